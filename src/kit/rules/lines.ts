@@ -1,0 +1,58 @@
+import { groupRows, sharesOf, totalOf, type Group, type Ratios, type Row, type Totals } from '#kit/rules/totals.ts';
+
+/** What a table of grouped rows is made of, top to bottom; screen, paper and Excel read it alike. */
+export type Line<R> =
+  | { readonly kind: 'group'; readonly depth: number; readonly column: string; readonly value: unknown; readonly count: number }
+  | { readonly kind: 'row'; readonly row: R }
+  | { readonly kind: 'sub'; readonly depth: number; readonly column: string; readonly value: unknown; readonly totals: Totals };
+
+type Plan = { readonly groups?: readonly string[]; readonly totals: readonly string[]; readonly ratios?: Ratios };
+
+/** A group opens with its title and ends with its SUB TOTAL; the TOTAL is the caller's `totalOf`. */
+export function linesOf<R extends Row>(rows: readonly R[], plan: Plan): Line<R>[] {
+  if (!plan.groups?.length) return rows.map((row) => ({ kind: 'row', row }));
+  const lines: Line<R>[] = [];
+  for (const group of groupRows(rows, plan.groups)) pushGroup(lines, group, 0, plan);
+  return lines;
+}
+
+function pushGroup<R extends Row>(lines: Line<R>[], group: Group<R>, depth: number, plan: Plan): void {
+  const { column, value, rows, groups } = group;
+  lines.push({ kind: 'group', depth, column, value, count: rows.length });
+  for (const inner of groups) pushGroup(lines, inner, depth + 1, plan);
+  if (groups.length === 0) for (const row of rows) lines.push({ kind: 'row', row });
+  lines.push({ kind: 'sub', depth, column, value, totals: totalOf(rows, plan.totals, plan.ratios) });
+}
+
+/** One line of a block after the table: its key, how many rows, the sums, and the first sum's share. */
+export type ClosingLine = { readonly value: unknown; readonly count: number; readonly totals: Totals; readonly share: number | null };
+
+/** The same rows grouped once more, for example payments by kind. */
+export function closingOf(rows: readonly Row[], { by, sums }: { by: string; sums: readonly string[] }): ClosingLine[] {
+  const groups = groupRows(rows, [by]);
+  const totals = groups.map((group) => totalOf(group.rows, sums));
+  const shares = sharesOf(totals.map((one) => one[sums[0] ?? ''] ?? 0));
+  return groups.map(({ value, rows: members }, at) => ({
+    value, count: members.length, totals: totals[at]!, share: shares[at] ?? null,
+  }));
+}
+
+const collator = new Intl.Collator('id', { numeric: true, sensitivity: 'base' });
+
+/** Rows by these columns ('-column' descends); equal rows keep their order, unknown values come last. */
+export function sortRows<R extends Row>(rows: readonly R[], by: readonly string[]): R[] {
+  const keys = by.map((one) => (one.startsWith('-') ? { name: one.slice(1), sign: -1 } : { name: one, sign: 1 }));
+  return [...rows].sort((a, b) => {
+    for (const { name, sign } of keys) {
+      const order = compare(a[name], b[name], sign);
+      if (order !== 0) return order;
+    }
+    return 0;
+  });
+}
+
+function compare(a: unknown, b: unknown, sign: number): number {
+  if (a == null || b == null) return Number(a == null) - Number(b == null);
+  if (typeof a === 'number' && typeof b === 'number') return sign * (a - b);
+  return sign * collator.compare(String(a), String(b));
+}
