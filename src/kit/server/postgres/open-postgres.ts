@@ -1,0 +1,82 @@
+import { resolve } from 'node:path';
+import { Client, type ClientConfig } from 'pg';
+import { initCluster, runCluster, stopCluster } from '#kit/server/postgres/cluster.ts';
+import { openHome, type Say } from '#kit/server/postgres/home.ts';
+import { openProgram } from '#kit/server/postgres/program.ts';
+import { isAlive, type Running } from '#kit/server/postgres/running.ts';
+
+export type Postgres = {
+  readonly connection: ClientConfig;
+  /** False when DATABASE_URL named a server that is somebody else's care. */
+  readonly embedded: boolean;
+  stop(): Promise<void>;
+};
+
+type Options = { dataFolder?: string; say?: Say };
+
+/** The database named by DATABASE_URL, or our own PostgreSQL in the data folder. */
+export async function openPostgres(options: Options = {}): Promise<Postgres> {
+  const url = process.env['DATABASE_URL'];
+  if (url) return { connection: { connectionString: url }, embedded: false, stop: async () => {} };
+
+  const say = options.say ?? (() => {});
+  const wished = resolve(options.dataFolder ?? (process.env['KILAU_DATA'] || '.kilau'));
+  const home = await openHome(wished, say);
+  const program = await openProgram(home.folder, say);
+  await initCluster(home, program, say);
+  const running = await runCluster(home, program, say);
+
+  const connection = { host: running.sockets, port: 5432, user: 'kilau', ssl: false };
+  await ensureDatabase({ ...connection, database: 'postgres' });
+  return {
+    connection: { ...connection, database: 'kilau' },
+    embedded: true,
+    stop: () => stopIfOurs(running, { ...connection, database: 'postgres' }),
+  };
+}
+
+/** Two first starts at once may both try; the second then finds it made (42P04 or 23505). */
+async function ensureDatabase(connection: ClientConfig): Promise<void> {
+  await withClient(connection, async (client) => {
+    const found = await client.query(`select from pg_database where datname = 'kilau'`);
+    if (found.rowCount) return;
+    await client.query('create database kilau').catch((error: { code?: string }) => {
+      if (error.code !== '42P04' && error.code !== '23505') throw error;
+    });
+  });
+}
+
+/**
+ * Only the process that started it stops it. Where that process was killed, the last one to use
+ * the orphan does, so that a crash does not leave a server running for ever.
+ */
+async function stopIfOurs(running: Running, connection: ClientConfig): Promise<void> {
+  const ours = running.starter === process.pid;
+  if (!ours && (isAlive(running.starter) || (await isShared(connection)))) return;
+  await stopCluster(running);
+}
+
+async function isShared(connection: ClientConfig): Promise<boolean> {
+  return withClient(connection, async (client) => {
+    const others = await client.query(
+      `select from pg_stat_activity
+        where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+    );
+    return others.rowCount !== 0;
+  });
+}
+
+async function withClient<T>(
+  config: ClientConfig,
+  use: (client: Client) => Promise<T>,
+): Promise<T> {
+  const client = new Client(config);
+  // Without a listener a server that dies at this moment would take the whole process with it.
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return await use(client);
+  } finally {
+    await client.end();
+  }
+}

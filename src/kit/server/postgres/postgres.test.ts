@@ -1,0 +1,158 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { openPostgres } from '#kit/server/postgres/open-postgres.ts';
+import { isPostgres } from '#kit/server/postgres/running.ts';
+
+/** One data folder for all tests, since making one takes seconds; each finds it stopped. */
+let folder = '';
+const asRoot = process.getuid?.() === 0;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kilau-postgres-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+beforeEach(() => {
+  vi.stubEnv('DATABASE_URL', '');
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await postmasterPid().then(
+    async (pid) => {
+      process.kill(pid, 'SIGQUIT');
+      while (await isPostgres(pid)) await sleep(20);
+    },
+    () => {},
+  );
+});
+
+test('a new folder becomes a database that keeps what it was told, and stops', async () => {
+  const said: string[] = [];
+  const first = await openPostgres({ dataFolder: folder, say: (line) => said.push(line) });
+  expect(said.join('\n')).toContain('Making a new database');
+  await ask(first, 'create table cincin as select 5125 as berat');
+  expect(await ask(first, 'show data_checksums')).toEqual([{ data_checksums: 'on' }]);
+  expect(await ask(first, 'show fsync')).toEqual([{ fsync: 'on' }]);
+  await first.stop();
+  await expect(ask(first, 'select 1')).rejects.toThrow();
+
+  const second = await openPostgres({ dataFolder: folder });
+  expect(await ask(second, 'select berat from cincin')).toEqual([{ berat: 5125 }]);
+  await second.stop();
+});
+
+test('two starts at once share one server, which the one who started it stops', async () => {
+  const both = await Promise.all([openElsewhere(folder), openElsewhere(folder)]);
+  const pid = await postmasterPid();
+  const [owner, guest] = both[0].pid === (await starterOf(pid)) ? both : [both[1], both[0]];
+  await end(guest, 'SIGTERM');
+  expect(await postmasterPid()).toBe(pid);
+  await end(owner, 'SIGTERM');
+  await expect(postmasterPid()).rejects.toThrow('ENOENT');
+});
+
+test('a killed Node leaves the server running: the next start attaches, then stops it', async () => {
+  const killed = await openElsewhere(folder);
+  const orphan = await postmasterPid();
+  await end(killed, 'SIGKILL');
+
+  const next = await openPostgres({ dataFolder: folder });
+  expect(await postmasterPid()).toBe(orphan);
+  expect(await ask(next, 'select 1 as one')).toEqual([{ one: 1 }]);
+  await next.stop();
+  await expect(postmasterPid()).rejects.toThrow('ENOENT');
+});
+
+test('a server killed with everything is recovered', async () => {
+  const first = await openPostgres({ dataFolder: folder });
+  await ask(first, 'create table gelang as select 1 as nomor');
+  process.kill(await postmasterPid(), 'SIGKILL');
+
+  const second = await openPostgres({ dataFolder: folder });
+  expect(await ask(second, 'select nomor from gelang')).toEqual([{ nomor: 1 }]);
+});
+
+test('a number left in postmaster.pid that now belongs to another program is forgotten', async () => {
+  await (await openPostgres({ dataFolder: folder })).stop();
+  const other = spawn('sleep', ['60']);
+  const lines = [other.pid, join(folder, 'postgres'), 1, 5432, join(folder, 'socket'), '', '1 1'];
+  await writeFile(join(folder, 'postgres', 'postmaster.pid'), lines.join('\n'));
+
+  const again = await openPostgres({ dataFolder: folder });
+  expect(await ask(again, 'select 1 as one')).toEqual([{ one: 1 }]);
+  other.kill();
+});
+
+test('only the account that runs it may enter the folder of the socket', async () => {
+  const opened = await openPostgres({ dataFolder: folder });
+  const { mode, uid } = await stat(String(opened.connection.host));
+  expect(mode & 0o077).toBe(0);
+  expect(uid === 0).toBe(false);
+});
+
+test.runIf(asRoot)('data go to a printed place when the account cannot reach them', async () => {
+  const closed = join(folder, 'closed', 'data');
+  await mkdir(closed, { recursive: true });
+  await chmod(join(folder, 'closed'), 0o700);
+  const said: string[] = [];
+  const opened = await openPostgres({ dataFolder: closed, say: (line) => said.push(line) });
+  await opened.stop();
+  const place = /data are in (\S+)/.exec(said.join('\n'))?.[1];
+  expect(place).toMatch(/^\/var\/lib\/kilau-|^\/tmp\/kilau-/);
+  await rm(String(place), { recursive: true });
+});
+
+test('DATABASE_URL is used as it is', async () => {
+  vi.stubEnv('DATABASE_URL', 'postgres://somewhere/kilau');
+  const opened = await openPostgres({ dataFolder: folder });
+  expect(opened.connection).toEqual({ connectionString: 'postgres://somewhere/kilau' });
+  expect(opened.embedded).toBe(false);
+});
+
+async function ask(opened: { connection: object }, sql: string): Promise<unknown[]> {
+  const client = new Client(opened.connection);
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows as unknown[];
+  } finally {
+    await client.end();
+  }
+}
+
+const postmasterPid = async (): Promise<number> =>
+  Number((await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]);
+
+async function starterOf(postmaster: number): Promise<number> {
+  const opened = await openPostgres({ dataFolder: folder });
+  const rows = (await ask(opened, 'show cluster_name')) as { cluster_name: string }[];
+  expect(await postmasterPid()).toBe(postmaster);
+  return Number(rows[0]?.cluster_name.replace('kilau-', ''));
+}
+
+/** Another Node process that opens the database of this folder and stops it on SIGTERM. */
+async function openElsewhere(dataFolder: string): Promise<ChildProcess> {
+  const script = `
+    import { openPostgres } from '#kit/server/postgres/open-postgres.ts';
+    const opened = await openPostgres({ dataFolder: ${JSON.stringify(dataFolder)} });
+    process.once('SIGTERM', () => opened.stop().then(() => process.exit()));
+    setInterval(() => {}, 1000);
+    console.log('open');`;
+  const args = ['--input-type=module', '--eval', script];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(createInterface({ input: child.stdout }), 'line');
+  return child;
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
+}

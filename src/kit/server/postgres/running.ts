@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { readFile, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Home } from '#kit/server/postgres/home.ts';
+
+/** A live PostgreSQL of this data folder, whoever started it. */
+export type Running = {
+  readonly pid: number;
+  readonly sockets: string;
+  readonly ready: boolean;
+  /** The Node process that started it; it may be gone. */
+  readonly starter: number;
+};
+
+/** Its own words for the start line, by which the next start knows who began it. */
+export const starterName = (pid: number): string => `cluster_name=kilau-${pid}`;
+
+/**
+ * What postmaster.pid says, checked against the process itself: after a power cut the number in
+ * the file may belong to anything.
+ */
+export async function findRunning(home: Home): Promise<Running | undefined> {
+  const text = await readFile(pidFile(home), 'utf8').catch(() => '');
+  const [pid, , , , sockets = '', , , status = ''] = text.split('\n');
+  if (!Number(pid)) return undefined;
+  const command = await commandOf(Number(pid));
+  if (!command.includes(`-D ${home.cluster} `)) return undefined;
+  const starter = Number(/cluster_name=kilau-(\d+)/.exec(command)?.[1]);
+  return { pid: Number(pid), sockets, ready: status.trim() === 'ready', starter };
+}
+
+/**
+ * PostgreSQL itself would refuse to start when the number it left behind is in use by another
+ * program, as happens after a power cut. Only then is the file removed: in every other case its
+ * own check of leftover backends has to stand.
+ */
+export async function forgetStale(home: Home): Promise<void> {
+  const text = await readFile(pidFile(home), 'utf8').catch(() => '');
+  const command = await commandOf(Number(text.split('\n')[0]));
+  if (command === '' || command.includes('postgres')) return;
+  await rm(pidFile(home), { force: true });
+  const left = await readdir(home.sockets);
+  for (const name of left.filter((one) => one.startsWith('.s.PGSQL.'))) {
+    await rm(join(home.sockets, name), { force: true });
+  }
+}
+
+export const isPostgres = async (pid: number): Promise<boolean> =>
+  (await commandOf(pid)).includes('postgres');
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** The whole start line of a process; empty when there is none, or only its exit code is left. */
+async function commandOf(pid: number): Promise<string> {
+  if (!pid || !isAlive(pid)) return '';
+  if (process.platform === 'linux') {
+    const line = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+    return line.replaceAll('\0', ' ');
+  }
+  return execFileSync('ps', ['-ww', '-o', 'args=', '-p', String(pid)], { encoding: 'utf8' });
+}
+
+const pidFile = (home: Home): string => join(home.cluster, 'postmaster.pid');
