@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { openPostgres } from '#kit/server/postgres/open-postgres.ts';
+import { prepareTemplate, TEST_SERVER, type TestServer } from '#kit/testing/database.ts';
+
+/** Where the schema's history lies; only a path, for the kit imports nothing of the app. */
+const MIGRATIONS = resolve('src/app/server/migrations');
+
+type Project = { onTestsRerun(prepare: () => Promise<void>): void };
+type Teardown = () => Promise<void>;
+
+/** One server for the whole run, however many of vitest's projects ask for it. */
+const shared = globalThis as { kilauTestServer?: Promise<Teardown> };
+
+export default async function setup(project: Project): Promise<Teardown> {
+  if (shared.kilauTestServer) return async () => {};
+  shared.kilauTestServer = startServer(project);
+  return shared.kilauTestServer;
+}
+
+async function startServer(project: Project): Promise<Teardown> {
+  const url = process.env['TEST_DATABASE_URL'] || process.env['DATABASE_URL'];
+  const { connection, close } = url ? named(url) : await started();
+  const server: TestServer = { connection, migrations: MIGRATIONS };
+  const templates = [await prepareTemplate(server)];
+  project.onTestsRerun(async () => void templates.push(await prepareTemplate(server)));
+  process.env[TEST_SERVER] = JSON.stringify(server);
+  return async () => {
+    for (const remove of templates) await remove();
+    await close();
+  };
+}
+
+const named = (connectionString: string) => ({
+  connection: { connectionString },
+  close: async () => {},
+});
+
+async function started() {
+  const folder = await mkdtemp(join(tmpdir(), 'kilau-test-'));
+  const { connection, stop } = await openPostgres({ dataFolder: folder });
+  const close = async (): Promise<void> => {
+    await stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { connection, close };
+}
