@@ -1,0 +1,70 @@
+import type { Endpoint } from '#kit/contract/endpoint.ts';
+import { LOCALES, currentLocale } from '#kit/web/base/text.ts';
+import { noNetwork, Problem, problemOf, timedOut } from '#kit/web/api/problem.ts';
+import { tokenLost } from '#kit/web/api/session.ts';
+import { urlOf } from '#kit/web/api/url.ts';
+import { decode, encode } from '#kit/web/api/wire.ts';
+
+export type CallOptions<P, Q, B> = {
+  params?: P;
+  query?: Q;
+  body?: B;
+  /** Idempotency-Key: made when a form opens, kept until its write has succeeded. */
+  key?: string;
+  /** An approved authorisation, spent by this one write. */
+  keystore?: string;
+  /** The branch that head office works on. */
+  toko?: string;
+  signal?: AbortSignal;
+};
+
+/** A paged list beside its rows; lists may add totals of the whole filter. */
+export type Page<A> = { data: A; count: number; skip: number; limit: number } & Record<string, unknown>;
+
+const PATIENCE_MS = 30_000;
+
+/** Calls an endpoint and answers its `data`; throws a Problem and nothing else. */
+export async function call<P, Q, B, A>(endpoint: Endpoint<P, Q, B, A>, options: CallOptions<P, Q, B> = {}): Promise<A> {
+  return (await callPage(endpoint, options)).data;
+}
+
+export async function callPage<P, Q, B, A>(
+  endpoint: Endpoint<P, Q, B, A>,
+  options: CallOptions<P, Q, B> = {},
+): Promise<Page<A>> {
+  const response = await send(endpoint, options);
+  if (!response.ok) throw await failureOf(response);
+  if (response.status === 204) return { data: undefined as A, count: 0, skip: 0, limit: 0 };
+  const { data, ...rest } = (await response.json()) as Record<string, unknown>;
+  const extra = endpoint.extra ? decode(endpoint.extra, rest) : rest;
+  return { count: 0, skip: 0, limit: 0, ...extra, data: decode(endpoint.answer, data) };
+}
+
+async function send<P, Q, B, A>(endpoint: Endpoint<P, Q, B, A>, options: CallOptions<P, Q, B>): Promise<Response> {
+  const url = urlOf(endpoint, options);
+  const body = options.body === undefined ? undefined : JSON.stringify(encode(endpoint.body, options.body));
+  const patience = AbortSignal.timeout(PATIENCE_MS);
+  const signal = options.signal ? AbortSignal.any([options.signal, patience]) : patience;
+  try {
+    return await fetch(url, { method: endpoint.method, headers: headersOf(endpoint, options, body), body, signal, credentials: 'include' });
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw patience.aborted ? timedOut() : noNetwork();
+  }
+}
+
+function headersOf<P, Q, B, A>(endpoint: Endpoint<P, Q, B, A>, options: CallOptions<P, Q, B>, body?: string): HeadersInit {
+  const headers: Record<string, string> = { accept: 'application/json', 'accept-language': LOCALES[currentLocale()].bcp };
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (endpoint.method !== 'GET') headers['x-kilau'] = '1';
+  if (options.key) headers['idempotency-key'] = options.key;
+  if (options.keystore) headers['x-otorisasi'] = options.keystore;
+  if (options.toko) headers['x-toko'] = options.toko;
+  return headers;
+}
+
+async function failureOf(response: Response): Promise<Problem> {
+  const problem = await problemOf(response);
+  if (problem.message.includes('Invalid Token.')) tokenLost();
+  return problem;
+}

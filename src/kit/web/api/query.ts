@@ -1,0 +1,53 @@
+import { keepPreviousData, QueryClient, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { Endpoint } from '#kit/contract/endpoint.ts';
+import { callPage, type CallOptions, type Page } from '#kit/web/api/client.ts';
+import { isProblem, type Problem } from '#kit/web/api/problem.ts';
+
+/** Reads are tried once more when the network failed, never when the server said no. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 10_000,
+      retry: (failures, error) => failures < 1 && isProblem(error) && error.status === 0,
+      refetchOnWindowFocus: false,
+      networkMode: 'always',
+    },
+  },
+});
+
+/** Everything read from this call, whatever its filters: `refresh(tokosEndpoint)`. */
+export const refresh = (...endpoints: readonly { readonly call: string }[]): Promise<unknown> =>
+  Promise.all(endpoints.map(({ call }) => queryClient.invalidateQueries({ queryKey: [call] })));
+
+type ReadOptions<P, Q> = Pick<CallOptions<P, Q, never>, 'params' | 'query' | 'toko'> & {
+  enabled?: boolean;
+  staleTime?: number;
+  /** The old rows stay until the new ones are here. */
+  keep?: boolean;
+};
+
+export function usePage<P, Q, B, A>(endpoint: Endpoint<P, Q, B, A>, options: ReadOptions<P, Q> = {}): UseQueryResult<Page<A>, Problem> {
+  const { params, query, toko, enabled, staleTime, keep } = options;
+  return useQuery<Page<A>, Problem>({
+    queryKey: [endpoint.call, { params, query, toko }],
+    queryFn: ({ signal }) => callPage(endpoint, { params, query, toko, signal }),
+    enabled,
+    staleTime,
+    placeholderData: keep ? keepPreviousData : undefined,
+  });
+}
+
+/** Reads an endpoint's `data`; the same call with the same filters is asked once. */
+export function useRead<P, Q, B, A>(endpoint: Endpoint<P, Q, B, A>, options: ReadOptions<P, Q> = {}): UseQueryResult<A, Problem> {
+  const { params, query, toko, enabled, staleTime, keep } = options;
+  return useQuery<Page<A>, Problem, A>({
+    queryKey: [endpoint.call, { params, query, toko }],
+    queryFn: ({ signal }) => callPage(endpoint, { params, query, toko, signal }),
+    select: dataOf as (page: Page<A>) => A,
+    enabled,
+    staleTime,
+    placeholderData: keep ? keepPreviousData : undefined,
+  });
+}
+
+const dataOf = (page: Page<unknown>): unknown => page.data;

@@ -1,0 +1,42 @@
+import { plain, sentence, unpack, type Values } from '#kit/rules/sentence.ts';
+import { readPref } from '#kit/web/base/prefs.ts';
+
+/** The Indonesian sentence is the key; a language is a flat list of translations (tools/texts.ts). */
+export type Catalogue = Readonly<Record<string, string>>;
+export type Locale = 'id' | 'en' | 'it' | 'hk' | 'my' | 'jp';
+
+/** The requirement's codes and what the browser calls them. */
+export const LOCALES: Readonly<Record<Locale, { readonly name: string; readonly bcp: string }>> = {
+  id: { name: 'Bahasa Indonesia', bcp: 'id' },
+  en: { name: 'English', bcp: 'en' },
+  it: { name: 'Italiano', bcp: 'it' },
+  hk: { name: '繁體中文', bcp: 'zh-Hant' },
+  my: { name: 'Bahasa Melayu', bcp: 'ms' },
+  jp: { name: '日本語', bcp: 'ja' },
+};
+export const isLocale = (value: unknown): value is Locale => typeof value === 'string' && value in LOCALES;
+
+let catalogue: Catalogue = {};
+let locale: Locale = 'id';
+
+export const currentLocale = (): Locale => locale;
+export const chosenLocale = (): Locale => readPref<Locale>('locale', 'id', isLocale);
+
+/** Called once before the first render; a change of language reloads the page. */
+export function speak(next: Locale, texts: Catalogue): void {
+  locale = next;
+  catalogue = texts;
+  document.documentElement.lang = LOCALES[next].bcp;
+}
+
+const lookup = (text: string): string => catalogue[text] ?? text;
+
+/** A text in the language of this person, its `{places}` filled; takes packed sentences too. */
+export function t(packed: string, values?: Values): string {
+  return plain(values ? repack(packed, values) : packed, lookup);
+}
+
+function repack(packed: string, values: Values): string {
+  const { text, values: inside } = unpack(packed);
+  return sentence(text, { ...inside, ...values });
+}

@@ -1,0 +1,50 @@
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { t } from '#kit/web/base/text.ts';
+import css from '#kit/web/feedback/dialog.module.css';
+
+type Props = {
+  title: ReactNode;
+  /** Absent: neither Esc nor a click outside nor a cross closes it. */
+  onClose?: () => void;
+  width?: number;
+  children: ReactNode;
+  /** The buttons, right-aligned under a line. */
+  foot?: ReactNode;
+  aside?: ReactNode;
+  /** Content reaches the edges: it brings its own padding. */
+  flush?: boolean;
+};
+
+/** The one frame of every dialog: focus moves in, stays, and goes back where it came from. */
+export function DialogFrame({ title, onClose, width = 440, children, foot, aside, flush }: Props) {
+  return (
+    <Modal.Root
+      opened
+      onClose={onClose ?? (() => {})}
+      closeOnEscape={!!onClose}
+      closeOnClickOutside={!!onClose}
+      size={width}
+      transitionProps={{ duration: 0 }}
+      centered
+    >
+      <Modal.Overlay className={css.veil} />
+      <Modal.Content className={css.frame}>
+        <Modal.Header className={css.head}>
+          <Modal.Title className={css.title}>{title}</Modal.Title>
+          {aside}
+          {onClose && <Modal.CloseButton aria-label={t('Tutup')} size={28} />}
+        </Modal.Header>
+        <Modal.Body className={flush ? css.flush : css.body}>{children}</Modal.Body>
+        {foot && <div className={css.foot}>{foot}</div>}
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

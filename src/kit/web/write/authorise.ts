@@ -1,0 +1,24 @@
+import type { Problem } from '#kit/web/api/problem.ts';
+
+/** A write that waits for a superior: what is bound is method, path and body as they travel (D-27.1). */
+export type AuthoriseRequest = {
+  readonly method: 'POST' | 'PUT' | 'DELETE';
+  /** Relative to the base path, parameters filled in. */
+  readonly path: string;
+  /** The body as on the wire. */
+  readonly body: unknown;
+  /** The 403 that asked: `event`, `angka`, `level` stand in its detail. */
+  readonly problem: Problem;
+};
+
+/** Answers the keystore of the approval, or nothing when it was refused or given up. */
+export type Authoriser = (request: AuthoriseRequest) => Promise<string | undefined>;
+
+let authoriser: Authoriser = async () => undefined;
+
+/** The area that owns authorisation stands to the right of the kit and registers its dialog here. */
+export const registerAuthoriser = (next: Authoriser): void => {
+  authoriser = next;
+};
+
+export const authorise = (request: AuthoriseRequest): Promise<string | undefined> => authoriser(request);

@@ -1,0 +1,36 @@
+import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
+
+type Props = { onSave: () => void; children: ReactNode; className?: string; label?: string };
+
+/** Enter goes to the next field and never submits by surprise; Ctrl+Enter saves (web.md §6). */
+export function FormFrame({ onSave, children, className, label }: Props) {
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key !== 'Enter' || event.defaultPrevented) return;
+    if (event.ctrlKey || event.metaKey) {
+      event.preventDefault();
+      onSave();
+      return;
+    }
+    const from = event.target as HTMLElement;
+    if (!(from instanceof HTMLInputElement) || from.getAttribute('aria-expanded') === 'true') return;
+    event.preventDefault();
+    nextField(event.currentTarget, from)?.focus();
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    onSave();
+  };
+  return (
+    <form noValidate onKeyDown={onKeyDown} onSubmit={onSubmit} className={className} aria-label={label} autoComplete="off">
+      {children}
+    </form>
+  );
+}
+
+const FIELDS = 'input:not([type="hidden"]):not(:disabled):not([readonly]), textarea:not(:disabled), button[aria-haspopup]:not(:disabled), button[data-submit]';
+
+/** The field after this one, or the button that saves. */
+function nextField(form: HTMLElement, from: HTMLElement): HTMLElement | undefined {
+  const all = [...form.querySelectorAll<HTMLElement>(FIELDS)].filter((one) => one.offsetParent !== null);
+  return all[all.indexOf(from) + 1];
+}

@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react';
+import type { Field, Fields } from '#kit/contract/field.ts';
+import type { Problem } from '#kit/web/api/problem.ts';
+import { t } from '#kit/web/base/text.ts';
+import { emptyValues, messageFor, messagesFor, tidyValues, type Messages, type Values } from '#kit/web/write/check.ts';
+import { focusFirst } from '#kit/web/write/focus.ts';
+
+export type FieldsForm = {
+  values: Values;
+  /** Ready to show, by field. */
+  errors: Messages;
+  /** Props for `FieldInput` and every other input. */
+  bind: (name: string) => { name: string; value: unknown; onChange: (value: unknown) => void; onBlur: () => void; error?: string };
+  set: (name: string, value: unknown) => void;
+  /** Checks everything; focuses the first field with a message. Answers the values when all is well. */
+  check: () => Values | undefined;
+  /** Puts the server's messages at their fields; answers false when one has no field here. */
+  take: (problem: Problem) => boolean;
+  changed: boolean;
+  reset: (values: Values) => void;
+};
+
+type Options = {
+  start?: Values;
+  /** Further rules over the whole form: packed messages by field. */
+  also?: (values: Values) => Messages;
+};
+
+/**
+ * The state of a form over declared fields: a message appears when its field is left, follows live
+ * from then on, and the first one gets the focus when saving.
+ */
+export function useFields(fields: Fields, { start, also }: Options = {}): FieldsForm {
+  const [values, setValues] = useState<Values>(() => ({ ...emptyValues(fields), ...start }));
+  const [errors, setErrors] = useState<Messages>({});
+  const [changed, setChanged] = useState(false);
+  const now = useRef(values);
+  const visited = useRef(new Set<string>());
+
+  const tell = (name: string) => {
+    const of = fields[name] as Field | undefined;
+    const said = (of && messageFor(of, now.current[name])) ?? also?.(now.current)[name];
+    setErrors(({ [name]: _old, ...rest }) => (said ? { ...rest, [name]: t(said) } : rest));
+  };
+  const put = (next: Values) => {
+    now.current = next;
+    setValues(next);
+  };
+  const set = (name: string, value: unknown) => {
+    put({ ...now.current, [name]: value });
+    setChanged(true);
+    if (visited.current.has(name)) tell(name);
+  };
+  const show = (found: Messages) => {
+    for (const name of Object.keys(found)) visited.current.add(name);
+    setErrors(Object.fromEntries(Object.entries(found).map(([name, message]) => [name, t(message)])));
+    focusFirst(Object.keys(fields), found);
+  };
+  return {
+    values, errors, set, changed,
+    bind: (name) => ({
+      name, value: values[name], error: errors[name],
+      onChange: (value) => set(name, value),
+      onBlur: () => {
+        visited.current.add(name);
+        tell(name);
+      },
+    }),
+    check: () => {
+      const found = { ...also?.(now.current), ...messagesFor(fields, now.current) };
+      show(found);
+      return Object.keys(found).length === 0 ? tidyValues(fields, now.current) : undefined;
+    },
+    take: ({ errors: said }) => {
+      if (said.length > 0) show(Object.fromEntries(said.map(({ path, message }) => [path, message])));
+      return said.length > 0 && said.every(({ path }) => path in fields);
+    },
+    reset: (next) => {
+      visited.current.clear();
+      put({ ...emptyValues(fields), ...next });
+      setErrors({});
+      setChanged(false);
+    },
+  };
+}

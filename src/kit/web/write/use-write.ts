@@ -1,0 +1,93 @@
+import { useCallback, useRef, useState } from 'react';
+import type { Endpoint } from '#kit/contract/endpoint.ts';
+import { call, type CallOptions } from '#kit/web/api/client.ts';
+import { isProblem, noNetwork, Problem } from '#kit/web/api/problem.ts';
+import { refresh } from '#kit/web/api/query.ts';
+import { fillPath } from '#kit/web/api/url.ts';
+import { encode } from '#kit/web/api/wire.ts';
+import { showProblem } from '#kit/web/feedback/dialogs.ts';
+import { toast } from '#kit/web/feedback/toast.ts';
+import { authorise } from '#kit/web/write/authorise.ts';
+
+type Sent<P, B> = { params?: P; body?: B; toko?: string };
+
+type Options<A> = {
+  /** Said when it worked; left out where the screen says it itself. */
+  success?: string;
+  after?: (answer: A) => void;
+  /** Lists to read again. */
+  refresh?: readonly { readonly call: string }[];
+  /** Return true when the failure has found its place (a field, a dialog of the screen). */
+  onProblem?: (problem: Problem) => boolean | void;
+};
+
+export type Write<P, B, A> = {
+  /** Answers `{ data }` when it was done, nothing when it was refused (and said so). */
+  send: (sent?: Sent<P, B>) => Promise<{ data: A } | undefined>;
+  busy: boolean;
+  /** Renews the Idempotency-Key: call it when the form opens for another document. */
+  renew: () => void;
+};
+
+/**
+ * One write of a form. The key is made when the form opens and kept through every retry, so that a
+ * double click or a lost answer never saves twice (D-6.2); an act that needs a superior opens the
+ * authorisation dialog and goes out again with the approval.
+ */
+export function useWrite<P, Q, B, A>(endpoint: Endpoint<P, Q, B, A>, options: Options<A> = {}): Write<P, B, A> {
+  const key = useRef(crypto.randomUUID());
+  const running = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const latest = useRef(options);
+  latest.current = options;
+
+  const send = useCallback(async (sent: Sent<P, B> = {}) => {
+    if (running.current) return undefined;
+    running.current = true;
+    setBusy(true);
+    try {
+      const data = await sendApproved(endpoint, { ...sent, key: key.current });
+      key.current = crypto.randomUUID();
+      await finish(data, latest.current);
+      return { data };
+    } catch (error) {
+      const problem = isProblem(error) ? error : noNetwork();
+      if (!isProblem(error)) console.error(error);
+      if (problem.code !== GIVEN_UP && !latest.current.onProblem?.(problem)) showProblem(problem);
+      return undefined;
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  }, [endpoint]);
+
+  const renew = useCallback(() => {
+    key.current = crypto.randomUUID();
+  }, []);
+  return { send, busy, renew };
+}
+
+const GIVEN_UP = 'OTORISASI_DIBATALKAN';
+
+async function finish<A>(data: A, { success, after, refresh: lists }: Options<A>): Promise<void> {
+  if (success) toast.success(success);
+  if (lists?.length) await refresh(...lists);
+  after?.(data);
+}
+
+/** Sends once; asks a superior when the server wants one, and sends the same again. */
+export async function sendApproved<P, Q, B, A>(endpoint: Endpoint<P, Q, B, A>, options: CallOptions<P, Q, B>): Promise<A> {
+  try {
+    return await call(endpoint, options);
+  } catch (error) {
+    if (!isProblem(error) || error.code !== 'PERLU_OTORISASI' || endpoint.method === 'GET') throw error;
+    const keystore = await authorise({
+      method: endpoint.method,
+      path: fillPath(endpoint.path, options.params as Record<string, unknown>),
+      body: options.body === undefined ? undefined : encode(endpoint.body, options.body),
+      problem: error,
+    });
+    if (!keystore) throw new Problem({ status: 0, code: GIVEN_UP, message: '' });
+    return sendApproved(endpoint, { ...options, keystore });
+  }
+}
