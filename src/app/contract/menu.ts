@@ -1,0 +1,16 @@
+import type { MenuRow } from '#kit/contract/menu.ts';
+import { aksesMenu } from '#areas/akses/contract/akses.menu.ts';
+
+/** Groups of the sidebar in their order; an entry stands in the group that its row names. */
+export const GROUPS = [
+  'Beranda', 'Barang', 'Penjualan', 'Cicilan', 'Pesanan', 'Pembelian', 'Service', 'Hutang', 'Sepuhan', 'Berlian',
+  'Kirim Barang', 'Validasi', 'Keuangan', 'Member', 'Katalog', 'Data Master', 'Laporan', 'Utility', 'Pusat', 'Pengaturan',
+] as const;
+
+/** Every menu entry that exists: plain rows for router, sidebar, palette and server. */
+export const MENU: readonly MenuRow[] = inOrder([...aksesMenu]);
+
+function inOrder(rows: readonly MenuRow[]): MenuRow[] {
+  const rank = (row: MenuRow) => GROUPS.indexOf(row.group.split('/')[0] as (typeof GROUPS)[number]);
+  return rows.toSorted((a, b) => rank(a) - rank(b));
+}

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+const { env } = process;
+
+/** The injected configuration of 1§1, from the environment: the same built files serve every shop. */
+const config = () => ({
+  variant: env.KILAU_VARIANT ?? 'auto',
+  api: env.KILAU_API ?? '/api/v1/',
+  portal: env.KILAU_PORTAL ?? null,
+  messaging: env.KILAU_MESSAGING ?? null,
+  online_store: env.KILAU_ONLINE_STORE ?? null,
+  wholesale: env.KILAU_WHOLESALE ?? null,
+  wholesale_domain: env.KILAU_WHOLESALE_DOMAIN ?? null,
+  auth_type: env.KILAU_AUTH_TYPE ?? 'MANUAL',
+  version: '3.5.2',
+  build: 14,
+  platform: env.KILAU_PLATFORM ?? 'WEB',
+  base_path: env.KILAU_BASE_PATH ?? '/',
+});
+
+/** The web application: built files for a year, its page never kept, `/config.js` beside it. */
+export async function serveFiles(app: FastifyInstance, webFolder: string | undefined): Promise<void> {
+  app.get('/config.js', async (_, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-store')
+      .send(`window.KILAU = ${JSON.stringify(config()).replaceAll('<', '\\u003c')};\n`));
+  if (!webFolder || !existsSync(join(webFolder, 'index.html'))) return;
+  const page = readFileSync(join(webFolder, 'index.html'));
+  await app.register(fastifyStatic, {
+    root: webFolder, index: false, wildcard: false,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  app.get('/*', async (request, reply) => {
+    if (request.url.startsWith('/api/') || /\.\w{2,5}$/.test(request.url.split('?')[0]!))
+      return reply.code(404).type('text/plain').send('Not found');
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
+  });
+}

@@ -1,0 +1,73 @@
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import { plain } from '#kit/rules/sentence.ts';
+import { rehearse as rehearseAct } from '#kit/server/act.ts';
+import { openBell, type Bell } from '#kit/server/bell.ts';
+import type { Ctx as KitCtx } from '#kit/server/ctx.ts';
+import type { Database } from '#kit/server/database.ts';
+import { openHttp, SESSION_COOKIE } from '#kit/server/http.ts';
+import { findRoute } from '#kit/server/find-route.ts';
+import { authenticate } from '#areas/akses/server/sesi.ts';
+import type { Rehearse } from '#areas/akses/server/otorisasi.ts';
+import { MENU } from '#app/contract/menu.ts';
+import { serveFiles } from '#app/server/files.ts';
+import { serveHealth } from '#app/server/health.ts';
+import { serveOpenApi } from '#app/server/openapi.ts';
+import { routesOf } from '#app/server/routes.ts';
+import { translatorOf } from '#app/server/translations.ts';
+
+export type Kilau = { app: FastifyInstance; bell: Bell; close(): Promise<void> };
+
+export type ServerOptions = { db: Database; webFolder?: string; basePath?: string; log?: boolean };
+
+/** Puts the rooms together: routes of all areas behind one door, the bell, the web application. */
+export async function openServer({ db, webFolder, log }: ServerOptions): Promise<Kilau> {
+  let bell: Bell | undefined;
+  const rehearse: Rehearse = async (ctx, { method, path, body }) => {
+    const found = findRoute(routes, method, path, body);
+    await rehearseAct(db, ctx as unknown as KitCtx, { method, path, body, status: 200 }, async (tx, whole) => {
+      await found.route.handle(tx, found.input as never, whole as never, found.around);
+      return '';
+    });
+  };
+  const routes = routesOf(db, rehearse);
+  const app = await openHttp({
+    db, routes, log,
+    authenticate: async (given) => (await authenticate(db, MENU, given)) as unknown as KitCtx,
+    translate: translatorOf,
+    ring: (...args) => bell?.ring(...args),
+  });
+  await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: CSP }, strictTransportSecurity: false });
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  serveHealth(app, db);
+  serveOpenApi(app, routes);
+  await serveFiles(app, webFolder);
+  await app.ready();
+  bell = openBell(app.server, db.pool, async ({ token, toko, cookie }) => {
+    const fromCookie = new RegExp(`(?:^|; )(?:__Host-)?${SESSION_COOKIE}=([^;]+)`).exec(cookie)?.[1];
+    return authenticate(db, MENU, { token: token ?? fromCookie, toko, byCookie: !token, perangkat: 'socket', ip: '', locale: 'id', writes: false });
+  });
+  return {
+    app, bell,
+    close: async () => {
+      await bell.close();
+      await app.close();
+    },
+  };
+}
+
+const CSP = {
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  fontSrc: ["'self'"],
+  connectSrc: ["'self'", 'ws:', 'wss:'],
+  objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
+};
+
+export const say = (packed: string, locale: string): string => plain(packed, translatorOf(locale));

@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import pg from 'pg';
+import { openDatabase } from '#kit/server/database.ts';
+import { applyMigrations } from '#kit/server/migrations.ts';
+import { checkSettings } from '#kit/server/postgres/check-settings.ts';
+import { openPostgres } from '#kit/server/postgres/open-postgres.ts';
+import { isEmpty, seedDemo } from '#app/server/demo/seed.ts';
+import { listen } from '#app/server/listen.ts';
+import { openServer } from '#app/server/server.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const MIGRATIONS = join(import.meta.dirname, 'migrations');
+const WEB = join(ROOT, '.build/web');
+const say = (line: string): void => console.log(line);
+
+await main(process.argv[2] ?? 'demo');
+
+/** `demo` opens the demo shops, `serve` a shop of one's own, `demo-reset` forgets the demo. */
+async function main(mode: string): Promise<void> {
+  const postgres = await openPostgres({ say });
+  try {
+    const db = await prepare(postgres.connection, mode);
+    if (mode === 'demo-reset') return await finish(db, postgres);
+    await serve(db, mode, postgres);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    if (process.env.KILAU_DEBUG) console.error(error);
+    await postgres.stop();
+    process.exit(1);
+  }
+}
+
+type Postgres = Awaited<ReturnType<typeof openPostgres>>;
+type Db = ReturnType<typeof openDatabase>;
+
+async function prepare(connection: pg.ClientConfig, mode: string): Promise<Db> {
+  const owner = new pg.Client(connection);
+  owner.on('error', () => {});
+  await owner.connect();
+  for (const problem of await checkSettings(owner)) say(`PERINGATAN: ${problem}`);
+  if (mode === 'demo-reset') await owner.query('drop schema public cascade; create schema public');
+  const steps = await applyMigrations(owner, MIGRATIONS, say);
+  if (steps > 0) say(`Basis data siap (${steps} langkah).`);
+  await owner.end();
+  const db = openDatabase({ connection, role: 'kilau_app' });
+  if (mode !== 'serve' && (await isEmpty(db))) await seedDemo(db, say);
+  return db;
+}
+
+async function finish(db: Db, postgres: Postgres): Promise<void> {
+  await db.close();
+  await postgres.stop();
+}
+
+async function serve(db: Db, mode: string, postgres: Postgres): Promise<void> {
+  const kilau = await openServer({ db, webFolder: WEB, log: true });
+  const port = await listen(kilau.app, process.env.PORT);
+  announce(port, mode);
+  const end = async (): Promise<void> => {
+    await kilau.close();
+    await finish(db, postgres);
+    process.exit(0);
+  };
+  process.once('SIGTERM', end);
+  process.once('SIGINT', end);
+}
+
+function announce(port: number, mode: string): void {
+  say(`\n  Kilau berjalan di http://localhost:${port}\n`);
+  if (mode !== 'demo') return;
+  say('  TOKO DEMO: PST (pusat), KJ1 dan KJ2 (cabang). Bukan untuk transaksi sungguhan.');
+  say('  User: own.pst spv.pst own.kj1 spv.kj1 ksr.kj1 ksr2.kj1 own.kj2 spv.kj2 ksr.kj2 ksr2.kj2');
+  say('  Password semua user demo: kilau-demo-2026\n');
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+
+type Catalogue = Readonly<Record<string, string>>;
+const catalogues = new Map<string, Catalogue>();
+
+/** The translations of a language, keyed by the Indonesian sentence; Indonesian needs none. */
+export function translatorOf(locale: string): (text: string) => string {
+  if (locale === 'id') return (text) => text;
+  const catalogue = catalogueOf(locale);
+  return (text) => catalogue[text] ?? text;
+}
+
+function catalogueOf(locale: string): Catalogue {
+  const known = catalogues.get(locale);
+  if (known) return known;
+  const safe = /^[a-z]{2}$/.test(locale) ? locale : 'id';
+  const read = readCatalogue(safe);
+  catalogues.set(locale, read);
+  return read;
+}
+
+function readCatalogue(locale: string): Catalogue {
+  try {
+    return JSON.parse(readFileSync(new URL(`../locales/${locale}.json`, import.meta.url), 'utf8')) as Catalogue;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,41 @@
+import type { Level } from '#areas/toko/rules/level.ts';
+
+/**
+ * Acts that a superior approves (D-27, inventory/authorisations.tsv). `diminta` may ask for it,
+ * `penyetuju` is the least level that may answer; who stands in neither list acts alone.
+ */
+type Event = {
+  readonly nama: string;
+  readonly diminta: readonly Level[];
+  readonly penyetuju: 'SPV' | 'OWN';
+  /** How report 98 groups it. */
+  readonly kategori: string;
+};
+
+const SEMUA = ['KASIR', 'SPV', 'MU', 'OWN'] as const;
+const TANPA_OWNER = ['KASIR', 'SPV', 'MU'] as const;
+
+export const EVENTS = {
+  BATAL_PENJUALAN: { nama: 'Batal penjualan', diminta: SEMUA, penyetuju: 'SPV', kategori: 'BATAL' },
+  CETAK_ULANG: { nama: 'Cetak ulang nota', diminta: SEMUA, penyetuju: 'SPV', kategori: 'CETAK ULANG' },
+  CETAK_ULANG_BARCODE: { nama: 'Cetak ulang barcode', diminta: TANPA_OWNER, penyetuju: 'SPV', kategori: 'CETAK ULANG' },
+  HARGA_DI_BAWAH: { nama: 'Jual di bawah harga', diminta: SEMUA, penyetuju: 'SPV', kategori: 'DI BAWAH HARGA' },
+  BERLIAN_DI_BAWAH_MODAL: { nama: 'Berlian di bawah modal', diminta: TANPA_OWNER, penyetuju: 'OWN', kategori: 'BERLIAN DI BAWAH MODAL' },
+  BATAS_HARGA: { nama: 'Harga di atas batas', diminta: SEMUA, penyetuju: 'SPV', kategori: 'BATAS HARGA' },
+  TOLERANSI_BERAT: { nama: 'Berat di luar toleransi', diminta: SEMUA, penyetuju: 'SPV', kategori: 'TOLERANSI BERAT' },
+  UBAH_BARANG: { nama: 'Ubah data barang', diminta: ['SPV', 'MU'], penyetuju: 'SPV', kategori: 'LAINNYA' },
+  UBAH_HARGA_EMAS: { nama: 'Ubah harga emas', diminta: ['SPV', 'MU'], penyetuju: 'OWN', kategori: 'BATAS HARGA' },
+  KAS_KELUAR_BESAR: { nama: 'Kas keluar di atas batas', diminta: SEMUA, penyetuju: 'SPV', kategori: 'LAINNYA' },
+  BATAL_KAS: { nama: 'Batal transaksi kas', diminta: SEMUA, penyetuju: 'SPV', kategori: 'BATAL' },
+  BUKA_LACI: { nama: 'Buka laci', diminta: ['KASIR'], penyetuju: 'SPV', kategori: 'LAINNYA' },
+  SELISIH_KAS: { nama: 'Tutup toko dengan selisih kas', diminta: SEMUA, penyetuju: 'SPV', kategori: 'SELISIH KAS' },
+  HITUNG_ULANG: { nama: 'Hitung ulang kas', diminta: SEMUA, penyetuju: 'SPV', kategori: 'SELISIH KAS' },
+  BUKA_ULANG_HARI: { nama: 'Buka ulang hari', diminta: ['OWN'], penyetuju: 'SPV', kategori: 'TANGGAL MUNDUR' },
+  TANGGAL_MUNDUR: { nama: 'Tanggal mundur', diminta: ['SPV', 'MU', 'OWN'], penyetuju: 'OWN', kategori: 'TANGGAL MUNDUR' },
+  HAK_AKSES: { nama: 'Ubah user atau hak akses', diminta: ['SPV', 'MU'], penyetuju: 'OWN', kategori: 'HAK USER' },
+  UBAH_PARAMETER: { nama: 'Ubah parameter', diminta: ['SPV', 'MU'], penyetuju: 'OWN', kategori: 'LAINNYA' },
+  UBAH_MODUL: { nama: 'Ubah modul', diminta: ['MU'], penyetuju: 'OWN', kategori: 'LAINNYA' },
+} as const satisfies Record<string, Event>;
+
+export type EventKey = keyof typeof EVENTS;
+export const eventOf = (key: EventKey): Event => EVENTS[key];

@@ -1,0 +1,126 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '#kit/contract/endpoint.ts';
+import { secret, text, type Schema } from '#kit/contract/field.ts';
+
+/** One entry of the rights tree (1§3): groups hold entries; `is_show` is the tick. */
+export type AksesNode = {
+  kode: string;
+  nama: string;
+  path: string | null;
+  is_show: boolean;
+  children: AksesNode[];
+};
+
+/** What the browser is told of person and shop; hints for drawing, never rights (reliability A2). */
+export type Sesi = {
+  user: {
+    user_id: string;
+    usere_name: string;
+    level: string;
+    akses: AksesNode[];
+    kode_toko: string;
+    tgl_system: string;
+    kode_sales: string | null;
+    /** Date fields are read-only while true (1§4, D-33.18). */
+    active_date: boolean;
+    lihat_modal: boolean;
+    ganti_password: boolean;
+  };
+  modules: string[];
+  /** Parameters that screens read, by key. */
+  parameter: Record<string, unknown>;
+  toko: {
+    kode_toko: string;
+    nama_toko: string;
+    alamat_toko: string;
+    no_whatsapp: string | null;
+    jenis: 'PUSAT' | 'CABANG' | 'ONLINE';
+    zona: 'WIB' | 'WITA' | 'WIT';
+    demo: boolean;
+  };
+  hari: { tgl_system: string; status: 'OPEN' | 'CLOSED'; kemarin_belum_tutup: string | null };
+};
+
+const akses: z.ZodMiniType<AksesNode> = z.object({
+  kode: z.string(),
+  nama: z.string(),
+  path: z.nullable(z.string()),
+  is_show: z.boolean(),
+  get children() {
+    return z.array(akses);
+  },
+});
+
+const sesi = z.object({
+  user: z.object({
+    user_id: z.string(),
+    usere_name: z.string(),
+    level: z.string(),
+    akses: z.array(akses),
+    kode_toko: z.string(),
+    tgl_system: z.string(),
+    kode_sales: z.nullable(z.string()),
+    active_date: z.boolean(),
+    lihat_modal: z.boolean(),
+    ganti_password: z.boolean(),
+  }),
+  modules: z.array(z.string()),
+  parameter: z.record(z.string(), z.unknown()),
+  toko: z.object({
+    kode_toko: z.string(),
+    nama_toko: z.string(),
+    alamat_toko: z.string(),
+    no_whatsapp: z.nullable(z.string()),
+    jenis: z.enum(['PUSAT', 'CABANG', 'ONLINE']),
+    zona: z.enum(['WIB', 'WITA', 'WIT']),
+    demo: z.boolean(),
+  }),
+  hari: z.object({
+    tgl_system: z.string(),
+    status: z.enum(['OPEN', 'CLOSED']),
+    kemarin_belum_tutup: z.nullable(z.string()),
+  }),
+});
+
+/** User ids are not case-sensitive; the device comes from a long-lived cookie or `x-device`. */
+export const loginEndpoint = defineEndpoint({
+  call: 'POST users/login',
+  readOnly: true,
+  summary: 'Login',
+  body: { user_id: text('User Id', { max: 40 }), password: secret('Password') },
+  answer: z.extend(sesi, { token: z.string() }) as unknown as Schema<Sesi & { token: string }>,
+  right: 'public',
+});
+
+export const logoutEndpoint = defineEndpoint({
+  call: 'POST users/logout',
+  readOnly: true,
+  summary: 'Logout',
+  body: { user_id: text('User Id', { max: 40 }) },
+  right: 'login',
+});
+
+/** Opens the shop's new day when the date has changed since the last closing (D-2.3). */
+export const meEndpoint = defineEndpoint({
+  call: 'GET users/me',
+  summary: 'Sesi sekarang',
+  answer: sesi as unknown as Schema<Sesi>,
+  right: 'login',
+});
+
+/** Unlocks a counter that waited too long (D-34.7); no new session. */
+export const bukaKunciEndpoint = defineEndpoint({
+  call: 'POST users/buka-kunci',
+  readOnly: true,
+  summary: 'Buka kunci layar',
+  body: { password: secret('Password') },
+  right: 'login',
+});
+
+export const changePasswordEndpoint = defineEndpoint({
+  call: 'POST users/change-password',
+  summary: 'Ganti password',
+  body: { password: secret('Password Lama'), new_password: secret('Password Baru', 8) },
+  right: { menu: ['ganti-password'] },
+});
+

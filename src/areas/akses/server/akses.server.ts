@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { recordAside } from '#kit/server/aside.table.ts';
+import { nowIso } from '#kit/server/clock.ts';
+import type { Database } from '#kit/server/database.ts';
+import { SESSION_COOKIE } from '#kit/server/http.ts';
+import { Problem } from '#kit/server/problem.ts';
+import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+import * as minta from '#areas/akses/contract/otorisasi.api.ts';
+import * as sesi from '#areas/akses/contract/sesi.api.ts';
+import type { MenuEntry } from '#areas/akses/rules/akses.ts';
+import { gantiPassword } from '#areas/akses/server/ganti-password.ts';
+import { login } from '#areas/akses/server/login.ts';
+import { readMe } from '#areas/akses/server/me.ts';
+import { batalkanOtorisasi, mintaOtorisasi, readOtorisasi, setujui, tolak, type Rehearse } from '#areas/akses/server/otorisasi.ts';
+import { verifySandi } from '#areas/akses/server/sandi.ts';
+import { endSesi } from '#areas/akses/server/sesi.table.ts';
+import { findUser } from '#areas/akses/server/users.table.ts';
+
+/** Everything the server answers for log-in and approval. Log-in and approvals keep their own transactions. */
+export const aksesServer = (db: Database, menu: readonly MenuEntry[], rehearse: Rehearse): readonly Route[] => [
+  serve(sesi.loginEndpoint, (_, { body }, __, around) => login(db, menu, body, around)),
+  serve(sesi.meEndpoint, async (_, __, ctx: Ctx) => readMe(db, menu, ctx, (await findUser(db, ctx.user_id))!)),
+  serve(sesi.logoutEndpoint, async (_, __, ctx: Ctx, around) => {
+    await logout(db, ctx);
+    around.setCookie(SESSION_COOKIE, null);
+    return { user_id: ctx.user_id };
+  }),
+  serve(sesi.bukaKunciEndpoint, async (_, { body }, ctx: Ctx) => {
+    const user = await findUser(db, ctx.user_id);
+    if (await verifySandi(body.password, user?.sandi)) return { user_id: ctx.user_id };
+    throw new Problem(422, 'LOGIN_SALAH', 'User id atau Password yang anda masukan salah');
+  }),
+  serveWrite(sesi.changePasswordEndpoint, gantiPassword),
+  serve(minta.mintaOtorisasiEndpoint, (_, input, ctx: Ctx) => mintaOtorisasi(db, rehearse, input, ctx)),
+  serve(minta.setujuiEndpoint, (_, input, ctx: Ctx) => setujui(db, input, ctx)),
+  serve(minta.tolakEndpoint, (_, input, ctx: Ctx) => tolak(db, input, ctx)),
+  serve(minta.batalkanOtorisasiEndpoint, (_, { params }, ctx: Ctx) => batalkanOtorisasi(db, params.keystore, ctx)),
+  serve(minta.statusOtorisasiEndpoint, (on, { params }, ctx: Ctx) => readOtorisasi(on, params.keystore, ctx)),
+];
+
+const logout = (db: Database, ctx: Ctx): Promise<void> =>
+  db.begin(async (tx) => {
+    await endSesi(tx, ctx.kode_toko_user, ctx.user_id, 'LOGOUT', nowIso());
+    await recordAside(tx, {
+      kode_toko: ctx.kode_toko_user, op: randomUUID(), user_id: ctx.user_id, level: ctx.level,
+      perangkat: ctx.perangkat, ip: ctx.ip, tindakan: 'LOGOUT', tabel: 'sesi', kunci: ctx.user_id,
+    });
+  });

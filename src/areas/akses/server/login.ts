@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { recordAside } from '#kit/server/aside.table.ts';
+import { nowIso, nowMs } from '#kit/server/clock.ts';
+import type { Database, Tx } from '#kit/server/database.ts';
+import { DEVICE_COOKIE, SESSION_COOKIE } from '#kit/server/http.ts';
+import { Problem } from '#kit/server/problem.ts';
+import type { Surroundings } from '#kit/server/routes.ts';
+import type { BodyOf } from '#kit/contract/endpoint.ts';
+import type { loginEndpoint, Sesi } from '#areas/akses/contract/sesi.api.ts';
+import { readSetelanToko } from '#areas/toko/server/setelan.ts';
+import { hitungMenitTerkunci } from '#areas/akses/rules/kunci-login.ts';
+import type { MenuEntry } from '#areas/akses/rules/akses.ts';
+import { readMe } from '#areas/akses/server/me.ts';
+import { verifySandi } from '#areas/akses/server/sandi.ts';
+import { contextOf, hashToken, newToken } from '#areas/akses/server/sesi.ts';
+import { endSesi, findSesi, lockSesiOf, saveSesi } from '#areas/akses/server/sesi.table.ts';
+import { addGagal, clearGagal, findGagal, findUser, lockLogin, type User } from '#areas/akses/server/users.table.ts';
+
+const MAKSIMAL = 5;
+const IDLE_MS = 60_000;
+const wrong = () => new Problem(401, 'LOGIN_SALAH', 'User id atau Password yang anda masukan salah');
+
+/** Opens the one live session of a user (D-3.4) and answers what the browser may draw. */
+export async function login(
+  db: Database,
+  menu: readonly MenuEntry[],
+  { user_id, password }: BodyOf<typeof loginEndpoint>,
+  around: Surroundings,
+): Promise<Sesi & { token: string }> {
+  const user = await verifyLogin(db, user_id, password, around.ip);
+  const perangkat = deviceOf(around);
+  const token = newToken();
+  await db.begin((tx) => openSession(tx, db, user, { perangkat, ip: around.ip, token }));
+  around.setCookie(DEVICE_COOKIE, perangkat, { maxAge: 400 * 86_400 });
+  around.setCookie(SESSION_COOKIE, token, { maxAge: 12 * 3600 });
+  const row = (await findSesi(db, hashToken(token), undefined))!;
+  const given = { perangkat, ip: around.ip, locale: 'id' };
+  return { ...(await readMe(db, menu, await contextOf(db, menu, row, given), row)), token };
+}
+
+const deviceOf = ({ headers, cookies }: Surroundings): string => {
+  const given = headers['x-device'] ?? cookies[DEVICE_COOKIE];
+  return typeof given === 'string' && given.length >= 8 && given !== 'tanpa-perangkat' ? given.slice(0, 80) : randomUUID();
+};
+
+/**
+ * The right password, or the one sentence that tells nothing (D-3.3). Tries are counted per user
+ * id and per address; the same limits meet an approver's password (reliability E).
+ */
+export async function verifyLogin(db: Database, user_id: string, password: string, ip: string): Promise<User> {
+  const now = nowIso();
+  const kunci = `user:${user_id.toLowerCase()}`;
+  if ((await findGagal(db, kunci, now))?.terkunci) throw wrong();
+  const user = await findUser(db, user_id);
+  const right = await verifySandi(password, user?.is_active ? user.sandi : undefined);
+  if (right && user) {
+    await clearGagal(db, kunci);
+    return user;
+  }
+  const { kali } = await addGagal(db, kunci, now);
+  const menit = hitungMenitTerkunci(kali, MAKSIMAL);
+  if (menit > 0) await lockLogin(db, kunci, now, menit);
+  if (user) await recordAside(db, { ...who(user, ip), tindakan: 'LOGIN_GAGAL', kunci: user.user_id });
+  throw wrong();
+}
+
+const who = (user: User, ip: string) => ({
+  kode_toko: user.kode_toko, op: randomUUID(), user_id: user.user_id, level: user.level, ip, tabel: 'sesi',
+});
+
+type NewSession = { perangkat: string; ip: string; token: string };
+
+async function openSession(tx: Tx, db: Database, user: User, { perangkat, ip, token }: NewSession): Promise<void> {
+  const now = nowIso();
+  const live = await lockSesiOf(tx, user.kode_toko, user.user_id);
+  const idle = await idleMinutes(db, user.kode_toko);
+  if (live && live.perangkat !== perangkat && nowMs() - Date.parse(live.terakhir) < idle * IDLE_MS)
+    throw new Problem(409, 'USER_DIPAKAI', 'User ID ini sedang dipakai');
+  if (live) await endSesi(tx, user.kode_toko, user.user_id, 'DIGANTI', now);
+  await saveSesi(tx, { kode_toko: user.kode_toko, sidik: hashToken(token), user_id: user.user_id, perangkat, ip, now });
+  await recordAside(tx, { ...who(user, ip), perangkat, tindakan: 'LOGIN', kunci: user.user_id });
+}
+
+const idleMinutes = async (db: Database, kode_toko: string): Promise<number> =>
+  (await readSetelanToko(db, kode_toko)).param.SESSION_IDLE_MINUTES;

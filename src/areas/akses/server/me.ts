@@ -1,0 +1,50 @@
+import { dateAt, nowIso } from '#kit/server/clock.ts';
+import type { Database } from '#kit/server/database.ts';
+import type { Ctx as KitCtx } from '#kit/server/ctx.ts';
+import { encode } from '#kit/server/parse.ts';
+import type { Schema } from '#kit/contract/field.ts';
+import { PARAMETERS } from '#areas/toko/contract/parameter.ts';
+import { bukaHari } from '#areas/toko/server/buka-hari.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { susunAkses, type MenuEntry } from '#areas/akses/rules/akses.ts';
+import type { Sesi } from '#areas/akses/contract/sesi.api.ts';
+import { bisaMundur } from '#areas/akses/server/sesi.ts';
+
+type Person = { usere_name: string; kode_sales: string | null; ganti_password: boolean };
+
+/** What the browser is told of person, shop and day; opens the new day on the way (D-2.3). */
+export async function readMe(db: Database, menu: readonly MenuEntry[], ctx: Ctx, person: Person): Promise<Sesi> {
+  const hari = await bukaHari(db, ctx.toko, ctx.param.JAM_GANTI_HARI, ctx.user_id);
+  const calendar = dateAt(nowIso(), ctx.toko.zona, ctx.param.JAM_GANTI_HARI);
+  const tertinggal = hari.status === 'OPEN' && calendar > hari.tgl_system;
+  return {
+    user: {
+      user_id: ctx.user_id,
+      usere_name: person.usere_name,
+      level: ctx.level,
+      akses: susunAkses(menu, ctx.akses, ctx as unknown as KitCtx),
+      kode_toko: ctx.kode_toko,
+      tgl_system: hari.tgl_system,
+      kode_sales: person.kode_sales,
+      active_date: !bisaMundur(ctx.level, ctx.moduls),
+      lihat_modal: ctx.lihat_modal,
+      ganti_password: person.ganti_password,
+    },
+    modules: [...ctx.moduls],
+    parameter: parameterForScreens(ctx),
+    toko: {
+      kode_toko: ctx.toko.kode_toko, nama_toko: ctx.toko.nama_toko, alamat_toko: ctx.toko.alamat_toko,
+      no_whatsapp: ctx.toko.no_whatsapp, jenis: ctx.toko.jenis, zona: ctx.toko.zona, demo: ctx.toko.demo,
+    },
+    hari: {
+      tgl_system: hari.tgl_system,
+      status: hari.status,
+      kemarin_belum_tutup: tertinggal ? hari.tgl_system : null,
+    },
+  };
+}
+
+/** Every parameter in wire units; none of them is a secret (reliability A2). */
+const parameterForScreens = (ctx: Ctx): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(PARAMETERS).map(([key, one]) =>
+    [key, encode(one.field.schema as Schema<unknown>, ctx.param[key as keyof typeof PARAMETERS])]));

@@ -1,0 +1,56 @@
+import { sql, type Sql } from '#kit/server/sql.ts';
+import type { Tx } from '#kit/server/database.ts';
+import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
+
+export type Otorisasi = {
+  kode_toko: string;
+  keystore: string;
+  event: string[];
+  level: string[];
+  digest: string;
+  ringkasan: string;
+  angka: Angka[];
+  catatan: string | null;
+  status: 'OPEN' | 'DISETUJUI' | 'DITOLAK' | 'DIBATALKAN' | 'KEDALUWARSA' | 'TERPAKAI';
+  input_by: string;
+  input_date: string;
+  kedaluwarsa: string;
+  disetujui_by: string | null;
+  disetujui_level: string | null;
+};
+
+type Baru = Pick<Otorisasi, 'kode_toko' | 'keystore' | 'event' | 'level' | 'digest' | 'ringkasan' | 'angka' | 'catatan' | 'input_by'> & {
+  method: string; path: string; input_level: string; menit: number;
+};
+
+export const saveOtorisasi = (tx: Tx, row: Baru): Promise<{ kedaluwarsa: string }> =>
+  tx.one(sql<{ kedaluwarsa: string }>`
+    insert into otorisasi (kode_toko, keystore, event, level, method, path, digest, ringkasan, angka, catatan,
+                           status, input_by, input_level, input_date, kedaluwarsa)
+    values (${row.kode_toko}, ${row.keystore}, ${row.event}, ${row.level}, ${row.method}, ${row.path}, ${row.digest},
+            ${row.ringkasan}, ${JSON.stringify(row.angka)}::jsonb, ${row.catatan}, 'OPEN', ${row.input_by},
+            ${row.input_level}, waktu(), waktu() + make_interval(mins => ${row.menit}))
+    returning kedaluwarsa`);
+
+/** Time is the database's (abuse case 34): past its end an unanswered or unspent row is KEDALUWARSA. */
+export const findOtorisasi = (on: Sql, kode_toko: string, keystore: string): Promise<Otorisasi | undefined> =>
+  on.maybe(sql<Otorisasi>`
+    select kode_toko, keystore, event, level, digest, ringkasan, angka, catatan,
+           case when status in ('OPEN', 'DISETUJUI') and kedaluwarsa <= waktu() then 'KEDALUWARSA' else status end as status,
+           input_by, input_date, kedaluwarsa, disetujui_by, disetujui_level
+      from otorisasi where kode_toko = ${kode_toko} and keystore = ${keystore}`);
+
+export type Jawaban = { status: 'DISETUJUI' | 'DITOLAK' | 'DIBATALKAN'; by: string | null; level: string | null; cara: string; alasan: string | null };
+
+/** Answers an open request once; no row when it was answered, taken back or too late. */
+export const answerOtorisasi = (tx: Tx, kode_toko: string, keystore: string, row: Jawaban): Promise<number> =>
+  tx.run(sql`
+    update otorisasi set status = ${row.status}, disetujui_by = ${row.by}, disetujui_level = ${row.level},
+           disetujui_at = waktu(), cara = ${row.cara}, alasan = ${row.alasan}
+     where kode_toko = ${kode_toko} and keystore = ${keystore} and status = 'OPEN' and kedaluwarsa > waktu()`);
+
+/** Spends an approval by the write that carries it; no row when it was spent or is too late. */
+export const spendOtorisasi = (tx: Tx, kode_toko: string, keystore: string, op: string): Promise<number> =>
+  tx.run(sql`
+    update otorisasi set status = 'TERPAKAI', op_pakai = ${op}::uuid, terpakai_at = waktu()
+     where kode_toko = ${kode_toko} and keystore = ${keystore} and status = 'DISETUJUI' and kedaluwarsa > waktu()`);

@@ -1,0 +1,61 @@
+import { canonical } from '#kit/server/canonical.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { Problem } from '#kit/server/problem.ts';
+import { bisaMenyetujui, setidaknya } from '#areas/toko/rules/level.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { eventOf, type EventKey } from '#areas/akses/contract/event.ts';
+import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
+import { findOtorisasi, spendOtorisasi } from '#areas/akses/server/otorisasi.table.ts';
+
+/** A demand of an act: the event, what the approver reads, and a higher approver where figures ask for it. */
+export type Tuntutan = {
+  event: EventKey;
+  ringkasan: string;
+  angka: Angka[];
+  penyetuju?: 'SPV' | 'OWN';
+  /** Answers by a user who stands above the event's askers, too. */
+  siapaPun?: true;
+};
+
+export const PERLU_OTORISASI = 'PERLU_OTORISASI';
+
+/**
+ * Goes on only when nobody else need approve, or an approval of exactly this write is there: then
+ * it is spent here, in the write's own transaction (D-27.1). The figures must still be the ones
+ * that the approver saw (D-27.3).
+ */
+export async function perluOtorisasi(tx: Tx, ctx: Ctx, semua: readonly Tuntutan[]): Promise<void> {
+  const tuntutan = semua.filter((one) => one.siapaPun || eventOf(one.event).diminta.includes(ctx.level));
+  if (tuntutan.length === 0 || (ctx.level === 'OWN' && ctx.param.OWN_TANPA_OTORISASI)) return;
+  const level = tentukanPenyetuju(tuntutan);
+  if (!ctx.keystore) throw demand(tuntutan, level);
+  const row = await findOtorisasi(tx, ctx.kode_toko, ctx.keystore);
+  const sah =
+    row?.status === 'DISETUJUI' && row.digest === ctx.digest && row.input_by === ctx.user_id &&
+    row.disetujui_by !== ctx.user_id && level.includes(row.disetujui_level ?? '') &&
+    canonical(row.event) === canonical(tuntutan.map((one) => one.event)) &&
+    canonical(row.angka) === canonical(tuntutan.flatMap((one) => one.angka));
+  if (!sah) throw demand(tuntutan, level);
+  if ((await spendOtorisasi(tx, ctx.kode_toko, ctx.keystore, ctx.op)) === 0) throw demand(tuntutan, level);
+}
+
+/** SPV or OWN, whichever the strictest event asks for; an OWN's own request may be met by an SPV. */
+function tentukanPenyetuju(tuntutan: readonly Tuntutan[]): string[] {
+  const owner = tuntutan.some((one) => (one.penyetuju ?? eventOf(one.event).penyetuju) === 'OWN');
+  return owner ? ['OWN'] : ['SPV', 'OWN'];
+}
+
+const demand = (tuntutan: readonly Tuntutan[], level: string[]): Problem =>
+  new Problem(403, PERLU_OTORISASI, 'Perlu Otorisasi', {
+    extra: {
+      event: tuntutan[0]!.event,
+      events: tuntutan.map((one) => one.event),
+      ringkasan: tuntutan.map((one) => one.ringkasan).join('; '),
+      angka: tuntutan.flatMap((one) => one.angka),
+      level,
+    },
+  });
+
+/** Whether a level may answer at all, and stands high enough for what is asked. */
+export const bisaMenjawab = (level: string, asked: readonly string[]): boolean =>
+  bisaMenyetujui(level) && asked.some((least) => setidaknya(level, least as 'SPV' | 'OWN'));

@@ -1,0 +1,63 @@
+import { sql, statement, type Sql } from '#kit/server/sql.ts';
+import type { Tx } from '#kit/server/database.ts';
+import type { Hari } from '#kit/rules/hari.ts';
+import type { Toko } from '#areas/toko/server/ctx.ts';
+import type { Level } from '#areas/toko/rules/level.ts';
+
+/** A live session with the person, the shop worked on and its newest day: one read per request. */
+export type SesiRow = Toko & {
+  sidik: string;
+  user_id: string;
+  usere_name: string;
+  level: Level;
+  kode_sales: string | null;
+  ganti_password: boolean;
+  kode_toko_user: string;
+  jenis_user: Toko['jenis'];
+  mulai: string;
+  terakhir: string;
+  versi: number;
+  tgl_system: Hari | null;
+  status: 'OPEN' | 'CLOSED' | null;
+};
+
+const FIND = statement(`
+  select s.sidik, s.user_id, u.usere_name, u.level, u.kode_sales, u.ganti_password, s.kode_toko as kode_toko_user,
+         asal.jenis as jenis_user, s.mulai, s.terakhir,
+         t.kode_toko, t.nama_toko, t.alamat_toko, t.no_whatsapp, t.jenis, t.zona, t.demo, t.versi,
+         h.tgl_system, h.status
+    from sesi s
+    join users u on u.kode_toko = s.kode_toko and u.user_id = s.user_id and u.is_active
+    join toko asal on asal.kode_toko = s.kode_toko
+    join toko t on t.kode_toko = coalesce($2, s.kode_toko)
+    left join lateral (select tgl_system, status from hari_toko
+                        where kode_toko = t.kode_toko order by tgl_system desc limit 1) h on true
+   where s.sidik = $1 and s.berakhir is null`);
+
+export const findSesi = async (on: Sql, sidik: string, toko: string | undefined): Promise<SesiRow | undefined> =>
+  (await on.call<SesiRow>(FIND, [sidik, toko ?? null]))[0];
+
+export const touchSesi = (on: Sql, sidik: string, now: string): Promise<number> =>
+  on.run(sql`update sesi set terakhir = ${now}::timestamptz where sidik = ${sidik} and berakhir is null`);
+
+export type SesiHidup = { sidik: string; perangkat: string; terakhir: string; mulai: string };
+
+export const lockSesiOf = (tx: Tx, kode_toko: string, user_id: string): Promise<SesiHidup | undefined> =>
+  tx.maybe(sql<SesiHidup>`
+    select sidik, perangkat, terakhir, mulai from sesi
+     where kode_toko = ${kode_toko} and user_id = ${user_id} and berakhir is null for update`);
+
+export const saveSesi = (
+  tx: Tx,
+  row: { kode_toko: string; sidik: string; user_id: string; perangkat: string; ip: string; now: string },
+): Promise<number> =>
+  tx.run(sql`
+    insert into sesi (kode_toko, sidik, user_id, perangkat, ip, mulai, terakhir)
+    values (${row.kode_toko}, ${row.sidik}, ${row.user_id}, ${row.perangkat}, ${row.ip},
+            ${row.now}::timestamptz, ${row.now}::timestamptz)`);
+
+/** Ends every live session of a user; answers how many. */
+export const endSesi = (tx: Sql, kode_toko: string, user_id: string, alasan: string, now: string): Promise<number> =>
+  tx.run(sql`
+    update sesi set berakhir = ${now}::timestamptz, alasan_akhir = ${alasan}
+     where kode_toko = ${kode_toko} and user_id = ${user_id} and berakhir is null`);

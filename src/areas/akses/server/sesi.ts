@@ -1,0 +1,90 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { dateAt, nowIso, nowMs } from '#kit/server/clock.ts';
+import { SESSION_COOKIE, type Credentials } from '#kit/server/http.ts';
+import type { Database } from '#kit/server/database.ts';
+import { Problem } from '#kit/server/problem.ts';
+import { hari, type Hari } from '#kit/rules/hari.ts';
+import { readSetelan } from '#areas/toko/server/setelan.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { bisaLihatModal } from '#areas/toko/rules/level.ts';
+import { tentukanAkses, type MenuEntry } from '#areas/akses/rules/akses.ts';
+import { findSesi, touchSesi, type SesiRow } from '#areas/akses/server/sesi.table.ts';
+import { listTicks } from '#areas/akses/server/users.table.ts';
+
+export const newToken = (): string => randomBytes(32).toString('base64url');
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+export { SESSION_COOKIE };
+
+const ABSOLUTE_MS = 12 * 3_600_000;
+const TOUCH_MS = 30_000;
+export const invalidToken = (): Problem => new Problem(401, 'TOKEN_TIDAK_VALID', 'Invalid Token.');
+
+type Kept = { versi: number; akses: ReadonlySet<string> };
+const kept = new Map<string, Kept>();
+
+/** Who asks: the session row decides, read fresh with every request so that an end acts at once. */
+export async function authenticate(db: Database, menu: readonly MenuEntry[], given: Credentials): Promise<Ctx> {
+  if (!given.token) throw invalidToken();
+  const row = await findSesi(db, hashToken(given.token), given.toko);
+  if (!row) throw invalidToken();
+  if (nowMs() - Date.parse(row.mulai) > ABSOLUTE_MS) throw invalidToken();
+  if (row.kode_toko !== row.kode_toko_user && row.jenis_user !== 'PUSAT')
+    throw new Problem(403, 'TOKO_LAIN', 'Anda Tidak Berhak Membuka Toko Lain');
+  if (nowMs() - Date.parse(row.terakhir) > TOUCH_MS) await touchSesi(db, row.sidik, nowIso());
+  return contextOf(db, menu, row, given);
+}
+
+export async function contextOf(
+  db: Database,
+  menu: readonly MenuEntry[],
+  row: SesiRow,
+  given: Pick<Credentials, 'keystore' | 'perangkat' | 'ip' | 'locale'>,
+): Promise<Ctx> {
+  const now = nowIso();
+  const day: Hari = row.tgl_system ?? hari('1970-01-01');
+  const { moduls, param } = await readSetelan(db, row.kode_toko, row.versi, day, now);
+  const akses = await readAkses(db, menu, row);
+  const calendar = dateAt(now, row.zona, param.JAM_GANTI_HARI);
+  return {
+    op: randomUUID(),
+    user_id: row.user_id,
+    level: row.level,
+    kode_toko: row.kode_toko,
+    kode_toko_user: row.kode_toko_user,
+    variant: row.jenis === 'PUSAT' ? 'pusat' : 'cabang',
+    hari: day,
+    hari_status: row.status ?? 'CLOSED',
+    hari_tertinggal: row.status === 'OPEN' && calendar > day && !bisaMundur(row.level, moduls),
+    moduls, param, akses,
+    lihat_modal: bisaLihatModal(row.level, param.MODAL_TERLIHAT_SPV),
+    perangkat: given.perangkat,
+    ip: given.ip,
+    locale: given.locale,
+    keystore: given.keystore,
+    toko: {
+      kode_toko: row.kode_toko, nama_toko: row.nama_toko, alamat_toko: row.alamat_toko,
+      no_whatsapp: row.no_whatsapp, jenis: row.jenis, zona: row.zona, demo: row.demo,
+    },
+  };
+}
+
+async function readAkses(db: Database, menu: readonly MenuEntry[], row: SesiRow): Promise<ReadonlySet<string>> {
+  const key = `${row.kode_toko_user}/${row.user_id}/${row.level}`;
+  const known = kept.get(key);
+  if (known?.versi === row.versi && row.kode_toko === row.kode_toko_user) return known.akses;
+  const ticks = await listTicks(db, row.kode_toko_user, row.user_id);
+  const akses = tentukanAkses(menu, row.level, new Map(ticks.map((tick) => [tick.kode, tick.is_show])));
+  if (row.kode_toko === row.kode_toko_user) kept.set(key, { versi: row.versi, akses });
+  return akses;
+}
+
+/** Who may move dates back (1§4, D-33.18): date fields are unlocked for them. */
+export function bisaMundur(level: string, moduls: ReadonlySet<string>): boolean {
+  if (!moduls.has('TANGGAL_MUNDUR_MODULE')) return false;
+  const byOwner = moduls.has('TANGGAL_MUNDUR_OWNER_MODULE');
+  const bySpv = moduls.has('TANGGAL_MUNDUR_SPV_MODULE');
+  if (level === 'SU' || level === 'MU') return true;
+  if (level === 'OWN') return byOwner || !bySpv;
+  if (level === 'SPV') return bySpv || !byOwner;
+  return false;
+}

@@ -1,0 +1,57 @@
+import { sql, type Sql } from '#kit/server/sql.ts';
+import type { Tx } from '#kit/server/database.ts';
+import type { Level } from '#areas/toko/rules/level.ts';
+
+export type User = {
+  kode_toko: string;
+  user_id: string;
+  usere_name: string;
+  level: Level;
+  sandi: string;
+  kode_sales: string | null;
+  ganti_password: boolean;
+  is_active: boolean;
+};
+
+/** User ids are unique per server and not case-sensitive (D-8.6). */
+export const findUser = (on: Sql, user_id: string): Promise<User | undefined> =>
+  on.maybe(sql<User>`
+    select kode_toko, user_id, usere_name, level, sandi, kode_sales, ganti_password, is_active
+      from users where user_id = ${user_id.toLowerCase()}`);
+
+export const saveUser = (tx: Tx, user: User & { op: string }): Promise<number> =>
+  tx.run(sql`
+    insert into users (kode_toko, user_id, usere_name, level, sandi, kode_sales, ganti_password, is_active, op)
+    values (${user.kode_toko}, ${user.user_id.toLowerCase()}, ${user.usere_name}, ${user.level}, ${user.sandi},
+            ${user.kode_sales}, ${user.ganti_password}, ${user.is_active}, ${user.op}::uuid)`);
+
+export const saveSandi = (tx: Tx, kode_toko: string, user_id: string, sandi: string, op: string): Promise<number> =>
+  tx.run(sql`
+    update users set sandi = ${sandi}, ganti_password = false, op = ${op}::uuid
+     where kode_toko = ${kode_toko} and user_id = ${user_id}`);
+
+export const listTicks = (on: Sql, kode_toko: string, user_id: string): Promise<{ kode: string; is_show: boolean }[]> =>
+  on.many(sql<{ kode: string; is_show: boolean }>`
+    select kode, is_show from user_akses where kode_toko = ${kode_toko} and user_id = ${user_id}`);
+
+export type GagalLogin = { kali: number; terkunci: boolean };
+
+/** Wrong tries of a user id or of an address, kept by the database so that every process counts alike. */
+export const findGagal = (on: Sql, kunci: string, now: string): Promise<GagalLogin | undefined> =>
+  on.maybe(sql<GagalLogin>`
+    select kali, coalesce(terkunci_sampai > ${now}::timestamptz, false) as terkunci from gagal_login where kunci = ${kunci}`);
+
+export const addGagal = (on: Sql, kunci: string, now: string): Promise<{ kali: number }> =>
+  on.one(sql<{ kali: number }>`
+    insert into gagal_login as g (kunci, kali, terakhir) values (${kunci}, 1, ${now}::timestamptz)
+    on conflict (kunci) do update
+      set kali = case when g.terakhir < ${now}::timestamptz - interval '1 hour' then 1 else g.kali + 1 end,
+          terakhir = ${now}::timestamptz
+    returning kali`);
+
+export const lockLogin = (on: Sql, kunci: string, now: string, menit: number): Promise<number> =>
+  on.run(sql`
+    update gagal_login set terkunci_sampai = ${now}::timestamptz + make_interval(mins => ${menit}) where kunci = ${kunci}`);
+
+export const clearGagal = (on: Sql, kunci: string): Promise<number> =>
+  on.run(sql`delete from gagal_login where kunci = ${kunci}`);

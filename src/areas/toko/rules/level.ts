@@ -1,0 +1,20 @@
+/** The ranks of a shop's people, highest first (D-3.1). */
+export const LEVELS = ['DEV', 'SU', 'OWN', 'MU', 'SPV', 'KASIR'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** Approvers are SPV or OWN only; MU, SU and DEV never approve (D-34.2). */
+export const APPROVERS = ['SPV', 'OWN'] as const;
+
+export const bisaMenyetujui = (level: string): level is 'SPV' | 'OWN' =>
+  (APPROVERS as readonly string[]).includes(level);
+
+/** True when `level` stands at or above `other`. */
+export const setidaknya = (level: Level, other: Level): boolean =>
+  LEVELS.indexOf(level) <= LEVELS.indexOf(other);
+
+/** SU and OWN see every menu entry, whatever is ticked (1§6). */
+export const bisaLihatSemua = (level: string): boolean => level === 'SU' || level === 'OWN';
+
+/** Cost and margin: OWN, SU and MU; SPV where the parameter opens them (D-3.5). */
+export const bisaLihatModal = (level: string, modalTerlihatSpv: boolean): boolean =>
+  ['OWN', 'SU', 'MU'].includes(level) || (level === 'SPV' && modalTerlihatSpv);

@@ -1,0 +1,21 @@
+import type { Ctx as KitCtx } from '#kit/server/ctx.ts';
+import type { Param } from '#areas/toko/contract/parameter.ts';
+import type { Level } from '#areas/toko/rules/level.ts';
+import type { Zona } from '#kit/server/clock.ts';
+
+export type Toko = {
+  readonly kode_toko: string;
+  readonly nama_toko: string;
+  readonly alamat_toko: string;
+  readonly no_whatsapp: string | null;
+  readonly jenis: 'PUSAT' | 'CABANG' | 'ONLINE';
+  readonly zona: Zona;
+  readonly demo: boolean;
+};
+
+/** What a handler knows of who asks and where: the kit's context with the shop and its parameters. */
+export type Ctx = Omit<KitCtx, 'param' | 'level'> & {
+  readonly level: Level;
+  readonly param: Param;
+  readonly toko: Toko;
+};

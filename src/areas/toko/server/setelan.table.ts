@@ -1,0 +1,44 @@
+import { sql, type Sql } from '#kit/server/sql.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { raiseVersi } from '#areas/toko/server/toko.table.ts';
+
+export type ModulRow = { key: string; aktif: boolean; berlaku_sampai: string | null };
+export type ParameterRow = { key: string; value: unknown; berlaku_dari: string };
+
+export const listModulRow = (on: Sql, kode_toko: string): Promise<ModulRow[]> =>
+  on.many(sql<ModulRow>`select key, aktif, berlaku_sampai from modul_toko where kode_toko = ${kode_toko}`);
+
+/** The value in force of every parameter that the shop has set, and the next change to come. */
+export const listParameterRow = (on: Sql, kode_toko: string, at: string): Promise<ParameterRow[]> =>
+  on.many(sql<ParameterRow>`
+    select distinct on (key) key, value, berlaku_dari from parameter_toko
+     where kode_toko = ${kode_toko} and berlaku_dari <= ${at}::timestamptz
+     order by key, berlaku_dari desc, id desc`);
+
+export const findNextParameter = async (on: Sql, kode_toko: string, at: string): Promise<string | null> =>
+  (await on.one(sql<{ next: string | null }>`
+    select min(berlaku_dari) as next from parameter_toko
+     where kode_toko = ${kode_toko} and berlaku_dari > ${at}::timestamptz`)).next;
+
+export type ParameterBaru = { key: string; value: unknown; berlaku_dari?: string; input_by: string; op: string };
+
+/** Sets a parameter from now or from a later moment; earlier values stay as history. */
+export async function saveParameter(tx: Tx, kode_toko: string, row: ParameterBaru): Promise<void> {
+  await tx.run(sql`
+    insert into parameter_toko (kode_toko, key, value, berlaku_dari, input_by, op)
+    values (${kode_toko}, ${row.key}, ${JSON.stringify(row.value)}::jsonb,
+            coalesce(${row.berlaku_dari ?? null}::timestamptz, waktu()), ${row.input_by}, ${row.op}::uuid)`);
+  await raiseVersi(tx, kode_toko);
+}
+
+export type ModulBaru = { key: string; aktif: boolean; berlaku_sampai: string | null; peringatan_by: string | null; op: string };
+
+export async function saveModul(tx: Tx, kode_toko: string, row: ModulBaru): Promise<void> {
+  await tx.run(sql`
+    insert into modul_toko as m (kode_toko, key, aktif, berlaku_sampai, peringatan_by, op)
+    values (${kode_toko}, ${row.key}, ${row.aktif}, ${row.berlaku_sampai}::date, ${row.peringatan_by}, ${row.op}::uuid)
+    on conflict (kode_toko, key) do update
+      set aktif = excluded.aktif, berlaku_sampai = excluded.berlaku_sampai, op = excluded.op,
+          peringatan_by = coalesce(excluded.peringatan_by, m.peringatan_by)`);
+  await raiseVersi(tx, kode_toko);
+}

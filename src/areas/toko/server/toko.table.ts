@@ -1,0 +1,70 @@
+import { sql, type Sql } from '#kit/server/sql.ts';
+import { refusals } from '#kit/rules/refusal.ts';
+import type { Tx } from '#kit/server/database.ts';
+import type { Toko } from '#areas/toko/server/ctx.ts';
+import type { Hari } from '#kit/rules/hari.ts';
+
+export type TokoBaru = Toko & { awalan_gambar: string };
+
+/** Creates a shop (set-up and demo only). */
+export const saveToko = (tx: Tx, toko: TokoBaru): Promise<number> =>
+  tx.run(sql`
+    insert into toko (kode_toko, nama_toko, alamat_toko, no_whatsapp, jenis, zona, awalan_gambar, demo)
+    values (${toko.kode_toko}, ${toko.nama_toko}, ${toko.alamat_toko}, ${toko.no_whatsapp}, ${toko.jenis},
+            ${toko.zona}, ${toko.awalan_gambar}, ${toko.demo})`);
+
+export const listToko = (on: Sql): Promise<Toko[]> =>
+  on.many(sql<Toko>`
+    select kode_toko, nama_toko, alamat_toko, no_whatsapp, jenis, zona, demo from toko order by kode_toko`);
+
+export const findTokoVersi = (on: Sql, kode_toko: string): Promise<Toko & { versi: number }> =>
+  on.one(sql<Toko & { versi: number }>`
+    select kode_toko, nama_toko, alamat_toko, no_whatsapp, jenis, zona, demo, versi from toko
+     where kode_toko = ${kode_toko}`, TIDAK.TOKO_TIDAK_ADA);
+
+const TIDAK = refusals({ TOKO_TIDAK_ADA: { message: 'Toko Tidak Ditemukan' } });
+
+export type HariToko = {
+  tgl_system: Hari;
+  status: 'OPEN' | 'CLOSED';
+  dibuka_at: string;
+  ditutup_by: string | null;
+  ditutup_at: string | null;
+};
+
+/** The newest business day of a shop, open or closed. */
+export const findHariTerakhir = (on: Sql, kode_toko: string): Promise<HariToko | undefined> =>
+  on.maybe(sql<HariToko>`
+    select tgl_system, status, dibuka_at, ditutup_by, ditutup_at from hari_toko
+     where kode_toko = ${kode_toko} order by tgl_system desc limit 1`);
+
+/** Opens a business day; a second opener changes nothing. */
+export const openHari = (tx: Tx, kode_toko: string, tgl: Hari, user_id: string, op: string): Promise<number> =>
+  tx.run(sql`
+    insert into hari_toko (kode_toko, tgl_system, status, dibuka_by, dibuka_at, op)
+    select ${kode_toko}, ${tgl}::date, 'OPEN', ${user_id}, waktu(), ${op}::uuid
+     where not exists (select from hari_toko where kode_toko = ${kode_toko} and status = 'OPEN')
+    on conflict do nothing`);
+
+/** Closes the open day for good; no row when another closed it first. */
+export const closeHari = (
+  tx: Tx,
+  { kode_toko, tgl, user_id, op, segel }: { kode_toko: string; tgl: Hari; user_id: string; op: string; segel: string },
+): Promise<number> =>
+  tx.run(sql`
+    update hari_toko set status = 'CLOSED', ditutup_by = ${user_id}, ditutup_at = waktu(), op = ${op}::uuid, segel = ${segel}
+     where kode_toko = ${kode_toko} and tgl_system = ${tgl}::date and status = 'OPEN'`);
+
+/** Opens the last closed day again (D-20.2); the caller has checked that it is the last. */
+export const reopenHari = (tx: Tx, kode_toko: string, tgl: Hari, op: string): Promise<number> =>
+  tx.run(sql`
+    update hari_toko set status = 'OPEN', ditutup_by = null, ditutup_at = null, segel = null, op = ${op}::uuid
+     where kode_toko = ${kode_toko} and tgl_system = ${tgl}::date and status = 'CLOSED'`);
+
+/** Holds the day alone until the commit: nobody writes into it meanwhile. */
+export const lockHariAlone = (tx: Tx, kode_toko: string): Promise<number> =>
+  tx.run(sql`select pg_advisory_xact_lock(kunci_hari(${kode_toko}))`);
+
+/** Tells every cache that modules, parameters or rights of the shop have changed. */
+export const raiseVersi = (tx: Tx, kode_toko: string): Promise<number> =>
+  tx.run(sql`update toko set versi = versi + 1 where kode_toko = ${kode_toko}`);

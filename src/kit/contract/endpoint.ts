@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { objectOf, queryOf, type Fields, type Schema, type ValuesOf } from '#kit/contract/field.ts';
+import type { Gate } from '#kit/rules/gate.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * Who may call: anyone, anyone logged in, or a user with `is_show` on one of these menu paths
+ * (D-3.2). A gate stands beside it and comes first (D-33.1).
+ */
+export type Right = 'public' | 'login' | { readonly menu: readonly string[] };
+
+/** One call that browser and server agree on: path, shapes, right and gate, once. */
+export type Endpoint<P = unknown, Q = unknown, B = unknown, A = unknown> = {
+  readonly call: string;
+  readonly method: Method;
+  /** Relative to the base path, parameters as `:name`. */
+  readonly path: string;
+  readonly summary: string;
+  readonly params: Schema<P>;
+  readonly query: Schema<Q>;
+  readonly body: Schema<B>;
+  readonly answer: Schema<A>;
+  readonly right: Right;
+  readonly gate?: Gate;
+  readonly status: 200 | 201 | 202 | 204;
+  /** The answer carries `count`, `skip`, `limit` beside `data`, and these further keys. */
+  readonly paged?: true;
+  readonly extra?: Schema<Record<string, unknown>>;
+  /** A money act: the Idempotency-Key is compulsory (D-6.2). */
+  readonly key?: 'required';
+  /** Not part of `data`: the handler writes the answer itself (files, pages). */
+  readonly raw?: true;
+  /** A money act that also serves a day which stayed open past its date: closing and what leads to it. */
+  readonly anyDay?: true;
+  /** A POST that writes nothing (a search by body, a preview). */
+  readonly readOnly?: true;
+};
+
+type Shape<T> = Schema<T> | Fields;
+type Shown<S> = S extends Schema<infer T> ? T : S extends Fields ? ValuesOf<S> : unknown;
+
+type Words<P, Q, B, A> = {
+  call: string;
+  summary: string;
+  params?: P;
+  query?: Q;
+  body?: B;
+  answer?: A;
+  right: Right;
+  gate?: Gate;
+  status?: Endpoint['status'];
+  paged?: true;
+  extra?: Fields;
+  key?: 'required';
+  raw?: true;
+  readOnly?: true;
+  anyDay?: true;
+};
+
+const nothing = z.strictObject({}) as unknown as Schema<Record<string, never>>;
+const isSchema = (shape: unknown): shape is Schema<unknown> =>
+  typeof shape === 'object' && shape !== null && '_zod' in shape;
+const shapeOf = (shape: Shape<unknown> | undefined, none: Schema<unknown>): Schema<unknown> =>
+  shape === undefined ? none : isSchema(shape) ? shape : objectOf(shape as Fields);
+
+export function defineEndpoint<
+  const P extends Shape<unknown> = Schema<Record<string, never>>,
+  const Q extends Shape<unknown> = Schema<Record<string, never>>,
+  const B extends Shape<unknown> = Schema<Record<string, never>>,
+  const A extends Shape<unknown> = Schema<unknown>,
+>(words: Words<P, Q, B, A>): Endpoint<Shown<P>, Shown<Q>, Shown<B>, Shown<A>> {
+  const [method, path] = words.call.split(' ') as [Method, string];
+  const { call, summary, right, gate, key, paged, raw, readOnly, anyDay } = words;
+  return {
+    call, method, path, summary, right, gate, key, paged, raw, readOnly, anyDay,
+    params: shapeOf(words.params, nothing),
+    query: words.query && !isSchema(words.query) ? queryOf(words.query as Fields) : shapeOf(words.query, nothing),
+    body: shapeOf(words.body, nothing),
+    answer: shapeOf(words.answer, z.any() as unknown as Schema<unknown>),
+    extra: words.extra ? (objectOf(words.extra) as Schema<Record<string, unknown>>) : undefined,
+    status: words.status ?? 200,
+  } as Endpoint<Shown<P>, Shown<Q>, Shown<B>, Shown<A>>;
+}
+
+/** What a handler receives, by the endpoint's own shapes. */
+export type InputOf<E> = E extends Endpoint<infer P, infer Q, infer B, infer _A>
+  ? { params: P; query: Q; body: B }
+  : never;
+export type AnswerOf<E> = E extends Endpoint<infer _P, infer _Q, infer _B, infer A> ? A : never;
+export type BodyOf<E> = InputOf<E>['body'];
+export type AnyEndpoint = Endpoint<never, never, never, never> | Endpoint<unknown, unknown, unknown, unknown>;

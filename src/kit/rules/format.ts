@@ -1,0 +1,43 @@
+import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
+
+/**
+ * The one way figures look, on screen, in inputs, on paper and in Excel: comma for thousands,
+ * point for decimals, in every language (R18 of reports.md).
+ */
+export const formatInt = (whole: number): string =>
+  (whole < 0 ? '-' : '') + String(Math.abs(whole)).replace(/\B(?=(\d{3})+$)/g, ',');
+
+/** 'Rp 1,234,567'; a minus stands before the prefix. */
+export const formatRupiah = (rupiah: Rupiah): string =>
+  rupiah < 0 ? `-Rp ${formatInt(-rupiah)}` : `Rp ${formatInt(rupiah)}`;
+
+/** The mask of inputs: 'Rp. 1,234,567,-' (2§5). */
+export const formatMask = (rupiah: Rupiah): string => `Rp. ${formatInt(rupiah)},-`;
+
+/** '12.345'; two decimals where a report says so, rounded half away from zero. */
+export function formatGram(berat: Miligram, decimals: 2 | 3 = 3): string {
+  const unit = decimals === 3 ? 1 : 10;
+  const scaled = Math.floor((Math.abs(berat) + unit / 2) / unit);
+  return fixed(berat < 0 ? -scaled : scaled, decimals);
+}
+
+/** '1.75', always two decimals. */
+export const formatPersen = (rate: Persen): string => fixed(rate, 2);
+
+/** '75' or '37.5': at most two decimals (format karat). */
+export const formatKadar = (kadar: Persen): string =>
+  fixed(kadar, 2).replace(/\.?0+$/, '');
+
+function fixed(whole: number, decimals: number): string {
+  const digits = String(Math.abs(whole)).padStart(decimals + 1, '0');
+  const cut = digits.length - decimals;
+  return `${whole < 0 ? '-' : ''}${formatInt(Number(digits.slice(0, cut)))}.${digits.slice(cut)}`;
+}
+
+/** Text cut into lines of `width` characters, `lines` at most, as receipts print names (1§9). */
+export function cutLines(text: string, width = 20, lines = 5): string[] {
+  const cut: string[] = [];
+  for (let from = 0; from < text.length && cut.length < lines; from += width)
+    cut.push(text.slice(from, from + width));
+  return cut;
+}

@@ -1,0 +1,55 @@
+/**
+ * A gate says who meets a screen, a master, a report or an endpoint. It is data, declared once on
+ * the thing itself and asked at route, menu and server by the same function (D-3.1, D-4.1).
+ */
+export type Gate =
+  | { readonly modul: string }
+  | { readonly level: readonly string[] }
+  | { readonly variant: 'pusat' | 'cabang' }
+  | { readonly param: string; readonly is: unknown }
+  | { readonly param: string; readonly holdsToko: true }
+  | { readonly all: readonly Gate[] }
+  | { readonly any: readonly Gate[] }
+  | { readonly not: Gate };
+
+/** What a gate is asked about: the shop's switches and the person's level. */
+export type Passer = {
+  readonly level: string;
+  readonly kode_toko: string;
+  readonly variant: 'pusat' | 'cabang';
+  readonly moduls: ReadonlySet<string>;
+  readonly param: Readonly<Record<string, unknown>>;
+};
+
+export const level = (...levels: readonly string[]): Gate => ({ level: levels });
+export const variant = (which: 'pusat' | 'cabang'): Gate => ({ variant: which });
+export const all = (...gates: readonly Gate[]): Gate => ({ all: gates });
+export const any = (...gates: readonly Gate[]): Gate => ({ any: gates });
+export const not = (gate: Gate): Gate => ({ not: gate });
+
+export function passes(gate: Gate | undefined, passer: Passer): boolean {
+  if (!gate) return true;
+  if ('modul' in gate) return passer.moduls.has(gate.modul);
+  if ('level' in gate) return gate.level.includes(passer.level);
+  if ('variant' in gate) return passer.variant === gate.variant;
+  if ('holdsToko' in gate) return isListWith(passer.param[gate.param], passer.kode_toko);
+  if ('param' in gate) return passer.param[gate.param] === gate.is;
+  if ('all' in gate) return gate.all.every((one) => passes(one, passer));
+  if ('any' in gate) return gate.any.some((one) => passes(one, passer));
+  return !passes(gate.not, passer);
+}
+
+/** The first module that a shut gate waits for: the answer 403 names it (http.md). */
+export function missingModul(gate: Gate | undefined, passer: Passer): string | undefined {
+  if (!gate || passes(gate, passer)) return undefined;
+  if ('modul' in gate) return gate.modul;
+  if ('all' in gate) return firstOf(gate.all, passer);
+  if ('any' in gate) return firstOf(gate.any, passer);
+  return undefined;
+}
+
+const firstOf = (gates: readonly Gate[], passer: Passer): string | undefined =>
+  gates.map((one) => missingModul(one, passer)).find((modul) => modul !== undefined);
+
+const isListWith = (list: unknown, kode: string): boolean =>
+  Array.isArray(list) && list.includes(kode);

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { digestOf } from '#kit/server/canonical.ts';
+import type { Ctx } from '#kit/server/ctx.ts';
+import type { Database, TxState } from '#kit/server/database.ts';
+import { Problem } from '#kit/server/problem.ts';
+import { statement } from '#kit/server/sql.ts';
+
+/** A write as it arrived: what its key, its digest and its audit row speak of. */
+export type WriteRequest = { method: string; path: string; body: unknown; key?: string; status: number };
+export type Answer = { status: number; text: string; replayed?: true };
+
+type Work = (tx: TxState, ctx: Ctx) => Promise<string>;
+type Ring = (kode_toko: string, event: string, payload: unknown) => void;
+
+const FIND = statement(
+  'select op, sidik, status, jawaban from idempotensi where kode_toko = $1 and user_id = $2 and kunci = $3',
+);
+const FINISH = statement('select selesai($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10, $11, $12, $13)');
+
+/** SQLSTATE of a refusal that the database itself spoke (migration 001, `tolak`). */
+const REFUSED = 'KL409';
+const UNIQUE = '23505';
+const TRANSIENT = new Set(['40001', '40P01']);
+
+/**
+ * Runs one write whole (reliability 0): effects, audit row and idempotency answer commit together,
+ * or nothing does. A key that was seen before gets its first answer back, also when both requests
+ * ran at the same time and the second was refused only because the first had won.
+ */
+export async function act(db: Database, ctx: Ctx, request: WriteRequest, work: Work, ring: Ring): Promise<Answer> {
+  const digest = digestOf(request.method, request.path, request.body);
+  const known = await replay(db, ctx, request, digest);
+  if (known) return known;
+  try {
+    return await withRetries(() => once(db, { ...ctx, digest }, request, work, ring));
+  } catch (error) {
+    const other = request.key ? await replay(db, ctx, request, digest) : undefined;
+    if (other) return other;
+    throw spoken(error);
+  }
+}
+
+async function once(db: Database, ctx: Ctx, request: WriteRequest, work: Work, ring: Ring): Promise<Answer> {
+  let bells: readonly [string, unknown][] = [];
+  const text = await db.begin(async (tx) => {
+    const answer = await work(tx, ctx);
+    if (tx.audits.length === 0) throw new Error(`${request.method} ${request.path} left no audit row`);
+    await tx.call(FINISH, [
+      ctx.kode_toko, ctx.op, ctx.user_id, ctx.level, ctx.perangkat, ctx.ip, ctx.keystore ?? null,
+      JSON.stringify(tx.audits.map((line) => ({ kode_toko: ctx.kode_toko, ...line }))),
+      request.key ?? null, `${request.method} ${request.path}`, ctx.digest, request.status, answer,
+    ]);
+    bells = tx.bells;
+    return answer;
+  });
+  for (const [event, payload] of bells) ring(ctx.kode_toko, event, payload);
+  return { status: request.status, text };
+}
+
+/** Runs the write and takes it back: what would be demanded, refused or booked (POST otorisasi). */
+export async function rehearse(db: Database, ctx: Ctx, request: WriteRequest, work: Work): Promise<void> {
+  const undo = new Error('undo');
+  const digest = digestOf(request.method, request.path, request.body);
+  try {
+    await db.begin(async (tx) => {
+      await work(tx, { ...ctx, op: randomUUID(), digest, latihan: true });
+      throw undo;
+    });
+  } catch (error) {
+    if (error !== undo) throw spoken(error);
+  }
+}
+
+async function replay(db: Database, ctx: Ctx, request: WriteRequest, digest: string): Promise<Answer | undefined> {
+  if (!request.key) return undefined;
+  const [row] = await db.call<{ sidik: string; status: number; jawaban: string }>(FIND, [
+    ctx.kode_toko, ctx.user_id, request.key,
+  ]);
+  if (!row) return undefined;
+  if (row.sidik !== digest)
+    throw new Problem(409, 'KUNCI_DIPAKAI', 'Idempotency-Key Sudah Dipakai Untuk Data Lain');
+  return { status: row.status, text: row.jawaban, replayed: true };
+}
+
+const MOST_TRIES = 4;
+
+/** A deadlock or a serialisation failure changed nothing: the same act is tried again. */
+async function withRetries<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt >= MOST_TRIES || !TRANSIENT.has(sqlState(error))) throw error;
+    }
+  }
+}
+
+export const sqlState = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+
+/** Turns what only the database could see into the same answer that a rule would have given. */
+function spoken(error: unknown): unknown {
+  if (error instanceof Problem) return error;
+  const said = error as { message?: string; detail?: string; constraint?: string };
+  if (sqlState(error) === REFUSED) return new Problem(409, said.message ?? 'DITOLAK', said.detail ?? '');
+  if (sqlState(error) === UNIQUE)
+    return new Problem(409, 'DATA_SUDAH_ADA', 'Data Sudah Disimpan Oleh Akun Lain', {
+      extra: { batasan: said.constraint },
+    });
+  return error;
+}

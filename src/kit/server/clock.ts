@@ -1,0 +1,33 @@
+import { hari, type Hari } from '#kit/rules/hari.ts';
+
+/** The only place that asks the machine for the time; tests and the demo seed set it (D-1.3). */
+let fixed: number | undefined;
+
+export const setClock = (instant: string | undefined): void => {
+  fixed = instant === undefined ? undefined : Date.parse(instant);
+};
+
+export const nowMs = (): number => fixed ?? Date.now();
+
+/** The present instant, ISO 8601 in UTC. */
+export const nowIso = (): string => new Date(nowMs()).toISOString();
+
+export const toIso = (value: string | number): string => new Date(value).toISOString();
+
+/** True while the clock is held still: the database is then told the time as well. */
+export const isClockFixed = (): boolean => fixed !== undefined;
+
+/** Hours ahead of UTC of the three Indonesian zones. */
+const ZONA = { WIB: 7, WITA: 8, WIT: 9 } as const;
+export type Zona = keyof typeof ZONA;
+
+/** The date of a shop at an instant: it changes at `jam_ganti` (HH:mm) of its own zone (D-2.3). */
+export function dateAt(instant: string, zona: Zona, jamGanti: string): Hari {
+  const [hours, minutes] = jamGanti.split(':').map(Number);
+  const shift = ZONA[zona] * 60 - ((hours ?? 0) * 60 + (minutes ?? 0));
+  return hari(new Date(Date.parse(instant) + shift * 60_000).toISOString().slice(0, 10));
+}
+
+/** Date and wall-clock time of a shop at an instant, 'yyyy-MM-dd HH:mm'. */
+export const localTime = (instant: string, zona: Zona): string =>
+  new Date(Date.parse(instant) + ZONA[zona] * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');

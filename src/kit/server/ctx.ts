@@ -1,0 +1,30 @@
+import type { Hari } from '#kit/rules/hari.ts';
+import type { Passer } from '#kit/rules/gate.ts';
+
+/**
+ * Who asks, in which shop, on which business day: decided by the server from the session alone
+ * (reliability 0.4). Nothing of it comes from the body.
+ */
+export type Ctx = Passer & {
+  /** This request's own id; a write's effects all carry it. */
+  readonly op: string;
+  readonly user_id: string;
+  /** Where the person belongs; differs from `kode_toko` when head office works on a branch. */
+  readonly kode_toko_user: string;
+  /** The shop's business day, read once per request. */
+  readonly hari: Hari;
+  readonly hari_status: 'OPEN' | 'CLOSED';
+  /** The calendar has moved on while the day stayed open: only closing goes on (D-2.3). */
+  readonly hari_tertinggal: boolean;
+  readonly akses: ReadonlySet<string>;
+  /** Cost and margin may be shown (D-3.5). */
+  readonly lihat_modal: boolean;
+  readonly perangkat: string;
+  readonly ip: string;
+  readonly locale: string;
+  /** The approved authorisation that this write carries, and what the write really is. */
+  readonly keystore?: string;
+  readonly digest?: string;
+  /** A rehearsal: the write is rolled back, only its demands are wanted (POST otorisasi). */
+  readonly latihan?: true;
+};

@@ -1,0 +1,259 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { missingModul, passes } from '#kit/rules/gate.ts';
+import { plain } from '#kit/rules/sentence.ts';
+import { act, sqlState } from '#kit/server/act.ts';
+import type { Ctx } from '#kit/server/ctx.ts';
+import type { Database } from '#kit/server/database.ts';
+import { encode, parse } from '#kit/server/parse.ts';
+import { Problem } from '#kit/server/problem.ts';
+import type { Page, Raw, Route, Surroundings } from '#kit/server/routes.ts';
+import type { AnyEndpoint, Endpoint } from '#kit/contract/endpoint.ts';
+
+type OneEndpoint = Endpoint<unknown, unknown, unknown, unknown>;
+
+export type Credentials = {
+  token?: string;
+  byCookie: boolean;
+  toko?: string;
+  keystore?: string;
+  perangkat: string;
+  ip: string;
+  locale: string;
+  writes: boolean;
+};
+
+export type HttpOptions = {
+  db: Database;
+  routes: readonly Route[];
+  /** Who asks, from the session alone; throws 401. */
+  authenticate(credentials: Credentials): Promise<Ctx>;
+  translate(locale: string): (text: string) => string;
+  ring(kode_toko: string, event: string, payload: unknown): void;
+  basePath?: string;
+  log?: boolean;
+};
+
+export const SESSION_COOKIE = 'kilau';
+export const DEVICE_COOKIE = 'kilau_perangkat';
+const MB = 1024 * 1024;
+
+/** The HTTP face: every route by its endpoint, every refusal in one shape (http.md). */
+export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: options.log ? { level: 'warn' } : false,
+    bodyLimit: MB,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 65_000,
+    genReqId: () => randomUUID(),
+    routerOptions: { caseSensitive: true, maxParamLength: 200 },
+    trustProxy: 'loopback',
+  });
+  await app.register(cookie);
+  await app.register(multipart, { limits: { fileSize: 10 * MB, files: 1, fields: 10 } });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.setErrorHandler((error, request, reply) => fail(error, request, reply, options));
+  const base = options.basePath ?? '/api/v1/';
+  for (const route of options.routes) mount(app, base, route, options);
+  app.all(`${base}*`, async () => {
+    throw new Problem(404, 'TIDAK_DITEMUKAN', 'Data Tidak Ditemukan');
+  });
+  return app;
+}
+
+/** `:no` is a document number of exactly 14 characters and never meets a fixed path (D-6.1). */
+const urlOf = (base: string, endpoint: AnyEndpoint): string =>
+  base + endpoint.path.replace(/:no\b(?!_)/, ':no(^[A-Z0-9]{14}$)');
+
+function mount(app: FastifyInstance, base: string, route: Route, options: HttpOptions): void {
+  const url = urlOf(base, route.endpoint);
+  const { method } = route.endpoint;
+  app.route({ method, url, handler: (request, reply) => answer(route, request, reply, options) });
+  for (const [ending, handler] of Object.entries(route.files ?? {})) {
+    app.route({
+      method,
+      url: `${url}.${ending}`,
+      handler: async (request, reply) => {
+        const { ctx, input } = await prepare(route, request, options);
+        return sendRaw(reply, await handler(input, ctx as Ctx));
+      },
+    });
+  }
+}
+
+async function answer(route: Route, request: FastifyRequest, reply: FastifyReply, options: HttpOptions) {
+  const { ctx, input } = await prepare(route, request, options);
+  if (route.stream) return sendRaw(reply, await route.stream(input, ctx as Ctx));
+  if (route.writes) return write(route, request, reply, options, ctx as Ctx, input);
+  const found = await route.handle(options.db, input as never, ctx as never, surroundings(request, reply));
+  const endpoint = route.endpoint as OneEndpoint;
+  if (endpoint.raw) return sendRaw(reply, found as Raw);
+  return send(reply, endpoint.status, bodyOf(endpoint, found));
+}
+
+/** Session, gate, right, shapes: in this order, before anything is read or written (D-33.1). */
+async function prepare(route: Route, request: FastifyRequest, options: HttpOptions) {
+  const endpoint = route.endpoint as OneEndpoint;
+  const ctx = endpoint.right === 'public' ? undefined : await options.authenticate(credentialsOf(request, route.writes));
+  if (ctx) permit(endpoint, ctx);
+  const input = {
+    params: parse(endpoint.params, request.params),
+    query: parse(endpoint.query, request.query ?? {}),
+    body: request.isMultipart?.() ? {} : parse(endpoint.body, request.body ?? {}),
+  };
+  return { ctx, input };
+}
+
+function permit(endpoint: OneEndpoint, ctx: Ctx): void {
+  if (!passes(endpoint.gate, ctx)) {
+    const modul = missingModul(endpoint.gate, ctx);
+    if (modul) throw new Problem(403, 'MODUL_TIDAK_AKTIF', 'Modul Tidak Aktif', { extra: { modul } });
+    throw notAllowed();
+  }
+  const { right } = endpoint;
+  if (typeof right === 'object' && !right.menu.some((path) => ctx.akses.has(path))) throw notAllowed();
+}
+
+const notAllowed = () => new Problem(403, 'TIDAK_BERHAK', 'Anda Tidak Berhak Membuka Halaman Ini');
+
+async function write(
+  route: Route, request: FastifyRequest, reply: FastifyReply, options: HttpOptions, ctx: Ctx, input: unknown,
+) {
+  const endpoint = route.endpoint as OneEndpoint;
+  const key = header(request, 'idempotency-key');
+  if (endpoint.key === 'required' && !key)
+    throw new Problem(400, 'KUNCI_KOSONG', 'Idempotency-Key Tidak Boleh Kosong');
+  if (key !== undefined && (key.length < 8 || key.length > 100))
+    throw new Problem(400, 'KUNCI_SALAH', 'Idempotency-Key Tidak Valid');
+  if (endpoint.key === 'required') needOpenDay(endpoint, ctx);
+  const path = request.url.split('?')[0]!;
+  const done = await act(
+    options.db, ctx,
+    { method: endpoint.method, path, body: request.body, key, status: endpoint.status },
+    async (tx, whole) => JSON.stringify(bodyOf(endpoint, await route.handle(tx, input as never, whole as never, surroundings(request, reply)))),
+    options.ring,
+  );
+  if (done.replayed) reply.header('idempotent-replayed', 'true');
+  return send(reply, done.status, done.text);
+}
+
+/** Money acts need the open day to be today's, unless they are what ends a day that stayed open (D-2.3). */
+function needOpenDay(endpoint: OneEndpoint, ctx: Ctx): void {
+  if (ctx.hari_status !== 'OPEN' && !endpoint.anyDay)
+    throw new Problem(409, 'HARI_TUTUP', 'Toko Sudah Ditutup Oleh Akun Lain');
+  if (ctx.hari_tertinggal && !endpoint.anyDay)
+    throw new Problem(409, 'HARI_BELUM_TUTUP', 'Hari Sebelumnya Belum Ditutup, Mohon Tutup Toko Dahulu');
+}
+
+/** The wire form of an answer, by the endpoint's own schema. */
+export function bodyOf(endpoint: OneEndpoint, found: unknown): unknown {
+  if (endpoint.status === 204) return null;
+  if (!endpoint.paged) return { data: encode(endpoint.answer, found ?? null) };
+  const { data, ...more } = found as Page<unknown>;
+  const extra = endpoint.extra ? encode(endpoint.extra, pick(more, ['count', 'skip', 'limit'])) : {};
+  return { data: encode(endpoint.answer, data), count: more.count, skip: more.skip, limit: more.limit, ...(extra as object) };
+}
+
+const pick = (from: Record<string, unknown>, without: readonly string[]) =>
+  Object.fromEntries(Object.entries(from).filter(([key]) => !without.includes(key)));
+
+const send = (reply: FastifyReply, status: number, body: unknown) =>
+  reply.code(status).type('application/json; charset=utf-8').header('cache-control', 'no-store')
+    .send(status === 204 ? null : typeof body === 'string' ? body : JSON.stringify(body));
+
+function sendRaw(reply: FastifyReply, raw: Raw) {
+  reply.code(raw.status ?? 200).type(raw.type);
+  for (const [name, value] of Object.entries(raw.headers ?? {})) reply.header(name, value);
+  return reply.send(raw.body);
+}
+
+const header = (request: FastifyRequest, name: string): string | undefined => {
+  const value = request.headers[name];
+  return Array.isArray(value) ? value[0] : value;
+};
+
+export function credentialsOf(request: FastifyRequest, writes: boolean): Credentials {
+  const bearer = /^Bearer (.+)$/.exec(header(request, 'authorization') ?? '')?.[1] ?? header(request, 'x-auth-token');
+  const cookies = request.cookies ?? {};
+  const byCookie = !bearer;
+  if (byCookie && writes && header(request, 'x-kilau') !== '1')
+    throw new Problem(403, 'ASAL_TIDAK_DIKENAL', 'Permintaan Ditolak');
+  return {
+    token: bearer ?? cookies[`__Host-${SESSION_COOKIE}`] ?? cookies[SESSION_COOKIE],
+    byCookie,
+    toko: header(request, 'x-toko'),
+    keystore: header(request, 'x-otorisasi'),
+    perangkat: deviceOf(request),
+    ip: request.ip,
+    locale: localeOf(request),
+    writes,
+  };
+}
+
+const deviceOf = (request: FastifyRequest): string =>
+  (header(request, 'x-device') ?? request.cookies?.[DEVICE_COOKIE] ?? 'tanpa-perangkat').slice(0, 80);
+
+const localeOf = (request: FastifyRequest): string =>
+  (header(request, 'accept-language') ?? 'id').split(/[,;-]/)[0]!.toLowerCase();
+
+function surroundings(request: FastifyRequest, reply: FastifyReply): Surroundings {
+  return {
+    headers: request.headers,
+    cookies: { ...request.cookies, [DEVICE_COOKIE]: deviceOf(request) },
+    ip: request.ip,
+    setCookie: (name, value, more = {}) => {
+      const secure = request.protocol === 'https';
+      const fullName = secure ? `__Host-${name}` : name;
+      if (value === null) reply.clearCookie(fullName, { path: '/' });
+      else reply.setCookie(fullName, value, { path: '/', httpOnly: true, sameSite: 'strict', secure, ...more });
+    },
+    file: async () => {
+      if (!request.isMultipart()) return undefined;
+      const part = await request.file();
+      if (!part) return undefined;
+      const bytes = await part.toBuffer();
+      const fields = Object.entries(part.fields).flatMap(([name, one]) =>
+        one && !Array.isArray(one) && one.type === 'field' ? [[name, String(one.value)]] : []);
+      return { bytes, fields: Object.fromEntries(fields) };
+    },
+  };
+}
+
+const AWAY = new Set(['57P01', '57P02', '57P03', '08000', '08003', '08006', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE']);
+const isAway = (error: unknown): boolean =>
+  AWAY.has(sqlState(error)) || /Connection terminated|timeout exceeded when trying to connect/.test(String((error as Error)?.message));
+const DISK_FULL = '53100';
+
+/** One shape for every no; anything unexpected says nothing of its inside (ASVS 16.5). */
+function fail(error: unknown, request: FastifyRequest, reply: FastifyReply, options: HttpOptions) {
+  const problem = error instanceof Problem ? error : known(error);
+  if (!problem) request.log.error(error);
+  if (!problem && process.env.KILAU_DEBUG) console.error(error);
+  const { status, code, message, errors, extra } =
+    problem ?? new Problem(500, 'KESALAHAN_SERVER', 'Terjadi Kesalahan Saat Request Data');
+  const t = options.translate(localeOf(request));
+  const say = (packed: string) => plain(packed, t);
+  return reply
+    .code(status)
+    .type('application/problem+json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify({
+      status, code, message: say(message), ...extra,
+      ...(errors ? { errors: errors.map((one) => ({ path: one.path, message: say(one.message) })) } : {}),
+    }));
+}
+
+function known(error: unknown): Problem | undefined {
+  const { statusCode, code } = error as { statusCode?: number; code?: string };
+  if (isAway(error)) return new Problem(503, 'DATABASE_TIDAK_TERSEDIA', 'Koneksi Bermasalah');
+  if (sqlState(error) === DISK_FULL) return new Problem(503, 'PENYIMPANAN_PENUH', 'Penyimpanan Penuh, Penjualan Dihentikan');
+  if (code === 'FST_REQ_FILE_TOO_LARGE' || statusCode === 413) return new Problem(413, 'DATA_TERLALU_BESAR', 'Data Terlalu Besar');
+  if (statusCode === 415) return new Problem(415, 'JENIS_TIDAK_DIDUKUNG', 'Jenis Data Tidak Didukung');
+  if (statusCode && statusCode >= 400 && statusCode < 500) return new Problem(400, 'DATA_SALAH_BENTUK', 'Data Salah Bentuk');
+  return undefined;
+}

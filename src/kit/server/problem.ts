@@ -1,0 +1,44 @@
+import type { Refusal } from '#kit/rules/refusal.ts';
+
+export type FieldError = { path: string; message: string };
+
+/** An expected no, in the shape of the wire (http.md). Anything else that is thrown is our bug. */
+export class Problem extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly errors?: readonly FieldError[];
+  readonly extra?: Readonly<Record<string, unknown>>;
+
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    more: { errors?: readonly FieldError[]; extra?: Record<string, unknown> } = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.errors = more.errors;
+    this.extra = more.extra;
+  }
+}
+
+/** Rules say no by data; the act stops here, whole, with every reason at its field. */
+export function refuseIf(refusals: readonly Refusal[]): void {
+  const [first] = refusals;
+  if (!first) return;
+  const errors = refusals.map(({ field, message }) => ({ path: field ?? '', message }));
+  throw new Problem(422, first.code, first.message, { errors });
+}
+
+/** A clash with what is already there: sold, held, closed, duplicate. */
+export function conflictIf(condition: boolean, refusal: Refusal, extra?: Record<string, unknown>): void {
+  if (condition) throw new Problem(409, refusal.code, refusal.message, { extra });
+}
+
+export const missing = (refusal: Refusal): Problem => new Problem(404, refusal.code, refusal.message);
+
+/** What must never be: our bug, told as such, and the transaction rolls back. */
+export function invariant(condition: unknown, what: string): asserts condition {
+  if (!condition) throw new Error(`Invariant broken: ${what}`);
+}

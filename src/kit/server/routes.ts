@@ -1,0 +1,57 @@
+import type { AnyEndpoint, Endpoint } from '#kit/contract/endpoint.ts';
+import type { Ctx } from '#kit/server/ctx.ts';
+import type { Tx } from '#kit/server/database.ts';
+import type { Sql } from '#kit/server/sql.ts';
+
+/** A list with its size, for endpoints that are paged. */
+export type Page<T> = { data: T; count: number; skip: number; limit: number; [extra: string]: unknown };
+
+/** What a raw handler may answer with: bytes or a stream, and its headers. */
+export type Raw = { body: unknown; type: string; headers?: Record<string, string>; status?: number };
+
+/** What the handler of a read needs beside its input. */
+export type Surroundings = {
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  cookies: Readonly<Record<string, string | undefined>>;
+  setCookie(name: string, value: string | null, options?: { maxAge?: number }): void;
+  file?: () => Promise<{ bytes: Buffer; fields: Record<string, string> } | undefined>;
+  ip: string;
+};
+
+export type Handler = (sql: Sql | Tx, input: never, ctx: never, around: Surroundings) => Promise<unknown>;
+export type Route = {
+  readonly endpoint: AnyEndpoint;
+  readonly writes: boolean;
+  readonly handle: Handler;
+  /** Extra answers of the same call: `.pdf` and `.xlsx` of a report. */
+  readonly files?: Readonly<Record<string, FileHandler>>;
+  /** Answers JSON by itself, row by row. */
+  readonly stream?: StreamHandler;
+};
+export type FileHandler = (input: { query: unknown }, ctx: Ctx) => Promise<Raw>;
+export type StreamHandler = (input: { query: unknown }, ctx: Ctx) => Promise<Raw>;
+
+type Input<P, Q, B> = { params: P; query: Q; body: B };
+type Answered<A> = A | Page<A> | Raw;
+
+/** Lets a read be called: it gets the pool. The context is the areas' own, richer than the kit's. */
+export function serve<P, Q, B, A, C>(
+  endpoint: Endpoint<P, Q, B, A>,
+  handle: (on: Sql, input: Input<P, Q, B>, ctx: C, around: Surroundings) => Promise<Answered<A>>,
+): Route {
+  return route(endpoint, handle, false);
+}
+
+/** Lets a write be called: one transaction with its audit row and its key, kept whole or not at all. */
+export function serveWrite<P, Q, B, A, C>(
+  endpoint: Endpoint<P, Q, B, A>,
+  handle: (tx: Tx, input: Input<P, Q, B>, ctx: C, around: Surroundings) => Promise<A>,
+): Route {
+  return route(endpoint, handle, true);
+}
+
+function route(endpoint: unknown, handle: unknown, writes: boolean): Route {
+  const { call, method, readOnly } = endpoint as AnyEndpoint;
+  if (writes !== (method !== 'GET' && !readOnly)) throw new Error(`${call}: served the wrong way`);
+  return { endpoint: endpoint as AnyEndpoint, writes, handle: handle as Handler };
+}

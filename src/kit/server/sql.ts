@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import {
+  DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql, type RawBuilder,
+} from 'kysely';
+import pg from 'pg';
+import { missing } from '#kit/server/problem.ts';
+import type { Refusal } from '#kit/rules/refusal.ts';
+
+export { sql };
+export type Query<T = unknown> = RawBuilder<T>;
+
+/** A piece of SQL whose text never changes: compiled once, run by name. */
+export type Statement = { readonly name: string; readonly text: string };
+
+/** What code may do with a database, inside or outside a transaction. */
+export interface Sql {
+  many<T>(query: Query<T>): Promise<T[]>;
+  maybe<T>(query: Query<T>): Promise<T | undefined>;
+  one<T>(query: Query<T>, otherwise?: Refusal): Promise<T>;
+  /** Rows changed. */
+  run(query: Query): Promise<number>;
+  /** A fixed statement with its values: the hot paths. */
+  call<T>(statement: Statement, values: readonly unknown[]): Promise<T[]>;
+}
+
+const INT8 = 20;
+const DATE = 1082;
+const TIMESTAMPTZ = 1184;
+const INT8_ARRAY = 1016;
+
+/** bigint as a safe number, date and instant as text: a domain arrives as its base type. */
+const types = {
+  getTypeParser(oid: number, format?: 'text' | 'binary') {
+    if (oid === INT8) return toSafeNumber;
+    if (oid === DATE) return (value: string) => value;
+    if (oid === TIMESTAMPTZ) return (value: string) => toInstant(value);
+    if (oid === INT8_ARRAY) return (value: string) => value.slice(1, -1).split(',').filter(Boolean).map(Number);
+    return pg.types.getTypeParser(oid, format as 'text');
+  },
+};
+
+function toSafeNumber(value: string): number {
+  const number = Number(value);
+  if (!Number.isSafeInteger(number)) throw new RangeError(`Not a safe whole number: ${value}`);
+  return number;
+}
+
+/** '2026-11-20 08:02:00.123+00' as ISO 8601; sessions run in UTC. */
+const toInstant = (value: string): string => {
+  const [date, time = ''] = value.split(' ');
+  const [clock = '', fraction = ''] = time.replace(/[+-]\d{2}(:?\d{2})?$/, '').split('.');
+  return `${date}T${clock}.${fraction.padEnd(3, '0').slice(0, 3)}Z`;
+};
+
+const compiler = new Kysely<unknown>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+});
+
+const names = new Map<string, string>();
+const MOST_NAMES = 2000;
+
+/** A short stable name for a statement's text, so that the server plans it once per connection. */
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known || names.size >= MOST_NAMES) return known;
+  const name = `k${createHash('sha1').update(text).digest('base64url').slice(0, 16)}`;
+  names.set(text, name);
+  return name;
+}
+
+export const statement = (text: string): Statement => ({ name: nameOf(text)!, text });
+
+export function compile(query: Query): { text: string; values: readonly unknown[] } {
+  const { sql: text, parameters } = query.compile(compiler);
+  return { text, values: parameters };
+}
+
+/** Anything that answers a pg query: a pool or one of its clients. */
+type Runner = { query(config: pg.QueryConfig): Promise<pg.QueryResult> };
+
+export function sqlOn(runner: Runner): Sql {
+  const send = async (text: string, values: readonly unknown[]) =>
+    runner.query({ name: nameOf(text), text, values: values as unknown[], types });
+  const many = async <T>(query: Query<T>): Promise<T[]> => {
+    const { text, values } = compile(query);
+    return (await send(text, values)).rows as T[];
+  };
+  return {
+    many,
+    maybe: async (query) => (await many(query))[0],
+    one: async (query, otherwise) => {
+      const [row] = await many(query);
+      if (row !== undefined) return row;
+      throw otherwise ? missing(otherwise) : new Error('A row was expected');
+    },
+    run: async (query) => {
+      const { text, values } = compile(query);
+      return (await send(text, values)).rowCount ?? 0;
+    },
+    call: async <T>(fixed: Statement, values: readonly unknown[]) =>
+      (await runner.query({ ...fixed, values: values as unknown[], types })).rows as T[],
+  };
+}

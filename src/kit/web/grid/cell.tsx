@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { Field } from '#kit/contract/field.ts';
+import { formatGram, formatInt } from '#kit/rules/format.ts';
+import type { Miligram, Persen } from '#kit/rules/quantity.ts';
+import { KadarMark } from '#kit/web/mark/kadar-mark.tsx';
+import { StatusWord } from '#kit/web/mark/status-word.tsx';
+import { textOf } from '#kit/web/grid/text-of.ts';
+import { photoUrl } from '#kit/web/api/photo.ts';
+import css from '#kit/web/grid/grid.module.css';
+
+/** A value in a table, by the kind of its field. */
+export function cellOf(of: Field | undefined, value: unknown): ReactNode {
+  if (value === null || value === undefined || value === '') return <span className={css.none}>-</span>;
+  switch (of?.kind) {
+    case 'rupiah': return <Money value={value as number} />;
+    case 'gram': return <>{formatGram(value as Miligram, of.decimals)}<span className={css.unit}>g</span></>;
+    case 'persen': return <>{textOf(of, value)}<span className={css.unit}>%</span></>;
+    case 'kadar': return <KadarMark kadar={value as Persen} />;
+    case 'status': return <StatusWord of={of} value={String(value)} />;
+    case 'list': return <ul>{(value as string[]).map((line, at) => <li key={at}>{line}</li>)}</ul>;
+    case 'photo': return <img className={css.photo} src={photoUrl(String(value))} alt="" loading="lazy" />;
+    case 'kode': return <span className={css.kode}>{String(value)}</span>;
+    default: return textOf(of, value);
+  }
+}
+
+/** Its Rp steps back inside tables; a minus is ruby. */
+const Money = ({ value }: { value: number }) => (
+  <span className={value < 0 ? css.minus : undefined}>
+    {value < 0 ? '-' : ''}<span className={css.rp}>Rp</span>{formatInt(Math.abs(value))}
+  </span>
+);

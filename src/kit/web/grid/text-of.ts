@@ -1,0 +1,35 @@
+import type { Field } from '#kit/contract/field.ts';
+import { formatGram, formatInt, formatKadar, formatPersen, formatRupiah } from '#kit/rules/format.ts';
+import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
+import { formatInstant } from '#kit/web/base/instant.ts';
+import { t } from '#kit/web/base/text.ts';
+
+/** A value as a person reads it; '-' where it cannot be known (reports.md Part I §4). */
+export function textOf(of: Field | undefined, value: unknown): string {
+  if (value === null || value === undefined || value === '') return '-';
+  if (!of) return String(value);
+  switch (of.kind) {
+    case 'int': return formatInt(value as number);
+    case 'rupiah': return formatRupiah(value as Rupiah);
+    case 'gram': return formatGram(value as Miligram, of.decimals);
+    case 'persen': return formatPersen(value as Persen);
+    case 'kadar': return formatKadar(value as Persen);
+    case 'yesNo': return value ? t('Ya') : t('Tidak');
+    case 'instant': return formatInstant(String(value));
+    case 'choice': case 'status': return labelOf(of, String(value));
+    case 'list': return (value as string[]).join('\n');
+    default: return String(value);
+  }
+}
+
+export const labelOf = (of: Field, value: string): string =>
+  t(of.options?.find((option) => option.value === value)?.label ?? value);
+
+/** The same for a machine: figures without grouping, in the unit of the wire. */
+export function plainOf(of: Field | undefined, value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (of?.kind === 'gram') return (Number(value) / 1000).toFixed(3);
+  if (of?.kind === 'persen' || of?.kind === 'kadar') return (Number(value) / 100).toFixed(2);
+  if (of?.kind === 'int' || of?.kind === 'rupiah') return String(value);
+  return value === '' ? '' : textOf(of, value);
+}

@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import type { Row } from '#kit/rules/totals.ts';
+import { usePerson } from '#kit/web/base/person.tsx';
+import { usePref } from '#kit/web/base/use-pref.ts';
+import type { Column } from '#kit/web/grid/columns.ts';
+
+export type Density = 'dense' | 'normal' | 'touch';
+export const ROW_HEIGHTS: Readonly<Record<Density, number>> = { dense: 32, normal: 38, touch: 44 };
+
+type View = { hidden: readonly string[]; density?: Density };
+const NOTHING_HIDDEN: View = { hidden: [] };
+
+export type GridView<R extends Row> = {
+  readonly all: readonly Column<R>[];
+  readonly shown: readonly Column<R>[];
+  readonly density: Density;
+  readonly isHidden: (id: string) => boolean;
+  readonly toggle: (id: string) => void;
+  readonly setDensity: (density: Density) => void;
+  readonly reset: () => void;
+};
+
+/** Which columns and how tall, kept for this person and this screen. */
+export function useGridView<R extends Row>(name: string, columns: readonly Column<R>[]): GridView<R> {
+  const { user_id } = usePerson();
+  const [view, setView] = usePref<View>(`grid.${user_id}.${name}`, NOTHING_HIDDEN);
+  const { hidden, density = 'normal' } = view;
+  const shown = useMemo(() => columns.filter(({ id, fixed }) => fixed || !hidden.includes(id)), [columns, hidden]);
+  return {
+    all: columns, shown, density,
+    isHidden: (id) => hidden.includes(id),
+    toggle: (id) => setView({ ...view, hidden: hidden.includes(id) ? hidden.filter((one) => one !== id) : [...hidden, id] }),
+    setDensity: (next) => setView({ ...view, density: next }),
+    reset: () => setView(NOTHING_HIDDEN),
+  };
+}
