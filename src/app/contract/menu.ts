@@ -1,5 +1,6 @@
 import type { MenuRow } from '#kit/contract/menu.ts';
 import { aksesMenu } from '#areas/akses/contract/akses.menu.ts';
+import { tokoMenu } from '#areas/toko/contract/toko.menu.ts';
 
 /** Groups of the sidebar in their order; an entry stands in the group that its row names. */
 export const GROUPS = [
@@ -8,7 +9,7 @@ export const GROUPS = [
 ] as const;
 
 /** Every menu entry that exists: plain rows for router, sidebar, palette and server. */
-export const MENU: readonly MenuRow[] = inOrder([...aksesMenu]);
+export const MENU: readonly MenuRow[] = inOrder([...tokoMenu, ...aksesMenu]);
 
 function inOrder(rows: readonly MenuRow[]): MenuRow[] {
   const rank = (row: MenuRow) => GROUPS.indexOf(row.group.split('/')[0] as (typeof GROUPS)[number]);

@@ -1,10 +1,12 @@
 import type { Database } from '#kit/server/database.ts';
 import type { Route } from '#kit/server/routes.ts';
 import { aksesServer } from '#areas/akses/server/akses.server.ts';
+import { tokoServer } from '#areas/toko/server/toko.server.ts';
 import type { Rehearse } from '#areas/akses/server/otorisasi.ts';
 import { MENU } from '#app/contract/menu.ts';
 
 /** Everything the server answers: the areas' doors, side by side. */
 export const routesOf = (db: Database, rehearse: Rehearse): readonly Route[] => [
+  ...tokoServer,
   ...aksesServer(db, MENU, rehearse),
 ];

@@ -72,7 +72,7 @@ export const kode = (label: string, max = 20): Field<string> =>
     z.overwrite((value: string) => value.normalize('NFKC').trim().toUpperCase()),
     z.minLength(1, empty(label)),
     z.maxLength(max, tooLong(label, max)),
-    z.regex(/^[A-Z0-9.-]*$/, sentence('{label} Hanya Boleh Huruf, Angka, Titik Dan Strip', { label })),
+    z.regex(/^[A-Z0-9_.-]*$/, sentence('{label} Hanya Boleh Huruf, Angka, Titik Dan Strip', { label })),
   ));
 
 /** A password: any character, never trimmed, never shown. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, type Endpoint } from '#kit/contract/endpoint.ts';
-import { listOf, objectOf, yesNo, type Field, type Fields, type Schema, type ValuesOf } from '#kit/contract/field.ts';
+import { listOf, objectOf, queryOf, yesNo, type Field, type Fields, type Schema, type ValuesOf } from '#kit/contract/field.ts';
 import { pagingShape } from '#kit/contract/paging.ts';
 import type { Gate } from '#kit/rules/gate.ts';
 
@@ -95,6 +95,6 @@ function endpointsOf<F extends Fields>(
 }
 
 const keyParams = (key: readonly string[], fields: Fields) =>
-  objectOf(Object.fromEntries(key.map((name) => [name, fields[name] as Field<string>])));
+  queryOf(Object.fromEntries(key.map((name) => [name, fields[name] as Field<string>])));
 
 export const rowsOf = <F extends Fields>(fields: F): Schema<ValuesOf<F>[]> => listOf(objectOf(fields));

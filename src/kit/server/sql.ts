@@ -80,6 +80,9 @@ export function compile(query: Query): { text: string; values: readonly unknown[
   return { text, values: parameters };
 }
 
+/** How a query's answers are read: the same for every connection. */
+export const typesOf = types;
+
 /** Anything that answers a pg query: a pool or one of its clients. */
 type Runner = { query(config: pg.QueryConfig): Promise<pg.QueryResult> };
 

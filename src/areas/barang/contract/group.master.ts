@@ -1,0 +1,25 @@
+import { choice, kode, optional, ref, rupiah, text } from '#kit/contract/field.ts';
+import { defineMaster } from '#kit/contract/master.ts';
+import { rp } from '#kit/rules/quantity.ts';
+import { jenisMaster } from '#areas/barang/contract/jenis.master.ts';
+import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
+
+/** A price family of pieces (D-7.2). A price written here becomes a dated row of harga emas (D-9.4). */
+export const groupMaster = defineMaster({
+  path: 'master-group',
+  title: 'Master Group',
+  noun: 'group',
+  table: 'group_barang',
+  key: 'kode_group',
+  fields: {
+    kode_group: kode('Kode Group'),
+    nama: text('Nama Group', { max: 60 }),
+    kode_dept: optional(ref('Jenis', jenisMaster, 'nama')),
+    kode_kadar: optional(ref('Kadar', kadarMaster, 'label')),
+    kategori_harga: optional(choice('Cara Harga', { GRAM: 'Berat x harga', POTONG: 'Per potong', BANDROL: 'Bandrol' })),
+    harga_jual: optional(rupiah('Harga Jual Per Gram', { min: rp(1) })),
+    harga_beli: optional(rupiah('Harga Beli Per Gram', { min: rp(1) })),
+  },
+  api: { list: 'GET group/get/all' },
+  usedBy: [{ table: 'barang', columns: ['kode_group'], message: 'Group Sudah Dipakai Barang, Tidak Dapat Dihapus' }],
+});

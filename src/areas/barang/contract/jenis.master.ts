@@ -1,0 +1,14 @@
+import { kode, text, yesNo } from '#kit/contract/field.ts';
+import { defineMaster } from '#kit/contract/master.ts';
+
+/** The kind of a piece (`kode_dept`): ring, necklace, earring. */
+export const jenisMaster = defineMaster({
+  path: 'master-jenis',
+  title: 'Master Jenis',
+  noun: 'jenis',
+  table: 'jenis',
+  key: 'kode_dept',
+  fields: { kode_dept: kode('Kode Jenis'), nama: text('Nama Jenis', { max: 60 }), berlian: yesNo('Berlian') },
+  api: { list: 'GET jenis/get/all' },
+  usedBy: [{ table: 'barang', columns: ['kode_dept'], message: 'Jenis Sudah Dipakai Barang, Tidak Dapat Dihapus' }],
+});

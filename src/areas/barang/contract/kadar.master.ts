@@ -1,0 +1,25 @@
+import { kadarPersen, kode, text } from '#kit/contract/field.ts';
+import { defineMaster } from '#kit/contract/master.ts';
+import { persen } from '#kit/rules/quantity.ts';
+
+/** A gold content as the shop says it, and the true fineness that every figure of fine gold uses (D-1.2). */
+export const kadarMaster = defineMaster({
+  path: 'master-kadar',
+  title: 'Master Kadar',
+  noun: 'kadar',
+  table: 'kadar',
+  key: 'kode_kadar',
+  fields: {
+    kode_kadar: kode('Kode Kadar'),
+    label: text('Label Nota', { max: 20 }),
+    persen: kadarPersen('Kadar Persen', {
+      max: persen(10_000),
+      maxMessage: 'Kadar Persen Tidak Boleh Lebih Dari 100, Pilih Kode Kadar Dari Daftar',
+    }),
+  },
+  api: { list: 'GET kadar/get/all' },
+  usedBy: [
+    { table: 'barang', columns: ['kode_kadar'], message: 'Kadar Sudah Dipakai Barang, Tidak Dapat Dihapus' },
+    { table: 'group_barang', columns: ['kode_kadar'], message: 'Kadar Sudah Dipakai Group, Tidak Dapat Dihapus' },
+  ],
+});

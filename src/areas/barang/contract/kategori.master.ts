@@ -1,0 +1,14 @@
+import { kode, text } from '#kit/contract/field.ts';
+import { defineMaster } from '#kit/contract/master.ts';
+
+/** The broad kinds of goods: perhiasan, logam mulia, berlian. */
+export const kategoriMaster = defineMaster({
+  path: 'master-kategori',
+  title: 'Master Kategori',
+  noun: 'kategori',
+  table: 'kategori',
+  key: 'kode_kategori',
+  fields: { kode_kategori: kode('Kode Kategori'), nama: text('Nama Kategori', { max: 60 }) },
+  api: { list: 'GET kategori/get/all' },
+  usedBy: [{ table: 'barang', columns: ['kode_kategori'], message: 'Kategori Sudah Dipakai Barang, Tidak Dapat Dihapus' }],
+});

@@ -1,0 +1,22 @@
+import { gram, int, kode, ref, text } from '#kit/contract/field.ts';
+import { defineMaster } from '#kit/contract/master.ts';
+import { mg } from '#kit/rules/quantity.ts';
+import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
+
+/** A tray within a warehouse: how many pieces it takes and what it weighs empty (D-21.1). */
+export const bakiMaster = defineMaster({
+  path: 'master-baki',
+  title: 'Master Baki',
+  noun: 'baki',
+  table: 'baki',
+  key: ['kode_gudang', 'kode_baki'],
+  fields: {
+    kode_gudang: ref('Gudang', gudangMaster, 'nama'),
+    kode_baki: kode('Kode Baki', 10),
+    nama: text('Nama Baki', { min: 0, max: 60 }),
+    kapasitas: int('Kapasitas', { min: 1, max: 10_000 }),
+    berat_baki: gram('Berat Baki', { min: mg(0) }),
+  },
+  api: { list: 'GET baki/ready' },
+  usedBy: [{ table: 'barang', columns: ['kode_gudang', 'kode_baki'], message: 'Baki Masih Dipakai Barang, Tidak Dapat Dihapus' }],
+});

@@ -1,0 +1,23 @@
+import { kode, optional, rupiah, text } from '#kit/contract/field.ts';
+import { defineMaster } from '#kit/contract/master.ts';
+import { rp } from '#kit/rules/quantity.ts';
+
+/** The people who sell; every document names one (D-7.2). */
+export const salesMaster = defineMaster({
+  path: 'master-sales',
+  title: 'Master Sales',
+  noun: 'sales',
+  table: 'sales',
+  key: 'kode_sales',
+  fields: {
+    kode_sales: kode('Kode Sales'),
+    nama: text('Nama Sales', { max: 60 }),
+    hp: optional(text('No HP', { min: 11, max: 15, pattern: /^\d+$/ })),
+    target: rupiah('Target Per Bulan', { min: rp(0) }),
+  },
+  api: { list: 'GET sales/get/all' },
+  usedBy: [
+    { table: 'penjualan', columns: ['kode_sales'], message: 'Sales Sudah Dipakai Transaksi, Tidak Dapat Dihapus' },
+    { table: 'users', columns: ['kode_sales'], message: 'Sales Sudah Dipakai User, Tidak Dapat Dihapus' },
+  ],
+});

@@ -1,0 +1,7 @@
+import type { MenuRow } from '#kit/contract/menu.ts';
+
+const KELOLA = ['SPV', 'MU'] as const;
+
+export const tokoMenu: readonly MenuRow[] = [
+  { group: 'Data Master', title: 'Master Sales', path: 'master-sales', levels: KELOLA },
+];

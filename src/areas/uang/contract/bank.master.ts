@@ -1,0 +1,14 @@
+import { kode, text } from '#kit/contract/field.ts';
+import { defineMaster } from '#kit/contract/master.ts';
+
+/** Banks whose cards and transfers the shop takes. */
+export const bankMaster = defineMaster({
+  path: 'master-bank',
+  title: 'Master Bank',
+  noun: 'bank',
+  table: 'bank',
+  key: 'kode_bank',
+  fields: { kode_bank: kode('Kode Bank'), nama_bank: text('Nama Bank', { max: 60 }) },
+  api: { list: 'GET banks' },
+  usedBy: [{ table: 'rekening', columns: ['kode_bank'], message: 'Bank Sudah Dipakai Rekening, Tidak Dapat Dihapus' }],
+});

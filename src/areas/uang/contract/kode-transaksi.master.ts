@@ -1,0 +1,20 @@
+import { choice, kode, optional, text } from '#kit/contract/field.ts';
+import { defineMaster } from '#kit/contract/master.ts';
+
+/** Why money comes or goes; the last three ship with the product (D-5.8). */
+export const kodeTransaksiMaster = defineMaster({
+  path: 'master-kode-transaksi',
+  title: 'Master Kode Transaksi',
+  noun: 'kode transaksi',
+  table: 'kode_transaksi',
+  key: 'kode_transaksi',
+  fields: {
+    kode_transaksi: kode('Kode Transaksi'),
+    deskripsi: text('Deskripsi', { max: 100 }),
+    arah: choice('Arah', { MASUK: 'Masuk', KELUAR: 'Keluar' }),
+    grup: optional(text('Kelompok', { max: 40 })),
+  },
+  api: { list: 'GET paratransaksi/get/all' },
+  usedBy: [{ table: 'kas', columns: ['kode_transaksi'], message: 'Kode Transaksi Sudah Dipakai Transaksi, Tidak Dapat Dihapus' }],
+  fixed: ['FEE_KARTU', 'FEE_BANK', 'DENDA_BATAL'],
+});

@@ -1,0 +1,21 @@
+import { kode, persen, ref, text, yesNo } from '#kit/contract/field.ts';
+import { defineMaster } from '#kit/contract/master.ts';
+import { bankMaster } from '#areas/uang/contract/bank.master.ts';
+
+/** The shop's accounts at banks; the card fee is charged to whoever BIAYA_KARTU_DITANGGUNG names (D-10.2). */
+export const rekeningMaster = defineMaster({
+  path: 'master-rekening',
+  title: 'Master Rekening',
+  noun: 'rekening',
+  table: 'rekening',
+  key: 'no_rekening',
+  fields: {
+    no_rekening: kode('No Rekening'),
+    nama_rekening: text('Nama Rekening', { max: 60 }),
+    kode_bank: ref('Bank', bankMaster, 'nama_bank'),
+    fee_persen: persen('Biaya Kartu Persen'),
+    boleh_negatif: yesNo('Saldo Boleh Negatif'),
+  },
+  api: { list: 'GET rekenings' },
+  usedBy: [{ table: 'pembayaran', columns: ['no_rekening'], message: 'Rekening Sudah Dipakai Transaksi, Tidak Dapat Dihapus' }],
+});

@@ -1,0 +1,18 @@
+import type { AnyEndpoint } from '#kit/contract/endpoint.ts';
+import type { Master } from '#kit/contract/master.ts';
+import type { Report } from '#kit/contract/report.ts';
+
+/**
+ * An area's contract door: every master, report and endpoint that it has. What no door lists does
+ * not exist; tests, OpenAPI and the catalogue of texts walk these lists.
+ */
+export type AreaContract = {
+  readonly masters: readonly Master[];
+  readonly reports: readonly Report[];
+  readonly endpoints: readonly AnyEndpoint[];
+};
+
+type Loose = { masters?: readonly unknown[]; reports?: readonly unknown[]; endpoints?: readonly unknown[] };
+
+export const areaContract = ({ masters = [], reports = [], endpoints = [] }: Loose): AreaContract =>
+  ({ masters, reports, endpoints }) as unknown as AreaContract;

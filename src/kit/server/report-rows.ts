@@ -1,0 +1,60 @@
+import type pg from 'pg';
+import type { Report } from '#kit/contract/report.ts';
+import type { Kind } from '#kit/contract/field.ts';
+import { compile, sqlOn, typesOf, type Query } from '#kit/server/sql.ts';
+
+export type ReportRow = Record<string, unknown>;
+
+const BATCH = 2000;
+
+/**
+ * The rows of a report in batches, through a cursor on the reports' own connections: memory stays
+ * flat at a million lines, and the counter's pool is never touched (performance.md).
+ */
+export async function* batchesOf(pool: pg.Pool, query: Query): AsyncGenerator<ReportRow[]> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    const { text, values } = compile(query);
+    await client.query('begin read only; set local cursor_tuple_fraction = 1');
+    await client.query({ text: `declare laporan no scroll cursor for ${text}`, values: values as unknown[] });
+    for (;;) {
+      const { rows } = await client.query({ text: `fetch ${BATCH} from laporan`, types: typesOf });
+      if (rows.length > 0) yield rows as ReportRow[];
+      if (rows.length < BATCH) break;
+    }
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch((lost: Error) => {
+      broken = lost;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+/** All rows at once, for what must see the whole (closing, checks). */
+export async function allRowsOf(pool: pg.Pool, query: Query): Promise<ReportRow[]> {
+  return (await sqlOn(pool).many(query)) as ReportRow[];
+}
+
+const UNITS: Partial<Record<Kind, number>> = { gram: 1000, persen: 100, kadar: 100 };
+
+/**
+ * Rows in wire units, fields that the reader may not see left out. One pass by column, not by
+ * schema: a report may have a million lines; that rows fit their schema is a test's matter.
+ */
+export function wireRows(report: Report, rows: readonly ReportRow[], seesCost: boolean): ReportRow[] {
+  const columns = Object.entries(report.columns)
+    .filter(([, field]) => seesCost || !field.cost)
+    .map(([name, field]) => ({ name, unit: UNITS[field.kind] }));
+  return rows.map((row) => {
+    const out: ReportRow = {};
+    for (const { name, unit } of columns) {
+      const value = row[name] ?? null;
+      out[name] = unit !== undefined && typeof value === 'number' ? value / unit : value;
+    }
+    return out;
+  });
+}

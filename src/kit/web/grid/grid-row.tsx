@@ -1,0 +1,61 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import type { Row } from '#kit/rules/totals.ts';
+import { t } from '#kit/web/base/text.ts';
+import { cellOf } from '#kit/web/grid/cell.tsx';
+import type { GridProps } from '#kit/web/grid/grid.tsx';
+import { toggled } from '#kit/web/grid/use-row-keys.ts';
+import css from '#kit/web/grid/grid.module.css';
+
+type Props<R extends Row> = GridProps<R> & {
+  row: R;
+  index: number;
+  focused: boolean;
+  onFocus: (index: number) => void;
+  open: boolean;
+  /** Rows with lists in their cells are as tall as they are. */
+  measure?: (row: HTMLTableRowElement | null) => void;
+  onToggle: () => void;
+};
+
+/** One row of data. */
+export function GridRow<R extends Row>(props: Props<R>) {
+  const { row, index, view, rowKey, selected, onSelect, onOpen, onPeek, active, expand, actions } = props;
+  const key = rowKey(row);
+  const canFocus = onOpen || onPeek || onSelect;
+  const click = () => {
+    props.onFocus(index);
+    onPeek?.(row);
+  };
+  return (
+    <tr
+      ref={props.measure}
+      data-index={index}
+      data-active={active === key || undefined}
+      data-muted={props.isMuted?.(row) || undefined}
+      data-open={props.open || undefined}
+      aria-rowindex={index + 2}
+      aria-selected={onSelect ? !!selected?.has(key) : undefined}
+      tabIndex={canFocus ? (props.focused ? 0 : -1) : undefined}
+      className={canFocus ? css.pointed : undefined}
+      onClick={canFocus ? click : undefined}
+      onDoubleClick={onOpen && (() => onOpen(row))}
+    >
+      {onSelect && (
+        <td className={css.tick}>
+          <input type="checkbox" aria-label={`${t('Pilih')} ${key}`} checked={!!selected?.has(key)} onChange={() => onSelect(toggled(selected, key))} onClick={(event) => event.stopPropagation()} />
+        </td>
+      )}
+      {expand && (
+        <td className={css.tick}>
+          <button type="button" className={css.arrow} aria-expanded={props.open} aria-label={`${t('Rincian')} ${key}`} onClick={props.onToggle}>
+            <IconChevronRight size={16} stroke={1.8} aria-hidden />
+          </button>
+        </td>
+      )}
+      {view.shown.map((column) => (
+        <td key={column.id} data-end={column.end || undefined}>{column.cell ? column.cell(row) : cellOf(column.of, row[column.id])}</td>
+      ))}
+      {actions && <td className={css.actions}>{actions(row)}</td>}
+    </tr>
+  );
+}

@@ -1,0 +1,72 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useMemo, useState, type ComponentType } from 'react';
+import type { Fields } from '#kit/contract/field.ts';
+import type { Master, MasterRow } from '#kit/contract/master.ts';
+import { usePerson } from '#kit/web/base/person.tsx';
+import { t } from '#kit/web/base/text.ts';
+import { useHotkey } from '#kit/web/base/use-hotkey.ts';
+import { Button } from '#kit/web/frame/button.tsx';
+import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
+import { columnsOf } from '#kit/web/grid/columns.ts';
+import { Grid } from '#kit/web/grid/grid.tsx';
+import { GridTools } from '#kit/web/grid/grid-tools.tsx';
+import { Pager } from '#kit/web/grid/pager.tsx';
+import { useGridView } from '#kit/web/grid/use-grid-view.ts';
+import { SearchInput } from '#kit/web/input/search-input.tsx';
+import { YesNoInput } from '#kit/web/input/yes-no-input.tsx';
+import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
+import { MasterDialog } from '#kit/web/master/master-dialog.tsx';
+import { RowActs } from '#kit/web/master/row-acts.tsx';
+import { keyOf, useMasterList, type AnyMaster, type AnyRow } from '#kit/web/master/use-master-list.ts';
+import css from '#kit/web/master/master.module.css';
+
+/** The whole screen of a declared master: `masterScreen(salesMaster)`. */
+export function masterScreen<F extends Fields>(declared: Master<F>): ComponentType {
+  const master = declared as unknown as AnyMaster;
+  return function MasterScreen() {
+    return <MasterList key={master.path} master={master} />;
+  };
+}
+
+type Dialog = { row?: AnyRow } | undefined;
+
+function MasterList({ master }: { master: AnyMaster }) {
+  const person = usePerson();
+  const list = useMasterList(master);
+  const [dialog, setDialog] = useState<Dialog>();
+  const columns = useMemo(() => columnsOf<MasterRow<Fields>>(master.fields, person, master.key), [master, person]);
+  const view = useGridView(master.path, columns);
+  useHotkey('N', () => setDialog({}));
+  const add = (
+    <Button look="primary" icon={<IconPlus size={16} aria-hidden />} shortcut="N" onClick={() => setDialog({})}>
+      {t('Tambah')} {t(master.noun)}
+    </Button>
+  );
+
+  return (
+    <Screen>
+      <ScreenHead title={t(master.title)} acts={<><GridTools view={view} onCsv={() => list.saveCsv(view.shown)} csvOff={list.count === 0} />{add}</>} />
+      <div className={css.bar}>
+        <SearchInput label={t('Cari')} value={list.q} onChange={list.setQ} />
+        <YesNoInput label={t('Tampilkan yang dihapus')} value={list.removed} onChange={(on) => list.setRemoved(!!on)} />
+      </div>
+      <Grid
+        label={t(master.title)}
+        view={view}
+        lines={list.lines}
+        rowKey={(row) => keyOf(master, row)}
+        sort={list.sort}
+        onSort={list.setSort}
+        loading={list.loading}
+        error={list.error}
+        onRetry={list.retry}
+        isMuted={(row) => !row.is_active}
+        onOpen={(row) => row.is_active && setDialog({ row })}
+        actions={(row) => <RowActs master={master} row={row} onEdit={() => setDialog({ row })} />}
+        empty={<EmptyBlock text={list.q ? t('Tidak ada yang cocok dengan pencarian ini.') : undefined}>{!list.q && add}</EmptyBlock>}
+      />
+      <Pager skip={list.skip} limit={list.limit} count={list.count} onSkip={list.setSkip} />
+      {dialog && <MasterDialog key={dialog.row ? keyOf(master, dialog.row) : ''} master={master} row={dialog.row} onClose={() => setDialog(undefined)} />}
+    </Screen>
+  );
+}

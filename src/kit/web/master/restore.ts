@@ -1,0 +1,30 @@
+import { sendApproved } from '#kit/web/write/use-write.ts';
+import { isProblem, type Problem } from '#kit/web/api/problem.ts';
+import { refresh } from '#kit/web/api/query.ts';
+import { t } from '#kit/web/base/text.ts';
+import { confirm, showProblem } from '#kit/web/feedback/dialogs.ts';
+import { toast } from '#kit/web/feedback/toast.ts';
+import type { AnyMaster } from '#kit/web/master/use-master-list.ts';
+
+/** The server's message says DELETED: the row is there, only removed (1§8). */
+export const wasRemoved = ({ code, message }: Problem): boolean => code === 'DATA_TERHAPUS' || message.includes('DELETED');
+
+/** 'Batal' or 'Aktifkan'; true, because the failure has found its place. */
+export function offerRestore(master: AnyMaster, params: Record<string, string>, problem: Problem, after?: () => void): true {
+  void confirm({ title: t('Data pernah dihapus'), question: problem.message, yes: t('Aktifkan'), no: t('Batal') }).then(async (yes) => {
+    if (yes && (await restore(master, params))) after?.();
+  });
+  return true;
+}
+
+export async function restore(master: AnyMaster, params: Record<string, string>): Promise<boolean> {
+  try {
+    await sendApproved(master.endpoints.restore, { params, key: crypto.randomUUID() });
+    toast.success('Data Berhasil Diaktifkan');
+    await refresh(master.endpoints.list);
+    return true;
+  } catch (error) {
+    if (isProblem(error)) showProblem(error);
+    return false;
+  }
+}
