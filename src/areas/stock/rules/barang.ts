@@ -1,0 +1,35 @@
+/** What a piece may be (D-8.2). TITIP holds it for a document; the last four are not in the shop. */
+export const STATUS_BARANG = ['READY', 'TITIP', 'TERJUAL', 'HANCUR', 'KIRIM', 'HILANG', 'SERVICE'] as const;
+export type StatusBarang = (typeof STATUS_BARANG)[number];
+
+/** Where a piece may go from where it stands. Nothing moves that is not written here. */
+export const JALUR_BARANG: Readonly<Record<StatusBarang, readonly StatusBarang[]>> = {
+  READY: ['READY', 'TITIP', 'TERJUAL', 'HANCUR', 'KIRIM', 'HILANG', 'SERVICE'],
+  TITIP: ['TITIP', 'READY', 'TERJUAL'],
+  TERJUAL: ['READY', 'TITIP'], // a sale cancelled on its day: back to stock, or to the deposit it came from
+  HANCUR: ['READY'],
+  KIRIM: ['READY'],
+  HILANG: ['READY'],
+  SERVICE: ['READY'],
+};
+
+export const bisaKe = (dari: StatusBarang, ke: StatusBarang): boolean => JALUR_BARANG[dari].includes(ke);
+
+/** A piece with a tray, or in a warehouse without trays. */
+export type Tempat = { readonly kode_gudang: string; readonly kode_baki: string | null };
+
+/** A stone that is set in a piece (D-23.1). Carat in thousandths, money in rupiah. */
+export type Berlian = {
+  shape: string | null;
+  carat: number;
+  color: string | null;
+  clarity: string | null;
+  cut_grade: string | null;
+  polish: string | null;
+  symmetry: string | null;
+  fluorescence: string | null;
+  no_sertifikat: string | null;
+  kode_supplier: string | null;
+  harga_modal: number | null;
+  harga_jual: number | null;
+};

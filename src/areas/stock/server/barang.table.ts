@@ -1,0 +1,163 @@
+import { conflictIf, invariant } from '#kit/server/problem.ts';
+import { statement } from '#kit/server/sql.ts';
+import { refusals } from '#kit/rules/refusal.ts';
+import type { Tx } from '#kit/server/database.ts';
+import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
+import { akunTempat } from '#areas/buku/rules/akun.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { bisaKe, type Berlian, type StatusBarang, type Tempat } from '#areas/stock/rules/barang.ts';
+
+const TIDAK = refusals({
+  BARANG_BERUBAH: { message: 'Barang Sudah Diubah Oleh Akun Lain, Silahkan Muat Ulang' },
+});
+
+/** A piece as a sale needs it: itself, its kadar's label, and all that makes its price of now. */
+export type BarangJual = {
+  kode_barcode: string;
+  nama_barang: string;
+  deskripsi: string | null;
+  kode_kategori: string;
+  kode_dept: string;
+  kode_group: string;
+  kode_kadar: string;
+  label_kadar: string;
+  /** The figure of the piece (D-1.2) and the true fineness at entry. */
+  kadar: Persen;
+  persen: Persen;
+  berat: Miligram;
+  berat_asli: Miligram;
+  berat_atribut: Miligram;
+  murni: Miligram;
+  /** Its own way to a price, else its group's; null: by the shop's parameter. */
+  kategori_harga: 'GRAM' | 'POTONG' | 'BANDROL' | null;
+  kode_bandrol: string | null;
+  harga_bandrol: Rupiah | null;
+  /** Fixed price; 0: by the price of the day. */
+  harga_jual: Rupiah;
+  /** Its own labour charge; null: by the master's row beside it. */
+  ongkos: Rupiah | null;
+  ongkos_master: { cara: 'PER_GRAM' | 'PER_POTONG'; tarif: Rupiah; minimal: Rupiah } | null;
+  harga_atribut: Rupiah;
+  harga_modal: Rupiah | null;
+  /** The price row of its group, else of its kadar; null: by the global price of the shop (D-9.1). */
+  harga_id: number | null;
+  harga_per_gram: Rupiah | null;
+  kode_gudang: string;
+  kode_baki: string | null;
+  status: StatusBarang;
+  no_pegang: string | null;
+  dokumen_perolehan: 'FAKTUR_PAJAK' | 'KONSUMEN' | 'TIDAK_ADA';
+  jenis_berlian: boolean;
+  berlian: Berlian[];
+  /** Who holds it in a basket now; an expired lock is none (D-8.5). */
+  keranjang: { user_id: string; sampai: string } | null;
+};
+
+/** The row of harga_emas in force for a piece `b`: its group's, else its kadar's (D-9.1). */
+export const HARGA_BARANG = `
+  left join lateral (
+    select id, harga_per_gram from (
+      (select id, harga_per_gram, 1 as urut from harga_emas
+        where kode_toko = b.kode_toko and jenis = 'JUAL' and kode_group = b.kode_group and berlaku_dari <= waktu()
+        order by berlaku_dari desc, id desc limit 1)
+      union all
+      (select id, harga_per_gram, 2 from harga_emas
+        where kode_toko = b.kode_toko and jenis = 'JUAL' and kode_kadar = b.kode_kadar and berlaku_dari <= waktu()
+        order by berlaku_dari desc, id desc limit 1)) dua
+    order by urut limit 1) h on true`;
+
+/** The labour charge for a piece `b` without one of its own: the most specific row wins (D-9.2). */
+export const ONGKOS_BARANG = `
+  left join lateral (
+    select cara, tarif, minimal from ongkos
+     where kode_toko = b.kode_toko and is_active
+       and (kode_dept is null or kode_dept = b.kode_dept) and (kode_group is null or kode_group = b.kode_group)
+     order by (kode_dept is not null)::int + (kode_group is not null)::int desc, kode_group nulls last, id
+     limit 1) o on b.ongkos is null`;
+
+const LOCK = statement(`
+  select b.kode_barcode, b.nama_barang, b.deskripsi, b.kode_kategori, b.kode_dept, b.kode_group, b.kode_kadar,
+         k.label as label_kadar, b.kadar, b.persen, b.berat, b.berat_asli, b.berat_atribut, b.murni,
+         coalesce(b.kategori_harga, g.kategori_harga) as kategori_harga, b.kode_bandrol, p.harga as harga_bandrol,
+         b.harga_jual, b.ongkos,
+         case when o.cara is null then null
+              else jsonb_build_object('cara', o.cara, 'tarif', o.tarif, 'minimal', o.minimal) end as ongkos_master,
+         b.harga_atribut, b.harga_modal, h.id as harga_id, h.harga_per_gram, b.kode_gudang, b.kode_baki, b.status,
+         b.no_pegang, b.dokumen_perolehan, j.berlian as jenis_berlian, b.berlian,
+         case when x.user_id is null then null
+              else jsonb_build_object('user_id', x.user_id, 'sampai', x.sampai) end as keranjang
+    from barang b
+    join kadar k on k.kode_toko = b.kode_toko and k.kode_kadar = b.kode_kadar
+    join jenis j on j.kode_toko = b.kode_toko and j.kode_dept = b.kode_dept
+    join group_barang g on g.kode_toko = b.kode_toko and g.kode_group = b.kode_group
+    left join bandrol p on p.kode_toko = b.kode_toko and p.kode_bandrol = b.kode_bandrol
+    left join keranjang x on x.kode_toko = b.kode_toko and x.kode_barcode = b.kode_barcode and x.sampai > waktu()
+    ${HARGA_BARANG} ${ONGKOS_BARANG}
+   where b.kode_toko = $1 and b.kode_barcode = any($2)
+   order by b.kode_barcode
+     for update of b`);
+
+/**
+ * Locks pieces in barcode order, so that two documents never wait for each other in a circle, and
+ * reads in the same statement all that their prices and rules need. Unknown codes have no row.
+ */
+export const lockBarangJual = (tx: Tx, kode_toko: string, codes: readonly string[]): Promise<BarangJual[]> =>
+  tx.call<BarangJual>(LOCK, [kode_toko, codes]);
+
+/** One step in the life of a piece: from a state it must still be in, to a state and a place. */
+export type Perpindahan = {
+  kode_barcode: string;
+  dari_status: StatusBarang;
+  ke_status: StatusBarang;
+  /** What happened, for its history: JUAL, BATAL_JUAL, TAHAN, ... */
+  jenis: string;
+  no_bukti: string | null;
+  /** The document that now holds or took it; null for a piece that is free. */
+  no_pegang: string | null;
+  /** Stays in its tray, arrives at a place, or leaves for an account of the book ('pelanggan', 'titip'). */
+  ke: 'TETAP' | Tempat | { readonly akun: string };
+};
+
+const MOVE = statement(`
+  with langkah as (
+    select * from jsonb_to_recordset($2::jsonb) as x (kode_barcode text, dari_status text, ke_status text, jenis text,
+      no_bukti text, no_pegang text, akun text, kode_gudang text, kode_baki text)
+  ), lama as (
+    select b.kode_barcode, e.seq, e.ke from langkah l
+      join barang b on b.kode_toko = $1 and b.kode_barcode = l.kode_barcode
+      cross join lateral (select seq, ke from barang_kejadian
+        where kode_toko = $1 and kode_barcode = b.kode_barcode order by seq desc limit 1) e
+  ), baru as (
+    update barang b
+       set status = l.ke_status, no_pegang = l.no_pegang, kode_gudang = coalesce(l.kode_gudang, b.kode_gudang),
+           kode_baki = case when l.akun is null then b.kode_baki else l.kode_baki end, op = $5::uuid
+      from langkah l join lama using (kode_barcode)
+     where b.kode_toko = $1 and b.kode_barcode = l.kode_barcode and b.status = l.dari_status
+    returning b.kode_barcode, b.berat, l.jenis, l.no_bukti, l.dari_status, l.ke_status, lama.seq, lama.ke as dari,
+              coalesce(l.akun, lama.ke) as ke
+  ), kejadian as (
+    insert into barang_kejadian (kode_toko, kode_barcode, seq, tgl_system, waktu, jenis, no_bukti, dari_status,
+      ke_status, dari, ke, berat_sebelum, berat, user_id, op)
+    select $1, kode_barcode, seq + 1, $3::date, waktu(), jenis, no_bukti, dari_status, ke_status, dari, ke,
+           berat, berat, $4, $5::uuid from baru
+    returning 1
+  )
+  select count(*)::int as jumlah from kejadian`);
+
+/** Moves many pieces at once and writes their history; all of them, or the act is refused. */
+export async function moveBarang(tx: Tx, langkah: readonly Perpindahan[], ctx: Ctx): Promise<void> {
+  if (langkah.length === 0) return;
+  for (const { kode_barcode, dari_status, ke_status } of langkah)
+    invariant(bisaKe(dari_status, ke_status), `${kode_barcode} may not go from ${dari_status} to ${ke_status}`);
+  const [row] = await tx.call<{ jumlah: number }>(MOVE, [
+    ctx.kode_toko, JSON.stringify(langkah.map(toRow)), ctx.hari, ctx.user_id, ctx.op,
+  ]);
+  conflictIf(row!.jumlah !== langkah.length, TIDAK.BARANG_BERUBAH);
+}
+
+/** `akun` is set where the piece changes its place; `kode_gudang` only where it arrives at one of ours. */
+function toRow({ ke, ...step }: Perpindahan): object {
+  if (ke === 'TETAP') return step;
+  if ('akun' in ke) return { ...step, akun: ke.akun };
+  return { ...step, akun: akunTempat(ke.kode_gudang, ke.kode_baki), ...ke };
+}
