@@ -1,16 +1,16 @@
 /** What /config.js injects (http.md): the same built files serve every shop. */
 export type KilauConfig = {
-  readonly variant: 'pusat' | 'cabang';
+  readonly variant: 'auto' | 'pusat' | 'cabang';
   readonly api: string;
-  readonly portal: string;
-  readonly messaging: string;
-  readonly online_store: string;
-  readonly wholesale: string;
-  readonly wholesale_domain: string;
+  readonly portal: string | null;
+  readonly messaging: string | null;
+  readonly online_store: string | null;
+  readonly wholesale: string | null;
+  readonly wholesale_domain: string | null;
   readonly auth_type: 'QR' | 'MANUAL' | 'FINGERPRINT';
   readonly version: string;
   readonly build: string | number;
-  readonly platform: 'web' | 'pos';
+  readonly platform: 'WEB' | 'POS';
   readonly base_path: string;
 };
 
@@ -21,8 +21,8 @@ declare global {
 }
 
 const NONE: KilauConfig = {
-  variant: 'cabang', api: '', portal: '', messaging: '', online_store: '', wholesale: '', wholesale_domain: '',
-  auth_type: 'MANUAL', version: '', build: '', platform: 'web', base_path: '/',
+  variant: 'auto', api: '', portal: null, messaging: null, online_store: null, wholesale: null, wholesale_domain: null,
+  auth_type: 'MANUAL', version: '', build: '', platform: 'WEB', base_path: '/',
 };
 
 export const config: KilauConfig = { ...NONE, ...window.KILAU };

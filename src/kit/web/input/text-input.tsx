@@ -3,17 +3,19 @@ import { Textarea, TextInput as MantineText } from '@mantine/core';
 import { fieldProps, type InputProps } from '#kit/web/input/input-props.ts';
 import { kodeOnly, type InputFilter } from '#kit/web/input/filters.ts';
 import type { ReactNode } from 'react';
+import css from '#kit/web/input/input.module.css';
 
-type Props = InputProps<string> & { filter?: InputFilter; maxLength?: number; left?: ReactNode; right?: ReactNode; rightWidth?: number; type?: 'text' | 'search' | 'tel' };
+type Props = InputProps<string> & { filter?: InputFilter; maxLength?: number; left?: ReactNode; right?: ReactNode; rightWidth?: number; type?: 'text' | 'search' | 'tel'; autoComplete?: string; large?: boolean };
 
 /** One line of text; `filter` is one of input/filters.ts. */
-export function TextInput({ filter, maxLength, left, right, rightWidth, type = 'text', ...props }: Props) {
+export function TextInput({ filter, maxLength, left, right, rightWidth, type = 'text', autoComplete = 'off', large, ...props }: Props) {
   return (
     <MantineText
       {...fieldProps(props)}
       ref={props.inputRef}
       type={type}
-      autoComplete="off"
+      className={large ? css.large : undefined}
+      autoComplete={autoComplete}
       spellCheck={false}
       maxLength={maxLength}
       leftSection={left}

@@ -3,7 +3,7 @@ import type { Problem } from '#kit/web/api/problem.ts';
 /** A write that waits for a superior: what is bound is method, path and body as they travel (D-27.1). */
 export type AuthoriseRequest = {
   readonly method: 'POST' | 'PUT' | 'DELETE';
-  /** Relative to the base path, parameters filled in. */
+  /** As the server receives it, parameters filled in: '/api/v1/penjualan/…/batal'. */
   readonly path: string;
   /** The body as on the wire. */
   readonly body: unknown;

@@ -67,6 +67,8 @@ export function useWrite<P, Q, B, A>(endpoint: Endpoint<P, Q, B, A>, options: Op
   return { send, busy, renew };
 }
 
+/** The digest of an approval holds the path as the server receives it. */
+const SERVER_BASE = '/api/v1/';
 const GIVEN_UP = 'OTORISASI_DIBATALKAN';
 
 async function finish<A>(data: A, { success, after, refresh: lists }: Options<A>): Promise<void> {
@@ -83,7 +85,7 @@ export async function sendApproved<P, Q, B, A>(endpoint: Endpoint<P, Q, B, A>, o
     if (!isProblem(error) || error.code !== 'PERLU_OTORISASI' || endpoint.method === 'GET') throw error;
     const keystore = await authorise({
       method: endpoint.method,
-      path: fillPath(endpoint.path, options.params as Record<string, unknown>),
+      path: SERVER_BASE + fillPath(endpoint.path, options.params as Record<string, unknown>),
       body: options.body === undefined ? undefined : encode(endpoint.body, options.body),
       problem: error,
     });

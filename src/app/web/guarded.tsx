@@ -1,0 +1,23 @@
+import type { AsyncRouteComponent } from '@tanstack/react-router';
+import { usePerson } from '#kit/web/base/person.tsx';
+import { useSesi } from '#areas/akses/web/sesi.ts';
+import { isShownPath, mayOpen, type Entry } from '#app/web/menu.ts';
+import { NotAllowed } from '#app/web/pages/not-allowed.page.tsx';
+import { noteVisit } from '#app/web/visits.ts';
+import { useEffect } from 'react';
+
+type Guarded = AsyncRouteComponent<Record<string, never>>;
+
+/** The screen, or the not-allowed one: the gate is asked at the route as it is in the menu and on the server. */
+export function guarded(entry: Entry, Screen: AsyncRouteComponent<object>): Guarded {
+  const Guard: Guarded = () => {
+    const person = usePerson();
+    const open = mayOpen(entry.row, person, isShownPath(useSesi().user.akses));
+    useEffect(() => {
+      if (open && !entry.row.hidden) noteVisit(person.user_id, entry.path);
+    }, [open, person.user_id]);
+    return open ? <Screen /> : <NotAllowed />;
+  };
+  Guard.preload = Screen.preload;
+  return Guard;
+}

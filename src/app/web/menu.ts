@@ -1,0 +1,45 @@
+import type { MenuRow } from '#kit/contract/menu.ts';
+import { passes } from '#kit/rules/gate.ts';
+import type { Person } from '#kit/web/base/person.tsx';
+import type { WebScreen } from '#kit/web/frame/screen.ts';
+import type { AksesNode } from '#areas/akses/contract/sesi.api.ts';
+import { GROUPS, MENU } from '#app/contract/menu.ts';
+import { PAGES, TILE_PAGES } from '#app/web/pages.ts';
+import { SCREENS } from '#app/web/screens.ts';
+
+/** A screen with its menu row: one line of the route table. */
+export type Entry = WebScreen & { readonly row: MenuRow };
+
+const doors = new Map(SCREENS.map((screen) => [screen.path, screen]));
+
+/** The route table: what stands in the menu and has a door, and the pages of the application itself. */
+export const ENTRIES: readonly Entry[] = [
+  ...PAGES,
+  ...MENU.flatMap((row) => {
+    const door = doors.get(row.path);
+    return door ? [{ ...door, row }] : [];
+  }),
+];
+
+export const isShownPath = (nodes: readonly AksesNode[], into = new Set<string>()): Set<string> => {
+  for (const { kode, path, is_show, children } of nodes) {
+    if (path !== null && is_show) into.add(kode);
+    isShownPath(children, into);
+  }
+  return into;
+};
+
+/** The same question that the server asks; here it only hides (D-3.1). */
+export const mayOpen = (row: MenuRow, person: Person, shown: ReadonlySet<string>): boolean =>
+  passes(row.gate, person) && (!!row.free || !!row.hidden || shown.has(row.path));
+
+export type MenuGroup = { readonly name: string; readonly tiles?: string; readonly entries: readonly Entry[] };
+
+/** The groups of the sidebar in their order, without what this person may not open. */
+export function groupsFor(person: Person, shown: ReadonlySet<string>): MenuGroup[] {
+  const open = ENTRIES.filter(({ row }) => !row.hidden && mayOpen(row, person, shown));
+  return GROUPS.flatMap((name) => {
+    const entries = open.filter(({ row }) => row.group.split('/')[0] === name);
+    return entries.length > 0 ? [{ name, tiles: TILE_PAGES[name], entries }] : [];
+  });
+}

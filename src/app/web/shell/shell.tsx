@@ -1,0 +1,34 @@
+import { Outlet } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { PersonProvider } from '#kit/web/base/person.tsx';
+import { t } from '#kit/web/base/text.ts';
+import { usePref } from '#kit/web/base/use-pref.ts';
+import { personOf, useSesi } from '#areas/akses/web/sesi.ts';
+import { Banner } from '#app/web/shell/banner.tsx';
+import { Sidebar } from '#app/web/shell/sidebar.tsx';
+import { Topbar } from '#app/web/shell/topbar.tsx';
+import { useTitle } from '#app/web/shell/use-title.ts';
+import { Watchers } from '#app/web/shell/watchers.tsx';
+import css from '#app/web/shell/shell.module.css';
+
+/** The frame around every screen: groups at the left, the day above, the screen in the rest. */
+export function Shell() {
+  const sesi = useSesi();
+  const person = useMemo(() => personOf(sesi), [sesi]);
+  const [narrow, setNarrow] = usePref('sidebar.narrow', false);
+  useTitle(person.nama_toko);
+  return (
+    <PersonProvider person={person}>
+      <div className={css.shell} data-narrow={narrow || undefined}>
+        <a className={css.skip} href="#isi">{t('Langsung ke isi')}</a>
+        <Sidebar narrow={narrow} onNarrow={setNarrow} />
+        <div className={css.column}>
+          <Banner />
+          <Topbar />
+          <main id="isi" className={css.main} tabIndex={-1}><Outlet /></main>
+        </div>
+      </div>
+      <Watchers />
+    </PersonProvider>
+  );
+}

@@ -1,0 +1,75 @@
+import { IconLock, IconUser } from '@tabler/icons-react';
+import { useState } from 'react';
+import { call } from '#kit/web/api/client.ts';
+import { isProblem, sentenceOf } from '#kit/web/api/problem.ts';
+import { readPref } from '#kit/web/base/prefs.ts';
+import { t } from '#kit/web/base/text.ts';
+import { Button } from '#kit/web/frame/button.tsx';
+import { SecretInput } from '#kit/web/input/secret-input.tsx';
+import { TextInput } from '#kit/web/input/text-input.tsx';
+import { focusField } from '#kit/web/write/focus.ts';
+import { loginEndpoint, type Sesi } from '#areas/akses/contract/sesi.api.ts';
+import { LoginFoot } from '#areas/akses/web/login-foot.tsx';
+import { LoginScene } from '#areas/akses/web/login-scene.tsx';
+import css from '#areas/akses/web/login.module.css';
+
+/** The last shop that was opened here, so that the right name greets the next person. */
+type LastToko = { nama_toko: string; alamat_toko: string; kode_toko: string };
+
+/** Focus starts on the user id; Tab, then Enter, nothing else is needed. */
+export function LoginScreen({ onLogin }: { onLogin: (sesi: Sesi) => void }) {
+  const toko = readPref<LastToko | null>('toko', null);
+  return (
+    <main className={css.page}>
+      <LoginScene nama_toko={toko?.nama_toko} alamat_toko={toko && `${toko.kode_toko} · ${toko.alamat_toko}`} />
+      <section className={css.side}>
+        <LoginForm onLogin={onLogin} />
+        <LoginFoot />
+      </section>
+    </main>
+  );
+}
+
+function LoginForm({ onLogin }: { onLogin: (sesi: Sesi) => void }) {
+  const [user_id, setUserId] = useState('');
+  const [password, setPassword] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState<string>();
+
+  const enter = async () => {
+    if (!user_id.trim() || !password) return focusField(user_id.trim() ? 'password' : 'user_id');
+    setBusy(true);
+    setSaid(undefined);
+    try {
+      onLogin(await call(loginEndpoint, { body: { user_id: user_id.trim(), password } }));
+    } catch (error) {
+      setSaid(isProblem(error) ? sentenceOf(error) : t('Terjadi Kesalahan Saat Request Data'));
+      setBusy(false);
+      focusField('password');
+    }
+  };
+
+  return (
+    <form className={css.form} onSubmit={(event) => { event.preventDefault(); void enter(); }} noValidate>
+      <h1>{t('Masuk')}</h1>
+      <p className={css.hint}>{t('Gunakan user id dan password Anda sendiri.')}</p>
+      <div className={css.field}>
+        <TextInput
+          label={t('User id')} name="user_id" value={user_id} onChange={(text) => setUserId(text ?? '')} autoFocus
+          left={<IconUser size={17} stroke={1.6} aria-hidden />} autoComplete="username" large maxLength={40}
+        />
+      </div>
+      <div className={css.field}>
+        <SecretInput
+          label={t('Password')} name="password" value={password} onChange={(text) => setPassword(text ?? '')} large
+          icon={<IconLock size={17} stroke={1.6} aria-hidden />}
+        />
+      </div>
+      <div role="alert" className={css.said}>{said && t(said)}</div>
+      <Button type="submit" look="primary" size="pay" wide busy={busy} shortcut="Enter">{t('Masuk')}</Button>
+      <p className={css.hint}>
+        {t('Satu user hanya di satu komputer. Kalau user ini masih terbuka di komputer lain, keluar dulu dari sana atau minta SPV menutupnya.')}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { hari } from '#kit/rules/hari.ts';
+import { call } from '#kit/web/api/client.ts';
+import { queryClient, useRead } from '#kit/web/api/query.ts';
+import { setLoginFlag } from '#kit/web/api/session.ts';
+import { setZona } from '#kit/web/base/instant.ts';
+import type { Person } from '#kit/web/base/person.tsx';
+import { clearLocal, writePref } from '#kit/web/base/prefs.ts';
+import { meEndpoint, logoutEndpoint, type Sesi } from '#areas/akses/contract/sesi.api.ts';
+
+const KEY = [meEndpoint.call, { params: undefined, query: undefined, toko: undefined }];
+
+/** What the server told of person, shop and day; the shell is only drawn while it is there. */
+export function useSesi(): Sesi {
+  const { data } = useRead(meEndpoint, { staleTime: Infinity });
+  if (!data) throw new Error('No one is logged in here');
+  return data;
+}
+
+/** Asks who is logged in; throws the Problem when nobody is. */
+export const fetchSesi = (): Promise<Sesi> => call(meEndpoint).then(takeSesi);
+
+/** Keeps a session that login or `me` answered, and what the next login screen may greet with. */
+export function takeSesi(sesi: Sesi): Sesi {
+  queryClient.setQueryData(KEY, { data: sesi, count: 0, skip: 0, limit: 0 });
+  setZona(sesi.toko.zona);
+  setLoginFlag(true);
+  const { nama_toko, alamat_toko, kode_toko } = sesi.toko;
+  writePref('toko', { nama_toko, alamat_toko, kode_toko });
+  return sesi;
+}
+
+/** Ends the session here and on the server; what was stored for it goes with it. */
+export async function logout(user_id: string): Promise<void> {
+  await call(logoutEndpoint, { body: { user_id } }).catch(() => undefined);
+  clearLocal();
+  setLoginFlag(false);
+  window.location.reload();
+}
+
+export function personOf({ user, toko, modules, parameter }: Sesi): Person {
+  return {
+    user_id: user.user_id,
+    nama: user.usere_name,
+    level: user.level,
+    kode_toko: user.kode_toko,
+    nama_toko: toko.nama_toko,
+    tgl_system: hari(user.tgl_system),
+    active_date: user.active_date,
+    lihat_modal: user.lihat_modal,
+    variant: toko.jenis === 'PUSAT' ? 'pusat' : 'cabang',
+    moduls: new Set(modules),
+    param: parameter,
+  };
+}

@@ -1,0 +1,23 @@
+import { LOCALES, currentLocale, type Locale } from '#kit/web/base/text.ts';
+import { t } from '#kit/web/base/text.ts';
+import { writePref } from '#kit/web/base/prefs.ts';
+import css from '#kit/web/base/language.module.css';
+
+let available: readonly Locale[] = ['id'];
+
+/** The languages that have a catalogue; the application knows them. */
+export const offerLocales = (locales: readonly Locale[]): void => {
+  available = locales;
+};
+
+/** A change of language loads the page again, so that nothing half-translated stays. */
+export function chooseLocale(locale: string): void {
+  writePref('locale', locale);
+  window.location.reload();
+}
+
+export const LanguageSelect = () => (
+  <select className={css.select} aria-label={t('Bahasa')} value={currentLocale()} onChange={(event) => chooseLocale(event.currentTarget.value)}>
+    {available.map((locale) => <option key={locale} value={locale}>{LOCALES[locale].name}</option>)}
+  </select>
+);
