@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { openPostgres } from '#kit/server/postgres/open-postgres.ts';
 import { prepareTemplate, TEST_SERVER, type TestServer } from '#kit/testing/database.ts';
+import { openGuardedFolder } from '#kit/testing/guarded-folder.ts';
 
 /** Where the schema's history lies; only a path, for the kit imports nothing of the app. */
 const MIGRATIONS = resolve('src/app/server/migrations');
@@ -38,11 +37,7 @@ const named = (connectionString: string) => ({
 });
 
 async function started() {
-  const folder = await mkdtemp(join(tmpdir(), 'kilau-test-'));
-  const { connection, stop } = await openPostgres({ dataFolder: folder });
-  const close = async (): Promise<void> => {
-    await stop();
-    await rm(folder, { recursive: true, force: true });
-  };
+  const { folder, close } = await openGuardedFolder();
+  const { connection } = await openPostgres({ dataFolder: folder });
   return { connection, close };
 }

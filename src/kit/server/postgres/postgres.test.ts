@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,15 +8,18 @@ import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openPostgres } from '#kit/server/postgres/open-postgres.ts';
 import { isPostgres } from '#kit/server/postgres/running.ts';
+import { openGuardedFolder } from '#kit/testing/guarded-folder.ts';
 
 /** One data folder for all tests, since making one takes seconds; each finds it stopped. */
+let guarded: Awaited<ReturnType<typeof openGuardedFolder>>;
 let folder = '';
 const asRoot = process.getuid?.() === 0;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'kilau-postgres-'));
+  guarded = await openGuardedFolder();
+  folder = guarded.folder;
 });
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(() => guarded.close());
 
 beforeEach(() => {
   vi.stubEnv('DATABASE_URL', '');
@@ -143,7 +145,7 @@ async function openElsewhere(dataFolder: string): Promise<ChildProcess> {
     import { openPostgres } from '#kit/server/postgres/open-postgres.ts';
     const opened = await openPostgres({ dataFolder: ${JSON.stringify(dataFolder)} });
     process.once('SIGTERM', () => opened.stop().then(() => process.exit()));
-    setInterval(() => {}, 1000);
+    setInterval(() => process.ppid === ${process.pid} || process.kill(process.pid), 500);
     console.log('open');`;
   const args = ['--input-type=module', '--eval', script];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -1,0 +1,213 @@
+/**
+ * The way in for every command of package.json. It needs only the Node that the machine happens to
+ * have (18 or newer): it installs what is missing, finds the Node that the program is written for,
+ * and hands over to it.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { constants as system } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const NODE_MAJOR = 24;
+const root = dirname(fileURLToPath(import.meta.url));
+const windows = process.platform === 'win32';
+
+/** Each command: whether it shows the web application, and what it runs. */
+const COMMANDS = {
+  demo: { web: true, run: ['src/app/server/start.ts', 'demo'] },
+  serve: { web: true, run: ['src/app/server/start.ts', 'serve'] },
+  'demo-reset': { web: false, run: ['src/app/server/start.ts', 'demo-reset'] },
+  periksa: { web: false, run: ['src/app/server/periksa.ts'] },
+  new: { web: false, run: ['tools/new.ts'] },
+  check: { web: false, run: ['tools/check.ts'] },
+  test: { web: false, run: ['tools/test.ts'] },
+};
+
+/** The child that runs now, and the signals it has been told. */
+const current = { child: undefined, told: new Set() };
+
+await main(process.argv.slice(2));
+
+async function main([name, ...rest]) {
+  const command = COMMANDS[name];
+  if (!command) return fail(`Usage: node start.mjs ${Object.keys(COMMANDS).join(' | ')}`);
+  // The data folder is that of the folder the command was given in, wherever the program lies.
+  process.env.KILAU_DATA ||= join(process.cwd(), '.kilau');
+  process.chdir(root);
+  passOnSignals();
+  if (!isInstalled()) await install();
+  const node = findNode();
+  if (command.web) await runOrExit(node, ['tools/web-build.ts']);
+  process.exit(await run(node, [...command.run, ...rest]));
+}
+
+/** Installed is what the lock file says: by our own stamp, or by npm's list of what it installed. */
+function isInstalled() {
+  if (!existsSync('package-lock.json')) return existsSync('node_modules');
+  if (readOr('node_modules/.kilau-stamp') === stamp()) return true;
+  if (!matchesLock(readOr('node_modules/.package-lock.json'))) return false;
+  writeStamp();
+  return true;
+}
+
+function matchesLock(installedText) {
+  if (!installedText) return false;
+  const installed = JSON.parse(installedText).packages;
+  return wantedPackages().every(({ path, integrity, needed }) =>
+    installed[path] ? installed[path].integrity === integrity : !needed,
+  );
+}
+
+/** The packages of the lock file that are meant for this machine. */
+function wantedPackages() {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  const own = Object.keys(packages[''].optionalDependencies ?? {});
+  const isOwn = (path) => own.some((name) => path === `node_modules/${name}`);
+  return Object.entries(packages)
+    .filter(
+      ([path, { os, cpu, libc }]) =>
+        path && fits(os, process.platform) && fits(cpu, process.arch) && fits(libc, 'glibc'),
+    )
+    .map(([path, { integrity, optional }]) => ({
+      path,
+      integrity,
+      needed: !optional || isOwn(path),
+    }));
+}
+
+function fits(list, own) {
+  return !list || list.includes(own);
+}
+
+async function install() {
+  const wanted = wantedPackages()
+    .filter(({ needed }) => needed)
+    .map(({ path }) => join(path, 'package.json'));
+  say(`Installing ${wanted.length} packages; this is done once and takes about a minute.`);
+  const tick = setInterval(
+    () => say(`  ${wanted.filter(existsSync).length} of ${wanted.length}`),
+    4000,
+  );
+  const code = await runNpm(['ci', '--ignore-scripts', '--include=dev', '--include=optional']);
+  clearInterval(tick);
+  if (code !== 0) fail('The packages could not be installed; the lines above say why.');
+  writeStamp();
+  say('Installed.');
+}
+
+function runNpm(args) {
+  const quiet = ['--no-progress', '--loglevel=error', '--no-audit', '--no-fund'];
+  const env = { ...process.env, ...(hasHome() ? {} : ownHome()) };
+  const npm = process.env.npm_execpath ?? '';
+  // Inside `npm start` the very same npm is asked; otherwise the one on the path.
+  return npm.endsWith('npm-cli.js')
+    ? launch(process.execPath, [npm, ...args, ...quiet], { env })
+    : launch(windows ? 'npm.cmd' : 'npm', [...args, ...quiet], { env, shell: windows });
+}
+
+/** npm keeps its cache at home; an account without one gets a place in the checkout. */
+function hasHome() {
+  const home = windows ? process.env.USERPROFILE : process.env.HOME;
+  if (!home) return false;
+  try {
+    accessSync(home, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function ownHome() {
+  const home = join(root, '.build', 'home');
+  mkdirSync(home, { recursive: true });
+  return {
+    HOME: home,
+    npm_config_cache: join(home, '.npm'),
+    npm_config_userconfig: join(home, '.npmrc'),
+  };
+}
+
+/** The Node that runs this, if it is new enough, or the one that came with the packages. */
+function findNode() {
+  if (Number(process.versions.node.split('.')[0]) >= NODE_MAJOR) return process.execPath;
+  for (const name of ['node', 'node-bin']) {
+    const folder = `node_modules/${name}-${process.platform.replace('win32', 'win')}-${process.arch}`;
+    const path = join(root, folder, 'bin', windows ? 'node.exe' : 'node');
+    if (existsSync(path) && spawnSync(path, ['--version']).status === 0) return path;
+  }
+  return fail(
+    `Kilau needs Node ${NODE_MAJOR} or newer, and there is none for ${process.platform}-${process.arch}` +
+      ` among the packages: install it from nodejs.org (this is ${process.versions.node}).`,
+  );
+}
+
+async function runOrExit(node, args) {
+  const code = await run(node, args);
+  if (code !== 0) process.exit(code);
+}
+
+function run(node, args) {
+  const path = [dirname(node), process.env.PATH].filter(Boolean).join(delimiter);
+  const env = {
+    ...process.env,
+    PATH: path,
+    NODE_COMPILE_CACHE: join(root, '.build', 'compile-cache'),
+    KILAU_PARENT: String(process.pid),
+  };
+  return launch(node, ['--import', './tools/follow-parent.ts', ...args], { env });
+}
+
+/** Answers the exit code; one that a signal ended counts as a shell counts it. */
+function launch(program, args, options) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { stdio: 'inherit', ...options });
+    current.child = child;
+    child.once('error', (error) => fail(`Cannot run ${program}: ${error.message}`));
+    child.once('exit', (code, signal) => resolve(code ?? 128 + (system.signals[signal] ?? 0)));
+  });
+}
+
+/**
+ * Each signal is told once: a terminal sends its Ctrl-C to the whole group already, and a second
+ * one must not cut short an orderly stop. npm killed outright takes us with it, too.
+ */
+function passOnSignals() {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => tell(signal));
+  const parent = process.ppid;
+  if (!process.env.npm_lifecycle_event) return;
+  setInterval(() => process.ppid === parent || tell('SIGTERM'), 500).unref();
+}
+
+function tell(signal) {
+  if (!current.child || current.child.exitCode !== null) process.exit(128 + system.signals[signal]);
+  if (current.told.has(signal)) return;
+  current.told.add(signal);
+  current.child.kill(signal);
+}
+
+function stamp() {
+  return createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+}
+
+function writeStamp() {
+  try {
+    writeFileSync('node_modules/.kilau-stamp', stamp());
+  } catch {
+    // A checkout that may only be read was installed by somebody else, and stays as it is.
+  }
+}
+
+function readOr(path) {
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+}
+
+function say(line) {
+  process.stdout.write(`${line}\n`);
+}
+
+function fail(line) {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,74 @@
+import chromium, { inflate } from '@sparticuz/chromium';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { type Browser, chromium as driver } from 'playwright-core';
+
+/** What the package proposes for a cloud function, and a test of a real browser must not have. */
+const UNWANTED = ['--single-process', '--disable-web-security', '--allow-running-insecure-content'];
+const QUIET = [
+  ...['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
+  ...['--disable-background-networking', '--disable-component-update'],
+];
+
+/** The Chromium that comes with the packages: no system package and no download is needed. */
+export async function openBrowser(): Promise<Browser> {
+  const folder = await unpack();
+  return driver.launch({
+    executablePath: join(folder, 'chromium'),
+    args: [...chromium.args.filter((flag) => !UNWANTED.includes(flag)), ...QUIET],
+    env: {
+      ...process.env,
+      FONTCONFIG_PATH: folder,
+      HOME: folder,
+      LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),
+    },
+  });
+}
+
+/**
+ * Unpacks once per version, under a temporary name: the package itself would unpack into the
+ * temporary folder, where another account's or a half copy may lie.
+ */
+async function unpack(): Promise<string> {
+  const archives = packageFolder();
+  const { version } = JSON.parse(await readFile(join(archives, '../package.json'), 'utf8')) as {
+    version: string;
+  };
+  const folder = resolve(`.build/chromium-${version}`);
+  if (existsSync(folder)) return folder;
+  const draft = `${folder}.${process.pid}`;
+  await mkdir(draft, { recursive: true });
+  await inflateInto(draft, archives);
+  await chmod(join(draft, 'chromium'), 0o755);
+  await writeFile(join(draft, 'fonts.conf'), fontsConf(folder));
+  await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }));
+  return folder;
+}
+
+const packageFolder = (): string =>
+  join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '../bin');
+
+/** The package asks the system for the temporary folder; for this moment ours is the answer. */
+async function inflateInto(folder: string, archives: string): Promise<void> {
+  const before = tmpdir();
+  process.env['TMPDIR'] = folder;
+  try {
+    await chromium.executablePath(archives);
+    await inflate(join(archives, 'al2023.tar.br'));
+  } finally {
+    process.env['TMPDIR'] = before;
+  }
+}
+
+/** The package's own font, and the system's where there are any (Chinese and Japanese). */
+const fontsConf = (folder: string): string => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${folder}/fonts/fonts</dir>
+  <cachedir>${folder}/fonts-cache</cachedir>
+  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+</fontconfig>
+`;
