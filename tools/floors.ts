@@ -1,0 +1,40 @@
+/** What each floor of a room may stand on, and which packages may be carried up to it. */
+export type Floor = { readonly standsOn: readonly string[]; readonly packages: readonly string[] };
+
+const LANGUAGE = ['@lingui/core'];
+
+export const FLOORS: Readonly<Record<string, Floor>> = {
+  rules: { standsOn: ['rules'], packages: [] },
+  contract: { standsOn: ['contract', 'rules'], packages: ['zod/mini'] },
+  server: {
+    standsOn: ['server', 'contract', 'rules'],
+    packages: [
+      ...['node:', 'pg', 'kysely', 'fastify', '@fastify/', 'pino', 'croner', 'zod/mini'],
+      ...['socket.io', '@socket.io/postgres-adapter', 'pdfkit', 'hucre', 'sharp', 'aws4fetch'],
+      ...['jsbarcode', 'uqr', '@simplewebauthn/server', '@fontsource-variable/', ...LANGUAGE],
+    ],
+  },
+  web: {
+    standsOn: ['web', 'contract', 'rules'],
+    packages: [
+      ...['react', 'react-dom', '@mantine/', '@tanstack/', '@tabler/icons-react', '@visx/'],
+      ...['dayjs', 'socket.io-client', 'jsbarcode', 'uqr', 'zod/mini', '@simplewebauthn/browser'],
+      ...['@fontsource-variable/', '@point-of-sale/', '@lingui/react', ...LANGUAGE],
+    ],
+  },
+  // Opens throw-away shops for tests, so it meets every floor of the kit; nothing may stand on it.
+  testing: {
+    standsOn: ['testing', 'server', 'web', 'contract', 'rules'],
+    packages: ['node:', 'pg', 'vitest', 'fast-check', 'socket.io-client', 'playwright-core'],
+  },
+};
+
+/** What a test may use besides what its floor may. */
+export const TEST_PACKAGES = ['vitest', 'fast-check', 'node:', 'pg', 'socket.io-client'];
+
+/** `node:` and `@mantine/` stand for everything that begins so; other names for themselves. */
+export const allows = (packages: readonly string[], name: string): boolean =>
+  packages.some((one) => (/[:/]$/.test(one) ? name.startsWith(one) : coversPath(one, name)));
+
+const coversPath = (one: string, name: string): boolean =>
+  name === one || name.startsWith(`${one}/`);
