@@ -1,0 +1,128 @@
+import { fill, gather, refusals, type Refusal } from '#kit/rules/refusal.ts';
+import { atLeast, mg, minus, percentOf, persen, type Miligram, type Persen } from '#kit/rules/quantity.ts';
+
+/** Why a piece is refused, in the words the shop reads (1§5, D-8.1). */
+export const TIDAK_BARANG = refusals({
+  NAMA_PENDEK: { field: 'nama_barang', message: 'Nama Barang Harus Lebih Dari 5 Karakter' },
+  NAMA_KEMBAR: { field: 'nama_barang', message: 'Nama Barang Sudah Dipakai {kode_barcode}' },
+  NAMA_KEMBAR_BARIS: { field: 'nama_barang', message: 'Nama Barang Sama Dengan Baris {baris}' },
+  DESKRIPSI_PENDEK: { field: 'deskripsi', message: 'Deskripsi Minimal 20 Karakter' },
+  KADAR_NOL: { field: 'kadar', message: 'Kadar Tidak Boleh 0' },
+  KADAR_LEBIH: { field: 'kadar', message: 'Kadar Tidak Boleh Lebih Dari 500, Pilih Kode Kadar Dari Daftar' },
+  BERAT_NOL: { field: 'berat', message: 'Berat Tidak Boleh 0' },
+  BERAT_ATRIBUT_MINUS: { field: 'berat_atribut', message: 'Berat Atribut Tidak Boleh Kurang Dari 0' },
+  BERAT_LABEL_MINUS: { field: 'berat_label', message: 'Berat Label Tidak Boleh Kurang Dari 0' },
+  BERAT_EMAS_NOL: { field: 'berat_atribut', message: 'Berat Emas Harus Lebih Dari 0, Berat Atribut Terlalu Besar' },
+  BERAT_ASLI_BEDA: { field: 'berat_asli', message: 'Berat Asli Harus Sama Dengan Berat Dikurangi Berat Atribut' },
+  KATEGORI_TIDAK_ADA: { field: 'kode_kategori', message: 'Kategori Tidak Ditemukan' },
+  JENIS_TIDAK_ADA: { field: 'kode_dept', message: 'Jenis Tidak Ditemukan' },
+  GROUP_TIDAK_ADA: { field: 'kode_group', message: 'Group Tidak Ditemukan' },
+  KADAR_TIDAK_ADA: { field: 'kode_kadar', message: 'Kadar Tidak Ditemukan, Pilih Kode Kadar Dari Daftar' },
+  BANDROL_KOSONG: { field: 'kode_bandrol', message: 'Kode Bandrol Tidak Boleh Kosong' },
+  BANDROL_TIDAK_ADA: { field: 'kode_bandrol', message: 'Bandrol Tidak Ditemukan' },
+  GUDANG_TIDAK_ADA: { field: 'kode_gudang', message: 'Gudang Tidak Ditemukan' },
+  GUDANG_BUKAN_TOKO: { field: 'kode_gudang', message: 'Barang Hanya Dapat Ditambah Di Gudang Toko' },
+  BAKI_KOSONG: { field: 'kode_baki', message: 'Baki Harus Dipilih' },
+  BAKI_TIDAK_ADA: { field: 'kode_baki', message: 'Baki Tidak Ditemukan Di Gudang {kode_gudang}' },
+  TAG_KEMBAR: { field: 'tag_id', message: 'Tag Sudah Dipakai Barang {kode_barcode}' },
+  TAG_KEMBAR_BARIS: { field: 'tag_id', message: 'Tag Sama Dengan Baris {baris}' },
+  FOTO_TIDAK_ADA: { field: 'gambar', message: 'Foto Tidak Ditemukan, Silahkan Unggah Ulang' },
+  TGL_TERKUNCI: { field: 'tgl_terima', message: 'Tanggal Terima Harus Tanggal Hari Ini' },
+});
+
+/** What a person typed of a piece; `kadar` null takes the fineness of its kadar code. */
+export type IsiBarang = {
+  readonly nama_barang: string;
+  readonly deskripsi: string | null;
+  readonly kadar: Persen | null;
+  readonly berat: Miligram;
+  readonly berat_atribut: Miligram;
+  readonly berat_label: Miligram;
+  readonly berat_asli: Miligram | null;
+};
+
+const KADAR_PALING = persen(50_000);
+const PANJANG_NAMA = 5;
+const PANJANG_DESKRIPSI = 20;
+/** Letters as a person counts them, and as the database does. */
+const panjang = (words: string): number => [...words].length;
+
+/** Everything that a piece's own figures and words may not be, whatever the masters say. */
+export function periksaIsi({ nama_barang, deskripsi, kadar, berat, ...isi }: IsiBarang): Refusal[] {
+  const emas = minus(berat, isi.berat_atribut);
+  return gather(
+    [panjang(nama_barang) <= PANJANG_NAMA, TIDAK_BARANG.NAMA_PENDEK],
+    [deskripsi !== null && panjang(deskripsi) < PANJANG_DESKRIPSI, TIDAK_BARANG.DESKRIPSI_PENDEK],
+    [kadar !== null && kadar <= 0, TIDAK_BARANG.KADAR_NOL],
+    [kadar !== null && kadar > KADAR_PALING, TIDAK_BARANG.KADAR_LEBIH],
+    [berat <= 0, TIDAK_BARANG.BERAT_NOL],
+    [isi.berat_atribut < 0, TIDAK_BARANG.BERAT_ATRIBUT_MINUS],
+    [isi.berat_label < 0, TIDAK_BARANG.BERAT_LABEL_MINUS],
+    [berat > 0 && emas <= 0, TIDAK_BARANG.BERAT_EMAS_NOL],
+    [isi.berat_asli !== null && isi.berat_asli !== emas, TIDAK_BARANG.BERAT_ASLI_BEDA],
+  );
+}
+
+/** The codes that a piece names, and its place. */
+export type KodeBarang = {
+  readonly kode_kategori: string;
+  readonly kode_dept: string;
+  readonly kode_group: string;
+  readonly kode_kadar: string;
+  readonly kategori_harga: string | null;
+  readonly kode_bandrol: string | null;
+};
+
+/** The active rows of the shop's masters. */
+export type MasterBarang = {
+  readonly kategori: ReadonlySet<string>;
+  readonly jenis: ReadonlySet<string>;
+  readonly group: ReadonlySet<string>;
+  readonly kadar: ReadonlyMap<string, Persen>;
+  readonly bandrol: ReadonlySet<string>;
+  /** A warehouse: what it is for, and its trays. */
+  readonly gudang: ReadonlyMap<string, { readonly jenis: string; readonly baki: ReadonlySet<string> }>;
+};
+
+export function periksaKode(kode: KodeBarang, master: MasterBarang): Refusal[] {
+  const tanpaBandrol = kode.kategori_harga === 'BANDROL' && kode.kode_bandrol === null;
+  return gather(
+    [!master.kategori.has(kode.kode_kategori), TIDAK_BARANG.KATEGORI_TIDAK_ADA],
+    [!master.jenis.has(kode.kode_dept), TIDAK_BARANG.JENIS_TIDAK_ADA],
+    [!master.group.has(kode.kode_group), TIDAK_BARANG.GROUP_TIDAK_ADA],
+    [!master.kadar.has(kode.kode_kadar), TIDAK_BARANG.KADAR_TIDAK_ADA],
+    [tanpaBandrol, TIDAK_BARANG.BANDROL_KOSONG],
+    [kode.kode_bandrol !== null && !master.bandrol.has(kode.kode_bandrol), TIDAK_BARANG.BANDROL_TIDAK_ADA],
+  );
+}
+
+/** New pieces lie in a warehouse for selling, in one of its trays where it has any (I-2). */
+export function periksaTempat(kode_gudang: string, kode_baki: string | null, { gudang }: MasterBarang): Refusal[] {
+  const there = gudang.get(kode_gudang);
+  if (!there) return [TIDAK_BARANG.GUDANG_TIDAK_ADA];
+  return gather(
+    [there.jenis !== 'TOKO', TIDAK_BARANG.GUDANG_BUKAN_TOKO],
+    [kode_baki === null && there.baki.size > 0, TIDAK_BARANG.BAKI_KOSONG],
+    [kode_baki !== null && !there.baki.has(kode_baki), fill(TIDAK_BARANG.BAKI_TIDAK_ADA, { kode_gudang })],
+  );
+}
+
+/** Gold alone, and its fine part, rounded half away from zero once and kept (D-5.7). */
+export function hitungMurni(berat: Miligram, berat_atribut: Miligram, halus: Persen): { berat_asli: Miligram; murni: Miligram } {
+  const berat_asli = atLeast(mg(0), minus(berat, berat_atribut));
+  return { berat_asli, murni: percentOf(berat_asli, halus, 'half') };
+}
+
+/** Names are the same whatever their capitals and spaces (NAMA_BARANG_UNIK_MODULE, D-33.19). */
+export const kunciNama = (nama: string): string => nama.toUpperCase().replace(/\s+/g, ' ').trim();
+
+/** For each line the earlier line that already said the same, counted from 1; undefined where none did. */
+export function kembarDi(keys: readonly (string | null)[]): (number | undefined)[] {
+  const pertama = new Map<string, number>();
+  return keys.map((key, at) => {
+    if (key === null) return undefined;
+    const earlier = pertama.get(key);
+    if (earlier === undefined) pertama.set(key, at + 1);
+    return earlier;
+  });
+}
