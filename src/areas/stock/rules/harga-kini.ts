@@ -1,0 +1,49 @@
+import { rp, scale, type Miligram, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
+import { hitungHargaBarang, hitungOngkos, type CaraHarga, type Pembulatan } from '#areas/barang/rules/harga-barang.ts';
+
+/** What of a piece makes its price, as the stock holds it. */
+export type DasarKini = {
+  readonly kategori_harga: CaraHarga | null;
+  readonly kadar: Persen;
+  readonly berat: Miligram;
+  readonly harga_per_gram: Rupiah | null;
+  /** Its own labour charge, 0 for none; null: by the master's row. */
+  readonly ongkos: Rupiah | null;
+  readonly ongkos_master: { readonly cara: 'PER_GRAM' | 'PER_POTONG'; readonly tarif: Rupiah; readonly minimal: Rupiah } | null;
+  readonly harga_atribut: Rupiah;
+  readonly harga_jual: Rupiah;
+  readonly harga_bandrol: Rupiah | null;
+};
+
+/** The shop's own ways with prices. */
+export type AturanHarga = {
+  readonly kategori_harga: CaraHarga;
+  readonly harga_global: Rupiah | null;
+  readonly pembulatan: Pembulatan;
+};
+
+export type HargaKini = {
+  readonly harga_per_gram: Rupiah | null;
+  readonly ongkos: Rupiah;
+  /** Null while the shop has no price for its gold. */
+  readonly harga_hari_ini: Rupiah | null;
+};
+
+/** What a piece costs now: the row of its group or kadar, else the global price x kadar (D-9.1, D-9.2). */
+export function hargaKini(piece: DasarKini, aturan: AturanHarga): HargaKini {
+  const cara = piece.kategori_harga ?? aturan.kategori_harga;
+  const harga_per_gram = piece.harga_per_gram ?? dariGlobal(piece.kadar, aturan.harga_global);
+  const ongkos = piece.ongkos ?? ongkosMaster(piece);
+  const tetap = piece.harga_jual > 0 || (cara === 'BANDROL' && piece.harga_bandrol !== null);
+  if (harga_per_gram === null && !tetap) return { harga_per_gram, ongkos, harga_hari_ini: null };
+  const { harga } = hitungHargaBarang({ ...piece, cara, ongkos, harga_per_gram: harga_per_gram ?? rp(0) }, aturan.pembulatan);
+  return { harga_per_gram, ongkos, harga_hari_ini: harga };
+}
+
+const dariGlobal = (kadar: Persen, global: Rupiah | null): Rupiah | null =>
+  global === null ? null : scale(global, kadar, 10_000, 'half');
+
+const ongkosMaster = ({ ongkos_master, berat }: DasarKini): Rupiah =>
+  ongkos_master
+    ? hitungOngkos([{ ...ongkos_master, kode_dept: null, kode_group: null }], { kode_dept: '', kode_group: '', berat })
+    : rp(0);
