@@ -1,6 +1,10 @@
 import type { MenuRow } from '#kit/contract/menu.ts';
 import { aksesMenu } from '#areas/akses/contract/akses.menu.ts';
+import { barangMenu } from '#areas/barang/contract/barang.menu.ts';
+import { penjualanMenu } from '#areas/penjualan/contract/penjualan.menu.ts';
+import { stockMenu } from '#areas/stock/contract/stock.menu.ts';
 import { tokoMenu } from '#areas/toko/contract/toko.menu.ts';
+import { uangMenu } from '#areas/uang/contract/uang.menu.ts';
 
 /** Groups of the sidebar in their order; an entry stands in the group that its row names. */
 export const GROUPS = [
@@ -9,7 +13,9 @@ export const GROUPS = [
 ] as const;
 
 /** Every menu entry that exists: plain rows for router, sidebar, palette and server. */
-export const MENU: readonly MenuRow[] = inOrder([...tokoMenu, ...aksesMenu]);
+export const MENU: readonly MenuRow[] = inOrder([
+  ...tokoMenu, ...aksesMenu, ...uangMenu, ...barangMenu, ...stockMenu, ...penjualanMenu,
+]);
 
 function inOrder(rows: readonly MenuRow[]): MenuRow[] {
   const rank = (row: MenuRow) => GROUPS.indexOf(row.group.split('/')[0] as (typeof GROUPS)[number]);

@@ -1,7 +1,11 @@
 import type { Database } from '#kit/server/database.ts';
 import type { Route } from '#kit/server/routes.ts';
 import { aksesServer } from '#areas/akses/server/akses.server.ts';
+import { barangServer } from '#areas/barang/server/barang.server.ts';
+import { penjualanServer } from '#areas/penjualan/server/penjualan.server.ts';
+import { stockServer } from '#areas/stock/server/stock.server.ts';
 import { tokoServer } from '#areas/toko/server/toko.server.ts';
+import { uangServer } from '#areas/uang/server/uang.server.ts';
 import type { Rehearse } from '#areas/akses/server/otorisasi.ts';
 import { MENU } from '#app/contract/menu.ts';
 
@@ -9,4 +13,8 @@ import { MENU } from '#app/contract/menu.ts';
 export const routesOf = (db: Database, rehearse: Rehearse): readonly Route[] => [
   ...tokoServer,
   ...aksesServer(db, MENU, rehearse),
+  ...uangServer,
+  ...barangServer,
+  ...stockServer,
+  ...penjualanServer,
 ];

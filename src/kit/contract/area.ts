@@ -16,3 +16,7 @@ type Loose = { masters?: readonly unknown[]; reports?: readonly unknown[]; endpo
 
 export const areaContract = ({ masters = [], reports = [], endpoints = [] }: Loose): AreaContract =>
   ({ masters, reports, endpoints }) as unknown as AreaContract;
+
+/** The endpoints that a file of calls exports, in its order: `endpointsIn(harga)` with `import * as harga`. */
+export const endpointsIn = (module: object): unknown[] =>
+  Object.values(module).filter((one) => typeof one === 'object' && one !== null && 'call' in one);

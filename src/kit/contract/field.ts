@@ -143,7 +143,12 @@ export const day = (label: string): Field<Hari> =>
   ) as unknown as Schema<Hari>);
 
 /** A point in time, ISO 8601 with zone. */
-export const instant = (label: string): Field<string> => field('instant', label, z.string());
+export const instant = (label: string): Field<string> =>
+  field('instant', label, z.string().check(
+    z.refine((value: string) => ISO.test(value) && !Number.isNaN(Date.parse(value)), sentence('{label} Tidak Valid', { label })),
+  ));
+
+const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 
 /** Hour and minute of the shop's clock, HH:mm. */
 export const time = (label: string): Field<string> =>

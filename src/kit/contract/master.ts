@@ -7,8 +7,13 @@ import type { Gate } from '#kit/rules/gate.ts';
 /** A row of a master as the list answers it. */
 export type MasterRow<F extends Fields> = ValuesOf<F> & { is_active: boolean };
 
-/** Other tables whose rows forbid a removal, and the sentence that says so. */
-export type UsedBy = { readonly table: string; readonly columns: readonly string[]; readonly message: string };
+/** Other tables whose rows forbid a removal, and the sentence that says so; `only` narrows to rows that still count. */
+export type UsedBy = {
+  readonly table: string;
+  readonly columns: readonly string[];
+  readonly message: string;
+  readonly only?: { readonly column: string; readonly is: readonly (string | boolean)[] };
+};
 
 type Words<F extends Fields> = {
   /** The screen's path, which is also its menu entry. */

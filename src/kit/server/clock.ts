@@ -17,6 +17,9 @@ export const toIso = (value: string | number): string => new Date(value).toISOSt
 /** True while the clock is held still: the database is then told the time as well. */
 export const isClockFixed = (): boolean => fixed !== undefined;
 
+/** The present for a statement's parameter: null lets the database tell it, by the clock that dated its rows. */
+export const nowOrNull = (): string | null => (fixed === undefined ? null : nowIso());
+
 /** Hours ahead of UTC of the three Indonesian zones. */
 const ZONA = { WIB: 7, WITA: 8, WIT: 9 } as const;
 export type Zona = keyof typeof ZONA;
@@ -31,3 +34,10 @@ export function dateAt(instant: string, zona: Zona, jamGanti: string): Hari {
 /** Date and wall-clock time of a shop at an instant, 'yyyy-MM-dd HH:mm'. */
 export const localTime = (instant: string, zona: Zona): string =>
   new Date(Date.parse(instant) + ZONA[zona] * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
+
+/** The instant at which a shop's day begins: `jam_ganti` (HH:mm) of its own zone. */
+export function startOfHari(of: Hari, zona: Zona, jamGanti: string): string {
+  const [hours, minutes] = jamGanti.split(':').map(Number);
+  const shift = ZONA[zona] * 60 - ((hours ?? 0) * 60 + (minutes ?? 0));
+  return toIso(Date.parse(`${of}T00:00:00Z`) - shift * 60_000);
+}

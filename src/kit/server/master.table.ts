@@ -1,6 +1,7 @@
 import { sql, type Query, type Sql } from '#kit/server/sql.ts';
 import type { Tx } from '#kit/server/database.ts';
-import type { Master } from '#kit/contract/master.ts';
+import type { RefSource } from '#kit/contract/field.ts';
+import type { Master, UsedBy } from '#kit/contract/master.ts';
 
 /** Every column that a master's declaration names; `sql.ref` quotes them, no text of a user ever gets here. */
 const columnsOf = (master: Master): string[] => [...Object.keys(master.fields), 'is_active'];
@@ -65,11 +66,12 @@ export function updateMasterRow(tx: Tx, master: Master, kode_toko: string, key: 
 }
 
 /** True when a row of another table still names this one. */
-export const isUsed = async (on: Sql, used: { table: string; columns: readonly string[] }, kode_toko: string, keys: readonly unknown[]): Promise<boolean> =>
+export const isUsed = async (on: Sql, { table, columns, only }: UsedBy, kode_toko: string, keys: readonly unknown[]): Promise<boolean> =>
   (await on.maybe(sql`
-    select 1 from ${sql.table(used.table)}
+    select 1 from ${sql.table(table)}
      where kode_toko = ${kode_toko}
-       and ${sql.join(used.columns.map((name, at) => sql`${sql.ref(name)} = ${keys[at]}`), sql` and `)} limit 1`)) !== undefined;
+       and ${sql.join(columns.map((name, at) => sql`${sql.ref(name)} = ${keys[at]}`), sql` and `)}
+       ${only ? sql`and ${sql.ref(only.column)} = any(${only.is})` : sql``} limit 1`)) !== undefined;
 
 /** The `ref` fields of a row whose code has no active row in its own master. */
 export async function danglingRefs(on: Sql, master: Master, kode_toko: string, row: Row): Promise<string[]> {
@@ -83,3 +85,9 @@ export async function danglingRefs(on: Sql, master: Master, kode_toko: string, r
   }
   return found;
 }
+
+/** What a code of a list is called, for the heading of a report. */
+export const findName = async (on: Sql, { table, value: code, show }: RefSource, kode_toko: string, chosen: string): Promise<string | undefined> =>
+  (await on.maybe(sql<{ name: string | null }>`
+    select ${sql.ref(show)}::text as name from ${sql.table(table)}
+     where kode_toko = ${kode_toko} and ${sql.ref(code)} = ${chosen} limit 1`))?.name ?? undefined;

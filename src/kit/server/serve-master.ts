@@ -5,6 +5,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { danglingRefs, findMasterRow, insertMasterRow, isUsed, listMasterRow, lockMasterRow, updateMasterRow } from '#kit/server/master.table.ts';
 import { conflictIf, missing, Problem, refuseIf } from '#kit/server/problem.ts';
 import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
+import type { Sql } from '#kit/server/sql.ts';
 
 type Row = Record<string, unknown>;
 
@@ -21,6 +22,10 @@ const TIDAK = refusals({
  * their history, settings raise a version). A plain function beside the declaration, never in it.
  */
 export type MasterHooks = {
+  /** Rows as they are now, where a column shows what another table knows better. */
+  fresh?(on: Sql, rows: Row[], ctx: never): Promise<Row[]>;
+  /** What is written of a change, where a field left empty means: as it stands. */
+  change?(body: Row, before: Row): Row;
   check?(tx: Tx, row: Row, ctx: never, before: Row | undefined): Promise<void>;
   after?(tx: Tx, row: Row, ctx: never, before: Row | undefined): Promise<void>;
   /** The key of a new row, where the form leaves it to the server. */
@@ -36,7 +41,7 @@ export function serveMaster(declared: unknown, hooks: MasterHooks = {}): readonl
       const ask = query as { q?: string; sort?: string; skip?: number; limit?: number; semua?: string };
       const rows = await listMasterRow(on, master, ctx.kode_toko, { ...ask, semua: ask.semua === 'true' });
       const count = rows[0]?.jumlah_semua ?? 0;
-      return { data: rows.map(strip), count, skip: ask.skip ?? 0, limit: ask.limit ?? count } as never;
+      return { data: await freshRows(on, hooks, rows.map(strip), ctx), count, skip: ask.skip ?? 0, limit: ask.limit ?? count } as never;
     }),
     serveWrite(create, (tx, { body }, ctx: Ctx) => createRow(tx, master, hooks, body as Row, ctx) as never),
     serveWrite(update, (tx, { params, body }, ctx: Ctx) => updateRow(tx, master, hooks, params as Row, body as Row, ctx) as never),
@@ -70,23 +75,27 @@ async function checkRow(tx: Tx, master: Master, hooks: MasterHooks, row: Row, ct
   await hooks.check?.(tx, row, ctx as never, before);
 }
 
-async function lockedRow(tx: Tx, master: Master, key: Row, ctx: Ctx): Promise<Row> {
+const freshRows = async (on: Sql, { fresh }: MasterHooks, rows: Row[], ctx: Ctx): Promise<Row[]> =>
+  fresh && rows.length > 0 ? fresh(on, rows, ctx as never) : rows;
+
+async function lockedRow(tx: Tx, master: Master, hooks: MasterHooks, key: Row, ctx: Ctx): Promise<Row> {
   const row = await lockMasterRow(tx, master, ctx.kode_toko, key);
   if (!row) throw missing(TIDAK.DATA_TIDAK_ADA);
-  return row;
+  return (await freshRows(tx, hooks, [row], ctx))[0]!;
 }
 
 async function updateRow(tx: Tx, master: Master, hooks: MasterHooks, key: Row, body: Row, ctx: Ctx): Promise<Row> {
-  const before = await lockedRow(tx, master, key, ctx);
-  await checkRow(tx, master, hooks, { ...before, ...body }, ctx, before);
-  const saved = await updateMasterRow(tx, master, ctx.kode_toko, key, body, ctx.op);
+  const before = await lockedRow(tx, master, hooks, key, ctx);
+  const change = hooks.change?.(body, before) ?? body;
+  await checkRow(tx, master, hooks, { ...before, ...change }, ctx, before);
+  const saved = await updateMasterRow(tx, master, ctx.kode_toko, key, change, ctx.op);
   await hooks.after?.(tx, saved, ctx as never, before);
   tx.audit({ tindakan: 'UBAH', tabel: master.table, kunci: keyText(master, saved), sebelum: before, sesudah: saved });
   return saved;
 }
 
 async function removeRow(tx: Tx, master: Master, hooks: MasterHooks, key: Row, ctx: Ctx): Promise<Row> {
-  const before = await lockedRow(tx, master, key, ctx);
+  const before = await lockedRow(tx, master, hooks, key, ctx);
   if (before.is_active === false) throw missing(TIDAK.DATA_TIDAK_ADA);
   conflictIf(master.fixed?.includes(keyText(master, before)) ?? false, fill(TIDAK.DATA_BAWAAN, named(master, before)));
   for (const used of master.usedBy ?? []) {
@@ -101,8 +110,8 @@ async function removeRow(tx: Tx, master: Master, hooks: MasterHooks, key: Row, c
 }
 
 async function restoreRow(tx: Tx, master: Master, hooks: MasterHooks, key: Row, ctx: Ctx): Promise<Row> {
-  const before = await lockedRow(tx, master, key, ctx);
-  await hooks.check?.(tx, before, ctx as never, before);
+  const before = await lockedRow(tx, master, hooks, key, ctx);
+  await checkRow(tx, master, hooks, before, ctx, before);
   const saved = await updateMasterRow(tx, master, ctx.kode_toko, key, { is_active: true }, ctx.op);
   await hooks.after?.(tx, saved, ctx as never, before);
   tx.audit({ tindakan: 'AKTIFKAN', tabel: master.table, kunci: keyText(master, saved), sebelum: before, sesudah: saved });

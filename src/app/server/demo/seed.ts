@@ -5,6 +5,7 @@ import type { Level } from '#areas/toko/rules/level.ts';
 import { listToko, saveToko } from '#areas/toko/server/toko.table.ts';
 import { hashSandi } from '#areas/akses/server/sandi.ts';
 import { saveUser } from '#areas/akses/server/users.table.ts';
+import { saveBawaanUang } from '#areas/uang/server/kode-transaksi.table.ts';
 
 export const DEMO_PASSWORD = 'kilau-demo-2026';
 const SHOPS = [
@@ -26,6 +27,7 @@ export async function seedDemo(db: Database, say: (line: string) => void): Promi
     const op = randomUUID();
     await db.begin(async (tx) => {
       await saveToko(tx, { ...shop, no_whatsapp: null, demo: true, awalan_gambar: `NSIPIC/${shop.kode_toko}/` });
+      await saveBawaanUang(tx, shop.kode_toko);
       for (const [name, usere_name, level] of shop.jenis === 'PUSAT' ? PEOPLE.slice(0, 2) : PEOPLE) {
         const user_id = `${name}.${shop.kode_toko.toLowerCase()}`;
         await saveUser(tx, { kode_toko: shop.kode_toko, user_id, usere_name, level, sandi, kode_sales: null, ganti_password: false, is_active: true, op });

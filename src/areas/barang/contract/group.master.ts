@@ -1,8 +1,10 @@
-import { choice, kode, optional, ref, rupiah, text } from '#kit/contract/field.ts';
+import { choice, hint, kode, optional, ref, rupiah, text } from '#kit/contract/field.ts';
 import { defineMaster } from '#kit/contract/master.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import { jenisMaster } from '#areas/barang/contract/jenis.master.ts';
 import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
+
+const HARGA = 'Diisi: menjadi baris harga baru. Dikosongkan: harga tetap, atau ikut kadar';
 
 /** A price family of pieces (D-7.2). A price written here becomes a dated row of harga emas (D-9.4). */
 export const groupMaster = defineMaster({
@@ -17,9 +19,12 @@ export const groupMaster = defineMaster({
     kode_dept: optional(ref('Jenis', jenisMaster, 'nama')),
     kode_kadar: optional(ref('Kadar', kadarMaster, 'label')),
     kategori_harga: optional(choice('Cara Harga', { GRAM: 'Berat x harga', POTONG: 'Per potong', BANDROL: 'Bandrol' })),
-    harga_jual: optional(rupiah('Harga Jual Per Gram', { min: rp(1) })),
-    harga_beli: optional(rupiah('Harga Beli Per Gram', { min: rp(1) })),
+    harga_jual: hint(HARGA, optional(rupiah('Harga Jual Per Gram', { min: rp(1) }))),
+    harga_beli: hint(HARGA, optional(rupiah('Harga Beli Per Gram', { min: rp(1) }))),
   },
   api: { list: 'GET group/get/all' },
-  usedBy: [{ table: 'barang', columns: ['kode_group'], message: 'Group Sudah Dipakai Barang, Tidak Dapat Dihapus' }],
+  usedBy: [
+    { table: 'barang', columns: ['kode_group'], message: 'Group Sudah Dipakai Barang, Tidak Dapat Dihapus' },
+    { table: 'ongkos', columns: ['kode_group'], only: { column: 'is_active', is: [true] }, message: 'Group Masih Dipakai Ongkos, Tidak Dapat Dihapus' },
+  ],
 });

@@ -1,7 +1,7 @@
 import { gram, int, kode, ref, text } from '#kit/contract/field.ts';
 import { defineMaster } from '#kit/contract/master.ts';
 import { mg } from '#kit/rules/quantity.ts';
-import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
+import { gudangMaster, MASIH_ADA } from '#areas/stock/contract/gudang.master.ts';
 
 /** A tray within a warehouse: how many pieces it takes and what it weighs empty (D-21.1). */
 export const bakiMaster = defineMaster({
@@ -18,5 +18,5 @@ export const bakiMaster = defineMaster({
     berat_baki: gram('Berat Baki', { min: mg(0) }),
   },
   api: { list: 'GET baki/ready' },
-  usedBy: [{ table: 'barang', columns: ['kode_gudang', 'kode_baki'], message: 'Baki Masih Dipakai Barang, Tidak Dapat Dihapus' }],
+  usedBy: [{ table: 'barang', columns: ['kode_gudang', 'kode_baki'], only: MASIH_ADA, message: 'Baki Masih Dipakai Barang, Tidak Dapat Dihapus' }],
 });

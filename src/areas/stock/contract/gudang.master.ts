@@ -1,6 +1,9 @@
 import { choice, kode, text } from '#kit/contract/field.ts';
 import { defineMaster } from '#kit/contract/master.ts';
 
+/** Pieces that still lie in a place, or come back to it; sold and melted ones free it (D-8.2). */
+export const MASIH_ADA = { column: 'status', is: ['READY', 'TITIP', 'SERVICE'] } as const;
+
 /** Where trays stand, and where bought, broken or melted gold waits. */
 export const gudangMaster = defineMaster({
   path: 'master-gudang',
@@ -15,7 +18,7 @@ export const gudangMaster = defineMaster({
   },
   api: { list: 'GET gudang/get/all' },
   usedBy: [
-    { table: 'barang', columns: ['kode_gudang'], message: 'Gudang Masih Dipakai Barang, Tidak Dapat Dihapus' },
-    { table: 'baki', columns: ['kode_gudang'], message: 'Gudang Masih Dipakai Baki, Tidak Dapat Dihapus' },
+    { table: 'barang', columns: ['kode_gudang'], only: MASIH_ADA, message: 'Gudang Masih Dipakai Barang, Tidak Dapat Dihapus' },
+    { table: 'baki', columns: ['kode_gudang'], only: { column: 'is_active', is: [true] }, message: 'Gudang Masih Dipakai Baki, Tidak Dapat Dihapus' },
   ],
 });

@@ -10,5 +10,8 @@ export const bankMaster = defineMaster({
   key: 'kode_bank',
   fields: { kode_bank: kode('Kode Bank'), nama_bank: text('Nama Bank', { max: 60 }) },
   api: { list: 'GET banks' },
-  usedBy: [{ table: 'rekening', columns: ['kode_bank'], message: 'Bank Sudah Dipakai Rekening, Tidak Dapat Dihapus' }],
+  usedBy: [
+    { table: 'rekening', columns: ['kode_bank'], only: { column: 'is_active', is: [true] }, message: 'Bank Masih Dipakai Rekening, Tidak Dapat Dihapus' },
+    { table: 'pembayaran', columns: ['kode_bank'], message: 'Bank Sudah Dipakai Transaksi, Tidak Dapat Dihapus' },
+  ],
 });

@@ -1,0 +1,92 @@
+import { defineEndpoint } from '#kit/contract/endpoint.ts';
+import { choice, day, instant, int, kode, listOf, objectOf, optional, ref, rupiah, text, yesNo, type Field } from '#kit/contract/field.ts';
+import { rp } from '#kit/rules/quantity.ts';
+import { groupMaster } from '#areas/barang/contract/group.master.ts';
+import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
+
+const harga = { min: rp(1), minMessage: 'Harga Per Gram Tidak Boleh 0' };
+const jenisHarga = choice('Jenis Harga', { JUAL: 'Jual', BELI: 'Beli' });
+
+/** A price per gram from an instant on. It is never changed: the next row follows it (D-9.4). */
+export const barisHarga = {
+  id: int('No'),
+  jenis: jenisHarga,
+  kode_group: optional(kode('Kode Group')),
+  kode_kadar: optional(kode('Kode Kadar')),
+  harga_per_gram: rupiah('Harga Per Gram', harga),
+  berlaku_dari: instant('Berlaku Dari'),
+  input_by: text('Diubah Oleh'),
+  input_date: instant('Waktu Ubah'),
+};
+
+/** The rows in force at the end of a day (now when left out), or every row there ever was, newest first. */
+export const listHargaEmasEndpoint = defineEndpoint({
+  call: 'GET parameter-harga-emas',
+  summary: 'Harga emas per group dan kadar',
+  query: {
+    kode_group: optional(kode('Kode Group')),
+    kode_kadar: optional(kode('Kode Kadar')),
+    jenis: optional(jenisHarga),
+    tgl: optional(day('Tanggal')),
+    riwayat: optional(yesNo('Riwayat')),
+    ...halaman(),
+  },
+  answer: listOf(objectOf(barisHarga)),
+  right: 'login',
+  paged: true,
+});
+
+export const ubahHargaEmasEndpoint = defineEndpoint({
+  call: 'POST parameter-harga-emas',
+  summary: 'Ubah harga emas',
+  body: {
+    jenis: optional(jenisHarga),
+    kode_group: optional(ref('Group', groupMaster, 'nama')),
+    kode_kadar: optional(ref('Kadar', kadarMaster, 'label')),
+    harga_per_gram: barisHarga.harga_per_gram,
+    berlaku_dari: optional(instant('Berlaku Dari')),
+  },
+  answer: barisHarga,
+  right: { menu: ['master-parameter-harga-emas'] },
+  status: 201,
+});
+
+const barisGlobal = {
+  harga_global: optional(rupiah('Harga Emas Global')),
+  berlaku_dari: optional(instant('Berlaku Dari')),
+};
+
+/** `nominal` is the price of a gram of pure gold; each kadar follows by its fineness (D-9.1). */
+export const ubahHargaGlobalEndpoint = defineEndpoint({
+  call: 'POST parameter-harga-emas/global',
+  summary: 'Ubah harga emas global',
+  body: { nominal: rupiah('Harga Emas Global', { min: rp(1), minMessage: 'Harga Emas Global Tidak Boleh 0' }) },
+  answer: barisGlobal,
+  right: { menu: ['parameter-harga-global'] },
+  status: 201,
+});
+
+export const listHargaGlobalEndpoint = defineEndpoint({
+  call: 'GET parameter-harga-emas/global',
+  summary: 'Riwayat harga emas global',
+  query: halaman(),
+  answer: listOf(objectOf({ ...barisGlobal, input_by: text('Diubah Oleh') })),
+  right: 'login',
+  paged: true,
+});
+
+/** What the top bar shows of today's price: pure gold, or the purest kadar that has a price. */
+export const hargaHariIniEndpoint = defineEndpoint({
+  call: 'GET harga/hari-ini',
+  summary: 'Harga 24K hari ini',
+  answer: { harga_24k: optional(rupiah('Harga 24K')), berlaku_dari: optional(instant('Berlaku Dari')) },
+  right: 'login',
+});
+
+/** Rows of a history, page by page; all of them where nothing is asked. */
+function halaman(): { skip: Field<number | null>; limit: Field<number | null> } {
+  return {
+    skip: optional(int('Skip', { min: 0 })),
+    limit: optional(int('Limit', { min: 1, max: 1000 })),
+  };
+}

@@ -1,0 +1,54 @@
+import { scale, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
+import { gather, refusals, type Refusal } from '#kit/rules/refusal.ts';
+
+export type BarisHarga = { readonly id: number; readonly harga_per_gram: Rupiah };
+
+/** The price rows in force that a piece could follow; what its group or kadar does not have is missing. */
+export type SumberHarga = {
+  readonly group?: BarisHarga;
+  readonly kadar?: BarisHarga;
+  /** Price of a gram of pure gold. */
+  readonly global?: Rupiah | null;
+  /** True fineness of the piece. */
+  readonly persen: Persen;
+};
+
+export type HargaPerGram = { readonly harga_per_gram: Rupiah; readonly harga_id: number | null };
+
+/** A piece follows its group's row, else its kadar's, else pure gold by its fineness (D-9.1). */
+export function tentukanHargaPerGram({ group, kadar, global, persen }: SumberHarga): HargaPerGram | undefined {
+  const row = group ?? kadar;
+  if (row) return { harga_per_gram: row.harga_per_gram, harga_id: row.id };
+  if (global === undefined || global === null || global === 0) return undefined;
+  return { harga_per_gram: scale(global, persen, 10_000, 'half'), harga_id: null };
+}
+
+const TIDAK = refusals({
+  HARGA_TANPA_TUJUAN: { field: 'kode_group', message: 'Group Atau Kadar Harus Dipilih' },
+  HARGA_DUA_TUJUAN: { field: 'kode_kadar', message: 'Pilih Group Atau Kadar, Tidak Keduanya' },
+  HARGA_HARI_LALU: { field: 'berlaku_dari', message: 'Harga Tidak Dapat Berlaku Sebelum Hari Kerja Ini' },
+  HARGA_DIDAHULUI: { field: 'berlaku_dari', message: 'Sudah Ada Harga Yang Berlaku Setelah Waktu Itu' },
+});
+
+export type HargaBaru = { readonly kode_group: string | null; readonly kode_kadar: string | null; readonly berlaku_dari: string };
+
+/**
+ * A new price names one group or one kadar, begins no earlier than the business day, and never
+ * slips in behind a price that already applies: it would say it was saved and change nothing.
+ */
+export function periksaHargaBaru(
+  { kode_group, kode_kadar, berlaku_dari }: HargaBaru,
+  { awalHari, terakhir }: { awalHari: string; terakhir: string | null },
+): Refusal[] {
+  const mulai = Date.parse(berlaku_dari);
+  return gather(
+    [kode_group === null && kode_kadar === null, TIDAK.HARGA_TANPA_TUJUAN],
+    [kode_group !== null && kode_kadar !== null, TIDAK.HARGA_DUA_TUJUAN],
+    [mulai < Date.parse(awalHari), TIDAK.HARGA_HARI_LALU],
+    [terakhir !== null && mulai < Date.parse(terakhir), TIDAK.HARGA_DIDAHULUI],
+  );
+}
+
+/** How far a price moves, in hundredths of a percent and with its sign; null where there was none. */
+export const hitungPerubahan = (lama: Rupiah | null, baru: Rupiah): number | null =>
+  lama === null || lama === 0 ? null : scale((baru - lama) as Rupiah, 10_000, lama, 'half');

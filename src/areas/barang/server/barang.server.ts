@@ -1,0 +1,29 @@
+import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
+import { serveMaster } from '#kit/server/serve-master.ts';
+import * as harga from '#areas/barang/contract/harga.api.ts';
+import { groupMaster } from '#areas/barang/contract/group.master.ts';
+import { jenisBerlianEndpoint } from '#areas/barang/contract/jenis.api.ts';
+import { jenisMaster } from '#areas/barang/contract/jenis.master.ts';
+import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
+import { kategoriMaster } from '#areas/barang/contract/kategori.master.ts';
+import { ongkosMaster } from '#areas/barang/contract/ongkos.master.ts';
+import { groupHooks } from '#areas/barang/server/group.ts';
+import { listJenisBerlian } from '#areas/barang/server/jenis.query.ts';
+import { lihatHargaEmas, lihatHargaGlobal, lihatHargaHariIni } from '#areas/barang/server/lihat-harga.ts';
+import { ongkosHooks } from '#areas/barang/server/ongkos.ts';
+import { ubahHargaEmas, ubahHargaGlobal } from '#areas/barang/server/ubah-harga.ts';
+
+/** Everything the server answers about kinds of goods and prices. */
+export const barangServer: readonly Route[] = [
+  ...serveMaster(kategoriMaster),
+  ...serveMaster(jenisMaster),
+  ...serveMaster(kadarMaster),
+  ...serveMaster(groupMaster, groupHooks),
+  ...serveMaster(ongkosMaster, ongkosHooks),
+  serve(jenisBerlianEndpoint, listJenisBerlian),
+  serve(harga.listHargaEmasEndpoint, lihatHargaEmas),
+  serveWrite(harga.ubahHargaEmasEndpoint, ubahHargaEmas),
+  serve(harga.listHargaGlobalEndpoint, lihatHargaGlobal),
+  serveWrite(harga.ubahHargaGlobalEndpoint, ubahHargaGlobal),
+  serve(harga.hargaHariIniEndpoint, lihatHargaHariIni),
+];

@@ -1,0 +1,22 @@
+import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
+import { serveMaster } from '#kit/server/serve-master.ts';
+import { keteranganNotaMaster } from '#areas/penjualan/contract/keterangan-nota.master.ts';
+import * as api from '#areas/penjualan/contract/penjualan.api.ts';
+import { bacaPenjualan, cetakUlangPenjualan, daftarPenjualan } from '#areas/penjualan/server/baca-penjualan.ts';
+import { batalPenjualan } from '#areas/penjualan/server/batal-penjualan.ts';
+import { jual } from '#areas/penjualan/server/jual.ts';
+import { tundaServer } from '#areas/penjualan/server/tunda.ts';
+import { validasiPenjualan } from '#areas/penjualan/server/validasi-penjualan.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+/** Everything the server answers about selling. If it is not in this list, it does not exist. */
+export const penjualanServer: readonly Route[] = [
+  serveWrite(api.jualEndpoint, jual),
+  serveWrite(api.validasiJualEndpoint, validasiPenjualan),
+  serveWrite(api.batalJualEndpoint, batalPenjualan),
+  serveWrite(api.cetakUlangJualEndpoint, cetakUlangPenjualan),
+  serve(api.penjualanEndpoint, (on, { params }, ctx: Ctx) => bacaPenjualan(on, params.no, ctx)),
+  serve(api.daftarPenjualanEndpoint, daftarPenjualan),
+  ...tundaServer,
+  ...serveMaster(keteranganNotaMaster),
+];

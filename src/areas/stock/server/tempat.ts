@@ -1,0 +1,24 @@
+import { refusals } from '#kit/rules/refusal.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { conflictIf } from '#kit/server/problem.ts';
+import type { MasterHooks } from '#kit/server/serve-master.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { akunBaki, akunGudang } from '#areas/buku/rules/akun.ts';
+import { isHoldingGold } from '#areas/stock/server/tempat.query.ts';
+
+type Row = Record<string, unknown>;
+
+const TIDAK = refusals({
+  TEMPAT_BERISI: { message: 'Masih Ada Emas Tercatat Di Tempat Ini, Tidak Dapat Dihapus' },
+});
+
+/** A place that goes away must be empty in the book, too. */
+const emptyPlace = (akunOf: (row: Row) => string): MasterHooks => ({
+  async after(tx: Tx, row: Row, ctx: Ctx, before?: Row) {
+    if (!before?.is_active || row.is_active) return;
+    conflictIf(await isHoldingGold(tx, ctx.kode_toko, akunOf(row)), TIDAK.TEMPAT_BERISI);
+  },
+});
+
+export const gudangHooks = emptyPlace((row) => akunGudang(String(row.kode_gudang)));
+export const bakiHooks = emptyPlace((row) => akunBaki(String(row.kode_gudang), String(row.kode_baki)));

@@ -1,0 +1,9 @@
+import type { MenuRow } from '#kit/contract/menu.ts';
+
+const MANAGER = ['MU'] as const;
+
+export const uangMenu: readonly MenuRow[] = [
+  { group: 'Data Master', title: 'Master Kode Transaksi', path: 'master-kode-transaksi', levels: MANAGER },
+  { group: 'Data Master', title: 'Master Bank', path: 'master-bank', levels: MANAGER },
+  { group: 'Data Master', title: 'Master Rekening', path: 'master-rekening', levels: MANAGER },
+];

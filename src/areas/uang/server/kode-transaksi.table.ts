@@ -1,0 +1,16 @@
+import { sql } from '#kit/server/sql.ts';
+import type { Tx } from '#kit/server/database.ts';
+
+const BAWAAN = [
+  { kode_transaksi: 'FEE_KARTU', deskripsi: 'Biaya kartu dibayar customer', arah: 'MASUK' },
+  { kode_transaksi: 'FEE_BANK', deskripsi: 'Biaya bank atas kartu', arah: 'KELUAR' },
+  { kode_transaksi: 'DENDA_BATAL', deskripsi: 'Bagian DP yang ditahan saat batal', arah: 'MASUK' },
+] as const;
+
+/** The codes that the book itself needs, in every shop from its first day (D-5.8). */
+export const saveBawaanUang = (tx: Tx, kode_toko: string): Promise<number> =>
+  tx.run(sql`
+    insert into kode_transaksi (kode_toko, kode_transaksi, deskripsi, arah, grup)
+    select ${kode_toko}, x.kode_transaksi, x.deskripsi, x.arah, 'BAWAAN'
+      from jsonb_to_recordset(${JSON.stringify(BAWAAN)}::jsonb) as x (kode_transaksi text, deskripsi text, arah text)
+    on conflict do nothing`);
