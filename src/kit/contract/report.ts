@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, type Endpoint } from '#kit/contract/endpoint.ts';
 import { objectOf, queryOf, listOf, type Field, type Fields, type Schema, type ValuesOf } from '#kit/contract/field.ts';
+import type { ClosingWords } from '#kit/rules/closing.ts';
 import type { Gate } from '#kit/rules/gate.ts';
 
 /** How a total of a ratio column is found again from sums: never the mean of the rows (R of §4). */
@@ -11,11 +12,22 @@ export type Ratio = {
   readonly as: 'perGram' | 'percent' | 'plain';
 };
 
-/** A block after the table: the same rows grouped once more (for example payments by kind). */
-export type Closing = { readonly title: string; readonly by: string; readonly sums: readonly string[] };
+/** Rows that say where an account stands (SALDO AWAL, SALDO AKHIR): shown strongly, never added. */
+export type Balance = { readonly column: string; readonly values: readonly string[] };
 
 /** Where a cell leads: a document, a piece, or a further report with the row's key as filter. */
 export type Drill = { readonly column: string; readonly to: 'barang' | 'penjualan' | 'report'; readonly path?: string };
+
+/** What paper may be had beside the landscape A4 that every report has (R13 to R17). */
+export type Paper = {
+  readonly portrait?: true;
+  readonly file?: string;
+  readonly signatures?: readonly string[];
+  /** Also as a 58 or 80 mm strip. */
+  readonly struk?: true;
+  /** Also as a sheet of pictures: the photo column and what is written under each. */
+  readonly foto?: { readonly column: string; readonly under: readonly string[] };
+};
 
 type Words<Q extends Fields, C extends Fields> = {
   /** Number in the report catalogue. */
@@ -32,11 +44,14 @@ type Words<Q extends Fields, C extends Fields> = {
   ratios?: Partial<Record<keyof C & string, Ratio>>;
   /** Rows in this order; the query sorts so, and the screen starts so. */
   sort: readonly (keyof C & string)[];
-  closing?: readonly Closing[];
+  /** false: sub totals only, because the groups do not add up to anything. */
+  grandTotal?: false;
+  balance?: Balance;
+  closing?: readonly ClosingWords[];
   drill?: readonly Drill[];
   gate?: Gate;
   messages?: { found?: string; empty?: string };
-  paper?: { portrait?: true; file?: string; signatures?: readonly string[]; struk?: true };
+  paper?: Paper;
   chart?: { kind: 'bar' | 'line'; x: keyof C & string; series: readonly (keyof C & string)[] };
   /** The one word that a row is called by in the totals line. */
   rowNoun?: string;

@@ -1,4 +1,5 @@
-import { groupRows, sharesOf, totalOf, type Group, type Ratios, type Row, type Totals } from '#kit/rules/totals.ts';
+import { openClosing, type ClosingLine, type ClosingWords } from '#kit/rules/closing.ts';
+import { groupRows, totalOf, type Group, type Ratios, type Row, type Totals } from '#kit/rules/totals.ts';
 
 /** What a table of grouped rows is made of, top to bottom; screen, paper and Excel read it alike. */
 export type Line<R> =
@@ -24,17 +25,11 @@ function pushGroup<R extends Row>(lines: Line<R>[], group: Group<R>, depth: numb
   lines.push({ kind: 'sub', depth, column, value, totals: totalOf(rows, plan.totals, plan.ratios) });
 }
 
-/** One line of a block after the table: its key, how many rows, the sums, and the first sum's share. */
-export type ClosingLine = { readonly value: unknown; readonly count: number; readonly totals: Totals; readonly share: number | null };
-
-/** The same rows grouped once more, for example payments by kind. */
-export function closingOf(rows: readonly Row[], { by, sums }: { by: string; sums: readonly string[] }): ClosingLine[] {
-  const groups = groupRows(rows, [by]);
-  const totals = groups.map((group) => totalOf(group.rows, sums));
-  const shares = sharesOf(totals.map((one) => one[sums[0] ?? ''] ?? 0));
-  return groups.map(({ value, rows: members }, at) => ({
-    value, count: members.length, totals: totals[at]!, share: shares[at] ?? null,
-  }));
+/** The block of a closing over rows that are all there. */
+export function closingOf(rows: readonly Row[], words: ClosingWords): ClosingLine[] {
+  const block = openClosing(words);
+  for (const row of rows) block.add(row);
+  return [...block.value().lines];
 }
 
 const collator = new Intl.Collator('id', { numeric: true, sensitivity: 'base' });

@@ -45,7 +45,7 @@ test('without groups there are only rows', () => {
 });
 
 test('shares of a closing block add up to one hundred percent', () => {
-  const block = closingOf(rows, { by: 'jenis', sums: ['harga'] });
+  const block = closingOf(rows, { title: 'Per jenis', by: 'jenis', sums: ['harga'] });
   assert.deepEqual(block.map(({ value, count, share }) => [value, count, share]), [['CINCIN', 2, 5155], ['GELANG', 1, 4845]]);
   assert.deepEqual(sharesOf([1, 1, 1]), [3334, 3333, 3333]);
 });

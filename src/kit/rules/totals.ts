@@ -27,34 +27,75 @@ export function groupRows<R extends Row>(rows: readonly R[], columns: readonly s
   }));
 }
 
+/** Totals that grow row by row, for tables too long to hold: paper, Excel and screen add alike. */
+export type Running = { add(row: Row): void; readonly count: number; value(): Totals };
+
 /** Sums of `columns`, then every ratio found again from sums: never the mean of the rows. */
+export function openTotals(columns: readonly string[], ratios: Ratios = {}): Running {
+  const sums = columns.map((column) => ({ column, sum: openSum() }));
+  const shares = Object.entries(ratios).flatMap(([column, ratio]) => (ratio ? [{ column, ratio, of: openRatio(ratio) }] : []));
+  let count = 0;
+  return {
+    add(row) {
+      count += 1;
+      for (const { column, sum } of sums) sum.add(row[column]);
+      for (const { of } of shares) of.add(row);
+    },
+    get count() {
+      return count;
+    },
+    value: () => Object.fromEntries([
+      ...sums.map(({ column, sum }) => [column, sum.value()] as const),
+      ...shares.map(({ column, of }) => [column, of.value()] as const),
+    ]),
+  };
+}
+
 export function totalOf(rows: readonly Row[], columns: readonly string[], ratios: Ratios = {}): Totals {
-  const totals: Record<string, number | null> = {};
-  for (const column of columns) totals[column] = sumOf(rows, column);
-  for (const [column, ratio] of Object.entries(ratios)) if (ratio) totals[column] = ratioOf(rows, ratio);
-  return totals;
+  const running = openTotals(columns, ratios);
+  for (const row of rows) running.add(row);
+  return running.value();
 }
 
 /** The sum of what is known; null when rows are there and none of them knows. */
 export function sumOf(rows: readonly Row[], column: string): number | null {
-  let [sum, known] = [0, 0];
-  for (const row of rows) {
-    const value = row[column];
-    if (typeof value !== 'number') continue;
-    sum += value;
-    known += 1;
-  }
-  if (!Number.isSafeInteger(sum)) throw new RangeError(`Not a whole quantity: ${sum}`);
-  return rows.length > 0 && known === 0 ? null : sum;
+  const sum = openSum();
+  for (const row of rows) sum.add(row[column]);
+  return sum.value();
+}
+
+function openSum() {
+  let [sum, known, seen] = [0, 0, 0];
+  return {
+    add(value: unknown) {
+      seen += 1;
+      if (typeof value !== 'number') return;
+      sum += value;
+      known += 1;
+    },
+    value(): number | null {
+      if (!Number.isSafeInteger(sum)) throw new RangeError(`Not a whole quantity: ${sum}`);
+      return seen > 0 && known === 0 ? null : sum;
+    },
+  };
 }
 
 const UNITS = { perGram: 1000, percent: 10_000, plain: 1 } as const;
 
 /** Rows that lack one of the two figures stay out of both sums; nothing below the line is null. */
-function ratioOf(rows: readonly Row[], { over, under, as }: RatioOf): number | null {
-  const known = rows.filter((row) => typeof row[over] === 'number' && typeof row[under] === 'number');
-  const [above, below] = [sumOf(known, over), sumOf(known, under)];
-  return above === null || !below ? null : scale(above as Quantity, UNITS[as], below, 'half');
+function openRatio({ over, under, as }: RatioOf) {
+  const [above, below] = [openSum(), openSum()];
+  return {
+    add(row: Row) {
+      if (typeof row[over] !== 'number' || typeof row[under] !== 'number') return;
+      above.add(row[over]);
+      below.add(row[under]);
+    },
+    value(): number | null {
+      const [top, base] = [above.value(), below.value()];
+      return top === null || !base ? null : scale(top as Quantity, UNITS[as], base, 'half');
+    },
+  };
 }
 
 /** Each value's share of the whole in hundredths of a percent; the largest takes the rounding rest. */

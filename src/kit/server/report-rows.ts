@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Report } from '#kit/contract/report.ts';
 import type { Kind } from '#kit/contract/field.ts';
+import type { Ctx } from '#kit/server/ctx.ts';
 import { compile, sqlOn, typesOf, type Query } from '#kit/server/sql.ts';
 
 export type ReportRow = Record<string, unknown>;
@@ -14,6 +15,7 @@ const BATCH = 2000;
 export async function* batchesOf(pool: pg.Pool, query: Query): AsyncGenerator<ReportRow[]> {
   const client = await pool.connect();
   let broken: Error | undefined;
+  let whole = false;
   try {
     const { text, values } = compile(query);
     await client.query('begin read only; set local cursor_tuple_fraction = 1');
@@ -24,12 +26,13 @@ export async function* batchesOf(pool: pg.Pool, query: Query): AsyncGenerator<Re
       if (rows.length < BATCH) break;
     }
     await client.query('commit');
-  } catch (error) {
-    await client.query('rollback').catch((lost: Error) => {
-      broken = lost;
-    });
-    throw error;
+    whole = true;
   } finally {
+    // An error, or a reader who left halfway: the connection goes back clean or not at all.
+    if (!whole)
+      await client.query('rollback').catch((lost: Error) => {
+        broken = lost;
+      });
     client.release(broken);
   }
 }
@@ -45,9 +48,9 @@ const UNITS: Partial<Record<Kind, number>> = { gram: 1000, persen: 100, kadar: 1
  * Rows in wire units, fields that the reader may not see left out. One pass by column, not by
  * schema: a report may have a million lines; that rows fit their schema is a test's matter.
  */
-export function wireRows(report: Report, rows: readonly ReportRow[], seesCost: boolean): ReportRow[] {
+export function wireRows(report: Report, rows: readonly ReportRow[], { lihat_modal }: Pick<Ctx, 'lihat_modal'>): ReportRow[] {
   const columns = Object.entries(report.columns)
-    .filter(([, field]) => seesCost || !field.cost)
+    .filter(([, field]) => lihat_modal || !field.cost)
     .map(([name, field]) => ({ name, unit: UNITS[field.kind] }));
   return rows.map((row) => {
     const out: ReportRow = {};

@@ -1,0 +1,58 @@
+import type { Field, Kind } from '#kit/contract/field.ts';
+import type { Report } from '#kit/contract/report.ts';
+import { formatGram, formatInt, formatKadar, formatPersen } from '#kit/rules/format.ts';
+import type { Miligram, Persen } from '#kit/rules/quantity.ts';
+import { localTime, type Zona } from '#kit/server/clock.ts';
+import type { PaperCtx } from '#kit/server/paper/desk.ts';
+
+/** A column as paper and Excel show it, already without what this reader may not see and without photos. */
+export type PaperColumn = {
+  readonly name: string;
+  readonly of: Field;
+  readonly label: string;
+  /** Figures stand to the right, so that their digits meet. */
+  readonly figure: boolean;
+  text(value: unknown): string;
+};
+
+const FIGURES: readonly Kind[] = ['int', 'rupiah', 'gram', 'persen'];
+export const NO_FIGURE = '-';
+
+type Translate = (text: string) => string;
+
+export const columnsOf = (report: Report, ctx: PaperCtx, t: Translate): PaperColumn[] =>
+  Object.entries(report.columns as Record<string, Field>)
+    .filter(([, of]) => isShown(of, ctx) && of.kind !== 'photo')
+    .map(([name, of]) => ({
+      name, of, label: t(of.label),
+      figure: FIGURES.includes(of.kind),
+      text: textOf(of, ctx.toko.zona, t),
+    }));
+
+/** Cost is left out for those who may not see it, a module's column while the module is off (D-3.5). */
+export const isShown = (of: Field, ctx: Pick<PaperCtx, 'lihat_modal' | 'moduls'>): boolean =>
+  of.kind !== 'secret' && (ctx.lihat_modal || !of.cost) && (!of.modul || ctx.moduls.has(of.modul));
+
+/** A value as a person reads it (R18): the prefix Rp is left to the header, figures alone fill a column. */
+export function textOf(of: Field, zona: Zona, t: Translate): (value: unknown) => string {
+  const show = shownAs(of, zona, t);
+  const none = FIGURES.includes(of.kind) ? NO_FIGURE : '';
+  return (value) => (value === null || value === undefined || value === '' ? none : show(value));
+}
+
+function shownAs(of: Field, zona: Zona, t: Translate): (value: unknown) => string {
+  switch (of.kind) {
+    case 'int': case 'rupiah': return (value) => formatInt(value as number);
+    case 'gram': return (value) => formatGram(value as Miligram, of.decimals);
+    case 'persen': return (value) => formatPersen(value as Persen);
+    case 'kadar': return (value) => formatKadar(value as Persen);
+    case 'yesNo': return (value) => t(value ? 'Ya' : 'Tidak');
+    case 'instant': return (value) => localTime(String(value), zona);
+    case 'choice': case 'status': return (value) => t(labelOf(of, value));
+    case 'list': return (value) => (value as string[]).join('\n');
+    default: return (value) => String(value);
+  }
+}
+
+export const labelOf = (of: Field, value: unknown): string =>
+  of.options?.find((one) => one.value === value)?.label ?? String(value);

@@ -1,0 +1,82 @@
+import type { Report } from '#kit/contract/report.ts';
+import { totalOf } from '#kit/rules/totals.ts';
+import type { PaperColumn } from '#kit/server/paper/cells.ts';
+import type { Face, Faces } from '#kit/server/paper/typeface.ts';
+import type { ReportRow } from '#kit/server/report-rows.ts';
+
+/** A column with its place on the page. */
+export type PlacedColumn = PaperColumn & { readonly x: number; readonly width: number; readonly head: readonly string[] };
+export type TablePlan = { readonly size: number; readonly columns: readonly PlacedColumn[] };
+
+export const GAP = 6;
+const SIZES = [8.5, 8, 7.5, 7, 6.5, 6, 5.5, 5];
+const SAMPLE = 500;
+/** A text column wider than this takes two lines rather than the room of others. */
+const TEXT_MOST = 26;
+const TEXT_LEAST = 7;
+
+/** Widths at size 1: what a column likes to have, and the least that it can do with. */
+type Wish = { readonly column: PaperColumn; readonly most: number; readonly least: number; readonly head: readonly string[] };
+
+/**
+ * Widths from labels, kinds and the first rows with their totals: figures get all the room they
+ * need, texts share the rest, and the letters shrink only when even that is too narrow.
+ */
+export function planColumns(
+  report: Report, columns: readonly PaperColumn[], rows: readonly ReportRow[], faces: Faces, left: number, room: number,
+): TablePlan {
+  const wishes = wishesOf(report, columns, rows, faces);
+  const gaps = GAP * columns.length;
+  const least = sumOf(wishes.map((wish) => wish.least));
+  const size = SIZES.find((one) => least * one + gaps <= room) ?? SIZES.at(-1)!;
+  return { size, columns: placed(wishes, share(wishes, (room - gaps) / size), size, left) };
+}
+
+function wishesOf(report: Report, columns: readonly PaperColumn[], rows: readonly ReportRow[], faces: Faces): Wish[] {
+  const sample = rows.slice(0, SAMPLE);
+  const totals = totalOf(rows, report.totals.filter((name) => columns.some((column) => column.name === name)), report.ratios);
+  return columns.map((column) => {
+    const head = headLines(column.label, faces.bold);
+    const headWidth = Math.max(...head.map((line) => faces.bold.width(line)));
+    const widest = (face: Face, of: readonly ReportRow[]) =>
+      of.reduce((most, row) => column.text(row[column.name]).split('\n').reduce((all, line) => Math.max(all, face.width(line)), most), 0);
+    const body = Math.max(widest(faces.plain, sample), column.name in totals ? widest(faces.bold, [totals]) : 0);
+    const fixed = column.figure || !FLOWING.includes(column.of.kind);
+    const most = Math.max(headWidth, fixed ? body : Math.min(body, TEXT_MOST * 0.55));
+    return { column, head, most, least: fixed ? most : Math.min(most, Math.max(headWidth, TEXT_LEAST * 0.55)) };
+  });
+}
+
+const FLOWING: readonly string[] = ['text', 'longText', 'list', 'choice', 'status'];
+
+/** A label on one line, or on two where it has two words and is long. */
+function headLines(label: string, bold: Face): string[] {
+  const words = label.split(' ');
+  if (words.length < 2 || bold.width(label) < 4) return [label];
+  const cuts = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]);
+  return cuts.reduce((best, cut) => (widthOf(cut, bold) < widthOf(best, bold) ? cut : best));
+}
+const widthOf = (lines: readonly string[], face: Face): number => Math.max(...lines.map((line) => face.width(line)));
+const sumOf = (list: readonly number[]): number => list.reduce((all, one) => all + one, 0);
+
+/** Everyone gets the least; what is left goes to those who would like more, then to all alike. */
+function share(wishes: readonly Wish[], room: number): number[] {
+  const least = sumOf(wishes.map((wish) => wish.least));
+  if (least >= room) return wishes.map((wish) => (wish.least * room) / least);
+  const more = wishes.map((wish) => wish.most - wish.least);
+  const wanted = sumOf(more);
+  const spare = room - least;
+  const widths = wishes.map((wish, at) => wish.least + (wanted === 0 ? 0 : more[at]! * Math.min(1, spare / wanted)));
+  const rest = Math.max(0, spare - wanted);
+  return widths.map((width) => width + rest / wishes.length);
+}
+
+function placed(wishes: readonly Wish[], widths: readonly number[], size: number, left: number): PlacedColumn[] {
+  let x = left;
+  return wishes.map(({ column, head }, at) => {
+    const width = widths[at]! * size + GAP;
+    const here = { ...column, head, x, width };
+    x += width;
+    return here;
+  });
+}

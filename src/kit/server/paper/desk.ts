@@ -1,0 +1,14 @@
+import type { Ctx } from '#kit/server/ctx.ts';
+import type { Zona } from '#kit/server/clock.ts';
+import type { Database } from '#kit/server/database.ts';
+
+/** What every report needs of the house: its database and the words of a language. */
+export type Desk = {
+  readonly db: Database;
+  translate(locale: string): (text: string) => string;
+};
+
+/** Who asks, with the letterhead of the shop that is asked about. */
+export type PaperCtx = Ctx & {
+  readonly toko: { readonly nama_toko: string; readonly alamat_toko: string; readonly zona: Zona };
+};

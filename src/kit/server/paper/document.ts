@@ -1,0 +1,61 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import PDFDocument from 'pdfkit';
+import { openCanvas, type Canvas } from '#kit/server/paper/canvas.ts';
+import { openFaces, type Faces } from '#kit/server/paper/typeface.ts';
+
+type Ref = { end(chunk?: string): void };
+type KitPage = { fonts: Record<string, unknown>; content: Ref; dictionary: { data: Record<string, unknown> } };
+type KitDocument = InstanceType<typeof PDFDocument> & { ref(data: object): Ref; addContent(marks: string): void; page: KitPage };
+
+export type PageSize = { readonly width: number; readonly height: number };
+export const A4: PageSize = { width: 595.28, height: 841.89 };
+export const sideways = ({ width, height }: PageSize): PageSize => ({ width: height, height: width });
+
+/**
+ * A PDF that leaves page by page. What must know the number of pages ('n of N') is a second content
+ * stream of each page, written at the very end: nothing but its number waits until then.
+ */
+export type Paper = {
+  readonly faces: Faces;
+  /** Finishes the page under way, if any, and gives the bytes that are ready. */
+  page(size: PageSize, draw: (canvas: Canvas, number: number) => void): AsyncGenerator<Buffer>;
+  close(numberOn: (canvas: Canvas, page: number, pages: number) => void): AsyncGenerator<Buffer>;
+};
+
+export function openPaper(title: string, author: string): Paper {
+  const doc = new PDFDocument({
+    autoFirstPage: false, bufferPages: false, compress: true, margin: 0,
+    info: { Title: title, Author: author, Producer: 'Kilau', Creator: 'Kilau' },
+  }) as KitDocument;
+  const faces = openFaces(doc);
+  const waiting: { ref: Ref; height: number }[] = [];
+
+  function* ready(): Generator<Buffer> {
+    for (let chunk = doc.read() as Buffer | null; chunk !== null; chunk = doc.read() as Buffer | null) yield chunk;
+  }
+  return {
+    faces,
+    async *page({ width, height }, draw) {
+      doc.addPage({ size: [width, height], margin: 0 });
+      const { page } = doc;
+      for (const face of Object.values(faces)) page.fonts[face.id] = face.dictionary;
+      const number = doc.ref({});
+      page.dictionary.data.Contents = [page.content, number];
+      waiting.push({ ref: number, height });
+      const canvas = openCanvas(height);
+      draw(canvas, waiting.length);
+      doc.addContent(canvas.content());
+      yield* ready();
+      await turn();
+    },
+    async *close(numberOn) {
+      for (const [at, { ref, height }] of waiting.entries()) {
+        const canvas = openCanvas(height, false);
+        numberOn(canvas, at + 1, waiting.length);
+        ref.end(canvas.content());
+      }
+      doc.end();
+      yield* ready();
+    },
+  };
+}

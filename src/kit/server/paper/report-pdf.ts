@@ -1,0 +1,89 @@
+import { Readable } from 'node:stream';
+import type { Field } from '#kit/contract/field.ts';
+import type { Report } from '#kit/contract/report.ts';
+import { formatHariPanjang, isHari } from '#kit/rules/hari.ts';
+import { columnsOf, type PaperColumn } from '#kit/server/paper/cells.ts';
+import { planColumns } from '#kit/server/paper/column-widths.ts';
+import { closingRoom, drawClosing } from '#kit/server/paper/closing.ts';
+import type { PaperCtx } from '#kit/server/paper/desk.ts';
+import { A4, openPaper, sideways } from '#kit/server/paper/document.ts';
+import type { Heading } from '#kit/server/paper/heading.ts';
+import { paperLines, type PaperLine } from '#kit/server/paper/lines.ts';
+import { openSheets } from '#kit/server/paper/sheets.ts';
+import { openTable } from '#kit/server/paper/table.ts';
+import type { ReportRow } from '#kit/server/report-rows.ts';
+
+export type PaperWords = {
+  report: Report;
+  heading: Heading;
+  batches: AsyncGenerator<ReportRow[]>;
+  ctx: PaperCtx;
+  t(text: string): string;
+};
+
+const MARGIN = 34;
+
+/** The report on A4, streamed: a page leaves as soon as it is full (R13). */
+export const writePdf = (words: PaperWords): Readable => Readable.from(pages(words), { objectMode: false });
+
+async function* pages({ report, heading, batches, ctx, t }: PaperWords): AsyncGenerator<Buffer> {
+  const paper = openPaper(heading.title, heading.shop);
+  const page = report.paper?.portrait ? A4 : sideways(A4);
+  const columns = columnsOf(report, ctx, t);
+  const first = await batches.next();
+  const room = page.width - 2 * MARGIN;
+  const table = openTable(planColumns(report, columns, first.done ? [] : first.value, paper.faces, MARGIN, room), paper.faces);
+  const sheets = openSheets({ paper, page, margin: MARGIN, heading, table });
+
+  for await (const lines of paperLines(report, columns, following(first, batches)))
+    for (const [at, line] of lines.entries()) yield* sheets.put(...placeOf(line, lines.slice(at + 1, at + 4)));
+  yield* sheets.signatures((report.paper?.signatures ?? []).map(t));
+  yield* sheets.close();
+
+  function placeOf(line: PaperLine, next: readonly PaperLine[]): Parameters<typeof sheets.put> {
+    const { lineHeight } = table;
+    switch (line.kind) {
+      case 'row': case 'balance': {
+        const cells = table.cells(line.row);
+        return [table.heightOf(cells), (canvas, y) => table.row(canvas, y, cells, line.kind === 'balance')];
+      }
+      case 'group': {
+        const titles = next.findIndex(({ kind }) => kind !== 'group');
+        const keep = (titles < 0 ? next.length : titles) * lineHeight + lineHeight * 2;
+        return [lineHeight + 2, (canvas, y) => table.group(canvas, y, titleOf(columns, report, line), line.depth), keep];
+      }
+      case 'sub': {
+        const label = `${t('SUB TOTAL')} ${valueOf(columns, report, line)}, ${line.count} ${t(report.rowNoun ?? 'baris')}`;
+        return [lineHeight, (canvas, y) => table.sums(canvas, y, label, line.totals, false)];
+      }
+      case 'total': {
+        const label = `${t('TOTAL')}, ${line.count} ${t(report.rowNoun ?? 'baris')}`;
+        return [table.grandHeight, (canvas, y) => table.sums(canvas, y, label, line.totals, true)];
+      }
+      case 'closing': {
+        const block = { block: line.block, report, columns, t, faces: paper.faces, size: table.size, left: MARGIN };
+        return [closingRoom(block), (canvas, y) => drawClosing(canvas, y, block)];
+      }
+    }
+  }
+}
+
+export async function* following(first: IteratorResult<ReportRow[]>, rest: AsyncGenerator<ReportRow[]>): AsyncGenerator<ReportRow[]> {
+  if (first.done) return;
+  yield first.value;
+  yield* rest;
+}
+
+type Grouped = { readonly column: string; readonly value: unknown };
+
+/** A day is written out, any other key stands after its label. */
+export function titleOf(columns: readonly PaperColumn[], report: Report, { column, value }: Grouped): string {
+  if (typeof value === 'string' && report.columns[column]?.kind === 'day' && isHari(value)) return formatHariPanjang(value);
+  const label = columns.find(({ name }) => name === column)?.label ?? (report.columns[column] as Field | undefined)?.label ?? column;
+  return `${label} : ${valueOf(columns, report, { column, value })}`;
+}
+
+export function valueOf(columns: readonly PaperColumn[], _report: Report, { column, value }: Grouped): string {
+  const text = columns.find(({ name }) => name === column)?.text(value) ?? String(value ?? '');
+  return text === '' ? '-' : text;
+}

@@ -1,0 +1,65 @@
+import type PDFDocument from 'pdfkit';
+
+/** A face as the page writer needs it: how wide a text is, and the codes that show it. */
+export type Face = {
+  readonly id: string;
+  readonly dictionary: unknown;
+  /** Width of a text at size 1. */
+  width(text: string): number;
+  /** The codes of a text, in hexadecimal. */
+  codes(text: string): string;
+  /** True when every character of it can be shown. */
+  shows(text: string): boolean;
+};
+export type Faces = { readonly plain: Face; readonly bold: Face; readonly italic: Face };
+
+/** What pdfkit's own font object answers; its types leave this out. */
+type KitFont = { id: string; ref(): unknown; encode(text: string): [string[], { advanceWidth: number }[]] };
+
+/** The faces that every reader has: no file to embed, and a page of figures is written at once. */
+export const openFaces = (doc: InstanceType<typeof PDFDocument>): Faces => ({
+  plain: openFace(doc, 'Helvetica'),
+  bold: openFace(doc, 'Helvetica-Bold'),
+  italic: openFace(doc, 'Helvetica-Oblique'),
+});
+
+type Glyph = { readonly code: string; readonly width: number };
+
+function openFace(doc: InstanceType<typeof PDFDocument>, name: string): Face {
+  const font = (doc.font(name) as unknown as { _font: KitFont })._font;
+  const glyphs = new Map<string, Glyph>();
+  const known = (char: string): Glyph | undefined => {
+    const [codes, positions] = font.encode(char);
+    const width = positions[0]?.advanceWidth ?? 0;
+    return codes.length === 1 && width > 0 ? { code: codes[0]!.padStart(2, '0'), width: width / 1000 } : undefined;
+  };
+  const glyph = (char: string): Glyph => {
+    const there = glyphs.get(char);
+    if (there) return there;
+    const made = known(char) ?? joined([...bare(char)].map(known)) ?? known('?')!;
+    glyphs.set(char, made);
+    return made;
+  };
+  return {
+    id: font.id,
+    dictionary: font.ref(),
+    width(text) {
+      let width = 0;
+      for (const char of text) width += glyph(char).width;
+      return width;
+    },
+    codes(text) {
+      let codes = '';
+      for (const char of text) codes += glyph(char).code;
+      return codes;
+    },
+    shows: (text) => [...text].every((char) => known(char) !== undefined),
+  };
+}
+
+/** A letter without its marks, so that a name stays readable where the face lacks the accent. */
+const bare = (char: string): string => char.normalize('NFKD').replace(/\p{M}/gu, '');
+
+const joined = (parts: readonly (Glyph | undefined)[]): Glyph | undefined =>
+  parts.length === 0 || parts.includes(undefined) ? undefined
+    : { code: parts.map((part) => part!.code).join(''), width: parts.reduce((sum, part) => sum + part!.width, 0) };
