@@ -49,7 +49,7 @@ export function openDatabase({ connection, role, size = 8 }: DatabaseOptions): D
   const pool = quiet(new pg.Pool({ ...connection, max: size, options: settings(STATEMENT_TIMEOUT_MS) }));
   const reports = quiet(new pg.Pool({ ...connection, max: 3, options: settings(REPORT_TIMEOUT_MS) }));
   return {
-    ...sqlOn(pool),
+    ...sqlOn(withHeldClock(pool)),
     pool,
     reports,
     begin: (work) => transaction(pool, work),
@@ -57,6 +57,22 @@ export function openDatabase({ connection, role, size = 8 }: DatabaseOptions): D
       await Promise.all([pool.end(), reports.end()]);
     },
   };
+}
+
+/** While the clock is held still, reads are told its time as well; else the pool as it is. */
+function withHeldClock(pool: pg.Pool): Pick<pg.Pool, 'query'> {
+  const query = async (config: pg.QueryConfig): Promise<pg.QueryResult> => {
+    if (!isClockFixed()) return pool.query(config);
+    const client = await pool.connect();
+    try {
+      await client.query(`select set_config('kilau.waktu', '${nowIso()}', false)`);
+      return await client.query(config);
+    } finally {
+      await client.query('reset kilau.waktu').catch(() => {});
+      client.release();
+    }
+  };
+  return { query } as Pick<pg.Pool, 'query'>;
 }
 
 /** A client without an `error` listener takes the process down when the database dies. */
