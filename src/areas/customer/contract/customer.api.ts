@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '#kit/contract/endpoint.ts';
+import { choice, day, int, kode, listOf, objectOf, optional, text, yesNo, type Schema } from '#kit/contract/field.ts';
+import { pagingShape, type Paging } from '#kit/contract/paging.ts';
+
+export const JENIS_CUSTOMER = ['UMUM', 'MEMBER', 'RESELLER'] as const;
+const CUSTOMER_MENU = ['transaksi-penjualan'] as const;
+
+/** A phone number: digits only, eleven at least (1§9). */
+export const noHp = () => text('No HP', { min: 11, max: 15, pattern: /^\d+$/, message: 'No HP Minimal 11 Angka' });
+
+const baris = {
+  kode_customer: kode('Kode Customer'),
+  nama: text('Nama', { max: 100 }),
+  alamat: text('Alamat', { min: 0 }),
+  no_hp: optional(text('No HP', { min: 0 })),
+  jenis: choice('Jenis', JENIS_CUSTOMER),
+  poin: int('Poin'),
+};
+
+const isi = {
+  nama: text('Nama', { max: 100 }),
+  alamat: text('Alamat', { min: 0, max: 200 }),
+  no_hp: optional(noHp()),
+  provinsi: optional(text('Provinsi', { max: 60 })),
+  tgl_lahir: optional(day('Tanggal Lahir')),
+  no_ktp: optional(text('No KTP', { min: 16, max: 16, pattern: /^\d+$/, message: 'No KTP Harus 16 Angka' })),
+  setuju_promo: optional(yesNo('Setuju Promo')),
+};
+
+const lengkap = { ...baris, ...isi, setuju_promo: yesNo('Setuju Promo'), kode_referensi: optional(kode('Referensi')) };
+
+/** What a document says of its customer: a code, or what was told at the counter. */
+export const customerDokumen = objectOf({
+  kode_customer: optional(kode('Kode Customer')),
+  nama: optional(text('Nama Customer', { max: 100 })),
+  alamat: optional(text('Alamat Customer', { max: 200 })),
+  no_hp: optional(noHp()),
+});
+
+export const cariCustomerEndpoint = defineEndpoint({
+  call: 'GET customer',
+  summary: 'Cari customer',
+  query: z.strictObject({
+    ...pagingShape(['kode_customer', 'nama']),
+    jenis: z.optional(z.enum(JENIS_CUSTOMER)),
+  }) as unknown as Schema<Paging & { jenis?: (typeof JENIS_CUSTOMER)[number] }>,
+  answer: listOf(objectOf(baris)),
+  right: 'login',
+  paged: true,
+});
+
+export const customerEndpoint = defineEndpoint({
+  call: 'GET customer/:kode_customer',
+  summary: 'Data customer',
+  params: { kode_customer: kode('Kode Customer') },
+  answer: lengkap,
+  right: 'login',
+});
+
+export const tambahCustomerEndpoint = defineEndpoint({
+  call: 'POST customer',
+  summary: 'Tambah customer',
+  body: isi,
+  answer: lengkap,
+  right: { menu: CUSTOMER_MENU },
+  status: 201,
+});
+
+export const ubahCustomerEndpoint = defineEndpoint({
+  call: 'PUT customer/:kode_customer',
+  summary: 'Ubah customer',
+  params: { kode_customer: kode('Kode Customer') },
+  body: isi,
+  answer: lengkap,
+  right: { menu: CUSTOMER_MENU },
+});

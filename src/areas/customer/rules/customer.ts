@@ -1,0 +1,34 @@
+import { gather, refusals, type Refusal } from '#kit/rules/refusal.ts';
+
+/** A customer as a document names one: by code, or by what was told at the counter (http.md). */
+export type CustomerDiminta = {
+  readonly kode_customer: string | null;
+  readonly nama: string | null;
+  readonly alamat: string | null;
+  readonly no_hp: string | null;
+};
+
+/** CUSTOMER_WAJIB: what of the customer a sale must carry. */
+export type Wajib = 'TIDAK' | 'NAMA' | 'LENGKAP';
+
+export const TIDAK_CUSTOMER = refusals({
+  NAMA_KOSONG: { field: 'customer.nama', message: 'Nama Customer Tidak Boleh Kosong' },
+  HP_KOSONG: { field: 'customer.no_hp', message: 'No HP Customer Tidak Boleh Kosong' },
+  ALAMAT_KOSONG: { field: 'customer.alamat', message: 'Alamat Customer Tidak Boleh Kosong' },
+  CUSTOMER_TIDAK_ADA: { field: 'customer.kode_customer', message: 'Customer Tidak Ditemukan' },
+  CUSTOMER_ADA: { message: 'No HP Sudah Dipakai Customer {kode_customer}' },
+  CARI_PENDEK: { field: 'q', message: 'Pencarian Minimal 4 Karakter' },
+});
+
+export function periksaCustomer(customer: CustomerDiminta, wajib: Wajib): Refusal[] {
+  if (customer.kode_customer || wajib === 'TIDAK') return [];
+  return gather(
+    [!customer.nama, TIDAK_CUSTOMER.NAMA_KOSONG],
+    [wajib === 'LENGKAP' && !customer.no_hp, TIDAK_CUSTOMER.HP_KOSONG],
+    [wajib === 'LENGKAP' && !customer.alamat, TIDAK_CUSTOMER.ALAMAT_KOSONG],
+  );
+}
+
+/** Lists show the middle of a phone number masked (abuse case 19): 0812****7890. */
+export const samarkanHp = (no_hp: string | null): string | null =>
+  no_hp === null ? null : `${no_hp.slice(0, 4)}${'*'.repeat(Math.max(0, no_hp.length - 8))}${no_hp.slice(-4)}`;

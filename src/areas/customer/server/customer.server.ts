@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { recordAside } from '#kit/server/aside.table.ts';
+import type { Database, Tx } from '#kit/server/database.ts';
+import { conflictIf, missing, refuseIf } from '#kit/server/problem.ts';
+import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
+import { fill } from '#kit/rules/refusal.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+import * as api from '#areas/customer/contract/customer.api.ts';
+import { samarkanHp, TIDAK_CUSTOMER } from '#areas/customer/rules/customer.ts';
+import {
+  addCustomer, findCustomer, findCustomerByHp, searchCustomer, updateCustomer, type CustomerIsi,
+} from '#areas/customer/server/customer.table.ts';
+
+const MOST = 50;
+
+/** Everything the server answers about customers. */
+export const customerServer = (db: Database): readonly Route[] => [
+  serve(api.cariCustomerEndpoint, async (on, { query }, ctx: Ctx) => {
+    const q = query.q?.trim() ?? '';
+    refuseIf(q.length < 4 ? [TIDAK_CUSTOMER.CARI_PENDEK] : []);
+    const [skip, limit] = [query.skip ?? 0, Math.min(query.limit ?? MOST, MOST)];
+    const rows = await searchCustomer(on, ctx.kode_toko, { q, jenis: query.jenis, skip, limit, sort: query.sort });
+    const data = rows.map(({ kode_customer, nama, alamat, no_hp, jenis, poin }) =>
+      ({ kode_customer, nama, alamat, no_hp: samarkanHp(no_hp), jenis, poin }));
+    return { data, count: rows[0]?.jumlah_semua ?? 0, skip, limit };
+  }),
+  serve(api.customerEndpoint, async (on, { params }, ctx: Ctx) => {
+    const found = await findCustomer(on, ctx.kode_toko, params.kode_customer);
+    if (!found) throw missing(TIDAK_CUSTOMER.CUSTOMER_TIDAK_ADA);
+    await recordAside(db, {
+      kode_toko: ctx.kode_toko, op: randomUUID(), user_id: ctx.user_id, level: ctx.level, perangkat: ctx.perangkat, ip: ctx.ip,
+      tindakan: 'LIHAT', tabel: 'customer', kunci: found.kode_customer,
+    });
+    return found;
+  }),
+  serveWrite(api.tambahCustomerEndpoint, async (tx, { body }, ctx: Ctx) => {
+    await refuseKnownHp(tx, ctx, body.no_hp, undefined);
+    const saved = await addCustomer(tx, ctx.kode_toko, isiOf(body), ctx.op);
+    tx.audit({ tindakan: 'TAMBAH', tabel: 'customer', kunci: saved.kode_customer, sesudah: saved });
+    return saved;
+  }),
+  serveWrite(api.ubahCustomerEndpoint, async (tx, { params, body }, ctx: Ctx) => {
+    const before = await findCustomer(tx, ctx.kode_toko, params.kode_customer);
+    if (!before) throw missing(TIDAK_CUSTOMER.CUSTOMER_TIDAK_ADA);
+    await refuseKnownHp(tx, ctx, body.no_hp, params.kode_customer);
+    const saved = await updateCustomer(tx, ctx.kode_toko, params.kode_customer, isiOf(body), ctx.op);
+    tx.audit({ tindakan: 'UBAH', tabel: 'customer', kunci: saved.kode_customer, sebelum: before, sesudah: saved });
+    return saved;
+  }),
+];
+
+type Body = Omit<CustomerIsi, 'setuju_promo'> & { setuju_promo: boolean | null };
+const isiOf = (body: Body): CustomerIsi => ({ ...body, setuju_promo: body.setuju_promo ?? false });
+
+/** A phone belongs to one customer: 409 CUSTOMER_ADA with its code (http.md). */
+async function refuseKnownHp(tx: Tx, ctx: Ctx, no_hp: string | null, own: string | undefined): Promise<void> {
+  const known = no_hp ? await findCustomerByHp(tx, ctx.kode_toko, no_hp) : undefined;
+  if (!known || known.kode_customer === own) return;
+  const { kode_customer } = known;
+  conflictIf(true, fill(TIDAK_CUSTOMER.CUSTOMER_ADA, { kode_customer }), { kode_customer });
+}

@@ -1,0 +1,67 @@
+import type { Hari } from '#kit/rules/hari.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { sql, type Sql } from '#kit/server/sql.ts';
+
+export type Customer = {
+  kode_customer: string;
+  nama: string;
+  alamat: string;
+  no_hp: string | null;
+  provinsi: string | null;
+  tgl_lahir: Hari | null;
+  no_ktp: string | null;
+  jenis: 'UMUM' | 'MEMBER' | 'RESELLER';
+  kode_referensi: string | null;
+  setuju_promo: boolean;
+  poin: number;
+};
+
+const columns = sql`kode_customer, nama, alamat, no_hp, provinsi, tgl_lahir, no_ktp, jenis, kode_referensi, setuju_promo, poin`;
+
+export const findCustomer = (on: Sql, kode_toko: string, kode_customer: string): Promise<Customer | undefined> =>
+  on.maybe(sql<Customer>`
+    select ${columns} from customer where kode_toko = ${kode_toko} and kode_customer = ${kode_customer} and is_active`);
+
+export const findCustomerByHp = (on: Sql, kode_toko: string, no_hp: string): Promise<Customer | undefined> =>
+  on.maybe(sql<Customer>`select ${columns} from customer where kode_toko = ${kode_toko} and no_hp = ${no_hp}`);
+
+export const findCustomerByNama = (on: Sql, kode_toko: string, nama: string, alamat: string): Promise<Customer | undefined> =>
+  on.maybe(sql<Customer>`
+    select ${columns} from customer
+     where kode_toko = ${kode_toko} and no_hp is null and lower(nama) = lower(${nama}) and lower(alamat) = lower(${alamat})
+     order by kode_customer limit 1`);
+
+type Cari = { q: string; jenis?: string; skip: number; limit: number; sort?: string };
+
+export function searchCustomer(on: Sql, kode_toko: string, ask: Cari): Promise<(Customer & { jumlah_semua: number })[]> {
+  const like = `%${ask.q.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const order = sql.ref((ask.sort ?? 'nama').replace(/^-/, ''));
+  return on.many(sql<Customer & { jumlah_semua: number }>`
+    select ${columns}, count(*) over ()::int as jumlah_semua from customer
+     where kode_toko = ${kode_toko} and is_active
+       and (nama || ' ' || coalesce(no_hp, '') || ' ' || kode_customer) ilike ${like}
+       ${ask.jenis ? sql`and jenis = ${ask.jenis}` : sql``}
+     order by ${order} ${ask.sort?.startsWith('-') ? sql`desc` : sql`asc`}, kode_customer
+     limit ${ask.limit} offset ${ask.skip}`);
+}
+
+export type CustomerIsi = Pick<Customer, 'nama' | 'alamat' | 'no_hp' | 'provinsi' | 'tgl_lahir' | 'no_ktp' | 'setuju_promo'>;
+
+/** Adds a customer under the shop's next code, eight figures after the shop's own. */
+export const addCustomer = (tx: Tx, kode_toko: string, isi: CustomerIsi, op: string): Promise<Customer> =>
+  tx.one(sql<Customer>`
+    with nomor as (
+      insert into nomor_customer as n values (${kode_toko}, 1)
+      on conflict (kode_toko) do update set terakhir = n.terakhir + 1 returning n.terakhir
+    )
+    insert into customer (kode_toko, kode_customer, nama, alamat, no_hp, provinsi, tgl_lahir, no_ktp, setuju_promo, input_date, op)
+    select ${kode_toko}, ${kode_toko} || lpad(terakhir::text, 6, '0'), ${isi.nama}, ${isi.alamat}, ${isi.no_hp}, ${isi.provinsi},
+           ${isi.tgl_lahir}::date, ${isi.no_ktp}, ${isi.setuju_promo}, waktu(), ${op}::uuid
+      from nomor
+    returning ${columns}`);
+
+export const updateCustomer = (tx: Tx, kode_toko: string, kode_customer: string, isi: CustomerIsi, op: string): Promise<Customer> =>
+  tx.one(sql<Customer>`
+    update customer set nama = ${isi.nama}, alamat = ${isi.alamat}, no_hp = ${isi.no_hp}, provinsi = ${isi.provinsi},
+           tgl_lahir = ${isi.tgl_lahir}::date, no_ktp = ${isi.no_ktp}, setuju_promo = ${isi.setuju_promo}, op = ${op}::uuid
+     where kode_toko = ${kode_toko} and kode_customer = ${kode_customer} returning ${columns}`);

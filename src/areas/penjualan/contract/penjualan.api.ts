@@ -1,0 +1,197 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '#kit/contract/endpoint.ts';
+import {
+  choice, day, gram, instant, int, kadarPersen, kode, listOf, longText, objectOf, optional, persen, rupiah, status, text, type Field, type Schema,
+} from '#kit/contract/field.ts';
+import { pagingShape, type Paging } from '#kit/contract/paging.ts';
+import { mg, rp } from '#kit/rules/quantity.ts';
+import { barisBuku } from '#areas/buku/contract/baris.ts';
+import { customerDokumen } from '#areas/customer/contract/customer.api.ts';
+import { STATUS_PENJUALAN } from '#areas/penjualan/rules/penjualan.ts';
+import { pembayaranDiminta, pembayaranJadi } from '#areas/uang/contract/pembayaran.ts';
+import { JENIS_CUSTOMER } from '#areas/customer/contract/customer.api.ts';
+
+export const PLATFORM = ['DESKTOP', 'DESKTOP_DEPAN', 'DESKTOP_BELAKANG', 'MOBILE'] as const;
+const LIHAT = ['transaksi-penjualan', 'lihat-penjualan', 'batal-penjualan', 'validasi-penjualan', 'validasi-jual-beli'];
+const none = { min: rp(0) };
+const asField = <T>(schema: Schema<T>, label: string): Field<T> => ({ kind: 'list', label, schema });
+
+/** A line as the counter sends it; what it leaves out the server takes from the piece (http.md). */
+const barisDiminta = listOf(objectOf({
+  kode_barcode: kode('Barcode'),
+  berat: optional(gram('Berat', { min: mg(1), minMessage: 'Berat Tidak Boleh 0' })),
+  harga_per_gram: optional(rupiah('Harga Per Gram', none)),
+  ongkos: optional(rupiah('Ongkos', none)),
+  diskon: optional(rupiah('Diskon', none)),
+}), { min: 1, max: 200, minMessage: 'Barang Tidak Boleh Kosong' });
+
+const diskonDiminta = objectOf({
+  persen: optional(persen('Diskon Persen')),
+  rupiah: optional(rupiah('Diskon', none)),
+});
+
+export const jualBody = {
+  kode_sales: kode('Kode Sales'),
+  customer: asField(customerDokumen, 'Customer'),
+  barang: asField(barisDiminta, 'Barang'),
+  diskon: optional(asField(diskonDiminta, 'Diskon')),
+  admin: optional(rupiah('Admin', none)),
+  packing: optional(rupiah('Packing', none)),
+  ongkos_kerja: optional(rupiah('Ongkos Kerja', none)),
+  platform: optional(choice('Platform', PLATFORM)),
+  marketplace: optional(kode('Marketplace')),
+  kupon: optional(kode('Kupon')),
+  titipan: optional(asField(listOf(z.string() as unknown as Schema<string>), 'Titipan')),
+  pembayaran: optional(asField(pembayaranDiminta, 'Pembayaran')),
+  keterangan: optional(longText('Keterangan', { max: 500 })),
+};
+
+/** A row of the list of sales (http.md). */
+export const penjualanRow = {
+  no_faktur_jual: kode('No Faktur'),
+  tgl_system: day('Tanggal'),
+  input_date: instant('Waktu'),
+  status: status('Status', { OPEN: 'BELUM VALIDASI', DONE: 'SELESAI', CANC: 'BATAL' }),
+  kode_sales: kode('Sales'),
+  kode_customer: optional(kode('Kode Customer')),
+  nama_customer: text('Customer', { min: 0 }),
+  qty: int('Qty'),
+  berat: gram('Berat'),
+  sub_total: rupiah('Sub Total'),
+  diskon_rp: rupiah('Diskon'),
+  pembulatan: rupiah('Pembulatan'),
+  grand_total: rupiah('Grand Total'),
+  dp_rp: rupiah('DP'),
+  tukar_rp: rupiah('Tukar'),
+  no_tukar: optional(kode('No Tukar')),
+  input_by: kode('Kasir', 40),
+  valid_by: optional(kode('Validasi', 40)),
+  cetak_ke: int('Cetak Ke'),
+};
+
+const baris = {
+  urut: int('No'),
+  kode_barcode: kode('Barcode'),
+  nama_barang: text('Nama Barang'),
+  kode_dept: kode('Jenis'),
+  kode_group: kode('Group'),
+  kode_kadar: kode('Kode Kadar'),
+  kadar: kadarPersen('Kadar'),
+  berat: gram('Berat'),
+  murni: gram('Murni'),
+  harga_per_gram: rupiah('Harga Per Gram'),
+  harga_jual: rupiah('Harga Jual'),
+  ongkos: rupiah('Ongkos'),
+  harga: rupiah('Harga'),
+  diskon_rp: rupiah('Diskon'),
+  potongan_rp: rupiah('Potongan'),
+  kupon_rp: rupiah('Kupon'),
+  bagian_rp: rupiah('Bagian Diskon'),
+  netto: rupiah('Netto'),
+};
+
+const batal = objectOf({
+  no: optional(kode('No Batal')),
+  alasan: text('Alasan', { min: 0, max: 500 }),
+  batal_by: kode('Dibatalkan', 40),
+  tgl_batal: instant('Tgl Batal'),
+});
+
+const customer = objectOf({
+  kode_customer: optional(kode('Kode Customer')),
+  nama: text('Nama', { min: 0 }),
+  alamat: text('Alamat', { min: 0 }),
+  no_hp: optional(text('No HP', { min: 0 })),
+  jenis: choice('Jenis', JENIS_CUSTOMER),
+});
+
+/** The whole document: what 201 answers, and what GET penjualan/{no} does. */
+export const penjualanDokumen = objectOf({
+  ...penjualanRow,
+  customer: asField(customer, 'Customer'),
+  keterangan: text('Keterangan', { min: 0, max: 500 }),
+  platform: choice('Platform', PLATFORM),
+  marketplace: optional(kode('Marketplace')),
+  valid_at: optional(instant('Waktu Validasi')),
+  batal: optional(asField(batal, 'Batal')),
+  barang: asField(listOf(objectOf(baris)), 'Barang'),
+  diskon_persen: persen('Diskon Persen'),
+  kupon_rp: rupiah('Kupon'),
+  admin: rupiah('Admin'),
+  packing: rupiah('Packing'),
+  ongkos_kerja: rupiah('Ongkos Kerja'),
+  pembayaran: asField(pembayaranJadi, 'Pembayaran'),
+  kembali: rupiah('Kembali'),
+  poin: int('Poin'),
+  titipan: asField(listOf(z.string() as unknown as Schema<string>), 'Titipan'),
+  tukar: optional(asField(z.any() as unknown as Schema<{ no_tukar: string; no_faktur_beli: string }>, 'Tukar')),
+  postings: asField(barisBuku, 'Buku'),
+  otorisasi: asField(listOf(z.string() as unknown as Schema<string>), 'Otorisasi'),
+});
+
+const no = { no: kode('No Faktur', 14) };
+
+export const jualEndpoint = defineEndpoint({
+  call: 'POST penjualan',
+  summary: 'Simpan penjualan',
+  body: jualBody,
+  answer: penjualanDokumen,
+  right: { menu: ['transaksi-penjualan'] },
+  status: 201,
+  key: 'required',
+});
+
+export const validasiJualEndpoint = defineEndpoint({
+  call: 'POST penjualan/:no/validasi',
+  summary: 'Validasi penjualan',
+  params: no,
+  body: { pembayaran: asField(pembayaranDiminta, 'Pembayaran') },
+  answer: penjualanDokumen,
+  right: { menu: ['validasi-penjualan', 'validasi-jual-beli'] },
+  key: 'required',
+  anyDay: true,
+});
+
+export const batalJualEndpoint = defineEndpoint({
+  call: 'POST penjualan/:no/batal',
+  summary: 'Batal penjualan',
+  params: no,
+  body: { alasan: text('Alasan', { min: 3, max: 500 }) },
+  answer: penjualanDokumen,
+  right: { menu: ['batal-penjualan', 'validasi-penjualan', 'validasi-jual-beli'] },
+  key: 'required',
+  anyDay: true,
+});
+
+export const cetakUlangJualEndpoint = defineEndpoint({
+  call: 'POST penjualan/:no/cetak-ulang',
+  summary: 'Cetak ulang penjualan',
+  params: no,
+  body: { alasan: optional(text('Alasan', { max: 500 })) },
+  answer: { no_faktur_jual: kode('No Faktur'), cetak_ke: int('Cetak Ke') },
+  right: { menu: ['lihat-penjualan', 'transaksi-penjualan'] },
+});
+
+export const penjualanEndpoint = defineEndpoint({
+  call: 'GET penjualan/:no',
+  summary: 'Satu penjualan',
+  params: no,
+  answer: penjualanDokumen,
+  right: { menu: LIHAT },
+});
+
+export const daftarPenjualanEndpoint = defineEndpoint({
+  call: 'GET penjualan',
+  summary: 'Daftar penjualan',
+  query: z.strictObject({
+    ...pagingShape(['no_faktur_jual', 'input_date', 'nama_customer', 'grand_total', 'berat']),
+    tgl_from: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Tanggal Tidak Valid'))),
+    tgl_to: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Tanggal Tidak Valid'))),
+    status: z.optional(z.enum(['ALL', ...STATUS_PENJUALAN])),
+    kode_sales: z.optional(z.string().check(z.maxLength(20))),
+  }) as unknown as Schema<Paging & { tgl_from?: string; tgl_to?: string; status?: string; kode_sales?: string }>,
+  answer: listOf(objectOf(penjualanRow)),
+  extra: { total: asField(objectOf({ qty: int('Qty'), berat: gram('Berat'), grand_total: rupiah('Grand Total') }), 'Total') },
+  right: { menu: LIHAT },
+  paged: true,
+});

@@ -1,0 +1,52 @@
+import { lepas, pindahPotong, potong, uang, type Baris } from '#areas/buku/rules/buku.ts';
+import { akunTempat } from '#areas/buku/rules/akun.ts';
+import { minus, negate, plus, rp, sum, type Miligram, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
+import type { PenjualanJadi } from '#areas/penjualan/rules/hitung-penjualan.ts';
+
+export type PotongJual = {
+  readonly kode_barcode: string;
+  readonly persen: Persen;
+  readonly berat: Miligram;
+  readonly murni: Miligram;
+  readonly berat_stock: Miligram;
+  readonly murni_stock: Miligram;
+  readonly harga_modal: Rupiah | null;
+  readonly kode_gudang: string;
+  readonly kode_baki: string | null;
+};
+
+type Uang = { readonly pembayaran: readonly Baris[]; readonly dp_rp: Rupiah; readonly tukar_rp: Rupiah };
+
+/** The set of a sale, line by line as worked-postings.md §3 holds it (D-10.4, D-10.6). */
+export function bukuPenjualan(jadi: PenjualanJadi, barang: readonly PotongJual[], { pembayaran, dp_rp, tukar_rp }: Uang): Baris[] {
+  const ongkos = sum(jadi.baris.map((one) => one.ongkos));
+  const modal = sum(barang.map((one) => one.harga_modal ?? rp(0)));
+  return [
+    ...pembayaran,
+    uang('titipan', dp_rp),
+    uang('tukar', tukar_rp),
+    uang('diskon', jadi.diskon_rp),
+    uang('kupon', jadi.kupon_rp),
+    uang('penjualan', negate(minus(jadi.sub_total, ongkos))),
+    uang('ongkos', negate(plus(ongkos, jadi.ongkos_kerja))),
+    uang('admin', negate(jadi.admin)),
+    uang('packing', negate(jadi.packing)),
+    uang('pembulatan', negate(jadi.pembulatan)),
+    uang('hpp', modal),
+    uang('persediaan', negate(modal)),
+    ...barang.flatMap(bukuPotong),
+  ];
+}
+
+/** The whole piece leaves its tray; weight that was not sold is shown as a difference, not forgotten. */
+function bukuPotong(one: PotongJual): Baris[] {
+  const tempat = akunTempat(one.kode_gudang, one.kode_baki);
+  const piece = { kode_barcode: one.kode_barcode, kadar: one.persen };
+  const stock = { ...piece, berat: one.berat_stock, murni: one.murni_stock };
+  if (one.berat === one.berat_stock) return pindahPotong(tempat, 'pelanggan', stock);
+  return [
+    potong(tempat, -1, stock),
+    potong('pelanggan', 1, { ...piece, berat: one.berat, murni: one.murni }),
+    lepas('selisih', one.persen, minus(one.berat_stock, one.berat), minus(one.murni_stock, one.murni)),
+  ];
+}

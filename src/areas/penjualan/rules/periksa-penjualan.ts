@@ -1,0 +1,157 @@
+import { at, fill, gather, refusals, type Refusal } from '#kit/rules/refusal.ts';
+import { minus, percentOf, plus, sum, type Miligram, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
+import { formatGram, formatPersen, formatRupiah } from '#kit/rules/format.ts';
+import type { Level } from '#areas/toko/rules/level.ts';
+import type { BarisJadi, PenjualanHitung, PenjualanJadi } from '#areas/penjualan/rules/hitung-penjualan.ts';
+
+export const TIDAK_JUAL = refusals({
+  BARANG_KOSONG: { field: 'barang', message: 'Barang Tidak Boleh Kosong' },
+  BARANG_KEMBAR: { field: 'kode_barcode', message: 'Barcode Sudah Ada Di Tabel' },
+  BARANG_TIDAK_ADA: { field: 'kode_barcode', message: 'Barcode {kode_barcode} Tidak Ditemukan' },
+  BARANG_TIDAK_READY: { field: 'kode_barcode', message: 'Barang {kode_barcode} Tidak Tersedia, Status {status}' },
+  BARANG_TERJUAL: { field: 'kode_barcode', message: 'Barang {kode_barcode} Sudah Terjual Oleh {user_id} Di {no}' },
+  BARANG_DI_KERANJANG: { field: 'kode_barcode', message: 'Barang {kode_barcode} Sedang Di Keranjang {user_id}' },
+  BERLIAN_TIDAK_AKTIF: { field: 'kode_barcode', message: 'Barang Berlian Tidak Dapat Dijual, Modul Berlian Tidak Aktif' },
+  HARGA_BELUM_ADA: { field: 'harga_per_gram', message: 'Harga Emas Kadar {kadar} Belum Diatur' },
+  BERAT_NOL: { field: 'berat', message: 'Berat Tidak Boleh 0' },
+  DISKON_LEBIH: { field: 'diskon', message: 'Diskon Tidak Boleh Melebihi Total' },
+  DISKON_GANDA: { field: 'diskon', message: 'Pilih Diskon Persen Atau Rupiah' },
+  TITIPAN_BELUM_ADA: { field: 'titipan', message: 'Titipan Belum Dapat Dipakai Di Penjualan' },
+  KUPON_TIDAK_AKTIF: { field: 'kupon', message: 'Kupon Tidak Aktif' },
+  MARKETPLACE_TIDAK_AKTIF: { field: 'marketplace', message: 'Marketplace Tidak Aktif' },
+  BAYAR_DI_VALIDASI: { field: 'pembayaran', message: 'Pembayaran Dilakukan Di Validasi Penjualan' },
+  SALES_TIDAK_ADA: { field: 'kode_sales', message: 'Kode Sales Tidak Ditemukan' },
+  JUAL_KEMARIN: { message: 'Tidak Dapat Batal Penjualan Kemarin' },
+  SUDAH_BATAL: { message: 'Penjualan Sudah Dibatalkan' },
+  SUDAH_VALIDASI: { message: 'Penjualan Sudah Divalidasi' },
+  BAGIAN_TUKAR: { message: 'Barang Tukar Dan Barang Biasa Tidak Dapat Dibatalkan Bersama' },
+  PENJUALAN_TIDAK_ADA: { message: 'Penjualan Tidak Ditemukan' },
+});
+
+/** Sums that no sale may break: reductions within the price, of a line and of the document (1§5). */
+export function periksaDiskon(jual: PenjualanHitung, jadi: PenjualanJadi): Refusal[] {
+  const perBaris = jadi.baris.flatMap((one, index) =>
+    gather([plus(plus(one.diskon_rp, one.potongan_rp), one.kupon_rp) > one.harga, at(TIDAK_JUAL.DISKON_LEBIH, 'barang', index)]));
+  const sisa = sum(jadi.baris.map((one) => plus(one.netto, one.bagian_rp)));
+  return [
+    ...perBaris,
+    ...gather(
+      [jual.diskon.persen > 0 && jual.diskon.rupiah > 0, TIDAK_JUAL.DISKON_GANDA],
+      [perBaris.length === 0 && jadi.diskon_faktur_rp > sisa, TIDAK_JUAL.DISKON_LEBIH],
+    ),
+  ];
+}
+
+/** Percent off that a level may give alone; none for OWN and SU (D-3.5, D-9.3). */
+export type BatasDiskon = { readonly kasir: Persen; readonly spv: Persen; readonly mu: Persen };
+
+export function tentukanBatas(level: Level, batas: BatasDiskon): Persen | undefined {
+  if (level === 'OWN' || level === 'SU') return undefined;
+  if (level === 'MU') return batas.mu;
+  return level === 'SPV' ? batas.spv : batas.kasir;
+}
+
+/** A line beside what it should cost: the price of the day for the stock weight, before any reduction. */
+export type BarisAsli = {
+  readonly kode_barcode: string;
+  readonly harga_komputer: Rupiah;
+  readonly harga_per_gram: Rupiah;
+  readonly harga_hari: Rupiah;
+  readonly berat: Miligram;
+  readonly berat_stock: Miligram;
+  readonly berlian: boolean;
+  readonly harga_modal: Rupiah | null;
+};
+
+export type Batas = {
+  readonly diskon: BatasDiskon;
+  readonly naikHarga: Persen;
+  readonly toleransiBerat: Miligram;
+};
+
+export type TuntutanJual = {
+  readonly event: 'HARGA_DI_BAWAH' | 'BATAS_HARGA' | 'TOLERANSI_BERAT' | 'BERLIAN_DI_BAWAH_MODAL';
+  readonly ringkasan: string;
+  readonly angka: { label: string; nilai: string }[];
+  readonly penyetuju?: 'SPV' | 'OWN';
+};
+
+/** What of a sale needs a superior, with the figures the approver reads (D-9.3, D-8.2, D-27.2). */
+export function tentukanTuntutan(level: Level, asli: readonly BarisAsli[], jadi: readonly BarisJadi[], batas: Batas): TuntutanJual[] {
+  return asli.flatMap((one, index) => {
+    const baris = jadi[index]!;
+    return [
+      ...hargaDiBawah(level, one, baris, batas.diskon),
+      ...hargaDiAtas(one, batas.naikHarga),
+      ...beratMenyimpang(one, batas.toleransiBerat),
+      ...berlianDiBawahModal(one, baris),
+    ];
+  });
+}
+
+function hargaDiBawah(level: Level, asli: BarisAsli, { netto }: BarisJadi, batas: BatasDiskon): TuntutanJual[] {
+  const milikLevel = tentukanBatas(level, batas);
+  if (milikLevel === undefined) return [];
+  const paling = (persen: Persen) => minus(asli.harga_komputer, percentOf(asli.harga_komputer, persen, 'half'));
+  if (netto >= paling(milikLevel)) return [];
+  const kurang = minus(asli.harga_komputer, netto);
+  return [{
+    event: 'HARGA_DI_BAWAH',
+    ringkasan: `Jual ${asli.kode_barcode} seharga ${formatRupiah(netto)}`,
+    penyetuju: netto >= paling(batas.spv) ? 'SPV' : 'OWN',
+    angka: [
+      { label: 'Barcode', nilai: asli.kode_barcode },
+      { label: 'Harga komputer', nilai: formatRupiah(asli.harga_komputer) },
+      { label: 'Harga diminta', nilai: formatRupiah(netto) },
+      { label: 'Potongan', nilai: `${formatRupiah(kurang)} (${bagianPersen(kurang, asli.harga_komputer)}%)` },
+    ],
+  }];
+}
+
+function hargaDiAtas(asli: BarisAsli, naik: Persen): TuntutanJual[] {
+  const paling = plus(asli.harga_hari, percentOf(asli.harga_hari, naik, 'half'));
+  if (asli.harga_hari === 0 || asli.harga_per_gram <= paling) return [];
+  return [{
+    event: 'BATAS_HARGA',
+    ringkasan: `Harga per gram ${asli.kode_barcode} di atas batas`,
+    angka: [
+      { label: 'Barcode', nilai: asli.kode_barcode },
+      { label: 'Harga hari ini', nilai: formatRupiah(asli.harga_hari) },
+      { label: 'Harga diketik', nilai: formatRupiah(asli.harga_per_gram) },
+    ],
+  }];
+}
+
+function beratMenyimpang(asli: BarisAsli, toleransi: Miligram): TuntutanJual[] {
+  const selisih = minus(asli.berat, asli.berat_stock);
+  if (Math.abs(selisih) <= toleransi) return [];
+  const kalimat = selisih > 0 ? 'Berat Melebihi Berat Stock' : 'Berat Kurang Dari Berat Emas';
+  return [{
+    event: 'TOLERANSI_BERAT',
+    ringkasan: `${kalimat}: ${asli.kode_barcode}`,
+    angka: [
+      { label: 'Barcode', nilai: asli.kode_barcode },
+      { label: 'Berat stock', nilai: `${formatGram(asli.berat_stock)} g` },
+      { label: 'Berat diketik', nilai: `${formatGram(asli.berat)} g` },
+      { label: 'Selisih', nilai: `${formatGram(selisih)} g` },
+    ],
+  }];
+}
+
+function berlianDiBawahModal(asli: BarisAsli, { netto }: BarisJadi): TuntutanJual[] {
+  if (!asli.berlian || asli.harga_modal === null || netto >= asli.harga_modal) return [];
+  return [{
+    event: 'BERLIAN_DI_BAWAH_MODAL',
+    ringkasan: `Berlian ${asli.kode_barcode} di bawah modal`,
+    angka: [
+      { label: 'Barcode', nilai: asli.kode_barcode },
+      { label: 'Harga diminta', nilai: formatRupiah(netto) },
+    ],
+  }];
+}
+
+const bagianPersen = (bagian: Rupiah, dari: Rupiah): string =>
+  dari === 0 ? '0.00' : formatPersen(Math.round((bagian * 10_000) / dari) as Persen);
+
+export const barangTidakAda = (kode_barcode: string, index: number): Refusal =>
+  at(fill(TIDAK_JUAL.BARANG_TIDAK_ADA, { kode_barcode }), 'barang', index);

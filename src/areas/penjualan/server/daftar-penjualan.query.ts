@@ -1,0 +1,27 @@
+import { sql, type Query } from '#kit/server/sql.ts';
+import type { Penjualan } from '#areas/penjualan/server/penjualan.table.ts';
+
+export type Cari = {
+  tgl_from: string; tgl_to: string; status?: string; kode_sales?: string; q?: string; sort?: string; skip: number; limit: number;
+};
+export type DaftarRow = Penjualan & { jumlah_semua: number; total_qty: number; total_berat: number; total_rupiah: number };
+
+/** A page of sales with the sums of the whole filter, in one scan. */
+export function daftarPenjualanQuery(kode_toko: string, cari: Cari): Query<DaftarRow> {
+  const order = sql.ref((cari.sort ?? '-input_date').replace(/^-/, ''));
+  const direction = (cari.sort ?? '-').startsWith('-') ? sql`desc` : sql`asc`;
+  const like = cari.q ? `%${cari.q.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%` : null;
+  return sql<DaftarRow>`
+    select no_faktur_jual, tgl_system, input_date, status, kode_sales, kode_customer, nama_customer, qty, berat, sub_total,
+           diskon_rp, pembulatan, grand_total, dp_rp, tukar_rp, no_tukar, input_by, valid_by, cetak_ke,
+           count(*) over ()::int as jumlah_semua, sum(qty) over ()::bigint as total_qty,
+           sum(berat) over ()::bigint as total_berat, sum(grand_total) over ()::bigint as total_rupiah
+      from penjualan p
+     where kode_toko = ${kode_toko} and tgl_system between ${cari.tgl_from}::date and ${cari.tgl_to}::date
+       ${cari.status && cari.status !== 'ALL' ? sql`and status = ${cari.status}` : sql``}
+       ${cari.kode_sales && cari.kode_sales !== 'ALL' ? sql`and kode_sales = ${cari.kode_sales}` : sql``}
+       ${like === null ? sql`` : sql`and (no_faktur_jual || ' ' || nama_customer || ' ' || coalesce(no_hp, '') ilike ${like}
+         or exists (select from penjualan_barang b where b.kode_toko = p.kode_toko
+                     and b.no_faktur_jual = p.no_faktur_jual and b.kode_barcode ilike ${like}))`}
+     order by ${order} ${direction}, no_faktur_jual ${direction} limit ${cari.limit} offset ${cari.skip}`;
+}

@@ -1,0 +1,178 @@
+import type { Hari } from '#kit/rules/hari.ts';
+import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { sql, statement, type Sql } from '#kit/server/sql.ts';
+import type { StatusPenjualan } from '#areas/penjualan/rules/penjualan.ts';
+import type { JenisBayar } from '#areas/uang/rules/pembayaran.ts';
+
+/** The head of a sale as it is kept. */
+export type Penjualan = {
+  no_faktur_jual: string;
+  tgl_system: Hari;
+  input_date: string;
+  status: StatusPenjualan;
+  kode_sales: string;
+  kode_customer: string | null;
+  nama_customer: string;
+  alamat_customer: string;
+  no_hp: string | null;
+  jenis_customer: 'UMUM' | 'MEMBER' | 'RESELLER';
+  keterangan: string;
+  platform: 'DESKTOP' | 'DESKTOP_DEPAN' | 'DESKTOP_BELAKANG' | 'MOBILE';
+  marketplace: string | null;
+  qty: number;
+  berat: Miligram;
+  sub_total: Rupiah;
+  diskon_persen: Persen;
+  diskon_rp: Rupiah;
+  kupon_rp: Rupiah;
+  admin: Rupiah;
+  packing: Rupiah;
+  ongkos_kerja: Rupiah;
+  pembulatan: Rupiah;
+  grand_total: Rupiah;
+  dp_rp: Rupiah;
+  tukar_rp: Rupiah;
+  no_tukar: string | null;
+  kembali: Rupiah;
+  poin: number;
+  input_by: string;
+  valid_by: string | null;
+  valid_at: string | null;
+  cetak_ke: number;
+  no_batal: string | null;
+  alasan_batal: string | null;
+  batal_by: string | null;
+  tgl_batal: string | null;
+  otorisasi: string[];
+};
+
+/** A line as it is kept: what was sold, what it stood at in stock, and where it lay. */
+export type PenjualanBarang = {
+  urut: number;
+  kode_barcode: string;
+  nama_barang: string;
+  kode_kategori: string;
+  kode_dept: string;
+  kode_group: string;
+  kode_kadar: string;
+  kadar: Persen;
+  persen: Persen;
+  berat: Miligram;
+  berat_asli: Miligram;
+  murni: Miligram;
+  berat_stock: Miligram;
+  murni_stock: Miligram;
+  harga_per_gram: Rupiah;
+  harga_id: number | null;
+  harga_jual: Rupiah;
+  ongkos: Rupiah;
+  harga: Rupiah;
+  diskon_rp: Rupiah;
+  potongan_rp: Rupiah;
+  kupon_rp: Rupiah;
+  bagian_rp: Rupiah;
+  netto: Rupiah;
+  harga_modal: Rupiah | null;
+  kode_gudang: string;
+  kode_baki: string | null;
+};
+
+export type Pembayaran = { jenis: JenisBayar; kode_bank: string | null; no_rekening: string | null; jumlah: Rupiah; fee: Rupiah };
+export type PenjualanBaru = Omit<Penjualan,
+  'no_faktur_jual' | 'tgl_system' | 'input_date' | 'valid_at' | 'cetak_ke' | 'no_batal' | 'alasan_batal' | 'batal_by' | 'tgl_batal'>;
+
+const HEAD = `status, kode_sales, kode_customer, nama_customer, alamat_customer, no_hp, jenis_customer, keterangan,
+  platform, marketplace, qty, berat, sub_total, diskon_persen, diskon_rp, kupon_rp, admin, packing, ongkos_kerja,
+  pembulatan, grand_total, dp_rp, tukar_rp, no_tukar, kembali, poin, input_by, valid_by, otorisasi`;
+const LINE = `urut, kode_barcode, nama_barang, kode_kategori, kode_dept, kode_group, kode_kadar, kadar, persen,
+  berat, berat_asli, murni, berat_stock, murni_stock, harga_per_gram, harga_id, harga_jual, ongkos, harga, diskon_rp,
+  potongan_rp, kupon_rp, bagian_rp, netto, harga_modal, kode_gudang, kode_baki`;
+
+/** Number, head, lines, money lines and the end of its basket locks: one statement (performance.md). */
+const SAVE = statement(`
+  with nomor as (select ambil_nomor($1, 'PJ', $2::date) as no),
+  kepala as (
+    insert into penjualan (kode_toko, no_faktur_jual, tgl_system, input_date, valid_at, op, ${HEAD})
+    select $1, no, $2::date, waktu(), case when k.status = 'DONE' then waktu() end, $3::uuid, ${HEAD.replaceAll(/(\w+)/g, 'k.$1')}
+      from nomor, jsonb_populate_record(null::penjualan, $4::jsonb) k
+    returning no_faktur_jual, input_date, valid_at
+  ), baris as (
+    insert into penjualan_barang (kode_toko, no_faktur_jual, tgl_system, ${LINE})
+    select $1, no_faktur_jual, $2::date, ${LINE.replaceAll(/(\w+)/g, 'l.$1')}
+      from kepala, jsonb_populate_recordset(null::penjualan_barang, $5::jsonb) l
+  ), bayar as (
+    insert into pembayaran (kode_toko, no_dokumen, urut, tgl_system, jenis, kode_bank, no_rekening, jumlah, fee, op)
+    select $1, no_faktur_jual, p.urut, $2::date, p.jenis, p.kode_bank, p.no_rekening, p.jumlah, p.fee, $3::uuid
+      from kepala, jsonb_populate_recordset(null::pembayaran, $6::jsonb) p
+  ), lepas as (
+    delete from keranjang x using jsonb_populate_recordset(null::penjualan_barang, $5::jsonb) l
+     where x.kode_toko = $1 and x.kode_barcode = l.kode_barcode
+  )
+  select no_faktur_jual, input_date, valid_at from kepala`);
+
+export type Saved = { no_faktur_jual: string; input_date: string; valid_at: string | null };
+type Where = { kode_toko: string; tgl: Hari; op: string };
+
+export async function savePenjualan(
+  tx: Tx, { kode_toko, tgl, op }: Where,
+  head: PenjualanBaru, lines: readonly PenjualanBarang[], pays: readonly Pembayaran[],
+): Promise<Saved> {
+  const numbered = pays.map((one, at) => ({ ...one, urut: at + 1 }));
+  const [saved] = await tx.call<Saved>(SAVE, [
+    kode_toko, tgl, op, JSON.stringify(head), JSON.stringify(lines), JSON.stringify(numbered),
+  ]);
+  return saved!;
+}
+
+const READ_HEAD = `no_faktur_jual, tgl_system, input_date, valid_at, cetak_ke, no_batal, alasan_batal, batal_by, tgl_batal, ${HEAD}`;
+const FIND = statement(`select ${READ_HEAD} from penjualan where kode_toko = $1 and no_faktur_jual = $2`);
+const LOCK = statement(`select ${READ_HEAD} from penjualan where kode_toko = $1 and no_faktur_jual = $2 for update`);
+const LINES = statement(`select ${LINE} from penjualan_barang where kode_toko = $1 and no_faktur_jual = $2 order by urut`);
+const PAYS = statement(`select jenis, kode_bank, no_rekening, jumlah, fee from pembayaran where kode_toko = $1 and no_dokumen = $2 order by urut`);
+
+export const findPenjualan = async (on: Sql, kode_toko: string, no: string): Promise<Penjualan | undefined> =>
+  (await on.call<Penjualan>(FIND, [kode_toko, no]))[0];
+export const lockPenjualan = async (tx: Tx, kode_toko: string, no: string): Promise<Penjualan | undefined> =>
+  (await tx.call<Penjualan>(LOCK, [kode_toko, no]))[0];
+export const listPenjualanBarang = (on: Sql, kode_toko: string, no: string): Promise<PenjualanBarang[]> =>
+  on.call<PenjualanBarang>(LINES, [kode_toko, no]);
+export const listPembayaran = (on: Sql, kode_toko: string, no: string): Promise<Pembayaran[]> =>
+  on.call<Pembayaran>(PAYS, [kode_toko, no]);
+
+type Validasi = { no: string; valid_by: string; kembali: Rupiah; op: string; pembayaran: readonly Pembayaran[] };
+
+/** OPEN becomes DONE with its money lines. */
+export const saveValidasi = (tx: Tx, kode_toko: string, tgl: Hari, row: Validasi): Promise<{ valid_at: string }> =>
+  tx.one(sql<{ valid_at: string }>`
+    with bayar as (
+      insert into pembayaran (kode_toko, no_dokumen, urut, tgl_system, jenis, kode_bank, no_rekening, jumlah, fee, op)
+      select ${kode_toko}, ${row.no}, p.urut, ${tgl}::date, p.jenis, p.kode_bank, p.no_rekening, p.jumlah, p.fee, ${row.op}::uuid
+        from jsonb_populate_recordset(null::pembayaran, ${JSON.stringify(row.pembayaran.map((one, at) => ({ ...one, urut: at + 1 })))}::jsonb) p
+    )
+    update penjualan set status = 'DONE', valid_by = ${row.valid_by}, valid_at = waktu(), kembali = ${row.kembali}, op = ${row.op}::uuid
+     where kode_toko = ${kode_toko} and no_faktur_jual = ${row.no} returning valid_at`);
+
+type Batal = { no: string; no_batal: string | null; alasan: string; batal_by: string; otorisasi: readonly string[]; op: string };
+
+export const saveBatal = (tx: Tx, kode_toko: string, row: Batal): Promise<{ tgl_batal: string }> =>
+  tx.one(sql<{ tgl_batal: string }>`
+    update penjualan set status = 'CANC', no_batal = ${row.no_batal}, alasan_batal = ${row.alasan}, batal_by = ${row.batal_by},
+           tgl_batal = waktu(), otorisasi = otorisasi || ${row.otorisasi as string[]}::text[], op = ${row.op}::uuid
+     where kode_toko = ${kode_toko} and no_faktur_jual = ${row.no} returning tgl_batal`);
+
+export const addCetak = (tx: Tx, kode_toko: string, no: string, op: string): Promise<{ cetak_ke: number }> =>
+  tx.one(sql<{ cetak_ke: number }>`
+    update penjualan set cetak_ke = cetak_ke + 1, op = ${op}::uuid
+     where kode_toko = ${kode_toko} and no_faktur_jual = ${no} returning cetak_ke`);
+
+/** Who sold a piece, for the counter that comes second (D-10.3). */
+export const findPenjual = (on: Sql, kode_toko: string, no: string): Promise<{ input_by: string } | undefined> =>
+  on.maybe(sql<{ input_by: string }>`
+    select input_by from penjualan where kode_toko = ${kode_toko} and no_faktur_jual = ${no}`);
+
+/** Cancellations of a user on a day: what the approver of the next one reads. */
+export const countBatal = async (on: Sql, kode_toko: string, tgl: Hari, user_id: string): Promise<number> =>
+  (await on.one(sql<{ jumlah: number }>`
+    select count(*)::int as jumlah from penjualan
+     where kode_toko = ${kode_toko} and tgl_system = ${tgl}::date and batal_by = ${user_id} and no_batal is not null`)).jumlah;

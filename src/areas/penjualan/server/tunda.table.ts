@@ -1,0 +1,25 @@
+import type { Rupiah } from '#kit/rules/quantity.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { sql, type Sql } from '#kit/server/sql.ts';
+
+export type Tunda = {
+  id: string; nama: string; isi: Record<string, unknown>; qty: number; total: Rupiah; user_id: string; input_date: string;
+};
+
+export const saveTunda = (tx: Tx, kode_toko: string, row: Omit<Tunda, 'input_date'>): Promise<number> =>
+  tx.run(sql`
+    insert into penjualan_tunda (kode_toko, id, nama, isi, qty, total, user_id, input_date)
+    values (${kode_toko}, ${row.id}::uuid, ${row.nama}, ${JSON.stringify(row.isi)}::jsonb, ${row.qty}, ${row.total}, ${row.user_id}, waktu())`);
+
+export const listTunda = (on: Sql, kode_toko: string): Promise<Tunda[]> =>
+  on.many(sql<Tunda>`
+    select id, nama, isi, qty, total, user_id, input_date from penjualan_tunda
+     where kode_toko = ${kode_toko} order by input_date, id`);
+
+export const findTunda = (on: Sql, kode_toko: string, id: string): Promise<Tunda | undefined> =>
+  on.maybe(sql<Tunda>`
+    select id, nama, isi, qty, total, user_id, input_date from penjualan_tunda
+     where kode_toko = ${kode_toko} and id::text = ${id}`);
+
+export const deleteTunda = (tx: Tx, kode_toko: string, id: string): Promise<number> =>
+  tx.run(sql`delete from penjualan_tunda where kode_toko = ${kode_toko} and id::text = ${id}`);

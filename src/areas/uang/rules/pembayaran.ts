@@ -1,0 +1,89 @@
+import { minus, percentOf, plus, rp, sum, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
+import { at, refusals, type Refusal } from '#kit/rules/refusal.ts';
+
+export const JENIS_BAYAR = ['CASH', 'DEBET', 'CREDIT', 'TRANSFER', 'POIN'] as const;
+export type JenisBayar = (typeof JENIS_BAYAR)[number];
+
+/** A money line as it was given at the counter (D-10.2). */
+export type Bayar = {
+  readonly jenis: JenisBayar;
+  readonly kode_bank: string | null;
+  readonly no_rekening: string | null;
+  readonly jumlah: Rupiah;
+  /** What the client believes the card costs the customer; null = the server says. */
+  readonly fee: Rupiah | null;
+};
+
+/** What the shop knows of an account a card or transfer goes to. */
+export type Rekening = { readonly no_rekening: string; readonly kode_bank: string; readonly fee_persen: Persen };
+
+/** A money line as it is booked: cash net of change, the card's fee outside the total (D-10.7). */
+export type BayarJadi = Omit<Bayar, 'fee'> & { readonly fee: Rupiah; readonly biaya_bank: Rupiah };
+export type PembayaranJadi = { readonly baris: readonly BayarJadi[]; readonly kembali: Rupiah };
+
+export const TIDAK_BAYAR = refusals({
+  BAYAR_KOSONG: { field: 'pembayaran', message: 'Minimal Pilih Satu Metode Pembayaran' },
+  BAYAR_KURANG: { field: 'pembayaran', message: 'Pembayaran Kurang' },
+  BAYAR_LEBIH: { field: 'pembayaran', message: 'Pembayaran Melebihi Sisa Pembayaran' },
+  BAYAR_NOL: { field: 'jumlah', message: 'Nominal Tidak Boleh Kosong' },
+  BANK_KOSONG: { field: 'kode_bank', message: 'Kode Bank Harus Dipilih' },
+  REKENING_KOSONG: { field: 'no_rekening', message: 'No Rekening Harus Dipilih' },
+  REKENING_TIDAK_ADA: { field: 'no_rekening', message: 'No Rekening Tidak Ditemukan' },
+  FEE_BERBEDA: { field: 'fee', message: 'Biaya Kartu Tidak Sesuai Dengan Parameter' },
+  POIN_TIDAK_AKTIF: { field: 'jenis', message: 'Pembayaran Dengan Poin Tidak Aktif' },
+});
+
+export const lewatBank = (jenis: JenisBayar): boolean => jenis === 'DEBET' || jenis === 'CREDIT' || jenis === 'TRANSFER';
+const lewatKartu = (jenis: JenisBayar): boolean => jenis === 'DEBET' || jenis === 'CREDIT';
+
+export type AturanBayar = {
+  readonly rekening: ReadonlyMap<string, Rekening>;
+  /** BIAYA_KARTU_DITANGGUNG: the customer pays the percent of the account on top. */
+  readonly ditanggungCustomer: boolean;
+};
+
+/** Why the payments of a document are refused; an empty list when they settle `tagihan` exactly. */
+export function periksaPembayaran(bayar: readonly Bayar[], tagihan: Rupiah, aturan: AturanBayar): Refusal[] {
+  if (tagihan > 0 && bayar.length === 0) return [TIDAK_BAYAR.BAYAR_KOSONG];
+  const perBaris = bayar.flatMap((one, index) => periksaBaris(one, aturan).map((no) => at(no, 'pembayaran', index)));
+  if (perBaris.length > 0) return perBaris;
+  const jumlah = sum(bayar.map((one) => one.jumlah));
+  const nonTunai = sum(bayar.filter((one) => one.jenis !== 'CASH').map((one) => one.jumlah));
+  if (jumlah < tagihan) return [TIDAK_BAYAR.BAYAR_KURANG];
+  const tunai = minus(jumlah, nonTunai);
+  const lebih = minus(jumlah, tagihan);
+  return nonTunai > tagihan || lebih > tunai || (lebih > 0 && lebih === tunai) ? [TIDAK_BAYAR.BAYAR_LEBIH] : [];
+}
+
+function periksaBaris(bayar: Bayar, aturan: AturanBayar): Refusal[] {
+  if (bayar.jumlah <= 0) return [TIDAK_BAYAR.BAYAR_NOL];
+  if (bayar.jenis === 'POIN') return [TIDAK_BAYAR.POIN_TIDAK_AKTIF];
+  if (!lewatBank(bayar.jenis)) return [];
+  if (!bayar.kode_bank) return [TIDAK_BAYAR.BANK_KOSONG];
+  if (!bayar.no_rekening) return [TIDAK_BAYAR.REKENING_KOSONG];
+  const rekening = aturan.rekening.get(bayar.no_rekening);
+  if (!rekening || rekening.kode_bank !== bayar.kode_bank) return [TIDAK_BAYAR.REKENING_TIDAK_ADA];
+  const fee = hitungFee(bayar, rekening, aturan.ditanggungCustomer);
+  return bayar.fee !== null && bayar.fee !== fee && bayar.fee !== 0 ? [TIDAK_BAYAR.FEE_BERBEDA] : [];
+}
+
+/** The card's fee on top of the amount, where the customer bears it. */
+export const hitungFee = (bayar: Pick<Bayar, 'jenis' | 'jumlah'>, rekening: Rekening, ditanggungCustomer: boolean): Rupiah =>
+  ditanggungCustomer && lewatKartu(bayar.jenis) ? percentOf(bayar.jumlah, rekening.fee_persen, 'half') : rp(0);
+
+/** Money lines as booked: the change is taken from the cash, the fee added to the card (D-10.2, D-10.7). */
+export function hitungPembayaran(bayar: readonly Bayar[], tagihan: Rupiah, aturan: AturanBayar): PembayaranJadi {
+  const kembali = minus(sum(bayar.map((one) => one.jumlah)), tagihan);
+  let sisaKembali = kembali;
+  const baris: BayarJadi[] = [];
+  for (const one of bayar) {
+    const ambil = one.jenis === 'CASH' ? (Math.min(one.jumlah, sisaKembali) as Rupiah) : rp(0);
+    sisaKembali = minus(sisaKembali, ambil);
+    const rekening = one.no_rekening ? aturan.rekening.get(one.no_rekening) : undefined;
+    const fee = rekening ? hitungFee(one, rekening, aturan.ditanggungCustomer) : rp(0);
+    const jumlah = minus(one.jumlah, ambil);
+    const biaya_bank = rekening && lewatKartu(one.jenis) ? percentOf(plus(jumlah, fee), rekening.fee_persen, 'half') : rp(0);
+    if (jumlah > 0) baris.push({ ...one, jumlah, fee, biaya_bank });
+  }
+  return { baris, kembali };
+}
