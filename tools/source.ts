@@ -60,6 +60,9 @@ export function nodesOf({ path, text }: Source): { node: Node; parent: Node | un
   return found;
 }
 
+export const commentsOf = ({ path, text }: Source): { value: string; start: number }[] =>
+  parseSync(path, text).comments;
+
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 

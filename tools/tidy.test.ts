@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import { sourceOf } from '#tools/source.ts';
+import { tablesIn } from '#tools/tidy/sql.ts';
+import { tidy } from '#tools/tidy.ts';
+
+const sale = 'src/areas/penjualan';
+const OWNERS = new Map([
+  ['penjualan', 'penjualan'],
+  ['barang', 'stock'],
+]);
+
+const check = (...files: [path: string, text: string][]): string[] =>
+  tidy(
+    files.map(([path, text]) => sourceOf(path, text)),
+    OWNERS,
+  );
+
+const lines = (count: number, line = 'x;'): string => Array(count).fill(line).join('\n');
+
+test('a tidy file meets no objection', () => {
+  expect(
+    check([`${sale}/rules/jual.ts`, 'export const hitungHarga = (a: number) => a;\n']),
+  ).toEqual([]);
+});
+
+test.each([
+  ['a file of 301 lines', `${sale}/rules/jual.ts`, lines(301), 'file of 301, the most is 300'],
+  ['a declaration of 81', `${sale}/contract/a.report.ts`, lines(81), 'declaration of 81'],
+  ['a line of 121', `${sale}/rules/jual.ts`, `// ${'x'.repeat(118)}`, 'jual.ts:1: line of 121'],
+  [
+    'a function of 61',
+    `${sale}/rules/a.ts`,
+    `\nfunction f() {\n${lines(59)}\n}`,
+    'a.ts:2 f: function of 61',
+  ],
+  [
+    'a component of 121',
+    `${sale}/web/a.tsx`,
+    `const A = () => {\n${lines(119)}\n}`,
+    'A: component of 121',
+  ],
+  [
+    'seven parameters',
+    `${sale}/rules/a.ts`,
+    'const f = (a, b, c, d, e, f, g) => a',
+    'parameters of 7',
+  ],
+])('%s is too much', (_, path, text, why) => {
+  expect(check([path, text])).toContainEqual(expect.stringContaining(why));
+});
+
+test('a component may be longer than a function, and a test longer than both', () => {
+  expect(check([`${sale}/web/a.tsx`, `const A = () => {\n${lines(100)}\n}`])).toEqual([]);
+  expect(check([`${sale}/rules/a.test.ts`, `test('', () => {\n${lines(100)}\n})`])).toEqual([]);
+});
+
+test('a folder of thirty-one files is too full', () => {
+  const names = Array.from({ length: 31 }, (_, n): [string, string] => [
+    `${sale}/web/a${n}.ts`,
+    '',
+  ]);
+  expect(check(...names)).toEqual([`${sale}/web/: folder of 31, the most is 30`]);
+});
+
+test.each([
+  ['const loanList = []', 'loanList: the shop does not say loan but hutang'],
+  ['function findTray() {}', 'findTray: the shop does not say tray but baki'],
+  ['type Invoices = string[]', 'Invoices: the shop does not say invoice but faktur'],
+  ['const f = (total_discount: number) => 1', 'total_discount: the shop does not say discount'],
+])('%s uses a word of the other language', (text, why) => {
+  expect(check([`${sale}/rules/a.ts`, text])).toEqual([expect.stringContaining(why)]);
+});
+
+test('a never word counts in file names, and only under areas, and only as a name', () => {
+  expect(check([`${sale}/rules/invoice.ts`, ''])).toEqual([expect.stringContaining('faktur')]);
+  expect(check(['src/kit/rules/a.ts', 'const trayList = []'])).toEqual([]);
+  expect(check([`${sale}/rules/a.ts`, '// The tray is weighed.\nconst a = { tray: 1 }'])).toEqual(
+    [],
+  );
+});
+
+test.each(['new Date()', 'new Date(0)', 'Date.now()'])('%s is read in the clock only', (text) => {
+  const why = expect.stringContaining('the clock is read in src/kit/server/clock.ts only');
+  expect(check([`${sale}/server/a.ts`, `const a = ${text};`])).toEqual([why]);
+  expect(check(['src/kit/server/clock.ts', `const a = ${text};`])).toEqual([]);
+  expect(check([`${sale}/server/a.test.ts`, `const a = ${text};`])).toEqual([]);
+});
+
+test('a TODO needs an issue', () => {
+  const why = `${sale}/rules/a.ts:2: a TODO names its issue (#12)`;
+  expect(check([`${sale}/rules/a.ts`, '\n// TODO round it'])).toEqual([why]);
+  expect(check([`${sale}/rules/a.ts`, `// TODO (#7) round it\nconst a = 'TODO';`])).toEqual([]);
+});
+
+test.each(['index.ts', 'utils/a.ts', 'common.ts', 'services/a.ts', 'types.ts'])(
+  '%s says nothing',
+  (name) => {
+    expect(check([`${sale}/rules/${name}`, ''])).toEqual([expect.stringContaining('says nothing')]);
+  },
+);
+
+test('the area of repair jobs may be called service', () => {
+  expect(check(['src/areas/service/rules/terima.ts', ''])).toEqual([]);
+});
+
+test.each([
+  ['a.ts', 'sql`select 1`', 'SQL stands in'],
+  ['a.ts', 'on.call("select no from penjualan where a = $1")', 'SQL stands in'],
+  ['a.ts', 'sql`insert into penjualan values (1)`', 'writes stand in *.table.ts'],
+  ['a.query.ts', 'sql`delete from penjualan`', 'writes stand in *.table.ts'],
+  ['a.query.ts', 'db.insertInto("penjualan")', 'writes stand in *.table.ts'],
+  ['a.table.ts', 'sql`update barang set berat = 1`', 'barang is not its own'],
+  ['a.table.ts', 'sql`with a as (insert into barang values (1)) select`', 'barang is not its own'],
+  ['a.table.ts', 'db.updateTable("barang")', 'barang is not its own'],
+])('SQL in the wrong place: %s %s', (name, text, why) => {
+  expect(check([`${sale}/server/${name}`, text])).toEqual([expect.stringContaining(why)]);
+});
+
+test('an area reads what it likes and writes its own', () => {
+  const own = 'sql`update penjualan p set berat = 1 from barang where true`';
+  expect(check([`${sale}/server/a.table.ts`, own])).toEqual([]);
+  expect(check([`${sale}/server/a.query.ts`, 'sql`select * from barang`'])).toEqual([]);
+  expect(check([`${sale}/web/a.ts`, `say('Select a price from the list')`])).toEqual([]);
+});
+
+test('the tables of a migration are found', () => {
+  expect(tablesIn('create table a (x int); Create Table if not exists "b_c" (y int);')).toEqual([
+    'a',
+    'b_c',
+  ]);
+});
+
+test('a declaration that no door lists is dead', () => {
+  const master: [string, string] = [`${sale}/contract/a.master.ts`, 'export const aMaster = 1;'];
+  const door: [string, string] = [
+    `${sale}/contract/penjualan.contract.ts`,
+    `import { aMaster } from '#areas/penjualan/contract/a.master.ts'; export const all = [aMaster];`,
+  ];
+  expect(check(master)).toEqual([`${sale}/contract/a.master.ts: no *.contract.ts lists it`]);
+  expect(check(master, door)).toEqual([]);
+});

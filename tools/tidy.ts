@@ -1,0 +1,26 @@
+import { AREAS } from '#app/contract/areas.ts';
+import { report } from '#tools/report.ts';
+import { readSources, type Source } from '#tools/source.ts';
+import { declarationObjections } from '#tools/tidy/declarations.ts';
+import { placeObjections } from '#tools/tidy/places.ts';
+import { sizeObjections } from '#tools/tidy/sizes.ts';
+import { type Owners, readOwners, sqlObjections } from '#tools/tidy/sql.ts';
+import { wordObjections } from '#tools/tidy/words.ts';
+
+/** The habits of the house that neither the compiler nor the linter can see. */
+export function tidy(sources: readonly Source[], owners: Owners): string[] {
+  return [
+    ...sizeObjections(sources),
+    ...wordObjections(sources),
+    ...placeObjections(sources),
+    ...sqlObjections(sources, owners),
+    ...declarationObjections(sources),
+  ];
+}
+
+if (import.meta.main) {
+  const sources = readSources(
+    ['src', 'tests', 'tools', 'bench'].map((at) => `${at}/**/*.{ts,tsx}`),
+  );
+  report('tidy', sources.length, tidy(sources, readOwners('src/app/server/migrations', AREAS)));
+}

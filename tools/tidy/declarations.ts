@@ -1,0 +1,13 @@
+import type { Source } from '#tools/source.ts';
+
+/** A declaration that no area's door lists is served to nobody. */
+export function declarationObjections(sources: readonly Source[]): string[] {
+  const doors = sources.filter(({ path }) => path.endsWith('.contract.ts'));
+  const listed = doors.flatMap(({ path, imports }) => {
+    const folder = path.slice(0, path.lastIndexOf('/'));
+    return imports.map(({ to }) => to.replace(/^#/, 'src/').replace(/^\.\//, `${folder}/`));
+  });
+  return sources
+    .filter(({ path }) => /\.(master|report)\.ts$/.test(path) && !listed.includes(path))
+    .map(({ path }) => `${path}: no *.contract.ts lists it`);
+}

@@ -1,0 +1,67 @@
+import { posix } from 'node:path';
+import { isTest, lineOf, type Node, nodesOf, type Source } from '#tools/source.ts';
+
+/**
+ * Where a size stops being a matter of taste (architecture 8). Three parameters are the aim; the
+ * transaction, its input and its context come first in most functions, so six are the end.
+ */
+const MOST = {
+  file: 300,
+  declaration: 80,
+  function: 60,
+  component: 120,
+  parameters: 6,
+  folder: 30,
+  line: 120,
+} as const;
+
+const DECLARATION = /\.(master|report)\.ts$/;
+const FUNCTIONS = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'];
+
+export function sizeObjections(sources: readonly Source[]): string[] {
+  return [...sources.flatMap(fileObjections), ...folderObjections(sources)];
+}
+
+function fileObjections(source: Source): string[] {
+  const { path, text } = source;
+  const lines = text.trimEnd().split('\n');
+  const kind = DECLARATION.test(path) ? 'declaration' : 'file';
+  const long = lines.findIndex((line) => line.length > MOST.line);
+  return [
+    ...over(path, kind, lines.length),
+    ...(long < 0 ? [] : over(`${path}:${long + 1}`, 'line', lines[long]?.length ?? 0)),
+    ...(isTest(path) ? [] : functionObjections(source)),
+  ];
+}
+
+function functionObjections(source: Source): string[] {
+  const functions = nodesOf(source).filter(({ node }) => FUNCTIONS.includes(node.type));
+  return functions.flatMap(({ node, parent }) => {
+    const name = nameOf(node, parent);
+    const where = `${source.path}:${lineOf(source.text, node.start)} ${name}`;
+    const length = source.text.slice(node.start, node.end).split('\n').length;
+    const kind = isComponent(source.path, name) ? 'component' : 'function';
+    const count = Array.isArray(node['params']) ? node['params'].length : 0;
+    return [...over(where, kind, length), ...over(where, 'parameters', count)];
+  });
+}
+
+function folderObjections(sources: readonly Source[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { path } of sources) {
+    const folder = posix.dirname(path);
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts].flatMap(([folder, count]) => over(`${folder}/`, 'folder', count));
+}
+
+const over = (where: string, kind: keyof typeof MOST, size: number): string[] =>
+  size > MOST[kind] ? [`${where}: ${kind} of ${size}, the most is ${MOST[kind]}`] : [];
+
+const isComponent = (path: string, name: string): boolean =>
+  path.endsWith('.tsx') && /^[A-Z]/.test(name);
+
+function nameOf(node: Node, parent: Node | undefined): string {
+  const id = (node['id'] ?? parent?.['id'] ?? parent?.['key']) as { name?: string } | undefined;
+  return id?.name ?? '(function)';
+}
