@@ -1,1 +1,27 @@
-export default function Page() { return <main />; }
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, type ComponentType } from 'react';
+import css from '#app/web/pages/galeri.module.css';
+
+/** Every building block of the kit in every state, for review with a picture; not in the menu. */
+const PARTS: Readonly<Record<string, ComponentType>> = {
+  master: lazy(async () => {
+    const [{ masterScreen }, { salesMaster }] = await Promise.all([import('#kit/web/master/master-screen.tsx'), import('#areas/toko/contract/sales.master.ts')]);
+    return { default: masterScreen(salesMaster) };
+  }),
+};
+
+export default function GaleriPage() {
+  const { bagian = 'master' } = useSearch({ strict: false }) as { bagian?: string };
+  const navigate = useNavigate();
+  const Part = PARTS[bagian];
+  return (
+    <div className={css.page}>
+      <nav className={css.parts} aria-label="Galeri">
+        {Object.keys(PARTS).map((name) => (
+          <button key={name} type="button" aria-pressed={name === bagian} onClick={() => void navigate({ to: '.', search: { bagian: name } as never })}>{name}</button>
+        ))}
+      </nav>
+      <div className={css.part}><Suspense>{Part && <Part />}</Suspense></div>
+    </div>
+  );
+}

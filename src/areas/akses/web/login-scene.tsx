@@ -4,7 +4,7 @@ import { Logo } from '#kit/web/mark/logo.tsx';
 import css from '#areas/akses/web/login.module.css';
 
 const LADDER = [3750, 4200, 7000, 7500, 8750, 9160, 9990].map(persen);
-const PETALS = [45, 135, 225, 315];
+const PETALS = [0, 90, 180, 270];
 
 /** Kawung, the batik of round fruit cut across: four petals around a star. One flower is lit. */
 export function LoginScene({ nama_toko, alamat_toko }: { nama_toko?: string; alamat_toko?: string | null }) {
@@ -33,10 +33,10 @@ const Flower = () => (
   <>
     {PETALS.map((turn) => (
       <g key={turn} transform={`rotate(${turn} 44 44)`}>
-        <path d="M44 44 C32 34 28 14 44 -12 C60 14 56 34 44 44 Z" />
-        <path d="M44 28 C39 22 39 12 44 4 C49 12 49 22 44 28 Z" />
+        <path d="M43 43 C22 45 3 30 2 3 Q2 2 3 2 C30 3 45 22 43 43 Z" />
+        <path d="M31 31 C21 32 13 26 12 12 C26 13 32 21 31 31 Z" />
       </g>
     ))}
-    <path d="M44 39 L49 44 L44 49 L39 44 Z" />
+    <path className={css.star} d="M44 39.500 L48.500 44 L44 48.500 L39.500 44 Z" />
   </>
 );

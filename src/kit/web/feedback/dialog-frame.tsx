@@ -34,15 +34,16 @@ export function DialogFrame({ title, onClose, width = 440, children, foot, aside
       size={width}
       transitionProps={{ duration: 0 }}
       centered
+      classNames={{ overlay: css.veil, content: css.frame, header: css.head, title: css.title, body: flush ? css.flush : css.body }}
     >
-      <Modal.Overlay className={css.veil} />
-      <Modal.Content className={css.frame}>
-        <Modal.Header className={css.head}>
-          <Modal.Title className={css.title}>{title}</Modal.Title>
+      <Modal.Overlay />
+      <Modal.Content>
+        <Modal.Header>
+          <Modal.Title>{title}</Modal.Title>
           {aside}
           {onClose && <Modal.CloseButton aria-label={t('Tutup')} size={28} />}
         </Modal.Header>
-        <Modal.Body className={flush ? css.flush : css.body}>{children}</Modal.Body>
+        <Modal.Body>{children}</Modal.Body>
         {foot && <div className={css.foot}>{foot}</div>}
       </Modal.Content>
     </Modal.Root>
