@@ -12,6 +12,8 @@ export function canonical(value: unknown): string {
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** What a write is: method, path and body as received. */
+/** What a write is: method, path and body as received; the same path with or without the base in front. */
 export const digestOf = (method: string, path: string, body: unknown): string =>
-  sha256(`${method} ${path}\n${canonical(body ?? {})}`);
+  sha256(`${method} ${path.split('?')[0]!.replace(BASE, '')}\n${canonical(body ?? {})}`);
+
+const BASE = /^\/?(api\/v1\/)?/;
