@@ -36,11 +36,11 @@ function wishesOf(report: Report, columns: readonly PaperColumn[], rows: readonl
   const sample = rows.slice(0, SAMPLE);
   const totals = totalOf(rows, report.totals.filter((name) => columns.some((column) => column.name === name)), report.ratios);
   return columns.map((column) => {
-    const head = headLines(column.label, faces.bold);
-    const headWidth = Math.max(...head.map((line) => faces.bold.width(line)));
     const widest = (face: Face, of: readonly ReportRow[]) =>
       of.reduce((most, row) => column.text(row[column.name]).split('\n').reduce((all, line) => Math.max(all, face.width(line)), most), 0);
     const body = Math.max(widest(faces.plain, sample), column.name in totals ? widest(faces.bold, [totals]) : 0);
+    const head = headLines(column.label, faces.bold, body);
+    const headWidth = widthOf(head, faces.bold);
     const fixed = column.figure || !FLOWING.includes(column.of.kind);
     const most = Math.max(headWidth, fixed ? body : Math.min(body, TEXT_MOST * 0.55));
     return { column, head, most, least: fixed ? most : Math.min(most, Math.max(headWidth, TEXT_LEAST * 0.55)) };
@@ -49,10 +49,10 @@ function wishesOf(report: Report, columns: readonly PaperColumn[], rows: readonl
 
 const FLOWING: readonly string[] = ['text', 'longText', 'list', 'choice', 'status'];
 
-/** A label on one line, or on two where it has two words and is long. */
-function headLines(label: string, bold: Face): string[] {
+/** A label on one line, or on two where it has two words and is wider than what stands below it. */
+function headLines(label: string, bold: Face, body: number): string[] {
   const words = label.split(' ');
-  if (words.length < 2 || bold.width(label) < 4) return [label];
+  if (words.length < 2 || bold.width(label) <= body) return [label];
   const cuts = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]);
   return cuts.reduce((best, cut) => (widthOf(cut, bold) < widthOf(best, bold) ? cut : best));
 }

@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit';
 import { openCanvas, type Canvas } from '#kit/server/paper/canvas.ts';
 import { openFaces, type Faces } from '#kit/server/paper/typeface.ts';
 
-type Ref = { end(chunk?: string): void };
+type Ref = { compress: boolean; end(chunk?: string): void };
 type KitPage = { fonts: Record<string, unknown>; content: Ref; dictionary: { data: Record<string, unknown> } };
 type KitDocument = InstanceType<typeof PDFDocument> & { ref(data: object): Ref; addContent(marks: string): void; page: KitPage };
 
@@ -52,7 +52,11 @@ export function openPaper(title: string, author: string): Paper {
       for (const [at, { ref, height }] of waiting.entries()) {
         const canvas = openCanvas(height, false);
         numberOn(canvas, at + 1, waiting.length);
+        ref.compress = false;
         ref.end(canvas.content());
+        if (at % 100 !== 99) continue;
+        yield* ready();
+        await turn();
       }
       doc.end();
       yield* ready();

@@ -58,7 +58,8 @@ function openFace(doc: InstanceType<typeof PDFDocument>, name: string): Face {
 }
 
 /** A letter without its marks, so that a name stays readable where the face lacks the accent. */
-const bare = (char: string): string => char.normalize('NFKD').replace(/\p{M}/gu, '');
+const bare = (char: string): string => BARRED[char] ?? char.normalize('NFKD').replace(/\p{M}/gu, '');
+const BARRED: Readonly<Record<string, string>> = { Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', ı: 'i', Ħ: 'H', ħ: 'h' };
 
 const joined = (parts: readonly (Glyph | undefined)[]): Glyph | undefined =>
   parts.length === 0 || parts.includes(undefined) ? undefined
