@@ -57,7 +57,7 @@ test('two servers that start at once migrate once', async () => {
   const second = new Client(database.connection);
   await second.connect();
   const counts = await Promise.all([client, second].map((one) => applyMigrations(one, folder)));
-  expect(counts.sort()).toEqual([0, 1]);
+  expect(counts.toSorted((a, b) => a - b)).toEqual([0, 1]);
   await second.end();
 });
 

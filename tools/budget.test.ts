@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { isOver, type Manifest, weighAll } from '#tools/budget.ts';
+
+const MANIFEST: Manifest = {
+  'index.html': { file: 'a/main.js', isEntry: true, imports: ['_react.js'], css: ['a/main.css'] },
+  '_react.js': { file: 'a/react.js', css: ['a/react.css'] },
+  'sale.screen.tsx': { file: 'a/sale.js', imports: ['_react.js'], css: ['a/sale.css'] },
+};
+
+const told = (sizes: Record<string, number>, fonts: readonly string[] = ['a/font.woff2']) =>
+  weighAll(MANIFEST, fonts, (file) => sizes[file] ?? 1000)
+    .filter(isOver)
+    .map(({ what }) => what);
+
+test('a light application is within every limit', () => {
+  expect(told({})).toEqual([]);
+});
+
+test('the start counts all it imports, and only that', () => {
+  expect(told({ 'a/main.js': 70_000, 'a/react.js': 61_000 })).toEqual(['entry JS, 2 files']);
+  expect(told({ 'a/main.js': 70_000, 'a/sale.js': 49_000 })).toEqual([]);
+  expect(told({ 'a/main.css': 20_000, 'a/react.css': 11_000 })).toEqual(['CSS at start, 2 files']);
+  expect(told({ 'a/main.css': 20_000, 'a/sale.css': 11_000 })).toEqual([]);
+});
+
+test('a lazy chunk has a limit of its own', () => {
+  expect(told({ 'a/sale.js': 50_001 })).toEqual(['sale.js']);
+});
+
+test('there is one font, and it is small', () => {
+  expect(told({ 'a/font.woff2': 30_001 })).toEqual(['font, 1 of at most 1']);
+  expect(told({}, ['a/font.woff2', 'a/bold.woff2'])).toEqual(['font, 2 of at most 1']);
+});

@@ -1,0 +1,86 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { report } from '#tools/report.ts';
+
+const OUTPUT = '.build/web';
+const KB = 1000;
+
+/** What a till on a slow line may be asked to load (web.md 7). */
+const LIMITS = { entry: 130 * KB, css: 30 * KB, font: 30 * KB, lazy: 50 * KB } as const;
+
+/** Vite's manifest, as far as it is asked. */
+type Chunk = {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+};
+export type Manifest = Readonly<Record<string, Chunk>>;
+export type Row = { readonly what: string; readonly bytes: number; readonly limit: number };
+
+/** Every weight with its limit; `weigh` answers the bytes on the wire of one built file. */
+export function weighAll(
+  manifest: Manifest,
+  fonts: readonly string[],
+  weigh: (file: string) => number,
+): Row[] {
+  const start = startOf(manifest);
+  const js = [...start].map((chunk) => chunk.file);
+  const css = [...new Set([...start].flatMap((chunk) => chunk.css ?? []))];
+  const lazy = Object.values(manifest).filter(({ file }) => {
+    return /\.m?js$/.test(file) && !js.includes(file);
+  });
+  return [
+    row(`entry JS, ${js.length} files`, js, LIMITS.entry, weigh),
+    row(`CSS at start, ${css.length} files`, css, LIMITS.css, weigh),
+    row(`font, ${fonts.length} of at most 1`, fonts, fonts.length > 1 ? 0 : LIMITS.font, weigh),
+    ...lazy.map(({ file }) => row(basename(file), [file], LIMITS.lazy, weigh)),
+  ];
+}
+
+/** The entry and everything it needs before it can show anything. */
+function startOf(manifest: Manifest): Set<Chunk> {
+  const found = new Set<Chunk>();
+  const take = (chunk: Chunk | undefined): void => {
+    if (!chunk || found.has(chunk)) return;
+    found.add(chunk);
+    for (const name of chunk.imports ?? []) take(manifest[name]);
+  };
+  for (const chunk of Object.values(manifest)) if (chunk.isEntry) take(chunk);
+  return found;
+}
+
+const row = (
+  what: string,
+  files: readonly string[],
+  limit: number,
+  weigh: (file: string) => number,
+): Row => ({ what, bytes: files.reduce((sum, file) => sum + weigh(file), 0), limit });
+
+export const isOver = ({ bytes, limit }: Row): boolean => bytes > limit;
+
+function printTable(rows: readonly Row[]): void {
+  const shown = rows.toSorted((a, b) => b.limit - a.limit || b.bytes - a.bytes);
+  for (const { what, bytes, limit } of shown) {
+    const size = `${(bytes / KB).toFixed(1)} kB`.padStart(9);
+    console.log(`${what.padEnd(40)} ${size} of ${limit / KB}`);
+  }
+}
+
+/** A font is compressed already; everything else travels gzipped. */
+const weighBuilt = (file: string): number =>
+  file.endsWith('.woff2')
+    ? statSync(join(OUTPUT, file)).size
+    : gzipSync(readFileSync(join(OUTPUT, file)), { level: 9 }).length;
+
+if (import.meta.main) {
+  const manifest = JSON.parse(
+    readFileSync(join(OUTPUT, '.vite/manifest.json'), 'utf8'),
+  ) as Manifest;
+  const fonts = globSync('assets/*.woff2', { cwd: OUTPUT });
+  const rows = weighAll(manifest, fonts, weighBuilt);
+  printTable(rows);
+  const over = rows.filter(isOver).map(({ what, bytes }) => `${what}: ${bytes} bytes are too many`);
+  report('bytes', rows.length, over);
+}

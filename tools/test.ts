@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { CHECKS } from '#tools/check.ts';
+import { add, runSteps, type Tally } from '#tools/steps.ts';
+
+const RESULT = '.build/vitest.json';
+
+/** What vitest's JSON says, as far as it is asked. */
+type Result = {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly { status: string; assertionResults: readonly unknown[] }[];
+};
+
+/** A file that cannot even be loaded has no failed test, but has failed. */
+export function tallyOf(result: Result | undefined, exitCode: number | null): Tally {
+  const broken = result?.testResults.filter((file) => {
+    return file.status === 'failed' && file.assertionResults.length === 0;
+  });
+  const failed = (result?.numFailedTests ?? 0) + (broken?.length ?? 0);
+  const passed = result?.numPassedTests ?? 0;
+  // An error outside any test, or no test at all, must not look like success.
+  const silent = failed === 0 && (exitCode !== 0 || passed === 0);
+  return { passed, failed: silent ? 1 : failed };
+}
+
+function runVitest(args: readonly string[]): Tally {
+  rmSync(RESULT, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${RESULT}`];
+  const command = ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args];
+  const { status } = spawnSync(process.execPath, command, { stdio: 'inherit' });
+  return tallyOf(readResult(), status);
+}
+
+function readResult(): Result | undefined {
+  try {
+    return JSON.parse(readFileSync(RESULT, 'utf8')) as Result;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Everything that must hold: the web application builds, the checks, the tests, the bytes. */
+async function main(args: readonly string[]): Promise<never> {
+  const built = await runSteps([['web build', 'tools/web-build.ts'], ...CHECKS]);
+  const tested = runVitest(args);
+  const weighed = await runSteps([['bytes', 'tools/budget.ts']]);
+  const { passed, failed } = [built, tested, weighed].reduce(add);
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exit(failed === 0 ? 0 : 1);
+}
+
+if (import.meta.main) await main(process.argv.slice(2));
