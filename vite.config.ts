@@ -15,5 +15,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 600,
   },
-  server: { proxy: { '/api': 'http://localhost:8080', '/socket.io': { target: 'http://localhost:8080', ws: true }, '/config.js': 'http://localhost:8080' } },
+  server: {
+    proxy: {
+      '/api': 'http://localhost:8080',
+      '/socket.io': { target: 'http://localhost:8080', ws: true },
+      '/config.js': 'http://localhost:8080',
+    },
+  },
 });

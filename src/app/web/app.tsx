@@ -6,7 +6,13 @@ import { schemeManager, theme } from '#kit/web/theme/theme.ts';
 import { router } from '#app/web/router.tsx';
 
 export const App = () => (
-  <MantineProvider theme={theme} colorSchemeManager={schemeManager} defaultColorScheme="auto" withCssVariables={false} withGlobalClasses={false}>
+  <MantineProvider
+    theme={theme}
+    colorSchemeManager={schemeManager}
+    defaultColorScheme="auto"
+    withCssVariables={false}
+    withGlobalClasses={false}
+  >
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
     </QueryClientProvider>

@@ -12,7 +12,11 @@ export function Hosts() {
     <>
       <ToastHost />
       <DialogHost />
-      {connection !== 'fine' && <Suspense><ConnectionDialog state={connection} /></Suspense>}
+      {connection !== 'fine' && (
+        <Suspense>
+          <ConnectionDialog state={connection} />
+        </Suspense>
+      )}
     </>
   );
 }

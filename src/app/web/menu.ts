@@ -33,7 +33,11 @@ export const isShownPath = (nodes: readonly AksesNode[], into = new Set<string>(
 export const mayOpen = (row: MenuRow, person: Person, shown: ReadonlySet<string>): boolean =>
   passes(row.gate, person) && (!!row.free || !!row.hidden || shown.has(row.path));
 
-export type MenuGroup = { readonly name: string; readonly tiles?: string; readonly entries: readonly Entry[] };
+export type MenuGroup = {
+  readonly name: string;
+  readonly tiles?: string;
+  readonly entries: readonly Entry[];
+};
 
 /** The groups of the sidebar in their order, without what this person may not open. */
 export function groupsFor(person: Person, shown: ReadonlySet<string>): MenuGroup[] {

@@ -1,4 +1,11 @@
-import { createRootRoute, createRoute, createRouter, Outlet, redirect, type AnyRoute } from '@tanstack/react-router';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  redirect,
+  type AnyRoute,
+} from '@tanstack/react-router';
 import { isProblem, noNetwork } from '#kit/web/api/problem.ts';
 import { loginFlag } from '#kit/web/api/session.ts';
 import { basePath } from '#kit/web/base/config.ts';
@@ -11,9 +18,20 @@ import { needLogin, routeOf } from '#app/web/routes.tsx';
 import { parseSearch, stringifySearch } from '#app/web/search.ts';
 import { Shell } from '#app/web/shell/shell.tsx';
 
-const Root = () => <><Outlet /><Hosts /></>;
+const Root = () => (
+  <>
+    <Outlet />
+    <Hosts />
+  </>
+);
 const Failed = ({ error, reset }: { error: unknown; reset: () => void }) => (
-  <ErrorBlock problem={isProblem(error) ? error : noNetwork()} onRetry={() => { reset(); void router.invalidate(); }} />
+  <ErrorBlock
+    problem={isProblem(error) ? error : noNetwork()}
+    onRetry={() => {
+      reset();
+      void router.invalidate();
+    }}
+  />
 );
 
 const root = createRootRoute({ component: Root, notFoundComponent: NotFound });
@@ -30,12 +48,31 @@ const login = createRoute({
   component: LoginPage,
 });
 
-const shell = createRoute({ getParentRoute: () => root, id: 'shell', beforeLoad: needLogin, component: Shell, errorComponent: Failed });
-const inside = ENTRIES.filter((entry) => !entry.bare).map((entry) => routeOf(entry, shell as unknown as AnyRoute));
-const outside = ENTRIES.filter((entry) => entry.bare).map((entry) => routeOf(entry, root as unknown as AnyRoute));
-const unknown = createRoute({ getParentRoute: () => shell, path: '$', component: NotFound, staticData: { screen: { path: '404', title: 'Halaman Tidak Ditemukan', crumbs: [] } } });
+const shell = createRoute({
+  getParentRoute: () => root,
+  id: 'shell',
+  beforeLoad: needLogin,
+  component: Shell,
+  errorComponent: Failed,
+});
+const inside = ENTRIES.filter((entry) => !entry.bare).map((entry) =>
+  routeOf(entry, shell as unknown as AnyRoute),
+);
+const outside = ENTRIES.filter((entry) => entry.bare).map((entry) =>
+  routeOf(entry, root as unknown as AnyRoute),
+);
+const unknown = createRoute({
+  getParentRoute: () => shell,
+  path: '$',
+  component: NotFound,
+  staticData: { screen: { path: '404', title: 'Halaman Tidak Ditemukan', crumbs: [] } },
+});
 
-const branches = [login, ...outside, shell.addChildren([...inside, unknown] as AnyRoute[])] as unknown as AnyRoute[];
+const branches = [
+  login,
+  ...outside,
+  shell.addChildren([...inside, unknown] as AnyRoute[]),
+] as unknown as AnyRoute[];
 
 export const router = createRouter({
   routeTree: root.addChildren(branches) as unknown as AnyRoute,
@@ -49,4 +86,3 @@ export const router = createRouter({
   stringifySearch,
   scrollRestoration: false,
 });
-

@@ -18,7 +18,10 @@ export async function needLogin(): Promise<void> {
   if (!hasSesi()) await fetchSesi();
 }
 
-export const hasSesi = (): boolean => queryClient.getQueriesData({ queryKey: [meEndpoint.call] }).some(([, data]) => data !== undefined);
+export const hasSesi = (): boolean =>
+  queryClient
+    .getQueriesData({ queryKey: [meEndpoint.call] })
+    .some(([, data]) => data !== undefined);
 
 /** One route for one line of the table; its code comes when it is opened or pointed at. */
 export function routeOf(entry: Entry, parent: AnyRoute): AnyRoute {
@@ -35,10 +38,13 @@ function wordsOf({ path, row }: Entry): ScreenWords {
   const [group, sub] = row.group.split('/') as [string, string?];
   const tiles = TILE_PAGES[group];
   const isTiles = tiles === path;
-  const crumbs = group === 'Beranda' || isTiles ? [] : [
-    { label: group, to: tiles && `/${tiles}` },
-    ...(sub ? [{ label: sub }] : []),
-    { label: row.title },
-  ];
+  const crumbs =
+    group === 'Beranda' || isTiles
+      ? []
+      : [
+          { label: group, to: tiles && `/${tiles}` },
+          ...(sub ? [{ label: sub }] : []),
+          { label: row.title },
+        ];
   return { path, title: row.title, crumbs };
 }

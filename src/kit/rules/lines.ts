@@ -1,29 +1,73 @@
 import { openClosing, type ClosingLine, type ClosingWords } from '#kit/rules/closing.ts';
-import { groupRows, totalOf, type Group, type Ratios, type Row, type Totals } from '#kit/rules/totals.ts';
+import {
+  groupRows,
+  totalOf,
+  type Group,
+  type Ratios,
+  type Row,
+  type Totals,
+} from '#kit/rules/totals.ts';
 
 /** What a table of grouped rows is made of, top to bottom; screen, paper and Excel read it alike. */
 export type Line<R> =
-  | { readonly kind: 'group'; readonly depth: number; readonly column: string; readonly value: unknown; readonly count: number }
-  | { readonly kind: 'row'; readonly row: R }
-  | { readonly kind: 'sub'; readonly depth: number; readonly column: string; readonly value: unknown; readonly totals: Totals };
+  | {
+      readonly kind: 'group';
+      readonly depth: number;
+      readonly column: string;
+      readonly value: unknown;
+      readonly count: number;
+    }
+  | { readonly kind: 'row' | 'balance'; readonly row: R }
+  | {
+      readonly kind: 'sub';
+      readonly depth: number;
+      readonly column: string;
+      readonly value: unknown;
+      readonly totals: Totals;
+    };
 
-type Plan = { readonly groups?: readonly string[]; readonly totals: readonly string[]; readonly ratios?: Ratios };
+/** Rows that say where an account stands: shown strongly, never added. */
+export type BalanceWords = { readonly column: string; readonly values: readonly string[] };
+
+export const isBalance = (words: BalanceWords | undefined, row: Row): boolean =>
+  !!words && words.values.includes(String(row[words.column]));
+
+type Plan = {
+  readonly groups?: readonly string[];
+  readonly totals: readonly string[];
+  readonly ratios?: Ratios;
+  readonly balance?: BalanceWords;
+};
 
 /** A group opens with its title and ends with its SUB TOTAL; the TOTAL is the caller's `totalOf`. */
 export function linesOf<R extends Row>(rows: readonly R[], plan: Plan): Line<R>[] {
-  if (!plan.groups?.length) return rows.map((row) => ({ kind: 'row', row }));
+  if (!plan.groups?.length) return rows.map((row) => lineOf(row, plan));
   const lines: Line<R>[] = [];
   for (const group of groupRows(rows, plan.groups)) pushGroup(lines, group, 0, plan);
   return lines;
 }
 
-function pushGroup<R extends Row>(lines: Line<R>[], group: Group<R>, depth: number, plan: Plan): void {
+function pushGroup<R extends Row>(
+  lines: Line<R>[],
+  group: Group<R>,
+  depth: number,
+  plan: Plan,
+): void {
   const { column, value, rows, groups } = group;
   lines.push({ kind: 'group', depth, column, value, count: rows.length });
   for (const inner of groups) pushGroup(lines, inner, depth + 1, plan);
-  if (groups.length === 0) for (const row of rows) lines.push({ kind: 'row', row });
-  lines.push({ kind: 'sub', depth, column, value, totals: totalOf(rows, plan.totals, plan.ratios) });
+  if (groups.length === 0) for (const row of rows) lines.push(lineOf(row, plan));
+  lines.push({ kind: 'sub', depth, column, value, totals: totalsOf(rows, plan) });
 }
+
+const lineOf = <R extends Row>(row: R, { balance }: Plan): Line<R> => ({
+  kind: isBalance(balance, row) ? 'balance' : 'row',
+  row,
+});
+
+/** The totals of a plan over rows that are all there; balances stay out. */
+export const totalsOf = (rows: readonly Row[], { totals, ratios, balance }: Plan): Totals =>
+  totalOf(balance ? rows.filter((row) => !isBalance(balance, row)) : rows, totals, ratios);
 
 /** The block of a closing over rows that are all there. */
 export function closingOf(rows: readonly Row[], words: ClosingWords): ClosingLine[] {
@@ -36,7 +80,9 @@ const collator = new Intl.Collator('id', { numeric: true, sensitivity: 'base' })
 
 /** Rows by these columns ('-column' descends); equal rows keep their order, unknown values come last. */
 export function sortRows<R extends Row>(rows: readonly R[], by: readonly string[]): R[] {
-  const keys = by.map((one) => (one.startsWith('-') ? { name: one.slice(1), sign: -1 } : { name: one, sign: 1 }));
+  const keys = by.map((one) =>
+    one.startsWith('-') ? { name: one.slice(1), sign: -1 } : { name: one, sign: 1 },
+  );
   return [...rows].sort((a, b) => {
     for (const { name, sign } of keys) {
       const order = compare(a[name], b[name], sign);

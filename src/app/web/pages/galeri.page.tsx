@@ -4,8 +4,18 @@ import css from '#app/web/pages/galeri.module.css';
 
 /** Every building block of the kit in every state, for review with a picture; not in the menu. */
 const PARTS: Readonly<Record<string, ComponentType>> = {
+  laporan: lazy(async () => {
+    const [{ reportScreen }, { contohReport }] = await Promise.all([
+      import('#kit/web/report/report-screen.tsx'),
+      import('#app/web/pages/galeri-laporan.ts'),
+    ]);
+    return { default: reportScreen(contohReport) };
+  }),
   master: lazy(async () => {
-    const [{ masterScreen }, { salesMaster }] = await Promise.all([import('#kit/web/master/master-screen.tsx'), import('#areas/toko/contract/sales.master.ts')]);
+    const [{ masterScreen }, { salesMaster }] = await Promise.all([
+      import('#kit/web/master/master-screen.tsx'),
+      import('#areas/toko/contract/sales.master.ts'),
+    ]);
     return { default: masterScreen(salesMaster) };
   }),
 };
@@ -18,10 +28,19 @@ export default function GaleriPage() {
     <div className={css.page}>
       <nav className={css.parts} aria-label="Galeri">
         {Object.keys(PARTS).map((name) => (
-          <button key={name} type="button" aria-pressed={name === bagian} onClick={() => void navigate({ to: '.', search: { bagian: name } as never })}>{name}</button>
+          <button
+            key={name}
+            type="button"
+            aria-pressed={name === bagian}
+            onClick={() => void navigate({ to: '.', search: { bagian: name } as never })}
+          >
+            {name}
+          </button>
         ))}
       </nav>
-      <div className={css.part}><Suspense>{Part && <Part />}</Suspense></div>
+      <div className={css.part}>
+        <Suspense>{Part && <Part />}</Suspense>
+      </div>
     </div>
   );
 }

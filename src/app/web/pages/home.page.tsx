@@ -17,12 +17,29 @@ export default function HomePage() {
     <div className={css.home}>
       <header>
         <h1>{t('Selamat bekerja, {nama}', { nama })}</h1>
-        <p>{toko.nama_toko} · {toko.kode_toko} · {toko.alamat_toko}</p>
+        <p>
+          {toko.nama_toko} · {toko.kode_toko} · {toko.alamat_toko}
+        </p>
       </header>
       <dl className={css.band}>
-        <div><dt>{t('Hari kerja')}</dt><dd>{formatHariPanjang(tgl_system)}</dd></div>
-        <div><dt>{t('Keadaan toko')}</dt><dd>{hari.status === 'OPEN' ? <StatusWord value={t('Buka')} stone="zamrud" /> : <StatusWord value={t('Sudah tutup')} stone="tembaga" />}</dd></div>
-        <div><dt>{t('Zona waktu')}</dt><dd>{toko.zona}</dd></div>
+        <div>
+          <dt>{t('Hari kerja')}</dt>
+          <dd>{formatHariPanjang(tgl_system)}</dd>
+        </div>
+        <div>
+          <dt>{t('Keadaan toko')}</dt>
+          <dd>
+            {hari.status === 'OPEN' ? (
+              <StatusWord value={t('Buka')} stone="zamrud" />
+            ) : (
+              <StatusWord value={t('Sudah tutup')} stone="tembaga" />
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('Zona waktu')}</dt>
+          <dd>{toko.zona}</dd>
+        </div>
       </dl>
       <Frequent />
     </div>
@@ -32,13 +49,21 @@ export default function HomePage() {
 function Frequent() {
   const person = usePerson();
   const shown = isShownPath(useSesi().user.akses);
-  const open = ENTRIES.filter(({ row }) => !row.hidden && row.path !== 'home' && mayOpen(row, person, shown));
-  const often = frequentPaths(person.user_id).flatMap((path) => open.find((entry) => entry.path === path) ?? []);
+  const open = ENTRIES.filter(
+    ({ row }) => !row.hidden && row.path !== 'home' && mayOpen(row, person, shown),
+  );
+  const often = frequentPaths(person.user_id).flatMap(
+    (path) => open.find((entry) => entry.path === path) ?? [],
+  );
   const list = [...often, ...open.filter((entry) => !often.includes(entry))].slice(0, 12);
   return (
     <section>
       <h2>{often.length > 0 ? t('Sering Anda buka') : t('Mulai dari sini')}</h2>
-      <ul className={css.links}>{list.map((entry) => <HomeLink key={entry.path} entry={entry} />)}</ul>
+      <ul className={css.links}>
+        {list.map((entry) => (
+          <HomeLink key={entry.path} entry={entry} />
+        ))}
+      </ul>
     </section>
   );
 }

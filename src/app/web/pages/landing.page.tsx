@@ -10,7 +10,9 @@ export default function LandingPage() {
     <StateBlock
       icon={<IconSparkles size={28} stroke={1.6} aria-hidden />}
       title={t('Selamat datang, {nama}', { nama })}
-      text={t('Belum ada menu yang dibuka untuk user ini. Mintalah kepada pemilik toko untuk mengatur hak akses Anda.')}
+      text={t(
+        'Belum ada menu yang dibuka untuk user ini. Mintalah kepada pemilik toko untuk mengatur hak akses Anda.',
+      )}
     />
   );
 }

@@ -14,28 +14,53 @@ export default function LaporanTilesPage() {
   const { bagian } = useSearch({ strict: false }) as { bagian?: string };
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
-  const group = groupsFor(usePerson(), isShownPath(useSesi().user.akses)).find(({ name }) => name === 'Laporan');
+  const group = groupsFor(usePerson(), isShownPath(useSesi().user.akses)).find(
+    ({ name }) => name === 'Laporan',
+  );
   const all = group?.entries ?? [];
   const parts = [...new Set(all.map(partOf))];
-  const fits = (entry: Entry) => t(entry.row.title).toLowerCase().includes(typed.trim().toLowerCase());
-  const shown = parts.filter((part) => !bagian || part === bagian)
-    .map((part) => ({ part, entries: all.filter((entry) => partOf(entry) === part && fits(entry)) }))
+  const fits = (entry: Entry) =>
+    t(entry.row.title).toLowerCase().includes(typed.trim().toLowerCase());
+  const shown = parts
+    .filter((part) => !bagian || part === bagian)
+    .map((part) => ({
+      part,
+      entries: all.filter((entry) => partOf(entry) === part && fits(entry)),
+    }))
     .filter(({ entries }) => entries.length > 0);
 
   return (
     <>
-      <ScreenHead title={t('Laporan')} acts={<SearchInput label={t('Cari laporan')} value={typed} onChange={setTyped} delay={0} />} />
+      <ScreenHead
+        title={t('Laporan')}
+        acts={<SearchInput label={t('Cari laporan')} value={typed} onChange={setTyped} delay={0} />}
+      />
       <div className={css.parts} role="group" aria-label={t('Bagian')}>
         {[undefined, ...parts].map((part) => (
-          <button key={part ?? ''} type="button" aria-pressed={part === bagian} onClick={() => void navigate({ to: '.', search: { bagian: part } as never, replace: true })}>
+          <button
+            key={part ?? ''}
+            type="button"
+            aria-pressed={part === bagian}
+            onClick={() =>
+              void navigate({ to: '.', search: { bagian: part } as never, replace: true })
+            }
+          >
             {part ? t(part) : t('Semua')}
           </button>
         ))}
       </div>
       {shown.map(({ part, entries }) => (
         <section key={part} className={css.part}>
-          <h2>{t(part)} <span>{entries.length}</span></h2>
-          <ul className={css.tiles}>{entries.map(({ path, row }) => <li key={path}><Link to={`/${path}`}>{t(row.title)}</Link></li>)}</ul>
+          <h2>
+            {t(part)} <span>{entries.length}</span>
+          </h2>
+          <ul className={css.tiles}>
+            {entries.map(({ path, row }) => (
+              <li key={path}>
+                <Link to={`/${path}`}>{t(row.title)}</Link>
+              </li>
+            ))}
+          </ul>
         </section>
       ))}
       {shown.length === 0 && <EmptyBlock />}

@@ -11,13 +11,23 @@ import css from '#app/web/pages/pages.module.css';
 /** The page of a group: its entries that exist and that this person may open. */
 export const tilesPage = (name: string): ComponentType =>
   function TilesPage() {
-    const group = groupsFor(usePerson(), isShownPath(useSesi().user.akses)).find((one) => one.name === name);
+    const group = groupsFor(usePerson(), isShownPath(useSesi().user.akses)).find(
+      (one) => one.name === name,
+    );
     return (
       <>
         <ScreenHead title={t(name)} />
         {group ? (
-          <ul className={css.tiles}>{group.entries.map(({ path, row }) => <li key={path}><Link to={`/${path}`}>{t(row.title)}</Link></li>)}</ul>
-        ) : <EmptyBlock />}
+          <ul className={css.tiles}>
+            {group.entries.map(({ path, row }) => (
+              <li key={path}>
+                <Link to={`/${path}`}>{t(row.title)}</Link>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <EmptyBlock />
+        )}
       </>
     );
   };

@@ -11,7 +11,9 @@ export function Banner() {
       {toko.demo && <p className={css.demo}>{t('Toko demo: semua data hanyalah contoh.')}</p>}
       {day.kemarin_belum_tutup && (
         <p className={css.late} role="status">
-          {t('Hari kerja {tgl} belum ditutup. Tutup toko dahulu sebelum bertransaksi.', { tgl: formatHariPanjang(hari(day.kemarin_belum_tutup)) })}
+          {t('Hari kerja {tgl} belum ditutup. Tutup toko dahulu sebelum bertransaksi.', {
+            tgl: formatHariPanjang(hari(day.kemarin_belum_tutup)),
+          })}
         </p>
       )}
     </>

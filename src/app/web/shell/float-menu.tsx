@@ -29,11 +29,22 @@ export function FloatMenu({ group: { name, tiles, entries }, place, onClose }: P
     event.preventDefault();
   };
   return (
-    <div ref={sheet} className={css.float} data-wide={entries.length > 14 || undefined} onKeyDown={onKeyDown} role="group" aria-label={t(name)}>
+    <div
+      ref={sheet}
+      className={css.float}
+      data-wide={entries.length > 14 || undefined}
+      onKeyDown={onKeyDown}
+      role="group"
+      aria-label={t(name)}
+    >
       <p>{t(name)}</p>
       <ul>
         {linksOf(name, tiles, entries).map(({ to, search, label }) => (
-          <li key={label}><Link to={to} search={search as never} onClick={onClose}>{t(label)}</Link></li>
+          <li key={label}>
+            <Link to={to} search={search as never} onClick={onClose}>
+              {t(label)}
+            </Link>
+          </li>
         ))}
       </ul>
     </div>
@@ -43,6 +54,14 @@ export function FloatMenu({ group: { name, tiles, entries }, place, onClose }: P
 /** Reports are too many for a menu: their areas lead into the list of all reports. */
 function linksOf(name: string, tiles: string | undefined, entries: MenuGroup['entries']) {
   const parts = [...new Set(entries.flatMap(({ row }) => row.group.split('/')[1] ?? []))];
-  if (!tiles || parts.length === 0) return entries.map(({ path, row }) => ({ to: `/${path}`, search: undefined, label: row.title }));
-  return [{ to: `/${tiles}`, search: undefined, label: `Semua ${name}` }, ...parts.map((part) => ({ to: `/${tiles}`, search: { bagian: part }, label: part }))];
+  if (!tiles || parts.length === 0)
+    return entries.map(({ path, row }) => ({
+      to: `/${path}`,
+      search: undefined,
+      label: row.title,
+    }));
+  return [
+    { to: `/${tiles}`, search: undefined, label: `Semua ${name}` },
+    ...parts.map((part) => ({ to: `/${tiles}`, search: { bagian: part }, label: part })),
+  ];
 }

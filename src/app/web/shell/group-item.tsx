@@ -24,11 +24,39 @@ export function GroupItem({ group: { name, tiles, entries }, current, narrow, fl
     event.preventDefault();
     float.show(name, event.currentTarget, true);
   };
-  const shared = { className: css.item, 'data-current': current || undefined, 'data-open': open || undefined, onPointerEnter: point, onKeyDown };
-  const inside = <><Icon size={18} stroke={1.6} aria-hidden /><span>{t(name)}</span></>;
-  if (to) return <Link {...shared} to={`/${to}`} onClick={float.close} aria-label={narrow ? t(name) : undefined}>{inside}</Link>;
+  const shared = {
+    className: css.item,
+    'data-current': current || undefined,
+    'data-open': open || undefined,
+    onPointerEnter: point,
+    onKeyDown,
+  };
+  const inside = (
+    <>
+      <Icon size={18} stroke={1.6} aria-hidden />
+      <span>{t(name)}</span>
+    </>
+  );
+  if (to)
+    return (
+      <Link
+        {...shared}
+        to={`/${to}`}
+        onClick={float.close}
+        aria-label={narrow ? t(name) : undefined}
+      >
+        {inside}
+      </Link>
+    );
   return (
-    <button {...shared} type="button" aria-haspopup="true" aria-expanded={open} aria-label={narrow ? t(name) : undefined} onClick={(event) => float.show(name, event.currentTarget, true)}>
+    <button
+      {...shared}
+      type="button"
+      aria-haspopup="true"
+      aria-expanded={open}
+      aria-label={narrow ? t(name) : undefined}
+      onClick={(event) => float.show(name, event.currentTarget, true)}
+    >
       {inside}
     </button>
   );

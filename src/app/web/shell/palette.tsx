@@ -31,18 +31,43 @@ export function Palette({ onClose }: { onClose: () => void }) {
   return (
     <DialogFrame title={t('Cari menu')} onClose={onClose} width={560} flush>
       <input
-        className={css.box} data-autofocus role="combobox" aria-expanded aria-controls="palette-list" aria-activedescendant={found[at] && `palette-${at}`}
-        aria-label={t('Cari menu')} placeholder={t('Ketik nama halaman')} value={typed} autoComplete="off" spellCheck={false}
-        onChange={(event) => { setTyped(event.currentTarget.value); setAt(0); }} onKeyDown={onKeyDown}
+        className={css.box}
+        data-autofocus
+        role="combobox"
+        aria-expanded
+        aria-controls="palette-list"
+        aria-activedescendant={found[at] && `palette-${at}`}
+        aria-label={t('Cari menu')}
+        placeholder={t('Ketik nama halaman')}
+        value={typed}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          setAt(0);
+        }}
+        onKeyDown={onKeyDown}
       />
       <ul id="palette-list" role="listbox" aria-label={t('Hasil')} className={css.list}>
         {found.map((entry, index) => (
           <li
-            key={entry.path} id={`palette-${index}`} role="option" aria-selected={index === at}
-            ref={(line) => { if (index === at) line?.scrollIntoView({ block: 'nearest' }); }}
-            onPointerMove={() => setAt(index)} onClick={() => go(entry)}
+            key={entry.path}
+            id={`palette-${index}`}
+            role="option"
+            aria-selected={index === at}
+            ref={(line) => {
+              if (index === at) line?.scrollIntoView({ block: 'nearest' });
+            }}
+            onPointerMove={() => setAt(index)}
+            onClick={() => go(entry)}
           >
-            <span>{t(entry.row.title)}</span><small>{entry.row.group.split('/').map((part) => t(part)).join(' / ')}</small>
+            <span>{t(entry.row.title)}</span>
+            <small>
+              {entry.row.group
+                .split('/')
+                .map((part) => t(part))
+                .join(' / ')}
+            </small>
           </li>
         ))}
       </ul>
@@ -59,7 +84,9 @@ function openEntries(): Entry[] {
   const [person, shown] = [personOf(sesi), isShownPath(sesi.user.akses)];
   const recent = recentPaths(person.user_id);
   const rank = ({ path }: Entry) => (recent.includes(path) ? recent.indexOf(path) : recent.length);
-  return ENTRIES.filter(({ row }) => !row.hidden && mayOpen(row, person, shown)).toSorted((a, b) => rank(a) - rank(b));
+  return ENTRIES.filter(({ row }) => !row.hidden && mayOpen(row, person, shown)).toSorted(
+    (a, b) => rank(a) - rank(b),
+  );
 }
 
 /** Every word typed must begin a word of the title or group, or stand somewhere in it. */

@@ -9,7 +9,13 @@ import { confirm } from '#kit/web/feedback/dialogs.ts';
 import { logout } from '#areas/akses/web/sesi.ts';
 import css from '#app/web/shell/person-menu.module.css';
 
-const initials = (nama: string): string => nama.split(/\s+/).map((word) => word[0] ?? '').join('').slice(0, 2).toUpperCase();
+const initials = (nama: string): string =>
+  nama
+    .split(/\s+/)
+    .map((word) => word[0] ?? '')
+    .join('')
+    .slice(0, 2)
+    .toUpperCase();
 
 /** Who is logged in, where, and what belongs to the person: look, language, password, the way out. */
 export function PersonMenu() {
@@ -17,25 +23,51 @@ export function PersonMenu() {
   const sheet = useRef<HTMLDivElement>(null);
   const leave = async () => {
     sheet.current?.hidePopover();
-    if (await confirm({ question: t('Keluar dari Kilau?'), yes: t('Keluar') })) await logout(user_id);
+    if (await confirm({ question: t('Keluar dari Kilau?'), yes: t('Keluar') }))
+      await logout(user_id);
   };
   return (
     <>
       <button type="button" className={css.person} popoverTarget="person-menu">
-        <span className={css.avatar} aria-hidden>{initials(nama)}</span>
-        <span className={css.name}><b>{nama}</b><small>{level} · {nama_toko}</small></span>
+        <span className={css.avatar} aria-hidden>
+          {initials(nama)}
+        </span>
+        <span className={css.name}>
+          <b>{nama}</b>
+          <small>
+            {level} · {nama_toko}
+          </small>
+        </span>
       </button>
-      <div id="person-menu" ref={sheet} popover="auto" className={css.sheet} aria-label={t('Menu pengguna')}>
+      <div
+        id="person-menu"
+        ref={sheet}
+        popover="auto"
+        className={css.sheet}
+        aria-label={t('Menu pengguna')}
+      >
         <SchemeChoice />
-        <label className={css.line}>{t('Bahasa')} <LanguageSelect /></label>
-        <Link className={css.act} to="/ganti-password" onClick={() => sheet.current?.hidePopover()}><IconKey size={17} stroke={1.7} aria-hidden />{t('Ganti Password')}</Link>
-        <button type="button" className={css.act} onClick={() => void leave()}><IconLogout size={17} stroke={1.7} aria-hidden />{t('Keluar')}</button>
+        <label className={css.line}>
+          {t('Bahasa')} <LanguageSelect />
+        </label>
+        <Link className={css.act} to="/ganti-password" onClick={() => sheet.current?.hidePopover()}>
+          <IconKey size={17} stroke={1.7} aria-hidden />
+          {t('Ganti Password')}
+        </Link>
+        <button type="button" className={css.act} onClick={() => void leave()}>
+          <IconLogout size={17} stroke={1.7} aria-hidden />
+          {t('Keluar')}
+        </button>
       </div>
     </>
   );
 }
 
-const SCHEMES = [['light', 'Terang'], ['dark', 'Gelap'], ['auto', 'Sistem']] as const;
+const SCHEMES = [
+  ['light', 'Terang'],
+  ['dark', 'Gelap'],
+  ['auto', 'Sistem'],
+] as const;
 
 function SchemeChoice() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
@@ -44,7 +76,12 @@ function SchemeChoice() {
       <legend>{t('Tampilan')}</legend>
       {SCHEMES.map(([scheme, label]) => (
         <label key={scheme}>
-          <input type="radio" name="scheme" checked={colorScheme === scheme} onChange={() => setColorScheme(scheme)} />
+          <input
+            type="radio"
+            name="scheme"
+            checked={colorScheme === scheme}
+            onChange={() => setColorScheme(scheme)}
+          />
           <span>{t(label)}</span>
         </label>
       ))}

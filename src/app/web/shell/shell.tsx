@@ -20,12 +20,16 @@ export function Shell() {
   return (
     <PersonProvider person={person}>
       <div className={css.shell} data-narrow={narrow || undefined}>
-        <a className={css.skip} href="#isi">{t('Langsung ke isi')}</a>
+        <a className={css.skip} href="#isi">
+          {t('Langsung ke isi')}
+        </a>
         <Sidebar narrow={narrow} onNarrow={setNarrow} />
         <div className={css.column}>
           <Banner />
           <Topbar />
-          <main id="isi" className={css.main} tabIndex={-1}><Outlet /></main>
+          <main id="isi" className={css.main} tabIndex={-1}>
+            <Outlet />
+          </main>
         </div>
       </div>
       <Watchers />

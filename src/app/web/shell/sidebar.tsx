@@ -23,23 +23,40 @@ export function Sidebar({ narrow, onNarrow }: Props) {
   const groups = useMemo(() => groupsFor(person, isShownPath(akses)), [person, akses]);
   const here = useScreen();
   const float = useFloat();
-  const current = groups.find(({ entries, tiles }) => tiles === here?.path || entries.some(({ path }) => path === here?.path));
+  const current = groups.find(
+    ({ entries, tiles }) => tiles === here?.path || entries.some(({ path }) => path === here?.path),
+  );
   const manages = groups.findIndex(({ name }) => name === MANAGES_FROM);
   const shown = groups.find(({ name }) => name === float.open?.name);
   const ToggleIcon = narrow ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
 
   return (
-    <aside className={css.sidebar} data-narrow={narrow || undefined} onPointerLeave={float.leave} onPointerEnter={float.stay}>
-      <div className={css.brand}><Logo small={narrow} /></div>
+    <aside
+      className={css.sidebar}
+      data-narrow={narrow || undefined}
+      onPointerLeave={float.leave}
+      onPointerEnter={float.stay}
+    >
+      <div className={css.brand}>
+        <Logo small={narrow} />
+      </div>
       <nav aria-label={t('Menu utama')} className={css.groups} onScroll={float.close}>
         {groups.map((group, at) => (
           <Fragment key={group.name}>
-            {at === (manages < 0 ? groups.findIndex(({ name }) => name === 'Data Master') : manages) && at > 0 && <p className={css.part}>{t('Kelola')}</p>}
+            {at ===
+              (manages < 0 ? groups.findIndex(({ name }) => name === 'Data Master') : manages) &&
+              at > 0 && <p className={css.part}>{t('Kelola')}</p>}
             <GroupItem group={group} current={group === current} narrow={narrow} float={float} />
           </Fragment>
         ))}
       </nav>
-      <button type="button" className={css.toggle} onClick={() => onNarrow(!narrow)} aria-label={narrow ? t('Lebarkan menu') : t('Ciutkan menu')} aria-pressed={narrow}>
+      <button
+        type="button"
+        className={css.toggle}
+        onClick={() => onNarrow(!narrow)}
+        aria-label={narrow ? t('Lebarkan menu') : t('Ciutkan menu')}
+        aria-pressed={narrow}
+      >
         <ToggleIcon size={18} stroke={1.7} aria-hidden />
       </button>
       {shown && float.open && <FloatMenu group={shown} place={float.open} onClose={float.close} />}

@@ -1,7 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Beside which group the float menu stands, and whether the focus goes into it. */
-export type FloatPlace = { readonly name: string; readonly top: number; readonly anchor: HTMLElement; readonly focus: boolean };
+export type FloatPlace = {
+  readonly name: string;
+  readonly top: number;
+  readonly anchor: HTMLElement;
+  readonly focus: boolean;
+};
 
 export type Float = {
   open: FloatPlace | undefined;
@@ -21,10 +26,13 @@ export function useFloat(): Float {
     stay();
     setOpen(undefined);
   }, [stay]);
-  const show = useCallback((name: string, anchor: HTMLElement, focus = false) => {
-    stay();
-    setOpen({ name, anchor, focus, top: anchor.getBoundingClientRect().top });
-  }, [stay]);
+  const show = useCallback(
+    (name: string, anchor: HTMLElement, focus = false) => {
+      stay();
+      setOpen({ name, anchor, focus, top: anchor.getBoundingClientRect().top });
+    },
+    [stay],
+  );
   const leave = useCallback(() => {
     stay();
     timer.current = setTimeout(() => setOpen(undefined), HIDES_AFTER_MS);

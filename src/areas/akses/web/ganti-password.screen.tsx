@@ -17,7 +17,10 @@ import css from '#areas/akses/web/ganti-password.module.css';
 
 const FIELDS = {
   password: secret('Password Lama'),
-  new_password: hint('Minimal 8 karakter. Kalimat pendek lebih kuat daripada kata dengan angka.', secret('Password Baru', 8)),
+  new_password: hint(
+    'Minimal 8 karakter. Kalimat pendek lebih kuat daripada kata dengan angka.',
+    secret('Password Baru', 8),
+  ),
   ulangi: secret('Ulangi Password Baru'),
 };
 
@@ -27,10 +30,17 @@ export default function GantiPasswordScreen() {
   const [forced] = useState(user.ganti_password);
   const form = useFields(FIELDS, {
     also: ({ password, new_password, ulangi }) => ({
-      ...(new_password && ulangi && new_password !== ulangi ? { ulangi: 'Password Baru Tidak Sama' } : {}),
-      ...Object.fromEntries(new_password
-        ? periksaSandi(String(new_password), { lama: String(password ?? ''), user_id: user.user_id }).map(({ field, message }) => [field, message])
-        : []),
+      ...(new_password && ulangi && new_password !== ulangi
+        ? { ulangi: 'Password Baru Tidak Sama' }
+        : {}),
+      ...Object.fromEntries(
+        new_password
+          ? periksaSandi(String(new_password), {
+              lama: String(password ?? ''),
+              user_id: user.user_id,
+            }).map(({ field, message }) => [field, message])
+          : [],
+      ),
     }),
   });
   const write = useWrite(changePasswordEndpoint, {
@@ -43,29 +53,54 @@ export default function GantiPasswordScreen() {
   });
   const save = () => {
     const values = form.check();
-    if (values) void write.send({ body: { password: String(values.password), new_password: String(values.new_password) } });
+    if (values)
+      void write.send({
+        body: { password: String(values.password), new_password: String(values.new_password) },
+      });
   };
 
   return (
     <Screen>
       <ScreenHead />
       <FormFrame onSave={save} className={css.form} label={t('Ganti Password')}>
-        {forced && <p className={css.note}>{t('Password Anda dibuat oleh orang lain. Ganti dahulu sebelum melanjutkan.')}</p>}
+        {forced && (
+          <p className={css.note}>
+            {t('Password Anda dibuat oleh orang lain. Ganti dahulu sebelum melanjutkan.')}
+          </p>
+        )}
         <SecretInput {...text(form.bind('password'))} label={t('Password Lama')} autoFocus />
-        <SecretInput {...text(form.bind('new_password'))} label={t('Password Baru')} hint={t(FIELDS.new_password.hint!)} autoComplete="new-password" />
-        <SecretInput {...text(form.bind('ulangi'))} label={t('Ulangi Password Baru')} autoComplete="new-password" />
+        <SecretInput
+          {...text(form.bind('new_password'))}
+          label={t('Password Baru')}
+          hint={t(FIELDS.new_password.hint!)}
+          autoComplete="new-password"
+        />
+        <SecretInput
+          {...text(form.bind('ulangi'))}
+          label={t('Ulangi Password Baru')}
+          autoComplete="new-password"
+        />
         <div>
-          <Button look="primary" busy={write.busy} onClick={save} data-submit shortcut="Ctrl Enter">{t('Simpan')}</Button>
+          <Button look="primary" busy={write.busy} onClick={save} data-submit shortcut="Ctrl Enter">
+            {t('Simpan')}
+          </Button>
         </div>
       </FormFrame>
     </Screen>
   );
 }
 
-const text = (bound: ReturnType<ReturnType<typeof useFields>['bind']>) => ({ ...bound, value: bound.value as string | null });
+const text = (bound: ReturnType<ReturnType<typeof useFields>['bind']>) => ({
+  ...bound,
+  value: bound.value as string | null,
+});
 
 /** The server's own words, else the requirement's (2§8). */
 function sayFailure(problem: Problem): true {
-  toast.error(problem.status === 0 || problem.message ? problem.message : 'Terjadi Kesalahan Saat update password');
+  toast.error(
+    problem.status === 0 || problem.message
+      ? problem.message
+      : 'Terjadi Kesalahan Saat update password',
+  );
   return true;
 }

@@ -7,24 +7,45 @@ const LADDER = [3750, 4200, 7000, 7500, 8750, 9160, 9990].map(persen);
 const PETALS = [0, 90, 180, 270];
 
 /** Kawung, the batik of round fruit cut across: four petals around a star. One flower is lit. */
-export function LoginScene({ nama_toko, alamat_toko }: { nama_toko?: string; alamat_toko?: string | null }) {
+export function LoginScene({
+  nama_toko,
+  alamat_toko,
+}: {
+  nama_toko?: string;
+  alamat_toko?: string | null;
+}) {
   return (
     <section className={css.scene} aria-label="Kilau">
       <svg className={css.kawung} aria-hidden>
         <defs>
-          <pattern id="kawung" width="88" height="88" patternUnits="userSpaceOnUse"><Flower /></pattern>
-          <linearGradient id="fade" x2="0" y2="1"><stop offset="0.1" stopColor="#fff" /><stop offset="0.64" stopColor="#000" /></linearGradient>
-          <mask id="thin"><rect width="100%" height="100%" fill="url(#fade)" /></mask>
+          <pattern id="kawung" width="88" height="88" patternUnits="userSpaceOnUse">
+            <Flower />
+          </pattern>
+          <linearGradient id="fade" x2="0" y2="1">
+            <stop offset="0.1" stopColor="#fff" />
+            <stop offset="0.64" stopColor="#000" />
+          </linearGradient>
+          <mask id="thin">
+            <rect width="100%" height="100%" fill="url(#fade)" />
+          </mask>
         </defs>
         <rect width="100%" height="100%" fill="url(#kawung)" mask="url(#thin)" />
-        <g className={css.lit} transform="translate(528 88)"><Flower /></g>
+        <g className={css.lit} transform="translate(528 88)">
+          <Flower />
+        </g>
       </svg>
       <Logo />
       <div className={css.toko}>
         <p>{nama_toko ?? 'Kilau'}</p>
         <span>{alamat_toko ?? 'Kasir dan kantor toko emas'}</span>
       </div>
-      <ul className={css.ladder}>{LADDER.map((kadar) => <li key={kadar}><KadarMark kadar={kadar} /></li>)}</ul>
+      <ul className={css.ladder}>
+        {LADDER.map((kadar) => (
+          <li key={kadar}>
+            <KadarMark kadar={kadar} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

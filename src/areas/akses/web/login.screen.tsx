@@ -21,7 +21,10 @@ export function LoginScreen({ onLogin }: { onLogin: (sesi: Sesi) => void }) {
   const toko = readPref<LastToko | null>('toko', null);
   return (
     <main className={css.page}>
-      <LoginScene nama_toko={toko?.nama_toko} alamat_toko={toko && `${toko.kode_toko} · ${toko.alamat_toko}`} />
+      <LoginScene
+        nama_toko={toko?.nama_toko}
+        alamat_toko={toko && `${toko.kode_toko} · ${toko.alamat_toko}`}
+      />
       <section className={css.side}>
         <LoginForm onLogin={onLogin} />
         <LoginFoot />
@@ -50,25 +53,49 @@ function LoginForm({ onLogin }: { onLogin: (sesi: Sesi) => void }) {
   };
 
   return (
-    <form className={css.form} onSubmit={(event) => { event.preventDefault(); void enter(); }} noValidate>
+    <form
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void enter();
+      }}
+      noValidate
+    >
       <h1>{t('Masuk')}</h1>
       <p className={css.hint}>{t('Gunakan user id dan password Anda sendiri.')}</p>
       <div className={css.field}>
         <TextInput
-          label={t('User id')} name="user_id" value={user_id} onChange={(text) => setUserId(text ?? '')} autoFocus
-          left={<IconUser size={17} stroke={1.6} aria-hidden />} autoComplete="username" large maxLength={40}
+          label={t('User id')}
+          name="user_id"
+          value={user_id}
+          onChange={(text) => setUserId(text ?? '')}
+          autoFocus
+          left={<IconUser size={17} stroke={1.6} aria-hidden />}
+          autoComplete="username"
+          large
+          maxLength={40}
         />
       </div>
       <div className={css.field}>
         <SecretInput
-          label={t('Password')} name="password" value={password} onChange={(text) => setPassword(text ?? '')} large
+          label={t('Password')}
+          name="password"
+          value={password}
+          onChange={(text) => setPassword(text ?? '')}
+          large
           icon={<IconLock size={17} stroke={1.6} aria-hidden />}
         />
       </div>
-      <div role="alert" className={css.said}>{said && t(said)}</div>
-      <Button type="submit" look="primary" size="pay" wide busy={busy} shortcut="Enter">{t('Masuk')}</Button>
+      <div role="alert" className={css.said}>
+        {said && t(said)}
+      </div>
+      <Button type="submit" look="primary" size="pay" wide busy={busy} shortcut="Enter">
+        {t('Masuk')}
+      </Button>
       <p className={css.hint}>
-        {t('Satu user hanya di satu komputer. Kalau user ini masih terbuka di komputer lain, keluar dulu dari sana atau minta SPV menutupnya.')}
+        {t(
+          'Satu user hanya di satu komputer. Kalau user ini masih terbuka di komputer lain, keluar dulu dari sana atau minta SPV menutupnya.',
+        )}
       </p>
     </form>
   );

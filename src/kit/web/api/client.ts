@@ -19,12 +19,18 @@ export type CallOptions<P, Q, B> = {
 };
 
 /** A paged list beside its rows; lists may add totals of the whole filter. */
-export type Page<A> = { data: A; count: number; skip: number; limit: number } & Record<string, unknown>;
+export type Page<A> = { data: A; count: number; skip: number; limit: number } & Record<
+  string,
+  unknown
+>;
 
 const PATIENCE_MS = 30_000;
 
 /** Calls an endpoint and answers its `data`; throws a Problem and nothing else. */
-export async function call<P, Q, B, A>(endpoint: Endpoint<P, Q, B, A>, options: CallOptions<P, Q, B> = {}): Promise<A> {
+export async function call<P, Q, B, A>(
+  endpoint: Endpoint<P, Q, B, A>,
+  options: CallOptions<P, Q, B> = {},
+): Promise<A> {
   return (await callPage(endpoint, options)).data;
 }
 
@@ -40,21 +46,38 @@ export async function callPage<P, Q, B, A>(
   return { count: 0, skip: 0, limit: 0, ...extra, data: decode(endpoint.answer, data) };
 }
 
-async function send<P, Q, B, A>(endpoint: Endpoint<P, Q, B, A>, options: CallOptions<P, Q, B>): Promise<Response> {
+async function send<P, Q, B, A>(
+  endpoint: Endpoint<P, Q, B, A>,
+  options: CallOptions<P, Q, B>,
+): Promise<Response> {
   const url = urlOf(endpoint, options);
-  const body = options.body === undefined ? undefined : JSON.stringify(encode(endpoint.body, options.body));
+  const body =
+    options.body === undefined ? undefined : JSON.stringify(encode(endpoint.body, options.body));
   const patience = AbortSignal.timeout(PATIENCE_MS);
   const signal = options.signal ? AbortSignal.any([options.signal, patience]) : patience;
   try {
-    return await fetch(url, { method: endpoint.method, headers: headersOf(endpoint, options, body), body, signal, credentials: 'include' });
+    return await fetch(url, {
+      method: endpoint.method,
+      headers: headersOf(endpoint, options, body),
+      body,
+      signal,
+      credentials: 'include',
+    });
   } catch (error) {
     if (options.signal?.aborted) throw error;
     throw patience.aborted ? timedOut() : noNetwork();
   }
 }
 
-function headersOf<P, Q, B, A>(endpoint: Endpoint<P, Q, B, A>, options: CallOptions<P, Q, B>, body?: string): HeadersInit {
-  const headers: Record<string, string> = { accept: 'application/json', 'accept-language': LOCALES[currentLocale()].bcp };
+function headersOf<P, Q, B, A>(
+  endpoint: Endpoint<P, Q, B, A>,
+  options: CallOptions<P, Q, B>,
+  body?: string,
+): HeadersInit {
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    'accept-language': LOCALES[currentLocale()].bcp,
+  };
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (endpoint.method !== 'GET') headers['x-kilau'] = '1';
   if (options.key) headers['idempotency-key'] = options.key;

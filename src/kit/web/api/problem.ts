@@ -1,7 +1,13 @@
 /** One sentence at one field; the path of a line reads 'barang.0.berat'. */
 export type FieldError = { readonly path: string; readonly message: string };
 
-type Words = { status: number; code: string; message: string; errors?: readonly FieldError[]; detail?: Record<string, unknown> };
+type Words = {
+  status: number;
+  code: string;
+  message: string;
+  errors?: readonly FieldError[];
+  detail?: Record<string, unknown>;
+};
 
 /** Why a call failed, ready to show: the server's problem+json, or what the network did. */
 export class Problem extends Error {
@@ -24,8 +30,10 @@ export class Problem extends Error {
 
 export const isProblem = (error: unknown): error is Problem => error instanceof Problem;
 
-export const noNetwork = (): Problem => new Problem({ status: 0, code: 'KONEKSI', message: 'Koneksi Bermasalah' });
-export const timedOut = (): Problem => new Problem({ status: 0, code: 'WAKTU_HABIS', message: 'Koneksi bermasalah..' });
+export const noNetwork = (): Problem =>
+  new Problem({ status: 0, code: 'KONEKSI', message: 'Koneksi Bermasalah' });
+export const timedOut = (): Problem =>
+  new Problem({ status: 0, code: 'WAKTU_HABIS', message: 'Koneksi bermasalah..' });
 
 /** The words to show where a failure has no better place. */
 export const sentenceOf = (error: unknown): string =>

@@ -1,4 +1,9 @@
-import { keepPreviousData, QueryClient, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  QueryClient,
+  useQuery,
+  type UseQueryResult,
+} from '@tanstack/react-query';
 import type { Endpoint } from '#kit/contract/endpoint.ts';
 import { callPage, type CallOptions, type Page } from '#kit/web/api/client.ts';
 import { isProblem, type Problem } from '#kit/web/api/problem.ts';
@@ -26,7 +31,10 @@ type ReadOptions<P, Q> = Pick<CallOptions<P, Q, never>, 'params' | 'query' | 'to
   keep?: boolean;
 };
 
-export function usePage<P, Q, B, A>(endpoint: Endpoint<P, Q, B, A>, options: ReadOptions<P, Q> = {}): UseQueryResult<Page<A>, Problem> {
+export function usePage<P, Q, B, A>(
+  endpoint: Endpoint<P, Q, B, A>,
+  options: ReadOptions<P, Q> = {},
+): UseQueryResult<Page<A>, Problem> {
   const { params, query, toko, enabled, staleTime, keep } = options;
   return useQuery<Page<A>, Problem>({
     queryKey: [endpoint.call, { params, query, toko }],
@@ -38,7 +46,10 @@ export function usePage<P, Q, B, A>(endpoint: Endpoint<P, Q, B, A>, options: Rea
 }
 
 /** Reads an endpoint's `data`; the same call with the same filters is asked once. */
-export function useRead<P, Q, B, A>(endpoint: Endpoint<P, Q, B, A>, options: ReadOptions<P, Q> = {}): UseQueryResult<A, Problem> {
+export function useRead<P, Q, B, A>(
+  endpoint: Endpoint<P, Q, B, A>,
+  options: ReadOptions<P, Q> = {},
+): UseQueryResult<A, Problem> {
   const { params, query, toko, enabled, staleTime, keep } = options;
   return useQuery<Page<A>, Problem, A>({
     queryKey: [endpoint.call, { params, query, toko }],

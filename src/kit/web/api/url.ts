@@ -6,21 +6,30 @@ import { encode } from '#kit/web/api/wire.ts';
 export function fillPath(path: string, params: Readonly<Record<string, unknown>> = {}): string {
   return path.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name];
-    if (value === undefined || value === null) throw new Error(`Missing path parameter ${name} of ${path}`);
+    if (value === undefined || value === null)
+      throw new Error(`Missing path parameter ${name} of ${path}`);
     return encodeURIComponent(String(value));
   });
 }
 
 export function queryString(values: Readonly<Record<string, unknown>>): string {
-  const pairs = Object.entries(values).filter(([, value]) => value !== undefined && value !== null && value !== '');
+  const pairs = Object.entries(values).filter(
+    ([, value]) => value !== undefined && value !== null && value !== '',
+  );
   return new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString();
 }
 
 type Parts<P, Q> = { params?: P | undefined; query?: Q | undefined };
 
 /** The whole address of a call; `suffix` makes the file of the same rows ('.pdf', '.xlsx'). */
-export function urlOf<P, Q, B, A>(endpoint: Endpoint<P, Q, B, A>, { params, query }: Parts<P, Q>, suffix = ''): string {
-  const wire = query === undefined ? {} : (encode(endpoint.query, query) as Record<string, unknown>);
+export function urlOf<P, Q, B, A>(
+  endpoint: Endpoint<P, Q, B, A>,
+  { params, query }: Parts<P, Q>,
+  suffix = '',
+): string {
+  const wire =
+    query === undefined ? {} : (encode(endpoint.query, query) as Record<string, unknown>);
   const search = queryString(wire);
-  return `${apiBase}${fillPath(endpoint.path, params as Record<string, unknown>)}${suffix}${search ? `?${search}` : ''}`;
+  const path = fillPath(endpoint.path, params as Record<string, unknown>);
+  return apiBase + path + suffix + (search && `?${search}`);
 }

@@ -10,8 +10,14 @@ import { Problem } from '#kit/web/api/problem.ts';
  */
 type Convert = (value: unknown) => unknown;
 type Def = {
-  type: string; innerType?: z.ZodMiniType; element?: z.ZodMiniType; shape?: Record<string, z.ZodMiniType>;
-  in?: z.ZodMiniType; out?: z.ZodMiniType; transform?: Convert; getter?: () => z.ZodMiniType;
+  type: string;
+  innerType?: z.ZodMiniType;
+  element?: z.ZodMiniType;
+  shape?: Record<string, z.ZodMiniType>;
+  in?: z.ZodMiniType;
+  out?: z.ZodMiniType;
+  transform?: Convert;
+  getter?: () => z.ZodMiniType;
 };
 
 const compiled = new WeakMap<object, Convert | null>();
@@ -39,7 +45,8 @@ function build(def: Def): Convert | null {
   return null;
 }
 
-const skipEmpty = (inner: Convert | null): Convert | null => inner && ((value) => (value == null ? value : inner(value)));
+const skipEmpty = (inner: Convert | null): Convert | null =>
+  inner && ((value) => (value == null ? value : inner(value)));
 const listConverter = (item: Convert | null): Convert | null =>
   item && ((value) => (Array.isArray(value) ? value.map(item) : value));
 
@@ -52,7 +59,8 @@ function objectConverter(shape: Record<string, z.ZodMiniType>): Convert | null {
   return (value) => {
     if (typeof value !== 'object' || value === null) return value;
     const changed: Record<string, unknown> = { ...value };
-    for (const [name, convert] of parts) if (name in changed) changed[name] = convert(changed[name]);
+    for (const [name, convert] of parts)
+      if (name in changed) changed[name] = convert(changed[name]);
     return changed;
   };
 }
@@ -71,7 +79,12 @@ export function encode<T>(schema: Schema<T>, value: T): unknown {
   const result = z.safeEncode(schema as z.ZodMiniType<T, unknown>, value);
   if (result.success) return result.data;
   throw new Problem({
-    status: 422, code: 'ISIAN_TIDAK_VALID', message: '',
-    errors: result.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })),
+    status: 422,
+    code: 'ISIAN_TIDAK_VALID',
+    message: '',
+    errors: result.error.issues.map((issue) => ({
+      path: issue.path.join('.'),
+      message: issue.message,
+    })),
   });
 }

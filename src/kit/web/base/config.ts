@@ -21,14 +21,26 @@ declare global {
 }
 
 const NONE: KilauConfig = {
-  variant: 'auto', api: '', portal: null, messaging: null, online_store: null, wholesale: null, wholesale_domain: null,
-  auth_type: 'MANUAL', version: '', build: '', platform: 'WEB', base_path: '/',
+  variant: 'auto',
+  api: '',
+  portal: null,
+  messaging: null,
+  online_store: null,
+  wholesale: null,
+  wholesale_domain: null,
+  auth_type: 'MANUAL',
+  version: '',
+  build: '',
+  platform: 'WEB',
+  base_path: '/',
 };
 
 export const config: KilauConfig = { ...NONE, ...window.KILAU };
 
 /** '' at the root, '/pos' below it: never a trailing slash. */
-export const basePath: string = `/${config.base_path ?? ''}`.replace(/\/+/g, '/').replace(/\/$/, '');
+export const basePath: string = `/${config.base_path ?? ''}`
+  .replace(/\/+/g, '/')
+  .replace(/\/$/, '');
 
 const slashed = (url: string): string => (url.endsWith('/') ? url : `${url}/`);
 

@@ -1,6 +1,10 @@
 /** The zones of the country; a shop's clock is its own, whatever this computer says. */
 export type Zona = 'WIB' | 'WITA' | 'WIT';
-const ZONES: Readonly<Record<Zona, string>> = { WIB: 'Asia/Jakarta', WITA: 'Asia/Makassar', WIT: 'Asia/Jayapura' };
+const ZONES: Readonly<Record<Zona, string>> = {
+  WIB: 'Asia/Jakarta',
+  WITA: 'Asia/Makassar',
+  WIT: 'Asia/Jayapura',
+};
 
 let zona: Zona = 'WIB';
 export const setZona = (next: Zona): void => {
@@ -11,7 +15,11 @@ const made = new Map<Zona, Intl.DateTimeFormat>();
 function formatter(): Intl.DateTimeFormat {
   const known = made.get(zona);
   if (known) return known;
-  const fresh = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONES[zona], dateStyle: 'short', timeStyle: 'short' });
+  const fresh = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: ZONES[zona],
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
   made.set(zona, fresh);
   return fresh;
 }

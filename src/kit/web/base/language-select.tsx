@@ -17,7 +17,16 @@ export function chooseLocale(locale: string): void {
 }
 
 export const LanguageSelect = () => (
-  <select className={css.select} aria-label={t('Bahasa')} value={currentLocale()} onChange={(event) => chooseLocale(event.currentTarget.value)}>
-    {available.map((locale) => <option key={locale} value={locale}>{LOCALES[locale].name}</option>)}
+  <select
+    className={css.select}
+    aria-label={t('Bahasa')}
+    value={currentLocale()}
+    onChange={(event) => chooseLocale(event.currentTarget.value)}
+  >
+    {available.map((locale) => (
+      <option key={locale} value={locale}>
+        {LOCALES[locale].name}
+      </option>
+    ))}
   </select>
 );

@@ -26,7 +26,8 @@ export function writePref(name: string, value: unknown): void {
 }
 
 export function watchPref(name: string, tell: (value: unknown) => void): () => void {
-  const heard = (event: StorageEvent) => event.key === PREFIX + name && tell(readPref(name, undefined));
+  const heard = (event: StorageEvent) =>
+    event.key === PREFIX + name && tell(readPref(name, undefined));
   const set = watchers.get(name) ?? new Set();
   watchers.set(name, set.add(tell));
   window.addEventListener('storage', heard);

@@ -14,7 +14,8 @@ export const LOCALES: Readonly<Record<Locale, { readonly name: string; readonly 
   my: { name: 'Bahasa Melayu', bcp: 'ms' },
   jp: { name: '日本語', bcp: 'ja' },
 };
-export const isLocale = (value: unknown): value is Locale => typeof value === 'string' && value in LOCALES;
+export const isLocale = (value: unknown): value is Locale =>
+  typeof value === 'string' && value in LOCALES;
 
 let catalogue: Catalogue = {};
 let locale: Locale = 'id';

@@ -1,10 +1,14 @@
 import { useEffect, useRef } from 'react';
 
 const typing = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-const nameOf = (event: KeyboardEvent): string =>
-  `${event.ctrlKey || event.metaKey ? 'Ctrl+' : ''}${event.altKey ? 'Alt+' : ''}${event.key.length === 1 ? event.key.toUpperCase() : event.key}`;
+const shown = (key: string): string => (key.length === 1 ? key.toUpperCase() : key);
+const nameOf = (event: KeyboardEvent): string => {
+  const ctrl = event.ctrlKey || event.metaKey ? 'Ctrl+' : '';
+  return `${ctrl}${event.altKey ? 'Alt+' : ''}${shown(event.key)}`;
+};
 
 /**
  * A key of the screen: 'F2', 'N', '/', '?', 'Ctrl+K'. Plain letters rest while someone types;
@@ -17,7 +21,11 @@ export function useHotkey(key: string, act: () => void, on = true): void {
     if (!on) return;
     const heard = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || nameOf(event) !== key) return;
-      if (key.length === 1 && (typing(event.target) || document.querySelector('[aria-modal="true"]'))) return;
+      if (
+        key.length === 1 &&
+        (typing(event.target) || document.querySelector('[aria-modal="true"]'))
+      )
+        return;
       event.preventDefault();
       latest.current();
     };

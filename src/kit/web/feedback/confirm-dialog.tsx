@@ -6,7 +6,10 @@ import type { ConfirmWords } from '#kit/web/feedback/dialogs.ts';
 import css from '#kit/web/feedback/dialog.module.css';
 
 /** The question, the way out first in the focus order and the act last. */
-export function drawConfirm({ title, question, yes, no, danger }: ConfirmWords, close: (answer: boolean) => void): ReactNode {
+export function drawConfirm(
+  { title, question, yes, no, danger }: ConfirmWords,
+  close: (answer: boolean) => void,
+): ReactNode {
   return (
     <DialogFrame
       title={title ?? question}
@@ -14,7 +17,13 @@ export function drawConfirm({ title, question, yes, no, danger }: ConfirmWords, 
       foot={
         <>
           <Button onClick={() => close(false)}>{no ?? t('Batal')}</Button>
-          <Button look={danger ? 'dangerFilled' : 'primary'} onClick={() => close(true)} data-autofocus>{yes}</Button>
+          <Button
+            look={danger ? 'dangerFilled' : 'primary'}
+            onClick={() => close(true)}
+            data-autofocus
+          >
+            {yes}
+          </Button>
         </>
       }
     >
@@ -25,8 +34,18 @@ export function drawConfirm({ title, question, yes, no, danger }: ConfirmWords, 
 
 export function drawOops(message: string, close: () => void): ReactNode {
   return (
-    <DialogFrame title="Oopss!!" onClose={close} foot={<Button look="primary" onClick={close} data-autofocus>OK</Button>}>
-      <p className={css.question} role="alert">{t(message)}</p>
+    <DialogFrame
+      title="Oopss!!"
+      onClose={close}
+      foot={
+        <Button look="primary" onClick={close} data-autofocus>
+          OK
+        </Button>
+      }
+    >
+      <p className={css.question} role="alert">
+        {t(message)}
+      </p>
     </DialogFrame>
   );
 }

@@ -13,14 +13,26 @@ export default function ConnectionDialog({ state }: { state: Connection }) {
   if (state === 'lost')
     return (
       <DialogFrame title={t('Koneksi terputus')} width={420}>
-        <StateBlock icon={<IconWifiOff size={28} stroke={1.6} aria-hidden />} title={LOST} text={t('Yang sudah diketik tetap ada. Dialog ini menutup sendiri saat koneksi kembali, lalu menawarkan muat ulang.')} />
+        <StateBlock
+          icon={<IconWifiOff size={28} stroke={1.6} aria-hidden />}
+          title={LOST}
+          text={t(
+            'Yang sudah diketik tetap ada. Dialog ini menutup sendiri saat koneksi kembali, lalu menawarkan muat ulang.',
+          )}
+        />
       </DialogFrame>
     );
   return (
     <DialogFrame title={t('Koneksi kembali')} width={420} onClose={dismissConnection}>
-      <StateBlock icon={<IconWifi size={28} stroke={1.6} aria-hidden />} title={BACK} text={t('Muat ulang bila halaman ini terbuka lama. Yang belum disimpan akan hilang.')}>
+      <StateBlock
+        icon={<IconWifi size={28} stroke={1.6} aria-hidden />}
+        title={BACK}
+        text={t('Muat ulang bila halaman ini terbuka lama. Yang belum disimpan akan hilang.')}
+      >
         <Button onClick={dismissConnection}>{t('Lanjutkan')}</Button>
-        <Button look="primary" onClick={() => window.location.reload()}>{t('Muat ulang')}</Button>
+        <Button look="primary" onClick={() => window.location.reload()}>
+          {t('Muat ulang')}
+        </Button>
       </StateBlock>
     </DialogFrame>
   );

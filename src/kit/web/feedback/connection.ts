@@ -15,7 +15,10 @@ export function useConnection(): Connection {
     window.addEventListener('offline', lost);
     window.addEventListener('online', back);
     if (!navigator.onLine) lost();
-    const early = setTimeout(() => void import('#kit/web/feedback/connection-dialog.tsx').catch(() => {}), 5000);
+    const early = setTimeout(
+      () => void import('#kit/web/feedback/connection-dialog.tsx').catch(() => {}),
+      5000,
+    );
     return () => {
       clearTimeout(early);
       window.removeEventListener('offline', lost);

@@ -34,7 +34,13 @@ export function DialogFrame({ title, onClose, width = 440, children, foot, aside
       size={width}
       transitionProps={{ duration: 0 }}
       centered
-      classNames={{ overlay: css.veil, content: css.frame, header: css.head, title: css.title, body: flush ? css.flush : css.body }}
+      classNames={{
+        overlay: css.veil,
+        content: css.frame,
+        header: css.head,
+        title: css.title,
+        body: flush ? css.flush : css.body,
+      }}
     >
       <Modal.Overlay />
       <Modal.Content>

@@ -4,7 +4,11 @@ import { sentenceOf, type Problem } from '#kit/web/api/problem.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
 
 /** An open dialog: what it draws, given the function that closes it with an answer. */
-export type Opened = { readonly id: number; readonly draw: (close: (answer: unknown) => void) => ReactNode; readonly close: (answer: unknown) => void };
+export type Opened = {
+  readonly id: number;
+  readonly draw: (close: (answer: unknown) => void) => ReactNode;
+  readonly close: (answer: unknown) => void;
+};
 
 export const dialogs = makeStore<readonly Opened[]>([]);
 let last = 0;

@@ -1,7 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
 /** A value outside React that screens and plain functions share: toasts, dialogs, connection. */
-export type Store<T> = { get: () => T; set: (change: T | ((old: T) => T)) => void; watch: (tell: () => void) => () => void };
+export type Store<T> = {
+  get: () => T;
+  set: (change: T | ((old: T) => T)) => void;
+  watch: (tell: () => void) => () => void;
+};
 
 export function makeStore<T>(first: T): Store<T> {
   let value = first;
@@ -19,4 +23,4 @@ export function makeStore<T>(first: T): Store<T> {
   };
 }
 
-export const useStore = <T,>(store: Store<T>): T => useSyncExternalStore(store.watch, store.get);
+export const useStore = <T>(store: Store<T>): T => useSyncExternalStore(store.watch, store.get);

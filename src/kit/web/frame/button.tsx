@@ -15,7 +15,19 @@ type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
 };
 
 /** A verb, with the sum when money moves, and its key. While busy it cannot be pressed again. */
-export function Button({ look = 'default', size = 'md', icon, shortcut, busy, wide, children, className, disabled, type = 'button', ...rest }: Props) {
+export function Button({
+  look = 'default',
+  size = 'md',
+  icon,
+  shortcut,
+  busy,
+  wide,
+  children,
+  className,
+  disabled,
+  type = 'button',
+  ...rest
+}: Props) {
   return (
     <button
       {...rest}

@@ -1,4 +1,8 @@
 import css from '#kit/web/frame/button.module.css';
 
 /** A key's name, drawn as a key; a hint for eyes, so screen readers skip it. */
-export const Kbd = ({ children }: { children: string }) => <kbd className={css.kbd} aria-hidden>{children}</kbd>;
+export const Kbd = ({ children }: { children: string }) => (
+  <kbd className={css.kbd} aria-hidden>
+    {children}
+  </kbd>
+);

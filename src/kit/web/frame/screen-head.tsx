@@ -35,4 +35,6 @@ export function ScreenHead({ title, note, acts, domain, children }: Props) {
 }
 
 /** A screen fills its place: head, then content that scrolls inside itself. */
-export const Screen = ({ children }: { children: ReactNode }) => <div className={css.screen}>{children}</div>;
+export const Screen = ({ children }: { children: ReactNode }) => (
+  <div className={css.screen}>{children}</div>
+);

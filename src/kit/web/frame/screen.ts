@@ -16,7 +16,9 @@ declare module '@tanstack/react-router' {
 }
 
 export function useScreen(): ScreenWords | undefined {
-  return useMatches({ select: (matches) => matches.findLast(({ staticData }) => staticData.screen)?.staticData.screen });
+  return useMatches({
+    select: (matches) => matches.findLast(({ staticData }) => staticData.screen)?.staticData.screen,
+  });
 }
 
 /** A screen that the route table can load: what an area's web door lists (`<area>.web.tsx`). */

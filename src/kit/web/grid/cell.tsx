@@ -10,23 +10,51 @@ import css from '#kit/web/grid/grid.module.css';
 
 /** A value in a table, by the kind of its field. */
 export function cellOf(of: Field | undefined, value: unknown): ReactNode {
-  if (value === null || value === undefined || value === '') return <span className={css.none}>-</span>;
+  if (value === null || value === undefined || value === '')
+    return <span className={css.none}>-</span>;
   switch (of?.kind) {
-    case 'rupiah': return <Money value={value as number} />;
-    case 'gram': return <>{formatGram(value as Miligram, of.decimals)}<span className={css.unit}>g</span></>;
-    case 'persen': return <>{textOf(of, value)}<span className={css.unit}>%</span></>;
-    case 'kadar': return <KadarMark kadar={value as Persen} />;
-    case 'status': return <StatusWord of={of} value={String(value)} />;
-    case 'list': return <ul>{(value as string[]).map((line, at) => <li key={at}>{line}</li>)}</ul>;
-    case 'photo': return <img className={css.photo} src={photoUrl(String(value))} alt="" loading="lazy" />;
-    case 'kode': return <span className={css.kode}>{String(value)}</span>;
-    default: return textOf(of, value);
+    case 'rupiah':
+      return <Money value={value as number} />;
+    case 'gram':
+      return (
+        <>
+          {formatGram(value as Miligram, of.decimals)}
+          <span className={css.unit}>g</span>
+        </>
+      );
+    case 'persen':
+      return (
+        <>
+          {textOf(of, value)}
+          <span className={css.unit}>%</span>
+        </>
+      );
+    case 'kadar':
+      return <KadarMark kadar={value as Persen} />;
+    case 'status':
+      return <StatusWord of={of} value={String(value)} />;
+    case 'list':
+      return (
+        <ul>
+          {(value as string[]).map((line, at) => (
+            <li key={at}>{line}</li>
+          ))}
+        </ul>
+      );
+    case 'photo':
+      return <img className={css.photo} src={photoUrl(String(value))} alt="" loading="lazy" />;
+    case 'kode':
+      return <span className={css.kode}>{String(value)}</span>;
+    default:
+      return textOf(of, value);
   }
 }
 
 /** Its Rp steps back inside tables; a minus is ruby. */
 const Money = ({ value }: { value: number }) => (
   <span className={value < 0 ? css.minus : undefined}>
-    {value < 0 ? '-' : ''}<span className={css.rp}>Rp</span>{formatInt(Math.abs(value))}
+    {value < 0 ? '-' : ''}
+    <span className={css.rp}>Rp</span>
+    {formatInt(Math.abs(value))}
   </span>
 );

@@ -16,27 +16,61 @@ export type Column<R extends Row = Row> = {
   readonly sortable?: boolean;
   /** Cannot be hidden by the column chooser. */
   readonly fixed?: boolean;
+  /** Says itself in the title of its group. */
+  readonly grouped?: boolean;
 };
 
 const WIDTHS: Readonly<Record<Kind, number>> = {
-  text: 180, longText: 240, kode: 120, secret: 100, int: 84, rupiah: 136, gram: 104, persen: 92, kadar: 96, yesNo: 84,
-  day: 112, instant: 140, time: 80, choice: 120, ref: 120, list: 240, photo: 60, status: 140,
+  text: 180,
+  longText: 240,
+  kode: 120,
+  secret: 100,
+  int: 84,
+  rupiah: 136,
+  gram: 104,
+  persen: 92,
+  kadar: 96,
+  yesNo: 84,
+  day: 112,
+  instant: 140,
+  time: 80,
+  choice: 120,
+  ref: 120,
+  list: 240,
+  photo: 60,
+  status: 140,
 };
 /** Figures stand to the right, so that their digits meet. */
 const ENDS: readonly Kind[] = ['int', 'rupiah', 'gram', 'persen'];
 
-export const columnOf = <R extends Row>(id: string, of: Field, more: Partial<Column<R>> = {}): Column<R> => ({
-  id, of, header: t(of.label), width: WIDTHS[of.kind], end: ENDS.includes(of.kind), ...more,
+export const columnOf = <R extends Row>(
+  id: string,
+  of: Field,
+  more: Partial<Column<R>> = {},
+): Column<R> => ({
+  id,
+  of,
+  header: t(of.label),
+  width: WIDTHS[of.kind],
+  end: ENDS.includes(of.kind),
+  ...more,
 });
 
 /** The columns that this person may see: no secrets, no cost without the right, no switched-off module. */
-export function columnsOf<R extends Row>(fields: Fields, person: Person, fixed: readonly string[] = []): Column<R>[] {
+export function columnsOf<R extends Row>(
+  fields: Fields,
+  person: Person,
+  fixed: readonly string[] = [],
+): Column<R>[] {
   return Object.entries(fields as Record<string, Field>)
     .filter(([, of]) => isShown(of, person))
     .map(([id, of]) => columnOf<R>(id, of, { fixed: fixed.includes(id) }));
 }
 
-export function isShown(of: Field, { lihat_modal, moduls }: Pick<Person, 'lihat_modal' | 'moduls'>): boolean {
+export function isShown(
+  of: Field,
+  { lihat_modal, moduls }: Pick<Person, 'lihat_modal' | 'moduls'>,
+): boolean {
   if (of.kind === 'secret') return false;
   if (of.cost && !lihat_modal) return false;
   return !of.modul || moduls.has(of.modul);
@@ -44,5 +78,9 @@ export function isShown(of: Field, { lihat_modal, moduls }: Pick<Person, 'lihat_
 
 /** Only what this person may see and fill in. */
 export function fieldsFor(fields: Fields, person: Person): Record<string, Field> {
-  return Object.fromEntries(Object.entries(fields as Record<string, Field>).filter(([, of]) => of.kind === 'secret' || isShown(of, person)));
+  return Object.fromEntries(
+    Object.entries(fields as Record<string, Field>).filter(
+      ([, of]) => of.kind === 'secret' || isShown(of, person),
+    ),
+  );
 }

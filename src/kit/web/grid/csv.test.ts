@@ -11,11 +11,16 @@ const columns = [
 ] as never;
 
 test('figures go out ungrouped, in grams and rupiah, and a minus stays a number', () => {
-  assert.equal(csvOf(columns, [{ nama: 'Cincin', berat: 3250, harga: 4712500, selisih: -1 }]), 'Nama,Berat,Harga,Selisih\r\nCincin,3.250,4712500,-1');
+  assert.equal(
+    csvOf(columns, [{ nama: 'Cincin', berat: 3250, harga: 4712500, selisih: -1 }]),
+    'Nama,Berat,Harga,Selisih\r\nCincin,3.250,4712500,-1',
+  );
 });
 
 test('a text that would run as a formula is neutralised, and quotes are doubled', () => {
-  const [, line] = csvOf(columns, [{ nama: '=HYPERLINK("x")', berat: null, harga: 0, selisih: 0 }]).split('\r\n');
+  const [, line] = csvOf(columns, [
+    { nama: '=HYPERLINK("x")', berat: null, harga: 0, selisih: 0 },
+  ]).split('\r\n');
   assert.equal(line, '"\'=HYPERLINK(""x"")",,0,0');
   assert.match(csvOf(columns, [{ nama: '@cmd' }]), /'@cmd/);
 });

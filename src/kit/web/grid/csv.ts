@@ -7,15 +7,20 @@ const NUMBERS = ['int', 'rupiah', 'gram', 'persen', 'kadar'];
 /** A text that a spreadsheet would run as a formula is led by an apostrophe (R15). */
 const neutral = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
-const quoted = (text: string): string => (/[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+const quoted = (text: string): string =>
+  /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
 /** The rows as CSV, in the columns shown. */
 export function csvOf<R extends Row>(columns: readonly Column<R>[], rows: readonly R[]): string {
   const head = columns.map(({ header }) => quoted(neutral(header))).join(',');
-  const body = rows.map((row) => columns.map(({ id, of }) => {
-    const text = plainOf(of, row[id]);
-    return quoted(of && NUMBERS.includes(of.kind) ? text : neutral(text));
-  }).join(','));
+  const body = rows.map((row) =>
+    columns
+      .map(({ id, of }) => {
+        const text = plainOf(of, row[id]);
+        return quoted(of && NUMBERS.includes(of.kind) ? text : neutral(text));
+      })
+      .join(','),
+  );
   return [head, ...body].join('\r\n');
 }
 

@@ -17,8 +17,11 @@ type Props<R extends Row> = GridProps<R> & {
 export function GridBody<R extends Row>({ virtual, focused, setFocused, ...props }: Props<R>) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const { lines, view, rowKey, expand } = props;
-  const span = view.shown.length + Number(!!props.onSelect) + Number(!!expand) + Number(!!props.actions);
-  const measure = view.shown.some(({ of }) => of?.kind === 'list') ? virtual.measureElement : undefined;
+  const span =
+    view.shown.length + Number(!!props.onSelect) + Number(!!expand) + Number(!!props.actions);
+  const measure = view.shown.some(({ of }) => of?.kind === 'list')
+    ? virtual.measureElement
+    : undefined;
   const items = virtual.getVirtualItems();
   const [before, after] = [items[0]?.start ?? 0, virtual.getTotalSize() - (items.at(-1)?.end ?? 0)];
 
@@ -28,16 +31,28 @@ export function GridBody<R extends Row>({ virtual, focused, setFocused, ...props
       {items.map(({ index }) => {
         const line = lines[index];
         if (!line) return null;
-        if (line.kind === 'group') return <GroupRow key={`g${index}`} line={line} view={view} span={span} />;
+        if (line.kind === 'group')
+          return <GroupRow key={`g${index}`} line={line} view={view} span={span} />;
         if (line.kind === 'sub') return <SubTotalRow key={`s${index}`} line={line} {...props} />;
         const key = rowKey(line.row);
         return (
           <Fragment key={key}>
             <GridRow
-              {...props} row={line.row} index={index} focused={focused === index} onFocus={setFocused}
-              open={open.has(key)} measure={measure} onToggle={() => setOpen(toggled(open, key))}
+              {...props}
+              row={line.row}
+              index={index}
+              focused={focused === index}
+              strong={line.kind === 'balance'}
+              onFocus={setFocused}
+              open={open.has(key)}
+              measure={measure}
+              onToggle={() => setOpen(toggled(open, key))}
             />
-            {expand && open.has(key) && <tr className={css.detail}><td colSpan={span}>{expand(line.row)}</td></tr>}
+            {expand && open.has(key) && (
+              <tr className={css.detail}>
+                <td colSpan={span}>{expand(line.row)}</td>
+              </tr>
+            )}
           </Fragment>
         );
       })}
@@ -47,5 +62,7 @@ export function GridBody<R extends Row>({ virtual, focused, setFocused, ...props
 }
 
 const Spacer = ({ height, span }: { height: number; span: number }) => (
-  <tr aria-hidden className={css.spacer} style={{ height }}><td colSpan={span} /></tr>
+  <tr aria-hidden className={css.spacer} style={{ height }}>
+    <td colSpan={span} />
+  </tr>
 );

@@ -6,30 +6,59 @@ import type { GridProps } from '#kit/web/grid/grid.tsx';
 import css from '#kit/web/grid/grid.module.css';
 
 /** Headers that sort; a second press turns the order round. */
-export function GridHead<R extends Row>({ view, sort, onSort, selected, onSelect, expand, actions, lines, rowKey }: GridProps<R>) {
+export function GridHead<R extends Row>({
+  view,
+  sort,
+  onSort,
+  selected,
+  onSelect,
+  expand,
+  actions,
+  lines,
+  rowKey,
+}: GridProps<R>) {
   return (
     <thead>
       <tr>
         {onSelect && (
           <th scope="col" className={css.tick}>
-            <SelectAll keys={lines.flatMap((line) => (line.kind === 'row' ? [rowKey(line.row)] : []))} selected={selected} onSelect={onSelect} />
+            <SelectAll
+              keys={lines.flatMap((line) => (line.kind === 'row' ? [rowKey(line.row)] : []))}
+              selected={selected}
+              onSelect={onSelect}
+            />
           </th>
         )}
         {expand && <td />}
-        {view.shown.map((column) => <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />)}
+        {view.shown.map((column) => (
+          <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
+        ))}
         {actions && <td className={css.actions} />}
       </tr>
     </thead>
   );
 }
 
-type CellProps<R extends Row> = { column: Column<R>; sort?: string; onSort?: (sort: string) => void };
+type CellProps<R extends Row> = {
+  column: Column<R>;
+  sort?: string;
+  onSort?: (sort: string) => void;
+};
 
-function HeadCell<R extends Row>({ column: { id, header, end, sortable }, sort, onSort }: CellProps<R>) {
+function HeadCell<R extends Row>({
+  column: { id, header, end, sortable },
+  sort,
+  onSort,
+}: CellProps<R>) {
   const down = sort === `-${id}`;
   const sorted = down || sort === id;
   const order = sorted ? (down ? 'descending' : 'ascending') : undefined;
-  if (!onSort || sortable === false) return <th scope="col" data-end={end || undefined}>{header}</th>;
+  if (!onSort || sortable === false)
+    return (
+      <th scope="col" data-end={end || undefined}>
+        {header}
+      </th>
+    );
   const Arrow = down ? IconArrowDown : IconArrowUp;
   return (
     <th scope="col" aria-sort={order} data-end={end || undefined}>
@@ -41,7 +70,11 @@ function HeadCell<R extends Row>({ column: { id, header, end, sortable }, sort, 
   );
 }
 
-type AllProps = { keys: readonly string[]; selected?: ReadonlySet<string>; onSelect: (keys: ReadonlySet<string>) => void };
+type AllProps = {
+  keys: readonly string[];
+  selected?: ReadonlySet<string>;
+  onSelect: (keys: ReadonlySet<string>) => void;
+};
 
 function SelectAll({ keys, selected, onSelect }: AllProps) {
   const count = keys.filter((key) => selected?.has(key)).length;

@@ -10,6 +10,8 @@ type Props<R extends Row> = GridProps<R> & {
   row: R;
   index: number;
   focused: boolean;
+  /** A balance: shown strongly. */
+  strong?: boolean;
   onFocus: (index: number) => void;
   open: boolean;
   /** Rows with lists in their cells are as tall as they are. */
@@ -19,7 +21,8 @@ type Props<R extends Row> = GridProps<R> & {
 
 /** One row of data. */
 export function GridRow<R extends Row>(props: Props<R>) {
-  const { row, index, view, rowKey, selected, onSelect, onOpen, onPeek, active, expand, actions } = props;
+  const { row, index, view, rowKey, selected, onSelect, onOpen, onPeek, active, expand, actions } =
+    props;
   const key = rowKey(row);
   const canFocus = onOpen || onPeek || onSelect;
   const click = () => {
@@ -33,6 +36,7 @@ export function GridRow<R extends Row>(props: Props<R>) {
       data-active={active === key || undefined}
       data-muted={props.isMuted?.(row) || undefined}
       data-open={props.open || undefined}
+      data-strong={props.strong || undefined}
       aria-rowindex={index + 2}
       aria-selected={onSelect ? !!selected?.has(key) : undefined}
       tabIndex={canFocus ? (props.focused ? 0 : -1) : undefined}
@@ -42,18 +46,32 @@ export function GridRow<R extends Row>(props: Props<R>) {
     >
       {onSelect && (
         <td className={css.tick}>
-          <input type="checkbox" aria-label={`${t('Pilih')} ${key}`} checked={!!selected?.has(key)} onChange={() => onSelect(toggled(selected, key))} onClick={(event) => event.stopPropagation()} />
+          <input
+            type="checkbox"
+            aria-label={`${t('Pilih')} ${key}`}
+            checked={!!selected?.has(key)}
+            onChange={() => onSelect(toggled(selected, key))}
+            onClick={(event) => event.stopPropagation()}
+          />
         </td>
       )}
       {expand && (
         <td className={css.tick}>
-          <button type="button" className={css.arrow} aria-expanded={props.open} aria-label={`${t('Rincian')} ${key}`} onClick={props.onToggle}>
+          <button
+            type="button"
+            className={css.arrow}
+            aria-expanded={props.open}
+            aria-label={`${t('Rincian')} ${key}`}
+            onClick={props.onToggle}
+          >
             <IconChevronRight size={16} stroke={1.8} aria-hidden />
           </button>
         </td>
       )}
       {view.shown.map((column) => (
-        <td key={column.id} data-end={column.end || undefined}>{column.cell ? column.cell(row) : cellOf(column.of, row[column.id])}</td>
+        <td key={column.id} data-end={column.end || undefined}>
+          {column.cell ? column.cell(row) : cellOf(column.of, row[column.id])}
+        </td>
       ))}
       {actions && <td className={css.actions}>{actions(row)}</td>}
     </tr>

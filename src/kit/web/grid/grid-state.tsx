@@ -5,7 +5,14 @@ import { EmptyBlock, ErrorBlock } from '#kit/web/mark/state-block.tsx';
 import css from '#kit/web/grid/grid.module.css';
 
 /** Loading, failed or empty, in the place of the rows. */
-export function GridState<R extends Row>({ loading, error, onRetry, empty, view, none }: GridProps<R> & { none: boolean }) {
+export function GridState<R extends Row>({
+  loading,
+  error,
+  onRetry,
+  empty,
+  view,
+  none,
+}: GridProps<R> & { none: boolean }) {
   const late = useLate(!!loading && !error, 150);
   if (error) return <ErrorBlock problem={error} onRetry={onRetry} />;
   if (none) return empty ?? <EmptyBlock />;
@@ -15,7 +22,9 @@ export function GridState<R extends Row>({ loading, error, onRetry, empty, view,
       {Array.from({ length: 8 }, (_, row) => (
         <div key={row}>
           {view.shown.slice(0, 8).map(({ id, width = 140, end }, at) => (
-            <i key={id} data-end={end || undefined} style={{ flexGrow: width }}><b style={{ width: `${48 + ((row * 17 + at * 29) % 44)}%` }} /></i>
+            <i key={id} data-end={end || undefined} style={{ flexGrow: width }}>
+              <b style={{ width: `${48 + ((row * 17 + at * 29) % 44)}%` }} />
+            </i>
           ))}
         </div>
       ))}

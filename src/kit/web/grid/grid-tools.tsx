@@ -13,31 +13,68 @@ type Props<R extends Row> = { view: GridView<R>; onCsv?: () => void; csvOff?: bo
 /** Density, columns and CSV of a table; what is chosen is kept for this person and screen. */
 export const GridTools = <R extends Row>({ view, onCsv, csvOff }: Props<R>) => (
   <>
-    <Chooser label={t('Kepadatan')} icon={<IconLayoutRows size={16} stroke={1.8} aria-hidden />}><Densities view={view} /></Chooser>
-    <Chooser label={t('Kolom')} icon={<IconAdjustmentsHorizontal size={16} stroke={1.8} aria-hidden />}><Columns view={view} /></Chooser>
-    {onCsv && <Button look="quiet" icon={<IconFileTypeCsv size={16} stroke={1.8} aria-hidden />} disabled={csvOff} onClick={onCsv}>CSV</Button>}
+    <Chooser label={t('Kepadatan')} icon={<IconLayoutRows size={16} stroke={1.8} aria-hidden />}>
+      <Densities view={view} />
+    </Chooser>
+    <Chooser
+      label={t('Kolom')}
+      icon={<IconAdjustmentsHorizontal size={16} stroke={1.8} aria-hidden />}
+    >
+      <Columns view={view} />
+    </Chooser>
+    {onCsv && (
+      <Button
+        look="quiet"
+        icon={<IconFileTypeCsv size={16} stroke={1.8} aria-hidden />}
+        disabled={csvOff}
+        onClick={onCsv}
+      >
+        CSV
+      </Button>
+    )}
   </>
 );
 
-function Chooser({ label, icon, children }: { label: string; icon: ReactNode; children: ReactNode }) {
+function Chooser({
+  label,
+  icon,
+  children,
+}: {
+  label: string;
+  icon: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <Popover position="bottom-end" trapFocus returnFocus withinPortal>
       <Popover.Target>
-        <Button look="quiet" icon={icon}>{label}</Button>
+        <Button look="quiet" icon={icon}>
+          {label}
+        </Button>
       </Popover.Target>
-      <Popover.Dropdown className={css.sheet} aria-label={label}>{children}</Popover.Dropdown>
+      <Popover.Dropdown className={css.sheet} aria-label={label}>
+        {children}
+      </Popover.Dropdown>
     </Popover>
   );
 }
 
-const DENSITIES: readonly (readonly [Density, string])[] = [['dense', 'Rapat'], ['normal', 'Sedang'], ['touch', 'Sentuh']];
+const DENSITIES: readonly (readonly [Density, string])[] = [
+  ['dense', 'Rapat'],
+  ['normal', 'Sedang'],
+  ['touch', 'Sentuh'],
+];
 
 const Densities = <R extends Row>({ view }: { view: GridView<R> }) => (
   <fieldset>
     <legend>{t('Tinggi baris')}</legend>
     {DENSITIES.map(([density, label]) => (
       <label key={density}>
-        <input type="radio" name="density" checked={view.density === density} onChange={() => view.setDensity(density)} />
+        <input
+          type="radio"
+          name="density"
+          checked={view.density === density}
+          onChange={() => view.setDensity(density)}
+        />
         {t(label)}
       </label>
     ))}
@@ -48,13 +85,22 @@ const Columns = <R extends Row>({ view }: { view: GridView<R> }) => (
   <fieldset>
     <legend>{t('Kolom yang tampil')}</legend>
     <div className={css.columns}>
-      {view.all.map(({ id, header, fixed }) => (
-        <label key={id}>
-          <input type="checkbox" checked={fixed || !view.isHidden(id)} disabled={fixed} onChange={() => view.toggle(id)} />
-          {header}
-        </label>
-      ))}
+      {view.all
+        .filter(({ grouped }) => !grouped)
+        .map(({ id, header, fixed }) => (
+          <label key={id}>
+            <input
+              type="checkbox"
+              checked={fixed || !view.isHidden(id)}
+              disabled={fixed}
+              onChange={() => view.toggle(id)}
+            />
+            {header}
+          </label>
+        ))}
     </div>
-    <Button size="sm" onClick={view.reset}>{t('Kembalikan semua')}</Button>
+    <Button size="sm" onClick={view.reset}>
+      {t('Kembalikan semua')}
+    </Button>
   </fieldset>
 );

@@ -3,6 +3,7 @@ import { useMemo, useRef, type ReactNode } from 'react';
 import type { Line } from '#kit/rules/lines.ts';
 import type { Row, Totals } from '#kit/rules/totals.ts';
 import type { Problem } from '#kit/web/api/problem.ts';
+import { fitWidths } from '#kit/web/grid/fit.ts';
 import { GridBody } from '#kit/web/grid/grid-body.tsx';
 import { GridFoot } from '#kit/web/grid/grid-foot.tsx';
 import { GridHead } from '#kit/web/grid/grid-head.tsx';
@@ -38,6 +39,8 @@ export type GridProps<R extends Row> = {
   actionsWidth?: number;
   /** Removed or otherwise set back. */
   isMuted?: (row: R) => boolean;
+  /** Below the table, inside the same scroll. */
+  after?: ReactNode;
 };
 
 /**
@@ -57,28 +60,70 @@ export function Grid<R extends Row>(props: GridProps<R>) {
     scrollPaddingEnd: totals ? height : 0,
   });
   const keys = useRowKeys(props, virtual, scroller);
-  const width = useMemo(() => widthOf(props), [view.shown, props.onSelect, props.expand, props.actionsWidth]);
+  const widths = useMemo(
+    () => fitWidths(view.shown, lines, totals?.values),
+    [view.shown, lines, totals?.values],
+  );
   const none = !loading && !error && lines.length === 0;
 
   return (
-    <div ref={scroller} className={css.scroller} data-density={view.density} tabIndex={keys.interactive ? -1 : 0} role="region" aria-label={label}>
-      <table className={css.table} style={{ minWidth: width }} aria-rowcount={lines.length + 1} aria-busy={loading || undefined} onKeyDown={keys.onKeyDown}>
-        <colgroup>
-          {props.onSelect && <col style={{ width: 40 }} />}
-          {props.expand && <col style={{ width: 36 }} />}
-          {view.shown.map((column) => <col key={column.id} style={{ width: column.width ?? 140 }} />)}
-          {props.actions && <col style={{ width: props.actionsWidth ?? 84 }} />}
-        </colgroup>
+    <div
+      ref={scroller}
+      className={css.scroller}
+      data-density={view.density}
+      tabIndex={keys.interactive ? -1 : 0}
+      role="region"
+      aria-label={label}
+    >
+      <table
+        className={css.table}
+        style={{ minWidth: leastWidth(props, widths) }}
+        aria-rowcount={lines.length + 1}
+        aria-busy={loading || undefined}
+        onKeyDown={keys.onKeyDown}
+      >
+        <Columns {...props} widths={widths} />
         <GridHead {...props} />
-        {!loading && !error && <GridBody {...props} virtual={virtual} focused={keys.focused} setFocused={keys.setFocused} />}
-        {totals && !loading && !error && lines.length > 0 && <GridFoot {...props} totals={totals} />}
+        {!loading && !error && (
+          <GridBody
+            {...props}
+            virtual={virtual}
+            focused={keys.focused}
+            setFocused={keys.setFocused}
+          />
+        )}
+        {totals && !loading && !error && lines.length > 0 && (
+          <GridFoot {...props} totals={totals} />
+        )}
       </table>
       <GridState {...props} none={none} />
+      {!loading && !error && props.after}
     </div>
   );
 }
 
-function widthOf<R extends Row>({ view, onSelect, expand, actions, actionsWidth = 84 }: GridProps<R>): number {
-  const columns = view.shown.reduce((sum, { width = 140 }) => sum + width, 0);
-  return columns + (onSelect ? 40 : 0) + (expand ? 36 : 0) + (actions ? actionsWidth : 0);
+/** The columns in their widths, and the least width that the table may have. */
+function Columns<R extends Row>({
+  widths,
+  ...props
+}: GridProps<R> & { widths: readonly number[] }) {
+  return (
+    <colgroup>
+      {props.onSelect && <col style={{ width: TICK }} />}
+      {props.expand && <col style={{ width: TICK }} />}
+      {props.view.shown.map(({ id }, at) => (
+        <col key={id} style={{ width: widths[at] }} />
+      ))}
+      {props.actions && <col style={{ width: props.actionsWidth ?? ACTIONS }} />}
+    </colgroup>
+  );
+}
+
+const TICK = 40;
+const ACTIONS = 84;
+
+function leastWidth<R extends Row>(props: GridProps<R>, widths: readonly number[]): number {
+  const { onSelect, expand, actions, actionsWidth = ACTIONS } = props;
+  const ticks = (Number(!!onSelect) + Number(!!expand)) * TICK;
+  return widths.reduce((sum, one) => sum + one, ticks + (actions ? actionsWidth : 0));
 }

@@ -1,5 +1,11 @@
 import type { Field } from '#kit/contract/field.ts';
-import { formatGram, formatInt, formatKadar, formatPersen, formatRupiah } from '#kit/rules/format.ts';
+import {
+  formatGram,
+  formatInt,
+  formatKadar,
+  formatPersen,
+  formatRupiah,
+} from '#kit/rules/format.ts';
 import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
 import { formatInstant } from '#kit/web/base/instant.ts';
 import { t } from '#kit/web/base/text.ts';
@@ -9,16 +15,27 @@ export function textOf(of: Field | undefined, value: unknown): string {
   if (value === null || value === undefined || value === '') return '-';
   if (!of) return String(value);
   switch (of.kind) {
-    case 'int': return formatInt(value as number);
-    case 'rupiah': return formatRupiah(value as Rupiah);
-    case 'gram': return formatGram(value as Miligram, of.decimals);
-    case 'persen': return formatPersen(value as Persen);
-    case 'kadar': return formatKadar(value as Persen);
-    case 'yesNo': return value ? t('Ya') : t('Tidak');
-    case 'instant': return formatInstant(String(value));
-    case 'choice': case 'status': return labelOf(of, String(value));
-    case 'list': return (value as string[]).join('\n');
-    default: return String(value);
+    case 'int':
+      return formatInt(value as number);
+    case 'rupiah':
+      return formatRupiah(value as Rupiah);
+    case 'gram':
+      return formatGram(value as Miligram, of.decimals);
+    case 'persen':
+      return formatPersen(value as Persen);
+    case 'kadar':
+      return formatKadar(value as Persen);
+    case 'yesNo':
+      return value ? t('Ya') : t('Tidak');
+    case 'instant':
+      return formatInstant(String(value));
+    case 'choice':
+    case 'status':
+      return labelOf(of, String(value));
+    case 'list':
+      return (value as string[]).join('\n');
+    default:
+      return String(value);
   }
 }
 

@@ -21,15 +21,27 @@ export type GridView<R extends Row> = {
 };
 
 /** Which columns and how tall, kept for this person and this screen. */
-export function useGridView<R extends Row>(name: string, columns: readonly Column<R>[]): GridView<R> {
+export function useGridView<R extends Row>(
+  name: string,
+  columns: readonly Column<R>[],
+): GridView<R> {
   const { user_id } = usePerson();
   const [view, setView] = usePref<View>(`grid.${user_id}.${name}`, NOTHING_HIDDEN);
   const { hidden, density = 'normal' } = view;
-  const shown = useMemo(() => columns.filter(({ id, fixed }) => fixed || !hidden.includes(id)), [columns, hidden]);
+  const shown = useMemo(
+    () => columns.filter(({ id, fixed, grouped }) => !grouped && (fixed || !hidden.includes(id))),
+    [columns, hidden],
+  );
   return {
-    all: columns, shown, density,
+    all: columns,
+    shown,
+    density,
     isHidden: (id) => hidden.includes(id),
-    toggle: (id) => setView({ ...view, hidden: hidden.includes(id) ? hidden.filter((one) => one !== id) : [...hidden, id] }),
+    toggle: (id) =>
+      setView({
+        ...view,
+        hidden: hidden.includes(id) ? hidden.filter((one) => one !== id) : [...hidden, id],
+      }),
     setDensity: (next) => setView({ ...view, density: next }),
     reset: () => setView(NOTHING_HIDDEN),
   };

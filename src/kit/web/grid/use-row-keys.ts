@@ -3,7 +3,14 @@ import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { Row } from '#kit/rules/totals.ts';
 import type { GridProps } from '#kit/web/grid/grid.tsx';
 
-const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 12, PageUp: -12, Home: -Infinity, End: Infinity };
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: 12,
+  PageUp: -12,
+  Home: -Infinity,
+  End: Infinity,
+};
 
 /** Arrows walk the rows, Enter opens, Space peeks or ticks; one row at a time holds the tab stop. */
 export function useRowKeys<R extends Row>(
@@ -16,7 +23,10 @@ export function useRowKeys<R extends Row>(
   const interactive = !!(onOpen || onPeek || onSelect);
 
   useEffect(() => {
-    if (moved > 0) scroller.current?.querySelector<HTMLElement>(`tr[data-index="${focused}"]`)?.focus({ preventScroll: true });
+    if (moved > 0)
+      scroller.current
+        ?.querySelector<HTMLElement>(`tr[data-index="${focused}"]`)
+        ?.focus({ preventScroll: true });
   }, [moved, focused, scroller]);
 
   const goTo = (index: number) => {
@@ -50,11 +60,15 @@ function nextRow(from: number, step: number, lines: GridProps<Row>['lines']): nu
   const last = lines.length - 1;
   const wished = Math.min(last, Math.max(0, from + step));
   const direction = step > 0 && wished < last ? 1 : -1;
-  for (let at = wished; at >= 0 && at <= last; at += direction) if (lines[at]?.kind === 'row') return at;
+  for (let at = wished; at >= 0 && at <= last; at += direction)
+    if (lines[at]?.kind === 'row') return at;
   return from;
 }
 
-export function toggled(selected: ReadonlySet<string> | undefined, key: string): ReadonlySet<string> {
+export function toggled(
+  selected: ReadonlySet<string> | undefined,
+  key: string,
+): ReadonlySet<string> {
   const next = new Set(selected);
   if (!next.delete(key)) next.add(key);
   return next;

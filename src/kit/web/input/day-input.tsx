@@ -22,14 +22,27 @@ function calendarWords() {
     withNativeLevelSelect: true,
     yearsSelectRange: YEARS,
     ariaLabels: {
-      nextMonth: t('Bulan berikutnya'), previousMonth: t('Bulan sebelumnya'), nextYear: t('Tahun berikutnya'),
-      previousYear: t('Tahun sebelumnya'), monthLevelControl: t('Bulan'), yearLevelControl: t('Tahun'),
-      nextDecade: t('Sepuluh tahun berikutnya'), previousDecade: t('Sepuluh tahun sebelumnya'),
+      nextMonth: t('Bulan berikutnya'),
+      previousMonth: t('Bulan sebelumnya'),
+      nextYear: t('Tahun berikutnya'),
+      previousYear: t('Tahun sebelumnya'),
+      monthLevelControl: t('Bulan'),
+      yearLevelControl: t('Tahun'),
+      nextDecade: t('Sepuluh tahun berikutnya'),
+      previousDecade: t('Sepuluh tahun sebelumnya'),
     },
     popoverProps: { withinPortal: true, transitionProps: { duration: 0 } },
     leftSection: <IconCalendar size={16} stroke={1.6} aria-hidden />,
     leftSectionPointerEvents: 'none' as const,
-    classNames: { presetsList: css.presets, presetButton: css.preset, datePickerRoot: css.root, monthPickerRoot: css.root, yearPickerRoot: css.root, weekday: css.weekday, day: css.day },
+    classNames: {
+      presetsList: css.presets,
+      presetButton: css.preset,
+      datePickerRoot: css.root,
+      monthPickerRoot: css.root,
+      yearPickerRoot: css.root,
+      weekday: css.weekday,
+      day: css.day,
+    },
   };
 }
 

@@ -9,7 +9,9 @@ import { SelectInput } from '#kit/web/input/select-input.tsx';
 import { KodeInput, LongTextInput, TextInput } from '#kit/web/input/text-input.tsx';
 import { YesNoInput } from '#kit/web/input/yes-no-input.tsx';
 
-const DayInput = lazy(async () => ({ default: (await import('#kit/web/input/day-input.tsx')).DayInput }));
+const DayInput = lazy(async () => ({
+  default: (await import('#kit/web/input/day-input.tsx')).DayInput,
+}));
 
 type Props = Omit<InputProps<unknown>, 'label' | 'value' | 'onChange'> & {
   of: Field;
@@ -25,21 +27,53 @@ type Held = Omit<InputProps<unknown>, 'value'> & { value: never };
 
 /** The input that a field's kind asks for; label, choices and hint come from the declaration. */
 export function FieldInput({ of, label, toko, ...rest }: Props) {
-  const props = { ...rest, label: label ?? t(of.label), hint: rest.hint ?? (of.hint && t(of.hint)), required: !of.optional } as Held;
+  const props = {
+    ...rest,
+    label: label ?? t(of.label),
+    hint: rest.hint ?? (of.hint && t(of.hint)),
+    required: !of.optional,
+  } as Held;
   switch (of.kind) {
-    case 'rupiah': return <RupiahInput {...props} />;
-    case 'gram': return <GramInput {...props} decimals={of.decimals} />;
-    case 'persen': return <PersenInput {...props} />;
-    case 'kadar': return <PersenInput {...props} most={500} />;
-    case 'int': return <IntInput {...props} />;
-    case 'kode': return <KodeInput {...props} />;
-    case 'longText': case 'list': return <LongTextInput {...props} />;
-    case 'secret': return <SecretInput {...props} autoComplete="new-password" />;
-    case 'yesNo': return <YesNoInput {...props} />;
-    case 'day': return <Suspense><DayInput {...props} clearable={of.optional} /></Suspense>;
-    case 'ref': return <RefInput {...props} source={of.source!} all={isOpen(of)} toko={toko} clearable={of.optional} />;
-    case 'choice': case 'status': return <SelectInput {...props} options={of.options ?? []} clearable={of.optional} />;
-    default: return <TextInput {...props} />;
+    case 'rupiah':
+      return <RupiahInput {...props} />;
+    case 'gram':
+      return <GramInput {...props} decimals={of.decimals} />;
+    case 'persen':
+      return <PersenInput {...props} />;
+    case 'kadar':
+      return <PersenInput {...props} most={500} />;
+    case 'int':
+      return <IntInput {...props} />;
+    case 'kode':
+      return <KodeInput {...props} />;
+    case 'longText':
+    case 'list':
+      return <LongTextInput {...props} />;
+    case 'secret':
+      return <SecretInput {...props} autoComplete="new-password" />;
+    case 'yesNo':
+      return <YesNoInput {...props} />;
+    case 'day':
+      return (
+        <Suspense>
+          <DayInput {...props} clearable={of.optional} />
+        </Suspense>
+      );
+    case 'ref':
+      return (
+        <RefInput
+          {...props}
+          source={of.source!}
+          all={isOpen(of)}
+          toko={toko}
+          clearable={of.optional}
+        />
+      );
+    case 'choice':
+    case 'status':
+      return <SelectInput {...props} options={of.options ?? []} clearable={of.optional} />;
+    default:
+      return <TextInput {...props} />;
   }
 }
 

@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { digitsAndDot, digitsAndMinus, digitsOnly, digitsSlashDotK, kodeOnly, oneOrMore, percentage, twoDecimals } from '#kit/web/input/filters.ts';
+import {
+  digitsAndDot,
+  digitsAndMinus,
+  digitsOnly,
+  digitsSlashDotK,
+  kodeOnly,
+  oneOrMore,
+  percentage,
+  twoDecimals,
+} from '#kit/web/input/filters.ts';
 
 test('each filter keeps only what its field may hold', () => {
   assert.equal(digitsAndDot('1a2.b3'), '12.3');

@@ -24,16 +24,43 @@ export type InputProps<V> = {
 
 /** The same words for every Mantine field. A required field is the rule, so no star is drawn. */
 export function fieldProps(props: Omit<InputProps<never>, 'value' | 'onChange'>) {
-  const { label, error, hint, required, disabled, readOnly, autoFocus, onBlur, onFocus, placeholder, name, bare, width } = props;
+  const {
+    label,
+    error,
+    hint,
+    required,
+    disabled,
+    readOnly,
+    autoFocus,
+    onBlur,
+    onFocus,
+    placeholder,
+    name,
+    bare,
+    width,
+  } = props;
   return {
     label: bare ? undefined : label,
     'aria-label': bare && typeof label === 'string' ? label : undefined,
-    error, description: hint, disabled, readOnly, onBlur, onFocus, placeholder, name, autoFocus,
+    error,
+    description: hint,
+    disabled,
+    readOnly,
+    onBlur,
+    onFocus,
+    placeholder,
+    name,
+    autoFocus,
     'data-autofocus': autoFocus || undefined,
     'data-field': name,
     'aria-required': required || undefined,
     withAsterisk: false,
-    inputWrapperOrder: ['label', 'input', 'error', 'description'] as ('label' | 'input' | 'error' | 'description')[],
+    inputWrapperOrder: ['label', 'input', 'error', 'description'] as (
+      | 'label'
+      | 'input'
+      | 'error'
+      | 'description'
+    )[],
     style: width === undefined ? undefined : { width },
   };
 }

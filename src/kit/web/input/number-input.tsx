@@ -20,7 +20,16 @@ type Scaled = InputProps<number> & {
 };
 
 /** A figure typed in its own unit and held as a whole number of its smallest one. */
-function ScaledInput({ units, decimals, prefix, suffix, negative, most = 1e13, right, ...props }: Scaled) {
+function ScaledInput({
+  units,
+  decimals,
+  prefix,
+  suffix,
+  negative,
+  most = 1e13,
+  right,
+  ...props
+}: Scaled) {
   const [typed, setTyped] = useState<number | string>(() => shown(props.value, units));
   const held = useRef(props.value ?? null);
   useEffect(() => {
@@ -47,7 +56,9 @@ function ScaledInput({ units, decimals, prefix, suffix, negative, most = 1e13, r
       allowedDecimalSeparators={['.', ',']}
       decimalScale={decimals}
       allowNegative={!!negative}
-      isAllowed={({ floatValue }) => floatValue === undefined || Math.abs(floatValue * units) <= most}
+      isAllowed={({ floatValue }) =>
+        floatValue === undefined || Math.abs(floatValue * units) <= most
+      }
       hideControls
       withKeyboardEvents={false}
       selectAllOnFocus
@@ -58,7 +69,8 @@ function ScaledInput({ units, decimals, prefix, suffix, negative, most = 1e13, r
   );
 }
 
-const shown = (value: number | null | undefined, units: number): number | string => (value == null ? '' : value / units);
+const shown = (value: number | null | undefined, units: number): number | string =>
+  value == null ? '' : value / units;
 
 function whole(typed: number | string, units: number): number | null {
   const figure = typeof typed === 'number' ? typed : Number.parseFloat(typed);
@@ -69,13 +81,24 @@ type NumberProps<Q> = InputProps<Q> & { negative?: boolean };
 
 /** `Rp. 1,234,567,-` (2§5). */
 export const RupiahInput = (props: NumberProps<Rupiah>) => (
-  <ScaledInput {...(props as InputProps<number>)} negative={props.negative} units={1} decimals={0} prefix="Rp. " suffix=",-" />
+  <ScaledInput
+    {...(props as InputProps<number>)}
+    negative={props.negative}
+    units={1}
+    decimals={0}
+    prefix="Rp. "
+    suffix=",-"
+  />
 );
 
 /** Grams with three decimals; holds milligrams. */
 export const GramInput = (props: NumberProps<Miligram> & { decimals?: 2 | 3 }) => (
   <ScaledInput
-    {...(props as InputProps<number>)} negative={props.negative} units={1000} decimals={props.decimals ?? 3} most={1e8}
+    {...(props as InputProps<number>)}
+    negative={props.negative}
+    units={1000}
+    decimals={props.decimals ?? 3}
+    most={1e8}
     right={<span className={css.hint}>g</span>}
   />
 );
@@ -94,7 +117,10 @@ export function PersenInput({ most = 100, ...props }: InputProps<Persen> & { mos
   };
   return (
     <ScaledInput
-      {...(props as InputProps<number>)} onChange={take} units={100} decimals={2}
+      {...(props as InputProps<number>)}
+      onChange={take}
+      units={100}
+      decimals={2}
       error={tooHigh ? t('Tidak Boleh Melebihi 100 !') : props.error}
       right={<span className={css.hint}>%</span>}
     />

@@ -21,7 +21,10 @@ export function RefInput({ source, all, toko, ...props }: Props) {
   const [typed, setTyped] = useState('');
   const [long, setLong] = useState(false);
   const { data, isPending, error } = usePage(listEndpoint(source.call), {
-    query: { limit: MOST, ...(long && typed ? { q: typed.slice(0, 100) } : {}) }, toko, staleTime: 60_000, keep: true,
+    query: { limit: MOST, ...(long && typed ? { q: typed.slice(0, 100) } : {}) },
+    toko,
+    staleTime: 60_000,
+    keep: true,
   });
   if (data && data.count > MOST && !long) setLong(true);
   const options = useMemo(() => {

@@ -6,7 +6,13 @@ import { Kbd } from '#kit/web/frame/kbd.tsx';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { TextInput } from '#kit/web/input/text-input.tsx';
 
-type Props = { value: string; onChange: (text: string) => void; label: string; width?: number; delay?: number };
+type Props = {
+  value: string;
+  onChange: (text: string) => void;
+  label: string;
+  width?: number;
+  delay?: number;
+};
 
 /** A search box, reached by '/'; it answers when the typing pauses. */
 export function SearchInput({ value, onChange, label, width = 260, delay = 250 }: Props) {
@@ -32,7 +38,15 @@ export function SearchInput({ value, onChange, label, width = 260, delay = 250 }
       value={typed}
       onChange={(text) => setTyped(text ?? '')}
       left={<IconSearch size={16} stroke={1.6} aria-hidden />}
-      right={typed ? <IconButton label={t('Kosongkan')} size={24} onClick={() => setTyped('')}><IconX size={15} aria-hidden /></IconButton> : <Kbd>/</Kbd>}
+      right={
+        typed ? (
+          <IconButton label={t('Kosongkan')} size={24} onClick={() => setTyped('')}>
+            <IconX size={15} aria-hidden />
+          </IconButton>
+        ) : (
+          <Kbd>/</Kbd>
+        )
+      }
     />
   );
 }

@@ -6,7 +6,11 @@ import { t } from '#kit/web/base/text.ts';
 import { fieldProps, type InputProps } from '#kit/web/input/input-props.ts';
 import css from '#kit/web/input/input.module.css';
 
-type Props = InputProps<string> & { autoComplete?: 'current-password' | 'new-password' | 'off'; large?: boolean; icon?: React.ReactNode };
+type Props = InputProps<string> & {
+  autoComplete?: 'current-password' | 'new-password' | 'off';
+  large?: boolean;
+  icon?: React.ReactNode;
+};
 
 /** A password: paste and password managers work, 'Lihat' shows it, and Caps Lock is told in time. */
 export function SecretInput({ autoComplete = 'current-password', large, icon, ...props }: Props) {
@@ -29,13 +33,23 @@ export function SecretInput({ autoComplete = 'current-password', large, icon, ..
         rightSectionWidth={68}
         rightSectionPointerEvents="auto"
         rightSection={
-          <button type="button" className={css.peek} aria-pressed={shown} onClick={() => setShown(!shown)}>
+          <button
+            type="button"
+            className={css.peek}
+            aria-pressed={shown}
+            onClick={() => setShown(!shown)}
+          >
             {shown ? t('Tutup') : t('Lihat')}
           </button>
         }
       />
       <div className={css.caps} role="status">
-        {caps && <><IconAlertTriangle size={15} aria-hidden />{t('Caps Lock menyala')}</>}
+        {caps && (
+          <>
+            <IconAlertTriangle size={15} aria-hidden />
+            {t('Caps Lock menyala')}
+          </>
+        )}
       </div>
     </div>
   );

@@ -22,7 +22,16 @@ type Props = InputProps<string> & {
 };
 
 /** One of a list; type to search once it is longer than a glance. */
-export function SelectInput({ options, asIs, clearable, searchable, onSearch, loading, nothing, ...props }: Props) {
+export function SelectInput({
+  options,
+  asIs,
+  clearable,
+  searchable,
+  onSearch,
+  loading,
+  nothing,
+  ...props
+}: Props) {
   const data = options.map(({ value, label }) => ({ value, label: asIs ? label : t(label) }));
   return (
     <Select
@@ -38,7 +47,9 @@ export function SelectInput({ options, asIs, clearable, searchable, onSearch, lo
       allowDeselect={false}
       selectFirstOptionOnChange
       limit={200}
-      rightSection={clearable && props.value ? undefined : <IconSelector size={16} stroke={1.6} aria-hidden />}
+      rightSection={
+        clearable && props.value ? undefined : <IconSelector size={16} stroke={1.6} aria-hidden />
+      }
       nothingFoundMessage={loading ? t('Memuat ...') : (nothing ?? t('Tidak Ada Data'))}
     />
   );

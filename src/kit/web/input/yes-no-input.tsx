@@ -3,7 +3,18 @@ import type { InputProps } from '#kit/web/input/input-props.ts';
 import css from '#kit/web/input/input.module.css';
 
 /** On or off. */
-export function YesNoInput({ label, value, onChange, error, hint, disabled, readOnly, onBlur, name, autoFocus }: InputProps<boolean>) {
+export function YesNoInput({
+  label,
+  value,
+  onChange,
+  error,
+  hint,
+  disabled,
+  readOnly,
+  onBlur,
+  name,
+  autoFocus,
+}: InputProps<boolean>) {
   const id = useId();
   return (
     <div>

@@ -4,7 +4,13 @@ import css from '#kit/web/mark/mark.module.css';
 
 /** Copper to pure gold, as on the bench: the highest step that is reached colours the mark. */
 const STEPS: readonly (readonly [number, string])[] = [
-  [9900, 'murni'], [9100, 'k22'], [8700, 'k21'], [7400, 'k17'], [6900, 'k16'], [4100, 'k9'], [0, 'k8'],
+  [9900, 'murni'],
+  [9100, 'k22'],
+  [8700, 'k21'],
+  [7400, 'k17'],
+  [6900, 'k16'],
+  [4100, 'k9'],
+  [0, 'k8'],
 ];
 
 /** A small lozenge before the percent; the number carries the meaning. */

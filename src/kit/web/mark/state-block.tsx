@@ -5,7 +5,13 @@ import { t } from '#kit/web/base/text.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import css from '#kit/web/mark/state-block.module.css';
 
-type BlockProps = { icon: ReactNode; title: string; text?: ReactNode; tone?: 'calm' | 'bad'; children?: ReactNode };
+type BlockProps = {
+  icon: ReactNode;
+  title: string;
+  text?: ReactNode;
+  tone?: 'calm' | 'bad';
+  children?: ReactNode;
+};
 
 /** What stands where a list would: an icon, what is so, and the likely next act. */
 export const StateBlock = ({ icon, title, text, tone = 'calm', children }: BlockProps) => (
@@ -18,8 +24,22 @@ export const StateBlock = ({ icon, title, text, tone = 'calm', children }: Block
 );
 
 /** 'Tidak Ada Data' in the requirement's words, and what to do about it. */
-export const EmptyBlock = ({ title, text, children }: { title?: string; text?: ReactNode; children?: ReactNode }) => (
-  <StateBlock icon={<IconFileOff size={28} stroke={1.6} aria-hidden />} title={title ?? t('Tidak Ada Data')} text={text}>{children}</StateBlock>
+export const EmptyBlock = ({
+  title,
+  text,
+  children,
+}: {
+  title?: string;
+  text?: ReactNode;
+  children?: ReactNode;
+}) => (
+  <StateBlock
+    icon={<IconFileOff size={28} stroke={1.6} aria-hidden />}
+    title={title ?? t('Tidak Ada Data')}
+    text={text}
+  >
+    {children}
+  </StateBlock>
 );
 
 /** Failed in place: filters stay, it can be tried again, and there is a code to read to support. */
@@ -30,9 +50,19 @@ export function ErrorBlock({ problem, onRetry }: { problem: Problem; onRetry?: (
       tone="bad"
       icon={<IconCloudOff size={28} stroke={1.6} aria-hidden />}
       title={t(sentenceOf(problem))}
-      text={problem.status === 0 ? t('Server toko tidak menjawab. Filter tetap seperti tadi, data yang tersimpan tidak berubah.') : code && `${t('Kode')} ${code}`}
+      text={
+        problem.status === 0
+          ? t(
+              'Server toko tidak menjawab. Filter tetap seperti tadi, data yang tersimpan tidak berubah.',
+            )
+          : code && `${t('Kode')} ${code}`
+      }
     >
-      {onRetry && <Button look="primary" icon={<IconRefresh size={16} aria-hidden />} onClick={onRetry}>{t('Coba lagi')}</Button>}
+      {onRetry && (
+        <Button look="primary" icon={<IconRefresh size={16} aria-hidden />} onClick={onRetry}>
+          {t('Coba lagi')}
+        </Button>
+      )}
     </StateBlock>
   );
 }

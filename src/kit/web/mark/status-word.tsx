@@ -6,14 +6,40 @@ export type Stone = 'zamrud' | 'nilam' | 'kecubung' | 'tembaga' | 'delima' | 'pl
 
 /** The stone of a state: green lives, blue waits or is held, amethyst is kept, copper travels, ruby is gone. */
 const STONES: Readonly<Record<string, Stone>> = {
-  READY: 'zamrud', DONE: 'zamrud', AKTIF: 'zamrud', VALID: 'zamrud', LUNAS: 'zamrud', SELESAI: 'zamrud', DISETUJUI: 'zamrud', TERSEDIA: 'zamrud', ON: 'zamrud',
-  OPEN: 'nilam', PROSES: 'nilam', KERANJANG: 'nilam', DITERIMA: 'nilam', TUNGGU: 'nilam', TERPAKAI: 'nilam', REMAJA: 'nilam',
-  TITIP: 'kecubung', HUTANG: 'kecubung', CICILAN: 'kecubung',
-  KIRIM: 'tembaga', SERVICE: 'tembaga', KEDALUWARSA: 'tembaga', LELANG: 'tembaga', PERINGATAN: 'tembaga',
-  CANC: 'delima', BATAL: 'delima', HILANG: 'delima', DITOLAK: 'delima', GAGAL: 'delima',
+  READY: 'zamrud',
+  DONE: 'zamrud',
+  AKTIF: 'zamrud',
+  VALID: 'zamrud',
+  LUNAS: 'zamrud',
+  SELESAI: 'zamrud',
+  DISETUJUI: 'zamrud',
+  TERSEDIA: 'zamrud',
+  ON: 'zamrud',
+  OPEN: 'nilam',
+  PROSES: 'nilam',
+  KERANJANG: 'nilam',
+  DITERIMA: 'nilam',
+  TUNGGU: 'nilam',
+  TERPAKAI: 'nilam',
+  REMAJA: 'nilam',
+  TITIP: 'kecubung',
+  HUTANG: 'kecubung',
+  CICILAN: 'kecubung',
+  KIRIM: 'tembaga',
+  SERVICE: 'tembaga',
+  KEDALUWARSA: 'tembaga',
+  LELANG: 'tembaga',
+  PERINGATAN: 'tembaga',
+  CANC: 'delima',
+  BATAL: 'delima',
+  HILANG: 'delima',
+  DITOLAK: 'delima',
+  GAGAL: 'delima',
 };
 
 /** A state as a coloured word: the word says it, the colour repeats it. */
 export const StatusWord = ({ value, of, stone }: { value: string; of?: Field; stone?: Stone }) => (
-  <span className={css.status} data-stone={stone ?? STONES[value] ?? 'plain'}>{of ? labelOf(of, value) : value}</span>
+  <span className={css.status} data-stone={stone ?? STONES[value] ?? 'plain'}>
+    {of ? labelOf(of, value) : value}
+  </span>
 );

@@ -17,7 +17,12 @@ import { YesNoInput } from '#kit/web/input/yes-no-input.tsx';
 import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
 import { MasterDialog } from '#kit/web/master/master-dialog.tsx';
 import { RowActs } from '#kit/web/master/row-acts.tsx';
-import { keyOf, useMasterList, type AnyMaster, type AnyRow } from '#kit/web/master/use-master-list.ts';
+import {
+  keyOf,
+  useMasterList,
+  type AnyMaster,
+  type AnyRow,
+} from '#kit/web/master/use-master-list.ts';
 import css from '#kit/web/master/master.module.css';
 
 /** The whole screen of a declared master: `masterScreen(salesMaster)`. */
@@ -34,21 +39,45 @@ function MasterList({ master }: { master: AnyMaster }) {
   const person = usePerson();
   const list = useMasterList(master);
   const [dialog, setDialog] = useState<Dialog>();
-  const columns = useMemo(() => columnsOf<MasterRow<Fields>>(master.fields, person, master.key), [master, person]);
+  const columns = useMemo(
+    () => columnsOf<MasterRow<Fields>>(master.fields, person, master.key),
+    [master, person],
+  );
   const view = useGridView(master.path, columns);
   useHotkey('N', () => setDialog({}));
   const add = (
-    <Button look="primary" icon={<IconPlus size={16} aria-hidden />} shortcut="N" onClick={() => setDialog({})}>
+    <Button
+      look="primary"
+      icon={<IconPlus size={16} aria-hidden />}
+      shortcut="N"
+      onClick={() => setDialog({})}
+    >
       {t('Tambah')} {t(master.noun)}
     </Button>
   );
 
   return (
     <Screen>
-      <ScreenHead title={t(master.title)} acts={<><GridTools view={view} onCsv={() => list.saveCsv(view.shown)} csvOff={list.count === 0} />{add}</>} />
+      <ScreenHead
+        title={t(master.title)}
+        acts={
+          <>
+            <GridTools
+              view={view}
+              onCsv={() => list.saveCsv(view.shown)}
+              csvOff={list.count === 0}
+            />
+            {add}
+          </>
+        }
+      />
       <div className={css.bar}>
         <SearchInput label={t('Cari')} value={list.q} onChange={list.setQ} />
-        <YesNoInput label={t('Tampilkan yang dihapus')} value={list.removed} onChange={(on) => list.setRemoved(!!on)} />
+        <YesNoInput
+          label={t('Tampilkan yang dihapus')}
+          value={list.removed}
+          onChange={(on) => list.setRemoved(!!on)}
+        />
       </div>
       <Grid
         label={t(master.title)}
@@ -63,10 +92,21 @@ function MasterList({ master }: { master: AnyMaster }) {
         isMuted={(row) => !row.is_active}
         onOpen={(row) => row.is_active && setDialog({ row })}
         actions={(row) => <RowActs master={master} row={row} onEdit={() => setDialog({ row })} />}
-        empty={<EmptyBlock text={list.q ? t('Tidak ada yang cocok dengan pencarian ini.') : undefined}>{!list.q && add}</EmptyBlock>}
+        empty={
+          <EmptyBlock text={list.q ? t('Tidak ada yang cocok dengan pencarian ini.') : undefined}>
+            {!list.q && add}
+          </EmptyBlock>
+        }
       />
       <Pager skip={list.skip} limit={list.limit} count={list.count} onSkip={list.setSkip} />
-      {dialog && <MasterDialog key={dialog.row ? keyOf(master, dialog.row) : ''} master={master} row={dialog.row} onClose={() => setDialog(undefined)} />}
+      {dialog && (
+        <MasterDialog
+          key={dialog.row ? keyOf(master, dialog.row) : ''}
+          master={master}
+          row={dialog.row}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
     </Screen>
   );
 }

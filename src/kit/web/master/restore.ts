@@ -7,11 +7,22 @@ import { toast } from '#kit/web/feedback/toast.ts';
 import type { AnyMaster } from '#kit/web/master/use-master-list.ts';
 
 /** The server's message says DELETED: the row is there, only removed (1§8). */
-export const wasRemoved = ({ code, message }: Problem): boolean => code === 'DATA_TERHAPUS' || message.includes('DELETED');
+export const wasRemoved = ({ code, message }: Problem): boolean =>
+  code === 'DATA_TERHAPUS' || message.includes('DELETED');
 
 /** 'Batal' or 'Aktifkan'; true, because the failure has found its place. */
-export function offerRestore(master: AnyMaster, params: Record<string, string>, problem: Problem, after?: () => void): true {
-  void confirm({ title: t('Data pernah dihapus'), question: problem.message, yes: t('Aktifkan'), no: t('Batal') }).then(async (yes) => {
+export function offerRestore(
+  master: AnyMaster,
+  params: Record<string, string>,
+  problem: Problem,
+  after?: () => void,
+): true {
+  void confirm({
+    title: t('Data pernah dihapus'),
+    question: problem.message,
+    yes: t('Aktifkan'),
+    no: t('Batal'),
+  }).then(async (yes) => {
     if (yes && (await restore(master, params))) after?.();
   });
   return true;

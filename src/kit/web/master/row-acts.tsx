@@ -13,21 +13,41 @@ type Props = { master: AnyMaster; row: AnyRow; onEdit: () => void };
 export function RowActs({ master, row, onEdit }: Props) {
   const kode = keyOf(master, row);
   const params = paramsOf(master, row);
-  const remove = useWrite(master.endpoints.remove, { success: 'Berhasil Menghapus Data', refresh: [master.endpoints.list] });
+  const remove = useWrite(master.endpoints.remove, {
+    success: 'Berhasil Menghapus Data',
+    refresh: [master.endpoints.list],
+  });
   const ask = async () => {
     const { question, yes, no } = master.confirm ?? DEFAULT;
-    if (await confirm({ question: t(question, { kode }), yes: t(yes), no: t(no), danger: true })) void remove.send({ params });
+    if (await confirm({ question: t(question, { kode }), yes: t(yes), no: t(no), danger: true }))
+      void remove.send({ params });
   };
   if (!row.is_active)
-    return <IconButton label={`${t('Aktifkan')} ${kode}`} onClick={() => void restore(master, params)}><IconRestore size={17} stroke={1.7} aria-hidden /></IconButton>;
+    return (
+      <IconButton label={`${t('Aktifkan')} ${kode}`} onClick={() => void restore(master, params)}>
+        <IconRestore size={17} stroke={1.7} aria-hidden />
+      </IconButton>
+    );
   return (
     <span className={css.acts}>
-      <IconButton label={`${t('Ubah')} ${kode}`} onClick={onEdit}><IconPencil size={17} stroke={1.7} aria-hidden /></IconButton>
+      <IconButton label={`${t('Ubah')} ${kode}`} onClick={onEdit}>
+        <IconPencil size={17} stroke={1.7} aria-hidden />
+      </IconButton>
       {!master.fixed?.includes(kode) && (
-        <IconButton label={`${t('Hapus')} ${kode}`} onClick={() => void ask()} disabled={remove.busy}><IconTrash size={17} stroke={1.7} aria-hidden /></IconButton>
+        <IconButton
+          label={`${t('Hapus')} ${kode}`}
+          onClick={() => void ask()}
+          disabled={remove.busy}
+        >
+          <IconTrash size={17} stroke={1.7} aria-hidden />
+        </IconButton>
       )}
     </span>
   );
 }
 
-const DEFAULT = { question: 'Apakah Anda Yakin Ingin Menghapus Kode {kode}?', yes: 'OK', no: 'Tidak' };
+const DEFAULT = {
+  question: 'Apakah Anda Yakin Ingin Menghapus Kode {kode}?',
+  yes: 'OK',
+  no: 'Tidak',
+};

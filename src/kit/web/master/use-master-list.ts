@@ -17,18 +17,28 @@ const MOST = 1000;
 export const keyOf = (master: AnyMaster, row: AnyRow): string =>
   master.key.map((name) => String((row as Record<string, unknown>)[name])).join('/');
 
-export const paramsOf = (master: AnyMaster, row: Readonly<Record<string, unknown>>): Record<string, string> =>
+export const paramsOf = (
+  master: AnyMaster,
+  row: Readonly<Record<string, unknown>>,
+): Record<string, string> =>
   Object.fromEntries(master.key.map((name) => [name, row[name] as string]));
 
 /** The rows of a master as the server pages, searches and sorts them. */
 export function useMasterList(master: AnyMaster) {
   const [ask, setAsk] = useState({ q: '', sort: master.key[0]!, skip: 0, removed: false });
   const filter = { q: ask.q || undefined, sort: ask.sort, semua: ask.removed ? 'true' : undefined };
-  const { data, error, isPending, refetch } = usePage(master.endpoints.list, { query: { ...filter, skip: ask.skip, limit: LIMIT }, keep: true });
-  const lines = useMemo<Line<AnyRow>[]>(() => (data?.data ?? []).map((row) => ({ kind: 'row', row })), [data]);
+  const { data, error, isPending, refetch } = usePage(master.endpoints.list, {
+    query: { ...filter, skip: ask.skip, limit: LIMIT },
+    keep: true,
+  });
+  const lines = useMemo<Line<AnyRow>[]>(
+    () => (data?.data ?? []).map((row) => ({ kind: 'row', row })),
+    [data],
+  );
   const change = (part: Partial<typeof ask>) => setAsk((old) => ({ ...old, skip: 0, ...part }));
   return {
-    ...ask, lines,
+    ...ask,
+    lines,
     limit: LIMIT,
     count: data?.count ?? 0,
     loading: isPending,
@@ -43,11 +53,17 @@ export function useMasterList(master: AnyMaster) {
 }
 
 /** Every row of the filter, page after page, in the columns shown. */
-async function saveCsv(master: AnyMaster, filter: Record<string, unknown>, columns: readonly Column<AnyRow>[]): Promise<void> {
+async function saveCsv(
+  master: AnyMaster,
+  filter: Record<string, unknown>,
+  columns: readonly Column<AnyRow>[],
+): Promise<void> {
   const rows: AnyRow[] = [];
   try {
     for (let skip = 0, count = 1; skip < count; skip += MOST) {
-      const page = await callPage(master.endpoints.list, { query: { ...filter, skip, limit: MOST } });
+      const page = await callPage(master.endpoints.list, {
+        query: { ...filter, skip, limit: MOST },
+      });
       rows.push(...page.data);
       count = page.count;
     }

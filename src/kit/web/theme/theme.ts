@@ -1,4 +1,8 @@
-import { createTheme, type MantineColorSchemeManager, type MantineColorsTuple } from '@mantine/core';
+import {
+  createTheme,
+  type MantineColorSchemeManager,
+  type MantineColorsTuple,
+} from '@mantine/core';
 import { readPref, watchPref, writePref } from '#kit/web/base/prefs.ts';
 
 /** Shades are never used: every colour comes from the tokens through theme/mantine.css. */
@@ -16,7 +20,13 @@ export const theme = createTheme({
     PasswordInput: { defaultProps: field },
     NumberInput: { defaultProps: field },
     Textarea: { defaultProps: field },
-    Select: { defaultProps: { ...field, maxDropdownHeight: 280, comboboxProps: { transitionProps: { duration: 0 } } } },
+    Select: {
+      defaultProps: {
+        ...field,
+        maxDropdownHeight: 280,
+        comboboxProps: { transitionProps: { duration: 0 } },
+      },
+    },
     DatePickerInput: { defaultProps: field },
     Modal: { defaultProps: { transitionProps: { duration: 0 } } },
     Popover: { defaultProps: { transitionProps: { duration: 0 } } },
@@ -25,7 +35,8 @@ export const theme = createTheme({
 });
 
 type Scheme = 'light' | 'dark' | 'auto';
-export const isScheme = (value: unknown): value is Scheme => value === 'light' || value === 'dark' || value === 'auto';
+export const isScheme = (value: unknown): value is Scheme =>
+  value === 'light' || value === 'dark' || value === 'auto';
 
 /** Light, dark or as the system says, kept with the other preferences of this browser. */
 export const schemeManager: MantineColorSchemeManager = (() => {

@@ -21,4 +21,5 @@ export const registerAuthoriser = (next: Authoriser): void => {
   authoriser = next;
 };
 
-export const authorise = (request: AuthoriseRequest): Promise<string | undefined> => authoriser(request);
+export const authorise = (request: AuthoriseRequest): Promise<string | undefined> =>
+  authoriser(request);

@@ -1,5 +1,8 @@
 /** Focuses the first field, in the order of the form, that has a message. */
-export function focusFirst(order: readonly string[], said: Readonly<Record<string, unknown>>): void {
+export function focusFirst(
+  order: readonly string[],
+  said: Readonly<Record<string, unknown>>,
+): void {
   const name = order.find((one) => said[one]) ?? Object.keys(said)[0];
   if (name) requestAnimationFrame(() => focusField(name));
 }
@@ -8,6 +11,8 @@ export function focusFirst(order: readonly string[], said: Readonly<Record<strin
 export function focusField(name: string): void {
   const marked = document.querySelectorAll<HTMLElement>(`[data-field="${CSS.escape(name)}"]`);
   const shown = [...marked].findLast((one) => one.offsetParent !== null);
-  const inside = shown?.matches('input, textarea, button, select') ? shown : shown?.querySelector<HTMLElement>('input, textarea, button');
+  const inside = shown?.matches('input, textarea, button, select')
+    ? shown
+    : shown?.querySelector<HTMLElement>('input, textarea, button');
   inside?.focus();
 }

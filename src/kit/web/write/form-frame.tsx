@@ -12,7 +12,8 @@ export function FormFrame({ onSave, children, className, label }: Props) {
       return;
     }
     const from = event.target as HTMLElement;
-    if (!(from instanceof HTMLInputElement) || from.getAttribute('aria-expanded') === 'true') return;
+    if (!(from instanceof HTMLInputElement) || from.getAttribute('aria-expanded') === 'true')
+      return;
     event.preventDefault();
     nextField(event.currentTarget, from)?.focus();
   };
@@ -21,16 +22,30 @@ export function FormFrame({ onSave, children, className, label }: Props) {
     onSave();
   };
   return (
-    <form noValidate onKeyDown={onKeyDown} onSubmit={onSubmit} className={className} aria-label={label} autoComplete="off">
+    <form
+      noValidate
+      onKeyDown={onKeyDown}
+      onSubmit={onSubmit}
+      className={className}
+      aria-label={label}
+      autoComplete="off"
+    >
       {children}
     </form>
   );
 }
 
-const FIELDS = 'input:not([type="hidden"]):not(:disabled):not([readonly]), textarea:not(:disabled), button[aria-haspopup]:not(:disabled), button[data-submit]';
+const FIELDS = [
+  'input:not([type="hidden"]):not(:disabled):not([readonly])',
+  'textarea:not(:disabled)',
+  'button[aria-haspopup]:not(:disabled)',
+  'button[data-submit]',
+].join(', ');
 
 /** The field after this one, or the button that saves. */
 function nextField(form: HTMLElement, from: HTMLElement): HTMLElement | undefined {
-  const all = [...form.querySelectorAll<HTMLElement>(FIELDS)].filter((one) => one.offsetParent !== null);
+  const all = [...form.querySelectorAll<HTMLElement>(FIELDS)].filter(
+    (one) => one.offsetParent !== null,
+  );
   return all[all.indexOf(from) + 1];
 }

@@ -2,7 +2,14 @@ import { useRef, useState } from 'react';
 import type { Field, Fields } from '#kit/contract/field.ts';
 import type { Problem } from '#kit/web/api/problem.ts';
 import { t } from '#kit/web/base/text.ts';
-import { emptyValues, messageFor, messagesFor, tidyValues, type Messages, type Values } from '#kit/web/write/check.ts';
+import {
+  emptyValues,
+  messageFor,
+  messagesFor,
+  tidyValues,
+  type Messages,
+  type Values,
+} from '#kit/web/write/check.ts';
 import { focusFirst } from '#kit/web/write/focus.ts';
 
 export type FieldsForm = {
@@ -10,7 +17,13 @@ export type FieldsForm = {
   /** Ready to show, by field. */
   errors: Messages;
   /** Props for `FieldInput` and every other input. */
-  bind: (name: string) => { name: string; value: unknown; onChange: (value: unknown) => void; onBlur: () => void; error?: string };
+  bind: (name: string) => {
+    name: string;
+    value: unknown;
+    onChange: (value: unknown) => void;
+    onBlur: () => void;
+    error?: string;
+  };
   set: (name: string, value: unknown) => void;
   /** Checks everything; focuses the first field with a message. Answers the values when all is well. */
   check: () => Values | undefined;
@@ -25,6 +38,9 @@ type Options = {
   /** Further rules over the whole form: packed messages by field. */
   also?: (values: Values) => Messages;
 };
+
+/** A message moves what stands below it: not while the press that left the field is on its way. */
+const SPARES_A_CLICK_MS = 180;
 
 /**
  * The state of a form over declared fields: a message appears when its field is left, follows live
@@ -51,20 +67,26 @@ export function useFields(fields: Fields, { start, also }: Options = {}): Fields
     setChanged(true);
     if (visited.current.has(name)) tell(name);
   };
+  const leave = (name: string) => {
+    visited.current.add(name);
+    setTimeout(() => tell(name), SPARES_A_CLICK_MS);
+  };
   const show = (found: Messages) => {
     for (const name of Object.keys(found)) visited.current.add(name);
-    setErrors(Object.fromEntries(Object.entries(found).map(([name, message]) => [name, t(message)])));
+    setErrors(translated(found));
     focusFirst(Object.keys(fields), found);
   };
   return {
-    values, errors, set, changed,
+    values,
+    errors,
+    set,
+    changed,
     bind: (name) => ({
-      name, value: values[name], error: errors[name],
+      name,
+      value: values[name],
+      error: errors[name],
       onChange: (value) => set(name, value),
-      onBlur: () => {
-        visited.current.add(name);
-        tell(name);
-      },
+      onBlur: () => leave(name),
     }),
     check: () => {
       const found = { ...also?.(now.current), ...messagesFor(fields, now.current) };
@@ -72,8 +94,9 @@ export function useFields(fields: Fields, { start, also }: Options = {}): Fields
       return Object.keys(found).length === 0 ? tidyValues(fields, now.current) : undefined;
     },
     take: ({ errors: said }) => {
-      if (said.length > 0) show(Object.fromEntries(said.map(({ path, message }) => [path, message])));
-      return said.length > 0 && said.every(({ path }) => path in fields);
+      if (said.length === 0) return false;
+      show(Object.fromEntries(said.map(({ path, message }) => [path, message])));
+      return said.every(({ path }) => path in fields);
     },
     reset: (next) => {
       visited.current.clear();
@@ -83,3 +106,6 @@ export function useFields(fields: Fields, { start, also }: Options = {}): Fields
     },
   };
 }
+
+const translated = (found: Messages): Messages =>
+  Object.fromEntries(Object.entries(found).map(([name, message]) => [name, t(message)]));

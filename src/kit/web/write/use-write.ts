@@ -34,32 +34,38 @@ export type Write<P, B, A> = {
  * double click or a lost answer never saves twice (D-6.2); an act that needs a superior opens the
  * authorisation dialog and goes out again with the approval.
  */
-export function useWrite<P, Q, B, A>(endpoint: Endpoint<P, Q, B, A>, options: Options<A> = {}): Write<P, B, A> {
+export function useWrite<P, Q, B, A>(
+  endpoint: Endpoint<P, Q, B, A>,
+  options: Options<A> = {},
+): Write<P, B, A> {
   const key = useRef(crypto.randomUUID());
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
   const latest = useRef(options);
   latest.current = options;
 
-  const send = useCallback(async (sent: Sent<P, B> = {}) => {
-    if (running.current) return undefined;
-    running.current = true;
-    setBusy(true);
-    try {
-      const data = await sendApproved(endpoint, { ...sent, key: key.current });
-      key.current = crypto.randomUUID();
-      await finish(data, latest.current);
-      return { data };
-    } catch (error) {
-      const problem = isProblem(error) ? error : noNetwork();
-      if (!isProblem(error)) console.error(error);
-      if (problem.code !== GIVEN_UP && !latest.current.onProblem?.(problem)) showProblem(problem);
-      return undefined;
-    } finally {
-      running.current = false;
-      setBusy(false);
-    }
-  }, [endpoint]);
+  const send = useCallback(
+    async (sent: Sent<P, B> = {}) => {
+      if (running.current) return undefined;
+      running.current = true;
+      setBusy(true);
+      try {
+        const data = await sendApproved(endpoint, { ...sent, key: key.current });
+        key.current = crypto.randomUUID();
+        await finish(data, latest.current);
+        return { data };
+      } catch (error) {
+        const problem = isProblem(error) ? error : noNetwork();
+        if (!isProblem(error)) console.error(error);
+        if (problem.code !== GIVEN_UP && !latest.current.onProblem?.(problem)) showProblem(problem);
+        return undefined;
+      } finally {
+        running.current = false;
+        setBusy(false);
+      }
+    },
+    [endpoint],
+  );
 
   const renew = useCallback(() => {
     key.current = crypto.randomUUID();
@@ -78,11 +84,15 @@ async function finish<A>(data: A, { success, after, refresh: lists }: Options<A>
 }
 
 /** Sends once; asks a superior when the server wants one, and sends the same again. */
-export async function sendApproved<P, Q, B, A>(endpoint: Endpoint<P, Q, B, A>, options: CallOptions<P, Q, B>): Promise<A> {
+export async function sendApproved<P, Q, B, A>(
+  endpoint: Endpoint<P, Q, B, A>,
+  options: CallOptions<P, Q, B>,
+): Promise<A> {
   try {
     return await call(endpoint, options);
   } catch (error) {
-    if (!isProblem(error) || error.code !== 'PERLU_OTORISASI' || endpoint.method === 'GET') throw error;
+    if (!isProblem(error) || error.code !== 'PERLU_OTORISASI' || endpoint.method === 'GET')
+      throw error;
     const keystore = await authorise({
       method: endpoint.method,
       path: SERVER_BASE + fillPath(endpoint.path, options.params as Record<string, unknown>),

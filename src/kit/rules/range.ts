@@ -1,0 +1,34 @@
+import { addDays, addMonths, endOfMonth, startOfMonth, type Hari } from '#kit/rules/hari.ts';
+
+/** A span of business days, both ends counted. */
+export type Range = { readonly from: Hari; readonly to: Hari };
+
+/**
+ * Why a span may not be asked for (R5). One month ends on the same day of the next calendar month,
+ * or on its last day where it is shorter.
+ */
+export function rangeRefusal({ from, to }: Range, oneMonth: boolean): string | undefined {
+  if (from > to) return 'Tanggal awal tidak boleh lebih besar dari tanggal akhir';
+  if (oneMonth && to > addMonths(from, 1)) return 'Rentang tanggal tidak boleh lebih dari 1 bulan';
+  return undefined;
+}
+
+/** Spans that people ask for again and again, counted from the business day. */
+export const PRESETS = {
+  hari: (day: Hari): Range => ({ from: day, to: day }),
+  tujuh: (day: Hari): Range => ({ from: addDays(day, -6), to: day }),
+  bulan: (day: Hari): Range => ({ from: startOfMonth(day), to: day }),
+  lalu: (day: Hari): Range => {
+    const end = addDays(startOfMonth(day), -1);
+    return { from: startOfMonth(end), to: endOfMonth(end) };
+  },
+} as const;
+
+export type Preset = keyof typeof PRESETS;
+
+/** The preset that a span is, on this day. */
+export const presetOf = (range: Range, day: Hari): Preset | undefined =>
+  (Object.keys(PRESETS) as Preset[]).find((name) => {
+    const { from, to } = PRESETS[name](day);
+    return from === range.from && to === range.to;
+  });

@@ -1,0 +1,45 @@
+import type { Kind } from '#kit/contract/field.ts';
+import type { Line } from '#kit/rules/lines.ts';
+import type { Row, Totals } from '#kit/rules/totals.ts';
+import type { Column } from '#kit/web/grid/columns.ts';
+import { textOf } from '#kit/web/grid/text-of.ts';
+
+/** Pixels of a character at 13 px, of the room around a cell, and of what a kind draws beside its text. */
+const CHAR = 7.3;
+const ROOM = 20;
+const BESIDE: Partial<Record<Kind, number>> = { kadar: 22, status: 18, gram: 14, persen: 16 };
+const MOST = 320;
+const LEAST = 64;
+const SAMPLE = 200;
+
+/** As wide as what stands in it, by the first rows; widths given by hand are kept. */
+export function fitWidths<R extends Row>(
+  columns: readonly Column<R>[],
+  lines: readonly Line<R>[],
+  totals: Totals = {},
+): number[] {
+  const rows = lines.slice(0, SAMPLE).flatMap((line) => (line.kind === 'row' ? [line.row] : []));
+  return columns.map((column) => {
+    if (column.cell && column.width) return column.width;
+    return fitOne(column, rows, totals[column.id]);
+  });
+}
+
+function fitOne<R extends Row>(
+  { id, of, header, width }: Column<R>,
+  rows: readonly R[],
+  total: number | null | undefined,
+): number {
+  if (rows.length === 0) return width ?? 140;
+  if (of?.kind === 'photo') return 60;
+  const sum = total == null ? 0 : textOf(of, total).length + 1;
+  const longest = Math.max(sum, ...rows.map((row) => longestLine(textOf(of, row[id]))));
+  const wished = Math.max(
+    longest * CHAR + (of ? (BESIDE[of.kind] ?? 0) : 0),
+    header.length * 7 + 16,
+  );
+  return Math.round(Math.min(MOST, Math.max(LEAST, wished + ROOM)));
+}
+
+const longestLine = (text: string): number =>
+  text.includes('\n') ? Math.max(...text.split('\n').map((line) => line.length)) : text.length;

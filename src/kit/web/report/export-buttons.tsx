@@ -1,0 +1,67 @@
+import { IconFileTypePdf, IconFileTypeXls } from '@tabler/icons-react';
+import { useState } from 'react';
+import { formatInt } from '#kit/rules/format.ts';
+import { openFile } from '#kit/web/api/file.ts';
+import { t } from '#kit/web/base/text.ts';
+import { confirm } from '#kit/web/feedback/dialogs.ts';
+import { Button } from '#kit/web/frame/button.tsx';
+import type { AnyReport } from '#kit/web/report/filters.ts';
+import type { Values } from '#kit/web/write/check.ts';
+
+/** Over so many rows paper asks first and offers a sheet (R12). */
+const MANY = 5000;
+
+type Props = {
+  report: AnyReport;
+  query: Record<string, string> | undefined;
+  values: Values;
+  toko?: string;
+  count: number;
+};
+
+/** The same call with '.pdf' or '.xlsx'; off while there is nothing to print (R9). */
+export function ExportButtons({ report, query, values, toko, count }: Props) {
+  const [busy, setBusy] = useState<string>();
+  const get = async (suffix: '.pdf' | '.xlsx') => {
+    setBusy(suffix);
+    await openFile(
+      report.endpoint,
+      { query: values as never, toko },
+      suffix,
+      `${report.title.toUpperCase()}${suffix}`,
+    );
+    setBusy(undefined);
+  };
+  const pdf = async () => {
+    const question = t(
+      'Laporan ini berisi {count} baris. Excel lebih cepat dibuka. Tetap buat PDF?',
+      { count: formatInt(count) },
+    );
+    if (
+      count > MANY &&
+      !(await confirm({ title: 'PDF', question, yes: t('Buat PDF'), no: t('Batal') }))
+    )
+      return;
+    await get('.pdf');
+  };
+  return (
+    <>
+      <Button
+        icon={<IconFileTypeXls size={17} stroke={1.7} aria-hidden />}
+        disabled={!query}
+        busy={busy === '.xlsx'}
+        onClick={() => void get('.xlsx')}
+      >
+        Export Excel
+      </Button>
+      <Button
+        icon={<IconFileTypePdf size={17} stroke={1.7} aria-hidden />}
+        disabled={!query}
+        busy={busy === '.pdf'}
+        onClick={() => void pdf()}
+      >
+        Export Pdf
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { KeyboardEvent } from 'react';
+import type { Field } from '#kit/contract/field.ts';
+import type { Hari } from '#kit/rules/hari.ts';
+import { usePerson } from '#kit/web/base/person.tsx';
+import { t } from '#kit/web/base/text.ts';
+import { FieldInput } from '#kit/web/input/field-input.tsx';
+import { SearchInput } from '#kit/web/input/search-input.tsx';
+import { isShown } from '#kit/web/grid/columns.ts';
+import { DateRange, RangePresets } from '#kit/web/report/date-range.tsx';
+import { SearchButton } from '#kit/web/report/date-range-bar.tsx';
+import { spanOf, type AnyReport } from '#kit/web/report/filters.ts';
+import { TokoSelect } from '#kit/web/report/toko-select.tsx';
+import type { useReport } from '#kit/web/report/use-report.ts';
+import css from '#kit/web/report/report.module.css';
+
+type Props = {
+  report: AnyReport;
+  state: ReturnType<typeof useReport>;
+  find?: { typed: string; setTyped: (text: string) => void };
+};
+
+/** One line of filters, Cari Data, and the presets at the right. */
+export function FilterBar({ report, state, find }: Props) {
+  const person = usePerson();
+  const { values, errors, change, toko } = state;
+  const span = spanOf(report);
+  const dates = span && {
+    from: (values[span[0]] ?? null) as Hari | null,
+    to: (values[span[1]] ?? null) as Hari | null,
+  };
+  const setDates = ({ from, to }: { from: Hari | null; to: Hari | null }) =>
+    change({ [span![0]]: from, [span![1]]: to });
+  const others = (Object.entries(report.filters) as [string, Field][]).filter(
+    ([name, of]) => !span?.includes(name) && isShown(of, person),
+  );
+  return (
+    <fieldset className={css.filters} disabled={state.loading} onKeyDown={stopEnter}>
+      <legend className={css.legend}>{t('Filter')}</legend>
+      <div className={css.bar}>
+        {person.variant === 'pusat' && <TokoSelect value={toko} onChange={state.setToko} />}
+        {dates && (
+          <DateRange
+            value={dates}
+            onChange={setDates}
+            errors={{ from: errors[span[0]], to: errors[span[1]] }}
+          />
+        )}
+        {others.map(([name, of]) => (
+          <FieldInput
+            key={name}
+            of={of}
+            name={name}
+            width={widthOf(of)}
+            toko={toko}
+            value={values[name]}
+            error={errors[name]}
+            onChange={(value) => change({ [name]: value })}
+            readOnly={of.kind === 'day' && person.active_date}
+          />
+        ))}
+        <SearchButton searching={state.loading} onClick={state.ask} />
+        {find && (
+          <SearchInput
+            label={t('Cari di hasil')}
+            value={find.typed}
+            onChange={find.setTyped}
+            width={200}
+            delay={80}
+          />
+        )}
+        {dates && <RangePresets value={dates} onPick={setDates} />}
+      </div>
+    </fieldset>
+  );
+}
+
+const widthOf = (of: Field): number => (of.kind === 'ref' ? 170 : 150);
+
+/** Enter never submits by surprise (R4). */
+function stopEnter(event: KeyboardEvent): void {
+  if (
+    event.key === 'Enter' &&
+    event.target instanceof HTMLInputElement &&
+    event.target.getAttribute('aria-expanded') !== 'true'
+  )
+    event.preventDefault();
+}

@@ -1,0 +1,104 @@
+import type { Field, Fields } from '#kit/contract/field.ts';
+import type { Report } from '#kit/contract/report.ts';
+import type { Hari } from '#kit/rules/hari.ts';
+import { PRESETS, presetOf, rangeRefusal, type Preset } from '#kit/rules/range.ts';
+import type { Person } from '#kit/web/base/person.tsx';
+import { decode, encode } from '#kit/web/api/wire.ts';
+import type { Messages, Values } from '#kit/web/write/check.ts';
+
+export type AnyReport = Report<Fields, Fields>;
+
+/** The pairs of names that make a span of dates. */
+const SPANS = [
+  ['tgl_from', 'tgl_to'],
+  ['start_date', 'end_date'],
+] as const;
+export const spanOf = ({ filters }: AnyReport): readonly [string, string] | undefined =>
+  SPANS.find(([from, to]) => from in filters && to in filters);
+
+/** Today for dates, SEMUA where a choice may stay open, else its first value (R3, R6). */
+export function firstValues({ filters }: AnyReport, { tgl_system }: Person): Values {
+  const first = (of: Field) =>
+    of.kind === 'day'
+      ? of.optional
+        ? null
+        : tgl_system
+      : of.optional
+        ? null
+        : (of.options?.[0]?.value ?? null);
+  return Object.fromEntries(
+    Object.entries(filters).map(([name, of]) => [name, first(of as Field)]),
+  );
+}
+
+/** The address bar to values and back; what is not a filter of this report is left alone. */
+export function fromSearch(report: AnyReport, search: Record<string, string>): Values | undefined {
+  const named = Object.entries(search).filter(([name]) => name in report.filters);
+  return named.length > 0 ? (decode(report.query, Object.fromEntries(named)) as Values) : undefined;
+}
+
+export const toSearch = (report: AnyReport, values: Values): Record<string, string> => {
+  const given = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, value ?? undefined]),
+  );
+  return encode(report.query, given as never) as Record<string, string>;
+};
+
+/** The same, or nothing when the address holds what no filter can be. */
+export function trySearch(report: AnyReport, values: Values): Record<string, string> | undefined {
+  try {
+    return toSearch(report, values);
+  } catch {
+    return undefined;
+  }
+}
+
+export const sameFilters = ({ filters }: AnyReport, a: Values, b: Values): boolean =>
+  Object.keys(filters).every((name) => (a[name] ?? null) === (b[name] ?? null));
+
+/** R4 and R5: what stands in the way of asking. */
+export function filterMessages(report: AnyReport, values: Values, oneMonth: boolean): Messages {
+  const entries = Object.entries(report.filters) as [string, Field][];
+  const span = spanOf(report);
+  const full = !!span && entries.some(([name]) => name === 'sort_by') && entries.length > 3;
+  const said: Messages = {};
+  for (const [name, of] of entries) {
+    if (of.optional || (values[name] !== null && values[name] !== undefined && values[name] !== ''))
+      continue;
+    said[name] = emptyMessage(name, of, full ? span : undefined);
+  }
+  const [from, to] = span ?? [];
+  if (!from || !to || said[from] || said[to]) return said;
+  const refused = rangeRefusal({ from: values[from] as Hari, to: values[to] as Hari }, oneMonth);
+  return refused ? { ...said, [from]: refused, [to]: refused } : said;
+}
+
+function emptyMessage(
+  name: string,
+  of: Field,
+  span: readonly [string, string] | undefined,
+): string {
+  if (of.kind === 'day' && span)
+    return name === span[0]
+      ? 'Tanggal Awal Tidak Boleh Kosong'
+      : 'Tanggal Akhir Tidak Boleh Kosong';
+  if (of.kind === 'day') return 'Tanggal Tidak Boleh Kosong';
+  return name === 'sort_by' ? 'Sort By Tidak Boleh Kosong' : 'Filter Tidak Boleh Kosong';
+}
+
+/** A filter as it is kept: a span that is a preset stays one, so that 'Bulan ini' means the month it is opened in. */
+export type KeptFilter = { readonly values: Values; readonly preset?: Preset };
+
+export function keep(report: AnyReport, values: Values, day: Hari): KeptFilter {
+  const span = spanOf(report);
+  const preset =
+    span && presetOf({ from: values[span[0]] as Hari, to: values[span[1]] as Hari }, day);
+  return preset ? { values, preset } : { values };
+}
+
+export function unkeep(report: AnyReport, { values, preset }: KeptFilter, day: Hari): Values {
+  const span = spanOf(report);
+  if (!span || !preset) return values;
+  const { from, to } = PRESETS[preset](day);
+  return { ...values, [span[0]]: from, [span[1]]: to };
+}

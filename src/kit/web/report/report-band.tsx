@@ -1,0 +1,49 @@
+import { formatInt } from '#kit/rules/format.ts';
+import { groupRows, sumOf, type Row, type Totals } from '#kit/rules/totals.ts';
+import { t } from '#kit/web/base/text.ts';
+import type { Column } from '#kit/web/grid/columns.ts';
+import { textOf } from '#kit/web/grid/text-of.ts';
+import { SummaryBand, type Bar } from '#kit/web/mark/summary-band.tsx';
+import type { AnyReport } from '#kit/web/report/filters.ts';
+
+type Props = {
+  report: AnyReport;
+  columns: readonly Column[];
+  rows: readonly Row[];
+  totals: Totals;
+};
+
+/** The figures of the whole filter in one band, and its bars where the report has a chart. */
+export function ReportBand({ report, columns, rows, totals }: Props) {
+  const figures = columns.filter(({ id }) => id in totals && totals[id] !== null).slice(0, 6);
+  return (
+    <SummaryBand
+      figures={[
+        { label: t(report.rowNoun ?? 'Baris'), value: formatInt(rows.length) },
+        ...figures.map(({ id, of, header }) => ({
+          label: header,
+          value: textOf(of, totals[id]),
+          unit: of?.kind === 'gram' ? 'g' : undefined,
+        })),
+      ]}
+      bars={barsOf(report, rows)}
+      barsLabel={report.chart && columns.find(({ id }) => id === report.chart!.series[0])?.header}
+    />
+  );
+}
+
+/** At most a month of bars; a longer series has its own chart. */
+function barsOf({ chart, columns }: AnyReport, rows: readonly Row[]): readonly Bar[] | undefined {
+  if (!chart) return undefined;
+  const groups = groupRows(rows, [chart.x]);
+  if (groups.length < 2 || groups.length > 31) return undefined;
+  const of = columns[chart.x as keyof typeof columns] as Column['of'];
+  const ordered =
+    of?.kind === 'day'
+      ? groups.toSorted((a, b) => (String(a.value) < String(b.value) ? -1 : 1))
+      : groups;
+  return ordered.map(({ value, rows: members }) => ({
+    label: of?.kind === 'day' ? String(value).slice(8) : textOf(of, value),
+    value: sumOf(members, chart.series[0]!) ?? 0,
+  }));
+}

@@ -1,0 +1,79 @@
+import { Link } from '@tanstack/react-router';
+import type { Drill } from '#kit/contract/report.ts';
+import type { Row } from '#kit/rules/totals.ts';
+import type { Person } from '#kit/web/base/person.tsx';
+import { cellOf } from '#kit/web/grid/cell.tsx';
+import { columnsOf, type Column } from '#kit/web/grid/columns.ts';
+import { canPeek, openPeek } from '#kit/web/frame/peek.ts';
+import { spanOf, toSearch, type AnyReport } from '#kit/web/report/filters.ts';
+import type { Values } from '#kit/web/write/check.ts';
+import css from '#kit/web/report/report.module.css';
+
+/** The columns of a report; grouped ones stand in the group's title, drilled ones lead on (R10). */
+export function reportColumns(
+  report: AnyReport,
+  person: Person,
+  values: Values,
+  toko: string | undefined,
+): Column[] {
+  return columnsOf<Row>(report.columns, person).map((column) => {
+    const drill = report.drill?.find((one) => one.column === column.id);
+    return {
+      ...column,
+      grouped: report.groups?.includes(column.id) || undefined,
+      ...(drill && {
+        cell: (row: Row) => (
+          <DrillCell
+            report={report}
+            drill={drill}
+            column={column}
+            row={row}
+            values={values}
+            toko={toko}
+          />
+        ),
+      }),
+    };
+  });
+}
+
+type Props = {
+  report: AnyReport;
+  drill: Drill;
+  column: Column;
+  row: Row;
+  values: Values;
+  toko?: string;
+};
+
+function DrillCell({ report, drill, column, row, values, toko }: Props) {
+  const value = row[column.id];
+  const shown = cellOf(column.of, value);
+  if (value === null || value === undefined || value === '') return shown;
+  if (drill.to !== 'report')
+    return canPeek(drill.to) ? (
+      <button type="button" className={css.drill} onClick={() => openPeek(drill.to, String(value))}>
+        {shown}
+      </button>
+    ) : (
+      shown
+    );
+  const search = {
+    ...spanSearch(report, values),
+    [column.id]: String(value),
+    ...(toko ? { toko } : {}),
+  };
+  return (
+    <Link className={css.drill} to={`/${drill.path}`} search={search as never}>
+      {shown}
+    </Link>
+  );
+}
+
+/** The same dates go along. */
+function spanSearch(report: AnyReport, values: Values): Record<string, string> {
+  const span = spanOf(report);
+  if (!span) return {};
+  const search = toSearch(report, values);
+  return Object.fromEntries(span.map((name) => [name, search[name]!]));
+}

@@ -1,0 +1,108 @@
+import { useDeferredValue, useMemo, useState, type ComponentType } from 'react';
+import type { Fields } from '#kit/contract/field.ts';
+import type { Report } from '#kit/contract/report.ts';
+import { usePerson } from '#kit/web/base/person.tsx';
+import { t } from '#kit/web/base/text.ts';
+import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
+import { Grid } from '#kit/web/grid/grid.tsx';
+import { GridTools } from '#kit/web/grid/grid-tools.tsx';
+import { useGridView } from '#kit/web/grid/use-grid-view.ts';
+import { EmptyBlock, StateBlock } from '#kit/web/mark/state-block.tsx';
+import { IconReportSearch } from '@tabler/icons-react';
+import { ClosingBlocks } from '#kit/web/report/closing-blocks.tsx';
+import { reportColumns } from '#kit/web/report/report-columns.tsx';
+import { ExportButtons } from '#kit/web/report/export-buttons.tsx';
+import { FilterBar } from '#kit/web/report/filter-bar.tsx';
+import type { AnyReport } from '#kit/web/report/filters.ts';
+import { SavedFilters } from '#kit/web/report/saved-filters.tsx';
+import { ReportBand } from '#kit/web/report/report-band.tsx';
+import { tableOf } from '#kit/web/report/report-table.ts';
+import { useReport } from '#kit/web/report/use-report.ts';
+import css from '#kit/web/report/report.module.css';
+
+/** The whole screen of a declared report: `reportScreen(penjualanReport)`. */
+export function reportScreen<Q extends Fields, C extends Fields>(
+  declared: Report<Q, C>,
+): ComponentType {
+  const report = declared as unknown as AnyReport;
+  return function ReportScreen() {
+    return <OneReport key={report.path} report={report} />;
+  };
+}
+
+function OneReport({ report }: { report: AnyReport }) {
+  const person = usePerson();
+  const state = useReport(report);
+  const [typed, setTyped] = useState('');
+  const [sort, setSort] = useState<string>();
+  const words = useDeferredValue(typed);
+  const columns = useMemo(
+    () => reportColumns(report, person, state.values, state.toko),
+    [report, person, state.values, state.toko],
+  );
+  const view = useGridView(report.path, columns);
+  const table = useMemo(
+    () => tableOf(report, columns, state.rows ?? [], sort, words),
+    [report, columns, state.rows, sort, words],
+  );
+  const has = (state.rows?.length ?? 0) > 0;
+
+  return (
+    <Screen>
+      <ScreenHead
+        title={t(report.title)}
+        acts={
+          <>
+            <SavedFilters report={report} state={state} />
+            <GridTools view={view} />
+            <ExportButtons
+              report={report}
+              query={has ? state.asked : undefined}
+              values={state.values}
+              toko={state.toko}
+              count={state.rows?.length ?? 0}
+            />
+          </>
+        }
+      />
+      <FilterBar report={report} state={state} find={has ? { typed, setTyped } : undefined} />
+      {has && (
+        <ReportBand report={report} columns={columns} rows={table.rows} totals={table.totals} />
+      )}
+      {state.note && (
+        <p className={css.note} role="status">
+          {state.note}
+        </p>
+      )}
+      {has || state.loading || state.error ? (
+        <Grid
+          label={t(report.title)}
+          view={view}
+          lines={table.lines}
+          rowKey={(row) => String(table.keys.get(row))}
+          totals={
+            report.grandTotal === false
+              ? undefined
+              : { label: words ? t('TOTAL (tersaring)') : t('TOTAL'), values: table.totals }
+          }
+          sort={sort ?? report.sort[0]}
+          onSort={setSort}
+          loading={state.loading}
+          error={state.error}
+          onRetry={state.retry}
+          after={report.closing && <ClosingBlocks report={report} rows={table.rows} />}
+        />
+      ) : state.rows ? (
+        <EmptyBlock
+          title={t(report.says.empty)}
+          text={t('Tidak ada baris untuk filter ini. Coba rentang tanggal atau pilihan lain.')}
+        />
+      ) : (
+        <StateBlock
+          icon={<IconReportSearch size={28} stroke={1.6} aria-hidden />}
+          title={t('Pilih filter, lalu Cari Data')}
+        />
+      )}
+    </Screen>
+  );
+}

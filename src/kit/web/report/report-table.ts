@@ -1,0 +1,60 @@
+import { isBalance, linesOf, sortRows, totalsOf, type Line } from '#kit/rules/lines.ts';
+import type { Ratios, Row, Totals } from '#kit/rules/totals.ts';
+import type { Column } from '#kit/web/grid/columns.ts';
+import { textOf } from '#kit/web/grid/text-of.ts';
+import type { AnyReport } from '#kit/web/report/filters.ts';
+
+export type ReportTable = {
+  readonly rows: readonly Row[];
+  readonly lines: readonly Line<Row>[];
+  readonly totals: Totals;
+  readonly keys: ReadonlyMap<Row, number>;
+};
+
+/** The rows that the search leaves, sorted inside their groups, with every total found from them. */
+export function tableOf(
+  report: AnyReport,
+  columns: readonly Column[],
+  all: readonly Row[],
+  sort: string | undefined,
+  words: string,
+): ReportTable {
+  const { groups = [], totals, ratios, balance } = report;
+  const plan = { groups, totals, ratios: ratios as Ratios, balance };
+  const rows = matching(columns, all, words);
+  const sorted = sort ? inGroupOrder(rows, groups, sortRows(rows, [sort])) : rows;
+  return {
+    rows: sorted.filter((row) => !isBalance(balance, row)),
+    lines: linesOf(sorted, plan),
+    totals: totalsOf(sorted, plan),
+    keys: new Map(all.map((row, at) => [row, at])),
+  };
+}
+
+/** Every word must stand somewhere in the texts of the row; the screen alone is narrowed (R12). */
+function matching(columns: readonly Column[], rows: readonly Row[], words: string): readonly Row[] {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) return rows;
+  const texts = columns.filter(
+    ({ of }) => !of || !['rupiah', 'gram', 'int', 'persen', 'photo'].includes(of.kind),
+  );
+  return rows.filter((row) => {
+    const text = texts
+      .map(({ id, of }) => textOf(of, row[id]))
+      .join('\n')
+      .toLowerCase();
+    return wanted.every((word) => text.includes(word));
+  });
+}
+
+/** Sorting moves rows inside their group only: the groups stay in the order of the report (R11). */
+function inGroupOrder(rows: readonly Row[], groups: readonly string[], sorted: Row[]): Row[] {
+  if (groups.length === 0) return sorted;
+  const nameOf = (row: Row) => JSON.stringify(groups.map((column) => row[column]));
+  const rank = new Map<string, number>();
+  for (const row of rows) {
+    const name = nameOf(row);
+    if (!rank.has(name)) rank.set(name, rank.size);
+  }
+  return sorted.sort((a, b) => rank.get(nameOf(a))! - rank.get(nameOf(b))!);
+}

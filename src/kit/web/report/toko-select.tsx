@@ -1,0 +1,23 @@
+import { t } from '#kit/web/base/text.ts';
+import { RefInput } from '#kit/web/input/ref-input.tsx';
+
+const TOKOS = { call: 'GET tokos', value: 'kode_toko', show: 'nama_toko', table: 'toko' } as const;
+
+type Props = {
+  value: string | undefined;
+  onChange: (kode_toko: string | undefined) => void;
+  error?: string;
+};
+
+/** Head office only: the branch whose rows are asked for; empty means head office itself (R7). */
+export const TokoSelect = ({ value, onChange, error }: Props) => (
+  <RefInput
+    label={t('Pilih Toko')}
+    source={TOKOS}
+    width={190}
+    value={value ?? null}
+    onChange={(kode) => onChange(kode ?? undefined)}
+    error={error}
+    clearable
+  />
+);

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { Row } from '#kit/rules/totals.ts';
+import { callPage } from '#kit/web/api/client.ts';
+import type { Problem } from '#kit/web/api/problem.ts';
+import { toast } from '#kit/web/feedback/toast.ts';
+import type { AnyReport } from '#kit/web/report/filters.ts';
+import type { Values } from '#kit/web/write/check.ts';
+
+type Asked = { values: Values; asked: Record<string, string>; toko: string | undefined };
+type Answer = { rows: readonly Row[]; note?: string };
+
+/** The result appears after half a second (1§9). */
+const APPEARS_AFTER_MS = 500;
+const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+/** The rows of what was asked; nothing while nothing is asked. */
+export function useAnswer(report: AnyReport, question: Asked | undefined) {
+  const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery<Answer, Problem>({
+    queryKey: [report.endpoint.call, 'report', question?.asked, question?.toko],
+    queryFn: async ({ signal }) => {
+      const { values, toko } = question!;
+      const answer = callPage(report.endpoint, { query: values as never, toko, signal });
+      const [page] = await Promise.all([answer, wait(APPEARS_AFTER_MS)]);
+      return { rows: page.data as readonly Row[], note: page.catatan as string | undefined };
+    },
+    enabled: !!question,
+    staleTime: 60_000,
+    retry: false,
+  });
+  const rows = question && data?.rows;
+  useNotice(report, rows, dataUpdatedAt);
+  return {
+    rows,
+    /** A word about the rows as a whole: a day that is not closed yet. */
+    note: question && data?.note,
+    error: question ? error : null,
+    loading: !!question && isFetching,
+    retry: () => void refetch(),
+  };
+}
+
+/** Says once that a result came, or that there is none (R8). */
+function useNotice(report: AnyReport, rows: readonly Row[] | undefined, at: number): void {
+  const told = useRef(0);
+  useEffect(() => {
+    if (!rows || told.current === at) return;
+    told.current = at;
+    if (rows.length > 0) toast.success(report.says.found);
+    else toast.info(report.says.empty);
+  }, [report, rows, at]);
+}

@@ -1,0 +1,79 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useMemo, useState } from 'react';
+import { readPref, writePref } from '#kit/web/base/prefs.ts';
+import { usePerson } from '#kit/web/base/person.tsx';
+import { t } from '#kit/web/base/text.ts';
+import {
+  filterMessages,
+  firstValues,
+  fromSearch,
+  keep,
+  sameFilters,
+  toSearch,
+  trySearch,
+  unkeep,
+} from '#kit/web/report/filters.ts';
+import type { AnyReport, KeptFilter } from '#kit/web/report/filters.ts';
+import { useAnswer } from '#kit/web/report/use-answer.ts';
+import { focusFirst } from '#kit/web/write/focus.ts';
+import type { Messages, Values } from '#kit/web/write/check.ts';
+
+const PROTECTION = 'PROTEKSI_SATU_BULAN_MODULE';
+
+/** The filter that opens the report by itself, when the person chose that (R1). */
+export type LastFilter = { readonly on: boolean; readonly kept?: KeptFilter };
+export const lastNameOf = (user_id: string, { path }: AnyReport): string =>
+  `report.last.${user_id}.${path}`;
+
+/** The life of a report screen (R1): idle, loading, then a result or none; filters live in the address. */
+export function useReport(report: AnyReport) {
+  const person = usePerson();
+  const filters = useFilters(report);
+  const { values, toko, go, setErrors } = filters;
+  const asked = filters.isAsked ? trySearch(report, values) : undefined;
+  const answer = useAnswer(report, asked && { values, asked, toko });
+
+  const ask = () => {
+    const said = filterMessages(report, values, person.moduls.has(PROTECTION));
+    setErrors(
+      Object.fromEntries(Object.entries(said).map(([name, message]) => [name, t(message)])),
+    );
+    if (Object.keys(said).length > 0) return focusFirst(Object.keys(report.filters), said);
+    if (asked) answer.retry();
+    else go(values);
+  };
+  return { ...filters, ...answer, ask, asked };
+}
+
+/** What is typed, and what the address holds; a changed filter is no longer the one that was asked. */
+function useFilters(report: AnyReport) {
+  const person = usePerson();
+  const navigate = useNavigate();
+  const search = useSearch({ strict: false }) as Record<string, string>;
+  const address = useMemo(() => fromSearch(report, search), [report, JSON.stringify(search)]);
+  const first = useMemo(() => firstValues(report, person), [report, person]);
+  const [values, setValues] = useState<Values>(() => ({ ...first, ...address }));
+  const [toko, setToko] = useState<string | undefined>(search.toko);
+  const [errors, setErrors] = useState<Messages>({});
+  const lastName = lastNameOf(person.user_id, report);
+
+  const go = (next: Values, replace = false) => {
+    const { on } = readPref<LastFilter>(lastName, { on: false });
+    if (on) writePref(lastName, { on, kept: keep(report, next, person.tgl_system) });
+    const filters = { ...toSearch(report, next), ...(toko ? { toko } : {}) };
+    void navigate({ to: '.', search: filters as never, replace });
+  };
+  useEffect(() => setValues({ ...first, ...address }), [address, first]);
+  useEffect(() => {
+    const last = readPref<LastFilter>(lastName, { on: false });
+    if (!address && last.on && last.kept) go(unkeep(report, last.kept, person.tgl_system), true);
+  }, []);
+
+  const change = (part: Values) => {
+    setValues((old) => ({ ...old, ...part }));
+    setErrors((old) => Object.fromEntries(Object.entries(old).filter(([name]) => !(name in part))));
+  };
+  const isAsked =
+    !!address && toko === search.toko && sameFilters(report, values, { ...first, ...address });
+  return { values, change, errors, setErrors, toko, setToko, go, isAsked };
+}
