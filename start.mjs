@@ -36,6 +36,7 @@ async function main([name, ...rest]) {
   // The data folder is that of the folder the command was given in, wherever the program lies.
   process.env.KILAU_DATA ||= join(process.cwd(), '.kilau');
   process.chdir(root);
+  ensureHome();
   passOnSignals();
   if (!isInstalled()) await install();
   const node = findNode();
@@ -99,34 +100,37 @@ async function install() {
 
 function runNpm(args) {
   const quiet = ['--no-progress', '--loglevel=error', '--no-audit', '--no-fund'];
-  const env = { ...process.env, ...(hasHome() ? {} : ownHome()) };
   const npm = process.env.npm_execpath ?? '';
   // Inside `npm start` the very same npm is asked; otherwise the one on the path.
   return npm.endsWith('npm-cli.js')
-    ? launch(process.execPath, [npm, ...args, ...quiet], { env })
-    : launch(windows ? 'npm.cmd' : 'npm', [...args, ...quiet], { env, shell: windows });
+    ? launch(process.execPath, [npm, ...args, ...quiet])
+    : launch(windows ? 'npm.cmd' : 'npm', [...args, ...quiet], { shell: windows });
 }
 
-/** npm keeps its cache at home; an account without one gets a place in the checkout. */
-function hasHome() {
-  const home = windows ? process.env.USERPROFILE : process.env.HOME;
-  if (!home) return false;
+/**
+ * npm and others keep things at home; an account without one (HOME empty, or a service's account)
+ * gets a place in the checkout, where a folder named "~" would appear otherwise.
+ */
+function ensureHome() {
+  if (windows || isWritable(process.env.HOME)) return;
+  const home = join(root, '.build', 'home');
   try {
-    accessSync(home, constants.W_OK);
+    mkdirSync(home, { recursive: true });
+  } catch {
+    return; // A checkout that may only be read: nothing will be installed or built either.
+  }
+  process.env.HOME = home;
+  process.env.npm_config_cache = join(home, '.npm');
+  process.env.npm_config_userconfig = join(home, '.npmrc');
+}
+
+function isWritable(folder) {
+  try {
+    accessSync(folder, constants.W_OK);
     return true;
   } catch {
     return false;
   }
-}
-
-function ownHome() {
-  const home = join(root, '.build', 'home');
-  mkdirSync(home, { recursive: true });
-  return {
-    HOME: home,
-    npm_config_cache: join(home, '.npm'),
-    npm_config_userconfig: join(home, '.npmrc'),
-  };
 }
 
 /** The Node that runs this, if it is new enough, or the one that came with the packages. */
@@ -160,7 +164,7 @@ function run(node, args) {
 }
 
 /** Answers the exit code; one that a signal ended counts as a shell counts it. */
-function launch(program, args, options) {
+function launch(program, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, { stdio: 'inherit', ...options });
     current.child = child;
