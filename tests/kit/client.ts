@@ -9,7 +9,9 @@ type Loose<T> = T extends string | number | boolean | null | undefined
   ? T
   : T extends readonly (infer E)[]
     ? readonly Loose<E>[]
-    : { [K in keyof T as MayBeMissing<T[K], never, K>]: Loose<T[K]> } & { [K in keyof T as MayBeMissing<T[K], K, never>]?: Loose<T[K]> };
+    : { [K in keyof T as MayBeMissing<T[K], never, K>]: Loose<T[K]> } & {
+        [K in keyof T as MayBeMissing<T[K], K, never>]?: Loose<T[K]>;
+      };
 type MayBeMissing<V, Yes, No> = undefined extends V ? Yes : null extends V ? Yes : No;
 
 export type Given<P, Q, B> = {
@@ -42,28 +44,45 @@ export class Refused extends Error {
   }
 }
 
-export type Send = (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Raw>;
+export type Send = (
+  method: string,
+  path: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+) => Promise<Raw>;
 
 /** Speaks HTTP to the server without a socket, as one person. */
-export const sender = (app: FastifyInstance, tokenOf: () => Promise<string>): Send => async (method, path, body, headers = {}) => {
-  const answer = await app.inject({
-    method: method as 'GET',
-    url: path.startsWith('/') ? path : `/api/v1/${path}`,
-    headers: {
-      authorization: `Bearer ${await tokenOf()}`,
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...headers,
-    },
-    ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
-  });
-  const json = String(answer.headers['content-type'] ?? '').includes('json');
-  return { status: answer.statusCode, headers: answer.headers, text: answer.payload, body: json ? JSON.parse(answer.payload) : undefined };
-};
+export const sender =
+  (app: FastifyInstance, tokenOf: () => Promise<string>): Send =>
+  async (method, path, body, headers = {}) => {
+    const answer = await app.inject({
+      method: method as 'GET',
+      url: path.startsWith('/') ? path : `/api/v1/${path}`,
+      headers: {
+        authorization: `Bearer ${await tokenOf()}`,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+    });
+    const json = String(answer.headers['content-type'] ?? '').includes('json');
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      text: answer.payload,
+      body: json ? JSON.parse(answer.payload) : undefined,
+    };
+  };
 
 /** The wire form of a call: method, path with its parameters and query, encoded body. */
-export function wireOf<P, Q, B>(endpoint: Endpoint<P, Q, B, unknown>, { params, query, body }: Given<P, Q, B>) {
+export function wireOf<P, Q, B>(
+  endpoint: Endpoint<P, Q, B, unknown>,
+  { params, query, body }: Given<P, Q, B>,
+) {
   const values = (toWire(endpoint.params, params) ?? {}) as Record<string, unknown>;
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])));
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(values[name])),
+  );
   const asked = Object.entries((toWire(endpoint.query, query) ?? {}) as Record<string, unknown>)
     .filter(([, value]) => value !== undefined && value !== null)
     .map(([name, value]) => [name, String(value)]);
@@ -71,11 +90,19 @@ export function wireOf<P, Q, B>(endpoint: Endpoint<P, Q, B, unknown>, { params, 
   return {
     method: endpoint.method,
     path: search ? `${path}?${search}` : path,
-    body: body === undefined ? (endpoint.method === 'GET' || endpoint.method === 'DELETE' ? undefined : {}) : toWire(endpoint.body, body),
+    body:
+      body === undefined
+        ? endpoint.method === 'GET' || endpoint.method === 'DELETE'
+          ? undefined
+          : {}
+        : toWire(endpoint.body, body),
   };
 }
 
-export function headersOf(endpoint: Endpoint<never, never, never, unknown>, given: Given<never, never, never>): Record<string, string> {
+export function headersOf(
+  endpoint: Endpoint<never, never, never, unknown>,
+  given: Given<never, never, never>,
+): Record<string, string> {
   const key = given.key === undefined && endpoint.key === 'required' ? randomUUID() : given.key;
   return {
     ...(key ? { 'idempotency-key': key } : {}),
@@ -85,7 +112,11 @@ export function headersOf(endpoint: Endpoint<never, never, never, unknown>, give
 }
 
 /** One call by its endpoint, encoded and decoded by its own schemas; a no is thrown as `Refused`. */
-export async function callWith<P, Q, B, A>(send: Send, endpoint: Endpoint<P, Q, B, A>, given: Given<P, Q, B>): Promise<A> {
+export async function callWith<P, Q, B, A>(
+  send: Send,
+  endpoint: Endpoint<P, Q, B, A>,
+  given: Given<P, Q, B>,
+): Promise<A> {
   const { method, path, body } = wireOf(endpoint, given);
   const answer = await send(method, path, body, headersOf(endpoint as never, given as never));
   if (answer.status >= 400) throw new Refused(answer.status, answer.body ?? {});

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { nowIso } from '#kit/server/clock.ts';
-import type { Database } from '#kit/server/database.ts';
+import type { Database, Tx } from '#kit/server/database.ts';
 import type { Level } from '#areas/toko/rules/level.ts';
 import { hashSandi } from '#areas/akses/server/sandi.ts';
 import { hashToken, newToken } from '#areas/akses/server/sesi.ts';
@@ -11,7 +10,13 @@ export const PASSWORD = 'kata-sandi-uji-2026';
 
 /** Name before the dot, and level; KASIR2 is the second cashier. */
 const PEOPLE: readonly [string, Level][] = [
-  ['own', 'OWN'], ['spv', 'SPV'], ['mu', 'MU'], ['ksr', 'KASIR'], ['ksr2', 'KASIR'], ['su', 'SU'], ['dev', 'DEV'],
+  ['own', 'OWN'],
+  ['spv', 'SPV'],
+  ['mu', 'MU'],
+  ['ksr', 'KASIR'],
+  ['ksr2', 'KASIR'],
+  ['su', 'SU'],
+  ['dev', 'DEV'],
 ];
 
 /** Who acts: a level of the shop, its second cashier, or any user id. */
@@ -26,16 +31,21 @@ export function userIdOf(who: Who, kode_toko: string): string {
 /** One hash for all people of all tests: 28 ms each would be most of a test. */
 let sandi: Promise<string> | undefined;
 
-export async function savePeople(db: Database, kode_toko: string): Promise<void> {
+export async function savePeople(tx: Tx, kode_toko: string, op: string): Promise<void> {
   sandi ??= hashSandi(PASSWORD);
   const hashed = await sandi;
-  await db.begin(async (tx) => {
-    for (const [name, level] of PEOPLE)
-      await saveUser(tx, {
-        kode_toko, user_id: `${name}.${kode_toko.toLowerCase()}`, usere_name: name.toUpperCase(), level, sandi: hashed,
-        kode_sales: null, ganti_password: false, is_active: true, op: randomUUID(),
-      });
-  });
+  for (const [name, level] of PEOPLE)
+    await saveUser(tx, {
+      kode_toko,
+      user_id: `${name}.${kode_toko.toLowerCase()}`,
+      usere_name: name.toUpperCase(),
+      level,
+      sandi: hashed,
+      kode_sales: null,
+      ganti_password: false,
+      is_active: true,
+      op,
+    });
 }
 
 /** A live session without the price of a log-in; the token is what a client would hold. */
@@ -44,7 +54,15 @@ export async function openSesi(db: Database, user_id: string): Promise<string> {
   const token = newToken();
   await db.begin(async (tx) => {
     await endSesi(tx, kode_toko, user_id, 'DIGANTI', nowIso());
-    await saveSesi(tx, { kode_toko, sidik: hashToken(token), user_id, perangkat: 'uji-otomatis', ip: '127.0.0.1', now: nowIso() });
+    const now = nowIso();
+    await saveSesi(tx, {
+      kode_toko,
+      sidik: hashToken(token),
+      user_id,
+      perangkat: 'uji-otomatis',
+      ip: '127.0.0.1',
+      now,
+    });
   });
   return token;
 }

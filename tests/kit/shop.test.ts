@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { persen, rp } from '#kit/rules/quantity.ts';
-import { changePasswordEndpoint, loginEndpoint, meEndpoint } from '#areas/akses/contract/sesi.api.ts';
+import {
+  changePasswordEndpoint,
+  loginEndpoint,
+  meEndpoint,
+} from '#areas/akses/contract/sesi.api.ts';
 import { ubahHargaEmasEndpoint } from '#areas/barang/contract/harga.api.ts';
 import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
 import { openShop, PASSWORD, Refused, type Shop } from '#tests/kit/shop.ts';
@@ -13,20 +17,40 @@ afterAll(() => shop.close());
 
 test('the owner has eight kadar and their prices from the start', async () => {
   const kadar = await shop.as('OWN').call(kadarMaster.endpoints.list);
-  expect(kadar.map((row) => row.kode_kadar)).toEqual(['375', '420', '700', '750', '875', '916', '999', 'LM']);
+  expect(kadar.map((row) => row.kode_kadar)).toEqual([
+    '375',
+    '420',
+    '700',
+    '750',
+    '875',
+    '916',
+    '999',
+    'LM',
+  ]);
   expect(kadar.find((row) => row.kode_kadar === '750')!.persen).toBe(persen(7500));
-  expect(await shop.rows(`select count(*) as n from harga_emas where jenis = 'JUAL'`)).toEqual([{ n: 8 }]);
+  expect(await shop.rows(`select count(*) as n from harga_emas where jenis = 'JUAL'`)).toEqual([
+    { n: 8 },
+  ]);
 });
 
 test('a refusal is thrown with its status, code and fields', async () => {
-  const call = shop.as('OWN').call(kadarMaster.endpoints.create, { body: { kode_kadar: '800', label: '', persen: persen(8000) } });
-  await expect(call).rejects.toMatchObject({ status: 422, errors: [{ path: 'label', message: 'Label Nota Tidak Boleh Kosong' }] });
+  const call = shop
+    .as('OWN')
+    .call(kadarMaster.endpoints.create, {
+      body: { kode_kadar: '800', label: '', persen: persen(8000) },
+    });
+  await expect(call).rejects.toMatchObject({
+    status: 422,
+    errors: [{ path: 'label', message: 'Label Nota Tidak Boleh Kosong' }],
+  });
   await expect(call).rejects.toBeInstanceOf(Refused);
 });
 
 test('a manager changes the price with the approval of the owner', async () => {
   const body = { kode_kadar: '750', harga_per_gram: rp(2_200_000) };
-  await expect(shop.as('MU').call(ubahHargaEmasEndpoint, { body })).rejects.toMatchObject({ code: 'PERLU_OTORISASI' });
+  await expect(shop.as('MU').call(ubahHargaEmasEndpoint, { body })).rejects.toMatchObject({
+    code: 'PERLU_OTORISASI',
+  });
   const row = await shop.approved('MU', ubahHargaEmasEndpoint, { body });
   expect(row).toMatchObject({ kode_kadar: '750', harga_per_gram: 2_200_000, input_by: 'mu.kj1' });
 });
@@ -43,10 +67,17 @@ test('parameters and modules act at once; people log in with their password', as
   const me = await shop.as('KASIR2').call(meEndpoint);
   expect(me.parameter.PEMBULATAN).toBe(1000);
   expect(me.modules).toEqual(expect.arrayContaining(['NOTA_WA_MODULE', 'WHATSAPP_MODULE']));
-  const login = await shop.as('KASIR').call(loginEndpoint, { body: { user_id: 'spv.kj1', password: PASSWORD } });
+  const login = await shop
+    .as('KASIR')
+    .call(loginEndpoint, { body: { user_id: 'spv.kj1', password: PASSWORD } });
   expect(login.user.level).toBe('SPV');
-  await expect(shop.as('KASIR').call(changePasswordEndpoint, { body: { password: 'salah', new_password: 'rahasia-baru-9' } }))
-    .rejects.toMatchObject({ status: 422, code: 'SANDI_LAMA_SALAH' });
+  await expect(
+    shop
+      .as('KASIR')
+      .call(changePasswordEndpoint, {
+        body: { password: 'salah', new_password: 'rahasia-baru-9' },
+      }),
+  ).rejects.toMatchObject({ status: 422, code: 'SANDI_LAMA_SALAH' });
 });
 
 test('head office works on the branch', async () => {

@@ -17,11 +17,22 @@ export function toWire(schema: Schema<unknown> | unknown, value: unknown): unkno
   if (value === undefined || value === null) return value;
   const def = (schema as { _zod: { def: Def } })._zod.def;
   if (def.type === 'pipe')
-    return toWire(def.in, def.reverseTransform ? def.reverseTransform(value, { value, issues: [] }) : value);
+    return toWire(
+      def.in,
+      def.reverseTransform ? def.reverseTransform(value, { value, issues: [] }) : value,
+    );
   if (def.type === 'array') return (value as unknown[]).map((one) => toWire(def.element, one));
   if (def.type === 'object') return objectToWire(def.shape ?? {}, value as Record<string, unknown>);
   return def.innerType ? toWire(def.innerType, value) : value;
 }
 
-const objectToWire = (shape: Record<string, unknown>, value: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(value).map(([name, one]) => [name, shape[name] ? toWire(shape[name], one) : one]));
+const objectToWire = (
+  shape: Record<string, unknown>,
+  value: Record<string, unknown>,
+): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [
+      name,
+      shape[name] ? toWire(shape[name], one) : one,
+    ]),
+  );

@@ -15,58 +15,112 @@ import { kodeTransaksiMaster } from '#areas/uang/contract/kode-transaksi.master.
 import { rekeningMaster } from '#areas/uang/contract/rekening.master.ts';
 
 /** One act of setting a shop up: a call and its body in inner units. */
-export type Langkah = { readonly endpoint: Endpoint<never, never, never, unknown>; readonly body: unknown };
+export type Langkah = {
+  readonly endpoint: Endpoint<never, never, never, unknown>;
+  readonly body: unknown;
+};
 
-function semua<B>(endpoint: Endpoint<never, never, B, unknown> | Endpoint<unknown, unknown, B, unknown>, bodies: readonly B[]): Langkah[] {
+function semua<B>(
+  endpoint: Endpoint<never, never, B, unknown> | Endpoint<unknown, unknown, B, unknown>,
+  bodies: readonly B[],
+): Langkah[] {
   return bodies.map((body) => ({ endpoint: endpoint as unknown as Langkah['endpoint'], body }));
 }
 
-const KATEGORI = [['PHS', 'Perhiasan'], ['LM', 'Logam Mulia'], ['BLN', 'Berlian']] as const;
+const KATEGORI = [
+  ['PHS', 'Perhiasan'],
+  ['LM', 'Logam Mulia'],
+  ['BLN', 'Berlian'],
+] as const;
 
 const JENIS = [
-  ['CC', 'Cincin'], ['CA', 'Cincin Anak'], ['KL', 'Kalung'], ['GL', 'Gelang'], ['GR', 'Gelang Rantai'], ['AT', 'Anting'],
-  ['GW', 'Giwang'], ['LT', 'Liontin'], ['TD', 'Tindik'], ['BR', 'Bros'], ['LM', 'Logam Mulia'], ['BL', 'Berlian'],
+  ['CC', 'Cincin'],
+  ['CA', 'Cincin Anak'],
+  ['KL', 'Kalung'],
+  ['GL', 'Gelang'],
+  ['GR', 'Gelang Rantai'],
+  ['AT', 'Anting'],
+  ['GW', 'Giwang'],
+  ['LT', 'Liontin'],
+  ['TD', 'Tindik'],
+  ['BR', 'Bros'],
+  ['LM', 'Logam Mulia'],
+  ['BL', 'Berlian'],
 ] as const;
 
 /** Code, label on the nota, fineness, selling and buying price per gram. */
 const KADAR = [
-  ['375', '8K', 3750, 1_225_000, 1_150_000], ['420', '9K', 4200, 1_330_000, 1_255_000],
-  ['700', '16K', 7000, 2_035_000, 1_925_000], ['750', '17K', 7500, 2_170_000, 2_055_000],
-  ['875', '21K', 8750, 2_400_000, 2_270_000], ['916', '22K', 9160, 2_480_000, 2_350_000],
-  ['999', '24K', 9990, 2_630_000, 2_520_000], ['LM', '24K', 9999, 2_940_000, 2_728_000],
+  ['375', '8K', 3750, 1_225_000, 1_150_000],
+  ['420', '9K', 4200, 1_330_000, 1_255_000],
+  ['700', '16K', 7000, 2_035_000, 1_925_000],
+  ['750', '17K', 7500, 2_170_000, 2_055_000],
+  ['875', '21K', 8750, 2_400_000, 2_270_000],
+  ['916', '22K', 9160, 2_480_000, 2_350_000],
+  ['999', '24K', 9990, 2_630_000, 2_520_000],
+  ['LM', '24K', 9999, 2_940_000, 2_728_000],
 ] as const;
 
 const GROUP = [
-  ['M', 'Emas Muda', null], ['T', 'Emas Tua', null], ['P', 'Perhiasan', null], ['MR', 'Murni', '999'],
-  ['IT', 'Italy', null], ['KD', 'Kadar Impor', null], ['BLN', 'Berlian', null], ['LM', 'Logam Mulia', 'LM'],
+  ['M', 'Emas Muda', null],
+  ['T', 'Emas Tua', null],
+  ['P', 'Perhiasan', null],
+  ['MR', 'Murni', '999'],
+  ['IT', 'Italy', null],
+  ['KD', 'Kadar Impor', null],
+  ['BLN', 'Berlian', null],
+  ['LM', 'Logam Mulia', 'LM'],
 ] as const;
 
 const GUDANG = [
-  ['TK', 'Toko', 'TOKO'], ['BL', 'Pembelian', 'BELI'], ['RS', 'Rosok', 'ROSOK'], ['SV', 'Service', 'SERVICE'], ['HC', 'Hancur', 'HANCUR'],
+  ['TK', 'Toko', 'TOKO'],
+  ['BL', 'Pembelian', 'BELI'],
+  ['RS', 'Rosok', 'ROSOK'],
+  ['SV', 'Service', 'SERVICE'],
+  ['HC', 'Hancur', 'HANCUR'],
 ] as const;
 
 /** First letter of the tray, what lies in it, how many there are, pieces it takes. */
 const BAKI = [
-  ['A', 'Cincin', 12, 60], ['B', 'Kalung', 8, 40], ['C', 'Gelang', 6, 30], ['D', 'Anting', 5, 60], ['E', 'Liontin', 1, 60], ['X', 'Pesanan', 1, 40],
+  ['A', 'Cincin', 12, 60],
+  ['B', 'Kalung', 8, 40],
+  ['C', 'Gelang', 6, 30],
+  ['D', 'Anting', 5, 60],
+  ['E', 'Liontin', 1, 60],
+  ['X', 'Pesanan', 1, 40],
 ] as const;
 
-const SALES = ['Siti Aminah', 'Rina Marlina', 'Yuni Astuti', 'Bambang Sutejo', 'Ratna Sari', 'Joko Prasetyo'] as const;
+const SALES = [
+  'Siti Aminah',
+  'Rina Marlina',
+  'Yuni Astuti',
+  'Bambang Sutejo',
+  'Ratna Sari',
+  'Joko Prasetyo',
+] as const;
 
 const BANK = [
-  ['BCA', 'Bank BCA', '1234567890', 50], ['BRI', 'Bank BRI', '0987654321', 15], ['MANDIRI', 'Bank Mandiri', '1122334455', 100],
+  ['BCA', 'Bank BCA', '1234567890', 50],
+  ['BRI', 'Bank BRI', '0987654321', 15],
+  ['MANDIRI', 'Bank Mandiri', '1122334455', 100],
 ] as const;
 
 const KODE = [
-  ['LISTRIK', 'Listrik dan air', 'KELUAR', 'Biaya'], ['GAJI', 'Gaji karyawan', 'KELUAR', 'Biaya'],
-  ['ATK', 'Alat tulis dan kertas nota', 'KELUAR', 'Biaya'], ['MAKAN', 'Makan karyawan', 'KELUAR', 'Biaya'],
-  ['LAIN_KELUAR', 'Pengeluaran lain', 'KELUAR', 'Lain'], ['MODAL_KAS', 'Tambahan modal kas', 'MASUK', 'Modal'],
+  ['LISTRIK', 'Listrik dan air', 'KELUAR', 'Biaya'],
+  ['GAJI', 'Gaji karyawan', 'KELUAR', 'Biaya'],
+  ['ATK', 'Alat tulis dan kertas nota', 'KELUAR', 'Biaya'],
+  ['MAKAN', 'Makan karyawan', 'KELUAR', 'Biaya'],
+  ['LAIN_KELUAR', 'Pengeluaran lain', 'KELUAR', 'Lain'],
+  ['MODAL_KAS', 'Tambahan modal kas', 'MASUK', 'Modal'],
   ['LAIN_MASUK', 'Pemasukan lain', 'MASUK', 'Lain'],
 ] as const;
 
 /** jenis, group, way, rate, least per piece. */
 const ONGKOS = [
-  [null, null, 'PER_GRAM', 40_000, 15_000], [null, 'IT', 'PER_GRAM', 90_000, 15_000], ['BL', null, 'PER_POTONG', 350_000, 0],
-  ['CA', null, 'PER_POTONG', 25_000, 0], ['LM', null, 'PER_POTONG', 0, 0],
+  [null, null, 'PER_GRAM', 40_000, 15_000],
+  [null, 'IT', 'PER_GRAM', 90_000, 15_000],
+  ['BL', null, 'PER_POTONG', 350_000, 0],
+  ['CA', null, 'PER_POTONG', 25_000, 0],
+  ['LM', null, 'PER_POTONG', 0, 0],
 ] as const;
 
 const KETERANGAN = [
@@ -80,37 +134,119 @@ const KETERANGAN = [
  * by the product's own calls, in this order.
  */
 export const DASAR: readonly Langkah[] = [
-  ...semua(kategoriMaster.endpoints.create, KATEGORI.map(([kode_kategori, nama]) => ({ kode_kategori, nama }))),
-  ...semua(jenisMaster.endpoints.create, JENIS.map(([kode_dept, nama]) => ({ kode_dept, nama, berlian: kode_dept === 'BL' }))),
-  ...semua(kadarMaster.endpoints.create, KADAR.map(([kode_kadar, label, murni]) => ({ kode_kadar, label, persen: persen(murni) }))),
-  ...semua(groupMaster.endpoints.create, GROUP.map(([kode_group, nama, kode_kadar]) => ({
-    kode_group, nama, kode_dept: null, kode_kadar, kategori_harga: null, harga_jual: null, harga_beli: null,
-  }))),
-  ...semua(ubahHargaEmasEndpoint, KADAR.flatMap(([kode_kadar, , , jual, beli]) =>
-    ([['JUAL', jual], ['BELI', beli]] as const).map(([jenis, harga]) => ({
-      jenis, kode_group: null, kode_kadar, harga_per_gram: rp(harga), berlaku_dari: null,
-    })))),
-  ...semua(ongkosMaster.endpoints.create, ONGKOS.map(([kode_dept, kode_group, cara, tarif, minimal]) => ({
-    kode_dept, kode_group, cara, tarif: rp(tarif), minimal: rp(minimal),
-  }) as never)),
-  ...semua(gudangMaster.endpoints.create, GUDANG.map(([kode_gudang, nama, jenis]) => ({ kode_gudang, nama, jenis }))),
-  ...semua(bakiMaster.endpoints.create, [...BAKI.flatMap(trays), { kode_gudang: 'RS', kode_baki: 'R-01', nama: 'Rosok', kapasitas: 500, berat_baki: mg(840_000) }]),
+  ...semua(
+    kategoriMaster.endpoints.create,
+    KATEGORI.map(([kode_kategori, nama]) => ({ kode_kategori, nama })),
+  ),
+  ...semua(
+    jenisMaster.endpoints.create,
+    JENIS.map(([kode_dept, nama]) => ({ kode_dept, nama, berlian: kode_dept === 'BL' })),
+  ),
+  ...semua(
+    kadarMaster.endpoints.create,
+    KADAR.map(([kode_kadar, label, murni]) => ({ kode_kadar, label, persen: persen(murni) })),
+  ),
+  ...semua(
+    groupMaster.endpoints.create,
+    GROUP.map(([kode_group, nama, kode_kadar]) => ({
+      kode_group,
+      nama,
+      kode_dept: null,
+      kode_kadar,
+      kategori_harga: null,
+      harga_jual: null,
+      harga_beli: null,
+    })),
+  ),
+  ...semua(
+    ubahHargaEmasEndpoint,
+    KADAR.flatMap(([kode_kadar, , , jual, beli]) =>
+      (
+        [
+          ['JUAL', jual],
+          ['BELI', beli],
+        ] as const
+      ).map(([jenis, harga]) => ({
+        jenis,
+        kode_group: null,
+        kode_kadar,
+        harga_per_gram: rp(harga),
+        berlaku_dari: null,
+      })),
+    ),
+  ),
+  ...semua(
+    ongkosMaster.endpoints.create,
+    ONGKOS.map(
+      ([kode_dept, kode_group, cara, tarif, minimal]) =>
+        ({
+          kode_dept,
+          kode_group,
+          cara,
+          tarif: rp(tarif),
+          minimal: rp(minimal),
+        }) as never,
+    ),
+  ),
+  ...semua(
+    gudangMaster.endpoints.create,
+    GUDANG.map(([kode_gudang, nama, jenis]) => ({ kode_gudang, nama, jenis })),
+  ),
+  ...semua(bakiMaster.endpoints.create, [
+    ...BAKI.flatMap(trays),
+    {
+      kode_gudang: 'RS',
+      kode_baki: 'R-01',
+      nama: 'Rosok',
+      kapasitas: 500,
+      berat_baki: mg(840_000),
+    },
+  ]),
   ...semua(salesMaster.endpoints.create, [
     { kode_sales: 'S01', nama: 'Sales Toko', hp: null, target: rp(0) },
-    ...SALES.map((nama, at) => ({ kode_sales: `SL0${at + 1}`, nama, hp: `0812000000${10 + at}`, target: rp(150_000_000) })),
+    ...SALES.map((nama, at) => ({
+      kode_sales: `SL0${at + 1}`,
+      nama,
+      hp: `0812000000${10 + at}`,
+      target: rp(150_000_000),
+    })),
   ]),
-  ...semua(bankMaster.endpoints.create, BANK.map(([kode_bank, nama_bank]) => ({ kode_bank, nama_bank }))),
-  ...semua(rekeningMaster.endpoints.create, BANK.map(([kode_bank, , no_rekening, fee]) => ({
-    no_rekening, nama_rekening: 'Toko Emas Kilau Jaya', kode_bank, fee_persen: persen(fee), boleh_negatif: false,
-  }))),
-  ...semua(kodeTransaksiMaster.endpoints.create, KODE.map(([kode_transaksi, deskripsi, arah, grup]) => ({ kode_transaksi, deskripsi, arah, grup }))),
-  ...semua(keteranganNotaMaster.endpoints.create, KETERANGAN.map((isi, at) => ({ urut: at + 1, isi }))),
+  ...semua(
+    bankMaster.endpoints.create,
+    BANK.map(([kode_bank, nama_bank]) => ({ kode_bank, nama_bank })),
+  ),
+  ...semua(
+    rekeningMaster.endpoints.create,
+    BANK.map(([kode_bank, , no_rekening, fee]) => ({
+      no_rekening,
+      nama_rekening: 'Toko Emas Kilau Jaya',
+      kode_bank,
+      fee_persen: persen(fee),
+      boleh_negatif: false,
+    })),
+  ),
+  ...semua(
+    kodeTransaksiMaster.endpoints.create,
+    KODE.map(([kode_transaksi, deskripsi, arah, grup]) => ({
+      kode_transaksi,
+      deskripsi,
+      arah,
+      grup,
+    })),
+  ),
+  ...semua(
+    keteranganNotaMaster.endpoints.create,
+    KETERANGAN.map((isi, at) => ({ urut: at + 1, isi })),
+  ),
 ];
 
 /** Trays of one letter, each with a tare of its own: 58 to 840 grams in real shops. */
 function trays([huruf, nama, banyak, kapasitas]: (typeof BAKI)[number]) {
   return Array.from({ length: banyak }, (_, at) => ({
-    kode_gudang: 'TK', kode_baki: `${huruf}-${String(at + 1).padStart(2, '0')}`, nama: `${nama} ${at + 1}`, kapasitas,
+    kode_gudang: 'TK',
+    kode_baki: `${huruf}-${String(at + 1).padStart(2, '0')}`,
+    nama: `${nama} ${at + 1}`,
+    kapasitas,
     berat_baki: mg(58_120 + 31_730 * at + 7_310 * (huruf.charCodeAt(0) - 65)),
   }));
 }

@@ -18,13 +18,24 @@ export const groupMaster = defineMaster({
     nama: text('Nama Group', { max: 60 }),
     kode_dept: optional(ref('Jenis', jenisMaster, 'nama')),
     kode_kadar: optional(ref('Kadar', kadarMaster, 'label')),
-    kategori_harga: optional(choice('Cara Harga', { GRAM: 'Berat x harga', POTONG: 'Per potong', BANDROL: 'Bandrol' })),
+    kategori_harga: optional(
+      choice('Cara Harga', { GRAM: 'Berat x harga', POTONG: 'Per potong', BANDROL: 'Bandrol' }),
+    ),
     harga_jual: hint(HARGA, optional(rupiah('Harga Jual Per Gram', { min: rp(1) }))),
     harga_beli: hint(HARGA, optional(rupiah('Harga Beli Per Gram', { min: rp(1) }))),
   },
   api: { list: 'GET group/get/all' },
   usedBy: [
-    { table: 'barang', columns: ['kode_group'], message: 'Group Sudah Dipakai Barang, Tidak Dapat Dihapus' },
-    { table: 'ongkos', columns: ['kode_group'], only: { column: 'is_active', is: [true] }, message: 'Group Masih Dipakai Ongkos, Tidak Dapat Dihapus' },
+    {
+      table: 'barang',
+      columns: ['kode_group'],
+      message: 'Group Sudah Dipakai Barang, Tidak Dapat Dihapus',
+    },
+    {
+      table: 'ongkos',
+      columns: ['kode_group'],
+      only: { column: 'is_active', is: [true] },
+      message: 'Group Masih Dipakai Ongkos, Tidak Dapat Dihapus',
+    },
   ],
 });

@@ -1,5 +1,19 @@
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
-import { choice, day, instant, int, kode, listOf, objectOf, optional, ref, rupiah, text, yesNo, type Field } from '#kit/contract/field.ts';
+import {
+  choice,
+  day,
+  instant,
+  int,
+  kode,
+  listOf,
+  objectOf,
+  optional,
+  ref,
+  rupiah,
+  text,
+  yesNo,
+  type Field,
+} from '#kit/contract/field.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import { groupMaster } from '#areas/barang/contract/group.master.ts';
 import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
@@ -60,7 +74,12 @@ const barisGlobal = {
 export const ubahHargaGlobalEndpoint = defineEndpoint({
   call: 'POST parameter-harga-emas/global',
   summary: 'Ubah harga emas global',
-  body: { nominal: rupiah('Harga Emas Global', { min: rp(1), minMessage: 'Harga Emas Global Tidak Boleh 0' }) },
+  body: {
+    nominal: rupiah('Harga Emas Global', {
+      min: rp(1),
+      minMessage: 'Harga Emas Global Tidak Boleh 0',
+    }),
+  },
   answer: barisGlobal,
   right: { menu: ['parameter-harga-global'] },
   status: 201,
@@ -79,7 +98,10 @@ export const listHargaGlobalEndpoint = defineEndpoint({
 export const hargaHariIniEndpoint = defineEndpoint({
   call: 'GET harga/hari-ini',
   summary: 'Harga 24K hari ini',
-  answer: { harga_24k: optional(rupiah('Harga 24K')), berlaku_dari: optional(instant('Berlaku Dari')) },
+  answer: {
+    harga_24k: optional(rupiah('Harga 24K')),
+    berlaku_dari: optional(instant('Berlaku Dari')),
+  },
   right: 'login',
 });
 

@@ -19,7 +19,16 @@ export const kadarMaster = defineMaster({
   },
   api: { list: 'GET kadar/get/all' },
   usedBy: [
-    { table: 'barang', columns: ['kode_kadar'], message: 'Kadar Sudah Dipakai Barang, Tidak Dapat Dihapus' },
-    { table: 'group_barang', columns: ['kode_kadar'], only: { column: 'is_active', is: [true] }, message: 'Kadar Masih Dipakai Group, Tidak Dapat Dihapus' },
+    {
+      table: 'barang',
+      columns: ['kode_kadar'],
+      message: 'Kadar Sudah Dipakai Barang, Tidak Dapat Dihapus',
+    },
+    {
+      table: 'group_barang',
+      columns: ['kode_kadar'],
+      only: { column: 'is_active', is: [true] },
+      message: 'Kadar Masih Dipakai Group, Tidak Dapat Dihapus',
+    },
   ],
 });

@@ -10,5 +10,11 @@ export const kategoriMaster = defineMaster({
   key: 'kode_kategori',
   fields: { kode_kategori: kode('Kode Kategori'), nama: text('Nama Kategori', { max: 60 }) },
   api: { list: 'GET kategori/get/all' },
-  usedBy: [{ table: 'barang', columns: ['kode_kategori'], message: 'Kategori Sudah Dipakai Barang, Tidak Dapat Dihapus' }],
+  usedBy: [
+    {
+      table: 'barang',
+      columns: ['kode_kategori'],
+      message: 'Kategori Sudah Dipakai Barang, Tidak Dapat Dihapus',
+    },
+  ],
 });

@@ -1,20 +1,34 @@
 import { expect, test } from 'vitest';
 import { persen, rp } from '#kit/rules/quantity.ts';
-import { hitungPerubahan, periksaHargaBaru, tentukanHargaPerGram } from '#areas/barang/rules/harga.ts';
+import {
+  hitungPerubahan,
+  periksaHargaBaru,
+  tentukanHargaPerGram,
+} from '#areas/barang/rules/harga.ts';
 
 const group = { id: 7, harga_per_gram: rp(2_200_000) };
 const kadar = { id: 3, harga_per_gram: rp(2_170_000) };
 const emas = { global: rp(2_940_000), persen: persen(7500) };
 
 test('the price of the group wins over the kadar, and the kadar over pure gold', () => {
-  expect(tentukanHargaPerGram({ group, kadar, ...emas })).toEqual({ harga_per_gram: 2_200_000, harga_id: 7 });
-  expect(tentukanHargaPerGram({ kadar, ...emas })).toEqual({ harga_per_gram: 2_170_000, harga_id: 3 });
+  expect(tentukanHargaPerGram({ group, kadar, ...emas })).toEqual({
+    harga_per_gram: 2_200_000,
+    harga_id: 7,
+  });
+  expect(tentukanHargaPerGram({ kadar, ...emas })).toEqual({
+    harga_per_gram: 2_170_000,
+    harga_id: 3,
+  });
   expect(tentukanHargaPerGram(emas)).toEqual({ harga_per_gram: 2_205_000, harga_id: null });
 });
 
 test('pure gold at 2,940,000 makes 37.50% worth 1,102,500 and 91.66% worth 2,694,804', () => {
-  expect(tentukanHargaPerGram({ global: rp(2_940_000), persen: persen(3750) })!.harga_per_gram).toBe(1_102_500);
-  expect(tentukanHargaPerGram({ global: rp(2_940_000), persen: persen(9166) })!.harga_per_gram).toBe(2_694_804);
+  expect(
+    tentukanHargaPerGram({ global: rp(2_940_000), persen: persen(3750) })!.harga_per_gram,
+  ).toBe(1_102_500);
+  expect(
+    tentukanHargaPerGram({ global: rp(2_940_000), persen: persen(9166) })!.harga_per_gram,
+  ).toBe(2_694_804);
 });
 
 test('half a rupiah goes away from zero', () => {
@@ -30,18 +44,28 @@ const harga = { kode_group: null, kode_kadar: '750', berlaku_dari: '2026-11-20T0
 
 test('a price names one group or one kadar', () => {
   expect(periksaHargaBaru(harga, hariIni)).toEqual([]);
-  expect(periksaHargaBaru({ ...harga, kode_kadar: null }, hariIni)).toMatchObject([{ field: 'kode_group', message: 'Group Atau Kadar Harus Dipilih' }]);
-  expect(periksaHargaBaru({ ...harga, kode_group: 'M' }, hariIni)).toMatchObject([{ field: 'kode_kadar' }]);
+  expect(periksaHargaBaru({ ...harga, kode_kadar: null }, hariIni)).toMatchObject([
+    { field: 'kode_group', message: 'Group Atau Kadar Harus Dipilih' },
+  ]);
+  expect(periksaHargaBaru({ ...harga, kode_group: 'M' }, hariIni)).toMatchObject([
+    { field: 'kode_kadar' },
+  ]);
 });
 
 test('a price cannot begin before this business day, which begins at four in the morning', () => {
-  expect(periksaHargaBaru({ ...harga, berlaku_dari: '2026-11-20T04:00:00+07:00' }, hariIni)).toEqual([]);
-  expect(periksaHargaBaru({ ...harga, berlaku_dari: '2026-11-20T03:59:59+07:00' }, hariIni)).toMatchObject([{ code: 'HARGA_HARI_LALU' }]);
+  expect(
+    periksaHargaBaru({ ...harga, berlaku_dari: '2026-11-20T04:00:00+07:00' }, hariIni),
+  ).toEqual([]);
+  expect(
+    periksaHargaBaru({ ...harga, berlaku_dari: '2026-11-20T03:59:59+07:00' }, hariIni),
+  ).toMatchObject([{ code: 'HARGA_HARI_LALU' }]);
 });
 
 test('a price cannot slip in behind one that already applies', () => {
   const terakhir = '2026-11-20T02:00:00.000Z';
-  expect(periksaHargaBaru({ ...harga, berlaku_dari: '2026-11-20T01:59:59Z' }, { ...hariIni, terakhir })).toMatchObject([{ code: 'HARGA_DIDAHULUI' }]);
+  expect(
+    periksaHargaBaru({ ...harga, berlaku_dari: '2026-11-20T01:59:59Z' }, { ...hariIni, terakhir }),
+  ).toMatchObject([{ code: 'HARGA_DIDAHULUI' }]);
   expect(periksaHargaBaru(harga, { ...hariIni, terakhir })).toEqual([]);
 });
 

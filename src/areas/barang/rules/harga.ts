@@ -16,7 +16,12 @@ export type SumberHarga = {
 export type HargaPerGram = { readonly harga_per_gram: Rupiah; readonly harga_id: number | null };
 
 /** A piece follows its group's row, else its kadar's, else pure gold by its fineness (D-9.1). */
-export function tentukanHargaPerGram({ group, kadar, global, persen }: SumberHarga): HargaPerGram | undefined {
+export function tentukanHargaPerGram({
+  group,
+  kadar,
+  global,
+  persen,
+}: SumberHarga): HargaPerGram | undefined {
   const row = group ?? kadar;
   if (row) return { harga_per_gram: row.harga_per_gram, harga_id: row.id };
   if (global === undefined || global === null || global === 0) return undefined;
@@ -26,11 +31,21 @@ export function tentukanHargaPerGram({ group, kadar, global, persen }: SumberHar
 const TIDAK = refusals({
   HARGA_TANPA_TUJUAN: { field: 'kode_group', message: 'Group Atau Kadar Harus Dipilih' },
   HARGA_DUA_TUJUAN: { field: 'kode_kadar', message: 'Pilih Group Atau Kadar, Tidak Keduanya' },
-  HARGA_HARI_LALU: { field: 'berlaku_dari', message: 'Harga Tidak Dapat Berlaku Sebelum Hari Kerja Ini' },
-  HARGA_DIDAHULUI: { field: 'berlaku_dari', message: 'Sudah Ada Harga Yang Berlaku Setelah Waktu Itu' },
+  HARGA_HARI_LALU: {
+    field: 'berlaku_dari',
+    message: 'Harga Tidak Dapat Berlaku Sebelum Hari Kerja Ini',
+  },
+  HARGA_DIDAHULUI: {
+    field: 'berlaku_dari',
+    message: 'Sudah Ada Harga Yang Berlaku Setelah Waktu Itu',
+  },
 });
 
-export type HargaBaru = { readonly kode_group: string | null; readonly kode_kadar: string | null; readonly berlaku_dari: string };
+export type HargaBaru = {
+  readonly kode_group: string | null;
+  readonly kode_kadar: string | null;
+  readonly berlaku_dari: string;
+};
 
 /**
  * A new price names one group or one kadar, begins no earlier than the business day, and never

@@ -9,7 +9,11 @@ import { kategoriMaster } from '#areas/barang/contract/kategori.master.ts';
 import { ongkosMaster } from '#areas/barang/contract/ongkos.master.ts';
 import { groupHooks } from '#areas/barang/server/group.ts';
 import { listJenisBerlian } from '#areas/barang/server/jenis.query.ts';
-import { lihatHargaEmas, lihatHargaGlobal, lihatHargaHariIni } from '#areas/barang/server/lihat-harga.ts';
+import {
+  lihatHargaEmas,
+  lihatHargaGlobal,
+  lihatHargaHariIni,
+} from '#areas/barang/server/lihat-harga.ts';
 import { ongkosHooks } from '#areas/barang/server/ongkos.ts';
 import { ubahHargaEmas, ubahHargaGlobal } from '#areas/barang/server/ubah-harga.ts';
 

@@ -5,10 +5,17 @@ import type { MasterHooks } from '#kit/server/serve-master.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { listHargaGroup } from '#areas/barang/server/harga.table.ts';
-import { setujuHarga, ubahHargaGroup, type PerubahanHarga } from '#areas/barang/server/ubah-harga.ts';
+import {
+  setujuHarga,
+  ubahHargaGroup,
+  type PerubahanHarga,
+} from '#areas/barang/server/ubah-harga.ts';
 
 type Row = Record<string, unknown>;
-const PRICES = [['harga_jual', 'JUAL'], ['harga_beli', 'BELI']] as const;
+const PRICES = [
+  ['harga_jual', 'JUAL'],
+  ['harga_beli', 'BELI'],
+] as const;
 
 /** The prices that a write changes; an empty field leaves the price as it stands. */
 const perubahan = (row: Row, before: Row | undefined): PerubahanHarga[] =>
@@ -24,7 +31,12 @@ export const groupHooks: MasterHooks = {
     const codes = rows.map((row) => row.kode_group as string);
     const kini = await listHargaGroup(on, ctx.kode_toko, codes, nowOrNull());
     const byGroup = new Map(kini.map(({ kode_group, ...harga }) => [kode_group, harga]));
-    return rows.map((row) => ({ ...row, harga_jual: null, harga_beli: null, ...byGroup.get(row.kode_group as string) }));
+    return rows.map((row) => ({
+      ...row,
+      harga_jual: null,
+      harga_beli: null,
+      ...byGroup.get(row.kode_group as string),
+    }));
   },
   change: (body, before) => ({
     ...body,
@@ -34,6 +46,7 @@ export const groupHooks: MasterHooks = {
   check: (tx: Tx, row: Row, ctx: Ctx, before?: Row) => setujuHarga(tx, perubahan(row, before), ctx),
   async after(tx: Tx, row: Row, ctx: Ctx, before?: Row) {
     if (before && before.is_active !== row.is_active) return;
-    for (const { jenis, tujuan, baru } of perubahan(row, before)) await ubahHargaGroup(tx, tujuan.kode_group!, jenis, baru, ctx);
+    for (const { jenis, tujuan, baru } of perubahan(row, before))
+      await ubahHargaGroup(tx, tujuan.kode_group!, jenis, baru, ctx);
   },
 };

@@ -43,7 +43,10 @@ export const HARGA_LATERAL = `
                      order by berlaku_dari desc, id desc limit 1))) tiga
     order by urut limit 1) h on true`;
 
-export type HargaBaris = Pick<HargaEmas, 'jenis' | 'kode_group' | 'kode_kadar' | 'harga_per_gram' | 'input_by'> & {
+export type HargaBaris = Pick<
+  HargaEmas,
+  'jenis' | 'kode_group' | 'kode_kadar' | 'harga_per_gram' | 'input_by'
+> & {
   /** Left out: from this moment. */
   berlaku_dari: string | null;
   op: string;
@@ -59,7 +62,11 @@ export const saveHarga = (tx: Tx, kode_toko: string, row: HargaBaris): Promise<H
 
 const COLUMNS: Query = sql`id, jenis, kode_group, kode_kadar, harga_per_gram, berlaku_dari, input_by, input_date`;
 
-export type PilihanHarga = { kode_group?: string | null; kode_kadar?: string | null; jenis?: JenisHarga | null };
+export type PilihanHarga = {
+  kode_group?: string | null;
+  kode_kadar?: string | null;
+  jenis?: JenisHarga | null;
+};
 
 const where = (kode_toko: string, { kode_group, kode_kadar, jenis }: PilihanHarga): Query => sql`
   kode_toko = ${kode_toko} ${kode_group ? sql`and kode_group = ${kode_group}` : sql``}
@@ -68,10 +75,17 @@ const where = (kode_toko: string, { kode_group, kode_kadar, jenis }: PilihanHarg
 type Halaman = { skip: number; limit?: number };
 type Terhitung = { jumlah_semua: number };
 
-const page = ({ skip, limit }: Halaman): Query => sql`${limit === undefined ? sql`` : sql`limit ${limit}`} offset ${skip}`;
+const page = ({ skip, limit }: Halaman): Query =>
+  sql`${limit === undefined ? sql`` : sql`limit ${limit}`} offset ${skip}`;
 
 /** The price in force of every group and kadar at an instant; now when none is given. */
-export const listHargaBerlaku = (on: Sql, kode_toko: string, pilihan: PilihanHarga, pada: string | null, halaman: Halaman) =>
+export const listHargaBerlaku = (
+  on: Sql,
+  kode_toko: string,
+  pilihan: PilihanHarga,
+  pada: string | null,
+  halaman: Halaman,
+) =>
   on.many(sql<HargaEmas & Terhitung>`
     select *, count(*) over ()::int as jumlah_semua from (
       select distinct on (jenis, kode_group, kode_kadar) ${COLUMNS} from harga_emas
@@ -80,14 +94,26 @@ export const listHargaBerlaku = (on: Sql, kode_toko: string, pilihan: PilihanHar
      order by kode_group nulls last, kode_kadar, jenis desc ${page(halaman)}`);
 
 /** Every row there ever was, newest first, with those that are still to come. */
-export const listRiwayatHarga = (on: Sql, kode_toko: string, pilihan: PilihanHarga, sampai: string | null, halaman: Halaman) =>
+export const listRiwayatHarga = (
+  on: Sql,
+  kode_toko: string,
+  pilihan: PilihanHarga,
+  sampai: string | null,
+  halaman: Halaman,
+) =>
   on.many(sql<HargaEmas & Terhitung>`
     select ${COLUMNS}, count(*) over ()::int as jumlah_semua from harga_emas
      where ${where(kode_toko, pilihan)} ${sampai ? sql`and berlaku_dari <= ${sampai}::timestamptz` : sql``}
      order by berlaku_dari desc, id desc ${page(halaman)}`);
 
 /** The price of one group or kadar as it stands now. */
-export const findHarga = (on: Sql, kode_toko: string, jenis: JenisHarga, tujuan: Tujuan, pada: string | null) =>
+export const findHarga = (
+  on: Sql,
+  kode_toko: string,
+  jenis: JenisHarga,
+  tujuan: Tujuan,
+  pada: string | null,
+) =>
   on.maybe(sql<HargaEmas>`
     select ${COLUMNS} from harga_emas
      where ${where(kode_toko, { ...tujuan, jenis })} and berlaku_dari <= ${kini(pada)}
@@ -119,7 +145,12 @@ export const findHargaTermurni = (on: Sql, kode_toko: string, pada: string | nul
      order by k.persen desc, k.kode_kadar limit 1`);
 
 /** The prices in force of groups, for the columns that show them (D-9.4). */
-export const listHargaGroup = (on: Sql, kode_toko: string, groups: readonly string[], pada: string | null) =>
+export const listHargaGroup = (
+  on: Sql,
+  kode_toko: string,
+  groups: readonly string[],
+  pada: string | null,
+) =>
   on.many(sql<{ kode_group: string; harga_jual: Rupiah | null; harga_beli: Rupiah | null }>`
     select kode_group, max(harga_per_gram) filter (where jenis = 'JUAL')::bigint as harga_jual,
            max(harga_per_gram) filter (where jenis = 'BELI')::bigint as harga_beli
@@ -129,7 +160,11 @@ export const listHargaGroup = (on: Sql, kode_toko: string, groups: readonly stri
      group by kode_group`);
 
 /** Writes the price of now into the group's own row, for whoever reads only that. */
-export const saveHargaGroup = (tx: Tx, kode_toko: string, row: Pick<HargaEmas, 'jenis' | 'harga_per_gram'> & { kode_group: string; op: string }): Promise<number> =>
+export const saveHargaGroup = (
+  tx: Tx,
+  kode_toko: string,
+  row: Pick<HargaEmas, 'jenis' | 'harga_per_gram'> & { kode_group: string; op: string },
+): Promise<number> =>
   tx.run(sql`
     update group_barang set ${sql.ref(row.jenis === 'JUAL' ? 'harga_jual' : 'harga_beli')} = ${row.harga_per_gram}, op = ${row.op}::uuid
      where kode_toko = ${kode_toko} and kode_group = ${row.kode_group}`);
@@ -142,9 +177,16 @@ const tanpaHarga = (jenis: JenisHarga, column: 'kode_group' | 'kode_kadar'): Que
     and h.${sql.ref(column)} = b.${sql.ref(column)} and h.berlaku_dari <= waktu())`;
 
 /** Pieces in stock whose price would follow: their own fixed price or a nearer row leaves them alone (D-9.1). */
-export const countBarangSentuh = async (on: Sql, kode_toko: string, jenis: JenisHarga, { kode_group, kode_kadar }: Tujuan): Promise<number> =>
-  (await on.one(sql<{ jumlah: number }>`
+export const countBarangSentuh = async (
+  on: Sql,
+  kode_toko: string,
+  jenis: JenisHarga,
+  { kode_group, kode_kadar }: Tujuan,
+): Promise<number> =>
+  (
+    await on.one(sql<{ jumlah: number }>`
     select count(*)::int as jumlah from barang b
      where b.kode_toko = ${kode_toko} and b.status in ('READY', 'TITIP') and b.harga_jual = 0
        ${kode_group !== null ? sql`and b.kode_group = ${kode_group}` : tanpaHarga(jenis, 'kode_group')}
-       ${kode_kadar !== null ? sql`and b.kode_kadar = ${kode_kadar}` : kode_group === null ? tanpaHarga(jenis, 'kode_kadar') : sql``}`)).jumlah;
+       ${kode_kadar !== null ? sql`and b.kode_kadar = ${kode_kadar}` : kode_group === null ? tanpaHarga(jenis, 'kode_kadar') : sql``}`)
+  ).jumlah;

@@ -3,8 +3,17 @@ import { addDays } from '#kit/rules/hari.ts';
 import { nowOrNull, startOfHari } from '#kit/server/clock.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-import type { listHargaEmasEndpoint, listHargaGlobalEndpoint } from '#areas/barang/contract/harga.api.ts';
-import { findHargaGlobal, findHargaTermurni, listHargaBerlaku, listHargaGlobal, listRiwayatHarga } from '#areas/barang/server/harga.table.ts';
+import type {
+  listHargaEmasEndpoint,
+  listHargaGlobalEndpoint,
+} from '#areas/barang/contract/harga.api.ts';
+import {
+  findHargaGlobal,
+  findHargaTermurni,
+  listHargaBerlaku,
+  listHargaGlobal,
+  listRiwayatHarga,
+} from '#areas/barang/server/harga.table.ts';
 
 type Terhitung = { jumlah_semua: number };
 type Halaman = { skip: number | null; limit: number | null };
@@ -18,7 +27,11 @@ function pageOf<R extends Terhitung>(rows: R[], { skip, limit }: Halaman) {
 }
 
 /** Prices in force at the end of a business day, or the history up to it. */
-export async function lihatHargaEmas(on: Sql, { query }: InputOf<typeof listHargaEmasEndpoint>, ctx: Ctx) {
+export async function lihatHargaEmas(
+  on: Sql,
+  { query }: InputOf<typeof listHargaEmasEndpoint>,
+  ctx: Ctx,
+) {
   const { tgl, riwayat, ...pilihan } = query;
   const akhirHari = tgl && startOfHari(addDays(tgl, 1), ctx.toko.zona, ctx.param.JAM_GANTI_HARI);
   const rows = riwayat
@@ -27,13 +40,17 @@ export async function lihatHargaEmas(on: Sql, { query }: InputOf<typeof listHarg
   return pageOf(rows, query);
 }
 
-export const lihatHargaGlobal = async (on: Sql, { query }: InputOf<typeof listHargaGlobalEndpoint>, ctx: Ctx) =>
-  pageOf(await listHargaGlobal(on, ctx.kode_toko, halaman(query)), query);
+export const lihatHargaGlobal = async (
+  on: Sql,
+  { query }: InputOf<typeof listHargaGlobalEndpoint>,
+  ctx: Ctx,
+) => pageOf(await listHargaGlobal(on, ctx.kode_toko, halaman(query)), query);
 
 /** The 24K price of the top bar: pure gold, else the purest kadar that has a price. */
 export async function lihatHargaHariIni(on: Sql, _: unknown, ctx: Ctx) {
   const global = await findHargaGlobal(on, ctx.kode_toko, nowOrNull());
-  if (global?.harga_global) return { harga_24k: global.harga_global, berlaku_dari: global.berlaku_dari };
+  if (global?.harga_global)
+    return { harga_24k: global.harga_global, berlaku_dari: global.berlaku_dari };
   const murni = await findHargaTermurni(on, ctx.kode_toko, nowOrNull());
   return { harga_24k: murni?.harga_per_gram ?? null, berlaku_dari: murni?.berlaku_dari ?? null };
 }

@@ -18,5 +18,12 @@ export const bakiMaster = defineMaster({
     berat_baki: gram('Berat Baki', { min: mg(0) }),
   },
   api: { list: 'GET baki/ready' },
-  usedBy: [{ table: 'barang', columns: ['kode_gudang', 'kode_baki'], only: MASIH_ADA, message: 'Baki Masih Dipakai Barang, Tidak Dapat Dihapus' }],
+  usedBy: [
+    {
+      table: 'barang',
+      columns: ['kode_gudang', 'kode_baki'],
+      only: MASIH_ADA,
+      message: 'Baki Masih Dipakai Barang, Tidak Dapat Dihapus',
+    },
+  ],
 });

@@ -14,11 +14,27 @@ export const gudangMaster = defineMaster({
   fields: {
     kode_gudang: kode('Kode Gudang', 10),
     nama: text('Nama Gudang', { max: 60 }),
-    jenis: choice('Jenis Gudang', { TOKO: 'Toko', BELI: 'Pembelian', ROSOK: 'Rosok', SERVICE: 'Service', HANCUR: 'Hancur' }),
+    jenis: choice('Jenis Gudang', {
+      TOKO: 'Toko',
+      BELI: 'Pembelian',
+      ROSOK: 'Rosok',
+      SERVICE: 'Service',
+      HANCUR: 'Hancur',
+    }),
   },
   api: { list: 'GET gudang/get/all' },
   usedBy: [
-    { table: 'barang', columns: ['kode_gudang'], only: MASIH_ADA, message: 'Gudang Masih Dipakai Barang, Tidak Dapat Dihapus' },
-    { table: 'baki', columns: ['kode_gudang'], only: { column: 'is_active', is: [true] }, message: 'Gudang Masih Dipakai Baki, Tidak Dapat Dihapus' },
+    {
+      table: 'barang',
+      columns: ['kode_gudang'],
+      only: MASIH_ADA,
+      message: 'Gudang Masih Dipakai Barang, Tidak Dapat Dihapus',
+    },
+    {
+      table: 'baki',
+      columns: ['kode_gudang'],
+      only: { column: 'is_active', is: [true] },
+      message: 'Gudang Masih Dipakai Baki, Tidak Dapat Dihapus',
+    },
   ],
 });

@@ -2,8 +2,20 @@ import { sql, type Query, type Sql } from '#kit/server/sql.ts';
 import type { Miligram } from '#kit/rules/quantity.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-type Gudang = { kode_gudang: string; nama: string; jenis: 'TOKO' | 'BELI' | 'ROSOK' | 'SERVICE' | 'HANCUR'; is_active: boolean };
-type Baki = { kode_gudang: string; kode_baki: string; nama: string; kapasitas: number; berat_baki: Miligram; is_active: boolean };
+type Gudang = {
+  kode_gudang: string;
+  nama: string;
+  jenis: 'TOKO' | 'BELI' | 'ROSOK' | 'SERVICE' | 'HANCUR';
+  is_active: boolean;
+};
+type Baki = {
+  kode_gudang: string;
+  kode_baki: string;
+  nama: string;
+  kapasitas: number;
+  berat_baki: Miligram;
+  is_active: boolean;
+};
 
 const gudang = (on: Sql, ctx: Ctx, only: Query): Promise<Gudang[]> =>
   on.many(sql<Gudang>`
@@ -15,7 +27,11 @@ export const listGudangSemua = (on: Sql, _: unknown, ctx: Ctx) => gudang(on, ctx
 export const listGudangHancur = (on: Sql, _: unknown, ctx: Ctx) =>
   gudang(on, ctx, sql`and is_active and jenis in ('ROSOK', 'HANCUR')`);
 
-export const listBakiGudang = (on: Sql, { params }: { params: { kode_gudang: string } }, ctx: Ctx): Promise<Baki[]> =>
+export const listBakiGudang = (
+  on: Sql,
+  { params }: { params: { kode_gudang: string } },
+  ctx: Ctx,
+): Promise<Baki[]> =>
   on.many(sql<Baki>`
     select kode_gudang, kode_baki, nama, kapasitas, berat_baki, is_active from baki
      where kode_toko = ${ctx.kode_toko} and kode_gudang = ${params.kode_gudang} and is_active order by kode_baki`);
@@ -23,4 +39,5 @@ export const listBakiGudang = (on: Sql, { params }: { params: { kode_gudang: str
 /** The book's own word on whether a place is empty: loose gold is no piece and still lies there (D-5.9). */
 export const isHoldingGold = async (on: Sql, kode_toko: string, akun: string): Promise<boolean> =>
   (await on.maybe(sql`
-    select 1 from saldo where kode_toko = ${kode_toko} and akun = ${akun} and (qty <> 0 or berat <> 0) limit 1`)) !== undefined;
+    select 1 from saldo where kode_toko = ${kode_toko} and akun = ${akun} and (qty <> 0 or berat <> 0) limit 1`)) !==
+  undefined;

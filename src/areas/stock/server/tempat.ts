@@ -21,4 +21,6 @@ const emptyPlace = (akunOf: (row: Row) => string): MasterHooks => ({
 });
 
 export const gudangHooks = emptyPlace((row) => akunGudang(String(row.kode_gudang)));
-export const bakiHooks = emptyPlace((row) => akunBaki(String(row.kode_gudang), String(row.kode_baki)));
+export const bakiHooks = emptyPlace((row) =>
+  akunBaki(String(row.kode_gudang), String(row.kode_baki)),
+);

@@ -11,7 +11,16 @@ export const bankMaster = defineMaster({
   fields: { kode_bank: kode('Kode Bank'), nama_bank: text('Nama Bank', { max: 60 }) },
   api: { list: 'GET banks' },
   usedBy: [
-    { table: 'rekening', columns: ['kode_bank'], only: { column: 'is_active', is: [true] }, message: 'Bank Masih Dipakai Rekening, Tidak Dapat Dihapus' },
-    { table: 'pembayaran', columns: ['kode_bank'], message: 'Bank Sudah Dipakai Transaksi, Tidak Dapat Dihapus' },
+    {
+      table: 'rekening',
+      columns: ['kode_bank'],
+      only: { column: 'is_active', is: [true] },
+      message: 'Bank Masih Dipakai Rekening, Tidak Dapat Dihapus',
+    },
+    {
+      table: 'pembayaran',
+      columns: ['kode_bank'],
+      message: 'Bank Sudah Dipakai Transaksi, Tidak Dapat Dihapus',
+    },
   ],
 });

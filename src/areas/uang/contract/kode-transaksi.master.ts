@@ -15,6 +15,12 @@ export const kodeTransaksiMaster = defineMaster({
     grup: optional(text('Kelompok', { max: 40 })),
   },
   api: { list: 'GET paratransaksi/get/all' },
-  usedBy: [{ table: 'kas', columns: ['kode_transaksi'], message: 'Kode Transaksi Sudah Dipakai Transaksi, Tidak Dapat Dihapus' }],
+  usedBy: [
+    {
+      table: 'kas',
+      columns: ['kode_transaksi'],
+      message: 'Kode Transaksi Sudah Dipakai Transaksi, Tidak Dapat Dihapus',
+    },
+  ],
   fixed: ['FEE_KARTU', 'FEE_BANK', 'DENDA_BATAL'],
 });

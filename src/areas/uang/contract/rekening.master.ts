@@ -17,5 +17,11 @@ export const rekeningMaster = defineMaster({
     boleh_negatif: yesNo('Saldo Boleh Negatif'),
   },
   api: { list: 'GET rekenings' },
-  usedBy: [{ table: 'pembayaran', columns: ['no_rekening'], message: 'Rekening Sudah Dipakai Transaksi, Tidak Dapat Dihapus' }],
+  usedBy: [
+    {
+      table: 'pembayaran',
+      columns: ['no_rekening'],
+      message: 'Rekening Sudah Dipakai Transaksi, Tidak Dapat Dihapus',
+    },
+  ],
 });

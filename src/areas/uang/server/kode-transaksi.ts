@@ -9,7 +9,10 @@ import { kodeTransaksiMaster } from '#areas/uang/contract/kode-transaksi.master.
 type Row = Record<string, unknown>;
 
 const TIDAK = refusals({
-  ARAH_TETAP: { field: 'arah', message: 'Arah Kode Transaksi Bawaan Atau Yang Sudah Dipakai Tidak Dapat Diubah' },
+  ARAH_TETAP: {
+    field: 'arah',
+    message: 'Arah Kode Transaksi Bawaan Atau Yang Sudah Dipakai Tidak Dapat Diubah',
+  },
 });
 
 /** Money that was booked as coming in must not turn into going out afterwards. */
@@ -18,7 +21,8 @@ export const kodeTransaksiHooks: MasterHooks = {
     if (!before || before.arah === row.arah) return;
     const kode = String(row.kode_transaksi);
     const fixed = kodeTransaksiMaster.fixed?.includes(kode) ?? false;
-    const used = fixed || (await isUsed(tx, kodeTransaksiMaster.usedBy![0]!, ctx.kode_toko, [kode]));
+    const used =
+      fixed || (await isUsed(tx, kodeTransaksiMaster.usedBy![0]!, ctx.kode_toko, [kode]));
     refuseIf(used ? [TIDAK.ARAH_TETAP] : []);
   },
 };
