@@ -162,15 +162,17 @@ select kode_toko as shop, 'TP'::text as doc_type, no_tutup as doc_no, urut_nomor
   from tutup_toko;
 
 -- A sale that was valid once is paid in full, deposit and exchange counted in (D-10.1); an OPEN one owes all.
+-- Its act is the one that booked it: a reprint of a later day changes nothing of it.
 create view v_doc__penjualan as
-select kode_toko as shop, 'SALE'::text as doc_type, no_faktur_jual as doc_no, urut_nomor(no_faktur_jual) as seq, tgl_system as business_date,
-       case status when 'DONE' then 'ACTIVE' when 'CANC' then 'CANCELLED' else status end as status,
-       grand_total::bigint as total, sub_total::bigint as gross, (diskon_rp + kupon_rp)::bigint as discount,
-       (admin + packing + ongkos_kerja)::bigint as fees, pembulatan::bigint as rounding,
-       case when valid_at is null then 0 else grand_total end::bigint as paid, case when valid_at is null then grand_total else 0 end::bigint as remaining,
-       null::text as cancels, input_date as created_at, input_by as created_by, op as op_id, null::bigint as price_id,
-       valid_at is not null as posts, no_tukar as ticket
-  from penjualan
+select p.kode_toko as shop, 'SALE'::text as doc_type, p.no_faktur_jual as doc_no, urut_nomor(p.no_faktur_jual) as seq,
+       p.tgl_system as business_date, case p.status when 'DONE' then 'ACTIVE' when 'CANC' then 'CANCELLED' else p.status end as status,
+       p.grand_total::bigint as total, p.sub_total::bigint as gross, (p.diskon_rp + p.kupon_rp)::bigint as discount,
+       (p.admin + p.packing + p.ongkos_kerja)::bigint as fees, p.pembulatan::bigint as rounding,
+       case when p.valid_at is null then 0 else p.grand_total end::bigint as paid,
+       case when p.valid_at is null then p.grand_total else 0 end::bigint as remaining,
+       null::text as cancels, p.input_date as created_at, p.input_by as created_by, coalesce(s.op, p.op) as op_id, null::bigint as price_id,
+       p.valid_at is not null as posts, p.no_tukar as ticket
+  from penjualan p left join buku_set s on s.kode_toko = p.kode_toko and s.no_bukti = p.no_faktur_jual
 union all
 select p.kode_toko, 'BJ', p.no_batal, urut_nomor(p.no_batal), coalesce(s.tgl_system, p.tgl_system), 'ACTIVE', 0, 0, 0, 0, 0, 0, 0, p.no_faktur_jual,
        p.tgl_batal, p.batal_by, s.op, null, true, null

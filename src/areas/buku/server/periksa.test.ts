@@ -130,7 +130,7 @@ const CORRUPTIONS: readonly [what: string, planted: string, caught: string][] = 
   ['much cash out that nobody approved', `update audit set keystore = null where op = (select op from kas where no_kas = 'KKKJ1261120001')`, 'I-21'],
   ['a cash difference that nobody approved', `update audit set keystore = null where tindakan = 'TUTUP_TOKO'`, 'I-21'],
   ['a key reused', `alter table idempotensi drop constraint idempotensi_pkey; update idempotensi set kunci = 'key-same-key'`, 'I-22'],
-  ['one act that made two sales', `update penjualan set op = (select op from penjualan where no_faktur_jual = 'PJKJ1261120001') where no_faktur_jual = 'PJKJ1261120002'`, 'I-22'],
+  ['one act that made two sales', `update buku_set set op = (select op from buku_set where no_bukti = 'PJKJ1261120001') where no_bukti = 'PJKJ1261120002'`, 'I-22'],
   ['an entry of no act', `update buku_set set op = gen_random_uuid() where no_bukti = 'PJKJ1261120001'`, 'I-23'],
   ['an event written at another time than its act', `update barang_kejadian set waktu = waktu + interval '1 second' where kode_barcode = 'KJ100002' and seq = 2`, 'I-23'],
   ['lines of a sale that is gone', `delete from penjualan where no_faktur_jual = 'PJKJ1261120003'`, 'I-23'],
