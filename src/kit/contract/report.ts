@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, type Endpoint } from '#kit/contract/endpoint.ts';
-import { objectOf, queryOf, listOf, type Field, type Fields, type Schema, type ValuesOf } from '#kit/contract/field.ts';
+import { choice, day, gram, listOf, optional, queryOf, rupiah, type Field, type Fields, type Schema, type ValuesOf } from '#kit/contract/field.ts';
 import type { ClosingWords } from '#kit/rules/closing.ts';
 import type { Gate } from '#kit/rules/gate.ts';
+import { isHari, type Hari } from '#kit/rules/hari.ts';
+import type { Miligram, Rupiah } from '#kit/rules/quantity.ts';
+import { sentence } from '#kit/rules/sentence.ts';
 
 /** How a total of a ratio column is found again from sums: never the mean of the rows (R of §4). */
 export type Ratio = {
@@ -47,6 +50,12 @@ type Words<Q extends Fields, C extends Fields> = {
   /** false: sub totals only, because the groups do not add up to anything. */
   grandTotal?: false;
   balance?: Balance;
+  /** Parts that must add up to `total` in every row; a row that does not agree is marked (R of № 2). */
+  control?: { readonly total: keyof C & string; readonly parts: readonly (keyof C & string)[] };
+  /** Also counted: how many different values the TOTAL holds ('3 baris, 2 faktur'). */
+  distinct?: { readonly column: keyof C & string; readonly noun: string };
+  /** With this filter given, the span of dates is not held to one month (R5). */
+  freeSpan?: keyof Q & string;
   closing?: readonly ClosingWords[];
   drill?: readonly Drill[];
   gate?: Gate;
@@ -71,11 +80,11 @@ export type Report<Q extends Fields = Fields, C extends Fields = Fields> = Words
  */
 export function defineReport<const Q extends Fields, const C extends Fields>(words: Words<Q, C>): Report<Q, C> {
   const query = queryOf(words.filters);
-  const row = objectOf(words.columns);
+  const row = rowOf(words.columns);
   const endpoint = defineEndpoint({
     call: words.api,
     summary: words.title,
-    query,
+    query: queryOf({ ...words.filters, ...paperFilters(words) }),
     answer: listOf(row, { max: 1_000_000 }),
     right: { menu: [words.path] },
     gate: words.gate,
@@ -87,6 +96,30 @@ export function defineReport<const Q extends Fields, const C extends Fields>(wor
   return { ...words, row, query, endpoint, says } as unknown as Report<Q, C>;
 }
 
+/** What not everyone sees is not in every answer: cost, and columns of a module (D-3.5, D-4.1). */
+function rowOf(columns: Fields): Schema<Record<string, unknown>> {
+  const inner = Object.entries(columns as Record<string, Field>).map(([name, of]) => {
+    const schema = of.schema as z.ZodMiniType;
+    return [name, of.cost || of.modul ? z.optional(schema) : schema] as const;
+  });
+  return z.strictObject(Object.fromEntries(inner)) as unknown as Schema<Record<string, unknown>>;
+}
+
+/** How the asker wants it on paper: sorted as on the screen ('-column' descends), and on which paper. */
+export const PAPERS = { a4: 'A4', struk58: 'Struk 58 mm', struk80: 'Struk 80 mm', foto: 'PDF Foto' } as const;
+export type PaperKind = keyof typeof PAPERS;
+export type PaperFilters = { readonly sort?: string | null; readonly kertas?: PaperKind | null };
+
+function paperFilters({ columns, paper, balance, grandTotal }: Pick<Words<Fields, Fields>, 'columns' | 'paper' | 'balance' | 'grandTotal'>): Fields {
+  const kinds: PaperKind[] = ['a4', ...(paper?.struk ? (['struk58', 'struk80'] as const) : []), ...(paper?.foto ? (['foto'] as const) : [])];
+  const fixed = balance !== undefined || grandTotal === false;
+  const sorts = Object.keys(columns).flatMap((name) => [name, `-${name}`]);
+  return {
+    kertas: optional(choice('Kertas', kinds)),
+    ...(fixed ? {} : { sort: optional(choice('Urutan', sorts)) }),
+  };
+}
+
 export type FiltersOf<R> = R extends Report<infer Q, infer _C> ? ValuesOf<Q> : never;
 export type RowOf<R> = R extends Report<infer _Q, infer C> ? ValuesOf<C> : never;
 
@@ -96,3 +129,34 @@ export const semua = <T extends string>(of: Field<T>): Field<T | 'ALL'> => ({
   schema: z._default(z.union([z.literal('ALL'), of.schema as z.ZodMiniType]), 'ALL') as unknown as Schema<T | 'ALL'>,
   options: of.options ? [{ value: 'ALL', label: 'SEMUA' }, ...of.options] : [{ value: 'ALL', label: 'SEMUA' }],
 });
+
+/** A choice that is never open: its first value unless another is chosen. */
+export const picked = <T extends string>(of: Field<T>): Field<T> => ({
+  ...of,
+  schema: z._default(of.schema as z.ZodMiniType, of.options![0]!.value) as unknown as Schema<T>,
+});
+
+const KOSONG = 'Tanggal Tidak Boleh Kosong';
+
+/** A day that must be given; `empty` is the sentence of R4 that says so. */
+export const mustDay = (label: string, empty = KOSONG): Field<Hari> => ({
+  ...day(label),
+  schema: z.string(empty).check(
+    z.refine((value: string) => value !== '', { error: empty, abort: true }),
+    z.refine((value: string) => isHari(value), sentence('{label} Tidak Valid', { label })),
+  ) as unknown as Schema<Hari>,
+});
+
+/** From and to, both counted (kit [P]). */
+export const span = { tgl_from: mustDay('Dari Tanggal'), tgl_to: mustDay('Sampai Tanggal') };
+
+/** The same on a form that has dates, filters and an order (R4). */
+export const fullSpan = {
+  tgl_from: mustDay('Dari Tanggal', 'Tanggal Awal Tidak Boleh Kosong'),
+  tgl_to: mustDay('Sampai Tanggal', 'Tanggal Akhir Tidak Boleh Kosong'),
+};
+
+const wide = { min: -Number.MAX_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER } as const;
+/** Sums of a whole shop, beyond what one piece or payment may be. */
+export const sumGram = (label: string): Field<Miligram> => gram(label, wide);
+export const sumRupiah = (label: string): Field<Rupiah> => rupiah(label, wide);

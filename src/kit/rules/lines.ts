@@ -57,7 +57,8 @@ function pushGroup<R extends Row>(
   lines.push({ kind: 'group', depth, column, value, count: rows.length });
   for (const inner of groups) pushGroup(lines, inner, depth + 1, plan);
   if (groups.length === 0) for (const row of rows) lines.push(lineOf(row, plan));
-  lines.push({ kind: 'sub', depth, column, value, totals: totalsOf(rows, plan) });
+  if (rows.some((row) => !isBalance(plan.balance, row)))
+    lines.push({ kind: 'sub', depth, column, value, totals: totalsOf(rows, plan) });
 }
 
 const lineOf = <R extends Row>(row: R, { balance }: Plan): Line<R> => ({

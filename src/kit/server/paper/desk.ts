@@ -6,6 +6,8 @@ import type { Database } from '#kit/server/database.ts';
 export type Desk = {
   readonly db: Database;
   translate(locale: string): (text: string) => string;
+  /** The bytes of a stored photo; nothing where there is none. */
+  photo?(path: string): Promise<Buffer | undefined>;
 };
 
 /** Who asks, with the letterhead of the shop that is asked about. */

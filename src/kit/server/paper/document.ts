@@ -8,6 +8,8 @@ type KitPage = { fonts: Record<string, unknown>; content: Ref; dictionary: { dat
 type KitDocument = InstanceType<typeof PDFDocument> & { ref(data: object): Ref; addContent(marks: string): void; page: KitPage };
 
 export type PageSize = { readonly width: number; readonly height: number };
+/** A picture with the square that it is fitted into. */
+export type Photo = { readonly bytes: Buffer; readonly x: number; readonly y: number; readonly side: number };
 export const A4: PageSize = { width: 595.28, height: 841.89 };
 export const sideways = ({ width, height }: PageSize): PageSize => ({ width: height, height: width });
 
@@ -17,8 +19,8 @@ export const sideways = ({ width, height }: PageSize): PageSize => ({ width: hei
  */
 export type Paper = {
   readonly faces: Faces;
-  /** Finishes the page under way, if any, and gives the bytes that are ready. */
-  page(size: PageSize, draw: (canvas: Canvas, number: number) => void): AsyncGenerator<Buffer>;
+  /** One whole page, and the bytes that are ready. */
+  page(size: PageSize, draw: (canvas: Canvas) => void, photos?: readonly Photo[]): AsyncGenerator<Buffer>;
   close(numberOn: (canvas: Canvas, page: number, pages: number) => void): AsyncGenerator<Buffer>;
 };
 
@@ -35,15 +37,16 @@ export function openPaper(title: string, author: string): Paper {
   }
   return {
     faces,
-    async *page({ width, height }, draw) {
+    async *page({ width, height }, draw, photos = []) {
       doc.addPage({ size: [width, height], margin: 0 });
       const { page } = doc;
       for (const face of Object.values(faces)) page.fonts[face.id] = face.dictionary;
       const number = doc.ref({});
       page.dictionary.data.Contents = [page.content, number];
       waiting.push({ ref: number, height });
+      for (const { bytes, x, y, side } of photos) doc.image(bytes, x, y, { fit: [side, side], align: 'center', valign: 'center' });
       const canvas = openCanvas(height);
-      draw(canvas, waiting.length);
+      draw(canvas);
       doc.addContent(canvas.content());
       yield* ready();
       await turn();

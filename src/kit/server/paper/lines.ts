@@ -1,3 +1,4 @@
+import { isBalance } from '#kit/rules/lines.ts';
 import { openClosing, type ClosingBlock } from '#kit/rules/closing.ts';
 import { openTotals, type Running, type Totals } from '#kit/rules/totals.ts';
 import type { Report } from '#kit/contract/report.ts';
@@ -9,7 +10,7 @@ export type PaperLine =
   | { readonly kind: 'group'; readonly depth: number; readonly column: string; readonly value: unknown }
   | { readonly kind: 'row' | 'balance'; readonly row: ReportRow }
   | { readonly kind: 'sub'; readonly depth: number; readonly column: string; readonly value: unknown; readonly count: number; readonly totals: Totals }
-  | { readonly kind: 'total'; readonly count: number; readonly totals: Totals }
+  | { readonly kind: 'total'; readonly count: number; readonly distinct: number; readonly totals: Totals }
   | { readonly kind: 'closing'; readonly block: ClosingBlock };
 
 type Open = { readonly value: unknown; readonly running: Running };
@@ -28,12 +29,12 @@ export async function* paperLines(
   const open: Open[] = [];
   const whole = openTotals(totals, ratios);
   const closings = (report.closing ?? []).map((words) => openClosing(words));
-  const balance = balanceOf(report);
+  const different = new Set<unknown>();
 
   const closeTo = (depth: number, lines: PaperLine[]): void => {
     for (let at = open.length - 1; at >= depth; at -= 1) {
       const { value, running } = open.pop()!;
-      lines.push({ kind: 'sub', depth: at, column: groups[at]!, value, count: running.count, totals: running.value() });
+      if (running.count > 0) lines.push({ kind: 'sub', depth: at, column: groups[at]!, value, count: running.count, totals: running.value() });
     }
   };
   const openFrom = (depth: number, row: ReportRow, lines: PaperLine[]): void => {
@@ -51,12 +52,13 @@ export async function* paperLines(
         closeTo(same, lines);
         openFrom(same, row, lines);
       }
-      if (balance(row)) {
+      if (isBalance(report.balance, row)) {
         lines.push({ kind: 'balance', row });
         continue;
       }
       for (const { running } of open) running.add(row);
       whole.add(row);
+      if (report.distinct) different.add(row[report.distinct.column]);
       for (const one of closings) one.add(row);
       lines.push({ kind: 'row', row });
     }
@@ -65,14 +67,20 @@ export async function* paperLines(
 
   const last: PaperLine[] = [];
   closeTo(0, last);
-  if (report.grandTotal !== false) last.push({ kind: 'total', count: whole.count, totals: whole.value() });
+  if (report.grandTotal !== false) last.push({ kind: 'total', count: whole.count, distinct: different.size, totals: whole.value() });
   if (whole.count > 0) for (const one of closings) last.push({ kind: 'closing', block: one.value() });
   yield last;
 }
 
-/** Rows that say where an account stands are shown, never added. */
-function balanceOf({ balance }: Report): (row: ReportRow) => boolean {
-  if (!balance) return () => false;
-  const values = new Set<unknown>(balance.values);
-  return (row) => values.has(row[balance.column]);
+/** A row whose parts do not add up to its whole: told on paper as on the screen. */
+export function disagrees({ control }: Report, row: ReportRow): boolean {
+  if (!control) return false;
+  const sum = control.parts.reduce((all, name) => all + ((row[name] as number | null) ?? 0), 0);
+  return sum !== row[control.total];
+}
+
+/** 'TOTAL, 3 barang, 2 faktur'. */
+export function totalLabel(report: Report, line: Extract<PaperLine, { kind: 'total' }>, t: (text: string) => string): string {
+  const also = report.distinct ? `, ${line.distinct} ${t(report.distinct.noun)}` : '';
+  return `${t('TOTAL')}, ${line.count} ${t(report.rowNoun ?? 'baris')}${also}`;
 }

@@ -8,7 +8,7 @@ import { closingRoom, drawClosing } from '#kit/server/paper/closing.ts';
 import type { PaperCtx } from '#kit/server/paper/desk.ts';
 import { A4, openPaper, sideways } from '#kit/server/paper/document.ts';
 import type { Heading } from '#kit/server/paper/heading.ts';
-import { paperLines, type PaperLine } from '#kit/server/paper/lines.ts';
+import { disagrees, paperLines, totalLabel, type PaperLine } from '#kit/server/paper/lines.ts';
 import { openSheets } from '#kit/server/paper/sheets.ts';
 import { openTable } from '#kit/server/paper/table.ts';
 import type { ReportRow } from '#kit/server/report-rows.ts';
@@ -19,6 +19,7 @@ export type PaperWords = {
   batches: AsyncGenerator<ReportRow[]>;
   ctx: PaperCtx;
   t(text: string): string;
+  photo?(path: string): Promise<Buffer | undefined>;
 };
 
 const MARGIN = 34;
@@ -45,7 +46,8 @@ async function* pages({ report, heading, batches, ctx, t }: PaperWords): AsyncGe
     switch (line.kind) {
       case 'row': case 'balance': {
         const cells = table.cells(line.row);
-        return [table.heightOf(cells), (canvas, y) => table.row(canvas, y, cells, line.kind === 'balance')];
+        const strong = line.kind === 'balance' || disagrees(report, line.row);
+        return [table.heightOf(cells), (canvas, y) => table.row(canvas, y, cells, strong)];
       }
       case 'group': {
         const titles = next.findIndex(({ kind }) => kind !== 'group');
@@ -57,7 +59,7 @@ async function* pages({ report, heading, batches, ctx, t }: PaperWords): AsyncGe
         return [lineHeight, (canvas, y) => table.sums(canvas, y, label, line.totals, false)];
       }
       case 'total': {
-        const label = `${t('TOTAL')}, ${line.count} ${t(report.rowNoun ?? 'baris')}`;
+        const label = totalLabel(report, line, t);
         return [table.grandHeight, (canvas, y) => table.sums(canvas, y, label, line.totals, true)];
       }
       case 'closing': {

@@ -4,7 +4,7 @@ import type { Totals } from '#kit/rules/totals.ts';
 import { localTime, type Zona } from '#kit/server/clock.ts';
 import { columnsOf, labelOf, type PaperColumn } from '#kit/server/paper/cells.ts';
 import { closingTable, type ClosingTable } from '#kit/server/paper/closing.ts';
-import { paperLines, type PaperLine } from '#kit/server/paper/lines.ts';
+import { disagrees, paperLines, totalLabel, type PaperLine } from '#kit/server/paper/lines.ts';
 import { titleOf, valueOf, type PaperWords } from '#kit/server/paper/report-pdf.ts';
 import { workbook, type CellValue, type Format, type SheetRow } from '#kit/server/paper/workbook.ts';
 import { zip } from '#kit/server/paper/zip.ts';
@@ -57,11 +57,11 @@ async function* rowsOf(words: PaperWords, columns: readonly PaperColumn[], top: 
     ({ look, formats, cells: cells.map(({ name, cell }) => cell(row[name])) });
   const rowOf = (line: PaperLine): SheetRow[] => {
     switch (line.kind) {
-      case 'row': return [data('plain', line.row)];
+      case 'row': return [data(disagrees(report, line.row) ? 'strong' : 'plain', line.row)];
       case 'balance': return [data('strong', line.row)];
       case 'group': return [textRow('strong', [titleOf(columns, report, line)])];
       case 'sub': return [sums(`${t('SUB TOTAL')} ${valueOf(columns, report, line)}`, line.totals)];
-      case 'total': return [sums(t('TOTAL'), line.totals)];
+      case 'total': return [sums(totalLabel(report, line, t), line.totals)];
       case 'closing': return closingRows(closingTable(line.block, { report, columns, t }));
     }
   };

@@ -25,8 +25,7 @@ export function openSheets({ paper, page, margin, heading, table }: Words) {
       drawHeading(canvas, { paper, page, margin, heading });
       table?.head(canvas, top);
       draws.forEach((draw, index) => draw(canvas, at[index]!));
-      canvas.rule(margin, bottom + 8, page.width - 2 * margin, 0.5, 0.6);
-      canvas.text(paper.faces.italic, 7.5, margin, bottom + 18, heading.foot, { grey: 0.25 });
+      drawFoot(canvas, { paper, page, margin, heading });
     });
     marks = [];
     places = [];
@@ -62,14 +61,14 @@ export function openSheets({ paper, page, margin, heading, table }: Words) {
 const FILTER_LINE = 10;
 const FILTER_ROWS = 4;
 
-function headingHeight({ address, filters, period, note }: Heading): number {
+export function headingHeight({ address, filters, period, note }: Heading): number {
   const left = 16 + address.length * 10;
   const middle = 18 + (period ? 12 : 0) + (note ? 12 : 0);
   const right = Math.min(filters.length, FILTER_ROWS) * FILTER_LINE + 4;
   return Math.max(left, middle, right, 30) + 8;
 }
 
-function drawHeading(canvas: Canvas, { paper: { faces }, page, margin, heading }: Words): void {
+export function drawHeading(canvas: Canvas, { paper: { faces }, page, margin, heading }: Words): void {
   const middle = page.width / 2;
   canvas.text(faces.bold, 12, margin, margin + 9, heading.shop, { within: page.width * 0.3 });
   heading.address.forEach((line, at) => canvas.text(faces.plain, 8, margin, margin + 22 + at * 10, line));
@@ -77,6 +76,13 @@ function drawHeading(canvas: Canvas, { paper: { faces }, page, margin, heading }
   if (heading.period) canvas.text(faces.plain, 9, middle, margin + 23, heading.period, { middle: true });
   if (heading.note) canvas.text(faces.bold, 9, middle, margin + 35, heading.note, { middle: true });
   drawFilters(canvas, { faces, right: page.width - margin, top: margin, heading });
+}
+
+/** Who printed it and when, below a thin rule; the page number joins it at the end. */
+export function drawFoot(canvas: Canvas, { paper, page, margin, heading }: Words): void {
+  const bottom = page.height - margin - FOOT;
+  canvas.rule(margin, bottom + 8, page.width - 2 * margin, 0.5, 0.6);
+  canvas.text(paper.faces.italic, 7.5, margin, bottom + 18, heading.foot, { grey: 0.25 });
 }
 
 type FilterWords = { faces: Paper['faces']; right: number; top: number; heading: Heading };

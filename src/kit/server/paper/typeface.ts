@@ -11,7 +11,7 @@ export type Face = {
   /** True when every character of it can be shown. */
   shows(text: string): boolean;
 };
-export type Faces = { readonly plain: Face; readonly bold: Face; readonly italic: Face };
+export type Faces = Readonly<Record<'plain' | 'bold' | 'italic' | 'mono' | 'monoBold', Face>>;
 
 /** What pdfkit's own font object answers; its types leave this out. */
 type KitFont = { id: string; ref(): unknown; encode(text: string): [string[], { advanceWidth: number }[]] };
@@ -21,6 +21,8 @@ export const openFaces = (doc: InstanceType<typeof PDFDocument>): Faces => ({
   plain: openFace(doc, 'Helvetica'),
   bold: openFace(doc, 'Helvetica-Bold'),
   italic: openFace(doc, 'Helvetica-Oblique'),
+  mono: openFace(doc, 'Courier'),
+  monoBold: openFace(doc, 'Courier-Bold'),
 });
 
 type Glyph = { readonly code: string; readonly width: number };
