@@ -1,6 +1,7 @@
 import type { MenuRow } from '#kit/contract/menu.ts';
 import { aksesMenu } from '#areas/akses/contract/akses.menu.ts';
 import { barangMenu } from '#areas/barang/contract/barang.menu.ts';
+import { bukuMenu } from '#areas/buku/contract/buku.menu.ts';
 import { penjualanMenu } from '#areas/penjualan/contract/penjualan.menu.ts';
 import { stockMenu } from '#areas/stock/contract/stock.menu.ts';
 import { tokoMenu } from '#areas/toko/contract/toko.menu.ts';
@@ -14,7 +15,7 @@ export const GROUPS = [
 
 /** Every menu entry that exists: plain rows for router, sidebar, palette and server. */
 export const MENU: readonly MenuRow[] = inOrder([
-  ...tokoMenu, ...aksesMenu, ...uangMenu, ...barangMenu, ...stockMenu, ...penjualanMenu,
+  ...tokoMenu, ...aksesMenu, ...bukuMenu, ...uangMenu, ...barangMenu, ...stockMenu, ...penjualanMenu,
 ]);
 
 function inOrder(rows: readonly MenuRow[]): MenuRow[] {

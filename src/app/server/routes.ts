@@ -2,6 +2,7 @@ import type { Database } from '#kit/server/database.ts';
 import type { Route } from '#kit/server/routes.ts';
 import { aksesServer } from '#areas/akses/server/akses.server.ts';
 import { barangServer } from '#areas/barang/server/barang.server.ts';
+import { bukuServer } from '#areas/buku/server/buku.server.ts';
 import { penjualanServer } from '#areas/penjualan/server/penjualan.server.ts';
 import { stockServer } from '#areas/stock/server/stock.server.ts';
 import { tokoServer } from '#areas/toko/server/toko.server.ts';
@@ -13,6 +14,7 @@ import { MENU } from '#app/contract/menu.ts';
 export const routesOf = (db: Database, rehearse: Rehearse): readonly Route[] => [
   ...tokoServer,
   ...aksesServer(db, MENU, rehearse),
+  ...bukuServer(db),
   ...uangServer,
   ...barangServer,
   ...stockServer,

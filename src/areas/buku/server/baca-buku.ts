@@ -1,0 +1,44 @@
+import type { InputOf } from '#kit/contract/endpoint.ts';
+import type { Database } from '#kit/server/database.ts';
+import type { Sql } from '#kit/server/sql.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { bisaLihatKas } from '#areas/buku/rules/lihat-akun.ts';
+import type { auditEndpoint, bukuEndpoint, saldoEndpoint } from '#areas/buku/contract/buku.api.ts';
+import { auditQuery, bukuQuery, rantaiQuery, saldoQuery, type Batas } from '#areas/buku/server/buku.query.ts';
+import { lihatSekejap } from '#areas/buku/server/lihat-sekejap.ts';
+import { periksaBuku } from '#areas/buku/server/periksa.ts';
+
+const batasOf = (ctx: Ctx): Batas => ({
+  kas_sejak: bisaLihatKas(ctx.level) || ctx.hari_status !== 'OPEN' ? null : ctx.hari,
+  lihat_modal: ctx.lihat_modal,
+});
+
+export async function bacaBuku(on: Sql, { query }: InputOf<typeof bukuEndpoint>, ctx: Ctx) {
+  const skip = query.skip ?? 0;
+  const rows = await on.many(bukuQuery(ctx.kode_toko, { ...query, skip, limit: query.limit ?? null, hari: ctx.hari }, batasOf(ctx)));
+  const count = rows[0]?.jumlah_semua ?? 0;
+  return { data: rows.map(({ jumlah_semua: _, ...row }) => ({ ...row, kode_barcode: row.kode_barcode ?? null })), count, skip, limit: query.limit ?? count };
+}
+
+export const bacaSaldo = (on: Sql, { query }: InputOf<typeof saldoEndpoint>, ctx: Ctx) =>
+  on.many(saldoQuery(ctx.kode_toko, query.tgl !== null && query.tgl < ctx.hari ? query.tgl : null, batasOf(ctx)));
+
+/** Every invariant of the shop, as it stands at this moment; the places of what is broken stay on the server. */
+export async function bacaPeriksa(db: Database, ctx: Ctx) {
+  const found = await lihatSekejap(db, (on) => periksaBuku(on, ctx.kode_toko));
+  return found.map(({ kode, nama, jumlah }) => ({ kode, nama, jumlah }));
+}
+
+const ZONA = { WIB: 'Asia/Jakarta', WITA: 'Asia/Makassar', WIT: 'Asia/Jayapura' } as const;
+
+export async function bacaAudit(on: Sql, { query }: InputOf<typeof auditEndpoint>, ctx: Ctx) {
+  const [skip, limit] = [query.skip ?? 0, query.limit ?? 50];
+  const rows = await on.many(auditQuery(ctx.kode_toko, { ...query, skip, limit, zona: ZONA[ctx.toko.zona] }));
+  return { data: rows.map(({ jumlah_semua: _, ...row }) => row), count: rows[0]?.jumlah_semua ?? 0, skip, limit };
+}
+
+export async function verifyAudit(db: Database, ctx: Ctx) {
+  const found = await lihatSekejap(db, (on) => on.one(rantaiQuery(ctx.kode_toko)));
+  const { urut_rusak, ...akhir } = found;
+  return urut_rusak === null ? { utuh: true, ...akhir } : { utuh: false, ...akhir, urut_rusak };
+}
