@@ -5,7 +5,7 @@ import type { Endpoint } from '#kit/contract/endpoint.ts';
 
 type OneEndpoint = Endpoint<unknown, unknown, unknown, unknown>;
 const BASE = /^\/?(api\/v1\/)?/;
-const NOBODY: Surroundings = { headers: {}, cookies: {}, ip: '', setCookie: () => {} };
+const NOBODY: Surroundings = { headers: {}, cookies: {}, ip: '', setCookie: () => {}, ring: () => {} };
 
 /** The write that a method, a path and a body mean, parsed as if it had arrived by itself. */
 export function findRoute(routes: readonly Route[], method: string, path: string, body: unknown) {

@@ -90,7 +90,7 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
   const { ctx, input } = await prepare(route, request, options);
   if (route.stream) return sendRaw(reply, await route.stream(input, ctx as Ctx));
   if (route.writes) return write(route, request, reply, options, ctx as Ctx, input);
-  const found = await route.handle(options.db, input as never, ctx as never, surroundings(request, reply));
+  const found = await route.handle(options.db, input as never, ctx as never, surroundings(request, reply, options, ctx));
   const endpoint = route.endpoint as OneEndpoint;
   if (endpoint.raw) return sendRaw(reply, found as Raw);
   return send(reply, endpoint.status, bodyOf(endpoint, found));
@@ -135,7 +135,7 @@ async function write(
   const done = await act(
     options.db, ctx,
     { method: endpoint.method, path, body: request.body, key, status: endpoint.status },
-    async (tx, whole) => JSON.stringify(bodyOf(endpoint, await route.handle(tx, input as never, whole as never, surroundings(request, reply)))),
+    async (tx, whole) => JSON.stringify(bodyOf(endpoint, await route.handle(tx, input as never, whole as never, surroundings(request, reply, options, ctx)))),
     options.ring,
   );
   if (done.replayed) reply.header('idempotent-replayed', 'true');
@@ -153,9 +153,10 @@ function needOpenDay(endpoint: OneEndpoint, ctx: Ctx): void {
 /** The wire form of an answer, by the endpoint's own schema. */
 export function bodyOf(endpoint: OneEndpoint, found: unknown): unknown {
   if (endpoint.status === 204) return null;
-  if (!endpoint.paged) return { data: encode(endpoint.answer, found ?? null) };
+  if (!endpoint.paged && !endpoint.extra) return { data: encode(endpoint.answer, found ?? null) };
   const { data, ...more } = found as Page<unknown>;
   const extra = endpoint.extra ? encode(endpoint.extra, pick(more, ['count', 'skip', 'limit'])) : {};
+  if (!endpoint.paged) return { data: encode(endpoint.answer, data), ...(extra as object) };
   return { data: encode(endpoint.answer, data), count: more.count, skip: more.skip, limit: more.limit, ...(extra as object) };
 }
 
@@ -201,11 +202,12 @@ const deviceOf = (request: FastifyRequest): string =>
 const localeOf = (request: FastifyRequest): string =>
   (header(request, 'accept-language') ?? 'id').split(/[,;-]/)[0]!.toLowerCase();
 
-function surroundings(request: FastifyRequest, reply: FastifyReply): Surroundings {
+function surroundings(request: FastifyRequest, reply: FastifyReply, options: HttpOptions, ctx: Ctx | undefined): Surroundings {
   return {
     headers: request.headers,
     cookies: { ...request.cookies, [DEVICE_COOKIE]: deviceOf(request) },
     ip: request.ip,
+    ring: (event, payload) => ctx && options.ring(ctx.kode_toko, event, payload),
     setCookie: (name, value, more = {}) => {
       const secure = request.protocol === 'https';
       const fullName = secure ? `__Host-${name}` : name;

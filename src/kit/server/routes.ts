@@ -16,6 +16,8 @@ export type Surroundings = {
   setCookie(name: string, value: string | null, options?: { maxAge?: number }): void;
   file?: () => Promise<{ bytes: Buffer; fields: Record<string, string> } | undefined>;
   ip: string;
+  /** Rings the shop's clients at once: for what commits by itself, outside a write. */
+  ring(event: string, payload: unknown): void;
 };
 
 export type Handler = (sql: Sql | Tx, input: never, ctx: never, around: Surroundings) => Promise<unknown>;
@@ -32,7 +34,9 @@ export type FileHandler = (input: { query: unknown }, ctx: Ctx) => Promise<Raw>;
 export type StreamHandler = (input: { query: unknown }, ctx: Ctx) => Promise<Raw>;
 
 type Input<P, Q, B> = { params: P; query: Q; body: B };
-type Answered<A> = A | Page<A> | Raw;
+/** An answer with further keys beside its data, as the endpoint's `extra` names them. */
+export type Beside<A> = { data: A; [extra: string]: unknown };
+type Answered<A> = A | Page<A> | Beside<A> | Raw;
 
 /** Lets a read be called: it gets the pool. The context is the areas' own, richer than the kit's. */
 export function serve<P, Q, B, A, C>(

@@ -1,8 +1,13 @@
 import type { MenuRow } from '#kit/contract/menu.ts';
 
 const KELOLA = ['SPV', 'MU'] as const;
+const SEMUA = ['KASIR', 'SPV', 'MU'] as const;
 
 export const stockMenu: readonly MenuRow[] = [
+  { group: 'Barang', title: 'Tambah Data Barang', path: 'tambah-data-barang', levels: KELOLA },
+  { group: 'Barang', title: 'Tambah Barang Banyak', path: 'tambah-barang-banyak', levels: KELOLA },
+  { group: 'Barang', title: 'Data Barang', path: 'data-barang', levels: SEMUA },
+  { group: 'Barang', title: 'Cetak Barcode', path: 'cetak-barcode', levels: KELOLA },
   { group: 'Data Master', title: 'Master Gudang', path: 'master-gudang', levels: KELOLA },
   { group: 'Data Master', title: 'Master Baki', path: 'master-baki', levels: KELOLA },
 ];

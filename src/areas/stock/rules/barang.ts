@@ -1,3 +1,5 @@
+import { refusals } from '#kit/rules/refusal.ts';
+
 /** What a piece may be (D-8.2). TITIP holds it for a document; the last four are not in the shop. */
 export const STATUS_BARANG = ['READY', 'TITIP', 'TERJUAL', 'HANCUR', 'KIRIM', 'HILANG', 'SERVICE'] as const;
 export type StatusBarang = (typeof STATUS_BARANG)[number];
@@ -33,3 +35,12 @@ export type Berlian = {
   harga_modal: number | null;
   harga_jual: number | null;
 };
+
+/** Why a piece cannot be had now; every act that takes one says so in these words. */
+export const TIDAK_TERSEDIA = refusals({
+  BARANG_TIDAK_ADA: { field: 'kode_barcode', message: 'Barcode {kode_barcode} Tidak Ditemukan' },
+  BARANG_TIDAK_READY: { field: 'kode_barcode', message: 'Barang {kode_barcode} Tidak Tersedia, Status {status}' },
+  BARANG_TERJUAL: { field: 'kode_barcode', message: 'Barang {kode_barcode} Sudah Terjual Oleh {user_id} Di {no}' },
+  BARANG_DI_KERANJANG: { field: 'kode_barcode', message: 'Barang {kode_barcode} Sedang Di Keranjang {user_id}' },
+  BARANG_KEMBAR: { field: 'kode_barcode', message: 'Barcode Sudah Ada Di Tabel' },
+});

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { mg, persen, rp } from '#kit/rules/quantity.ts';
 import { hargaKini, type AturanHarga, type DasarKini } from '#areas/stock/rules/harga-kini.ts';
 
-const toko: AturanHarga = { kategori_harga: 'GRAM', harga_global: null, pembulatan: { langkah: rp(500), arah: 'up' } };
+const toko: AturanHarga = { kategori_harga: 'GRAM', harga_global: null, pembulatan: { langkah: rp(500), arah: 'up' }, tabel_berat: 'NONE' };
 const anting: DasarKini = {
-  kategori_harga: null, kadar: persen(4200), berat: mg(2345), harga_per_gram: rp(1_330_000), ongkos: null,
+  kategori_harga: null, persen: persen(4200), berat: mg(2345), harga_per_gram: rp(1_330_000), ongkos: null,
   ongkos_master: null, harga_atribut: rp(0), harga_jual: rp(0), harga_bandrol: null,
 };
 
@@ -22,6 +22,10 @@ test('the master charges 40,000 per gram but at least 100,000; an own charge of 
 test('without a row of its own a gram costs the global price x kadar: 3,000,000 x 42%', () => {
   const { harga_per_gram, harga_hari_ini } = hargaKini({ ...anting, harga_per_gram: null }, { ...toko, harga_global: rp(3_000_000) });
   expect([harga_per_gram, harga_hari_ini]).toEqual([1_260_000, 2_955_000]);
+});
+
+test('a shop that charges 2.345 g as 2.350 g asks 1,330,000 x 2.350', () => {
+  expect(hargaKini(anting, { ...toko, tabel_berat: '20/60' }).harga_hari_ini).toBe(3_125_500);
 });
 
 test('no price at all is no price, never zero; a fixed price and a label price stand without one', () => {

@@ -1,11 +1,15 @@
-import { rp, scale, type Miligram, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
+import { rp, type Miligram, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
+import { tentukanHargaPerGram } from '#areas/barang/rules/harga.ts';
 import { hitungHargaBarang, hitungOngkos, type CaraHarga, type Pembulatan } from '#areas/barang/rules/harga-barang.ts';
+import { bulatkanBerat, type TabelBerat } from '#areas/barang/rules/pembulatan-berat.ts';
 
 /** What of a piece makes its price, as the stock holds it. */
 export type DasarKini = {
   readonly kategori_harga: CaraHarga | null;
-  readonly kadar: Persen;
+  /** True fineness, for the global price. */
+  readonly persen: Persen;
   readonly berat: Miligram;
+  /** The row of its group, else of its kadar. */
   readonly harga_per_gram: Rupiah | null;
   /** Its own labour charge, 0 for none; null: by the master's row. */
   readonly ongkos: Rupiah | null;
@@ -20,6 +24,8 @@ export type AturanHarga = {
   readonly kategori_harga: CaraHarga;
   readonly harga_global: Rupiah | null;
   readonly pembulatan: Pembulatan;
+  /** By which table the weight that is charged is rounded. */
+  readonly tabel_berat: TabelBerat;
 };
 
 export type HargaKini = {
@@ -29,19 +35,22 @@ export type HargaKini = {
   readonly harga_hari_ini: Rupiah | null;
 };
 
-/** What a piece costs now: the row of its group or kadar, else the global price x kadar (D-9.1, D-9.2). */
+/** What a piece costs now, as a sale would ask it: its price per gram (D-9.1), ongkos and rounding (D-9.2). */
 export function hargaKini(piece: DasarKini, aturan: AturanHarga): HargaKini {
   const cara = piece.kategori_harga ?? aturan.kategori_harga;
-  const harga_per_gram = piece.harga_per_gram ?? dariGlobal(piece.kadar, aturan.harga_global);
+  const harga_per_gram = perGram(piece, aturan.harga_global);
   const ongkos = piece.ongkos ?? ongkosMaster(piece);
   const tetap = piece.harga_jual > 0 || (cara === 'BANDROL' && piece.harga_bandrol !== null);
   if (harga_per_gram === null && !tetap) return { harga_per_gram, ongkos, harga_hari_ini: null };
-  const { harga } = hitungHargaBarang({ ...piece, cara, ongkos, harga_per_gram: harga_per_gram ?? rp(0) }, aturan.pembulatan);
+  const berat = bulatkanBerat(piece.berat, aturan.tabel_berat);
+  const { harga } = hitungHargaBarang({ ...piece, cara, berat, ongkos, harga_per_gram: harga_per_gram ?? rp(0) }, aturan.pembulatan);
   return { harga_per_gram, ongkos, harga_hari_ini: harga };
 }
 
-const dariGlobal = (kadar: Persen, global: Rupiah | null): Rupiah | null =>
-  global === null ? null : scale(global, kadar, 10_000, 'half');
+function perGram({ harga_per_gram, persen }: DasarKini, global: Rupiah | null): Rupiah | null {
+  if (harga_per_gram !== null) return harga_per_gram;
+  return tentukanHargaPerGram({ global, persen })?.harga_per_gram ?? null;
+}
 
 const ongkosMaster = ({ ongkos_master, berat }: DasarKini): Rupiah =>
   ongkos_master

@@ -4,6 +4,7 @@ import { refusals } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
 import { akunTempat } from '#areas/buku/rules/akun.ts';
+import { HARGA_LATERAL } from '#areas/barang/server/harga.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { bisaKe, type Berlian, type StatusBarang, type Tempat } from '#areas/stock/rules/barang.ts';
 
@@ -39,7 +40,7 @@ export type BarangJual = {
   ongkos_master: { cara: 'PER_GRAM' | 'PER_POTONG'; tarif: Rupiah; minimal: Rupiah } | null;
   harga_atribut: Rupiah;
   harga_modal: Rupiah | null;
-  /** The price row of its group, else of its kadar; null: by the global price of the shop (D-9.1). */
+  /** The price per gram of now, and the row it comes from; no row where it is the global price (D-9.1). */
   harga_id: number | null;
   harga_per_gram: Rupiah | null;
   kode_gudang: string;
@@ -52,19 +53,6 @@ export type BarangJual = {
   /** Who holds it in a basket now; an expired lock is none (D-8.5). */
   keranjang: { user_id: string; sampai: string } | null;
 };
-
-/** The row of harga_emas in force for a piece `b`: its group's, else its kadar's (D-9.1). */
-export const HARGA_BARANG = `
-  left join lateral (
-    select id, harga_per_gram from (
-      (select id, harga_per_gram, 1 as urut from harga_emas
-        where kode_toko = b.kode_toko and jenis = 'JUAL' and kode_group = b.kode_group and berlaku_dari <= waktu()
-        order by berlaku_dari desc, id desc limit 1)
-      union all
-      (select id, harga_per_gram, 2 from harga_emas
-        where kode_toko = b.kode_toko and jenis = 'JUAL' and kode_kadar = b.kode_kadar and berlaku_dari <= waktu()
-        order by berlaku_dari desc, id desc limit 1)) dua
-    order by urut limit 1) h on true`;
 
 /** The labour charge for a piece `b` without one of its own: the most specific row wins (D-9.2). */
 export const ONGKOS_BARANG = `
@@ -82,7 +70,7 @@ const LOCK = statement(`
          b.harga_jual, b.ongkos,
          case when o.cara is null then null
               else jsonb_build_object('cara', o.cara, 'tarif', o.tarif, 'minimal', o.minimal) end as ongkos_master,
-         b.harga_atribut, b.harga_modal, h.id as harga_id, h.harga_per_gram, b.kode_gudang, b.kode_baki, b.status,
+         b.harga_atribut, b.harga_modal, h.harga_id, h.harga_per_gram, b.kode_gudang, b.kode_baki, b.status,
          b.no_pegang, b.dokumen_perolehan, j.berlian as jenis_berlian, b.berlian,
          case when x.user_id is null then null
               else jsonb_build_object('user_id', x.user_id, 'sampai', x.sampai) end as keranjang
@@ -92,7 +80,7 @@ const LOCK = statement(`
     join group_barang g on g.kode_toko = b.kode_toko and g.kode_group = b.kode_group
     left join bandrol p on p.kode_toko = b.kode_toko and p.kode_bandrol = b.kode_bandrol
     left join keranjang x on x.kode_toko = b.kode_toko and x.kode_barcode = b.kode_barcode and x.sampai > waktu()
-    ${HARGA_BARANG} ${ONGKOS_BARANG}
+    ${HARGA_LATERAL} ${ONGKOS_BARANG}
    where b.kode_toko = $1 and b.kode_barcode = any($2)
    order by b.kode_barcode
      for update of b`);

@@ -1,8 +1,14 @@
-import { serve, type Route } from '#kit/server/routes.ts';
+import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
 import { serveMaster } from '#kit/server/serve-master.ts';
+import * as barang from '#areas/stock/contract/barang.api.ts';
 import { bakiMaster } from '#areas/stock/contract/baki.master.ts';
 import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
+import * as keranjang from '#areas/stock/contract/keranjang.api.ts';
 import * as tempat from '#areas/stock/contract/tempat.api.ts';
+import { ambilKeranjang, daftarKeranjang, lepasKeranjang } from '#areas/stock/server/keranjang.ts';
+import { daftarBarang, lihatBarang } from '#areas/stock/server/lihat-barang.ts';
+import { tambahBarang, tambahBarangBanyak } from '#areas/stock/server/tambah-barang.ts';
+import { ubahBarang } from '#areas/stock/server/ubah-barang.ts';
 import { bakiHooks, gudangHooks } from '#areas/stock/server/tempat.ts';
 import { listBakiGudang, listGudangHancur, listGudangSemua } from '#areas/stock/server/tempat.query.ts';
 
@@ -13,4 +19,12 @@ export const stockServer: readonly Route[] = [
   serve(tempat.gudangSemuaEndpoint, listGudangSemua),
   serve(tempat.gudangHancurEndpoint, listGudangHancur),
   serve(tempat.bakiGudangEndpoint, listBakiGudang),
+  serve(barang.daftarBarangEndpoint, daftarBarang),
+  serve(barang.barangEndpoint, lihatBarang),
+  serveWrite(barang.tambahBarangEndpoint, tambahBarang),
+  serveWrite(barang.tambahBarangBanyakEndpoint, tambahBarangBanyak),
+  serveWrite(barang.ubahBarangEndpoint, ubahBarang),
+  serve(keranjang.ambilKeranjangEndpoint, ambilKeranjang),
+  serve(keranjang.daftarKeranjangEndpoint, daftarKeranjang),
+  serve(keranjang.lepasKeranjangEndpoint, lepasKeranjang),
 ];

@@ -41,3 +41,15 @@ export const isHoldingGold = async (on: Sql, kode_toko: string, akun: string): P
   (await on.maybe(sql`
     select 1 from saldo where kode_toko = ${kode_toko} and akun = ${akun} and (qty <> 0 or berat <> 0) limit 1`)) !==
   undefined;
+
+/** Pieces that left a place today may still come back to it: a sale is cancelled on its day (D-6.4). */
+export const isLeftToday = async (
+  on: Sql,
+  kode_toko: string,
+  akun: string,
+  hari: string,
+): Promise<boolean> =>
+  (await on.maybe(sql`
+    select 1 from barang_kejadian
+     where kode_toko = ${kode_toko} and tgl_system = ${hari}::date and dari = ${akun} limit 1`)) !==
+  undefined;

@@ -10,6 +10,9 @@ type Row = Record<string, unknown>;
 
 const TIDAK = refusals({
   TEMPAT_BERISI: { message: 'Masih Ada Emas Tercatat Di Tempat Ini, Tidak Dapat Dihapus' },
+  TEMPAT_BARU_KOSONG: {
+    message: 'Barang Keluar Dari Tempat Ini Hari Ini, Dapat Dihapus Setelah Tutup Toko',
+  },
 });
 
 /** A place that goes away must be empty in the book, too. */

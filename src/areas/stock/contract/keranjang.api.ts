@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '#kit/contract/endpoint.ts';
+import { instant, kode, type Schema } from '#kit/contract/field.ts';
+import { barangAnswer, type Barang } from '#areas/stock/contract/barang.api.ts';
+
+const barcode = { kode_barcode: kode('Barcode', 20) };
+const shape = {
+  kode_barcode: z.string(),
+  sampai: instant('Sampai').schema as unknown as z.ZodMiniType,
+  barang: barangAnswer as unknown as z.ZodMiniType,
+};
+const right = { menu: ['transaksi-penjualan'] } as const;
+
+/** Holds a scanned piece for this counter, or for ten minutes more where it holds it already (D-8.5). */
+export const ambilKeranjangEndpoint = defineEndpoint({
+  call: 'POST keranjang',
+  readOnly: true,
+  summary: 'Masukkan barang ke keranjang',
+  body: barcode,
+  answer: z.strictObject(shape) as unknown as Schema<{ kode_barcode: string; sampai: string; barang: Barang }>,
+  right,
+  status: 201,
+});
+
+/** Every basket of the shop, and whose it is. */
+export const daftarKeranjangEndpoint = defineEndpoint({
+  call: 'GET keranjang',
+  summary: 'Isi keranjang toko',
+  answer: z.array(z.strictObject({ ...shape, user_id: z.string(), sejak: z.string() })) as unknown as
+    Schema<{ kode_barcode: string; user_id: string; sejak: string; sampai: string; barang: Barang }[]>,
+  right: 'login',
+});
+
+export const lepasKeranjangEndpoint = defineEndpoint({
+  call: 'DELETE keranjang/:kode_barcode',
+  readOnly: true,
+  summary: 'Keluarkan barang dari keranjang',
+  params: barcode,
+  right,
+  status: 204,
+});

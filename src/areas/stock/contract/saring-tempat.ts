@@ -1,0 +1,30 @@
+import { choice, int, kadarPersen, optional, ref, text } from '#kit/contract/field.ts';
+import { picked, semua, sumGram } from '#kit/contract/report.ts';
+import { bakiMaster } from '#areas/stock/contract/baki.master.ts';
+import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
+
+/** Filter kit [LOK] of the reports: where a piece lies. */
+export const saringTempat = {
+  kode_gudang: semua(ref('Gudang', gudangMaster, 'nama')),
+  kode_baki: semua(ref('Baki', bakiMaster, 'nama')),
+};
+
+/** Filter kit [SRT]: the order inside a group. */
+export const urutan = {
+  sort_by: picked(choice('Urutkan', { kode_barcode: 'Barcode', nama_barang: 'Nama Barang', kode_toko: 'Kode Toko dan Baki' })),
+};
+
+/** Column kit [ITEM]. */
+export const kolomBarang = {
+  kode_barcode: text('Barcode'),
+  nama_barang: text('Nama Barang'),
+  kode_dept: text('Jenis'),
+  kode_group: text('Group'),
+  kadar: kadarPersen('Kadar'),
+};
+
+/** Column kit [QBM]; sums of a shop go beyond what one piece may weigh. */
+export const kolomBerat = { qty: int('Qty'), berat: sumGram('Berat'), murni: sumGram('Murni') };
+
+/** A tray may be missing where a warehouse has none. */
+export const kolomBaki = { kode_baki: optional(text('Baki')) };

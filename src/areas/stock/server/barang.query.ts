@@ -1,0 +1,125 @@
+import { sql, statement, type Query, type Sql } from '#kit/server/sql.ts';
+import type { Hari } from '#kit/rules/hari.ts';
+import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
+import { HARGA_LATERAL } from '#areas/barang/server/harga.table.ts';
+import { ONGKOS_BARANG } from '#areas/stock/server/barang.table.ts';
+import type { Gambar, Kejadian, SaringanBarang } from '#areas/stock/contract/barang.api.ts';
+import type { Berlian, StatusBarang } from '#areas/stock/rules/barang.ts';
+import type { AturanHarga, DasarKini } from '#areas/stock/rules/harga-kini.ts';
+import { urutHarga } from '#areas/stock/server/urut-harga.query.ts';
+
+/** A piece as the stock holds it, with all that its price of now is made of. */
+export type BarangRow = DasarKini & {
+  kode_barcode: string; barcode_asal: string | null; kode_intern: string | null; kode_toko: string;
+  nama_barang: string; deskripsi: string | null; size: string | null; kondisi: string | null; tag_id: string | null;
+  kode_supplier: string | null; kode_kategori: string; kode_dept: string; kode_group: string; kode_kadar: string;
+  kode_gudang: string; kode_baki: string | null; kode_bandrol: string | null; kadar: Persen; persen: Persen;
+  /** Its own way to a price; `kategori_harga` is that, else its group's. */
+  kategori_sendiri: 'GRAM' | 'POTONG' | 'BANDROL' | null;
+  berat: Miligram; berat_asli: Miligram; berat_atribut: Miligram; berat_label: Miligram; murni: Miligram;
+  atribut: string | null; harga_modal: Rupiah | null; status: StatusBarang; no_pegang: string | null;
+  dokumen_perolehan: 'FAKTUR_PAJAK' | 'KONSUMEN' | 'TIDAK_ADA';
+  gambar: Gambar[]; berlian: Berlian[]; tgl_terima: Hari; label_ke: number;
+  keranjang: { user_id: string; sampai: string } | null;
+};
+
+const KOLOM = `
+  b.kode_barcode, b.barcode_asal, b.kode_intern, b.kode_toko, b.nama_barang, b.deskripsi, b.size, b.kondisi, b.tag_id,
+  b.kode_supplier, b.kode_kategori, b.kode_dept, b.kode_group, b.kode_kadar, b.kode_gudang, b.kode_baki, b.kode_bandrol,
+  b.kadar, b.persen, b.kategori_harga as kategori_sendiri, coalesce(b.kategori_harga, g.kategori_harga) as kategori_harga,
+  b.berat, b.berat_asli, b.berat_atribut, b.berat_label, b.murni, b.atribut, b.harga_jual, b.ongkos, b.harga_atribut,
+  b.harga_modal, b.status, b.no_pegang, b.dokumen_perolehan, b.gambar, b.berlian, b.tgl_terima, b.label_ke,
+  p.harga as harga_bandrol, h.harga_per_gram,
+  case when o.cara is not null then jsonb_build_object('cara', o.cara, 'tarif', o.tarif, 'minimal', o.minimal) end as ongkos_master,
+  case when x.user_id is not null then jsonb_build_object('user_id', x.user_id, 'sampai', x.sampai) end as keranjang`;
+
+const SEKITAR = `
+  join group_barang g on g.kode_toko = b.kode_toko and g.kode_group = b.kode_group
+  left join bandrol p on p.kode_toko = b.kode_toko and p.kode_bandrol = b.kode_bandrol
+  left join keranjang x on x.kode_toko = b.kode_toko and x.kode_barcode = b.kode_barcode and x.sampai > waktu()
+  ${HARGA_LATERAL} ${ONGKOS_BARANG}`;
+
+/** What follows `select` of a piece `b` with all that makes its price: other statements of this area stand on it. */
+export const PIECE = { columns: KOLOM, around: SEKITAR } as const;
+
+const KEJADIAN = `
+  jsonb_agg(jsonb_build_object('tgl_system', e.tgl_system, 'input_date', e.waktu, 'jenis', e.jenis, 'no_bukti', e.no_bukti,
+    'dari', e.dari, 'ke', e.ke, 'berat', e.berat, 'user_id', e.user_id, 'kode_barcode', e.kode_barcode)
+    order by e.waktu desc, e.seq desc)`;
+
+const SATU = statement(`
+  select ${KOLOM}, (select ${KEJADIAN} from barang_kejadian e
+                     where e.kode_toko = b.kode_toko and e.kode_barcode = b.kode_barcode) as riwayat
+    from barang b ${SEKITAR}
+   where b.kode_toko = $1 and b.kode_barcode = $2`);
+
+export const findBarang = async (on: Sql, kode_toko: string, kode_barcode: string) =>
+  (await on.call<BarangRow & { riwayat: Kejadian[] }>(SATU, [kode_toko, kode_barcode]))[0];
+
+const HIDUP_LAIN = statement(`
+  with recursive dulu as (
+    select kode_barcode, barcode_asal from barang where kode_toko = $1 and kode_barcode = $2
+    union
+    select b.kode_barcode, b.barcode_asal from barang b join dulu d on b.kode_toko = $1 and b.kode_barcode = d.barcode_asal
+  ), kemudian as (
+    select kode_barcode from dulu where kode_barcode = $2
+    union
+    select b.kode_barcode from barang b join kemudian k on b.kode_toko = $1 and b.barcode_asal = k.kode_barcode
+  )
+  select coalesce(${KEJADIAN}, '[]') as riwayat from barang_kejadian e
+   where e.kode_toko = $1 and e.kode_barcode in (select kode_barcode from dulu union select kode_barcode from kemudian)`);
+
+/** The whole life of the metal: the labels it carried before this one, and those that came after (D-8.2). */
+export const listRiwayatLogam = async (on: Sql, kode_toko: string, kode_barcode: string): Promise<Kejadian[]> =>
+  (await on.call<{ riwayat: Kejadian[] }>(HIDUP_LAIN, [kode_toko, kode_barcode]))[0]!.riwayat;
+
+const BANYAK = statement(`
+  select ${KOLOM} from barang b ${SEKITAR} where b.kode_toko = $1 and b.kode_barcode = any($2) order by b.kode_barcode`);
+
+export const listBarang = (on: Sql, kode_toko: string, codes: readonly string[]): Promise<BarangRow[]> =>
+  on.call<BarangRow>(BANYAK, [kode_toko, codes]);
+
+const CARI = sql`(b.kode_barcode || ' ' || coalesce(b.kode_intern, '') || ' ' || b.nama_barang)`;
+const SAMA = ['kode_kategori', 'kode_dept', 'kode_group', 'kode_kadar', 'kode_gudang', 'kode_baki', 'kode_supplier', 'kondisi'] as const;
+const like = (q: string): string => `%${q.trim().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+
+function saring(kode_toko: string, ask: SaringanBarang): Query {
+  const kept: Query[] = [sql`b.kode_toko = ${kode_toko}`];
+  for (const name of SAMA) if (ask[name]) kept.push(sql`b.${sql.ref(name)} = ${ask[name]}`);
+  if (ask.status && ask.status !== 'ALL') kept.push(sql`b.status = ${ask.status}`);
+  if (ask.berat_min !== undefined) kept.push(sql`b.berat >= ${ask.berat_min}`);
+  if (ask.berat_max !== undefined) kept.push(sql`b.berat <= ${ask.berat_max}`);
+  if (ask.tag) kept.push(ask.tag === 'BERTAG' ? sql`b.tag_id is not null` : sql`b.tag_id is null`);
+  if (ask.q?.trim()) kept.push(sql`${CARI} ilike ${like(ask.q)}`);
+  return sql.join(kept, sql` and `);
+}
+
+export type HalamanBarang = { count: number; berat: Miligram; murni: Miligram; barang: BarangRow[] };
+
+/** One page of pieces, how many there are in all, and what they weigh together: one statement. */
+export async function cariBarang(on: Sql, kode_toko: string, ask: SaringanBarang, aturan: AturanHarga): Promise<HalamanBarang> {
+  const rows = await on.many(sql<{ count: number; total_berat: Miligram; total_murni: Miligram } & BarangRow>`
+    select j.*, s.*
+      from (select count(*)::int as count, coalesce(sum(b.berat), 0)::bigint as total_berat,
+                   coalesce(sum(b.murni), 0)::bigint as total_murni
+              from barang b where ${saring(kode_toko, ask)}) j
+      left join (select ${sql.raw(KOLOM)}, t.urut
+                   from (${halaman(kode_toko, ask, aturan)}) t
+                   join barang b on b.kode_toko = ${kode_toko} and b.kode_barcode = t.kode_barcode ${sql.raw(SEKITAR)}) s on true
+     order by s.urut`);
+  const { count, total_berat, total_murni } = rows[0]!;
+  return { count, berat: total_berat, murni: total_murni, barang: rows.filter((row) => row.kode_barcode !== null) };
+}
+
+/** The barcodes of a page, numbered in its order. */
+function halaman(kode_toko: string, ask: SaringanBarang, aturan: AturanHarga): Query {
+  const { sort = 'kode_barcode', skip = 0, limit = 50 } = ask;
+  const name = sort.replace(/^-/, '');
+  const turun = sort.startsWith('-') ? sql`desc` : sql`asc`;
+  const { key, around } = name === 'harga_hari_ini' ? urutHarga(kode_toko, aturan) : { key: sql`b.${sql.ref(name)}`, around: sql`` };
+  const order = name === 'kode_barcode' ? sql`b.kode_barcode ${turun}` : sql`${key} ${turun} nulls last, b.kode_barcode`;
+  return sql`
+    select kode_barcode, row_number() over () as urut
+      from (select b.kode_barcode from barang b ${around} where ${saring(kode_toko, ask)}
+             order by ${order} limit ${limit} offset ${skip}) dalam_urutan`;
+}

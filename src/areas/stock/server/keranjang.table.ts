@@ -1,0 +1,57 @@
+import { statement, type Sql } from '#kit/server/sql.ts';
+import { PIECE, type BarangRow } from '#areas/stock/server/barang.query.ts';
+
+export type Pemegang = { user_id: string; sampai: string };
+
+const TAKE = statement(`
+  with ambil as (
+    insert into keranjang as k (kode_toko, kode_barcode, user_id, sejak, sampai)
+    select kode_toko, kode_barcode, $3, waktu(), waktu() + make_interval(mins => $4) from barang
+     where kode_toko = $1 and kode_barcode = $2 and status = 'READY'
+    on conflict (kode_toko, kode_barcode) do update
+      set user_id = excluded.user_id, sampai = excluded.sampai,
+          sejak = case when k.user_id = excluded.user_id and k.sampai > waktu() then k.sejak else excluded.sejak end
+      where k.user_id = excluded.user_id or k.sampai <= waktu()
+    returning sampai
+  )
+  select ${PIECE.columns}, (select sampai from ambil) as terkunci_sampai,
+         case when b.status <> 'READY' then (select user_id from barang_kejadian e
+           where e.kode_toko = b.kode_toko and e.kode_barcode = b.kode_barcode order by seq desc limit 1) end as oleh
+    from barang b ${PIECE.around} where b.kode_toko = $1 and b.kode_barcode = $2`);
+
+export type Diambil = BarangRow & { terkunci_sampai: string | null; oleh: string | null };
+
+/**
+ * Locks a piece for one user, or longer where it is that user's already; an expired lock is taken
+ * over. One statement: two counters that scan at once meet on the row, and one of them gets none.
+ */
+export const takeKeranjang = async (on: Sql, kode_toko: string, kode_barcode: string, user_id: string, menit: number): Promise<Diambil | undefined> =>
+  (await on.call<Diambil>(TAKE, [kode_toko, kode_barcode, user_id, menit]))[0];
+
+const HOLDER = statement(`
+  select user_id, sampai from keranjang where kode_toko = $1 and kode_barcode = $2 and sampai > waktu()`);
+
+export const findPemegang = async (on: Sql, kode_toko: string, kode_barcode: string): Promise<Pemegang | undefined> =>
+  (await on.call<Pemegang>(HOLDER, [kode_toko, kode_barcode]))[0];
+
+const DROP = statement(`
+  with hapus as (
+    delete from keranjang where kode_toko = $1 and kode_barcode = $2 and (user_id = $3 or sampai <= waktu()) returning 1
+  )
+  select (select count(*) from hapus)::int as jumlah, x.user_id, x.sampai
+    from (select 1) satu
+    left join keranjang x on x.kode_toko = $1 and x.kode_barcode = $2 and x.user_id <> $3 and x.sampai > waktu()`);
+
+/** Gives one's own lock back; whose it is when it is another's. */
+export async function dropKeranjang(on: Sql, kode_toko: string, kode_barcode: string, user_id: string): Promise<{ jumlah: number; pemegang: Pemegang | null }> {
+  const [row] = await on.call<{ jumlah: number; user_id: string | null; sampai: string }>(DROP, [kode_toko, kode_barcode, user_id]);
+  const { jumlah, sampai } = row!;
+  return { jumlah, pemegang: row!.user_id === null ? null : { user_id: row!.user_id, sampai } };
+}
+
+const LIST = statement(`
+  select ${PIECE.columns}, x.user_id, x.sejak, x.sampai from barang b ${PIECE.around}
+   where b.kode_toko = $1 and x.user_id is not null order by x.user_id, x.sejak`);
+
+export const listKeranjang = (on: Sql, kode_toko: string): Promise<(BarangRow & Pemegang & { sejak: string })[]> =>
+  on.call(LIST, [kode_toko]);

@@ -1,0 +1,26 @@
+import { tentukanPembulatan } from '#areas/barang/rules/harga-barang.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+import type { Barang } from '#areas/stock/contract/barang.api.ts';
+import { hargaKini, type AturanHarga } from '#areas/stock/rules/harga-kini.ts';
+import type { BarangRow } from '#areas/stock/server/barang.query.ts';
+
+/** How the shop makes prices: its parameters, gathered for the rule. */
+export const aturanHarga = ({ param, moduls }: Pick<Ctx, 'param' | 'moduls'>): AturanHarga => ({
+  kategori_harga: param.kategori_harga,
+  harga_global: param.PARAMETER_HARGA_EMAS_GLOBAL_VALUE,
+  pembulatan: tentukanPembulatan(moduls, param.PEMBULATAN),
+  tabel_berat: param.PEMBULATAN_BERAT,
+});
+
+/** A piece as the wire shows it: with its price of now, and without its cost for who may not see it (D-3.5). */
+export function tampilBarang(row: BarangRow, ctx: Ctx): Barang {
+  const { persen, kategori_sendiri, ongkos_master, harga_bandrol, no_pegang, harga_modal, berlian, ...shown } = row;
+  const { harga_per_gram, ongkos, harga_hari_ini } = hargaKini(row, aturanHarga(ctx));
+  return {
+    ...shown, harga_per_gram, ongkos, harga_hari_ini,
+    ongkos_sendiri: row.ongkos,
+    kategori_harga: kategori_sendiri,
+    berlian: ctx.lihat_modal ? berlian : berlian.map(({ harga_modal: _, ...stone }) => stone),
+    ...(ctx.lihat_modal ? { harga_modal } : {}),
+  } as Barang;
+}

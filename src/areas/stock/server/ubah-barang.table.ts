@@ -1,0 +1,46 @@
+import { sql, statement } from '#kit/server/sql.ts';
+import type { Tx } from '#kit/server/database.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+import type { Berlian } from '#areas/stock/rules/barang.ts';
+import type { Isi } from '#areas/stock/rules/ubah-barang.ts';
+import type { Gambar } from '#areas/stock/contract/barang.api.ts';
+import { PIECE, type BarangRow } from '#areas/stock/server/barang.query.ts';
+
+const LOCK = statement(`
+  select ${PIECE.columns},
+         (select user_id from barang_kejadian e where e.kode_toko = b.kode_toko and e.kode_barcode = b.kode_barcode
+           order by seq desc limit 1) as oleh
+    from barang b ${PIECE.around} where b.kode_toko = $1 and b.kode_barcode = $2 for update of b`);
+
+/** A piece held until the commit, with who acted on it last. */
+export const lockBarang = async (tx: Tx, kode_toko: string, kode_barcode: string) =>
+  (await tx.call<BarangRow & { oleh: string }>(LOCK, [kode_toko, kode_barcode]))[0];
+
+export type IsiPenuh = Isi & { readonly gambar: readonly Gambar[]; readonly berlian: readonly Berlian[] };
+
+/** Writes what a piece is now; its place and state are another's to change. */
+export const saveIsi = (tx: Tx, kode_barcode: string, isi: IsiPenuh, ctx: Ctx): Promise<number> =>
+  tx.run(sql`
+    update barang set nama_barang = ${isi.nama_barang}, kode_intern = ${isi.kode_intern}, deskripsi = ${isi.deskripsi},
+           size = ${isi.size}, kondisi = ${isi.kondisi}, tag_id = ${isi.tag_id}, kode_supplier = ${isi.kode_supplier},
+           kode_kategori = ${isi.kode_kategori}, kode_dept = ${isi.kode_dept}, kode_group = ${isi.kode_group},
+           kode_kadar = ${isi.kode_kadar}, kadar = ${isi.kadar}, persen = ${isi.persen}, berat = ${isi.berat},
+           berat_asli = ${isi.berat_asli}, berat_atribut = ${isi.berat_atribut}, berat_label = ${isi.berat_label},
+           murni = ${isi.murni}, atribut = ${isi.atribut}, kategori_harga = ${isi.kategori_harga},
+           kode_bandrol = ${isi.kode_bandrol}, harga_jual = ${isi.harga_jual}, ongkos = ${isi.ongkos},
+           harga_atribut = ${isi.harga_atribut}, harga_modal = ${isi.harga_modal},
+           dokumen_perolehan = ${isi.dokumen_perolehan}, gambar = ${JSON.stringify(isi.gambar)}::jsonb,
+           berlian = ${JSON.stringify(isi.berlian)}::jsonb, op = ${ctx.op}::uuid
+     where kode_toko = ${ctx.kode_toko} and kode_barcode = ${kode_barcode}`);
+
+/** A step in the life of a piece that stays where it is and weighs or holds something else. */
+export const saveKejadianUbah = (
+  tx: Tx, kode_barcode: string, step: { jenis: string; no_bukti: string; berat_sebelum: number; berat: number }, ctx: Ctx,
+): Promise<number> =>
+  tx.run(sql`
+    insert into barang_kejadian (kode_toko, kode_barcode, seq, tgl_system, waktu, jenis, no_bukti, dari_status, ke_status,
+      dari, ke, berat_sebelum, berat, user_id, op)
+    select kode_toko, kode_barcode, seq + 1, ${ctx.hari}::date, waktu(), ${step.jenis}, ${step.no_bukti}, ke_status, ke_status,
+           ke, ke, ${step.berat_sebelum}, ${step.berat}, ${ctx.user_id}, ${ctx.op}::uuid
+      from barang_kejadian where kode_toko = ${ctx.kode_toko} and kode_barcode = ${kode_barcode}
+     order by seq desc limit 1`);

@@ -1,0 +1,45 @@
+import { sql, type Query } from '#kit/server/sql.ts';
+import type { AturanHarga } from '#areas/stock/rules/harga-kini.ts';
+
+/** For each table of PEMBULATAN_BERAT: its step, where the half step begins, where the whole one (D-1.5). */
+const TABEL = { NONE: [1, 1, 1], '20/60': [100, 20, 60], '40/80': [100, 40, 80], '40/70': [1000, 400, 700] } as const;
+
+const hargaKini = (kode_toko: string, column: 'kode_group' | 'kode_kadar'): Query => sql`
+  (select distinct on (${sql.ref(column)}) ${sql.ref(column)}, harga_per_gram from harga_emas
+    where kode_toko = ${kode_toko} and jenis = 'JUAL' and ${sql.ref(column)} is not null and berlaku_dari <= waktu()
+    order by ${sql.ref(column)}, berlaku_dari desc, id desc)`;
+
+/**
+ * The order of pieces by what they cost now: the sum of `hargaKini` over a whole stock, which no
+ * page of 50 could find. It only ever orders; the figure that is shown comes from the rule, and a
+ * test holds the two together.
+ */
+export function urutHarga(kode_toko: string, aturan: AturanHarga): { key: Query; around: Query } {
+  const [step, tengah, penuh] = TABEL[aturan.tabel_berat];
+  const { langkah, arah } = aturan.pembulatan;
+  const naik = arah === 'up' ? langkah - 1 : 0;
+  return {
+    around: sql`
+      join group_barang g on g.kode_toko = b.kode_toko and g.kode_group = b.kode_group
+      left join bandrol p on p.kode_toko = b.kode_toko and p.kode_bandrol = b.kode_bandrol
+      left join ${hargaKini(kode_toko, 'kode_group')} hg on hg.kode_group = b.kode_group
+      left join ${hargaKini(kode_toko, 'kode_kadar')} hk on hk.kode_kadar = b.kode_kadar
+      left join lateral (
+        select greatest(minimal, case cara when 'PER_POTONG' then tarif else (tarif * b.berat + 500) / 1000 end) as rp
+          from ongkos
+         where kode_toko = ${kode_toko} and is_active
+           and (kode_dept is null or kode_dept = b.kode_dept) and (kode_group is null or kode_group = b.kode_group)
+         order by (kode_group is not null) desc, (kode_dept is not null) desc limit 1) o on b.ongkos is null
+      cross join lateral (
+        select coalesce(hg.harga_per_gram, hk.harga_per_gram,
+                        (nullif(${aturan.harga_global}::bigint, 0) * b.persen + 5000) / 10000) as per_gram,
+               coalesce(b.ongkos, o.rp, 0) as ongkos,
+               b.berat - b.berat % ${step}::int + case when b.berat % ${step}::int < ${tengah}::int then 0
+                 when b.berat % ${step}::int < ${penuh}::int then ${step}::int / 2 else ${step}::int end as berat,
+               coalesce(b.kategori_harga, g.kategori_harga, ${aturan.kategori_harga}::text) as cara) k`,
+    key: sql`case
+      when k.cara = 'BANDROL' and p.harga is not null then p.harga
+      when b.harga_jual > 0 then b.harga_jual + k.ongkos
+      else ((k.per_gram * k.berat + 500) / 1000 + b.harga_atribut + k.ongkos + ${naik}::bigint) / ${langkah}::bigint * ${langkah}::bigint end`,
+  };
+}
