@@ -5,11 +5,8 @@ import type { MasterHooks } from '#kit/server/serve-master.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { listHargaGroup } from '#areas/barang/server/harga.table.ts';
-import {
-  setujuHarga,
-  ubahHargaGroup,
-  type PerubahanHarga,
-} from '#areas/barang/server/ubah-harga.ts';
+import { setujuHarga, type PerubahanHarga } from '#areas/barang/server/setuju-harga.ts';
+import { ubahHargaGroup } from '#areas/barang/server/ubah-harga.ts';
 
 type Row = Record<string, unknown>;
 const PRICES = [

@@ -1,23 +1,20 @@
 import type { InputOf } from '#kit/contract/endpoint.ts';
-import { formatPersen, formatRupiah } from '#kit/rules/format.ts';
 import type { Rupiah } from '#kit/rules/quantity.ts';
 import { refusals } from '#kit/rules/refusal.ts';
-import { nowIso, nowOrNull, startOfHari } from '#kit/server/clock.ts';
+import { nowIso, nowMs, nowOrNull, startOfHari } from '#kit/server/clock.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { findMasterRow } from '#kit/server/master.table.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { saveParameter } from '#areas/toko/server/setelan.table.ts';
-import { perluOtorisasi, type Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import { groupMaster } from '#areas/barang/contract/group.master.ts';
 import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
 import type {
   ubahHargaEmasEndpoint,
   ubahHargaGlobalEndpoint,
 } from '#areas/barang/contract/harga.api.ts';
-import { hitungPerubahan, periksaHargaBaru } from '#areas/barang/rules/harga.ts';
+import { periksaHargaBaru } from '#areas/barang/rules/harga.ts';
 import {
-  countBarangSentuh,
   findHarga,
   findHargaGlobal,
   saveHarga,
@@ -26,6 +23,7 @@ import {
   type JenisHarga,
   type Tujuan,
 } from '#areas/barang/server/harga.table.ts';
+import { namaTujuan, setujuHarga } from '#areas/barang/server/setuju-harga.ts';
 
 const TIDAK = refusals({
   GROUP_TIDAK_ADA: { field: 'kode_group', message: 'Group Tidak Ditemukan' },
@@ -67,7 +65,7 @@ export async function ubahHargaEmas(
     input_by: ctx.user_id,
     op: ctx.op,
   });
-  if (kode_group && Date.parse(saved.berlaku_dari) <= Date.parse(nowIso()))
+  if (kode_group && (!berlaku_dari || Date.parse(berlaku_dari) <= nowMs()))
     await saveHargaGroup(tx, ctx.kode_toko, { kode_group, jenis, harga_per_gram, op: ctx.op });
   tx.audit({
     tindakan: 'UBAH_HARGA',
@@ -154,49 +152,3 @@ export async function ubahHargaGlobal(
   });
   return { harga_global, berlaku_dari };
 }
-
-export type PerubahanHarga = {
-  jenis: JenisHarga;
-  tujuan: Tujuan;
-  lama: Rupiah | null;
-  baru: Rupiah;
-};
-
-/** Whoever is not the owner needs one to approve: old and new price, percent, pieces touched (D-3.5). */
-export async function setujuHarga(
-  tx: Tx,
-  semua: readonly PerubahanHarga[],
-  ctx: Ctx,
-): Promise<void> {
-  if (ctx.level === 'OWN' || ctx.level === 'SU') return;
-  const tuntutan: Tuntutan[] = [];
-  for (const { jenis, tujuan, lama, baru } of semua) {
-    const perubahan = hitungPerubahan(lama, baru);
-    tuntutan.push({
-      event: 'UBAH_HARGA_EMAS',
-      siapaPun: true,
-      ringkasan: `Ubah harga ${namaTujuan(jenis, tujuan)}`,
-      angka: [
-        { label: 'Harga lama', nilai: lama === null ? '-' : formatRupiah(lama) },
-        { label: 'Harga baru', nilai: formatRupiah(baru) },
-        {
-          label: 'Perubahan',
-          nilai:
-            perubahan === null
-              ? '-'
-              : `${perubahan > 0 ? '+' : ''}${formatPersen(perubahan as never)}%`,
-        },
-        {
-          label: 'Barang di stock',
-          nilai: String(await countBarangSentuh(tx, ctx.kode_toko, jenis, tujuan)),
-        },
-      ],
-    });
-  }
-  await perluOtorisasi(tx, ctx, tuntutan);
-}
-
-const namaTujuan = (jenis: JenisHarga, { kode_group, kode_kadar }: Tujuan): string => {
-  if (kode_group) return `${jenis} group ${kode_group}`;
-  return kode_kadar ? `${jenis} kadar ${kode_kadar}` : 'emas global';
-};

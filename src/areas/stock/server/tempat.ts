@@ -4,7 +4,7 @@ import { conflictIf } from '#kit/server/problem.ts';
 import type { MasterHooks } from '#kit/server/serve-master.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { akunBaki, akunGudang } from '#areas/buku/rules/akun.ts';
-import { isHoldingGold } from '#areas/stock/server/tempat.query.ts';
+import { isHoldingGold, isLeftToday } from '#areas/stock/server/tempat.query.ts';
 
 type Row = Record<string, unknown>;
 
@@ -19,7 +19,9 @@ const TIDAK = refusals({
 const emptyPlace = (akunOf: (row: Row) => string): MasterHooks => ({
   async after(tx: Tx, row: Row, ctx: Ctx, before?: Row) {
     if (!before?.is_active || row.is_active) return;
-    conflictIf(await isHoldingGold(tx, ctx.kode_toko, akunOf(row)), TIDAK.TEMPAT_BERISI);
+    const akun = akunOf(row);
+    conflictIf(await isHoldingGold(tx, ctx.kode_toko, akun), TIDAK.TEMPAT_BERISI);
+    conflictIf(await isLeftToday(tx, ctx.kode_toko, akun, ctx.hari), TIDAK.TEMPAT_BARU_KOSONG);
   },
 });
 
