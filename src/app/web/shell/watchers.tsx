@@ -1,4 +1,38 @@
-/** What runs while someone is logged in and draws nothing of its own. */
+import { useEffect } from 'react';
+import { refresh } from '#kit/web/api/query.ts';
+import { useBell } from '#kit/web/api/socket.ts';
+import { writePref } from '#kit/web/base/prefs.ts';
+import { t } from '#kit/web/base/text.ts';
+import { confirm } from '#kit/web/feedback/dialogs.ts';
+import { useHotkey } from '#kit/web/base/use-hotkey.ts';
+import { meEndpoint } from '#areas/akses/contract/sesi.api.ts';
+import { ScreenLock } from '#areas/akses/web/lock.tsx';
+import { openOtorisasi } from '#areas/akses/web/otorisasi.ts';
+import { openShortcuts } from '#kit/web/frame/shortcuts.ts';
+
+const LANGUAGE = 'MULTI_LANGUAGE_FEATURE';
+const RELOADS_AFTER_MS = 1000;
+
+/** What runs while someone is logged in: settings that change, approvals, the lock, the sheet of keys. */
 export function Watchers() {
-  return null;
+  useEffect(openOtorisasi, []);
+  useBell<readonly { key: string; value: unknown }[]>(
+    'settings-changed',
+    (changed) => void settingsChanged(changed),
+  );
+  useBell('hari', () => void refresh(meEndpoint));
+  useHotkey('?', openShortcuts);
+  return <ScreenLock />;
+}
+
+/** Asks before the page loads again; the language follows the shop's setting (3§4). */
+async function settingsChanged(
+  changed: readonly { key: string; value: unknown }[] | undefined,
+): Promise<void> {
+  if (!changed) return;
+  const question = t('Terjadi perubahan pada setting system, Apakah anda ingin refresh halaman ??');
+  if (!(await confirm({ question, yes: t('Ya'), no: t('Tidak') }))) return;
+  const language = changed.find(({ key }) => key === LANGUAGE);
+  if (language) writePref('locale', language.value ?? 'id');
+  setTimeout(() => window.location.reload(), RELOADS_AFTER_MS);
 }

@@ -10,26 +10,32 @@ const nameOf = (event: KeyboardEvent): string => {
   return `${ctrl}${event.altKey ? 'Alt+' : ''}${shown(event.key)}`;
 };
 
+/** A letter followed this fast comes from a scanner: it belongs to a code and is no key of ours. */
+const SCANNER_MS = 60;
+
 /**
- * A key of the screen: 'F2', 'N', '/', '?', 'Ctrl+K'. Plain letters rest while someone types;
- * function keys and Ctrl work everywhere. Never a key that the browser owns (F5, F11, F12).
+ * A key of the screen: 'F2', 'N', '/', '?', 'Ctrl+K'. Plain letters rest while someone types or a
+ * dialog is open; function keys and Ctrl work everywhere. Never a key of the browser (F5, F11, F12).
  */
 export function useHotkey(key: string, act: () => void, on = true): void {
   const latest = useRef(act);
   latest.current = act;
   useEffect(() => {
     if (!on) return;
+    let waiting: ReturnType<typeof setTimeout> | undefined;
     const heard = (event: KeyboardEvent) => {
+      clearTimeout(waiting);
       if (event.defaultPrevented || event.repeat || nameOf(event) !== key) return;
-      if (
-        key.length === 1 &&
-        (typing(event.target) || document.querySelector('[aria-modal="true"]'))
-      )
-        return;
-      event.preventDefault();
-      latest.current();
+      const letter = key.length === 1;
+      if (letter && (typing(event.target) || document.querySelector('[aria-modal="true"]'))) return;
+      if (!letter || key === '/') event.preventDefault();
+      if (letter) waiting = setTimeout(() => latest.current(), SCANNER_MS);
+      else latest.current();
     };
     window.addEventListener('keydown', heard);
-    return () => window.removeEventListener('keydown', heard);
+    return () => {
+      clearTimeout(waiting);
+      window.removeEventListener('keydown', heard);
+    };
   }, [key, on]);
 }

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { call } from '#kit/web/api/client.ts';
+import { isProblem, sentenceOf } from '#kit/web/api/problem.ts';
+import { usePerson } from '#kit/web/base/person.tsx';
+import { t } from '#kit/web/base/text.ts';
+import { Button } from '#kit/web/frame/button.tsx';
+import { SecretInput } from '#kit/web/input/secret-input.tsx';
+import { Logo } from '#kit/web/mark/logo.tsx';
+import { bukaKunciEndpoint } from '#areas/akses/contract/sesi.api.ts';
+import { logout } from '#areas/akses/web/sesi.ts';
+import { FocusTrap } from '@mantine/core';
+import css from '#areas/akses/web/lock.module.css';
+
+/** Covers everything: what stood on the screen is nobody else's business. */
+export default function LockDialog({ onOpen }: { onOpen: () => void }) {
+  const { nama, user_id } = usePerson();
+  const [password, setPassword] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState<string>();
+  const unlock = async () => {
+    if (!password || busy) return;
+    setBusy(true);
+    try {
+      await call(bukaKunciEndpoint, { body: { password } });
+      onOpen();
+    } catch (error) {
+      setSaid(isProblem(error) ? sentenceOf(error) : t('Terjadi Kesalahan Saat Request Data'));
+      setBusy(false);
+    }
+  };
+  return (
+    <FocusTrap active>
+      <div className={css.lock} role="dialog" aria-modal="true" aria-label={t('Layar terkunci')}>
+        <Logo />
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            void unlock();
+          }}
+        >
+          <h2>{t('Layar terkunci')}</h2>
+          <p>
+            {nama} · {user_id}
+          </p>
+          <SecretInput
+            label={t('Password')}
+            name="kunci"
+            value={password}
+            onChange={(text) => setPassword(text ?? '')}
+            large
+            autoFocus
+          />
+          <div role="alert" className={css.said}>
+            {said && t(said)}
+          </div>
+          <Button type="submit" look="primary" size="lg" wide busy={busy} shortcut="Enter">
+            {t('Buka')}
+          </Button>
+          <Button look="quiet" wide onClick={() => void logout(user_id)}>
+            {t('Keluar, ganti user')}
+          </Button>
+        </form>
+      </div>
+    </FocusTrap>
+  );
+}

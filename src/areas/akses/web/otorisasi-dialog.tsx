@@ -1,0 +1,113 @@
+import { IconLock } from '@tabler/icons-react';
+import { useState } from 'react';
+import { call } from '#kit/web/api/client.ts';
+import { isProblem } from '#kit/web/api/problem.ts';
+import { t } from '#kit/web/base/text.ts';
+import { DialogFrame } from '#kit/web/feedback/dialog-frame.tsx';
+import { showProblem } from '#kit/web/feedback/dialogs.ts';
+import { toast } from '#kit/web/feedback/toast.ts';
+import { Button } from '#kit/web/frame/button.tsx';
+import { LongTextInput } from '#kit/web/input/text-input.tsx';
+import type { AuthoriseRequest } from '#kit/web/write/authorise.ts';
+import { FormFrame } from '#kit/web/write/form-frame.tsx';
+import {
+  batalkanOtorisasiEndpoint,
+  mintaOtorisasiEndpoint,
+} from '#areas/akses/contract/otorisasi.api.ts';
+import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
+import { OtorisasiWait, type Permintaan } from '#areas/akses/web/otorisasi-wait.tsx';
+import { RequestCard } from '#areas/akses/web/request-card.tsx';
+import css from '#areas/akses/web/otorisasi.module.css';
+
+type Props = { request: AuthoriseRequest; onDone: (keystore: string | undefined) => void };
+
+/**
+ * Asks a superior for one write: the reason first, then two minutes for the answer. Neither Esc nor
+ * a click outside ends it; only its own buttons do (1§2).
+ */
+export function OtorisasiDialog({ request, onDone }: Props) {
+  const [catatan, setCatatan] = useState('');
+  const [asked, setAsked] = useState<Permintaan>();
+  const [busy, setBusy] = useState(false);
+  const { detail } = request.problem;
+
+  const ask = async () => {
+    setBusy(true);
+    const { method, path, body } = request;
+    const given = { method, path, body, catatan: catatan.trim() || undefined };
+    await call(mintaOtorisasiEndpoint, { body: given }).then(
+      (answer) => setAsked({ ...answer, catatan: catatan.trim() }),
+      (error: unknown) => {
+        if (isProblem(error)) showProblem(error);
+        onDone(undefined);
+      },
+    );
+    setBusy(false);
+  };
+  const giveUp = () => {
+    if (asked)
+      void call(batalkanOtorisasiEndpoint, { params: { keystore: asked.keystore } }).catch(
+        () => {},
+      );
+    onDone(undefined);
+  };
+  const refused = () => {
+    toast.error('Permintaan otorisasi ditolak');
+    onDone(undefined);
+  };
+
+  const title = (
+    <span className={css.title}>
+      <IconLock size={19} stroke={1.7} aria-hidden />
+      {t('Otorisasi')}
+    </span>
+  );
+  if (asked)
+    return (
+      <OtorisasiWait
+        title={title}
+        asked={asked}
+        onApproved={onDone}
+        onRefused={refused}
+        onGiveUp={giveUp}
+        onAgain={() => setAsked(undefined)}
+      />
+    );
+  return (
+    <DialogFrame
+      title={title}
+      width={520}
+      foot={
+        <>
+          <Button look="danger" onClick={giveUp}>
+            {t('Batalkan permintaan')}
+          </Button>
+          <Button
+            look="primary"
+            busy={busy}
+            onClick={() => void ask()}
+            data-submit
+            shortcut="Ctrl Enter"
+          >
+            {t('Minta otorisasi')}
+          </Button>
+        </>
+      }
+    >
+      <FormFrame onSave={() => void ask()} className={css.ask}>
+        <RequestCard
+          event={(detail.events as string[]) ?? [String(detail.event)]}
+          ringkasan={String(detail.ringkasan ?? '')}
+          angka={(detail.angka as Angka[]) ?? []}
+        />
+        <LongTextInput
+          label={t('Alasan, dengan kata Anda sendiri')}
+          value={catatan}
+          onChange={(text) => setCatatan((text ?? '').slice(0, 500))}
+          rows={2}
+          autoFocus
+        />
+      </FormFrame>
+    </DialogFrame>
+  );
+}

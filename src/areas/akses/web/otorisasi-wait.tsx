@@ -1,0 +1,89 @@
+import { useState, type ReactNode } from 'react';
+import { config } from '#kit/web/base/config.ts';
+import { usePerson } from '#kit/web/base/person.tsx';
+import { t } from '#kit/web/base/text.ts';
+import { DialogFrame } from '#kit/web/feedback/dialog-frame.tsx';
+import { Button } from '#kit/web/frame/button.tsx';
+import { StateBlock } from '#kit/web/mark/state-block.tsx';
+import { IconHourglassOff } from '@tabler/icons-react';
+import { ManualWay } from '#areas/akses/web/otorisasi-manual.tsx';
+import { waysFor } from '#areas/akses/web/otorisasi-ways.ts';
+import { RequestCard, type RequestWords } from '#areas/akses/web/request-card.tsx';
+import { useOtorisasiStatus } from '#areas/akses/web/use-otorisasi-status.ts';
+import css from '#areas/akses/web/otorisasi.module.css';
+
+export type Permintaan = RequestWords & {
+  readonly keystore: string;
+  readonly kedaluwarsa: string;
+  readonly level: readonly string[];
+};
+
+type Props = {
+  title: ReactNode;
+  asked: Permintaan;
+  onApproved: (keystore: string) => void;
+  onRefused: () => void;
+  onGiveUp: () => void;
+  onAgain: () => void;
+};
+
+/** The request is open: the ways to answer it at the left, what is asked at the right, the time running. */
+export function OtorisasiWait({ title, asked, onApproved, onRefused, onGiveUp, onAgain }: Props) {
+  const { nama, nama_toko } = usePerson();
+  const ways = waysFor(config);
+  const [way, setWay] = useState(0);
+  const { seconds, expired } = useOtorisasiStatus(asked, { onApproved, onRefused });
+  const Way = ways[way]?.View ?? ManualWay;
+  const aside = ways.length > 1 && (
+    <div className={css.ways} role="group" aria-label={t('Cara')}>
+      {ways.map(({ label }, at) => (
+        <button key={label} type="button" aria-pressed={at === way} onClick={() => setWay(at)}>
+          {t(label)}
+        </button>
+      ))}
+    </div>
+  );
+  return (
+    <DialogFrame
+      title={title}
+      aside={aside}
+      width={792}
+      flush
+      foot={
+        <>
+          <span className={css.waiting} role="status">
+            {expired ? t('Permintaan sudah kedaluwarsa') : t('Menunggu jawaban')}
+          </span>
+          <Button look="danger" onClick={onGiveUp}>
+            {t('Batalkan permintaan')}
+          </Button>
+          {expired && (
+            <Button look="primary" onClick={onAgain}>
+              {t('Minta lagi')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={css.wait}>
+        <div className={css.way}>
+          {expired ? (
+            <StateBlock
+              icon={<IconHourglassOff size={28} stroke={1.6} aria-hidden />}
+              title={t('Waktu habis')}
+              text={t('Tidak ada jawaban dalam dua menit.')}
+            />
+          ) : (
+            <>
+              <Way asked={asked} onApproved={onApproved} onRefused={onRefused} />
+              <p className={css.clock}>
+                <b>{seconds}</b> {t('detik lagi')}
+              </p>
+            </>
+          )}
+        </div>
+        <RequestCard {...asked} oleh={`${nama} · ${nama_toko}`} />
+      </div>
+    </DialogFrame>
+  );
+}

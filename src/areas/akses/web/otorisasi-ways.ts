@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react';
+import type { KilauConfig } from '#kit/web/base/config.ts';
+import { ManualWay } from '#areas/akses/web/otorisasi-manual.tsx';
+import type { Permintaan } from '#areas/akses/web/otorisasi-wait.tsx';
+
+/** A way in which a superior answers; it is offered only where it can be used. */
+export type OtorisasiWay = {
+  readonly label: string;
+  readonly available: (config: KilauConfig) => boolean;
+  readonly View: ComponentType<WayProps>;
+};
+export type WayProps = {
+  asked: Permintaan;
+  onApproved: (keystore: string) => void;
+  onRefused: () => void;
+};
+
+const manual: OtorisasiWay = { label: 'User dan password', available: () => true, View: ManualWay };
+const further: OtorisasiWay[] = [];
+
+/** QR and fingerprint join here when they are built; until then no dead tab is drawn. */
+export const registerWay = (way: OtorisasiWay): void => void further.unshift(way);
+export const waysFor = (config: KilauConfig): readonly OtorisasiWay[] =>
+  [...further, manual].filter(({ available }) => available(config));

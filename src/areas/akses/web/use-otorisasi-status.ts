@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { call } from '#kit/web/api/client.ts';
+import { useBell } from '#kit/web/api/socket.ts';
+import { statusOtorisasiEndpoint } from '#areas/akses/contract/otorisasi.api.ts';
+import type { Permintaan } from '#areas/akses/web/otorisasi-wait.tsx';
+
+type Told = { onApproved: (keystore: string) => void; onRefused: () => void };
+
+const LOOKS_EVERY_MS = 4000;
+const LASTS_S = 120;
+
+/** Counts the two minutes down, and follows an answer that is given elsewhere (phone, fingerprint). */
+export function useOtorisasiStatus(
+  { keystore }: Permintaan,
+  told: Told,
+): { seconds: number; expired: boolean } {
+  const [seconds, setSeconds] = useState(LASTS_S);
+  const latest = useRef(told);
+  latest.current = told;
+  const look = () => {
+    call(statusOtorisasiEndpoint, { params: { keystore } }).then(
+      ({ status }) => {
+        if (status === 'DISETUJUI') latest.current.onApproved(keystore);
+        if (status === 'DITOLAK' || status === 'DIBATALKAN') latest.current.onRefused();
+        if (status === 'KEDALUWARSA') setSeconds(0);
+      },
+      () => {},
+    );
+  };
+  useBell('qr-auth', look);
+  useEffect(() => {
+    const until = performance.now() + LASTS_S * 1000;
+    const clock = setInterval(
+      () => setSeconds(Math.max(0, Math.ceil((until - performance.now()) / 1000))),
+      500,
+    );
+    const looks = setInterval(look, LOOKS_EVERY_MS);
+    return () => {
+      clearInterval(clock);
+      clearInterval(looks);
+    };
+  }, [keystore]);
+  return { seconds, expired: seconds === 0 };
+}

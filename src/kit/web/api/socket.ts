@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import type { Socket } from 'socket.io-client';
+import { apiBase, basePath } from '#kit/web/base/config.ts';
+import { loginFlag } from '#kit/web/api/session.ts';
+
+/**
+ * The bell: it says that something changed, never what is true. A handler is rung by its event and
+ * on every connect, because nothing that was rung while the line was away ever arrives.
+ */
+type Handler = (payload: unknown) => void;
+const handlers = new Map<string, Set<Handler>>();
+let line: Promise<Socket> | undefined;
+
+async function connect(): Promise<Socket> {
+  const { io } = await import('socket.io-client');
+  const origin = new URL(apiBase, window.location.href).origin;
+  const socket = io(origin, {
+    path: `${basePath}/socket.io`,
+    transports: ['websocket', 'polling'],
+    withCredentials: true,
+  });
+  socket.on('connect', () => {
+    for (const set of handlers.values()) for (const ring of set) ring(undefined);
+  });
+  socket.onAny((event: string, payload: unknown) => {
+    for (const ring of handlers.get(event) ?? []) ring(payload);
+  });
+  return socket;
+}
+
+/** The payload is a hint, and is missing when the line comes back: read again in both cases. */
+export function useBell<T = unknown>(
+  event: string,
+  handler: (payload: T | undefined) => void,
+): void {
+  const latest = useRef(handler);
+  latest.current = handler;
+  useEffect(() => {
+    if (!loginFlag()) return;
+    const ring: Handler = (payload) => latest.current(payload as T | undefined);
+    handlers.set(event, (handlers.get(event) ?? new Set()).add(ring));
+    line ??= connect();
+    return () => void handlers.get(event)?.delete(ring);
+  }, [event]);
+}
+
+/** Ends the line with the session. */
+export function hangUp(): void {
+  void line?.then((socket) => socket.disconnect());
+  line = undefined;
+}

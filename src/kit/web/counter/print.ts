@@ -1,0 +1,47 @@
+import { config } from '#kit/web/base/config.ts';
+
+/** Where the mobile shell takes paper (POS build); a browser has no such channel. */
+type Printer = (html: string) => void | Promise<void>;
+let shell: Printer | undefined;
+export const registerPrinter = (printer: Printer): void => {
+  shell = printer;
+};
+
+const PAGE = (mm: number) => `
+  @page { size: ${mm}mm auto; margin: 0; }
+  html { background: #fff; color: #000; color-scheme: light; }
+  body { margin: 0; width: ${mm}mm; padding: 2mm 3mm; box-sizing: border-box; font: 12px/1.35 'Plus Jakarta Sans Variable', system-ui, sans-serif;
+         font-variant-numeric: tabular-nums; }
+`;
+
+/**
+ * Prints a piece of HTML on a strip of paper from a frame of its own, so that nothing of the screen
+ * comes along. Answers when the paper was handed over.
+ */
+export async function printHtml(
+  html: string,
+  { mm = 80, css = '' }: { mm?: 58 | 80; css?: string } = {},
+): Promise<void> {
+  const page = `<!doctype html><meta charset="utf-8"><style>${PAGE(mm)}${css}</style><body>${html}`;
+  if (config.platform === 'POS' && shell) return shell(page);
+  const frame = document.createElement('iframe');
+  Object.assign(frame.style, {
+    position: 'fixed',
+    width: '0',
+    height: '0',
+    border: '0',
+    visibility: 'hidden',
+  });
+  frame.title = 'Cetak';
+  frame.srcdoc = page;
+  await new Promise((loaded) => {
+    frame.addEventListener('load', loaded, { once: true });
+    document.body.append(frame);
+  });
+  await Promise.all(
+    [...(frame.contentDocument?.images ?? [])].map((image) => image.decode().catch(() => {})),
+  );
+  frame.contentWindow?.focus();
+  frame.contentWindow?.print();
+  setTimeout(() => frame.remove(), 60_000);
+}

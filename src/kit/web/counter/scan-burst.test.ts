@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { test } from 'vitest';
+import { codeOf, continueBurst, NO_BURST } from '#kit/web/counter/scan-burst.ts';
+
+const type = (text: string, gap: number, prefix?: string) => {
+  let [burst, at] = [NO_BURST, 1000];
+  for (const key of text) burst = continueBurst(burst, { key, at: (at += gap) }, prefix);
+  return { burst, at: at + gap };
+};
+
+test('a fast burst of six or more characters is a code, in upper case', () => {
+  const { burst, at } = type('kj1a0001', 12);
+  assert.equal(codeOf(burst, at), 'KJ1A0001');
+});
+
+test('a person is slower than a scanner, and a short burst is no code', () => {
+  const slow = type('KJ1A0001', 80);
+  assert.equal(codeOf(slow.burst, slow.at), undefined);
+  const short = type('12345', 10);
+  assert.equal(codeOf(short.burst, short.at), undefined);
+});
+
+test('what was typed slowly before does not stand in front of the code', () => {
+  let burst = continueBurst(NO_BURST, { key: 'x', at: 0 });
+  for (const [index, key] of [...'KJ1A0001'].entries())
+    burst = continueBurst(burst, { key, at: 500 + index * 10 });
+  assert.equal(codeOf(burst, 580), 'KJ1A0001');
+});
+
+test('with a prefix in the scanner no timing is needed', () => {
+  const { burst, at } = type('~KJ1A0001', 200, '~');
+  assert.equal(codeOf(burst, at, '~'), 'KJ1A0001');
+});

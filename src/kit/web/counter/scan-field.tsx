@@ -1,0 +1,53 @@
+import { IconScan } from '@tabler/icons-react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useHotkey } from '#kit/web/base/use-hotkey.ts';
+import { Kbd } from '#kit/web/frame/kbd.tsx';
+import { useScan } from '#kit/web/counter/use-scan.ts';
+import css from '#kit/web/counter/scan.module.css';
+
+type Props = {
+  label: string;
+  onScan: (code: string) => void;
+  /** What the last scan did: 'KJ1A0001 masuk nota'; shown here and read aloud. */
+  said?: ReactNode;
+  tone?: 'good' | 'bad';
+  prefix?: string;
+  on?: boolean;
+};
+
+/** F2: a code by scanner or by hand. A scan anywhere on the screen comes here too. */
+export function ScanField({ label, onScan, said, tone = 'good', prefix, on = true }: Props) {
+  const [typed, setTyped] = useState('');
+  const box = useRef<HTMLInputElement>(null);
+  useHotkey('F2', () => box.current?.select(), on);
+  useScan(onScan, { on, prefix });
+  const enter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    event.stopPropagation();
+    const code = typed.trim().toUpperCase();
+    setTyped('');
+    if (code) onScan(code);
+  };
+  return (
+    <div className={css.field}>
+      <IconScan size={20} stroke={1.6} aria-hidden />
+      <input
+        ref={box}
+        data-scan-field
+        aria-label={label}
+        placeholder={label}
+        value={typed}
+        disabled={!on}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={enter}
+      />
+      <span className={css.said} data-tone={tone} role="status">
+        {said}
+      </span>
+      <Kbd>F2</Kbd>
+    </div>
+  );
+}

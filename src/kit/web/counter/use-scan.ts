@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { codeOf, continueBurst, NO_BURST, type Burst } from '#kit/web/counter/scan-burst.ts';
+
+/** The field that had the focus, as it stood before the scanner wrote into it. */
+type Kept = { readonly field: HTMLInputElement | HTMLTextAreaElement; readonly value: string };
+
+type Options = {
+  on?: boolean;
+  /** A character that the scanner is set to send first; then its speed does not matter. */
+  prefix?: string;
+};
+
+/**
+ * A scan from anywhere: no field need have the focus, the one that has it keeps its value, and the
+ * scanner's Enter presses nothing. The scan field itself (data-scan-field) reads what it is given.
+ */
+export function useScan(onScan: (code: string) => void, { on = true, prefix }: Options = {}): void {
+  const latest = useRef(onScan);
+  latest.current = onScan;
+  useEffect(() => {
+    if (!on) return;
+    let burst: Burst = NO_BURST;
+    let kept: Kept | undefined;
+    const heard = (event: KeyboardEvent) => {
+      const target = event.target as HTMLElement;
+      if (event.ctrlKey || event.altKey || event.metaKey || target.closest?.('[data-scan-field]'))
+        return;
+      if (event.key.length === 1) {
+        const next = continueBurst(burst, { key: event.key, at: event.timeStamp }, prefix);
+        if (next.text.length === 1) kept = keep(target);
+        burst = next;
+      } else if (event.key === 'Enter' || event.key === 'Tab') {
+        const code = codeOf(burst, event.timeStamp, prefix);
+        burst = NO_BURST;
+        if (!code) return;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        if (kept) giveBack(kept);
+        latest.current(code);
+      }
+    };
+    window.addEventListener('keydown', heard, { capture: true });
+    return () => window.removeEventListener('keydown', heard, { capture: true });
+  }, [on, prefix]);
+}
+
+const keep = (target: HTMLElement): Kept | undefined =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+    ? { field: target, value: target.value }
+    : undefined;
+
+/** Through the browser's own setter, so that React hears of it. */
+function giveBack({ field, value }: Kept): void {
+  if (field.value === value) return;
+  const of = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+  Object.getOwnPropertyDescriptor(of.prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
