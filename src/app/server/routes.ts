@@ -3,6 +3,7 @@ import type { Route } from '#kit/server/routes.ts';
 import { aksesServer } from '#areas/akses/server/akses.server.ts';
 import { barangServer } from '#areas/barang/server/barang.server.ts';
 import { bukuServer } from '#areas/buku/server/buku.server.ts';
+import { customerServer } from '#areas/customer/server/customer.server.ts';
 import { penjualanServer } from '#areas/penjualan/server/penjualan.server.ts';
 import { stockServer } from '#areas/stock/server/stock.server.ts';
 import { tokoServer } from '#areas/toko/server/toko.server.ts';
@@ -16,6 +17,7 @@ export const routesOf = (db: Database, rehearse: Rehearse): readonly Route[] => 
   ...aksesServer(db, MENU, rehearse),
   ...bukuServer(db),
   ...uangServer,
+  ...customerServer(db),
   ...barangServer,
   ...stockServer,
   ...penjualanServer,

@@ -24,8 +24,9 @@ export type Endpoint<P = unknown, Q = unknown, B = unknown, A = unknown> = {
   readonly right: Right;
   readonly gate?: Gate;
   readonly status: 200 | 201 | 202 | 204;
-  /** The answer carries `count`, `skip`, `limit` beside `data`, and these further keys. */
+  /** The answer carries `count`, `skip`, `limit` beside `data`. */
   readonly paged?: true;
+  /** Further keys beside `data`: the handler answers `{ data, … }`. */
   readonly extra?: Schema<Record<string, unknown>>;
   /** A money act: the Idempotency-Key is compulsory (D-6.2). */
   readonly key?: 'required';

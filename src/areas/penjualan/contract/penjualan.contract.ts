@@ -1,5 +1,6 @@
-import { areaContract } from '#kit/contract/area.ts';
+import { areaContract, endpointsIn } from '#kit/contract/area.ts';
 import { keteranganNotaMaster } from '#areas/penjualan/contract/keterangan-nota.master.ts';
+import * as nota from '#areas/penjualan/contract/nota.api.ts';
 import * as jual from '#areas/penjualan/contract/penjualan.api.ts';
 import * as tunda from '#areas/penjualan/contract/tunda.api.ts';
 
@@ -10,5 +11,6 @@ export const penjualanContract = areaContract({
     jual.jualEndpoint, jual.validasiJualEndpoint, jual.batalJualEndpoint, jual.cetakUlangJualEndpoint,
     jual.penjualanEndpoint, jual.daftarPenjualanEndpoint,
     tunda.tundaEndpoint, tunda.daftarTundaEndpoint, tunda.bacaTundaEndpoint, tunda.hapusTundaEndpoint,
+    ...endpointsIn(nota),
   ],
 });

@@ -4,7 +4,9 @@ import { keteranganNotaMaster } from '#areas/penjualan/contract/keterangan-nota.
 import * as api from '#areas/penjualan/contract/penjualan.api.ts';
 import { bacaPenjualan, cetakUlangPenjualan, daftarPenjualan } from '#areas/penjualan/server/baca-penjualan.ts';
 import { batalPenjualan } from '#areas/penjualan/server/batal-penjualan.ts';
+import * as nota from '#areas/penjualan/contract/nota.api.ts';
 import { jual } from '#areas/penjualan/server/jual.ts';
+import { bacaNota, notaPdf } from '#areas/penjualan/server/nota.ts';
 import { tundaServer } from '#areas/penjualan/server/tunda.ts';
 import { validasiPenjualan } from '#areas/penjualan/server/validasi-penjualan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -17,6 +19,9 @@ export const penjualanServer: readonly Route[] = [
   serveWrite(api.cetakUlangJualEndpoint, cetakUlangPenjualan),
   serve(api.penjualanEndpoint, (on, { params }, ctx: Ctx) => bacaPenjualan(on, params.no, ctx)),
   serve(api.daftarPenjualanEndpoint, daftarPenjualan),
+  serve(nota.notaEndpoint, (on, { query }, ctx: Ctx) => bacaNota(on, query.no, ctx)),
+  serve(nota.notaSatuEndpoint, (on, { query }, ctx: Ctx) => bacaNota(on, query.no, ctx, true)),
+  serve(nota.notaPdfEndpoint, notaPdf),
   ...tundaServer,
   ...serveMaster(keteranganNotaMaster),
 ];

@@ -16,7 +16,8 @@ export async function strukPdf(sheets: readonly StrukSheet[], { title, author, w
     const size = { width: points(STRUK[width].paper), height: strip.height };
     for await (const part of paper.page(size, strip.draw)) parts.push(part);
   }
-  for await (const part of paper.close(() => {})) parts.push(part);
+  // A strip has no page numbers, yet a page's second stream may not stay empty.
+  for await (const part of paper.close((canvas) => canvas.box(0, 0, 0, 0, 1))) parts.push(part);
   return Buffer.concat(parts);
 }
 

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { hari } from '#kit/rules/hari.ts';
+import { mg, persen, rp } from '#kit/rules/quantity.ts';
+import type { StrukSheet } from '#kit/rules/struk.ts';
+import { notaPenjualan, syaratKetentuan, type NotaDokumen, type NotaToko } from '#areas/penjualan/rules/nota.ts';
+import { pesanNota } from '#areas/penjualan/rules/pesan-nota.ts';
+
+const toko: NotaToko = {
+  nama_toko: 'Toko Emas Kencana Melati', alamat_toko: 'Jl. Pasar Besar No. 18-20, Malang', no_whatsapp: '081255500100', jam: '14:37',
+  rangkap: false, bulan: 3, langkah: rp(500), keterangan: ['Kehilangan nota mengurangi harga pembelian kembali.'],
+};
+/** The sale of worked-postings section 3, its deposit left out: 5,000,000 by card, 5,120,000 in cash. */
+const jual: NotaDokumen = {
+  no_faktur_jual: 'PJKJ1261120001', tgl_system: hari('2026-11-20'), status: 'DONE', kode_sales: 'SL01', input_by: 'ksr.kj1',
+  valid_by: 'ksr.kj1', cetak_ke: 1,
+  customer: { kode_customer: 'KJ1000001', nama: 'Ratna Wulandari Kusumaningrum', alamat: 'Jl. Kawi Atas No. 27', jenis: 'UMUM' },
+  barang: [
+    {
+      kode_barcode: 'KJ100001', nama_barang: 'Cincin Polos Pipih', kadar: persen(7500), berat: mg(3250), harga_per_gram: rp(2_170_000),
+      harga_jual: rp(7_052_500), ongkos: rp(50_000), harga: rp(7_102_500), diskon_rp: rp(0),
+    },
+    {
+      kode_barcode: 'KJ100002', nama_barang: 'Giwang Bunga Melati Besar', kadar: persen(4200), berat: mg(2345), harga_per_gram: rp(1_330_000),
+      harga_jual: rp(3_119_000), ongkos: rp(0), harga: rp(3_119_000), diskon_rp: rp(0),
+    },
+  ],
+  berat: mg(5595), sub_total: rp(10_221_500), diskon_rp: rp(102_215), kupon_rp: rp(0), admin: rp(0), packing: rp(0), ongkos_kerja: rp(0),
+  pembulatan: rp(215), grand_total: rp(10_119_500), dp_rp: rp(0), tukar_rp: rp(0),
+  pembayaran: [
+    { jenis: 'DEBET', kode_bank: 'BCA', jumlah: rp(5_000_000), fee: rp(25_000) },
+    { jenis: 'CASH', kode_bank: null, jumlah: rp(5_119_500), fee: rp(0) },
+  ],
+  kembali: rp(500),
+};
+
+describe('the nota of two pieces, a percent off, card and cash', () => {
+  test('explains each price, the total, and what was given and given back', () => {
+    expect(printed(notaPenjualan(jual, toko)[0]!)).toMatchInlineSnapshot(`
+      "Toko Emas Kencana Melati
+      Jl. Pasar Besar No. 18-20, Malang
+      WA 081255500100
+      --- thin
+      No. nota|PJKJ1261120001
+      Tanggal|20 November 2026, 14:37
+      Sales / kasir|SL01 / ksr.kj1
+      Pelanggan|Ratna Wulandari Kusu
+      |maningrum
+      |Jl. Kawi Atas No. 27
+      --- dash
+      Cincin Polos Pipih|7,102,500
+      KJ100001, kadar 75%|3.250 g
+      3.250 g × 2,170,000|7,052,500
+      Ongkos|50,000
+
+      Giwang Bunga Melati|3,119,000
+      Besar
+      KJ100002, kadar 42%|2.345 g
+      2.345 g × 1,330,000|3,118,850
+      Pembulatan|150
+      --- dash
+      2 barang, 5.595 g|10,221,500
+      Diskon|-102,215
+      Pembulatan|215
+      --- thick
+      Total|Rp 10,119,500
+      --- thick
+      Debet BCA|5,000,000
+      Tunai|5,120,000
+      Kembali|500
+      Biaya kartu, di luar total|25,000
+      --- dash
+      Syarat dan ketentuan
+      Barang dapat dijual kembali ke toko kami dengan membawa nota ini dalam 3 bulan, dengan harga menurut kadar, berat timbang dan kondisi saat itu. Ongkos dan pembulatan tidak dikembalikan. Tanpa nota atau barang rusak dikenai potongan.
+      Kehilangan nota mengurangi harga pembelian kembali.
+
+      [PJKJ1261120001]
+
+      Terima kasih"
+    `);
+  });
+
+  test('with the duplicate module a second sheet stays in the shop, without the terms', () => {
+    const [pelanggan, simpanan, ...none] = notaPenjualan(jual, { ...toko, rangkap: true }).map(printed);
+    expect(none).toEqual([]);
+    expect(pelanggan).toContain('LEMBAR PELANGGAN');
+    expect(pelanggan).toContain(syaratKetentuan(3));
+    expect(simpanan).toContain('LEMBAR TOKO');
+    expect(simpanan).not.toContain('Syarat');
+    expect(simpanan).toContain('Kehilangan nota');
+  });
+
+  test('six months of buy-back stand in the terms where the shop says six', () => {
+    expect(printed(notaPenjualan(jual, { ...toko, bulan: 6 })[0]!)).toContain('dalam 6 bulan');
+  });
+});
+
+test('the third print is COPY 2; a first print long after the sale is a copy too', () => {
+  expect(printed(notaPenjualan({ ...jual, cetak_ke: 3 }, toko)[0]!)).toContain('COPY 2');
+  expect(printed(notaPenjualan(jual, { ...toko, salinan: true })[0]!)).toContain('COPY');
+  expect(printed(notaPenjualan(jual, toko)[0]!)).not.toContain('COPY');
+});
+
+test('an unpaid sale says where to pay, a cancelled one that it is void', () => {
+  const open = printed(notaPenjualan({ ...jual, status: 'OPEN', pembayaran: [], kembali: rp(0), valid_by: null }, toko)[0]!);
+  expect(open).toContain('BELUM DIBAYAR, BAWA KE KASIR');
+  expect(open).not.toContain('Tunai');
+  expect(printed(notaPenjualan({ ...jual, status: 'CANC' }, toko)[0]!)).toContain('BATAL');
+});
+
+test('a piece with a fixed price shows that price, not a weight times a gram price that it is not', () => {
+  const tetap = { ...jual.barang[0]!, harga_jual: rp(8_000_000), harga: rp(8_050_000) };
+  const text = printed(notaPenjualan({ ...jual, barang: [tetap] }, toko)[0]!);
+  expect(text).toContain('Harga barang|8,000,000');
+  expect(text).not.toContain('2,170,000');
+});
+
+test('a name of 101 characters takes five lines of twenty and no more', () => {
+  const [sheet] = notaPenjualan({ ...jual, customer: { ...jual.customer, nama: 'A'.repeat(101), alamat: '' } }, toko);
+  expect(printed(sheet!).match(/A{20}/g)).toHaveLength(5);
+});
+
+test('the message names shop, number, pieces and total', () => {
+  expect(pesanNota(jual, toko)).toMatchInlineSnapshot(`
+    "*Toko Emas Kencana Melati*
+    Jl. Pasar Besar No. 18-20, Malang
+
+    Terima kasih, Ratna Wulandari Kusumaningrum.
+    Nota *PJKJ1261120001*
+    Jumat, 20 November 2026
+
+    1. Cincin Polos Pipih, 3.250 g, kadar 75%, Rp 7,102,500
+    2. Giwang Bunga Melati Besar, 2.345 g, kadar 42%, Rp 3,119,000
+
+    Total *Rp 10,119,500*"
+  `);
+});
+
+/** The strip as plain text: what stands left and right of a line is parted by a bar. */
+function printed({ lines }: StrukSheet): string {
+  return lines.map((line) => {
+    if (line.kind === 'pair' || line.kind === 'total') return `${line.left}|${line.right}`;
+    if (line.kind === 'rule') return `--- ${line.look}`;
+    if (line.kind === 'barcode') return `[${line.code}]`;
+    return line.kind === 'gap' ? '' : line.text;
+  }).join('\n');
+}
