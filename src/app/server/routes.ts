@@ -1,15 +1,22 @@
 import type { Database } from '#kit/server/database.ts';
+import type { Desk } from '#kit/server/paper/desk.ts';
 import type { Route } from '#kit/server/routes.ts';
 import { aksesServer } from '#areas/akses/server/akses.server.ts';
 import { barangServer } from '#areas/barang/server/barang.server.ts';
 import { bukuServer } from '#areas/buku/server/buku.server.ts';
 import { customerServer } from '#areas/customer/server/customer.server.ts';
+import { laporanPenjualanServer } from '#areas/penjualan/server/laporan-penjualan.server.ts';
 import { penjualanServer } from '#areas/penjualan/server/penjualan.server.ts';
 import { stockServer } from '#areas/stock/server/stock.server.ts';
 import { tokoServer } from '#areas/toko/server/toko.server.ts';
+import { laporanUangServer } from '#areas/uang/server/laporan-uang.server.ts';
 import { uangServer } from '#areas/uang/server/uang.server.ts';
 import type { Rehearse } from '#areas/akses/server/otorisasi.ts';
 import { MENU } from '#app/contract/menu.ts';
+import { translatorOf } from '#app/server/translations.ts';
+
+/** What reports need of the house: the words of a language, the pictures of pieces. */
+const desk = (db: Database): Desk => ({ db, translate: translatorOf });
 
 /** Everything the server answers: the areas' doors, side by side. */
 export const routesOf = (db: Database, rehearse: Rehearse): readonly Route[] => [
@@ -21,4 +28,6 @@ export const routesOf = (db: Database, rehearse: Rehearse): readonly Route[] => 
   ...barangServer,
   ...stockServer,
   ...penjualanServer,
+  ...laporanUangServer(desk(db)),
+  ...laporanPenjualanServer(desk(db)),
 ];

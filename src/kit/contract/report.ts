@@ -136,6 +136,9 @@ export const picked = <T extends string>(of: Field<T>): Field<T> => ({
   schema: z._default(of.schema as z.ZodMiniType, of.options![0]!.value) as unknown as Schema<T>,
 });
 
+/** A text as a row shows it: no form, so no limits. */
+export const rowText = (label: string): Field<string> => ({ kind: 'text', label, schema: z.string() as unknown as Schema<string> });
+
 const KOSONG = 'Tanggal Tidak Boleh Kosong';
 
 /** A day that must be given; `empty` is the sentence of R4 that says so. */

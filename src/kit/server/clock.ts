@@ -23,6 +23,8 @@ export const nowOrNull = (): string | null => (fixed === undefined ? null : nowI
 /** Hours ahead of UTC of the three Indonesian zones. */
 const ZONA = { WIB: 7, WITA: 8, WIT: 9 } as const;
 export type Zona = keyof typeof ZONA;
+/** How far a shop's clock is ahead of UTC, for statements that show a time of day. */
+export const hoursAhead = (zona: Zona): number => ZONA[zona];
 
 /** The date of a shop at an instant: it changes at `jam_ganti` (HH:mm) of its own zone (D-2.3). */
 export function dateAt(instant: string, zona: Zona, jamGanti: string): Hari {

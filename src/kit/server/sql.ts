@@ -9,6 +9,10 @@ import type { Refusal } from '#kit/rules/refusal.ts';
 export { sql };
 export type Query<T = unknown> = RawBuilder<T>;
 
+/** A filter of a report as a condition; one that is left open (SEMUA) asks for nothing. */
+export const same = (column: string, chosen: string): Query =>
+  chosen === 'ALL' ? sql`` : sql`and ${sql.ref(column)} = ${chosen}`;
+
 /** A piece of SQL whose text never changes: compiled once, run by name. */
 export type Statement = { readonly name: string; readonly text: string };
 

@@ -1,12 +1,16 @@
 import { areaContract, endpointsIn } from '#kit/contract/area.ts';
+import { batalPenjualanReport } from '#areas/penjualan/contract/batal-penjualan.report.ts';
 import { keteranganNotaMaster } from '#areas/penjualan/contract/keterangan-nota.master.ts';
 import * as nota from '#areas/penjualan/contract/nota.api.ts';
 import * as jual from '#areas/penjualan/contract/penjualan.api.ts';
+import { penjualanFakturReport } from '#areas/penjualan/contract/penjualan-faktur.report.ts';
+import { penjualanReport } from '#areas/penjualan/contract/penjualan.report.ts';
 import * as tunda from '#areas/penjualan/contract/tunda.api.ts';
 
 /** Selling: the sale, its validation, its cancel, its papers, and held carts. */
 export const penjualanContract = areaContract({
   masters: [keteranganNotaMaster],
+  reports: [penjualanReport, penjualanFakturReport, batalPenjualanReport],
   endpoints: [
     jual.jualEndpoint, jual.validasiJualEndpoint, jual.batalJualEndpoint, jual.cetakUlangJualEndpoint,
     jual.penjualanEndpoint, jual.daftarPenjualanEndpoint,

@@ -1,5 +1,5 @@
-import { choice, int, kadarPersen, optional, ref, text } from '#kit/contract/field.ts';
-import { picked, semua, sumGram } from '#kit/contract/report.ts';
+import { choice, int, kadarPersen, optional, ref } from '#kit/contract/field.ts';
+import { picked, rowText, semua, sumGram } from '#kit/contract/report.ts';
 import { bakiMaster } from '#areas/stock/contract/baki.master.ts';
 import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
 
@@ -16,10 +16,10 @@ export const urutan = {
 
 /** Column kit [ITEM]. */
 export const kolomBarang = {
-  kode_barcode: text('Barcode'),
-  nama_barang: text('Nama Barang'),
-  kode_dept: text('Jenis'),
-  kode_group: text('Group'),
+  kode_barcode: rowText('Barcode'),
+  nama_barang: rowText('Nama Barang'),
+  kode_dept: rowText('Jenis'),
+  kode_group: rowText('Group'),
   kadar: kadarPersen('Kadar'),
 };
 
@@ -27,4 +27,4 @@ export const kolomBarang = {
 export const kolomBerat = { qty: int('Qty'), berat: sumGram('Berat'), murni: sumGram('Murni') };
 
 /** A tray may be missing where a warehouse has none. */
-export const kolomBaki = { kode_baki: optional(text('Baki')) };
+export const kolomBaki = { kode_baki: optional(rowText('Baki')) };

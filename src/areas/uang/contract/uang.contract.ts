@@ -1,5 +1,6 @@
 import { areaContract, endpointsIn } from '#kit/contract/area.ts';
 import { bankMaster } from '#areas/uang/contract/bank.master.ts';
+import { kasReport } from '#areas/uang/contract/kas.report.ts';
 import { kodeTransaksiMaster } from '#areas/uang/contract/kode-transaksi.master.ts';
 import * as rekening from '#areas/uang/contract/rekening.api.ts';
 import { rekeningMaster } from '#areas/uang/contract/rekening.master.ts';
@@ -7,5 +8,6 @@ import { rekeningMaster } from '#areas/uang/contract/rekening.master.ts';
 /** Drawer, banks, and why money comes or goes. */
 export const uangContract = areaContract({
   masters: [bankMaster, rekeningMaster, kodeTransaksiMaster],
+  reports: [kasReport],
   endpoints: [...endpointsIn(rekening)],
 });

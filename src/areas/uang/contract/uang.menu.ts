@@ -6,4 +6,5 @@ export const uangMenu: readonly MenuRow[] = [
   { group: 'Data Master', title: 'Master Kode Transaksi', path: 'master-kode-transaksi', levels: MANAGER },
   { group: 'Data Master', title: 'Master Bank', path: 'master-bank', levels: MANAGER },
   { group: 'Data Master', title: 'Master Rekening', path: 'master-rekening', levels: MANAGER },
+  { group: 'Laporan/Keuangan', title: 'Laporan Kas', path: 'laporan-kas', levels: ['KASIR', 'SPV', 'MU'] },
 ];

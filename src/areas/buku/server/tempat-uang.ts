@@ -1,0 +1,22 @@
+import { sql, type Query } from '#kit/server/sql.ts';
+
+/** Every drawer of the shop (D-5.3, D-5.8). */
+export const adalahKas = (akun: string): Query => {
+  const name = sql.ref(akun);
+  return sql`(${name} in ('kas', 'kas_hutang') or ${name} like 'kas:%')`;
+};
+
+/** Where money of the shop can be: drawers, banks, card receipts not yet settled. */
+export const adalahUang = (akun: string): Query => {
+  const name = sql.ref(akun);
+  return sql`(${adalahKas(akun)} or ${name} like 'bank:%' or ${name} like 'kartu:%')`;
+};
+
+/** A set and its mirror image on the same day cancel out: neither is shown (reports.md §3). */
+export const bukanBatalSehari = (set: string): Query => {
+  const [kode_toko, no_bukti, membalik, tgl] = ['kode_toko', 'no_bukti', 'membalik', 'tgl_system'].map((name) => sql.ref(`${set}.${name}`));
+  return sql`not exists (
+      select from buku_set x where x.kode_toko = ${kode_toko!} and x.membalik = ${no_bukti!} and x.tgl_system = ${tgl!})
+    and not exists (
+      select from buku_set x where x.kode_toko = ${kode_toko!} and x.no_bukti = ${membalik!} and x.tgl_system = ${tgl!})`;
+};

@@ -1,0 +1,55 @@
+import { choice, day, int, optional, rupiah } from '#kit/contract/field.ts';
+import { defineReport, rowText, semua, span, sumGram } from '#kit/contract/report.ts';
+import { saringKasir, saringValidasi } from '#areas/akses/contract/user.field.ts';
+import { saringSales } from '#areas/toko/contract/saring-sales.ts';
+
+const BAYAR = ['cash', 'debet', 'credit', 'transfer', 'poin_rp'] as const;
+
+/** One counted invoice with what was paid for it; cash is net of change. */
+export const penjualanFakturReport = defineReport({
+  no: 2,
+  path: 'laporan-penjualan-faktur',
+  title: 'Laporan Penjualan Per Faktur',
+  area: 'Penjualan',
+  api: 'GET penjualan/report-faktur',
+  filters: {
+    ...span,
+    jenis_bayar: semua(choice('Jenis Bayar', { CASH: 'Tunai', DEBET: 'Debet', CREDIT: 'Credit', TRANSFER: 'Transfer', POIN: 'Poin' })),
+    ...saringSales, ...saringKasir, ...saringValidasi,
+  },
+  columns: {
+    no_faktur_jual: rowText('No Faktur'),
+    tgl_system: day('Tanggal'),
+    nama_customer: rowText('Customer'),
+    kode_sales: rowText('Sales'),
+    input_by: rowText('Kasir'),
+    qty: int('Qty'),
+    berat: sumGram('Berat'),
+    bruto: rupiah('Bruto'),
+    diskon: rupiah('Diskon'),
+    kupon_rp: rupiah('Kupon'),
+    admin: rupiah('Admin'),
+    packing: rupiah('Packing'),
+    ongkos_kerja: rupiah('Ongkos Kerja'),
+    pembulatan: rupiah('Pembulatan'),
+    grand_total: rupiah('Grand Total'),
+    dp_rp: rupiah('DP Titip/Pesanan'),
+    tukar_rp: rupiah('Potong Tukar'),
+    cash: rupiah('Tunai'),
+    debet: rupiah('Debet'),
+    credit: rupiah('Credit'),
+    transfer: rupiah('Transfer'),
+    poin_rp: rupiah('Poin'),
+    valid_by: optional(rowText('Validasi')),
+  },
+  groups: ['tgl_system'],
+  totals: [
+    'qty', 'berat', 'bruto', 'diskon', 'kupon_rp', 'admin', 'packing', 'ongkos_kerja', 'pembulatan', 'grand_total',
+    'dp_rp', 'tukar_rp', ...BAYAR,
+  ],
+  sort: ['tgl_system', 'no_faktur_jual'],
+  control: { total: 'grand_total', parts: ['dp_rp', 'tukar_rp', ...BAYAR] },
+  closing: [{ title: 'Ringkasan Pembayaran', across: BAYAR, head: 'Jenis Bayar', count: 'Jumlah Faktur', sum: 'Rupiah' }],
+  drill: [{ column: 'no_faktur_jual', to: 'penjualan' }],
+  rowNoun: 'faktur',
+});

@@ -1,0 +1,32 @@
+import { day, optional, ref, rupiah } from '#kit/contract/field.ts';
+import { defineReport, rowText, semua, span, sumRupiah } from '#kit/contract/report.ts';
+import { saringKasir } from '#areas/akses/contract/user.field.ts';
+import { kodeTransaksiMaster } from '#areas/uang/contract/kode-transaksi.master.ts';
+
+/** Every movement of cash in the order in which it was made, with what the drawer held before and after. */
+export const kasReport = defineReport({
+  no: 46,
+  path: 'laporan-kas',
+  title: 'Laporan Kas',
+  area: 'Keuangan',
+  api: 'GET cash/report-kas',
+  filters: { ...span, kategori: semua(ref('Kategori', kodeTransaksiMaster, 'deskripsi')), ...saringKasir },
+  columns: {
+    tgl_system: day('Tanggal'),
+    jam: optional(rowText('Jam')),
+    no_dokumen: optional(rowText('No Dokumen')),
+    kategori: optional(rowText('Kategori')),
+    keterangan: rowText('Keterangan'),
+    masuk: optional(rupiah('Masuk')),
+    keluar: optional(rupiah('Keluar')),
+    saldo: optional(sumRupiah('Saldo')),
+    input_by: optional(rowText('Kasir')),
+  },
+  groups: ['tgl_system'],
+  totals: ['masuk', 'keluar'],
+  sort: ['tgl_system'],
+  balance: { column: 'keterangan', values: ['SALDO AWAL', 'SALDO AKHIR'] },
+  drill: [{ column: 'no_dokumen', to: 'penjualan' }],
+  paper: { struk: true },
+  rowNoun: 'transaksi',
+});
