@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { openDatabase } from '#kit/server/database.ts';
 import { applyMigrations } from '#kit/server/migrations.ts';
 import { openPostgres } from '#kit/server/postgres/open-postgres.ts';
-import { INVARIAN, periksaSatu } from '#areas/buku/server/periksa.ts';
+import { PEMERIKSAAN, periksaSatu } from '#areas/buku/server/periksa.ts';
 import { lihatSekejap } from '#areas/buku/server/lihat-sekejap.ts';
 
 /**
@@ -26,10 +26,10 @@ await owner.end();
 const db = openDatabase({ connection: postgres.connection, role: 'kilau_app' });
 const start = performance.now();
 await lihatSekejap(db, async (on) => {
-  for (const invarian of INVARIAN) {
+  for (const look of PEMERIKSAAN) {
     const from = performance.now();
-    const found = await periksaSatu(on, invarian, {});
-    console.log(`${found.kode.padEnd(6)} ${String(found.jumlah).padStart(6)}  ${((performance.now() - from) / 1000).toFixed(2)} s  ${found.contoh.join(' ')}`);
+    for (const { kode, jumlah, contoh } of await periksaSatu(on, look, {}))
+      console.log(`${kode.padEnd(6)} ${String(jumlah).padStart(6)}  ${((performance.now() - from) / 1000).toFixed(2)} s  ${contoh.join(' ')}`);
   }
 });
 console.log(`${((performance.now() - start) / 1000).toFixed(1)} s for ${documents} documents`);

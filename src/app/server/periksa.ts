@@ -1,7 +1,7 @@
 import { openDatabase } from '#kit/server/database.ts';
 import { openPostgres } from '#kit/server/postgres/open-postgres.ts';
 import { lihatSekejap } from '#areas/buku/server/lihat-sekejap.ts';
-import { INVARIAN, periksaSatu } from '#areas/buku/server/periksa.ts';
+import { periksaBuku } from '#areas/buku/server/periksa.ts';
 
 const say = (line: string): void => console.log(line);
 const UNDEFINED_TABLE = '42P01';
@@ -14,16 +14,11 @@ async function main(): Promise<number> {
   const db = openDatabase({ connection: postgres.connection, role: 'kilau_app', size: 1 });
   try {
     const start = performance.now();
-    const broken = await lihatSekejap(db, async (on) => {
-      let count = 0;
-      for (const invarian of INVARIAN) {
-        const { kode, nama, jumlah, contoh } = await periksaSatu(on, invarian, {});
-        say(`${jumlah === 0 ? 'benar' : 'RUSAK'}  ${kode.padEnd(6)} ${nama}${jumlah === 0 ? '' : `: ${jumlah} (${contoh.join(', ')})`}`);
-        if (jumlah > 0) count += 1;
-      }
-      return count;
-    });
-    say(`${INVARIAN.length - broken} dari ${INVARIAN.length} benar, ${((performance.now() - start) / 1000).toFixed(1)} detik`);
+    const found = await lihatSekejap(db, (on) => periksaBuku(on));
+    for (const { kode, nama, jumlah, contoh } of found)
+      say(`${jumlah === 0 ? 'benar' : 'RUSAK'}  ${kode.padEnd(6)} ${nama}${jumlah === 0 ? '' : `: ${jumlah} (${contoh.join(', ')})`}`);
+    const broken = found.filter((one) => one.jumlah > 0).length;
+    say(`${found.length - broken} dari ${found.length} benar, ${((performance.now() - start) / 1000).toFixed(1)} detik`);
     return broken === 0 ? 0 : 1;
   } catch (error) {
     const unready = (error as { code?: string }).code === UNDEFINED_TABLE;

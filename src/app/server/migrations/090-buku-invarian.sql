@@ -26,17 +26,34 @@ create function saat_ini() returns timestamptz language sql volatile as
 $$ select coalesce(nullif(current_setting('kilau.waktu', true), '')::timestamptz, clock_timestamp()) $$;
 
 -- The running number in a document's number (D-6.1), and its kind in the words of the views.
-create function urut_nomor(p_no text) returns int language sql immutable as $$
+create function urut_nomor(p_no text) returns int language sql immutable parallel safe as $$
   select (strpos('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ', substr(p_no, 12, 1)) - 1) * 1296
        + (strpos('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ', substr(p_no, 13, 1)) - 1) * 36
        + strpos('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ', substr(p_no, 14, 1)) - 1
 $$;
-create function jenis_nomor(p_no text) returns text language sql immutable as
+create function jenis_nomor(p_no text) returns text language sql immutable parallel safe as
 $$ select case left(p_no, 2) when 'PJ' then 'SALE' else left(p_no, 2) end $$;
+
+-- A state as one number: sums of it compare whole chains without sorting them (I-3).
+create function sidik_keadaan(p_status text, p_urut bigint, p_berat bigint) returns bigint language sql immutable parallel safe as $$
+  select hashint8extended(coalesce(p_berat, 0), hashint8extended(p_urut, hashtextextended(coalesce(p_status, ''), 0)))
+$$;
+
+-- The hash of an audit row as before; stable, so that a whole chain is recomputed without a call for each row.
+create or replace function audit_sidik(a audit) returns text language sql stable parallel safe as $$
+  select encode(sha256(convert_to(concat_ws('|', a.hash_lalu, a.urut,
+    extract(epoch from a.waktu)::numeric(20, 6), a.op, a.user_id, a.level, a.perangkat, a.ip,
+    a.tindakan, a.tabel, a.kunci, coalesce(a.sebelum::text, '~'), coalesce(a.sesudah::text, '~'),
+    coalesce(a.keystore, '~')), 'UTF8')), 'hex')
+$$;
+create or replace function bisa_negatif(p_akun text) returns boolean language sql immutable parallel safe as $$
+  select not (p_akun in ('kas', 'kas_hutang', 'titip', 'jaminan', 'service', 'contoh')
+    or p_akun like 'kas:%' or p_akun like 'baki:%' or p_akun like 'gudang:%' or p_akun like 'kirim:%')
+$$;
 
 -- What a parameter was at a moment; `p_bawaan` is its default of parameter.ts (a test compares them).
 create function batas_toko(p_toko text, p_key text, p_waktu timestamptz, p_bawaan bigint) returns bigint
-language sql stable as $$
+language sql stable parallel safe as $$
   select coalesce((select value::bigint from parameter_toko
     where kode_toko = p_toko and key = p_key and berlaku_dari <= p_waktu order by berlaku_dari desc, id desc limit 1), p_bawaan)
 $$;
@@ -102,6 +119,8 @@ select kode_toko as shop, kadar::int as kadar, split_part(akun, ':', 1) as kind,
  where not (akun = 'titip' or akun like 'baki:%' or akun like 'gudang:%' or akun like 'kirim:%' or akun like 'tukang:%')
  group by 1, 2, 3 having sum(berat) <> 0 or sum(murni) <> 0;
 
+create index buku_lepas on buku (kode_toko, akun) where kode_barcode is null and (berat <> 0 or murni <> 0);
+
 -- Gold of the stock that is no piece of its own: loose metal, and what came in without a barcode.
 create view v_loose as
 select kode_toko as shop, kadar::int as kadar, sum(berat)::bigint as mg, sum(murni)::bigint as murni
@@ -149,8 +168,8 @@ select kode_toko as shop, left(no_kas, 2) as doc_type, no_kas as doc_no, urut_no
        null::bigint as price_id, true as posts, null::text as ticket
   from kas
 union all
-select k.kode_toko, 'BK', k.no_batal, urut_nomor(k.no_batal), coalesce(s.tgl_system, k.tgl_system), 'ACTIVE', 0, 0, 0, 0, 0, 0, 0, k.no_kas,
-       k.tgl_batal, k.batal_by, s.op, null, true, null
+select k.kode_toko, 'BK'::text, k.no_batal, urut_nomor(k.no_batal), coalesce(s.tgl_system, k.tgl_system), 'ACTIVE'::text, 0::bigint, 0::bigint,
+       0::bigint, 0::bigint, 0::bigint, 0::bigint, 0::bigint, k.no_kas, k.tgl_batal, k.batal_by, s.op, null::bigint, true, null::text
   from kas k left join buku_set s on s.kode_toko = k.kode_toko and s.no_bukti = k.no_batal
  where k.no_batal is not null;
 
@@ -174,35 +193,35 @@ select p.kode_toko as shop, 'SALE'::text as doc_type, p.no_faktur_jual as doc_no
        p.valid_at is not null as posts, p.no_tukar as ticket
   from penjualan p left join buku_set s on s.kode_toko = p.kode_toko and s.no_bukti = p.no_faktur_jual
 union all
-select p.kode_toko, 'BJ', p.no_batal, urut_nomor(p.no_batal), coalesce(s.tgl_system, p.tgl_system), 'ACTIVE', 0, 0, 0, 0, 0, 0, 0, p.no_faktur_jual,
-       p.tgl_batal, p.batal_by, s.op, null, true, null
+select p.kode_toko, 'BJ'::text, p.no_batal, urut_nomor(p.no_batal), coalesce(s.tgl_system, p.tgl_system), 'ACTIVE'::text, 0::bigint, 0::bigint,
+       0::bigint, 0::bigint, 0::bigint, 0::bigint, 0::bigint, p.no_faktur_jual, p.tgl_batal, p.batal_by, s.op, null::bigint, true, null::text
   from penjualan p left join buku_set s on s.kode_toko = p.kode_toko and s.no_bukti = p.no_batal
  where p.no_batal is not null;
 
 create view v_doc_line__uang as
 select kode_toko as shop, left(no_kas, 2) as doc_type, no_kas as doc_no, 1 as line_no, null::text as barcode, null::bigint as mg,
-       jumlah::bigint as amount, jumlah::bigint as net, null::bigint as price_id
+       jumlah::bigint as amount, jumlah::bigint as net, null::bigint as price_id, tgl_system as business_date
   from kas;
 
 create view v_doc_line__penjualan as
 select kode_toko as shop, 'SALE'::text as doc_type, no_faktur_jual as doc_no, urut as line_no, kode_barcode as barcode, berat::bigint as mg,
-       harga::bigint as amount, netto::bigint as net, harga_id as price_id
+       harga::bigint as amount, netto::bigint as net, harga_id as price_id, tgl_system as business_date
   from penjualan_barang;
 
 -- `drawer` is what the payment moves in the drawers.
 create view v_payment__uang as
 select kode_toko as shop, left(no_kas, 2) as doc_type, no_kas as doc_no, 'CASH'::text as method, jumlah::bigint as amount,
-       case arah when 'MASUK' then jumlah else -jumlah end::bigint as drawer
+       case arah when 'MASUK' then jumlah else -jumlah end::bigint as drawer, tgl_system as business_date
   from kas;
 
 create view v_payment__penjualan as
 select kode_toko as shop, 'SALE'::text as doc_type, no_dokumen as doc_no, jenis as method, jumlah::bigint as amount,
-       case jenis when 'CASH' then jumlah else 0 end::bigint as drawer
+       case jenis when 'CASH' then jumlah else 0 end::bigint as drawer, tgl_system as business_date
   from pembayaran where no_dokumen like 'PJ%'
 union all
-select kode_toko, 'SALE', no_faktur_jual, 'DP', dp_rp, 0 from penjualan where dp_rp <> 0 and valid_at is not null
+select kode_toko, 'SALE'::text, no_faktur_jual, 'DP'::text, dp_rp::bigint, 0::bigint, tgl_system from penjualan where dp_rp <> 0 and valid_at is not null
 union all
-select kode_toko, 'SALE', no_faktur_jual, 'TUKAR', tukar_rp, 0 from penjualan where tukar_rp <> 0 and valid_at is not null;
+select kode_toko, 'SALE'::text, no_faktur_jual, 'TUKAR'::text, tukar_rp::bigint, 0::bigint, tgl_system from penjualan where tukar_rp <> 0 and valid_at is not null;
 
 -- Days, approvals, acts and their record.
 create view v_day as
@@ -216,6 +235,13 @@ select keystore as id, kode_toko as shop, array_to_string(event, '+') as event, 
          else status end as status,
        kedaluwarsa as expires_at, terpakai_at as used_at, op_pakai as used_op
   from otorisasi;
+
+-- Who must be approved at all: an owner who may act alone need not (D-34.2), nor may SU and DEV ask.
+create function perlu_setuju(p_toko text, p_level text, p_waktu timestamptz) returns boolean language sql stable parallel safe as $$
+  select p_level in ('KASIR', 'SPV', 'MU') or (p_level = 'OWN' and not coalesce((select value = 'true'::jsonb from parameter_toko
+    where kode_toko = p_toko and key = 'OWN_TANPA_OTORISASI' and berlaku_dari <= p_waktu order by berlaku_dari desc, id desc limit 1), false))
+$$;
+create index audit_buka_ulang on audit (kode_toko) where tindakan = 'BUKA_ULANG_HARI';
 
 -- Acts that needed an approval, found by what they did and never by what they say they did.
 create view v_need__buku as
@@ -238,9 +264,7 @@ select susun_pandangan(nama) from unnest(array['v_doc', 'v_doc_line', 'v_payment
 create view v_op as
 select a.op as op_id, i.kunci as idem_key, a.kode_toko as shop, a.user_id, i.jalur as route, array_to_string(o.event, '+') as event,
        i.sidik as request_hash, i.sidik as payload_hash,
-       n.op_id is not null and a.level in ('KASIR', 'SPV', 'MU', 'OWN') and not (a.level = 'OWN' and coalesce((select value = 'true'::jsonb
-         from parameter_toko where kode_toko = a.kode_toko and key = 'OWN_TANPA_OTORISASI' and berlaku_dari <= a.waktu
-         order by berlaku_dari desc, id desc limit 1), false)) as needs_approval,
+       n.op_id is not null and perlu_setuju(a.kode_toko, a.level, a.waktu) as needs_approval,
        a.keystore as approval_id, a.waktu as committed_at, a.waktu as xact
   from (select kode_toko, op, min(user_id) as user_id, min(level) as level, min(keystore) as keystore, min(waktu) as waktu
           from audit group by kode_toko, op) a
@@ -251,35 +275,32 @@ select a.op as op_id, i.kunci as idem_key, a.kode_toko as shop, a.user_id, i.jal
 -- `version` is the row's place in its shop's chain.
 create view v_audit as
 select urut as seq, kode_toko as shop, op as op_id, nullif(user_id, '') as actor, level as actor_level, perangkat as device, tabel as tbl,
-       kunci as row_key, urut as version, sebelum as before, sesudah as after, waktu as at, hash_lalu as prev_hash, hash
+       kunci as row_key, urut as version, sebelum as before, sesudah as after, waktu as at, hash_lalu as prev_hash, hash, keystore as approval_id
   from audit;
 
--- Business rows and the act that made them what they are.
+-- Business rows and the act that made them what they are; entries and item events name theirs in their own views.
 create view v_written__toko as
-select 'hari_toko'::text as row_tbl, tgl_system::text as row_no, kode_toko as shop, op as op_id from hari_toko
-union all select 'modul_toko', key, kode_toko, op from modul_toko
-union all select 'parameter_toko', id::text, kode_toko, op from parameter_toko
-union all select 'sales', kode_sales, kode_toko, op from sales where op is not null;
+select 'hari_toko'::text as row_tbl, tgl_system::text as row_no, kode_toko as shop, op as op_id, tgl_system as business_date from hari_toko
+union all select 'modul_toko'::text, key, kode_toko, op, null::date from modul_toko
+union all select 'parameter_toko'::text, id::text, kode_toko, op, null::date from parameter_toko
+union all select 'sales'::text, kode_sales, kode_toko, op, null::date from sales where op is not null;
 create view v_written__akses as
-select 'users'::text as row_tbl, user_id as row_no, kode_toko as shop, op as op_id from users where op is not null
-union all select 'user_akses', user_id || '/' || kode, kode_toko, op from user_akses where op is not null;
-create view v_written__buku as
-select 'buku_set'::text as row_tbl, no_bukti as row_no, kode_toko as shop, op as op_id from buku_set;
+select 'users'::text as row_tbl, user_id as row_no, kode_toko as shop, op as op_id, null::date as business_date from users where op is not null
+union all select 'user_akses'::text, user_id || '/' || kode, kode_toko, op, null::date from user_akses where op is not null;
 create view v_written__uang as
-select 'kas'::text as row_tbl, no_kas as row_no, kode_toko as shop, op as op_id from kas
-union all select 'pembayaran', no_dokumen || '/' || urut, kode_toko, op from pembayaran;
+select 'kas'::text as row_tbl, no_kas as row_no, kode_toko as shop, op as op_id, tgl_system as business_date from kas
+union all select 'pembayaran'::text, no_dokumen, kode_toko, op, tgl_system from pembayaran;
 create view v_written__customer as
-select 'customer'::text as row_tbl, kode_customer as row_no, kode_toko as shop, op as op_id from customer;
+select 'customer'::text as row_tbl, kode_customer as row_no, kode_toko as shop, op as op_id, input_date::date as business_date from customer;
 create view v_written__barang as
-select 'harga_emas'::text as row_tbl, id::text as row_no, kode_toko as shop, op as op_id from harga_emas;
+select 'harga_emas'::text as row_tbl, id::text as row_no, kode_toko as shop, op as op_id, null::date as business_date from harga_emas;
 create view v_written__stock as
-select 'barang'::text as row_tbl, kode_barcode as row_no, kode_toko as shop, op as op_id from barang
-union all select 'barang_kejadian', kode_barcode || '/' || seq, kode_toko, op from barang_kejadian;
+select 'barang'::text as row_tbl, kode_barcode as row_no, kode_toko as shop, op as op_id, tgl_terima as business_date from barang;
 create view v_written__penjualan as
-select 'penjualan'::text as row_tbl, no_faktur_jual as row_no, kode_toko as shop, op as op_id from penjualan;
+select 'penjualan'::text as row_tbl, no_faktur_jual as row_no, kode_toko as shop, op as op_id, tgl_system as business_date from penjualan;
 create view v_written__akhir_hari as
-select 'hitung_kas'::text as row_tbl, tgl_system || '/' || laci || '/' || ke as row_no, kode_toko as shop, op as op_id from hitung_kas
-union all select 'tutup_toko', no_tutup, kode_toko, op from tutup_toko;
+select 'hitung_kas'::text as row_tbl, tgl_system || '/' || laci || '/' || ke as row_no, kode_toko as shop, op as op_id, tgl_system as business_date from hitung_kas
+union all select 'tutup_toko'::text, no_tutup, kode_toko, op, tgl_system from tutup_toko;
 select susun_pandangan('v_written');
 
 -- A row version is explained by the audit row that its op left; without one its key and version are unknown.
@@ -297,13 +318,15 @@ select id, kode_toko as shop, jenis as kind, coalesce('group:' || kode_group, 'k
 
 -- Texts that people typed (I-28).
 create view v_text__uang as
-select kode_toko as shop, no_kas as row_no, keterangan as value from kas;
+select kode_toko as shop, no_kas as row_no, keterangan as value, tgl_system as business_date from kas;
 create view v_text__customer as
-select kode_toko as shop, kode_customer as row_no, concat_ws(' ', nama, alamat) as value from customer;
+select kode_toko as shop, kode_customer as row_no, concat_ws(' ', nama, alamat) as value, input_date::date as business_date from customer;
 create view v_text__stock as
-select kode_toko as shop, kode_barcode as row_no, concat_ws(' ', nama_barang, deskripsi, atribut) as value from barang;
+select kode_toko as shop, kode_barcode as row_no, concat_ws(' ', nama_barang, deskripsi, atribut) as value, tgl_terima as business_date from barang;
 create view v_text__penjualan as
-select kode_toko as shop, no_faktur_jual as row_no, concat_ws(' ', nama_customer, alamat_customer, keterangan) as value from penjualan;
+select kode_toko as shop, no_faktur_jual as row_no, concat_ws(' ', nama_customer, alamat_customer, keterangan) as value,
+       tgl_system as business_date
+  from penjualan;
 select susun_pandangan('v_text');
 
 -- The seal of a closed day: its totals by account, its sets and numbers, and where the audit chain stood.

@@ -14,14 +14,20 @@ export type Catatan = {
 
 /** Posts one set of a document into the shop's open day; asserted here and again by the database. */
 export async function catatBuku(tx: Tx, { no_bukti, kode_transaksi, keterangan, baris }: Catatan, ctx: Ctx): Promise<void> {
-  const lines = padat(baris);
-  const salah = periksaSeimbang(lines);
-  invariant(salah.length === 0, `${no_bukti} does not balance: ${salah.join(', ')}`);
+  const lines = padatSeimbang(baris, no_bukti);
   if (lines.length === 0) return;
   await saveSet(tx, {
     kode_toko: ctx.kode_toko, tgl_system: ctx.hari, no_bukti, kode_transaksi, keterangan,
     input_by: ctx.user_id, op: ctx.op, baris: lines,
   });
+}
+
+/** The lines that have an effect, asserted to balance: for acts that save document and set in one statement. */
+export function padatSeimbang(baris: readonly Baris[], untuk: string): Baris[] {
+  const lines = padat(baris);
+  const salah = periksaSeimbang(lines);
+  invariant(salah.length === 0, `${untuk} does not balance: ${salah.join(', ')}`);
+  return lines;
 }
 
 /** Posts the mirror image of a document's set under the number of its cancellation (D-5.1). */

@@ -3,12 +3,21 @@ import { sql, type Query } from '#kit/server/sql.ts';
 /** What a check looks at: all shops or one, the whole history or what happened since a day. */
 export type Lingkup = { readonly kode_toko?: string; readonly sejak?: string };
 
-/** One invariant: every row that its query answers breaks it and says where (`contoh`). */
-export type Invarian = {
-  readonly kode: string;
-  readonly nama: string;
-  query(lingkup: Lingkup): Query<{ contoh: string }>;
+export type Invarian = { readonly kode: string; readonly nama: string };
+
+/**
+ * One look at the database for one invariant, or for several that need the same rows: every row
+ * that it answers breaks the invariant `kode` and says where (`contoh`).
+ */
+export type Pemeriksaan = {
+  readonly invarian: readonly Invarian[];
+  query(lingkup: Lingkup): Query<{ kode: string; contoh: string }>;
 };
+
+export const satu = (kode: string, nama: string, query: (lingkup: Lingkup) => Query<{ contoh: string }>): Pemeriksaan => ({
+  invarian: [{ kode, nama }],
+  query: (lingkup) => sql`select ${sql.lit(kode)} as kode, contoh from (${query(lingkup)}) q`,
+});
 
 /** The rows of the shop that is looked at; `kolom` is the shop's column. */
 export const diToko = ({ kode_toko }: Lingkup, kolom: string): Query =>
@@ -17,3 +26,9 @@ export const diToko = ({ kode_toko }: Lingkup, kolom: string): Query =>
 /** The rows of the days that are looked at; `kolom` is the business date. */
 export const sejakHari = ({ sejak }: Lingkup, kolom: string): Query =>
   sejak ? sql`${sql.ref(kolom)} >= ${sejak}::date` : sql`true`;
+
+/** Rows by the instant at which they were written, from the opening of the first day that is looked at. */
+export const sejakSaat = ({ kode_toko, sejak }: Lingkup, kolom: string): Query =>
+  sejak
+    ? sql`${sql.ref(kolom)} >= (select min(opened_at) from v_day where business_date >= ${sejak}::date and ${diToko({ kode_toko }, 'shop')})`
+    : sql`true`;

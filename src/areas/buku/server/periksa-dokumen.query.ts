@@ -1,114 +1,94 @@
 import { sql } from '#kit/server/sql.ts';
-import { diToko, sejakHari, type Invarian } from '#areas/buku/server/lingkup.ts';
+import { diToko, satu, sejakHari, type Pemeriksaan } from '#areas/buku/server/lingkup.ts';
 
 /** Kinds that may be cancelled after their day (D-32.7); the reversal then stands in the later day. */
 const BATAL_KEMUDIAN = sql`('TT', 'PS', 'CC')`;
 
 /** Documents: arithmetic, numbers, one sale for a piece, cancelled whole and in time (I-9 to I-13, I-27). */
-export const periksaDokumen: readonly Invarian[] = [
-  {
-    kode: 'I-9',
-    nama: 'Hitungan tiap nota',
-    query: (l) => sql`
-      select d.shop || '/' || d.doc_no as contoh from v_doc d
-        left join (select shop, doc_no, sum(amount) as amount, sum(net) as net from v_doc_line where ${diToko(l, 'shop')} group by 1, 2) b
-          on b.shop = d.shop and b.doc_no = d.doc_no
-        left join (select shop, doc_no, sum(amount) as amount from v_payment where ${diToko(l, 'shop')} group by 1, 2) p
-          on p.shop = d.shop and p.doc_no = d.doc_no
-       where ${diToko(l, 'd.shop')} and ${sejakHari(l, 'd.business_date')}
-         and (d.gross <> coalesce(b.amount, 0) or d.gross - d.discount <> coalesce(b.net, 0)
-           or d.total <> d.gross - d.discount + d.fees + d.rounding or d.paid <> coalesce(p.amount, 0)
-           or d.remaining <> d.total - d.paid or d.remaining < 0 or d.discount < 0 or d.discount > d.gross
-           or (d.rounding <> 0 and abs(d.rounding) >= batas_toko(d.shop, 'PEMBULATAN', d.created_at, 500)))`,
-  },
-  {
-    kode: 'I-10',
-    nama: 'Nomor tanpa lubang',
-    query: (l) => sql`
-      with nomor_ada as (
-        select shop, doc_type, business_date, doc_no from v_doc where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')}
-        union
-        select shop, doc_type, business_date, doc_no from v_entry where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')}
-      ), deret as (
-        select shop, doc_type, business_date, count(*) as n, count(distinct doc_no) as beda, min(urut_nomor(doc_no)) as dari, max(urut_nomor(doc_no)) as ke,
-               bool_and(substr(doc_no, 3, 9) = shop || to_char(business_date, 'YYMMDD')) as cocok
-          from nomor_ada group by 1, 2, 3)
-      select concat_ws('/', shop, doc_type, business_date) as contoh from deret
-       where dari <> 1 or ke <> n or beda <> n or not cocok
-      union all
-      select concat_ws('/', n.kode_toko, n.jenis, n.tgl_system) from nomor n
-        join jenis_dokumen j on j.jenis = case n.jenis when 'PJ' then 'SALE' else n.jenis end
-        left join deret d on d.shop = n.kode_toko and d.doc_type = j.jenis and d.business_date = n.tgl_system
-       where ${diToko(l, 'n.kode_toko')} and ${sejakHari(l, 'n.tgl_system')} and n.terakhir <> coalesce(d.ke, 0)
-      union all
-      select shop || '/' || doc_no from v_doc where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')}
-       group by shop, doc_no having count(*) > 1`,
-  },
-  {
-    kode: 'I-11',
-    nama: 'Barang terjual sekali',
-    query: (l) => sql`
-      select b.shop || '/' || b.barcode as contoh from v_doc_line b
-        join v_doc d on d.shop = b.shop and d.doc_type = b.doc_type and d.doc_no = b.doc_no
-       where ${diToko(l, 'b.shop')} and d.doc_type = 'SALE' and d.status in ('ACTIVE', 'OPEN') and b.barcode is not null
-       group by b.shop, b.barcode having count(*) > 1`,
-  },
-  {
-    kode: 'I-13',
-    nama: 'Tukar sepasang, batal di harinya',
-    query: (l) => sql`
-      select c.shop || '/' || c.doc_no as contoh from v_doc c
-        left join v_doc o on o.shop = c.shop and o.doc_no = c.cancels
-       where ${diToko(l, 'c.shop')} and ${sejakHari(l, 'c.business_date')} and c.cancels is not null
-         and (o.doc_no is null or (o.business_date <> c.business_date and o.doc_type not in ${BATAL_KEMUDIAN}))
-      union all
-      select shop || '/' || ticket from v_doc where ${diToko(l, 'shop')} and ticket is not null
-       group by shop, ticket having count(distinct status = 'CANCELLED') > 1`,
-  },
-  {
-    kode: 'I-27',
-    nama: 'Harga tak ditimpa',
-    query: (l) => sql`
-      select shop || '/' || id as contoh from v_price where ${diToko(l, 'shop')} and (value <= 0 or valid_to < valid_from)
-      union all
-      select d.shop || '/' || d.doc_no from v_doc_line b
-        join v_doc d on d.shop = b.shop and d.doc_type = b.doc_type and d.doc_no = b.doc_no
-        left join v_price p on p.shop = b.shop and p.id = b.price_id
-       where ${diToko(l, 'b.shop')} and ${sejakHari(l, 'd.business_date')} and b.price_id is not null
-         and (p.id is null or p.valid_from > d.created_at)`,
-  },
+export const periksaDokumen: readonly Pemeriksaan[] = [
+  satu('I-9', 'Hitungan tiap nota', (l) => sql`
+    select d.shop || '/' || d.doc_no as contoh from v_doc d
+      left join (select shop, doc_no, sum(amount) as amount, sum(net) as net from v_doc_line
+                  where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')} group by 1, 2) b
+        on b.shop = d.shop and b.doc_no = d.doc_no
+      left join (select shop, doc_no, sum(amount) as amount from v_payment
+                  where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')} group by 1, 2) p
+        on p.shop = d.shop and p.doc_no = d.doc_no
+     where ${diToko(l, 'd.shop')} and ${sejakHari(l, 'd.business_date')}
+       and (d.gross <> coalesce(b.amount, 0) or d.gross - d.discount <> coalesce(b.net, 0)
+         or d.total <> d.gross - d.discount + d.fees + d.rounding or d.paid <> coalesce(p.amount, 0)
+         or d.remaining <> d.total - d.paid or d.remaining < 0 or d.discount < 0 or d.discount > d.gross
+         or (d.rounding <> 0 and abs(d.rounding) >= batas_toko(d.shop, 'PEMBULATAN', d.created_at, 500)))`),
+
+  satu('I-10', 'Nomor tanpa lubang', (l) => sql`
+    with nomor_ada as (
+      select shop, doc_type, business_date, doc_no from v_doc where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')}
+      union
+      select shop, doc_type, business_date, doc_no from v_entry where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')}
+    ), deret as (
+      select shop, doc_type, business_date, count(*) as n, count(distinct doc_no) as beda, min(urut_nomor(doc_no)) as dari, max(urut_nomor(doc_no)) as ke,
+             bool_and(substr(doc_no, 3, 9) = shop || to_char(business_date, 'YYMMDD')) as cocok
+        from nomor_ada group by 1, 2, 3)
+    select concat_ws('/', shop, doc_type, business_date) as contoh from deret
+     where dari <> 1 or ke <> n or beda <> n or not cocok
+    union all
+    select concat_ws('/', n.kode_toko, n.jenis, n.tgl_system) from nomor n
+      join jenis_dokumen j on j.jenis = case n.jenis when 'PJ' then 'SALE' else n.jenis end
+      left join deret d on d.shop = n.kode_toko and d.doc_type = j.jenis and d.business_date = n.tgl_system
+     where ${diToko(l, 'n.kode_toko')} and ${sejakHari(l, 'n.tgl_system')} and n.terakhir <> coalesce(d.ke, 0)
+    union all
+    select shop || '/' || doc_no from v_doc where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')}
+     group by shop, doc_no having count(*) > 1`),
+
+  satu('I-11', 'Barang terjual sekali', (l) => sql`
+    select b.shop || '/' || b.barcode as contoh from v_doc_line b
+      join v_doc d on d.shop = b.shop and d.doc_type = b.doc_type and d.doc_no = b.doc_no
+     where ${diToko(l, 'b.shop')} and ${l.sejak ? sql`b.barcode in (select barcode from v_doc_line where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')})` : sql`true`}
+       and d.doc_type = 'SALE' and d.status in ('ACTIVE', 'OPEN') and b.barcode is not null
+     group by b.shop, b.barcode having count(*) > 1`),
+
+  satu('I-13', 'Tukar sepasang, batal di harinya', (l) => sql`
+    select c.shop || '/' || c.doc_no as contoh from v_doc c
+      left join v_doc o on o.shop = c.shop and o.doc_no = c.cancels
+     where ${diToko(l, 'c.shop')} and ${sejakHari(l, 'c.business_date')} and c.cancels is not null
+       and (o.doc_no is null or (o.business_date <> c.business_date and o.doc_type not in ${BATAL_KEMUDIAN}))
+    union all
+    select shop || '/' || ticket from v_doc where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')} and ticket is not null
+     group by shop, ticket having count(distinct status = 'CANCELLED') > 1`),
+
+  satu('I-27', 'Harga tak ditimpa', (l) => sql`
+    select shop || '/' || id as contoh from v_price where ${diToko(l, 'shop')} and (value <= 0 or valid_to < valid_from)
+    union all
+    select d.shop || '/' || d.doc_no from v_doc_line b
+      join v_doc d on d.shop = b.shop and d.doc_type = b.doc_type and d.doc_no = b.doc_no
+      left join v_price p on p.shop = b.shop and p.id = b.price_id
+     where ${diToko(l, 'b.shop')} and ${sejakHari(l, 'b.business_date')} and b.price_id is not null
+       and (p.id is null or p.valid_from > d.created_at)`),
 ];
 
 /** Days: a closed one cannot change, and there is one open day at most (I-18, I-19). */
-export const periksaHari: readonly Invarian[] = [
-  {
-    kode: 'I-18',
-    nama: 'Hari beku utuh',
-    query: (l) => sql`
-      select x.shop || '/' || x.doc_no as contoh
-        from (select shop, business_date, doc_no, op_id from v_doc union all select shop, business_date, doc_no, op_id from v_entry) x
-        join v_day y on y.shop = x.shop and y.business_date = x.business_date
-        join (select distinct shop, op_id, at from v_audit where ${diToko(l, 'shop')}) o on o.shop = x.shop and o.op_id = x.op_id
-       where ${diToko(l, 'x.shop')} and ${sejakHari(l, 'x.business_date')} and y.state = 'CLOSED' and o.at > y.closed_at
-      union all
-      select y.shop || '/' || y.business_date from v_day y
-        left join v_seal s on s.shop = y.shop and s.business_date = y.business_date
-       where ${diToko(l, 'y.shop')} and ${sejakHari(l, 'y.business_date')} and y.state = 'CLOSED'
-         and (s.doc_no is null or y.seal is distinct from s.seal or s.recomputed is distinct from s.seal)`,
-  },
-  {
-    kode: 'I-19',
-    nama: 'Satu hari terbuka',
-    query: (l) => sql`
-      select shop as contoh from v_day where state = 'OPEN' and ${diToko(l, 'shop')} group by shop having count(*) > 1
-      union all
-      select y.shop || '/' || y.business_date from v_day y
-       where y.state = 'OPEN' and ${diToko(l, 'y.shop')}
-         and exists (select from v_day z where z.shop = y.shop and z.business_date > y.business_date)
-      union all
-      select x.shop || '/' || x.doc_no
-        from (select shop, business_date, doc_no, created_at as at from v_doc union all select shop, business_date, doc_no, at from v_entry) x
-        left join v_day y on y.shop = x.shop and y.business_date = x.business_date
-       where ${diToko(l, 'x.shop')} and ${sejakHari(l, 'x.business_date')} and (y.shop is null or x.at < y.opened_at)`,
-  },
+export const periksaHari: readonly Pemeriksaan[] = [
+  satu('I-18', 'Hari beku utuh', (l) => sql`
+    select x.shop || '/' || x.doc_no as contoh
+      from (select shop, business_date, doc_no, op_id from v_doc where not posts union all select shop, business_date, doc_no, op_id from v_entry) x
+      join v_day y on y.shop = x.shop and y.business_date = x.business_date
+      join v_audit o on o.shop = x.shop and o.op_id = x.op_id
+     where ${diToko(l, 'x.shop')} and ${sejakHari(l, 'x.business_date')} and y.state = 'CLOSED' and o.at > y.closed_at
+    union all
+    select y.shop || '/' || y.business_date from v_day y
+      left join v_seal s on s.shop = y.shop and s.business_date = y.business_date
+     where ${diToko(l, 'y.shop')} and ${sejakHari(l, 'y.business_date')} and y.state = 'CLOSED'
+       and (s.doc_no is null or y.seal is distinct from s.seal or s.recomputed is distinct from s.seal)`),
+
+  satu('I-19', 'Satu hari terbuka', (l) => sql`
+    select shop as contoh from v_day where state = 'OPEN' and ${diToko(l, 'shop')} group by shop having count(*) > 1
+    union all
+    select y.shop || '/' || y.business_date from v_day y
+     where y.state = 'OPEN' and ${diToko(l, 'y.shop')}
+       and exists (select from v_day z where z.shop = y.shop and z.business_date > y.business_date)
+    union all
+    select x.shop || '/' || x.doc_no
+      from (select shop, business_date, doc_no, created_at as at from v_doc union all select shop, business_date, doc_no, at from v_entry) x
+      left join v_day y on y.shop = x.shop and y.business_date = x.business_date
+     where ${diToko(l, 'x.shop')} and ${sejakHari(l, 'x.business_date')} and (y.shop is null or x.at < y.opened_at)`),
 ];

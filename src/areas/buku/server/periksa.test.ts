@@ -91,7 +91,7 @@ const CORRUPTIONS: readonly [what: string, planted: string, caught: string][] = 
   ['a sale without an entry', `delete from buku where no_bukti = 'PJKJ1261120001'; delete from buku_set where no_bukti = 'PJKJ1261120001'`, 'I-8'],
   ['an entry without its document', `delete from kas where no_kas = 'KMKJ1261119001'`, 'I-8'],
   ['an OPEN sale that was posted', `update buku_set set no_bukti = 'PJKJ1261120003' where no_bukti = 'PJKJ1261120001'; update buku set no_bukti = 'PJKJ1261120003' where no_bukti = 'PJKJ1261120001'`, 'I-8'],
-  ['lines without their entry', `delete from buku_set where no_bukti = 'PJKJ1261120001'`, 'I-8'],
+  ['lines without their entry', `delete from buku_set where no_bukti = 'PJKJ1261120001'`, 'I-8b'],
   ['an entry in another day than its document', `update buku_set set tgl_system = '2026-11-19' where no_bukti = 'KKKJ1261120001'`, 'I-8'],
   ['cash that did not reach the drawer', `update buku set akun = 'modal' where no_bukti = 'PJKJ1261120001' and akun = 'kas'`, 'I-8'],
   ['a payment sum that is off', `update pembayaran set jumlah = jumlah - 1 where no_dokumen = 'PJKJ1261120001'`, 'I-9'],

@@ -1,5 +1,5 @@
 import { sql, type Sql } from '#kit/server/sql.ts';
-import type { Invarian, Lingkup } from '#areas/buku/server/lingkup.ts';
+import type { Lingkup, Pemeriksaan } from '#areas/buku/server/lingkup.ts';
 import { periksaJurnal } from '#areas/buku/server/periksa-buku.query.ts';
 import { periksaDokumen, periksaHari } from '#areas/buku/server/periksa-dokumen.query.ts';
 import { periksaEmas, periksaNilai } from '#areas/buku/server/periksa-emas.query.ts';
@@ -8,25 +8,33 @@ import { periksaJejak } from '#areas/buku/server/periksa-jejak.query.ts';
 /** What one invariant found: nothing broken when `jumlah` is 0; else some of the places. */
 export type Temuan = { kode: string; nama: string; jumlah: number; contoh: string[] };
 
-const urutKode = (kode: string): number => Number.parseInt(kode.slice(2), 10);
-
-/** Every invariant that has facts by now, in the order of their numbers (reliability C). */
-export const INVARIAN: readonly Invarian[] = [
+/** Every invariant that has facts by now (reliability C), by the looks that they need. */
+export const PEMERIKSAAN: readonly Pemeriksaan[] = [
   ...periksaEmas, ...periksaJurnal, ...periksaDokumen, ...periksaHari, ...periksaJejak, ...periksaNilai,
-].sort((a, b) => urutKode(a.kode) - urutKode(b.kode));
+];
 
 const MOST_EXAMPLES = 5;
 
-/** Runs every invariant of one shop, or of all; a broken one says how often and names some places. */
+/**
+ * Runs every invariant of one shop, or of all, in the order of their numbers. With `sejak` only what
+ * happened since that day is looked at, and what stands now: enough to close a day whose past is
+ * sealed, however long the past is.
+ */
 export async function periksaBuku(on: Sql, kode_toko?: string, sejak?: string): Promise<Temuan[]> {
   const found: Temuan[] = [];
-  for (const invarian of INVARIAN) found.push(await periksaSatu(on, invarian, { kode_toko, sejak }));
-  return found;
+  for (const look of PEMERIKSAAN) found.push(...(await periksaSatu(on, look, { kode_toko, sejak })));
+  return urutkan(found);
 }
 
-export async function periksaSatu(on: Sql, { kode, nama, query }: Invarian, lingkup: Lingkup): Promise<Temuan> {
-  const row = await on.one(sql<{ jumlah: number; contoh: string[] | null }>`
-    select count(*)::int as jumlah, (array_agg(contoh order by contoh) filter (where contoh is not null))[1:${sql.lit(MOST_EXAMPLES)}] as contoh
-      from (${query(lingkup)}) q`);
-  return { kode, nama, jumlah: row.jumlah, contoh: row.contoh ?? [] };
+export const urutkan = (found: readonly Temuan[]): Temuan[] =>
+  found.toSorted((a, b) => Number.parseInt(a.kode.slice(2), 10) - Number.parseInt(b.kode.slice(2), 10) || (a.kode < b.kode ? -1 : 1));
+
+export async function periksaSatu(on: Sql, { invarian, query }: Pemeriksaan, lingkup: Lingkup): Promise<Temuan[]> {
+  const rows = await on.many(sql<{ kode: string; jumlah: number; contoh: string[] }>`
+    select kode, count(*)::int as jumlah, (array_agg(contoh order by contoh))[1:${sql.lit(MOST_EXAMPLES)}] as contoh
+      from (${query(lingkup)}) q group by kode`);
+  return invarian.map(({ kode, nama }) => {
+    const row = rows.find((one) => one.kode === kode);
+    return { kode, nama, jumlah: row?.jumlah ?? 0, contoh: row?.contoh ?? [] };
+  });
 }
