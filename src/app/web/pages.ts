@@ -65,7 +65,7 @@ export const PAGES: readonly Entry[] = [
   {
     path: 'galeri',
     row: free('Galeri', 'galeri', 'Beranda', true),
-    load: () => import('#app/web/pages/galeri.page.tsx'),
+    load: () => import('#app/web/galeri/galeri.page.tsx'),
   },
   {
     path: 'terms-and-conditions',

@@ -16,11 +16,13 @@ export function drawConfirm(
       onClose={() => close(false)}
       foot={
         <>
-          <Button onClick={() => close(false)}>{no ?? t('Batal')}</Button>
+          <Button onClick={() => close(false)} data-autofocus={danger || undefined}>
+            {no ?? t('Batal')}
+          </Button>
           <Button
             look={danger ? 'dangerFilled' : 'primary'}
             onClick={() => close(true)}
-            data-autofocus
+            data-autofocus={!danger || undefined}
           >
             {yes}
           </Button>

@@ -4,10 +4,12 @@ import type { Row, Totals } from '#kit/rules/totals.ts';
 import type { Column } from '#kit/web/grid/columns.ts';
 import { textOf } from '#kit/web/grid/text-of.ts';
 
-/** Pixels of a character at 13 px, of the room around a cell, and of what a kind draws beside its text. */
-const CHAR = 7.3;
+/** Pixels of a character at 13 px, by its breadth; of the room around a cell; of what stands beside a text. */
+const BROAD = 9;
+const FIGURE = 7.8;
+const SLIM = 6.7;
 const ROOM = 20;
-const BESIDE: Partial<Record<Kind, number>> = { kadar: 22, status: 18, gram: 14, persen: 16 };
+const BESIDE: Partial<Record<Kind, number>> = { kadar: 34, status: 18, gram: 14, persen: 16 };
 const MOST = 320;
 const LEAST = 64;
 const SAMPLE = 200;
@@ -32,14 +34,19 @@ function fitOne<R extends Row>(
 ): number {
   if (rows.length === 0) return width ?? 140;
   if (of?.kind === 'photo') return 60;
-  const sum = total == null ? 0 : textOf(of, total).length + 1;
-  const longest = Math.max(sum, ...rows.map((row) => longestLine(textOf(of, row[id]))));
-  const wished = Math.max(
-    longest * CHAR + (of ? (BESIDE[of.kind] ?? 0) : 0),
-    header.length * 7 + 16,
-  );
+  const sum = total == null ? 0 : breadth(textOf(of, total)) * 1.06;
+  const longest = Math.max(sum, ...rows.map((row) => breadthOf(textOf(of, row[id]))));
+  const wished = Math.max(longest + (of ? (BESIDE[of.kind] ?? 0) : 0), breadth(header) + 14);
   return Math.round(Math.min(MOST, Math.max(LEAST, wished + ROOM)));
 }
 
-const longestLine = (text: string): number =>
-  text.includes('\n') ? Math.max(...text.split('\n').map((line) => line.length)) : text.length;
+const breadthOf = (text: string): number =>
+  text.includes('\n') ? Math.max(...text.split('\n').map(breadth)) : breadth(text);
+
+function breadth(text: string): number {
+  let pixels = 0;
+  for (const letter of text)
+    pixels +=
+      letter >= '0' && letter <= '9' ? FIGURE : letter >= 'A' && letter <= 'Z' ? BROAD : SLIM;
+  return pixels;
+}

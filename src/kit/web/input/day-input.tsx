@@ -46,12 +46,18 @@ function calendarWords() {
   };
 }
 
+/** The field is a button that opens a calendar: no ARIA of a text box on it. */
+const buttonProps = (props: InputProps<Hari>) => ({
+  ...fieldProps(props),
+  'aria-required': undefined,
+});
+
 /** A day: no typing, month and year lists, 'Hari Ini' by the shop's business day (1§2, R3). */
 export function DayInput({ min, max, clearable, ...props }: Props) {
   const { tgl_system } = usePerson();
   return (
     <DatePickerInput
-      {...fieldProps(props)}
+      {...buttonProps(props)}
       {...calendarWords()}
       valueFormat="YYYY-MM-DD"
       value={props.value ?? null}
@@ -71,7 +77,7 @@ export function MonthInput({ min, max, clearable, ...props }: Props) {
   const { tgl_system } = usePerson();
   return (
     <MonthPickerInput
-      {...fieldProps(props)}
+      {...buttonProps(props)}
       {...calendarWords()}
       valueFormat="YYYY-MM"
       value={props.value ?? null}
@@ -89,7 +95,7 @@ export function YearInput({ min, max, clearable, ...props }: Props) {
   const { tgl_system } = usePerson();
   return (
     <YearPickerInput
-      {...fieldProps(props)}
+      {...buttonProps(props)}
       {...calendarWords()}
       valueFormat="YYYY"
       value={props.value ?? null}

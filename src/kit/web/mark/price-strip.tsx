@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import css from '#kit/web/mark/price-strip.module.css';
 
 export type Term = {
@@ -9,6 +9,8 @@ export type Term = {
   /** Before it; the first term has none. */
   readonly sign?: '+' | '-' | '=' | 'x';
 };
+
+const SIGNS = { '+': '+', '-': '\u2212', '=': '=', x: '\u00d7' } as const;
 
 /** A sum as a row that explains itself: label, figure and source under each term, the result last. */
 export const PriceStrip = ({
@@ -29,18 +31,15 @@ export const PriceStrip = ({
     )}
     <dl>
       {terms.map(({ label, value, source, sign }, at) => (
-        <Fragment key={label}>
-          {sign && (
-            <div className={css.sign} aria-hidden>
-              {sign === '-' ? '\u2212' : sign === 'x' ? '\u00d7' : sign}
-            </div>
-          )}
-          <div data-result={(sign === '=' && at === terms.length - 1) || undefined}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-            {source && <dd className={css.source}>{source}</dd>}
-          </div>
-        </Fragment>
+        <div
+          key={label}
+          data-sign={sign && SIGNS[sign]}
+          data-result={(sign === '=' && at === terms.length - 1) || undefined}
+        >
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+          {source && <dd className={css.source}>{source}</dd>}
+        </div>
       ))}
     </dl>
   </div>

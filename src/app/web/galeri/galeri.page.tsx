@@ -1,13 +1,20 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, type ComponentType } from 'react';
-import css from '#app/web/pages/galeri.module.css';
+import css from '#app/web/galeri/galeri.module.css';
 
 /** Every building block of the kit in every state, for review with a picture; not in the menu. */
 const PARTS: Readonly<Record<string, ComponentType>> = {
+  tanda: lazy(() => import('#app/web/galeri/tanda.part.tsx')),
+  input: lazy(() => import('#app/web/galeri/input.part.tsx')),
+  tabel: lazy(() => import('#app/web/galeri/tabel.part.tsx')),
+  keadaan: lazy(() => import('#app/web/galeri/keadaan.part.tsx')),
+  dialog: lazy(() => import('#app/web/galeri/dialog.part.tsx')),
+  bingkai: lazy(() => import('#app/web/galeri/bingkai.part.tsx')),
+  counter: lazy(() => import('#app/web/galeri/counter.part.tsx')),
   laporan: lazy(async () => {
     const [{ reportScreen }, { contohReport }] = await Promise.all([
       import('#kit/web/report/report-screen.tsx'),
-      import('#app/web/pages/galeri-laporan.ts'),
+      import('#app/web/galeri/contoh.report.ts'),
     ]);
     return { default: reportScreen(contohReport) };
   }),
@@ -21,9 +28,10 @@ const PARTS: Readonly<Record<string, ComponentType>> = {
 };
 
 export default function GaleriPage() {
-  const { bagian = 'master' } = useSearch({ strict: false }) as { bagian?: string };
+  const { bagian = 'tanda' } = useSearch({ strict: false }) as { bagian?: string };
   const navigate = useNavigate();
   const Part = PARTS[bagian];
+  const open = (name: string) => void navigate({ to: '.', search: { bagian: name } as never });
   return (
     <div className={css.page}>
       <nav className={css.parts} aria-label="Galeri">
@@ -32,7 +40,7 @@ export default function GaleriPage() {
             key={name}
             type="button"
             aria-pressed={name === bagian}
-            onClick={() => void navigate({ to: '.', search: { bagian: name } as never })}
+            onClick={() => open(name)}
           >
             {name}
           </button>

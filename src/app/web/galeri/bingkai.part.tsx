@@ -1,0 +1,34 @@
+import { Accordion, Panel } from '#kit/web/frame/panel.tsx';
+import { ScreenHead } from '#kit/web/frame/screen-head.tsx';
+import { Button } from '#kit/web/frame/button.tsx';
+
+const DOMAINS = ['penjualan', 'pembelian', 'hutang', 'service'] as const;
+
+export default function BingkaiPart() {
+  return (
+    <>
+      {DOMAINS.map((domain) => (
+        <ScreenHead
+          key={domain}
+          title={`Transaksi ${domain}`}
+          note="PJKJ12611200AB"
+          domain={domain}
+          acts={<Button>Bantuan</Button>}
+        />
+      ))}
+      <Panel title="Panel terbuka" onRefresh={() => {}} onRemove={() => {}}>
+        Isi panel
+      </Panel>
+      <Panel title="Panel tertutup" closed>
+        Isi panel
+      </Panel>
+      <Accordion
+        name="galeri"
+        parts={[
+          { title: 'Bagian satu', children: 'Isi satu' },
+          { title: 'Bagian dua', children: 'Isi dua' },
+        ]}
+      />
+    </>
+  );
+}
