@@ -1,4 +1,5 @@
 import type { AreaContract } from '#kit/contract/area.ts';
+import { akhirHariContract } from '#areas/akhir-hari/contract/akhir-hari.contract.ts';
 import { aksesContract } from '#areas/akses/contract/akses.contract.ts';
 import { barangContract } from '#areas/barang/contract/barang.contract.ts';
 import { bukuContract } from '#areas/buku/contract/buku.contract.ts';
@@ -11,4 +12,5 @@ import { uangContract } from '#areas/uang/contract/uang.contract.ts';
 /** The doors of all areas, left to right: what the product is, for tests, texts and the catalogue. */
 export const CONTRACTS: readonly AreaContract[] = [
   tokoContract, aksesContract, bukuContract, uangContract, customerContract, barangContract, stockContract, penjualanContract,
+  akhirHariContract,
 ];

@@ -1,4 +1,5 @@
 import type { MenuRow } from '#kit/contract/menu.ts';
+import { akhirHariMenu } from '#areas/akhir-hari/contract/akhir-hari.menu.ts';
 import { aksesMenu } from '#areas/akses/contract/akses.menu.ts';
 import { barangMenu } from '#areas/barang/contract/barang.menu.ts';
 import { bukuMenu } from '#areas/buku/contract/buku.menu.ts';
@@ -15,7 +16,7 @@ export const GROUPS = [
 
 /** Every menu entry that exists: plain rows for router, sidebar, palette and server. */
 export const MENU: readonly MenuRow[] = inOrder([
-  ...tokoMenu, ...aksesMenu, ...bukuMenu, ...uangMenu, ...barangMenu, ...stockMenu, ...penjualanMenu,
+  ...tokoMenu, ...aksesMenu, ...bukuMenu, ...uangMenu, ...barangMenu, ...stockMenu, ...penjualanMenu, ...akhirHariMenu,
 ]);
 
 function inOrder(rows: readonly MenuRow[]): MenuRow[] {

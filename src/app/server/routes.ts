@@ -1,27 +1,35 @@
 import type { Database } from '#kit/server/database.ts';
 import type { Desk } from '#kit/server/paper/desk.ts';
 import type { Route } from '#kit/server/routes.ts';
+import { laporanAkhirHariServer } from '#areas/akhir-hari/server/laporan-akhir-hari.server.ts';
 import { aksesServer } from '#areas/akses/server/akses.server.ts';
 import { barangServer } from '#areas/barang/server/barang.server.ts';
 import { bukuServer } from '#areas/buku/server/buku.server.ts';
 import { customerServer } from '#areas/customer/server/customer.server.ts';
 import { laporanPenjualanServer } from '#areas/penjualan/server/laporan-penjualan.server.ts';
 import { penjualanServer } from '#areas/penjualan/server/penjualan.server.ts';
+import { readFotoLaporan } from '#areas/stock/server/foto-laporan.ts';
+import { laporanStockServer } from '#areas/stock/server/laporan-stock.server.ts';
 import { stockServer } from '#areas/stock/server/stock.server.ts';
 import { tokoServer } from '#areas/toko/server/toko.server.ts';
 import { laporanUangServer } from '#areas/uang/server/laporan-uang.server.ts';
 import { uangServer } from '#areas/uang/server/uang.server.ts';
 import type { Rehearse } from '#areas/akses/server/otorisasi.ts';
+import type { Dismiss } from '#areas/akses/server/users.ts';
 import { MENU } from '#app/contract/menu.ts';
 import { translatorOf } from '#app/server/translations.ts';
 
 /** What reports need of the house: the words of a language, the pictures of pieces. */
-const desk = (db: Database): Desk => ({ db, translate: translatorOf });
+const desk = (db: Database): Desk => ({ db, translate: translatorOf, photo: readFotoLaporan });
 
 /** Everything the server answers: the areas' doors, side by side. */
-export const routesOf = (db: Database, rehearse: Rehearse): readonly Route[] => [
+export const routesOf = (
+  db: Database,
+  rehearse: Rehearse,
+  dismiss: Dismiss,
+): readonly Route[] => [
   ...tokoServer,
-  ...aksesServer(db, MENU, rehearse),
+  ...aksesServer(db, MENU, rehearse, dismiss),
   ...bukuServer(db),
   ...uangServer,
   ...customerServer(db),
@@ -29,5 +37,7 @@ export const routesOf = (db: Database, rehearse: Rehearse): readonly Route[] => 
   ...stockServer,
   ...penjualanServer,
   ...laporanUangServer(desk(db)),
+  ...laporanStockServer(desk(db)),
   ...laporanPenjualanServer(desk(db)),
+  ...laporanAkhirHariServer(desk(db)),
 ];

@@ -1,12 +1,18 @@
 import { areaContract, endpointsIn } from '#kit/contract/area.ts';
 import * as barang from '#areas/stock/contract/barang.api.ts';
 import { bakiMaster } from '#areas/stock/contract/baki.master.ts';
+import * as cetak from '#areas/stock/contract/cetak-barcode.api.ts';
+import * as foto from '#areas/stock/contract/foto.api.ts';
 import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
+import { kartuStockReport } from '#areas/stock/contract/kartu-stock.report.ts';
 import * as keranjang from '#areas/stock/contract/keranjang.api.ts';
+import { saldoStockReport } from '#areas/stock/contract/saldo-stock.report.ts';
+import { stockBarangReport } from '#areas/stock/contract/stock-barang.report.ts';
 import * as tempat from '#areas/stock/contract/tempat.api.ts';
 
 /** Where a piece is. */
 export const stockContract = areaContract({
   masters: [gudangMaster, bakiMaster],
-  endpoints: [...endpointsIn(tempat), ...endpointsIn(barang), ...endpointsIn(keranjang)],
+  reports: [stockBarangReport, saldoStockReport, kartuStockReport],
+  endpoints: [...endpointsIn(tempat), ...endpointsIn(barang), ...endpointsIn(foto), ...endpointsIn(cetak), ...endpointsIn(keranjang)],
 });

@@ -1,4 +1,6 @@
 import type { MenuRow } from '#kit/contract/menu.ts';
+import { any, level, not } from '#kit/rules/gate.ts';
+import { modul } from '#areas/toko/contract/modul.ts';
 
 const KELOLA = ['SPV', 'MU'] as const;
 const SEMUA = ['KASIR', 'SPV', 'MU'] as const;
@@ -10,4 +12,7 @@ export const stockMenu: readonly MenuRow[] = [
   { group: 'Barang', title: 'Cetak Barcode', path: 'cetak-barcode', levels: KELOLA },
   { group: 'Data Master', title: 'Master Gudang', path: 'master-gudang', levels: KELOLA },
   { group: 'Data Master', title: 'Master Baki', path: 'master-baki', levels: KELOLA },
+  { group: 'Laporan/Barang', title: 'Laporan Stock Barang', path: 'laporan-stock-barang', levels: KELOLA },
+  { group: 'Laporan/Barang', title: 'Laporan Saldo Stock', path: 'laporan-saldo-stock', levels: ['MU'], gate: any(not(modul('SEMBUNYI_SALDO_MODULE')), level('OWN', 'SU')) },
+  { group: 'Laporan/Barang', title: 'Laporan Kartu Stock', path: 'laporan-kartu-stock', levels: ['MU'] },
 ];

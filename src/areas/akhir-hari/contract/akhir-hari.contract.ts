@@ -1,0 +1,7 @@
+import { areaContract } from '#kit/contract/area.ts';
+import { akhirHariReport } from '#areas/akhir-hari/contract/akhir-hari.report.ts';
+import { eodReport } from '#areas/akhir-hari/contract/eod.report.ts';
+import { keuanganAkhirHariReport } from '#areas/akhir-hari/contract/keuangan-akhir-hari.report.ts';
+
+/** The end of a day: its reports. */
+export const akhirHariContract = areaContract({ reports: [eodReport, akhirHariReport, keuanganAkhirHariReport] });

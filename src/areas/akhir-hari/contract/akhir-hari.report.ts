@@ -1,0 +1,31 @@
+import { int, optional } from '#kit/contract/field.ts';
+import { defineReport, mustDay, rowText, sumGram, sumRupiah } from '#kit/contract/report.ts';
+import { saringKasir } from '#areas/akses/contract/user.field.ts';
+
+/** The transactions of a day by kind: how many, how heavy, and what they moved. */
+export const akhirHariReport = defineReport({
+  no: 58,
+  path: 'laporan-akhir_hari',
+  title: 'Laporan Akhir Hari',
+  area: 'Akhir Hari',
+  api: 'GET eod/report-akhir-hari',
+  filters: { tgl_system: mustDay('Tanggal'), ...saringKasir },
+  columns: {
+    bagian: rowText('Bagian'),
+    jenis: rowText('Transaksi'),
+    jumlah_trx: int('Jml'),
+    qty: optional(int('Qty')),
+    berat: optional(sumGram('Berat')),
+    murni: optional(sumGram('Murni')),
+    total_rp: sumRupiah('Total'),
+    tunai: sumRupiah('Tunai ±'),
+    non_tunai: sumRupiah('Non Tunai ±'),
+    batal: int('Batal'),
+    belum_valid: int('Belum Validasi'),
+  },
+  groups: ['bagian'],
+  totals: ['tunai', 'non_tunai'],
+  sort: ['bagian'],
+  paper: { portrait: true, signatures: ['Kasir', 'SPV', 'Owner'], struk: true },
+  rowNoun: 'transaksi',
+});

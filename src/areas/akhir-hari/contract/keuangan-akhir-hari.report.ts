@@ -1,0 +1,30 @@
+import { list, optional } from '#kit/contract/field.ts';
+import { defineReport, mustDay, rowText, sumRupiah } from '#kit/contract/report.ts';
+
+const rupiah = (label: string) => optional(sumRupiah(label));
+
+/** The money of a day: opening, in, out, closing, what was counted, what is owed either way. */
+export const keuanganAkhirHariReport = defineReport({
+  no: 59,
+  path: 'laporan-keuangan-akhir-hari',
+  title: 'Laporan Keuangan Akhir Hari',
+  area: 'Akhir Hari',
+  api: 'GET cash/report-keuangan-akhir-hari',
+  filters: { tgl_system: mustDay('Tanggal') },
+  columns: {
+    blok: rowText('Bagian'),
+    uraian: rowText('Uraian'),
+    cash: rupiah('Cash'),
+    bank: rupiah('Bank'),
+    edc: rupiah('EDC/Belum Cair'),
+    total: rupiah('Total'),
+    rincian: optional(list('Rincian Rekening')),
+  },
+  groups: ['blok'],
+  totals: ['cash', 'bank', 'edc', 'total'],
+  sort: ['blok'],
+  grandTotal: false,
+  balance: { column: 'blok', values: ['SALDO AWAL', 'SALDO AKHIR', 'FISIK', 'TOTAL USD'] },
+  paper: { portrait: true, signatures: ['Kasir', 'SPV', 'Owner'], struk: true },
+  rowNoun: 'baris',
+});

@@ -1,0 +1,109 @@
+import type { FiltersOf } from '#kit/contract/report.ts';
+import type { Hari } from '#kit/rules/hari.ts';
+import type { Rupiah } from '#kit/rules/quantity.ts';
+import { sql, type Query } from '#kit/server/sql.ts';
+import type { keuanganAkhirHariReport } from '#areas/akhir-hari/contract/keuangan-akhir-hari.report.ts';
+import { bekuAtauHidup, type Kolom } from '#areas/akhir-hari/server/beku.ts';
+import { adalahKas, adalahUang, bukanBatalSehari } from '#areas/buku/server/tempat-uang.ts';
+import { setidaknya } from '#areas/toko/rules/level.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+const KOLOM = {
+  urut: 'int', blok: 'text', uraian: 'text', cash: 'bigint', bank: 'bigint', edc: 'bigint', total: 'bigint', rincian: 'text[]',
+} as const satisfies Kolom;
+
+/** Blocks that tell what the drawer holds; hidden below SPV while the day is open (D-20.4). */
+const SALDO = sql`blok in ('SALDO AWAL', 'SALDO AKHIR', 'FISIK', 'TOTAL USD')`;
+
+export function keuanganAkhirHariQuery({ tgl_system }: FiltersOf<typeof keuanganAkhirHariReport>, ctx: Ctx): Query {
+  const { kode_toko, level, hari, hari_status } = ctx;
+  const buta = !setidaknya(level, 'SPV') && hari_status === 'OPEN' && tgl_system >= hari;
+  const hidup = keuanganHidup(kode_toko, tgl_system, ctx.param.KURS_USD);
+  return sql`
+    select blok, uraian, cash, bank, edc, total, rincian
+      from (${bekuAtauHidup('keuangan', kode_toko, tgl_system, KOLOM, hidup)}) keuangan
+     ${buta ? sql`where not ${SALDO}` : sql``} order by urut, uraian`;
+}
+
+const rupiahText = (value: Query): Query => sql`to_char(${value}, 'FM999,999,999,999,990')`;
+
+/** The sums of one set of money lines in the three kinds of place. */
+const TEMPAT = sql`
+  coalesce(sum(rupiah) filter (where ${adalahKas('akun')}), 0)::bigint as cash,
+  coalesce(sum(rupiah) filter (where akun like 'bank:%'), 0)::bigint as bank,
+  coalesce(sum(rupiah) filter (where akun like 'kartu:%'), 0)::bigint as edc`;
+
+/**
+ * The statement from the book. A set that only moves money between places is MUTASI and adds to
+ * zero; what such a set loses or wins on the way (a bank's fee) stands as paid out or received.
+ */
+export const keuanganHidup = (kode_toko: string, tgl: Hari, kurs_usd: Rupiah | null): Query => sql`
+  with saldo_uang as (
+    select akun, coalesce(sum(rupiah) filter (where tgl_system < ${tgl}::date), 0)::bigint as awal, sum(rupiah)::bigint as akhir
+      from saldo_hari where kode_toko = ${kode_toko} and ${adalahUang('akun')} and tgl_system <= ${tgl}::date group by akun
+  ), per_set as (
+    select s.no_bukti, s.kode_transaksi, ${TEMPAT}
+      from buku b join buku_set s on s.kode_toko = b.kode_toko and s.no_bukti = b.no_bukti
+     where b.kode_toko = ${kode_toko} and b.tgl_system = ${tgl}::date and ${adalahUang('b.akun')} and ${bukanBatalSehari('s')}
+     group by s.no_bukti, s.kode_transaksi
+  ), bersih as (
+    select *, cash + bank + edc as net, least(cash, bank, edc) < 0 and greatest(cash, bank, edc) > 0 as pindah,
+           case greatest(cash, bank, edc) when cash then 'cash' when bank then 'bank' else 'edc' end as penerima
+      from per_set where cash <> 0 or bank <> 0 or edc <> 0
+  ), gerak as (
+    select kode_transaksi, case when net > 0 then 'PENERIMAAN' else 'PENGELUARAN' end as blok,
+           case when not pindah then cash when penerima = 'cash' then net else 0 end as cash,
+           case when not pindah then bank when penerima = 'bank' then net else 0 end as bank,
+           case when not pindah then edc when penerima = 'edc' then net else 0 end as edc
+      from bersih where net <> 0
+    union all
+    select kode_transaksi, 'MUTASI', cash - case when penerima = 'cash' then net else 0 end,
+           bank - case when penerima = 'bank' then net else 0 end, edc - case when penerima = 'edc' then net else 0 end
+      from bersih where pindah
+  ), uraian_gerak as (
+    select blok, coalesce(n.nama, t.deskripsi, g.kode_transaksi) as uraian, sum(cash)::bigint as cash, sum(bank)::bigint as bank, sum(edc)::bigint as edc
+      from gerak g
+      left join (values ('JUAL', 'Penjualan'), ('BATAL_JUAL', 'Batal Penjualan')) n (kode, nama) on n.kode = g.kode_transaksi
+      left join kode_transaksi t on t.kode_toko = ${kode_toko} and t.kode_transaksi = g.kode_transaksi
+     group by 1, 2
+  ), saldo_awal as (select ${saldoDari('awal')} from saldo_uang), saldo_akhir as (select ${saldoDari('akhir')} from saldo_uang
+  ), hitungan as (
+    select distinct on (laci) laci, cash_fisik, selisih from hitung_kas
+     where kode_toko = ${kode_toko} and tgl_system = ${tgl}::date order by laci, ke desc
+  ), titip as (
+    select akun, sum(rupiah)::bigint as rupiah from saldo_hari
+     where kode_toko = ${kode_toko} and tgl_system <= ${tgl}::date
+       and akun in ('titipan', 'dp_pesanan', 'kelebihan_lelang', 'pinjaman', 'piutang_cicilan') group by akun having sum(rupiah) <> 0
+  ), baris as (
+    select 1 as urut, 'SALDO AWAL' as blok, 'SALDO AWAL' as uraian, cash, bank, edc, cash + bank + edc as total, rincian from saldo_awal
+    union all
+    select case blok when 'PENERIMAAN' then 2 when 'PENGELUARAN' then 3 else 4 end, blok, uraian, cash, bank, edc, cash + bank + edc, null from uraian_gerak
+    union all
+    select 5, 'SALDO AKHIR', 'SALDO AKHIR', cash, bank, edc, cash + bank + edc, rincian from saldo_akhir
+    union all
+    select 6, 'FISIK', 'FISIK ' || laci, cash_fisik, null, null, cash_fisik, null from hitungan
+    union all
+    select 6, 'FISIK', 'SELISIH ' || laci, selisih, null, null, selisih, null from hitungan
+    union all
+    select n.urut, n.blok, n.nama, null, null, null, t.rupiah * n.tanda, null
+      from titip t
+      join (values ('titipan', 7, 'KEWAJIBAN', 'Titipan', -1), ('dp_pesanan', 7, 'KEWAJIBAN', 'DP Pesanan', -1),
+                   ('kelebihan_lelang', 7, 'KEWAJIBAN', 'Kelebihan Lelang', -1), ('pinjaman', 8, 'PIUTANG', 'Hutang', 1),
+                   ('piutang_cicilan', 8, 'PIUTANG', 'Cicilan', 1)) n (akun, urut, blok, nama, tanda) on n.akun = t.akun
+  )
+  select urut, blok, uraian, cash, bank, edc, total, rincian from baris
+   where exists (select from saldo_uang)
+  union all
+  select 9, 'TOTAL USD', 'TOTAL USD ' || to_char((cash + bank + edc)::numeric / nullif(${kurs_usd ?? 0}::bigint, 0), 'FM999,999,999,990.00')
+           || ' (kurs ' || ${rupiahText(sql`${kurs_usd ?? 0}::bigint`)} || ')', null, null, null, null, null
+    from saldo_akhir where ${(kurs_usd ?? 0) > 0} and exists (select from saldo_uang)`;
+
+const saldoDari = (saldo: 'awal' | 'akhir'): Query => {
+  const value = sql.ref(saldo);
+  return sql`
+    coalesce(sum(${value}) filter (where ${adalahKas('akun')}), 0)::bigint as cash,
+    coalesce(sum(${value}) filter (where akun like 'bank:%'), 0)::bigint as bank,
+    coalesce(sum(${value}) filter (where akun like 'kartu:%'), 0)::bigint as edc,
+    array_agg(substr(akun, strpos(akun, ':') + 1) || ' ' || ${rupiahText(value)} order by akun)
+      filter (where ${value} <> 0 and akun not like 'kas%') as rincian`;
+};

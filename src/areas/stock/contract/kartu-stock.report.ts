@@ -1,0 +1,38 @@
+import { instant, int, kode, optional, ref, status } from '#kit/contract/field.ts';
+import { defineReport, rowText, span, sumGram } from '#kit/contract/report.ts';
+import { bakiMaster } from '#areas/stock/contract/baki.master.ts';
+
+export const MUTASI = [
+  'MASUK', 'TERIMA', 'JUAL', 'BATAL JUAL', 'PINDAH MASUK', 'PINDAH KELUAR', 'KIRIM', 'TERIMA KIRIMAN', 'TITIP', 'HANCUR',
+  'UBAH KADAR', 'UBAH BERAT', 'OPNAME', 'SALDO AWAL', 'SALDO AKHIR', 'LAIN',
+] as const;
+
+/** The card of one piece or one tray: every movement with what was there before and after. */
+export const kartuStockReport = defineReport({
+  no: 64,
+  path: 'laporan-kartu-stock',
+  title: 'Laporan Kartu Stock',
+  area: 'Barang',
+  api: 'GET barang/report-kartu-stock',
+  filters: { ...span, kode_barcode: optional(kode('Barcode')), kode_baki: optional(ref('Baki', bakiMaster, 'nama')) },
+  columns: {
+    tgl_system: optional(instant('Tanggal')),
+    jenis: status('Mutasi', MUTASI),
+    no_dokumen: optional(rowText('No Dokumen')),
+    kode_barcode: optional(rowText('Barcode')),
+    nama_barang: optional(rowText('Nama Barang')),
+    masuk_qty: optional(int('Masuk')),
+    masuk_berat: optional(sumGram('Berat Masuk')),
+    keluar_qty: optional(int('Keluar')),
+    keluar_berat: optional(sumGram('Berat Keluar')),
+    saldo_qty: int('Saldo'),
+    saldo_berat: sumGram('Saldo Berat'),
+    input_by: optional(rowText('User')),
+  },
+  totals: ['masuk_qty', 'masuk_berat', 'keluar_qty', 'keluar_berat'],
+  sort: ['tgl_system'],
+  balance: { column: 'jenis', values: ['SALDO AWAL', 'SALDO AKHIR'] },
+  freeSpan: 'kode_barcode',
+  drill: [{ column: 'kode_barcode', to: 'barang' }, { column: 'no_dokumen', to: 'penjualan' }],
+  rowNoun: 'mutasi',
+});

@@ -1,0 +1,16 @@
+import type { Desk } from '#kit/server/paper/desk.ts';
+import type { Route } from '#kit/server/routes.ts';
+import { serveReport } from '#kit/server/serve-report.ts';
+import { kartuStockReport } from '#areas/stock/contract/kartu-stock.report.ts';
+import { saldoStockReport } from '#areas/stock/contract/saldo-stock.report.ts';
+import { stockBarangReport } from '#areas/stock/contract/stock-barang.report.ts';
+import { kartuStockQuery, periksaKartu } from '#areas/stock/server/kartu-stock.query.ts';
+import { saldoStockQuery } from '#areas/stock/server/saldo-stock.query.ts';
+import { stockBarangQuery } from '#areas/stock/server/stock-barang.query.ts';
+
+/** Every report about pieces and the places where they lie. */
+export const laporanStockServer = (desk: Desk): readonly Route[] => [
+  serveReport(desk, stockBarangReport, stockBarangQuery),
+  serveReport(desk, saldoStockReport, saldoStockQuery),
+  serveReport(desk, kartuStockReport, kartuStockQuery, { check: periksaKartu }),
+];

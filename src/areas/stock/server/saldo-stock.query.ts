@@ -1,0 +1,59 @@
+import type { FiltersOf } from '#kit/contract/report.ts';
+import { sql, type Query } from '#kit/server/sql.ts';
+import type { saldoStockReport } from '#areas/stock/contract/saldo-stock.report.ts';
+import { aturanHarga } from '#areas/stock/server/tampil-barang.ts';
+import { urutHarga } from '#areas/stock/server/urut-harga.query.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+type Saring = FiltersOf<typeof saldoStockReport>;
+
+const KUNCI: Record<Saring['group_by'], Query> = {
+  JENIS: sql`coalesce(b.kode_dept, '-')`,
+  KADAR: sql`trim(trailing '.' from trim(trailing '0' from (p.kadar / 100.0)::numeric(6, 2)::text))`,
+  GROUP: sql`coalesce(b.kode_group, '-')`,
+  GUDANG: sql`p.gudang`,
+  BAKI: sql`p.gudang || coalesce('/' || p.baki, '')`,
+  SUPPLIER: sql`coalesce(b.kode_supplier, '-')`,
+};
+
+/** Shop stock: trays and warehouses of kind TOKO and what is held for customers (reports.md §3). */
+export const saldoStockQuery = ({ per_tanggal, group_by }: Saring, ctx: Ctx): Query => {
+  const { key, around } = urutHarga(ctx.kode_toko, aturanHarga(ctx));
+  return sql`
+  with tempat as (
+    select 'baki:' || kode_gudang || '/' || kode_baki as akun, kode_gudang as gudang, kode_baki as baki
+      from baki join gudang using (kode_toko, kode_gudang) where kode_toko = ${ctx.kode_toko} and jenis = 'TOKO'
+    union all
+    select 'gudang:' || kode_gudang, kode_gudang, null from gudang where kode_toko = ${ctx.kode_toko} and jenis = 'TOKO'
+    union all
+    select 'titip', 'TITIP', null
+  ), potong as (
+    select k.kode_barcode, t.gudang, t.baki, k.kadar, sum(k.qty) as qty, sum(k.berat) as berat, sum(k.murni) as murni
+      from buku k join tempat t on t.akun = k.akun
+     where k.kode_toko = ${ctx.kode_toko} and k.tgl_system <= ${per_tanggal}::date
+     group by k.kode_barcode, t.gudang, t.baki, k.kadar
+    having sum(k.qty) <> 0 or sum(k.berat) <> 0 or sum(k.murni) <> 0
+  ), kelompok as (
+    select ${KUNCI[group_by]} as kunci, sum(p.qty)::int as qty, sum(p.berat)::bigint as berat, sum(p.murni)::bigint as murni,
+           sum(p.berat - coalesce(b.berat_atribut, 0) * sign(p.qty))::bigint as berat_asli,
+           sum(h.harga)::bigint as harga_jual, sum(b.harga_modal)::bigint as modal
+      from potong p
+      left join barang b on b.kode_toko = ${ctx.kode_toko} and b.kode_barcode = p.kode_barcode
+      left join (select b.kode_barcode, ${key} as harga from barang b ${around} where b.kode_toko = ${ctx.kode_toko}
+                  and b.kode_barcode in (select kode_barcode from potong)) h on h.kode_barcode = p.kode_barcode
+     group by 1
+  ), emas as (
+    select (value #>> '{}')::bigint as harga from parameter_toko
+     where kode_toko = ${ctx.kode_toko} and key = 'PARAMETER_HARGA_EMAS_GLOBAL_VALUE'
+       and berlaku_dari < coalesce((select ditutup_at from hari_toko where kode_toko = ${ctx.kode_toko} and tgl_system = ${per_tanggal}::date), waktu() + interval '1 second')
+     order by berlaku_dari desc, id desc limit 1
+  ), bagian as (
+    select *, case when sum(berat) over () > 0 then round(berat * 10000.0 / sum(berat) over ())::int end as persen,
+           row_number() over (order by berat desc, kunci) as urut
+      from kelompok
+  )
+  select kunci, qty, berat, murni, berat_asli, case when berat_asli > 0 then round(murni * 10000.0 / berat_asli)::int end as kadar_rata,
+         harga_jual, modal, round(murni * (select harga from emas) / 1000.0)::bigint as nilai_emas,
+         persen + case when urut = 1 then 10000 - (sum(persen) over ())::int else 0 end as kontribusi
+    from bagian order by kunci`;
+};
