@@ -7,6 +7,7 @@ const unit = {
   pool: 'threads' as const,
   isolate: false,
   testTimeout: 20_000,
+  hookTimeout: 60_000,
   sequence: { groupOrder: 0 },
 };
 

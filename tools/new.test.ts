@@ -1,0 +1,134 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addImport, addToList, addToProperty } from '#tools/new/edit.ts';
+import { nameOf } from '#tools/new/names.ts';
+import { makeNew } from '#tools/new.ts';
+
+/** A copy of the checkout, in which one of each kind is made. */
+let root = '';
+const made: string[] = [];
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'kilau-new-'));
+  const copied = [
+    'src',
+    'tests',
+    'tools',
+    'package.json',
+    'tsconfig.base.json',
+    'tsconfig.tests.json',
+  ];
+  for (const name of copied) cpSync(name, join(root, name), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
+  made.push(...makeNew(root, 'master', 'penjualan', 'contoh-uji'));
+  made.push(...makeNew(root, 'report', 'penjualan', 'laporan-uji'));
+  made.push(...makeNew(root, 'transaction', 'penjualan', 'catat-uji'));
+  made.push(...makeNew(root, 'area', 'uji-coba', 'penjualan'));
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+const isNew = (path: string): boolean => /uji/.test(path);
+
+test('each kind writes its files, its migration and its failing test', () => {
+  const names = made.map((path) => path.split('/').at(-1));
+  expect(names).toEqual(
+    expect.arrayContaining([
+      ...['contoh-uji.master.ts', 'contoh-uji.test.ts'],
+      ...['laporan-uji.report.ts', 'laporan-uji.query.ts', 'laporan-uji.test.ts'],
+      ...['catat-uji.api.ts', 'catat-uji.ts', 'catat-uji.table.ts', 'catat-uji.screen.tsx'],
+      ...['README.md', 'uji-coba.contract.ts', 'uji-coba.menu.ts', 'uji-coba.server.ts'],
+      expect.stringMatching(/^\d{3}-penjualan-contoh-uji\.sql$/),
+      expect.stringMatching(/^\d{3}-penjualan-catat-uji\.sql$/),
+    ]),
+  );
+});
+
+test('the doors list what was made, and the house lists the new area in its place', () => {
+  expect(read('src/areas/penjualan/contract/penjualan.contract.ts')).toMatch(
+    /masters: \[.*contohUjiMaster/,
+  );
+  expect(read('src/areas/penjualan/server/penjualan.server.ts')).toContain(
+    'serveMaster(contohUjiMaster)',
+  );
+  expect(read('src/areas/penjualan/contract/penjualan.menu.ts')).toContain(
+    `path: 'transaksi-catat-uji'`,
+  );
+  expect(read('src/app/contract/areas.ts')).toMatch(/'penjualan',\s*'uji-coba',\s*'pembelian'/);
+  for (const file of [
+    'contract/contracts.ts',
+    'contract/menu.ts',
+    'server/routes.ts',
+    'web/screens.ts',
+  ]) {
+    expect(read(`src/app/${file}`)).toMatch(/ujiCoba(Contract|Menu|Server|Web)\b/);
+  }
+});
+
+test('what was made compiles, and a planted fault does not', { timeout: 180_000 }, () => {
+  const planted = 'src/areas/penjualan/rules/salah-uji.ts';
+  writeFileSync(join(root, planted), `export const salah: number = 'satu';\n`);
+  const files = made.filter((path) => /\.tsx?$/.test(path) && isNew(path)).concat(planted);
+  const compilerOptions = { composite: false, noEmit: true, emitDeclarationOnly: false };
+  const config = { extends: './tsconfig.tests.json', compilerOptions, references: [], include: [] };
+  writeFileSync(join(root, 'tsconfig.made.json'), JSON.stringify({ ...config, files }));
+  const program = resolve('node_modules/typescript/bin/tsc');
+  const args = [program, '-p', 'tsconfig.made.json', '--pretty', 'false'];
+  const { stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+  rmSync(join(root, planted));
+  const told = stdout.split('\n').filter((line) => isNew(line.split('(')[0] ?? ''));
+  expect(told).toEqual([expect.stringContaining('salah-uji.ts(1,14)')]);
+});
+
+test.each(['wall-plan', 'tidy'])('%s has no objection to what was made', (tool) => {
+  const { stdout } = spawnSync(process.execPath, [`tools/${tool}.ts`], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const unformatted = /: line of \d+/;
+  const told = stdout.split('\n').filter((line) => isNew(line) && !unformatted.test(line));
+  expect(told).toEqual([]);
+});
+
+test('nothing is written over, and a wrong answer writes nothing', () => {
+  expect(() => makeNew(root, 'master', 'penjualan', 'contoh-uji')).toThrow('is there already');
+  expect(() => makeNew(root, 'master', 'emas', 'apa')).toThrow('"emas" is no area');
+  expect(() => makeNew(root, 'area', 'uji-coba', 'toko')).toThrow('an area uji-coba already');
+  expect(() => makeNew(root, 'transaction', 'penjualan', 'uji')).toThrow('verb and noun');
+  expect(() => makeNew(root, 'master', 'penjualan', 'Dua Kata')).toThrow('joined by dashes');
+  expect(() => makeNew(root, 'kind', 'penjualan', 'x')).toThrow('master | report');
+});
+
+test('an import joins its neighbours, and is not repeated', () => {
+  const file = `import { serve, type Route } from '#kit/server/routes.ts';\nimport type { A } from './a.ts';\n`;
+  const more = addImport(file, `import { serveWrite } from '#kit/server/routes.ts';`);
+  expect(more).toContain(`import { serveWrite, serve, type Route } from`);
+  expect(addImport(more, `import { serve } from '#kit/server/routes.ts';`)).toBe(more);
+  expect(addImport(file, `import { a } from './a.ts';`)).toContain(
+    `'./a.ts';\nimport { a } from './a.ts';`,
+  );
+});
+
+test('a list grows however it is written', () => {
+  expect(addToList('const a = [];', 'a', 'x')).toBe('const a = [ x];');
+  expect(addToList('const a = [1,];', 'a', 'x')).toBe('const a = [1, x];');
+  expect(addToList('const a = f([...b(c)]);', 'a', 'x')).toBe('const a = f([...b(c), x]);');
+  expect(addToList('const a = (d) => [1, 3];', 'a', '2', (one) => one === '3')).toBe(
+    'const a = (d) => [1, 2, 3];',
+  );
+  expect(addToProperty('f({ all: [1] })', 'all', '2')).toBe('f({ all: [1, 2] })');
+  expect(addToProperty('f({ all: [1] })', 'more', '2')).toBe('f({ all: [1], more: [2] })');
+});
+
+test('one name has every spelling', () => {
+  expect(nameOf('harga-beli')).toEqual({
+    kebab: 'harga-beli',
+    snake: 'harga_beli',
+    camel: 'hargaBeli',
+    title: 'Harga Beli',
+  });
+  expect(nameOf('harga_beli')).toBeUndefined();
+});

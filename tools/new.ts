@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process';
+import { createInterface } from 'node:readline/promises';
+import { areasIn } from '#tools/new/doors.ts';
+import { newArea } from '#tools/new/area.ts';
+import { newMaster } from '#tools/new/master.ts';
+import { type Name, nameOf } from '#tools/new/names.ts';
+import { newReport } from '#tools/new/report.ts';
+import { newTransaction } from '#tools/new/transaction.ts';
+import { type Tree, treeOf } from '#tools/new/tree.ts';
+
+/** What can be made, the two questions each asks, and who makes it of the two answers. */
+const KINDS = {
+  master: { ask: ['In which area', 'What is one row (harga-beli)'], make: inArea(newMaster) },
+  report: { ask: ['In which area', 'What does it tell (batal-titip)'], make: inArea(newReport) },
+  transaction: {
+    ask: ['In which area', 'Verb and noun (lunasi-hutang)'],
+    make: inArea(newTransaction),
+  },
+  area: { ask: ['What is it called', 'To the right of which area'], make: newAreaAfter },
+} as const;
+
+type Kind = keyof typeof KINDS;
+type Make = (tree: Tree, first: Name, second: Name) => void;
+
+function inArea(make: Make): Make {
+  return (tree, area, of) => {
+    mustBeArea(tree, area);
+    make(tree, area, of);
+  };
+}
+
+function newAreaAfter(tree: Tree, area: Name, after: Name): void {
+  mustBeArea(tree, after);
+  newArea(tree, area, after);
+}
+
+function mustBeArea(tree: Tree, { kebab }: Name): void {
+  const areas = areasIn(tree);
+  if (!areas.includes(kebab))
+    throw new Error(`"${kebab}" is no area; there are ${areas.join(', ')}`);
+}
+
+/** Makes it in the given checkout, and answers the paths that it wrote. */
+export function makeNew(root: string, kind: string, first: string, second: string): string[] {
+  if (!isKind(kind)) throw new Error(`npm run new ${Object.keys(KINDS).join(' | ')}`);
+  const names = [nameOf(first), nameOf(second)];
+  if (!names[0] || !names[1]) throw new Error('A name is lower case words joined by dashes');
+  const tree = treeOf(root);
+  KINDS[kind].make(tree, names[0], names[1]);
+  return tree.save();
+}
+
+const isKind = (kind: string): kind is Kind => kind in KINDS;
+
+async function askFor(kind: string, given: readonly string[]): Promise<string[]> {
+  if (!isKind(kind) || given.length >= 2) return [...given];
+  const person = createInterface({ input: process.stdin, output: process.stdout });
+  const answers = [...given];
+  for (const question of KINDS[kind].ask.slice(given.length)) {
+    answers.push((await person.question(`${question}? `)).trim());
+  }
+  person.close();
+  return answers;
+}
+
+async function main([kind = '', ...given]: readonly string[]): Promise<void> {
+  const [first = '', second = ''] = await askFor(kind, given);
+  const written = makeNew('.', kind, first, second);
+  const code = written.filter((path) => /\.tsx?$/.test(path));
+  spawnSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', ...code], { stdio: 'ignore' });
+  spawnSync(process.execPath, ['tools/map.ts'], { stdio: 'ignore' });
+  for (const path of written) console.log(path);
+  console.log('Its test fails until it says what is special: start there.');
+}
+
+if (import.meta.main) {
+  await main(process.argv.slice(2)).catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,152 @@
+import { addImport, addToList, addToProperty, type IsAfter } from '#tools/new/edit.ts';
+import { type Name, nameOf } from '#tools/new/names.ts';
+import type { Tree } from '#tools/new/tree.ts';
+
+/** One door of an area: its file, what it starts as, and the list of the house that names it. */
+type Door = {
+  readonly file: (area: Name) => string;
+  readonly start: (area: Name) => string;
+  readonly constant: (area: Name) => string;
+  readonly listed: {
+    readonly file: string;
+    readonly list: string;
+    readonly item: (name: string) => string;
+  };
+};
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const folder = (area: Name): string => `src/areas/${area.kebab}`;
+
+export const DOORS = {
+  contract: {
+    file: (area: Name) => `${folder(area)}/contract/${area.kebab}.contract.ts`,
+    constant: (area: Name) => `${area.camel}Contract`,
+    start: (area: Name) => `import { areaContract } from '#kit/contract/area.ts';
+
+/** Everything that browser and server agree on about ${area.kebab}. */
+export const ${area.camel}Contract = areaContract({});
+`,
+    listed: {
+      file: 'src/app/contract/contracts.ts',
+      list: 'CONTRACTS',
+      item: (name: string) => name,
+    },
+  },
+  menu: {
+    file: (area: Name) => `${folder(area)}/contract/${area.kebab}.menu.ts`,
+    constant: (area: Name) => `${area.camel}Menu`,
+    start: (area: Name) => `import type { MenuRow } from '#kit/contract/menu.ts';
+
+export const ${area.camel}Menu: readonly MenuRow[] = [];
+`,
+    listed: {
+      file: 'src/app/contract/menu.ts',
+      list: 'MENU',
+      item: (name: string) => `...${name}`,
+    },
+  },
+  server: {
+    file: (area: Name) => `${folder(area)}/server/${area.kebab}.server.ts`,
+    constant: (area: Name) => `${area.camel}Server`,
+    start: (area: Name) => `import type { Route } from '#kit/server/routes.ts';
+
+/** Everything the server answers about ${area.kebab}. If it is not in this list, it does not exist. */
+export const ${area.camel}Server: readonly Route[] = [];
+`,
+    listed: {
+      file: 'src/app/server/routes.ts',
+      list: 'routesOf',
+      item: (name: string) => `...${name}`,
+    },
+  },
+  /** Reports stand in a door of their own: they need the desk that paper is written at. */
+  laporan: {
+    file: (area: Name) => `${folder(area)}/server/laporan-${area.kebab}.server.ts`,
+    constant: (area: Name) => `laporan${capital(area.camel)}Server`,
+    start: (area: Name) => `import type { Desk } from '#kit/server/paper/desk.ts';
+import type { Route } from '#kit/server/routes.ts';
+
+/** Every report about ${area.kebab}, as the server answers it. */
+export const laporan${capital(area.camel)}Server = (desk: Desk): readonly Route[] => [];
+`,
+    listed: {
+      file: 'src/app/server/routes.ts',
+      list: 'routesOf',
+      item: (name: string) => `...${name}(desk(db))`,
+    },
+  },
+  web: {
+    file: (area: Name) => `${folder(area)}/web/${area.kebab}.web.tsx`,
+    constant: (area: Name) => `${area.camel}Web`,
+    start: (area: Name) => `import type { WebScreen } from '#kit/web/frame/screen.ts';
+
+export const ${area.camel}Web: readonly WebScreen[] = [];
+`,
+    listed: {
+      file: 'src/app/web/screens.ts',
+      list: 'SCREENS',
+      item: (name: string) => `...${name}`,
+    },
+  },
+} satisfies Record<string, Door>;
+
+/** Opens a door that the area does not have yet, and lists it left to right in the application. */
+export function ensureDoor(tree: Tree, kind: keyof typeof DOORS, area: Name): void {
+  const { file, start, constant, listed }: Door = DOORS[kind];
+  if (tree.read(file(area)) !== undefined) return;
+  tree.create(file(area), start(area));
+  const line = `import { ${constant(area)} } from '#${file(area).slice('src/'.length)}';`;
+  const isAfter = rightOf(tree, area, (other) => constant(other));
+  tree.change(listed.file, (text) =>
+    addToList(addImport(text, line), listed.list, listed.item(constant(area)), isAfter),
+  );
+}
+
+/** Whether a listed item belongs to an area to the right of this one. */
+function rightOf(tree: Tree, area: Name, constant: (other: Name) => string): IsAfter {
+  const areas = areasIn(tree);
+  const right = areas.slice(areas.indexOf(area.kebab) + 1).flatMap((one) => nameOf(one) ?? []);
+  return (item) => right.some((other) => new RegExp(`\\b${constant(other)}\\b`).test(item));
+}
+
+/** The areas, left to right, as the list says them now. */
+export function areasIn(tree: Tree): string[] {
+  const text = tree.read('src/app/contract/areas.ts') ?? '';
+  const list = /AREAS[^=]*=\s*\[([^\]]*)\]/.exec(text)?.[1] ?? '';
+  return [...list.matchAll(/'([a-z-]+)'/g)].map(([, area = '']) => area);
+}
+
+/** Adds to a door's list, with the imports that the item needs. */
+export function addToDoor(
+  tree: Tree,
+  kind: 'menu' | 'server' | 'laporan' | 'web',
+  area: Name,
+  item: string,
+  imports: readonly string[] = [],
+): void {
+  ensureDoor(tree, kind, area);
+  const { file, constant }: Door = DOORS[kind];
+  tree.change(file(area), (text) =>
+    addToList(imports.reduce(addImport, text), constant(area), item),
+  );
+}
+
+export function addToContract(
+  tree: Tree,
+  area: Name,
+  property: 'masters' | 'reports' | 'endpoints',
+  item: string,
+  imports: readonly string[],
+): void {
+  ensureDoor(tree, 'contract', area);
+  tree.change(DOORS.contract.file(area), (text) =>
+    addToProperty(imports.reduce(addImport, text), property, item),
+  );
+}
+
+/** The next number of the schema's one history. */
+export function nextMigration(tree: Tree, area: Name, what: string): string {
+  const folder = 'src/app/server/migrations';
+  const last = Math.max(0, ...tree.list(folder).map((name) => Number.parseInt(name, 10) || 0));
+  return `${folder}/${String(last + 1).padStart(3, '0')}-${area.kebab}-${what}.sql`;
+}

@@ -1,0 +1,79 @@
+import { addToContract, addToDoor } from '#tools/new/doors.ts';
+import { menuRow } from '#tools/new/master.ts';
+import type { Name } from '#tools/new/names.ts';
+import type { Tree } from '#tools/new/tree.ts';
+
+/** A report: its declaration, its one query, door lines, and a test that fails. */
+export function newReport(tree: Tree, area: Name, of: Name): void {
+  const at = `areas/${area.kebab}`;
+  const reportLine = `import { ${of.camel}Report } from '#${at}/contract/${of.kebab}.report.ts';`;
+  const queryLine = `import { ${of.camel}Query } from '#${at}/server/${of.kebab}.query.ts';`;
+  tree.create(`src/${at}/contract/${of.kebab}.report.ts`, declaration(area, of));
+  tree.create(`src/${at}/server/${of.kebab}.query.ts`, query(area, of));
+  tree.create(`src/${at}/server/${of.kebab}.test.ts`, reportTest(reportLine, of));
+  addToContract(tree, area, 'reports', `${of.camel}Report`, [reportLine]);
+  addToDoor(tree, 'laporan', area, `serveReport(desk, ${of.camel}Report, ${of.camel}Query)`, [
+    `import { serveReport } from '#kit/server/serve-report.ts';`,
+    reportLine,
+    queryLine,
+  ]);
+  const row = menuRow(`Laporan/${area.title}`, `Laporan ${of.title}`, `laporan-${of.kebab}`);
+  addToDoor(tree, 'menu', area, row);
+}
+
+const declaration = (area: Name, { kebab, camel, title }: Name): string =>
+  `import { rupiah } from '#kit/contract/field.ts';
+import { defineReport, rowText, span } from '#kit/contract/report.ts';
+
+/** What the owner learns from it, in one sentence. */
+export const ${camel}Report = defineReport({
+  no: 0,
+  path: 'laporan-${kebab}',
+  title: 'Laporan ${title}',
+  area: '${area.title}',
+  api: 'GET ${area.kebab}/${kebab}-reports',
+  filters: { ...span },
+  columns: {
+    keterangan: rowText('Keterangan'),
+    jumlah_rp: rupiah('Jumlah'),
+  },
+  totals: ['jumlah_rp'],
+  sort: ['keterangan'],
+});
+`;
+
+const query = (area: Name, { kebab, camel }: Name): string =>
+  `import type { FiltersOf } from '#kit/contract/report.ts';
+import { sql, type Query } from '#kit/server/sql.ts';
+import type { ${camel}Report } from '#areas/${area.kebab}/contract/${kebab}.report.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+type Saring = FiltersOf<typeof ${camel}Report>;
+
+/** Which rows, and why these. */
+export const ${camel}Query = ({ tgl_from, tgl_to }: Saring, { kode_toko }: Ctx): Query => sql\`
+  select h.kode_toko as keterangan, 0::rupiah as jumlah_rp
+    from hari_toko h
+   where h.kode_toko = \${kode_toko}
+     and h.tgl_system between \${tgl_from}::date and \${tgl_to}::date
+   order by 1\`;
+`;
+
+const reportTest = (reportLine: string, { camel }: Name): string =>
+  `import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hari } from '#kit/rules/hari.ts';
+${reportLine}
+import { openShop, type Shop } from '#tests/kit/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+test('its rows, by figures a shopkeeper can check', async () => {
+  const query = { tgl_from: hari('2026-11-20'), tgl_to: hari('2026-11-20') };
+  const rows = await shop.as('OWN').call(${camel}Report.endpoint, { query });
+  expect(rows).toEqual(['Make a few documents above, and say here what the report must tell']);
+});
+`;

@@ -1,0 +1,40 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** The checkout with what the generator means to write; nothing reaches the disk before `save`. */
+export type Tree = {
+  read(path: string): string | undefined;
+  list(folder: string): string[];
+  /** Refuses to write over a file that is there. */
+  create(path: string, text: string): void;
+  change(path: string, change: (text: string) => string): void;
+  /** Answers the paths it wrote. */
+  save(): string[];
+};
+
+export function treeOf(root: string): Tree {
+  const written = new Map<string, string>();
+  const at = (path: string): string => join(root, path);
+  const tree: Tree = {
+    read: (path) =>
+      written.get(path) ?? (existsSync(at(path)) ? readFileSync(at(path), 'utf8') : undefined),
+    list: (folder) => (existsSync(at(folder)) ? readdirSync(at(folder)) : []),
+    create: (path, text) => {
+      if (tree.read(path) !== undefined) throw new Error(`${path} is there already`);
+      written.set(path, text);
+    },
+    change: (path, change) => {
+      const before = tree.read(path);
+      if (before === undefined) throw new Error(`${path} is missing`);
+      written.set(path, change(before));
+    },
+    save: () => {
+      for (const [path, text] of written) {
+        mkdirSync(dirname(at(path)), { recursive: true });
+        writeFileSync(at(path), text);
+      }
+      return [...written.keys()];
+    },
+  };
+  return tree;
+}
