@@ -39,7 +39,7 @@ export type Berlian = {
 /** Why a piece cannot be had now; every act that takes one says so in these words. */
 export const TIDAK_TERSEDIA = refusals({
   BARANG_TIDAK_ADA: { field: 'kode_barcode', message: 'Barcode {kode_barcode} Tidak Ditemukan' },
-  BARANG_TIDAK_READY: { field: 'kode_barcode', message: 'Barang {kode_barcode} Tidak Tersedia, Status {status}' },
+  BARANG_TIDAK_READY: { field: 'kode_barcode', message: 'Barang {kode_barcode} Tidak Tersedia, Status {status_barang}' },
   BARANG_TERJUAL: { field: 'kode_barcode', message: 'Barang {kode_barcode} Sudah Terjual Oleh {user_id} Di {no}' },
   BARANG_DI_KERANJANG: { field: 'kode_barcode', message: 'Barang {kode_barcode} Sedang Di Keranjang {user_id}' },
   BARANG_KEMBAR: { field: 'kode_barcode', message: 'Barcode Sudah Ada Di Tabel' },

@@ -98,7 +98,7 @@ export type HalamanBarang = { count: number; berat: Miligram; murni: Miligram; b
 
 /** One page of pieces, how many there are in all, and what they weigh together: one statement. */
 export async function cariBarang(on: Sql, kode_toko: string, ask: SaringanBarang, aturan: AturanHarga): Promise<HalamanBarang> {
-  const rows = await on.many(sql<{ count: number; total_berat: Miligram; total_murni: Miligram } & BarangRow>`
+  const rows = await on.many(sql<BarangRow & Jumlah>`
     select j.*, s.*
       from (select count(*)::int as count, coalesce(sum(b.berat), 0)::bigint as total_berat,
                    coalesce(sum(b.murni), 0)::bigint as total_murni
@@ -108,8 +108,11 @@ export async function cariBarang(on: Sql, kode_toko: string, ask: SaringanBarang
                    join barang b on b.kode_toko = ${kode_toko} and b.kode_barcode = t.kode_barcode ${sql.raw(SEKITAR)}) s on true
      order by s.urut`);
   const { count, total_berat, total_murni } = rows[0]!;
-  return { count, berat: total_berat, murni: total_murni, barang: rows.filter((row) => row.kode_barcode !== null) };
+  const barang = rows.filter((row) => row.kode_barcode !== null).map(({ count: _, total_berat: __, total_murni: ___, urut: ____, ...row }) => row);
+  return { count, berat: total_berat, murni: total_murni, barang };
 }
+
+type Jumlah = { count: number; total_berat: Miligram; total_murni: Miligram; urut: number };
 
 /** The barcodes of a page, numbered in its order. */
 function halaman(kode_toko: string, ask: SaringanBarang, aturan: AturanHarga): Query {

@@ -106,42 +106,25 @@ export type Perpindahan = {
   ke: 'TETAP' | Tempat | { readonly akun: string };
 };
 
-const MOVE = statement(`
-  with langkah as (
-    select * from jsonb_to_recordset($2::jsonb) as x (kode_barcode text, dari_status text, ke_status text, jenis text,
-      no_bukti text, no_pegang text, akun text, kode_gudang text, kode_baki text)
-  ), lama as (
-    select b.kode_barcode, e.seq, e.ke from langkah l
-      join barang b on b.kode_toko = $1 and b.kode_barcode = l.kode_barcode
-      cross join lateral (select seq, ke from barang_kejadian
-        where kode_toko = $1 and kode_barcode = b.kode_barcode order by seq desc limit 1) e
-  ), baru as (
-    update barang b
-       set status = l.ke_status, no_pegang = l.no_pegang, kode_gudang = coalesce(l.kode_gudang, b.kode_gudang),
-           kode_baki = case when l.akun is null then b.kode_baki else l.kode_baki end, op = $5::uuid
-      from langkah l join lama using (kode_barcode)
-     where b.kode_toko = $1 and b.kode_barcode = l.kode_barcode and b.status = l.dari_status
-    returning b.kode_barcode, b.berat, l.jenis, l.no_bukti, l.dari_status, l.ke_status, lama.seq, lama.ke as dari,
-              coalesce(l.akun, lama.ke) as ke
-  ), kejadian as (
-    insert into barang_kejadian (kode_toko, kode_barcode, seq, tgl_system, waktu, jenis, no_bukti, dari_status,
-      ke_status, dari, ke, berat_sebelum, berat, user_id, op)
-    select $1, kode_barcode, seq + 1, $3::date, waktu(), jenis, no_bukti, dari_status, ke_status, dari, ke,
-           berat, berat, $4, $5::uuid from baru
-    returning 1
-  )
-  select count(*)::int as jumlah from kejadian`);
+const MOVE = statement('select pindah_barang($1, $2::jsonb, $3::date, $4, $5::uuid) as jumlah');
 
 /** Moves many pieces at once and writes their history; all of them, or the act is refused. */
 export async function moveBarang(tx: Tx, langkah: readonly Perpindahan[], ctx: Ctx): Promise<void> {
   if (langkah.length === 0) return;
+  const [row] = await tx.call<{ jumlah: number }>(MOVE, [ctx.kode_toko, langkahJson(langkah), ctx.hari, ctx.user_id, ctx.op]);
+  pastikanPindah(row!.jumlah, langkah);
+}
+
+/** The steps as `pindah_barang` takes them, each one allowed by the paths of a piece. */
+export function langkahJson(langkah: readonly Perpindahan[]): string {
   for (const { kode_barcode, dari_status, ke_status } of langkah)
     invariant(bisaKe(dari_status, ke_status), `${kode_barcode} may not go from ${dari_status} to ${ke_status}`);
-  const [row] = await tx.call<{ jumlah: number }>(MOVE, [
-    ctx.kode_toko, JSON.stringify(langkah.map(toRow)), ctx.hari, ctx.user_id, ctx.op,
-  ]);
-  conflictIf(row!.jumlah !== langkah.length, TIDAK.BARANG_BERUBAH);
+  return JSON.stringify(langkah.map(toRow));
 }
+
+/** Every piece moved, or somebody else was quicker and the act is refused whole. */
+export const pastikanPindah = (jumlah: number, langkah: readonly Perpindahan[]): void =>
+  conflictIf(jumlah !== langkah.length, TIDAK.BARANG_BERUBAH);
 
 /** `akun` is set where the piece changes its place; `kode_gudang` only where it arrives at one of ours. */
 function toRow({ ke, ...step }: Perpindahan): object {

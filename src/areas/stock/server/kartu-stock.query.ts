@@ -25,7 +25,8 @@ const MACAM = sql`case s.kode_transaksi
 
 export const kartuStockQuery = ({ tgl_from, tgl_to, kode_barcode, kode_baki }: Saring, { kode_toko }: Ctx): Query => sql`
   with gerak as (
-    select s.tgl_system, s.waktu, b.no_bukti, b.urut, b.kode_barcode, ${MACAM} as jenis, b.qty, b.berat, s.input_by
+    select s.tgl_system, s.waktu, b.no_bukti, b.urut, b.kode_barcode, ${MACAM} as jenis, b.qty, b.berat, s.input_by,
+           (select max(e.seq) from barang_kejadian e where e.kode_toko = b.kode_toko and e.kode_barcode = b.kode_barcode and e.no_bukti = b.no_bukti) as langkah
       from buku b join buku_set s on s.kode_toko = b.kode_toko and s.no_bukti = b.no_bukti
      where b.kode_toko = ${kode_toko} and ${TEMPAT} and b.tgl_system <= ${tgl_to}::date
        ${kode_barcode ? sql`and b.kode_barcode = ${kode_barcode}` : sql``}
@@ -33,7 +34,7 @@ export const kartuStockQuery = ({ tgl_from, tgl_to, kode_barcode, kode_baki }: S
                                          where kode_toko = ${kode_toko} and kode_baki = ${kode_baki})` : sql``}
   ), jalan as (
     select *, sum(qty) over urutan as saldo_qty, sum(berat) over urutan as saldo_berat, row_number() over urutan as ke
-      from gerak window urutan as (order by tgl_system, waktu, no_bukti, urut)
+      from gerak window urutan as (order by tgl_system, waktu, langkah, no_bukti, urut)
   ), periode as (select * from jalan where tgl_system >= ${tgl_from}::date
   ), baris as (
     select 1 as bagian, ke, waktu as tgl_system, jenis, no_bukti as no_dokumen, kode_barcode, greatest(qty, 0) as masuk_qty,

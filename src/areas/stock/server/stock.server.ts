@@ -2,9 +2,13 @@ import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
 import { serveMaster } from '#kit/server/serve-master.ts';
 import * as barang from '#areas/stock/contract/barang.api.ts';
 import { bakiMaster } from '#areas/stock/contract/baki.master.ts';
+import * as cetak from '#areas/stock/contract/cetak-barcode.api.ts';
+import * as foto from '#areas/stock/contract/foto.api.ts';
 import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
 import * as keranjang from '#areas/stock/contract/keranjang.api.ts';
 import * as tempat from '#areas/stock/contract/tempat.api.ts';
+import { cetakBarcode, lembarBarcode } from '#areas/stock/server/cetak-barcode.ts';
+import { lihatFoto, unggahFoto } from '#areas/stock/server/foto.ts';
 import { ambilKeranjang, daftarKeranjang, lepasKeranjang } from '#areas/stock/server/keranjang.ts';
 import { daftarBarang, lihatBarang } from '#areas/stock/server/lihat-barang.ts';
 import { tambahBarang, tambahBarangBanyak } from '#areas/stock/server/tambah-barang.ts';
@@ -24,6 +28,10 @@ export const stockServer: readonly Route[] = [
   serveWrite(barang.tambahBarangEndpoint, tambahBarang),
   serveWrite(barang.tambahBarangBanyakEndpoint, tambahBarangBanyak),
   serveWrite(barang.ubahBarangEndpoint, ubahBarang),
+  serveWrite(cetak.cetakBarcodeEndpoint, cetakBarcode),
+  serve(cetak.lembarBarcodeEndpoint, lembarBarcode),
+  serveWrite(foto.unggahFotoEndpoint, unggahFoto),
+  serve(foto.fotoEndpoint, lihatFoto),
   serve(keranjang.ambilKeranjangEndpoint, ambilKeranjang),
   serve(keranjang.daftarKeranjangEndpoint, daftarKeranjang),
   serve(keranjang.lepasKeranjangEndpoint, lepasKeranjang),

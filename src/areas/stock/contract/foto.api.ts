@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '#kit/contract/endpoint.ts';
+import { kode, text, type Schema } from '#kit/contract/field.ts';
+
+/**
+ * One photo as multipart: `image`, and `kode_barcode` of a piece, or `jenis` and `no` of a document,
+ * or neither for a piece that is still being typed. The answer names the photo for later.
+ */
+export const unggahFotoEndpoint = defineEndpoint({
+  call: 'POST foto-produk',
+  summary: 'Unggah foto',
+  answer: { gambar_path: text('Path'), gambar_name: text('Nama') },
+  right: { menu: ['data-barang', 'tambah-data-barang', 'tambah-barang-banyak', 'transaksi-pembelian', 'transaksi-hutang', 'transaksi-services'] },
+  status: 201,
+});
+
+/** The photo of a piece, small with `kecil=1`; a drawn one where there is none. `v` names a version for good. */
+export const fotoEndpoint = defineEndpoint({
+  call: 'GET foto_produk/:kode_barcode',
+  summary: 'Foto barang',
+  params: { kode_barcode: kode('Barcode', 20) },
+  query: z.strictObject({
+    kecil: z.optional(z.enum(['0', '1'])),
+    ke: z.optional(z.string().check(z.regex(/^\d{1,2}$/, 'Nomor Foto Tidak Valid'))),
+    v: z.optional(z.string().check(z.maxLength(100))),
+  }) as unknown as Schema<{ kecil?: '0' | '1'; ke?: string; v?: string }>,
+  right: 'login',
+  raw: true,
+});

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import type { InputOf } from '#kit/contract/endpoint.ts';
+import { fill } from '#kit/rules/refusal.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { missing, Problem, refuseIf } from '#kit/server/problem.ts';
+import type { Raw, Surroundings } from '#kit/server/routes.ts';
+import type { Sql } from '#kit/server/sql.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+import type { Gambar } from '#areas/stock/contract/barang.api.ts';
+import type { fotoEndpoint } from '#areas/stock/contract/foto.api.ts';
+import { TIDAK_TERSEDIA } from '#areas/stock/rules/barang.ts';
+import { FOTO_PALING_BANYAK, FOTO_PIKSEL, FOTO_UKURAN, jenisFoto, TIDAK_FOTO } from '#areas/stock/rules/foto.ts';
+import { addGambar, findGambarBarang } from '#areas/stock/server/foto.table.ts';
+import { FOTO_KOSONG_SVG } from '#areas/stock/server/foto-kosong.ts';
+import { diskPath, saveFoto, writeWhole } from '#areas/stock/server/foto-simpan.ts';
+
+const KECIL = 320;
+/** Loaded with the first photo: most processes of a shop never see one. */
+const loadSharp = async () => (await import('sharp')).default;
+
+/** Keeps a photo, drawn anew: whatever else was in the file is left behind (D-8.4). */
+export async function unggahFoto(tx: Tx, _: unknown, ctx: Ctx, { file }: Surroundings): Promise<Gambar> {
+  const given = await file?.();
+  if (!given || given.bytes.length === 0) return refuse('FOTO_KOSONG');
+  const kode_barcode = given.fields['kode_barcode']?.normalize('NFKC').trim().toUpperCase();
+  const ada = kode_barcode ? await needPiece(tx, kode_barcode, ctx) : [];
+  const gambar = await saveFoto(ctx.kode_toko, await gambarUlang(given.bytes));
+  if (kode_barcode) await addGambar(tx, ctx, kode_barcode, gambar);
+  tx.audit({
+    tindakan: 'FOTO', tabel: kode_barcode ? 'barang' : 'foto', kunci: kode_barcode ?? gambar.gambar_name,
+    sebelum: { gambar: ada }, sesudah: { gambar: [gambar, ...ada], ...dokumen(given.fields) },
+  });
+  return gambar;
+}
+
+/** Photos of the stock are changed by those who may change the stock; a cashier only reads it. */
+async function needPiece(tx: Tx, kode_barcode: string, ctx: Ctx): Promise<Gambar[]> {
+  if (ctx.level === 'KASIR') throw new Problem(403, 'TIDAK_BERHAK', 'Anda Tidak Berhak Mengubah Foto Barang');
+  const ada = await findGambarBarang(tx, ctx.kode_toko, kode_barcode);
+  if (!ada) throw missing(fill(TIDAK_TERSEDIA.BARANG_TIDAK_ADA, { kode_barcode }));
+  refuseIf(ada.length >= FOTO_PALING_BANYAK ? [TIDAK_FOTO.FOTO_PENUH] : []);
+  return ada;
+}
+
+const dokumen = ({ jenis, no }: Record<string, string>) => (jenis ? { jenis: jenis.slice(0, 20), no: no?.slice(0, 14) } : {});
+
+function refuse(code: keyof typeof TIDAK_FOTO): never {
+  const { message, field } = TIDAK_FOTO[code];
+  throw new Problem(code === 'FOTO_JENIS' ? 415 : 422, code, message, { errors: [{ path: field!, message }] });
+}
+
+async function gambarUlang(bytes: Buffer): Promise<Buffer> {
+  if (!jenisFoto(bytes)) refuse('FOTO_JENIS');
+  const sharp = await loadSharp();
+  const image = sharp(bytes, { limitInputPixels: FOTO_PIKSEL, failOn: 'error', pages: 1 });
+  return image.rotate().flatten({ background: '#ffffff' })
+    .resize({ ...FOTO_UKURAN, fit: 'inside', withoutEnlargement: true })
+    .jpeg({ quality: 50 }).toBuffer()
+    .catch((error: Error) => refuse(/pixel limit/i.test(error.message) ? 'FOTO_PIKSEL' : 'FOTO_RUSAK'));
+}
+
+const HEADERS = { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox", 'x-content-type-options': 'nosniff' };
+
+/** The photo of a piece as it lies on the disk; a drawn one where there is none. */
+export async function lihatFoto(on: Sql, { params, query }: InputOf<typeof fotoEndpoint>, ctx: Ctx, { headers }: Surroundings): Promise<Raw> {
+  const gambar = (await findGambarBarang(on, ctx.kode_toko, params.kode_barcode))?.[Number(query.ke ?? 0)];
+  const disk = gambar && diskPath(gambar.gambar_path);
+  const small = query.kecil === '1';
+  const etag = `"${gambar?.gambar_name ?? 'kosong'}${small ? '-kecil' : ''}"`;
+  const kept = { ...HEADERS, etag, 'cache-control': query.v ? 'private, max-age=31536000, immutable' : 'private, no-cache' };
+  if (headers['if-none-match'] === etag) return { status: 304, type: 'image/jpeg', body: null, headers: kept };
+  const bytes = disk && (await (small ? bacaKecil(disk) : readFile(disk)).catch(() => undefined));
+  if (!bytes) return { type: 'image/svg+xml', body: FOTO_KOSONG_SVG, headers: { ...kept, 'cache-control': 'private, no-cache' } };
+  return { type: small ? 'image/webp' : 'image/jpeg', body: bytes, headers: kept };
+}
+
+/** Made once and kept beside the photo. */
+async function bacaKecil(disk: string): Promise<Buffer> {
+  const kept = `${disk}.${KECIL}.webp`;
+  const there = await readFile(kept).catch(() => undefined);
+  if (there) return there;
+  const sharp = await loadSharp();
+  const made = await sharp(disk).resize({ width: KECIL, height: KECIL, fit: 'inside', withoutEnlargement: true }).webp({ quality: 70 }).toBuffer();
+  await writeWhole(kept, made);
+  return made;
+}
