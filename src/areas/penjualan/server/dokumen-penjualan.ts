@@ -30,10 +30,8 @@ const barisTampil = ({ kode_kategori: _k, persen: _p, berat_asli: _a, berat_stoc
   harga_modal: _c, kode_gudang: _g, kode_baki: _t, ...line }: PenjualanBarang) => line;
 
 export async function readDokumen(on: Sql, kode_toko: string, head: Penjualan): Promise<DokumenPenjualan> {
-  const [barang, pembayaran, baris] = await Promise.all([
-    listPenjualanBarang(on, kode_toko, head.no_faktur_jual),
-    listPembayaran(on, kode_toko, head.no_faktur_jual),
-    listBaris(on, kode_toko, head.no_faktur_jual),
-  ]);
+  const barang = await listPenjualanBarang(on, kode_toko, head.no_faktur_jual);
+  const pembayaran = await listPembayaran(on, kode_toko, head.no_faktur_jual);
+  const baris = await listBaris(on, kode_toko, head.no_faktur_jual);
   return susunDokumen(head, { barang, pembayaran, baris });
 }

@@ -6,8 +6,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { tentukanPembulatan } from '#areas/barang/rules/harga-barang.ts';
-import { padat } from '#areas/buku/rules/buku.ts';
-import { catatBuku } from '#areas/buku/server/catat-buku.ts';
+import { padatSeimbang } from '#areas/buku/server/catat-buku.ts';
 import { catatCustomer, type CustomerDokumen } from '#areas/customer/server/catat-customer.ts';
 import type { jualEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
 import { bukuPenjualan } from '#areas/penjualan/rules/buku-penjualan.ts';
@@ -16,7 +15,7 @@ import { periksaDiskon, tentukanTuntutan, TIDAK_JUAL } from '#areas/penjualan/ru
 import { susunDokumen, type DokumenPenjualan } from '#areas/penjualan/server/dokumen-penjualan.ts';
 import { savePenjualan, type PenjualanBarang, type PenjualanBaru } from '#areas/penjualan/server/penjualan.table.ts';
 import { murniJual, siapkanPenjualan, type Disiapkan } from '#areas/penjualan/server/siapkan-penjualan.ts';
-import { moveBarang } from '#areas/stock/server/barang.table.ts';
+import { langkahJson, pastikanPindah, type Perpindahan } from '#areas/stock/server/barang.table.ts';
 import { isSales } from '#areas/toko/server/sales.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { bukuPembayaran } from '#areas/uang/rules/buku-pembayaran.ts';
@@ -42,22 +41,29 @@ export async function jual(tx: Tx, { body }: { body: Body }, ctx: Ctx): Promise<
 
   const head = susunKepala(body, jadi, siap, { customer, bayar, tunggu }, ctx);
   const lines = susunBarang(siap, jadi);
-  const saved = await savePenjualan(tx, { kode_toko: ctx.kode_toko, tgl: ctx.hari, op: ctx.op }, head, lines, bayar.baris);
+  const langkah = siap.barang.map(({ kode_barcode }) => langkahJual(kode_barcode, tunggu));
+  const baris = tunggu ? [] : padatSeimbang(bukuJual(jadi, lines, bayar, ctx), 'JUAL');
+  const { pindah, ...saved } = await savePenjualan(
+    tx, { kode_toko: ctx.kode_toko, tgl: ctx.hari, op: ctx.op, user_id: ctx.user_id },
+    { head, lines, pays: bayar.baris },
+    { langkah: langkahJson(langkah), baris: tunggu ? null : baris, keterangan: customer.nama },
+  );
+  pastikanPindah(pindah, langkah);
   const no = saved.no_faktur_jual;
-  await moveBarang(tx, siap.barang.map(({ kode_barcode }) => ({
-    kode_barcode, dari_status: 'READY', ke_status: tunggu ? 'TITIP' : 'TERJUAL', jenis: tunggu ? 'TAHAN_JUAL' : 'JUAL',
-    no_bukti: no, no_pegang: no, ke: tunggu ? 'TETAP' : { akun: 'pelanggan' },
-  })), ctx);
-  const baris = tunggu ? [] : bukuJual(jadi, lines, bayar, ctx);
-  if (!tunggu) await catatBuku(tx, { no_bukti: no, kode_transaksi: 'JUAL', keterangan: customer.nama, baris }, ctx);
 
   const dokumen = susunDokumen({
     ...head, ...saved, tgl_system: ctx.hari, cetak_ke: 1, no_batal: null, alasan_batal: null, batal_by: null, tgl_batal: null,
-  }, { barang: lines, pembayaran: bayar.baris.map(tampilBayar), baris: padat(baris) });
+  }, { barang: lines, pembayaran: bayar.baris.map(tampilBayar), baris });
   tx.audit({ tindakan: tunggu ? 'SIMPAN' : 'JUAL', tabel: 'penjualan', kunci: no, sesudah: { ...head, barang: lines } });
   tx.ring('keranjang', { kode_barcode: siap.barang.map((one) => one.kode_barcode) });
   return dokumen;
 }
+
+/** Sold and gone to the customer, or held in its tray until the cashier has the money. */
+const langkahJual = (kode_barcode: string, tunggu: boolean): Perpindahan => ({
+  kode_barcode, dari_status: 'READY', ke_status: tunggu ? 'TITIP' : 'TERJUAL', jenis: tunggu ? 'TAHAN_JUAL' : 'JUAL',
+  no_bukti: null, no_pegang: null, ke: tunggu ? 'TETAP' : { akun: 'pelanggan' },
+});
 
 const BELUM: PembayaranJadi = { baris: [], kembali: rp(0) };
 

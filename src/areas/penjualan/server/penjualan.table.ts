@@ -2,6 +2,7 @@ import type { Hari } from '#kit/rules/hari.ts';
 import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { sql, statement, type Sql } from '#kit/server/sql.ts';
+import type { Baris } from '#areas/buku/rules/buku.ts';
 import type { StatusPenjualan } from '#areas/penjualan/rules/penjualan.ts';
 import type { JenisBayar } from '#areas/uang/rules/pembayaran.ts';
 
@@ -89,7 +90,10 @@ const LINE = `urut, kode_barcode, nama_barang, kode_kategori, kode_dept, kode_gr
   berat, berat_asli, murni, berat_stock, murni_stock, harga_per_gram, harga_id, harga_jual, ongkos, harga, diskon_rp,
   potongan_rp, kupon_rp, bagian_rp, netto, harga_modal, kode_gudang, kode_baki`;
 
-/** Number, head, lines, money lines and the end of its basket locks: one statement (performance.md). */
+/**
+ * Number, head, lines, money lines, the end of its basket locks, its pieces on their way and its
+ * set of the book: one statement, so that a sale waits for the database as seldom as it can.
+ */
 const SAVE = statement(`
   with nomor as (select ambil_nomor($1, 'PJ', $2::date) as no),
   kepala as (
@@ -99,30 +103,38 @@ const SAVE = statement(`
     returning no_faktur_jual, input_date, valid_at
   ), baris as (
     insert into penjualan_barang (kode_toko, no_faktur_jual, tgl_system, ${LINE})
-    select $1, no_faktur_jual, $2::date, ${LINE.replaceAll(/(\w+)/g, 'l.$1')}
+    select $1, kepala.no_faktur_jual, $2::date, ${LINE.replaceAll(/(\w+)/g, 'l.$1')}
       from kepala, jsonb_populate_recordset(null::penjualan_barang, $5::jsonb) l
   ), bayar as (
     insert into pembayaran (kode_toko, no_dokumen, urut, tgl_system, jenis, kode_bank, no_rekening, jumlah, fee, op)
-    select $1, no_faktur_jual, p.urut, $2::date, p.jenis, p.kode_bank, p.no_rekening, p.jumlah, p.fee, $3::uuid
+    select $1, kepala.no_faktur_jual, p.urut, $2::date, p.jenis, p.kode_bank, p.no_rekening, p.jumlah, p.fee, $3::uuid
       from kepala, jsonb_populate_recordset(null::pembayaran, $6::jsonb) p
   ), lepas as (
-    delete from keranjang x using jsonb_populate_recordset(null::penjualan_barang, $5::jsonb) l
-     where x.kode_toko = $1 and x.kode_barcode = l.kode_barcode
+    delete from keranjang
+     where kode_toko = $1 and kode_barcode = any(array(select l ->> 'kode_barcode' from jsonb_array_elements($5::jsonb) l))
   )
-  select no_faktur_jual, input_date, valid_at from kepala`);
+  select k.no_faktur_jual, k.input_date, k.valid_at,
+         pindah_barang($1, $7::jsonb, $2::date, $8, $3::uuid, k.no_faktur_jual) as pindah,
+         case when $9::jsonb is not null
+              then catat_buku($1, $2::date, k.no_faktur_jual, 'JUAL', $10, null, $8, $3::uuid, $9::jsonb) end as buku
+    from kepala k`);
 
 export type Saved = { no_faktur_jual: string; input_date: string; valid_at: string | null };
-type Where = { kode_toko: string; tgl: Hari; op: string };
+type Where = { kode_toko: string; tgl: Hari; op: string; user_id: string };
+/** The lines of its set; null while the sale waits for validation and posts nothing (D-10.5). */
+type Effects = { langkah: string; baris: readonly Baris[] | null; keterangan: string };
 
 export async function savePenjualan(
-  tx: Tx, { kode_toko, tgl, op }: Where,
-  head: PenjualanBaru, lines: readonly PenjualanBarang[], pays: readonly Pembayaran[],
-): Promise<Saved> {
+  tx: Tx, { kode_toko, tgl, op, user_id }: Where,
+  { head, lines, pays }: { head: PenjualanBaru; lines: readonly PenjualanBarang[]; pays: readonly Pembayaran[] },
+  { langkah, baris, keterangan }: Effects,
+): Promise<Saved & { pindah: number }> {
   const numbered = pays.map((one, at) => ({ ...one, urut: at + 1 }));
-  const [saved] = await tx.call<Saved>(SAVE, [
-    kode_toko, tgl, op, JSON.stringify(head), JSON.stringify(lines), JSON.stringify(numbered),
-  ]);
-  return saved!;
+  const [{ buku: _, ...saved }] = (await tx.call<Saved & { pindah: number; buku: unknown }>(SAVE, [
+    kode_toko, tgl, op, JSON.stringify(head), JSON.stringify(lines), JSON.stringify(numbered), langkah, user_id,
+    baris && baris.length > 0 ? JSON.stringify(baris) : null, keterangan,
+  ])) as [Saved & { pindah: number; buku: unknown }];
+  return saved;
 }
 
 const READ_HEAD = `no_faktur_jual, tgl_system, input_date, valid_at, cetak_ke, no_batal, alasan_batal, batal_by, tgl_batal, ${HEAD}`;
