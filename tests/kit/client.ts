@@ -26,7 +26,8 @@ export type Given<P, Q, B> = {
   toko?: string;
 };
 
-export type Raw = { status: number; body: any; headers: Record<string, unknown>; text: string };
+/** `bytes` are the answer as it came: files are no text. */
+export type Raw = { status: number; body: any; headers: Record<string, unknown>; text: string; bytes: Buffer };
 
 /** What the server refused, as the wire says it: `expect(...).rejects.toMatchObject({ status: 422, code })`. */
 export class Refused extends Error {
@@ -70,6 +71,7 @@ export const sender =
       status: answer.statusCode,
       headers: answer.headers,
       text: answer.payload,
+    bytes: answer.rawPayload,
       body: json ? JSON.parse(answer.payload) : undefined,
     };
   };

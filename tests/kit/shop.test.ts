@@ -34,11 +34,9 @@ test('the owner has eight kadar and their prices from the start', async () => {
 });
 
 test('a refusal is thrown with its status, code and fields', async () => {
-  const call = shop
-    .as('OWN')
-    .call(kadarMaster.endpoints.create, {
-      body: { kode_kadar: '800', label: '', persen: persen(8000) },
-    });
+  const call = shop.as('OWN').call(kadarMaster.endpoints.create, {
+    body: { kode_kadar: '800', label: '', persen: persen(8000) },
+  });
   await expect(call).rejects.toMatchObject({
     status: 422,
     errors: [{ path: 'label', message: 'Label Nota Tidak Boleh Kosong' }],
@@ -72,11 +70,9 @@ test('parameters and modules act at once; people log in with their password', as
     .call(loginEndpoint, { body: { user_id: 'spv.kj1', password: PASSWORD } });
   expect(login.user.level).toBe('SPV');
   await expect(
-    shop
-      .as('KASIR')
-      .call(changePasswordEndpoint, {
-        body: { password: 'salah', new_password: 'rahasia-baru-9' },
-      }),
+    shop.as('KASIR').call(changePasswordEndpoint, {
+      body: { password: 'salah', new_password: 'rahasia-baru-9' },
+    }),
   ).rejects.toMatchObject({ status: 422, code: 'SANDI_LAMA_SALAH' });
 });
 

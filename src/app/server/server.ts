@@ -31,7 +31,7 @@ export async function openServer({ db, webFolder, log }: ServerOptions): Promise
       return '';
     });
   };
-  const routes = routesOf(db, rehearse);
+  const routes = routesOf(db, rehearse, (user_id) => bell?.dismiss(user_id));
   const app = await openHttp({
     db, routes, log,
     authenticate: async (given) => (await authenticate(db, MENU, given)) as unknown as KitCtx,

@@ -13,12 +13,17 @@ import { gantiPassword } from '#areas/akses/server/ganti-password.ts';
 import { login } from '#areas/akses/server/login.ts';
 import { readMe } from '#areas/akses/server/me.ts';
 import { batalkanOtorisasi, mintaOtorisasi, readOtorisasi, setujui, tolak, type Rehearse } from '#areas/akses/server/otorisasi.ts';
+import * as users from '#areas/akses/contract/users.api.ts';
+import { listSemuaUsers, listUsers } from '#areas/akses/server/daftar-users.query.ts';
 import { verifySandi } from '#areas/akses/server/sandi.ts';
 import { endSesi } from '#areas/akses/server/sesi.table.ts';
+import { akhiriSesi, aktifkanUser, hapusUser, resetPassword, tambahUser, ubahUser, type Dismiss } from '#areas/akses/server/users.ts';
 import { findUser } from '#areas/akses/server/users.table.ts';
 
 /** Everything the server answers for log-in and approval. Log-in and approvals keep their own transactions. */
-export const aksesServer = (db: Database, menu: readonly MenuEntry[], rehearse: Rehearse): readonly Route[] => [
+export const aksesServer = (
+  db: Database, menu: readonly MenuEntry[], rehearse: Rehearse, dismiss: Dismiss,
+): readonly Route[] => [
   serve(sesi.loginEndpoint, (_, { body }, __, around) => login(db, menu, body, around)),
   serve(sesi.meEndpoint, async (_, __, ctx: Ctx) => readMe(db, menu, ctx, (await findUser(db, ctx.user_id))!)),
   serve(sesi.logoutEndpoint, async (_, __, ctx: Ctx, around) => {
@@ -37,6 +42,14 @@ export const aksesServer = (db: Database, menu: readonly MenuEntry[], rehearse: 
   serve(minta.tolakEndpoint, (_, input, ctx: Ctx) => tolak(db, input, ctx)),
   serve(minta.batalkanOtorisasiEndpoint, (_, { params }, ctx: Ctx) => batalkanOtorisasi(db, params.keystore, ctx)),
   serve(minta.statusOtorisasiEndpoint, (on, { params }, ctx: Ctx) => readOtorisasi(on, params.keystore, ctx)),
+  serve(users.listUsersEndpoint, listUsers),
+  serve(users.semuaUsersEndpoint, listSemuaUsers),
+  serveWrite(users.tambahUserEndpoint, tambahUser),
+  serveWrite(users.ubahUserEndpoint, ubahUser(dismiss)),
+  serveWrite(users.hapusUserEndpoint, hapusUser(dismiss)),
+  serveWrite(users.aktifkanUserEndpoint, aktifkanUser(dismiss)),
+  serveWrite(users.resetPasswordEndpoint, resetPassword(dismiss)),
+  serveWrite(users.akhiriSesiEndpoint, akhiriSesi(dismiss)),
 ];
 
 const logout = (db: Database, ctx: Ctx): Promise<void> =>

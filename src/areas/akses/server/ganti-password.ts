@@ -17,7 +17,8 @@ export async function gantiPassword(tx: Tx, { body }: { body: BodyOf<typeof chan
       errors: [{ path: 'password', message: 'Password Lama Salah' }],
     });
   refuseIf(periksaSandi(body.new_password, { lama: body.password, user_id: ctx.user_id }));
-  await saveSandi(tx, ctx.kode_toko_user, ctx.user_id, await hashSandi(body.new_password), ctx.op);
+  const sandi = await hashSandi(body.new_password);
+  await saveSandi(tx, ctx.kode_toko_user, { user_id: ctx.user_id, sandi, ganti_password: false, op: ctx.op });
   await endSesi(tx, ctx.kode_toko_user, ctx.user_id, 'GANTI_PASSWORD', nowIso());
   tx.audit({ tindakan: 'GANTI_PASSWORD', tabel: 'users', kunci: ctx.user_id });
   return { user_id: ctx.user_id };

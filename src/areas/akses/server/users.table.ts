@@ -1,6 +1,7 @@
 import { sql, type Sql } from '#kit/server/sql.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { Level } from '#areas/toko/rules/level.ts';
+import type { DataUser } from '#areas/akses/rules/users.ts';
 
 export type User = {
   kode_toko: string;
@@ -25,10 +26,34 @@ export const saveUser = (tx: Tx, user: User & { op: string }): Promise<number> =
     values (${user.kode_toko}, ${user.user_id.toLowerCase()}, ${user.usere_name}, ${user.level}, ${user.sandi},
             ${user.kode_sales}, ${user.ganti_password}, ${user.is_active}, ${user.op}::uuid)`);
 
-export const saveSandi = (tx: Tx, kode_toko: string, user_id: string, sandi: string, op: string): Promise<number> =>
+/** A password of one's own choice, or one to be changed at the next log-in (`ganti_password`). */
+export const saveSandi = (
+  tx: Tx,
+  kode_toko: string,
+  row: { user_id: string; sandi: string; ganti_password: boolean; op: string },
+): Promise<number> =>
   tx.run(sql`
-    update users set sandi = ${sandi}, ganti_password = false, op = ${op}::uuid
-     where kode_toko = ${kode_toko} and user_id = ${user_id}`);
+    update users set sandi = ${row.sandi}, ganti_password = ${row.ganti_password}, op = ${row.op}::uuid
+     where kode_toko = ${kode_toko} and user_id = ${row.user_id}`);
+
+/** A user of this shop, held until the commit; without the password. */
+export const lockUser = (tx: Tx, kode_toko: string, user_id: string): Promise<DataUser | undefined> =>
+  tx.maybe(sql<DataUser>`
+    select user_id, usere_name, level, kode_sales, is_active from users
+     where kode_toko = ${kode_toko} and user_id = ${user_id} for update`);
+
+/** Owners that stay when this one goes; held, so that two cannot leave at once. */
+export const lockOwnerLain = async (tx: Tx, kode_toko: string, user_id: string): Promise<number> =>
+  (await tx.many(sql`
+    select 1 from users
+     where kode_toko = ${kode_toko} and level = 'OWN' and is_active and user_id <> ${user_id}
+     order by user_id for update`)).length;
+
+export const updateUser = (tx: Tx, kode_toko: string, user: DataUser & { op: string }): Promise<number> =>
+  tx.run(sql`
+    update users set usere_name = ${user.usere_name}, level = ${user.level}, kode_sales = ${user.kode_sales},
+           is_active = ${user.is_active}, op = ${user.op}::uuid
+     where kode_toko = ${kode_toko} and user_id = ${user.user_id}`);
 
 export const listTicks = (on: Sql, kode_toko: string, user_id: string): Promise<{ kode: string; is_show: boolean }[]> =>
   on.many(sql<{ kode: string; is_show: boolean }>`

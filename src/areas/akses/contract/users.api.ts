@@ -1,0 +1,146 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '#kit/contract/endpoint.ts';
+import {
+  choice,
+  int,
+  listOf,
+  objectOf,
+  optional,
+  ref,
+  secret,
+  text,
+  yesNo,
+  type Field,
+  type Schema,
+} from '#kit/contract/field.ts';
+import { pagingShape, type Paging } from '#kit/contract/paging.ts';
+import { sentence } from '#kit/rules/sentence.ts';
+import { salesMaster } from '#areas/toko/contract/sales.master.ts';
+import { LEVELS, type Level } from '#areas/toko/rules/level.ts';
+
+/** Who is with the shop and who may do what; an SPV may be let in to end sessions (inventory/menu.tsv). */
+const right = { menu: ['data-users'] } as const;
+
+export type SesiUser = { sejak: string; terakhir: string; perangkat: string };
+
+const userId: Field<string> = {
+  kind: 'text',
+  label: 'User Id',
+  schema: z.string().check(
+    z.overwrite((typed: string) => typed.normalize('NFKC').trim().toLowerCase()),
+    z.minLength(1, sentence('{label} Tidak Boleh Kosong', { label: 'User Id' })),
+    z.maxLength(40, sentence('{label} Maksimal {max} Karakter', { label: 'User Id', max: 40 })),
+    z.regex(
+      /^$|^[a-z0-9._-]{3,}$/,
+      'User Id Minimal 3 Karakter, Hanya Huruf, Angka, Titik Dan Strip',
+    ),
+  ) as unknown as Schema<string>,
+};
+
+const level: Field<Level> = choice('Level', LEVELS);
+const fields = {
+  usere_name: text('Nama', { max: 60 }),
+  level,
+  kode_sales: optional(ref('Sales', salesMaster, 'nama')),
+};
+const params = { user_id: userId };
+
+export const userFields = { user_id: userId, ...fields, is_active: yesNo('Aktif') };
+
+const sesi = z.nullable(
+  z.object({ sejak: z.string(), terakhir: z.string(), perangkat: z.string() }),
+) as unknown as Schema<SesiUser | null>;
+
+export type UserRow = {
+  user_id: string;
+  usere_name: string;
+  level: Level;
+  kode_toko: string;
+  kode_sales: string | null;
+  is_active: boolean;
+  dua_faktor: boolean;
+  sesi: SesiUser | null;
+};
+
+const row = z.strictObject({
+  ...Object.fromEntries(
+    Object.entries(userFields).map(([name, one]) => [name, one.schema as z.ZodMiniType]),
+  ),
+  kode_toko: z.string(),
+  dua_faktor: z.boolean(),
+  sesi: sesi as unknown as z.ZodMiniType,
+}) as unknown as Schema<UserRow>;
+
+export const listUsersEndpoint = defineEndpoint({
+  call: 'GET users',
+  summary: 'Daftar user',
+  query: z.strictObject({
+    ...pagingShape(['user_id', 'usere_name', 'level', 'is_active']),
+    level: z.optional(z.enum(LEVELS)),
+    is_active: z.optional(z.enum(['true', 'false'])),
+  }) as unknown as Schema<Paging & { level?: Level; is_active?: 'true' | 'false' }>,
+  answer: listOf(row),
+  right,
+  paged: true,
+});
+
+/** The people of the shop by name, for filters and for who checked what. */
+export const semuaUsersEndpoint = defineEndpoint({
+  call: 'GET users/get/all',
+  summary: 'Semua user toko',
+  answer: listOf(objectOf({ user_id: userId, usere_name: fields.usere_name, level })),
+  right: 'login',
+});
+
+export const tambahUserEndpoint = defineEndpoint({
+  call: 'POST users',
+  summary: 'Tambah user',
+  body: { user_id: userId, ...fields, password: secret('Password', 8) },
+  answer: row,
+  right,
+  status: 201,
+});
+
+export const ubahUserEndpoint = defineEndpoint({
+  call: 'PUT users/:user_id',
+  summary: 'Ubah user',
+  params,
+  body: { ...fields, is_active: yesNo('Aktif') },
+  answer: row,
+  right,
+});
+
+export const hapusUserEndpoint = defineEndpoint({
+  call: 'DELETE users/:user_id',
+  summary: 'Hapus user',
+  params,
+  answer: row,
+  right,
+});
+
+export const aktifkanUserEndpoint = defineEndpoint({
+  call: 'POST users/:user_id/aktifkan',
+  summary: 'Aktifkan user',
+  params,
+  answer: row,
+  right,
+});
+
+/** A new password that the user has to change; every session of the user ends. */
+export const resetPasswordEndpoint = defineEndpoint({
+  call: 'POST users/:user_id/reset-password',
+  summary: 'Reset password user',
+  params,
+  body: { new_password: secret('Password Baru', 8) },
+  answer: row,
+  right,
+});
+
+/** Frees a user id that is in use elsewhere (D-3.4). */
+export const akhiriSesiEndpoint = defineEndpoint({
+  call: 'POST users/:user_id/akhiri-sesi',
+  summary: 'Akhiri sesi user',
+  params,
+  answer: { diakhiri: int('Sesi Diakhiri') },
+  right,
+});

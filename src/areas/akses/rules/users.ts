@@ -1,0 +1,59 @@
+import { gather, refusals, type Refusal } from '#kit/rules/refusal.ts';
+import { setidaknya, type Level } from '#areas/toko/rules/level.ts';
+
+export type Pelaku = { readonly user_id: string; readonly level: Level };
+export type DataUser = {
+  readonly user_id: string;
+  readonly usere_name: string;
+  readonly level: Level;
+  readonly kode_sales: string | null;
+  readonly is_active: boolean;
+};
+
+const TIDAK = refusals({
+  LEVEL_DI_ATAS: { field: 'level', message: 'Level Tidak Boleh Di Atas Level Anda' },
+  USER_DI_ATAS: { message: 'User Ini Di Atas Level Anda' },
+  USER_SENDIRI: { message: 'Level Dan Status User Sendiri Tidak Dapat Diubah' },
+  OWNER_TERAKHIR: { message: 'Toko Harus Mempunyai Satu Owner Yang Aktif' },
+  SANDI_SENDIRI: { message: 'Password Sendiri Diubah Lewat Ganti Password' },
+});
+
+/** Nobody lifts anybody above the own level, nor touches whoever stands above (1§2, D-27.2). */
+export function periksaUser(
+  oleh: Pelaku,
+  sebelum: DataUser | undefined,
+  sesudah: DataUser,
+  ownerLain: number,
+): Refusal[] {
+  const sendiri = sebelum?.user_id === oleh.user_id;
+  const berubah = sebelum?.level !== sesudah.level || sebelum.is_active !== sesudah.is_active;
+  const lepasOwner = isOwner(sebelum) && !isOwner(sesudah) && ownerLain === 0;
+  return gather(
+    [sebelum !== undefined && !setidaknya(oleh.level, sebelum.level), TIDAK.USER_DI_ATAS],
+    [!setidaknya(oleh.level, sesudah.level), TIDAK.LEVEL_DI_ATAS],
+    [sendiri && berubah, TIDAK.USER_SENDIRI],
+    [lepasOwner, TIDAK.OWNER_TERAKHIR],
+  );
+}
+
+const isOwner = (user: DataUser | undefined): boolean => user?.level === 'OWN' && user.is_active;
+
+/** Passwords and sessions of others: never of those above; the own password has its own screen. */
+export const periksaSandiLain = (oleh: Pelaku, user: DataUser): Refusal[] =>
+  gather(
+    [!setidaknya(oleh.level, user.level), TIDAK.USER_DI_ATAS],
+    [oleh.user_id === user.user_id, TIDAK.SANDI_SENDIRI],
+  );
+
+export const periksaSesiLain = (oleh: Pelaku, user: DataUser): Refusal[] =>
+  gather([!setidaknya(oleh.level, user.level), TIDAK.USER_DI_ATAS]);
+
+/** A name or a sales code is nobody's right; a new user, a level and a way in are (HAK_AKSES). */
+export const bisaTanpaOtorisasi = (
+  oleh: Pelaku,
+  sebelum: DataUser | undefined,
+  sesudah: DataUser,
+): boolean =>
+  oleh.level === 'OWN' ||
+  oleh.level === 'SU' ||
+  (sebelum?.level === sesudah.level && sebelum.is_active === sesudah.is_active);

@@ -1,0 +1,53 @@
+import { sql, type Query, type Sql } from '#kit/server/sql.ts';
+import type { InputOf } from '#kit/contract/endpoint.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+import type { Level } from '#areas/toko/rules/level.ts';
+import type { listUsersEndpoint, UserRow } from '#areas/akses/contract/users.api.ts';
+
+/** No second factor is enrolled before that way of approval exists. */
+const COLUMNS: Query = sql`
+  u.user_id, u.usere_name, u.level, u.kode_toko, u.kode_sales, u.is_active, false as dua_faktor,
+  case when s.sidik is null then null
+       else jsonb_build_object('sejak', s.mulai, 'terakhir', s.terakhir, 'perangkat', s.perangkat) end as sesi`;
+
+const FROM: Query = sql`
+  users u left join sesi s on s.kode_toko = u.kode_toko and s.user_id = u.user_id and s.berakhir is null`;
+
+export const findUserRow = (on: Sql, kode_toko: string, user_id: string): Promise<UserRow> =>
+  on.one(sql<UserRow>`
+    select ${COLUMNS} from ${FROM} where u.kode_toko = ${kode_toko} and u.user_id = ${user_id}`);
+
+/** Highest level first; `sort=level` means by rank, not by letters. */
+const RANK: Query = sql`array_position(array['DEV', 'SU', 'OWN', 'MU', 'SPV', 'KASIR'], u.level)`;
+
+function orderBy(sort = 'level'): Query {
+  const name = sort.replace(/^-/, '');
+  const column = name === 'level' ? RANK : sql`u.${sql.ref(name)}`;
+  return sql`${column} ${sort.startsWith('-') ? sql`desc` : sql`asc`}, u.user_id`;
+}
+
+/** The people of the shop with the session that each one holds now. */
+export async function listUsers(on: Sql, { query }: InputOf<typeof listUsersEndpoint>, ctx: Ctx) {
+  const { level, is_active, q, sort, skip = 0, limit } = query;
+  const like = `%${(q ?? '').replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const rows = await on.many(sql<UserRow & { jumlah_semua: number }>`
+    select ${COLUMNS}, count(*) over ()::int as jumlah_semua from ${FROM}
+     where u.kode_toko = ${ctx.kode_toko} ${level ? sql`and u.level = ${level}` : sql``}
+       ${is_active ? sql`and u.is_active = ${is_active === 'true'}` : sql``}
+       ${q ? sql`and (u.user_id ilike ${like} or u.usere_name ilike ${like})` : sql``}
+     order by ${orderBy(sort)} ${limit === undefined ? sql`` : sql`limit ${limit}`} offset ${skip}`);
+  const count = rows[0]?.jumlah_semua ?? 0;
+  return {
+    data: rows.map(({ jumlah_semua: _, ...row }) => row),
+    count,
+    skip,
+    limit: limit ?? count,
+  };
+}
+
+type Nama = { user_id: string; usere_name: string; level: Level };
+
+export const listSemuaUsers = (on: Sql, _: unknown, ctx: Ctx): Promise<Nama[]> =>
+  on.many(sql<Nama>`
+    select user_id, usere_name, level from users u
+     where kode_toko = ${ctx.kode_toko} and is_active order by ${RANK}, user_id`);

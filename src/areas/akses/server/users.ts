@@ -1,0 +1,213 @@
+import type { InputOf } from '#kit/contract/endpoint.ts';
+import { fill, refusals } from '#kit/rules/refusal.ts';
+import { nowIso } from '#kit/server/clock.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { findMasterRow } from '#kit/server/master.table.ts';
+import { conflictIf, missing, refuseIf } from '#kit/server/problem.ts';
+import { salesMaster } from '#areas/toko/contract/sales.master.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { raiseVersi } from '#areas/toko/server/toko.table.ts';
+import type * as api from '#areas/akses/contract/users.api.ts';
+import { periksaSandi } from '#areas/akses/rules/sandi.ts';
+import {
+  bisaTanpaOtorisasi,
+  periksaSandiLain,
+  periksaSesiLain,
+  periksaUser,
+  type DataUser,
+} from '#areas/akses/rules/users.ts';
+import { findUserRow } from '#areas/akses/server/daftar-users.query.ts';
+import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
+import { hashSandi } from '#areas/akses/server/sandi.ts';
+import { endSesi } from '#areas/akses/server/sesi.table.ts';
+import {
+  findUser,
+  lockOwnerLain,
+  lockUser,
+  saveSandi,
+  saveUser,
+  updateUser,
+} from '#areas/akses/server/users.table.ts';
+
+const TIDAK = refusals({
+  USER_TIDAK_ADA: { message: 'User Tidak Ditemukan' },
+  USER_SUDAH_ADA: { message: 'User Id {user_id} Sudah Dipakai' },
+  USER_TERHAPUS: { message: 'User {user_id} DELETED, Aktifkan Kembali ?' },
+  SALES_TIDAK_ADA: { field: 'kode_sales', message: 'Sales Tidak Ditemukan' },
+});
+
+/** Ends the socket of a user beside the session, after the commit. */
+export type Dismiss = (user_id: string) => void;
+
+type Input<E> = InputOf<E>;
+
+/** Adds a person, who chooses an own password at the first log-in. */
+export async function tambahUser(tx: Tx, { body }: Input<typeof api.tambahUserEndpoint>, ctx: Ctx) {
+  const { password, ...data } = body;
+  const sesudah: DataUser = { ...data, is_active: true };
+  const there = await findUser(tx, data.user_id);
+  const ours = there?.kode_toko === ctx.kode_toko;
+  const named = { user_id: data.user_id };
+  conflictIf(ours && !there.is_active, fill(TIDAK.USER_TERHAPUS, named), { kunci: data.user_id });
+  conflictIf(there !== undefined, fill(TIDAK.USER_SUDAH_ADA, named));
+  refuseIf([
+    ...periksaUser(ctx, undefined, sesudah, 0),
+    ...periksaSandi(password, { user_id: data.user_id }).map((one) => ({
+      ...one,
+      field: 'password',
+    })),
+    ...(await unknownSales(tx, sesudah, ctx)),
+  ]);
+  await setujuUser(tx, undefined, sesudah, ctx);
+
+  const sandi = await hashSandi(password);
+  await saveUser(tx, {
+    ...sesudah,
+    kode_toko: ctx.kode_toko,
+    sandi,
+    ganti_password: true,
+    op: ctx.op,
+  });
+  tx.audit({ tindakan: 'TAMBAH', tabel: 'users', kunci: data.user_id, sesudah });
+  return findUserRow(tx, ctx.kode_toko, data.user_id);
+}
+
+/** Changes name, level, sales code or state; whoever goes loses the session at once. */
+export function ubahUser(dismiss: Dismiss) {
+  return async (tx: Tx, { params, body }: Input<typeof api.ubahUserEndpoint>, ctx: Ctx) =>
+    simpan(
+      tx,
+      params.user_id,
+      (sebelum) => ({ ...sebelum, ...body }),
+      { tindakan: 'UBAH', dismiss },
+      ctx,
+    );
+}
+
+export function hapusUser(dismiss: Dismiss) {
+  return async (tx: Tx, { params }: Input<typeof api.hapusUserEndpoint>, ctx: Ctx) =>
+    simpan(
+      tx,
+      params.user_id,
+      (sebelum) => ({ ...sebelum, is_active: false }),
+      { tindakan: 'HAPUS', dismiss },
+      ctx,
+    );
+}
+
+export function aktifkanUser(dismiss: Dismiss) {
+  return async (tx: Tx, { params }: Input<typeof api.aktifkanUserEndpoint>, ctx: Ctx) =>
+    simpan(
+      tx,
+      params.user_id,
+      (sebelum) => ({ ...sebelum, is_active: true }),
+      { tindakan: 'AKTIFKAN', dismiss },
+      ctx,
+    );
+}
+
+type How = { tindakan: string; dismiss: Dismiss };
+
+async function simpan(
+  tx: Tx,
+  user_id: string,
+  change: (sebelum: DataUser) => DataUser,
+  how: How,
+  ctx: Ctx,
+) {
+  const sebelum = await lockedUser(tx, user_id, ctx);
+  const sesudah = change(sebelum);
+  const ownerLain = await lockOwnerLain(tx, ctx.kode_toko, user_id);
+  refuseIf([
+    ...periksaUser(ctx, sebelum, sesudah, ownerLain),
+    ...(sesudah.kode_sales === sebelum.kode_sales ? [] : await unknownSales(tx, sesudah, ctx)),
+  ]);
+  await setujuUser(tx, sebelum, sesudah, ctx);
+
+  await updateUser(tx, ctx.kode_toko, { ...sesudah, op: ctx.op });
+  if (sebelum.level !== sesudah.level) await raiseVersi(tx, ctx.kode_toko);
+  if (!sesudah.is_active) await endSessions(tx, user_id, 'NONAKTIF', how.dismiss, ctx);
+  tx.audit({ tindakan: how.tindakan, tabel: 'users', kunci: user_id, sebelum, sesudah });
+  return findUserRow(tx, ctx.kode_toko, user_id);
+}
+
+/** A password made by another is changed at the next log-in; what was open is shut (reliability E). */
+export function resetPassword(dismiss: Dismiss) {
+  return async (
+    tx: Tx,
+    { params: { user_id }, body }: Input<typeof api.resetPasswordEndpoint>,
+    ctx: Ctx,
+  ) => {
+    const user = await lockedUser(tx, user_id, ctx);
+    refuseIf([...periksaSandiLain(ctx, user), ...periksaSandi(body.new_password, { user_id })]);
+    if (ctx.level !== 'OWN' && ctx.level !== 'SU')
+      await minta(tx, ctx, `Reset password ${user_id}`, [{ label: 'User', nilai: namaUser(user) }]);
+    const sandi = await hashSandi(body.new_password);
+    await saveSandi(tx, ctx.kode_toko, { user_id, sandi, ganti_password: true, op: ctx.op });
+    await endSessions(tx, user_id, 'RESET_PASSWORD', dismiss, ctx);
+    tx.audit({ tindakan: 'RESET_PASSWORD', tabel: 'users', kunci: user_id });
+    return findUserRow(tx, ctx.kode_toko, user_id);
+  };
+}
+
+export function akhiriSesi(dismiss: Dismiss) {
+  return async (
+    tx: Tx,
+    { params: { user_id } }: Input<typeof api.akhiriSesiEndpoint>,
+    ctx: Ctx,
+  ) => {
+    refuseIf(periksaSesiLain(ctx, await lockedUser(tx, user_id, ctx)));
+    const diakhiri = await endSessions(tx, user_id, 'DIAKHIRI', dismiss, ctx);
+    tx.audit({ tindakan: 'AKHIRI_SESI', tabel: 'sesi', kunci: user_id, sesudah: { diakhiri } });
+    return { diakhiri };
+  };
+}
+
+async function endSessions(
+  tx: Tx,
+  user_id: string,
+  alasan: string,
+  dismiss: Dismiss,
+  ctx: Ctx,
+): Promise<number> {
+  tx.afterwards(() => dismiss(user_id));
+  return endSesi(tx, ctx.kode_toko, user_id, alasan, nowIso());
+}
+
+async function lockedUser(tx: Tx, user_id: string, ctx: Ctx): Promise<DataUser> {
+  const user = await lockUser(tx, ctx.kode_toko, user_id);
+  if (!user) throw missing(TIDAK.USER_TIDAK_ADA);
+  return user;
+}
+
+async function unknownSales(tx: Tx, { kode_sales }: DataUser, ctx: Ctx) {
+  if (kode_sales === null) return [];
+  const sales = await findMasterRow(tx, salesMaster as never, ctx.kode_toko, { kode_sales });
+  return sales?.is_active ? [] : [TIDAK.SALES_TIDAK_ADA];
+}
+
+const namaUser = ({ user_id, usere_name }: DataUser): string => `${user_id} (${usere_name})`;
+const keadaan = (user: DataUser | undefined): string =>
+  user === undefined ? '-' : `${user.level}, ${user.is_active ? 'aktif' : 'tidak aktif'}`;
+
+async function setujuUser(
+  tx: Tx,
+  sebelum: DataUser | undefined,
+  sesudah: DataUser,
+  ctx: Ctx,
+): Promise<void> {
+  if (bisaTanpaOtorisasi(ctx, sebelum, sesudah)) return;
+  await minta(tx, ctx, `${sebelum ? 'Ubah' : 'Tambah'} user ${sesudah.user_id}`, [
+    { label: 'User', nilai: namaUser(sesudah) },
+    { label: 'Sebelum', nilai: keadaan(sebelum) },
+    { label: 'Sesudah', nilai: keadaan(sesudah) },
+  ]);
+}
+
+const minta = (
+  tx: Tx,
+  ctx: Ctx,
+  ringkasan: string,
+  angka: { label: string; nilai: string }[],
+): Promise<void> =>
+  perluOtorisasi(tx, ctx, [{ event: 'HAK_AKSES', siapaPun: true, ringkasan, angka }]);

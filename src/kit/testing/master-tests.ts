@@ -1,0 +1,339 @@
+import { describe, expect, test } from 'vitest';
+import type { Field } from '#kit/contract/field.ts';
+import type { Master } from '#kit/contract/master.ts';
+import { plain } from '#kit/rules/sentence.ts';
+import { sampleOf } from '#kit/testing/samples.ts';
+
+type Row = Record<string, unknown>;
+type Answer = { status: number; body: any };
+export type SendAs = (method: string, path: string, body?: unknown) => Promise<Answer>;
+
+/** The shop in which a master is tried out. */
+export type MasterBench = {
+  /** One who may write every master; another of the same shop without a single tick; nobody. */
+  owner: SendAs;
+  clerk: SendAs;
+  stranger: SendAs;
+  /** The owner of another shop, where nothing was set up. */
+  neighbour: SendAs;
+  rows(text: string, values?: unknown[]): Promise<Row[]>;
+  /** Writes a row of another table that names `keys`, however little sense the rest of it makes. */
+  use(table: string, columns: Row): Promise<void>;
+};
+
+/**
+ * What every master owes to its declaration: it is created, read, changed, removed, offered again
+ * and refused, by the rights, fields and tables that it names itself (D-7.1).
+ */
+export function masterTests(master: Master, bench: () => MasterBench): void {
+  describe(`${master.title}`, () => {
+    const trial = new Trial(master, bench);
+    life(trial);
+    lists(trial);
+    refusedFields(trial);
+    rights(trial);
+    inUse(trial);
+  });
+}
+
+/** The calls of one master, with samples that fit its fields. */
+class Trial {
+  readonly master: Master;
+  readonly bench: () => MasterBench;
+
+  constructor(master: Master, bench: () => MasterBench) {
+    this.master = master;
+    this.bench = bench;
+  }
+
+  get fields(): [string, Field][] {
+    return Object.entries(this.master.fields) as [string, Field][];
+  }
+
+  /** Fields of the form: the key is left out where the server makes it. */
+  get formFields(): [string, Field][] {
+    return this.fields.filter(
+      ([name]) => !(this.master.keyFromServer && this.master.key.includes(name)),
+    );
+  }
+
+  pathOf = (call: string, row?: Row): string =>
+    call
+      .split(' ')[1]!
+      .replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(row![name])));
+
+  list = (query = '', send = this.bench().owner) =>
+    send('GET', `${this.pathOf(this.master.api.list)}${query}`);
+  create = (body: unknown, send = this.bench().owner) =>
+    send('POST', this.pathOf(this.master.api.create), body);
+  update = (row: Row, body: unknown, send = this.bench().owner) =>
+    send('PUT', this.pathOf(this.master.api.update, row), body);
+  remove = (row: Row, send = this.bench().owner) =>
+    send('DELETE', this.pathOf(this.master.api.remove, row));
+  restore = (row: Row, send = this.bench().owner) =>
+    send('POST', this.pathOf(this.master.api.restore, row), {});
+
+  /** A body that the master accepts; `n` makes it another one. */
+  async sample(n: number): Promise<Row> {
+    const body: Row = {};
+    for (const [name, field] of this.formFields) {
+      const codes = field.source ? await this.codesOf(field) : [];
+      body[name] = sampleOf(name, field, n, codes);
+    }
+    return body;
+  }
+
+  private async codesOf({ source }: Field): Promise<string[]> {
+    const found = await this.bench().owner('GET', source!.call.split(' ')[1]!);
+    return found.body.data.map((row: Row) => String(row[source!.value]));
+  }
+
+  /** Everything but the key: what a change may carry. */
+  changeOf = (body: Row): Row =>
+    Object.fromEntries(Object.entries(body).filter(([name]) => !this.master.key.includes(name)));
+
+  keyOf = (row: Row): string => this.master.key.map((name) => String(row[name])).join('/');
+
+  /** Makes the `n`th sample, whether or not an earlier test already did. */
+  async made(n: number): Promise<Row> {
+    const answer = await this.create(await this.sample(n));
+    if (answer.status === 201) return answer.body.data;
+    const body = await this.sample(n);
+    const rows: Row[] = (await this.list('?semua=true')).body.data;
+    const there =
+      rows.find((row) =>
+        this.formFields.every(
+          ([name]) => !this.master.key.includes(name) || row[name] === body[name],
+        ),
+      ) ?? rows.at(-1)!;
+    if (!there.is_active) await this.restore(there);
+    return there;
+  }
+
+  lastAudit = async (): Promise<Row> =>
+    (
+      await this.bench().rows(
+        'select tindakan, tabel, kunci, sebelum, sesudah from audit order by waktu desc, urut desc limit 1',
+      )
+    )[0]!;
+}
+
+function life(trial: Trial): void {
+  const { master } = trial;
+  const noun = master.noun;
+
+  test(`a ${noun} is added, and the audit says what`, async () => {
+    const body = await trial.sample(1);
+    const answer = await trial.create(body);
+    expect(answer).toMatchObject({ status: 201, body: { data: { ...body, is_active: true } } });
+    expect(await trial.lastAudit()).toMatchObject({
+      tindakan: 'TAMBAH',
+      tabel: master.table,
+      kunci: trial.keyOf(answer.body.data),
+      sebelum: null,
+    });
+    const listed: Row[] = (await trial.list()).body.data;
+    expect(listed).toContainEqual(answer.body.data);
+  });
+
+  test(`a ${noun} is changed, all but its key`, async () => {
+    const row = await trial.made(1);
+    const change = trial.changeOf(await trial.sample(2));
+    const answer = await trial.update(row, change);
+    expect(answer).toMatchObject({ status: 200, body: { data: { ...row, ...change } } });
+    expect(await trial.lastAudit()).toMatchObject({
+      tindakan: 'UBAH',
+      tabel: master.table,
+      kunci: trial.keyOf(row),
+    });
+    const locked = await trial.update(row, { ...change, [master.key[0]!]: row[master.key[0]!] });
+    expect(locked.status).toBe(400);
+  });
+
+  test.skipIf(master.keyFromServer)(
+    `the same ${noun} twice is refused, and after removal it is offered again`,
+    async () => {
+      const row = await trial.made(1);
+      const body = {
+        ...(await trial.sample(1)),
+        ...Object.fromEntries(master.key.map((name) => [name, row[name]])),
+      };
+      expect(await trial.create(body)).toMatchObject({
+        status: 409,
+        body: { code: 'DATA_SUDAH_ADA', message: expect.stringContaining('Sudah Ada') },
+      });
+      expect((await trial.remove(row)).status).toBe(200);
+      const again = await trial.create(body);
+      expect(again).toMatchObject({
+        status: 409,
+        body: { code: 'DATA_TERHAPUS', kunci: trial.keyOf(row) },
+      });
+      expect(again.body.message).toContain('DELETED');
+      await trial.restore(row);
+    },
+  );
+
+  test(`two who add the same ${noun} at once make one`, async () => {
+    const body = await trial.sample(3);
+    const both = await Promise.all([trial.create(body), trial.create(body)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+    await trial.remove(both.find(({ status }) => status === 201)!.body.data);
+  });
+
+  test(`a removed ${noun} is gone from the list, is seen with semua, and comes back`, async () => {
+    const row = await trial.made(1);
+    const holds = async (query: string) =>
+      ((await trial.list(query)).body.data as Row[]).find(
+        (one) => trial.keyOf(one) === trial.keyOf(row),
+      )?.is_active;
+    expect((await trial.remove(row)).status).toBe(200);
+    expect(await trial.lastAudit()).toMatchObject({ tindakan: 'HAPUS', kunci: trial.keyOf(row) });
+    expect([await holds(''), await holds('?semua=true')]).toEqual([undefined, false]);
+    expect((await trial.remove(row)).status).toBe(404);
+    expect(await trial.restore(row)).toMatchObject({
+      status: 200,
+      body: { data: { is_active: true } },
+    });
+    expect(await trial.lastAudit()).toMatchObject({
+      tindakan: 'AKTIFKAN',
+      kunci: trial.keyOf(row),
+    });
+    expect(await holds('')).toBe(true);
+  });
+
+  test(`an unknown ${noun} cannot be changed, removed or offered again`, async () => {
+    const nobody = Object.fromEntries(
+      master.key.map((name) => [name, master.fields[name]!.kind === 'int' ? 98 : 'TIDAK-ADA']),
+    );
+    const change = trial.changeOf(await trial.sample(1));
+    for (const answer of [
+      await trial.update(nobody, change),
+      await trial.remove(nobody),
+      await trial.restore(nobody),
+    ])
+      expect(answer).toMatchObject({ status: 404, body: { code: 'DATA_TIDAK_ADA' } });
+  });
+
+  for (const kode of master.fixed ?? [])
+    test(`${kode} ships with the product and stays`, async () => {
+      const row = { [master.key[0]!]: kode };
+      expect(await trial.remove(row)).toMatchObject({ status: 409, body: { code: 'DATA_BAWAAN' } });
+    });
+}
+
+function lists(trial: Trial): void {
+  const { master } = trial;
+
+  test('another shop sees none of it', async () => {
+    await trial.made(1);
+    const { body } = await trial.list('', trial.bench().neighbour);
+    expect(body).toMatchObject({ count: master.fixed?.length ?? 0 });
+  });
+
+  test('a search finds one row by its key, and nothing by nonsense', async () => {
+    const row = await trial.made(1);
+    const last = master.key.at(-1)!;
+    if (['kode', 'text', 'ref'].includes(master.fields[last]!.kind)) {
+      const found = await trial.list(`?q=${encodeURIComponent(String(row[last]).toLowerCase())}`);
+      expect(found.body.data.map(trial.keyOf)).toContain(trial.keyOf(row));
+    }
+    expect((await trial.list('?q=%25_tidak%20ada')).body).toMatchObject({ data: [], count: 0 });
+  });
+
+  test('every column sorts, both ways, and nothing else does', async () => {
+    await trial.made(1);
+    await trial.made(2);
+    for (const name of [...Object.keys(master.fields), 'is_active']) {
+      const up = await trial.list(`?sort=${name}`);
+      const down = await trial.list(`?sort=-${name}`);
+      expect([up.status, down.status]).toEqual([200, 200]);
+      const values = (answer: Answer) =>
+        answer.body.data.map((row: Row) => row[name]).filter((one: unknown) => one !== null);
+      expect([...values(down)].sort()).toEqual([...values(up)].sort());
+      expect(values(up)[0]).toEqual(values(down).at(-1));
+    }
+    expect((await trial.list('?sort=kode_toko')).status).toBe(422);
+  });
+
+  test('a page is part of the whole', async () => {
+    await trial.made(1);
+    await trial.made(2);
+    const whole: Row[] = (await trial.list()).body.data;
+    const page = await trial.list('?skip=1&limit=1');
+    expect(page.body).toEqual({ data: [whole[1]], count: whole.length, skip: 1, limit: 1 });
+    expect((await trial.list('?limit=1001')).status).toBe(422);
+    expect((await trial.list('?skip=-1')).status).toBe(422);
+  });
+}
+
+function refusedFields(trial: Trial): void {
+  for (const [name, field] of trial.formFields.filter(([, one]) => !one.optional))
+    test(`${field.label} left out is refused at its field`, async () => {
+      const { [name]: _, ...body } = await trial.sample(3);
+      const answer = await trial.create(body);
+      expect(answer).toMatchObject({ status: 422, body: { code: 'DATA_TIDAK_VALID' } });
+      expect(answer.body.errors.map((one: { path: string }) => one.path)).toEqual([name]);
+      expect(answer.body.errors[0].message).not.toMatch(/invalid|expected|\{/i);
+    });
+
+  for (const [name, field] of trial.formFields.filter(([, one]) => one.source))
+    test(`${field.label} that nobody knows is refused at its field`, async () => {
+      const answer = await trial.create({ ...(await trial.sample(3)), [name]: 'TIDAK-ADA' });
+      const message = plain(`${field.label} Tidak Ditemukan`);
+      expect(answer).toMatchObject({ status: 422, body: { errors: [{ path: name, message }] } });
+    });
+
+  test('an unknown key or a wrong type is malformed', async () => {
+    const body = await trial.sample(3);
+    expect((await trial.create({ ...body, harga_rahasia: 1 })).status).toBe(400);
+    const [name] = trial.formFields[0]!;
+    expect((await trial.create({ ...body, [name]: { satu: 1 } })).status).toBe(400);
+    expect((await trial.create([body])).status).toBe(400);
+  });
+
+  for (const [name] of trial.formFields.filter(([, one]) => one.kind === 'text').slice(0, 1))
+    test('characters that hide or turn text are refused', async () => {
+      const answer = await trial.create({ ...(await trial.sample(3)), [name]: 'Emas\u202eKilau' });
+      expect(answer).toMatchObject({ status: 422, body: { errors: [{ path: name }] } });
+    });
+}
+
+function rights(trial: Trial): void {
+  test('without a tick it is read and not written; without a session neither', async () => {
+    const row = await trial.made(1);
+    const { clerk, stranger } = trial.bench();
+    const change = trial.changeOf(await trial.sample(2));
+    expect((await trial.list('', clerk)).status).toBe(200);
+    for (const answer of [
+      await trial.create(await trial.sample(3), clerk),
+      await trial.update(row, change, clerk),
+      await trial.remove(row, clerk),
+      await trial.restore(row, clerk),
+    ])
+      expect(answer).toMatchObject({ status: 403, body: { code: 'TIDAK_BERHAK' } });
+    expect(await trial.list('', stranger)).toMatchObject({
+      status: 401,
+      body: { message: 'Invalid Token.' },
+    });
+    expect((await trial.remove(row, stranger)).status).toBe(401);
+  });
+}
+
+function inUse(trial: Trial): void {
+  const { master } = trial;
+  for (const { table, columns, message, only } of master.usedBy ?? [])
+    test(`in use by ${table} it stays: ${message}`, async () => {
+      const row = await trial.made(4);
+      const keys =
+        columns.length === master.key.length ? master.key : master.key.slice(-columns.length);
+      const named = Object.fromEntries(columns.map((column, at) => [column, row[keys[at]!]]));
+      const { use, rows } = trial.bench();
+      await use(table, { ...named, ...(only ? { [only.column]: only.is[0] } : {}) });
+      expect(await trial.remove(row)).toMatchObject({
+        status: 409,
+        body: { code: 'DATA_DIPAKAI', message },
+      });
+      await rows(`delete from ${table} where op = '00000000-0000-0000-0000-00000000beef'`);
+      expect((await trial.remove(row)).status).toBe(200);
+    });
+}

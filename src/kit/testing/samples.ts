@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import type { Field } from '#kit/contract/field.ts';
+
+/** Values as they travel, two different ones of every kind; the first that the field itself accepts. */
+const KINDS: Record<string, (n: number) => readonly unknown[]> = {
+  text: (n) => [`Contoh ${n}`, `08120000000${n}`, `Contoh yang lebih panjang nomor ${n}`],
+  longText: (n) => [`Keterangan contoh yang panjang, nomor ${n}`],
+  kode: (n) => [`UJI-${n}`, `U${n}`],
+  secret: (n) => [`rahasia-sekali-${n}`],
+  int: (n) => [50 + n, n],
+  rupiah: (n) => [1000 * n, n],
+  gram: (n) => [1.5 * n],
+  persen: (n) => [2.5 * n],
+  kadar: (n) => [50 + n],
+  yesNo: (n) => [n % 2 === 1],
+  day: (n) => [`2026-11-1${n}`],
+  instant: (n) => [`2026-11-1${n}T02:00:00.000Z`],
+  time: (n) => [`0${n}:30`],
+  list: (n) => [[], [`UJ${n}`], [`08120000000${n}`], [n]],
+  photo: () => [null],
+};
+
+const accepts = (field: Field, value: unknown): boolean =>
+  z.safeDecode(field.schema as unknown as z.ZodMiniType, value as never).success;
+
+/** The `n`th sample of a field; codes of other masters come from the list that the field names. */
+export function sampleOf(name: string, field: Field, n: number, codes: readonly string[]): unknown {
+  if (field.source) return codes[n - 1] ?? codes[0];
+  if (field.options) return field.options[(n - 1) % field.options.length]!.value;
+  const found = KINDS[field.kind]?.(n).find((value) => accepts(field, value));
+  if (found === undefined) throw new Error(`No sample of ${field.kind} fits the field ${name}`);
+  return found;
+}
