@@ -12,11 +12,14 @@ export const GAP = 6;
 const SIZES = [8.5, 8, 7.5, 7, 6.5, 6, 5.5, 5];
 const SAMPLE = 500;
 /** A text column wider than this takes two lines rather than the room of others. */
-const TEXT_MOST = 26;
-const TEXT_LEAST = 7;
+const TEXT_MOST = 14;
+/** A word of so many letters may be cut in two; shorter ones, and numbers of documents, never are. */
+const WORD_MOST = 10;
+/** Between a figure, which ends here, and a text, which begins there. */
+const AFTER = 0.7;
 
 /** Widths at size 1: what a column likes to have, and the least that it can do with. */
-type Wish = { readonly column: PaperColumn; readonly most: number; readonly least: number; readonly head: readonly string[] };
+type Wish = { readonly column: PaperColumn; readonly most: number; readonly least: number; readonly after: number; readonly head: readonly string[] };
 
 /**
  * Widths from labels, kinds and the first rows with their totals: figures get all the room they
@@ -27,33 +30,39 @@ export function planColumns(
 ): TablePlan {
   const wishes = wishesOf(report, columns, rows, faces);
   const gaps = GAP * columns.length;
-  const least = sumOf(wishes.map((wish) => wish.least));
+  const least = sumOf(wishes.map((wish) => wish.least + wish.after));
   const size = SIZES.find((one) => least * one + gaps <= room) ?? SIZES.at(-1)!;
-  return { size, columns: placed(wishes, share(wishes, (room - gaps) / size), size, left) };
+  return { size, columns: placed(wishes, share(wishes, (room - gaps) / size - sumOf(wishes.map(({ after }) => after))), size, left) };
 }
 
 function wishesOf(report: Report, columns: readonly PaperColumn[], rows: readonly ReportRow[], faces: Faces): Wish[] {
   const sample = rows.slice(0, SAMPLE);
   const totals = totalOf(rows, report.totals.filter((name) => columns.some((column) => column.name === name)), report.ratios);
-  return columns.map((column) => {
+  return columns.map((column, at) => {
     const widest = (face: Face, of: readonly ReportRow[]) =>
       of.reduce((most, row) => column.text(row[column.name]).split('\n').reduce((all, line) => Math.max(all, face.width(line)), most), 0);
     const body = Math.max(widest(faces.plain, sample), column.name in totals ? widest(faces.bold, [totals]) : 0);
     const head = headLines(column.label, faces.bold, body);
     const headWidth = widthOf(head, faces.bold);
     const fixed = column.figure || !FLOWING.includes(column.of.kind);
-    const most = Math.max(headWidth, fixed ? body : Math.min(body, TEXT_MOST * 0.55));
-    return { column, head, most, least: fixed ? most : Math.min(most, Math.max(headWidth, TEXT_LEAST * 0.55)) };
+    const most = Math.max(headWidth, fixed ? body : Math.min(body, TEXT_MOST));
+    const least = fixed ? most : Math.min(most, Math.max(headWidth, longestWord(faces.plain, column, sample)));
+    return { column, head, most, least, after: column.figure && columns[at + 1]?.figure === false ? AFTER : 0 };
   });
 }
+
+const longestWord = (face: Face, column: PaperColumn, rows: readonly ReportRow[]): number =>
+  Math.min(WORD_MOST, rows.reduce((most, row) =>
+    column.text(row[column.name]).split(/\s/).reduce((all, word) => Math.max(all, face.width(word)), most), 0));
 
 const FLOWING: readonly string[] = ['text', 'longText', 'list', 'choice', 'status'];
 
 /** A label on one line, or on two where it has two words and is wider than what stands below it. */
 function headLines(label: string, bold: Face, body: number): string[] {
-  const words = label.split(' ');
+  const words = label.split(/(?<=\/)| /);
   if (words.length < 2 || bold.width(label) <= body) return [label];
-  const cuts = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]);
+  const joined = (some: readonly string[]): string => some.join(' ').replaceAll('/ ', '/');
+  const cuts = words.slice(1).map((_, at) => [joined(words.slice(0, at + 1)), joined(words.slice(at + 1))]);
   return cuts.reduce((best, cut) => (widthOf(cut, bold) < widthOf(best, bold) ? cut : best));
 }
 const widthOf = (lines: readonly string[], face: Face): number => Math.max(...lines.map((line) => face.width(line)));
@@ -73,10 +82,10 @@ function share(wishes: readonly Wish[], room: number): number[] {
 
 function placed(wishes: readonly Wish[], widths: readonly number[], size: number, left: number): PlacedColumn[] {
   let x = left;
-  return wishes.map(({ column, head }, at) => {
+  return wishes.map(({ column, head, after }, at) => {
     const width = widths[at]! * size + GAP;
     const here = { ...column, head, x, width };
-    x += width;
+    x += width + after * size;
     return here;
   });
 }

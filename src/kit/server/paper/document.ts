@@ -8,6 +8,9 @@ type KitPage = { fonts: Record<string, unknown>; content: Ref; dictionary: { dat
 type KitDocument = InstanceType<typeof PDFDocument> & { ref(data: object): Ref; addContent(marks: string): void; page: KitPage };
 
 export type PageSize = { readonly width: number; readonly height: number };
+/** A content stream that shows nothing still has to be one. */
+const EMPTY = '%';
+
 /** A picture with the square that it is fitted into. */
 export type Photo = { readonly bytes: Buffer; readonly x: number; readonly y: number; readonly side: number };
 export const A4: PageSize = { width: 595.28, height: 841.89 };
@@ -56,7 +59,7 @@ export function openPaper(title: string, author: string): Paper {
         const canvas = openCanvas(height, false);
         numberOn(canvas, at + 1, waiting.length);
         ref.compress = false;
-        ref.end(canvas.content());
+        ref.end(canvas.content() || EMPTY);
         if (at % 100 !== 99) continue;
         yield* ready();
         await turn();

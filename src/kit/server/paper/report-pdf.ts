@@ -9,7 +9,7 @@ import type { PaperCtx } from '#kit/server/paper/desk.ts';
 import { A4, openPaper, sideways } from '#kit/server/paper/document.ts';
 import type { Heading } from '#kit/server/paper/heading.ts';
 import { disagrees, paperLines, totalLabel, type PaperLine } from '#kit/server/paper/lines.ts';
-import { openSheets } from '#kit/server/paper/sheets.ts';
+import { openSheets, type Part } from '#kit/server/paper/sheets.ts';
 import { openTable } from '#kit/server/paper/table.ts';
 import type { ReportRow } from '#kit/server/report-rows.ts';
 
@@ -30,41 +30,53 @@ export const writePdf = (words: PaperWords): Readable => Readable.from(pages(wor
 async function* pages({ report, heading, batches, ctx, t }: PaperWords): AsyncGenerator<Buffer> {
   const paper = openPaper(heading.title, heading.shop);
   const page = report.paper?.portrait ? A4 : sideways(A4);
-  const columns = columnsOf(report, ctx, t);
+  const all = columnsOf(report, ctx, t);
+  const columns = all.filter(({ name }) => !report.groups?.includes(name));
   const first = await batches.next();
   const room = page.width - 2 * MARGIN;
   const table = openTable(planColumns(report, columns, first.done ? [] : first.value, paper.faces, MARGIN, room), paper.faces);
   const sheets = openSheets({ paper, page, margin: MARGIN, heading, table });
+  const titles: Part[] = [];
 
-  for await (const lines of paperLines(report, columns, following(first, batches)))
-    for (const [at, line] of lines.entries()) yield* sheets.put(...placeOf(line, lines.slice(at + 1, at + 4)));
+  for await (const lines of paperLines(report, all, following(first, batches)))
+    for (const [at, line] of lines.entries()) {
+      const { height, draw, keep } = partOf(line, lines.slice(at + 1, at + 4));
+      if (line.kind === 'sub' || line.kind === 'group') titles.length = line.depth;
+      if (line.kind !== 'row' && line.kind !== 'balance') sheets.repeat([...titles]);
+      yield* sheets.put(height, draw, keep);
+      if (line.kind !== 'group') continue;
+      titles.push({ height, draw });
+      sheets.repeat([...titles]);
+    }
   yield* sheets.signatures((report.paper?.signatures ?? []).map(t));
   yield* sheets.close();
 
-  function placeOf(line: PaperLine, next: readonly PaperLine[]): Parameters<typeof sheets.put> {
+  function partOf(line: PaperLine, next: readonly PaperLine[]): Part & { readonly keep?: number } {
     const { lineHeight } = table;
     switch (line.kind) {
       case 'row': case 'balance': {
         const cells = table.cells(line.row);
         const strong = line.kind === 'balance' || disagrees(report, line.row);
-        return [table.heightOf(cells), (canvas, y) => table.row(canvas, y, cells, strong)];
+        return { height: table.heightOf(cells), draw: (canvas, y) => table.row(canvas, y, cells, strong) };
       }
       case 'group': {
-        const titles = next.findIndex(({ kind }) => kind !== 'group');
-        const keep = (titles < 0 ? next.length : titles) * lineHeight + lineHeight * 2;
-        return [lineHeight + 2, (canvas, y) => table.group(canvas, y, titleOf(columns, report, line), line.depth), keep];
+        const inner = next.findIndex(({ kind }) => kind !== 'group');
+        const keep = (inner < 0 ? next.length : inner) * lineHeight + lineHeight * 2;
+        const title = titleOf(all, report, line);
+        return { height: lineHeight + 2, draw: (canvas, y) => table.group(canvas, y, title, line.depth), keep };
       }
       case 'sub': {
-        const label = `${t('SUB TOTAL')} ${valueOf(columns, report, line)}, ${line.count} ${t(report.rowNoun ?? 'baris')}`;
-        return [lineHeight, (canvas, y) => table.sums(canvas, y, label, line.totals, false)];
+        const short = `${t('SUB TOTAL')} ${valueOf(all, report, line)}`;
+        const labels = [`${short}, ${line.count} ${t(report.rowNoun ?? 'baris')}`, short];
+        return { height: lineHeight, draw: (canvas, y) => table.sums(canvas, y, labels, line.totals, false) };
       }
       case 'total': {
-        const label = totalLabel(report, line, t);
-        return [table.grandHeight, (canvas, y) => table.sums(canvas, y, label, line.totals, true)];
+        const labels = [totalLabel(report, line, t), t('TOTAL')];
+        return { height: table.grandHeight, draw: (canvas, y) => table.sums(canvas, y, labels, line.totals, true) };
       }
       case 'closing': {
-        const block = { block: line.block, report, columns, t, faces: paper.faces, size: table.size, left: MARGIN };
-        return [closingRoom(block), (canvas, y) => drawClosing(canvas, y, block)];
+        const block = { block: line.block, report, columns: all, t, faces: paper.faces, size: table.size, left: MARGIN };
+        return { height: closingRoom(block), draw: (canvas, y) => drawClosing(canvas, y, block) };
       }
     }
   }

@@ -67,7 +67,7 @@ async function* strukLines(words: PaperWords, letters: number): AsyncGenerator<S
   function linesOf(line: PaperLine): StrukLine[] {
     switch (line.kind) {
       case 'group': return strong(titleOf(columns, report, line));
-      case 'balance': return [...strong(named(line.row)), ...sums(line.row, figures)];
+      case 'balance': return [...strong(named(line.row)), ...figures.filter(({ name }) => typeof line.row[name] === 'number').flatMap(({ name, label, text }) => pair(label, text(line.row[name]), letters))];
       case 'row': return [...plain(named(line.row)), ...sums(line.row, figures)];
       case 'sub': return [...totalled(`${t('SUB TOTAL')} ${valueOf(columns, report, line)}`, line.totals), { text: '', rule: true }];
       case 'total': return totalled(totalLabel(report, line, t), line.totals);
@@ -75,7 +75,7 @@ async function* strukLines(words: PaperWords, letters: number): AsyncGenerator<S
     }
   }
   function named(row: ReportRow): string {
-    return texts.map(({ name, text }) => text(row[name])).filter((text) => text !== '' && text !== NO_FIGURE).join(' ');
+    return texts.map(({ name, text, of, label }) => (of.kind === 'kadar' && row[name] ? `${label} ${text(row[name])}` : text(row[name]))).filter((text) => text !== '' && text !== NO_FIGURE).join(' ');
   }
   function closingLines({ block }: Extract<PaperLine, { kind: 'closing' }>): StrukLine[] {
     const table = closingTable(block, { report, columns, t });

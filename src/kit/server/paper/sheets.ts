@@ -5,6 +5,7 @@ import type { Table } from '#kit/server/paper/table.ts';
 
 type Words = { paper: Paper; page: PageSize; margin: number; heading: Heading; table?: Table };
 type Draw = (canvas: Canvas, y: number) => void;
+export type Part = { readonly height: number; readonly draw: Draw };
 
 const FOOT = 26;
 
@@ -15,6 +16,7 @@ export function openSheets({ paper, page, margin, heading, table }: Words) {
   let marks: Draw[] = [];
   let places: number[] = [];
   let y = start();
+  let open: readonly Part[] = [];
 
   function start(): number {
     return top + (table ? table.headHeight + 2 : 0);
@@ -30,17 +32,26 @@ export function openSheets({ paper, page, margin, heading, table }: Words) {
     marks = [];
     places = [];
     y = start();
+    for (const { height, draw } of open) place(height, draw);
+  }
+  function place(height: number, draw: Draw): void {
+    places.push(y);
+    marks.push(draw);
+    y += height;
   }
   return {
     /** A part of this height; with `keep`, it goes to the next sheet unless so much follows on this one. */
     async *put(height: number, draw: Draw, keep = 0): AsyncGenerator<Buffer> {
-      if (marks.length > 0 && y + height + keep > bottom) yield* turn();
-      places.push(y);
-      marks.push(draw);
-      y += height;
+      if (marks.length > open.length && y + height + keep > bottom) yield* turn();
+      place(height, draw);
+    },
+    /** The titles of the groups that are open: a new sheet begins with them. */
+    repeat(titles: readonly Part[]): void {
+      open = titles;
     },
     async *signatures(names: readonly string[]): AsyncGenerator<Buffer> {
       if (names.length === 0) return;
+      open = [];
       const [width, height] = [120, 62];
       yield* this.put(height + 26, (canvas, at) => {
         names.forEach((name, index) => {
@@ -70,9 +81,10 @@ export function headingHeight({ address, filters, period, note }: Heading): numb
 
 export function drawHeading(canvas: Canvas, { paper: { faces }, page, margin, heading }: Words): void {
   const middle = page.width / 2;
-  canvas.text(faces.bold, 12, margin, margin + 9, heading.shop, { within: page.width * 0.3 });
+  const title = Math.min(faces.bold.width(heading.title) * 13, page.width * 0.42);
+  canvas.text(faces.bold, 12, margin, margin + 9, heading.shop, { within: middle - title / 2 - margin - 14 });
   heading.address.forEach((line, at) => canvas.text(faces.plain, 8, margin, margin + 22 + at * 10, line));
-  canvas.text(faces.bold, 13, middle, margin + 9, heading.title, { middle: true, within: page.width * 0.42 });
+  canvas.text(faces.bold, 13, middle, margin + 9, heading.title, { middle: true, within: title });
   if (heading.period) canvas.text(faces.plain, 9, middle, margin + 23, heading.period, { middle: true });
   if (heading.note) canvas.text(faces.bold, 9, middle, margin + 35, heading.note, { middle: true });
   drawFilters(canvas, { faces, right: page.width - margin, top: margin, heading });

@@ -17,7 +17,8 @@ const LIST_LINES = 40;
 export function openTable({ size, columns }: TablePlan, faces: Faces) {
   const line = size * 1.28;
   const left = columns[0]?.x ?? 0;
-  const width = columns.reduce((all, column) => all + column.width, 0);
+  const last = columns.at(-1);
+  const width = last ? last.x + last.width - left : 0;
   const headLines = Math.max(1, ...columns.map(({ head }) => head.length));
   const rowHeight = (lines: number): number => lines * line + size * 0.62;
 
@@ -59,14 +60,16 @@ export function openTable({ size, columns }: TablePlan, faces: Faces) {
     group(canvas: Canvas, y: number, text: string, depth: number): void {
       canvas.text(faces.bold, size + 0.5, left + PAD + depth * 8, y + size * 1.3, text, { within: width - PAD });
     },
-    sums(canvas: Canvas, y: number, label: string, totals: Totals, grand: boolean): void {
+    /** The longest of the labels that fits before the first figure; the last one is made to fit. */
+    sums(canvas: Canvas, y: number, labels: readonly string[], totals: Totals, grand: boolean): void {
       const height = rowHeight(1) + (grand ? size * 0.5 : 0);
       const base = y + height - size * (grand ? 0.72 : 0.48);
       if (grand) canvas.rule(left, y, width, 1.1);
       else canvas.box(left, y, width, height, 0.945);
       const first = columns.findIndex(({ name }) => name in totals);
       const free = first < 0 ? width : Math.max(columns[first]!.x - left, columns[0]!.width);
-      canvas.text(faces.bold, size, left + PAD, base, wrap(faces.bold, label, free / size - 0.5, 1)[0]!, { within: free });
+      const label = labels.find((one) => faces.bold.width(one) * size <= free - GAP) ?? labels.at(-1)!;
+      canvas.text(faces.bold, size, left + PAD, base, label, { within: free - GAP });
       for (const column of columns)
         if (column.name in totals && column.x >= left + free - 0.01) put(canvas, faces.bold, column, base, column.text(totals[column.name]));
       if (grand) canvas.rule(left, y + height, width, 1.1);
