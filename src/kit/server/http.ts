@@ -245,7 +245,7 @@ function fail(error: unknown, request: FastifyRequest, reply: FastifyReply, opti
     .type('application/problem+json; charset=utf-8')
     .header('cache-control', 'no-store')
     .send(JSON.stringify({
-      status, code, message: say(message), ...extra,
+      ...extra, status, code, message: say(message),
       ...(errors ? { errors: errors.map((one) => ({ path: one.path, message: say(one.message) })) } : {}),
     }));
 }

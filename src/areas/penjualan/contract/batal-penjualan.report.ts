@@ -32,6 +32,9 @@ export const batalPenjualanReport = defineReport({
   totals: ['qty', 'berat', 'murni', 'netto'],
   sort: ['batal_by', 'tgl_batal', 'no_faktur_jual', 'kode_barcode'],
   distinct: { column: 'no_faktur_jual', noun: 'faktur' },
-  drill: [{ column: 'no_faktur_jual', to: 'penjualan' }, { column: 'kode_barcode', to: 'barang' }],
+  drill: [
+    { column: 'no_faktur_jual', to: 'penjualan' },
+    { column: 'kode_barcode', to: 'barang' },
+  ],
   rowNoun: 'barang',
 });

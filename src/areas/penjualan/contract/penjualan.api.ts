@@ -64,8 +64,8 @@ export const penjualanRow = {
   dp_rp: rupiah('DP'),
   tukar_rp: rupiah('Tukar'),
   no_tukar: optional(kode('No Tukar')),
-  input_by: kode('Kasir', 40),
-  valid_by: optional(kode('Validasi', 40)),
+  input_by: text('Kasir', { max: 40 }),
+  valid_by: optional(text('Validasi', { max: 40 })),
   cetak_ke: int('Cetak Ke'),
 };
 
@@ -93,7 +93,7 @@ const baris = {
 const batal = objectOf({
   no: optional(kode('No Batal')),
   alasan: text('Alasan', { min: 0, max: 500 }),
-  batal_by: kode('Dibatalkan', 40),
+  batal_by: text('Dibatalkan', { max: 40 }),
   tgl_batal: instant('Tgl Batal'),
 });
 

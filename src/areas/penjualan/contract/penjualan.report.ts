@@ -2,7 +2,13 @@ import { day, optional, rupiah, status } from '#kit/contract/field.ts';
 import { defineReport, fullSpan, rowText } from '#kit/contract/report.ts';
 import { saringKasir, saringValidasi } from '#areas/akses/contract/user.field.ts';
 import { saringBarang } from '#areas/barang/contract/saring-barang.ts';
-import { kolomBaki, kolomBarang, kolomBerat, saringTempat, urutan } from '#areas/stock/contract/saring-tempat.ts';
+import {
+  kolomBaki,
+  kolomBarang,
+  kolomBerat,
+  saringTempat,
+  urutan,
+} from '#areas/stock/contract/saring-tempat.ts';
 import { saringSales } from '#areas/toko/contract/saring-sales.ts';
 
 /** One line of a counted sale; a part of an exchange is marked. */
@@ -12,7 +18,15 @@ export const penjualanReport = defineReport({
   title: 'Laporan Penjualan',
   area: 'Penjualan',
   api: 'GET penjualan/report-detail',
-  filters: { ...fullSpan, ...saringBarang, ...saringTempat, ...saringSales, ...saringKasir, ...saringValidasi, ...urutan },
+  filters: {
+    ...fullSpan,
+    ...saringBarang,
+    ...saringTempat,
+    ...saringSales,
+    ...saringKasir,
+    ...saringValidasi,
+    ...urutan,
+  },
   columns: {
     no_faktur_jual: rowText('No Faktur'),
     tgl_system: day('Tanggal'),
@@ -33,6 +47,9 @@ export const penjualanReport = defineReport({
   totals: ['qty', 'berat', 'murni', 'harga_jual', 'ongkos', 'diskon', 'netto'],
   ratios: { harga_gram: { over: 'harga_jual', under: 'berat', as: 'perGram' } },
   sort: ['tgl_system', 'kode_dept', 'no_faktur_jual', 'kode_barcode'],
-  drill: [{ column: 'no_faktur_jual', to: 'penjualan' }, { column: 'kode_barcode', to: 'barang' }],
+  drill: [
+    { column: 'no_faktur_jual', to: 'penjualan' },
+    { column: 'kode_barcode', to: 'barang' },
+  ],
   rowNoun: 'barang',
 });

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
-import { instant, int, kode, listOf, objectOf, rupiah, text, type Schema } from '#kit/contract/field.ts';
+import { instant, int, listOf, objectOf, rupiah, text, type Schema } from '#kit/contract/field.ts';
 
 const right = { menu: ['transaksi-penjualan'] } as const;
 
 const baris = {
   id: text('Id', { max: 36 }),
   nama: text('Nama', { max: 60 }),
-  user_id: kode('User', 40),
+  user_id: text('User', { max: 40 }),
   input_date: instant('Waktu'),
   qty: int('Qty'),
   total: rupiah('Total'),

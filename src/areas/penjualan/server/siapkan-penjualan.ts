@@ -1,6 +1,6 @@
 import { mg, persen, rp, scale, type Miligram, type Rupiah } from '#kit/rules/quantity.ts';
 import { at, fill, type Refusal } from '#kit/rules/refusal.ts';
-import { Problem, refuseIf } from '#kit/server/problem.ts';
+import { refuseIf } from '#kit/server/problem.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { BodyOf } from '#kit/contract/endpoint.ts';
 import type { jualEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
@@ -9,6 +9,7 @@ import { hitungHargaBarang, tentukanPembulatan, hitungOngkos, type DasarHarga } 
 import { barangTidakAda, TIDAK_JUAL, type BarisAsli } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import type { PenjualanHitung } from '#areas/penjualan/rules/hitung-penjualan.ts';
 import { findPenjual } from '#areas/penjualan/server/penjualan.table.ts';
+import { needTersedia } from '#areas/stock/server/tersedia.ts';
 import { lockBarangJual, type BarangJual } from '#areas/stock/server/barang.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -40,19 +41,9 @@ export async function siapkanPenjualan(tx: Tx, body: Body, ctx: Ctx): Promise<Di
 
 /** The first to save wins; the second is told who sold or holds the piece (D-10.3, D-8.5). */
 async function refuseTaken(tx: Tx, one: BarangJual, ctx: Ctx): Promise<void> {
-  const { kode_barcode, status, keranjang, no_pegang } = one;
-  if (status === 'TERJUAL' && no_pegang) {
-    const penjual = await findPenjual(tx, ctx.kode_toko, no_pegang);
-    const message = fill(TIDAK_JUAL.BARANG_TERJUAL, { kode_barcode, user_id: penjual?.input_by ?? '-', no: no_pegang }).message;
-    throw new Problem(409, TIDAK_JUAL.BARANG_TERJUAL.code, message, { extra: { kode_barcode, status, no: no_pegang, user_id: penjual?.input_by } });
-  }
-  if (status !== 'READY')
-    throw new Problem(409, TIDAK_JUAL.BARANG_TIDAK_READY.code, fill(TIDAK_JUAL.BARANG_TIDAK_READY, { kode_barcode, status }).message, {
-      extra: { kode_barcode, status, no: no_pegang },
-    });
-  if (keranjang && keranjang.user_id !== ctx.user_id)
-    throw new Problem(409, TIDAK_JUAL.BARANG_DI_KERANJANG.code,
-      fill(TIDAK_JUAL.BARANG_DI_KERANJANG, { kode_barcode, user_id: keranjang.user_id }).message, { extra: { kode_barcode, ...keranjang } });
+  const sold = one.status === 'TERJUAL' && one.no_pegang !== null;
+  const penjual = sold ? await findPenjual(tx, ctx.kode_toko, one.no_pegang!) : undefined;
+  needTersedia(one, penjual?.input_by ?? null, ctx);
 }
 
 function periksaBarang(one: BarangJual, ctx: Ctx): Refusal[] {
