@@ -1,6 +1,7 @@
 import type { Database } from '#kit/server/database.ts';
 import type { Desk } from '#kit/server/paper/desk.ts';
 import type { Route } from '#kit/server/routes.ts';
+import { akhirHariServer } from '#areas/akhir-hari/server/akhir-hari.server.ts';
 import { laporanAkhirHariServer } from '#areas/akhir-hari/server/laporan-akhir-hari.server.ts';
 import { aksesServer } from '#areas/akses/server/akses.server.ts';
 import { barangServer } from '#areas/barang/server/barang.server.ts';
@@ -36,6 +37,7 @@ export const routesOf = (
   ...barangServer,
   ...stockServer,
   ...penjualanServer,
+  ...akhirHariServer(db),
   ...laporanUangServer(desk(db)),
   ...laporanStockServer(desk(db)),
   ...laporanPenjualanServer(desk(db)),

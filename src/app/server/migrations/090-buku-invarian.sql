@@ -73,10 +73,15 @@ begin
   return p_jenis || p_toko || to_char(p_tgl, 'YYMMDD') || basis36(n, 3);
 end $$;
 
--- Kinds of numbers whose documents stand in v_doc: the others live in the book alone.
-create table jenis_dokumen (jenis text primary key, area text not null);
-insert into jenis_dokumen values ('SALE', 'penjualan'), ('BJ', 'penjualan'), ('KM', 'uang'), ('KK', 'uang'), ('BK', 'uang'),
-  ('TP', 'akhir-hari');
+-- A movement of cash is printed once; what is printed later is counted (D-6.5).
+alter table kas add column cetak_ke int not null default 1;
+-- Which closing of its day a count belongs to: a day that was reopened is counted anew (D-20.2, D-20.4).
+alter table hitung_kas add column tutup_ke int not null default 1;
+
+-- Kinds of numbers whose documents stand in v_doc, by the name of their calls: the others live in the book alone.
+create table jenis_dokumen (jenis text primary key, nama text not null);
+insert into jenis_dokumen values ('SALE', 'penjualan'), ('BJ', 'batal-penjualan'), ('KM', 'kas-masuk'), ('KK', 'kas-keluar'), ('BK', 'batal-kas'),
+  ('TP', 'tutup-toko');
 
 -- Tables of which every change is audited with the whole row before and after.
 create table audit_baris_utuh (tabel text primary key);
@@ -96,6 +101,10 @@ select kode_toko as shop, kode_barcode as barcode,
 create view v_shelf as
 select b.kode_toko as shop, b.kode_gudang as gudang, b.kode_baki as baki
   from baki b join gudang g using (kode_toko, kode_gudang) where b.is_active and g.jenis = 'TOKO';
+
+-- Trays that were put on the scale; the area that weighs them fills it.
+create view v_weighing as
+select null::text as shop, null::text as gudang, null::text as baki, null::date as business_date where false;
 
 create view v_item_event as
 select kode_toko || '/' || kode_barcode || '/' || seq as id, kode_toko as shop, kode_barcode as barcode, seq,
@@ -252,7 +261,9 @@ select kode_toko as shop, op as op_id, 'KAS_KELUAR_BESAR'::text as event from ka
  where arah = 'KELUAR' and jumlah > batas_toko(kode_toko, 'BATAS_KAS_KELUAR', input_date, 5000000);
 
 create view v_need__akhir_hari as
-select kode_toko as shop, op as op_id, 'HITUNG_ULANG'::text as event from hitung_kas where ke > 1
+select kode_toko as shop, op as op_id, 'HITUNG_ULANG'::text as event from hitung_kas h
+ where exists (select from hitung_kas e where e.kode_toko = h.kode_toko and e.tgl_system = h.tgl_system and e.laci = h.laci
+                and e.tutup_ke = h.tutup_ke and e.ke < h.ke)
 union all
 select kode_toko, op, 'SELISIH_KAS' from tutup_toko where abs(selisih) > batas_toko(kode_toko, 'TOLERANSI_SELISIH_KAS', tutup_at, 0)
 union all

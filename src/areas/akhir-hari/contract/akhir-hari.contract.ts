@@ -1,7 +1,11 @@
-import { areaContract } from '#kit/contract/area.ts';
+import { areaContract, endpointsIn } from '#kit/contract/area.ts';
 import { akhirHariReport } from '#areas/akhir-hari/contract/akhir-hari.report.ts';
 import { eodReport } from '#areas/akhir-hari/contract/eod.report.ts';
 import { keuanganAkhirHariReport } from '#areas/akhir-hari/contract/keuangan-akhir-hari.report.ts';
+import * as tutup from '#areas/akhir-hari/contract/tutup-toko.api.ts';
 
-/** The end of a day: its reports. */
-export const akhirHariContract = areaContract({ reports: [eodReport, akhirHariReport, keuanganAkhirHariReport] });
+/** The end of a day: closing it, and its reports. */
+export const akhirHariContract = areaContract({
+  reports: [eodReport, akhirHariReport, keuanganAkhirHariReport],
+  endpoints: endpointsIn(tutup),
+});

@@ -1,4 +1,5 @@
-import { statement, type Sql } from '#kit/server/sql.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { sql, statement, type Sql } from '#kit/server/sql.ts';
 import { PIECE, type BarangRow } from '#areas/stock/server/barang.query.ts';
 
 export type Pemegang = { user_id: string; sampai: string };
@@ -55,3 +56,9 @@ const LIST = statement(`
 
 export const listKeranjang = (on: Sql, kode_toko: string): Promise<(BarangRow & Pemegang & { sejak: string })[]> =>
   on.call(LIST, [kode_toko]);
+
+/** Ends every basket of a shop and names those that were still held: closing does (D-20.4). */
+export const endKeranjang = (tx: Tx, kode_toko: string): Promise<{ kode_barcode: string; user_id: string }[]> =>
+  tx.many(sql<{ kode_barcode: string; user_id: string }>`
+    with hapus as (delete from keranjang where kode_toko = ${kode_toko} returning kode_barcode, user_id, sampai)
+    select kode_barcode, user_id from hapus where sampai > waktu() order by kode_barcode`);

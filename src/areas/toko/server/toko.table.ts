@@ -46,13 +46,16 @@ export const openHari = (tx: Tx, kode_toko: string, tgl: Hari, user_id: string, 
      where not exists (select from hari_toko where kode_toko = ${kode_toko} and status = 'OPEN')
     on conflict do nothing`);
 
-/** Closes the open day for good; no row when another closed it first. */
+/**
+ * Closes the open day for good; no row when another closed it first. The moment is the one at which
+ * the day was held alone: later than every act of the day, also one that began while this one waited.
+ */
 export const closeHari = (
   tx: Tx,
   { kode_toko, tgl, user_id, op, segel }: { kode_toko: string; tgl: Hari; user_id: string; op: string; segel: string },
 ): Promise<number> =>
   tx.run(sql`
-    update hari_toko set status = 'CLOSED', ditutup_by = ${user_id}, ditutup_at = waktu(), op = ${op}::uuid, segel = ${segel}
+    update hari_toko set status = 'CLOSED', ditutup_by = ${user_id}, ditutup_at = saat_ini(), op = ${op}::uuid, segel = ${segel}
      where kode_toko = ${kode_toko} and tgl_system = ${tgl}::date and status = 'OPEN'`);
 
 /** Opens the last closed day again (D-20.2); the caller has checked that it is the last. */

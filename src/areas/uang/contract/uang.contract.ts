@@ -1,6 +1,7 @@
 import { areaContract, endpointsIn } from '#kit/contract/area.ts';
 import { bankMaster } from '#areas/uang/contract/bank.master.ts';
 import { kasReport } from '#areas/uang/contract/kas.report.ts';
+import * as kas from '#areas/uang/contract/kas.api.ts';
 import { kodeTransaksiMaster } from '#areas/uang/contract/kode-transaksi.master.ts';
 import * as rekening from '#areas/uang/contract/rekening.api.ts';
 import { rekeningMaster } from '#areas/uang/contract/rekening.master.ts';
@@ -9,5 +10,5 @@ import { rekeningMaster } from '#areas/uang/contract/rekening.master.ts';
 export const uangContract = areaContract({
   masters: [bankMaster, rekeningMaster, kodeTransaksiMaster],
   reports: [kasReport],
-  endpoints: [...endpointsIn(rekening)],
+  endpoints: [...endpointsIn(rekening), ...endpointsIn(kas)],
 });

@@ -3,6 +3,7 @@ import type { MenuRow } from '#kit/contract/menu.ts';
 const MANAGER = ['MU'] as const;
 
 export const uangMenu: readonly MenuRow[] = [
+  { group: 'Keuangan', title: 'Uang Kas', path: 'uang-kas', levels: ['KASIR', 'SPV', 'MU'] },
   { group: 'Data Master', title: 'Master Kode Transaksi', path: 'master-kode-transaksi', levels: MANAGER },
   { group: 'Data Master', title: 'Master Bank', path: 'master-bank', levels: MANAGER },
   { group: 'Data Master', title: 'Master Rekening', path: 'master-rekening', levels: MANAGER },

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '#kit/contract/endpoint.ts';
+import { choice, day, instant, int, kode, listOf, objectOf, optional, rupiah, status, text, type Field, type Schema } from '#kit/contract/field.ts';
+import { pagingShape, type Paging } from '#kit/contract/paging.ts';
+import { rp } from '#kit/rules/quantity.ts';
+import { barisBuku } from '#areas/buku/contract/baris.ts';
+import { ARAH_KAS, STATUS_KAS } from '#areas/uang/rules/kas.ts';
+
+const KAS = { menu: ['uang-kas'] };
+const asField = <T>(schema: Schema<T>, label: string): Field<T> => ({ kind: 'list', label, schema });
+const no = { no: kode('No Kas', 14) };
+
+/** What a cashier types of a movement; both directions alike (D-19.1). */
+export const kasBody = {
+  kode_transaksi: kode('Kode Transaksi'),
+  jumlah: rupiah('Nominal', { min: rp(1), minMessage: 'Nominal Tidak Boleh Kosong' }),
+  keterangan: text('Keterangan', { max: 200 }),
+};
+
+export const kasRow = {
+  no_kas: kode('No Kas', 14),
+  tgl_system: day('Tanggal'),
+  input_date: instant('Waktu'),
+  arah: choice('Arah', { MASUK: 'Masuk', KELUAR: 'Keluar' }),
+  kode_transaksi: kode('Kode Transaksi'),
+  deskripsi: text('Deskripsi', { min: 0 }),
+  jumlah: rupiah('Nominal'),
+  keterangan: text('Keterangan', { min: 0 }),
+  status: status('Status', { DONE: 'SELESAI', CANC: 'BATAL' }),
+  input_by: text('Kasir', { max: 40 }),
+  cetak_ke: int('Cetak Ke'),
+  /** What the drawer held after it; only of one day, and only for those who may know. */
+  saldo: optional(rupiah('Saldo')),
+};
+
+const batal = objectOf({
+  no: kode('No Batal', 14),
+  alasan: text('Alasan', { min: 0, max: 500 }),
+  batal_by: text('Dibatalkan', { max: 40 }),
+  tgl_batal: instant('Waktu Batal'),
+});
+
+const { saldo: _, ...kepala } = kasRow;
+export const kasDokumen = objectOf({
+  ...kepala,
+  batal: optional(asField(batal, 'Batal')),
+  postings: asField(barisBuku, 'Buku'),
+  otorisasi: asField(listOf(z.string() as unknown as Schema<string>), 'Otorisasi'),
+});
+
+const simpan = { body: kasBody, answer: kasDokumen, right: KAS, status: 201, key: 'required' } as const;
+
+export const kasMasukEndpoint = defineEndpoint({ ...simpan, call: 'POST cash/masuk', summary: 'Simpan kas masuk' });
+export const kasKeluarEndpoint = defineEndpoint({ ...simpan, call: 'POST cash/keluar', summary: 'Simpan kas keluar' });
+
+export const batalKasEndpoint = defineEndpoint({
+  call: 'POST cash/:no/batal',
+  summary: 'Batal transaksi kas',
+  params: no,
+  body: { alasan: text('Alasan', { min: 3, max: 500 }) },
+  answer: kasDokumen,
+  right: KAS,
+  key: 'required',
+  anyDay: true,
+});
+
+const hari = z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Tanggal Tidak Valid')));
+export type CariKas = Paging & { tgl_from?: string; tgl_to?: string; arah?: string; status?: string; kode_transaksi?: string };
+
+export const daftarKasEndpoint = defineEndpoint({
+  call: 'GET cash',
+  summary: 'Daftar transaksi kas',
+  query: z.strictObject({
+    ...pagingShape(['no_kas', 'input_date', 'jumlah', 'kode_transaksi']),
+    tgl_from: hari, tgl_to: hari,
+    arah: z.optional(z.enum(['ALL', ...ARAH_KAS])),
+    status: z.optional(z.enum(['ALL', ...STATUS_KAS])),
+    kode_transaksi: z.optional(z.string().check(z.maxLength(20))),
+  }) as unknown as Schema<CariKas>,
+  answer: listOf(objectOf(kasRow)),
+  extra: { total: asField(objectOf({ masuk: rupiah('Masuk'), keluar: rupiah('Keluar') }), 'Total') },
+  right: KAS,
+  paged: true,
+});
+
+export const kasEndpoint = defineEndpoint({ call: 'GET cash/:no', summary: 'Satu transaksi kas', params: no, answer: kasDokumen, right: KAS });
+
+export const strukKasEndpoint = defineEndpoint({
+  call: 'GET cash/:no/struk.pdf',
+  summary: 'Bukti kas sebagai PDF',
+  params: no,
+  query: { ukuran: optional(choice('Ukuran', ['58', '80'])) },
+  right: KAS,
+  raw: true,
+});
+
+export const cetakUlangKasEndpoint = defineEndpoint({
+  call: 'POST cash/:no/cetak-ulang',
+  summary: 'Cetak ulang bukti kas',
+  params: no,
+  body: { alasan: optional(text('Alasan', { max: 500 })) },
+  answer: { no_kas: kode('No Kas', 14), cetak_ke: int('Cetak Ke') },
+  right: KAS,
+});
+
+/** Opens the drawer without a sale: nothing moves, and it is on record. */
+export const bukaLaciEndpoint = defineEndpoint({
+  call: 'POST laci/buka',
+  summary: 'Buka laci tanpa transaksi',
+  body: { alasan: text('Alasan', { min: 3, max: 200 }) },
+  answer: { laci: text('Laci'), dibuka_ke: int('Dibuka Ke') },
+  right: { menu: ['uang-kas', 'transaksi-penjualan'] },
+  status: 201,
+});

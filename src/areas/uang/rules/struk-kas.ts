@@ -1,0 +1,48 @@
+import { cutLines, formatRupiah } from '#kit/rules/format.ts';
+import { formatHariPanjang, type Hari } from '#kit/rules/hari.ts';
+import { center, GAP, pair, pairLines, rule, type StrukLine, type StrukSheet } from '#kit/rules/struk.ts';
+import type { Rupiah } from '#kit/rules/quantity.ts';
+import { NAMA_ARAH, type ArahKas, type StatusKas } from '#areas/uang/rules/kas.ts';
+
+/** What of a movement of cash stands on its paper. */
+export type StrukKas = {
+  readonly no_kas: string;
+  readonly tgl_system: Hari;
+  readonly arah: ArahKas;
+  readonly kode_transaksi: string;
+  readonly deskripsi: string;
+  readonly jumlah: Rupiah;
+  readonly keterangan: string;
+  readonly status: StatusKas;
+  readonly input_by: string;
+  readonly cetak_ke: number;
+};
+
+/** The shop's head, the hour of the movement, and whether this is the paper of that moment (D-6.5). */
+export type StrukToko = { readonly nama_toko: string; readonly alamat_toko: string; readonly jam: string; readonly salinan: boolean };
+
+/** The strip that stays with the money: what came or went, why, and two signatures. */
+export const strukKas = (kas: StrukKas, toko: StrukToko): StrukSheet => ({ name: kas.no_kas, lines: linesOf(kas, toko) });
+
+const linesOf = (kas: StrukKas, toko: StrukToko): StrukLine[] => [
+  center(toko.nama_toko, 'big'),
+  ...cutLines(toko.alamat_toko, 40, 2).map((line) => center(line, 'small')),
+  rule('thick'),
+  center(`BUKTI KAS ${NAMA_ARAH[kas.arah].toUpperCase()}`, 'strong'),
+  ...(kas.status === 'CANC' ? [center('BATAL', 'big')] : []),
+  ...(kas.cetak_ke > 1 || toko.salinan ? [center(`COPY ${Math.max(kas.cetak_ke, 1)}`, 'strong')] : []),
+  GAP,
+  pair('No', kas.no_kas),
+  pair('Tanggal', `${formatHariPanjang(kas.tgl_system)} ${toko.jam}`),
+  pair('Kasir', kas.input_by),
+  rule(),
+  ...pairLines(kas.kode_transaksi, cutLines(kas.deskripsi)),
+  ...pairLines('Keterangan', cutLines(kas.keterangan)),
+  rule('thin'),
+  { kind: 'total', left: 'JUMLAH', right: formatRupiah(kas.jumlah) },
+  rule(),
+  GAP, GAP, GAP,
+  pair('Kasir', kas.arah === 'MASUK' ? 'Yang Menyerahkan' : 'Yang Menerima', 'small'),
+  GAP,
+  { kind: 'barcode', code: kas.no_kas },
+];
