@@ -5,13 +5,15 @@ import { parse } from '#kit/server/parse.ts';
 import { toWire } from '#tests/kit/to-wire.ts';
 
 /** Keys that may be null may be left out: the server holds null for them. Quantities stay as they are. */
-type Loose<T> = T extends string | number | boolean | null | undefined
-  ? T
-  : T extends readonly (infer E)[]
-    ? readonly Loose<E>[]
-    : { [K in keyof T as MayBeMissing<T[K], never, K>]: Loose<T[K]> } & {
-        [K in keyof T as MayBeMissing<T[K], K, never>]?: Loose<T[K]>;
-      };
+type Loose<T> = unknown extends T
+  ? any
+  : T extends string | number | boolean | null | undefined
+    ? T
+    : T extends readonly (infer E)[]
+      ? readonly Loose<E>[]
+      : { [K in keyof T as MayBeMissing<T[K], never, K>]: Loose<T[K]> } & {
+          [K in keyof T as MayBeMissing<T[K], K, never>]?: Loose<T[K]>;
+        };
 type MayBeMissing<V, Yes, No> = undefined extends V ? Yes : null extends V ? Yes : No;
 
 export type Given<P, Q, B> = {
@@ -27,7 +29,13 @@ export type Given<P, Q, B> = {
 };
 
 /** `bytes` are the answer as it came: files are no text. */
-export type Raw = { status: number; body: any; headers: Record<string, unknown>; text: string; bytes: Buffer };
+export type Raw = {
+  status: number;
+  body: any;
+  headers: Record<string, unknown>;
+  text: string;
+  bytes: Buffer;
+};
 
 /** What the server refused, as the wire says it: `expect(...).rejects.toMatchObject({ status: 422, code })`. */
 export class Refused extends Error {
@@ -71,7 +79,7 @@ export const sender =
       status: answer.statusCode,
       headers: answer.headers,
       text: answer.payload,
-    bytes: answer.rawPayload,
+      bytes: answer.rawPayload,
       body: json ? JSON.parse(answer.payload) : undefined,
     };
   };

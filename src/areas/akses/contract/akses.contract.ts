@@ -1,9 +1,15 @@
 import { areaContract, endpointsIn } from '#kit/contract/area.ts';
 import * as otorisasi from '#areas/akses/contract/otorisasi.api.ts';
 import * as sesi from '#areas/akses/contract/sesi.api.ts';
+import * as setelan from '#areas/akses/contract/setelan.api.ts';
 import * as users from '#areas/akses/contract/users.api.ts';
 
 /** Log-in, sessions, approvals and users. */
 export const aksesContract = areaContract({
-  endpoints: [...endpointsIn(sesi), ...endpointsIn(otorisasi), ...endpointsIn(users)],
+  endpoints: [
+    ...endpointsIn(sesi),
+    ...endpointsIn(otorisasi),
+    ...endpointsIn(users),
+    ...endpointsIn(setelan),
+  ],
 });

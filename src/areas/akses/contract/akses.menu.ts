@@ -1,8 +1,20 @@
 import type { MenuRow } from '#kit/contract/menu.ts';
+import { level } from '#kit/rules/gate.ts';
+
+/** Only these open /settingsystem (1§6). */
+export const bisaSetelan = level('OWN', 'SU', 'DEV', 'MU');
 
 const ALL = ['KASIR', 'SPV', 'MU'] as const;
 
 export const aksesMenu: readonly MenuRow[] = [
   { group: 'Utility', title: 'Ganti Password', path: 'ganti-password', levels: ALL, free: true },
   { group: 'Pengaturan', title: 'Data Users', path: 'data-users', levels: ['MU'] },
+  {
+    group: 'Pengaturan',
+    title: 'Setting System',
+    path: 'settingsystem',
+    levels: ['MU', 'DEV'],
+    gate: bisaSetelan,
+    hidden: true,
+  },
 ];

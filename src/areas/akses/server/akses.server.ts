@@ -13,11 +13,13 @@ import { gantiPassword } from '#areas/akses/server/ganti-password.ts';
 import { login } from '#areas/akses/server/login.ts';
 import { readMe } from '#areas/akses/server/me.ts';
 import { batalkanOtorisasi, mintaOtorisasi, readOtorisasi, setujui, tolak, type Rehearse } from '#areas/akses/server/otorisasi.ts';
+import * as setelan from '#areas/akses/contract/setelan.api.ts';
 import * as users from '#areas/akses/contract/users.api.ts';
 import { listSemuaUsers, listUsers } from '#areas/akses/server/daftar-users.query.ts';
 import { verifySandi } from '#areas/akses/server/sandi.ts';
 import { endSesi } from '#areas/akses/server/sesi.table.ts';
 import { akhiriSesi, aktifkanUser, hapusUser, resetPassword, tambahUser, ubahUser, type Dismiss } from '#areas/akses/server/users.ts';
+import { ubahModul, ubahParameter } from '#areas/akses/server/ubah-setelan.ts';
 import { findUser } from '#areas/akses/server/users.table.ts';
 
 /** Everything the server answers for log-in and approval. Log-in and approvals keep their own transactions. */
@@ -50,6 +52,8 @@ export const aksesServer = (
   serveWrite(users.aktifkanUserEndpoint, aktifkanUser(dismiss)),
   serveWrite(users.resetPasswordEndpoint, resetPassword(dismiss)),
   serveWrite(users.akhiriSesiEndpoint, akhiriSesi(dismiss)),
+  serveWrite(setelan.ubahParameterEndpoint, ubahParameter),
+  serveWrite(setelan.ubahModulEndpoint, ubahModul),
 ];
 
 const logout = (db: Database, ctx: Ctx): Promise<void> =>

@@ -8,7 +8,6 @@ import { SecretInput } from '#kit/web/input/secret-input.tsx';
 import { Logo } from '#kit/web/mark/logo.tsx';
 import { bukaKunciEndpoint } from '#areas/akses/contract/sesi.api.ts';
 import { logout } from '#areas/akses/web/sesi.ts';
-import { FocusTrap } from '@mantine/core';
 import css from '#areas/akses/web/lock.module.css';
 
 /** Covers everything: what stood on the screen is nobody else's business. */
@@ -29,38 +28,43 @@ export default function LockDialog({ onOpen }: { onOpen: () => void }) {
     }
   };
   return (
-    <FocusTrap active>
-      <div className={css.lock} role="dialog" aria-modal="true" aria-label={t('Layar terkunci')}>
-        <Logo />
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            void unlock();
-          }}
-        >
-          <h2>{t('Layar terkunci')}</h2>
-          <p>
-            {nama} · {user_id}
-          </p>
-          <SecretInput
-            label={t('Password')}
-            name="kunci"
-            value={password}
-            onChange={(text) => setPassword(text ?? '')}
-            large
-            autoFocus
-          />
-          <div role="alert" className={css.said}>
-            {said && t(said)}
-          </div>
-          <Button type="submit" look="primary" size="lg" wide busy={busy} shortcut="Enter">
-            {t('Buka')}
-          </Button>
-          <Button look="quiet" wide onClick={() => void logout(user_id)}>
-            {t('Keluar, ganti user')}
-          </Button>
-        </form>
-      </div>
-    </FocusTrap>
+    <dialog
+      ref={(dialog) => {
+        if (dialog && !dialog.open) dialog.showModal();
+      }}
+      className={css.lock}
+      aria-label={t('Layar terkunci')}
+      onCancel={(event) => event.preventDefault()}
+    >
+      <Logo />
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void unlock();
+        }}
+      >
+        <h2>{t('Layar terkunci')}</h2>
+        <p>
+          {nama} · {user_id}
+        </p>
+        <SecretInput
+          label={t('Password')}
+          name="kunci"
+          value={password}
+          onChange={(text) => setPassword(text ?? '')}
+          large
+          autoFocus
+        />
+        <div role="alert" className={css.said}>
+          {said && t(said)}
+        </div>
+        <Button type="submit" look="primary" size="lg" wide busy={busy} shortcut="Enter">
+          {t('Buka')}
+        </Button>
+        <Button look="quiet" wide onClick={() => void logout(user_id)}>
+          {t('Keluar, ganti user')}
+        </Button>
+      </form>
+    </dialog>
   );
 }

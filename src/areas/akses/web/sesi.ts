@@ -1,6 +1,7 @@
 import { hari } from '#kit/rules/hari.ts';
 import { call } from '#kit/web/api/client.ts';
-import { queryClient, useRead } from '#kit/web/api/query.ts';
+import { queryClient } from '#kit/web/api/query-client.ts';
+import { useRead } from '#kit/web/api/query.ts';
 import { setLoginFlag } from '#kit/web/api/session.ts';
 import { setZona } from '#kit/web/base/instant.ts';
 import type { Person } from '#kit/web/base/person.tsx';
@@ -16,8 +17,17 @@ export function useSesi(): Sesi {
   return data;
 }
 
-/** Asks who is logged in; throws the Problem when nobody is. */
-export const fetchSesi = (): Promise<Sesi> => call(meEndpoint).then(takeSesi);
+/** The session, asked for once; throws the Problem when nobody is logged in. */
+export async function ensureSesi(): Promise<Sesi> {
+  const held = queryClient.getQueryData<{ data: Sesi }>(KEY);
+  return held?.data ?? takeSesi(await call(meEndpoint));
+}
+
+/** Where the day begins: a password that is not one's own first; without any menu the landing page (D-34.6). */
+export function firstPage({ user }: Sesi): string {
+  if (user.ganti_password) return '/ganti-password';
+  return user.akses.some(({ is_show }) => is_show) ? '/home' : '/landingpages';
+}
 
 /** Keeps a session that login or `me` answered, and what the next login screen may greet with. */
 export function takeSesi(sesi: Sesi): Sesi {

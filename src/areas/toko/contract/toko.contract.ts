@@ -1,5 +1,9 @@
-import { areaContract } from '#kit/contract/area.ts';
+import { areaContract, endpointsIn } from '#kit/contract/area.ts';
 import { salesMaster } from '#areas/toko/contract/sales.master.ts';
+import * as setelan from '#areas/toko/contract/setelan.api.ts';
 
 /** Everything that browser and server agree on about the shop itself. */
-export const tokoContract = areaContract({ masters: [salesMaster] });
+export const tokoContract = areaContract({
+  masters: [salesMaster],
+  endpoints: [...endpointsIn(setelan)],
+});

@@ -20,6 +20,12 @@ export const findNextParameter = async (on: Sql, kode_toko: string, at: string):
     select min(berlaku_dari) as next from parameter_toko
      where kode_toko = ${kode_toko} and berlaku_dari > ${at}::timestamptz`)).next;
 
+/** The switch of one module as the shop left it, held until the commit. */
+export const lockModulRow = (tx: Tx, kode_toko: string, key: string) =>
+  tx.maybe(sql<ModulRow & { peringatan_by: string | null }>`
+    select key, aktif, berlaku_sampai, peringatan_by from modul_toko
+     where kode_toko = ${kode_toko} and key = ${key} for update`);
+
 export type ParameterBaru = { key: string; value: unknown; berlaku_dari?: string; input_by: string; op: string };
 
 /** Sets a parameter from now or from a later moment; earlier values stay as history. */

@@ -1,6 +1,19 @@
 import { serveMaster } from '#kit/server/serve-master.ts';
-import type { Route } from '#kit/server/routes.ts';
+import { serve, type Route } from '#kit/server/routes.ts';
 import { salesMaster } from '#areas/toko/contract/sales.master.ts';
+import * as setelan from '#areas/toko/contract/setelan.api.ts';
+import { listTokoTerlihat } from '#areas/toko/server/daftar-toko.query.ts';
+import {
+  lihatModul,
+  lihatParameter,
+  lihatSemuaParameter,
+} from '#areas/toko/server/lihat-setelan.ts';
 
 /** Everything the server answers about the shop itself. */
-export const tokoServer: readonly Route[] = [...serveMaster(salesMaster)];
+export const tokoServer: readonly Route[] = [
+  ...serveMaster(salesMaster),
+  serve(setelan.listParameterEndpoint, lihatSemuaParameter),
+  serve(setelan.parameterEndpoint, lihatParameter),
+  serve(setelan.listModulEndpoint, lihatModul),
+  serve(setelan.listTokoEndpoint, listTokoTerlihat),
+];

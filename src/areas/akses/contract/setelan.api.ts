@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '#kit/contract/endpoint.ts';
+import { day, optional, yesNo, type Schema } from '#kit/contract/field.ts';
+import { bisaSetelan } from '#areas/akses/contract/akses.menu.ts';
+import { keyParams, modulRow, parameterRow } from '#areas/toko/contract/setelan.api.ts';
+
+/** Whoever may open /settingsystem; each key says who of them may change it. */
+const right = { menu: ['settingsystem'] } as const;
+
+export const ubahParameterEndpoint = defineEndpoint({
+  call: 'PUT para-system/key/:key',
+  summary: 'Ubah parameter sistem',
+  params: keyParams,
+  body: z.strictObject({ value: z.unknown() }) as unknown as Schema<{ value: unknown }>,
+  answer: parameterRow,
+  right,
+  gate: bisaSetelan,
+});
+
+/** `peringatan_dibaca`: the legal notice was shown and accepted, once (D-32.9). */
+export const ubahModulEndpoint = defineEndpoint({
+  call: 'PUT modul/:key',
+  summary: 'Ubah modul',
+  params: keyParams,
+  body: {
+    aktif: yesNo('Aktif'),
+    berlaku_sampai: optional(day('Berlaku Sampai')),
+    peringatan_dibaca: optional(yesNo('Peringatan Dibaca')),
+  },
+  answer: modulRow,
+  right,
+  gate: bisaSetelan,
+});

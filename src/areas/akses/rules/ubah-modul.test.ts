@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { hari } from '#kit/rules/hari.ts';
+import type { Level } from '#areas/toko/rules/level.ts';
+import { periksaUbahModul, tentukanHakModul } from '#areas/akses/rules/ubah-modul.ts';
+
+const modul = { berbayar: false, kurang: [], peringatan: null, berlaku_sampai: null };
+const nyala = { aktif: true, berlaku_sampai: null, peringatan_dibaca: false };
+const mati = { ...nyala, aktif: false };
+const today = hari('2026-11-20');
+
+test('a module waits for what it needs and names it', () => {
+  const refused = periksaUbahModul({ ...modul, kurang: ['WhatsApp'] }, nyala, today);
+  expect(refused).toMatchObject([{ code: 'MODUL_KURANG', field: 'aktif' }]);
+  expect(periksaUbahModul({ ...modul, kurang: ['WhatsApp'] }, mati, today)).toEqual([]);
+});
+
+test('a legal notice is read before the module opens, not before it closes', () => {
+  const gesek = { ...modul, peringatan: 'Gesek tunai dilarang' };
+  expect(periksaUbahModul(gesek, nyala, today)).toMatchObject([{ field: 'peringatan_dibaca' }]);
+  expect(periksaUbahModul(gesek, { ...nyala, peringatan_dibaca: true }, today)).toEqual([]);
+  expect(periksaUbahModul(gesek, mati, today)).toEqual([]);
+});
+
+test('a module may be open until today, not until yesterday', () => {
+  expect(periksaUbahModul(modul, { ...nyala, berlaku_sampai: '2026-11-20' }, today)).toEqual([]);
+  expect(periksaUbahModul(modul, { ...nyala, berlaku_sampai: '2026-11-19' }, today)).toMatchObject([
+    { code: 'SUDAH_BERAKHIR' },
+  ]);
+});
+
+test.each<[Level, boolean, string]>([
+  ['SU', true, 'SENDIRI'],
+  ['DEV', true, 'SENDIRI'],
+  ['OWN', false, 'SENDIRI'],
+  ['OWN', true, 'TIDAK'],
+  ['MU', false, 'OTORISASI'],
+  ['MU', true, 'TIDAK'],
+  ['SPV', false, 'TIDAK'],
+  ['KASIR', false, 'TIDAK'],
+])('%s and a module (paid: %s): %s', (level, berbayar, hak) => {
+  expect(tentukanHakModul(level, { ...modul, berbayar }, nyala)).toBe(hak);
+});
+
+test('the end of a module is set by the vendor alone', () => {
+  const sampai = { ...nyala, berlaku_sampai: '2027-12-31' };
+  expect(tentukanHakModul('OWN', modul, sampai)).toBe('TIDAK');
+  expect(tentukanHakModul('SU', modul, sampai)).toBe('SENDIRI');
+});

@@ -1,0 +1,16 @@
+import type { Field } from '#kit/contract/field.ts';
+import { formatGram, formatInt, formatPersen, formatRupiah } from '#kit/rules/format.ts';
+import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
+
+/** A value as an approver reads it, by its field. */
+export function teksNilai(field: Field<never> | Field<unknown>, value: unknown): string {
+  if (value === null || value === undefined || value === '') return '-';
+  if (field.kind === 'rupiah') return formatRupiah(value as Rupiah);
+  if (field.kind === 'gram') return `${formatGram(value as Miligram)} g`;
+  if (field.kind === 'persen') return `${formatPersen(value as Persen)}%`;
+  if (field.kind === 'int') return formatInt(value as number);
+  if (field.kind === 'yesNo') return value ? 'Ya' : 'Tidak';
+  const shown = field.options?.find((option) => option.value === value);
+  if (shown) return shown.label;
+  return Array.isArray(value) ? value.join(', ') || '-' : String(value);
+}

@@ -1,0 +1,154 @@
+import * as z from 'zod/mini';
+import type { InputOf } from '#kit/contract/endpoint.ts';
+import type { Schema } from '#kit/contract/field.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { encode, parse } from '#kit/server/parse.ts';
+import { Problem, refuseIf } from '#kit/server/problem.ts';
+import { MODULS, type ModulKey } from '#areas/toko/contract/modul.ts';
+import { PARAMETERS } from '#areas/toko/contract/parameter.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+import {
+  findModulKey,
+  findParameterKey,
+  modulRowOf,
+  parameterRowOf,
+} from '#areas/toko/server/lihat-setelan.ts';
+import { modulsOn } from '#areas/toko/server/setelan.ts';
+import {
+  listModulRow,
+  lockModulRow,
+  saveModul,
+  saveParameter,
+} from '#areas/toko/server/setelan.table.ts';
+import type {
+  ubahModulEndpoint,
+  ubahParameterEndpoint,
+} from '#areas/akses/contract/setelan.api.ts';
+import {
+  periksaUbahModul,
+  tentukanHakModul,
+  type KeadaanModul,
+} from '#areas/akses/rules/ubah-modul.ts';
+import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
+import { teksNilai } from '#areas/akses/server/teks-nilai.ts';
+
+const HARGA_GLOBAL = 'PARAMETER_HARGA_EMAS_GLOBAL_VALUE';
+const notAllowed = () => new Problem(403, 'TIDAK_BERHAK', 'Anda Tidak Berhak Mengubah Data Ini');
+
+/** Sets a parameter from now on; every screen of the shop is told (D-4.2). */
+export async function ubahParameter(
+  tx: Tx,
+  { params, body }: InputOf<typeof ubahParameterEndpoint>,
+  ctx: Ctx,
+) {
+  const key = findParameterKey(params.key);
+  const { field, level } = PARAMETERS[key];
+  const schema = field.schema as Schema<unknown>;
+  const value = parseValue(schema, body.value);
+  const sebelum = parameterRowOf(key, ctx.param);
+  if (!level.includes(ctx.level)) {
+    if (!level.includes('OWN')) throw notAllowed();
+    await perluOtorisasi(tx, ctx, [
+      {
+        event: 'UBAH_PARAMETER',
+        siapaPun: true,
+        ringkasan: `Ubah parameter ${key}`,
+        angka: [
+          { label: 'Parameter', nilai: field.label },
+          { label: 'Nilai lama', nilai: teksNilai(field, ctx.param[key]) },
+          { label: 'Nilai baru', nilai: teksNilai(field, value) },
+        ],
+      },
+    ]);
+  }
+
+  const wire = encode(schema, value);
+  await saveParameter(tx, ctx.kode_toko, { key, value: wire, input_by: ctx.user_id, op: ctx.op });
+  const sesudah = { ...sebelum, value: wire };
+  tx.audit({
+    tindakan: 'UBAH_PARAMETER',
+    tabel: 'parameter_toko',
+    kunci: key,
+    sebelum: { value: sebelum.value },
+    sesudah: { value: wire },
+  });
+  tx.ring('settings-changed', [{ key, value: wire }]);
+  if (key === HARGA_GLOBAL) tx.ring('harga', { jenis: 'JUAL', kode_group: null, kode_kadar: null });
+  return sesudah;
+}
+
+/** The value by the key's own field; what is wrong with it stands at `value`. */
+function parseValue(schema: Schema<unknown>, given: unknown): unknown {
+  const shape = z.strictObject({ value: schema as z.ZodMiniType });
+  return parse(shape as unknown as Schema<{ value: unknown }>, { value: given }).value;
+}
+
+/** Switches a module; what it hides stays in the database (D-4.1). */
+export async function ubahModul(
+  tx: Tx,
+  { params, body }: InputOf<typeof ubahModulEndpoint>,
+  ctx: Ctx,
+) {
+  const key = findModulKey(params.key);
+  const stored = await lockModulRow(tx, ctx.kode_toko, key);
+  const keadaan = keadaanOf(
+    key,
+    stored?.peringatan_by ?? null,
+    stored?.berlaku_sampai ?? null,
+    ctx,
+  );
+  const ubah = {
+    aktif: body.aktif,
+    berlaku_sampai: body.berlaku_sampai ?? stored?.berlaku_sampai ?? null,
+    peringatan_dibaca: body.peringatan_dibaca ?? false,
+  };
+  const hak = tentukanHakModul(ctx.level, keadaan, ubah);
+  if (hak === 'TIDAK') throw notAllowed();
+  refuseIf(periksaUbahModul(keadaan, ubah, ctx.hari));
+  if (hak === 'OTORISASI') await setujuModul(tx, key, ubah.aktif, ctx);
+
+  await saveModul(tx, ctx.kode_toko, {
+    key,
+    aktif: ubah.aktif,
+    berlaku_sampai: ubah.berlaku_sampai,
+    peringatan_by: ubah.aktif && ubah.peringatan_dibaca ? ctx.user_id : null,
+    op: ctx.op,
+  });
+  const aktif = modulsOn(await listModulRow(tx, ctx.kode_toko), ctx.hari).has(key);
+  const sebelum = modulRowOf(key, ctx.moduls.has(key), stored);
+  const sesudah = modulRowOf(key, aktif, ubah);
+  tx.audit({ tindakan: 'UBAH_MODUL', tabel: 'modul_toko', kunci: key, sebelum, sesudah });
+  tx.ring('settings-changed', [{ key, value: aktif }]);
+  return sesudah;
+}
+
+function keadaanOf(
+  key: ModulKey,
+  peringatan_by: string | null,
+  berlaku_sampai: string | null,
+  ctx: Ctx,
+): KeadaanModul {
+  const modul: { nama: string; butuh?: readonly string[]; peringatan?: string; berbayar?: true } =
+    MODULS[key];
+  const kurang = (modul.butuh ?? []).filter((one) => !ctx.moduls.has(one));
+  return {
+    berbayar: modul.berbayar ?? false,
+    kurang: kurang.map((one) => MODULS[one as ModulKey].nama),
+    peringatan: peringatan_by === null ? (modul.peringatan ?? null) : null,
+    berlaku_sampai,
+  };
+}
+
+const setujuModul = (tx: Tx, key: ModulKey, aktif: boolean, ctx: Ctx): Promise<void> =>
+  perluOtorisasi(tx, ctx, [
+    {
+      event: 'UBAH_MODUL',
+      siapaPun: true,
+      ringkasan: `${aktif ? 'Aktifkan' : 'Matikan'} modul ${MODULS[key].nama}`,
+      angka: [
+        { label: 'Modul', nilai: MODULS[key].nama },
+        { label: 'Sebelum', nilai: ctx.moduls.has(key) ? 'aktif' : 'tidak aktif' },
+        { label: 'Sesudah', nilai: aktif ? 'aktif' : 'tidak aktif' },
+      ],
+    },
+  ]);

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '#kit/contract/endpoint.ts';
+import { listOf, text, type Schema } from '#kit/contract/field.ts';
+
+/** A system parameter as it stands: its value on the wire, its kind, what it is and who may change it (D-4.2). */
+export type ParameterRow = {
+  key: string;
+  value: unknown;
+  jenis: string;
+  bawaan: unknown;
+  keterangan: string;
+  level: string[];
+};
+
+export const parameterRow = z.strictObject({
+  key: z.string(),
+  value: z.unknown(),
+  jenis: z.string(),
+  bawaan: z.unknown(),
+  keterangan: z.string(),
+  level: z.array(z.string()),
+}) as unknown as Schema<ParameterRow>;
+
+/** A module of the shop; `aktif` is what every gate sees, with all that the module needs (D-33.1). */
+export type ModulRow = {
+  key: string;
+  nama: string;
+  berbayar: boolean;
+  aktif: boolean;
+  berlaku_sampai: string | null;
+  butuh: string[];
+  peringatan: string | null;
+};
+
+export const modulRow = z.strictObject({
+  key: z.string(),
+  nama: z.string(),
+  berbayar: z.boolean(),
+  aktif: z.boolean(),
+  berlaku_sampai: z.nullable(z.string()),
+  butuh: z.array(z.string()),
+  peringatan: z.nullable(z.string()),
+}) as unknown as Schema<ModulRow>;
+
+export const keyParams = { key: text('Key', { max: 60 }) };
+
+export const listParameterEndpoint = defineEndpoint({
+  call: 'GET para-system',
+  summary: 'Semua parameter sistem',
+  answer: listOf(parameterRow),
+  right: 'login',
+});
+
+export const parameterEndpoint = defineEndpoint({
+  call: 'GET para-system/key/:key',
+  summary: 'Satu parameter sistem',
+  params: keyParams,
+  answer: parameterRow,
+  right: 'login',
+});
+
+export const listModulEndpoint = defineEndpoint({
+  call: 'GET modul',
+  summary: 'Modul toko',
+  answer: listOf(modulRow),
+  right: 'login',
+});
+
+export type TokoRow = {
+  kode_toko: string;
+  nama_toko: string;
+  alamat_toko: string;
+  ip_cabang: string | null;
+  portal: string | null;
+  no_whatsapp: string | null;
+  jenis: 'PUSAT' | 'CABANG' | 'ONLINE';
+  zona: 'WIB' | 'WITA' | 'WIT';
+};
+
+/** The own shop; all shops of the chain for whoever belongs to head office (D-26.1). */
+export const listTokoEndpoint = defineEndpoint({
+  call: 'GET tokos',
+  summary: 'Daftar toko',
+  answer: listOf(
+    z.strictObject({
+      kode_toko: z.string(),
+      nama_toko: z.string(),
+      alamat_toko: z.string(),
+      ip_cabang: z.nullable(z.string()),
+      portal: z.nullable(z.string()),
+      no_whatsapp: z.nullable(z.string()),
+      jenis: z.enum(['PUSAT', 'CABANG', 'ONLINE']),
+      zona: z.enum(['WIB', 'WITA', 'WIT']),
+    }) as unknown as Schema<TokoRow>,
+  ),
+  right: 'login',
+});
