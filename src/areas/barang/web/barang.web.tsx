@@ -1,0 +1,25 @@
+import { masterDoor } from '#kit/web/frame/doors.ts';
+import type { WebScreen } from '#kit/web/frame/screen.ts';
+
+export const barangWeb: readonly WebScreen[] = [
+  masterDoor(
+    'master-kategori',
+    async () => (await import('#areas/barang/contract/kategori.master.ts')).kategoriMaster,
+  ),
+  masterDoor(
+    'master-jenis',
+    async () => (await import('#areas/barang/contract/jenis.master.ts')).jenisMaster,
+  ),
+  masterDoor(
+    'master-group',
+    async () => (await import('#areas/barang/contract/group.master.ts')).groupMaster,
+  ),
+  masterDoor(
+    'master-kadar',
+    async () => (await import('#areas/barang/contract/kadar.master.ts')).kadarMaster,
+  ),
+  masterDoor(
+    'parameter-ongkos',
+    async () => (await import('#areas/barang/contract/ongkos.master.ts')).ongkosMaster,
+  ),
+];

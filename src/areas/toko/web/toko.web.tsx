@@ -1,0 +1,9 @@
+import { masterDoor } from '#kit/web/frame/doors.ts';
+import type { WebScreen } from '#kit/web/frame/screen.ts';
+
+export const tokoWeb: readonly WebScreen[] = [
+  masterDoor(
+    'master-sales',
+    async () => (await import('#areas/toko/contract/sales.master.ts')).salesMaster,
+  ),
+];

@@ -1,0 +1,18 @@
+import { masterDoor } from '#kit/web/frame/doors.ts';
+import type { WebScreen } from '#kit/web/frame/screen.ts';
+
+export const uangWeb: readonly WebScreen[] = [
+  masterDoor(
+    'master-kode-transaksi',
+    async () =>
+      (await import('#areas/uang/contract/kode-transaksi.master.ts')).kodeTransaksiMaster,
+  ),
+  masterDoor(
+    'master-bank',
+    async () => (await import('#areas/uang/contract/bank.master.ts')).bankMaster,
+  ),
+  masterDoor(
+    'master-rekening',
+    async () => (await import('#areas/uang/contract/rekening.master.ts')).rekeningMaster,
+  ),
+];
