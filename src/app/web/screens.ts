@@ -1,6 +1,6 @@
 import type { WebScreen } from '#kit/web/frame/screen.ts';
-import { aksesWeb } from '#areas/akses/web/akses.web.tsx';
 import { tokoWeb } from '#areas/toko/web/toko.web.tsx';
+import { aksesWeb } from '#areas/akses/web/akses.web.tsx';
 import { uangWeb } from '#areas/uang/web/uang.web.tsx';
 import { barangWeb } from '#areas/barang/web/barang.web.tsx';
 import { stockWeb } from '#areas/stock/web/stock.web.tsx';
@@ -8,8 +8,8 @@ import { penjualanWeb } from '#areas/penjualan/web/penjualan.web.tsx';
 
 /** Every area's web door, left to right. A screen that is in no door does not exist. */
 export const SCREENS: readonly WebScreen[] = [
-  ...aksesWeb,
   ...tokoWeb,
+  ...aksesWeb,
   ...uangWeb,
   ...barangWeb,
   ...stockWeb,
