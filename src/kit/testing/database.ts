@@ -4,39 +4,25 @@ import { applyMigrations, readMigrations } from '#kit/server/migrations.ts';
 
 /** What the global set-up of a test run hands to its workers, as an environment variable. */
 export const TEST_SERVER = 'KILAU_TEST_SERVER';
-export type TestServer = { readonly connection: ClientConfig; readonly migrations: string };
+export type TestServer = {
+  readonly connection: ClientConfig;
+  /** The process of the run; every database that it makes carries the number. */
+  readonly run: number;
+  readonly template: string;
+};
 
 /** A whole database of its own, with every table and no row: dropped when the test is done. */
 export type TestDatabase = { readonly connection: ClientConfig; drop(): Promise<void> };
 
 /** A copy of the template: 50 ms, where migrating from nothing takes many times that. */
 export async function openDatabase(): Promise<TestDatabase> {
-  const server = testServer();
-  const name = `kilau_test_${process.pid}_${randomBytes(4).toString('hex')}`;
-  const template = await templateName(server);
-  await run(server.connection, `create database ${name} template ${template} strategy wal_log`);
+  const { connection, run, template } = testServer();
+  const name = `kilau_test_${run}_${randomBytes(6).toString('hex')}`;
+  await execute(connection, `create database ${name} template ${template} strategy wal_log`);
   return {
-    connection: toDatabase(server.connection, name),
-    drop: () => run(server.connection, `drop database if exists ${name} with (force)`),
+    connection: toDatabase(connection, name),
+    drop: () => execute(connection, `drop database if exists ${name} with (force)`),
   };
-}
-
-/** Prepared once per run and anew when a migration changes; answers how to remove it. */
-export async function prepareTemplate(server: TestServer): Promise<() => Promise<void>> {
-  const name = await templateName(server);
-  const draft = `${name}_${process.pid}`;
-  await run(server.connection, `create database ${draft} template template0`);
-  await withClient(toDatabase(server.connection, draft), (client) =>
-    applyMigrations(client, server.migrations),
-  );
-  // Where another run on the same server was quicker, its template is the same.
-  const renamed = await run(server.connection, `alter database ${draft} rename to ${name}`).then(
-    () => true,
-    () => false,
-  );
-  const left = renamed ? name : draft;
-  if (!renamed) await run(server.connection, `drop database ${draft}`);
-  return () => run(server.connection, `drop database if exists ${left}`).catch(() => {});
 }
 
 function testServer(): TestServer {
@@ -45,10 +31,42 @@ function testServer(): TestServer {
   return JSON.parse(text) as TestServer;
 }
 
-async function templateName({ migrations }: TestServer): Promise<string> {
+/** Makes the template of these migrations, unless this run has made it; answers its name. */
+export async function prepareTemplate(
+  connection: ClientConfig,
+  run: number,
+  migrations: string,
+): Promise<string> {
   const seals = (await readMigrations(migrations)).map(({ nomor, sidik }) => `${nomor}${sidik}`);
-  return `kilau_template_${createHash('sha256').update(seals.join()).digest('hex').slice(0, 12)}`;
+  const hash = createHash('sha256').update(seals.join()).digest('hex').slice(0, 12);
+  const name = `kilau_template_${run}_${hash}`;
+  if ((await listDatabases(connection, run)).includes(name)) return name;
+  // Under another name until it is whole: a migration may fail while one works on it.
+  const draft = `${name}_draft`;
+  await execute(connection, `drop database if exists ${draft}`);
+  await execute(connection, `create database ${draft} template template0`);
+  const own = toDatabase(connection, draft);
+  await withClient(own, (client) => applyMigrations(client, migrations));
+  await execute(connection, `alter database ${draft} rename to ${name}`);
+  return name;
 }
+
+/** On a server that outlives the run, nothing of the run stays behind. */
+export async function dropDatabases(connection: ClientConfig, run: number): Promise<void> {
+  for (const name of await listDatabases(connection, run)) {
+    await execute(connection, `drop database if exists ${name} with (force)`);
+  }
+}
+
+const listDatabases = (connection: ClientConfig, run: number): Promise<string[]> =>
+  withClient(connection, async (client) => {
+    const pattern = `^kilau_[a-z]+_${run}(_|$)`;
+    const found = await client.query<{ datname: string }>(
+      'select datname from pg_database where datname ~ $1',
+      [pattern],
+    );
+    return found.rows.map(({ datname }) => datname);
+  });
 
 /** The same server, another database; a URL has to be rewritten because pg lets it win. */
 export function toDatabase(connection: ClientConfig, database: string): ClientConfig {
@@ -58,7 +76,7 @@ export function toDatabase(connection: ClientConfig, database: string): ClientCo
   return { connectionString: url.href };
 }
 
-const run = (connection: ClientConfig, sql: string): Promise<void> =>
+const execute = (connection: ClientConfig, sql: string): Promise<void> =>
   withClient(connection, async (client) => void (await client.query(sql)));
 
 async function withClient<T>(

@@ -1,6 +1,11 @@
 import { resolve } from 'node:path';
 import { openPostgres } from '#kit/server/postgres/open-postgres.ts';
-import { prepareTemplate, TEST_SERVER, type TestServer } from '#kit/testing/database.ts';
+import {
+  dropDatabases,
+  prepareTemplate,
+  TEST_SERVER,
+  type TestServer,
+} from '#kit/testing/database.ts';
 import { openGuardedFolder } from '#kit/testing/guarded-folder.ts';
 
 /** Where the schema's history lies; only a path, for the kit imports nothing of the app. */
@@ -21,12 +26,16 @@ export default async function setup(project: Project): Promise<Teardown> {
 async function startServer(project: Project): Promise<Teardown> {
   const url = process.env['TEST_DATABASE_URL'] || process.env['DATABASE_URL'];
   const { connection, close } = url ? named(url) : await started();
-  const server: TestServer = { connection, migrations: MIGRATIONS };
-  const templates = [await prepareTemplate(server)];
-  project.onTestsRerun(async () => void templates.push(await prepareTemplate(server)));
-  process.env[TEST_SERVER] = JSON.stringify(server);
+  const run = process.pid;
+  const prepare = async (): Promise<void> => {
+    const template = await prepareTemplate(connection, run, MIGRATIONS);
+    const server: TestServer = { connection, run, template };
+    process.env[TEST_SERVER] = JSON.stringify(server);
+  };
+  await prepare();
+  project.onTestsRerun(prepare);
   return async () => {
-    for (const remove of templates) await remove();
+    if (url) await dropDatabases(connection, run);
     await close();
   };
 }
