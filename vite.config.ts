@@ -1,6 +1,34 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+/** Drawn when it is first opened, not before. */
+const LATE =
+  /(dialog-frame|confirm-dialog|connection-dialog|progress-dialog|shortcuts-sheet|summary-band|total-plate|price-strip|panel|drawer)\.tsx|\.css$/;
+const START =
+  /preload-helper|src\/(kit\/web\/(base\/(prefs|text|config|language-select)\.|api\/(problem|query-client|session)\.)|kit\/rules\/(sentence|gate)\.|app\/(contract\/|web\/(menu|pages|screens)\.)|areas\/[\w-]+\/(contract\/[\w-]+\.menu|web\/[\w-]+\.web)\.)/;
+const KIT =
+  /src\/kit\/(contract|rules|web\/(base|api|feedback|frame|mark|theme))\/|src\/app\/web\/(frame|guarded|visits|shell\/(?!palette))|src\/areas\/akses\/(contract|web\/(sesi|with-person|lock|otorisasi))\.|node_modules\/zod\/|@mantine\/core\/esm\/core\//;
+const MANTINE =
+  /node_modules\/(@mantine\/(core|hooks)|@floating-ui|react-number-format|react-remove-scroll|tabbable)/;
+const MODAL =
+  /@mantine\/core\/esm\/components\/(Modal|ModalBase|Overlay|Paper|NativeScrollArea)\/|node_modules\/(react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar)/;
+
+/**
+ * A few files instead of hundreds: what never changes between two releases, what the first paint
+ * needs, what every screen needs. Tables, forms and the calendar are a file each; so is a screen.
+ */
+const groups = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 9 },
+  { name: 'tanstack', test: /node_modules\/@tanstack\/(?!react-virtual|virtual)/, priority: 8 },
+  { name: 'start', test: START, priority: 7 },
+  { name: 'kit', test: (id: string) => KIT.test(id) && !LATE.test(id), priority: 6 },
+  { name: 'mantine', test: (id: string) => MANTINE.test(id) && !MODAL.test(id), priority: 5 },
+  { name: 'dialog', test: MODAL, priority: 4 },
+  { name: 'form', test: /src\/kit\/web\/(input\/(?!day-input)|write\/).*\.tsx?$/, priority: 4 },
+  { name: 'grid', test: /src\/kit\/web\/grid\/.*\.tsx?$|@tanstack\/(react-)?virtual/, priority: 3 },
+  { name: 'icons', test: /node_modules\/@tabler\//, minShareCount: 2, priority: 2 },
+];
+
 /** Paths stay relative: the base path of a shop comes at run time, from window.KILAU. */
 export default defineConfig({
   base: './',
@@ -14,12 +42,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 600,
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   server: {
     proxy: {
       '/api': 'http://localhost:8080',
-      '/socket.io': { target: 'http://localhost:8080', ws: true },
       '/config.js': 'http://localhost:8080',
+      '/socket.io': { target: 'http://localhost:8080', ws: true },
     },
   },
 });

@@ -1,16 +1,13 @@
-import type { AsyncRouteComponent } from '@tanstack/react-router';
+import { useEffect, type ComponentType } from 'react';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { useSesi } from '#areas/akses/web/sesi.ts';
 import { isShownPath, mayOpen, type Entry } from '#app/web/menu.ts';
 import { NotAllowed } from '#app/web/pages/not-allowed.page.tsx';
 import { noteVisit } from '#app/web/visits.ts';
-import { useEffect } from 'react';
 
-type Guarded = AsyncRouteComponent<Record<string, never>>;
-
-/** The screen, or the not-allowed one: the gate is asked at the route as it is in the menu and on the server. */
-export function guarded(entry: Entry, Screen: AsyncRouteComponent<object>): Guarded {
-  const Guard: Guarded = () => {
+/** The screen, or the not-allowed one: the gate is asked here as in the menu and on the server. */
+export function guarded(entry: Entry, Screen: ComponentType): ComponentType {
+  return function Guarded() {
     const person = usePerson();
     const open = mayOpen(entry.row, person, isShownPath(useSesi().user.akses));
     useEffect(() => {
@@ -18,6 +15,4 @@ export function guarded(entry: Entry, Screen: AsyncRouteComponent<object>): Guar
     }, [open, person.user_id]);
     return open ? <Screen /> : <NotAllowed />;
   };
-  Guard.preload = Screen.preload;
-  return Guard;
 }

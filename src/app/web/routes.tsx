@@ -1,13 +1,9 @@
 import { createRoute, lazyRouteComponent, redirect, type AnyRoute } from '@tanstack/react-router';
 import { loginFlag } from '#kit/web/api/session.ts';
-import { queryClient } from '#kit/web/api/query.ts';
 import { clearLocal } from '#kit/web/base/prefs.ts';
 import type { ScreenWords } from '#kit/web/frame/screen.ts';
-import { meEndpoint } from '#areas/akses/contract/sesi.api.ts';
-import { fetchSesi } from '#areas/akses/web/sesi.ts';
-import { TILE_PAGES } from '#app/web/pages.ts';
 import type { Entry } from '#app/web/menu.ts';
-import { guarded } from '#app/web/guarded.tsx';
+import { TILE_PAGES } from '#app/web/pages.ts';
 
 /** The stored flag and the server must agree; else local storage goes and the root path comes (1§2). */
 export async function needLogin(): Promise<void> {
@@ -15,36 +11,38 @@ export async function needLogin(): Promise<void> {
     clearLocal();
     throw redirect({ to: '/', replace: true });
   }
-  if (!hasSesi()) await fetchSesi();
+  const { ensureSesi } = await import('#areas/akses/web/sesi.ts');
+  await ensureSesi();
 }
 
-export const hasSesi = (): boolean =>
-  queryClient
-    .getQueriesData({ queryKey: [meEndpoint.call] })
-    .some(([, data]) => data !== undefined);
+/** Whoever is logged in goes on from the root path. */
+export async function onlyWithoutLogin(): Promise<void> {
+  if (!loginFlag()) return;
+  const { ensureSesi, firstPage } = await import('#areas/akses/web/sesi.ts');
+  throw redirect({ to: firstPage(await ensureSesi()), replace: true });
+}
 
 /** One route for one line of the table; its code comes when it is opened or pointed at. */
 export function routeOf(entry: Entry, parent: AnyRoute): AnyRoute {
-  const screen = lazyRouteComponent(entry.load);
   return createRoute({
     getParentRoute: () => parent,
     path: `/${entry.path}`,
     staticData: { screen: wordsOf(entry) },
-    component: entry.bare ? screen : guarded(entry, screen),
+    component: lazyRouteComponent(entry.bare ? entry.load : () => loadGuarded(entry)),
   }) as unknown as AnyRoute;
 }
 
+async function loadGuarded(entry: Entry) {
+  const [{ guarded }, screen] = await Promise.all([import('#app/web/guarded.tsx'), entry.load()]);
+  return { default: guarded(entry, screen.default) };
+}
+
+/** Group, part and title; the group leads to its tile page. */
 function wordsOf({ path, row }: Entry): ScreenWords {
   const [group, sub] = row.group.split('/') as [string, string?];
   const tiles = TILE_PAGES[group];
-  const isTiles = tiles === path;
-  const crumbs =
-    group === 'Beranda' || isTiles
-      ? []
-      : [
-          { label: group, to: tiles && `/${tiles}` },
-          ...(sub ? [{ label: sub }] : []),
-          { label: row.title },
-        ];
-  return { path, title: row.title, crumbs };
+  if (group === 'Beranda' || tiles === path) return { path, title: row.title, crumbs: [] };
+  const first = { label: group, to: tiles && `/${tiles}` };
+  const middle = sub ? [{ label: sub, to: tiles && `/${tiles}` }] : [];
+  return { path, title: row.title, crumbs: [first, ...middle, { label: row.title }] };
 }

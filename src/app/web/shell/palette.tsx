@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useMemo, useState, type KeyboardEvent } from 'react';
-import { queryClient } from '#kit/web/api/query.ts';
+import { queryClient } from '#kit/web/api/query-client.ts';
 import { t } from '#kit/web/base/text.ts';
 import { DialogFrame } from '#kit/web/feedback/dialog-frame.tsx';
 import { personOf } from '#areas/akses/web/sesi.ts';

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { LanguageSelect } from '#kit/web/base/language-select.tsx';
 import { usePerson } from '#kit/web/base/person.tsx';
-import { t } from '#kit/web/base/text.ts';
+import { mark, t } from '#kit/web/base/text.ts';
 import { confirm } from '#kit/web/feedback/dialogs.ts';
 import { logout } from '#areas/akses/web/sesi.ts';
 import css from '#app/web/shell/person-menu.module.css';
@@ -64,9 +64,9 @@ export function PersonMenu() {
 }
 
 const SCHEMES = [
-  ['light', 'Terang'],
-  ['dark', 'Gelap'],
-  ['auto', 'Sistem'],
+  ['light', mark('Terang')],
+  ['dark', mark('Gelap')],
+  ['auto', mark('Sistem')],
 ] as const;
 
 function SchemeChoice() {

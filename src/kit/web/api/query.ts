@@ -1,24 +1,10 @@
-import {
-  keepPreviousData,
-  QueryClient,
-  useQuery,
-  type UseQueryResult,
-} from '@tanstack/react-query';
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { Endpoint } from '#kit/contract/endpoint.ts';
 import { callPage, type CallOptions, type Page } from '#kit/web/api/client.ts';
-import { isProblem, type Problem } from '#kit/web/api/problem.ts';
+import type { Problem } from '#kit/web/api/problem.ts';
+import { queryClient } from '#kit/web/api/query-client.ts';
 
-/** Reads are tried once more when the network failed, never when the server said no. */
-export const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: {
-      staleTime: 10_000,
-      retry: (failures, error) => failures < 1 && isProblem(error) && error.status === 0,
-      refetchOnWindowFocus: false,
-      networkMode: 'always',
-    },
-  },
-});
+export { queryClient };
 
 /** Everything read from this call, whatever its filters: `refresh(tokosEndpoint)`. */
 export const refresh = (...endpoints: readonly { readonly call: string }[]): Promise<unknown> =>

@@ -11,7 +11,16 @@ type Handler = (payload: unknown) => void;
 const handlers = new Map<string, Set<Handler>>();
 let line: Promise<Socket> | undefined;
 
+/** After the screen works, not before it: the line only saves a press of reload. */
+const calm = (): Promise<unknown> =>
+  new Promise((now) =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(now, { timeout: 2000 })
+      : setTimeout(now, 500),
+  );
+
 async function connect(): Promise<Socket> {
+  await calm();
   const { io } = await import('socket.io-client');
   const origin = new URL(apiBase, window.location.href).origin;
   const socket = io(origin, {

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import type { Schema } from '#kit/contract/field.ts';
 import { Problem } from '#kit/web/api/problem.ts';
 
+z.config({ jitless: true }); // the content security policy forbids code made at run time
+
 /**
  * Between the wire and the code: grams to milligrams and back, by the contract's own codecs.
  * What goes out is checked, so that a message stands at its field before the network is asked.

@@ -30,6 +30,9 @@ export function speak(next: Locale, texts: Catalogue): void {
   document.documentElement.lang = LOCALES[next].bcp;
 }
 
+/** Marks a text that is translated where it is shown, for the collector (tools/texts.ts). */
+export const mark = (text: string): string => text;
+
 const lookup = (text: string): string => catalogue[text] ?? text;
 
 /** A text in the language of this person, its `{places}` filled; takes packed sentences too. */

@@ -3,7 +3,7 @@ import { Popover } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconFileTypeCsv, IconLayoutRows } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Row } from '#kit/rules/totals.ts';
-import { t } from '#kit/web/base/text.ts';
+import { mark, t } from '#kit/web/base/text.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import type { Density, GridView } from '#kit/web/grid/use-grid-view.ts';
 import css from '#kit/web/grid/tools.module.css';
@@ -59,9 +59,9 @@ function Chooser({
 }
 
 const DENSITIES: readonly (readonly [Density, string])[] = [
-  ['dense', 'Rapat'],
-  ['normal', 'Sedang'],
-  ['touch', 'Sentuh'],
+  ['dense', mark('Rapat')],
+  ['normal', mark('Sedang')],
+  ['touch', mark('Sentuh')],
 ];
 
 const Densities = <R extends Row>({ view }: { view: GridView<R> }) => (

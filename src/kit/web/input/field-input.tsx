@@ -6,7 +6,7 @@ import { GramInput, IntInput, PersenInput, RupiahInput } from '#kit/web/input/nu
 import { RefInput } from '#kit/web/input/ref-input.tsx';
 import { SecretInput } from '#kit/web/input/secret-input.tsx';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
-import { KodeInput, LongTextInput, TextInput } from '#kit/web/input/text-input.tsx';
+import { KodeInput, LongTextInput, TextInput, TimeInput } from '#kit/web/input/text-input.tsx';
 import { YesNoInput } from '#kit/web/input/yes-no-input.tsx';
 
 const DayInput = lazy(async () => ({
@@ -49,6 +49,8 @@ export function FieldInput({ of, label, toko, ...rest }: Props) {
     case 'longText':
     case 'list':
       return <LongTextInput {...props} />;
+    case 'time':
+      return <TimeInput {...props} />;
     case 'secret':
       return <SecretInput {...props} autoComplete="new-password" />;
     case 'yesNo':

@@ -53,6 +53,7 @@ export function fieldProps(props: Omit<InputProps<never>, 'value' | 'onChange'>)
     autoFocus,
     'data-autofocus': autoFocus || undefined,
     'data-field': name,
+    'data-readonly': readOnly || undefined,
     'aria-required': required || undefined,
     withAsterisk: false,
     inputWrapperOrder: ['label', 'input', 'error', 'description'] as (

@@ -1,51 +1,47 @@
-import '@mantine/core/styles/Input.layer.css';
-import { Textarea, TextInput as MantineText } from '@mantine/core';
-import { fieldProps, type InputProps } from '#kit/web/input/input-props.ts';
-import { kodeOnly, type InputFilter } from '#kit/web/input/filters.ts';
 import type { ReactNode } from 'react';
-import css from '#kit/web/input/input.module.css';
+import { FieldFrame } from '#kit/web/input/field-frame.tsx';
+import { kodeOnly, type InputFilter } from '#kit/web/input/filters.ts';
+import type { InputProps } from '#kit/web/input/input-props.ts';
 
 type Props = InputProps<string> & {
+  /** One of input/filters.ts: what may be typed. */
   filter?: InputFilter;
   maxLength?: number;
   left?: ReactNode;
   right?: ReactNode;
-  rightWidth?: number;
-  type?: 'text' | 'search' | 'tel';
+  type?: 'text' | 'tel' | 'time';
   autoComplete?: string;
   large?: boolean;
 };
 
-/** One line of text; `filter` is one of input/filters.ts. */
+/** One line of text. */
 export function TextInput({
   filter,
   maxLength,
-  left,
-  right,
-  rightWidth,
   type = 'text',
   autoComplete = 'off',
-  large,
-  ...props
+  inputRef,
+  value,
+  onChange,
+  ...frame
 }: Props) {
   return (
-    <MantineText
-      {...fieldProps(props)}
-      ref={props.inputRef}
-      type={type}
-      className={large ? css.large : undefined}
-      autoComplete={autoComplete}
-      spellCheck={false}
-      maxLength={maxLength}
-      leftSection={left}
-      rightSection={right}
-      rightSectionWidth={rightWidth}
-      rightSectionPointerEvents="auto"
-      value={props.value ?? ''}
-      onChange={(event) =>
-        props.onChange(filter ? filter(event.currentTarget.value) : event.currentTarget.value)
-      }
-    />
+    <FieldFrame {...frame}>
+      {(control) => (
+        <input
+          {...control}
+          ref={inputRef}
+          type={type}
+          maxLength={maxLength}
+          autoComplete={autoComplete}
+          spellCheck={false}
+          value={value ?? ''}
+          onChange={({ currentTarget }) =>
+            onChange(filter ? filter(currentTarget.value) : currentTarget.value)
+          }
+        />
+      )}
+    </FieldFrame>
   );
 }
 
@@ -54,14 +50,28 @@ export const KodeInput = (props: InputProps<string>) => (
   <TextInput {...props} filter={kodeOnly} maxLength={20} />
 );
 
+/** Hour and minute. */
+export const TimeInput = (props: InputProps<string>) => (
+  <TextInput {...props} type="time" width={props.width ?? 130} />
+);
+
 /** Several lines; Enter makes a new one. */
-export function LongTextInput({ rows = 3, ...props }: InputProps<string> & { rows?: number }) {
+export function LongTextInput({
+  rows = 3,
+  value,
+  onChange,
+  ...frame
+}: InputProps<string> & { rows?: number }) {
   return (
-    <Textarea
-      {...fieldProps(props)}
-      rows={rows}
-      value={props.value ?? ''}
-      onChange={(event) => props.onChange(event.currentTarget.value)}
-    />
+    <FieldFrame {...frame}>
+      {(control) => (
+        <textarea
+          {...control}
+          rows={rows}
+          value={value ?? ''}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      )}
+    </FieldFrame>
   );
 }

@@ -1,7 +1,7 @@
 import type { Hari } from '#kit/rules/hari.ts';
 import { PRESETS, presetOf, type Preset } from '#kit/rules/range.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
-import { t } from '#kit/web/base/text.ts';
+import { mark, t } from '#kit/web/base/text.ts';
 import { DayInput } from '#kit/web/input/day-input.tsx';
 import css from '#kit/web/report/report.module.css';
 
@@ -46,10 +46,10 @@ export function DateRange({ value, onChange, errors, labels, readOnly, single }:
 }
 
 const LABELS: Readonly<Record<Preset, string>> = {
-  hari: 'Hari ini',
-  tujuh: '7 hari',
-  bulan: 'Bulan ini',
-  lalu: 'Bulan lalu',
+  hari: mark('Hari ini'),
+  tujuh: mark('7 hari'),
+  bulan: mark('Bulan ini'),
+  lalu: mark('Bulan lalu'),
 };
 
 /** The spans that are asked for again and again, one press each. */

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { report } from '#tools/report.ts';
+import { readSources } from '#tools/source.ts';
+import { collectTexts } from '#tools/texts/collect.ts';
+import { readPo, writeJson, writePo } from '#tools/texts/po.ts';
+
+/** Languages that must be complete; Indonesian is the source. */
+const LANGUAGES = ['en'];
+const poOf = (language: string): string => `src/app/web/locales/${language}.po`;
+const jsonOf = (language: string): string => `src/app/locales/${language}.json`;
+const read = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+
+/** A code (SEMUA, DEBET, PDF) may be left as it is. */
+const isCode = (text: string): boolean => !/\p{Ll}/u.test(text);
+
+/** `{n} baris` keeps its places in every language. */
+const placesOf = (text: string): string => (text.match(/\{\w+\}/g) ?? []).sort().join(' ');
+
+/** What stands between the texts of the product and a catalogue. */
+export function textObjections(
+  language: string,
+  texts: ReadonlyMap<string, readonly string[]>,
+  po: string,
+  json: string,
+): string[] {
+  const entries = readPo(po);
+  const missing = [...texts].filter(([text]) => !entries.get(text) && !isCode(text));
+  const stale = [...entries.keys()].filter((text) => !texts.has(text));
+  const broken = [...entries].filter(
+    ([text, translated]) => translated && placesOf(text) !== placesOf(translated),
+  );
+  return [
+    ...missing.map(
+      ([text, [path]]) => `${language}: no translation of ${JSON.stringify(text)} (${path})`,
+    ),
+    ...stale.map((text) => `${language}: nobody says ${JSON.stringify(text)} any more`),
+    ...broken.map(([text]) => `${language}: the places differ in ${JSON.stringify(text)}`),
+    ...(json === writeJson(entries)
+      ? []
+      : [`${language}: ${jsonOf(language)} is not the catalogue; run node tools/texts.ts`]),
+  ];
+}
+
+/** Adds new texts without a translation, drops the stale ones, and writes what is loaded. */
+function update(language: string, texts: ReadonlyMap<string, readonly string[]>): void {
+  const known = readPo(read(poOf(language)));
+  const entries = new Map([...texts.keys()].map((text) => [text, known.get(text) ?? '']));
+  writeFileSync(poOf(language), writePo(language, entries));
+  writeFileSync(jsonOf(language), writeJson(entries));
+}
+
+if (import.meta.main) {
+  const texts = collectTexts(readSources('src/**/*.{ts,tsx}'));
+  if (!process.argv.includes('--check')) for (const language of LANGUAGES) update(language, texts);
+  const found = LANGUAGES.flatMap((one) =>
+    textObjections(one, texts, read(poOf(one)), read(jsonOf(one))),
+  );
+  report('texts', texts.size, found);
+}

@@ -1,0 +1,93 @@
+import { isTest, type Node, nodesOf, type Source } from '#tools/source.ts';
+
+/** Calls whose first text a person reads: `t('…')`, `sentence('…')`, `mark('…')`, `toast.info('…')`. */
+const SAYS = ['t', 'sentence', 'mark', 'say'];
+const TOASTS = ['success', 'error', 'warning', 'info', 'undo'];
+/** The field words of kit/contract/field.ts: their first text is the label. */
+const FIELD_WORDS =
+  'text longText kode secret int rupiah gram persen kadarPersen yesNo day instant time choice status ref list photo'.split(
+    ' ',
+  );
+/** Properties that hold a text, by the floor they stand on. */
+const KEYS: Readonly<Record<string, readonly string[]>> = {
+  contract:
+    'label title noun nama message hint peringatan question yes no found empty group rowNoun head count sum judul keterangan'.split(
+      ' ',
+    ),
+  rules: ['message', 'label'],
+  server: ['message', 'label', 'judul'],
+  web: ['label', 'title', 'success', 'noun', 'question', 'message', 'does'],
+};
+/** Data and examples, not words of the product. */
+const NOT_OURS = ['/demo/', '/galeri/', '/testing/', '/migrations/'];
+
+/** Every text that a person may read, in Indonesian, with the files that say it. */
+export function collectTexts(sources: readonly Source[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const source of sources) {
+    if (isTest(source.path) || NOT_OURS.some((part) => source.path.includes(part))) continue;
+    for (const text of textsIn(source))
+      found.set(text, [...new Set([...(found.get(text) ?? []), source.path])]);
+  }
+  return found;
+}
+
+function textsIn(source: Source): string[] {
+  const keys = KEYS[floorOf(source.path)] ?? [];
+  return nodesOf(source)
+    .flatMap(({ node }) => [...called(node), ...held(node, keys)])
+    .map((text) => text.trim())
+    .filter((text) => /\p{L}/u.test(text));
+}
+
+const floorOf = (path: string): string =>
+  path.split('/').find((part) => part in KEYS) ?? (path.startsWith('src/app/web') ? 'web' : '');
+
+function called(node: Node): string[] {
+  if (node.type !== 'CallExpression') return [];
+  const [first, second] = node.arguments as Node[];
+  const callee = node.callee as Node & {
+    name?: string;
+    object?: Node & { name?: string };
+    property?: Node & { name?: string };
+  };
+  const name = callee.type === 'Identifier' ? callee.name! : '';
+  const toast =
+    callee.type === 'MemberExpression' &&
+    callee.object?.name === 'toast' &&
+    TOASTS.includes(callee.property?.name ?? '');
+  if (SAYS.includes(name) || toast) return choicesOf(first);
+  if (!FIELD_WORDS.includes(name)) return [];
+  const options = ['choice', 'status'].includes(name) && second ? optionLabels(second) : [];
+  return [...choicesOf(first), ...options];
+}
+
+/** `open ? 'Tutup' : 'Lihat'` says two texts. */
+function choicesOf(node: Node | undefined): string[] {
+  if (!node) return [];
+  if (node.type === 'ConditionalExpression')
+    return [...choicesOf(node.consequent as Node), ...choicesOf(node.alternate as Node)];
+  const text = literal(node);
+  return text === undefined ? [] : [text];
+}
+
+/** `{ LUNAS: 'Sudah lunas' }`: the labels; a plain list of codes needs no words. */
+function optionLabels(node: Node): string[] {
+  if (node.type !== 'ObjectExpression') return [];
+  return (node.properties as Node[]).flatMap((one) => choicesOf(one.value as Node | undefined));
+}
+
+function held(node: Node, keys: readonly string[]): string[] {
+  if (node.type !== 'Property') return [];
+  const { name, value: text } = node.key as Node & { name?: string; value?: string };
+  const key = String(name ?? text ?? '');
+  if (!keys.includes(key) && !(key.endsWith('Message') && keys.includes('message'))) return [];
+  const said = choicesOf(node.value as Node);
+  return key === 'group' ? said.flatMap((one) => one.split('/')) : said;
+}
+
+function literal(node: Node): string | undefined {
+  if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
+  if (node.type !== 'TemplateLiteral' || (node.expressions as Node[]).length > 0) return undefined;
+  return ((node.quasis as Node[])[0]?.value as { cooked: string }).cooked;
+}
