@@ -1,6 +1,6 @@
 import type { Endpoint } from '#kit/contract/endpoint.ts';
 import { mg, persen, rp } from '#kit/rules/quantity.ts';
-import { ubahHargaEmasEndpoint } from '#areas/barang/contract/harga.api.ts';
+import { ubahBanyakHargaEndpoint } from '#areas/barang/contract/harga.api.ts';
 import { groupMaster } from '#areas/barang/contract/group.master.ts';
 import { jenisMaster } from '#areas/barang/contract/jenis.master.ts';
 import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
@@ -158,23 +158,14 @@ export const DASAR: readonly Langkah[] = [
       harga_beli: null,
     })),
   ),
-  ...semua(
-    ubahHargaEmasEndpoint,
-    KADAR.flatMap(([kode_kadar, , , jual, beli]) =>
-      (
-        [
-          ['JUAL', jual],
-          ['BELI', beli],
-        ] as const
-      ).map(([jenis, harga]) => ({
-        jenis,
-        kode_group: null,
-        kode_kadar,
-        harga_per_gram: rp(harga),
-        berlaku_dari: null,
-      })),
-    ),
-  ),
+  ...semua(ubahBanyakHargaEndpoint, [
+    {
+      harga: KADAR.flatMap(([kode_kadar, , , jual, beli]) => [
+        harga('JUAL', kode_kadar, jual),
+        harga('BELI', kode_kadar, beli),
+      ]),
+    },
+  ]),
   ...semua(
     ongkosMaster.endpoints.create,
     ONGKOS.map(
@@ -239,6 +230,10 @@ export const DASAR: readonly Langkah[] = [
     KETERANGAN.map((isi, at) => ({ urut: at + 1, isi })),
   ),
 ];
+
+function harga(jenis: 'JUAL' | 'BELI', kode_kadar: string, rupiah: number) {
+  return { jenis, kode_group: null, kode_kadar, harga_per_gram: rp(rupiah), berlaku_dari: null };
+}
 
 /** Trays of one letter, each with a tare of its own: 58 to 840 grams in real shops. */
 function trays([huruf, nama, banyak, kapasitas]: (typeof BAKI)[number]) {

@@ -73,7 +73,7 @@ export async function ubahParameter(
     sesudah: { value: wire },
   });
   tx.ring('settings-changed', [{ key, value: wire }]);
-  if (key === HARGA_GLOBAL) tx.ring('harga', { jenis: 'JUAL', kode_group: null, kode_kadar: null });
+  if (key === HARGA_GLOBAL) tx.ring('harga', { harga: [] });
   return sesudah;
 }
 

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import {
   choice,
@@ -13,6 +14,8 @@ import {
   text,
   yesNo,
   type Field,
+  type Schema,
+  type ValuesOf,
 } from '#kit/contract/field.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import { groupMaster } from '#areas/barang/contract/group.master.ts';
@@ -50,17 +53,31 @@ export const listHargaEmasEndpoint = defineEndpoint({
   paged: true,
 });
 
+const hargaBaru = {
+  jenis: optional(jenisHarga),
+  kode_group: optional(ref('Group', groupMaster, 'nama')),
+  kode_kadar: optional(ref('Kadar', kadarMaster, 'label')),
+  harga_per_gram: barisHarga.harga_per_gram,
+  berlaku_dari: optional(instant('Berlaku Dari')),
+};
+
 export const ubahHargaEmasEndpoint = defineEndpoint({
   call: 'POST parameter-harga-emas',
   summary: 'Ubah harga emas',
-  body: {
-    jenis: optional(jenisHarga),
-    kode_group: optional(ref('Group', groupMaster, 'nama')),
-    kode_kadar: optional(ref('Kadar', kadarMaster, 'label')),
-    harga_per_gram: barisHarga.harga_per_gram,
-    berlaku_dari: optional(instant('Berlaku Dari')),
-  },
+  body: hargaBaru,
   answer: barisHarga,
+  right: { menu: ['master-parameter-harga-emas'] },
+  status: 201,
+});
+
+/** Several prices at once, all or nothing: the list of a morning. */
+export const ubahBanyakHargaEndpoint = defineEndpoint({
+  call: 'POST parameter-harga-emas/banyak',
+  summary: 'Ubah banyak harga emas',
+  body: z.strictObject({
+    harga: listOf(objectOf(hargaBaru), { min: 1, max: 500 }) as unknown as z.ZodMiniType,
+  }) as unknown as Schema<{ harga: ValuesOf<typeof hargaBaru>[] }>,
+  answer: listOf(objectOf(barisHarga)),
   right: { menu: ['master-parameter-harga-emas'] },
   status: 201,
 });

@@ -1,4 +1,13 @@
-import { atLeast, minus, plus, roundTo, rp, scale, type Miligram, type Rupiah } from '#kit/rules/quantity.ts';
+import {
+  atLeast,
+  minus,
+  plus,
+  roundTo,
+  rp,
+  scale,
+  type Miligram,
+  type Rupiah,
+} from '#kit/rules/quantity.ts';
 
 export type CaraHarga = 'GRAM' | 'POTONG' | 'BANDROL';
 
@@ -6,12 +15,16 @@ export type CaraHarga = 'GRAM' | 'POTONG' | 'BANDROL';
 export type Pembulatan = { readonly langkah: Rupiah; readonly arah: 'up' | 'down' };
 
 /** No step at all where PEMBULATAN_MODULE is off (D-33.19). */
-export const tentukanPembulatan = (moduls: ReadonlySet<string>, pembulatan: Rupiah): Pembulatan => ({
+export const tentukanPembulatan = (
+  moduls: ReadonlySet<string>,
+  pembulatan: Rupiah,
+): Pembulatan => ({
   langkah: moduls.has('PEMBULATAN_MODULE') ? pembulatan : rp(1),
   arah: moduls.has('PEMBULATAN_KE_BAWAH_MODULE') ? 'down' : 'up',
 });
 
-export const bulatkanHarga = (harga: Rupiah, { langkah, arah }: Pembulatan): Rupiah => roundTo(harga, langkah, arah);
+export const bulatkanHarga = (harga: Rupiah, { langkah, arah }: Pembulatan): Rupiah =>
+  roundTo(harga, langkah, arah);
 
 export type OngkosRow = {
   readonly kode_dept: string | null;
@@ -24,9 +37,13 @@ export type OngkosRow = {
 type Kinds = { readonly kode_dept: string; readonly kode_group: string; readonly berat: Miligram };
 
 /** The labour charge by the most specific row: jenis and group, then group, then jenis, then neither (D-9.2). */
-export function hitungOngkos(rows: readonly OngkosRow[], { kode_dept, kode_group, berat }: Kinds): Rupiah {
+export function hitungOngkos(
+  rows: readonly OngkosRow[],
+  { kode_dept, kode_group, berat }: Kinds,
+): Rupiah {
   const fitting = rows.filter(
-    (row) => (row.kode_dept ?? kode_dept) === kode_dept && (row.kode_group ?? kode_group) === kode_group,
+    (row) =>
+      (row.kode_dept ?? kode_dept) === kode_dept && (row.kode_group ?? kode_group) === kode_group,
   );
   const rank = (row: OngkosRow): number => (row.kode_group ? 2 : 0) + (row.kode_dept ? 1 : 0);
   const [best] = fitting.toSorted((a, b) => rank(b) - rank(a));
@@ -46,7 +63,12 @@ export type DasarHarga = {
   readonly harga_bandrol: Rupiah | null;
 };
 
-export type HargaBarang = { readonly nilai_emas: Rupiah; readonly harga_jual: Rupiah; readonly ongkos: Rupiah; readonly harga: Rupiah };
+export type HargaBarang = {
+  readonly nilai_emas: Rupiah;
+  readonly harga_jual: Rupiah;
+  readonly ongkos: Rupiah;
+  readonly harga: Rupiah;
+};
 
 /**
  * What a piece costs (D-9.2): gold value, ongkos and atribut together, rounded once; or its fixed
@@ -54,11 +76,20 @@ export type HargaBarang = { readonly nilai_emas: Rupiah; readonly harga_jual: Ru
  */
 export function hitungHargaBarang(dasar: DasarHarga, pembulatan: Pembulatan): HargaBarang {
   const nilai_emas = scale(dasar.harga_per_gram, dasar.berat, 1000, 'half');
-  if (dasar.cara === 'BANDROL' && dasar.harga_bandrol !== null) return tetap(nilai_emas, dasar.harga_bandrol);
-  if (dasar.harga_jual > 0) return tetap(nilai_emas, plus(dasar.harga_jual, dasar.ongkos), dasar.ongkos);
-  const harga = bulatkanHarga(plus(plus(nilai_emas, dasar.harga_atribut), dasar.ongkos), pembulatan);
+  if (dasar.cara === 'BANDROL' && dasar.harga_bandrol !== null)
+    return tetap(nilai_emas, dasar.harga_bandrol);
+  if (dasar.harga_jual > 0)
+    return tetap(nilai_emas, plus(dasar.harga_jual, dasar.ongkos), dasar.ongkos);
+  const harga = bulatkanHarga(
+    plus(plus(nilai_emas, dasar.harga_atribut), dasar.ongkos),
+    pembulatan,
+  );
   return { nilai_emas, harga_jual: minus(harga, dasar.ongkos), ongkos: dasar.ongkos, harga };
 }
 
-const tetap = (nilai_emas: Rupiah, harga: Rupiah, ongkos = rp(0)): HargaBarang =>
-  ({ nilai_emas, harga_jual: minus(harga, ongkos), ongkos, harga });
+const tetap = (nilai_emas: Rupiah, harga: Rupiah, ongkos = rp(0)): HargaBarang => ({
+  nilai_emas,
+  harga_jual: minus(harga, ongkos),
+  ongkos,
+  harga,
+});

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { persen, rp } from '#kit/rules/quantity.ts';
 import {
+  hitungGeseran,
   hitungPerubahan,
   periksaHargaBaru,
   tentukanHargaPerGram,
@@ -73,4 +74,13 @@ test('2,170,000 to 2,200,000 is 1.38% up, and back 1.36% down', () => {
   expect(hitungPerubahan(rp(2_170_000), rp(2_200_000))).toBe(138);
   expect(hitungPerubahan(rp(2_200_000), rp(2_170_000))).toBe(-136);
   expect(hitungPerubahan(null, rp(2_170_000))).toBeNull();
+});
+
+test('gold up by 20,000 moves 75% by 15,000 and 37.5% by 7,500, to the nearest 1,000', () => {
+  const geser = (harga: number, murni: number, by = 20_000) =>
+    hitungGeseran(rp(harga), rp(by), persen(murni), rp(1000));
+  expect(geser(2_170_000, 7500)).toBe(2_185_000);
+  expect(geser(1_225_000, 3750)).toBe(1_233_000);
+  expect(geser(2_170_000, 7500, -20_000)).toBe(2_155_000);
+  expect(geser(5_000, 7500, -1_000_000)).toBe(1000);
 });

@@ -1,4 +1,4 @@
-import { scale, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
+import { atLeast, plus, roundTo, scale, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
 import { gather, refusals, type Refusal } from '#kit/rules/refusal.ts';
 
 export type BarisHarga = { readonly id: number; readonly harga_per_gram: Rupiah };
@@ -67,3 +67,14 @@ export function periksaHargaBaru(
 /** How far a price moves, in hundredths of a percent and with its sign; null where there was none. */
 export const hitungPerubahan = (lama: Rupiah | null, baru: Rupiah): number | null =>
   lama === null || lama === 0 ? null : scale((baru - lama) as Rupiah, 10_000, lama, 'half');
+
+/** A price moved with pure gold: `geser` rupiah per fine gram by the fineness, to a step, never below it. */
+export function hitungGeseran(
+  harga: Rupiah,
+  geser: Rupiah,
+  persen: Persen,
+  langkah: Rupiah,
+): Rupiah {
+  const bergeser = plus(harga, scale(geser, persen, 10_000, 'half'));
+  return atLeast(langkah, roundTo(bergeser, langkah, 'half'));
+}

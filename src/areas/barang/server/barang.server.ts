@@ -15,7 +15,11 @@ import {
   lihatHargaHariIni,
 } from '#areas/barang/server/lihat-harga.ts';
 import { ongkosHooks } from '#areas/barang/server/ongkos.ts';
-import { ubahHargaEmas, ubahHargaGlobal } from '#areas/barang/server/ubah-harga.ts';
+import {
+  ubahBanyakHarga,
+  ubahHargaEmas,
+  ubahHargaGlobal,
+} from '#areas/barang/server/ubah-harga.ts';
 
 /** Everything the server answers about kinds of goods and prices. */
 export const barangServer: readonly Route[] = [
@@ -27,6 +31,7 @@ export const barangServer: readonly Route[] = [
   serve(jenisBerlianEndpoint, listJenisBerlian),
   serve(harga.listHargaEmasEndpoint, lihatHargaEmas),
   serveWrite(harga.ubahHargaEmasEndpoint, ubahHargaEmas),
+  serveWrite(harga.ubahBanyakHargaEndpoint, ubahBanyakHarga),
   serve(harga.listHargaGlobalEndpoint, lihatHargaGlobal),
   serveWrite(harga.ubahHargaGlobalEndpoint, ubahHargaGlobal),
   serve(harga.hargaHariIniEndpoint, lihatHargaHariIni),

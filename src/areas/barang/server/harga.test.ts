@@ -6,6 +6,7 @@ import {
   hargaHariIniEndpoint,
   listHargaEmasEndpoint,
   listHargaGlobalEndpoint,
+  ubahBanyakHargaEndpoint,
   ubahHargaEmasEndpoint,
   ubahHargaGlobalEndpoint,
 } from '#areas/barang/contract/harga.api.ts';
@@ -57,9 +58,8 @@ test('every counter of the shop hears it, and the audit holds old and new', asyn
   shop.jam(pukul('09:10'));
   shop.rings.length = 0;
   await ubah({ kode_kadar: '420', harga_per_gram: 1_340_000 });
-  expect(shop.rings).toMatchObject([
-    { kode_toko: 'KJ1', event: 'harga', payload: { kode_kadar: '420', harga_per_gram: 1_340_000 } },
-  ]);
+  const harga = [{ kode_kadar: '420', harga_per_gram: 1_340_000 }];
+  expect(shop.rings).toMatchObject([{ kode_toko: 'KJ1', event: 'harga', payload: { harga } }]);
   const [audit] = await shop.rows(
     `select tindakan, kunci, sebelum, sesudah from audit order by urut desc limit 1`,
   );
@@ -205,6 +205,45 @@ test('a cashier has no price screen; ticked by the owner, the price still needs 
   });
 });
 
+test('the morning list is one act: one approval, one bell, all prices or none', async () => {
+  shop.jam(pukul('09:40'));
+  shop.rings.length = 0;
+  const harga = [
+    { kode_kadar: '375', harga_per_gram: rp(1_230_000) },
+    { kode_kadar: '375', jenis: 'BELI', harga_per_gram: rp(1_155_000) },
+    { kode_kadar: '875', harga_per_gram: rp(2_410_000) },
+  ] as const;
+  const given = { body: { harga } } as never;
+  await expect(shop.as('MU').call(ubahBanyakHargaEndpoint, given)).rejects.toMatchObject({
+    extra: { events: ['UBAH_HARGA_EMAS', 'UBAH_HARGA_EMAS', 'UBAH_HARGA_EMAS'] },
+  });
+  const rows = await shop.approved('MU', ubahBanyakHargaEndpoint, given);
+  expect(rows.map((row) => row.harga_per_gram)).toEqual([1_230_000, 1_155_000, 2_410_000]);
+  expect(shop.rings.map((one) => one.event)).toEqual(['harga']);
+});
+
+test('one wrong price of the list stops all, each told at its place', async () => {
+  const answer = await shop.as('OWN').raw('POST', 'parameter-harga-emas/banyak', {
+    harga: [
+      { kode_kadar: '375', harga_per_gram: 1_240_000 },
+      { kode_kadar: '123', harga_per_gram: 1 },
+      { kode_kadar: '375', harga_per_gram: 1_250_000 },
+    ],
+  });
+  expect(answer).toMatchObject({
+    status: 422,
+    body: {
+      errors: [
+        { path: 'harga.1.kode_kadar', message: 'Kadar Tidak Ditemukan' },
+        { path: 'harga.2.harga_per_gram', message: 'Harga Ini Diubah Dua Kali' },
+      ],
+    },
+  });
+  expect(await kini({ kode_kadar: '375' })).toEqual([1_230_000]);
+  const none = await shop.as('OWN').raw('POST', 'parameter-harga-emas/banyak', { harga: [] });
+  expect(none.status).toBe(422);
+});
+
 test('a price typed into the group master is a dated row, and the master shows the row of now', async () => {
   shop.jam(pukul('10:00'));
   const group = async () =>
@@ -212,12 +251,10 @@ test('a price typed into the group master is a dated row, and the master shows t
       (row) => row.kode_group === 'IT',
     );
   const { is_active: _, kode_group: __, ...it } = (await group())!;
-  await shop
-    .as('OWN')
-    .call(groupMaster.endpoints.update, {
-      params: { kode_group: 'IT' },
-      body: { ...it, harga_jual: rp(2_400_000) },
-    });
+  await shop.as('OWN').call(groupMaster.endpoints.update, {
+    params: { kode_group: 'IT' },
+    body: { ...it, harga_jual: rp(2_400_000) },
+  });
   expect(await kini({ kode_group: 'IT' })).toEqual([2_400_000]);
   shop.jam(pukul('10:01'));
   await ubah({ kode_group: 'IT', harga_per_gram: 2_410_000 });
@@ -230,18 +267,14 @@ test('a price typed into the group master is a dated row, and the master shows t
 test('saving a group without touching its price writes no row; an empty price leaves it as it stands', async () => {
   shop.jam(pukul('11:05'));
   const body = { nama: 'Italia', kode_dept: null, kode_kadar: null, kategori_harga: null };
-  await shop
-    .as('SPV')
-    .call(groupMaster.endpoints.update, {
-      params: { kode_group: 'IT' },
-      body: { ...body, harga_jual: rp(2_450_000) },
-    });
-  const saved = await shop
-    .as('SPV')
-    .call(groupMaster.endpoints.update, {
-      params: { kode_group: 'IT' },
-      body: { ...body, harga_jual: null },
-    });
+  await shop.as('SPV').call(groupMaster.endpoints.update, {
+    params: { kode_group: 'IT' },
+    body: { ...body, harga_jual: rp(2_450_000) },
+  });
+  const saved = await shop.as('SPV').call(groupMaster.endpoints.update, {
+    params: { kode_group: 'IT' },
+    body: { ...body, harga_jual: null },
+  });
   expect(saved).toMatchObject({ nama: 'Italia', harga_jual: 2_450_000 });
   expect(
     await shop.rows(`select count(*)::int as n from harga_emas where kode_group = 'IT'`),
@@ -265,11 +298,9 @@ test('a supervisor who changes the price in the group master needs the owner', a
 
 test('a group removed and offered again keeps its price without a new row', async () => {
   const before = await shop.rows('select count(*)::int as n from harga_emas');
-  await shop
-    .as('OWN')
-    .call(groupMaster.endpoints.create, {
-      body: { kode_group: 'PUTIH', nama: 'Emas putih', harga_jual: rp(2_000_000) },
-    });
+  await shop.as('OWN').call(groupMaster.endpoints.create, {
+    body: { kode_group: 'PUTIH', nama: 'Emas putih', harga_jual: rp(2_000_000) },
+  });
   await shop.as('SPV').call(groupMaster.endpoints.remove, { params: { kode_group: 'PUTIH' } });
   await shop.as('SPV').call(groupMaster.endpoints.restore, { params: { kode_group: 'PUTIH' } });
   expect(await shop.rows('select count(*)::int as n from harga_emas')).toEqual([

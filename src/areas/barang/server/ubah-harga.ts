@@ -1,6 +1,6 @@
-import type { InputOf } from '#kit/contract/endpoint.ts';
+import type { BodyOf, InputOf } from '#kit/contract/endpoint.ts';
 import type { Rupiah } from '#kit/rules/quantity.ts';
-import { refusals } from '#kit/rules/refusal.ts';
+import { at, refusals, type Refusal } from '#kit/rules/refusal.ts';
 import { nowIso, nowMs, nowOrNull, startOfHari } from '#kit/server/clock.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { findMasterRow } from '#kit/server/master.table.ts';
@@ -10,6 +10,7 @@ import { saveParameter } from '#areas/toko/server/setelan.table.ts';
 import { groupMaster } from '#areas/barang/contract/group.master.ts';
 import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
 import type {
+  ubahBanyakHargaEndpoint,
   ubahHargaEmasEndpoint,
   ubahHargaGlobalEndpoint,
 } from '#areas/barang/contract/harga.api.ts';
@@ -19,6 +20,7 @@ import {
   findHargaGlobal,
   saveHarga,
   saveHargaGroup,
+  type HargaBaris,
   type HargaEmas,
   type JenisHarga,
   type Tujuan,
@@ -27,8 +29,12 @@ import { namaTujuan, setujuHarga } from '#areas/barang/server/setuju-harga.ts';
 
 const TIDAK = refusals({
   GROUP_TIDAK_ADA: { field: 'kode_group', message: 'Group Tidak Ditemukan' },
+  HARGA_GANDA: { field: 'harga_per_gram', message: 'Harga Ini Diubah Dua Kali' },
   KADAR_TIDAK_ADA: { field: 'kode_kadar', message: 'Kadar Tidak Ditemukan' },
 });
+
+type Baris = BodyOf<typeof ubahHargaEmasEndpoint>;
+type Rencana = { baru: HargaBaris; lama: HargaEmas | undefined; tolak: Refusal[] };
 
 /** Writes the next price of a group or kadar; every open counter reads it at once (D-9.1, D-9.4). */
 export async function ubahHargaEmas(
@@ -36,44 +42,76 @@ export async function ubahHargaEmas(
   { body }: InputOf<typeof ubahHargaEmasEndpoint>,
   ctx: Ctx,
 ): Promise<HargaEmas> {
+  const rencana = await rencanakan(tx, body, ctx);
+  refuseIf(rencana.tolak);
+  return (await simpanHarga(tx, [rencana], ctx))[0]!;
+}
+
+/** The morning's prices in one act, with one approval: all of them, or none. */
+export async function ubahBanyakHarga(
+  tx: Tx,
+  { body: { harga } }: InputOf<typeof ubahBanyakHargaEndpoint>,
+  ctx: Ctx,
+): Promise<HargaEmas[]> {
+  const semua: Rencana[] = [];
+  for (const baris of harga) semua.push(await rencanakan(tx, baris, ctx));
+  const nama = semua.map(({ baru }) => namaTujuan(baru.jenis, baru));
+  refuseIf(
+    semua.flatMap(({ tolak }, urut) =>
+      [...tolak, ...(nama.indexOf(nama[urut]!) < urut ? [TIDAK.HARGA_GANDA] : [])].map((one) =>
+        at(one, 'harga', urut),
+      ),
+    ),
+  );
+  return simpanHarga(tx, semua, ctx);
+}
+
+/** The row as it would be written, the one that it follows, and why it may not be. */
+async function rencanakan(tx: Tx, body: Baris, ctx: Ctx): Promise<Rencana> {
   const { kode_group, kode_kadar, harga_per_gram, berlaku_dari } = body;
-  const jenis = body.jenis ?? 'JUAL';
-  const tujuan = { kode_group, kode_kadar };
+  const [jenis, tujuan] = [body.jenis ?? 'JUAL', { kode_group, kode_kadar }];
   const lama =
     kode_group || kode_kadar
       ? await findHarga(tx, ctx.kode_toko, jenis, tujuan, nowOrNull())
       : undefined;
   const awalHari = startOfHari(ctx.hari, ctx.toko.zona, ctx.param.JAM_GANTI_HARI);
-  refuseIf([
+  const terakhir = berlaku_dari ? (lama?.berlaku_dari ?? null) : null;
+  const tolak = [
     ...periksaHargaBaru(
       { ...tujuan, berlaku_dari: berlaku_dari ?? nowIso() },
-      { awalHari, terakhir: berlaku_dari ? (lama?.berlaku_dari ?? null) : null },
+      { awalHari, terakhir },
     ),
     ...(await unknownTujuan(tx, tujuan, ctx)),
-  ]);
-  await setujuHarga(
-    tx,
-    [{ jenis, tujuan, lama: lama?.harga_per_gram ?? null, baru: harga_per_gram }],
-    ctx,
-  );
-
-  const saved = await saveHarga(tx, ctx.kode_toko, {
+  ];
+  const baru = {
     ...tujuan,
     jenis,
     harga_per_gram,
     berlaku_dari,
     input_by: ctx.user_id,
     op: ctx.op,
-  });
-  if (kode_group && (!berlaku_dari || Date.parse(berlaku_dari) <= nowMs()))
-    await saveHargaGroup(tx, ctx.kode_toko, { kode_group, jenis, harga_per_gram, op: ctx.op });
-  tx.audit({
-    tindakan: 'UBAH_HARGA',
-    tabel: 'harga_emas',
-    kunci: namaTujuan(jenis, tujuan),
-    sebelum: lama,
-    sesudah: saved,
-  });
+  };
+  return { baru, lama, tolak };
+}
+
+async function simpanHarga(tx: Tx, semua: readonly Rencana[], ctx: Ctx): Promise<HargaEmas[]> {
+  const perubahan = semua.map(({ baru, lama }) => ({
+    jenis: baru.jenis,
+    tujuan: baru,
+    lama: lama?.harga_per_gram ?? null,
+    baru: baru.harga_per_gram,
+  }));
+  await setujuHarga(tx, perubahan, ctx);
+  const saved: HargaEmas[] = [];
+  for (const { baru, lama } of semua) {
+    const row = await saveHarga(tx, ctx.kode_toko, baru);
+    const { kode_group, jenis, harga_per_gram, berlaku_dari, op } = baru;
+    if (kode_group && (!berlaku_dari || Date.parse(berlaku_dari) <= nowMs()))
+      await saveHargaGroup(tx, ctx.kode_toko, { kode_group, jenis, harga_per_gram, op });
+    const kunci = namaTujuan(jenis, baru);
+    tx.audit({ tindakan: 'UBAH_HARGA', tabel: 'harga_emas', kunci, sebelum: lama, sesudah: row });
+    saved.push(row);
+  }
   ringHarga(tx, saved);
   return saved;
 }
@@ -106,13 +144,23 @@ export async function ubahHargaGroup(
     input_by: ctx.user_id,
     op: ctx.op,
   });
-  ringHarga(tx, saved);
+  ringHarga(tx, [saved]);
 }
 
+/** One bell for all prices of an act: clients read again, whatever it says. */
 const ringHarga = (
   tx: Tx,
-  { jenis, kode_group, kode_kadar, harga_per_gram, berlaku_dari }: HargaEmas,
-): void => tx.ring('harga', { jenis, kode_group, kode_kadar, harga_per_gram, berlaku_dari });
+  harga: readonly Omit<HargaEmas, 'id' | 'input_by' | 'input_date'>[],
+): void =>
+  tx.ring('harga', {
+    harga: harga.map(({ jenis, kode_group, kode_kadar, harga_per_gram, berlaku_dari }) => ({
+      jenis,
+      kode_group,
+      kode_kadar,
+      harga_per_gram,
+      berlaku_dari,
+    })),
+  });
 
 /** The price of a gram of pure gold, for whatever has no price of its own. */
 export async function ubahHargaGlobal(
@@ -143,12 +191,6 @@ export async function ubahHargaGlobal(
     sebelum: lama,
     sesudah: { harga_global, berlaku_dari },
   });
-  tx.ring('harga', {
-    jenis: 'JUAL',
-    kode_group: null,
-    kode_kadar: null,
-    harga_per_gram: nominal,
-    berlaku_dari,
-  });
+  ringHarga(tx, [{ ...tujuan, jenis: 'JUAL', harga_per_gram: nominal, berlaku_dari }]);
   return { harga_global, berlaku_dari };
 }
