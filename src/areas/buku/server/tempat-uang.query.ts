@@ -14,9 +14,13 @@ export const adalahUang = (akun: string): Query => {
 
 /** A set and its mirror image on the same day cancel out: neither is shown (reports.md §3). */
 export const bukanBatalSehari = (set: string): Query => {
-  const [kode_toko, no_bukti, membalik, tgl] = ['kode_toko', 'no_bukti', 'membalik', 'tgl_system'].map((name) => sql.ref(`${set}.${name}`));
-  return sql`not exists (
-      select from buku_set x where x.kode_toko = ${kode_toko!} and x.membalik = ${no_bukti!} and x.tgl_system = ${tgl!})
-    and not exists (
-      select from buku_set x where x.kode_toko = ${kode_toko!} and x.no_bukti = ${membalik!} and x.tgl_system = ${tgl!})`;
+  const [kode_toko, no_bukti, membalik, tgl] = [
+    'kode_toko',
+    'no_bukti',
+    'membalik',
+    'tgl_system',
+  ].map((name) => sql.ref(`${set}.${name}`));
+  const sehari = sql`x.kode_toko = ${kode_toko!} and x.tgl_system = ${tgl!}`;
+  return sql`not exists (select from buku_set x where ${sehari} and x.membalik = ${no_bukti!})
+    and not exists (select from buku_set x where ${sehari} and x.no_bukti = ${membalik!})`;
 };
