@@ -1,6 +1,18 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, type Endpoint } from '#kit/contract/endpoint.ts';
-import { choice, day, gram, listOf, optional, queryOf, rupiah, type Field, type Fields, type Schema, type ValuesOf } from '#kit/contract/field.ts';
+import {
+  choice,
+  day,
+  gram,
+  listOf,
+  optional,
+  queryOf,
+  rupiah,
+  type Field,
+  type Fields,
+  type Schema,
+  type ValuesOf,
+} from '#kit/contract/field.ts';
 import type { ClosingWords } from '#kit/rules/closing.ts';
 import type { Gate } from '#kit/rules/gate.ts';
 import { isHari, type Hari } from '#kit/rules/hari.ts';
@@ -19,7 +31,11 @@ export type Ratio = {
 export type Balance = { readonly column: string; readonly values: readonly string[] };
 
 /** Where a cell leads: a document, a piece, or a further report with the row's key as filter. */
-export type Drill = { readonly column: string; readonly to: 'barang' | 'penjualan' | 'report'; readonly path?: string };
+export type Drill = {
+  readonly column: string;
+  readonly to: 'barang' | 'penjualan' | 'report';
+  readonly path?: string;
+};
 
 /** What paper may be had beside the landscape A4 that every report has (R13 to R17). */
 export type Paper = {
@@ -78,7 +94,9 @@ export type Report<Q extends Fields = Fields, C extends Fields = Fields> = Words
  * A report: filters, columns, groups and totals, said once; screen, PDF, Excel, drill-down and
  * tests are derived (reports.md Part I §7). Its one query stands beside it on the server.
  */
-export function defineReport<const Q extends Fields, const C extends Fields>(words: Words<Q, C>): Report<Q, C> {
+export function defineReport<const Q extends Fields, const C extends Fields>(
+  words: Words<Q, C>,
+): Report<Q, C> {
   const query = queryOf(words.filters);
   const row = rowOf(words.columns);
   const endpoint = defineEndpoint({
@@ -106,12 +124,26 @@ function rowOf(columns: Fields): Schema<Record<string, unknown>> {
 }
 
 /** How the asker wants it on paper: sorted as on the screen ('-column' descends), and on which paper. */
-export const PAPERS = { a4: 'A4', struk58: 'Struk 58 mm', struk80: 'Struk 80 mm', foto: 'PDF Foto' } as const;
+export const PAPERS = {
+  a4: 'A4',
+  struk58: 'Struk 58 mm',
+  struk80: 'Struk 80 mm',
+  foto: 'PDF Foto',
+} as const;
 export type PaperKind = keyof typeof PAPERS;
 export type PaperFilters = { readonly sort?: string | null; readonly kertas?: PaperKind | null };
 
-function paperFilters({ columns, paper, balance, grandTotal }: Pick<Words<Fields, Fields>, 'columns' | 'paper' | 'balance' | 'grandTotal'>): Fields {
-  const kinds: PaperKind[] = ['a4', ...(paper?.struk ? (['struk58', 'struk80'] as const) : []), ...(paper?.foto ? (['foto'] as const) : [])];
+function paperFilters({
+  columns,
+  paper,
+  balance,
+  grandTotal,
+}: Pick<Words<Fields, Fields>, 'columns' | 'paper' | 'balance' | 'grandTotal'>): Fields {
+  const kinds: PaperKind[] = [
+    'a4',
+    ...(paper?.struk ? (['struk58', 'struk80'] as const) : []),
+    ...(paper?.foto ? (['foto'] as const) : []),
+  ];
   const fixed = balance !== undefined || grandTotal === false;
   const sorts = Object.keys(columns).flatMap((name) => [name, `-${name}`]);
   return {
@@ -126,8 +158,13 @@ export type RowOf<R> = R extends Report<infer _Q, infer C> ? ValuesOf<C> : never
 /** A choice that may stay open: ALL first, labelled SEMUA, sent as such (R6). */
 export const semua = <T extends string>(of: Field<T>): Field<T | 'ALL'> => ({
   ...(of as unknown as Field<T | 'ALL'>),
-  schema: z._default(z.union([z.literal('ALL'), of.schema as z.ZodMiniType]), 'ALL') as unknown as Schema<T | 'ALL'>,
-  options: of.options ? [{ value: 'ALL', label: 'SEMUA' }, ...of.options] : [{ value: 'ALL', label: 'SEMUA' }],
+  schema: z._default(
+    z.union([z.literal('ALL'), of.schema as z.ZodMiniType]),
+    'ALL',
+  ) as unknown as Schema<T | 'ALL'>,
+  options: of.options
+    ? [{ value: 'ALL', label: 'SEMUA' }, ...of.options]
+    : [{ value: 'ALL', label: 'SEMUA' }],
 });
 
 /** A choice that is never open: its first value unless another is chosen. */
@@ -137,7 +174,11 @@ export const picked = <T extends string>(of: Field<T>): Field<T> => ({
 });
 
 /** A text as a row shows it: no form, so no limits. */
-export const rowText = (label: string): Field<string> => ({ kind: 'text', label, schema: z.string() as unknown as Schema<string> });
+export const rowText = (label: string): Field<string> => ({
+  kind: 'text',
+  label,
+  schema: z.string() as unknown as Schema<string>,
+});
 
 const KOSONG = 'Tanggal Tidak Boleh Kosong';
 

@@ -4,15 +4,29 @@ import { rangeRefusal } from '#kit/rules/range.ts';
 import type { Ctx } from '#kit/server/ctx.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 
-const SPANS = [['tgl_from', 'tgl_to'], ['start_date', 'end_date']] as const;
+const SPANS = [
+  ['tgl_from', 'tgl_to'],
+  ['start_date', 'end_date'],
+] as const;
 
 /** The order of the dates always; at most one month with the protection module (R5). Both dates are told. */
-export function checkPeriod(report: Report, filters: Readonly<Record<string, unknown>>, ctx: Pick<Ctx, 'moduls'>): void {
+export function checkPeriod(
+  report: Report,
+  filters: Readonly<Record<string, unknown>>,
+  ctx: Pick<Ctx, 'moduls'>,
+): void {
   const named = SPANS.find(([from, to]) => from in report.filters && to in report.filters);
   if (!named) return;
   const [from, to] = named.map((name) => filters[name]);
   if (typeof from !== 'string' || typeof to !== 'string' || !isHari(from) || !isHari(to)) return;
   const free = report.freeSpan !== undefined && Boolean(filters[report.freeSpan]);
   const message = rangeRefusal({ from, to }, ctx.moduls.has('PROTEKSI_SATU_BULAN_MODULE') && !free);
-  if (message) refuseIf(named.map((field) => ({ code: from > to ? 'TANGGAL_TERBALIK' : 'RENTANG_SATU_BULAN', field, message })));
+  if (message)
+    refuseIf(
+      named.map((field) => ({
+        code: from > to ? 'TANGGAL_TERBALIK' : 'RENTANG_SATU_BULAN',
+        field,
+        message,
+      })),
+    );
 }

@@ -19,7 +19,10 @@ export async function* batchesOf(pool: pg.Pool, query: Query): AsyncGenerator<Re
   try {
     const { text, values } = compile(query);
     await client.query('begin read only; set local cursor_tuple_fraction = 1');
-    await client.query({ text: `declare laporan no scroll cursor for ${text}`, values: values as unknown[] });
+    await client.query({
+      text: `declare laporan no scroll cursor for ${text}`,
+      values: values as unknown[],
+    });
     for (;;) {
       const { rows } = await client.query({ text: `fetch ${BATCH} from laporan`, types: typesOf });
       if (rows.length > 0) yield rows as ReportRow[];
@@ -48,7 +51,11 @@ const UNITS: Partial<Record<Kind, number>> = { gram: 1000, persen: 100, kadar: 1
  * Rows in wire units, fields that the reader may not see left out. One pass by column, not by
  * schema: a report may have a million lines; that rows fit their schema is a test's matter.
  */
-export function wireRows(report: Report, rows: readonly ReportRow[], { lihat_modal }: Pick<Ctx, 'lihat_modal'>): ReportRow[] {
+export function wireRows(
+  report: Report,
+  rows: readonly ReportRow[],
+  { lihat_modal }: Pick<Ctx, 'lihat_modal'>,
+): ReportRow[] {
   const columns = Object.entries(report.columns)
     .filter(([, field]) => lihat_modal || !field.cost)
     .map(([name, field]) => ({ name, unit: UNITS[field.kind] }));

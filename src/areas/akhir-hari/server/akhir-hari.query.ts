@@ -2,19 +2,33 @@ import type { FiltersOf } from '#kit/contract/report.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
 import type { akhirHariReport } from '#areas/akhir-hari/contract/akhir-hari.report.ts';
-import { bekuAtauHidup, type Kolom } from '#areas/akhir-hari/server/beku.ts';
-import { adalahKas, adalahUang } from '#areas/buku/server/tempat-uang.ts';
+import { bekuAtauHidup, type Kolom } from '#areas/akhir-hari/server/beku.query.ts';
+import { adalahKas, adalahUang } from '#areas/buku/server/tempat-uang.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 const KOLOM = {
-  urut: 'int', bagian: 'text', jenis: 'text', jumlah_trx: 'int', qty: 'int', berat: 'bigint', murni: 'bigint',
-  total_rp: 'bigint', tunai: 'bigint', non_tunai: 'bigint', batal: 'int', belum_valid: 'int',
+  urut: 'int',
+  bagian: 'text',
+  jenis: 'text',
+  jumlah_trx: 'int',
+  qty: 'int',
+  berat: 'bigint',
+  murni: 'bigint',
+  total_rp: 'bigint',
+  tunai: 'bigint',
+  non_tunai: 'bigint',
+  batal: 'int',
+  belum_valid: 'int',
 } as const satisfies Kolom;
 
 /** Asked for one cashier, a closed day is counted again from facts that cannot change any more. */
-export function akhirHariQuery({ tgl_system, input_by }: FiltersOf<typeof akhirHariReport>, { kode_toko }: Ctx): Query {
+export function akhirHariQuery(
+  { tgl_system, input_by }: FiltersOf<typeof akhirHariReport>,
+  { kode_toko }: Ctx,
+): Query {
   const hidup = akhirHariHidup(kode_toko, tgl_system, input_by);
-  const rows = input_by === 'ALL' ? bekuAtauHidup('akhir_hari', kode_toko, tgl_system, KOLOM, hidup) : hidup;
+  const rows =
+    input_by === 'ALL' ? bekuAtauHidup('akhir_hari', kode_toko, tgl_system, KOLOM, hidup) : hidup;
   return sql`
     select bagian, jenis, jumlah_trx, qty, berat, murni, total_rp, tunai, non_tunai, batal, belum_valid
       from (${rows}) akhir_hari order by urut`;
@@ -34,7 +48,8 @@ export function akhirHariHidup(kode_toko: string, tgl: Hari, input_by: string): 
   const jual = sql`select no_faktur_jual from penjualan
     where kode_toko = ${kode_toko} and tgl_system = ${tgl}::date and status = 'DONE' ${same('input_by', input_by)}`;
   const kas = (arah: string) => sql`select no_kas from kas
-    where kode_toko = ${kode_toko} and tgl_system = ${tgl}::date and status = 'DONE' and arah = ${arah} ${same('input_by', input_by)}`;
+    where kode_toko = ${kode_toko} and tgl_system = ${tgl}::date and status = 'DONE' and arah = ${arah}
+          ${same('input_by', input_by)}`;
   return sql`
   with p as (
     select p.status, p.grand_total, l.qty, l.berat, l.murni
@@ -46,26 +61,32 @@ export function akhirHariHidup(kode_toko: string, tgl: Hari, input_by: string): 
     select status, arah, jumlah from kas
      where kode_toko = ${kode_toko} and tgl_system = ${tgl}::date ${same('input_by', input_by)}
   ), baris as (
-    select 1 as urut, 'Penjualan' as bagian, 'Penjualan' as jenis, ${hitung('DONE')} as jumlah_trx, ${jumlah('qty', 'DONE')}::int as qty,
-           ${jumlah('berat', 'DONE')} as berat, ${jumlah('murni', 'DONE')} as murni, ${jumlah('grand_total', 'DONE')} as total_rp,
-           (select tunai from (${uangDari(kode_toko, jual)}) u) as tunai, (select non_tunai from (${uangDari(kode_toko, jual)}) u) as non_tunai,
+    select 1 as urut, 'Penjualan' as bagian, 'Penjualan' as jenis, ${hitung('DONE')} as jumlah_trx,
+           ${jumlah('qty', 'DONE')}::int as qty,
+           ${jumlah('berat', 'DONE')} as berat, ${jumlah('murni', 'DONE')} as murni,
+           ${jumlah('grand_total', 'DONE')} as total_rp,
+           (select tunai from (${uangDari(kode_toko, jual)}) u) as tunai,
+           (select non_tunai from (${uangDari(kode_toko, jual)}) u) as non_tunai,
            ${hitung('CANC')} as batal, ${hitung('OPEN')} as belum_valid
       from p
     union all
-    select 2, 'Penjualan', 'Batal Penjualan', ${hitung('CANC')}, ${jumlah('qty', 'CANC')}::int, ${jumlah('berat', 'CANC')},
-           ${jumlah('murni', 'CANC')}, ${jumlah('grand_total', 'CANC')}, 0, 0, 0, 0
+    select 2, 'Penjualan', 'Batal Penjualan', ${hitung('CANC')}, ${jumlah('qty', 'CANC')}::int,
+           ${jumlah('berat', 'CANC')}, ${jumlah('murni', 'CANC')}, ${jumlah('grand_total', 'CANC')}, 0, 0, 0, 0
       from p
     union all
     select 3, 'Keuangan', 'Kas Masuk', ${hitung('DONE')}, null, null, null, ${jumlah('jumlah', 'DONE')},
-           (select tunai from (${uangDari(kode_toko, kas('MASUK'))}) u), (select non_tunai from (${uangDari(kode_toko, kas('MASUK'))}) u), ${hitung('CANC')}, 0
+           (select tunai from (${uangDari(kode_toko, kas('MASUK'))}) u),
+           (select non_tunai from (${uangDari(kode_toko, kas('MASUK'))}) u), ${hitung('CANC')}, 0
       from k where arah = 'MASUK'
     union all
     select 4, 'Keuangan', 'Kas Keluar', ${hitung('DONE')}, null, null, null, ${jumlah('jumlah', 'DONE')},
-           (select tunai from (${uangDari(kode_toko, kas('KELUAR'))}) u), (select non_tunai from (${uangDari(kode_toko, kas('KELUAR'))}) u), ${hitung('CANC')}, 0
+           (select tunai from (${uangDari(kode_toko, kas('KELUAR'))}) u),
+           (select non_tunai from (${uangDari(kode_toko, kas('KELUAR'))}) u), ${hitung('CANC')}, 0
       from k where arah = 'KELUAR'
   )
   select * from baris where exists (select from p) or exists (select from k)`;
 }
 
 const hitung = (status: string): Query => sql`count(*) filter (where status = ${status})::int`;
-const jumlah = (column: string, status: string): Query => sql`coalesce(sum(${sql.ref(column)}) filter (where status = ${status}), 0)::bigint`;
+const jumlah = (column: string, status: string): Query =>
+  sql`coalesce(sum(${sql.ref(column)}) filter (where status = ${status}), 0)::bigint`;

@@ -2,19 +2,39 @@ import type { Hari } from '#kit/rules/hari.ts';
 import type { FiltersOf } from '#kit/contract/report.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
 import type { eodReport } from '#areas/akhir-hari/contract/eod.report.ts';
-import { bekuAtauHidup, type Kolom } from '#areas/akhir-hari/server/beku.ts';
+import { bekuAtauHidup, type Kolom } from '#areas/akhir-hari/server/beku.query.ts';
+import { hargaMurniHari } from '#areas/barang/server/harga-hari.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 const KOLOM = {
-  kode_gudang: 'text', kadar: 'int', kadar_eod: 'int', awal_berat: 'bigint', masuk_berat: 'bigint', jual_berat: 'bigint',
-  pindah_berat: 'bigint', hancur_berat: 'bigint', koreksi_berat: 'bigint', akhir_berat: 'bigint', akhir_qty: 'int',
-  beli_berat: 'bigint', rosok_akhir: 'bigint', jaminan_akhir: 'bigint', murni_eod: 'bigint', harga_emas: 'bigint', nilai: 'bigint',
+  kode_gudang: 'text',
+  kadar: 'int',
+  kadar_eod: 'int',
+  awal_berat: 'bigint',
+  masuk_berat: 'bigint',
+  jual_berat: 'bigint',
+  pindah_berat: 'bigint',
+  hancur_berat: 'bigint',
+  koreksi_berat: 'bigint',
+  akhir_berat: 'bigint',
+  akhir_qty: 'int',
+  beli_berat: 'bigint',
+  rosok_akhir: 'bigint',
+  jaminan_akhir: 'bigint',
+  murni_eod: 'bigint',
+  harga_emas: 'bigint',
+  nilai: 'bigint',
 } as const satisfies Kolom;
 
 /** The stored day or the living one; what it is worth is kept from whoever may not see stock values. */
-export function eodQuery({ tgl_system, kode_gudang }: FiltersOf<typeof eodReport>, { kode_toko, moduls, level }: Ctx): Query {
+export function eodQuery(
+  { tgl_system, kode_gudang }: FiltersOf<typeof eodReport>,
+  { kode_toko, moduls, level }: Ctx,
+): Query {
   const terlihat = !moduls.has('SEMBUNYI_SALDO_MODULE') || level === 'OWN' || level === 'SU';
-  const nilai = terlihat ? sql`harga_emas, nilai` : sql`null::bigint as harga_emas, null::bigint as nilai`;
+  const nilai = terlihat
+    ? sql`harga_emas, nilai`
+    : sql`null::bigint as harga_emas, null::bigint as nilai`;
   return sql`
     select kode_gudang, kadar, kadar_eod, awal_berat, masuk_berat, jual_berat, pindah_berat, hancur_berat, koreksi_berat,
            akhir_berat, akhir_qty, beli_berat, rosok_akhir, jaminan_akhir, murni_eod, ${nilai}
@@ -25,7 +45,8 @@ export function eodQuery({ tgl_system, kode_gudang }: FiltersOf<typeof eodReport
 
 /** The warehouse of a gold place; what is held for customers and in custody has no warehouse. */
 const TEMPAT = sql`case when akun like 'baki:%' then split_part(substr(akun, 6), '/', 1)
-  when akun like 'gudang:%' then substr(akun, 8) when akun = 'titip' then 'TITIP' when akun = 'jaminan' then 'JAMINAN' end`;
+  when akun like 'gudang:%' then substr(akun, 8) when akun = 'titip' then 'TITIP'
+  when akun = 'jaminan' then 'JAMINAN' end`;
 
 const ADALAH_TEMPAT = sql`(akun like 'baki:%' or akun like 'gudang:%' or akun in ('titip', 'jaminan'))`;
 
@@ -42,7 +63,8 @@ export const eodHidup = (kode_toko: string, tgl: Hari): Query => sql`
   ), macam as (
     select b.no_bukti, case
              when bool_or(b.akun like 'supplier:%') then 'masuk'
-             when bool_or(b.akun = 'pelanggan') then case when bool_or(s.kode_transaksi like '%BELI') then 'beli' else 'jual' end
+             when bool_or(b.akun = 'pelanggan' and s.kode_transaksi like '%BELI') then 'beli'
+             when bool_or(b.akun = 'pelanggan') then 'jual'
              when bool_or(b.akun in ('lebur', 'susut')) then 'hancur'
              when bool_or(b.akun = 'selisih') then 'koreksi' else 'pindah' end as macam
       from buku b join buku_set s on s.kode_toko = b.kode_toko and s.no_bukti = b.no_bukti
@@ -54,19 +76,19 @@ export const eodHidup = (kode_toko: string, tgl: Hari): Query => sql`
   ), jumlah as (
     select s.tempat, s.kadar, coalesce(s.awal, 0) as awal, s.akhir, s.qty, s.murni,
            coalesce(g.jenis, s.tempat) as jenis, ${gerakDari('masuk')} as masuk, ${gerakDari('jual')} as jual,
-           ${gerakDari('beli')} as beli, ${gerakDari('hancur')} as hancur, ${gerakDari('koreksi')} as koreksi, ${gerakDari('pindah')} as pindah
+           ${gerakDari('beli')} as beli, ${gerakDari('hancur')} as hancur, ${gerakDari('koreksi')} as koreksi,
+           ${gerakDari('pindah')} as pindah
       from saldo_tempat s
       left join gudang g on g.kode_toko = ${kode_toko} and g.kode_gudang = s.tempat
       left join gerak k on k.tempat = s.tempat and k.kadar = s.kadar
      group by s.tempat, s.kadar, s.awal, s.akhir, s.qty, s.murni, g.jenis
   ), emas as (
-    select (value #>> '{}')::bigint as harga from parameter_toko
-     where kode_toko = ${kode_toko} and key = 'PARAMETER_HARGA_EMAS_GLOBAL_VALUE'
-       and berlaku_dari < coalesce((select ditutup_at from hari_toko where kode_toko = ${kode_toko} and tgl_system = ${tgl}::date), waktu() + interval '1 second')
-     order by berlaku_dari desc, id desc limit 1
+    ${hargaMurniHari(kode_toko, tgl)}
   ), baris as (
-    select j.*, jenis in ('TOKO', 'TITIP') as stock, jenis in ('BELI', 'ROSOK', 'HANCUR') as rosok, jenis = 'JAMINAN' as jaminan
-      from jumlah j where jenis <> 'SERVICE' and (awal <> 0 or akhir <> 0 or qty <> 0 or masuk <> 0 or jual <> 0 or beli <> 0 or pindah <> 0)
+    select j.*, jenis in ('TOKO', 'TITIP') as stock, jenis in ('BELI', 'ROSOK', 'HANCUR') as rosok,
+           jenis = 'JAMINAN' as jaminan
+      from jumlah j
+     where jenis <> 'SERVICE' and (awal, akhir, qty, masuk, jual, beli, pindah) <> (0, 0, 0, 0, 0, 0, 0)
   )
   select tempat as kode_gudang, kadar::int as kadar, kadar::int as kadar_eod,
          ${bila('stock', sql`awal`)} as awal_berat, ${bila('stock', sql`masuk + beli`)} as masuk_berat,
@@ -79,5 +101,7 @@ export const eodHidup = (kode_toko: string, tgl: Hari): Query => sql`
          case when not jaminan then round(murni * (select harga from emas) / 1000)::bigint end as nilai
     from baris`;
 
-const gerakDari = (macam: string): Query => sql`coalesce(sum(k.berat) filter (where k.macam = ${macam}), 0)`;
-const bila = (jenis: string, nilai: Query): Query => sql`(case when ${sql.ref(jenis)} then ${nilai} end)::bigint`;
+const gerakDari = (macam: string): Query =>
+  sql`coalesce(sum(k.berat) filter (where k.macam = ${macam}), 0)`;
+const bila = (jenis: string, nilai: Query): Query =>
+  sql`(case when ${sql.ref(jenis)} then ${nilai} end)::bigint`;

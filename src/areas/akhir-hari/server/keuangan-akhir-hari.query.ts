@@ -3,19 +3,29 @@ import type { Hari } from '#kit/rules/hari.ts';
 import type { Rupiah } from '#kit/rules/quantity.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 import type { keuanganAkhirHariReport } from '#areas/akhir-hari/contract/keuangan-akhir-hari.report.ts';
-import { bekuAtauHidup, type Kolom } from '#areas/akhir-hari/server/beku.ts';
-import { adalahKas, adalahUang, bukanBatalSehari } from '#areas/buku/server/tempat-uang.ts';
+import { bekuAtauHidup, type Kolom } from '#areas/akhir-hari/server/beku.query.ts';
+import { adalahKas, adalahUang, bukanBatalSehari } from '#areas/buku/server/tempat-uang.query.ts';
 import { setidaknya } from '#areas/toko/rules/level.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 const KOLOM = {
-  urut: 'int', blok: 'text', uraian: 'text', cash: 'bigint', bank: 'bigint', edc: 'bigint', total: 'bigint', rincian: 'text[]',
+  urut: 'int',
+  blok: 'text',
+  uraian: 'text',
+  cash: 'bigint',
+  bank: 'bigint',
+  edc: 'bigint',
+  total: 'bigint',
+  rincian: 'text[]',
 } as const satisfies Kolom;
 
 /** Blocks that tell what the drawer holds; hidden below SPV while the day is open (D-20.4). */
 const SALDO = sql`blok in ('SALDO AWAL', 'SALDO AKHIR', 'FISIK', 'TOTAL USD')`;
 
-export function keuanganAkhirHariQuery({ tgl_system }: FiltersOf<typeof keuanganAkhirHariReport>, ctx: Ctx): Query {
+export function keuanganAkhirHariQuery(
+  { tgl_system }: FiltersOf<typeof keuanganAkhirHariReport>,
+  ctx: Ctx,
+): Query {
   const { kode_toko, level, hari, hari_status } = ctx;
   const buta = !setidaknya(level, 'SPV') && hari_status === 'OPEN' && tgl_system >= hari;
   const hidup = keuanganHidup(kode_toko, tgl_system, ctx.param.KURS_USD);
@@ -39,45 +49,35 @@ const TEMPAT = sql`
  */
 export const keuanganHidup = (kode_toko: string, tgl: Hari, kurs_usd: Rupiah | null): Query => sql`
   with saldo_uang as (
-    select akun, coalesce(sum(rupiah) filter (where tgl_system < ${tgl}::date), 0)::bigint as awal, sum(rupiah)::bigint as akhir
-      from saldo_hari where kode_toko = ${kode_toko} and ${adalahUang('akun')} and tgl_system <= ${tgl}::date group by akun
-  ), per_set as (
-    select s.no_bukti, s.kode_transaksi, ${TEMPAT}
-      from buku b join buku_set s on s.kode_toko = b.kode_toko and s.no_bukti = b.no_bukti
-     where b.kode_toko = ${kode_toko} and b.tgl_system = ${tgl}::date and ${adalahUang('b.akun')} and ${bukanBatalSehari('s')}
-     group by s.no_bukti, s.kode_transaksi
-  ), bersih as (
-    select *, cash + bank + edc as net, least(cash, bank, edc) < 0 and greatest(cash, bank, edc) > 0 as pindah,
-           case greatest(cash, bank, edc) when cash then 'cash' when bank then 'bank' else 'edc' end as penerima
-      from per_set where cash <> 0 or bank <> 0 or edc <> 0
-  ), gerak as (
-    select kode_transaksi, case when net > 0 then 'PENERIMAAN' else 'PENGELUARAN' end as blok,
-           case when not pindah then cash when penerima = 'cash' then net else 0 end as cash,
-           case when not pindah then bank when penerima = 'bank' then net else 0 end as bank,
-           case when not pindah then edc when penerima = 'edc' then net else 0 end as edc
-      from bersih where net <> 0
-    union all
-    select kode_transaksi, 'MUTASI', cash - case when penerima = 'cash' then net else 0 end,
-           bank - case when penerima = 'bank' then net else 0 end, edc - case when penerima = 'edc' then net else 0 end
-      from bersih where pindah
+    select akun, coalesce(sum(rupiah) filter (where tgl_system < ${tgl}::date), 0)::bigint as awal,
+           sum(rupiah)::bigint as akhir
+      from saldo_hari
+     where kode_toko = ${kode_toko} and ${adalahUang('akun')} and tgl_system <= ${tgl}::date group by akun
+  ), ${gerakUang(kode_toko, tgl)}
   ), uraian_gerak as (
-    select blok, coalesce(n.nama, t.deskripsi, g.kode_transaksi) as uraian, sum(cash)::bigint as cash, sum(bank)::bigint as bank, sum(edc)::bigint as edc
+    select blok, coalesce(n.nama, t.deskripsi, g.kode_transaksi) as uraian, sum(cash)::bigint as cash,
+           sum(bank)::bigint as bank, sum(edc)::bigint as edc
       from gerak g
-      left join (values ('JUAL', 'Penjualan'), ('BATAL_JUAL', 'Batal Penjualan')) n (kode, nama) on n.kode = g.kode_transaksi
+      left join (values ('JUAL', 'Penjualan'), ('BATAL_JUAL', 'Batal Penjualan')) n (kode, nama)
+        on n.kode = g.kode_transaksi
       left join kode_transaksi t on t.kode_toko = ${kode_toko} and t.kode_transaksi = g.kode_transaksi
      group by 1, 2
-  ), saldo_awal as (select ${saldoDari('awal')} from saldo_uang), saldo_akhir as (select ${saldoDari('akhir')} from saldo_uang
+  ), saldo_awal as (select ${saldoDari('awal')} from saldo_uang
+  ), saldo_akhir as (select ${saldoDari('akhir')} from saldo_uang
   ), hitungan as (
     select distinct on (laci) laci, cash_fisik, selisih from hitung_kas
      where kode_toko = ${kode_toko} and tgl_system = ${tgl}::date order by laci, ke desc
   ), titip as (
     select akun, sum(rupiah)::bigint as rupiah from saldo_hari
      where kode_toko = ${kode_toko} and tgl_system <= ${tgl}::date
-       and akun in ('titipan', 'dp_pesanan', 'kelebihan_lelang', 'pinjaman', 'piutang_cicilan') group by akun having sum(rupiah) <> 0
+       and akun in ('titipan', 'dp_pesanan', 'kelebihan_lelang', 'pinjaman', 'piutang_cicilan')
+     group by akun having sum(rupiah) <> 0
   ), baris as (
-    select 1 as urut, 'SALDO AWAL' as blok, 'SALDO AWAL' as uraian, cash, bank, edc, cash + bank + edc as total, rincian from saldo_awal
+    select 1 as urut, 'SALDO AWAL' as blok, 'SALDO AWAL' as uraian, cash, bank, edc, cash + bank + edc as total, rincian
+      from saldo_awal
     union all
-    select case blok when 'PENERIMAAN' then 2 when 'PENGELUARAN' then 3 else 4 end, blok, uraian, cash, bank, edc, cash + bank + edc, null from uraian_gerak
+    select case blok when 'PENERIMAAN' then 2 when 'PENGELUARAN' then 3 else 4 end, blok, uraian, cash, bank, edc,
+           cash + bank + edc, null from uraian_gerak
     union all
     select 5, 'SALDO AKHIR', 'SALDO AKHIR', cash, bank, edc, cash + bank + edc, rincian from saldo_akhir
     union all
@@ -94,9 +94,12 @@ export const keuanganHidup = (kode_toko: string, tgl: Hari, kurs_usd: Rupiah | n
   select urut, blok, uraian, cash, bank, edc, total, rincian from baris
    where exists (select from saldo_uang)
   union all
-  select 9, 'TOTAL USD', 'TOTAL USD ' || to_char((cash + bank + edc)::numeric / nullif(${kurs_usd ?? 0}::bigint, 0), 'FM999,999,999,990.00')
-           || ' (kurs ' || ${rupiahText(sql`${kurs_usd ?? 0}::bigint`)} || ')', null, null, null, null, null
-    from saldo_akhir where ${(kurs_usd ?? 0) > 0} and exists (select from saldo_uang)`;
+  ${kurs_usd ? totalUsd(kurs_usd) : sql`select 9, null, null, null, null, null, null, null where false`}`;
+
+const totalUsd = (kurs: Rupiah): Query => sql`
+  select 9, 'TOTAL USD', 'TOTAL USD ' || to_char((cash + bank + edc)::numeric / ${kurs}::bigint, 'FM999,999,999,990.00')
+           || ' (kurs ' || ${rupiahText(sql`${kurs}::bigint`)} || ')', null, null, null, null, null
+    from saldo_akhir where exists (select from saldo_uang)`;
 
 const saldoDari = (saldo: 'awal' | 'akhir'): Query => {
   const value = sql.ref(saldo);
@@ -107,3 +110,26 @@ const saldoDari = (saldo: 'awal' | 'akhir'): Query => {
     array_agg(substr(akun, strpos(akun, ':') + 1) || ' ' || ${rupiahText(value)} order by akun)
       filter (where ${value} <> 0 and akun not like 'kas%') as rincian`;
 };
+
+/** The money of each set of the day by place, split into what came in, what went out and what moved. */
+const gerakUang = (kode_toko: string, tgl: Hari): Query => sql`
+  per_set as (
+    select s.no_bukti, s.kode_transaksi, ${TEMPAT}
+      from buku b join buku_set s on s.kode_toko = b.kode_toko and s.no_bukti = b.no_bukti
+     where b.kode_toko = ${kode_toko} and b.tgl_system = ${tgl}::date and ${adalahUang('b.akun')}
+       and ${bukanBatalSehari('s')}
+     group by s.no_bukti, s.kode_transaksi
+  ), bersih as (
+    select *, cash + bank + edc as net, least(cash, bank, edc) < 0 and greatest(cash, bank, edc) > 0 as pindah,
+           case greatest(cash, bank, edc) when cash then 'cash' when bank then 'bank' else 'edc' end as penerima
+      from per_set where cash <> 0 or bank <> 0 or edc <> 0
+  ), gerak as (
+    select kode_transaksi, case when net > 0 then 'PENERIMAAN' else 'PENGELUARAN' end as blok,
+           case when not pindah then cash when penerima = 'cash' then net else 0 end as cash,
+           case when not pindah then bank when penerima = 'bank' then net else 0 end as bank,
+           case when not pindah then edc when penerima = 'edc' then net else 0 end as edc
+      from bersih where net <> 0
+    union all
+    select kode_transaksi, 'MUTASI', cash - case when penerima = 'cash' then net else 0 end,
+           bank - case when penerima = 'bank' then net else 0 end, edc - case when penerima = 'edc' then net else 0 end
+      from bersih where pindah`;

@@ -1,9 +1,23 @@
-import { choice, day, int, optional, rupiah } from '#kit/contract/field.ts';
-import { defineReport, rowText, semua, span, sumGram } from '#kit/contract/report.ts';
+import { day, int, optional, rupiah } from '#kit/contract/field.ts';
+import { defineReport, rowText, span, sumGram } from '#kit/contract/report.ts';
 import { saringKasir, saringValidasi } from '#areas/akses/contract/user.field.ts';
+import { BAYAR, kolomBayar, saringBayar } from '#areas/uang/contract/kolom-bayar.ts';
 import { saringSales } from '#areas/toko/contract/saring-sales.ts';
 
-const BAYAR = ['cash', 'debet', 'credit', 'transfer', 'poin_rp'] as const;
+const FAKTUR = [
+  'qty',
+  'berat',
+  'bruto',
+  'diskon',
+  'kupon_rp',
+  'admin',
+  'packing',
+  'ongkos_kerja',
+  'pembulatan',
+  'grand_total',
+  'dp_rp',
+  'tukar_rp',
+] as const;
 
 /** One counted invoice with what was paid for it; cash is net of change. */
 export const penjualanFakturReport = defineReport({
@@ -14,15 +28,7 @@ export const penjualanFakturReport = defineReport({
   api: 'GET penjualan/report-faktur',
   filters: {
     ...span,
-    jenis_bayar: semua(
-      choice('Jenis Bayar', {
-        CASH: 'Tunai',
-        DEBET: 'Debet',
-        CREDIT: 'Credit',
-        TRANSFER: 'Transfer',
-        POIN: 'Poin',
-      }),
-    ),
+    ...saringBayar,
     ...saringSales,
     ...saringKasir,
     ...saringValidasi,
@@ -45,29 +51,11 @@ export const penjualanFakturReport = defineReport({
     grand_total: rupiah('Grand Total'),
     dp_rp: rupiah('DP Titip/Pesanan'),
     tukar_rp: rupiah('Potong Tukar'),
-    cash: rupiah('Tunai'),
-    debet: rupiah('Debet'),
-    credit: rupiah('Credit'),
-    transfer: rupiah('Transfer'),
-    poin_rp: rupiah('Poin'),
+    ...kolomBayar,
     valid_by: optional(rowText('Validasi')),
   },
   groups: ['tgl_system'],
-  totals: [
-    'qty',
-    'berat',
-    'bruto',
-    'diskon',
-    'kupon_rp',
-    'admin',
-    'packing',
-    'ongkos_kerja',
-    'pembulatan',
-    'grand_total',
-    'dp_rp',
-    'tukar_rp',
-    ...BAYAR,
-  ],
+  totals: [...FAKTUR, ...BAYAR],
   sort: ['tgl_system', 'no_faktur_jual'],
   control: { total: 'grand_total', parts: ['dp_rp', 'tukar_rp', ...BAYAR] },
   closing: [

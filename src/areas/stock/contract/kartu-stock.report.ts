@@ -3,8 +3,22 @@ import { defineReport, rowText, span, sumGram } from '#kit/contract/report.ts';
 import { bakiMaster } from '#areas/stock/contract/baki.master.ts';
 
 export const MUTASI = [
-  'MASUK', 'TERIMA', 'JUAL', 'BATAL JUAL', 'PINDAH MASUK', 'PINDAH KELUAR', 'KIRIM', 'TERIMA KIRIMAN', 'TITIP', 'HANCUR',
-  'UBAH KADAR', 'UBAH BERAT', 'OPNAME', 'SALDO AWAL', 'SALDO AKHIR', 'LAIN',
+  'MASUK',
+  'TERIMA',
+  'JUAL',
+  'BATAL JUAL',
+  'PINDAH MASUK',
+  'PINDAH KELUAR',
+  'KIRIM',
+  'TERIMA KIRIMAN',
+  'TITIP',
+  'HANCUR',
+  'UBAH KADAR',
+  'UBAH BERAT',
+  'OPNAME',
+  'SALDO AWAL',
+  'SALDO AKHIR',
+  'LAIN',
 ] as const;
 
 /** The card of one piece or one tray: every movement with what was there before and after. */
@@ -14,7 +28,11 @@ export const kartuStockReport = defineReport({
   title: 'Laporan Kartu Stock',
   area: 'Barang',
   api: 'GET barang/report-kartu-stock',
-  filters: { ...span, kode_barcode: optional(kode('Barcode')), kode_baki: optional(ref('Baki', bakiMaster, 'nama')) },
+  filters: {
+    ...span,
+    kode_barcode: optional(kode('Barcode')),
+    kode_baki: optional(ref('Baki', bakiMaster, 'nama')),
+  },
   columns: {
     tgl_system: optional(instant('Tanggal')),
     jenis: status('Mutasi', MUTASI),
@@ -33,6 +51,9 @@ export const kartuStockReport = defineReport({
   sort: ['tgl_system'],
   balance: { column: 'jenis', values: ['SALDO AWAL', 'SALDO AKHIR'] },
   freeSpan: 'kode_barcode',
-  drill: [{ column: 'kode_barcode', to: 'barang' }, { column: 'no_dokumen', to: 'penjualan' }],
+  drill: [
+    { column: 'kode_barcode', to: 'barang' },
+    { column: 'no_dokumen', to: 'penjualan' },
+  ],
   rowNoun: 'mutasi',
 });

@@ -1,5 +1,12 @@
 import { choice, cost, int, kadarPersen, optional, persen } from '#kit/contract/field.ts';
-import { defineReport, mustDay, picked, rowText, sumGram, sumRupiah } from '#kit/contract/report.ts';
+import {
+  defineReport,
+  mustDay,
+  picked,
+  rowText,
+  sumGram,
+  sumRupiah,
+} from '#kit/contract/report.ts';
 import { any, level, not } from '#kit/rules/gate.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
 
@@ -13,7 +20,16 @@ export const saldoStockReport = defineReport({
   gate: any(not(modul('SEMBUNYI_SALDO_MODULE')), level('OWN', 'SU')),
   filters: {
     per_tanggal: mustDay('Per Tanggal'),
-    group_by: picked(choice('Kelompokkan', { JENIS: 'Jenis', KADAR: 'Kadar', GROUP: 'Group', GUDANG: 'Gudang', BAKI: 'Baki', SUPPLIER: 'Supplier' })),
+    group_by: picked(
+      choice('Kelompokkan', {
+        JENIS: 'Jenis',
+        KADAR: 'Kadar',
+        GROUP: 'Group',
+        GUDANG: 'Gudang',
+        BAKI: 'Baki',
+        SUPPLIER: 'Supplier',
+      }),
+    ),
   },
   columns: {
     kunci: rowText('Kelompok'),

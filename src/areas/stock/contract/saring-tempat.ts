@@ -11,7 +11,13 @@ export const saringTempat = {
 
 /** Filter kit [SRT]: the order inside a group. */
 export const urutan = {
-  sort_by: picked(choice('Urutkan', { kode_barcode: 'Barcode', nama_barang: 'Nama Barang', kode_toko: 'Kode Toko dan Baki' })),
+  sort_by: picked(
+    choice('Urutkan', {
+      kode_barcode: 'Barcode',
+      nama_barang: 'Nama Barang',
+      kode_toko: 'Kode Toko dan Baki',
+    }),
+  ),
 };
 
 /** Column kit [ITEM]. */

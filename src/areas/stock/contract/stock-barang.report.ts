@@ -1,8 +1,24 @@
-import { choice, cost, day, int, optional, photo, rupiah, status, withModul } from '#kit/contract/field.ts';
+import {
+  choice,
+  cost,
+  day,
+  int,
+  optional,
+  photo,
+  rupiah,
+  status,
+  withModul,
+} from '#kit/contract/field.ts';
 import { defineReport, picked, rowText, semua, sumGram } from '#kit/contract/report.ts';
 import { saringBarang } from '#areas/barang/contract/saring-barang.ts';
 import { STATUS_BARANG } from '#areas/stock/rules/barang.ts';
-import { kolomBaki, kolomBarang, kolomBerat, saringTempat, urutan } from '#areas/stock/contract/saring-tempat.ts';
+import {
+  kolomBaki,
+  kolomBarang,
+  kolomBerat,
+  saringTempat,
+  urutan,
+} from '#areas/stock/contract/saring-tempat.ts';
 
 /** Every piece by its state of now; the sub total of a tray is what must lie in it. */
 export const stockBarangReport = defineReport({
@@ -12,8 +28,11 @@ export const stockBarangReport = defineReport({
   area: 'Barang',
   api: 'GET barang/report-stock',
   filters: {
-    ...saringBarang, ...saringTempat,
-    status: picked(choice('Status', ['READY', 'TITIP', 'KIRIM', 'HILANG', 'SERVICE', 'SEMUA FISIK'])),
+    ...saringBarang,
+    ...saringTempat,
+    status: picked(
+      choice('Status', ['READY', 'TITIP', 'KIRIM', 'HILANG', 'SERVICE', 'SEMUA FISIK']),
+    ),
     tag: withModul('RFID_MODULE', semua(choice('Tag', ['BERTAG', 'TANPA TAG']))),
     ...urutan,
   },
@@ -39,6 +58,11 @@ export const stockBarangReport = defineReport({
   ratios: { harga_gram: { over: 'harga_jual', under: 'berat', as: 'perGram' } },
   sort: ['kode_gudang', 'kode_baki', 'kode_barcode'],
   drill: [{ column: 'kode_barcode', to: 'barang' }],
-  paper: { foto: { column: 'gambar', under: ['kode_barcode', 'nama_barang', 'kode_baki', 'kadar', 'berat', 'harga_jual'] } },
+  paper: {
+    foto: {
+      column: 'gambar',
+      under: ['kode_barcode', 'nama_barang', 'kode_baki', 'kadar', 'berat', 'harga_jual'],
+    },
+  },
   rowNoun: 'barang',
 });

@@ -6,14 +6,17 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Saring = FiltersOf<typeof kartuStockReport>;
 
-const TIDAK = refusals({ FILTER_KOSONG: { field: 'kode_barcode', message: 'Filter Tidak Boleh Kosong' } });
+const TIDAK = refusals({
+  FILTER_KOSONG: { field: 'kode_barcode', message: 'Filter Tidak Boleh Kosong' },
+});
 
 /** A card is of one piece or of one tray. */
 export const periksaKartu = ({ kode_barcode, kode_baki }: Saring): readonly Refusal[] =>
   gather([!kode_barcode && !kode_baki, TIDAK.FILTER_KOSONG]);
 
 /** The shop's own places of gold: what leaves one of them leaves the card. */
-const TEMPAT = sql`(b.akun like 'baki:%' or b.akun like 'gudang:%' or b.akun like 'kirim:%' or b.akun in ('titip', 'service', 'contoh'))`;
+const TEMPAT = sql`(b.akun like 'baki:%' or b.akun like 'gudang:%' or b.akun like 'kirim:%'
+  or b.akun in ('titip', 'service', 'contoh'))`;
 
 const MACAM = sql`case s.kode_transaksi
   when 'JUAL' then 'JUAL' when 'BATAL_JUAL' then 'BATAL JUAL' when 'HANCUR' then 'HANCUR' when 'TITIP' then 'TITIP'
@@ -23,22 +26,31 @@ const MACAM = sql`case s.kode_transaksi
   when 'PINDAH' then case when b.qty > 0 then 'PINDAH MASUK' else 'PINDAH KELUAR' end
   else 'LAIN' end`;
 
-export const kartuStockQuery = ({ tgl_from, tgl_to, kode_barcode, kode_baki }: Saring, { kode_toko }: Ctx): Query => sql`
+export const kartuStockQuery = (
+  { tgl_from, tgl_to, kode_barcode, kode_baki }: Saring,
+  { kode_toko }: Ctx,
+): Query => sql`
   with gerak as (
     select s.tgl_system, s.waktu, b.no_bukti, b.urut, b.kode_barcode, ${MACAM} as jenis, b.qty, b.berat, s.input_by,
-           (select max(e.seq) from barang_kejadian e where e.kode_toko = b.kode_toko and e.kode_barcode = b.kode_barcode and e.no_bukti = b.no_bukti) as langkah
+           (select max(e.seq) from barang_kejadian e
+             where e.kode_toko = b.kode_toko and e.kode_barcode = b.kode_barcode and e.no_bukti = b.no_bukti) as langkah
       from buku b join buku_set s on s.kode_toko = b.kode_toko and s.no_bukti = b.no_bukti
      where b.kode_toko = ${kode_toko} and ${TEMPAT} and b.tgl_system <= ${tgl_to}::date
        ${kode_barcode ? sql`and b.kode_barcode = ${kode_barcode}` : sql``}
-       ${kode_baki ? sql`and b.akun in (select 'baki:' || kode_gudang || '/' || kode_baki from baki
-                                         where kode_toko = ${kode_toko} and kode_baki = ${kode_baki})` : sql``}
+       ${
+         kode_baki
+           ? sql`and b.akun in (select 'baki:' || kode_gudang || '/' || kode_baki from baki
+                                         where kode_toko = ${kode_toko} and kode_baki = ${kode_baki})`
+           : sql``
+       }
   ), jalan as (
     select *, sum(qty) over urutan as saldo_qty, sum(berat) over urutan as saldo_berat, row_number() over urutan as ke
       from gerak window urutan as (order by tgl_system, waktu, langkah, no_bukti, urut)
   ), periode as (select * from jalan where tgl_system >= ${tgl_from}::date
   ), baris as (
-    select 1 as bagian, ke, waktu as tgl_system, jenis, no_bukti as no_dokumen, kode_barcode, greatest(qty, 0) as masuk_qty,
-           greatest(berat, 0) as masuk_berat, greatest(-qty, 0) as keluar_qty, greatest(-berat, 0) as keluar_berat, saldo_qty, saldo_berat, input_by
+    select 1 as bagian, ke, waktu as tgl_system, jenis, no_bukti as no_dokumen, kode_barcode,
+           greatest(qty, 0) as masuk_qty, greatest(berat, 0) as masuk_berat, greatest(-qty, 0) as keluar_qty,
+           greatest(-berat, 0) as keluar_berat, saldo_qty, saldo_berat, input_by
       from periode
     union all
     select 0, 0, null, 'SALDO AWAL', null, null, null, null, null, null, (array_agg(saldo_qty - qty order by ke))[1],

@@ -1,6 +1,7 @@
 import type { FiltersOf } from '#kit/contract/report.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 import type { saldoStockReport } from '#areas/stock/contract/saldo-stock.report.ts';
+import { hargaMurniHari } from '#areas/barang/server/harga-hari.query.ts';
 import { aturanHarga } from '#areas/stock/server/tampil-barang.ts';
 import { urutHarga } from '#areas/stock/server/urut-harga.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -34,7 +35,8 @@ export const saldoStockQuery = ({ per_tanggal, group_by }: Saring, ctx: Ctx): Qu
      group by k.kode_barcode, t.gudang, t.baki, k.kadar
     having sum(k.qty) <> 0 or sum(k.berat) <> 0 or sum(k.murni) <> 0
   ), kelompok as (
-    select ${KUNCI[group_by]} as kunci, sum(p.qty)::int as qty, sum(p.berat)::bigint as berat, sum(p.murni)::bigint as murni,
+    select ${KUNCI[group_by]} as kunci, sum(p.qty)::int as qty, sum(p.berat)::bigint as berat,
+           sum(p.murni)::bigint as murni,
            sum(p.berat - coalesce(b.berat_atribut, 0) * sign(p.qty))::bigint as berat_asli,
            sum(h.harga)::bigint as harga_jual, sum(b.harga_modal)::bigint as modal
       from potong p
@@ -43,16 +45,14 @@ export const saldoStockQuery = ({ per_tanggal, group_by }: Saring, ctx: Ctx): Qu
                   and b.kode_barcode in (select kode_barcode from potong)) h on h.kode_barcode = p.kode_barcode
      group by 1
   ), emas as (
-    select (value #>> '{}')::bigint as harga from parameter_toko
-     where kode_toko = ${ctx.kode_toko} and key = 'PARAMETER_HARGA_EMAS_GLOBAL_VALUE'
-       and berlaku_dari < coalesce((select ditutup_at from hari_toko where kode_toko = ${ctx.kode_toko} and tgl_system = ${per_tanggal}::date), waktu() + interval '1 second')
-     order by berlaku_dari desc, id desc limit 1
+    ${hargaMurniHari(ctx.kode_toko, per_tanggal)}
   ), bagian as (
     select *, case when sum(berat) over () > 0 then round(berat * 10000.0 / sum(berat) over ())::int end as persen,
            row_number() over (order by berat desc, kunci) as urut
       from kelompok
   )
-  select kunci, qty, berat, murni, berat_asli, case when berat_asli > 0 then round(murni * 10000.0 / berat_asli)::int end as kadar_rata,
+  select kunci, qty, berat, murni, berat_asli,
+         case when berat_asli > 0 then round(murni * 10000.0 / berat_asli)::int end as kadar_rata,
          harga_jual, modal, round(murni * (select harga from emas) / 1000.0)::bigint as nilai_emas,
          persen + case when urut = 1 then 10000 - (sum(persen) over ())::int else 0 end as kontribusi
     from bagian order by kunci`;

@@ -11,8 +11,10 @@ type Saring = FiltersOf<typeof stockBarangReport>;
 export function stockBarangQuery(saring: Saring, ctx: Ctx): Query {
   const { key, around } = urutHarga(ctx.kode_toko, aturanHarga(ctx));
   return sql`
-    select s.*, case when s.harga_jual is not null then (s.harga_jual * 2000 + s.berat) / (s.berat * 2) end as harga_gram from (
-      select b.kode_barcode, b.nama_barang, b.kode_dept, b.kode_group, b.kadar, b.kode_intern, b.kode_gudang, b.kode_baki,
+    select s.*, case when harga_jual is not null then (harga_jual * 2000 + berat) / (berat * 2) end as harga_gram
+      from (
+      select b.kode_barcode, b.nama_barang, b.kode_dept, b.kode_group, b.kadar, b.kode_intern,
+             b.kode_gudang, b.kode_baki,
              1 as qty, b.berat, b.murni, b.berat_asli, b.size, (${key})::bigint as harga_jual, b.harga_modal as modal,
              b.tgl_terima as tgl_masuk, ${ctx.hari}::date - b.tgl_terima as umur_hari, b.kode_supplier,
              b.gambar -> 0 ->> 'gambar_path' as gambar, b.status
@@ -24,7 +26,15 @@ export function stockBarangQuery(saring: Saring, ctx: Ctx): Query {
      order by kode_gudang, kode_baki, ${URUT[saring.sort_by]}`;
 }
 
-const URUT = { kode_barcode: sql`kode_barcode`, nama_barang: sql`nama_barang, kode_barcode`, kode_toko: sql`kode_barcode` };
+const URUT = {
+  kode_barcode: sql`kode_barcode`,
+  nama_barang: sql`nama_barang, kode_barcode`,
+  kode_toko: sql`kode_barcode`,
+};
 
 const bertag = (tag: Saring['tag']): Query =>
-  tag === 'ALL' ? sql`` : tag === 'BERTAG' ? sql`and b.tag_id is not null` : sql`and b.tag_id is null`;
+  tag === 'ALL'
+    ? sql``
+    : tag === 'BERTAG'
+      ? sql`and b.tag_id is not null`
+      : sql`and b.tag_id is null`;

@@ -10,7 +10,11 @@ export const kasReport = defineReport({
   title: 'Laporan Kas',
   area: 'Keuangan',
   api: 'GET cash/report-kas',
-  filters: { ...span, kategori: semua(ref('Kategori', kodeTransaksiMaster, 'deskripsi')), ...saringKasir },
+  filters: {
+    ...span,
+    kategori: semua(ref('Kategori', kodeTransaksiMaster, 'deskripsi')),
+    ...saringKasir,
+  },
   columns: {
     tgl_system: day('Tanggal'),
     jam: optional(rowText('Jam')),

@@ -1,7 +1,7 @@
 import type { FiltersOf } from '#kit/contract/report.ts';
 import { hoursAhead } from '#kit/server/clock.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
-import { adalahKas, bukanBatalSehari } from '#areas/buku/server/tempat-uang.ts';
+import { adalahKas, bukanBatalSehari } from '#areas/buku/server/tempat-uang.query.ts';
 import { setidaknya } from '#areas/toko/rules/level.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { kasReport } from '#areas/uang/contract/kas.report.ts';
@@ -18,23 +18,25 @@ export const kasQuery = (saring: Saring, ctx: Ctx): Query => {
   const terlihat = buta ? sql`tgl_system < ${ctx.hari}::date` : sql`true`;
   return sql`
   with gerak as (
-    select s.tgl_system, s.waktu, s.no_bukti, s.kode_transaksi, s.keterangan, s.input_by, sum(b.rupiah)::bigint as rupiah
+    select s.tgl_system, s.waktu, s.membalik is not null as balik, s.no_bukti, s.kode_transaksi, s.keterangan,
+           s.input_by, sum(b.rupiah)::bigint as rupiah
       from buku b
       join buku_set s on s.kode_toko = b.kode_toko and s.no_bukti = b.no_bukti
      where b.kode_toko = ${ctx.kode_toko} and ${adalahKas('b.akun')}
        and b.tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
        and ${bukanBatalSehari('s')} ${same('s.kode_transaksi', saring.kategori)} ${same('s.input_by', saring.input_by)}
-     group by s.tgl_system, s.waktu, s.no_bukti, s.kode_transaksi, s.keterangan, s.input_by
+     group by s.tgl_system, s.waktu, s.membalik, s.no_bukti, s.kode_transaksi, s.keterangan, s.input_by
     having sum(b.rupiah) <> 0
   ), awal as (
     select coalesce(sum(rupiah), 0)::bigint as rupiah from saldo_hari
      where kode_toko = ${ctx.kode_toko} and ${adalahKas('akun')} and tgl_system < ${saring.tgl_from}::date
   ), jalan as (
-    select g.*, (select rupiah from awal) + sum(rupiah) over (order by tgl_system, waktu, no_bukti) as saldo,
-           row_number() over (order by tgl_system, waktu, no_bukti) as urut
+    select g.*, (select rupiah from awal) + sum(rupiah) over (order by tgl_system, waktu, balik, no_bukti) as saldo,
+           row_number() over (order by tgl_system, waktu, balik, no_bukti) as urut
       from gerak g
   ), baris as (
-    select tgl_system, 1 as bagian, urut, to_char(waktu + make_interval(hours => ${hoursAhead(ctx.toko.zona)}), 'HH24:MI') as jam,
+    select tgl_system, 1 as bagian, urut,
+           to_char(waktu + make_interval(hours => ${hoursAhead(ctx.toko.zona)}), 'HH24:MI') as jam,
            no_bukti as no_dokumen, kode_transaksi as kategori, keterangan, greatest(rupiah, 0) as masuk,
            greatest(-rupiah, 0) as keluar, case when ${semua} and ${terlihat} then saldo end as saldo, input_by
       from jalan

@@ -5,4 +5,6 @@ import { kasReport } from '#areas/uang/contract/kas.report.ts';
 import { kasQuery } from '#areas/uang/server/kas.query.ts';
 
 /** Every report about money. */
-export const laporanUangServer = (desk: Desk): readonly Route[] => [serveReport(desk, kasReport, kasQuery)];
+export const laporanUangServer = (desk: Desk): readonly Route[] => [
+  serveReport(desk, kasReport, kasQuery),
+];

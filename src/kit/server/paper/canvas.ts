@@ -31,11 +31,14 @@ export function openCanvas(height: number, fresh = true): Canvas {
       const squeeze = within !== undefined && natural > within ? within / natural : 1;
       const width = natural * squeeze;
       const left = end ? x - width : middle ? x - width / 2 : x;
-      const narrow = squeeze < 1 ? `${n(squeeze * 100)} Tz ` : '';
-      marks.push(`${n(grey)} g BT /${face.id} ${n(size)} Tf ${narrow}${n(left)} ${up(y)} Td <${face.codes(text)}> Tj${narrow ? ' 100 Tz' : ''} ET`);
+      const show = `${n(left)} ${up(y)} Td <${face.codes(text)}> Tj`;
+      const shown = squeeze < 1 ? `${n(squeeze * 100)} Tz ${show} 100 Tz` : show;
+      marks.push(`${n(grey)} g BT /${face.id} ${n(size)} Tf ${shown} ET`);
     },
     rule: (x, y, width, weight, grey = 0) =>
-      void marks.push(`${n(grey)} G ${n(weight)} w ${n(x)} ${up(y)} m ${n(x + width)} ${up(y)} l S`),
+      void marks.push(
+        `${n(grey)} G ${n(weight)} w ${n(x)} ${up(y)} m ${n(x + width)} ${up(y)} l S`,
+      ),
     box: (x, y, width, boxHeight, grey) =>
       void marks.push(`${n(grey)} g ${n(x)} ${up(y + boxHeight)} ${n(width)} ${n(boxHeight)} re f`),
     frame: (x, y, width, boxHeight) =>

@@ -1,5 +1,6 @@
 import type { Field, Kind } from '#kit/contract/field.ts';
 import type { Report } from '#kit/contract/report.ts';
+import { formatHariPanjang, isHari } from '#kit/rules/hari.ts';
 import { formatGram, formatInt, formatKadar, formatPersen } from '#kit/rules/format.ts';
 import type { Miligram, Persen } from '#kit/rules/quantity.ts';
 import { localTime, type Zona } from '#kit/server/clock.ts';
@@ -24,7 +25,9 @@ export const columnsOf = (report: Report, ctx: PaperCtx, t: Translate): PaperCol
   Object.entries(report.columns as Record<string, Field>)
     .filter(([, of]) => isShown(of, ctx) && of.kind !== 'photo')
     .map(([name, of]) => ({
-      name, of, label: t(of.label),
+      name,
+      of,
+      label: t(of.label),
       figure: FIGURES.includes(of.kind),
       text: textOf(of, ctx.toko.zona, t),
     }));
@@ -42,17 +45,43 @@ export function textOf(of: Field, zona: Zona, t: Translate): (value: unknown) =>
 
 function shownAs(of: Field, zona: Zona, t: Translate): (value: unknown) => string {
   switch (of.kind) {
-    case 'int': case 'rupiah': return (value) => formatInt(value as number);
-    case 'gram': return (value) => formatGram(value as Miligram, of.decimals);
-    case 'persen': return (value) => formatPersen(value as Persen);
-    case 'kadar': return (value) => formatKadar(value as Persen);
-    case 'yesNo': return (value) => t(value ? 'Ya' : 'Tidak');
-    case 'instant': return (value) => localTime(String(value), zona);
-    case 'choice': case 'status': return (value) => t(labelOf(of, value));
-    case 'list': return (value) => (value as string[]).join('\n');
-    default: return (value) => String(value);
+    case 'int':
+    case 'rupiah':
+      return (value) => formatInt(value as number);
+    case 'gram':
+      return (value) => formatGram(value as Miligram, of.decimals);
+    case 'persen':
+      return (value) => formatPersen(value as Persen);
+    case 'kadar':
+      return (value) => formatKadar(value as Persen);
+    case 'yesNo':
+      return (value) => t(value ? 'Ya' : 'Tidak');
+    case 'instant':
+      return (value) => localTime(String(value), zona);
+    case 'choice':
+    case 'status':
+      return (value) => t(labelOf(of, value));
+    case 'list':
+      return (value) => (value as string[]).join('\n');
+    default:
+      return (value) => String(value);
   }
 }
 
 export const labelOf = (of: Field, value: unknown): string =>
   of.options?.find((one) => one.value === value)?.label ?? String(value);
+
+type Grouped = { readonly column: string; readonly value: unknown };
+
+/** The title of a group: a day is written out, any other key stands after its label. */
+export function titleOf(columns: readonly PaperColumn[], { column, value }: Grouped): string {
+  const of = columns.find(({ name }) => name === column);
+  if (of?.of.kind === 'day' && typeof value === 'string' && isHari(value))
+    return formatHariPanjang(value);
+  return `${of?.label ?? column} : ${valueOf(columns, { column, value })}`;
+}
+
+export function valueOf(columns: readonly PaperColumn[], { column, value }: Grouped): string {
+  const of = columns.find(({ name }) => name === column);
+  return (of ? of.text(value) : String(value ?? '')) || NO_FIGURE;
+}

@@ -20,40 +20,84 @@ export type ClosingTable = {
   readonly kinds: readonly (Field | undefined)[];
 };
 
-export function closingTable({ words, lines }: ClosingBlock, { report, columns, t }: Words): ClosingTable {
-  const column = (name: string): PaperColumn | undefined => columns.find((one) => one.name === name);
-  const sums = ('by' in words ? words.sums : words.across.slice(0, 1)).flatMap((name) => column(name) ?? []);
+export function closingTable(
+  { words, lines }: ClosingBlock,
+  { report, columns, t }: Words,
+): ClosingTable {
+  const column = (name: string): PaperColumn | undefined =>
+    columns.find((one) => one.name === name);
+  const sums = ('by' in words ? words.sums : words.across.slice(0, 1)).flatMap(
+    (name) => column(name) ?? [],
+  );
   const names = 'by' in words ? sums.map(({ name }) => name) : [ACROSS];
   const key = (value: unknown): string =>
-    'by' in words ? column(words.by)?.text(value) || NO_FIGURE : t((report.columns[value as string] as Field).label);
-  const head = 'by' in words
-    ? [column(words.by)?.label ?? '', t('Jumlah'), ...sums.map(({ label }) => label), '%']
-    : [t(words.head), t(words.count), t(words.sum), '%'];
-  const shareText = (value: unknown): string => (value === null ? NO_FIGURE : formatPersen(value as Persen));
+    'by' in words
+      ? column(words.by)?.text(value) || NO_FIGURE
+      : t((report.columns[value as string] as Field).label);
+  const head =
+    'by' in words
+      ? [column(words.by)?.label ?? '', t('Jumlah'), ...sums.map(({ label }) => label), '%']
+      : [t(words.head), t(words.count), t(words.sum), '%'];
+  const shareText = (value: unknown): string =>
+    value === null ? NO_FIGURE : formatPersen(value as Persen);
   return {
-    title: t(words.title), head,
-    rows: lines.map((line) => [key(line.value), line.count, ...names.map((name) => line.totals[name] ?? null), line.share]),
-    total: [t('TOTAL'), 'by' in words ? countOf(lines) : null, ...names.map((name) => sumOf(lines, name)), lines.some(({ share }) => share !== null) ? 10_000 : null],
-    texts: [String, (value) => (value === null ? '' : formatInt(value as number)), ...sums.map(({ text }) => text), shareText],
-    kinds: [undefined, { kind: 'int' } as Field, ...sums.map(({ of }) => of), { kind: 'persen' } as Field],
+    title: t(words.title),
+    head,
+    rows: lines.map((line) => [
+      key(line.value),
+      line.count,
+      ...names.map((name) => line.totals[name] ?? null),
+      line.share,
+    ]),
+    total: [
+      t('TOTAL'),
+      'by' in words ? countOf(lines) : null,
+      ...names.map((name) => sumOf(lines, name)),
+      lines.some(({ share }) => share !== null) ? 10_000 : null,
+    ],
+    texts: [
+      String,
+      (value) => (value === null ? '' : formatInt(value as number)),
+      ...sums.map(({ text }) => text),
+      shareText,
+    ],
+    kinds: [
+      undefined,
+      { kind: 'int' } as Field,
+      ...sums.map(({ of }) => of),
+      { kind: 'persen' } as Field,
+    ],
   };
 }
 
-const countOf = (lines: readonly ClosingLine[]): number => lines.reduce((all, { count }) => all + count, 0);
-const sumOf = (lines: readonly ClosingLine[], name: string): number => lines.reduce((all, { totals }) => all + (totals[name] ?? 0), 0);
+const countOf = (lines: readonly ClosingLine[]): number =>
+  lines.reduce((all, { count }) => all + count, 0);
+const sumOf = (lines: readonly ClosingLine[], name: string): number =>
+  lines.reduce((all, { totals }) => all + (totals[name] ?? 0), 0);
 
 type Placed = Words & { block: ClosingBlock; faces: Faces; size: number; left: number };
 const LINE = 1.9;
 
-export const closingRoom = ({ block, size }: Placed): number => (block.lines.length + 2) * size * LINE + size * 4;
+export const closingRoom = ({ block, size }: Placed): number =>
+  (block.lines.length + 2) * size * LINE + size * 4;
 
 /** The block at the left, as wide as its figures need. */
-export function drawClosing(canvas: Canvas, y: number, { block, faces, size, left, ...words }: Placed): void {
+export function drawClosing(
+  canvas: Canvas,
+  y: number,
+  { block, faces, size, left, ...words }: Placed,
+): void {
   const table = closingTable(block, words);
   const texts = table.rows.map((row) => row.map((value, at) => table.texts[at]!(value)));
   const total = table.total.map((value, at) => table.texts[at]!(value));
-  const widths = table.head.map((label, at) =>
-    Math.max(...[label, ...texts.map((row) => row[at]!), total[at]!].map((text) => faces.bold.width(text) * size)) + 22);
+  const widths = table.head.map(
+    (label, at) =>
+      Math.max(
+        ...[label, ...texts.map((row) => row[at]!), total[at]!].map(
+          (text) => faces.bold.width(text) * size,
+        ),
+      ) + 22,
+  );
   const whole = widths.reduce((all, one) => all + one, 0);
   let at = y + size * 2.6;
   const draw = (cells: readonly string[], face: Faces['plain']): void => {

@@ -5,7 +5,11 @@ import type { Face, Faces } from '#kit/server/paper/typeface.ts';
 import type { ReportRow } from '#kit/server/report-rows.ts';
 
 /** A column with its place on the page. */
-export type PlacedColumn = PaperColumn & { readonly x: number; readonly width: number; readonly head: readonly string[] };
+export type PlacedColumn = PaperColumn & {
+  readonly x: number;
+  readonly width: number;
+  readonly head: readonly string[];
+};
 export type TablePlan = { readonly size: number; readonly columns: readonly PlacedColumn[] };
 
 export const GAP = 6;
@@ -19,41 +23,96 @@ const WORD_MOST = 10;
 const AFTER = 0.7;
 
 /** Widths at size 1: what a column likes to have, and the least that it can do with. */
-type Wish = { readonly column: PaperColumn; readonly most: number; readonly least: number; readonly after: number; readonly head: readonly string[] };
+type Wish = {
+  readonly column: PaperColumn;
+  readonly most: number;
+  readonly least: number;
+  readonly after: number;
+  readonly head: readonly string[];
+};
 
 /**
  * Widths from labels, kinds and the first rows with their totals: figures get all the room they
  * need, texts share the rest, and the letters shrink only when even that is too narrow.
  */
 export function planColumns(
-  report: Report, columns: readonly PaperColumn[], rows: readonly ReportRow[], faces: Faces, left: number, room: number,
+  sheet: Sheet,
+  faces: Faces,
+  { left, width: room }: { readonly left: number; readonly width: number },
 ): TablePlan {
-  const wishes = wishesOf(report, columns, rows, faces);
+  const { columns } = sheet;
+  const wishes = wishesOf(sheet, faces);
   const gaps = GAP * columns.length;
   const least = sumOf(wishes.map((wish) => wish.least + wish.after));
   const size = SIZES.find((one) => least * one + gaps <= room) ?? SIZES.at(-1)!;
-  return { size, columns: placed(wishes, share(wishes, (room - gaps) / size - sumOf(wishes.map(({ after }) => after))), size, left) };
+  return {
+    size,
+    columns: placed(
+      wishes,
+      share(wishes, (room - gaps) / size - sumOf(wishes.map(({ after }) => after))),
+      size,
+      left,
+    ),
+  };
 }
 
-function wishesOf(report: Report, columns: readonly PaperColumn[], rows: readonly ReportRow[], faces: Faces): Wish[] {
+export type Sheet = {
+  readonly report: Report;
+  readonly columns: readonly PaperColumn[];
+  /** Rows that are known before the first page is laid out. */
+  readonly rows: readonly ReportRow[];
+};
+
+function wishesOf({ report, columns, rows }: Sheet, faces: Faces): Wish[] {
   const sample = rows.slice(0, SAMPLE);
-  const totals = totalOf(rows, report.totals.filter((name) => columns.some((column) => column.name === name)), report.ratios);
+  const totals = totalOf(
+    rows,
+    report.totals.filter((name) => columns.some((column) => column.name === name)),
+    report.ratios,
+  );
   return columns.map((column, at) => {
     const widest = (face: Face, of: readonly ReportRow[]) =>
-      of.reduce((most, row) => column.text(row[column.name]).split('\n').reduce((all, line) => Math.max(all, face.width(line)), most), 0);
-    const body = Math.max(widest(faces.plain, sample), column.name in totals ? widest(faces.bold, [totals]) : 0);
+      of.reduce(
+        (most, row) =>
+          column
+            .text(row[column.name])
+            .split('\n')
+            .reduce((all, line) => Math.max(all, face.width(line)), most),
+        0,
+      );
+    const body = Math.max(
+      widest(faces.plain, sample),
+      column.name in totals ? widest(faces.bold, [totals]) : 0,
+    );
     const head = headLines(column.label, faces.bold, body);
     const headWidth = widthOf(head, faces.bold);
     const fixed = column.figure || !FLOWING.includes(column.of.kind);
     const most = Math.max(headWidth, fixed ? body : Math.min(body, TEXT_MOST));
-    const least = fixed ? most : Math.min(most, Math.max(headWidth, longestWord(faces.plain, column, sample)));
-    return { column, head, most, least, after: column.figure && columns[at + 1]?.figure === false ? AFTER : 0 };
+    const least = fixed
+      ? most
+      : Math.min(most, Math.max(headWidth, longestWord(faces.plain, column, sample)));
+    return {
+      column,
+      head,
+      most,
+      least,
+      after: column.figure && columns[at + 1]?.figure === false ? AFTER : 0,
+    };
   });
 }
 
 const longestWord = (face: Face, column: PaperColumn, rows: readonly ReportRow[]): number =>
-  Math.min(WORD_MOST, rows.reduce((most, row) =>
-    column.text(row[column.name]).split(/\s/).reduce((all, word) => Math.max(all, face.width(word)), most), 0));
+  Math.min(
+    WORD_MOST,
+    rows.reduce(
+      (most, row) =>
+        column
+          .text(row[column.name])
+          .split(/\s/)
+          .reduce((all, word) => Math.max(all, face.width(word)), most),
+      0,
+    ),
+  );
 
 const FLOWING: readonly string[] = ['text', 'longText', 'list', 'choice', 'status'];
 
@@ -62,10 +121,13 @@ function headLines(label: string, bold: Face, body: number): string[] {
   const words = label.split(/(?<=\/)| /);
   if (words.length < 2 || bold.width(label) <= body) return [label];
   const joined = (some: readonly string[]): string => some.join(' ').replaceAll('/ ', '/');
-  const cuts = words.slice(1).map((_, at) => [joined(words.slice(0, at + 1)), joined(words.slice(at + 1))]);
+  const cuts = words
+    .slice(1)
+    .map((_, at) => [joined(words.slice(0, at + 1)), joined(words.slice(at + 1))]);
   return cuts.reduce((best, cut) => (widthOf(cut, bold) < widthOf(best, bold) ? cut : best));
 }
-const widthOf = (lines: readonly string[], face: Face): number => Math.max(...lines.map((line) => face.width(line)));
+const widthOf = (lines: readonly string[], face: Face): number =>
+  Math.max(...lines.map((line) => face.width(line)));
 const sumOf = (list: readonly number[]): number => list.reduce((all, one) => all + one, 0);
 
 /** Everyone gets the least; what is left goes to those who would like more, then to all alike. */
@@ -75,12 +137,19 @@ function share(wishes: readonly Wish[], room: number): number[] {
   const more = wishes.map((wish) => wish.most - wish.least);
   const wanted = sumOf(more);
   const spare = room - least;
-  const widths = wishes.map((wish, at) => wish.least + (wanted === 0 ? 0 : more[at]! * Math.min(1, spare / wanted)));
+  const widths = wishes.map(
+    (wish, at) => wish.least + (wanted === 0 ? 0 : more[at]! * Math.min(1, spare / wanted)),
+  );
   const rest = Math.max(0, spare - wanted);
   return widths.map((width) => width + rest / wishes.length);
 }
 
-function placed(wishes: readonly Wish[], widths: readonly number[], size: number, left: number): PlacedColumn[] {
+function placed(
+  wishes: readonly Wish[],
+  widths: readonly number[],
+  size: number,
+  left: number,
+): PlacedColumn[] {
   let x = left;
   return wishes.map(({ column, head, after }, at) => {
     const width = widths[at]! * size + GAP;

@@ -1,5 +1,8 @@
 import type { Ctx } from '#kit/server/ctx.ts';
 import type { Zona } from '#kit/server/clock.ts';
+import type { Report } from '#kit/contract/report.ts';
+import type { Heading } from '#kit/server/paper/heading.ts';
+import type { ReportRow } from '#kit/server/report-rows.ts';
 import type { Database } from '#kit/server/database.ts';
 
 /** What every report needs of the house: its database and the words of a language. */
@@ -13,4 +16,14 @@ export type Desk = {
 /** Who asks, with the letterhead of the shop that is asked about. */
 export type PaperCtx = Ctx & {
   readonly toko: { readonly nama_toko: string; readonly alamat_toko: string; readonly zona: Zona };
+};
+
+/** All that a file of a report is made from. */
+export type PaperWords = {
+  readonly report: Report;
+  readonly heading: Heading;
+  readonly batches: AsyncGenerator<ReportRow[]>;
+  readonly ctx: PaperCtx;
+  t(text: string): string;
+  photo?(path: string): Promise<Buffer | undefined>;
 };

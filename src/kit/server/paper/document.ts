@@ -4,17 +4,33 @@ import { openCanvas, type Canvas } from '#kit/server/paper/canvas.ts';
 import { openFaces, type Faces } from '#kit/server/paper/typeface.ts';
 
 type Ref = { compress: boolean; end(chunk?: string): void };
-type KitPage = { fonts: Record<string, unknown>; content: Ref; dictionary: { data: Record<string, unknown> } };
-type KitDocument = InstanceType<typeof PDFDocument> & { ref(data: object): Ref; addContent(marks: string): void; page: KitPage };
+type KitPage = {
+  fonts: Record<string, unknown>;
+  content: Ref;
+  dictionary: { data: Record<string, unknown> };
+};
+type KitDocument = InstanceType<typeof PDFDocument> & {
+  ref(data: object): Ref;
+  addContent(marks: string): void;
+  page: KitPage;
+};
 
 export type PageSize = { readonly width: number; readonly height: number };
 /** A content stream that shows nothing still has to be one. */
 const EMPTY = '%';
 
 /** A picture with the square that it is fitted into. */
-export type Photo = { readonly bytes: Buffer; readonly x: number; readonly y: number; readonly side: number };
+export type Photo = {
+  readonly bytes: Buffer;
+  readonly x: number;
+  readonly y: number;
+  readonly side: number;
+};
 export const A4: PageSize = { width: 595.28, height: 841.89 };
-export const sideways = ({ width, height }: PageSize): PageSize => ({ width: height, height: width });
+export const sideways = ({ width, height }: PageSize): PageSize => ({
+  width: height,
+  height: width,
+});
 
 /**
  * A PDF that leaves page by page. What must know the number of pages ('n of N') is a second content
@@ -23,20 +39,32 @@ export const sideways = ({ width, height }: PageSize): PageSize => ({ width: hei
 export type Paper = {
   readonly faces: Faces;
   /** One whole page, and the bytes that are ready. */
-  page(size: PageSize, draw: (canvas: Canvas) => void, photos?: readonly Photo[]): AsyncGenerator<Buffer>;
+  page(
+    size: PageSize,
+    draw: (canvas: Canvas) => void,
+    photos?: readonly Photo[],
+  ): AsyncGenerator<Buffer>;
   close(numberOn: (canvas: Canvas, page: number, pages: number) => void): AsyncGenerator<Buffer>;
 };
 
 export function openPaper(title: string, author: string): Paper {
   const doc = new PDFDocument({
-    autoFirstPage: false, bufferPages: false, compress: true, margin: 0,
+    autoFirstPage: false,
+    bufferPages: false,
+    compress: true,
+    margin: 0,
     info: { Title: title, Author: author, Producer: 'Kilau', Creator: 'Kilau' },
   }) as KitDocument;
   const faces = openFaces(doc);
   const waiting: { ref: Ref; height: number }[] = [];
 
   function* ready(): Generator<Buffer> {
-    for (let chunk = doc.read() as Buffer | null; chunk !== null; chunk = doc.read() as Buffer | null) yield chunk;
+    for (
+      let chunk = doc.read() as Buffer | null;
+      chunk !== null;
+      chunk = doc.read() as Buffer | null
+    )
+      yield chunk;
   }
   return {
     faces,
@@ -47,7 +75,8 @@ export function openPaper(title: string, author: string): Paper {
       const number = doc.ref({});
       page.dictionary.data.Contents = [page.content, number];
       waiting.push({ ref: number, height });
-      for (const { bytes, x, y, side } of photos) doc.image(bytes, x, y, { fit: [side, side], align: 'center', valign: 'center' });
+      for (const { bytes, x, y, side } of photos)
+        doc.image(bytes, x, y, { fit: [side, side], align: 'center', valign: 'center' });
       const canvas = openCanvas(height);
       draw(canvas);
       doc.addContent(canvas.content());

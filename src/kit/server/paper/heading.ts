@@ -20,13 +20,32 @@ export type Heading = {
 /** Code and name of a chosen master row, where the filter is one. */
 export type NameOf = (of: Field, code: string) => Promise<string | undefined>;
 
-type Words = { report: Report; filters: ReportRow; ctx: PaperCtx; t(text: string): string; nameOf: NameOf; note?: string };
+type Words = {
+  report: Report;
+  filters: ReportRow;
+  ctx: PaperCtx;
+  t(text: string): string;
+  nameOf: NameOf;
+  note?: string;
+};
 
-export async function headingOf({ report, filters, ctx, t, nameOf, note }: Words): Promise<Heading> {
+export async function headingOf({
+  report,
+  filters,
+  ctx,
+  t,
+  nameOf,
+  note,
+}: Words): Promise<Heading> {
   const { nama_toko, alamat_toko, zona } = ctx.toko;
   const [from, to] = [filters.tgl_from ?? filters.start_date, filters.tgl_to ?? filters.end_date];
   const day = filters.tgl_system ?? filters.per_tanggal;
-  const period = from && to ? `${t('Periode')} : ${from} s/d ${to}` : day ? `${t('Tanggal')} : ${day}` : undefined;
+  const period =
+    from && to
+      ? `${t('Periode')} : ${from} s/d ${to}`
+      : day
+        ? `${t('Tanggal')} : ${day}`
+        : undefined;
   const chosen: { label: string; value: string }[] = [];
   for (const [name, of] of Object.entries(report.filters as Record<string, Field>)) {
     const value = filters[name];
@@ -35,14 +54,23 @@ export async function headingOf({ report, filters, ctx, t, nameOf, note }: Words
     chosen.push({ label: t(of.label), value: await chosenText(of, value, { ctx, t, nameOf }) });
   }
   return {
-    shop: nama_toko, address: addressLines(alamat_toko), title: t(report.title).toUpperCase(), period, filters: chosen,
-    note: note && t(note), foot: `${t('Dicetak oleh')} ${ctx.user_id} ${t('pada')} ${localTime(nowIso(), zona)}`,
+    shop: nama_toko,
+    address: addressLines(alamat_toko),
+    title: t(report.title).toUpperCase(),
+    period,
+    filters: chosen,
+    note: note && t(note),
+    foot: `${t('Dicetak oleh')} ${ctx.user_id} ${t('pada')} ${localTime(nowIso(), zona)}`,
   };
 }
 
 const DATES = ['tgl_from', 'tgl_to', 'start_date', 'end_date', 'tgl_system', 'per_tanggal'];
 
-async function chosenText(of: Field, value: unknown, { ctx, t, nameOf }: Pick<Words, 'ctx' | 't' | 'nameOf'>): Promise<string> {
+async function chosenText(
+  of: Field,
+  value: unknown,
+  { ctx, t, nameOf }: Pick<Words, 'ctx' | 't' | 'nameOf'>,
+): Promise<string> {
   if (value === 'ALL') return t('SEMUA');
   const text = textOf(of, ctx.toko.zona, t)(value);
   if (of.kind !== 'ref') return text;
@@ -52,4 +80,6 @@ async function chosenText(of: Field, value: unknown, { ctx, t, nameOf }: Pick<Wo
 
 /** Line 1 is characters 1 to 48, line 2 is 49 to 90, line 3 the rest (R13). */
 export const addressLines = (address: string): string[] =>
-  [address.slice(0, 48), address.slice(48, 90), address.slice(90)].map((line) => line.trim()).filter((line) => line !== '');
+  [address.slice(0, 48), address.slice(48, 90), address.slice(90)]
+    .map((line) => line.trim())
+    .filter((line) => line !== '');

@@ -5,71 +5,106 @@ import type { Report } from '#kit/contract/report.ts';
 import type { ReportRow } from '#kit/server/report-rows.ts';
 import type { PaperColumn } from '#kit/server/paper/cells.ts';
 
+type Grouped = { readonly depth: number; readonly column: string; readonly value: unknown };
+type Summed = { readonly count: number; readonly totals: Totals };
+
 /** What a report on paper is made of, top to bottom, while its rows still arrive. */
 export type PaperLine =
-  | { readonly kind: 'group'; readonly depth: number; readonly column: string; readonly value: unknown }
+  | ({ readonly kind: 'group' } & Grouped)
   | { readonly kind: 'row' | 'balance'; readonly row: ReportRow }
-  | { readonly kind: 'sub'; readonly depth: number; readonly column: string; readonly value: unknown; readonly count: number; readonly totals: Totals }
-  | { readonly kind: 'total'; readonly count: number; readonly distinct: number; readonly totals: Totals }
+  | ({ readonly kind: 'sub' } & Grouped & Summed)
+  | ({ readonly kind: 'total'; readonly distinct: number } & Summed)
   | { readonly kind: 'closing'; readonly block: ClosingBlock };
-
-type Open = { readonly value: unknown; readonly running: Running };
 
 /**
  * Groups open and close as the sorted rows pass by, so that no more than a batch is ever held. The
  * figures are those of `totalOf`: one accumulator serves screen and paper.
  */
 export async function* paperLines(
-  report: Report, columns: readonly PaperColumn[], batches: AsyncIterable<readonly ReportRow[]>,
+  report: Report,
+  columns: readonly PaperColumn[],
+  batches: AsyncIterable<readonly ReportRow[]>,
 ): AsyncGenerator<PaperLine[]> {
-  const seen = new Set(columns.map(({ name }) => name));
-  const totals = report.totals.filter((name) => seen.has(name));
-  const ratios = Object.fromEntries(Object.entries(report.ratios ?? {}).filter(([name]) => seen.has(name)));
-  const groups = report.groups ?? [];
-  const open: Open[] = [];
-  const whole = openTotals(totals, ratios);
-  const closings = (report.closing ?? []).map((words) => openClosing(words));
-  const different = new Set<unknown>();
+  const gathering = new Gathering(report, new Set(columns.map(({ name }) => name)));
+  for await (const batch of batches) yield batch.flatMap((row) => gathering.take(row));
+  yield gathering.end();
+}
 
-  const closeTo = (depth: number, lines: PaperLine[]): void => {
-    for (let at = open.length - 1; at >= depth; at -= 1) {
-      const { value, running } = open.pop()!;
-      if (running.count > 0) lines.push({ kind: 'sub', depth: at, column: groups[at]!, value, count: running.count, totals: running.value() });
-    }
-  };
-  const openFrom = (depth: number, row: ReportRow, lines: PaperLine[]): void => {
-    for (let at = depth; at < groups.length; at += 1) {
-      open.push({ value: row[groups[at]!], running: openTotals(totals, ratios) });
-      lines.push({ kind: 'group', depth: at, column: groups[at]!, value: row[groups[at]!] });
-    }
-  };
+/** The groups that are open, and the sums of each and of the whole. */
+class Gathering {
+  readonly report: Report;
+  readonly groups: readonly string[];
+  readonly openSums: () => Running;
+  readonly whole: Running;
+  readonly closings;
+  readonly different = new Set<unknown>();
+  readonly open: { readonly value: unknown; readonly running: Running }[] = [];
 
-  for await (const batch of batches) {
-    const lines: PaperLine[] = [];
-    for (const row of batch) {
-      const same = groups.findIndex((name, at) => open[at] === undefined || open[at].value !== row[name]);
-      if (same >= 0) {
-        closeTo(same, lines);
-        openFrom(same, row, lines);
-      }
-      if (isBalance(report.balance, row)) {
-        lines.push({ kind: 'balance', row });
-        continue;
-      }
-      for (const { running } of open) running.add(row);
-      whole.add(row);
-      if (report.distinct) different.add(row[report.distinct.column]);
-      for (const one of closings) one.add(row);
-      lines.push({ kind: 'row', row });
-    }
-    yield lines;
+  constructor(report: Report, seen: ReadonlySet<string>) {
+    const totals = report.totals.filter((name) => seen.has(name));
+    const ratios = Object.entries(report.ratios ?? {}).filter(([name]) => seen.has(name));
+    this.report = report;
+    this.groups = report.groups ?? [];
+    this.openSums = () => openTotals(totals, Object.fromEntries(ratios));
+    this.whole = this.openSums();
+    this.closings = (report.closing ?? []).map((words) => openClosing(words));
   }
 
-  const last: PaperLine[] = [];
-  closeTo(0, last);
-  if (report.grandTotal !== false) last.push({ kind: 'total', count: whole.count, distinct: different.size, totals: whole.value() });
-  if (whole.count > 0) for (const one of closings) last.push({ kind: 'closing', block: one.value() });
-  yield last;
+  take(row: ReportRow): PaperLine[] {
+    const lines: PaperLine[] = [];
+    const other = this.groups.findIndex(
+      (name, at) => this.open[at] === undefined || this.open[at].value !== row[name],
+    );
+    if (other >= 0) {
+      this.closeTo(other, lines);
+      this.openFrom(other, row, lines);
+    }
+    if (isBalance(this.report.balance, row)) lines.push({ kind: 'balance', row });
+    else {
+      this.add(row);
+      lines.push({ kind: 'row', row });
+    }
+    return lines;
+  }
+
+  end(): PaperLine[] {
+    const { count } = this.whole;
+    const lines: PaperLine[] = [];
+    this.closeTo(0, lines);
+    if (this.report.grandTotal !== false) {
+      const distinct = this.different.size;
+      lines.push({ kind: 'total', count, distinct, totals: this.whole.value() });
+    }
+    if (count > 0)
+      for (const one of this.closings) lines.push({ kind: 'closing', block: one.value() });
+    return lines;
+  }
+
+  private add(row: ReportRow): void {
+    for (const { running } of this.open) running.add(row);
+    this.whole.add(row);
+    if (this.report.distinct) this.different.add(row[this.report.distinct.column]);
+    for (const one of this.closings) one.add(row);
+  }
+
+  private closeTo(depth: number, lines: PaperLine[]): void {
+    while (this.open.length > depth) {
+      const { value, running } = this.open.pop()!;
+      const { count } = running;
+      const at = this.open.length;
+      if (count === 0) continue;
+      const totals = running.value();
+      lines.push({ kind: 'sub', depth: at, column: this.groups[at]!, value, count, totals });
+    }
+  }
+
+  private openFrom(depth: number, row: ReportRow, lines: PaperLine[]): void {
+    for (let at = depth; at < this.groups.length; at += 1) {
+      const column = this.groups[at]!;
+      this.open.push({ value: row[column], running: this.openSums() });
+      lines.push({ kind: 'group', depth: at, column, value: row[column] });
+    }
+  }
 }
 
 /** A row whose parts do not add up to its whole: told on paper as on the screen. */
@@ -79,8 +114,10 @@ export function disagrees({ control }: Report, row: ReportRow): boolean {
   return sum !== row[control.total];
 }
 
+type TotalLine = Extract<PaperLine, { kind: 'total' }>;
+
 /** 'TOTAL, 3 barang, 2 faktur'. */
-export function totalLabel(report: Report, line: Extract<PaperLine, { kind: 'total' }>, t: (text: string) => string): string {
+export function totalLabel(report: Report, line: TotalLine, t: (text: string) => string): string {
   const also = report.distinct ? `, ${line.distinct} ${t(report.distinct.noun)}` : '';
   return `${t('TOTAL')}, ${line.count} ${t(report.rowNoun ?? 'baris')}${also}`;
 }

@@ -2,67 +2,118 @@ import { Readable } from 'node:stream';
 import type { Field } from '#kit/contract/field.ts';
 import type { Totals } from '#kit/rules/totals.ts';
 import { localTime, type Zona } from '#kit/server/clock.ts';
-import { columnsOf, labelOf, type PaperColumn } from '#kit/server/paper/cells.ts';
+import { columnsOf, labelOf, titleOf, valueOf, type PaperColumn } from '#kit/server/paper/cells.ts';
 import { closingTable, type ClosingTable } from '#kit/server/paper/closing.ts';
 import { disagrees, paperLines, totalLabel, type PaperLine } from '#kit/server/paper/lines.ts';
-import { titleOf, valueOf, type PaperWords } from '#kit/server/paper/report-pdf.ts';
-import { workbook, type CellValue, type Format, type SheetRow } from '#kit/server/paper/workbook.ts';
+import type { PaperWords } from '#kit/server/paper/desk.ts';
+import type { Format } from '#kit/server/paper/workbook-looks.ts';
+import { workbook, type CellValue, type SheetRow } from '#kit/server/paper/workbook.ts';
 import { zip } from '#kit/server/paper/zip.ts';
 
 /** The same rows as a workbook with typed cells, streamed (R15). */
 export function writeXlsx(words: PaperWords): Readable {
   const columns = columnsOf(words.report, words.ctx, words.t);
   const top = headRows(words, columns);
-  return Readable.from(zip(workbook({
-    name: sheetName(words.heading.title),
-    widths: columns.map(widthOf),
-    frozen: top.length,
-    rows: rowsOf(words, columns, top),
-  })), { objectMode: false });
+  return Readable.from(
+    zip(
+      workbook({
+        name: sheetName(words.heading.title),
+        widths: columns.map(widthOf),
+        frozen: top.length,
+        rows: rowsOf(words, columns, top),
+      }),
+    ),
+    { objectMode: false },
+  );
 }
 
 /** A sheet's name holds at most 31 characters and none of these. */
-const sheetName = (title: string): string => title.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31).trim() || 'LAPORAN';
+const sheetName = (title: string): string =>
+  title
+    .replace(/[[\]:*?/\\]/g, ' ')
+    .slice(0, 31)
+    .trim() || 'LAPORAN';
 
 const WIDTHS: Partial<Record<Field['kind'], number>> = {
-  int: 9, rupiah: 16, gram: 12, persen: 10, kadar: 9, day: 12, instant: 17, text: 20, longText: 32, list: 32, kode: 16,
+  int: 9,
+  rupiah: 16,
+  gram: 12,
+  persen: 10,
+  kadar: 9,
+  day: 12,
+  instant: 17,
+  text: 20,
+  longText: 32,
+  list: 32,
+  kode: 16,
 };
-const widthOf = ({ of, label }: PaperColumn): number => Math.max(WIDTHS[of.kind] ?? 14, Math.min(label.length + 3, 24));
+const widthOf = ({ of, label }: PaperColumn): number =>
+  Math.max(WIDTHS[of.kind] ?? 14, Math.min(label.length + 3, 24));
 
 /** The heading of the paper, then the column header: all of it stays in sight. */
 function headRows({ heading }: PaperWords, columns: readonly PaperColumn[]): SheetRow[] {
   const { shop, address, title, period, filters, note } = heading;
   const lines = [
-    ...address, title, ...(period ? [period] : []), ...(note ? [note] : []),
-    ...(filters.length > 0 ? [filters.map(({ label, value }) => `${label} : ${value}`).join('     ')] : []),
+    ...address,
+    title,
+    ...(period ? [period] : []),
+    ...(note ? [note] : []),
+    ...(filters.length > 0
+      ? [filters.map(({ label, value }) => `${label} : ${value}`).join('     ')]
+      : []),
   ];
   return [
-    textRow('title', [shop]), ...lines.map((text) => textRow(text === title ? 'title' : 'plain', [text])), textRow('plain', []),
-    textRow('head', columns.map(({ label }) => label)),
+    textRow('title', [shop]),
+    ...lines.map((text) => textRow(text === title ? 'title' : 'plain', [text])),
+    textRow('plain', []),
+    textRow(
+      'head',
+      columns.map(({ label }) => label),
+    ),
   ];
 }
 
-const textRow = (look: SheetRow['look'], cells: readonly string[]): SheetRow => ({ look, cells, formats: cells.map(() => '@' as const) });
+const textRow = (look: SheetRow['look'], cells: readonly string[]): SheetRow => ({
+  look,
+  cells,
+  formats: cells.map(() => '@' as const),
+});
 
-async function* rowsOf(words: PaperWords, columns: readonly PaperColumn[], top: readonly SheetRow[]): AsyncGenerator<SheetRow[]> {
+async function* rowsOf(
+  words: PaperWords,
+  columns: readonly PaperColumn[],
+  top: readonly SheetRow[],
+): AsyncGenerator<SheetRow[]> {
   const { report, batches, ctx, t } = words;
   yield [...top];
   const formats = columns.map(({ of }) => formatOf(of));
   const cells = columns.map(({ name, of }) => ({ name, cell: cellOf(of, ctx.toko.zona, t) }));
   const sums = (label: string, totals: Totals): SheetRow => ({
-    look: 'strong', formats,
-    cells: cells.map(({ name, cell }, at) => (name in totals ? cell(totals[name]) : at === 0 ? label : null)),
+    look: 'strong',
+    formats,
+    cells: cells.map(({ name, cell }, at) =>
+      name in totals ? cell(totals[name]) : at === 0 ? label : null,
+    ),
   });
-  const data = (look: SheetRow['look'], row: Readonly<Record<string, unknown>>): SheetRow =>
-    ({ look, formats, cells: cells.map(({ name, cell }) => cell(row[name])) });
+  const data = (look: SheetRow['look'], row: Readonly<Record<string, unknown>>): SheetRow => ({
+    look,
+    formats,
+    cells: cells.map(({ name, cell }) => cell(row[name])),
+  });
   const rowOf = (line: PaperLine): SheetRow[] => {
     switch (line.kind) {
-      case 'row': return [data(disagrees(report, line.row) ? 'strong' : 'plain', line.row)];
-      case 'balance': return [data('strong', line.row)];
-      case 'group': return [textRow('strong', [titleOf(columns, report, line)])];
-      case 'sub': return [sums(`${t('SUB TOTAL')} ${valueOf(columns, report, line)}`, line.totals)];
-      case 'total': return [sums(totalLabel(report, line, t), line.totals)];
-      case 'closing': return closingRows(closingTable(line.block, { report, columns, t }));
+      case 'row':
+        return [data(disagrees(report, line.row) ? 'strong' : 'plain', line.row)];
+      case 'balance':
+        return [data('strong', line.row)];
+      case 'group':
+        return [textRow('strong', [titleOf(columns, line)])];
+      case 'sub':
+        return [sums(`${t('SUB TOTAL')} ${valueOf(columns, line)}`, line.totals)];
+      case 'total':
+        return [sums(totalLabel(report, line, t), line.totals)];
+      case 'closing':
+        return closingRows(closingTable(line.block, { report, columns, t }));
     }
   };
   for await (const lines of paperLines(report, columns, batches)) yield lines.flatMap(rowOf);
@@ -72,24 +123,39 @@ async function* rowsOf(words: PaperWords, columns: readonly PaperColumn[], top: 
 function closingRows(table: ClosingTable): SheetRow[] {
   const formats = table.kinds.map(formatOf);
   const values = (look: SheetRow['look'], row: readonly CellValue[]): SheetRow => ({
-    look, formats, cells: row.map((value, at) => (typeof value === 'number' ? value / unitOf(table.kinds[at]) : value)),
+    look,
+    formats,
+    cells: row.map((value, at) =>
+      typeof value === 'number' ? value / unitOf(table.kinds[at]) : value,
+    ),
   });
   return [
-    textRow('plain', []), textRow('strong', [table.title]), textRow('head', table.head),
-    ...table.rows.map((row) => values('plain', row)), values('strong', table.total),
+    textRow('plain', []),
+    textRow('strong', [table.title]),
+    textRow('head', table.head),
+    ...table.rows.map((row) => values('plain', row)),
+    values('strong', table.total),
   ];
 }
 
 /** What a cell looks like; codes and texts are text, so that leading zeros and formulas stay letters. */
 function formatOf(of: Field | undefined): Format {
   switch (of?.kind) {
-    case 'int': case 'rupiah': return '#,##0';
-    case 'gram': return of.decimals === 2 ? '#,##0.00' : '#,##0.000';
-    case 'persen': return '0.00';
-    case 'kadar': return '0.##';
-    case 'day': return 'yyyy-mm-dd';
-    case 'instant': return 'yyyy-mm-dd hh:mm';
-    default: return '@';
+    case 'int':
+    case 'rupiah':
+      return '#,##0';
+    case 'gram':
+      return of.decimals === 2 ? '#,##0.00' : '#,##0.000';
+    case 'persen':
+      return '0.00';
+    case 'kadar':
+      return '0.##';
+    case 'day':
+      return 'yyyy-mm-dd';
+    case 'instant':
+      return 'yyyy-mm-dd hh:mm';
+    default:
+      return '@';
   }
 }
 
@@ -102,14 +168,27 @@ const serial = (iso: string): number => Date.parse(iso) / 86_400_000 + 25_569;
 /** A value in its cell's type: figures in the unit of the wire, days and instants as dates. */
 function cellOf(of: Field, zona: Zona, t: (text: string) => string): (value: unknown) => CellValue {
   const unit = unitOf(of);
-  const known = (show: (value: unknown) => CellValue) => (value: unknown) => (value === null || value === undefined ? null : show(value));
+  const known = (show: (value: unknown) => CellValue) => (value: unknown) =>
+    value === null || value === undefined ? null : show(value);
   switch (of.kind) {
-    case 'int': case 'rupiah': case 'gram': case 'persen': case 'kadar': return known((value) => (value as number) / unit);
-    case 'day': return known((value) => serial(`${value as string}T00:00:00Z`));
-    case 'instant': return known((value) => serial(`${localTime(String(value), zona).replace(' ', 'T')}:00Z`));
-    case 'choice': case 'status': return known((value) => t(labelOf(of, value)));
-    case 'yesNo': return known((value) => t(value ? 'Ya' : 'Tidak'));
-    case 'list': return known((value) => (value as string[]).join('\n'));
-    default: return known(String);
+    case 'int':
+    case 'rupiah':
+    case 'gram':
+    case 'persen':
+    case 'kadar':
+      return known((value) => (value as number) / unit);
+    case 'day':
+      return known((value) => serial(`${value as string}T00:00:00Z`));
+    case 'instant':
+      return known((value) => serial(`${localTime(String(value), zona).replace(' ', 'T')}:00Z`));
+    case 'choice':
+    case 'status':
+      return known((value) => t(labelOf(of, value)));
+    case 'yesNo':
+      return known((value) => t(value ? 'Ya' : 'Tidak'));
+    case 'list':
+      return known((value) => (value as string[]).join('\n'));
+    default:
+      return known(String);
   }
 }

@@ -5,75 +5,119 @@ import type { Face, Faces } from '#kit/server/paper/typeface.ts';
 import { wrap } from '#kit/server/paper/wrap.ts';
 import type { ReportRow } from '#kit/server/report-rows.ts';
 
-/** The parts of a table in one place: how tall each is, and how it is drawn. */
-export type Table = ReturnType<typeof openTable>;
-
+/** The texts of a row, cell by cell, line by line. */
 export type Cells = readonly (readonly string[])[];
+export type SumsLine = {
+  /** The longest that fits before the first figure; the last one is made to fit. */
+  readonly labels: readonly string[];
+  readonly totals: Totals;
+  readonly grand: boolean;
+};
 
 const PAD = GAP / 2;
+/** Lines that a text may take in its cell; entries of a list are as many as they are. */
 const LINES = 2;
 const LIST_LINES = 40;
 
-export function openTable({ size, columns }: TablePlan, faces: Faces) {
-  const line = size * 1.28;
-  const left = columns[0]?.x ?? 0;
-  const last = columns.at(-1);
-  const width = last ? last.x + last.width - left : 0;
-  const headLines = Math.max(1, ...columns.map(({ head }) => head.length));
-  const rowHeight = (lines: number): number => lines * line + size * 0.62;
+/** The parts of a table: how tall each is, and how it is drawn. */
+export class Table {
+  readonly columns: readonly PlacedColumn[];
+  readonly faces: Faces;
+  readonly size: number;
+  readonly left: number;
+  readonly width: number;
+  readonly headLines: number;
 
-  const put = (canvas: Canvas, face: Face, column: PlacedColumn, y: number, text: string): void => {
-    const { x, width: cell, figure } = column;
-    canvas.text(face, size, figure ? x + cell - PAD : x + PAD, y, text, { end: figure, within: cell - PAD });
-  };
-  const cellLines = (column: PlacedColumn, value: unknown): readonly string[] => {
+  constructor({ size, columns }: TablePlan, faces: Faces) {
+    const last = columns.at(-1);
+    this.columns = columns;
+    this.faces = faces;
+    this.size = size;
+    this.left = columns[0]?.x ?? 0;
+    this.width = last ? last.x + last.width - this.left : 0;
+    this.headLines = Math.max(1, ...columns.map(({ head }) => head.length));
+  }
+
+  get line(): number {
+    return this.size * 1.28;
+  }
+  get headHeight(): number {
+    return this.headLines * this.line + this.size * 1.1;
+  }
+  get rowHeight(): number {
+    return this.tallOf(1);
+  }
+  get grandHeight(): number {
+    return this.rowHeight + this.size * 0.5;
+  }
+  private tallOf(lines: number): number {
+    return lines * this.line + this.size * 0.62;
+  }
+
+  head(canvas: Canvas, y: number): void {
+    const bottom = y + this.headHeight;
+    canvas.rule(this.left, y, this.width, 1.1);
+    for (const column of this.columns)
+      column.head.forEach((text, at) => {
+        const below = (column.head.length - 1 - at) * this.line;
+        this.put(canvas, this.faces.bold, column, bottom - this.size * 0.62 - below, text);
+      });
+    canvas.rule(this.left, bottom, this.width, 0.6);
+  }
+
+  cells(row: ReportRow): Cells {
+    return this.columns.map((column) => this.cellLines(column, row[column.name]));
+  }
+
+  heightOf(cells: Cells): number {
+    return this.tallOf(Math.max(1, ...cells.map((lines) => lines.length)));
+  }
+
+  row(canvas: Canvas, y: number, cells: Cells, strong: boolean): void {
+    const face = strong ? this.faces.bold : this.faces.plain;
+    this.columns.forEach((column, index) =>
+      cells[index]!.forEach((text, at) => {
+        this.put(canvas, face, column, y + this.size * 1.16 + at * this.line, text);
+      }),
+    );
+    canvas.rule(this.left, y + this.heightOf(cells), this.width, 0.35, 0.78);
+  }
+
+  group(canvas: Canvas, y: number, text: string, depth: number): void {
+    const { left, width, size, faces } = this;
+    const x = left + PAD + depth * 8;
+    canvas.text(faces.bold, size + 0.5, x, y + size * 1.3, text, { within: width - PAD });
+  }
+
+  sums(canvas: Canvas, y: number, { labels, totals, grand }: SumsLine): void {
+    const { columns, faces, size, left, width } = this;
+    const height = grand ? this.grandHeight : this.rowHeight;
+    const base = y + height - size * (grand ? 0.72 : 0.48);
+    if (grand) canvas.rule(left, y, width, 1.1);
+    else canvas.box(left, y, width, height, 0.945);
+    const first = columns.findIndex(({ name }) => name in totals);
+    const free = first < 0 ? width : Math.max(columns[first]!.x - left, columns[0]!.width);
+    const fits = (text: string): boolean => faces.bold.width(text) * size <= free - GAP;
+    const label = labels.find(fits) ?? labels.at(-1)!;
+    canvas.text(faces.bold, size, left + PAD, base, label, { within: free - GAP });
+    for (const column of columns)
+      if (column.name in totals && column.x >= left + free - 0.01)
+        this.put(canvas, faces.bold, column, base, column.text(totals[column.name]));
+    if (grand) canvas.rule(left, y + height, width, 1.1);
+  }
+
+  private put(canvas: Canvas, face: Face, column: PlacedColumn, y: number, text: string): void {
+    const { x, width, figure } = column;
+    const look = { end: figure, within: width - PAD };
+    canvas.text(face, this.size, figure ? x + width - PAD : x + PAD, y, text, look);
+  }
+
+  private cellLines(column: PlacedColumn, value: unknown): readonly string[] {
     const text = column.text(value);
     if (column.figure) return [text];
-    const room = (column.width - PAD) / size;
-    if (column.of.kind === 'list') return text.split('\n').slice(0, LIST_LINES).flatMap((one) => wrap(faces.plain, one, room, LINES));
-    return wrap(faces.plain, text, room, LINES);
-  };
-
-  return {
-    size, left, width,
-    headHeight: headLines * line + size * 1.1,
-    lineHeight: rowHeight(1),
-    head(canvas: Canvas, y: number): void {
-      const bottom = y + headLines * line + size * 1.1;
-      canvas.rule(left, y, width, 1.1);
-      for (const column of columns)
-        column.head.forEach((text, at) => {
-          put(canvas, faces.bold, column, bottom - size * 0.62 - (column.head.length - 1 - at) * line, text);
-        });
-      canvas.rule(left, bottom, width, 0.6);
-    },
-    cells: (row: ReportRow): Cells => columns.map((column) => cellLines(column, row[column.name])),
-    heightOf: (cells: Cells): number => rowHeight(Math.max(1, ...cells.map((lines) => lines.length))),
-    row(canvas: Canvas, y: number, cells: Cells, strong: boolean): void {
-      const height = rowHeight(Math.max(1, ...cells.map((lines) => lines.length)));
-      columns.forEach((column, index) =>
-        cells[index]!.forEach((text, at) => {
-          put(canvas, strong ? faces.bold : faces.plain, column, y + size * 1.16 + at * line, text);
-        }));
-      canvas.rule(left, y + height, width, 0.35, 0.78);
-    },
-    group(canvas: Canvas, y: number, text: string, depth: number): void {
-      canvas.text(faces.bold, size + 0.5, left + PAD + depth * 8, y + size * 1.3, text, { within: width - PAD });
-    },
-    /** The longest of the labels that fits before the first figure; the last one is made to fit. */
-    sums(canvas: Canvas, y: number, labels: readonly string[], totals: Totals, grand: boolean): void {
-      const height = rowHeight(1) + (grand ? size * 0.5 : 0);
-      const base = y + height - size * (grand ? 0.72 : 0.48);
-      if (grand) canvas.rule(left, y, width, 1.1);
-      else canvas.box(left, y, width, height, 0.945);
-      const first = columns.findIndex(({ name }) => name in totals);
-      const free = first < 0 ? width : Math.max(columns[first]!.x - left, columns[0]!.width);
-      const label = labels.find((one) => faces.bold.width(one) * size <= free - GAP) ?? labels.at(-1)!;
-      canvas.text(faces.bold, size, left + PAD, base, label, { within: free - GAP });
-      for (const column of columns)
-        if (column.name in totals && column.x >= left + free - 0.01) put(canvas, faces.bold, column, base, column.text(totals[column.name]));
-      if (grand) canvas.rule(left, y + height, width, 1.1);
-    },
-    grandHeight: rowHeight(1) + size * 0.5,
-  };
+    const room = (column.width - PAD) / this.size;
+    if (column.of.kind !== 'list') return wrap(this.faces.plain, text, room, LINES);
+    const entries = text.split('\n').slice(0, LIST_LINES);
+    return entries.flatMap((one) => wrap(this.faces.plain, one, room, LINES));
+  }
 }

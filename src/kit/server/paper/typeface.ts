@@ -14,7 +14,11 @@ export type Face = {
 export type Faces = Readonly<Record<'plain' | 'bold' | 'italic' | 'mono' | 'monoBold', Face>>;
 
 /** What pdfkit's own font object answers; its types leave this out. */
-type KitFont = { id: string; ref(): unknown; encode(text: string): [string[], { advanceWidth: number }[]] };
+type KitFont = {
+  id: string;
+  ref(): unknown;
+  encode(text: string): [string[], { advanceWidth: number }[]];
+};
 
 /** The faces that every reader has: no file to embed, and a page of figures is written at once. */
 export const openFaces = (doc: InstanceType<typeof PDFDocument>): Faces => ({
@@ -33,7 +37,9 @@ function openFace(doc: InstanceType<typeof PDFDocument>, name: string): Face {
   const known = (char: string): Glyph | undefined => {
     const [codes, positions] = font.encode(char);
     const width = positions[0]?.advanceWidth ?? 0;
-    return codes.length === 1 && width > 0 ? { code: codes[0]!.padStart(2, '0'), width: width / 1000 } : undefined;
+    return codes.length === 1 && width > 0
+      ? { code: codes[0]!.padStart(2, '0'), width: width / 1000 }
+      : undefined;
   };
   const glyph = (char: string): Glyph => {
     const there = glyphs.get(char);
@@ -60,9 +66,22 @@ function openFace(doc: InstanceType<typeof PDFDocument>, name: string): Face {
 }
 
 /** A letter without its marks, so that a name stays readable where the face lacks the accent. */
-const bare = (char: string): string => BARRED[char] ?? char.normalize('NFKD').replace(/\p{M}/gu, '');
-const BARRED: Readonly<Record<string, string>> = { Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', ı: 'i', Ħ: 'H', ħ: 'h' };
+const bare = (char: string): string =>
+  BARRED[char] ?? char.normalize('NFKD').replace(/\p{M}/gu, '');
+const BARRED: Readonly<Record<string, string>> = {
+  Ł: 'L',
+  ł: 'l',
+  Đ: 'D',
+  đ: 'd',
+  ı: 'i',
+  Ħ: 'H',
+  ħ: 'h',
+};
 
 const joined = (parts: readonly (Glyph | undefined)[]): Glyph | undefined =>
-  parts.length === 0 || parts.includes(undefined) ? undefined
-    : { code: parts.map((part) => part!.code).join(''), width: parts.reduce((sum, part) => sum + part!.width, 0) };
+  parts.length === 0 || parts.includes(undefined)
+    ? undefined
+    : {
+        code: parts.map((part) => part!.code).join(''),
+        width: parts.reduce((sum, part) => sum + part!.width, 0),
+      };

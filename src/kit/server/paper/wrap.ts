@@ -14,7 +14,12 @@ export function wrap(face: Face, text: string, width: number, most: number): str
   return lines;
 }
 
-function cut(face: Face, text: string, width: number, last: boolean): { line: string; left: string } {
+function cut(
+  face: Face,
+  text: string,
+  width: number,
+  last: boolean,
+): { line: string; left: string } {
   if (face.width(text) <= width) return { line: text, left: '' };
   const room = last ? width - face.width('…') : width;
   let [used, end] = [0, 0];

@@ -4,7 +4,13 @@ import { crc32, createDeflateRaw } from 'node:zlib';
 /** A file inside an archive: its bytes may still be on their way. */
 export type Entry = { readonly path: string; readonly data: AsyncIterable<Buffer> };
 
-type Written = { readonly path: Buffer; readonly crc: number; readonly packed: number; readonly size: number; readonly at: number };
+type Written = {
+  readonly path: Buffer;
+  readonly crc: number;
+  readonly packed: number;
+  readonly size: number;
+  readonly at: number;
+};
 
 /** Sizes follow each file (a data descriptor), because a streamed file does not know them before. */
 const SIZES_FOLLOW = 0x0808;
@@ -23,7 +29,9 @@ export async function* zip(entries: AsyncIterable<Entry>): AsyncGenerator<Buffer
     yield head;
     const counts = { crc: 0, size: 0 };
     let packed = 0;
-    for await (const chunk of Readable.from(counted(data, counts)).pipe(createDeflateRaw({ level: 4 }))) {
+    for await (const chunk of Readable.from(counted(data, counts)).pipe(
+      createDeflateRaw({ level: 4 }),
+    )) {
       packed += (chunk as Buffer).length;
       yield chunk as Buffer;
     }
@@ -34,10 +42,21 @@ export async function* zip(entries: AsyncIterable<Entry>): AsyncGenerator<Buffer
   }
   const directory = Buffer.concat(written.map(directoryEntry));
   yield directory;
-  yield words([0x06054b50, 4], [0, 4], [written.length, 2], [written.length, 2], [directory.length, 4], [at, 4], [0, 2]);
+  yield words(
+    [0x06054b50, 4],
+    [0, 4],
+    [written.length, 2],
+    [written.length, 2],
+    [directory.length, 4],
+    [at, 4],
+    [0, 2],
+  );
 }
 
-async function* counted(data: AsyncIterable<Buffer>, counts: { crc: number; size: number }): AsyncGenerator<Buffer> {
+async function* counted(
+  data: AsyncIterable<Buffer>,
+  counts: { crc: number; size: number },
+): AsyncGenerator<Buffer> {
   for await (const chunk of data) {
     counts.crc = crc32(chunk, counts.crc);
     counts.size += chunk.length;
@@ -45,16 +64,49 @@ async function* counted(data: AsyncIterable<Buffer>, counts: { crc: number; size
   }
 }
 
-const localHeader = (name: Buffer): Buffer => Buffer.concat([
-  words([0x04034b50, 4], [VERSION, 2], [SIZES_FOLLOW, 2], [DEFLATED, 2], [0, 2], [NO_DATE, 2], [0, 4], [0, 4], [0, 4], [name.length, 2], [0, 2]),
-  name,
-]);
+const localHeader = (name: Buffer): Buffer =>
+  Buffer.concat([
+    words(
+      [0x04034b50, 4],
+      [VERSION, 2],
+      [SIZES_FOLLOW, 2],
+      [DEFLATED, 2],
+      [0, 2],
+      [NO_DATE, 2],
+      [0, 4],
+      [0, 4],
+      [0, 4],
+      [name.length, 2],
+      [0, 2],
+    ),
+    name,
+  ]);
 
-const directoryEntry = ({ path, crc, packed, size, at }: Written): Buffer => Buffer.concat([
-  words([0x02014b50, 4], [VERSION, 2], [VERSION, 2], [SIZES_FOLLOW, 2], [DEFLATED, 2], [0, 2], [NO_DATE, 2]),
-  words([crc, 4], [packed, 4], [size, 4], [path.length, 2], [0, 2], [0, 2], [0, 2], [0, 2], [0, 4], [at, 4]),
-  path,
-]);
+const directoryEntry = ({ path, crc, packed, size, at }: Written): Buffer =>
+  Buffer.concat([
+    words(
+      [0x02014b50, 4],
+      [VERSION, 2],
+      [VERSION, 2],
+      [SIZES_FOLLOW, 2],
+      [DEFLATED, 2],
+      [0, 2],
+      [NO_DATE, 2],
+    ),
+    words(
+      [crc, 4],
+      [packed, 4],
+      [size, 4],
+      [path.length, 2],
+      [0, 2],
+      [0, 2],
+      [0, 2],
+      [0, 2],
+      [0, 4],
+      [at, 4],
+    ),
+    path,
+  ]);
 
 /** Whole numbers of 2 or 4 bytes, the least byte first. */
 function words(...values: readonly (readonly [value: number, bytes: 2 | 4])[]): Buffer {

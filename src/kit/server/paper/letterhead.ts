@@ -1,0 +1,79 @@
+import type { Canvas } from '#kit/server/paper/canvas.ts';
+import type { PageSize, Paper } from '#kit/server/paper/document.ts';
+import type { Heading } from '#kit/server/paper/heading.ts';
+
+/** A sheet of paper with what stands on every one of them. */
+export type Frame = {
+  readonly paper: Paper;
+  readonly page: PageSize;
+  readonly margin: number;
+  readonly heading: Heading;
+};
+
+/** What the foot of a sheet takes. */
+export const FOOT = 26;
+
+const FILTER_LINE = 10;
+const FILTER_ROWS = 4;
+/** A value of a filter longer than this is drawn narrower. */
+const FILTER_MOST = 90;
+
+export function headingHeight({ address, filters, period, note }: Heading): number {
+  const left = 16 + address.length * 10;
+  const middle = 18 + (period ? 12 : 0) + (note ? 12 : 0);
+  const right = Math.min(filters.length, FILTER_ROWS) * FILTER_LINE + 4;
+  return Math.max(left, middle, right, 30) + 8;
+}
+
+/** The shop at the left, the report in the middle, the filters at the right. */
+export function drawHeading(canvas: Canvas, frame: Frame): void {
+  const { page, margin, heading } = frame;
+  const { faces } = frame.paper;
+  const middle = page.width / 2;
+  const title = Math.min(faces.bold.width(heading.title) * 13, page.width * 0.42);
+  const room = middle - title / 2 - margin - 14;
+  canvas.text(faces.bold, 12, margin, margin + 9, heading.shop, { within: room });
+  heading.address.forEach((line, at) =>
+    canvas.text(faces.plain, 8, margin, margin + 22 + at * 10, line, { within: middle - margin }),
+  );
+  canvas.text(faces.bold, 13, middle, margin + 9, heading.title, { middle: true, within: title });
+  const below = [heading.period, heading.note].filter((text) => text !== undefined);
+  below.forEach((text, at) => {
+    const face = text === heading.note ? faces.bold : faces.plain;
+    canvas.text(face, 9, middle, margin + 23 + at * 12, text, { middle: true });
+  });
+  drawFilters(canvas, frame);
+}
+
+/** Labels and values in columns of four, from the right edge inwards. */
+function drawFilters(canvas: Canvas, { paper, page, margin, heading }: Frame): void {
+  const { plain, bold } = paper.faces;
+  let edge = page.width - margin;
+  for (let column = Math.ceil(heading.filters.length / FILTER_ROWS) - 1; column >= 0; column -= 1) {
+    const part = heading.filters.slice(column * FILTER_ROWS, (column + 1) * FILTER_ROWS);
+    const widest = Math.max(...part.map(({ value }) => bold.width(value) * 8));
+    const values = Math.min(FILTER_MOST, widest);
+    const labels = Math.max(...part.map(({ label }) => plain.width(label) * 8));
+    for (const [at, { label, value }] of part.entries()) {
+      const y = margin + 8 + at * FILTER_LINE;
+      canvas.text(bold, 8, edge - values, y, value, { within: values });
+      canvas.text(plain, 8, edge - values - 8, y, label, { end: true, grey: 0.35 });
+    }
+    edge -= values + labels + 26;
+  }
+}
+
+/** Who printed it and when, below a thin rule. */
+export function drawFoot(canvas: Canvas, { paper, page, margin, heading }: Frame): void {
+  const y = page.height - margin - FOOT;
+  canvas.rule(margin, y + 8, page.width - 2 * margin, 0.5, 0.6);
+  canvas.text(paper.faces.italic, 7.5, margin, y + 18, heading.foot, { grey: 0.25 });
+}
+
+/** 'n of N' at the other end of the foot, once N is known. */
+export function drawNumber(canvas: Canvas, frame: Frame, number: number, pages: number): void {
+  const { paper, page, margin } = frame;
+  const y = page.height - margin - FOOT + 18;
+  const look = { end: true, grey: 0.25 };
+  canvas.text(paper.faces.plain, 7.5, page.width - margin, y, `${number} of ${pages}`, look);
+}

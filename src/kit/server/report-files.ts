@@ -1,0 +1,28 @@
+import type { Readable } from 'node:stream';
+import type { PaperKind } from '#kit/contract/report.ts';
+import type { PaperWords } from '#kit/server/paper/desk.ts';
+import { writePdf } from '#kit/server/paper/report-pdf.ts';
+import { writePhotos } from '#kit/server/paper/report-photos.ts';
+import { writeStruk } from '#kit/server/paper/report-struk.ts';
+import { writeXlsx } from '#kit/server/paper/report-xlsx.ts';
+
+type Write = (words: PaperWords) => Readable;
+type FileKind = { readonly type: string; readonly write: Readonly<Record<PaperKind, Write>> };
+
+/** What a report may be had as, beside JSON: by the ending of its call, and on which paper. */
+export const FILES = {
+  pdf: {
+    type: 'application/pdf',
+    write: {
+      a4: writePdf,
+      foto: writePhotos,
+      struk58: (words) => writeStruk(words, 58),
+      struk80: (words) => writeStruk(words, 80),
+    },
+  },
+  xlsx: {
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    write: { a4: writeXlsx, foto: writeXlsx, struk58: writeXlsx, struk80: writeXlsx },
+  },
+} as const satisfies Record<string, FileKind>;
+export type FileEnding = keyof typeof FILES;
