@@ -4,6 +4,7 @@ import { openDatabase } from '#kit/server/database.ts';
 import { applyMigrations } from '#kit/server/migrations.ts';
 import { checkSettings } from '#kit/server/postgres/check-settings.ts';
 import { openPostgres } from '#kit/server/postgres/open-postgres.ts';
+import { catchUp } from '#app/server/demo/catch-up.ts';
 import { isEmpty, seedDemo } from '#app/server/demo/seed.ts';
 import { listen } from '#app/server/listen.ts';
 import { openServer } from '#app/server/server.ts';
@@ -44,6 +45,7 @@ async function prepare(connection: pg.ClientConfig, mode: string): Promise<Db> {
   await owner.end();
   const db = openDatabase({ connection, role: 'kilau_app' });
   if (mode !== 'serve' && (await isEmpty(db))) await seedDemo(db, say);
+  else if (mode === 'demo') await catchUp(db, say);
   return db;
 }
 

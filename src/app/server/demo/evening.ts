@@ -1,0 +1,29 @@
+import { setClock } from '#kit/server/clock.ts';
+import type { Hari } from '#kit/rules/hari.ts';
+import { findSaldoAkun } from '#areas/buku/server/buku.table.ts';
+import type { Database } from '#kit/server/database.ts';
+import { at, type DemoShop } from '#app/server/demo/day.ts';
+import type { Stage } from '#app/server/demo/stage.ts';
+
+const PECAHAN = [100_000, 50_000, 20_000, 10_000, 5_000, 2_000, 1_000, 500, 200, 100];
+
+/** Notes and coins that make a sum. */
+function countOut(sum: number): { nilai: number; jumlah: number }[] {
+  let left = sum;
+  return PECAHAN.map((nilai) => {
+    const jumlah = Math.floor(left / nilai);
+    left -= jumlah * nilai;
+    return { nilai, jumlah };
+  });
+}
+
+/** The drawer is counted and the day closed by the normal acts; `kurang` is what the count lacks. */
+export async function closeDay(db: Database, stage: Stage, shop: DemoShop, tgl: Hari, kurang = 0): Promise<void> {
+  setClock(at(shop, tgl, 20 * 60 + 15));
+  const { kode_toko } = shop;
+  const who = kode_toko === 'PST' ? 'own' : 'spv';
+  const kas = await findSaldoAkun(db, kode_toko, 'kas');
+  await stage.call(kode_toko, who, 'POST tutup-toko/hitung', { pecahan: countOut(kas - kurang) });
+  if (kurang === 0) await stage.call(kode_toko, who, 'POST tutup-toko', {});
+  else await stage.approved(kode_toko, who, 'own', 'POST tutup-toko', { alasan_selisih: 'Kembalian lebih pada nota siang' });
+}
