@@ -10,11 +10,15 @@ function load<T>(name: string): T {
 }
 const { CODE128, CODE128B } = load<Record<string, Encoder>>('index');
 const modulesOf = (kind: Encoder, text: string): string => new kind(text, {}).encode().data;
-const drawn = (text: string): string => code128(text).map((width, at) => (at % 2 === 0 ? '1' : '0').repeat(width)).join('');
+const drawn = (text: string): string =>
+  code128(text)
+    .map((width, at) => (at % 2 === 0 ? '1' : '0').repeat(width))
+    .join('');
 
 describe('Code 128', () => {
   test('letters alone are the bars that another encoder draws', () => {
-    for (const text of ['PJKJ', 'KJ1-A', 'ABC xyz']) expect(drawn(text)).toBe(modulesOf(CODE128B!, text));
+    for (const text of ['PJKJ', 'KJ1-A', 'ABC xyz'])
+      expect(drawn(text)).toBe(modulesOf(CODE128B!, text));
   });
 
   test('a document number of 14 characters fits 48 mm at a quarter of a millimetre to the module', () => {
@@ -25,9 +29,11 @@ describe('Code 128', () => {
 
   test('every number reads back as itself, its check figure right', () => {
     const sign = fc.constantFrom(...'0123456789012345678901234567890123456789ABCJKPXZ-.');
-    fc.assert(fc.property(fc.array(sign, { minLength: 1, maxLength: 20 }), (signs) => {
-      expect(read(code128(signs.join('')))).toBe(signs.join(''));
-    }));
+    fc.assert(
+      fc.property(fc.array(sign, { minLength: 1, maxLength: 20 }), (signs) => {
+        expect(read(code128(signs.join('')))).toBe(signs.join(''));
+      }),
+    );
   });
 
   test('what has no bars is refused, not left out', () => {
@@ -39,7 +45,8 @@ describe('Code 128', () => {
 /** Reads a barcode as a scanner does: symbol by symbol, changing sets, checking the last one. */
 function read(widths: readonly number[]): string {
   const symbols: number[] = [];
-  for (let at = 0; at + 7 < widths.length; at += 6) symbols.push(VALUES.get(widths.slice(at, at + 6).join(''))!);
+  for (let at = 0; at + 7 < widths.length; at += 6)
+    symbols.push(VALUES.get(widths.slice(at, at + 6).join(''))!);
   const [start, ...rest] = symbols as [number, ...number[]];
   const check = rest.pop();
   expect((start + rest.reduce((all, value, at) => all + value * (at + 1), 0)) % 103).toBe(check);
@@ -54,5 +61,8 @@ function read(widths: readonly number[]): string {
 }
 
 /** The widths of each value, by another encoder's table. */
-const VALUES = new Map(load<{ BARS: number[] }>('constants').BARS.map((bars, value) =>
-  [String(bars).replace(/(.)\1*/g, (run) => String(run.length)), value] as const));
+const VALUES = new Map(
+  load<{ BARS: number[] }>('constants').BARS.map(
+    (bars, value) => [String(bars).replace(/(.)\1*/g, (run) => String(run.length)), value] as const,
+  ),
+);

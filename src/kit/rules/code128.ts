@@ -30,7 +30,7 @@ function valuesOf(text: string): number[] {
   if (!/^[ -~]+$/.test(text)) throw new RangeError(`Not for a barcode: ${text}`);
   let pairs = digitsFrom(text, 0) >= 4;
   const values = [pairs ? START_C : START_B];
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const digits = digitsFrom(text, at);
     if (pairs && digits >= 2) {
       values.push(Number(text.slice(at, at + 2)));
@@ -38,7 +38,8 @@ function valuesOf(text: string): number[] {
       continue;
     }
     if (pairs) values.push(TO_B);
-    pairs = !pairs && digits % 2 === 0 && (digits >= 6 || (digits >= 4 && at + digits === text.length));
+    pairs =
+      !pairs && digits % 2 === 0 && (digits >= 6 || (digits >= 4 && at + digits === text.length));
     if (pairs) {
       values.push(TO_C);
       continue;

@@ -1,8 +1,31 @@
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
-import { choice, day, gram, int, kadarPersen, kode, list, listOf, longText, objectOf, optional, rupiah, text, yesNo } from '#kit/contract/field.ts';
+import {
+  choice,
+  day,
+  gram,
+  int,
+  kadarPersen,
+  kode,
+  list,
+  listOf,
+  longText,
+  objectOf,
+  optional,
+  rupiah,
+  text,
+  yesNo,
+} from '#kit/contract/field.ts';
 import { LEMBAR } from '#areas/penjualan/rules/nota.ts';
 
-const MELIHAT = { menu: ['transaksi-penjualan', 'lihat-penjualan', 'batal-penjualan', 'validasi-penjualan', 'validasi-jual-beli'] };
+const MELIHAT = {
+  menu: [
+    'transaksi-penjualan',
+    'lihat-penjualan',
+    'batal-penjualan',
+    'validasi-penjualan',
+    'validasi-jual-beli',
+  ],
+};
 const baris = (label: string) => longText(label, { min: 0 });
 
 /** One piece on one sheet, its texts already cut at 20 characters to a line and 5 lines (1§3, 1§9). */
@@ -44,12 +67,16 @@ const words = {
 
 /** Print data of the sheet that the customer gets. */
 export const notaSatuEndpoint = defineEndpoint({
-  ...words, call: 'GET penjualan/get/bynota/single', summary: 'Data cetak nota penjualan, lembar pelanggan',
+  ...words,
+  call: 'GET penjualan/get/bynota/single',
+  summary: 'Data cetak nota penjualan, lembar pelanggan',
 });
 
 /** Print data of every sheet that the shop prints: two with the duplicate module. */
 export const notaEndpoint = defineEndpoint({
-  ...words, call: 'GET penjualan/get/bynota', summary: 'Data cetak nota penjualan, semua lembar',
+  ...words,
+  call: 'GET penjualan/get/bynota',
+  summary: 'Data cetak nota penjualan, semua lembar',
 });
 
 /** The same paper as a PDF; its width is the shop's unless asked for. */
@@ -57,7 +84,10 @@ export const notaPdfEndpoint = defineEndpoint({
   call: 'GET penjualan/:no/nota.pdf',
   summary: 'Nota penjualan sebagai PDF',
   params: { no: kode('No Faktur', 14) },
-  query: { ukuran: optional(choice('Ukuran', ['58', '80'])), lembar: optional(choice('Lembar', LEMBAR)) },
+  query: {
+    ukuran: optional(choice('Ukuran', ['58', '80'])),
+    lembar: optional(choice('Lembar', LEMBAR)),
+  },
   right: MELIHAT,
   raw: true,
 });

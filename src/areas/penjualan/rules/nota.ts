@@ -1,7 +1,24 @@
 import { cutLines, formatGram, formatInt, formatKadar, formatRupiah } from '#kit/rules/format.ts';
 import { formatHariPanjang, type Hari } from '#kit/rules/hari.ts';
-import { minus, plus, scale, sum, type Miligram, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
-import { center, GAP, pair, pairLines, rule, words, type StrukLine, type StrukSheet } from '#kit/rules/struk.ts';
+import {
+  minus,
+  plus,
+  scale,
+  sum,
+  type Miligram,
+  type Persen,
+  type Rupiah,
+} from '#kit/rules/quantity.ts';
+import {
+  center,
+  GAP,
+  pair,
+  pairLines,
+  rule,
+  words,
+  type StrukLine,
+  type StrukSheet,
+} from '#kit/rules/struk.ts';
 import type { JenisBayar } from '#areas/uang/rules/pembayaran.ts';
 import type { StatusPenjualan } from '#areas/penjualan/rules/penjualan.ts';
 
@@ -18,7 +35,12 @@ export type NotaBarang = {
   readonly diskon_rp: Rupiah;
 };
 
-export type NotaBayar = { readonly jenis: JenisBayar; readonly kode_bank: string | null; readonly jumlah: Rupiah; readonly fee: Rupiah };
+export type NotaBayar = {
+  readonly jenis: JenisBayar;
+  readonly kode_bank: string | null;
+  readonly jumlah: Rupiah;
+  readonly fee: Rupiah;
+};
 
 /** What of a sale stands on its paper; `GET penjualan/{no}` has all of it. */
 export type NotaDokumen = {
@@ -29,7 +51,12 @@ export type NotaDokumen = {
   readonly input_by: string;
   readonly valid_by: string | null;
   readonly cetak_ke: number;
-  readonly customer: { readonly kode_customer: string | null; readonly nama: string; readonly alamat: string; readonly jenis: string };
+  readonly customer: {
+    readonly kode_customer: string | null;
+    readonly nama: string;
+    readonly alamat: string;
+    readonly jenis: string;
+  };
   readonly barang: readonly NotaBarang[];
   readonly berat: Miligram;
   readonly sub_total: Rupiah;
@@ -68,7 +95,8 @@ export type NotaToko = {
 export const LEMBAR = ['PELANGGAN', 'TOKO'] as const;
 export type Lembar = (typeof LEMBAR)[number];
 
-export const lembarNota = ({ rangkap }: Pick<NotaToko, 'rangkap'>): readonly Lembar[] => (rangkap ? LEMBAR : ['PELANGGAN']);
+export const lembarNota = ({ rangkap }: Pick<NotaToko, 'rangkap'>): readonly Lembar[] =>
+  rangkap ? LEMBAR : ['PELANGGAN'];
 
 /** The paper of a sale, one sheet or two (1§9, D-30). Its words are the shop's own, in Indonesian. */
 export const notaPenjualan = (dokumen: NotaDokumen, toko: NotaToko): StrukSheet[] =>
@@ -93,13 +121,20 @@ const kepala = ({ nama_toko, alamat_toko, no_whatsapp }: NotaToko): StrukLine[] 
 ];
 
 /** Which sheet this is, and whatever keeps it from being taken for a first, paid and valid nota. */
-function tanda({ status, cetak_ke }: NotaDokumen, { rangkap, salinan }: NotaToko, lembar: Lembar): StrukLine[] {
+function tanda(
+  { status, cetak_ke }: NotaDokumen,
+  { rangkap, salinan }: NotaToko,
+  lembar: Lembar,
+): StrukLine[] {
   const marks = [
     ...(rangkap ? [`LEMBAR ${lembar}`] : []),
     ...(status === 'CANC' ? ['BATAL'] : status === 'OPEN' ? ['BELUM DIBAYAR, BAWA KE KASIR'] : []),
     ...(cetak_ke > 1 ? [`COPY ${cetak_ke - 1}`] : salinan ? ['COPY'] : []),
   ];
-  return [rule('thin'), ...(marks.length > 0 ? [...marks.map((mark) => center(mark, 'strong')), rule('thin')] : [])];
+  return [
+    rule('thin'),
+    ...(marks.length > 0 ? [...marks.map((mark) => center(mark, 'strong')), rule('thin')] : []),
+  ];
 }
 
 function siapa(dokumen: NotaDokumen, toko: NotaToko): StrukLine[] {
@@ -120,7 +155,13 @@ function barang(one: NotaBarang, langkah: Rupiah): StrukLine[] {
   const sisa = minus(one.harga_jual, nilai);
   const terurai = Math.abs(sisa) < Math.max(langkah, 1);
   const dari = terurai
-    ? [pair(`${formatGram(one.berat)} g × ${formatInt(one.harga_per_gram)}`, formatInt(nilai), 'small')]
+    ? [
+        pair(
+          `${formatGram(one.berat)} g × ${formatInt(one.harga_per_gram)}`,
+          formatInt(nilai),
+          'small',
+        ),
+      ]
     : [pair('Harga barang', formatInt(one.harga_jual), 'small')];
   return [
     pair(nama ?? '', formatInt(one.harga), 'strong'),
@@ -133,12 +174,16 @@ function barang(one: NotaBarang, langkah: Rupiah): StrukLine[] {
   ];
 }
 
-const angka = (label: string, rupiah: Rupiah, look?: 'small'): StrukLine[] => (rupiah === 0 ? [] : [pair(label, formatInt(rupiah), look)]);
+const angka = (label: string, rupiah: Rupiah, look?: 'small'): StrukLine[] =>
+  rupiah === 0 ? [] : [pair(label, formatInt(rupiah), look)];
 
 function jumlah(dokumen: NotaDokumen): StrukLine[] {
   const kurang = (rupiah: Rupiah): Rupiah => minus(0 as Rupiah, rupiah);
   return [
-    pair(`${dokumen.barang.length} barang, ${formatGram(dokumen.berat)} g`, formatInt(dokumen.sub_total)),
+    pair(
+      `${dokumen.barang.length} barang, ${formatGram(dokumen.berat)} g`,
+      formatInt(dokumen.sub_total),
+    ),
     ...angka('Diskon', kurang(dokumen.diskon_rp)),
     ...angka('Kupon', kurang(dokumen.kupon_rp)),
     ...angka('Admin', dokumen.admin),
@@ -153,8 +198,16 @@ function jumlah(dokumen: NotaDokumen): StrukLine[] {
   ];
 }
 
+const CARA_BAYAR: Readonly<Record<JenisBayar, string>> = {
+  CASH: 'Tunai',
+  DEBET: 'Debet',
+  CREDIT: 'Kredit',
+  TRANSFER: 'Transfer',
+  POIN: 'Poin',
+};
+
 export const labelBayar = ({ jenis, kode_bank }: Pick<NotaBayar, 'jenis' | 'kode_bank'>): string =>
-  `${{ CASH: 'Tunai', DEBET: 'Debet', CREDIT: 'Kredit', TRANSFER: 'Transfer', POIN: 'Poin' }[jenis]}${kode_bank ? ` ${kode_bank}` : ''}`;
+  kode_bank ? `${CARA_BAYAR[jenis]} ${kode_bank}` : CARA_BAYAR[jenis];
 
 /** Money as it crossed the counter: what was booked of the cash is less by the change. */
 function bayar({ pembayaran, kembali }: NotaDokumen): StrukLine[] {
@@ -162,7 +215,9 @@ function bayar({ pembayaran, kembali }: NotaDokumen): StrukLine[] {
   const tunai = pembayaran.findLastIndex(({ jenis }) => jenis === 'CASH');
   const fee = sum(pembayaran.map((one) => one.fee));
   return [
-    ...pembayaran.map((one, at) => pair(labelBayar(one), formatInt(at === tunai ? plus(one.jumlah, kembali) : one.jumlah))),
+    ...pembayaran.map((one, at) =>
+      pair(labelBayar(one), formatInt(at === tunai ? plus(one.jumlah, kembali) : one.jumlah)),
+    ),
     ...(kembali > 0 ? [pair('Kembali', formatInt(kembali), 'strong')] : []),
     ...angka('Biaya kartu, di luar total', fee),
     rule(),
@@ -171,11 +226,17 @@ function bayar({ pembayaran, kembali }: NotaDokumen): StrukLine[] {
 
 /** The terms belong to the customer's sheet alone (1§9). */
 export const syaratKetentuan = (bulan: number): string =>
-  `Barang dapat dijual kembali ke toko kami dengan membawa nota ini dalam ${bulan} bulan, dengan harga menurut kadar, ` +
-  'berat timbang dan kondisi saat itu. Ongkos dan pembulatan tidak dikembalikan. Tanpa nota atau barang rusak dikenai potongan.';
+  [
+    `Barang dapat dijual kembali ke toko kami dengan membawa nota ini dalam ${bulan} bulan,`,
+    'dengan harga menurut kadar, berat timbang dan kondisi saat itu.',
+    'Ongkos dan pembulatan tidak dikembalikan.',
+    'Tanpa nota atau barang rusak dikenai potongan.',
+  ].join(' ');
 
 const kaki = (dokumen: NotaDokumen, toko: NotaToko, lembar: Lembar): StrukLine[] => [
-  ...(lembar === 'PELANGGAN' ? [words('Syarat dan ketentuan', 'strong'), words(syaratKetentuan(toko.bulan), 'small')] : []),
+  ...(lembar === 'PELANGGAN'
+    ? [words('Syarat dan ketentuan', 'strong'), words(syaratKetentuan(toko.bulan), 'small')]
+    : []),
   ...toko.keterangan.map((line) => words(line, 'small')),
   GAP,
   { kind: 'barcode', code: dokumen.no_faktur_jual },

@@ -3,7 +3,10 @@ import { formatHariPanjang } from '#kit/rules/hari.ts';
 import type { NotaBarang, NotaDokumen, NotaToko } from '#areas/penjualan/rules/nota.ts';
 
 /** The nota as a message to the customer's phone (`template_wa`); stars make a word strong there. */
-export const pesanNota = (dokumen: NotaDokumen, toko: Pick<NotaToko, 'nama_toko' | 'alamat_toko'>): string =>
+export const pesanNota = (
+  dokumen: NotaDokumen,
+  toko: Pick<NotaToko, 'nama_toko' | 'alamat_toko'>,
+): string =>
   [
     `*${toko.nama_toko}*`,
     toko.alamat_toko,
@@ -18,5 +21,7 @@ export const pesanNota = (dokumen: NotaDokumen, toko: Pick<NotaToko, 'nama_toko'
     ...(dokumen.status === 'CANC' ? ['', '*BATAL*'] : []),
   ].join('\n');
 
-const baris = (one: NotaBarang, at: number): string =>
-  `${at + 1}. ${one.nama_barang}, ${formatGram(one.berat)} g, kadar ${formatKadar(one.kadar)}%, ${formatRupiah(one.harga)}`;
+const baris = (one: NotaBarang, at: number): string => {
+  const isi = [`${formatGram(one.berat)} g`, `kadar ${formatKadar(one.kadar)}%`];
+  return `${at + 1}. ${[one.nama_barang, ...isi, formatRupiah(one.harga)].join(', ')}`;
+};

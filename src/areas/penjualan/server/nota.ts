@@ -7,7 +7,13 @@ import type { Beside, Raw } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { tentukanPembulatan } from '#areas/barang/rules/harga-barang.ts';
 import type { notaEndpoint, notaPdfEndpoint } from '#areas/penjualan/contract/nota.api.ts';
-import { lembarNota, notaPenjualan, syaratKetentuan, type Lembar, type NotaToko } from '#areas/penjualan/rules/nota.ts';
+import {
+  lembarNota,
+  notaPenjualan,
+  syaratKetentuan,
+  type Lembar,
+  type NotaToko,
+} from '#areas/penjualan/rules/nota.ts';
 import { pesanNota } from '#areas/penjualan/rules/pesan-nota.ts';
 import { bacaPenjualan } from '#areas/penjualan/server/baca-penjualan.ts';
 import type { DokumenPenjualan } from '#areas/penjualan/server/dokumen-penjualan.ts';
@@ -17,11 +23,20 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 type Baris = AnswerOf<typeof notaEndpoint>[number];
 
 /** Print data and message of a sale: every sheet that the shop prints, or the customer's alone. */
-export async function bacaNota(on: Sql, no: string, ctx: Ctx, satu = false): Promise<Beside<Baris[]>> {
+export async function bacaNota(
+  on: Sql,
+  no: string,
+  ctx: Ctx,
+  satu = false,
+): Promise<Beside<Baris[]>> {
   const dokumen = await bacaPenjualan(on, no, ctx);
   const [toko, deskripsi] = await Promise.all([
     tokoNota(on, dokumen, ctx),
-    readDeskripsi(on, ctx.kode_toko, dokumen.barang.map(({ kode_barcode }) => kode_barcode)),
+    readDeskripsi(
+      on,
+      ctx.kode_toko,
+      dokumen.barang.map(({ kode_barcode }) => kode_barcode),
+    ),
   ]);
   const lembar = satu ? (['PELANGGAN'] as const) : lembarNota(toko);
   return {
@@ -31,23 +46,33 @@ export async function bacaNota(on: Sql, no: string, ctx: Ctx, satu = false): Pro
 }
 
 /** The paper itself. With two sheets, one may be asked for alone. */
-export async function notaPdf(on: Sql, { params, query }: InputOf<typeof notaPdfEndpoint>, ctx: Ctx): Promise<Raw> {
+export async function notaPdf(
+  on: Sql,
+  { params, query }: InputOf<typeof notaPdfEndpoint>,
+  ctx: Ctx,
+): Promise<Raw> {
   const dokumen = await bacaPenjualan(on, params.no, ctx);
   const sheets = notaPenjualan(dokumen, await tokoNota(on, dokumen, ctx));
   const asked = sheets.filter(({ name }) => query.lembar === null || name === query.lembar);
   const body = await strukPdf(asked.length > 0 ? asked : sheets.slice(0, 1), {
-    title: `Nota ${params.no}`, author: ctx.toko.nama_toko, width: lebarOf(query.ukuran, ctx),
+    title: `Nota ${params.no}`,
+    author: ctx.toko.nama_toko,
+    width: lebarOf(query.ukuran, ctx),
   });
   return {
-    body, type: 'application/pdf',
+    body,
+    type: 'application/pdf',
     headers: {
-      'content-disposition': `inline; filename="NOTA ${params.no}.pdf"`, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff',
+      'content-disposition': `inline; filename="NOTA ${params.no}.pdf"`,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
     },
   };
 }
 
 /** Pre-printed paper has its own template; until one is set, its words go on the wide strip. */
-const lebarOf = (asked: '58' | '80' | null, { param }: Ctx): StrukWidth => ((asked ?? param.UKURAN_STRUK) === '58' ? 58 : 80);
+const lebarOf = (asked: '58' | '80' | null, { param }: Ctx): StrukWidth =>
+  (asked ?? param.UKURAN_STRUK) === '58' ? 58 : 80;
 
 /** How long the first print is the original: printed with the sale, in one go (reliability.md, case 7). */
 const ASLI_MENIT = 15;
@@ -55,7 +80,9 @@ const ASLI_MENIT = 15;
 async function tokoNota(on: Sql, dokumen: DokumenPenjualan, ctx: Ctx): Promise<NotaToko> {
   const saat = dokumen.valid_at ?? dokumen.input_date;
   return {
-    nama_toko: ctx.toko.nama_toko, alamat_toko: ctx.toko.alamat_toko, no_whatsapp: ctx.toko.no_whatsapp,
+    nama_toko: ctx.toko.nama_toko,
+    alamat_toko: ctx.toko.alamat_toko,
+    no_whatsapp: ctx.toko.no_whatsapp,
     jam: localTime(dokumen.input_date, ctx.toko.zona).slice(11),
     rangkap: ctx.moduls.has('NOTA_RANGKAP_MODULE'),
     bulan: ctx.param.BULAN_BELI_KEMBALI,
@@ -68,20 +95,41 @@ async function tokoNota(on: Sql, dokumen: DokumenPenjualan, ctx: Ctx): Promise<N
 type Isi = { dokumen: DokumenPenjualan; toko: NotaToko; deskripsi: ReadonlyMap<string, string> };
 
 /** Cut as the paper is, so that any printer of the shell puts the same words in the same places. */
-const potong = (text: string | null): string => cutLines(text ?? '').map((line) => line.trim()).join('\n');
+const potong = (text: string | null): string =>
+  cutLines(text ?? '')
+    .map((line) => line.trim())
+    .join('\n');
 
 function barisNota(lembar: Lembar, { dokumen, toko, deskripsi }: Isi, ctx: Ctx): Baris[] {
   const kepala = {
-    lembar, no_faktur_jual: dokumen.no_faktur_jual, tgl_system: dokumen.tgl_system, kode_sales: dokumen.kode_sales,
+    lembar,
+    no_faktur_jual: dokumen.no_faktur_jual,
+    tgl_system: dokumen.tgl_system,
+    kode_sales: dokumen.kode_sales,
     kasir: dokumen.valid_by ?? dokumen.input_by,
-    nama_customer: potong(dokumen.customer.nama), alamat_customer: potong(dokumen.customer.alamat),
-    kode_marketplace: dokumen.marketplace ?? '', deskripsi_jual: potong(dokumen.keterangan), deskripsi_contoh: '',
-    grand_total: dokumen.grand_total, cetak_ke: dokumen.cetak_ke, keterangan_nota: [...toko.keterangan],
-    syarat_ketentuan: lembar === 'PELANGGAN' ? syaratKetentuan(toko.bulan) : '', auto_cut: ctx.param.AUTO_CUT,
+    nama_customer: potong(dokumen.customer.nama),
+    alamat_customer: potong(dokumen.customer.alamat),
+    kode_marketplace: dokumen.marketplace ?? '',
+    deskripsi_jual: potong(dokumen.keterangan),
+    deskripsi_contoh: '',
+    grand_total: dokumen.grand_total,
+    cetak_ke: dokumen.cetak_ke,
+    keterangan_nota: [...toko.keterangan],
+    syarat_ketentuan: lembar === 'PELANGGAN' ? syaratKetentuan(toko.bulan) : '',
+    auto_cut: ctx.param.AUTO_CUT,
   };
   return dokumen.barang.map((one) => ({
-    ...kepala, urut: one.urut, kode_barcode: one.kode_barcode, nama_barang: potong(one.nama_barang),
-    deskripsi: potong(deskripsi.get(one.kode_barcode) ?? null), kadar: one.kadar, berat: one.berat,
-    harga_per_gram: one.harga_per_gram, ongkos: one.ongkos, harga: one.harga, diskon_rp: one.diskon_rp, netto: one.netto,
+    ...kepala,
+    urut: one.urut,
+    kode_barcode: one.kode_barcode,
+    nama_barang: potong(one.nama_barang),
+    deskripsi: potong(deskripsi.get(one.kode_barcode) ?? null),
+    kadar: one.kadar,
+    berat: one.berat,
+    harga_per_gram: one.harga_per_gram,
+    ongkos: one.ongkos,
+    harga: one.harga,
+    diskon_rp: one.diskon_rp,
+    netto: one.netto,
   }));
 }

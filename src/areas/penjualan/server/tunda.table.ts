@@ -3,13 +3,24 @@ import type { Tx } from '#kit/server/database.ts';
 import { sql, type Sql } from '#kit/server/sql.ts';
 
 export type Tunda = {
-  id: string; nama: string; isi: Record<string, unknown>; qty: number; total: Rupiah; user_id: string; input_date: string;
+  id: string;
+  nama: string;
+  isi: Record<string, unknown>;
+  qty: number;
+  total: Rupiah;
+  user_id: string;
+  input_date: string;
 };
 
-export const saveTunda = (tx: Tx, kode_toko: string, row: Omit<Tunda, 'input_date'>): Promise<number> =>
+export const saveTunda = (
+  tx: Tx,
+  kode_toko: string,
+  row: Omit<Tunda, 'input_date'>,
+): Promise<number> =>
   tx.run(sql`
     insert into penjualan_tunda (kode_toko, id, nama, isi, qty, total, user_id, input_date)
-    values (${kode_toko}, ${row.id}::uuid, ${row.nama}, ${JSON.stringify(row.isi)}::jsonb, ${row.qty}, ${row.total}, ${row.user_id}, waktu())`);
+    values (${kode_toko}, ${row.id}::uuid, ${row.nama}, ${JSON.stringify(row.isi)}::jsonb,
+            ${row.qty}, ${row.total}, ${row.user_id}, waktu())`);
 
 export const listTunda = (on: Sql, kode_toko: string): Promise<Tunda[]> =>
   on.many(sql<Tunda>`
@@ -23,3 +34,19 @@ export const findTunda = (on: Sql, kode_toko: string, id: string): Promise<Tunda
 
 export const deleteTunda = (tx: Tx, kode_toko: string, id: string): Promise<number> =>
   tx.run(sql`delete from penjualan_tunda where kode_toko = ${kode_toko} and id::text = ${id}`);
+
+/** Its pieces are free for whoever recalls it, at any counter: who held the cart held their locks. */
+export const freeTunda = (
+  tx: Tx,
+  kode_toko: string,
+  { user_id, isi }: Pick<Tunda, 'user_id' | 'isi'>,
+): Promise<number> =>
+  tx.run(sql`
+    delete from keranjang
+     where kode_toko = ${kode_toko} and user_id = ${user_id}
+       and kode_barcode = any(${kodeIn(isi)}::text[])`);
+
+const kodeIn = ({ barang }: Tunda['isi']): string[] =>
+  Array.isArray(barang)
+    ? barang.map((one: { kode_barcode?: unknown }) => String(one.kode_barcode))
+    : [];

@@ -5,23 +5,46 @@ import type { Tx } from '#kit/server/database.ts';
 import { missing } from '#kit/server/problem.ts';
 import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
 import * as api from '#areas/penjualan/contract/tunda.api.ts';
-import { deleteTunda, findTunda, listTunda, saveTunda } from '#areas/penjualan/server/tunda.table.ts';
+import {
+  deleteTunda,
+  findTunda,
+  freeTunda,
+  listTunda,
+  saveTunda,
+} from '#areas/penjualan/server/tunda.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 const TIDAK = refusals({ TUNDA_TIDAK_ADA: { message: 'Penjualan Yang Ditahan Tidak Ditemukan' } });
 
-async function tahan(tx: Tx, { body }: InputOf<typeof api.tundaEndpoint>, ctx: Ctx): Promise<{ id: string }> {
+async function tahan(
+  tx: Tx,
+  { body }: InputOf<typeof api.tundaEndpoint>,
+  ctx: Ctx,
+): Promise<{ id: string }> {
   const id = randomUUID();
-  const row = { id, nama: body.nama, isi: body.isi, qty: body.qty, total: body.total, user_id: ctx.user_id };
+  const row = {
+    id,
+    nama: body.nama,
+    isi: body.isi,
+    qty: body.qty,
+    total: body.total,
+    user_id: ctx.user_id,
+  };
   await saveTunda(tx, ctx.kode_toko, row);
   tx.audit({ tindakan: 'TAHAN', tabel: 'penjualan_tunda', kunci: id, sesudah: row });
   tx.ring('keranjang', { tunda: id });
   return { id };
 }
 
-async function hapus(tx: Tx, { params }: InputOf<typeof api.hapusTundaEndpoint>, ctx: Ctx): Promise<void> {
+async function hapus(
+  tx: Tx,
+  { params }: InputOf<typeof api.hapusTundaEndpoint>,
+  ctx: Ctx,
+): Promise<void> {
   const before = await findTunda(tx, ctx.kode_toko, params.id);
-  if (!before || (await deleteTunda(tx, ctx.kode_toko, params.id)) === 0) throw missing(TIDAK.TUNDA_TIDAK_ADA);
+  if (!before || (await deleteTunda(tx, ctx.kode_toko, params.id)) === 0)
+    throw missing(TIDAK.TUNDA_TIDAK_ADA);
+  await freeTunda(tx, ctx.kode_toko, before);
   tx.audit({ tindakan: 'HAPUS', tabel: 'penjualan_tunda', kunci: params.id, sebelum: before });
   tx.ring('keranjang', { tunda: params.id });
 }
@@ -29,7 +52,9 @@ async function hapus(tx: Tx, { params }: InputOf<typeof api.hapusTundaEndpoint>,
 /** Held carts: hold, list, recall, drop (D-10.3, D-8.5). */
 export const tundaServer: readonly Route[] = [
   serveWrite(api.tundaEndpoint, tahan),
-  serve(api.daftarTundaEndpoint, (on, _, ctx: Ctx) => listTunda(on, ctx.kode_toko).then((rows) => rows.map(({ isi: _isi, ...row }) => row))),
+  serve(api.daftarTundaEndpoint, (on, _, ctx: Ctx) =>
+    listTunda(on, ctx.kode_toko).then((rows) => rows.map(({ isi: _isi, ...row }) => row)),
+  ),
   serve(api.bacaTundaEndpoint, async (on, { params }, ctx: Ctx) => {
     const found = await findTunda(on, ctx.kode_toko, params.id);
     if (!found) throw missing(TIDAK.TUNDA_TIDAK_ADA);

@@ -8,7 +8,10 @@ import { wrap } from '#kit/server/paper/wrap.ts';
 type Options = { title: string; author: string; width: StrukWidth };
 
 /** The same strip as a PDF: one page to a sheet, as long as its lines need. */
-export async function strukPdf(sheets: readonly StrukSheet[], { title, author, width }: Options): Promise<Buffer> {
+export async function strukPdf(
+  sheets: readonly StrukSheet[],
+  { title, author, width }: Options,
+): Promise<Buffer> {
   const paper = openPaper(title, author);
   const parts: Buffer[] = [];
   for (const sheet of sheets) {
@@ -41,7 +44,12 @@ type Placed = { readonly height: number; readonly draw: Mark };
 
 function layOut(lines: readonly StrukLine[], faces: Faces, width: StrukWidth) {
   const { paper, room } = STRUK[width];
-  const pen: Pen = { faces, sizes: SIZES[width], left: points((paper - room) / 2), room: points(room) };
+  const pen: Pen = {
+    faces,
+    sizes: SIZES[width],
+    left: points((paper - room) / 2),
+    room: points(room),
+  };
   const placed = lines.flatMap((line) => place(line, pen));
   const height = placed.reduce((all, one) => all + one.height, 0) + 2 * EDGE;
   const draw = (canvas: Canvas): void => {
@@ -56,34 +64,48 @@ function layOut(lines: readonly StrukLine[], faces: Faces, width: StrukWidth) {
 
 function place(line: StrukLine, pen: Pen): Placed[] {
   switch (line.kind) {
-    case 'center': return centered(line.text, line.look, pen);
-    case 'text': return flowing(line.text, line.look, pen);
-    case 'pair': return paired(line, pen);
-    case 'total': return [total(line, pen)];
-    case 'rule': return [ruled(line.look, pen)];
-    case 'gap': return [{ height: pen.sizes.base * 0.6, draw: () => {} }];
-    case 'barcode': return [bars(line.code, pen), ...centered(line.code, 'small', pen)];
+    case 'center':
+      return centered(line.text, line.look, pen);
+    case 'text':
+      return flowing(line.text, line.look, pen);
+    case 'pair':
+      return paired(line, pen);
+    case 'total':
+      return [total(line, pen)];
+    case 'rule':
+      return [ruled(line.look, pen)];
+    case 'gap':
+      return [{ height: pen.sizes.base * 0.6, draw: () => {} }];
+    case 'barcode':
+      return [bars(line.code, pen), ...centered(line.code, 'small', pen)];
   }
 }
 
-const sizeOf = (look: string | undefined, { sizes }: Pen): number => (look === 'big' ? sizes.big : look === 'small' ? sizes.small : sizes.base);
-const faceOf = (look: string | undefined, { faces }: Pen): Face => (look === 'big' || look === 'strong' ? faces.bold : faces.plain);
+const sizeOf = (look: string | undefined, { sizes }: Pen): number =>
+  look === 'big' ? sizes.big : look === 'small' ? sizes.small : sizes.base;
+const faceOf = (look: string | undefined, { faces }: Pen): Face =>
+  look === 'big' || look === 'strong' ? faces.bold : faces.plain;
 const MOST_LINES = 12;
 
 /** One row of letters; the text stands on its base line near the foot of the row. */
-const row = (size: number, draw: (canvas: Canvas, base: number) => void): Placed =>
-  ({ height: size * LEADING, draw: (canvas, y) => draw(canvas, y + size * 1.02) });
+const row = (size: number, draw: (canvas: Canvas, base: number) => void): Placed => ({
+  height: size * LEADING,
+  draw: (canvas, y) => draw(canvas, y + size * 1.02),
+});
 
 function centered(text: string, look: 'big' | 'strong' | 'small' | undefined, pen: Pen): Placed[] {
   const [size, face] = [sizeOf(look, pen), faceOf(look, pen)];
   const middle = pen.left + pen.room / 2;
   return wrap(face, text, pen.room / size, MOST_LINES).map((one) =>
-    row(size, (canvas, base) => canvas.text(face, size, middle, base, one, { middle: true })));
+    row(size, (canvas, base) => canvas.text(face, size, middle, base, one, { middle: true })),
+  );
 }
 
 function flowing(text: string, look: 'strong' | 'small' | undefined, pen: Pen): Placed[] {
   const [size, face] = [sizeOf(look, pen), faceOf(look, pen)];
-  return wrap(face, text, pen.room / size, MOST_LINES).map((one) => row(size, (canvas, base) => canvas.text(face, size, pen.left, base, one)));
+  return wrap(face, text, pen.room / size, MOST_LINES).map((one) =>
+    row(size, (canvas, base) => canvas.text(face, size, pen.left, base, one)),
+  );
 }
 
 /** The figure keeps its place at the right; a long label takes further lines under itself. */
@@ -97,7 +119,8 @@ function paired({ left, right, look }: Extract<StrukLine, { kind: 'pair' }>, pen
     row(size, (canvas, base) => {
       canvas.text(face, size, pen.left + indent, base, label);
       if (at === 0) canvas.text(face, size, end, base, right, { end: true, within: pen.room });
-    }));
+    }),
+  );
 }
 
 function total({ left, right }: Extract<StrukLine, { kind: 'total' }>, pen: Pen): Placed {
@@ -114,11 +137,15 @@ const WEIGHTS = { dash: 0.5, thin: 0.5, thick: 1.2 } as const;
 function ruled(look: keyof typeof WEIGHTS, { sizes, left, room }: Pen): Placed {
   const height = sizes.base;
   const dash = (canvas: Canvas, y: number): void => {
-    for (let x = 0; x < room; x += 4) canvas.rule(left + x, y, Math.min(2.2, room - x), WEIGHTS.dash);
+    for (let x = 0; x < room; x += 4)
+      canvas.rule(left + x, y, Math.min(2.2, room - x), WEIGHTS.dash);
   };
   return {
     height,
-    draw: (canvas, y) => (look === 'dash' ? dash(canvas, y + height / 2) : canvas.rule(left, y + height / 2, room, WEIGHTS[look])),
+    draw: (canvas, y) =>
+      look === 'dash'
+        ? dash(canvas, y + height / 2)
+        : canvas.rule(left, y + height / 2, room, WEIGHTS[look]),
   };
 }
 

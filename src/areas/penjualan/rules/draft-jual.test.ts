@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { mg, persen, rp } from '#kit/rules/quantity.ts';
+import {
+  hitungDraft,
+  type BarisDraft,
+  type DraftJual,
+  type PotongDijual,
+} from '#areas/penjualan/rules/draft-jual.ts';
+
+const aturan = { pembulatan: { langkah: rp(500), arah: 'up' }, tabel_berat: 'NONE' } as const;
+const P1: PotongDijual = {
+  kode_barcode: 'KJ100001',
+  berat: mg(3250),
+  harga_per_gram: rp(2_170_000),
+  ongkos: rp(50_000),
+  harga_atribut: null,
+  harga_jual: null,
+  harga_hari_ini: rp(7_102_500),
+  berlian: [],
+};
+const P2: PotongDijual = {
+  ...P1,
+  kode_barcode: 'KJ100002',
+  berat: mg(2345),
+  harga_per_gram: rp(1_330_000),
+  ongkos: rp(0),
+  harga_hari_ini: rp(3_119_000),
+};
+const baris = (barang: PotongDijual, more: Partial<BarisDraft> = {}): BarisDraft => ({
+  barang,
+  berat: null,
+  harga_per_gram: null,
+  ongkos: null,
+  diskon: null,
+  ...more,
+});
+const draft = (lines: BarisDraft[], more: Partial<DraftJual> = {}): DraftJual => ({
+  baris: lines,
+  diskon: { persen: null, rupiah: null },
+  admin: null,
+  packing: null,
+  ongkos_kerja: null,
+  ...more,
+});
+
+describe('the counter works out what the server will', () => {
+  test('two pieces and one percent: 10,221,500 less 102,215, rounded up to 10,119,500', () => {
+    const { jadi } = hitungDraft(
+      draft([baris(P1), baris(P2)], { diskon: { persen: persen(100), rupiah: null } }),
+      aturan,
+    );
+    expect(jadi).toMatchObject({
+      sub_total: 10_221_500,
+      diskon_rp: 102_215,
+      pembulatan: 215,
+      grand_total: 10_119_500,
+    });
+  });
+
+  test('a weight typed lighter makes the line cheaper, and is told beside the stock weight', () => {
+    const { jadi, asli } = hitungDraft(draft([baris(P1, { berat: mg(3200) })]), aturan);
+    expect(jadi.baris[0]).toMatchObject({ nilai_emas: 6_944_000, harga: 6_994_000 });
+    expect(asli[0]).toMatchObject({ berat: 3200, berat_stock: 3250, harga_komputer: 6_994_000 });
+  });
+
+  test('a gram price typed higher moves the line, not what the computer asks', () => {
+    const { jadi, asli } = hitungDraft(
+      draft([baris(P1, { harga_per_gram: rp(2_200_000) })]),
+      aturan,
+    );
+    expect(jadi.grand_total).toBe(7_200_000);
+    expect(asli[0]).toMatchObject({
+      harga_komputer: 7_102_500,
+      harga_per_gram: 2_200_000,
+      harga_hari: 2_170_000,
+    });
+  });
+});
+
+test('a piece with a label price costs that price whatever it weighs', () => {
+  const label = { ...P1, harga_hari_ini: rp(8_000_000) };
+  expect(hitungDraft(draft([baris(label), baris(P2)]), aturan).jadi.sub_total).toBe(11_119_000);
+});
+
+test('a fixed price takes ongkos on top', () => {
+  const tetap = { ...P1, harga_jual: rp(6_500_000), harga_hari_ini: rp(6_550_000) };
+  expect(hitungDraft(draft([baris(tetap)]), aturan).jadi.baris[0]).toMatchObject({
+    harga_jual: 6_500_000,
+    ongkos: 50_000,
+    harga: 6_550_000,
+  });
+});
+
+test('an empty counter costs nothing', () => {
+  expect(hitungDraft(draft([]), aturan).jadi.grand_total).toBe(0);
+});

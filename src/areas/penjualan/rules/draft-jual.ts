@@ -1,0 +1,116 @@
+import { bulatkanBerat, type TabelBerat } from '#areas/barang/rules/pembulatan-berat.ts';
+import {
+  hitungHargaBarang,
+  type DasarHarga,
+  type Pembulatan,
+} from '#areas/barang/rules/harga-barang.ts';
+import { rp, type Miligram, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
+import {
+  hitungPenjualan,
+  type BarisHitung,
+  type PenjualanHitung,
+  type PenjualanJadi,
+} from '#areas/penjualan/rules/hitung-penjualan.ts';
+import type { BarisAsli } from '#areas/penjualan/rules/periksa-penjualan.ts';
+
+/** What a counter knows of a piece: the stock's own answer, with its price of now. */
+export type PotongDijual = {
+  readonly kode_barcode: string;
+  readonly berat: Miligram;
+  readonly harga_per_gram: Rupiah | null;
+  readonly ongkos: Rupiah | null;
+  readonly harga_atribut: Rupiah | null;
+  readonly harga_jual: Rupiah | null;
+  readonly harga_hari_ini: Rupiah | null;
+  readonly berlian: readonly unknown[];
+};
+
+/** A line as far as it was typed; null is what the server will take from the piece by itself. */
+export type BarisDraft = {
+  readonly barang: PotongDijual;
+  readonly berat: Miligram | null;
+  readonly harga_per_gram: Rupiah | null;
+  readonly ongkos: Rupiah | null;
+  readonly diskon: Rupiah | null;
+};
+
+export type DraftJual = {
+  readonly baris: readonly BarisDraft[];
+  readonly diskon: { readonly persen: Persen | null; readonly rupiah: Rupiah | null };
+  readonly admin: Rupiah | null;
+  readonly packing: Rupiah | null;
+  readonly ongkos_kerja: Rupiah | null;
+};
+
+export type AturanJual = { readonly pembulatan: Pembulatan; readonly tabel_berat: TabelBerat };
+
+export type DraftJadi = {
+  readonly hitung: PenjualanHitung;
+  readonly jadi: PenjualanJadi;
+  readonly asli: readonly BarisAsli[];
+};
+
+const nol = (rupiah: Rupiah | null): Rupiah => rupiah ?? rp(0);
+
+/** A sale as it stands on the counter, worked out by the very functions that the server will use. */
+export function hitungDraft(draft: DraftJual, aturan: AturanJual): DraftJadi {
+  const hitung: PenjualanHitung = {
+    baris: draft.baris.map((one) => barisHitung(one, aturan)),
+    diskon: { persen: draft.diskon.persen ?? (0 as Persen), rupiah: nol(draft.diskon.rupiah) },
+    admin: nol(draft.admin),
+    packing: nol(draft.packing),
+    ongkos_kerja: nol(draft.ongkos_kerja),
+  };
+  return {
+    hitung,
+    jadi: hitungPenjualan(hitung, aturan.pembulatan),
+    asli: draft.baris.map((one) => barisAsli(one, aturan)),
+  };
+}
+
+const barisHitung = (one: BarisDraft, aturan: AturanJual): BarisHitung => ({
+  dasar: dasarJual(one.barang, one, aturan),
+  diskon: nol(one.diskon),
+  potongan: rp(0),
+  kupon: rp(0),
+});
+
+const SEPERTI_STOCK = { berat: null, harga_per_gram: null, ongkos: null };
+type Diketik = Pick<BarisDraft, 'berat' | 'harga_per_gram' | 'ongkos'>;
+
+/**
+ * What a line's price is made of. The stock says what the piece costs now: where weight and gram
+ * price do not make that sum, its label does, and the label's price holds (D-9.2, D-33.4).
+ */
+export function dasarJual(barang: PotongDijual, diketik: Diketik, aturan: AturanJual): DasarHarga {
+  const dasar = dasarGram(barang, diketik, aturan);
+  const stock = hitungHargaBarang(dasarGram(barang, SEPERTI_STOCK, aturan), aturan.pembulatan);
+  if (barang.harga_hari_ini === null || stock.harga === barang.harga_hari_ini) return dasar;
+  return { ...dasar, cara: 'BANDROL', harga_bandrol: barang.harga_hari_ini };
+}
+
+const dasarGram = (barang: PotongDijual, diketik: Diketik, aturan: AturanJual): DasarHarga => ({
+  cara: 'GRAM',
+  berat: bulatkanBerat(diketik.berat ?? barang.berat, aturan.tabel_berat),
+  harga_per_gram: nol(diketik.harga_per_gram ?? barang.harga_per_gram),
+  ongkos: nol(diketik.ongkos ?? barang.ongkos),
+  harga_atribut: nol(barang.harga_atribut),
+  harga_jual: nol(barang.harga_jual),
+  harga_bandrol: null,
+});
+
+function barisAsli(one: BarisDraft, aturan: AturanJual): BarisAsli {
+  const { barang } = one;
+  const berat = one.berat ?? barang.berat;
+  const dasar = dasarJual(barang, { ...SEPERTI_STOCK, berat }, aturan);
+  return {
+    kode_barcode: barang.kode_barcode,
+    harga_komputer: hitungHargaBarang(dasar, aturan.pembulatan).harga,
+    harga_per_gram: nol(one.harga_per_gram ?? barang.harga_per_gram),
+    harga_hari: nol(barang.harga_per_gram),
+    berat,
+    berat_stock: barang.berat,
+    berlian: barang.berlian.length > 0,
+    harga_modal: null,
+  };
+}

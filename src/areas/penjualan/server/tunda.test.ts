@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rp } from '#kit/rules/quantity.ts';
+import {
+  bacaTundaEndpoint,
+  daftarTundaEndpoint,
+  hapusTundaEndpoint,
+  tundaEndpoint,
+} from '#areas/penjualan/contract/tunda.api.ts';
+import {
+  ambilKeranjangEndpoint,
+  daftarKeranjangEndpoint,
+} from '#areas/stock/contract/keranjang.api.ts';
+import { openShop, type Shop } from '#tests/kit/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({ dasar: true });
+  const piece = {
+    nama_barang: 'Cincin Polos',
+    kode_kategori: 'PHS',
+    kode_dept: 'CC',
+    kode_group: 'T',
+    kode_kadar: '750',
+    berat: 3.25,
+  };
+  const barang = Array.from({ length: 2 }, () => ({
+    ...piece,
+    kode_gudang: 'TK',
+    kode_baki: 'A-01',
+  }));
+  const added = await shop
+    .as('SPV')
+    .raw('POST', 'barang/banyak', { barang }, { 'idempotency-key': 'uji-tunda-1' });
+  if (added.status !== 201) throw new Error(added.text);
+});
+afterAll(() => shop.close());
+
+const hold = (isi: Record<string, unknown>, nama = 'Ibu Ratna') =>
+  shop.as('KASIR').call(tundaEndpoint, { body: { nama, isi, qty: 1, total: rp(7_102_500) } });
+const take = (who: 'KASIR' | 'KASIR2', kode_barcode: string) =>
+  shop.as(who).call(ambilKeranjangEndpoint, { body: { kode_barcode } });
+
+test('a cart that one cashier holds is seen and recalled at the counter of another, with its pieces', async () => {
+  await take('KASIR', 'KJ100001');
+  const { id } = await hold({
+    kode_sales: 'S01',
+    barang: [{ kode_barcode: 'KJ100001', berat: 3.2 }],
+  });
+  await expect(take('KASIR2', 'KJ100001')).rejects.toMatchObject({
+    status: 409,
+    code: 'BARANG_DI_KERANJANG',
+  });
+
+  const list = await shop.as('KASIR2').call(daftarTundaEndpoint);
+  expect(list).toMatchObject([{ id, nama: 'Ibu Ratna', qty: 1, total: 7_102_500 }]);
+  const held = await shop.as('KASIR2').call(bacaTundaEndpoint, { params: { id } });
+  expect(held.isi).toEqual({
+    kode_sales: 'S01',
+    barang: [{ kode_barcode: 'KJ100001', berat: 3.2 }],
+  });
+
+  await shop.as('KASIR2').call(hapusTundaEndpoint, { params: { id } });
+  expect((await take('KASIR2', 'KJ100001')).barang.kode_barcode).toBe('KJ100001');
+  await expect(shop.as('KASIR').call(hapusTundaEndpoint, { params: { id } })).rejects.toMatchObject(
+    { status: 404 },
+  );
+});
+
+test('a dropped cart frees its own pieces and nobody else’s', async () => {
+  await take('KASIR', 'KJ100002');
+  const { id } = await hold({
+    barang: [{ kode_barcode: 'KJ100001' }, { kode_barcode: 'KJ100002' }],
+  });
+  await shop.as('SPV').call(hapusTundaEndpoint, { params: { id } });
+  const locks = await shop.as('KASIR').call(daftarKeranjangEndpoint);
+  expect(locks.map(({ kode_barcode, user_id }) => [kode_barcode, user_id])).toEqual([
+    ['KJ100001', 'ksr2.kj1'],
+  ]);
+});
+
+test('a cart held without any piece yet is no trouble', async () => {
+  const { id } = await hold({ customer: { nama: 'Pak Budi' } }, 'Pak Budi');
+  await shop.as('KASIR').call(hapusTundaEndpoint, { params: { id } });
+  expect(await shop.as('KASIR').call(daftarTundaEndpoint)).toEqual([]);
+});

@@ -1,0 +1,170 @@
+import { IconCash, IconCreditCard, IconTransfer, IconX } from '@tabler/icons-react';
+import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
+import { formatInt, formatRupiah } from '#kit/rules/format.ts';
+import { t } from '#kit/web/base/text.ts';
+import { useHotkey } from '#kit/web/base/use-hotkey.ts';
+import { IconButton } from '#kit/web/frame/button.tsx';
+import { Kbd } from '#kit/web/frame/kbd.tsx';
+import { RupiahInput } from '#kit/web/input/number-input.tsx';
+import { FormFrame } from '#kit/web/write/form-frame.tsx';
+import { labelBayar } from '#areas/penjualan/rules/nota.ts';
+import type { Tender as TenderDiketik } from '#areas/penjualan/rules/tender.ts';
+import { hitungUangCepat } from '#areas/penjualan/rules/uang-cepat.ts';
+import type { TenderState } from '#areas/penjualan/web/bayar/use-tender.ts';
+import { DIPINDAI } from '#areas/penjualan/web/bayar/pindai.ts';
+import css from '#areas/penjualan/web/bayar/bayar.module.css';
+
+const NonTunai = lazy(async () => ({
+  default: (await import('#areas/penjualan/web/bayar/non-tunai.tsx')).NonTunai,
+}));
+
+type Cara = 'CASH' | 'DEBET' | 'TRANSFER';
+const CARA: readonly (readonly [Cara, string, ComponentType<{ size: number; stroke: number }>])[] =
+  [
+    ['CASH', 'Tunai', IconCash],
+    ['DEBET', 'Kartu', IconCreditCard],
+    ['TRANSFER', 'Transfer', IconTransfer],
+  ];
+const caraOf = ({ jenis }: TenderDiketik): Cara => (jenis === 'CREDIT' ? 'DEBET' : jenis);
+
+type Props = {
+  state: TenderState;
+  /** What stands in the way, under the fields. */
+  said?: string;
+  onTake: () => void;
+};
+
+/** How the money comes: lines that are in, what is left, and the next one (D-10.2). */
+export function Tender({ state, said, onTake }: Props) {
+  const { tender, sisa, langkah } = state;
+  const group = useRef<HTMLDivElement>(null);
+  const focusOn = (cara: Cara) =>
+    group.current?.querySelector<HTMLElement>(`[value="${cara}"]`)?.focus();
+  useHotkey('F7', () => {
+    const inside = group.current?.contains(document.activeElement);
+    const at = CARA.findIndex(([cara]) => cara === caraOf(tender));
+    const [next] = CARA[inside ? (at + 1) % CARA.length : at]!;
+    state.ubah({ jenis: next });
+    focusOn(next);
+  });
+  return (
+    <FormFrame onSave={onTake} className={css.tender} label={t('Pembayaran')}>
+      <Daftar state={state} />
+      <div className={css.sisa}>
+        <span>{langkah.kembali > 0 ? t('Kembali') : t('Sisa')}</span>
+        <output data-kembali={langkah.kembali > 0 || undefined}>
+          {formatRupiah(langkah.kembali > 0 ? langkah.kembali : sisa)}
+        </output>
+      </div>
+      <div ref={group} className={css.cara} role="radiogroup" aria-label={t('Cara bayar')}>
+        {CARA.map(([cara, label, Icon]) => (
+          <label key={cara}>
+            <input
+              type="radio"
+              name="cara-bayar"
+              value={cara}
+              checked={caraOf(tender) === cara}
+              onChange={() => state.ubah({ jenis: cara })}
+            />
+            <Icon size={17} stroke={1.7} aria-hidden />
+            {t(label)}
+          </label>
+        ))}
+      </div>
+      {tender.jenis === 'CASH' ? (
+        <Tunai state={state} />
+      ) : (
+        <Suspense>
+          <NonTunai state={state} />
+        </Suspense>
+      )}
+      <p className={css.said} role="alert">
+        {said}
+      </p>
+    </FormFrame>
+  );
+}
+
+/** Money that is in already; each line can be taken out again. */
+const Daftar = ({ state: { daftar, pakai } }: { state: TenderState }) => (
+  <ul className={css.daftar}>
+    {daftar.map((one, at) => (
+      <li key={at}>
+        <IconCreditCard size={16} stroke={1.6} aria-hidden />
+        <span>{labelBayar(one)}</span>
+        <b>{formatInt(one.jumlah)}</b>
+        <IconButton
+          label={`${t('Keluarkan')} ${labelBayar(one)} ${formatInt(one.jumlah)}`}
+          size={24}
+          onClick={() => pakai(daftar.filter((_, other) => other !== at))}
+        >
+          <IconX size={15} stroke={1.7} aria-hidden />
+        </IconButton>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Cash: typed, or one of the sums that a customer is likely to hand over; keys 1 to 4. */
+function Tunai({ state }: { state: TenderState }) {
+  const { tender, sisa } = state;
+  const cepat = hitungUangCepat(sisa);
+  useAngka((at) => cepat[at] !== undefined && state.ubah({ jumlah: cepat[at] }));
+  return (
+    <>
+      <RupiahInput
+        bare
+        label={t('Uang tunai diterima')}
+        name="tunai"
+        placeholder={t('Uang diterima')}
+        value={tender.jumlah}
+        onChange={(jumlah) => state.ubah({ jumlah })}
+      />
+      <div className={css.cepat} role="group" aria-label={t('Uang cepat')}>
+        {cepat.map((jumlah, at) => (
+          <button
+            key={jumlah}
+            type="button"
+            aria-pressed={(tender.jumlah ?? sisa) === jumlah}
+            onClick={() => state.ubah({ jumlah })}
+          >
+            {at === 0 ? t('Uang pas') : formatInt(jumlah)}
+            <Kbd>{String(at + 1)}</Kbd>
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** A scanner types figures too, but never one alone: a figure counts when nothing follows it. */
+const SCANNER_MS = 80;
+
+function useAngka(act: (at: number) => void): void {
+  const latest = useRef(act);
+  latest.current = act;
+  useEffect(() => {
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const heard = (event: KeyboardEvent) => {
+      clearTimeout(waiting);
+      const at = '1234'.indexOf(event.key);
+      if (at < 0 || event.key.length !== 1 || event.repeat || isTyping(event.target)) return;
+      waiting = setTimeout(() => latest.current(at), SCANNER_MS);
+    };
+    const scanned = () => clearTimeout(waiting);
+    window.addEventListener('keydown', heard, { capture: true });
+    window.addEventListener(DIPINDAI, scanned);
+    return () => {
+      clearTimeout(waiting);
+      window.removeEventListener('keydown', heard, { capture: true });
+      window.removeEventListener(DIPINDAI, scanned);
+    };
+  }, []);
+}
+
+/** Radios and ticks take no figures; every other field does. */
+const isTyping = (target: EventTarget | null): boolean =>
+  (target instanceof HTMLInputElement && !['radio', 'checkbox'].includes(target.type)) ||
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement ||
+  document.querySelector('[aria-modal="true"]') !== null;

@@ -1,0 +1,64 @@
+import { useMemo, useState } from 'react';
+import type { Persen, Rupiah } from '#kit/rules/quantity.ts';
+import { usePage } from '#kit/web/api/query.ts';
+import {
+  hitungSisa,
+  TENDER_KOSONG,
+  tentukanLangkah,
+  type Langkah,
+  type Tender,
+} from '#areas/penjualan/rules/tender.ts';
+import { rekeningMaster } from '#areas/uang/contract/rekening.master.ts';
+import type { Bayar } from '#areas/uang/rules/pembayaran.ts';
+
+export type Rekening = {
+  no_rekening: string;
+  kode_bank: string;
+  nama_rekening: string;
+  fee_persen: Persen;
+};
+
+/** The money side of a document: lines that are in, the one being typed, and what the button would do. */
+export type TenderState = {
+  readonly tagihan: Rupiah;
+  readonly daftar: readonly Bayar[];
+  readonly tender: Tender;
+  readonly langkah: Langkah;
+  readonly sisa: Rupiah;
+  readonly rekening: readonly Rekening[];
+  readonly ubah: (part: Partial<Tender>) => void;
+  readonly pakai: (daftar: readonly Bayar[]) => void;
+};
+
+type Parts = {
+  tagihan: Rupiah;
+  daftar: readonly Bayar[];
+  onDaftar: (daftar: readonly Bayar[]) => void;
+  ditanggungCustomer: boolean;
+};
+
+export function useTender({ tagihan, daftar, onDaftar, ditanggungCustomer }: Parts): TenderState {
+  const [tender, setTender] = useState<Tender>(TENDER_KOSONG);
+  const { data } = usePage(rekeningMaster.endpoints.list, {
+    query: { limit: 1000 },
+    staleTime: 300_000,
+  });
+  const rows = useMemo(() => data?.data ?? [], [data]);
+  const aturan = useMemo(
+    () => ({ ditanggungCustomer, rekening: new Map(rows.map((row) => [row.no_rekening, row])) }),
+    [rows, ditanggungCustomer],
+  );
+  return {
+    tagihan,
+    daftar,
+    tender,
+    langkah: tentukanLangkah(tagihan, daftar, tender, aturan),
+    sisa: hitungSisa(tagihan, daftar),
+    rekening: rows,
+    ubah: (part) => setTender((old) => ({ ...old, ...part })),
+    pakai: (next) => {
+      setTender(TENDER_KOSONG);
+      onDaftar(next);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { createElement } from 'react';
+import { openDialog } from '#kit/web/feedback/dialogs.ts';
+import { withPerson } from '#areas/akses/web/with-person.tsx';
+import type { Sesi } from '#areas/akses/contract/sesi.api.ts';
+import type { Dokumen } from '#areas/penjualan/web/kasir/use-jual.ts';
+
+const load = () => import('#areas/penjualan/web/dokumen/cetak-nota.ts');
+const IDLE_MS = 2500;
+
+/** Fetches what printing needs while nobody waits for it. */
+export function siapkanCetak(): () => void {
+  const timer = setTimeout(
+    () =>
+      void load().then(
+        ({ bacaKeterangan }) => bacaKeterangan(),
+        () => {},
+      ),
+    IDLE_MS,
+  );
+  return () => clearTimeout(timer);
+}
+
+/** Prints the nota of a document after the screen has shown what is to be given back. */
+export async function cetakNota(dokumen: Dokumen, sesi: Sesi): Promise<void> {
+  const { printNota } = await load();
+  await printNota(dokumen, sesi);
+}
+
+/** F10: a copy of the last nota, or of any, with a reason and an approval (D-6.5). */
+export async function openCetakUlang(no?: string): Promise<void> {
+  const { CetakUlangDialog } = await import('#areas/penjualan/web/dokumen/cetak-ulang-dialog.tsx');
+  await openDialog<void>((close) =>
+    withPerson(createElement(CetakUlangDialog, { no, onClose: close })),
+  );
+}

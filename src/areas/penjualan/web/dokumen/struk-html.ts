@@ -1,0 +1,57 @@
+import { code128 } from '#kit/rules/code128.ts';
+import type { StrukLine, StrukSheet } from '#kit/rules/struk.ts';
+
+/** The strip as the browser prints it; the same lines as the PDF's. */
+export const strukHtml = (sheets: readonly StrukSheet[], cut: boolean): string =>
+  sheets
+    .map(({ lines }) => `<section data-cut="${cut}">${lines.map(lineHtml).join('')}</section>`)
+    .join('');
+
+const escape = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+function lineHtml(line: StrukLine): string {
+  switch (line.kind) {
+    case 'center':
+    case 'text':
+      return `<p class="${lookOf(line)}">${escape(line.text)}</p>`;
+    case 'pair':
+    case 'total':
+      return `<div class="${lookOf(line)}"><span>${escape(line.left)}</span><b>${escape(line.right)}</b></div>`;
+    case 'rule':
+      return `<hr class="${line.look}">`;
+    case 'gap':
+      return '<br>';
+    case 'barcode':
+      return barcodeHtml(line.code);
+  }
+}
+
+const lookOf = (line: StrukLine): string =>
+  `${line.kind} ${'look' in line ? (line.look ?? '') : ''}`;
+
+function barcodeHtml(code: string): string {
+  const widths = code128(code);
+  let x = 0;
+  const bars = widths.map((width, at) => {
+    const from = x;
+    x += width;
+    return at % 2 === 0 ? `M${from} 0h${width}v40h-${width}z` : '';
+  });
+  const box = `viewBox="0 0 ${x} 40" preserveAspectRatio="none" role="img" aria-label="${escape(code)}"`;
+  return `<svg ${box}><path d="${bars.join('')}"/></svg><p class="center small">${escape(code)}</p>`;
+}
+
+export const STRUK_CSS = `
+  body { font: 12px/1.36 Arial, Helvetica, 'Liberation Sans', sans-serif; padding: 3mm 4mm 4mm; }
+  section { break-after: page; } section:last-child { break-after: auto; }
+  section[data-cut="false"] { padding-bottom: 12mm; }
+  p, div { margin: 0; overflow-wrap: anywhere; }
+  .center { text-align: center; text-wrap: balance; } .strong, .strong * { font-weight: 700; } .small { font-size: 10px; }
+  .big { font-size: 18px; font-weight: 700; line-height: 1.2; }
+  .pair, .total { display: flex; justify-content: space-between; gap: 8px; } .pair b { font-weight: inherit; white-space: nowrap; }
+  .pair.small { padding-left: 10px; } .total { align-items: baseline; font-weight: 700; } .total b { font-size: 19px; }
+  hr { margin: 5px 0; border: 0; border-top: 1px solid #000; } hr.dash { border-top-style: dashed; } hr.thick { border-top-width: 2px; }
+  br { display: block; content: ''; height: 7px; }
+  svg { display: block; width: 100%; max-width: 54mm; height: 13mm; margin: 6px auto 2px; shape-rendering: crispEdges; }
+`;

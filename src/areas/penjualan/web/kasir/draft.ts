@@ -1,0 +1,215 @@
+import type { BodyOf } from '#kit/contract/endpoint.ts';
+import { persen, rp, type Miligram, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
+import { decode } from '#kit/web/api/wire.ts';
+import { jualEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
+import type { BarisDraft, DraftJual } from '#areas/penjualan/rules/draft-jual.ts';
+import type { Barang } from '#areas/stock/contract/barang.api.ts';
+import type { Bayar } from '#areas/uang/rules/pembayaran.ts';
+
+export type BodyJual = BodyOf<typeof jualEndpoint>;
+export type Platform = NonNullable<BodyJual['platform']>;
+
+/** A piece in the basket, as the stock answered it, with whatever was typed over it. */
+export type Baris = BarisDraft & {
+  readonly barang: Barang;
+  /** Its price moved while it lay here: what it was. */
+  readonly dulu?: Rupiah;
+  /** Why the server will not have it. */
+  readonly tolak?: string;
+};
+
+export type Customer = {
+  readonly kode_customer: string | null;
+  readonly nama: string | null;
+  readonly alamat: string | null;
+  readonly no_hp: string | null;
+};
+
+/** A piece that was asked for and has not come yet. */
+export type Antre = { readonly kode_barcode: string } & Partial<Diketik>;
+type Diketik = Pick<Baris, 'berat' | 'harga_per_gram' | 'ongkos' | 'diskon'>;
+
+/** A sale as far as it was typed. */
+export type Draft = Omit<DraftJual, 'baris'> & {
+  readonly baris: readonly Baris[];
+  readonly antre: readonly Antre[];
+  readonly customer: Customer;
+  readonly keterangan: string | null;
+  readonly pembayaran: readonly Bayar[];
+};
+
+const TANPA_CUSTOMER: Customer = { kode_customer: null, nama: null, alamat: null, no_hp: null };
+export const DRAFT_KOSONG: Draft = {
+  baris: [],
+  antre: [],
+  customer: TANPA_CUSTOMER,
+  diskon: { persen: null, rupiah: null },
+  admin: null,
+  packing: null,
+  ongkos_kerja: null,
+  keterangan: null,
+  pembayaran: [],
+};
+
+export const kodeOf = ({ barang }: Baris): string => barang.kode_barcode;
+const BARU = { berat: null, harga_per_gram: null, ongkos: null, diskon: null };
+
+export const antrekan = (draft: Draft, one: Antre): Draft => ({
+  ...draft,
+  antre: [...draft.antre.filter(({ kode_barcode }) => kode_barcode !== one.kode_barcode), one],
+});
+
+export const buangAntre = (draft: Draft, kode: string): Draft => ({
+  ...draft,
+  antre: draft.antre.filter(({ kode_barcode }) => kode_barcode !== kode),
+});
+
+/** The piece has come: it takes its place in the table with what was typed for it. */
+export function masukkan(draft: Draft, { kode_barcode, ...diketik }: Antre, barang: Barang): Draft {
+  const rest = buangAntre(buangBaris(draft, kode_barcode), kode_barcode);
+  return { ...rest, baris: [...rest.baris, { ...BARU, ...diketik, barang }] };
+}
+
+export const buangBaris = (draft: Draft, kode: string): Draft => ({
+  ...draft,
+  baris: draft.baris.filter((one) => kodeOf(one) !== kode),
+});
+
+export const ubahBaris = (draft: Draft, kode: string, part: Partial<Baris>): Draft => ({
+  ...draft,
+  baris: draft.baris.map((one) => (kodeOf(one) === kode ? { ...one, ...part } : one)),
+});
+
+/** The piece as the stock knows it now; a price that moved is told until the sale is made. */
+export const segarkanBaris = (draft: Draft, barang: Barang): Draft => ({
+  ...draft,
+  baris: draft.baris.map((one) => {
+    if (kodeOf(one) !== barang.kode_barcode) return one;
+    const lama = one.barang.harga_hari_ini;
+    const dulu = lama !== null && lama !== barang.harga_hari_ini ? { dulu: one.dulu ?? lama } : {};
+    return { ...one, ...dulu, barang, tolak: undefined };
+  }),
+});
+
+/** Puts refusals at their lines ('barang.0.diskon'); answers those that belong to no line. */
+export function tolakBaris<E extends { path: string; message: string }>(
+  draft: Draft,
+  errors: readonly E[],
+): { draft: Draft; lain: E[] } {
+  const atLine = (index: number) =>
+    errors.filter(({ path }) => path === `barang.${index}` || path.startsWith(`barang.${index}.`));
+  const baris = draft.baris.map((one, index) => {
+    const [first] = atLine(index);
+    return first ? { ...one, tolak: first.message } : one;
+  });
+  return {
+    draft: { ...draft, baris },
+    lain: errors.filter(({ path }) => !/^barang\.\d/.test(path)),
+  };
+}
+
+type Tambahan = {
+  kode_sales: string;
+  platform: Platform | null;
+  pembayaran: readonly Bayar[] | null;
+};
+
+/** What goes to the server: only what was typed, so that the rest is the server's own word. */
+export const bodyJual = (
+  draft: Draft,
+  { kode_sales, platform, pembayaran }: Tambahan,
+): BodyJual => ({
+  kode_sales,
+  customer: draft.customer.kode_customer
+    ? { ...TANPA_CUSTOMER, kode_customer: draft.customer.kode_customer }
+    : draft.customer,
+  barang: draft.baris.map(barisBody),
+  diskon: draft.diskon,
+  admin: draft.admin,
+  packing: draft.packing,
+  ongkos_kerja: draft.ongkos_kerja,
+  platform,
+  marketplace: null,
+  kupon: null,
+  titipan: null,
+  pembayaran: pembayaran && [...pembayaran],
+  keterangan: draft.keterangan,
+});
+
+/** A weight that was typed keeps the ongkos that the counter showed for it. */
+const barisBody = ({ barang, berat, harga_per_gram, ongkos, diskon }: Baris) => ({
+  kode_barcode: barang.kode_barcode,
+  berat,
+  harga_per_gram,
+  ongkos: ongkos ?? (berat === null ? null : barang.ongkos),
+  diskon,
+});
+
+const grams = (berat: Miligram | null): number | null => (berat === null ? null : berat / 1000);
+const percent = (rate: Persen | null): number | null => (rate === null ? null : rate / 100);
+
+/** A held cart in the units of the wire, unchecked: what was typed wrong is held as well. */
+export function isiTunda(draft: Draft, kode_sales: string | null): Record<string, unknown> {
+  const body = bodyJual(draft, {
+    kode_sales: kode_sales ?? '',
+    platform: null,
+    pembayaran: draft.pembayaran,
+  });
+  return {
+    ...body,
+    customer: draft.customer,
+    barang: [...body.barang, ...draft.antre].map((one) => ({
+      ...one,
+      berat: grams(one.berat ?? null),
+    })),
+    diskon: { persen: percent(draft.diskon.persen), rupiah: draft.diskon.rupiah },
+  };
+}
+
+/** A held cart brought back; its pieces stand in line until the stock has answered for them. */
+export function bacaTunda(isi: Record<string, unknown>): Draft {
+  const body = decode(jualEndpoint.body, isi);
+  const {
+    barang = [],
+    customer,
+    diskon,
+    admin,
+    packing,
+    ongkos_kerja,
+    keterangan,
+    pembayaran,
+  } = body;
+  return {
+    ...DRAFT_KOSONG,
+    antre: barang,
+    customer: { ...TANPA_CUSTOMER, ...customer },
+    diskon: { ...DRAFT_KOSONG.diskon, ...diskon },
+    admin: admin ?? null,
+    packing: packing ?? null,
+    ongkos_kerja: ongkos_kerja ?? null,
+    keterangan: keterangan ?? null,
+    pembayaran: pembayaran ?? [],
+  };
+}
+
+/** The sums of a shop's rules as the session tells them, in the code's own units. */
+export function aturanJual(param: Readonly<Record<string, unknown>>, moduls: ReadonlySet<string>) {
+  const rate = (key: string): Persen => persen(Math.round(Number(param[key] ?? 0) * 100));
+  return {
+    moduls,
+    pembulatan: rp(Number(param.PEMBULATAN ?? 500)),
+    tabel_berat: (param.PEMBULATAN_BERAT ?? 'NONE') as 'NONE' | '20/60' | '40/80' | '40/70',
+    tunggu: param.VALIDASI_PENJUALAN === true,
+    ditanggungCustomer: param.BIAYA_KARTU_DITANGGUNG === 'CUSTOMER',
+    batas: {
+      diskon: {
+        kasir: rate('BATAS_DISKON_KASIR'),
+        spv: rate('BATAS_DISKON_SPV'),
+        mu: rate('BATAS_DISKON_MU'),
+      },
+      naikHarga: rate('BATAS_NAIK_HARGA_PERSEN'),
+      toleransiBerat: Math.round(Number(param.TOLERANSI_BERAT_JUAL ?? 0) * 1000) as Miligram,
+    },
+  };
+}
+export type AturanKasir = ReturnType<typeof aturanJual>;

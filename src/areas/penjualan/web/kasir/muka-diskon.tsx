@@ -1,0 +1,91 @@
+import { useEffect } from 'react';
+import { formatPersen, formatRupiah } from '#kit/rules/format.ts';
+import { percentOf } from '#kit/rules/quantity.ts';
+import { usePerson } from '#kit/web/base/person.tsx';
+import { t } from '#kit/web/base/text.ts';
+import { useHotkey } from '#kit/web/base/use-hotkey.ts';
+import { Button } from '#kit/web/frame/button.tsx';
+import { PersenInput, RupiahInput } from '#kit/web/input/number-input.tsx';
+import { TextInput } from '#kit/web/input/text-input.tsx';
+import { focusField } from '#kit/web/write/focus.ts';
+import { FormFrame } from '#kit/web/write/form-frame.tsx';
+import { periksaDiskon, tentukanBatas } from '#areas/penjualan/rules/periksa-penjualan.ts';
+import { useKasirHere } from '#areas/penjualan/web/kasir/use-kasir.ts';
+import type { Level } from '#areas/toko/rules/level.ts';
+import css from '#areas/penjualan/web/kasir/kasir.module.css';
+
+/** F8: what is taken off the whole nota, in percent or in rupiah, and what is added to it. */
+export function MukaDiskon() {
+  const { draft, hitung, aturan, ubah, setMuka, pesan } = useKasirHere();
+  const { diskon } = draft;
+  const batas = tentukanBatas(usePerson().level as Level, aturan.batas.diskon);
+  const [tolak] = periksaDiskon(hitung.hitung, hitung.jadi).filter(
+    ({ field }) => field === 'diskon',
+  );
+  const tutup = () => {
+    setMuka('bayar');
+    document.querySelector<HTMLElement>('[data-scan-field]')?.focus();
+  };
+  useEffect(() => focusField('persen'), []);
+  useHotkey('Escape', tutup);
+  return (
+    <FormFrame onSave={tutup} className={css.form} label={t('Diskon dan biaya')}>
+      <div className={css.dua}>
+        <PersenInput
+          label={t('Diskon persen')}
+          name="persen"
+          value={diskon.persen}
+          onChange={(persen) => ubah({ diskon: { ...diskon, persen } })}
+          error={pesan['diskon.persen']}
+        />
+        <RupiahInput
+          label={t('atau rupiah')}
+          name="diskon"
+          value={diskon.rupiah}
+          onChange={(rupiah) => ubah({ diskon: { ...diskon, rupiah } })}
+          error={tolak ? t(tolak.message) : pesan.diskon}
+        />
+      </div>
+      <p className={css.batas}>
+        {batas === undefined
+          ? t('Tanpa batas untuk level Anda')
+          : t('Batas level Anda {persen}%, di nota ini {rupiah}', {
+              persen: formatPersen(batas),
+              rupiah: formatRupiah(percentOf(hitung.jadi.sub_total, batas, 'half')),
+            })}
+      </p>
+      <div className={css.dua}>
+        <RupiahInput
+          label={t('Admin')}
+          name="admin"
+          value={draft.admin}
+          onChange={(admin) => ubah({ admin })}
+        />
+        <RupiahInput
+          label={t('Packing')}
+          name="packing"
+          value={draft.packing}
+          onChange={(packing) => ubah({ packing })}
+        />
+      </div>
+      <RupiahInput
+        label={t('Ongkos kerja')}
+        name="ongkos_kerja"
+        value={draft.ongkos_kerja}
+        onChange={(ongkos_kerja) => ubah({ ongkos_kerja })}
+      />
+      <TextInput
+        label={t('Keterangan')}
+        name="keterangan"
+        maxLength={500}
+        value={draft.keterangan}
+        onChange={(keterangan) => ubah({ keterangan: keterangan || null })}
+      />
+      <div className={css.acts}>
+        <Button look="primary" onClick={tutup} data-submit>
+          {t('Selesai')}
+        </Button>
+      </div>
+    </FormFrame>
+  );
+}

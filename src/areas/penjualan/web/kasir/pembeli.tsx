@@ -1,0 +1,66 @@
+import { IconUserPlus } from '@tabler/icons-react';
+import { t } from '#kit/web/base/text.ts';
+import { Button } from '#kit/web/frame/button.tsx';
+import { RefInput } from '#kit/web/input/ref-input.tsx';
+import { useKasirHere } from '#areas/penjualan/web/kasir/use-kasir.ts';
+import css from '#areas/penjualan/web/kasir/kasir.module.css';
+
+const SALES = {
+  call: 'GET sales/get/all',
+  value: 'kode_sales',
+  show: 'nama',
+  table: 'sales',
+} as const;
+
+/** Who buys (F3) and who sells. */
+export function Pembeli() {
+  const { draft, kode_sales, setSales, muka, setMuka, pesan, ubah } = useKasirHere();
+  const { nama, kode_customer, no_hp } = draft.customer;
+  const terbuka = muka === 'customer';
+  return (
+    <div className={css.pembeli}>
+      <div className={css.orang}>
+        <span className={css.huruf} aria-hidden>
+          {nama ? hurufOf(nama) : <IconUserPlus size={18} stroke={1.6} />}
+        </span>
+        <p>
+          <b>{nama ?? t('Belum ada pelanggan')}</b>
+          <small>
+            {[kode_customer, no_hp].filter(Boolean).join(' · ') ||
+              (nama ? t('Pelanggan baru') : t('Cari atau tambah'))}
+          </small>
+        </p>
+        <Button
+          look="quiet"
+          shortcut="F3"
+          aria-expanded={terbuka}
+          onClick={() => setMuka(terbuka ? 'bayar' : 'customer')}
+        >
+          {nama ? t('Ganti') : t('Pilih')}
+        </Button>
+      </div>
+      <div className={css.sales}>
+        <span aria-hidden>{t('Sales')}</span>
+        <RefInput
+          bare
+          label={t('Sales')}
+          name="kode_sales"
+          source={SALES}
+          value={kode_sales}
+          onChange={(kode) => {
+            setSales(kode);
+            ubah({});
+          }}
+          error={pesan.kode_sales}
+        />
+      </div>
+    </div>
+  );
+}
+
+const hurufOf = (nama: string): string =>
+  nama
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');

@@ -1,0 +1,50 @@
+import { at, fill, type Refusal } from '#kit/rules/refusal.ts';
+import { formatKadar } from '#kit/rules/format.ts';
+import { periksaCustomer, type Wajib } from '#areas/customer/rules/customer.ts';
+import type { DraftJadi } from '#areas/penjualan/rules/draft-jual.ts';
+import { periksaDiskon, TIDAK_JUAL } from '#areas/penjualan/rules/periksa-penjualan.ts';
+import type { Draft } from '#areas/penjualan/web/kasir/draft.ts';
+
+const HP_PENDEK: Refusal = {
+  code: 'HP_PENDEK',
+  field: 'customer.no_hp',
+  message: 'No HP Minimal 11 Angka',
+};
+const SALES_KOSONG: Refusal = {
+  code: 'SALES_KOSONG',
+  field: 'kode_sales',
+  message: 'Kode Sales Harus Dipilih',
+};
+const MASIH_DIAMBIL: Refusal = {
+  code: 'MASIH_DIAMBIL',
+  field: 'barang',
+  message: 'Barang Masih Diambil, Mohon Tunggu',
+};
+
+type Parts = { draft: Draft; hitung: DraftJadi; kode_sales: string | null; wajib: Wajib };
+
+/** What the server would refuse, said before it is asked; the money has its own check. */
+export function periksaDraft({ draft, hitung, kode_sales, wajib }: Parts): Refusal[] {
+  const { customer, baris, antre } = draft;
+  const tanpaHarga = baris.flatMap(({ barang }, index) =>
+    barang.harga_hari_ini === null
+      ? [
+          at(
+            fill(TIDAK_JUAL.HARGA_BELUM_ADA, { kadar: formatKadar(barang.kadar!) }),
+            'barang',
+            index,
+          ),
+        ]
+      : [],
+  );
+  const hp = customer.kode_customer ? null : customer.no_hp;
+  return [
+    ...(baris.length === 0 ? [TIDAK_JUAL.BARANG_KOSONG] : []),
+    ...(antre.length > 0 ? [MASIH_DIAMBIL] : []),
+    ...tanpaHarga,
+    ...periksaDiskon(hitung.hitung, hitung.jadi),
+    ...(kode_sales ? [] : [SALES_KOSONG]),
+    ...periksaCustomer(customer, wajib),
+    ...(hp && !/^\d{11,15}$/.test(hp) ? [HP_PENDEK] : []),
+  ];
+}

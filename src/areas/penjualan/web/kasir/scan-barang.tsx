@@ -1,0 +1,126 @@
+import { IconScan } from '@tabler/icons-react';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { formatGram, formatInt } from '#kit/rules/format.ts';
+import { t } from '#kit/web/base/text.ts';
+import { useHotkey } from '#kit/web/base/use-hotkey.ts';
+import { Kbd } from '#kit/web/frame/kbd.tsx';
+import { openShortcuts } from '#kit/web/frame/shortcuts.ts';
+import { KadarMark } from '#kit/web/mark/kadar-mark.tsx';
+import { useCari, type Cari } from '#areas/penjualan/web/kasir/use-cari.ts';
+import type { Barang } from '#areas/stock/contract/barang.api.ts';
+import css from '#areas/penjualan/web/kasir/scan-barang.module.css';
+
+export type Said = { readonly text: string; readonly tone: 'good' | 'bad' };
+
+type Props = {
+  said?: Said;
+  /** Answers false when no piece has this code: then it is looked for as a word. */
+  onKode: (kode: string) => Promise<boolean>;
+  /** Keys that belong to the table while nothing is typed here. */
+  onPindah: (step: number) => void;
+  onUbah: () => void;
+  onBuang: () => void;
+};
+
+const KODE = /^([A-Z0-9]{8}|[A-Z0-9]{14})$/;
+const LABEL = 'Pindai barcode, atau ketik kode / nama barang';
+
+/** F2: a code by hand, or a name with the pieces that bear it. A scan needs no focus at all. */
+export function ScanBarang({ said, onKode, onPindah, onUbah, onBuang }: Props) {
+  const [typed, setTyped] = useState('');
+  const box = useRef<HTMLInputElement>(null);
+  const cari = useCari(typed);
+  useHotkey('F2', () => box.current?.select());
+
+  const ambil = async (kode: string) => {
+    setTyped('');
+    cari.tutup();
+    const found = await onKode(kode);
+    if (found) return;
+    setTyped(kode);
+    cari.segera(kode);
+  };
+  const enter = () => {
+    const picked = cari.hasil?.[cari.di];
+    const kode = typed.trim().toUpperCase();
+    if (picked) return void ambil(picked.kode_barcode);
+    if (!kode) return onUbah();
+    if (KODE.test(kode)) return void ambil(kode);
+    cari.segera(typed);
+  };
+  const keys: Readonly<Record<string, () => void>> = {
+    Enter: enter,
+    ArrowDown: () => (cari.hasil ? cari.pindah(1) : onPindah(1)),
+    ArrowUp: () => (cari.hasil ? cari.pindah(-1) : onPindah(-1)),
+    ...(typed ? { Escape: () => setTyped('') } : { Delete: onBuang, '?': openShortcuts }),
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = event.ctrlKey || event.altKey ? undefined : keys[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  return (
+    <div className={css.place}>
+      <div className={css.field}>
+        <IconScan size={20} stroke={1.6} aria-hidden />
+        <input
+          ref={box}
+          data-scan-field
+          autoFocus
+          role="combobox"
+          aria-expanded={!!cari.hasil}
+          aria-controls="cari-barang"
+          aria-autocomplete="list"
+          aria-activedescendant={cari.hasil?.length ? `cari-${cari.di}` : undefined}
+          aria-label={t(LABEL)}
+          placeholder={t(LABEL)}
+          value={typed}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+        <span className={css.said} data-tone={said?.tone} role="status">
+          {said?.text}
+        </span>
+        <Kbd>F2</Kbd>
+      </div>
+      <Hasil cari={cari} onPick={(kode) => void ambil(kode)} />
+    </div>
+  );
+}
+
+const Hasil = ({ cari, onPick }: { cari: Cari; onPick: (kode: string) => void }) =>
+  cari.hasil && (
+    <ul id="cari-barang" role="listbox" aria-label={t('Barang yang cocok')} className={css.list}>
+      {cari.hasil.map((one, at) => (
+        <li
+          key={one.kode_barcode}
+          id={`cari-${at}`}
+          role="option"
+          aria-selected={at === cari.di}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onPick(one.kode_barcode)}
+        >
+          <Pilihan barang={one} />
+        </li>
+      ))}
+      {cari.hasil.length === 0 && <li className={css.none}>{t('Tidak ada barang yang cocok')}</li>}
+    </ul>
+  );
+
+const Pilihan = ({ barang }: { barang: Barang }) => (
+  <>
+    <span>
+      <b>{barang.nama_barang}</b>
+      <small>
+        {barang.kode_barcode}
+        {barang.kode_baki && ` · ${t('Baki')} ${barang.kode_baki}`}
+      </small>
+    </span>
+    <KadarMark kadar={barang.kadar!} />
+    <span data-end>{formatGram(barang.berat)} g</span>
+    <b data-end>{barang.harga_hari_ini === null ? '-' : formatInt(barang.harga_hari_ini)}</b>
+  </>
+);

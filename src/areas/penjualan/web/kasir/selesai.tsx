@@ -1,0 +1,50 @@
+import { IconCircleCheck, IconFileText } from '@tabler/icons-react';
+import { formatInt } from '#kit/rules/format.ts';
+import { t } from '#kit/web/base/text.ts';
+import { Button } from '#kit/web/frame/button.tsx';
+import { openPeek } from '#kit/web/frame/peek.ts';
+import { Facts } from '#kit/web/mark/facts.tsx';
+import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
+import { labelBayar } from '#areas/penjualan/rules/nota.ts';
+import type { Dokumen } from '#areas/penjualan/web/kasir/use-jual.ts';
+import css from '#areas/penjualan/web/kasir/kasir.module.css';
+
+/** The change, large, until the next piece is scanned. */
+export function Selesai({ dokumen }: { dokumen: Dokumen }) {
+  const { no_faktur_jual, status, kembali, grand_total, pembayaran, customer } = dokumen;
+  const tunggu = status === 'OPEN';
+  return (
+    <div className={css.selesai}>
+      <p className={css.tanda} role="status">
+        <IconCircleCheck size={20} stroke={1.8} aria-hidden />
+        {tunggu ? t('Tersimpan, bayar di kasir') : t('Penjualan tersimpan')}
+      </p>
+      <h2>{no_faktur_jual}</h2>
+      <TotalPlate
+        label={tunggu ? t('Total bayar') : kembali > 0 ? t('Kembali') : t('Lunas')}
+        rupiah={tunggu || kembali === 0 ? grand_total : kembali}
+        paid={no_faktur_jual}
+      />
+      <Facts
+        of={{
+          ...(customer.nama ? { [t('Pelanggan')]: customer.nama } : {}),
+          [t('Barang')]: t('{n} barang', { n: dokumen.qty }),
+          [t('Total')]: formatInt(grand_total),
+          ...Object.fromEntries(
+            pembayaran.map((one, at) => [
+              at === 0 ? labelBayar(one) : `${labelBayar(one)} (${at + 1})`,
+              formatInt(one.jumlah),
+            ]),
+          ),
+        }}
+      />
+      <Button
+        icon={<IconFileText size={17} stroke={1.6} aria-hidden />}
+        onClick={() => void openPeek('penjualan', no_faktur_jual)}
+      >
+        {t('Lihat nota')}
+      </Button>
+      <p className={css.lanjut}>{t('Pindai barang untuk penjualan berikutnya.')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { lazy, Suspense } from 'react';
+import { formatGram, formatInt } from '#kit/rules/format.ts';
+import type { Rupiah } from '#kit/rules/quantity.ts';
+import { t } from '#kit/web/base/text.ts';
+import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
+import { Tender } from '#areas/penjualan/web/bayar/tender.tsx';
+import { kataBayar, TombolBayar } from '#areas/penjualan/web/bayar/tombol-bayar.tsx';
+import { Pembeli } from '#areas/penjualan/web/kasir/pembeli.tsx';
+import { useKasirHere, type Kasir } from '#areas/penjualan/web/kasir/use-kasir.ts';
+import css from '#areas/penjualan/web/kasir/kasir.module.css';
+
+const MukaCustomer = lazy(async () => ({
+  default: (await import('#areas/penjualan/web/kasir/muka-customer.tsx')).MukaCustomer,
+}));
+const MukaDiskon = lazy(async () => ({
+  default: (await import('#areas/penjualan/web/kasir/muka-diskon.tsx')).MukaDiskon,
+}));
+const Selesai = lazy(async () => ({
+  default: (await import('#areas/penjualan/web/kasir/selesai.tsx')).Selesai,
+}));
+
+/** Who buys, what it comes to, and the money: the plate stays, what lies under it changes. */
+export function Sisi() {
+  const kasir = useKasirHere();
+  const { muka, hitung, selesai } = kasir;
+  if (selesai && muka === 'bayar')
+    return (
+      <aside className={css.sisi} aria-label={t('Penjualan selesai')}>
+        <Suspense>
+          <Selesai dokumen={selesai} />
+        </Suspense>
+      </aside>
+    );
+  return (
+    <aside className={css.sisi} aria-label={t('Pembeli dan pembayaran')}>
+      <Pembeli />
+      <Jumlah kasir={kasir} />
+      <TotalPlate label={t('Total bayar')} rupiah={hitung.jadi.grand_total} />
+      <div className={css.muka}>
+        <Suspense>
+          {muka === 'customer' && <MukaCustomer />}
+          {muka === 'diskon' && <MukaDiskon />}
+        </Suspense>
+        {muka === 'bayar' && <Bayar kasir={kasir} />}
+      </div>
+      <Tombol kasir={kasir} />
+    </aside>
+  );
+}
+
+/** The sums between the lines and the total; what is nothing is not said. */
+function Jumlah({ kasir: { hitung, draft } }: { kasir: Kasir }) {
+  const { jadi, asli } = hitung;
+  const berat = asli.reduce((all, one) => all + one.berat, 0);
+  const tambahan: readonly (readonly [string, Rupiah])[] = [
+    ['Admin', jadi.admin],
+    ['Packing', jadi.packing],
+    ['Ongkos kerja', jadi.ongkos_kerja],
+    ['Pembulatan', jadi.pembulatan],
+  ];
+  return (
+    <dl className={css.jumlah}>
+      <div>
+        <dt>{t('{n} barang', { n: draft.baris.length })}</dt>
+        <dd>{formatGram(berat as never)} g</dd>
+      </div>
+      <div>
+        <dt>{t('Subtotal')}</dt>
+        <dd>{formatInt(jadi.sub_total)}</dd>
+      </div>
+      {jadi.diskon_rp > 0 && (
+        <div>
+          <dt>{t('Diskon')}</dt>
+          <dd data-kurang>{`\u2212${formatInt(jadi.diskon_rp)}`}</dd>
+        </div>
+      )}
+      {tambahan.map(
+        ([label, rupiah]) =>
+          rupiah !== 0 && (
+            <div key={label}>
+              <dt>{t(label)}</dt>
+              <dd>{formatInt(rupiah)}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+function Bayar({ kasir: { aturan, tender, pesan, jual } }: { kasir: Kasir }) {
+  if (aturan.tunggu)
+    return <p className={css.tunggu}>{t('Pembayaran diterima kasir di Validasi Penjualan.')}</p>;
+  const [said] = Object.entries(pesan).flatMap(([path, message]) =>
+    path.startsWith('pembayaran') || path === 'barang' ? [message] : [],
+  );
+  return <Tender state={tender} said={said} onTake={jual.tekan} />;
+}
+
+function Tombol({ kasir }: { kasir: Kasir }) {
+  const { aturan, hitung, tender, jual, draft } = kasir;
+  const { langkah, sisa } = tender;
+  const perlu = hitung.tuntutan.length > 0 && (aturan.tunggu || langkah.selesai);
+  const kata = aturan.tunggu
+    ? 'Simpan, bayar di kasir'
+    : kataBayar(langkah, sisa <= 0 && draft.pembayaran.length > 0);
+  return (
+    <footer className={css.kaki}>
+      {perlu && <p>{t('Perlu otorisasi: {apa}', { apa: hitung.tuntutan[0]!.ringkasan })}</p>}
+      <TombolBayar
+        kata={perlu ? 'Minta otorisasi' : kata}
+        rupiah={aturan.tunggu ? hitung.jadi.grand_total : langkah.jumlah}
+        busy={jual.busy}
+        off={draft.baris.length === 0}
+        onClick={jual.tekan}
+      />
+    </footer>
+  );
+}

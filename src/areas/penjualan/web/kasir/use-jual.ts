@@ -1,0 +1,117 @@
+import { useCallback } from 'react';
+import type { Refusal } from '#kit/rules/refusal.ts';
+import type { FieldError, Problem } from '#kit/web/api/problem.ts';
+import { usePerson } from '#kit/web/base/person.tsx';
+import { t } from '#kit/web/base/text.ts';
+import { toast } from '#kit/web/feedback/toast.ts';
+import { focusField } from '#kit/web/write/focus.ts';
+import { useWrite } from '#kit/web/write/use-write.ts';
+import type { AnswerOf } from '#kit/contract/endpoint.ts';
+import type { Wajib } from '#areas/customer/rules/customer.ts';
+import { jualEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
+import type { DraftJadi } from '#areas/penjualan/rules/draft-jual.ts';
+import type { TenderState } from '#areas/penjualan/web/bayar/use-tender.ts';
+import { pilihPlatform } from '#areas/penjualan/web/dokumen/platform.ts';
+import {
+  bodyJual,
+  kodeOf,
+  tolakBaris,
+  ubahBaris,
+  type AturanKasir,
+} from '#areas/penjualan/web/kasir/draft.ts';
+import { periksaDraft } from '#areas/penjualan/web/kasir/periksa-draft.ts';
+import type { DraftStore } from '#areas/penjualan/web/kasir/use-draft-jual.ts';
+
+export type Dokumen = AnswerOf<typeof jualEndpoint>;
+/** Which face the right side shows below the plate. */
+export type Muka = 'bayar' | 'customer' | 'diskon';
+/** Sentences by the path they belong to: 'customer.nama', 'pembayaran', 'kode_sales'. */
+export type Pesan = Readonly<Record<string, string>>;
+
+type Parts = {
+  store: DraftStore;
+  aturan: AturanKasir;
+  hitung: DraftJadi;
+  kode_sales: string | null;
+  tender: TenderState;
+  setPesan: (pesan: Pesan) => void;
+  setMuka: (muka: Muka) => void;
+  onSelesai: (dokumen: Dokumen) => void;
+};
+
+/** F9: adds the money line that is typed, or sells. What is refused finds its line or its field. */
+export function useJual(parts: Parts) {
+  const { store, aturan, hitung, kode_sales, tender } = parts;
+  const { param } = usePerson();
+  const tunjukkan = useTunjukkan(parts);
+  const onProblem = (problem: Problem): boolean => {
+    const kode = problem.detail.kode_barcode;
+    if (typeof kode === 'string' && store.now().baris.some((one) => kodeOf(one) === kode)) {
+      store.put((old) => ubahBaris(old, kode, { tolak: problem.message }));
+      toast.error(problem.message);
+      return true;
+    }
+    tunjukkan(problem.errors);
+    return problem.errors.length > 0 && problem.errors.every(({ path }) => path !== '');
+  };
+  const write = useWrite(jualEndpoint, { onProblem });
+
+  const jual = async (): Promise<void> => {
+    const draft = store.now();
+    const wajib = (param.CUSTOMER_WAJIB ?? 'NAMA') as Wajib;
+    const tolak = periksaDraft({ draft, hitung, kode_sales, wajib });
+    const uang = aturan.tunggu ? [] : tender.langkah.tolak;
+    if (!tunjukkan([...tolak, ...uang].map(errorOf))) return;
+    const platform = await pilihPlatform(String(param.PLATFORM_NOTA ?? 'TANYA'));
+    const pembayaran = aturan.tunggu ? null : tender.langkah.pembayaran;
+    const body = bodyJual(draft, { kode_sales: kode_sales!, platform, pembayaran });
+    const done = await write.send({ body });
+    if (done) parts.onSelesai(done.data);
+  };
+  const tekan = () => {
+    const { langkah } = tender;
+    if (write.busy) return;
+    if (aturan.tunggu || langkah.selesai) return void jual();
+    if (tunjukkan(langkah.tolak.map(errorOf))) tender.pakai(langkah.pembayaran);
+  };
+  return { tekan, busy: write.busy, renew: write.renew };
+}
+
+const errorOf = ({ field = '', message }: Refusal): FieldError => ({
+  path: field,
+  message: t(message),
+});
+
+const DISKON = [
+  'diskon',
+  'diskon.persen',
+  'diskon.rupiah',
+  'admin',
+  'packing',
+  'ongkos_kerja',
+  'keterangan',
+];
+
+/** Puts sentences where they belong and the focus on the first; answers whether all is well. */
+function useTunjukkan({ store, setPesan, setMuka }: Parts) {
+  const { put, now } = store;
+  return useCallback(
+    (errors: readonly FieldError[]): boolean => {
+      const { draft, lain } = tolakBaris(now(), errors);
+      put(() => draft);
+      setPesan(Object.fromEntries(lain.map(({ path, message }) => [path, message])));
+      const [first] = lain;
+      if (!first) return errors.length === 0;
+      const muka = first.path.startsWith('customer')
+        ? 'customer'
+        : DISKON.includes(first.path)
+          ? 'diskon'
+          : 'bayar';
+      setMuka(muka);
+      const name = first.path.split('.').at(-1)!;
+      setTimeout(() => focusField(name), 0);
+      return false;
+    },
+    [now, put, setPesan, setMuka],
+  );
+}

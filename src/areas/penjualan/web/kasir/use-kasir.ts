@@ -1,0 +1,139 @@
+import { createContext, useContext, useMemo, useState } from 'react';
+import { usePerson } from '#kit/web/base/person.tsx';
+import { usePref } from '#kit/web/base/use-pref.ts';
+import { tentukanPembulatan } from '#areas/barang/rules/harga-barang.ts';
+import { hitungDraft } from '#areas/penjualan/rules/draft-jual.ts';
+import { hitungTagihan } from '#areas/penjualan/rules/hitung-penjualan.ts';
+import { tentukanTuntutan } from '#areas/penjualan/rules/periksa-penjualan.ts';
+import { useTender } from '#areas/penjualan/web/bayar/use-tender.ts';
+import {
+  aturanJual,
+  DRAFT_KOSONG,
+  kodeOf,
+  ubahBaris,
+  type Baris,
+  type Draft,
+} from '#areas/penjualan/web/kasir/draft.ts';
+import { useDraftJual } from '#areas/penjualan/web/kasir/use-draft-jual.ts';
+import {
+  useJual,
+  type Dokumen,
+  type Muka,
+  type Pesan,
+} from '#areas/penjualan/web/kasir/use-jual.ts';
+import { useKeranjang, useKunci } from '#areas/penjualan/web/kasir/use-keranjang.ts';
+import { usePindai } from '#areas/penjualan/web/kasir/use-pindai.ts';
+import { useTunda } from '#areas/penjualan/web/kasir/use-tunda.ts';
+import { useSesi } from '#areas/akses/web/sesi.ts';
+import type { Level } from '#areas/toko/rules/level.ts';
+
+/** Everything of the counter: the open sale, its sums, its money, and what the keys do to them. */
+export function useKasir(onSelesai: (dokumen: Dokumen) => void) {
+  const aturan = useAturan();
+  const store = useDraftJual();
+  const { draft, put } = store;
+  const hitung = useHitung(draft, aturan);
+  const tampak = useTampak();
+  const { setPesan, setMuka, setSelesai } = tampak;
+  const [kode_sales, setSales] = useSales();
+  const keranjang = useKeranjang(store);
+  useKunci(store, keranjang.segarkan);
+  const pilihan = useAktif(draft);
+  const { setAktif } = pilihan;
+  const pindai = usePindai({ store, keranjang, setAktif, onMulai: () => setSelesai(undefined) });
+  const tender = useTender({
+    tagihan: hitungTagihan(hitung.jadi.grand_total),
+    daftar: draft.pembayaran,
+    onDaftar: (pembayaran) => put((old) => ({ ...old, pembayaran })),
+    ditanggungCustomer: aturan.ditanggungCustomer,
+  });
+  const terjual = (dokumen: Dokumen) => {
+    put(() => DRAFT_KOSONG);
+    tender.pakai([]);
+    pindai.diam();
+    tampak.kembali(dokumen);
+    onSelesai(dokumen);
+  };
+  const uang = { hitung, kode_sales, tender };
+  const jual = useJual({ ...uang, store, aturan, setPesan, setMuka, onSelesai: terjual });
+  const tunda = useTunda({
+    ...{ store, keranjang, kode_sales },
+    onRecalled: (kode) => kode && setSales(kode),
+    onBaru: () => {
+      jual.renew();
+      tampak.kembali();
+    },
+  });
+  return {
+    ...tampak,
+    ...pilihan,
+    ...uang,
+    ...{ aturan, draft, setSales, pindai, jual, tunda },
+    /** Changes the document; what was said of its fields is said anew when it is sent. */
+    ubah: (part: Partial<Draft>) => {
+      setPesan({});
+      put((old) => ({ ...old, ...part }));
+    },
+    ubahBaris: (kode: string, part: Partial<Baris>) =>
+      put((old) => ubahBaris(old, kode, { ...part, tolak: undefined })),
+  };
+}
+
+/** Which face is open, what was said of which field, and the sale that was just made. */
+function useTampak() {
+  const [muka, setMuka] = useState<Muka>('bayar');
+  const [pesan, setPesan] = useState<Pesan>({});
+  const [selesai, setSelesai] = useState<Dokumen>();
+  const kembali = (dokumen?: Dokumen) => {
+    setMuka('bayar');
+    setPesan({});
+    setSelesai(dokumen);
+  };
+  return { muka, setMuka, pesan, setPesan, selesai, setSelesai, kembali };
+}
+
+export type Kasir = ReturnType<typeof useKasir>;
+const KasirContext = createContext<Kasir | undefined>(undefined);
+export const KasirProvider = KasirContext.Provider;
+export function useKasirHere(): Kasir {
+  const kasir = useContext(KasirContext);
+  if (!kasir) throw new Error('No counter here');
+  return kasir;
+}
+
+function useAturan() {
+  const { param, moduls } = usePerson();
+  return useMemo(() => aturanJual(param, moduls), [param, moduls]);
+}
+
+function useHitung(draft: Draft, aturan: ReturnType<typeof useAturan>) {
+  const { level } = usePerson();
+  return useMemo(() => {
+    const { moduls, pembulatan, tabel_berat, batas } = aturan;
+    const hitung = hitungDraft(draft, {
+      pembulatan: tentukanPembulatan(moduls, pembulatan),
+      tabel_berat,
+    });
+    const tuntutan = tentukanTuntutan(level as Level, hitung.asli, hitung.jadi.baris, batas);
+    return { ...hitung, tuntutan };
+  }, [draft, aturan, level]);
+}
+
+/** Who sells is remembered for each user of this computer; first it is the user's own sales code. */
+function useSales() {
+  const { user } = useSesi();
+  return usePref<string | null>(`penjualan.sales.${user.user_id}`, user.kode_sales);
+}
+
+/** The line that strip and keys speak of: the last one touched, else the last one scanned. */
+function useAktif({ baris }: Draft) {
+  const [kode, setAktif] = useState<string>();
+  const [mengubah, setMengubah] = useState(false);
+  const found = baris.findIndex((one) => kodeOf(one) === kode);
+  const di = found >= 0 ? found : baris.length - 1;
+  const pindah = (step: number) => {
+    const next = baris[Math.min(baris.length - 1, Math.max(0, di + step))];
+    if (next) setAktif(kodeOf(next));
+  };
+  return { di, aktif: baris[di], setAktif, pindah, mengubah: mengubah && di >= 0, setMengubah };
+}

@@ -1,0 +1,124 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { call } from '#kit/web/api/client.ts';
+import { isProblem, noNetwork, type Problem } from '#kit/web/api/problem.ts';
+import { useBell } from '#kit/web/api/socket.ts';
+import { usePerson } from '#kit/web/base/person.tsx';
+import { t } from '#kit/web/base/text.ts';
+import { toast } from '#kit/web/feedback/toast.ts';
+import { fill } from '#kit/rules/refusal.ts';
+import { TIDAK_TERSEDIA } from '#areas/stock/rules/barang.ts';
+import {
+  antrekan,
+  buangAntre,
+  buangBaris,
+  kodeOf,
+  masukkan,
+  segarkanBaris,
+  ubahBaris,
+  type Antre,
+} from '#areas/penjualan/web/kasir/draft.ts';
+import type { DraftStore } from '#areas/penjualan/web/kasir/use-draft-jual.ts';
+import {
+  ambilKeranjangEndpoint,
+  daftarKeranjangEndpoint,
+  lepasKeranjangEndpoint,
+} from '#areas/stock/contract/keranjang.api.ts';
+
+type Store = Pick<DraftStore, 'now' | 'put'>;
+
+/** The locks of the open sale: taken by a scan, renewed while it lies here, given back with the line. */
+export function useKeranjang({ now, put }: Store) {
+  const ambil = useCallback(
+    async (one: Antre): Promise<Problem | undefined> => {
+      const { kode_barcode } = one;
+      put((old) => antrekan(old, one));
+      try {
+        const { barang } = await call(ambilKeranjangEndpoint, { body: { kode_barcode } });
+        put((old) => masukkan(old, one, barang));
+        return undefined;
+      } catch (error) {
+        return isProblem(error) ? error : noNetwork();
+      }
+    },
+    [put],
+  );
+  const lepas = useCallback(
+    (kode_barcode: string) => {
+      put((old) => buangBaris(old, kode_barcode));
+      void call(lepasKeranjangEndpoint, { params: { kode_barcode } }).catch(() => {});
+    },
+    [put],
+  );
+  const antri = useAntri({ now, put }, ambil);
+  const segarkan = useSegarkan({ now, put }, antri);
+  return { ambil, lepas, antri, segarkan };
+}
+
+/** Fetches what still stands in line; what is refused leaves it and says why, what has no network waits. */
+function useAntri({ now, put }: Store, ambil: (one: Antre) => Promise<Problem | undefined>) {
+  return useCallback(async () => {
+    for (const one of now().antre) {
+      const problem = await ambil(one);
+      if (!problem || problem.status === 0) continue;
+      put((old) => buangAntre(old, one.kode_barcode));
+      toast.error(problem.message);
+    }
+  }, [now, put, ambil]);
+}
+
+/** Reads every piece again and keeps its lock: prices and states are the stock's, never a memory. */
+function useSegarkan({ now, put }: Store, antri: () => Promise<void>): () => Promise<void> {
+  const running = useRef(false);
+  return useCallback(async () => {
+    if (running.current) return;
+    running.current = true;
+    await antri();
+    const dulu = now().baris;
+    for (const kode_barcode of dulu.map(kodeOf)) {
+      await call(ambilKeranjangEndpoint, { body: { kode_barcode } }).then(
+        ({ barang }) => put((old) => segarkanBaris(old, barang)),
+        (error: unknown) => {
+          if (isProblem(error) && error.status >= 400)
+            put((old) => ubahBaris(old, kode_barcode, { tolak: error.message }));
+        },
+      );
+    }
+    running.current = false;
+    const harga = new Map(dulu.map((one) => [kodeOf(one), one.barang.harga_hari_ini]));
+    const berubah = now().baris.filter(
+      (one) => harga.has(kodeOf(one)) && harga.get(kodeOf(one)) !== one.barang.harga_hari_ini,
+    );
+    if (berubah.length > 0)
+      toast.warning('Harga emas berubah, {n} barang dihitung ulang', { n: berubah.length });
+  }, [now, put, antri]);
+}
+
+/** Bells and the clock of the locks. On every connect everything is read again. */
+export function useKunci({ now, put }: Store, segarkan: () => Promise<void>): void {
+  const { user_id, param } = usePerson();
+  const menit = Number(param.BASKET_LOCK_MINUTES ?? 10);
+  useEffect(() => {
+    void segarkan();
+    const timer = setInterval(() => void segarkan(), menit * 30_000);
+    return () => clearInterval(timer);
+  }, [segarkan, menit]);
+  useBell('harga', () => void segarkan());
+  const periksaPemegang = async (kode_barcode: string) => {
+    const list = await call(daftarKeranjangEndpoint).catch(() => []);
+    const lain = list.find(
+      (one) => one.kode_barcode === kode_barcode && !sama(one.user_id, user_id),
+    );
+    if (!lain) return;
+    const { message } = fill(TIDAK_TERSEDIA.BARANG_DI_KERANJANG, {
+      kode_barcode,
+      user_id: lain.user_id,
+    });
+    put((old) => ubahBaris(old, kode_barcode, { tolak: t(message) }));
+  };
+  useBell<{ kode_barcode?: string }>('keranjang', (rung) => {
+    const kode = rung?.kode_barcode;
+    if (kode && now().baris.some((one) => kodeOf(one) === kode)) void periksaPemegang(kode);
+  });
+}
+
+const sama = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { t } from '#kit/web/base/text.ts';
+import { beep } from '#kit/web/counter/sound.ts';
+import { useScan } from '#kit/web/counter/use-scan.ts';
+import { toast } from '#kit/web/feedback/toast.ts';
+import { openPeek } from '#kit/web/frame/peek.ts';
+import { TIDAK_JUAL } from '#areas/penjualan/rules/periksa-penjualan.ts';
+import { dipindai } from '#areas/penjualan/web/bayar/pindai.ts';
+import { buangAntre, kodeOf } from '#areas/penjualan/web/kasir/draft.ts';
+import type { Said } from '#areas/penjualan/web/kasir/scan-barang.tsx';
+import type { DraftStore } from '#areas/penjualan/web/kasir/use-draft-jual.ts';
+import type { useKeranjang } from '#areas/penjualan/web/kasir/use-keranjang.ts';
+
+type Parts = {
+  store: DraftStore;
+  keranjang: ReturnType<typeof useKeranjang>;
+  setAktif: (kode: string) => void;
+  /** A new sale begins: what was shown of the last one goes. */
+  onMulai: () => void;
+};
+
+const NOMOR = /^[A-Z0-9]{14}$/;
+
+/** What a scanned or typed code does: a piece comes into the basket, a document's number opens it. */
+export function usePindai({ store, keranjang, setAktif, onMulai }: Parts) {
+  const [said, setSaid] = useState<Said>();
+  const katakan = (text: string, tone: Said['tone']) => {
+    setSaid({ text, tone });
+    beep(tone === 'good' ? 'found' : 'missing');
+  };
+  const onKode = async (kode: string): Promise<boolean> => {
+    dipindai();
+    if (NOMOR.test(kode)) {
+      void openPeek('penjualan', kode);
+      return true;
+    }
+    onMulai();
+    const { baris, antre } = store.now();
+    if (baris.some((one) => kodeOf(one) === kode)) {
+      setAktif(kode);
+      katakan(t(TIDAK_JUAL.BARANG_KEMBAR.message), 'bad');
+      return true;
+    }
+    if (antre.some(({ kode_barcode }) => kode_barcode === kode)) return true;
+    const problem = await keranjang.ambil({ kode_barcode: kode });
+    if (!problem) {
+      setAktif(kode);
+      katakan(t('{kode} masuk nota', { kode }), 'good');
+      return true;
+    }
+    store.put((old) => buangAntre(old, kode));
+    katakan(t(problem.message), 'bad');
+    return problem.status !== 404;
+  };
+  useScan((kode) => void onKode(kode));
+
+  /** Done at once, and taken back within six seconds: the piece is locked again. */
+  const buang = (kode: string) => {
+    const one = store.now().baris.find((line) => kodeOf(line) === kode);
+    if (!one) return;
+    const { berat, harga_per_gram, ongkos, diskon } = one;
+    keranjang.lepas(kode);
+    setSaid(undefined);
+    toast.undo(
+      'Barang dikeluarkan dari nota',
+      () => void keranjang.ambil({ kode_barcode: kode, berat, harga_per_gram, ongkos, diskon }),
+    );
+  };
+  return { said, onKode, buang, diam: () => setSaid(undefined) };
+}

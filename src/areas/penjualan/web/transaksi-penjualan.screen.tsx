@@ -1,0 +1,128 @@
+import {
+  IconKeyboard,
+  IconPercentage,
+  IconPlayerPause,
+  IconPrinter,
+  IconUser,
+} from '@tabler/icons-react';
+import { useEffect, type ReactNode } from 'react';
+import { t } from '#kit/web/base/text.ts';
+import { useHotkey } from '#kit/web/base/use-hotkey.ts';
+import { Button } from '#kit/web/frame/button.tsx';
+import { openShortcuts, useShortcutList } from '#kit/web/frame/shortcuts.ts';
+import { useSesi } from '#areas/akses/web/sesi.ts';
+import { cetakNota, openCetakUlang, siapkanCetak } from '#areas/penjualan/web/dokumen/cetak.ts';
+import { RincianBaris } from '#areas/penjualan/web/kasir/rincian-baris.tsx';
+import { ScanBarang } from '#areas/penjualan/web/kasir/scan-barang.tsx';
+import { Sisi } from '#areas/penjualan/web/kasir/sisi.tsx';
+import { TabTunda } from '#areas/penjualan/web/kasir/tab-tunda.tsx';
+import { TabelBarang } from '#areas/penjualan/web/kasir/tabel-barang.tsx';
+import { KasirProvider, useKasir, type Kasir } from '#areas/penjualan/web/kasir/use-kasir.ts';
+import css from '#areas/penjualan/web/kasir/kasir.module.css';
+
+/** The sale counter: scan anywhere, keys on the buttons, no mouse needed (D-10.3). */
+export default function TransaksiPenjualanScreen() {
+  const sesi = useSesi();
+  const kasir = useKasir((dokumen) => void cetakNota(dokumen, sesi));
+  const { pindai, pindah, aktif, setMengubah } = kasir;
+  useEffect(siapkanCetak, []);
+  return (
+    <KasirProvider value={kasir}>
+      <div className={css.kasir}>
+        <section className={css.kiri} aria-label={t('Barang yang dijual')}>
+          <header className={css.kepala}>
+            <h1>{t('Penjualan')}</h1>
+            <TabTunda />
+          </header>
+          <ScanBarang
+            said={pindai.said}
+            onKode={pindai.onKode}
+            onPindah={pindah}
+            onUbah={() => setMengubah(true)}
+            onBuang={() => aktif && pindai.buang(aktif.barang.kode_barcode)}
+          />
+          <TabelBarang />
+          <RincianBaris />
+          <Tombol kasir={kasir} />
+        </section>
+        <Sisi />
+      </div>
+    </KasirProvider>
+  );
+}
+
+const KUNCI: readonly (readonly [string, string])[] = [
+  ['F2', 'Kolom pindai'],
+  ['\u2191 \u2193', 'Memilih baris, dari kolom pindai yang kosong'],
+  ['Enter', 'Mengubah baris, dari kolom pindai yang kosong'],
+  ['Delete', 'Mengeluarkan baris, dari kolom pindai yang kosong'],
+  ['F3', 'Pelanggan'],
+  ['F4', 'Menahan nota, atau memanggil yang ditahan'],
+  ['F7', 'Cara bayar: tunai, kartu, transfer'],
+  ['1 - 4', 'Uang cepat, dari cara bayar'],
+  ['F8', 'Diskon dan biaya'],
+  ['F9', 'Terima uang dan cetak'],
+  ['F10', 'Cetak ulang'],
+];
+
+/** The keys, printed on the buttons that do the same. */
+function Tombol({ kasir }: { kasir: Kasir }) {
+  const { muka, setMuka, tunda, hitung, draft, jual, selesai } = kasir;
+  const kosong = draft.baris.length === 0;
+  const tahan = () =>
+    kosong
+      ? document.querySelector<HTMLElement>('[data-tunda]')?.focus()
+      : void tunda.tahan(hitung.jadi.grand_total);
+  const buka = (ini: 'customer' | 'diskon') => () => setMuka(muka === ini ? 'bayar' : ini);
+  const cetak = () => void openCetakUlang(selesai?.no_faktur_jual);
+  useHotkey('F3', buka('customer'));
+  useHotkey('F4', tahan, !jual.busy);
+  useHotkey('F8', buka('diskon'));
+  useHotkey('F10', cetak);
+  useShortcutList(KUNCI.map(([key, does]) => ({ key, does: t(does) })));
+  return (
+    <footer className={css.tombol}>
+      <Act
+        icon={<IconUser size={17} stroke={1.6} aria-hidden />}
+        shortcut="F3"
+        onClick={buka('customer')}
+      >
+        {t('Pelanggan')}
+      </Act>
+      <Act
+        icon={<IconPlayerPause size={17} stroke={1.6} aria-hidden />}
+        shortcut="F4"
+        onClick={tahan}
+        off={kosong && tunda.list.length === 0}
+      >
+        {t('Tahan nota')}
+      </Act>
+      <Act
+        icon={<IconPercentage size={17} stroke={1.6} aria-hidden />}
+        shortcut="F8"
+        onClick={buka('diskon')}
+      >
+        {t('Diskon')}
+      </Act>
+      <Act icon={<IconPrinter size={17} stroke={1.6} aria-hidden />} shortcut="F10" onClick={cetak}>
+        {t('Cetak ulang')}
+      </Act>
+      <Act
+        icon={<IconKeyboard size={17} stroke={1.6} aria-hidden />}
+        shortcut="?"
+        onClick={openShortcuts}
+      >
+        {t('Tombol')}
+      </Act>
+    </footer>
+  );
+}
+
+type ActProps = {
+  icon: ReactNode;
+  shortcut: string;
+  onClick: () => void;
+  off?: boolean;
+  children: ReactNode;
+};
+const Act = ({ off, ...props }: ActProps) => <Button look="quiet" disabled={off} {...props} />;
