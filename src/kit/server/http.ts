@@ -181,11 +181,12 @@ const header = (request: FastifyRequest, name: string): string | undefined => {
 export function credentialsOf(request: FastifyRequest, writes: boolean): Credentials {
   const bearer = /^Bearer (.+)$/.exec(header(request, 'authorization') ?? '')?.[1] ?? header(request, 'x-auth-token');
   const cookies = request.cookies ?? {};
+  const session = cookies[`__Host-${SESSION_COOKIE}`] ?? cookies[SESSION_COOKIE];
   const byCookie = !bearer;
-  if (byCookie && writes && header(request, 'x-kilau') !== '1')
+  if (byCookie && session && writes && header(request, 'x-kilau') !== '1')
     throw new Problem(403, 'ASAL_TIDAK_DIKENAL', 'Permintaan Ditolak');
   return {
-    token: bearer ?? cookies[`__Host-${SESSION_COOKIE}`] ?? cookies[SESSION_COOKIE],
+    token: bearer ?? session,
     byCookie,
     toko: header(request, 'x-toko'),
     keystore: header(request, 'x-otorisasi'),
