@@ -1,0 +1,339 @@
+import { readXlsx } from 'hucre/xlsx';
+import { describe, expect, test } from 'vitest';
+import type { Field } from '#kit/contract/field.ts';
+import type { Report } from '#kit/contract/report.ts';
+import { totalsOf } from '#kit/rules/lines.ts';
+import type { Row, Totals } from '#kit/rules/totals.ts';
+import { textOf } from '#kit/server/paper/cells.ts';
+import { parse } from '#kit/server/parse.ts';
+import { readPdf } from '#kit/testing/read-pdf.ts';
+
+type Answer = { status: number; body: any; bytes: Buffer };
+export type Ask = (method: string, path: string) => Promise<Answer>;
+
+/** The shop in which a report is tried out. */
+export type ReportBench = {
+  /** Sees everything; sees no cost; has not a single tick of the menu; owns a shop without a row. */
+  owner: Ask;
+  blind: Ask;
+  clerk: Ask;
+  neighbour: Ask;
+  /** A value for every filter that must be given, by its name. */
+  must: Readonly<Record<string, string>>;
+  /** Values worth trying for filters that may stay open, by their name. */
+  worth: Readonly<Record<string, readonly string[]>>;
+  /** Switches the one-month protection. */
+  protect(on: boolean): Promise<void>;
+};
+
+/** What every report owes to its declaration (reports.md Part I). */
+export function reportTests(report: Report, bench: () => ReportBench): void {
+  describe(`№ ${report.no} ${report.title}`, () => {
+    const trial = new Trial(report, bench);
+    answers(trial);
+    filters(trial);
+    files(trial);
+    rights(trial);
+    if (trial.spans) spans(trial);
+  });
+}
+
+class Trial {
+  readonly report: Report;
+  readonly bench: () => ReportBench;
+
+  constructor(report: Report, bench: () => ReportBench) {
+    this.report = report;
+    this.bench = bench;
+  }
+
+  get must(): Record<string, string> {
+    const named = Object.entries(this.bench().must).filter(([name]) => name in this.report.filters);
+    return Object.fromEntries(named);
+  }
+  get spans(): boolean {
+    return 'tgl_from' in this.report.filters;
+  }
+  get columns(): [string, Field][] {
+    return Object.entries(this.report.columns as Record<string, Field>);
+  }
+
+  /** Each filter's values that are worth trying, beside leaving it open. */
+  get choices(): Record<string, readonly string[]> {
+    const fields = Object.entries(this.report.filters as Record<string, Field>);
+    return Object.fromEntries(
+      fields
+        .filter(([name]) => !(name in this.must))
+        .map(([name, of]) => {
+          const own = (of.options ?? []).map(({ value }) => value);
+          return [name, [...new Set([...own, ...(this.bench().worth[name] ?? [])])]];
+        }),
+    );
+  }
+
+  path(query: Record<string, string> = {}, ending = ''): string {
+    const search = new URLSearchParams({ ...this.must, ...query });
+    return `${this.report.endpoint.path}${ending}?${search}`;
+  }
+
+  async rows(query: Record<string, string> = {}, ask = this.bench().owner): Promise<Row[]> {
+    const answer = await ask('GET', this.path(query));
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    return parse(this.report.endpoint.answer, answer.body.data) as Row[];
+  }
+}
+
+function answers(trial: Trial): void {
+  const { report } = trial;
+  test('has rows that fit their own columns', async () => {
+    expect((await trial.rows()).length).toBeGreaterThan(0);
+  });
+  test('answers an empty list in a shop where nothing happened', async () => {
+    expect(await trial.rows({}, trial.bench().neighbour)).toEqual([]);
+  });
+  test('its rows come group by group', async () => {
+    const seen = new Set<string>();
+    let open: string | undefined;
+    for (const row of await trial.rows()) {
+      const group = JSON.stringify((report.groups ?? []).map((name) => row[name]));
+      if (group === open) continue;
+      expect(seen.has(group), group).toBe(false);
+      seen.add(group);
+      open = group;
+    }
+  });
+  if (report.control)
+    test('the parts of every row add up to its whole', async () => {
+      const { total, parts } = report.control!;
+      for (const row of await trial.rows())
+        expect(parts.reduce((all, name) => all + (row[name] as number), 0)).toBe(row[total]);
+    });
+}
+
+function filters(trial: Trial): void {
+  test('every choice of every filter is answered', async () => {
+    for (const [name, values] of Object.entries(trial.choices))
+      for (const value of values) await trial.rows({ [name]: value });
+  });
+  test('filters may be combined as one likes', async () => {
+    const whole = (await trial.rows()).length;
+    for (let round = 0; round < 12; round += 1) {
+      const chosen = Object.entries(trial.choices).flatMap(([name, values], at) => {
+        const value = values[(round * 7 + at * 3) % (values.length + 1)];
+        return value === undefined ? [] : [[name, value]];
+      });
+      const rows = await trial.rows(Object.fromEntries(chosen));
+      if (!('status' in trial.report.filters)) expect(rows.length).toBeLessThanOrEqual(whole);
+    }
+  });
+  test('an unknown filter is refused', async () => {
+    const { status } = await trial.bench().owner('GET', trial.path({ entah: '1' }));
+    expect(status).toBe(400);
+  });
+  test('a date that must be given is asked for in its own words', async () => {
+    for (const [name, of] of Object.entries(trial.report.filters as Record<string, Field>)) {
+      if (of.kind !== 'day' || of.optional) continue;
+      const { status, body } = await trial.bench().owner('GET', trial.path({ [name]: '' }));
+      const said = (body.errors as { path: string; message: string }[]).map(
+        ({ path, message }) => `${path}: ${message}`,
+      );
+      expect(status).toBe(422);
+      expect(said.join()).toMatch(new RegExp(`${name}: Tanggal( Awal| Akhir)? Tidak Boleh Kosong`));
+    }
+  });
+}
+
+const same = (text: string): string => text;
+
+function files(trial: Trial): void {
+  const { report } = trial;
+  const plan = { totals: report.totals, ratios: report.ratios, balance: report.balance };
+
+  test('paper says the shop, the title, who printed it, and n of N on every sheet', async () => {
+    const { status, bytes } = await trial.bench().owner('GET', trial.path({}, '.pdf'));
+    expect(status).toBe(200);
+    const pages = readPdf(bytes);
+    for (const [at, lines] of pages.entries()) {
+      const page = lines.join('\n');
+      expect(page).toContain(report.title.toUpperCase());
+      expect(page).toMatch(/Dicetak oleh \S+ pada \d{4}-\d\d-\d\d \d\d:\d\d/);
+      expect(lines.at(-1)).toMatch(new RegExp(`\\b${at + 1} of ${pages.length}$`));
+    }
+  });
+
+  test('screen, paper and Excel add up to the same figures', async () => {
+    const totals = totalsOf(await trial.rows(), plan as never);
+    if (report.grandTotal === false) return;
+    const { bytes } = await trial.bench().owner('GET', trial.path({}, '.pdf'));
+    const onPaper = readPdf(bytes)
+      .flat()
+      .findLast((line) => line.startsWith('TOTAL,'))!;
+    const figures = onPaper.split(' ');
+    for (const [name, text] of textsOf(trial, totals)) expect(figures, name).toContain(text);
+    expect(await excelTotals(trial)).toEqual(wireOf(trial, totals));
+  });
+
+  test('Excel has every row, typed, and its column header stays in sight', async () => {
+    const rows = await trial.rows();
+    const { bytes } = await trial.bench().owner('GET', trial.path({}, '.xlsx'));
+    const { rows: sheet, at } = await openSheet(trial, bytes);
+    const figures = trial.columns.filter(([, of]) => ['int', 'rupiah', 'gram'].includes(of.kind));
+    const [name] = figures[0]!;
+    const column = sheet[at]!.indexOf(trial.columns.find(([one]) => one === name)![1].label);
+    const cells = sheet.slice(at + 1).map((row) => row[column]);
+    expect(cells.filter((cell) => typeof cell === 'number').length).toBeGreaterThanOrEqual(
+      rows.filter((row) => row[name] !== null).length,
+    );
+  });
+
+  if (report.paper?.struk)
+    test('a strip of 32 or 48 letters says the same figures', async () => {
+      const totals = totalsOf(await trial.rows(), plan as never);
+      for (const [kertas, letters] of [
+        ['struk58', 32],
+        ['struk80', 48],
+      ] as const) {
+        const { status, bytes } = await trial.bench().owner('GET', trial.path({ kertas }, '.pdf'));
+        expect(status).toBe(200);
+        const lines = readPdf(bytes).flat();
+        for (const line of lines) expect(line.length).toBeLessThanOrEqual(letters);
+        if (report.grandTotal === false) continue;
+        for (const [name, text] of textsOf(trial, totals))
+          if (totals[name])
+            expect(
+              lines.some((line) => line.endsWith(text)),
+              name,
+            ).toBe(true);
+      }
+    });
+
+  if (report.paper?.foto)
+    test('a sheet of pictures is made', async () => {
+      const { status, bytes } = await trial
+        .bench()
+        .owner('GET', trial.path({ kertas: 'foto' }, '.pdf'));
+      expect(status).toBe(200);
+      expect(readPdf(bytes).length).toBeGreaterThan(0);
+    });
+
+  if (!report.balance && report.grandTotal !== false)
+    test('the files follow the order of the screen', async () => {
+      const [name] =
+        trial.columns.find(([one, of]) => of.kind === 'rupiah' && !report.groups?.includes(one)) ??
+        [];
+      if (!name) return;
+      const rows = await trial.rows({ sort: `-${name}` });
+      const groups = Map.groupBy(rows, (row) =>
+        JSON.stringify((report.groups ?? []).map((one) => row[one])),
+      );
+      for (const group of groups.values()) {
+        const values = group
+          .map((row) => row[name] as number | null)
+          .filter((value) => value !== null);
+        expect(values).toEqual(values.toSorted((a, b) => b - a));
+      }
+    });
+}
+
+/** The totals as paper writes them, for columns that stand on it. */
+const textsOf = (trial: Trial, totals: Totals): [string, string][] =>
+  trial.columns
+    .filter(([name]) => name in totals && !trial.report.groups?.includes(name))
+    .map(([name, of]) => [name, textOf(of, 'WIB', same)(totals[name])]);
+
+const UNITS: Partial<Record<Field['kind'], number>> = { gram: 1000, persen: 100, kadar: 100 };
+
+const wireOf = (trial: Trial, totals: Totals): Record<string, number | null> =>
+  Object.fromEntries(
+    trial.columns
+      .filter(([name, of]) => name in totals && of.kind !== 'photo')
+      .map(([name, of]) => {
+        const total = totals[name] ?? null;
+        return [name, total === null ? null : total / (UNITS[of.kind] ?? 1)];
+      }),
+  );
+
+type Cell = string | number | boolean | Date | null;
+
+/** The sheet with the place of its column header. */
+async function openSheet(trial: Trial, bytes: Buffer): Promise<{ rows: Cell[][]; at: number }> {
+  const book = await readXlsx(bytes);
+  const rows = book.sheets[0]!.rows as Cell[][];
+  const [, first] = trial.columns[0]!;
+  const at = rows.findIndex((row) => row[0] === first.label && row.filter(Boolean).length > 2);
+  expect(at).toBeGreaterThan(2);
+  return { rows, at };
+}
+
+async function excelTotals(trial: Trial): Promise<Record<string, Cell>> {
+  const { bytes } = await trial.bench().owner('GET', trial.path({}, '.xlsx'));
+  const { rows, at } = await openSheet(trial, bytes);
+  const totals = rows.findLast((row) => String(row[0]).startsWith('TOTAL,'))!;
+  const { report } = trial;
+  const names = trial.columns.filter(
+    ([name]) => report.totals.includes(name) || name in (report.ratios ?? {}),
+  );
+  return Object.fromEntries(
+    names.map(([name, of]) => [name, totals[rows[at]!.indexOf(of.label)] ?? null]),
+  );
+}
+
+function rights(trial: Trial): void {
+  const { report } = trial;
+  const costs = Object.entries(report.columns as Record<string, Field>).filter(([, of]) => of.cost);
+
+  test('stays shut without its tick in the menu, on paper too', async () => {
+    for (const ending of ['', '.pdf', '.xlsx']) {
+      const { status, body } = await trial.bench().clerk('GET', trial.path({}, ending));
+      expect(status).toBe(403);
+      expect(body.code).toBe('TIDAK_BERHAK');
+    }
+  });
+  if (costs.length > 0)
+    test('keeps cost from whoever may not see it, in rows, on paper and in Excel', async () => {
+      const { blind } = trial.bench();
+      const { body, status } = await blind('GET', trial.path());
+      expect(status, JSON.stringify(body)).toBe(200);
+      const pdf = readPdf((await blind('GET', trial.path({}, '.pdf'))).bytes)
+        .flat()
+        .join('\n');
+      const sheet = await openSheet(trial, (await blind('GET', trial.path({}, '.xlsx'))).bytes);
+      for (const [name, of] of costs) {
+        expect(Object.keys(body.data[0])).not.toContain(name);
+        expect(pdf).not.toContain(of.label);
+        expect(sheet.rows[sheet.at]).not.toContain(of.label);
+      }
+    });
+}
+
+function spans(trial: Trial): void {
+  const asked = (from: string, to: string, ending = '') =>
+    trial.bench().owner('GET', trial.path({ tgl_from: from, tgl_to: to }, ending));
+
+  test('dates the wrong way round are refused at both fields', async () => {
+    for (const ending of ['', '.pdf', '.xlsx']) {
+      const { status, body } = await asked('2026-11-20', '2026-11-19', ending);
+      expect(status).toBe(422);
+      expect(body.errors).toEqual(
+        ['tgl_from', 'tgl_to'].map((path) => ({
+          path,
+          message: 'Tanggal awal tidak boleh lebih besar dari tanggal akhir',
+        })),
+      );
+    }
+  });
+
+  test('with the protection on, a span may end on the same day of the next month', async () => {
+    await trial.bench().protect(true);
+    try {
+      const free = trial.report.freeSpan !== undefined && trial.report.freeSpan in trial.must;
+      expect((await asked('2026-01-31', '2026-02-28')).status).toBe(200);
+      const { status, body } = await asked('2026-01-31', '2026-03-01');
+      expect(status).toBe(free ? 200 : 422);
+      if (!free) expect(body.message).toBe('Rentang tanggal tidak boleh lebih dari 1 bulan');
+    } finally {
+      await trial.bench().protect(false);
+    }
+    expect((await asked('2026-01-31', '2026-03-01')).status).toBe(200);
+  });
+}

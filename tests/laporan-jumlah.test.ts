@@ -1,0 +1,403 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as fc from 'fast-check';
+import type { Report } from '#kit/contract/report.ts';
+import { parse } from '#kit/server/parse.ts';
+import { batalPenjualanReport } from '#areas/penjualan/contract/batal-penjualan.report.ts';
+import { penjualanFakturReport } from '#areas/penjualan/contract/penjualan-faktur.report.ts';
+import { penjualanReport } from '#areas/penjualan/contract/penjualan.report.ts';
+import { akhirHariReport } from '#areas/akhir-hari/contract/akhir-hari.report.ts';
+import { eodReport } from '#areas/akhir-hari/contract/eod.report.ts';
+import { keuanganAkhirHariReport } from '#areas/akhir-hari/contract/keuangan-akhir-hari.report.ts';
+import { kartuStockReport } from '#areas/stock/contract/kartu-stock.report.ts';
+import { saldoStockReport } from '#areas/stock/contract/saldo-stock.report.ts';
+import { stockBarangReport } from '#areas/stock/contract/stock-barang.report.ts';
+import { kasReport } from '#areas/uang/contract/kas.report.ts';
+import { jualan, type Jualan, type Nota } from '#tests/kit/jualan.ts';
+import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';
+
+const HARI = ['2026-11-18', '2026-11-19', '2026-11-20'] as const;
+const KINI = HARI[2];
+
+type Row = Record<string, any>;
+let shop: Shop;
+let sold: Jualan;
+
+beforeAll(async () => {
+  shop = await openShop({ hari: HARI[0], dasar: true });
+  sold = await jualan(shop, HARI, 12, 23);
+}, 120_000);
+afterAll(() => shop.close());
+
+async function rows(
+  report: unknown,
+  query: Record<string, string>,
+  who: Who = 'OWN',
+): Promise<Row[]> {
+  const { endpoint } = report as Report;
+  const { status, body } = await shop
+    .as(who)
+    .raw('GET', `${endpoint.path}?${new URLSearchParams(query)}`);
+  expect(status, JSON.stringify(body)).toBe(200);
+  return parse(endpoint.answer, body.data) as Row[];
+}
+const sum = (list: readonly Row[], name: string): number =>
+  list.reduce((all, row) => all + (row[name] ?? 0), 0);
+const period = { tgl_from: HARI[0], tgl_to: KINI };
+/** Rows without an order, to be compared as a whole. */
+const bag = (list: readonly Row[]): string[] =>
+  list.map((row) => JSON.stringify(Object.entries(row).toSorted())).toSorted();
+
+describe('№ 1, 2 and 6 tell what the sales themselves told when they were saved', () => {
+  const pick = (values: readonly string[]) => fc.constantFrom('ALL', ...values);
+  const filters = fc.record({
+    from: fc.constantFrom(...HARI),
+    to: fc.constantFrom(...HARI),
+    kode_dept: pick(['CC', 'KL', 'GL', 'AT']),
+    kode_group: pick(['T', 'M']),
+    kadar: pick(['750', '420']),
+    kode_gudang: pick(['TK', 'BL']),
+    kode_baki: pick(['A-01', 'B-02']),
+    kode_sales: pick(['S01', 'SL01']),
+    input_by: pick(['ksr.kj1', 'ksr2.kj1']),
+    valid_by: pick(['ksr.kj1']),
+    jenis_bayar: pick(['CASH', 'DEBET', 'TRANSFER']),
+    sort_by: fc.constantFrom('kode_barcode', 'nama_barang', 'kode_toko'),
+  });
+  type Saring = typeof filters extends fc.Arbitrary<infer T> ? T : never;
+
+  const open = (chosen: string, value: unknown): boolean => chosen === 'ALL' || chosen === value;
+  const heads = ({ from, to, ...saring }: Saring, batal: boolean): Nota[] =>
+    sold.nota.filter(
+      ({ dokumen, ...one }) =>
+        one.batal === batal &&
+        dokumen.tgl_system >= from &&
+        dokumen.tgl_system <= to &&
+        open(saring.kode_sales, dokumen.kode_sales) &&
+        open(saring.input_by, dokumen.input_by),
+    );
+
+  const ask = (report: unknown, { from, to, ...saring }: Saring): Promise<Row[]> => {
+    const all: Record<string, string> = { tgl_from: from, tgl_to: to, ...saring };
+    const own = Object.keys((report as Report).filters);
+    return rows(
+      report,
+      Object.fromEntries(Object.entries(all).filter(([name]) => own.includes(name))),
+    );
+  };
+  const trial = (name: string, check: (saring: Saring) => Promise<void>) =>
+    test(name, () =>
+      fc.assert(
+        fc.asyncProperty(
+          filters.filter(({ from, to }) => from <= to),
+          check,
+        ),
+        { numRuns: 25 },
+      ),
+    );
+
+  trial('№ 1: one row for each line', async (saring) => {
+    const expected = heads(saring, false).flatMap(({ dokumen }) =>
+      open(saring.valid_by, dokumen.valid_by)
+        ? dokumen.barang.map((line) => ({ dokumen, line }))
+        : [],
+    );
+    const kept = expected.filter(
+      ({ line }) =>
+        open(saring.kode_dept, line.kode_dept) &&
+        open(saring.kode_group, line.kode_group) &&
+        (saring.kadar === 'ALL' || line.kadar === Number(saring.kadar) * 10) &&
+        open(saring.kode_gudang, 'TK') &&
+        open(saring.kode_baki, sold.baki.get(line.kode_barcode)),
+    );
+    const found = await ask(penjualanReport, saring);
+    expect(bag(found)).toEqual(
+      bag(
+        kept.map(({ dokumen, line }) => ({
+          no_faktur_jual: dokumen.no_faktur_jual,
+          tgl_system: dokumen.tgl_system,
+          kode_barcode: line.kode_barcode,
+          nama_barang: line.nama_barang,
+          kode_dept: line.kode_dept,
+          kode_group: line.kode_group,
+          kadar: line.kadar,
+          kode_baki: sold.baki.get(line.kode_barcode),
+          qty: 1,
+          berat: line.berat,
+          murni: line.murni,
+          harga_gram: Math.round((line.harga_jual * 1000) / line.berat),
+          harga_jual: line.harga_jual,
+          ongkos: line.ongkos,
+          diskon: line.harga - line.netto,
+          netto: line.netto,
+          nama_customer: dokumen.nama_customer,
+          kode_sales: dokumen.kode_sales,
+          input_by: dokumen.input_by,
+          tukar: null,
+        })),
+      ),
+    );
+    const order = found.map((row) => `${row.tgl_system} ${row.kode_dept}`);
+    expect(order).toEqual(order.toSorted());
+    if (saring.sort_by !== 'kode_barcode') return;
+    const inside = found.map(
+      (row) => `${row.tgl_system} ${row.kode_dept} ${row.no_faktur_jual} ${row.kode_barcode}`,
+    );
+    expect(inside).toEqual(inside.toSorted());
+  });
+
+  trial('№ 2: one row for each invoice with all its payments', async (saring) => {
+    const paid = ({ dokumen }: Nota, jenis: string): number =>
+      dokumen.pembayaran
+        .filter((one) => one.jenis === jenis)
+        .reduce((all, one) => all + one.jumlah, 0);
+    const kept = heads(saring, false).filter(
+      (nota) =>
+        open(saring.valid_by, nota.dokumen.valid_by) &&
+        (saring.jenis_bayar === 'ALL' ||
+          nota.dokumen.pembayaran.some((one) => one.jenis === saring.jenis_bayar)),
+    );
+    expect(bag(await ask(penjualanFakturReport, saring))).toEqual(
+      bag(
+        kept.map((nota) => {
+          const { dokumen } = nota;
+          return {
+            no_faktur_jual: dokumen.no_faktur_jual,
+            tgl_system: dokumen.tgl_system,
+            nama_customer: dokumen.nama_customer,
+            kode_sales: dokumen.kode_sales,
+            input_by: dokumen.input_by,
+            qty: dokumen.barang.length,
+            berat: sum(dokumen.barang, 'berat'),
+            bruto: sum(dokumen.barang, 'harga'),
+            diskon: sum(dokumen.barang, 'harga') - sum(dokumen.barang, 'netto'),
+            kupon_rp: dokumen.kupon_rp,
+            admin: dokumen.admin,
+            packing: dokumen.packing,
+            ongkos_kerja: dokumen.ongkos_kerja,
+            pembulatan: dokumen.pembulatan,
+            grand_total: dokumen.grand_total,
+            dp_rp: dokumen.dp_rp,
+            tukar_rp: dokumen.tukar_rp,
+            cash: paid(nota, 'CASH'),
+            debet: paid(nota, 'DEBET'),
+            credit: paid(nota, 'CREDIT'),
+            transfer: paid(nota, 'TRANSFER'),
+            poin_rp: paid(nota, 'POIN'),
+            valid_by: dokumen.valid_by,
+          };
+        }),
+      ),
+    );
+  });
+
+  trial('№ 6: one row for each line of a cancelled sale, with who agreed', async (saring) => {
+    const found = await ask(batalPenjualanReport, saring);
+    const expected = heads(saring, true).flatMap(({ dokumen }) =>
+      dokumen.barang.map((line) => ({ dokumen, line })),
+    );
+    expect(found.map((row) => row.kode_barcode).toSorted()).toEqual(
+      expected.map(({ line }) => line.kode_barcode).toSorted(),
+    );
+    expect(sum(found, 'netto')).toBe(
+      sum(
+        expected.map(({ line }) => line),
+        'netto',
+      ),
+    );
+    for (const row of found)
+      expect(row).toMatchObject({
+        batal_by: 'ksr.kj1',
+        otorisasi_by: 'own.kj1',
+        alasan: 'Customer batal',
+        selisih_menit: 0,
+      });
+  });
+
+  test('both kinds were tried', () => {
+    expect(sold.nota.some(({ batal }) => batal)).toBe(true);
+    expect(sold.nota.filter(({ batal }) => !batal).length).toBeGreaterThan(20);
+  });
+});
+
+describe('reports check each other (reports.md Part III §3)', () => {
+  test('netto of № 1 is bruto less diskon of № 2', async () => {
+    const [lines, notas] = [
+      await rows(penjualanReport, period),
+      await rows(penjualanFakturReport, period),
+    ];
+    expect(sum(lines, 'netto')).toBe(sum(notas, 'bruto') - sum(notas, 'diskon'));
+    expect(sum(lines, 'qty')).toBe(sum(notas, 'qty'));
+    expect(sum(lines, 'berat')).toBe(sum(notas, 'berat'));
+  });
+
+  test('the drawer of № 46 ends where № 59 and the book say, day after day', async () => {
+    const kas = await rows(kasReport, period);
+    let before = 0;
+    for (const tgl_system of HARI) {
+      const mine = kas.filter((row) => row.tgl_system === tgl_system);
+      const [awal, akhir] = [mine.at(0)!, mine.at(-1)!];
+      expect([awal.keterangan, akhir.keterangan]).toEqual(['SALDO AWAL', 'SALDO AKHIR']);
+      expect(awal.saldo).toBe(before);
+      expect(awal.saldo + sum(mine, 'masuk') - sum(mine, 'keluar')).toBe(akhir.saldo);
+      const uang = await rows(keuanganAkhirHariReport, { tgl_system });
+      const block = (name: string) => uang.filter((row) => row.blok === name);
+      expect(block('SALDO AWAL')[0]!.cash).toBe(before);
+      expect(block('SALDO AKHIR')[0]!.cash).toBe(akhir.saldo);
+      for (const place of ['cash', 'bank', 'edc', 'total']) {
+        const moved = ['PENERIMAAN', 'PENGELUARAN', 'MUTASI'].reduce(
+          (all, name) => all + sum(block(name), place),
+          0,
+        );
+        expect(block('SALDO AWAL')[0]![place] + moved).toBe(block('SALDO AKHIR')[0]![place]);
+      }
+      expect(await bukuPada('kas', tgl_system)).toBe(akhir.saldo);
+      before = akhir.saldo;
+    }
+  });
+
+  const bukuPada = async (akun: string, tgl: string): Promise<number> =>
+    (
+      await shop.rows(
+        `select sum(rupiah)::bigint as rupiah from buku where kode_toko = 'KJ1' and akun = $1 and tgl_system <= $2`,
+        [akun, tgl],
+      )
+    )[0]!.rupiah;
+
+  test('a cashier alone sees part of the drawer, so no balance stands beside it', async () => {
+    const alone = await rows(kasReport, { ...period, input_by: 'ksr.kj1' });
+    expect(alone.length).toBeGreaterThan(0);
+    expect(alone.every((row) => row.saldo === null && row.keterangan !== 'SALDO AWAL')).toBe(true);
+    const both =
+      sum(alone, 'masuk') +
+      sum(await rows(kasReport, { ...period, input_by: 'ksr2.kj1' }), 'masuk');
+    expect(both).toBe(sum(await rows(kasReport, period), 'masuk'));
+  });
+
+  test('below SPV nobody sees what the drawer of the open day holds', async () => {
+    const seen = await rows(kasReport, period, 'KASIR');
+    const today = seen.filter((row) => row.tgl_system === KINI);
+    expect(today.length).toBeGreaterThan(0);
+    expect(today.every((row) => row.saldo === null)).toBe(true);
+    expect(seen.some((row) => row.tgl_system === HARI[0] && row.saldo !== null)).toBe(true);
+  });
+
+  test('№ 58 counts what № 1 and № 6 list, and its cash is what № 46 moved', async () => {
+    const kinds = await rows(akhirHariReport, { tgl_system: KINI });
+    const day = { tgl_from: KINI, tgl_to: KINI };
+    const [sales, off] = ['Penjualan', 'Batal Penjualan'].map((jenis) =>
+      kinds.find((row) => row.jenis === jenis)!,
+    );
+    const [lines, notas, cancelled] = [
+      await rows(penjualanReport, day),
+      await rows(penjualanFakturReport, day),
+      await rows(batalPenjualanReport, day),
+    ];
+    expect(sales).toMatchObject({
+      jumlah_trx: notas.length,
+      qty: lines.length,
+      berat: sum(lines, 'berat'),
+      murni: sum(lines, 'murni'),
+      total_rp: sum(notas, 'grand_total'),
+    });
+    expect(off).toMatchObject({
+      qty: cancelled.length,
+      berat: sum(cancelled, 'berat'),
+      tunai: 0,
+      non_tunai: 0,
+    });
+    expect(sales!.batal).toBe(off!.jumlah_trx);
+    const kas = await rows(kasReport, day);
+    expect(sum(kinds, 'tunai')).toBe(sum(kas, 'masuk') - sum(kas, 'keluar'));
+    const perKasir = await Promise.all(
+      ['ksr.kj1', 'ksr2.kj1'].map((input_by) =>
+        rows(akhirHariReport, { tgl_system: KINI, input_by }),
+      ),
+    );
+    expect(sum(perKasir.flat(), 'tunai')).toBe(sum(kinds, 'tunai'));
+  });
+
+  test('№ 57, 62, 63, 64 and the book hold the same gold', async () => {
+    const gold = await rows(eodReport, { tgl_system: KINI });
+    const pieces = await rows(stockBarangReport, { status: 'SEMUA FISIK' });
+    const [{ berat, murni, qty }] =
+      (await shop.rows(`select sum(berat)::bigint as berat, sum(murni)::bigint as murni, sum(qty)::int as qty
+      from buku where kode_toko = 'KJ1' and (akun like 'baki:%' or akun like 'gudang:%' or akun = 'titip')`)) as [
+        Row,
+      ];
+    expect(sum(gold, 'akhir_berat')).toBe(berat);
+    expect(sum(gold, 'akhir_qty')).toBe(qty);
+    expect(sum(gold, 'murni_eod')).toBe(murni);
+    expect(sum(pieces, 'berat')).toBe(berat);
+    expect(sum(pieces, 'murni')).toBe(murni);
+    expect(pieces).toHaveLength(qty);
+    for (const group_by of ['JENIS', 'KADAR', 'GROUP', 'GUDANG', 'BAKI', 'SUPPLIER']) {
+      const held = await rows(saldoStockReport, { per_tanggal: KINI, group_by });
+      expect([sum(held, 'berat'), sum(held, 'murni'), sum(held, 'qty')]).toEqual([
+        berat,
+        murni,
+        qty,
+      ]);
+      expect(sum(held, 'kontribusi')).toBe(10_000);
+    }
+    for (const kode_baki of ['A-01', 'B-02', 'C-01']) {
+      const card = await rows(kartuStockReport, { ...period, kode_baki });
+      const tray = pieces.filter((row) => row.kode_baki === kode_baki);
+      expect(card.at(-1)).toMatchObject({
+        jenis: 'SALDO AKHIR',
+        saldo_qty: tray.length,
+        saldo_berat: sum(tray, 'berat'),
+      });
+    }
+  });
+
+  test('№ 57 adds up: opening, in, out, corrections, closing; and closing is the next opening', async () => {
+    let before = new Map<string, number>();
+    for (const tgl_system of HARI) {
+      const gold = await rows(eodReport, { tgl_system });
+      for (const row of gold) {
+        expect(
+          row.awal_berat +
+            row.masuk_berat -
+            row.jual_berat +
+            row.pindah_berat -
+            row.hancur_berat +
+            row.koreksi_berat,
+        ).toBe(row.akhir_berat);
+        expect(row.awal_berat).toBe(before.get(`${row.kode_gudang} ${row.kadar}`) ?? 0);
+      }
+      before = new Map(gold.map((row) => [`${row.kode_gudang} ${row.kadar}`, row.akhir_berat]));
+      const day = { tgl_from: tgl_system, tgl_to: tgl_system };
+      expect(sum(gold, 'jual_berat')).toBe(sum(await rows(penjualanReport, day), 'berat'));
+    }
+  });
+
+  test('the card of a sold piece begins with its coming and ends with nothing', async () => {
+    const nota = sold.nota.find(({ batal }) => !batal)!.dokumen;
+    const [line] = nota.barang;
+    const card = await rows(kartuStockReport, { ...period, kode_barcode: line!.kode_barcode });
+    expect(card.map((row) => row.jenis)).toEqual(['SALDO AWAL', 'MASUK', 'JUAL', 'SALDO AKHIR']);
+    expect(card[2]).toMatchObject({
+      no_dokumen: nota.no_faktur_jual,
+      keluar_qty: 1,
+      keluar_berat: line!.berat,
+      saldo_qty: 0,
+      saldo_berat: 0,
+    });
+    const back = sold.nota.find(({ batal }) => batal)!.dokumen.barang[0]!;
+    const cancelled = await rows(kartuStockReport, { ...period, kode_barcode: back.kode_barcode });
+    expect(cancelled.map((row) => row.jenis)).toEqual([
+      'SALDO AWAL',
+      'MASUK',
+      'JUAL',
+      'BATAL JUAL',
+      'SALDO AKHIR',
+    ]);
+  });
+
+  test('a card needs a piece or a tray', async () => {
+    const { status, body } = await shop
+      .as('OWN')
+      .raw('GET', `barang/report-kartu-stock?${new URLSearchParams(period)}`);
+    expect([status, body.message]).toEqual([422, 'Filter Tidak Boleh Kosong']);
+  });
+});

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { reportTests, type ReportBench } from '#kit/testing/report-tests.ts';
+import { CONTRACTS } from '#app/contract/contracts.ts';
+import { MENU } from '#app/contract/menu.ts';
+import { jualan, type Jualan } from '#tests/kit/jualan.ts';
+import { openShop, type Shop } from '#tests/kit/shop.ts';
+
+const HARI = ['2026-11-18', '2026-11-19', '2026-11-20'];
+const REPORTS = CONTRACTS.flatMap((contract) => contract.reports);
+
+let shop: Shop;
+let sold: Jualan;
+let bench: ReportBench;
+
+beforeAll(async () => {
+  shop = await openShop({ hari: HARI[0], dasar: true });
+  sold = await jualan(shop, HARI, 14);
+  await tick('ksr.kj1', false);
+  await tick('spv.kj1', true);
+  const [first] = sold.nota;
+  bench = {
+    owner: shop.as('OWN').raw,
+    blind: shop.as('SPV').raw,
+    clerk: shop.as('KASIR').raw,
+    neighbour: shop.as('OWN', 'PST').raw,
+    must: {
+      tgl_from: HARI[0]!,
+      tgl_to: HARI[2]!,
+      tgl_system: HARI[2]!,
+      per_tanggal: HARI[2]!,
+      kode_barcode: first!.dokumen.barang[0]!.kode_barcode,
+    },
+    worth: {
+      kode_dept: ['CC', 'KL', 'XX'],
+      kode_group: ['T', 'M'],
+      kadar: ['750', '420'],
+      kode_gudang: ['TK', 'BL'],
+      kode_baki: ['A-01', 'B-02', 'Z-99'],
+      kode_sales: ['S01', 'SL01'],
+      input_by: ['ksr.kj1', 'KSR2.KJ1'],
+      valid_by: ['ksr.kj1', 'spv.kj1'],
+      kategori: ['JUAL', 'LISTRIK'],
+    },
+    protect: (on) =>
+      on ? shop.modulOn('PROTEKSI_SATU_BULAN_MODULE') : shop.modulOff('PROTEKSI_SATU_BULAN_MODULE'),
+  };
+}, 120_000);
+afterAll(() => shop.close());
+
+/** Every entry of the menu ticked, or taken away, for one user; the shop's version says so to its caches. */
+async function tick(user_id: string, is_show: boolean): Promise<void> {
+  await shop.rows(
+    `insert into user_akses (kode_toko, user_id, kode, is_show) select 'KJ1', $1, kode, $3 from unnest($2::text[]) kode`,
+    [user_id, MENU.map((row) => row.path), is_show],
+  );
+  await shop.rows(`update toko set versi = versi + 1 where kode_toko = 'KJ1'`);
+}
+
+for (const report of REPORTS) reportTests(report, () => bench);
+
+test('there are ten reports', () => {
+  expect(REPORTS.map(({ no }) => no).toSorted((a, b) => a - b)).toEqual([
+    1, 2, 6, 46, 57, 58, 59, 62, 63, 64,
+  ]);
+});
