@@ -18,6 +18,14 @@ export const barangWeb: readonly WebScreen[] = [
     'master-kadar',
     async () => (await import('#areas/barang/contract/kadar.master.ts')).kadarMaster,
   ),
+  {
+    path: 'master-parameter-harga-emas',
+    load: () => import('#areas/barang/web/harga-emas.screen.tsx'),
+  },
+  {
+    path: 'parameter-harga-global',
+    load: () => import('#areas/barang/web/harga-global.screen.tsx'),
+  },
   masterDoor(
     'parameter-ongkos',
     async () => (await import('#areas/barang/contract/ongkos.master.ts')).ongkosMaster,

@@ -1,0 +1,69 @@
+import { hint, secret } from '#kit/contract/field.ts';
+import { t } from '#kit/web/base/text.ts';
+import { DialogFrame } from '#kit/web/feedback/dialog-frame.tsx';
+import { Button } from '#kit/web/frame/button.tsx';
+import { FieldInput } from '#kit/web/input/field-input.tsx';
+import { FormFrame } from '#kit/web/write/form-frame.tsx';
+import { useFields } from '#kit/web/write/use-fields.ts';
+import { useWrite } from '#kit/web/write/use-write.ts';
+import {
+  listUsersEndpoint,
+  resetPasswordEndpoint,
+  type UserRow,
+} from '#areas/akses/contract/users.api.ts';
+import { periksaSandi } from '#areas/akses/rules/sandi.ts';
+import css from '#areas/akses/web/data-users.module.css';
+
+const FIELDS = {
+  new_password: hint(
+    'Minimal 8 karakter. Beritahukan langsung kepada orangnya; ia menggantinya saat masuk.',
+    secret('Password Baru', 8),
+  ),
+};
+
+/** A password for someone who forgot it; whoever is logged in with the old one is out at once. */
+export function ResetPasswordDialog({ user, onClose }: { user: UserRow; onClose: () => void }) {
+  const { user_id } = user;
+  const form = useFields(FIELDS, {
+    also: ({ new_password }) =>
+      Object.fromEntries(
+        new_password
+          ? periksaSandi(String(new_password), { user_id }).map(({ field, message }) => [
+              field,
+              message,
+            ])
+          : [],
+      ),
+  });
+  const write = useWrite(resetPasswordEndpoint, {
+    success: 'Update password berhasil',
+    refresh: [listUsersEndpoint],
+    after: onClose,
+    onProblem: form.take,
+  });
+  const save = () => {
+    const values = form.check();
+    if (values)
+      void write.send({ params: { user_id }, body: { new_password: String(values.new_password) } });
+  };
+  return (
+    <DialogFrame
+      title={`${t('Reset password')} ${user_id}`}
+      onClose={write.busy ? undefined : onClose}
+      foot={
+        <>
+          <Button onClick={onClose} disabled={write.busy}>
+            {t('Batal')}
+          </Button>
+          <Button look="primary" busy={write.busy} onClick={save} data-submit shortcut="Ctrl Enter">
+            {t('Reset password')}
+          </Button>
+        </>
+      }
+    >
+      <FormFrame onSave={save} className={css.form}>
+        <FieldInput of={FIELDS.new_password} {...form.bind('new_password')} autoFocus />
+      </FormFrame>
+    </DialogFrame>
+  );
+}

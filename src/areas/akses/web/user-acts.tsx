@@ -1,0 +1,92 @@
+import { IconKey, IconLogout, IconPencil, IconRestore, IconTrash } from '@tabler/icons-react';
+import { t } from '#kit/web/base/text.ts';
+import { confirm, openDialog } from '#kit/web/feedback/dialogs.ts';
+import { IconButton } from '#kit/web/frame/button.tsx';
+import { useWrite } from '#kit/web/write/use-write.ts';
+import {
+  akhiriSesiEndpoint,
+  aktifkanUserEndpoint,
+  hapusUserEndpoint,
+  listUsersEndpoint,
+  type UserRow,
+} from '#areas/akses/contract/users.api.ts';
+import { ResetPasswordDialog } from '#areas/akses/web/reset-password-dialog.tsx';
+import css from '#areas/akses/web/data-users.module.css';
+
+type Props = { user: UserRow; self: boolean; onEdit: () => void };
+const LIST = { refresh: [listUsersEndpoint] };
+
+/** What may be done to one user; not to oneself, save the name. */
+export function UserActs({ user, self, onEdit }: Props) {
+  const params = { user_id: user.user_id };
+  const restore = useWrite(aktifkanUserEndpoint, { ...LIST, success: 'Data Berhasil Diaktifkan' });
+  if (!user.is_active)
+    return (
+      <IconButton
+        label={`${t('Aktifkan')} ${user.user_id}`}
+        disabled={restore.busy}
+        onClick={() => void restore.send({ params })}
+      >
+        <IconRestore size={17} stroke={1.7} aria-hidden />
+      </IconButton>
+    );
+  return (
+    <span className={css.acts}>
+      <IconButton label={`${t('Ubah')} ${user.user_id}`} onClick={onEdit}>
+        <IconPencil size={17} stroke={1.7} aria-hidden />
+      </IconButton>
+      {!self && <Strong user={user} />}
+    </span>
+  );
+}
+
+function Strong({ user }: { user: UserRow }) {
+  const { user_id } = user;
+  const end = useWrite(akhiriSesiEndpoint, { ...LIST, success: 'Sesi Berhasil Diakhiri' });
+  const remove = useWrite(hapusUserEndpoint, { ...LIST, success: 'Berhasil Menghapus Data' });
+  const ask = async (question: string, yes: string, act: () => unknown) => {
+    if (await confirm({ question, yes, no: t('Tidak'), danger: true })) act();
+  };
+  return (
+    <>
+      <IconButton
+        label={`${t('Reset password')} ${user_id}`}
+        onClick={() =>
+          void openDialog((close) => (
+            <ResetPasswordDialog user={user} onClose={() => close(undefined)} />
+          ))
+        }
+      >
+        <IconKey size={17} stroke={1.7} aria-hidden />
+      </IconButton>
+      <IconButton
+        label={`${t('Akhiri sesi')} ${user_id}`}
+        disabled={!user.sesi || end.busy}
+        onClick={() =>
+          void ask(
+            t('Akhiri sesi {user_id}? Yang sedang diketik di perangkatnya tidak tersimpan.', {
+              user_id,
+            }),
+            t('Akhiri sesi'),
+            () => end.send({ params: { user_id } }),
+          )
+        }
+      >
+        <IconLogout size={17} stroke={1.7} aria-hidden />
+      </IconButton>
+      <IconButton
+        label={`${t('Hapus')} ${user_id}`}
+        disabled={remove.busy}
+        onClick={() =>
+          void ask(
+            t('Hapus user {user_id}? Sesinya berakhir sekarang juga.', { user_id }),
+            t('Hapus'),
+            () => remove.send({ params: { user_id } }),
+          )
+        }
+      >
+        <IconTrash size={17} stroke={1.7} aria-hidden />
+      </IconButton>
+    </>
+  );
+}

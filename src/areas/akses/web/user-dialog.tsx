@@ -1,0 +1,119 @@
+import type { Field } from '#kit/contract/field.ts';
+import { hint, secret } from '#kit/contract/field.ts';
+import type { Problem } from '#kit/web/api/problem.ts';
+import { usePerson } from '#kit/web/base/person.tsx';
+import { t } from '#kit/web/base/text.ts';
+import { confirm } from '#kit/web/feedback/dialogs.ts';
+import { DialogFrame } from '#kit/web/feedback/dialog-frame.tsx';
+import { Button } from '#kit/web/frame/button.tsx';
+import { FieldInput } from '#kit/web/input/field-input.tsx';
+import { FormFrame } from '#kit/web/write/form-frame.tsx';
+import { useFields } from '#kit/web/write/use-fields.ts';
+import { useWrite } from '#kit/web/write/use-write.ts';
+import {
+  aktifkanUserEndpoint,
+  listUsersEndpoint,
+  tambahUserEndpoint,
+  ubahUserEndpoint,
+  userFields,
+  type UserRow,
+} from '#areas/akses/contract/users.api.ts';
+import { setidaknya, type Level } from '#areas/toko/rules/level.ts';
+import css from '#areas/akses/web/data-users.module.css';
+
+type Props = { user?: UserRow; onClose: () => void };
+const LIST = { refresh: [listUsersEndpoint] };
+const PASSWORD = hint(
+  'Minimal 8 karakter. User menggantinya saat pertama masuk.',
+  secret('Password', 8),
+);
+
+/** Levels above the own are never offered (inventory/menu.tsv). */
+const levelUpTo = (own: Level): Field<Level> => ({
+  ...userFields.level,
+  options: userFields.level.options!.filter(({ value }) => setidaknya(own, value as Level)),
+});
+
+/** A new person, or the name, level and sales code of one; the id is locked once it exists. */
+export function UserDialog({ user, onClose }: Props) {
+  const person = usePerson();
+  const self = user?.user_id === person.user_id;
+  const { user_id, usere_name, kode_sales } = userFields;
+  const level = levelUpTo(person.level as Level);
+  const fields = {
+    user_id,
+    usere_name,
+    level,
+    kode_sales,
+    ...(user ? {} : { password: PASSWORD }),
+  };
+  const form = useFields(fields, { start: user ? { ...user } : undefined });
+  const restore = useWrite(aktifkanUserEndpoint, {
+    ...LIST,
+    success: 'Data Berhasil Diaktifkan',
+    after: onClose,
+  });
+  const create = useWrite(tambahUserEndpoint, {
+    ...LIST,
+    success: 'Berhasil Menyimpan Data',
+    after: onClose,
+    onProblem: (problem) => offerRestore(problem) || form.take(problem),
+  });
+  const update = useWrite(ubahUserEndpoint, {
+    ...LIST,
+    success: 'Berhasil Mengedit Data',
+    after: onClose,
+    onProblem: form.take,
+  });
+  const busy = create.busy || update.busy || restore.busy;
+
+  /** The id was here before: 'Batal' or 'Aktifkan' (1§8). */
+  function offerRestore({ code, message }: Problem): boolean {
+    if (code !== 'USER_TERHAPUS') return false;
+    const params = { user_id: String(form.values.user_id).trim().toLowerCase() };
+    void confirm({ question: message, yes: t('Aktifkan'), no: t('Batal') }).then((yes) => {
+      if (yes) void restore.send({ params });
+    });
+    return true;
+  }
+  const save = () => {
+    const values = form.check() as Record<string, never> | undefined;
+    if (!values) return;
+    const { user_id: kode, ...body } = values;
+    void (user
+      ? update.send({
+          params: { user_id: user.user_id },
+          body: { ...body, is_active: user.is_active } as never,
+        })
+      : create.send({ body: { ...body, user_id: kode } as never }));
+  };
+
+  return (
+    <DialogFrame
+      title={user ? `${t('Ubah user')} ${user.user_id}` : t('Tambah user')}
+      onClose={busy ? undefined : onClose}
+      foot={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            {t('Batal')}
+          </Button>
+          <Button look="primary" busy={busy} onClick={save} data-submit shortcut="Ctrl Enter">
+            {t('Simpan')}
+          </Button>
+        </>
+      }
+    >
+      <FormFrame onSave={save} className={css.form}>
+        {Object.entries(fields).map(([name, of]) => (
+          <FieldInput
+            key={name}
+            of={of as Field}
+            {...form.bind(name)}
+            readOnly={(name === 'user_id' && user !== undefined) || (name === 'level' && self)}
+            autoFocus={name === (user ? 'usere_name' : 'user_id')}
+          />
+        ))}
+      </FormFrame>
+    </DialogFrame>
+  );
+}

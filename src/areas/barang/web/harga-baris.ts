@@ -1,0 +1,78 @@
+import type { Persen, Rupiah } from '#kit/rules/quantity.ts';
+import type { AnswerOf } from '#kit/contract/endpoint.ts';
+import type { listHargaEmasEndpoint } from '#areas/barang/contract/harga.api.ts';
+
+export type Jenis = 'JUAL' | 'BELI';
+export type Harga = AnswerOf<typeof listHargaEmasEndpoint>[number];
+
+/** One line of the morning list: a kadar, or a group with a price of its own. */
+export type Baris = {
+  readonly macam: 'kadar' | 'group';
+  readonly kode: string;
+  readonly nama: string;
+  /** True fineness; a group has none. */
+  readonly persen: Persen | null;
+  readonly JUAL: Harga | undefined;
+  readonly BELI: Harga | undefined;
+};
+
+/** What stands in the fields, by `kunciOf`; a field that nobody touched is not in it. */
+export type Ketikan = Readonly<Record<string, Rupiah | null>>;
+
+export const kunciOf = ({ macam, kode }: Pick<Baris, 'macam' | 'kode'>, jenis: Jenis): string =>
+  `${jenis} ${macam} ${kode}`;
+
+type Kadar = { kode_kadar: string; label: string; persen: Persen };
+type Group = { kode_group: string; nama: string };
+
+export function susunBaris(
+  kadar: readonly Kadar[],
+  group: readonly Group[],
+  harga: readonly Harga[],
+) {
+  const find = (jenis: Jenis, of: Partial<Harga>) =>
+    harga.find(
+      (one) =>
+        one.jenis === jenis &&
+        one.kode_kadar === (of.kode_kadar ?? null) &&
+        one.kode_group === (of.kode_group ?? null),
+    );
+  const byPersen = kadar.toSorted((a, b) => a.persen - b.persen);
+  return {
+    kadar: byPersen.map(({ kode_kadar, label, persen }): Baris => ({
+      macam: 'kadar',
+      kode: kode_kadar,
+      nama: label,
+      persen,
+      JUAL: find('JUAL', { kode_kadar }),
+      BELI: find('BELI', { kode_kadar }),
+    })),
+    group: group.map(({ kode_group, nama }): Baris => ({
+      macam: 'group',
+      kode: kode_group,
+      nama,
+      persen: null,
+      JUAL: find('JUAL', { kode_group }),
+      BELI: find('BELI', { kode_group }),
+    })),
+  };
+}
+
+/** The price in the field: as typed, else as it stands. */
+export const hargaDi = (baris: Baris, jenis: Jenis, ketikan: Ketikan): Rupiah | null => {
+  const typed = ketikan[kunciOf(baris, jenis)];
+  return typed === undefined ? (baris[jenis]?.harga_per_gram ?? null) : typed;
+};
+
+export type Perubahan = { baris: Baris; jenis: Jenis; lama: Rupiah | null; baru: Rupiah };
+
+/** What a save would send: figures that differ from the price of now. */
+export function perubahanDari(semua: readonly Baris[], ketikan: Ketikan): Perubahan[] {
+  return semua.flatMap((baris) =>
+    (['JUAL', 'BELI'] as const).flatMap((jenis) => {
+      const lama = baris[jenis]?.harga_per_gram ?? null;
+      const baru = hargaDi(baris, jenis, ketikan);
+      return baru === null || baru === lama ? [] : [{ baris, jenis, lama, baru }];
+    }),
+  );
+}
