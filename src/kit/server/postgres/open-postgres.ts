@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
 import { initCluster, runCluster, stopCluster } from '#kit/server/postgres/cluster.ts';
+import { endTogether } from '#kit/server/postgres/end-together.ts';
 import { openHome, type Say } from '#kit/server/postgres/home.ts';
 import { openProgram } from '#kit/server/postgres/program.ts';
 import { isAlive, type Running } from '#kit/server/postgres/running.ts';
@@ -24,15 +26,38 @@ export async function openPostgres(options: Options = {}): Promise<Postgres> {
   const home = await openHome(wished, say);
   const program = await openProgram(home.folder, say);
   await initCluster(home, program, say);
-  const running = await runCluster(home, program, say);
+  const running = await reach(() => runCluster(home, program, say));
+  const callOff = isOurs(running) ? endTogether(running.pid) : () => {};
 
-  const connection = { host: running.sockets, port: 5432, user: 'kilau', ssl: false };
-  await ensureDatabase({ ...connection, database: 'postgres' });
+  const connection = connectionTo(running);
   return {
     connection: { ...connection, database: 'kilau' },
     embedded: true,
-    stop: () => stopIfOurs(running, { ...connection, database: 'postgres' }),
+    stop: async () => {
+      await stopIfOurs(running, { ...connection, database: 'postgres' });
+      callOff();
+    },
   };
+}
+
+const connectionTo = ({ sockets }: Running): ClientConfig => ({
+  host: sockets,
+  port: 5432,
+  user: 'kilau',
+  ssl: false,
+});
+
+/** A server that is being killed at this moment still looks alive: then another is started. */
+async function reach(run: () => Promise<Running>, tries = 5): Promise<Running> {
+  const running = await run();
+  try {
+    await ensureDatabase({ ...connectionTo(running), database: 'postgres' });
+    return running;
+  } catch (error) {
+    if (tries <= 1) throw error;
+    await sleep(300);
+    return reach(run, tries - 1);
+  }
 }
 
 /** Two first starts at once may both try; the second then finds it made (42P04 or 23505). */
@@ -51,10 +76,11 @@ async function ensureDatabase(connection: ClientConfig): Promise<void> {
  * the orphan does, so that a crash does not leave a server running for ever.
  */
 async function stopIfOurs(running: Running, connection: ClientConfig): Promise<void> {
-  const ours = running.starter === process.pid;
-  if (!ours && (isAlive(running.starter) || (await isShared(connection)))) return;
+  if (!isOurs(running) && (isAlive(running.starter) || (await isShared(connection)))) return;
   await stopCluster(running);
 }
+
+const isOurs = (running: Running): boolean => running.starter === process.pid;
 
 async function isShared(connection: ClientConfig): Promise<boolean> {
   return withClient(connection, async (client) => {

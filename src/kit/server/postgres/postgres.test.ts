@@ -72,6 +72,17 @@ test('a killed Node leaves the server running: the next start attaches, then sto
   await expect(postmasterPid()).rejects.toThrow('ENOENT');
 });
 
+test.each(['SIGTERM', 'SIGINT'] as const)('%s that nobody handles stops it too', async (signal) => {
+  await end(await openElsewhere(folder, ''), signal);
+  await expectStopped();
+});
+
+test('a fault that ends Node stops it too', async () => {
+  const child = await openElsewhere(folder, `setTimeout(() => { throw new Error('planted'); });`);
+  if (child.exitCode === null) await once(child, 'exit');
+  await expectStopped();
+});
+
 test('a server killed with everything is recovered', async () => {
   const first = await openPostgres({ dataFolder: folder });
   await ask(first, 'create table gelang as select 1 as nomor');
@@ -139,16 +150,31 @@ async function starterOf(postmaster: number): Promise<number> {
   return Number(rows[0]?.cluster_name.replace('kilau-', ''));
 }
 
-/** Another Node process that opens the database of this folder and stops it on SIGTERM. */
-async function openElsewhere(dataFolder: string): Promise<ChildProcess> {
+/** Fast shutdown goes on for a moment after Node is gone. */
+async function expectStopped(): Promise<void> {
+  for (let tries = 0; tries < 100 && (await isStill()); tries += 1) await sleep(50);
+  expect(await isStill()).toBe(false);
+}
+
+const isStill = (): Promise<boolean> => postmasterPid().then(isPostgres, () => false);
+
+const STOP_IN_ORDER = `process.once('SIGTERM', () => opened.stop().then(() => process.exit()));`;
+
+/** Another Node process that opens the database of this folder. */
+async function openElsewhere(
+  dataFolder: string,
+  further: string = STOP_IN_ORDER,
+): Promise<ChildProcess> {
   const script = `
     import { openPostgres } from '#kit/server/postgres/open-postgres.ts';
     const opened = await openPostgres({ dataFolder: ${JSON.stringify(dataFolder)} });
-    process.once('SIGTERM', () => opened.stop().then(() => process.exit()));
+    ${further}
     setInterval(() => process.ppid === ${process.pid} || process.kill(process.pid), 500);
     console.log('open');`;
   const args = ['--input-type=module', '--eval', script];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'pipe', further ? 'ignore' : 'inherit'],
+  });
   await once(createInterface({ input: child.stdout }), 'line');
   return child;
 }
