@@ -3,11 +3,11 @@ import { defineConfig } from 'vite';
 
 /** Drawn when it is first opened, not before. */
 const LATE =
-  /(dialog-frame|confirm-dialog|connection-dialog|progress-dialog|shortcuts-sheet|summary-band|total-plate|price-strip|panel|drawer)\.tsx|\.css$/;
+  /(dialog-frame|confirm-dialog|progress-dialog|shortcuts-sheet|summary-band|total-plate|price-strip|panel|drawer)\.tsx|\.css$/;
 const START =
   /preload-helper|src\/(kit\/web\/(base\/(prefs|text|config|language-select)\.|api\/(problem|query-client|session)\.)|kit\/rules\/(sentence|gate)\.|app\/(contract\/|web\/(menu|pages|screens)\.)|areas\/[\w-]+\/(contract\/[\w-]+\.menu|web\/[\w-]+\.web)\.)/;
 const KIT =
-  /src\/kit\/(contract|rules|web\/(base|api|feedback|frame|mark|theme))\/|src\/app\/web\/(frame|guarded|visits|shell\/(?!palette))|src\/areas\/akses\/(contract|web\/(sesi|with-person|lock|otorisasi))\.|node_modules\/zod\/|@mantine\/core\/esm\/core\//;
+  /src\/kit\/(contract|rules|web\/(base|api|feedback|frame|mark|theme))\/|src\/app\/web\/(frame|guarded|visits|shell\/(?!palette)|pages\/(failed|not-found|not-allowed)\.)|src\/areas\/akses\/(contract|web\/(sesi|with-person|lock|otorisasi))\.|node_modules\/zod\/|@mantine\/core\/esm\/core\//;
 const MANTINE =
   /node_modules\/(@mantine\/(core|hooks)|@floating-ui|react-number-format|react-remove-scroll|tabbable)/;
 const MODAL =

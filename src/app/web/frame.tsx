@@ -1,15 +1,12 @@
 import { MantineProvider } from '@mantine/core';
-import { lazy, Suspense, type ReactNode } from 'react';
-import { useConnection } from '#kit/web/feedback/connection.ts';
+import type { ReactNode } from 'react';
+import { ConnectionDialog } from '#kit/web/feedback/connection-dialog.tsx';
 import { DialogHost } from '#kit/web/feedback/dialog-host.tsx';
 import { ToastHost } from '#kit/web/feedback/toast-host.tsx';
 import { schemeManager, theme } from '#kit/web/theme/theme.ts';
 
-const ConnectionDialog = lazy(() => import('#kit/web/feedback/connection-dialog.tsx'));
-
 /** What surrounds every screen: the look, notices, dialogs, the lost connection. */
 export default function Frame({ children }: { children: ReactNode }) {
-  const connection = useConnection();
   return (
     <MantineProvider
       theme={theme}
@@ -21,11 +18,7 @@ export default function Frame({ children }: { children: ReactNode }) {
       {children}
       <ToastHost />
       <DialogHost />
-      {connection !== 'fine' && (
-        <Suspense>
-          <ConnectionDialog state={connection} />
-        </Suspense>
-      )}
+      <ConnectionDialog />
     </MantineProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect, type AnyRoute } from '@tanstack/react-router';
-import { loginFlag } from '#kit/web/api/session.ts';
+import { loginFlag, setLoginFlag } from '#kit/web/api/session.ts';
 import { clearLocal } from '#kit/web/base/prefs.ts';
 import type { ScreenWords } from '#kit/web/frame/screen.ts';
 import type { Entry } from '#app/web/menu.ts';
@@ -9,6 +9,7 @@ import { TILE_PAGES } from '#app/web/pages.ts';
 export async function needLogin(): Promise<void> {
   if (!loginFlag()) {
     clearLocal();
+    setLoginFlag(false);
     throw redirect({ to: '/', replace: true });
   }
   const { ensureSesi } = await import('#areas/akses/web/sesi.ts');

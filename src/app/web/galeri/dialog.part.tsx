@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { Problem } from '#kit/web/api/problem.ts';
-import ConnectionDialog from '#kit/web/feedback/connection-dialog.tsx';
+import { ConnectionNotice } from '#kit/web/feedback/connection-dialog.tsx';
 import { confirm, oops, openDialog } from '#kit/web/feedback/dialogs.ts';
 import { ProgressDialog } from '#kit/web/feedback/progress-dialog.tsx';
 import { toast } from '#kit/web/feedback/toast.ts';
@@ -74,8 +74,8 @@ const OPENS: Readonly<Record<string, () => unknown>> = {
   platform: choosePlatform,
   proses: () =>
     openDialog<unknown>((close) => createElement(ProgressDialog, { id: 'contoh', onDone: close })),
-  terputus: () => openDialog<void>(() => createElement(ConnectionDialog, { state: 'lost' })),
-  kembali: () => openDialog<void>(() => createElement(ConnectionDialog, { state: 'back' })),
+  terputus: () => openDialog<void>(() => createElement(ConnectionNotice, { state: 'lost' })),
+  kembali: () => openDialog<void>(() => createElement(ConnectionNotice, { state: 'back' })),
   otorisasi: () =>
     openDialog<unknown>((close) =>
       withPerson(createElement(OtorisasiDialog, { request: REQUEST, onDone: close })),

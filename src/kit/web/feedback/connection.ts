@@ -7,7 +7,7 @@ export type Connection = 'fine' | 'lost' | 'back';
 const connection = makeStore<Connection>('fine');
 export const dismissConnection = (): void => connection.set('fine');
 
-/** Follows the browser's own word; the code of the dialog is fetched early, while there is a network. */
+/** Follows the browser's own word. */
 export function useConnection(): Connection {
   useEffect(() => {
     const lost = () => connection.set('lost');
@@ -15,12 +15,7 @@ export function useConnection(): Connection {
     window.addEventListener('offline', lost);
     window.addEventListener('online', back);
     if (!navigator.onLine) lost();
-    const early = setTimeout(
-      () => void import('#kit/web/feedback/connection-dialog.tsx').catch(() => {}),
-      5000,
-    );
     return () => {
-      clearTimeout(early);
       window.removeEventListener('offline', lost);
       window.removeEventListener('online', back);
     };

@@ -61,13 +61,18 @@ function ScaledInput({
       }
       hideControls
       withKeyboardEvents={false}
-      selectAllOnFocus
+      wrapperProps={{ onFocusCapture: selectAll }}
       clampBehavior="none"
       rightSection={right}
       autoComplete="off"
     />
   );
 }
+
+/** At once: a figure typed in the same breath must not be lost. */
+const selectAll = ({ target }: { target: EventTarget }): void => {
+  if (target instanceof HTMLInputElement) target.select();
+};
 
 const shown = (value: number | null | undefined, units: number): number | string =>
   value == null ? '' : value / units;
