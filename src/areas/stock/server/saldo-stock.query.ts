@@ -9,12 +9,12 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 type Saring = FiltersOf<typeof saldoStockReport>;
 
 const KUNCI: Record<Saring['group_by'], Query> = {
-  JENIS: sql`coalesce(b.kode_dept, '-')`,
-  KADAR: sql`trim(trailing '.' from trim(trailing '0' from (p.kadar / 100.0)::numeric(6, 2)::text))`,
-  GROUP: sql`coalesce(b.kode_group, '-')`,
-  GUDANG: sql`p.gudang`,
-  BAKI: sql`p.gudang || coalesce('/' || p.baki, '')`,
-  SUPPLIER: sql`coalesce(b.kode_supplier, '-')`,
+  JENIS: sql`coalesce(kode_dept, '-')`,
+  KADAR: sql`trim(trailing '.' from trim(trailing '0' from (kadar / 100.0)::numeric(6, 2)::text))`,
+  GROUP: sql`coalesce(kode_group, '-')`,
+  GUDANG: sql`gudang`,
+  BAKI: sql`gudang || coalesce('/' || baki, '')`,
+  SUPPLIER: sql`coalesce(kode_supplier, '-')`,
 };
 
 /** Shop stock: trays and warehouses of kind TOKO and what is held for customers (reports.md §3). */
@@ -34,16 +34,19 @@ export const saldoStockQuery = ({ per_tanggal, group_by }: Saring, ctx: Ctx): Qu
      where k.kode_toko = ${ctx.kode_toko} and k.tgl_system <= ${per_tanggal}::date
      group by k.kode_barcode, t.gudang, t.baki, k.kadar
     having sum(k.qty) <> 0 or sum(k.berat) <> 0 or sum(k.murni) <> 0
+  ), isi as (
+    select x.gudang, x.baki, x.kadar, x.qty, x.berat, x.murni, b.kode_dept, b.kode_group, b.kode_supplier,
+           b.berat_atribut, b.harga_modal, (${key})::bigint as harga
+      from potong x
+      join barang b on b.kode_toko = ${ctx.kode_toko} and b.kode_barcode = x.kode_barcode ${around}
+    union all
+    select x.gudang, x.baki, x.kadar, x.qty, x.berat, x.murni, null, null, null, 0, null, null
+      from potong x where x.kode_barcode is null
   ), kelompok as (
-    select ${KUNCI[group_by]} as kunci, sum(p.qty)::int as qty, sum(p.berat)::bigint as berat,
-           sum(p.murni)::bigint as murni,
-           sum(p.berat - coalesce(b.berat_atribut, 0) * sign(p.qty))::bigint as berat_asli,
-           sum(h.harga)::bigint as harga_jual, sum(b.harga_modal)::bigint as modal
-      from potong p
-      left join barang b on b.kode_toko = ${ctx.kode_toko} and b.kode_barcode = p.kode_barcode
-      left join (select b.kode_barcode, ${key} as harga from barang b ${around} where b.kode_toko = ${ctx.kode_toko}
-                  and b.kode_barcode in (select kode_barcode from potong)) h on h.kode_barcode = p.kode_barcode
-     group by 1
+    select ${KUNCI[group_by]} as kunci, sum(qty)::int as qty, sum(berat)::bigint as berat, sum(murni)::bigint as murni,
+           sum(berat - berat_atribut * sign(qty))::bigint as berat_asli, sum(harga)::bigint as harga_jual,
+           sum(harga_modal)::bigint as modal
+      from isi group by 1
   ), emas as (
     ${hargaMurniHari(ctx.kode_toko, per_tanggal)}
   ), bagian as (
