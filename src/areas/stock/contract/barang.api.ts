@@ -33,6 +33,17 @@ export type BarangAsked = Record<string, unknown> & { gambar?: { gambar_path: st
 const asked = (fields: Fields): Schema<BarangAsked> =>
   z.strictObject({ ...wireOf(fields), gambar: gambarAsked, berlian: berlianAsked }) as unknown as Schema<BarangAsked>;
 
+const UNITS: Partial<Record<Kind, number>> = { gram: 1000, persen: 100, kadar: 100 };
+
+/** What a form holds, as it is sent: only the fields that are named, in wire units. */
+export const keWire = (fields: Fields, isi: Readonly<Record<string, unknown>>): BarangAsked =>
+  Object.fromEntries(Object.entries(fields).flatMap(([name, { kind }]) => {
+    const value = isi[name];
+    if (value === undefined) return [];
+    const unit = UNITS[kind];
+    return [[name, unit !== undefined && typeof value === 'number' ? value / unit : value === '' ? null : value]];
+  }));
+
 const berlianAnswer = z.array(z.strictObject({
   ...Object.fromEntries(Object.entries(berlianFields).map(([name, one]) => [name, (one as Field).schema as z.ZodMiniType])),
   harga_modal: z.optional(z.nullable(z.int())),

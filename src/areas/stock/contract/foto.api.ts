@@ -27,3 +27,16 @@ export const fotoEndpoint = defineEndpoint({
   right: 'login',
   raw: true,
 });
+
+/** A photo by its own name, which never changes what it shows: lists keep it for good. */
+export const fotoNamaEndpoint = defineEndpoint({
+  call: 'GET NSIPIC/:kode_toko/:gambar_name',
+  summary: 'Foto menurut nama',
+  params: z.strictObject({
+    kode_toko: z.string().check(z.regex(/^[A-Z0-9]{3}$/, 'Toko Tidak Valid')),
+    gambar_name: z.string().check(z.regex(/^[0-9a-f]{32}\.jpg$/, 'Nama Foto Tidak Valid')),
+  }) as unknown as Schema<{ kode_toko: string; gambar_name: string }>,
+  query: z.strictObject({ kecil: z.optional(z.enum(['0', '1'])) }) as unknown as Schema<{ kecil?: '0' | '1' }>,
+  right: 'login',
+  raw: true,
+});

@@ -1,8 +1,7 @@
 import { sql, statement, type Query, type Sql } from '#kit/server/sql.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
-import { HARGA_LATERAL } from '#areas/barang/server/harga.table.ts';
-import { ONGKOS_BARANG } from '#areas/stock/server/barang.table.ts';
+import { ONGKOS_COCOK } from '#areas/stock/server/barang.table.ts';
 import type { Gambar, Kejadian, SaringanBarang } from '#areas/stock/contract/barang.api.ts';
 import type { Berlian, StatusBarang } from '#areas/stock/rules/barang.ts';
 import type { AturanHarga, DasarKini } from '#areas/stock/rules/harga-kini.ts';
@@ -23,24 +22,30 @@ export type BarangRow = DasarKini & {
   keranjang: { user_id: string; sampai: string } | null;
 };
 
-const KOLOM = `
+const hargaTerkini = (column: 'kode_group' | 'kode_kadar'): string => `
+  (select harga_per_gram from harga_emas
+    where kode_toko = b.kode_toko and jenis = 'JUAL' and ${column} = b.${column} and berlaku_dari <= waktu()
+    order by berlaku_dari desc, id desc limit 1)`;
+
+/**
+ * What follows `select` of a piece `b` with all that makes its price: the other statements of this
+ * area stand on it. Each figure that few pieces have is looked for only where it is needed.
+ */
+export const PIECE = `
   b.kode_barcode, b.barcode_asal, b.kode_intern, b.kode_toko, b.nama_barang, b.deskripsi, b.size, b.kondisi, b.tag_id,
   b.kode_supplier, b.kode_kategori, b.kode_dept, b.kode_group, b.kode_kadar, b.kode_gudang, b.kode_baki, b.kode_bandrol,
-  b.kadar, b.persen, b.kategori_harga as kategori_sendiri, coalesce(b.kategori_harga, g.kategori_harga) as kategori_harga,
+  b.kadar, b.persen, b.kategori_harga as kategori_sendiri,
+  coalesce(b.kategori_harga, (select kategori_harga from group_barang g where g.kode_toko = b.kode_toko and g.kode_group = b.kode_group))
+    as kategori_harga,
   b.berat, b.berat_asli, b.berat_atribut, b.berat_label, b.murni, b.atribut, b.harga_jual, b.ongkos, b.harga_atribut,
   b.harga_modal, b.status, b.no_pegang, b.dokumen_perolehan, b.gambar, b.berlian, b.tgl_terima, b.label_ke,
-  p.harga as harga_bandrol, h.harga_per_gram,
-  case when o.cara is not null then jsonb_build_object('cara', o.cara, 'tarif', o.tarif, 'minimal', o.minimal) end as ongkos_master,
-  case when x.user_id is not null then jsonb_build_object('user_id', x.user_id, 'sampai', x.sampai) end as keranjang`;
-
-const SEKITAR = `
-  join group_barang g on g.kode_toko = b.kode_toko and g.kode_group = b.kode_group
-  left join bandrol p on p.kode_toko = b.kode_toko and p.kode_bandrol = b.kode_bandrol
-  left join keranjang x on x.kode_toko = b.kode_toko and x.kode_barcode = b.kode_barcode and x.sampai > waktu()
-  ${HARGA_LATERAL} ${ONGKOS_BARANG}`;
-
-/** What follows `select` of a piece `b` with all that makes its price: other statements of this area stand on it. */
-export const PIECE = { columns: KOLOM, around: SEKITAR } as const;
+  coalesce(${hargaTerkini('kode_group')}, ${hargaTerkini('kode_kadar')}) as harga_per_gram,
+  case when b.kode_bandrol is not null then
+    (select harga from bandrol p where p.kode_toko = b.kode_toko and p.kode_bandrol = b.kode_bandrol) end as harga_bandrol,
+  case when b.ongkos is null then
+    (select jsonb_build_object('cara', cara, 'tarif', tarif, 'minimal', minimal) from ongkos o where ${ONGKOS_COCOK} limit 1) end as ongkos_master,
+  (select jsonb_build_object('user_id', x.user_id, 'sampai', x.sampai) from keranjang x
+    where x.kode_toko = b.kode_toko and x.kode_barcode = b.kode_barcode and x.sampai > waktu()) as keranjang`;
 
 const KEJADIAN = `
   jsonb_agg(jsonb_build_object('tgl_system', e.tgl_system, 'input_date', e.waktu, 'jenis', e.jenis, 'no_bukti', e.no_bukti,
@@ -48,10 +53,9 @@ const KEJADIAN = `
     order by e.waktu desc, e.seq desc)`;
 
 const SATU = statement(`
-  select ${KOLOM}, (select ${KEJADIAN} from barang_kejadian e
+  select ${PIECE}, (select ${KEJADIAN} from barang_kejadian e
                      where e.kode_toko = b.kode_toko and e.kode_barcode = b.kode_barcode) as riwayat
-    from barang b ${SEKITAR}
-   where b.kode_toko = $1 and b.kode_barcode = $2`);
+    from barang b where b.kode_toko = $1 and b.kode_barcode = $2`);
 
 export const findBarang = async (on: Sql, kode_toko: string, kode_barcode: string) =>
   (await on.call<BarangRow & { riwayat: Kejadian[] }>(SATU, [kode_toko, kode_barcode]))[0];
@@ -74,7 +78,7 @@ export const listRiwayatLogam = async (on: Sql, kode_toko: string, kode_barcode:
   (await on.call<{ riwayat: Kejadian[] }>(HIDUP_LAIN, [kode_toko, kode_barcode]))[0]!.riwayat;
 
 const BANYAK = statement(`
-  select ${KOLOM} from barang b ${SEKITAR} where b.kode_toko = $1 and b.kode_barcode = any($2) order by b.kode_barcode`);
+  select ${PIECE} from barang b where b.kode_toko = $1 and b.kode_barcode = any($2) order by b.kode_barcode`);
 
 export const listBarang = (on: Sql, kode_toko: string, codes: readonly string[]): Promise<BarangRow[]> =>
   on.call<BarangRow>(BANYAK, [kode_toko, codes]);
@@ -103,9 +107,9 @@ export async function cariBarang(on: Sql, kode_toko: string, ask: SaringanBarang
       from (select count(*)::int as count, coalesce(sum(b.berat), 0)::bigint as total_berat,
                    coalesce(sum(b.murni), 0)::bigint as total_murni
               from barang b where ${saring(kode_toko, ask)}) j
-      left join (select ${sql.raw(KOLOM)}, t.urut
+      left join (select ${sql.raw(PIECE)}, t.urut
                    from (${halaman(kode_toko, ask, aturan)}) t
-                   join barang b on b.kode_toko = ${kode_toko} and b.kode_barcode = t.kode_barcode ${sql.raw(SEKITAR)}) s on true
+                   join barang b on b.kode_toko = ${kode_toko} and b.kode_barcode = t.kode_barcode) s on true
      order by s.urut`);
   const { count, total_berat, total_murni } = rows[0]!;
   const barang = rows.filter((row) => row.kode_barcode !== null).map(({ count: _, total_berat: __, total_murni: ___, urut: ____, ...row }) => row);

@@ -54,14 +54,11 @@ export type BarangJual = {
   keranjang: { user_id: string; sampai: string } | null;
 };
 
-/** The labour charge for a piece `b` without one of its own: the most specific row wins (D-9.2). */
-export const ONGKOS_BARANG = `
-  left join lateral (
-    select cara, tarif, minimal from ongkos
-     where kode_toko = b.kode_toko and is_active
-       and (kode_dept is null or kode_dept = b.kode_dept) and (kode_group is null or kode_group = b.kode_group)
-     order by (kode_dept is not null)::int + (kode_group is not null)::int desc, kode_group nulls last, id
-     limit 1) o on b.ongkos is null`;
+/** Rows of ongkos `o` for a piece `b` without a charge of its own, the most specific first (D-9.2). */
+export const ONGKOS_COCOK = `
+  o.kode_toko = b.kode_toko and o.is_active
+    and (o.kode_dept is null or o.kode_dept = b.kode_dept) and (o.kode_group is null or o.kode_group = b.kode_group)
+  order by (o.kode_group is not null) desc, (o.kode_dept is not null) desc, o.id`;
 
 const LOCK = statement(`
   select b.kode_barcode, b.nama_barang, b.deskripsi, b.kode_kategori, b.kode_dept, b.kode_group, b.kode_kadar,
@@ -80,7 +77,8 @@ const LOCK = statement(`
     join group_barang g on g.kode_toko = b.kode_toko and g.kode_group = b.kode_group
     left join bandrol p on p.kode_toko = b.kode_toko and p.kode_bandrol = b.kode_bandrol
     left join keranjang x on x.kode_toko = b.kode_toko and x.kode_barcode = b.kode_barcode and x.sampai > waktu()
-    ${HARGA_LATERAL} ${ONGKOS_BARANG}
+    ${HARGA_LATERAL}
+    left join lateral (select cara, tarif, minimal from ongkos o where ${ONGKOS_COCOK} limit 1) o on b.ongkos is null
    where b.kode_toko = $1 and b.kode_barcode = any($2)
    order by b.kode_barcode
      for update of b`);

@@ -7,7 +7,7 @@ import type { Raw, Surroundings } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { Gambar } from '#areas/stock/contract/barang.api.ts';
-import type { fotoEndpoint } from '#areas/stock/contract/foto.api.ts';
+import type { fotoEndpoint, fotoNamaEndpoint } from '#areas/stock/contract/foto.api.ts';
 import { TIDAK_TERSEDIA } from '#areas/stock/rules/barang.ts';
 import { FOTO_PALING_BANYAK, FOTO_PIKSEL, FOTO_UKURAN, jenisFoto, TIDAK_FOTO } from '#areas/stock/rules/foto.ts';
 import { addGambar, findGambarBarang } from '#areas/stock/server/foto.table.ts';
@@ -64,14 +64,27 @@ const HEADERS = { 'content-security-policy': "default-src 'none'; style-src 'uns
 /** The photo of a piece as it lies on the disk; a drawn one where there is none. */
 export async function lihatFoto(on: Sql, { params, query }: InputOf<typeof fotoEndpoint>, ctx: Ctx, { headers }: Surroundings): Promise<Raw> {
   const gambar = (await findGambarBarang(on, ctx.kode_toko, params.kode_barcode))?.[Number(query.ke ?? 0)];
+  return kirimFoto(gambar, { kecil: query.kecil === '1', tetap: query.v !== undefined, punya: headers['if-none-match'] });
+}
+
+/** A photo of one's own shop by its name. */
+export async function lihatFotoNama(_: Sql, { params, query }: InputOf<typeof fotoNamaEndpoint>, ctx: Ctx, { headers }: Surroundings): Promise<Raw> {
+  if (params.kode_toko !== ctx.kode_toko) throw missing({ code: 'FOTO_TIDAK_ADA', message: 'Foto Tidak Ditemukan' });
+  const gambar = { gambar_path: `NSIPIC/${params.kode_toko}/${params.gambar_name}`, gambar_name: params.gambar_name };
+  return kirimFoto(gambar, { kecil: query.kecil === '1', tetap: true, punya: headers['if-none-match'] });
+}
+
+/** `tetap`: the address names this very photo, and a browser may keep it for good. */
+type Cara = { kecil: boolean; tetap: boolean; punya: string | string[] | undefined };
+
+async function kirimFoto(gambar: Gambar | undefined, { kecil, tetap, punya }: Cara): Promise<Raw> {
   const disk = gambar && diskPath(gambar.gambar_path);
-  const small = query.kecil === '1';
-  const etag = `"${gambar?.gambar_name ?? 'kosong'}${small ? '-kecil' : ''}"`;
-  const kept = { ...HEADERS, etag, 'cache-control': query.v ? 'private, max-age=31536000, immutable' : 'private, no-cache' };
-  if (headers['if-none-match'] === etag) return { status: 304, type: 'image/jpeg', body: null, headers: kept };
-  const bytes = disk && (await (small ? bacaKecil(disk) : readFile(disk)).catch(() => undefined));
+  const etag = `"${gambar?.gambar_name ?? 'kosong'}${kecil ? '-kecil' : ''}"`;
+  const kept = { ...HEADERS, etag, 'cache-control': tetap ? 'private, max-age=31536000, immutable' : 'private, no-cache' };
+  if (punya === etag) return { status: 304, type: 'image/jpeg', body: null, headers: kept };
+  const bytes = disk && (await (kecil ? bacaKecil(disk) : readFile(disk)).catch(() => undefined));
   if (!bytes) return { type: 'image/svg+xml', body: FOTO_KOSONG_SVG, headers: { ...kept, 'cache-control': 'private, no-cache' } };
-  return { type: small ? 'image/webp' : 'image/jpeg', body: bytes, headers: kept };
+  return { type: kecil ? 'image/webp' : 'image/jpeg', body: bytes, headers: kept };
 }
 
 /** Made once and kept beside the photo. */

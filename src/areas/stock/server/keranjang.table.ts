@@ -15,10 +15,10 @@ const TAKE = statement(`
       where k.user_id = excluded.user_id or k.sampai <= waktu()
     returning sampai
   )
-  select ${PIECE.columns}, (select sampai from ambil) as terkunci_sampai,
+  select ${PIECE}, (select sampai from ambil) as terkunci_sampai,
          case when b.status <> 'READY' then (select user_id from barang_kejadian e
            where e.kode_toko = b.kode_toko and e.kode_barcode = b.kode_barcode order by seq desc limit 1) end as oleh
-    from barang b ${PIECE.around} where b.kode_toko = $1 and b.kode_barcode = $2`);
+    from barang b where b.kode_toko = $1 and b.kode_barcode = $2`);
 
 export type Diambil = BarangRow & { terkunci_sampai: string | null; oleh: string | null };
 
@@ -51,8 +51,9 @@ export async function dropKeranjang(on: Sql, kode_toko: string, kode_barcode: st
 }
 
 const LIST = statement(`
-  select ${PIECE.columns}, x.user_id, x.sejak, x.sampai from barang b ${PIECE.around}
-   where b.kode_toko = $1 and x.user_id is not null order by x.user_id, x.sejak`);
+  select ${PIECE}, x.user_id, x.sejak, x.sampai
+    from keranjang x join barang b using (kode_toko, kode_barcode)
+   where x.kode_toko = $1 and x.sampai > waktu() order by x.user_id, x.sejak`);
 
 export const listKeranjang = (on: Sql, kode_toko: string): Promise<(BarangRow & Pemegang & { sejak: string })[]> =>
   on.call(LIST, [kode_toko]);

@@ -8,7 +8,7 @@ import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
 import * as keranjang from '#areas/stock/contract/keranjang.api.ts';
 import * as tempat from '#areas/stock/contract/tempat.api.ts';
 import { cetakBarcode, lembarBarcode } from '#areas/stock/server/cetak-barcode.ts';
-import { lihatFoto, unggahFoto } from '#areas/stock/server/foto.ts';
+import { lihatFoto, lihatFotoNama, unggahFoto } from '#areas/stock/server/foto.ts';
 import { ambilKeranjang, daftarKeranjang, lepasKeranjang } from '#areas/stock/server/keranjang.ts';
 import { daftarBarang, lihatBarang } from '#areas/stock/server/lihat-barang.ts';
 import { tambahBarang, tambahBarangBanyak } from '#areas/stock/server/tambah-barang.ts';
@@ -32,6 +32,7 @@ export const stockServer: readonly Route[] = [
   serve(cetak.lembarBarcodeEndpoint, lembarBarcode),
   serveWrite(foto.unggahFotoEndpoint, unggahFoto),
   serve(foto.fotoEndpoint, lihatFoto),
+  serve(foto.fotoNamaEndpoint, lihatFotoNama),
   serve(keranjang.ambilKeranjangEndpoint, ambilKeranjang),
   serve(keranjang.daftarKeranjangEndpoint, daftarKeranjang),
   serve(keranjang.lepasKeranjangEndpoint, lepasKeranjang),

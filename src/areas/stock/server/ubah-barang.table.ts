@@ -7,10 +7,10 @@ import type { Gambar } from '#areas/stock/contract/barang.api.ts';
 import { PIECE, type BarangRow } from '#areas/stock/server/barang.query.ts';
 
 const LOCK = statement(`
-  select ${PIECE.columns},
+  select ${PIECE},
          (select user_id from barang_kejadian e where e.kode_toko = b.kode_toko and e.kode_barcode = b.kode_barcode
            order by seq desc limit 1) as oleh
-    from barang b ${PIECE.around} where b.kode_toko = $1 and b.kode_barcode = $2 for update of b`);
+    from barang b where b.kode_toko = $1 and b.kode_barcode = $2 for update of b`);
 
 /** A piece held until the commit, with who acted on it last. */
 export const lockBarang = async (tx: Tx, kode_toko: string, kode_barcode: string) =>

@@ -1,7 +1,12 @@
 import { masterDoor } from '#kit/web/frame/doors.ts';
+import { registerPeek } from '#kit/web/frame/peek.ts';
 import type { WebScreen } from '#kit/web/frame/screen.ts';
 
+registerPeek('barang', () => import('#areas/stock/web/barang-peek.tsx'));
+
 export const stockWeb: readonly WebScreen[] = [
+  { path: 'tambah-data-barang', load: () => import('#areas/stock/web/tambah/tambah-data-barang.screen.tsx') },
+  { path: 'data-barang', load: () => import('#areas/stock/web/data/data-barang.screen.tsx') },
   masterDoor(
     'master-gudang',
     async () => (await import('#areas/stock/contract/gudang.master.ts')).gudangMaster,

@@ -1,0 +1,117 @@
+import { IconTableImport } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useMemo, useState } from 'react';
+import type { Field } from '#kit/contract/field.ts';
+import { usePerson } from '#kit/web/base/person.tsx';
+import { mark, t } from '#kit/web/base/text.ts';
+import { usePref } from '#kit/web/base/use-pref.ts';
+import { toast } from '#kit/web/feedback/toast.ts';
+import { Button } from '#kit/web/frame/button.tsx';
+import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
+import { FieldInput } from '#kit/web/input/field-input.tsx';
+import { focusField } from '#kit/web/write/focus.ts';
+import { FormFrame } from '#kit/web/write/form-frame.tsx';
+import type { Values } from '#kit/web/write/check.ts';
+import { useFields, type FieldsForm } from '#kit/web/write/use-fields.ts';
+import { useWrite } from '#kit/web/write/use-write.ts';
+import { daftarBarangEndpoint, keWire, tambahBarangEndpoint, type Barang, type Gambar } from '#areas/stock/contract/barang.api.ts';
+import { barangBaruFields } from '#areas/stock/contract/barang.fields.ts';
+import { BaruDitambah } from '#areas/stock/web/tambah/baru-ditambah.tsx';
+import { FotoSlot } from '#areas/stock/web/tambah/foto-slot.tsx';
+import { HargaStrip } from '#areas/stock/web/tambah/harga-strip.tsx';
+import { mgOfParam, useHarga, type IsiForm } from '#areas/stock/web/tambah/use-harga.ts';
+import { pesanIsi } from '#areas/stock/web/pesan-isi.ts';
+import css from '#areas/stock/web/tambah/tambah.module.css';
+
+type Nama = keyof typeof barangBaruFields;
+
+/** The form from top to bottom, in the order in which a piece is looked at. */
+const BAGIAN: readonly (readonly [string, readonly Nama[]])[] = [
+  [mark('Barang'), ['nama_barang', 'kode_kategori', 'kode_dept', 'kode_group', 'kode_kadar', 'size']],
+  [mark('Berat dan tempat'), ['berat', 'berat_atribut', 'berat_label', 'kode_gudang', 'kode_baki', 'atribut']],
+  [mark('Harga'), ['ongkos', 'harga_jual', 'harga_atribut', 'kategori_harga', 'kode_bandrol', 'harga_modal']],
+  [mark('Lain'), ['kode_supplier', 'dokumen_perolehan', 'kode_intern', 'kondisi', 'tgl_terima', 'kadar', 'tag_id', 'deskripsi']],
+];
+/** The next piece is most often of the same kind: only what is the piece's own is emptied. */
+const TETAP: readonly Nama[] = [
+  'kode_kategori', 'kode_dept', 'kode_group', 'kode_kadar', 'kode_gudang', 'kode_baki', 'kode_supplier', 'dokumen_perolehan', 'kategori_harga', 'berat_label',
+];
+
+/** One piece after the other into stock, without the mouse: Enter goes on, Ctrl+Enter saves. */
+export default function TambahDataBarangScreen() {
+  const person = usePerson();
+  const navigate = useNavigate();
+  const [terakhir, setTerakhir] = usePref<Values>(`tambah-barang.${person.user_id}`, {});
+  const [foto, setFoto] = useState<readonly Gambar[]>([]);
+  const [baru, setBaru] = useState<readonly Barang[]>([]);
+  const fields = useMemo(() => tampak(person.moduls), [person.moduls]);
+  const awal = { berat_label: mgOfParam(person.param.BERAT_LABEL_DEFAULT), tgl_terima: person.tgl_system, ...terakhir };
+  const form = useFields(fields, { start: awal, also: pesanIsi });
+  const hargaOf = useHarga();
+  const simpan = useWrite(tambahBarangEndpoint, { refresh: [daftarBarangEndpoint], onProblem: form.take });
+  useEffect(() => focusField('nama_barang'), []);
+  const isi = form.values as IsiForm;
+
+  const save = async () => {
+    const values = form.check();
+    if (!values) return;
+    const done = await simpan.send({ body: { ...keWire(barangBaruFields, values), gambar: foto.map(({ gambar_path }) => ({ gambar_path })) } });
+    if (!done) return;
+    toast.success(t('{kode} masuk stock', { kode: done.data.kode_barcode }));
+    const tetap = Object.fromEntries(TETAP.map((name) => [name, values[name] ?? null]));
+    setTerakhir(tetap);
+    setBaru([done.data, ...baru]);
+    setFoto([]);
+    form.reset({ ...tetap, tgl_terima: person.tgl_system });
+    focusField('nama_barang');
+  };
+
+  return (
+    <Screen>
+      <ScreenHead
+        acts={<Button look="quiet" icon={<IconTableImport size={16} stroke={1.7} aria-hidden />} onClick={() => void navigate({ to: '/tambah-barang-banyak' })}>{t('Tambah banyak')}</Button>}
+      />
+      <div className={css.tambah}>
+        <FormFrame onSave={() => void save()} className={css.form} label={t('Tambah Data Barang')}>
+          <div className={css.isi}>
+            <FotoSlot foto={foto} onChange={setFoto} />
+            <div className={css.bagian}>
+              {BAGIAN.map(([judul, names]) => <Bagian key={judul} judul={judul} names={names} fields={fields} form={form} busy={simpan.busy} />)}
+            </div>
+          </div>
+          <HargaStrip isi={isi} harga={hargaOf(isi)} />
+          <footer className={css.kaki}>
+            <span>{t('Enter ke isian berikutnya. Jenis, kadar dan baki tetap untuk barang berikutnya.')}</span>
+            <Button onClick={() => form.reset({ ...awal })} disabled={simpan.busy || !form.changed}>{t('Kosongkan')}</Button>
+            <Button look="primary" shortcut="Ctrl Enter" busy={simpan.busy} onClick={() => void save()} data-submit>{t('Simpan barang')}</Button>
+          </footer>
+        </FormFrame>
+        <BaruDitambah barang={baru} />
+      </div>
+    </Screen>
+  );
+}
+
+/** Cost is typed by whoever takes the goods in, also by those who do not see it later (D-3.5). */
+function tampak(moduls: ReadonlySet<string>): typeof barangBaruFields {
+  const { berat_asli: _, tag_id, ...fields } = barangBaruFields;
+  return { ...fields, ...(moduls.has('RFID_MODULE') ? { tag_id } : {}) } as typeof barangBaruFields;
+}
+
+type BagianProps = { judul: string; names: readonly Nama[]; fields: typeof barangBaruFields; form: FieldsForm; busy: boolean };
+
+function Bagian({ judul, names, fields, form, busy }: BagianProps) {
+  const { active_date } = usePerson();
+  const bandrol = form.values.kategori_harga === 'BANDROL';
+  return (
+    <fieldset className={css.kelompok}>
+      <legend>{t(judul)}</legend>
+      {names.filter((name) => name in fields && (name !== 'kode_bandrol' || bandrol)).map((name) => (
+        <div key={name} data-wide={LEBAR.includes(name) || undefined}>
+          <FieldInput of={fields[name] as Field} {...form.bind(name)} disabled={busy} readOnly={name === 'tgl_terima' && active_date} />
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+const LEBAR: readonly Nama[] = ['nama_barang', 'deskripsi'];
