@@ -19,7 +19,14 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
   web: ['label', 'title', 'success', 'noun', 'question', 'message', 'does'],
 };
 /** Data and examples, not words of the product. */
-const NOT_OURS = ['/demo/', '/galeri/', '/testing/', '/migrations/'];
+const NOT_OURS = [
+  '/demo/',
+  '/galeri/',
+  '/testing/',
+  '/migrations/',
+  '/postgres/',
+  'server/start.ts',
+];
 
 /** Every text that a person may read, in Indonesian, with the files that say it. */
 export function collectTexts(sources: readonly Source[]): Map<string, string[]> {
@@ -37,7 +44,7 @@ function textsIn(source: Source): string[] {
   return nodesOf(source)
     .flatMap(({ node }) => [...called(node), ...held(node, keys)])
     .map((text) => text.trim())
-    .filter((text) => /\p{L}/u.test(text));
+    .filter((text) => /\p{L}/u.test(text) && !/^[a-z]+(_[a-z]+)+$/.test(text));
 }
 
 const floorOf = (path: string): string =>
@@ -89,5 +96,6 @@ function held(node: Node, keys: readonly string[]): string[] {
 function literal(node: Node): string | undefined {
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node.type !== 'TemplateLiteral' || (node.expressions as Node[]).length > 0) return undefined;
-  return ((node.quasis as Node[])[0]?.value as { cooked: string }).cooked;
+  const [only] = node.quasis as (Node & { value: { cooked: string } })[];
+  return only?.value.cooked;
 }

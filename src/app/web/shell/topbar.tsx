@@ -6,6 +6,7 @@ import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { Kbd } from '#kit/web/frame/kbd.tsx';
 import { StatusWord } from '#kit/web/mark/status-word.tsx';
 import { useSesi } from '#areas/akses/web/sesi.ts';
+import { HargaEmas } from '#app/web/shell/harga-emas.tsx';
 import { openPalette } from '#app/web/shell/open-palette.ts';
 import { PersonMenu } from '#app/web/shell/person-menu.tsx';
 import css from '#app/web/shell/shell.module.css';
@@ -24,6 +25,7 @@ export function Topbar() {
       </button>
       <div className={css.day}>
         {hari.status === 'CLOSED' && <StatusWord value={t('Toko sudah tutup')} stone="tembaga" />}
+        <HargaEmas />
         <span title={t('Hari kerja')}>{formatHariPanjang(tgl_system)}</span>
       </div>
       <PersonMenu />

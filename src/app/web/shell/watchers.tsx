@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { refresh } from '#kit/web/api/query.ts';
+import { onLoginFlag } from '#kit/web/api/session.ts';
 import { useBell } from '#kit/web/api/socket.ts';
 import { writePref } from '#kit/web/base/prefs.ts';
 import { t } from '#kit/web/base/text.ts';
@@ -16,6 +17,7 @@ const RELOADS_AFTER_MS = 1000;
 /** What runs while someone is logged in: settings that change, approvals, the lock, the sheet of keys. */
 export function Watchers() {
   useEffect(openOtorisasi, []);
+  useEffect(() => onLoginFlag(() => window.location.reload()), []);
   useBell<readonly { key: string; value: unknown }[]>(
     'settings-changed',
     (changed) => void settingsChanged(changed),

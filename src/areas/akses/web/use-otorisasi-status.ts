@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '#kit/web/api/client.ts';
 import { useBell } from '#kit/web/api/socket.ts';
 import { statusOtorisasiEndpoint } from '#areas/akses/contract/otorisasi.api.ts';
@@ -17,16 +17,14 @@ export function useOtorisasiStatus(
   const [seconds, setSeconds] = useState(LASTS_S);
   const latest = useRef(told);
   latest.current = told;
-  const look = () => {
-    call(statusOtorisasiEndpoint, { params: { keystore } }).then(
-      ({ status }) => {
-        if (status === 'DISETUJUI') latest.current.onApproved(keystore);
-        if (status === 'DITOLAK' || status === 'DIBATALKAN') latest.current.onRefused();
-        if (status === 'KEDALUWARSA') setSeconds(0);
-      },
-      () => {},
-    );
-  };
+  const look = useCallback(() => {
+    const told = ({ status }: { status: string }) => {
+      if (status === 'DISETUJUI') latest.current.onApproved(keystore);
+      if (status === 'DITOLAK' || status === 'DIBATALKAN') latest.current.onRefused();
+      if (status === 'KEDALUWARSA') setSeconds(0);
+    };
+    call(statusOtorisasiEndpoint, { params: { keystore } }).then(told, () => {});
+  }, [keystore]);
   useBell('qr-auth', look);
   useEffect(() => {
     const until = performance.now() + LASTS_S * 1000;
@@ -39,6 +37,6 @@ export function useOtorisasiStatus(
       clearInterval(clock);
       clearInterval(looks);
     };
-  }, [keystore]);
+  }, [look]);
   return { seconds, expired: seconds === 0 };
 }

@@ -1,6 +1,6 @@
 import type { Endpoint } from '#kit/contract/endpoint.ts';
 import { LOCALES, currentLocale } from '#kit/web/base/text.ts';
-import { noNetwork, Problem, problemOf, timedOut } from '#kit/web/api/problem.ts';
+import { noNetwork, problemOf, timedOut, type Problem } from '#kit/web/api/problem.ts';
 import { tokenLost } from '#kit/web/api/session.ts';
 import { urlOf } from '#kit/web/api/url.ts';
 import { decode, encode } from '#kit/web/api/wire.ts';

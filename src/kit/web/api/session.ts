@@ -9,6 +9,13 @@ export function setLoginFlag(on: boolean): void {
   localStorage.setItem(FLAG, String(on));
 }
 
+/** Several tabs share one session: what ends in one ends in all. */
+export function onLoginFlag(ended: () => void): () => void {
+  const heard = (event: StorageEvent) => event.key === FLAG && event.newValue !== 'true' && ended();
+  window.addEventListener('storage', heard);
+  return () => window.removeEventListener('storage', heard);
+}
+
 /** 'Invalid Token.': local storage is cleared, the flag is false, the page reloads (1§4). */
 export function tokenLost(): void {
   if (!loginFlag()) return;

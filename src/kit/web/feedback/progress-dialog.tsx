@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { formatInt } from '#kit/rules/format.ts';
 import { call } from '#kit/web/api/client.ts';
 import { useBell } from '#kit/web/api/socket.ts';
@@ -18,15 +18,15 @@ const LOOKS_EVERY_MS = 1500;
 /** Cannot be closed: the work runs on the server, and is told by bell and by asking. */
 export function ProgressDialog({ id, kind = 'ambil', onDone }: Props) {
   const [progress, setProgress] = useState<Progress>();
-  const look = () => {
+  const look = useCallback(() => {
     call(progressEndpoint, { params: { id } }).then(setProgress, () => {});
-  };
+  }, [id]);
   useBell<Progress>('progress', (told) => (told?.id === id ? setProgress(told) : look()));
   useEffect(() => {
     look();
     const looks = setInterval(look, LOOKS_EVERY_MS);
     return () => clearInterval(looks);
-  }, [id]);
+  }, [look]);
   useEffect(() => {
     if (progress?.gagal) {
       void oops(progress.gagal);

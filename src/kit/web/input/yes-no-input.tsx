@@ -22,6 +22,7 @@ export function YesNoInput({
         <input
           type="checkbox"
           role="switch"
+          aria-checked={value ?? false}
           name={name}
           data-field={name}
           checked={value ?? false}

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { readPref, writePref } from '#kit/web/base/prefs.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
@@ -50,7 +50,8 @@ function useFilters(report: AnyReport) {
   const person = usePerson();
   const navigate = useNavigate();
   const search = useSearch({ strict: false }) as Record<string, string>;
-  const address = useMemo(() => fromSearch(report, search), [report, JSON.stringify(search)]);
+  const written = JSON.stringify(search);
+  const address = useMemo(() => fromSearch(report, JSON.parse(written)), [report, written]);
   const first = useMemo(() => firstValues(report, person), [report, person]);
   const [values, setValues] = useState<Values>(() => ({ ...first, ...address }));
   const [toko, setToko] = useState<string | undefined>(search.toko);
@@ -64,10 +65,13 @@ function useFilters(report: AnyReport) {
     void navigate({ to: '.', search: filters as never, replace });
   };
   useEffect(() => setValues({ ...first, ...address }), [address, first]);
+  const opened = useRef(false);
   useEffect(() => {
+    if (opened.current) return;
+    opened.current = true;
     const last = readPref<LastFilter>(lastName, { on: false });
     if (!address && last.on && last.kept) go(unkeep(report, last.kept, person.tgl_system), true);
-  }, []);
+  });
 
   const change = (part: Values) => {
     setValues((old) => ({ ...old, ...part }));

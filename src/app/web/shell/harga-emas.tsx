@@ -1,0 +1,18 @@
+import { formatRupiah } from '#kit/rules/format.ts';
+import { refresh, useRead } from '#kit/web/api/query.ts';
+import { useBell } from '#kit/web/api/socket.ts';
+import { t } from '#kit/web/base/text.ts';
+import { hargaHariIniEndpoint } from '#areas/barang/contract/harga.api.ts';
+import css from '#app/web/shell/shell.module.css';
+
+/** Today's price of pure gold: the one figure that everyone in the shop looks for. */
+export function HargaEmas() {
+  const { data } = useRead(hargaHariIniEndpoint, { staleTime: 60_000 });
+  useBell('harga', () => void refresh(hargaHariIniEndpoint));
+  if (!data?.harga_24k) return null;
+  return (
+    <span className={css.harga}>
+      {t('Emas 24K hari ini')} <b>{formatRupiah(data.harga_24k)} / g</b>
+    </span>
+  );
+}
