@@ -1,10 +1,13 @@
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+/** A terminal tells its Ctrl-C to everybody, so the same signal may come twice at once. */
+const PATIENCE_MS = 10_000;
 
 /**
  * A process that ends without having stopped its server, by a fault or by a signal that nobody
  * handles yet (Ctrl-C while it still starts), tells the server to stop. Answers how to call it off.
  */
 export function endTogether(pid: number): () => void {
+  let handledAt = Number.NEGATIVE_INFINITY;
   const tell = (): void => {
     try {
       process.kill(pid, 'SIGINT');
@@ -13,15 +16,18 @@ export function endTogether(pid: number): () => void {
     }
   };
   const onSignal = (signal: NodeJS.Signals): void => {
-    // Whoever handles the signal stops the server in its own order; `once` has removed this one.
-    if (process.listenerCount(signal) > 0) return;
+    // Whoever else listens stops everything in its own order, and is not cut short by an echo.
+    if (process.listenerCount(signal) > 1) handledAt = performance.now();
+    if (performance.now() - handledAt < PATIENCE_MS) return;
+    callOff();
     tell();
     process.kill(process.pid, signal);
   };
-  process.once('exit', tell);
-  for (const signal of SIGNALS) process.once(signal, onSignal);
-  return () => {
+  const callOff = (): void => {
     process.off('exit', tell);
     for (const signal of SIGNALS) process.off(signal, onSignal);
   };
+  process.once('exit', tell);
+  for (const signal of SIGNALS) process.on(signal, onSignal);
+  return callOff;
 }

@@ -77,6 +77,17 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s that nobody handles stops it too',
   await expectStopped();
 });
 
+test('a signal that comes twice does not cut an orderly stop short', async () => {
+  const slow = `process.once('SIGTERM', () => setTimeout(() => opened.stop().then(() => process.exit(5)), 300));`;
+  const child = await openElsewhere(folder, slow);
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await sleep(100);
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([5, null]);
+  await expectStopped();
+});
+
 test('a fault that ends Node stops it too', async () => {
   const child = await openElsewhere(folder, `setTimeout(() => { throw new Error('planted'); });`);
   if (child.exitCode === null) await once(child, 'exit');
