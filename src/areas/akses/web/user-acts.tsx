@@ -45,7 +45,8 @@ function Strong({ user }: { user: UserRow }) {
   const end = useWrite(akhiriSesiEndpoint, { ...LIST, success: 'Sesi Berhasil Diakhiri' });
   const remove = useWrite(hapusUserEndpoint, { ...LIST, success: 'Berhasil Menghapus Data' });
   const ask = async (question: string, yes: string, act: () => unknown) => {
-    if (await confirm({ question, yes, no: t('Tidak'), danger: true })) act();
+    const title = `${yes} ${user_id}`;
+    if (await confirm({ title, question, yes, no: t('Tidak'), danger: true })) act();
   };
   return (
     <>
@@ -64,9 +65,7 @@ function Strong({ user }: { user: UserRow }) {
         disabled={!user.sesi || end.busy}
         onClick={() =>
           void ask(
-            t('Akhiri sesi {user_id}? Yang sedang diketik di perangkatnya tidak tersimpan.', {
-              user_id,
-            }),
+            t('Yang sedang diketik di perangkatnya tidak tersimpan.'),
             t('Akhiri sesi'),
             () => end.send({ params: { user_id } }),
           )
@@ -79,7 +78,7 @@ function Strong({ user }: { user: UserRow }) {
         disabled={remove.busy}
         onClick={() =>
           void ask(
-            t('Hapus user {user_id}? Sesinya berakhir sekarang juga.', { user_id }),
+            t('Sesinya berakhir sekarang juga. User dapat diaktifkan kembali.'),
             t('Hapus'),
             () => remove.send({ params: { user_id } }),
           )

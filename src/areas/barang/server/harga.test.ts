@@ -215,7 +215,14 @@ test('the morning list is one act: one approval, one bell, all prices or none', 
   ] as const;
   const given = { body: { harga } } as never;
   await expect(shop.as('MU').call(ubahBanyakHargaEndpoint, given)).rejects.toMatchObject({
-    extra: { events: ['UBAH_HARGA_EMAS', 'UBAH_HARGA_EMAS', 'UBAH_HARGA_EMAS'] },
+    extra: {
+      ringkasan: 'Ubah 3 harga emas',
+      angka: [
+        { label: 'JUAL kadar 375', nilai: 'Rp 1,225,000 → Rp 1,230,000, +0.41%, 0 barang' },
+        { label: 'BELI kadar 375' },
+        { label: 'JUAL kadar 875' },
+      ],
+    },
   });
   const rows = await shop.approved('MU', ubahBanyakHargaEndpoint, given);
   expect(rows.map((row) => row.harga_per_gram)).toEqual([1_230_000, 1_155_000, 2_410_000]);
@@ -290,7 +297,7 @@ test('a supervisor who changes the price in the group master needs the owner', a
     shop.as('SPV').call(groupMaster.endpoints.update, given as never),
   ).rejects.toMatchObject({
     code: 'PERLU_OTORISASI',
-    extra: { events: ['UBAH_HARGA_EMAS', 'UBAH_HARGA_EMAS'] },
+    extra: { ringkasan: 'Ubah 2 harga emas' },
   });
   await shop.approved('SPV', groupMaster.endpoints.update, given as never);
   expect(await kini({ kode_group: 'IT' })).toEqual([2_500_000]);

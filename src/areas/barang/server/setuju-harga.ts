@@ -2,7 +2,8 @@ import { formatPersen, formatRupiah } from '#kit/rules/format.ts';
 import { persen, type Rupiah } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-import { perluOtorisasi, type Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
+import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
+import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { hitungPerubahan } from '#areas/barang/rules/harga.ts';
 import {
   countBarangSentuh,
@@ -23,24 +24,36 @@ export async function setujuHarga(
   semua: readonly PerubahanHarga[],
   ctx: Ctx,
 ): Promise<void> {
-  if (ctx.level === 'OWN' || ctx.level === 'SU') return;
-  const tuntutan: Tuntutan[] = [];
-  for (const { jenis, tujuan, lama, baru } of semua) {
-    const barang = await countBarangSentuh(tx, ctx.kode_toko, jenis, tujuan);
-    tuntutan.push({
-      event: 'UBAH_HARGA_EMAS',
-      siapaPun: true,
-      ringkasan: `Ubah harga ${namaTujuan(jenis, tujuan)}`,
-      angka: [
-        { label: 'Harga lama', nilai: lama === null ? '-' : formatRupiah(lama) },
-        { label: 'Harga baru', nilai: formatRupiah(baru) },
-        { label: 'Perubahan', nilai: formatPerubahan(hitungPerubahan(lama, baru)) },
-        { label: 'Barang di stock', nilai: String(barang) },
-      ],
-    });
+  if (semua.length === 0 || ctx.level === 'OWN' || ctx.level === 'SU') return;
+  const angka: Angka[] = [];
+  for (const one of semua) {
+    const barang = await countBarangSentuh(tx, ctx.kode_toko, one.jenis, one.tujuan);
+    angka.push(...(semua.length === 1 ? rincian(one, barang) : [ringkas(one, barang)]));
   }
-  await perluOtorisasi(tx, ctx, tuntutan);
+  const [first] = semua;
+  const ringkasan =
+    semua.length === 1
+      ? `Ubah harga ${namaTujuan(first!.jenis, first!.tujuan)}`
+      : `Ubah ${semua.length} harga emas`;
+  await perluOtorisasi(tx, ctx, [{ event: 'UBAH_HARGA_EMAS', siapaPun: true, ringkasan, angka }]);
 }
+
+const rincian = ({ lama, baru }: PerubahanHarga, barang: number): Angka[] => [
+  { label: 'Harga lama', nilai: lama === null ? '-' : formatRupiah(lama) },
+  { label: 'Harga baru', nilai: formatRupiah(baru) },
+  { label: 'Perubahan', nilai: formatPerubahan(hitungPerubahan(lama, baru)) },
+  { label: 'Barang di stock', nilai: String(barang) },
+];
+
+/** One line for each price of a list: the approver reads a morning's prices at a glance. */
+const ringkas = ({ jenis, tujuan, lama, baru }: PerubahanHarga, barang: number): Angka => ({
+  label: namaTujuan(jenis, tujuan),
+  nilai: [
+    `${lama === null ? '-' : formatRupiah(lama)} → ${formatRupiah(baru)}`,
+    formatPerubahan(hitungPerubahan(lama, baru)),
+    `${barang} barang`,
+  ].join(', '),
+});
 
 function formatPerubahan(perubahan: number | null): string {
   if (perubahan === null) return '-';
