@@ -1,11 +1,26 @@
 import { masterDoor } from '#kit/web/frame/doors.ts';
+import { registerPeek } from '#kit/web/frame/peek.ts';
 import type { WebScreen } from '#kit/web/frame/screen.ts';
+
+registerPeek('penjualan', () => import('#areas/penjualan/web/dokumen/penjualan-peek.tsx'));
 
 /** Selling, and what belongs to it. */
 export const penjualanWeb: readonly WebScreen[] = [
   {
     path: 'transaksi-penjualan',
     load: () => import('#areas/penjualan/web/transaksi-penjualan.screen.tsx'),
+  },
+  {
+    path: 'lihat-penjualan',
+    load: () => import('#areas/penjualan/web/lihat-penjualan.screen.tsx'),
+  },
+  {
+    path: 'batal-penjualan',
+    load: () => import('#areas/penjualan/web/batal-penjualan.screen.tsx'),
+  },
+  {
+    path: 'validasi-penjualan',
+    load: () => import('#areas/penjualan/web/validasi-penjualan.screen.tsx'),
   },
   masterDoor(
     'master-parameter-keterangan-nota',

@@ -6,7 +6,7 @@ import {
   IconUser,
 } from '@tabler/icons-react';
 import { useEffect, type ReactNode } from 'react';
-import { t } from '#kit/web/base/text.ts';
+import { mark, t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { openShortcuts, useShortcutList } from '#kit/web/frame/shortcuts.ts';
@@ -52,17 +52,17 @@ export default function TransaksiPenjualanScreen() {
 }
 
 const KUNCI: readonly (readonly [string, string])[] = [
-  ['F2', 'Kolom pindai'],
-  ['\u2191 \u2193', 'Memilih baris, dari kolom pindai yang kosong'],
-  ['Enter', 'Mengubah baris, dari kolom pindai yang kosong'],
-  ['Delete', 'Mengeluarkan baris, dari kolom pindai yang kosong'],
-  ['F3', 'Pelanggan'],
-  ['F4', 'Menahan nota, atau memanggil yang ditahan'],
-  ['F7', 'Cara bayar: tunai, kartu, transfer'],
-  ['1 - 4', 'Uang cepat, dari cara bayar'],
-  ['F8', 'Diskon dan biaya'],
-  ['F9', 'Terima uang dan cetak'],
-  ['F10', 'Cetak ulang'],
+  ['F2', mark('Kolom pindai')],
+  ['\u2191 \u2193', mark('Memilih baris, dari kolom pindai yang kosong')],
+  ['Enter', mark('Mengubah baris, dari kolom pindai yang kosong')],
+  ['Delete', mark('Mengeluarkan baris, dari kolom pindai yang kosong')],
+  ['F3', mark('Pelanggan')],
+  ['F4', mark('Menahan nota, atau memanggil yang ditahan')],
+  ['F7', mark('Cara bayar: tunai, kartu, transfer')],
+  ['1 - 4', mark('Uang cepat, dari cara bayar')],
+  ['F8', mark('Diskon dan biaya')],
+  ['F9', mark('Terima uang dan cetak')],
+  ['F10', mark('Cetak ulang')],
 ];
 
 /** The keys, printed on the buttons that do the same. */

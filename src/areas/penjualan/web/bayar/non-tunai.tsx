@@ -2,6 +2,7 @@ import { formatPersen, formatRupiah } from '#kit/rules/format.ts';
 import { t } from '#kit/web/base/text.ts';
 import { RupiahInput } from '#kit/web/input/number-input.tsx';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
+import { enterTo } from '#areas/penjualan/web/bayar/enter-to.ts';
 import type { TenderState } from '#areas/penjualan/web/bayar/use-tender.ts';
 import css from '#areas/penjualan/web/bayar/bayar.module.css';
 
@@ -28,6 +29,7 @@ export function NonTunai({ state }: { state: TenderState }) {
                 type="radio"
                 name="jenis-kartu"
                 checked={tender.jenis === jenis}
+                onKeyDown={(event) => enterTo(event, 'kode_bank')}
                 onChange={() => state.ubah({ jenis })}
               />
               {jenis === 'DEBET' ? t('Debet') : t('Kredit')}

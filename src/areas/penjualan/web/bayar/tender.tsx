@@ -1,7 +1,7 @@
 import { IconCash, IconCreditCard, IconTransfer, IconX } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
 import { formatInt, formatRupiah } from '#kit/rules/format.ts';
-import { t } from '#kit/web/base/text.ts';
+import { mark, t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { IconButton } from '#kit/web/frame/button.tsx';
 import { Kbd } from '#kit/web/frame/kbd.tsx';
@@ -11,6 +11,7 @@ import { labelBayar } from '#areas/penjualan/rules/nota.ts';
 import type { Tender as TenderDiketik } from '#areas/penjualan/rules/tender.ts';
 import { hitungUangCepat } from '#areas/penjualan/rules/uang-cepat.ts';
 import type { TenderState } from '#areas/penjualan/web/bayar/use-tender.ts';
+import { enterTo } from '#areas/penjualan/web/bayar/enter-to.ts';
 import { DIPINDAI } from '#areas/penjualan/web/bayar/pindai.ts';
 import css from '#areas/penjualan/web/bayar/bayar.module.css';
 
@@ -21,9 +22,9 @@ const NonTunai = lazy(async () => ({
 type Cara = 'CASH' | 'DEBET' | 'TRANSFER';
 const CARA: readonly (readonly [Cara, string, ComponentType<{ size: number; stroke: number }>])[] =
   [
-    ['CASH', 'Tunai', IconCash],
-    ['DEBET', 'Kartu', IconCreditCard],
-    ['TRANSFER', 'Transfer', IconTransfer],
+    ['CASH', mark('Tunai'), IconCash],
+    ['DEBET', mark('Kartu'), IconCreditCard],
+    ['TRANSFER', mark('Transfer'), IconTransfer],
   ];
 const caraOf = ({ jenis }: TenderDiketik): Cara => (jenis === 'CREDIT' ? 'DEBET' : jenis);
 
@@ -64,6 +65,7 @@ export function Tender({ state, said, onTake }: Props) {
               name="cara-bayar"
               value={cara}
               checked={caraOf(tender) === cara}
+              onKeyDown={(event) => enterTo(event, cara === 'CASH' ? 'tunai' : 'kode_bank')}
               onChange={() => state.ubah({ jenis: cara })}
             />
             <Icon size={17} stroke={1.7} aria-hidden />

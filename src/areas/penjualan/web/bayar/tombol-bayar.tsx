@@ -1,16 +1,16 @@
 import { formatRupiah } from '#kit/rules/format.ts';
 import type { Rupiah } from '#kit/rules/quantity.ts';
-import { t } from '#kit/web/base/text.ts';
+import { mark, t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import type { Langkah } from '#areas/penjualan/rules/tender.ts';
 import css from '#areas/penjualan/web/bayar/bayar.module.css';
 
 const KATA = {
-  CASH: ['Terima tunai', 'Tambah tunai'],
-  DEBET: ['Terima debet', 'Tambah debet'],
-  CREDIT: ['Terima kredit', 'Tambah kredit'],
-  TRANSFER: ['Terima transfer', 'Tambah transfer'],
+  CASH: [mark('Terima tunai'), mark('Tambah tunai')],
+  DEBET: [mark('Terima debet'), mark('Tambah debet')],
+  CREDIT: [mark('Terima kredit'), mark('Tambah kredit')],
+  TRANSFER: [mark('Terima transfer'), mark('Tambah transfer')],
 } as const;
 
 /** What the press will do, in words. */
@@ -19,7 +19,7 @@ export const kataBayar = (
   lunas: boolean,
 ): string =>
   lunas || (pembayaran.length === 0 && jumlah === 0)
-    ? 'Simpan dan cetak'
+    ? mark('Simpan dan cetak')
     : KATA[jenis][selesai ? 0 : 1];
 
 type Props = { kata: string; rupiah: Rupiah; busy: boolean; off?: boolean; onClick: () => void };

@@ -1,6 +1,6 @@
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { readPref, writePref } from '#kit/web/base/prefs.ts';
-import { t } from '#kit/web/base/text.ts';
+import { mark, t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { DialogFrame } from '#kit/web/feedback/dialog-frame.tsx';
 import { openDialog } from '#kit/web/feedback/dialogs.ts';
@@ -9,9 +9,9 @@ import type { Platform } from '#areas/penjualan/web/kasir/draft.ts';
 import css from '#areas/penjualan/web/dokumen/dokumen.module.css';
 
 const PILIHAN: readonly (readonly [Platform, string])[] = [
-  ['DESKTOP_DEPAN', 'Desktop, depan'],
-  ['DESKTOP_BELAKANG', 'Desktop, belakang'],
-  ['MOBILE', 'Mobile'],
+  ['DESKTOP_DEPAN', mark('Desktop, depan')],
+  ['DESKTOP_BELAKANG', mark('Desktop, belakang')],
+  ['MOBILE', mark('Mobile')],
 ];
 const PREF = 'platform-nota';
 

@@ -47,11 +47,15 @@ export const STRUK_CSS = `
   section { break-after: page; } section:last-child { break-after: auto; }
   section[data-cut="false"] { padding-bottom: 12mm; }
   p, div { margin: 0; overflow-wrap: anywhere; }
-  .center { text-align: center; text-wrap: balance; } .strong, .strong * { font-weight: 700; } .small { font-size: 10px; }
+  .center { text-align: center; text-wrap: balance; }
+  .strong, .strong * { font-weight: 700; } .small { font-size: 10px; }
   .big { font-size: 18px; font-weight: 700; line-height: 1.2; }
-  .pair, .total { display: flex; justify-content: space-between; gap: 8px; } .pair b { font-weight: inherit; white-space: nowrap; }
+  .pair, .total { display: flex; justify-content: space-between; gap: 8px; }
+  .pair b { font-weight: inherit; white-space: nowrap; }
   .pair.small { padding-left: 10px; } .total { align-items: baseline; font-weight: 700; } .total b { font-size: 19px; }
-  hr { margin: 5px 0; border: 0; border-top: 1px solid #000; } hr.dash { border-top-style: dashed; } hr.thick { border-top-width: 2px; }
+  hr { margin: 5px 0; border: 0; border-top: 1px solid #000; }
+  hr.dash { border-top-style: dashed; } hr.thick { border-top-width: 2px; }
   br { display: block; content: ''; height: 7px; }
-  svg { display: block; width: 100%; max-width: 54mm; height: 13mm; margin: 6px auto 2px; shape-rendering: crispEdges; }
+  svg { display: block; width: 100%; max-width: 54mm; height: 13mm; margin: 6px auto 2px; }
+  path { shape-rendering: crispEdges; }
 `;

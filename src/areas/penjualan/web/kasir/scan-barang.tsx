@@ -1,7 +1,7 @@
 import { IconScan } from '@tabler/icons-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { formatGram, formatInt } from '#kit/rules/format.ts';
-import { t } from '#kit/web/base/text.ts';
+import { mark, t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { Kbd } from '#kit/web/frame/kbd.tsx';
 import { openShortcuts } from '#kit/web/frame/shortcuts.ts';
@@ -23,7 +23,7 @@ type Props = {
 };
 
 const KODE = /^([A-Z0-9]{8}|[A-Z0-9]{14})$/;
-const LABEL = 'Pindai barcode, atau ketik kode / nama barang';
+const LABEL = mark('Pindai barcode, atau ketik kode / nama barang');
 
 /** F2: a code by hand, or a name with the pieces that bear it. A scan needs no focus at all. */
 export function ScanBarang({ said, onKode, onPindah, onUbah, onBuang }: Props) {

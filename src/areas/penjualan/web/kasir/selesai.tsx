@@ -1,5 +1,6 @@
 import { IconCircleCheck, IconFileText } from '@tabler/icons-react';
 import { formatInt } from '#kit/rules/format.ts';
+import { plus } from '#kit/rules/quantity.ts';
 import { t } from '#kit/web/base/text.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { openPeek } from '#kit/web/frame/peek.ts';
@@ -11,7 +12,7 @@ import css from '#areas/penjualan/web/kasir/kasir.module.css';
 
 /** The change, large, until the next piece is scanned. */
 export function Selesai({ dokumen }: { dokumen: Dokumen }) {
-  const { no_faktur_jual, status, kembali, grand_total, pembayaran, customer } = dokumen;
+  const { no_faktur_jual, status, kembali, grand_total } = dokumen;
   const tunggu = status === 'OPEN';
   return (
     <div className={css.selesai}>
@@ -25,19 +26,7 @@ export function Selesai({ dokumen }: { dokumen: Dokumen }) {
         rupiah={tunggu || kembali === 0 ? grand_total : kembali}
         paid={no_faktur_jual}
       />
-      <Facts
-        of={{
-          ...(customer.nama ? { [t('Pelanggan')]: customer.nama } : {}),
-          [t('Barang')]: t('{n} barang', { n: dokumen.qty }),
-          [t('Total')]: formatInt(grand_total),
-          ...Object.fromEntries(
-            pembayaran.map((one, at) => [
-              at === 0 ? labelBayar(one) : `${labelBayar(one)} (${at + 1})`,
-              formatInt(one.jumlah),
-            ]),
-          ),
-        }}
-      />
+      <Facts of={rincian(dokumen)} />
       <Button
         icon={<IconFileText size={17} stroke={1.6} aria-hidden />}
         onClick={() => void openPeek('penjualan', no_faktur_jual)}
@@ -47,4 +36,26 @@ export function Selesai({ dokumen }: { dokumen: Dokumen }) {
       <p className={css.lanjut}>{t('Pindai barang untuk penjualan berikutnya.')}</p>
     </div>
   );
+}
+
+/** Money as it crossed the counter; equal kinds are told apart by their place. */
+function rincian({
+  customer,
+  qty,
+  grand_total,
+  pembayaran,
+  kembali,
+}: Dokumen): Record<string, string> {
+  const tunai = pembayaran.findLastIndex(({ jenis }) => jenis === 'CASH');
+  const facts: Record<string, string> = {
+    ...(customer.nama ? { [t('Pelanggan')]: customer.nama } : {}),
+    [t('Barang')]: formatInt(qty),
+    [t('Total')]: formatInt(grand_total),
+  };
+  for (const [at, one] of pembayaran.entries()) {
+    const label = labelBayar(one);
+    const jumlah = at === tunai ? plus(one.jumlah, kembali) : one.jumlah;
+    facts[label in facts ? `${label} (${at + 1})` : label] = formatInt(jumlah);
+  }
+  return facts;
 }

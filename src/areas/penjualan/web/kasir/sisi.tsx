@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { formatGram, formatInt } from '#kit/rules/format.ts';
 import type { Rupiah } from '#kit/rules/quantity.ts';
-import { t } from '#kit/web/base/text.ts';
+import { mark, t } from '#kit/web/base/text.ts';
 import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
 import { Tender } from '#areas/penjualan/web/bayar/tender.tsx';
 import { kataBayar, TombolBayar } from '#areas/penjualan/web/bayar/tombol-bayar.tsx';
@@ -53,10 +53,10 @@ function Jumlah({ kasir: { hitung, draft } }: { kasir: Kasir }) {
   const { jadi, asli } = hitung;
   const berat = asli.reduce((all, one) => all + one.berat, 0);
   const tambahan: readonly (readonly [string, Rupiah])[] = [
-    ['Admin', jadi.admin],
-    ['Packing', jadi.packing],
-    ['Ongkos kerja', jadi.ongkos_kerja],
-    ['Pembulatan', jadi.pembulatan],
+    [mark('Admin'), jadi.admin],
+    [mark('Packing'), jadi.packing],
+    [mark('Ongkos kerja'), jadi.ongkos_kerja],
+    [mark('Pembulatan'), jadi.pembulatan],
   ];
   return (
     <dl className={css.jumlah}>
@@ -101,13 +101,13 @@ function Tombol({ kasir }: { kasir: Kasir }) {
   const { langkah, sisa } = tender;
   const perlu = hitung.tuntutan.length > 0 && (aturan.tunggu || langkah.selesai);
   const kata = aturan.tunggu
-    ? 'Simpan, bayar di kasir'
+    ? mark('Simpan, bayar di kasir')
     : kataBayar(langkah, sisa <= 0 && draft.pembayaran.length > 0);
   return (
     <footer className={css.kaki}>
       {perlu && <p>{t('Perlu otorisasi: {apa}', { apa: hitung.tuntutan[0]!.ringkasan })}</p>}
       <TombolBayar
-        kata={perlu ? 'Minta otorisasi' : kata}
+        kata={perlu ? mark('Minta otorisasi') : kata}
         rupiah={aturan.tunggu ? hitung.jadi.grand_total : langkah.jumlah}
         busy={jual.busy}
         off={draft.baris.length === 0}

@@ -7,7 +7,7 @@ import { IconButton } from '#kit/web/frame/button.tsx';
 import { KadarMark } from '#kit/web/mark/kadar-mark.tsx';
 import type { BarisJadi } from '#areas/penjualan/rules/hitung-penjualan.ts';
 import { kodeOf, type Baris } from '#areas/penjualan/web/kasir/draft.ts';
-import { GambarBarang } from '#areas/penjualan/web/kasir/gambar-barang.tsx';
+import { GambarBarang } from '#areas/stock/web/gambar-barang.tsx';
 import { useKasirHere } from '#areas/penjualan/web/kasir/use-kasir.ts';
 import mulai from '#areas/penjualan/web/kasir/kasir.module.css';
 import css from '#areas/penjualan/web/kasir/tabel-barang.module.css';
@@ -118,7 +118,9 @@ const BarisBarang = memo(function BarisBarang({
       onDoubleClick={buka}
     >
       <td>
-        <GambarBarang barang={barang} />
+        <span className={css.gambar}>
+          <GambarBarang barang={barang} />
+        </span>
       </td>
       <th scope="row">
         <button type="button" onClick={buka} title={t('Ubah {nama}', { nama: barang.nama_barang })}>

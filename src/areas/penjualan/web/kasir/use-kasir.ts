@@ -53,6 +53,7 @@ export function useKasir(onSelesai: (dokumen: Dokumen) => void) {
     pindai.diam();
     tampak.kembali(dokumen);
     onSelesai(dokumen);
+    setTimeout(() => document.querySelector<HTMLElement>('[data-scan-field]')?.focus(), 0);
   };
   const uang = { hitung, kode_sales, tender };
   const jual = useJual({ ...uang, store, aturan, setPesan, setMuka, onSelesai: terjual });

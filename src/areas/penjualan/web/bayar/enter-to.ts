@@ -1,0 +1,9 @@
+import type { KeyboardEvent } from 'react';
+import { focusField } from '#kit/web/write/focus.ts';
+
+/** One Enter leaves a whole group of choices for the field after it. */
+export function enterTo(event: KeyboardEvent, name: string): void {
+  if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  focusField(name);
+}

@@ -1,0 +1,185 @@
+import { useState } from 'react';
+import { formatGram, formatInt, formatKadar, formatRupiah } from '#kit/rules/format.ts';
+import { minus, plus, type Miligram, type Rupiah } from '#kit/rules/quantity.ts';
+import { formatInstant } from '#kit/web/base/instant.ts';
+import { usePerson } from '#kit/web/base/person.tsx';
+import { t } from '#kit/web/base/text.ts';
+import { openPeek } from '#kit/web/frame/peek.ts';
+import { Facts } from '#kit/web/mark/facts.tsx';
+import { labelBayar } from '#areas/penjualan/rules/nota.ts';
+import type { Dokumen } from '#areas/penjualan/web/kasir/use-jual.ts';
+import { setidaknya, type Level } from '#areas/toko/rules/level.ts';
+import css from '#areas/penjualan/web/dokumen/dokumen.module.css';
+
+/** The whole of a sale: who, what, the sums, the money; for superiors also what the book holds of it. */
+export function IsiDokumen({ dokumen }: { dokumen: Dokumen }) {
+  const bisaBuku = setidaknya(usePerson().level as Level, 'SPV') && dokumen.postings.length > 0;
+  const [buku, setBuku] = useState(false);
+  return (
+    <>
+      {bisaBuku && (
+        <div className={css.tab} role="tablist" aria-label={t('Rincian')}>
+          {[false, true].map((one) => (
+            <button
+              key={String(one)}
+              type="button"
+              role="tab"
+              aria-selected={buku === one}
+              onClick={() => setBuku(one)}
+            >
+              {one ? t('Buku') : t('Nota')}
+            </button>
+          ))}
+        </div>
+      )}
+      {bisaBuku && buku ? <Buku dokumen={dokumen} /> : <Nota dokumen={dokumen} />}
+    </>
+  );
+}
+
+function Nota({ dokumen }: { dokumen: Dokumen }) {
+  const { customer, batal, keterangan } = dokumen;
+  return (
+    <div className={css.isi}>
+      {batal && (
+        <p className={css.batal}>
+          {t('Dibatalkan {user}, {waktu}', {
+            user: batal.batal_by,
+            waktu: formatInstant(batal.tgl_batal),
+          })}
+          {batal.no && <b>{batal.no}</b>}
+          <span>{batal.alasan}</span>
+        </p>
+      )}
+      <Facts
+        of={{
+          [t('Waktu')]: formatInstant(dokumen.input_date),
+          [t('Pelanggan')]: customer.nama || '-',
+          ...(customer.no_hp ? { [t('No HP')]: customer.no_hp } : {}),
+          ...(customer.alamat ? { [t('Alamat')]: customer.alamat } : {}),
+          [t('Sales / kasir')]: `${dokumen.kode_sales} / ${dokumen.valid_by ?? dokumen.input_by}`,
+          ...(keterangan ? { [t('Keterangan')]: keterangan } : {}),
+          [t('Cetak')]: t('{n} kali', { n: dokumen.cetak_ke }),
+        }}
+      />
+      <ul className={css.barang}>
+        {dokumen.barang.map((one) => (
+          <li key={one.kode_barcode}>
+            <button type="button" onClick={() => void openPeek('barang', one.kode_barcode)}>
+              {one.nama_barang}
+            </button>
+            <b>{formatInt(one.harga)}</b>
+            <span>{ringkas(one)}</span>
+            {one.harga !== one.netto && (
+              <span data-end>{t('neto {netto}', { netto: formatInt(one.netto) })}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Jumlah dokumen={dokumen} />
+    </div>
+  );
+}
+
+const ringkas = ({
+  kode_barcode,
+  kadar,
+  berat: mg,
+  harga_per_gram,
+}: Dokumen['barang'][number]): string =>
+  [
+    kode_barcode,
+    `${formatKadar(kadar)}%`,
+    `${formatGram(mg)} g \u00d7 ${formatInt(harga_per_gram)}`,
+  ].join(' \u00b7 ');
+
+type Baris = readonly [string, Rupiah, boolean?];
+
+function Jumlah({ dokumen }: { dokumen: Dokumen }) {
+  const { pembayaran, kembali } = dokumen;
+  const tunai = pembayaran.findLastIndex(({ jenis }) => jenis === 'CASH');
+  const kurang = (rupiah: Rupiah): Rupiah => minus(0 as Rupiah, rupiah);
+  const baris: Baris[] = [
+    [
+      t('{n} barang, {berat} g', { n: dokumen.qty, berat: formatGram(dokumen.berat) }),
+      dokumen.sub_total,
+      true,
+    ],
+    [t('Diskon'), kurang(dokumen.diskon_rp)],
+    [t('Kupon'), kurang(dokumen.kupon_rp)],
+    [t('Admin'), dokumen.admin],
+    [t('Packing'), dokumen.packing],
+    [t('Ongkos kerja'), dokumen.ongkos_kerja],
+    [t('Pembulatan'), dokumen.pembulatan],
+  ];
+  return (
+    <dl className={css.jumlah}>
+      {baris.map(
+        ([label, rupiah, selalu]) =>
+          (selalu || rupiah !== 0) && <Angka key={label} label={label} rupiah={rupiah} />,
+      )}
+      <div data-total>
+        <dt>{t('Total')}</dt>
+        <dd>{formatRupiah(dokumen.grand_total)}</dd>
+      </div>
+      {pembayaran.map((one, at) => (
+        <Angka
+          key={at}
+          label={labelBayar(one)}
+          rupiah={at === tunai ? plus(one.jumlah, kembali) : one.jumlah}
+        />
+      ))}
+      {kembali > 0 && <Angka label={t('Kembali')} rupiah={kembali} />}
+      {pembayaran.some(({ fee }) => fee > 0) && (
+        <Angka
+          label={t('Biaya kartu, di luar total')}
+          rupiah={pembayaran.reduce((all, { fee }) => plus(all, fee), 0 as Rupiah)}
+        />
+      )}
+    </dl>
+  );
+}
+
+const Angka = ({ label, rupiah }: { label: string; rupiah: Rupiah }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd data-kurang={rupiah < 0 || undefined}>
+      {rupiah < 0 ? `\u2212${formatInt(-rupiah)}` : formatInt(rupiah)}
+    </dd>
+  </div>
+);
+
+/** The lines of the book, as they stand: debit plus, credit minus. */
+const Buku = ({ dokumen }: { dokumen: Dokumen }) => (
+  <table className={css.buku}>
+    <thead>
+      <tr>
+        <th scope="col">{t('Akun')}</th>
+        <th scope="col" data-end>
+          {t('Rupiah')}
+        </th>
+        <th scope="col" data-end>
+          {t('Berat')}
+        </th>
+        <th scope="col" data-end>
+          {t('Murni')}
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {dokumen.postings.map((one) => (
+        <tr key={one.urut}>
+          <td>
+            {one.akun}
+            {one.kode_barcode && <small>{one.kode_barcode}</small>}
+          </td>
+          <td data-end>{one.rupiah === 0 ? '' : formatInt(one.rupiah)}</td>
+          <td data-end>{berat(one.berat)}</td>
+          <td data-end>{berat(one.murni)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+const berat = (mg: Miligram): string => (mg === 0 ? '' : formatGram(mg));

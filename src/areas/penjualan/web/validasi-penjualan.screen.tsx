@@ -1,0 +1,145 @@
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useEffect, useMemo, useState } from 'react';
+import type { Line } from '#kit/rules/lines.ts';
+import { usePage, useRead } from '#kit/web/api/query.ts';
+import { usePerson } from '#kit/web/base/person.tsx';
+import { t } from '#kit/web/base/text.ts';
+import { ScanField } from '#kit/web/counter/scan-field.tsx';
+import { Button } from '#kit/web/frame/button.tsx';
+import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
+import { columnOf, type Column } from '#kit/web/grid/columns.ts';
+import { Grid } from '#kit/web/grid/grid.tsx';
+import { useGridView } from '#kit/web/grid/use-grid-view.ts';
+import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
+import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
+import {
+  daftarPenjualanEndpoint,
+  penjualanEndpoint,
+  penjualanRow,
+} from '#areas/penjualan/contract/penjualan.api.ts';
+import { siapkanCetak } from '#areas/penjualan/web/dokumen/cetak.ts';
+import type { PenjualanRow } from '#areas/penjualan/web/dokumen/use-daftar.ts';
+import { Terima } from '#areas/penjualan/web/dokumen/terima.tsx';
+import type { Dokumen } from '#areas/penjualan/web/kasir/use-jual.ts';
+import css from '#areas/penjualan/web/dokumen/dokumen.module.css';
+
+const COLUMNS: readonly Column<PenjualanRow>[] = (
+  [
+    'no_faktur_jual',
+    'input_date',
+    'nama_customer',
+    'kode_sales',
+    'qty',
+    'berat',
+    'grand_total',
+  ] as const
+).map((id) => columnOf<PenjualanRow>(id, penjualanRow[id] as never, { sortable: false }));
+const SETIAP_MS = 10_000;
+const NOMOR = /^[A-Z0-9]{14}$/;
+
+/** Sales that wait for their money (D-10.5): scan the slip or take the next, receive, print. */
+export default function ValidasiPenjualanScreen() {
+  const { tgl_system } = usePerson();
+  const [no, setNo] = useState('');
+  const [dibayar, setDibayar] = useState<Dokumen>();
+  const query = {
+    status: 'OPEN' as const,
+    tgl_from: tgl_system,
+    tgl_to: tgl_system,
+    sort: 'input_date',
+    limit: 200,
+  };
+  const { data, error, isPending, refetch } = usePage(daftarPenjualanEndpoint, {
+    query,
+    keep: true,
+    staleTime: 0,
+  });
+  const lines = useMemo<Line<PenjualanRow>[]>(
+    () => (data?.data ?? []).map((row) => ({ kind: 'row', row })),
+    [data],
+  );
+  const view = useGridView('validasi-penjualan', COLUMNS);
+  const pilih = (next: string) => {
+    setNo(next);
+    setDibayar(undefined);
+  };
+  useEffect(siapkanCetak, []);
+  useEffect(() => {
+    const timer = setInterval(() => void refetch(), SETIAP_MS);
+    return () => clearInterval(timer);
+  }, [refetch]);
+  const one = useRead(penjualanEndpoint, { params: { no }, enabled: no !== '', staleTime: 0 });
+  const salah =
+    one.error?.message ??
+    (one.data && one.data.status !== 'OPEN' && !dibayar ? tidakMenunggu(one.data) : undefined);
+  return (
+    <Screen>
+      <ScreenHead domain="penjualan" />
+      <div className={css.pindai}>
+        <ScanField
+          label={t('Pindai atau ketik nomor nota, 14 karakter')}
+          onScan={(kode) => pilih(NOMOR.test(kode) ? kode : '')}
+          said={salah && t(salah)}
+          tone="bad"
+        />
+      </div>
+      <div className={css.dua}>
+        <div className={css.kolom}>
+          <Grid
+            label={t('Menunggu pembayaran')}
+            view={view}
+            lines={lines}
+            rowKey={(row) => row.no_faktur_jual}
+            loading={isPending}
+            error={error}
+            onRetry={() => void refetch()}
+            active={no}
+            onPeek={(row) => pilih(row.no_faktur_jual)}
+            empty={
+              <EmptyBlock
+                title={t('Tidak ada yang menunggu')}
+                text={t('Penjualan yang disimpan sales muncul di sini.')}
+              />
+            }
+          />
+        </div>
+        <aside className={css.sisi} aria-label={t('Pembayaran')}>
+          {dibayar ? (
+            <Dibayar dokumen={dibayar} />
+          ) : one.data?.status === 'OPEN' && no !== '' ? (
+            <Terima key={no} dokumen={one.data} onDone={setDibayar} onBatal={() => pilih('')} />
+          ) : (
+            <EmptyBlock
+              title={t('Pilih nota')}
+              text={t('Pindai slip pembeli, atau pilih dari daftar.')}
+            />
+          )}
+        </aside>
+      </div>
+    </Screen>
+  );
+}
+
+const tidakMenunggu = ({ status }: Dokumen): string =>
+  status === 'CANC' ? 'Penjualan Sudah Dibatalkan' : 'Penjualan Sudah Divalidasi';
+
+/** The change, large, until the next slip. */
+const Dibayar = ({ dokumen }: { dokumen: Dokumen }) => (
+  <>
+    <p role="status">
+      <IconCircleCheck size={18} stroke={1.8} aria-hidden />{' '}
+      {t('{no} dibayar', { no: dokumen.no_faktur_jual })}
+    </p>
+    <TotalPlate
+      label={dokumen.kembali > 0 ? t('Kembali') : t('Lunas')}
+      rupiah={dokumen.kembali > 0 ? dokumen.kembali : dokumen.grand_total}
+      paid={dokumen.no_faktur_jual}
+    />
+    <Button
+      look="quiet"
+      onClick={() => document.querySelector<HTMLElement>('[data-scan-field]')?.focus()}
+    >
+      {t('Nota berikutnya')}
+    </Button>
+  </>
+);
