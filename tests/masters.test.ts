@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { masterTests, type MasterBench } from '#kit/testing/master-tests.ts';
+import { masterTests } from '#kit/testing/master-tests.ts';
+import type { MasterBench } from '#kit/testing/master-trial.ts';
 import { CONTRACTS } from '#app/contract/contracts.ts';
 import { MENU } from '#app/contract/menu.ts';
 import { sender } from '#tests/kit/client.ts';
@@ -29,7 +30,8 @@ for (const master of CONTRACTS.flatMap((contract) => contract.masters))
 
 test('a list of 100,000 sales people is searched, sorted and paged without delay', async () => {
   await shop.rows(`insert into sales (kode_toko, kode_sales, nama, target, op)
-    select 'KJ1', 'B' || i, 'Sales nomor ' || (i * 7919) % 100003, i % 977, gen_random_uuid() from generate_series(1, 100000) i`);
+    select 'KJ1', 'B' || i, 'Sales nomor ' || (i * 7919) % 100003, i % 977, gen_random_uuid()
+      from generate_series(1, 100000) i`);
   const began = performance.now();
   const page = await shop.as('OWN').raw('GET', 'sales/get/all?sort=-target&skip=50000&limit=50');
   expect(page.body.count).toBeGreaterThanOrEqual(100_000);

@@ -90,7 +90,8 @@ async function closeDay(db: Database, kode_toko: string, tgl: Hari): Promise<voi
       select ${kode_toko}, ${no_tutup}, ${tgl}::date, 1, 'uji', waktu(), s.kas, s.kas, 0, '{}', k.urut, k.hash,
              segel_hari(${kode_toko}, ${tgl}::date, k.urut, k.hash), ${op}::uuid
         from audit_kepala k
-       cross join (select coalesce(sum(rupiah), 0)::bigint as kas from saldo where kode_toko = ${kode_toko} and akun = 'kas') s
+       cross join (select coalesce(sum(rupiah), 0)::bigint as kas from saldo
+                    where kode_toko = ${kode_toko} and akun = 'kas') s
        where k.kode_toko = ${kode_toko} returning segel`);
     await closeHari(tx, { kode_toko, tgl, user_id: 'uji', op, segel });
   });

@@ -43,7 +43,8 @@ export async function writeUser(
 ): Promise<void> {
   const needed = await shop.rows<Column>(
     `select column_name, data_type, udt_name from information_schema.columns
-      where table_schema = 'public' and table_name = $1 and is_nullable = 'NO' and column_default is null and is_identity = 'NO'`,
+      where table_schema = 'public' and table_name = $1
+        and is_nullable = 'NO' and column_default is null and is_identity = 'NO'`,
     [table],
   );
   const row: Record<string, unknown> = { op: OP };

@@ -2,7 +2,9 @@ import type { Master } from '#kit/contract/master.ts';
 import { refusals, fill } from '#kit/rules/refusal.ts';
 import type { Ctx } from '#kit/server/ctx.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { danglingRefs, findMasterRow, insertMasterRow, isUsed, listMasterRow, lockMasterRow, updateMasterRow } from '#kit/server/master.table.ts';
+import {
+  danglingRefs, findMasterRow, insertMasterRow, isUsed, listMasterRow, lockMasterRow, updateMasterRow,
+} from '#kit/server/master.table.ts';
 import { conflictIf, missing, Problem, refuseIf } from '#kit/server/problem.ts';
 import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';

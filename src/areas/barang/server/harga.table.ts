@@ -55,7 +55,8 @@ export type HargaBaris = Pick<
 /** A price that follows all before it; rows are never changed (D-9.4). */
 export const saveHarga = (tx: Tx, kode_toko: string, row: HargaBaris): Promise<HargaEmas> =>
   tx.one(sql<HargaEmas>`
-    insert into harga_emas (kode_toko, jenis, kode_group, kode_kadar, harga_per_gram, berlaku_dari, input_by, input_date, op)
+    insert into harga_emas (kode_toko, jenis, kode_group, kode_kadar, harga_per_gram, berlaku_dari,
+                            input_by, input_date, op)
     values (${kode_toko}, ${row.jenis}, ${row.kode_group}, ${row.kode_kadar}, ${row.harga_per_gram},
             coalesce(${row.berlaku_dari}::timestamptz, waktu()), ${row.input_by}, waktu(), ${row.op}::uuid)
     returning ${COLUMNS}`);

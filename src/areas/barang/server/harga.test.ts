@@ -1,25 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hari } from '#kit/rules/hari.ts';
-import { mg, persen, rp, type Persen } from '#kit/rules/quantity.ts';
-import { sql } from '#kit/server/sql.ts';
+import { rp } from '#kit/rules/quantity.ts';
 import {
-  hargaHariIniEndpoint,
   listHargaEmasEndpoint,
-  listHargaGlobalEndpoint,
   ubahBanyakHargaEndpoint,
   ubahHargaEmasEndpoint,
-  ubahHargaGlobalEndpoint,
 } from '#areas/barang/contract/harga.api.ts';
-import { groupMaster } from '#areas/barang/contract/group.master.ts';
-import { HARGA_LATERAL } from '#areas/barang/server/harga.table.ts';
+import { tambahPotong } from '#tests/kit/potong.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
   shop = await openShop({ dasar: true });
 });
-// The three pieces below never came in through the book.
-afterAll(() => shop.close({ broken: true }));
+afterAll(() => shop.close());
 
 const pukul = (jam: string, tgl = '2026-11-20'): string => `${tgl}T${jam}:00+07:00`;
 const ubah = (body: {
@@ -159,7 +153,7 @@ test('a decimal rupiah or an unknown key is malformed', async () => {
 
 test('the manager needs the owner, who sees old and new price, percent and pieces', async () => {
   shop.jam(pukul('09:30'));
-  await piece('KJ100001', { kode_group: 'T', kode_kadar: '700', persen: persen(7000) });
+  await tambahPotong(shop, ['P3']);
   const given = { body: { kode_kadar: '700', harga_per_gram: rp(2_055_350) } };
   const asked = shop.as('MU').call(ubahHargaEmasEndpoint, given);
   await expect(asked).rejects.toMatchObject({
@@ -250,155 +244,6 @@ test('one wrong price of the list stops all, each told at its place', async () =
   const none = await shop.as('OWN').raw('POST', 'parameter-harga-emas/banyak', { harga: [] });
   expect(none.status).toBe(422);
 });
-
-test('a price typed into the group master is a dated row, and the master shows the row of now', async () => {
-  shop.jam(pukul('10:00'));
-  const group = async () =>
-    (await shop.as('OWN').call(groupMaster.endpoints.list, { query: { q: 'IT' } })).find(
-      (row) => row.kode_group === 'IT',
-    );
-  const { is_active: _, kode_group: __, ...it } = (await group())!;
-  await shop.as('OWN').call(groupMaster.endpoints.update, {
-    params: { kode_group: 'IT' },
-    body: { ...it, harga_jual: rp(2_400_000) },
-  });
-  expect(await kini({ kode_group: 'IT' })).toEqual([2_400_000]);
-  shop.jam(pukul('10:01'));
-  await ubah({ kode_group: 'IT', harga_per_gram: 2_410_000 });
-  expect(await group()).toMatchObject({ harga_jual: 2_410_000, harga_beli: null });
-  await ubah({ kode_group: 'IT', harga_per_gram: 2_450_000, berlaku_dari: pukul('11:00') });
-  shop.jam(pukul('11:00'));
-  expect(await group()).toMatchObject({ harga_jual: 2_450_000 });
-});
-
-test('saving a group without touching its price writes no row; an empty price leaves it as it stands', async () => {
-  shop.jam(pukul('11:05'));
-  const body = { nama: 'Italia', kode_dept: null, kode_kadar: null, kategori_harga: null };
-  await shop.as('SPV').call(groupMaster.endpoints.update, {
-    params: { kode_group: 'IT' },
-    body: { ...body, harga_jual: rp(2_450_000) },
-  });
-  const saved = await shop.as('SPV').call(groupMaster.endpoints.update, {
-    params: { kode_group: 'IT' },
-    body: { ...body, harga_jual: null },
-  });
-  expect(saved).toMatchObject({ nama: 'Italia', harga_jual: 2_450_000 });
-  expect(
-    await shop.rows(`select count(*)::int as n from harga_emas where kode_group = 'IT'`),
-  ).toEqual([{ n: 3 }]);
-});
-
-test('a supervisor who changes the price in the group master needs the owner', async () => {
-  const given = {
-    params: { kode_group: 'IT' },
-    body: { nama: 'Italy', harga_jual: rp(2_500_000), harga_beli: rp(2_300_000) },
-  };
-  await expect(
-    shop.as('SPV').call(groupMaster.endpoints.update, given as never),
-  ).rejects.toMatchObject({
-    code: 'PERLU_OTORISASI',
-    extra: { ringkasan: 'Ubah 2 harga emas' },
-  });
-  await shop.approved('SPV', groupMaster.endpoints.update, given as never);
-  expect(await kini({ kode_group: 'IT' })).toEqual([2_500_000]);
-});
-
-test('a group removed and offered again keeps its price without a new row', async () => {
-  const before = await shop.rows('select count(*)::int as n from harga_emas');
-  await shop.as('OWN').call(groupMaster.endpoints.create, {
-    body: { kode_group: 'PUTIH', nama: 'Emas putih', harga_jual: rp(2_000_000) },
-  });
-  await shop.as('SPV').call(groupMaster.endpoints.remove, { params: { kode_group: 'PUTIH' } });
-  await shop.as('SPV').call(groupMaster.endpoints.restore, { params: { kode_group: 'PUTIH' } });
-  expect(await shop.rows('select count(*)::int as n from harga_emas')).toEqual([
-    { n: before[0]!.n + 1 },
-  ]);
-});
-
-test('the top bar shows pure gold, or the purest kadar until it has a price', async () => {
-  expect(await shop.as('KASIR').call(hargaHariIniEndpoint)).toMatchObject({ harga_24k: 2_940_000 });
-  shop.jam(pukul('11:30'));
-  const saved = await shop
-    .as('OWN')
-    .call(ubahHargaGlobalEndpoint, { body: { nominal: rp(2_990_000) } });
-  expect(saved).toEqual({ harga_global: 2_990_000, berlaku_dari: '2026-11-20T04:30:00.000Z' });
-  expect(await shop.as('KASIR').call(hargaHariIniEndpoint)).toEqual({
-    harga_24k: 2_990_000,
-    berlaku_dari: '2026-11-20T04:30:00.000Z',
-  });
-  shop.jam(pukul('11:40'));
-  await shop.as('OWN').call(ubahHargaGlobalEndpoint, { body: { nominal: rp(3_000_000) } });
-  const riwayat = await shop.as('KASIR').call(listHargaGlobalEndpoint);
-  expect(riwayat.map((row) => [row.harga_global, row.input_by])).toEqual([
-    [3_000_000, 'own.kj1'],
-    [2_990_000, 'own.kj1'],
-  ]);
-});
-
-test('the global price needs the owner, too, and is not nothing', async () => {
-  const given = { body: { nominal: rp(3_010_000) } };
-  await expect(shop.as('MU').call(ubahHargaGlobalEndpoint, given)).rejects.toMatchObject({
-    code: 'PERLU_OTORISASI',
-  });
-  expect(await shop.approved('MU', ubahHargaGlobalEndpoint, given)).toMatchObject({
-    harga_global: 3_010_000,
-  });
-  const answer = await shop.as('OWN').raw('POST', 'parameter-harga-emas/global', { nominal: 0 });
-  expect(answer).toMatchObject({
-    status: 422,
-    body: { errors: [{ path: 'nominal', message: 'Harga Emas Global Tidak Boleh 0' }] },
-  });
-});
-
-test('one statement prices pieces by group, kadar and pure gold as the rule does', async () => {
-  await shop
-    .as('OWN')
-    .call(ubahHargaEmasEndpoint, { body: { kode_group: 'P', harga_per_gram: rp(2_222_000) } });
-  await shop.rows(
-    `insert into kadar (kode_toko, kode_kadar, label, persen) values ('KJ1', '585', '14K', 5850)`,
-  );
-  await piece('KJ100002', { kode_group: 'P', kode_kadar: '750', persen: persen(7500) });
-  await piece('KJ100003', { kode_group: 'T', kode_kadar: '750', persen: persen(7500) });
-  await piece('KJ100004', { kode_group: 'T', kode_kadar: '585', persen: persen(5850) });
-  const rows = await shop.db.begin((tx) =>
-    tx.many(sql<{ kode_barcode: string; harga_per_gram: number; harga_id: number | null }>`
-    select b.kode_barcode, h.harga_per_gram, h.harga_id from barang b ${sql.raw(HARGA_LATERAL)}
-     where b.kode_barcode > 'KJ100001' order by 1`),
-  );
-  expect(rows).toEqual([
-    { kode_barcode: 'KJ100002', harga_per_gram: 2_222_000, harga_id: expect.any(Number) },
-    { kode_barcode: 'KJ100003', harga_per_gram: 2_185_000, harga_id: expect.any(Number) },
-    { kode_barcode: 'KJ100004', harga_per_gram: 1_760_850, harga_id: null },
-  ]);
-});
-
-test('a history of 100,000 rows is answered page by page', async () => {
-  await shop.rows(`insert into harga_emas (kode_toko, jenis, kode_kadar, harga_per_gram, berlaku_dari, input_by, input_date, op)
-    select 'KJ1', 'BELI', 'LM', 2000000 + i, '2026-01-01'::timestamptz + i * interval '1 minute', 'own.kj1', waktu(), (select op from audit limit 1)
-      from generate_series(1, 100000) i`);
-  const answer = await shop
-    .as('OWN')
-    .raw('GET', 'parameter-harga-emas?riwayat=true&jenis=BELI&kode_kadar=LM&limit=50&skip=100');
-  expect(answer.body).toMatchObject({ count: 100_001, skip: 100, limit: 50 });
-  expect(answer.body.data).toHaveLength(50);
-  expect(await shop.as('OWN').call(listHargaEmasEndpoint)).toHaveLength(20);
-});
-
-/** A piece written past the product: what it costs is asked here, not how it came in. */
-const piece = (
-  kode_barcode: string,
-  {
-    kode_group,
-    kode_kadar,
-    persen: murni,
-  }: { kode_group: string; kode_kadar: string; persen: Persen },
-) =>
-  shop.rows(
-    `insert into barang (kode_toko, kode_barcode, nama_barang, kode_kategori, kode_dept, kode_group, kode_kadar, kadar, persen, berat,
-       berat_asli, murni, kode_gudang, kode_baki, status, tgl_terima, input_by, input_date, op)
-     values ('KJ1', $1, 'Cincin polos', 'PHS', 'CC', $2, $3, $4, $4, $5, $5, 0, 'TK', 'A-01', 'READY', '2026-11-20', 'uji', now(), gen_random_uuid())`,
-    [kode_barcode, kode_group, kode_kadar, murni, mg(3250)],
-  );
 
 const tick = async (user_id: string, kode: string): Promise<void> => {
   await shop.rows(

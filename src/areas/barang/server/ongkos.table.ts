@@ -19,4 +19,5 @@ export const findOngkosKembar = (
   on.maybe(sql<{ id: number }>`
     select id from ongkos
      where kode_toko = ${kode_toko} and is_active and id is distinct from ${row.id}
-       and kode_dept is not distinct from ${row.kode_dept} and kode_group is not distinct from ${row.kode_group} limit 1`);
+       and kode_dept is not distinct from ${row.kode_dept}
+       and kode_group is not distinct from ${row.kode_group} limit 1`);

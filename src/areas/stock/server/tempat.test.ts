@@ -21,9 +21,9 @@ const removeBaki = (kode_baki: string) =>
 
 test('a tray is found by its warehouse', async () => {
   const kasir = shop.as('KASIR');
-  const trays = await kasir.call(bakiGudangEndpoint, { params: { kode_gudang: 'TK' } });
-  expect(trays).toHaveLength(33);
-  expect(trays[0]).toMatchObject({ kode_baki: 'A-01', kapasitas: 60, berat_baki: mg(58_120) });
+  const baki = await kasir.call(bakiGudangEndpoint, { params: { kode_gudang: 'TK' } });
+  expect(baki).toHaveLength(33);
+  expect(baki[0]).toMatchObject({ kode_baki: 'A-01', kapasitas: 60, berat_baki: mg(58_120) });
   expect(await kasir.call(bakiGudangEndpoint, { params: { kode_gudang: 'BL' } })).toEqual([]);
   expect(await kasir.call(bakiGudangEndpoint, { params: { kode_gudang: 'XX' } })).toEqual([]);
 });
@@ -63,7 +63,8 @@ test('a warehouse with loose gold and no piece in it stays', async () => {
 test('a tray that a piece left today stays until the day is closed, for the sale may be cancelled', async () => {
   await shop.rows('set session_replication_role = replica');
   await shop.rows(
-    `insert into barang_kejadian (kode_toko, kode_barcode, seq, tgl_system, waktu, jenis, ke_status, dari, ke, berat, user_id, op)
+    `insert into barang_kejadian (kode_toko, kode_barcode, seq, tgl_system, waktu, jenis, ke_status,
+       dari, ke, berat, user_id, op)
      values ('KJ1', 'KJ100001', 2, '2026-11-20', now(), 'JUAL', 'TERJUAL', 'baki:TK/A-12', 'pelanggan', 3250, 'ksr.kj1', gen_random_uuid())`,
   );
   await shop.rows('set session_replication_role = origin');

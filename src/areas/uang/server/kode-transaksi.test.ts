@@ -38,7 +38,8 @@ test('a code of the book may be renamed, never turned round', async () => {
 test('an own code turns round until money was booked under it', async () => {
   expect(await ubah('MAKAN', { arah: 'MASUK' })).toMatchObject({ arah: 'MASUK' });
   await shop.rows('begin; set local session_replication_role = replica');
-  await shop.rows(`insert into kas (kode_toko, no_kas, tgl_system, input_date, arah, kode_transaksi, jumlah, keterangan, status, input_by, op)
+  await shop.rows(`insert into kas (kode_toko, no_kas, tgl_system, input_date, arah, kode_transaksi, jumlah,
+      keterangan, status, input_by, op)
     values ('KJ1', 'KKKJ1261120ZZZ', '2026-11-20', now(), 'KELUAR', 'LISTRIK', 350000, 'Listrik', 'DONE', 'ksr.kj1', gen_random_uuid())`);
   await shop.rows('commit');
   await expect(ubah('LISTRIK', { arah: 'MASUK' })).rejects.toMatchObject({ code: 'ARAH_TETAP' });

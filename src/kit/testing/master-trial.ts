@@ -1,0 +1,102 @@
+import type { Field } from '#kit/contract/field.ts';
+import type { Master } from '#kit/contract/master.ts';
+import { sampleOf } from '#kit/testing/samples.ts';
+
+export type Row = Record<string, unknown>;
+export type Answer = { status: number; body: any };
+export type SendAs = (method: string, path: string, body?: unknown) => Promise<Answer>;
+
+/** The shop in which a master is tried out. */
+export type MasterBench = {
+  /** One who may write every master; another of the same shop without a single tick; nobody. */
+  owner: SendAs;
+  clerk: SendAs;
+  stranger: SendAs;
+  /** The owner of another shop, where nothing was set up. */
+  neighbour: SendAs;
+  rows(text: string, values?: unknown[]): Promise<Row[]>;
+  /** Writes a row of another table that names `keys`, however little sense the rest of it makes. */
+  use(table: string, columns: Row): Promise<void>;
+};
+
+/** The calls of one master, with samples that fit its fields. */
+export class Trial {
+  readonly master: Master;
+  readonly bench: () => MasterBench;
+
+  constructor(master: Master, bench: () => MasterBench) {
+    this.master = master;
+    this.bench = bench;
+  }
+
+  get fields(): [string, Field][] {
+    return Object.entries(this.master.fields) as [string, Field][];
+  }
+
+  /** Fields of the form: the key is left out where the server makes it. */
+  get formFields(): [string, Field][] {
+    return this.fields.filter(
+      ([name]) => !(this.master.keyFromServer && this.master.key.includes(name)),
+    );
+  }
+
+  pathOf = (call: string, row?: Row): string =>
+    call
+      .split(' ')[1]!
+      .replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(row![name])));
+
+  list = (query = '', send = this.bench().owner) =>
+    send('GET', `${this.pathOf(this.master.api.list)}${query}`);
+  create = (body: unknown, send = this.bench().owner) =>
+    send('POST', this.pathOf(this.master.api.create), body);
+  update = (row: Row, body: unknown, send = this.bench().owner) =>
+    send('PUT', this.pathOf(this.master.api.update, row), body);
+  remove = (row: Row, send = this.bench().owner) =>
+    send('DELETE', this.pathOf(this.master.api.remove, row));
+  restore = (row: Row, send = this.bench().owner) =>
+    send('POST', this.pathOf(this.master.api.restore, row), {});
+
+  /** A body that the master accepts; `n` makes it another one. */
+  async sample(n: number): Promise<Row> {
+    const body: Row = {};
+    for (const [name, field] of this.formFields) {
+      const codes = field.source ? await this.codesOf(field) : [];
+      body[name] = sampleOf(name, field, n, codes);
+    }
+    return body;
+  }
+
+  private async codesOf({ source }: Field): Promise<string[]> {
+    const found = await this.bench().owner('GET', source!.call.split(' ')[1]!);
+    return found.body.data.map((row: Row) => String(row[source!.value]));
+  }
+
+  /** Everything but the key: what a change may carry. */
+  changeOf = (body: Row): Row =>
+    Object.fromEntries(Object.entries(body).filter(([name]) => !this.master.key.includes(name)));
+
+  keyOf = (row: Row): string => this.master.key.map((name) => String(row[name])).join('/');
+
+  /** Makes the `n`th sample, whether or not an earlier test already did. */
+  async made(n: number): Promise<Row> {
+    const answer = await this.create(await this.sample(n));
+    if (answer.status === 201) return answer.body.data;
+    const body = await this.sample(n);
+    const rows: Row[] = (await this.list('?semua=true')).body.data;
+    const there =
+      rows.find((row) =>
+        this.formFields.every(
+          ([name]) => !this.master.key.includes(name) || row[name] === body[name],
+        ),
+      ) ?? rows.at(-1)!;
+    if (!there.is_active) await this.restore(there);
+    return there;
+  }
+
+  lastAudit = async (): Promise<Row> =>
+    (
+      await this.bench().rows(
+        'select tindakan, tabel, kunci, sebelum, sesudah from audit order by waktu desc, urut desc limit 1',
+      )
+    )[0]!;
+}
