@@ -12,11 +12,11 @@ const PARTS: Readonly<Record<string, ComponentType>> = {
   bingkai: lazy(() => import('#app/web/galeri/bingkai.part.tsx')),
   counter: lazy(() => import('#app/web/galeri/counter.part.tsx')),
   laporan: lazy(async () => {
-    const [{ reportScreen }, { contohReport }] = await Promise.all([
+    const [{ reportScreen }, { penjualanReport }] = await Promise.all([
       import('#kit/web/report/report-screen.tsx'),
-      import('#app/web/galeri/contoh.report.ts'),
+      import('#areas/penjualan/contract/penjualan.report.ts'),
     ]);
-    return { default: reportScreen(contohReport) };
+    return { default: reportScreen(penjualanReport) };
   }),
   master: lazy(async () => {
     const [{ masterScreen }, { salesMaster }] = await Promise.all([

@@ -20,13 +20,15 @@ type Props = Omit<InputProps<unknown>, 'label' | 'value' | 'onChange'> & {
   /** Other words than the field's own label. */
   label?: ReactNode;
   toko?: string;
+  /** The other values of the form: a `ref` offers only rows that agree with them. */
+  within?: Readonly<Record<string, unknown>>;
 };
 
 /** What is held has the type that the field says; the declaration is the witness. */
 type Held = Omit<InputProps<unknown>, 'value'> & { value: never };
 
 /** The input that a field's kind asks for; label, choices and hint come from the declaration. */
-export function FieldInput({ of, label, toko, ...rest }: Props) {
+export function FieldInput({ of, label, toko, within, ...rest }: Props) {
   const props = {
     ...rest,
     label: label ?? t(of.label),
@@ -68,6 +70,7 @@ export function FieldInput({ of, label, toko, ...rest }: Props) {
           source={of.source!}
           all={isOpen(of)}
           toko={toko}
+          within={within}
           clearable={of.optional}
         />
       );

@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'react';
 import type { RefSource } from '#kit/contract/field.ts';
 import { t } from '#kit/web/base/text.ts';
-import { listEndpoint } from '#kit/web/api/list-endpoint.ts';
-import { usePage } from '#kit/web/api/query.ts';
+import { MOST_ROWS, useList } from '#kit/web/api/use-list.ts';
 import type { InputProps } from '#kit/web/input/input-props.ts';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
+
+type Row = Record<string, unknown>;
 
 type Props = InputProps<string> & {
   source: RefSource;
@@ -12,32 +13,31 @@ type Props = InputProps<string> & {
   all?: boolean;
   toko?: string;
   clearable?: boolean;
+  /** What else is chosen: only rows that agree with it are offered (the baki of the gudang chosen). */
+  within?: Readonly<Row>;
 };
 
-const MOST = 1000;
-
 /** A row of a master, chosen from its list call; long lists are searched on the server. */
-export function RefInput({ source, all, toko, ...props }: Props) {
+export function RefInput({ source, all, toko, within, ...props }: Props) {
   const [typed, setTyped] = useState('');
   const [long, setLong] = useState(false);
-  const { data, isPending, error } = usePage(listEndpoint(source.call), {
-    query: { limit: MOST, ...(long && typed ? { q: typed.slice(0, 100) } : {}) },
-    toko,
-    staleTime: 60_000,
-    keep: true,
-  });
-  if (data && data.count > MOST && !long) setLong(true);
+  const q = long && typed ? typed.slice(0, 100) : undefined;
+  const { data, isPending, error } = useList(source.call, { q, toko });
+  if (data && data.count > MOST_ROWS && !long) setLong(true);
+  const agreed = within && JSON.stringify(within);
   const options = useMemo(() => {
-    const rows = (data?.data ?? []).map((row) => optionOf(row, source));
-    return all ? [{ value: 'ALL', label: t('SEMUA') }, ...rows] : rows;
-  }, [data, source, all]);
-  const known = props.value && !options.some((one) => one.value === props.value);
+    const chosen = agreed ? (JSON.parse(agreed) as Row) : {};
+    const rows = (data?.data ?? []).filter((row) => agrees(row, chosen, source.value));
+    const found = rows.map((row) => optionOf(row, source));
+    return all ? [{ value: 'ALL', label: t('SEMUA') }, ...found] : found;
+  }, [data, source, all, agreed]);
+  const unknown = props.value && !options.some((one) => one.value === props.value);
   return (
     <SelectInput
       {...props}
       asIs
       searchable
-      options={known ? [...options, { value: props.value!, label: props.value! }] : options}
+      options={unknown ? [...options, { value: props.value!, label: props.value! }] : options}
       onSearch={setTyped}
       loading={isPending}
       error={props.error ?? (error ? t('Terjadi Kesalahan Saat Mengirim Data') : undefined)}
@@ -45,8 +45,15 @@ export function RefInput({ source, all, toko, ...props }: Props) {
   );
 }
 
+/** Every code that the row shares with what is chosen is the chosen one. */
+const agrees = (row: Row, chosen: Row, own: string): boolean =>
+  Object.entries(chosen).every(([name, value]) => {
+    const asked = name !== own && name.startsWith('kode_') && value && value !== 'ALL';
+    return !asked || !(name in row) || row[name] === value;
+  });
+
 /** 'S01 · Dewi', or the code alone when it is its own name. */
-function optionOf(row: Record<string, unknown>, { value, show }: RefSource) {
+function optionOf(row: Row, { value, show }: RefSource) {
   const [code, name] = [String(row[value] ?? ''), String(row[show] ?? '')];
   return { value: code, label: name && name !== code ? `${code} · ${name}` : code };
 }

@@ -23,7 +23,7 @@ export function DateRange({ value, onChange, errors, labels, readOnly, single }:
     <>
       <DayInput
         name="tgl_from"
-        width={150}
+        width={136}
         label={labels?.from ?? (single ? t('Tanggal') : t('Dari Tanggal'))}
         value={value.from}
         onChange={(from) => onChange({ ...value, from })}
@@ -33,7 +33,7 @@ export function DateRange({ value, onChange, errors, labels, readOnly, single }:
       {!single && (
         <DayInput
           name="tgl_to"
-          width={150}
+          width={136}
           label={labels?.to ?? t('Sampai Tanggal')}
           value={value.to}
           onChange={(to) => onChange({ ...value, to })}

@@ -4,7 +4,6 @@ import type { Hari } from '#kit/rules/hari.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { FieldInput } from '#kit/web/input/field-input.tsx';
-import { SearchInput } from '#kit/web/input/search-input.tsx';
 import { isShown } from '#kit/web/grid/columns.ts';
 import { DateRange, RangePresets } from '#kit/web/report/date-range.tsx';
 import { SearchButton } from '#kit/web/report/date-range-bar.tsx';
@@ -16,11 +15,10 @@ import css from '#kit/web/report/report.module.css';
 type Props = {
   report: AnyReport;
   state: ReturnType<typeof useReport>;
-  find?: { typed: string; setTyped: (text: string) => void };
 };
 
 /** One line of filters, Cari Data, and the presets at the right. */
-export function FilterBar({ report, state, find }: Props) {
+export function FilterBar({ report, state }: Props) {
   const person = usePerson();
   const { values, errors, change, toko } = state;
   const span = spanOf(report);
@@ -52,6 +50,7 @@ export function FilterBar({ report, state, find }: Props) {
             name={name}
             width={widthOf(of)}
             toko={toko}
+            within={values}
             value={values[name]}
             error={errors[name]}
             onChange={(value) => change({ [name]: value })}
@@ -59,22 +58,13 @@ export function FilterBar({ report, state, find }: Props) {
           />
         ))}
         <SearchButton searching={state.loading} onClick={state.ask} />
-        {find && (
-          <SearchInput
-            label={t('Cari di hasil')}
-            value={find.typed}
-            onChange={find.setTyped}
-            width={200}
-            delay={80}
-          />
-        )}
         {dates && <RangePresets value={dates} onPick={setDates} />}
       </div>
     </fieldset>
   );
 }
 
-const widthOf = (of: Field): number => (of.kind === 'ref' ? 170 : 150);
+const widthOf = (of: Field): number => (of.kind === 'ref' ? 136 : 126);
 
 /** Enter never submits by surprise (R4). */
 function stopEnter(event: KeyboardEvent): void {

@@ -4,7 +4,7 @@ import type { Hari } from '#kit/rules/hari.ts';
 import { PRESETS, presetOf, rangeRefusal, type Preset } from '#kit/rules/range.ts';
 import type { Person } from '#kit/web/base/person.tsx';
 import { decode, encode } from '#kit/web/api/wire.ts';
-import type { Messages, Values } from '#kit/web/write/check.ts';
+import { ownWords, type Messages, type Values } from '#kit/web/write/check.ts';
 
 export type AnyReport = Report<Fields, Fields>;
 
@@ -65,7 +65,7 @@ export function filterMessages(report: AnyReport, values: Values, oneMonth: bool
   for (const [name, of] of entries) {
     if (of.optional || (values[name] !== null && values[name] !== undefined && values[name] !== ''))
       continue;
-    said[name] = emptyMessage(name, of, full ? span : undefined);
+    said[name] = ownWords(of) ?? emptyMessage(name, of, full ? span : undefined);
   }
   const [from, to] = span ?? [];
   if (!from || !to || said[from] || said[to]) return said;

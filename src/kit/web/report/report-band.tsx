@@ -19,7 +19,7 @@ export function ReportBand({ report, columns, rows, totals }: Props) {
   return (
     <SummaryBand
       figures={[
-        { label: t(report.rowNoun ?? 'Baris'), value: formatInt(rows.length) },
+        { label: capital(t(report.rowNoun ?? 'baris')), value: formatInt(rows.length) },
         ...figures.map(({ id, of, header }) => ({
           label: header,
           value: textOf(of, totals[id]),
@@ -47,3 +47,5 @@ function barsOf({ chart, columns }: AnyReport, rows: readonly Row[]): readonly B
     value: sumOf(members, chart.series[0]!) ?? 0,
   }));
 }
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

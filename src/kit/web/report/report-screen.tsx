@@ -5,6 +5,7 @@ import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { Grid } from '#kit/web/grid/grid.tsx';
+import { SearchInput } from '#kit/web/input/search-input.tsx';
 import { GridTools } from '#kit/web/grid/grid-tools.tsx';
 import { useGridView } from '#kit/web/grid/use-grid-view.ts';
 import { EmptyBlock, StateBlock } from '#kit/web/mark/state-block.tsx';
@@ -53,6 +54,15 @@ function OneReport({ report }: { report: AnyReport }) {
         title={t(report.title)}
         acts={
           <>
+            {has && (
+              <SearchInput
+                label={t('Cari di hasil')}
+                value={typed}
+                onChange={setTyped}
+                width={190}
+                delay={80}
+              />
+            )}
             <SavedFilters report={report} state={state} />
             <GridTools view={view} />
             <ExportButtons
@@ -65,7 +75,7 @@ function OneReport({ report }: { report: AnyReport }) {
           </>
         }
       />
-      <FilterBar report={report} state={state} find={has ? { typed, setTyped } : undefined} />
+      <FilterBar report={report} state={state} />
       {has && (
         <ReportBand report={report} columns={columns} rows={table.rows} totals={table.totals} />
       )}

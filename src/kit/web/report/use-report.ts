@@ -61,7 +61,14 @@ function useFilters(report: AnyReport) {
   const go = (next: Values, replace = false) => {
     const { on } = readPref<LastFilter>(lastName, { on: false });
     if (on) writePref(lastName, { on, kept: keep(report, next, person.tgl_system) });
-    const filters = { ...toSearch(report, next), ...(toko ? { toko } : {}) };
+    const others = Object.entries(search).filter(
+      ([name]) => !(name in report.filters) && name !== 'toko',
+    );
+    const filters = {
+      ...Object.fromEntries(others),
+      ...toSearch(report, next),
+      ...(toko ? { toko } : {}),
+    };
     void navigate({ to: '.', search: filters as never, replace });
   };
   useEffect(() => setValues({ ...first, ...address }), [address, first]);

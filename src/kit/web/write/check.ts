@@ -9,13 +9,20 @@ const empty = (value: unknown): boolean => value === undefined || value === null
 
 /** What one field says about its value, as a packed sentence; nothing when it is content. */
 export function messageFor(of: Field, value: unknown): string | undefined {
-  if (empty(value)) return of.optional ? undefined : missing(of);
+  if (empty(value)) return of.optional ? undefined : (ownWords(of) ?? missing(of));
   const result = z.safeEncode(of.schema as z.ZodMiniType<unknown, unknown>, value);
   if (result.success) return undefined;
   const said = result.error.issues[0]?.message;
   return !said || said.startsWith('Invalid')
     ? sentence('{label} Tidak Valid', { label: of.label })
     : said;
+}
+
+/** What the field itself says of emptiness, where it has words of its own. */
+export function ownWords(of: Field): string | undefined {
+  const result = z.safeEncode(of.schema as z.ZodMiniType<unknown, unknown>, '');
+  const said = result.success ? undefined : result.error.issues[0]?.message;
+  return !said || said.startsWith('Invalid') || said.includes('{label}') ? undefined : said;
 }
 
 const missing = (of: Field): string =>

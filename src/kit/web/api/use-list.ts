@@ -1,0 +1,58 @@
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { defineEndpoint, type Endpoint } from '#kit/contract/endpoint.ts';
+import type { Schema } from '#kit/contract/field.ts';
+import type { Paging } from '#kit/contract/paging.ts';
+import { callPage, type Page } from '#kit/web/api/client.ts';
+import type { Problem } from '#kit/web/api/problem.ts';
+
+type Row = Record<string, unknown>;
+type ListEndpoint = Endpoint<Record<string, never>, Paging, Record<string, never>, Row[]>;
+type Ask = { q?: string; toko?: string };
+
+/** As many as a list answers at once (http.md). */
+export const MOST_ROWS = 1000;
+
+const made = new Map<string, ListEndpoint>();
+
+/** A list named by its call alone, as a `ref` names its source: rows as the wire has them. */
+function listEndpoint(call: string): ListEndpoint {
+  const known = made.get(call);
+  if (known) return known;
+  const endpoint = defineEndpoint({
+    call,
+    summary: call,
+    query: z.any() as unknown as Schema<Paging>,
+    answer: z.any() as unknown as Schema<Row[]>,
+    right: 'login',
+    paged: true,
+  });
+  made.set(call, endpoint);
+  return endpoint;
+}
+
+/**
+ * Asked plainly first, because some lists know no paging and answer everything; a paged one that
+ * has more says so by its count.
+ */
+async function fetchList(
+  call: string,
+  { q, toko }: Ask,
+  signal: AbortSignal,
+): Promise<Page<Row[]>> {
+  const endpoint = listEndpoint(call);
+  if (!q) {
+    const page = await callPage(endpoint, { toko, signal });
+    if (page.count <= page.data.length) return page;
+  }
+  return callPage(endpoint, { query: { limit: MOST_ROWS, q }, toko, signal });
+}
+
+/** The rows of a list call; what was chosen from stays while the next search is on its way. */
+export const useList = (call: string, ask: Ask): UseQueryResult<Page<Row[]>, Problem> =>
+  useQuery<Page<Row[]>, Problem>({
+    queryKey: [call, 'list', ask],
+    queryFn: ({ signal }) => fetchList(call, ask, signal),
+    staleTime: 60_000,
+    placeholderData: keepPreviousData,
+  });
