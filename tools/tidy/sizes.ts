@@ -47,9 +47,10 @@ function functionObjections(source: Source): string[] {
   });
 }
 
+/** A test is the other half of the file it lies beside, and not counted again. */
 function folderObjections(sources: readonly Source[]): string[] {
   const counts = new Map<string, number>();
-  for (const { path } of sources) {
+  for (const { path } of sources.filter((source) => !isTest(source.path))) {
     const folder = posix.dirname(path);
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
