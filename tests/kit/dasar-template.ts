@@ -8,8 +8,6 @@ import {
   type TestServer,
 } from '#kit/testing/database.ts';
 
-/** One per test run: its workers are children of the same process. */
-const TEMPLATE = `kilau_dasar_${process.ppid}`;
 const LOCK = 'select pg_advisory_lock(7210, 2026)';
 
 /**
@@ -19,15 +17,16 @@ const LOCK = 'select pg_advisory_lock(7210, 2026)';
 export async function openDasar(
   fill: (database: TestDatabase) => Promise<void>,
 ): Promise<TestDatabase> {
-  const { connection } = JSON.parse(process.env[TEST_SERVER]!) as TestServer;
-  const name = `kilau_test_${process.pid}_${randomBytes(4).toString('hex')}`;
+  const { connection, run, template: empty } = JSON.parse(process.env[TEST_SERVER]!) as TestServer;
+  const template = empty.replace('kilau_template', 'kilau_dasar');
+  const name = `kilau_test_${run}_${randomBytes(6).toString('hex')}`;
   await withClient(connection, async (client) => {
     await client.query(LOCK);
     const { rowCount } = await client.query('select from pg_database where datname = $1', [
-      TEMPLATE,
+      template,
     ]);
-    if (rowCount === 0) await makeTemplate(client, fill);
-    await client.query(`create database ${name} template ${TEMPLATE} strategy wal_log`);
+    if (rowCount === 0) await makeTemplate(client, template, fill);
+    await client.query(`create database ${name} template ${template} strategy wal_log`);
   });
   const drop = () =>
     withClient(
@@ -39,13 +38,14 @@ export async function openDasar(
 
 async function makeTemplate(
   client: Client,
+  template: string,
   fill: (database: TestDatabase) => Promise<void>,
 ): Promise<void> {
   const draft = await openDatabase();
   await fill(draft);
   const { database, connectionString } = draft.connection;
   const name = connectionString ? new URL(connectionString).pathname.slice(1) : database;
-  await client.query(`alter database ${name} rename to ${TEMPLATE}`);
+  await client.query(`alter database ${name} rename to ${template}`);
 }
 
 async function withClient<T>(
