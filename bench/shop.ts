@@ -11,9 +11,13 @@ export type BenchShop = { connection: pg.ClientConfig; owner: pg.Client; close()
 
 const MIGRATIONS = join(import.meta.dirname, '../src/app/server/migrations');
 export const TOKO = 'KJ1';
+const OP = '00000000-0000-4000-8000-000000000001';
+/** The audit row of what is laid here by hand, so that every invariant holds from the start. */
+const audit = (op: string, tabel: string): string =>
+  `select catat_audit('${TOKO}', '${op}', 'bench', 'SISTEM', '', '', 'BENCH', '${tabel}', '', null, null, null)`;
 
-export async function openBenchShop(): Promise<BenchShop> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'kilau-bench-'));
+export async function openBenchShop(folder?: string): Promise<BenchShop> {
+  const dataFolder = folder ?? (await mkdtemp(join(tmpdir(), 'kilau-bench-')));
   const postgres = await openPostgres({ dataFolder });
   const owner = new pg.Client(postgres.connection);
   await owner.connect();
@@ -32,19 +36,20 @@ export async function openBenchShop(): Promise<BenchShop> {
 const BASE = `
   insert into toko (kode_toko, nama_toko, jenis, zona, demo) values ('${TOKO}', 'Bench', 'CABANG', 'WIB', true);
   insert into hari_toko (kode_toko, tgl_system, status, dibuka_by, dibuka_at, op)
-    values ('${TOKO}', (now() + interval '3 hours')::date, 'OPEN', 'bench', now(), gen_random_uuid());
+    values ('${TOKO}', (now() + interval '3 hours')::date, 'OPEN', 'bench', now(), '${OP}');
   insert into sales values ('${TOKO}', 'S01', 'Sari', null, 0);
   insert into kategori values ('${TOKO}', 'PH', 'Perhiasan');
   insert into jenis values ('${TOKO}', 'CC', 'Cincin', false);
   insert into kadar values ('${TOKO}', '750', '17K', 7500), ('${TOKO}', '420', '9K', 4200), ('${TOKO}', '375', '8K', 3750);
   insert into group_barang (kode_toko, kode_group, nama) values ('${TOKO}', 'T', 'Emas tua');
   insert into harga_emas (kode_toko, jenis, kode_kadar, harga_per_gram, berlaku_dari, input_by, input_date, op)
-    select '${TOKO}', 'JUAL', k, h, now() - interval '1 day', 'bench', now(), gen_random_uuid()
+    select '${TOKO}', 'JUAL', k, h, now() - interval '1 day', 'bench', now(), '${OP}'
       from (values ('750', 2170000), ('420', 1330000), ('375', 1225000)) v (k, h);
   insert into gudang values ('${TOKO}', 'TK', 'Toko', 'TOKO');
   insert into baki (kode_toko, kode_gudang, kode_baki) select '${TOKO}', 'TK', 'A-' || lpad(i::text, 2, '0') from generate_series(1, 20) i;
   insert into bank values ('${TOKO}', 'BCA', 'BCA');
   insert into rekening values ('${TOKO}', '1234567890', 'Kilau', 'BCA', 0);
+  ${audit(OP, 'toko')};
 `;
 
 /** Pieces in stock with their history and their lines of the book, a thousand to a set. */
@@ -55,6 +60,7 @@ export async function addPieces(owner: pg.Client, count: number): Promise<void> 
 
 async function addThousand(owner: pg.Client, from: number, count: number): Promise<void> {
   const op = randomUUID();
+  await owner.query('begin');
   await owner.query(`
     insert into barang (kode_toko, kode_barcode, nama_barang, kode_kategori, kode_dept, kode_group, kode_kadar, kadar, persen,
       berat, berat_asli, murni, ongkos, harga_modal, kode_gudang, kode_baki, status, tgl_terima, input_by, input_date, op)
@@ -76,6 +82,8 @@ async function addThousand(owner: pg.Client, from: number, count: number): Promi
        || jsonb_build_array(jsonb_build_object('akun', 'persediaan', 'rupiah', 2000000 * ${count}),
                             jsonb_build_object('akun', 'modal', 'rupiah', -2000000 * ${count})))
       from hari`);
+  await owner.query(audit(op, 'barang'));
+  await owner.query('commit');
 }
 
 /** A user with a live session; answers the token that requests carry. */
