@@ -68,7 +68,7 @@ async function fillDasar(database: TestDatabase): Promise<void> {
 }
 
 async function shopOf(house: House, toko: readonly KodeToko[], dasar: boolean) {
-  const { db, kilau, rings, rows } = house;
+  const { db, kilau, rings, dismissed, rows } = house;
   const tokens = new Map<string, Promise<string>>();
   const as = (who: Who, kode_toko: KodeToko = 'KJ1'): Person =>
     personOf(house, tokens, userIdOf(who, kode_toko));
@@ -85,6 +85,7 @@ async function shopOf(house: House, toko: readonly KodeToko[], dasar: boolean) {
     as,
     rows,
     rings,
+    dismissed,
     /** Sets a parameter of a shop by its inner value. */
     param: <K extends ParameterKey>(key: K, value: Param[K], kode_toko: KodeToko = 'KJ1') =>
       setParam(db, kode_toko, key, value),
@@ -128,6 +129,8 @@ type House = {
   kilau: Kilau;
   /** Every bell that was rung, in order. */
   rings: Ring[];
+  /** Users whose sockets were closed. */
+  dismissed: string[];
   /** Reads (or tampers with) anything, past the product: as the database's owner. */
   rows<T = Record<string, any>>(text: string, values?: unknown[]): Promise<T[]>;
   drop(): Promise<void>;
@@ -150,10 +153,17 @@ async function openHouse(
     rings.push({ kode_toko, event, payload });
     ring(kode_toko, event, payload);
   };
+  const dismissed: string[] = [];
+  const dismiss = kilau.bell.dismiss;
+  kilau.bell.dismiss = (user_id) => {
+    dismissed.push(user_id);
+    dismiss(user_id);
+  };
   return {
     db,
     kilau,
     rings,
+    dismissed,
     rows: async <T>(text: string, values: unknown[] = []) =>
       (await owner.query({ text, values, types: typesOf })).rows as T[],
     drop: async () => {

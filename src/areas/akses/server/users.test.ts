@@ -129,11 +129,9 @@ test('a manager never touches the owner', async () => {
 });
 
 test('a new level acts at once, also in the session that is open', async () => {
-  await shop
-    .as('OWN')
-    .call(salesMaster.endpoints.create, {
-      body: { kode_sales: 'S01', nama: 'Siti', hp: null, target: rp(0) },
-    });
+  await shop.as('OWN').call(salesMaster.endpoints.create, {
+    body: { kode_sales: 'S01', nama: 'Siti', hp: null, target: rp(0) },
+  });
   expect((await shop.as('KASIR2').call(meEndpoint)).user.level).toBe('KASIR');
   const body = { usere_name: 'Agus', level: 'SPV', is_active: true, kode_sales: 'S01' } as const;
   await shop.as('OWN').call(api.ubahUserEndpoint, { params: { user_id: 'ksr2.kj1' }, body });
@@ -162,10 +160,12 @@ test('a manager corrects a name alone; a level needs the owner', async () => {
 test('whoever is removed is out at once, and comes back with the same id', async () => {
   expect((await shop.as('KASIR').call(meEndpoint)).user.user_id).toBe('ksr.kj1');
   const params = { user_id: 'ksr.kj1' };
+  shop.dismissed.length = 0;
   expect(await shop.as('OWN').call(api.hapusUserEndpoint, { params })).toMatchObject({
     is_active: false,
     sesi: null,
   });
+  expect(shop.dismissed).toEqual(['ksr.kj1']);
   await expect(shop.as('KASIR').call(meEndpoint)).rejects.toMatchObject({
     status: 401,
     message: 'Invalid Token.',
@@ -203,12 +203,10 @@ test('a reset password ends the session, works once and has to be changed', asyn
 });
 
 test('the own password has its own screen', async () => {
-  const call = shop
-    .as('OWN')
-    .call(api.resetPasswordEndpoint, {
-      params: { user_id: 'own.kj1' },
-      body: { new_password: 'sementara-02' },
-    });
+  const call = shop.as('OWN').call(api.resetPasswordEndpoint, {
+    params: { user_id: 'own.kj1' },
+    body: { new_password: 'sementara-02' },
+  });
   await expect(call).rejects.toMatchObject({ status: 422, code: 'SANDI_SENDIRI' });
 });
 
