@@ -3,16 +3,18 @@ export type Floor = { readonly standsOn: readonly string[]; readonly packages: r
 
 const LANGUAGE = ['@lingui/core'];
 
+const SERVER = [
+  ...['node:', 'pg', 'kysely', 'fastify', '@fastify/', 'pino', 'croner', 'zod/mini'],
+  ...['socket.io', '@socket.io/postgres-adapter', 'pdfkit', 'hucre', 'sharp', 'aws4fetch'],
+  ...['jsbarcode', 'uqr', '@simplewebauthn/server', '@fontsource-variable/', ...LANGUAGE],
+];
+
 export const FLOORS: Readonly<Record<string, Floor>> = {
   rules: { standsOn: ['rules'], packages: [] },
   contract: { standsOn: ['contract', 'rules'], packages: ['zod/mini'] },
   server: {
     standsOn: ['server', 'contract', 'rules'],
-    packages: [
-      ...['node:', 'pg', 'kysely', 'fastify', '@fastify/', 'pino', 'croner', 'zod/mini'],
-      ...['socket.io', '@socket.io/postgres-adapter', 'pdfkit', 'hucre', 'sharp', 'aws4fetch'],
-      ...['jsbarcode', 'uqr', '@simplewebauthn/server', '@fontsource-variable/', ...LANGUAGE],
-    ],
+    packages: SERVER,
   },
   web: {
     standsOn: ['web', 'contract', 'rules'],
@@ -25,7 +27,7 @@ export const FLOORS: Readonly<Record<string, Floor>> = {
   // Opens throw-away shops for tests, so it meets every floor of the kit; nothing may stand on it.
   testing: {
     standsOn: ['testing', 'server', 'web', 'contract', 'rules'],
-    packages: ['node:', 'pg', 'vitest', 'fast-check', 'socket.io-client', 'zod/mini'],
+    packages: [...SERVER, 'vitest', 'fast-check', 'socket.io-client'],
   },
 };
 
