@@ -4,6 +4,7 @@ import { aksesContract } from '#areas/akses/contract/akses.contract.ts';
 import { barangContract } from '#areas/barang/contract/barang.contract.ts';
 import { bukuContract } from '#areas/buku/contract/buku.contract.ts';
 import { customerContract } from '#areas/customer/contract/customer.contract.ts';
+import { dashboardContract } from '#areas/dashboard/contract/dashboard.contract.ts';
 import { penjualanContract } from '#areas/penjualan/contract/penjualan.contract.ts';
 import { stockContract } from '#areas/stock/contract/stock.contract.ts';
 import { tokoContract } from '#areas/toko/contract/toko.contract.ts';
@@ -12,5 +13,5 @@ import { uangContract } from '#areas/uang/contract/uang.contract.ts';
 /** The doors of all areas, left to right: what the product is, for tests, texts and the catalogue. */
 export const CONTRACTS: readonly AreaContract[] = [
   tokoContract, aksesContract, bukuContract, uangContract, customerContract, barangContract, stockContract, penjualanContract,
-  akhirHariContract,
+  akhirHariContract, dashboardContract,
 ];

@@ -3,6 +3,7 @@ import { akhirHariMenu } from '#areas/akhir-hari/contract/akhir-hari.menu.ts';
 import { aksesMenu } from '#areas/akses/contract/akses.menu.ts';
 import { barangMenu } from '#areas/barang/contract/barang.menu.ts';
 import { bukuMenu } from '#areas/buku/contract/buku.menu.ts';
+import { dashboardMenu } from '#areas/dashboard/contract/dashboard.menu.ts';
 import { penjualanMenu } from '#areas/penjualan/contract/penjualan.menu.ts';
 import { stockMenu } from '#areas/stock/contract/stock.menu.ts';
 import { tokoMenu } from '#areas/toko/contract/toko.menu.ts';
@@ -17,6 +18,7 @@ export const GROUPS = [
 /** Every menu entry that exists: plain rows for router, sidebar, palette and server. */
 export const MENU: readonly MenuRow[] = inOrder([
   ...tokoMenu, ...aksesMenu, ...bukuMenu, ...uangMenu, ...barangMenu, ...stockMenu, ...penjualanMenu, ...akhirHariMenu,
+  ...dashboardMenu,
 ]);
 
 function inOrder(rows: readonly MenuRow[]): MenuRow[] {

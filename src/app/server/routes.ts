@@ -8,6 +8,7 @@ import { barangServer } from '#areas/barang/server/barang.server.ts';
 import { bukuServer } from '#areas/buku/server/buku.server.ts';
 import { customerServer } from '#areas/customer/server/customer.server.ts';
 import { laporanPenjualanServer } from '#areas/penjualan/server/laporan-penjualan.server.ts';
+import { dashboardServer } from '#areas/dashboard/server/dashboard.server.ts';
 import { penjualanServer } from '#areas/penjualan/server/penjualan.server.ts';
 import { readFotoLaporan } from '#areas/stock/server/foto-laporan.ts';
 import { laporanStockServer } from '#areas/stock/server/laporan-stock.server.ts';
@@ -38,6 +39,7 @@ export const routesOf = (
   ...stockServer,
   ...penjualanServer,
   ...akhirHariServer(db),
+  ...dashboardServer(db),
   ...laporanUangServer(desk(db)),
   ...laporanStockServer(desk(db)),
   ...laporanPenjualanServer(desk(db)),

@@ -1,3 +1,4 @@
+import { isClockFixed, nowIso } from '#kit/server/clock.ts';
 import type { Database } from '#kit/server/database.ts';
 import { sqlOn, type Sql } from '#kit/server/sql.ts';
 
@@ -12,6 +13,7 @@ export async function lihatSekejap<T>(db: Database, look: (on: Sql) => Promise<T
   try {
     await client.query('begin isolation level repeatable read read only');
     await client.query(`set local work_mem = '128MB'; set local statement_timeout = '${STEP_TIMEOUT}'; set local jit = off`);
+    if (isClockFixed()) await client.query(`select set_config('kilau.waktu', '${nowIso()}', true)`);
     return await look(sqlOn(client));
   } finally {
     await client.query('rollback').catch(() => {});

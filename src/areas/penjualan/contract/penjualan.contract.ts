@@ -1,6 +1,7 @@
 import { areaContract, endpointsIn } from '#kit/contract/area.ts';
 import { batalPenjualanReport } from '#areas/penjualan/contract/batal-penjualan.report.ts';
 import { keteranganNotaMaster } from '#areas/penjualan/contract/keterangan-nota.master.ts';
+import { chartPenjualanEndpoint } from '#areas/penjualan/contract/chart.api.ts';
 import * as nota from '#areas/penjualan/contract/nota.api.ts';
 import * as jual from '#areas/penjualan/contract/penjualan.api.ts';
 import { penjualanFakturReport } from '#areas/penjualan/contract/penjualan-faktur.report.ts';
@@ -15,6 +16,7 @@ export const penjualanContract = areaContract({
     jual.jualEndpoint, jual.validasiJualEndpoint, jual.batalJualEndpoint, jual.cetakUlangJualEndpoint,
     jual.penjualanEndpoint, jual.daftarPenjualanEndpoint,
     tunda.tundaEndpoint, tunda.daftarTundaEndpoint, tunda.bacaTundaEndpoint, tunda.hapusTundaEndpoint,
+    chartPenjualanEndpoint,
     ...endpointsIn(nota),
   ],
 });

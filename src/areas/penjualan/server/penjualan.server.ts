@@ -4,6 +4,8 @@ import { keteranganNotaMaster } from '#areas/penjualan/contract/keterangan-nota.
 import * as api from '#areas/penjualan/contract/penjualan.api.ts';
 import { bacaPenjualan, cetakUlangPenjualan, daftarPenjualan } from '#areas/penjualan/server/baca-penjualan.ts';
 import { batalPenjualan } from '#areas/penjualan/server/batal-penjualan.ts';
+import { chartPenjualanEndpoint } from '#areas/penjualan/contract/chart.api.ts';
+import { chartPenjualan } from '#areas/penjualan/server/chart.ts';
 import * as nota from '#areas/penjualan/contract/nota.api.ts';
 import { jual } from '#areas/penjualan/server/jual.ts';
 import { bacaNota, notaPdf } from '#areas/penjualan/server/nota.ts';
@@ -19,6 +21,7 @@ export const penjualanServer: readonly Route[] = [
   serveWrite(api.cetakUlangJualEndpoint, cetakUlangPenjualan),
   serve(api.penjualanEndpoint, (on, { params }, ctx: Ctx) => bacaPenjualan(on, params.no, ctx)),
   serve(api.daftarPenjualanEndpoint, daftarPenjualan),
+  serve(chartPenjualanEndpoint, chartPenjualan),
   serve(nota.notaEndpoint, (on, { query }, ctx: Ctx) => bacaNota(on, query.no, ctx)),
   serve(nota.notaSatuEndpoint, (on, { query }, ctx: Ctx) => bacaNota(on, query.no, ctx, true)),
   serve(nota.notaPdfEndpoint, notaPdf),

@@ -1,0 +1,5 @@
+import { areaContract, endpointsIn } from '#kit/contract/area.ts';
+import * as toko from '#areas/dashboard/contract/toko.api.ts';
+
+/** What a shop looks like right now, for those who run it. */
+export const dashboardContract = areaContract({ endpoints: endpointsIn(toko) });

@@ -1,0 +1,11 @@
+import type { MenuRow } from '#kit/contract/menu.ts';
+
+export const dashboardMenu: readonly MenuRow[] = [
+  {
+    group: 'Beranda',
+    title: 'Dashboard Toko',
+    path: 'dashboard',
+    levels: ['KASIR', 'SPV', 'MU'],
+    free: true,
+  },
+];

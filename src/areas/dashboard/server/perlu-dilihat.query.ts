@@ -1,0 +1,61 @@
+import { sql, type Query } from '#kit/server/sql.ts';
+import type { Perlu } from '#areas/dashboard/contract/toko.api.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+/** The fields of a fact; what it does not speak of is null. */
+export type Fakta = Pick<Perlu, 'jenis' | 'jumlah'> & Partial<Perlu>;
+
+/** Sales that wait for their money, and carts that were held more than an hour ago. */
+export const menungguQuery = ({ kode_toko, hari }: Ctx): Query<Fakta> => sql`
+  select * from (
+    select 'BELUM_VALIDASI' as jenis, count(*)::int as jumlah, sum(grand_total)::bigint as rupiah,
+           min(input_date) as waktu
+      from penjualan where kode_toko = ${kode_toko} and tgl_system = ${hari}::date and status = 'OPEN'
+    union all
+    select 'TUNDA_LAMA', count(*)::int, sum(total)::bigint, min(input_date)
+      from penjualan_tunda where kode_toko = ${kode_toko} and input_date < waktu() - interval '1 hour') menunggu
+   where jumlah > 0`;
+
+export type Tutup = { tgl_system: string; tutup_by: string; tutup_at: string; selisih: number };
+
+export const tutupTerakhirQuery = ({ kode_toko }: Ctx): Query<Tutup> => sql`
+  select tgl_system, tutup_by, tutup_at, selisih from tutup_toko
+   where kode_toko = ${kode_toko} order by tgl_system desc, ke desc limit 1`;
+
+/**
+ * Pieces on the shelf that cannot be sold as they are, or that nobody can recognise on a screen. A
+ * global price prices every piece, so that prices are only looked for where there is none (D-9.1).
+ */
+export const barangKurangQuery = ({ kode_toko, param }: Ctx): Query<Fakta> => {
+  const { kategori_harga, PARAMETER_HARGA_EMAS_GLOBAL_VALUE: global } = param;
+  return sql`
+  with barang_kini as (
+    select gambar = '[]' as tanpa_foto,
+           ${global ? sql`false` : tanpaHarga(kode_toko, kategori_harga)} as tanpa_harga
+      from barang b where b.kode_toko = ${kode_toko} and b.status in ('READY', 'TITIP')
+  ), jumlah as (
+    select count(*) filter (where tanpa_harga)::int as harga, count(*) filter (where tanpa_foto)::int as foto
+      from barang_kini)
+  select 'TANPA_HARGA' as jenis, harga as jumlah from jumlah where harga > 0
+  union all
+  select 'TANPA_FOTO', foto from jumlah where foto > 0`;
+};
+
+const tanpaHarga = (kode_toko: string, kategori_harga: string): Query => sql`(
+  b.harga_jual = 0
+  and b.kode_group in (select kode_group from group_barang
+    where kode_toko = ${kode_toko} and ${belum(kode_toko, 'kode_group', 'group_barang')})
+  and b.kode_kadar in (select kode_kadar from kadar
+    where kode_toko = ${kode_toko} and ${belum(kode_toko, 'kode_kadar', 'kadar')})
+  and not (
+    b.kode_bandrol in (select kode_bandrol from bandrol where kode_toko = ${kode_toko})
+    and coalesce(b.kategori_harga, (select g.kategori_harga from group_barang g
+      where g.kode_toko = ${kode_toko} and g.kode_group = b.kode_group), ${kategori_harga}::text) = 'BANDROL') is true)`;
+
+const belum = (
+  kode_toko: string,
+  column: 'kode_group' | 'kode_kadar',
+  of: string,
+): Query => sql`not exists (
+  select from harga_emas h where h.kode_toko = ${kode_toko} and h.jenis = 'JUAL'
+     and h.${sql.ref(column)} = ${sql.ref(`${of}.${column}`)} and h.berlaku_dari <= waktu())`;

@@ -1,0 +1,82 @@
+import type { Sql } from '#kit/server/sql.ts';
+import { hari } from '#kit/rules/hari.ts';
+import { rp } from '#kit/rules/quantity.ts';
+import type { Perlu } from '#areas/dashboard/contract/toko.api.ts';
+import {
+  batalBiasanya,
+  batalTidakBiasa,
+  bisaLihatSinyal,
+  susunPerlu,
+} from '#areas/dashboard/rules/perlu-dilihat.ts';
+import {
+  barangKurangQuery,
+  menungguQuery,
+  type Fakta,
+  type Tutup,
+} from '#areas/dashboard/server/perlu-dilihat.query.ts';
+import {
+  batalJualLagiQuery,
+  batalUserQuery,
+  jualSetelahHargaQuery,
+} from '#areas/dashboard/server/sinyal.query.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+/** What of the shop asks to be looked at, for this person, from facts that are stored anyway. */
+export async function bacaPerluDilihat(
+  on: Sql,
+  ctx: Ctx,
+  tutup: Tutup | undefined,
+): Promise<Perlu[]> {
+  const semua: Fakta[] = [
+    ...hariTertinggal(ctx),
+    ...selisihKas(tutup),
+    ...(bisaLihatSinyal(ctx.level) ? await bacaSinyal(on, ctx) : []),
+    ...(await on.many(menungguQuery(ctx))),
+    ...(ctx.level === 'KASIR' ? [] : await on.many(barangKurangQuery(ctx))),
+  ];
+  return susunPerlu(semua, ctx.level).map((one) => ({ ...KOSONG, ...one }));
+}
+
+const KOSONG: Omit<Perlu, 'jenis' | 'jumlah'> = {
+  rupiah: null,
+  waktu: null,
+  tgl_system: null,
+  user_id: null,
+  dokumen: null,
+  barang: null,
+  menit: null,
+  biasanya: null,
+  dari: null,
+  ke: null,
+};
+
+/** The calendar has moved on while the day stayed open: nothing but closing goes on (D-2.3). */
+const hariTertinggal = (ctx: Ctx): Fakta[] =>
+  ctx.hari_tertinggal ? [{ jenis: 'HARI_TERTINGGAL', jumlah: 1, tgl_system: ctx.hari }] : [];
+
+const selisihKas = (tutup: Tutup | undefined): Fakta[] =>
+  tutup && tutup.selisih !== 0
+    ? [
+        {
+          jenis: 'SELISIH_KAS',
+          jumlah: 1,
+          rupiah: rp(tutup.selisih),
+          tgl_system: hari(tutup.tgl_system),
+          user_id: tutup.tutup_by,
+          waktu: tutup.tutup_at,
+        },
+      ]
+    : [];
+
+async function bacaSinyal(on: Sql, ctx: Ctx): Promise<Fakta[]> {
+  const batal = (await on.many(batalUserQuery(ctx))).filter(batalTidakBiasa);
+  return [
+    ...batal.map(({ sebelumnya, ...one }): Fakta => ({
+      jenis: 'BATAL_SERING',
+      ...one,
+      biasanya: batalBiasanya(sebelumnya),
+    })),
+    ...(await on.many(batalJualLagiQuery(ctx))),
+    ...(await on.many(jualSetelahHargaQuery(ctx))),
+  ];
+}

@@ -1,0 +1,73 @@
+import { IconRefresh } from '@tabler/icons-react';
+import { formatHariPanjang } from '#kit/rules/hari.ts';
+import { formatClock } from '#kit/web/base/instant.ts';
+import { t } from '#kit/web/base/text.ts';
+import { useLate } from '#kit/web/base/use-late.ts';
+import { IconButton } from '#kit/web/frame/button.tsx';
+import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
+import { ErrorBlock } from '#kit/web/mark/state-block.tsx';
+import { GramTerjual } from '#areas/dashboard/web/gram-terjual.tsx';
+import { JualHari } from '#areas/dashboard/web/jual-hari.tsx';
+import { KasBank } from '#areas/dashboard/web/kas-bank.tsx';
+import { PerluDilihat } from '#areas/dashboard/web/perlu-dilihat.tsx';
+import { StockKadar } from '#areas/dashboard/web/stock-kadar.tsx';
+import { useTokoHari } from '#areas/dashboard/web/use-toko-hari.ts';
+import css from '#areas/dashboard/web/dashboard.module.css';
+
+/** The shop's day without cards: one band, one table, one chart, one list, one book of money. */
+export default function DashboardScreen() {
+  const { data, error, isFetching, refetch } = useTokoHari();
+  const late = useLate(!data && !error, 150);
+  return (
+    <Screen>
+      <ScreenHead
+        title={
+          data && data.status === 'CLOSED' ? t('Toko hari ini, sudah tutup') : t('Toko hari ini')
+        }
+        note={
+          <span className={css.live}>
+            <IconButton
+              label={t('Muat ulang')}
+              size={24}
+              onClick={() => void refetch()}
+              aria-busy={isFetching}
+            >
+              <IconRefresh size={15} stroke={1.7} aria-hidden />
+            </IconButton>
+            {data && `${formatHariPanjang(data.tgl_system)} · ${formatClock(data.waktu)}`}
+          </span>
+        }
+      />
+      {error && <ErrorBlock problem={error} onRetry={() => void refetch()} />}
+      {late && <Kerangka />}
+      {data && !error && (
+        <div className={css.page}>
+          <JualHari penjualan={data.penjualan} jam={data.per_jam} />
+          <div className={css.columns}>
+            <div className={css.main}>
+              <StockKadar rows={data.stock} denganNilai={data.nilai_terlihat} />
+              {data.harian && <GramTerjual harian={data.harian} />}
+            </div>
+            <div className={css.side}>
+              <PerluDilihat rows={data.perlu_dilihat} />
+              <KasBank
+                rows={data.uang}
+                kasTerlihat={data.kas_terlihat}
+                tutupTerakhir={data.tutup_terakhir}
+              />
+            </div>
+          </div>
+        </div>
+      )}
+    </Screen>
+  );
+}
+
+/** The places of the figures before they are here. */
+const Kerangka = () => (
+  <div className={css.skeleton} role="status" aria-label={t('Memuat data')}>
+    <i />
+    <i />
+    <i />
+  </div>
+);

@@ -1,0 +1,5 @@
+import type { WebScreen } from '#kit/web/frame/screen.ts';
+
+export const dashboardWeb: readonly WebScreen[] = [
+  { path: 'dashboard', load: () => import('#areas/dashboard/web/dashboard.screen.tsx') },
+];

@@ -1,0 +1,117 @@
+import { formatInt, formatRupiah } from '#kit/rules/format.ts';
+import { formatHariPanjang } from '#kit/rules/hari.ts';
+import { formatClock, formatInstant } from '#kit/web/base/instant.ts';
+import { t } from '#kit/web/base/text.ts';
+import type { Perlu } from '#areas/dashboard/contract/toko.api.ts';
+
+export type Kalimat = {
+  /** The stone of its domain: delima costs now, tembaga warns, zamrud is a sale that waits. */
+  readonly edge: 'delima' | 'tembaga' | 'zamrud' | 'nilam';
+  readonly judul: string;
+  readonly fakta: string;
+  /** The first of these screens that exists is the act. */
+  readonly ke: readonly string[];
+  readonly act: string;
+};
+
+/** The facts of a line as sentences of the shop. */
+export const kalimatPerlu = (row: Perlu): Kalimat => KALIMAT[row.jenis](row);
+
+const tgl = (row: Perlu): string => (row.tgl_system ? formatHariPanjang(row.tgl_system) : '');
+const saat = (row: Perlu): string => (row.waktu ? formatInstant(row.waktu) : '');
+const jam = (row: Perlu): string => (row.waktu ? formatClock(row.waktu) : '');
+const uang = (rupiah: Perlu['rupiah']): string => (rupiah === null ? '-' : formatRupiah(rupiah));
+const LIHAT_NOTA = ['lihat-penjualan', 'laporan-penjualan-faktur'];
+
+const KALIMAT: Record<Perlu['jenis'], (row: Perlu) => Kalimat> = {
+  HARI_TERTINGGAL: (row) => ({
+    edge: 'delima',
+    judul: t('Hari kemarin belum ditutup'),
+    fakta: t('{tgl} masih terbuka, transaksi baru ditolak sampai ditutup', { tgl: tgl(row) }),
+    ke: ['tutup-toko'],
+    act: t('Tutup toko'),
+  }),
+  SELISIH_KAS: (row) => ({
+    edge: 'delima',
+    judul:
+      (row.rupiah ?? 0) < 0
+        ? t('Kas kurang {rupiah} pada tutup terakhir', {
+            rupiah: formatInt(Math.abs(row.rupiah ?? 0)),
+          })
+        : t('Kas lebih {rupiah} pada tutup terakhir', { rupiah: formatInt(row.rupiah ?? 0) }),
+    fakta: t('{tgl}, ditutup oleh {user}', { tgl: tgl(row), user: row.user_id ?? '-' }),
+    ke: ['laporan-keuangan-akhir-hari', 'laporan-kas'],
+    act: t('Laporan'),
+  }),
+  BATAL_JUAL_LAGI: (row) => ({
+    edge: 'tembaga',
+    judul: t('{jumlah} barang dibatalkan lalu dijual lagi', { jumlah: row.jumlah }),
+    fakta: t('{barang} oleh {user}: {dari} menjadi {ke}, {menit} menit kemudian', {
+      barang: row.barang ?? '-',
+      user: row.user_id ?? '-',
+      dari: uang(row.dari),
+      ke: uang(row.ke),
+      menit: formatInt(row.menit ?? 0),
+    }),
+    ke: ['laporan-batal-penjualan'],
+    act: t('Bandingkan'),
+  }),
+  JUAL_SETELAH_UBAH_HARGA: (row) => ({
+    edge: 'tembaga',
+    judul:
+      row.jumlah === 1
+        ? t('1 nota dijual setelah harga berubah')
+        : t('{jumlah} nota dijual setelah harga berubah', { jumlah: row.jumlah }),
+    fakta: t('{dokumen} {rupiah}, {menit} menit setelah {barang} dari {dari} ke {ke}', {
+      dokumen: row.dokumen ?? '-',
+      rupiah: uang(row.rupiah),
+      menit: formatInt(row.menit ?? 0),
+      barang: row.barang ?? '-',
+      dari: formatInt(row.dari ?? 0),
+      ke: formatInt(row.ke ?? 0),
+    }),
+    ke: LIHAT_NOTA,
+    act: t('Lihat nota'),
+  }),
+  BATAL_SERING: (row) => ({
+    edge: 'tembaga',
+    judul: t('{user} membatalkan {jumlah} nota dalam 7 hari', {
+      user: row.user_id ?? '-',
+      jumlah: row.jumlah,
+    }),
+    fakta: t('Biasanya {biasanya}, terakhir {waktu}', {
+      biasanya: ((row.biasanya ?? 0) / 100).toFixed(1),
+      waktu: saat(row),
+    }),
+    ke: ['laporan-batal-penjualan'],
+    act: t('Bandingkan'),
+  }),
+  BELUM_VALIDASI: (row) => ({
+    edge: 'zamrud',
+    judul: t('{jumlah} penjualan menunggu validasi', { jumlah: row.jumlah }),
+    fakta: t('{rupiah}, menunggu sejak {jam}', { rupiah: uang(row.rupiah), jam: jam(row) }),
+    ke: ['validasi-penjualan', ...LIHAT_NOTA],
+    act: t('Validasi'),
+  }),
+  TUNDA_LAMA: (row) => ({
+    edge: 'zamrud',
+    judul: t('{jumlah} keranjang ditahan lebih dari 1 jam', { jumlah: row.jumlah }),
+    fakta: t('{rupiah}, sejak {waktu}', { rupiah: uang(row.rupiah), waktu: saat(row) }),
+    ke: ['transaksi-penjualan'],
+    act: t('Buka kasir'),
+  }),
+  TANPA_HARGA: (row) => ({
+    edge: 'delima',
+    judul: t('{jumlah} barang belum punya harga', { jumlah: formatInt(row.jumlah) }),
+    fakta: t('Group, kadar dan harga global belum diisi'),
+    ke: ['master-parameter-harga-emas', 'data-barang'],
+    act: t('Isi harga'),
+  }),
+  TANPA_FOTO: (row) => ({
+    edge: 'nilam',
+    judul: t('{jumlah} barang tanpa foto', { jumlah: formatInt(row.jumlah) }),
+    fakta: t('Tanpa foto barang sukar dikenali saat opname'),
+    ke: ['data-barang'],
+    act: t('Data barang'),
+  }),
+};
