@@ -7,6 +7,7 @@ import { compile, sqlOn, typesOf, type Query } from '#kit/server/sql.ts';
 export type ReportRow = Record<string, unknown>;
 
 const BATCH = 2000;
+type Fetched = Promise<{ rows: ReportRow[] }>;
 
 /**
  * The rows of a report in batches, through a cursor on the reports' own connections: memory stays
@@ -23,10 +24,16 @@ export async function* batchesOf(pool: pg.Pool, query: Query): AsyncGenerator<Re
       text: `declare laporan no scroll cursor for ${text}`,
       values: values as unknown[],
     });
-    for (;;) {
-      const { rows } = await client.query({ text: `fetch ${BATCH} from laporan`, types: typesOf });
-      if (rows.length > 0) yield rows as ReportRow[];
-      if (rows.length < BATCH) break;
+    const fetch = (): Fetched => {
+      const rows = client.query({ text: `fetch ${BATCH} from laporan`, types: typesOf });
+      rows.catch(() => {});
+      return rows;
+    };
+    // The next batch is on its way while this one is written out.
+    for (let next: Fetched | undefined = fetch(); next;) {
+      const { rows }: { rows: ReportRow[] } = await next;
+      next = rows.length === BATCH ? fetch() : undefined;
+      if (rows.length > 0) yield rows;
     }
     await client.query('commit');
     whole = true;

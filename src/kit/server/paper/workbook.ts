@@ -16,6 +16,8 @@ export type Book = {
   /** Rows that stay in sight above the rest. */
   readonly frozen: number;
   readonly rows: AsyncIterable<readonly SheetRow[]>;
+  /** Rows of one sheet; what Excel can hold when left out. */
+  readonly most?: number;
 };
 
 /** What one sheet can hold: the next one goes on. */
@@ -44,9 +46,12 @@ async function* once(text: string): AsyncGenerator<Buffer> {
   yield Buffer.from(text);
 }
 
-async function* sheet({ widths, frozen }: Book, rows: Rows): AsyncGenerator<Buffer> {
+async function* sheet(
+  { widths, frozen, most = MOST_ROWS }: Book,
+  rows: Rows,
+): AsyncGenerator<Buffer> {
   let text = `${WORKSHEET_HEAD}${sheetView(widths, frozen)}<sheetData>`;
-  for (let at = 1; at <= MOST_ROWS; at += 1) {
+  for (let at = 1; at <= most; at += 1) {
     const row = rows.ready() ?? (await rows.next());
     if (!row) break;
     text += rowXml(row, at);
