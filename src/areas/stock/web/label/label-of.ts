@@ -6,7 +6,7 @@ import type { Label } from '#areas/stock/rules/label.ts';
 
 /** What a label of a piece will say; the words of its kadar come from the master. */
 export function useLabelOf(): (barang: Barang) => Label {
-  const { data } = usePage(kadarMaster.endpoints.list, { query: { limit: 1000 }, staleTime: 60_000 });
+  const { data } = usePage(kadarMaster.endpoints.list, { query: { limit: 999 }, staleTime: 60_000 });
   const words = new Map((data?.data ?? []).map((row) => [row.kode_kadar, row.label]));
   return (barang) => ({
     kode_barcode: barang.kode_barcode, nama_barang: barang.nama_barang, berat: barang.berat, kadar: barang.kadar as Persen,

@@ -103,15 +103,20 @@ type BagianProps = { judul: string; names: readonly Nama[]; fields: typeof baran
 function Bagian({ judul, names, fields, form, busy }: BagianProps) {
   const { active_date } = usePerson();
   const bandrol = form.values.kategori_harga === 'BANDROL';
+  const isian = names.filter((name) => name in fields && (name !== 'kode_bandrol' || bandrol)).map((name) => (
+    <div key={name} data-wide={LEBAR.includes(name) || undefined}>
+      <FieldInput of={fields[name] as Field} {...form.bind(name)} disabled={busy} readOnly={name === 'tgl_terima' && active_date} />
+    </div>
+  ));
+  if (judul !== LAIN) return <fieldset className={css.kelompok}><legend>{t(judul)}</legend>{isian}</fieldset>;
+  const salah = names.some((name) => form.errors[name]);
   return (
-    <fieldset className={css.kelompok}>
-      <legend>{t(judul)}</legend>
-      {names.filter((name) => name in fields && (name !== 'kode_bandrol' || bandrol)).map((name) => (
-        <div key={name} data-wide={LEBAR.includes(name) || undefined}>
-          <FieldInput of={fields[name] as Field} {...form.bind(name)} disabled={busy} readOnly={name === 'tgl_terima' && active_date} />
-        </div>
-      ))}
-    </fieldset>
+    <details className={css.lain} open={salah || undefined}>
+      <summary>{t('Isian lain')}</summary>
+      <div className={css.kelompok}>{isian}</div>
+    </details>
   );
 }
+/** Seldom said, and closed: Enter passes by. */
+const LAIN = 'Lain';
 const LEBAR: readonly Nama[] = ['nama_barang', 'deskripsi'];

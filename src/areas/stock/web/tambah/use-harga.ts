@@ -16,7 +16,8 @@ export type IsiForm = Partial<{ [K in keyof ValuesOf<typeof barangBaruFields>]: 
 export type HargaForm = HargaKini & { readonly berat: Miligram; readonly berat_asli: Miligram; readonly murni: Miligram; readonly sumber: string | null };
 
 const LAMA = { staleTime: 60_000 } as const;
-const SEMUA = { limit: 1000 } as const;
+/** Not the limit of the choices in a form: those keep the same lists as the wire has them. */
+const SEMUA = { limit: 999 } as const;
 
 /** The price of a piece while it is being typed, by the rules and the rows that the server will use. */
 export function useHarga(): (isi: IsiForm) => HargaForm | undefined {

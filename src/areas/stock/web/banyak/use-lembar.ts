@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { BARANG_PALING_BANYAK } from '#areas/stock/contract/barang.api.ts';
+import { NAMA, tempel, tulis, type Baris, type Tempat } from '#areas/stock/web/banyak/lembar.ts';
+import { useDraft } from '#kit/web/write/use-draft.ts';
+
+/** The cell that is being typed in, and what it began with. */
+export type Sunting = Tempat & { readonly awal: string };
+
+/** The sheet as it is typed: kept through a reload, one step back with Ctrl+Z. */
+export function useLembar() {
+  const [rows, setRows, dropRows] = useDraft<readonly Baris[]>('tambah-barang-banyak', []);
+  const [lalu, setLalu] = useState<readonly (readonly Baris[])[]>([]);
+  const [di, setDi] = useState<Tempat>({ baris: 0, kolom: 0 });
+  const [sunting, setSunting] = useState<Sunting>();
+
+  const put = (next: readonly Baris[]) => {
+    setLalu([rows, ...lalu].slice(0, 30));
+    setRows(next);
+  };
+  const ke = (baris: number, kolom: number) =>
+    setDi({
+      baris: Math.max(0, Math.min(BARANG_PALING_BANYAK - 1, baris)),
+      kolom: Math.max(0, Math.min(NAMA.length - 1, kolom)),
+    });
+  const text = (at: Tempat): string => rows[at.baris]?.[NAMA[at.kolom]!] ?? '';
+  return {
+    rows, di, sunting, ke, text,
+    mulai: (awal?: string) => setSunting({ ...di, awal: awal ?? text(di) }),
+    batal: () => setSunting(undefined),
+    selesai: (value: string, turun = 0, kanan = 0) => {
+      if (sunting && value !== text(sunting)) put(tulis(rows, sunting, value));
+      setSunting(undefined);
+      ke(di.baris + turun, di.kolom + kanan);
+    },
+    hapusSel: () => text(di) && put(tulis(rows, di, '')),
+    salinAtas: () => di.baris > 0 && put(tulis(rows, di, text({ ...di, baris: di.baris - 1 }))),
+    hapusBaris: (baris: number) => put(rows.filter((_, at) => at !== baris)),
+    tempel: (tabel: readonly (readonly string[])[]) => put(tempel(rows, tabel, di)),
+    urung: () => {
+      const [before, ...rest] = lalu;
+      if (!before) return;
+      setRows(before);
+      setLalu(rest);
+    },
+    kosongkan: () => {
+      dropRows();
+      setLalu([]);
+      ke(0, 0);
+    },
+  };
+}
+export type Lembar = ReturnType<typeof useLembar>;

@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import type { Persen } from '#kit/rules/quantity.ts';
+import { usePage } from '#kit/web/api/query.ts';
+import { groupMaster } from '#areas/barang/contract/group.master.ts';
+import { jenisMaster } from '#areas/barang/contract/jenis.master.ts';
+import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
+import { kategoriMaster } from '#areas/barang/contract/kategori.master.ts';
+import { bakiMaster } from '#areas/stock/contract/baki.master.ts';
+import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
+import type { MasterBarang } from '#areas/stock/rules/periksa-barang.ts';
+import type { NamaKolom } from '#areas/stock/web/banyak/lembar.ts';
+
+const ASK = { query: { limit: 999 }, staleTime: 60_000 } as const;
+type Pilihan = Readonly<Partial<Record<NamaKolom, readonly { kode: string; nama: string }[]>>>;
+
+/** The shop's codes: to check a sheet by, and to choose from in its cells. Nothing until all are there. */
+export function useMasterBarang(): { master: MasterBarang | undefined; pilihan: Pilihan } {
+  const kategori = usePage(kategoriMaster.endpoints.list, ASK).data?.data;
+  const jenis = usePage(jenisMaster.endpoints.list, ASK).data?.data;
+  const group = usePage(groupMaster.endpoints.list, ASK).data?.data;
+  const kadar = usePage(kadarMaster.endpoints.list, ASK).data?.data;
+  const gudang = usePage(gudangMaster.endpoints.list, ASK).data?.data;
+  const baki = usePage(bakiMaster.endpoints.list, ASK).data?.data;
+  return useMemo(() => {
+    if (!kategori || !jenis || !group || !kadar || !gudang || !baki) return { master: undefined, pilihan: {} };
+    const bakiDi = Map.groupBy(baki, (one) => one.kode_gudang);
+    const master: MasterBarang = {
+      kategori: new Set(kategori.map((one) => one.kode_kategori)),
+      jenis: new Set(jenis.map((one) => one.kode_dept)),
+      group: new Set(group.map((one) => one.kode_group)),
+      kadar: new Map(kadar.map((one) => [one.kode_kadar, one.persen as Persen])),
+      bandrol: new Set(),
+      gudang: new Map(gudang.map((one) => [one.kode_gudang, {
+        jenis: one.jenis, baki: new Set((bakiDi.get(one.kode_gudang) ?? []).map((tray) => tray.kode_baki)),
+      }])),
+    };
+    const pilihan: Pilihan = {
+      kode_kategori: kategori.map((one) => ({ kode: one.kode_kategori, nama: one.nama })),
+      kode_dept: jenis.map((one) => ({ kode: one.kode_dept, nama: one.nama })),
+      kode_group: group.map((one) => ({ kode: one.kode_group, nama: one.nama })),
+      kode_kadar: kadar.map((one) => ({ kode: one.kode_kadar, nama: one.label })),
+      kode_gudang: gudang.filter((one) => one.jenis === 'TOKO').map((one) => ({ kode: one.kode_gudang, nama: one.nama })),
+      kode_baki: baki.map((one) => ({ kode: one.kode_baki, nama: one.nama })),
+    };
+    return { master, pilihan };
+  }, [kategori, jenis, group, kadar, gudang, baki]);
+}
