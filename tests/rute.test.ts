@@ -1,0 +1,37 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { CONTRACTS } from '#app/contract/contracts.ts';
+import { MENU } from '#app/contract/menu.ts';
+import { ENTRIES } from '#app/web/menu.ts';
+import { SCREENS } from '#app/web/screens.ts';
+
+const FILE = join(import.meta.dirname, '../docs/routes.txt');
+const byPath = new Map(MENU.map((row) => [row.path, row]));
+
+test('docs/routes.txt lists every fixed path of the product, and no other', () => {
+  const paths = ['/', ...ENTRIES.map(({ path }) => `/${path}`)].toSorted((a, b) => (a < b ? -1 : 1));
+  const found = `${paths.join('\n')}\n`;
+  if (process.env.TULIS_RUTE || !existsSync(FILE)) writeFileSync(FILE, found);
+  expect(found).toBe(readFileSync(FILE, 'utf8'));
+});
+
+test('no path stands twice', () => {
+  const paths = ENTRIES.map(({ path }) => path);
+  expect(paths.filter((path, at) => paths.indexOf(path) < at)).toEqual([]);
+});
+
+test('every line of the menu has its screen, and every screen its line', () => {
+  const doors = new Set(ENTRIES.map(({ path }) => path));
+  expect(MENU.filter((row) => !row.hidden && !doors.has(row.path)).map((row) => row.path)).toEqual([]);
+  expect(SCREENS.filter(({ path }) => !byPath.has(path)).map(({ path }) => path)).toEqual([]);
+});
+
+test('a master and a report bear the title and the gate that the menu shows', () => {
+  const declared = CONTRACTS.flatMap((area) => [...area.masters, ...area.reports]);
+  const wrong = declared.filter(({ path, title, gate }) => {
+    const row = byPath.get(path);
+    return row?.title !== title || JSON.stringify(row.gate) !== JSON.stringify(gate);
+  });
+  expect(wrong.map(({ path, title }) => `${path}: ${title}`)).toEqual([]);
+});
