@@ -101,7 +101,9 @@ async function jualSatu(
   const bank = { kode_bank: 'BCA', no_rekening: '1234567890' };
   const jenis = (['TRANSFER', 'DEBET', 'CREDIT'] as const)[roll(3)]!;
   const pembayaran = [
-    ...(roll(3) === 0 ? [{ jenis, ...bank, jumlah: rp(300_000 + roll(200_000)), fee: null }] : []),
+    ...(roll(3) === 0
+      ? [{ jenis, ...bank, jumlah: rp(300_000 + roll(400) * 500), fee: null }]
+      : []),
     // More than enough: the change is the server's to work out.
     {
       jenis: 'CASH' as const,

@@ -5,6 +5,7 @@ import { uangWeb } from '#areas/uang/web/uang.web.tsx';
 import { barangWeb } from '#areas/barang/web/barang.web.tsx';
 import { stockWeb } from '#areas/stock/web/stock.web.tsx';
 import { dashboardWeb } from '#areas/dashboard/web/dashboard.web.tsx';
+import { akhirHariWeb } from '#areas/akhir-hari/web/akhir-hari.web.tsx';
 import { penjualanWeb } from '#areas/penjualan/web/penjualan.web.tsx';
 
 /** Every area's web door, left to right. A screen that is in no door does not exist. */
@@ -15,5 +16,6 @@ export const SCREENS: readonly WebScreen[] = [
   ...barangWeb,
   ...stockWeb,
   ...penjualanWeb,
+  ...akhirHariWeb,
   ...dashboardWeb,
 ];

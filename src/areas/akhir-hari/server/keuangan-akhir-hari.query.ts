@@ -58,7 +58,8 @@ export const keuanganHidup = (kode_toko: string, tgl: Hari, kurs_usd: Rupiah | n
     select blok, coalesce(n.nama, t.deskripsi, g.kode_transaksi) as uraian, sum(cash)::bigint as cash,
            sum(bank)::bigint as bank, sum(edc)::bigint as edc
       from gerak g
-      left join (values ('JUAL', 'Penjualan'), ('BATAL_JUAL', 'Batal Penjualan')) n (kode, nama)
+      left join (values ('JUAL', 'Penjualan'), ('BATAL_JUAL', 'Batal Penjualan'),
+                         ('SELISIH_KAS', 'Selisih Kas')) n (kode, nama)
         on n.kode = g.kode_transaksi
       left join kode_transaksi t on t.kode_toko = ${kode_toko} and t.kode_transaksi = g.kode_transaksi
      group by 1, 2

@@ -1,4 +1,4 @@
-import { masterDoor } from '#kit/web/frame/doors.ts';
+import { masterDoor, reportDoor } from '#kit/web/frame/doors.ts';
 import { registerPeek } from '#kit/web/frame/peek.ts';
 import type { WebScreen } from '#kit/web/frame/screen.ts';
 
@@ -26,5 +26,19 @@ export const penjualanWeb: readonly WebScreen[] = [
     'master-parameter-keterangan-nota',
     async () =>
       (await import('#areas/penjualan/contract/keterangan-nota.master.ts')).keteranganNotaMaster,
+  ),
+  reportDoor(
+    'laporan-penjualan',
+    async () => (await import('#areas/penjualan/contract/penjualan.report.ts')).penjualanReport,
+  ),
+  reportDoor(
+    'laporan-penjualan-faktur',
+    async () =>
+      (await import('#areas/penjualan/contract/penjualan-faktur.report.ts')).penjualanFakturReport,
+  ),
+  reportDoor(
+    'laporan-batal-penjualan',
+    async () =>
+      (await import('#areas/penjualan/contract/batal-penjualan.report.ts')).batalPenjualanReport,
   ),
 ];

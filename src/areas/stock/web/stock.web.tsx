@@ -1,4 +1,4 @@
-import { masterDoor } from '#kit/web/frame/doors.ts';
+import { masterDoor, reportDoor } from '#kit/web/frame/doors.ts';
 import { registerPeek } from '#kit/web/frame/peek.ts';
 import type { WebScreen } from '#kit/web/frame/screen.ts';
 
@@ -16,5 +16,17 @@ export const stockWeb: readonly WebScreen[] = [
   masterDoor(
     'master-baki',
     async () => (await import('#areas/stock/contract/baki.master.ts')).bakiMaster,
+  ),
+  reportDoor(
+    'laporan-stock-barang',
+    async () => (await import('#areas/stock/contract/stock-barang.report.ts')).stockBarangReport,
+  ),
+  reportDoor(
+    'laporan-saldo-stock',
+    async () => (await import('#areas/stock/contract/saldo-stock.report.ts')).saldoStockReport,
+  ),
+  reportDoor(
+    'laporan-kartu-stock',
+    async () => (await import('#areas/stock/contract/kartu-stock.report.ts')).kartuStockReport,
   ),
 ];

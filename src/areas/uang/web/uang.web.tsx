@@ -1,4 +1,4 @@
-import { masterDoor } from '#kit/web/frame/doors.ts';
+import { masterDoor, reportDoor } from '#kit/web/frame/doors.ts';
 import type { WebScreen } from '#kit/web/frame/screen.ts';
 
 export const uangWeb: readonly WebScreen[] = [
@@ -14,5 +14,9 @@ export const uangWeb: readonly WebScreen[] = [
   masterDoor(
     'master-rekening',
     async () => (await import('#areas/uang/contract/rekening.master.ts')).rekeningMaster,
+  ),
+  reportDoor(
+    'laporan-kas',
+    async () => (await import('#areas/uang/contract/kas.report.ts')).kasReport,
   ),
 ];
