@@ -1,4 +1,4 @@
-import { choice, cost, day, gram, int, kadarPersen, kode, longText, optional, ref, rupiah, text } from '#kit/contract/field.ts';
+import { choice, cost, day, gram, int, kadarPersen, kode, longText, optional, ref, rupiah, text, withModul } from '#kit/contract/field.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import { groupMaster } from '#areas/barang/contract/group.master.ts';
 import { jenisMaster } from '#areas/barang/contract/jenis.master.ts';
@@ -29,7 +29,7 @@ export const barangFields = {
   kondisi: optional(text('Kondisi', { max: 40 })),
   deskripsi: optional(longText('Deskripsi', { max: 500 })),
   kode_intern: optional(text('Kode Intern', { max: 40 })),
-  tag_id: optional(kode('Tag', 40)),
+  tag_id: withModul('RFID_MODULE', optional(kode('Tag', 40))),
   kode_supplier: optional(kode('Supplier')),
   kategori_harga: optional(choice('Cara Harga', { GRAM: 'Berat x harga', POTONG: 'Per potong', BANDROL: 'Bandrol' })),
   kode_bandrol: optional(kode('Kode Bandrol')),

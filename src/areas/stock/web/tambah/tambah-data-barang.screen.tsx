@@ -2,12 +2,13 @@ import { IconTableImport } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import type { Field } from '#kit/contract/field.ts';
-import { usePerson } from '#kit/web/base/person.tsx';
+import { usePerson, type Person } from '#kit/web/base/person.tsx';
 import { mark, t } from '#kit/web/base/text.ts';
 import { usePref } from '#kit/web/base/use-pref.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
+import { fieldsFor } from '#kit/web/grid/columns.ts';
 import { FieldInput } from '#kit/web/input/field-input.tsx';
 import { focusField } from '#kit/web/write/focus.ts';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
@@ -44,7 +45,7 @@ export default function TambahDataBarangScreen() {
   const [terakhir, setTerakhir] = usePref<Values>(`tambah-barang.${person.user_id}`, {});
   const [foto, setFoto] = useState<readonly Gambar[]>([]);
   const [baru, setBaru] = useState<readonly Barang[]>([]);
-  const fields = useMemo(() => tampak(person.moduls), [person.moduls]);
+  const fields = useMemo(() => tampak(person), [person]);
   const awal = { berat_label: mgOfParam(person.param.BERAT_LABEL_DEFAULT), tgl_terima: person.tgl_system, ...terakhir };
   const form = useFields(fields, { start: awal, also: pesanIsi });
   const hargaOf = useHarga();
@@ -93,9 +94,9 @@ export default function TambahDataBarangScreen() {
 }
 
 /** Cost is typed by whoever takes the goods in, also by those who do not see it later (D-3.5). */
-function tampak(moduls: ReadonlySet<string>): typeof barangBaruFields {
-  const { berat_asli: _, tag_id, ...fields } = barangBaruFields;
-  return { ...fields, ...(moduls.has('RFID_MODULE') ? { tag_id } : {}) } as typeof barangBaruFields;
+function tampak(person: Person): typeof barangBaruFields {
+  const { berat_asli: _, harga_modal, ...fields } = barangBaruFields;
+  return { ...fieldsFor(fields, person), harga_modal } as unknown as typeof barangBaruFields;
 }
 
 type BagianProps = { judul: string; names: readonly Nama[]; fields: typeof barangBaruFields; form: FieldsForm; busy: boolean };
