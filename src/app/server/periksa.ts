@@ -1,7 +1,6 @@
 import { openDatabase } from '#kit/server/database.ts';
 import { openPostgres } from '#kit/server/postgres/open-postgres.ts';
-import { lihatSekejap } from '#areas/buku/server/lihat-sekejap.ts';
-import { periksaBuku } from '#areas/buku/server/periksa.ts';
+import { periksaSekejap } from '#areas/buku/server/periksa.ts';
 
 const say = (line: string): void => console.log(line);
 const UNDEFINED_TABLE = '42P01';
@@ -14,7 +13,7 @@ async function main(): Promise<number> {
   const db = openDatabase({ connection: postgres.connection, role: 'kilau_app', size: 1 });
   try {
     const start = performance.now();
-    const found = await lihatSekejap(db, (on) => periksaBuku(on));
+    const found = await periksaSekejap(db);
     for (const { kode, nama, jumlah, contoh } of found)
       say(`${jumlah === 0 ? 'benar' : 'RUSAK'}  ${kode.padEnd(6)} ${nama}${jumlah === 0 ? '' : `: ${jumlah} (${contoh.join(', ')})`}`);
     const broken = found.filter((one) => one.jumlah > 0).length;

@@ -34,7 +34,11 @@ $$;
 create function jenis_nomor(p_no text) returns text language sql immutable parallel safe as
 $$ select case left(p_no, 2) when 'PJ' then 'SALE' else left(p_no, 2) end $$;
 
--- A state as one number: sums of it compare whole chains without sorting them (I-3).
+-- An exact sum of whole numbers that keeps eight bytes for a group where sum() keeps a numeric: a
+-- million sets are added up in memory. Too large a sum is an error, never a wrong figure.
+create aggregate jumlah_utuh(bigint) (sfunc = int8pl, stype = bigint, initcond = '0', combinefunc = int8pl, parallel = safe);
+
+-- A state as one number: added without carry it compares whole chains without sorting them (I-3).
 create function sidik_keadaan(p_status text, p_urut bigint, p_berat bigint) returns bigint language sql immutable parallel safe as $$
   select hashint8extended(coalesce(p_berat, 0), hashint8extended(p_urut, hashtextextended(coalesce(p_status, ''), 0)))
 $$;
@@ -91,8 +95,8 @@ insert into audit_baris_utuh values ('sales'), ('bank'), ('rekening'), ('kode_tr
 -- Items and gold.
 create view v_item as
 select kode_toko as shop, kode_barcode as barcode,
-       case status when 'TITIP' then 'RESERVED' when 'TERJUAL' then 'SOLD' when 'HANCUR' then 'DESTROYED' when 'KIRIM' then 'IN_TRANSIT'
-         when 'SERVICE' then 'IN_SERVICE' when 'HILANG' then 'LOST' else status end as state,
+       case status when 'READY' then 'READY' when 'TERJUAL' then 'SOLD' when 'TITIP' then 'RESERVED' when 'HANCUR' then 'DESTROYED' when 'KIRIM' then 'IN_TRANSIT'
+         when 'SERVICE' then 'IN_SERVICE' when 'HILANG' then 'LOST' end as state,
        kode_gudang as gudang, case when status in ('READY', 'TITIP') then kode_baki end as baki, persen::int as kadar,
        berat::bigint as mg, no_pegang as holder_doc, murni::bigint as murni, kadar::int as figure
   from barang;
@@ -108,10 +112,10 @@ select null::text as shop, null::text as gudang, null::text as baki, null::date 
 
 create view v_item_event as
 select kode_toko || '/' || kode_barcode || '/' || seq as id, kode_toko as shop, kode_barcode as barcode, seq,
-       case dari_status when 'TITIP' then 'RESERVED' when 'TERJUAL' then 'SOLD' when 'HANCUR' then 'DESTROYED' when 'KIRIM' then 'IN_TRANSIT'
-         when 'SERVICE' then 'IN_SERVICE' when 'HILANG' then 'LOST' else dari_status end as from_state,
-       case ke_status when 'TITIP' then 'RESERVED' when 'TERJUAL' then 'SOLD' when 'HANCUR' then 'DESTROYED' when 'KIRIM' then 'IN_TRANSIT'
-         when 'SERVICE' then 'IN_SERVICE' when 'HILANG' then 'LOST' else ke_status end as to_state,
+       case dari_status when 'READY' then 'READY' when 'TERJUAL' then 'SOLD' when 'TITIP' then 'RESERVED' when 'HANCUR' then 'DESTROYED' when 'KIRIM' then 'IN_TRANSIT'
+         when 'SERVICE' then 'IN_SERVICE' when 'HILANG' then 'LOST' end as from_state,
+       case ke_status when 'READY' then 'READY' when 'TERJUAL' then 'SOLD' when 'TITIP' then 'RESERVED' when 'HANCUR' then 'DESTROYED' when 'KIRIM' then 'IN_TRANSIT'
+         when 'SERVICE' then 'IN_SERVICE' when 'HILANG' then 'LOST' end as to_state,
        dari as from_place, ke as to_place, berat_sebelum::bigint as mg_before, berat::bigint as mg_after, no_bukti as doc_no, op as op_id,
        tgl_system as business_date, waktu as at
   from barang_kejadian;
@@ -299,8 +303,7 @@ create view v_written__akses as
 select 'users'::text as row_tbl, user_id as row_no, kode_toko as shop, op as op_id, null::date as business_date from users where op is not null
 union all select 'user_akses'::text, user_id || '/' || kode, kode_toko, op, null::date from user_akses where op is not null;
 create view v_written__uang as
-select 'kas'::text as row_tbl, no_kas as row_no, kode_toko as shop, op as op_id, tgl_system as business_date from kas
-union all select 'pembayaran'::text, no_dokumen, kode_toko, op, tgl_system from pembayaran;
+select 'kas'::text as row_tbl, no_kas as row_no, kode_toko as shop, op as op_id, tgl_system as business_date from kas;
 create view v_written__customer as
 select 'customer'::text as row_tbl, kode_customer as row_no, kode_toko as shop, op as op_id, input_date::date as business_date from customer;
 create view v_written__barang as

@@ -6,7 +6,7 @@ import { bisaLihatKas } from '#areas/buku/rules/lihat-akun.ts';
 import type { auditEndpoint, bukuEndpoint, saldoEndpoint } from '#areas/buku/contract/buku.api.ts';
 import { auditQuery, bukuQuery, rantaiQuery, saldoQuery, type Batas } from '#areas/buku/server/buku.query.ts';
 import { lihatSekejap } from '#areas/buku/server/lihat-sekejap.ts';
-import { periksaBuku } from '#areas/buku/server/periksa.ts';
+import { periksaSekejap } from '#areas/buku/server/periksa.ts';
 
 const batasOf = (ctx: Ctx): Batas => ({
   kas_sejak: bisaLihatKas(ctx.level) || ctx.hari_status !== 'OPEN' ? null : ctx.hari,
@@ -25,7 +25,7 @@ export const bacaSaldo = (on: Sql, { query }: InputOf<typeof saldoEndpoint>, ctx
 
 /** Every invariant of the shop, as it stands at this moment; the places of what is broken stay on the server. */
 export async function bacaPeriksa(db: Database, ctx: Ctx) {
-  const found = await lihatSekejap(db, (on) => periksaBuku(on, ctx.kode_toko));
+  const found = await periksaSekejap(db, ctx.kode_toko);
   return found.map(({ kode, nama, jumlah }) => ({ kode, nama, jumlah }));
 }
 

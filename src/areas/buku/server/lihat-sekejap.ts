@@ -1,20 +1,41 @@
-import { isClockFixed, nowIso } from '#kit/server/clock.ts';
+import type pg from 'pg';
 import type { Database } from '#kit/server/database.ts';
 import { sqlOn, type Sql } from '#kit/server/sql.ts';
 
 const STEP_TIMEOUT = '60s';
+const BEGIN = `begin isolation level repeatable read read only;
+  set local work_mem = '128MB'; set local statement_timeout = '${STEP_TIMEOUT}'; set local jit = off`;
 
 /**
  * Reads many things as they were at one moment, on the connections of reports, so that neither the
  * counter waits nor a sale in between makes two figures disagree.
  */
-export async function lihatSekejap<T>(db: Database, look: (on: Sql) => Promise<T>): Promise<T> {
+export const lihatSekejap = <T>(db: Database, look: (on: Sql) => Promise<T>): Promise<T> =>
+  inTransaction(db, (client) => look(sqlOn(client)));
+
+/** The same for many looks that need not wait for one another: two at a time, all at the same moment. */
+export const lihatBersama = <T>(db: Database, looks: readonly ((on: Sql) => Promise<T>)[]): Promise<T[]> =>
+  inTransaction(db, async (client) => {
+    const { rows } = await client.query<{ moment: string }>('select pg_export_snapshot() as moment');
+    const found: T[] = [];
+    const queue = looks.entries();
+    const drain = async (on: Sql): Promise<void> => {
+      for (const [at, look] of queue) found[at] = await look(on);
+    };
+    const beside = inTransaction(db, async (other) => {
+      await other.query(`set transaction snapshot '${rows[0]!.moment}'`);
+      await drain(sqlOn(other));
+    });
+    const [one, two] = await Promise.allSettled([drain(sqlOn(client)), beside]);
+    for (const done of [one, two]) if (done.status === 'rejected') throw done.reason;
+    return found;
+  });
+
+async function inTransaction<T>(db: Database, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await db.reports.connect();
   try {
-    await client.query('begin isolation level repeatable read read only');
-    await client.query(`set local work_mem = '128MB'; set local statement_timeout = '${STEP_TIMEOUT}'; set local jit = off`);
-    if (isClockFixed()) await client.query(`select set_config('kilau.waktu', '${nowIso()}', true)`);
-    return await look(sqlOn(client));
+    await client.query(BEGIN);
+    return await work(client);
   } finally {
     await client.query('rollback').catch(() => {});
     client.release();

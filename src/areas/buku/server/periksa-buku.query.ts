@@ -1,27 +1,32 @@
 import { sql } from '#kit/server/sql.ts';
 import { diToko, satu, sejakHari, type Pemeriksaan } from '#areas/buku/server/lingkup.ts';
 
-/** Sets whose lines add up to zero in rupiah, pieces and fine gold; and that every line has its set: one look at all lines. */
+/**
+ * One look at all lines: sets add up to zero, every line has its set, and the drawers moved by what
+ * was paid. Numbers are unique among shops, for they hold the shop's code.
+ */
 const seimbang: Pemeriksaan = {
   invarian: [
     { kode: 'I-6', nama: 'Jurnal seimbang: rupiah' },
     { kode: 'I-6b', nama: 'Jurnal seimbang: potong' },
     { kode: 'I-6d', nama: 'Jurnal seimbang: emas murni' },
-    { kode: 'I-8b', nama: 'Baris punya jurnal' },
+    { kode: 'I-8b', nama: 'Baris dan laci punya jurnal' },
   ],
   query: (l) => sql`
     with p as (
-      select shop, entry_id, count(*) as n, sum(rupiah) as rupiah, sum(qty) as qty, sum(murni) as murni, min(business_date) as dari, max(business_date) as ke,
-             bool_or(rupiah = 0 and qty = 0 and mg = 0 and murni = 0) as kosong
-        from v_posting where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')} group by shop, entry_id
+      select entry_id, count(*) as n, jumlah_utuh(rupiah) as rupiah, jumlah_utuh(qty) as qty, jumlah_utuh(murni) as murni,
+             jumlah_utuh(case when account like 'kas%' then rupiah end) as kas
+        from v_posting where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')} group by entry_id
     ), x as (
-      select coalesce(p.entry_id, e.entry_id) as contoh, coalesce(p.n, 0) < 2 or p.rupiah <> 0 or p.kosong as a, p.qty <> 0 as b, p.murni <> 0 as d,
-             e.entry_id is null or p.dari <> e.business_date or p.ke <> e.business_date as yatim
-        from p full join (select * from v_entry where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')}) e
-          on e.shop = p.shop and e.entry_id = p.entry_id)
-    select k.kode, contoh from x
-     cross join lateral (values ('I-6', a), ('I-6b', b), ('I-6d', d), ('I-8b', yatim)) k (kode, rusak)
-     where (a or b or d or yatim) and k.rusak`,
+      select coalesce(p.entry_id, e.entry_id, b.doc_no) as contoh, p.n is null or p.n < 2 or p.rupiah <> 0 as a, p.qty <> 0 as b, p.murni <> 0 as d,
+             e.entry_id is null or b.drawer <> p.kas as yatim
+        from p
+        full join (select entry_id from v_entry where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')}) e on e.entry_id = p.entry_id
+        full join (select doc_no, jumlah_utuh(drawer) as drawer from v_payment
+                    where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')} group by 1) b on b.doc_no = p.entry_id)
+    select kode, contoh from x
+     cross join lateral (values ('I-6', a), ('I-6b', b), ('I-6d', d), ('I-8b', yatim)) s (kode, rusak)
+     where (a or b or d or yatim) and rusak`,
 };
 
 /** The ledger: sets balance in all four units, balances are the sums of their lines (I-6 to I-8, I-12). */
@@ -31,12 +36,12 @@ export const periksaJurnal: readonly Pemeriksaan[] = [
   satu('I-6c', 'Jurnal seimbang: berat per kadar', (l) => sql`
     select distinct entry_id as contoh from (
       select entry_id from v_posting where mg <> 0 and ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')}
-       group by entry_id, kadar having sum(mg) <> 0 or kadar = 0) q`),
+       group by entry_id, kadar having jumlah_utuh(mg) <> 0 or kadar = 0) q`),
 
   satu('I-7', 'Saldo sama barisnya', (l) => sql`
     select coalesce(a.shop, d.shop) || '/' || coalesce(a.account, d.account) as contoh
       from (select * from v_balance where ${diToko(l, 'shop')}) a
-      full join (select shop, account, kadar, sum(rupiah) as rupiah, sum(qty) as qty, sum(mg) as mg, sum(murni) as murni
+      full join (select shop, account, kadar, jumlah_utuh(rupiah) as rupiah, jumlah_utuh(qty) as qty, jumlah_utuh(mg) as mg, jumlah_utuh(murni) as murni
                    from v_balance_day where ${diToko(l, 'shop')} group by 1, 2, 3) d
         on d.shop = a.shop and d.account = a.account and d.kadar = a.kadar
      where coalesce(a.rupiah, 0) <> coalesce(d.rupiah, 0) or coalesce(a.qty, 0) <> coalesce(d.qty, 0)
@@ -46,28 +51,19 @@ export const periksaJurnal: readonly Pemeriksaan[] = [
   satu('I-7b', 'Saldo harian sama barisnya', (l) => sql`
     select concat_ws('/', coalesce(d.shop, p.shop), coalesce(d.business_date, p.business_date), coalesce(d.account, p.account)) as contoh
       from (select * from v_balance_day where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')}) d
-      full join (select shop, business_date, account, kadar, sum(rupiah) as rupiah, sum(qty) as qty, sum(mg) as mg, sum(murni) as murni
+      full join (select shop, business_date, account, kadar, jumlah_utuh(rupiah) as rupiah, jumlah_utuh(qty) as qty, jumlah_utuh(mg) as mg, jumlah_utuh(murni) as murni
                    from v_posting where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')} group by 1, 2, 3, 4) p
         on p.shop = d.shop and p.business_date = d.business_date and p.account = d.account and p.kadar = d.kadar
      where coalesce(d.rupiah, 0) <> coalesce(p.rupiah, 0) or coalesce(d.qty, 0) <> coalesce(p.qty, 0)
         or coalesce(d.mg, 0) <> coalesce(p.mg, 0) or coalesce(d.murni, 0) <> coalesce(p.murni, 0)`),
 
   satu('I-8', 'Uang cocok jurnal', (l) => sql`
-    select coalesce(d.shop, e.shop) || '/' || coalesce(d.doc_no, e.doc_no) as contoh
+    select coalesce(d.doc_no, e.doc_no) as contoh
       from (select shop, doc_no, business_date, posts from v_doc where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')}) d
-      full join (select * from v_entry where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')}) e
-        on e.shop = d.shop and e.doc_no = d.doc_no
+      full join (select shop, doc_no, doc_type, business_date from v_entry where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')}) e
+        on e.doc_no = d.doc_no
      where case when d.doc_no is null then e.doc_type in (select jenis from jenis_dokumen)
-                else d.posts is distinct from (e.entry_id is not null) or e.business_date <> d.business_date end
-    union all
-    select p.shop || '/' || p.doc_no
-      from (select shop, doc_no, sum(drawer) as drawer from v_payment
-             where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')} group by 1, 2) p
-      join v_doc d on d.shop = p.shop and d.doc_no = p.doc_no
-      left join (select shop, entry_id, sum(rupiah) as kas from v_posting
-                  where account like 'kas%' and ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')} group by 1, 2) k
-        on k.shop = p.shop and k.entry_id = p.doc_no
-     where d.posts and ${sejakHari(l, 'd.business_date')} and coalesce(k.kas, 0) <> p.drawer`),
+                else d.posts is distinct from (e.doc_no is not null) or e.business_date <> d.business_date or e.shop <> d.shop end`),
 
   satu('I-12', 'Batal lawan tepat', (l) => sql`
     select d.shop || '/' || d.doc_no as contoh from v_doc d
@@ -85,5 +81,5 @@ export const periksaJurnal: readonly Pemeriksaan[] = [
         join v_posting p on p.shop = r.shop and p.entry_id = s.no
        where ${diToko(l, 'r.shop')} and ${sejakHari(l, 'r.business_date')} and r.reverses is not null) x
      group by x.shop, x.entry_id, x.account, x.kadar, x.barcode
-    having sum(x.rupiah) <> 0 or sum(x.qty) <> 0 or sum(x.mg) <> 0 or sum(x.murni) <> 0`),
+    having jumlah_utuh(x.rupiah) <> 0 or jumlah_utuh(x.qty) <> 0 or jumlah_utuh(x.mg) <> 0 or jumlah_utuh(x.murni) <> 0`),
 ];

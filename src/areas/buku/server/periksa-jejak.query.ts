@@ -42,12 +42,6 @@ export const periksaJejak: readonly Pemeriksaan[] = [
     select x.shop || '/' || x.doc_no as contoh from x
      where not exists (select from v_audit a where a.shop = x.shop and a.op_id = x.op_id and a.at = x.at)
     union all
-    select b.shop || '/' || b.doc_no from v_doc_line b
-     where ${diToko(l, 'b.shop')} and ${sejakHari(l, 'b.business_date')} and not exists (select from v_doc d where d.shop = b.shop and d.doc_no = b.doc_no)
-    union all
-    select p.shop || '/' || p.doc_no from v_payment p
-     where ${diToko(l, 'p.shop')} and ${sejakHari(l, 'p.business_date')} and not exists (select from v_doc d where d.shop = p.shop and d.doc_no = p.doc_no)
-    union all
     select i.kode_toko || '/' || i.kunci from idempotensi i
      where ${diToko(l, 'i.kode_toko')} and ${sejakSaat(l, 'i.waktu')}
        and not exists (select from v_audit a where a.shop = i.kode_toko and a.op_id = i.op)`),

@@ -1,4 +1,6 @@
+import type { Database } from '#kit/server/database.ts';
 import { sql, type Sql } from '#kit/server/sql.ts';
+import { lihatBersama } from '#areas/buku/server/lihat-sekejap.ts';
 import type { Lingkup, Pemeriksaan } from '#areas/buku/server/lingkup.ts';
 import { periksaJurnal } from '#areas/buku/server/periksa-buku.query.ts';
 import { periksaDokumen, periksaHari } from '#areas/buku/server/periksa-dokumen.query.ts';
@@ -9,7 +11,7 @@ import { periksaJejak } from '#areas/buku/server/periksa-jejak.query.ts';
 export type Temuan = { kode: string; nama: string; jumlah: number; contoh: string[] };
 
 /** Every invariant that has facts by now (reliability C), by the looks that they need. */
-export const PEMERIKSAAN: readonly Pemeriksaan[] = [
+const PEMERIKSAAN: readonly Pemeriksaan[] = [
   ...periksaEmas, ...periksaJurnal, ...periksaDokumen, ...periksaHari, ...periksaJejak, ...periksaNilai,
 ];
 
@@ -26,10 +28,16 @@ export async function periksaBuku(on: Sql, kode_toko?: string, sejak?: string): 
   return urutkan(found);
 }
 
-export const urutkan = (found: readonly Temuan[]): Temuan[] =>
+/** The same on two connections of reports, all at one moment, so that the counter does not wait. */
+export async function periksaSekejap(db: Database, kode_toko?: string): Promise<Temuan[]> {
+  const found = await lihatBersama(db, PEMERIKSAAN.map((look) => (on: Sql) => periksaSatu(on, look, { kode_toko })));
+  return urutkan(found.flat());
+}
+
+const urutkan = (found: readonly Temuan[]): Temuan[] =>
   found.toSorted((a, b) => Number.parseInt(a.kode.slice(2), 10) - Number.parseInt(b.kode.slice(2), 10) || (a.kode < b.kode ? -1 : 1));
 
-export async function periksaSatu(on: Sql, { invarian, query }: Pemeriksaan, lingkup: Lingkup): Promise<Temuan[]> {
+async function periksaSatu(on: Sql, { invarian, query }: Pemeriksaan, lingkup: Lingkup): Promise<Temuan[]> {
   const rows = await on.many(sql<{ kode: string; jumlah: number; contoh: string[] }>`
     select kode, count(*)::int as jumlah, (array_agg(contoh order by contoh))[1:${sql.lit(MOST_EXAMPLES)}] as contoh
       from (${query(lingkup)}) q group by kode`);
