@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as fc from 'fast-check';
+import { rp } from '#kit/rules/quantity.ts';
 import type { Report } from '#kit/contract/report.ts';
 import { parse } from '#kit/server/parse.ts';
 import { batalPenjualanReport } from '#areas/penjualan/contract/batal-penjualan.report.ts';
@@ -11,6 +12,11 @@ import { keuanganAkhirHariReport } from '#areas/akhir-hari/contract/keuangan-akh
 import { kartuStockReport } from '#areas/stock/contract/kartu-stock.report.ts';
 import { saldoStockReport } from '#areas/stock/contract/saldo-stock.report.ts';
 import { stockBarangReport } from '#areas/stock/contract/stock-barang.report.ts';
+import {
+  batalKasEndpoint,
+  kasKeluarEndpoint,
+  kasMasukEndpoint,
+} from '#areas/uang/contract/kas.api.ts';
 import { kasReport } from '#areas/uang/contract/kas.report.ts';
 import { jualan, type Jualan, type Nota } from '#tests/kit/jualan.ts';
 import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';
@@ -25,8 +31,23 @@ let sold: Jualan;
 beforeAll(async () => {
   shop = await openShop({ hari: HARI[0], dasar: true });
   sold = await jualan(shop, HARI, 12, 23);
+  await kas();
 }, 120_000);
 afterAll(() => shop.close());
+
+/** A million comes in, 250,000 goes out, and 99,000 that went out is cancelled on the same day. */
+async function kas(): Promise<void> {
+  const body = (kode_transaksi: string, jumlah: number) => ({
+    body: { kode_transaksi, jumlah: rp(jumlah), keterangan: 'Uji kas' },
+  });
+  await shop.as('KASIR').call(kasMasukEndpoint, body('MODAL_KAS', 1_000_000));
+  await shop.as('KASIR').call(kasKeluarEndpoint, body('LISTRIK', 250_000));
+  const { no_kas } = await shop.as('KASIR').call(kasKeluarEndpoint, body('LISTRIK', 99_000));
+  await shop.approved('KASIR', batalKasEndpoint, {
+    params: { no: no_kas },
+    body: { alasan: 'Salah nominal' },
+  } as never);
+}
 
 async function rows(
   report: unknown,
@@ -304,6 +325,23 @@ describe('reports check each other (reports.md Part III §3)', () => {
       berat: sum(cancelled, 'berat'),
       tunai: 0,
       non_tunai: 0,
+    });
+    const [masuk, keluar] = ['Kas Masuk', 'Kas Keluar'].map((jenis) =>
+      kinds.find((row) => row.jenis === jenis)!,
+    );
+    expect(masuk).toMatchObject({
+      jumlah_trx: 1,
+      total_rp: 1_000_000,
+      tunai: 1_000_000,
+      non_tunai: 0,
+      batal: 0,
+    });
+    expect(keluar).toMatchObject({
+      jumlah_trx: 1,
+      total_rp: 250_000,
+      tunai: -250_000,
+      non_tunai: 0,
+      batal: 1,
     });
     expect(sales!.batal).toBe(off!.jumlah_trx);
     const kas = await rows(kasReport, day);

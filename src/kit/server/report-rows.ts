@@ -61,10 +61,10 @@ const UNITS: Partial<Record<Kind, number>> = { gram: 1000, persen: 100, kadar: 1
 export function wireRows(
   report: Report,
   rows: readonly ReportRow[],
-  { lihat_modal }: Pick<Ctx, 'lihat_modal'>,
+  { lihat_modal, moduls }: Pick<Ctx, 'lihat_modal' | 'moduls'>,
 ): ReportRow[] {
   const columns = Object.entries(report.columns)
-    .filter(([, field]) => lihat_modal || !field.cost)
+    .filter(([, { cost, modul }]) => (lihat_modal || !cost) && (!modul || moduls.has(modul)))
     .map(([name, field]) => ({ name, unit: UNITS[field.kind] }));
   return rows.map((row) => {
     const out: ReportRow = {};

@@ -34,6 +34,7 @@ export function reportTests(report: Report, bench: () => ReportBench): void {
     filters(trial);
     files(trial);
     rights(trial);
+    moduls(trial);
     if (trial.spans) spans(trial);
   });
 }
@@ -303,6 +304,17 @@ function rights(trial: Trial): void {
         expect(pdf).not.toContain(of.label);
         expect(sheet.rows[sheet.at]).not.toContain(of.label);
       }
+    });
+}
+
+function moduls(trial: Trial): void {
+  const gated = Object.entries(trial.report.columns as Record<string, Field>).filter(
+    ([, of]) => of.modul,
+  );
+  if (gated.length > 0)
+    test('leaves out what belongs to a module that is off', async () => {
+      for (const row of await trial.rows())
+        for (const [name] of gated) expect(Object.keys(row)).not.toContain(name);
     });
 }
 
