@@ -57,7 +57,7 @@ const stockKadar = {
 };
 const uang = {
   akun: text('Akun'),
-  /** The name of the bank account or of the card's bank. */
+  /** Of a bank account: its bank and its last digits. */
   nama: optional(text('Nama')),
   masuk: rupiah('Masuk'),
   keluar: rupiah('Keluar'),

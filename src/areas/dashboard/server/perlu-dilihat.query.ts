@@ -50,7 +50,8 @@ const tanpaHarga = (kode_toko: string, kategori_harga: string): Query => sql`(
   and not (
     b.kode_bandrol in (select kode_bandrol from bandrol where kode_toko = ${kode_toko})
     and coalesce(b.kategori_harga, (select g.kategori_harga from group_barang g
-      where g.kode_toko = ${kode_toko} and g.kode_group = b.kode_group), ${kategori_harga}::text) = 'BANDROL') is true)`;
+      where g.kode_toko = ${kode_toko} and g.kode_group = b.kode_group), ${kategori_harga}::text) = 'BANDROL'
+  ) is true)`;
 
 const belum = (
   kode_toko: string,

@@ -19,13 +19,12 @@ export const uangHariQuery = ({ kode_toko, hari }: Ctx, denganKas: boolean): Que
     union select akun from saldo where kode_toko = ${kode_toko} and ${adalahUang('akun')} and rupiah <> 0
     union select 'kas'
   )
-  select t.akun, coalesce(r.nama_rekening || ' ' || right(r.no_rekening, 4), k.nama_bank) as nama,
+  select t.akun, r.kode_bank || ' ' || right(r.no_rekening, 4) as nama,
          coalesce(g.masuk, 0)::bigint as masuk, coalesce(g.keluar, 0)::bigint as keluar,
          coalesce(s.rupiah, 0)::bigint as saldo
     from tempat t
     left join gerak g on g.akun = t.akun
     left join saldo s on s.kode_toko = ${kode_toko} and s.akun = t.akun and s.kadar = 0
     left join rekening r on r.kode_toko = ${kode_toko} and 'bank:' || r.no_rekening = t.akun
-    left join bank k on k.kode_toko = ${kode_toko} and 'kartu:' || k.kode_bank = t.akun
    where ${denganKas ? sql`true` : sql`not ${adalahKas('t.akun')}`}
    order by ${adalahKas('t.akun')} desc, t.akun`;

@@ -20,7 +20,7 @@ export type Titik = {
   readonly kini: boolean;
 };
 
-const HEIGHT = 190;
+const HEIGHT = 172;
 const EDGE = { top: 18, bottom: 24, left: 40, right: 4 };
 const GRAM = 1000;
 
