@@ -5,7 +5,7 @@ const SAYS = ['t', 'sentence', 'mark', 'say'];
 const TOASTS = ['success', 'error', 'warning', 'info', 'undo'];
 /** The field words of kit/contract/field.ts: their first text is the label. */
 const FIELD_WORDS =
-  'text longText kode secret int rupiah gram persen kadarPersen yesNo day instant time choice status ref list photo'.split(
+  'text longText kode secret int rupiah gram persen kadarPersen yesNo day instant time choice status ref list photo rowText sumGram sumRupiah mustDay userRef'.split(
     ' ',
   );
 /** Properties that hold a text, by the floor they stand on. */

@@ -2,8 +2,6 @@ import { int, kadarPersen, optional, ref, rupiah } from '#kit/contract/field.ts'
 import { defineReport, mustDay, rowText, semua, sumGram, sumRupiah } from '#kit/contract/report.ts';
 import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
 
-const berat = (label: string) => optional(sumGram(label));
-
 /** The gold of a day by warehouse and kadar: opening, in, out, closing, and what it is worth. */
 export const eodReport = defineReport({
   no: 57,
@@ -19,18 +17,18 @@ export const eodReport = defineReport({
     kode_gudang: rowText('Gudang'),
     kadar: kadarPersen('Kadar'),
     kadar_eod: kadarPersen('Kadar EOD'),
-    awal_berat: berat('Stock Awal'),
-    masuk_berat: berat('Barang Masuk'),
-    jual_berat: berat('Terjual'),
-    pindah_berat: berat('Pindah/Kirim ±'),
-    hancur_berat: berat('Hancur'),
-    koreksi_berat: berat('Koreksi ±'),
-    akhir_berat: berat('Stock Akhir'),
+    awal_berat: optional(sumGram('Stock Awal')),
+    masuk_berat: optional(sumGram('Barang Masuk')),
+    jual_berat: optional(sumGram('Terjual')),
+    pindah_berat: optional(sumGram('Pindah/Kirim ±')),
+    hancur_berat: optional(sumGram('Hancur')),
+    koreksi_berat: optional(sumGram('Koreksi ±')),
+    akhir_berat: optional(sumGram('Stock Akhir')),
     akhir_qty: optional(int('Qty')),
-    beli_berat: berat('Beli'),
-    rosok_akhir: berat('Saldo Beli & Rosok'),
-    jaminan_akhir: berat('Jaminan Hutang'),
-    murni_eod: berat('Murni EOD'),
+    beli_berat: optional(sumGram('Beli')),
+    rosok_akhir: optional(sumGram('Saldo Beli & Rosok')),
+    jaminan_akhir: optional(sumGram('Jaminan Hutang')),
+    murni_eod: optional(sumGram('Murni EOD')),
     harga_emas: optional(rupiah('Harga Emas')),
     nilai: optional(sumRupiah('Nilai')),
   },

@@ -1,8 +1,6 @@
 import { list, optional } from '#kit/contract/field.ts';
 import { defineReport, mustDay, rowText, sumRupiah } from '#kit/contract/report.ts';
 
-const rupiah = (label: string) => optional(sumRupiah(label));
-
 /** The money of a day: opening, in, out, closing, what was counted, what is owed either way. */
 export const keuanganAkhirHariReport = defineReport({
   no: 59,
@@ -14,10 +12,10 @@ export const keuanganAkhirHariReport = defineReport({
   columns: {
     blok: rowText('Bagian'),
     uraian: rowText('Uraian'),
-    cash: rupiah('Cash'),
-    bank: rupiah('Bank'),
-    edc: rupiah('EDC/Belum Cair'),
-    total: rupiah('Total'),
+    cash: optional(sumRupiah('Cash')),
+    bank: optional(sumRupiah('Bank')),
+    edc: optional(sumRupiah('EDC/Belum Cair')),
+    total: optional(sumRupiah('Total')),
     rincian: optional(list('Rincian Rekening')),
   },
   groups: ['blok'],
