@@ -26,7 +26,7 @@ export default function LihatPenjualanScreen() {
   const { search, total, count } = daftar;
   const columns = useMemo(
     () =>
-      columnsOf<PenjualanRow>(penjualanRow, person, ['no_faktur_jual']).map((one) => ({
+      columnsOf<PenjualanRow>(URUTAN, person, ['no_faktur_jual']).map((one) => ({
         ...one,
         sortable: SORT.includes(one.id),
       })),
@@ -80,6 +80,14 @@ export default function LihatPenjualanScreen() {
     </Screen>
   );
 }
+
+const { no_faktur_jual, input_date, status, nama_customer, qty, berat, grand_total, kode_sales } =
+  penjualanRow;
+/** What is looked for first; the rest follows as the document has it. */
+const URUTAN = {
+  ...{ no_faktur_jual, input_date, status, nama_customer, qty, berat, grand_total, kode_sales },
+  ...penjualanRow,
+};
 
 const NOMOR = /^[A-Z0-9]{14}$/;
 const SORT = ['no_faktur_jual', 'input_date', 'nama_customer', 'grand_total', 'berat'];

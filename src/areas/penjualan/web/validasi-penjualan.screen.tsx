@@ -19,6 +19,7 @@ import {
 } from '#areas/penjualan/contract/penjualan.api.ts';
 import { siapkanCetak } from '#areas/penjualan/web/dokumen/cetak.ts';
 import type { PenjualanRow } from '#areas/penjualan/web/dokumen/use-daftar.ts';
+import { IsiDokumen } from '#areas/penjualan/web/dokumen/isi-dokumen.tsx';
 import { Terima } from '#areas/penjualan/web/dokumen/terima.tsx';
 import type { Dokumen } from '#areas/penjualan/web/kasir/use-jual.ts';
 import css from '#areas/penjualan/web/dokumen/dokumen.module.css';
@@ -72,6 +73,7 @@ export default function ValidasiPenjualanScreen() {
   const salah =
     one.error?.message ??
     (one.data && one.data.status !== 'OPEN' && !dibayar ? tidakMenunggu(one.data) : undefined);
+  const terbuka = no !== '' && one.data?.status === 'OPEN' && !dibayar ? one.data : undefined;
   return (
     <Screen>
       <ScreenHead domain="penjualan" />
@@ -102,12 +104,17 @@ export default function ValidasiPenjualanScreen() {
               />
             }
           />
+          {terbuka && (
+            <div className={css.dibuka}>
+              <IsiDokumen dokumen={terbuka} />
+            </div>
+          )}
         </div>
         <aside className={css.sisi} aria-label={t('Pembayaran')}>
           {dibayar ? (
             <Dibayar dokumen={dibayar} />
-          ) : one.data?.status === 'OPEN' && no !== '' ? (
-            <Terima key={no} dokumen={one.data} onDone={setDibayar} onBatal={() => pilih('')} />
+          ) : terbuka ? (
+            <Terima key={no} dokumen={terbuka} onDone={setDibayar} onBatal={() => pilih('')} />
           ) : (
             <EmptyBlock
               title={t('Pilih nota')}

@@ -71,7 +71,7 @@ export function Grid<R extends Row>(props: GridProps<R>) {
       ref={scroller}
       className={css.scroller}
       data-density={view.density}
-      tabIndex={keys.interactive ? -1 : 0}
+      tabIndex={keys.interactive && lines.length > 0 ? -1 : 0}
       role="region"
       aria-label={label}
     >

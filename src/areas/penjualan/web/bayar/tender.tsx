@@ -5,7 +5,6 @@ import { mark, t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { IconButton } from '#kit/web/frame/button.tsx';
 import { Kbd } from '#kit/web/frame/kbd.tsx';
-import { RupiahInput } from '#kit/web/input/number-input.tsx';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { labelBayar } from '#areas/penjualan/rules/nota.ts';
 import type { Tender as TenderDiketik } from '#areas/penjualan/rules/tender.ts';
@@ -15,6 +14,9 @@ import { enterTo } from '#areas/penjualan/web/bayar/enter-to.ts';
 import { DIPINDAI } from '#areas/penjualan/web/bayar/pindai.ts';
 import css from '#areas/penjualan/web/bayar/bayar.module.css';
 
+const RupiahInput = lazy(async () => ({
+  default: (await import('#kit/web/input/number-input.tsx')).RupiahInput,
+}));
 const NonTunai = lazy(async () => ({
   default: (await import('#areas/penjualan/web/bayar/non-tunai.tsx')).NonTunai,
 }));
@@ -114,14 +116,16 @@ function Tunai({ state }: { state: TenderState }) {
   useAngka((at) => cepat[at] !== undefined && state.ubah({ jumlah: cepat[at] }));
   return (
     <>
-      <RupiahInput
-        bare
-        label={t('Uang tunai diterima')}
-        name="tunai"
-        placeholder={t('Uang diterima')}
-        value={tender.jumlah}
-        onChange={(jumlah) => state.ubah({ jumlah })}
-      />
+      <Suspense fallback={<div className={css.kosong} />}>
+        <RupiahInput
+          bare
+          label={t('Uang tunai diterima')}
+          name="tunai"
+          placeholder={t('Uang diterima')}
+          value={tender.jumlah}
+          onChange={(jumlah) => state.ubah({ jumlah })}
+        />
+      </Suspense>
       <div className={css.cepat} role="group" aria-label={t('Uang cepat')}>
         {cepat.map((jumlah, at) => (
           <button

@@ -7,16 +7,15 @@ import type { Dokumen } from '#areas/penjualan/web/kasir/use-jual.ts';
 const load = () => import('#areas/penjualan/web/dokumen/cetak-nota.ts');
 const IDLE_MS = 2500;
 
-/** Fetches what printing needs while nobody waits for it. */
+/** Fetches what a till needs next while nobody waits for it: the paper, and the fields of a card. */
 export function siapkanCetak(): () => void {
-  const timer = setTimeout(
-    () =>
-      void load().then(
-        ({ bacaKeterangan }) => bacaKeterangan(),
-        () => {},
-      ),
-    IDLE_MS,
-  );
+  const timer = setTimeout(() => {
+    void import('#areas/penjualan/web/bayar/non-tunai.tsx').catch(() => {});
+    void import('#areas/penjualan/web/kasir/ubah-baris.tsx').catch(() => {});
+    void load()
+      .then(({ bacaKeterangan }) => bacaKeterangan())
+      .catch(() => {});
+  }, IDLE_MS);
   return () => clearTimeout(timer);
 }
 

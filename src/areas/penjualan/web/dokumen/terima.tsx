@@ -21,7 +21,6 @@ import { Tender } from '#areas/penjualan/web/bayar/tender.tsx';
 import { kataBayar, TombolBayar } from '#areas/penjualan/web/bayar/tombol-bayar.tsx';
 import { useTender } from '#areas/penjualan/web/bayar/use-tender.ts';
 import { cetakNota } from '#areas/penjualan/web/dokumen/cetak.ts';
-import { IsiDokumen } from '#areas/penjualan/web/dokumen/isi-dokumen.tsx';
 import type { Dokumen } from '#areas/penjualan/web/kasir/use-jual.ts';
 import type { Bayar } from '#areas/uang/rules/pembayaran.ts';
 import css from '#areas/penjualan/web/dokumen/dokumen.module.css';
@@ -64,9 +63,6 @@ export function Terima({ dokumen, onDone, onBatal }: Props) {
   if (menolak) return <Tolak no={no} onDone={onBatal} onBack={() => setMenolak(false)} />;
   return (
     <>
-      <div className={css.rentang}>
-        <IsiDokumen dokumen={dokumen} />
-      </div>
       <TotalPlate label={t('Total bayar')} rupiah={grand_total} />
       <Tender state={tender} said={said} onTake={tekan} />
       <div className={css.kaki}>

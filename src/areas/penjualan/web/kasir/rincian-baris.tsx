@@ -1,19 +1,18 @@
-import { useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { formatGram, formatInt, formatPersen } from '#kit/rules/format.ts';
 import { minus, percentOf, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
-import { useHotkey } from '#kit/web/base/use-hotkey.ts';
-import { Button } from '#kit/web/frame/button.tsx';
-import { GramInput, RupiahInput } from '#kit/web/input/number-input.tsx';
 import { PriceStrip, type Term } from '#kit/web/mark/price-strip.tsx';
-import { focusField } from '#kit/web/write/focus.ts';
-import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { tentukanBatas } from '#areas/penjualan/rules/periksa-penjualan.ts';
-import { kodeOf, type Baris } from '#areas/penjualan/web/kasir/draft.ts';
+import { kodeOf } from '#areas/penjualan/web/kasir/draft.ts';
 import { useKasirHere, type Kasir } from '#areas/penjualan/web/kasir/use-kasir.ts';
 import type { Level } from '#areas/toko/rules/level.ts';
 import css from '#areas/penjualan/web/kasir/kasir.module.css';
+
+const UbahBaris = lazy(async () => ({
+  default: (await import('#areas/penjualan/web/kasir/ubah-baris.tsx')).UbahBaris,
+}));
 
 /** How the active line comes to its price; opened by Enter, its figures can be typed over. */
 export function RincianBaris() {
@@ -21,7 +20,11 @@ export function RincianBaris() {
   const batas = useBatasDiskon(kasir);
   if (!kasir.aktif) return null;
   if (kasir.mengubah)
-    return <UbahBaris key={kodeOf(kasir.aktif)} kasir={kasir} baris={kasir.aktif} batas={batas} />;
+    return (
+      <Suspense>
+        <UbahBaris key={kodeOf(kasir.aktif)} kasir={kasir} baris={kasir.aktif} batas={batas} />
+      </Suspense>
+    );
   const { barang } = kasir.aktif;
   return (
     <div className={css.strip}>
@@ -105,69 +108,3 @@ const persenOf = (bagian: Rupiah, dari: Rupiah): string =>
   bagian === 0 || dari === 0
     ? '\u00a0'
     : `\u2212${formatPersen(Math.round((bagian / dari) * 10_000) as Persen)}%`;
-
-type UbahProps = { kasir: Kasir; baris: Baris; batas: Rupiah | undefined };
-
-/** Weight, gram price, ongkos and discount of a line; what is emptied is the stock's own again. */
-function UbahBaris({ kasir, baris, batas }: UbahProps) {
-  const { ubahBaris, setMengubah, hitung, di } = kasir;
-  const kode = kodeOf(baris);
-  const { barang } = baris;
-  const jadi = hitung.jadi.baris[di]!;
-  useEffect(() => focusField('diskon-baris'), []);
-  const tutup = () => {
-    setMengubah(false);
-    document.querySelector<HTMLElement>('[data-scan-field]')?.focus();
-  };
-  useHotkey('Escape', tutup);
-  return (
-    <div className={css.strip}>
-      <FormFrame
-        onSave={tutup}
-        className={css.ubah}
-        label={t('Ubah {nama}', { nama: barang.nama_barang })}
-      >
-        <GramInput
-          label={t('Berat')}
-          name="berat-baris"
-          value={baris.berat ?? barang.berat}
-          onChange={(berat) => ubahBaris(kode, { berat: sama(berat, barang.berat) })}
-        />
-        <RupiahInput
-          label={t('Harga / g')}
-          name="harga-baris"
-          value={baris.harga_per_gram ?? barang.harga_per_gram}
-          onChange={(harga) =>
-            ubahBaris(kode, { harga_per_gram: sama(harga, barang.harga_per_gram) })
-          }
-        />
-        <RupiahInput
-          label={t('Ongkos')}
-          name="ongkos-baris"
-          value={baris.ongkos ?? barang.ongkos}
-          onChange={(ongkos) => ubahBaris(kode, { ongkos: sama(ongkos, barang.ongkos) })}
-        />
-        <RupiahInput
-          label={
-            batas === undefined
-              ? t('Diskon')
-              : t('Diskon, maks. {batas}', { batas: formatInt(batas) })
-          }
-          name="diskon-baris"
-          value={baris.diskon}
-          onChange={(diskon) => ubahBaris(kode, { diskon })}
-        />
-        <Button look="primary" onClick={tutup} data-submit>
-          {t('Selesai')}
-        </Button>
-        <output className={css.hasil}>
-          <span>{t('Jumlah')}</span>
-          <b>{formatInt(minus(jadi.harga, jadi.diskon_rp))}</b>
-        </output>
-      </FormFrame>
-    </div>
-  );
-}
-
-/** What is the same as the stock's own is not an alteration. */
-const sama = <Q,>(typed: Q | null, own: Q | null): Q | null => (typed === own ? null : typed);
