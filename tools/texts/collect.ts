@@ -4,16 +4,16 @@ import { isTest, type Node, nodesOf, type Source } from '#tools/source.ts';
 const SAYS = ['t', 'sentence', 'mark', 'say'];
 const TOASTS = ['success', 'error', 'warning', 'info', 'undo'];
 /** The field words of kit/contract/field.ts: their first text is the label. */
-const FIELD_WORDS =
-  'text longText kode secret int rupiah gram persen kadarPersen yesNo day instant time choice status ref list photo rowText sumGram sumRupiah mustDay userRef'.split(
-    ' ',
-  );
+const FIELD_WORDS = [
+  ...'text longText kode secret int rupiah gram persen kadarPersen yesNo day instant'.split(' '),
+  ...'time choice status ref list photo rowText sumGram sumRupiah mustDay userRef'.split(' '),
+];
 /** Properties that hold a text, by the floor they stand on. */
 const KEYS: Readonly<Record<string, readonly string[]>> = {
-  contract:
-    'label title noun nama message hint peringatan question yes no found empty group rowNoun head count sum judul keterangan'.split(
-      ' ',
-    ),
+  contract: [
+    ...'label title noun nama message hint peringatan question yes no found'.split(' '),
+    ...'empty group rowNoun head count sum judul keterangan'.split(' '),
+  ],
   rules: ['message', 'label'],
   server: ['message', 'label', 'judul'],
   web: ['label', 'title', 'success', 'noun', 'question', 'message', 'does'],

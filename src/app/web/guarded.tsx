@@ -2,7 +2,7 @@ import { useEffect, type ComponentType } from 'react';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { useSesi } from '#areas/akses/web/sesi.ts';
 import { isShownPath, mayOpen, type Entry } from '#app/web/menu.ts';
-import { NotAllowed } from '#app/web/pages/not-allowed.page.tsx';
+import NotAllowed from '#app/web/pages/not-allowed.page.tsx';
 import { noteVisit } from '#app/web/visits.ts';
 
 /** The screen, or the not-allowed one: the gate is asked here as in the menu and on the server. */

@@ -1,6 +1,7 @@
 import type { WebScreen } from '#kit/web/frame/screen.ts';
 import { tokoWeb } from '#areas/toko/web/toko.web.tsx';
 import { aksesWeb } from '#areas/akses/web/akses.web.tsx';
+import { bukuWeb } from '#areas/buku/web/buku.web.tsx';
 import { uangWeb } from '#areas/uang/web/uang.web.tsx';
 import { barangWeb } from '#areas/barang/web/barang.web.tsx';
 import { stockWeb } from '#areas/stock/web/stock.web.tsx';
@@ -12,6 +13,7 @@ import { penjualanWeb } from '#areas/penjualan/web/penjualan.web.tsx';
 export const SCREENS: readonly WebScreen[] = [
   ...tokoWeb,
   ...aksesWeb,
+  ...bukuWeb,
   ...uangWeb,
   ...barangWeb,
   ...stockWeb,

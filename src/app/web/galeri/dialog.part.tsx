@@ -6,7 +6,7 @@ import { ProgressDialog } from '#kit/web/feedback/progress-dialog.tsx';
 import { toast } from '#kit/web/feedback/toast.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { openShortcuts } from '#kit/web/frame/shortcuts.ts';
-import { choosePlatform } from '#kit/web/counter/platform-dialog.tsx';
+import { choosePlatform, chooseSide } from '#kit/web/counter/platform-dialog.tsx';
 import { OtorisasiDialog } from '#areas/akses/web/otorisasi-dialog.tsx';
 import { OtorisasiWait } from '#areas/akses/web/otorisasi-wait.tsx';
 import LockDialog from '#areas/akses/web/lock-dialog.tsx';
@@ -72,6 +72,7 @@ const OPENS: Readonly<Record<string, () => unknown>> = {
     }),
   oops: () => oops('Barang Sudah Terjual'),
   platform: choosePlatform,
+  sisi: chooseSide,
   proses: () =>
     openDialog<unknown>((close) => createElement(ProgressDialog, { id: 'contoh', onDone: close })),
   terputus: () => openDialog<void>(() => createElement(ConnectionNotice, { state: 'lost' })),

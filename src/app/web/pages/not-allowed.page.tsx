@@ -4,7 +4,7 @@ import { t } from '#kit/web/base/text.ts';
 import { StateBlock } from '#kit/web/mark/state-block.tsx';
 
 /** Shown in the place of any screen that this person may not open, or whose module is off. */
-export const NotAllowed = () => (
+const NotAllowed = () => (
   <StateBlock
     tone="bad"
     icon={<IconLock size={28} stroke={1.6} aria-hidden />}

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { t } from '#kit/web/base/text.ts';
 import { StateBlock } from '#kit/web/mark/state-block.tsx';
 
-export const NotFound = () => (
+const NotFound = () => (
   <StateBlock
     icon={<IconMapOff size={28} stroke={1.6} aria-hidden />}
     title={t('Halaman tidak ditemukan')}

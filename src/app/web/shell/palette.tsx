@@ -1,30 +1,43 @@
 import { useRouter } from '@tanstack/react-router';
 import { useMemo, useState, type KeyboardEvent } from 'react';
-import { queryClient } from '#kit/web/api/query-client.ts';
 import { t } from '#kit/web/base/text.ts';
 import { DialogFrame } from '#kit/web/feedback/dialog-frame.tsx';
-import { personOf } from '#areas/akses/web/sesi.ts';
-import { meEndpoint, type Sesi } from '#areas/akses/contract/sesi.api.ts';
-import { ENTRIES, isShownPath, mayOpen, type Entry } from '#app/web/menu.ts';
-import { recentPaths } from '#app/web/visits.ts';
+import type { Hit } from '#app/web/shell/finders.ts';
+import { matchEntries, openEntries, useFound } from '#app/web/shell/palette-hits.ts';
 import css from '#app/web/shell/palette.module.css';
 
-/** Everything that may be opened, what was opened lately first; it obeys the same rights as the menu. */
+const MOST = 50;
+
+/** Ctrl K: screens first, then what the areas find; it obeys the same rights as the menu. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const router = useRouter();
-  const all = useMemo(openEntries, []);
+  const entries = useMemo(openEntries, []);
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
-  const found = useMemo(() => match(all, typed).slice(0, 50), [all, typed]);
-  const go = (entry: Entry | undefined) => {
-    if (!entry) return;
+  const found = useFound(typed);
+  const hits: readonly Hit[] = [
+    ...matchEntries(entries, typed)
+      .slice(0, MOST)
+      .map(({ path, row }) => ({
+        key: path,
+        label: t(row.title),
+        note: row.group
+          .split('/')
+          .map((part) => t(part))
+          .join(' / '),
+        open: () => void router.navigate({ to: `/${path}` }),
+      })),
+    ...found,
+  ];
+  const go = (hit: Hit | undefined) => {
+    if (!hit) return;
     onClose();
-    void router.navigate({ to: `/${entry.path}` });
+    hit.open();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown') setAt(Math.min(at + 1, found.length - 1));
+    if (event.key === 'ArrowDown') setAt(Math.min(at + 1, hits.length - 1));
     else if (event.key === 'ArrowUp') setAt(Math.max(at - 1, 0));
-    else if (event.key === 'Enter') go(found[at]);
+    else if (event.key === 'Enter') go(hits[at]);
     else return;
     event.preventDefault();
   };
@@ -36,9 +49,9 @@ export function Palette({ onClose }: { onClose: () => void }) {
         role="combobox"
         aria-expanded
         aria-controls="palette-list"
-        aria-activedescendant={found[at] && `palette-${at}`}
+        aria-activedescendant={hits[at] && `palette-${at}`}
         aria-label={t('Cari menu')}
-        placeholder={t('Ketik nama halaman')}
+        placeholder={t('Ketik nama halaman, nomor nota, barcode atau pelanggan')}
         value={typed}
         autoComplete="off"
         spellCheck={false}
@@ -49,51 +62,44 @@ export function Palette({ onClose }: { onClose: () => void }) {
         onKeyDown={onKeyDown}
       />
       <ul id="palette-list" role="listbox" aria-label={t('Hasil')} className={css.list}>
-        {found.map((entry, index) => (
-          <li
-            key={entry.path}
-            id={`palette-${index}`}
-            role="option"
-            aria-selected={index === at}
-            ref={(line) => {
-              if (index === at) line?.scrollIntoView({ block: 'nearest' });
-            }}
-            onPointerMove={() => setAt(index)}
-            onClick={() => go(entry)}
-          >
-            <span>{t(entry.row.title)}</span>
-            <small>
-              {entry.row.group
-                .split('/')
-                .map((part) => t(part))
-                .join(' / ')}
-            </small>
-          </li>
+        {hits.map((hit, index) => (
+          <HitLine
+            key={hit.key}
+            hit={hit}
+            index={index}
+            chosen={index === at}
+            onPoint={setAt}
+            onGo={go}
+          />
         ))}
       </ul>
-      {found.length === 0 && <p className={css.none}>{t('Tidak ada halaman dengan nama itu')}</p>}
+      {hits.length === 0 && (
+        <p className={css.none}>{t('Tidak ada yang cocok dengan pencarian ini.')}</p>
+      )}
     </DialogFrame>
   );
 }
 
-/** The palette opens above the shell, so it asks the session itself. */
-function openEntries(): Entry[] {
-  const [held] = queryClient.getQueriesData<{ data: Sesi }>({ queryKey: [meEndpoint.call] });
-  const sesi = held?.[1]?.data;
-  if (!sesi) return [];
-  const [person, shown] = [personOf(sesi), isShownPath(sesi.user.akses)];
-  const recent = recentPaths(person.user_id);
-  const rank = ({ path }: Entry) => (recent.includes(path) ? recent.indexOf(path) : recent.length);
-  return ENTRIES.filter(({ row }) => !row.hidden && mayOpen(row, person, shown)).toSorted(
-    (a, b) => rank(a) - rank(b),
-  );
-}
+type LineProps = {
+  hit: Hit;
+  index: number;
+  chosen: boolean;
+  onPoint: (index: number) => void;
+  onGo: (hit: Hit) => void;
+};
 
-/** Every word typed must begin a word of the title or group, or stand somewhere in it. */
-function match(entries: readonly Entry[], typed: string): Entry[] {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  return entries.filter(({ row, path }) => {
-    const text = `${t(row.title)} ${row.title} ${row.group} ${path}`.toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
-}
+const HitLine = ({ hit, index, chosen, onPoint, onGo }: LineProps) => (
+  <li
+    id={`palette-${index}`}
+    role="option"
+    aria-selected={chosen}
+    ref={(line) => {
+      if (chosen) line?.scrollIntoView({ block: 'nearest' });
+    }}
+    onPointerMove={() => onPoint(index)}
+    onClick={() => onGo(hit)}
+  >
+    <span>{hit.label}</span>
+    {hit.note && <small>{hit.note}</small>}
+  </li>
+);

@@ -1,4 +1,6 @@
+import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { usePerson } from '#kit/web/base/person.tsx';
 import { refresh } from '#kit/web/api/query.ts';
 import { onLoginFlag } from '#kit/web/api/session.ts';
 import { useBell } from '#kit/web/api/socket.ts';
@@ -10,12 +12,14 @@ import { meEndpoint } from '#areas/akses/contract/sesi.api.ts';
 import { ScreenLock } from '#areas/akses/web/lock.tsx';
 import { openOtorisasi } from '#areas/akses/web/otorisasi.ts';
 import { openShortcuts } from '#kit/web/frame/shortcuts.ts';
+import { frequentPaths } from '#app/web/visits.ts';
 
 const LANGUAGE = 'MULTI_LANGUAGE_FEATURE';
 const RELOADS_AFTER_MS = 1000;
 
 /** What runs while someone is logged in: settings that change, approvals, the lock, the sheet of keys. */
 export function Watchers() {
+  usePreload();
   useEffect(openOtorisasi, []);
   useEffect(() => onLoginFlag(() => window.location.reload()), []);
   useBell<readonly { key: string; value: unknown }[]>(
@@ -37,4 +41,19 @@ async function settingsChanged(
   const language = changed.find(({ key }) => key === LANGUAGE);
   if (language) writePref('locale', language.value ?? 'id');
   setTimeout(() => window.location.reload(), RELOADS_AFTER_MS);
+}
+
+const PRELOADS = 3;
+
+/** While nobody is waiting: the code of the screens that this person opens most. */
+function usePreload(): void {
+  const router = useRouter();
+  const { user_id } = usePerson();
+  useEffect(() => {
+    const often = frequentPaths(user_id).slice(0, PRELOADS);
+    const preload = () =>
+      often.forEach((path) => void router.preloadRoute({ to: `/${path}` }).catch(() => {}));
+    const timer = setTimeout(preload, 3000);
+    return () => clearTimeout(timer);
+  }, [router, user_id]);
 }

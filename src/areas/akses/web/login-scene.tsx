@@ -1,3 +1,4 @@
+import { t } from '#kit/web/base/text.ts';
 import { KadarMark } from '#kit/web/mark/kadar-mark.tsx';
 import { persen } from '#kit/rules/quantity.ts';
 import { Logo } from '#kit/web/mark/logo.tsx';
@@ -37,7 +38,7 @@ export function LoginScene({
       <Logo />
       <div className={css.toko}>
         <p>{nama_toko ?? 'Kilau'}</p>
-        <span>{alamat_toko ?? 'Kasir dan kantor toko emas'}</span>
+        <span>{alamat_toko ?? t('Kasir dan kantor toko emas')}</span>
       </div>
       <ul className={css.ladder}>
         {LADDER.map((kadar) => (

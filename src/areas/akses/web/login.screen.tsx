@@ -93,8 +93,9 @@ function LoginForm({ onLogin }: { onLogin: (sesi: Sesi) => void }) {
         {t('Masuk')}
       </Button>
       <p className={css.hint}>
+        {t('Satu user hanya di satu komputer.')}{' '}
         {t(
-          'Satu user hanya di satu komputer. Kalau user ini masih terbuka di komputer lain, keluar dulu dari sana atau minta SPV menutupnya.',
+          'Kalau masih terbuka di komputer lain, keluar dulu dari sana atau minta SPV menutupnya.',
         )}
       </p>
     </form>

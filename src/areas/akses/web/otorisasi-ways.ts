@@ -15,10 +15,10 @@ export type WayProps = {
   onRefused: () => void;
 };
 
-const manual: OtorisasiWay = { label: 'User dan password', available: () => true, View: ManualWay };
-const further: OtorisasiWay[] = [];
+/** QR and fingerprint stand here once they are built; until then no dead tab is drawn. */
+const WAYS: readonly OtorisasiWay[] = [
+  { label: 'User dan password', available: () => true, View: ManualWay },
+];
 
-/** QR and fingerprint join here when they are built; until then no dead tab is drawn. */
-export const registerWay = (way: OtorisasiWay): void => void further.unshift(way);
 export const waysFor = (config: KilauConfig): readonly OtorisasiWay[] =>
-  [...further, manual].filter(({ available }) => available(config));
+  WAYS.filter(({ available }) => available(config));

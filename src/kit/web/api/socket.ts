@@ -52,9 +52,3 @@ export function useBell<T = unknown>(
     return () => void handlers.get(event)?.delete(ring);
   }, [event]);
 }
-
-/** Ends the line with the session. */
-export function hangUp(): void {
-  void line?.then((socket) => socket.disconnect());
-  line = undefined;
-}

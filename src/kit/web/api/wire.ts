@@ -15,6 +15,7 @@ type Def = {
   type: string;
   innerType?: z.ZodMiniType;
   element?: z.ZodMiniType;
+  options?: readonly z.ZodMiniType[];
   shape?: Record<string, z.ZodMiniType>;
   in?: z.ZodMiniType;
   out?: z.ZodMiniType;
@@ -42,6 +43,7 @@ function converterOf(schema: z.ZodMiniType): Convert | null {
 function build(def: Def): Convert | null {
   if (def.type === 'array') return listConverter(converterOf(def.element!));
   if (def.type === 'object') return objectConverter(def.shape!);
+  if (def.type === 'union') return unionConverter(def.options!);
   if (def.type === 'pipe') return pipeConverter(def);
   if (def.innerType) return skipEmpty(converterOf(def.innerType));
   return null;
@@ -51,6 +53,17 @@ const skipEmpty = (inner: Convert | null): Convert | null =>
   inner && ((value) => (value == null ? value : inner(value)));
 const listConverter = (item: Convert | null): Convert | null =>
   item && ((value) => (Array.isArray(value) ? value.map(item) : value));
+
+/** An answer that is a list or one thing: the sort of the value says which of them it is. */
+const unionConverter =
+  (options: readonly z.ZodMiniType[]): Convert =>
+  (value) => {
+    const isList = Array.isArray(value);
+    const meant = options.find(
+      (one) => ((one._zod.def as { type: string }).type === 'array') === isList,
+    );
+    return (meant && converterOf(meant)?.(value)) ?? value;
+  };
 
 function objectConverter(shape: Record<string, z.ZodMiniType>): Convert | null {
   const parts = Object.entries(shape).flatMap(([name, schema]) => {

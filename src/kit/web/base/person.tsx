@@ -24,6 +24,3 @@ export function usePerson(): Person {
   if (!person) throw new Error('No one is logged in here');
   return person;
 }
-
-/** Outside the shell there may be no one. */
-export const useMaybePerson = (): Person | undefined => useContext(PersonContext);

@@ -1,17 +1,17 @@
 import { config } from '#kit/web/base/config.ts';
 
 /** Where the mobile shell takes paper (POS build); a browser has no such channel. */
-type Printer = (html: string) => void | Promise<void>;
-let shell: Printer | undefined;
-export const registerPrinter = (printer: Printer): void => {
-  shell = printer;
-};
+declare global {
+  interface Window {
+    KILAU_SHELL?: { print(html: string): Promise<void> };
+  }
+}
 
 const PAGE = (mm: number) => `
   @page { size: ${mm}mm auto; margin: 0; }
   html { background: #fff; color: #000; color-scheme: light; }
-  body { margin: 0; width: ${mm}mm; padding: 2mm 3mm; box-sizing: border-box; font: 12px/1.35 'Plus Jakarta Sans Variable', system-ui, sans-serif;
-         font-variant-numeric: tabular-nums; }
+  body { margin: 0; width: ${mm}mm; padding: 2mm 3mm; box-sizing: border-box; }
+  body { font: 12px/1.35 'Plus Jakarta Sans Variable', system-ui, sans-serif; font-variant-numeric: tabular-nums; }
 `;
 
 /**
@@ -23,7 +23,7 @@ export async function printHtml(
   { mm = 80, css = '' }: { mm?: 58 | 80; css?: string } = {},
 ): Promise<void> {
   const page = `<!doctype html><meta charset="utf-8"><style>${PAGE(mm)}${css}</style><body>${html}`;
-  if (config.platform === 'POS' && shell) return shell(page);
+  if (config.platform === 'POS' && window.KILAU_SHELL) return window.KILAU_SHELL.print(page);
   const frame = document.createElement('iframe');
   Object.assign(frame.style, {
     position: 'fixed',

@@ -33,9 +33,7 @@ export function ConnectionNotice({ state }: { state: 'lost' | 'back' }) {
         <StateBlock
           icon={<IconWifiOff {...ICON} />}
           title={LOST}
-          text={t(
-            'Yang sudah diketik tetap ada. Dialog ini menutup sendiri saat koneksi kembali, lalu menawarkan muat ulang.',
-          )}
+          text={`${t('Yang sudah diketik tetap ada.')} ${t('Dialog ini menutup sendiri saat koneksi kembali.')}`}
         />
       ) : (
         <StateBlock

@@ -6,7 +6,7 @@ import {
 } from '@tabler/icons-react';
 import { t } from '#kit/web/base/text.ts';
 import { useStore } from '#kit/web/feedback/store.ts';
-import { dropToast, spoken, toasts, type Toast } from '#kit/web/feedback/toast.ts';
+import { dropToast, toasts, type Toast } from '#kit/web/feedback/toast.ts';
 import css from '#kit/web/feedback/toast.module.css';
 
 const ICONS = {
@@ -16,20 +16,14 @@ const ICONS = {
   info: IconInfoCircle,
 };
 
-/** Notices at the top right and the live regions that read them aloud; one host to the page. */
+/** Notices under the top bar, read aloud as they come; one host to the page. */
 export function ToastHost() {
-  const list = useStore(toasts);
   return (
-    <>
-      <div className={css.host} role="status" aria-live="polite">
-        {list.map((one) => (
-          <ToastLine key={one.id} toast={one} />
-        ))}
-      </div>
-      <div className={css.spoken} aria-live="polite">
-        {useStore(spoken)}
-      </div>
-    </>
+    <div className={css.host} role="status" aria-live="polite">
+      {useStore(toasts).map((one) => (
+        <ToastLine key={one.id} toast={one} />
+      ))}
+    </div>
   );
 }
 

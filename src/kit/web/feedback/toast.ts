@@ -40,7 +40,3 @@ export const toast = {
   /** For soft acts: done at once, taken back within six seconds. */
   undo: (text: string, undo: () => void): void => show('info', t(text), undo),
 };
-
-/** Spoken, not shown: what a scan found, what a filter left. */
-export const spoken = makeStore('');
-export const say = (text: string, values?: Values): void => spoken.set(t(text, values));

@@ -1,5 +1,4 @@
 import { createElement, type ComponentType } from 'react';
-import { openDialog } from '#kit/web/feedback/dialogs.ts';
 
 /** A record beside the list, without leaving it: each kind is registered by the area that owns it. */
 type PeekView = ComponentType<{ kode: string; onClose: () => void }>;
@@ -11,6 +10,7 @@ export const registerPeek = (kind: string, load: () => Promise<{ default: PeekVi
 export const canPeek = (kind: string): boolean => views.has(kind);
 
 export async function openPeek(kind: string, kode: string): Promise<void> {
+  const { openDialog } = await import('#kit/web/feedback/dialogs.ts');
   const View = (await views.get(kind)?.())?.default;
   if (View) await openDialog<void>((close) => createElement(View, { kode, onClose: close }));
 }
