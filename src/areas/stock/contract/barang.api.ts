@@ -1,12 +1,29 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import {
-  day, gram, instant, int, kode, listOf, objectOf, text,
-  type Field, type Fields, type Kind, type Schema, type ValuesOf,
+  day,
+  gram,
+  instant,
+  int,
+  kode,
+  listOf,
+  objectOf,
+  text,
+  type Field,
+  type Fields,
+  type Kind,
+  type Schema,
+  type ValuesOf,
 } from '#kit/contract/field.ts';
 import { pagingShape, type Paging } from '#kit/contract/paging.ts';
 import { level } from '#kit/rules/gate.ts';
-import { barangBaruFields, barangFields, barangTurunan, berlianFields, tempatFields } from '#areas/stock/contract/barang.fields.ts';
+import {
+  barangBaruFields,
+  barangFields,
+  barangTurunan,
+  berlianFields,
+  tempatFields,
+} from '#areas/stock/contract/barang.fields.ts';
 import { STATUS_BARANG } from '#areas/stock/rules/barang.ts';
 
 const TAMBAH = ['tambah-data-barang', 'tambah-barang-banyak'];
@@ -18,47 +35,92 @@ const NUMBERS: readonly Kind[] = ['int', 'rupiah', 'gram', 'persen', 'kadar'];
  * every fault of every line in one answer, where a schema would stop at the first kind of fault.
  */
 const wireOf = (fields: Fields): Record<string, z.ZodMiniType> =>
-  Object.fromEntries(Object.entries(fields).map(([name, { kind }]) => [
-    name, z.optional(z.nullable(NUMBERS.includes(kind) ? z.number() : z.string().check(z.maxLength(4000)))),
-  ]));
+  Object.fromEntries(
+    Object.entries(fields).map(([name, { kind }]) => [
+      name,
+      z.optional(
+        z.nullable(NUMBERS.includes(kind) ? z.number() : z.string().check(z.maxLength(4000))),
+      ),
+    ]),
+  );
 
 export type Gambar = { gambar_path: string; gambar_name: string };
-const gambarAsked = z.optional(z.array(z.strictObject({
-  gambar_path: z.string().check(z.maxLength(200)), gambar_name: z.optional(z.string().check(z.maxLength(100))),
-})).check(z.maxLength(12, 'Foto Maksimal 12')));
-const berlianAsked = z.optional(z.array(z.strictObject(wireOf(berlianFields))).check(z.maxLength(100)));
+const gambarAsked = z.optional(
+  z
+    .array(
+      z.strictObject({
+        gambar_path: z.string().check(z.maxLength(200)),
+        gambar_name: z.optional(z.string().check(z.maxLength(100))),
+      }),
+    )
+    .check(z.maxLength(12, 'Foto Maksimal 12')),
+);
+const berlianAsked = z.optional(
+  z.array(z.strictObject(wireOf(berlianFields))).check(z.maxLength(100)),
+);
 
 /** A piece as it arrives, in wire units: `bacaIsi` of the server gives it its units or its faults. */
-export type BarangAsked = Record<string, unknown> & { gambar?: { gambar_path: string }[]; berlian?: Record<string, unknown>[] };
+export type BarangAsked = Record<string, unknown> & {
+  gambar?: { gambar_path: string }[];
+  berlian?: Record<string, unknown>[];
+};
 const asked = (fields: Fields): Schema<BarangAsked> =>
-  z.strictObject({ ...wireOf(fields), gambar: gambarAsked, berlian: berlianAsked }) as unknown as Schema<BarangAsked>;
+  z.strictObject({
+    ...wireOf(fields),
+    gambar: gambarAsked,
+    berlian: berlianAsked,
+  }) as unknown as Schema<BarangAsked>;
 
 const UNITS: Partial<Record<Kind, number>> = { gram: 1000, persen: 100, kadar: 100 };
 
 /** What a form holds, as it is sent: only the fields that are named, in wire units. */
 export const keWire = (fields: Fields, isi: Readonly<Record<string, unknown>>): BarangAsked =>
-  Object.fromEntries(Object.entries(fields).flatMap(([name, { kind }]) => {
-    const value = isi[name];
-    if (value === undefined) return [];
-    const unit = UNITS[kind];
-    return [[name, unit !== undefined && typeof value === 'number' ? value / unit : value === '' ? null : value]];
-  }));
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { kind }]) => {
+      const value = isi[name];
+      if (value === undefined) return [];
+      const unit = UNITS[kind];
+      return [
+        [
+          name,
+          unit !== undefined && typeof value === 'number'
+            ? value / unit
+            : value === ''
+              ? null
+              : value,
+        ],
+      ];
+    }),
+  );
 
-const berlianAnswer = z.array(z.strictObject({
-  ...Object.fromEntries(Object.entries(berlianFields).map(([name, one]) => [name, (one as Field).schema as z.ZodMiniType])),
-  harga_modal: z.optional(z.nullable(z.int())),
-}));
+const berlianAnswer = z.array(
+  z.strictObject({
+    ...Object.fromEntries(
+      Object.entries(berlianFields).map(([name, one]) => [
+        name,
+        (one as Field).schema as z.ZodMiniType,
+      ]),
+    ),
+    harga_modal: z.optional(z.nullable(z.int())),
+  }),
+);
 const keranjangAnswer = z.nullable(z.strictObject({ user_id: z.string(), sampai: z.string() }));
 const schemasOf = (fields: Fields) =>
-  Object.fromEntries(Object.entries(fields).map(([name, one]) => [name, (one as Field).schema as z.ZodMiniType]));
+  Object.fromEntries(
+    Object.entries(fields).map(([name, one]) => [name, (one as Field).schema as z.ZodMiniType]),
+  );
 
 /** One piece as http.md, "Items", shows it; what costs is left out where it may not be seen. */
-export type Barang = Omit<ValuesOf<typeof barangFields>, 'harga_modal'> & ValuesOf<typeof tempatFields> & ValuesOf<typeof barangTurunan> & {
-  harga_modal?: number | null;
-  keranjang: { user_id: string; sampai: string } | null;
-  gambar: Gambar[];
-  berlian: (Omit<ValuesOf<typeof berlianFields>, 'harga_modal'> & { harga_modal?: number | null })[];
-};
+export type Barang = Omit<ValuesOf<typeof barangFields>, 'harga_modal'> &
+  ValuesOf<typeof tempatFields> &
+  ValuesOf<typeof barangTurunan> & {
+    harga_modal?: number | null;
+    keranjang: { user_id: string; sampai: string } | null;
+    gambar: Gambar[];
+    berlian: (Omit<ValuesOf<typeof berlianFields>, 'harga_modal'> & {
+      harga_modal?: number | null;
+    })[];
+  };
 const barangShape = {
   ...schemasOf({ ...barangTurunan, ...barangFields, ...tempatFields }),
   harga_modal: z.optional(z.nullable(z.int())),
@@ -81,11 +143,26 @@ const riwayatFields = {
 };
 /** A step in the life of the metal; `kode_barcode` is the label that it carried then. */
 export type Kejadian = {
-  tgl_system: string; input_date: string; jenis: string; no_bukti: string | null; dari: string | null; ke: string | null;
-  berat: number; user_id: string; kode_barcode: string;
+  tgl_system: string;
+  input_date: string;
+  jenis: string;
+  no_bukti: string | null;
+  dari: string | null;
+  ke: string | null;
+  berat: number;
+  user_id: string;
+  kode_barcode: string;
 };
-const riwayat = z.array(z.strictObject(Object.fromEntries(Object.entries(riwayatFields).map(([name, one]) =>
-  [name, 'schema' in one ? (one.schema as z.ZodMiniType) : one]))));
+const riwayat = z.array(
+  z.strictObject(
+    Object.fromEntries(
+      Object.entries(riwayatFields).map(([name, one]) => [
+        name,
+        'schema' in one ? (one.schema as z.ZodMiniType) : one,
+      ]),
+    ),
+  ),
+);
 
 const barcode = { kode_barcode: kode('Barcode', 20) };
 
@@ -94,20 +171,32 @@ export const barangEndpoint = defineEndpoint({
   call: 'GET barang/:kode_barcode',
   summary: 'Satu barang',
   params: barcode,
-  answer: z.strictObject({ ...barangShape, riwayat }) as unknown as Schema<Barang & { riwayat: Kejadian[] }>,
+  answer: z.strictObject({ ...barangShape, riwayat }) as unknown as Schema<
+    Barang & { riwayat: Kejadian[] }
+  >,
   right: 'login',
 });
 
 const SORT = ['kode_barcode', 'nama_barang', 'kadar', 'berat', 'harga_hari_ini', 'tgl_terima'];
 const code = z.optional(z.string().check(z.maxLength(40)));
 const berat = z.codec(z.optional(z.string()), z.optional(z.number().check(z.gte(0), z.lte(1e8))), {
-  decode: (typed) => (typed === undefined || typed === '' ? undefined : Math.round(Number(typed) * 1000)),
+  decode: (typed) =>
+    typed === undefined || typed === '' ? undefined : Math.round(Number(typed) * 1000),
   encode: (whole) => (whole === undefined ? undefined : String(whole / 1000)),
 });
 export type SaringanBarang = Paging & {
-  kode_kategori?: string; kode_dept?: string; kode_group?: string; kode_kadar?: string; kode_gudang?: string;
-  kode_baki?: string; kode_supplier?: string; status?: (typeof STATUS_BARANG)[number] | 'ALL'; kondisi?: string;
-  berat_min?: number; berat_max?: number; tag?: 'BERTAG' | 'TANPA_TAG';
+  kode_kategori?: string;
+  kode_dept?: string;
+  kode_group?: string;
+  kode_kadar?: string;
+  kode_gudang?: string;
+  kode_baki?: string;
+  kode_supplier?: string;
+  status?: (typeof STATUS_BARANG)[number] | 'ALL';
+  kondisi?: string;
+  berat_min?: number;
+  berat_max?: number;
+  tag?: 'BERTAG' | 'TANPA_TAG';
 };
 
 export const daftarBarangEndpoint = defineEndpoint({
@@ -115,15 +204,29 @@ export const daftarBarangEndpoint = defineEndpoint({
   summary: 'Data barang',
   query: z.strictObject({
     ...pagingShape(SORT),
-    kode_kategori: code, kode_dept: code, kode_group: code, kode_kadar: code, kode_gudang: code, kode_baki: code,
-    kode_supplier: code, kondisi: code, status: z.optional(z.enum(['ALL', ...STATUS_BARANG])),
-    berat_min: berat, berat_max: berat, tag: z.optional(z.enum(['BERTAG', 'TANPA_TAG'])),
+    kode_kategori: code,
+    kode_dept: code,
+    kode_group: code,
+    kode_kadar: code,
+    kode_gudang: code,
+    kode_baki: code,
+    kode_supplier: code,
+    kondisi: code,
+    status: z.optional(z.enum(['ALL', ...STATUS_BARANG])),
+    berat_min: berat,
+    berat_max: berat,
+    tag: z.optional(z.enum(['BERTAG', 'TANPA_TAG'])),
   }) as unknown as Schema<SaringanBarang>,
   answer: listOf(barangAnswer),
   extra: {
     total: {
-      kind: 'list', label: 'Total',
-      schema: objectOf({ qty: int('Qty'), berat: gram('Berat', { max: Number.MAX_SAFE_INTEGER }), murni: gram('Murni', { max: Number.MAX_SAFE_INTEGER }) }),
+      kind: 'list',
+      label: 'Total',
+      schema: objectOf({
+        qty: int('Qty'),
+        berat: gram('Berat', { max: Number.MAX_SAFE_INTEGER }),
+        murni: gram('Murni', { max: Number.MAX_SAFE_INTEGER }),
+      }),
     },
   },
   right: 'login',
@@ -145,10 +248,12 @@ export const tambahBarangBanyakEndpoint = defineEndpoint({
   call: 'POST barang/banyak',
   summary: 'Tambah barang banyak',
   body: z.strictObject({
-    barang: z.array(asked(barangBaruFields) as unknown as z.ZodMiniType).check(
-      z.minLength(1, 'Barang Tidak Boleh Kosong'),
-      z.maxLength(BARANG_PALING_BANYAK, 'Barang Maksimal 1000 Baris'),
-    ),
+    barang: z
+      .array(asked(barangBaruFields) as unknown as z.ZodMiniType)
+      .check(
+        z.minLength(1, 'Barang Tidak Boleh Kosong'),
+        z.maxLength(BARANG_PALING_BANYAK, 'Barang Maksimal 1000 Baris'),
+      ),
   }) as unknown as Schema<{ barang: BarangAsked[] }>,
   answer: listOf(barangAnswer),
   right: { menu: TAMBAH },

@@ -1,4 +1,18 @@
-import { choice, cost, day, gram, int, kadarPersen, kode, longText, optional, ref, rupiah, text, withModul } from '#kit/contract/field.ts';
+import {
+  choice,
+  cost,
+  day,
+  gram,
+  int,
+  kadarPersen,
+  kode,
+  longText,
+  optional,
+  ref,
+  rupiah,
+  text,
+  withModul,
+} from '#kit/contract/field.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import { groupMaster } from '#areas/barang/contract/group.master.ts';
 import { jenisMaster } from '#areas/barang/contract/jenis.master.ts';
@@ -31,13 +45,21 @@ export const barangFields = {
   kode_intern: optional(text('Kode Intern', { max: 40 })),
   tag_id: withModul('RFID_MODULE', optional(kode('Tag', 40))),
   kode_supplier: optional(kode('Supplier')),
-  kategori_harga: optional(choice('Cara Harga', { GRAM: 'Berat x harga', POTONG: 'Per potong', BANDROL: 'Bandrol' })),
+  kategori_harga: optional(
+    choice('Cara Harga', { GRAM: 'Berat x harga', POTONG: 'Per potong', BANDROL: 'Bandrol' }),
+  ),
   kode_bandrol: optional(kode('Kode Bandrol')),
   harga_jual: optional(rupiah('Harga Jual Tetap', atLeastNol)),
   ongkos: optional(rupiah('Ongkos', atLeastNol)),
   harga_atribut: optional(rupiah('Harga Atribut', atLeastNol)),
   harga_modal: cost(optional(rupiah('Modal', atLeastNol))),
-  dokumen_perolehan: optional(choice('Dokumen Perolehan', { TIDAK_ADA: 'Tidak ada', FAKTUR_PAJAK: 'Faktur pajak', KONSUMEN: 'Dari konsumen' })),
+  dokumen_perolehan: optional(
+    choice('Dokumen Perolehan', {
+      TIDAK_ADA: 'Tidak ada',
+      FAKTUR_PAJAK: 'Faktur pajak',
+      KONSUMEN: 'Dari konsumen',
+    }),
+  ),
 };
 
 /** Where a new piece lies, and the day it came: later these change by documents of their own. */

@@ -1,10 +1,27 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
-import { choice, gram, int, kadarPersen, kode, listOf, objectOf, optional, rupiah, text, type Field, type Schema } from '#kit/contract/field.ts';
+import {
+  choice,
+  gram,
+  int,
+  kadarPersen,
+  kode,
+  listOf,
+  objectOf,
+  optional,
+  rupiah,
+  text,
+  type Field,
+  type Schema,
+} from '#kit/contract/field.ts';
 
 const right = { menu: ['cetak-barcode'] } as const;
 export const LABEL_PALING_BANYAK = 500;
-const codes = listOf(kode('Barcode', 20).schema, { min: 1, max: LABEL_PALING_BANYAK, minMessage: 'Barang Tidak Boleh Kosong' });
+const codes = listOf(kode('Barcode', 20).schema, {
+  min: 1,
+  max: LABEL_PALING_BANYAK,
+  minMessage: 'Barang Tidak Boleh Kosong',
+});
 
 export const labelFields = {
   kode_barcode: text('Barcode'),
@@ -27,7 +44,13 @@ export const cetakBarcodeEndpoint = defineEndpoint({
   },
   answer: listOf(objectOf(labelFields)),
   /** Text for the label printer. */
-  extra: { isi: { kind: 'text', label: 'Isi', schema: z.optional(z.string()) as unknown as Schema<string | undefined> } },
+  extra: {
+    isi: {
+      kind: 'text',
+      label: 'Isi',
+      schema: z.optional(z.string()) as unknown as Schema<string | undefined>,
+    },
+  },
   paged: true,
   right,
   status: 201,
@@ -37,8 +60,11 @@ export const cetakBarcodeEndpoint = defineEndpoint({
 export const lembarBarcodeEndpoint = defineEndpoint({
   call: 'GET cetak-barcode.pdf',
   summary: 'Lembar label barcode',
-  query: z.strictObject({ kode_barcode: z.string().check(z.minLength(1, 'Barang Tidak Boleh Kosong'), z.maxLength(9 * LABEL_PALING_BANYAK)) }) as unknown as
-    Schema<{ kode_barcode: string }>,
+  query: z.strictObject({
+    kode_barcode: z
+      .string()
+      .check(z.minLength(1, 'Barang Tidak Boleh Kosong'), z.maxLength(9 * LABEL_PALING_BANYAK)),
+  }) as unknown as Schema<{ kode_barcode: string }>,
   right,
   raw: true,
 });

@@ -10,7 +10,16 @@ export const unggahFotoEndpoint = defineEndpoint({
   call: 'POST foto-produk',
   summary: 'Unggah foto',
   answer: { gambar_path: text('Path'), gambar_name: text('Nama') },
-  right: { menu: ['data-barang', 'tambah-data-barang', 'tambah-barang-banyak', 'transaksi-pembelian', 'transaksi-hutang', 'transaksi-services'] },
+  right: {
+    menu: [
+      'data-barang',
+      'tambah-data-barang',
+      'tambah-barang-banyak',
+      'transaksi-pembelian',
+      'transaksi-hutang',
+      'transaksi-services',
+    ],
+  },
   status: 201,
 });
 
@@ -36,7 +45,9 @@ export const fotoNamaEndpoint = defineEndpoint({
     kode_toko: z.string().check(z.regex(/^[A-Z0-9]{3}$/, 'Toko Tidak Valid')),
     gambar_name: z.string().check(z.regex(/^[0-9a-f]{32}\.jpg$/, 'Nama Foto Tidak Valid')),
   }) as unknown as Schema<{ kode_toko: string; gambar_name: string }>,
-  query: z.strictObject({ kecil: z.optional(z.enum(['0', '1'])) }) as unknown as Schema<{ kecil?: '0' | '1' }>,
+  query: z.strictObject({ kecil: z.optional(z.enum(['0', '1'])) }) as unknown as Schema<{
+    kecil?: '0' | '1';
+  }>,
   right: 'login',
   raw: true,
 });

@@ -17,7 +17,11 @@ export const ambilKeranjangEndpoint = defineEndpoint({
   readOnly: true,
   summary: 'Masukkan barang ke keranjang',
   body: barcode,
-  answer: z.strictObject(shape) as unknown as Schema<{ kode_barcode: string; sampai: string; barang: Barang }>,
+  answer: z.strictObject(shape) as unknown as Schema<{
+    kode_barcode: string;
+    sampai: string;
+    barang: Barang;
+  }>,
   right,
   status: 201,
 });
@@ -26,8 +30,11 @@ export const ambilKeranjangEndpoint = defineEndpoint({
 export const daftarKeranjangEndpoint = defineEndpoint({
   call: 'GET keranjang',
   summary: 'Isi keranjang toko',
-  answer: z.array(z.strictObject({ ...shape, user_id: z.string(), sejak: z.string() })) as unknown as
-    Schema<{ kode_barcode: string; user_id: string; sejak: string; sampai: string; barang: Barang }[]>,
+  answer: z.array(
+    z.strictObject({ ...shape, user_id: z.string(), sejak: z.string() }),
+  ) as unknown as Schema<
+    { kode_barcode: string; user_id: string; sejak: string; sampai: string; barang: Barang }[]
+  >,
   right: 'login',
 });
 

@@ -1,7 +1,15 @@
 import { refusals } from '#kit/rules/refusal.ts';
 
 /** What a piece may be (D-8.2). TITIP holds it for a document; the last four are not in the shop. */
-export const STATUS_BARANG = ['READY', 'TITIP', 'TERJUAL', 'HANCUR', 'KIRIM', 'HILANG', 'SERVICE'] as const;
+export const STATUS_BARANG = [
+  'READY',
+  'TITIP',
+  'TERJUAL',
+  'HANCUR',
+  'KIRIM',
+  'HILANG',
+  'SERVICE',
+] as const;
 export type StatusBarang = (typeof STATUS_BARANG)[number];
 
 /** Where a piece may go from where it stands. Nothing moves that is not written here. */
@@ -15,7 +23,8 @@ export const JALUR_BARANG: Readonly<Record<StatusBarang, readonly StatusBarang[]
   SERVICE: ['READY'],
 };
 
-export const bisaKe = (dari: StatusBarang, ke: StatusBarang): boolean => JALUR_BARANG[dari].includes(ke);
+export const bisaKe = (dari: StatusBarang, ke: StatusBarang): boolean =>
+  JALUR_BARANG[dari].includes(ke);
 
 /** A piece with a tray, or in a warehouse without trays. */
 export type Tempat = { readonly kode_gudang: string; readonly kode_baki: string | null };
@@ -39,8 +48,17 @@ export type Berlian = {
 /** Why a piece cannot be had now; every act that takes one says so in these words. */
 export const TIDAK_TERSEDIA = refusals({
   BARANG_TIDAK_ADA: { field: 'kode_barcode', message: 'Barcode {kode_barcode} Tidak Ditemukan' },
-  BARANG_TIDAK_READY: { field: 'kode_barcode', message: 'Barang {kode_barcode} Tidak Tersedia, Status {status_barang}' },
-  BARANG_TERJUAL: { field: 'kode_barcode', message: 'Barang {kode_barcode} Sudah Terjual Oleh {user_id} Di {no}' },
-  BARANG_DI_KERANJANG: { field: 'kode_barcode', message: 'Barang {kode_barcode} Sedang Di Keranjang {user_id}' },
+  BARANG_TIDAK_READY: {
+    field: 'kode_barcode',
+    message: 'Barang {kode_barcode} Tidak Tersedia, Status {status_barang}',
+  },
+  BARANG_TERJUAL: {
+    field: 'kode_barcode',
+    message: 'Barang {kode_barcode} Sudah Terjual Oleh {user_id} Di {no}',
+  },
+  BARANG_DI_KERANJANG: {
+    field: 'kode_barcode',
+    message: 'Barang {kode_barcode} Sedang Di Keranjang {user_id}',
+  },
   BARANG_KEMBAR: { field: 'kode_barcode', message: 'Barcode Sudah Ada Di Tabel' },
 });

@@ -1,4 +1,12 @@
-import { minus, negate, rp, sum, type Miligram, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
+import {
+  minus,
+  negate,
+  rp,
+  sum,
+  type Miligram,
+  type Persen,
+  type Rupiah,
+} from '#kit/rules/quantity.ts';
 import { akunSupplier, akunTempat, SUPPLIER_AWAL } from '#areas/buku/rules/akun.ts';
 import { lepas, pindahPotong, potong, uang, type Baris } from '#areas/buku/rules/buku.ts';
 import type { Tempat } from '#areas/stock/rules/barang.ts';
@@ -6,13 +14,19 @@ import type { Tempat } from '#areas/stock/rules/barang.ts';
 /** Gold of a piece as the book sees it: true fineness, gross weight, fine weight. */
 export type Emas = { readonly persen: Persen; readonly berat: Miligram; readonly murni: Miligram };
 
-export type BarangMasuk = Emas & Tempat & {
-  readonly kode_barcode: string;
-  readonly kode_supplier: string | null;
-  readonly harga_modal: Rupiah | null;
-};
+export type BarangMasuk = Emas &
+  Tempat & {
+    readonly kode_barcode: string;
+    readonly kode_supplier: string | null;
+    readonly harga_modal: Rupiah | null;
+  };
 
-const potongOf = (kode_barcode: string, { persen, berat, murni }: Emas) => ({ kode_barcode, kadar: persen, berat, murni });
+const potongOf = (kode_barcode: string, { persen, berat, murni }: Emas) => ({
+  kode_barcode,
+  kadar: persen,
+  berat,
+  murni,
+});
 
 /**
  * Goods come in: each piece from its supplier to its tray, and what they cost, where it is known,
@@ -20,10 +34,16 @@ const potongOf = (kode_barcode: string, { persen, berat, murni }: Emas) => ({ ko
  */
 export function bukuMasuk(pieces: readonly BarangMasuk[]): Baris[] {
   const emas = pieces.flatMap((piece) =>
-    pindahPotong(akunSupplier(piece.kode_supplier ?? SUPPLIER_AWAL), akunTempat(piece.kode_gudang, piece.kode_baki), potongOf(piece.kode_barcode, piece)));
+    pindahPotong(
+      akunSupplier(piece.kode_supplier ?? SUPPLIER_AWAL),
+      akunTempat(piece.kode_gudang, piece.kode_baki),
+      potongOf(piece.kode_barcode, piece),
+    ),
+  );
   const modal = pieces.filter((piece) => piece.harga_modal !== null);
   const perPemberi = Map.groupBy(modal, (piece) => pemberi(piece.kode_supplier));
-  const jumlah = (some: readonly BarangMasuk[]) => sum(some.map((piece) => piece.harga_modal ?? rp(0)));
+  const jumlah = (some: readonly BarangMasuk[]) =>
+    sum(some.map((piece) => piece.harga_modal ?? rp(0)));
   return [
     ...emas,
     uang('persediaan', jumlah(modal)),
@@ -38,11 +58,18 @@ const pemberi = (kode_supplier: string | null): string =>
  * A piece is found to weigh, to hold or to have cost something else: the difference stands in
  * `selisih`, its value in `selisih_stock`. Another fineness takes the piece out and in again.
  */
-export function bukuUbah(kode_barcode: string, tempat: Tempat, dari: Emas & Modal, ke: Emas & Modal): Baris[] {
+export function bukuUbah(
+  kode_barcode: string,
+  tempat: Tempat,
+  dari: Emas & Modal,
+  ke: Emas & Modal,
+): Baris[] {
   const akun = akunTempat(tempat.kode_gudang, tempat.kode_baki);
   const nilai = minus(ke.harga_modal ?? rp(0), dari.harga_modal ?? rp(0));
   return [
-    ...(dari.persen === ke.persen ? bedaBerat(kode_barcode, akun, dari, ke) : bedaKadar(kode_barcode, akun, dari, ke)),
+    ...(dari.persen === ke.persen
+      ? bedaBerat(kode_barcode, akun, dari, ke)
+      : bedaKadar(kode_barcode, akun, dari, ke)),
     uang('persediaan', nilai),
     uang('selisih_stock', negate(nilai)),
   ];

@@ -13,13 +13,28 @@ describe('Code 128 of a barcode', () => {
 
   test('start and stop are drawn as the standard draws them', () => {
     const { bars, width } = barsOf('KJ100001');
-    expect(bars.slice(0, 3)).toEqual([{ at: 0, width: 2 }, { at: 3, width: 1 }, { at: 6, width: 1 }]); // 11010010000
-    expect(bars.slice(-4).map((bar) => [bar.at - (width - 13), bar.width])).toEqual([[0, 2], [5, 3], [9, 1], [11, 2]]); // 1100011101011
+    expect(bars.slice(0, 3)).toEqual([
+      { at: 0, width: 2 },
+      { at: 3, width: 1 },
+      { at: 6, width: 1 },
+    ]); // 11010010000
+    expect(bars.slice(-4).map((bar) => [bar.at - (width - 13), bar.width])).toEqual([
+      [0, 2],
+      [5, 3],
+      [9, 1],
+      [11, 2],
+    ]); // 1100011101011
   });
 
   test('every character reads back: no two symbols are drawn alike', () => {
     const alphabet = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at));
-    const drawn = alphabet.map((letter) => JSON.stringify(barsOf(letter).bars.slice(3, 6).map((bar) => [bar.at, bar.width])));
+    const drawn = alphabet.map((letter) =>
+      JSON.stringify(
+        barsOf(letter)
+          .bars.slice(3, 6)
+          .map((bar) => [bar.at, bar.width]),
+      ),
+    );
     expect(new Set(drawn).size).toBe(95);
   });
 

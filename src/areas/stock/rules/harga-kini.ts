@@ -1,6 +1,11 @@
 import { rp, type Miligram, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
 import { tentukanHargaPerGram } from '#areas/barang/rules/harga.ts';
-import { hitungHargaBarang, hitungOngkos, type CaraHarga, type Pembulatan } from '#areas/barang/rules/harga-barang.ts';
+import {
+  hitungHargaBarang,
+  hitungOngkos,
+  type CaraHarga,
+  type Pembulatan,
+} from '#areas/barang/rules/harga-barang.ts';
 import { bulatkanBerat, type TabelBerat } from '#areas/barang/rules/pembulatan-berat.ts';
 
 /** What of a piece makes its price, as the stock holds it. */
@@ -13,7 +18,11 @@ export type DasarKini = {
   readonly harga_per_gram: Rupiah | null;
   /** Its own labour charge, 0 for none; null: by the master's row. */
   readonly ongkos: Rupiah | null;
-  readonly ongkos_master: { readonly cara: 'PER_GRAM' | 'PER_POTONG'; readonly tarif: Rupiah; readonly minimal: Rupiah } | null;
+  readonly ongkos_master: {
+    readonly cara: 'PER_GRAM' | 'PER_POTONG';
+    readonly tarif: Rupiah;
+    readonly minimal: Rupiah;
+  } | null;
   readonly harga_atribut: Rupiah;
   readonly harga_jual: Rupiah;
   readonly harga_bandrol: Rupiah | null;
@@ -43,7 +52,10 @@ export function hargaKini(piece: DasarKini, aturan: AturanHarga): HargaKini {
   const tetap = piece.harga_jual > 0 || (cara === 'BANDROL' && piece.harga_bandrol !== null);
   if (harga_per_gram === null && !tetap) return { harga_per_gram, ongkos, harga_hari_ini: null };
   const berat = bulatkanBerat(piece.berat, aturan.tabel_berat);
-  const { harga } = hitungHargaBarang({ ...piece, cara, berat, ongkos, harga_per_gram: harga_per_gram ?? rp(0) }, aturan.pembulatan);
+  const { harga } = hitungHargaBarang(
+    { ...piece, cara, berat, ongkos, harga_per_gram: harga_per_gram ?? rp(0) },
+    aturan.pembulatan,
+  );
   return { harga_per_gram, ongkos, harga_hari_ini: harga };
 }
 
@@ -54,5 +66,9 @@ function perGram({ harga_per_gram, persen }: DasarKini, global: Rupiah | null): 
 
 const ongkosMaster = ({ ongkos_master, berat }: DasarKini): Rupiah =>
   ongkos_master
-    ? hitungOngkos([{ ...ongkos_master, kode_dept: null, kode_group: null }], { kode_dept: '', kode_group: '', berat })
+    ? hitungOngkos([{ ...ongkos_master, kode_dept: null, kode_group: null }], {
+        kode_dept: '',
+        kode_group: '',
+        berat,
+      })
     : rp(0);

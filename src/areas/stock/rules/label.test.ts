@@ -3,16 +3,31 @@ import { mg, persen, rp } from '#kit/rules/quantity.ts';
 import { katakan, tsplOf, UKURAN, zplOf, type Label } from '#areas/stock/rules/label.ts';
 
 const cincin: Label = {
-  kode_barcode: 'KJ100001', nama_barang: 'Cincin Polos', berat: mg(3250), kadar: persen(7500), label_kadar: '17K', kode_intern: null, harga_bandrol: null,
+  kode_barcode: 'KJ100001',
+  nama_barang: 'Cincin Polos',
+  berat: mg(3250),
+  kadar: persen(7500),
+  label_kadar: '17K',
+  kode_intern: null,
+  harga_bandrol: null,
 };
 
 test('a label says name, weight, kadar and code; with a label price the price too', () => {
-  expect(katakan(cincin)).toEqual({ nama: 'Cincin Polos', kode: 'KJ100001', emas: '3.250 g  17K', harga: '' });
-  expect(katakan({ ...cincin, harga_bandrol: rp(7_500_000), kode_intern: 'UBS-77' })).toMatchObject({ harga: 'Rp 7,500,000', kode: 'KJ100001 UBS-77' });
+  expect(katakan(cincin)).toEqual({
+    nama: 'Cincin Polos',
+    kode: 'KJ100001',
+    emas: '3.250 g  17K',
+    harga: '',
+  });
+  expect(katakan({ ...cincin, harga_bandrol: rp(7_500_000), kode_intern: 'UBS-77' })).toMatchObject(
+    { harga: 'Rp 7,500,000', kode: 'KJ100001 UBS-77' },
+  );
 });
 
 test('a long name is cut at 26 letters', () => {
-  expect(katakan({ ...cincin, nama_barang: 'Kalung Liontin Tetes Embun Pagi Hari' }).nama).toBe('Kalung Liontin Tetes Embun');
+  expect(katakan({ ...cincin, nama_barang: 'Kalung Liontin Tetes Embun Pagi Hari' }).nama).toBe(
+    'Kalung Liontin Tetes Embun',
+  );
 });
 
 test('a hundred labels of 38 x 14 mm lie on a sheet of A4', () => {
@@ -22,18 +37,39 @@ test('a hundred labels of 38 x 14 mm lie on a sheet of A4', () => {
 
 describe('for the label printer', () => {
   test('ZPL, one block for each label', () => {
-    expect(zplOf([cincin])).toBe([
-      '^XA', '^CI28', '^PW304', '^LL112', '^FO8,6^A0N,20,18^FDCincin Polos^FS', '^FO29,30^BY2^BCN,44,N,N,N^FDKJ100001^FS',
-      '^FO8,82^A0N,20,18^FDKJ100001^FS', '^FO8,82^A0N,20,18^FB288,1,0,R^FD3.250 g  17K^FS', '^XZ', '',
-    ].join('\n'));
+    expect(zplOf([cincin])).toBe(
+      [
+        '^XA',
+        '^CI28',
+        '^PW304',
+        '^LL112',
+        '^FO8,6^A0N,20,18^FDCincin Polos^FS',
+        '^FO29,30^BY2^BCN,44,N,N,N^FDKJ100001^FS',
+        '^FO8,82^A0N,20,18^FDKJ100001^FS',
+        '^FO8,82^A0N,20,18^FB288,1,0,R^FD3.250 g  17K^FS',
+        '^XZ',
+        '',
+      ].join('\n'),
+    );
     expect(zplOf([cincin, cincin]).match(/\^XA/g)).toHaveLength(2);
   });
 
   test('TSPL, one PRINT for each label', () => {
-    expect(tsplOf([cincin])).toBe([
-      'SIZE 38 mm,14 mm', 'GAP 2 mm,0 mm', 'DIRECTION 1', 'CODEPAGE UTF-8', 'CLS', 'TEXT 8,6,"1",0,1,1,"Cincin Polos"',
-      'BARCODE 29,30,"128",44,0,0,2,2,"KJ100001"', 'TEXT 8,84,"1",0,1,1,"KJ100001"', 'TEXT 296,84,"1",0,1,1,3,"3.250 g  17K"', 'PRINT 1,1', '',
-    ].join('\r\n'));
+    expect(tsplOf([cincin])).toBe(
+      [
+        'SIZE 38 mm,14 mm',
+        'GAP 2 mm,0 mm',
+        'DIRECTION 1',
+        'CODEPAGE UTF-8',
+        'CLS',
+        'TEXT 8,6,"1",0,1,1,"Cincin Polos"',
+        'BARCODE 29,30,"128",44,0,0,2,2,"KJ100001"',
+        'TEXT 8,84,"1",0,1,1,"KJ100001"',
+        'TEXT 296,84,"1",0,1,1,3,"3.250 g  17K"',
+        'PRINT 1,1',
+        '',
+      ].join('\r\n'),
+    );
   });
 
   test('a name cannot give the printer orders', () => {

@@ -2,12 +2,24 @@ import { describe, expect, test } from 'vitest';
 import { mg, persen } from '#kit/rules/quantity.ts';
 import { plain } from '#kit/rules/sentence.ts';
 import {
-  hitungMurni, kembarDi, kunciNama, periksaIsi, periksaKode, periksaTempat, type IsiBarang, type MasterBarang,
+  hitungMurni,
+  kembarDi,
+  kunciNama,
+  periksaIsi,
+  periksaKode,
+  periksaTempat,
+  type IsiBarang,
+  type MasterBarang,
 } from '#areas/stock/rules/periksa-barang.ts';
 
 const cincin: IsiBarang = {
-  nama_barang: 'Cincin Polos', deskripsi: null, kadar: persen(7500), berat: mg(3250),
-  berat_atribut: mg(0), berat_label: mg(120), berat_asli: null,
+  nama_barang: 'Cincin Polos',
+  deskripsi: null,
+  kadar: persen(7500),
+  berat: mg(3250),
+  berat_atribut: mg(0),
+  berat_label: mg(120),
+  berat_asli: null,
 };
 const said = (isi: Partial<IsiBarang>) =>
   periksaIsi({ ...cincin, ...isi }).map(({ field, message }) => `${field}: ${plain(message)}`);
@@ -18,37 +30,83 @@ describe('what a piece says of itself', () => {
   });
 
   test.each<[string, Partial<IsiBarang>, string]>([
-    ['five letters are too few for a name', { nama_barang: 'Anting'.slice(0, 5) }, 'nama_barang: Nama Barang Harus Lebih Dari 5 Karakter'],
-    ['a description of 19 letters is too short', { deskripsi: 'x'.repeat(19) }, 'deskripsi: Deskripsi Minimal 20 Karakter'],
+    [
+      'five letters are too few for a name',
+      { nama_barang: 'Anting'.slice(0, 5) },
+      'nama_barang: Nama Barang Harus Lebih Dari 5 Karakter',
+    ],
+    [
+      'a description of 19 letters is too short',
+      { deskripsi: 'x'.repeat(19) },
+      'deskripsi: Deskripsi Minimal 20 Karakter',
+    ],
     ['a kadar of 0', { kadar: persen(0) }, 'kadar: Kadar Tidak Boleh 0'],
     ['a kadar below 0', { kadar: persen(-1) }, 'kadar: Kadar Tidak Boleh 0'],
-    ['the code 750 typed as a percent', { kadar: persen(75_000) }, 'kadar: Kadar Tidak Boleh Lebih Dari 500, Pilih Kode Kadar Dari Daftar'],
-    ['a kadar of 500.01', { kadar: persen(50_001) }, 'kadar: Kadar Tidak Boleh Lebih Dari 500, Pilih Kode Kadar Dari Daftar'],
+    [
+      'the code 750 typed as a percent',
+      { kadar: persen(75_000) },
+      'kadar: Kadar Tidak Boleh Lebih Dari 500, Pilih Kode Kadar Dari Daftar',
+    ],
+    [
+      'a kadar of 500.01',
+      { kadar: persen(50_001) },
+      'kadar: Kadar Tidak Boleh Lebih Dari 500, Pilih Kode Kadar Dari Daftar',
+    ],
     ['a weight of 0', { berat: mg(0) }, 'berat: Berat Tidak Boleh 0'],
     ['a weight below 0', { berat: mg(-3250) }, 'berat: Berat Tidak Boleh 0'],
-    ['stones as heavy as the piece', { berat_atribut: mg(3250) }, 'berat_atribut: Berat Emas Harus Lebih Dari 0, Berat Atribut Terlalu Besar'],
-    ['stones of less than nothing', { berat_atribut: mg(-1) }, 'berat_atribut: Berat Atribut Tidak Boleh Kurang Dari 0'],
-    ['a label of less than nothing', { berat_label: mg(-1) }, 'berat_label: Berat Label Tidak Boleh Kurang Dari 0'],
-    ['a gold weight that is not weight less stones', { berat_atribut: mg(50), berat_asli: mg(3250) }, 'berat_asli: Berat Asli Harus Sama Dengan Berat Dikurangi Berat Atribut'],
+    [
+      'stones as heavy as the piece',
+      { berat_atribut: mg(3250) },
+      'berat_atribut: Berat Emas Harus Lebih Dari 0, Berat Atribut Terlalu Besar',
+    ],
+    [
+      'stones of less than nothing',
+      { berat_atribut: mg(-1) },
+      'berat_atribut: Berat Atribut Tidak Boleh Kurang Dari 0',
+    ],
+    [
+      'a label of less than nothing',
+      { berat_label: mg(-1) },
+      'berat_label: Berat Label Tidak Boleh Kurang Dari 0',
+    ],
+    [
+      'a gold weight that is not weight less stones',
+      { berat_atribut: mg(50), berat_asli: mg(3250) },
+      'berat_asli: Berat Asli Harus Sama Dengan Berat Dikurangi Berat Atribut',
+    ],
   ])('%s', (_, isi, sentence) => {
     expect(said(isi)).toEqual([sentence]);
   });
 
   test('the limits themselves are taken: six letters, 20 letters, 500%, one milligram', () => {
-    expect(said({ nama_barang: 'Cincin', deskripsi: 'x'.repeat(20), kadar: persen(50_000), berat: mg(1) })).toEqual([]);
+    expect(
+      said({
+        nama_barang: 'Cincin',
+        deskripsi: 'x'.repeat(20),
+        kadar: persen(50_000),
+        berat: mg(1),
+      }),
+    ).toEqual([]);
   });
 
   test('every fault is told at once, not the first alone', () => {
-    expect(said({ nama_barang: 'Tidur', kadar: persen(0), berat: mg(0), deskripsi: 'pendek' })).toHaveLength(4);
+    expect(
+      said({ nama_barang: 'Tidur', kadar: persen(0), berat: mg(0), deskripsi: 'pendek' }),
+    ).toHaveLength(4);
   });
 
   test('an accented letter counts once, as the database counts it', () => {
-    expect(said({ nama_barang: '\u{1F48D}'.repeat(5) })).toEqual(['nama_barang: Nama Barang Harus Lebih Dari 5 Karakter']);
+    expect(said({ nama_barang: '\u{1F48D}'.repeat(5) })).toEqual([
+      'nama_barang: Nama Barang Harus Lebih Dari 5 Karakter',
+    ]);
   });
 });
 
 const master: MasterBarang = {
-  kategori: new Set(['PERHIASAN']), jenis: new Set(['CC']), group: new Set(['T']), kadar: new Map([['750', persen(7500)]]),
+  kategori: new Set(['PERHIASAN']),
+  jenis: new Set(['CC']),
+  group: new Set(['T']),
+  kadar: new Map([['750', persen(7500)]]),
   bandrol: new Set(['B1']),
   gudang: new Map([
     ['TK', { jenis: 'TOKO', baki: new Set(['A-01']) }],
@@ -56,7 +114,14 @@ const master: MasterBarang = {
     ['BELI', { jenis: 'BELI', baki: new Set<string>() }],
   ]),
 };
-const kode = { kode_kategori: 'PERHIASAN', kode_dept: 'CC', kode_group: 'T', kode_kadar: '750', kategori_harga: null, kode_bandrol: null };
+const kode = {
+  kode_kategori: 'PERHIASAN',
+  kode_dept: 'CC',
+  kode_group: 'T',
+  kode_kadar: '750',
+  kategori_harga: null,
+  kode_bandrol: null,
+};
 
 describe('what a piece names', () => {
   test('codes of the masters are taken', () => {
@@ -64,13 +129,33 @@ describe('what a piece names', () => {
   });
 
   test('a code that no master has is told at its own field, all of them together', () => {
-    const wrong = periksaKode({ ...kode, kode_kategori: 'X', kode_dept: 'X', kode_group: 'X', kode_kadar: '75', kode_bandrol: 'X' }, master);
-    expect(wrong.map((one) => one.field)).toEqual(['kode_kategori', 'kode_dept', 'kode_group', 'kode_kadar', 'kode_bandrol']);
+    const wrong = periksaKode(
+      {
+        ...kode,
+        kode_kategori: 'X',
+        kode_dept: 'X',
+        kode_group: 'X',
+        kode_kadar: '75',
+        kode_bandrol: 'X',
+      },
+      master,
+    );
+    expect(wrong.map((one) => one.field)).toEqual([
+      'kode_kategori',
+      'kode_dept',
+      'kode_group',
+      'kode_kadar',
+      'kode_bandrol',
+    ]);
   });
 
   test('a piece priced by its label needs a label price', () => {
-    expect(periksaKode({ ...kode, kategori_harga: 'BANDROL' }, master).map((one) => one.message)).toEqual(['Kode Bandrol Tidak Boleh Kosong']);
-    expect(periksaKode({ ...kode, kategori_harga: 'BANDROL', kode_bandrol: 'B1' }, master)).toEqual([]);
+    expect(
+      periksaKode({ ...kode, kategori_harga: 'BANDROL' }, master).map((one) => one.message),
+    ).toEqual(['Kode Bandrol Tidak Boleh Kosong']);
+    expect(periksaKode({ ...kode, kategori_harga: 'BANDROL', kode_bandrol: 'B1' }, master)).toEqual(
+      [],
+    );
   });
 
   test.each<[string, string, string | null, string[]]>([
@@ -81,7 +166,9 @@ describe('what a piece names', () => {
     ['the warehouse of bought gold', 'BELI', null, ['Barang Hanya Dapat Ditambah Di Gudang Toko']],
     ['a warehouse that is not there', 'XX', null, ['Gudang Tidak Ditemukan']],
   ])('%s', (_, kode_gudang, kode_baki, sentences) => {
-    expect(periksaTempat(kode_gudang, kode_baki, master).map((one) => plain(one.message))).toEqual(sentences);
+    expect(periksaTempat(kode_gudang, kode_baki, master).map((one) => plain(one.message))).toEqual(
+      sentences,
+    );
   });
 });
 
@@ -93,14 +180,23 @@ describe('fine gold', () => {
     [1200, 0, 3750, 1200, 450],
     [3250, 250, 7500, 3000, 2250], // a stone of 0.250 g is no gold
     [1, 0, 3750, 1, 0],
-  ])('%i mg less %i mg of stones at %i is %i mg gold and %i mg fine', (berat, atribut, halus, berat_asli, murni) => {
-    expect(hitungMurni(mg(berat), mg(atribut), persen(halus))).toEqual({ berat_asli, murni });
-  });
+  ])(
+    '%i mg less %i mg of stones at %i is %i mg gold and %i mg fine',
+    (berat, atribut, halus, berat_asli, murni) => {
+      expect(hitungMurni(mg(berat), mg(atribut), persen(halus))).toEqual({ berat_asli, murni });
+    },
+  );
 });
 
 describe('twins', () => {
   test('the third line that repeats the first names it; an empty cell repeats nothing', () => {
-    expect(kembarDi(['A', null, 'A', null, 'B'])).toEqual([undefined, undefined, 1, undefined, undefined]);
+    expect(kembarDi(['A', null, 'A', null, 'B'])).toEqual([
+      undefined,
+      undefined,
+      1,
+      undefined,
+      undefined,
+    ]);
   });
 
   test('capitals and double spaces do not make a new name', () => {

@@ -1,5 +1,13 @@
 import { fill, gather, refusals, type Refusal } from '#kit/rules/refusal.ts';
-import { atLeast, mg, minus, percentOf, persen, type Miligram, type Persen } from '#kit/rules/quantity.ts';
+import {
+  atLeast,
+  mg,
+  minus,
+  percentOf,
+  persen,
+  type Miligram,
+  type Persen,
+} from '#kit/rules/quantity.ts';
 
 /** Why a piece is refused, in the words the shop reads (1§5, D-8.1). */
 export const TIDAK_BARANG = refusals({
@@ -8,20 +16,38 @@ export const TIDAK_BARANG = refusals({
   NAMA_KEMBAR_BARIS: { field: 'nama_barang', message: 'Nama Barang Sama Dengan Baris {baris}' },
   DESKRIPSI_PENDEK: { field: 'deskripsi', message: 'Deskripsi Minimal 20 Karakter' },
   KADAR_NOL: { field: 'kadar', message: 'Kadar Tidak Boleh 0' },
-  KADAR_LEBIH: { field: 'kadar', message: 'Kadar Tidak Boleh Lebih Dari 500, Pilih Kode Kadar Dari Daftar' },
+  KADAR_LEBIH: {
+    field: 'kadar',
+    message: 'Kadar Tidak Boleh Lebih Dari 500, Pilih Kode Kadar Dari Daftar',
+  },
   BERAT_NOL: { field: 'berat', message: 'Berat Tidak Boleh 0' },
-  BERAT_ATRIBUT_MINUS: { field: 'berat_atribut', message: 'Berat Atribut Tidak Boleh Kurang Dari 0' },
+  BERAT_ATRIBUT_MINUS: {
+    field: 'berat_atribut',
+    message: 'Berat Atribut Tidak Boleh Kurang Dari 0',
+  },
   BERAT_LABEL_MINUS: { field: 'berat_label', message: 'Berat Label Tidak Boleh Kurang Dari 0' },
-  BERAT_EMAS_NOL: { field: 'berat_atribut', message: 'Berat Emas Harus Lebih Dari 0, Berat Atribut Terlalu Besar' },
-  BERAT_ASLI_BEDA: { field: 'berat_asli', message: 'Berat Asli Harus Sama Dengan Berat Dikurangi Berat Atribut' },
+  BERAT_EMAS_NOL: {
+    field: 'berat_atribut',
+    message: 'Berat Emas Harus Lebih Dari 0, Berat Atribut Terlalu Besar',
+  },
+  BERAT_ASLI_BEDA: {
+    field: 'berat_asli',
+    message: 'Berat Asli Harus Sama Dengan Berat Dikurangi Berat Atribut',
+  },
   KATEGORI_TIDAK_ADA: { field: 'kode_kategori', message: 'Kategori Tidak Ditemukan' },
   JENIS_TIDAK_ADA: { field: 'kode_dept', message: 'Jenis Tidak Ditemukan' },
   GROUP_TIDAK_ADA: { field: 'kode_group', message: 'Group Tidak Ditemukan' },
-  KADAR_TIDAK_ADA: { field: 'kode_kadar', message: 'Kadar Tidak Ditemukan, Pilih Kode Kadar Dari Daftar' },
+  KADAR_TIDAK_ADA: {
+    field: 'kode_kadar',
+    message: 'Kadar Tidak Ditemukan, Pilih Kode Kadar Dari Daftar',
+  },
   BANDROL_KOSONG: { field: 'kode_bandrol', message: 'Kode Bandrol Tidak Boleh Kosong' },
   BANDROL_TIDAK_ADA: { field: 'kode_bandrol', message: 'Bandrol Tidak Ditemukan' },
   GUDANG_TIDAK_ADA: { field: 'kode_gudang', message: 'Gudang Tidak Ditemukan' },
-  GUDANG_BUKAN_TOKO: { field: 'kode_gudang', message: 'Barang Hanya Dapat Ditambah Di Gudang Toko' },
+  GUDANG_BUKAN_TOKO: {
+    field: 'kode_gudang',
+    message: 'Barang Hanya Dapat Ditambah Di Gudang Toko',
+  },
   BAKI_KOSONG: { field: 'kode_baki', message: 'Baki Harus Dipilih' },
   BAKI_TIDAK_ADA: { field: 'kode_baki', message: 'Baki Tidak Ditemukan Di Gudang {kode_gudang}' },
   TAG_KEMBAR: { field: 'tag_id', message: 'Tag Sudah Dipakai Barang {kode_barcode}' },
@@ -81,7 +107,10 @@ export type MasterBarang = {
   readonly kadar: ReadonlyMap<string, Persen>;
   readonly bandrol: ReadonlySet<string>;
   /** A warehouse: what it is for, and its trays. */
-  readonly gudang: ReadonlyMap<string, { readonly jenis: string; readonly baki: ReadonlySet<string> }>;
+  readonly gudang: ReadonlyMap<
+    string,
+    { readonly jenis: string; readonly baki: ReadonlySet<string> }
+  >;
 };
 
 export function periksaKode(kode: KodeBarang, master: MasterBarang): Refusal[] {
@@ -92,23 +121,37 @@ export function periksaKode(kode: KodeBarang, master: MasterBarang): Refusal[] {
     [!master.group.has(kode.kode_group), TIDAK_BARANG.GROUP_TIDAK_ADA],
     [!master.kadar.has(kode.kode_kadar), TIDAK_BARANG.KADAR_TIDAK_ADA],
     [tanpaBandrol, TIDAK_BARANG.BANDROL_KOSONG],
-    [kode.kode_bandrol !== null && !master.bandrol.has(kode.kode_bandrol), TIDAK_BARANG.BANDROL_TIDAK_ADA],
+    [
+      kode.kode_bandrol !== null && !master.bandrol.has(kode.kode_bandrol),
+      TIDAK_BARANG.BANDROL_TIDAK_ADA,
+    ],
   );
 }
 
 /** New pieces lie in a warehouse for selling, in one of its trays where it has any (I-2). */
-export function periksaTempat(kode_gudang: string, kode_baki: string | null, { gudang }: MasterBarang): Refusal[] {
+export function periksaTempat(
+  kode_gudang: string,
+  kode_baki: string | null,
+  { gudang }: MasterBarang,
+): Refusal[] {
   const there = gudang.get(kode_gudang);
   if (!there) return [TIDAK_BARANG.GUDANG_TIDAK_ADA];
   return gather(
     [there.jenis !== 'TOKO', TIDAK_BARANG.GUDANG_BUKAN_TOKO],
     [kode_baki === null && there.baki.size > 0, TIDAK_BARANG.BAKI_KOSONG],
-    [kode_baki !== null && !there.baki.has(kode_baki), fill(TIDAK_BARANG.BAKI_TIDAK_ADA, { kode_gudang })],
+    [
+      kode_baki !== null && !there.baki.has(kode_baki),
+      fill(TIDAK_BARANG.BAKI_TIDAK_ADA, { kode_gudang }),
+    ],
   );
 }
 
 /** Gold alone, and its fine part, rounded half away from zero once and kept (D-5.7). */
-export function hitungMurni(berat: Miligram, berat_atribut: Miligram, halus: Persen): { berat_asli: Miligram; murni: Miligram } {
+export function hitungMurni(
+  berat: Miligram,
+  berat_atribut: Miligram,
+  halus: Persen,
+): { berat_asli: Miligram; murni: Miligram } {
   const berat_asli = atLeast(mg(0), minus(berat, berat_atribut));
   return { berat_asli, murni: percentOf(berat_asli, halus, 'half') };
 }

@@ -3,13 +3,31 @@ import { minus, type Miligram, type Persen, type Rupiah } from '#kit/rules/quant
 
 /** What of a piece may be changed, before or after. */
 export type Isi = {
-  readonly nama_barang: string; readonly kode_intern: string | null; readonly deskripsi: string | null; readonly size: string | null;
-  readonly kondisi: string | null; readonly tag_id: string | null; readonly kode_supplier: string | null;
-  readonly kode_kategori: string; readonly kode_dept: string; readonly kode_group: string; readonly kode_kadar: string;
-  readonly kadar: Persen; readonly persen: Persen; readonly berat: Miligram; readonly berat_asli: Miligram;
-  readonly berat_atribut: Miligram; readonly berat_label: Miligram; readonly murni: Miligram; readonly atribut: string | null;
-  readonly kategori_harga: string | null; readonly kode_bandrol: string | null; readonly harga_jual: Rupiah;
-  readonly ongkos: Rupiah | null; readonly harga_atribut: Rupiah; readonly harga_modal: Rupiah | null;
+  readonly nama_barang: string;
+  readonly kode_intern: string | null;
+  readonly deskripsi: string | null;
+  readonly size: string | null;
+  readonly kondisi: string | null;
+  readonly tag_id: string | null;
+  readonly kode_supplier: string | null;
+  readonly kode_kategori: string;
+  readonly kode_dept: string;
+  readonly kode_group: string;
+  readonly kode_kadar: string;
+  readonly kadar: Persen;
+  readonly persen: Persen;
+  readonly berat: Miligram;
+  readonly berat_asli: Miligram;
+  readonly berat_atribut: Miligram;
+  readonly berat_label: Miligram;
+  readonly murni: Miligram;
+  readonly atribut: string | null;
+  readonly kategori_harga: string | null;
+  readonly kode_bandrol: string | null;
+  readonly harga_jual: Rupiah;
+  readonly ongkos: Rupiah | null;
+  readonly harga_atribut: Rupiah;
+  readonly harga_modal: Rupiah | null;
   readonly dokumen_perolehan: string;
 };
 type Nama = keyof Isi;
@@ -20,13 +38,35 @@ const kadar = (value: unknown): string => `${formatKadar(value as Persen)}%`;
 const kata = (value: unknown): string => String(value);
 
 /** Each field as the approver reads it; what follows from others stands at the end. */
-const SEBUTAN: Readonly<Record<Exclude<Nama, 'persen' | 'berat_asli' | 'murni'>, readonly [string, (value: unknown) => string]>> = {
-  nama_barang: ['Nama', kata], kode_kategori: ['Kategori', kata], kode_dept: ['Jenis', kata], kode_group: ['Group', kata],
-  kode_kadar: ['Kode kadar', kata], kadar: ['Kadar', kadar], berat: ['Berat', gram], berat_atribut: ['Berat atribut', gram],
-  berat_label: ['Berat label', gram], atribut: ['Atribut', kata], size: ['Ukuran', kata], kondisi: ['Kondisi', kata],
-  deskripsi: ['Deskripsi', kata], kode_intern: ['Kode intern', kata], tag_id: ['Tag', kata], kode_supplier: ['Supplier', kata],
-  kategori_harga: ['Cara harga', kata], kode_bandrol: ['Bandrol', kata], harga_jual: ['Harga tetap', rupiah], ongkos: ['Ongkos', rupiah],
-  harga_atribut: ['Harga atribut', rupiah], harga_modal: ['Modal', rupiah], dokumen_perolehan: ['Dokumen perolehan', kata],
+const SEBUTAN: Readonly<
+  Record<
+    Exclude<Nama, 'persen' | 'berat_asli' | 'murni'>,
+    readonly [string, (value: unknown) => string]
+  >
+> = {
+  nama_barang: ['Nama', kata],
+  kode_kategori: ['Kategori', kata],
+  kode_dept: ['Jenis', kata],
+  kode_group: ['Group', kata],
+  kode_kadar: ['Kode kadar', kata],
+  kadar: ['Kadar', kadar],
+  berat: ['Berat', gram],
+  berat_atribut: ['Berat atribut', gram],
+  berat_label: ['Berat label', gram],
+  atribut: ['Atribut', kata],
+  size: ['Ukuran', kata],
+  kondisi: ['Kondisi', kata],
+  deskripsi: ['Deskripsi', kata],
+  kode_intern: ['Kode intern', kata],
+  tag_id: ['Tag', kata],
+  kode_supplier: ['Supplier', kata],
+  kategori_harga: ['Cara harga', kata],
+  kode_bandrol: ['Bandrol', kata],
+  harga_jual: ['Harga tetap', rupiah],
+  ongkos: ['Ongkos', rupiah],
+  harga_atribut: ['Harga atribut', rupiah],
+  harga_modal: ['Modal', rupiah],
+  dokumen_perolehan: ['Dokumen perolehan', kata],
 };
 
 /** The fields that a change really changes, in the order of the form. */
@@ -44,7 +84,12 @@ type Angka = { label: string; nilai: string };
  * Before and after, the fine gold and the value that lie between: what the approver reads (D-27.3).
  * A cost that the asker may not see is told by its new figure alone.
  */
-export function angkaUbah(dari: Isi, ke: Isi, nilai: { dari: Rupiah | null; ke: Rupiah | null }, lihatModal: boolean): Angka[] {
+export function angkaUbah(
+  dari: Isi,
+  ke: Isi,
+  nilai: { dari: Rupiah | null; ke: Rupiah | null },
+  lihatModal: boolean,
+): Angka[] {
   const lines = bedaDi(dari, ke).map((name): Angka => {
     const [label, show] = SEBUTAN[name as keyof typeof SEBUTAN];
     const said = (value: unknown) => (value === null ? '-' : show(value));
@@ -56,7 +101,9 @@ export function angkaUbah(dari: Isi, ke: Isi, nilai: { dari: Rupiah | null; ke: 
   return [
     ...lines,
     ...(murni === 0 ? [] : [{ label: 'Selisih murni', nilai: gram(murni) }]),
-    ...(selisih === null || selisih === 0 ? [] : [{ label: 'Selisih harga', nilai: rupiah(selisih) }]),
+    ...(selisih === null || selisih === 0
+      ? []
+      : [{ label: 'Selisih harga', nilai: rupiah(selisih) }]),
   ];
 }
 

@@ -44,10 +44,12 @@ export type BarangBaru = {
 };
 
 const INSERT = statement(`
-  with kode as (select k.kode_barcode, k.urut from unnest(ambil_barcode($1, $3)) with ordinality k (kode_barcode, urut)),
+  with kode as (
+    select k.kode_barcode, k.urut from unnest(ambil_barcode($1, $3)) with ordinality k (kode_barcode, urut)
+  ),
   baris as (
-    select kode.kode_barcode, x.* from jsonb_to_recordset($2::jsonb) as x (urut bigint, barcode_asal text, kode_intern text,
-      nama_barang text, deskripsi text, size text, kondisi text, tag_id text, kode_supplier text, kode_kategori text,
+    select kode.kode_barcode, x.* from jsonb_to_recordset($2::jsonb) as x (urut bigint, barcode_asal text,
+      kode_intern text, nama_barang text, deskripsi text, size text, kondisi text, tag_id text, kode_supplier text, kode_kategori text,
       kode_dept text, kode_group text, kode_kadar text, kadar int, persen int, berat bigint, berat_asli bigint,
       berat_atribut bigint, berat_label bigint, murni bigint, atribut text, kategori_harga text, kode_bandrol text,
       harga_jual bigint, ongkos bigint, harga_atribut bigint, harga_modal bigint, kode_gudang text, kode_baki text,
@@ -74,11 +76,21 @@ const INSERT = statement(`
 
 /** Puts pieces into stock with the first event of their life; their barcodes, in the order given. */
 export async function insertBarang(
-  tx: Tx, pieces: readonly (BarangBaru & { tempat: string })[], { jenis, no_bukti }: { jenis: string; no_bukti: string }, ctx: Ctx,
+  tx: Tx,
+  pieces: readonly (BarangBaru & { tempat: string })[],
+  { jenis, no_bukti }: { jenis: string; no_bukti: string },
+  ctx: Ctx,
 ): Promise<string[]> {
   const rows = pieces.map((piece, at) => ({ ...piece, urut: at + 1 }));
   const [saved] = await tx.call<{ kode: string[] }>(INSERT, [
-    ctx.kode_toko, JSON.stringify(rows), pieces.length, no_bukti, jenis, ctx.hari, ctx.user_id, ctx.op,
+    ctx.kode_toko,
+    JSON.stringify(rows),
+    pieces.length,
+    no_bukti,
+    jenis,
+    ctx.hari,
+    ctx.user_id,
+    ctx.op,
   ]);
   return saved!.kode;
 }
@@ -94,17 +106,29 @@ const MASTER = statement(`
             from gudang g where kode_toko = $1 and is_active) as gudang`);
 
 type MasterRow = {
-  kategori: string[]; jenis: string[]; group: string[]; bandrol: string[];
-  kadar: Record<string, Persen>; gudang: Record<string, { jenis: string; baki: string[] }>;
+  kategori: string[];
+  jenis: string[];
+  group: string[];
+  bandrol: string[];
+  kadar: Record<string, Persen>;
+  gudang: Record<string, { jenis: string; baki: string[] }>;
 };
 
 /** The active codes of the shop's masters, all that a piece may name. */
 export async function readMasterBarang(on: Sql, kode_toko: string): Promise<MasterBarang> {
   const row = (await on.call<MasterRow>(MASTER, [kode_toko]))[0]!;
   return {
-    kategori: new Set(row.kategori), jenis: new Set(row.jenis), group: new Set(row.group), bandrol: new Set(row.bandrol),
+    kategori: new Set(row.kategori),
+    jenis: new Set(row.jenis),
+    group: new Set(row.group),
+    bandrol: new Set(row.bandrol),
     kadar: new Map(Object.entries(row.kadar)),
-    gudang: new Map(Object.entries(row.gudang).map(([kode, one]) => [kode, { jenis: one.jenis, baki: new Set(one.baki) }])),
+    gudang: new Map(
+      Object.entries(row.gudang).map(([kode, one]) => [
+        kode,
+        { jenis: one.jenis, baki: new Set(one.baki) },
+      ]),
+    ),
   };
 }
 
@@ -118,10 +142,17 @@ const NAMA_KEMBAR = statement(`
                  and b.status not in ('TERJUAL', 'HANCUR', 'KIRIM') and b.kode_barcode is distinct from $3
    group by n.urut`);
 
-const KUNCI_NAMA = statement(`select pg_advisory_xact_lock(hashtextextended('nama_barang:' || $1, 0))`);
+const KUNCI_NAMA = statement(
+  `select pg_advisory_xact_lock(hashtextextended('nama_barang:' || $1, 0))`,
+);
 
 /** Names that an unsold piece has; held until the commit, so that two counters cannot take one name (D-33.19). */
-export async function lockNamaKembar(tx: Tx, kode_toko: string, names: readonly string[], kecuali: string | null): Promise<Kembar[]> {
+export async function lockNamaKembar(
+  tx: Tx,
+  kode_toko: string,
+  names: readonly string[],
+  kecuali: string | null,
+): Promise<Kembar[]> {
   await tx.call(KUNCI_NAMA, [kode_toko]);
   return tx.call<Kembar>(NAMA_KEMBAR, [kode_toko, names, kecuali]);
 }
@@ -132,5 +163,9 @@ const TAG_KEMBAR = statement(`
     join barang b on b.kode_toko = $1 and b.tag_id = n.tag and b.status in ('READY', 'TITIP')
                  and b.kode_barcode is distinct from $3`);
 
-export const listTagKembar = (on: Sql, kode_toko: string, tags: readonly (string | null)[], kecuali: string | null): Promise<Kembar[]> =>
-  on.call<Kembar>(TAG_KEMBAR, [kode_toko, tags, kecuali]);
+export const listTagKembar = (
+  on: Sql,
+  kode_toko: string,
+  tags: readonly (string | null)[],
+  kecuali: string | null,
+): Promise<Kembar[]> => on.call<Kembar>(TAG_KEMBAR, [kode_toko, tags, kecuali]);

@@ -9,16 +9,41 @@ import { urutHarga } from '#areas/stock/server/urut-harga.query.ts';
 
 /** A piece as the stock holds it, with all that its price of now is made of. */
 export type BarangRow = DasarKini & {
-  kode_barcode: string; barcode_asal: string | null; kode_intern: string | null; kode_toko: string;
-  nama_barang: string; deskripsi: string | null; size: string | null; kondisi: string | null; tag_id: string | null;
-  kode_supplier: string | null; kode_kategori: string; kode_dept: string; kode_group: string; kode_kadar: string;
-  kode_gudang: string; kode_baki: string | null; kode_bandrol: string | null; kadar: Persen; persen: Persen;
+  kode_barcode: string;
+  barcode_asal: string | null;
+  kode_intern: string | null;
+  kode_toko: string;
+  nama_barang: string;
+  deskripsi: string | null;
+  size: string | null;
+  kondisi: string | null;
+  tag_id: string | null;
+  kode_supplier: string | null;
+  kode_kategori: string;
+  kode_dept: string;
+  kode_group: string;
+  kode_kadar: string;
+  kode_gudang: string;
+  kode_baki: string | null;
+  kode_bandrol: string | null;
+  kadar: Persen;
+  persen: Persen;
   /** Its own way to a price; `kategori_harga` is that, else its group's. */
   kategori_sendiri: 'GRAM' | 'POTONG' | 'BANDROL' | null;
-  berat: Miligram; berat_asli: Miligram; berat_atribut: Miligram; berat_label: Miligram; murni: Miligram;
-  atribut: string | null; harga_modal: Rupiah | null; status: StatusBarang; no_pegang: string | null;
+  berat: Miligram;
+  berat_asli: Miligram;
+  berat_atribut: Miligram;
+  berat_label: Miligram;
+  murni: Miligram;
+  atribut: string | null;
+  harga_modal: Rupiah | null;
+  status: StatusBarang;
+  no_pegang: string | null;
   dokumen_perolehan: 'FAKTUR_PAJAK' | 'KONSUMEN' | 'TIDAK_ADA';
-  gambar: Gambar[]; berlian: Berlian[]; tgl_terima: Hari; label_ke: number;
+  gambar: Gambar[];
+  berlian: Berlian[];
+  tgl_terima: Hari;
+  label_ke: number;
   keranjang: { user_id: string; sampai: string } | null;
 };
 
@@ -35,13 +60,14 @@ export const PIECE = `
   b.kode_barcode, b.barcode_asal, b.kode_intern, b.kode_toko, b.nama_barang, b.deskripsi, b.size, b.kondisi, b.tag_id,
   b.kode_supplier, b.kode_kategori, b.kode_dept, b.kode_group, b.kode_kadar, b.kode_gudang, b.kode_baki, b.kode_bandrol,
   b.kadar, b.persen, b.kategori_harga as kategori_sendiri,
-  coalesce(b.kategori_harga, (select kategori_harga from group_barang g where g.kode_toko = b.kode_toko and g.kode_group = b.kode_group))
-    as kategori_harga,
+  coalesce(b.kategori_harga, (select kategori_harga from group_barang g
+    where g.kode_toko = b.kode_toko and g.kode_group = b.kode_group)) as kategori_harga,
   b.berat, b.berat_asli, b.berat_atribut, b.berat_label, b.murni, b.atribut, b.harga_jual, b.ongkos, b.harga_atribut,
   b.harga_modal, b.status, b.no_pegang, b.dokumen_perolehan, b.gambar, b.berlian, b.tgl_terima, b.label_ke,
   coalesce(${hargaTerkini('kode_group')}, ${hargaTerkini('kode_kadar')}) as harga_per_gram,
   case when b.kode_bandrol is not null then
-    (select harga from bandrol p where p.kode_toko = b.kode_toko and p.kode_bandrol = b.kode_bandrol) end as harga_bandrol,
+    (select harga from bandrol p where p.kode_toko = b.kode_toko and p.kode_bandrol = b.kode_bandrol)
+    end as harga_bandrol,
   case when b.ongkos is null then
     (select jsonb_build_object('cara', cara, 'tarif', tarif, 'minimal', minimal) from ongkos o where ${ONGKOS_COCOK} limit 1) end as ongkos_master,
   (select jsonb_build_object('user_id', x.user_id, 'sampai', x.sampai) from keranjang x
@@ -74,17 +100,33 @@ const HIDUP_LAIN = statement(`
    where e.kode_toko = $1 and e.kode_barcode in (select kode_barcode from dulu union select kode_barcode from kemudian)`);
 
 /** The whole life of the metal: the labels it carried before this one, and those that came after (D-8.2). */
-export const listRiwayatLogam = async (on: Sql, kode_toko: string, kode_barcode: string): Promise<Kejadian[]> =>
+export const listRiwayatLogam = async (
+  on: Sql,
+  kode_toko: string,
+  kode_barcode: string,
+): Promise<Kejadian[]> =>
   (await on.call<{ riwayat: Kejadian[] }>(HIDUP_LAIN, [kode_toko, kode_barcode]))[0]!.riwayat;
 
 const BANYAK = statement(`
   select ${PIECE} from barang b where b.kode_toko = $1 and b.kode_barcode = any($2) order by b.kode_barcode`);
 
-export const listBarang = (on: Sql, kode_toko: string, codes: readonly string[]): Promise<BarangRow[]> =>
-  on.call<BarangRow>(BANYAK, [kode_toko, codes]);
+export const listBarang = (
+  on: Sql,
+  kode_toko: string,
+  codes: readonly string[],
+): Promise<BarangRow[]> => on.call<BarangRow>(BANYAK, [kode_toko, codes]);
 
 const CARI = sql`(b.kode_barcode || ' ' || coalesce(b.kode_intern, '') || ' ' || b.nama_barang)`;
-const SAMA = ['kode_kategori', 'kode_dept', 'kode_group', 'kode_kadar', 'kode_gudang', 'kode_baki', 'kode_supplier', 'kondisi'] as const;
+const SAMA = [
+  'kode_kategori',
+  'kode_dept',
+  'kode_group',
+  'kode_kadar',
+  'kode_gudang',
+  'kode_baki',
+  'kode_supplier',
+  'kondisi',
+] as const;
 const like = (q: string): string => `%${q.trim().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 function saring(kode_toko: string, ask: SaringanBarang): Query {
@@ -98,10 +140,20 @@ function saring(kode_toko: string, ask: SaringanBarang): Query {
   return sql.join(kept, sql` and `);
 }
 
-export type HalamanBarang = { count: number; berat: Miligram; murni: Miligram; barang: BarangRow[] };
+export type HalamanBarang = {
+  count: number;
+  berat: Miligram;
+  murni: Miligram;
+  barang: BarangRow[];
+};
 
 /** One page of pieces, how many there are in all, and what they weigh together: one statement. */
-export async function cariBarang(on: Sql, kode_toko: string, ask: SaringanBarang, aturan: AturanHarga): Promise<HalamanBarang> {
+export async function cariBarang(
+  on: Sql,
+  kode_toko: string,
+  ask: SaringanBarang,
+  aturan: AturanHarga,
+): Promise<HalamanBarang> {
   const rows = await on.many(sql<BarangRow & Jumlah>`
     select j.*, s.*
       from (select count(*)::int as count, coalesce(sum(b.berat), 0)::bigint as total_berat,
@@ -112,7 +164,9 @@ export async function cariBarang(on: Sql, kode_toko: string, ask: SaringanBarang
                    join barang b on b.kode_toko = ${kode_toko} and b.kode_barcode = t.kode_barcode) s on true
      order by s.urut`);
   const { count, total_berat, total_murni } = rows[0]!;
-  const barang = rows.filter((row) => row.kode_barcode !== null).map(({ count: _, total_berat: __, total_murni: ___, urut: ____, ...row }) => row);
+  const barang = rows
+    .filter((row) => row.kode_barcode !== null)
+    .map(({ count: _, total_berat: __, total_murni: ___, urut: ____, ...row }) => row);
   return { count, berat: total_berat, murni: total_murni, barang };
 }
 
@@ -123,8 +177,14 @@ function halaman(kode_toko: string, ask: SaringanBarang, aturan: AturanHarga): Q
   const { sort = 'kode_barcode', skip = 0, limit = 50 } = ask;
   const name = sort.replace(/^-/, '');
   const turun = sort.startsWith('-') ? sql`desc` : sql`asc`;
-  const { key, around } = name === 'harga_hari_ini' ? urutHarga(kode_toko, aturan) : { key: sql`b.${sql.ref(name)}`, around: sql`` };
-  const order = name === 'kode_barcode' ? sql`b.kode_barcode ${turun}` : sql`${key} ${turun} nulls last, b.kode_barcode`;
+  const { key, around } =
+    name === 'harga_hari_ini'
+      ? urutHarga(kode_toko, aturan)
+      : { key: sql`b.${sql.ref(name)}`, around: sql`` };
+  const order =
+    name === 'kode_barcode'
+      ? sql`b.kode_barcode ${turun}`
+      : sql`${key} ${turun} nulls last, b.kode_barcode`;
   return sql`
     select kode_barcode, row_number() over () as urut
       from (select b.kode_barcode from barang b ${around} where ${saring(kode_toko, ask)}

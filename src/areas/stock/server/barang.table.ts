@@ -87,8 +87,11 @@ const LOCK = statement(`
  * Locks pieces in barcode order, so that two documents never wait for each other in a circle, and
  * reads in the same statement all that their prices and rules need. Unknown codes have no row.
  */
-export const lockBarangJual = (tx: Tx, kode_toko: string, codes: readonly string[]): Promise<BarangJual[]> =>
-  tx.call<BarangJual>(LOCK, [kode_toko, codes]);
+export const lockBarangJual = (
+  tx: Tx,
+  kode_toko: string,
+  codes: readonly string[],
+): Promise<BarangJual[]> => tx.call<BarangJual>(LOCK, [kode_toko, codes]);
 
 /** One step in the life of a piece: from a state it must still be in, to a state and a place. */
 export type Perpindahan = {
@@ -109,14 +112,23 @@ const MOVE = statement('select pindah_barang($1, $2::jsonb, $3::date, $4, $5::uu
 /** Moves many pieces at once and writes their history; all of them, or the act is refused. */
 export async function moveBarang(tx: Tx, langkah: readonly Perpindahan[], ctx: Ctx): Promise<void> {
   if (langkah.length === 0) return;
-  const [row] = await tx.call<{ jumlah: number }>(MOVE, [ctx.kode_toko, langkahJson(langkah), ctx.hari, ctx.user_id, ctx.op]);
+  const [row] = await tx.call<{ jumlah: number }>(MOVE, [
+    ctx.kode_toko,
+    langkahJson(langkah),
+    ctx.hari,
+    ctx.user_id,
+    ctx.op,
+  ]);
   pastikanPindah(row!.jumlah, langkah);
 }
 
 /** The steps as `pindah_barang` takes them, each one allowed by the paths of a piece. */
 export function langkahJson(langkah: readonly Perpindahan[]): string {
   for (const { kode_barcode, dari_status, ke_status } of langkah)
-    invariant(bisaKe(dari_status, ke_status), `${kode_barcode} may not go from ${dari_status} to ${ke_status}`);
+    invariant(
+      bisaKe(dari_status, ke_status),
+      `${kode_barcode} may not go from ${dari_status} to ${ke_status}`,
+    );
   return JSON.stringify(langkah.map(toRow));
 }
 

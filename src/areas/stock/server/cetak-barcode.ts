@@ -7,38 +7,81 @@ import type { Sql } from '#kit/server/sql.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { akunTempat } from '#areas/buku/rules/akun.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-import type { cetakBarcodeEndpoint, lembarBarcodeEndpoint } from '#areas/stock/contract/cetak-barcode.api.ts';
+import type {
+  cetakBarcodeEndpoint,
+  lembarBarcodeEndpoint,
+} from '#areas/stock/contract/cetak-barcode.api.ts';
 import { TIDAK_TERSEDIA } from '#areas/stock/rules/barang.ts';
 import { tsplOf, zplOf } from '#areas/stock/rules/label.ts';
 import { kembarDi } from '#areas/stock/rules/periksa-barang.ts';
-import { countLabel, listLabelLepas, lockLabel, type LabelRow } from '#areas/stock/server/label.table.ts';
+import {
+  countLabel,
+  listLabelLepas,
+  lockLabel,
+  type LabelRow,
+} from '#areas/stock/server/label.table.ts';
 import { lembarLabel } from '#areas/stock/server/lembar-label.ts';
 
 /** Releases the labels of pieces in stock; the text goes to the printer, the sheet is fetched (D-21.1). */
-export async function cetakBarcode(tx: Tx, { body }: InputOf<typeof cetakBarcodeEndpoint>, ctx: Ctx) {
+export async function cetakBarcode(
+  tx: Tx,
+  { body }: InputOf<typeof cetakBarcodeEndpoint>,
+  ctx: Ctx,
+) {
   const codes = body.kode_barcode;
-  const rows = new Map((await lockLabel(tx, ctx.kode_toko, codes, ctx.param.kategori_harga)).map((row) => [row.kode_barcode, row]));
+  const rows = new Map(
+    (await lockLabel(tx, ctx.kode_toko, codes, ctx.param.kategori_harga)).map((row) => [
+      row.kode_barcode,
+      row,
+    ]),
+  );
   refuseIf(periksaPilihan(codes, rows));
   const pieces = codes.map((code) => rows.get(code)!);
-  await mintaUlang(tx, pieces.filter((piece) => piece.label_ke > 0), ctx);
+  await mintaUlang(
+    tx,
+    pieces.filter((piece) => piece.label_ke > 0),
+    ctx,
+  );
   await countLabel(tx, codes, ctx);
   const labels = pieces.map((piece) => ({ ...piece, label_ke: piece.label_ke + 1 }));
   tx.audit({
-    tindakan: 'CETAK_BARCODE', tabel: 'barang', kunci: codes.length === 1 ? codes[0]! : `${codes.length} label`,
-    sebelum: pieces.map(counted), sesudah: labels.map(counted),
+    tindakan: 'CETAK_BARCODE',
+    tabel: 'barang',
+    kunci: codes.length === 1 ? codes[0]! : `${codes.length} label`,
+    sebelum: pieces.map(counted),
+    sesudah: labels.map(counted),
   });
-  const isi = body.bentuk === 'ZPL' ? zplOf(labels) : body.bentuk === 'TSPL' ? tsplOf(labels) : undefined;
-  return { data: labels.map(shown), count: labels.length, skip: 0, limit: labels.length, isi } as never;
+  const isi =
+    body.bentuk === 'ZPL' ? zplOf(labels) : body.bentuk === 'TSPL' ? tsplOf(labels) : undefined;
+  return {
+    data: labels.map(shown),
+    count: labels.length,
+    skip: 0,
+    limit: labels.length,
+    isi,
+  } as never;
 }
 
 const counted = ({ kode_barcode, label_ke }: LabelRow) => ({ kode_barcode, label_ke });
-const shown = ({ status: _, no_pegang: __, kode_gudang: ___, kode_baki: ____, ...label }: LabelRow) => label;
+const shown = ({
+  status: _,
+  no_pegang: __,
+  kode_gudang: ___,
+  kode_baki: ____,
+  ...label
+}: LabelRow) => label;
 
 function periksaPilihan(codes: readonly string[], rows: ReadonlyMap<string, LabelRow>): Refusal[] {
   const twice = kembarDi(codes);
   return codes.flatMap((kode_barcode, index): Refusal[] => {
     const piece = rows.get(kode_barcode);
-    const told = (refusal: Refusal, values = {}) => [at({ ...fill(refusal, { kode_barcode, ...values }), field: undefined }, 'kode_barcode', index)];
+    const told = (refusal: Refusal, values = {}) => [
+      at(
+        { ...fill(refusal, { kode_barcode, ...values }), field: undefined },
+        'kode_barcode',
+        index,
+      ),
+    ];
     if (!piece) return told(TIDAK_TERSEDIA.BARANG_TIDAK_ADA);
     if (twice[index] !== undefined) return told(TIDAK_TERSEDIA.BARANG_KEMBAR);
     if (piece.status !== 'READY' && piece.status !== 'TITIP')
@@ -50,30 +93,55 @@ function periksaPilihan(codes: readonly string[], rows: ReadonlyMap<string, Labe
 /** A second label is a second identity of a piece: somebody else has seen that the first is gone. */
 async function mintaUlang(tx: Tx, lagi: readonly LabelRow[], ctx: Ctx): Promise<void> {
   if (lagi.length === 0) return;
-  await perluOtorisasi(tx, ctx, [{
-    event: 'CETAK_ULANG_BARCODE',
-    ringkasan: lagi.length === 1 ? `Cetak ulang label ${lagi[0]!.kode_barcode}` : `Cetak ulang ${lagi.length} label`,
-    angka: lagi.map((piece) => ({
-      label: `${piece.kode_barcode} ${piece.nama_barang}`,
-      nilai: `${akunTempat(piece.kode_gudang, piece.kode_baki)}, label tercetak ${piece.label_ke}`,
-    })),
-  }]);
+  await perluOtorisasi(tx, ctx, [
+    {
+      event: 'CETAK_ULANG_BARCODE',
+      ringkasan:
+        lagi.length === 1
+          ? `Cetak ulang label ${lagi[0]!.kode_barcode}`
+          : `Cetak ulang ${lagi.length} label`,
+      angka: lagi.map((piece) => ({
+        label: `${piece.kode_barcode} ${piece.nama_barang}`,
+        nilai: `${akunTempat(piece.kode_gudang, piece.kode_baki)}, label tercetak ${piece.label_ke}`,
+      })),
+    },
+  ]);
 }
 
 /** How long a released label can be fetched as a sheet: a paper jam is no second label. */
 const MENIT_LEPAS = 15;
 
-export async function lembarBarcode(on: Sql, { query }: InputOf<typeof lembarBarcodeEndpoint>, ctx: Ctx): Promise<Raw> {
-  const codes = query.kode_barcode.split(',').map((code) => code.normalize('NFKC').trim().toUpperCase()).filter(Boolean);
-  const rows = new Map((await listLabelLepas(on, codes, MENIT_LEPAS, ctx)).map((row) => [row.kode_barcode, row]));
+export async function lembarBarcode(
+  on: Sql,
+  { query }: InputOf<typeof lembarBarcodeEndpoint>,
+  ctx: Ctx,
+): Promise<Raw> {
+  const codes = query.kode_barcode
+    .split(',')
+    .map((code) => code.normalize('NFKC').trim().toUpperCase())
+    .filter(Boolean);
+  const rows = new Map(
+    (await listLabelLepas(on, codes, MENIT_LEPAS, ctx)).map((row) => [row.kode_barcode, row]),
+  );
   const kurang = codes.find((code) => !rows.has(code));
   if (codes.length === 0 || kurang)
-    throw new Problem(409, 'LABEL_BELUM_DICETAK', fill(BELUM, { kode_barcode: kurang ?? '' }).message, { extra: { kode_barcode: kurang } });
+    throw new Problem(
+      409,
+      'LABEL_BELUM_DICETAK',
+      fill(BELUM, { kode_barcode: kurang ?? '' }).message,
+      { extra: { kode_barcode: kurang } },
+    );
   return {
     type: 'application/pdf',
     body: await lembarLabel(codes.map((code) => rows.get(code)!)),
-    headers: { 'content-disposition': 'inline; filename="label-barcode.pdf"', 'cache-control': 'no-store' },
+    headers: {
+      'content-disposition': 'inline; filename="label-barcode.pdf"',
+      'cache-control': 'no-store',
+    },
   };
 }
 
-const BELUM: Refusal = { code: 'LABEL_BELUM_DICETAK', message: 'Label {kode_barcode} Belum Dicetak, Silahkan Cetak Dahulu' };
+const BELUM: Refusal = {
+  code: 'LABEL_BELUM_DICETAK',
+  message: 'Label {kode_barcode} Belum Dicetak, Silahkan Cetak Dahulu',
+};

@@ -4,7 +4,8 @@ import { dirname, join, resolve } from 'node:path';
 import type { Gambar } from '#areas/stock/contract/barang.api.ts';
 
 /** Where photos lie: KILAU_FOTO, else beside the data of the shop (D-8.4). */
-const folder = (): string => resolve(process.env['KILAU_FOTO'] || join(process.env['KILAU_DATA'] || '.kilau', 'foto'));
+const folder = (): string =>
+  resolve(process.env['KILAU_FOTO'] || join(process.env['KILAU_DATA'] || '.kilau', 'foto'));
 
 /** A path that this server made itself: names of users never reach the disk (abuse case 22). */
 const NAME = /^NSIPIC\/([A-Z0-9]{3})\/([0-9a-f]{32}\.jpg)$/;
@@ -30,10 +31,15 @@ export async function writeWhole(path: string, bytes: Buffer): Promise<void> {
 
 /** Those of the named photos that are this shop's and are there. */
 export async function findGambar(kode_toko: string, paths: readonly string[]): Promise<Gambar[]> {
-  const found = await Promise.all(paths.map(async (gambar_path) => {
-    const [, owner, gambar_name] = NAME.exec(gambar_path) ?? [];
-    if (owner !== kode_toko || !gambar_name) return [];
-    return access(join(folder(), gambar_path)).then(() => [{ gambar_path, gambar_name }], () => []);
-  }));
+  const found = await Promise.all(
+    paths.map(async (gambar_path) => {
+      const [, owner, gambar_name] = NAME.exec(gambar_path) ?? [];
+      if (owner !== kode_toko || !gambar_name) return [];
+      return access(join(folder(), gambar_path)).then(
+        () => [{ gambar_path, gambar_name }],
+        () => [],
+      );
+    }),
+  );
   return found.flat();
 }

@@ -6,11 +6,20 @@ import type { Gambar } from '#areas/stock/contract/barang.api.ts';
 const GAMBAR = statement('select gambar from barang where kode_toko = $1 and kode_barcode = $2');
 
 /** The photos of a piece, the one that is shown first; nothing for an unknown barcode. */
-export const findGambarBarang = async (on: Sql, kode_toko: string, kode_barcode: string): Promise<Gambar[] | undefined> =>
+export const findGambarBarang = async (
+  on: Sql,
+  kode_toko: string,
+  kode_barcode: string,
+): Promise<Gambar[] | undefined> =>
   (await on.call<{ gambar: Gambar[] }>(GAMBAR, [kode_toko, kode_barcode]))[0]?.gambar;
 
 /** The newest photo of a piece is the one that is shown. */
-export const addGambar = (tx: Tx, ctx: Ctx, kode_barcode: string, gambar: Gambar): Promise<number> =>
+export const addGambar = (
+  tx: Tx,
+  ctx: Ctx,
+  kode_barcode: string,
+  gambar: Gambar,
+): Promise<number> =>
   tx.run(sql`
     update barang set gambar = ${JSON.stringify([gambar])}::jsonb || gambar, op = ${ctx.op}::uuid
      where kode_toko = ${ctx.kode_toko} and kode_barcode = ${kode_barcode}`);

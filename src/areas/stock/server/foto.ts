@@ -9,7 +9,13 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { Gambar } from '#areas/stock/contract/barang.api.ts';
 import type { fotoEndpoint, fotoNamaEndpoint } from '#areas/stock/contract/foto.api.ts';
 import { TIDAK_TERSEDIA } from '#areas/stock/rules/barang.ts';
-import { FOTO_PALING_BANYAK, FOTO_PIKSEL, FOTO_UKURAN, jenisFoto, TIDAK_FOTO } from '#areas/stock/rules/foto.ts';
+import {
+  FOTO_PALING_BANYAK,
+  FOTO_PIKSEL,
+  FOTO_UKURAN,
+  jenisFoto,
+  TIDAK_FOTO,
+} from '#areas/stock/rules/foto.ts';
 import { addGambar, findGambarBarang } from '#areas/stock/server/foto.table.ts';
 import { FOTO_KOSONG_SVG } from '#areas/stock/server/foto-kosong.ts';
 import { diskPath, saveFoto, writeWhole } from '#areas/stock/server/foto-simpan.ts';
@@ -19,7 +25,12 @@ const KECIL = 320;
 const loadSharp = async () => (await import('sharp')).default;
 
 /** Keeps a photo, drawn anew: whatever else was in the file is left behind (D-8.4). */
-export async function unggahFoto(tx: Tx, _: unknown, ctx: Ctx, { file }: Surroundings): Promise<Gambar> {
+export async function unggahFoto(
+  tx: Tx,
+  _: unknown,
+  ctx: Ctx,
+  { file }: Surroundings,
+): Promise<Gambar> {
   const given = await file?.();
   if (!given || given.bytes.length === 0) return refuse('FOTO_KOSONG');
   const kode_barcode = given.fields['kode_barcode']?.normalize('NFKC').trim().toUpperCase();
@@ -27,51 +38,90 @@ export async function unggahFoto(tx: Tx, _: unknown, ctx: Ctx, { file }: Surroun
   const gambar = await saveFoto(ctx.kode_toko, await gambarUlang(given.bytes));
   if (kode_barcode) await addGambar(tx, ctx, kode_barcode, gambar);
   tx.audit({
-    tindakan: 'FOTO', tabel: kode_barcode ? 'barang' : 'foto', kunci: kode_barcode ?? gambar.gambar_name,
-    sebelum: { gambar: ada }, sesudah: { gambar: [gambar, ...ada], ...dokumen(given.fields) },
+    tindakan: 'FOTO',
+    tabel: kode_barcode ? 'barang' : 'foto',
+    kunci: kode_barcode ?? gambar.gambar_name,
+    sebelum: { gambar: ada },
+    sesudah: { gambar: [gambar, ...ada], ...dokumen(given.fields) },
   });
   return gambar;
 }
 
 /** Photos of the stock are changed by those who may change the stock; a cashier only reads it. */
 async function needPiece(tx: Tx, kode_barcode: string, ctx: Ctx): Promise<Gambar[]> {
-  if (ctx.level === 'KASIR') throw new Problem(403, 'TIDAK_BERHAK', 'Anda Tidak Berhak Mengubah Foto Barang');
+  if (ctx.level === 'KASIR')
+    throw new Problem(403, 'TIDAK_BERHAK', 'Anda Tidak Berhak Mengubah Foto Barang');
   const ada = await findGambarBarang(tx, ctx.kode_toko, kode_barcode);
   if (!ada) throw missing(fill(TIDAK_TERSEDIA.BARANG_TIDAK_ADA, { kode_barcode }));
   refuseIf(ada.length >= FOTO_PALING_BANYAK ? [TIDAK_FOTO.FOTO_PENUH] : []);
   return ada;
 }
 
-const dokumen = ({ jenis, no }: Record<string, string>) => (jenis ? { jenis: jenis.slice(0, 20), no: no?.slice(0, 14) } : {});
+const dokumen = ({ jenis, no }: Record<string, string>) =>
+  jenis ? { jenis: jenis.slice(0, 20), no: no?.slice(0, 14) } : {};
 
 function refuse(code: keyof typeof TIDAK_FOTO): never {
   const { message, field } = TIDAK_FOTO[code];
-  throw new Problem(code === 'FOTO_JENIS' ? 415 : 422, code, message, { errors: [{ path: field!, message }] });
+  throw new Problem(code === 'FOTO_JENIS' ? 415 : 422, code, message, {
+    errors: [{ path: field!, message }],
+  });
 }
 
 async function gambarUlang(bytes: Buffer): Promise<Buffer> {
   if (!jenisFoto(bytes)) refuse('FOTO_JENIS');
   const sharp = await loadSharp();
   const image = sharp(bytes, { limitInputPixels: FOTO_PIKSEL, failOn: 'error', pages: 1 });
-  return image.rotate().flatten({ background: '#ffffff' })
+  return image
+    .rotate()
+    .flatten({ background: '#ffffff' })
     .resize({ ...FOTO_UKURAN, fit: 'inside', withoutEnlargement: true })
-    .jpeg({ quality: 50 }).toBuffer()
-    .catch((error: Error) => refuse(/pixel limit/i.test(error.message) ? 'FOTO_PIKSEL' : 'FOTO_RUSAK'));
+    .jpeg({ quality: 50 })
+    .toBuffer()
+    .catch((error: Error) =>
+      refuse(/pixel limit/i.test(error.message) ? 'FOTO_PIKSEL' : 'FOTO_RUSAK'),
+    );
 }
 
-const HEADERS = { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox", 'x-content-type-options': 'nosniff' };
+const HEADERS = {
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'x-content-type-options': 'nosniff',
+};
 
 /** The photo of a piece as it lies on the disk; a drawn one where there is none. */
-export async function lihatFoto(on: Sql, { params, query }: InputOf<typeof fotoEndpoint>, ctx: Ctx, { headers }: Surroundings): Promise<Raw> {
-  const gambar = (await findGambarBarang(on, ctx.kode_toko, params.kode_barcode))?.[Number(query.ke ?? 0)];
-  return kirimFoto(gambar, { kecil: query.kecil === '1', tetap: query.v !== undefined, punya: headers['if-none-match'] });
+export async function lihatFoto(
+  on: Sql,
+  { params, query }: InputOf<typeof fotoEndpoint>,
+  ctx: Ctx,
+  { headers }: Surroundings,
+): Promise<Raw> {
+  const gambar = (await findGambarBarang(on, ctx.kode_toko, params.kode_barcode))?.[
+    Number(query.ke ?? 0)
+  ];
+  return kirimFoto(gambar, {
+    kecil: query.kecil === '1',
+    tetap: query.v !== undefined,
+    punya: headers['if-none-match'],
+  });
 }
 
 /** A photo of one's own shop by its name. */
-export async function lihatFotoNama(_: Sql, { params, query }: InputOf<typeof fotoNamaEndpoint>, ctx: Ctx, { headers }: Surroundings): Promise<Raw> {
-  if (params.kode_toko !== ctx.kode_toko) throw missing({ code: 'FOTO_TIDAK_ADA', message: 'Foto Tidak Ditemukan' });
-  const gambar = { gambar_path: `NSIPIC/${params.kode_toko}/${params.gambar_name}`, gambar_name: params.gambar_name };
-  return kirimFoto(gambar, { kecil: query.kecil === '1', tetap: true, punya: headers['if-none-match'] });
+export async function lihatFotoNama(
+  _: Sql,
+  { params, query }: InputOf<typeof fotoNamaEndpoint>,
+  ctx: Ctx,
+  { headers }: Surroundings,
+): Promise<Raw> {
+  if (params.kode_toko !== ctx.kode_toko)
+    throw missing({ code: 'FOTO_TIDAK_ADA', message: 'Foto Tidak Ditemukan' });
+  const gambar = {
+    gambar_path: `NSIPIC/${params.kode_toko}/${params.gambar_name}`,
+    gambar_name: params.gambar_name,
+  };
+  return kirimFoto(gambar, {
+    kecil: query.kecil === '1',
+    tetap: true,
+    punya: headers['if-none-match'],
+  });
 }
 
 /** `tetap`: the address names this very photo, and a browser may keep it for good. */
@@ -80,10 +130,19 @@ type Cara = { kecil: boolean; tetap: boolean; punya: string | string[] | undefin
 async function kirimFoto(gambar: Gambar | undefined, { kecil, tetap, punya }: Cara): Promise<Raw> {
   const disk = gambar && diskPath(gambar.gambar_path);
   const etag = `"${gambar?.gambar_name ?? 'kosong'}${kecil ? '-kecil' : ''}"`;
-  const kept = { ...HEADERS, etag, 'cache-control': tetap ? 'private, max-age=31536000, immutable' : 'private, no-cache' };
+  const kept = {
+    ...HEADERS,
+    etag,
+    'cache-control': tetap ? 'private, max-age=31536000, immutable' : 'private, no-cache',
+  };
   if (punya === etag) return { status: 304, type: 'image/jpeg', body: null, headers: kept };
   const bytes = disk && (await (kecil ? bacaKecil(disk) : readFile(disk)).catch(() => undefined));
-  if (!bytes) return { type: 'image/svg+xml', body: FOTO_KOSONG_SVG, headers: { ...kept, 'cache-control': 'private, no-cache' } };
+  if (!bytes)
+    return {
+      type: 'image/svg+xml',
+      body: FOTO_KOSONG_SVG,
+      headers: { ...kept, 'cache-control': 'private, no-cache' },
+    };
   return { type: kecil ? 'image/webp' : 'image/jpeg', body: bytes, headers: kept };
 }
 
@@ -93,7 +152,10 @@ async function bacaKecil(disk: string): Promise<Buffer> {
   const there = await readFile(kept).catch(() => undefined);
   if (there) return there;
   const sharp = await loadSharp();
-  const made = await sharp(disk).resize({ width: KECIL, height: KECIL, fit: 'inside', withoutEnlargement: true }).webp({ quality: 70 }).toBuffer();
+  const made = await sharp(disk)
+    .resize({ width: KECIL, height: KECIL, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 70 })
+    .toBuffer();
   await writeWhole(kept, made);
   return made;
 }

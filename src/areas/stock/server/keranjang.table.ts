@@ -26,14 +26,23 @@ export type Diambil = BarangRow & { terkunci_sampai: string | null; oleh: string
  * Locks a piece for one user, or longer where it is that user's already; an expired lock is taken
  * over. One statement: two counters that scan at once meet on the row, and one of them gets none.
  */
-export const takeKeranjang = async (on: Sql, kode_toko: string, kode_barcode: string, user_id: string, menit: number): Promise<Diambil | undefined> =>
+export const takeKeranjang = async (
+  on: Sql,
+  kode_toko: string,
+  kode_barcode: string,
+  user_id: string,
+  menit: number,
+): Promise<Diambil | undefined> =>
   (await on.call<Diambil>(TAKE, [kode_toko, kode_barcode, user_id, menit]))[0];
 
 const HOLDER = statement(`
   select user_id, sampai from keranjang where kode_toko = $1 and kode_barcode = $2 and sampai > waktu()`);
 
-export const findPemegang = async (on: Sql, kode_toko: string, kode_barcode: string): Promise<Pemegang | undefined> =>
-  (await on.call<Pemegang>(HOLDER, [kode_toko, kode_barcode]))[0];
+export const findPemegang = async (
+  on: Sql,
+  kode_toko: string,
+  kode_barcode: string,
+): Promise<Pemegang | undefined> => (await on.call<Pemegang>(HOLDER, [kode_toko, kode_barcode]))[0];
 
 const DROP = statement(`
   with hapus as (
@@ -44,8 +53,17 @@ const DROP = statement(`
     left join keranjang x on x.kode_toko = $1 and x.kode_barcode = $2 and x.user_id <> $3 and x.sampai > waktu()`);
 
 /** Gives one's own lock back; whose it is when it is another's. */
-export async function dropKeranjang(on: Sql, kode_toko: string, kode_barcode: string, user_id: string): Promise<{ jumlah: number; pemegang: Pemegang | null }> {
-  const [row] = await on.call<{ jumlah: number; user_id: string | null; sampai: string }>(DROP, [kode_toko, kode_barcode, user_id]);
+export async function dropKeranjang(
+  on: Sql,
+  kode_toko: string,
+  kode_barcode: string,
+  user_id: string,
+): Promise<{ jumlah: number; pemegang: Pemegang | null }> {
+  const [row] = await on.call<{ jumlah: number; user_id: string | null; sampai: string }>(DROP, [
+    kode_toko,
+    kode_barcode,
+    user_id,
+  ]);
   const { jumlah, sampai } = row!;
   return { jumlah, pemegang: row!.user_id === null ? null : { user_id: row!.user_id, sampai } };
 }
@@ -55,11 +73,16 @@ const LIST = statement(`
     from keranjang x join barang b using (kode_toko, kode_barcode)
    where x.kode_toko = $1 and x.sampai > waktu() order by x.user_id, x.sejak`);
 
-export const listKeranjang = (on: Sql, kode_toko: string): Promise<(BarangRow & Pemegang & { sejak: string })[]> =>
-  on.call(LIST, [kode_toko]);
+export const listKeranjang = (
+  on: Sql,
+  kode_toko: string,
+): Promise<(BarangRow & Pemegang & { sejak: string })[]> => on.call(LIST, [kode_toko]);
 
 /** Ends every basket of a shop and names those that were still held: closing does (D-20.4). */
-export const endKeranjang = (tx: Tx, kode_toko: string): Promise<{ kode_barcode: string; user_id: string }[]> =>
+export const endKeranjang = (
+  tx: Tx,
+  kode_toko: string,
+): Promise<{ kode_barcode: string; user_id: string }[]> =>
   tx.many(sql<{ kode_barcode: string; user_id: string }>`
     with hapus as (delete from keranjang where kode_toko = ${kode_toko} returning kode_barcode, user_id, sampai)
     select kode_barcode, user_id from hapus where sampai > waktu() order by kode_barcode`);

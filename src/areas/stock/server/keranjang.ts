@@ -4,37 +4,75 @@ import { invariant, missing } from '#kit/server/problem.ts';
 import type { Surroundings } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-import type { ambilKeranjangEndpoint, lepasKeranjangEndpoint } from '#areas/stock/contract/keranjang.api.ts';
+import type {
+  ambilKeranjangEndpoint,
+  lepasKeranjangEndpoint,
+} from '#areas/stock/contract/keranjang.api.ts';
 import { TIDAK_TERSEDIA } from '#areas/stock/rules/barang.ts';
-import { dropKeranjang, findPemegang, listKeranjang, takeKeranjang } from '#areas/stock/server/keranjang.table.ts';
+import {
+  dropKeranjang,
+  findPemegang,
+  listKeranjang,
+  takeKeranjang,
+} from '#areas/stock/server/keranjang.table.ts';
 import { tampilBarang } from '#areas/stock/server/tampil-barang.ts';
 import { needTersedia } from '#areas/stock/server/tersedia.ts';
 
 /** A lock commits by itself: no money moves, and a scan waits for nothing but this (D-8.5). */
-export async function ambilKeranjang(on: Sql, { body: { kode_barcode } }: InputOf<typeof ambilKeranjangEndpoint>, ctx: Ctx, { ring }: Surroundings) {
-  const row = await takeKeranjang(on, ctx.kode_toko, kode_barcode, ctx.user_id, ctx.param.BASKET_LOCK_MINUTES);
+export async function ambilKeranjang(
+  on: Sql,
+  { body: { kode_barcode } }: InputOf<typeof ambilKeranjangEndpoint>,
+  ctx: Ctx,
+  { ring }: Surroundings,
+) {
+  const row = await takeKeranjang(
+    on,
+    ctx.kode_toko,
+    kode_barcode,
+    ctx.user_id,
+    ctx.param.BASKET_LOCK_MINUTES,
+  );
   if (!row) throw missing(fill(TIDAK_TERSEDIA.BARANG_TIDAK_ADA, { kode_barcode }));
   const { terkunci_sampai, oleh, ...piece } = row;
   if (terkunci_sampai === null) {
     // The other counter may have been quicker than this statement's own view of the table.
-    const keranjang = piece.keranjang ?? (await findPemegang(on, ctx.kode_toko, kode_barcode)) ?? null;
+    const keranjang =
+      piece.keranjang ?? (await findPemegang(on, ctx.kode_toko, kode_barcode)) ?? null;
     needTersedia({ ...piece, keranjang }, oleh, ctx);
     invariant(false, `${kode_barcode} is free and could not be held`);
   }
   ring('keranjang', { kode_barcode });
   const keranjang = { user_id: ctx.user_id, sampai: terkunci_sampai };
-  return { kode_barcode: row.kode_barcode, sampai: terkunci_sampai, barang: tampilBarang({ ...piece, keranjang }, ctx) };
+  return {
+    kode_barcode: row.kode_barcode,
+    sampai: terkunci_sampai,
+    barang: tampilBarang({ ...piece, keranjang }, ctx),
+  };
 }
 
-export async function lepasKeranjang(on: Sql, { params: { kode_barcode } }: InputOf<typeof lepasKeranjangEndpoint>, ctx: Ctx, { ring }: Surroundings) {
+export async function lepasKeranjang(
+  on: Sql,
+  { params: { kode_barcode } }: InputOf<typeof lepasKeranjangEndpoint>,
+  ctx: Ctx,
+  { ring }: Surroundings,
+) {
   const { jumlah, pemegang } = await dropKeranjang(on, ctx.kode_toko, kode_barcode, ctx.user_id);
-  if (pemegang) needTersedia({ kode_barcode, status: 'READY', no_pegang: null, keranjang: pemegang }, null, ctx);
+  if (pemegang)
+    needTersedia(
+      { kode_barcode, status: 'READY', no_pegang: null, keranjang: pemegang },
+      null,
+      ctx,
+    );
   if (jumlah > 0) ring('keranjang', { kode_barcode });
 }
 
 export async function daftarKeranjang(on: Sql, _: unknown, ctx: Ctx) {
   const rows = await listKeranjang(on, ctx.kode_toko);
   return rows.map(({ user_id, sejak, sampai, ...piece }) => ({
-    kode_barcode: piece.kode_barcode, user_id, sejak, sampai, barang: tampilBarang(piece, ctx),
+    kode_barcode: piece.kode_barcode,
+    user_id,
+    sejak,
+    sampai,
+    barang: tampilBarang(piece, ctx),
   }));
 }

@@ -4,10 +4,16 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { StatusBarang } from '#areas/stock/rules/barang.ts';
 import type { Label } from '#areas/stock/rules/label.ts';
 
-export type LabelRow = Label & { label_ke: number; status: StatusBarang; no_pegang: string | null; kode_gudang: string; kode_baki: string | null };
+export type LabelRow = Label & {
+  label_ke: number;
+  status: StatusBarang;
+  no_pegang: string | null;
+  kode_gudang: string;
+  kode_baki: string | null;
+};
 
-const COLUMNS = `b.kode_barcode, b.nama_barang, b.berat, b.kadar, k.label as label_kadar, b.kode_intern, b.label_ke, b.status,
-  b.no_pegang, b.kode_gudang, b.kode_baki,
+const COLUMNS = `b.kode_barcode, b.nama_barang, b.berat, b.kadar, k.label as label_kadar, b.kode_intern, b.label_ke,
+  b.status, b.no_pegang, b.kode_gudang, b.kode_baki,
   case when coalesce(b.kategori_harga, g.kategori_harga, $3) = 'BANDROL' then p.harga end as harga_bandrol`;
 const AROUND = `
   join kadar k on k.kode_toko = b.kode_toko and k.kode_kadar = b.kode_kadar
@@ -15,10 +21,15 @@ const AROUND = `
   left join bandrol p on p.kode_toko = b.kode_toko and p.kode_bandrol = b.kode_bandrol`;
 
 const LOCK = statement(`
-  select ${COLUMNS} from barang b ${AROUND} where b.kode_toko = $1 and b.kode_barcode = any($2) order by b.kode_barcode for update of b`);
+  select ${COLUMNS} from barang b ${AROUND}
+   where b.kode_toko = $1 and b.kode_barcode = any($2) order by b.kode_barcode for update of b`);
 
-export const lockLabel = (tx: Tx, kode_toko: string, codes: readonly string[], kategori_harga: string): Promise<LabelRow[]> =>
-  tx.call<LabelRow>(LOCK, [kode_toko, codes, kategori_harga]);
+export const lockLabel = (
+  tx: Tx,
+  kode_toko: string,
+  codes: readonly string[],
+  kategori_harga: string,
+): Promise<LabelRow[]> => tx.call<LabelRow>(LOCK, [kode_toko, codes, kategori_harga]);
 
 const COUNT = statement(`
   with naik as (
@@ -39,5 +50,10 @@ const RELEASED = statement(`
        and c.label_ke = b.label_ke and c.user_id = $4 and c.waktu > waktu() - make_interval(mins => $5))`);
 
 /** Those of the pieces whose newest label this user released within the last minutes. */
-export const listLabelLepas = (on: Sql, codes: readonly string[], menit: number, ctx: Ctx): Promise<LabelRow[]> =>
+export const listLabelLepas = (
+  on: Sql,
+  codes: readonly string[],
+  menit: number,
+  ctx: Ctx,
+): Promise<LabelRow[]> =>
   on.call<LabelRow>(RELEASED, [ctx.kode_toko, codes, ctx.param.kategori_harga, ctx.user_id, menit]);

@@ -19,15 +19,28 @@ export async function lihatBarang(on: Sql, { params }: InputOf<typeof barangEndp
   const berlanjut = row.barcode_asal !== null || BERLANJUT.includes(row.status);
   return {
     ...tampilBarang(piece, ctx),
-    riwayat: berlanjut ? await listRiwayatLogam(on, ctx.kode_toko, row.kode_barcode) : (riwayat ?? []),
+    riwayat: berlanjut
+      ? await listRiwayatLogam(on, ctx.kode_toko, row.kode_barcode)
+      : (riwayat ?? []),
   };
 }
 
-export async function daftarBarang(on: Sql, { query }: InputOf<typeof daftarBarangEndpoint>, ctx: Ctx) {
-  const { count, berat, murni, barang } = await cariBarang(on, ctx.kode_toko, query, aturanHarga(ctx));
+export async function daftarBarang(
+  on: Sql,
+  { query }: InputOf<typeof daftarBarangEndpoint>,
+  ctx: Ctx,
+) {
+  const { count, berat, murni, barang } = await cariBarang(
+    on,
+    ctx.kode_toko,
+    query,
+    aturanHarga(ctx),
+  );
   return {
     data: barang.map((row) => tampilBarang(row, ctx)),
-    count, skip: query.skip ?? 0, limit: query.limit ?? 50,
+    count,
+    skip: query.skip ?? 0,
+    limit: query.limit ?? 50,
     total: { qty: count, berat, murni },
   };
 }

@@ -6,9 +6,24 @@ import type { Tx } from '#kit/server/database.ts';
 import { bisaMundur } from '#areas/akses/server/sesi.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { BarangAsked, Gambar } from '#areas/stock/contract/barang.api.ts';
-import { hitungMurni, kembarDi, kunciNama, periksaIsi, periksaKode, periksaTempat, TIDAK_BARANG, type MasterBarang } from '#areas/stock/rules/periksa-barang.ts';
+import {
+  hitungMurni,
+  kembarDi,
+  kunciNama,
+  periksaIsi,
+  periksaKode,
+  periksaTempat,
+  TIDAK_BARANG,
+  type MasterBarang,
+} from '#areas/stock/rules/periksa-barang.ts';
 import { bacaBarangBaru } from '#areas/stock/server/baca-isi.ts';
-import { listTagKembar, lockNamaKembar, readMasterBarang, type BarangBaru, type Kembar } from '#areas/stock/server/barang-baru.table.ts';
+import {
+  listTagKembar,
+  lockNamaKembar,
+  readMasterBarang,
+  type BarangBaru,
+  type Kembar,
+} from '#areas/stock/server/barang-baru.table.ts';
 import { findGambar } from '#areas/stock/server/foto-simpan.ts';
 
 type Dibaca = NonNullable<ReturnType<typeof bacaBarangBaru>['isi']>;
@@ -16,11 +31,21 @@ type Dibaca = NonNullable<ReturnType<typeof bacaBarangBaru>['isi']>;
 export type Disiapkan = { readonly barang?: BarangBaru; readonly salah: readonly Refusal[] };
 
 /** Checks every line by every rule before anything is written; nothing stops at the first fault (D-8.3). */
-export async function siapkanBarang(tx: Tx, asked: readonly BarangAsked[], ctx: Ctx): Promise<Disiapkan[]> {
+export async function siapkanBarang(
+  tx: Tx,
+  asked: readonly BarangAsked[],
+  ctx: Ctx,
+): Promise<Disiapkan[]> {
   const lines = asked.map(bacaBarangBaru);
   const master = await readMasterBarang(tx, ctx.kode_toko);
-  const fotos = await Promise.all(lines.map(({ isi }) => findGambar(ctx.kode_toko, isi?.gambar ?? [])));
-  const kembar = await kembarSemua(tx, lines.map(({ isi }) => isi), ctx);
+  const fotos = await Promise.all(
+    lines.map(({ isi }) => findGambar(ctx.kode_toko, isi?.gambar ?? [])),
+  );
+  const kembar = await kembarSemua(
+    tx,
+    lines.map(({ isi }) => isi),
+    ctx,
+  );
   return lines.map(({ isi, salah }, at) => {
     if (!isi) return { salah: [...salah!, ...periksaKodeSaja(asked[at]!, salah!, master)] };
     needModul(isi, ctx);
@@ -32,22 +57,46 @@ export async function siapkanBarang(tx: Tx, asked: readonly BarangAsked[], ctx: 
 }
 
 /** A line that cannot be read as a whole still has its codes looked at: one correction, not two. */
-function periksaKodeSaja(asked: BarangAsked, salah: readonly Refusal[], master: MasterBarang): Refusal[] {
-  const kode = (name: string): string => (typeof asked[name] === 'string' ? asked[name].trim().toUpperCase() : '');
+function periksaKodeSaja(
+  asked: BarangAsked,
+  salah: readonly Refusal[],
+  master: MasterBarang,
+): Refusal[] {
+  const kode = (name: string): string =>
+    typeof asked[name] === 'string' ? asked[name].trim().toUpperCase() : '';
   const bandrol = kode('kode_bandrol') || null;
   const told = [
-    ...periksaKode({
-      kode_kategori: kode('kode_kategori'), kode_dept: kode('kode_dept'), kode_group: kode('kode_group'),
-      kode_kadar: kode('kode_kadar'), kategori_harga: null, kode_bandrol: bandrol,
-    }, master),
+    ...periksaKode(
+      {
+        kode_kategori: kode('kode_kategori'),
+        kode_dept: kode('kode_dept'),
+        kode_group: kode('kode_group'),
+        kode_kadar: kode('kode_kadar'),
+        kategori_harga: null,
+        kode_bandrol: bandrol,
+      },
+      master,
+    ),
     ...periksaTempat(kode('kode_gudang'), kode('kode_baki') || null, master),
   ];
-  return told.filter(({ field }) => field && (kode(field) || field === 'kode_baki') && !salah.some((one) => one.field === field));
+  return told.filter(
+    ({ field }) =>
+      field && (kode(field) || field === 'kode_baki') && !salah.some((one) => one.field === field),
+  );
 }
 
-function periksaSatu(isi: Dibaca, foto: readonly Gambar[], master: MasterBarang, ctx: Ctx): Refusal[] {
+function periksaSatu(
+  isi: Dibaca,
+  foto: readonly Gambar[],
+  master: MasterBarang,
+  ctx: Ctx,
+): Refusal[] {
   return [
-    ...periksaIsi({ ...isi, berat_atribut: isi.berat_atribut ?? mg(0), berat_label: isi.berat_label ?? mg(0) }),
+    ...periksaIsi({
+      ...isi,
+      berat_atribut: isi.berat_atribut ?? mg(0),
+      berat_label: isi.berat_label ?? mg(0),
+    }),
     ...periksaKode(isi, master),
     ...periksaTempat(isi.kode_gudang, isi.kode_baki, master),
     ...gather(
@@ -62,17 +111,29 @@ const tanggalSalah = (tgl: Hari | null, ctx: Ctx): boolean =>
   tgl !== null && (tgl > ctx.hari || (tgl < ctx.hari && !bisaMundur(ctx.level, ctx.moduls)));
 
 /** What belongs to a module that is off cannot be said of a piece (D-4.1). */
-export function needModul({ berlian, tag_id }: Partial<Pick<Dibaca, 'berlian' | 'tag_id'>>, ctx: Ctx): void {
+export function needModul(
+  { berlian, tag_id }: Partial<Pick<Dibaca, 'berlian' | 'tag_id'>>,
+  ctx: Ctx,
+): void {
   const modul = berlian?.length ? 'BERLIAN_MODULE' : tag_id ? 'RFID_MODULE' : undefined;
-  if (modul && !ctx.moduls.has(modul)) throw new Problem(403, 'MODUL_TIDAK_AKTIF', 'Modul Tidak Aktif', { extra: { modul } });
+  if (modul && !ctx.moduls.has(modul))
+    throw new Problem(403, 'MODUL_TIDAK_AKTIF', 'Modul Tidak Aktif', { extra: { modul } });
 }
 
-function susunBarang(isi: Dibaca, gambar: Gambar[], master: MasterBarang, ctx: Ctx): BarangBaru | undefined {
+function susunBarang(
+  isi: Dibaca,
+  gambar: Gambar[],
+  master: MasterBarang,
+  ctx: Ctx,
+): BarangBaru | undefined {
   const persen = master.kadar.get(isi.kode_kadar);
   if (persen === undefined) return undefined;
   const berat_atribut = isi.berat_atribut ?? mg(0);
   return {
-    ...isi, persen, berat_atribut, gambar,
+    ...isi,
+    persen,
+    berat_atribut,
+    gambar,
     kadar: isi.kadar ?? persen,
     ...hitungMurni(isi.berat, berat_atribut, persen),
     berat_label: isi.berat_label ?? ctx.param.BERAT_LABEL_DEFAULT,
@@ -85,14 +146,30 @@ function susunBarang(isi: Dibaca, gambar: Gambar[], master: MasterBarang, ctx: C
 }
 
 /** Names and tags that a piece in stock has already, or an earlier line of the same list. */
-async function kembarSemua(tx: Tx, lines: readonly (Dibaca | undefined)[], ctx: Ctx): Promise<Refusal[][]> {
-  const names = ctx.moduls.has('NAMA_BARANG_UNIK_MODULE') ? lines.map((isi) => isi?.nama_barang ?? null) : [];
+async function kembarSemua(
+  tx: Tx,
+  lines: readonly (Dibaca | undefined)[],
+  ctx: Ctx,
+): Promise<Refusal[][]> {
+  const names = ctx.moduls.has('NAMA_BARANG_UNIK_MODULE')
+    ? lines.map((isi) => isi?.nama_barang ?? null)
+    : [];
   const tags = lines.map((isi) => isi?.tag_id ?? null);
-  const namaAda = names.length ? await lockNamaKembar(tx, ctx.kode_toko, names.map((name) => name ?? ''), null) : [];
-  const tagAda = tags.some((tag) => tag !== null) ? await listTagKembar(tx, ctx.kode_toko, tags, null) : [];
+  const namaAda = names.length
+    ? await lockNamaKembar(
+        tx,
+        ctx.kode_toko,
+        names.map((name) => name ?? ''),
+        null,
+      )
+    : [];
+  const tagAda = tags.some((tag) => tag !== null)
+    ? await listTagKembar(tx, ctx.kode_toko, tags, null)
+    : [];
   const namaBaris = kembarDi(names.map((name) => (name === null ? null : kunciNama(name))));
   const tagBaris = kembarDi(tags);
-  const byPlace = (rows: readonly Kembar[]) => new Map(rows.map((row) => [row.urut, row.kode_barcode]));
+  const byPlace = (rows: readonly Kembar[]) =>
+    new Map(rows.map((row) => [row.urut, row.kode_barcode]));
   const [nama, tag] = [byPlace(namaAda), byPlace(tagAda)];
   return lines.map((_, at) => [
     ...named(TIDAK_BARANG.NAMA_KEMBAR, 'kode_barcode', nama.get(at + 1)),

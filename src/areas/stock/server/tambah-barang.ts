@@ -6,7 +6,11 @@ import { akunTempat } from '#areas/buku/rules/akun.ts';
 import { catatBuku } from '#areas/buku/server/catat-buku.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-import type { Barang, tambahBarangBanyakEndpoint, tambahBarangEndpoint } from '#areas/stock/contract/barang.api.ts';
+import type {
+  Barang,
+  tambahBarangBanyakEndpoint,
+  tambahBarangEndpoint,
+} from '#areas/stock/contract/barang.api.ts';
 import { bukuMasuk } from '#areas/stock/rules/buku-barang.ts';
 import { listBarang } from '#areas/stock/server/barang.query.ts';
 import { insertBarang, type BarangBaru } from '#areas/stock/server/barang-baru.table.ts';
@@ -14,26 +18,55 @@ import { siapkanBarang } from '#areas/stock/server/siapkan-barang.ts';
 import { tampilBarang } from '#areas/stock/server/tampil-barang.ts';
 
 /** One piece into stock. */
-export async function tambahBarang(tx: Tx, { body }: InputOf<typeof tambahBarangEndpoint>, ctx: Ctx): Promise<Barang> {
+export async function tambahBarang(
+  tx: Tx,
+  { body }: InputOf<typeof tambahBarangEndpoint>,
+  ctx: Ctx,
+): Promise<Barang> {
   const [siap] = await siapkanBarang(tx, [body], ctx);
   refuseIf(siap!.salah);
   return (await simpanBarang(tx, [siap!.barang!], ctx))[0]!;
 }
 
 /** Up to 1,000 pieces into stock: all of them, or every fault of every line (D-8.3). */
-export async function tambahBarangBanyak(tx: Tx, { body }: InputOf<typeof tambahBarangBanyakEndpoint>, ctx: Ctx): Promise<Barang[]> {
+export async function tambahBarangBanyak(
+  tx: Tx,
+  { body }: InputOf<typeof tambahBarangBanyakEndpoint>,
+  ctx: Ctx,
+): Promise<Barang[]> {
   const lines = await siapkanBarang(tx, body.barang, ctx);
   refuseIf(lines.flatMap(({ salah }, index) => salah.map((one) => at(one, 'barang', index))));
-  return simpanBarang(tx, lines.map((line) => line.barang!), ctx);
+  return simpanBarang(
+    tx,
+    lines.map((line) => line.barang!),
+    ctx,
+  );
 }
 
 /** Writes pieces, their first event, one set of the book for all of them, and one audit row. */
 async function simpanBarang(tx: Tx, pieces: readonly BarangBaru[], ctx: Ctx): Promise<Barang[]> {
   const no_bukti = await takeNomor(tx, ctx.kode_toko, 'TA', ctx.hari);
-  const placed = pieces.map((piece) => ({ ...piece, tempat: akunTempat(piece.kode_gudang, piece.kode_baki) }));
+  const placed = pieces.map((piece) => ({
+    ...piece,
+    tempat: akunTempat(piece.kode_gudang, piece.kode_baki),
+  }));
   const codes = await insertBarang(tx, placed, { jenis: 'TAMBAH', no_bukti }, ctx);
   const saved = pieces.map((piece, index) => ({ kode_barcode: codes[index]!, ...piece }));
-  await catatBuku(tx, { no_bukti, kode_transaksi: 'TAMBAH', keterangan: `Tambah ${pieces.length} barang`, baris: bukuMasuk(saved) }, ctx);
-  tx.audit({ tindakan: 'TAMBAH', tabel: 'barang', kunci: pieces.length === 1 ? codes[0]! : no_bukti, sesudah: { no_tambah: no_bukti, barang: saved } });
+  await catatBuku(
+    tx,
+    {
+      no_bukti,
+      kode_transaksi: 'TAMBAH',
+      keterangan: `Tambah ${pieces.length} barang`,
+      baris: bukuMasuk(saved),
+    },
+    ctx,
+  );
+  tx.audit({
+    tindakan: 'TAMBAH',
+    tabel: 'barang',
+    kunci: pieces.length === 1 ? codes[0]! : no_bukti,
+    sesudah: { no_tambah: no_bukti, barang: saved },
+  });
   return (await listBarang(tx, ctx.kode_toko, codes)).map((row) => tampilBarang(row, ctx));
 }

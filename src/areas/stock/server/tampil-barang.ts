@@ -14,13 +14,25 @@ export const aturanHarga = ({ param, moduls }: Pick<Ctx, 'param' | 'moduls'>): A
 
 /** A piece as the wire shows it: with its price of now, and without its cost for who may not see it (D-3.5). */
 export function tampilBarang(row: BarangRow, ctx: Ctx): Barang {
-  const { persen, kategori_sendiri, ongkos_master, harga_bandrol, no_pegang, harga_modal, berlian, ...shown } = row;
+  const {
+    persen: _,
+    kategori_sendiri,
+    ongkos_master: __,
+    harga_bandrol: ___,
+    no_pegang: ____,
+    harga_modal,
+    berlian,
+    ...shown
+  } = row;
   const { harga_per_gram, ongkos, harga_hari_ini } = hargaKini(row, aturanHarga(ctx));
   return {
-    ...shown, harga_per_gram, ongkos, harga_hari_ini,
+    ...shown,
+    harga_per_gram,
+    ongkos,
+    harga_hari_ini,
     ongkos_sendiri: row.ongkos,
     kategori_harga: kategori_sendiri,
-    berlian: ctx.lihat_modal ? berlian : berlian.map(({ harga_modal: _, ...stone }) => stone),
+    berlian: ctx.lihat_modal ? berlian : berlian.map(({ harga_modal: _____, ...stone }) => stone),
     ...(ctx.lihat_modal ? { harga_modal } : {}),
   } as Barang;
 }

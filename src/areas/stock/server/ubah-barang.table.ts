@@ -16,7 +16,10 @@ const LOCK = statement(`
 export const lockBarang = async (tx: Tx, kode_toko: string, kode_barcode: string) =>
   (await tx.call<BarangRow & { oleh: string }>(LOCK, [kode_toko, kode_barcode]))[0];
 
-export type IsiPenuh = Isi & { readonly gambar: readonly Gambar[]; readonly berlian: readonly Berlian[] };
+export type IsiPenuh = Isi & {
+  readonly gambar: readonly Gambar[];
+  readonly berlian: readonly Berlian[];
+};
 
 /** Writes what a piece is now; its place and state are another's to change. */
 export const saveIsi = (tx: Tx, kode_barcode: string, isi: IsiPenuh, ctx: Ctx): Promise<number> =>
@@ -35,12 +38,15 @@ export const saveIsi = (tx: Tx, kode_barcode: string, isi: IsiPenuh, ctx: Ctx): 
 
 /** A step in the life of a piece that stays where it is and weighs or holds something else. */
 export const saveKejadianUbah = (
-  tx: Tx, kode_barcode: string, step: { jenis: string; no_bukti: string; berat_sebelum: number; berat: number }, ctx: Ctx,
+  tx: Tx,
+  kode_barcode: string,
+  step: { jenis: string; no_bukti: string; berat_sebelum: number; berat: number },
+  ctx: Ctx,
 ): Promise<number> =>
   tx.run(sql`
-    insert into barang_kejadian (kode_toko, kode_barcode, seq, tgl_system, waktu, jenis, no_bukti, dari_status, ke_status,
-      dari, ke, berat_sebelum, berat, user_id, op)
-    select kode_toko, kode_barcode, seq + 1, ${ctx.hari}::date, waktu(), ${step.jenis}, ${step.no_bukti}, ke_status, ke_status,
-           ke, ke, ${step.berat_sebelum}, ${step.berat}, ${ctx.user_id}, ${ctx.op}::uuid
+    insert into barang_kejadian (kode_toko, kode_barcode, seq, tgl_system, waktu, jenis, no_bukti, dari_status,
+      ke_status, dari, ke, berat_sebelum, berat, user_id, op)
+    select kode_toko, kode_barcode, seq + 1, ${ctx.hari}::date, waktu(), ${step.jenis}, ${step.no_bukti},
+           ke_status, ke_status, ke, ke, ${step.berat_sebelum}, ${step.berat}, ${ctx.user_id}, ${ctx.op}::uuid
       from barang_kejadian where kode_toko = ${ctx.kode_toko} and kode_barcode = ${kode_barcode}
      order by seq desc limit 1`);

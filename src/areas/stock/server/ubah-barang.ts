@@ -12,16 +12,31 @@ import type { Barang, ubahBarangEndpoint } from '#areas/stock/contract/barang.ap
 import { TIDAK_TERSEDIA } from '#areas/stock/rules/barang.ts';
 import { bukuUbah } from '#areas/stock/rules/buku-barang.ts';
 import { hargaKini } from '#areas/stock/rules/harga-kini.ts';
-import { hitungMurni, periksaIsi, periksaKode, TIDAK_BARANG, type MasterBarang } from '#areas/stock/rules/periksa-barang.ts';
+import {
+  hitungMurni,
+  periksaIsi,
+  periksaKode,
+  TIDAK_BARANG,
+  type MasterBarang,
+} from '#areas/stock/rules/periksa-barang.ts';
 import { angkaUbah, bedaDi, kejadianUbah, penyetujuUbah } from '#areas/stock/rules/ubah-barang.ts';
 import { bacaPerubahan } from '#areas/stock/server/baca-isi.ts';
-import { listTagKembar, lockNamaKembar, readMasterBarang } from '#areas/stock/server/barang-baru.table.ts';
+import {
+  listTagKembar,
+  lockNamaKembar,
+  readMasterBarang,
+} from '#areas/stock/server/barang-baru.table.ts';
 import { listBarang, type BarangRow } from '#areas/stock/server/barang.query.ts';
 import { findGambar } from '#areas/stock/server/foto-simpan.ts';
 import { needModul } from '#areas/stock/server/siapkan-barang.ts';
 import { aturanHarga, tampilBarang } from '#areas/stock/server/tampil-barang.ts';
 import { needTersedia } from '#areas/stock/server/tersedia.ts';
-import { lockBarang, saveIsi, saveKejadianUbah, type IsiPenuh } from '#areas/stock/server/ubah-barang.table.ts';
+import {
+  lockBarang,
+  saveIsi,
+  saveKejadianUbah,
+  type IsiPenuh,
+} from '#areas/stock/server/ubah-barang.table.ts';
 
 const TIDAK = refusals({ TIDAK_ADA_PERUBAHAN: { message: 'Tidak Ada Data Yang Diubah' } });
 type Perubahan = NonNullable<ReturnType<typeof bacaPerubahan>['isi']>;
@@ -30,7 +45,11 @@ type Perubahan = NonNullable<ReturnType<typeof bacaPerubahan>['isi']>;
  * Changes a free piece by approval (UBAH_BARANG). What its gold or its cost turns out to differ
  * goes through the book under a number of its own; it is never an edit alone (abuse case 3).
  */
-export async function ubahBarang(tx: Tx, { params: { kode_barcode }, body }: InputOf<typeof ubahBarangEndpoint>, ctx: Ctx): Promise<Barang> {
+export async function ubahBarang(
+  tx: Tx,
+  { params: { kode_barcode }, body }: InputOf<typeof ubahBarangEndpoint>,
+  ctx: Ctx,
+): Promise<Barang> {
   const row = await lockBarang(tx, ctx.kode_toko, kode_barcode);
   if (!row) throw missing(fill(TIDAK_TERSEDIA.BARANG_TIDAK_ADA, { kode_barcode }));
   needTersedia(row, row.oleh, ctx);
@@ -49,23 +68,51 @@ export async function ubahBarang(tx: Tx, { params: { kode_barcode }, body }: Inp
 }
 
 const isiOf = ({ kategori_sendiri, ...row }: BarangRow): IsiPenuh => ({
-  nama_barang: row.nama_barang, kode_intern: row.kode_intern, deskripsi: row.deskripsi, size: row.size, kondisi: row.kondisi,
-  tag_id: row.tag_id, kode_supplier: row.kode_supplier, kode_kategori: row.kode_kategori, kode_dept: row.kode_dept,
-  kode_group: row.kode_group, kode_kadar: row.kode_kadar, kadar: row.kadar, persen: row.persen, berat: row.berat,
-  berat_asli: row.berat_asli, berat_atribut: row.berat_atribut, berat_label: row.berat_label, murni: row.murni,
-  atribut: row.atribut, kategori_harga: kategori_sendiri, kode_bandrol: row.kode_bandrol, harga_jual: row.harga_jual,
-  ongkos: row.ongkos, harga_atribut: row.harga_atribut, harga_modal: row.harga_modal,
-  dokumen_perolehan: row.dokumen_perolehan, gambar: row.gambar, berlian: row.berlian,
+  nama_barang: row.nama_barang,
+  kode_intern: row.kode_intern,
+  deskripsi: row.deskripsi,
+  size: row.size,
+  kondisi: row.kondisi,
+  tag_id: row.tag_id,
+  kode_supplier: row.kode_supplier,
+  kode_kategori: row.kode_kategori,
+  kode_dept: row.kode_dept,
+  kode_group: row.kode_group,
+  kode_kadar: row.kode_kadar,
+  kadar: row.kadar,
+  persen: row.persen,
+  berat: row.berat,
+  berat_asli: row.berat_asli,
+  berat_atribut: row.berat_atribut,
+  berat_label: row.berat_label,
+  murni: row.murni,
+  atribut: row.atribut,
+  kategori_harga: kategori_sendiri,
+  kode_bandrol: row.kode_bandrol,
+  harga_jual: row.harga_jual,
+  ongkos: row.ongkos,
+  harga_atribut: row.harga_atribut,
+  harga_modal: row.harga_modal,
+  dokumen_perolehan: row.dokumen_perolehan,
+  gambar: row.gambar,
+  berlian: row.berlian,
 });
 
 /** The piece as it will be: fineness is taken anew only with another kadar code (D-5.7). */
-async function susunBaru(row: BarangRow, isi: Perubahan, master: MasterBarang, ctx: Ctx): Promise<IsiPenuh> {
+async function susunBaru(
+  row: BarangRow,
+  isi: Perubahan,
+  master: MasterBarang,
+  ctx: Ctx,
+): Promise<IsiPenuh> {
   const lama = isiOf(row);
   const kadarLain = isi.kode_kadar !== undefined && isi.kode_kadar !== lama.kode_kadar;
   const persen = kadarLain ? (master.kadar.get(isi.kode_kadar!) ?? lama.persen) : lama.persen;
   const { berat_asli: _, ...said } = isi;
   const ke = {
-    ...lama, ...said, persen,
+    ...lama,
+    ...said,
+    persen,
     kadar: isi.kadar ?? (kadarLain ? persen : lama.kadar),
     berat_atribut: isi.berat_atribut ?? lama.berat_atribut,
     berat_label: isi.berat_label ?? lama.berat_label,
@@ -75,22 +122,38 @@ async function susunBaru(row: BarangRow, isi: Perubahan, master: MasterBarang, c
     gambar: isi.gambar ? await findGambar(ctx.kode_toko, isi.gambar) : lama.gambar,
     berlian: isi.berlian ?? lama.berlian,
   };
-  const emasSama = ke.berat === lama.berat && ke.berat_atribut === lama.berat_atribut && persen === lama.persen;
+  const emasSama =
+    ke.berat === lama.berat && ke.berat_atribut === lama.berat_atribut && persen === lama.persen;
   return emasSama ? ke : { ...ke, ...hitungMurni(ke.berat, ke.berat_atribut, persen) };
 }
 
 type Ubah = Perubahan & { ke: IsiPenuh };
 
 /** The rules of a new piece, for what changes: a code that was switched off since may stay as it is. */
-async function periksaUbah(tx: Tx, kode_barcode: string, dari: IsiPenuh, { ke, ...isi }: Ubah, master: MasterBarang, ctx: Ctx): Promise<Refusal[]> {
+async function periksaUbah(
+  tx: Tx,
+  kode_barcode: string,
+  dari: IsiPenuh,
+  { ke, ...isi }: Ubah,
+  master: MasterBarang,
+  ctx: Ctx,
+): Promise<Refusal[]> {
   const lain = new Set<string>(bedaDi(dari, ke));
-  const ganti = (name: 'gambar' | 'berlian') => JSON.stringify(dari[name]) !== JSON.stringify(ke[name]);
-  const nama = lain.has('nama_barang') && ctx.moduls.has('NAMA_BARANG_UNIK_MODULE')
-    ? await lockNamaKembar(tx, ctx.kode_toko, [ke.nama_barang], kode_barcode) : [];
-  const tag = lain.has('tag_id') && ke.tag_id ? await listTagKembar(tx, ctx.kode_toko, [ke.tag_id], kode_barcode) : [];
+  const ganti = (name: 'gambar' | 'berlian') =>
+    JSON.stringify(dari[name]) !== JSON.stringify(ke[name]);
+  const nama =
+    lain.has('nama_barang') && ctx.moduls.has('NAMA_BARANG_UNIK_MODULE')
+      ? await lockNamaKembar(tx, ctx.kode_toko, [ke.nama_barang], kode_barcode)
+      : [];
+  const tag =
+    lain.has('tag_id') && ke.tag_id
+      ? await listTagKembar(tx, ctx.kode_toko, [ke.tag_id], kode_barcode)
+      : [];
   return [
     ...periksaIsi({ ...ke, berat_asli: isi.berat_asli ?? null }),
-    ...periksaKode(ke, master).filter((one) => lain.has(one.field ?? '') || lain.has('kategori_harga')),
+    ...periksaKode(ke, master).filter(
+      (one) => lain.has(one.field ?? '') || lain.has('kategori_harga'),
+    ),
     ...nama.map((one) => fill(TIDAK_BARANG.NAMA_KEMBAR, one)),
     ...tag.map((one) => fill(TIDAK_BARANG.TAG_KEMBAR, one)),
     ...gather(
@@ -101,7 +164,13 @@ async function periksaUbah(tx: Tx, kode_barcode: string, dari: IsiPenuh, { ke, .
 }
 
 /** A new photo needs nobody; everything else a second person, the owner for cost and kadar. */
-async function mintaPersetujuan(tx: Tx, row: BarangRow, dari: IsiPenuh, ke: IsiPenuh, ctx: Ctx): Promise<void> {
+async function mintaPersetujuan(
+  tx: Tx,
+  row: BarangRow,
+  dari: IsiPenuh,
+  ke: IsiPenuh,
+  ctx: Ctx,
+): Promise<void> {
   const beda = bedaDi(dari, ke);
   if (beda.length === 0 && JSON.stringify(dari.berlian) === JSON.stringify(ke.berlian)) return;
   const aturan = aturanHarga(ctx);
@@ -109,20 +178,41 @@ async function mintaPersetujuan(tx: Tx, row: BarangRow, dari: IsiPenuh, ke: IsiP
     dari: hargaKini(row, aturan).harga_hari_ini,
     ke: hargaKini({ ...row, ...ke, kategori_harga: row.kategori_harga }, aturan).harga_hari_ini,
   };
-  await perluOtorisasi(tx, ctx, [{
-    event: 'UBAH_BARANG',
-    ringkasan: `Ubah barang ${row.kode_barcode} ${row.nama_barang}`,
-    penyetuju: penyetujuUbah(beda),
-    angka: [{ label: 'Barcode', nilai: row.kode_barcode }, ...angkaUbah(dari, ke, nilai, ctx.lihat_modal)],
-  }]);
+  await perluOtorisasi(tx, ctx, [
+    {
+      event: 'UBAH_BARANG',
+      ringkasan: `Ubah barang ${row.kode_barcode} ${row.nama_barang}`,
+      penyetuju: penyetujuUbah(beda),
+      angka: [
+        { label: 'Barcode', nilai: row.kode_barcode },
+        ...angkaUbah(dari, ke, nilai, ctx.lihat_modal),
+      ],
+    },
+  ]);
 }
 
-async function bukukan(tx: Tx, row: BarangRow, dari: IsiPenuh, ke: IsiPenuh, ctx: Ctx): Promise<void> {
+async function bukukan(
+  tx: Tx,
+  row: BarangRow,
+  dari: IsiPenuh,
+  ke: IsiPenuh,
+  ctx: Ctx,
+): Promise<void> {
   const baris = padat(bukuUbah(row.kode_barcode, row, dari, ke));
   const jenis = kejadianUbah(dari, ke);
   invariant(!jenis || baris.length > 0, `${row.kode_barcode} changes its gold without the book`);
   if (baris.length === 0) return;
   const no_bukti = await takeNomor(tx, ctx.kode_toko, 'UB', ctx.hari);
-  await catatBuku(tx, { no_bukti, kode_transaksi: 'UBAH', keterangan: `Ubah ${row.kode_barcode}`, baris }, ctx);
-  if (jenis) await saveKejadianUbah(tx, row.kode_barcode, { jenis, no_bukti, berat_sebelum: dari.berat, berat: ke.berat }, ctx);
+  await catatBuku(
+    tx,
+    { no_bukti, kode_transaksi: 'UBAH', keterangan: `Ubah ${row.kode_barcode}`, baris },
+    ctx,
+  );
+  if (jenis)
+    await saveKejadianUbah(
+      tx,
+      row.kode_barcode,
+      { jenis, no_bukti, berat_sebelum: dari.berat, berat: ke.berat },
+      ctx,
+    );
 }

@@ -2,7 +2,12 @@ import { sql, type Query } from '#kit/server/sql.ts';
 import type { AturanHarga } from '#areas/stock/rules/harga-kini.ts';
 
 /** For each table of PEMBULATAN_BERAT: its step, where the half step begins, where the whole one (D-1.5). */
-const TABEL = { NONE: [1, 1, 1], '20/60': [100, 20, 60], '40/80': [100, 40, 80], '40/70': [1000, 400, 700] } as const;
+const TABEL = {
+  NONE: [1, 1, 1],
+  '20/60': [100, 20, 60],
+  '40/80': [100, 40, 80],
+  '40/70': [1000, 400, 700],
+} as const;
 
 const hargaKini = (kode_toko: string, column: 'kode_group' | 'kode_kadar'): Query => sql`
   (select distinct on (${sql.ref(column)}) ${sql.ref(column)}, harga_per_gram from harga_emas
@@ -40,6 +45,7 @@ export function urutHarga(kode_toko: string, aturan: AturanHarga): { key: Query;
     key: sql`case
       when k.cara = 'BANDROL' and p.harga is not null then p.harga
       when b.harga_jual > 0 then b.harga_jual + k.ongkos
-      else ((k.per_gram * k.berat + 500) / 1000 + b.harga_atribut + k.ongkos + ${naik}::bigint) / ${langkah}::bigint * ${langkah}::bigint end`,
+      else ((k.per_gram * k.berat + 500) / 1000 + b.harga_atribut + k.ongkos + ${naik}::bigint)
+             / ${langkah}::bigint * ${langkah}::bigint end`,
   };
 }

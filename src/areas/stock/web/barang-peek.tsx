@@ -18,12 +18,20 @@ export default function BarangPeek({ kode, onClose }: Props) {
 function Peek({ kode, onClose }: Props) {
   const { data, error, refetch } = useRead(barangEndpoint, { params: { kode_barcode: kode } });
   return (
-    <DialogFrame title={data ? `${kode} · ${data.nama_barang}` : kode} onClose={onClose} width={480} flush>
+    <DialogFrame
+      title={data ? `${kode} · ${data.nama_barang}` : kode}
+      onClose={onClose}
+      width={480}
+      flush
+    >
       {error && <ErrorBlock problem={error} onRetry={() => void refetch()} />}
       {!data && !error && <p className={css.tunggu}>{t('Memuat ...')}</p>}
       {data && (
         <>
-          <div className={css.kepala}><GambarBarang barang={data} besar /><Tanda barang={data} /></div>
+          <div className={css.kepala}>
+            <GambarBarang barang={data} besar />
+            <Tanda barang={data} />
+          </div>
           <IsiBarang barang={data} bisaUbah={false} />
         </>
       )}

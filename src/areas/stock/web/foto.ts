@@ -13,10 +13,25 @@ export async function unggahFoto(file: File, kode_barcode?: string): Promise<Gam
   if (kode_barcode) form.append('kode_barcode', kode_barcode);
   form.append('image', file);
   try {
-    if (file.size > MB_10) throw new Problem({ status: 413, code: 'DATA_TERLALU_BESAR', message: 'Foto Maksimal 10 MB' });
-    const headers = { 'x-kilau': '1', 'accept-language': LOCALES[currentLocale()].bcp, 'idempotency-key': crypto.randomUUID() };
-    const answer = await fetch(apiBase + unggahFotoEndpoint.path, { method: 'POST', body: form, headers, credentials: 'include' })
-      .catch(() => { throw noNetwork(); });
+    if (file.size > MB_10)
+      throw new Problem({
+        status: 413,
+        code: 'DATA_TERLALU_BESAR',
+        message: 'Foto Maksimal 10 MB',
+      });
+    const headers = {
+      'x-kilau': '1',
+      'accept-language': LOCALES[currentLocale()].bcp,
+      'idempotency-key': crypto.randomUUID(),
+    };
+    const answer = await fetch(apiBase + unggahFotoEndpoint.path, {
+      method: 'POST',
+      body: form,
+      headers,
+      credentials: 'include',
+    }).catch(() => {
+      throw noNetwork();
+    });
     if (!answer.ok) throw await problemOf(answer);
     return ((await answer.json()) as { data: Gambar }).data;
   } catch (error) {

@@ -6,11 +6,18 @@ import { periksaIsi } from '#areas/stock/rules/periksa-barang.ts';
 
 /** The very rule that the server applies, at the fields of a form; silent until name and weight are there. */
 export function pesanIsi(values: Values): Messages {
-  const { nama_barang, deskripsi, kadar, berat, berat_atribut, berat_label } = values as Partial<ValuesOf<typeof barangFields>>;
+  const { nama_barang, deskripsi, kadar, berat, berat_atribut, berat_label } = values as Partial<
+    ValuesOf<typeof barangFields>
+  >;
   if (berat == null || !nama_barang) return {};
   const salah = periksaIsi({
-    nama_barang: nama_barang.trim(), deskripsi: deskripsi || null, kadar: kadar ?? null, berat,
-    berat_atribut: berat_atribut ?? mg(0), berat_label: berat_label ?? mg(0), berat_asli: null,
+    nama_barang: nama_barang.trim(),
+    deskripsi: deskripsi || null,
+    kadar: kadar ?? null,
+    berat,
+    berat_atribut: berat_atribut ?? mg(0),
+    berat_label: berat_label ?? mg(0),
+    berat_asli: null,
   });
   return Object.fromEntries(salah.toReversed().map(({ field, message }) => [field ?? '', message]));
 }

@@ -5,8 +5,14 @@ import type { WebScreen } from '#kit/web/frame/screen.ts';
 registerPeek('barang', () => import('#areas/stock/web/barang-peek.tsx'));
 
 export const stockWeb: readonly WebScreen[] = [
-  { path: 'tambah-data-barang', load: () => import('#areas/stock/web/tambah/tambah-data-barang.screen.tsx') },
-  { path: 'tambah-barang-banyak', load: () => import('#areas/stock/web/banyak/tambah-barang-banyak.screen.tsx') },
+  {
+    path: 'tambah-data-barang',
+    load: () => import('#areas/stock/web/tambah/tambah-data-barang.screen.tsx'),
+  },
+  {
+    path: 'tambah-barang-banyak',
+    load: () => import('#areas/stock/web/banyak/tambah-barang-banyak.screen.tsx'),
+  },
   { path: 'data-barang', load: () => import('#areas/stock/web/data/data-barang.screen.tsx') },
   { path: 'cetak-barcode', load: () => import('#areas/stock/web/label/cetak-barcode.screen.tsx') },
   masterDoor(

@@ -7,9 +7,20 @@ import css from '#areas/stock/web/banyak/banyak.module.css';
 const TAMPAK = 100;
 
 /** Every fault of the sheet in a list; a press leads to its cell. */
-export function DaftarSalah({ pesan, onPilih }: { pesan: readonly Pesan[]; onPilih: (baris: number, kolom: number) => void }) {
+export function DaftarSalah({
+  pesan,
+  onPilih,
+}: {
+  pesan: readonly Pesan[];
+  onPilih: (baris: number, kolom: number) => void;
+}) {
   const semua = pesan.flatMap((line, baris) =>
-    (Object.entries(line) as [NamaKolom, string][]).map(([name, words]) => ({ baris, name, words })));
+    (Object.entries(line) as [NamaKolom, string][]).map(([name, words]) => ({
+      baris,
+      name,
+      words,
+    })),
+  );
   if (semua.length === 0) return null;
   return (
     <aside className={css.salah} aria-label={t('Yang perlu diperbaiki')}>
@@ -18,7 +29,8 @@ export function DaftarSalah({ pesan, onPilih }: { pesan: readonly Pesan[]; onPil
         {semua.slice(0, TAMPAK).map(({ baris, name, words }) => (
           <li key={`${baris}-${name}`}>
             <button type="button" onClick={() => onPilih(baris, Math.max(0, NAMA.indexOf(name)))}>
-              <b>{t('Baris {n}', { n: baris + 1 })}</b> {NAMA.includes(name) && <span>{t(fieldOf(name).label)}</span>}
+              <b>{t('Baris {n}', { n: baris + 1 })}</b>{' '}
+              {NAMA.includes(name) && <span>{t(fieldOf(name).label)}</span>}
               <span>{t(words)}</span>
             </button>
           </li>

@@ -1,12 +1,31 @@
 import { describe, expect, test } from 'vitest';
-import { bacaAngka, bacaTabel, keBarang, petaKepala, tempel, tulis, type Baris } from '#areas/stock/web/banyak/lembar.ts';
+import {
+  bacaAngka,
+  bacaTabel,
+  keBarang,
+  petaKepala,
+  tempel,
+  tulis,
+  type Baris,
+} from '#areas/stock/web/banyak/lembar.ts';
 
 describe('figures as people write them', () => {
   test.each<[string, 'TITIK' | 'KOMA', number | undefined]>([
-    ['3.25', 'TITIK', 3.25], ['3,25', 'KOMA', 3.25], ['1,250,000', 'TITIK', 1_250_000], ['1.250.000', 'KOMA', 1_250_000],
-    ['Rp. 1,250,000,-', 'TITIK', 1_250_000], ['2.345 g', 'TITIK', 2.345], ['-1', 'TITIK', -1],
-    ['3,25', 'TITIK', undefined], ['1.000,5', 'TITIK', undefined], ['1,000.5', 'KOMA', undefined], ['3.2.5', 'TITIK', undefined],
-    ['1e3', 'TITIK', undefined], ['NaN', 'TITIK', undefined], ['tiga', 'TITIK', undefined], ['', 'TITIK', undefined],
+    ['3.25', 'TITIK', 3.25],
+    ['3,25', 'KOMA', 3.25],
+    ['1,250,000', 'TITIK', 1_250_000],
+    ['1.250.000', 'KOMA', 1_250_000],
+    ['Rp. 1,250,000,-', 'TITIK', 1_250_000],
+    ['2.345 g', 'TITIK', 2.345],
+    ['-1', 'TITIK', -1],
+    ['3,25', 'TITIK', undefined],
+    ['1.000,5', 'TITIK', undefined],
+    ['1,000.5', 'KOMA', undefined],
+    ['3.2.5', 'TITIK', undefined],
+    ['1e3', 'TITIK', undefined],
+    ['NaN', 'TITIK', undefined],
+    ['tiga', 'TITIK', undefined],
+    ['', 'TITIK', undefined],
   ])('%s written with %s is %s', (text, gaya, figure) => {
     expect(bacaAngka(text, gaya)).toBe(figure);
   });
@@ -14,31 +33,64 @@ describe('figures as people write them', () => {
 
 describe('a table from elsewhere', () => {
   test('the clipboard of a spreadsheet: tabs, line ends of Windows, an empty last line', () => {
-    expect(bacaTabel('Cincin Polos\t3.25\r\nAnting Ring\t2.345\r\n')).toEqual([['Cincin Polos', '3.25'], ['Anting Ring', '2.345']]);
+    expect(bacaTabel('Cincin Polos\t3.25\r\nAnting Ring\t2.345\r\n')).toEqual([
+      ['Cincin Polos', '3.25'],
+      ['Anting Ring', '2.345'],
+    ]);
   });
 
   test('CSV with quotes, a comma inside, a quote inside, a line end inside, and the mark of Excel', () => {
-    expect(bacaTabel('\ufeffnama,catatan\n"Cincin, polos","lebar 3"" \nbaru"\n')).toEqual([['nama', 'catatan'], ['Cincin, polos', 'lebar 3" \nbaru']]);
+    expect(bacaTabel('\ufeffnama,catatan\n"Cincin, polos","lebar 3"" \nbaru"\n')).toEqual([
+      ['nama', 'catatan'],
+      ['Cincin, polos', 'lebar 3" \nbaru'],
+    ]);
   });
 
   test('CSV of an Indonesian Excel: semicolons, and a comma is a decimal', () => {
-    expect(bacaTabel('Cincin Polos;3,25\nAnting Ring;2,345')).toEqual([['Cincin Polos', '3,25'], ['Anting Ring', '2,345']]);
+    expect(bacaTabel('Cincin Polos;3,25\nAnting Ring;2,345')).toEqual([
+      ['Cincin Polos', '3,25'],
+      ['Anting Ring', '2,345'],
+    ]);
   });
 
   test('headings are found by name or by label, in any order; a table without them has none', () => {
-    expect(petaKepala([['Berat', 'kode_kadar', 'Nama Barang', 'Catatan']])).toEqual(['berat', 'kode_kadar', 'nama_barang', undefined]);
+    expect(petaKepala([['Berat', 'kode_kadar', 'Nama Barang', 'Catatan']])).toEqual([
+      'berat',
+      'kode_kadar',
+      'nama_barang',
+      undefined,
+    ]);
     expect(petaKepala([['Cincin Polos', 'PHS', 'CC']])).toBeUndefined();
   });
 });
 
 describe('the sheet', () => {
   test('a table without headings is laid from the cell that is pointed at', () => {
-    const rows = tempel([{ nama_barang: 'Cincin Polos' }], [['PHS', 'CC'], ['PHS', 'AT']], { baris: 0, kolom: 1 });
-    expect(rows).toEqual([{ nama_barang: 'Cincin Polos', kode_kategori: 'PHS', kode_dept: 'CC' }, { kode_kategori: 'PHS', kode_dept: 'AT' }]);
+    const rows = tempel(
+      [{ nama_barang: 'Cincin Polos' }],
+      [
+        ['PHS', 'CC'],
+        ['PHS', 'AT'],
+      ],
+      { baris: 0, kolom: 1 },
+    );
+    expect(rows).toEqual([
+      { nama_barang: 'Cincin Polos', kode_kategori: 'PHS', kode_dept: 'CC' },
+      { kode_kategori: 'PHS', kode_dept: 'AT' },
+    ]);
   });
 
   test('a table with headings finds its own columns, and what no column knows is left out', () => {
-    expect(tempel([], [['Berat', 'Catatan', 'Nama Barang'], ['3.25', 'x', 'Cincin Polos']], { baris: 0, kolom: 3 })).toEqual([{ berat: '3.25', nama_barang: 'Cincin Polos' }]);
+    expect(
+      tempel(
+        [],
+        [
+          ['Berat', 'Catatan', 'Nama Barang'],
+          ['3.25', 'x', 'Cincin Polos'],
+        ],
+        { baris: 0, kolom: 3 },
+      ),
+    ).toEqual([{ berat: '3.25', nama_barang: 'Cincin Polos' }]);
   });
 
   test('the thousand and first line falls off the sheet', () => {
@@ -47,14 +99,40 @@ describe('the sheet', () => {
   });
 
   test('a name in an empty line brings the kinds and the tray of the line above, not its weight', () => {
-    const above: Baris = { nama_barang: 'Cincin Polos', kode_kategori: 'PHS', kode_dept: 'CC', kode_baki: 'A-01', berat: '3.25' };
-    expect(tulis([above], { baris: 1, kolom: 0 }, 'Cincin Ukir')[1]).toEqual({ nama_barang: 'Cincin Ukir', kode_kategori: 'PHS', kode_dept: 'CC', kode_baki: 'A-01' });
-    expect(tulis([above, { kode_dept: 'AT' }], { baris: 1, kolom: 0 }, 'Anting Ring')[1]).toEqual({ kode_dept: 'AT', nama_barang: 'Anting Ring' });
+    const above: Baris = {
+      nama_barang: 'Cincin Polos',
+      kode_kategori: 'PHS',
+      kode_dept: 'CC',
+      kode_baki: 'A-01',
+      berat: '3.25',
+    };
+    expect(tulis([above], { baris: 1, kolom: 0 }, 'Cincin Ukir')[1]).toEqual({
+      nama_barang: 'Cincin Ukir',
+      kode_kategori: 'PHS',
+      kode_dept: 'CC',
+      kode_baki: 'A-01',
+    });
+    expect(tulis([above, { kode_dept: 'AT' }], { baris: 1, kolom: 0 }, 'Anting Ring')[1]).toEqual({
+      kode_dept: 'AT',
+      nama_barang: 'Anting Ring',
+    });
   });
 
   test('a line goes out in wire units, its codes in capitals; a figure that cannot be read is told at its cell', () => {
-    expect(keBarang({ nama_barang: ' Cincin Polos ', kode_dept: 'cc', berat: '3,25', harga_modal: '6.400.000', ongkos: 'lima' }, 'KOMA')).toEqual({
-      barang: { nama_barang: 'Cincin Polos', kode_dept: 'CC', berat: 3.25, harga_modal: 6_400_000 }, salah: ['ongkos'],
+    expect(
+      keBarang(
+        {
+          nama_barang: ' Cincin Polos ',
+          kode_dept: 'cc',
+          berat: '3,25',
+          harga_modal: '6.400.000',
+          ongkos: 'lima',
+        },
+        'KOMA',
+      ),
+    ).toEqual({
+      barang: { nama_barang: 'Cincin Polos', kode_dept: 'CC', berat: 3.25, harga_modal: 6_400_000 },
+      salah: ['ongkos'],
     });
   });
 });

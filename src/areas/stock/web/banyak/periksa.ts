@@ -1,36 +1,90 @@
 import { mg, type Miligram, type Persen } from '#kit/rules/quantity.ts';
 import type { Refusal } from '#kit/rules/refusal.ts';
 import { sentence } from '#kit/rules/sentence.ts';
-import { hitungMurni, kunciNama, periksaIsi, periksaKode, periksaTempat, type MasterBarang } from '#areas/stock/rules/periksa-barang.ts';
-import { fieldOf, keBarang, kosong, type Baris, type Gaya, type NamaKolom } from '#areas/stock/web/banyak/lembar.ts';
+import {
+  hitungMurni,
+  kunciNama,
+  periksaIsi,
+  periksaKode,
+  periksaTempat,
+  type MasterBarang,
+} from '#areas/stock/rules/periksa-barang.ts';
+import {
+  fieldOf,
+  keBarang,
+  kosong,
+  type Baris,
+  type Gaya,
+  type NamaKolom,
+} from '#areas/stock/web/banyak/lembar.ts';
 
 /** What is wrong in a line, by cell; the same rules and words as the server's. */
 export type Pesan = Readonly<Partial<Record<NamaKolom, string>>>;
-export type Diperiksa = { readonly pesan: readonly Pesan[]; readonly jumlah: number; readonly berat: Miligram; readonly murni: Miligram; readonly salah: number };
+export type Diperiksa = {
+  readonly pesan: readonly Pesan[];
+  readonly jumlah: number;
+  readonly berat: Miligram;
+  readonly murni: Miligram;
+  readonly salah: number;
+};
 
-const WAJIB: readonly NamaKolom[] = ['nama_barang', 'kode_kategori', 'kode_dept', 'kode_group', 'kode_kadar', 'berat', 'kode_gudang'];
+const WAJIB: readonly NamaKolom[] = [
+  'nama_barang',
+  'kode_kategori',
+  'kode_dept',
+  'kode_group',
+  'kode_kadar',
+  'berat',
+  'kode_gudang',
+];
 const TIDAK_TERBACA = 'Angka Tidak Terbaca, Periksa Titik Dan Koma';
 const DESIMAL = '{label} Terlalu Banyak Desimal';
-const mgOf = (grams: unknown): Miligram | undefined => (typeof grams === 'number' && Number.isSafeInteger(Math.round(grams * 1000)) ? mg(Math.round(grams * 1000)) : undefined);
+const mgOf = (grams: unknown): Miligram | undefined =>
+  typeof grams === 'number' && Number.isSafeInteger(Math.round(grams * 1000))
+    ? mg(Math.round(grams * 1000))
+    : undefined;
 
-function periksaBaris(baris: Baris, gaya: Gaya, master: MasterBarang): { pesan: Pesan; berat: Miligram; murni: Miligram } {
+function periksaBaris(
+  baris: Baris,
+  gaya: Gaya,
+  master: MasterBarang,
+): { pesan: Pesan; berat: Miligram; murni: Miligram } {
   const { barang, salah } = keBarang(baris, gaya);
   const text = (name: NamaKolom): string => (typeof barang[name] === 'string' ? barang[name] : '');
   const pesan: Partial<Record<NamaKolom, string>> = {};
   for (const name of salah) pesan[name] = TIDAK_TERBACA;
   for (const name of WAJIB)
-    if (barang[name] === undefined) pesan[name] ??= sentence('{label} Tidak Boleh Kosong', { label: fieldOf(name).label });
+    if (barang[name] === undefined)
+      pesan[name] ??= sentence('{label} Tidak Boleh Kosong', { label: fieldOf(name).label });
   for (const name of ['berat', 'berat_atribut'] as const)
-    if (typeof barang[name] === 'number' && Math.abs(barang[name] * 1000 - Math.round(barang[name] * 1000)) > 1e-6)
+    if (
+      typeof barang[name] === 'number' &&
+      Math.abs(barang[name] * 1000 - Math.round(barang[name] * 1000)) > 1e-6
+    )
       pesan[name] = sentence(DESIMAL, { label: fieldOf(name).label });
   const berat = mgOf(barang.berat) ?? mg(0);
   const berat_atribut = mgOf(barang.berat_atribut) ?? mg(0);
   const told: Refusal[] = [
-    ...periksaIsi({ nama_barang: text('nama_barang'), deskripsi: text('deskripsi') || null, kadar: null, berat, berat_atribut, berat_label: mg(0), berat_asli: null }),
-    ...periksaKode({
-      kode_kategori: text('kode_kategori'), kode_dept: text('kode_dept'), kode_group: text('kode_group'), kode_kadar: text('kode_kadar'),
-      kategori_harga: null, kode_bandrol: null,
-    }, master),
+    ...periksaIsi({
+      nama_barang: text('nama_barang'),
+      deskripsi: text('deskripsi') || null,
+      kadar: null,
+      berat,
+      berat_atribut,
+      berat_label: mg(0),
+      berat_asli: null,
+    }),
+    ...periksaKode(
+      {
+        kode_kategori: text('kode_kategori'),
+        kode_dept: text('kode_dept'),
+        kode_group: text('kode_group'),
+        kode_kadar: text('kode_kadar'),
+        kategori_harga: null,
+        kode_bandrol: null,
+      },
+      master,
+    ),
     ...periksaTempat(text('kode_gudang'), text('kode_baki') || null, master),
   ];
   for (const { field, message } of told) pesan[field as NamaKolom] ??= message;
@@ -39,7 +93,12 @@ function periksaBaris(baris: Baris, gaya: Gaya, master: MasterBarang): { pesan: 
 }
 
 /** The whole sheet: messages by cell, and what the pieces weigh; empty lines are no pieces. */
-export function periksaLembar(rows: readonly Baris[], gaya: Gaya, master: MasterBarang | undefined, namaUnik: boolean): Diperiksa {
+export function periksaLembar(
+  rows: readonly Baris[],
+  gaya: Gaya,
+  master: MasterBarang | undefined,
+  namaUnik: boolean,
+): Diperiksa {
   const first = new Map<string, number>();
   let [jumlah, berat, murni, salah] = [0, 0, 0, 0];
   const pesan = rows.map((baris, at): Pesan => {
@@ -50,8 +109,13 @@ export function periksaLembar(rows: readonly Baris[], gaya: Gaya, master: Master
     const nama = kunciNama(baris.nama_barang ?? '');
     const twin = first.get(nama);
     if (nama && twin === undefined) first.set(nama, at);
-    const all = namaUnik && nama && twin !== undefined
-      ? { nama_barang: sentence('Nama Barang Sama Dengan Baris {baris}', { baris: twin + 1 }), ...one.pesan } : one.pesan;
+    const all =
+      namaUnik && nama && twin !== undefined
+        ? {
+            nama_barang: sentence('Nama Barang Sama Dengan Baris {baris}', { baris: twin + 1 }),
+            ...one.pesan,
+          }
+        : one.pesan;
     berat += one.berat;
     murni += one.murni;
     if (Object.keys(all).length > 0) salah += 1;

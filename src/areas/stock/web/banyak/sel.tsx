@@ -1,25 +1,45 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { t } from '#kit/web/base/text.ts';
 import { angkaDi, fieldOf, type NamaKolom, type Tempat } from '#areas/stock/web/banyak/lembar.ts';
 import type { Lembar } from '#areas/stock/web/banyak/use-lembar.ts';
 import css from '#areas/stock/web/banyak/banyak.module.css';
 
-type Props = { name: NamaKolom; width: number; tempat: Tempat; text: string; pesan?: string; lembar: Lembar };
+type Props = {
+  name: NamaKolom;
+  width: number;
+  tempat: Tempat;
+  text: string;
+  pesan?: string;
+  lembar: Lembar;
+};
 
 /** A cell: its text, and an input only while it is being typed in; a fault colours it and says why. */
 export function Sel({ name, width, tempat, text, pesan, lembar }: Props) {
   const { di, sunting } = lembar;
   const here = di.baris === tempat.baris && di.kolom === tempat.kolom;
   const typing = here && sunting;
-  const point = () => {
+  // What is being typed elsewhere is kept first; the sheet itself holds the focus, not its cells.
+  const point = (event: MouseEvent) => {
     if (typing) return;
+    event.preventDefault();
+    if (sunting && document.activeElement instanceof HTMLElement) document.activeElement.blur();
     lembar.ke(tempat.baris, tempat.kolom);
   };
   return (
     <span
-      className={css.sel} role="gridcell" aria-selected={here} aria-colindex={tempat.kolom + 2} aria-invalid={pesan ? true : undefined}
-      title={pesan && t(pesan)} style={{ width }} data-di={here || undefined} data-salah={pesan ? true : undefined} data-end={angkaDi(name) || undefined}
-      onMouseDown={point} onDoubleClick={() => here && !sunting && lembar.mulai()}
+      className={css.sel}
+      role="gridcell"
+      tabIndex={-1}
+      aria-selected={here}
+      aria-colindex={tempat.kolom + 2}
+      aria-invalid={pesan ? true : undefined}
+      title={pesan && t(pesan)}
+      style={{ width }}
+      data-di={here || undefined}
+      data-salah={pesan ? true : undefined}
+      data-end={angkaDi(name) || undefined}
+      onMouseDown={point}
+      onDoubleClick={() => here && !sunting && lembar.mulai()}
     >
       {typing ? <Ketik awal={sunting.awal} name={name} lembar={lembar} /> : text}
     </span>
@@ -41,12 +61,26 @@ function Ketik({ awal, name, lembar }: { awal: string; name: NamaKolom; lembar: 
   };
   return (
     <input
-      autoFocus aria-label={t(fieldOf(name).label)} list={DAFTAR.includes(name) ? `pilihan-${name}` : undefined} value={value} spellCheck={false} autoComplete="off"
+      autoFocus
+      aria-label={t(fieldOf(name).label)}
+      list={DAFTAR.includes(name) ? `pilihan-${name}` : undefined}
+      value={value}
+      spellCheck={false}
+      autoComplete="off"
       onFocus={({ currentTarget }) => currentTarget.setSelectionRange(value.length, value.length)}
-      onChange={({ currentTarget }) => setValue(currentTarget.value)} onKeyDown={onKeyDown} onBlur={() => lembar.selesai(value)}
+      onChange={({ currentTarget }) => setValue(currentTarget.value)}
+      onKeyDown={onKeyDown}
+      onBlur={() => lembar.selesai(value)}
     />
   );
 }
 
 /** Columns that choose from the shop's codes. */
-export const DAFTAR: readonly NamaKolom[] = ['kode_kategori', 'kode_dept', 'kode_group', 'kode_kadar', 'kode_gudang', 'kode_baki'];
+export const DAFTAR: readonly NamaKolom[] = [
+  'kode_kategori',
+  'kode_dept',
+  'kode_group',
+  'kode_kadar',
+  'kode_gudang',
+  'kode_baki',
+];

@@ -14,7 +14,11 @@ import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { saveText } from '#kit/web/grid/csv.ts';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
 import { useWrite } from '#kit/web/write/use-write.ts';
-import { daftarBarangEndpoint, tambahBarangBanyakEndpoint, type Barang } from '#areas/stock/contract/barang.api.ts';
+import {
+  daftarBarangEndpoint,
+  tambahBarangBanyakEndpoint,
+  type Barang,
+} from '#areas/stock/contract/barang.api.ts';
 import { DaftarSalah } from '#areas/stock/web/banyak/daftar-salah.tsx';
 import { bacaTabel, keBarang, kosong, NAMA, type Gaya } from '#areas/stock/web/banyak/lembar.ts';
 import { periksaLembar, type Pesan } from '#areas/stock/web/banyak/periksa.ts';
@@ -25,7 +29,10 @@ import { useMasterBarang } from '#areas/stock/web/banyak/use-master-barang.ts';
 import { pilihUntukLabel } from '#areas/stock/web/label/pilihan.ts';
 import css from '#areas/stock/web/banyak/banyak.module.css';
 
-const GAYA = [{ value: 'TITIK', label: '1,234.50' }, { value: 'KOMA', label: '1.234,50' }];
+const GAYA = [
+  { value: 'TITIK', label: '1,234.50' },
+  { value: 'KOMA', label: '1.234,50' },
+];
 
 /** A sheet of up to 1,000 pieces: typed, pasted or from a CSV; saved all together or not at all (D-8.3). */
 export default function TambahBarangBanyakScreen() {
@@ -37,9 +44,15 @@ export default function TambahBarangBanyakScreen() {
   const [dariServer, setDariServer] = useState<{ rows: unknown; pesan: readonly Pesan[] }>();
   const [selesai, setSelesai] = useState<readonly Barang[]>();
   const unik = moduls.has('NAMA_BARANG_UNIK_MODULE');
-  const diperiksa = useMemo(() => periksaLembar(lembar.rows, gaya, master, unik), [lembar.rows, gaya, master, unik]);
+  const diperiksa = useMemo(
+    () => periksaLembar(lembar.rows, gaya, master, unik),
+    [lembar.rows, gaya, master, unik],
+  );
   const pesan = useMemo(
-    () => diperiksa.pesan.map((one, at) => (dariServer?.rows === lembar.rows ? { ...dariServer.pesan[at], ...one } : one)),
+    () =>
+      diperiksa.pesan.map((one, at) =>
+        dariServer?.rows === lembar.rows ? { ...dariServer.pesan[at], ...one } : one,
+      ),
     [diperiksa, dariServer, lembar.rows],
   );
   const salah = pesan.filter((one) => Object.keys(one).length > 0).length;
@@ -57,8 +70,11 @@ export default function TambahBarangBanyakScreen() {
   const kirim = async () => {
     if (simpan.busy) return;
     if (diperiksa.jumlah === 0) return void toast.warning(t('Barang Tidak Boleh Kosong'));
-    if (diperiksa.salah > 0) return void toast.error(t('{n} baris masih salah', { n: formatInt(diperiksa.salah) }));
-    const done = await simpan.send({ body: { barang: terisi(lembar.rows).map((at) => keBarang(lembar.rows[at]!, gaya).barang) } });
+    if (diperiksa.salah > 0)
+      return void toast.error(t('{n} baris masih salah', { n: formatInt(diperiksa.salah) }));
+    const done = await simpan.send({
+      body: { barang: terisi(lembar.rows).map((at) => keBarang(lembar.rows[at]!, gaya).barang) },
+    });
     if (!done) return;
     toast.success(t('{n} barang masuk stock', { n: formatInt(done.data.length) }));
     setSelesai(done.data);
@@ -67,20 +83,40 @@ export default function TambahBarangBanyakScreen() {
   useHotkey('Ctrl+Enter', () => void kirim());
   return (
     <Screen>
-      <ScreenHead acts={<Acts lembar={lembar} gaya={gaya} setGaya={setGaya} ada={diperiksa.jumlah > 0} />} />
-      {Object.entries(pilihan).filter(([name]) => (DAFTAR as readonly string[]).includes(name)).map(([name, list]) => (
-        <datalist key={name} id={`pilihan-${name}`}>{list.map(({ kode, nama }) => <option key={`${kode}-${nama}`} value={kode}>{nama}</option>)}</datalist>
-      ))}
+      <ScreenHead
+        acts={<Acts lembar={lembar} gaya={gaya} setGaya={setGaya} ada={diperiksa.jumlah > 0} />}
+      />
+      {Object.entries(pilihan)
+        .filter(([name]) => (DAFTAR as readonly string[]).includes(name))
+        .map(([name, list]) => (
+          <datalist key={name} id={`pilihan-${name}`}>
+            {list.map(({ kode, nama }) => (
+              <option key={`${kode}-${nama}`} value={kode}>
+                {nama}
+              </option>
+            ))}
+          </datalist>
+        ))}
       <div className={css.kerja}>
         <TabelLembar lembar={lembar} pesan={pesan} beku={simpan.busy} />
         <DaftarSalah pesan={pesan} onPilih={lembar.ke} />
       </div>
       <footer className={css.kaki}>
-        {selesai && diperiksa.jumlah === 0
-          ? <Selesai barang={selesai} />
-          : <Jumlah {...diperiksa} salah={salah} />}
-        <Button look="primary" shortcut="Ctrl Enter" busy={simpan.busy} disabled={diperiksa.jumlah === 0 || salah > 0} onClick={() => void kirim()}>
-          {simpan.busy ? t('Mohon Menunggu ... Sedang Mengirim Data') : t('Simpan {n} barang', { n: formatInt(diperiksa.jumlah) })}
+        {selesai && diperiksa.jumlah === 0 ? (
+          <Selesai barang={selesai} />
+        ) : (
+          <Jumlah {...diperiksa} salah={salah} />
+        )}
+        <Button
+          look="primary"
+          shortcut="Ctrl Enter"
+          busy={simpan.busy}
+          disabled={diperiksa.jumlah === 0 || salah > 0}
+          onClick={() => void kirim()}
+        >
+          {simpan.busy
+            ? t('Mohon Menunggu ... Sedang Mengirim Data')
+            : t('Simpan {n} barang', { n: formatInt(diperiksa.jumlah) })}
         </Button>
       </footer>
     </Screen>
@@ -88,7 +124,8 @@ export default function TambahBarangBanyakScreen() {
 }
 
 /** The lines that hold something, by their place in the sheet: these are sent, in this order. */
-const terisi = (rows: ReturnType<typeof useLembar>['rows']): number[] => rows.flatMap((one, at) => (kosong(one) ? [] : [at]));
+const terisi = (rows: ReturnType<typeof useLembar>['rows']): number[] =>
+  rows.flatMap((one, at) => (kosong(one) ? [] : [at]));
 
 /** 'barang.12.berat' back to its cell; nothing when the server spoke of something else. */
 function pesanServer({ errors }: Problem, places: readonly number[]): Pesan[] | undefined {
@@ -102,7 +139,12 @@ function pesanServer({ errors }: Problem, places: readonly number[]): Pesan[] | 
   return found.length > 0 ? found : undefined;
 }
 
-type ActsProps = { lembar: ReturnType<typeof useLembar>; gaya: Gaya; setGaya: (gaya: Gaya) => void; ada: boolean };
+type ActsProps = {
+  lembar: ReturnType<typeof useLembar>;
+  gaya: Gaya;
+  setGaya: (gaya: Gaya) => void;
+  ada: boolean;
+};
 
 function Acts({ lembar, gaya, setGaya, ada }: ActsProps) {
   const box = useRef<HTMLInputElement>(null);
@@ -112,18 +154,54 @@ function Acts({ lembar, gaya, setGaya, ada }: ActsProps) {
     input.value = '';
   };
   const kosongkan = async () => {
-    if (await confirm({ question: t('Kosongkan seluruh lembar?'), yes: t('Kosongkan'), no: t('Batal'), danger: true })) lembar.kosongkan();
+    if (
+      await confirm({
+        question: t('Kosongkan seluruh lembar?'),
+        yes: t('Kosongkan'),
+        no: t('Batal'),
+        danger: true,
+      })
+    )
+      lembar.kosongkan();
   };
   return (
     <>
       <span className={css.gaya}>
         <span>{t('Angka ditulis')}</span>
-        <SelectInput bare label={t('Angka ditulis')} asIs searchable={false} width={116} options={GAYA} value={gaya} onChange={(next) => setGaya((next ?? 'TITIK') as Gaya)} />
+        <SelectInput
+          bare
+          label={t('Angka ditulis')}
+          asIs
+          searchable={false}
+          width={116}
+          options={GAYA}
+          value={gaya}
+          onChange={(next) => setGaya((next ?? 'TITIK') as Gaya)}
+        />
       </span>
-      <Button look="quiet" icon={<IconDownload size={16} stroke={1.7} aria-hidden />} onClick={() => saveText('CONTOH BARANG.csv', `${NAMA.join(',')}\r\n`)}>{t('Contoh CSV')}</Button>
-      <input ref={box} hidden type="file" accept=".csv,.txt,.tsv,text/csv" onChange={({ currentTarget }) => void impor(currentTarget)} />
-      <Button icon={<IconFileImport size={16} stroke={1.7} aria-hidden />} onClick={() => box.current?.click()}>{t('Impor CSV')}</Button>
-      <Button look="quiet" disabled={!ada} onClick={() => void kosongkan()}>{t('Kosongkan')}</Button>
+      <Button
+        look="quiet"
+        icon={<IconDownload size={16} stroke={1.7} aria-hidden />}
+        onClick={() => saveText('CONTOH BARANG.csv', `${NAMA.join(',')}\r\n`)}
+      >
+        {t('Contoh CSV')}
+      </Button>
+      <input
+        ref={box}
+        hidden
+        type="file"
+        accept=".csv,.txt,.tsv,text/csv"
+        onChange={({ currentTarget }) => void impor(currentTarget)}
+      />
+      <Button
+        icon={<IconFileImport size={16} stroke={1.7} aria-hidden />}
+        onClick={() => box.current?.click()}
+      >
+        {t('Impor CSV')}
+      </Button>
+      <Button look="quiet" disabled={!ada} onClick={() => void kosongkan()}>
+        {t('Kosongkan')}
+      </Button>
     </>
   );
 }
@@ -132,10 +210,22 @@ type JumlahProps = Omit<ReturnType<typeof periksaLembar>, 'pesan'>;
 
 const Jumlah = ({ jumlah, berat, murni, salah }: JumlahProps) => (
   <dl className={css.jumlah}>
-    <div><dt>{t('Barang')}</dt><dd>{formatInt(jumlah)}</dd></div>
-    <div><dt>{t('Berat')}</dt><dd>{formatGram(berat)} g</dd></div>
-    <div><dt>{t('Murni')}</dt><dd>{formatGram(murni)} g</dd></div>
-    <div data-salah={salah > 0 || undefined}><dt>{t('Baris salah')}</dt><dd role="status">{formatInt(salah)}</dd></div>
+    <div>
+      <dt>{t('Barang')}</dt>
+      <dd>{formatInt(jumlah)}</dd>
+    </div>
+    <div>
+      <dt>{t('Berat')}</dt>
+      <dd>{formatGram(berat)} g</dd>
+    </div>
+    <div>
+      <dt>{t('Murni')}</dt>
+      <dd>{formatGram(murni)} g</dd>
+    </div>
+    <div data-salah={salah > 0 || undefined}>
+      <dt>{t('Baris salah')}</dt>
+      <dd role="status">{formatInt(salah)}</dd>
+    </div>
   </dl>
 );
 
@@ -148,8 +238,12 @@ function Selesai({ barang }: { barang: readonly Barang[] }) {
   return (
     <p className={css.selesai} role="status">
       <b>{t('{n} barang masuk stock', { n: formatInt(barang.length) })}</b>
-      <span>{barang[0]!.kode_barcode} – {barang.at(-1)!.kode_barcode}</span>
-      <Button icon={<IconBarcode size={16} stroke={1.7} aria-hidden />} onClick={cetak}>{t('Cetak {n} label', { n: formatInt(barang.length) })}</Button>
+      <span>
+        {barang[0]!.kode_barcode} – {barang.at(-1)!.kode_barcode}
+      </span>
+      <Button icon={<IconBarcode size={16} stroke={1.7} aria-hidden />} onClick={cetak}>
+        {t('Cetak {n} label', { n: formatInt(barang.length) })}
+      </Button>
     </p>
   );
 }

@@ -24,13 +24,17 @@ export function useLembar() {
     });
   const text = (at: Tempat): string => rows[at.baris]?.[NAMA[at.kolom]!] ?? '';
   return {
-    rows, di, sunting, ke, text,
+    rows,
+    di,
+    sunting,
+    ke,
+    text,
     mulai: (awal?: string) => setSunting({ ...di, awal: awal ?? text(di) }),
     batal: () => setSunting(undefined),
     selesai: (value: string, turun = 0, kanan = 0) => {
       if (sunting && value !== text(sunting)) put(tulis(rows, sunting, value));
       setSunting(undefined);
-      ke(di.baris + turun, di.kolom + kanan);
+      if (turun !== 0 || kanan !== 0) ke(di.baris + turun, di.kolom + kanan);
     },
     hapusSel: () => text(di) && put(tulis(rows, di, '')),
     salinAtas: () => di.baris > 0 && put(tulis(rows, di, text({ ...di, baris: di.baris - 1 }))),

@@ -22,7 +22,8 @@ export function useMasterBarang(): { master: MasterBarang | undefined; pilihan: 
   const gudang = usePage(gudangMaster.endpoints.list, ASK).data?.data;
   const baki = usePage(bakiMaster.endpoints.list, ASK).data?.data;
   return useMemo(() => {
-    if (!kategori || !jenis || !group || !kadar || !gudang || !baki) return { master: undefined, pilihan: {} };
+    if (!kategori || !jenis || !group || !kadar || !gudang || !baki)
+      return { master: undefined, pilihan: {} };
     const bakiDi = Map.groupBy(baki, (one) => one.kode_gudang);
     const master: MasterBarang = {
       kategori: new Set(kategori.map((one) => one.kode_kategori)),
@@ -30,16 +31,24 @@ export function useMasterBarang(): { master: MasterBarang | undefined; pilihan: 
       group: new Set(group.map((one) => one.kode_group)),
       kadar: new Map(kadar.map((one) => [one.kode_kadar, one.persen as Persen])),
       bandrol: new Set(),
-      gudang: new Map(gudang.map((one) => [one.kode_gudang, {
-        jenis: one.jenis, baki: new Set((bakiDi.get(one.kode_gudang) ?? []).map((tray) => tray.kode_baki)),
-      }])),
+      gudang: new Map(
+        gudang.map((one) => [
+          one.kode_gudang,
+          {
+            jenis: one.jenis,
+            baki: new Set((bakiDi.get(one.kode_gudang) ?? []).map((one) => one.kode_baki)),
+          },
+        ]),
+      ),
     };
     const pilihan: Pilihan = {
       kode_kategori: kategori.map((one) => ({ kode: one.kode_kategori, nama: one.nama })),
       kode_dept: jenis.map((one) => ({ kode: one.kode_dept, nama: one.nama })),
       kode_group: group.map((one) => ({ kode: one.kode_group, nama: one.nama })),
       kode_kadar: kadar.map((one) => ({ kode: one.kode_kadar, nama: one.label })),
-      kode_gudang: gudang.filter((one) => one.jenis === 'TOKO').map((one) => ({ kode: one.kode_gudang, nama: one.nama })),
+      kode_gudang: gudang
+        .filter((one) => one.jenis === 'TOKO')
+        .map((one) => ({ kode: one.kode_gudang, nama: one.nama })),
       kode_baki: baki.map((one) => ({ kode: one.kode_baki, nama: one.nama })),
     };
     return { master, pilihan };

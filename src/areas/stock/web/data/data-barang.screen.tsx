@@ -35,21 +35,58 @@ export default function DataBarangScreen() {
   useBell('harga', () => void refresh(daftarBarangEndpoint, barangEndpoint));
   const { search, total, count } = data;
   const tombolTambah = bisaTambah && (
-    <Button look="primary" icon={<IconPlus size={16} aria-hidden />} shortcut="N" onClick={tambah}>{t('Tambah barang')}</Button>
+    <Button look="primary" icon={<IconPlus size={16} aria-hidden />} shortcut="N" onClick={tambah}>
+      {t('Tambah barang')}
+    </Button>
   );
   return (
     <Screen>
-      <ScreenHead acts={<><GridTools view={view} onCsv={() => data.saveCsv(view.shown)} csvOff={count === 0} />{tombolTambah}</>} />
+      <ScreenHead
+        acts={
+          <>
+            <GridTools view={view} onCsv={() => data.saveCsv(view.shown)} csvOff={count === 0} />
+            {tombolTambah}
+          </>
+        }
+      />
       <Saringan data={data} />
-      <WithDrawer drawer={search.barcode && <LaciBarang kode_barcode={search.barcode} onClose={() => data.peek(undefined)} />}>
+      <WithDrawer
+        drawer={
+          search.barcode && (
+            <LaciBarang kode_barcode={search.barcode} onClose={() => data.peek(undefined)} />
+          )
+        }
+      >
         <Grid
-          label={t('Data Barang')} view={view} lines={data.lines} rowKey={(barang) => barang.kode_barcode}
-          sort={search.sort ?? 'kode_barcode'} onSort={(sort) => data.change({ sort })}
-          loading={data.loading} error={data.error} onRetry={data.retry}
-          active={search.barcode} onPeek={(barang) => data.peek(barang.kode_barcode)}
+          label={t('Data Barang')}
+          view={view}
+          lines={data.lines}
+          rowKey={(barang) => barang.kode_barcode}
+          sort={search.sort ?? 'kode_barcode'}
+          onSort={(sort) => data.change({ sort })}
+          loading={data.loading}
+          error={data.error}
+          onRetry={data.retry}
+          active={search.barcode}
+          onPeek={(barang) => data.peek(barang.kode_barcode)}
           isMuted={(barang) => barang.status !== 'READY' && barang.status !== 'TITIP'}
-          totals={total && { label: t('Total {n} barang sesuai filter', { n: formatInt(total.qty) }), values: { berat: total.berat, murni: total.murni } }}
-          empty={<EmptyBlock text={data.filtered ? t('Tidak ada barang yang cocok dengan filter ini.') : t('Belum ada barang. Yang pertama muncul di sini setelah ditambah.')}>{!data.filtered && tombolTambah}</EmptyBlock>}
+          totals={
+            total && {
+              label: t('Total {n} barang sesuai filter', { n: formatInt(total.qty) }),
+              values: { berat: total.berat, murni: total.murni },
+            }
+          }
+          empty={
+            <EmptyBlock
+              text={
+                data.filtered
+                  ? t('Tidak ada barang yang cocok dengan filter ini.')
+                  : t('Belum ada barang. Yang pertama muncul di sini setelah ditambah.')
+              }
+            >
+              {!data.filtered && tombolTambah}
+            </EmptyBlock>
+          }
         />
         <Pager skip={data.skip} limit={LIMIT} count={count} onSkip={data.setSkip} />
       </WithDrawer>
@@ -67,5 +104,5 @@ function useAwal<V extends View>(view: V): V {
   const [first] = useState(() => new Set<string>(AWAL));
   const isHidden = (id: string) => first.has(id) === view.isHidden(id);
   const shown = view.all.filter(({ id, fixed }) => fixed || !isHidden(id));
-  return { ...view, isHidden, shown: useMemo(() => shown, [shown.map(({ id }) => id).join()]) };
+  return { ...view, isHidden, shown };
 }

@@ -19,7 +19,12 @@ import { LabelSvg } from '#areas/stock/web/label/label-svg.tsx';
 import css from '#areas/stock/web/data/data-barang.module.css';
 
 export type BarangPenuh = Barang & { riwayat: Kejadian[] };
-const TAB = { riwayat: mark('Kartu riwayat'), data: mark('Data'), foto: mark('Foto'), label: mark('Label') } as const;
+const TAB = {
+  riwayat: mark('Kartu riwayat'),
+  data: mark('Data'),
+  foto: mark('Foto'),
+  label: mark('Label'),
+} as const;
 type Tab = keyof typeof TAB;
 
 /** Kadar, weights and state of a piece in one line, under its name. */
@@ -27,7 +32,9 @@ export const Tanda = ({ barang }: { barang: Barang }) => (
   <span className={css.tanda}>
     <KadarMark kadar={barang.kadar!} />
     <b>{formatGram(barang.berat)} g</b>
-    <span>{t('murni')} {formatGram(barang.murni)} g</span>
+    <span>
+      {t('murni')} {formatGram(barang.murni)} g
+    </span>
     <StatusBarang barang={barang} />
   </span>
 );
@@ -40,11 +47,21 @@ export function IsiBarang({ barang, bisaUbah }: { barang: BarangPenuh; bisaUbah:
       <Angka barang={barang} />
       <div className={css.tab} role="tablist" aria-label={t('Rincian')}>
         {(Object.keys(TAB) as Tab[]).map((one) => (
-          <button key={one} type="button" role="tab" aria-selected={one === tab} onClick={() => setTab(one)}>{t(TAB[one])}</button>
+          <button
+            key={one}
+            type="button"
+            role="tab"
+            aria-selected={one === tab}
+            onClick={() => setTab(one)}
+          >
+            {t(TAB[one])}
+          </button>
         ))}
       </div>
       <div role="tabpanel" aria-label={t(TAB[tab])}>
-        {tab === 'riwayat' && <Riwayat riwayat={barang.riwayat} kode_barcode={barang.kode_barcode} />}
+        {tab === 'riwayat' && (
+          <Riwayat riwayat={barang.riwayat} kode_barcode={barang.kode_barcode} />
+        )}
         {tab === 'data' && <Data barang={barang} />}
         {tab === 'foto' && <TabFoto barang={barang} bisaUbah={bisaUbah} />}
         {tab === 'label' && <TabLabel barang={barang} />}
@@ -57,12 +74,24 @@ function Angka({ barang }: { barang: BarangPenuh }) {
   const { tgl_system, lihat_modal } = usePerson();
   const lahir = barang.riwayat.at(-1)?.tgl_system ?? barang.tgl_terima!;
   const umur = daysBetween(hari(lahir), tgl_system);
-  const rupiah = (value: number | null | undefined) => (value == null ? '-' : formatRupiah(value as Rupiah));
+  const rupiah = (value: number | null | undefined) =>
+    value == null ? '-' : formatRupiah(value as Rupiah);
   return (
     <dl className={css.angka}>
-      <div data-emas><dt>{t('Harga hari ini')}</dt><dd>{rupiah(barang.harga_hari_ini)}</dd></div>
-      {lihat_modal && <div><dt>{t('Modal')}</dt><dd>{rupiah(barang.harga_modal)}</dd></div>}
-      <div><dt>{t('Umur logam')}</dt><dd>{t('{hari} hari', { hari: formatInt(umur) })}</dd></div>
+      <div data-emas>
+        <dt>{t('Harga hari ini')}</dt>
+        <dd>{rupiah(barang.harga_hari_ini)}</dd>
+      </div>
+      {lihat_modal && (
+        <div>
+          <dt>{t('Modal')}</dt>
+          <dd>{rupiah(barang.harga_modal)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('Umur logam')}</dt>
+        <dd>{t('{hari} hari', { hari: formatInt(umur) })}</dd>
+      </div>
     </dl>
   );
 }
@@ -73,11 +102,19 @@ function Data({ barang }: { barang: BarangPenuh }) {
   const all = { ...barangFields, ...tempatFields } as unknown as Record<string, Field>;
   const rows = Object.entries(all).flatMap(([name, of]) => {
     const value = (barang as Record<string, unknown>)[name];
-    return isShown(of, person) && value !== null && value !== undefined && value !== '' ? [[t(of.label), of.kind === 'gram' ? `${textOf(of, value)} g` : textOf(of, value)]] : [];
+    return isShown(of, person) && value !== null && value !== undefined && value !== ''
+      ? [[t(of.label), of.kind === 'gram' ? `${textOf(of, value)} g` : textOf(of, value)]]
+      : [];
   });
   return (
     <div className={css.isi}>
-      <Facts of={{ ...Object.fromEntries(rows), [t('Label tercetak')]: barang.label_ke, ...(barang.barcode_asal ? { [t('Label lama')]: barang.barcode_asal } : {}) }} />
+      <Facts
+        of={{
+          ...Object.fromEntries(rows),
+          [t('Label tercetak')]: barang.label_ke,
+          ...(barang.barcode_asal ? { [t('Label lama')]: barang.barcode_asal } : {}),
+        }}
+      />
     </div>
   );
 }
@@ -87,7 +124,11 @@ function TabLabel({ barang }: { barang: BarangPenuh }) {
   return (
     <div className={css.isi}>
       <LabelSvg label={labelOf(barang)} width={300} />
-      <p>{barang.label_ke === 0 ? t('Belum pernah dicetak.') : t('Sudah dicetak {n} kali; cetak ulang perlu otorisasi.', { n: barang.label_ke })}</p>
+      <p>
+        {barang.label_ke === 0
+          ? t('Belum pernah dicetak.')
+          : t('Sudah dicetak {n} kali; cetak ulang perlu otorisasi.', { n: barang.label_ke })}
+      </p>
     </div>
   );
 }

@@ -8,32 +8,65 @@ import { barangFields, barangTurunan, tempatFields } from '#areas/stock/contract
 import { GambarBarang } from '#areas/stock/web/gambar-barang.tsx';
 import css from '#areas/stock/web/data/data-barang.module.css';
 
-const SEMUA: Readonly<Record<string, Field>> = { ...barangTurunan, ...barangFields, ...tempatFields } as unknown as Record<string, Field>;
+const SEMUA: Readonly<Record<string, Field>> = {
+  ...barangTurunan,
+  ...barangFields,
+  ...tempatFields,
+} as unknown as Record<string, Field>;
 /** What the server can sort by. */
 export const URUT: Readonly<Record<string, string>> = {
-  kode_barcode: mark('Barcode'), nama_barang: mark('Nama barang'), kadar: mark('Kadar'), berat: mark('Berat'),
-  harga_hari_ini: mark('Harga hari ini'), tgl_terima: mark('Tanggal terima'),
+  kode_barcode: mark('Barcode'),
+  nama_barang: mark('Nama barang'),
+  kadar: mark('Kadar'),
+  berat: mark('Berat'),
+  harga_hari_ini: mark('Harga hari ini'),
+  tgl_terima: mark('Tanggal terima'),
 };
 
 /** Seen at once; everything else is a tick in the column chooser away. */
 export const AWAL = ['nama_barang', 'kadar', 'berat', 'kode_baki', 'harga_hari_ini', 'status'];
 const LAIN = [
-  'kode_barcode', 'kode_kategori', 'kode_dept', 'kode_group', 'kode_kadar', 'murni', 'berat_asli', 'berat_atribut', 'size', 'kode_gudang',
-  'kode_intern', 'kondisi', 'kode_supplier', 'tag_id', 'harga_per_gram', 'harga_jual', 'ongkos', 'harga_modal', 'tgl_terima', 'label_ke',
+  'kode_barcode',
+  'kode_kategori',
+  'kode_dept',
+  'kode_group',
+  'kode_kadar',
+  'murni',
+  'berat_asli',
+  'berat_atribut',
+  'size',
+  'kode_gudang',
+  'kode_intern',
+  'kondisi',
+  'kode_supplier',
+  'tag_id',
+  'harga_per_gram',
+  'harga_jual',
+  'ongkos',
+  'harga_modal',
+  'tgl_terima',
+  'label_ke',
 ];
 
 /** A piece in somebody's basket is READY, and says whose hands it is in. */
 export const StatusBarang = ({ barang }: { barang: Pick<Barang, 'status' | 'keranjang'> }) =>
-  barang.keranjang
-    ? <span title={barang.keranjang.user_id}><StatusWord value="KERANJANG" /></span>
-    : <StatusWord value={barang.status} />;
+  barang.keranjang ? (
+    <span title={barang.keranjang.user_id}>
+      <StatusWord value="KERANJANG" />
+    </span>
+  ) : (
+    <StatusWord value={barang.status} />
+  );
 
 const Nama = ({ barang }: { barang: Barang }) => (
   <span className={css.nama}>
     <GambarBarang barang={barang} />
     <span>
       <b>{barang.nama_barang}</b>
-      <span>{barang.kode_barcode}{barang.kode_intern && ` · ${barang.kode_intern}`}</span>
+      <span>
+        {barang.kode_barcode}
+        {barang.kode_intern && ` · ${barang.kode_intern}`}
+      </span>
     </span>
   </span>
 );
@@ -44,7 +77,12 @@ export const tempatOf = ({ status, kode_baki, kode_gudang }: Barang): string | n
   DI_TOKO.includes(status) ? (kode_baki ?? kode_gudang) : null;
 
 const SENDIRI: Readonly<Record<string, Partial<Column<Barang>>>> = {
-  nama_barang: { header: 'Barang', width: 250, fixed: true, cell: (barang) => <Nama barang={barang} /> },
+  nama_barang: {
+    header: 'Barang',
+    width: 250,
+    fixed: true,
+    cell: (barang) => <Nama barang={barang} />,
+  },
   kadar: { header: 'Kadar' },
   kode_baki: { header: 'Baki', width: 84, cell: (barang) => tempatOf(barang) ?? '-' },
   status: { cell: (barang) => <StatusBarang barang={barang} />, width: 124 },
@@ -52,10 +90,14 @@ const SENDIRI: Readonly<Record<string, Partial<Column<Barang>>>> = {
 };
 
 export function kolomBarang(person: Person): Column<Barang>[] {
-  return [...AWAL, ...LAIN].filter((id) => isShown(SEMUA[id]!, person)).map((id) => {
-    const own = SENDIRI[id] ?? {};
-    return columnOf<Barang>(id, SEMUA[id]!, {
-      ...own, header: t(own.header ?? SEMUA[id]!.label), sortable: id in URUT,
+  return [...AWAL, ...LAIN]
+    .filter((id) => isShown(SEMUA[id]!, person))
+    .map((id) => {
+      const own = SENDIRI[id] ?? {};
+      return columnOf<Barang>(id, SEMUA[id]!, {
+        ...own,
+        header: t(own.header ?? SEMUA[id]!.label),
+        sortable: id in URUT,
+      });
     });
-  });
 }

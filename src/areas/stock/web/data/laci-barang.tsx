@@ -17,10 +17,30 @@ import { pilihUntukLabel } from '#areas/stock/web/label/pilihan.ts';
 import css from '#areas/stock/web/data/data-barang.module.css';
 
 /** A piece beside the list; it follows while the arrows walk. */
-export function LaciBarang({ kode_barcode, onClose }: { kode_barcode: string; onClose: () => void }) {
-  const { data, error, refetch } = useRead(barangEndpoint, { params: { kode_barcode }, keep: true });
-  if (error) return <Drawer title={kode_barcode} onClose={onClose}><ErrorBlock problem={error} onRetry={() => void refetch()} /></Drawer>;
-  return data ? <Laci barang={data} onClose={onClose} /> : <Drawer title={kode_barcode} onClose={onClose}>{null}</Drawer>;
+export function LaciBarang({
+  kode_barcode,
+  onClose,
+}: {
+  kode_barcode: string;
+  onClose: () => void;
+}) {
+  const { data, error, refetch } = useRead(barangEndpoint, {
+    params: { kode_barcode },
+    keep: true,
+  });
+  if (error)
+    return (
+      <Drawer title={kode_barcode} onClose={onClose}>
+        <ErrorBlock problem={error} onRetry={() => void refetch()} />
+      </Drawer>
+    );
+  return data ? (
+    <Laci barang={data} onClose={onClose} />
+  ) : (
+    <Drawer title={kode_barcode} onClose={onClose}>
+      {null}
+    </Drawer>
+  );
 }
 
 function Laci({ barang, onClose }: { barang: BarangPenuh; onClose: () => void }) {
@@ -36,14 +56,36 @@ function Laci({ barang, onClose }: { barang: BarangPenuh; onClose: () => void })
   return (
     <Drawer
       title={barang.nama_barang}
-      note={<>{[barang.kode_barcode, tempat && `${t('Baki')} ${tempat}`, barang.size && `${t('ukuran')} ${barang.size}`].filter(Boolean).join(' · ')}<Tanda barang={barang} /></>}
+      note={
+        <>
+          {[
+            barang.kode_barcode,
+            tempat && `${t('Baki')} ${tempat}`,
+            barang.size && `${t('ukuran')} ${barang.size}`,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+          <Tanda barang={barang} />
+        </>
+      }
       picture={<GambarBarang barang={barang} besar />}
       onClose={onClose}
       foot={
         <>
-          <span className={css.bantu}><Kbd>↑</Kbd><Kbd>↓</Kbd> {t('barang lain')} <Kbd>Esc</Kbd> {t('tutup')}</span>
-          {person.level !== 'KASIR' && <Button icon={<IconBarcode size={16} stroke={1.7} aria-hidden />} onClick={label}>{t('Label')}</Button>}
-          {bisaUbah && <Button look="primary" onClick={() => setUbah(true)}>{t('Ubah')}</Button>}
+          <span className={css.bantu}>
+            <Kbd>↑</Kbd>
+            <Kbd>↓</Kbd> {t('barang lain')} <Kbd>Esc</Kbd> {t('tutup')}
+          </span>
+          {person.level !== 'KASIR' && (
+            <Button icon={<IconBarcode size={16} stroke={1.7} aria-hidden />} onClick={label}>
+              {t('Label')}
+            </Button>
+          )}
+          {bisaUbah && (
+            <Button look="primary" onClick={() => setUbah(true)}>
+              {t('Ubah')}
+            </Button>
+          )}
         </>
       }
     >

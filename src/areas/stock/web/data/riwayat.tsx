@@ -28,7 +28,13 @@ const KATA: Readonly<Record<string, readonly [string, Step['stone']?]>> = {
 };
 
 /** The card of a piece: the whole life of its metal, newest first; an older label is named. */
-export function Riwayat({ riwayat, kode_barcode }: { riwayat: readonly Kejadian[]; kode_barcode: string }) {
+export function Riwayat({
+  riwayat,
+  kode_barcode,
+}: {
+  riwayat: readonly Kejadian[];
+  kode_barcode: string;
+}) {
   const steps = riwayat.map((one, at): Step => {
     const [words, stone] = KATA[one.jenis] ?? [one.jenis];
     const place = one.ke && one.ke !== one.dari ? kataTempat(one.ke) : null;
@@ -40,9 +46,19 @@ export function Riwayat({ riwayat, kode_barcode }: { riwayat: readonly Kejadian[
       figure: `${formatGram(one.berat as Miligram)} g`,
       note: (
         <>
-          <span>{[one.no_bukti, one.kode_barcode !== kode_barcode && t('sebagai {kode}', { kode: one.kode_barcode }), one.user_id].filter(Boolean).join(' · ')}</span>
+          <span>
+            {[
+              one.no_bukti,
+              one.kode_barcode !== kode_barcode && t('sebagai {kode}', { kode: one.kode_barcode }),
+              one.user_id,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
           {earlier && earlier.berat !== one.berat && (
-            <span className={css.susut}>{formatGram((one.berat - earlier.berat) as Miligram)} g</span>
+            <span className={css.susut}>
+              {formatGram((one.berat - earlier.berat) as Miligram)} g
+            </span>
           )}
         </>
       ),

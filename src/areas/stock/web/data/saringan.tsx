@@ -27,22 +27,42 @@ export function Saringan({ data }: Props) {
       <div className={css.bar}>
         <label className={css.cari}>
           <span>{t('Cari')}</span>
-          <SearchInput label={t('Barcode atau nama')} value={search.q ?? ''} width={196} onChange={(q) => change({ q: q || undefined })} />
+          <SearchInput
+            label={t('Barcode atau nama')}
+            value={search.q ?? ''}
+            width={196}
+            onChange={(q) => change({ q: q || undefined })}
+          />
         </label>
         <Kode data={data} name="kode_gudang" of={tempatFields.kode_gudang} />
         <Kode data={data} name="kode_baki" of={tempatFields.kode_baki} />
         <Kode data={data} name="kode_dept" of={barangFields.kode_dept} />
         <Kode data={data} name="kode_kadar" of={barangFields.kode_kadar} />
         <SelectInput
-          label={t('Status')} width={108} value={search.status ?? 'ALL'} options={STATUS} searchable={false}
-          onChange={(status) => change({ status: status === 'ALL' ? undefined : (status ?? undefined) })}
+          label={t('Status')}
+          width={108}
+          value={search.status ?? 'ALL'}
+          options={STATUS}
+          searchable={false}
+          onChange={(status) =>
+            change({ status: status === 'ALL' ? undefined : (status ?? undefined) })
+          }
         />
         <Urut data={data} />
         <span className={css.acts}>
-          <Button look="quiet" icon={<IconFilter size={16} stroke={1.8} aria-hidden />} aria-expanded={lain} onClick={() => setLain(!lain)}>
+          <Button
+            look="quiet"
+            icon={<IconFilter size={16} stroke={1.8} aria-hidden />}
+            aria-expanded={lain}
+            onClick={() => setLain(!lain)}
+          >
             {t('Lainnya')}
           </Button>
-          {data.filtered && <Button look="quiet" onClick={data.clear}>{t('Kosongkan')}</Button>}
+          {data.filtered && (
+            <Button look="quiet" onClick={data.clear}>
+              {t('Kosongkan')}
+            </Button>
+          )}
         </span>
       </div>
       {lain && <Lainnya data={data} />}
@@ -50,9 +70,24 @@ export function Saringan({ data }: Props) {
   );
 }
 
-const LAIN = ['kode_kategori', 'kode_group', 'berat_min', 'berat_max', 'kondisi', 'kode_supplier', 'tag'] as const;
-const STATUS = [{ value: 'ALL', label: 'SEMUA' }, ...STATUS_BARANG.map((value) => ({ value, label: value }))];
-const TAG = [{ value: 'ALL', label: 'SEMUA' }, { value: 'BERTAG', label: 'BERTAG' }, { value: 'TANPA_TAG', label: 'TANPA TAG' }];
+const LAIN = [
+  'kode_kategori',
+  'kode_group',
+  'berat_min',
+  'berat_max',
+  'kondisi',
+  'kode_supplier',
+  'tag',
+] as const;
+const STATUS = [
+  { value: 'ALL', label: 'SEMUA' },
+  ...STATUS_BARANG.map((value) => ({ value, label: value })),
+];
+const TAG = [
+  { value: 'ALL', label: 'SEMUA' },
+  { value: 'BERTAG', label: 'BERTAG' },
+  { value: 'TANPA_TAG', label: 'TANPA TAG' },
+];
 
 type KodeProps = Props & { name: keyof Saring; of: unknown };
 
@@ -61,7 +96,12 @@ function Kode({ data: { search, change }, name, of }: KodeProps) {
   const { label, source } = of as Field;
   return (
     <RefInput
-      label={t(label)} source={source!} all width={108} value={search[name] ?? 'ALL'} name={name}
+      label={t(label)}
+      source={source!}
+      all
+      width={108}
+      value={search[name] ?? 'ALL'}
+      name={name}
       onChange={(value) => change({ [name]: value === 'ALL' ? undefined : (value ?? undefined) })}
     />
   );
@@ -70,11 +110,17 @@ function Kode({ data: { search, change }, name, of }: KodeProps) {
 /** Sorted by a column; a second press on its header, or the arrow here, turns the order. */
 function Urut({ data: { search, change } }: Props) {
   const options = Object.entries(URUT).flatMap(([value, label]) => [
-    { value, label: `${t(label)} ↑` }, { value: `-${value}`, label: `${t(label)} ↓` },
+    { value, label: `${t(label)} ↑` },
+    { value: `-${value}`, label: `${t(label)} ↓` },
   ]);
   return (
     <SelectInput
-      label={t('Urut')} width={136} asIs searchable={false} options={options} value={search.sort ?? 'kode_barcode'}
+      label={t('Urut')}
+      width={136}
+      asIs
+      searchable={false}
+      options={options}
+      value={search.sort ?? 'kode_barcode'}
       onChange={(sort) => change({ sort: sort ?? undefined })}
     />
   );
@@ -87,13 +133,33 @@ function Lainnya({ data }: Props) {
     <div className={css.bar}>
       <Kode data={data} name="kode_kategori" of={barangFields.kode_kategori} />
       <Kode data={data} name="kode_group" of={barangFields.kode_group} />
-      <Berat label={t('Berat dari')} value={search.berat_min} onChange={(berat_min) => change({ berat_min })} />
-      <Berat label={t('Berat sampai')} value={search.berat_max} onChange={(berat_max) => change({ berat_max })} />
-      <Kata label={t('Kondisi')} value={search.kondisi} onChange={(kondisi) => change({ kondisi })} />
-      <Kata label={t('Supplier')} value={search.kode_supplier} onChange={(kode_supplier) => change({ kode_supplier })} />
+      <Berat
+        label={t('Berat dari')}
+        value={search.berat_min}
+        onChange={(berat_min) => change({ berat_min })}
+      />
+      <Berat
+        label={t('Berat sampai')}
+        value={search.berat_max}
+        onChange={(berat_max) => change({ berat_max })}
+      />
+      <Kata
+        label={t('Kondisi')}
+        value={search.kondisi}
+        onChange={(kondisi) => change({ kondisi })}
+      />
+      <Kata
+        label={t('Supplier')}
+        value={search.kode_supplier}
+        onChange={(kode_supplier) => change({ kode_supplier })}
+      />
       {moduls.has('RFID_MODULE') && (
         <SelectInput
-          label={t('Tag')} width={130} options={TAG} searchable={false} value={search.tag ?? 'ALL'}
+          label={t('Tag')}
+          width={130}
+          options={TAG}
+          searchable={false}
+          value={search.tag ?? 'ALL'}
           onChange={(tag) => change({ tag: tag === 'ALL' ? undefined : (tag ?? undefined) })}
         />
       )}
@@ -101,14 +167,23 @@ function Lainnya({ data }: Props) {
   );
 }
 
-type One = { label: string; value: string | undefined; onChange: (value: string | undefined) => void };
+type One = {
+  label: string;
+  value: string | undefined;
+  onChange: (value: string | undefined) => void;
+};
 
 /** Asked when the field is left: half a figure is no filter. */
 function Berat({ label, value, onChange }: One) {
-  const [typed, setTyped] = useState<Miligram | null>(value ? (Math.round(Number(value) * 1000) as Miligram) : null);
+  const [typed, setTyped] = useState<Miligram | null>(
+    value ? (Math.round(Number(value) * 1000) as Miligram) : null,
+  );
   return (
     <GramInput
-      label={label} width={116} value={typed} onChange={setTyped}
+      label={label}
+      width={116}
+      value={typed}
+      onChange={setTyped}
       onBlur={() => onChange(typed === null ? undefined : String(typed / 1000))}
     />
   );
@@ -116,5 +191,13 @@ function Berat({ label, value, onChange }: One) {
 
 function Kata({ label, value, onChange }: One) {
   const [typed, setTyped] = useState(value ?? null);
-  return <TextInput label={label} width={130} value={typed} onChange={setTyped} onBlur={() => onChange(typed?.trim() || undefined)} />;
+  return (
+    <TextInput
+      label={label}
+      width={130}
+      value={typed}
+      onChange={setTyped}
+      onBlur={() => onChange(typed?.trim() || undefined)}
+    />
+  );
 }

@@ -6,7 +6,12 @@ import { t } from '#kit/web/base/text.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
 import { Button, IconButton } from '#kit/web/frame/button.tsx';
 import { useWrite } from '#kit/web/write/use-write.ts';
-import { barangEndpoint, daftarBarangEndpoint, ubahBarangEndpoint, type Barang } from '#areas/stock/contract/barang.api.ts';
+import {
+  barangEndpoint,
+  daftarBarangEndpoint,
+  ubahBarangEndpoint,
+  type Barang,
+} from '#areas/stock/contract/barang.api.ts';
 import { unggahFoto } from '#areas/stock/web/foto.ts';
 import css from '#areas/stock/web/data/data-barang.module.css';
 
@@ -14,7 +19,10 @@ import css from '#areas/stock/web/data/data-barang.module.css';
 export function TabFoto({ barang, bisaUbah }: { barang: Barang; bisaUbah: boolean }) {
   const box = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
-  const write = useWrite(ubahBarangEndpoint, { success: 'Foto Dihapus', refresh: [barangEndpoint, daftarBarangEndpoint] });
+  const write = useWrite(ubahBarangEndpoint, {
+    success: 'Foto Dihapus',
+    refresh: [barangEndpoint, daftarBarangEndpoint],
+  });
   const send = async (files: FileList | null) => {
     setBusy(true);
     for (const file of files ?? []) {
@@ -38,7 +46,11 @@ export function TabFoto({ barang, bisaUbah }: { barang: Barang; bisaUbah: boolea
               <img src={`${photoUrl(gambar_path)}?kecil=1`} alt={t('Foto {ke}', { ke: at + 1 })} />
             </a>
             {bisaUbah && (
-              <IconButton label={t('Hapus foto {ke}', { ke: at + 1 })} disabled={write.busy} onClick={() => remove(gambar_path)}>
+              <IconButton
+                label={t('Hapus foto {ke}', { ke: at + 1 })}
+                disabled={write.busy}
+                onClick={() => remove(gambar_path)}
+              >
                 <IconTrash size={16} stroke={1.7} aria-hidden />
               </IconButton>
             )}
@@ -47,8 +59,19 @@ export function TabFoto({ barang, bisaUbah }: { barang: Barang; bisaUbah: boolea
       </div>
       {bisaUbah && (
         <p>
-          <input ref={box} type="file" accept="image/jpeg,image/png,image/webp" multiple hidden onChange={({ currentTarget }) => void send(currentTarget.files)} />
-          <Button icon={<IconPhotoPlus size={16} stroke={1.7} aria-hidden />} busy={busy} onClick={() => box.current?.click()}>
+          <input
+            ref={box}
+            type="file"
+            accept="image/jpeg,image/png,image/webp"
+            multiple
+            hidden
+            onChange={({ currentTarget }) => void send(currentTarget.files)}
+          />
+          <Button
+            icon={<IconPhotoPlus size={16} stroke={1.7} aria-hidden />}
+            busy={busy}
+            onClick={() => box.current?.click()}
+          >
             {t('Tambah foto')}
           </Button>
         </p>

@@ -11,7 +11,13 @@ import type { Values } from '#kit/web/write/check.ts';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { useFields } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
-import { barangEndpoint, daftarBarangEndpoint, keWire, ubahBarangEndpoint, type Barang } from '#areas/stock/contract/barang.api.ts';
+import {
+  barangEndpoint,
+  daftarBarangEndpoint,
+  keWire,
+  ubahBarangEndpoint,
+  type Barang,
+} from '#areas/stock/contract/barang.api.ts';
 import { barangFields } from '#areas/stock/contract/barang.fields.ts';
 import { pesanIsi } from '#areas/stock/web/pesan-isi.ts';
 import css from '#areas/stock/web/data/data-barang.module.css';
@@ -19,7 +25,10 @@ import css from '#areas/stock/web/data/data-barang.module.css';
 /** Gold weight follows from the two others; it is shown, never typed here. */
 const { berat_asli: _, ...ISIAN } = barangFields;
 const BAGIAN: Readonly<Record<string, string>> = {
-  nama_barang: mark('Barang'), berat: mark('Berat'), kategori_harga: mark('Harga'), kode_intern: mark('Lain'),
+  nama_barang: mark('Barang'),
+  berat: mark('Berat'),
+  kategori_harga: mark('Harga'),
+  kode_intern: mark('Lain'),
 };
 const LEBAR = ['nama_barang', 'deskripsi'];
 
@@ -32,28 +41,47 @@ export function UbahDialog({ barang, onClose }: Props) {
   const start = { ...barang, ongkos: barang.ongkos_sendiri } as unknown as Values;
   const form = useFields(fields, { start: pick(start, fields), also: pesanIsi });
   const write = useWrite(ubahBarangEndpoint, {
-    success: 'Data Barang Berhasil Diubah', refresh: [barangEndpoint, daftarBarangEndpoint], after: onClose, onProblem: form.take,
+    success: 'Data Barang Berhasil Diubah',
+    refresh: [barangEndpoint, daftarBarangEndpoint],
+    after: onClose,
+    onProblem: form.take,
   });
   const save = () => {
     const values = form.check();
     if (!values) return;
-    const beda = Object.fromEntries(Object.entries(values).filter(([name, value]) => (value ?? null) !== (start[name] ?? null)));
+    const beda = Object.fromEntries(
+      Object.entries(values).filter(([name, value]) => (value ?? null) !== (start[name] ?? null)),
+    );
     if (Object.keys(beda).length === 0) return void toast.info(t('Tidak Ada Data Yang Diubah'));
     void write.send({ params: { kode_barcode: barang.kode_barcode }, body: keWire(ISIAN, beda) });
   };
   return (
     <DialogFrame
-      title={t('Ubah {kode}', { kode: barang.kode_barcode })} width={760} onClose={write.busy ? undefined : onClose}
+      title={t('Ubah {kode}', { kode: barang.kode_barcode })}
+      width={760}
+      onClose={write.busy ? undefined : onClose}
       foot={
         <>
-          <Button onClick={onClose} disabled={write.busy}>{t('Batal')}</Button>
-          <Button look="primary" shortcut="Ctrl Enter" busy={write.busy} onClick={save}>{t('Simpan')}</Button>
+          <Button onClick={onClose} disabled={write.busy}>
+            {t('Batal')}
+          </Button>
+          <Button look="primary" shortcut="Ctrl Enter" busy={write.busy} onClick={save}>
+            {t('Simpan')}
+          </Button>
         </>
       }
     >
       <FormFrame onSave={save} className={css.dialog}>
         {Object.entries(fields).map(([name, of], at) => (
-          <Isian key={name} name={name} of={of} judul={BAGIAN[name]} autoFocus={at === 0} bind={form.bind(name)} busy={write.busy} />
+          <Isian
+            key={name}
+            name={name}
+            of={of}
+            judul={BAGIAN[name]}
+            autoFocus={at === 0}
+            bind={form.bind(name)}
+            busy={write.busy}
+          />
         ))}
       </FormFrame>
     </DialogFrame>
@@ -63,7 +91,14 @@ export function UbahDialog({ barang, onClose }: Props) {
 const pick = (values: Values, fields: Readonly<Record<string, Field>>): Values =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, values[name] ?? null]));
 
-type IsianProps = { name: string; of: Field; judul?: string; autoFocus: boolean; busy: boolean; bind: ReturnType<ReturnType<typeof useFields>['bind']> };
+type IsianProps = {
+  name: string;
+  of: Field;
+  judul?: string;
+  autoFocus: boolean;
+  busy: boolean;
+  bind: ReturnType<ReturnType<typeof useFields>['bind']>;
+};
 
 const Isian = ({ name, of, judul, autoFocus, busy, bind }: IsianProps) => (
   <>

@@ -7,17 +7,49 @@ import { usePage } from '#kit/web/api/query.ts';
 import { showProblem } from '#kit/web/feedback/dialogs.ts';
 import type { Column } from '#kit/web/grid/columns.ts';
 import { csvOf, saveText } from '#kit/web/grid/csv.ts';
-import { daftarBarangEndpoint, type Barang, type SaringanBarang } from '#areas/stock/contract/barang.api.ts';
+import {
+  daftarBarangEndpoint,
+  type Barang,
+  type SaringanBarang,
+} from '#areas/stock/contract/barang.api.ts';
 
 export const LIMIT = 100;
 const MOST = 1000;
 
 /** Every filter of the list as it stands in the address; weights in grams. */
-export type Saring = Partial<Record<
-  'q' | 'kode_kategori' | 'kode_dept' | 'kode_group' | 'kode_kadar' | 'kode_gudang' | 'kode_baki' | 'kode_supplier'
-  | 'status' | 'tag' | 'kondisi' | 'berat_min' | 'berat_max' | 'sort' | 'skip' | 'barcode', string>>;
-const FILTERS = ['kode_kategori', 'kode_dept', 'kode_group', 'kode_kadar', 'kode_gudang', 'kode_baki', 'kode_supplier', 'kondisi'] as const;
-const mgOf = (grams: string | undefined): number | undefined => (grams ? Math.round(Number(grams) * 1000) || undefined : undefined);
+export type Saring = Partial<
+  Record<
+    | 'q'
+    | 'kode_kategori'
+    | 'kode_dept'
+    | 'kode_group'
+    | 'kode_kadar'
+    | 'kode_gudang'
+    | 'kode_baki'
+    | 'kode_supplier'
+    | 'status'
+    | 'tag'
+    | 'kondisi'
+    | 'berat_min'
+    | 'berat_max'
+    | 'sort'
+    | 'skip'
+    | 'barcode',
+    string
+  >
+>;
+const FILTERS = [
+  'kode_kategori',
+  'kode_dept',
+  'kode_group',
+  'kode_kadar',
+  'kode_gudang',
+  'kode_baki',
+  'kode_supplier',
+  'kondisi',
+] as const;
+const mgOf = (grams: string | undefined): number | undefined =>
+  grams ? Math.round(Number(grams) * 1000) || undefined : undefined;
 
 const queryOf = (search: Saring): SaringanBarang => ({
   ...Object.fromEntries(FILTERS.map((name) => [name, search[name] || undefined])),
@@ -37,12 +69,20 @@ export function useDataBarang() {
   const search = useSearch({ strict: false }) as Saring;
   const skip = Number(search.skip ?? 0) || 0;
   const query = queryOf(search);
-  const { data, error, isPending, refetch } = usePage(daftarBarangEndpoint, { query: { ...query, skip, limit: LIMIT }, keep: true });
-  const lines = useMemo<Line<Barang>[]>(() => (data?.data ?? []).map((row) => ({ kind: 'row', row })), [data]);
+  const { data, error, isPending, refetch } = usePage(daftarBarangEndpoint, {
+    query: { ...query, skip, limit: LIMIT },
+    keep: true,
+  });
+  const lines = useMemo<Line<Barang>[]>(
+    () => (data?.data ?? []).map((row) => ({ kind: 'row', row })),
+    [data],
+  );
   const go = (part: Saring, replace = true) =>
     void navigate({ to: '.', search: { ...search, skip: undefined, ...part } as never, replace });
   return {
-    search, lines, skip,
+    search,
+    lines,
+    skip,
     count: data?.count ?? 0,
     total: data?.total as Total | undefined,
     loading: isPending,

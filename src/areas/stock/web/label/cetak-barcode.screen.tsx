@@ -11,8 +11,15 @@ import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
 import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
 import { useWrite } from '#kit/web/write/use-write.ts';
-import { barangEndpoint, daftarBarangEndpoint, type Barang } from '#areas/stock/contract/barang.api.ts';
-import { cetakBarcodeEndpoint, lembarBarcodeEndpoint } from '#areas/stock/contract/cetak-barcode.api.ts';
+import {
+  barangEndpoint,
+  daftarBarangEndpoint,
+  type Barang,
+} from '#areas/stock/contract/barang.api.ts';
+import {
+  cetakBarcodeEndpoint,
+  lembarBarcodeEndpoint,
+} from '#areas/stock/contract/cetak-barcode.api.ts';
 import { tsplOf, zplOf, type Label } from '#areas/stock/rules/label.ts';
 import { useLabelOf } from '#areas/stock/web/label/label-of.ts';
 import { LabelSvg } from '#areas/stock/web/label/label-svg.tsx';
@@ -20,7 +27,11 @@ import { usePilihanLabel } from '#areas/stock/web/label/use-pilihan-label.ts';
 import { simpanTeks } from '#areas/stock/web/label/simpan-teks.ts';
 import css from '#areas/stock/web/label/cetak.module.css';
 
-const BENTUK = { LEMBAR: mark('Lembar A4 (PDF)'), ZPL: mark('Printer label ZPL'), TSPL: mark('Printer label TSPL') } as const;
+const BENTUK = {
+  LEMBAR: mark('Lembar A4 (PDF)'),
+  ZPL: mark('Printer label ZPL'),
+  TSPL: mark('Printer label TSPL'),
+} as const;
 type Bentuk = keyof typeof BENTUK;
 
 /** Labels of pieces: scanned or handed over, seen as they will be printed, counted when they are. */
@@ -47,22 +58,64 @@ export default function CetakBarcodeScreen() {
         note={barang.length > 0 && t('{n} label', { n: formatInt(barang.length) })}
         acts={
           <>
-            <SelectInput bare label={t('Bentuk')} searchable={false} width={190} options={Object.entries(BENTUK).map(([value, label]) => ({ value, label }))}
-              value={bentuk} onChange={(next) => setBentuk((next ?? 'LEMBAR') as Bentuk)} />
-            <Button look="quiet" disabled={barang.length === 0} onClick={pilihan.kosongkan}>{t('Kosongkan')}</Button>
-            <Button look="primary" icon={<IconPrinter size={16} stroke={1.7} aria-hidden />} shortcut="F9" busy={cetak.busy} disabled={barang.length === 0} onClick={() => void kirim()}>
+            <SelectInput
+              bare
+              label={t('Bentuk')}
+              searchable={false}
+              width={190}
+              options={Object.entries(BENTUK).map(([value, label]) => ({ value, label }))}
+              value={bentuk}
+              onChange={(next) => setBentuk((next ?? 'LEMBAR') as Bentuk)}
+            />
+            <Button look="quiet" disabled={barang.length === 0} onClick={pilihan.kosongkan}>
+              {t('Kosongkan')}
+            </Button>
+            <Button
+              look="primary"
+              icon={<IconPrinter size={16} stroke={1.7} aria-hidden />}
+              shortcut="F9"
+              busy={cetak.busy}
+              disabled={barang.length === 0}
+              onClick={() => void kirim()}
+            >
               {t('Cetak {n} label', { n: formatInt(barang.length) })}
             </Button>
           </>
         }
       />
       <div className={css.pindai}>
-        <ScanField label={t('Pindai atau ketik barcode')} onScan={pilihan.tambah} said={pilihan.kata?.text} tone={pilihan.kata?.tone} on={!cetak.busy} />
-        {ulang > 0 && <p className={css.ulang} role="status">{t('{n} label sudah pernah dicetak: perlu otorisasi CETAK ULANG.', { n: formatInt(ulang) })}</p>}
+        <ScanField
+          label={t('Pindai atau ketik barcode')}
+          onScan={pilihan.tambah}
+          said={pilihan.kata?.text}
+          tone={pilihan.kata?.tone}
+          on={!cetak.busy}
+        />
+        {ulang > 0 && (
+          <p className={css.ulang} role="status">
+            {t('{n} label sudah pernah dicetak: perlu otorisasi CETAK ULANG.', {
+              n: formatInt(ulang),
+            })}
+          </p>
+        )}
       </div>
-      {barang.length === 0
-        ? <EmptyBlock title={t('Belum ada label')} text={t('Pindai barang, atau pilih Label di Data Barang dan setelah menambah barang.')} />
-        : <ul className={css.label}>{barang.map((one) => <Satu key={one.kode_barcode} barang={one} label={labelOf(one)} onBuang={() => pilihan.buang(one.kode_barcode)} />)}</ul>}
+      {barang.length === 0 ? (
+        <EmptyBlock
+          title={t('Belum ada label')}
+          text={t('Pindai barang, atau pilih Label di Data Barang dan setelah menambah barang.')}
+        />
+      ) : (
+        <ul className={css.label}>
+          {barang.map((one) => (
+            <Satu
+              key={one.kode_barcode}
+              barang={one}
+              label={labelOf(one)}
+              onBuang={() => pilihan.buang(one.kode_barcode)}
+            />
+          ))}
+        </ul>
+      )}
     </Screen>
   );
 }
@@ -71,9 +124,21 @@ export default function CetakBarcodeScreen() {
 const LEMBAR = { ...lembarBarcodeEndpoint, path: lembarBarcodeEndpoint.path.replace(/\.pdf$/, '') };
 
 /** The sheet opens in a tab of its own; what a label printer reads is saved for it. */
-async function keluarkan(bentuk: Bentuk, labels: readonly Label[], codes: readonly string[]): Promise<void> {
-  if (bentuk === 'LEMBAR') return openFile(LEMBAR, { query: { kode_barcode: codes.join(',') } }, '.pdf', 'label-barcode.pdf');
-  return bentuk === 'ZPL' ? simpanTeks('label.zpl', zplOf(labels)) : simpanTeks('label.prn', tsplOf(labels));
+async function keluarkan(
+  bentuk: Bentuk,
+  labels: readonly Label[],
+  codes: readonly string[],
+): Promise<void> {
+  if (bentuk === 'LEMBAR')
+    return openFile(
+      LEMBAR,
+      { query: { kode_barcode: codes.join(',') } },
+      '.pdf',
+      'label-barcode.pdf',
+    );
+  return bentuk === 'ZPL'
+    ? simpanTeks('label.zpl', zplOf(labels))
+    : simpanTeks('label.prn', tsplOf(labels));
 }
 
 type SatuProps = { barang: Barang; label: Label; onBuang: () => void };
@@ -82,8 +147,18 @@ const Satu = ({ barang, label, onBuang }: SatuProps) => (
   <li>
     <LabelSvg label={label} width={228} />
     <span>
-      {barang.label_ke > 0 ? <b>{t('label ke-{n}', { n: barang.label_ke + 1 })}</b> : t('label pertama')}
-      <IconButton size={24} label={t('Keluarkan {kode}', { kode: barang.kode_barcode })} onClick={onBuang}><IconX size={15} aria-hidden /></IconButton>
+      {barang.label_ke > 0 ? (
+        <b>{t('label ke-{n}', { n: barang.label_ke + 1 })}</b>
+      ) : (
+        t('label pertama')
+      )}
+      <IconButton
+        size={24}
+        label={t('Keluarkan {kode}', { kode: barang.kode_barcode })}
+        onClick={onBuang}
+      >
+        <IconX size={15} aria-hidden />
+      </IconButton>
     </span>
   </li>
 );

@@ -22,13 +22,23 @@ export function usePilihanLabel() {
       setKata({ text, tone });
       if (bunyi) beep(tone === 'good' ? 'found' : 'missing');
     };
-    if (now.current.some((one) => one.kode_barcode === code)) return say(t(TIDAK_TERSEDIA.BARANG_KEMBAR.message));
-    if (now.current.length >= LABEL_PALING_BANYAK) return say(t('Label Maksimal {n}', { n: LABEL_PALING_BANYAK }));
+    if (now.current.some((one) => one.kode_barcode === code))
+      return say(t(TIDAK_TERSEDIA.BARANG_KEMBAR.message));
+    if (now.current.length >= LABEL_PALING_BANYAK)
+      return say(t('Label Maksimal {n}', { n: LABEL_PALING_BANYAK }));
     try {
       const { data } = await callPage(barangEndpoint, { params: { kode_barcode: code } });
       if (data.status !== 'READY' && data.status !== 'TITIP')
-        return say(t(fill(TIDAK_TERSEDIA.BARANG_TIDAK_READY, { kode_barcode: code, status_barang: data.status }).message));
-      if (now.current.some((one) => one.kode_barcode === data.kode_barcode)) return say(t(TIDAK_TERSEDIA.BARANG_KEMBAR.message));
+        return say(
+          t(
+            fill(TIDAK_TERSEDIA.BARANG_TIDAK_READY, {
+              kode_barcode: code,
+              status_barang: data.status,
+            }).message,
+          ),
+        );
+      if (now.current.some((one) => one.kode_barcode === data.kode_barcode))
+        return say(t(TIDAK_TERSEDIA.BARANG_KEMBAR.message));
       setBarang((old) => (now.current = [...old, data]));
       say(t('{kode} masuk daftar', { kode: data.kode_barcode }), 'good');
     } catch (error) {
@@ -42,7 +52,9 @@ export function usePilihanLabel() {
     })();
   }, [tambah]);
   return {
-    barang, kata, tambah: (code: string) => void tambah(code),
+    barang,
+    kata,
+    tambah: (code: string) => void tambah(code),
     buang: (code: string) => setBarang(barang.filter((one) => one.kode_barcode !== code)),
     kosongkan: () => setBarang([]),
   };

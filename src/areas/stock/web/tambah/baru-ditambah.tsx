@@ -24,23 +24,40 @@ export function BaruDitambah({ barang }: { barang: readonly Barang[] }) {
     <aside className={css.baru} aria-label={t('Baru ditambah')}>
       <header>
         <h2>{t('Baru ditambah')}</h2>
-        <span>{t('{n} barang, {g} g', { n: formatInt(barang.length), g: formatGram(sum(barang.map((one) => one.berat))) })}</span>
+        <span>
+          {t('{n} barang, {g} g', {
+            n: formatInt(barang.length),
+            g: formatGram(sum(barang.map((one) => one.berat))),
+          })}
+        </span>
       </header>
-      {barang.length === 0 && <p className={css.kosong}>{t('Barang yang disimpan muncul di sini dengan barcodenya.')}</p>}
+      {barang.length === 0 && (
+        <p className={css.kosong}>{t('Barang yang disimpan muncul di sini dengan barcodenya.')}</p>
+      )}
       <ol>
         {barang.slice(0, TAMPAK).map((one) => (
           <li key={one.kode_barcode}>
             <button type="button" onClick={() => void openPeek('barang', one.kode_barcode)}>
               <GambarBarang barang={one} />
-              <span><b>{one.nama_barang}</b><span>{one.kode_barcode} · {one.kode_baki ?? one.kode_gudang}</span></span>
-              <span><KadarMark kadar={one.kadar!} /><b>{formatGram(one.berat)} g</b></span>
+              <span>
+                <b>{one.nama_barang}</b>
+                <span>
+                  {one.kode_barcode} · {one.kode_baki ?? one.kode_gudang}
+                </span>
+              </span>
+              <span>
+                <KadarMark kadar={one.kadar!} />
+                <b>{formatGram(one.berat)} g</b>
+              </span>
             </button>
           </li>
         ))}
       </ol>
       {barang.length > 0 && (
         <footer>
-          <Button icon={<IconBarcode size={16} stroke={1.7} aria-hidden />} onClick={cetak}>{t('Cetak {n} label', { n: formatInt(barang.length) })}</Button>
+          <Button icon={<IconBarcode size={16} stroke={1.7} aria-hidden />} onClick={cetak}>
+            {t('Cetak {n} label', { n: formatInt(barang.length) })}
+          </Button>
         </footer>
       )}
     </aside>

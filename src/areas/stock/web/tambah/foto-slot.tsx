@@ -29,20 +29,59 @@ export function FotoSlot({ foto, onChange }: Props) {
   return (
     <div className={css.foto}>
       <div className={css.slot} data-busy={busy || undefined}>
-        {first ? <img src={`${photoUrl(first.gambar_path)}?kecil=1`} alt={t('Foto barang')} /> : <IconPhoto size={40} stroke={1.2} aria-hidden />}
+        {first ? (
+          <img src={`${photoUrl(first.gambar_path)}?kecil=1`} alt={t('Foto barang')} />
+        ) : (
+          <IconPhoto size={40} stroke={1.2} aria-hidden />
+        )}
       </div>
-      <input ref={berkas} hidden type="file" accept="image/jpeg,image/png,image/webp" multiple onChange={({ currentTarget }) => void take(currentTarget)} />
-      <input ref={kamera} hidden type="file" accept="image/*" capture="environment" onChange={({ currentTarget }) => void take(currentTarget)} />
+      <input
+        ref={berkas}
+        hidden
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        multiple
+        onChange={({ currentTarget }) => void take(currentTarget)}
+      />
+      <input
+        ref={kamera}
+        hidden
+        type="file"
+        accept="image/*"
+        capture="environment"
+        onChange={({ currentTarget }) => void take(currentTarget)}
+      />
       <span className={css.fotoActs}>
-        <Button size="sm" busy={busy} icon={<IconPhoto size={15} stroke={1.7} aria-hidden />} onClick={() => berkas.current?.click()}>{t('Berkas')}</Button>
-        <Button size="sm" disabled={busy} icon={<IconCamera size={15} stroke={1.7} aria-hidden />} onClick={() => kamera.current?.click()}>{t('Kamera')}</Button>
+        <Button
+          size="sm"
+          busy={busy}
+          icon={<IconPhoto size={15} stroke={1.7} aria-hidden />}
+          onClick={() => berkas.current?.click()}
+        >
+          {t('Berkas')}
+        </Button>
+        <Button
+          size="sm"
+          disabled={busy}
+          icon={<IconCamera size={15} stroke={1.7} aria-hidden />}
+          onClick={() => kamera.current?.click()}
+        >
+          {t('Kamera')}
+        </Button>
       </span>
       {foto.length > 0 && (
         <ul className={css.fotoList}>
           {foto.map((one, at) => (
             <li key={one.gambar_path}>
-              <img src={`${photoUrl(one.gambar_path)}?kecil=1`} alt={t('Foto {ke}', { ke: at + 1 })} />
-              <IconButton size={24} label={t('Buang foto {ke}', { ke: at + 1 })} onClick={() => onChange(foto.filter((other) => other !== one))}>
+              <img
+                src={`${photoUrl(one.gambar_path)}?kecil=1`}
+                alt={t('Foto {ke}', { ke: at + 1 })}
+              />
+              <IconButton
+                size={24}
+                label={t('Buang foto {ke}', { ke: at + 1 })}
+                onClick={() => onChange(foto.filter((other) => other !== one))}
+              >
                 <IconX size={13} aria-hidden />
               </IconButton>
             </li>

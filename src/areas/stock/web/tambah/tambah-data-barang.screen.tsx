@@ -15,7 +15,13 @@ import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import type { Values } from '#kit/web/write/check.ts';
 import { useFields, type FieldsForm } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
-import { daftarBarangEndpoint, keWire, tambahBarangEndpoint, type Barang, type Gambar } from '#areas/stock/contract/barang.api.ts';
+import {
+  daftarBarangEndpoint,
+  keWire,
+  tambahBarangEndpoint,
+  type Barang,
+  type Gambar,
+} from '#areas/stock/contract/barang.api.ts';
 import { barangBaruFields } from '#areas/stock/contract/barang.fields.ts';
 import { BaruDitambah } from '#areas/stock/web/tambah/baru-ditambah.tsx';
 import { FotoSlot } from '#areas/stock/web/tambah/foto-slot.tsx';
@@ -28,14 +34,44 @@ type Nama = keyof typeof barangBaruFields;
 
 /** The form from top to bottom, in the order in which a piece is looked at. */
 const BAGIAN: readonly (readonly [string, readonly Nama[]])[] = [
-  [mark('Barang'), ['nama_barang', 'kode_kategori', 'kode_dept', 'kode_group', 'kode_kadar', 'size']],
-  [mark('Berat dan tempat'), ['berat', 'berat_atribut', 'berat_label', 'kode_gudang', 'kode_baki', 'atribut']],
-  [mark('Harga'), ['ongkos', 'harga_jual', 'harga_atribut', 'kategori_harga', 'kode_bandrol', 'harga_modal']],
-  [mark('Lain'), ['kode_supplier', 'dokumen_perolehan', 'kode_intern', 'kondisi', 'tgl_terima', 'kadar', 'tag_id', 'deskripsi']],
+  [
+    mark('Barang'),
+    ['nama_barang', 'kode_kategori', 'kode_dept', 'kode_group', 'kode_kadar', 'size'],
+  ],
+  [
+    mark('Berat dan tempat'),
+    ['berat', 'berat_atribut', 'berat_label', 'kode_gudang', 'kode_baki', 'atribut'],
+  ],
+  [
+    mark('Harga'),
+    ['ongkos', 'harga_jual', 'harga_atribut', 'kategori_harga', 'kode_bandrol', 'harga_modal'],
+  ],
+  [
+    mark('Lain'),
+    [
+      'kode_supplier',
+      'dokumen_perolehan',
+      'kode_intern',
+      'kondisi',
+      'tgl_terima',
+      'kadar',
+      'tag_id',
+      'deskripsi',
+    ],
+  ],
 ];
 /** The next piece is most often of the same kind: only what is the piece's own is emptied. */
 const TETAP: readonly Nama[] = [
-  'kode_kategori', 'kode_dept', 'kode_group', 'kode_kadar', 'kode_gudang', 'kode_baki', 'kode_supplier', 'dokumen_perolehan', 'kategori_harga', 'berat_label',
+  'kode_kategori',
+  'kode_dept',
+  'kode_group',
+  'kode_kadar',
+  'kode_gudang',
+  'kode_baki',
+  'kode_supplier',
+  'dokumen_perolehan',
+  'kategori_harga',
+  'berat_label',
 ];
 
 /** One piece after the other into stock, without the mouse: Enter goes on, Ctrl+Enter saves. */
@@ -46,17 +82,29 @@ export default function TambahDataBarangScreen() {
   const [foto, setFoto] = useState<readonly Gambar[]>([]);
   const [baru, setBaru] = useState<readonly Barang[]>([]);
   const fields = useMemo(() => tampak(person), [person]);
-  const awal = { berat_label: mgOfParam(person.param.BERAT_LABEL_DEFAULT), tgl_terima: person.tgl_system, ...terakhir };
+  const awal = {
+    berat_label: mgOfParam(person.param.BERAT_LABEL_DEFAULT),
+    tgl_terima: person.tgl_system,
+    ...terakhir,
+  };
   const form = useFields(fields, { start: awal, also: pesanIsi });
   const hargaOf = useHarga();
-  const simpan = useWrite(tambahBarangEndpoint, { refresh: [daftarBarangEndpoint], onProblem: form.take });
+  const simpan = useWrite(tambahBarangEndpoint, {
+    refresh: [daftarBarangEndpoint],
+    onProblem: form.take,
+  });
   useEffect(() => focusField('nama_barang'), []);
   const isi = form.values as IsiForm;
 
   const save = async () => {
     const values = form.check();
     if (!values) return;
-    const done = await simpan.send({ body: { ...keWire(barangBaruFields, values), gambar: foto.map(({ gambar_path }) => ({ gambar_path })) } });
+    const done = await simpan.send({
+      body: {
+        ...keWire(barangBaruFields, values),
+        gambar: foto.map(({ gambar_path }) => ({ gambar_path })),
+      },
+    });
     if (!done) return;
     toast.success(t('{kode} masuk stock', { kode: done.data.kode_barcode }));
     const tetap = Object.fromEntries(TETAP.map((name) => [name, values[name] ?? null]));
@@ -70,21 +118,50 @@ export default function TambahDataBarangScreen() {
   return (
     <Screen>
       <ScreenHead
-        acts={<Button look="quiet" icon={<IconTableImport size={16} stroke={1.7} aria-hidden />} onClick={() => void navigate({ to: '/tambah-barang-banyak' })}>{t('Tambah banyak')}</Button>}
+        acts={
+          <Button
+            look="quiet"
+            icon={<IconTableImport size={16} stroke={1.7} aria-hidden />}
+            onClick={() => void navigate({ to: '/tambah-barang-banyak' })}
+          >
+            {t('Tambah banyak')}
+          </Button>
+        }
       />
       <div className={css.tambah}>
         <FormFrame onSave={() => void save()} className={css.form} label={t('Tambah Data Barang')}>
           <div className={css.isi}>
             <FotoSlot foto={foto} onChange={setFoto} />
             <div className={css.bagian}>
-              {BAGIAN.map(([judul, names]) => <Bagian key={judul} judul={judul} names={names} fields={fields} form={form} busy={simpan.busy} />)}
+              {BAGIAN.map(([judul, names]) => (
+                <Bagian
+                  key={judul}
+                  judul={judul}
+                  names={names}
+                  fields={fields}
+                  form={form}
+                  busy={simpan.busy}
+                />
+              ))}
             </div>
           </div>
           <HargaStrip isi={isi} harga={hargaOf(isi)} />
           <footer className={css.kaki}>
-            <span>{t('Enter ke isian berikutnya. Jenis, kadar dan baki tetap untuk barang berikutnya.')}</span>
-            <Button onClick={() => form.reset({ ...awal })} disabled={simpan.busy || !form.changed}>{t('Kosongkan')}</Button>
-            <Button look="primary" shortcut="Ctrl Enter" busy={simpan.busy} onClick={() => void save()} data-submit>{t('Simpan barang')}</Button>
+            <span>
+              {t('Enter ke isian berikutnya. Jenis, kadar dan baki tetap untuk barang berikutnya.')}
+            </span>
+            <Button onClick={() => form.reset({ ...awal })} disabled={simpan.busy || !form.changed}>
+              {t('Kosongkan')}
+            </Button>
+            <Button
+              look="primary"
+              shortcut="Ctrl Enter"
+              busy={simpan.busy}
+              onClick={() => void save()}
+              data-submit
+            >
+              {t('Simpan barang')}
+            </Button>
           </footer>
         </FormFrame>
         <BaruDitambah barang={baru} />
@@ -99,17 +176,36 @@ function tampak(person: Person): typeof barangBaruFields {
   return { ...fieldsFor(fields, person), harga_modal } as unknown as typeof barangBaruFields;
 }
 
-type BagianProps = { judul: string; names: readonly Nama[]; fields: typeof barangBaruFields; form: FieldsForm; busy: boolean };
+type BagianProps = {
+  judul: string;
+  names: readonly Nama[];
+  fields: typeof barangBaruFields;
+  form: FieldsForm;
+  busy: boolean;
+};
 
 function Bagian({ judul, names, fields, form, busy }: BagianProps) {
   const { active_date } = usePerson();
   const bandrol = form.values.kategori_harga === 'BANDROL';
-  const isian = names.filter((name) => name in fields && (name !== 'kode_bandrol' || bandrol)).map((name) => (
-    <div key={name} data-wide={LEBAR.includes(name) || undefined}>
-      <FieldInput of={fields[name] as Field} {...form.bind(name)} disabled={busy} readOnly={name === 'tgl_terima' && active_date} />
-    </div>
-  ));
-  if (judul !== LAIN) return <fieldset className={css.kelompok}><legend>{t(judul)}</legend>{isian}</fieldset>;
+  const isian = names
+    .filter((name) => name in fields && (name !== 'kode_bandrol' || bandrol))
+    .map((name) => (
+      <div key={name} data-wide={LEBAR.includes(name) || undefined}>
+        <FieldInput
+          of={fields[name] as Field}
+          {...form.bind(name)}
+          disabled={busy}
+          readOnly={name === 'tgl_terima' && active_date}
+        />
+      </div>
+    ));
+  if (judul !== LAIN)
+    return (
+      <fieldset className={css.kelompok}>
+        <legend>{t(judul)}</legend>
+        {isian}
+      </fieldset>
+    );
   const salah = names.some((name) => form.errors[name]);
   return (
     <details className={css.lain} open={salah || undefined}>

@@ -12,8 +12,15 @@ import type { barangBaruFields } from '#areas/stock/contract/barang.fields.ts';
 import { hargaKini, type AturanHarga, type HargaKini } from '#areas/stock/rules/harga-kini.ts';
 import { hitungMurni } from '#areas/stock/rules/periksa-barang.ts';
 
-export type IsiForm = Partial<{ [K in keyof ValuesOf<typeof barangBaruFields>]: ValuesOf<typeof barangBaruFields>[K] | null }>;
-export type HargaForm = HargaKini & { readonly berat: Miligram; readonly berat_asli: Miligram; readonly murni: Miligram; readonly sumber: string | null };
+export type IsiForm = Partial<{
+  [K in keyof ValuesOf<typeof barangBaruFields>]: ValuesOf<typeof barangBaruFields>[K] | null;
+}>;
+export type HargaForm = HargaKini & {
+  readonly berat: Miligram;
+  readonly berat_asli: Miligram;
+  readonly murni: Miligram;
+  readonly sumber: string | null;
+};
 
 const LAMA = { staleTime: 60_000 } as const;
 /** Not the limit of the choices in a form: those keep the same lists as the wire has them. */
@@ -22,7 +29,10 @@ const SEMUA = { limit: 999 } as const;
 /** The price of a piece while it is being typed, by the rules and the rows that the server will use. */
 export function useHarga(): (isi: IsiForm) => HargaForm | undefined {
   const person = usePerson();
-  const harga = usePage(listHargaEmasEndpoint, { query: { jenis: 'JUAL', ...SEMUA } as never, ...LAMA });
+  const harga = usePage(listHargaEmasEndpoint, {
+    query: { jenis: 'JUAL', ...SEMUA } as never,
+    ...LAMA,
+  });
   const kadar = usePage(kadarMaster.endpoints.list, { query: SEMUA, ...LAMA });
   const group = usePage(groupMaster.endpoints.list, { query: SEMUA, ...LAMA });
   const ongkos = usePage(ongkosMaster.endpoints.list, { query: SEMUA, ...LAMA });
@@ -30,26 +40,48 @@ export function useHarga(): (isi: IsiForm) => HargaForm | undefined {
     const halus = kadar.data?.data.find((row) => row.kode_kadar === isi.kode_kadar)?.persen;
     if (!isi.berat || halus === undefined) return undefined;
     const rows = harga.data?.data ?? [];
-    const row = rows.find((one) => one.kode_group !== null && one.kode_group === isi.kode_group)
-      ?? rows.find((one) => one.kode_kadar !== null && one.kode_kadar === isi.kode_kadar);
-    const kini = hargaKini({
-      kategori_harga: (isi.kategori_harga ?? group.data?.data.find((one) => one.kode_group === isi.kode_group)?.kategori_harga ?? null) as CaraHarga | null,
-      persen: halus, berat: isi.berat, harga_per_gram: row?.harga_per_gram ?? null, ongkos: isi.ongkos ?? null,
-      ongkos_master: cocok(ongkos.data?.data ?? [], isi), harga_atribut: isi.harga_atribut ?? rp(0),
-      harga_jual: isi.harga_jual ?? rp(0), harga_bandrol: null,
-    }, aturanOf(person));
+    const row =
+      rows.find((one) => one.kode_group !== null && one.kode_group === isi.kode_group) ??
+      rows.find((one) => one.kode_kadar !== null && one.kode_kadar === isi.kode_kadar);
+    const kini = hargaKini(
+      {
+        kategori_harga: (isi.kategori_harga ??
+          group.data?.data.find((one) => one.kode_group === isi.kode_group)?.kategori_harga ??
+          null) as CaraHarga | null,
+        persen: halus,
+        berat: isi.berat,
+        harga_per_gram: row?.harga_per_gram ?? null,
+        ongkos: isi.ongkos ?? null,
+        ongkos_master: cocok(ongkos.data?.data ?? [], isi),
+        harga_atribut: isi.harga_atribut ?? rp(0),
+        harga_jual: isi.harga_jual ?? rp(0),
+        harga_bandrol: null,
+      },
+      aturanOf(person),
+    );
     return {
-      ...kini, berat: isi.berat, ...hitungMurni(isi.berat, isi.berat_atribut ?? mg(0), halus),
+      ...kini,
+      berat: isi.berat,
+      ...hitungMurni(isi.berat, isi.berat_atribut ?? mg(0), halus),
       sumber: row ? (row.kode_group ?? row.kode_kadar) : null,
     };
   };
 }
 
-type OngkosRow = { kode_dept: string | null; kode_group: string | null; cara: 'PER_GRAM' | 'PER_POTONG'; tarif: Rupiah; minimal: Rupiah };
+type OngkosRow = {
+  kode_dept: string | null;
+  kode_group: string | null;
+  cara: 'PER_GRAM' | 'PER_POTONG';
+  tarif: Rupiah;
+  minimal: Rupiah;
+};
 
 /** The most specific row, as the server chooses it (D-9.2). */
 function cocok(rows: readonly OngkosRow[], { kode_dept, kode_group }: IsiForm): OngkosRow | null {
-  const fitting = rows.filter((row) => (row.kode_dept ?? kode_dept) === kode_dept && (row.kode_group ?? kode_group) === kode_group);
+  const fitting = rows.filter(
+    (row) =>
+      (row.kode_dept ?? kode_dept) === kode_dept && (row.kode_group ?? kode_group) === kode_group,
+  );
   const rank = (row: OngkosRow): number => (row.kode_group ? 2 : 0) + (row.kode_dept ? 1 : 0);
   return fitting.toSorted((a, b) => rank(b) - rank(a))[0] ?? null;
 }
