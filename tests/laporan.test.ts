@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { reportTests, type ReportBench } from '#kit/testing/report-tests.ts';
+import { reportTests } from '#kit/testing/report-tests.ts';
+import type { ReportBench } from '#kit/testing/report-trial.ts';
 import { CONTRACTS } from '#app/contract/contracts.ts';
 import { MENU } from '#app/contract/menu.ts';
 import { jualan, type Jualan } from '#tests/kit/jualan.ts';
@@ -50,7 +51,8 @@ afterAll(() => shop.close());
 /** Every entry of the menu ticked, or taken away, for one user; the shop's version says so to its caches. */
 async function tick(user_id: string, is_show: boolean): Promise<void> {
   await shop.rows(
-    `insert into user_akses (kode_toko, user_id, kode, is_show) select 'KJ1', $1, kode, $3 from unnest($2::text[]) kode`,
+    `insert into user_akses (kode_toko, user_id, kode, is_show)
+     select 'KJ1', $1, kode, $3 from unnest($2::text[]) kode`,
     [user_id, MENU.map((row) => row.path), is_show],
   );
   await shop.rows(`update toko set versi = versi + 1 where kode_toko = 'KJ1'`);

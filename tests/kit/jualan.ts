@@ -73,9 +73,7 @@ export async function jualan(
   for (const day of days) {
     if (day !== days[0]) await shop.hari(day);
     for (let at = 0; at < perDay; at += 1) {
-      shop.jam(
-        `${day}T0${2 + Math.floor((at * 6) / perDay)}:${String((at * 7) % 60).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}.000Z`,
-      );
+      shop.jam(waktu(day, at, perDay));
       const dokumen = await jualSatu(shop, left.splice(0, 1 + roll(3)), roll);
       const batal = roll(6) === 0;
       if (batal) await batalkan(shop, dokumen.no_faktur_jual);
@@ -84,6 +82,13 @@ export async function jualan(
   }
   return { nota, baki, kasir: ['ksr.kj1', 'ksr2.kj1'] };
 }
+
+/** From nine in the morning on, a little later with every sale. */
+const waktu = (day: string, at: number, perDay: number): string => {
+  const two = (part: number): string => String(part).padStart(2, '0');
+  const hour = 2 + Math.floor((at * 6) / perDay);
+  return `${day}T${two(hour)}:${two((at * 7) % 60)}:${two(at % 60)}.000Z`;
+};
 
 async function jualSatu(
   shop: Shop,

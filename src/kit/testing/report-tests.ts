@@ -1,30 +1,16 @@
-import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
 import type { Field } from '#kit/contract/field.ts';
 import type { Report } from '#kit/contract/report.ts';
 import { totalsOf } from '#kit/rules/lines.ts';
-import type { Row, Totals } from '#kit/rules/totals.ts';
-import { textOf } from '#kit/server/paper/cells.ts';
-import { parse } from '#kit/server/parse.ts';
 import { readPdf } from '#kit/testing/read-pdf.ts';
-
-type Answer = { status: number; body: any; bytes: Buffer };
-export type Ask = (method: string, path: string) => Promise<Answer>;
-
-/** The shop in which a report is tried out. */
-export type ReportBench = {
-  /** Sees everything; sees no cost; has not a single tick of the menu; owns a shop without a row. */
-  owner: Ask;
-  blind: Ask;
-  clerk: Ask;
-  neighbour: Ask;
-  /** A value for every filter that must be given, by its name. */
-  must: Readonly<Record<string, string>>;
-  /** Values worth trying for filters that may stay open, by their name. */
-  worth: Readonly<Record<string, readonly string[]>>;
-  /** Switches the one-month protection. */
-  protect(on: boolean): Promise<void>;
-};
+import {
+  excelTotals,
+  openSheet,
+  textsOf,
+  Trial,
+  wireOf,
+  type ReportBench,
+} from '#kit/testing/report-trial.ts';
 
 /** What every report owes to its declaration (reports.md Part I). */
 export function reportTests(report: Report, bench: () => ReportBench): void {
@@ -37,51 +23,6 @@ export function reportTests(report: Report, bench: () => ReportBench): void {
     moduls(trial);
     if (trial.spans) spans(trial);
   });
-}
-
-class Trial {
-  readonly report: Report;
-  readonly bench: () => ReportBench;
-
-  constructor(report: Report, bench: () => ReportBench) {
-    this.report = report;
-    this.bench = bench;
-  }
-
-  get must(): Record<string, string> {
-    const named = Object.entries(this.bench().must).filter(([name]) => name in this.report.filters);
-    return Object.fromEntries(named);
-  }
-  get spans(): boolean {
-    return 'tgl_from' in this.report.filters;
-  }
-  get columns(): [string, Field][] {
-    return Object.entries(this.report.columns as Record<string, Field>);
-  }
-
-  /** Each filter's values that are worth trying, beside leaving it open. */
-  get choices(): Record<string, readonly string[]> {
-    const fields = Object.entries(this.report.filters as Record<string, Field>);
-    return Object.fromEntries(
-      fields
-        .filter(([name]) => !(name in this.must))
-        .map(([name, of]) => {
-          const own = (of.options ?? []).map(({ value }) => value);
-          return [name, [...new Set([...own, ...(this.bench().worth[name] ?? [])])]];
-        }),
-    );
-  }
-
-  path(query: Record<string, string> = {}, ending = ''): string {
-    const search = new URLSearchParams({ ...this.must, ...query });
-    return `${this.report.endpoint.path}${ending}?${search}`;
-  }
-
-  async rows(query: Record<string, string> = {}, ask = this.bench().owner): Promise<Row[]> {
-    const answer = await ask('GET', this.path(query));
-    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-    return parse(this.report.endpoint.answer, answer.body.data) as Row[];
-  }
 }
 
 function answers(trial: Trial): void {
@@ -143,8 +84,6 @@ function filters(trial: Trial): void {
     }
   });
 }
-
-const same = (text: string): string => text;
 
 function files(trial: Trial): void {
   const { report } = trial;
@@ -234,49 +173,6 @@ function files(trial: Trial): void {
         expect(values).toEqual(values.toSorted((a, b) => b - a));
       }
     });
-}
-
-/** The totals as paper writes them, for columns that stand on it. */
-const textsOf = (trial: Trial, totals: Totals): [string, string][] =>
-  trial.columns
-    .filter(([name]) => name in totals && !trial.report.groups?.includes(name))
-    .map(([name, of]) => [name, textOf(of, 'WIB', same)(totals[name])]);
-
-const UNITS: Partial<Record<Field['kind'], number>> = { gram: 1000, persen: 100, kadar: 100 };
-
-const wireOf = (trial: Trial, totals: Totals): Record<string, number | null> =>
-  Object.fromEntries(
-    trial.columns
-      .filter(([name, of]) => name in totals && of.kind !== 'photo')
-      .map(([name, of]) => {
-        const total = totals[name] ?? null;
-        return [name, total === null ? null : total / (UNITS[of.kind] ?? 1)];
-      }),
-  );
-
-type Cell = string | number | boolean | Date | null;
-
-/** The sheet with the place of its column header. */
-async function openSheet(trial: Trial, bytes: Buffer): Promise<{ rows: Cell[][]; at: number }> {
-  const book = await readXlsx(bytes);
-  const rows = book.sheets[0]!.rows as Cell[][];
-  const [, first] = trial.columns[0]!;
-  const at = rows.findIndex((row) => row[0] === first.label && row.filter(Boolean).length > 2);
-  expect(at).toBeGreaterThan(2);
-  return { rows, at };
-}
-
-async function excelTotals(trial: Trial): Promise<Record<string, Cell>> {
-  const { bytes } = await trial.bench().owner('GET', trial.path({}, '.xlsx'));
-  const { rows, at } = await openSheet(trial, bytes);
-  const totals = rows.findLast((row) => String(row[0]).startsWith('TOTAL,'))!;
-  const { report } = trial;
-  const names = trial.columns.filter(
-    ([name]) => report.totals.includes(name) || name in (report.ratios ?? {}),
-  );
-  return Object.fromEntries(
-    names.map(([name, of]) => [name, totals[rows[at]!.indexOf(of.label)] ?? null]),
-  );
 }
 
 function rights(trial: Trial): void {

@@ -36,7 +36,8 @@ export function eodQuery(
     ? sql`harga_emas, nilai`
     : sql`null::bigint as harga_emas, null::bigint as nilai`;
   return sql`
-    select kode_gudang, kadar, kadar_eod, awal_berat, masuk_berat, jual_berat, pindah_berat, hancur_berat, koreksi_berat,
+    select kode_gudang, kadar, kadar_eod, awal_berat, masuk_berat, jual_berat, pindah_berat, hancur_berat,
+           koreksi_berat,
            akhir_berat, akhir_qty, beli_berat, rosok_akhir, jaminan_akhir, murni_eod, ${nilai}
       from (${bekuAtauHidup('eod', kode_toko, tgl_system, KOLOM, eodHidup(kode_toko, tgl_system))}) eod
      where true ${same('kode_gudang', kode_gudang)}

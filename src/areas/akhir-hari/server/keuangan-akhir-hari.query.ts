@@ -89,7 +89,8 @@ export const keuanganHidup = (kode_toko: string, tgl: Hari, kurs_usd: Rupiah | n
     select n.urut, n.blok, n.nama, null, null, null, t.rupiah * n.tanda, null
       from titip t
       join (values ('titipan', 7, 'KEWAJIBAN', 'Titipan', -1), ('dp_pesanan', 7, 'KEWAJIBAN', 'DP Pesanan', -1),
-                   ('kelebihan_lelang', 7, 'KEWAJIBAN', 'Kelebihan Lelang', -1), ('pinjaman', 8, 'PIUTANG', 'Hutang', 1),
+                   ('kelebihan_lelang', 7, 'KEWAJIBAN', 'Kelebihan Lelang', -1),
+                   ('pinjaman', 8, 'PIUTANG', 'Hutang', 1),
                    ('piutang_cicilan', 8, 'PIUTANG', 'Cicilan', 1)) n (akun, urut, blok, nama, tanda) on n.akun = t.akun
   )
   select urut, blok, uraian, cash, bank, edc, total, rincian from baris

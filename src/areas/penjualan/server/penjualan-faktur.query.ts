@@ -11,7 +11,8 @@ export const penjualanFakturQuery = (saring: Saring, { kode_toko }: Ctx): Query 
          p.sub_total as bruto,
          p.diskon_rp + p.kupon_rp as diskon, p.kupon_rp, p.admin, p.packing, p.ongkos_kerja, p.pembulatan,
          p.grand_total,
-         p.dp_rp, p.tukar_rp, coalesce(b.cash, 0) as cash, coalesce(b.debet, 0) as debet, coalesce(b.credit, 0) as credit,
+         p.dp_rp, p.tukar_rp, coalesce(b.cash, 0) as cash, coalesce(b.debet, 0) as debet,
+         coalesce(b.credit, 0) as credit,
          coalesce(b.transfer, 0) as transfer, coalesce(b.poin_rp, 0) as poin_rp, p.valid_by
     from penjualan p
     left join (
