@@ -1,7 +1,8 @@
 import { Agent, request } from 'node:http';
 
 export type Figures = { tps: number; p50: number; p95: number; p99: number; failed: number };
-export type Send = (client: number, count: number) => { path: string; headers: Record<string, string>; body: string };
+export type Asked = { method?: string; path: string; headers: Record<string, string>; body: string };
+export type Send = (client: number, count: number) => Asked;
 
 /** Clients that each send, wait for the answer and send again, for some seconds. */
 export async function runLoad(port: number, clients: number, seconds: number, next: Send): Promise<Figures> {
@@ -26,9 +27,9 @@ export async function runLoad(port: number, clients: number, seconds: number, ne
   return { tps: (times.length - failed) / took, p50: at(0.5), p95: at(0.95), p99: at(0.99), failed };
 }
 
-function send(agent: Agent, port: number, { path, headers, body }: ReturnType<Send>): Promise<number> {
+function send(agent: Agent, port: number, { method = 'POST', path, headers, body }: Asked): Promise<number> {
   return new Promise((resolve, reject) => {
-    const call = request({ agent, port, path, method: 'POST', headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), ...headers } }, (answer) => {
+    const call = request({ agent, port, path, method, headers: { ...(body ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) } : {}), ...headers } }, (answer) => {
       let text = '';
       answer.on('data', (chunk) => (text += chunk));
       answer.on('end', () => {
