@@ -23,6 +23,8 @@ export type Titik = {
 const HEIGHT = 172;
 const EDGE = { top: 18, bottom: 24, left: 40, right: 4 };
 const GRAM = 1000;
+/** So that a shop without sales has whole grams at its axis. */
+const LEAST = 10 * GRAM;
 
 /** One bar for each day or month: the best is foil, the last is green, each says its own figures. */
 export default function Batang({ titik, label }: { titik: readonly Titik[]; label: string }) {
@@ -43,8 +45,9 @@ function Gambar({
   label: string;
   width: number;
 }) {
-  const most = Math.max(...titik.map((one) => one.gram), GRAM);
-  const best = titik.find((one) => one.gram === most && one.gram > 0);
+  const peak = Math.max(...titik.map((one) => one.gram));
+  const most = Math.max(peak, LEAST);
+  const best = titik.find((one) => one.gram === peak && peak > 0);
   const [across, down] = [width - EDGE.left - EDGE.right, HEIGHT - EDGE.top - EDGE.bottom];
   const x = scaleBand({ domain: titik.map((one) => one.x), range: [0, across], padding: 0.5 });
   const y = scaleLinear({ domain: [0, most / GRAM], range: [down, 0], nice: 4 });

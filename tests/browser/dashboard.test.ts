@@ -1,0 +1,89 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { jualEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
+import { axe, openKilau, type Counter, type Kilau } from '#tests/browser/kilau.ts';
+import { tambahPotong } from '#tests/kit/potong.ts';
+
+let kilau: Kilau;
+let counter: Counter | undefined;
+let codes: string[];
+
+beforeAll(async () => {
+  kilau = await openKilau();
+  codes = await tambahPotong(kilau.shop, ['P1', 'P2', 'P1']);
+  await jual(codes[0]!);
+});
+afterEach(async () => {
+  const said = counter?.errors ?? [];
+  await counter?.context.close();
+  counter = undefined;
+  if (said.length > 0) throw new Error(said.join('\n'));
+});
+afterAll(() => kilau.close());
+
+const jual = (kode_barcode: string) =>
+  kilau.shop.as('KASIR2').call(jualEndpoint, {
+    body: {
+      kode_sales: 'S01',
+      customer: { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1' },
+      barang: [{ kode_barcode }],
+      pembayaran: [{ jenis: 'CASH', jumlah: 7_102_500 }],
+    } as never,
+  });
+
+async function open(who: 'OWN' | 'KASIR', look = {}): Promise<Page> {
+  counter = await kilau.open(who, 'dashboard', look);
+  await counter.page.getByRole('heading', { name: 'Kas dan bank' }).waitFor();
+  return counter.page;
+}
+
+describe('the dashboard of a shop that sold P1 for 7,102,500', () => {
+  test('the owner reads sales, stock, value, drawer and what asks for a look', async () => {
+    const page = await open('OWN');
+    const text = await page.innerText('main');
+    for (const words of [
+      'Rp 7,102,500',
+      '1 nota, 1 potong',
+      '3.250',
+      '9.89',
+      'Nilai jual hari ini',
+    ])
+      expect(text).toContain(words);
+    expect(text).toContain('2 barang tanpa foto');
+    const kas = page.getByRole('row', { name: /^Kas toko/ });
+    expect(await kas.innerText()).toMatch(/7,102,500\s+0\s+7,102,500/);
+  });
+
+  test('a sale at another counter stands on it without a reload', async () => {
+    const page = await open('OWN');
+    await page.waitForTimeout(3000);
+    await jual(codes[2]!);
+    await page.getByText('2 nota, 2 potong').waitFor({ timeout: 10_000 });
+    expect(await page.innerText('main')).toContain('Rp 14,205,000');
+  });
+
+  test('its year is drawn from the chart of months, in grams', async () => {
+    const page = await open('OWN');
+    await page.getByRole('button', { name: '2026' }).click();
+    const chart = page.getByRole('img', { name: /Gram terjual per bulan/ });
+    expect(await chart.getAttribute('aria-label')).toContain('Nov 2026 6.500 g');
+  });
+
+  test('a cashier sees no value, no margin, no drawer and no chart', async () => {
+    const page = await open('KASIR');
+    const text = await page.innerText('main');
+    for (const words of ['Nilai jual', 'Laba kotor', 'Kas toko', 'Gram terjual'])
+      expect(text).not.toContain(words);
+    expect(text).toContain('Isi laci tidak ditampilkan sampai toko ditutup.');
+  });
+
+  test.for([
+    [false, 1366, 768],
+    [true, 1366, 768],
+    [false, 1024, 600],
+  ] as const)('axe finds nothing, dark %s at %i x %i', async ([dark, width, height]) => {
+    const page = await open('OWN', { dark, width, height });
+    await page.getByRole('img', { name: /Gram terjual per hari/ }).waitFor();
+    expect(await axe(page)).toEqual([]);
+  });
+});
