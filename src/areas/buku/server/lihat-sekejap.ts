@@ -1,8 +1,9 @@
 import type pg from 'pg';
+import { isClockFixed, nowIso } from '#kit/server/clock.ts';
 import type { Database } from '#kit/server/database.ts';
 import { sqlOn, type Sql } from '#kit/server/sql.ts';
 
-const STEP_TIMEOUT = '60s';
+const STEP_TIMEOUT = '300s';
 const BEGIN = `begin isolation level repeatable read read only;
   set local work_mem = '128MB'; set local statement_timeout = '${STEP_TIMEOUT}'; set local jit = off`;
 
@@ -22,19 +23,18 @@ export const lihatBersama = <T>(db: Database, looks: readonly ((on: Sql) => Prom
     const drain = async (on: Sql): Promise<void> => {
       for (const [at, look] of queue) found[at] = await look(on);
     };
-    const beside = inTransaction(db, async (other) => {
-      await other.query(`set transaction snapshot '${rows[0]!.moment}'`);
-      await drain(sqlOn(other));
-    });
+    const beside = inTransaction(db, (other) => drain(sqlOn(other)), rows[0]!.moment);
     const [one, two] = await Promise.allSettled([drain(sqlOn(client)), beside]);
     for (const done of [one, two]) if (done.status === 'rejected') throw done.reason;
     return found;
   });
 
-async function inTransaction<T>(db: Database, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+async function inTransaction<T>(db: Database, work: (client: pg.PoolClient) => Promise<T>, moment?: string): Promise<T> {
   const client = await db.reports.connect();
   try {
     await client.query(BEGIN);
+    if (moment) await client.query(`set transaction snapshot '${moment}'`);
+    if (isClockFixed()) await client.query(`select set_config('kilau.waktu', '${nowIso()}', true)`);
     return await work(client);
   } finally {
     await client.query('rollback').catch(() => {});

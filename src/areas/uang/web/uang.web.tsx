@@ -2,6 +2,7 @@ import { masterDoor, reportDoor } from '#kit/web/frame/doors.ts';
 import type { WebScreen } from '#kit/web/frame/screen.ts';
 
 export const uangWeb: readonly WebScreen[] = [
+  { path: 'uang-kas', load: () => import('#areas/uang/web/uang-kas.screen.tsx') },
   masterDoor(
     'master-kode-transaksi',
     async () =>

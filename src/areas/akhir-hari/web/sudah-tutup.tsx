@@ -1,0 +1,62 @@
+import { formatRupiah } from '#kit/rules/format.ts';
+import { formatHariPanjang, type Hari } from '#kit/rules/hari.ts';
+import { usePage } from '#kit/web/api/query.ts';
+import { apiBase } from '#kit/web/base/config.ts';
+import { formatInstant } from '#kit/web/base/instant.ts';
+import { usePerson } from '#kit/web/base/person.tsx';
+import { t } from '#kit/web/base/text.ts';
+import { openDialog } from '#kit/web/feedback/dialogs.ts';
+import { Button } from '#kit/web/frame/button.tsx';
+import { Facts } from '#kit/web/mark/facts.tsx';
+import { meEndpoint } from '#areas/akses/contract/sesi.api.ts';
+import { AlasanDialog } from '#areas/uang/web/alasan-dialog.tsx';
+import { bukaUlangEndpoint, daftarTutupEndpoint, hitunganEndpoint, ringkasanEndpoint } from '#areas/akhir-hari/contract/tutup-toko.api.ts';
+import css from '#areas/akhir-hari/web/tutup-toko.module.css';
+
+const NAMA = ['Laporan EOD', 'Laporan akhir hari', 'Laporan keuangan akhir hari'];
+
+/** A frozen day: who froze it, what was counted, its stored reports, and the owner's way back. */
+export function SudahTutup({ tgl }: { tgl: Hari }) {
+  const { level } = usePerson();
+  const { data } = usePage(daftarTutupEndpoint, { query: { limit: 1 }, staleTime: 0 });
+  const tutup = data?.data[0];
+  return (
+    <div className={css.closed}>
+      <h2>{t('{hari} sudah dibekukan', { hari: formatHariPanjang(tgl) })}</h2>
+      {tutup && (
+        <>
+          <Facts of={{
+            [t('No Tutup')]: tutup.no_tutup,
+            [t('Ditutup oleh')]: `${tutup.tutup_by}, ${formatInstant(tutup.tutup_at)}`,
+            [t('Kas terhitung')]: formatRupiah(tutup.cash_fisik),
+            [t('Menurut buku')]: formatRupiah(tutup.cash_sistem),
+            [t('Selisih kas')]: formatRupiah(tutup.selisih),
+            [t('Alasan')]: tutup.alasan_selisih,
+            [t('Mata rantai audit terakhir')]: <span className={css.hash}>{tutup.hash_audit}</span>,
+          }} />
+          <ul className={css.links}>
+            {tutup.laporan.map((path, at) => (
+              <li key={path}><a href={`${apiBase}${path}`} target="_blank" rel="noreferrer">{t(NAMA[at] ?? path)} (PDF)</a></li>
+            ))}
+          </ul>
+        </>
+      )}
+      {level === 'OWN' && <div><Button look="danger" onClick={() => bukaUlang(tgl)}>{t('Buka ulang hari ini')}</Button></div>}
+    </div>
+  );
+}
+
+const bukaUlang = (tgl_system: Hari): void =>
+  void openDialog((close) => (
+    <AlasanDialog
+      of={bukaUlangEndpoint}
+      lengkap={(alasan) => ({ tgl_system, alasan })}
+      title={t('Buka ulang {hari}?', { hari: formatHariPanjang(tgl_system) })}
+      question={t('Seorang supervisor menjadi saksi. Laporan yang lama tetap tersimpan, kas dihitung lagi sebelum hari ditutup kembali.')}
+      act={t('Buka ulang')}
+      danger
+      success="Hari dibuka kembali"
+      refresh={[ringkasanEndpoint, hitunganEndpoint, daftarTutupEndpoint, meEndpoint]}
+      onClose={() => close(undefined)}
+    />
+  ));

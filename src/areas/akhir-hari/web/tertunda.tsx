@@ -1,0 +1,28 @@
+import { t } from '#kit/web/base/text.ts';
+import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
+import { namaJenis } from '#areas/akhir-hari/rules/tutup-toko.ts';
+import type { Day } from '#areas/akhir-hari/web/langkah.tsx';
+import css from '#areas/akhir-hari/web/tutup-toko.module.css';
+
+/** What still waits: documents and trays stand in the way, baskets end with the day and are named first. */
+export function Tertunda({ day }: { day: Day }) {
+  const { belum_validasi, baki_belum_timbang, keranjang } = day;
+  const kosong = belum_validasi.length + baki_belum_timbang.length + keranjang.length === 0;
+  return (
+    <section className={css.column} aria-label={t('Yang menunggu')}>
+      <div className={css.head}>
+        <h2>{t('Yang menunggu')}</h2>
+      </div>
+      {kosong && <EmptyBlock title={t('Tidak ada yang menunggu')} text={t('Semua dokumen sudah divalidasi, tidak ada barang di keranjang.')} />}
+      <ul className={css.waits}>
+        {belum_validasi.map(({ jenis, jumlah }) => (
+          <li key={jenis}>{t('{jumlah} {jenis} menunggu validasi', { jumlah, jenis: namaJenis(jenis) })}</li>
+        ))}
+        {baki_belum_timbang.map((baki) => <li key={baki}>{t('Baki {baki} belum ditimbang', { baki })}</li>)}
+        {keranjang.map(({ kode_barcode, user_id }) => (
+          <li key={kode_barcode} data-soft>{t('{barcode} di keranjang {user}, dilepas saat tutup', { barcode: kode_barcode, user: user_id })}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { text } from '#kit/contract/field.ts';
+import type { Endpoint } from '#kit/contract/endpoint.ts';
+import { t } from '#kit/web/base/text.ts';
+import { DialogFrame } from '#kit/web/feedback/dialog-frame.tsx';
+import { Button } from '#kit/web/frame/button.tsx';
+import { LongTextInput } from '#kit/web/input/text-input.tsx';
+import { FormFrame } from '#kit/web/write/form-frame.tsx';
+import { useFields } from '#kit/web/write/use-fields.ts';
+import { useWrite } from '#kit/web/write/use-write.ts';
+
+const FIELDS = { alasan: text('Alasan', { min: 3, max: 200 }) };
+
+type Props<P, Q, B, A> = {
+  /** The act that needs a reason and, by the server's word, a second person. */
+  of: Endpoint<P, Q, B, A>;
+  params?: P;
+  /** The body, where it is more than the reason. */
+  lengkap?: (alasan: string) => B;
+  title: string;
+  question: string;
+  act: string;
+  danger?: boolean;
+  success: string;
+  refresh?: readonly { readonly call: string }[];
+  after?: (answer: A) => void;
+  onClose: () => void;
+};
+
+/** Says what will be done, asks why, and sends it. */
+export function AlasanDialog<P, Q, B, A>({ of, params, lengkap, title, question, act, danger, success, refresh, after, onClose }: Props<P, Q, B, A>) {
+  const form = useFields(FIELDS);
+  const write = useWrite(of, {
+    success, refresh,
+    onProblem: form.take,
+    after: (answer) => {
+      after?.(answer);
+      onClose();
+    },
+  });
+  const send = () => {
+    const values = form.check() as { alasan: string } | undefined;
+    if (values) void write.send({ params, body: lengkap ? lengkap(values.alasan) : (values as B) });
+  };
+  const alasan = form.bind('alasan');
+  return (
+    <DialogFrame
+      title={title}
+      onClose={write.busy ? undefined : onClose}
+      foot={
+        <>
+          <Button onClick={onClose} disabled={write.busy}>
+            {t('Kembali')}
+          </Button>
+          <Button look={danger ? 'danger' : 'primary'} busy={write.busy} onClick={send} data-submit shortcut="Ctrl Enter">
+            {act}
+          </Button>
+        </>
+      }
+    >
+      <FormFrame onSave={send}>
+        <p>{question}</p>
+        <LongTextInput {...alasan} value={alasan.value as string | null} label={t('Alasan')} rows={2} autoFocus />
+      </FormFrame>
+    </DialogFrame>
+  );
+}

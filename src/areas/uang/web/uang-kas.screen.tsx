@@ -1,0 +1,160 @@
+import { useMemo, useState } from 'react';
+import type { AnswerOf } from '#kit/contract/endpoint.ts';
+import { formatRupiah } from '#kit/rules/format.ts';
+import { negate, type Rupiah } from '#kit/rules/quantity.ts';
+import { usePage } from '#kit/web/api/query.ts';
+import { usePerson } from '#kit/web/base/person.tsx';
+import { t } from '#kit/web/base/text.ts';
+import { openDialog } from '#kit/web/feedback/dialogs.ts';
+import { Button } from '#kit/web/frame/button.tsx';
+import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
+import { columnsOf } from '#kit/web/grid/columns.ts';
+import { Grid } from '#kit/web/grid/grid.tsx';
+import { GridTools } from '#kit/web/grid/grid-tools.tsx';
+import { Pager } from '#kit/web/grid/pager.tsx';
+import { useGridView } from '#kit/web/grid/use-grid-view.ts';
+import { DayInput } from '#kit/web/input/day-input.tsx';
+import { SearchInput } from '#kit/web/input/search-input.tsx';
+import { SelectInput } from '#kit/web/input/select-input.tsx';
+import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
+import { Facts } from '#kit/web/mark/facts.tsx';
+import { bisaLihatKas } from '#areas/buku/rules/lihat-akun.ts';
+import type { Level } from '#areas/toko/rules/level.ts';
+import {
+  batalKasEndpoint, bukaLaciEndpoint, cetakUlangKasEndpoint, daftarKasEndpoint, kasRow,
+} from '#areas/uang/contract/kas.api.ts';
+import type { ArahKas } from '#areas/uang/rules/kas.ts';
+import { AlasanDialog } from '#areas/uang/web/alasan-dialog.tsx';
+import { FormKas } from '#areas/uang/web/form-kas.tsx';
+import { openStruk } from '#areas/uang/web/struk-kas.ts';
+import css from '#areas/uang/web/uang-kas.module.css';
+
+type Row = AnswerOf<typeof daftarKasEndpoint>[number];
+type Total = { masuk: Rupiah; keluar: Rupiah };
+const LIMIT = 100;
+const ARAH = [{ value: 'MASUK', label: 'Kas masuk' }, { value: 'KELUAR', label: 'Kas keluar' }];
+const { tgl_system: _, deskripsi: __, cetak_ke: ___, ...KOLOM } = kasRow;
+
+/** Cash that comes and goes apart from goods: the form beside what was moved today (D-19.1). */
+export default function UangKasScreen() {
+  const [arah, setArah] = useState<ArahKas>('KELUAR');
+  return (
+    <Screen>
+      <ScreenHead acts={<Button onClick={bukaLaci}>{t('Buka laci')}</Button>} />
+      <div className={css.columns}>
+        <aside className={css.side} aria-label={t('Transaksi kas')}>
+          <SelectInput label={t('Arah')} options={ARAH} value={arah} onChange={(next) => setArah((next as ArahKas | null) ?? 'KELUAR')} />
+          <FormKas key={arah} arah={arah} />
+        </aside>
+        <Daftar />
+      </div>
+    </Screen>
+  );
+}
+
+/** Everything that moved on a day; below SPV of the open day, without what the drawer held. */
+function Daftar() {
+  const person = usePerson();
+  const boleh = bisaLihatKas(person.level as Level);
+  const [tgl, setTgl] = useState(person.tgl_system);
+  const [q, setQ] = useState('');
+  const [sort, setSort] = useState('-input_date');
+  const [skip, setSkip] = useState(0);
+  const { data, error, isPending, refetch } = usePage(daftarKasEndpoint, {
+    query: { tgl_from: tgl, tgl_to: tgl, q: q || undefined, sort, skip, limit: LIMIT }, keep: true,
+  });
+  const columns = useMemo(() => columnsOf<Row>(boleh ? KOLOM : tanpaSaldo(KOLOM), person, ['no_kas']).map((one) => ({
+    ...one,
+    sortable: SORT.includes(one.id),
+    ...(one.id === 'jumlah' ? { cell: tulisJumlah } : {}),
+    ...(one.id === 'kode_transaksi' ? { cell: (row: Row) => `${row.kode_transaksi} · ${row.deskripsi}`, width: 200 } : {}),
+  })), [person, boleh]);
+  const view = useGridView('uang-kas', columns);
+  const total = data?.total as Total | undefined;
+  return (
+    <section className={css.list} aria-label={t('Transaksi kas')}>
+      <div className={css.filter}>
+        {boleh && <DayInput label={t('Tanggal')} value={tgl} max={person.tgl_system} onChange={(next) => next && setTgl(next)} />}
+        <SearchInput label={t('Cari nomor, keterangan, kasir')} value={q} onChange={(next) => { setSkip(0); setQ(next); }} />
+        <GridTools view={view} />
+      </div>
+      <Grid
+        label={t('Transaksi kas')}
+        view={view}
+        lines={(data?.data ?? []).map((row) => ({ kind: 'row' as const, row }))}
+        rowKey={(row) => row.no_kas}
+        sort={sort}
+        onSort={setSort}
+        loading={isPending}
+        error={error}
+        onRetry={() => void refetch()}
+        isMuted={(row) => row.status === 'CANC'}
+        actions={(row) => <Tindakan row={row} hariIni={row.tgl_system === person.tgl_system} />}
+        actionsWidth={230}
+        empty={<EmptyBlock title={t('Belum ada transaksi kas')} text={t('Uang masuk dan keluar laci di luar penjualan dan pembelian tercatat di sini.')} />}
+        after={total && data!.count > 0 && <Facts of={{ [t('Kas masuk')]: formatRupiah(total.masuk), [t('Kas keluar')]: formatRupiah(total.keluar) }} />}
+      />
+      <Pager skip={skip} limit={LIMIT} count={data?.count ?? 0} onSkip={setSkip} />
+    </section>
+  );
+}
+
+const SORT = ['no_kas', 'input_date', 'kode_transaksi', 'jumlah'];
+const tanpaSaldo = ({ saldo: _saldo, ...rest }: typeof KOLOM) => rest;
+const tulisJumlah = ({ arah, jumlah }: Row) =>
+  arah === 'MASUK' ? formatRupiah(jumlah) : <span className={css.out}>{formatRupiah(negate(jumlah))}</span>;
+
+/** Paper and cancellation of one movement; the latter on its own day. */
+function Tindakan({ row, hariIni }: { row: Row; hariIni: boolean }) {
+  return (
+    <>
+      <Button size="sm" look="quiet" onClick={() => void openStruk(row.no_kas)}>{t('Bukti')}</Button>
+      <Button size="sm" look="quiet" onClick={() => cetakUlang(row.no_kas)}>{t('Cetak ulang')}</Button>
+      {row.status === 'DONE' && hariIni && (
+        <Button size="sm" look="danger" onClick={() => batal(row)}>{t('Batal')}</Button>
+      )}
+    </>
+  );
+}
+
+const batal = ({ no_kas, jumlah, keterangan }: Row): void =>
+  void openDialog((close) => (
+    <AlasanDialog
+      of={batalKasEndpoint}
+      params={{ no: no_kas }}
+      title={t('Batalkan transaksi kas?')}
+      question={t('{no}, {total}: {keterangan}', { no: no_kas, total: formatRupiah(jumlah), keterangan })}
+      act={t('Batalkan transaksi')}
+      danger
+      success="Transaksi kas dibatalkan"
+      refresh={[daftarKasEndpoint]}
+      onClose={() => close(undefined)}
+    />
+  ));
+
+const cetakUlang = (no: string): void =>
+  void openDialog((close) => (
+    <AlasanDialog
+      of={cetakUlangKasEndpoint}
+      params={{ no }}
+      title={t('Cetak ulang bukti kas')}
+      question={t('{no} dicetak lagi dan bertanda COPY.', { no })}
+      act={t('Cetak ulang')}
+      success="Bukti kas dicetak ulang"
+      refresh={[daftarKasEndpoint]}
+      after={() => void openStruk(no)}
+      onClose={() => close(undefined)}
+    />
+  ));
+
+const bukaLaci = (): void =>
+  void openDialog((close) => (
+    <AlasanDialog
+      of={bukaLaciEndpoint}
+      title={t('Buka laci tanpa transaksi')}
+      question={t('Laci dibuka dan tercatat, tidak ada uang yang bergerak.')}
+      act={t('Buka laci')}
+      success="Pembukaan laci dicatat"
+      onClose={() => close(undefined)}
+    />
+  ));
