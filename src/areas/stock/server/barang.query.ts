@@ -147,46 +147,49 @@ export type HalamanBarang = {
   barang: BarangRow[];
 };
 
-/** One page of pieces, how many there are in all, and what they weigh together: one statement. */
+/**
+ * One page of pieces, how many there are in all, and what they weigh together: one statement. What
+ * a search or a price has found is kept for both; without them each part finds its own best way.
+ */
 export async function cariBarang(
   on: Sql,
   kode_toko: string,
   ask: SaringanBarang,
   aturan: AturanHarga,
 ): Promise<HalamanBarang> {
+  const { sort = 'kode_barcode', skip = 0, limit = 50 } = ask;
+  const name = sort.replace(/^-/, '');
+  const turun = sort.startsWith('-') ? sql`desc` : sql`asc`;
+  const harga = name === 'harga_hari_ini' ? urutHarga(kode_toko, aturan) : undefined;
+  const order =
+    name === 'kode_barcode'
+      ? sql`kode_barcode ${turun}`
+      : sql`kunci ${turun} nulls last, kode_barcode`;
   const rows = await on.many(sql<BarangRow & Jumlah>`
+    with cocok as ${ask.q?.trim() || harga ? sql`materialized` : sql`not materialized`} (
+      select b.kode_barcode, b.berat, b.murni, ${harga?.key ?? sql`b.${sql.ref(name)}`} as kunci
+        from barang b ${harga?.around ?? sql``} where ${saring(kode_toko, ask)}
+    ), halaman as (
+      select kode_barcode, row_number() over () as urut
+        from (select kode_barcode from cocok order by ${order} limit ${limit} offset ${skip}) dalam_urutan
+    )
     select j.*, s.*
-      from (select count(*)::int as count, coalesce(sum(b.berat), 0)::bigint as total_berat,
-                   coalesce(sum(b.murni), 0)::bigint as total_murni
-              from barang b where ${saring(kode_toko, ask)}) j
-      left join (select ${sql.raw(PIECE)}, t.urut
-                   from (${halaman(kode_toko, ask, aturan)}) t
+      from (select count(*)::int as count, coalesce(sum(berat), 0)::bigint as total_berat,
+                   coalesce(sum(murni), 0)::bigint as total_murni from cocok) j
+      left join (select ${sql.raw(PIECE)}, t.urut from halaman t
                    join barang b on b.kode_toko = ${kode_toko} and b.kode_barcode = t.kode_barcode) s on true
      order by s.urut`);
   const { count, total_berat, total_murni } = rows[0]!;
-  const barang = rows
-    .filter((row) => row.kode_barcode !== null)
-    .map(({ count: _, total_berat: __, total_murni: ___, urut: ____, ...row }) => row);
+  const barang = rows.filter((row) => row.kode_barcode !== null).map(tanpaJumlah);
   return { count, berat: total_berat, murni: total_murni, barang };
 }
 
 type Jumlah = { count: number; total_berat: Miligram; total_murni: Miligram; urut: number };
 
-/** The barcodes of a page, numbered in its order. */
-function halaman(kode_toko: string, ask: SaringanBarang, aturan: AturanHarga): Query {
-  const { sort = 'kode_barcode', skip = 0, limit = 50 } = ask;
-  const name = sort.replace(/^-/, '');
-  const turun = sort.startsWith('-') ? sql`desc` : sql`asc`;
-  const { key, around } =
-    name === 'harga_hari_ini'
-      ? urutHarga(kode_toko, aturan)
-      : { key: sql`b.${sql.ref(name)}`, around: sql`` };
-  const order =
-    name === 'kode_barcode'
-      ? sql`b.kode_barcode ${turun}`
-      : sql`${key} ${turun} nulls last, b.kode_barcode`;
-  return sql`
-    select kode_barcode, row_number() over () as urut
-      from (select b.kode_barcode from barang b ${around} where ${saring(kode_toko, ask)}
-             order by ${order} limit ${limit} offset ${skip}) dalam_urutan`;
-}
+const tanpaJumlah = ({
+  count: _,
+  total_berat: __,
+  total_murni: ___,
+  urut: ____,
+  ...row
+}: BarangRow & Jumlah): BarangRow => row;
