@@ -1,5 +1,6 @@
 import { IconCash, IconCreditCard, IconTransfer, IconX } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
+import { flushSync } from 'react-dom';
 import { formatInt, formatRupiah } from '#kit/rules/format.ts';
 import { mark, t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
@@ -151,22 +152,35 @@ function useAngka(act: (at: number) => void): void {
   latest.current = act;
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined;
-    const heard = (event: KeyboardEvent) => {
+    const stop = () => {
       clearTimeout(waiting);
+      waiting = undefined;
+    };
+    const take = (at: number) => {
+      stop();
+      latest.current(at);
+    };
+    let last = -1;
+    const heard = (event: KeyboardEvent) => {
+      // A key that no scanner sends comes after it: the figure was meant, and counts before that key.
+      if (waiting !== undefined && FUNCTION_KEY.test(event.key)) flushSync(() => take(last));
+      stop();
       const at = '1234'.indexOf(event.key);
       if (at < 0 || event.key.length !== 1 || event.repeat || isTyping(event.target)) return;
-      waiting = setTimeout(() => latest.current(at), SCANNER_MS);
+      last = at;
+      waiting = setTimeout(() => take(at), SCANNER_MS);
     };
-    const scanned = () => clearTimeout(waiting);
     window.addEventListener('keydown', heard, { capture: true });
-    window.addEventListener(DIPINDAI, scanned);
+    window.addEventListener(DIPINDAI, stop);
     return () => {
-      clearTimeout(waiting);
+      stop();
       window.removeEventListener('keydown', heard, { capture: true });
-      window.removeEventListener(DIPINDAI, scanned);
+      window.removeEventListener(DIPINDAI, stop);
     };
   }, []);
 }
+
+const FUNCTION_KEY = /^F\d+$/;
 
 /** Radios and ticks take no figures; every other field does. */
 const isTyping = (target: EventTarget | null): boolean =>

@@ -50,7 +50,11 @@ export async function printNota(dokumen: Dokumen, sesi: Sesi): Promise<void> {
   const keterangan = await bacaKeterangan().catch(() => []);
   const sheets = notaPenjualan(dokumen, tokoOf(dokumen, sesi, keterangan));
   const cut = sesi.parameter.AUTO_CUT !== false;
+  const here = document.activeElement;
   await printHtml(strukHtml(sheets, cut), { mm: lebarOf(sesi), css: STRUK_CSS });
+  // Printing takes the focus into the paper; the next scan belongs to the counter.
+  window.focus();
+  if (here instanceof HTMLElement) here.focus();
 }
 
 export const openNotaPdf = (no: string): Promise<void> =>

@@ -1,0 +1,159 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { rp } from '#kit/rules/quantity.ts';
+import {
+  daftarPenjualanEndpoint,
+  jualEndpoint,
+  penjualanEndpoint,
+} from '#areas/penjualan/contract/penjualan.api.ts';
+import { ambilKeranjangEndpoint } from '#areas/stock/contract/keranjang.api.ts';
+import { kasirAt, type Kasir } from '#tests/browser/kasir.ts';
+import { axe, openKilau, scan, type, type Counter, type Kilau } from '#tests/browser/kilau.ts';
+import { tambahPotong } from '#tests/kit/potong.ts';
+
+let kilau: Kilau;
+let counter: Counter;
+let page: Page;
+let codes: string[];
+let kasir: Kasir;
+
+beforeAll(async () => {
+  kilau = await openKilau();
+  await kilau.shop.param('PLATFORM_NOTA', 'DESKTOP_DEPAN');
+});
+afterAll(() => kilau.close());
+
+beforeEach(async () => {
+  codes = await tambahPotong(kilau.shop, ['P1', 'P2', 'P3']);
+  counter = await kilau.open('KASIR', 'transaksi-penjualan');
+  ({ page } = counter);
+  kasir = kasirAt(page);
+  await page.waitForSelector('[data-scan-field]');
+});
+afterEach(async () => {
+  await counter.context.close();
+  if (counter.errors.length > 0) throw new Error(counter.errors.join('\n'));
+});
+
+const lastSale = async () => {
+  const [row] = await kilau.shop.as('SPV').call(daftarPenjualanEndpoint);
+  return kilau.shop.as('SPV').call(penjualanEndpoint, { params: { no: row!.no_faktur_jual } });
+};
+
+describe('the sister screens', () => {
+  const jual = (kode_barcode: string, jumlah: number) =>
+    kilau.shop.as('KASIR2').call(jualEndpoint, {
+      body: {
+        kode_sales: 'S01',
+        customer: { nama: 'Pak Budi' },
+        barang: [{ kode_barcode }],
+        pembayaran: [{ jenis: 'CASH', jumlah: rp(jumlah) }],
+      },
+    });
+
+  test('the number of a nota, scanned at the counter, opens the sale', async () => {
+    const { no_faktur_jual } = await jual(codes[1]!, 3_119_000);
+    await scan(page, no_faktur_jual);
+    const dialog = page.getByRole('dialog', { name: no_faktur_jual });
+    await dialog.getByText('Pak Budi').waitFor();
+    expect(await dialog.innerText()).toContain('3,119,000');
+  });
+
+  test('the list has the totals of its filter, and its filter in the address', async () => {
+    const { no_faktur_jual } = await jual(codes[1]!, 3_119_000);
+    await page.goto(`${kilau.url}/lihat-penjualan?q=${no_faktur_jual}`);
+    await page.getByText('Total 1 nota sesuai filter').waitFor();
+    await page.getByRole('row', { name: new RegExp(no_faktur_jual) }).click();
+    await page
+      .getByRole('complementary', { name: no_faktur_jual })
+      .getByText('Anting Bunga')
+      .waitFor();
+    expect(page.url()).toContain(`no=${no_faktur_jual}`);
+  });
+
+  test('yesterday is not cancelled; today is, by approval, and the piece can be sold again', async () => {
+    const { no_faktur_jual } = await jual(codes[1]!, 3_119_000);
+    await page.goto(`${kilau.url}/batal-penjualan`);
+    await page.locator('[data-scan-field]').waitFor();
+    await scan(page, 'PJKJ1261119001');
+    await page.getByText('Tidak Dapat Batal Penjualan Kemarin').first().waitFor();
+    await scan(page, no_faktur_jual);
+    await expect.poll(kasir.focused).toBe('alasan');
+    await type(page, 'Salah barang');
+    await kasir.press('F9');
+    await page.getByRole('button', { name: 'Batalkan penjualan' }).click();
+    await page.getByRole('button', { name: /Minta otorisasi/ }).waitFor();
+    await kasir.press('Control+Enter');
+    await kasir.approve();
+    await page.getByText('Penjualan dibatalkan').waitFor();
+    expect(
+      (await kilau.shop.as('SPV').call(penjualanEndpoint, { params: { no: no_faktur_jual } }))
+        .status,
+    ).toBe('CANC');
+    await kilau.shop
+      .as('KASIR2')
+      .call(ambilKeranjangEndpoint, { body: { kode_barcode: codes[1]! } });
+  });
+
+  test('where cashiers sit apart, the sale is saved unpaid and its money is taken in validation', async () => {
+    await kilau.shop.param('VALIDASI_PENJUALAN', true);
+    await page.reload();
+    await page.locator('[data-scan-field]').waitFor();
+    await kasir.scanAll(codes.slice(0, 1));
+    await kasir.whoSells();
+    expect(await page.getByRole('radiogroup', { name: 'Cara bayar' }).count()).toBe(0);
+    expect(await kasir.pay().innerText()).toContain('Simpan, bayar di kasir');
+    await kasir.press('F9');
+    await page.getByText('Tersimpan, bayar di kasir').waitFor();
+    const { no_faktur_jual, status } = await lastSale();
+    expect(status).toBe('OPEN');
+
+    await page.goto(`${kilau.url}/validasi-penjualan`);
+    await page.getByText(no_faktur_jual).first().waitFor();
+    await scan(page, no_faktur_jual);
+    await kasir.pay().waitFor();
+    await kasir.press('F7', '2', 'F9');
+    await page.getByText(`${no_faktur_jual} dibayar`).waitFor();
+    expect(await lastSale()).toMatchObject({
+      status: 'DONE',
+      valid_by: 'ksr.kj1',
+      grand_total: 7_102_500,
+      kembali: 47_500,
+    });
+    await kilau.shop.param('VALIDASI_PENJUALAN', false);
+  });
+});
+
+describe.each([
+  ['light', false],
+  ['dark', true],
+] as const)('axe, %s', (_, dark) => {
+  test('no violation on the counter with its faces, the list, the cancel and the validation', async () => {
+    const other = await kilau.open('KASIR2', 'transaksi-penjualan', { dark });
+    const objections: string[] = [];
+    const look = async (what: string) => {
+      await other.page.waitForTimeout(250);
+      objections.push(...(await axe(other.page)).map((one) => `${what} ${one}`));
+    };
+    await other.page.waitForSelector('[data-scan-field]');
+    await look('empty');
+    for (const code of codes) await scan(other.page, code);
+    await other.page.locator('tbody tr th').nth(2).waitFor();
+    await look('lines');
+    for (const key of ['F3', 'F8']) {
+      await other.page.keyboard.press(key);
+      await look(key);
+    }
+    await other.page.keyboard.press('Escape');
+    await other.page.locator('[data-scan-field]').focus();
+    await other.page.keyboard.press('Enter');
+    await look('edit');
+    for (const path of ['lihat-penjualan', 'batal-penjualan', 'validasi-penjualan']) {
+      await other.page.goto(`${kilau.url}/${path}`);
+      await other.page.waitForSelector('h1');
+      await look(path);
+    }
+    await other.context.close();
+    expect(objections).toEqual([]);
+  });
+});
