@@ -10,7 +10,7 @@ import { tentukanPembulatan } from '#areas/barang/rules/harga-barang.ts';
 import { keteranganNotaMaster } from '#areas/penjualan/contract/keterangan-nota.master.ts';
 import { notaPdfEndpoint } from '#areas/penjualan/contract/nota.api.ts';
 import { notaPenjualan, type NotaToko } from '#areas/penjualan/rules/nota.ts';
-import { STRUK_CSS, strukHtml } from '#areas/penjualan/web/dokumen/struk-html.ts';
+import { strukCss, strukHtml } from '#areas/penjualan/web/dokumen/struk-html.ts';
 import type { Dokumen } from '#areas/penjualan/web/kasir/use-jual.ts';
 
 const { list } = keteranganNotaMaster.endpoints;
@@ -51,7 +51,8 @@ export async function printNota(dokumen: Dokumen, sesi: Sesi): Promise<void> {
   const sheets = notaPenjualan(dokumen, tokoOf(dokumen, sesi, keterangan));
   const cut = sesi.parameter.AUTO_CUT !== false;
   const here = document.activeElement;
-  await printHtml(strukHtml(sheets, cut), { mm: lebarOf(sesi), css: STRUK_CSS });
+  const mm = lebarOf(sesi);
+  await printHtml(strukHtml(sheets, cut), { mm, css: strukCss(mm) });
   // Printing takes the focus into the paper; the next scan belongs to the counter.
   window.focus();
   if (here instanceof HTMLElement) here.focus();

@@ -1,5 +1,5 @@
 import { code128 } from '#kit/rules/code128.ts';
-import type { StrukLine, StrukSheet } from '#kit/rules/struk.ts';
+import type { StrukLine, StrukSheet, StrukWidth } from '#kit/rules/struk.ts';
 
 /** The strip as the browser prints it; the same lines as the PDF's. */
 export const strukHtml = (sheets: readonly StrukSheet[], cut: boolean): string =>
@@ -42,20 +42,22 @@ function barcodeHtml(code: string): string {
   return `<svg ${box}><path d="${bars.join('')}"/></svg><p class="center small">${escape(code)}</p>`;
 }
 
-export const STRUK_CSS = `
-  body { font: 12px/1.36 Arial, Helvetica, 'Liberation Sans', sans-serif; padding: 3mm 4mm 4mm; }
+/** Everything follows one size, which the paper sets. */
+export const strukCss = (mm: StrukWidth): string => `
+  body { font: ${mm === 58 ? 9.4 : 12}px/1.36 Arial, Helvetica, 'Liberation Sans', sans-serif; padding: 3mm 4mm 4mm; }
   section { break-after: page; } section:last-child { break-after: auto; }
   section[data-cut="false"] { padding-bottom: 12mm; }
-  p, div { margin: 0; overflow-wrap: anywhere; }
+  p, div { margin: 0; }
   .center { text-align: center; text-wrap: balance; }
-  .strong, .strong * { font-weight: 700; } .small { font-size: 10px; }
-  .big { font-size: 18px; font-weight: 700; line-height: 1.2; }
-  .pair, .total { display: flex; justify-content: space-between; gap: 8px; }
-  .pair b { font-weight: inherit; white-space: nowrap; }
-  .pair.small { padding-left: 10px; } .total { align-items: baseline; font-weight: 700; } .total b { font-size: 19px; }
-  hr { margin: 5px 0; border: 0; border-top: 1px solid #000; }
+  .strong, .strong * { font-weight: 700; } .small { font-size: 0.84em; }
+  .big { font-size: 1.5em; font-weight: 700; line-height: 1.2; }
+  .pair, .total { display: flex; justify-content: space-between; gap: 0.6em; }
+  .pair b, .total b { white-space: nowrap; } .pair b { font-weight: inherit; }
+  .pair.small { padding-left: 0.8em; }
+  .total { align-items: baseline; font-weight: 700; } .total b { font-size: 1.55em; }
+  hr { margin: 0.4em 0; border: 0; border-top: 1px solid #000; }
   hr.dash { border-top-style: dashed; } hr.thick { border-top-width: 2px; }
-  br { display: block; content: ''; height: 7px; }
+  br { display: block; content: ''; margin-top: 0.5em; line-height: 0.2em; }
   svg { display: block; width: 100%; max-width: 54mm; height: 13mm; margin: 6px auto 2px; }
   path { shape-rendering: crispEdges; }
 `;
