@@ -1,19 +1,42 @@
-import * as z from 'zod/mini';
-import { expect, test } from 'vitest';
-import { gram, listOf, objectOf, type Schema } from '#kit/contract/field.ts';
-import { decode } from '#kit/web/api/wire.ts';
+import assert from 'node:assert/strict';
+import { test } from 'vitest';
+import {
+  cost,
+  gram,
+  listOf,
+  objectOf,
+  optional,
+  persen,
+  rupiah,
+  text,
+} from '#kit/contract/field.ts';
+import { mg, persen as rate, rp } from '#kit/rules/quantity.ts';
+import { Problem } from '#kit/web/api/problem.ts';
+import { decode, encode } from '#kit/web/api/wire.ts';
 
-const berat = objectOf({ gram: gram('Gram') });
-const satuAtauBanyak = z.union([
-  berat as z.ZodMiniType,
-  listOf(berat) as z.ZodMiniType,
-]) as unknown as Schema<unknown>;
+const baris = objectOf({
+  nama: text('Nama'),
+  berat: gram('Berat'),
+  bunga: optional(persen('Bunga')),
+  modal: cost(rupiah('Modal')),
+});
 
-test('an answer that is one thing or a list of them has its grams converted either way', () => {
-  expect(decode(satuAtauBanyak, { gram: 3.25 })).toEqual({ gram: 3250 });
-  expect(decode(satuAtauBanyak, [{ gram: 3.25 }, { gram: 678.39 }])).toEqual([
-    { gram: 3250 },
-    { gram: 678_390 },
-  ]);
-  expect(decode(satuAtauBanyak, null)).toBe(null);
+test('grams become milligrams on the way in and grams on the way out', () => {
+  const [row] = decode(listOf(baris), [{ nama: 'Cincin', berat: 3.25, bunga: 1.75, modal: 10 }]);
+  assert.deepEqual(row, { nama: 'Cincin', berat: 3250, bunga: 175, modal: 10 });
+  const wire = encode(baris, { nama: 'Cincin', berat: mg(3250), bunga: rate(175), modal: rp(10) });
+  assert.deepEqual(wire, { nama: 'Cincin', berat: 3.25, bunga: 1.75, modal: 10 });
+});
+
+test('an answer of a newer server, or without cost, is converted and not refused', () => {
+  const row = decode(baris, { nama: 'Cincin', berat: 1, bunga: null, ditambah: 'baru' });
+  assert.deepEqual(row, { nama: 'Cincin', berat: 1000, bunga: null, ditambah: 'baru' });
+});
+
+test('what breaks the contract never leaves, and says at which field', () => {
+  const wrong = { nama: '', berat: mg(1), bunga: null, modal: rp(0) };
+  assert.throws(
+    () => encode(baris, wrong),
+    (error) => error instanceof Problem && error.status === 422 && error.errors[0]?.path === 'nama',
+  );
 });

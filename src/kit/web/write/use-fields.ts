@@ -30,7 +30,8 @@ export type FieldsForm = {
   /** Puts the server's messages at their fields; answers false when one has no field here. */
   take: (problem: Problem) => boolean;
   changed: boolean;
-  reset: (values: Values) => void;
+  /** Back to the start, or to other values. */
+  reset: (values?: Values) => void;
 };
 
 type Options = {
@@ -98,7 +99,7 @@ export function useFields(fields: Fields, { start, also }: Options = {}): Fields
       show(Object.fromEntries(said.map(({ path, message }) => [path, message])));
       return said.every(({ path }) => path in fields);
     },
-    reset: (next) => {
+    reset: (next = start ?? {}) => {
       visited.current.clear();
       put({ ...emptyValues(fields), ...next });
       setErrors({});

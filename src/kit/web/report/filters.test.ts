@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { test } from 'vitest';
+import { choice, text } from '#kit/contract/field.ts';
+import { defineReport, semua, span } from '#kit/contract/report.ts';
+import { hari } from '#kit/rules/hari.ts';
+import {
+  filterMessages,
+  firstValues,
+  fromSearch,
+  keep,
+  toSearch,
+  trySearch,
+  unkeep,
+  type AnyReport,
+} from '#kit/web/report/filters.ts';
+
+const report = defineReport({
+  no: 0,
+  path: 'x',
+  title: 'X',
+  area: 'X',
+  api: 'GET x',
+  filters: { ...span, bayar: semua(choice('Bayar', ['CASH', 'DEBET'])) },
+  columns: { nama: text('Nama') },
+  totals: [],
+  sort: ['nama'],
+}) as unknown as AnyReport;
+
+const day = hari('2026-11-20');
+const first = firstValues(report, { tgl_system: day } as never);
+
+test('dates start today by the business day, and an open choice starts with SEMUA', () => {
+  assert.deepEqual(first, { tgl_from: day, tgl_to: day, bayar: 'ALL' });
+});
+
+test('filters travel through the address and back; other parameters are left alone', () => {
+  const search = toSearch(report, first);
+  assert.deepEqual(search, { tgl_from: '2026-11-20', tgl_to: '2026-11-20', bayar: 'ALL' });
+  assert.deepEqual(fromSearch(report, { ...search, bagian: 'x' }), first);
+  assert.equal(fromSearch(report, { bagian: 'x' }), undefined);
+});
+
+test('an address that no filter can hold asks nothing', () => {
+  assert.equal(trySearch(report, { ...first, tgl_from: 'kemarin' }), undefined);
+});
+
+test('an empty date has its own words, and more than a month is refused on both dates', () => {
+  const empty = filterMessages(report, { ...first, tgl_from: null }, false);
+  assert.deepEqual(empty, { tgl_from: 'Tanggal Tidak Boleh Kosong' });
+  const long = filterMessages(report, { ...first, tgl_from: '2026-09-01' }, true);
+  assert.deepEqual(Object.keys(long), ['tgl_from', 'tgl_to']);
+});
+
+test('a kept preset means the month in which it is opened', () => {
+  const kept = keep(report, { ...first, tgl_from: '2026-11-01' }, day);
+  assert.equal(kept.preset, 'bulan');
+  assert.deepEqual(unkeep(report, kept, hari('2026-12-05')), {
+    tgl_from: '2026-12-01',
+    tgl_to: '2026-12-05',
+    bayar: 'ALL',
+  });
+});

@@ -1,0 +1,128 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { PASSWORD } from '#tests/kit/people.ts';
+import { openKilau, type Counter, type Kilau } from '#tests/browser/kilau.ts';
+
+let kilau: Kilau;
+let counter: Counter | undefined;
+
+beforeAll(async () => {
+  kilau = await openKilau();
+});
+afterEach(async () => {
+  expect(counter?.errors ?? []).toEqual([]);
+  await counter?.context.close();
+  counter = undefined;
+});
+afterAll(() => kilau.close());
+
+async function open(path: string): Promise<Page> {
+  counter = await kilau.open('OWN', path);
+  await counter.page.getByRole('heading', { level: 1 }).waitFor();
+  return counter.page;
+}
+
+const field = (page: Page, name: string) => page.locator(`[data-field=${name}]`);
+
+describe('a declared master on screen', () => {
+  test('Enter walks the fields, the mask holds the figure, Ctrl+Enter saves', async () => {
+    const page = await open('master-sales');
+    await page.keyboard.press('n');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.type('z9');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Zahra');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('1234567');
+    expect(await field(page, 'kode_sales').inputValue()).toBe('Z9');
+    expect(await field(page, 'target').inputValue()).toBe('Rp. 1,234,567,-');
+    await page.keyboard.press('Control+Enter');
+    await page.getByText('Berhasil Menyimpan Data').waitFor();
+    await page.getByRole('row', { name: /Z9 Zahra/ }).waitFor();
+  });
+
+  test('messages stand at their fields and the first one has the focus', async () => {
+    const page = await open('master-sales');
+    await page.keyboard.press('n');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Control+Enter');
+    await page.getByText('Kode Sales Tidak Boleh Kosong').waitFor();
+    await page.getByText('Nama Sales Tidak Boleh Kosong').waitFor();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-field')))
+      .toBe('kode_sales');
+  });
+
+  test('what was deleted is offered again instead of refused', async () => {
+    const page = await open('master-sales');
+    await page.getByLabel('Hapus Z9').click();
+    await page
+      .getByRole('heading', { name: 'Apakah Anda Yakin Ingin Menghapus Kode Z9?' })
+      .waitFor();
+    await page.getByRole('button', { name: 'OK', exact: true }).click();
+    await page.getByText('Berhasil Menghapus Data').waitFor();
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    await page.keyboard.press('n');
+    await field(page, 'kode_sales').fill('Z9');
+    await field(page, 'nama').fill('Zahra');
+    await field(page, 'target').fill('1');
+    await page.keyboard.press('Control+Enter');
+    await page.getByRole('button', { name: 'Aktifkan' }).click();
+    await page.getByText('Data Berhasil Diaktifkan').waitFor();
+    await page.getByLabel('Ubah Z9').waitFor();
+  });
+});
+
+describe('the session in the browser', () => {
+  test('without the flag every path leads to the login, and the right words open the shop', async () => {
+    const page = await open('home');
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(`${kilau.url}/master-sales`);
+    await page.getByLabel('User id').fill('SPV.kj1');
+    await page.getByLabel('Password').fill('salah-sekali');
+    await page.keyboard.press('Enter');
+    await page.getByText('User id atau Password yang anda masukan salah').waitFor();
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/home');
+    await expect.poll(() => page.title()).toMatch(/ \| Beranda$/);
+  });
+
+  test('a session that ended elsewhere clears what was stored and asks for the login', async () => {
+    const page = await open('home');
+    await page.evaluate(() => localStorage.setItem('kilau.draft.x', '"y"'));
+    await counter!.context.clearCookies();
+    await page.goto(`${kilau.url}/master-sales`);
+    await page.getByLabel('User id').waitFor();
+    const kept = await page.evaluate(() => [
+      localStorage.getItem('kilau.draft.x'),
+      localStorage.getItem('kilau.login'),
+    ]);
+    expect(kept).toEqual([null, 'false']);
+  });
+
+  test('a lost connection blocks, and its return offers to load again', async () => {
+    const page = await open('master-sales');
+    await counter!.context.setOffline(true);
+    await page.getByText('Looks like you lost your internet connection').waitFor();
+    await page.keyboard.press('Escape');
+    expect(await page.getByText('Looks like you lost your internet connection').isVisible()).toBe(
+      true,
+    );
+    await counter!.context.setOffline(false);
+    await page
+      .getByText('Looks like you connection is Back, You Can Use Our Website Again')
+      .waitFor();
+    await page.getByRole('button', { name: 'Muat ulang' }).waitFor();
+  });
+
+  test('English is complete enough to change a password', async () => {
+    const page = await open('home');
+    await page.evaluate(() => localStorage.setItem('kilau.prefs.locale', '"en"'));
+    await page.goto(`${kilau.url}/ganti-password`);
+    await page.getByRole('heading', { name: 'Change Password' }).waitFor();
+    await page.getByLabel('New Password', { exact: true }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
+  });
+});

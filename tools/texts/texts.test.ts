@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { test } from 'vitest';
+import { sourceOf } from '#tools/source.ts';
+import { textObjections } from '#tools/texts.ts';
+import { collectTexts } from '#tools/texts/collect.ts';
+import { readPo, writeJson, writePo } from '#tools/texts/po.ts';
+
+const collect = (path: string, text: string) => [...collectTexts([sourceOf(path, text)]).keys()];
+
+test('what is said, what is declared and what is refused is collected', () => {
+  assert.deepEqual(
+    collect(
+      'src/kit/web/a.tsx',
+      `const a = t(open ? 'Tutup' : 'Lihat'); toast.info('Ada'); say(x);`,
+    ),
+    ['Tutup', 'Lihat', 'Ada'],
+  );
+  assert.deepEqual(
+    collect(
+      'src/areas/toko/contract/a.master.ts',
+      `defineMaster({ title: 'Master Sales', table: 'sales', f: kode('Kode') })`,
+    ),
+    ['Master Sales', 'Kode'],
+  );
+  assert.deepEqual(
+    collect(
+      'src/areas/toko/rules/a.ts',
+      `const T = refusals({ KURANG: { field: 'x', message: 'Kurang' } });`,
+    ),
+    ['Kurang'],
+  );
+  assert.deepEqual(collect('src/app/server/demo/a.ts', `t('Contoh')`), []);
+});
+
+test('a catalogue is read as it was written, quotes and places included', () => {
+  const entries = new Map([
+    ['{n} "baris"', '{n} "rows"'],
+    ['Ya', 'Yes'],
+  ]);
+  assert.deepEqual(readPo(writePo('en', entries)), entries);
+});
+
+test('a missing, a stale and a broken translation are each named', () => {
+  const texts = new Map([
+    ['Baru', ['a.ts']],
+    ['{n} baris', ['a.ts']],
+    ['SEMUA', ['a.ts']],
+  ]);
+  const entries = new Map([
+    ['{n} baris', 'rows'],
+    ['Lama', 'Old'],
+    ['SEMUA', ''],
+  ]);
+  const found = textObjections('en', texts, writePo('en', entries), writeJson(entries));
+  assert.equal(found.length, 3);
+  assert.match(found[0]!, /no translation of "Baru"/);
+  assert.match(found[1]!, /nobody says "Lama"/);
+  assert.match(found[2]!, /places differ/);
+});
