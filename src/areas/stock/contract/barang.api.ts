@@ -20,6 +20,7 @@ import { level } from '#kit/rules/gate.ts';
 import {
   barangBaruFields,
   barangFields,
+  barangMasukFields,
   barangTurunan,
   berlianFields,
   tempatFields,
@@ -243,6 +244,9 @@ export const tambahBarangEndpoint = defineEndpoint({
   key: 'required',
 });
 
+/** What came in, each piece with its new barcode. */
+export type BarangMasuk = ValuesOf<typeof barangMasukFields>;
+
 /** All or nothing: every fault of every line is told before anything is saved (D-8.3). */
 export const tambahBarangBanyakEndpoint = defineEndpoint({
   call: 'POST barang/banyak',
@@ -255,7 +259,7 @@ export const tambahBarangBanyakEndpoint = defineEndpoint({
         z.maxLength(BARANG_PALING_BANYAK, 'Barang Maksimal 1000 Baris'),
       ),
   }) as unknown as Schema<{ barang: BarangAsked[] }>,
-  answer: listOf(barangAnswer),
+  answer: listOf(objectOf(barangMasukFields)),
   right: { menu: TAMBAH },
   status: 201,
   key: 'required',

@@ -100,3 +100,21 @@ export const barangTurunan = {
   status: choice('Status', STATUS_BARANG),
   label_ke: int('Label Ke'),
 };
+
+/** A piece of many, as it came in: what is needed to find it and to put a label on it. */
+export const barangMasukFields = {
+  kode_barcode: barangTurunan.kode_barcode,
+  nama_barang: barangFields.nama_barang,
+  kode_kategori: barangFields.kode_kategori,
+  kode_dept: barangFields.kode_dept,
+  kode_group: barangFields.kode_group,
+  kode_kadar: barangFields.kode_kadar,
+  kadar: barangFields.kadar,
+  berat: barangFields.berat,
+  berat_asli: barangFields.berat_asli,
+  murni: barangTurunan.murni,
+  kode_gudang: tempatFields.kode_gudang,
+  kode_baki: tempatFields.kode_baki,
+  tgl_terima: tempatFields.tgl_terima,
+  status: barangTurunan.status,
+};

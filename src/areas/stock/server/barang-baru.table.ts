@@ -81,7 +81,7 @@ export async function insertBarang(
   { jenis, no_bukti }: { jenis: string; no_bukti: string },
   ctx: Ctx,
 ): Promise<string[]> {
-  const rows = pieces.map((piece, at) => ({ ...piece, urut: at + 1 }));
+  const rows = pieces.map((piece, at) => ({ ...tanpaKosong(piece), urut: at + 1 }));
   const [saved] = await tx.call<{ kode: string[] }>(INSERT, [
     ctx.kode_toko,
     JSON.stringify(rows),
@@ -94,6 +94,10 @@ export async function insertBarang(
   ]);
   return saved!.kode;
 }
+
+/** What is not there need not travel: a missing key is null on the other side. */
+export const tanpaKosong = (piece: object): object =>
+  Object.fromEntries(Object.entries(piece).filter(([, value]) => value !== null));
 
 const MASTER = statement(`
   select array(select kode_kategori from kategori where kode_toko = $1 and is_active) as kategori,

@@ -197,6 +197,15 @@ describe('a photo of a piece', () => {
     );
   });
 
+  test('by its own name a photo is kept for good, and another shop does not have it', async () => {
+    const [{ gambar_name }] = (await gambarOf()) as [{ gambar_name: string }];
+    const named = await get(`NSIPIC/KJ1/${gambar_name}?kecil=1`);
+    expect([named.status, named.headers['content-type']]).toEqual([200, 'image/webp']);
+    expect(named.headers['cache-control']).toContain('immutable');
+    expect((await get(`NSIPIC/PST/${gambar_name}`)).status).toBe(404);
+    expect((await get('NSIPIC/KJ1/..%2F..%2Fetc%2Fpasswd')).status).toBe(422);
+  });
+
   test('without a photo, or without such a piece, a ring is drawn', async () => {
     const drawn = await get('foto_produk/KJ1ZZZZZ');
     expect([drawn.status, drawn.headers['content-type']]).toEqual([200, 'image/svg+xml']);

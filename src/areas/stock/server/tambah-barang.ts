@@ -8,12 +8,17 @@ import { takeNomor } from '#areas/buku/server/buku.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type {
   Barang,
+  BarangMasuk,
   tambahBarangBanyakEndpoint,
   tambahBarangEndpoint,
 } from '#areas/stock/contract/barang.api.ts';
 import { bukuMasuk } from '#areas/stock/rules/buku-barang.ts';
 import { listBarang } from '#areas/stock/server/barang.query.ts';
-import { insertBarang, type BarangBaru } from '#areas/stock/server/barang-baru.table.ts';
+import {
+  insertBarang,
+  tanpaKosong,
+  type BarangBaru,
+} from '#areas/stock/server/barang-baru.table.ts';
 import { siapkanBarang } from '#areas/stock/server/siapkan-barang.ts';
 import { tampilBarang } from '#areas/stock/server/tampil-barang.ts';
 
@@ -25,7 +30,9 @@ export async function tambahBarang(
 ): Promise<Barang> {
   const [siap] = await siapkanBarang(tx, [body], ctx);
   refuseIf(siap!.salah);
-  return (await simpanBarang(tx, [siap!.barang!], ctx))[0]!;
+  const [saved] = await simpanBarang(tx, [siap!.barang!], ctx);
+  const [row] = await listBarang(tx, ctx.kode_toko, [saved!.kode_barcode]);
+  return tampilBarang(row!, ctx);
 }
 
 /** Up to 1,000 pieces into stock: all of them, or every fault of every line (D-8.3). */
@@ -33,18 +40,34 @@ export async function tambahBarangBanyak(
   tx: Tx,
   { body }: InputOf<typeof tambahBarangBanyakEndpoint>,
   ctx: Ctx,
-): Promise<Barang[]> {
+): Promise<BarangMasuk[]> {
   const lines = await siapkanBarang(tx, body.barang, ctx);
   refuseIf(lines.flatMap(({ salah }, index) => salah.map((one) => at(one, 'barang', index))));
-  return simpanBarang(
-    tx,
-    lines.map((line) => line.barang!),
-    ctx,
-  );
+  const pieces = lines.map((line) => line.barang!);
+  return (await simpanBarang(tx, pieces, ctx)).map(tampilMasuk);
 }
 
+const tampilMasuk = (piece: Tersimpan): BarangMasuk => ({
+  kode_barcode: piece.kode_barcode,
+  nama_barang: piece.nama_barang,
+  kode_kategori: piece.kode_kategori,
+  kode_dept: piece.kode_dept,
+  kode_group: piece.kode_group,
+  kode_kadar: piece.kode_kadar,
+  kadar: piece.kadar,
+  berat: piece.berat,
+  berat_asli: piece.berat_asli,
+  murni: piece.murni,
+  kode_gudang: piece.kode_gudang,
+  kode_baki: piece.kode_baki,
+  tgl_terima: piece.tgl_terima,
+  status: 'READY',
+});
+
+type Tersimpan = BarangBaru & { kode_barcode: string };
+
 /** Writes pieces, their first event, one set of the book for all of them, and one audit row. */
-async function simpanBarang(tx: Tx, pieces: readonly BarangBaru[], ctx: Ctx): Promise<Barang[]> {
+async function simpanBarang(tx: Tx, pieces: readonly BarangBaru[], ctx: Ctx): Promise<Tersimpan[]> {
   const no_bukti = await takeNomor(tx, ctx.kode_toko, 'TA', ctx.hari);
   const placed = pieces.map((piece) => ({
     ...piece,
@@ -66,7 +89,7 @@ async function simpanBarang(tx: Tx, pieces: readonly BarangBaru[], ctx: Ctx): Pr
     tindakan: 'TAMBAH',
     tabel: 'barang',
     kunci: pieces.length === 1 ? codes[0]! : no_bukti,
-    sesudah: { no_tambah: no_bukti, barang: saved },
+    sesudah: { no_tambah: no_bukti, barang: saved.map(tanpaKosong) },
   });
-  return (await listBarang(tx, ctx.kode_toko, codes)).map((row) => tampilBarang(row, ctx));
+  return saved;
 }

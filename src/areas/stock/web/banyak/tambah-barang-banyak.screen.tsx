@@ -17,7 +17,7 @@ import { useWrite } from '#kit/web/write/use-write.ts';
 import {
   daftarBarangEndpoint,
   tambahBarangBanyakEndpoint,
-  type Barang,
+  type BarangMasuk,
 } from '#areas/stock/contract/barang.api.ts';
 import { DaftarSalah } from '#areas/stock/web/banyak/daftar-salah.tsx';
 import { bacaTabel, keBarang, kosong, NAMA, type Gaya } from '#areas/stock/web/banyak/lembar.ts';
@@ -42,7 +42,7 @@ export default function TambahBarangBanyakScreen() {
   const [gaya, setGaya] = usePref<Gaya>('tambah-banyak.angka', 'TITIK');
   // What the server said of this very sheet: the next change may have put it right.
   const [dariServer, setDariServer] = useState<{ rows: unknown; pesan: readonly Pesan[] }>();
-  const [selesai, setSelesai] = useState<readonly Barang[]>();
+  const [selesai, setSelesai] = useState<readonly BarangMasuk[]>();
   const unik = moduls.has('NAMA_BARANG_UNIK_MODULE');
   const diperiksa = useMemo(
     () => periksaLembar(lembar.rows, gaya, master, unik),
@@ -229,7 +229,7 @@ const Jumlah = ({ jumlah, berat, murni, salah }: JumlahProps) => (
   </dl>
 );
 
-function Selesai({ barang }: { barang: readonly Barang[] }) {
+function Selesai({ barang }: { barang: readonly BarangMasuk[] }) {
   const navigate = useNavigate();
   const cetak = () => {
     pilihUntukLabel(barang.map((one) => one.kode_barcode));
