@@ -7,7 +7,7 @@ const LATE =
 const START =
   /preload-helper|src\/(kit\/web\/(base\/(prefs|text|config|language-select)\.|api\/(problem|query-client|session)\.)|kit\/rules\/(sentence|gate)\.|app\/(contract\/|web\/(menu|pages|screens)\.)|areas\/[\w-]+\/(contract\/[\w-]+\.menu|web\/[\w-]+\.web)\.)/;
 const KIT =
-  /src\/kit\/(contract|rules|web\/(base|api|feedback|frame|mark|theme))\/|src\/app\/web\/(frame|guarded|visits|shell\/(?!palette)|pages\/(failed|not-found|not-allowed)\.)|src\/areas\/akses\/(contract|web\/(sesi|with-person|lock|otorisasi))\.|node_modules\/zod\/|@mantine\/core\/esm\/core\//;
+  /src\/kit\/(contract|rules|web\/(base|api|feedback|frame|mark|theme))\/|src\/app\/web\/(frame|guarded|visits|shell\/(?!palette|finders)|pages\/(failed|not-found|not-allowed)\.)|src\/areas\/akses\/(contract|web\/(sesi|with-person|lock|otorisasi))\.|node_modules\/zod\/|@mantine\/core\/esm\/core\//;
 const MANTINE =
   /node_modules\/(@mantine\/(core|hooks)|@floating-ui|react-number-format|react-remove-scroll|tabbable)/;
 const MODAL =
@@ -37,6 +37,9 @@ const groups = [
   { name: 'grid', test: /src\/kit\/web\/grid\/.*\.tsx?$|@tanstack\/(react-)?virtual/, priority: 3 },
   { name: 'icons', test: /node_modules\/@tabler\//, minShareCount: 2, priority: 6 },
 ];
+
+// A test run that builds must not ship the development build of React.
+if (process.argv.includes('build')) process.env.NODE_ENV = 'production';
 
 /** Paths stay relative: the base path of a shop comes at run time, from window.KILAU. */
 export default defineConfig({

@@ -1,4 +1,5 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { useMemo } from 'react';
 import type { Row } from '#kit/rules/totals.ts';
 import { t } from '#kit/web/base/text.ts';
 import type { Column } from '#kit/web/grid/columns.ts';
@@ -22,11 +23,7 @@ export function GridHead<R extends Row>({
       <tr>
         {onSelect && (
           <th scope="col" className={css.tick}>
-            <SelectAll
-              keys={lines.flatMap((line) => (line.kind === 'row' ? [rowKey(line.row)] : []))}
-              selected={selected}
-              onSelect={onSelect}
-            />
+            <SelectAll lines={lines} rowKey={rowKey} selected={selected} onSelect={onSelect} />
           </th>
         )}
         {expand && <td />}
@@ -70,24 +67,28 @@ function HeadCell<R extends Row>({
   );
 }
 
-type AllProps = {
-  keys: readonly string[];
-  selected?: ReadonlySet<string>;
+type AllProps<R extends Row> = Pick<GridProps<R>, 'lines' | 'rowKey' | 'selected'> & {
   onSelect: (keys: ReadonlySet<string>) => void;
 };
 
-function SelectAll({ keys, selected, onSelect }: AllProps) {
-  const count = keys.filter((key) => selected?.has(key)).length;
-  const all = count > 0 && count === keys.length;
+/** The keys are gathered when they are asked for: a hundred thousand rows are not counted on each scroll. */
+function SelectAll<R extends Row>({ lines, rowKey, selected, onSelect }: AllProps<R>) {
+  const count = useMemo(() => lines.filter(({ kind }) => kind === 'row').length, [lines]);
+  const chosen = selected?.size ?? 0;
+  const all = chosen > 0 && chosen >= count;
+  const toggle = () =>
+    onSelect(
+      new Set(all ? [] : lines.flatMap((line) => (line.kind === 'row' ? [rowKey(line.row)] : []))),
+    );
   return (
     <input
       type="checkbox"
       aria-label={t('Pilih semua')}
       checked={all}
       ref={(box) => {
-        if (box) box.indeterminate = count > 0 && !all;
+        if (box) box.indeterminate = chosen > 0 && !all;
       }}
-      onChange={() => onSelect(all ? new Set() : new Set(keys))}
+      onChange={toggle}
     />
   );
 }
