@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconCircleCheckFilled, IconSnowflake } from '@tabler/icons-react';
 import { useState } from 'react';
-import { addDays, formatHariPanjang } from '#kit/rules/hari.ts';
+import { addDays, formatHariPanjang, type Hari } from '#kit/rules/hari.ts';
 import { t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { confirm } from '#kit/web/feedback/dialogs.ts';
@@ -13,6 +13,9 @@ import { periksaAlasan } from '#areas/akhir-hari/rules/tutup-toko.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import type { Day, Hitungan, Periksa } from '#areas/akhir-hari/web/langkah.tsx';
 import css from '#areas/akhir-hari/web/tutup-toko.module.css';
+
+/** '20 November 2026' */
+const tanpaNamaHari = (tgl: Hari): string => formatHariPanjang(tgl).replace(/^\S+ /, '');
 
 type Props = { day: Day; hitungan: Hitungan; periksa: Periksa | undefined; onRetry: () => void };
 
@@ -51,7 +54,7 @@ export function Bekukan({ day, hitungan, periksa, onRetry }: Props) {
       )}
       <p className={css.note}>{t('Hari berikutnya {hari}. Hanya pemilik yang dapat membukanya kembali, dan itu tercatat.', { hari: formatHariPanjang(addDays(day.tgl_system, 1)) })}</p>
       <Button look="primary" size="pay" wide busy={write.busy} disabled={!day.siap} shortcut="F9" onClick={() => void bekukan()} icon={<IconSnowflake size={20} aria-hidden />}>
-        {t('Bekukan {hari}', { hari: formatHariPanjang(day.tgl_system) })}
+        {t('Bekukan {hari}', { hari: tanpaNamaHari(day.tgl_system) })}
       </Button>
     </section>
   );

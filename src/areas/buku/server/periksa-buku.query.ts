@@ -7,10 +7,10 @@ import { diToko, satu, sejakHari, type Pemeriksaan } from '#areas/buku/server/li
  */
 const seimbang: Pemeriksaan = {
   invarian: [
-    { kode: 'I-6', nama: 'Jurnal seimbang: rupiah' },
-    { kode: 'I-6b', nama: 'Jurnal seimbang: potong' },
-    { kode: 'I-6d', nama: 'Jurnal seimbang: emas murni' },
-    { kode: 'I-8b', nama: 'Baris dan laci punya jurnal' },
+    { kode: 'I-6', nama: 'Jurnal seimbang' },
+    { kode: 'I-6b', nama: 'Jurnal potong' },
+    { kode: 'I-6d', nama: 'Jurnal murni' },
+    { kode: 'I-8b', nama: 'Laci cocok nota' },
   ],
   query: (l) => sql`
     with p as (
@@ -33,7 +33,7 @@ const seimbang: Pemeriksaan = {
 export const periksaJurnal: readonly Pemeriksaan[] = [
   seimbang,
 
-  satu('I-6c', 'Jurnal seimbang: berat per kadar', (l) => sql`
+  satu('I-6c', 'Jurnal berat', (l) => sql`
     select distinct entry_id as contoh from (
       select entry_id from v_posting where mg <> 0 and ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')}
        group by entry_id, kadar having jumlah_utuh(mg) <> 0 or kadar = 0) q`),
@@ -48,7 +48,7 @@ export const periksaJurnal: readonly Pemeriksaan[] = [
         or coalesce(a.mg, 0) <> coalesce(d.mg, 0) or coalesce(a.murni, 0) <> coalesce(d.murni, 0)
         or (not a.allow_negative and (a.rupiah < 0 or a.qty < 0 or a.mg < 0 or a.murni < 0))`),
 
-  satu('I-7b', 'Saldo harian sama barisnya', (l) => sql`
+  satu('I-7b', 'Saldo harian', (l) => sql`
     select concat_ws('/', coalesce(d.shop, p.shop), coalesce(d.business_date, p.business_date), coalesce(d.account, p.account)) as contoh
       from (select * from v_balance_day where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')}) d
       full join (select shop, business_date, account, kadar, jumlah_utuh(rupiah) as rupiah, jumlah_utuh(qty) as qty, jumlah_utuh(mg) as mg, jumlah_utuh(murni) as murni

@@ -7,7 +7,7 @@ const BATAL_KEMUDIAN = sql`('TT', 'PS', 'CC')`;
 /** Documents: arithmetic, numbers, one sale for a piece, cancelled whole and in time (I-9 to I-13, I-27). */
 export const periksaDokumen: readonly Pemeriksaan[] = [
   {
-    invarian: [{ kode: 'I-9', nama: 'Hitungan tiap nota' }, { kode: 'I-23b', nama: 'Baris dan pembayaran punya nota' }],
+    invarian: [{ kode: 'I-9', nama: 'Hitungan tiap nota' }, { kode: 'I-23b', nama: 'Baris punya nota' }],
     query: (l) => sql`
       with x as (
         select coalesce(d.doc_no, b.doc_no, p.doc_no) as contoh, d.doc_no is null as yatim,
@@ -57,7 +57,7 @@ export const periksaDokumen: readonly Pemeriksaan[] = [
       join v_doc d on d.shop = b.shop and d.doc_type = b.doc_type and d.doc_no = b.doc_no
      where d.status in ('ACTIVE', 'OPEN') group by b.shop, b.barcode having count(*) > 1`),
 
-  satu('I-13', 'Tukar sepasang, batal di harinya', (l) => sql`
+  satu('I-13', 'Tukar sepasang', (l) => sql`
     select c.shop || '/' || c.doc_no as contoh from v_doc c
       left join v_doc o on o.shop = c.shop and o.doc_no = c.cancels
      where ${diToko(l, 'c.shop')} and ${sejakHari(l, 'c.business_date')} and c.cancels is not null

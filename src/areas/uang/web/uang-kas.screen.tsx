@@ -1,14 +1,16 @@
+import { IconPrinter, IconReceipt, IconX } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { formatRupiah } from '#kit/rules/format.ts';
 import { negate, type Rupiah } from '#kit/rules/quantity.ts';
 import { usePage } from '#kit/web/api/query.ts';
+import { formatClock } from '#kit/web/base/instant.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { openDialog } from '#kit/web/feedback/dialogs.ts';
-import { Button } from '#kit/web/frame/button.tsx';
+import { Button, IconButton } from '#kit/web/frame/button.tsx';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
-import { columnsOf } from '#kit/web/grid/columns.ts';
+import { columnsOf, type Column } from '#kit/web/grid/columns.ts';
 import { Grid } from '#kit/web/grid/grid.tsx';
 import { GridTools } from '#kit/web/grid/grid-tools.tsx';
 import { Pager } from '#kit/web/grid/pager.tsx';
@@ -33,7 +35,8 @@ type Row = AnswerOf<typeof daftarKasEndpoint>[number];
 type Total = { masuk: Rupiah; keluar: Rupiah };
 const LIMIT = 100;
 const ARAH = [{ value: 'MASUK', label: 'Kas masuk' }, { value: 'KELUAR', label: 'Kas keluar' }];
-const { tgl_system: _, deskripsi: __, cetak_ke: ___, ...KOLOM } = kasRow;
+const { no_kas, input_date, kode_transaksi, keterangan, jumlah, saldo, input_by } = kasRow;
+const KOLOM = { no_kas, input_date, kode_transaksi, keterangan, jumlah, saldo, input_by };
 
 /** Cash that comes and goes apart from goods: the form beside what was moved today (D-19.1). */
 export default function UangKasScreen() {
@@ -66,8 +69,7 @@ function Daftar() {
   const columns = useMemo(() => columnsOf<Row>(boleh ? KOLOM : tanpaSaldo(KOLOM), person, ['no_kas']).map((one) => ({
     ...one,
     sortable: SORT.includes(one.id),
-    ...(one.id === 'jumlah' ? { cell: tulisJumlah } : {}),
-    ...(one.id === 'kode_transaksi' ? { cell: (row: Row) => `${row.kode_transaksi} · ${row.deskripsi}`, width: 200 } : {}),
+    ...CELLS[one.id],
   })), [person, boleh]);
   const view = useGridView('uang-kas', columns);
   const total = data?.total as Total | undefined;
@@ -90,9 +92,11 @@ function Daftar() {
         onRetry={() => void refetch()}
         isMuted={(row) => row.status === 'CANC'}
         actions={(row) => <Tindakan row={row} hariIni={row.tgl_system === person.tgl_system} />}
-        actionsWidth={230}
+        actionsWidth={116}
         empty={<EmptyBlock title={t('Belum ada transaksi kas')} text={t('Uang masuk dan keluar laci di luar penjualan dan pembelian tercatat di sini.')} />}
-        after={total && data!.count > 0 && <Facts of={{ [t('Kas masuk')]: formatRupiah(total.masuk), [t('Kas keluar')]: formatRupiah(total.keluar) }} />}
+        after={total && data!.count > 0 && (
+          <div className={css.sums}><Facts of={{ [t('Kas masuk')]: formatRupiah(total.masuk), [t('Kas keluar')]: formatRupiah(total.keluar) }} /></div>
+        )}
       />
       <Pager skip={skip} limit={LIMIT} count={data?.count ?? 0} onSkip={setSkip} />
     </section>
@@ -100,30 +104,47 @@ function Daftar() {
 }
 
 const SORT = ['no_kas', 'input_date', 'kode_transaksi', 'jumlah'];
-const tanpaSaldo = ({ saldo: _saldo, ...rest }: typeof KOLOM) => rest;
-const tulisJumlah = ({ arah, jumlah }: Row) =>
-  arah === 'MASUK' ? formatRupiah(jumlah) : <span className={css.out}>{formatRupiah(negate(jumlah))}</span>;
+const tanpaSaldo = ({ saldo: _, ...rest }: typeof KOLOM) => rest;
+const tulisJumlah = ({ arah, jumlah: nominal }: Row) =>
+  arah === 'MASUK' ? formatRupiah(nominal) : <span className={css.out}>{formatRupiah(negate(nominal))}</span>;
+
+/** Cells that say more than their field: the hour, the code's words, the sign, and what is cancelled. */
+const CELLS: Readonly<Record<string, Partial<Column<Row>>>> = {
+  no_kas: { width: 148 },
+  input_date: { width: 70, cell: (row) => formatClock(row.input_date) },
+  kode_transaksi: { width: 150, cell: (row) => row.deskripsi },
+  keterangan: { width: 170, cell: (row) => (row.status === 'CANC' ? `${t('BATAL')} · ${row.keterangan}` : row.keterangan) },
+  jumlah: { width: 116, cell: tulisJumlah },
+  saldo: { width: 116 },
+  input_by: { width: 90 },
+};
 
 /** Paper and cancellation of one movement; the latter on its own day. */
 function Tindakan({ row, hariIni }: { row: Row; hariIni: boolean }) {
   return (
     <>
-      <Button size="sm" look="quiet" onClick={() => void openStruk(row.no_kas)}>{t('Bukti')}</Button>
-      <Button size="sm" look="quiet" onClick={() => cetakUlang(row.no_kas)}>{t('Cetak ulang')}</Button>
+      <IconButton label={t('Bukti {no}', { no: row.no_kas })} size={28} onClick={() => void openStruk(row.no_kas)}>
+        <IconReceipt size={17} stroke={1.7} aria-hidden />
+      </IconButton>
+      <IconButton label={t('Cetak ulang {no}', { no: row.no_kas })} size={28} onClick={() => cetakUlang(row.no_kas)}>
+        <IconPrinter size={17} stroke={1.7} aria-hidden />
+      </IconButton>
       {row.status === 'DONE' && hariIni && (
-        <Button size="sm" look="danger" onClick={() => batal(row)}>{t('Batal')}</Button>
+        <IconButton label={t('Batalkan {no}', { no: row.no_kas })} size={28} onClick={() => batal(row)}>
+          <IconX size={17} stroke={1.7} aria-hidden />
+        </IconButton>
       )}
     </>
   );
 }
 
-const batal = ({ no_kas, jumlah, keterangan }: Row): void =>
+const batal = (row: Row): void =>
   void openDialog((close) => (
     <AlasanDialog
       of={batalKasEndpoint}
-      params={{ no: no_kas }}
+      params={{ no: row.no_kas }}
       title={t('Batalkan transaksi kas?')}
-      question={t('{no}, {total}: {keterangan}', { no: no_kas, total: formatRupiah(jumlah), keterangan })}
+      question={t('{no}, {total}: {keterangan}', { no: row.no_kas, total: formatRupiah(row.jumlah), keterangan: row.keterangan })}
       act={t('Batalkan transaksi')}
       danger
       success="Transaksi kas dibatalkan"

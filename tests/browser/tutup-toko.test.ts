@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { rp } from '#kit/rules/quantity.ts';
+import { kasMasukEndpoint } from '#areas/uang/contract/kas.api.ts';
+import { openKilau, type Counter, type Kilau } from '#tests/browser/kilau.ts';
+import { PASSWORD } from '#tests/kit/shop.ts';
+
+let kilau: Kilau;
+const open: Counter[] = [];
+
+beforeAll(async () => {
+  kilau = await openKilau();
+  for (const jumlah of [1_000_000, 250_000])
+    await kilau.shop.as('SPV').call(kasMasukEndpoint, {
+      body: { kode_transaksi: 'MODAL_KAS', jumlah: rp(jumlah), keterangan: 'Modal laci pagi' },
+    });
+});
+afterAll(async () => {
+  for (const { context } of open) await context.close();
+  await kilau.close();
+});
+
+async function at(who: 'KASIR' | 'MU' | 'OWN', path: string, dark = false): Promise<Page> {
+  const counter = await kilau.open(who, path, { dark });
+  open.push(counter);
+  return counter.page;
+}
+
+/** A picture for whoever looks: only where a folder is named. */
+async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env.KILAU_GAMBAR;
+  if (folder) await page.screenshot({ path: `${folder}/${name}.png` });
+}
+
+async function approve(page: Page): Promise<void> {
+  await page.getByLabel('Alasan, dengan kata Anda sendiri').fill('Kembalian lebih satu lembar');
+  await page.getByRole('button', { name: 'Minta otorisasi' }).click();
+  await page.locator('[data-field="user_id"]').fill('spv.kj1');
+  await page.locator('[data-field="password"]').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Setujui' }).click();
+}
+
+test('a cashier pays 350,000 for electricity and sees no balance of the drawer', async () => {
+  const page = await at('KASIR', 'uang-kas');
+  await page.locator('[data-field="kode_transaksi"]').click();
+  await page.getByRole('option', { name: /LISTRIK|Listrik/ }).click();
+  await page.locator('[data-field="jumlah"]').fill('350000');
+  await page.locator('[data-field="keterangan"]').fill('Token listrik November');
+  await page.getByRole('button', { name: /Simpan Rp 350,000/ }).click();
+  await page.getByText('KKKJ1261120001').first().waitFor();
+  await picture(page, 'uang-kas');
+  expect(await page.getByText('Saldo').count()).toBe(0);
+});
+
+test('the drawer is counted with the keyboard, blind; then the day is frozen and shows its papers', async () => {
+  const page = await at('KASIR', 'tutup-toko');
+  const pertama = page.getByLabel('Lembar 100,000');
+  await pertama.waitFor();
+  expect(await page.getByText('900,000').count()).toBe(0);
+  await pertama.fill('8');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('1');
+  await picture(page, 'tutup-toko-hitung');
+  await page.getByRole('button', { name: 'Kunci hitungan' }).click();
+  await page.getByText('Rp 900,000').waitFor();
+  expect(await page.getByText('-Rp 50,000').count()).toBeGreaterThan(0);
+  await page.getByText(/^(\d+) dari \1 benar$/).waitFor();
+  await picture(page, 'tutup-toko');
+  const gelap = await at('MU', 'tutup-toko', true);
+  await gelap.getByText(/^(\d+) dari \1 benar$/).waitFor();
+  await picture(gelap, 'tutup-toko-gelap');
+  await page.getByLabel('Alasan selisih').fill('Kembalian lebih');
+  await page.keyboard.press('F9');
+  await page.getByRole('button', { name: 'Bekukan', exact: true }).click();
+  await approve(page);
+  await page.getByText('TPKJ1261120001').waitFor();
+  await picture(page, 'sudah-tutup');
+  expect(await page.getByRole('link', { name: /PDF/ }).count()).toBe(3);
+  expect(await page.getByRole('button', { name: 'Buka ulang hari ini' }).count()).toBe(0);
+});
+
+test('the owner sees the way back, and the book with its balances', async () => {
+  const page = await at('OWN', 'tutup-toko', true);
+  await page.getByRole('button', { name: 'Buka ulang hari ini' }).waitFor();
+  const buku = await at('OWN', 'buku-besar');
+  await buku.getByText('biaya:LISTRIK').waitFor();
+  await picture(buku, 'buku-besar');
+  await buku.getByRole('tab', { name: 'Saldo' }).click();
+  await buku.getByText('selisih_kas').waitFor();
+  await picture(buku, 'buku-besar-saldo');
+  const kas = await at('OWN', 'uang-kas', true);
+  await kas.getByText('KKKJ1261120001').first().waitFor();
+  await picture(kas, 'uang-kas-gelap');
+  expect(open.flatMap((one) => one.errors)).toEqual([]);
+});
