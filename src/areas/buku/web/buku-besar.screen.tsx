@@ -1,7 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { gram, int, kadarPersen, kode, optional, rupiah, text } from '#kit/contract/field.ts';
+import { formatGram, formatInt, formatRupiah } from '#kit/rules/format.ts';
 import type { Hari } from '#kit/rules/hari.ts';
+import type { Persen } from '#kit/rules/quantity.ts';
 import { totalOf } from '#kit/rules/totals.ts';
 import { usePage, useRead } from '#kit/web/api/query.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
@@ -15,6 +17,7 @@ import { Pager } from '#kit/web/grid/pager.tsx';
 import { useGridView } from '#kit/web/grid/use-grid-view.ts';
 import { DayInput } from '#kit/web/input/day-input.tsx';
 import { SearchInput } from '#kit/web/input/search-input.tsx';
+import { KadarMark } from '#kit/web/mark/kadar-mark.tsx';
 import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
 import { bukuEndpoint, saldoEndpoint } from '#areas/buku/contract/buku.api.ts';
 import css from '#areas/buku/web/buku-besar.module.css';
@@ -29,6 +32,19 @@ const BARIS = {
   no_bukti: kode('No Bukti', 14), akun: text('Akun'), kode_barcode: optional(kode('Barcode')), kadar: kadarPersen('Kadar', { min: 0 }), ...FIGURES,
 };
 const SALDO = { akun: text('Akun'), kadar: kadarPersen('Kadar', { min: 0 }), ...FIGURES };
+
+/** Money has no kadar and gold no rupiah: an empty cell reads better than a zero. */
+const TULIS: Readonly<Record<string, (value: never) => ReactNode>> = {
+  kadar: (value: Persen) => <KadarMark kadar={value} />, rupiah: formatRupiah, qty: formatInt, berat: formatGram, murni: formatGram,
+};
+function tanpaNol(id: string): { cell?: (row: Baris | Saldo) => ReactNode } {
+  const tulis = TULIS[id];
+  if (!tulis) return {};
+  return { cell: (row) => {
+    const value = row[id as keyof Saldo];
+    return value === 0 ? '' : tulis(value as never);
+  } };
+}
 
 /** The book as it is: lines of a span of days, and what every account holds. Nothing is written here. */
 export default function BukuBesarScreen() {
@@ -58,7 +74,7 @@ function DaftarBaris() {
   const { data, error, isPending, refetch } = usePage(bukuEndpoint, {
     query: { tgl_from: from, tgl_to: to, q: q || undefined, sort, skip, limit: LIMIT }, keep: true,
   });
-  const columns = useMemo(() => columnsOf<Baris>(BARIS, person, ['no_bukti', 'akun']).map((one) => ({ ...one, sortable: SORT.includes(one.id) })), [person]);
+  const columns = useMemo(() => columnsOf<Baris>(BARIS, person, ['no_bukti', 'akun']).map((one) => ({ ...one, ...tanpaNol(one.id), sortable: SORT.includes(one.id) })), [person]);
   const view = useGridView('buku-besar', columns);
   const rows = data?.data ?? [];
   const pilih = (set: (tgl: Hari) => void) => (next: Hari | null) => {
@@ -97,7 +113,7 @@ function DaftarSaldo() {
   const [tgl, setTgl] = useState(person.tgl_system);
   const { data, error, isPending, refetch } = useRead(saldoEndpoint, { query: { tgl } });
   const [q, setQ] = useState('');
-  const columns = useMemo(() => columnsOf<Saldo>(SALDO, person, ['akun']).map((one) => ({ ...one, sortable: false })), [person]);
+  const columns = useMemo(() => columnsOf<Saldo>(SALDO, person, ['akun']).map((one) => ({ ...one, ...tanpaNol(one.id), sortable: false })), [person]);
   const view = useGridView('buku-besar-saldo', columns);
   const rows = (data ?? []).filter((row) => row.akun.toLowerCase().includes(q.toLowerCase()));
   return (

@@ -110,10 +110,10 @@ const tulisJumlah = ({ arah, jumlah: nominal }: Row) =>
 
 /** Cells that say more than their field: the hour, the code's words, the sign, and what is cancelled. */
 const CELLS: Readonly<Record<string, Partial<Column<Row>>>> = {
-  no_kas: { width: 148 },
+  no_kas: { width: 160 },
   input_date: { width: 70, cell: (row) => formatClock(row.input_date) },
-  kode_transaksi: { width: 150, cell: (row) => row.deskripsi },
-  keterangan: { width: 170, cell: (row) => (row.status === 'CANC' ? `${t('BATAL')} · ${row.keterangan}` : row.keterangan) },
+  kode_transaksi: { width: 124, cell: (row) => row.deskripsi },
+  keterangan: { width: 120, cell: (row) => (row.status === 'CANC' ? `${t('BATAL')} · ${row.keterangan}` : row.keterangan) },
   jumlah: { width: 116, cell: tulisJumlah },
   saldo: { width: 116 },
   input_by: { width: 90 },
