@@ -49,7 +49,8 @@ const INSERT = statement(`
   ),
   baris as (
     select kode.kode_barcode, x.* from jsonb_to_recordset($2::jsonb) as x (urut bigint, barcode_asal text,
-      kode_intern text, nama_barang text, deskripsi text, size text, kondisi text, tag_id text, kode_supplier text, kode_kategori text,
+      kode_intern text, nama_barang text, deskripsi text, size text, kondisi text, tag_id text,
+      kode_supplier text, kode_kategori text,
       kode_dept text, kode_group text, kode_kadar text, kadar int, persen int, berat bigint, berat_asli bigint,
       berat_atribut bigint, berat_label bigint, murni bigint, atribut text, kategori_harga text, kode_bandrol text,
       harga_jual bigint, ongkos bigint, harga_atribut bigint, harga_modal bigint, kode_gudang text, kode_baki text,

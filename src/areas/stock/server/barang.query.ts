@@ -69,22 +69,23 @@ export const PIECE = `
     (select harga from bandrol p where p.kode_toko = b.kode_toko and p.kode_bandrol = b.kode_bandrol)
     end as harga_bandrol,
   case when b.ongkos is null then
-    (select jsonb_build_object('cara', cara, 'tarif', tarif, 'minimal', minimal) from ongkos o where ${ONGKOS_COCOK} limit 1) end as ongkos_master,
-  (select jsonb_build_object('user_id', x.user_id, 'sampai', x.sampai) from keranjang x
+    (select json_build_object('cara', cara, 'tarif', tarif, 'minimal', minimal)
+       from ongkos o where ${ONGKOS_COCOK} limit 1) end as ongkos_master,
+  (select json_build_object('user_id', x.user_id, 'sampai', x.sampai) from keranjang x
     where x.kode_toko = b.kode_toko and x.kode_barcode = b.kode_barcode and x.sampai > waktu()) as keranjang`;
 
-const KEJADIAN = `
-  jsonb_agg(jsonb_build_object('tgl_system', e.tgl_system, 'input_date', e.waktu, 'jenis', e.jenis, 'no_bukti', e.no_bukti,
-    'dari', e.dari, 'ke', e.ke, 'berat', e.berat, 'user_id', e.user_id, 'kode_barcode', e.kode_barcode)
-    order by e.waktu desc, e.seq desc)`;
+/** Events of pieces `e` as a list, newest first. */
+const kejadian = (where: string): string => `
+  (select json_agg(r) from (
+    select e.tgl_system, e.waktu as input_date, e.jenis, e.no_bukti, e.dari, e.ke, e.berat, e.user_id, e.kode_barcode
+      from barang_kejadian e where ${where} order by e.waktu desc, e.seq desc) r)`;
 
 const SATU = statement(`
-  select ${PIECE}, (select ${KEJADIAN} from barang_kejadian e
-                     where e.kode_toko = b.kode_toko and e.kode_barcode = b.kode_barcode) as riwayat
+  select ${PIECE}, ${kejadian('e.kode_toko = b.kode_toko and e.kode_barcode = b.kode_barcode')} as riwayat
     from barang b where b.kode_toko = $1 and b.kode_barcode = $2`);
 
 export const findBarang = async (on: Sql, kode_toko: string, kode_barcode: string) =>
-  (await on.call<BarangRow & { riwayat: Kejadian[] }>(SATU, [kode_toko, kode_barcode]))[0];
+  (await on.call<BarangRow & { riwayat: Kejadian[] | null }>(SATU, [kode_toko, kode_barcode]))[0];
 
 const HIDUP_LAIN = statement(`
   with recursive dulu as (
@@ -95,9 +96,8 @@ const HIDUP_LAIN = statement(`
     select kode_barcode from dulu where kode_barcode = $2
     union
     select b.kode_barcode from barang b join kemudian k on b.kode_toko = $1 and b.barcode_asal = k.kode_barcode
-  )
-  select coalesce(${KEJADIAN}, '[]') as riwayat from barang_kejadian e
-   where e.kode_toko = $1 and e.kode_barcode in (select kode_barcode from dulu union select kode_barcode from kemudian)`);
+  ), label as (select kode_barcode from dulu union select kode_barcode from kemudian)
+  select ${kejadian('e.kode_toko = $1 and e.kode_barcode in (select kode_barcode from label)')} as riwayat`);
 
 /** The whole life of the metal: the labels it carried before this one, and those that came after (D-8.2). */
 export const listRiwayatLogam = async (
@@ -105,7 +105,8 @@ export const listRiwayatLogam = async (
   kode_toko: string,
   kode_barcode: string,
 ): Promise<Kejadian[]> =>
-  (await on.call<{ riwayat: Kejadian[] }>(HIDUP_LAIN, [kode_toko, kode_barcode]))[0]!.riwayat;
+  (await on.call<{ riwayat: Kejadian[] | null }>(HIDUP_LAIN, [kode_toko, kode_barcode]))[0]!
+    .riwayat ?? [];
 
 const BANYAK = statement(`
   select ${PIECE} from barang b where b.kode_toko = $1 and b.kode_barcode = any($2) order by b.kode_barcode`);
