@@ -14,5 +14,5 @@ import * as tempat from '#areas/stock/contract/tempat.api.ts';
 export const stockContract = areaContract({
   masters: [gudangMaster, bakiMaster],
   reports: [stockBarangReport, saldoStockReport, kartuStockReport],
-  endpoints: [...endpointsIn(tempat), ...endpointsIn(barang), ...endpointsIn(foto), ...endpointsIn(cetak), ...endpointsIn(keranjang)],
+  endpoints: [tempat, barang, foto, cetak, keranjang].flatMap(endpointsIn),
 });

@@ -91,7 +91,8 @@ const HIDUP_LAIN = statement(`
   with recursive dulu as (
     select kode_barcode, barcode_asal from barang where kode_toko = $1 and kode_barcode = $2
     union
-    select b.kode_barcode, b.barcode_asal from barang b join dulu d on b.kode_toko = $1 and b.kode_barcode = d.barcode_asal
+    select b.kode_barcode, b.barcode_asal
+      from barang b join dulu d on b.kode_toko = $1 and b.kode_barcode = d.barcode_asal
   ), kemudian as (
     select kode_barcode from dulu where kode_barcode = $2
     union

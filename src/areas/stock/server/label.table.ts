@@ -33,7 +33,8 @@ export const lockLabel = (
 
 const COUNT = statement(`
   with naik as (
-    update barang set label_ke = label_ke + 1, op = $4::uuid where kode_toko = $1 and kode_barcode = any($2) returning kode_barcode, label_ke
+    update barang set label_ke = label_ke + 1, op = $4::uuid
+     where kode_toko = $1 and kode_barcode = any($2) returning kode_barcode, label_ke
   )
   insert into label_cetak (kode_toko, kode_barcode, label_ke, user_id, waktu, op)
   select $1, kode_barcode, label_ke, $3, waktu(), $4::uuid from naik`);
