@@ -58,7 +58,8 @@ const INSERT = statement(`
     join kode on kode.urut = x.urut
   ), baru as (
     insert into barang (kode_toko, kode_barcode, barcode_asal, kode_intern, nama_barang, deskripsi, size, kondisi,
-      tag_id, kode_supplier, kode_kategori, kode_dept, kode_group, kode_kadar, kadar, persen, berat, berat_asli, berat_atribut,
+      tag_id, kode_supplier, kode_kategori, kode_dept,
+      kode_group, kode_kadar, kadar, persen, berat, berat_asli, berat_atribut,
       berat_label, murni, atribut, kategori_harga, kode_bandrol, harga_jual, ongkos, harga_atribut, harga_modal,
       kode_gudang, kode_baki, status, dokumen_perolehan, tgl_terima, gambar, berlian, input_by, input_date, op)
     select $1, kode_barcode, barcode_asal, kode_intern, nama_barang, deskripsi, size, kondisi, tag_id, kode_supplier,
