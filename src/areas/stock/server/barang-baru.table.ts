@@ -63,7 +63,8 @@ const INSERT = statement(`
       berat_label, murni, atribut, kategori_harga, kode_bandrol, harga_jual, ongkos, harga_atribut, harga_modal,
       kode_gudang, kode_baki, status, dokumen_perolehan, tgl_terima, gambar, berlian, input_by, input_date, op)
     select $1, kode_barcode, barcode_asal, kode_intern, nama_barang, deskripsi, size, kondisi, tag_id, kode_supplier,
-           kode_kategori, kode_dept, kode_group, kode_kadar, kadar, persen, berat, berat_asli, berat_atribut, berat_label,
+           kode_kategori, kode_dept, kode_group, kode_kadar, kadar, persen, berat, berat_asli, berat_atribut,
+           berat_label,
            murni, atribut, kategori_harga, kode_bandrol, harga_jual, ongkos, harga_atribut, harga_modal, kode_gudang,
            kode_baki, 'READY', dokumen_perolehan, tgl_terima, gambar, berlian, $7, waktu(), $8::uuid
       from baris order by urut
