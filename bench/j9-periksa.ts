@@ -25,15 +25,21 @@ await owner.end();
 const db = openDatabase({ connection: postgres.connection, role: 'kilau_app' });
 const start = performance.now();
 const found = await periksaSekejap(db);
-for (const { kode, jumlah, contoh } of found) if (jumlah > 0) console.log(kode, jumlah, contoh.join(' '));
-console.log(`${((performance.now() - start) / 1000).toFixed(1)} s for ${documents} documents, goal 60 s`);
+for (const { kode, jumlah, contoh } of found)
+  if (jumlah > 0) console.log(kode, jumlah, contoh.join(' '));
+console.log(
+  `${((performance.now() - start) / 1000).toFixed(1)} s for ${documents} documents, goal 60 s`,
+);
 await db.close();
 await postgres.stop();
 
 async function fill(): Promise<void> {
   const days = Math.max(2, Math.round(documents / perDay));
   const text = readFileSync(join(import.meta.dirname, 'j9-isi.sql'), 'utf8')
-    .replaceAll('$DAYS', String(days)).replaceAll('$SALES', String(perDay * 0.9)).replaceAll('$CASH', String(perDay * 0.1)).replaceAll('$STOCK', '10000');
+    .replaceAll('$DAYS', String(days))
+    .replaceAll('$SALES', String(perDay * 0.9))
+    .replaceAll('$CASH', String(perDay * 0.1))
+    .replaceAll('$STOCK', '10000');
   console.log(`Filling ${days} days …`);
   await owner.query(text);
   await owner.query('vacuum analyze');

@@ -1,17 +1,39 @@
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
-import { choice, day, instant, int, kode, list, listOf, objectOf, optional, rupiah, text, yesNo, type Field, type Schema } from '#kit/contract/field.ts';
+import {
+  choice,
+  day,
+  instant,
+  int,
+  kode,
+  list,
+  listOf,
+  objectOf,
+  optional,
+  rupiah,
+  text,
+  yesNo,
+  type Field,
+  type Schema,
+} from '#kit/contract/field.ts';
 import { pagingQuery } from '#kit/contract/paging.ts';
 import { rp } from '#kit/rules/quantity.ts';
 
 const TUTUP = { menu: ['tutup-toko'] };
-const asField = <T>(schema: Schema<T>, label: string): Field<T> => ({ kind: 'list', label, schema });
+const asField = <T>(schema: Schema<T>, label: string): Field<T> => ({
+  kind: 'list',
+  label,
+  schema,
+});
 const words = { right: TUTUP, anyDay: true, key: 'required' } as const;
 
 const pecahan = objectOf({
   nilai: rupiah('Pecahan', { min: rp(1) }),
   jumlah: int('Lembar', { min: 0, max: 1_000_000, minMessage: 'Lembar Tidak Boleh Kurang Dari 0' }),
 });
-const daftarPecahan = asField(listOf(pecahan, { min: 1, max: 50, minMessage: 'Pecahan Tidak Boleh Kosong' }), 'Pecahan');
+const daftarPecahan = asField(
+  listOf(pecahan, { min: 1, max: 50, minMessage: 'Pecahan Tidak Boleh Kosong' }),
+  'Pecahan',
+);
 const laci = text('Laci', { max: 40, pattern: /^kas([_:][\w-]+)?$/ });
 
 /** What stands in the way of closing; no balance of any drawer (D-20.4). */
@@ -22,11 +44,22 @@ export const ringkasanEndpoint = defineEndpoint({
     tgl_system: day('Tanggal'),
     status: choice('Status', ['OPEN', 'CLOSED']),
     siap: yesNo('Siap'),
-    belum_validasi: asField(listOf(objectOf({ jenis: text('Jenis'), jumlah: int('Jumlah') })), 'Belum Validasi'),
-    keranjang: asField(listOf(objectOf({ kode_barcode: kode('Barcode'), user_id: text('User') })), 'Keranjang'),
+    belum_validasi: asField(
+      listOf(objectOf({ jenis: text('Jenis'), jumlah: int('Jumlah') })),
+      'Belum Validasi',
+    ),
+    keranjang: asField(
+      listOf(objectOf({ kode_barcode: kode('Barcode'), user_id: text('User') })),
+      'Keranjang',
+    ),
     baki_belum_timbang: list('Baki Belum Timbang'),
     invarian_rusak: int('Invarian Rusak'),
-    hitungan: asField(listOf(objectOf({ ke: int('Ke'), laci, input_by: text('Kasir'), input_date: instant('Waktu') })), 'Hitungan'),
+    hitungan: asField(
+      listOf(
+        objectOf({ ke: int('Ke'), laci, input_by: text('Kasir'), input_date: instant('Waktu') }),
+      ),
+      'Hitungan',
+    ),
   },
   right: TUTUP,
 });
@@ -37,7 +70,13 @@ export const hitungEndpoint = defineEndpoint({
   call: 'POST tutup-toko/hitung',
   summary: 'Simpan hitungan kas',
   body: { laci: optional(laci), pecahan: daftarPecahan },
-  answer: { ke: int('Ke'), laci, cash_fisik: rupiah('Cash Fisik'), cash_sistem: rupiah('Cash Sistem'), selisih: rupiah('Selisih') },
+  answer: {
+    ke: int('Ke'),
+    laci,
+    cash_fisik: rupiah('Cash Fisik'),
+    cash_sistem: rupiah('Cash Sistem'),
+    selisih: rupiah('Selisih'),
+  },
   status: 201,
 });
 
@@ -45,10 +84,19 @@ export const hitungEndpoint = defineEndpoint({
 export const hitunganEndpoint = defineEndpoint({
   call: 'GET tutup-toko/hitungan',
   summary: 'Hitungan kas hari ini',
-  answer: listOf(objectOf({
-    ke: int('Ke'), laci, pecahan: asField(listOf(pecahan), 'Pecahan'), cash_fisik: rupiah('Cash Fisik'), cash_sistem: rupiah('Cash Sistem'),
-    selisih: rupiah('Selisih'), input_by: text('Kasir'), input_date: instant('Waktu'), berlaku: yesNo('Berlaku'),
-  })),
+  answer: listOf(
+    objectOf({
+      ke: int('Ke'),
+      laci,
+      pecahan: asField(listOf(pecahan), 'Pecahan'),
+      cash_fisik: rupiah('Cash Fisik'),
+      cash_sistem: rupiah('Cash Sistem'),
+      selisih: rupiah('Selisih'),
+      input_by: text('Kasir'),
+      input_date: instant('Waktu'),
+      berlaku: yesNo('Berlaku'),
+    }),
+  ),
   right: TUTUP,
 });
 
@@ -58,8 +106,13 @@ export const tutupTokoEndpoint = defineEndpoint({
   summary: 'Tutup toko',
   body: { alasan_selisih: optional(text('Alasan Selisih', { min: 3, max: 500 })) },
   answer: {
-    no_tutup: kode('No Tutup', 14), tgl_system: day('Tanggal'), tutup_by: text('Ditutup Oleh'), tutup_at: instant('Waktu'),
-    selisih: rupiah('Selisih'), laporan: list('Laporan'), hash_audit: text('Hash Audit'),
+    no_tutup: kode('No Tutup', 14),
+    tgl_system: day('Tanggal'),
+    tutup_by: text('Ditutup Oleh'),
+    tutup_at: instant('Waktu'),
+    selisih: rupiah('Selisih'),
+    laporan: list('Laporan'),
+    hash_audit: text('Hash Audit'),
   },
   status: 201,
 });
@@ -77,11 +130,21 @@ export const daftarTutupEndpoint = defineEndpoint({
   call: 'GET tutup-toko',
   summary: 'Daftar tutup toko',
   query: pagingQuery(['tgl_system', 'tutup_at']),
-  answer: listOf(objectOf({
-    no_tutup: kode('No Tutup', 14), tgl_system: day('Tanggal'), ke: int('Ke'), tutup_by: text('Ditutup Oleh'), tutup_at: instant('Waktu'),
-    cash_sistem: rupiah('Cash Sistem'), cash_fisik: rupiah('Cash Fisik'), selisih: rupiah('Selisih'),
-    alasan_selisih: optional(text('Alasan Selisih')), laporan: list('Laporan'), hash_audit: text('Hash Audit'),
-  })),
+  answer: listOf(
+    objectOf({
+      no_tutup: kode('No Tutup', 14),
+      tgl_system: day('Tanggal'),
+      ke: int('Ke'),
+      tutup_by: text('Ditutup Oleh'),
+      tutup_at: instant('Waktu'),
+      cash_sistem: rupiah('Cash Sistem'),
+      cash_fisik: rupiah('Cash Fisik'),
+      selisih: rupiah('Selisih'),
+      alasan_selisih: optional(text('Alasan Selisih')),
+      laporan: list('Laporan'),
+      hash_audit: text('Hash Audit'),
+    }),
+  ),
   right: TUTUP,
   paged: true,
 });

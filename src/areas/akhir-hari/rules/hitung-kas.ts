@@ -14,10 +14,15 @@ export const TIDAK_HITUNG = refusals({
 
 /** Every value is one that the shop counts in, and stands once. */
 export const periksaPecahan = (pecahan: readonly Pecahan[], daftar: readonly number[]): Refusal[] =>
-  pecahan.flatMap(({ nilai }, index) => gather(
-    [!daftar.includes(nilai), at(TIDAK_HITUNG.PECAHAN_TIDAK_ADA, 'pecahan', index)],
-    [pecahan.findIndex((one) => one.nilai === nilai) < index, at(TIDAK_HITUNG.PECAHAN_GANDA, 'pecahan', index)],
-  ));
+  pecahan.flatMap(({ nilai }, index) =>
+    gather(
+      [!daftar.includes(nilai), at(TIDAK_HITUNG.PECAHAN_TIDAK_ADA, 'pecahan', index)],
+      [
+        pecahan.findIndex((one) => one.nilai === nilai) < index,
+        at(TIDAK_HITUNG.PECAHAN_GANDA, 'pecahan', index),
+      ],
+    ),
+  );
 
 /** The drawer that is meant: the only one, or the one that is named. */
 export function periksaLaci(laci: string | null, ada: readonly string[]): Refusal[] {
@@ -27,7 +32,8 @@ export function periksaLaci(laci: string | null, ada: readonly string[]): Refusa
   );
 }
 
-export const hitungPecahan = (pecahan: readonly Pecahan[]): Rupiah => sum([rp(0), ...pecahan.map(({ nilai, jumlah }) => times(nilai, jumlah))]);
+export const hitungPecahan = (pecahan: readonly Pecahan[]): Rupiah =>
+  sum([rp(0), ...pecahan.map(({ nilai, jumlah }) => times(nilai, jumlah))]);
 
 /** What was counted less what the book says: minus is missing (http.md). */
 export const hitungSelisih = (fisik: Rupiah, sistem: Rupiah): Rupiah => minus(fisik, sistem);

@@ -8,14 +8,23 @@ export const TIDAK_TUTUP = refusals({
   BELUM_SIAP: { message: 'Toko Belum Siap Ditutup' },
   ALASAN_KOSONG: { field: 'alasan_selisih', message: 'Alasan Selisih Tidak Boleh Kosong' },
   HARI_MASIH_BUKA: { message: 'Masih Ada Hari Yang Terbuka, Tutup Toko Dahulu' },
-  BUKAN_HARI_TERAKHIR: { field: 'tgl_system', message: 'Hanya Hari Terakhir Yang Dapat Dibuka Ulang' },
+  BUKAN_HARI_TERAKHIR: {
+    field: 'tgl_system',
+    message: 'Hanya Hari Terakhir Yang Dapat Dibuka Ulang',
+  },
   BUKAN_OWNER: { message: 'Hanya Owner Yang Dapat Membuka Ulang Hari' },
 });
 
 const BELUM = refusals({
-  BELUM_VALIDASI: { field: 'belum_validasi', message: 'Masih Ada {jumlah} {jenis} Yang Menunggu Validasi' },
+  BELUM_VALIDASI: {
+    field: 'belum_validasi',
+    message: 'Masih Ada {jumlah} {jenis} Yang Menunggu Validasi',
+  },
   KAS_BELUM_HITUNG: { field: 'hitungan', message: 'Kas {laci} Belum Dihitung' },
-  KAS_BERGERAK: { field: 'hitungan', message: 'Kas {laci} Bergerak Setelah Dihitung, Hitung Ulang Kas' },
+  KAS_BERGERAK: {
+    field: 'hitungan',
+    message: 'Kas {laci} Bergerak Setelah Dihitung, Hitung Ulang Kas',
+  },
   BAKI_BELUM_TIMBANG: { field: 'baki_belum_timbang', message: 'Baki {baki} Belum Ditimbang' },
   INVARIAN_RUSAK: { field: 'invarian', message: 'Pemeriksaan {kode} {nama} Gagal: {jumlah}' },
 });
@@ -33,19 +42,35 @@ export type Kesiapan = {
   readonly belum_validasi: readonly { readonly jenis: string; readonly jumlah: number }[];
   readonly laci: readonly Laci[];
   readonly baki_belum_timbang: readonly string[];
-  readonly invarian: readonly { readonly kode: string; readonly nama: string; readonly jumlah: number }[];
+  readonly invarian: readonly {
+    readonly kode: string;
+    readonly nama: string;
+    readonly jumlah: number;
+  }[];
 };
 
 /** What a kind of document is called where people read of it. */
 export const namaJenis = (jenis: string): string =>
-  jenis.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+  jenis
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
 
 /** What still stands in the way; an empty list for a day that may close. */
-export const periksaSiap = ({ belum_validasi, laci, baki_belum_timbang, invarian }: Kesiapan): Refusal[] => [
-  ...belum_validasi.map(({ jenis, jumlah }) => fill(BELUM.BELUM_VALIDASI, { jumlah, jenis: namaJenis(jenis) })),
+export const periksaSiap = ({
+  belum_validasi,
+  laci,
+  baki_belum_timbang,
+  invarian,
+}: Kesiapan): Refusal[] => [
+  ...belum_validasi.map(({ jenis, jumlah }) =>
+    fill(BELUM.BELUM_VALIDASI, { jumlah, jenis: namaJenis(jenis) }),
+  ),
   ...laci.flatMap(periksaHitungan),
   ...baki_belum_timbang.map((baki) => fill(BELUM.BAKI_BELUM_TIMBANG, { baki })),
-  ...invarian.filter((one) => one.jumlah > 0).map(({ kode, nama, jumlah }) => fill(BELUM.INVARIAN_RUSAK, { kode, nama, jumlah })),
+  ...invarian
+    .filter((one) => one.jumlah > 0)
+    .map(({ kode, nama, jumlah }) => fill(BELUM.INVARIAN_RUSAK, { kode, nama, jumlah })),
 ];
 
 /** A count stands for the moment at which it was made: money that moved since makes it worthless. */
@@ -58,7 +83,12 @@ function periksaHitungan({ laci, saldo, hitungan }: Laci): Refusal[] {
 export const namaLaci = (laci: string): string =>
   laci === 'kas' ? 'Toko' : laci === 'kas_hutang' ? 'Hutang' : laci.replace(/^kas:/, '');
 
-export type Hasil = { readonly cash_fisik: Rupiah; readonly cash_sistem: Rupiah; readonly selisih: Rupiah; readonly mutlak: Rupiah };
+export type Hasil = {
+  readonly cash_fisik: Rupiah;
+  readonly cash_sistem: Rupiah;
+  readonly selisih: Rupiah;
+  readonly mutlak: Rupiah;
+};
 
 /** All drawers together; `mutlak` adds what is too much to what is missing, so that neither hides the other. */
 export function jumlahkanLaci(laci: readonly Laci[]): Hasil {

@@ -2,7 +2,7 @@ import type { InputOf } from '#kit/contract/endpoint.ts';
 import type { Database } from '#kit/server/database.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { bisaLihatKas } from '#areas/buku/rules/lihat-akun.ts';
-import { lihatSekejap } from '#areas/buku/server/lihat-sekejap.ts';
+import { lihatSekejap } from '#areas/buku/server/lihat-sekejap.query.ts';
 import { listKeranjang } from '#areas/stock/server/keranjang.table.ts';
 import { findHariTerakhir } from '#areas/toko/server/toko.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -28,7 +28,12 @@ export const bacaRingkasan = (db: Database, ctx: Ctx) =>
       keranjang: keranjang.map(({ kode_barcode, user_id }) => ({ kode_barcode, user_id })),
       baki_belum_timbang: [...keadaan.baki_belum_timbang],
       invarian_rusak: keadaan.invarian.filter((one) => one.jumlah > 0).length,
-      hitungan: keadaan.hitungan.map(({ ke, laci, input_by, input_date }) => ({ ke, laci, input_by, input_date })),
+      hitungan: keadaan.hitungan.map(({ ke, laci, input_by, input_date }) => ({
+        ke,
+        laci,
+        input_by,
+        input_date,
+      })),
     };
   });
 
@@ -37,12 +42,31 @@ export async function bacaHitungan(on: Sql, ctx: Ctx) {
   const { hitungan, laci } = await bacaLaci(on, ctx, ctx.hari);
   const boleh = hitungan.filter((one) => bisaLihatKas(ctx.level) || one.input_by === ctx.user_id);
   return boleh.map(({ tutup_ke: _, ...one }) => ({
-    ...one, berlaku: hitungan.findLast((row) => row.laci === one.laci)?.ke === one.ke && laci.some((now) => now.laci === one.laci && now.saldo === one.cash_sistem),
+    ...one,
+    berlaku:
+      hitungan.findLast((row) => row.laci === one.laci)?.ke === one.ke &&
+      laci.some((now) => now.laci === one.laci && now.saldo === one.cash_sistem),
   }));
 }
 
-export async function daftarTutup(on: Sql, { query }: InputOf<typeof daftarTutupEndpoint>, ctx: Ctx) {
+export async function daftarTutup(
+  on: Sql,
+  { query }: InputOf<typeof daftarTutupEndpoint>,
+  ctx: Ctx,
+) {
   const [skip, limit] = [query.skip ?? 0, query.limit ?? 50];
-  const rows = await listTutup(on, ctx.kode_toko, { skip, limit, naik: query.sort !== undefined && !query.sort.startsWith('-') });
-  return { data: rows.map(({ jumlah_semua: _, ...row }) => ({ ...row, laporan: laporanHari(row.tgl_system) })), count: rows[0]?.jumlah_semua ?? 0, skip, limit };
+  const rows = await listTutup(on, ctx.kode_toko, {
+    skip,
+    limit,
+    naik: query.sort !== undefined && !query.sort.startsWith('-'),
+  });
+  return {
+    data: rows.map(({ jumlah_semua: _, ...row }) => ({
+      ...row,
+      laporan: laporanHari(row.tgl_system),
+    })),
+    count: rows[0]?.jumlah_semua ?? 0,
+    skip,
+    limit,
+  };
 }

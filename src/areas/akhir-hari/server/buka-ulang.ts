@@ -21,24 +21,38 @@ export async function bukaUlang(tx: Tx, { body }: InputOf<typeof bukaUlangEndpoi
 
   await reopenHari(tx, ctx.kode_toko, body.tgl_system, ctx.op);
   tx.audit({
-    tindakan: 'BUKA_ULANG_HARI', tabel: 'hari_toko', kunci: body.tgl_system, sebelum: hari,
+    tindakan: 'BUKA_ULANG_HARI',
+    tabel: 'hari_toko',
+    kunci: body.tgl_system,
+    sebelum: hari,
     sesudah: { tgl_system: body.tgl_system, status: 'OPEN', alasan: body.alasan },
   });
   return { tgl_system: body.tgl_system, status: 'OPEN' as const };
 }
 
-async function mintaSaksi(tx: Tx, body: InputOf<typeof bukaUlangEndpoint>['body'], ctx: Ctx): Promise<void> {
+async function mintaSaksi(
+  tx: Tx,
+  body: InputOf<typeof bukaUlangEndpoint>['body'],
+  ctx: Ctx,
+): Promise<void> {
   const tutup = await findTutupTerakhir(tx, ctx.kode_toko, body.tgl_system);
-  await perluOtorisasi(tx, ctx, [{
-    event: 'BUKA_ULANG_HARI',
-    ringkasan: `Buka ulang ${formatHariPanjang(body.tgl_system)}`,
-    angka: [
-      { label: 'Hari', nilai: formatHariPanjang(body.tgl_system) },
-      ...(tutup ? [
-        { label: 'Laporan tutup', nilai: `${tutup.no_tutup}, ke ${tutup.ke}, ${tutup.tutup_by}` },
-        { label: 'Selisih kas', nilai: formatRupiah(tutup.selisih) },
-      ] : []),
-      { label: 'Alasan', nilai: body.alasan },
-    ],
-  }]);
+  await perluOtorisasi(tx, ctx, [
+    {
+      event: 'BUKA_ULANG_HARI',
+      ringkasan: `Buka ulang ${formatHariPanjang(body.tgl_system)}`,
+      angka: [
+        { label: 'Hari', nilai: formatHariPanjang(body.tgl_system) },
+        ...(tutup
+          ? [
+              {
+                label: 'Laporan tutup',
+                nilai: `${tutup.no_tutup}, ke ${tutup.ke}, ${tutup.tutup_by}`,
+              },
+              { label: 'Selisih kas', nilai: formatRupiah(tutup.selisih) },
+            ]
+          : []),
+        { label: 'Alasan', nilai: body.alasan },
+      ],
+    },
+  ]);
 }

@@ -6,7 +6,13 @@ import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { findHariTerakhir, lockHariAlone } from '#areas/toko/server/toko.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { hitungEndpoint } from '#areas/akhir-hari/contract/tutup-toko.api.ts';
-import { hitungPecahan, hitungSelisih, periksaLaci, periksaPecahan, type Pecahan } from '#areas/akhir-hari/rules/hitung-kas.ts';
+import {
+  hitungPecahan,
+  hitungSelisih,
+  periksaLaci,
+  periksaPecahan,
+  type Pecahan,
+} from '#areas/akhir-hari/rules/hitung-kas.ts';
 import { namaLaci, TIDAK_TUTUP } from '#areas/akhir-hari/rules/tutup-toko.ts';
 import { bacaLaci } from '#areas/akhir-hari/server/kesiapan.ts';
 import { saveHitungan, type Hitungan } from '#areas/akhir-hari/server/tutup-toko.table.ts';
@@ -22,14 +28,43 @@ export async function hitungKas(tx: Tx, { body }: InputOf<typeof hitungEndpoint>
   conflictIf(hari?.status !== 'OPEN' || hari.tgl_system !== ctx.hari, TIDAK_TUTUP.HARI_TUTUP);
 
   const { hitungan, tutup_ke, laci: semua } = await bacaLaci(tx, ctx, ctx.hari);
-  refuseIf(periksaLaci(body.laci, semua.map((one) => one.laci)));
-  const { laci, saldo: cash_sistem } = semua.find((one) => one.laci === (body.laci ?? semua[0]!.laci))!;
-  await mintaHitungUlang(tx, hitungan.filter((one) => one.laci === laci), ctx);
+  refuseIf(
+    periksaLaci(
+      body.laci,
+      semua.map((one) => one.laci),
+    ),
+  );
+  const { laci, saldo: cash_sistem } = semua.find(
+    (one) => one.laci === (body.laci ?? semua[0]!.laci),
+  )!;
+  await mintaHitungUlang(
+    tx,
+    hitungan.filter((one) => one.laci === laci),
+    ctx,
+  );
 
   const cash_fisik = hitungPecahan(body.pecahan);
-  const row = { laci, pecahan: body.pecahan, cash_fisik, cash_sistem, selisih: hitungSelisih(cash_fisik, cash_sistem), input_by: ctx.user_id, tutup_ke };
-  const { ke } = await saveHitungan(tx, { ...row, kode_toko: ctx.kode_toko, tgl: ctx.hari, op: ctx.op });
-  tx.audit({ tindakan: 'HITUNG_KAS', tabel: 'hitung_kas', kunci: `${ctx.hari}/${laci}/${ke}`, sesudah: { ...row, ke } });
+  const row = {
+    laci,
+    pecahan: body.pecahan,
+    cash_fisik,
+    cash_sistem,
+    selisih: hitungSelisih(cash_fisik, cash_sistem),
+    input_by: ctx.user_id,
+    tutup_ke,
+  };
+  const { ke } = await saveHitungan(tx, {
+    ...row,
+    kode_toko: ctx.kode_toko,
+    tgl: ctx.hari,
+    op: ctx.op,
+  });
+  tx.audit({
+    tindakan: 'HITUNG_KAS',
+    tabel: 'hitung_kas',
+    kunci: `${ctx.hari}/${laci}/${ke}`,
+    sesudah: { ...row, ke },
+  });
   return { ke, laci, cash_fisik, cash_sistem, selisih: row.selisih };
 }
 
@@ -37,19 +72,24 @@ export async function hitungKas(tx: Tx, { body }: InputOf<typeof hitungEndpoint>
 async function mintaHitungUlang(tx: Tx, sudah: readonly Hitungan[], ctx: Ctx): Promise<void> {
   const [pertama] = sudah;
   if (!pertama) return;
-  await perluOtorisasi(tx, ctx, [{
-    event: 'HITUNG_ULANG',
-    ringkasan: `Hitung ulang kas ${namaLaci(pertama.laci)}`,
-    angka: [
-      { label: 'Hitungan pertama', nilai: tulisPecahan(pertama.pecahan) },
-      { label: 'Terhitung', nilai: formatRupiah(pertama.cash_fisik) },
-      { label: 'Menurut buku', nilai: formatRupiah(pertama.cash_sistem) },
-      { label: 'Selisih', nilai: formatRupiah(pertama.selisih) },
-      { label: 'Sudah dihitung', nilai: `${sudah.length} kali` },
-    ],
-  }]);
+  await perluOtorisasi(tx, ctx, [
+    {
+      event: 'HITUNG_ULANG',
+      ringkasan: `Hitung ulang kas ${namaLaci(pertama.laci)}`,
+      angka: [
+        { label: 'Hitungan pertama', nilai: tulisPecahan(pertama.pecahan) },
+        { label: 'Terhitung', nilai: formatRupiah(pertama.cash_fisik) },
+        { label: 'Menurut buku', nilai: formatRupiah(pertama.cash_sistem) },
+        { label: 'Selisih', nilai: formatRupiah(pertama.selisih) },
+        { label: 'Sudah dihitung', nilai: `${sudah.length} kali` },
+      ],
+    },
+  ]);
 }
 
 /** '386 x 100,000, 147 x 50,000' */
 export const tulisPecahan = (pecahan: readonly Pecahan[]): string =>
-  pecahan.filter((one) => one.jumlah > 0).map(({ nilai, jumlah }) => `${formatInt(jumlah)} x ${formatInt(nilai)}`).join(', ') || '0';
+  pecahan
+    .filter((one) => one.jumlah > 0)
+    .map(({ nilai, jumlah }) => `${formatInt(jumlah)} x ${formatInt(nilai)}`)
+    .join(', ') || '0';

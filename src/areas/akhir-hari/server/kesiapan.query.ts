@@ -1,13 +1,19 @@
 import { sql, type Query } from '#kit/server/sql.ts';
 
 /** Documents that wait for validation, by the name of their calls: no day closes over them. */
-export const belumValidasiQuery = (kode_toko: string): Query<{ jenis: string; jumlah: number }> => sql<{ jenis: string; jumlah: number }>`
+export const belumValidasiQuery = (
+  kode_toko: string,
+): Query<{ jenis: string; jumlah: number }> => sql<{ jenis: string; jumlah: number }>`
   select coalesce(j.nama, lower(d.doc_type)) as jenis, count(*)::int as jumlah
     from v_doc d left join jenis_dokumen j on j.jenis = d.doc_type
    where d.shop = ${kode_toko} and d.status = 'OPEN' group by 1 order by 1`;
 
 /** Trays with pieces that were not on the scale on a day; in turns: the one that has waited longest. */
-export const bakiBelumTimbangQuery = (kode_toko: string, tgl: string, bergilir: boolean): Query<{ baki: string }> => sql<{ baki: string }>`
+export const bakiBelumTimbangQuery = (
+  kode_toko: string,
+  tgl: string,
+  bergilir: boolean,
+): Query<{ baki: string }> => sql<{ baki: string }>`
   with isi as (select distinct gudang, baki from v_item where shop = ${kode_toko} and baki is not null),
   terakhir as (
     select i.gudang, i.baki, max(w.business_date) as tgl from isi i
@@ -17,5 +23,13 @@ export const bakiBelumTimbangQuery = (kode_toko: string, tgl: string, bergilir: 
    order by tgl nulls first, gudang, baki ${bergilir ? sql`limit 1` : sql``}`;
 
 /** Sets of the shop, counted as far as it matters whether the whole history is looked at. */
-export const banyakSetQuery = (kode_toko: string, paling: number): Query<{ banyak: boolean }> => sql<{ banyak: boolean }>`
-  select count(*) > ${paling} as banyak from (select from buku_set where kode_toko = ${kode_toko} limit ${paling + 1}) s`;
+export const banyakSetQuery = (
+  kode_toko: string,
+  paling: number,
+): Query<{ banyak: boolean }> => sql<{ banyak: boolean }>`
+  select count(*) > ${paling} as banyak from (select from buku_set
+      where kode_toko = ${kode_toko} limit ${paling + 1}) s`;
+
+/** Many small plans over few rows: compiling them would cost more than they take. */
+export const tanpaJitQuery = sql`
+  select set_config('jit', 'off', true), set_config('work_mem', '64MB', true)`;

@@ -1,15 +1,27 @@
-import { sql, type Sql } from '#kit/server/sql.ts';
+import type { Sql } from '#kit/server/sql.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 import { periksaBuku, type Temuan } from '#areas/buku/server/periksa.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { Kesiapan, Laci } from '#areas/akhir-hari/rules/tutup-toko.ts';
-import { bakiBelumTimbangQuery, banyakSetQuery, belumValidasiQuery } from '#areas/akhir-hari/server/kesiapan.query.ts';
-import { countTutup, listHitungan, listLaci, type Hitungan } from '#areas/akhir-hari/server/tutup-toko.table.ts';
+import {
+  bakiBelumTimbangQuery,
+  banyakSetQuery,
+  belumValidasiQuery,
+} from '#areas/akhir-hari/server/kesiapan.query.ts';
+import {
+  countTutup,
+  listHitungan,
+  listLaci,
+  type Hitungan,
+} from '#areas/akhir-hari/server/tutup-toko.table.ts';
 
 /** Beyond this many sets closing looks at the open day; the sealed past is looked at by night (F25). */
 const SELURUH_RIWAYAT = 20_000;
 
-export type Keadaan = Kesiapan & { readonly hitungan: readonly Hitungan[]; readonly tutup_ke: number };
+export type Keadaan = Kesiapan & {
+  readonly hitungan: readonly Hitungan[];
+  readonly tutup_ke: number;
+};
 
 /** Everything that closing asks of a day, as it stands in this moment or in this transaction. */
 export async function bacaKeadaan(on: Sql, ctx: Ctx, tgl: Hari): Promise<Keadaan> {
@@ -17,16 +29,34 @@ export async function bacaKeadaan(on: Sql, ctx: Ctx, tgl: Hari): Promise<Keadaan
   const belum_validasi = await on.many(belumValidasiQuery(kode_toko));
   const { hitungan, tutup_ke, laci } = await bacaLaci(on, ctx, tgl);
   const invarian = await periksaHari(on, kode_toko, tgl);
-  return { belum_validasi, laci, baki_belum_timbang: await bakiBelumTimbang(on, ctx, tgl), invarian, hitungan, tutup_ke };
+  return {
+    belum_validasi,
+    laci,
+    baki_belum_timbang: await bakiBelumTimbang(on, ctx, tgl),
+    invarian,
+    hitungan,
+    tutup_ke,
+  };
 }
 
 /** Each drawer with its last count of the closing that is coming. */
-export async function bacaLaci(on: Sql, { kode_toko, param }: Ctx, tgl: Hari): Promise<{ hitungan: Hitungan[]; tutup_ke: number; laci: Laci[] }> {
+export async function bacaLaci(
+  on: Sql,
+  { kode_toko, param }: Ctx,
+  tgl: Hari,
+): Promise<{ hitungan: Hitungan[]; tutup_ke: number; laci: Laci[] }> {
   const semua = await listHitungan(on, kode_toko, tgl);
   const tutup_ke = (await countTutup(on, kode_toko, tgl)) + 1;
   const hitungan = semua.filter((one) => one.tutup_ke === tutup_ke);
   const laci = await listLaci(on, kode_toko, param.KAS_HUTANG_TERPISAH);
-  return { hitungan, tutup_ke, laci: laci.map((one) => ({ ...one, hitungan: hitungan.findLast((row) => row.laci === one.laci) ?? null })) };
+  return {
+    hitungan,
+    tutup_ke,
+    laci: laci.map((one) => ({
+      ...one,
+      hitungan: hitungan.findLast((row) => row.laci === one.laci) ?? null,
+    })),
+  };
 }
 
 async function periksaHari(on: Sql, kode_toko: string, tgl: Hari): Promise<Temuan[]> {
@@ -36,9 +66,8 @@ async function periksaHari(on: Sql, kode_toko: string, tgl: Hari): Promise<Temua
 
 async function bakiBelumTimbang(on: Sql, { kode_toko, param }: Ctx, tgl: Hari): Promise<string[]> {
   if (param.TIMBANG_BAKI_TUTUP === 'TIDAK') return [];
-  const rows = await on.many(bakiBelumTimbangQuery(kode_toko, tgl, param.TIMBANG_BAKI_TUTUP === 'BERGILIR'));
+  const rows = await on.many(
+    bakiBelumTimbangQuery(kode_toko, tgl, param.TIMBANG_BAKI_TUTUP === 'BERGILIR'),
+  );
   return rows.map((row) => row.baki);
 }
-
-/** Many small plans over few rows: compiling them would cost more than they take. */
-export const tanpaJit = (on: Sql): Promise<unknown> => on.many(sql`select set_config('jit', 'off', true), set_config('work_mem', '64MB', true)`);

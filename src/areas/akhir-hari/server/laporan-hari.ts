@@ -5,4 +5,6 @@ import { keuanganAkhirHariReport } from '#areas/akhir-hari/contract/keuangan-akh
 
 /** Where the papers of a closed day are: the three end-of-day reports, as they were stored. */
 export const laporanHari = (tgl: Hari): string[] =>
-  [eodReport, akhirHariReport, keuanganAkhirHariReport].map(({ endpoint }) => `${endpoint.path}.pdf?tgl_system=${tgl}`);
+  [eodReport, akhirHariReport, keuanganAkhirHariReport].map(
+    ({ endpoint }) => `${endpoint.path}.pdf?tgl_system=${tgl}`,
+  );

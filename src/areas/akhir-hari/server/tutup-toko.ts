@@ -10,9 +10,18 @@ import { endKeranjang } from '#areas/stock/server/keranjang.table.ts';
 import { closeHari, findHariTerakhir, lockHariAlone } from '#areas/toko/server/toko.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { tutupTokoEndpoint } from '#areas/akhir-hari/contract/tutup-toko.api.ts';
-import { bukuSelisih, jumlahkanLaci, namaLaci, periksaAlasan, periksaSiap, TIDAK_TUTUP, type Hasil } from '#areas/akhir-hari/rules/tutup-toko.ts';
+import {
+  bukuSelisih,
+  jumlahkanLaci,
+  namaLaci,
+  periksaAlasan,
+  periksaSiap,
+  TIDAK_TUTUP,
+  type Hasil,
+} from '#areas/akhir-hari/rules/tutup-toko.ts';
 import { tulisPecahan } from '#areas/akhir-hari/server/hitung-kas.ts';
-import { bacaKeadaan, tanpaJit, type Keadaan } from '#areas/akhir-hari/server/kesiapan.ts';
+import { tanpaJitQuery } from '#areas/akhir-hari/server/kesiapan.query.ts';
+import { bacaKeadaan, type Keadaan } from '#areas/akhir-hari/server/kesiapan.ts';
 import { laporanHari } from '#areas/akhir-hari/server/laporan-hari.ts';
 import { susunLaporanAkhirHari } from '#areas/akhir-hari/server/susun-laporan.ts';
 import { saveTutup, sumSelisih } from '#areas/akhir-hari/server/tutup-toko.table.ts';
@@ -25,7 +34,7 @@ export async function tutupToko(tx: Tx, { body }: InputOf<typeof tutupTokoEndpoi
   await lockHariAlone(tx, ctx.kode_toko);
   const hari = await findHariTerakhir(tx, ctx.kode_toko);
   conflictIf(hari?.status !== 'OPEN' || hari.tgl_system !== ctx.hari, TIDAK_TUTUP.HARI_TUTUP);
-  await tanpaJit(tx);
+  await tx.many(tanpaJitQuery);
   const keadaan = await bacaKeadaan(tx, ctx, ctx.hari);
   refuseUnready(periksaSiap(keadaan));
   const hasil = jumlahkanLaci(keadaan.laci);
@@ -35,20 +44,63 @@ export async function tutupToko(tx: Tx, { body }: InputOf<typeof tutupTokoEndpoi
 }
 
 /** The difference is booked, baskets end, the report is kept, and the day is sealed: in this order. */
-async function bekukan(tx: Tx, { laci, tutup_ke }: Keadaan, { cash_fisik, cash_sistem, selisih }: Hasil, alasan: string | null, ctx: Ctx) {
+async function bekukan(
+  tx: Tx,
+  { laci, tutup_ke }: Keadaan,
+  { cash_fisik, cash_sistem, selisih }: Hasil,
+  alasan: string | null,
+  ctx: Ctx,
+) {
   const { kode_toko, hari: tgl } = ctx;
   const no_tutup = await takeNomor(tx, kode_toko, 'TP', tgl);
-  await catatBuku(tx, { no_bukti: no_tutup, kode_transaksi: 'SELISIH_KAS', keterangan: alasan ?? '', baris: bukuSelisih(laci) }, ctx);
+  await catatBuku(
+    tx,
+    {
+      no_bukti: no_tutup,
+      kode_transaksi: 'SELISIH_KAS',
+      keterangan: alasan ?? '',
+      baris: bukuSelisih(laci),
+    },
+    ctx,
+  );
   const keranjang = await endKeranjang(tx, kode_toko);
   const laporan = await susunLaporanAkhirHari(tx, ctx, tgl);
   const otorisasi = ctx.keystore ? [ctx.keystore] : [];
-  const row = { no_tutup, tgl, ke: tutup_ke, tutup_by: ctx.user_id, cash_sistem, cash_fisik, selisih, alasan_selisih: alasan, otorisasi };
-  const { tutup_at, hash_audit, segel } = await saveTutup(tx, { ...row, kode_toko, laporan, op: ctx.op });
+  const row = {
+    no_tutup,
+    tgl,
+    ke: tutup_ke,
+    tutup_by: ctx.user_id,
+    cash_sistem,
+    cash_fisik,
+    selisih,
+    alasan_selisih: alasan,
+    otorisasi,
+  };
+  const { tutup_at, hash_audit, segel } = await saveTutup(tx, {
+    ...row,
+    kode_toko,
+    laporan,
+    op: ctx.op,
+  });
   const closed = await closeHari(tx, { kode_toko, tgl, user_id: ctx.user_id, op: ctx.op, segel });
   conflictIf(closed === 0, TIDAK_TUTUP.HARI_TUTUP);
-  tx.audit({ tindakan: 'TUTUP_TOKO', tabel: 'tutup_toko', kunci: no_tutup, sesudah: { ...row, tutup_at, hash_audit, segel, keranjang } });
+  tx.audit({
+    tindakan: 'TUTUP_TOKO',
+    tabel: 'tutup_toko',
+    kunci: no_tutup,
+    sesudah: { ...row, tutup_at, hash_audit, segel, keranjang },
+  });
   for (const { kode_barcode } of keranjang) tx.ring('keranjang', { kode_barcode });
-  return { no_tutup, tgl_system: tgl, tutup_by: ctx.user_id, tutup_at, selisih, laporan: laporanHari(tgl), hash_audit };
+  return {
+    no_tutup,
+    tgl_system: tgl,
+    tutup_by: ctx.user_id,
+    tutup_at,
+    selisih,
+    laporan: laporanHari(tgl),
+    hash_audit,
+  };
 }
 
 /** 422 with every reason at its place (http.md). */
@@ -58,22 +110,35 @@ function refuseUnready(belum: readonly Refusal[]): void {
   throw new Problem(422, TIDAK_TUTUP.BELUM_SIAP.code, TIDAK_TUTUP.BELUM_SIAP.message, { errors });
 }
 
-async function mintaSetuju(tx: Tx, { laci, hitungan }: Keadaan, hasil: Hasil, alasan: string | null, ctx: Ctx): Promise<void> {
+async function mintaSetuju(
+  tx: Tx,
+  { laci, hitungan }: Keadaan,
+  hasil: Hasil,
+  alasan: string | null,
+  ctx: Ctx,
+): Promise<void> {
   if (hasil.mutlak <= ctx.param.TOLERANSI_SELISIH_KAS) return;
   const lalu = await sumSelisih(tx, ctx.kode_toko, ctx.user_id, ctx.hari);
-  await perluOtorisasi(tx, ctx, [{
-    event: 'SELISIH_KAS',
-    ringkasan: `Tutup toko dengan selisih ${formatRupiah(hasil.selisih)}`,
-    angka: [
-      ...laci.flatMap((one) => [
-        { label: `Kas ${namaLaci(one.laci)}`, nilai: tulisPecahan(hitungan.findLast((row) => row.laci === one.laci)?.pecahan ?? []) },
-      ]),
-      { label: 'Terhitung', nilai: formatRupiah(hasil.cash_fisik) },
-      { label: 'Menurut buku', nilai: formatRupiah(hasil.cash_sistem) },
-      { label: 'Selisih', nilai: formatRupiah(hasil.selisih) },
-      { label: 'Alasan', nilai: alasan ?? '' },
-      { label: 'Selisih user ini 30 hari', nilai: `${lalu.kali} kali, ${formatRupiah(lalu.selisih)}` },
-    ],
-  }]);
+  await perluOtorisasi(tx, ctx, [
+    {
+      event: 'SELISIH_KAS',
+      ringkasan: `Tutup toko dengan selisih ${formatRupiah(hasil.selisih)}`,
+      angka: [
+        ...laci.flatMap((one) => [
+          {
+            label: `Kas ${namaLaci(one.laci)}`,
+            nilai: tulisPecahan(hitungan.findLast((row) => row.laci === one.laci)?.pecahan ?? []),
+          },
+        ]),
+        { label: 'Terhitung', nilai: formatRupiah(hasil.cash_fisik) },
+        { label: 'Menurut buku', nilai: formatRupiah(hasil.cash_sistem) },
+        { label: 'Selisih', nilai: formatRupiah(hasil.selisih) },
+        { label: 'Alasan', nilai: alasan ?? '' },
+        {
+          label: 'Selisih user ini 30 hari',
+          nilai: `${lalu.kali} kali, ${formatRupiah(lalu.selisih)}`,
+        },
+      ],
+    },
+  ]);
 }
-

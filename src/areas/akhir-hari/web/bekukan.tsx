@@ -8,7 +8,11 @@ import { Button } from '#kit/web/frame/button.tsx';
 import { LongTextInput } from '#kit/web/input/text-input.tsx';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { meEndpoint } from '#areas/akses/contract/sesi.api.ts';
-import { daftarTutupEndpoint, ringkasanEndpoint, tutupTokoEndpoint } from '#areas/akhir-hari/contract/tutup-toko.api.ts';
+import {
+  daftarTutupEndpoint,
+  ringkasanEndpoint,
+  tutupTokoEndpoint,
+} from '#areas/akhir-hari/contract/tutup-toko.api.ts';
 import { periksaAlasan } from '#areas/akhir-hari/rules/tutup-toko.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import type { Day, Hitungan, Periksa } from '#areas/akhir-hari/web/langkah.tsx';
@@ -23,7 +27,9 @@ type Props = { day: Day; hitungan: Hitungan; periksa: Periksa | undefined; onRet
 export function Bekukan({ day, hitungan, periksa, onRetry }: Props) {
   const [alasan, setAlasan] = useState<string | null>(null);
   const [error, setError] = useState<string>();
-  const beda = rp(hitungan.filter((one) => one.berlaku).reduce((all, one) => all + Math.abs(one.selisih), 0));
+  const beda = rp(
+    hitungan.filter((one) => one.berlaku).reduce((all, one) => all + Math.abs(one.selisih), 0),
+  );
   const write = useWrite(tutupTokoEndpoint, {
     success: 'Toko sudah ditutup',
     refresh: [ringkasanEndpoint, daftarTutupEndpoint, meEndpoint],
@@ -40,7 +46,8 @@ export function Bekukan({ day, hitungan, periksa, onRetry }: Props) {
     const sure = await confirm({
       title: t('Bekukan {hari}?', { hari: formatHariPanjang(day.tgl_system) }),
       question: t('Sesudah dibekukan tidak ada yang dapat menulis ke tanggal ini.'),
-      yes: t('Bekukan'), no: t('Belum'),
+      yes: t('Bekukan'),
+      no: t('Belum'),
     });
     if (sure) void write.send({ body: { alasan_selisih: alasan } });
   };
@@ -50,10 +57,33 @@ export function Bekukan({ day, hitungan, periksa, onRetry }: Props) {
       <DaftarPeriksa periksa={periksa} onRetry={onRetry} />
       <div className={css.push} />
       {beda !== 0 && (
-        <LongTextInput label={t('Alasan selisih')} rows={2} value={alasan} error={error && t(error)} onChange={(next) => { setAlasan(next); setError(undefined); }} />
+        <LongTextInput
+          label={t('Alasan selisih')}
+          rows={2}
+          value={alasan}
+          error={error && t(error)}
+          onChange={(next) => {
+            setAlasan(next);
+            setError(undefined);
+          }}
+        />
       )}
-      <p className={css.note}>{t('Hari berikutnya {hari}. Hanya pemilik yang dapat membukanya kembali, dan itu tercatat.', { hari: formatHariPanjang(addDays(day.tgl_system, 1)) })}</p>
-      <Button look="primary" size="pay" wide busy={write.busy} disabled={!day.siap} shortcut="F9" onClick={() => void bekukan()} icon={<IconSnowflake size={20} aria-hidden />}>
+      <p className={css.note}>
+        {t(
+          'Hari berikutnya {hari}. Hanya pemilik yang dapat membukanya kembali, dan itu tercatat.',
+          { hari: formatHariPanjang(addDays(day.tgl_system, 1)) },
+        )}
+      </p>
+      <Button
+        look="primary"
+        size="pay"
+        wide
+        busy={write.busy}
+        disabled={!day.siap}
+        shortcut="F9"
+        onClick={() => void bekukan()}
+        icon={<IconSnowflake size={20} aria-hidden />}
+      >
         {t('Bekukan {hari}', { hari: tanpaNamaHari(day.tgl_system) })}
       </Button>
     </section>
@@ -61,22 +91,36 @@ export function Bekukan({ day, hitungan, periksa, onRetry }: Props) {
 }
 
 /** Every invariant by its number; what is broken stands out and says how often. */
-function DaftarPeriksa({ periksa, onRetry }: { periksa: Periksa | undefined; onRetry: () => void }) {
+function DaftarPeriksa({
+  periksa,
+  onRetry,
+}: {
+  periksa: Periksa | undefined;
+  onRetry: () => void;
+}) {
   const benar = periksa?.filter((one) => one.jumlah === 0).length ?? 0;
   const rusak = periksa !== undefined && benar < periksa.length;
   return (
     <>
       <div className={css.head}>
         <h2>{t('Pemeriksaan buku')}</h2>
-        <Button size="sm" look="quiet" onClick={onRetry}>{t('Periksa lagi')}</Button>
+        <Button size="sm" look="quiet" onClick={onRetry}>
+          {t('Periksa lagi')}
+        </Button>
         <span className={css.badge} data-bad={rusak || undefined} role="status">
-          {periksa ? t('{benar} dari {semua} benar', { benar, semua: periksa.length }) : t('Memeriksa')}
+          {periksa
+            ? t('{benar} dari {semua} benar', { benar, semua: periksa.length })
+            : t('Memeriksa')}
         </span>
       </div>
       <ul className={css.checks}>
         {(periksa ?? []).map(({ kode, nama, jumlah }) => (
           <li key={kode} data-bad={jumlah > 0 || undefined}>
-            {jumlah > 0 ? <IconAlertTriangle size={15} aria-label={t('gagal')} /> : <IconCircleCheckFilled size={15} aria-label={t('benar')} />}
+            {jumlah > 0 ? (
+              <IconAlertTriangle size={15} aria-label={t('gagal')} />
+            ) : (
+              <IconCircleCheckFilled size={15} aria-label={t('benar')} />
+            )}
             <span>{kode.slice(2)}</span>
             {jumlah > 0 ? `${t(nama)}: ${jumlah}` : t(nama)}
           </li>

@@ -7,7 +7,11 @@ import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { useWrite } from '#kit/web/write/use-write.ts';
-import { hitungEndpoint, hitunganEndpoint, ringkasanEndpoint } from '#areas/akhir-hari/contract/tutup-toko.api.ts';
+import {
+  hitungEndpoint,
+  hitunganEndpoint,
+  ringkasanEndpoint,
+} from '#areas/akhir-hari/contract/tutup-toko.api.ts';
 import { hitungPecahan } from '#areas/akhir-hari/rules/hitung-kas.ts';
 import { namaLaci } from '#areas/akhir-hari/rules/tutup-toko.ts';
 import type { Day, Hitungan } from '#areas/akhir-hari/web/langkah.tsx';
@@ -26,7 +30,13 @@ export function HitungLaci({ hitungan, sudah }: Props) {
         <h2>{t('Hitung kas')}</h2>
         <div className={css.tabs} role="tablist">
           {semua.map((one) => (
-            <button key={one} type="button" role="tab" aria-selected={one === laci} onClick={() => setLaci(one)}>
+            <button
+              key={one}
+              type="button"
+              role="tab"
+              aria-selected={one === laci}
+              onClick={() => setLaci(one)}
+            >
               {t('Kas {laci}', { laci: namaLaci(one) })}
             </button>
           ))}
@@ -42,7 +52,11 @@ export function HitungLaci({ hitungan, sudah }: Props) {
   );
 }
 
-type LaciProps = { laci: string; terakhir: Hitungan[number] | undefined; pernah: Day['hitungan'][number] | undefined };
+type LaciProps = {
+  laci: string;
+  terakhir: Hitungan[number] | undefined;
+  pernah: Day['hitungan'][number] | undefined;
+};
 
 /** Blind until it is stored, locked from then on; the book's figure appears only afterwards (D-20.4). */
 function Laci({ laci, terakhir, pernah }: LaciProps) {
@@ -51,17 +65,27 @@ function Laci({ laci, terakhir, pernah }: LaciProps) {
   const [lembar, setLembar] = useState<Readonly<Record<number, number>>>({});
   const daftar = param.PECAHAN_UANG as readonly number[];
   const terkunci = pernah !== undefined && !ulang;
-  const write = useWrite(hitungEndpoint, { success: 'Hitungan kas disimpan', refresh: [ringkasanEndpoint, hitunganEndpoint], after: () => setUlang(false) });
+  const write = useWrite(hitungEndpoint, {
+    success: 'Hitungan kas disimpan',
+    refresh: [ringkasanEndpoint, hitunganEndpoint],
+    after: () => setUlang(false),
+  });
   const isi = daftar.map((nilai) => ({
     nilai: rp(nilai),
-    jumlah: terkunci ? (terakhir?.pecahan.find((one) => one.nilai === nilai)?.jumlah ?? 0) : (lembar[nilai] ?? 0),
+    jumlah: terkunci
+      ? (terakhir?.pecahan.find((one) => one.nilai === nilai)?.jumlah ?? 0)
+      : (lembar[nilai] ?? 0),
   }));
   const simpan = () => void write.send({ body: { laci, pecahan: isi } });
   return (
     <>
       <table className={css.count}>
         <thead>
-          <tr><th scope="col">{t('Pecahan')}</th><th scope="col">{t('Lembar')}</th><th scope="col">{t('Jumlah')}</th></tr>
+          <tr>
+            <th scope="col">{t('Pecahan')}</th>
+            <th scope="col">{t('Lembar')}</th>
+            <th scope="col">{t('Jumlah')}</th>
+          </tr>
         </thead>
         <tbody>
           {isi.map(({ nilai, jumlah }, at) => (
@@ -69,11 +93,21 @@ function Laci({ laci, terakhir, pernah }: LaciProps) {
               <th scope="row">{formatInt(nilai)}</th>
               <td>
                 <input
-                  inputMode="numeric" autoComplete="off" autoFocus={at === 0 && !terkunci} readOnly={terkunci}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  autoFocus={at === 0 && !terkunci}
+                  readOnly={terkunci}
                   aria-label={t('Lembar {nilai}', { nilai: formatInt(nilai) })}
-                  value={terkunci && !terakhir ? '•••' : jumlah === 0 && !terkunci ? '' : String(jumlah)}
+                  value={
+                    terkunci && !terakhir ? '•••' : jumlah === 0 && !terkunci ? '' : String(jumlah)
+                  }
                   onKeyDown={turun}
-                  onChange={(event) => setLembar({ ...lembar, [nilai]: Number(event.target.value.replace(/\D/g, '').slice(0, 6)) })}
+                  onChange={(event) =>
+                    setLembar({
+                      ...lembar,
+                      [nilai]: Number(event.target.value.replace(/\D/g, '').slice(0, 6)),
+                    })
+                  }
                 />
               </td>
               <td>{terkunci && !terakhir ? '•••' : formatInt(times(nilai, jumlah))}</td>
@@ -82,14 +116,26 @@ function Laci({ laci, terakhir, pernah }: LaciProps) {
         </tbody>
       </table>
       <div className={css.total}>
-        <span>{terkunci ? t('Terhitung, dikunci {jam}', { jam: formatClock(pernah.input_date) }) : t('Terhitung')}</span>
-        <span>{terkunci && !terakhir ? t('oleh {user}', { user: pernah.input_by }) : formatRupiah(hitungPecahan(isi))}</span>
+        <span>
+          {terkunci
+            ? t('Terhitung, dikunci {jam}', { jam: formatClock(pernah.input_date) })
+            : t('Terhitung')}
+        </span>
+        <span>
+          {terkunci && !terakhir
+            ? t('oleh {user}', { user: pernah.input_by })
+            : formatRupiah(hitungPecahan(isi))}
+        </span>
       </div>
       {terkunci && terakhir && <MenurutBuku hitungan={terakhir} />}
       {terkunci ? (
-        <Button onClick={() => setUlang(true)} icon={<IconLock size={15} aria-hidden />}>{t('Hitung ulang')}</Button>
+        <Button onClick={() => setUlang(true)} icon={<IconLock size={15} aria-hidden />}>
+          {t('Hitung ulang')}
+        </Button>
       ) : (
-        <Button look="primary" busy={write.busy} onClick={simpan}>{t('Kunci hitungan')}</Button>
+        <Button look="primary" busy={write.busy} onClick={simpan}>
+          {t('Kunci hitungan')}
+        </Button>
       )}
     </>
   );
@@ -97,7 +143,8 @@ function Laci({ laci, terakhir, pernah }: LaciProps) {
 
 /** Enter and the arrows walk the column, as counting does. */
 function turun(event: KeyboardEvent<HTMLInputElement>): void {
-  const step = event.key === 'Enter' || event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  const step =
+    event.key === 'Enter' || event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (step === 0) return;
   event.preventDefault();
   const all = [...(event.currentTarget.closest('table')?.querySelectorAll('input') ?? [])];
@@ -113,7 +160,9 @@ function MenurutBuku({ hitungan }: { hitungan: Hitungan[number] }) {
       <dd>{formatRupiah(hitungan.cash_sistem)}</dd>
       <dt>{t('Selisih kas')}</dt>
       <dd data-bad={hitungan.selisih !== 0 || undefined}>{formatRupiah(hitungan.selisih)}</dd>
-      {!hitungan.berlaku && <dt role="alert">{t('Kas bergerak setelah dihitung, hitung ulang.')}</dt>}
+      {!hitungan.berlaku && (
+        <dt role="alert">{t('Kas bergerak setelah dihitung, hitung ulang.')}</dt>
+      )}
     </dl>
   );
 }

@@ -10,7 +10,12 @@ import { Button } from '#kit/web/frame/button.tsx';
 import { Facts } from '#kit/web/mark/facts.tsx';
 import { meEndpoint } from '#areas/akses/contract/sesi.api.ts';
 import { AlasanDialog } from '#areas/uang/web/alasan-dialog.tsx';
-import { bukaUlangEndpoint, daftarTutupEndpoint, hitunganEndpoint, ringkasanEndpoint } from '#areas/akhir-hari/contract/tutup-toko.api.ts';
+import {
+  bukaUlangEndpoint,
+  daftarTutupEndpoint,
+  hitunganEndpoint,
+  ringkasanEndpoint,
+} from '#areas/akhir-hari/contract/tutup-toko.api.ts';
 import css from '#areas/akhir-hari/web/tutup-toko.module.css';
 
 const NAMA = ['Laporan EOD', 'Laporan akhir hari', 'Laporan keuangan akhir hari'];
@@ -25,23 +30,37 @@ export function SudahTutup({ tgl }: { tgl: Hari }) {
       <h2>{t('{hari} sudah dibekukan', { hari: formatHariPanjang(tgl) })}</h2>
       {tutup && (
         <>
-          <Facts of={{
-            [t('No Tutup')]: tutup.no_tutup,
-            [t('Ditutup oleh')]: `${tutup.tutup_by}, ${formatInstant(tutup.tutup_at)}`,
-            [t('Kas terhitung')]: formatRupiah(tutup.cash_fisik),
-            [t('Menurut buku')]: formatRupiah(tutup.cash_sistem),
-            [t('Selisih kas')]: formatRupiah(tutup.selisih),
-            [t('Alasan')]: tutup.alasan_selisih,
-            [t('Mata rantai audit terakhir')]: <span className={css.hash}>{tutup.hash_audit}</span>,
-          }} />
+          <Facts
+            of={{
+              [t('No Tutup')]: tutup.no_tutup,
+              [t('Ditutup oleh')]: `${tutup.tutup_by}, ${formatInstant(tutup.tutup_at)}`,
+              [t('Kas terhitung')]: formatRupiah(tutup.cash_fisik),
+              [t('Menurut buku')]: formatRupiah(tutup.cash_sistem),
+              [t('Selisih kas')]: formatRupiah(tutup.selisih),
+              [t('Alasan')]: tutup.alasan_selisih,
+              [t('Mata rantai audit terakhir')]: (
+                <span className={css.hash}>{tutup.hash_audit}</span>
+              ),
+            }}
+          />
           <ul className={css.links}>
             {tutup.laporan.map((path, at) => (
-              <li key={path}><a href={`${apiBase}${path}`} target="_blank" rel="noreferrer">{t(NAMA[at] ?? path)} (PDF)</a></li>
+              <li key={path}>
+                <a href={`${apiBase}${path}`} target="_blank" rel="noreferrer">
+                  {t(NAMA[at] ?? path)} (PDF)
+                </a>
+              </li>
             ))}
           </ul>
         </>
       )}
-      {level === 'OWN' && <div><Button look="danger" onClick={() => bukaUlang(tgl)}>{t('Buka ulang hari ini')}</Button></div>}
+      {level === 'OWN' && (
+        <div>
+          <Button look="danger" onClick={() => bukaUlang(tgl)}>
+            {t('Buka ulang hari ini')}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }
@@ -52,7 +71,9 @@ const bukaUlang = (tgl_system: Hari): void =>
       of={bukaUlangEndpoint}
       lengkap={(alasan) => ({ tgl_system, alasan })}
       title={t('Buka ulang {hari}?', { hari: formatHariPanjang(tgl_system) })}
-      question={t('Seorang supervisor menjadi saksi. Laporan yang lama tetap tersimpan, kas dihitung lagi sebelum hari ditutup kembali.')}
+      question={t(
+        'Seorang supervisor menjadi saksi. Laporan lama tetap tersimpan, kas dihitung lagi sebelum tutup.',
+      )}
       act={t('Buka ulang')}
       danger
       success="Hari dibuka kembali"

@@ -13,14 +13,28 @@ export function Tertunda({ day }: { day: Day }) {
       <div className={css.head}>
         <h2>{t('Yang menunggu')}</h2>
       </div>
-      {kosong && <EmptyBlock title={t('Tidak ada yang menunggu')} text={t('Semua dokumen sudah divalidasi, tidak ada barang di keranjang.')} />}
+      {kosong && (
+        <EmptyBlock
+          title={t('Tidak ada yang menunggu')}
+          text={t('Semua dokumen sudah divalidasi, tidak ada barang di keranjang.')}
+        />
+      )}
       <ul className={css.waits}>
         {belum_validasi.map(({ jenis, jumlah }) => (
-          <li key={jenis}>{t('{jumlah} {jenis} menunggu validasi', { jumlah, jenis: namaJenis(jenis) })}</li>
+          <li key={jenis}>
+            {t('{jumlah} {jenis} menunggu validasi', { jumlah, jenis: namaJenis(jenis) })}
+          </li>
         ))}
-        {baki_belum_timbang.map((baki) => <li key={baki}>{t('Baki {baki} belum ditimbang', { baki })}</li>)}
+        {baki_belum_timbang.map((baki) => (
+          <li key={baki}>{t('Baki {baki} belum ditimbang', { baki })}</li>
+        ))}
         {keranjang.map(({ kode_barcode, user_id }) => (
-          <li key={kode_barcode} data-soft>{t('{barcode} di keranjang {user}, dilepas saat tutup', { barcode: kode_barcode, user: user_id })}</li>
+          <li key={kode_barcode} data-soft>
+            {t('{barcode} di keranjang {user}, dilepas saat tutup', {
+              barcode: kode_barcode,
+              user: user_id,
+            })}
+          </li>
         ))}
       </ul>
     </section>

@@ -13,20 +13,23 @@ import { SudahTutup } from '#areas/akhir-hari/web/sudah-tutup.tsx';
 import { Tertunda } from '#areas/akhir-hari/web/tertunda.tsx';
 import css from '#areas/akhir-hari/web/tutup-toko.module.css';
 
-/** The end of a day in five steps: nothing waits, the drawer is counted blind, the book holds, the day freezes (D-20). */
+/** The end of a day: nothing waits, the drawer is counted blind, the book holds, the day freezes (D-20). */
 export default function TutupTokoScreen() {
   const { hari } = useSesi();
   const ringkasan = useRead(ringkasanEndpoint, { staleTime: 0 });
   const hitungan = useRead(hitunganEndpoint, { staleTime: 0 });
   const periksa = useRead(periksaEndpoint, { staleTime: 0 });
   const day = ringkasan.data;
-  const retry = () => void Promise.all([ringkasan.refetch(), hitungan.refetch(), periksa.refetch()]);
+  const retry = () =>
+    void Promise.all([ringkasan.refetch(), hitungan.refetch(), periksa.refetch()]);
   return (
     <Screen>
       <ScreenHead note={day && formatHariPanjang(day.tgl_system)} />
       {hari.kemarin_belum_tutup && day?.status === 'OPEN' && (
         <p className={css.stale} role="alert">
-          {t('{hari} belum ditutup. Transaksi baru menunggu sampai hari ini ditutup.', { hari: formatHariPanjang(day.tgl_system) })}
+          {t('{hari} belum ditutup. Transaksi baru menunggu sampai hari ini ditutup.', {
+            hari: formatHariPanjang(day.tgl_system),
+          })}
         </p>
       )}
       {ringkasan.error && <ErrorBlock problem={ringkasan.error} onRetry={retry} />}
@@ -37,7 +40,12 @@ export default function TutupTokoScreen() {
           <div className={css.columns}>
             <HitungLaci hitungan={hitungan.data ?? []} sudah={day.hitungan} />
             <Tertunda day={day} />
-            <Bekukan day={day} hitungan={hitungan.data ?? []} periksa={periksa.data} onRetry={retry} />
+            <Bekukan
+              day={day}
+              hitungan={hitungan.data ?? []}
+              periksa={periksa.data}
+              onRetry={retry}
+            />
           </div>
         </>
       )}

@@ -1,6 +1,17 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
-import { day, gram, int, kadarPersen, listOf, objectOf, optional, rupiah, text, type Schema } from '#kit/contract/field.ts';
+import {
+  day,
+  gram,
+  int,
+  kadarPersen,
+  listOf,
+  objectOf,
+  optional,
+  rupiah,
+  text,
+  type Schema,
+} from '#kit/contract/field.ts';
 import { pagingShape, type Paging } from '#kit/contract/paging.ts';
 import { barisBuku } from '#areas/buku/contract/baris.ts';
 
@@ -8,7 +19,12 @@ const hari = z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Tanggal
 const kata = (max: number) => z.optional(z.string().check(z.maxLength(max)));
 const BUKU = { menu: ['buku-besar'] };
 
-export type CariBuku = Paging & { tgl_from?: string; tgl_to?: string; akun?: string; no_bukti?: string };
+export type CariBuku = Paging & {
+  tgl_from?: string;
+  tgl_to?: string;
+  akun?: string;
+  no_bukti?: string;
+};
 
 /** Lines of the book; all of them where no page is asked for. */
 export const bukuEndpoint = defineEndpoint({
@@ -16,7 +32,10 @@ export const bukuEndpoint = defineEndpoint({
   summary: 'Baris buku besar',
   query: z.strictObject({
     ...pagingShape(['no_bukti', 'akun', 'rupiah', 'berat']),
-    tgl_from: hari, tgl_to: hari, akun: kata(60), no_bukti: kata(14),
+    tgl_from: hari,
+    tgl_to: hari,
+    akun: kata(60),
+    no_bukti: kata(14),
   }) as unknown as Schema<CariBuku>,
   answer: barisBuku,
   right: BUKU,
@@ -28,14 +47,16 @@ export const saldoEndpoint = defineEndpoint({
   call: 'GET buku/saldo',
   summary: 'Saldo akun',
   query: { tgl: optional(day('Tanggal')) },
-  answer: listOf(objectOf({
-    akun: text('Akun'),
-    kadar: kadarPersen('Kadar', { min: 0 }),
-    rupiah: rupiah('Rupiah'),
-    qty: int('Qty'),
-    berat: gram('Berat', { min: -1e11, max: 1e11 }),
-    murni: gram('Murni', { min: -1e11, max: 1e11 }),
-  })),
+  answer: listOf(
+    objectOf({
+      akun: text('Akun'),
+      kadar: kadarPersen('Kadar', { min: 0 }),
+      rupiah: rupiah('Rupiah'),
+      qty: int('Qty'),
+      berat: gram('Berat', { min: -1e11, max: 1e11 }),
+      murni: gram('Murni', { min: -1e11, max: 1e11 }),
+    }),
+  ),
   right: BUKU,
 });
 
@@ -49,16 +70,45 @@ export const periksaEndpoint = defineEndpoint({
 const sandingan = z.any() as unknown as Schema<unknown>;
 
 const auditRow = z.object({
-  urut: z.int(), waktu: z.string(), user_id: z.string(), level: z.string(), kode_toko: z.string(), perangkat: z.string(),
-  ip: z.string(), tindakan: z.string(), tabel: z.string(), kunci: z.string(), sebelum: sandingan as z.ZodMiniType,
-  sesudah: sandingan as z.ZodMiniType, keystore: z.nullable(z.string()), hash: z.string(),
+  urut: z.int(),
+  waktu: z.string(),
+  user_id: z.string(),
+  level: z.string(),
+  kode_toko: z.string(),
+  perangkat: z.string(),
+  ip: z.string(),
+  tindakan: z.string(),
+  tabel: z.string(),
+  kunci: z.string(),
+  sebelum: sandingan as z.ZodMiniType,
+  sesudah: sandingan as z.ZodMiniType,
+  keystore: z.nullable(z.string()),
+  hash: z.string(),
 });
 
 export type AuditRow = {
-  urut: number; waktu: string; user_id: string; level: string; kode_toko: string; perangkat: string; ip: string; tindakan: string;
-  tabel: string; kunci: string; sebelum: unknown; sesudah: unknown; keystore: string | null; hash: string;
+  urut: number;
+  waktu: string;
+  user_id: string;
+  level: string;
+  kode_toko: string;
+  perangkat: string;
+  ip: string;
+  tindakan: string;
+  tabel: string;
+  kunci: string;
+  sebelum: unknown;
+  sesudah: unknown;
+  keystore: string | null;
+  hash: string;
 };
-export type CariAudit = Paging & { tgl_from?: string; tgl_to?: string; user_id?: string; tabel?: string; kunci?: string };
+export type CariAudit = Paging & {
+  tgl_from?: string;
+  tgl_to?: string;
+  user_id?: string;
+  tabel?: string;
+  kunci?: string;
+};
 
 /** The record of every write, newest first (D-31.1). */
 export const auditEndpoint = defineEndpoint({
@@ -66,7 +116,11 @@ export const auditEndpoint = defineEndpoint({
   summary: 'Jejak audit',
   query: z.strictObject({
     ...pagingShape(['urut']),
-    tgl_from: hari, tgl_to: hari, user_id: kata(40), tabel: kata(60), kunci: kata(100),
+    tgl_from: hari,
+    tgl_to: hari,
+    user_id: kata(40),
+    tabel: kata(60),
+    kunci: kata(100),
   }) as unknown as Schema<CariAudit>,
   answer: z.array(auditRow) as unknown as Schema<AuditRow[]>,
   right: { menu: ['laporan-log-aktivitas', 'buku-besar'] },
@@ -79,7 +133,17 @@ export const auditVerifyEndpoint = defineEndpoint({
   call: 'GET audit/verify',
   summary: 'Periksa rantai audit',
   answer: z.object({
-    utuh: z.boolean(), jumlah: z.int(), urut_akhir: z.int(), hash_akhir: z.string(), urut_rusak: z.optional(z.int()),
-  }) as unknown as Schema<{ utuh: boolean; jumlah: number; urut_akhir: number; hash_akhir: string; urut_rusak?: number }>,
+    utuh: z.boolean(),
+    jumlah: z.int(),
+    urut_akhir: z.int(),
+    hash_akhir: z.string(),
+    urut_rusak: z.optional(z.int()),
+  }) as unknown as Schema<{
+    utuh: boolean;
+    jumlah: number;
+    urut_akhir: number;
+    hash_akhir: string;
+    urut_rusak?: number;
+  }>,
   right: { menu: ['buku-besar', 'tutup-toko'] },
 });

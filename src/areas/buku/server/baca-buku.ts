@@ -4,8 +4,14 @@ import type { Sql } from '#kit/server/sql.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { bisaLihatKas } from '#areas/buku/rules/lihat-akun.ts';
 import type { auditEndpoint, bukuEndpoint, saldoEndpoint } from '#areas/buku/contract/buku.api.ts';
-import { auditQuery, bukuQuery, rantaiQuery, saldoQuery, type Batas } from '#areas/buku/server/buku.query.ts';
-import { lihatSekejap } from '#areas/buku/server/lihat-sekejap.ts';
+import {
+  auditQuery,
+  bukuQuery,
+  rantaiQuery,
+  saldoQuery,
+  type Batas,
+} from '#areas/buku/server/buku.query.ts';
+import { lihatSekejap } from '#areas/buku/server/lihat-sekejap.query.ts';
 import { periksaSekejap } from '#areas/buku/server/periksa.ts';
 
 const batasOf = (ctx: Ctx): Batas => ({
@@ -15,13 +21,33 @@ const batasOf = (ctx: Ctx): Batas => ({
 
 export async function bacaBuku(on: Sql, { query }: InputOf<typeof bukuEndpoint>, ctx: Ctx) {
   const skip = query.skip ?? 0;
-  const rows = await on.many(bukuQuery(ctx.kode_toko, { ...query, skip, limit: query.limit ?? null, hari: ctx.hari }, batasOf(ctx)));
+  const rows = await on.many(
+    bukuQuery(
+      ctx.kode_toko,
+      { ...query, skip, limit: query.limit ?? null, hari: ctx.hari },
+      batasOf(ctx),
+    ),
+  );
   const count = rows[0]?.jumlah_semua ?? 0;
-  return { data: rows.map(({ jumlah_semua: _, ...row }) => ({ ...row, kode_barcode: row.kode_barcode ?? null })), count, skip, limit: query.limit ?? count };
+  return {
+    data: rows.map(({ jumlah_semua: _, ...row }) => ({
+      ...row,
+      kode_barcode: row.kode_barcode ?? null,
+    })),
+    count,
+    skip,
+    limit: query.limit ?? count,
+  };
 }
 
 export const bacaSaldo = (on: Sql, { query }: InputOf<typeof saldoEndpoint>, ctx: Ctx) =>
-  on.many(saldoQuery(ctx.kode_toko, query.tgl !== null && query.tgl < ctx.hari ? query.tgl : null, batasOf(ctx)));
+  on.many(
+    saldoQuery(
+      ctx.kode_toko,
+      query.tgl !== null && query.tgl < ctx.hari ? query.tgl : null,
+      batasOf(ctx),
+    ),
+  );
 
 /** Every invariant of the shop, as it stands at this moment; the places of what is broken stay on the server. */
 export async function bacaPeriksa(db: Database, ctx: Ctx) {
@@ -33,8 +59,15 @@ const ZONA = { WIB: 'Asia/Jakarta', WITA: 'Asia/Makassar', WIT: 'Asia/Jayapura' 
 
 export async function bacaAudit(on: Sql, { query }: InputOf<typeof auditEndpoint>, ctx: Ctx) {
   const [skip, limit] = [query.skip ?? 0, query.limit ?? 50];
-  const rows = await on.many(auditQuery(ctx.kode_toko, { ...query, skip, limit, zona: ZONA[ctx.toko.zona] }));
-  return { data: rows.map(({ jumlah_semua: _, ...row }) => row), count: rows[0]?.jumlah_semua ?? 0, skip, limit };
+  const rows = await on.many(
+    auditQuery(ctx.kode_toko, { ...query, skip, limit, zona: ZONA[ctx.toko.zona] }),
+  );
+  return {
+    data: rows.map(({ jumlah_semua: _, ...row }) => row),
+    count: rows[0]?.jumlah_semua ?? 0,
+    skip,
+    limit,
+  };
 }
 
 export async function verifyAudit(db: Database, ctx: Ctx) {

@@ -1,8 +1,20 @@
 import type { Database } from '#kit/server/database.ts';
 import { serve, type Route } from '#kit/server/routes.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-import { auditEndpoint, auditVerifyEndpoint, bukuEndpoint, periksaEndpoint, saldoEndpoint } from '#areas/buku/contract/buku.api.ts';
-import { bacaAudit, bacaBuku, bacaPeriksa, bacaSaldo, verifyAudit } from '#areas/buku/server/baca-buku.ts';
+import {
+  auditEndpoint,
+  auditVerifyEndpoint,
+  bukuEndpoint,
+  periksaEndpoint,
+  saldoEndpoint,
+} from '#areas/buku/contract/buku.api.ts';
+import {
+  bacaAudit,
+  bacaBuku,
+  bacaPeriksa,
+  bacaSaldo,
+  verifyAudit,
+} from '#areas/buku/server/baca-buku.ts';
 
 /** Everything the server answers about the book. */
 export const bukuServer = (db: Database): readonly Route[] => [

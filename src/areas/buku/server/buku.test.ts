@@ -16,7 +16,12 @@ let base: TestDatabase;
 let owner: Client;
 let db: Database;
 const HARI = hari('2026-11-20');
-const ctx = { kode_toko: 'KJ1', hari: HARI, user_id: 'ksr.kj1', op: '00000000-0000-4000-8000-000000000001' } as Ctx;
+const ctx = {
+  kode_toko: 'KJ1',
+  hari: HARI,
+  user_id: 'ksr.kj1',
+  op: '00000000-0000-4000-8000-000000000001',
+} as Ctx;
 
 beforeAll(async () => {
   base = await openTest();
@@ -35,30 +40,48 @@ const P1 = { kode_barcode: 'KJ100001', kadar: persen(7500), berat: mg(3250), mur
 let round = 0;
 /** Posts in a transaction that is taken back: only what the book says to it matters. */
 async function post(baris: readonly Baris[], day = HARI): Promise<string> {
-  const no_bukti = `KMKJ1261120${String(900 + (round += 1) % 99).padStart(3, '0')}`;
+  const no_bukti = `KMKJ1261120${String(900 + ((round += 1) % 99)).padStart(3, '0')}`;
   const undo = new Error('undo');
-  return db.begin(async (tx) => {
-    await catatBuku(tx, { no_bukti, kode_transaksi: 'UJI', baris }, { ...ctx, hari: day });
-    throw undo;
-  }).catch((error) => (error === undo ? 'ok' : (error as Error).message));
+  return db
+    .begin(async (tx) => {
+      await catatBuku(tx, { no_bukti, kode_transaksi: 'UJI', baris }, { ...ctx, hari: day });
+      throw undo;
+    })
+    .catch((error) => (error === undo ? 'ok' : (error as Error).message));
 }
 /** The same past the rule: straight to the database's own function. */
 const postRaw = (baris: readonly object[], tgl: string = HARI) =>
-  db.many(sql`select catat_buku('KJ1', ${tgl}::date, 'KMKJ1261120999', 'UJI', '', null, 'uji', gen_random_uuid(), ${JSON.stringify(baris)}::jsonb)`);
+  db.many(
+    sql`select catat_buku('KJ1', ${tgl}::date, 'KMKJ1261120999', 'UJI', '', null, 'uji', gen_random_uuid(), ${JSON.stringify(baris)}::jsonb)`,
+  );
 
 describe('sets that do not balance', () => {
   const SALAH: readonly [string, readonly Baris[]][] = [
     ['rupiah', [uang('kas', rp(100)), uang('penjualan', rp(-99))]],
-    ['potong', [potong('baki:TK/A-01', 1, P1), lepas('supplier:UBS', P1.kadar, mg(-3250), mg(-2438))]],
-    ['berat 7500', [potong('pelanggan', -1, P1), potong('baki:TK/A-01', 1, { ...P1, berat: mg(3251) })]],
+    [
+      'potong',
+      [potong('baki:TK/A-01', 1, P1), lepas('supplier:UBS', P1.kadar, mg(-3250), mg(-2438))],
+    ],
+    [
+      'berat 7500',
+      [potong('pelanggan', -1, P1), potong('baki:TK/A-01', 1, { ...P1, berat: mg(3251) })],
+    ],
     ['murni', [potong('pelanggan', -1, P1), potong('baki:TK/A-01', 1, { ...P1, murni: mg(2437) })]],
-    ['berat 7000', [potong('pelanggan', -1, P1), potong('baki:TK/A-01', 1, { ...P1, kadar: persen(7000) })]],
+    [
+      'berat 7000',
+      [potong('pelanggan', -1, P1), potong('baki:TK/A-01', 1, { ...P1, kadar: persen(7000) })],
+    ],
   ];
 
-  test.for(SALAH)('off in %s: refused by the rule before, and by the database', async ([salah, baris]) => {
-    expect(await post(baris)).toMatch(new RegExp(`^Invariant broken: .* does not balance: .*${salah}`));
-    await expect(postRaw(baris)).rejects.toThrow('does not balance');
-  });
+  test.for(SALAH)(
+    'off in %s: refused by the rule before, and by the database',
+    async ([salah, baris]) => {
+      expect(await post(baris)).toMatch(
+        new RegExp(`^Invariant broken: .* does not balance: .*${salah}`),
+      );
+      await expect(postRaw(baris)).rejects.toThrow('does not balance');
+    },
+  );
 
   test('a set that balances is taken, also one of gold alone', async () => {
     expect(await post([uang('kas', rp(100)), uang('penjualan', rp(-100))])).toBe('ok');
@@ -66,27 +89,49 @@ describe('sets that do not balance', () => {
   });
 
   test('two thousand lines of one set are summed exactly', async () => {
-    const many = Array.from({ length: 1000 }, (_, at) => [uang(`biaya:K${at}`, rp(9_999_999_999)), uang('modal', rp(-9_999_999_999))]).flat();
+    const many = Array.from({ length: 1000 }, (_, at) => [
+      uang(`biaya:K${at}`, rp(9_999_999_999)),
+      uang('modal', rp(-9_999_999_999)),
+    ]).flat();
     expect(await post(many)).toBe('ok');
     expect(await post([...many, uang('modal', rp(-1))])).toContain('does not balance');
   });
 });
 
 describe('what is written stays', () => {
-  const TETAP = ['buku', 'buku_set', 'audit', 'hitung_kas', 'tutup_toko', 'barang_kejadian', 'harga_emas', 'penjualan_barang'];
+  const TETAP = [
+    'buku',
+    'buku_set',
+    'audit',
+    'hitung_kas',
+    'tutup_toko',
+    'barang_kejadian',
+    'harga_emas',
+    'penjualan_barang',
+  ];
 
-  test.for(TETAP)('%s: the application’s role may neither change nor remove a row', async (table) => {
-    for (const change of [`update ${table} set kode_toko = kode_toko`, `delete from ${table}`, `truncate ${table}`])
-      await expect(db.many(sql`${sql.raw(change)}`)).rejects.toThrow(/permission denied/);
-  });
+  test.for(TETAP)(
+    '%s: the application’s role may neither change nor remove a row',
+    async (table) => {
+      for (const change of [
+        `update ${table} set kode_toko = kode_toko`,
+        `delete from ${table}`,
+        `truncate ${table}`,
+      ])
+        await expect(db.many(sql`${sql.raw(change)}`)).rejects.toThrow(/permission denied/);
+    },
+  );
 
   test.for(TETAP)('%s: nor does the owner by hand', async (table) => {
-    await expect(owner.query(`update ${table} set kode_toko = kode_toko`)).rejects.toThrow('never changed');
+    await expect(owner.query(`update ${table} set kode_toko = kode_toko`)).rejects.toThrow(
+      'never changed',
+    );
     await expect(owner.query(`delete from ${table}`)).rejects.toThrow('never changed');
   });
 
   test('the views of the book are no way around it', async () => {
-    const { rows } = await owner.query(`select table_name, privilege_type from information_schema.role_table_grants
+    const { rows } =
+      await owner.query(`select table_name, privilege_type from information_schema.role_table_grants
       where grantee = 'kilau_app' and table_name like 'v\\_%' and privilege_type <> 'SELECT'`);
     expect(rows).toEqual([]);
     await expect(db.run(sql`update v_day set state = 'OPEN'`)).rejects.toThrow('permission denied');
@@ -98,10 +143,12 @@ describe('what is written stays', () => {
   });
 
   test('a cancellation names its original, and an original is cancelled once', async () => {
-    const answer = await db.begin(async (tx) => {
-      const again = { no_bukti: 'BKKJ1261120009', kode_transaksi: 'UJI' };
-      await balikkanBuku(tx, 'KKKJ1261120002', again, ctx);
-    }).catch((error) => (error as { constraint?: string }).constraint);
+    const answer = await db
+      .begin(async (tx) => {
+        const again = { no_bukti: 'BKKJ1261120009', kode_transaksi: 'UJI' };
+        await balikkanBuku(tx, 'KKKJ1261120002', again, ctx);
+      })
+      .catch((error) => (error as { constraint?: string }).constraint);
     expect(answer).toBe('buku_set_dibalik_sekali');
   });
 });
@@ -112,52 +159,101 @@ describe('days and drawers', () => {
   test('a closed day, and one that was never opened, are refused by catat_buku', async () => {
     expect(await post(SATU, hari('2026-11-19'))).toBe('HARI_TUTUP');
     expect(await post(SATU, hari('2026-11-21'))).toBe('HARI_TUTUP');
-    await expect(postRaw(SATU, '2026-11-19')).rejects.toMatchObject({ code: 'KL409', detail: 'Toko Sudah Ditutup Oleh Akun Lain' });
+    await expect(postRaw(SATU, '2026-11-19')).rejects.toMatchObject({
+      code: 'KL409',
+      detail: 'Toko Sudah Ditutup Oleh Akun Lain',
+    });
   });
 
   test('and by the triggers, whoever asks', async () => {
     const closed = { code: 'KL409', message: 'HARI_TUTUP' };
-    await expect(owner.query(`insert into buku_set values ('KJ1', 'KMKJ1261119099', '2026-11-19', 'X', '', null, 'x', now(), gen_random_uuid())`)).rejects.toMatchObject(closed);
-    await expect(owner.query(`insert into penjualan select (jsonb_populate_record(p, '{"no_faktur_jual": "PJKJ1261119099", "tgl_system": "2026-11-19"}')).* from penjualan p limit 1`)).rejects.toMatchObject(closed);
-    await expect(owner.query(`select ambil_nomor('KJ1', 'KM', '2026-11-19')`)).rejects.toMatchObject(closed);
+    await expect(
+      owner.query(
+        `insert into buku_set values ('KJ1', 'KMKJ1261119099', '2026-11-19', 'X', '', null, 'x', now(), gen_random_uuid())`,
+      ),
+    ).rejects.toMatchObject(closed);
+    await expect(
+      owner.query(
+        `insert into penjualan select (jsonb_populate_record(p, '{"no_faktur_jual": "PJKJ1261119099", "tgl_system": "2026-11-19"}')).* from penjualan p limit 1`,
+      ),
+    ).rejects.toMatchObject(closed);
+    await expect(
+      owner.query(`select ambil_nomor('KJ1', 'KM', '2026-11-19')`),
+    ).rejects.toMatchObject(closed);
   });
 
   test('a drawer never holds less than nothing, a bank of the book may', async () => {
-    expect(await post([uang('kas', rp(-9_999_999_999)), uang('biaya:LISTRIK', rp(9_999_999_999))])).toBe('KAS_KURANG');
+    expect(
+      await post([uang('kas', rp(-9_999_999_999)), uang('biaya:LISTRIK', rp(9_999_999_999))]),
+    ).toBe('KAS_KURANG');
     expect(await post([uang('kas:belakang', rp(-1)), uang('kas', rp(1))])).toBe('KAS_KURANG');
     expect(await post([uang('bank:123', rp(-1)), uang('kas', rp(1))])).toBe('ok');
   });
 
   test('nor does a tray, in pieces, milligrams or fine milligrams', async () => {
-    expect(await post(pindahPotong('baki:TK/A-02', 'pelanggan', P1))).toMatch(/baki:TK\/A-02 would fall below nothing/);
-    expect(await post([lepas('baki:TK/A-01', P1.kadar, mg(-3251), mg(0)), lepas('selisih', P1.kadar, mg(3251), mg(0))])).toMatch(/below nothing/);
-    expect(await post([lepas('baki:TK/A-01', P1.kadar, mg(0), mg(-2439)), lepas('selisih', P1.kadar, mg(0), mg(2439))])).toMatch(/below nothing/);
-    expect(await post([lepas('susut', P1.kadar, mg(-5), mg(-4)), lepas('selisih', P1.kadar, mg(5), mg(4))])).toBe('ok');
+    expect(await post(pindahPotong('baki:TK/A-02', 'pelanggan', P1))).toMatch(
+      /baki:TK\/A-02 would fall below nothing/,
+    );
+    expect(
+      await post([
+        lepas('baki:TK/A-01', P1.kadar, mg(-3251), mg(0)),
+        lepas('selisih', P1.kadar, mg(3251), mg(0)),
+      ]),
+    ).toMatch(/below nothing/);
+    expect(
+      await post([
+        lepas('baki:TK/A-01', P1.kadar, mg(0), mg(-2439)),
+        lepas('selisih', P1.kadar, mg(0), mg(2439)),
+      ]),
+    ).toMatch(/below nothing/);
+    expect(
+      await post([
+        lepas('susut', P1.kadar, mg(-5), mg(-4)),
+        lepas('selisih', P1.kadar, mg(5), mg(4)),
+      ]),
+    ).toBe('ok');
   });
 });
 
 describe('numbers without gap (D-6.1)', () => {
-  const last = async (jenis: string) => (await owner.query(`select terakhir from nomor where kode_toko = 'KJ1' and jenis = $1 and tgl_system = $2`, [jenis, HARI])).rows[0]?.terakhir;
+  const last = async (jenis: string) =>
+    (
+      await owner.query(
+        `select terakhir from nomor where kode_toko = 'KJ1' and jenis = $1 and tgl_system = $2`,
+        [jenis, HARI],
+      )
+    ).rows[0]?.terakhir;
 
   test('the first is 001, the 36th 010, the last ZZZ; then the series is full', async () => {
     const at = async (n: number) => {
-      await owner.query(`insert into nomor values ('KJ1', 'XX', $1, $2) on conflict (kode_toko, jenis, tgl_system) do update set terakhir = $2`, [HARI, n - 1]);
+      await owner.query(
+        `insert into nomor values ('KJ1', 'XX', $1, $2) on conflict (kode_toko, jenis, tgl_system) do update set terakhir = $2`,
+        [HARI, n - 1],
+      );
       return db.begin((tx) => takeNomor(tx, 'KJ1', 'XX', HARI));
     };
     expect(await at(1)).toBe('XXKJ1261120001');
     expect(await at(36)).toBe('XXKJ1261120010');
     expect(await at(46_655)).toBe('XXKJ1261120ZZZ');
-    await expect(at(46_656)).rejects.toMatchObject({ code: 'KL409', message: 'NOMOR_HABIS', detail: 'Nomor Transaksi Hari Ini Sudah Habis' });
-    const { rows } = await owner.query(`select urut_nomor('XXKJ1261120001') as a, urut_nomor('XXKJ1261120010') as b, urut_nomor('XXKJ1261120ZZZ') as c`);
+    await expect(at(46_656)).rejects.toMatchObject({
+      code: 'KL409',
+      message: 'NOMOR_HABIS',
+      detail: 'Nomor Transaksi Hari Ini Sudah Habis',
+    });
+    const { rows } = await owner.query(
+      `select urut_nomor('XXKJ1261120001') as a, urut_nomor('XXKJ1261120010') as b, urut_nomor('XXKJ1261120ZZZ') as c`,
+    );
     expect(rows[0]).toEqual({ a: 1, b: 36, c: 46_655 });
   });
 
   test('an act that is not kept gives its number back', async () => {
     await db.begin((tx) => takeNomor(tx, 'KJ1', 'XY', HARI));
-    await db.begin(async (tx) => {
-      expect(await takeNomor(tx, 'KJ1', 'XY', HARI)).toBe('XYKJ1261120002');
-      throw new Error('not kept');
-    }).catch(() => {});
+    await db
+      .begin(async (tx) => {
+        expect(await takeNomor(tx, 'KJ1', 'XY', HARI)).toBe('XYKJ1261120002');
+        throw new Error('not kept');
+      })
+      .catch(() => {});
     expect(await db.begin((tx) => takeNomor(tx, 'KJ1', 'XY', HARI))).toBe('XYKJ1261120002');
   });
 
@@ -187,9 +283,14 @@ describe('numbers without gap (D-6.1)', () => {
 });
 
 test('the limits that the invariants fall back on are those of the parameters', async () => {
-  const text = async (view: string) => (await owner.query(`select pg_get_viewdef($1) as def`, [view])).rows[0].def as string;
-  expect(await text('v_need__uang')).toContain(`'BATAS_KAS_KELUAR'::text, input_date, (${PARAMETERS.BATAS_KAS_KELUAR.bawaan})::bigint`);
-  expect(await text('v_need__akhir_hari')).toContain(`'TOLERANSI_SELISIH_KAS'::text, tutup_toko.tutup_at, (${PARAMETERS.TOLERANSI_SELISIH_KAS.bawaan})::bigint`);
+  const text = async (view: string) =>
+    (await owner.query(`select pg_get_viewdef($1) as def`, [view])).rows[0].def as string;
+  expect(await text('v_need__uang')).toContain(
+    `'BATAS_KAS_KELUAR'::text, input_date, (${PARAMETERS.BATAS_KAS_KELUAR.bawaan})::bigint`,
+  );
+  expect(await text('v_need__akhir_hari')).toContain(
+    `'TOLERANSI_SELISIH_KAS'::text, tutup_toko.tutup_at, (${PARAMETERS.TOLERANSI_SELISIH_KAS.bawaan})::bigint`,
+  );
   expect(PARAMETERS.PEMBULATAN.bawaan).toBe(500);
   expect(PARAMETERS.OWN_TANPA_OTORISASI.bawaan).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { sql } from '#kit/server/sql.ts';
-import { diToko, satu, sejakHari, type Pemeriksaan } from '#areas/buku/server/lingkup.ts';
+import { diToko, satu, sejakHari, type Pemeriksaan } from '#areas/buku/server/lingkup.query.ts';
 
 /**
  * One look at all lines: sets add up to zero, every line has its set, and the drawers moved by what
@@ -14,16 +14,20 @@ const seimbang: Pemeriksaan = {
   ],
   query: (l) => sql`
     with p as (
-      select entry_id, count(*) as n, jumlah_utuh(rupiah) as rupiah, jumlah_utuh(qty) as qty, jumlah_utuh(murni) as murni,
+      select entry_id, count(*) as n, jumlah_utuh(rupiah) as rupiah, jumlah_utuh(qty) as qty,
+          jumlah_utuh(murni) as murni,
              jumlah_utuh(case when account like 'kas%' then rupiah end) as kas
         from v_posting where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')} group by entry_id
     ), x as (
-      select coalesce(p.entry_id, e.entry_id, b.doc_no) as contoh, p.n is null or p.n < 2 or p.rupiah <> 0 as a, p.qty <> 0 as b, p.murni <> 0 as d,
+      select coalesce(p.entry_id, e.entry_id, b.doc_no) as contoh, p.n is null or p.n < 2 or p.rupiah <> 0 as a,
+          p.qty <> 0 as b, p.murni <> 0 as d,
              e.entry_id is null or b.drawer <> p.kas as yatim
         from p
-        full join (select entry_id from v_entry where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')}) e on e.entry_id = p.entry_id
+        full join (select entry_id from v_entry where ${diToko(l, 'shop')}
+            and ${sejakHari(l, 'business_date')}) e on e.entry_id = p.entry_id
         full join (select doc_no, jumlah_utuh(drawer) as drawer from v_payment
-                    where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')} group by 1) b on b.doc_no = p.entry_id)
+                    where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')} group by 1) b
+                        on b.doc_no = p.entry_id)
     select kode, contoh from x
      cross join lateral (values ('I-6', a), ('I-6b', b), ('I-6d', d), ('I-8b', yatim)) s (kode, rusak)
      where (a or b or d or yatim) and rusak`,
@@ -33,47 +37,76 @@ const seimbang: Pemeriksaan = {
 export const periksaJurnal: readonly Pemeriksaan[] = [
   seimbang,
 
-  satu('I-6c', 'Jurnal berat', (l) => sql`
+  satu(
+    'I-6c',
+    'Jurnal berat',
+    (l) => sql`
     select distinct entry_id as contoh from (
       select entry_id from v_posting where mg <> 0 and ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')}
-       group by entry_id, kadar having jumlah_utuh(mg) <> 0 or kadar = 0) q`),
+       group by entry_id, kadar having jumlah_utuh(mg) <> 0 or kadar = 0) q`,
+  ),
 
-  satu('I-7', 'Saldo sama barisnya', (l) => sql`
+  satu(
+    'I-7',
+    'Saldo sama barisnya',
+    (l) => sql`
     select coalesce(a.shop, d.shop) || '/' || coalesce(a.account, d.account) as contoh
       from (select * from v_balance where ${diToko(l, 'shop')}) a
-      full join (select shop, account, kadar, jumlah_utuh(rupiah) as rupiah, jumlah_utuh(qty) as qty, jumlah_utuh(mg) as mg, jumlah_utuh(murni) as murni
+      full join (select shop, account, kadar, jumlah_utuh(rupiah) as rupiah, jumlah_utuh(qty) as qty,
+          jumlah_utuh(mg) as mg, jumlah_utuh(murni) as murni
                    from v_balance_day where ${diToko(l, 'shop')} group by 1, 2, 3) d
         on d.shop = a.shop and d.account = a.account and d.kadar = a.kadar
      where coalesce(a.rupiah, 0) <> coalesce(d.rupiah, 0) or coalesce(a.qty, 0) <> coalesce(d.qty, 0)
         or coalesce(a.mg, 0) <> coalesce(d.mg, 0) or coalesce(a.murni, 0) <> coalesce(d.murni, 0)
-        or (not a.allow_negative and (a.rupiah < 0 or a.qty < 0 or a.mg < 0 or a.murni < 0))`),
+        or (not a.allow_negative and (a.rupiah < 0 or a.qty < 0 or a.mg < 0 or a.murni < 0))`,
+  ),
 
-  satu('I-7b', 'Saldo harian', (l) => sql`
-    select concat_ws('/', coalesce(d.shop, p.shop), coalesce(d.business_date, p.business_date), coalesce(d.account, p.account)) as contoh
+  satu(
+    'I-7b',
+    'Saldo harian',
+    (l) => sql`
+    select concat_ws('/', coalesce(d.shop, p.shop), coalesce(d.business_date, p.business_date),
+        coalesce(d.account, p.account)) as contoh
       from (select * from v_balance_day where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')}) d
-      full join (select shop, business_date, account, kadar, jumlah_utuh(rupiah) as rupiah, jumlah_utuh(qty) as qty, jumlah_utuh(mg) as mg, jumlah_utuh(murni) as murni
-                   from v_posting where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')} group by 1, 2, 3, 4) p
+      full join (select shop, business_date, account, kadar, jumlah_utuh(rupiah) as rupiah,
+          jumlah_utuh(qty) as qty, jumlah_utuh(mg) as mg, jumlah_utuh(murni) as murni
+                   from v_posting where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')} group by 1, 2,
+                       3, 4) p
         on p.shop = d.shop and p.business_date = d.business_date and p.account = d.account and p.kadar = d.kadar
      where coalesce(d.rupiah, 0) <> coalesce(p.rupiah, 0) or coalesce(d.qty, 0) <> coalesce(p.qty, 0)
-        or coalesce(d.mg, 0) <> coalesce(p.mg, 0) or coalesce(d.murni, 0) <> coalesce(p.murni, 0)`),
+        or coalesce(d.mg, 0) <> coalesce(p.mg, 0) or coalesce(d.murni, 0) <> coalesce(p.murni, 0)`,
+  ),
 
-  satu('I-8', 'Uang cocok jurnal', (l) => sql`
+  satu(
+    'I-8',
+    'Uang cocok jurnal',
+    (l) => sql`
     select coalesce(d.doc_no, e.doc_no) as contoh
-      from (select shop, doc_no, business_date, posts from v_doc where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')}) d
-      full join (select shop, doc_no, doc_type, business_date from v_entry where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')}) e
+      from (select shop, doc_no, business_date, posts from v_doc where ${diToko(l, 'shop')}
+          and ${sejakHari(l, 'business_date')}) d
+      full join (select shop, doc_no, doc_type, business_date from v_entry where ${diToko(l, 'shop')}
+          and ${sejakHari(l, 'business_date')}) e
         on e.doc_no = d.doc_no
      where case when d.doc_no is null then e.doc_type in (select jenis from jenis_dokumen)
-                else d.posts is distinct from (e.doc_no is not null) or e.business_date <> d.business_date or e.shop <> d.shop end`),
+                else d.posts is distinct from (e.doc_no is not null) or e.business_date <> d.business_date
+                    or e.shop <> d.shop end`,
+  ),
 
-  satu('I-12', 'Batal lawan tepat', (l) => sql`
+  satu(
+    'I-12',
+    'Batal lawan tepat',
+    (l) => sql`
     select d.shop || '/' || d.doc_no as contoh from v_doc d
-      left join (select shop, reverses, count(*) as n from v_entry where reverses is not null and ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')} group by 1, 2) r
+      left join (select shop, reverses, count(*) as n from v_entry where reverses is not null
+          and ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')} group by 1, 2) r
         on r.shop = d.shop and r.reverses = d.doc_no
      where ${diToko(l, 'd.shop')} and ${sejakHari(l, 'd.business_date')} and d.cancels is null and d.posts
        and coalesce(r.n, 0) <> (d.status = 'CANCELLED')::int
     union all
-    select r.shop || '/' || r.entry_id from v_entry r left join v_entry e on e.shop = r.shop and e.entry_id = r.reverses
-     where ${diToko(l, 'r.shop')} and ${sejakHari(l, 'r.business_date')} and r.reverses is not null and e.entry_id is null
+    select r.shop || '/' || r.entry_id from v_entry r left join v_entry e on e.shop = r.shop
+        and e.entry_id = r.reverses
+     where ${diToko(l, 'r.shop')} and ${sejakHari(l, 'r.business_date')} and r.reverses is not null
+         and e.entry_id is null
     union all
     select x.shop || '/' || x.entry_id from (
       select r.shop, r.entry_id, p.account, p.kadar, p.barcode, p.rupiah, p.qty, p.mg, p.murni
@@ -81,5 +114,7 @@ export const periksaJurnal: readonly Pemeriksaan[] = [
         join v_posting p on p.shop = r.shop and p.entry_id = s.no
        where ${diToko(l, 'r.shop')} and ${sejakHari(l, 'r.business_date')} and r.reverses is not null) x
      group by x.shop, x.entry_id, x.account, x.kadar, x.barcode
-    having jumlah_utuh(x.rupiah) <> 0 or jumlah_utuh(x.qty) <> 0 or jumlah_utuh(x.mg) <> 0 or jumlah_utuh(x.murni) <> 0`),
+    having jumlah_utuh(x.rupiah) <> 0 or jumlah_utuh(x.qty) <> 0 or jumlah_utuh(x.mg) <> 0
+        or jumlah_utuh(x.murni) <> 0`,
+  ),
 ];

@@ -1,37 +1,56 @@
-import { sql } from '#kit/server/sql.ts';
-import { diToko, satu, sejakHari, type Pemeriksaan } from '#areas/buku/server/lingkup.ts';
+import { sql, type Query } from '#kit/server/sql.ts';
+import { diToko, satu, sejakHari, type Lingkup, type Pemeriksaan } from '#areas/buku/server/lingkup.query.ts';
 
 /** Kinds that may be cancelled after their day (D-32.7); the reversal then stands in the later day. */
 const BATAL_KEMUDIAN = sql`('TT', 'PS', 'CC')`;
 
+/** Pieces that were sold in the days that are looked at. */
+const terjualSejak = (l: Lingkup): Query =>
+  l.sejak
+    ? sql`barcode in (select barcode from v_doc_line
+           where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')})`
+    : sql`true`;
+
 /** Documents: arithmetic, numbers, one sale for a piece, cancelled whole and in time (I-9 to I-13, I-27). */
 export const periksaDokumen: readonly Pemeriksaan[] = [
   {
-    invarian: [{ kode: 'I-9', nama: 'Hitungan tiap nota' }, { kode: 'I-23b', nama: 'Baris punya nota' }],
+    invarian: [
+      { kode: 'I-9', nama: 'Hitungan tiap nota' },
+      { kode: 'I-23b', nama: 'Baris punya nota' },
+    ],
     query: (l) => sql`
       with x as (
         select coalesce(d.doc_no, b.doc_no, p.doc_no) as contoh, d.doc_no is null as yatim,
                d.gross <> coalesce(b.amount, 0) or d.gross - d.discount <> coalesce(b.net, 0)
                or d.total <> d.gross - d.discount + d.fees + d.rounding or d.paid <> coalesce(p.amount, 0)
                or d.remaining <> d.total - d.paid or d.remaining < 0 or d.discount < 0 or d.discount > d.gross
-               or (d.rounding <> 0 and abs(d.rounding) >= batas_toko(d.shop, 'PEMBULATAN', d.created_at, 500)) as salah
+               or (d.rounding <> 0 and abs(d.rounding) >= batas_toko(d.shop, 'PEMBULATAN', d.created_at,
+                   500)) as salah
           from (select * from v_doc where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')}) d
           full join (select doc_no, jumlah_utuh(amount) as amount, jumlah_utuh(net) as net from v_doc_line
-                      where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')} group by 1) b on b.doc_no = d.doc_no
+                      where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')} group by 1) b
+                          on b.doc_no = d.doc_no
           full join (select doc_no, jumlah_utuh(amount) as amount from v_payment
-                      where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')} group by 1) p on p.doc_no = d.doc_no)
+                      where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')} group by 1) p
+                          on p.doc_no = d.doc_no)
       select case when yatim then 'I-23b' else 'I-9' end as kode, contoh from x where yatim or salah`,
   },
 
   // Numbers of documents, and of sets that have no document of their own; each is a key of its table.
-  satu('I-10', 'Nomor tanpa lubang', (l) => sql`
+  satu(
+    'I-10',
+    'Nomor tanpa lubang',
+    (l) => sql`
     with nomor_ada as (
-      select shop, doc_type, business_date, doc_no from v_doc where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')}
+      select shop, doc_type, business_date, doc_no from v_doc where ${diToko(l, 'shop')}
+          and ${sejakHari(l, 'business_date')}
       union all
       select shop, doc_type, business_date, doc_no from v_entry
-       where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')} and doc_type not in (select jenis from jenis_dokumen)
+       where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')} and doc_type not in (select jenis
+           from jenis_dokumen)
     ), deret as (
-      select shop, doc_type, business_date, substr(doc_no, 3, 9) as awal, count(*) as n, min(urut_nomor(doc_no)) as dari, max(urut_nomor(doc_no)) as ke,
+      select shop, doc_type, business_date, substr(doc_no, 3, 9) as awal, count(*) as n,
+          min(urut_nomor(doc_no)) as dari, max(urut_nomor(doc_no)) as ke,
              jumlah_utuh(urut_nomor(doc_no)) as jumlah
         from nomor_ada group by 1, 2, 3, 4)
     select concat_ws('/', shop, doc_type, business_date) as contoh from deret
@@ -42,55 +61,80 @@ export const periksaDokumen: readonly Pemeriksaan[] = [
       left join deret d on d.shop = n.kode_toko and d.doc_type = j.jenis and d.business_date = n.tgl_system
      where ${diToko(l, 'n.kode_toko')} and ${sejakHari(l, 'n.tgl_system')} and n.terakhir <> coalesce(d.ke, 0)
     union all
-    select shop || '/' || doc_no from v_doc where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')} and cancels is not null
-     group by shop, doc_no having count(*) > 1`),
+    select shop || '/' || doc_no from v_doc where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')}
+        and cancels is not null
+     group by shop, doc_no having count(*) > 1`,
+  ),
 
   // A piece on two lines is looked at closely: one of the sales must be cancelled.
-  satu('I-11', 'Barang terjual sekali', (l) => sql`
+  satu(
+    'I-11',
+    'Barang terjual sekali',
+    (l) => sql`
     with ganda as (
       select shop, barcode from v_doc_line
        where doc_type = 'SALE' and barcode is not null and ${diToko(l, 'shop')}
-         and ${l.sejak ? sql`barcode in (select barcode from v_doc_line where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')})` : sql`true`}
+         and ${terjualSejak(l)}
        group by 1, 2 having count(*) > 1)
     select b.shop || '/' || b.barcode as contoh from ganda g
       join v_doc_line b on b.shop = g.shop and b.barcode = g.barcode and b.doc_type = 'SALE'
       join v_doc d on d.shop = b.shop and d.doc_type = b.doc_type and d.doc_no = b.doc_no
-     where d.status in ('ACTIVE', 'OPEN') group by b.shop, b.barcode having count(*) > 1`),
+     where d.status in ('ACTIVE', 'OPEN') group by b.shop, b.barcode having count(*) > 1`,
+  ),
 
-  satu('I-13', 'Tukar sepasang', (l) => sql`
+  satu(
+    'I-13',
+    'Tukar sepasang',
+    (l) => sql`
     select c.shop || '/' || c.doc_no as contoh from v_doc c
       left join v_doc o on o.shop = c.shop and o.doc_no = c.cancels
      where ${diToko(l, 'c.shop')} and ${sejakHari(l, 'c.business_date')} and c.cancels is not null
        and (o.doc_no is null or (o.business_date <> c.business_date and o.doc_type not in ${BATAL_KEMUDIAN}))
     union all
-    select shop || '/' || ticket from v_doc where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')} and ticket is not null
-     group by shop, ticket having count(distinct status = 'CANCELLED') > 1`),
+    select shop || '/' || ticket from v_doc where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')}
+        and ticket is not null
+     group by shop, ticket having count(distinct status = 'CANCELLED') > 1`,
+  ),
 
-  satu('I-27', 'Harga tak ditimpa', (l) => sql`
-    select shop || '/' || id as contoh from v_price where ${diToko(l, 'shop')} and (value <= 0 or valid_to < valid_from)
+  satu(
+    'I-27',
+    'Harga tak ditimpa',
+    (l) => sql`
+    select shop || '/' || id as contoh from v_price where ${diToko(l, 'shop')} and (value <= 0
+        or valid_to < valid_from)
     union all
     select d.shop || '/' || d.doc_no from v_doc_line b
       join v_doc d on d.shop = b.shop and d.doc_type = b.doc_type and d.doc_no = b.doc_no
       left join v_price p on p.shop = b.shop and p.id = b.price_id
      where ${diToko(l, 'b.shop')} and ${sejakHari(l, 'b.business_date')} and b.price_id is not null
-       and (p.id is null or p.valid_from > d.created_at)`),
+       and (p.id is null or p.valid_from > d.created_at)`,
+  ),
 ];
 
 /** Days: a closed one cannot change, and there is one open day at most (I-18, I-19). */
 export const periksaHari: readonly Pemeriksaan[] = [
   // When an act was is the time of its transaction, on every row of it alike (I-23).
-  satu('I-18', 'Hari beku utuh', (l) => sql`
+  satu(
+    'I-18',
+    'Hari beku utuh',
+    (l) => sql`
     select x.shop || '/' || x.doc_no as contoh
-      from (select shop, business_date, doc_no, created_at as at from v_doc union all select shop, business_date, doc_no, at from v_entry) x
+      from (select shop, business_date, doc_no, created_at as at from v_doc union all select shop,
+          business_date, doc_no, at from v_entry) x
       join v_day y on y.shop = x.shop and y.business_date = x.business_date
-     where ${diToko(l, 'x.shop')} and ${sejakHari(l, 'x.business_date')} and y.state = 'CLOSED' and x.at > y.closed_at
+     where ${diToko(l, 'x.shop')} and ${sejakHari(l, 'x.business_date')} and y.state = 'CLOSED'
+         and x.at > y.closed_at
     union all
     select y.shop || '/' || y.business_date from v_day y
       left join v_seal s on s.shop = y.shop and s.business_date = y.business_date
      where ${diToko(l, 'y.shop')} and ${sejakHari(l, 'y.business_date')} and y.state = 'CLOSED'
-       and (s.doc_no is null or y.seal is distinct from s.seal or s.recomputed is distinct from s.seal)`),
+       and (s.doc_no is null or y.seal is distinct from s.seal or s.recomputed is distinct from s.seal)`,
+  ),
 
-  satu('I-19', 'Satu hari terbuka', (l) => sql`
+  satu(
+    'I-19',
+    'Satu hari terbuka',
+    (l) => sql`
     select shop as contoh from v_day where state = 'OPEN' and ${diToko(l, 'shop')} group by shop having count(*) > 1
     union all
     select y.shop || '/' || y.business_date from v_day y
@@ -98,7 +142,10 @@ export const periksaHari: readonly Pemeriksaan[] = [
        and exists (select from v_day z where z.shop = y.shop and z.business_date > y.business_date)
     union all
     select x.shop || '/' || x.doc_no
-      from (select shop, business_date, doc_no, created_at as at from v_doc union all select shop, business_date, doc_no, at from v_entry) x
+      from (select shop, business_date, doc_no, created_at as at from v_doc union all select shop,
+          business_date, doc_no, at from v_entry) x
       left join v_day y on y.shop = x.shop and y.business_date = x.business_date
-     where ${diToko(l, 'x.shop')} and ${sejakHari(l, 'x.business_date')} and (y.shop is null or x.at < y.opened_at)`),
+     where ${diToko(l, 'x.shop')} and ${sejakHari(l, 'x.business_date')} and (y.shop is null
+         or x.at < y.opened_at)`,
+  ),
 ];

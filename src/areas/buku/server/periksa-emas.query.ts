@@ -1,20 +1,40 @@
 import { sql, type Query } from '#kit/server/sql.ts';
-import { diToko, satu, sejakHari, type Lingkup, type Pemeriksaan } from '#areas/buku/server/lingkup.ts';
+import {
+  diToko,
+  satu,
+  sejakHari,
+  type Lingkup,
+  type Pemeriksaan,
+} from '#areas/buku/server/lingkup.query.ts';
+
+/** Control and direction characters: they make two texts look alike that are not. */
+const TERSEMBUNYI =
+  '[\\u0001-\\u0008\\u000b-\\u001f\\u007f-\\u009f\\u200b-\\u200f\\u202a-\\u202e\\u2066-\\u2069\\ufeff]';
 
 /** Pieces that anything happened to in the days that are looked at. */
 const bergerak = (l: Lingkup): Query =>
-  l.sejak ? sql`barcode in (select barcode from v_item_event where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')})` : sql`true`;
+  l.sejak
+    ? sql`barcode in (select barcode from v_item_event where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')})`
+    : sql`true`;
 
 /** Pieces and gold: one place, one unbroken life, nothing gained or lost (I-1 to I-5). */
 export const periksaEmas: readonly Pemeriksaan[] = [
-  satu('I-1', 'Barcode di satu tempat', (l) => sql`
-    select shop || '/' || barcode as contoh from v_item where ${diToko(l, 'shop')} group by shop, barcode having count(*) <> 1
+  satu(
+    'I-1',
+    'Barcode di satu tempat',
+    (l) => sql`
+    select shop || '/' || barcode as contoh from v_item where ${diToko(l, 'shop')} group by shop, barcode
+        having count(*) <> 1
     union all
     select barcode from v_item where state not in ('SOLD', 'DESTROYED', 'SHIPPED_OUT')
-     group by barcode having count(*) > 1 and bool_or(${diToko(l, 'shop')})`),
+     group by barcode having count(*) > 1 and bool_or(${diToko(l, 'shop')})`,
+  ),
 
   // Also in the book: a held piece lies, whole, at the last place of its history.
-  satu('I-2', 'Status cocok tempatnya', (l) => sql`
+  satu(
+    'I-2',
+    'Status cocok tempatnya',
+    (l) => sql`
     select i.shop || '/' || i.barcode as contoh from v_item i
      where ${diToko(l, 'i.shop')} and (
        (i.state = 'READY' and (i.holder_doc is not null
@@ -23,36 +43,56 @@ export const periksaEmas: readonly Pemeriksaan[] = [
        or (i.state in ('RESERVED', 'PLEDGED', 'IN_SERVICE', 'IN_TRANSIT') and i.holder_doc is null))
     union all
     select i.shop || '/' || i.barcode from v_item i
-      left join lateral (select to_place from v_item_event e where e.shop = i.shop and e.barcode = i.barcode order by seq desc limit 1) e on true
-      left join lateral (select jumlah_utuh(qty) as qty, jumlah_utuh(mg) as mg, jumlah_utuh(murni) as murni from v_posting p
+      left join lateral (select to_place from v_item_event e where e.shop = i.shop and e.barcode = i.barcode
+          order by seq desc limit 1) e on true
+      left join lateral (select jumlah_utuh(qty) as qty, jumlah_utuh(mg) as mg, jumlah_utuh(murni) as murni
+          from v_posting p
                           where p.shop = i.shop and p.barcode = i.barcode and p.account = e.to_place) p on true
      where ${diToko(l, 'i.shop')} and i.state in ('READY', 'RESERVED')
        and (p.qty is distinct from 1 or p.mg is distinct from i.mg or p.murni is distinct from i.murni
-            or (i.baki is not null and e.to_place is distinct from 'baki:' || i.gudang || '/' || i.baki))`),
+            or (i.baki is not null and e.to_place is distinct from 'baki:' || i.gudang || '/' || i.baki))`,
+  ),
 
   // Every event begins as the one before it ended, the first with nothing, the last as the piece is now:
   // then the ends, and nothing before the first, are the beginnings and the present state.
-  satu('I-3', 'Riwayat tidak terputus', (l) => sql`
+  satu(
+    'I-3',
+    'Riwayat tidak terputus',
+    (l) => sql`
     with e as (
       select shop, barcode, count(*) as n, min(seq) as dari, max(seq) as ke,
-             bit_xor(sidik_keadaan(to_state, seq, mg_after)) as akhir, bit_xor(sidik_keadaan(from_state, seq - 1, mg_before)) as awal
+             bit_xor(sidik_keadaan(to_state, seq, mg_after)) as akhir, bit_xor(sidik_keadaan(from_state,
+                 seq - 1, mg_before)) as awal
         from v_item_event where ${diToko(l, 'shop')} and ${bergerak(l)} group by shop, barcode)
     select coalesce(i.shop || '/' || i.barcode, e.shop || '/' || e.barcode) as contoh
-      from e full join (select * from v_item where ${diToko(l, 'shop')} and ${bergerak(l)}) i on i.shop = e.shop and i.barcode = e.barcode
+      from e full join (select * from v_item where ${diToko(l, 'shop')} and ${bergerak(l)}) i on i.shop = e.shop
+          and i.barcode = e.barcode
      where e.n is null or i.state is null or e.dari <> 1 or e.ke <> e.n
-        or (e.akhir # sidik_keadaan(null, 0, null)) <> (e.awal # sidik_keadaan(i.state, e.n, i.mg))`),
+        or (e.akhir # sidik_keadaan(null, 0, null)) <> (e.awal # sidik_keadaan(i.state, e.n, i.mg))`,
+  ),
 
-  satu('I-4', 'Buku baki sama isinya', (l) => sql`
-    select concat_ws('/', coalesce(t.shop, s.shop), coalesce(t.gudang, s.gudang), coalesce(t.baki, s.baki), coalesce(t.kadar, s.kadar)) as contoh
+  satu(
+    'I-4',
+    'Buku baki sama isinya',
+    (l) => sql`
+    select concat_ws('/', coalesce(t.shop, s.shop), coalesce(t.gudang, s.gudang), coalesce(t.baki, s.baki),
+        coalesce(t.kadar, s.kadar)) as contoh
       from (select * from v_tray where ${diToko(l, 'shop')}) t
-      full join (select shop, gudang, baki, kadar, count(*) as q, jumlah_utuh(mg) as m, jumlah_utuh(murni) as f from v_item
+      full join (select shop, gudang, baki, kadar, count(*) as q, jumlah_utuh(mg) as m, jumlah_utuh(murni) as f
+          from v_item
                   where baki is not null and ${diToko(l, 'shop')} group by 1, 2, 3, 4) s
         on (t.shop, t.gudang, t.baki, t.kadar) = (s.shop, s.gudang, s.baki, s.kadar)
-     where coalesce(t.qty, 0) <> coalesce(s.q, 0) or coalesce(t.mg, 0) <> coalesce(s.m, 0) or coalesce(t.murni, 0) <> coalesce(s.f, 0)`),
+     where coalesce(t.qty, 0) <> coalesce(s.q, 0) or coalesce(t.mg, 0) <> coalesce(s.m, 0) or coalesce(t.murni,
+         0) <> coalesce(s.f, 0)`,
+  ),
 
-  satu('I-5', 'Emas kekal per kadar', (l) => sql`
+  satu(
+    'I-5',
+    'Emas kekal per kadar',
+    (l) => sql`
     with flow as (
-      select shop, kadar, jumlah_utuh(mg) as mg, jumlah_utuh(murni) as murni from v_gold_flow where ${diToko(l, 'shop')} group by 1, 2
+      select shop, kadar, jumlah_utuh(mg) as mg, jumlah_utuh(murni) as murni from v_gold_flow
+          where ${diToko(l, 'shop')} group by 1, 2
     ), held as (
       select shop, kadar, mg, murni from v_item
        where state in ('READY', 'RESERVED', 'IN_SERVICE', 'IN_TRANSIT') and ${diToko(l, 'shop')}
@@ -61,12 +101,16 @@ export const periksaEmas: readonly Pemeriksaan[] = [
     ), stock as (select shop, kadar, jumlah_utuh(mg) as mg, jumlah_utuh(murni) as murni from held group by 1, 2)
     select coalesce(f.shop, s.shop) || '/' || coalesce(f.kadar, s.kadar) as contoh
       from flow f full join stock s on s.shop = f.shop and s.kadar = f.kadar
-     where coalesce(f.mg, 0) <> coalesce(s.mg, 0) or coalesce(f.murni, 0) <> coalesce(s.murni, 0)`),
+     where coalesce(f.mg, 0) <> coalesce(s.mg, 0) or coalesce(f.murni, 0) <> coalesce(s.murni, 0)`,
+  ),
 ];
 
 /** Texts, weights, money and codes within what they may be (I-28). */
 export const periksaNilai: readonly Pemeriksaan[] = [
-  satu('I-28', 'Batas nilai', (l) => sql`
+  satu(
+    'I-28',
+    'Batas nilai',
+    (l) => sql`
     select shop || '/' || barcode as contoh from v_item
      where ${diToko(l, 'shop')} and ${l.sejak ? sql`state in ('READY', 'RESERVED')` : sql`true`}
        and (mg <= 0 or mg > 100000000 or kadar not between 1 and 10000 or figure not between 1 and 50000
@@ -77,9 +121,11 @@ export const periksaNilai: readonly Pemeriksaan[] = [
        and (abs(total) > 10000000000000 or abs(gross) > 10000000000000)
     union all
     select shop || '/' || doc_no from v_doc_line
-     where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')} and (mg <= 0 or mg > 100000000 or abs(amount) > 10000000000000)
+     where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')} and (mg <= 0 or mg > 100000000
+         or abs(amount) > 10000000000000)
     union all
     select shop || '/' || row_no from v_text
      where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')} and value ~ '[^ -~]'
-       and (value ~ '[\\u0001-\\u0008\\u000b-\\u001f\\u007f-\\u009f\\u200b-\\u200f\\u202a-\\u202e\\u2066-\\u2069\\ufeff]' or value is not nfc normalized)`),
+       and (value ~ ${TERSEMBUNYI} or value is not nfc normalized)`,
+  ),
 ];

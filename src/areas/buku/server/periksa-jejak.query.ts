@@ -1,9 +1,18 @@
 import { sql } from '#kit/server/sql.ts';
-import { diToko, satu, sejakHari, sejakSaat, type Pemeriksaan } from '#areas/buku/server/lingkup.ts';
+import {
+  diToko,
+  satu,
+  sejakHari,
+  sejakSaat,
+  type Pemeriksaan,
+} from '#areas/buku/server/lingkup.query.ts';
 
 /** Who did it, who allowed it, and that the record of it is whole (I-20 to I-24). */
 export const periksaJejak: readonly Pemeriksaan[] = [
-  satu('I-20', 'Otorisasi sekali pakai', (l) => sql`
+  satu(
+    'I-20',
+    'Otorisasi sekali pakai',
+    (l) => sql`
     with o as (
       select distinct v.shop, v.op_id, v.actor, v.approval_id, v.at, i.sidik from v_audit v
         left join idempotensi i on i.kode_toko = v.shop and i.op = v.op_id
@@ -12,29 +21,45 @@ export const periksaJejak: readonly Pemeriksaan[] = [
       left join v_approval a on a.id = o.approval_id and a.shop = o.shop
       left join users u on u.user_id = a.approver
       left join toko t on t.kode_toko = u.kode_toko
-     where a.id is null or a.status <> 'USED' or a.used_op <> o.op_id or a.requester <> o.actor or a.approver = a.requester
+     where a.id is null or a.status <> 'USED' or a.used_op <> o.op_id or a.requester <> o.actor
+         or a.approver = a.requester
         or a.payload_hash <> o.sidik or a.approver_level not in ('SPV', 'OWN') or o.at > a.expires_at
         or u.user_id is null or (u.kode_toko <> o.shop and t.jenis <> 'PUSAT')
     union all
     select shop || '/' || approval_id from o group by shop, approval_id having count(distinct op_id) > 1
     union all
     select a.shop || '/' || a.id from v_approval a left join o on o.approval_id = a.id and o.shop = a.shop
-     where ${diToko(l, 'a.shop')} and ${sejakSaat(l, 'a.used_at')} and a.status = 'USED' and (o.op_id is null or a.approver is null)`),
+     where ${diToko(l, 'a.shop')} and ${sejakSaat(l, 'a.used_at')} and a.status = 'USED' and (o.op_id is null
+         or a.approver is null)`,
+  ),
 
-  satu('I-21', 'Otorisasi lengkap', (l) => sql`
+  satu(
+    'I-21',
+    'Otorisasi lengkap',
+    (l) => sql`
     select distinct n.shop || '/' || n.event || '/' || a.row_key as contoh from v_need n
       join v_audit a on a.shop = n.shop and a.op_id = n.op_id
-     where ${diToko(l, 'n.shop')} and ${sejakSaat(l, 'a.at')} and a.approval_id is null and perlu_setuju(a.shop, a.actor_level, a.at)`),
+     where ${diToko(l, 'n.shop')} and ${sejakSaat(l, 'a.at')} and a.approval_id is null and perlu_setuju(a.shop,
+         a.actor_level, a.at)`,
+  ),
 
-  satu('I-22', 'Kiriman tidak ganda', (l) => sql`
-    select kode_toko || '/' || kunci as contoh from idempotensi where ${diToko(l, 'kode_toko')} and ${sejakSaat(l, 'waktu')}
+  satu(
+    'I-22',
+    'Kiriman tidak ganda',
+    (l) => sql`
+    select kode_toko || '/' || kunci as contoh from idempotensi where ${diToko(l, 'kode_toko')}
+        and ${sejakSaat(l, 'waktu')}
      group by kode_toko, user_id, kunci having count(*) > 1
     union all
     select shop || '/' || min(doc_no) from v_doc where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')}
-     group by shop, op_id, doc_type having count(*) > 1`),
+     group by shop, op_id, doc_type having count(*) > 1`,
+  ),
 
   // xact: what belongs to an act was written at its transaction's own time.
-  satu('I-23', 'Tidak ada yatim', (l) => sql`
+  satu(
+    'I-23',
+    'Tidak ada yatim',
+    (l) => sql`
     with x as (
       select shop, op_id, at, doc_no from v_entry where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')}
       union all
@@ -44,11 +69,16 @@ export const periksaJejak: readonly Pemeriksaan[] = [
     union all
     select i.kode_toko || '/' || i.kunci from idempotensi i
      where ${diToko(l, 'i.kode_toko')} and ${sejakSaat(l, 'i.waktu')}
-       and not exists (select from v_audit a where a.shop = i.kode_toko and a.op_id = i.op)`),
+       and not exists (select from v_audit a where a.shop = i.kode_toko and a.op_id = i.op)`,
+  ),
 
-  satu('I-24', 'Audit lengkap', (l) => sql`
+  satu(
+    'I-24',
+    'Audit lengkap',
+    (l) => sql`
     select w.row_tbl || '/' || w.row_no as contoh from v_written w
-     where ${diToko(l, 'w.shop')} and ${l.sejak ? sql`(w.business_date is null or w.business_date >= ${l.sejak}::date)` : sql`true`}
+     where ${diToko(l, 'w.shop')}
+         and ${l.sejak ? sql`(w.business_date is null or w.business_date >= ${l.sejak}::date)` : sql`true`}
        and not exists (select from v_audit a where a.shop = w.shop and a.op_id = w.op_id)
     union all
     select shop || '/' || seq from v_audit where ${diToko(l, 'shop')} and ${sejakSaat(l, 'at')} and actor is null
@@ -56,28 +86,41 @@ export const periksaJejak: readonly Pemeriksaan[] = [
     select shop || '/' || seq from (
       select a.shop, a.seq, a.before, lag(a.after) over (partition by a.shop, a.tbl, a.row_key order by a.seq) as pa
         from v_audit a join audit_baris_utuh u on u.tabel = a.tbl where ${diToko(l, 'a.shop')}) q
-     where pa is not null and before is distinct from pa`),
+     where pa is not null and before is distinct from pa`,
+  ),
 
   // In a part of the history the chain is followed from the mark that the last closing before it left.
-  satu('I-24b', 'Audit berantai', (l) => sql`
+  satu(
+    'I-24b',
+    'Audit berantai',
+    (l) => sql`
     with awal as (
-      select k.kode_toko as shop, ${l.sejak ? sql`coalesce((select max(s.audit_seq) from v_seal s
-               where s.shop = k.kode_toko and s.business_date < ${l.sejak}::date), 1)` : sql`1`} as urut
+      select k.kode_toko as shop, ${
+        l.sejak
+          ? sql`coalesce((select max(s.audit_seq) from v_seal s
+               where s.shop = k.kode_toko and s.business_date < ${l.sejak}::date), 1)`
+          : sql`1`
+      } as urut
         from audit_kepala k where ${diToko(l, 'k.kode_toko')})
     select shop || '/' || seq as contoh from (
       select a.kode_toko as shop, a.urut as seq, w.urut as dari, a.hash_lalu, a.hash, audit_sidik(a) as sidik,
              lag(a.urut) over r as ls, lag(a.hash) over r as lh
-        from awal w join audit a on a.kode_toko = w.shop and a.urut >= w.urut window r as (partition by a.kode_toko order by a.urut)) q
-     where hash <> sidik or (ls is null and (seq <> dari or (dari = 1 and hash_lalu <> ''))) or seq <> ls + 1 or hash_lalu <> lh
+        from awal w join audit a on a.kode_toko = w.shop
+            and a.urut >= w.urut window r as (partition by a.kode_toko order by a.urut)) q
+     where hash <> sidik or (ls is null and (seq <> dari or (dari = 1 and hash_lalu <> ''))) or seq <> ls + 1
+         or hash_lalu <> lh
     union all
     select k.kode_toko || '/' || k.urut from audit_kepala k
-      left join lateral (select urut, hash from audit a where a.kode_toko = k.kode_toko order by urut desc limit 1) a on true
+      left join lateral (select urut, hash from audit a where a.kode_toko = k.kode_toko
+          order by urut desc limit 1) a on true
      where ${diToko(l, 'k.kode_toko')} and (a.urut is distinct from k.urut or a.hash is distinct from k.hash)
     union all
     select a.kode_toko || '/' || a.urut from audit a
-     where ${diToko(l, 'a.kode_toko')} and a.urut = 1 and not exists (select from audit_kepala k where k.kode_toko = a.kode_toko)
+     where ${diToko(l, 'a.kode_toko')} and a.urut = 1 and not exists (select from audit_kepala k
+         where k.kode_toko = a.kode_toko)
     union all
     select s.shop || '/' || s.business_date from v_seal s
      where ${diToko(l, 's.shop')} and not exists (
-       select from audit a where a.kode_toko = s.shop and a.urut = s.audit_seq and a.hash = s.audit_hash)`),
+       select from audit a where a.kode_toko = s.shop and a.urut = s.audit_seq and a.hash = s.audit_hash)`,
+  ),
 ];

@@ -1,7 +1,7 @@
 import type { Database } from '#kit/server/database.ts';
-import { sql, type Sql } from '#kit/server/sql.ts';
-import { lihatBersama } from '#areas/buku/server/lihat-sekejap.ts';
-import type { Lingkup, Pemeriksaan } from '#areas/buku/server/lingkup.ts';
+import type { Sql } from '#kit/server/sql.ts';
+import { lihatBersama } from '#areas/buku/server/lihat-sekejap.query.ts';
+import { temuanQuery, type Lingkup, type Pemeriksaan } from '#areas/buku/server/lingkup.query.ts';
 import { periksaJurnal } from '#areas/buku/server/periksa-buku.query.ts';
 import { periksaDokumen, periksaHari } from '#areas/buku/server/periksa-dokumen.query.ts';
 import { periksaEmas, periksaNilai } from '#areas/buku/server/periksa-emas.query.ts';
@@ -12,10 +12,13 @@ export type Temuan = { kode: string; nama: string; jumlah: number; contoh: strin
 
 /** Every invariant that has facts by now (reliability C), by the looks that they need. */
 const PEMERIKSAAN: readonly Pemeriksaan[] = [
-  ...periksaEmas, ...periksaJurnal, ...periksaDokumen, ...periksaHari, ...periksaJejak, ...periksaNilai,
+  ...periksaEmas,
+  ...periksaJurnal,
+  ...periksaDokumen,
+  ...periksaHari,
+  ...periksaJejak,
+  ...periksaNilai,
 ];
-
-const MOST_EXAMPLES = 5;
 
 /**
  * Runs every invariant of one shop, or of all, in the order of their numbers. With `sejak` only what
@@ -24,23 +27,33 @@ const MOST_EXAMPLES = 5;
  */
 export async function periksaBuku(on: Sql, kode_toko?: string, sejak?: string): Promise<Temuan[]> {
   const found: Temuan[] = [];
-  for (const look of PEMERIKSAAN) found.push(...(await periksaSatu(on, look, { kode_toko, sejak })));
+  for (const look of PEMERIKSAAN)
+    found.push(...(await periksaSatu(on, look, { kode_toko, sejak })));
   return urutkan(found);
 }
 
 /** The same on two connections of reports, all at one moment, so that the counter does not wait. */
 export async function periksaSekejap(db: Database, kode_toko?: string): Promise<Temuan[]> {
-  const found = await lihatBersama(db, PEMERIKSAAN.map((look) => (on: Sql) => periksaSatu(on, look, { kode_toko })));
+  const found = await lihatBersama(
+    db,
+    PEMERIKSAAN.map((look) => (on: Sql) => periksaSatu(on, look, { kode_toko })),
+  );
   return urutkan(found.flat());
 }
 
 const urutkan = (found: readonly Temuan[]): Temuan[] =>
-  found.toSorted((a, b) => Number.parseInt(a.kode.slice(2), 10) - Number.parseInt(b.kode.slice(2), 10) || (a.kode < b.kode ? -1 : 1));
+  found.toSorted(
+    (a, b) =>
+      Number.parseInt(a.kode.slice(2), 10) - Number.parseInt(b.kode.slice(2), 10) ||
+      (a.kode < b.kode ? -1 : 1),
+  );
 
-async function periksaSatu(on: Sql, { invarian, query }: Pemeriksaan, lingkup: Lingkup): Promise<Temuan[]> {
-  const rows = await on.many(sql<{ kode: string; jumlah: number; contoh: string[] }>`
-    select kode, count(*)::int as jumlah, (array_agg(contoh order by contoh))[1:${sql.lit(MOST_EXAMPLES)}] as contoh
-      from (${query(lingkup)}) q group by kode`);
+async function periksaSatu(
+  on: Sql,
+  { invarian, query }: Pemeriksaan,
+  lingkup: Lingkup,
+): Promise<Temuan[]> {
+  const rows = await on.many(temuanQuery(query(lingkup)));
   return invarian.map(({ kode, nama }) => {
     const row = rows.find((one) => one.kode === kode);
     return { kode, nama, jumlah: row?.jumlah ?? 0, contoh: row?.contoh ?? [] };

@@ -27,23 +27,38 @@ type Saldo = AnswerOf<typeof saldoEndpoint>[number];
 type Tab = 'BARIS' | 'SALDO';
 const LIMIT = 200;
 
-const FIGURES = { rupiah: rupiah('Rupiah'), qty: int('Qty'), berat: gram('Berat'), murni: gram('Murni') };
+const FIGURES = {
+  rupiah: rupiah('Rupiah'),
+  qty: int('Qty'),
+  berat: gram('Berat'),
+  murni: gram('Murni'),
+};
 const BARIS = {
-  no_bukti: kode('No Bukti', 14), akun: text('Akun'), kode_barcode: optional(kode('Barcode')), kadar: kadarPersen('Kadar', { min: 0 }), ...FIGURES,
+  no_bukti: kode('No Bukti', 14),
+  akun: text('Akun'),
+  kode_barcode: optional(kode('Barcode')),
+  kadar: kadarPersen('Kadar', { min: 0 }),
+  ...FIGURES,
 };
 const SALDO = { akun: text('Akun'), kadar: kadarPersen('Kadar', { min: 0 }), ...FIGURES };
 
 /** Money has no kadar and gold no rupiah: an empty cell reads better than a zero. */
 const TULIS: Readonly<Record<string, (value: never) => ReactNode>> = {
-  kadar: (value: Persen) => <KadarMark kadar={value} />, rupiah: formatRupiah, qty: formatInt, berat: formatGram, murni: formatGram,
+  kadar: (value: Persen) => <KadarMark kadar={value} />,
+  rupiah: formatRupiah,
+  qty: formatInt,
+  berat: formatGram,
+  murni: formatGram,
 };
 function tanpaNol(id: string): { cell?: (row: Baris | Saldo) => ReactNode } {
   const tulis = TULIS[id];
   if (!tulis) return {};
-  return { cell: (row) => {
-    const value = row[id as keyof Saldo];
-    return value === 0 ? '' : tulis(value as never);
-  } };
+  return {
+    cell: (row) => {
+      const value = row[id as keyof Saldo];
+      return value === 0 ? '' : tulis(value as never);
+    },
+  };
 }
 
 /** The book as it is: lines of a span of days, and what every account holds. Nothing is written here. */
@@ -54,8 +69,22 @@ export default function BukuBesarScreen() {
       <ScreenHead
         acts={
           <div className={css.tabs} role="tablist" aria-label={t('Buku besar')}>
-            <button type="button" role="tab" aria-selected={tab === 'BARIS'} onClick={() => setTab('BARIS')}>{t('Baris')}</button>
-            <button type="button" role="tab" aria-selected={tab === 'SALDO'} onClick={() => setTab('SALDO')}>{t('Saldo')}</button>
+            <button
+              type="button"
+              role="tab"
+              aria-selected={tab === 'BARIS'}
+              onClick={() => setTab('BARIS')}
+            >
+              {t('Baris')}
+            </button>
+            <button
+              type="button"
+              role="tab"
+              aria-selected={tab === 'SALDO'}
+              onClick={() => setTab('SALDO')}
+            >
+              {t('Saldo')}
+            </button>
           </div>
         }
       />
@@ -72,9 +101,18 @@ function DaftarBaris() {
   const [sort, setSort] = useState<string>();
   const [skip, setSkip] = useState(0);
   const { data, error, isPending, refetch } = usePage(bukuEndpoint, {
-    query: { tgl_from: from, tgl_to: to, q: q || undefined, sort, skip, limit: LIMIT }, keep: true,
+    query: { tgl_from: from, tgl_to: to, q: q || undefined, sort, skip, limit: LIMIT },
+    keep: true,
   });
-  const columns = useMemo(() => columnsOf<Baris>(BARIS, person, ['no_bukti', 'akun']).map((one) => ({ ...one, ...tanpaNol(one.id), sortable: SORT.includes(one.id) })), [person]);
+  const columns = useMemo(
+    () =>
+      columnsOf<Baris>(BARIS, person, ['no_bukti', 'akun']).map((one) => ({
+        ...one,
+        ...tanpaNol(one.id),
+        sortable: SORT.includes(one.id),
+      })),
+    [person],
+  );
   const view = useGridView('buku-besar', columns);
   const rows = data?.data ?? [];
   const pilih = (set: (tgl: Hari) => void) => (next: Hari | null) => {
@@ -85,8 +123,21 @@ function DaftarBaris() {
     <>
       <div className={css.filter}>
         <DayInput label={t('Dari')} value={from} max={to} onChange={pilih(setFrom)} />
-        <DayInput label={t('Sampai')} value={to} min={from} max={person.tgl_system} onChange={pilih(setTo)} />
-        <SearchInput label={t('Cari akun, no bukti, barcode')} value={q} onChange={(next) => { setSkip(0); setQ(next); }} />
+        <DayInput
+          label={t('Sampai')}
+          value={to}
+          min={from}
+          max={person.tgl_system}
+          onChange={pilih(setTo)}
+        />
+        <SearchInput
+          label={t('Cari akun, no bukti, barcode')}
+          value={q}
+          onChange={(next) => {
+            setSkip(0);
+            setQ(next);
+          }}
+        />
         <GridTools view={view} onCsv={() => saveText('BUKU BESAR.csv', csvOf(view.shown, rows))} />
       </div>
       <Grid
@@ -99,7 +150,12 @@ function DaftarBaris() {
         loading={isPending}
         error={error}
         onRetry={() => void refetch()}
-        empty={<EmptyBlock title={t('Tidak ada baris')} text={t('Ubah tanggal atau kata yang dicari.')} />}
+        empty={
+          <EmptyBlock
+            title={t('Tidak ada baris')}
+            text={t('Ubah tanggal atau kata yang dicari.')}
+          />
+        }
       />
       <Pager skip={skip} limit={LIMIT} count={data?.count ?? 0} onSkip={setSkip} />
     </>
@@ -113,13 +169,26 @@ function DaftarSaldo() {
   const [tgl, setTgl] = useState(person.tgl_system);
   const { data, error, isPending, refetch } = useRead(saldoEndpoint, { query: { tgl } });
   const [q, setQ] = useState('');
-  const columns = useMemo(() => columnsOf<Saldo>(SALDO, person, ['akun']).map((one) => ({ ...one, ...tanpaNol(one.id), sortable: false })), [person]);
+  const columns = useMemo(
+    () =>
+      columnsOf<Saldo>(SALDO, person, ['akun']).map((one) => ({
+        ...one,
+        ...tanpaNol(one.id),
+        sortable: false,
+      })),
+    [person],
+  );
   const view = useGridView('buku-besar-saldo', columns);
   const rows = (data ?? []).filter((row) => row.akun.toLowerCase().includes(q.toLowerCase()));
   return (
     <>
       <div className={css.filter}>
-        <DayInput label={t('Akhir hari')} value={tgl} max={person.tgl_system} onChange={(next) => next && setTgl(next)} />
+        <DayInput
+          label={t('Akhir hari')}
+          value={tgl}
+          max={person.tgl_system}
+          onChange={(next) => next && setTgl(next)}
+        />
         <SearchInput label={t('Cari akun')} value={q} onChange={setQ} />
         <GridTools view={view} onCsv={() => saveText('SALDO AKUN.csv', csvOf(view.shown, rows))} />
       </div>
@@ -132,7 +201,12 @@ function DaftarSaldo() {
         error={error}
         onRetry={() => void refetch()}
         totals={{ label: t('JUMLAH'), values: totalOf(rows, ['rupiah', 'qty', 'murni']) }}
-        empty={<EmptyBlock title={t('Tidak ada saldo')} text={t('Ubah tanggal atau kata yang dicari.')} />}
+        empty={
+          <EmptyBlock
+            title={t('Tidak ada saldo')}
+            text={t('Ubah tanggal atau kata yang dicari.')}
+          />
+        }
       />
     </>
   );

@@ -1,13 +1,31 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
-import { choice, day, instant, int, kode, listOf, objectOf, optional, rupiah, status, text, type Field, type Schema } from '#kit/contract/field.ts';
+import {
+  choice,
+  day,
+  instant,
+  int,
+  kode,
+  listOf,
+  objectOf,
+  optional,
+  rupiah,
+  status,
+  text,
+  type Field,
+  type Schema,
+} from '#kit/contract/field.ts';
 import { pagingShape, type Paging } from '#kit/contract/paging.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import { barisBuku } from '#areas/buku/contract/baris.ts';
 import { ARAH_KAS, STATUS_KAS } from '#areas/uang/rules/kas.ts';
 
 const KAS = { menu: ['uang-kas'] };
-const asField = <T>(schema: Schema<T>, label: string): Field<T> => ({ kind: 'list', label, schema });
+const asField = <T>(schema: Schema<T>, label: string): Field<T> => ({
+  kind: 'list',
+  label,
+  schema,
+});
 const no = { no: kode('No Kas', 14) };
 
 /** What a cashier types of a movement; both directions alike (D-19.1). */
@@ -48,10 +66,24 @@ export const kasDokumen = objectOf({
   otorisasi: asField(listOf(z.string() as unknown as Schema<string>), 'Otorisasi'),
 });
 
-const simpan = { body: kasBody, answer: kasDokumen, right: KAS, status: 201, key: 'required' } as const;
+const simpan = {
+  body: kasBody,
+  answer: kasDokumen,
+  right: KAS,
+  status: 201,
+  key: 'required',
+} as const;
 
-export const kasMasukEndpoint = defineEndpoint({ ...simpan, call: 'POST cash/masuk', summary: 'Simpan kas masuk' });
-export const kasKeluarEndpoint = defineEndpoint({ ...simpan, call: 'POST cash/keluar', summary: 'Simpan kas keluar' });
+export const kasMasukEndpoint = defineEndpoint({
+  ...simpan,
+  call: 'POST cash/masuk',
+  summary: 'Simpan kas masuk',
+});
+export const kasKeluarEndpoint = defineEndpoint({
+  ...simpan,
+  call: 'POST cash/keluar',
+  summary: 'Simpan kas keluar',
+});
 
 export const batalKasEndpoint = defineEndpoint({
   call: 'POST cash/:no/batal',
@@ -65,25 +97,40 @@ export const batalKasEndpoint = defineEndpoint({
 });
 
 const hari = z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Tanggal Tidak Valid')));
-export type CariKas = Paging & { tgl_from?: string; tgl_to?: string; arah?: string; status?: string; kode_transaksi?: string };
+export type CariKas = Paging & {
+  tgl_from?: string;
+  tgl_to?: string;
+  arah?: string;
+  status?: string;
+  kode_transaksi?: string;
+};
 
 export const daftarKasEndpoint = defineEndpoint({
   call: 'GET cash',
   summary: 'Daftar transaksi kas',
   query: z.strictObject({
     ...pagingShape(['no_kas', 'input_date', 'jumlah', 'kode_transaksi']),
-    tgl_from: hari, tgl_to: hari,
+    tgl_from: hari,
+    tgl_to: hari,
     arah: z.optional(z.enum(['ALL', ...ARAH_KAS])),
     status: z.optional(z.enum(['ALL', ...STATUS_KAS])),
     kode_transaksi: z.optional(z.string().check(z.maxLength(20))),
   }) as unknown as Schema<CariKas>,
   answer: listOf(objectOf(kasRow)),
-  extra: { total: asField(objectOf({ masuk: rupiah('Masuk'), keluar: rupiah('Keluar') }), 'Total') },
+  extra: {
+    total: asField(objectOf({ masuk: rupiah('Masuk'), keluar: rupiah('Keluar') }), 'Total'),
+  },
   right: KAS,
   paged: true,
 });
 
-export const kasEndpoint = defineEndpoint({ call: 'GET cash/:no', summary: 'Satu transaksi kas', params: no, answer: kasDokumen, right: KAS });
+export const kasEndpoint = defineEndpoint({
+  call: 'GET cash/:no',
+  summary: 'Satu transaksi kas',
+  params: no,
+  answer: kasDokumen,
+  right: KAS,
+});
 
 export const strukKasEndpoint = defineEndpoint({
   call: 'GET cash/:no/struk.pdf',

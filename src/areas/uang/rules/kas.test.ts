@@ -7,7 +7,8 @@ import { balikkan, periksaSeimbang } from '#areas/buku/rules/buku.ts';
 import { bukuKas, hitungLaci, periksaKode, perluDuaOrang } from '#areas/uang/rules/kas.ts';
 import { strukKas } from '#areas/uang/rules/struk-kas.ts';
 
-const tulis = (baris: ReturnType<typeof bukuKas>) => baris.map(({ akun, rupiah }) => `${akun} ${rupiah}`);
+const tulis = (baris: ReturnType<typeof bukuKas>) =>
+  baris.map(({ akun, rupiah }) => `${akun} ${rupiah}`);
 
 test('350,000 for electricity is a cost and leaves the drawer; its cancellation is the mirror (worked postings 6)', () => {
   const listrik = bukuKas('KELUAR', 'LISTRIK', rp(350_000));
@@ -17,7 +18,10 @@ test('350,000 for electricity is a cost and leaves the drawer; its cancellation 
 });
 
 test('a capital of 1,000,000 comes into the drawer as income of its code', () => {
-  assert.deepEqual(tulis(bukuKas('MASUK', 'MODAL_KAS', rp(1_000_000))), ['kas 1000000', 'pendapatan:MODAL_KAS -1000000']);
+  assert.deepEqual(tulis(bukuKas('MASUK', 'MODAL_KAS', rp(1_000_000))), [
+    'kas 1000000',
+    'pendapatan:MODAL_KAS -1000000',
+  ]);
   assert.equal(hitungLaci('MASUK', rp(1_000_000)), 1_000_000);
   assert.equal(hitungLaci('KELUAR', rp(350_000)), -350_000);
 });
@@ -27,7 +31,10 @@ test('a code must be there, be in use, and go the same way', () => {
   assert.deepEqual(periksaKode(listrik, 'KELUAR'), []);
   assert.equal(periksaKode(undefined, 'KELUAR')[0]!.code, 'KODE_TIDAK_ADA');
   assert.equal(periksaKode({ ...listrik, is_active: false }, 'KELUAR')[0]!.code, 'KODE_TIDAK_ADA');
-  assert.equal(plain(periksaKode(listrik, 'MASUK')[0]!.message), 'Kode Transaksi LISTRIK Bukan Untuk Kas Masuk');
+  assert.equal(
+    plain(periksaKode(listrik, 'MASUK')[0]!.message),
+    'Kode Transaksi LISTRIK Bukan Untuk Kas Masuk',
+  );
 });
 
 test('5,000,000 out needs nobody, one rupiah more a second person; money in never does', () => {
@@ -37,11 +44,22 @@ test('5,000,000 out needs nobody, one rupiah more a second person; money in neve
 });
 
 const kas = {
-  no_kas: 'KKKJ1261120001', tgl_system: hari('2026-11-20'), arah: 'KELUAR', kode_transaksi: 'LISTRIK', deskripsi: 'Listrik dan air',
-  jumlah: rp(350_000), keterangan: 'Token listrik November toko depan', status: 'DONE', input_by: 'ksr.kj1', cetak_ke: 1,
+  no_kas: 'KKKJ1261120001',
+  tgl_system: hari('2026-11-20'),
+  arah: 'KELUAR',
+  kode_transaksi: 'LISTRIK',
+  deskripsi: 'Listrik dan air',
+  jumlah: rp(350_000),
+  keterangan: 'Token listrik November toko depan',
+  status: 'DONE',
+  input_by: 'ksr.kj1',
+  cetak_ke: 1,
 } as const;
 const toko = { nama_toko: 'Kilau', alamat_toko: 'Jl. Merdeka 45', jam: '09:00', salinan: false };
-const textOf = (sheet: ReturnType<typeof strukKas>) => sheet.lines.map((line) => ('text' in line ? line.text : 'left' in line ? `${line.left}|${line.right}` : line.kind));
+const textOf = (sheet: ReturnType<typeof strukKas>) =>
+  sheet.lines.map((line) =>
+    'text' in line ? line.text : 'left' in line ? `${line.left}|${line.right}` : line.kind,
+  );
 
 test('the paper says what left, why and to whom, the remark cut at 20 characters a line', () => {
   const lines = textOf(strukKas(kas, toko));

@@ -20,7 +20,10 @@ export const NOMOR_KAS: Readonly<Record<ArahKas, 'KM' | 'KK'>> = { MASUK: 'KM', 
 export const TIDAK_KAS = refusals({
   KAS_TIDAK_ADA: { message: 'Transaksi Kas Tidak Ditemukan' },
   KODE_TIDAK_ADA: { field: 'kode_transaksi', message: 'Kode Transaksi Tidak Ditemukan' },
-  KODE_SALAH_ARAH: { field: 'kode_transaksi', message: 'Kode Transaksi {kode_transaksi} Bukan Untuk Kas {arah}' },
+  KODE_SALAH_ARAH: {
+    field: 'kode_transaksi',
+    message: 'Kode Transaksi {kode_transaksi} Bukan Untuk Kas {arah}',
+  },
   KAS_SUDAH_BATAL: { message: 'Transaksi Kas Sudah Dibatalkan' },
   KAS_KEMARIN: { message: 'Tidak Dapat Batal Transaksi Kas Kemarin' },
   KAS_KURANG: { message: 'Saldo Kas Tidak Mencukupi' },
@@ -30,18 +33,27 @@ export const TIDAK_KAS = refusals({
 export const NAMA_ARAH: Readonly<Record<ArahKas, string>> = { MASUK: 'Masuk', KELUAR: 'Keluar' };
 
 /** What the shop knows of a code: undefined where it has none, or a removed one. */
-export type KodeKas = { readonly kode_transaksi: string; readonly arah: ArahKas; readonly is_active: boolean };
+export type KodeKas = {
+  readonly kode_transaksi: string;
+  readonly arah: ArahKas;
+  readonly is_active: boolean;
+};
 
 export function periksaKode(kode: KodeKas | undefined, arah: ArahKas): Refusal[] {
   if (!kode?.is_active) return [TIDAK_KAS.KODE_TIDAK_ADA];
-  return gather([kode.arah !== arah, fill(TIDAK_KAS.KODE_SALAH_ARAH, { kode_transaksi: kode.kode_transaksi, arah: NAMA_ARAH[arah] })]);
+  return gather([
+    kode.arah !== arah,
+    fill(TIDAK_KAS.KODE_SALAH_ARAH, { kode_transaksi: kode.kode_transaksi, arah: NAMA_ARAH[arah] }),
+  ]);
 }
 
 /** Cash out above the shop's limit needs a second person (KAS_KELUAR_BESAR). */
-export const perluDuaOrang = (arah: ArahKas, jumlah: Rupiah, batas: Rupiah): boolean => arah === 'KELUAR' && jumlah > batas;
+export const perluDuaOrang = (arah: ArahKas, jumlah: Rupiah, batas: Rupiah): boolean =>
+  arah === 'KELUAR' && jumlah > batas;
 
 /** What the drawer gains by a movement; its cancellation is the opposite. */
-export const hitungLaci = (arah: ArahKas, jumlah: Rupiah): Rupiah => (arah === 'MASUK' ? jumlah : negate(jumlah));
+export const hitungLaci = (arah: ArahKas, jumlah: Rupiah): Rupiah =>
+  arah === 'MASUK' ? jumlah : negate(jumlah);
 
 /** Cash against the cost or income that its code names (worked-postings.md §6). */
 export const bukuKas = (arah: ArahKas, kode_transaksi: string, jumlah: Rupiah): Baris[] =>

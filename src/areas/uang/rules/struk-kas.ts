@@ -1,6 +1,14 @@
 import { cutLines, formatRupiah } from '#kit/rules/format.ts';
 import { formatHariPanjang, type Hari } from '#kit/rules/hari.ts';
-import { center, GAP, pair, pairLines, rule, type StrukLine, type StrukSheet } from '#kit/rules/struk.ts';
+import {
+  center,
+  GAP,
+  pair,
+  pairLines,
+  rule,
+  type StrukLine,
+  type StrukSheet,
+} from '#kit/rules/struk.ts';
 import type { Rupiah } from '#kit/rules/quantity.ts';
 import { NAMA_ARAH, type ArahKas, type StatusKas } from '#areas/uang/rules/kas.ts';
 
@@ -19,10 +27,18 @@ export type StrukKas = {
 };
 
 /** The shop's head, the hour of the movement, and whether this is the paper of that moment (D-6.5). */
-export type StrukToko = { readonly nama_toko: string; readonly alamat_toko: string; readonly jam: string; readonly salinan: boolean };
+export type StrukToko = {
+  readonly nama_toko: string;
+  readonly alamat_toko: string;
+  readonly jam: string;
+  readonly salinan: boolean;
+};
 
 /** The strip that stays with the money: what came or went, why, and two signatures. */
-export const strukKas = (kas: StrukKas, toko: StrukToko): StrukSheet => ({ name: kas.no_kas, lines: linesOf(kas, toko) });
+export const strukKas = (kas: StrukKas, toko: StrukToko): StrukSheet => ({
+  name: kas.no_kas,
+  lines: linesOf(kas, toko),
+});
 
 const linesOf = (kas: StrukKas, toko: StrukToko): StrukLine[] => [
   center(toko.nama_toko, 'big'),
@@ -30,7 +46,9 @@ const linesOf = (kas: StrukKas, toko: StrukToko): StrukLine[] => [
   rule('thick'),
   center(`BUKTI KAS ${NAMA_ARAH[kas.arah].toUpperCase()}`, 'strong'),
   ...(kas.status === 'CANC' ? [center('BATAL', 'big')] : []),
-  ...(kas.cetak_ke > 1 || toko.salinan ? [center(`COPY ${Math.max(kas.cetak_ke, 1)}`, 'strong')] : []),
+  ...(kas.cetak_ke > 1 || toko.salinan
+    ? [center(`COPY ${Math.max(kas.cetak_ke, 1)}`, 'strong')]
+    : []),
   GAP,
   pair('No', kas.no_kas),
   pair('Tanggal', `${formatHariPanjang(kas.tgl_system)} ${toko.jam}`),
@@ -41,7 +59,9 @@ const linesOf = (kas: StrukKas, toko: StrukToko): StrukLine[] => [
   rule('thin'),
   { kind: 'total', left: 'JUMLAH', right: formatRupiah(kas.jumlah) },
   rule(),
-  GAP, GAP, GAP,
+  GAP,
+  GAP,
+  GAP,
   pair('Kasir', kas.arah === 'MASUK' ? 'Yang Menyerahkan' : 'Yang Menerima', 'small'),
   GAP,
   { kind: 'barcode', code: kas.no_kas },

@@ -9,7 +9,11 @@ import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { bisaLihatKas } from '#areas/buku/rules/lihat-akun.ts';
 import { listBaris } from '#areas/buku/server/buku.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-import type { cetakUlangKasEndpoint, daftarKasEndpoint, strukKasEndpoint } from '#areas/uang/contract/kas.api.ts';
+import type {
+  cetakUlangKasEndpoint,
+  daftarKasEndpoint,
+  strukKasEndpoint,
+} from '#areas/uang/contract/kas.api.ts';
 import { TIDAK_KAS } from '#areas/uang/rules/kas.ts';
 import { strukKas } from '#areas/uang/rules/struk-kas.ts';
 import { daftarKasQuery } from '#areas/uang/server/daftar-kas.query.ts';
@@ -19,24 +23,39 @@ import { addCetakKas, findKas, lockKas, type Kas } from '#areas/uang/server/kas.
 export async function daftarKas(on: Sql, { query }: InputOf<typeof daftarKasEndpoint>, ctx: Ctx) {
   const boleh = bisaLihatKas(ctx.level);
   const [skip, limit] = [query.skip ?? 0, query.limit ?? 50];
-  const [tgl_from, tgl_to] = boleh ? [query.tgl_from ?? query.tgl_to ?? ctx.hari, query.tgl_to ?? ctx.hari] : [ctx.hari, ctx.hari];
-  const rows = await on.many(daftarKasQuery(ctx.kode_toko, {
-    ...query, skip, limit, tgl_from, tgl_to, lihatSaldo: boleh || ctx.hari_status === 'CLOSED',
-  }));
+  const [tgl_from, tgl_to] = boleh
+    ? [query.tgl_from ?? query.tgl_to ?? ctx.hari, query.tgl_to ?? ctx.hari]
+    : [ctx.hari, ctx.hari];
+  const rows = await on.many(
+    daftarKasQuery(ctx.kode_toko, {
+      ...query,
+      skip,
+      limit,
+      tgl_from,
+      tgl_to,
+      lihatSaldo: boleh || ctx.hari_status === 'CLOSED',
+    }),
+  );
   return {
-    data: rows.map(({ jumlah_semua: _, total_masuk: __, total_keluar: ___, ...row }) => row) as never,
-    count: rows[0]?.jumlah_semua ?? 0, skip, limit,
+    data: rows.map(
+      ({ jumlah_semua: _, total_masuk: __, total_keluar: ___, ...row }) => row,
+    ) as never,
+    count: rows[0]?.jumlah_semua ?? 0,
+    skip,
+    limit,
     total: { masuk: rows[0]?.total_masuk ?? 0, keluar: rows[0]?.total_keluar ?? 0 },
   };
 }
 
 async function findTampak(on: Sql, no: string, ctx: Ctx): Promise<Kas> {
   const kas = await findKas(on, ctx.kode_toko, no);
-  if (!kas || (!bisaLihatKas(ctx.level) && kas.tgl_system !== ctx.hari)) throw missing(TIDAK_KAS.KAS_TIDAK_ADA);
+  if (!kas || (!bisaLihatKas(ctx.level) && kas.tgl_system !== ctx.hari))
+    throw missing(TIDAK_KAS.KAS_TIDAK_ADA);
   return kas;
 }
 
-export const bacaKas = async (on: Sql, no: string, ctx: Ctx) => dokumenOf(on, ctx.kode_toko, await findTampak(on, no, ctx));
+export const bacaKas = async (on: Sql, no: string, ctx: Ctx) =>
+  dokumenOf(on, ctx.kode_toko, await findTampak(on, no, ctx));
 
 export async function readDokumenKas(on: Sql, kode_toko: string, no: string) {
   const kas = await findKas(on, kode_toko, no);
@@ -44,47 +63,84 @@ export async function readDokumenKas(on: Sql, kode_toko: string, no: string) {
   return dokumenOf(on, kode_toko, kas);
 }
 
-async function dokumenOf(on: Sql, kode_toko: string, { no_batal, alasan_batal, batal_by, tgl_batal, ...kas }: Kas) {
+async function dokumenOf(
+  on: Sql,
+  kode_toko: string,
+  { no_batal, alasan_batal, batal_by, tgl_batal, ...kas }: Kas,
+) {
   const lines = await listBaris(on, kode_toko, kas.no_kas);
   return {
     ...kas,
-    batal: no_batal === null ? null : { no: no_batal, alasan: alasan_batal ?? '', batal_by: batal_by!, tgl_batal: tgl_batal! },
-    postings: lines.map((line, at) => ({ ...line, no_bukti: kas.no_kas, urut: at + 1, kode_barcode: line.kode_barcode ?? null })),
+    batal:
+      no_batal === null
+        ? null
+        : { no: no_batal, alasan: alasan_batal ?? '', batal_by: batal_by!, tgl_batal: tgl_batal! },
+    postings: lines.map((line, at) => ({
+      ...line,
+      no_bukti: kas.no_kas,
+      urut: at + 1,
+      kode_barcode: line.kode_barcode ?? null,
+    })),
   };
 }
 
 /** How long the first print is the original: printed with the movement, in one go (reliability.md, case 7). */
 const ASLI_MENIT = 15;
 
-export async function strukKasPdf(on: Sql, { params, query }: InputOf<typeof strukKasEndpoint>, ctx: Ctx): Promise<Raw> {
+export async function strukKasPdf(
+  on: Sql,
+  { params, query }: InputOf<typeof strukKasEndpoint>,
+  ctx: Ctx,
+): Promise<Raw> {
   const kas = await findTampak(on, params.no, ctx);
   const sheet = strukKas(kas, {
-    nama_toko: ctx.toko.nama_toko, alamat_toko: ctx.toko.alamat_toko, jam: localTime(kas.input_date, ctx.toko.zona).slice(11),
+    nama_toko: ctx.toko.nama_toko,
+    alamat_toko: ctx.toko.alamat_toko,
+    jam: localTime(kas.input_date, ctx.toko.zona).slice(11),
     salinan: nowMs() - Date.parse(kas.input_date) > ASLI_MENIT * 60_000,
   });
   const body = await strukPdf([sheet], {
-    title: `Bukti Kas ${params.no}`, author: ctx.toko.nama_toko, width: (query.ukuran ?? ctx.param.UKURAN_STRUK) === '58' ? 58 : 80,
+    title: `Bukti Kas ${params.no}`,
+    author: ctx.toko.nama_toko,
+    width: (query.ukuran ?? ctx.param.UKURAN_STRUK) === '58' ? 58 : 80,
   });
   return {
-    body, type: 'application/pdf',
-    headers: { 'content-disposition': `inline; filename="KAS ${params.no}.pdf"`, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+    body,
+    type: 'application/pdf',
+    headers: {
+      'content-disposition': `inline; filename="KAS ${params.no}.pdf"`,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    },
   };
 }
 
 /** A reprint is approved and counted, and its paper says COPY n (D-6.5). */
-export async function cetakUlangKas(tx: Tx, { params, body }: InputOf<typeof cetakUlangKasEndpoint>, ctx: Ctx) {
+export async function cetakUlangKas(
+  tx: Tx,
+  { params, body }: InputOf<typeof cetakUlangKasEndpoint>,
+  ctx: Ctx,
+) {
   const kas = await lockKas(tx, ctx.kode_toko, params.no);
   if (!kas) throw missing(TIDAK_KAS.KAS_TIDAK_ADA);
-  await perluOtorisasi(tx, ctx, [{
-    event: 'CETAK_ULANG',
-    ringkasan: `Cetak ulang bukti kas ${params.no}`,
-    angka: [
-      { label: 'No Kas', nilai: params.no },
-      { label: 'Sudah dicetak', nilai: `${kas.cetak_ke} kali` },
-      { label: 'Alasan', nilai: body.alasan ?? '-' },
-    ],
-  }]);
+  await perluOtorisasi(tx, ctx, [
+    {
+      event: 'CETAK_ULANG',
+      ringkasan: `Cetak ulang bukti kas ${params.no}`,
+      angka: [
+        { label: 'No Kas', nilai: params.no },
+        { label: 'Sudah dicetak', nilai: `${kas.cetak_ke} kali` },
+        { label: 'Alasan', nilai: body.alasan ?? '-' },
+      ],
+    },
+  ]);
   const { cetak_ke } = await addCetakKas(tx, ctx.kode_toko, params.no);
-  tx.audit({ tindakan: 'CETAK_ULANG', tabel: 'kas', kunci: params.no, sebelum: { cetak_ke: kas.cetak_ke }, sesudah: { cetak_ke, alasan: body.alasan } });
+  tx.audit({
+    tindakan: 'CETAK_ULANG',
+    tabel: 'kas',
+    kunci: params.no,
+    sebelum: { cetak_ke: kas.cetak_ke },
+    sesudah: { cetak_ke, alasan: body.alasan },
+  });
   return { no_kas: params.no, cetak_ke };
 }

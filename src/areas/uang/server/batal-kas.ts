@@ -15,7 +15,11 @@ import { readDokumenKas } from '#areas/uang/server/baca-kas.ts';
 import { lockKas, saveBatalKas, type Kas } from '#areas/uang/server/kas.table.ts';
 
 /** Cancels a movement of cash by its mirror image, on its own day, with somebody else's approval (D-6.4, D-6.7). */
-export async function batalKas(tx: Tx, { params, body }: InputOf<typeof batalKasEndpoint>, ctx: Ctx) {
+export async function batalKas(
+  tx: Tx,
+  { params, body }: InputOf<typeof batalKasEndpoint>,
+  ctx: Ctx,
+) {
   const kas = await lockKas(tx, ctx.kode_toko, params.no);
   if (!kas) throw missing(TIDAK_KAS.KAS_TIDAK_ADA);
   conflictIf(!bisaKe(kas.status, 'CANC'), TIDAK_KAS.KAS_SUDAH_BATAL);
@@ -24,8 +28,20 @@ export async function batalKas(tx: Tx, { params, body }: InputOf<typeof batalKas
 
   const no_batal = await takeNomor(tx, ctx.kode_toko, 'BK', ctx.hari);
   const otorisasi = ctx.keystore ? [ctx.keystore] : [];
-  await saveBatalKas(tx, { kode_toko: ctx.kode_toko, no_kas: params.no, no_batal, alasan: body.alasan, batal_by: ctx.user_id, otorisasi });
-  await balikkanBuku(tx, params.no, { no_bukti: no_batal, kode_transaksi: kas.kode_transaksi, keterangan: body.alasan }, ctx);
+  await saveBatalKas(tx, {
+    kode_toko: ctx.kode_toko,
+    no_kas: params.no,
+    no_batal,
+    alasan: body.alasan,
+    batal_by: ctx.user_id,
+    otorisasi,
+  });
+  await balikkanBuku(
+    tx,
+    params.no,
+    { no_bukti: no_batal, kode_transaksi: kas.kode_transaksi, keterangan: body.alasan },
+    ctx,
+  );
   const dokumen = await readDokumenKas(tx, ctx.kode_toko, params.no);
   const { postings: _, ...sesudah } = dokumen;
   tx.audit({ tindakan: 'BATAL_KAS', tabel: 'kas', kunci: params.no, sebelum: kas, sesudah });
@@ -33,18 +49,25 @@ export async function batalKas(tx: Tx, { params, body }: InputOf<typeof batalKas
 }
 
 async function mintaSetuju(tx: Tx, kas: Kas, alasan: string, ctx: Ctx): Promise<void> {
-  const sisa = minus(rp(await findSaldoAkun(tx, ctx.kode_toko, KAS)), hitungLaci(kas.arah, kas.jumlah));
+  const sisa = minus(
+    rp(await findSaldoAkun(tx, ctx.kode_toko, KAS)),
+    hitungLaci(kas.arah, kas.jumlah),
+  );
   conflictIf(sisa < 0, TIDAK_KAS.KAS_KURANG);
-  await perluOtorisasi(tx, ctx, [{
-    event: 'BATAL_KAS',
-    ringkasan: `Batal kas ${NAMA_ARAH[kas.arah].toLowerCase()} ${kas.no_kas}`,
-    angka: [
-      { label: 'No Kas', nilai: kas.no_kas },
-      { label: 'Nominal', nilai: formatRupiah(kas.jumlah) },
-      { label: 'Kode Transaksi', nilai: `${kas.kode_transaksi}, ${kas.keterangan}` },
-      { label: 'Disimpan oleh', nilai: kas.input_by },
-      { label: 'Alasan', nilai: alasan },
-      ...(bisaLihatKas(ctx.level) ? [{ label: 'Saldo Setelah Batal', nilai: formatRupiah(sisa) }] : []),
-    ],
-  }]);
+  await perluOtorisasi(tx, ctx, [
+    {
+      event: 'BATAL_KAS',
+      ringkasan: `Batal kas ${NAMA_ARAH[kas.arah].toLowerCase()} ${kas.no_kas}`,
+      angka: [
+        { label: 'No Kas', nilai: kas.no_kas },
+        { label: 'Nominal', nilai: formatRupiah(kas.jumlah) },
+        { label: 'Kode Transaksi', nilai: `${kas.kode_transaksi}, ${kas.keterangan}` },
+        { label: 'Disimpan oleh', nilai: kas.input_by },
+        { label: 'Alasan', nilai: alasan },
+        ...(bisaLihatKas(ctx.level)
+          ? [{ label: 'Saldo Setelah Batal', nilai: formatRupiah(sisa) }]
+          : []),
+      ],
+    },
+  ]);
 }

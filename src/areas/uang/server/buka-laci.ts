@@ -9,12 +9,22 @@ import { bukaLaciQuery } from '#areas/uang/server/daftar-kas.query.ts';
 /** The drawer opens without a sale: no money moves, the record says who, why and how often today. */
 export async function bukaLaci(tx: Tx, { body }: InputOf<typeof bukaLaciEndpoint>, ctx: Ctx) {
   const { jumlah } = await tx.one(bukaLaciQuery(ctx.kode_toko, ctx.user_id, ctx.hari));
-  await perluOtorisasi(tx, ctx, [{
-    event: 'BUKA_LACI',
-    ringkasan: 'Buka laci tanpa transaksi',
-    angka: [{ label: 'Alasan', nilai: body.alasan }, { label: 'Dibuka hari ini', nilai: `${jumlah} kali` }],
-  }]);
+  await perluOtorisasi(tx, ctx, [
+    {
+      event: 'BUKA_LACI',
+      ringkasan: 'Buka laci tanpa transaksi',
+      angka: [
+        { label: 'Alasan', nilai: body.alasan },
+        { label: 'Dibuka hari ini', nilai: `${jumlah} kali` },
+      ],
+    },
+  ]);
   const dibuka_ke = jumlah + 1;
-  tx.audit({ tindakan: 'BUKA_LACI', tabel: 'laci', kunci: KAS, sesudah: { tgl_system: ctx.hari, alasan: body.alasan, dibuka_ke } });
+  tx.audit({
+    tindakan: 'BUKA_LACI',
+    tabel: 'laci',
+    kunci: KAS,
+    sesudah: { tgl_system: ctx.hari, alasan: body.alasan, dibuka_ke },
+  });
   return { laci: KAS, dibuka_ke };
 }

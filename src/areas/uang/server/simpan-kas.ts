@@ -10,45 +10,71 @@ import { findSaldoAkun, takeNomor } from '#areas/buku/server/buku.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { kasMasukEndpoint } from '#areas/uang/contract/kas.api.ts';
 import { KAS } from '#areas/uang/rules/buku-pembayaran.ts';
-import { bukuKas, NOMOR_KAS, periksaKode, perluDuaOrang, TIDAK_KAS, type ArahKas } from '#areas/uang/rules/kas.ts';
+import {
+  bukuKas,
+  NOMOR_KAS,
+  periksaKode,
+  perluDuaOrang,
+  TIDAK_KAS,
+  type ArahKas,
+} from '#areas/uang/rules/kas.ts';
 import { readDokumenKas } from '#areas/uang/server/baca-kas.ts';
 import { findKodeKas, saveKas } from '#areas/uang/server/kas.table.ts';
 
 type Isi = BodyOf<typeof kasMasukEndpoint>;
 
 /** Cash comes into the drawer or leaves it, for a reason with a code (D-19.1). */
-export const simpanKas = (arah: ArahKas) => async (tx: Tx, { body }: { body: Isi }, ctx: Ctx) => {
-  refuseIf(periksaKode(await findKodeKas(tx, ctx.kode_toko, body.kode_transaksi), arah));
-  if (arah === 'KELUAR') await pastikanBolehKeluar(tx, body, ctx);
+export const simpanKas =
+  (arah: ArahKas) =>
+  async (tx: Tx, { body }: { body: Isi }, ctx: Ctx) => {
+    refuseIf(periksaKode(await findKodeKas(tx, ctx.kode_toko, body.kode_transaksi), arah));
+    if (arah === 'KELUAR') await pastikanBolehKeluar(tx, body, ctx);
 
-  const no_kas = await takeNomor(tx, ctx.kode_toko, NOMOR_KAS[arah], ctx.hari);
-  const otorisasi = ctx.keystore ? [ctx.keystore] : [];
-  const row = { ...body, no_kas, arah, tgl_system: ctx.hari, input_by: ctx.user_id, otorisasi };
-  await saveKas(tx, { ...row, kode_toko: ctx.kode_toko, op: ctx.op });
-  await catatBuku(tx, {
-    no_bukti: no_kas, kode_transaksi: body.kode_transaksi, keterangan: body.keterangan, baris: bukuKas(arah, body.kode_transaksi, body.jumlah),
-  }, ctx);
-  tx.audit({ tindakan: `KAS_${arah}`, tabel: 'kas', kunci: no_kas, sesudah: { ...row, status: 'DONE' } });
-  return readDokumenKas(tx, ctx.kode_toko, no_kas);
-};
+    const no_kas = await takeNomor(tx, ctx.kode_toko, NOMOR_KAS[arah], ctx.hari);
+    const otorisasi = ctx.keystore ? [ctx.keystore] : [];
+    const row = { ...body, no_kas, arah, tgl_system: ctx.hari, input_by: ctx.user_id, otorisasi };
+    await saveKas(tx, { ...row, kode_toko: ctx.kode_toko, op: ctx.op });
+    await catatBuku(
+      tx,
+      {
+        no_bukti: no_kas,
+        kode_transaksi: body.kode_transaksi,
+        keterangan: body.keterangan,
+        baris: bukuKas(arah, body.kode_transaksi, body.jumlah),
+      },
+      ctx,
+    );
+    tx.audit({
+      tindakan: `KAS_${arah}`,
+      tabel: 'kas',
+      kunci: no_kas,
+      sesudah: { ...row, status: 'DONE' },
+    });
+    return readDokumenKas(tx, ctx.kode_toko, no_kas);
+  };
 
 /** What is not there cannot leave, and much of it leaves only before a second pair of eyes. */
 async function pastikanBolehKeluar(tx: Tx, body: Isi, ctx: Ctx): Promise<void> {
   const saldo = rp(await findSaldoAkun(tx, ctx.kode_toko, KAS));
   conflictIf(saldo < body.jumlah, TIDAK_KAS.KAS_KURANG);
-  if (perluDuaOrang('KELUAR', body.jumlah, ctx.param.BATAS_KAS_KELUAR)) await mintaSetuju(tx, body, saldo, ctx);
+  if (perluDuaOrang('KELUAR', body.jumlah, ctx.param.BATAS_KAS_KELUAR))
+    await mintaSetuju(tx, body, saldo, ctx);
 }
 
 /** The figures go back to the person who asks as well: what is left only to those who may know it (D-20.4). */
 const mintaSetuju = (tx: Tx, body: Isi, saldo: Rupiah, ctx: Ctx): Promise<void> =>
-  perluOtorisasi(tx, ctx, [{
-    event: 'KAS_KELUAR_BESAR',
-    ringkasan: `Kas keluar ${formatRupiah(body.jumlah)}`,
-    angka: [
-      { label: 'Nominal', nilai: formatRupiah(body.jumlah) },
-      { label: 'Batas', nilai: formatRupiah(ctx.param.BATAS_KAS_KELUAR) },
-      { label: 'Kode Transaksi', nilai: body.kode_transaksi },
-      { label: 'Keterangan', nilai: body.keterangan },
-      ...(bisaLihatKas(ctx.level) ? [{ label: 'Sisa Kas', nilai: formatRupiah(minus(saldo, body.jumlah)) }] : []),
-    ],
-  }]);
+  perluOtorisasi(tx, ctx, [
+    {
+      event: 'KAS_KELUAR_BESAR',
+      ringkasan: `Kas keluar ${formatRupiah(body.jumlah)}`,
+      angka: [
+        { label: 'Nominal', nilai: formatRupiah(body.jumlah) },
+        { label: 'Batas', nilai: formatRupiah(ctx.param.BATAS_KAS_KELUAR) },
+        { label: 'Kode Transaksi', nilai: body.kode_transaksi },
+        { label: 'Keterangan', nilai: body.keterangan },
+        ...(bisaLihatKas(ctx.level)
+          ? [{ label: 'Sisa Kas', nilai: formatRupiah(minus(saldo, body.jumlah)) }]
+          : []),
+      ],
+    },
+  ]);

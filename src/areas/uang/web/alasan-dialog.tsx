@@ -27,10 +27,23 @@ type Props<P, Q, B, A> = {
 };
 
 /** Says what will be done, asks why, and sends it. */
-export function AlasanDialog<P, Q, B, A>({ of, params, lengkap, title, question, act, danger, success, refresh, after, onClose }: Props<P, Q, B, A>) {
+export function AlasanDialog<P, Q, B, A>({
+  of,
+  params,
+  lengkap,
+  title,
+  question,
+  act,
+  danger,
+  success,
+  refresh,
+  after,
+  onClose,
+}: Props<P, Q, B, A>) {
   const form = useFields(FIELDS);
   const write = useWrite(of, {
-    success, refresh,
+    success,
+    refresh,
     onProblem: form.take,
     after: (answer) => {
       after?.(answer);
@@ -51,7 +64,13 @@ export function AlasanDialog<P, Q, B, A>({ of, params, lengkap, title, question,
           <Button onClick={onClose} disabled={write.busy}>
             {t('Kembali')}
           </Button>
-          <Button look={danger ? 'danger' : 'primary'} busy={write.busy} onClick={send} data-submit shortcut="Ctrl Enter">
+          <Button
+            look={danger ? 'danger' : 'primary'}
+            busy={write.busy}
+            onClick={send}
+            data-submit
+            shortcut="Ctrl Enter"
+          >
             {act}
           </Button>
         </>
@@ -59,7 +78,13 @@ export function AlasanDialog<P, Q, B, A>({ of, params, lengkap, title, question,
     >
       <FormFrame onSave={send}>
         <p>{question}</p>
-        <LongTextInput {...alasan} value={alasan.value as string | null} label={t('Alasan')} rows={2} autoFocus />
+        <LongTextInput
+          {...alasan}
+          value={alasan.value as string | null}
+          label={t('Alasan')}
+          rows={2}
+          autoFocus
+        />
       </FormFrame>
     </DialogFrame>
   );

@@ -11,7 +11,11 @@ import { focusField } from '#kit/web/write/focus.ts';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { useFields } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
-import { daftarKasEndpoint, kasKeluarEndpoint, kasMasukEndpoint } from '#areas/uang/contract/kas.api.ts';
+import {
+  daftarKasEndpoint,
+  kasKeluarEndpoint,
+  kasMasukEndpoint,
+} from '#areas/uang/contract/kas.api.ts';
 import { kodeTransaksiMaster } from '#areas/uang/contract/kode-transaksi.master.ts';
 import type { ArahKas } from '#areas/uang/rules/kas.ts';
 import { openStruk } from '#areas/uang/web/struk-kas.ts';
@@ -29,7 +33,10 @@ function useKode(arah: ArahKas) {
   const { data } = useRead(kodeTransaksiMaster.endpoints.list, { query: { limit: 1000 } });
   return (data ?? [])
     .filter((row) => row.arah === arah && !kodeTransaksiMaster.fixed?.includes(row.kode_transaksi))
-    .map((row) => ({ value: row.kode_transaksi, label: `${row.kode_transaksi} · ${row.deskripsi}` }));
+    .map((row) => ({
+      value: row.kode_transaksi,
+      label: `${row.kode_transaksi} · ${row.deskripsi}`,
+    }));
 }
 
 /** One movement of cash: why, how much, a remark; the paper comes with it. */
@@ -49,15 +56,43 @@ export function FormKas({ arah }: { arah: ArahKas }) {
     const values = form.check() as Isi | undefined;
     if (values) void write.send({ body: values });
   };
-  const [kode, jumlah, keterangan] = [form.bind('kode_transaksi'), form.bind('jumlah'), form.bind('keterangan')];
+  const [kode, jumlah, keterangan] = [
+    form.bind('kode_transaksi'),
+    form.bind('jumlah'),
+    form.bind('keterangan'),
+  ];
   const nominal = jumlah.value as Rupiah | null;
   const pilihan = useKode(arah);
   return (
-    <FormFrame onSave={save} className={css.form} label={arah === 'MASUK' ? t('Kas masuk') : t('Kas keluar')}>
-      <SelectInput {...kode} value={kode.value as string | null} label={t('Kode Transaksi')} options={pilihan} asIs searchable autoFocus />
+    <FormFrame
+      onSave={save}
+      className={css.form}
+      label={arah === 'MASUK' ? t('Kas masuk') : t('Kas keluar')}
+    >
+      <SelectInput
+        {...kode}
+        value={kode.value as string | null}
+        label={t('Kode Transaksi')}
+        options={pilihan}
+        asIs
+        searchable
+        autoFocus
+      />
       <RupiahInput {...jumlah} value={nominal} label={t('Nominal')} />
-      <LongTextInput {...keterangan} value={keterangan.value as string | null} label={t('Keterangan')} rows={2} />
-      <Button look="primary" size="lg" busy={write.busy} onClick={save} data-submit shortcut="Ctrl Enter">
+      <LongTextInput
+        {...keterangan}
+        value={keterangan.value as string | null}
+        label={t('Keterangan')}
+        rows={2}
+      />
+      <Button
+        look="primary"
+        size="lg"
+        busy={write.busy}
+        onClick={save}
+        data-submit
+        shortcut="Ctrl Enter"
+      >
         {nominal ? t('Simpan {total}', { total: formatRupiah(nominal) }) : t('Simpan')}
       </Button>
     </FormFrame>

@@ -23,7 +23,11 @@ import { Facts } from '#kit/web/mark/facts.tsx';
 import { bisaLihatKas } from '#areas/buku/rules/lihat-akun.ts';
 import type { Level } from '#areas/toko/rules/level.ts';
 import {
-  batalKasEndpoint, bukaLaciEndpoint, cetakUlangKasEndpoint, daftarKasEndpoint, kasRow,
+  batalKasEndpoint,
+  bukaLaciEndpoint,
+  cetakUlangKasEndpoint,
+  daftarKasEndpoint,
+  kasRow,
 } from '#areas/uang/contract/kas.api.ts';
 import type { ArahKas } from '#areas/uang/rules/kas.ts';
 import { AlasanDialog } from '#areas/uang/web/alasan-dialog.tsx';
@@ -34,7 +38,10 @@ import css from '#areas/uang/web/uang-kas.module.css';
 type Row = AnswerOf<typeof daftarKasEndpoint>[number];
 type Total = { masuk: Rupiah; keluar: Rupiah };
 const LIMIT = 100;
-const ARAH = [{ value: 'MASUK', label: 'Kas masuk' }, { value: 'KELUAR', label: 'Kas keluar' }];
+const ARAH = [
+  { value: 'MASUK', label: 'Kas masuk' },
+  { value: 'KELUAR', label: 'Kas keluar' },
+];
 const { no_kas, input_date, kode_transaksi, keterangan, jumlah, saldo, input_by } = kasRow;
 const KOLOM = { no_kas, input_date, kode_transaksi, keterangan, jumlah, saldo, input_by };
 
@@ -46,7 +53,12 @@ export default function UangKasScreen() {
       <ScreenHead acts={<Button onClick={bukaLaci}>{t('Buka laci')}</Button>} />
       <div className={css.columns}>
         <aside className={css.side} aria-label={t('Transaksi kas')}>
-          <SelectInput label={t('Arah')} options={ARAH} value={arah} onChange={(next) => setArah((next as ArahKas | null) ?? 'KELUAR')} />
+          <SelectInput
+            label={t('Arah')}
+            options={ARAH}
+            value={arah}
+            onChange={(next) => setArah((next as ArahKas | null) ?? 'KELUAR')}
+          />
           <FormKas key={arah} arah={arah} />
         </aside>
         <Daftar />
@@ -64,20 +76,39 @@ function Daftar() {
   const [sort, setSort] = useState('-input_date');
   const [skip, setSkip] = useState(0);
   const { data, error, isPending, refetch } = usePage(daftarKasEndpoint, {
-    query: { tgl_from: tgl, tgl_to: tgl, q: q || undefined, sort, skip, limit: LIMIT }, keep: true,
+    query: { tgl_from: tgl, tgl_to: tgl, q: q || undefined, sort, skip, limit: LIMIT },
+    keep: true,
   });
-  const columns = useMemo(() => columnsOf<Row>(boleh ? KOLOM : tanpaSaldo(KOLOM), person, ['no_kas']).map((one) => ({
-    ...one,
-    sortable: SORT.includes(one.id),
-    ...CELLS[one.id],
-  })), [person, boleh]);
+  const columns = useMemo(
+    () =>
+      columnsOf<Row>(boleh ? KOLOM : tanpaSaldo(KOLOM), person, ['no_kas']).map((one) => ({
+        ...one,
+        sortable: SORT.includes(one.id),
+        ...CELLS[one.id],
+      })),
+    [person, boleh],
+  );
   const view = useGridView('uang-kas', columns);
   const total = data?.total as Total | undefined;
   return (
     <section className={css.list} aria-label={t('Transaksi kas')}>
       <div className={css.filter}>
-        {boleh && <DayInput label={t('Tanggal')} value={tgl} max={person.tgl_system} onChange={(next) => next && setTgl(next)} />}
-        <SearchInput label={t('Cari nomor, keterangan, kasir')} value={q} onChange={(next) => { setSkip(0); setQ(next); }} />
+        {boleh && (
+          <DayInput
+            label={t('Tanggal')}
+            value={tgl}
+            max={person.tgl_system}
+            onChange={(next) => next && setTgl(next)}
+          />
+        )}
+        <SearchInput
+          label={t('Cari nomor, keterangan, kasir')}
+          value={q}
+          onChange={(next) => {
+            setSkip(0);
+            setQ(next);
+          }}
+        />
         <GridTools view={view} />
       </div>
       <Grid
@@ -93,10 +124,25 @@ function Daftar() {
         isMuted={(row) => row.status === 'CANC'}
         actions={(row) => <Tindakan row={row} hariIni={row.tgl_system === person.tgl_system} />}
         actionsWidth={116}
-        empty={<EmptyBlock title={t('Belum ada transaksi kas')} text={t('Uang masuk dan keluar laci di luar penjualan dan pembelian tercatat di sini.')} />}
-        after={total && data!.count > 0 && (
-          <div className={css.sums}><Facts of={{ [t('Kas masuk')]: formatRupiah(total.masuk), [t('Kas keluar')]: formatRupiah(total.keluar) }} /></div>
-        )}
+        empty={
+          <EmptyBlock
+            title={t('Belum ada transaksi kas')}
+            text={t('Uang masuk dan keluar laci di luar penjualan dan pembelian tercatat di sini.')}
+          />
+        }
+        after={
+          total &&
+          data!.count > 0 && (
+            <div className={css.sums}>
+              <Facts
+                of={{
+                  [t('Kas masuk')]: formatRupiah(total.masuk),
+                  [t('Kas keluar')]: formatRupiah(total.keluar),
+                }}
+              />
+            </div>
+          )
+        }
       />
       <Pager skip={skip} limit={LIMIT} count={data?.count ?? 0} onSkip={setSkip} />
     </section>
@@ -106,14 +152,21 @@ function Daftar() {
 const SORT = ['no_kas', 'input_date', 'kode_transaksi', 'jumlah'];
 const tanpaSaldo = ({ saldo: _, ...rest }: typeof KOLOM) => rest;
 const tulisJumlah = ({ arah, jumlah: nominal }: Row) =>
-  arah === 'MASUK' ? formatRupiah(nominal) : <span className={css.out}>{formatRupiah(negate(nominal))}</span>;
+  arah === 'MASUK' ? (
+    formatRupiah(nominal)
+  ) : (
+    <span className={css.out}>{formatRupiah(negate(nominal))}</span>
+  );
 
 /** Cells that say more than their field: the hour, the code's words, the sign, and what is cancelled. */
 const CELLS: Readonly<Record<string, Partial<Column<Row>>>> = {
   no_kas: { width: 160 },
   input_date: { width: 70, cell: (row) => formatClock(row.input_date) },
   kode_transaksi: { width: 124, cell: (row) => row.deskripsi },
-  keterangan: { width: 120, cell: (row) => (row.status === 'CANC' ? `${t('BATAL')} · ${row.keterangan}` : row.keterangan) },
+  keterangan: {
+    width: 120,
+    cell: (row) => (row.status === 'CANC' ? `${t('BATAL')} · ${row.keterangan}` : row.keterangan),
+  },
   jumlah: { width: 116, cell: tulisJumlah },
   saldo: { width: 116 },
   input_by: { width: 90 },
@@ -123,14 +176,26 @@ const CELLS: Readonly<Record<string, Partial<Column<Row>>>> = {
 function Tindakan({ row, hariIni }: { row: Row; hariIni: boolean }) {
   return (
     <>
-      <IconButton label={t('Bukti {no}', { no: row.no_kas })} size={28} onClick={() => void openStruk(row.no_kas)}>
+      <IconButton
+        label={t('Bukti {no}', { no: row.no_kas })}
+        size={28}
+        onClick={() => void openStruk(row.no_kas)}
+      >
         <IconReceipt size={17} stroke={1.7} aria-hidden />
       </IconButton>
-      <IconButton label={t('Cetak ulang {no}', { no: row.no_kas })} size={28} onClick={() => cetakUlang(row.no_kas)}>
+      <IconButton
+        label={t('Cetak ulang {no}', { no: row.no_kas })}
+        size={28}
+        onClick={() => cetakUlang(row.no_kas)}
+      >
         <IconPrinter size={17} stroke={1.7} aria-hidden />
       </IconButton>
       {row.status === 'DONE' && hariIni && (
-        <IconButton label={t('Batalkan {no}', { no: row.no_kas })} size={28} onClick={() => batal(row)}>
+        <IconButton
+          label={t('Batalkan {no}', { no: row.no_kas })}
+          size={28}
+          onClick={() => batal(row)}
+        >
           <IconX size={17} stroke={1.7} aria-hidden />
         </IconButton>
       )}
@@ -144,7 +209,11 @@ const batal = (row: Row): void =>
       of={batalKasEndpoint}
       params={{ no: row.no_kas }}
       title={t('Batalkan transaksi kas?')}
-      question={t('{no}, {total}: {keterangan}', { no: row.no_kas, total: formatRupiah(row.jumlah), keterangan: row.keterangan })}
+      question={t('{no}, {total}: {keterangan}', {
+        no: row.no_kas,
+        total: formatRupiah(row.jumlah),
+        keterangan: row.keterangan,
+      })}
       act={t('Batalkan transaksi')}
       danger
       success="Transaksi kas dibatalkan"

@@ -14,7 +14,11 @@ export type Pemeriksaan = {
   query(lingkup: Lingkup): Query<{ kode: string; contoh: string }>;
 };
 
-export const satu = (kode: string, nama: string, query: (lingkup: Lingkup) => Query<{ contoh: string }>): Pemeriksaan => ({
+export const satu = (
+  kode: string,
+  nama: string,
+  query: (lingkup: Lingkup) => Query<{ contoh: string }>,
+): Pemeriksaan => ({
   invarian: [{ kode, nama }],
   query: (lingkup) => sql`select ${sql.lit(kode)} as kode, contoh from (${query(lingkup)}) q`,
 });
@@ -30,5 +34,15 @@ export const sejakHari = ({ sejak }: Lingkup, kolom: string): Query =>
 /** Rows by the instant at which they were written, from the opening of the first day that is looked at. */
 export const sejakSaat = ({ kode_toko, sejak }: Lingkup, kolom: string): Query =>
   sejak
-    ? sql`${sql.ref(kolom)} >= (select min(opened_at) from v_day where business_date >= ${sejak}::date and ${diToko({ kode_toko }, 'shop')})`
+    ? sql`${sql.ref(kolom)} >= (select min(opened_at) from v_day
+        where business_date >= ${sejak}::date and ${diToko({ kode_toko }, 'shop')})`
     : sql`true`;
+
+const MOST_EXAMPLES = 5;
+
+/** How often each invariant is broken, and some of the places. */
+export const temuanQuery = (rusak: Query<{ kode: string; contoh: string }>) =>
+  sql<{ kode: string; jumlah: number; contoh: string[] }>`
+    select kode, count(*)::int as jumlah,
+           (array_agg(contoh order by contoh))[1:${sql.lit(MOST_EXAMPLES)}] as contoh
+      from (${rusak}) q group by kode`;

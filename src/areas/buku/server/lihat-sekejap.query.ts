@@ -15,9 +15,14 @@ export const lihatSekejap = <T>(db: Database, look: (on: Sql) => Promise<T>): Pr
   inTransaction(db, (client) => look(sqlOn(client)));
 
 /** The same for many looks that need not wait for one another: two at a time, all at the same moment. */
-export const lihatBersama = <T>(db: Database, looks: readonly ((on: Sql) => Promise<T>)[]): Promise<T[]> =>
+export const lihatBersama = <T>(
+  db: Database,
+  looks: readonly ((on: Sql) => Promise<T>)[],
+): Promise<T[]> =>
   inTransaction(db, async (client) => {
-    const { rows } = await client.query<{ moment: string }>('select pg_export_snapshot() as moment');
+    const { rows } = await client.query<{ moment: string }>(
+      'select pg_export_snapshot() as moment',
+    );
     const found: T[] = [];
     const queue = looks.entries();
     const drain = async (on: Sql): Promise<void> => {
@@ -29,7 +34,11 @@ export const lihatBersama = <T>(db: Database, looks: readonly ((on: Sql) => Prom
     return found;
   });
 
-async function inTransaction<T>(db: Database, work: (client: pg.PoolClient) => Promise<T>, moment?: string): Promise<T> {
+async function inTransaction<T>(
+  db: Database,
+  work: (client: pg.PoolClient) => Promise<T>,
+  moment?: string,
+): Promise<T> {
   const client = await db.reports.connect();
   try {
     await client.query(BEGIN);
