@@ -70,7 +70,8 @@ const INSERT = statement(`
       from baris order by urut
     returning 1
   ), kejadian as (
-    insert into barang_kejadian (kode_toko, kode_barcode, seq, tgl_system, waktu, jenis, no_bukti, ke_status, ke, berat, user_id, op)
+    insert into barang_kejadian (kode_toko, kode_barcode, seq, tgl_system, waktu, jenis, no_bukti, ke_status,
+      ke, berat, user_id, op)
     select $1, kode_barcode, 1, $6::date, waktu(), $5, $4, 'READY', tempat, berat, $7, $8::uuid from baris order by urut
     returning 1
   )
@@ -107,9 +108,11 @@ const MASTER = statement(`
          array(select kode_dept from jenis where kode_toko = $1 and is_active) as jenis,
          array(select kode_group from group_barang where kode_toko = $1 and is_active) as group,
          array(select kode_bandrol from bandrol where kode_toko = $1 and is_active) as bandrol,
-         (select coalesce(jsonb_object_agg(kode_kadar, persen), '{}') from kadar where kode_toko = $1 and is_active) as kadar,
+         (select coalesce(jsonb_object_agg(kode_kadar, persen),
+           '{}') from kadar where kode_toko = $1 and is_active) as kadar,
          (select coalesce(jsonb_object_agg(kode_gudang, jsonb_build_object('jenis', jenis, 'baki', array(
-             select kode_baki from baki b where b.kode_toko = $1 and b.kode_gudang = g.kode_gudang and b.is_active))), '{}')
+
+                           select kode_baki from baki b where b.kode_toko = $1 and b.kode_gudang = g.kode_gudang and b.is_active))), '{}')
             from gudang g where kode_toko = $1 and is_active) as gudang`);
 
 type MasterRow = {
