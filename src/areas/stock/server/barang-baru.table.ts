@@ -108,12 +108,13 @@ const MASTER = statement(`
          array(select kode_dept from jenis where kode_toko = $1 and is_active) as jenis,
          array(select kode_group from group_barang where kode_toko = $1 and is_active) as group,
          array(select kode_bandrol from bandrol where kode_toko = $1 and is_active) as bandrol,
-         (select coalesce(jsonb_object_agg(kode_kadar, persen),
-           '{}') from kadar where kode_toko = $1 and is_active) as kadar,
-         (select coalesce(jsonb_object_agg(kode_gudang, jsonb_build_object('jenis', jenis, 'baki', array(
-
-                           select kode_baki from baki b where b.kode_toko = $1 and b.kode_gudang = g.kode_gudang and b.is_active))), '{}')
-            from gudang g where kode_toko = $1 and is_active) as gudang`);
+         (select coalesce(jsonb_object_agg(kode_kadar, persen), '{}')
+            from kadar where kode_toko = $1 and is_active) as kadar,
+         (select coalesce(jsonb_object_agg(g.kode_gudang, jsonb_build_object('jenis', g.jenis, 'baki', t.baki)), '{}')
+            from gudang g
+            cross join lateral (select array(select kode_baki from baki b
+              where b.kode_toko = $1 and b.kode_gudang = g.kode_gudang and b.is_active) as baki) t
+           where g.kode_toko = $1 and g.is_active) as gudang`);
 
 type MasterRow = {
   kategori: string[];
