@@ -24,8 +24,14 @@ const seconds = (pid: number): number => {
 export async function cpuOf(server: number, owner: pg.Client): Promise<Cpu> {
   const { rows } = await owner.query<{ pid: number }>('select pg_backend_pid() as pid');
   const postmaster = Number(stat(rows[0]!.pid)[1]);
-  const backends = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number).filter((pid) => parentOf(pid) === postmaster);
-  return { server: seconds(server), postgres: backends.reduce((sum, pid) => sum + seconds(pid), 0) };
+  const backends = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => parentOf(pid) === postmaster);
+  return {
+    server: seconds(server),
+    postgres: backends.reduce((sum, pid) => sum + seconds(pid), 0),
+  };
 }
 
 function parentOf(pid: number): number {

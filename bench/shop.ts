@@ -54,7 +54,8 @@ const BASE = `
 
 /** Pieces in stock with their history and their lines of the book, a thousand to a set. */
 export async function addPieces(owner: pg.Client, count: number): Promise<void> {
-  for (let from = 0; from < count; from += 1000) await addThousand(owner, from, Math.min(1000, count - from));
+  for (let from = 0; from < count; from += 1000)
+    await addThousand(owner, from, Math.min(1000, count - from));
   await owner.query('analyze');
 }
 
@@ -89,9 +90,14 @@ async function addThousand(owner: pg.Client, from: number, count: number): Promi
 /** A user with a live session; answers the token that requests carry. */
 export async function addSession(owner: pg.Client, user_id: string): Promise<string> {
   const token = `bench-${user_id}`;
-  await owner.query(`insert into users (kode_toko, user_id, usere_name, level, sandi) values ($1, $2, $2, 'KASIR', '-')`, [TOKO, user_id]);
+  await owner.query(
+    `insert into users (kode_toko, user_id, usere_name, level, sandi) values ($1, $2, $2, 'KASIR', '-')`,
+    [TOKO, user_id],
+  );
   await owner.query(
     `insert into sesi (kode_toko, sidik, user_id, perangkat, ip, mulai, terakhir)
-     values ($1, encode(sha256(convert_to($2, 'UTF8')), 'hex'), $3, 'bench', '', now(), now())`, [TOKO, token, user_id]);
+     values ($1, encode(sha256(convert_to($2, 'UTF8')), 'hex'), $3, 'bench', '', now(), now())`,
+    [TOKO, token, user_id],
+  );
   return token;
 }

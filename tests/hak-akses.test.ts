@@ -16,11 +16,13 @@ type Any = Endpoint<unknown, unknown, unknown, unknown>;
 const LEVELS = ['KASIR', 'SPV', 'MU', 'OWN', 'SU', 'DEV'] as const;
 const FILE = join(import.meta.dirname, '../docs/hak-akses.tsv');
 
-const ENDPOINTS = (CONTRACTS.flatMap((area) => [
-  ...area.endpoints,
-  ...area.masters.flatMap((master) => Object.values(master.endpoints)),
-  ...area.reports.map((report) => report.endpoint),
-]) as unknown as Any[]).toSorted((a, b) => (a.call < b.call ? -1 : 1));
+const ENDPOINTS = (
+  CONTRACTS.flatMap((area) => [
+    ...area.endpoints,
+    ...area.masters.flatMap((master) => Object.values(master.endpoints)),
+    ...area.reports.map((report) => report.endpoint),
+  ]) as unknown as Any[]
+).toSorted((a, b) => (a.call < b.call ? -1 : 1));
 
 let shop: Shop;
 beforeAll(async () => {
@@ -29,11 +31,23 @@ beforeAll(async () => {
 afterAll(() => shop.close({ broken: true }));
 
 /** A call that would be malformed or find nothing, were it allowed: what is asked here is only the door. */
-const pathOf = (endpoint: Any): string => endpoint.path.replace(/:no\b/, 'XXKJ1261120ZZZ').replace(/:\w+/g, 'ZZZ');
-const knock = (who: { raw: Shop['as'] extends (...args: never[]) => { raw: infer R } ? R : never }, endpoint: Any, headers = {}): Promise<Raw> =>
-  who.raw(endpoint.method, pathOf(endpoint), endpoint.method === 'GET' ? undefined : { ZZZ: 1 }, headers);
-const isShut = ({ status, body }: Raw): boolean => status === 403 && ['TIDAK_BERHAK', 'MODUL_TIDAK_AKTIF'].includes(String(body?.code));
-const doorOf = (answer: Raw): string => (answer.status === 401 ? '401' : isShut(answer) ? '-' : 'ya');
+const pathOf = (endpoint: Any): string =>
+  endpoint.path.replace(/:no\b/, 'XXKJ1261120ZZZ').replace(/:\w+/g, 'ZZZ');
+const knock = (
+  who: { raw: Shop['as'] extends (...args: never[]) => { raw: infer R } ? R : never },
+  endpoint: Any,
+  headers = {},
+): Promise<Raw> =>
+  who.raw(
+    endpoint.method,
+    pathOf(endpoint),
+    endpoint.method === 'GET' ? undefined : { ZZZ: 1 },
+    headers,
+  );
+const isShut = ({ status, body }: Raw): boolean =>
+  status === 403 && ['TIDAK_BERHAK', 'MODUL_TIDAK_AKTIF'].includes(String(body?.code));
+const doorOf = (answer: Raw): string =>
+  answer.status === 401 ? '401' : isShut(answer) ? '-' : 'ya';
 
 test('every endpoint opens to just the levels that the reviewed table says', async () => {
   const rows = ['call\t' + LEVELS.join('\t')];
@@ -53,8 +67,13 @@ test('nobody without a session gets past the door, nor with an unknown or an end
   const open: string[] = [];
   for (const endpoint of ENDPOINTS.filter((one) => one.right !== 'public')) {
     for (const authorization of ['', 'Bearer tidak-dikenal']) {
-      const answer = await shop.app.inject({ method: endpoint.method, url: `/api/v1/${pathOf(endpoint)}`, headers: { authorization } });
-      if (answer.statusCode !== 401 || answer.json().message !== 'Invalid Token.') open.push(`${endpoint.call}: ${answer.statusCode}`);
+      const answer = await shop.app.inject({
+        method: endpoint.method,
+        url: `/api/v1/${pathOf(endpoint)}`,
+        headers: { authorization },
+      });
+      if (answer.statusCode !== 401 || answer.json().message !== 'Invalid Token.')
+        open.push(`${endpoint.call}: ${answer.statusCode}`);
     }
   }
   expect(open).toEqual([]);
@@ -64,12 +83,17 @@ describe('a tick taken away', () => {
   test('shuts every endpoint that belongs to that menu entry alone, at once', async () => {
     const wrong: string[] = [];
     const withMenu = ENDPOINTS.filter((one) => typeof one.right === 'object');
-    await shop.rows(`insert into user_akses (kode_toko, user_id, kode, is_show) select 'KJ1', 'mu.kj1', unnest($1::text[]), false`, [MENU.map((row) => row.path)]);
+    await shop.rows(
+      `insert into user_akses (kode_toko, user_id, kode, is_show) select 'KJ1', 'mu.kj1', unnest($1::text[]), false`,
+      [MENU.map((row) => row.path)],
+    );
     await shop.rows('update toko set versi = versi + 1');
     const free = new Set(MENU.filter((row) => row.free).map((row) => row.path));
     for (const endpoint of withMenu) {
       const shut = isShut(await knock(shop.as('MU'), endpoint));
-      const byFree = (endpoint.right as { menu: readonly string[] }).menu.some((path) => free.has(path));
+      const byFree = (endpoint.right as { menu: readonly string[] }).menu.some((path) =>
+        free.has(path),
+      );
       if (shut === byFree) wrong.push(endpoint.call);
     }
     expect(wrong).toEqual([]);
@@ -77,7 +101,13 @@ describe('a tick taken away', () => {
 });
 
 describe('a module switched off', () => {
-  const passerOf = (moduls: string[]): Passer => ({ level: 'OWN', kode_toko: 'KJ1', variant: 'cabang', moduls: new Set(moduls), param: {} });
+  const passerOf = (moduls: string[]): Passer => ({
+    level: 'OWN',
+    kode_toko: 'KJ1',
+    variant: 'cabang',
+    moduls: new Set(moduls),
+    param: {},
+  });
   const gated = ENDPOINTS.filter((one) => one.gate && !passes(one.gate, passerOf([])));
 
   test('its endpoints answer 403 to the owner too, naming the module, and open when it is on', async () => {
@@ -86,9 +116,16 @@ describe('a module switched off', () => {
       const names = modulsIn(endpoint.gate!);
       for (const modul of names) await shop.modulOff(modul as never);
       const off = await knock(shop.as('OWN'), endpoint);
-      if (names.length > 0 && (off.status !== 403 || off.body?.code !== 'MODUL_TIDAK_AKTIF' || !names.includes(String(off.body.modul)))) wrong.push(`${endpoint.call} off: ${off.status}`);
+      if (
+        names.length > 0 &&
+        (off.status !== 403 ||
+          off.body?.code !== 'MODUL_TIDAK_AKTIF' ||
+          !names.includes(String(off.body.modul)))
+      )
+        wrong.push(`${endpoint.call} off: ${off.status}`);
       for (const modul of names) await shop.modulOn(modul as never);
-      if (passes(endpoint.gate, passerOf(names)) && isShut(await knock(shop.as('OWN'), endpoint))) wrong.push(`${endpoint.call} on`);
+      if (passes(endpoint.gate, passerOf(names)) && isShut(await knock(shop.as('OWN'), endpoint)))
+        wrong.push(`${endpoint.call} on`);
     }
     expect(wrong).toEqual([]);
   });
@@ -104,7 +141,8 @@ test('a branch never works on another shop: x-toko is for head office alone', as
   const open: string[] = [];
   for (const endpoint of ENDPOINTS.filter((one) => one.right !== 'public')) {
     const answer = await knock(shop.as('OWN'), endpoint, { 'x-toko': 'PST' });
-    if (answer.status !== 403 || answer.body?.code !== 'TOKO_LAIN') open.push(`${endpoint.call}: ${answer.status}`);
+    if (answer.status !== 403 || answer.body?.code !== 'TOKO_LAIN')
+      open.push(`${endpoint.call}: ${answer.status}`);
     const pusat = await knock(shop.as('OWN', 'PST'), endpoint, { 'x-toko': 'KJ1' });
     if (pusat.body?.code === 'TOKO_LAIN') open.push(`${endpoint.call}: pusat`);
   }
@@ -112,11 +150,20 @@ test('a branch never works on another shop: x-toko is for head office alone', as
 });
 
 test('a cookie alone writes nothing: the header against forgery is missing', async () => {
-  const login = await shop.app.inject({ method: 'POST', url: '/api/v1/users/login', payload: { user_id: 'spv.pst', password: 'kata-sandi-uji-2026' } });
+  const login = await shop.app.inject({
+    method: 'POST',
+    url: '/api/v1/users/login',
+    payload: { user_id: 'spv.pst', password: 'kata-sandi-uji-2026' },
+  });
   const cookie = login.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   const wrong: string[] = [];
   for (const endpoint of ENDPOINTS.filter((one) => one.method !== 'GET' && !one.readOnly)) {
-    const answer = await shop.app.inject({ method: endpoint.method, url: `/api/v1/${pathOf(endpoint)}`, headers: { cookie, 'content-type': 'application/json' }, payload: '{}' });
+    const answer = await shop.app.inject({
+      method: endpoint.method,
+      url: `/api/v1/${pathOf(endpoint)}`,
+      headers: { cookie, 'content-type': 'application/json' },
+      payload: '{}',
+    });
     if (answer.json().code !== 'ASAL_TIDAK_DIKENAL') wrong.push(endpoint.call);
   }
   expect(wrong).toEqual([]);

@@ -10,7 +10,9 @@ const FILE = join(import.meta.dirname, '../docs/routes.txt');
 const byPath = new Map(MENU.map((row) => [row.path, row]));
 
 test('docs/routes.txt lists every fixed path of the product, and no other', () => {
-  const paths = ['/', ...ENTRIES.map(({ path }) => `/${path}`)].toSorted((a, b) => (a < b ? -1 : 1));
+  const paths = ['/', ...ENTRIES.map(({ path }) => `/${path}`)].toSorted((a, b) =>
+    a < b ? -1 : 1,
+  );
   const found = `${paths.join('\n')}\n`;
   if (process.env.TULIS_RUTE || !existsSync(FILE)) writeFileSync(FILE, found);
   expect(found).toBe(readFileSync(FILE, 'utf8'));
@@ -23,7 +25,9 @@ test('no path stands twice', () => {
 
 test('every line of the menu has its screen, and every screen its line', () => {
   const doors = new Set(ENTRIES.map(({ path }) => path));
-  expect(MENU.filter((row) => !row.hidden && !doors.has(row.path)).map((row) => row.path)).toEqual([]);
+  expect(MENU.filter((row) => !row.hidden && !doors.has(row.path)).map((row) => row.path)).toEqual(
+    [],
+  );
   expect(SCREENS.filter(({ path }) => !byPath.has(path)).map(({ path }) => path)).toEqual([]);
 });
 

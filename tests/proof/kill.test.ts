@@ -28,23 +28,45 @@ afterAll(() => shop.close());
 type Server = { child: ChildProcess; port: number };
 async function startServer(): Promise<Server> {
   const child = fork(join(import.meta.dirname, '../../bench/server.ts'), {
-    env: { ...process.env, BENCH_CONNECTION: JSON.stringify(shop.connection) }, stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    env: { ...process.env, BENCH_CONNECTION: JSON.stringify(shop.connection) },
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  const { port } = await new Promise<{ port: number }>((resolve) => child.once('message', (told) => resolve(told as { port: number })));
+  const { port } = await new Promise<{ port: number }>((resolve) =>
+    child.once('message', (told) => resolve(told as { port: number })),
+  );
   return { child, port };
 }
 
 let taken = 0;
 type Try = { key: string; code: string; client: number };
-const next = (client: number): Try => ({ key: `bunuh-nota-${taken + 1}`, code: TOKO + (++taken).toString(36).toUpperCase().padStart(5, '0'), client });
+const next = (client: number): Try => ({
+  key: `bunuh-nota-${taken + 1}`,
+  code: TOKO + (++taken).toString(36).toUpperCase().padStart(5, '0'),
+  client,
+});
 
 /** 201 with its number, or undefined for no answer and for 5xx: then nothing is known (reliability 0.3). */
 async function sell(port: number, { key, code, client }: Try): Promise<string | undefined> {
-  const body = JSON.stringify({ kode_sales: 'S01', customer: { nama: 'Ibu Sari' }, barang: [{ kode_barcode: code }], pembayaran: [{ jenis: 'CASH', jumlah: priceOf(code) }] });
-  const headers = { authorization: `Bearer ${tokens[client]}`, 'idempotency-key': key, 'content-type': 'application/json' };
+  const body = JSON.stringify({
+    kode_sales: 'S01',
+    customer: { nama: 'Ibu Sari' },
+    barang: [{ kode_barcode: code }],
+    pembayaran: [{ jenis: 'CASH', jumlah: priceOf(code) }],
+  });
+  const headers = {
+    authorization: `Bearer ${tokens[client]}`,
+    'idempotency-key': key,
+    'content-type': 'application/json',
+  };
   try {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/v1/penjualan`, { method: 'POST', headers, body, signal: AbortSignal.timeout(20_000) });
-    if (answer.status === 201) return ((await answer.json()) as { data: { no_faktur_jual: string } }).data.no_faktur_jual;
+    const answer = await fetch(`http://127.0.0.1:${port}/api/v1/penjualan`, {
+      method: 'POST',
+      headers,
+      body,
+      signal: AbortSignal.timeout(20_000),
+    });
+    if (answer.status === 201)
+      return ((await answer.json()) as { data: { no_faktur_jual: string } }).data.no_faktur_jual;
     if (answer.status < 500) throw new Error(`${answer.status} ${await answer.text()}`);
   } catch (error) {
     if (error instanceof Error && /^\d{3} /.test(error.message)) throw error;
@@ -55,21 +77,27 @@ async function sell(port: number, { key, code, client }: Try): Promise<string | 
 /** Weights and prices follow from the barcode's number, as addPieces made them. */
 function priceOf(code: string): number {
   const at = Number.parseInt(code.slice(3), 36);
-  return Math.ceil((((2000 + (at % 3000)) * [2_170_000, 1_330_000, 1_225_000][at % 3]!) / 1000 + 50_000) / 500) * 500;
+  return (
+    Math.ceil(
+      (((2000 + (at % 3000)) * [2_170_000, 1_330_000, 1_225_000][at % 3]!) / 1000 + 50_000) / 500,
+    ) * 500
+  );
 }
 
 /** Sells without pause until told to stop; what was answered, and what never was. */
 async function sellUntil(port: number, stopped: (sold: number) => boolean) {
   const [known, unknown] = [new Map<string, string>(), [] as Try[]];
-  await Promise.all(Array.from({ length: CLIENTS }, async (_, client) => {
-    while (!stopped(known.size)) {
-      const one = next(client);
-      const no = await sell(port, one);
-      if (no) known.set(one.code, no);
-      else unknown.push(one);
-      if (!no) await pause(100);
-    }
-  }));
+  await Promise.all(
+    Array.from({ length: CLIENTS }, async (_, client) => {
+      while (!stopped(known.size)) {
+        const one = next(client);
+        const no = await sell(port, one);
+        if (no) known.set(one.code, no);
+        else unknown.push(one);
+        if (!no) await pause(100);
+      }
+    }),
+  );
   return { known, unknown };
 }
 
@@ -77,7 +105,9 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Every acknowledged sale is there once; every other is there at most once, and its retry ends it. */
 async function settle(port: number, known: Map<string, string>, unknown: Try[]): Promise<void> {
-  const kept = await shop.owner.query<{ kode_barcode: string; no: string }>('select kode_barcode, no_faktur_jual as no from penjualan_barang');
+  const kept = await shop.owner.query<{ kode_barcode: string; no: string }>(
+    'select kode_barcode, no_faktur_jual as no from penjualan_barang',
+  );
   const there = new Map(kept.rows.map((row) => [row.kode_barcode, row.no]));
   expect(there.size).toBe(kept.rows.length);
   expect([...known].filter(([code, no]) => there.get(code) !== no)).toEqual([]);
@@ -136,9 +166,15 @@ test('kill -9 of the database and all its processes under load: the same holds a
   await expectWhole();
 }, 120_000);
 
-const parentOf = (pid: number): number => Number(execFileSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8' }));
+const parentOf = (pid: number): number =>
+  Number(execFileSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8' }));
 
 function killTree(postmaster: number): void {
-  const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(postmaster)], { encoding: 'utf8' }).trim().split(/\s+/).map(Number);
+  const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(postmaster)], {
+    encoding: 'utf8',
+  })
+    .trim()
+    .split(/\s+/)
+    .map(Number);
   for (const pid of [postmaster, ...children]) process.kill(pid, 'SIGKILL');
 }

@@ -15,23 +15,44 @@ afterAll(() => shop.close());
 
 let count = 0;
 const sell = (at: number, code: string, jumlah = 1_470_000) =>
-  shop.as(PEOPLE[at % PEOPLE.length]!).raw('POST', 'penjualan', {
-    kode_sales: 'S01', customer: { nama: 'Ibu Sari' }, barang: [{ kode_barcode: code }], pembayaran: [{ jenis: 'CASH', jumlah }],
-  }, { 'idempotency-key': `balapan-${++count}` });
-const all = <T>(of: (at: number) => Promise<T>): Promise<T[]> => Promise.all(Array.from({ length: COUNTERS }, (_, at) => of(at)));
+  shop.as(PEOPLE[at % PEOPLE.length]!).raw(
+    'POST',
+    'penjualan',
+    {
+      kode_sales: 'S01',
+      customer: { nama: 'Ibu Sari' },
+      barang: [{ kode_barcode: code }],
+      pembayaran: [{ jenis: 'CASH', jumlah }],
+    },
+    { 'idempotency-key': `balapan-${++count}` },
+  );
+const all = <T>(of: (at: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: COUNTERS }, (_, at) => of(at)));
 
 describe('eight counters', () => {
   test(`for one barcode: one winner, seven told who won, ${ROUNDS} rounds`, async () => {
-    const codes = await tambahPotong(shop, Array.from({ length: ROUNDS }, () => 'P4' as const));
+    const codes = await tambahPotong(
+      shop,
+      Array.from({ length: ROUNDS }, () => 'P4' as const),
+    );
     for (const code of codes) {
       const answers = await all((at) => sell(at, code));
-      expect(answers.map((one) => one.status).toSorted()).toEqual([201, 409, 409, 409, 409, 409, 409, 409]);
-      expect(answers.filter((one) => one.status === 409).every((one) => one.body.code === 'BARANG_TERJUAL')).toBe(true);
+      expect(answers.map((one) => one.status).toSorted()).toEqual([
+        201, 409, 409, 409, 409, 409, 409, 409,
+      ]);
+      expect(
+        answers
+          .filter((one) => one.status === 409)
+          .every((one) => one.body.code === 'BARANG_TERJUAL'),
+      ).toBe(true);
     }
   });
 
   test('for numbers, a fifth of them refused: no gap, no repeat', async () => {
-    const codes = await tambahPotong(shop, Array.from({ length: ROUNDS * COUNTERS }, () => 'P4' as const));
+    const codes = await tambahPotong(
+      shop,
+      Array.from({ length: ROUNDS * COUNTERS }, () => 'P4' as const),
+    );
     for (let round = 0; round < ROUNDS; round++)
       await all((at) => sell(at, codes[round * COUNTERS + at]!, at % 5 === 4 ? 1 : 1_470_000));
     const [row] = await shop.rows(`
@@ -43,31 +64,65 @@ describe('eight counters', () => {
   });
 
   test('with one key: one sale, the same answer to everybody', async () => {
-    for (const code of await tambahPotong(shop, Array.from({ length: ROUNDS }, () => 'P4' as const))) {
+    for (const code of await tambahPotong(
+      shop,
+      Array.from({ length: ROUNDS }, () => 'P4' as const),
+    )) {
       const key = `satu-kunci-${++count}`;
-      const body = { kode_sales: 'S01', customer: { nama: 'Ibu Sari' }, barang: [{ kode_barcode: code }], pembayaran: [{ jenis: 'CASH', jumlah: 1_470_000 }] };
-      const answers = await all(() => shop.as('KASIR').raw('POST', 'penjualan', body, { 'idempotency-key': key }));
+      const body = {
+        kode_sales: 'S01',
+        customer: { nama: 'Ibu Sari' },
+        barang: [{ kode_barcode: code }],
+        pembayaran: [{ jenis: 'CASH', jumlah: 1_470_000 }],
+      };
+      const answers = await all(() =>
+        shop.as('KASIR').raw('POST', 'penjualan', body, { 'idempotency-key': key }),
+      );
       expect(new Set(answers.map((one) => JSON.stringify([one.status, one.body]))).size).toBe(1);
       expect(answers[0]!.status).toBe(201);
     }
   });
 
   test('cancelling one sale with one approval: it is mirrored once', async () => {
-    for (const code of await tambahPotong(shop, Array.from({ length: 3 }, () => 'P4' as const))) {
+    for (const code of await tambahPotong(
+      shop,
+      Array.from({ length: 3 }, () => 'P4' as const),
+    )) {
       const no = (await sell(0, code)).body.data as { no_faktur_jual: string };
-      const [path, body] = [`penjualan/${no.no_faktur_jual}/batal`, { alasan: 'Salah pilih barang' }];
-      const asked = await shop.as('KASIR').raw('POST', 'otorisasi', { method: 'POST', path: `/api/v1/${path}`, body });
+      const [path, body] = [
+        `penjualan/${no.no_faktur_jual}/batal`,
+        { alasan: 'Salah pilih barang' },
+      ];
+      const asked = await shop
+        .as('KASIR')
+        .raw('POST', 'otorisasi', { method: 'POST', path: `/api/v1/${path}`, body });
       const { keystore } = asked.body.data as { keystore: string };
       await shop.as('SPV').raw('POST', `otorisasi/${keystore}/setujui`, {});
-      const answers = await all((at) => shop.as('KASIR').raw('POST', path, body, { 'idempotency-key': `batal-${++count}-${at}`, 'x-otorisasi': keystore }));
+      const answers = await all((at) =>
+        shop
+          .as('KASIR')
+          .raw('POST', path, body, {
+            'idempotency-key': `batal-${++count}-${at}`,
+            'x-otorisasi': keystore,
+          }),
+      );
       expect(answers.filter((one) => one.status === 200)).toHaveLength(1);
     }
   });
 
   test('scanning one piece: one basket holds it', async () => {
-    for (const code of await tambahPotong(shop, Array.from({ length: ROUNDS }, () => 'P4' as const))) {
-      const answers = await all((at) => shop.as(PEOPLE[at % 2]!).raw('POST', 'keranjang', { kode_barcode: code }));
-      const holders = new Set(answers.filter((one) => one.status === 201).map((one) => JSON.stringify(answers.indexOf(one) % 2)));
+    for (const code of await tambahPotong(
+      shop,
+      Array.from({ length: ROUNDS }, () => 'P4' as const),
+    )) {
+      const answers = await all((at) =>
+        shop.as(PEOPLE[at % 2]!).raw('POST', 'keranjang', { kode_barcode: code }),
+      );
+      const holders = new Set(
+        answers
+          .filter((one) => one.status === 201)
+          .map((one) => JSON.stringify(answers.indexOf(one) % 2)),
+      );
       expect(holders.size).toBe(1);
       expect(answers.filter((one) => one.status === 409)).toHaveLength(COUNTERS / 2);
     }
@@ -75,11 +130,34 @@ describe('eight counters', () => {
 });
 
 test('closing against selling: what was acknowledged is in the day, what came later is refused', async () => {
-  const codes = await tambahPotong(shop, Array.from({ length: 12 }, () => 'P4' as const));
-  await shop.as('SPV').raw('POST', 'cash/masuk', { kode_transaksi: 'MODAL_KAS', jumlah: 100_000, keterangan: 'Modal laci' }, { 'idempotency-key': 'modal-balapan' });
-  const kas = (await shop.rows("select sum(rupiah)::bigint as rupiah from saldo where akun = 'kas' and kode_toko = 'KJ1'"))[0]!.rupiah as number;
-  await shop.as('SPV').raw('POST', 'tutup-toko/hitung', { pecahan: [{ nilai: 100, jumlah: kas / 100 }] }, { 'idempotency-key': 'hitung-balapan' });
-  const closing = shop.as('SPV').raw('POST', 'tutup-toko', {}, { 'idempotency-key': 'tutup-balapan' });
+  const codes = await tambahPotong(
+    shop,
+    Array.from({ length: 12 }, () => 'P4' as const),
+  );
+  await shop
+    .as('SPV')
+    .raw(
+      'POST',
+      'cash/masuk',
+      { kode_transaksi: 'MODAL_KAS', jumlah: 100_000, keterangan: 'Modal laci' },
+      { 'idempotency-key': 'modal-balapan' },
+    );
+  const kas = (
+    await shop.rows(
+      "select sum(rupiah)::bigint as rupiah from saldo where akun = 'kas' and kode_toko = 'KJ1'",
+    )
+  )[0]!.rupiah as number;
+  await shop
+    .as('SPV')
+    .raw(
+      'POST',
+      'tutup-toko/hitung',
+      { pecahan: [{ nilai: 100, jumlah: kas / 100 }] },
+      { 'idempotency-key': 'hitung-balapan' },
+    );
+  const closing = shop
+    .as('SPV')
+    .raw('POST', 'tutup-toko', {}, { 'idempotency-key': 'tutup-balapan' });
   const sales = await Promise.all(codes.map((code, at) => sell(at, code)));
   const closed = await closing;
   const sold = sales.filter((one) => one.status === 201).length;

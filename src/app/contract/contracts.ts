@@ -12,6 +12,14 @@ import { uangContract } from '#areas/uang/contract/uang.contract.ts';
 
 /** The doors of all areas, left to right: what the product is, for tests, texts and the catalogue. */
 export const CONTRACTS: readonly AreaContract[] = [
-  tokoContract, aksesContract, bukuContract, uangContract, customerContract, barangContract, stockContract, penjualanContract,
-  akhirHariContract, dashboardContract,
+  tokoContract,
+  aksesContract,
+  bukuContract,
+  uangContract,
+  customerContract,
+  barangContract,
+  stockContract,
+  penjualanContract,
+  akhirHariContract,
+  dashboardContract,
 ];

@@ -11,13 +11,38 @@ import { uangMenu } from '#areas/uang/contract/uang.menu.ts';
 
 /** Groups of the sidebar in their order; an entry stands in the group that its row names. */
 export const GROUPS = [
-  'Beranda', 'Barang', 'Penjualan', 'Cicilan', 'Pesanan', 'Pembelian', 'Service', 'Hutang', 'Sepuhan', 'Berlian',
-  'Kirim Barang', 'Validasi', 'Keuangan', 'Member', 'Katalog', 'Data Master', 'Laporan', 'Utility', 'Pusat', 'Pengaturan',
+  'Beranda',
+  'Barang',
+  'Penjualan',
+  'Cicilan',
+  'Pesanan',
+  'Pembelian',
+  'Service',
+  'Hutang',
+  'Sepuhan',
+  'Berlian',
+  'Kirim Barang',
+  'Validasi',
+  'Keuangan',
+  'Member',
+  'Katalog',
+  'Data Master',
+  'Laporan',
+  'Utility',
+  'Pusat',
+  'Pengaturan',
 ] as const;
 
 /** Every menu entry that exists: plain rows for router, sidebar, palette and server. */
 export const MENU: readonly MenuRow[] = inOrder([
-  ...tokoMenu, ...aksesMenu, ...bukuMenu, ...uangMenu, ...barangMenu, ...stockMenu, ...penjualanMenu, ...akhirHariMenu,
+  ...tokoMenu,
+  ...aksesMenu,
+  ...bukuMenu,
+  ...uangMenu,
+  ...barangMenu,
+  ...stockMenu,
+  ...penjualanMenu,
+  ...akhirHariMenu,
   ...dashboardMenu,
 ]);
 

@@ -22,16 +22,27 @@ const config = () => ({
 });
 
 /** The web application: built files for a year, its page never kept, `/config.js` beside it. */
-export async function serveFiles(app: FastifyInstance, webFolder: string | undefined): Promise<void> {
+export async function serveFiles(
+  app: FastifyInstance,
+  webFolder: string | undefined,
+): Promise<void> {
   app.get('/config.js', async (_, reply) =>
-    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-store')
-      .send(`window.KILAU = ${JSON.stringify(config()).replaceAll('<', '\\u003c')};\n`));
+    reply
+      .type('text/javascript; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(`window.KILAU = ${JSON.stringify(config()).replaceAll('<', '\\u003c')};\n`),
+  );
   if (!webFolder || !existsSync(join(webFolder, 'index.html'))) return;
   const page = readFileSync(join(webFolder, 'index.html'));
   await app.register(fastifyStatic, {
-    root: webFolder, index: false, wildcard: false,
+    root: webFolder,
+    index: false,
+    wildcard: false,
     setHeaders: (reply, path) => {
-      reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+      reply.header(
+        'cache-control',
+        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
     },
   });
   app.get('/*', async (request, reply) => {

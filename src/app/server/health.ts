@@ -24,7 +24,9 @@ export function serveHealth(app: FastifyInstance, db: Database): void {
   app.get('/metrics', async (_, reply) => {
     const lines = [
       '# TYPE kilau_http_responses_total counter',
-      ...[...counts].map(([kind, count]) => `kilau_http_responses_total{status="${kind}"} ${count}`),
+      ...[...counts].map(
+        ([kind, count]) => `kilau_http_responses_total{status="${kind}"} ${count}`,
+      ),
       '# TYPE process_resident_memory_bytes gauge',
       `process_resident_memory_bytes ${process.memoryUsage.rss()}`,
       '# TYPE nodejs_eventloop_lag_p99_seconds gauge',

@@ -5,7 +5,10 @@ const LAST = 8089;
 
 /** PORT as set, or the next free one of 8080 to 8089; a port that is taken ends with one sentence. */
 export async function listen(app: FastifyInstance, wanted: string | undefined): Promise<number> {
-  if (wanted) return tryPort(app, Number(wanted)).then((open) => open ?? refuse(`Port ${wanted} sudah dipakai.`));
+  if (wanted)
+    return tryPort(app, Number(wanted)).then(
+      (open) => open ?? refuse(`Port ${wanted} sudah dipakai.`),
+    );
   for (let port = FIRST; port <= LAST; port++) {
     const open = await tryPort(app, port);
     if (open !== undefined) return open;

@@ -15,7 +15,9 @@ async function main(): Promise<number> {
     const start = performance.now();
     const found = await periksaSekejap(db);
     for (const { kode, nama, jumlah, contoh } of found)
-      say(`${jumlah === 0 ? 'benar' : 'RUSAK'}  ${kode.padEnd(6)} ${nama}${tempat(jumlah, contoh)}`);
+      say(
+        `${jumlah === 0 ? 'benar' : 'RUSAK'}  ${kode.padEnd(6)} ${nama}${tempat(jumlah, contoh)}`,
+      );
     const broken = found.filter((one) => one.jumlah > 0).length;
     say(
       `${found.length - broken} dari ${found.length} benar, ${((performance.now() - start) / 1000).toFixed(1)} detik`,

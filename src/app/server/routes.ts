@@ -25,11 +25,7 @@ import { translatorOf } from '#app/server/translations.ts';
 const desk = (db: Database): Desk => ({ db, translate: translatorOf, photo: readFotoLaporan });
 
 /** Everything the server answers: the areas' doors, side by side. */
-export const routesOf = (
-  db: Database,
-  rehearse: Rehearse,
-  dismiss: Dismiss,
-): readonly Route[] => [
+export const routesOf = (db: Database, rehearse: Rehearse, dismiss: Dismiss): readonly Route[] => [
   ...tokoServer,
   ...aksesServer(db, MENU, rehearse, dismiss),
   ...bukuServer(db),

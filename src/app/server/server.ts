@@ -26,30 +26,51 @@ export async function openServer({ db, webFolder, log }: ServerOptions): Promise
   let bell: Bell | undefined;
   const rehearse: Rehearse = async (ctx, { method, path, body }) => {
     const found = findRoute(routes, method, path, body);
-    await rehearseAct(db, ctx as unknown as KitCtx, { method, path, body, status: 200 }, async (tx, whole) => {
-      await found.route.handle(tx, found.input as never, whole as never, found.around);
-      return '';
-    });
+    await rehearseAct(
+      db,
+      ctx as unknown as KitCtx,
+      { method, path, body, status: 200 },
+      async (tx, whole) => {
+        await found.route.handle(tx, found.input as never, whole as never, found.around);
+        return '';
+      },
+    );
   };
   const routes = routesOf(db, rehearse, (user_id) => bell?.dismiss(user_id));
   const app = await openHttp({
-    db, routes, log,
+    db,
+    routes,
+    log,
     authenticate: async (given) => (await authenticate(db, MENU, given)) as unknown as KitCtx,
     translate: translatorOf,
     ring: (...args) => bell?.ring(...args),
   });
-  await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: CSP }, strictTransportSecurity: false });
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: CSP },
+    strictTransportSecurity: false,
+  });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   serveHealth(app, db);
   serveOpenApi(app, routes);
   await serveFiles(app, webFolder);
   await app.ready();
   bell = openBell(app.server, db.pool, async ({ token, toko, cookie }) => {
-    const fromCookie = new RegExp(`(?:^|; )(?:__Host-)?${SESSION_COOKIE}=([^;]+)`).exec(cookie)?.[1];
-    return authenticate(db, MENU, { token: token ?? fromCookie, toko, byCookie: !token, perangkat: 'socket', ip: '', locale: 'id', writes: false });
+    const fromCookie = new RegExp(`(?:^|; )(?:__Host-)?${SESSION_COOKIE}=([^;]+)`).exec(
+      cookie,
+    )?.[1];
+    return authenticate(db, MENU, {
+      token: token ?? fromCookie,
+      toko,
+      byCookie: !token,
+      perangkat: 'socket',
+      ip: '',
+      locale: 'id',
+      writes: false,
+    });
   });
   return {
-    app, bell,
+    app,
+    bell,
     close: async () => {
       await bell.close();
       await app.close();

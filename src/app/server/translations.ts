@@ -21,7 +21,9 @@ function catalogueOf(locale: string): Catalogue {
 
 function readCatalogue(locale: string): Catalogue {
   try {
-    return JSON.parse(readFileSync(new URL(`../locales/${locale}.json`, import.meta.url), 'utf8')) as Catalogue;
+    return JSON.parse(
+      readFileSync(new URL(`../locales/${locale}.json`, import.meta.url), 'utf8'),
+    ) as Catalogue;
   } catch {
     return {};
   }

@@ -12,7 +12,11 @@ export type AreaContract = {
   readonly endpoints: readonly AnyEndpoint[];
 };
 
-type Loose = { masters?: readonly unknown[]; reports?: readonly unknown[]; endpoints?: readonly unknown[] };
+type Loose = {
+  masters?: readonly unknown[];
+  reports?: readonly unknown[];
+  endpoints?: readonly unknown[];
+};
 
 export const areaContract = ({ masters = [], reports = [], endpoints = [] }: Loose): AreaContract =>
   ({ masters, reports, endpoints }) as unknown as AreaContract;

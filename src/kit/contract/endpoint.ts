@@ -74,9 +74,22 @@ export function defineEndpoint<
   const [method, path] = words.call.split(' ') as [Method, string];
   const { call, summary, right, gate, key, paged, raw, readOnly, anyDay } = words;
   return {
-    call, method, path, summary, right, gate, key, paged, raw, readOnly, anyDay,
+    call,
+    method,
+    path,
+    summary,
+    right,
+    gate,
+    key,
+    paged,
+    raw,
+    readOnly,
+    anyDay,
     params: shapeOf(words.params, nothing),
-    query: words.query && !isSchema(words.query) ? queryOf(words.query as Fields) : shapeOf(words.query, nothing),
+    query:
+      words.query && !isSchema(words.query)
+        ? queryOf(words.query as Fields)
+        : shapeOf(words.query, nothing),
     body: shapeOf(words.body, nothing),
     answer: shapeOf(words.answer, z.any() as unknown as Schema<unknown>),
     extra: words.extra ? (objectOf(words.extra) as Schema<Record<string, unknown>>) : undefined,
@@ -85,9 +98,12 @@ export function defineEndpoint<
 }
 
 /** What a handler receives, by the endpoint's own shapes. */
-export type InputOf<E> = E extends Endpoint<infer P, infer Q, infer B, infer _A>
-  ? { params: P; query: Q; body: B }
-  : never;
+export type InputOf<E> =
+  E extends Endpoint<infer P, infer Q, infer B, infer _A>
+    ? { params: P; query: Q; body: B }
+    : never;
 export type AnswerOf<E> = E extends Endpoint<infer _P, infer _Q, infer _B, infer A> ? A : never;
 export type BodyOf<E> = InputOf<E>['body'];
-export type AnyEndpoint = Endpoint<never, never, never, never> | Endpoint<unknown, unknown, unknown, unknown>;
+export type AnyEndpoint =
+  | Endpoint<never, never, never, never>
+  | Endpoint<unknown, unknown, unknown, unknown>;

@@ -9,13 +9,34 @@ import { sentence } from '#kit/rules/sentence.ts';
  * code holds: grams outside, milligrams inside (D-1.1).
  */
 export type Kind =
-  | 'text' | 'longText' | 'kode' | 'secret' | 'int' | 'rupiah' | 'gram' | 'persen' | 'kadar'
-  | 'yesNo' | 'day' | 'instant' | 'time' | 'choice' | 'ref' | 'list' | 'photo' | 'status';
+  | 'text'
+  | 'longText'
+  | 'kode'
+  | 'secret'
+  | 'int'
+  | 'rupiah'
+  | 'gram'
+  | 'persen'
+  | 'kadar'
+  | 'yesNo'
+  | 'day'
+  | 'instant'
+  | 'time'
+  | 'choice'
+  | 'ref'
+  | 'list'
+  | 'photo'
+  | 'status';
 
 export type Schema<T> = z.ZodMiniType<T, unknown>;
 export type Option = { readonly value: string; readonly label: string };
 /** Where the choices of a `ref` come from: a list call, its code field and the field to show. */
-export type RefSource = { readonly call: string; readonly value: string; readonly show: string; readonly table: string };
+export type RefSource = {
+  readonly call: string;
+  readonly value: string;
+  readonly show: string;
+  readonly table: string;
+};
 
 export type Field<T = unknown> = {
   readonly kind: Kind;
@@ -40,7 +61,8 @@ const tooLong = (label: string, max: number): string =>
   sentence('{label} Maksimal {max} Karakter', { label, max });
 
 /** No control or direction characters in any text a person typed (I-28). */
-const CLEAN = /^[^\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]*$/;
+const CLEAN =
+  /^[^\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]*$/;
 
 type TextLimits = { min?: number; max?: number; pattern?: RegExp; message?: string };
 
@@ -50,15 +72,23 @@ function textSchema(label: string, { min = 1, max = 200, pattern, message }: Tex
     z.minLength(Math.min(min, 1), empty(label)),
     z.maxLength(max, tooLong(label, max)),
     z.regex(CLEAN, sentence('{label} Berisi Karakter Yang Tidak Diizinkan', { label })),
-    z.refine((value: string) => value.length === 0 || value.length >= min,
-      message ?? sentence('{label} Minimal {min} Karakter', { label, min })),
-    z.refine((value: string) => !pattern || value.length === 0 || pattern.test(value),
-      message ?? sentence('{label} Tidak Valid', { label })),
+    z.refine(
+      (value: string) => value.length === 0 || value.length >= min,
+      message ?? sentence('{label} Minimal {min} Karakter', { label, min }),
+    ),
+    z.refine(
+      (value: string) => !pattern || value.length === 0 || pattern.test(value),
+      message ?? sentence('{label} Tidak Valid', { label }),
+    ),
   );
 }
 
-const field = <T>(kind: Kind, label: string, schema: Schema<T>, more?: Partial<Field<T>>): Field<T> =>
-  ({ kind, label, schema, ...more });
+const field = <T>(
+  kind: Kind,
+  label: string,
+  schema: Schema<T>,
+  more?: Partial<Field<T>>,
+): Field<T> => ({ kind, label, schema, ...more });
 
 export const text = (label: string, limits: TextLimits = {}): Field<string> =>
   field('text', label, textSchema(label, limits));
@@ -68,49 +98,78 @@ export const longText = (label: string, limits: TextLimits = {}): Field<string> 
 
 /** A master's key: upper case letters, digits, '-' and '.', at most 20 (D-7.1, D-7.3). */
 export const kode = (label: string, max = 20): Field<string> =>
-  field('kode', label, z.string().check(
-    z.overwrite((value: string) => value.normalize('NFKC').trim().toUpperCase()),
-    z.minLength(1, empty(label)),
-    z.maxLength(max, tooLong(label, max)),
-    z.regex(/^[A-Z0-9_.-]*$/, sentence('{label} Hanya Boleh Huruf, Angka, Titik Dan Strip', { label })),
-  ));
+  field(
+    'kode',
+    label,
+    z.string().check(
+      z.overwrite((value: string) => value.normalize('NFKC').trim().toUpperCase()),
+      z.minLength(1, empty(label)),
+      z.maxLength(max, tooLong(label, max)),
+      z.regex(
+        /^[A-Z0-9_.-]*$/,
+        sentence('{label} Hanya Boleh Huruf, Angka, Titik Dan Strip', { label }),
+      ),
+    ),
+  );
 
 /** A password: any character, never trimmed, never shown. */
 export const secret = (label: string, min = 1): Field<string> =>
-  field('secret', label, z.string().check(
-    z.minLength(1, empty(label)),
-    z.maxLength(256, tooLong(label, 256)),
-    z.refine((value: string) => value.length === 0 || value.length >= min,
-      sentence('{label} Minimal {min} Karakter', { label, min })),
-  ));
+  field(
+    'secret',
+    label,
+    z.string().check(
+      z.minLength(1, empty(label)),
+      z.maxLength(256, tooLong(label, 256)),
+      z.refine(
+        (value: string) => value.length === 0 || value.length >= min,
+        sentence('{label} Minimal {min} Karakter', { label, min }),
+      ),
+    ),
+  );
 
 type Limits = { min?: number; max?: number; minMessage?: string; maxMessage?: string };
 
 const bounded = (label: string, { min, max, minMessage, maxMessage }: Limits) =>
-  z.int().check(
-    z.gte(min ?? Number.MIN_SAFE_INTEGER,
-      minMessage ?? sentence('{label} Terlalu Kecil', { label })),
-    z.lte(max ?? Number.MAX_SAFE_INTEGER,
-      maxMessage ?? sentence('{label} Terlalu Besar', { label })),
-  );
+  z
+    .int()
+    .check(
+      z.gte(
+        min ?? Number.MIN_SAFE_INTEGER,
+        minMessage ?? sentence('{label} Terlalu Kecil', { label }),
+      ),
+      z.lte(
+        max ?? Number.MAX_SAFE_INTEGER,
+        maxMessage ?? sentence('{label} Terlalu Besar', { label }),
+      ),
+    );
 
 export const int = (label: string, limits: Limits = {}): Field<number> =>
   field('int', label, bounded(label, limits));
 
 /** Whole rupiah, within ten trillion either way (I-28). */
 export const rupiah = (label: string, limits: Limits = {}): Field<Rupiah> =>
-  field('rupiah', label,
-    bounded(label, { min: -1e13, max: 1e13, ...limits }) as unknown as Schema<Rupiah>);
+  field(
+    'rupiah',
+    label,
+    bounded(label, { min: -1e13, max: 1e13, ...limits }) as unknown as Schema<Rupiah>,
+  );
 
 /** A decimal on the wire held as a whole number of its smallest unit; further decimals are refused. */
 function scaled<T>(label: string, units: number, limits: Limits): Schema<T> {
   return z.codec(
-    z.number().check(
-      z.refine((value: number) => Number.isFinite(value) && isWhole(value, units),
-        sentence('{label} Terlalu Banyak Desimal', { label })),
-    ),
+    z
+      .number()
+      .check(
+        z.refine(
+          (value: number) => Number.isFinite(value) && isWhole(value, units),
+          sentence('{label} Terlalu Banyak Desimal', { label }),
+        ),
+      ),
     bounded(label, limits),
-    { decode: (value: number) => Math.round(value * units), encode: (whole: number) => whole / units },
+    {
+      decode: (value: number) => Math.round(value * units),
+      encode: (whole: number) => whole / units,
+    },
   ) as unknown as Schema<T>;
 }
 
@@ -125,34 +184,70 @@ export const gram = (label: string, limits: Limits & { decimals?: 2 | 3 } = {}):
 
 /** Percent outside with 2 decimals, hundredths inside; 0 to 100 unless stated. */
 export const persen = (label: string, limits: Limits = {}): Field<Persen> =>
-  field('persen', label, scaled<Persen>(label, 100, {
-    min: 0, max: 10_000, maxMessage: 'Tidak Boleh Melebihi 100 !', ...limits,
-  }));
+  field(
+    'persen',
+    label,
+    scaled<Persen>(label, 100, {
+      min: 0,
+      max: 10_000,
+      maxMessage: 'Tidak Boleh Melebihi 100 !',
+      ...limits,
+    }),
+  );
 
 /** Gold content in percent (D-1.2). */
 export const kadarPersen = (label: string, limits: Limits = {}): Field<Persen> =>
-  field('kadar', label, scaled<Persen>(label, 100, {
-    min: 1, max: 50_000, minMessage: 'Kadar Tidak Boleh 0', maxMessage: 'Kadar Tidak Boleh Lebih Dari 500', ...limits,
-  }));
+  field(
+    'kadar',
+    label,
+    scaled<Persen>(label, 100, {
+      min: 1,
+      max: 50_000,
+      minMessage: 'Kadar Tidak Boleh 0',
+      maxMessage: 'Kadar Tidak Boleh Lebih Dari 500',
+      ...limits,
+    }),
+  );
 
 export const yesNo = (label: string): Field<boolean> => field('yesNo', label, z.boolean());
 
 export const day = (label: string): Field<Hari> =>
-  field('day', label, z.string().check(
-    z.refine((value: string) => isHari(value), sentence('{label} Tidak Valid', { label })),
-  ) as unknown as Schema<Hari>);
+  field(
+    'day',
+    label,
+    z
+      .string()
+      .check(
+        z.refine((value: string) => isHari(value), sentence('{label} Tidak Valid', { label })),
+      ) as unknown as Schema<Hari>,
+  );
 
 /** A point in time, ISO 8601 with zone. */
 export const instant = (label: string): Field<string> =>
-  field('instant', label, z.string().check(
-    z.refine((value: string) => ISO.test(value) && !Number.isNaN(Date.parse(value)), sentence('{label} Tidak Valid', { label })),
-  ));
+  field(
+    'instant',
+    label,
+    z
+      .string()
+      .check(
+        z.refine(
+          (value: string) => ISO.test(value) && !Number.isNaN(Date.parse(value)),
+          sentence('{label} Tidak Valid', { label }),
+        ),
+      ),
+  );
 
 const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 
 /** Hour and minute of the shop's clock, HH:mm. */
 export const time = (label: string): Field<string> =>
-  field('time', label, z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, sentence('{label} Tidak Valid', { label }))));
+  field(
+    'time',
+    label,
+    z
+      .string()
+      .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, sentence('{label} Tidak Valid', { label }))),
+  );
 
 /** One of a fixed list; the label of a value is its own text unless given. */
 export function choice<const V extends string>(
@@ -161,31 +256,53 @@ export function choice<const V extends string>(
 ): Field<V> {
   const options = Array.isArray(values)
     ? (values as readonly V[]).map((value) => ({ value, label: value as string }))
-    : Object.entries<string>(values as Record<string, string>).map(([value, shown]) => ({ value, label: shown }));
-  return field('choice', label, z.enum(options.map((one) => one.value) as [V, ...V[]],
-    sentence('{label} Harus Dipilih', { label })) as unknown as Schema<V>, { options });
+    : Object.entries<string>(values as Record<string, string>).map(([value, shown]) => ({
+        value,
+        label: shown,
+      }));
+  return field(
+    'choice',
+    label,
+    z.enum(
+      options.map((one) => one.value) as [V, ...V[]],
+      sentence('{label} Harus Dipilih', { label }),
+    ) as unknown as Schema<V>,
+    { options },
+  );
 }
 
 /** The same values shown as a coloured word: states of documents and pieces. */
-export const status = <const V extends string>(label: string, values: readonly V[] | Readonly<Record<V, string>>): Field<V> =>
-  ({ ...choice(label, values), kind: 'status' });
+export const status = <const V extends string>(
+  label: string,
+  values: readonly V[] | Readonly<Record<V, string>>,
+): Field<V> => ({ ...choice(label, values), kind: 'status' });
 
-type HasList = { readonly api: { readonly list: string }; readonly key: string | readonly string[]; readonly table: string };
+type HasList = {
+  readonly api: { readonly list: string };
+  readonly key: string | readonly string[];
+  readonly table: string;
+};
 
 /** The code of a master's row, chosen from its list. */
 export function ref(label: string, master: HasList, show: string): Field<string> {
   const value = typeof master.key === 'string' ? master.key : master.key[master.key.length - 1]!;
-  return field('ref', label, z.string().check(
-    z.overwrite((typed: string) => typed.trim().toUpperCase()),
-    z.minLength(1, sentence('{label} Harus Dipilih', { label })),
-    z.maxLength(20, tooLong(label, 20)),
-  ), { source: { call: master.api.list, value, show, table: master.table } });
+  return field(
+    'ref',
+    label,
+    z.string().check(
+      z.overwrite((typed: string) => typed.trim().toUpperCase()),
+      z.minLength(1, sentence('{label} Harus Dipilih', { label })),
+      z.maxLength(20, tooLong(label, 20)),
+    ),
+    { source: { call: master.api.list, value, show, table: master.table } },
+  );
 }
 
 /** Lines inside one cell of a report. */
 export const list = (label: string): Field<string[]> => field('list', label, z.array(z.string()));
 
-export const photo = (label: string): Field<string | null> => field('photo', label, z.nullable(z.string()));
+export const photo = (label: string): Field<string | null> =>
+  field('photo', label, z.nullable(z.string()));
 
 /** May be left out or null; held as null. */
 export const optional = <T>(of: Field<T>): Field<T | null> => ({
@@ -204,14 +321,21 @@ export const hint = <T>(words: string, of: Field<T>): Field<T> => ({ ...of, hint
 /** A strict object of fields: an unknown key is refused (abuse case 21). */
 export const objectOf = <F extends Fields>(fields: F): Schema<ValuesOf<F>> =>
   z.strictObject(
-    Object.fromEntries(Object.entries(fields).map(([name, one]) => [name, one.schema as z.ZodMiniType])),
+    Object.fromEntries(
+      Object.entries(fields).map(([name, one]) => [name, one.schema as z.ZodMiniType]),
+    ),
   ) as unknown as Schema<ValuesOf<F>>;
 
-export const listOf = <T>(of: Schema<T>, limits: { min?: number; max?: number; minMessage?: string } = {}): Schema<T[]> =>
-  z.array(of as z.ZodMiniType).check(
-    z.minLength(limits.min ?? 0, limits.minMessage ?? 'Data Tidak Boleh Kosong'),
-    z.maxLength(limits.max ?? 100_000, 'Data Terlalu Banyak'),
-  ) as unknown as Schema<T[]>;
+export const listOf = <T>(
+  of: Schema<T>,
+  limits: { min?: number; max?: number; minMessage?: string } = {},
+): Schema<T[]> =>
+  z
+    .array(of as z.ZodMiniType)
+    .check(
+      z.minLength(limits.min ?? 0, limits.minMessage ?? 'Data Tidak Boleh Kosong'),
+      z.maxLength(limits.max ?? 100_000, 'Data Terlalu Banyak'),
+    ) as unknown as Schema<T[]>;
 
 const NUMBERS: readonly Kind[] = ['int', 'rupiah', 'gram', 'persen', 'kadar'];
 

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, type Endpoint } from '#kit/contract/endpoint.ts';
-import { listOf, objectOf, queryOf, yesNo, type Field, type Fields, type Schema, type ValuesOf } from '#kit/contract/field.ts';
+import {
+  listOf,
+  objectOf,
+  queryOf,
+  yesNo,
+  type Field,
+  type Fields,
+  type Schema,
+  type ValuesOf,
+} from '#kit/contract/field.ts';
 import { pagingShape } from '#kit/contract/paging.ts';
 import type { Gate } from '#kit/rules/gate.ts';
 
@@ -22,7 +31,7 @@ type Words<F extends Fields> = {
   /** What one row is called: 'Tambah sales', 'sales sudah ada'. */
   noun: string;
   table: string;
-  key: keyof F & string | readonly (keyof F & string)[];
+  key: (keyof F & string) | readonly (keyof F & string)[];
   fields: F;
   api: { list: string; create?: string; update?: string; remove?: string; restore?: string };
   /** Columns the search text is looked for in; the key and the first text fields when left out. */
@@ -67,8 +76,16 @@ export function defineMaster<const F extends Fields>(words: Words<F>): Master<F>
     remove: words.api.remove ?? `DELETE ${base}/${keyPath}`,
     restore: words.api.restore ?? `POST ${base}/${keyPath}/aktifkan`,
   };
-  const row = objectOf({ ...words.fields, is_active: yesNo('Aktif') }) as unknown as Schema<MasterRow<F>>;
-  return { ...words, key, api, row, endpoints: endpointsOf(words, key, api, row) } as unknown as Master<F>;
+  const row = objectOf({ ...words.fields, is_active: yesNo('Aktif') }) as unknown as Schema<
+    MasterRow<F>
+  >;
+  return {
+    ...words,
+    key,
+    api,
+    row,
+    endpoints: endpointsOf(words, key, api, row),
+  } as unknown as Master<F>;
 }
 
 function endpointsOf<F extends Fields>(
@@ -89,17 +106,47 @@ function endpointsOf<F extends Fields>(
   }) as unknown as Schema<Record<string, unknown>>;
   const params = keyParams(key, fields);
   return {
-    list: defineEndpoint({ call: api.list, summary: title, query, answer: listOf(row), right: 'login', gate, paged: true }),
-    create: defineEndpoint({
-      call: api.create, summary: `${title}: tambah`, body: words.keyFromServer ? without(key) : fields, answer: row, right, gate, status: 201,
+    list: defineEndpoint({
+      call: api.list,
+      summary: title,
+      query,
+      answer: listOf(row),
+      right: 'login',
+      gate,
+      paged: true,
     }),
-    update: defineEndpoint({ call: api.update, summary: `${title}: ubah`, params, body: without(key), answer: row, right, gate }),
+    create: defineEndpoint({
+      call: api.create,
+      summary: `${title}: tambah`,
+      body: words.keyFromServer ? without(key) : fields,
+      answer: row,
+      right,
+      gate,
+      status: 201,
+    }),
+    update: defineEndpoint({
+      call: api.update,
+      summary: `${title}: ubah`,
+      params,
+      body: without(key),
+      answer: row,
+      right,
+      gate,
+    }),
     remove: defineEndpoint({ call: api.remove, summary: `${title}: hapus`, params, right, gate }),
-    restore: defineEndpoint({ call: api.restore, summary: `${title}: aktifkan`, params, answer: row, right, gate }),
+    restore: defineEndpoint({
+      call: api.restore,
+      summary: `${title}: aktifkan`,
+      params,
+      answer: row,
+      right,
+      gate,
+    }),
   };
 }
 
 const keyParams = (key: readonly string[], fields: Fields) =>
   queryOf(Object.fromEntries(key.map((name) => [name, fields[name] as Field<string>])));
 
-export const rowsOf = <F extends Fields>(fields: F): Schema<ValuesOf<F>[]> => listOf(objectOf(fields));
+export const rowsOf = <F extends Fields>(fields: F): Schema<ValuesOf<F>[]> =>
+  listOf(objectOf(fields));

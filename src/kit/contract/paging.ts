@@ -15,7 +15,9 @@ export const pagingShape = (sortable: readonly string[]) => ({
   skip: count(0, 100_000_000),
   limit: count(1, 1000),
   q: z.optional(z.string().check(z.maxLength(100))),
-  sort: z.optional(z.enum(sortable.flatMap((field) => [field, `-${field}`]) as [string, ...string[]])),
+  sort: z.optional(
+    z.enum(sortable.flatMap((field) => [field, `-${field}`]) as [string, ...string[]]),
+  ),
 });
 
 export const pagingQuery = (sortable: readonly string[]): Schema<Paging> =>

@@ -6,7 +6,9 @@ export type Refusal = { readonly code: string; readonly field?: string; readonly
 type Reasons = Record<string, { field?: string; message: string }>;
 
 /** Names every reason of a rule once; the key becomes the code. */
-export function refusals<const R extends Reasons>(reasons: R): { readonly [K in keyof R]: Refusal } {
+export function refusals<const R extends Reasons>(
+  reasons: R,
+): { readonly [K in keyof R]: Refusal } {
   const named = Object.entries(reasons).map(([code, reason]) => [code, { code, ...reason }]);
   return Object.fromEntries(named) as { [K in keyof R]: Refusal };
 }

@@ -17,7 +17,10 @@ export function unpack(packed: string): { text: string; values?: Values } {
 }
 
 /** The Indonesian sentence itself, for logs and tests. A value may itself be a text to translate. */
-export function plain(packed: string, translate: (text: string) => string = (text) => text): string {
+export function plain(
+  packed: string,
+  translate: (text: string) => string = (text) => text,
+): string {
   const { text, values } = unpack(packed);
   const translated = translate(text);
   if (!values) return translated;

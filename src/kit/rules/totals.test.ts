@@ -12,31 +12,53 @@ const rows = [
 test('groups keep the order of the rows and nest', () => {
   const [first, second] = groupRows(rows, ['tgl', 'jenis']);
   assert.equal(first?.value, '2026-11-19');
-  assert.deepEqual(second?.groups.map((inner) => inner.value), ['GELANG', 'CINCIN']);
+  assert.deepEqual(
+    second?.groups.map((inner) => inner.value),
+    ['GELANG', 'CINCIN'],
+  );
 });
 
 test('a price per gram is found again from the sums, not from the rows', () => {
-  const totals = totalOf(rows, ['berat', 'harga'], { harga_gram: { over: 'harga', under: 'berat', as: 'perGram' } });
+  const totals = totalOf(rows, ['berat', 'harga'], {
+    harga_gram: { over: 'harga', under: 'berat', as: 'perGram' },
+  });
   assert.deepEqual(totals, { berat: 10_250, harga: 14_962_500, harga_gram: 1_459_756 });
 });
 
 test('a row without a known profit counts in turnover but not in the margin', () => {
-  const totals = totalOf(rows, ['laba'], { margin: { over: 'laba', under: 'harga', as: 'percent' } });
+  const totals = totalOf(rows, ['laba'], {
+    margin: { over: 'laba', under: 'harga', as: 'percent' },
+  });
   assert.deepEqual(totals, { laba: 700_000, margin: 908 });
 });
 
 test('a division by zero and an unknown sum are null', () => {
-  assert.deepEqual(totalOf([{ berat: 0, harga: 5 }], [], { r: { over: 'harga', under: 'berat', as: 'plain' } }), { r: null });
+  assert.deepEqual(
+    totalOf([{ berat: 0, harga: 5 }], [], { r: { over: 'harga', under: 'berat', as: 'plain' } }),
+    { r: null },
+  );
   assert.equal(sumOf([{ laba: null }], 'laba'), null);
   assert.equal(sumOf([], 'laba'), 0);
 });
 
 test('every group ends with its sub total, inner before outer', () => {
   const kinds = linesOf(rows, { groups: ['tgl', 'jenis'], totals: ['harga'] }).map((line) =>
-    line.kind === 'row' ? 'row' : `${line.kind}${line.depth}`);
+    line.kind === 'row' ? 'row' : `${line.kind}${line.depth}`,
+  );
   assert.deepEqual(kinds, [
-    'group0', 'group1', 'row', 'sub1', 'sub0',
-    'group0', 'group1', 'row', 'sub1', 'group1', 'row', 'sub1', 'sub0',
+    'group0',
+    'group1',
+    'row',
+    'sub1',
+    'sub0',
+    'group0',
+    'group1',
+    'row',
+    'sub1',
+    'group1',
+    'row',
+    'sub1',
+    'sub0',
   ]);
 });
 
@@ -46,11 +68,23 @@ test('without groups there are only rows', () => {
 
 test('shares of a closing block add up to one hundred percent', () => {
   const block = closingOf(rows, { title: 'Per jenis', by: 'jenis', sums: ['harga'] });
-  assert.deepEqual(block.map(({ value, count, share }) => [value, count, share]), [['CINCIN', 2, 5155], ['GELANG', 1, 4845]]);
+  assert.deepEqual(
+    block.map(({ value, count, share }) => [value, count, share]),
+    [
+      ['CINCIN', 2, 5155],
+      ['GELANG', 1, 4845],
+    ],
+  );
   assert.deepEqual(sharesOf([1, 1, 1]), [3334, 3333, 3333]);
 });
 
 test('sorting is stable, reads numbers in texts, and leaves the unknown for the end', () => {
-  assert.deepEqual(sortRows([{ k: 'A10' }, { k: null }, { k: 'A9' }], ['k']).map((row) => row.k), ['A9', 'A10', null]);
-  assert.deepEqual(sortRows([{ k: 1 }, { k: null }, { k: 2 }], ['-k']).map((row) => row.k), [2, 1, null]);
+  assert.deepEqual(
+    sortRows([{ k: 'A10' }, { k: null }, { k: 'A9' }], ['k']).map((row) => row.k),
+    ['A9', 'A10', null],
+  );
+  assert.deepEqual(
+    sortRows([{ k: 1 }, { k: null }, { k: 2 }], ['-k']).map((row) => row.k),
+    [2, 1, null],
+  );
 });

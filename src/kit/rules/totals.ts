@@ -7,7 +7,11 @@ import { scale, type Quantity } from '#kit/rules/quantity.ts';
 export type Row = Readonly<Record<string, unknown>>;
 /** A figure for each totalled column; null where it cannot be known, shown as '-'. */
 export type Totals = Readonly<Record<string, number | null>>;
-export type RatioOf = { readonly over: string; readonly under: string; readonly as: 'perGram' | 'percent' | 'plain' };
+export type RatioOf = {
+  readonly over: string;
+  readonly under: string;
+  readonly as: 'perGram' | 'percent' | 'plain';
+};
 export type Ratios = Readonly<Record<string, RatioOf | undefined>>;
 
 export type Group<R> = {
@@ -18,12 +22,18 @@ export type Group<R> = {
 };
 
 /** Groups in the order in which they first appear, one level for each column named. */
-export function groupRows<R extends Row>(rows: readonly R[], columns: readonly string[]): Group<R>[] {
+export function groupRows<R extends Row>(
+  rows: readonly R[],
+  columns: readonly string[],
+): Group<R>[] {
   const [column, ...inner] = columns;
   if (column === undefined) return [];
   const byValue = Map.groupBy(rows, (row) => row[column]);
   return [...byValue].map(([value, members]) => ({
-    column, value, rows: members, groups: groupRows(members, inner),
+    column,
+    value,
+    rows: members,
+    groups: groupRows(members, inner),
   }));
 }
 
@@ -33,7 +43,9 @@ export type Running = { add(row: Row): void; readonly count: number; value(): To
 /** Sums of `columns`, then every ratio found again from sums: never the mean of the rows. */
 export function openTotals(columns: readonly string[], ratios: Ratios = {}): Running {
   const sums = columns.map((column) => ({ column, sum: openSum() }));
-  const shares = Object.entries(ratios).flatMap(([column, ratio]) => (ratio ? [{ column, ratio, of: openRatio(ratio) }] : []));
+  const shares = Object.entries(ratios).flatMap(([column, ratio]) =>
+    ratio ? [{ column, ratio, of: openRatio(ratio) }] : [],
+  );
   let count = 0;
   return {
     add(row) {
@@ -44,14 +56,19 @@ export function openTotals(columns: readonly string[], ratios: Ratios = {}): Run
     get count() {
       return count;
     },
-    value: () => Object.fromEntries([
-      ...sums.map(({ column, sum }) => [column, sum.value()] as const),
-      ...shares.map(({ column, of }) => [column, of.value()] as const),
-    ]),
+    value: () =>
+      Object.fromEntries([
+        ...sums.map(({ column, sum }) => [column, sum.value()] as const),
+        ...shares.map(({ column, of }) => [column, of.value()] as const),
+      ]),
   };
 }
 
-export function totalOf(rows: readonly Row[], columns: readonly string[], ratios: Ratios = {}): Totals {
+export function totalOf(
+  rows: readonly Row[],
+  columns: readonly string[],
+  ratios: Ratios = {},
+): Totals {
   const running = openTotals(columns, ratios);
   for (const row of rows) running.add(row);
   return running.value();

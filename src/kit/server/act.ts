@@ -6,7 +6,13 @@ import { Problem } from '#kit/server/problem.ts';
 import { statement } from '#kit/server/sql.ts';
 
 /** A write as it arrived: what its key, its digest and its audit row speak of. */
-export type WriteRequest = { method: string; path: string; body: unknown; key?: string; status: number };
+export type WriteRequest = {
+  method: string;
+  path: string;
+  body: unknown;
+  key?: string;
+  status: number;
+};
 export type Answer = { status: number; text: string; replayed?: true };
 
 type Work = (tx: TxState, ctx: Ctx) => Promise<string>;
@@ -15,7 +21,9 @@ type Ring = (kode_toko: string, event: string, payload: unknown) => void;
 const FIND = statement(
   'select op, sidik, status, jawaban from idempotensi where kode_toko = $1 and user_id = $2 and kunci = $3',
 );
-const FINISH = statement('select selesai($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10, $11, $12, $13)');
+const FINISH = statement(
+  'select selesai($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10, $11, $12, $13)',
+);
 
 /** SQLSTATE of a refusal that the database itself spoke (migration 001, `tolak`). */
 const REFUSED = 'KL409';
@@ -24,13 +32,18 @@ const TRANSIENT = new Set(['40001', '40P01']);
 
 /**
  * Runs one write whole (reliability 0): effects, audit row and idempotency answer commit together,
- * or nothing does. A key that was seen before gets its first answer back, also when both requests
- * ran at the same time and the second was refused only because the first had won.
+ * or nothing does. A key that was seen before cannot be kept a second time: whatever the repeated
+ * write ran into, it is undone and gets the first answer back. So keys cost nothing until they are
+ * needed, and two requests at the same time end like two in a row.
  */
-export async function act(db: Database, ctx: Ctx, request: WriteRequest, work: Work, ring: Ring): Promise<Answer> {
+export async function act(
+  db: Database,
+  ctx: Ctx,
+  request: WriteRequest,
+  work: Work,
+  ring: Ring,
+): Promise<Answer> {
   const digest = digestOf(request.method, request.path, request.body);
-  const known = await replay(db, ctx, request, digest);
-  if (known) return known;
   try {
     return await withRetries(() => once(db, { ...ctx, digest }, request, work, ring));
   } catch (error) {
@@ -40,25 +53,53 @@ export async function act(db: Database, ctx: Ctx, request: WriteRequest, work: W
   }
 }
 
-async function once(db: Database, ctx: Ctx, request: WriteRequest, work: Work, ring: Ring): Promise<Answer> {
+async function once(
+  db: Database,
+  ctx: Ctx,
+  request: WriteRequest,
+  work: Work,
+  ring: Ring,
+): Promise<Answer> {
   let bells: readonly [string, unknown][] = [];
-  const text = await db.begin(async (tx) => {
-    const answer = await work(tx, ctx);
-    if (tx.audits.length === 0) throw new Error(`${request.method} ${request.path} left no audit row`);
-    await tx.call(FINISH, [
-      ctx.kode_toko, ctx.op, ctx.user_id, ctx.level, ctx.perangkat, ctx.ip, ctx.keystore ?? null,
-      JSON.stringify(tx.audits.map((line) => ({ kode_toko: ctx.kode_toko, ...line }))),
-      request.key ?? null, `${request.method} ${request.path}`, ctx.digest, request.status, answer,
-    ]);
-    bells = tx.bells;
-    return answer;
-  });
+  const text = await db.begin(
+    async (tx) => {
+      const answer = await work(tx, ctx);
+      if (tx.audits.length === 0)
+        throw new Error(`${request.method} ${request.path} left no audit row`);
+      bells = tx.bells;
+      return answer;
+    },
+    (tx, answer) => finish(tx, ctx, request, answer),
+  );
   for (const [event, payload] of bells) ring(ctx.kode_toko, event, payload);
   return { status: request.status, text };
 }
 
+/** The last statement of a write: its audit rows, and its answer under its key. */
+const finish = (tx: TxState, ctx: Ctx, request: WriteRequest, answer: string): Promise<unknown> =>
+  tx.call(FINISH, [
+    ctx.kode_toko,
+    ctx.op,
+    ctx.user_id,
+    ctx.level,
+    ctx.perangkat,
+    ctx.ip,
+    ctx.keystore ?? null,
+    JSON.stringify(tx.audits.map((line) => ({ kode_toko: ctx.kode_toko, ...line }))),
+    request.key ?? null,
+    `${request.method} ${request.path}`,
+    ctx.digest,
+    request.status,
+    answer,
+  ]);
+
 /** Runs the write and takes it back: what would be demanded, refused or booked (POST otorisasi). */
-export async function rehearse(db: Database, ctx: Ctx, request: WriteRequest, work: Work): Promise<void> {
+export async function rehearse(
+  db: Database,
+  ctx: Ctx,
+  request: WriteRequest,
+  work: Work,
+): Promise<void> {
   const undo = new Error('undo');
   const digest = digestOf(request.method, request.path, request.body);
   try {
@@ -71,10 +112,17 @@ export async function rehearse(db: Database, ctx: Ctx, request: WriteRequest, wo
   }
 }
 
-async function replay(db: Database, ctx: Ctx, request: WriteRequest, digest: string): Promise<Answer | undefined> {
+async function replay(
+  db: Database,
+  ctx: Ctx,
+  request: WriteRequest,
+  digest: string,
+): Promise<Answer | undefined> {
   if (!request.key) return undefined;
   const [row] = await db.call<{ sidik: string; status: number; jawaban: string }>(FIND, [
-    ctx.kode_toko, ctx.user_id, request.key,
+    ctx.kode_toko,
+    ctx.user_id,
+    request.key,
   ]);
   if (!row) return undefined;
   if (row.sidik !== digest)
@@ -102,7 +150,8 @@ export const sqlState = (error: unknown): string =>
 function spoken(error: unknown): unknown {
   if (error instanceof Problem) return error;
   const said = error as { message?: string; detail?: string; constraint?: string };
-  if (sqlState(error) === REFUSED) return new Problem(409, said.message ?? 'DITOLAK', said.detail ?? '');
+  if (sqlState(error) === REFUSED)
+    return new Problem(409, said.message ?? 'DITOLAK', said.detail ?? '');
   if (sqlState(error) === UNIQUE)
     return new Problem(409, 'DATA_SUDAH_ADA', 'Data Sudah Disimpan Oleh Akun Lain', {
       extra: { batasan: said.constraint },

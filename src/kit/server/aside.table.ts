@@ -21,4 +21,5 @@ export const recordAside = (on: Sql, act: AsideAct): Promise<number> =>
       ${act.perangkat ?? 'server'}, ${act.ip ?? ''}, ${act.tindakan}, ${act.tabel}, ${act.kunci},
       ${json(act.sebelum)}::jsonb, ${json(act.sesudah)}::jsonb, null)`);
 
-const json = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
+const json = (value: unknown): string | null =>
+  value === undefined ? null : JSON.stringify(value);

@@ -17,9 +17,16 @@ export type Bell = {
 type Who = { kode_toko: string; user_id: string };
 type Handshake = { token?: string; toko?: string; cookie: string };
 
-export function openBell(server: HttpServer, pool: pg.Pool, whoIs: (given: Handshake) => Promise<Who>): Bell {
+export function openBell(
+  server: HttpServer,
+  pool: pg.Pool,
+  whoIs: (given: Handshake) => Promise<Who>,
+): Bell {
   const io = new Server(server, {
-    path: '/socket.io', serveClient: false, maxHttpBufferSize: 10_000, allowRequest: sameOrigin,
+    path: '/socket.io',
+    serveClient: false,
+    maxHttpBufferSize: 10_000,
+    allowRequest: sameOrigin,
     transports: ['websocket', 'polling'],
   });
   io.adapter(createAdapter(pool, { tableName: 'socket_lampiran', errorHandler: () => {} }));
@@ -41,7 +48,10 @@ export function openBell(server: HttpServer, pool: pg.Pool, whoIs: (given: Hands
 }
 
 /** A page of another origin may not listen (ASVS 4.4). */
-function sameOrigin(request: { headers: { origin?: string; host?: string } }, decide: (error: null, allowed: boolean) => void): void {
+function sameOrigin(
+  request: { headers: { origin?: string; host?: string } },
+  decide: (error: null, allowed: boolean) => void,
+): void {
   const { origin, host } = request.headers;
   decide(null, !origin || URL.parse(origin)?.host === host);
 }

@@ -35,7 +35,10 @@ export function dateAt(instant: string, zona: Zona, jamGanti: string): Hari {
 
 /** Date and wall-clock time of a shop at an instant, 'yyyy-MM-dd HH:mm'. */
 export const localTime = (instant: string, zona: Zona): string =>
-  new Date(Date.parse(instant) + ZONA[zona] * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
+  new Date(Date.parse(instant) + ZONA[zona] * 3_600_000)
+    .toISOString()
+    .slice(0, 16)
+    .replace('T', ' ');
 
 /** The instant at which a shop's day begins: `jam_ganti` (HH:mm) of its own zone. */
 export function startOfHari(of: Hari, zona: Zona, jamGanti: string): string {

@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import pg from 'pg';
 import { sqlOn, type Sql } from '#kit/server/sql.ts';
 import { isClockFixed, nowIso } from '#kit/server/clock.ts';
@@ -26,11 +27,16 @@ export interface Database extends Sql {
   /** Reads for reports: their own few connections and a time limit, so that the counter never waits. */
   readonly reports: pg.Pool;
   readonly pool: pg.Pool;
-  begin<T>(work: (tx: TxState) => Promise<T>): Promise<T>;
+  /** `last` is the final statement of the transaction; it leaves together with the commit. */
+  begin<T>(work: Work<T>, last?: Last<T>): Promise<T>;
   close(): Promise<void>;
 }
 
-export type TxState = Tx & { readonly audits: AuditLine[]; readonly bells: [string, unknown][]; readonly later: (() => void)[] };
+export type TxState = Tx & {
+  readonly audits: AuditLine[];
+  readonly bells: [string, unknown][];
+  readonly later: (() => void)[];
+};
 
 export type DatabaseOptions = {
   connection: pg.ClientConfig;
@@ -44,15 +50,28 @@ const STATEMENT_TIMEOUT_MS = 30_000;
 
 export function openDatabase({ connection, role, size = 8 }: DatabaseOptions): Database {
   const settings = (timeout: number) =>
-    [`-c timezone=UTC`, `-c statement_timeout=${timeout}`, `-c idle_in_transaction_session_timeout=60000`,
-      ...(role ? [`-c role=${role}`] : [])].join(' ');
-  const pool = quiet(new pg.Pool({ ...connection, max: size, options: settings(STATEMENT_TIMEOUT_MS) }));
-  const reports = quiet(new pg.Pool({ ...connection, max: 3, options: settings(REPORT_TIMEOUT_MS) }));
+    [
+      `-c timezone=UTC`,
+      `-c statement_timeout=${timeout}`,
+      `-c idle_in_transaction_session_timeout=60000`,
+      ...(role ? [`-c role=${role}`] : []),
+    ].join(' ');
+  const pool = quiet(
+    new pg.Pool({
+      ...connection,
+      max: size,
+      pipeline: true,
+      options: settings(STATEMENT_TIMEOUT_MS),
+    } as pg.PoolConfig),
+  );
+  const reports = quiet(
+    new pg.Pool({ ...connection, max: 3, options: settings(REPORT_TIMEOUT_MS) }),
+  );
   return {
     ...sqlOn(withHeldClock(pool)),
     pool,
     reports,
-    begin: (work) => transaction(pool, work),
+    begin: (work, last) => transaction(pool, work, last),
     close: async () => {
       await Promise.all([pool.end(), reports.end()]);
     },
@@ -84,15 +103,20 @@ function quiet(pool: pg.Pool): pg.Pool {
   return pool;
 }
 
-async function transaction<T>(pool: pg.Pool, work: (tx: TxState) => Promise<T>): Promise<T> {
+/**
+ * One transaction. `begin` and the first reads leave in one packet, the last write and `commit` in
+ * another: a round trip costs more than most statements (performance.md). Should the last write
+ * fail, the commit behind it is a rollback by PostgreSQL's own rule.
+ */
+async function transaction<T>(pool: pg.Pool, work: Work<T>, last?: Last<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
-    await client.query('begin');
+    const begun = begin(client);
     const tx = stateOn(client);
-    if (isClockFixed()) await client.query(`select set_config('kilau.waktu', '${nowIso()}', true)`);
     const result = await work(tx);
-    await client.query('commit');
+    await begun;
+    await commit(client, last?.(tx, result));
     for (const after of tx.later) after();
     return result;
   } catch (error) {
@@ -105,11 +129,41 @@ async function transaction<T>(pool: pg.Pool, work: (tx: TxState) => Promise<T>):
   }
 }
 
+type Work<T> = (tx: TxState) => Promise<T>;
+type Last<T> = (tx: TxState, result: T) => Promise<unknown>;
+
+function begin(client: pg.PoolClient): Promise<unknown> {
+  hold(client);
+  const begun = client.query(
+    isClockFixed() ? `begin; select set_config('kilau.waktu', '${nowIso()}', true)` : 'begin',
+  );
+  begun.catch(() => {});
+  return begun;
+}
+
+async function commit(client: pg.PoolClient, last: Promise<unknown> | undefined): Promise<void> {
+  hold(client);
+  const committed = client.query('commit');
+  committed.catch(() => {});
+  await last;
+  const { command } = await committed;
+  if (command !== 'COMMIT') throw new Error('The transaction was rolled back');
+}
+
+/** What this turn of the event loop asks of a connection goes out together. */
+function hold(client: pg.PoolClient): void {
+  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
+}
+
 function stateOn(client: pg.PoolClient): TxState {
   const [audits, bells, later]: [AuditLine[], [string, unknown][], (() => void)[]] = [[], [], []];
   return {
     ...sqlOn(client),
-    audits, bells, later,
+    audits,
+    bells,
+    later,
     audit: (line) => void audits.push(line),
     ring: (event, payload) => void bells.push([event, payload]),
     afterwards: (done) => void later.push(done),

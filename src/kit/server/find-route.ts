@@ -5,7 +5,13 @@ import type { Endpoint } from '#kit/contract/endpoint.ts';
 
 type OneEndpoint = Endpoint<unknown, unknown, unknown, unknown>;
 const BASE = /^\/?(api\/v1\/)?/;
-const NOBODY: Surroundings = { headers: {}, cookies: {}, ip: '', setCookie: () => {}, ring: () => {} };
+const NOBODY: Surroundings = {
+  headers: {},
+  cookies: {},
+  ip: '',
+  setCookie: () => {},
+  ring: () => {},
+};
 
 /** The write that a method, a path and a body mean, parsed as if it had arrived by itself. */
 export function findRoute(routes: readonly Route[], method: string, path: string, body: unknown) {
@@ -13,7 +19,8 @@ export function findRoute(routes: readonly Route[], method: string, path: string
   const steps = plainPath.split('/');
   for (const route of routes) {
     const endpoint = route.endpoint as OneEndpoint;
-    const params = route.writes && endpoint.method === method ? match(endpoint.path, steps) : undefined;
+    const params =
+      route.writes && endpoint.method === method ? match(endpoint.path, steps) : undefined;
     if (!params) continue;
     const input = {
       params: parse(endpoint.params, params),

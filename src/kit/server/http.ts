@@ -86,11 +86,21 @@ function mount(app: FastifyInstance, base: string, route: Route, options: HttpOp
   }
 }
 
-async function answer(route: Route, request: FastifyRequest, reply: FastifyReply, options: HttpOptions) {
+async function answer(
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: HttpOptions,
+) {
   const { ctx, input } = await prepare(route, request, options);
   if (route.stream) return sendRaw(reply, await route.stream(input, ctx as Ctx));
   if (route.writes) return write(route, request, reply, options, ctx as Ctx, input);
-  const found = await route.handle(options.db, input as never, ctx as never, surroundings(request, reply, options, ctx));
+  const found = await route.handle(
+    options.db,
+    input as never,
+    ctx as never,
+    surroundings(request, reply, options, ctx),
+  );
   const endpoint = route.endpoint as OneEndpoint;
   if (endpoint.raw) return sendRaw(reply, found as Raw);
   return send(reply, endpoint.status, bodyOf(endpoint, found));
@@ -99,7 +109,10 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
 /** Session, gate, right, shapes: in this order, before anything is read or written (D-33.1). */
 async function prepare(route: Route, request: FastifyRequest, options: HttpOptions) {
   const endpoint = route.endpoint as OneEndpoint;
-  const ctx = endpoint.right === 'public' ? undefined : await options.authenticate(credentialsOf(request, route.writes));
+  const ctx =
+    endpoint.right === 'public'
+      ? undefined
+      : await options.authenticate(credentialsOf(request, route.writes));
   if (ctx) permit(endpoint, ctx);
   const input = {
     params: parse(endpoint.params, request.params),
@@ -112,17 +125,24 @@ async function prepare(route: Route, request: FastifyRequest, options: HttpOptio
 function permit(endpoint: OneEndpoint, ctx: Ctx): void {
   if (!passes(endpoint.gate, ctx)) {
     const modul = missingModul(endpoint.gate, ctx);
-    if (modul) throw new Problem(403, 'MODUL_TIDAK_AKTIF', 'Modul Tidak Aktif', { extra: { modul } });
+    if (modul)
+      throw new Problem(403, 'MODUL_TIDAK_AKTIF', 'Modul Tidak Aktif', { extra: { modul } });
     throw notAllowed();
   }
   const { right } = endpoint;
-  if (typeof right === 'object' && !right.menu.some((path) => ctx.akses.has(path))) throw notAllowed();
+  if (typeof right === 'object' && !right.menu.some((path) => ctx.akses.has(path)))
+    throw notAllowed();
 }
 
 const notAllowed = () => new Problem(403, 'TIDAK_BERHAK', 'Anda Tidak Berhak Membuka Halaman Ini');
 
 async function write(
-  route: Route, request: FastifyRequest, reply: FastifyReply, options: HttpOptions, ctx: Ctx, input: unknown,
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: HttpOptions,
+  ctx: Ctx,
+  input: unknown,
 ) {
   const endpoint = route.endpoint as OneEndpoint;
   const key = header(request, 'idempotency-key');
@@ -130,12 +150,21 @@ async function write(
     throw new Problem(400, 'KUNCI_KOSONG', 'Idempotency-Key Tidak Boleh Kosong');
   if (key !== undefined && (key.length < 8 || key.length > 100))
     throw new Problem(400, 'KUNCI_SALAH', 'Idempotency-Key Tidak Valid');
-  if (endpoint.key === 'required') needOpenDay(endpoint, ctx);
   const path = request.url.split('?')[0]!;
   const done = await act(
-    options.db, ctx,
+    options.db,
+    ctx,
     { method: endpoint.method, path, body: request.body, key, status: endpoint.status },
-    async (tx, whole) => JSON.stringify(bodyOf(endpoint, await route.handle(tx, input as never, whole as never, surroundings(request, reply, options, ctx)))),
+    async (tx, whole) => {
+      if (endpoint.key === 'required') needOpenDay(endpoint, ctx);
+      const found = await route.handle(
+        tx,
+        input as never,
+        whole as never,
+        surroundings(request, reply, options, ctx),
+      );
+      return JSON.stringify(bodyOf(endpoint, found));
+    },
     options.ring,
   );
   if (done.replayed) reply.header('idempotent-replayed', 'true');
@@ -147,7 +176,11 @@ function needOpenDay(endpoint: OneEndpoint, ctx: Ctx): void {
   if (ctx.hari_status !== 'OPEN' && !endpoint.anyDay)
     throw new Problem(409, 'HARI_TUTUP', 'Toko Sudah Ditutup Oleh Akun Lain');
   if (ctx.hari_tertinggal && !endpoint.anyDay)
-    throw new Problem(409, 'HARI_BELUM_TUTUP', 'Hari Sebelumnya Belum Ditutup, Mohon Tutup Toko Dahulu');
+    throw new Problem(
+      409,
+      'HARI_BELUM_TUTUP',
+      'Hari Sebelumnya Belum Ditutup, Mohon Tutup Toko Dahulu',
+    );
 }
 
 /** The wire form of an answer, by the endpoint's own schema. */
@@ -155,16 +188,27 @@ export function bodyOf(endpoint: OneEndpoint, found: unknown): unknown {
   if (endpoint.status === 204) return null;
   if (!endpoint.paged && !endpoint.extra) return { data: encode(endpoint.answer, found ?? null) };
   const { data, ...more } = found as Page<unknown>;
-  const extra = endpoint.extra ? encode(endpoint.extra, pick(more, ['count', 'skip', 'limit'])) : {};
+  const extra = endpoint.extra
+    ? encode(endpoint.extra, pick(more, ['count', 'skip', 'limit']))
+    : {};
   if (!endpoint.paged) return { data: encode(endpoint.answer, data), ...(extra as object) };
-  return { data: encode(endpoint.answer, data), count: more.count, skip: more.skip, limit: more.limit, ...(extra as object) };
+  return {
+    data: encode(endpoint.answer, data),
+    count: more.count,
+    skip: more.skip,
+    limit: more.limit,
+    ...(extra as object),
+  };
 }
 
 const pick = (from: Record<string, unknown>, without: readonly string[]) =>
   Object.fromEntries(Object.entries(from).filter(([key]) => !without.includes(key)));
 
 const send = (reply: FastifyReply, status: number, body: unknown) =>
-  reply.code(status).type('application/json; charset=utf-8').header('cache-control', 'no-store')
+  reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
     .send(status === 204 ? null : typeof body === 'string' ? body : JSON.stringify(body));
 
 function sendRaw(reply: FastifyReply, raw: Raw) {
@@ -179,7 +223,9 @@ const header = (request: FastifyRequest, name: string): string | undefined => {
 };
 
 export function credentialsOf(request: FastifyRequest, writes: boolean): Credentials {
-  const bearer = /^Bearer (.+)$/.exec(header(request, 'authorization') ?? '')?.[1] ?? header(request, 'x-auth-token');
+  const bearer =
+    /^Bearer (.+)$/.exec(header(request, 'authorization') ?? '')?.[1] ??
+    header(request, 'x-auth-token');
   const cookies = request.cookies ?? {};
   const session = cookies[`__Host-${SESSION_COOKIE}`] ?? cookies[SESSION_COOKIE];
   const byCookie = !bearer;
@@ -198,12 +244,20 @@ export function credentialsOf(request: FastifyRequest, writes: boolean): Credent
 }
 
 const deviceOf = (request: FastifyRequest): string =>
-  (header(request, 'x-device') ?? request.cookies?.[DEVICE_COOKIE] ?? 'tanpa-perangkat').slice(0, 80);
+  (header(request, 'x-device') ?? request.cookies?.[DEVICE_COOKIE] ?? 'tanpa-perangkat').slice(
+    0,
+    80,
+  );
 
 const localeOf = (request: FastifyRequest): string =>
   (header(request, 'accept-language') ?? 'id').split(/[,;-]/)[0]!.toLowerCase();
 
-function surroundings(request: FastifyRequest, reply: FastifyReply, options: HttpOptions, ctx: Ctx | undefined): Surroundings {
+function surroundings(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: HttpOptions,
+  ctx: Ctx | undefined,
+): Surroundings {
   return {
     headers: request.headers,
     cookies: { ...request.cookies, [DEVICE_COOKIE]: deviceOf(request) },
@@ -213,7 +267,14 @@ function surroundings(request: FastifyRequest, reply: FastifyReply, options: Htt
       const secure = request.protocol === 'https';
       const fullName = secure ? `__Host-${name}` : name;
       if (value === null) reply.clearCookie(fullName, { path: '/' });
-      else reply.setCookie(fullName, value, { path: '/', httpOnly: true, sameSite: 'strict', secure, ...more });
+      else
+        reply.setCookie(fullName, value, {
+          path: '/',
+          httpOnly: true,
+          sameSite: 'strict',
+          secure,
+          ...more,
+        });
     },
     file: async () => {
       if (!request.isMultipart()) return undefined;
@@ -221,15 +282,30 @@ function surroundings(request: FastifyRequest, reply: FastifyReply, options: Htt
       if (!part) return undefined;
       const bytes = await part.toBuffer();
       const fields = Object.entries(part.fields).flatMap(([name, one]) =>
-        one && !Array.isArray(one) && one.type === 'field' ? [[name, String(one.value)]] : []);
+        one && !Array.isArray(one) && one.type === 'field' ? [[name, String(one.value)]] : [],
+      );
       return { bytes, fields: Object.fromEntries(fields) };
     },
   };
 }
 
-const AWAY = new Set(['57P01', '57P02', '57P03', '08000', '08003', '08006', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE']);
+const AWAY = new Set([
+  '57P01',
+  '57P02',
+  '57P03',
+  '08000',
+  '08003',
+  '08006',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+]);
 const isAway = (error: unknown): boolean =>
-  AWAY.has(sqlState(error)) || /Connection terminated|timeout exceeded when trying to connect/.test(String((error as Error)?.message));
+  AWAY.has(sqlState(error)) ||
+  /Connection terminated|timeout exceeded when trying to connect/.test(
+    String((error as Error)?.message),
+  );
 const DISK_FULL = '53100';
 
 /** One shape for every no; anything unexpected says nothing of its inside (ASVS 16.5). */
@@ -245,18 +321,29 @@ function fail(error: unknown, request: FastifyRequest, reply: FastifyReply, opti
     .code(status)
     .type('application/problem+json; charset=utf-8')
     .header('cache-control', 'no-store')
-    .send(JSON.stringify({
-      ...extra, status, code, message: say(message),
-      ...(errors ? { errors: errors.map((one) => ({ path: one.path, message: say(one.message) })) } : {}),
-    }));
+    .send(
+      JSON.stringify({
+        ...extra,
+        status,
+        code,
+        message: say(message),
+        ...(errors
+          ? { errors: errors.map((one) => ({ path: one.path, message: say(one.message) })) }
+          : {}),
+      }),
+    );
 }
 
 function known(error: unknown): Problem | undefined {
   const { statusCode, code } = error as { statusCode?: number; code?: string };
   if (isAway(error)) return new Problem(503, 'DATABASE_TIDAK_TERSEDIA', 'Koneksi Bermasalah');
-  if (sqlState(error) === DISK_FULL) return new Problem(503, 'PENYIMPANAN_PENUH', 'Penyimpanan Penuh, Penjualan Dihentikan');
-  if (code === 'FST_REQ_FILE_TOO_LARGE' || statusCode === 413) return new Problem(413, 'DATA_TERLALU_BESAR', 'Data Terlalu Besar');
-  if (statusCode === 415) return new Problem(415, 'JENIS_TIDAK_DIDUKUNG', 'Jenis Data Tidak Didukung');
-  if (statusCode && statusCode >= 400 && statusCode < 500) return new Problem(400, 'DATA_SALAH_BENTUK', 'Data Salah Bentuk');
+  if (sqlState(error) === DISK_FULL)
+    return new Problem(503, 'PENYIMPANAN_PENUH', 'Penyimpanan Penuh, Penjualan Dihentikan');
+  if (code === 'FST_REQ_FILE_TOO_LARGE' || statusCode === 413)
+    return new Problem(413, 'DATA_TERLALU_BESAR', 'Data Terlalu Besar');
+  if (statusCode === 415)
+    return new Problem(415, 'JENIS_TIDAK_DIDUKUNG', 'Jenis Data Tidak Didukung');
+  if (statusCode && statusCode >= 400 && statusCode < 500)
+    return new Problem(400, 'DATA_SALAH_BENTUK', 'Data Salah Bentuk');
   return undefined;
 }

@@ -10,7 +10,10 @@ const refs = (names: readonly string[]): Query => sql.join(names.map((name) => s
 type Row = Record<string, unknown>;
 
 const whereKey = (master: Master, kode_toko: string, key: Row): Query =>
-  sql`kode_toko = ${kode_toko} and ${sql.join(master.key.map((name) => sql`${sql.ref(name)} = ${key[name]}`), sql` and `)}`;
+  sql`kode_toko = ${kode_toko} and ${sql.join(
+    master.key.map((name) => sql`${sql.ref(name)} = ${key[name]}`),
+    sql` and `,
+  )}`;
 
 const value = (master: Master, name: string, row: Row): Query => {
   const kind = master.fields[name]?.kind;
@@ -21,7 +24,12 @@ const value = (master: Master, name: string, row: Row): Query => {
 export type ListAsk = { q?: string; sort?: string; skip?: number; limit?: number; semua?: boolean };
 
 /** The rows of a list with how many there are in all: one statement. */
-export function listMasterRow(on: Sql, master: Master, kode_toko: string, ask: ListAsk): Promise<(Row & { jumlah_semua: number })[]> {
+export function listMasterRow(
+  on: Sql,
+  master: Master,
+  kode_toko: string,
+  ask: ListAsk,
+): Promise<(Row & { jumlah_semua: number })[]> {
   const order = ask.sort ?? master.key[0]!;
   const column = sql.ref(order.replace(/^-/, ''));
   const direction = order.startsWith('-') ? sql`desc` : sql`asc`;
@@ -35,21 +43,42 @@ export function listMasterRow(on: Sql, master: Master, kode_toko: string, ask: L
 
 function search(master: Master, q: string | undefined): Query {
   if (!q) return sql``;
-  const texts = Object.keys(master.fields).filter((name) => ['text', 'kode', 'longText', 'ref'].includes(master.fields[name]!.kind));
+  const texts = Object.keys(master.fields).filter((name) =>
+    ['text', 'kode', 'longText', 'ref'].includes(master.fields[name]!.kind),
+  );
   const columns = master.search ?? texts;
   const like = `%${q.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  return sql`and (${sql.join(columns.map((name) => sql`${sql.ref(name)}::text ilike ${like}`), sql` or `)})`;
+  return sql`and (${sql.join(
+    columns.map((name) => sql`${sql.ref(name)}::text ilike ${like}`),
+    sql` or `,
+  )})`;
 }
 
-export const findMasterRow = (on: Sql, master: Master, kode_toko: string, key: Row): Promise<Row | undefined> =>
+export const findMasterRow = (
+  on: Sql,
+  master: Master,
+  kode_toko: string,
+  key: Row,
+): Promise<Row | undefined> =>
   on.maybe(sql<Row>`
     select ${refs(columnsOf(master))} from ${sql.table(master.table)} where ${whereKey(master, kode_toko, key)}`);
 
-export const lockMasterRow = (tx: Tx, master: Master, kode_toko: string, key: Row): Promise<Row | undefined> =>
+export const lockMasterRow = (
+  tx: Tx,
+  master: Master,
+  kode_toko: string,
+  key: Row,
+): Promise<Row | undefined> =>
   tx.maybe(sql<Row>`
     select ${refs(columnsOf(master))} from ${sql.table(master.table)} where ${whereKey(master, kode_toko, key)} for update`);
 
-export function insertMasterRow(tx: Tx, master: Master, kode_toko: string, row: Row, op: string): Promise<Row | undefined> {
+export function insertMasterRow(
+  tx: Tx,
+  master: Master,
+  kode_toko: string,
+  row: Row,
+  op: string,
+): Promise<Row | undefined> {
   const names = Object.keys(master.fields).filter((name) => row[name] !== undefined);
   return tx.maybe(sql<Row>`
     insert into ${sql.table(master.table)} (kode_toko, ${refs(names)}, is_active, op)
@@ -58,23 +87,47 @@ export function insertMasterRow(tx: Tx, master: Master, kode_toko: string, row: 
     returning ${refs(columnsOf(master))}`);
 }
 
-export function updateMasterRow(tx: Tx, master: Master, kode_toko: string, key: Row, change: Row, op: string): Promise<Row> {
-  const sets = Object.keys(change).map((name) => sql`${sql.ref(name)} = ${name === 'is_active' ? sql`${change[name]}` : value(master, name, change)}`);
+export function updateMasterRow(
+  tx: Tx,
+  master: Master,
+  kode_toko: string,
+  key: Row,
+  change: Row,
+  op: string,
+): Promise<Row> {
+  const sets = Object.keys(change).map(
+    (name) =>
+      sql`${sql.ref(name)} = ${name === 'is_active' ? sql`${change[name]}` : value(master, name, change)}`,
+  );
   return tx.one(sql<Row>`
     update ${sql.table(master.table)} set ${sql.join([...sets, sql`op = ${op}::uuid`])}
      where ${whereKey(master, kode_toko, key)} returning ${refs(columnsOf(master))}`);
 }
 
 /** True when a row of another table still names this one. */
-export const isUsed = async (on: Sql, { table, columns, only }: UsedBy, kode_toko: string, keys: readonly unknown[]): Promise<boolean> =>
+export const isUsed = async (
+  on: Sql,
+  { table, columns, only }: UsedBy,
+  kode_toko: string,
+  keys: readonly unknown[],
+): Promise<boolean> =>
   (await on.maybe(sql`
     select 1 from ${sql.table(table)}
      where kode_toko = ${kode_toko}
-       and ${sql.join(columns.map((name, at) => sql`${sql.ref(name)} = ${keys[at]}`), sql` and `)}
-       ${only ? sql`and ${sql.ref(only.column)} = any(${only.is})` : sql``} limit 1`)) !== undefined;
+       and ${sql.join(
+         columns.map((name, at) => sql`${sql.ref(name)} = ${keys[at]}`),
+         sql` and `,
+       )}
+       ${only ? sql`and ${sql.ref(only.column)} = any(${only.is})` : sql``} limit 1`)) !==
+  undefined;
 
 /** The `ref` fields of a row whose code has no active row in its own master. */
-export async function danglingRefs(on: Sql, master: Master, kode_toko: string, row: Row): Promise<string[]> {
+export async function danglingRefs(
+  on: Sql,
+  master: Master,
+  kode_toko: string,
+  row: Row,
+): Promise<string[]> {
   const found: string[] = [];
   for (const [name, { source }] of Object.entries(master.fields)) {
     if (!source || row[name] === null || row[name] === undefined) continue;
@@ -87,7 +140,14 @@ export async function danglingRefs(on: Sql, master: Master, kode_toko: string, r
 }
 
 /** What a code of a list is called, for the heading of a report. */
-export const findName = async (on: Sql, { table, value: code, show }: RefSource, kode_toko: string, chosen: string): Promise<string | undefined> =>
-  (await on.maybe(sql<{ name: string | null }>`
+export const findName = async (
+  on: Sql,
+  { table, value: code, show }: RefSource,
+  kode_toko: string,
+  chosen: string,
+): Promise<string | undefined> =>
+  (
+    await on.maybe(sql<{ name: string | null }>`
     select ${sql.ref(show)}::text as name from ${sql.table(table)}
-     where kode_toko = ${kode_toko} and ${sql.ref(code)} = ${chosen} limit 1`))?.name ?? undefined;
+     where kode_toko = ${kode_toko} and ${sql.ref(code)} = ${chosen} limit 1`)
+  )?.name ?? undefined;

@@ -31,12 +31,17 @@ function isMalformed(issue: Issue, value: unknown): boolean {
 }
 
 const read = (inside: unknown, step: PropertyKey): unknown =>
-  typeof inside === 'object' && inside !== null ? (inside as Record<PropertyKey, unknown>)[step] : undefined;
+  typeof inside === 'object' && inside !== null
+    ? (inside as Record<PropertyKey, unknown>)[step]
+    : undefined;
 
 function toError(issue: Issue): FieldError {
   const path = issue.path.map(String).join('.');
   if (issue.code === 'unrecognized_keys')
-    return { path, message: sentence('Data {kunci} Tidak Dikenal', { kunci: issue.keys.join(', ') }) };
+    return {
+      path,
+      message: sentence('Data {kunci} Tidak Dikenal', { kunci: issue.keys.join(', ') }),
+    };
   if (issue.message !== 'Invalid input') return { path, message: issue.message };
   const name = String(issue.path.findLast((step) => typeof step === 'string') ?? 'Data');
   return { path, message: sentence('{label} Tidak Boleh Kosong', { label: labelOf(name) }) };
@@ -44,7 +49,10 @@ function toError(issue: Issue): FieldError {
 
 /** 'no_faktur_jual' as 'No Faktur Jual', where the schema says nothing better. */
 const labelOf = (name: string): string =>
-  name.split('_').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+  name
+    .split('_')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
 
 /** Inner units back to the wire; a row that does not fit its own schema is our bug. */
 export const encode = <T>(schema: Schema<T>, value: unknown): unknown =>

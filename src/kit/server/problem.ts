@@ -32,11 +32,16 @@ export function refuseIf(refusals: readonly Refusal[]): void {
 }
 
 /** A clash with what is already there: sold, held, closed, duplicate. */
-export function conflictIf(condition: boolean, refusal: Refusal, extra?: Record<string, unknown>): void {
+export function conflictIf(
+  condition: boolean,
+  refusal: Refusal,
+  extra?: Record<string, unknown>,
+): void {
   if (condition) throw new Problem(409, refusal.code, refusal.message, { extra });
 }
 
-export const missing = (refusal: Refusal): Problem => new Problem(404, refusal.code, refusal.message);
+export const missing = (refusal: Refusal): Problem =>
+  new Problem(404, refusal.code, refusal.message);
 
 /** What must never be: our bug, told as such, and the transaction rolls back. */
 export function invariant(condition: unknown, what: string): asserts condition {

@@ -4,10 +4,21 @@ import type { Tx } from '#kit/server/database.ts';
 import type { Sql } from '#kit/server/sql.ts';
 
 /** A list with its size, for endpoints that are paged. */
-export type Page<T> = { data: T; count: number; skip: number; limit: number; [extra: string]: unknown };
+export type Page<T> = {
+  data: T;
+  count: number;
+  skip: number;
+  limit: number;
+  [extra: string]: unknown;
+};
 
 /** What a raw handler may answer with: bytes or a stream, and its headers. */
-export type Raw = { body: unknown; type: string; headers?: Record<string, string>; status?: number };
+export type Raw = {
+  body: unknown;
+  type: string;
+  headers?: Record<string, string>;
+  status?: number;
+};
 
 /** What the handler of a read needs beside its input. */
 export type Surroundings = {
@@ -20,7 +31,12 @@ export type Surroundings = {
   ring(event: string, payload: unknown): void;
 };
 
-export type Handler = (sql: Sql | Tx, input: never, ctx: never, around: Surroundings) => Promise<unknown>;
+export type Handler = (
+  sql: Sql | Tx,
+  input: never,
+  ctx: never,
+  around: Surroundings,
+) => Promise<unknown>;
 export type Route = {
   readonly endpoint: AnyEndpoint;
   readonly writes: boolean;

@@ -3,7 +3,13 @@ import { refusals, fill } from '#kit/rules/refusal.ts';
 import type { Ctx } from '#kit/server/ctx.ts';
 import type { Tx } from '#kit/server/database.ts';
 import {
-  danglingRefs, findMasterRow, insertMasterRow, isUsed, listMasterRow, lockMasterRow, updateMasterRow,
+  danglingRefs,
+  findMasterRow,
+  insertMasterRow,
+  isUsed,
+  listMasterRow,
+  lockMasterRow,
+  updateMasterRow,
 } from '#kit/server/master.table.ts';
 import { conflictIf, missing, Problem, refuseIf } from '#kit/server/problem.ts';
 import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
@@ -40,82 +46,197 @@ export function serveMaster(declared: unknown, hooks: MasterHooks = {}): readonl
   const { list, create, update, remove, restore } = master.endpoints;
   return [
     serve(list, async (on, { query }, ctx: Ctx) => {
-      const ask = query as { q?: string; sort?: string; skip?: number; limit?: number; semua?: string };
-      const rows = await listMasterRow(on, master, ctx.kode_toko, { ...ask, semua: ask.semua === 'true' });
+      const ask = query as {
+        q?: string;
+        sort?: string;
+        skip?: number;
+        limit?: number;
+        semua?: string;
+      };
+      const rows = await listMasterRow(on, master, ctx.kode_toko, {
+        ...ask,
+        semua: ask.semua === 'true',
+      });
       const count = rows[0]?.jumlah_semua ?? 0;
-      return { data: await freshRows(on, hooks, rows.map(strip), ctx), count, skip: ask.skip ?? 0, limit: ask.limit ?? count } as never;
+      return {
+        data: await freshRows(on, hooks, rows.map(strip), ctx),
+        count,
+        skip: ask.skip ?? 0,
+        limit: ask.limit ?? count,
+      } as never;
     }),
-    serveWrite(create, (tx, { body }, ctx: Ctx) => createRow(tx, master, hooks, body as Row, ctx) as never),
-    serveWrite(update, (tx, { params, body }, ctx: Ctx) => updateRow(tx, master, hooks, params as Row, body as Row, ctx) as never),
-    serveWrite(remove, (tx, { params }, ctx: Ctx) => removeRow(tx, master, hooks, params as Row, ctx)),
-    serveWrite(restore, (tx, { params }, ctx: Ctx) => restoreRow(tx, master, hooks, params as Row, ctx) as never),
+    serveWrite(
+      create,
+      (tx, { body }, ctx: Ctx) => createRow(tx, master, hooks, body as Row, ctx) as never,
+    ),
+    serveWrite(
+      update,
+      (tx, { params, body }, ctx: Ctx) =>
+        updateRow(tx, master, hooks, params as Row, body as Row, ctx) as never,
+    ),
+    serveWrite(remove, (tx, { params }, ctx: Ctx) =>
+      removeRow(tx, master, hooks, params as Row, ctx),
+    ),
+    serveWrite(
+      restore,
+      (tx, { params }, ctx: Ctx) => restoreRow(tx, master, hooks, params as Row, ctx) as never,
+    ),
   ];
 }
 
 const strip = ({ jumlah_semua: _, ...row }: Row & { jumlah_semua: number }): Row => row;
-const keyText = (master: Master, row: Row): string => master.key.map((name) => String(row[name])).join('/');
-const named = (master: Master, row: Row) => ({ nama: capital(master.noun), kode: keyText(master, row) });
+const keyText = (master: Master, row: Row): string =>
+  master.key.map((name) => String(row[name])).join('/');
+const named = (master: Master, row: Row) => ({
+  nama: capital(master.noun),
+  kode: keyText(master, row),
+});
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-async function createRow(tx: Tx, master: Master, hooks: MasterHooks, body: Row, ctx: Ctx): Promise<Row> {
+async function createRow(
+  tx: Tx,
+  master: Master,
+  hooks: MasterHooks,
+  body: Row,
+  ctx: Ctx,
+): Promise<Row> {
   const row = hooks.newKey ? { ...body, ...(await hooks.newKey(tx, body, ctx as never)) } : body;
   await checkRow(tx, master, hooks, row, ctx, undefined);
   const saved = await insertMasterRow(tx, master, ctx.kode_toko, row, ctx.op);
   if (!saved) {
     const there = await findMasterRow(tx, master, ctx.kode_toko, row);
-    conflictIf(there?.is_active === false, fill(TIDAK.DATA_TERHAPUS, named(master, row)), { kunci: keyText(master, row) });
-    throw new Problem(409, TIDAK.DATA_SUDAH_ADA.code, fill(TIDAK.DATA_SUDAH_ADA, named(master, row)).message);
+    conflictIf(there?.is_active === false, fill(TIDAK.DATA_TERHAPUS, named(master, row)), {
+      kunci: keyText(master, row),
+    });
+    throw new Problem(
+      409,
+      TIDAK.DATA_SUDAH_ADA.code,
+      fill(TIDAK.DATA_SUDAH_ADA, named(master, row)).message,
+    );
   }
   await hooks.after?.(tx, saved, ctx as never, undefined);
-  tx.audit({ tindakan: 'TAMBAH', tabel: master.table, kunci: keyText(master, saved), sesudah: saved });
+  tx.audit({
+    tindakan: 'TAMBAH',
+    tabel: master.table,
+    kunci: keyText(master, saved),
+    sesudah: saved,
+  });
   return saved;
 }
 
-async function checkRow(tx: Tx, master: Master, hooks: MasterHooks, row: Row, ctx: Ctx, before: Row | undefined): Promise<void> {
+async function checkRow(
+  tx: Tx,
+  master: Master,
+  hooks: MasterHooks,
+  row: Row,
+  ctx: Ctx,
+  before: Row | undefined,
+): Promise<void> {
   const dangling = await danglingRefs(tx, master, ctx.kode_toko, row);
-  refuseIf(dangling.map((name) => ({ ...fill(TIDAK.REF_TIDAK_ADA, { label: master.fields[name]!.label }), field: name })));
+  refuseIf(
+    dangling.map((name) => ({
+      ...fill(TIDAK.REF_TIDAK_ADA, { label: master.fields[name]!.label }),
+      field: name,
+    })),
+  );
   await hooks.check?.(tx, row, ctx as never, before);
 }
 
 const freshRows = async (on: Sql, { fresh }: MasterHooks, rows: Row[], ctx: Ctx): Promise<Row[]> =>
   fresh && rows.length > 0 ? fresh(on, rows, ctx as never) : rows;
 
-async function lockedRow(tx: Tx, master: Master, hooks: MasterHooks, key: Row, ctx: Ctx): Promise<Row> {
+async function lockedRow(
+  tx: Tx,
+  master: Master,
+  hooks: MasterHooks,
+  key: Row,
+  ctx: Ctx,
+): Promise<Row> {
   const row = await lockMasterRow(tx, master, ctx.kode_toko, key);
   if (!row) throw missing(TIDAK.DATA_TIDAK_ADA);
   return (await freshRows(tx, hooks, [row], ctx))[0]!;
 }
 
-async function updateRow(tx: Tx, master: Master, hooks: MasterHooks, key: Row, body: Row, ctx: Ctx): Promise<Row> {
+async function updateRow(
+  tx: Tx,
+  master: Master,
+  hooks: MasterHooks,
+  key: Row,
+  body: Row,
+  ctx: Ctx,
+): Promise<Row> {
   const before = await lockedRow(tx, master, hooks, key, ctx);
   const change = hooks.change?.(body, before) ?? body;
   await checkRow(tx, master, hooks, { ...before, ...change }, ctx, before);
   const saved = await updateMasterRow(tx, master, ctx.kode_toko, key, change, ctx.op);
   await hooks.after?.(tx, saved, ctx as never, before);
-  tx.audit({ tindakan: 'UBAH', tabel: master.table, kunci: keyText(master, saved), sebelum: before, sesudah: saved });
+  tx.audit({
+    tindakan: 'UBAH',
+    tabel: master.table,
+    kunci: keyText(master, saved),
+    sebelum: before,
+    sesudah: saved,
+  });
   return saved;
 }
 
-async function removeRow(tx: Tx, master: Master, hooks: MasterHooks, key: Row, ctx: Ctx): Promise<Row> {
+async function removeRow(
+  tx: Tx,
+  master: Master,
+  hooks: MasterHooks,
+  key: Row,
+  ctx: Ctx,
+): Promise<Row> {
   const before = await lockedRow(tx, master, hooks, key, ctx);
   if (before.is_active === false) throw missing(TIDAK.DATA_TIDAK_ADA);
-  conflictIf(master.fixed?.includes(keyText(master, before)) ?? false, fill(TIDAK.DATA_BAWAAN, named(master, before)));
+  conflictIf(
+    master.fixed?.includes(keyText(master, before)) ?? false,
+    fill(TIDAK.DATA_BAWAAN, named(master, before)),
+  );
   for (const used of master.usedBy ?? []) {
-    const keys = used.columns.length === master.key.length ? master.key : master.key.slice(-used.columns.length);
-    if (await isUsed(tx, used, ctx.kode_toko, keys.map((name) => before[name])))
+    const keys =
+      used.columns.length === master.key.length
+        ? master.key
+        : master.key.slice(-used.columns.length);
+    if (
+      await isUsed(
+        tx,
+        used,
+        ctx.kode_toko,
+        keys.map((name) => before[name]),
+      )
+    )
       throw new Problem(409, 'DATA_DIPAKAI', used.message);
   }
   const saved = await updateMasterRow(tx, master, ctx.kode_toko, key, { is_active: false }, ctx.op);
   await hooks.after?.(tx, saved, ctx as never, before);
-  tx.audit({ tindakan: 'HAPUS', tabel: master.table, kunci: keyText(master, saved), sebelum: before, sesudah: saved });
+  tx.audit({
+    tindakan: 'HAPUS',
+    tabel: master.table,
+    kunci: keyText(master, saved),
+    sebelum: before,
+    sesudah: saved,
+  });
   return saved;
 }
 
-async function restoreRow(tx: Tx, master: Master, hooks: MasterHooks, key: Row, ctx: Ctx): Promise<Row> {
+async function restoreRow(
+  tx: Tx,
+  master: Master,
+  hooks: MasterHooks,
+  key: Row,
+  ctx: Ctx,
+): Promise<Row> {
   const before = await lockedRow(tx, master, hooks, key, ctx);
   await checkRow(tx, master, hooks, before, ctx, before);
   const saved = await updateMasterRow(tx, master, ctx.kode_toko, key, { is_active: true }, ctx.op);
   await hooks.after?.(tx, saved, ctx as never, before);
-  tx.audit({ tindakan: 'AKTIFKAN', tabel: master.table, kunci: keyText(master, saved), sebelum: before, sesudah: saved });
+  tx.audit({
+    tindakan: 'AKTIFKAN',
+    tabel: master.table,
+    kunci: keyText(master, saved),
+    sebelum: before,
+    sesudah: saved,
+  });
   return saved;
 }

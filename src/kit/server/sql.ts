@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import {
-  DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql, type RawBuilder,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  sql,
+  type RawBuilder,
 } from 'kysely';
 import pg from 'pg';
 import { missing } from '#kit/server/problem.ts';
@@ -38,7 +44,8 @@ const types = {
     if (oid === INT8) return toSafeNumber;
     if (oid === DATE) return (value: string) => value;
     if (oid === TIMESTAMPTZ) return (value: string) => toInstant(value);
-    if (oid === INT8_ARRAY) return (value: string) => value.slice(1, -1).split(',').filter(Boolean).map(Number);
+    if (oid === INT8_ARRAY)
+      return (value: string) => value.slice(1, -1).split(',').filter(Boolean).map(Number);
     return pg.types.getTypeParser(oid, format as 'text');
   },
 };

@@ -14,7 +14,8 @@ export async function catchUp(db: Database, say: (line: string) => void): Promis
   const stale = [];
   for (const { kode_toko, zona, demo } of await listToko(db)) {
     const hari = await findHariTerakhir(db, kode_toko);
-    if (demo && hari?.status === 'OPEN' && hari.tgl_system < dateAt(nowIso(), zona, '04:00')) stale.push({ kode_toko, zona, tgl: hari.tgl_system });
+    if (demo && hari?.status === 'OPEN' && hari.tgl_system < dateAt(nowIso(), zona, '04:00'))
+      stale.push({ kode_toko, zona, tgl: hari.tgl_system });
   }
   if (stale.length === 0) return;
   say(`Menutup ${stale.length} hari demo yang tertinggal …`);
@@ -37,7 +38,13 @@ export async function catchUp(db: Database, say: (line: string) => void): Promis
 }
 
 async function rejectWaiting(stage: Stage, kode_toko: string): Promise<void> {
-  const open = await stage.call<{ no_faktur_jual: string }[]>(kode_toko, 'spv', 'GET penjualan?status=OPEN&limit=1000');
+  const open = await stage.call<{ no_faktur_jual: string }[]>(
+    kode_toko,
+    'spv',
+    'GET penjualan?status=OPEN&limit=1000',
+  );
   for (const { no_faktur_jual } of open)
-    await stage.call(kode_toko, 'spv', `POST penjualan/${no_faktur_jual}/batal`, { alasan: 'Tidak jadi diambil' });
+    await stage.call(kode_toko, 'spv', `POST penjualan/${no_faktur_jual}/batal`, {
+      alasan: 'Tidak jadi diambil',
+    });
 }

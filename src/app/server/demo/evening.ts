@@ -18,12 +18,21 @@ function countOut(sum: number): { nilai: number; jumlah: number }[] {
 }
 
 /** The drawer is counted and the day closed by the normal acts; `kurang` is what the count lacks. */
-export async function closeDay(db: Database, stage: Stage, shop: DemoShop, tgl: Hari, kurang = 0): Promise<void> {
+export async function closeDay(
+  db: Database,
+  stage: Stage,
+  shop: DemoShop,
+  tgl: Hari,
+  kurang = 0,
+): Promise<void> {
   setClock(at(shop, tgl, 20 * 60 + 15));
   const { kode_toko } = shop;
   const who = kode_toko === 'PST' ? 'own' : 'spv';
   const kas = await findSaldoAkun(db, kode_toko, 'kas');
   await stage.call(kode_toko, who, 'POST tutup-toko/hitung', { pecahan: countOut(kas - kurang) });
   if (kurang === 0) await stage.call(kode_toko, who, 'POST tutup-toko', {});
-  else await stage.approved(kode_toko, who, 'own', 'POST tutup-toko', { alasan_selisih: 'Kembalian lebih pada nota siang' });
+  else
+    await stage.approved(kode_toko, who, 'own', 'POST tutup-toko', {
+      alasan_selisih: 'Kembalian lebih pada nota siang',
+    });
 }

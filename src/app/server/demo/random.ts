@@ -17,10 +17,16 @@ export function openRandom(seed: number): Random {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
-  const between = (least: number, most: number): number => least + Math.floor(next() * (most - least + 1));
+  const between = (least: number, most: number): number =>
+    least + Math.floor(next() * (most - least + 1));
   const weighted = <T>(list: readonly (readonly [T, number])[]): T => {
     let left = next() * list.reduce((sum, [, weight]) => sum + weight, 0);
     return (list.find(([, weight]) => (left -= weight) < 0) ?? list.at(-1)!)[0];
   };
-  return { between, weighted, pick: (list) => list[between(0, list.length - 1)]!, chance: (percent) => next() * 100 < percent };
+  return {
+    between,
+    weighted,
+    pick: (list) => list[between(0, list.length - 1)]!,
+    chance: (percent) => next() * 100 < percent,
+  };
 }

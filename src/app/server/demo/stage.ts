@@ -12,7 +12,13 @@ export type Stage = {
   /** `who` is the name before the dot: own, spv, ksr, ksr2. Throws on any refusal: the story has none. */
   call<T = Json>(kode_toko: string, who: string, call: string, body?: unknown): Promise<T>;
   /** The same for a write that a superior approves first. */
-  approved<T = Json>(kode_toko: string, who: string, by: string, call: string, body: unknown): Promise<T>;
+  approved<T = Json>(
+    kode_toko: string,
+    who: string,
+    by: string,
+    call: string,
+    body: unknown,
+  ): Promise<T>;
   /** Every session ends: the people may log in afresh. */
   leave(): Promise<void>;
 };
@@ -35,19 +41,41 @@ export function openStage(db: Database, app: FastifyInstance): Stage {
     const [token, now] = [newToken(), nowIso()];
     await db.begin(async (tx) => {
       await endSesi(tx, kode_toko, user_id, 'DEMO', now);
-      await saveSesi(tx, { kode_toko, sidik: hashToken(token), user_id, perangkat: 'demo', ip: '', now });
+      await saveSesi(tx, {
+        kode_toko,
+        sidik: hashToken(token),
+        user_id,
+        perangkat: 'demo',
+        ip: '',
+        now,
+      });
     });
     return token;
   }
 
-  async function send(kode_toko: string, who: string, call: string, body: unknown, keystore?: string) {
+  async function send(
+    kode_toko: string,
+    who: string,
+    call: string,
+    body: unknown,
+    keystore?: string,
+  ) {
     const [method, path] = call.split(' ') as ['GET' | 'POST' | 'PUT', string];
     const token = await tokenOf(kode_toko, `${who}.${kode_toko.toLowerCase()}`);
     const answer = await app.inject({
-      method, url: `/api/v1/${path}`, ...(method === 'GET' ? {} : { payload: body ?? {} }) as object,
-      headers: { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID(), ...(keystore ? { 'x-otorisasi': keystore } : {}) },
+      method,
+      url: `/api/v1/${path}`,
+      ...((method === 'GET' ? {} : { payload: body ?? {} }) as object),
+      headers: {
+        authorization: `Bearer ${token}`,
+        'idempotency-key': randomUUID(),
+        ...(keystore ? { 'x-otorisasi': keystore } : {}),
+      },
     });
-    if (answer.statusCode >= 300) throw new Error(`Demo: ${who}.${kode_toko} ${call}: ${answer.statusCode} ${answer.body.slice(0, 400)}`);
+    if (answer.statusCode >= 300)
+      throw new Error(
+        `Demo: ${who}.${kode_toko} ${call}: ${answer.statusCode} ${answer.body.slice(0, 400)}`,
+      );
     return answer.body ? (answer.json() as { data: never }).data : (undefined as never);
   }
 
@@ -56,7 +84,9 @@ export function openStage(db: Database, app: FastifyInstance): Stage {
     approved: async (kode_toko, who, by, call, body) => {
       const [method, path] = call.split(' ');
       const asked = { method, path: `/api/v1/${path}`, body };
-      const { keystore } = (await send(kode_toko, who, 'POST otorisasi', asked)) as { keystore: string };
+      const { keystore } = (await send(kode_toko, who, 'POST otorisasi', asked)) as {
+        keystore: string;
+      };
       await send(kode_toko, by, `POST otorisasi/${keystore}/setujui`, {});
       return send(kode_toko, who, call, body, keystore);
     },

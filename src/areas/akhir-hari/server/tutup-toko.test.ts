@@ -19,21 +19,38 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const masuk = (jumlah: number) =>
-  shop.as('KASIR').call(kasMasukEndpoint, { body: { kode_transaksi: 'MODAL_KAS', jumlah: rp(jumlah), keterangan: 'Modal pagi' } });
-const isi = (jumlah: number) => ({ pecahan: [{ nilai: rp(100_000), jumlah: Math.floor(jumlah / 100_000) }, { nilai: rp(100), jumlah: (jumlah % 100_000) / 100 }] });
-const hitung = (jumlah: number, who: Who = 'KASIR') => shop.as(who).call(tutup.hitungEndpoint, { body: isi(jumlah) });
-const hitungUlang = (jumlah: number) => shop.approved('KASIR', tutup.hitungEndpoint, { body: isi(jumlah) }, 'SPV');
-const tutupToko = (alasan_selisih: string | null = null, who: Who = 'KASIR') => shop.as(who).call(tutup.tutupTokoEndpoint, { body: { alasan_selisih } });
+  shop
+    .as('KASIR')
+    .call(kasMasukEndpoint, {
+      body: { kode_transaksi: 'MODAL_KAS', jumlah: rp(jumlah), keterangan: 'Modal pagi' },
+    });
+const isi = (jumlah: number) => ({
+  pecahan: [
+    { nilai: rp(100_000), jumlah: Math.floor(jumlah / 100_000) },
+    { nilai: rp(100), jumlah: (jumlah % 100_000) / 100 },
+  ],
+});
+const hitung = (jumlah: number, who: Who = 'KASIR') =>
+  shop.as(who).call(tutup.hitungEndpoint, { body: isi(jumlah) });
+const hitungUlang = (jumlah: number) =>
+  shop.approved('KASIR', tutup.hitungEndpoint, { body: isi(jumlah) }, 'SPV');
+const tutupToko = (alasan_selisih: string | null = null, who: Who = 'KASIR') =>
+  shop.as(who).call(tutup.tutupTokoEndpoint, { body: { alasan_selisih } });
 const ringkasan = (who: Who = 'KASIR') => shop.as(who).call(tutup.ringkasanEndpoint);
-const bukaUlang = (tgl: string, who: Who = 'OWN') => shop.as(who).call(tutup.bukaUlangEndpoint, { body: { tgl_system: hari(tgl), alasan: 'Nota tertinggal' } });
+const bukaUlang = (tgl: string, who: Who = 'OWN') =>
+  shop
+    .as(who)
+    .call(tutup.bukaUlangEndpoint, { body: { tgl_system: hari(tgl), alasan: 'Nota tertinggal' } });
 /** Only the clock moves, and people log in anew: the day is opened by whoever comes first. */
 async function pagi(instant: string) {
   shop.jam(instant);
   await shop.rows('update sesi set mulai = $1, terakhir = $1 where berakhir is null', [instant]);
 }
-const saldo = () => shop.rows('select akun, kadar, rupiah, qty, berat, murni from saldo order by akun, kadar');
+const saldo = () =>
+  shop.rows('select akun, kadar, rupiah, qty, berat, murni from saldo order by akun, kadar');
 
-const jejak = () => shop.rows(`select (select count(*) from hitung_kas) as hitung, (select count(*) from tutup_toko) as tutup, (select sum(terakhir) from nomor) as nomor,
+const jejak = () =>
+  shop.rows(`select (select count(*) from hitung_kas) as hitung, (select count(*) from tutup_toko) as tutup, (select sum(terakhir) from nomor) as nomor,
   (select count(*) from buku) as buku, (select count(*) from keranjang) as keranjang, (select count(*) from otorisasi where status = 'TERPAKAI') as terpakai,
   (select count(*) from audit where tindakan not in ('MINTA_OTORISASI', 'DISETUJUI')) as audit, (select json_agg(h) from hari_toko h) as hari`);
 
@@ -42,45 +59,80 @@ async function refused(work: () => Promise<unknown>, expected: object) {
   await expect(work()).rejects.toMatchObject(expected);
   expect(await jejak()).toEqual(before);
 }
-const belumSiap = (...errors: { path: string; message: string }[]) => ({ status: 422, code: 'BELUM_SIAP', message: 'Toko Belum Siap Ditutup', errors });
+const belumSiap = (...errors: { path: string; message: string }[]) => ({
+  status: 422,
+  code: 'BELUM_SIAP',
+  message: 'Toko Belum Siap Ditutup',
+  errors,
+});
 
 describe('before the count', () => {
   test('the summary tells what is missing and no balance', async () => {
     const seen = await ringkasan();
     expect(seen).toEqual({
-      tgl_system: '2026-11-20', status: 'OPEN', siap: false, belum_validasi: [], keranjang: [], baki_belum_timbang: [], invarian_rusak: 0, hitungan: [],
+      tgl_system: '2026-11-20',
+      status: 'OPEN',
+      siap: false,
+      belum_validasi: [],
+      keranjang: [],
+      baki_belum_timbang: [],
+      invarian_rusak: 0,
+      hitungan: [],
     });
     expect(await shop.as('KASIR').call(tutup.hitunganEndpoint)).toEqual([]);
   });
 
   test('below SPV the balance of the drawer is nowhere, for SPV and above it is', async () => {
-    await shop.rows(`insert into user_akses (kode_toko, user_id, kode, is_show) values ('KJ1', 'ksr.kj1', 'buku-besar', true), ('KJ1', 'spv.kj1', 'buku-besar', true)`);
+    await shop.rows(
+      `insert into user_akses (kode_toko, user_id, kode, is_show) values ('KJ1', 'ksr.kj1', 'buku-besar', true), ('KJ1', 'spv.kj1', 'buku-besar', true)`,
+    );
     await shop.rows('update toko set versi = versi + 1');
-    const akun = async (who: Who, query?: { tgl: ReturnType<typeof hari> }) => (await shop.as(who).call(saldoEndpoint, { query })).map((one) => one.akun);
+    const akun = async (who: Who, query?: { tgl: ReturnType<typeof hari> }) =>
+      (await shop.as(who).call(saldoEndpoint, { query })).map((one) => one.akun);
     expect(await akun('KASIR')).not.toContain('kas');
     expect(await akun('KASIR', { tgl: hari('2026-11-20') })).not.toContain('kas');
     expect(await akun('KASIR', { tgl: hari('2027-01-01') })).not.toContain('kas');
     expect(await akun('KASIR')).toContain('pendapatan:MODAL_KAS');
     expect(await akun('SPV')).toContain('kas');
-    expect(JSON.stringify((await shop.as('KASIR').raw('GET', 'buku?akun=kas')).body.data)).toBe('[]');
+    expect(JSON.stringify((await shop.as('KASIR').raw('GET', 'buku?akun=kas')).body.data)).toBe(
+      '[]',
+    );
     expect((await shop.as('SPV').raw('GET', 'buku?akun=kas')).body.data).toHaveLength(1);
   });
 
   test('a day whose drawer was not counted does not close', () =>
-    refused(() => tutupToko(), belumSiap({ path: 'hitungan', message: 'Kas Toko Belum Dihitung' })));
+    refused(
+      () => tutupToko(),
+      belumSiap({ path: 'hitungan', message: 'Kas Toko Belum Dihitung' }),
+    ));
 
   test.for([
     [{ pecahan: [] }, 422, 'Pecahan Tidak Boleh Kosong'],
     [{ pecahan: [{ nilai: 75_000, jumlah: 1 }] }, 422, 'Pecahan Tidak Ada Dalam Daftar'],
-    [{ pecahan: [{ nilai: 500, jumlah: 1 }, { nilai: 500, jumlah: 2 }] }, 422, 'Pecahan Sama Dua Kali'],
+    [
+      {
+        pecahan: [
+          { nilai: 500, jumlah: 1 },
+          { nilai: 500, jumlah: 2 },
+        ],
+      },
+      422,
+      'Pecahan Sama Dua Kali',
+    ],
     [{ pecahan: [{ nilai: 500, jumlah: -1 }] }, 422, 'Lembar Tidak Boleh Kurang Dari 0'],
     [{ pecahan: [{ nilai: 500, jumlah: 1.5 }] }, 400, undefined],
     [{ pecahan: [{ nilai: 500, jumlah: 1 }], laci: 'kas:belakang' }, 422, 'Laci Tidak Ditemukan'],
     [{ pecahan: [{ nilai: 500, jumlah: 1 }], laci: 'bank:1' }, 422, 'Laci Tidak Valid'],
-    [{ pecahan: [{ nilai: 500, jumlah: 1 }], cash_sistem: 5 }, 400, 'Data cash_sistem Tidak Dikenal'],
+    [
+      { pecahan: [{ nilai: 500, jumlah: 1 }], cash_sistem: 5 },
+      400,
+      'Data cash_sistem Tidak Dikenal',
+    ],
   ] as const)('the count %j is refused with %s', async ([body, status, message], { task }) => {
     const before = await jejak();
-    const answer = await shop.as('KASIR').raw('POST', 'tutup-toko/hitung', body, { 'idempotency-key': `hitung-${task.id}` });
+    const answer = await shop
+      .as('KASIR')
+      .raw('POST', 'tutup-toko/hitung', body, { 'idempotency-key': `hitung-${task.id}` });
     expect(answer).toMatchObject({ status, body: message ? { message } : {} });
     expect(await jejak()).toEqual(before);
   });
@@ -88,53 +140,115 @@ describe('before the count', () => {
 
 describe('the count (D-20.4)', () => {
   test('is stored first and only then answered with what the book expected', async () => {
-    expect(await hitung(995_000)).toEqual({ ke: 1, laci: 'kas', cash_fisik: 995_000, cash_sistem: 1_000_000, selisih: -5_000 });
-    expect((await ringkasan()).hitungan).toEqual([{ ke: 1, laci: 'kas', input_by: 'ksr.kj1', input_date: expect.any(String) }]);
+    expect(await hitung(995_000)).toEqual({
+      ke: 1,
+      laci: 'kas',
+      cash_fisik: 995_000,
+      cash_sistem: 1_000_000,
+      selisih: -5_000,
+    });
+    expect((await ringkasan()).hitungan).toEqual([
+      { ke: 1, laci: 'kas', input_by: 'ksr.kj1', input_date: expect.any(String) },
+    ]);
   });
 
   test('its figures are seen again by who made it and from SPV, not by the other cashier', async () => {
-    const seen = async (who: Who) => (await shop.as(who).call(tutup.hitunganEndpoint)).map((one) => [one.cash_sistem, one.berlaku]);
+    const seen = async (who: Who) =>
+      (await shop.as(who).call(tutup.hitunganEndpoint)).map((one) => [
+        one.cash_sistem,
+        one.berlaku,
+      ]);
     expect(await seen('KASIR')).toEqual([[1_000_000, true]]);
     expect(await seen('SPV')).toEqual([[1_000_000, true]]);
     expect(await seen('KASIR2')).toEqual([]);
   });
 
   test('a second one needs a second person, and the first is kept', async () => {
-    await refused(() => hitung(1_000_000), { status: 403, code: 'PERLU_OTORISASI', extra: { event: 'HITUNG_ULANG' } });
+    await refused(() => hitung(1_000_000), {
+      status: 403,
+      code: 'PERLU_OTORISASI',
+      extra: { event: 'HITUNG_ULANG' },
+    });
     const told = await hitung(1_000_000, 'SPV').catch((error) => error);
     expect(told.extra.angka).toEqual([
-      { label: 'Hitungan pertama', nilai: '9 x 100,000, 950 x 100' }, { label: 'Terhitung', nilai: 'Rp 995,000' },
-      { label: 'Menurut buku', nilai: 'Rp 1,000,000' }, { label: 'Selisih', nilai: '-Rp 5,000' }, { label: 'Sudah dihitung', nilai: '1 kali' },
+      { label: 'Hitungan pertama', nilai: '9 x 100,000, 950 x 100' },
+      { label: 'Terhitung', nilai: 'Rp 995,000' },
+      { label: 'Menurut buku', nilai: 'Rp 1,000,000' },
+      { label: 'Selisih', nilai: '-Rp 5,000' },
+      { label: 'Sudah dihitung', nilai: '1 kali' },
     ]);
     expect(await hitungUlang(996_000)).toMatchObject({ ke: 2, selisih: -4_000 });
-    expect(await shop.rows('select ke, cash_fisik from hitung_kas order by ke')).toEqual([{ ke: 1, cash_fisik: 995_000 }, { ke: 2, cash_fisik: 996_000 }]);
-    await expect(shop.rows(`update hitung_kas set cash_fisik = 0`)).rejects.toThrow('never changed');
+    expect(await shop.rows('select ke, cash_fisik from hitung_kas order by ke')).toEqual([
+      { ke: 1, cash_fisik: 995_000 },
+      { ke: 2, cash_fisik: 996_000 },
+    ]);
+    await expect(shop.rows(`update hitung_kas set cash_fisik = 0`)).rejects.toThrow(
+      'never changed',
+    );
   });
 
   test('money that moved after it makes it worthless', async () => {
     await masuk(500_000);
-    await refused(() => tutupToko('Kembalian lebih'), belumSiap({ path: 'hitungan', message: 'Kas Toko Bergerak Setelah Dihitung, Hitung Ulang Kas' }));
-    expect(await hitungUlang(1_495_000)).toMatchObject({ ke: 3, cash_sistem: 1_500_000, selisih: -5_000 });
+    await refused(
+      () => tutupToko('Kembalian lebih'),
+      belumSiap({
+        path: 'hitungan',
+        message: 'Kas Toko Bergerak Setelah Dihitung, Hitung Ulang Kas',
+      }),
+    );
+    expect(await hitungUlang(1_495_000)).toMatchObject({
+      ke: 3,
+      cash_sistem: 1_500_000,
+      selisih: -5_000,
+    });
   });
 });
 
 describe('what stands in the way (D-20.1)', () => {
   test('a broken invariant blocks the close, names itself, and is seen in the summary', async () => {
-    await shop.rows(`update saldo set rupiah = rupiah + 1 where kode_toko = 'KJ1' and akun = 'persediaan'`);
+    await shop.rows(
+      `update saldo set rupiah = rupiah + 1 where kode_toko = 'KJ1' and akun = 'persediaan'`,
+    );
     expect(await ringkasan()).toMatchObject({ siap: false, invarian_rusak: 1 });
-    expect((await shop.as('KASIR').call(periksaEndpoint)).filter((one) => one.jumlah > 0)).toEqual([{ kode: 'I-7', nama: 'Saldo sama barisnya', jumlah: 1 }]);
-    await refused(() => tutupToko('Kembalian lebih'), belumSiap({ path: 'invarian', message: 'Pemeriksaan I-7 Saldo sama barisnya Gagal: 1' }));
-    await shop.rows(`update saldo set rupiah = rupiah - 1 where kode_toko = 'KJ1' and akun = 'persediaan'`);
+    expect((await shop.as('KASIR').call(periksaEndpoint)).filter((one) => one.jumlah > 0)).toEqual([
+      { kode: 'I-7', nama: 'Saldo sama barisnya', jumlah: 1 },
+    ]);
+    await refused(
+      () => tutupToko('Kembalian lebih'),
+      belumSiap({ path: 'invarian', message: 'Pemeriksaan I-7 Saldo sama barisnya Gagal: 1' }),
+    );
+    await shop.rows(
+      `update saldo set rupiah = rupiah - 1 where kode_toko = 'KJ1' and akun = 'persediaan'`,
+    );
   });
 
   test('an OPEN sale blocks it until it is validated or rejected', async () => {
     await shop.param('VALIDASI_PENJUALAN', true);
-    const body = { kode_sales: 'S01', customer: { nama: 'Ibu Sari' }, barang: [{ kode_barcode: barcode }] };
-    const sold = await shop.as('KASIR').raw('POST', 'penjualan', body, { 'idempotency-key': 'jual-menunggu' });
+    const body = {
+      kode_sales: 'S01',
+      customer: { nama: 'Ibu Sari' },
+      barang: [{ kode_barcode: barcode }],
+    };
+    const sold = await shop
+      .as('KASIR')
+      .raw('POST', 'penjualan', body, { 'idempotency-key': 'jual-menunggu' });
     expect(sold).toMatchObject({ status: 201, body: { data: { status: 'OPEN' } } });
     expect((await ringkasan()).belum_validasi).toEqual([{ jenis: 'penjualan', jumlah: 1 }]);
-    await refused(() => tutupToko('Kembalian lebih'), belumSiap({ path: 'belum_validasi', message: 'Masih Ada 1 Penjualan Yang Menunggu Validasi' }));
-    const rejected = await shop.as('KASIR').raw('POST', `penjualan/${sold.body.data.no_faktur_jual}/batal`, { alasan: 'Batal beli' }, { 'idempotency-key': 'tolak-jual' });
+    await refused(
+      () => tutupToko('Kembalian lebih'),
+      belumSiap({
+        path: 'belum_validasi',
+        message: 'Masih Ada 1 Penjualan Yang Menunggu Validasi',
+      }),
+    );
+    const rejected = await shop
+      .as('KASIR')
+      .raw(
+        'POST',
+        `penjualan/${sold.body.data.no_faktur_jual}/batal`,
+        { alasan: 'Batal beli' },
+        { 'idempotency-key': 'tolak-jual' },
+      );
     expect(rejected.status).toBe(200);
     await shop.param('VALIDASI_PENJUALAN', false);
   });
@@ -142,18 +256,37 @@ describe('what stands in the way (D-20.1)', () => {
   test('trays must have been on the scale where the parameter asks', async () => {
     await shop.param('TIMBANG_BAKI_TUTUP', 'SEMUA');
     expect((await ringkasan()).baki_belum_timbang).toEqual(['A-01']);
-    await refused(() => tutupToko('Kembalian lebih'), belumSiap({ path: 'baki_belum_timbang', message: 'Baki A-01 Belum Ditimbang' }));
+    await refused(
+      () => tutupToko('Kembalian lebih'),
+      belumSiap({ path: 'baki_belum_timbang', message: 'Baki A-01 Belum Ditimbang' }),
+    );
     await shop.param('TIMBANG_BAKI_TUTUP', 'TIDAK');
   });
 
   test('a difference needs a reason, and an approver when it is above the tolerance', async () => {
-    await refused(() => tutupToko(), { status: 422, code: 'ALASAN_KOSONG', message: 'Alasan Selisih Tidak Boleh Kosong', errors: [{ path: 'alasan_selisih' }] });
-    await refused(() => tutupToko('Kembalian lebih'), { status: 403, code: 'PERLU_OTORISASI', extra: { event: 'SELISIH_KAS', level: ['SPV', 'OWN'] } });
-    await refused(() => tutupToko('Kembalian lebih', 'OWN'), { status: 403, code: 'PERLU_OTORISASI' });
+    await refused(() => tutupToko(), {
+      status: 422,
+      code: 'ALASAN_KOSONG',
+      message: 'Alasan Selisih Tidak Boleh Kosong',
+      errors: [{ path: 'alasan_selisih' }],
+    });
+    await refused(() => tutupToko('Kembalian lebih'), {
+      status: 403,
+      code: 'PERLU_OTORISASI',
+      extra: { event: 'SELISIH_KAS', level: ['SPV', 'OWN'] },
+    });
+    await refused(() => tutupToko('Kembalian lebih', 'OWN'), {
+      status: 403,
+      code: 'PERLU_OTORISASI',
+    });
     const told = await tutupToko('Kembalian lebih').catch((error) => error);
     expect(told.extra.angka).toEqual([
-      { label: 'Kas Toko', nilai: '14 x 100,000, 950 x 100' }, { label: 'Terhitung', nilai: 'Rp 1,495,000' }, { label: 'Menurut buku', nilai: 'Rp 1,500,000' },
-      { label: 'Selisih', nilai: '-Rp 5,000' }, { label: 'Alasan', nilai: 'Kembalian lebih' }, { label: 'Selisih user ini 30 hari', nilai: '0 kali, Rp 0' },
+      { label: 'Kas Toko', nilai: '14 x 100,000, 950 x 100' },
+      { label: 'Terhitung', nilai: 'Rp 1,495,000' },
+      { label: 'Menurut buku', nilai: 'Rp 1,500,000' },
+      { label: 'Selisih', nilai: '-Rp 5,000' },
+      { label: 'Alasan', nilai: 'Kembalian lebih' },
+      { label: 'Selisih user ini 30 hari', nilai: '0 kali, Rp 0' },
     ]);
   });
 });
@@ -164,87 +297,180 @@ describe('closing', () => {
   test('books the difference, ends the baskets after naming them, keeps the report and seals the day', async () => {
     await shop.as('KASIR2').raw('POST', 'keranjang', { kode_barcode: barcode });
     expect((await ringkasan()).keranjang).toEqual([{ kode_barcode: barcode, user_id: 'ksr2.kj1' }]);
-    const done = await shop.approved('KASIR', tutup.tutupTokoEndpoint, { body: { alasan_selisih: 'Kembalian lebih' } }, 'SPV');
+    const done = await shop.approved(
+      'KASIR',
+      tutup.tutupTokoEndpoint,
+      { body: { alasan_selisih: 'Kembalian lebih' } },
+      'SPV',
+    );
     expect(done).toEqual({
-      no_tutup: 'TPKJ1261120001', tgl_system: '2026-11-20', tutup_by: 'ksr.kj1', tutup_at: expect.any(String), selisih: -5_000,
-      laporan: ['eod/report.pdf?tgl_system=2026-11-20', 'eod/report-akhir-hari.pdf?tgl_system=2026-11-20', 'cash/report-keuangan-akhir-hari.pdf?tgl_system=2026-11-20'],
+      no_tutup: 'TPKJ1261120001',
+      tgl_system: '2026-11-20',
+      tutup_by: 'ksr.kj1',
+      tutup_at: expect.any(String),
+      selisih: -5_000,
+      laporan: [
+        'eod/report.pdf?tgl_system=2026-11-20',
+        'eod/report-akhir-hari.pdf?tgl_system=2026-11-20',
+        'cash/report-keuangan-akhir-hari.pdf?tgl_system=2026-11-20',
+      ],
       hash_audit: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
-    expect(await shop.rows(`select akun, rupiah from buku where no_bukti = 'TPKJ1261120001' order by urut`)).toEqual([
-      { akun: 'selisih_kas', rupiah: 5_000 }, { akun: 'kas', rupiah: -5_000 },
+    expect(
+      await shop.rows(
+        `select akun, rupiah from buku where no_bukti = 'TPKJ1261120001' order by urut`,
+      ),
+    ).toEqual([
+      { akun: 'selisih_kas', rupiah: 5_000 },
+      { akun: 'kas', rupiah: -5_000 },
     ]);
     expect(await shop.rows('select * from keranjang')).toEqual([]);
-    expect(await shop.rows(`select status, ditutup_by, segel = (select segel from tutup_toko) as tersegel from hari_toko where kode_toko = 'KJ1'`)).toEqual([
-      { status: 'CLOSED', ditutup_by: 'ksr.kj1', tersegel: true },
-    ]);
-    const [row] = await shop.rows(`select sesudah -> 'keranjang' as keranjang from audit where tindakan = 'TUTUP_TOKO' and kode_toko = 'KJ1'`);
+    expect(
+      await shop.rows(
+        `select status, ditutup_by, segel = (select segel from tutup_toko) as tersegel from hari_toko where kode_toko = 'KJ1'`,
+      ),
+    ).toEqual([{ status: 'CLOSED', ditutup_by: 'ksr.kj1', tersegel: true }]);
+    const [row] = await shop.rows(
+      `select sesudah -> 'keranjang' as keranjang from audit where tindakan = 'TUTUP_TOKO' and kode_toko = 'KJ1'`,
+    );
     expect(row!.keranjang).toEqual([{ kode_barcode: barcode, user_id: 'ksr2.kj1' }]);
     before = await saldo();
   });
 
   test('the stored report has the gold, the transactions and the money of the day', async () => {
-    const [{ laporan }] = (await shop.rows(`select laporan from tutup_toko`)) as [{ laporan: Record<string, unknown[]> }];
+    const [{ laporan }] = (await shop.rows(`select laporan from tutup_toko`)) as [
+      { laporan: Record<string, unknown[]> },
+    ];
     expect(Object.keys(laporan).sort()).toEqual(['akhir_hari', 'eod', 'keuangan']);
     expect(laporan.eod!.length).toBeGreaterThan(0);
     for (const path of ['eod/report', 'eod/report-akhir-hari', 'cash/report-keuangan-akhir-hari'])
-      expect((await shop.as('OWN').raw('GET', `${path}.pdf?tgl_system=2026-11-20`)).text.slice(0, 5)).toBe('%PDF-');
+      expect(
+        (await shop.as('OWN').raw('GET', `${path}.pdf?tgl_system=2026-11-20`)).text.slice(0, 5),
+      ).toBe('%PDF-');
   });
 
   test('the second closer, and whoever writes afterwards, is told so', async () => {
-    const closed = { status: 409, code: 'HARI_TUTUP', message: 'Toko Sudah Ditutup Oleh Akun Lain' };
+    const closed = {
+      status: 409,
+      code: 'HARI_TUTUP',
+      message: 'Toko Sudah Ditutup Oleh Akun Lain',
+    };
     await refused(() => tutupToko('Terlambat', 'SPV'), closed);
     await refused(() => hitung(100), closed);
     await refused(() => masuk(1), closed);
-    await expect(shop.db.begin((tx) => tx.many(sql`select catat_buku('KJ1', '2026-11-20', 'KMKJ1261120999', 'X', '', null, 'uji', gen_random_uuid(), '[]')`))).rejects.toMatchObject({ message: 'HARI_TUTUP' });
-    await expect(shop.rows(`insert into kas (kode_toko, no_kas, tgl_system, input_date, arah, kode_transaksi, jumlah, keterangan, status, input_by, op)
-      values ('KJ1', 'KMKJ1261120999', '2026-11-20', now(), 'MASUK', 'MODAL_KAS', 1, 'x', 'DONE', 'x', gen_random_uuid())`)).rejects.toThrow('HARI_TUTUP');
+    await expect(
+      shop.db.begin((tx) =>
+        tx.many(
+          sql`select catat_buku('KJ1', '2026-11-20', 'KMKJ1261120999', 'X', '', null, 'uji', gen_random_uuid(), '[]')`,
+        ),
+      ),
+    ).rejects.toMatchObject({ message: 'HARI_TUTUP' });
+    await expect(
+      shop.rows(`insert into kas (kode_toko, no_kas, tgl_system, input_date, arah, kode_transaksi, jumlah, keterangan, status, input_by, op)
+      values ('KJ1', 'KMKJ1261120999', '2026-11-20', now(), 'MASUK', 'MODAL_KAS', 1, 'x', 'DONE', 'x', gen_random_uuid())`),
+    ).rejects.toThrow('HARI_TUTUP');
     expect((await ringkasan()).status).toBe('CLOSED');
   });
 
   test('a sum moved into the closed day breaks its seal', async () => {
-    await shop.rows(`update saldo_hari set rupiah = rupiah + 9 where kode_toko = 'KJ1' and tgl_system = '2026-11-20' and akun in ('kas', 'selisih_kas')`);
-    const found = (await shop.as('OWN').call(periksaEndpoint)).filter((one) => one.jumlah > 0).map((one) => one.kode);
+    await shop.rows(
+      `update saldo_hari set rupiah = rupiah + 9 where kode_toko = 'KJ1' and tgl_system = '2026-11-20' and akun in ('kas', 'selisih_kas')`,
+    );
+    const found = (await shop.as('OWN').call(periksaEndpoint))
+      .filter((one) => one.jumlah > 0)
+      .map((one) => one.kode);
     expect(found).toContain('I-18');
-    await shop.rows(`update saldo_hari set rupiah = rupiah - 9 where kode_toko = 'KJ1' and tgl_system = '2026-11-20' and akun in ('kas', 'selisih_kas')`);
+    await shop.rows(
+      `update saldo_hari set rupiah = rupiah - 9 where kode_toko = 'KJ1' and tgl_system = '2026-11-20' and akun in ('kas', 'selisih_kas')`,
+    );
   });
 
   test('only the owner opens it again, before a supervisor, and only the last day', async () => {
-    await refused(() => bukaUlang('2026-11-20', 'SPV'), { status: 403, code: 'TIDAK_BERHAK', message: 'Hanya Owner Yang Dapat Membuka Ulang Hari' });
+    await refused(() => bukaUlang('2026-11-20', 'SPV'), {
+      status: 403,
+      code: 'TIDAK_BERHAK',
+      message: 'Hanya Owner Yang Dapat Membuka Ulang Hari',
+    });
     await refused(() => bukaUlang('2026-11-20', 'MU'), { status: 403 });
-    await refused(() => bukaUlang('2026-11-19'), { status: 422, code: 'BUKAN_HARI_TERAKHIR', message: 'Hanya Hari Terakhir Yang Dapat Dibuka Ulang' });
-    await refused(() => bukaUlang('2026-11-20'), { status: 403, code: 'PERLU_OTORISASI', extra: { event: 'BUKA_ULANG_HARI', level: ['SPV', 'OWN'] } });
+    await refused(() => bukaUlang('2026-11-19'), {
+      status: 422,
+      code: 'BUKAN_HARI_TERAKHIR',
+      message: 'Hanya Hari Terakhir Yang Dapat Dibuka Ulang',
+    });
+    await refused(() => bukaUlang('2026-11-20'), {
+      status: 403,
+      code: 'PERLU_OTORISASI',
+      extra: { event: 'BUKA_ULANG_HARI', level: ['SPV', 'OWN'] },
+    });
     const given = { body: { tgl_system: hari('2026-11-20'), alasan: 'Nota tertinggal' } };
-    expect(await shop.approved('OWN', tutup.bukaUlangEndpoint, given, 'SPV')).toEqual({ tgl_system: '2026-11-20', status: 'OPEN' });
-    await refused(() => bukaUlang('2026-11-20'), { status: 409, code: 'HARI_MASIH_BUKA', message: 'Masih Ada Hari Yang Terbuka, Tutup Toko Dahulu' });
+    expect(await shop.approved('OWN', tutup.bukaUlangEndpoint, given, 'SPV')).toEqual({
+      tgl_system: '2026-11-20',
+      status: 'OPEN',
+    });
+    await refused(() => bukaUlang('2026-11-20'), {
+      status: 409,
+      code: 'HARI_MASIH_BUKA',
+      message: 'Masih Ada Hari Yang Terbuka, Tutup Toko Dahulu',
+    });
   });
 
   test('closed again it keeps both reports; its drawer is counted anew without approval', async () => {
     await masuk(5_000);
-    await refused(() => tutupToko(), belumSiap({ path: 'hitungan', message: 'Kas Toko Belum Dihitung' }));
+    await refused(
+      () => tutupToko(),
+      belumSiap({ path: 'hitungan', message: 'Kas Toko Belum Dihitung' }),
+    );
     expect(await hitung(1_500_000)).toMatchObject({ ke: 4, selisih: 0 });
     expect(await tutupToko()).toMatchObject({ no_tutup: 'TPKJ1261120002', selisih: 0 });
-    expect(await shop.rows(`select ke, selisih from tutup_toko where kode_toko = 'KJ1' order by ke`)).toEqual([{ ke: 1, selisih: -5_000 }, { ke: 2, selisih: 0 }]);
+    expect(
+      await shop.rows(`select ke, selisih from tutup_toko where kode_toko = 'KJ1' order by ke`),
+    ).toEqual([
+      { ke: 1, selisih: -5_000 },
+      { ke: 2, selisih: 0 },
+    ]);
     const { data } = (await shop.as('OWN').raw('GET', 'tutup-toko')).body;
-    expect(data.map((one: any) => [one.no_tutup, one.ke, one.alasan_selisih])).toEqual([['TPKJ1261120002', 2, null], ['TPKJ1261120001', 1, 'Kembalian lebih']]);
+    expect(data.map((one: any) => [one.no_tutup, one.ke, one.alasan_selisih])).toEqual([
+      ['TPKJ1261120002', 2, null],
+      ['TPKJ1261120001', 1, 'Kembalian lebih'],
+    ]);
   });
 
   test('the next day opens with the same balances, to the rupiah and the milligram (D-20.3)', async () => {
     const evening = await saldo();
     await pagi('2026-11-21T02:00:00.000Z');
-    expect((await shop.as('KASIR').call(meEndpoint)).hari).toEqual({ tgl_system: '2026-11-21', status: 'OPEN', kemarin_belum_tutup: null });
+    expect((await shop.as('KASIR').call(meEndpoint)).hari).toEqual({
+      tgl_system: '2026-11-21',
+      status: 'OPEN',
+      kemarin_belum_tutup: null,
+    });
     expect(await saldo()).toEqual(evening);
     expect(evening.length).toBe(before.length);
-    const yesterday = await shop.as('OWN').call(saldoEndpoint, { query: { tgl: hari('2026-11-20') } });
-    expect(yesterday).toEqual(await shop.as('OWN').call(saldoEndpoint, { query: { tgl: hari('2026-11-21') } }));
+    const yesterday = await shop
+      .as('OWN')
+      .call(saldoEndpoint, { query: { tgl: hari('2026-11-20') } });
+    expect(yesterday).toEqual(
+      await shop.as('OWN').call(saldoEndpoint, { query: { tgl: hari('2026-11-21') } }),
+    );
     await refused(() => bukaUlang('2026-11-20'), { status: 409, code: 'HARI_MASIH_BUKA' });
   });
 
   test('a day that stayed open takes no money until it is closed, then today opens', async () => {
     await pagi('2026-11-22T02:00:00.000Z');
-    expect((await shop.as('KASIR').call(meEndpoint)).hari).toEqual({ tgl_system: '2026-11-21', status: 'OPEN', kemarin_belum_tutup: '2026-11-21' });
-    await refused(() => masuk(1), { status: 409, code: 'HARI_BELUM_TUTUP', message: 'Hari Sebelumnya Belum Ditutup, Mohon Tutup Toko Dahulu' });
+    expect((await shop.as('KASIR').call(meEndpoint)).hari).toEqual({
+      tgl_system: '2026-11-21',
+      status: 'OPEN',
+      kemarin_belum_tutup: '2026-11-21',
+    });
+    await refused(() => masuk(1), {
+      status: 409,
+      code: 'HARI_BELUM_TUTUP',
+      message: 'Hari Sebelumnya Belum Ditutup, Mohon Tutup Toko Dahulu',
+    });
     await hitung(1_500_000);
-    expect(await tutupToko()).toMatchObject({ tgl_system: '2026-11-21', no_tutup: 'TPKJ1261121001' });
+    expect(await tutupToko()).toMatchObject({
+      tgl_system: '2026-11-21',
+      no_tutup: 'TPKJ1261121001',
+    });
     expect((await shop.as('KASIR').call(meEndpoint)).hari.tgl_system).toBe('2026-11-22');
   });
 
@@ -260,18 +486,36 @@ describe('two tills', () => {
   test('with a till of its own for loans both are counted, each by its name', async () => {
     await shop.hari('2026-11-23');
     await shop.param('KAS_HUTANG_TERPISAH', true);
-    await refused(() => hitung(1_498_000), { status: 422, code: 'LACI_KOSONG', message: 'Laci Harus Dipilih' });
-    const satu = (laci: string, jumlah: number) => shop.as('KASIR').call(tutup.hitungEndpoint, { body: { ...isi(jumlah), laci } });
+    await refused(() => hitung(1_498_000), {
+      status: 422,
+      code: 'LACI_KOSONG',
+      message: 'Laci Harus Dipilih',
+    });
+    const satu = (laci: string, jumlah: number) =>
+      shop.as('KASIR').call(tutup.hitungEndpoint, { body: { ...isi(jumlah), laci } });
     expect(await satu('kas', 1_498_000)).toMatchObject({ laci: 'kas', selisih: 0 });
-    await refused(() => tutupToko(), belumSiap({ path: 'hitungan', message: 'Kas Hutang Belum Dihitung' }));
-    expect(await satu('kas_hutang', 0)).toMatchObject({ ke: 1, laci: 'kas_hutang', cash_sistem: 0 });
+    await refused(
+      () => tutupToko(),
+      belumSiap({ path: 'hitungan', message: 'Kas Hutang Belum Dihitung' }),
+    );
+    expect(await satu('kas_hutang', 0)).toMatchObject({
+      ke: 1,
+      laci: 'kas_hutang',
+      cash_sistem: 0,
+    });
     expect(await tutupToko()).toMatchObject({ no_tutup: 'TPKJ1261123001', selisih: 0 });
   });
 });
 
 describe('closing races', () => {
-  const pay = (jumlah: number) => shop.as('KASIR').call(kasKeluarEndpoint, { body: { kode_transaksi: 'LISTRIK', jumlah: rp(jumlah), keterangan: 'Listrik' } });
-  const outcome = (all: PromiseSettledResult<unknown>[]) => all.map((one) => (one.status === 'fulfilled' ? 'ok' : one.reason.code));
+  const pay = (jumlah: number) =>
+    shop
+      .as('KASIR')
+      .call(kasKeluarEndpoint, {
+        body: { kode_transaksi: 'LISTRIK', jumlah: rp(jumlah), keterangan: 'Listrik' },
+      });
+  const outcome = (all: PromiseSettledResult<unknown>[]) =>
+    all.map((one) => (one.status === 'fulfilled' ? 'ok' : one.reason.code));
 
   test('of four people who close at once one does, three are told so', async () => {
     await shop.param('KAS_HUTANG_TERPISAH', false);
@@ -279,7 +523,9 @@ describe('closing races', () => {
       await shop.hari(`2026-11-${round}`);
       const { cash_sistem } = await hitung(0);
       await hitungUlang(cash_sistem);
-      const all = await Promise.allSettled((['KASIR', 'KASIR2', 'SPV', 'OWN'] as const).map((who) => tutupToko(null, who)));
+      const all = await Promise.allSettled(
+        (['KASIR', 'KASIR2', 'SPV', 'OWN'] as const).map((who) => tutupToko(null, who)),
+      );
       expect(outcome(all).sort()).toEqual(['HARI_TUTUP', 'HARI_TUTUP', 'HARI_TUTUP', 'ok']);
     }
   });
@@ -291,10 +537,13 @@ describe('closing races', () => {
       await shop.hari(tgl);
       const { cash_sistem } = await hitung(0);
       await hitungUlang(cash_sistem);
-      const [closed, ...paid] = outcome(await Promise.allSettled([tutupToko(), ...[100, 200, 300, 400, 500].map(pay)]));
+      const [closed, ...paid] = outcome(
+        await Promise.allSettled([tutupToko(), ...[100, 200, 300, 400, 500].map(pay)]),
+      );
       const written = await shop.rows(`select no_kas from kas where tgl_system = $1`, [tgl]);
       expect(written).toHaveLength(paid.filter((one) => one === 'ok').length);
-      if (closed === 'ok') expect(paid.filter((one) => one !== 'ok').every((one) => one === 'HARI_TUTUP')).toBe(true);
+      if (closed === 'ok')
+        expect(paid.filter((one) => one !== 'ok').every((one) => one === 'HARI_TUTUP')).toBe(true);
       else expect([closed, written.length > 0]).toEqual(['BELUM_SIAP', true]);
     }
   });

@@ -6,10 +6,17 @@ import { longText, optional, secret, text, type Schema } from '#kit/contract/fie
 export type Angka = { label: string; nilai: string };
 
 export const STATUS_OTORISASI = [
-  'OPEN', 'DISETUJUI', 'DITOLAK', 'DIBATALKAN', 'KEDALUWARSA', 'TERPAKAI',
+  'OPEN',
+  'DISETUJUI',
+  'DITOLAK',
+  'DIBATALKAN',
+  'KEDALUWARSA',
+  'TERPAKAI',
 ] as const;
 
-const angka = z.array(z.object({ label: z.string(), nilai: z.string() })) as unknown as Schema<Angka[]>;
+const angka = z.array(z.object({ label: z.string(), nilai: z.string() })) as unknown as Schema<
+  Angka[]
+>;
 const keystore = { keystore: text('Keystore', { max: 12 }) };
 
 /**
@@ -26,7 +33,13 @@ export const mintaOtorisasiEndpoint = defineEndpoint({
     path: z.string().check(z.maxLength(200)),
     body: z.optional(z.unknown()),
     catatan: z.optional(z.string().check(z.maxLength(500))),
-  }) as unknown as Schema<{ event?: string; method: 'POST' | 'PUT' | 'DELETE'; path: string; body?: unknown; catatan?: string }>,
+  }) as unknown as Schema<{
+    event?: string;
+    method: 'POST' | 'PUT' | 'DELETE';
+    path: string;
+    body?: unknown;
+    catatan?: string;
+  }>,
   answer: z.object({
     keystore: z.string(),
     kedaluwarsa: z.string(),
@@ -35,7 +48,12 @@ export const mintaOtorisasiEndpoint = defineEndpoint({
     angka: angka as unknown as z.ZodMiniType,
     level: z.array(z.string()),
   }) as unknown as Schema<{
-    keystore: string; kedaluwarsa: string; event: string[]; ringkasan: string; angka: Angka[]; level: string[];
+    keystore: string;
+    kedaluwarsa: string;
+    event: string[];
+    ringkasan: string;
+    angka: Angka[];
+    level: string[];
   }>,
   right: 'login',
   status: 201,
@@ -88,8 +106,16 @@ export const statusOtorisasiEndpoint = defineEndpoint({
     kedaluwarsa: z.string(),
     disetujui_by: z.nullable(z.string()),
   }) as unknown as Schema<{
-    keystore: string; event: string[]; status: (typeof STATUS_OTORISASI)[number]; ringkasan: string; angka: Angka[];
-    catatan: string | null; input_by: string; input_date: string; kedaluwarsa: string; disetujui_by: string | null;
+    keystore: string;
+    event: string[];
+    status: (typeof STATUS_OTORISASI)[number];
+    ringkasan: string;
+    angka: Angka[];
+    catatan: string | null;
+    input_by: string;
+    input_date: string;
+    kedaluwarsa: string;
+    disetujui_by: string | null;
   }>,
   right: 'login',
 });

@@ -123,4 +123,3 @@ export const changePasswordEndpoint = defineEndpoint({
   body: { password: secret('Password Lama'), new_password: secret('Password Baru', 8) },
   right: { menu: ['ganti-password'] },
 });
-

@@ -28,17 +28,33 @@ export function tentukanAkses(
   return new Set(open.map((entry) => entry.path));
 }
 
-export type AksesTree = { kode: string; nama: string; path: string | null; is_show: boolean; children: AksesTree[] };
+export type AksesTree = {
+  kode: string;
+  nama: string;
+  path: string | null;
+  is_show: boolean;
+  children: AksesTree[];
+};
 
 /** The tree of 1§3: groups with their entries; what a shut gate hides is left out (D-4.1). */
-export function susunAkses(menu: readonly MenuEntry[], akses: ReadonlySet<string>, passer: Passer): AksesTree[] {
+export function susunAkses(
+  menu: readonly MenuEntry[],
+  akses: ReadonlySet<string>,
+  passer: Passer,
+): AksesTree[] {
   const groups = new Map<string, AksesTree>();
   for (const entry of menu) {
     if (entry.hidden || !passes(entry.gate, passer)) continue;
     const [top, sub] = entry.group.split('/') as [string, string?];
     const parent = groupIn(groups, top, sub);
     const is_show = akses.has(entry.path);
-    parent.children.push({ kode: entry.path, nama: entry.title, path: `/${entry.path}`, is_show, children: [] });
+    parent.children.push({
+      kode: entry.path,
+      nama: entry.title,
+      path: `/${entry.path}`,
+      is_show,
+      children: [],
+    });
   }
   const tree = [...groups.values()];
   for (const group of tree) markShown(group);
@@ -54,7 +70,13 @@ function groupIn(groups: Map<string, AksesTree>, top: string, sub?: string): Aks
   return inner;
 }
 
-const folder = (kode: string, nama: string): AksesTree => ({ kode, nama, path: null, is_show: false, children: [] });
+const folder = (kode: string, nama: string): AksesTree => ({
+  kode,
+  nama,
+  path: null,
+  is_show: false,
+  children: [],
+});
 
 function markShown(node: AksesTree): boolean {
   if (node.path !== null) return node.is_show;

@@ -8,12 +8,31 @@ const TIDAK = refusals({
 
 /** The guesses that every thief tries first; words of the trade belong to them (reliability E). */
 const UMUM = [
-  'password', 'passw0rd', '12345678', '123456789', '1234567890', '11111111', '00000000', 'qwertyui', 'qwerty123',
-  'iloveyou', 'indonesia', 'bismillah', 'emas1234', 'emasemas', 'tokoemas', 'kasir123', 'admin123', 'supervisor',
+  'password',
+  'passw0rd',
+  '12345678',
+  '123456789',
+  '1234567890',
+  '11111111',
+  '00000000',
+  'qwertyui',
+  'qwerty123',
+  'iloveyou',
+  'indonesia',
+  'bismillah',
+  'emas1234',
+  'emasemas',
+  'tokoemas',
+  'kasir123',
+  'admin123',
+  'supervisor',
 ];
 
 /** Whether a new password may be taken. No composition rules: length and the blocklist only. */
-export function periksaSandi(baru: string, { lama, user_id }: { lama?: string; user_id: string }): Refusal[] {
+export function periksaSandi(
+  baru: string,
+  { lama, user_id }: { lama?: string; user_id: string },
+): Refusal[] {
   const kecil = baru.toLowerCase();
   return gather(
     [baru.length < 8, TIDAK.SANDI_PENDEK],

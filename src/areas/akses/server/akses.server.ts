@@ -12,22 +12,42 @@ import type { MenuEntry } from '#areas/akses/rules/akses.ts';
 import { gantiPassword } from '#areas/akses/server/ganti-password.ts';
 import { login } from '#areas/akses/server/login.ts';
 import { readMe } from '#areas/akses/server/me.ts';
-import { batalkanOtorisasi, mintaOtorisasi, readOtorisasi, setujui, tolak, type Rehearse } from '#areas/akses/server/otorisasi.ts';
+import {
+  batalkanOtorisasi,
+  mintaOtorisasi,
+  readOtorisasi,
+  setujui,
+  tolak,
+  type Rehearse,
+} from '#areas/akses/server/otorisasi.ts';
 import * as setelan from '#areas/akses/contract/setelan.api.ts';
 import * as users from '#areas/akses/contract/users.api.ts';
 import { listSemuaUsers, listUsers } from '#areas/akses/server/daftar-users.query.ts';
 import { verifySandi } from '#areas/akses/server/sandi.ts';
 import { endSesi } from '#areas/akses/server/sesi.table.ts';
-import { akhiriSesi, aktifkanUser, hapusUser, resetPassword, tambahUser, ubahUser, type Dismiss } from '#areas/akses/server/users.ts';
+import {
+  akhiriSesi,
+  aktifkanUser,
+  hapusUser,
+  resetPassword,
+  tambahUser,
+  ubahUser,
+  type Dismiss,
+} from '#areas/akses/server/users.ts';
 import { ubahModul, ubahParameter } from '#areas/akses/server/ubah-setelan.ts';
 import { findUser } from '#areas/akses/server/users.table.ts';
 
 /** Everything the server answers for log-in and approval. Log-in and approvals keep their own transactions. */
 export const aksesServer = (
-  db: Database, menu: readonly MenuEntry[], rehearse: Rehearse, dismiss: Dismiss,
+  db: Database,
+  menu: readonly MenuEntry[],
+  rehearse: Rehearse,
+  dismiss: Dismiss,
 ): readonly Route[] => [
   serve(sesi.loginEndpoint, (_, { body }, __, around) => login(db, menu, body, around)),
-  serve(sesi.meEndpoint, async (_, __, ctx: Ctx) => readMe(db, menu, ctx, (await findUser(db, ctx.user_id))!)),
+  serve(sesi.meEndpoint, async (_, __, ctx: Ctx) =>
+    readMe(db, menu, ctx, (await findUser(db, ctx.user_id))!),
+  ),
   serve(sesi.logoutEndpoint, async (_, __, ctx: Ctx, around) => {
     await logout(db, ctx);
     around.setCookie(SESSION_COOKIE, null);
@@ -39,11 +59,17 @@ export const aksesServer = (
     throw new Problem(422, 'LOGIN_SALAH', 'User id atau Password yang anda masukan salah');
   }),
   serveWrite(sesi.changePasswordEndpoint, gantiPassword),
-  serve(minta.mintaOtorisasiEndpoint, (_, input, ctx: Ctx) => mintaOtorisasi(db, rehearse, input, ctx)),
+  serve(minta.mintaOtorisasiEndpoint, (_, input, ctx: Ctx) =>
+    mintaOtorisasi(db, rehearse, input, ctx),
+  ),
   serve(minta.setujuiEndpoint, (_, input, ctx: Ctx) => setujui(db, input, ctx)),
   serve(minta.tolakEndpoint, (_, input, ctx: Ctx) => tolak(db, input, ctx)),
-  serve(minta.batalkanOtorisasiEndpoint, (_, { params }, ctx: Ctx) => batalkanOtorisasi(db, params.keystore, ctx)),
-  serve(minta.statusOtorisasiEndpoint, (on, { params }, ctx: Ctx) => readOtorisasi(on, params.keystore, ctx)),
+  serve(minta.batalkanOtorisasiEndpoint, (_, { params }, ctx: Ctx) =>
+    batalkanOtorisasi(db, params.keystore, ctx),
+  ),
+  serve(minta.statusOtorisasiEndpoint, (on, { params }, ctx: Ctx) =>
+    readOtorisasi(on, params.keystore, ctx),
+  ),
   serve(users.listUsersEndpoint, listUsers),
   serve(users.semuaUsersEndpoint, listSemuaUsers),
   serveWrite(users.tambahUserEndpoint, tambahUser),
@@ -60,7 +86,14 @@ const logout = (db: Database, ctx: Ctx): Promise<void> =>
   db.begin(async (tx) => {
     await endSesi(tx, ctx.kode_toko_user, ctx.user_id, 'LOGOUT', nowIso());
     await recordAside(tx, {
-      kode_toko: ctx.kode_toko_user, op: randomUUID(), user_id: ctx.user_id, level: ctx.level,
-      perangkat: ctx.perangkat, ip: ctx.ip, tindakan: 'LOGOUT', tabel: 'sesi', kunci: ctx.user_id,
+      kode_toko: ctx.kode_toko_user,
+      op: randomUUID(),
+      user_id: ctx.user_id,
+      level: ctx.level,
+      perangkat: ctx.perangkat,
+      ip: ctx.ip,
+      tindakan: 'LOGOUT',
+      tabel: 'sesi',
+      kunci: ctx.user_id,
     });
   });

@@ -10,7 +10,11 @@ import { endSesi } from '#areas/akses/server/sesi.table.ts';
 import { findUser, saveSandi } from '#areas/akses/server/users.table.ts';
 
 /** Changes one's own password by the old one; every session of the user ends (reliability E). */
-export async function gantiPassword(tx: Tx, { body }: { body: BodyOf<typeof changePasswordEndpoint> }, ctx: Ctx) {
+export async function gantiPassword(
+  tx: Tx,
+  { body }: { body: BodyOf<typeof changePasswordEndpoint> },
+  ctx: Ctx,
+) {
   const user = await findUser(tx, ctx.user_id);
   if (!(await verifySandi(body.password, user?.sandi)))
     throw new Problem(422, 'SANDI_LAMA_SALAH', 'Password Lama Salah', {
@@ -18,7 +22,12 @@ export async function gantiPassword(tx: Tx, { body }: { body: BodyOf<typeof chan
     });
   refuseIf(periksaSandi(body.new_password, { lama: body.password, user_id: ctx.user_id }));
   const sandi = await hashSandi(body.new_password);
-  await saveSandi(tx, ctx.kode_toko_user, { user_id: ctx.user_id, sandi, ganti_password: false, op: ctx.op });
+  await saveSandi(tx, ctx.kode_toko_user, {
+    user_id: ctx.user_id,
+    sandi,
+    ganti_password: false,
+    op: ctx.op,
+  });
   await endSesi(tx, ctx.kode_toko_user, ctx.user_id, 'GANTI_PASSWORD', nowIso());
   tx.audit({ tindakan: 'GANTI_PASSWORD', tabel: 'users', kunci: ctx.user_id });
   return { user_id: ctx.user_id };

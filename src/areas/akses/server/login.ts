@@ -14,11 +14,19 @@ import { readMe } from '#areas/akses/server/me.ts';
 import { verifySandi } from '#areas/akses/server/sandi.ts';
 import { contextOf, hashToken, newToken } from '#areas/akses/server/sesi.ts';
 import { endSesi, findSesi, lockSesiOf, saveSesi } from '#areas/akses/server/sesi.table.ts';
-import { addGagal, clearGagal, findGagal, findUser, lockLogin, type User } from '#areas/akses/server/users.table.ts';
+import {
+  addGagal,
+  clearGagal,
+  findGagal,
+  findUser,
+  lockLogin,
+  type User,
+} from '#areas/akses/server/users.table.ts';
 
 const MAKSIMAL = 5;
 const IDLE_MS = 60_000;
-const wrong = () => new Problem(401, 'LOGIN_SALAH', 'User id atau Password yang anda masukan salah');
+const wrong = () =>
+  new Problem(401, 'LOGIN_SALAH', 'User id atau Password yang anda masukan salah');
 
 /** Opens the one live session of a user (D-3.4) and answers what the browser may draw. */
 export async function login(
@@ -40,14 +48,21 @@ export async function login(
 
 const deviceOf = ({ headers, cookies }: Surroundings): string => {
   const given = headers['x-device'] ?? cookies[DEVICE_COOKIE];
-  return typeof given === 'string' && given.length >= 8 && given !== 'tanpa-perangkat' ? given.slice(0, 80) : randomUUID();
+  return typeof given === 'string' && given.length >= 8 && given !== 'tanpa-perangkat'
+    ? given.slice(0, 80)
+    : randomUUID();
 };
 
 /**
  * The right password, or the one sentence that tells nothing (D-3.3). Tries are counted per user
  * id and per address; the same limits meet an approver's password (reliability E).
  */
-export async function verifyLogin(db: Database, user_id: string, password: string, ip: string): Promise<User> {
+export async function verifyLogin(
+  db: Database,
+  user_id: string,
+  password: string,
+  ip: string,
+): Promise<User> {
   const now = nowIso();
   const kunci = `user:${user_id.toLowerCase()}`;
   if ((await findGagal(db, kunci, now))?.terkunci) throw wrong();
@@ -60,24 +75,42 @@ export async function verifyLogin(db: Database, user_id: string, password: strin
   const { kali } = await addGagal(db, kunci, now);
   const menit = hitungMenitTerkunci(kali, MAKSIMAL);
   if (menit > 0) await lockLogin(db, kunci, now, menit);
-  if (user) await recordAside(db, { ...who(user, ip), tindakan: 'LOGIN_GAGAL', kunci: user.user_id });
+  if (user)
+    await recordAside(db, { ...who(user, ip), tindakan: 'LOGIN_GAGAL', kunci: user.user_id });
   throw wrong();
 }
 
 const who = (user: User, ip: string) => ({
-  kode_toko: user.kode_toko, op: randomUUID(), user_id: user.user_id, level: user.level, ip, tabel: 'sesi',
+  kode_toko: user.kode_toko,
+  op: randomUUID(),
+  user_id: user.user_id,
+  level: user.level,
+  ip,
+  tabel: 'sesi',
 });
 
 type NewSession = { perangkat: string; ip: string; token: string };
 
-async function openSession(tx: Tx, db: Database, user: User, { perangkat, ip, token }: NewSession): Promise<void> {
+async function openSession(
+  tx: Tx,
+  db: Database,
+  user: User,
+  { perangkat, ip, token }: NewSession,
+): Promise<void> {
   const now = nowIso();
   const live = await lockSesiOf(tx, user.kode_toko, user.user_id);
   const idle = await idleMinutes(db, user.kode_toko);
   if (live && live.perangkat !== perangkat && nowMs() - Date.parse(live.terakhir) < idle * IDLE_MS)
     throw new Problem(409, 'USER_DIPAKAI', 'User ID ini sedang dipakai');
   if (live) await endSesi(tx, user.kode_toko, user.user_id, 'DIGANTI', now);
-  await saveSesi(tx, { kode_toko: user.kode_toko, sidik: hashToken(token), user_id: user.user_id, perangkat, ip, now });
+  await saveSesi(tx, {
+    kode_toko: user.kode_toko,
+    sidik: hashToken(token),
+    user_id: user.user_id,
+    perangkat,
+    ip,
+    now,
+  });
   await recordAside(tx, { ...who(user, ip), perangkat, tindakan: 'LOGIN', kunci: user.user_id });
 }
 

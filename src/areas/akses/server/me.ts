@@ -13,7 +13,12 @@ import { bisaMundur } from '#areas/akses/server/sesi.ts';
 type Person = { usere_name: string; kode_sales: string | null; ganti_password: boolean };
 
 /** What the browser is told of person, shop and day; opens the new day on the way (D-2.3). */
-export async function readMe(db: Database, menu: readonly MenuEntry[], ctx: Ctx, person: Person): Promise<Sesi> {
+export async function readMe(
+  db: Database,
+  menu: readonly MenuEntry[],
+  ctx: Ctx,
+  person: Person,
+): Promise<Sesi> {
   const hari = await bukaHari(db, ctx.toko, ctx.param.JAM_GANTI_HARI, ctx.user_id);
   const calendar = dateAt(nowIso(), ctx.toko.zona, ctx.param.JAM_GANTI_HARI);
   const tertinggal = hari.status === 'OPEN' && calendar > hari.tgl_system;
@@ -33,8 +38,13 @@ export async function readMe(db: Database, menu: readonly MenuEntry[], ctx: Ctx,
     modules: [...ctx.moduls],
     parameter: parameterForScreens(ctx),
     toko: {
-      kode_toko: ctx.toko.kode_toko, nama_toko: ctx.toko.nama_toko, alamat_toko: ctx.toko.alamat_toko,
-      no_whatsapp: ctx.toko.no_whatsapp, jenis: ctx.toko.jenis, zona: ctx.toko.zona, demo: ctx.toko.demo,
+      kode_toko: ctx.toko.kode_toko,
+      nama_toko: ctx.toko.nama_toko,
+      alamat_toko: ctx.toko.alamat_toko,
+      no_whatsapp: ctx.toko.no_whatsapp,
+      jenis: ctx.toko.jenis,
+      zona: ctx.toko.zona,
+      demo: ctx.toko.demo,
     },
     hari: {
       tgl_system: hari.tgl_system,
@@ -46,5 +56,9 @@ export async function readMe(db: Database, menu: readonly MenuEntry[], ctx: Ctx,
 
 /** Every parameter in wire units; none of them is a secret (reliability A2). */
 const parameterForScreens = (ctx: Ctx): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(PARAMETERS).map(([key, one]) =>
-    [key, encode(one.field.schema as Schema<unknown>, ctx.param[key as keyof typeof PARAMETERS])]));
+  Object.fromEntries(
+    Object.entries(PARAMETERS).map(([key, one]) => [
+      key,
+      encode(one.field.schema as Schema<unknown>, ctx.param[key as keyof typeof PARAMETERS]),
+    ]),
+  );

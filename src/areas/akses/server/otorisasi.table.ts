@@ -19,8 +19,22 @@ export type Otorisasi = {
   disetujui_level: string | null;
 };
 
-type Baru = Pick<Otorisasi, 'kode_toko' | 'keystore' | 'event' | 'level' | 'digest' | 'ringkasan' | 'angka' | 'catatan' | 'input_by'> & {
-  method: string; path: string; input_level: string; menit: number;
+type Baru = Pick<
+  Otorisasi,
+  | 'kode_toko'
+  | 'keystore'
+  | 'event'
+  | 'level'
+  | 'digest'
+  | 'ringkasan'
+  | 'angka'
+  | 'catatan'
+  | 'input_by'
+> & {
+  method: string;
+  path: string;
+  input_level: string;
+  menit: number;
 };
 
 export const saveOtorisasi = (tx: Tx, row: Baru): Promise<{ kedaluwarsa: string }> =>
@@ -33,24 +47,44 @@ export const saveOtorisasi = (tx: Tx, row: Baru): Promise<{ kedaluwarsa: string 
     returning kedaluwarsa`);
 
 /** Time is the database's (abuse case 34): past its end an unanswered or unspent row is KEDALUWARSA. */
-export const findOtorisasi = (on: Sql, kode_toko: string, keystore: string): Promise<Otorisasi | undefined> =>
+export const findOtorisasi = (
+  on: Sql,
+  kode_toko: string,
+  keystore: string,
+): Promise<Otorisasi | undefined> =>
   on.maybe(sql<Otorisasi>`
     select kode_toko, keystore, event, level, digest, ringkasan, angka, catatan,
            case when status in ('OPEN', 'DISETUJUI') and kedaluwarsa <= waktu() then 'KEDALUWARSA' else status end as status,
            input_by, input_date, kedaluwarsa, disetujui_by, disetujui_level
       from otorisasi where kode_toko = ${kode_toko} and keystore = ${keystore}`);
 
-export type Jawaban = { status: 'DISETUJUI' | 'DITOLAK' | 'DIBATALKAN'; by: string | null; level: string | null; cara: string; alasan: string | null };
+export type Jawaban = {
+  status: 'DISETUJUI' | 'DITOLAK' | 'DIBATALKAN';
+  by: string | null;
+  level: string | null;
+  cara: string;
+  alasan: string | null;
+};
 
 /** Answers an open request once; no row when it was answered, taken back or too late. */
-export const answerOtorisasi = (tx: Tx, kode_toko: string, keystore: string, row: Jawaban): Promise<number> =>
+export const answerOtorisasi = (
+  tx: Tx,
+  kode_toko: string,
+  keystore: string,
+  row: Jawaban,
+): Promise<number> =>
   tx.run(sql`
     update otorisasi set status = ${row.status}, disetujui_by = ${row.by}, disetujui_level = ${row.level},
            disetujui_at = waktu(), cara = ${row.cara}, alasan = ${row.alasan}
      where kode_toko = ${kode_toko} and keystore = ${keystore} and status = 'OPEN' and kedaluwarsa > waktu()`);
 
 /** Spends an approval by the write that carries it; no row when it was spent or is too late. */
-export const spendOtorisasi = (tx: Tx, kode_toko: string, keystore: string, op: string): Promise<number> =>
+export const spendOtorisasi = (
+  tx: Tx,
+  kode_toko: string,
+  keystore: string,
+  op: string,
+): Promise<number> =>
   tx.run(sql`
     update otorisasi set status = 'TERPAKAI', op_pakai = ${op}::uuid, terpakai_at = waktu()
      where kode_toko = ${kode_toko} and keystore = ${keystore} and status = 'DISETUJUI' and kedaluwarsa > waktu()`);

@@ -8,8 +8,18 @@ import type { InputOf } from '#kit/contract/endpoint.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { listToko } from '#areas/toko/server/toko.table.ts';
-import type { Angka, mintaOtorisasiEndpoint, setujuiEndpoint, tolakEndpoint } from '#areas/akses/contract/otorisasi.api.ts';
-import { answerOtorisasi, findOtorisasi, saveOtorisasi, type Otorisasi } from '#areas/akses/server/otorisasi.table.ts';
+import type {
+  Angka,
+  mintaOtorisasiEndpoint,
+  setujuiEndpoint,
+  tolakEndpoint,
+} from '#areas/akses/contract/otorisasi.api.ts';
+import {
+  answerOtorisasi,
+  findOtorisasi,
+  saveOtorisasi,
+  type Otorisasi,
+} from '#areas/akses/server/otorisasi.table.ts';
 import { bisaMenjawab, PERLU_OTORISASI } from '#areas/akses/server/perlu-otorisasi.ts';
 import { verifyLogin } from '#areas/akses/server/login.ts';
 
@@ -20,43 +30,92 @@ const TIDAK = refusals({
 });
 
 /** Runs the write that is wanted without keeping it, and tells what it demanded. */
-export type Rehearse = (ctx: Ctx, write: { method: string; path: string; body: unknown }) => Promise<void>;
-type Demand = { event: string; events: string[]; ringkasan: string; angka: Angka[]; level: string[] };
+export type Rehearse = (
+  ctx: Ctx,
+  write: { method: string; path: string; body: unknown },
+) => Promise<void>;
+type Demand = {
+  event: string;
+  events: string[];
+  ringkasan: string;
+  angka: Angka[];
+  level: string[];
+};
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-const newKeystore = (): string => Array.from({ length: 12 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+const newKeystore = (): string =>
+  Array.from({ length: 12 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
 /** A request for approval: made by the server, bound to the write's digest, alive for two minutes. */
 export async function mintaOtorisasi(
-  db: Database, rehearse: Rehearse, { body }: InputOf<typeof mintaOtorisasiEndpoint>, ctx: Ctx,
+  db: Database,
+  rehearse: Rehearse,
+  { body }: InputOf<typeof mintaOtorisasiEndpoint>,
+  ctx: Ctx,
 ) {
-  const demand = await demandOf(rehearse, ctx, { method: body.method, path: body.path, body: body.body ?? {} });
+  const demand = await demandOf(rehearse, ctx, {
+    method: body.method,
+    path: body.path,
+    body: body.body ?? {},
+  });
   const keystore = newKeystore();
   const saved = await db.begin(async (tx) => {
     const row = await saveOtorisasi(tx, {
-      kode_toko: ctx.kode_toko, keystore, event: demand.events, level: demand.level, method: body.method, path: body.path,
-      digest: digestOf(body.method, body.path, body.body ?? {}), ringkasan: demand.ringkasan, angka: demand.angka,
-      catatan: body.catatan ?? null, input_by: ctx.user_id, input_level: ctx.level, menit: ctx.param.OTORISASI_MENIT,
+      kode_toko: ctx.kode_toko,
+      keystore,
+      event: demand.events,
+      level: demand.level,
+      method: body.method,
+      path: body.path,
+      digest: digestOf(body.method, body.path, body.body ?? {}),
+      ringkasan: demand.ringkasan,
+      angka: demand.angka,
+      catatan: body.catatan ?? null,
+      input_by: ctx.user_id,
+      input_level: ctx.level,
+      menit: ctx.param.OTORISASI_MENIT,
     });
-    await recordAside(tx, { ...by(ctx), tindakan: 'MINTA_OTORISASI', kunci: keystore, sesudah: demand });
+    await recordAside(tx, {
+      ...by(ctx),
+      tindakan: 'MINTA_OTORISASI',
+      kunci: keystore,
+      sesudah: demand,
+    });
     return row;
   });
-  return { keystore, kedaluwarsa: saved.kedaluwarsa, event: demand.events, ringkasan: demand.ringkasan, angka: demand.angka, level: demand.level };
+  return {
+    keystore,
+    kedaluwarsa: saved.kedaluwarsa,
+    event: demand.events,
+    ringkasan: demand.ringkasan,
+    angka: demand.angka,
+    level: demand.level,
+  };
 }
 
-async function demandOf(rehearse: Rehearse, ctx: Ctx, write: Parameters<Rehearse>[1]): Promise<Demand> {
+async function demandOf(
+  rehearse: Rehearse,
+  ctx: Ctx,
+  write: Parameters<Rehearse>[1],
+): Promise<Demand> {
   try {
     await rehearse({ ...ctx, keystore: undefined }, write);
   } catch (error) {
-    if (error instanceof Problem && error.code === PERLU_OTORISASI) return error.extra as unknown as Demand;
+    if (error instanceof Problem && error.code === PERLU_OTORISASI)
+      return error.extra as unknown as Demand;
     throw error;
   }
   throw new Problem(422, TIDAK.OTORISASI_TIDAK_PERLU.code, TIDAK.OTORISASI_TIDAK_PERLU.message);
 }
 
 const by = (ctx: Ctx) => ({
-  kode_toko: ctx.kode_toko, op: randomUUID(), user_id: ctx.user_id, level: ctx.level,
-  perangkat: ctx.perangkat, ip: ctx.ip, tabel: 'otorisasi',
+  kode_toko: ctx.kode_toko,
+  op: randomUUID(),
+  user_id: ctx.user_id,
+  level: ctx.level,
+  perangkat: ctx.perangkat,
+  ip: ctx.ip,
+  tabel: 'otorisasi',
 });
 
 type Approver = { user_id: string; level: string; cara: string };
@@ -65,10 +124,16 @@ type Approver = { user_id: string; level: string; cara: string };
  * The one who answers: by name and password at the requester's screen, or by the own session.
  * Never the requester, always of this shop or of head office, never opening a session (D-27.3).
  */
-async function approverOf(db: Database, row: Otorisasi, given: { user_id: string | null; password: string | null }, ctx: Ctx): Promise<Approver> {
-  const who = given.user_id && given.password
-    ? { ...(await verifyLogin(db, given.user_id, given.password, ctx.ip)), cara: 'MANUAL' }
-    : { user_id: ctx.user_id, level: ctx.level, kode_toko: ctx.kode_toko_user, cara: 'SESI' };
+async function approverOf(
+  db: Database,
+  row: Otorisasi,
+  given: { user_id: string | null; password: string | null },
+  ctx: Ctx,
+): Promise<Approver> {
+  const who =
+    given.user_id && given.password
+      ? { ...(await verifyLogin(db, given.user_id, given.password, ctx.ip)), cara: 'MANUAL' }
+      : { user_id: ctx.user_id, level: ctx.level, kode_toko: ctx.kode_toko_user, cara: 'SESI' };
   const ofShop = who.kode_toko === row.kode_toko || (await isPusat(db, who.kode_toko));
   if (who.user_id === row.input_by || !ofShop || !bisaMenjawab(who.level, row.level))
     throw new Problem(403, 'BUKAN_PENYETUJU', 'User Ini Tidak Berhak Memberi Otorisasi');
@@ -78,15 +143,22 @@ async function approverOf(db: Database, row: Otorisasi, given: { user_id: string
 const isPusat = async (on: Sql, kode_toko: string): Promise<boolean> =>
   (await listToko(on)).some((toko) => toko.kode_toko === kode_toko && toko.jenis === 'PUSAT');
 
-export const setujui = (db: Database, { params, body }: InputOf<typeof setujuiEndpoint>, ctx: Ctx) =>
-  jawab(db, params.keystore, body, ctx, 'DISETUJUI', null);
+export const setujui = (
+  db: Database,
+  { params, body }: InputOf<typeof setujuiEndpoint>,
+  ctx: Ctx,
+) => jawab(db, params.keystore, body, ctx, 'DISETUJUI', null);
 
 export const tolak = (db: Database, { params, body }: InputOf<typeof tolakEndpoint>, ctx: Ctx) =>
   jawab(db, params.keystore, body, ctx, 'DITOLAK', body.alasan);
 
 async function jawab(
-  db: Database, keystore: string, given: { user_id: string | null; password: string | null }, ctx: Ctx,
-  status: 'DISETUJUI' | 'DITOLAK', alasan: string | null,
+  db: Database,
+  keystore: string,
+  given: { user_id: string | null; password: string | null },
+  ctx: Ctx,
+  status: 'DISETUJUI' | 'DITOLAK',
+  alasan: string | null,
 ) {
   const row = await findOtorisasi(db, ctx.kode_toko, keystore);
   if (!row) throw missing(TIDAK.OTORISASI_TIDAK_ADA);
@@ -94,7 +166,14 @@ async function jawab(
   await db.begin(async (tx) => {
     const answer = { status, by: who.user_id, level: who.level, cara: who.cara, alasan };
     if ((await answerOtorisasi(tx, ctx.kode_toko, keystore, answer)) === 0) throw answered();
-    await recordAside(tx, { ...by(ctx), user_id: who.user_id, level: who.level, tindakan: status, kunci: keystore, sesudah: answer });
+    await recordAside(tx, {
+      ...by(ctx),
+      user_id: who.user_id,
+      level: who.level,
+      tindakan: status,
+      kunci: keystore,
+      sesudah: answer,
+    });
   });
   return { keystore, status, disetujui_by: who.user_id };
 }
@@ -107,7 +186,13 @@ export async function batalkanOtorisasi(db: Database, keystore: string, ctx: Ctx
   const row = await findOtorisasi(db, ctx.kode_toko, keystore);
   if (!row || row.input_by !== ctx.user_id) throw missing(TIDAK.OTORISASI_TIDAK_ADA);
   await db.begin(async (tx) => {
-    const taken = { status: 'DIBATALKAN', by: null, level: null, cara: 'PEMINTA', alasan: null } as const;
+    const taken = {
+      status: 'DIBATALKAN',
+      by: null,
+      level: null,
+      cara: 'PEMINTA',
+      alasan: null,
+    } as const;
     if ((await answerOtorisasi(tx, ctx.kode_toko, keystore, taken)) === 0) throw answered();
     await recordAside(tx, { ...by(ctx), tindakan: 'BATALKAN_OTORISASI', kunci: keystore });
   });
@@ -116,7 +201,29 @@ export async function batalkanOtorisasi(db: Database, keystore: string, ctx: Ctx
 
 export async function readOtorisasi(on: Sql, keystore: string, ctx: Ctx) {
   const row = await findOtorisasi(on, ctx.kode_toko, keystore);
-  if (!row || (row.input_by !== ctx.user_id && !bisaMenjawab(ctx.level, row.level))) throw missing(TIDAK.OTORISASI_TIDAK_ADA);
-  const { event, status, ringkasan, angka, catatan, input_by, input_date, kedaluwarsa, disetujui_by } = row;
-  return { keystore, event, status, ringkasan, angka, catatan, input_by, input_date, kedaluwarsa, disetujui_by };
+  if (!row || (row.input_by !== ctx.user_id && !bisaMenjawab(ctx.level, row.level)))
+    throw missing(TIDAK.OTORISASI_TIDAK_ADA);
+  const {
+    event,
+    status,
+    ringkasan,
+    angka,
+    catatan,
+    input_by,
+    input_date,
+    kedaluwarsa,
+    disetujui_by,
+  } = row;
+  return {
+    keystore,
+    event,
+    status,
+    ringkasan,
+    angka,
+    catatan,
+    input_by,
+    input_date,
+    kedaluwarsa,
+    disetujui_by,
+  };
 }

@@ -25,18 +25,24 @@ export const PERLU_OTORISASI = 'PERLU_OTORISASI';
  * that the approver saw (D-27.3).
  */
 export async function perluOtorisasi(tx: Tx, ctx: Ctx, semua: readonly Tuntutan[]): Promise<void> {
-  const tuntutan = semua.filter((one) => one.siapaPun || eventOf(one.event).diminta.includes(ctx.level));
+  const tuntutan = semua.filter(
+    (one) => one.siapaPun || eventOf(one.event).diminta.includes(ctx.level),
+  );
   if (tuntutan.length === 0 || (ctx.level === 'OWN' && ctx.param.OWN_TANPA_OTORISASI)) return;
   const level = tentukanPenyetuju(tuntutan);
   if (!ctx.keystore) throw demand(tuntutan, level);
   const row = await findOtorisasi(tx, ctx.kode_toko, ctx.keystore);
   const sah =
-    row?.status === 'DISETUJUI' && row.digest === ctx.digest && row.input_by === ctx.user_id &&
-    row.disetujui_by !== ctx.user_id && level.includes(row.disetujui_level ?? '') &&
+    row?.status === 'DISETUJUI' &&
+    row.digest === ctx.digest &&
+    row.input_by === ctx.user_id &&
+    row.disetujui_by !== ctx.user_id &&
+    level.includes(row.disetujui_level ?? '') &&
     canonical(row.event) === canonical(tuntutan.map((one) => one.event)) &&
     canonical(row.angka) === canonical(tuntutan.flatMap((one) => one.angka));
   if (!sah) throw demand(tuntutan, level);
-  if ((await spendOtorisasi(tx, ctx.kode_toko, ctx.keystore, ctx.op)) === 0) throw demand(tuntutan, level);
+  if ((await spendOtorisasi(tx, ctx.kode_toko, ctx.keystore, ctx.op)) === 0)
+    throw demand(tuntutan, level);
 }
 
 /** SPV or OWN, whichever the strictest event asks for; an OWN's own request may be met by an SPV. */

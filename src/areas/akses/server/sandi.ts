@@ -6,7 +6,8 @@ const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as con
 const hash = (password: string, nonce: Buffer, cost: typeof COST): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     argon2('argon2id', { message: password.normalize('NFC'), nonce, ...cost }, (error, key) =>
-      error ? reject(error) : resolve(Buffer.from(key)));
+      error ? reject(error) : resolve(Buffer.from(key)),
+    );
   });
 
 const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
@@ -22,11 +23,18 @@ const NOBODY = `$argon2id$v=19$m=19456,t=2,p=1$${base64(Buffer.alloc(16))}$${bas
 
 /** An unknown user costs the same time as a known one (6.3.8). */
 export async function verifySandi(password: string, stored: string | undefined): Promise<boolean> {
-  const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(stored ?? NOBODY);
+  const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(
+    stored ?? NOBODY,
+  );
   if (!match) return false;
   const [, m, t, p, nonce, key] = match;
   const expected = Buffer.from(key!, 'base64');
-  const cost = { memory: Number(m), passes: Number(t), parallelism: Number(p), tagLength: expected.length };
+  const cost = {
+    memory: Number(m),
+    passes: Number(t),
+    parallelism: Number(p),
+    tagLength: expected.length,
+  };
   const actual = await hash(password, Buffer.from(nonce!, 'base64'), cost as typeof COST);
   return timingSafeEqual(actual, expected) && stored !== undefined;
 }

@@ -34,22 +34,38 @@ const FIND = statement(`
                         where kode_toko = t.kode_toko order by tgl_system desc limit 1) h on true
    where s.sidik = $1 and s.berakhir is null`);
 
-export const findSesi = async (on: Sql, sidik: string, toko: string | undefined): Promise<SesiRow | undefined> =>
-  (await on.call<SesiRow>(FIND, [sidik, toko ?? null]))[0];
+export const findSesi = async (
+  on: Sql,
+  sidik: string,
+  toko: string | undefined,
+): Promise<SesiRow | undefined> => (await on.call<SesiRow>(FIND, [sidik, toko ?? null]))[0];
 
 export const touchSesi = (on: Sql, sidik: string, now: string): Promise<number> =>
-  on.run(sql`update sesi set terakhir = ${now}::timestamptz where sidik = ${sidik} and berakhir is null`);
+  on.run(
+    sql`update sesi set terakhir = ${now}::timestamptz where sidik = ${sidik} and berakhir is null`,
+  );
 
 export type SesiHidup = { sidik: string; perangkat: string; terakhir: string; mulai: string };
 
-export const lockSesiOf = (tx: Tx, kode_toko: string, user_id: string): Promise<SesiHidup | undefined> =>
+export const lockSesiOf = (
+  tx: Tx,
+  kode_toko: string,
+  user_id: string,
+): Promise<SesiHidup | undefined> =>
   tx.maybe(sql<SesiHidup>`
     select sidik, perangkat, terakhir, mulai from sesi
      where kode_toko = ${kode_toko} and user_id = ${user_id} and berakhir is null for update`);
 
 export const saveSesi = (
   tx: Tx,
-  row: { kode_toko: string; sidik: string; user_id: string; perangkat: string; ip: string; now: string },
+  row: {
+    kode_toko: string;
+    sidik: string;
+    user_id: string;
+    perangkat: string;
+    ip: string;
+    now: string;
+  },
 ): Promise<number> =>
   tx.run(sql`
     insert into sesi (kode_toko, sidik, user_id, perangkat, ip, mulai, terakhir)
@@ -57,7 +73,13 @@ export const saveSesi = (
             ${row.now}::timestamptz, ${row.now}::timestamptz)`);
 
 /** Ends every live session of a user; answers how many. */
-export const endSesi = (tx: Sql, kode_toko: string, user_id: string, alasan: string, now: string): Promise<number> =>
+export const endSesi = (
+  tx: Sql,
+  kode_toko: string,
+  user_id: string,
+  alasan: string,
+  now: string,
+): Promise<number> =>
   tx.run(sql`
     update sesi set berakhir = ${now}::timestamptz, alasan_akhir = ${alasan}
      where kode_toko = ${kode_toko} and user_id = ${user_id} and berakhir is null`);

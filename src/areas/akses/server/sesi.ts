@@ -12,7 +12,8 @@ import { findSesi, touchSesi, type SesiRow } from '#areas/akses/server/sesi.tabl
 import { listTicks } from '#areas/akses/server/users.table.ts';
 
 export const newToken = (): string => randomBytes(32).toString('base64url');
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const hashToken = (token: string): string =>
+  createHash('sha256').update(token).digest('hex');
 export { SESSION_COOKIE };
 
 const ABSOLUTE_MS = 12 * 3_600_000;
@@ -23,7 +24,11 @@ type Kept = { versi: number; akses: ReadonlySet<string> };
 const kept = new Map<string, Kept>();
 
 /** Who asks: the session row decides, read fresh with every request so that an end acts at once. */
-export async function authenticate(db: Database, menu: readonly MenuEntry[], given: Credentials): Promise<Ctx> {
+export async function authenticate(
+  db: Database,
+  menu: readonly MenuEntry[],
+  given: Credentials,
+): Promise<Ctx> {
   if (!given.token) throw invalidToken();
   const row = await findSesi(db, hashToken(given.token), given.toko);
   if (!row) throw invalidToken();
@@ -55,25 +60,40 @@ export async function contextOf(
     hari: day,
     hari_status: row.status ?? 'CLOSED',
     hari_tertinggal: row.status === 'OPEN' && calendar > day && !bisaMundur(row.level, moduls),
-    moduls, param, akses,
+    moduls,
+    param,
+    akses,
     lihat_modal: bisaLihatModal(row.level, param.MODAL_TERLIHAT_SPV),
     perangkat: given.perangkat,
     ip: given.ip,
     locale: given.locale,
     keystore: given.keystore,
     toko: {
-      kode_toko: row.kode_toko, nama_toko: row.nama_toko, alamat_toko: row.alamat_toko,
-      no_whatsapp: row.no_whatsapp, jenis: row.jenis, zona: row.zona, demo: row.demo,
+      kode_toko: row.kode_toko,
+      nama_toko: row.nama_toko,
+      alamat_toko: row.alamat_toko,
+      no_whatsapp: row.no_whatsapp,
+      jenis: row.jenis,
+      zona: row.zona,
+      demo: row.demo,
     },
   };
 }
 
-async function readAkses(db: Database, menu: readonly MenuEntry[], row: SesiRow): Promise<ReadonlySet<string>> {
+async function readAkses(
+  db: Database,
+  menu: readonly MenuEntry[],
+  row: SesiRow,
+): Promise<ReadonlySet<string>> {
   const key = `${row.kode_toko_user}/${row.user_id}/${row.level}`;
   const known = kept.get(key);
   if (known?.versi === row.versi && row.kode_toko === row.kode_toko_user) return known.akses;
   const ticks = await listTicks(db, row.kode_toko_user, row.user_id);
-  const akses = tentukanAkses(menu, row.level, new Map(ticks.map((tick) => [tick.kode, tick.is_show])));
+  const akses = tentukanAkses(
+    menu,
+    row.level,
+    new Map(ticks.map((tick) => [tick.kode, tick.is_show])),
+  );
   if (row.kode_toko === row.kode_toko_user) kept.set(key, { versi: row.versi, akses });
   return akses;
 }

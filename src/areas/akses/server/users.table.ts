@@ -37,25 +37,39 @@ export const saveSandi = (
      where kode_toko = ${kode_toko} and user_id = ${row.user_id}`);
 
 /** A user of this shop, held until the commit; without the password. */
-export const lockUser = (tx: Tx, kode_toko: string, user_id: string): Promise<DataUser | undefined> =>
+export const lockUser = (
+  tx: Tx,
+  kode_toko: string,
+  user_id: string,
+): Promise<DataUser | undefined> =>
   tx.maybe(sql<DataUser>`
     select user_id, usere_name, level, kode_sales, is_active from users
      where kode_toko = ${kode_toko} and user_id = ${user_id} for update`);
 
 /** Owners that stay when this one goes; held, so that two cannot leave at once. */
 export const lockOwnerLain = async (tx: Tx, kode_toko: string, user_id: string): Promise<number> =>
-  (await tx.many(sql`
+  (
+    await tx.many(sql`
     select 1 from users
      where kode_toko = ${kode_toko} and level = 'OWN' and is_active and user_id <> ${user_id}
-     order by user_id for update`)).length;
+     order by user_id for update`)
+  ).length;
 
-export const updateUser = (tx: Tx, kode_toko: string, user: DataUser & { op: string }): Promise<number> =>
+export const updateUser = (
+  tx: Tx,
+  kode_toko: string,
+  user: DataUser & { op: string },
+): Promise<number> =>
   tx.run(sql`
     update users set usere_name = ${user.usere_name}, level = ${user.level}, kode_sales = ${user.kode_sales},
            is_active = ${user.is_active}, op = ${user.op}::uuid
      where kode_toko = ${kode_toko} and user_id = ${user.user_id}`);
 
-export const listTicks = (on: Sql, kode_toko: string, user_id: string): Promise<{ kode: string; is_show: boolean }[]> =>
+export const listTicks = (
+  on: Sql,
+  kode_toko: string,
+  user_id: string,
+): Promise<{ kode: string; is_show: boolean }[]> =>
   on.many(sql<{ kode: string; is_show: boolean }>`
     select kode, is_show from user_akses where kode_toko = ${kode_toko} and user_id = ${user_id}`);
 

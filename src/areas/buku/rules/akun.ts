@@ -1,5 +1,6 @@
 /** Names of accounts (D-5.2, D-5.3, D-5.8): places of gold and of money. */
-export const akunBaki = (kode_gudang: string, kode_baki: string): string => `baki:${kode_gudang}/${kode_baki}`;
+export const akunBaki = (kode_gudang: string, kode_baki: string): string =>
+  `baki:${kode_gudang}/${kode_baki}`;
 export const akunGudang = (kode_gudang: string): string => `gudang:${kode_gudang}`;
 export const akunSupplier = (kode_supplier: string): string => `supplier:${kode_supplier}`;
 export const akunBank = (no_rekening: string): string => `bank:${no_rekening}`;

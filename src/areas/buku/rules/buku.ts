@@ -1,4 +1,12 @@
-import { mg, negate, persen, rp, type Miligram, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
+import {
+  mg,
+  negate,
+  persen,
+  rp,
+  type Miligram,
+  type Persen,
+  type Rupiah,
+} from '#kit/rules/quantity.ts';
 
 /**
  * A line of the book (D-5.1): rupiah plus = debit, gold plus = arrives. `kadar` is the true
@@ -26,7 +34,11 @@ const NOL = { kadar: persen(0), rupiah: rp(0), qty: 0, berat: mg(0), murni: mg(0
 export const uang = (akun: string, rupiah: Rupiah): Baris => ({ ...NOL, akun, rupiah });
 
 /** A piece that arrives at a place (`arah` 1) or leaves it (-1). */
-export const potong = (akun: string, arah: 1 | -1, { kode_barcode, kadar, berat, murni }: Potong): Baris => ({
+export const potong = (
+  akun: string,
+  arah: 1 | -1,
+  { kode_barcode, kadar, berat, murni }: Potong,
+): Baris => ({
   ...NOL,
   akun,
   kode_barcode,
@@ -37,12 +49,19 @@ export const potong = (akun: string, arah: 1 | -1, { kode_barcode, kadar, berat,
 });
 
 /** Gold without a piece: a loss, a difference, loose metal. */
-export const lepas = (akun: string, kadar: Persen, berat: Miligram, murni: Miligram): Baris =>
-  ({ ...NOL, akun, kadar, berat, murni });
+export const lepas = (akun: string, kadar: Persen, berat: Miligram, murni: Miligram): Baris => ({
+  ...NOL,
+  akun,
+  kadar,
+  berat,
+  murni,
+});
 
 /** A piece from one place to another, weight and fine gold unchanged. */
-export const pindahPotong = (dari: string, ke: string, piece: Potong): Baris[] =>
-  [potong(dari, -1, piece), potong(ke, 1, piece)];
+export const pindahPotong = (dari: string, ke: string, piece: Potong): Baris[] => [
+  potong(dari, -1, piece),
+  potong(ke, 1, piece),
+];
 
 /** Lines without effect are left out: the book holds no empty line. */
 export const padat = (baris: readonly Baris[]): Baris[] =>
@@ -61,7 +80,8 @@ export const balikkan = (baris: readonly Baris[]): Baris[] =>
 /** What does not add up to zero, in words; an empty list for a set that balances (D-5.1). */
 export function periksaSeimbang(baris: readonly Baris[]): string[] {
   const salah: string[] = [];
-  const jumlah = (pick: (one: Baris) => number) => baris.reduce((total, one) => total + pick(one), 0);
+  const jumlah = (pick: (one: Baris) => number) =>
+    baris.reduce((total, one) => total + pick(one), 0);
   if (jumlah((one) => one.rupiah) !== 0) salah.push('rupiah');
   if (jumlah((one) => one.qty) !== 0) salah.push('potong');
   if (jumlah((one) => one.murni) !== 0) salah.push('murni');

@@ -7,8 +7,12 @@ const NOMOR = statement('select ambil_nomor($1, $2, $3::date) as no');
 const CATAT = statement('select catat_buku($1, $2::date, $3, $4, $5, $6, $7, $8::uuid, $9::jsonb)');
 
 /** The next number of a kind and day, without gaps: given back when the act is not kept (D-6.1). */
-export const takeNomor = async (tx: Tx, kode_toko: string, jenis: string, tgl: Hari): Promise<string> =>
-  (await tx.call<{ no: string }>(NOMOR, [kode_toko, jenis, tgl]))[0]!.no;
+export const takeNomor = async (
+  tx: Tx,
+  kode_toko: string,
+  jenis: string,
+  tgl: Hari,
+): Promise<string> => (await tx.call<{ no: string }>(NOMOR, [kode_toko, jenis, tgl]))[0]!.no;
 
 export type SetBuku = {
   kode_toko: string;
@@ -24,8 +28,15 @@ export type SetBuku = {
 
 export const saveSet = async (tx: Tx, set: SetBuku): Promise<void> => {
   await tx.call(CATAT, [
-    set.kode_toko, set.tgl_system, set.no_bukti, set.kode_transaksi, set.keterangan ?? '', set.membalik ?? null,
-    set.input_by, set.op, JSON.stringify(set.baris),
+    set.kode_toko,
+    set.tgl_system,
+    set.no_bukti,
+    set.kode_transaksi,
+    set.keterangan ?? '',
+    set.membalik ?? null,
+    set.input_by,
+    set.op,
+    JSON.stringify(set.baris),
   ]);
 };
 
@@ -36,6 +47,8 @@ export const listBaris = (on: Sql, kode_toko: string, no_bukti: string): Promise
      where kode_toko = ${kode_toko} and no_bukti = ${no_bukti} order by urut`);
 
 export const findSaldoAkun = async (on: Sql, kode_toko: string, akun: string): Promise<number> =>
-  (await on.one(sql<{ rupiah: number }>`
+  (
+    await on.one(sql<{ rupiah: number }>`
     select coalesce(sum(rupiah), 0)::bigint as rupiah from saldo
-     where kode_toko = ${kode_toko} and akun = ${akun}`)).rupiah;
+     where kode_toko = ${kode_toko} and akun = ${akun}`)
+  ).rupiah;

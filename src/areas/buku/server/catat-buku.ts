@@ -13,12 +13,22 @@ export type Catatan = {
 };
 
 /** Posts one set of a document into the shop's open day; asserted here and again by the database. */
-export async function catatBuku(tx: Tx, { no_bukti, kode_transaksi, keterangan, baris }: Catatan, ctx: Ctx): Promise<void> {
+export async function catatBuku(
+  tx: Tx,
+  { no_bukti, kode_transaksi, keterangan, baris }: Catatan,
+  ctx: Ctx,
+): Promise<void> {
   const lines = padatSeimbang(baris, no_bukti);
   if (lines.length === 0) return;
   await saveSet(tx, {
-    kode_toko: ctx.kode_toko, tgl_system: ctx.hari, no_bukti, kode_transaksi, keterangan,
-    input_by: ctx.user_id, op: ctx.op, baris: lines,
+    kode_toko: ctx.kode_toko,
+    tgl_system: ctx.hari,
+    no_bukti,
+    kode_transaksi,
+    keterangan,
+    input_by: ctx.user_id,
+    op: ctx.op,
+    baris: lines,
   });
 }
 
@@ -31,11 +41,23 @@ export function padatSeimbang(baris: readonly Baris[], untuk: string): Baris[] {
 }
 
 /** Posts the mirror image of a document's set under the number of its cancellation (D-5.1). */
-export async function balikkanBuku(tx: Tx, asal: string, { no_bukti, kode_transaksi, keterangan }: Omit<Catatan, 'baris'>, ctx: Ctx): Promise<void> {
+export async function balikkanBuku(
+  tx: Tx,
+  asal: string,
+  { no_bukti, kode_transaksi, keterangan }: Omit<Catatan, 'baris'>,
+  ctx: Ctx,
+): Promise<void> {
   const baris = await listBaris(tx, ctx.kode_toko, asal);
   invariant(baris.length > 0, `${asal} has nothing to mirror`);
   await saveSet(tx, {
-    kode_toko: ctx.kode_toko, tgl_system: ctx.hari, no_bukti, kode_transaksi, keterangan, membalik: asal,
-    input_by: ctx.user_id, op: ctx.op, baris: balikkan(baris),
+    kode_toko: ctx.kode_toko,
+    tgl_system: ctx.hari,
+    no_bukti,
+    kode_transaksi,
+    keterangan,
+    membalik: asal,
+    input_by: ctx.user_id,
+    op: ctx.op,
+    baris: balikkan(baris),
   });
 }

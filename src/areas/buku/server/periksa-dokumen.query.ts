@@ -1,5 +1,11 @@
 import { sql, type Query } from '#kit/server/sql.ts';
-import { diToko, satu, sejakHari, type Lingkup, type Pemeriksaan } from '#areas/buku/server/lingkup.query.ts';
+import {
+  diToko,
+  satu,
+  sejakHari,
+  type Lingkup,
+  type Pemeriksaan,
+} from '#areas/buku/server/lingkup.query.ts';
 
 /** Kinds that may be cancelled after their day (D-32.7); the reversal then stands in the later day. */
 const BATAL_KEMUDIAN = sql`('TT', 'PS', 'CC')`;

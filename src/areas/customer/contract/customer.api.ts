@@ -1,13 +1,25 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
-import { choice, day, int, kode, listOf, objectOf, optional, text, yesNo, type Schema } from '#kit/contract/field.ts';
+import {
+  choice,
+  day,
+  int,
+  kode,
+  listOf,
+  objectOf,
+  optional,
+  text,
+  yesNo,
+  type Schema,
+} from '#kit/contract/field.ts';
 import { pagingShape, type Paging } from '#kit/contract/paging.ts';
 
 export const JENIS_CUSTOMER = ['UMUM', 'MEMBER', 'RESELLER'] as const;
 const CUSTOMER_MENU = ['transaksi-penjualan'] as const;
 
 /** A phone number: digits only, eleven at least (1§9). */
-export const noHp = () => text('No HP', { min: 11, max: 15, pattern: /^\d+$/, message: 'No HP Minimal 11 Angka' });
+export const noHp = () =>
+  text('No HP', { min: 11, max: 15, pattern: /^\d+$/, message: 'No HP Minimal 11 Angka' });
 
 const baris = {
   kode_customer: kode('Kode Customer'),
@@ -24,11 +36,18 @@ const isi = {
   no_hp: optional(noHp()),
   provinsi: optional(text('Provinsi', { max: 60 })),
   tgl_lahir: optional(day('Tanggal Lahir')),
-  no_ktp: optional(text('No KTP', { min: 16, max: 16, pattern: /^\d+$/, message: 'No KTP Harus 16 Angka' })),
+  no_ktp: optional(
+    text('No KTP', { min: 16, max: 16, pattern: /^\d+$/, message: 'No KTP Harus 16 Angka' }),
+  ),
   setuju_promo: optional(yesNo('Setuju Promo')),
 };
 
-const lengkap = { ...baris, ...isi, setuju_promo: yesNo('Setuju Promo'), kode_referensi: optional(kode('Referensi')) };
+const lengkap = {
+  ...baris,
+  ...isi,
+  setuju_promo: yesNo('Setuju Promo'),
+  kode_referensi: optional(kode('Referensi')),
+};
 
 /** What a document says of its customer: a code, or what was told at the counter. */
 export const customerDokumen = objectOf({

@@ -31,4 +31,6 @@ export function periksaCustomer(customer: CustomerDiminta, wajib: Wajib): Refusa
 
 /** Lists show the middle of a phone number masked (abuse case 19): 0812****7890. */
 export const samarkanHp = (no_hp: string | null): string | null =>
-  no_hp === null ? null : `${no_hp.slice(0, 4)}${'*'.repeat(Math.max(0, no_hp.length - 8))}${no_hp.slice(-4)}`;
+  no_hp === null
+    ? null
+    : `${no_hp.slice(0, 4)}${'*'.repeat(Math.max(0, no_hp.length - 8))}${no_hp.slice(-4)}`;

@@ -8,7 +8,12 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import * as api from '#areas/customer/contract/customer.api.ts';
 import { samarkanHp, TIDAK_CUSTOMER } from '#areas/customer/rules/customer.ts';
 import {
-  addCustomer, findCustomer, findCustomerByHp, searchCustomer, updateCustomer, type CustomerIsi,
+  addCustomer,
+  findCustomer,
+  findCustomerByHp,
+  searchCustomer,
+  updateCustomer,
+  type CustomerIsi,
 } from '#areas/customer/server/customer.table.ts';
 
 const MOST = 50;
@@ -19,17 +24,36 @@ export const customerServer = (db: Database): readonly Route[] => [
     const q = query.q?.trim() ?? '';
     refuseIf(q.length < 4 ? [TIDAK_CUSTOMER.CARI_PENDEK] : []);
     const [skip, limit] = [query.skip ?? 0, Math.min(query.limit ?? MOST, MOST)];
-    const rows = await searchCustomer(on, ctx.kode_toko, { q, jenis: query.jenis, skip, limit, sort: query.sort });
-    const data = rows.map(({ kode_customer, nama, alamat, no_hp, jenis, poin }) =>
-      ({ kode_customer, nama, alamat, no_hp: samarkanHp(no_hp), jenis, poin }));
+    const rows = await searchCustomer(on, ctx.kode_toko, {
+      q,
+      jenis: query.jenis,
+      skip,
+      limit,
+      sort: query.sort,
+    });
+    const data = rows.map(({ kode_customer, nama, alamat, no_hp, jenis, poin }) => ({
+      kode_customer,
+      nama,
+      alamat,
+      no_hp: samarkanHp(no_hp),
+      jenis,
+      poin,
+    }));
     return { data, count: rows[0]?.jumlah_semua ?? 0, skip, limit };
   }),
   serve(api.customerEndpoint, async (on, { params }, ctx: Ctx) => {
     const found = await findCustomer(on, ctx.kode_toko, params.kode_customer);
     if (!found) throw missing(TIDAK_CUSTOMER.CUSTOMER_TIDAK_ADA);
     await recordAside(db, {
-      kode_toko: ctx.kode_toko, op: randomUUID(), user_id: ctx.user_id, level: ctx.level, perangkat: ctx.perangkat, ip: ctx.ip,
-      tindakan: 'LIHAT', tabel: 'customer', kunci: found.kode_customer,
+      kode_toko: ctx.kode_toko,
+      op: randomUUID(),
+      user_id: ctx.user_id,
+      level: ctx.level,
+      perangkat: ctx.perangkat,
+      ip: ctx.ip,
+      tindakan: 'LIHAT',
+      tabel: 'customer',
+      kunci: found.kode_customer,
     });
     return found;
   }),
@@ -43,8 +67,20 @@ export const customerServer = (db: Database): readonly Route[] => [
     const before = await findCustomer(tx, ctx.kode_toko, params.kode_customer);
     if (!before) throw missing(TIDAK_CUSTOMER.CUSTOMER_TIDAK_ADA);
     await refuseKnownHp(tx, ctx, body.no_hp, params.kode_customer);
-    const saved = await updateCustomer(tx, ctx.kode_toko, params.kode_customer, isiOf(body), ctx.op);
-    tx.audit({ tindakan: 'UBAH', tabel: 'customer', kunci: saved.kode_customer, sebelum: before, sesudah: saved });
+    const saved = await updateCustomer(
+      tx,
+      ctx.kode_toko,
+      params.kode_customer,
+      isiOf(body),
+      ctx.op,
+    );
+    tx.audit({
+      tindakan: 'UBAH',
+      tabel: 'customer',
+      kunci: saved.kode_customer,
+      sebelum: before,
+      sesudah: saved,
+    });
     return saved;
   }),
 ];
@@ -53,7 +89,12 @@ type Body = Omit<CustomerIsi, 'setuju_promo'> & { setuju_promo: boolean | null }
 const isiOf = (body: Body): CustomerIsi => ({ ...body, setuju_promo: body.setuju_promo ?? false });
 
 /** A phone belongs to one customer: 409 CUSTOMER_ADA with its code (http.md). */
-async function refuseKnownHp(tx: Tx, ctx: Ctx, no_hp: string | null, own: string | undefined): Promise<void> {
+async function refuseKnownHp(
+  tx: Tx,
+  ctx: Ctx,
+  no_hp: string | null,
+  own: string | undefined,
+): Promise<void> {
   const known = no_hp ? await findCustomerByHp(tx, ctx.kode_toko, no_hp) : undefined;
   if (!known || known.kode_customer === own) return;
   const { kode_customer } = known;

@@ -18,22 +18,30 @@ export type Customer = {
 
 const columns = sql`kode_customer, nama, alamat, no_hp, provinsi, tgl_lahir, no_ktp, jenis, kode_referensi, setuju_promo, poin`;
 
-export const findCustomer = (on: Sql, kode_toko: string, kode_customer: string): Promise<Customer | undefined> =>
+export const findCustomer = (
+  on: Sql,
+  kode_toko: string,
+  kode_customer: string,
+): Promise<Customer | undefined> =>
   on.maybe(sql<Customer>`
     select ${columns} from customer where kode_toko = ${kode_toko} and kode_customer = ${kode_customer} and is_active`);
 
-export const findCustomerByHp = (on: Sql, kode_toko: string, no_hp: string): Promise<Customer | undefined> =>
-  on.maybe(sql<Customer>`select ${columns} from customer where kode_toko = ${kode_toko} and no_hp = ${no_hp}`);
-
-export const findCustomerByNama = (on: Sql, kode_toko: string, nama: string, alamat: string): Promise<Customer | undefined> =>
-  on.maybe(sql<Customer>`
-    select ${columns} from customer
-     where kode_toko = ${kode_toko} and no_hp is null and lower(nama) = lower(${nama}) and lower(alamat) = lower(${alamat})
-     order by kode_customer limit 1`);
+export const findCustomerByHp = (
+  on: Sql,
+  kode_toko: string,
+  no_hp: string,
+): Promise<Customer | undefined> =>
+  on.maybe(
+    sql<Customer>`select ${columns} from customer where kode_toko = ${kode_toko} and no_hp = ${no_hp}`,
+  );
 
 type Cari = { q: string; jenis?: string; skip: number; limit: number; sort?: string };
 
-export function searchCustomer(on: Sql, kode_toko: string, ask: Cari): Promise<(Customer & { jumlah_semua: number })[]> {
+export function searchCustomer(
+  on: Sql,
+  kode_toko: string,
+  ask: Cari,
+): Promise<(Customer & { jumlah_semua: number })[]> {
   const like = `%${ask.q.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   const order = sql.ref((ask.sort ?? 'nama').replace(/^-/, ''));
   return on.many(sql<Customer & { jumlah_semua: number }>`
@@ -45,10 +53,18 @@ export function searchCustomer(on: Sql, kode_toko: string, ask: Cari): Promise<(
      limit ${ask.limit} offset ${ask.skip}`);
 }
 
-export type CustomerIsi = Pick<Customer, 'nama' | 'alamat' | 'no_hp' | 'provinsi' | 'tgl_lahir' | 'no_ktp' | 'setuju_promo'>;
+export type CustomerIsi = Pick<
+  Customer,
+  'nama' | 'alamat' | 'no_hp' | 'provinsi' | 'tgl_lahir' | 'no_ktp' | 'setuju_promo'
+>;
 
 /** Adds a customer under the shop's next code, eight figures after the shop's own. */
-export const addCustomer = (tx: Tx, kode_toko: string, isi: CustomerIsi, op: string): Promise<Customer> =>
+export const addCustomer = (
+  tx: Tx,
+  kode_toko: string,
+  isi: CustomerIsi,
+  op: string,
+): Promise<Customer> =>
   tx.one(sql<Customer>`
     with nomor as (
       insert into nomor_customer as n values (${kode_toko}, 1)
@@ -60,7 +76,13 @@ export const addCustomer = (tx: Tx, kode_toko: string, isi: CustomerIsi, op: str
       from nomor
     returning ${columns}`);
 
-export const updateCustomer = (tx: Tx, kode_toko: string, kode_customer: string, isi: CustomerIsi, op: string): Promise<Customer> =>
+export const updateCustomer = (
+  tx: Tx,
+  kode_toko: string,
+  kode_customer: string,
+  isi: CustomerIsi,
+  op: string,
+): Promise<Customer> =>
   tx.one(sql<Customer>`
     update customer set nama = ${isi.nama}, alamat = ${isi.alamat}, no_hp = ${isi.no_hp}, provinsi = ${isi.provinsi},
            tgl_lahir = ${isi.tgl_lahir}::date, no_ktp = ${isi.no_ktp}, setuju_promo = ${isi.setuju_promo}, op = ${op}::uuid

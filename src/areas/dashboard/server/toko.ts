@@ -3,7 +3,7 @@ import { nowIso } from '#kit/server/clock.ts';
 import { plus, rp, mg } from '#kit/rules/quantity.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { bisaLihatKas } from '#areas/buku/rules/lihat-akun.ts';
-import { lihatSekejap } from '#areas/buku/server/lihat-sekejap.ts';
+import { lihatSekejap } from '#areas/buku/server/lihat-sekejap.query.ts';
 import type { JualHari, TokoHari } from '#areas/dashboard/contract/toko.api.ts';
 import { bisaLihatNilai } from '#areas/dashboard/rules/lihat-dashboard.ts';
 import {

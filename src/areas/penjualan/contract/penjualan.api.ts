@@ -1,7 +1,23 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import {
-  choice, day, gram, instant, int, kadarPersen, kode, listOf, longText, objectOf, optional, persen, rupiah, status, text, type Field, type Schema,
+  choice,
+  day,
+  gram,
+  instant,
+  int,
+  kadarPersen,
+  kode,
+  listOf,
+  longText,
+  objectOf,
+  optional,
+  persen,
+  rupiah,
+  status,
+  text,
+  type Field,
+  type Schema,
 } from '#kit/contract/field.ts';
 import { pagingShape, type Paging } from '#kit/contract/paging.ts';
 import { mg, rp } from '#kit/rules/quantity.ts';
@@ -12,18 +28,31 @@ import { pembayaranDiminta, pembayaranJadi } from '#areas/uang/contract/pembayar
 import { JENIS_CUSTOMER } from '#areas/customer/contract/customer.api.ts';
 
 export const PLATFORM = ['DESKTOP', 'DESKTOP_DEPAN', 'DESKTOP_BELAKANG', 'MOBILE'] as const;
-const LIHAT = ['transaksi-penjualan', 'lihat-penjualan', 'batal-penjualan', 'validasi-penjualan', 'validasi-jual-beli'];
+const LIHAT = [
+  'transaksi-penjualan',
+  'lihat-penjualan',
+  'batal-penjualan',
+  'validasi-penjualan',
+  'validasi-jual-beli',
+];
 const none = { min: rp(0) };
-const asField = <T>(schema: Schema<T>, label: string): Field<T> => ({ kind: 'list', label, schema });
+const asField = <T>(schema: Schema<T>, label: string): Field<T> => ({
+  kind: 'list',
+  label,
+  schema,
+});
 
 /** A line as the counter sends it; what it leaves out the server takes from the piece (http.md). */
-const barisDiminta = listOf(objectOf({
-  kode_barcode: kode('Barcode'),
-  berat: optional(gram('Berat', { min: mg(1), minMessage: 'Berat Tidak Boleh 0' })),
-  harga_per_gram: optional(rupiah('Harga Per Gram', none)),
-  ongkos: optional(rupiah('Ongkos', none)),
-  diskon: optional(rupiah('Diskon', none)),
-}), { min: 1, max: 200, minMessage: 'Barang Tidak Boleh Kosong' });
+const barisDiminta = listOf(
+  objectOf({
+    kode_barcode: kode('Barcode'),
+    berat: optional(gram('Berat', { min: mg(1), minMessage: 'Berat Tidak Boleh 0' })),
+    harga_per_gram: optional(rupiah('Harga Per Gram', none)),
+    ongkos: optional(rupiah('Ongkos', none)),
+    diskon: optional(rupiah('Diskon', none)),
+  }),
+  { min: 1, max: 200, minMessage: 'Barang Tidak Boleh Kosong' },
+);
 
 const diskonDiminta = objectOf({
   persen: optional(persen('Diskon Persen')),
@@ -124,7 +153,9 @@ export const penjualanDokumen = objectOf({
   kembali: rupiah('Kembali'),
   poin: int('Poin'),
   titipan: asField(listOf(z.string() as unknown as Schema<string>), 'Titipan'),
-  tukar: optional(asField(z.any() as unknown as Schema<{ no_tukar: string; no_faktur_beli: string }>, 'Tukar')),
+  tukar: optional(
+    asField(z.any() as unknown as Schema<{ no_tukar: string; no_faktur_beli: string }>, 'Tukar'),
+  ),
   postings: asField(barisBuku, 'Buku'),
   otorisasi: asField(listOf(z.string() as unknown as Schema<string>), 'Otorisasi'),
 });
@@ -189,9 +220,16 @@ export const daftarPenjualanEndpoint = defineEndpoint({
     tgl_to: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Tanggal Tidak Valid'))),
     status: z.optional(z.enum(['ALL', ...STATUS_PENJUALAN])),
     kode_sales: z.optional(z.string().check(z.maxLength(20))),
-  }) as unknown as Schema<Paging & { tgl_from?: string; tgl_to?: string; status?: string; kode_sales?: string }>,
+  }) as unknown as Schema<
+    Paging & { tgl_from?: string; tgl_to?: string; status?: string; kode_sales?: string }
+  >,
   answer: listOf(objectOf(penjualanRow)),
-  extra: { total: asField(objectOf({ qty: int('Qty'), berat: gram('Berat'), grand_total: rupiah('Grand Total') }), 'Total') },
+  extra: {
+    total: asField(
+      objectOf({ qty: int('Qty'), berat: gram('Berat'), grand_total: rupiah('Grand Total') }),
+      'Total',
+    ),
+  },
   right: { menu: LIHAT },
   paged: true,
 });

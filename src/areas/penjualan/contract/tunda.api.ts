@@ -21,7 +21,12 @@ const isiField = { kind: 'list', label: 'Isi', schema: isi } as const;
 export const tundaEndpoint = defineEndpoint({
   call: 'POST penjualan-tunda',
   summary: 'Tahan penjualan',
-  body: { nama: text('Nama', { max: 60 }), isi: isiField, qty: int('Qty', { min: 0, max: 200 }), total: rupiah('Total') },
+  body: {
+    nama: text('Nama', { max: 60 }),
+    isi: isiField,
+    qty: int('Qty', { min: 0, max: 200 }),
+    total: rupiah('Total'),
+  },
   answer: { id: text('Id') },
   right,
   status: 201,

@@ -1,6 +1,15 @@
 import { lepas, pindahPotong, potong, uang, type Baris } from '#areas/buku/rules/buku.ts';
 import { akunTempat } from '#areas/buku/rules/akun.ts';
-import { minus, negate, plus, rp, sum, type Miligram, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
+import {
+  minus,
+  negate,
+  plus,
+  rp,
+  sum,
+  type Miligram,
+  type Persen,
+  type Rupiah,
+} from '#kit/rules/quantity.ts';
 import type { PenjualanJadi } from '#areas/penjualan/rules/hitung-penjualan.ts';
 
 export type PotongJual = {
@@ -15,10 +24,18 @@ export type PotongJual = {
   readonly kode_baki: string | null;
 };
 
-type Uang = { readonly pembayaran: readonly Baris[]; readonly dp_rp: Rupiah; readonly tukar_rp: Rupiah };
+type Uang = {
+  readonly pembayaran: readonly Baris[];
+  readonly dp_rp: Rupiah;
+  readonly tukar_rp: Rupiah;
+};
 
 /** The set of a sale, line by line as worked-postings.md §3 holds it (D-10.4, D-10.6). */
-export function bukuPenjualan(jadi: PenjualanJadi, barang: readonly PotongJual[], { pembayaran, dp_rp, tukar_rp }: Uang): Baris[] {
+export function bukuPenjualan(
+  jadi: PenjualanJadi,
+  barang: readonly PotongJual[],
+  { pembayaran, dp_rp, tukar_rp }: Uang,
+): Baris[] {
   const ongkos = sum(jadi.baris.map((one) => one.ongkos));
   const modal = sum(barang.map((one) => one.harga_modal ?? rp(0)));
   return [
@@ -47,6 +64,11 @@ function bukuPotong(one: PotongJual): Baris[] {
   return [
     potong(tempat, -1, stock),
     potong('pelanggan', 1, { ...piece, berat: one.berat, murni: one.murni }),
-    lepas('selisih', one.persen, minus(one.berat_stock, one.berat), minus(one.murni_stock, one.murni)),
+    lepas(
+      'selisih',
+      one.persen,
+      minus(one.berat_stock, one.berat),
+      minus(one.murni_stock, one.murni),
+    ),
   ];
 }

@@ -1,21 +1,43 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { mg, persen, rp, sum, type Rupiah } from '#kit/rules/quantity.ts';
-import { hitungPenjualan, type BarisHitung, type PenjualanHitung } from '#areas/penjualan/rules/hitung-penjualan.ts';
+import {
+  hitungPenjualan,
+  type BarisHitung,
+  type PenjualanHitung,
+} from '#areas/penjualan/rules/hitung-penjualan.ts';
 
 const LIMA_RATUS = { langkah: rp(500), arah: 'up' } as const;
 const baris = (berat: number, harga_per_gram: number, ongkos: number, diskon = 0): BarisHitung => ({
-  dasar: { cara: 'GRAM', berat: mg(berat), harga_per_gram: rp(harga_per_gram), ongkos: rp(ongkos), harga_atribut: rp(0), harga_jual: rp(0), harga_bandrol: null },
-  diskon: rp(diskon), potongan: rp(0), kupon: rp(0),
+  dasar: {
+    cara: 'GRAM',
+    berat: mg(berat),
+    harga_per_gram: rp(harga_per_gram),
+    ongkos: rp(ongkos),
+    harga_atribut: rp(0),
+    harga_jual: rp(0),
+    harga_bandrol: null,
+  },
+  diskon: rp(diskon),
+  potongan: rp(0),
+  kupon: rp(0),
 });
 const jual = (lines: BarisHitung[], more: Partial<PenjualanHitung> = {}): PenjualanHitung => ({
-  baris: lines, diskon: { persen: persen(0), rupiah: rp(0) }, admin: rp(0), packing: rp(0), ongkos_kerja: rp(0), ...more,
+  baris: lines,
+  diskon: { persen: persen(0), rupiah: rp(0) },
+  admin: rp(0),
+  packing: rp(0),
+  ongkos_kerja: rp(0),
+  ...more,
 });
 const P1 = baris(3250, 2_170_000, 50_000);
 const P2 = baris(2345, 1_330_000, 0);
 
 describe('the sale of worked-postings section 3', () => {
-  const jadi = hitungPenjualan(jual([P1, P2], { diskon: { persen: persen(100), rupiah: rp(0) } }), LIMA_RATUS);
+  const jadi = hitungPenjualan(
+    jual([P1, P2], { diskon: { persen: persen(100), rupiah: rp(0) } }),
+    LIMA_RATUS,
+  );
 
   test('P1 of 3.250 g costs 7,102,500 and P2 of 2.345 g costs 3,119,000, each rounded up once', () => {
     expect(jadi.baris.map((one) => one.harga)).toEqual([7_102_500, 3_119_000]);
@@ -35,7 +57,10 @@ describe('the sale of worked-postings section 3', () => {
 });
 
 test('a discount in rupiah leaves the total as it is: no second rounding', () => {
-  const jadi = hitungPenjualan(jual([P2], { diskon: { persen: persen(0), rupiah: rp(1_234) } }), LIMA_RATUS);
+  const jadi = hitungPenjualan(
+    jual([P2], { diskon: { persen: persen(0), rupiah: rp(1_234) } }),
+    LIMA_RATUS,
+  );
   expect(jadi).toMatchObject({ grand_total: 3_117_766, pembulatan: 0 });
 });
 
@@ -49,19 +74,42 @@ test('without PEMBULATAN_MODULE a line costs what the scale says', () => {
 });
 
 test('a document discount never takes a line below nothing, even beside a large line discount', () => {
-  const jadi = hitungPenjualan(jual([baris(1000, 1_000_000, 0, 990_000), baris(1000, 100_000, 0)], { diskon: { persen: persen(0), rupiah: rp(60_000) } }), LIMA_RATUS);
+  const jadi = hitungPenjualan(
+    jual([baris(1000, 1_000_000, 0, 990_000), baris(1000, 100_000, 0)], {
+      diskon: { persen: persen(0), rupiah: rp(60_000) },
+    }),
+    LIMA_RATUS,
+  );
   expect(jadi.baris.every((one) => one.netto >= 0)).toBe(true);
   expect(sum(jadi.baris.map((one) => one.bagian_rp))).toBe(60_000);
 });
 
 test('lines, reductions and rounding always add up to the grand total', () => {
-  const line = fc.record({ berat: fc.integer({ min: 1, max: 60_000 }), harga: fc.integer({ min: 1, max: 4_000_000 }), ongkos: fc.integer({ min: 0, max: 900_000 }) });
-  fc.assert(fc.property(fc.array(line, { minLength: 1, maxLength: 12 }), fc.integer({ min: 0, max: 10_000 }), fc.integer({ min: 0, max: 90_000 }), (lines, diskon, admin) => {
-    const jadi = hitungPenjualan(jual(lines.map((one) => baris(one.berat, one.harga, one.ongkos)), { diskon: { persen: persen(diskon), rupiah: rp(0) }, admin: rp(admin) }), LIMA_RATUS);
-    const netto = sum(jadi.baris.map((one) => one.netto));
-    expect(netto).toBe(jadi.sub_total - jadi.diskon_rp - jadi.kupon_rp);
-    expect(jadi.grand_total).toBe(netto + jadi.admin + jadi.pembulatan);
-    expect(Math.abs(jadi.pembulatan)).toBeLessThan(500);
-    expect(jadi.baris.every((one: { netto: Rupiah }) => one.netto >= 0)).toBe(true);
-  }), { numRuns: 500 });
+  const line = fc.record({
+    berat: fc.integer({ min: 1, max: 60_000 }),
+    harga: fc.integer({ min: 1, max: 4_000_000 }),
+    ongkos: fc.integer({ min: 0, max: 900_000 }),
+  });
+  fc.assert(
+    fc.property(
+      fc.array(line, { minLength: 1, maxLength: 12 }),
+      fc.integer({ min: 0, max: 10_000 }),
+      fc.integer({ min: 0, max: 90_000 }),
+      (lines, diskon, admin) => {
+        const jadi = hitungPenjualan(
+          jual(
+            lines.map((one) => baris(one.berat, one.harga, one.ongkos)),
+            { diskon: { persen: persen(diskon), rupiah: rp(0) }, admin: rp(admin) },
+          ),
+          LIMA_RATUS,
+        );
+        const netto = sum(jadi.baris.map((one) => one.netto));
+        expect(netto).toBe(jadi.sub_total - jadi.diskon_rp - jadi.kupon_rp);
+        expect(jadi.grand_total).toBe(netto + jadi.admin + jadi.pembulatan);
+        expect(Math.abs(jadi.pembulatan)).toBeLessThan(500);
+        expect(jadi.baris.every((one: { netto: Rupiah }) => one.netto >= 0)).toBe(true);
+      },
+    ),
+    { numRuns: 500 },
+  );
 });

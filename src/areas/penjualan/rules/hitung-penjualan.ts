@@ -1,5 +1,19 @@
-import { bulatkanHarga, hitungHargaBarang, type DasarHarga, type Pembulatan } from '#areas/barang/rules/harga-barang.ts';
-import { minus, percentOf, plus, rp, shareOut, sum, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
+import {
+  bulatkanHarga,
+  hitungHargaBarang,
+  type DasarHarga,
+  type Pembulatan,
+} from '#areas/barang/rules/harga-barang.ts';
+import {
+  minus,
+  percentOf,
+  plus,
+  rp,
+  shareOut,
+  sum,
+  type Persen,
+  type Rupiah,
+} from '#kit/rules/quantity.ts';
 
 /** A line before it is priced: what the piece costs by, and what is taken off by hand or by table. */
 export type BarisHitung = {
@@ -9,7 +23,11 @@ export type BarisHitung = {
   readonly kupon: Rupiah;
 };
 
-export type Tambahan = { readonly admin: Rupiah; readonly packing: Rupiah; readonly ongkos_kerja: Rupiah };
+export type Tambahan = {
+  readonly admin: Rupiah;
+  readonly packing: Rupiah;
+  readonly ongkos_kerja: Rupiah;
+};
 
 export type PenjualanHitung = Tambahan & {
   readonly baris: readonly BarisHitung[];
@@ -50,8 +68,15 @@ export function hitungPenjualan(jual: PenjualanHitung, pembulatan: Pembulatan): 
   const sub_total = sum(harga.map((one) => one.harga));
   const potongan = jual.baris.map((one) => plus(plus(one.diskon, one.potongan), one.kupon));
   const sisa = harga.map((one, at) => minus(one.harga, potongan[at]!));
-  const diskon_faktur_rp = plus(percentOf(sum(sisa), jual.diskon.persen, 'half'), jual.diskon.rupiah);
-  const bagian = bagiDiskon(diskon_faktur_rp, harga.map((one) => one.harga), sisa);
+  const diskon_faktur_rp = plus(
+    percentOf(sum(sisa), jual.diskon.persen, 'half'),
+    jual.diskon.rupiah,
+  );
+  const bagian = bagiDiskon(
+    diskon_faktur_rp,
+    harga.map((one) => one.harga),
+    sisa,
+  );
   const kupon_rp = sum(jual.baris.map((one) => one.kupon));
   const tambahan = sum([jual.admin, jual.packing, jual.ongkos_kerja]);
   const bersih = plus(minus(sum(sisa), diskon_faktur_rp), tambahan);
@@ -63,7 +88,9 @@ export function hitungPenjualan(jual: PenjualanHitung, pembulatan: Pembulatan): 
     diskon_rp: minus(plus(sum(potongan), diskon_faktur_rp), kupon_rp),
     diskon_faktur_rp,
     kupon_rp,
-    admin: jual.admin, packing: jual.packing, ongkos_kerja: jual.ongkos_kerja,
+    admin: jual.admin,
+    packing: jual.packing,
+    ongkos_kerja: jual.ongkos_kerja,
     pembulatan: minus(grand_total, bersih),
     grand_total,
   };
@@ -71,9 +98,16 @@ export function hitungPenjualan(jual: PenjualanHitung, pembulatan: Pembulatan): 
 
 type Harga = ReturnType<typeof hitungHargaBarang>;
 
-const jadikanBaris = (harga: Harga, { diskon, potongan, kupon }: BarisHitung, bagian_rp: Rupiah): BarisJadi => ({
+const jadikanBaris = (
+  harga: Harga,
+  { diskon, potongan, kupon }: BarisHitung,
+  bagian_rp: Rupiah,
+): BarisJadi => ({
   ...harga,
-  diskon_rp: diskon, potongan_rp: potongan, kupon_rp: kupon, bagian_rp,
+  diskon_rp: diskon,
+  potongan_rp: potongan,
+  kupon_rp: kupon,
+  bagian_rp,
   netto: minus(harga.harga, sum([diskon, potongan, kupon, bagian_rp])),
 });
 

@@ -1,14 +1,29 @@
 import { at, fill, gather, refusals, type Refusal } from '#kit/rules/refusal.ts';
-import { minus, percentOf, plus, sum, type Miligram, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
+import {
+  minus,
+  percentOf,
+  plus,
+  sum,
+  type Miligram,
+  type Persen,
+  type Rupiah,
+} from '#kit/rules/quantity.ts';
 import { formatGram, formatPersen, formatRupiah } from '#kit/rules/format.ts';
 import type { Level } from '#areas/toko/rules/level.ts';
-import type { BarisJadi, PenjualanHitung, PenjualanJadi } from '#areas/penjualan/rules/hitung-penjualan.ts';
+import type {
+  BarisJadi,
+  PenjualanHitung,
+  PenjualanJadi,
+} from '#areas/penjualan/rules/hitung-penjualan.ts';
 
 export const TIDAK_JUAL = refusals({
   BARANG_KOSONG: { field: 'barang', message: 'Barang Tidak Boleh Kosong' },
   BARANG_KEMBAR: { field: 'kode_barcode', message: 'Barcode Sudah Ada Di Tabel' },
   BARANG_TIDAK_ADA: { field: 'kode_barcode', message: 'Barcode {kode_barcode} Tidak Ditemukan' },
-  BERLIAN_TIDAK_AKTIF: { field: 'kode_barcode', message: 'Barang Berlian Tidak Dapat Dijual, Modul Berlian Tidak Aktif' },
+  BERLIAN_TIDAK_AKTIF: {
+    field: 'kode_barcode',
+    message: 'Barang Berlian Tidak Dapat Dijual, Modul Berlian Tidak Aktif',
+  },
   HARGA_BELUM_ADA: { field: 'harga_per_gram', message: 'Harga Emas Kadar {kadar} Belum Diatur' },
   BERAT_NOL: { field: 'berat', message: 'Berat Tidak Boleh 0' },
   DISKON_LEBIH: { field: 'diskon', message: 'Diskon Tidak Boleh Melebihi Total' },
@@ -28,7 +43,11 @@ export const TIDAK_JUAL = refusals({
 /** Sums that no sale may break: reductions within the price, of a line and of the document (1§5). */
 export function periksaDiskon(jual: PenjualanHitung, jadi: PenjualanJadi): Refusal[] {
   const perBaris = jadi.baris.flatMap((one, index) =>
-    gather([plus(plus(one.diskon_rp, one.potongan_rp), one.kupon_rp) > one.harga, at(TIDAK_JUAL.DISKON_LEBIH, 'barang', index)]));
+    gather([
+      plus(plus(one.diskon_rp, one.potongan_rp), one.kupon_rp) > one.harga,
+      at(TIDAK_JUAL.DISKON_LEBIH, 'barang', index),
+    ]),
+  );
   const sisa = sum(jadi.baris.map((one) => plus(one.netto, one.bagian_rp)));
   return [
     ...perBaris,
@@ -74,7 +93,12 @@ export type TuntutanJual = {
 };
 
 /** What of a sale needs a superior, with the figures the approver reads (D-9.3, D-8.2, D-27.2). */
-export function tentukanTuntutan(level: Level, asli: readonly BarisAsli[], jadi: readonly BarisJadi[], batas: Batas): TuntutanJual[] {
+export function tentukanTuntutan(
+  level: Level,
+  asli: readonly BarisAsli[],
+  jadi: readonly BarisJadi[],
+  batas: Batas,
+): TuntutanJual[] {
   return asli.flatMap((one, index) => {
     const baris = jadi[index]!;
     return [
@@ -86,65 +110,82 @@ export function tentukanTuntutan(level: Level, asli: readonly BarisAsli[], jadi:
   });
 }
 
-function hargaDiBawah(level: Level, asli: BarisAsli, { netto }: BarisJadi, batas: BatasDiskon): TuntutanJual[] {
+function hargaDiBawah(
+  level: Level,
+  asli: BarisAsli,
+  { netto }: BarisJadi,
+  batas: BatasDiskon,
+): TuntutanJual[] {
   const milikLevel = tentukanBatas(level, batas);
   if (milikLevel === undefined) return [];
-  const paling = (persen: Persen) => minus(asli.harga_komputer, percentOf(asli.harga_komputer, persen, 'half'));
+  const paling = (persen: Persen) =>
+    minus(asli.harga_komputer, percentOf(asli.harga_komputer, persen, 'half'));
   if (netto >= paling(milikLevel)) return [];
   const kurang = minus(asli.harga_komputer, netto);
-  return [{
-    event: 'HARGA_DI_BAWAH',
-    ringkasan: `Jual ${asli.kode_barcode} seharga ${formatRupiah(netto)}`,
-    penyetuju: netto >= paling(batas.spv) ? 'SPV' : 'OWN',
-    angka: [
-      { label: 'Barcode', nilai: asli.kode_barcode },
-      { label: 'Harga komputer', nilai: formatRupiah(asli.harga_komputer) },
-      { label: 'Harga diminta', nilai: formatRupiah(netto) },
-      { label: 'Potongan', nilai: `${formatRupiah(kurang)} (${bagianPersen(kurang, asli.harga_komputer)}%)` },
-    ],
-  }];
+  return [
+    {
+      event: 'HARGA_DI_BAWAH',
+      ringkasan: `Jual ${asli.kode_barcode} seharga ${formatRupiah(netto)}`,
+      penyetuju: netto >= paling(batas.spv) ? 'SPV' : 'OWN',
+      angka: [
+        { label: 'Barcode', nilai: asli.kode_barcode },
+        { label: 'Harga komputer', nilai: formatRupiah(asli.harga_komputer) },
+        { label: 'Harga diminta', nilai: formatRupiah(netto) },
+        {
+          label: 'Potongan',
+          nilai: `${formatRupiah(kurang)} (${bagianPersen(kurang, asli.harga_komputer)}%)`,
+        },
+      ],
+    },
+  ];
 }
 
 function hargaDiAtas(asli: BarisAsli, naik: Persen): TuntutanJual[] {
   const paling = plus(asli.harga_hari, percentOf(asli.harga_hari, naik, 'half'));
   if (asli.harga_hari === 0 || asli.harga_per_gram <= paling) return [];
-  return [{
-    event: 'BATAS_HARGA',
-    ringkasan: `Harga per gram ${asli.kode_barcode} di atas batas`,
-    angka: [
-      { label: 'Barcode', nilai: asli.kode_barcode },
-      { label: 'Harga hari ini', nilai: formatRupiah(asli.harga_hari) },
-      { label: 'Harga diketik', nilai: formatRupiah(asli.harga_per_gram) },
-    ],
-  }];
+  return [
+    {
+      event: 'BATAS_HARGA',
+      ringkasan: `Harga per gram ${asli.kode_barcode} di atas batas`,
+      angka: [
+        { label: 'Barcode', nilai: asli.kode_barcode },
+        { label: 'Harga hari ini', nilai: formatRupiah(asli.harga_hari) },
+        { label: 'Harga diketik', nilai: formatRupiah(asli.harga_per_gram) },
+      ],
+    },
+  ];
 }
 
 function beratMenyimpang(asli: BarisAsli, toleransi: Miligram): TuntutanJual[] {
   const selisih = minus(asli.berat, asli.berat_stock);
   if (Math.abs(selisih) <= toleransi) return [];
   const kalimat = selisih > 0 ? 'Berat Melebihi Berat Stock' : 'Berat Kurang Dari Berat Emas';
-  return [{
-    event: 'TOLERANSI_BERAT',
-    ringkasan: `${kalimat}: ${asli.kode_barcode}`,
-    angka: [
-      { label: 'Barcode', nilai: asli.kode_barcode },
-      { label: 'Berat stock', nilai: `${formatGram(asli.berat_stock)} g` },
-      { label: 'Berat diketik', nilai: `${formatGram(asli.berat)} g` },
-      { label: 'Selisih', nilai: `${formatGram(selisih)} g` },
-    ],
-  }];
+  return [
+    {
+      event: 'TOLERANSI_BERAT',
+      ringkasan: `${kalimat}: ${asli.kode_barcode}`,
+      angka: [
+        { label: 'Barcode', nilai: asli.kode_barcode },
+        { label: 'Berat stock', nilai: `${formatGram(asli.berat_stock)} g` },
+        { label: 'Berat diketik', nilai: `${formatGram(asli.berat)} g` },
+        { label: 'Selisih', nilai: `${formatGram(selisih)} g` },
+      ],
+    },
+  ];
 }
 
 function berlianDiBawahModal(asli: BarisAsli, { netto }: BarisJadi): TuntutanJual[] {
   if (!asli.berlian || asli.harga_modal === null || netto >= asli.harga_modal) return [];
-  return [{
-    event: 'BERLIAN_DI_BAWAH_MODAL',
-    ringkasan: `Berlian ${asli.kode_barcode} di bawah modal`,
-    angka: [
-      { label: 'Barcode', nilai: asli.kode_barcode },
-      { label: 'Harga diminta', nilai: formatRupiah(netto) },
-    ],
-  }];
+  return [
+    {
+      event: 'BERLIAN_DI_BAWAH_MODAL',
+      ringkasan: `Berlian ${asli.kode_barcode} di bawah modal`,
+      angka: [
+        { label: 'Barcode', nilai: asli.kode_barcode },
+        { label: 'Harga diminta', nilai: formatRupiah(netto) },
+      ],
+    },
+  ];
 }
 
 const bagianPersen = (bagian: Rupiah, dari: Rupiah): string =>

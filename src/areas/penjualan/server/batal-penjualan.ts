@@ -10,7 +10,12 @@ import { bisaKe } from '#areas/penjualan/rules/penjualan.ts';
 import { TIDAK_JUAL } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import { readDokumen, type DokumenPenjualan } from '#areas/penjualan/server/dokumen-penjualan.ts';
 import {
-  countBatal, listPenjualanBarang, lockPenjualan, saveBatal, type Penjualan, type PenjualanBarang,
+  countBatal,
+  listPenjualanBarang,
+  lockPenjualan,
+  saveBatal,
+  type Penjualan,
+  type PenjualanBarang,
 } from '#areas/penjualan/server/penjualan.table.ts';
 import { moveBarang } from '#areas/stock/server/barang.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -20,44 +25,94 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
  * booked, no number is taken (D-10.8). A counted one is mirrored under its own number, on its own
  * day only, by approval of somebody else (D-6.4, D-5.1).
  */
-export async function batalPenjualan(tx: Tx, { params, body }: InputOf<typeof batalJualEndpoint>, ctx: Ctx): Promise<DokumenPenjualan> {
+export async function batalPenjualan(
+  tx: Tx,
+  { params, body }: InputOf<typeof batalJualEndpoint>,
+  ctx: Ctx,
+): Promise<DokumenPenjualan> {
   const head = await lockPenjualan(tx, ctx.kode_toko, params.no);
   if (!head) throw missing(TIDAK_JUAL.PENJUALAN_TIDAK_ADA);
   conflictIf(!bisaKe(head.status, 'CANC'), TIDAK_JUAL.SUDAH_BATAL);
-  if (head.tgl_system !== ctx.hari) throw new Problem(422, TIDAK_JUAL.JUAL_KEMARIN.code, TIDAK_JUAL.JUAL_KEMARIN.message);
+  if (head.tgl_system !== ctx.hari)
+    throw new Problem(422, TIDAK_JUAL.JUAL_KEMARIN.code, TIDAK_JUAL.JUAL_KEMARIN.message);
   conflictIf(head.no_tukar !== null, TIDAK_JUAL.BAGIAN_TUKAR);
   const lines = await listPenjualanBarang(tx, ctx.kode_toko, params.no);
-  const no_batal = head.status === 'OPEN' ? null : await balikkan(tx, head, lines, body.alasan, ctx);
-  await moveBarang(tx, lines.map(({ kode_barcode, kode_gudang, kode_baki }) => ({
-    kode_barcode, dari_status: head.status === 'OPEN' ? 'TITIP' : 'TERJUAL', ke_status: 'READY',
-    jenis: head.status === 'OPEN' ? 'TOLAK_JUAL' : 'BATAL_JUAL', no_bukti: no_batal ?? params.no, no_pegang: null,
-    ke: head.status === 'OPEN' ? 'TETAP' : { kode_gudang, kode_baki },
-  })), ctx);
+  const no_batal =
+    head.status === 'OPEN' ? null : await balikkan(tx, head, lines, body.alasan, ctx);
+  await moveBarang(
+    tx,
+    lines.map(({ kode_barcode, kode_gudang, kode_baki }) => ({
+      kode_barcode,
+      dari_status: head.status === 'OPEN' ? 'TITIP' : 'TERJUAL',
+      ke_status: 'READY',
+      jenis: head.status === 'OPEN' ? 'TOLAK_JUAL' : 'BATAL_JUAL',
+      no_bukti: no_batal ?? params.no,
+      no_pegang: null,
+      ke: head.status === 'OPEN' ? 'TETAP' : { kode_gudang, kode_baki },
+    })),
+    ctx,
+  );
   const otorisasi = no_batal && ctx.keystore ? [ctx.keystore] : [];
   const { tgl_batal } = await saveBatal(tx, ctx.kode_toko, {
-    no: params.no, no_batal, alasan: body.alasan, batal_by: ctx.user_id, otorisasi, op: ctx.op,
+    no: params.no,
+    no_batal,
+    alasan: body.alasan,
+    batal_by: ctx.user_id,
+    otorisasi,
+    op: ctx.op,
   });
   const done: Penjualan = {
-    ...head, status: 'CANC', no_batal, alasan_batal: body.alasan, batal_by: ctx.user_id, tgl_batal, otorisasi: [...head.otorisasi, ...otorisasi],
+    ...head,
+    status: 'CANC',
+    no_batal,
+    alasan_batal: body.alasan,
+    batal_by: ctx.user_id,
+    tgl_batal,
+    otorisasi: [...head.otorisasi, ...otorisasi],
   };
-  tx.audit({ tindakan: no_batal ? 'BATAL' : 'TOLAK', tabel: 'penjualan', kunci: params.no, sebelum: head, sesudah: done });
+  tx.audit({
+    tindakan: no_batal ? 'BATAL' : 'TOLAK',
+    tabel: 'penjualan',
+    kunci: params.no,
+    sebelum: head,
+    sesudah: done,
+  });
   return readDokumen(tx, ctx.kode_toko, done);
 }
 
-async function balikkan(tx: Tx, head: Penjualan, lines: readonly PenjualanBarang[], alasan: string, ctx: Ctx): Promise<string> {
-  await perluOtorisasi(tx, ctx, [{
-    event: 'BATAL_PENJUALAN',
-    ringkasan: `Batal penjualan ${head.no_faktur_jual}`,
-    angka: [
-      { label: 'No Faktur', nilai: head.no_faktur_jual },
-      { label: 'Total', nilai: formatRupiah(head.grand_total) },
-      ...lines.map((line) => ({ label: line.kode_barcode, nilai: `${line.nama_barang}, ${formatGram(line.berat)} g, ${formatRupiah(line.netto)}` })),
-      { label: 'Disimpan oleh', nilai: head.input_by },
-      { label: 'Alasan', nilai: alasan },
-      { label: 'Batal user ini hari ini', nilai: String(await countBatal(tx, ctx.kode_toko, ctx.hari, ctx.user_id)) },
-    ],
-  }]);
+async function balikkan(
+  tx: Tx,
+  head: Penjualan,
+  lines: readonly PenjualanBarang[],
+  alasan: string,
+  ctx: Ctx,
+): Promise<string> {
+  await perluOtorisasi(tx, ctx, [
+    {
+      event: 'BATAL_PENJUALAN',
+      ringkasan: `Batal penjualan ${head.no_faktur_jual}`,
+      angka: [
+        { label: 'No Faktur', nilai: head.no_faktur_jual },
+        { label: 'Total', nilai: formatRupiah(head.grand_total) },
+        ...lines.map((line) => ({
+          label: line.kode_barcode,
+          nilai: `${line.nama_barang}, ${formatGram(line.berat)} g, ${formatRupiah(line.netto)}`,
+        })),
+        { label: 'Disimpan oleh', nilai: head.input_by },
+        { label: 'Alasan', nilai: alasan },
+        {
+          label: 'Batal user ini hari ini',
+          nilai: String(await countBatal(tx, ctx.kode_toko, ctx.hari, ctx.user_id)),
+        },
+      ],
+    },
+  ]);
   const no_batal = await takeNomor(tx, ctx.kode_toko, 'BJ', ctx.hari);
-  await balikkanBuku(tx, head.no_faktur_jual, { no_bukti: no_batal, kode_transaksi: 'BATAL_JUAL', keterangan: alasan }, ctx);
+  await balikkanBuku(
+    tx,
+    head.no_faktur_jual,
+    { no_bukti: no_batal, kode_transaksi: 'BATAL_JUAL', keterangan: alasan },
+    ctx,
+  );
   return no_batal;
 }

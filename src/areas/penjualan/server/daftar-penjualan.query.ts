@@ -2,9 +2,21 @@ import { sql, type Query } from '#kit/server/sql.ts';
 import type { Penjualan } from '#areas/penjualan/server/penjualan.table.ts';
 
 export type Cari = {
-  tgl_from: string; tgl_to: string; status?: string; kode_sales?: string; q?: string; sort?: string; skip: number; limit: number;
+  tgl_from: string;
+  tgl_to: string;
+  status?: string;
+  kode_sales?: string;
+  q?: string;
+  sort?: string;
+  skip: number;
+  limit: number;
 };
-export type DaftarRow = Penjualan & { jumlah_semua: number; total_qty: number; total_berat: number; total_rupiah: number };
+export type DaftarRow = Penjualan & {
+  jumlah_semua: number;
+  total_qty: number;
+  total_berat: number;
+  total_rupiah: number;
+};
 
 /** A page of sales with the sums of the whole filter, in one scan. */
 export function daftarPenjualanQuery(kode_toko: string, cari: Cari): Query<DaftarRow> {
@@ -20,8 +32,12 @@ export function daftarPenjualanQuery(kode_toko: string, cari: Cari): Query<Dafta
      where kode_toko = ${kode_toko} and tgl_system between ${cari.tgl_from}::date and ${cari.tgl_to}::date
        ${cari.status && cari.status !== 'ALL' ? sql`and status = ${cari.status}` : sql``}
        ${cari.kode_sales && cari.kode_sales !== 'ALL' ? sql`and kode_sales = ${cari.kode_sales}` : sql``}
-       ${like === null ? sql`` : sql`and (no_faktur_jual || ' ' || nama_customer || ' ' || coalesce(no_hp, '') ilike ${like}
+       ${
+         like === null
+           ? sql``
+           : sql`and (no_faktur_jual || ' ' || nama_customer || ' ' || coalesce(no_hp, '') ilike ${like}
          or exists (select from penjualan_barang b where b.kode_toko = p.kode_toko
-                     and b.no_faktur_jual = p.no_faktur_jual and b.kode_barcode ilike ${like}))`}
+                     and b.no_faktur_jual = p.no_faktur_jual and b.kode_barcode ilike ${like}))`
+       }
      order by ${order} ${direction}, no_faktur_jual ${direction} limit ${cari.limit} offset ${cari.skip}`;
 }

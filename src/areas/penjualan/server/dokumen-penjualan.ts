@@ -3,33 +3,84 @@ import type { Sql } from '#kit/server/sql.ts';
 import type { penjualanEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
 import type { Baris } from '#areas/buku/rules/buku.ts';
 import { listBaris } from '#areas/buku/server/buku.table.ts';
-import { listPembayaran, listPenjualanBarang, type Pembayaran, type Penjualan, type PenjualanBarang } from '#areas/penjualan/server/penjualan.table.ts';
+import {
+  listPembayaran,
+  listPenjualanBarang,
+  type Pembayaran,
+  type Penjualan,
+  type PenjualanBarang,
+} from '#areas/penjualan/server/penjualan.table.ts';
 
 export type DokumenPenjualan = AnswerOf<typeof penjualanEndpoint>;
 
-type Bagian = { barang: readonly PenjualanBarang[]; pembayaran: readonly Pembayaran[]; baris: readonly Baris[] };
+type Bagian = {
+  barang: readonly PenjualanBarang[];
+  pembayaran: readonly Pembayaran[];
+  baris: readonly Baris[];
+};
 
 /** The whole document from its parts: the same for the answer of a save and for reading it again. */
-export function susunDokumen(head: Penjualan, { barang, pembayaran, baris }: Bagian): DokumenPenjualan {
-  const { nama_customer, alamat_customer, no_hp, jenis_customer, no_batal, alasan_batal, batal_by, tgl_batal, ...row } = head;
+export function susunDokumen(
+  head: Penjualan,
+  { barang, pembayaran, baris }: Bagian,
+): DokumenPenjualan {
+  const {
+    nama_customer,
+    alamat_customer,
+    no_hp,
+    jenis_customer,
+    no_batal,
+    alasan_batal,
+    batal_by,
+    tgl_batal,
+    ...row
+  } = head;
   return {
     ...row,
     nama_customer,
-    customer: { kode_customer: head.kode_customer, nama: nama_customer, alamat: alamat_customer, no_hp, jenis: jenis_customer },
-    batal: tgl_batal && batal_by ? { no: no_batal, alasan: alasan_batal ?? '', batal_by, tgl_batal } : null,
+    customer: {
+      kode_customer: head.kode_customer,
+      nama: nama_customer,
+      alamat: alamat_customer,
+      no_hp,
+      jenis: jenis_customer,
+    },
+    batal:
+      tgl_batal && batal_by
+        ? { no: no_batal, alasan: alasan_batal ?? '', batal_by, tgl_batal }
+        : null,
     barang: barang.map(barisTampil),
     pembayaran: [...pembayaran],
     titipan: [],
     tukar: null,
-    postings: baris.map((one, at) => ({ ...one, no_bukti: head.no_faktur_jual, urut: at + 1, kode_barcode: one.kode_barcode ?? null })),
+    postings: baris.map((one, at) => ({
+      ...one,
+      no_bukti: head.no_faktur_jual,
+      urut: at + 1,
+      kode_barcode: one.kode_barcode ?? null,
+    })),
   };
 }
 
 /** Cost, stock weight and place stay inside. */
-const barisTampil = ({ kode_kategori: _k, persen: _p, berat_asli: _a, berat_stock: _b, murni_stock: _m, harga_id: _h,
-  harga_modal: _c, kode_gudang: _g, kode_baki: _t, ...line }: PenjualanBarang) => line;
+const barisTampil = ({
+  kode_kategori: _k,
+  persen: _p,
+  berat_asli: _a,
+  berat_stock: _b,
+  murni_stock: _m,
+  harga_id: _h,
+  harga_modal: _c,
+  kode_gudang: _g,
+  kode_baki: _t,
+  ...line
+}: PenjualanBarang) => line;
 
-export async function readDokumen(on: Sql, kode_toko: string, head: Penjualan): Promise<DokumenPenjualan> {
+export async function readDokumen(
+  on: Sql,
+  kode_toko: string,
+  head: Penjualan,
+): Promise<DokumenPenjualan> {
   const barang = await listPenjualanBarang(on, kode_toko, head.no_faktur_jual);
   const pembayaran = await listPembayaran(on, kode_toko, head.no_faktur_jual);
   const baris = await listBaris(on, kode_toko, head.no_faktur_jual);

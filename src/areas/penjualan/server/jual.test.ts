@@ -13,15 +13,22 @@ const key = () => `jual-uji-${++round}`;
 const send = (who: Person, body: object, headers: Record<string, string> = {}) =>
   who.raw('POST', 'penjualan', body, { 'idempotency-key': key(), ...headers });
 const sale = (codes: string[], more: object = {}) => ({
-  kode_sales: 'S01', customer: { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', no_hp: '081234567890' },
-  barang: codes.map((kode_barcode) => ({ kode_barcode })), ...more,
+  kode_sales: 'S01',
+  customer: { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', no_hp: '081234567890' },
+  barang: codes.map((kode_barcode) => ({ kode_barcode })),
+  ...more,
 });
 const cash = (jumlah: number) => ({ pembayaran: [{ jenis: 'CASH', jumlah }] });
 const kasir = () => shop.as('KASIR');
 const bookOf = (no: string) =>
-  shop.rows('select akun, rupiah, qty, berat, kadar, murni from buku where no_bukti = $1 order by urut', [no]);
+  shop.rows(
+    'select akun, rupiah, qty, berat, kadar, murni from buku where no_bukti = $1 order by urut',
+    [no],
+  );
 const counts = () =>
-  shop.rows('select (select count(*) from penjualan)::int p, (select count(*) from buku)::int b, (select count(*) from audit)::int a, (select coalesce(sum(terakhir), 0) from nomor)::int n');
+  shop.rows(
+    'select (select count(*) from penjualan)::int p, (select count(*) from buku)::int b, (select count(*) from audit)::int a, (select coalesce(sum(terakhir), 0) from nomor)::int n',
+  );
 
 describe('P1 and P2 for 1 % less, by card with its fee and in cash (worked-postings section 3 without the deposit)', () => {
   let no: string;
@@ -31,14 +38,25 @@ describe('P1 and P2 for 1 % less, by card with its fee and in cash (worked-posti
     await shop.param('BIAYA_KARTU_DITANGGUNG', 'CUSTOMER');
     await shop.as('OWN').raw('PUT', 'rekening/1234567890', { fee_persen: 0.5 });
     codes = await tambahPotong(shop, ['P1', 'P2']);
-    const { status, body } = await send(kasir(), sale(codes, {
-      diskon: { persen: 1 },
-      pembayaran: [
-        { jenis: 'DEBET', kode_bank: 'BCA', no_rekening: '1234567890', jumlah: 5_000_000 },
-        { jenis: 'CASH', jumlah: 5_120_000 },
-      ],
-    }));
-    expect(body).toMatchObject({ data: { grand_total: 10_119_500, diskon_rp: 102_215, pembulatan: 215, kembali: 500, status: 'DONE' } });
+    const { status, body } = await send(
+      kasir(),
+      sale(codes, {
+        diskon: { persen: 1 },
+        pembayaran: [
+          { jenis: 'DEBET', kode_bank: 'BCA', no_rekening: '1234567890', jumlah: 5_000_000 },
+          { jenis: 'CASH', jumlah: 5_120_000 },
+        ],
+      }),
+    );
+    expect(body).toMatchObject({
+      data: {
+        grand_total: 10_119_500,
+        diskon_rp: 102_215,
+        pembulatan: 215,
+        kembali: 500,
+        status: 'DONE',
+      },
+    });
     expect(status).toBe(201);
     no = (body.data as { no_faktur_jual: string }).no_faktur_jual;
   });
@@ -67,39 +85,90 @@ describe('P1 and P2 for 1 % less, by card with its fee and in cash (worked-posti
 
   test('reading it again answers the same document', async () => {
     const { body } = await kasir().raw('GET', `penjualan/${no}`);
-    expect(body.data).toMatchObject({ no_faktur_jual: no, kembali: 500, pembayaran: [{ jumlah: 5_000_000, fee: 25_000 }, { jumlah: 5_119_500 }] });
+    expect(body.data).toMatchObject({
+      no_faktur_jual: no,
+      kembali: 500,
+      pembayaran: [{ jumlah: 5_000_000, fee: 25_000 }, { jumlah: 5_119_500 }],
+    });
   });
 
   test('whoever comes second is told who sold it, under which number', async () => {
     const { status, body } = await send(shop.as('KASIR2'), sale([codes[0]!], cash(7_102_500)));
     expect({ status, ...body }).toMatchObject({
-      status: 409, code: 'BARANG_TERJUAL', message: `Barang ${codes[0]} Sudah Terjual Oleh ksr.kj1 Di ${no}`, no, user_id: 'ksr.kj1',
+      status: 409,
+      code: 'BARANG_TERJUAL',
+      message: `Barang ${codes[0]} Sudah Terjual Oleh ksr.kj1 Di ${no}`,
+      no,
+      user_id: 'ksr.kj1',
     });
   });
 
   test('cancelled the same day by approval: the mirror image, and the pieces lie in their tray again', async () => {
     const asked = { alasan: 'Customer berubah pikiran' };
-    const alone = await kasir().raw('POST', `penjualan/${no}/batal`, asked, { 'idempotency-key': key() });
-    expect({ status: alone.status, code: alone.body.code, event: alone.body.event }).toEqual({ status: 403, code: 'PERLU_OTORISASI', event: 'BATAL_PENJUALAN' });
-    const request = await kasir().raw('POST', 'otorisasi', { method: 'POST', path: `/api/v1/penjualan/${no}/batal`, body: asked });
+    const alone = await kasir().raw('POST', `penjualan/${no}/batal`, asked, {
+      'idempotency-key': key(),
+    });
+    expect({ status: alone.status, code: alone.body.code, event: alone.body.event }).toEqual({
+      status: 403,
+      code: 'PERLU_OTORISASI',
+      event: 'BATAL_PENJUALAN',
+    });
+    const request = await kasir().raw('POST', 'otorisasi', {
+      method: 'POST',
+      path: `/api/v1/penjualan/${no}/batal`,
+      body: asked,
+    });
     const { keystore } = request.body.data as { keystore: string };
     await shop.as('SPV').raw('POST', `otorisasi/${keystore}/setujui`, {});
-    const done = await kasir().raw('POST', `penjualan/${no}/batal`, asked, { 'idempotency-key': key(), 'x-otorisasi': keystore });
-    expect(done.body).toMatchObject({ data: { status: 'CANC', batal: { alasan: asked.alasan, batal_by: 'ksr.kj1' }, otorisasi: [keystore] } });
+    const done = await kasir().raw('POST', `penjualan/${no}/batal`, asked, {
+      'idempotency-key': key(),
+      'x-otorisasi': keystore,
+    });
+    expect(done.body).toMatchObject({
+      data: {
+        status: 'CANC',
+        batal: { alasan: asked.alasan, batal_by: 'ksr.kj1' },
+        otorisasi: [keystore],
+      },
+    });
 
     const mirror = (done.body.data as { batal: { no: string } }).batal.no;
     expect(mirror).toMatch(/^BJKJ1261120\w{3}$/);
-    const turned = (await bookOf(no)).map((line) => ({ ...line, rupiah: -line.rupiah, qty: -line.qty, berat: -line.berat, murni: -line.murni }));
-    expect((await bookOf(mirror)).map((line) => ({ ...line, rupiah: line.rupiah + 0 }))).toEqual(turned.map((line) => ({
-      ...line, rupiah: line.rupiah + 0, qty: line.qty + 0, berat: line.berat + 0, murni: line.murni + 0 })));
-    expect(await shop.rows('select status, kode_baki, no_pegang from barang where kode_barcode = any($1)', [codes])).toEqual([
-      { status: 'READY', kode_baki: 'A-01', no_pegang: null }, { status: 'READY', kode_baki: 'A-01', no_pegang: null },
+    const turned = (await bookOf(no)).map((line) => ({
+      ...line,
+      rupiah: -line.rupiah,
+      qty: -line.qty,
+      berat: -line.berat,
+      murni: -line.murni,
+    }));
+    expect((await bookOf(mirror)).map((line) => ({ ...line, rupiah: line.rupiah + 0 }))).toEqual(
+      turned.map((line) => ({
+        ...line,
+        rupiah: line.rupiah + 0,
+        qty: line.qty + 0,
+        berat: line.berat + 0,
+        murni: line.murni + 0,
+      })),
+    );
+    expect(
+      await shop.rows(
+        'select status, kode_baki, no_pegang from barang where kode_barcode = any($1)',
+        [codes],
+      ),
+    ).toEqual([
+      { status: 'READY', kode_baki: 'A-01', no_pegang: null },
+      { status: 'READY', kode_baki: 'A-01', no_pegang: null },
     ]);
   });
 
   test('an approval is spent by the write that carried it, and by no other', async () => {
     const spent = await shop.rows("select keystore from otorisasi where status = 'TERPAKAI'");
-    const again = await kasir().raw('POST', `penjualan/${no}/batal`, { alasan: 'Customer berubah pikiran' }, { 'idempotency-key': key(), 'x-otorisasi': spent[0]!.keystore });
+    const again = await kasir().raw(
+      'POST',
+      `penjualan/${no}/batal`,
+      { alasan: 'Customer berubah pikiran' },
+      { 'idempotency-key': key(), 'x-otorisasi': spent[0]!.keystore },
+    );
     expect(again.status).toBe(409);
   });
 });
@@ -107,7 +176,10 @@ describe('P1 and P2 for 1 % less, by card with its fee and in cash (worked-posti
 describe('a piece of 3.250 g', () => {
   test('sold as 3.240 g, within the tolerance, leaves 10 mg and 8 fine mg at selisih (section 3d)', async () => {
     const [code] = await tambahPotong(shop, ['P1']);
-    const { body } = await send(kasir(), sale([code!], { barang: [{ kode_barcode: code, berat: 3.24 }], ...cash(7_081_000) }));
+    const { body } = await send(
+      kasir(),
+      sale([code!], { barang: [{ kode_barcode: code, berat: 3.24 }], ...cash(7_081_000) }),
+    );
     const no = (body.data as { no_faktur_jual: string }).no_faktur_jual;
     expect((await bookOf(no)).filter((line) => line.berat !== 0)).toEqual([
       { akun: 'baki:TK/A-01', rupiah: 0, qty: -1, berat: -3250, kadar: 7500, murni: -2438 },
@@ -118,9 +190,15 @@ describe('a piece of 3.250 g', () => {
 
   test('sold as 3.220 g is outside the tolerance and asks a superior with both weights', async () => {
     const [code] = await tambahPotong(shop, ['P1']);
-    const { status, body } = await send(kasir(), sale([code!], { barang: [{ kode_barcode: code, berat: 3.22 }], ...cash(7_037_500) }));
+    const { status, body } = await send(
+      kasir(),
+      sale([code!], { barang: [{ kode_barcode: code, berat: 3.22 }], ...cash(7_037_500) }),
+    );
     expect({ status, ...body }).toMatchObject({
-      status: 403, code: 'PERLU_OTORISASI', event: 'TOLERANSI_BERAT', level: ['SPV', 'OWN'],
+      status: 403,
+      code: 'PERLU_OTORISASI',
+      event: 'TOLERANSI_BERAT',
+      level: ['SPV', 'OWN'],
       angka: [{ nilai: code }, { nilai: '3.250 g' }, { nilai: '3.220 g' }, { nilai: '-0.030 g' }],
     });
   });
@@ -132,7 +210,11 @@ describe('a discount beyond the cashier’s 2 %', () => {
   test('is asked of SPV, and goes through with the approval of exactly that sale', async () => {
     const [code] = await tambahPotong(shop, ['P1']);
     const body = asked(code!);
-    const request = await kasir().raw('POST', 'otorisasi', { method: 'POST', path: '/api/v1/penjualan', body });
+    const request = await kasir().raw('POST', 'otorisasi', {
+      method: 'POST',
+      path: '/api/v1/penjualan',
+      body,
+    });
     expect(request.body.data).toMatchObject({ event: ['HARGA_DI_BAWAH'], level: ['SPV', 'OWN'] });
     const { keystore } = request.body.data as { keystore: string };
     await shop.as('SPV').raw('POST', `otorisasi/${keystore}/setujui`, {});
@@ -143,13 +225,20 @@ describe('a discount beyond the cashier’s 2 %', () => {
 
   test('of more than SPV may give is for OWN alone', async () => {
     const [code] = await tambahPotong(shop, ['P1']);
-    const { body } = await send(kasir(), sale([code!], { diskon: { persen: 6 }, ...cash(6_676_500) }));
+    const { body } = await send(
+      kasir(),
+      sale([code!], { diskon: { persen: 6 }, ...cash(6_676_500) }),
+    );
     expect(body).toMatchObject({ code: 'PERLU_OTORISASI', level: ['OWN'] });
   });
 
   test('an own request is never approved by the one who asked', async () => {
     const [code] = await tambahPotong(shop, ['P1']);
-    const body = { method: 'POST', path: '/api/v1/penjualan', body: sale([code!], { diskon: { persen: 6 }, ...cash(6_676_500) }) };
+    const body = {
+      method: 'POST',
+      path: '/api/v1/penjualan',
+      body: sale([code!], { diskon: { persen: 6 }, ...cash(6_676_500) }),
+    };
     const request = await shop.as('SPV').raw('POST', 'otorisasi', body);
     const { keystore } = request.body.data as { keystore: string };
     const self = await shop.as('SPV').raw('POST', `otorisasi/${keystore}/setujui`, {});
@@ -158,7 +247,10 @@ describe('a discount beyond the cashier’s 2 %', () => {
 
   test('the owner needs nobody', async () => {
     const [code] = await tambahPotong(shop, ['P1']);
-    expect((await send(shop.as('OWN'), sale([code!], { diskon: { persen: 10 }, ...cash(6_392_500) }))).status).toBe(201);
+    expect(
+      (await send(shop.as('OWN'), sale([code!], { diskon: { persen: 10 }, ...cash(6_392_500) })))
+        .status,
+    ).toBe(201);
   });
 });
 
@@ -171,25 +263,100 @@ describe('what may not be saved is refused with its sentence, and nothing is wri
 
   test.each([
     ['no piece', () => ({ barang: [] }), 422, 'barang', 'Barang Tidak Boleh Kosong'],
-    ['a piece twice', () => ({ barang: [{ kode_barcode: code }, { kode_barcode: code }] }), 422, 'barang.1.kode_barcode', 'Barcode Sudah Ada Di Tabel'],
-    ['an unknown piece', () => ({ barang: [{ kode_barcode: 'KJ1ZZZZZ' }] }), 422, 'barang.0.kode_barcode', 'Barcode KJ1ZZZZZ Tidak Ditemukan'],
+    [
+      'a piece twice',
+      () => ({ barang: [{ kode_barcode: code }, { kode_barcode: code }] }),
+      422,
+      'barang.1.kode_barcode',
+      'Barcode Sudah Ada Di Tabel',
+    ],
+    [
+      'an unknown piece',
+      () => ({ barang: [{ kode_barcode: 'KJ1ZZZZZ' }] }),
+      422,
+      'barang.0.kode_barcode',
+      'Barcode KJ1ZZZZZ Tidak Ditemukan',
+    ],
     ['a weight of nothing', () => line({ berat: 0 }), 422, 'barang.0.berat', 'Berat Tidak Boleh 0'],
-    ['a fourth decimal', () => line({ berat: 1.2001 }), 422, 'barang.0.berat', 'Berat Terlalu Banyak Desimal'],
-    ['more than 100 %', () => ({ diskon: { persen: 100.01 } }), 422, 'diskon.persen', 'Tidak Boleh Melebihi 100 !'],
-    ['a discount above the total', () => ({ diskon: { rupiah: 1_470_001 } }), 422, 'diskon', 'Diskon Tidak Boleh Melebihi Total'],
-    ['a line discount above its price', () => line({ diskon: 1_470_500 }), 422, 'barang.0.diskon', 'Diskon Tidak Boleh Melebihi Total'],
-    ['no payment', () => ({ pembayaran: [] }), 422, 'pembayaran', 'Minimal Pilih Satu Metode Pembayaran'],
+    [
+      'a fourth decimal',
+      () => line({ berat: 1.2001 }),
+      422,
+      'barang.0.berat',
+      'Berat Terlalu Banyak Desimal',
+    ],
+    [
+      'more than 100 %',
+      () => ({ diskon: { persen: 100.01 } }),
+      422,
+      'diskon.persen',
+      'Tidak Boleh Melebihi 100 !',
+    ],
+    [
+      'a discount above the total',
+      () => ({ diskon: { rupiah: 1_470_001 } }),
+      422,
+      'diskon',
+      'Diskon Tidak Boleh Melebihi Total',
+    ],
+    [
+      'a line discount above its price',
+      () => line({ diskon: 1_470_500 }),
+      422,
+      'barang.0.diskon',
+      'Diskon Tidak Boleh Melebihi Total',
+    ],
+    [
+      'no payment',
+      () => ({ pembayaran: [] }),
+      422,
+      'pembayaran',
+      'Minimal Pilih Satu Metode Pembayaran',
+    ],
     ['too little', () => cash(1_469_999), 422, 'pembayaran', 'Pembayaran Kurang'],
-    ['an unknown sales person', () => ({ kode_sales: 'S99' }), 422, 'kode_sales', 'Kode Sales Tidak Ditemukan'],
-    ['no customer name', () => ({ customer: {} }), 422, 'customer.nama', 'Nama Customer Tidak Boleh Kosong'],
-    ['a short phone', () => ({ customer: { nama: 'Budi', no_hp: '08123' } }), 422, 'customer.no_hp', 'No HP Minimal 11 Angka'],
-    ['a deposit', () => ({ titipan: ['TTKJ1261120001'] }), 422, 'titipan', 'Titipan Belum Dapat Dipakai Di Penjualan'],
+    [
+      'an unknown sales person',
+      () => ({ kode_sales: 'S99' }),
+      422,
+      'kode_sales',
+      'Kode Sales Tidak Ditemukan',
+    ],
+    [
+      'no customer name',
+      () => ({ customer: {} }),
+      422,
+      'customer.nama',
+      'Nama Customer Tidak Boleh Kosong',
+    ],
+    [
+      'a short phone',
+      () => ({ customer: { nama: 'Budi', no_hp: '08123' } }),
+      422,
+      'customer.no_hp',
+      'No HP Minimal 11 Angka',
+    ],
+    [
+      'a deposit',
+      () => ({ titipan: ['TTKJ1261120001'] }),
+      422,
+      'titipan',
+      'Titipan Belum Dapat Dipakai Di Penjualan',
+    ],
     ['an unknown key', () => ({ grand_total: 1 }), 400, '', 'Data grand_total Tidak Dikenal'],
-    ['a wrong type', () => line({ berat: '1,2' }), 400, 'barang.0.berat', 'Berat Tidak Boleh Kosong'],
+    [
+      'a wrong type',
+      () => line({ berat: '1,2' }),
+      400,
+      'barang.0.berat',
+      'Berat Tidak Boleh Kosong',
+    ],
   ])('%s', async (_, more, status, path, message) => {
     const before = await counts();
     const answer = await send(kasir(), { ...sale([code], cash(1_470_000)), ...more() });
-    expect({ status: answer.status, errors: answer.body.errors }).toMatchObject({ status, errors: [{ path, message }] });
+    expect({ status: answer.status, errors: answer.body.errors }).toMatchObject({
+      status,
+      errors: [{ path, message }],
+    });
     expect(await counts()).toEqual(before);
   });
 
@@ -202,8 +369,13 @@ describe('what may not be saved is refused with its sentence, and nothing is wri
     const { body } = await send(kasir(), sale([code], cash(1_470_000)));
     await shop.hari('2026-11-21');
     const no = (body.data as { no_faktur_jual: string }).no_faktur_jual;
-    const answer = await shop.as('SPV').raw('POST', `penjualan/${no}/batal`, { alasan: 'Terlambat' }, { 'idempotency-key': key() });
-    expect([answer.status, answer.body.message]).toEqual([422, 'Tidak Dapat Batal Penjualan Kemarin']);
+    const answer = await shop
+      .as('SPV')
+      .raw('POST', `penjualan/${no}/batal`, { alasan: 'Terlambat' }, { 'idempotency-key': key() });
+    expect([answer.status, answer.body.message]).toEqual([
+      422,
+      'Tidak Dapat Batal Penjualan Kemarin',
+    ]);
   });
 });
 
@@ -212,10 +384,16 @@ describe('the same sale sent twice', () => {
     const [code] = await tambahPotong(shop, ['P4']);
     const one = { 'idempotency-key': key() };
     const body = sale([code!], cash(1_470_000));
-    const answers = await Promise.all(Array.from({ length: 6 }, () => kasir().raw('POST', 'penjualan', body, one)));
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => kasir().raw('POST', 'penjualan', body, one)),
+    );
     expect(answers.map((answer) => answer.status)).toEqual(Array(6).fill(201));
     expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
-    expect(await shop.rows('select count(*)::int n from penjualan_barang where kode_barcode = $1', [code])).toEqual([{ n: 1 }]);
+    expect(
+      await shop.rows('select count(*)::int n from penjualan_barang where kode_barcode = $1', [
+        code,
+      ]),
+    ).toEqual([{ n: 1 }]);
   });
 
   test('one key for another body is refused', async () => {
@@ -230,7 +408,9 @@ describe('the same sale sent twice', () => {
     const [code] = await tambahPotong(shop, ['P4']);
     const one = { 'idempotency-key': key() };
     expect((await kasir().raw('POST', 'penjualan', sale([code!], cash(1)), one)).status).toBe(422);
-    expect((await kasir().raw('POST', 'penjualan', sale([code!], cash(1_470_000)), one)).status).toBe(201);
+    expect(
+      (await kasir().raw('POST', 'penjualan', sale([code!], cash(1_470_000)), one)).status,
+    ).toBe(201);
   });
 });
 
@@ -241,16 +421,26 @@ describe('with separate cashiers (VALIDASI_PENJUALAN)', () => {
   test('the sale waits, holds its piece in its tray, books nothing; the cashier takes the money and it counts', async () => {
     const [code] = await tambahPotong(shop, ['P4']);
     const paid = await send(kasir(), sale([code!], cash(1_470_000)));
-    expect(paid.body.errors).toEqual([{ path: 'pembayaran', message: 'Pembayaran Dilakukan Di Validasi Penjualan' }]);
+    expect(paid.body.errors).toEqual([
+      { path: 'pembayaran', message: 'Pembayaran Dilakukan Di Validasi Penjualan' },
+    ]);
     const { body } = await send(kasir(), sale([code!]));
     const { no_faktur_jual: no, status } = body.data as { no_faktur_jual: string; status: string };
     expect([status, await bookOf(no)]).toEqual(['OPEN', []]);
-    expect(await shop.rows('select status, kode_baki, no_pegang from barang where kode_barcode = $1', [code])).toEqual([{ status: 'TITIP', kode_baki: 'B-02', no_pegang: no }]);
+    expect(
+      await shop.rows('select status, kode_baki, no_pegang from barang where kode_barcode = $1', [
+        code,
+      ]),
+    ).toEqual([{ status: 'TITIP', kode_baki: 'B-02', no_pegang: no }]);
 
-    const done = await shop.as('KASIR2').raw('POST', `penjualan/${no}/validasi`, cash(1_500_000), { 'idempotency-key': key() });
+    const done = await shop
+      .as('KASIR2')
+      .raw('POST', `penjualan/${no}/validasi`, cash(1_500_000), { 'idempotency-key': key() });
     expect(done.body.data).toMatchObject({ status: 'DONE', valid_by: 'ksr2.kj1', kembali: 30_000 });
     expect((await bookOf(no)).find((line) => line.akun === 'kas')?.rupiah).toBe(1_470_000);
-    const twice = await shop.as('KASIR2').raw('POST', `penjualan/${no}/validasi`, cash(1_500_000), { 'idempotency-key': key() });
+    const twice = await shop
+      .as('KASIR2')
+      .raw('POST', `penjualan/${no}/validasi`, cash(1_500_000), { 'idempotency-key': key() });
     expect([twice.status, twice.body.message]).toEqual([409, 'Penjualan Sudah Divalidasi']);
   });
 
@@ -258,9 +448,13 @@ describe('with separate cashiers (VALIDASI_PENJUALAN)', () => {
     const [code] = await tambahPotong(shop, ['P4']);
     const { body } = await send(kasir(), sale([code!]));
     const no = (body.data as { no_faktur_jual: string }).no_faktur_jual;
-    const rejected = await shop.as('KASIR2').raw('POST', `penjualan/${no}/batal`, { alasan: 'Tidak jadi' }, { 'idempotency-key': key() });
+    const rejected = await shop
+      .as('KASIR2')
+      .raw('POST', `penjualan/${no}/batal`, { alasan: 'Tidak jadi' }, { 'idempotency-key': key() });
     expect(rejected.body.data).toMatchObject({ status: 'CANC', batal: { no: null } });
-    expect(await shop.rows('select status from barang where kode_barcode = $1', [code])).toEqual([{ status: 'READY' }]);
+    expect(await shop.rows('select status from barang where kode_barcode = $1', [code])).toEqual([
+      { status: 'READY' },
+    ]);
     expect(await bookOf(no)).toEqual([]);
   });
 });

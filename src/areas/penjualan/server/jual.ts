@@ -10,17 +10,36 @@ import { padatSeimbang } from '#areas/buku/server/catat-buku.ts';
 import { catatCustomer, type CustomerDokumen } from '#areas/customer/server/catat-customer.ts';
 import type { jualEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
 import { bukuPenjualan } from '#areas/penjualan/rules/buku-penjualan.ts';
-import { hitungPenjualan, hitungTagihan, type PenjualanJadi } from '#areas/penjualan/rules/hitung-penjualan.ts';
-import { periksaDiskon, tentukanTuntutan, TIDAK_JUAL } from '#areas/penjualan/rules/periksa-penjualan.ts';
+import {
+  hitungPenjualan,
+  hitungTagihan,
+  type PenjualanJadi,
+} from '#areas/penjualan/rules/hitung-penjualan.ts';
+import {
+  periksaDiskon,
+  tentukanTuntutan,
+  TIDAK_JUAL,
+} from '#areas/penjualan/rules/periksa-penjualan.ts';
 import { susunDokumen, type DokumenPenjualan } from '#areas/penjualan/server/dokumen-penjualan.ts';
-import { savePenjualan, type PenjualanBarang, type PenjualanBaru } from '#areas/penjualan/server/penjualan.table.ts';
-import { murniJual, siapkanPenjualan, type Disiapkan } from '#areas/penjualan/server/siapkan-penjualan.ts';
+import {
+  savePenjualan,
+  type PenjualanBarang,
+  type PenjualanBaru,
+} from '#areas/penjualan/server/penjualan.table.ts';
+import { readRujukan, type Rujukan } from '#areas/penjualan/server/rujukan.query.ts';
+import {
+  murniJual,
+  siapkanPenjualan,
+  type Disiapkan,
+} from '#areas/penjualan/server/siapkan-penjualan.ts';
 import { langkahJson, pastikanPindah, type Perpindahan } from '#areas/stock/server/barang.table.ts';
-import { isSales } from '#areas/toko/server/sales.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { bukuPembayaran } from '#areas/uang/rules/buku-pembayaran.ts';
-import { hitungPembayaran, periksaPembayaran, type PembayaranJadi } from '#areas/uang/rules/pembayaran.ts';
-import { readRekening } from '#areas/uang/server/rekening.table.ts';
+import {
+  hitungPembayaran,
+  periksaPembayaran,
+  type PembayaranJadi,
+} from '#areas/uang/rules/pembayaran.ts';
 
 type Body = BodyOf<typeof jualEndpoint>;
 
@@ -31,38 +50,61 @@ type Body = BodyOf<typeof jualEndpoint>;
 export async function jual(tx: Tx, { body }: { body: Body }, ctx: Ctx): Promise<DokumenPenjualan> {
   const tunggu = ctx.param.VALIDASI_PENJUALAN;
   refuseIf(periksaPermintaan(body, tunggu));
+  const rujukan = bacaRujukan(tx, body, ctx);
   const siap = await siapkanPenjualan(tx, body, ctx);
+  const { sales, rekening, customer: dikenal } = await rujukan;
   const jadi = hitungPenjualan(siap.hitung, tentukanPembulatan(ctx.moduls, ctx.param.PEMBULATAN));
   refuseIf(periksaDiskon(siap.hitung, jadi));
-  const bayar = tunggu ? BELUM : await terimaPembayaran(tx, body.pembayaran ?? [], jadi, ctx);
+  const bayar = tunggu ? BELUM : terimaPembayaran(body.pembayaran ?? [], jadi, rekening, ctx);
   await perluOtorisasi(tx, ctx, tentukanTuntutan(ctx.level, siap.asli, jadi.baris, batasOf(ctx)));
-  refuseIf((await isSales(tx, ctx.kode_toko, body.kode_sales)) ? [] : [TIDAK_JUAL.SALES_TIDAK_ADA]);
-  const customer = await catatCustomer(tx, body.customer, ctx);
+  refuseIf(sales ? [] : [TIDAK_JUAL.SALES_TIDAK_ADA]);
+  const customer = await catatCustomer(tx, body.customer, dikenal, ctx);
 
   const head = susunKepala(body, jadi, siap, { customer, bayar, tunggu }, ctx);
   const lines = susunBarang(siap, jadi);
   const langkah = siap.barang.map(({ kode_barcode }) => langkahJual(kode_barcode, tunggu));
   const baris = tunggu ? [] : padatSeimbang(bukuJual(jadi, lines, bayar, ctx), 'JUAL');
   const { pindah, ...saved } = await savePenjualan(
-    tx, { kode_toko: ctx.kode_toko, tgl: ctx.hari, op: ctx.op, user_id: ctx.user_id },
+    tx,
+    { kode_toko: ctx.kode_toko, tgl: ctx.hari, op: ctx.op, user_id: ctx.user_id },
     { head, lines, pays: bayar.baris },
     { langkah: langkahJson(langkah), baris: tunggu ? null : baris, keterangan: customer.nama },
   );
   pastikanPindah(pindah, langkah);
   const no = saved.no_faktur_jual;
 
-  const dokumen = susunDokumen({
-    ...head, ...saved, tgl_system: ctx.hari, cetak_ke: 1, no_batal: null, alasan_batal: null, batal_by: null, tgl_batal: null,
-  }, { barang: lines, pembayaran: bayar.baris.map(tampilBayar), baris });
-  tx.audit({ tindakan: tunggu ? 'SIMPAN' : 'JUAL', tabel: 'penjualan', kunci: no, sesudah: { ...head, barang: lines } });
+  const dokumen = susunDokumen(
+    {
+      ...head,
+      ...saved,
+      tgl_system: ctx.hari,
+      cetak_ke: 1,
+      no_batal: null,
+      alasan_batal: null,
+      batal_by: null,
+      tgl_batal: null,
+    },
+    { barang: lines, pembayaran: bayar.baris.map(tampilBayar), baris },
+  );
+  tx.audit({
+    tindakan: tunggu ? 'SIMPAN' : 'JUAL',
+    tabel: 'penjualan',
+    kunci: no,
+    sesudah: { ...head, barang: lines },
+  });
   tx.ring('keranjang', { kode_barcode: siap.barang.map((one) => one.kode_barcode) });
   return dokumen;
 }
 
 /** Sold and gone to the customer, or held in its tray until the cashier has the money. */
 const langkahJual = (kode_barcode: string, tunggu: boolean): Perpindahan => ({
-  kode_barcode, dari_status: 'READY', ke_status: tunggu ? 'TITIP' : 'TERJUAL', jenis: tunggu ? 'TAHAN_JUAL' : 'JUAL',
-  no_bukti: null, no_pegang: null, ke: tunggu ? 'TETAP' : { akun: 'pelanggan' },
+  kode_barcode,
+  dari_status: 'READY',
+  ke_status: tunggu ? 'TITIP' : 'TERJUAL',
+  jenis: tunggu ? 'TAHAN_JUAL' : 'JUAL',
+  no_bukti: null,
+  no_pegang: null,
+  ke: tunggu ? 'TETAP' : { akun: 'pelanggan' },
 });
 
 const BELUM: PembayaranJadi = { baris: [], kembali: rp(0) };
@@ -77,47 +119,89 @@ function periksaPermintaan(body: Body, tunggu: boolean): Refusal[] {
   );
 }
 
+/** Asked for while the pieces are being locked; a refusal of the pieces comes first. */
+function bacaRujukan(tx: Tx, body: Body, ctx: Ctx): Promise<Rujukan> {
+  const no_rekening = (body.pembayaran ?? []).map((one) => one.no_rekening);
+  const asked = readRujukan(tx, ctx.kode_toko, {
+    kode_sales: body.kode_sales,
+    no_rekening,
+    customer: body.customer,
+  });
+  asked.catch(() => {});
+  return asked;
+}
+
 /** Checks and works out the money of a document against what is to be paid. */
-export async function terimaPembayaran(
-  tx: Tx, bayar: NonNullable<Body['pembayaran']>, jadi: Pick<PenjualanJadi, 'grand_total'>, ctx: Ctx,
-): Promise<PembayaranJadi> {
-  const rekening = await readRekening(tx, ctx.kode_toko, bayar.map((one) => one.no_rekening));
+export function terimaPembayaran(
+  bayar: NonNullable<Body['pembayaran']>,
+  { grand_total }: Pick<PenjualanJadi, 'grand_total'>,
+  rekening: Rujukan['rekening'],
+  ctx: Ctx,
+): PembayaranJadi {
   const aturan = { rekening, ditanggungCustomer: ctx.param.BIAYA_KARTU_DITANGGUNG === 'CUSTOMER' };
-  const tagihan = hitungTagihan(jadi.grand_total);
+  const tagihan = hitungTagihan(grand_total);
   refuseIf(periksaPembayaran(bayar, tagihan, aturan));
   return hitungPembayaran(bayar, tagihan, aturan);
 }
 
-export const bukuJual = (jadi: PenjualanJadi, lines: readonly PenjualanBarang[], bayar: PembayaranJadi, ctx: Ctx) =>
+export const bukuJual = (
+  jadi: PenjualanJadi,
+  lines: readonly PenjualanBarang[],
+  bayar: PembayaranJadi,
+  ctx: Ctx,
+) =>
   bukuPenjualan(jadi, lines, {
-    pembayaran: bukuPembayaran(bayar.baris, ctx.moduls.has('VALIDASI_NON_CASH_MODULE')), dp_rp: rp(0), tukar_rp: rp(0),
+    pembayaran: bukuPembayaran(bayar.baris, ctx.moduls.has('VALIDASI_NON_CASH_MODULE')),
+    dp_rp: rp(0),
+    tukar_rp: rp(0),
   });
 
 export const tampilBayar = ({ biaya_bank: _, ...one }: PembayaranJadi['baris'][number]) => one;
 
 const batasOf = ({ param }: Ctx) => ({
-  diskon: { kasir: param.BATAS_DISKON_KASIR, spv: param.BATAS_DISKON_SPV, mu: param.BATAS_DISKON_MU },
+  diskon: {
+    kasir: param.BATAS_DISKON_KASIR,
+    spv: param.BATAS_DISKON_SPV,
+    mu: param.BATAS_DISKON_MU,
+  },
   naikHarga: param.BATAS_NAIK_HARGA_PERSEN,
   toleransiBerat: param.TOLERANSI_BERAT_JUAL,
 });
 
 type Rest = { customer: CustomerDokumen; bayar: PembayaranJadi; tunggu: boolean };
 
-function susunKepala(body: Body, jadi: PenjualanJadi, siap: Disiapkan, { customer, bayar, tunggu }: Rest, ctx: Ctx): PenjualanBaru {
+function susunKepala(
+  body: Body,
+  jadi: PenjualanJadi,
+  siap: Disiapkan,
+  { customer, bayar, tunggu }: Rest,
+  ctx: Ctx,
+): PenjualanBaru {
   return {
     status: tunggu ? 'OPEN' : 'DONE',
     kode_sales: body.kode_sales,
     kode_customer: customer.kode_customer,
-    nama_customer: customer.nama, alamat_customer: customer.alamat, no_hp: customer.no_hp, jenis_customer: customer.jenis,
+    nama_customer: customer.nama,
+    alamat_customer: customer.alamat,
+    no_hp: customer.no_hp,
+    jenis_customer: customer.jenis,
     keterangan: body.keterangan ?? '',
     platform: body.platform ?? 'DESKTOP',
     marketplace: null,
     qty: siap.barang.length,
     berat: sum(siap.berat),
-    sub_total: jadi.sub_total, diskon_persen: body.diskon?.persen ?? per(0), diskon_rp: jadi.diskon_rp, kupon_rp: jadi.kupon_rp,
-    admin: jadi.admin, packing: jadi.packing, ongkos_kerja: jadi.ongkos_kerja,
-    pembulatan: jadi.pembulatan, grand_total: jadi.grand_total,
-    dp_rp: rp(0), tukar_rp: rp(0), no_tukar: null,
+    sub_total: jadi.sub_total,
+    diskon_persen: body.diskon?.persen ?? per(0),
+    diskon_rp: jadi.diskon_rp,
+    kupon_rp: jadi.kupon_rp,
+    admin: jadi.admin,
+    packing: jadi.packing,
+    ongkos_kerja: jadi.ongkos_kerja,
+    pembulatan: jadi.pembulatan,
+    grand_total: jadi.grand_total,
+    dp_rp: rp(0),
+    tukar_rp: rp(0),
+    no_tukar: null,
     kembali: bayar.kembali,
     poin: 0,
     input_by: ctx.user_id,
@@ -131,11 +215,25 @@ function susunBarang(siap: Disiapkan, jadi: PenjualanJadi): PenjualanBarang[] {
     const { nilai_emas: _, ...harga } = jadi.baris[at]!;
     const berat = siap.berat[at]!;
     return {
-      urut: at + 1, kode_barcode: one.kode_barcode, nama_barang: one.nama_barang, kode_kategori: one.kode_kategori,
-      kode_dept: one.kode_dept, kode_group: one.kode_group, kode_kadar: one.kode_kadar, kadar: one.kadar, persen: one.persen,
-      berat, ...murniJual(one, berat), berat_stock: one.berat, murni_stock: one.murni,
-      harga_per_gram: siap.asli[at]!.harga_per_gram, harga_id: one.harga_id, ...harga,
-      harga_modal: one.harga_modal, kode_gudang: one.kode_gudang, kode_baki: one.kode_baki,
+      urut: at + 1,
+      kode_barcode: one.kode_barcode,
+      nama_barang: one.nama_barang,
+      kode_kategori: one.kode_kategori,
+      kode_dept: one.kode_dept,
+      kode_group: one.kode_group,
+      kode_kadar: one.kode_kadar,
+      kadar: one.kadar,
+      persen: one.persen,
+      berat,
+      ...murniJual(one, berat),
+      berat_stock: one.berat,
+      murni_stock: one.murni,
+      harga_per_gram: siap.asli[at]!.harga_per_gram,
+      harga_id: one.harga_id,
+      ...harga,
+      harga_modal: one.harga_modal,
+      kode_gudang: one.kode_gudang,
+      kode_baki: one.kode_baki,
     };
   });
 }

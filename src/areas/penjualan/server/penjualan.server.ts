@@ -2,7 +2,11 @@ import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
 import { serveMaster } from '#kit/server/serve-master.ts';
 import { keteranganNotaMaster } from '#areas/penjualan/contract/keterangan-nota.master.ts';
 import * as api from '#areas/penjualan/contract/penjualan.api.ts';
-import { bacaPenjualan, cetakUlangPenjualan, daftarPenjualan } from '#areas/penjualan/server/baca-penjualan.ts';
+import {
+  bacaPenjualan,
+  cetakUlangPenjualan,
+  daftarPenjualan,
+} from '#areas/penjualan/server/baca-penjualan.ts';
 import { batalPenjualan } from '#areas/penjualan/server/batal-penjualan.ts';
 import { chartPenjualanEndpoint } from '#areas/penjualan/contract/chart.api.ts';
 import { chartPenjualan } from '#areas/penjualan/server/chart.ts';

@@ -79,9 +79,25 @@ export type PenjualanBarang = {
   kode_baki: string | null;
 };
 
-export type Pembayaran = { jenis: JenisBayar; kode_bank: string | null; no_rekening: string | null; jumlah: Rupiah; fee: Rupiah };
-export type PenjualanBaru = Omit<Penjualan,
-  'no_faktur_jual' | 'tgl_system' | 'input_date' | 'valid_at' | 'cetak_ke' | 'no_batal' | 'alasan_batal' | 'batal_by' | 'tgl_batal'>;
+export type Pembayaran = {
+  jenis: JenisBayar;
+  kode_bank: string | null;
+  no_rekening: string | null;
+  jumlah: Rupiah;
+  fee: Rupiah;
+};
+export type PenjualanBaru = Omit<
+  Penjualan,
+  | 'no_faktur_jual'
+  | 'tgl_system'
+  | 'input_date'
+  | 'valid_at'
+  | 'cetak_ke'
+  | 'no_batal'
+  | 'alasan_batal'
+  | 'batal_by'
+  | 'tgl_batal'
+>;
 
 const HEAD = `status, kode_sales, kode_customer, nama_customer, alamat_customer, no_hp, jenis_customer, keterangan,
   platform, marketplace, qty, berat, sub_total, diskon_persen, diskon_rp, kupon_rp, admin, packing, ongkos_kerja,
@@ -125,37 +141,78 @@ type Where = { kode_toko: string; tgl: Hari; op: string; user_id: string };
 type Effects = { langkah: string; baris: readonly Baris[] | null; keterangan: string };
 
 export async function savePenjualan(
-  tx: Tx, { kode_toko, tgl, op, user_id }: Where,
-  { head, lines, pays }: { head: PenjualanBaru; lines: readonly PenjualanBarang[]; pays: readonly Pembayaran[] },
+  tx: Tx,
+  { kode_toko, tgl, op, user_id }: Where,
+  {
+    head,
+    lines,
+    pays,
+  }: { head: PenjualanBaru; lines: readonly PenjualanBarang[]; pays: readonly Pembayaran[] },
   { langkah, baris, keterangan }: Effects,
 ): Promise<Saved & { pindah: number }> {
   const numbered = pays.map((one, at) => ({ ...one, urut: at + 1 }));
   const [{ buku: _, ...saved }] = (await tx.call<Saved & { pindah: number; buku: unknown }>(SAVE, [
-    kode_toko, tgl, op, JSON.stringify(head), JSON.stringify(lines), JSON.stringify(numbered), langkah, user_id,
-    baris && baris.length > 0 ? JSON.stringify(baris) : null, keterangan,
+    kode_toko,
+    tgl,
+    op,
+    JSON.stringify(head),
+    JSON.stringify(lines),
+    JSON.stringify(numbered),
+    langkah,
+    user_id,
+    baris && baris.length > 0 ? JSON.stringify(baris) : null,
+    keterangan,
   ])) as [Saved & { pindah: number; buku: unknown }];
   return saved;
 }
 
 const READ_HEAD = `no_faktur_jual, tgl_system, input_date, valid_at, cetak_ke, no_batal, alasan_batal, batal_by, tgl_batal, ${HEAD}`;
-const FIND = statement(`select ${READ_HEAD} from penjualan where kode_toko = $1 and no_faktur_jual = $2`);
-const LOCK = statement(`select ${READ_HEAD} from penjualan where kode_toko = $1 and no_faktur_jual = $2 for update`);
-const LINES = statement(`select ${LINE} from penjualan_barang where kode_toko = $1 and no_faktur_jual = $2 order by urut`);
-const PAYS = statement(`select jenis, kode_bank, no_rekening, jumlah, fee from pembayaran where kode_toko = $1 and no_dokumen = $2 order by urut`);
+const FIND = statement(
+  `select ${READ_HEAD} from penjualan where kode_toko = $1 and no_faktur_jual = $2`,
+);
+const LOCK = statement(
+  `select ${READ_HEAD} from penjualan where kode_toko = $1 and no_faktur_jual = $2 for update`,
+);
+const LINES = statement(
+  `select ${LINE} from penjualan_barang where kode_toko = $1 and no_faktur_jual = $2 order by urut`,
+);
+const PAYS = statement(
+  `select jenis, kode_bank, no_rekening, jumlah, fee from pembayaran where kode_toko = $1 and no_dokumen = $2 order by urut`,
+);
 
-export const findPenjualan = async (on: Sql, kode_toko: string, no: string): Promise<Penjualan | undefined> =>
-  (await on.call<Penjualan>(FIND, [kode_toko, no]))[0];
-export const lockPenjualan = async (tx: Tx, kode_toko: string, no: string): Promise<Penjualan | undefined> =>
-  (await tx.call<Penjualan>(LOCK, [kode_toko, no]))[0];
-export const listPenjualanBarang = (on: Sql, kode_toko: string, no: string): Promise<PenjualanBarang[]> =>
-  on.call<PenjualanBarang>(LINES, [kode_toko, no]);
+export const findPenjualan = async (
+  on: Sql,
+  kode_toko: string,
+  no: string,
+): Promise<Penjualan | undefined> => (await on.call<Penjualan>(FIND, [kode_toko, no]))[0];
+export const lockPenjualan = async (
+  tx: Tx,
+  kode_toko: string,
+  no: string,
+): Promise<Penjualan | undefined> => (await tx.call<Penjualan>(LOCK, [kode_toko, no]))[0];
+export const listPenjualanBarang = (
+  on: Sql,
+  kode_toko: string,
+  no: string,
+): Promise<PenjualanBarang[]> => on.call<PenjualanBarang>(LINES, [kode_toko, no]);
 export const listPembayaran = (on: Sql, kode_toko: string, no: string): Promise<Pembayaran[]> =>
   on.call<Pembayaran>(PAYS, [kode_toko, no]);
 
-type Validasi = { no: string; valid_by: string; kembali: Rupiah; op: string; pembayaran: readonly Pembayaran[] };
+type Validasi = {
+  no: string;
+  valid_by: string;
+  kembali: Rupiah;
+  op: string;
+  pembayaran: readonly Pembayaran[];
+};
 
 /** OPEN becomes DONE with its money lines. */
-export const saveValidasi = (tx: Tx, kode_toko: string, tgl: Hari, row: Validasi): Promise<{ valid_at: string }> =>
+export const saveValidasi = (
+  tx: Tx,
+  kode_toko: string,
+  tgl: Hari,
+  row: Validasi,
+): Promise<{ valid_at: string }> =>
   tx.one(sql<{ valid_at: string }>`
     with bayar as (
       insert into pembayaran (kode_toko, no_dokumen, urut, tgl_system, jenis, kode_bank, no_rekening, jumlah, fee, op)
@@ -165,7 +222,14 @@ export const saveValidasi = (tx: Tx, kode_toko: string, tgl: Hari, row: Validasi
     update penjualan set status = 'DONE', valid_by = ${row.valid_by}, valid_at = waktu(), kembali = ${row.kembali}, op = ${row.op}::uuid
      where kode_toko = ${kode_toko} and no_faktur_jual = ${row.no} returning valid_at`);
 
-type Batal = { no: string; no_batal: string | null; alasan: string; batal_by: string; otorisasi: readonly string[]; op: string };
+type Batal = {
+  no: string;
+  no_batal: string | null;
+  alasan: string;
+  batal_by: string;
+  otorisasi: readonly string[];
+  op: string;
+};
 
 export const saveBatal = (tx: Tx, kode_toko: string, row: Batal): Promise<{ tgl_batal: string }> =>
   tx.one(sql<{ tgl_batal: string }>`
@@ -173,18 +237,34 @@ export const saveBatal = (tx: Tx, kode_toko: string, row: Batal): Promise<{ tgl_
            tgl_batal = waktu(), otorisasi = otorisasi || ${row.otorisasi as string[]}::text[], op = ${row.op}::uuid
      where kode_toko = ${kode_toko} and no_faktur_jual = ${row.no} returning tgl_batal`);
 
-export const addCetak = (tx: Tx, kode_toko: string, no: string, op: string): Promise<{ cetak_ke: number }> =>
+export const addCetak = (
+  tx: Tx,
+  kode_toko: string,
+  no: string,
+  op: string,
+): Promise<{ cetak_ke: number }> =>
   tx.one(sql<{ cetak_ke: number }>`
     update penjualan set cetak_ke = cetak_ke + 1, op = ${op}::uuid
      where kode_toko = ${kode_toko} and no_faktur_jual = ${no} returning cetak_ke`);
 
 /** Who sold a piece, for the counter that comes second (D-10.3). */
-export const findPenjual = (on: Sql, kode_toko: string, no: string): Promise<{ input_by: string } | undefined> =>
+export const findPenjual = (
+  on: Sql,
+  kode_toko: string,
+  no: string,
+): Promise<{ input_by: string } | undefined> =>
   on.maybe(sql<{ input_by: string }>`
     select input_by from penjualan where kode_toko = ${kode_toko} and no_faktur_jual = ${no}`);
 
 /** Cancellations of a user on a day: what the approver of the next one reads. */
-export const countBatal = async (on: Sql, kode_toko: string, tgl: Hari, user_id: string): Promise<number> =>
-  (await on.one(sql<{ jumlah: number }>`
+export const countBatal = async (
+  on: Sql,
+  kode_toko: string,
+  tgl: Hari,
+  user_id: string,
+): Promise<number> =>
+  (
+    await on.one(sql<{ jumlah: number }>`
     select count(*)::int as jumlah from penjualan
-     where kode_toko = ${kode_toko} and tgl_system = ${tgl}::date and batal_by = ${user_id} and no_batal is not null`)).jumlah;
+     where kode_toko = ${kode_toko} and tgl_system = ${tgl}::date and batal_by = ${user_id} and no_batal is not null`)
+  ).jumlah;

@@ -5,8 +5,17 @@ import type { Tx } from '#kit/server/database.ts';
 import type { BodyOf } from '#kit/contract/endpoint.ts';
 import type { jualEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
 import { bulatkanBerat } from '#areas/barang/rules/pembulatan-berat.ts';
-import { hitungHargaBarang, tentukanPembulatan, hitungOngkos, type DasarHarga } from '#areas/barang/rules/harga-barang.ts';
-import { barangTidakAda, TIDAK_JUAL, type BarisAsli } from '#areas/penjualan/rules/periksa-penjualan.ts';
+import {
+  hitungHargaBarang,
+  tentukanPembulatan,
+  hitungOngkos,
+  type DasarHarga,
+} from '#areas/barang/rules/harga-barang.ts';
+import {
+  barangTidakAda,
+  TIDAK_JUAL,
+  type BarisAsli,
+} from '#areas/penjualan/rules/periksa-penjualan.ts';
 import type { PenjualanHitung } from '#areas/penjualan/rules/hitung-penjualan.ts';
 import { findPenjual } from '#areas/penjualan/server/penjualan.table.ts';
 import { needTersedia } from '#areas/stock/server/tersedia.ts';
@@ -15,26 +24,46 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Body = BodyOf<typeof jualEndpoint>;
 type Diminta = Body['barang'][number];
-export type Disiapkan = { hitung: PenjualanHitung; asli: BarisAsli[]; barang: BarangJual[]; berat: Miligram[] };
+export type Disiapkan = {
+  hitung: PenjualanHitung;
+  asli: BarisAsli[];
+  barang: BarangJual[];
+  berat: Miligram[];
+};
 
 /** Locks the pieces, refuses what may not be sold, and lays out what the sum is made of: the reading half of a sale. */
 export async function siapkanPenjualan(tx: Tx, body: Body, ctx: Ctx): Promise<Disiapkan> {
   const codes = body.barang.map((one) => one.kode_barcode);
-  refuseIf(codes.flatMap((code, index) => (codes.indexOf(code) < index ? [at(TIDAK_JUAL.BARANG_KEMBAR, 'barang', index)] : [])));
-  const found = new Map((await lockBarangJual(tx, ctx.kode_toko, codes)).map((one) => [one.kode_barcode, one]));
+  refuseIf(
+    codes.flatMap((code, index) =>
+      codes.indexOf(code) < index ? [at(TIDAK_JUAL.BARANG_KEMBAR, 'barang', index)] : [],
+    ),
+  );
+  const found = new Map(
+    (await lockBarangJual(tx, ctx.kode_toko, codes)).map((one) => [one.kode_barcode, one]),
+  );
   refuseIf(codes.flatMap((code, index) => (found.has(code) ? [] : [barangTidakAda(code, index)])));
   const barang = codes.map((code) => found.get(code)!);
   for (const one of barang) await refuseTaken(tx, one, ctx);
-  refuseIf(barang.flatMap((one, index) => periksaBarang(one, ctx).map((no) => at(no, 'barang', index))));
+  refuseIf(
+    barang.flatMap((one, index) => periksaBarang(one, ctx).map((no) => at(no, 'barang', index))),
+  );
   const lines = body.barang.map((diminta, index) => susunBaris(diminta, barang[index]!, ctx));
   return {
     barang,
     berat: lines.map((one) => one.berat),
     asli: lines.map((one) => one.asli),
     hitung: {
-      baris: lines.map((one, index) => ({ dasar: one.dasar, diskon: body.barang[index]!.diskon ?? rp(0), potongan: rp(0), kupon: rp(0) })),
+      baris: lines.map((one, index) => ({
+        dasar: one.dasar,
+        diskon: body.barang[index]!.diskon ?? rp(0),
+        potongan: rp(0),
+        kupon: rp(0),
+      })),
       diskon: { persen: body.diskon?.persen ?? persen(0), rupiah: body.diskon?.rupiah ?? rp(0) },
-      admin: body.admin ?? rp(0), packing: body.packing ?? rp(0), ongkos_kerja: body.ongkos_kerja ?? rp(0),
+      admin: body.admin ?? rp(0),
+      packing: body.packing ?? rp(0),
+      ongkos_kerja: body.ongkos_kerja ?? rp(0),
     },
   };
 }
@@ -49,10 +78,13 @@ async function refuseTaken(tx: Tx, one: BarangJual, ctx: Ctx): Promise<void> {
 function periksaBarang(one: BarangJual, ctx: Ctx): Refusal[] {
   const berlian = one.jenis_berlian || one.berlian.length > 0;
   if (berlian && !ctx.moduls.has('BERLIAN_MODULE')) return [TIDAK_JUAL.BERLIAN_TIDAK_AKTIF];
-  return hargaHari(one, ctx) === null && caraOf(one, ctx) === 'GRAM' ? [fill(TIDAK_JUAL.HARGA_BELUM_ADA, { kadar: one.label_kadar })] : [];
+  return hargaHari(one, ctx) === null && caraOf(one, ctx) === 'GRAM'
+    ? [fill(TIDAK_JUAL.HARGA_BELUM_ADA, { kadar: one.label_kadar })]
+    : [];
 }
 
-const caraOf = (one: BarangJual, ctx: Ctx): DasarHarga['cara'] => one.kategori_harga ?? ctx.param.kategori_harga;
+const caraOf = (one: BarangJual, ctx: Ctx): DasarHarga['cara'] =>
+  one.kategori_harga ?? ctx.param.kategori_harga;
 
 /** The price per gram of the day: of its group, else its kadar, else the global price by fineness (D-9.1). */
 export function hargaHari(one: BarangJual, ctx: Ctx): Rupiah | null {
@@ -62,27 +94,50 @@ export function hargaHari(one: BarangJual, ctx: Ctx): Rupiah | null {
 }
 
 const ongkosOf = (one: BarangJual, berat: Miligram): Rupiah =>
-  one.ongkos ?? (one.ongkos_master ? hitungOngkos([{ ...one.ongkos_master, kode_dept: null, kode_group: null }], { ...one, berat }) : rp(0));
+  one.ongkos ??
+  (one.ongkos_master
+    ? hitungOngkos([{ ...one.ongkos_master, kode_dept: null, kode_group: null }], { ...one, berat })
+    : rp(0));
 
 function susunBaris(diminta: Diminta, one: BarangJual, ctx: Ctx) {
   const pembulatan = tentukanPembulatan(ctx.moduls, ctx.param.PEMBULATAN);
   const berat = diminta.berat ?? one.berat;
   const hari = hargaHari(one, ctx) ?? rp(0);
-  const tetap = { cara: caraOf(one, ctx), harga_atribut: one.harga_atribut, harga_jual: one.harga_jual, harga_bandrol: one.harga_bandrol };
+  const tetap = {
+    cara: caraOf(one, ctx),
+    harga_atribut: one.harga_atribut,
+    harga_jual: one.harga_jual,
+    harga_bandrol: one.harga_bandrol,
+  };
   const ditagih = (weight: Miligram) => bulatkanBerat(weight, ctx.param.PEMBULATAN_BERAT);
   const dasar: DasarHarga = {
-    ...tetap, berat: ditagih(berat), harga_per_gram: diminta.harga_per_gram ?? hari, ongkos: diminta.ongkos ?? ongkosOf(one, berat),
+    ...tetap,
+    berat: ditagih(berat),
+    harga_per_gram: diminta.harga_per_gram ?? hari,
+    ongkos: diminta.ongkos ?? ongkosOf(one, berat),
   };
-  const komputer = hitungHargaBarang({ ...tetap, berat: ditagih(berat), harga_per_gram: hari, ongkos: ongkosOf(one, berat) }, pembulatan);
+  const komputer = hitungHargaBarang(
+    { ...tetap, berat: ditagih(berat), harga_per_gram: hari, ongkos: ongkosOf(one, berat) },
+    pembulatan,
+  );
   const asli: BarisAsli = {
-    kode_barcode: one.kode_barcode, harga_komputer: komputer.harga, harga_per_gram: dasar.harga_per_gram, harga_hari: hari,
-    berat, berat_stock: one.berat, berlian: one.berlian.length > 0 || one.jenis_berlian, harga_modal: one.harga_modal,
+    kode_barcode: one.kode_barcode,
+    harga_komputer: komputer.harga,
+    harga_per_gram: dasar.harga_per_gram,
+    harga_hari: hari,
+    berat,
+    berat_stock: one.berat,
+    berlian: one.berlian.length > 0 || one.jenis_berlian,
+    harga_modal: one.harga_modal,
   };
   return { dasar, berat, asli };
 }
 
 /** Fine gold of what is sold: once per piece, from the gold alone (D-5.7); unchanged when the weight is. */
-export function murniJual(one: BarangJual, berat: Miligram): { berat_asli: Miligram; murni: Miligram } {
+export function murniJual(
+  one: BarangJual,
+  berat: Miligram,
+): { berat_asli: Miligram; murni: Miligram } {
   if (berat === one.berat) return { berat_asli: one.berat_asli, murni: one.murni };
   const berat_asli = mg(Math.max(0, berat - one.berat_atribut));
   return { berat_asli, murni: scale(berat_asli, one.persen, 10_000, 'half') };

@@ -10,37 +10,96 @@ import { bisaKe } from '#areas/penjualan/rules/penjualan.ts';
 import { TIDAK_JUAL } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import { susunDokumen, type DokumenPenjualan } from '#areas/penjualan/server/dokumen-penjualan.ts';
 import { bukuJual, tampilBayar, terimaPembayaran } from '#areas/penjualan/server/jual.ts';
-import { listPenjualanBarang, lockPenjualan, saveValidasi, type Penjualan, type PenjualanBarang } from '#areas/penjualan/server/penjualan.table.ts';
+import {
+  listPenjualanBarang,
+  lockPenjualan,
+  saveValidasi,
+  type Penjualan,
+  type PenjualanBarang,
+} from '#areas/penjualan/server/penjualan.table.ts';
 import { moveBarang } from '#areas/stock/server/barang.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { readRekening } from '#areas/uang/server/rekening.table.ts';
 
 /** The cashier takes the money of an OPEN sale: now it counts, and only now it is booked (D-10.5, D-28.1). */
-export async function validasiPenjualan(tx: Tx, { params, body }: InputOf<typeof validasiJualEndpoint>, ctx: Ctx): Promise<DokumenPenjualan> {
+export async function validasiPenjualan(
+  tx: Tx,
+  { params, body }: InputOf<typeof validasiJualEndpoint>,
+  ctx: Ctx,
+): Promise<DokumenPenjualan> {
   const head = await lockPenjualan(tx, ctx.kode_toko, params.no);
   if (!head) throw missing(TIDAK_JUAL.PENJUALAN_TIDAK_ADA);
-  conflictIf(!bisaKe(head.status, 'DONE'), head.status === 'CANC' ? TIDAK_JUAL.SUDAH_BATAL : TIDAK_JUAL.SUDAH_VALIDASI);
+  conflictIf(
+    !bisaKe(head.status, 'DONE'),
+    head.status === 'CANC' ? TIDAK_JUAL.SUDAH_BATAL : TIDAK_JUAL.SUDAH_VALIDASI,
+  );
   const lines = await listPenjualanBarang(tx, ctx.kode_toko, params.no);
   const jadi = jadiOf(head, lines);
-  const bayar = await terimaPembayaran(tx, body.pembayaran, jadi, ctx);
+  const rekening = await readRekening(
+    tx,
+    ctx.kode_toko,
+    body.pembayaran.map((one) => one.no_rekening),
+  );
+  const bayar = terimaPembayaran(body.pembayaran, jadi, rekening, ctx);
   const { valid_at } = await saveValidasi(tx, ctx.kode_toko, ctx.hari, {
-    no: params.no, valid_by: ctx.user_id, kembali: bayar.kembali, op: ctx.op, pembayaran: bayar.baris,
+    no: params.no,
+    valid_by: ctx.user_id,
+    kembali: bayar.kembali,
+    op: ctx.op,
+    pembayaran: bayar.baris,
   });
-  await moveBarang(tx, lines.map(({ kode_barcode }) => ({
-    kode_barcode, dari_status: 'TITIP', ke_status: 'TERJUAL', jenis: 'JUAL', no_bukti: params.no, no_pegang: params.no, ke: { akun: 'pelanggan' },
-  })), ctx);
+  await moveBarang(
+    tx,
+    lines.map(({ kode_barcode }) => ({
+      kode_barcode,
+      dari_status: 'TITIP',
+      ke_status: 'TERJUAL',
+      jenis: 'JUAL',
+      no_bukti: params.no,
+      no_pegang: params.no,
+      ke: { akun: 'pelanggan' },
+    })),
+    ctx,
+  );
   const baris = bukuJual(jadi, lines, bayar, ctx);
-  await catatBuku(tx, { no_bukti: params.no, kode_transaksi: 'JUAL', keterangan: head.nama_customer, baris }, ctx);
-  const done: Penjualan = { ...head, status: 'DONE', valid_by: ctx.user_id, valid_at, kembali: bayar.kembali };
-  tx.audit({ tindakan: 'VALIDASI', tabel: 'penjualan', kunci: params.no, sebelum: head, sesudah: { ...done, pembayaran: bayar.baris } });
-  return susunDokumen(done, { barang: lines, pembayaran: bayar.baris.map(tampilBayar), baris: padat(baris) });
+  await catatBuku(
+    tx,
+    { no_bukti: params.no, kode_transaksi: 'JUAL', keterangan: head.nama_customer, baris },
+    ctx,
+  );
+  const done: Penjualan = {
+    ...head,
+    status: 'DONE',
+    valid_by: ctx.user_id,
+    valid_at,
+    kembali: bayar.kembali,
+  };
+  tx.audit({
+    tindakan: 'VALIDASI',
+    tabel: 'penjualan',
+    kunci: params.no,
+    sebelum: head,
+    sesudah: { ...done, pembayaran: bayar.baris },
+  });
+  return susunDokumen(done, {
+    barang: lines,
+    pembayaran: bayar.baris.map(tampilBayar),
+    baris: padat(baris),
+  });
 }
 
 /** The sums of a kept sale, as the rules worked them out when it was saved: prices do not move afterwards. */
 function jadiOf(head: Penjualan, lines: readonly PenjualanBarang[]): PenjualanJadi {
   return {
     baris: lines.map((line) => ({ ...line, nilai_emas: rp(0) })),
-    sub_total: head.sub_total, diskon_rp: head.diskon_rp, diskon_faktur_rp: sum(lines.map((line) => line.bagian_rp)), kupon_rp: head.kupon_rp,
-    admin: head.admin, packing: head.packing, ongkos_kerja: head.ongkos_kerja,
-    pembulatan: head.pembulatan, grand_total: head.grand_total,
+    sub_total: head.sub_total,
+    diskon_rp: head.diskon_rp,
+    diskon_faktur_rp: sum(lines.map((line) => line.bagian_rp)),
+    kupon_rp: head.kupon_rp,
+    admin: head.admin,
+    packing: head.packing,
+    ongkos_kerja: head.ongkos_kerja,
+    pembulatan: head.pembulatan,
+    grand_total: head.grand_total,
   };
 }

@@ -12,7 +12,23 @@ export const stockMenu: readonly MenuRow[] = [
   { group: 'Barang', title: 'Cetak Barcode', path: 'cetak-barcode', levels: KELOLA },
   { group: 'Data Master', title: 'Master Gudang', path: 'master-gudang', levels: KELOLA },
   { group: 'Data Master', title: 'Master Baki', path: 'master-baki', levels: KELOLA },
-  { group: 'Laporan/Barang', title: 'Laporan Stock Barang', path: 'laporan-stock-barang', levels: KELOLA },
-  { group: 'Laporan/Barang', title: 'Laporan Saldo Stock', path: 'laporan-saldo-stock', levels: ['MU'], gate: any(not(modul('SEMBUNYI_SALDO_MODULE')), level('OWN', 'SU')) },
-  { group: 'Laporan/Barang', title: 'Laporan Kartu Stock', path: 'laporan-kartu-stock', levels: ['MU'] },
+  {
+    group: 'Laporan/Barang',
+    title: 'Laporan Stock Barang',
+    path: 'laporan-stock-barang',
+    levels: KELOLA,
+  },
+  {
+    group: 'Laporan/Barang',
+    title: 'Laporan Saldo Stock',
+    path: 'laporan-saldo-stock',
+    levels: ['MU'],
+    gate: any(not(modul('SEMBUNYI_SALDO_MODULE')), level('OWN', 'SU')),
+  },
+  {
+    group: 'Laporan/Barang',
+    title: 'Laporan Kartu Stock',
+    path: 'laporan-kartu-stock',
+    levels: ['MU'],
+  },
 ];

@@ -14,7 +14,11 @@ import { daftarBarang, lihatBarang } from '#areas/stock/server/lihat-barang.ts';
 import { tambahBarang, tambahBarangBanyak } from '#areas/stock/server/tambah-barang.ts';
 import { ubahBarang } from '#areas/stock/server/ubah-barang.ts';
 import { bakiHooks, gudangHooks } from '#areas/stock/server/tempat.ts';
-import { listBakiGudang, listGudangHancur, listGudangSemua } from '#areas/stock/server/tempat.query.ts';
+import {
+  listBakiGudang,
+  listGudangHancur,
+  listGudangSemua,
+} from '#areas/stock/server/tempat.query.ts';
 
 /** Everything the server answers about places and the pieces in them. */
 export const stockServer: readonly Route[] = [

@@ -17,7 +17,10 @@ const TANGGAL_MUNDUR = ['TANGGAL_MUNDUR_MODULE'] as const;
 
 export const MODULS = {
   MARKETPLACE_INTEGRATION_MODULE: { nama: 'Integrasi marketplace', berbayar: true },
-  SLIP_MARKETPLACE_MODULE: { nama: 'Slip pengiriman marketplace', butuh: ['MARKETPLACE_INTEGRATION_MODULE'] },
+  SLIP_MARKETPLACE_MODULE: {
+    nama: 'Slip pengiriman marketplace',
+    butuh: ['MARKETPLACE_INTEGRATION_MODULE'],
+  },
   BARANG_WEB_EXTERNAL_MODULE: { nama: 'Kirim barang ke toko web', berbayar: true },
   MANUAL_ITEMS_TRANSACTION_MODULE: { nama: 'Barang manual tanpa barcode' },
   CICILAN_MODULE: { nama: 'Penjualan cicilan', berbayar: true },
@@ -29,8 +32,14 @@ export const MODULS = {
       'Usaha gadai memerlukan izin otoritas. Pastikan izin usaha Anda berlaku dan cantumkan nomornya di NO_IZIN_GADAI.',
   },
   OPNAME_HUTANG: { nama: 'Stock opname hutang', butuh: ['HUTANG_MODULE'] },
-  VALIDASI_PELUNASAN_HUTANG_MODULE: { nama: 'Pelunasan hutang menunggu validasi', butuh: ['HUTANG_MODULE'] },
-  PARAMETER_JUMLAH_HUTANG_POKOK_MODULE: { nama: 'Pilihan jumlah hutang pokok', butuh: ['HUTANG_MODULE'] },
+  VALIDASI_PELUNASAN_HUTANG_MODULE: {
+    nama: 'Pelunasan hutang menunggu validasi',
+    butuh: ['HUTANG_MODULE'],
+  },
+  PARAMETER_JUMLAH_HUTANG_POKOK_MODULE: {
+    nama: 'Pilihan jumlah hutang pokok',
+    butuh: ['HUTANG_MODULE'],
+  },
   PARAMETER_BUNGA_HUTANG_MODULE: { nama: 'Bunga hutang menurut pokok', butuh: ['HUTANG_MODULE'] },
   PLAFOND_HUTANG_MODULE: { nama: 'Plafond hutang', butuh: ['HUTANG_MODULE'] },
   HIDUP_FEATURE_MODULE: { nama: 'Kelompok harga dan laporan global' },
@@ -54,7 +63,10 @@ export const MODULS = {
   VALIDASI_NON_CASH_MODULE: { nama: 'Validasi non cash' },
   BERLIAN_MODULE: { nama: 'Berlian' },
   KIRIM_BARANG_MODULE: { nama: 'Kirim barang antar toko' },
-  KIRIM_BARANG_ONLINE_STORE_MODULE: { nama: 'Kirim barang ke toko online', butuh: ['KIRIM_BARANG_MODULE'] },
+  KIRIM_BARANG_ONLINE_STORE_MODULE: {
+    nama: 'Kirim barang ke toko online',
+    butuh: ['KIRIM_BARANG_MODULE'],
+  },
   POTONGAN_PENJUALAN_MODULE: { nama: 'Potongan penjualan per kategori' },
   KUPON_PENJUALAN_MODULE: { nama: 'Kupon penjualan' },
   RFID_MODULE: { nama: 'RFID', berbayar: true },

@@ -17,7 +17,15 @@ export const salesMaster = defineMaster({
   },
   api: { list: 'GET sales/get/all' },
   usedBy: [
-    { table: 'penjualan', columns: ['kode_sales'], message: 'Sales Sudah Dipakai Transaksi, Tidak Dapat Dihapus' },
-    { table: 'users', columns: ['kode_sales'], message: 'Sales Sudah Dipakai User, Tidak Dapat Dihapus' },
+    {
+      table: 'penjualan',
+      columns: ['kode_sales'],
+      message: 'Sales Sudah Dipakai Transaksi, Tidak Dapat Dihapus',
+    },
+    {
+      table: 'users',
+      columns: ['kode_sales'],
+      message: 'Sales Sudah Dipakai User, Tidak Dapat Dihapus',
+    },
   ],
 });

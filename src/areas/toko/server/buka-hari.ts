@@ -10,7 +10,12 @@ import { findHariTerakhir, openHari, type HariToko } from '#areas/toko/server/to
  * The shop's business day when somebody arrives: a later date than the last closed day opens the
  * new one; a day that was never closed stays open until it is (D-2.3).
  */
-export async function bukaHari(db: Database, toko: Toko, jamGanti: string, user_id: string): Promise<HariToko> {
+export async function bukaHari(
+  db: Database,
+  toko: Toko,
+  jamGanti: string,
+  user_id: string,
+): Promise<HariToko> {
   const hariIni = dateAt(nowIso(), toko.zona, jamGanti);
   const terakhir = await findHariTerakhir(db, toko.kode_toko);
   if (terakhir && (terakhir.status === 'OPEN' || terakhir.tgl_system >= hariIni)) return terakhir;
@@ -18,10 +23,22 @@ export async function bukaHari(db: Database, toko: Toko, jamGanti: string, user_
   return (await findHariTerakhir(db, toko.kode_toko))!;
 }
 
-async function openToday(db: Database, kode_toko: string, tgl: Hari, user_id: string): Promise<void> {
+async function openToday(
+  db: Database,
+  kode_toko: string,
+  tgl: Hari,
+  user_id: string,
+): Promise<void> {
   const op = randomUUID();
   await db.begin(async (tx) => {
     if ((await openHari(tx, kode_toko, tgl, user_id, op)) === 0) return;
-    await recordAside(tx, { kode_toko, op, user_id, tindakan: 'BUKA_HARI', tabel: 'hari_toko', kunci: tgl });
+    await recordAside(tx, {
+      kode_toko,
+      op,
+      user_id,
+      tindakan: 'BUKA_HARI',
+      tabel: 'hari_toko',
+      kunci: tgl,
+    });
   });
 }

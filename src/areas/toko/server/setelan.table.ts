@@ -6,7 +6,9 @@ export type ModulRow = { key: string; aktif: boolean; berlaku_sampai: string | n
 export type ParameterRow = { key: string; value: unknown; berlaku_dari: string };
 
 export const listModulRow = (on: Sql, kode_toko: string): Promise<ModulRow[]> =>
-  on.many(sql<ModulRow>`select key, aktif, berlaku_sampai from modul_toko where kode_toko = ${kode_toko}`);
+  on.many(
+    sql<ModulRow>`select key, aktif, berlaku_sampai from modul_toko where kode_toko = ${kode_toko}`,
+  );
 
 /** The value in force of every parameter that the shop has set, and the next change to come. */
 export const listParameterRow = (on: Sql, kode_toko: string, at: string): Promise<ParameterRow[]> =>
@@ -15,10 +17,16 @@ export const listParameterRow = (on: Sql, kode_toko: string, at: string): Promis
      where kode_toko = ${kode_toko} and berlaku_dari <= ${at}::timestamptz
      order by key, berlaku_dari desc, id desc`);
 
-export const findNextParameter = async (on: Sql, kode_toko: string, at: string): Promise<string | null> =>
-  (await on.one(sql<{ next: string | null }>`
+export const findNextParameter = async (
+  on: Sql,
+  kode_toko: string,
+  at: string,
+): Promise<string | null> =>
+  (
+    await on.one(sql<{ next: string | null }>`
     select min(berlaku_dari) as next from parameter_toko
-     where kode_toko = ${kode_toko} and berlaku_dari > ${at}::timestamptz`)).next;
+     where kode_toko = ${kode_toko} and berlaku_dari > ${at}::timestamptz`)
+  ).next;
 
 /** The switch of one module as the shop left it, held until the commit. */
 export const lockModulRow = (tx: Tx, kode_toko: string, key: string) =>
@@ -26,7 +34,13 @@ export const lockModulRow = (tx: Tx, kode_toko: string, key: string) =>
     select key, aktif, berlaku_sampai, peringatan_by from modul_toko
      where kode_toko = ${kode_toko} and key = ${key} for update`);
 
-export type ParameterBaru = { key: string; value: unknown; berlaku_dari?: string; input_by: string; op: string };
+export type ParameterBaru = {
+  key: string;
+  value: unknown;
+  berlaku_dari?: string;
+  input_by: string;
+  op: string;
+};
 
 /** Sets a parameter from now or from a later moment; earlier values stay as history. */
 export async function saveParameter(tx: Tx, kode_toko: string, row: ParameterBaru): Promise<void> {
@@ -37,7 +51,13 @@ export async function saveParameter(tx: Tx, kode_toko: string, row: ParameterBar
   await raiseVersi(tx, kode_toko);
 }
 
-export type ModulBaru = { key: string; aktif: boolean; berlaku_sampai: string | null; peringatan_by: string | null; op: string };
+export type ModulBaru = {
+  key: string;
+  aktif: boolean;
+  berlaku_sampai: string | null;
+  peringatan_by: string | null;
+  op: string;
+};
 
 export async function saveModul(tx: Tx, kode_toko: string, row: ModulBaru): Promise<void> {
   await tx.run(sql`

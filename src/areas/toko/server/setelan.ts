@@ -1,6 +1,16 @@
 import { MODULS, type ModulKey } from '#areas/toko/contract/modul.ts';
-import { PARAMETERS, paramBawaan, type Param, type ParameterKey } from '#areas/toko/contract/parameter.ts';
-import { findNextParameter, listModulRow, listParameterRow, type ModulRow } from '#areas/toko/server/setelan.table.ts';
+import {
+  PARAMETERS,
+  paramBawaan,
+  type Param,
+  type ParameterKey,
+} from '#areas/toko/contract/parameter.ts';
+import {
+  findNextParameter,
+  listModulRow,
+  listParameterRow,
+  type ModulRow,
+} from '#areas/toko/server/setelan.table.ts';
 import type { Toko } from '#areas/toko/server/ctx.ts';
 import { findHariTerakhir, findTokoVersi } from '#areas/toko/server/toko.table.ts';
 import { hari, type Hari } from '#kit/rules/hari.ts';
@@ -19,9 +29,16 @@ const kept = new Map<string, Kept>();
  * The settings of a shop, read again only when its version, its day or a dated value has moved on.
  * The version comes fresh with every request, so a change acts at once in every process.
  */
-export async function readSetelan(on: Sql, kode_toko: string, versi: number, hari: Hari, now: string): Promise<Setelan> {
+export async function readSetelan(
+  on: Sql,
+  kode_toko: string,
+  versi: number,
+  hari: Hari,
+  now: string,
+): Promise<Setelan> {
   const known = kept.get(kode_toko);
-  if (known && known.versi === versi && known.hari === hari && (!known.until || now < known.until)) return known.setelan;
+  if (known && known.versi === versi && known.hari === hari && (!known.until || now < known.until))
+    return known.setelan;
   const [modulRows, parameterRows, until] = await Promise.all([
     listModulRow(on, kode_toko),
     listParameterRow(on, kode_toko, now),
@@ -29,17 +46,27 @@ export async function readSetelan(on: Sql, kode_toko: string, versi: number, har
   ]);
   const param: Record<string, unknown> = { ...paramBawaan() };
   for (const { key, value } of parameterRows)
-    if (key in PARAMETERS) param[key] = parse(PARAMETERS[key as ParameterKey].field.schema as Schema<unknown>, value);
+    if (key in PARAMETERS)
+      param[key] = parse(PARAMETERS[key as ParameterKey].field.schema as Schema<unknown>, value);
   const setelan: Setelan = { moduls: modulsOn(modulRows, hari), param: param as unknown as Param };
   kept.set(kode_toko, { versi, hari, until, setelan });
   return setelan;
 }
 
 /** The same for whoever has no session at hand: log-in, seeds, nightly work. */
-export async function readSetelanToko(on: Sql, kode_toko: string): Promise<Setelan & { toko: Toko }> {
+export async function readSetelanToko(
+  on: Sql,
+  kode_toko: string,
+): Promise<Setelan & { toko: Toko }> {
   const { versi, ...toko } = await findTokoVersi(on, kode_toko);
   const terakhir = await findHariTerakhir(on, kode_toko);
-  const setelan = await readSetelan(on, kode_toko, versi, terakhir?.tgl_system ?? hari('1970-01-01'), nowIso());
+  const setelan = await readSetelan(
+    on,
+    kode_toko,
+    versi,
+    terakhir?.tgl_system ?? hari('1970-01-01'),
+    nowIso(),
+  );
   return { ...setelan, toko };
 }
 
@@ -49,7 +76,9 @@ export function modulsOn(rows: readonly ModulRow[], hari: Hari): Set<string> {
   const on = new Set<string>();
   for (const [key, modul] of Object.entries(MODULS)) {
     const row = byKey.get(key);
-    const aktif = row ? row.aktif && (!row.berlaku_sampai || row.berlaku_sampai >= hari) : 'bawaan' in modul;
+    const aktif = row
+      ? row.aktif && (!row.berlaku_sampai || row.berlaku_sampai >= hari)
+      : 'bawaan' in modul;
     if (aktif) on.add(key);
   }
   for (const key of [...on]) {

@@ -18,9 +18,12 @@ export const listToko = (on: Sql): Promise<Toko[]> =>
     select kode_toko, nama_toko, alamat_toko, no_whatsapp, jenis, zona, demo from toko order by kode_toko`);
 
 export const findTokoVersi = (on: Sql, kode_toko: string): Promise<Toko & { versi: number }> =>
-  on.one(sql<Toko & { versi: number }>`
+  on.one(
+    sql<Toko & { versi: number }>`
     select kode_toko, nama_toko, alamat_toko, no_whatsapp, jenis, zona, demo, versi from toko
-     where kode_toko = ${kode_toko}`, TIDAK.TOKO_TIDAK_ADA);
+     where kode_toko = ${kode_toko}`,
+    TIDAK.TOKO_TIDAK_ADA,
+  );
 
 const TIDAK = refusals({ TOKO_TIDAK_ADA: { message: 'Toko Tidak Ditemukan' } });
 
@@ -39,7 +42,13 @@ export const findHariTerakhir = (on: Sql, kode_toko: string): Promise<HariToko |
      where kode_toko = ${kode_toko} order by tgl_system desc limit 1`);
 
 /** Opens a business day; a second opener changes nothing. */
-export const openHari = (tx: Tx, kode_toko: string, tgl: Hari, user_id: string, op: string): Promise<number> =>
+export const openHari = (
+  tx: Tx,
+  kode_toko: string,
+  tgl: Hari,
+  user_id: string,
+  op: string,
+): Promise<number> =>
   tx.run(sql`
     insert into hari_toko (kode_toko, tgl_system, status, dibuka_by, dibuka_at, op)
     select ${kode_toko}, ${tgl}::date, 'OPEN', ${user_id}, waktu(), ${op}::uuid
@@ -52,7 +61,13 @@ export const openHari = (tx: Tx, kode_toko: string, tgl: Hari, user_id: string, 
  */
 export const closeHari = (
   tx: Tx,
-  { kode_toko, tgl, user_id, op, segel }: { kode_toko: string; tgl: Hari; user_id: string; op: string; segel: string },
+  {
+    kode_toko,
+    tgl,
+    user_id,
+    op,
+    segel,
+  }: { kode_toko: string; tgl: Hari; user_id: string; op: string; segel: string },
 ): Promise<number> =>
   tx.run(sql`
     update hari_toko set status = 'CLOSED', ditutup_by = ${user_id}, ditutup_at = saat_ini(), op = ${op}::uuid, segel = ${segel}

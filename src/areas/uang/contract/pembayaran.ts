@@ -9,7 +9,10 @@ const baris = {
 };
 
 /** Money lines as a counter sends them: any number, in the order in which they were given (D-10.2). */
-export const pembayaranDiminta = listOf(objectOf({ ...baris, fee: optional(rupiah('Biaya Kartu')) }), { max: 20 });
+export const pembayaranDiminta = listOf(
+  objectOf({ ...baris, fee: optional(rupiah('Biaya Kartu')) }),
+  { max: 20 },
+);
 
 /** Money lines as they were booked: cash net of change. */
 export const pembayaranJadi = listOf(objectOf({ ...baris, fee: rupiah('Biaya Kartu') }));

@@ -4,8 +4,18 @@ const MANAGER = ['MU'] as const;
 
 export const uangMenu: readonly MenuRow[] = [
   { group: 'Keuangan', title: 'Uang Kas', path: 'uang-kas', levels: ['KASIR', 'SPV', 'MU'] },
-  { group: 'Data Master', title: 'Master Kode Transaksi', path: 'master-kode-transaksi', levels: MANAGER },
+  {
+    group: 'Data Master',
+    title: 'Master Kode Transaksi',
+    path: 'master-kode-transaksi',
+    levels: MANAGER,
+  },
   { group: 'Data Master', title: 'Master Bank', path: 'master-bank', levels: MANAGER },
   { group: 'Data Master', title: 'Master Rekening', path: 'master-rekening', levels: MANAGER },
-  { group: 'Laporan/Keuangan', title: 'Laporan Kas', path: 'laporan-kas', levels: ['KASIR', 'SPV', 'MU'] },
+  {
+    group: 'Laporan/Keuangan',
+    title: 'Laporan Kas',
+    path: 'laporan-kas',
+    levels: ['KASIR', 'SPV', 'MU'],
+  },
 ];

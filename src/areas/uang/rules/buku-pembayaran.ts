@@ -13,10 +13,12 @@ const FEE_BANK = akunBiaya('FEE_BANK');
  * bank keeps, where nobody validates them (D-33.20).
  */
 export function bukuPembayaran(bayar: readonly BayarJadi[], validasiNonCash: boolean): Baris[] {
-  return gabung(bayar.flatMap((one) => [
-    ...(one.jenis === 'CASH' ? [uang(KAS, one.jumlah)] : bukuNonTunai(one, validasiNonCash)),
-    ...(one.fee > 0 ? [uang(FEE_KARTU, negate(one.fee))] : []),
-  ]));
+  return gabung(
+    bayar.flatMap((one) => [
+      ...(one.jenis === 'CASH' ? [uang(KAS, one.jumlah)] : bukuNonTunai(one, validasiNonCash)),
+      ...(one.fee > 0 ? [uang(FEE_KARTU, negate(one.fee))] : []),
+    ]),
+  );
 }
 
 function bukuNonTunai(one: BayarJadi, validasiNonCash: boolean): Baris[] {
@@ -30,5 +32,9 @@ function bukuNonTunai(one: BayarJadi, validasiNonCash: boolean): Baris[] {
 export function gabung(baris: readonly Baris[]): Baris[] {
   const perAkun = Map.groupBy(baris, (one) => one.akun);
   return [...perAkun].map(([akun, lines]) =>
-    uang(akun, lines.reduce((total, one) => plus(total, one.rupiah), 0 as Rupiah)));
+    uang(
+      akun,
+      lines.reduce((total, one) => plus(total, one.rupiah), 0 as Rupiah),
+    ),
+  );
 }

@@ -1,14 +1,34 @@
 import { describe, expect, test } from 'vitest';
 import { persen, rp } from '#kit/rules/quantity.ts';
 import { bukuPembayaran } from '#areas/uang/rules/buku-pembayaran.ts';
-import { hitungPembayaran, periksaPembayaran, type AturanBayar, type Bayar } from '#areas/uang/rules/pembayaran.ts';
+import {
+  hitungPembayaran,
+  periksaPembayaran,
+  type AturanBayar,
+  type Bayar,
+} from '#areas/uang/rules/pembayaran.ts';
 
 const BCA = { no_rekening: '1234567890', kode_bank: 'BCA', fee_persen: persen(50) };
-const aturan: AturanBayar = { rekening: new Map([[BCA.no_rekening, BCA]]), ditanggungCustomer: true };
-const tunai = (jumlah: number): Bayar => ({ jenis: 'CASH', kode_bank: null, no_rekening: null, jumlah: rp(jumlah), fee: null });
-const debet = (jumlah: number, fee: number | null = null): Bayar =>
-  ({ jenis: 'DEBET', kode_bank: 'BCA', no_rekening: BCA.no_rekening, jumlah: rp(jumlah), fee: fee === null ? null : rp(fee) });
-const pesan = (bayar: Bayar[], tagihan: number) => periksaPembayaran(bayar, rp(tagihan), aturan).map((one) => one.message);
+const aturan: AturanBayar = {
+  rekening: new Map([[BCA.no_rekening, BCA]]),
+  ditanggungCustomer: true,
+};
+const tunai = (jumlah: number): Bayar => ({
+  jenis: 'CASH',
+  kode_bank: null,
+  no_rekening: null,
+  jumlah: rp(jumlah),
+  fee: null,
+});
+const debet = (jumlah: number, fee: number | null = null): Bayar => ({
+  jenis: 'DEBET',
+  kode_bank: 'BCA',
+  no_rekening: BCA.no_rekening,
+  jumlah: rp(jumlah),
+  fee: fee === null ? null : rp(fee),
+});
+const pesan = (bayar: Bayar[], tagihan: number) =>
+  periksaPembayaran(bayar, rp(tagihan), aturan).map((one) => one.message);
 
 describe('3,120,000 in cash and 5,000,000 by card for 8,119,500', () => {
   const jadi = hitungPembayaran([debet(5_000_000), tunai(3_120_000)], rp(8_119_500), aturan);
@@ -24,13 +44,18 @@ describe('3,120,000 in cash and 5,000,000 by card for 8,119,500', () => {
 
   test('waiting for validation the card stands at kartu:BCA with its fee', () => {
     expect(bukuPembayaran(jadi.baris, true).map((one) => [one.akun, one.rupiah])).toEqual([
-      ['kartu:BCA', 5_025_000], ['pendapatan:FEE_KARTU', -25_000], ['kas', 3_119_500],
+      ['kartu:BCA', 5_025_000],
+      ['pendapatan:FEE_KARTU', -25_000],
+      ['kas', 3_119_500],
     ]);
   });
 
   test('without validation the bank has it at once, less what the bank keeps', () => {
     expect(bukuPembayaran(jadi.baris, false).map((one) => [one.akun, one.rupiah])).toEqual([
-      ['bank:1234567890', 4_999_875], ['biaya:FEE_BANK', 25_125], ['pendapatan:FEE_KARTU', -25_000], ['kas', 3_119_500],
+      ['bank:1234567890', 4_999_875],
+      ['biaya:FEE_BANK', 25_125],
+      ['pendapatan:FEE_KARTU', -25_000],
+      ['kas', 3_119_500],
     ]);
   });
 });
@@ -39,12 +64,32 @@ test.each([
   ['nothing paid', [], 'Minimal Pilih Satu Metode Pembayaran'],
   ['one rupiah short', [tunai(999_999)], 'Pembayaran Kurang'],
   ['a card above the rest', [debet(1_000_001)], 'Pembayaran Melebihi Sisa Pembayaran'],
-  ['cash that would come back whole', [debet(1_000_000), tunai(50_000)], 'Pembayaran Melebihi Sisa Pembayaran'],
+  [
+    'cash that would come back whole',
+    [debet(1_000_000), tunai(50_000)],
+    'Pembayaran Melebihi Sisa Pembayaran',
+  ],
   ['a payment of nothing', [tunai(0)], 'Nominal Tidak Boleh Kosong'],
-  ['a card without its bank', [{ ...debet(1_000_000), kode_bank: null }], 'Kode Bank Harus Dipilih'],
-  ['a card without its account', [{ ...debet(1_000_000), no_rekening: null }], 'No Rekening Harus Dipilih'],
-  ['an account of another bank', [{ ...debet(1_000_000), kode_bank: 'BRI' }], 'No Rekening Tidak Ditemukan'],
-  ['a fee of the client’s own', [debet(1_000_000, 4_999)], 'Biaya Kartu Tidak Sesuai Dengan Parameter'],
+  [
+    'a card without its bank',
+    [{ ...debet(1_000_000), kode_bank: null }],
+    'Kode Bank Harus Dipilih',
+  ],
+  [
+    'a card without its account',
+    [{ ...debet(1_000_000), no_rekening: null }],
+    'No Rekening Harus Dipilih',
+  ],
+  [
+    'an account of another bank',
+    [{ ...debet(1_000_000), kode_bank: 'BRI' }],
+    'No Rekening Tidak Ditemukan',
+  ],
+  [
+    'a fee of the client’s own',
+    [debet(1_000_000, 4_999)],
+    'Biaya Kartu Tidak Sesuai Dengan Parameter',
+  ],
 ])('%s is refused for 1,000,000', (_, bayar, message) => {
   expect(pesan(bayar as Bayar[], 1_000_000)).toEqual([message]);
 });

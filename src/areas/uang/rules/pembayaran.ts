@@ -15,7 +15,11 @@ export type Bayar = {
 };
 
 /** What the shop knows of an account a card or transfer goes to. */
-export type Rekening = { readonly no_rekening: string; readonly kode_bank: string; readonly fee_persen: Persen };
+export type Rekening = {
+  readonly no_rekening: string;
+  readonly kode_bank: string;
+  readonly fee_persen: Persen;
+};
 
 /** A money line as it is booked: cash net of change, the card's fee outside the total (D-10.7). */
 export type BayarJadi = Omit<Bayar, 'fee'> & { readonly fee: Rupiah; readonly biaya_bank: Rupiah };
@@ -33,7 +37,8 @@ export const TIDAK_BAYAR = refusals({
   POIN_TIDAK_AKTIF: { field: 'jenis', message: 'Pembayaran Dengan Poin Tidak Aktif' },
 });
 
-export const lewatBank = (jenis: JenisBayar): boolean => jenis === 'DEBET' || jenis === 'CREDIT' || jenis === 'TRANSFER';
+export const lewatBank = (jenis: JenisBayar): boolean =>
+  jenis === 'DEBET' || jenis === 'CREDIT' || jenis === 'TRANSFER';
 const lewatKartu = (jenis: JenisBayar): boolean => jenis === 'DEBET' || jenis === 'CREDIT';
 
 export type AturanBayar = {
@@ -43,16 +48,24 @@ export type AturanBayar = {
 };
 
 /** Why the payments of a document are refused; an empty list when they settle `tagihan` exactly. */
-export function periksaPembayaran(bayar: readonly Bayar[], tagihan: Rupiah, aturan: AturanBayar): Refusal[] {
+export function periksaPembayaran(
+  bayar: readonly Bayar[],
+  tagihan: Rupiah,
+  aturan: AturanBayar,
+): Refusal[] {
   if (tagihan > 0 && bayar.length === 0) return [TIDAK_BAYAR.BAYAR_KOSONG];
-  const perBaris = bayar.flatMap((one, index) => periksaBaris(one, aturan).map((no) => at(no, 'pembayaran', index)));
+  const perBaris = bayar.flatMap((one, index) =>
+    periksaBaris(one, aturan).map((no) => at(no, 'pembayaran', index)),
+  );
   if (perBaris.length > 0) return perBaris;
   const jumlah = sum(bayar.map((one) => one.jumlah));
   const nonTunai = sum(bayar.filter((one) => one.jenis !== 'CASH').map((one) => one.jumlah));
   if (jumlah < tagihan) return [TIDAK_BAYAR.BAYAR_KURANG];
   const tunai = minus(jumlah, nonTunai);
   const lebih = minus(jumlah, tagihan);
-  return nonTunai > tagihan || lebih > tunai || (lebih > 0 && lebih === tunai) ? [TIDAK_BAYAR.BAYAR_LEBIH] : [];
+  return nonTunai > tagihan || lebih > tunai || (lebih > 0 && lebih === tunai)
+    ? [TIDAK_BAYAR.BAYAR_LEBIH]
+    : [];
 }
 
 function periksaBaris(bayar: Bayar, aturan: AturanBayar): Refusal[] {
@@ -64,15 +77,27 @@ function periksaBaris(bayar: Bayar, aturan: AturanBayar): Refusal[] {
   const rekening = aturan.rekening.get(bayar.no_rekening);
   if (!rekening || rekening.kode_bank !== bayar.kode_bank) return [TIDAK_BAYAR.REKENING_TIDAK_ADA];
   const fee = hitungFee(bayar, rekening, aturan.ditanggungCustomer);
-  return bayar.fee !== null && bayar.fee !== fee && bayar.fee !== 0 ? [TIDAK_BAYAR.FEE_BERBEDA] : [];
+  return bayar.fee !== null && bayar.fee !== fee && bayar.fee !== 0
+    ? [TIDAK_BAYAR.FEE_BERBEDA]
+    : [];
 }
 
 /** The card's fee on top of the amount, where the customer bears it. */
-export const hitungFee = (bayar: Pick<Bayar, 'jenis' | 'jumlah'>, rekening: Rekening, ditanggungCustomer: boolean): Rupiah =>
-  ditanggungCustomer && lewatKartu(bayar.jenis) ? percentOf(bayar.jumlah, rekening.fee_persen, 'half') : rp(0);
+export const hitungFee = (
+  bayar: Pick<Bayar, 'jenis' | 'jumlah'>,
+  rekening: Rekening,
+  ditanggungCustomer: boolean,
+): Rupiah =>
+  ditanggungCustomer && lewatKartu(bayar.jenis)
+    ? percentOf(bayar.jumlah, rekening.fee_persen, 'half')
+    : rp(0);
 
 /** Money lines as booked: the change is taken from the cash, the fee added to the card (D-10.2, D-10.7). */
-export function hitungPembayaran(bayar: readonly Bayar[], tagihan: Rupiah, aturan: AturanBayar): PembayaranJadi {
+export function hitungPembayaran(
+  bayar: readonly Bayar[],
+  tagihan: Rupiah,
+  aturan: AturanBayar,
+): PembayaranJadi {
   const kembali = minus(sum(bayar.map((one) => one.jumlah)), tagihan);
   let sisaKembali = kembali;
   const baris: BayarJadi[] = [];
@@ -82,7 +107,10 @@ export function hitungPembayaran(bayar: readonly Bayar[], tagihan: Rupiah, atura
     const rekening = one.no_rekening ? aturan.rekening.get(one.no_rekening) : undefined;
     const fee = rekening ? hitungFee(one, rekening, aturan.ditanggungCustomer) : rp(0);
     const jumlah = minus(one.jumlah, ambil);
-    const biaya_bank = rekening && lewatKartu(one.jenis) ? percentOf(plus(jumlah, fee), rekening.fee_persen, 'half') : rp(0);
+    const biaya_bank =
+      rekening && lewatKartu(one.jenis)
+        ? percentOf(plus(jumlah, fee), rekening.fee_persen, 'half')
+        : rp(0);
     if (jumlah > 0) baris.push({ ...one, jumlah, fee, biaya_bank });
   }
   return { baris, kembali };

@@ -10,12 +10,25 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const body = (jumlah: number, kode_transaksi = 'LISTRIK') => ({ kode_transaksi, jumlah: rp(jumlah), keterangan: 'Token listrik November' });
-const masuk = (jumlah: number, who: Who = 'KASIR') => shop.as(who).call(kas.kasMasukEndpoint, { body: body(jumlah, 'MODAL_KAS') });
-const keluar = (jumlah: number, who: Who = 'KASIR') => shop.as(who).call(kas.kasKeluarEndpoint, { body: body(jumlah) });
-const saldo = async (akun: string) => (await shop.rows(`select coalesce(sum(rupiah), 0)::bigint as rupiah from saldo where akun = $1`, [akun]))[0]!.rupiah;
+const body = (jumlah: number, kode_transaksi = 'LISTRIK') => ({
+  kode_transaksi,
+  jumlah: rp(jumlah),
+  keterangan: 'Token listrik November',
+});
+const masuk = (jumlah: number, who: Who = 'KASIR') =>
+  shop.as(who).call(kas.kasMasukEndpoint, { body: body(jumlah, 'MODAL_KAS') });
+const keluar = (jumlah: number, who: Who = 'KASIR') =>
+  shop.as(who).call(kas.kasKeluarEndpoint, { body: body(jumlah) });
+const saldo = async (akun: string) =>
+  (
+    await shop.rows(
+      `select coalesce(sum(rupiah), 0)::bigint as rupiah from saldo where akun = $1`,
+      [akun],
+    )
+  )[0]!.rupiah;
 /** Everything that an act may have touched. */
-const jejak = () => shop.rows(`select (select count(*) from kas) as kas, (select count(*) from buku) as buku, (select sum(terakhir) from nomor) as nomor,
+const jejak = () =>
+  shop.rows(`select (select count(*) from kas) as kas, (select count(*) from buku) as buku, (select sum(terakhir) from nomor) as nomor,
   (select count(*) from audit where tindakan not in ('MINTA_OTORISASI', 'DISETUJUI', 'LOGIN')) as audit, (select count(*) from idempotensi) as kunci,
   (select count(*) from otorisasi where status = 'TERPAKAI') as terpakai`);
 
@@ -29,64 +42,130 @@ describe('cash in and out (D-19.1)', () => {
   test('350,000 for electricity leaves the drawer and stands in the book as its cost', async () => {
     const done = await keluar(350_000);
     expect(done).toMatchObject({
-      no_kas: 'KKKJ1261120001', tgl_system: '2026-11-20', arah: 'KELUAR', kode_transaksi: 'LISTRIK', deskripsi: 'Listrik dan air', jumlah: 350_000,
-      status: 'DONE', input_by: 'ksr.kj1', cetak_ke: 1, batal: null, otorisasi: [],
+      no_kas: 'KKKJ1261120001',
+      tgl_system: '2026-11-20',
+      arah: 'KELUAR',
+      kode_transaksi: 'LISTRIK',
+      deskripsi: 'Listrik dan air',
+      jumlah: 350_000,
+      status: 'DONE',
+      input_by: 'ksr.kj1',
+      cetak_ke: 1,
+      batal: null,
+      otorisasi: [],
     });
-    expect(done.postings.map(({ akun, rupiah }) => [akun, rupiah])).toEqual([['biaya:LISTRIK', 350_000], ['kas', -350_000]]);
+    expect(done.postings.map(({ akun, rupiah }) => [akun, rupiah])).toEqual([
+      ['biaya:LISTRIK', 350_000],
+      ['kas', -350_000],
+    ]);
     expect(await saldo('kas')).toBe(9_650_000);
     expect(await saldo('biaya:LISTRIK')).toBe(350_000);
-    expect(await shop.rows(`select tindakan, user_id, sesudah ->> 'jumlah' as jumlah from audit where kunci = 'KKKJ1261120001'`)).toEqual([
-      { tindakan: 'KAS_KELUAR', user_id: 'ksr.kj1', jumlah: '350000' },
-    ]);
+    expect(
+      await shop.rows(
+        `select tindakan, user_id, sesudah ->> 'jumlah' as jumlah from audit where kunci = 'KKKJ1261120001'`,
+      ),
+    ).toEqual([{ tindakan: 'KAS_KELUAR', user_id: 'ksr.kj1', jumlah: '350000' }]);
   });
 
   test('the same key is one movement, the same key with another amount is refused', async () => {
-    const send = (jumlah: number) => shop.as('KASIR').raw('POST', 'cash/keluar', body(jumlah), { 'idempotency-key': 'listrik-dua-kali' });
+    const send = (jumlah: number) =>
+      shop
+        .as('KASIR')
+        .raw('POST', 'cash/keluar', body(jumlah), { 'idempotency-key': 'listrik-dua-kali' });
     const [first, second] = [await send(1_000), await send(1_000)];
     expect(second.body).toEqual(first.body);
     expect(await send(2_000)).toMatchObject({ status: 409, body: { code: 'KUNCI_DIPAKAI' } });
-    expect((await shop.as('KASIR').raw('POST', 'cash/keluar', body(1_000))).body.code).toBe('KUNCI_KOSONG');
+    expect((await shop.as('KASIR').raw('POST', 'cash/keluar', body(1_000))).body.code).toBe(
+      'KUNCI_KOSONG',
+    );
   });
 
   test.for([
-    [{ ...body(1_000), kode_transaksi: 'TIDAKADA' }, 422, 'KODE_TIDAK_ADA', 'Kode Transaksi Tidak Ditemukan'],
-    [{ ...body(1_000), kode_transaksi: 'MODAL_KAS' }, 422, 'KODE_SALAH_ARAH', 'Kode Transaksi MODAL_KAS Bukan Untuk Kas Keluar'],
+    [
+      { ...body(1_000), kode_transaksi: 'TIDAKADA' },
+      422,
+      'KODE_TIDAK_ADA',
+      'Kode Transaksi Tidak Ditemukan',
+    ],
+    [
+      { ...body(1_000), kode_transaksi: 'MODAL_KAS' },
+      422,
+      'KODE_SALAH_ARAH',
+      'Kode Transaksi MODAL_KAS Bukan Untuk Kas Keluar',
+    ],
     [{ ...body(0) }, 422, 'DATA_TIDAK_VALID', 'Nominal Tidak Boleh Kosong'],
     [{ ...body(-5) }, 422, 'DATA_TIDAK_VALID', 'Nominal Tidak Boleh Kosong'],
     [{ ...body(1_000), keterangan: '' }, 422, 'DATA_TIDAK_VALID', 'Keterangan Tidak Boleh Kosong'],
-    [{ ...body(1_000), keterangan: '   ' }, 422, 'DATA_TIDAK_VALID', 'Keterangan Tidak Boleh Kosong'],
+    [
+      { ...body(1_000), keterangan: '   ' },
+      422,
+      'DATA_TIDAK_VALID',
+      'Keterangan Tidak Boleh Kosong',
+    ],
     [{ ...body(1_000), jumlah: 1000.5 }, 400, 'DATA_SALAH_BENTUK', undefined],
     [{ ...body(1_000), jumlah: '1000' }, 400, 'DATA_SALAH_BENTUK', undefined],
     [{ ...body(1_000), arah: 'MASUK' }, 400, 'DATA_SALAH_BENTUK', 'Data arah Tidak Dikenal'],
     [{ ...body(4_999_999_999) }, 409, 'KAS_KURANG', 'Saldo Kas Tidak Mencukupi'],
-  ] as const)('%j is refused with %s %s and nothing is written', async ([wrong, status, code, message]) => {
-    const before = await jejak();
-    const answer = await shop.as('KASIR').raw('POST', 'cash/keluar', wrong, { 'idempotency-key': `salah-${code}-${message ?? 'x'}`.slice(0, 60) });
-    expect(answer).toMatchObject({ status, body: { code, ...(message ? { message } : {}) } });
-    expect(await jejak()).toEqual(before);
-  });
+  ] as const)(
+    '%j is refused with %s %s and nothing is written',
+    async ([wrong, status, code, message]) => {
+      const before = await jejak();
+      const answer = await shop
+        .as('KASIR')
+        .raw('POST', 'cash/keluar', wrong, {
+          'idempotency-key': `salah-${code}-${message ?? 'x'}`.slice(0, 60),
+        });
+      expect(answer).toMatchObject({ status, body: { code, ...(message ? { message } : {}) } });
+      expect(await jejak()).toEqual(before);
+    },
+  );
 
   test('a level without the menu is refused', async () => {
-    await refused(() => shop.as('DEV').call(kas.kasMasukEndpoint, { body: body(1, 'MODAL_KAS') }), { status: 403, code: 'TIDAK_BERHAK' });
+    await refused(() => shop.as('DEV').call(kas.kasMasukEndpoint, { body: body(1, 'MODAL_KAS') }), {
+      status: 403,
+      code: 'TIDAK_BERHAK',
+    });
   });
 });
 
 describe('much cash out needs a second person (KAS_KELUAR_BESAR)', () => {
   test('above 5,000,000 the cashier is told so, without being told what is left', async () => {
-    await refused(() => keluar(5_000_001), { status: 403, code: 'PERLU_OTORISASI', extra: { event: 'KAS_KELUAR_BESAR', level: ['SPV', 'OWN'] } });
+    await refused(() => keluar(5_000_001), {
+      status: 403,
+      code: 'PERLU_OTORISASI',
+      extra: { event: 'KAS_KELUAR_BESAR', level: ['SPV', 'OWN'] },
+    });
     const told = await keluar(5_000_001).catch((error) => error);
-    expect(told.extra.angka.map((one: any) => one.label)).toEqual(['Nominal', 'Batas', 'Kode Transaksi', 'Keterangan']);
+    expect(told.extra.angka.map((one: any) => one.label)).toEqual([
+      'Nominal',
+      'Batas',
+      'Kode Transaksi',
+      'Keterangan',
+    ]);
     const spv = await keluar(5_000_001, 'SPV').catch((error) => error);
     expect(spv.extra.angka).toContainEqual({ label: 'Sisa Kas', nilai: 'Rp 4,648,999' });
   });
 
   test('approved by the supervisor it is paid, once, and says by which approval', async () => {
-    const keystore = await shop.approve('KASIR', kas.kasKeluarEndpoint, { body: body(6_000_000) }, 'SPV');
-    const done = await shop.as('KASIR').call(kas.kasKeluarEndpoint, { body: body(6_000_000), keystore });
+    const keystore = await shop.approve(
+      'KASIR',
+      kas.kasKeluarEndpoint,
+      { body: body(6_000_000) },
+      'SPV',
+    );
+    const done = await shop
+      .as('KASIR')
+      .call(kas.kasKeluarEndpoint, { body: body(6_000_000), keystore });
     expect(done.otorisasi).toEqual([keystore]);
     await masuk(7_000_000);
-    await refused(() => shop.as('KASIR').call(kas.kasKeluarEndpoint, { body: body(6_000_000), keystore }), { code: 'PERLU_OTORISASI' });
-    await refused(() => shop.as('KASIR').call(kas.kasKeluarEndpoint, { body: body(6_000_001), keystore }), { code: 'PERLU_OTORISASI' });
+    await refused(
+      () => shop.as('KASIR').call(kas.kasKeluarEndpoint, { body: body(6_000_000), keystore }),
+      { code: 'PERLU_OTORISASI' },
+    );
+    await refused(
+      () => shop.as('KASIR').call(kas.kasKeluarEndpoint, { body: body(6_000_001), keystore }),
+      { code: 'PERLU_OTORISASI' },
+    );
   });
 
   test('with a limit of 100,000 a payment of 150,000 needs one, too', async () => {
@@ -101,31 +180,73 @@ describe('cancelling a movement (D-6.4, D-6.7)', () => {
   test('the mirror stands under its own BK number, and the drawer is as before', async () => {
     const before = await saldo('kas');
     const { no_kas } = await keluar(75_000);
-    const done = await shop.approved('KASIR', kas.batalKasEndpoint, { params: { no: no_kas }, body: { alasan: 'Salah ketik' } }, 'SPV');
-    expect(done).toMatchObject({ status: 'CANC', batal: { no: 'BKKJ1261120001', alasan: 'Salah ketik', batal_by: 'ksr.kj1' } });
-    expect(await shop.rows(`select akun, rupiah from buku where no_bukti = 'BKKJ1261120001' order by urut`)).toEqual([
-      { akun: 'biaya:LISTRIK', rupiah: -75_000 }, { akun: 'kas', rupiah: 75_000 },
+    const done = await shop.approved(
+      'KASIR',
+      kas.batalKasEndpoint,
+      { params: { no: no_kas }, body: { alasan: 'Salah ketik' } },
+      'SPV',
+    );
+    expect(done).toMatchObject({
+      status: 'CANC',
+      batal: { no: 'BKKJ1261120001', alasan: 'Salah ketik', batal_by: 'ksr.kj1' },
+    });
+    expect(
+      await shop.rows(
+        `select akun, rupiah from buku where no_bukti = 'BKKJ1261120001' order by urut`,
+      ),
+    ).toEqual([
+      { akun: 'biaya:LISTRIK', rupiah: -75_000 },
+      { akun: 'kas', rupiah: 75_000 },
     ]);
-    expect(await shop.rows(`select membalik, kode_transaksi from buku_set where no_bukti = 'BKKJ1261120001'`)).toEqual([{ membalik: no_kas, kode_transaksi: 'LISTRIK' }]);
+    expect(
+      await shop.rows(
+        `select membalik, kode_transaksi from buku_set where no_bukti = 'BKKJ1261120001'`,
+      ),
+    ).toEqual([{ membalik: no_kas, kode_transaksi: 'LISTRIK' }]);
     expect(await saldo('kas')).toBe(before);
-    await refused(() => shop.as('KASIR').call(kas.batalKasEndpoint, { params: { no: no_kas }, body: { alasan: 'Sekali lagi' } }),
-      { status: 409, code: 'KAS_SUDAH_BATAL', message: 'Transaksi Kas Sudah Dibatalkan' });
+    await refused(
+      () =>
+        shop
+          .as('KASIR')
+          .call(kas.batalKasEndpoint, { params: { no: no_kas }, body: { alasan: 'Sekali lagi' } }),
+      { status: 409, code: 'KAS_SUDAH_BATAL', message: 'Transaksi Kas Sudah Dibatalkan' },
+    );
   });
 
   test('without approval it does not go, also for the owner; an unknown number is not found', async () => {
     const { no_kas } = await keluar(5_000);
-    const batal = (who: Who, no: string) => shop.as(who).call(kas.batalKasEndpoint, { params: { no }, body: { alasan: 'Salah ketik' } });
-    await refused(() => batal('KASIR', no_kas), { status: 403, code: 'PERLU_OTORISASI', extra: { event: 'BATAL_KAS' } });
+    const batal = (who: Who, no: string) =>
+      shop.as(who).call(kas.batalKasEndpoint, { params: { no }, body: { alasan: 'Salah ketik' } });
+    await refused(() => batal('KASIR', no_kas), {
+      status: 403,
+      code: 'PERLU_OTORISASI',
+      extra: { event: 'BATAL_KAS' },
+    });
     await refused(() => batal('OWN', no_kas), { status: 403, code: 'PERLU_OTORISASI' });
-    await refused(() => batal('KASIR', 'KKKJ1261120ZZZ'), { status: 404, code: 'KAS_TIDAK_ADA', message: 'Transaksi Kas Tidak Ditemukan' });
-    await refused(() => shop.as('KASIR').call(kas.batalKasEndpoint, { params: { no: no_kas }, body: { alasan: '' } }), { status: 422, message: 'Alasan Tidak Boleh Kosong' });
+    await refused(() => batal('KASIR', 'KKKJ1261120ZZZ'), {
+      status: 404,
+      code: 'KAS_TIDAK_ADA',
+      message: 'Transaksi Kas Tidak Ditemukan',
+    });
+    await refused(
+      () =>
+        shop
+          .as('KASIR')
+          .call(kas.batalKasEndpoint, { params: { no: no_kas }, body: { alasan: '' } }),
+      { status: 422, message: 'Alasan Tidak Boleh Kosong' },
+    );
   });
 
   test('money that came in and was spent since cannot be taken back', async () => {
     const { no_kas } = await masuk(20_000_000);
     await shop.approved('KASIR', kas.kasKeluarEndpoint, { body: body(25_000_000) }, 'SPV');
-    await refused(() => shop.as('KASIR').call(kas.batalKasEndpoint, { params: { no: no_kas }, body: { alasan: 'Salah ketik' } }),
-      { status: 409, code: 'KAS_KURANG', message: 'Saldo Kas Tidak Mencukupi' });
+    await refused(
+      () =>
+        shop
+          .as('KASIR')
+          .call(kas.batalKasEndpoint, { params: { no: no_kas }, body: { alasan: 'Salah ketik' } }),
+      { status: 409, code: 'KAS_KURANG', message: 'Saldo Kas Tidak Mencukupi' },
+    );
   });
 });
 
@@ -146,7 +267,10 @@ describe('seen and printed', () => {
     const masuk = (await list('SPV', 'arah=MASUK')).body;
     expect(masuk.data.every((row: any) => row.arah === 'MASUK')).toBe(true);
     expect(masuk.total).toEqual({ masuk: 37_000_000, keluar: 0 });
-    expect((await list('SPV', 'status=CANC')).body).toMatchObject({ count: 1, total: { masuk: 0, keluar: 0 } });
+    expect((await list('SPV', 'status=CANC')).body).toMatchObject({
+      count: 1,
+      total: { masuk: 0, keluar: 0 },
+    });
     expect((await list('SPV', 'kode_transaksi=GAJI')).body).toMatchObject({ count: 0, data: [] });
     expect((await list('SPV', 'q=KKKJ1261120001')).body.count).toBe(1);
     expect((await list('SPV', `q=${encodeURIComponent('%')}`)).body.count).toBe(0);
@@ -155,26 +279,55 @@ describe('seen and printed', () => {
   });
 
   test('one movement with its lines; another shop and a malformed number have none', async () => {
-    expect((await shop.as('KASIR').call(kas.kasEndpoint, { params: { no: 'KKKJ1261120001' } })).postings).toHaveLength(2);
+    expect(
+      (await shop.as('KASIR').call(kas.kasEndpoint, { params: { no: 'KKKJ1261120001' } })).postings,
+    ).toHaveLength(2);
     expect((await shop.as('OWN', 'PST').raw('GET', 'cash/KKKJ1261120001')).status).toBe(404);
     expect((await shop.as('KASIR').raw('GET', 'cash/kkkj1261120001')).status).toBe(404);
   });
 
   test('the paper is a PDF of 80 mm; a reprint is approved and counted', async () => {
     const pdf = await shop.as('KASIR').raw('GET', 'cash/KKKJ1261120001/struk.pdf');
-    expect([pdf.status, pdf.headers['content-type'], pdf.text.slice(0, 5)]).toEqual([200, 'application/pdf', '%PDF-']);
+    expect([pdf.status, pdf.headers['content-type'], pdf.text.slice(0, 5)]).toEqual([
+      200,
+      'application/pdf',
+      '%PDF-',
+    ]);
     const again = { params: { no: 'KKKJ1261120001' }, body: { alasan: 'Kertas macet' } };
-    await refused(() => shop.as('KASIR').call(kas.cetakUlangKasEndpoint, again), { code: 'PERLU_OTORISASI', extra: { event: 'CETAK_ULANG' } });
-    expect(await shop.approved('KASIR', kas.cetakUlangKasEndpoint, again, 'SPV')).toEqual({ no_kas: 'KKKJ1261120001', cetak_ke: 2 });
+    await refused(() => shop.as('KASIR').call(kas.cetakUlangKasEndpoint, again), {
+      code: 'PERLU_OTORISASI',
+      extra: { event: 'CETAK_ULANG' },
+    });
+    expect(await shop.approved('KASIR', kas.cetakUlangKasEndpoint, again, 'SPV')).toEqual({
+      no_kas: 'KKKJ1261120001',
+      cetak_ke: 2,
+    });
   });
 
   test('a cashier opens the drawer only with approval, a supervisor alone; each opening is on record', async () => {
     const given = { body: { alasan: 'Tukar uang receh' } };
-    await refused(() => shop.as('KASIR').call(kas.bukaLaciEndpoint, given), { status: 403, code: 'PERLU_OTORISASI', extra: { event: 'BUKA_LACI' } });
-    expect(await shop.approved('KASIR', kas.bukaLaciEndpoint, given, 'SPV')).toEqual({ laci: 'kas', dibuka_ke: 1 });
-    expect(await shop.approved('KASIR', kas.bukaLaciEndpoint, given, 'SPV')).toEqual({ laci: 'kas', dibuka_ke: 2 });
-    expect(await shop.as('SPV').call(kas.bukaLaciEndpoint, given)).toEqual({ laci: 'kas', dibuka_ke: 1 });
-    expect(await shop.rows(`select user_id, sesudah ->> 'alasan' as alasan from audit where tindakan = 'BUKA_LACI' order by urut`)).toHaveLength(3);
+    await refused(() => shop.as('KASIR').call(kas.bukaLaciEndpoint, given), {
+      status: 403,
+      code: 'PERLU_OTORISASI',
+      extra: { event: 'BUKA_LACI' },
+    });
+    expect(await shop.approved('KASIR', kas.bukaLaciEndpoint, given, 'SPV')).toEqual({
+      laci: 'kas',
+      dibuka_ke: 1,
+    });
+    expect(await shop.approved('KASIR', kas.bukaLaciEndpoint, given, 'SPV')).toEqual({
+      laci: 'kas',
+      dibuka_ke: 2,
+    });
+    expect(await shop.as('SPV').call(kas.bukaLaciEndpoint, given)).toEqual({
+      laci: 'kas',
+      dibuka_ke: 1,
+    });
+    expect(
+      await shop.rows(
+        `select user_id, sesudah ->> 'alasan' as alasan from audit where tindakan = 'BUKA_LACI' order by urut`,
+      ),
+    ).toHaveLength(3);
   });
 });
 
@@ -183,11 +336,21 @@ describe('the next day', () => {
     const before = await saldo('kas');
     await shop.hari('2026-11-21');
     expect(await saldo('kas')).toBe(before);
-    await refused(() => shop.as('SPV').call(kas.batalKasEndpoint, { params: { no: 'KKKJ1261120001' }, body: { alasan: 'Terlambat' } }),
-      { status: 422, code: 'KAS_KEMARIN', message: 'Tidak Dapat Batal Transaksi Kas Kemarin' });
+    await refused(
+      () =>
+        shop
+          .as('SPV')
+          .call(kas.batalKasEndpoint, {
+            params: { no: 'KKKJ1261120001' },
+            body: { alasan: 'Terlambat' },
+          }),
+      { status: 422, code: 'KAS_KEMARIN', message: 'Tidak Dapat Batal Transaksi Kas Kemarin' },
+    );
     expect((await shop.as('KASIR').raw('GET', 'cash/KKKJ1261120001')).status).toBe(404);
     expect((await shop.as('KASIR').raw('GET', 'cash?tgl_from=2026-11-20')).body.count).toBe(0);
-    expect((await shop.as('SPV').raw('GET', 'cash?tgl_from=2026-11-20&tgl_to=2026-11-20')).body.count).toBeGreaterThan(5);
+    expect(
+      (await shop.as('SPV').raw('GET', 'cash?tgl_from=2026-11-20&tgl_to=2026-11-20')).body.count,
+    ).toBeGreaterThan(5);
     expect((await keluar(1_000)).no_kas).toBe('KKKJ1261121001');
   });
 });

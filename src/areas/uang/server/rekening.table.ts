@@ -6,7 +6,11 @@ const READ = statement(`
    where kode_toko = $1 and is_active and no_rekening = any($2)`);
 
 /** The accounts that a document's payments name; unknown ones have no row. */
-export async function readRekening(on: Sql, kode_toko: string, numbers: readonly (string | null)[]): Promise<Map<string, Rekening>> {
+export async function readRekening(
+  on: Sql,
+  kode_toko: string,
+  numbers: readonly (string | null)[],
+): Promise<Map<string, Rekening>> {
   const wanted = [...new Set(numbers.filter((one) => one !== null))];
   if (wanted.length === 0) return new Map();
   const rows = await on.call<Rekening>(READ, [kode_toko, wanted]);

@@ -5,8 +5,7 @@ export const uangWeb: readonly WebScreen[] = [
   { path: 'uang-kas', load: () => import('#areas/uang/web/uang-kas.screen.tsx') },
   masterDoor(
     'master-kode-transaksi',
-    async () =>
-      (await import('#areas/uang/contract/kode-transaksi.master.ts')).kodeTransaksiMaster,
+    async () => (await import('#areas/uang/contract/kode-transaksi.master.ts')).kodeTransaksiMaster,
   ),
   masterDoor(
     'master-bank',
