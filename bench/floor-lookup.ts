@@ -5,7 +5,7 @@ import pg from 'pg';
 const pool = new pg.Pool({ ...JSON.parse(process.env.BENCH_CONNECTION!), max: 8 });
 const server = createServer((request, answer) => {
   const values = ['KJ1', request.url!.slice(1)];
-  pool
+  void pool
     .query({
       name: 'cari',
       text: 'select * from barang where kode_toko = $1 and kode_barcode = $2',

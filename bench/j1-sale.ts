@@ -105,7 +105,12 @@ async function measure(
 
 const show = (name: string, { tps, p50, p95, p99, failed, server, postgres }: Measured) =>
   console.log(
-    `${name.padEnd(12)} ${tps.toFixed(0).padStart(6)} tps  p50 ${p50.toFixed(2)}  p95 ${p95.toFixed(2)}  p99 ${p99.toFixed(2)} ms  cpu a sale: server ${server.toFixed(2)} + postgres ${postgres.toFixed(2)} ms  failed ${failed}`,
+    [
+      `${name.padEnd(12)} ${tps.toFixed(0).padStart(6)} tps`,
+      `p50 ${p50.toFixed(2)}  p95 ${p95.toFixed(2)}  p99 ${p99.toFixed(2)} ms`,
+      `cpu a sale: server ${server.toFixed(2)} + postgres ${postgres.toFixed(2)} ms`,
+      `failed ${failed}`,
+    ].join('  '),
   );
 
 for (const clients of CLIENTS) {

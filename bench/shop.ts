@@ -40,13 +40,15 @@ const BASE = `
   insert into sales values ('${TOKO}', 'S01', 'Sari', null, 0);
   insert into kategori values ('${TOKO}', 'PH', 'Perhiasan');
   insert into jenis values ('${TOKO}', 'CC', 'Cincin', false);
-  insert into kadar values ('${TOKO}', '750', '17K', 7500), ('${TOKO}', '420', '9K', 4200), ('${TOKO}', '375', '8K', 3750);
+  insert into kadar values ('${TOKO}', '750', '17K', 7500),
+    ('${TOKO}', '420', '9K', 4200), ('${TOKO}', '375', '8K', 3750);
   insert into group_barang (kode_toko, kode_group, nama) values ('${TOKO}', 'T', 'Emas tua');
   insert into harga_emas (kode_toko, jenis, kode_kadar, harga_per_gram, berlaku_dari, input_by, input_date, op)
     select '${TOKO}', 'JUAL', k, h, now() - interval '1 day', 'bench', now(), '${OP}'
       from (values ('750', 2170000), ('420', 1330000), ('375', 1225000)) v (k, h);
   insert into gudang values ('${TOKO}', 'TK', 'Toko', 'TOKO');
-  insert into baki (kode_toko, kode_gudang, kode_baki) select '${TOKO}', 'TK', 'A-' || lpad(i::text, 2, '0') from generate_series(1, 20) i;
+  insert into baki (kode_toko, kode_gudang, kode_baki)
+    select '${TOKO}', 'TK', 'A-' || lpad(i::text, 2, '0') from generate_series(1, 20) i;
   insert into bank values ('${TOKO}', 'BCA', 'BCA');
   insert into rekening values ('${TOKO}', '1234567890', 'Kilau', 'BCA', 0);
   ${audit(OP, 'toko')};
@@ -63,21 +65,28 @@ async function addThousand(owner: pg.Client, from: number, count: number): Promi
   const op = randomUUID();
   await owner.query('begin');
   await owner.query(`
-    insert into barang (kode_toko, kode_barcode, nama_barang, kode_kategori, kode_dept, kode_group, kode_kadar, kadar, persen,
-      berat, berat_asli, murni, ongkos, harga_modal, kode_gudang, kode_baki, status, tgl_terima, input_by, input_date, op)
-    select '${TOKO}', '${TOKO}' || basis36(i, 5), 'Cincin Polos ' || i, 'PH', 'CC', 'T', k.kode_kadar, k.persen, k.persen,
+    insert into barang (kode_toko,
+      kode_barcode, nama_barang, kode_kategori, kode_dept, kode_group, kode_kadar, kadar, persen,
+      berat, berat_asli, murni, ongkos, harga_modal, kode_gudang, kode_baki, status, tgl_terima, input_by,
+        input_date, op)
+    select '${TOKO}', '${TOKO}' || basis36(i, 5), 'Cincin Polos ' || i, 'PH', 'CC', 'T', k.kode_kadar,
+      k.persen, k.persen,
            2000 + i % 3000, 2000 + i % 3000, round((2000 + i % 3000) * k.persen / 10000.0), 50000, 2000000, 'TK',
            'A-' || lpad((1 + i % 20)::text, 2, '0'), 'READY', current_date, 'bench', now(), '${op}'
       from generate_series(${from} + 1, ${from + count}) i
       join kadar k on k.kode_toko = '${TOKO}' and k.kode_kadar = (array['750','420','375'])[1 + i % 3]`);
   await owner.query(`
-    insert into barang_kejadian (kode_toko, kode_barcode, seq, tgl_system, waktu, jenis, ke_status, ke, berat, user_id, op)
-    select kode_toko, kode_barcode, 1, current_date, now(), 'TERIMA', 'READY', 'baki:' || kode_gudang || '/' || kode_baki, berat, 'bench', op
+    insert into barang_kejadian (kode_toko, kode_barcode, seq, tgl_system, waktu, jenis, ke_status, ke, berat,
+      user_id, op)
+    select kode_toko, kode_barcode, 1, current_date, now(), 'TERIMA', 'READY',
+      'baki:' || kode_gudang || '/' || kode_baki, berat, 'bench', op
       from barang where op = '${op}'`);
   await owner.query(`
     with hari as (select tgl_system from hari_toko where kode_toko = '${TOKO}' and status = 'OPEN')
-    select catat_buku('${TOKO}', tgl_system, ambil_nomor('${TOKO}', 'TA', tgl_system), 'TERIMA', '', null, 'bench', '${op}',
-      (select jsonb_agg(jsonb_build_object('akun', case arah when 1 then 'baki:' || kode_gudang || '/' || kode_baki else 'supplier:AWAL' end,
+    select catat_buku('${TOKO}', tgl_system, ambil_nomor('${TOKO}', 'TA', tgl_system), 'TERIMA', '', null,
+      'bench', '${op}',
+      (select jsonb_agg(jsonb_build_object('akun',
+        case arah when 1 then 'baki:' || kode_gudang || '/' || kode_baki else 'supplier:AWAL' end,
          'kode_barcode', kode_barcode, 'kadar', persen, 'qty', arah, 'berat', arah * berat, 'murni', arah * murni))
          from barang, (values (-1), (1)) v (arah) where op = '${op}')
        || jsonb_build_array(jsonb_build_object('akun', 'persediaan', 'rupiah', 2000000 * ${count}),

@@ -11,6 +11,7 @@ export const CHECKS: readonly Step[] = [
   ['wall plan', 'tools/wall-plan.ts'],
   ['tidy', 'tools/tidy.ts'],
   ['map', 'tools/map.ts', '--check'],
+  ['texts', 'tools/texts.ts', '--check'],
 ];
 
 if (import.meta.main) {

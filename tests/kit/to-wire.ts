@@ -1,5 +1,3 @@
-import type { Schema } from '#kit/contract/field.ts';
-
 type Def = {
   type: string;
   in?: unknown;
@@ -13,7 +11,7 @@ type Def = {
  * The wire form of a value: units and query texts are turned by the schema's own codecs, and no
  * limit is asked, so that a test may send what the server has to refuse.
  */
-export function toWire(schema: Schema<unknown> | unknown, value: unknown): unknown {
+export function toWire(schema: unknown, value: unknown): unknown {
   if (value === undefined || value === null) return value;
   const def = (schema as { _zod: { def: Def } })._zod.def;
   if (def.type === 'pipe')

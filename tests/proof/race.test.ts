@@ -99,12 +99,10 @@ describe('eight counters', () => {
       const { keystore } = asked.body.data as { keystore: string };
       await shop.as('SPV').raw('POST', `otorisasi/${keystore}/setujui`, {});
       const answers = await all((at) =>
-        shop
-          .as('KASIR')
-          .raw('POST', path, body, {
-            'idempotency-key': `batal-${++count}-${at}`,
-            'x-otorisasi': keystore,
-          }),
+        shop.as('KASIR').raw('POST', path, body, {
+          'idempotency-key': `batal-${++count}-${at}`,
+          'x-otorisasi': keystore,
+        }),
       );
       expect(answers.filter((one) => one.status === 200)).toHaveLength(1);
     }

@@ -13,6 +13,9 @@ const MOST = {
   parameters: 6,
   folder: 30,
   line: 120,
+  /** A test is as long as the day it tells, and a sentence of it stands on one line. */
+  'test file': 560,
+  'test line': 240,
 } as const;
 
 const DECLARATION = /\.(master|report)\.ts$/;
@@ -25,11 +28,13 @@ export function sizeObjections(sources: readonly Source[]): string[] {
 function fileObjections(source: Source): string[] {
   const { path, text } = source;
   const lines = text.trimEnd().split('\n');
-  const kind = DECLARATION.test(path) ? 'declaration' : 'file';
-  const long = lines.findIndex((line) => line.length > MOST.line);
+  const told = isTest(path) || /\.fixtures\.ts$|^tests\//.test(path);
+  const kind = told ? 'test file' : DECLARATION.test(path) ? 'declaration' : 'file';
+  const width = told ? 'test line' : 'line';
+  const long = lines.findIndex((line) => line.length > MOST[width]);
   return [
     ...over(path, kind, lines.length),
-    ...(long < 0 ? [] : over(`${path}:${long + 1}`, 'line', lines[long]?.length ?? 0)),
+    ...(long < 0 ? [] : over(`${path}:${long + 1}`, width, lines[long]?.length ?? 0)),
     // A test is as long as the day it tells; so is one that the kit writes for every declaration.
     ...(isTest(path) || path.startsWith('src/kit/testing/') ? [] : functionObjections(source)),
   ];

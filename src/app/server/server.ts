@@ -1,12 +1,12 @@
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import { plain } from '#kit/rules/sentence.ts';
 import { rehearse as rehearseAct } from '#kit/server/act.ts';
 import { openBell, type Bell } from '#kit/server/bell.ts';
 import type { Ctx as KitCtx } from '#kit/server/ctx.ts';
 import type { Database } from '#kit/server/database.ts';
-import { openHttp, SESSION_COOKIE } from '#kit/server/http.ts';
+import { SESSION_COOKIE } from '#kit/server/credentials.ts';
+import { openHttp } from '#kit/server/http.ts';
 import { findRoute } from '#kit/server/find-route.ts';
 import { authenticate } from '#areas/akses/server/sesi.ts';
 import type { Rehearse } from '#areas/akses/server/otorisasi.ts';
@@ -23,7 +23,7 @@ export type ServerOptions = { db: Database; webFolder?: string; basePath?: strin
 
 /** Puts the rooms together: routes of all areas behind one door, the bell, the web application. */
 export async function openServer({ db, webFolder, log }: ServerOptions): Promise<Kilau> {
-  let bell: Bell | undefined;
+  const house: { bell?: Bell } = {};
   const rehearse: Rehearse = async (ctx, { method, path, body }) => {
     const found = findRoute(routes, method, path, body);
     await rehearseAct(
@@ -36,14 +36,14 @@ export async function openServer({ db, webFolder, log }: ServerOptions): Promise
       },
     );
   };
-  const routes = routesOf(db, rehearse, (user_id) => bell?.dismiss(user_id));
+  const routes = routesOf(db, rehearse, (user_id) => house.bell?.dismiss(user_id));
   const app = await openHttp({
     db,
     routes,
     log,
     authenticate: async (given) => (await authenticate(db, MENU, given)) as unknown as KitCtx,
     translate: translatorOf,
-    ring: (...args) => bell?.ring(...args),
+    ring: (...args) => house.bell?.ring(...args),
   });
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: CSP },
@@ -54,7 +54,7 @@ export async function openServer({ db, webFolder, log }: ServerOptions): Promise
   serveOpenApi(app, routes);
   await serveFiles(app, webFolder);
   await app.ready();
-  bell = openBell(app.server, db.pool, async ({ token, toko, cookie }) => {
+  const bell = openBell(app.server, db.pool, async ({ token, toko, cookie }) => {
     const fromCookie = new RegExp(`(?:^|; )(?:__Host-)?${SESSION_COOKIE}=([^;]+)`).exec(
       cookie,
     )?.[1];
@@ -68,6 +68,7 @@ export async function openServer({ db, webFolder, log }: ServerOptions): Promise
       writes: false,
     });
   });
+  house.bell = bell;
   return {
     app,
     bell,
@@ -90,5 +91,3 @@ const CSP = {
   formAction: ["'self'"],
   frameAncestors: ["'none'"],
 };
-
-export const say = (packed: string, locale: string): string => plain(packed, translatorOf(locale));

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { objectOf, queryOf, type Fields, type Schema, type ValuesOf } from '#kit/contract/field.ts';
+import { objectOf, type Fields, type Schema, type ValuesOf } from '#kit/contract/field.ts';
+import { queryOf } from '#kit/contract/query-of.ts';
 import type { Gate } from '#kit/rules/gate.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -2,6 +2,15 @@ import * as z from 'zod/mini';
 import { isHari, type Hari } from '#kit/rules/hari.ts';
 import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
 import { sentence } from '#kit/rules/sentence.ts';
+import {
+  bounded,
+  empty,
+  scaled,
+  textSchema,
+  tooLong,
+  type Limits,
+  type TextLimits,
+} from '#kit/contract/limits.ts';
 
 /**
  * Field words: what a value is, said once. Each is a thin name over a zod schema; form, table,
@@ -56,33 +65,6 @@ export type Fields = Readonly<Record<string, Field<never> | Field<unknown>>>;
 export type ValueOf<F> = F extends Field<infer T> ? T : never;
 export type ValuesOf<F extends Fields> = { [K in keyof F]: ValueOf<F[K]> };
 
-const empty = (label: string): string => sentence('{label} Tidak Boleh Kosong', { label });
-const tooLong = (label: string, max: number): string =>
-  sentence('{label} Maksimal {max} Karakter', { label, max });
-
-/** No control or direction characters in any text a person typed (I-28). */
-const CLEAN =
-  /^[^\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]*$/;
-
-type TextLimits = { min?: number; max?: number; pattern?: RegExp; message?: string };
-
-function textSchema(label: string, { min = 1, max = 200, pattern, message }: TextLimits) {
-  return z.string().check(
-    z.overwrite((value: string) => value.normalize('NFC').trim()),
-    z.minLength(Math.min(min, 1), empty(label)),
-    z.maxLength(max, tooLong(label, max)),
-    z.regex(CLEAN, sentence('{label} Berisi Karakter Yang Tidak Diizinkan', { label })),
-    z.refine(
-      (value: string) => value.length === 0 || value.length >= min,
-      message ?? sentence('{label} Minimal {min} Karakter', { label, min }),
-    ),
-    z.refine(
-      (value: string) => !pattern || value.length === 0 || pattern.test(value),
-      message ?? sentence('{label} Tidak Valid', { label }),
-    ),
-  );
-}
-
 const field = <T>(
   kind: Kind,
   label: string,
@@ -127,22 +109,6 @@ export const secret = (label: string, min = 1): Field<string> =>
     ),
   );
 
-type Limits = { min?: number; max?: number; minMessage?: string; maxMessage?: string };
-
-const bounded = (label: string, { min, max, minMessage, maxMessage }: Limits) =>
-  z
-    .int()
-    .check(
-      z.gte(
-        min ?? Number.MIN_SAFE_INTEGER,
-        minMessage ?? sentence('{label} Terlalu Kecil', { label }),
-      ),
-      z.lte(
-        max ?? Number.MAX_SAFE_INTEGER,
-        maxMessage ?? sentence('{label} Terlalu Besar', { label }),
-      ),
-    );
-
 export const int = (label: string, limits: Limits = {}): Field<number> =>
   field('int', label, bounded(label, limits));
 
@@ -153,28 +119,6 @@ export const rupiah = (label: string, limits: Limits = {}): Field<Rupiah> =>
     label,
     bounded(label, { min: -1e13, max: 1e13, ...limits }) as unknown as Schema<Rupiah>,
   );
-
-/** A decimal on the wire held as a whole number of its smallest unit; further decimals are refused. */
-function scaled<T>(label: string, units: number, limits: Limits): Schema<T> {
-  return z.codec(
-    z
-      .number()
-      .check(
-        z.refine(
-          (value: number) => Number.isFinite(value) && isWhole(value, units),
-          sentence('{label} Terlalu Banyak Desimal', { label }),
-        ),
-      ),
-    bounded(label, limits),
-    {
-      decode: (value: number) => Math.round(value * units),
-      encode: (whole: number) => whole / units,
-    },
-  ) as unknown as Schema<T>;
-}
-
-const isWhole = (value: number, units: number): boolean =>
-  Math.abs(value * units - Math.round(value * units)) < 1e-6 * Math.max(1, Math.abs(value));
 
 /** Grams outside with at most 3 decimals, milligrams inside; at most 100 kg (I-28). */
 export const gram = (label: string, limits: Limits & { decimals?: 2 | 3 } = {}): Field<Miligram> =>
@@ -304,15 +248,27 @@ export const list = (label: string): Field<string[]> => field('list', label, z.a
 export const photo = (label: string): Field<string | null> =>
   field('photo', label, z.nullable(z.string()));
 
-/** May be left out or null; held as null. */
+const TEXTS: readonly Kind[] = ['text', 'longText', 'kode', 'secret', 'ref'];
+
+/** May be left out, null or, where it is typed, empty; held as null. */
 export const optional = <T>(of: Field<T>): Field<T | null> => ({
   ...(of as unknown as Field<T | null>),
   optional: true,
-  schema: z.codec(z.optional(z.nullable(of.schema as z.ZodMiniType)), z.nullable(z.any()), {
-    decode: (value) => (value === '' ? null : (value ?? null)),
-    encode: (value) => value ?? null,
-  }) as unknown as Schema<T | null>,
+  schema: (TEXTS.includes(of.kind) ? orEmpty(of) : orNull(of)) as unknown as Schema<T | null>,
 });
+
+const orNull = (of: Field<never> | Field<unknown>) =>
+  z.codec(z.optional(z.nullable(of.schema as z.ZodMiniType)), z.nullable(z.any()), {
+    decode: (value) => value ?? null,
+    encode: (value) => value ?? null,
+  });
+
+const orEmpty = (of: Field<never> | Field<unknown>) =>
+  z.codec(z.optional(z.nullable(z.string())), z.nullable(of.schema as z.ZodMiniType), {
+    decode: (typed) =>
+      (typed === undefined || typed === null || typed.trim() === '' ? null : typed) as never,
+    encode: (value) => value as string | null,
+  });
 
 export const cost = <T>(of: Field<T>): Field<T> => ({ ...of, cost: true });
 export const withModul = <T>(modul: string, of: Field<T>): Field<T> => ({ ...of, modul });
@@ -336,25 +292,3 @@ export const listOf = <T>(
       z.minLength(limits.min ?? 0, limits.minMessage ?? 'Data Tidak Boleh Kosong'),
       z.maxLength(limits.max ?? 100_000, 'Data Terlalu Banyak'),
     ) as unknown as Schema<T[]>;
-
-const NUMBERS: readonly Kind[] = ['int', 'rupiah', 'gram', 'persen', 'kadar'];
-
-/** The same fields in a query string, where figures and flags arrive as text. */
-export const queryOf = <F extends Fields>(fields: F): Schema<ValuesOf<F>> =>
-  z.strictObject(
-    Object.fromEntries(Object.entries(fields).map(([name, one]) => [name, fromText(one as Field)])),
-  ) as unknown as Schema<ValuesOf<F>>;
-
-function fromText(of: Field): z.ZodMiniType {
-  const inner = of.schema as z.ZodMiniType;
-  const figure = NUMBERS.includes(of.kind);
-  if (!figure && of.kind !== 'yesNo') return inner;
-  return z.codec(of.optional ? z.optional(z.string()) : z.string(), inner, {
-    decode: (typed) => {
-      if (typed === undefined || typed === '') return undefined as never;
-      if (figure) return Number(typed) as never;
-      return (typed === 'true' ? true : typed === 'false' ? false : typed) as never;
-    },
-    encode: (value) => (value === undefined || value === null ? undefined : String(value)) as never,
-  });
-}

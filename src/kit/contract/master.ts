@@ -3,13 +3,13 @@ import { defineEndpoint, type Endpoint } from '#kit/contract/endpoint.ts';
 import {
   listOf,
   objectOf,
-  queryOf,
   yesNo,
   type Field,
   type Fields,
   type Schema,
   type ValuesOf,
 } from '#kit/contract/field.ts';
+import { queryOf } from '#kit/contract/query-of.ts';
 import { pagingShape } from '#kit/contract/paging.ts';
 import type { Gate } from '#kit/rules/gate.ts';
 
@@ -147,6 +147,3 @@ function endpointsOf<F extends Fields>(
 
 const keyParams = (key: readonly string[], fields: Fields) =>
   queryOf(Object.fromEntries(key.map((name) => [name, fields[name] as Field<string>])));
-
-export const rowsOf = <F extends Fields>(fields: F): Schema<ValuesOf<F>[]> =>
-  listOf(objectOf(fields));

@@ -6,13 +6,13 @@ import {
   gram,
   listOf,
   optional,
-  queryOf,
   rupiah,
   type Field,
   type Fields,
   type Schema,
   type ValuesOf,
 } from '#kit/contract/field.ts';
+import { queryOf } from '#kit/contract/query-of.ts';
 import type { ClosingWords } from '#kit/rules/closing.ts';
 import type { Gate } from '#kit/rules/gate.ts';
 import { isHari, type Hari } from '#kit/rules/hari.ts';

@@ -11,9 +11,6 @@ export const formatInt = (whole: number): string =>
 export const formatRupiah = (rupiah: Rupiah): string =>
   rupiah < 0 ? `-Rp ${formatInt(-rupiah)}` : `Rp ${formatInt(rupiah)}`;
 
-/** The mask of inputs: 'Rp. 1,234,567,-' (2§5). */
-export const formatMask = (rupiah: Rupiah): string => `Rp. ${formatInt(rupiah)},-`;
-
 /** '12.345'; two decimals where a report says so, rounded half away from zero. */
 export function formatGram(berat: Miligram, decimals: 2 | 3 = 3): string {
   const unit = decimals === 3 ? 1 : 10;

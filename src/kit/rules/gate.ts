@@ -22,8 +22,6 @@ export type Passer = {
 };
 
 export const level = (...levels: readonly string[]): Gate => ({ level: levels });
-export const variant = (which: 'pusat' | 'cabang'): Gate => ({ variant: which });
-export const all = (...gates: readonly Gate[]): Gate => ({ all: gates });
 export const any = (...gates: readonly Gate[]): Gate => ({ any: gates });
 export const not = (gate: Gate): Gate => ({ not: gate });
 

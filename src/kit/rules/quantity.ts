@@ -24,16 +24,12 @@ export const times = <Q extends Quantity>(a: Q, count: number): Q => exact<Q>(a 
 export const sum = <Q extends Quantity>(list: readonly Q[]): Q =>
   exact<Q>(list.reduce((total: number, one) => total + one, 0));
 export const atLeast = <Q extends Quantity>(least: Q, a: Q): Q => (a < least ? least : a);
-export const atMost = <Q extends Quantity>(most: Q, a: Q): Q => (a > most ? most : a);
 
 /** `a * by / over`, multiplied without loss and rounded once, by name. */
 export function scale<Q extends Quantity>(a: Q, by: number, over: number, rounding: Rounding): Q {
   const [dividend, divisor] = [BigInt(a) * BigInt(by), BigInt(over)];
   return exact<Q>(Number(dividend / divisor + step(dividend % divisor, divisor, rounding)));
 }
-
-export const divide = <Q extends Quantity>(a: Q, by: number, rounding: Rounding): Q =>
-  scale(a, 1, by, rounding);
 
 /** A share of an amount: `percentOf(rp(1_000_000), persen(175), 'half')` is 17,500. */
 export const percentOf = <Q extends Quantity>(a: Q, rate: Persen, rounding: Rounding): Q =>

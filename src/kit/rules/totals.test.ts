@@ -43,7 +43,7 @@ test('a division by zero and an unknown sum are null', () => {
 
 test('every group ends with its sub total, inner before outer', () => {
   const kinds = linesOf(rows, { groups: ['tgl', 'jenis'], totals: ['harga'] }).map((line) =>
-    line.kind === 'row' ? 'row' : `${line.kind}${line.depth}`,
+    'depth' in line ? `${line.kind}${line.depth}` : line.kind,
   );
   assert.deepEqual(kinds, [
     'group0',

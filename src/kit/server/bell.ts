@@ -42,7 +42,7 @@ export function openBell(
   });
   return {
     ring: (kode_toko, event, payload) => void io.to(`toko:${kode_toko}`).emit(event, payload),
-    dismiss: (user_id) => void io.in(`user:${user_id}`).disconnectSockets(true),
+    dismiss: (user_id) => io.in(`user:${user_id}`).disconnectSockets(true),
     close: () => io.close(),
   };
 }

@@ -3,27 +3,23 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { missingModul, passes } from '#kit/rules/gate.ts';
-import { plain } from '#kit/rules/sentence.ts';
-import { act, sqlState } from '#kit/server/act.ts';
+import { act } from '#kit/server/act.ts';
 import type { Ctx } from '#kit/server/ctx.ts';
 import type { Database } from '#kit/server/database.ts';
 import { encode, parse } from '#kit/server/parse.ts';
+import {
+  credentialsOf,
+  DEVICE_COOKIE,
+  deviceOf,
+  header,
+  type Credentials,
+} from '#kit/server/credentials.ts';
+import { fail } from '#kit/server/fail.ts';
 import { Problem } from '#kit/server/problem.ts';
 import type { Page, Raw, Route, Surroundings } from '#kit/server/routes.ts';
 import type { AnyEndpoint, Endpoint } from '#kit/contract/endpoint.ts';
 
 type OneEndpoint = Endpoint<unknown, unknown, unknown, unknown>;
-
-export type Credentials = {
-  token?: string;
-  byCookie: boolean;
-  toko?: string;
-  keystore?: string;
-  perangkat: string;
-  ip: string;
-  locale: string;
-  writes: boolean;
-};
 
 export type HttpOptions = {
   db: Database;
@@ -36,8 +32,6 @@ export type HttpOptions = {
   log?: boolean;
 };
 
-export const SESSION_COOKIE = 'kilau';
-export const DEVICE_COOKIE = 'kilau_perangkat';
 const MB = 1024 * 1024;
 
 /** The HTTP face: every route by its endpoint, every refusal in one shape (http.md). */
@@ -57,7 +51,7 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
-  app.setErrorHandler((error, request, reply) => fail(error, request, reply, options));
+  app.setErrorHandler((error, request, reply) => fail(error, request, reply, options.translate));
   const base = options.basePath ?? '/api/v1/';
   for (const route of options.routes) mount(app, base, route, options);
   app.all(`${base}*`, async () => {
@@ -217,41 +211,6 @@ function sendRaw(reply: FastifyReply, raw: Raw) {
   return reply.send(raw.body);
 }
 
-const header = (request: FastifyRequest, name: string): string | undefined => {
-  const value = request.headers[name];
-  return Array.isArray(value) ? value[0] : value;
-};
-
-export function credentialsOf(request: FastifyRequest, writes: boolean): Credentials {
-  const bearer =
-    /^Bearer (.+)$/.exec(header(request, 'authorization') ?? '')?.[1] ??
-    header(request, 'x-auth-token');
-  const cookies = request.cookies ?? {};
-  const session = cookies[`__Host-${SESSION_COOKIE}`] ?? cookies[SESSION_COOKIE];
-  const byCookie = !bearer;
-  if (byCookie && session && writes && header(request, 'x-kilau') !== '1')
-    throw new Problem(403, 'ASAL_TIDAK_DIKENAL', 'Permintaan Ditolak');
-  return {
-    token: bearer ?? session,
-    byCookie,
-    toko: header(request, 'x-toko'),
-    keystore: header(request, 'x-otorisasi'),
-    perangkat: deviceOf(request),
-    ip: request.ip,
-    locale: localeOf(request),
-    writes,
-  };
-}
-
-const deviceOf = (request: FastifyRequest): string =>
-  (header(request, 'x-device') ?? request.cookies?.[DEVICE_COOKIE] ?? 'tanpa-perangkat').slice(
-    0,
-    80,
-  );
-
-const localeOf = (request: FastifyRequest): string =>
-  (header(request, 'accept-language') ?? 'id').split(/[,;-]/)[0]!.toLowerCase();
-
 function surroundings(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -287,63 +246,4 @@ function surroundings(
       return { bytes, fields: Object.fromEntries(fields) };
     },
   };
-}
-
-const AWAY = new Set([
-  '57P01',
-  '57P02',
-  '57P03',
-  '08000',
-  '08003',
-  '08006',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-  'EPIPE',
-]);
-const isAway = (error: unknown): boolean =>
-  AWAY.has(sqlState(error)) ||
-  /Connection terminated|timeout exceeded when trying to connect/.test(
-    String((error as Error)?.message),
-  );
-const DISK_FULL = '53100';
-
-/** One shape for every no; anything unexpected says nothing of its inside (ASVS 16.5). */
-function fail(error: unknown, request: FastifyRequest, reply: FastifyReply, options: HttpOptions) {
-  const problem = error instanceof Problem ? error : known(error);
-  if (!problem) request.log.error(error);
-  if (!problem && process.env.KILAU_DEBUG) console.error(error);
-  const { status, code, message, errors, extra } =
-    problem ?? new Problem(500, 'KESALAHAN_SERVER', 'Terjadi Kesalahan Saat Request Data');
-  const t = options.translate(localeOf(request));
-  const say = (packed: string) => plain(packed, t);
-  return reply
-    .code(status)
-    .type('application/problem+json; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .send(
-      JSON.stringify({
-        ...extra,
-        status,
-        code,
-        message: say(message),
-        ...(errors
-          ? { errors: errors.map((one) => ({ path: one.path, message: say(one.message) })) }
-          : {}),
-      }),
-    );
-}
-
-function known(error: unknown): Problem | undefined {
-  const { statusCode, code } = error as { statusCode?: number; code?: string };
-  if (isAway(error)) return new Problem(503, 'DATABASE_TIDAK_TERSEDIA', 'Koneksi Bermasalah');
-  if (sqlState(error) === DISK_FULL)
-    return new Problem(503, 'PENYIMPANAN_PENUH', 'Penyimpanan Penuh, Penjualan Dihentikan');
-  if (code === 'FST_REQ_FILE_TOO_LARGE' || statusCode === 413)
-    return new Problem(413, 'DATA_TERLALU_BESAR', 'Data Terlalu Besar');
-  if (statusCode === 415)
-    return new Problem(415, 'JENIS_TIDAK_DIDUKUNG', 'Jenis Data Tidak Didukung');
-  if (statusCode && statusCode >= 400 && statusCode < 500)
-    return new Problem(400, 'DATA_SALAH_BENTUK', 'Data Salah Bentuk');
-  return undefined;
 }

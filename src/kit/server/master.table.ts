@@ -70,7 +70,8 @@ export const lockMasterRow = (
   key: Row,
 ): Promise<Row | undefined> =>
   tx.maybe(sql<Row>`
-    select ${refs(columnsOf(master))} from ${sql.table(master.table)} where ${whereKey(master, kode_toko, key)} for update`);
+    select ${refs(columnsOf(master))} from ${sql.table(master.table)} where ${whereKey(master, kode_toko, key)}
+       for update`);
 
 export function insertMasterRow(
   tx: Tx,

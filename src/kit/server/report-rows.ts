@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Report } from '#kit/contract/report.ts';
 import type { Kind } from '#kit/contract/field.ts';
 import type { Ctx } from '#kit/server/ctx.ts';
-import { compile, sqlOn, typesOf, type Query } from '#kit/server/sql.ts';
+import { compile, typesOf, type Query } from '#kit/server/sql.ts';
 
 export type ReportRow = Record<string, unknown>;
 
@@ -45,11 +45,6 @@ export async function* batchesOf(pool: pg.Pool, query: Query): AsyncGenerator<Re
       });
     client.release(broken);
   }
-}
-
-/** All rows at once, for what must see the whole (closing, checks). */
-export async function allRowsOf(pool: pg.Pool, query: Query): Promise<ReportRow[]> {
-  return (await sqlOn(pool).many(query)) as ReportRow[];
 }
 
 const UNITS: Partial<Record<Kind, number>> = { gram: 1000, persen: 100, kadar: 100 };

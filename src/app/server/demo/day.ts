@@ -1,4 +1,4 @@
-import { setClock } from '#kit/server/clock.ts';
+import { setClock, toIso } from '#kit/server/clock.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 import type { Random } from '#app/server/demo/random.ts';
 import type { Stage } from '#app/server/demo/stage.ts';
@@ -42,7 +42,7 @@ export type Story = { stage: Stage; random: Random; shop: DemoShop };
 
 /** The wall clock of a shop on a day, minutes after midnight. */
 export const at = ({ jam }: DemoShop, tgl: Hari, minutes: number): string =>
-  new Date(Date.parse(`${tgl}T00:00:00Z`) + (minutes - jam * 60) * 60_000).toISOString();
+  toIso(Date.parse(`${tgl}T00:00:00Z`) + (minutes - jam * 60) * 60_000);
 
 /** Customers come, bills are paid: everything of a day but its beginning and its end. */
 export async function playDay(

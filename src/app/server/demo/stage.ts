@@ -26,32 +26,7 @@ export type Stage = {
 const LIFE_MS = 11 * 3_600_000;
 
 export function openStage(db: Database, app: FastifyInstance): Stage {
-  const sessions = new Map<string, { token: Promise<string>; until: number }>();
-
-  function tokenOf(kode_toko: string, user_id: string): Promise<string> {
-    const known = sessions.get(user_id);
-    const now = Date.parse(nowIso());
-    if (known && now < known.until && now >= known.until - LIFE_MS) return known.token;
-    const token = arrive(kode_toko, user_id);
-    sessions.set(user_id, { token, until: now + LIFE_MS });
-    return token;
-  }
-
-  async function arrive(kode_toko: string, user_id: string): Promise<string> {
-    const [token, now] = [newToken(), nowIso()];
-    await db.begin(async (tx) => {
-      await endSesi(tx, kode_toko, user_id, 'DEMO', now);
-      await saveSesi(tx, {
-        kode_toko,
-        sidik: hashToken(token),
-        user_id,
-        perangkat: 'demo',
-        ip: '',
-        now,
-      });
-    });
-    return token;
-  }
+  const { tokenOf, end } = openSessions(db);
 
   async function send(
     kode_toko: string,
@@ -90,9 +65,42 @@ export function openStage(db: Database, app: FastifyInstance): Stage {
       await send(kode_toko, by, `POST otorisasi/${keystore}/setujui`, {});
       return send(kode_toko, who, call, body, keystore);
     },
-    leave: async () => {
-      for (const user_id of sessions.keys())
-        await endSesi(db, user_id.split('.')[1]!.toUpperCase(), user_id, 'DEMO', nowIso());
-    },
+    leave: end,
   };
+}
+
+/** One session a person, renewed when the story has moved on by half a day. */
+function openSessions(db: Database) {
+  const sessions = new Map<string, { token: Promise<string>; until: number }>();
+
+  function tokenOf(kode_toko: string, user_id: string): Promise<string> {
+    const known = sessions.get(user_id);
+    const now = Date.parse(nowIso());
+    if (known && now < known.until && now >= known.until - LIFE_MS) return known.token;
+    const token = arrive(kode_toko, user_id);
+    sessions.set(user_id, { token, until: now + LIFE_MS });
+    return token;
+  }
+
+  async function arrive(kode_toko: string, user_id: string): Promise<string> {
+    const [token, now] = [newToken(), nowIso()];
+    await db.begin(async (tx) => {
+      await endSesi(tx, kode_toko, user_id, 'DEMO', now);
+      await saveSesi(tx, {
+        kode_toko,
+        sidik: hashToken(token),
+        user_id,
+        perangkat: 'demo',
+        ip: '',
+        now,
+      });
+    });
+    return token;
+  }
+
+  const end = async (): Promise<void> => {
+    for (const user_id of sessions.keys())
+      await endSesi(db, user_id.split('.')[1]!.toUpperCase(), user_id, 'DEMO', nowIso());
+  };
+  return { tokenOf, end };
 }

@@ -19,11 +19,9 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const masuk = (jumlah: number) =>
-  shop
-    .as('KASIR')
-    .call(kasMasukEndpoint, {
-      body: { kode_transaksi: 'MODAL_KAS', jumlah: rp(jumlah), keterangan: 'Modal pagi' },
-    });
+  shop.as('KASIR').call(kasMasukEndpoint, {
+    body: { kode_transaksi: 'MODAL_KAS', jumlah: rp(jumlah), keterangan: 'Modal pagi' },
+  });
 const isi = (jumlah: number) => ({
   pecahan: [
     { nilai: rp(100_000), jumlah: Math.floor(jumlah / 100_000) },
@@ -509,11 +507,9 @@ describe('two tills', () => {
 
 describe('closing races', () => {
   const pay = (jumlah: number) =>
-    shop
-      .as('KASIR')
-      .call(kasKeluarEndpoint, {
-        body: { kode_transaksi: 'LISTRIK', jumlah: rp(jumlah), keterangan: 'Listrik' },
-      });
+    shop.as('KASIR').call(kasKeluarEndpoint, {
+      body: { kode_transaksi: 'LISTRIK', jumlah: rp(jumlah), keterangan: 'Listrik' },
+    });
   const outcome = (all: PromiseSettledResult<unknown>[]) =>
     all.map((one) => (one.status === 'fulfilled' ? 'ok' : one.reason.code));
 

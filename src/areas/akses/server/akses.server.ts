@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { recordAside } from '#kit/server/aside.table.ts';
 import { nowIso } from '#kit/server/clock.ts';
 import type { Database } from '#kit/server/database.ts';
-import { SESSION_COOKIE } from '#kit/server/http.ts';
+import { SESSION_COOKIE } from '#kit/server/credentials.ts';
 import { Problem } from '#kit/server/problem.ts';
 import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { recordAside } from '#kit/server/aside.table.ts';
 import { nowIso, nowMs } from '#kit/server/clock.ts';
 import type { Database, Tx } from '#kit/server/database.ts';
-import { DEVICE_COOKIE, SESSION_COOKIE } from '#kit/server/http.ts';
+import { DEVICE_COOKIE, SESSION_COOKIE } from '#kit/server/credentials.ts';
 import { Problem } from '#kit/server/problem.ts';
 import type { Surroundings } from '#kit/server/routes.ts';
 import type { BodyOf } from '#kit/contract/endpoint.ts';

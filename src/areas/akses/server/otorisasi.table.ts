@@ -54,7 +54,8 @@ export const findOtorisasi = (
 ): Promise<Otorisasi | undefined> =>
   on.maybe(sql<Otorisasi>`
     select kode_toko, keystore, event, level, digest, ringkasan, angka, catatan,
-           case when status in ('OPEN', 'DISETUJUI') and kedaluwarsa <= waktu() then 'KEDALUWARSA' else status end as status,
+           case when status in ('OPEN', 'DISETUJUI') and kedaluwarsa <= waktu() then 'KEDALUWARSA'
+                else status end as status,
            input_by, input_date, kedaluwarsa, disetujui_by, disetujui_level
       from otorisasi where kode_toko = ${kode_toko} and keystore = ${keystore}`);
 

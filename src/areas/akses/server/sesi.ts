@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { dateAt, nowIso, nowMs } from '#kit/server/clock.ts';
-import { SESSION_COOKIE, type Credentials } from '#kit/server/http.ts';
+import type { Credentials } from '#kit/server/credentials.ts';
 import type { Database } from '#kit/server/database.ts';
 import { Problem } from '#kit/server/problem.ts';
 import { hari, type Hari } from '#kit/rules/hari.ts';
@@ -14,7 +14,6 @@ import { listTicks } from '#areas/akses/server/users.table.ts';
 export const newToken = (): string => randomBytes(32).toString('base64url');
 export const hashToken = (token: string): string =>
   createHash('sha256').update(token).digest('hex');
-export { SESSION_COOKIE };
 
 const ABSOLUTE_MS = 12 * 3_600_000;
 const TOUCH_MS = 30_000;

@@ -78,7 +78,8 @@ export type GagalLogin = { kali: number; terkunci: boolean };
 /** Wrong tries of a user id or of an address, kept by the database so that every process counts alike. */
 export const findGagal = (on: Sql, kunci: string, now: string): Promise<GagalLogin | undefined> =>
   on.maybe(sql<GagalLogin>`
-    select kali, coalesce(terkunci_sampai > ${now}::timestamptz, false) as terkunci from gagal_login where kunci = ${kunci}`);
+    select kali, coalesce(terkunci_sampai > ${now}::timestamptz, false) as terkunci
+      from gagal_login where kunci = ${kunci}`);
 
 export const addGagal = (on: Sql, kunci: string, now: string): Promise<{ kali: number }> =>
   on.one(sql<{ kali: number }>`
@@ -90,7 +91,8 @@ export const addGagal = (on: Sql, kunci: string, now: string): Promise<{ kali: n
 
 export const lockLogin = (on: Sql, kunci: string, now: string, menit: number): Promise<number> =>
   on.run(sql`
-    update gagal_login set terkunci_sampai = ${now}::timestamptz + make_interval(mins => ${menit}) where kunci = ${kunci}`);
+    update gagal_login set terkunci_sampai = ${now}::timestamptz + make_interval(mins => ${menit})
+     where kunci = ${kunci}`);
 
 export const clearGagal = (on: Sql, kunci: string): Promise<number> =>
   on.run(sql`delete from gagal_login where kunci = ${kunci}`);

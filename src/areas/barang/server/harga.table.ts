@@ -167,7 +167,8 @@ export const saveHargaGroup = (
   row: Pick<HargaEmas, 'jenis' | 'harga_per_gram'> & { kode_group: string; op: string },
 ): Promise<number> =>
   tx.run(sql`
-    update group_barang set ${sql.ref(row.jenis === 'JUAL' ? 'harga_jual' : 'harga_beli')} = ${row.harga_per_gram}, op = ${row.op}::uuid
+    update group_barang set ${sql.ref(row.jenis === 'JUAL' ? 'harga_jual' : 'harga_beli')} = ${row.harga_per_gram},
+           op = ${row.op}::uuid
      where kode_toko = ${kode_toko} and kode_group = ${row.kode_group}`);
 
 /** Whose price changes: a group's, a kadar's, or (neither) that of pure gold. */
@@ -189,5 +190,11 @@ export const countBarangSentuh = async (
     select count(*)::int as jumlah from barang b
      where b.kode_toko = ${kode_toko} and b.status in ('READY', 'TITIP') and b.harga_jual = 0
        ${kode_group !== null ? sql`and b.kode_group = ${kode_group}` : tanpaHarga(jenis, 'kode_group')}
-       ${kode_kadar !== null ? sql`and b.kode_kadar = ${kode_kadar}` : kode_group === null ? tanpaHarga(jenis, 'kode_kadar') : sql``}`)
+       ${
+         kode_kadar !== null
+           ? sql`and b.kode_kadar = ${kode_kadar}`
+           : kode_group === null
+             ? tanpaHarga(jenis, 'kode_kadar')
+             : sql``
+       }`)
   ).jumlah;

@@ -65,7 +65,9 @@ const LOOSE_PJ =
 const CORRUPTIONS: readonly [what: string, planted: string, caught: string][] = [
   [
     'the same barcode live in two shops',
-    `drop index barang_satu_rantai; insert into barang select 'KJ2', (b).* from (select kode_barcode, barcode_asal, kode_intern, nama_barang, deskripsi, size, kondisi, tag_id, kode_supplier, kode_kategori, kode_dept, kode_group, kode_kadar, kadar, persen, berat, berat_asli, berat_atribut, berat_label, murni, atribut, kategori_harga, kode_bandrol, harga_jual, ongkos, harga_atribut, harga_modal, kode_gudang, kode_baki, status, no_pegang, dokumen_perolehan, tgl_terima, gambar, berlian, label_ke, input_by, input_date, op from barang where kode_barcode = 'KJ100001') b`,
+    `drop index barang_satu_rantai; insert into barang select 'KJ2', (b).* from (select kode_barcode, barcode_asal, kode_intern, nama_barang, deskripsi, size, kondisi, tag_id, kode_supplier,
+     kode_kategori, kode_dept, kode_group, kode_kadar, kadar, persen, berat, berat_asli, berat_atribut, berat_label, murni, atribut, kategori_harga, kode_bandrol, harga_jual, ongkos, harga_atribut,
+     harga_modal, kode_gudang, kode_baki, status, no_pegang, dokumen_perolehan, tgl_terima, gambar, berlian, label_ke, input_by, input_date, op from barang where kode_barcode = 'KJ100001') b`,
     'I-1',
   ],
   [

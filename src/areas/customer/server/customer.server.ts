@@ -13,6 +13,7 @@ import {
   findCustomerByHp,
   searchCustomer,
   updateCustomer,
+  type Customer,
   type CustomerIsi,
 } from '#areas/customer/server/customer.table.ts';
 
@@ -57,33 +58,29 @@ export const customerServer = (db: Database): readonly Route[] => [
     });
     return found;
   }),
-  serveWrite(api.tambahCustomerEndpoint, async (tx, { body }, ctx: Ctx) => {
-    await refuseKnownHp(tx, ctx, body.no_hp, undefined);
-    const saved = await addCustomer(tx, ctx.kode_toko, isiOf(body), ctx.op);
-    tx.audit({ tindakan: 'TAMBAH', tabel: 'customer', kunci: saved.kode_customer, sesudah: saved });
-    return saved;
-  }),
-  serveWrite(api.ubahCustomerEndpoint, async (tx, { params, body }, ctx: Ctx) => {
-    const before = await findCustomer(tx, ctx.kode_toko, params.kode_customer);
-    if (!before) throw missing(TIDAK_CUSTOMER.CUSTOMER_TIDAK_ADA);
-    await refuseKnownHp(tx, ctx, body.no_hp, params.kode_customer);
-    const saved = await updateCustomer(
-      tx,
-      ctx.kode_toko,
-      params.kode_customer,
-      isiOf(body),
-      ctx.op,
-    );
-    tx.audit({
-      tindakan: 'UBAH',
-      tabel: 'customer',
-      kunci: saved.kode_customer,
-      sebelum: before,
-      sesudah: saved,
-    });
-    return saved;
-  }),
+  serveWrite(api.tambahCustomerEndpoint, tambahCustomer),
+  serveWrite(api.ubahCustomerEndpoint, ubahCustomer),
 ];
+
+async function tambahCustomer(tx: Tx, { body }: { body: Body }, ctx: Ctx): Promise<Customer> {
+  await refuseKnownHp(tx, ctx, body.no_hp, undefined);
+  const saved = await addCustomer(tx, ctx.kode_toko, isiOf(body), ctx.op);
+  tx.audit({ tindakan: 'TAMBAH', tabel: 'customer', kunci: saved.kode_customer, sesudah: saved });
+  return saved;
+}
+
+type Ubah = { params: { kode_customer: string }; body: Body };
+
+async function ubahCustomer(tx: Tx, { params, body }: Ubah, ctx: Ctx): Promise<Customer> {
+  const { kode_customer } = params;
+  const before = await findCustomer(tx, ctx.kode_toko, kode_customer);
+  if (!before) throw missing(TIDAK_CUSTOMER.CUSTOMER_TIDAK_ADA);
+  await refuseKnownHp(tx, ctx, body.no_hp, kode_customer);
+  const saved = await updateCustomer(tx, ctx.kode_toko, kode_customer, isiOf(body), ctx.op);
+  const act = { tindakan: 'UBAH', tabel: 'customer', kunci: kode_customer };
+  tx.audit({ ...act, sebelum: before, sesudah: saved });
+  return saved;
+}
 
 type Body = Omit<CustomerIsi, 'setuju_promo'> & { setuju_promo: boolean | null };
 const isiOf = (body: Body): CustomerIsi => ({ ...body, setuju_promo: body.setuju_promo ?? false });

@@ -16,7 +16,8 @@ export type Customer = {
   poin: number;
 };
 
-const columns = sql`kode_customer, nama, alamat, no_hp, provinsi, tgl_lahir, no_ktp, jenis, kode_referensi, setuju_promo, poin`;
+const columns = sql`kode_customer, nama, alamat, no_hp, provinsi, tgl_lahir, no_ktp, jenis,
+  kode_referensi, setuju_promo, poin`;
 
 export const findCustomer = (
   on: Sql,
@@ -70,8 +71,10 @@ export const addCustomer = (
       insert into nomor_customer as n values (${kode_toko}, 1)
       on conflict (kode_toko) do update set terakhir = n.terakhir + 1 returning n.terakhir
     )
-    insert into customer (kode_toko, kode_customer, nama, alamat, no_hp, provinsi, tgl_lahir, no_ktp, setuju_promo, input_date, op)
-    select ${kode_toko}, ${kode_toko} || lpad(terakhir::text, 6, '0'), ${isi.nama}, ${isi.alamat}, ${isi.no_hp}, ${isi.provinsi},
+    insert into customer (kode_toko, kode_customer, nama, alamat, no_hp, provinsi, tgl_lahir, no_ktp,
+                          setuju_promo, input_date, op)
+    select ${kode_toko}, ${kode_toko} || lpad(terakhir::text, 6, '0'), ${isi.nama}, ${isi.alamat},
+           ${isi.no_hp}, ${isi.provinsi},
            ${isi.tgl_lahir}::date, ${isi.no_ktp}, ${isi.setuju_promo}, waktu(), ${op}::uuid
       from nomor
     returning ${columns}`);
@@ -85,5 +88,6 @@ export const updateCustomer = (
 ): Promise<Customer> =>
   tx.one(sql<Customer>`
     update customer set nama = ${isi.nama}, alamat = ${isi.alamat}, no_hp = ${isi.no_hp}, provinsi = ${isi.provinsi},
-           tgl_lahir = ${isi.tgl_lahir}::date, no_ktp = ${isi.no_ktp}, setuju_promo = ${isi.setuju_promo}, op = ${op}::uuid
+           tgl_lahir = ${isi.tgl_lahir}::date, no_ktp = ${isi.no_ktp}, setuju_promo = ${isi.setuju_promo},
+             op = ${op}::uuid
      where kode_toko = ${kode_toko} and kode_customer = ${kode_customer} returning ${columns}`);

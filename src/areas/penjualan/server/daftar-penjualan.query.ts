@@ -24,7 +24,8 @@ export function daftarPenjualanQuery(kode_toko: string, cari: Cari): Query<Dafta
   const direction = (cari.sort ?? '-').startsWith('-') ? sql`desc` : sql`asc`;
   const like = cari.q ? `%${cari.q.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%` : null;
   return sql<DaftarRow>`
-    select no_faktur_jual, tgl_system, input_date, status, kode_sales, kode_customer, nama_customer, qty, berat, sub_total,
+    select no_faktur_jual, tgl_system, input_date, status, kode_sales, kode_customer, nama_customer, qty,
+           berat, sub_total,
            diskon_rp, pembulatan, grand_total, dp_rp, tukar_rp, no_tukar, input_by, valid_by, cetak_ke,
            count(*) over ()::int as jumlah_semua, sum(qty) over ()::bigint as total_qty,
            sum(berat) over ()::bigint as total_berat, sum(grand_total) over ()::bigint as total_rupiah

@@ -23,12 +23,14 @@ export const penjualanFakturQuery = (saring: Saring, { kode_toko }: Ctx): Query 
        group by no_dokumen) b on b.no_dokumen = p.no_faktur_jual
    where p.kode_toko = ${kode_toko} and p.tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
      and p.status = 'DONE'
-     ${same('p.kode_sales', saring.kode_sales)} ${same('p.input_by', saring.input_by)} ${same('p.valid_by', saring.valid_by)}
+     ${same('p.kode_sales', saring.kode_sales)} ${same('p.input_by', saring.input_by)}
+     ${same('p.valid_by', saring.valid_by)}
      ${
        saring.jenis_bayar === 'ALL'
          ? sql``
          : sql`and exists (
-       select from pembayaran x where x.kode_toko = p.kode_toko and x.no_dokumen = p.no_faktur_jual and x.jenis = ${saring.jenis_bayar})`
+       select from pembayaran x
+        where x.kode_toko = p.kode_toko and x.no_dokumen = p.no_faktur_jual and x.jenis = ${saring.jenis_bayar})`
      }
    order by p.tgl_system, p.no_faktur_jual`;
 

@@ -114,7 +114,8 @@ const SAVE = statement(`
   with nomor as (select ambil_nomor($1, 'PJ', $2::date) as no),
   kepala as (
     insert into penjualan (kode_toko, no_faktur_jual, tgl_system, input_date, valid_at, op, ${HEAD})
-    select $1, no, $2::date, waktu(), case when k.status = 'DONE' then waktu() end, $3::uuid, ${HEAD.replaceAll(/(\w+)/g, 'k.$1')}
+    select $1, no, $2::date, waktu(), case when k.status = 'DONE' then waktu() end, $3::uuid,
+           ${HEAD.replaceAll(/(\w+)/g, 'k.$1')}
       from nomor, jsonb_populate_record(null::penjualan, $4::jsonb) k
     returning no_faktur_jual, input_date, valid_at
   ), baris as (
@@ -127,7 +128,8 @@ const SAVE = statement(`
       from kepala, jsonb_populate_recordset(null::pembayaran, $6::jsonb) p
   ), lepas as (
     delete from keranjang
-     where kode_toko = $1 and kode_barcode = any(array(select l ->> 'kode_barcode' from jsonb_array_elements($5::jsonb) l))
+     where kode_toko = $1 and kode_barcode = any(array(
+       select l ->> 'kode_barcode' from jsonb_array_elements($5::jsonb) l))
   )
   select k.no_faktur_jual, k.input_date, k.valid_at,
          pindah_barang($1, $7::jsonb, $2::date, $8, $3::uuid, k.no_faktur_jual) as pindah,
@@ -166,7 +168,8 @@ export async function savePenjualan(
   return saved;
 }
 
-const READ_HEAD = `no_faktur_jual, tgl_system, input_date, valid_at, cetak_ke, no_batal, alasan_batal, batal_by, tgl_batal, ${HEAD}`;
+const READ_HEAD = `no_faktur_jual, tgl_system, input_date, valid_at, cetak_ke, no_batal,
+         alasan_batal, batal_by, tgl_batal, ${HEAD}`;
 const FIND = statement(
   `select ${READ_HEAD} from penjualan where kode_toko = $1 and no_faktur_jual = $2`,
 );
@@ -177,7 +180,8 @@ const LINES = statement(
   `select ${LINE} from penjualan_barang where kode_toko = $1 and no_faktur_jual = $2 order by urut`,
 );
 const PAYS = statement(
-  `select jenis, kode_bank, no_rekening, jumlah, fee from pembayaran where kode_toko = $1 and no_dokumen = $2 order by urut`,
+  `select jenis, kode_bank, no_rekening, jumlah, fee from pembayaran where kode_toko = $1
+    and no_dokumen = $2 order by urut`,
 );
 
 export const findPenjualan = async (
@@ -216,10 +220,14 @@ export const saveValidasi = (
   tx.one(sql<{ valid_at: string }>`
     with bayar as (
       insert into pembayaran (kode_toko, no_dokumen, urut, tgl_system, jenis, kode_bank, no_rekening, jumlah, fee, op)
-      select ${kode_toko}, ${row.no}, p.urut, ${tgl}::date, p.jenis, p.kode_bank, p.no_rekening, p.jumlah, p.fee, ${row.op}::uuid
-        from jsonb_populate_recordset(null::pembayaran, ${JSON.stringify(row.pembayaran.map((one, at) => ({ ...one, urut: at + 1 })))}::jsonb) p
+      select ${kode_toko}, ${row.no}, p.urut, ${tgl}::date, p.jenis, p.kode_bank, p.no_rekening, p.jumlah,
+        p.fee, ${row.op}::uuid
+        from jsonb_populate_recordset(null::pembayaran, ${JSON.stringify(
+          row.pembayaran.map((one, at) => ({ ...one, urut: at + 1 })),
+        )}::jsonb) p
     )
-    update penjualan set status = 'DONE', valid_by = ${row.valid_by}, valid_at = waktu(), kembali = ${row.kembali}, op = ${row.op}::uuid
+    update penjualan set status = 'DONE', valid_by = ${row.valid_by}, valid_at = waktu(),
+      kembali = ${row.kembali}, op = ${row.op}::uuid
      where kode_toko = ${kode_toko} and no_faktur_jual = ${row.no} returning valid_at`);
 
 type Batal = {
@@ -233,7 +241,8 @@ type Batal = {
 
 export const saveBatal = (tx: Tx, kode_toko: string, row: Batal): Promise<{ tgl_batal: string }> =>
   tx.one(sql<{ tgl_batal: string }>`
-    update penjualan set status = 'CANC', no_batal = ${row.no_batal}, alasan_batal = ${row.alasan}, batal_by = ${row.batal_by},
+    update penjualan set status = 'CANC', no_batal = ${row.no_batal}, alasan_batal = ${row.alasan},
+      batal_by = ${row.batal_by},
            tgl_batal = waktu(), otorisasi = otorisasi || ${row.otorisasi as string[]}::text[], op = ${row.op}::uuid
      where kode_toko = ${kode_toko} and no_faktur_jual = ${row.no} returning tgl_batal`);
 

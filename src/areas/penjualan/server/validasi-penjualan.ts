@@ -17,7 +17,7 @@ import {
   type Penjualan,
   type PenjualanBarang,
 } from '#areas/penjualan/server/penjualan.table.ts';
-import { moveBarang } from '#areas/stock/server/barang.table.ts';
+import { moveBarang, type Perpindahan } from '#areas/stock/server/barang.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { readRekening } from '#areas/uang/server/rekening.table.ts';
 
@@ -48,19 +48,7 @@ export async function validasiPenjualan(
     op: ctx.op,
     pembayaran: bayar.baris,
   });
-  await moveBarang(
-    tx,
-    lines.map(({ kode_barcode }) => ({
-      kode_barcode,
-      dari_status: 'TITIP',
-      ke_status: 'TERJUAL',
-      jenis: 'JUAL',
-      no_bukti: params.no,
-      no_pegang: params.no,
-      ke: { akun: 'pelanggan' },
-    })),
-    ctx,
-  );
+  await moveBarang(tx, lines.map(terjual(params.no)), ctx);
   const baris = bukuJual(jadi, lines, bayar, ctx);
   await catatBuku(
     tx,
@@ -87,6 +75,19 @@ export async function validasiPenjualan(
     baris: padat(baris),
   });
 }
+
+/** A held piece leaves its tray for the customer. */
+const terjual =
+  (no: string) =>
+  ({ kode_barcode }: PenjualanBarang): Perpindahan => ({
+    kode_barcode,
+    dari_status: 'TITIP',
+    ke_status: 'TERJUAL',
+    jenis: 'JUAL',
+    no_bukti: no,
+    no_pegang: no,
+    ke: { akun: 'pelanggan' },
+  });
 
 /** The sums of a kept sale, as the rules worked them out when it was saved: prices do not move afterwards. */
 function jadiOf(head: Penjualan, lines: readonly PenjualanBarang[]): PenjualanJadi {

@@ -87,7 +87,7 @@ export const MODULS = {
   GESEK_TUNAI_MODULE: {
     nama: 'Gesek tunai',
     peringatan:
-      'Gesek tunai dilarang oleh ketentuan penyelenggara kartu dan dapat dikenai sanksi. Aktifkan hanya bila Anda memahami risikonya.',
+      'Gesek tunai dilarang penyelenggara kartu dan dapat dikenai sanksi. Aktifkan hanya bila Anda paham.',
   },
   NAMA_BARANG_UNIK_MODULE: { nama: 'Nama barang tidak boleh sama' },
 } as const satisfies Record<string, Modul>;

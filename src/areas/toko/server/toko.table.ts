@@ -70,7 +70,8 @@ export const closeHari = (
   }: { kode_toko: string; tgl: Hari; user_id: string; op: string; segel: string },
 ): Promise<number> =>
   tx.run(sql`
-    update hari_toko set status = 'CLOSED', ditutup_by = ${user_id}, ditutup_at = saat_ini(), op = ${op}::uuid, segel = ${segel}
+    update hari_toko set status = 'CLOSED', ditutup_by = ${user_id}, ditutup_at = saat_ini(),
+           op = ${op}::uuid, segel = ${segel}
      where kode_toko = ${kode_toko} and tgl_system = ${tgl}::date and status = 'OPEN'`);
 
 /** Opens the last closed day again (D-20.2); the caller has checked that it is the last. */

@@ -110,11 +110,9 @@ describe('cash in and out (D-19.1)', () => {
     '%j is refused with %s %s and nothing is written',
     async ([wrong, status, code, message]) => {
       const before = await jejak();
-      const answer = await shop
-        .as('KASIR')
-        .raw('POST', 'cash/keluar', wrong, {
-          'idempotency-key': `salah-${code}-${message ?? 'x'}`.slice(0, 60),
-        });
+      const answer = await shop.as('KASIR').raw('POST', 'cash/keluar', wrong, {
+        'idempotency-key': `salah-${code}-${message ?? 'x'}`.slice(0, 60),
+      });
       expect(answer).toMatchObject({ status, body: { code, ...(message ? { message } : {}) } });
       expect(await jejak()).toEqual(before);
     },
@@ -338,12 +336,10 @@ describe('the next day', () => {
     expect(await saldo('kas')).toBe(before);
     await refused(
       () =>
-        shop
-          .as('SPV')
-          .call(kas.batalKasEndpoint, {
-            params: { no: 'KKKJ1261120001' },
-            body: { alasan: 'Terlambat' },
-          }),
+        shop.as('SPV').call(kas.batalKasEndpoint, {
+          params: { no: 'KKKJ1261120001' },
+          body: { alasan: 'Terlambat' },
+        }),
       { status: 422, code: 'KAS_KEMARIN', message: 'Tidak Dapat Batal Transaksi Kas Kemarin' },
     );
     expect((await shop.as('KASIR').raw('GET', 'cash/KKKJ1261120001')).status).toBe(404);

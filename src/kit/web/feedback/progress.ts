@@ -28,7 +28,10 @@ type Words = {
   kind?: 'ambil' | 'kirim';
 };
 
-/** Shows 'Mohon Menunggu ...' until the work is done; answers what came out, or nothing when it failed. */
+/**
+ * Shows 'Mohon Menunggu ...' until the work is done; answers what came out, or nothing when it failed.
+ * @public
+ */
 export async function followProgress(words: Words): Promise<Progress | undefined> {
   const { ProgressDialog } = await import('#kit/web/feedback/progress-dialog.tsx');
   return openDialog<Progress | undefined>((close) =>

@@ -169,16 +169,7 @@ export function isiTunda(draft: Draft, kode_sales: string | null): Record<string
 /** A held cart brought back; its pieces stand in line until the stock has answered for them. */
 export function bacaTunda(isi: Record<string, unknown>): Draft {
   const body = decode(jualEndpoint.body, isi);
-  const {
-    barang = [],
-    customer,
-    diskon,
-    admin,
-    packing,
-    ongkos_kerja,
-    keterangan,
-    pembayaran,
-  } = body;
+  const { barang, customer, diskon, admin, packing, ongkos_kerja, keterangan, pembayaran } = body;
   return {
     ...DRAFT_KOSONG,
     antre: barang,

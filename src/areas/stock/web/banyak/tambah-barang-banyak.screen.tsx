@@ -69,9 +69,9 @@ export default function TambahBarangBanyakScreen() {
   });
   const kirim = async () => {
     if (simpan.busy) return;
-    if (diperiksa.jumlah === 0) return void toast.warning(t('Barang Tidak Boleh Kosong'));
+    if (diperiksa.jumlah === 0) return toast.warning(t('Barang Tidak Boleh Kosong'));
     if (diperiksa.salah > 0)
-      return void toast.error(t('{n} baris masih salah', { n: formatInt(diperiksa.salah) }));
+      return toast.error(t('{n} baris masih salah', { n: formatInt(diperiksa.salah) }));
     const done = await simpan.send({
       body: { barang: terisi(lembar.rows).map((at) => keBarang(lembar.rows[at]!, gaya).barang) },
     });

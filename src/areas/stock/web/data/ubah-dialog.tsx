@@ -52,7 +52,7 @@ export function UbahDialog({ barang, onClose }: Props) {
     const beda = Object.fromEntries(
       Object.entries(values).filter(([name, value]) => (value ?? null) !== (start[name] ?? null)),
     );
-    if (Object.keys(beda).length === 0) return void toast.info(t('Tidak Ada Data Yang Diubah'));
+    if (Object.keys(beda).length === 0) return toast.info(t('Tidak Ada Data Yang Diubah'));
     void write.send({ params: { kode_barcode: barang.kode_barcode }, body: keWire(ISIAN, beda) });
   };
   return (

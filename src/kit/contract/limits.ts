@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { sentence } from '#kit/rules/sentence.ts';
+import type { Schema } from '#kit/contract/field.ts';
+
+export const empty = (label: string): string => sentence('{label} Tidak Boleh Kosong', { label });
+export const tooLong = (label: string, max: number): string =>
+  sentence('{label} Maksimal {max} Karakter', { label, max });
+
+/** No control or direction characters in any text a person typed (I-28). */
+const CLEAN =
+  /^[^\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]*$/;
+
+export type TextLimits = { min?: number; max?: number; pattern?: RegExp; message?: string };
+
+export function textSchema(label: string, { min = 1, max = 200, pattern, message }: TextLimits) {
+  return z.string().check(
+    z.overwrite((value: string) => value.normalize('NFC').trim()),
+    z.minLength(Math.min(min, 1), empty(label)),
+    z.maxLength(max, tooLong(label, max)),
+    z.regex(CLEAN, sentence('{label} Berisi Karakter Yang Tidak Diizinkan', { label })),
+    z.refine(
+      (value: string) => value.length === 0 || value.length >= min,
+      message ?? sentence('{label} Minimal {min} Karakter', { label, min }),
+    ),
+    z.refine(
+      (value: string) => !pattern || value.length === 0 || pattern.test(value),
+      message ?? sentence('{label} Tidak Valid', { label }),
+    ),
+  );
+}
+
+export type Limits = { min?: number; max?: number; minMessage?: string; maxMessage?: string };
+
+export const bounded = (label: string, { min, max, minMessage, maxMessage }: Limits) =>
+  z
+    .int()
+    .check(
+      z.gte(
+        min ?? Number.MIN_SAFE_INTEGER,
+        minMessage ?? sentence('{label} Terlalu Kecil', { label }),
+      ),
+      z.lte(
+        max ?? Number.MAX_SAFE_INTEGER,
+        maxMessage ?? sentence('{label} Terlalu Besar', { label }),
+      ),
+    );
+
+/** A decimal on the wire held as a whole number of its smallest unit; further decimals are refused. */
+export function scaled<T>(label: string, units: number, limits: Limits): Schema<T> {
+  return z.codec(
+    z
+      .number()
+      .check(
+        z.refine(
+          (value: number) => Number.isFinite(value) && isWhole(value, units),
+          sentence('{label} Terlalu Banyak Desimal', { label }),
+        ),
+      ),
+    bounded(label, limits),
+    {
+      decode: (value: number) => Math.round(value * units),
+      encode: (whole: number) => whole / units,
+    },
+  ) as unknown as Schema<T>;
+}
+
+const isWhole = (value: number, units: number): boolean =>
+  Math.abs(value * units - Math.round(value * units)) < 1e-6 * Math.max(1, Math.abs(value));

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import type { Field, Fields, Kind, Schema, ValuesOf } from '#kit/contract/field.ts';
+
+const NUMBERS: readonly Kind[] = ['int', 'rupiah', 'gram', 'persen', 'kadar'];
+
+/** The same fields in a query string, where figures and flags arrive as text. */
+export const queryOf = <F extends Fields>(fields: F): Schema<ValuesOf<F>> =>
+  z.strictObject(
+    Object.fromEntries(Object.entries(fields).map(([name, one]) => [name, fromText(one as Field)])),
+  ) as unknown as Schema<ValuesOf<F>>;
+
+function fromText(of: Field): z.ZodMiniType {
+  const inner = of.schema as z.ZodMiniType;
+  const figure = NUMBERS.includes(of.kind);
+  if (!figure && of.kind !== 'yesNo') return inner;
+  return z.codec(of.optional ? z.optional(z.string()) : z.string(), inner, {
+    decode: (typed) => {
+      if (typed === undefined || typed === '') return undefined as never;
+      if (figure) return Number(typed) as never;
+      return (typed === 'true' ? true : typed === 'false' ? false : typed) as never;
+    },
+    encode: (value) => (value === undefined || value === null ? undefined : String(value)) as never,
+  });
+}

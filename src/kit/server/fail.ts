@@ -1,0 +1,69 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { plain } from '#kit/rules/sentence.ts';
+import { sqlState } from '#kit/server/act.ts';
+import { localeOf } from '#kit/server/credentials.ts';
+import { Problem } from '#kit/server/problem.ts';
+
+const AWAY = new Set([
+  '57P01',
+  '57P02',
+  '57P03',
+  '08000',
+  '08003',
+  '08006',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+]);
+const isAway = (error: unknown): boolean =>
+  AWAY.has(sqlState(error)) ||
+  /Connection terminated|timeout exceeded when trying to connect/.test(
+    String((error as Error)?.message),
+  );
+const DISK_FULL = '53100';
+
+/** One shape for every no; anything unexpected says nothing of its inside (ASVS 16.5). */
+export function fail(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  translate: (locale: string) => (text: string) => string,
+) {
+  const problem = error instanceof Problem ? error : known(error);
+  if (!problem) request.log.error(error);
+  if (!problem && process.env.KILAU_DEBUG) console.error(error);
+  const { status, code, message, errors, extra } =
+    problem ?? new Problem(500, 'KESALAHAN_SERVER', 'Terjadi Kesalahan Saat Request Data');
+  const t = translate(localeOf(request));
+  const say = (packed: string) => plain(packed, t);
+  return reply
+    .code(status)
+    .type('application/problem+json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(
+      JSON.stringify({
+        ...extra,
+        status,
+        code,
+        message: say(message),
+        ...(errors
+          ? { errors: errors.map((one) => ({ path: one.path, message: say(one.message) })) }
+          : {}),
+      }),
+    );
+}
+
+function known(error: unknown): Problem | undefined {
+  const { statusCode, code } = error as { statusCode?: number; code?: string };
+  if (isAway(error)) return new Problem(503, 'DATABASE_TIDAK_TERSEDIA', 'Koneksi Bermasalah');
+  if (sqlState(error) === DISK_FULL)
+    return new Problem(503, 'PENYIMPANAN_PENUH', 'Penyimpanan Penuh, Penjualan Dihentikan');
+  if (code === 'FST_REQ_FILE_TOO_LARGE' || statusCode === 413)
+    return new Problem(413, 'DATA_TERLALU_BESAR', 'Data Terlalu Besar');
+  if (statusCode === 415)
+    return new Problem(415, 'JENIS_TIDAK_DIDUKUNG', 'Jenis Data Tidak Didukung');
+  if (statusCode && statusCode >= 400 && statusCode < 500)
+    return new Problem(400, 'DATA_SALAH_BENTUK', 'Data Salah Bentuk');
+  return undefined;
+}
