@@ -53,8 +53,8 @@ function read(widths: readonly number[]): string {
   let pairs = start === 105;
   let text = '';
   for (const value of rest) {
-    if (value === 99) pairs = true;
-    else if (value === 100) pairs = false;
+    if (value === 99 && !pairs) pairs = true;
+    else if (value === 100 && pairs) pairs = false;
     else text += pairs ? String(value).padStart(2, '0') : String.fromCharCode(value + 32);
   }
   return text;
