@@ -1,3 +1,4 @@
+import { newKey } from '#kit/web/api/key.ts';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatRupiah } from '#kit/rules/format.ts';
@@ -81,13 +82,7 @@ export default function TandaPart() {
             note="dibulatkan 500"
             paid={paid}
           />
-          <Button
-            look="primary"
-            size="pay"
-            wide
-            shortcut="F9"
-            onClick={() => setPaid(crypto.randomUUID())}
-          >
+          <Button look="primary" size="pay" wide shortcut="F9" onClick={() => setPaid(newKey())}>
             Terima tunai Rp 10,002,000
           </Button>
         </div>

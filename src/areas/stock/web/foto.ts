@@ -1,3 +1,4 @@
+import { newKey } from '#kit/web/api/key.ts';
 import { apiBase } from '#kit/web/base/config.ts';
 import { LOCALES, currentLocale } from '#kit/web/base/text.ts';
 import { noNetwork, Problem, problemOf } from '#kit/web/api/problem.ts';
@@ -22,7 +23,7 @@ export async function unggahFoto(file: File, kode_barcode?: string): Promise<Gam
     const headers = {
       'x-kilau': '1',
       'accept-language': LOCALES[currentLocale()].bcp,
-      'idempotency-key': crypto.randomUUID(),
+      'idempotency-key': newKey(),
     };
     const answer = await fetch(apiBase + unggahFotoEndpoint.path, {
       method: 'POST',

@@ -1,3 +1,4 @@
+import { newKey } from '#kit/web/api/key.ts';
 import { sendApproved } from '#kit/web/write/use-write.ts';
 import { isProblem, type Problem } from '#kit/web/api/problem.ts';
 import { refresh } from '#kit/web/api/query.ts';
@@ -30,7 +31,7 @@ export function offerRestore(
 
 export async function restore(master: AnyMaster, params: Record<string, string>): Promise<boolean> {
   try {
-    await sendApproved(master.endpoints.restore, { params, key: crypto.randomUUID() });
+    await sendApproved(master.endpoints.restore, { params, key: newKey() });
     toast.success('Data Berhasil Diaktifkan');
     await refresh(master.endpoints.list);
     return true;

@@ -1,3 +1,4 @@
+import { newKey } from '#kit/web/api/key.ts';
 import { useCallback, useRef, useState } from 'react';
 import type { Endpoint } from '#kit/contract/endpoint.ts';
 import { call, type CallOptions } from '#kit/web/api/client.ts';
@@ -38,7 +39,7 @@ export function useWrite<P, Q, B, A>(
   endpoint: Endpoint<P, Q, B, A>,
   options: Options<A> = {},
 ): Write<P, B, A> {
-  const key = useRef(crypto.randomUUID());
+  const key = useRef(newKey());
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
   const latest = useRef(options);
@@ -51,7 +52,7 @@ export function useWrite<P, Q, B, A>(
       setBusy(true);
       try {
         const data = await sendApproved(endpoint, { ...sent, key: key.current });
-        key.current = crypto.randomUUID();
+        key.current = newKey();
         await finish(data, latest.current);
         return { data };
       } catch (error) {
@@ -68,7 +69,7 @@ export function useWrite<P, Q, B, A>(
   );
 
   const renew = useCallback(() => {
-    key.current = crypto.randomUUID();
+    key.current = newKey();
   }, []);
   return { send, busy, renew };
 }

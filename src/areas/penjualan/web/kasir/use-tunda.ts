@@ -1,3 +1,4 @@
+import { newKey } from '#kit/web/api/key.ts';
 import { call } from '#kit/web/api/client.ts';
 import { isProblem, noNetwork } from '#kit/web/api/problem.ts';
 import { refresh, useRead } from '#kit/web/api/query.ts';
@@ -42,7 +43,7 @@ export function useTunda({ store, keranjang, kode_sales, onRecalled, onBaru }: P
     const nama = draft.customer.nama?.trim().slice(0, 60) || TANPA_NAMA;
     const body = { nama, isi: isiTunda(draft, kode_sales), qty: draft.baris.length, total };
     try {
-      await call(tundaEndpoint, { body, key: crypto.randomUUID() });
+      await call(tundaEndpoint, { body, key: newKey() });
     } catch (error) {
       showProblem(isProblem(error) ? error : noNetwork());
       return false;
@@ -58,7 +59,7 @@ export function useTunda({ store, keranjang, kode_sales, onRecalled, onBaru }: P
     if (store.now().baris.length > 0 && !(await tahan(total))) return;
     try {
       const { isi } = await call(bacaTundaEndpoint, { params: { id } });
-      await call(hapusTundaEndpoint, { params: { id }, key: crypto.randomUUID() });
+      await call(hapusTundaEndpoint, { params: { id }, key: newKey() });
       store.put(() => bacaTunda(isi));
       onBaru();
       onRecalled((isi.kode_sales as string) || null);
@@ -70,7 +71,7 @@ export function useTunda({ store, keranjang, kode_sales, onRecalled, onBaru }: P
   };
 
   const buang = async ({ id }: Tunda): Promise<void> => {
-    await call(hapusTundaEndpoint, { params: { id }, key: crypto.randomUUID() }).catch(() => {});
+    await call(hapusTundaEndpoint, { params: { id }, key: newKey() }).catch(() => {});
     void refresh(daftarTundaEndpoint);
   };
   return { list: data, tahan, panggil, buang };
