@@ -19,6 +19,7 @@ import {
   type StrukLine,
   type StrukSheet,
 } from '#kit/rules/struk.ts';
+import { kepalaStruk, type KepalaToko } from '#areas/toko/rules/struk-toko.ts';
 import type { JenisBayar } from '#areas/uang/rules/pembayaran.ts';
 import type { StatusPenjualan } from '#areas/penjualan/rules/penjualan.ts';
 
@@ -74,10 +75,7 @@ export type NotaDokumen = {
 };
 
 /** What the shop says of itself and how it wants its paper. */
-export type NotaToko = {
-  readonly nama_toko: string;
-  readonly alamat_toko: string;
-  readonly no_whatsapp: string | null;
+export type NotaToko = KepalaToko & {
   /** HH:mm on the shop's clock when the sale was made. */
   readonly jam: string;
   /** NOTA_RANGKAP_MODULE: a sheet for the customer and one for the shop. */
@@ -103,7 +101,7 @@ export const notaPenjualan = (dokumen: NotaDokumen, toko: NotaToko): StrukSheet[
   lembarNota(toko).map((lembar) => ({ name: lembar, lines: sheetOf(dokumen, toko, lembar) }));
 
 const sheetOf = (dokumen: NotaDokumen, toko: NotaToko, lembar: Lembar): StrukLine[] => [
-  ...kepala(toko),
+  ...kepalaStruk(toko),
   ...tanda(dokumen, toko, lembar),
   ...siapa(dokumen, toko),
   rule(),
@@ -112,12 +110,6 @@ const sheetOf = (dokumen: NotaDokumen, toko: NotaToko, lembar: Lembar): StrukLin
   ...jumlah(dokumen),
   ...bayar(dokumen),
   ...kaki(dokumen, toko, lembar),
-];
-
-const kepala = ({ nama_toko, alamat_toko, no_whatsapp }: NotaToko): StrukLine[] => [
-  center(nama_toko, 'big'),
-  ...(alamat_toko ? [center(alamat_toko)] : []),
-  ...(no_whatsapp ? [center(`WA ${no_whatsapp}`)] : []),
 ];
 
 /** Which sheet this is, and whatever keeps it from being taken for a first, paid and valid nota. */

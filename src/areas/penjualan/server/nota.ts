@@ -1,8 +1,6 @@
 import type { AnswerOf, InputOf } from '#kit/contract/endpoint.ts';
 import { cutLines } from '#kit/rules/format.ts';
-import type { StrukWidth } from '#kit/rules/struk.ts';
-import { localTime, nowMs } from '#kit/server/clock.ts';
-import { strukPdf } from '#kit/server/paper/struk.ts';
+import { localTime } from '#kit/server/clock.ts';
 import type { Beside, Raw } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { tentukanPembulatan } from '#areas/barang/rules/harga-barang.ts';
@@ -19,6 +17,7 @@ import { bacaPenjualan } from '#areas/penjualan/server/baca-penjualan.ts';
 import type { DokumenPenjualan } from '#areas/penjualan/server/dokumen-penjualan.ts';
 import { listKeteranganNota, readDeskripsi } from '#areas/penjualan/server/nota.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { kirimStruk, sudahSalinan } from '#areas/toko/server/struk.ts';
 
 type Baris = AnswerOf<typeof notaEndpoint>[number];
 
@@ -54,31 +53,14 @@ export async function notaPdf(
   const dokumen = await bacaPenjualan(on, params.no, ctx);
   const sheets = notaPenjualan(dokumen, await tokoNota(on, dokumen, ctx));
   const asked = sheets.filter(({ name }) => query.lembar === null || name === query.lembar);
-  const body = await strukPdf(asked.length > 0 ? asked : sheets.slice(0, 1), {
-    title: `Nota ${params.no}`,
-    author: ctx.toko.nama_toko,
-    width: lebarOf(query.ukuran, ctx),
-  });
-  return {
-    body,
-    type: 'application/pdf',
-    headers: {
-      'content-disposition': `inline; filename="NOTA ${params.no}.pdf"`,
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-    },
-  };
+  return kirimStruk(
+    asked.length > 0 ? asked : sheets.slice(0, 1),
+    { title: `Nota ${params.no}`, name: `NOTA ${params.no}`, ukuran: query.ukuran },
+    ctx,
+  );
 }
 
-/** Pre-printed paper has its own template; until one is set, its words go on the wide strip. */
-const lebarOf = (asked: '58' | '80' | null, { param }: Ctx): StrukWidth =>
-  (asked ?? param.UKURAN_STRUK) === '58' ? 58 : 80;
-
-/** How long the first print is the original: printed with the sale, in one go (reliability.md, case 7). */
-const ASLI_MENIT = 15;
-
 async function tokoNota(on: Sql, dokumen: DokumenPenjualan, ctx: Ctx): Promise<NotaToko> {
-  const saat = dokumen.valid_at ?? dokumen.input_date;
   return {
     nama_toko: ctx.toko.nama_toko,
     alamat_toko: ctx.toko.alamat_toko,
@@ -88,7 +70,7 @@ async function tokoNota(on: Sql, dokumen: DokumenPenjualan, ctx: Ctx): Promise<N
     bulan: ctx.param.BULAN_BELI_KEMBALI,
     langkah: tentukanPembulatan(ctx.moduls, ctx.param.PEMBULATAN).langkah,
     keterangan: await listKeteranganNota(on, ctx.kode_toko),
-    salinan: nowMs() - Date.parse(saat) > ASLI_MENIT * 60_000,
+    salinan: sudahSalinan(dokumen.valid_at ?? dokumen.input_date),
   };
 }
 

@@ -55,7 +55,13 @@ const kas = {
   input_by: 'ksr.kj1',
   cetak_ke: 1,
 } as const;
-const toko = { nama_toko: 'Kilau', alamat_toko: 'Jl. Merdeka 45', jam: '09:00', salinan: false };
+const toko = {
+  nama_toko: 'Kilau',
+  alamat_toko: 'Jl. Merdeka 45',
+  no_whatsapp: '081255500100',
+  jam: '09:00',
+  salinan: false,
+};
 const textOf = (sheet: ReturnType<typeof strukKas>) =>
   sheet.lines.map((line) =>
     'text' in line ? line.text : 'left' in line ? `${line.left}|${line.right}` : line.kind,
@@ -63,6 +69,7 @@ const textOf = (sheet: ReturnType<typeof strukKas>) =>
 
 test('the paper says what left, why and to whom, the remark cut at 20 characters a line', () => {
   const lines = textOf(strukKas(kas, toko));
+  assert.deepEqual(lines.slice(0, 3), ['Kilau', 'Jl. Merdeka 45', 'WA 081255500100']);
   assert.ok(lines.includes('BUKTI KAS KELUAR'));
   assert.ok(lines.includes('JUMLAH|Rp 350,000'));
   assert.ok(lines.includes('Keterangan|Token listrik Novemb') && lines.includes('|er toko depan'));

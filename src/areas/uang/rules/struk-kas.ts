@@ -10,6 +10,7 @@ import {
   type StrukSheet,
 } from '#kit/rules/struk.ts';
 import type { Rupiah } from '#kit/rules/quantity.ts';
+import { kepalaStruk, type KepalaToko } from '#areas/toko/rules/struk-toko.ts';
 import { NAMA_ARAH, type ArahKas, type StatusKas } from '#areas/uang/rules/kas.ts';
 
 /** What of a movement of cash stands on its paper. */
@@ -27,9 +28,7 @@ export type StrukKas = {
 };
 
 /** The shop's head, the hour of the movement, and whether this is the paper of that moment (D-6.5). */
-export type StrukToko = {
-  readonly nama_toko: string;
-  readonly alamat_toko: string;
+export type StrukToko = KepalaToko & {
   readonly jam: string;
   readonly salinan: boolean;
 };
@@ -41,8 +40,7 @@ export const strukKas = (kas: StrukKas, toko: StrukToko): StrukSheet => ({
 });
 
 const linesOf = (kas: StrukKas, toko: StrukToko): StrukLine[] => [
-  center(toko.nama_toko, 'big'),
-  ...cutLines(toko.alamat_toko, 40, 2).map((line) => center(line, 'small')),
+  ...kepalaStruk(toko),
   rule('thick'),
   center(`BUKTI KAS ${NAMA_ARAH[kas.arah].toUpperCase()}`, 'strong'),
   ...(kas.status === 'CANC' ? [center('BATAL', 'big')] : []),

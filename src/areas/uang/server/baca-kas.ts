@@ -1,7 +1,6 @@
 import type { InputOf } from '#kit/contract/endpoint.ts';
-import { localTime, nowMs } from '#kit/server/clock.ts';
+import { localTime } from '#kit/server/clock.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { strukPdf } from '#kit/server/paper/struk.ts';
 import { missing } from '#kit/server/problem.ts';
 import type { Raw } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
@@ -9,6 +8,7 @@ import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { bisaLihatKas } from '#areas/buku/rules/lihat-akun.ts';
 import { listBaris } from '#areas/buku/server/buku.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { kirimStruk, sudahSalinan } from '#areas/toko/server/struk.ts';
 import type {
   cetakUlangKasEndpoint,
   daftarKasEndpoint,
@@ -84,9 +84,6 @@ async function dokumenOf(
   };
 }
 
-/** How long the first print is the original: printed with the movement, in one go (reliability.md, case 7). */
-const ASLI_MENIT = 15;
-
 export async function strukKasPdf(
   on: Sql,
   { params, query }: InputOf<typeof strukKasEndpoint>,
@@ -94,25 +91,15 @@ export async function strukKasPdf(
 ): Promise<Raw> {
   const kas = await findTampak(on, params.no, ctx);
   const sheet = strukKas(kas, {
-    nama_toko: ctx.toko.nama_toko,
-    alamat_toko: ctx.toko.alamat_toko,
+    ...ctx.toko,
     jam: localTime(kas.input_date, ctx.toko.zona).slice(11),
-    salinan: nowMs() - Date.parse(kas.input_date) > ASLI_MENIT * 60_000,
+    salinan: sudahSalinan(kas.input_date),
   });
-  const body = await strukPdf([sheet], {
-    title: `Bukti Kas ${params.no}`,
-    author: ctx.toko.nama_toko,
-    width: (query.ukuran ?? ctx.param.UKURAN_STRUK) === '58' ? 58 : 80,
-  });
-  return {
-    body,
-    type: 'application/pdf',
-    headers: {
-      'content-disposition': `inline; filename="KAS ${params.no}.pdf"`,
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-    },
-  };
+  return kirimStruk(
+    [sheet],
+    { title: `Bukti Kas ${params.no}`, name: `KAS ${params.no}`, ukuran: query.ukuran },
+    ctx,
+  );
 }
 
 /** A reprint is approved and counted, and its paper says COPY n (D-6.5). */
