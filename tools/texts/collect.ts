@@ -1,18 +1,20 @@
 import { isTest, type Node, nodesOf, type Source } from '#tools/source.ts';
 
 /** Calls whose first text a person reads: `t('…')`, `sentence('…')`, `mark('…')`, `toast.info('…')`. */
-const SAYS = ['t', 'sentence', 'mark', 'say'];
+const SAYS = ['t', 'sentence', 'mark', 'say', 'hint'];
 const TOASTS = ['success', 'error', 'warning', 'info', 'undo'];
 /** The field words of kit/contract/field.ts: their first text is the label. */
 const FIELD_WORDS = [
   ...'text longText kode secret int rupiah gram persen kadarPersen yesNo day instant'.split(' '),
-  ...'time choice status ref list photo rowText sumGram sumRupiah mustDay userRef'.split(' '),
+  ...'time choice status ref refs carat list photo rowText sumGram sumRupiah mustDay userRef'.split(
+    ' ',
+  ),
 ];
 /** Properties that hold a text, by the floor they stand on. */
 const KEYS: Readonly<Record<string, readonly string[]>> = {
   contract: [
     ...'label title noun nama message hint peringatan question yes no found'.split(' '),
-    ...'empty group rowNoun head count sum judul keterangan'.split(' '),
+    ...'empty tab group rowNoun head count sum judul keterangan'.split(' '),
   ],
   rules: ['message', 'label'],
   server: ['message', 'label', 'judul'],

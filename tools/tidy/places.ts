@@ -2,8 +2,9 @@ import { commentsOf, isTest, lineOf, type Node, nodesOf, type Source } from '#to
 
 const CLOCK = 'src/kit/server/clock.ts';
 const EMPTY_NAMES = ['index', 'utils', 'util', 'common', 'types', 'services', 'service', 'helpers'];
-/** `service` is an area: a repair job. Only a file or floor of that name would be a corridor. */
+/** `service` is an area (a repair job) and its doors bear the name; another file of it would be a corridor. */
 const AREA_NAMES = ['src/areas/service/'];
+const DOOR = /\/service\.(contract|menu|server|web)\.tsx?$/;
 
 /** What may stand in one place only, and what may stand nowhere. */
 export function placeObjections(sources: readonly Source[]): string[] {
@@ -23,6 +24,7 @@ const isInShop = (path: string): boolean =>
 /** A name that fits everything says nothing. */
 function emptyName(path: string): string[] {
   const area = AREA_NAMES.find((name) => path.startsWith(name)) ?? '';
+  if (area && DOOR.test(path)) return [];
   const parts = path.slice(area.length).split('/');
   const empty = parts
     .map((part) => part.split('.')[0] ?? '')

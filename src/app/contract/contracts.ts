@@ -4,6 +4,8 @@ import { aksesContract } from '#areas/akses/contract/akses.contract.ts';
 import { barangContract } from '#areas/barang/contract/barang.contract.ts';
 import { bukuContract } from '#areas/buku/contract/buku.contract.ts';
 import { customerContract } from '#areas/customer/contract/customer.contract.ts';
+import { hutangContract } from '#areas/hutang/contract/hutang.contract.ts';
+import { serviceContract } from '#areas/service/contract/service.contract.ts';
 import { dashboardContract } from '#areas/dashboard/contract/dashboard.contract.ts';
 import { penjualanContract } from '#areas/penjualan/contract/penjualan.contract.ts';
 import { stockContract } from '#areas/stock/contract/stock.contract.ts';
@@ -20,6 +22,8 @@ export const CONTRACTS: readonly AreaContract[] = [
   barangContract,
   stockContract,
   penjualanContract,
+  serviceContract,
+  hutangContract,
   akhirHariContract,
   dashboardContract,
 ];

@@ -3,8 +3,11 @@ import { akhirHariMenu } from '#areas/akhir-hari/contract/akhir-hari.menu.ts';
 import { aksesMenu } from '#areas/akses/contract/akses.menu.ts';
 import { barangMenu } from '#areas/barang/contract/barang.menu.ts';
 import { bukuMenu } from '#areas/buku/contract/buku.menu.ts';
+import { customerMenu } from '#areas/customer/contract/customer.menu.ts';
 import { dashboardMenu } from '#areas/dashboard/contract/dashboard.menu.ts';
+import { hutangMenu } from '#areas/hutang/contract/hutang.menu.ts';
 import { penjualanMenu } from '#areas/penjualan/contract/penjualan.menu.ts';
+import { serviceMenu } from '#areas/service/contract/service.menu.ts';
 import { stockMenu } from '#areas/stock/contract/stock.menu.ts';
 import { tokoMenu } from '#areas/toko/contract/toko.menu.ts';
 import { uangMenu } from '#areas/uang/contract/uang.menu.ts';
@@ -39,9 +42,12 @@ export const MENU: readonly MenuRow[] = inOrder([
   ...aksesMenu,
   ...bukuMenu,
   ...uangMenu,
+  ...customerMenu,
   ...barangMenu,
   ...stockMenu,
   ...penjualanMenu,
+  ...serviceMenu,
+  ...hutangMenu,
   ...akhirHariMenu,
   ...dashboardMenu,
 ]);

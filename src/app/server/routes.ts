@@ -12,6 +12,8 @@ import { dashboardServer } from '#areas/dashboard/server/dashboard.server.ts';
 import { penjualanServer } from '#areas/penjualan/server/penjualan.server.ts';
 import { readFotoLaporan } from '#areas/stock/server/foto-laporan.ts';
 import { laporanStockServer } from '#areas/stock/server/laporan-stock.server.ts';
+import { hutangServer } from '#areas/hutang/server/hutang.server.ts';
+import { serviceServer } from '#areas/service/server/service.server.ts';
 import { stockServer } from '#areas/stock/server/stock.server.ts';
 import { tokoServer } from '#areas/toko/server/toko.server.ts';
 import { laporanUangServer } from '#areas/uang/server/laporan-uang.server.ts';
@@ -34,6 +36,8 @@ export const routesOf = (db: Database, rehearse: Rehearse, dismiss: Dismiss): re
   ...barangServer,
   ...stockServer,
   ...penjualanServer,
+  ...serviceServer,
+  ...hutangServer,
   ...akhirHariServer(db),
   ...dashboardServer(db),
   ...laporanUangServer(desk(db)),

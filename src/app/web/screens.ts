@@ -3,6 +3,9 @@ import { tokoWeb } from '#areas/toko/web/toko.web.tsx';
 import { aksesWeb } from '#areas/akses/web/akses.web.tsx';
 import { bukuWeb } from '#areas/buku/web/buku.web.tsx';
 import { uangWeb } from '#areas/uang/web/uang.web.tsx';
+import { customerWeb } from '#areas/customer/web/customer.web.tsx';
+import { serviceWeb } from '#areas/service/web/service.web.tsx';
+import { hutangWeb } from '#areas/hutang/web/hutang.web.tsx';
 import { barangWeb } from '#areas/barang/web/barang.web.tsx';
 import { stockWeb } from '#areas/stock/web/stock.web.tsx';
 import { dashboardWeb } from '#areas/dashboard/web/dashboard.web.tsx';
@@ -15,9 +18,12 @@ export const SCREENS: readonly WebScreen[] = [
   ...aksesWeb,
   ...bukuWeb,
   ...uangWeb,
+  ...customerWeb,
   ...barangWeb,
   ...stockWeb,
   ...penjualanWeb,
+  ...serviceWeb,
+  ...hutangWeb,
   ...akhirHariWeb,
   ...dashboardWeb,
 ];

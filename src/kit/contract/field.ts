@@ -55,11 +55,17 @@ export type Field<T = unknown> = {
   readonly options?: readonly Option[];
   readonly source?: RefSource;
   readonly decimals?: 2 | 3;
+  /** What a form starts with. */
+  readonly start?: unknown;
   /** Left out for those who may not see cost (D-3.5). */
   readonly cost?: true;
   /** Shown only while this module is on. */
   readonly modul?: string;
   readonly hint?: string;
+  /** Asked only while another field of the form holds this value, and compulsory then. */
+  readonly when?: { readonly field: string; readonly is: readonly string[] };
+  /** What stands behind the figure instead of gram. */
+  readonly unit?: string;
 };
 export type Fields = Readonly<Record<string, Field<never> | Field<unknown>>>;
 export type ValueOf<F> = F extends Field<infer T> ? T : never;
@@ -221,7 +227,7 @@ export const status = <const V extends string>(
   values: readonly V[] | Readonly<Record<V, string>>,
 ): Field<V> => ({ ...choice(label, values), kind: 'status' });
 
-type HasList = {
+export type HasList = {
   readonly api: { readonly list: string };
   readonly key: string | readonly string[];
   readonly table: string;

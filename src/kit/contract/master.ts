@@ -3,6 +3,7 @@ import { defineEndpoint, type Endpoint } from '#kit/contract/endpoint.ts';
 import {
   listOf,
   objectOf,
+  optional,
   yesNo,
   type Field,
   type Fields,
@@ -42,8 +43,20 @@ type Words<F extends Fields> = {
   alsoMenu?: readonly string[];
   /** Rows that ship with the product can be renamed, not removed. */
   fixed?: readonly string[];
-  /** Filled by the server at creation where the form leaves the key to it. */
-  keyFromServer?: true;
+  /** What a list of several masters on one screen calls this one; the screen bears the title. */
+  tab?: string;
+  /** Filled by the server at creation: a running number, behind these letters where they are given. */
+  keyFromServer?: true | string;
+  /** The key is a text that says itself: it travels in the query, and a change may carry another one. */
+  keyInQuery?: true;
+  /** Fields in which no two rows in use may agree (empty agrees with empty), and the sentence that says so. */
+  unique?: readonly { readonly fields: readonly (keyof F & string)[]; readonly message: string }[];
+  /** A pair from–to: never backwards, and with `overlap` never across another row that agrees in `within`. */
+  range?: {
+    readonly from: keyof F & string;
+    readonly to: keyof F & string;
+    readonly overlap?: { readonly within: readonly (keyof F & string)[]; readonly message: string };
+  };
   /** The question before a removal, and its buttons, where the requirement gives them. */
   confirm?: { question: string; yes: string; no: string };
 };
@@ -59,22 +72,25 @@ export type Master<F extends Fields = Fields> = Omit<Words<F>, 'key' | 'api'> & 
   readonly endpoints: {
     readonly list: Endpoint<unknown, Record<string, unknown>, unknown, MasterRow<F>[]>;
     readonly create: Endpoint<unknown, unknown, ValuesOf<F>, MasterRow<F>>;
-    readonly update: Endpoint<Record<string, string>, unknown, Partial<ValuesOf<F>>, MasterRow<F>>;
-    readonly remove: Endpoint<Record<string, string>, unknown, unknown, unknown>;
-    readonly restore: Endpoint<Record<string, string>, unknown, unknown, MasterRow<F>>;
+    readonly update: Endpoint<KeyPart, KeyPart, Partial<ValuesOf<F>>, MasterRow<F>>;
+    readonly remove: Endpoint<KeyPart, KeyPart, unknown, unknown>;
+    readonly restore: Endpoint<KeyPart, KeyPart, unknown, MasterRow<F>>;
   };
 };
 
+/** The key of the row that is meant: in the path, or in the query for a text. */
+type KeyPart = Record<string, string>;
+
 export function defineMaster<const F extends Fields>(words: Words<F>): Master<F> {
   const key = typeof words.key === 'string' ? [words.key] : words.key;
-  const keyPath = key.map((name) => `:${name}`).join('/');
   const base = words.api.list.split(' ')[1]!.split('/')[0]!;
+  const one = words.keyInQuery ? base : [base, ...key.map((name) => `:${name}`)].join('/');
   const api = {
     list: words.api.list,
     create: words.api.create ?? `POST ${base}`,
-    update: words.api.update ?? `PUT ${base}/${keyPath}`,
-    remove: words.api.remove ?? `DELETE ${base}/${keyPath}`,
-    restore: words.api.restore ?? `POST ${base}/${keyPath}/aktifkan`,
+    update: words.api.update ?? `PUT ${one}`,
+    remove: words.api.remove ?? `DELETE ${one}`,
+    restore: words.api.restore ?? `POST ${one}/aktifkan`,
   };
   const row = objectOf({ ...words.fields, is_active: yesNo('Aktif') }) as unknown as Schema<
     MasterRow<F>
@@ -104,7 +120,8 @@ function endpointsOf<F extends Fields>(
     /** Removed rows too, so that they can be restored. */
     semua: z.optional(z.enum(['true', 'false'])),
   }) as unknown as Schema<Record<string, unknown>>;
-  const params = keyParams(key, fields);
+  const named = keyParams(key, fields);
+  const at = words.keyInQuery ? { query: named } : { params: named };
   return {
     list: defineEndpoint({
       call: api.list,
@@ -127,23 +144,29 @@ function endpointsOf<F extends Fields>(
     update: defineEndpoint({
       call: api.update,
       summary: `${title}: ubah`,
-      params,
-      body: without(key),
+      ...at,
+      body: words.keyInQuery ? { ...fields, ...oldKey(key, fields) } : without(key),
       answer: row,
       right,
       gate,
     }),
-    remove: defineEndpoint({ call: api.remove, summary: `${title}: hapus`, params, right, gate }),
+    remove: defineEndpoint({ call: api.remove, summary: `${title}: hapus`, ...at, right, gate }),
     restore: defineEndpoint({
       call: api.restore,
       summary: `${title}: aktifkan`,
-      params,
+      ...at,
       answer: row,
       right,
       gate,
     }),
   };
 }
+
+/** The old text beside the new one, as forms of the requirement send it (2§3); the query is what counts. */
+const oldKey = (key: readonly string[], fields: Fields): Fields =>
+  Object.fromEntries(
+    key.map((name) => [`${name}_old`, optional(fields[name] as Field<string>) as Field]),
+  );
 
 const keyParams = (key: readonly string[], fields: Fields) =>
   queryOf(Object.fromEntries(key.map((name) => [name, fields[name] as Field<string>])));

@@ -46,7 +46,7 @@ function search(master: Master, q: string | undefined): Query {
   const texts = Object.keys(master.fields).filter((name) =>
     ['text', 'kode', 'longText', 'ref'].includes(master.fields[name]!.kind),
   );
-  const columns = master.search ?? texts;
+  const columns = master.search ?? (texts.length > 0 ? texts : master.key);
   const like = `%${q.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   return sql`and (${sql.join(
     columns.map((name) => sql`${sql.ref(name)}::text ilike ${like}`),
@@ -122,6 +122,57 @@ export const isUsed = async (
        ${only ? sql`and ${sql.ref(only.column)} = any(${only.is})` : sql``} limit 1`)) !==
   undefined;
 
+/** Held until the commit by whoever adds a row that another one may forbid: numbers, pairs, ranges. */
+const lockMaster = (tx: Tx, master: Master, kode_toko: string) =>
+  tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`${master.table}:${kode_toko}`}, 0))`);
+
+/** The key of the next row: one more than there ever were, behind its letters. */
+export async function nextMasterKey(tx: Tx, master: Master, kode_toko: string): Promise<Row> {
+  await lockMaster(tx, master, kode_toko);
+  const { jumlah } = await tx.one(sql<{ jumlah: number }>`
+    select count(*)::int + 1 as jumlah from ${sql.table(master.table)} where kode_toko = ${kode_toko}`);
+  const { keyFromServer } = master;
+  return { [master.key[0]!]: keyFromServer === true ? jumlah : `${keyFromServer}-${jumlah}` };
+}
+
+const same = (name: string, held: unknown): Query =>
+  held === null || held === undefined
+    ? sql`${sql.ref(name)} is null`
+    : sql`${sql.ref(name)} = ${held}`;
+
+/** Another row in use that agrees in these fields. */
+const others = (master: Master, kode_toko: string, row: Row, within: readonly string[]): Query =>
+  sql`select 1 from ${sql.table(master.table)} where kode_toko = ${kode_toko} and is_active
+        and not (${sql.join(
+          master.key.map((name) => same(name, row[name])),
+          sql` and `,
+        )}) ${sql.join(
+          within.map((name) => sql`and ${same(name, row[name])}`),
+          sql` `,
+        )}`;
+
+/** The sentence of the first pair or range of the declaration that another row in use already holds. */
+export async function takenBy(
+  tx: Tx,
+  master: Master,
+  kode_toko: string,
+  row: Row,
+): Promise<string | undefined> {
+  const { unique = [], range } = master;
+  if (unique.length === 0 && !range?.overlap) return undefined;
+  await lockMaster(tx, master, kode_toko);
+  for (const { fields, message } of unique)
+    if (await tx.maybe(sql`${others(master, kode_toko, row, fields)} limit 1`)) return message;
+  if (!range?.overlap) return undefined;
+  const [from, to] = [sql.ref(range.from), sql.ref(range.to)];
+  const [low, high] = [row[range.from] ?? null, row[range.to] ?? null];
+  const across = await tx.maybe(sql`
+    ${others(master, kode_toko, row, range.overlap.within)}
+      ${low === null ? sql`` : sql`and (${to} is null or ${to} >= ${low})`}
+      ${high === null ? sql`` : sql`and (${from} is null or ${from} <= ${high})`} limit 1`);
+  return across ? range.overlap.message : undefined;
+}
+
 /** The `ref` fields of a row whose code has no active row in its own master. */
 export async function danglingRefs(
   on: Sql,
@@ -131,11 +182,13 @@ export async function danglingRefs(
 ): Promise<string[]> {
   const found: string[] = [];
   for (const [name, { source }] of Object.entries(master.fields)) {
-    if (!source || row[name] === null || row[name] === undefined) continue;
-    const there = await on.maybe(sql`
-      select 1 from ${sql.table(source.table)}
-       where kode_toko = ${kode_toko} and ${sql.ref(source.value)} = ${row[name]} and is_active limit 1`);
-    if (!there) found.push(name);
+    const held = row[name] ?? [];
+    const codes = [...new Set(Array.isArray(held) ? held : [held])] as string[];
+    if (!source || codes.length === 0) continue;
+    const there = await on.one(sql<{ jumlah: number }>`
+      select count(distinct ${sql.ref(source.value)})::int as jumlah from ${sql.table(source.table)}
+       where kode_toko = ${kode_toko} and ${sql.ref(source.value)} = any(${codes}) and is_active`);
+    if (there.jumlah < codes.length) found.push(name);
   }
   return found;
 }

@@ -1,5 +1,6 @@
 import type { Master } from '#kit/contract/master.ts';
-import { refusals, fill } from '#kit/rules/refusal.ts';
+import type { Field } from '#kit/contract/field.ts';
+import { refusals, fill, type Refusal } from '#kit/rules/refusal.ts';
 import type { Ctx } from '#kit/server/ctx.ts';
 import type { Tx } from '#kit/server/database.ts';
 import {
@@ -9,6 +10,8 @@ import {
   isUsed,
   listMasterRow,
   lockMasterRow,
+  nextMasterKey,
+  takenBy,
   updateMasterRow,
 } from '#kit/server/master.table.ts';
 import { conflictIf, missing, Problem, refuseIf } from '#kit/server/problem.ts';
@@ -22,6 +25,8 @@ const TIDAK = refusals({
   DATA_SUDAH_ADA: { message: '{nama} {kode} Sudah Ada' },
   DATA_TERHAPUS: { message: '{nama} {kode} DELETED, Aktifkan Kembali ?' },
   REF_TIDAK_ADA: { message: '{label} Tidak Ditemukan' },
+  DATA_KOSONG: { message: '{label} Tidak Boleh Kosong' },
+  RENTANG_TERBALIK: { message: '{sampai} Tidak Boleh Lebih Kecil Dari {dari}' },
   DATA_BAWAAN: { message: '{nama} {kode} Bawaan Sistem, Tidak Dapat Dihapus' },
 });
 
@@ -36,8 +41,6 @@ export type MasterHooks = {
   change?(body: Row, before: Row): Row;
   check?(tx: Tx, row: Row, ctx: never, before: Row | undefined): Promise<void>;
   after?(tx: Tx, row: Row, ctx: never, before: Row | undefined): Promise<void>;
-  /** The key of a new row, where the form leaves it to the server. */
-  newKey?(tx: Tx, row: Row, ctx: never): Promise<Row>;
 };
 
 /** The five calls of a master, from its declaration (http.md, "Masters"). */
@@ -71,18 +74,25 @@ export function serveMaster(declared: unknown, hooks: MasterHooks = {}): readonl
     ),
     serveWrite(
       update,
-      (tx, { params, body }, ctx: Ctx) =>
-        updateRow(tx, master, hooks, params as Row, body as Row, ctx) as never,
+      (tx, input, ctx: Ctx) =>
+        updateRow(tx, master, hooks, keyIn(master, input), bodyOf(master, input), ctx) as never,
     ),
-    serveWrite(remove, (tx, { params }, ctx: Ctx) =>
-      removeRow(tx, master, hooks, params as Row, ctx),
+    serveWrite(remove, (tx, input, ctx: Ctx) =>
+      removeRow(tx, master, hooks, keyIn(master, input), ctx),
     ),
     serveWrite(
       restore,
-      (tx, { params }, ctx: Ctx) => restoreRow(tx, master, hooks, params as Row, ctx) as never,
+      (tx, input, ctx: Ctx) => restoreRow(tx, master, hooks, keyIn(master, input), ctx) as never,
     ),
   ];
 }
+
+type Input = { params: unknown; query: unknown; body: unknown };
+const keyIn = (master: Master, { params, query }: Input): Row =>
+  (master.keyInQuery ? query : params) as Row;
+/** What is written of a change: only fields of the master, not the old text that came beside them. */
+const bodyOf = (master: Master, { body }: Input): Row =>
+  Object.fromEntries(Object.entries(body as Row).filter(([name]) => name in master.fields));
 
 const strip = ({ jumlah_semua: _, ...row }: Row & { jumlah_semua: number }): Row => row;
 const keyText = (master: Master, row: Row): string =>
@@ -100,20 +110,12 @@ async function createRow(
   body: Row,
   ctx: Ctx,
 ): Promise<Row> {
-  const row = hooks.newKey ? { ...body, ...(await hooks.newKey(tx, body, ctx as never)) } : body;
+  const row = master.keyFromServer
+    ? { ...body, ...(await nextMasterKey(tx, master, ctx.kode_toko)) }
+    : body;
   await checkRow(tx, master, hooks, row, ctx, undefined);
   const saved = await insertMasterRow(tx, master, ctx.kode_toko, row, ctx.op);
-  if (!saved) {
-    const there = await findMasterRow(tx, master, ctx.kode_toko, row);
-    conflictIf(there?.is_active === false, fill(TIDAK.DATA_TERHAPUS, named(master, row)), {
-      kunci: keyText(master, row),
-    });
-    throw new Problem(
-      409,
-      TIDAK.DATA_SUDAH_ADA.code,
-      fill(TIDAK.DATA_SUDAH_ADA, named(master, row)).message,
-    );
-  }
+  if (!saved) throw await thereAlready(tx, master, row, ctx);
   await hooks.after?.(tx, saved, ctx as never, undefined);
   tx.audit({
     tindakan: 'TAMBAH',
@@ -124,6 +126,16 @@ async function createRow(
   return saved;
 }
 
+/** A key stands for one row: one that is in use, or one that was removed and may come back. */
+async function thereAlready(tx: Tx, master: Master, row: Row, ctx: Ctx): Promise<Problem> {
+  const there = await findMasterRow(tx, master, ctx.kode_toko, row);
+  conflictIf(there?.is_active === false, fill(TIDAK.DATA_TERHAPUS, named(master, row)), {
+    kunci: keyText(master, row),
+  });
+  const { code, message } = fill(TIDAK.DATA_SUDAH_ADA, named(master, row));
+  return new Problem(409, code, message);
+}
+
 async function checkRow(
   tx: Tx,
   master: Master,
@@ -132,6 +144,7 @@ async function checkRow(
   ctx: Ctx,
   before: Row | undefined,
 ): Promise<void> {
+  refuseIf(periksaBaris(master, row));
   const dangling = await danglingRefs(tx, master, ctx.kode_toko, row);
   refuseIf(
     dangling.map((name) => ({
@@ -139,7 +152,26 @@ async function checkRow(
       field: name,
     })),
   );
+  const bentrok = await takenBy(tx, master, ctx.kode_toko, row);
+  if (bentrok !== undefined) throw new Problem(409, 'DATA_BENTROK', bentrok);
   await hooks.check?.(tx, row, ctx as never, before);
+}
+
+type Bound = string | number | null;
+
+/** What the declaration says of fields beside each other: asked for by a choice, and from before to. */
+function periksaBaris({ fields, range }: Master, row: Row): Refusal[] {
+  const kosong = Object.entries(fields as Record<string, Field>).flatMap(
+    ([name, { label, when }]) =>
+      when?.is.includes(row[when.field] as string) && (row[name] ?? null) === null
+        ? [{ ...fill(TIDAK.DATA_KOSONG, { label }), field: name }]
+        : [],
+  );
+  if (!range) return kosong;
+  const [from, to] = [row[range.from] ?? null, row[range.to] ?? null] as [Bound, Bound];
+  if (from === null || to === null || from <= to) return kosong;
+  const labels = { dari: fields[range.from]!.label, sampai: fields[range.to]!.label };
+  return [...kosong, { ...fill(TIDAK.RENTANG_TERBALIK, labels), field: range.to }];
 }
 
 const freshRows = async (on: Sql, { fresh }: MasterHooks, rows: Row[], ctx: Ctx): Promise<Row[]> =>
@@ -168,12 +200,15 @@ async function updateRow(
   const before = await lockedRow(tx, master, hooks, key, ctx);
   const change = hooks.change?.(body, before) ?? body;
   await checkRow(tx, master, hooks, { ...before, ...change }, ctx, before);
+  const renamed = keyText(master, { ...before, ...change }) !== keyText(master, before);
+  if (renamed && (await findMasterRow(tx, master, ctx.kode_toko, change)))
+    throw await thereAlready(tx, master, change, ctx);
   const saved = await updateMasterRow(tx, master, ctx.kode_toko, key, change, ctx.op);
   await hooks.after?.(tx, saved, ctx as never, before);
   tx.audit({
     tindakan: 'UBAH',
     tabel: master.table,
-    kunci: keyText(master, saved),
+    kunci: keyText(master, before),
     sebelum: before,
     sesudah: saved,
   });

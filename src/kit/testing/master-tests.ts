@@ -8,11 +8,12 @@ import { Trial, type Answer, type MasterBench, type Row } from '#kit/testing/mas
  * and refused, by the rights, fields and tables that it names itself (D-7.1).
  */
 export function masterTests(master: Master, bench: () => MasterBench): void {
-  describe(`${master.title}`, () => {
+  describe([master.title, master.tab].filter(Boolean).join(', '), () => {
     const trial = new Trial(master, bench);
     life(trial);
     lists(trial);
     refusedFields(trial);
+    refusedTogether(trial);
     rights(trial);
     inUse(trial);
   });
@@ -46,9 +47,21 @@ function life(trial: Trial): void {
       tabel: master.table,
       kunci: trial.keyOf(row),
     });
+    if (master.keyInQuery) return void (await trial.remove(answer.body.data));
     const locked = await trial.update(row, { ...change, [master.key[0]!]: row[master.key[0]!] });
     expect(locked.status).toBe(400);
   });
+
+  if (master.keyInQuery)
+    test(`a ${noun} takes another text, but none that stands already`, async () => {
+      const [row, other] = [await trial.made(1), await trial.made(3)];
+      const taken = await trial.update(row, trial.changeOf(await trial.sample(3)));
+      expect(taken).toMatchObject({ status: 409, body: { code: 'DATA_SUDAH_ADA' } });
+      const renamed = await trial.update(other, trial.changeOf(await trial.sample(4)));
+      expect(renamed.status).toBe(200);
+      expect((await trial.remove(other)).status).toBe(404);
+      await trial.remove(renamed.body.data);
+    });
 
   if (!master.keyFromServer)
     test(`the same ${noun} twice is refused, and after removal it is offered again`, async () => {
@@ -71,12 +84,13 @@ function life(trial: Trial): void {
       await trial.restore(row);
     });
 
-  test(`two who add the same ${noun} at once make one`, async () => {
-    const body = await trial.sample(3);
-    const both = await Promise.all([trial.create(body), trial.create(body)]);
-    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
-    await trial.remove(both.find(({ status }) => status === 201)!.body.data);
-  });
+  if (!master.keyFromServer || master.unique || master.range?.overlap)
+    test(`two who add the same ${noun} at once make one`, async () => {
+      const body = await trial.sample(3);
+      const both = await Promise.all([trial.create(body), trial.create(body)]);
+      expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+      await trial.remove(both.find(({ status }) => status === 201)!.body.data);
+    });
 
   test(`a removed ${noun} is gone from the list, is seen with semua, and comes back`, async () => {
     const row = await trial.made(1);
@@ -176,7 +190,8 @@ function refusedFields(trial: Trial): void {
 
   for (const [name, field] of trial.formFields.filter(([, one]) => one.source))
     test(`${field.label} that nobody knows is refused at its field`, async () => {
-      const answer = await trial.create({ ...(await trial.sample(3)), [name]: 'TIDAK-ADA' });
+      const unknown = field.kind === 'list' ? ['TIDAK-ADA'] : 'TIDAK-ADA';
+      const answer = await trial.create({ ...(await trial.sample(3)), [name]: unknown });
       const message = plain(`${field.label} Tidak Ditemukan`);
       expect(answer).toMatchObject({ status: 422, body: { errors: [{ path: name, message }] } });
     });
@@ -193,6 +208,39 @@ function refusedFields(trial: Trial): void {
     test('characters that hide or turn text are refused', async () => {
       const answer = await trial.create({ ...(await trial.sample(3)), [name]: 'Emas\u202eKilau' });
       expect(answer).toMatchObject({ status: 422, body: { errors: [{ path: name }] } });
+    });
+}
+
+/** What the declaration says of fields beside each other, and of rows beside each other. */
+function refusedTogether(trial: Trial): void {
+  const { master } = trial;
+  for (const [name, { label, when }] of trial.formFields.filter(([, one]) => one.when))
+    test(`${label} is compulsory where ${when!.field} is ${when!.is[0]}`, async () => {
+      const body = { ...(await trial.sample(3)), [when!.field]: when!.is[0], [name]: null };
+      const message = `${label} Tidak Boleh Kosong`;
+      expect(await trial.create(body)).toMatchObject({
+        status: 422,
+        body: { errors: [{ path: name, message }] },
+      });
+    });
+
+  const { range, unique } = master;
+  if (range)
+    test(`from ${range.from} to ${range.to} never runs backwards`, async () => {
+      const [low, high] = [await trial.sample(1), await trial.sample(3)];
+      const body = { ...high, [range.from]: high[range.from], [range.to]: low[range.to] };
+      const { status, body: said } = await trial.create(body);
+      expect({ status, path: said.errors[0].path }).toEqual({ status: 422, path: range.to });
+    });
+
+  const message = range?.overlap?.message ?? unique?.[0]?.message;
+  if (message)
+    test(`a row beside its like is refused: ${message}`, async () => {
+      const { [master.key[0]!]: _key, is_active: _on, ...body } = await trial.made(1);
+      expect(await trial.create(body)).toMatchObject({
+        status: 409,
+        body: { code: 'DATA_BENTROK', message },
+      });
     });
 }
 

@@ -45,23 +45,31 @@ export class Trial {
       .split(' ')[1]!
       .replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(row![name])));
 
+  /** The call upon one row, with its key where the master wants it. */
+  private rowPath = (call: string, row: Row): string =>
+    this.pathOf(call, row) +
+    (this.master.keyInQuery
+      ? `?${new URLSearchParams(this.master.key.map((name) => [name, String(row[name])]))}`
+      : '');
+
   list = (query = '', send = this.bench().owner) =>
     send('GET', `${this.pathOf(this.master.api.list)}${query}`);
   create = (body: unknown, send = this.bench().owner) =>
     send('POST', this.pathOf(this.master.api.create), body);
   update = (row: Row, body: unknown, send = this.bench().owner) =>
-    send('PUT', this.pathOf(this.master.api.update, row), body);
+    send('PUT', this.rowPath(this.master.api.update, row), body);
   remove = (row: Row, send = this.bench().owner) =>
-    send('DELETE', this.pathOf(this.master.api.remove, row));
+    send('DELETE', this.rowPath(this.master.api.remove, row));
   restore = (row: Row, send = this.bench().owner) =>
-    send('POST', this.pathOf(this.master.api.restore, row), {});
+    send('POST', this.rowPath(this.master.api.restore, row), {});
 
   /** A body that the master accepts; `n` makes it another one. */
   async sample(n: number): Promise<Row> {
     const body: Row = {};
     for (const [name, field] of this.formFields) {
       const codes = field.source ? await this.codesOf(field) : [];
-      body[name] = sampleOf(name, field, n, codes);
+      const one = sampleOf(name, field, n, codes);
+      body[name] = field.source && field.kind === 'list' ? [one] : one;
     }
     return body;
   }
@@ -73,7 +81,11 @@ export class Trial {
 
   /** Everything but the key: what a change may carry. */
   changeOf = (body: Row): Row =>
-    Object.fromEntries(Object.entries(body).filter(([name]) => !this.master.key.includes(name)));
+    Object.fromEntries(
+      Object.entries(body).filter(
+        ([name]) => this.master.keyInQuery || !this.master.key.includes(name),
+      ),
+    );
 
   keyOf = (row: Row): string => this.master.key.map((name) => String(row[name])).join('/');
 

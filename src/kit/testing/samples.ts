@@ -25,7 +25,7 @@ const accepts = (field: Field, value: unknown): boolean =>
 
 /** The `n`th sample of a field; codes of other masters come from the list that the field names. */
 export function sampleOf(name: string, field: Field, n: number, codes: readonly string[]): unknown {
-  if (field.source) return codes[n - 1] ?? codes[0];
+  if (field.source) return codes[n - 1] ?? codes[0] ?? null;
   if (field.options) return field.options[(n - 1) % field.options.length]!.value;
   const found = KINDS[field.kind]?.(n).find((value) => accepts(field, value));
   if (found === undefined) throw new Error(`No sample of ${field.kind} fits the field ${name}`);

@@ -153,6 +153,7 @@ export const DASAR: readonly Langkah[] = [
       nama,
       kode_dept: null,
       kode_kadar,
+      kode_kelompok: null,
       kategori_harga: null,
       harga_jual: null,
       harga_beli: null,
@@ -194,12 +195,13 @@ export const DASAR: readonly Langkah[] = [
     },
   ]),
   ...semua(salesMaster.endpoints.create, [
-    { kode_sales: 'S01', nama: 'Sales Toko', hp: null, target: rp(0) },
+    { kode_sales: 'S01', nama: 'Sales Toko', hp: null, target: rp(0), id_fee: null },
     ...SALES.map((nama, at) => ({
       kode_sales: `SL0${at + 1}`,
       nama,
       hp: `0812000000${10 + at}`,
       target: rp(150_000_000),
+      id_fee: null,
     })),
   ]),
   ...semua(

@@ -6,9 +6,31 @@ import { jenisMaster } from '#areas/barang/contract/jenis.master.ts';
 import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
 import { kategoriMaster } from '#areas/barang/contract/kategori.master.ts';
 import { ongkosMaster } from '#areas/barang/contract/ongkos.master.ts';
+import { kelompokHargaMaster } from '#areas/barang/contract/kelompok-harga.master.ts';
+import { bandrolMaster } from '#areas/barang/contract/bandrol.master.ts';
+import { jenisGroupMaster } from '#areas/barang/contract/jenis-group.master.ts';
+import { kadarEodMaster } from '#areas/barang/contract/kadar-eod.master.ts';
+import { supplierBarangMaster } from '#areas/barang/contract/supplier-barang.master.ts';
+import { supplierBerlianMaster } from '#areas/barang/contract/supplier-berlian.master.ts';
+import { parameterBerlianMaster } from '#areas/barang/contract/parameter-berlian.master.ts';
+import { BATU } from '#areas/barang/contract/batu.master.ts';
 
 /** What a piece is, and what a gram of it costs. */
 export const barangContract = areaContract({
-  masters: [kategoriMaster, jenisMaster, kadarMaster, groupMaster, ongkosMaster],
+  masters: [
+    kategoriMaster,
+    jenisMaster,
+    kadarMaster,
+    groupMaster,
+    ongkosMaster,
+    kelompokHargaMaster,
+    bandrolMaster,
+    jenisGroupMaster,
+    kadarEodMaster,
+    supplierBarangMaster,
+    supplierBerlianMaster,
+    parameterBerlianMaster,
+    ...BATU,
+  ],
   endpoints: [...endpointsIn(jenis), ...endpointsIn(harga)],
 });

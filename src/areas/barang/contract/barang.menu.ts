@@ -1,4 +1,5 @@
 import type { MenuRow } from '#kit/contract/menu.ts';
+import { modul } from '#areas/toko/contract/modul.ts';
 
 const KELOLA = ['SPV', 'MU'] as const;
 const MANAGER = ['MU'] as const;
@@ -21,4 +22,43 @@ export const barangMenu: readonly MenuRow[] = [
     levels: MANAGER,
   },
   { group: 'Data Master', title: 'Parameter Ongkos', path: 'parameter-ongkos', levels: MANAGER },
+  {
+    group: 'Data Master',
+    title: 'Kelompok Harga',
+    path: 'kelompok-harga',
+    levels: MANAGER,
+    gate: modul('HIDUP_FEATURE_MODULE'),
+  },
+  {
+    group: 'Data Master',
+    title: 'Master Bandrol',
+    path: 'master-bandrol',
+    levels: KELOLA,
+  },
+  {
+    group: 'Data Master',
+    title: 'Master Jenis Group',
+    path: 'master-parameter-jenis-group',
+    levels: KELOLA,
+  },
+  {
+    group: 'Data Master',
+    title: 'Master Kadar EOD',
+    path: 'master-kadar-eod',
+    levels: MANAGER,
+  },
+  {
+    group: 'Data Master',
+    title: 'Supplier Barang',
+    path: 'supplier-barang',
+    levels: KELOLA,
+    gate: modul('SUPPLIER_BARANG_MODULE'),
+  },
+  {
+    group: 'Berlian',
+    title: 'Master Berlian',
+    path: 'master-berlian',
+    levels: KELOLA,
+    gate: modul('BERLIAN_MODULE'),
+  },
 ];

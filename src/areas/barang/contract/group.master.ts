@@ -1,7 +1,8 @@
-import { choice, hint, kode, optional, ref, rupiah, text } from '#kit/contract/field.ts';
+import { choice, hint, kode, optional, ref, rupiah, text, withModul } from '#kit/contract/field.ts';
 import { defineMaster } from '#kit/contract/master.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import { jenisMaster } from '#areas/barang/contract/jenis.master.ts';
+import { kelompokHargaMaster } from '#areas/barang/contract/kelompok-harga.master.ts';
 import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
 
 const HARGA = 'Diisi: menjadi baris harga baru. Dikosongkan: harga tetap, atau ikut kadar';
@@ -18,6 +19,10 @@ export const groupMaster = defineMaster({
     nama: text('Nama Group', { max: 60 }),
     kode_dept: optional(ref('Jenis', jenisMaster, 'nama')),
     kode_kadar: optional(ref('Kadar', kadarMaster, 'label')),
+    kode_kelompok: withModul(
+      'HIDUP_FEATURE_MODULE',
+      optional(ref('Kelompok Harga', kelompokHargaMaster, 'nama')),
+    ),
     kategori_harga: optional(
       choice('Cara Harga', { GRAM: 'Berat x harga', POTONG: 'Per potong', BANDROL: 'Bandrol' }),
     ),
@@ -36,6 +41,12 @@ export const groupMaster = defineMaster({
       columns: ['kode_group'],
       only: { column: 'is_active', is: [true] },
       message: 'Group Masih Dipakai Ongkos, Tidak Dapat Dihapus',
+    },
+    {
+      table: 'jenis_group',
+      columns: ['kode_group'],
+      only: { column: 'is_active', is: [true] },
+      message: 'Group Masih Dipakai Jenis Group, Tidak Dapat Dihapus',
     },
   ],
 });

@@ -32,5 +32,11 @@ export const jenisMaster = defineMaster({
       only: { column: 'is_active', is: [true] },
       message: 'Jenis Masih Dipakai Ongkos, Tidak Dapat Dihapus',
     },
+    {
+      table: 'jenis_group',
+      columns: ['kode_dept'],
+      only: { column: 'is_active', is: [true] },
+      message: 'Jenis Masih Dipakai Jenis Group, Tidak Dapat Dihapus',
+    },
   ],
 });

@@ -21,4 +21,10 @@ export const ongkosMaster = defineMaster({
     minimal: rupiah('Minimal Per Potong', { min: rp(0) }),
   },
   api: { list: 'GET parameter-ongkos' },
+  unique: [
+    {
+      fields: ['kode_dept', 'kode_group'],
+      message: 'Ongkos Untuk Jenis Dan Group Ini Sudah Ada',
+    },
+  ],
 });

@@ -14,12 +14,19 @@ import {
   lihatHargaGlobal,
   lihatHargaHariIni,
 } from '#areas/barang/server/lihat-harga.ts';
-import { ongkosHooks } from '#areas/barang/server/ongkos.ts';
 import {
   ubahBanyakHarga,
   ubahHargaEmas,
   ubahHargaGlobal,
 } from '#areas/barang/server/ubah-harga.ts';
+import { kelompokHargaMaster } from '#areas/barang/contract/kelompok-harga.master.ts';
+import { bandrolMaster } from '#areas/barang/contract/bandrol.master.ts';
+import { jenisGroupMaster } from '#areas/barang/contract/jenis-group.master.ts';
+import { kadarEodMaster } from '#areas/barang/contract/kadar-eod.master.ts';
+import { supplierBarangMaster } from '#areas/barang/contract/supplier-barang.master.ts';
+import { supplierBerlianMaster } from '#areas/barang/contract/supplier-berlian.master.ts';
+import { parameterBerlianMaster } from '#areas/barang/contract/parameter-berlian.master.ts';
+import { BATU } from '#areas/barang/contract/batu.master.ts';
 
 /** Everything the server answers about kinds of goods and prices. */
 export const barangServer: readonly Route[] = [
@@ -27,7 +34,15 @@ export const barangServer: readonly Route[] = [
   ...serveMaster(jenisMaster),
   ...serveMaster(kadarMaster),
   ...serveMaster(groupMaster, groupHooks),
-  ...serveMaster(ongkosMaster, ongkosHooks),
+  ...serveMaster(ongkosMaster),
+  ...serveMaster(kelompokHargaMaster),
+  ...serveMaster(bandrolMaster),
+  ...serveMaster(jenisGroupMaster),
+  ...serveMaster(kadarEodMaster),
+  ...serveMaster(supplierBarangMaster),
+  ...serveMaster(supplierBerlianMaster),
+  ...serveMaster(parameterBerlianMaster),
+  ...BATU.flatMap((one) => serveMaster(one)),
   serve(jenisBerlianEndpoint, listJenisBerlian),
   serve(harga.listHargaEmasEndpoint, lihatHargaEmas),
   serveWrite(harga.ubahHargaEmasEndpoint, ubahHargaEmas),

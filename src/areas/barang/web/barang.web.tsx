@@ -30,4 +30,27 @@ export const barangWeb: readonly WebScreen[] = [
     'parameter-ongkos',
     async () => (await import('#areas/barang/contract/ongkos.master.ts')).ongkosMaster,
   ),
+  masterDoor(
+    'kelompok-harga',
+    async () =>
+      (await import('#areas/barang/contract/kelompok-harga.master.ts')).kelompokHargaMaster,
+  ),
+  masterDoor(
+    'master-bandrol',
+    async () => (await import('#areas/barang/contract/bandrol.master.ts')).bandrolMaster,
+  ),
+  masterDoor(
+    'master-parameter-jenis-group',
+    async () => (await import('#areas/barang/contract/jenis-group.master.ts')).jenisGroupMaster,
+  ),
+  masterDoor(
+    'master-kadar-eod',
+    async () => (await import('#areas/barang/contract/kadar-eod.master.ts')).kadarEodMaster,
+  ),
+  masterDoor(
+    'supplier-barang',
+    async () =>
+      (await import('#areas/barang/contract/supplier-barang.master.ts')).supplierBarangMaster,
+  ),
+  { path: 'master-berlian', load: () => import('#areas/barang/web/master-berlian.screen.tsx') },
 ];

@@ -1,8 +1,11 @@
 import { areaContract } from '#kit/contract/area.ts';
+import { hadiahMaster } from '#areas/customer/contract/hadiah.master.ts';
+import { afiliasiMaster } from '#areas/customer/contract/afiliasi.master.ts';
 import * as api from '#areas/customer/contract/customer.api.ts';
 
 /** Who is served: found by phone, name or code, added at the counter. */
 export const customerContract = areaContract({
+  masters: [hadiahMaster, afiliasiMaster],
   endpoints: [
     api.cariCustomerEndpoint,
     api.customerEndpoint,

@@ -3,6 +3,7 @@ import { recordAside } from '#kit/server/aside.table.ts';
 import type { Database, Tx } from '#kit/server/database.ts';
 import { conflictIf, missing, refuseIf } from '#kit/server/problem.ts';
 import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
+import { serveMaster } from '#kit/server/serve-master.ts';
 import { fill } from '#kit/rules/refusal.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import * as api from '#areas/customer/contract/customer.api.ts';
@@ -16,11 +17,15 @@ import {
   type Customer,
   type CustomerIsi,
 } from '#areas/customer/server/customer.table.ts';
+import { hadiahMaster } from '#areas/customer/contract/hadiah.master.ts';
+import { afiliasiMaster } from '#areas/customer/contract/afiliasi.master.ts';
 
 const MOST = 50;
 
 /** Everything the server answers about customers. */
 export const customerServer = (db: Database): readonly Route[] => [
+  ...serveMaster(hadiahMaster),
+  ...serveMaster(afiliasiMaster),
   serve(api.cariCustomerEndpoint, async (on, { query }, ctx: Ctx) => {
     const q = query.q?.trim() ?? '';
     refuseIf(q.length < 4 ? [TIDAK_CUSTOMER.CARI_PENDEK] : []);

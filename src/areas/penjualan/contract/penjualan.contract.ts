@@ -7,10 +7,26 @@ import * as jual from '#areas/penjualan/contract/penjualan.api.ts';
 import { penjualanFakturReport } from '#areas/penjualan/contract/penjualan-faktur.report.ts';
 import { penjualanReport } from '#areas/penjualan/contract/penjualan.report.ts';
 import * as tunda from '#areas/penjualan/contract/tunda.api.ts';
+import { potonganMaster } from '#areas/penjualan/contract/potongan.master.ts';
+import { jenisKuponMaster } from '#areas/penjualan/contract/jenis-kupon.master.ts';
+import { bonusSalesMaster } from '#areas/penjualan/contract/bonus-sales.master.ts';
+import { marketplaceMaster } from '#areas/penjualan/contract/marketplace.master.ts';
+import { keteranganPenjualanMaster } from '#areas/penjualan/contract/keterangan-penjualan.master.ts';
+import { pointMaster } from '#areas/penjualan/contract/point.master.ts';
+import { cicilanMaster } from '#areas/penjualan/contract/cicilan.master.ts';
 
 /** Selling: the sale, its validation, its cancel, its papers, and held carts. */
 export const penjualanContract = areaContract({
-  masters: [keteranganNotaMaster],
+  masters: [
+    keteranganNotaMaster,
+    potonganMaster,
+    jenisKuponMaster,
+    bonusSalesMaster,
+    marketplaceMaster,
+    keteranganPenjualanMaster,
+    pointMaster,
+    cicilanMaster,
+  ],
   reports: [penjualanReport, penjualanFakturReport, batalPenjualanReport],
   endpoints: [
     jual.jualEndpoint,

@@ -1,8 +1,10 @@
 import type { MenuRow } from '#kit/contract/menu.ts';
+import { modul } from '#areas/toko/contract/modul.ts';
 
 const SEMUA = ['KASIR', 'SPV', 'MU'] as const;
 const KELOLA = ['SPV', 'MU'] as const;
 
+const MANAGER = ['MU'] as const;
 export const penjualanMenu: readonly MenuRow[] = [
   { group: 'Penjualan', title: 'Transaksi Penjualan', path: 'transaksi-penjualan', levels: SEMUA },
   { group: 'Penjualan', title: 'Lihat Penjualan', path: 'lihat-penjualan', levels: SEMUA },
@@ -31,5 +33,51 @@ export const penjualanMenu: readonly MenuRow[] = [
     title: 'Master Keterangan Nota',
     path: 'master-parameter-keterangan-nota',
     levels: KELOLA,
+  },
+  {
+    group: 'Data Master',
+    title: 'Potongan Penjualan',
+    path: 'potongan-penjualan',
+    levels: MANAGER,
+    gate: modul('POTONGAN_PENJUALAN_MODULE'),
+  },
+  {
+    group: 'Penjualan',
+    title: 'Kupon Penjualan',
+    path: 'kupon-penjualan',
+    levels: KELOLA,
+    gate: modul('KUPON_PENJUALAN_MODULE'),
+  },
+  {
+    group: 'Data Master',
+    title: 'Bonus Sales',
+    path: 'bonus-sales',
+    levels: MANAGER,
+    gate: modul('BONUS_SALES_TRANSACTION_MODULE'),
+  },
+  {
+    group: 'Data Master',
+    title: 'Master Marketplace',
+    path: 'master-marketplace',
+    levels: KELOLA,
+  },
+  {
+    group: 'Data Master',
+    title: 'Master Keterangan Penjualan',
+    path: 'master-keterangan-penjualan',
+    levels: KELOLA,
+  },
+  {
+    group: 'Data Master',
+    title: 'Master Parameter Point',
+    path: 'master-parameter-point',
+    levels: MANAGER,
+  },
+  {
+    group: 'Data Master',
+    title: 'Parameter Cicilan',
+    path: 'parameter-cicilan',
+    levels: MANAGER,
+    gate: modul('CICILAN_MODULE'),
   },
 ];

@@ -16,6 +16,13 @@ import { bacaNota, notaPdf } from '#areas/penjualan/server/nota.ts';
 import { tundaServer } from '#areas/penjualan/server/tunda.ts';
 import { validasiPenjualan } from '#areas/penjualan/server/validasi-penjualan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { potonganMaster } from '#areas/penjualan/contract/potongan.master.ts';
+import { jenisKuponMaster } from '#areas/penjualan/contract/jenis-kupon.master.ts';
+import { bonusSalesMaster } from '#areas/penjualan/contract/bonus-sales.master.ts';
+import { marketplaceMaster } from '#areas/penjualan/contract/marketplace.master.ts';
+import { keteranganPenjualanMaster } from '#areas/penjualan/contract/keterangan-penjualan.master.ts';
+import { pointMaster } from '#areas/penjualan/contract/point.master.ts';
+import { cicilanMaster } from '#areas/penjualan/contract/cicilan.master.ts';
 
 /** Everything the server answers about selling. If it is not in this list, it does not exist. */
 export const penjualanServer: readonly Route[] = [
@@ -31,4 +38,11 @@ export const penjualanServer: readonly Route[] = [
   serve(nota.notaPdfEndpoint, notaPdf),
   ...tundaServer,
   ...serveMaster(keteranganNotaMaster),
+  ...serveMaster(potonganMaster),
+  ...serveMaster(jenisKuponMaster),
+  ...serveMaster(bonusSalesMaster),
+  ...serveMaster(marketplaceMaster),
+  ...serveMaster(keteranganPenjualanMaster),
+  ...serveMaster(pointMaster),
+  ...serveMaster(cicilanMaster),
 ];

@@ -1,4 +1,4 @@
-import { masterDoor, reportDoor } from '#kit/web/frame/doors.ts';
+import { masterDoor, mastersDoor, reportDoor } from '#kit/web/frame/doors.ts';
 import { registerPeek } from '#kit/web/frame/peek.ts';
 import type { WebScreen } from '#kit/web/frame/screen.ts';
 
@@ -41,4 +41,33 @@ export const penjualanWeb: readonly WebScreen[] = [
     async () =>
       (await import('#areas/penjualan/contract/batal-penjualan.report.ts')).batalPenjualanReport,
   ),
+  masterDoor(
+    'potongan-penjualan',
+    async () => (await import('#areas/penjualan/contract/potongan.master.ts')).potonganMaster,
+  ),
+  masterDoor(
+    'bonus-sales',
+    async () => (await import('#areas/penjualan/contract/bonus-sales.master.ts')).bonusSalesMaster,
+  ),
+  masterDoor(
+    'master-marketplace',
+    async () => (await import('#areas/penjualan/contract/marketplace.master.ts')).marketplaceMaster,
+  ),
+  masterDoor(
+    'master-keterangan-penjualan',
+    async () =>
+      (await import('#areas/penjualan/contract/keterangan-penjualan.master.ts'))
+        .keteranganPenjualanMaster,
+  ),
+  masterDoor(
+    'master-parameter-point',
+    async () => (await import('#areas/penjualan/contract/point.master.ts')).pointMaster,
+  ),
+  masterDoor(
+    'parameter-cicilan',
+    async () => (await import('#areas/penjualan/contract/cicilan.master.ts')).cicilanMaster,
+  ),
+  mastersDoor('kupon-penjualan', async () => [
+    (await import('#areas/penjualan/contract/jenis-kupon.master.ts')).jenisKuponMaster,
+  ]),
 ];

@@ -1,6 +1,7 @@
-import { kode, optional, rupiah, text } from '#kit/contract/field.ts';
+import { hint, kode, optional, ref, rupiah, text } from '#kit/contract/field.ts';
 import { defineMaster } from '#kit/contract/master.ts';
 import { rp } from '#kit/rules/quantity.ts';
+import { feePenjualanMaster } from '#areas/toko/contract/fee-penjualan.master.ts';
 
 /** The people who sell; every document names one (D-7.2). */
 export const salesMaster = defineMaster({
@@ -14,6 +15,10 @@ export const salesMaster = defineMaster({
     nama: text('Nama Sales', { max: 60 }),
     hp: optional(text('No HP', { min: 11, max: 15, pattern: /^\d+$/ })),
     target: rupiah('Target Per Bulan', { min: rp(0) }),
+    id_fee: hint(
+      'Kosong: memakai fee terbaru.',
+      optional(ref('Fee Penjualan', feePenjualanMaster, 'fee_penjualan')),
+    ),
   },
   api: { list: 'GET sales/get/all' },
   usedBy: [

@@ -1,9 +1,10 @@
 import { areaContract, endpointsIn } from '#kit/contract/area.ts';
 import { salesMaster } from '#areas/toko/contract/sales.master.ts';
 import * as setelan from '#areas/toko/contract/setelan.api.ts';
+import { feePenjualanMaster } from '#areas/toko/contract/fee-penjualan.master.ts';
 
 /** Everything that browser and server agree on about the shop itself. */
 export const tokoContract = areaContract({
-  masters: [salesMaster],
+  masters: [salesMaster, feePenjualanMaster],
   endpoints: [...endpointsIn(setelan)],
 });

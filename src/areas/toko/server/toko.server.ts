@@ -8,10 +8,12 @@ import {
   lihatParameter,
   lihatSemuaParameter,
 } from '#areas/toko/server/lihat-setelan.ts';
+import { feePenjualanMaster } from '#areas/toko/contract/fee-penjualan.master.ts';
 
 /** Everything the server answers about the shop itself. */
 export const tokoServer: readonly Route[] = [
   ...serveMaster(salesMaster),
+  ...serveMaster(feePenjualanMaster),
   serve(setelan.listParameterEndpoint, lihatSemuaParameter),
   serve(setelan.parameterEndpoint, lihatParameter),
   serve(setelan.listModulEndpoint, lihatModul),

@@ -6,4 +6,8 @@ export const tokoWeb: readonly WebScreen[] = [
     'master-sales',
     async () => (await import('#areas/toko/contract/sales.master.ts')).salesMaster,
   ),
+  masterDoor(
+    'parameter-fee-penjualan',
+    async () => (await import('#areas/toko/contract/fee-penjualan.master.ts')).feePenjualanMaster,
+  ),
 ];

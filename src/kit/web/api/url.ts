@@ -27,9 +27,18 @@ export function urlOf<P, Q, B, A>(
   { params, query }: Parts<P, Q>,
   suffix = '',
 ): string {
+  return apiBase + pathOf(endpoint, { params, query }, suffix);
+}
+
+/** The same address below the base path, as an approval names it. */
+export function pathOf<P, Q, B, A>(
+  endpoint: Endpoint<P, Q, B, A>,
+  { params, query }: Parts<P, Q>,
+  suffix = '',
+): string {
   const wire =
     query === undefined ? {} : (encode(endpoint.query, query) as Record<string, unknown>);
   const search = queryString(wire);
   const path = fillPath(endpoint.path, params as Record<string, unknown>);
-  return apiBase + path + suffix + (search && `?${search}`);
+  return path + suffix + (search && `?${search}`);
 }

@@ -21,6 +21,22 @@ export const masterDoor = <F extends Fields>(
   },
 });
 
+/** Several masters as the tabs of one screen. */
+export const mastersDoor = (
+  path: string,
+  of: () => Promise<readonly { readonly path: string; readonly tab?: string }[]>,
+): WebScreen => ({
+  path,
+  load: async () => {
+    const [{ tabbed }, engine, declared] = await Promise.all([
+      import('#kit/web/frame/tabs.tsx'),
+      import('#kit/web/master/master-screen.tsx'),
+      of(),
+    ]);
+    return { default: tabbed(declared.map((one) => engine.masterTab(one as Master))) };
+  },
+});
+
 export const reportDoor = <Q extends Fields, C extends Fields>(
   path: string,
   of: () => Promise<Report<Q, C>>,

@@ -19,7 +19,7 @@ export function cellOf(of: Field | undefined, value: unknown): ReactNode {
       return (
         <>
           {formatGram(value as Miligram, of.decimals)}
-          <span className={css.unit}>g</span>
+          <span className={css.unit}>{of.unit ?? 'g'}</span>
         </>
       );
     case 'persen':

@@ -3,7 +3,7 @@ import type { Field } from '#kit/contract/field.ts';
 import { t } from '#kit/web/base/text.ts';
 import type { InputProps } from '#kit/web/input/input-props.ts';
 import { GramInput, IntInput, PersenInput, RupiahInput } from '#kit/web/input/number-input.tsx';
-import { RefInput } from '#kit/web/input/ref-input.tsx';
+import { RefInput, RefsInput } from '#kit/web/input/ref-input.tsx';
 import { SecretInput } from '#kit/web/input/secret-input.tsx';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
 import { KodeInput, LongTextInput, TextInput, TimeInput } from '#kit/web/input/text-input.tsx';
@@ -39,7 +39,7 @@ export function FieldInput({ of, label, toko, within, ...rest }: Props) {
     case 'rupiah':
       return <RupiahInput {...props} />;
     case 'gram':
-      return <GramInput {...props} decimals={of.decimals} />;
+      return <GramInput {...props} decimals={of.decimals} unit={of.unit} />;
     case 'persen':
       return <PersenInput {...props} />;
     case 'kadar':
@@ -48,8 +48,10 @@ export function FieldInput({ of, label, toko, within, ...rest }: Props) {
       return <IntInput {...props} />;
     case 'kode':
       return <KodeInput {...props} />;
-    case 'longText':
     case 'list':
+      if (of.source) return <RefsInput {...props} source={of.source} toko={toko} />;
+      return <LongTextInput {...props} />;
+    case 'longText':
       return <LongTextInput {...props} />;
     case 'time':
       return <TimeInput {...props} />;

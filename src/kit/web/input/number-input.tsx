@@ -97,14 +97,14 @@ export const RupiahInput = (props: NumberProps<Rupiah>) => (
 );
 
 /** Grams with three decimals; holds milligrams. */
-export const GramInput = (props: NumberProps<Miligram> & { decimals?: 2 | 3 }) => (
+export const GramInput = (props: NumberProps<Miligram> & { decimals?: 2 | 3; unit?: string }) => (
   <ScaledInput
     {...(props as InputProps<number>)}
     negative={props.negative}
     units={1000}
     decimals={props.decimals ?? 3}
     most={1e8}
-    right={<span className={css.hint}>g</span>}
+    right={<span className={css.hint}>{props.unit ?? 'g'}</span>}
   />
 );
 

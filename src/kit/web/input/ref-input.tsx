@@ -1,13 +1,14 @@
 import { useMemo, useState } from 'react';
-import type { RefSource } from '#kit/contract/field.ts';
+import type { Option, RefSource } from '#kit/contract/field.ts';
 import { t } from '#kit/web/base/text.ts';
 import { MOST_ROWS, useList } from '#kit/web/api/use-list.ts';
 import type { InputProps } from '#kit/web/input/input-props.ts';
+import { ManyInput } from '#kit/web/input/many-input.tsx';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
 
 type Row = Record<string, unknown>;
 
-type Props = InputProps<string> & {
+type Offer = {
   source: RefSource;
   /** A first choice that means all (R6). */
   all?: boolean;
@@ -17,8 +18,47 @@ type Props = InputProps<string> & {
   within?: Readonly<Row>;
 };
 
+type Props = InputProps<string> & Offer;
+
 /** A row of a master, chosen from its list call; long lists are searched on the server. */
 export function RefInput({ source, all, toko, within, ...props }: Props) {
+  const { options, setTyped, isPending, error } = useOffer({ source, all, toko, within });
+  return (
+    <SelectInput
+      {...props}
+      asIs
+      searchable
+      options={withUnknown(options, props.value ? [props.value] : [])}
+      onSearch={setTyped}
+      loading={isPending}
+      error={props.error ?? (error ? t('Terjadi Kesalahan Saat Mengirim Data') : undefined)}
+    />
+  );
+}
+
+/** Several rows of a master. */
+export function RefsInput({ source, toko, ...props }: InputProps<string[]> & Offer) {
+  const { options, setTyped, isPending, error } = useOffer({ source, toko });
+  return (
+    <ManyInput
+      {...props}
+      options={withUnknown(options, props.value ?? [])}
+      onSearch={setTyped}
+      loading={isPending}
+      error={props.error ?? (error ? t('Terjadi Kesalahan Saat Mengirim Data') : undefined)}
+    />
+  );
+}
+
+/** What was chosen stays to be seen, even when the list no longer offers it. */
+const withUnknown = (options: readonly Option[], chosen: readonly string[]): Option[] => [
+  ...options,
+  ...chosen
+    .filter((code) => !options.some(({ value }) => value === code))
+    .map((code) => ({ value: code, label: code })),
+];
+
+function useOffer({ source, all, toko, within }: Offer) {
   const [typed, setTyped] = useState('');
   const [long, setLong] = useState(false);
   const q = long && typed ? typed.slice(0, 100) : undefined;
@@ -31,18 +71,7 @@ export function RefInput({ source, all, toko, within, ...props }: Props) {
     const found = rows.map((row) => optionOf(row, source));
     return all ? [{ value: 'ALL', label: t('SEMUA') }, ...found] : found;
   }, [data, source, all, agreed]);
-  const unknown = props.value && !options.some((one) => one.value === props.value);
-  return (
-    <SelectInput
-      {...props}
-      asIs
-      searchable
-      options={unknown ? [...options, { value: props.value!, label: props.value! }] : options}
-      onSearch={setTyped}
-      loading={isPending}
-      error={props.error ?? (error ? t('Terjadi Kesalahan Saat Mengirim Data') : undefined)}
-    />
-  );
+  return { options, setTyped, isPending, error };
 }
 
 /** Every code that the row shares with what is chosen is the chosen one. */

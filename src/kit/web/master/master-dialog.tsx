@@ -5,7 +5,8 @@ import { Button } from '#kit/web/frame/button.tsx';
 import { fieldsFor } from '#kit/web/grid/columns.ts';
 import { FieldInput } from '#kit/web/input/field-input.tsx';
 import { offerRestore, wasRemoved } from '#kit/web/master/restore.ts';
-import { paramsOf, type AnyMaster, type AnyRow } from '#kit/web/master/use-master-list.ts';
+import { addressOf, type AnyMaster, type AnyRow } from '#kit/web/master/use-master-list.ts';
+import { isAsked } from '#kit/web/write/check.ts';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { useFields } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
@@ -13,11 +14,12 @@ import css from '#kit/web/master/master.module.css';
 
 type Props = { master: AnyMaster; row?: AnyRow; onClose: () => void };
 
-/** Adds or edits one row; the key is locked once it exists (2§4). */
+/** Adds or edits one row; the key is locked once it exists (2§4), unless the key is what the row says. */
 export function MasterDialog({ master, row, onClose }: Props) {
   const person = usePerson();
   const editing = row !== undefined;
   const isKey = (name: string) => master.key.includes(name);
+  const isLocked = (name: string) => editing && isKey(name) && !master.keyInQuery;
   const fields = Object.fromEntries(
     Object.entries(fieldsFor(master.fields, person)).filter(
       ([name]) => !(isKey(name) && !editing && master.keyFromServer),
@@ -30,7 +32,7 @@ export function MasterDialog({ master, row, onClose }: Props) {
     success: 'Berhasil Menyimpan Data',
     onProblem: (problem) =>
       wasRemoved(problem)
-        ? offerRestore(master, paramsOf(master, form.values), problem, onClose)
+        ? offerRestore(master, form.values, problem, onClose)
         : form.take(problem),
   });
   const update = useWrite(master.endpoints.update, {
@@ -43,12 +45,13 @@ export function MasterDialog({ master, row, onClose }: Props) {
   const save = () => {
     const values = form.check();
     if (!values) return;
-    const others = Object.fromEntries(Object.entries(values).filter(([name]) => !isKey(name)));
+    const others = Object.fromEntries(Object.entries(values).filter(([name]) => !isLocked(name)));
     void (editing
-      ? update.send({ params: paramsOf(master, row), body: others })
+      ? update.send({ ...addressOf(master, row), body: others })
       : create.send({ body: values as never }));
   };
-  const first = Object.keys(fields).find((name) => !(editing && isKey(name)));
+  const asked = Object.entries(fields).filter(([, of]) => isAsked(of, form.values));
+  const first = Object.keys(fields).find((name) => !isLocked(name));
 
   return (
     <DialogFrame
@@ -66,12 +69,12 @@ export function MasterDialog({ master, row, onClose }: Props) {
       }
     >
       <FormFrame onSave={save} className={css.form}>
-        {Object.entries(fields).map(([name, of]) => (
+        {asked.map(([name, of]) => (
           <FieldInput
             key={name}
             of={of}
             {...form.bind(name)}
-            readOnly={editing && isKey(name)}
+            readOnly={isLocked(name)}
             autoFocus={name === first}
           />
         ))}

@@ -1,11 +1,12 @@
 import { IconPlus } from '@tabler/icons-react';
-import { useMemo, useState, type ComponentType } from 'react';
+import { useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import type { Fields } from '#kit/contract/field.ts';
 import type { Master, MasterRow } from '#kit/contract/master.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { Button } from '#kit/web/frame/button.tsx';
+import type { Tab } from '#kit/web/frame/tabs.tsx';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { columnsOf } from '#kit/web/grid/columns.ts';
 import { Grid } from '#kit/web/grid/grid.tsx';
@@ -26,16 +27,24 @@ import {
 import css from '#kit/web/master/master.module.css';
 
 /** The whole screen of a declared master: `masterScreen(salesMaster)`. */
-export function masterScreen<F extends Fields>(declared: Master<F>): ComponentType {
+export function masterScreen<F extends Fields>(
+  declared: Master<F>,
+): ComponentType<{ tabs?: ReactNode }> {
   const master = declared as unknown as AnyMaster;
-  return function MasterScreen() {
-    return <MasterList key={master.path} master={master} />;
+  return function MasterScreen({ tabs }) {
+    return <MasterList key={master.table} master={master} tabs={tabs} />;
   };
 }
 
+/** One tab of a screen that holds several masters; it is called what the master says. */
+export const masterTab = <F extends Fields>(declared: Master<F>): Tab => ({
+  label: declared.tab ?? declared.title,
+  of: masterScreen(declared),
+});
+
 type Dialog = { row?: AnyRow } | undefined;
 
-function MasterList({ master }: { master: AnyMaster }) {
+function MasterList({ master, tabs }: { master: AnyMaster; tabs?: ReactNode }) {
   const person = usePerson();
   const list = useMasterList(master);
   const [dialog, setDialog] = useState<Dialog>();
@@ -43,7 +52,7 @@ function MasterList({ master }: { master: AnyMaster }) {
     () => columnsOf<MasterRow<Fields>>(master.fields, person, master.key),
     [master, person],
   );
-  const view = useGridView(master.path, columns);
+  const view = useGridView(master.tab ? `${master.path}/${master.tab}` : master.path, columns);
   useHotkey('N', () => setDialog({}));
   const add = (
     <Button
@@ -70,8 +79,10 @@ function MasterList({ master }: { master: AnyMaster }) {
             {add}
           </>
         }
-      />
-      <div className={css.bar}>
+      >
+        {tabs}
+      </ScreenHead>
+      <div className={css.bar} data-tabs={tabs ? true : undefined}>
         <SearchInput label={t('Cari')} value={list.q} onChange={list.setQ} />
         <YesNoInput
           label={t('Tampilkan yang dihapus')}

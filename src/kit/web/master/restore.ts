@@ -5,7 +5,7 @@ import { refresh } from '#kit/web/api/query.ts';
 import { t } from '#kit/web/base/text.ts';
 import { confirm, showProblem } from '#kit/web/feedback/dialogs.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
-import type { AnyMaster } from '#kit/web/master/use-master-list.ts';
+import { addressOf, type AnyMaster } from '#kit/web/master/use-master-list.ts';
 
 /** The server's message says DELETED: the row is there, only removed (1§8). */
 export const wasRemoved = ({ code, message }: Problem): boolean =>
@@ -14,7 +14,7 @@ export const wasRemoved = ({ code, message }: Problem): boolean =>
 /** 'Batal' or 'Aktifkan'; true, because the failure has found its place. */
 export function offerRestore(
   master: AnyMaster,
-  params: Record<string, string>,
+  row: Readonly<Record<string, unknown>>,
   problem: Problem,
   after?: () => void,
 ): true {
@@ -24,14 +24,20 @@ export function offerRestore(
     yes: t('Aktifkan'),
     no: t('Batal'),
   }).then(async (yes) => {
-    if (yes && (await restore(master, params))) after?.();
+    if (yes && (await restore(master, row))) after?.();
   });
   return true;
 }
 
-export async function restore(master: AnyMaster, params: Record<string, string>): Promise<boolean> {
+export async function restore(
+  master: AnyMaster,
+  row: Readonly<Record<string, unknown>>,
+): Promise<boolean> {
   try {
-    await sendApproved(master.endpoints.restore, { params, key: newKey() });
+    await sendApproved(master.endpoints.restore, {
+      ...addressOf(master, row),
+      key: newKey(),
+    });
     toast.success('Data Berhasil Diaktifkan');
     await refresh(master.endpoints.list);
     return true;

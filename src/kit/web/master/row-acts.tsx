@@ -3,7 +3,7 @@ import { t } from '#kit/web/base/text.ts';
 import { confirm } from '#kit/web/feedback/dialogs.ts';
 import { IconButton } from '#kit/web/frame/button.tsx';
 import { restore } from '#kit/web/master/restore.ts';
-import { keyOf, paramsOf, type AnyMaster, type AnyRow } from '#kit/web/master/use-master-list.ts';
+import { addressOf, keyOf, type AnyMaster, type AnyRow } from '#kit/web/master/use-master-list.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import css from '#kit/web/master/master.module.css';
 
@@ -12,7 +12,6 @@ type Props = { master: AnyMaster; row: AnyRow; onEdit: () => void };
 /** Edit and delete, or bring back; rows that ship with the product can only be edited. */
 export function RowActs({ master, row, onEdit }: Props) {
   const kode = keyOf(master, row);
-  const params = paramsOf(master, row);
   const remove = useWrite(master.endpoints.remove, {
     success: 'Berhasil Menghapus Data',
     refresh: [master.endpoints.list],
@@ -20,11 +19,11 @@ export function RowActs({ master, row, onEdit }: Props) {
   const ask = async () => {
     const { question, yes, no } = master.confirm ?? DEFAULT;
     if (await confirm({ question: t(question, { kode }), yes: t(yes), no: t(no), danger: true }))
-      void remove.send({ params });
+      void remove.send(addressOf(master, row));
   };
   if (!row.is_active)
     return (
-      <IconButton label={`${t('Aktifkan')} ${kode}`} onClick={() => void restore(master, params)}>
+      <IconButton label={`${t('Aktifkan')} ${kode}`} onClick={() => void restore(master, row)}>
         <IconRestore size={17} stroke={1.7} aria-hidden />
       </IconButton>
     );

@@ -17,11 +17,15 @@ const MOST = 1000;
 export const keyOf = (master: AnyMaster, row: AnyRow): string =>
   master.key.map((name) => String((row as Record<string, unknown>)[name])).join('/');
 
-export const paramsOf = (
+const paramsOf = (
   master: AnyMaster,
   row: Readonly<Record<string, unknown>>,
 ): Record<string, string> =>
   Object.fromEntries(master.key.map((name) => [name, row[name] as string]));
+
+/** Where a row stands: its key in the path, or in the query for a text. */
+export const addressOf = (master: AnyMaster, row: Readonly<Record<string, unknown>>) =>
+  master.keyInQuery ? { query: paramsOf(master, row) } : { params: paramsOf(master, row) };
 
 /** The rows of a master as the server pages, searches and sorts them. */
 export function useMasterList(master: AnyMaster) {
@@ -71,5 +75,8 @@ async function saveCsv(
     if (isProblem(error)) return showProblem(error);
     throw error;
   }
-  saveText(`${master.title.toUpperCase()}.csv`, csvOf(columns, rows));
+  saveText(
+    `${[master.title, master.tab].filter(Boolean).join(' ').toUpperCase()}.csv`,
+    csvOf(columns, rows),
+  );
 }

@@ -33,26 +33,46 @@ const missing = (of: Field): string =>
     { label: of.label },
   );
 
+/** Whether the form asks for a field at all, as another field of it stands. */
+export const isAsked = ({ when }: Field, values: Values): boolean =>
+  !when || when.is.includes(values[when.field] as string);
+
+/** The same among its neighbours: a field that is not asked for is content, one that is must be filled. */
+export function messageAmong(
+  of: Field | Fields[string] | undefined,
+  value: unknown,
+  values: Values,
+): string | undefined {
+  if (!of || !isAsked(of as Field, values)) return undefined;
+  return of.when && empty(value) ? missing(of as Field) : messageFor(of as Field, value);
+}
+
 export function messagesFor(fields: Fields, values: Values): Messages {
   const all = Object.entries(fields).map(
-    ([name, of]) => [name, messageFor(of as Field, values[name])] as const,
+    ([name, of]) => [name, messageAmong(of as Field, values[name], values)] as const,
   );
   return Object.fromEntries(all.filter(([, message]) => message !== undefined)) as Messages;
 }
 
-/** Every field seeded, so that nothing is undefined: flags off, the rest empty. */
+const emptyOf = ({ kind, source, start }: Field): unknown => {
+  if (start !== undefined) return start;
+  if (kind === 'yesNo') return false;
+  return kind === 'list' && source ? [] : null;
+};
+
+/** Every field seeded, so that nothing is undefined: with its own start, else flags off, the rest empty. */
 export function emptyValues(fields: Fields): Values {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, of]) => [
-      name,
-      (of as Field).kind === 'yesNo' ? false : null,
-    ]),
+    Object.entries(fields).map(([name, of]) => [name, emptyOf(of as Field)]),
   );
 }
 
-/** Ready for the contract: an optional field that is empty goes as null. */
+/** Ready for the contract: an optional field that is empty, or not asked for, goes as null. */
 export function tidyValues(fields: Fields, values: Values): Values {
   return Object.fromEntries(
-    Object.keys(fields).map((name) => [name, empty(values[name]) ? null : values[name]]),
+    Object.entries(fields).map(([name, of]) => [
+      name,
+      empty(values[name]) || !isAsked(of as Field, values) ? null : values[name],
+    ]),
   );
 }

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import type { Field, Fields } from '#kit/contract/field.ts';
+import type { Fields } from '#kit/contract/field.ts';
 import type { Problem } from '#kit/web/api/problem.ts';
 import { t } from '#kit/web/base/text.ts';
 import {
   emptyValues,
-  messageFor,
+  messageAmong,
   messagesFor,
   tidyValues,
   type Messages,
@@ -55,8 +55,8 @@ export function useFields(fields: Fields, { start, also }: Options = {}): Fields
   const visited = useRef(new Set<string>());
 
   const tell = (name: string) => {
-    const of = fields[name] as Field | undefined;
-    const said = (of && messageFor(of, now.current[name])) ?? also?.(now.current)[name];
+    const said =
+      messageAmong(fields[name], now.current[name], now.current) ?? also?.(now.current)[name];
     setErrors(({ [name]: _old, ...rest }) => (said ? { ...rest, [name]: t(said) } : rest));
   };
   const put = (next: Values) => {

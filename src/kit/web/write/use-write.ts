@@ -4,13 +4,13 @@ import type { Endpoint } from '#kit/contract/endpoint.ts';
 import { call, type CallOptions } from '#kit/web/api/client.ts';
 import { isProblem, noNetwork, Problem } from '#kit/web/api/problem.ts';
 import { refresh } from '#kit/web/api/query.ts';
-import { fillPath } from '#kit/web/api/url.ts';
+import { pathOf } from '#kit/web/api/url.ts';
 import { encode } from '#kit/web/api/wire.ts';
 import { showProblem } from '#kit/web/feedback/dialogs.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
 import { authorise } from '#kit/web/write/authorise.ts';
 
-type Sent<P, B> = { params?: P; body?: B; toko?: string };
+type Sent<P, Q, B> = { params?: P; query?: Q; body?: B; toko?: string };
 
 type Options<A> = {
   /** Said when it worked; left out where the screen says it itself. */
@@ -22,9 +22,9 @@ type Options<A> = {
   onProblem?: (problem: Problem) => boolean | void;
 };
 
-export type Write<P, B, A> = {
+export type Write<P, Q, B, A> = {
   /** Answers `{ data }` when it was done, nothing when it was refused (and said so). */
-  send: (sent?: Sent<P, B>) => Promise<{ data: A } | undefined>;
+  send: (sent?: Sent<P, Q, B>) => Promise<{ data: A } | undefined>;
   busy: boolean;
   /** Renews the Idempotency-Key: call it when the form opens for another document. */
   renew: () => void;
@@ -38,7 +38,7 @@ export type Write<P, B, A> = {
 export function useWrite<P, Q, B, A>(
   endpoint: Endpoint<P, Q, B, A>,
   options: Options<A> = {},
-): Write<P, B, A> {
+): Write<P, Q, B, A> {
   const key = useRef(newKey());
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
@@ -46,7 +46,7 @@ export function useWrite<P, Q, B, A>(
   latest.current = options;
 
   const send = useCallback(
-    async (sent: Sent<P, B> = {}) => {
+    async (sent: Sent<P, Q, B> = {}) => {
       if (running.current) return undefined;
       running.current = true;
       setBusy(true);
@@ -96,7 +96,7 @@ export async function sendApproved<P, Q, B, A>(
       throw error;
     const keystore = await authorise({
       method: endpoint.method,
-      path: SERVER_BASE + fillPath(endpoint.path, options.params as Record<string, unknown>),
+      path: SERVER_BASE + pathOf(endpoint, options),
       body: options.body === undefined ? undefined : encode(endpoint.body, options.body),
       problem: error,
     });

@@ -1,0 +1,26 @@
+import { gram, kode, rupiah, text } from '#kit/contract/field.ts';
+import { defineMaster } from '#kit/contract/master.ts';
+import { mg, rp } from '#kit/rules/quantity.ts';
+
+/** A price tag: pieces that name its code cost its price, and follow it until they are sold (D-33.4). */
+export const bandrolMaster = defineMaster({
+  path: 'master-bandrol',
+  title: 'Master Bandrol',
+  noun: 'bandrol',
+  table: 'bandrol',
+  key: 'kode_bandrol',
+  fields: {
+    kode_bandrol: kode('Kode Bandrol'),
+    nama: text('Nama Bandrol', { max: 60 }),
+    harga: rupiah('Harga Bandrol', { min: rp(1), minMessage: 'Harga Bandrol Tidak Boleh 0' }),
+    berat_label: gram('Berat Label', { min: mg(0) }),
+  },
+  api: { list: 'GET parabandrol/get/all' },
+  usedBy: [
+    {
+      table: 'barang',
+      columns: ['kode_bandrol'],
+      message: 'Bandrol Sudah Dipakai Barang, Tidak Dapat Dihapus',
+    },
+  ],
+});

@@ -1,0 +1,23 @@
+import { kode, text } from '#kit/contract/field.ts';
+import { defineMaster } from '#kit/contract/master.ts';
+import { modul } from '#areas/toko/contract/modul.ts';
+
+/** Families of groups that reports compare; they change no price (D-33.3). */
+export const kelompokHargaMaster = defineMaster({
+  path: 'kelompok-harga',
+  title: 'Kelompok Harga',
+  noun: 'kelompok harga',
+  table: 'kelompok_harga',
+  key: 'kode_kelompok',
+  gate: modul('HIDUP_FEATURE_MODULE'),
+  fields: { kode_kelompok: kode('Kode Kelompok'), nama: text('Nama Kelompok', { max: 60 }) },
+  api: { list: 'GET kelompok-harga' },
+  usedBy: [
+    {
+      table: 'group_barang',
+      columns: ['kode_kelompok'],
+      only: { column: 'is_active', is: [true] },
+      message: 'Kelompok Masih Dipakai Group, Tidak Dapat Dihapus',
+    },
+  ],
+});

@@ -1,0 +1,29 @@
+import { kode, optional, text } from '#kit/contract/field.ts';
+import { defineMaster } from '#kit/contract/master.ts';
+import { modul } from '#areas/toko/contract/modul.ts';
+
+/** Who delivers new pieces (D-33.11). */
+export const supplierBarangMaster = defineMaster({
+  path: 'supplier-barang',
+  title: 'Supplier Barang',
+  noun: 'supplier',
+  table: 'supplier_barang',
+  key: 'kode_supplier',
+  gate: modul('SUPPLIER_BARANG_MODULE'),
+  fields: {
+    kode_supplier: kode('Kode Supplier'),
+    nama: text('Nama Supplier', { max: 60 }),
+    alamat: optional(text('Alamat', { max: 200 })),
+    hp: optional(
+      text('No HP', { min: 11, max: 15, pattern: /^\d+$/, message: 'No HP Minimal 11 Angka' }),
+    ),
+  },
+  api: { list: 'GET supplier-barang' },
+  usedBy: [
+    {
+      table: 'barang',
+      columns: ['kode_supplier'],
+      message: 'Supplier Sudah Dipakai Barang, Tidak Dapat Dihapus',
+    },
+  ],
+});

@@ -1,0 +1,23 @@
+import { kode, optional, text } from '#kit/contract/field.ts';
+import { defineMaster } from '#kit/contract/master.ts';
+import { modul } from '#areas/toko/contract/modul.ts';
+
+/** Who delivers stones (D-23.1). */
+export const supplierBerlianMaster = defineMaster({
+  path: 'master-berlian',
+  title: 'Master Berlian',
+  tab: 'Supplier Berlian',
+  noun: 'supplier berlian',
+  table: 'supplier_berlian',
+  key: 'kode_supplier',
+  gate: modul('BERLIAN_MODULE'),
+  fields: {
+    kode_supplier: kode('Kode Supplier'),
+    nama: text('Nama Supplier', { max: 60 }),
+    alamat: optional(text('Alamat', { max: 200 })),
+    hp: optional(
+      text('No HP', { min: 11, max: 15, pattern: /^\d+$/, message: 'No HP Minimal 11 Angka' }),
+    ),
+  },
+  api: { list: 'GET supplier-berlian' },
+});

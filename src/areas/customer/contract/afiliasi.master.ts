@@ -1,0 +1,21 @@
+import { int, kode, persen, text } from '#kit/contract/field.ts';
+import { defineMaster } from '#kit/contract/master.ts';
+import { modul } from '#areas/toko/contract/modul.ts';
+
+/** Whoever brings a member gets a share of the points of that member's first sales (D-33.7). */
+export const afiliasiMaster = defineMaster({
+  path: 'setting-member',
+  title: 'Setting Member',
+  tab: 'Afiliasi',
+  noun: 'afiliasi',
+  table: 'member_afiliasi',
+  key: 'kode_afiliasi',
+  gate: modul('MEMBER_MODULE'),
+  fields: {
+    kode_afiliasi: kode('Kode Afiliasi'),
+    nama: text('Nama', { max: 60 }),
+    persen_poin: persen('Persen Poin'),
+    jumlah_transaksi: int('Jumlah Penjualan Pertama', { min: 1, max: 1000 }),
+  },
+  api: { list: 'GET parameter-member-afiliasi' },
+});

@@ -1,0 +1,17 @@
+import { areaContract } from '#kit/contract/area.ts';
+import { kondisiPinjamanMaster } from '#areas/hutang/contract/kondisi-pinjaman.master.ts';
+import { hutangPokokMaster } from '#areas/hutang/contract/hutang-pokok.master.ts';
+import { bungaHutangMaster } from '#areas/hutang/contract/bunga-hutang.master.ts';
+import { plafondHutangMaster } from '#areas/hutang/contract/plafond-hutang.master.ts';
+import { plafondKadarMaster } from '#areas/hutang/contract/plafond-kadar.master.ts';
+
+/** Loans secured on gold: what may be lent, and at what price. */
+export const hutangContract = areaContract({
+  masters: [
+    kondisiPinjamanMaster,
+    hutangPokokMaster,
+    bungaHutangMaster,
+    plafondHutangMaster,
+    plafondKadarMaster,
+  ],
+});

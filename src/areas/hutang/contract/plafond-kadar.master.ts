@@ -1,0 +1,24 @@
+import { ref, rupiah } from '#kit/contract/field.ts';
+import { defineMaster } from '#kit/contract/master.ts';
+import { rp } from '#kit/rules/quantity.ts';
+import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
+import { modul } from '#areas/toko/contract/modul.ts';
+
+/** The most that is lent on a gram of a kadar (D-16.1). */
+export const plafondKadarMaster = defineMaster({
+  path: 'plafond-hutang',
+  title: 'Plafond Hutang',
+  tab: 'Per Kadar',
+  noun: 'plafond kadar',
+  table: 'plafond_hutang_kadar',
+  key: 'kode_kadar',
+  gate: modul('PLAFOND_HUTANG_MODULE'),
+  fields: {
+    kode_kadar: ref('Kadar', kadarMaster, 'label'),
+    plafond_per_gram: rupiah('Plafond Per Gram', {
+      min: rp(1),
+      minMessage: 'Plafond Tidak Boleh 0',
+    }),
+  },
+  api: { list: 'GET plafond-hutang-kadar' },
+});

@@ -1,0 +1,18 @@
+import { int, persen } from '#kit/contract/field.ts';
+import { defineMaster } from '#kit/contract/master.ts';
+import { modul } from '#areas/toko/contract/modul.ts';
+
+/** Months over which a piece may be paid, and what they add to its price (D-17.1). */
+export const cicilanMaster = defineMaster({
+  path: 'parameter-cicilan',
+  title: 'Parameter Cicilan',
+  noun: 'cicilan',
+  table: 'parameter_cicilan',
+  key: 'bulan',
+  gate: modul('CICILAN_MODULE'),
+  fields: {
+    bulan: int('Lama (Bulan)', { min: 1, max: 120 }),
+    persen: persen('Tambahan Harga'),
+  },
+  api: { list: 'GET para-cicilan' },
+});

@@ -1,0 +1,18 @@
+import { withDefault } from '#kit/contract/field-more.ts';
+import { choice, text } from '#kit/contract/field.ts';
+import { defineMaster } from '#kit/contract/master.ts';
+
+/** A remark that the counter offers for a sale: it is its own key (2§3). */
+export const keteranganPenjualanMaster = defineMaster({
+  path: 'master-keterangan-penjualan',
+  title: 'Master Keterangan Penjualan',
+  noun: 'keterangan penjualan',
+  table: 'keterangan_penjualan',
+  key: 'keterangan',
+  keyInQuery: true,
+  fields: {
+    keterangan: text('Keterangan', { max: 100 }),
+    status: withDefault('AKTIF', choice('Status', { AKTIF: 'Aktif', NONAKTIF: 'Nonaktif' })),
+  },
+  api: { list: 'GET para-keterangan-penjualan' },
+});

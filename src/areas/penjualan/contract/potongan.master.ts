@@ -1,0 +1,28 @@
+import { onlyIf, refs } from '#kit/contract/field-more.ts';
+import { choice, day, kode, optional, persen, rupiah, text } from '#kit/contract/field.ts';
+import { defineMaster } from '#kit/contract/master.ts';
+import { rp } from '#kit/rules/quantity.ts';
+import { groupMaster } from '#areas/barang/contract/group.master.ts';
+import { modul } from '#areas/toko/contract/modul.ts';
+
+/** A reduction by table: one per line of a sale, before the discount by hand (D-33.14). */
+export const potonganMaster = defineMaster({
+  path: 'potongan-penjualan',
+  title: 'Potongan Penjualan',
+  noun: 'potongan',
+  table: 'potongan_kategori',
+  key: 'kode_potongan',
+  gate: modul('POTONGAN_PENJUALAN_MODULE'),
+  fields: {
+    kode_potongan: kode('Kode Potongan'),
+    nama: text('Nama Potongan', { max: 60 }),
+    cara: choice('Cara', { PERSEN: 'Persen', RUPIAH: 'Rupiah' }),
+    persen: onlyIf('cara', 'PERSEN', persen('Persen')),
+    rupiah: onlyIf('cara', 'RUPIAH', rupiah('Rupiah Per Baris', { min: rp(1) })),
+    tgl_from: optional(day('Berlaku Dari')),
+    tgl_to: optional(day('Berlaku Sampai')),
+    kode_group: refs('Group', groupMaster, 'nama'),
+  },
+  api: { list: 'GET para-potongan-kategori' },
+  range: { from: 'tgl_from', to: 'tgl_to' },
+});

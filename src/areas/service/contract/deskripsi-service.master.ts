@@ -1,0 +1,20 @@
+import { kode, rupiah, text } from '#kit/contract/field.ts';
+import { defineMaster } from '#kit/contract/master.ts';
+import { rp } from '#kit/rules/quantity.ts';
+import { modul } from '#areas/toko/contract/modul.ts';
+
+/** Work that is chosen from a list, with the ongkos it presets (D-33.24). */
+export const deskripsiServiceMaster = defineMaster({
+  path: 'parameter-deskripsi-service',
+  title: 'Parameter Deskripsi Service',
+  noun: 'deskripsi service',
+  table: 'deskripsi_service',
+  key: 'kode_deskripsi',
+  gate: modul('PARAMETER_DESKRIPSI_SERVICE_MODULE'),
+  fields: {
+    kode_deskripsi: kode('Kode Deskripsi'),
+    deskripsi: text('Deskripsi', { max: 100 }),
+    ongkos: rupiah('Ongkos', { min: rp(0) }),
+  },
+  api: { list: 'GET para-deskripsi-service' },
+});

@@ -1,0 +1,25 @@
+import { kode, persen } from '#kit/contract/field.ts';
+import { defineMaster } from '#kit/contract/master.ts';
+
+/** The share of a sale that is its sales person's; one without an own row follows the newest (D-33.15). */
+export const feePenjualanMaster = defineMaster({
+  path: 'parameter-fee-penjualan',
+  title: 'Parameter Fee Penjualan',
+  noun: 'fee penjualan',
+  table: 'fee_penjualan',
+  key: '_id',
+  keyFromServer: 'FEE',
+  fields: {
+    _id: kode('Kode Fee'),
+    fee_penjualan: persen('Fee Penjualan'),
+  },
+  api: { list: 'GET param-fee-penjualan' },
+  usedBy: [
+    {
+      table: 'sales',
+      columns: ['id_fee'],
+      only: { column: 'is_active', is: [true] },
+      message: 'Fee Masih Dipakai Sales, Tidak Dapat Dihapus',
+    },
+  ],
+});

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import {
+  gram,
+  listOf,
+  optional,
+  ref,
+  type Field,
+  type HasList,
+  type Schema,
+} from '#kit/contract/field.ts';
+import type { Limits } from '#kit/contract/limits.ts';
+import type { Miligram } from '#kit/rules/quantity.ts';
+
+/** The weight of a stone: thousandths of a carat inside, with 3 decimals outside (D-23.1). */
+export const carat = (label: string, limits: Limits = {}): Field<Miligram> => ({
+  ...gram(label, { min: 1, max: 1_000_000, ...limits }),
+  unit: 'ct',
+});
+
+/** Several codes of a master's rows, chosen from its list; none where nothing is chosen. */
+export function refs(label: string, master: HasList, show: string): Field<string[]> {
+  const one = ref(label, master, show);
+  return { ...one, kind: 'list', schema: listOf(one.schema, { max: 500 }) } as Field<string[]>;
+}
+
+/** Of two figures the one that a choice beside them asks for: `onlyIf('cara', 'PERSEN', persen('Persen'))`. */
+export const onlyIf = <T>(
+  name: string,
+  is: string | readonly string[],
+  of: Field<T>,
+): Field<T | null> => ({
+  ...optional(of),
+  when: { field: name, is: typeof is === 'string' ? [is] : is },
+});
+/** Left out it is this; a form starts with it. */
+export const withDefault = <T>(value: T, of: Field<T>): Field<T> => ({
+  ...of,
+  optional: true,
+  start: value,
+  schema: z.codec(z.optional(z.nullable(z.any())), of.schema as z.ZodMiniType, {
+    decode: (given) => (given ?? z.encode(of.schema as z.ZodMiniType, value as never)) as never,
+    encode: (held) => held,
+  }) as unknown as Schema<T>,
+});
