@@ -10,7 +10,7 @@ import { customerServer } from '#areas/customer/server/customer.server.ts';
 import { laporanPenjualanServer } from '#areas/penjualan/server/laporan-penjualan.server.ts';
 import { dashboardServer } from '#areas/dashboard/server/dashboard.server.ts';
 import { penjualanServer } from '#areas/penjualan/server/penjualan.server.ts';
-import { readFotoLaporan } from '#areas/stock/server/foto-laporan.ts';
+import { readFotoLaporan } from '#areas/stock/server/foto/foto-laporan.ts';
 import { laporanStockServer } from '#areas/stock/server/laporan-stock.server.ts';
 import { hutangServer } from '#areas/hutang/server/hutang.server.ts';
 import { serviceServer } from '#areas/service/server/service.server.ts';

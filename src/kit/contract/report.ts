@@ -40,7 +40,10 @@ export type Drill = {
 /** What paper may be had beside the landscape A4 that every report has (R13 to R17). */
 export type Paper = {
   readonly portrait?: true;
-  readonly file?: string;
+  /** The file's name without its ending; one for each where they differ. */
+  readonly file?: string | Readonly<Record<'pdf' | 'xlsx', string>>;
+  /** A photo at the end of every row of the PDF, fitted into a square of so many millimetres. */
+  readonly rowPhoto?: { readonly column: string; readonly mm: number };
   readonly signatures?: readonly string[];
   /** Also as a 58 or 80 mm strip. */
   readonly struk?: true;
@@ -52,6 +55,8 @@ type Words<Q extends Fields, C extends Fields> = {
   /** Number in the report catalogue. */
   no: number;
   path: string;
+  /** Further menu entries whose users may have it: the paper of a document belongs to those who make it. */
+  also?: readonly string[];
   title: string;
   /** The heading of the catalogue: 'Penjualan', 'Keuangan', 'Akhir Hari', 'Barang'. */
   area: string;
@@ -104,7 +109,7 @@ export function defineReport<const Q extends Fields, const C extends Fields>(
     summary: words.title,
     query: queryOf({ ...words.filters, ...paperFilters(words) }),
     answer: listOf(row, { max: 1_000_000 }),
-    right: { menu: [words.path] },
+    right: { menu: [words.path, ...(words.also ?? [])] },
     gate: words.gate,
   });
   const says = {

@@ -52,6 +52,11 @@ export function serveReport<R>(
   };
 }
 
+function fileName({ paper, title }: Report, ending: FileEnding): string {
+  const named = typeof paper?.file === 'object' ? paper.file[ending] : paper?.file;
+  return named ?? title.toUpperCase();
+}
+
 type Ask = (filters: Asked, ctx: Ctx) => Query;
 type Hooks = {
   check?(filters: Asked, ctx: Ctx): readonly Refusal[];
@@ -91,8 +96,7 @@ class Serving {
     const { type, write } = FILES[ending];
     const { photo } = desk;
     const body = write[filters.kertas ?? 'a4']({ report, heading, batches, ctx, t, photo });
-    const name = `${report.paper?.file ?? report.title.toUpperCase()}.${ending}`;
-    return download(type, name, closing(body));
+    return download(type, `${fileName(report, ending)}.${ending}`, closing(body));
   }
 
   private check(filters: Asked, ctx: Ctx): void {

@@ -14,6 +14,7 @@ type Event = {
 
 const SEMUA = ['KASIR', 'SPV', 'MU', 'OWN'] as const;
 const TANPA_OWNER = ['KASIR', 'SPV', 'MU'] as const;
+const TANPA_KASIR = ['SPV', 'MU', 'OWN'] as const;
 
 export const EVENTS = {
   BATAL_PENJUALAN: { nama: 'Batal penjualan', diminta: SEMUA, penyetuju: 'SPV', kategori: 'BATAL' },
@@ -58,6 +59,66 @@ export const EVENTS = {
     diminta: ['SPV', 'MU'],
     penyetuju: 'SPV',
     kategori: 'LAINNYA',
+  },
+  UBAH_MASSAL: {
+    nama: 'Ubah massal data barang',
+    diminta: ['SPV', 'MU'],
+    penyetuju: 'OWN',
+    kategori: 'LAINNYA',
+  },
+  BATAL_PINDAH: {
+    nama: 'Batal pindah barang',
+    diminta: TANPA_KASIR,
+    penyetuju: 'SPV',
+    kategori: 'BATAL',
+  },
+  HANCUR_BARANG: {
+    nama: 'Hancur barang',
+    diminta: TANPA_KASIR,
+    penyetuju: 'SPV',
+    kategori: 'HANCUR',
+  },
+  BATAL_HANCUR: {
+    nama: 'Batal hancur barang',
+    diminta: TANPA_KASIR,
+    penyetuju: 'SPV',
+    kategori: 'BATAL',
+  },
+  TIMBANG_SELISIH: {
+    nama: 'Timbang baki dengan selisih',
+    diminta: SEMUA,
+    penyetuju: 'SPV',
+    kategori: 'TOLERANSI BERAT',
+  },
+  RESET_TIMBANG: {
+    nama: 'Kosongkan daftar timbang',
+    diminta: SEMUA,
+    penyetuju: 'SPV',
+    kategori: 'LAINNYA',
+  },
+  OPNAME_SELESAI: {
+    nama: 'Selesai stock opname',
+    diminta: TANPA_KASIR,
+    penyetuju: 'SPV',
+    kategori: 'SELESAI OPNAME',
+  },
+  OPNAME_KOSONGKAN: {
+    nama: 'Kosongkan stock opname',
+    diminta: TANPA_KASIR,
+    penyetuju: 'SPV',
+    kategori: 'SELESAI OPNAME',
+  },
+  PENERIMAAN_SELISIH: {
+    nama: 'Penerimaan barang dengan selisih',
+    diminta: TANPA_KASIR,
+    penyetuju: 'SPV',
+    kategori: 'TOLERANSI BERAT',
+  },
+  BATAL_PENERIMAAN: {
+    nama: 'Batal penerimaan barang',
+    diminta: TANPA_KASIR,
+    penyetuju: 'SPV',
+    kategori: 'BATAL',
   },
   UBAH_HARGA_EMAS: {
     nama: 'Ubah harga emas',

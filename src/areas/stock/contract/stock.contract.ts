@@ -5,7 +5,9 @@ import * as cetak from '#areas/stock/contract/cetak-barcode.api.ts';
 import * as foto from '#areas/stock/contract/foto.api.ts';
 import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
 import { kartuStockReport } from '#areas/stock/contract/kartu-stock.report.ts';
+import { tandaTerimaReport } from '#areas/stock/contract/tanda-terima.report.ts';
 import * as keranjang from '#areas/stock/contract/keranjang.api.ts';
+import * as pindah from '#areas/stock/contract/pindah.api.ts';
 import { saldoStockReport } from '#areas/stock/contract/saldo-stock.report.ts';
 import { stockBarangReport } from '#areas/stock/contract/stock-barang.report.ts';
 import * as tempat from '#areas/stock/contract/tempat.api.ts';
@@ -14,5 +16,8 @@ import * as tempat from '#areas/stock/contract/tempat.api.ts';
 export const stockContract = areaContract({
   masters: [gudangMaster, bakiMaster],
   reports: [stockBarangReport, saldoStockReport, kartuStockReport],
-  endpoints: [tempat, barang, foto, cetak, keranjang].flatMap(endpointsIn),
+  endpoints: [
+    ...[tempat, barang, foto, cetak, keranjang, pindah].flatMap(endpointsIn),
+    tandaTerimaReport.endpoint,
+  ],
 });

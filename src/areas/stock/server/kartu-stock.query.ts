@@ -24,6 +24,7 @@ const MACAM = sql`case s.kode_transaksi
   when 'TAMBAH' then 'MASUK' when 'BELI' then 'MASUK' when 'TERIMA' then 'TERIMA'
   when 'UBAH' then case when b.qty <> 0 then 'UBAH KADAR' else 'UBAH BERAT' end
   when 'PINDAH' then case when b.qty > 0 then 'PINDAH MASUK' else 'PINDAH KELUAR' end
+  when 'BATAL_PINDAH' then case when b.qty > 0 then 'PINDAH MASUK' else 'PINDAH KELUAR' end
   else 'LAIN' end`;
 
 export const kartuStockQuery = (

@@ -3,7 +3,10 @@ import type { Route } from '#kit/server/routes.ts';
 import { serveReport } from '#kit/server/serve-report.ts';
 import { kartuStockReport } from '#areas/stock/contract/kartu-stock.report.ts';
 import { saldoStockReport } from '#areas/stock/contract/saldo-stock.report.ts';
+import { tandaTerimaReport } from '#areas/stock/contract/tanda-terima.report.ts';
 import { stockBarangReport } from '#areas/stock/contract/stock-barang.report.ts';
+import { catatanTandaTerima } from '#areas/stock/server/pindah/baca-pindah.ts';
+import { tandaTerimaQuery } from '#areas/stock/server/pindah/tanda-terima.query.ts';
 import { kartuStockQuery, periksaKartu } from '#areas/stock/server/kartu-stock.query.ts';
 import { saldoStockQuery } from '#areas/stock/server/saldo-stock.query.ts';
 import { stockBarangQuery } from '#areas/stock/server/stock-barang.query.ts';
@@ -13,4 +16,5 @@ export const laporanStockServer = (desk: Desk): readonly Route[] => [
   serveReport(desk, stockBarangReport, stockBarangQuery),
   serveReport(desk, saldoStockReport, saldoStockQuery),
   serveReport(desk, kartuStockReport, kartuStockQuery, { check: periksaKartu }),
+  serveReport(desk, tandaTerimaReport, tandaTerimaQuery, { note: catatanTandaTerima }),
 ];

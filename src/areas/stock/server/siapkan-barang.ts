@@ -24,7 +24,7 @@ import {
   type BarangBaru,
   type Kembar,
 } from '#areas/stock/server/barang-baru.table.ts';
-import { findGambar } from '#areas/stock/server/foto-simpan.ts';
+import { findGambar } from '#areas/stock/server/foto/foto-simpan.ts';
 
 type Dibaca = NonNullable<ReturnType<typeof bacaBarangBaru>['isi']>;
 /** What became of each line: the piece, or why not. */

@@ -6,11 +6,15 @@ import * as cetak from '#areas/stock/contract/cetak-barcode.api.ts';
 import * as foto from '#areas/stock/contract/foto.api.ts';
 import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
 import * as keranjang from '#areas/stock/contract/keranjang.api.ts';
+import * as pindah from '#areas/stock/contract/pindah.api.ts';
 import * as tempat from '#areas/stock/contract/tempat.api.ts';
+import { bacaPindah, daftarPindah } from '#areas/stock/server/pindah/baca-pindah.ts';
+import { batalPindah } from '#areas/stock/server/pindah/batal-pindah.ts';
 import { cetakBarcode, lembarBarcode } from '#areas/stock/server/cetak-barcode.ts';
-import { lihatFoto, lihatFotoNama, unggahFoto } from '#areas/stock/server/foto.ts';
+import { lihatFoto, lihatFotoNama, unggahFoto } from '#areas/stock/server/foto/foto.ts';
 import { ambilKeranjang, daftarKeranjang, lepasKeranjang } from '#areas/stock/server/keranjang.ts';
 import { daftarBarang, lihatBarang } from '#areas/stock/server/lihat-barang.ts';
+import { pindahBarang, pindahSatuBaki } from '#areas/stock/server/pindah/pindah.ts';
 import { tambahBarang, tambahBarangBanyak } from '#areas/stock/server/tambah-barang.ts';
 import { ubahBarang } from '#areas/stock/server/ubah-barang.ts';
 import { bakiHooks, gudangHooks } from '#areas/stock/server/tempat.ts';
@@ -40,4 +44,9 @@ export const stockServer: readonly Route[] = [
   serve(keranjang.ambilKeranjangEndpoint, ambilKeranjang),
   serve(keranjang.daftarKeranjangEndpoint, daftarKeranjang),
   serve(keranjang.lepasKeranjangEndpoint, lepasKeranjang),
+  serveWrite(pindah.pindahBarangEndpoint, pindahBarang),
+  serveWrite(pindah.pindahSatuBakiEndpoint, pindahSatuBaki),
+  serveWrite(pindah.batalPindahEndpoint, batalPindah),
+  serve(pindah.daftarPindahEndpoint, daftarPindah),
+  serve(pindah.pindahEndpoint, bacaPindah),
 ];

@@ -8,13 +8,23 @@ import { PIECE, type BarangRow } from '#areas/stock/server/barang.query.ts';
 
 const LOCK = statement(`
   select ${PIECE},
+         (select jenis from gudang g where g.kode_toko = b.kode_toko and g.kode_gudang = b.kode_gudang) as jenis_gudang,
          (select user_id from barang_kejadian e where e.kode_toko = b.kode_toko and e.kode_barcode = b.kode_barcode
            order by seq desc limit 1) as oleh
-    from barang b where b.kode_toko = $1 and b.kode_barcode = $2 for update of b`);
+    from barang b where b.kode_toko = $1 and b.kode_barcode = any($2) order by b.kode_barcode for update of b`);
 
-/** A piece held until the commit, with who acted on it last. */
+/** A piece held until the commit, with the kind of its warehouse and who acted on it last. */
+export type BarangTerkunci = BarangRow & { jenis_gudang: string; oleh: string };
+
+/** Pieces held until the commit, in barcode order, so that two acts never wait in a circle. */
+export const lockBarangSemua = (
+  tx: Tx,
+  kode_toko: string,
+  codes: readonly string[],
+): Promise<BarangTerkunci[]> => tx.call<BarangTerkunci>(LOCK, [kode_toko, codes]);
+
 export const lockBarang = async (tx: Tx, kode_toko: string, kode_barcode: string) =>
-  (await tx.call<BarangRow & { oleh: string }>(LOCK, [kode_toko, kode_barcode]))[0];
+  (await lockBarangSemua(tx, kode_toko, [kode_barcode]))[0];
 
 export type IsiPenuh = Isi & {
   readonly gambar: readonly Gambar[];

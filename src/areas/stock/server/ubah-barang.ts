@@ -27,7 +27,7 @@ import {
   readMasterBarang,
 } from '#areas/stock/server/barang-baru.table.ts';
 import { listBarang, type BarangRow } from '#areas/stock/server/barang.query.ts';
-import { findGambar } from '#areas/stock/server/foto-simpan.ts';
+import { findGambar } from '#areas/stock/server/foto/foto-simpan.ts';
 import { needModul } from '#areas/stock/server/siapkan-barang.ts';
 import { aturanHarga, tampilBarang } from '#areas/stock/server/tampil-barang.ts';
 import { needTersedia } from '#areas/stock/server/tersedia.ts';

@@ -15,6 +15,15 @@ export const stockWeb: readonly WebScreen[] = [
   },
   { path: 'data-barang', load: () => import('#areas/stock/web/data/data-barang.screen.tsx') },
   { path: 'cetak-barcode', load: () => import('#areas/stock/web/label/cetak-barcode.screen.tsx') },
+  { path: 'pindah-barang', load: () => import('#areas/stock/web/pindah/pindah-barang.screen.tsx') },
+  {
+    path: 'pindah-barang-satu-baki',
+    load: () => import('#areas/stock/web/pindah/pindah-satu-baki.screen.tsx'),
+  },
+  {
+    path: 'lihat-pindah-barang',
+    load: () => import('#areas/stock/web/pindah/lihat-pindah.screen.tsx'),
+  },
   masterDoor(
     'master-gudang',
     async () => (await import('#areas/stock/contract/gudang.master.ts')).gudangMaster,

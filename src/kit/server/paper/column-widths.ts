@@ -10,7 +10,12 @@ export type PlacedColumn = PaperColumn & {
   readonly width: number;
   readonly head: readonly string[];
 };
-export type TablePlan = { readonly size: number; readonly columns: readonly PlacedColumn[] };
+export type TablePlan = {
+  readonly size: number;
+  readonly columns: readonly PlacedColumn[];
+  /** Room for a picture at the end of every row, with its label in the head. */
+  readonly beside?: { readonly label: string; readonly width: number };
+};
 
 export const GAP = 6;
 const SIZES = [8.5, 8, 7.5, 7, 6.5, 6, 5.5, 5];

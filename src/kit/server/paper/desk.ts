@@ -5,6 +5,9 @@ import type { Heading } from '#kit/server/paper/heading.ts';
 import type { ReportRow } from '#kit/server/report-rows.ts';
 import type { Database } from '#kit/server/database.ts';
 
+/** Asked for where a piece has no photo of its own: the house may have a picture that says so. */
+export const NO_PHOTO = '';
+
 /** What every report needs of the house: its database and the words of a language. */
 export type Desk = {
   readonly db: Database;

@@ -1,13 +1,16 @@
 import { Readable } from 'node:stream';
+import type { Field } from '#kit/contract/field.ts';
 import type { Report } from '#kit/contract/report.ts';
 import { columnsOf, titleOf, valueOf, type PaperColumn } from '#kit/server/paper/cells.ts';
 import { planColumns } from '#kit/server/paper/column-widths.ts';
 import { closingRoom, drawClosing } from '#kit/server/paper/closing.ts';
 import type { PaperWords } from '#kit/server/paper/desk.ts';
-import { A4, openPaper, sideways } from '#kit/server/paper/document.ts';
+import { A4, openPaper, sideways, type Photo } from '#kit/server/paper/document.ts';
 import { disagrees, paperLines, totalLabel, type PaperLine } from '#kit/server/paper/lines.ts';
 import { Sheets, type Part } from '#kit/server/paper/sheets.ts';
 import { Table } from '#kit/server/paper/table.ts';
+import { NO_PHOTO } from '#kit/server/paper/desk.ts';
+import { millimetres, thumbnail } from '#kit/server/paper/thumbnail.ts';
 import type { ReportRow } from '#kit/server/report-rows.ts';
 
 const MARGIN = 34;
@@ -16,7 +19,8 @@ const MARGIN = 34;
 export const writePdf = (words: PaperWords): Readable =>
   Readable.from(pages(words), { objectMode: false });
 
-async function* pages({ report, heading, batches, ctx, t }: PaperWords): AsyncGenerator<Buffer> {
+async function* pages(words: PaperWords): AsyncGenerator<Buffer> {
+  const { report, heading, batches, ctx, t } = words;
   const paper = openPaper(heading.title, heading.shop);
   const page = report.paper?.portrait ? A4 : sideways(A4);
   const columns = columnsOf(report, ctx, t);
@@ -25,16 +29,20 @@ async function* pages({ report, heading, batches, ctx, t }: PaperWords): AsyncGe
   const plan = planColumns(
     { report, columns: shown, rows: first.done ? [] : first.value },
     paper.faces,
-    { left: MARGIN, width: page.width - 2 * MARGIN },
+    { left: MARGIN, width: page.width - 2 * MARGIN - besideOf(words).width },
   );
-  const table = new Table(plan, paper.faces);
+  const table = new Table(
+    report.paper?.rowPhoto ? { ...plan, beside: besideOf(words) } : plan,
+    paper.faces,
+  );
   const sheets = new Sheets({ paper, page, margin: MARGIN, heading }, table);
   const whole: Whole = { report, columns, table, t };
   const titles: Part[] = [];
 
   for await (const lines of paperLines(report, columns, following(first, batches)))
     for (const [at, line] of lines.entries()) {
-      const part = partOf(whole, line, lines.slice(at + 1, at + 4));
+      const bare = partOf(whole, line, lines.slice(at + 1, at + 4));
+      const part = line.kind === 'row' ? await withPhoto(words, table, line.row, bare) : bare;
       if (line.kind === 'sub' || line.kind === 'group') titles.length = line.depth;
       if (line.kind === 'total') titles.length = 0;
       sheets.repeat([...titles]);
@@ -44,6 +52,40 @@ async function* pages({ report, heading, batches, ctx, t }: PaperWords): AsyncGe
   sheets.repeat([]);
   yield* sheets.signatures((report.paper?.signatures ?? []).map(t));
   yield* sheets.close();
+}
+
+const AIR = 4;
+
+/** What a photo at the end of the rows takes. */
+function besideOf({ report, t }: PaperWords): { label: string; width: number } {
+  const { rowPhoto } = report.paper ?? {};
+  if (!rowPhoto) return { label: '', width: 0 };
+  const label = t((report.columns[rowPhoto.column] as Field).label);
+  return { label, width: millimetres(rowPhoto.mm) + 2 * AIR };
+}
+
+/** A row with its picture, or with an empty frame where there is none. */
+async function withPhoto(
+  words: PaperWords,
+  table: Table,
+  row: ReportRow,
+  part: Part,
+): Promise<Part> {
+  const { rowPhoto } = words.report.paper ?? {};
+  if (!rowPhoto) return part;
+  const side = millimetres(rowPhoto.mm);
+  const bytes =
+    (await thumbnail(words, row[rowPhoto.column], rowPhoto.mm)) ??
+    (await thumbnail(words, NO_PHOTO, rowPhoto.mm));
+  const x = table.left + table.width - side;
+  if (bytes) return { ...part, photo: { bytes, x, y: AIR, side } satisfies Photo };
+  return {
+    ...part,
+    draw: (canvas, y) => {
+      part.draw(canvas, y);
+      canvas.frame(x, y + AIR, side, side);
+    },
+  };
 }
 
 async function* following(

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import sharp from 'sharp';
 import { columnsOf, type PaperColumn } from '#kit/server/paper/cells.ts';
 import type { Canvas } from '#kit/server/paper/canvas.ts';
 import type { PaperWords } from '#kit/server/paper/desk.ts';
@@ -12,16 +11,15 @@ import {
   headingHeight,
   type Frame,
 } from '#kit/server/paper/letterhead.ts';
+import { millimetres, thumbnail } from '#kit/server/paper/thumbnail.ts';
 import { wrap } from '#kit/server/paper/wrap.ts';
 import type { ReportRow } from '#kit/server/report-rows.ts';
 
 const MARGIN = 28;
 const ACROSS = 3;
 const DOWN = 6;
-/** 30 mm. */
-const SIDE = (30 / 25.4) * 72;
-/** Enough for 30 mm at 200 points to the inch. */
-const PIXELS = 240;
+const SIDE_MM = 30;
+const SIDE = millimetres(SIDE_MM);
 
 /** A sheet of pictures, three across and six down, on A4 upright (R of № 62). */
 export const writePhotos = (words: PaperWords): Readable =>
@@ -47,7 +45,7 @@ async function* sheet(words: PaperWords, frame: Frame, rows: ReportRow[]): Async
   const { column, under } = words.report.paper!.foto!;
   const shown = columnsOf(words.report, words.ctx, words.t);
   const captions = under.flatMap((name) => shown.find((one) => one.name === name) ?? []);
-  const photos = await Promise.all(rows.map((row) => thumbnail(words, row[column])));
+  const photos = await Promise.all(rows.map((row) => thumbnail(words, row[column], SIDE_MM)));
   const placed = photos.flatMap((bytes, at) =>
     bytes ? [{ bytes, ...placeOf(frame, at), side: SIDE }] : [],
   );
@@ -69,17 +67,6 @@ function placeOf({ heading }: Frame, at: number): { x: number; y: number } {
   return { x: MARGIN + (at % ACROSS) * WIDTH, y: top + Math.floor(at / ACROSS) * height };
 }
 const WIDTH = (A4.width - 2 * MARGIN) / ACROSS;
-
-/** A small picture of the stored one; a file that is no picture counts as none. */
-async function thumbnail({ photo }: PaperWords, path: unknown): Promise<Buffer | undefined> {
-  const bytes = typeof path === 'string' ? await photo?.(path) : undefined;
-  if (!bytes) return undefined;
-  const small = sharp(bytes).rotate().resize(PIXELS, PIXELS, { fit: 'inside' });
-  return small
-    .jpeg({ quality: 74 })
-    .toBuffer()
-    .catch(() => undefined);
-}
 
 type Caption = { x: number; y: number; row: ReportRow; captions: readonly PaperColumn[] };
 

@@ -7,6 +7,7 @@ import {
   headingHeight,
   type Frame,
 } from '#kit/server/paper/letterhead.ts';
+import type { Photo } from '#kit/server/paper/document.ts';
 import type { Table } from '#kit/server/paper/table.ts';
 
 /** Something of this height; with `keep`, so much must follow on the same sheet. */
@@ -14,6 +15,8 @@ export type Part = {
   readonly height: number;
   readonly draw: (canvas: Canvas, y: number) => void;
   readonly keep?: number;
+  /** A picture beside it; its y is measured from the part's own top. */
+  readonly photo?: Photo;
 };
 
 /** Fills sheet after sheet from top to bottom; every sheet has heading, column header and foot. */
@@ -78,12 +81,16 @@ export class Sheets {
 
   private async *turn(): AsyncGenerator<Buffer> {
     const { frame, table, top, placed } = this;
-    yield* frame.paper.page(frame.page, (canvas) => {
+    const draw = (canvas: Canvas): void => {
       drawHeading(canvas, frame);
       table.head(canvas, top);
       for (const { part, y } of placed) part.draw(canvas, y);
       drawFoot(canvas, frame);
-    });
+    };
+    const photos = placed.flatMap(({ part: { photo }, y }) =>
+      photo ? [{ ...photo, y: y + photo.y }] : [],
+    );
+    yield* frame.paper.page(frame.page, draw, photos);
     this.start();
     for (const title of this.titles) this.place(title);
   }

@@ -27,14 +27,16 @@ export class Table {
   readonly left: number;
   readonly width: number;
   readonly headLines: number;
+  readonly beside: TablePlan['beside'];
 
-  constructor({ size, columns }: TablePlan, faces: Faces) {
+  constructor({ size, columns, beside }: TablePlan, faces: Faces) {
     const last = columns.at(-1);
+    this.beside = beside;
     this.columns = columns;
     this.faces = faces;
     this.size = size;
     this.left = columns[0]?.x ?? 0;
-    this.width = last ? last.x + last.width - this.left : 0;
+    this.width = (last ? last.x + last.width - this.left : 0) + (beside?.width ?? 0);
     this.headLines = Math.max(1, ...columns.map(({ head }) => head.length));
   }
 
@@ -62,6 +64,15 @@ export class Table {
         const below = (column.head.length - 1 - at) * this.line;
         this.put(canvas, this.faces.bold, column, bottom - this.size * 0.62 - below, text);
       });
+    if (this.beside)
+      canvas.text(
+        this.faces.bold,
+        this.size,
+        this.left + this.width,
+        bottom - this.size * 0.62,
+        this.beside.label,
+        { end: true, within: this.beside.width },
+      );
     canvas.rule(this.left, bottom, this.width, 0.6);
   }
 
@@ -70,7 +81,8 @@ export class Table {
   }
 
   heightOf(cells: Cells): number {
-    return this.tallOf(Math.max(1, ...cells.map((lines) => lines.length)));
+    const words = this.tallOf(Math.max(1, ...cells.map((lines) => lines.length)));
+    return this.beside ? Math.max(words, this.beside.width) : words;
   }
 
   row(canvas: Canvas, y: number, cells: Cells, strong: boolean): void {

@@ -19,6 +19,7 @@ const KATA: Readonly<Record<string, readonly [string, Step['stone']?]>> = {
   BATAL_TITIP: [mark('Titipan dibatalkan'), 'tembaga'],
   BELI: [mark('Dibeli kembali'), 'nilam'],
   PINDAH: [mark('Pindah tempat')],
+  BATAL_PINDAH: [mark('Kembali ke tempat asal')],
   KIRIM: [mark('Dikirim'), 'tembaga'],
   TERIMA_KIRIMAN: [mark('Kiriman diterima'), 'zamrud'],
   HANCUR: [mark('Dihancurkan'), 'tembaga'],
@@ -40,7 +41,10 @@ export function Riwayat({
     const place = one.ke && one.ke !== one.dari ? kataTempat(one.ke) : null;
     const earlier = riwayat[at + 1];
     return {
-      title: place && ['TAMBAH', 'PINDAH'].includes(one.jenis) ? `${t(words)}, ${place}` : t(words),
+      title:
+        place && ['TAMBAH', 'PINDAH', 'BATAL_PINDAH'].includes(one.jenis)
+          ? `${t(words)}, ${place}`
+          : t(words),
       stone,
       at: formatInstant(one.input_date),
       figure: `${formatGram(one.berat as Miligram)} g`,

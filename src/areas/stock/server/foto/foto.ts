@@ -16,9 +16,9 @@ import {
   jenisFoto,
   TIDAK_FOTO,
 } from '#areas/stock/rules/foto.ts';
-import { addGambar, findGambarBarang } from '#areas/stock/server/foto.table.ts';
-import { FOTO_KOSONG_SVG } from '#areas/stock/server/foto-kosong.ts';
-import { diskPath, saveFoto, writeWhole } from '#areas/stock/server/foto-simpan.ts';
+import { addGambar, findGambarBarang } from '#areas/stock/server/foto/foto.table.ts';
+import { FOTO_KOSONG_SVG } from '#areas/stock/server/foto/foto-kosong.ts';
+import { diskPath, saveFoto, writeWhole } from '#areas/stock/server/foto/foto-simpan.ts';
 
 const KECIL = 320;
 /** Loaded with the first photo: most processes of a shop never see one. */

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import {
+  instant,
+  kode,
+  listOf,
+  objectOf,
+  optional,
+  text,
+  type Field,
+  type Schema,
+} from '#kit/contract/field.ts';
+import { barisBuku } from '#areas/buku/contract/baris.ts';
+
+/** Anything with a shape of its own as a field of a document. */
+export const asField = <T>(schema: Schema<T>, label: string): Field<T> => ({
+  kind: 'list',
+  label,
+  schema,
+});
+
+/** What every cancel asks. */
+export const alasanBatal = { alasan: text('Alasan', { min: 3, max: 500 }) };
+
+const batal = objectOf({
+  no: kode('No Batal', 14),
+  alasan: text('Alasan', { min: 0, max: 500 }),
+  batal_by: text('Dibatalkan', { max: 40 }),
+  tgl_batal: instant('Waktu Batal'),
+});
+
+/** What every document ends with: its cancellation, its lines of the book, its approvals (http.md). */
+export const kakiDokumen = {
+  batal: optional(asField(batal, 'Batal')),
+  postings: asField(barisBuku, 'Buku'),
+  otorisasi: asField(listOf(z.string() as unknown as Schema<string>), 'Otorisasi'),
+};

@@ -1,0 +1,19 @@
+import { sql } from '#kit/server/sql.ts';
+import type { Tx } from '#kit/server/database.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+/** A kind of document: the table that holds it and the column of its number. */
+export type JenisDokumen = { readonly tabel: string; readonly nomor: string };
+
+/** Marks a document as cancelled; `op` stays the act that made it, the cancel's own is that of its set. */
+export const saveBatalDokumen = (
+  tx: Tx,
+  { tabel, nomor }: JenisDokumen,
+  { no, no_batal, alasan }: { no: string; no_batal: string; alasan: string },
+  ctx: Ctx,
+): Promise<number> =>
+  tx.run(sql`
+    update ${sql.table(tabel)}
+       set status = 'CANC', no_batal = ${no_batal}, alasan_batal = ${alasan}, batal_by = ${ctx.user_id},
+           tgl_batal = waktu(), otorisasi = otorisasi || ${ctx.keystore ? [ctx.keystore] : []}::text[]
+     where kode_toko = ${ctx.kode_toko} and ${sql.ref(nomor)} = ${no}`);

@@ -1,0 +1,70 @@
+import { useCallback, useRef, useState } from 'react';
+import { fill, type Refusal } from '#kit/rules/refusal.ts';
+import { callPage } from '#kit/web/api/client.ts';
+import { isProblem } from '#kit/web/api/problem.ts';
+import { t } from '#kit/web/base/text.ts';
+import { beep } from '#kit/web/counter/sound.ts';
+import { barangEndpoint, type Barang } from '#areas/stock/contract/barang.api.ts';
+import { TIDAK_TERSEDIA, type StatusBarang } from '#areas/stock/rules/barang.ts';
+
+export type Kata = { readonly text: string; readonly tone: 'good' | 'bad' };
+
+type Options = {
+  /** As many as one act takes, and what is said of one more. */
+  readonly paling: number;
+  readonly penuh: string;
+  /** States in which a piece may be taken into the list. */
+  readonly status: readonly StatusBarang[];
+  /** Further reasons of the screen's own. */
+  readonly tolak?: (barang: Barang) => Refusal | undefined;
+};
+
+/** A list of pieces that are scanned one by one: each is looked up, and a no is said and heard. */
+export function usePindaiBarang(options: Options) {
+  const [barang, setBarang] = useState<readonly Barang[]>([]);
+  const [kata, setKata] = useState<Kata>();
+  const now = useRef(barang);
+  now.current = barang;
+  const latest = useRef(options);
+  latest.current = options;
+  const tambah = useCallback(async (code: string, bunyi = true) => {
+    const { paling, penuh, status, tolak } = latest.current;
+    const say = (text: string, tone: Kata['tone'] = 'bad') => {
+      setKata({ text, tone });
+      if (bunyi) beep(tone === 'good' ? 'found' : 'missing');
+    };
+    const has = (kode: string) => now.current.some((one) => one.kode_barcode === kode);
+    if (has(code)) return say(t(TIDAK_TERSEDIA.BARANG_KEMBAR.message));
+    if (now.current.length >= paling) return say(t(penuh, { n: paling }));
+    try {
+      const { data } = await callPage(barangEndpoint, { params: { kode_barcode: code } });
+      const { kode_barcode } = data;
+      if (!status.includes(data.status))
+        return say(
+          t(
+            fill(TIDAK_TERSEDIA.BARANG_TIDAK_READY, { kode_barcode, status_barang: data.status })
+              .message,
+          ),
+        );
+      const refusal = tolak?.(data);
+      if (refusal) return say(t(refusal.message));
+      if (has(kode_barcode)) return say(t(TIDAK_TERSEDIA.BARANG_KEMBAR.message));
+      setBarang((old) => (now.current = [...old, data]));
+      say(t('{kode} masuk daftar', { kode: kode_barcode }), 'good');
+    } catch (error) {
+      say(isProblem(error) ? error.message : t('Koneksi Bermasalah'));
+    }
+  }, []);
+  const kosongkan = useCallback(() => {
+    now.current = [];
+    setBarang([]);
+    setKata(undefined);
+  }, []);
+  return {
+    barang,
+    kata,
+    tambah,
+    buang: (code: string) => setBarang(barang.filter((one) => one.kode_barcode !== code)),
+    kosongkan,
+  };
+}
