@@ -77,7 +77,8 @@ select 'KJ1', m.no, (row_number() over (partition by m.no))::int, m.tgl, case x.
   x.t * berat, x.t * murni
   from potong p join masuk m using (d) cross join (values (0, -1), (1, 1)) x (u, t);
 insert into saldo_hari select kode_toko, tgl_system, akun, kadar, sum(rupiah), sum(qty), sum(berat), sum(murni) from buku group by 1, 2, 3, 4;
-insert into saldo select kode_toko, akun, kadar, sum(rupiah), sum(qty), sum(berat), sum(murni) from saldo_hari group by 1, 2, 3;
+insert into saldo_lalu select kode_toko, akun, kadar, sum(rupiah), sum(qty), sum(berat), sum(murni) from saldo_hari
+ where tgl_system < (select max(tgl) from hari) group by 1, 2, 3;
 insert into nomor select 'KJ1', 'PJ', tgl, $SALES from hari union all select 'KJ1', 'KM', tgl, $CASH from hari union all select 'KJ1', 'TB', tgl, 1 from hari
   union all select 'KJ1', 'TP', tgl, 1 from hari where d < $DAYS - 1;
 insert into idempotensi select 'KJ1', 'uji', 'key-' || op, op, 'POST penjualan', 'sidik', 201, repeat('x', 500), at from nota

@@ -22,7 +22,7 @@ const FIND = statement(
   'select op, sidik, status, jawaban from idempotensi where kode_toko = $1 and user_id = $2 and kunci = $3',
 );
 const FINISH = statement(
-  'select selesai($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10, $11, $12, $13)',
+  'select selesai($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) as nomor',
 );
 
 /** SQLSTATE of a refusal that the database itself spoke (migration 001, `tolak`). */
@@ -61,6 +61,7 @@ async function once(
   ring: Ring,
 ): Promise<Answer> {
   let bells: readonly [string, unknown][] = [];
+  let whole = (text: string): string => text;
   const text = await db.begin(
     async (tx) => {
       const answer = await work(tx, ctx);
@@ -69,15 +70,24 @@ async function once(
       bells = tx.bells;
       return answer;
     },
-    (tx, answer) => finish(tx, ctx, request, answer),
+    async (tx, answer) => {
+      const { tanda } = tx;
+      const nomor = await finish(tx, ctx, request, answer);
+      if (tanda && nomor) whole = (unnumbered) => unnumbered.replaceAll(tanda, nomor);
+    },
   );
   for (const [event, payload] of bells) ring(ctx.kode_toko, event, payload);
-  return { status: request.status, text };
+  return { status: request.status, text: whole(text) };
 }
 
 /** The last statement of a write: its audit rows, and its answer under its key. */
-const finish = (tx: TxState, ctx: Ctx, request: WriteRequest, answer: string): Promise<unknown> =>
-  tx.call(FINISH, [
+const finish = async (
+  tx: TxState,
+  ctx: Ctx,
+  request: WriteRequest,
+  answer: string,
+): Promise<string | null> => {
+  const [row] = await tx.call<{ nomor: string | null }>(FINISH, [
     ctx.kode_toko,
     ctx.op,
     ctx.user_id,
@@ -91,7 +101,10 @@ const finish = (tx: TxState, ctx: Ctx, request: WriteRequest, answer: string): P
     ctx.digest,
     request.status,
     answer,
+    tx.tanda,
   ]);
+  return row!.nomor;
+};
 
 /** Runs the write and takes it back: what would be demanded, refused or booked (POST otorisasi). */
 export async function rehearse(
@@ -105,6 +118,7 @@ export async function rehearse(
   try {
     await db.begin(async (tx) => {
       await work(tx, { ...ctx, op: randomUUID(), digest, latihan: true });
+      await Promise.all(tx.sent);
       throw undo;
     });
   } catch (error) {

@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import pg from 'pg';
-import { sqlOn, type Sql } from '#kit/server/sql.ts';
+import { sqlOn, type Sql, type Statement } from '#kit/server/sql.ts';
 import { isClockFixed, nowIso } from '#kit/server/clock.ts';
 
 /** A transaction: everything in it is kept together or not at all. */
@@ -9,6 +10,15 @@ export interface Tx extends Sql {
   audit(line: AuditLine): void;
   /** A bell for the shop's clients, rung only after the commit. */
   ring(event: string, payload: unknown): void;
+  /**
+   * The number of this act's one new document, before it is known: the act writes it wherever the
+   * number belongs, and when the act is finished the database puts the number there that
+   * `ambil_nomor` gave in the same transaction (D-6.1). So the row that all counters wait for is
+   * held while PostgreSQL writes, and never while we think.
+   */
+  nomorNanti(jenis: string, kode_toko: string): string;
+  /** A last write whose answer nobody reads: it leaves in one packet with the end of the act. */
+  send(statement: Statement, values: readonly unknown[]): void;
   /** Work for after the commit that is no part of the promise (warm a cache). */
   afterwards(work: () => void): void;
 }
@@ -36,6 +46,9 @@ export type TxState = Tx & {
   readonly audits: AuditLine[];
   readonly bells: [string, unknown][];
   readonly later: (() => void)[];
+  readonly sent: Promise<unknown>[];
+  /** What stands for the number until the act is finished; nothing when nobody asked for one. */
+  tanda: string | null;
 };
 
 export type DatabaseOptions = {
@@ -116,7 +129,7 @@ async function transaction<T>(pool: pg.Pool, work: Work<T>, last?: Last<T>): Pro
     const tx = stateOn(client);
     const result = await work(tx);
     await begun;
-    await commit(client, last?.(tx, result));
+    await commit(client, tx.sent, () => last?.(tx, result));
     for (const after of tx.later) after();
     return result;
   } catch (error) {
@@ -141,10 +154,17 @@ function begin(client: pg.PoolClient): Promise<unknown> {
   return begun;
 }
 
-async function commit(client: pg.PoolClient, last: Promise<unknown> | undefined): Promise<void> {
+/** What failed first says why: all that was sent behind it only says that it came too late. */
+async function commit(
+  client: pg.PoolClient,
+  sent: readonly Promise<unknown>[],
+  finish: () => Promise<unknown> | undefined,
+): Promise<void> {
   hold(client);
+  const last = finish();
   const committed = client.query('commit');
-  committed.catch(() => {});
+  for (const one of [last, committed]) one?.catch(() => {});
+  await Promise.all(sent);
   await last;
   const { command } = await committed;
   if (command !== 'COMMIT') throw new Error('The transaction was rolled back');
@@ -158,14 +178,28 @@ function hold(client: pg.PoolClient): void {
 }
 
 function stateOn(client: pg.PoolClient): TxState {
-  const [audits, bells, later]: [AuditLine[], [string, unknown][], (() => void)[]] = [[], [], []];
-  return {
-    ...sqlOn(client),
-    audits,
-    bells,
-    later,
-    audit: (line) => void audits.push(line),
-    ring: (event, payload) => void bells.push([event, payload]),
-    afterwards: (done) => void later.push(done),
+  const sql = sqlOn(client);
+  const state: TxState = {
+    ...sql,
+    audits: [],
+    bells: [],
+    later: [],
+    sent: [],
+    tanda: null,
+    audit: (line) => void state.audits.push(line),
+    ring: (event, payload) => void state.bells.push([event, payload]),
+    afterwards: (done) => void state.later.push(done),
+    nomorNanti: (jenis, kode_toko) => {
+      if (state.tanda) throw new Error('An act has one number of its own');
+      return (state.tanda =
+        jenis + kode_toko + randomBytes(5).toString('hex').slice(1).toUpperCase());
+    },
+    send: (statement, values) => {
+      hold(client);
+      const sent = sql.call(statement, values);
+      sent.catch(() => {});
+      state.sent.push(sent);
+    },
   };
+  return state;
 }

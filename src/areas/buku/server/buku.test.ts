@@ -138,7 +138,7 @@ describe('what is written stays', () => {
   });
 
   test('balances are written by the book alone: nobody removes one', async () => {
-    await expect(db.run(sql`delete from saldo`)).rejects.toThrow('permission denied');
+    await expect(db.run(sql`delete from saldo_lalu`)).rejects.toThrow('permission denied');
     await expect(db.run(sql`delete from saldo_hari`)).rejects.toThrow('permission denied');
   });
 

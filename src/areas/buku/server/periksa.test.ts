@@ -47,6 +47,16 @@ async function brokenBy(planted: string): Promise<string[]> {
   }
 }
 
+/** Makes a balance of now say other than its lines do. */
+const geserSaldo = (
+  akun: string,
+  kadar: number,
+  { rupiah = 0, berat = 0, murni = 0 }: { rupiah?: number; berat?: number; murni?: number },
+): string => `
+  insert into saldo_lalu as l values ('KJ1', '${akun}', ${kadar}, ${rupiah}, 0, ${berat}, ${murni})
+    on conflict (kode_toko, akun, kadar) do update set rupiah = l.rupiah + excluded.rupiah,
+      berat = l.berat + excluded.berat, murni = l.murni + excluded.murni`;
+
 /** The chain mended after a change, as one who knows the program would do it. */
 const RECHAIN = `
   do $$ declare a audit; h text := ''; n bigint := 0; begin
@@ -115,16 +125,8 @@ const CORRUPTIONS: readonly [what: string, planted: string, caught: string][] = 
     `update barang_kejadian set berat_sebelum = berat_sebelum + 1 where kode_barcode = 'KJ100004' and seq = 2`,
     'I-3',
   ],
-  [
-    'tray grams off by 1 mg',
-    `update saldo set berat = berat + 1 where akun = 'baki:TK/A-01' and kadar = 7500`,
-    'I-4',
-  ],
-  [
-    'tray fine grams off by 1 mg',
-    `update saldo set murni = murni - 1 where akun = 'baki:TK/A-01' and kadar = 7500`,
-    'I-4',
-  ],
+  ['tray grams off by 1 mg', geserSaldo('baki:TK/A-01', 7500, { berat: 1 }), 'I-4'],
+  ['tray fine grams off by 1 mg', geserSaldo('baki:TK/A-01', 7500, { murni: -1 }), 'I-4'],
   [
     'a piece taken out of its tray',
     `update barang set kode_baki = null, kode_gudang = 'TK' where kode_barcode = 'KJ100003'`,
@@ -135,11 +137,7 @@ const CORRUPTIONS: readonly [what: string, planted: string, caught: string][] = 
     `update barang set berat = berat + 10, berat_asli = berat_asli + 10 where kode_barcode = 'KJ100003'`,
     'I-5',
   ],
-  [
-    'gold whose source was made smaller',
-    `update saldo set berat = berat + 5 where akun = 'supplier:UBS' and kadar = 7500`,
-    'I-5',
-  ],
+  ['gold whose source was made smaller', geserSaldo('supplier:UBS', 7500, { berat: 5 }), 'I-5'],
   [
     'an entry off by 1 rupiah',
     `update buku set rupiah = rupiah + 1 where no_bukti = 'PJKJ1261120001' and akun = 'kas'`,
@@ -176,13 +174,9 @@ const CORRUPTIONS: readonly [what: string, planted: string, caught: string][] = 
     `update buku set murni = murni + 1 where no_bukti = 'PJKJ1261120001' and akun = 'pelanggan'`,
     'I-6d',
   ],
-  [
-    'an account balance off by 1',
-    `update saldo set rupiah = rupiah + 1 where akun = 'penjualan'`,
-    'I-7',
-  ],
-  ['a balance that was removed', `delete from saldo where akun = 'penjualan'`, 'I-7'],
-  ['a drawer below nothing', `update saldo set rupiah = -1 where akun = 'kas'`, 'I-7'],
+  ['an account balance off by 1', geserSaldo('penjualan', 0, { rupiah: 1 }), 'I-7'],
+  ['a balance that was removed', `delete from saldo_lalu where akun = 'persediaan'`, 'I-7'],
+  ['a drawer below nothing', geserSaldo('kas', 0, { rupiah: -999_999_999 }), 'I-7'],
   [
     'a daily balance off by 1',
     `update saldo_hari set rupiah = rupiah + 1 where akun = 'kas' and tgl_system = '2026-11-20'`,

@@ -57,7 +57,7 @@ async function act(
   await owner.query(`select set_config('kilau.waktu', '${hari} ${at}+00', true)`);
   await work(op);
   await owner.query(
-    `select selesai('KJ1', $1, 'ksr.kj1', 'KASIR', 'uji', '', $2, $3::jsonb, $4, 'POST contoh', $5, 201, '{}')`,
+    `select selesai('KJ1', $1, 'ksr.kj1', 'KASIR', 'uji', '', $2, $3, $4, 'POST contoh', $5, 201, '{}')`,
     [
       op,
       keystore ?? null,

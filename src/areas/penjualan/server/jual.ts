@@ -32,7 +32,7 @@ import {
   siapkanPenjualan,
   type Disiapkan,
 } from '#areas/penjualan/server/siapkan-penjualan.ts';
-import { langkahJson, pastikanPindah, type Perpindahan } from '#areas/stock/server/barang.table.ts';
+import { langkahJson, type Perpindahan } from '#areas/stock/server/barang.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { bukuPembayaran } from '#areas/uang/rules/buku-pembayaran.ts';
 import {
@@ -52,7 +52,7 @@ export async function jual(tx: Tx, { body }: { body: Body }, ctx: Ctx): Promise<
   refuseIf(periksaPermintaan(body, tunggu));
   const rujukan = bacaRujukan(tx, body, ctx);
   const siap = await siapkanPenjualan(tx, body, ctx);
-  const { sales, rekening, customer: dikenal } = await rujukan;
+  const { sales, rekening, customer: dikenal, waktu } = await rujukan;
   const jadi = hitungPenjualan(siap.hitung, tentukanPembulatan(ctx.moduls, ctx.param.PEMBULATAN));
   refuseIf(periksaDiskon(siap.hitung, jadi));
   const bayar = tunggu ? BELUM : terimaPembayaran(body.pembayaran ?? [], jadi, rekening, ctx);
@@ -64,19 +64,20 @@ export async function jual(tx: Tx, { body }: { body: Body }, ctx: Ctx): Promise<
   const lines = susunBarang(siap, jadi);
   const langkah = siap.barang.map(({ kode_barcode }) => langkahJual(kode_barcode, tunggu));
   const baris = tunggu ? [] : padatSeimbang(bukuJual(jadi, lines, bayar, ctx), 'JUAL');
-  const { pindah, ...saved } = await savePenjualan(
+  const no = tx.nomorNanti('PJ', ctx.kode_toko);
+  savePenjualan(
     tx,
     { kode_toko: ctx.kode_toko, tgl: ctx.hari, op: ctx.op, user_id: ctx.user_id },
     { head, lines, pays: bayar.baris },
     { langkah: langkahJson(langkah), baris: tunggu ? null : baris, keterangan: customer.nama },
   );
-  pastikanPindah(pindah, langkah);
-  const no = saved.no_faktur_jual;
 
   const dokumen = susunDokumen(
     {
       ...head,
-      ...saved,
+      no_faktur_jual: no,
+      input_date: waktu,
+      valid_at: tunggu ? null : waktu,
       tgl_system: ctx.hari,
       cetak_ke: 1,
       no_batal: null,

@@ -117,7 +117,7 @@ const SAVE = statement(`
     select $1, no, $2::date, waktu(), case when k.status = 'DONE' then waktu() end, $3::uuid,
            ${HEAD.replaceAll(/(\w+)/g, 'k.$1')}
       from nomor, jsonb_populate_record(null::penjualan, $4::jsonb) k
-    returning no_faktur_jual, input_date, valid_at
+    returning no_faktur_jual
   ), baris as (
     insert into penjualan_barang (kode_toko, no_faktur_jual, tgl_system, ${LINE})
     select $1, kepala.no_faktur_jual, $2::date, ${LINE.replaceAll(/(\w+)/g, 'l.$1')}
@@ -131,18 +131,17 @@ const SAVE = statement(`
      where kode_toko = $1 and kode_barcode = any(array(
        select l ->> 'kode_barcode' from jsonb_array_elements($5::jsonb) l))
   )
-  select k.no_faktur_jual, k.input_date, k.valid_at,
-         pindah_barang($1, $7::jsonb, $2::date, $8, $3::uuid, k.no_faktur_jual) as pindah,
+  select pindah_semua($1, $7::jsonb, $2::date, $8, $3::uuid, k.no_faktur_jual) as pindah,
          case when $9::jsonb is not null
               then catat_buku($1, $2::date, k.no_faktur_jual, 'JUAL', $10, null, $8, $3::uuid, $9::jsonb) end as buku
     from kepala k`);
 
-export type Saved = { no_faktur_jual: string; input_date: string; valid_at: string | null };
 type Where = { kode_toko: string; tgl: Hari; op: string; user_id: string };
 /** The lines of its set; null while the sale waits for validation and posts nothing (D-10.5). */
 type Effects = { langkah: string; baris: readonly Baris[] | null; keterangan: string };
 
-export async function savePenjualan(
+/** Sent with the end of the act: the sale's number is the one that the database gives there. */
+export function savePenjualan(
   tx: Tx,
   { kode_toko, tgl, op, user_id }: Where,
   {
@@ -151,9 +150,9 @@ export async function savePenjualan(
     pays,
   }: { head: PenjualanBaru; lines: readonly PenjualanBarang[]; pays: readonly Pembayaran[] },
   { langkah, baris, keterangan }: Effects,
-): Promise<Saved & { pindah: number }> {
+): void {
   const numbered = pays.map((one, at) => ({ ...one, urut: at + 1 }));
-  const [{ buku: _, ...saved }] = (await tx.call<Saved & { pindah: number; buku: unknown }>(SAVE, [
+  tx.send(SAVE, [
     kode_toko,
     tgl,
     op,
@@ -164,8 +163,7 @@ export async function savePenjualan(
     user_id,
     baris && baris.length > 0 ? JSON.stringify(baris) : null,
     keterangan,
-  ])) as [Saved & { pindah: number; buku: unknown }];
-  return saved;
+  ]);
 }
 
 const READ_HEAD = `no_faktur_jual, tgl_system, input_date, valid_at, cetak_ke, no_batal,

@@ -8,6 +8,8 @@ export type Rujukan = {
   sales: boolean;
   rekening: Map<string, Rekening>;
   customer: Customer | undefined;
+  /** The moment of this act, as its rows will hold it. */
+  waktu: string;
 };
 
 const READ = statement(`
@@ -18,9 +20,15 @@ const READ = statement(`
                 where kode_toko = $1 and kode_customer = $4 and is_active)
          when $5::text is not null then (select to_jsonb(c) from customer c where kode_toko = $1 and no_hp = $5)
          else (select to_jsonb(c) from customer c where kode_toko = $1 and no_hp is null and lower(nama) = lower($6)
-                  and lower(alamat) = lower($7) order by kode_customer limit 1) end as customer`);
+                  and lower(alamat) = lower($7) order by kode_customer limit 1) end as customer,
+    waktu() as waktu`);
 
-type Row = { sales: boolean; rekening: Rekening[] | null; customer: Customer | null };
+type Row = {
+  sales: boolean;
+  rekening: Rekening[] | null;
+  customer: Customer | null;
+  waktu: string;
+};
 
 /** All of it in one look; it may leave together with the lock of the pieces. */
 export async function readRujukan(
@@ -42,10 +50,11 @@ export async function readRujukan(
     customer.nama ?? '',
     customer.alamat ?? '',
   ]);
-  const { sales, rekening, customer: found } = row!;
+  const { sales, rekening, customer: found, waktu } = row!;
   return {
     sales,
     rekening: new Map((rekening ?? []).map((one) => [one.no_rekening, one])),
     customer: found ?? undefined,
+    waktu,
   };
 }

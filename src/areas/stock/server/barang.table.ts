@@ -119,7 +119,7 @@ export async function moveBarang(tx: Tx, langkah: readonly Perpindahan[], ctx: C
     ctx.user_id,
     ctx.op,
   ]);
-  pastikanPindah(row!.jumlah, langkah);
+  conflictIf(row!.jumlah !== langkah.length, TIDAK.BARANG_BERUBAH);
 }
 
 /** The steps as `pindah_barang` takes them, each one allowed by the paths of a piece. */
@@ -131,10 +131,6 @@ export function langkahJson(langkah: readonly Perpindahan[]): string {
     );
   return JSON.stringify(langkah.map(toRow));
 }
-
-/** Every piece moved, or somebody else was quicker and the act is refused whole. */
-export const pastikanPindah = (jumlah: number, langkah: readonly Perpindahan[]): void =>
-  conflictIf(jumlah !== langkah.length, TIDAK.BARANG_BERUBAH);
 
 /** `akun` is set where the piece changes its place; `kode_gudang` only where it arrives at one of ours. */
 function toRow({ ke, ...step }: Perpindahan): object {

@@ -50,7 +50,7 @@ test('a removed warehouse is still named for old documents, and offered for noth
 });
 
 test('a warehouse with loose gold and no piece in it stays', async () => {
-  await shop.rows(`insert into saldo values ('KJ1', 'gudang:BL', 7480, 0, 0, 3235, 2420)`);
+  await shop.rows(`insert into saldo_lalu values ('KJ1', 'gudang:BL', 7480, 0, 0, 3235, 2420)`);
   const remove = shop
     .as('SPV')
     .call(gudangMaster.endpoints.remove, { params: { kode_gudang: 'BL' } });
