@@ -5,6 +5,8 @@ import '#kit/web/theme/mantine.css';
 import { createRoot } from 'react-dom/client';
 import { App } from '#app/web/app.tsx';
 import { openLocale } from '#app/web/locales.ts';
+import { loadBeside } from '#app/web/routes.tsx';
 
+loadBeside(window.location.pathname);
 await openLocale();
 createRoot(document.getElementById('root')!).render(<App />);

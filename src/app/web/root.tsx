@@ -1,9 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
-
-/** Fetched beside the first screen, not before it. */
-const frame = import('#app/web/frame.tsx');
-const Frame = lazy(() => frame);
+import { Suspense } from 'react';
+import { Frame } from '#app/web/frame.tsx';
 
 export const Root = () => (
   <Suspense>

@@ -9,6 +9,7 @@ import { basePath } from '#kit/web/base/config.ts';
 import { ENTRIES } from '#app/web/menu.ts';
 import { Root } from '#app/web/root.tsx';
 import { needLogin, onlyWithoutLogin, routeOf } from '#app/web/routes.tsx';
+import { Shell } from '#app/web/shell/shell.tsx';
 import { parseSearch, stringifySearch } from '#app/web/search.ts';
 
 const NotFound = lazyRouteComponent(() => import('#app/web/pages/not-found.page.tsx'));
@@ -28,7 +29,7 @@ const shell = createRoute({
   getParentRoute: () => root,
   id: 'shell',
   beforeLoad: needLogin,
-  component: lazyRouteComponent(() => import('#app/web/shell/shell.tsx')),
+  component: Shell,
   errorComponent: Failed,
 });
 

@@ -1,8 +1,12 @@
 import { createRoute, lazyRouteComponent, redirect, type AnyRoute } from '@tanstack/react-router';
+import { basePath } from '#kit/web/base/config.ts';
 import { loginFlag, setLoginFlag } from '#kit/web/api/session.ts';
+import { ensureSesi, firstPage } from '#areas/akses/web/sesi.ts';
 import { clearLocal } from '#kit/web/base/prefs.ts';
 import type { ScreenWords } from '#kit/web/frame/screen.ts';
+import { guarded } from '#app/web/guarded.tsx';
 import type { Entry } from '#app/web/menu.ts';
+import { ENTRIES } from '#app/web/menu.ts';
 import { TILE_PAGES } from '#app/web/pages.ts';
 
 /** The stored flag and the server must agree; else local storage goes and the root path comes (1§2). */
@@ -12,15 +16,19 @@ export async function needLogin(): Promise<void> {
     setLoginFlag(false);
     throw redirect({ to: '/', replace: true });
   }
-  const { ensureSesi } = await import('#areas/akses/web/sesi.ts');
   await ensureSesi();
 }
 
 /** Whoever is logged in goes on from the root path. */
 export async function onlyWithoutLogin(): Promise<void> {
   if (!loginFlag()) return;
-  const { ensureSesi, firstPage } = await import('#areas/akses/web/sesi.ts');
   throw redirect({ to: firstPage(await ensureSesi()), replace: true });
+}
+
+/** The code of the screen comes beside the answer to who is here, not after it. */
+export function loadBeside(path: string): void {
+  const entry = loginFlag() && ENTRIES.find((one) => `${basePath}/${one.path}` === path);
+  if (entry) void entry.load().catch(() => {});
 }
 
 /** One route for one line of the table; its code comes when it is opened or pointed at. */
@@ -34,8 +42,7 @@ export function routeOf(entry: Entry, parent: AnyRoute): AnyRoute {
 }
 
 async function loadGuarded(entry: Entry) {
-  const [{ guarded }, screen] = await Promise.all([import('#app/web/guarded.tsx'), entry.load()]);
-  return { default: guarded(entry, screen.default) };
+  return { default: guarded(entry, (await entry.load()).default) };
 }
 
 /** Group, part and title; the group leads to its tile page. */

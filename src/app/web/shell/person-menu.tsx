@@ -1,10 +1,11 @@
-import { useMantineColorScheme } from '@mantine/core';
 import { IconLogout, IconKey } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { LanguageSelect } from '#kit/web/base/language-select.tsx';
 import { usePerson } from '#kit/web/base/person.tsx';
+import type { Scheme } from '#kit/web/base/scheme.ts';
 import { mark, t } from '#kit/web/base/text.ts';
+import { usePref } from '#kit/web/base/use-pref.ts';
 import { confirm } from '#kit/web/feedback/dialogs.ts';
 import { logout } from '#areas/akses/web/sesi.ts';
 import css from '#app/web/shell/person-menu.module.css';
@@ -70,7 +71,7 @@ const SCHEMES = [
 ] as const;
 
 function SchemeChoice() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const [chosen, choose] = usePref<Scheme>('scheme', 'auto');
   return (
     <fieldset className={css.schemes}>
       <legend>{t('Tampilan')}</legend>
@@ -79,8 +80,8 @@ function SchemeChoice() {
           <input
             type="radio"
             name="scheme"
-            checked={colorScheme === scheme}
-            onChange={() => setColorScheme(scheme)}
+            checked={chosen === scheme}
+            onChange={() => choose(scheme)}
           />
           <span>{t(label)}</span>
         </label>

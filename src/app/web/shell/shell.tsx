@@ -12,7 +12,7 @@ import { Watchers } from '#app/web/shell/watchers.tsx';
 import css from '#app/web/shell/shell.module.css';
 
 /** The frame around every screen: groups at the left, the day above, the screen in the rest. */
-export default function Shell() {
+export function Shell() {
   const sesi = useSesi();
   const person = useMemo(() => personOf(sesi), [sesi]);
   const [narrow, setNarrow] = usePref('sidebar.narrow', false);

@@ -17,6 +17,17 @@ type ReadOptions<P, Q> = Pick<CallOptions<P, Q, never>, 'params' | 'query' | 'to
   keep?: boolean;
 };
 
+/** What will be asked soon, read while nobody waits for it. */
+export const prefetchPage = <P, Q, B, A>(
+  endpoint: Endpoint<P, Q, B, A>,
+  { params, query, toko, staleTime }: ReadOptions<P, Q>,
+): Promise<void> =>
+  queryClient.prefetchQuery({
+    queryKey: [endpoint.call, { params, query, toko }],
+    queryFn: ({ signal }) => callPage(endpoint, { params, query, toko, signal }),
+    staleTime,
+  });
+
 export function usePage<P, Q, B, A>(
   endpoint: Endpoint<P, Q, B, A>,
   options: ReadOptions<P, Q> = {},

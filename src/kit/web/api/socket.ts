@@ -10,13 +10,15 @@ import { loginFlag } from '#kit/web/api/session.ts';
 type Handler = (payload: unknown) => void;
 const handlers = new Map<string, Set<Handler>>();
 let line: Promise<Socket> | undefined;
+const CALM_MS = 800;
 
 /** After the screen works, not before it: the line only saves a press of reload. */
 const calm = (): Promise<unknown> =>
   new Promise((now) =>
-    'requestIdleCallback' in window
-      ? requestIdleCallback(now, { timeout: 2000 })
-      : setTimeout(now, 500),
+    setTimeout(() => {
+      if ('requestIdleCallback' in window) requestIdleCallback(now, { timeout: 2000 });
+      else now(undefined);
+    }, CALM_MS),
   );
 
 async function connect(): Promise<Socket> {

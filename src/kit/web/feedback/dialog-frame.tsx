@@ -8,6 +8,7 @@ import '@mantine/core/styles/ScrollArea.layer.css';
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { t } from '#kit/web/base/text.ts';
+import { WithMantine } from '#kit/web/theme/with-mantine.tsx';
 import css from '#kit/web/feedback/dialog.module.css';
 
 type Props = {
@@ -26,32 +27,34 @@ type Props = {
 /** The one frame of every dialog: focus moves in, stays, and goes back where it came from. */
 export function DialogFrame({ title, onClose, width = 440, children, foot, aside, flush }: Props) {
   return (
-    <Modal.Root
-      opened
-      onClose={onClose ?? (() => {})}
-      closeOnEscape={!!onClose}
-      closeOnClickOutside={!!onClose}
-      size={width}
-      transitionProps={{ duration: 0 }}
-      centered
-      classNames={{
-        overlay: css.veil,
-        content: css.frame,
-        header: css.head,
-        title: css.title,
-        body: flush ? css.flush : css.body,
-      }}
-    >
-      <Modal.Overlay />
-      <Modal.Content>
-        <Modal.Header>
-          <Modal.Title>{title}</Modal.Title>
-          {aside}
-          {onClose && <Modal.CloseButton aria-label={t('Tutup')} size={28} />}
-        </Modal.Header>
-        <Modal.Body>{children}</Modal.Body>
-        {foot && <div className={css.foot}>{foot}</div>}
-      </Modal.Content>
-    </Modal.Root>
+    <WithMantine>
+      <Modal.Root
+        opened
+        onClose={onClose ?? (() => {})}
+        closeOnEscape={!!onClose}
+        closeOnClickOutside={!!onClose}
+        size={width}
+        transitionProps={{ duration: 0 }}
+        centered
+        classNames={{
+          overlay: css.veil,
+          content: css.frame,
+          header: css.head,
+          title: css.title,
+          body: flush ? css.flush : css.body,
+        }}
+      >
+        <Modal.Overlay />
+        <Modal.Content>
+          <Modal.Header>
+            <Modal.Title>{title}</Modal.Title>
+            {aside}
+            {onClose && <Modal.CloseButton aria-label={t('Tutup')} size={28} />}
+          </Modal.Header>
+          <Modal.Body>{children}</Modal.Body>
+          {foot && <div className={css.foot}>{foot}</div>}
+        </Modal.Content>
+      </Modal.Root>
+    </WithMantine>
   );
 }

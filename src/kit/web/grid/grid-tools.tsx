@@ -6,6 +6,7 @@ import type { Row } from '#kit/rules/totals.ts';
 import { mark, t } from '#kit/web/base/text.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import type { Density, GridView } from '#kit/web/grid/use-grid-view.ts';
+import { WithMantine } from '#kit/web/theme/with-mantine.tsx';
 import css from '#kit/web/grid/tools.module.css';
 
 type Props<R extends Row> = { view: GridView<R>; onCsv?: () => void; csvOff?: boolean };
@@ -45,16 +46,18 @@ function Chooser({
   children: ReactNode;
 }) {
   return (
-    <Popover position="bottom-end" trapFocus returnFocus withinPortal>
-      <Popover.Target>
-        <Button look="quiet" icon={icon}>
-          {label}
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown className={css.sheet} aria-label={label}>
-        {children}
-      </Popover.Dropdown>
-    </Popover>
+    <WithMantine>
+      <Popover position="bottom-end" trapFocus returnFocus withinPortal>
+        <Popover.Target>
+          <Button look="quiet" icon={icon}>
+            {label}
+          </Button>
+        </Popover.Target>
+        <Popover.Dropdown className={css.sheet} aria-label={label}>
+          {children}
+        </Popover.Dropdown>
+      </Popover>
+    </WithMantine>
   );
 }
 

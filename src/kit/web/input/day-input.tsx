@@ -9,6 +9,7 @@ import { startOfMonth, type Hari } from '#kit/rules/hari.ts';
 import { t } from '#kit/web/base/text.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { fieldProps, type InputProps } from '#kit/web/input/input-props.ts';
+import { WithMantine } from '#kit/web/theme/with-mantine.tsx';
 import css from '#kit/web/input/day.module.css';
 
 type Props = InputProps<Hari> & { min?: Hari; max?: Hari; clearable?: boolean; left?: boolean };
@@ -56,19 +57,21 @@ const buttonProps = (props: InputProps<Hari>) => ({
 export function DayInput({ min, max, clearable, ...props }: Props) {
   const { tgl_system } = usePerson();
   return (
-    <DatePickerInput
-      {...buttonProps(props)}
-      {...calendarWords()}
-      valueFormat="YYYY-MM-DD"
-      value={props.value ?? null}
-      onChange={(day) => props.onChange(day as Hari | null)}
-      minDate={min}
-      maxDate={max}
-      clearable={clearable}
-      getDayProps={(day) => (day === tgl_system ? { 'data-today': true } : {})}
-      highlightToday={false}
-      presets={[{ value: tgl_system, label: t('Hari Ini') }]}
-    />
+    <WithMantine>
+      <DatePickerInput
+        {...buttonProps(props)}
+        {...calendarWords()}
+        valueFormat="YYYY-MM-DD"
+        value={props.value ?? null}
+        onChange={(day) => props.onChange(day as Hari | null)}
+        minDate={min}
+        maxDate={max}
+        clearable={clearable}
+        getDayProps={(day) => (day === tgl_system ? { 'data-today': true } : {})}
+        highlightToday={false}
+        presets={[{ value: tgl_system, label: t('Hari Ini') }]}
+      />
+    </WithMantine>
   );
 }
 
@@ -76,17 +79,19 @@ export function DayInput({ min, max, clearable, ...props }: Props) {
 export function MonthInput({ min, max, clearable, ...props }: Props) {
   const { tgl_system } = usePerson();
   return (
-    <MonthPickerInput
-      {...buttonProps(props)}
-      {...calendarWords()}
-      valueFormat="YYYY-MM"
-      value={props.value ?? null}
-      onChange={(day) => props.onChange(day as Hari | null)}
-      minDate={min}
-      maxDate={max}
-      clearable={clearable}
-      presets={[{ value: startOfMonth(tgl_system), label: t('Bulan Ini') }]}
-    />
+    <WithMantine>
+      <MonthPickerInput
+        {...buttonProps(props)}
+        {...calendarWords()}
+        valueFormat="YYYY-MM"
+        value={props.value ?? null}
+        onChange={(day) => props.onChange(day as Hari | null)}
+        minDate={min}
+        maxDate={max}
+        clearable={clearable}
+        presets={[{ value: startOfMonth(tgl_system), label: t('Bulan Ini') }]}
+      />
+    </WithMantine>
   );
 }
 
@@ -94,16 +99,18 @@ export function MonthInput({ min, max, clearable, ...props }: Props) {
 export function YearInput({ min, max, clearable, ...props }: Props) {
   const { tgl_system } = usePerson();
   return (
-    <YearPickerInput
-      {...buttonProps(props)}
-      {...calendarWords()}
-      valueFormat="YYYY"
-      value={props.value ?? null}
-      onChange={(day) => props.onChange(day as Hari | null)}
-      minDate={min}
-      maxDate={max}
-      clearable={clearable}
-      presets={[{ value: `${tgl_system.slice(0, 4)}-01-01`, label: t('Tahun Ini') }]}
-    />
+    <WithMantine>
+      <YearPickerInput
+        {...buttonProps(props)}
+        {...calendarWords()}
+        valueFormat="YYYY"
+        value={props.value ?? null}
+        onChange={(day) => props.onChange(day as Hari | null)}
+        minDate={min}
+        maxDate={max}
+        clearable={clearable}
+        presets={[{ value: `${tgl_system.slice(0, 4)}-01-01`, label: t('Tahun Ini') }]}
+      />
+    </WithMantine>
   );
 }

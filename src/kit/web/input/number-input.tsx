@@ -1,10 +1,9 @@
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/NumberInput.layer.css';
-import { NumberInput as MantineNumber } from '@mantine/core';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useImperativeHandle, useState, type ReactNode } from 'react';
 import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
 import { t } from '#kit/web/base/text.ts';
-import { fieldProps, type InputProps } from '#kit/web/input/input-props.ts';
+import { FieldFrame } from '#kit/web/input/field-frame.tsx';
+import type { InputProps } from '#kit/web/input/input-props.ts';
+import { useFigure } from '#kit/web/input/use-figure.ts';
 import css from '#kit/web/input/input.module.css';
 
 type Scaled = InputProps<number> & {
@@ -23,63 +22,48 @@ type Scaled = InputProps<number> & {
 function ScaledInput({
   units,
   decimals,
-  prefix,
-  suffix,
-  negative,
+  prefix = '',
+  suffix = '',
+  negative = false,
   most = 1e13,
-  right,
-  ...props
+  value,
+  onChange,
+  inputRef,
+  ...frame
 }: Scaled) {
-  const [typed, setTyped] = useState<number | string>(() => shown(props.value, units));
-  const held = useRef(props.value ?? null);
-  useEffect(() => {
-    if ((props.value ?? null) === held.current) return;
-    held.current = props.value ?? null;
-    setTyped(shown(props.value, units));
-  }, [props.value, units]);
-  const take = (next: number | string) => {
-    setTyped(next);
-    held.current = whole(next, units);
-    props.onChange(held.current);
-  };
+  const mask = { decimals, prefix, suffix, negative };
+  const { box, text, onType, onPaste, onSelect } = useFigure({
+    value,
+    onChange,
+    units,
+    most,
+    mask,
+  });
+  useImperativeHandle(inputRef, () => box.current!);
   return (
-    <MantineNumber
-      {...fieldProps(props)}
-      ref={props.inputRef}
-      className={css.number}
-      value={typed}
-      onChange={take}
-      prefix={prefix}
-      suffix={suffix}
-      thousandSeparator=","
-      decimalSeparator="."
-      allowedDecimalSeparators={['.', ',']}
-      decimalScale={decimals}
-      allowNegative={!!negative}
-      isAllowed={({ floatValue }) =>
-        floatValue === undefined || Math.abs(floatValue * units) <= most
-      }
-      hideControls
-      withKeyboardEvents={false}
-      wrapperProps={{ onFocusCapture: selectAll }}
-      clampBehavior="none"
-      rightSection={right}
-      autoComplete="off"
-    />
+    <FieldFrame {...frame}>
+      {(control) => (
+        <input
+          {...control}
+          ref={box}
+          className={css.figure}
+          type="text"
+          inputMode={decimals > 0 || negative ? 'decimal' : 'numeric'}
+          autoComplete="off"
+          spellCheck={false}
+          value={text}
+          onChange={onType}
+          onPaste={onPaste}
+          onSelect={onSelect}
+          onFocus={({ currentTarget }) => {
+            // At once: a figure typed in the same breath must not be lost.
+            currentTarget.select();
+            control.onFocus?.();
+          }}
+        />
+      )}
+    </FieldFrame>
   );
-}
-
-/** At once: a figure typed in the same breath must not be lost. */
-const selectAll = ({ target }: { target: EventTarget }): void => {
-  if (target instanceof HTMLInputElement) target.select();
-};
-
-const shown = (value: number | null | undefined, units: number): number | string =>
-  value == null ? '' : value / units;
-
-function whole(typed: number | string, units: number): number | null {
-  const figure = typeof typed === 'number' ? typed : Number.parseFloat(typed);
-  return Number.isFinite(figure) ? Math.round(figure * units) : null;
 }
 
 type NumberProps<Q> = InputProps<Q> & { negative?: boolean };

@@ -68,10 +68,5 @@ const widthOf = (of: Field): number => (of.kind === 'ref' ? 136 : 126);
 
 /** Enter never submits by surprise (R4). */
 function stopEnter(event: KeyboardEvent): void {
-  if (
-    event.key === 'Enter' &&
-    event.target instanceof HTMLInputElement &&
-    event.target.getAttribute('aria-expanded') !== 'true'
-  )
-    event.preventDefault();
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }

@@ -10,6 +10,7 @@ import { TextInput } from '#kit/web/input/text-input.tsx';
 import { YesNoInput } from '#kit/web/input/yes-no-input.tsx';
 import { keep, unkeep, type AnyReport, type KeptFilter } from '#kit/web/report/filters.ts';
 import { lastNameOf, type LastFilter, type useReport } from '#kit/web/report/use-report.ts';
+import { WithMantine } from '#kit/web/theme/with-mantine.tsx';
 import css from '#kit/web/report/report.module.css';
 
 type Saved = Readonly<Record<string, KeptFilter>>;
@@ -35,53 +36,55 @@ export function SavedFilters({ report, state }: Props) {
   const drop = (gone: string) =>
     setSaved(Object.fromEntries(Object.entries(saved).filter(([one]) => one !== gone)));
   return (
-    <Popover
-      opened={open}
-      onChange={setOpen}
-      position="bottom-end"
-      trapFocus
-      returnFocus
-      withinPortal
-    >
-      <Popover.Target>
-        <Button
-          look="quiet"
-          icon={<IconBookmark size={16} stroke={1.8} aria-hidden />}
-          onClick={() => setOpen(!open)}
-        >
-          {t('Filter tersimpan')}
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown className={css.saved} aria-label={t('Filter tersimpan')}>
-        <ul>
-          {Object.entries(saved).map(([one, kept]) => (
-            <li key={one}>
-              <Button look="quiet" onClick={() => pick(kept)}>
-                {one}
-              </Button>
-              <IconButton label={`${t('Hapus')} ${one}`} onClick={() => drop(one)}>
-                <IconX size={15} aria-hidden />
-              </IconButton>
-            </li>
-          ))}
-        </ul>
-        <div className={css.name}>
-          <TextInput
-            label={t('Simpan filter sekarang sebagai')}
-            value={name}
-            onChange={(text) => setName(text ?? '')}
-            maxLength={40}
-          />
-          <Button look="primary" disabled={!name.trim()} onClick={save}>
-            {t('Simpan')}
+    <WithMantine>
+      <Popover
+        opened={open}
+        onChange={setOpen}
+        position="bottom-end"
+        trapFocus
+        returnFocus
+        withinPortal
+      >
+        <Popover.Target>
+          <Button
+            look="quiet"
+            icon={<IconBookmark size={16} stroke={1.8} aria-hidden />}
+            onClick={() => setOpen(!open)}
+          >
+            {t('Filter tersimpan')}
           </Button>
-        </div>
-        <YesNoInput
-          label={t('Buka dengan filter terakhir')}
-          value={last.on}
-          onChange={(on) => setLast({ on: !!on, kept: keep(report, state.values, tgl_system) })}
-        />
-      </Popover.Dropdown>
-    </Popover>
+        </Popover.Target>
+        <Popover.Dropdown className={css.saved} aria-label={t('Filter tersimpan')}>
+          <ul>
+            {Object.entries(saved).map(([one, kept]) => (
+              <li key={one}>
+                <Button look="quiet" onClick={() => pick(kept)}>
+                  {one}
+                </Button>
+                <IconButton label={`${t('Hapus')} ${one}`} onClick={() => drop(one)}>
+                  <IconX size={15} aria-hidden />
+                </IconButton>
+              </li>
+            ))}
+          </ul>
+          <div className={css.name}>
+            <TextInput
+              label={t('Simpan filter sekarang sebagai')}
+              value={name}
+              onChange={(text) => setName(text ?? '')}
+              maxLength={40}
+            />
+            <Button look="primary" disabled={!name.trim()} onClick={save}>
+              {t('Simpan')}
+            </Button>
+          </div>
+          <YesNoInput
+            label={t('Buka dengan filter terakhir')}
+            value={last.on}
+            onChange={(on) => setLast({ on: !!on, kept: keep(report, state.values, tgl_system) })}
+          />
+        </Popover.Dropdown>
+      </Popover>
+    </WithMantine>
   );
 }

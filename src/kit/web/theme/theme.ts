@@ -4,6 +4,7 @@ import {
   type MantineColorsTuple,
 } from '@mantine/core';
 import { readPref, watchPref, writePref } from '#kit/web/base/prefs.ts';
+import { isScheme, type Scheme } from '#kit/web/base/scheme.ts';
 
 /** Shades are never used: every colour comes from the tokens through theme/mantine.css. */
 const byToken = Array<string>(10).fill('#0b5c49') as unknown as MantineColorsTuple;
@@ -16,17 +17,6 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    TextInput: { defaultProps: field },
-    PasswordInput: { defaultProps: field },
-    NumberInput: { defaultProps: field },
-    Textarea: { defaultProps: field },
-    Select: {
-      defaultProps: {
-        ...field,
-        maxDropdownHeight: 280,
-        comboboxProps: { transitionProps: { duration: 0 } },
-      },
-    },
     DatePickerInput: { defaultProps: field },
     Modal: { defaultProps: { transitionProps: { duration: 0 } } },
     Popover: { defaultProps: { transitionProps: { duration: 0 } } },
@@ -34,12 +24,8 @@ export const theme = createTheme({
   },
 });
 
-type Scheme = 'light' | 'dark' | 'auto';
-export const isScheme = (value: unknown): value is Scheme =>
-  value === 'light' || value === 'dark' || value === 'auto';
-
-/** Light, dark or as the system says, kept with the other preferences of this browser. */
-export const schemeManager: MantineColorSchemeManager = (() => {
+/** Mantine reads the choice that the page follows. */
+export function schemeManager(): MantineColorSchemeManager {
   let stop = () => {};
   return {
     get: (fallback) => readPref<Scheme>('scheme', fallback, isScheme),
@@ -50,4 +36,4 @@ export const schemeManager: MantineColorSchemeManager = (() => {
     unsubscribe: () => stop(),
     clear: () => writePref('scheme', 'auto'),
   };
-})();
+}

@@ -12,8 +12,7 @@ export function FormFrame({ onSave, children, className, label }: Props) {
       return;
     }
     const from = event.target as HTMLElement;
-    if (!(from instanceof HTMLInputElement) || from.getAttribute('aria-expanded') === 'true')
-      return;
+    if (!(from instanceof HTMLInputElement)) return;
     event.preventDefault();
     nextField(event.currentTarget, from)?.focus();
   };

@@ -6,6 +6,7 @@ import { mark, t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { IconButton } from '#kit/web/frame/button.tsx';
 import { Kbd } from '#kit/web/frame/kbd.tsx';
+import { RupiahInput } from '#kit/web/input/number-input.tsx';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { labelBayar } from '#areas/penjualan/rules/nota.ts';
 import type { Tender as TenderDiketik } from '#areas/penjualan/rules/tender.ts';
@@ -15,9 +16,6 @@ import { enterTo } from '#areas/penjualan/web/bayar/enter-to.ts';
 import { DIPINDAI } from '#areas/penjualan/web/bayar/pindai.ts';
 import css from '#areas/penjualan/web/bayar/bayar.module.css';
 
-const RupiahInput = lazy(async () => ({
-  default: (await import('#kit/web/input/number-input.tsx')).RupiahInput,
-}));
 const NonTunai = lazy(async () => ({
   default: (await import('#areas/penjualan/web/bayar/non-tunai.tsx')).NonTunai,
 }));

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Persen, Rupiah } from '#kit/rules/quantity.ts';
-import { usePage } from '#kit/web/api/query.ts';
+import { prefetchPage, usePage } from '#kit/web/api/query.ts';
 import {
   hitungSisa,
   TENDER_KOSONG,
@@ -30,6 +30,13 @@ export type TenderState = {
   readonly pakai: (daftar: readonly Bayar[]) => void;
 };
 
+const REKENING = { limit: 1000 };
+const LAMA = 300_000;
+
+/** Read while nobody waits: cash needs no account, a card needs it at once. */
+export const siapkanRekening = (): Promise<void> =>
+  prefetchPage(rekeningMaster.endpoints.list, { query: REKENING, staleTime: LAMA });
+
 type Parts = {
   tagihan: Rupiah;
   daftar: readonly Bayar[];
@@ -40,8 +47,9 @@ type Parts = {
 export function useTender({ tagihan, daftar, onDaftar, ditanggungCustomer }: Parts): TenderState {
   const [tender, setTender] = useState<Tender>(TENDER_KOSONG);
   const { data } = usePage(rekeningMaster.endpoints.list, {
-    query: { limit: 1000 },
-    staleTime: 300_000,
+    query: REKENING,
+    staleTime: LAMA,
+    enabled: tender.jenis !== 'CASH' || daftar.some(({ jenis }) => jenis !== 'CASH'),
   });
   const rows = useMemo(() => data?.data ?? [], [data]);
   const aturan = useMemo(

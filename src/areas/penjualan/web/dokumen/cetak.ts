@@ -2,16 +2,18 @@ import { createElement } from 'react';
 import { openDialog } from '#kit/web/feedback/dialogs.ts';
 import { withPerson } from '#areas/akses/web/with-person.tsx';
 import type { Sesi } from '#areas/akses/contract/sesi.api.ts';
+import { siapkanRekening } from '#areas/penjualan/web/bayar/use-tender.ts';
 import type { Dokumen } from '#areas/penjualan/web/kasir/use-jual.ts';
 
 const load = () => import('#areas/penjualan/web/dokumen/cetak-nota.ts');
 const IDLE_MS = 2500;
 
-/** Fetches what a till needs next while nobody waits for it: the paper, and the fields of a card. */
+/** Fetches what a till needs next while nobody waits for it: the paper, the fields of a card, the accounts. */
 export function siapkanCetak(): () => void {
   const timer = setTimeout(() => {
     void import('#areas/penjualan/web/bayar/non-tunai.tsx').catch(() => {});
     void import('#areas/penjualan/web/kasir/ubah-baris.tsx').catch(() => {});
+    void siapkanRekening();
     void load()
       .then(({ bacaKeterangan }) => bacaKeterangan())
       .catch(() => {});

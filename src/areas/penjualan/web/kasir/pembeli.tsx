@@ -1,13 +1,9 @@
 import { IconUserPlus } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
 import { t } from '#kit/web/base/text.ts';
 import { Button } from '#kit/web/frame/button.tsx';
+import { RefInput } from '#kit/web/input/ref-input.tsx';
 import { useKasirHere } from '#areas/penjualan/web/kasir/use-kasir.ts';
 import css from '#areas/penjualan/web/kasir/kasir.module.css';
-
-const RefInput = lazy(async () => ({
-  default: (await import('#kit/web/input/ref-input.tsx')).RefInput,
-}));
 
 const SALES = {
   call: 'GET sales/get/all',
@@ -45,20 +41,18 @@ export function Pembeli() {
       </div>
       <div className={css.sales}>
         <span aria-hidden>{t('Sales')}</span>
-        <Suspense fallback={<div className={css.kosong}>{kode_sales}</div>}>
-          <RefInput
-            bare
-            label={t('Sales')}
-            name="kode_sales"
-            source={SALES}
-            value={kode_sales}
-            onChange={(kode) => {
-              setSales(kode);
-              ubah({});
-            }}
-            error={pesan.kode_sales}
-          />
-        </Suspense>
+        <RefInput
+          bare
+          label={t('Sales')}
+          name="kode_sales"
+          source={SALES}
+          value={kode_sales}
+          onChange={(kode) => {
+            setSales(kode);
+            ubah({});
+          }}
+          error={pesan.kode_sales}
+        />
       </div>
     </div>
   );

@@ -1,0 +1,93 @@
+/** How a figure looks while it is typed: `Rp. 1,234,567,-`, `12.345`. */
+export type Mask = {
+  readonly decimals: number;
+  readonly prefix: string;
+  readonly suffix: string;
+  readonly negative: boolean;
+};
+
+/** A figure as digits with a point, '' when empty; '12.' and '-' are on their way to one. */
+type Plain = string;
+type Held = { readonly plain: Plain; readonly caret: number };
+type Typed = { readonly text: string; readonly caret: number; readonly data?: string | null };
+
+/** Digits with at most one point and at most so many decimals, a sign only where one is allowed. */
+function plainOf(text: string, { decimals, negative }: Mask): Plain {
+  const kept = text.replace(/[^0-9.-]/g, '');
+  const sign = negative && kept.startsWith('-') ? '-' : '';
+  const [whole = '', ...rest] = kept.replaceAll('-', '').split('.');
+  const digits = sign + whole.replace(/^0+(?=\d)/, '');
+  const point = decimals > 0 && rest.length > 0;
+  return point ? `${digits}.${rest.join('').slice(0, decimals)}` : digits + rest.join('');
+}
+
+/** What stands between prefix and suffix, and where in it the caret is. */
+function bodyOf({ text, caret }: Typed, { prefix, suffix }: Mask): { text: string; caret: number } {
+  const cut = text.endsWith(suffix) ? text.slice(0, text.length - suffix.length) : text;
+  const lead = cut.startsWith(prefix)
+    ? prefix.length
+    : (/^\s*Rp\.?\s*/i.exec(cut)?.[0].length ?? 0);
+  const body = cut.slice(lead);
+  return { text: body, caret: Math.min(Math.max(caret - lead, 0), body.length) };
+}
+
+export function mask(plain: Plain, { prefix, suffix }: Mask): string {
+  if (plain === '') return '';
+  const [whole = '', decimals] = plain.split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return prefix + grouped + (decimals === undefined ? '' : `.${decimals}`) + suffix;
+}
+
+/** Where in the masked text the caret stands after so many characters of the figure. */
+export function caretAfter(masked: string, kept: number, { prefix, suffix }: Mask): number {
+  let at = Math.min(prefix.length, masked.length);
+  for (let left = kept; left > 0 && at < masked.length - suffix.length; at++)
+    if (masked[at] !== ',') left -= 1;
+  return at;
+}
+
+/** The caret never stands inside the prefix or the suffix, where nothing can be typed. */
+export const caretWithin = (masked: string, caret: number, { prefix, suffix }: Mask): number =>
+  Math.max(Math.min(caret, masked.length - suffix.length), Math.min(prefix.length, masked.length));
+
+/** What the field holds after a key: a comma typed where decimals may follow is their point. */
+export function retype(typed: Typed, of: Mask): Held {
+  const body = bodyOf(typed, of);
+  const comma = typed.data === ',' && of.decimals > 0 && body.text[body.caret - 1] === ',';
+  const text = comma
+    ? `${body.text.slice(0, body.caret - 1)}.${body.text.slice(body.caret)}`
+    : body.text;
+  const plain = plainOf(text, of);
+  const caret = Math.min(plainOf(text.slice(0, body.caret), of).length, plain.length);
+  return { plain, caret: caretAfter(mask(plain, of), caret, of) };
+}
+
+/** Backspace or Delete beside a comma takes the digit beyond it: commas come and go by themselves. */
+export function erase(before: Plain, typed: Typed, forward: boolean, of: Mask): Held {
+  const held = retype(typed, of);
+  if (held.plain !== before) return held;
+  const body = bodyOf(typed, of);
+  const kept = plainOf(body.text.slice(0, body.caret), of).length;
+  const at = forward ? kept : kept - 1;
+  const plain = plainOf(before.slice(0, Math.max(at, 0)) + before.slice(at + 1), of);
+  return { plain, caret: caretAfter(mask(plain, of), Math.max(at, 0), of) };
+}
+
+/**
+ * A figure from elsewhere, whichever sign parts its thousands: where both stand the last one is the
+ * point; alone and before three digits it parts thousands, unless three decimals may follow.
+ */
+export function pasted(text: string, of: Mask): Plain {
+  const bare = text.replace(/,-\s*$/, '').replace(/^\s*Rp\.?\s*/i, '');
+  const signs = bare.match(/[.,]/g) ?? [];
+  const last = signs.at(-1);
+  const alone = signs.filter((one) => one === last).length === 1;
+  const after = last ? bare.length - bare.lastIndexOf(last) - 1 : 0;
+  const both = new Set(signs).size === 2;
+  const point = last && alone && (both || after !== 3 || (of.decimals >= 3 && last === '.'));
+  if (!point) return plainOf(bare.replace(/[.,]/g, ''), of);
+  const at = bare.lastIndexOf(last);
+  const whole = bare.slice(0, at).replace(/[.,]/g, '');
+  const decimals = of.decimals > 0 ? `.${bare.slice(at + 1)}` : '';
+  return plainOf(whole + decimals, of);
+}

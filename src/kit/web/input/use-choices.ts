@@ -1,0 +1,117 @@
+import { useState, type KeyboardEvent } from 'react';
+import type { Option } from '#kit/contract/field.ts';
+
+/** More than a person reads; the next letter narrows it. */
+const MOST = 200;
+
+type Options = {
+  readonly data: readonly Option[];
+  readonly value: string | null;
+  readonly onChange: (value: string) => void;
+  readonly searchable: boolean;
+  readonly onSearch?: (text: string) => void;
+};
+
+/** One choice of a list by keys or pointer: what is shown, which one the keys stand on. */
+export function useChoices({ data, value, onChange, searchable, onSearch }: Options) {
+  const [typed, setTyped] = useState<string>();
+  const [open, setOpen] = useState(false);
+  const [at, setAt] = useState(-1);
+  const wanted = typed?.trim().toLowerCase() ?? '';
+  const shown = (wanted ? data.filter(({ label }) => holds(label, wanted)) : data).slice(0, MOST);
+  // Rows that come later than the keys: the first one answers what was typed.
+  const active = Math.min(at < 0 && wanted ? 0 : at, shown.length - 1);
+  const goTo = (next: number) => {
+    setOpen(true);
+    setAt(next);
+  };
+  const show = () => {
+    if (!open) goTo(shown.findIndex((one) => one.value === value));
+  };
+  const close = () => {
+    setOpen(false);
+    if (typed !== undefined) onSearch?.('');
+    setTyped(undefined);
+  };
+  const choose = (one: Option) => {
+    onChange(one.value);
+    close();
+  };
+  const search = (text: string) => {
+    setTyped(text);
+    goTo(-1);
+    onSearch?.(text);
+  };
+  const list: Keyed = { shown, active, open, value, searchable, goTo, show, close, choose };
+  return {
+    typed,
+    open,
+    shown,
+    active,
+    show,
+    close,
+    choose,
+    search,
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => onKey(event, list),
+  };
+}
+
+const holds = (label: string, wanted: string): boolean => label.toLowerCase().includes(wanted);
+
+type Keyed = {
+  readonly shown: readonly Option[];
+  readonly active: number;
+  readonly open: boolean;
+  readonly value: string | null;
+  readonly searchable: boolean;
+  readonly goTo: (at: number) => void;
+  readonly show: () => void;
+  readonly close: () => void;
+  readonly choose: (one: Option) => void;
+};
+
+function onKey(event: KeyboardEvent<HTMLInputElement>, list: Keyed): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const { open, shown, active, value, close } = list;
+  // Nothing new was chosen: the list goes, and Enter goes on to the next field.
+  if (event.key === 'Enter' && open && (shown[active]?.value ?? value) === value) return close();
+  const act = actOf(event.key, list);
+  if (!act) return;
+  event.preventDefault();
+  event.stopPropagation();
+  act();
+}
+
+/** What a key does in the list; without an answer it does what it does everywhere. */
+function actOf(key: string, list: Keyed): (() => void) | undefined {
+  const { shown, active, open, searchable, goTo, show, close, choose } = list;
+  const one = shown[active];
+  const size = shown.length;
+  switch (key) {
+    case 'ArrowDown':
+      return open ? () => goTo(size > 0 ? (active + 1) % size : -1) : show;
+    case 'ArrowUp':
+      return open ? () => goTo(active > 0 ? active - 1 : size - 1) : show;
+    case 'Escape':
+      return open ? close : undefined;
+    case 'Enter':
+      if (open) return one && (() => choose(one));
+      return searchable ? undefined : show;
+    default:
+      return searchable ? undefined : letterOf(key, list);
+  }
+}
+
+/** Where nothing is typed, a letter goes to the next choice that begins with it. */
+function letterOf(
+  key: string,
+  { shown, active, open, goTo, show, choose }: Keyed,
+): (() => void) | undefined {
+  const one = shown[active];
+  if (key === ' ') return open && one ? () => choose(one) : show;
+  if (key.length !== 1) return undefined;
+  const begins = ({ label }: Option) => label.toLowerCase().startsWith(key.toLowerCase());
+  const next = shown.findIndex((other, index) => index > active && begins(other));
+  const found = next >= 0 ? next : shown.findIndex(begins);
+  return found < 0 ? undefined : () => goTo(found);
+}

@@ -1,0 +1,73 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { sql } from '#kit/server/sql.ts';
+import { openKilau, type Counter, type Kilau } from '#tests/browser/kilau.ts';
+
+let kilau: Kilau;
+let counter: Counter;
+let page: Page;
+
+beforeAll(async () => {
+  kilau = await openKilau();
+  await kilau.shop.db.begin((tx) => tx.run(sql`update toko set demo = true`));
+});
+afterEach(async () => {
+  expect(counter.errors).toEqual([]);
+  await counter.context.close();
+});
+afterAll(() => kilau.close());
+
+async function open(part: string): Promise<void> {
+  counter = await kilau.open('OWN', `galeri?bagian=${part}`);
+  ({ page } = counter);
+  await page.locator('main input').first().waitFor();
+}
+
+test('a choice by keys alone: arrows walk, a letter jumps, Enter takes, Escape leaves it as it was', async () => {
+  await open('input');
+  const field = page.getByRole('combobox', { name: 'Pembayaran' }).first();
+  await field.focus();
+  await page.keyboard.press('ArrowDown');
+  const all = await page.getByRole('option').allInnerTexts();
+  expect(all.length).toBeGreaterThan(1);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  expect(await field.inputValue()).toBe(all[1]);
+  await expect.poll(() => page.getByRole('option').count()).toBe(0);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press(all[0]!.charAt(0));
+  await page.keyboard.press('Escape');
+  expect(await field.inputValue()).toBe(all[1]);
+  await page.keyboard.press(all[0]!.charAt(0));
+  await page.keyboard.press('Enter');
+  expect(await field.inputValue()).toBe(all[0]);
+});
+
+test('a figure keeps its mask and its caret: 1,234,567 typed, changed in the middle, pasted', async () => {
+  await open('input');
+  const field = page.getByLabel('Harga per Gram').first();
+  await field.focus();
+  await page.keyboard.type('1234567');
+  expect(await field.inputValue()).toBe('Rp. 1,234,567,-');
+  await page.keyboard.press('Backspace');
+  expect(await field.inputValue()).toBe('Rp. 123,456,-');
+  for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('9');
+  expect(await field.inputValue()).toBe('Rp. 129,456,-');
+  await page.keyboard.press('Control+a');
+  await field.evaluate((box) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', '1.250.000,00');
+    box.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  });
+  expect(await field.inputValue()).toBe('Rp. 1,250,000,-');
+  const gram = page.getByLabel('Berat').first();
+  await gram.fill('');
+  await gram.focus();
+  await page.keyboard.type('3,2505');
+  expect(await gram.inputValue()).toBe('3.250');
+});

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CDPSession, Page } from 'playwright-core';
+import { openKilau, scan, type Kilau } from '#tests/browser/kilau.ts';
+import { tambahPotong } from '#tests/kit/potong.ts';
+
+/** J6 and web.md section 7: what a shop's line has to carry until somebody can work. */
+const KASIR = { requests: 12, bytes: 240_000 };
+const LOGIN = { requests: 8, bytes: 200_000 };
+const DASHBOARD = { requests: 13, bytes: 240_000 };
+
+let kilau: Kilau;
+let code: string;
+
+beforeAll(async () => {
+  kilau = await openKilau();
+  [code] = (await tambahPotong(kilau.shop, ['P1'])) as [string];
+});
+afterAll(() => kilau.close());
+
+type Load = { readonly requests: string[]; bytes: number };
+
+/** Every request of a page with an empty cache, as gzip carries it: heads, bodies, calls, the font. */
+async function watch(page: Page): Promise<Load> {
+  const line: CDPSession = await page.context().newCDPSession(page);
+  await line.send('Network.enable');
+  await line.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await line.send('Network.setExtraHTTPHeaders', { headers: { 'Accept-Encoding': 'gzip' } });
+  const load: Load = { requests: [], bytes: 0 };
+  const started = new Set<string>();
+  line.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (!request.url.startsWith(kilau.url)) return;
+    started.add(requestId);
+    load.requests.push(new URL(request.url).pathname);
+  });
+  line.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (started.has(requestId)) load.bytes += encodedDataLength;
+  });
+  return load;
+}
+
+/** Opens a page cold and answers what was loaded when it could be worked with. */
+async function cold(
+  path: string,
+  ready: (page: Page) => Promise<void>,
+  works?: (page: Page) => Promise<void>,
+): Promise<Load> {
+  const { page, context, errors } = await kilau.open('KASIR', 'blank');
+  if (path === '') {
+    await context.clearCookies();
+    await page.evaluate(() => localStorage.clear());
+  }
+  const load = await watch(page);
+  await Promise.all([ready(page), page.goto(`${kilau.url}/${path}`)]);
+  await page.waitForFunction(() => document.fonts.status === 'loaded');
+  const seen = { requests: [...load.requests], bytes: load.bytes };
+  await works?.(page);
+  expect(errors).toEqual([]);
+  await context.close();
+  return seen;
+}
+
+test('the sale counter takes a scan after at most 12 requests and 240 kB', async () => {
+  const { requests, bytes } = await cold(
+    'transaksi-penjualan',
+    async (page) => {
+      await Promise.all([
+        page.locator('[data-field="tunai"]').waitFor(),
+        ...['sales/get/all', 'penjualan-tunda', 'harga/hari-ini'].map((call) =>
+          page.waitForResponse((answer) => answer.url().endsWith(`/api/v1/${call}`)),
+        ),
+      ]);
+    },
+    async (page) => {
+      await scan(page, code);
+      await page.locator('tbody tr th', { hasText: 'Cincin Polos' }).waitFor();
+    },
+  );
+  expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(KASIR.requests);
+  expect(bytes).toBeLessThanOrEqual(KASIR.bytes);
+});
+
+test('the login stands after at most 8 requests and 200 kB', async () => {
+  const { requests, bytes } = await cold('', async (page) => {
+    await page.getByLabel('User id').waitFor();
+  });
+  expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(LOGIN.requests);
+  expect(bytes).toBeLessThanOrEqual(LOGIN.bytes);
+});
+
+test('the dashboard shows its figures after at most 13 requests and 240 kB', async () => {
+  const { requests, bytes } = await cold('dashboard', async (page) => {
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByText(/Rp /).first().waitFor();
+  });
+  expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(DASHBOARD.requests);
+  expect(bytes).toBeLessThanOrEqual(DASHBOARD.bytes);
+});
