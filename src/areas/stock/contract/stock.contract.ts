@@ -4,6 +4,9 @@ import { bakiMaster } from '#areas/stock/contract/baki.master.ts';
 import * as cetak from '#areas/stock/contract/cetak-barcode.api.ts';
 import * as foto from '#areas/stock/contract/foto.api.ts';
 import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
+import * as hancur from '#areas/stock/contract/hancur.api.ts';
+import { buktiHancurReport } from '#areas/stock/contract/bukti-hancur.report.ts';
+import { hancurReport } from '#areas/stock/contract/hancur.report.ts';
 import { kartuStockReport } from '#areas/stock/contract/kartu-stock.report.ts';
 import { tandaTerimaReport } from '#areas/stock/contract/tanda-terima.report.ts';
 import * as keranjang from '#areas/stock/contract/keranjang.api.ts';
@@ -15,9 +18,10 @@ import * as tempat from '#areas/stock/contract/tempat.api.ts';
 /** Where a piece is. */
 export const stockContract = areaContract({
   masters: [gudangMaster, bakiMaster],
-  reports: [stockBarangReport, saldoStockReport, kartuStockReport],
+  reports: [stockBarangReport, saldoStockReport, kartuStockReport, hancurReport],
   endpoints: [
-    ...[tempat, barang, foto, cetak, keranjang, pindah].flatMap(endpointsIn),
+    ...[tempat, barang, foto, cetak, keranjang, pindah, hancur].flatMap(endpointsIn),
     tandaTerimaReport.endpoint,
+    buktiHancurReport.endpoint,
   ],
 });

@@ -17,6 +17,7 @@ export const stockMenu: readonly MenuRow[] = [
     levels: KELOLA,
   },
   { group: 'Barang', title: 'Lihat Pindah Barang', path: 'lihat-pindah-barang', levels: KELOLA },
+  { group: 'Barang', title: 'Hancur Data Barang', path: 'hancur-data-barang', levels: KELOLA },
   { group: 'Barang', title: 'Cetak Barcode', path: 'cetak-barcode', levels: KELOLA },
   { group: 'Data Master', title: 'Master Gudang', path: 'master-gudang', levels: KELOLA },
   { group: 'Data Master', title: 'Master Baki', path: 'master-baki', levels: KELOLA },
@@ -37,6 +38,12 @@ export const stockMenu: readonly MenuRow[] = [
     group: 'Laporan/Barang',
     title: 'Laporan Kartu Stock',
     path: 'laporan-kartu-stock',
+    levels: ['MU'],
+  },
+  {
+    group: 'Laporan/Barang',
+    title: 'Laporan Hancur Barang',
+    path: 'laporan-hancur-barang',
     levels: ['MU'],
   },
 ];

@@ -1,12 +1,16 @@
 import type { Desk } from '#kit/server/paper/desk.ts';
 import type { Route } from '#kit/server/routes.ts';
 import { serveReport } from '#kit/server/serve-report.ts';
+import { buktiHancurReport } from '#areas/stock/contract/bukti-hancur.report.ts';
+import { hancurReport } from '#areas/stock/contract/hancur.report.ts';
 import { kartuStockReport } from '#areas/stock/contract/kartu-stock.report.ts';
 import { saldoStockReport } from '#areas/stock/contract/saldo-stock.report.ts';
 import { tandaTerimaReport } from '#areas/stock/contract/tanda-terima.report.ts';
 import { stockBarangReport } from '#areas/stock/contract/stock-barang.report.ts';
 import { catatanTandaTerima } from '#areas/stock/server/pindah/baca-pindah.ts';
 import { tandaTerimaQuery } from '#areas/stock/server/pindah/tanda-terima.query.ts';
+import { catatanBukti } from '#areas/stock/server/hancur/baca-hancur.ts';
+import { buktiHancurQuery, hancurQuery } from '#areas/stock/server/hancur/hancur.query.ts';
 import { kartuStockQuery, periksaKartu } from '#areas/stock/server/kartu-stock.query.ts';
 import { saldoStockQuery } from '#areas/stock/server/saldo-stock.query.ts';
 import { stockBarangQuery } from '#areas/stock/server/stock-barang.query.ts';
@@ -17,4 +21,6 @@ export const laporanStockServer = (desk: Desk): readonly Route[] => [
   serveReport(desk, saldoStockReport, saldoStockQuery),
   serveReport(desk, kartuStockReport, kartuStockQuery, { check: periksaKartu }),
   serveReport(desk, tandaTerimaReport, tandaTerimaQuery, { note: catatanTandaTerima }),
+  serveReport(desk, hancurReport, hancurQuery),
+  serveReport(desk, buktiHancurReport, buktiHancurQuery, { note: catatanBukti }),
 ];

@@ -24,6 +24,7 @@ export const stockWeb: readonly WebScreen[] = [
     path: 'lihat-pindah-barang',
     load: () => import('#areas/stock/web/pindah/lihat-pindah.screen.tsx'),
   },
+  { path: 'hancur-data-barang', load: () => import('#areas/stock/web/hancur/hancur.screen.tsx') },
   masterDoor(
     'master-gudang',
     async () => (await import('#areas/stock/contract/gudang.master.ts')).gudangMaster,
@@ -39,6 +40,10 @@ export const stockWeb: readonly WebScreen[] = [
   reportDoor(
     'laporan-saldo-stock',
     async () => (await import('#areas/stock/contract/saldo-stock.report.ts')).saldoStockReport,
+  ),
+  reportDoor(
+    'laporan-hancur-barang',
+    async () => (await import('#areas/stock/contract/hancur.report.ts')).hancurReport,
   ),
   reportDoor(
     'laporan-kartu-stock',

@@ -23,6 +23,7 @@ const KATA: Readonly<Record<string, readonly [string, Step['stone']?]>> = {
   KIRIM: [mark('Dikirim'), 'tembaga'],
   TERIMA_KIRIMAN: [mark('Kiriman diterima'), 'zamrud'],
   HANCUR: [mark('Dihancurkan'), 'tembaga'],
+  BATAL_HANCUR: [mark('Hancur dibatalkan')],
   OPNAME: [mark('Stock opname')],
   UBAH_BERAT: [mark('Berat diubah'), 'tembaga'],
   UBAH_KADAR: [mark('Kadar diubah'), 'tembaga'],

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mg } from '#kit/rules/quantity.ts';
+import {
+  batalHancurEndpoint,
+  daftarHancurEndpoint,
+  hancurBarangEndpoint,
+} from '#areas/stock/contract/hancur.api.ts';
+import { cariBuku } from '#tests/kit/buku.ts';
+import { tambahPotong } from '#tests/kit/potong.ts';
+import { openShop, type Shop } from '#tests/kit/shop.ts';
+
+let shop: Shop;
+let [P1, P2, P4]: string[] = [];
+beforeAll(async () => {
+  shop = await openShop({ dasar: true });
+  [P1, P2, P4] = await tambahPotong(shop, ['P1', 'P2', 'P4']);
+});
+afterAll(() => shop.close());
+
+const isi = (barang: [string, number][], kode_gudang = 'RS') => ({
+  body: {
+    kode_gudang,
+    alasan: 'Patah, tidak layak jual',
+    barang: barang.map(([kode_barcode, berat]) => ({ kode_barcode, berat: mg(berat) })),
+  },
+});
+const hancur = (barang: [string, number][], kode_gudang?: string) =>
+  shop.approved('SPV', hancurBarangEndpoint, isi(barang, kode_gudang), 'OWN');
+const batal = (no: string) =>
+  shop.approved('SPV', batalHancurEndpoint, { params: { no }, body: { alasan: 'Salah barang' } });
+const status = async (code: string) =>
+  (await shop.rows('select status from barang where kode_barcode = $1', [code]))[0]!.status;
+
+describe('a ring of 3.250 g that weighs 3.240 g when it is broken', () => {
+  let no = '';
+  test('is destroyed only when somebody else agrees, who reads weight, fine gold and reason', async () => {
+    await expect(
+      shop.as('SPV').call(hancurBarangEndpoint, isi([[P1!, 3240]])),
+    ).rejects.toMatchObject({ status: 403, code: 'PERLU_OTORISASI' });
+    const dokumen = await hancur([[P1!, 3240]]);
+    no = dokumen.no_hancur;
+    expect(no).toMatch(/^HBKJ1261120\d{3}$/);
+    expect(dokumen).toMatchObject({ total_berat: 3250, total_timbang: 3240, total_murni: 2430 });
+    const [row] = await shop.rows('select angka from otorisasi order by input_date desc limit 1');
+    expect(JSON.stringify(row)).toContain('3.250 g → 3.240 g');
+  });
+  test('lies as loose gold in the scrap warehouse; the rest is susut (worked postings 8a)', async () => {
+    expect(await cariBuku(shop, no)).toEqual([
+      ['baki:TK/A-01', P1, 7500, -1, -3250, -2438],
+      ['lebur', P1, 7500, 1, 3240, 2430],
+      ['susut', null, 7500, 0, 10, 8],
+      ['lebur', null, 7500, 0, -3240, -2430],
+      ['gudang:RS', null, 7500, 0, 3240, 2430],
+    ]);
+    expect(await status(P1!)).toBe('HANCUR');
+  });
+  test('stands in the report with its loss, and on a paper of its own', async () => {
+    const query = 'tgl_from=2026-11-20&tgl_to=2026-11-20';
+    const { body } = await shop.as('OWN').raw('GET', `barang/report-hancur?${query}`);
+    expect(body.data).toMatchObject([
+      { no_hancur: no, asal: 'STOCK', berat_timbang: 3.24, susut: 0.01, modal: 6_400_000 },
+    ]);
+    expect(body.data[0].otorisasi_by).toBe('own.kj1');
+    const pdf = await shop.as('SPV').raw('GET', `hancur-barang-bukti.pdf?no_hancur=${no}`);
+    expect(pdf.status).toBe(200);
+  });
+  test('comes back whole on the same day, and not twice', async () => {
+    expect((await batal(no)).status).toBe('CANC');
+    expect(await status(P1!)).toBe('READY');
+    await expect(batal(no)).rejects.toMatchObject({ status: 409, code: 'HANCUR_SUDAH_BATAL' });
+    const list = await shop.as('SPV').call(daftarHancurEndpoint, {});
+    expect(list.map((one) => [one.no_hancur, one.status])).toEqual([[no, 'CANC']]);
+  });
+});
+
+describe('nothing is destroyed', () => {
+  const cases: [string, () => Promise<unknown>, number, string][] = [
+    ['with more than it weighed', () => hancur([[P1!, 3251]]), 422, 'BERAT_LEBIH_HANCUR'],
+    ['with no weight', () => hancur([[P1!, 0]]), 422, ''],
+    ['into a warehouse for selling', () => hancur([[P1!, 3250]], 'TK'), 422, 'GUDANG_BUKAN_HANCUR'],
+    [
+      'twice in one list',
+      () =>
+        hancur([
+          [P1!, 3250],
+          [P1!, 3250],
+        ]),
+      422,
+      'BARANG_KEMBAR',
+    ],
+    ['that nobody knows', () => hancur([['KJ1ZZZZZ', 1]]), 422, 'BARANG_TIDAK_ADA'],
+  ];
+  test.each(cases)('%s', async (_, act, code, name) => {
+    await expect(act()).rejects.toMatchObject({ status: code, ...(name && { code: name }) });
+    expect(await shop.rows('select 1 from hancur where status = $1', ['DONE'])).toEqual([]);
+  });
+  test('that is already sold', async () => {
+    await shop.as('KASIR').raw(
+      'POST',
+      'penjualan',
+      {
+        kode_sales: 'S01',
+        customer: { nama: 'Ibu Sari' },
+        barang: [{ kode_barcode: P4 }],
+        pembayaran: [{ jenis: 'CASH', jumlah: 1_470_000 }],
+      },
+      { 'idempotency-key': 'hancur-terjual' },
+    );
+    await expect(hancur([[P4!, 1200]])).rejects.toMatchObject({ code: 'BARANG_TERJUAL' });
+  });
+});
+
+test('what was destroyed yesterday stays destroyed', async () => {
+  const { no_hancur } = await hancur([[P2!, 2345]]);
+  await shop.hari('2026-11-21');
+  await expect(batal(no_hancur)).rejects.toMatchObject({
+    status: 422,
+    message: 'Tidak Dapat Batal Hancur Barang Kemarin',
+  });
+});

@@ -1,0 +1,85 @@
+import { IconFileTypePdf, IconX } from '@tabler/icons-react';
+import type { AnswerOf } from '#kit/contract/endpoint.ts';
+import { formatGram, formatInt } from '#kit/rules/format.ts';
+import { openFile } from '#kit/web/api/file.ts';
+import { useRead } from '#kit/web/api/query.ts';
+import { t } from '#kit/web/base/text.ts';
+import { openDialog } from '#kit/web/feedback/dialogs.ts';
+import { IconButton } from '#kit/web/frame/button.tsx';
+import { barangEndpoint, daftarBarangEndpoint } from '#areas/stock/contract/barang.api.ts';
+import { batalHancurEndpoint, daftarHancurEndpoint } from '#areas/stock/contract/hancur.api.ts';
+import { buktiHancurReport } from '#areas/stock/contract/bukti-hancur.report.ts';
+import { DaftarHari } from '#areas/stock/web/pindai/daftar-hari.tsx';
+import { AlasanDialog } from '#areas/uang/web/alasan-dialog.tsx';
+
+type Row = AnswerOf<typeof daftarHancurEndpoint>[number];
+
+/** Destructions of the open day: their paper, and their way back. */
+export function HancurHariIni() {
+  const { data = [] } = useRead(daftarHancurEndpoint);
+  return (
+    <DaftarHari
+      judul={t('Hancur hari ini')}
+      kosong={t('Belum ada barang yang dihancurkan hari ini.')}
+      baris={data.map((row) => ({
+        key: row.no_hancur,
+        isi: (
+          <>
+            <b>{row.no_hancur}</b> {row.status === 'CANC' && t('BATAL')}
+          </>
+        ),
+        catatan: `${t('{n} barang, {berat} g', {
+          n: formatInt(row.total_qty),
+          berat: formatGram(row.total_timbang),
+        })} · ${row.kode_gudang} · ${row.alasan}`,
+        aksi: <Aksi row={row} />,
+      }))}
+    />
+  );
+}
+
+const Aksi = ({ row }: { row: Row }) => (
+  <>
+    <IconButton
+      size={28}
+      label={t('Export Pdf {no}', { no: row.no_hancur })}
+      onClick={() =>
+        void openFile(
+          buktiHancurReport.endpoint,
+          { query: { no_hancur: row.no_hancur } },
+          '.pdf',
+          'BUKTI HANCUR BARANG.pdf',
+        )
+      }
+    >
+      <IconFileTypePdf size={17} stroke={1.7} aria-hidden />
+    </IconButton>
+    {row.status === 'DONE' && (
+      <IconButton
+        size={28}
+        label={t('Batalkan {no}', { no: row.no_hancur })}
+        onClick={() => batal(row)}
+      >
+        <IconX size={17} stroke={1.7} aria-hidden />
+      </IconButton>
+    )}
+  </>
+);
+
+const batal = (row: Row): void =>
+  void openDialog((close) => (
+    <AlasanDialog
+      of={batalHancurEndpoint}
+      params={{ no: row.no_hancur }}
+      title={t('Batalkan hancur barang?')}
+      question={t('{no}: {n} barang kembali ke tempat asalnya.', {
+        no: row.no_hancur,
+        n: formatInt(row.total_qty),
+      })}
+      act={t('Batalkan hancur barang')}
+      danger
+      success="Hancur barang dibatalkan"
+      refresh={[daftarHancurEndpoint, daftarBarangEndpoint, barangEndpoint]}
+      onClose={() => close(undefined)}
+    />
+  ));

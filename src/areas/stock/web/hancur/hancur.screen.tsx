@@ -1,0 +1,131 @@
+import { IconFlame } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { Field } from '#kit/contract/field.ts';
+import { formatGram, formatInt } from '#kit/rules/format.ts';
+import { sum, type Miligram } from '#kit/rules/quantity.ts';
+import { mark, t } from '#kit/web/base/text.ts';
+import { useHotkey } from '#kit/web/base/use-hotkey.ts';
+import { ScanField } from '#kit/web/counter/scan-field.tsx';
+import { Button } from '#kit/web/frame/button.tsx';
+import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
+import { FieldInput } from '#kit/web/input/field-input.tsx';
+import { LongTextInput } from '#kit/web/input/text-input.tsx';
+import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
+import { FormFrame } from '#kit/web/write/form-frame.tsx';
+import { useFields } from '#kit/web/write/use-fields.ts';
+import { useWrite } from '#kit/web/write/use-write.ts';
+import { barangEndpoint, daftarBarangEndpoint } from '#areas/stock/contract/barang.api.ts';
+import {
+  daftarHancurEndpoint,
+  HANCUR_PALING_BANYAK,
+  hancurBarangEndpoint,
+  hancurFields,
+} from '#areas/stock/contract/hancur.api.ts';
+import css from '#areas/stock/web/kerja.module.css';
+import { BarisHancur } from '#areas/stock/web/hancur/baris-hancur.tsx';
+import { HancurHariIni } from '#areas/stock/web/hancur/hancur-hari-ini.tsx';
+import { usePindaiBarang } from '#areas/stock/web/pindai/use-pindai-barang.ts';
+
+type Isi = { kode_gudang: string; alasan: string };
+
+/** Pieces to melting: scanned, weighed once more, with a reason and somebody's approval (D-21.1). */
+export default function HancurScreen() {
+  const pindai = usePindaiBarang({
+    paling: HANCUR_PALING_BANYAK,
+    penuh: mark('Barang Maksimal {n}'),
+    status: ['READY'],
+  });
+  const { barang } = pindai;
+  const [timbang, setTimbang] = useState<Readonly<Record<string, Miligram | null>>>({});
+  // Nothing is preset: what is not weighed cannot be destroyed.
+  const beratOf = (kode: string): Miligram | null => timbang[kode] ?? null;
+  const form = useFields(hancurFields);
+  const write = useWrite(hancurBarangEndpoint, {
+    success: 'Hancur barang disimpan',
+    refresh: [daftarBarangEndpoint, barangEndpoint, daftarHancurEndpoint],
+    onProblem: form.take,
+    after: () => {
+      pindai.kosongkan();
+      setTimbang({});
+      form.set('alasan', null);
+    },
+  });
+  const baris = barang.map(({ kode_barcode }) => ({ kode_barcode, berat: beratOf(kode_barcode) }));
+  const lengkap = baris.length > 0 && baris.every((one) => one.berat !== null && one.berat > 0);
+  const simpan = () => {
+    const isi = lengkap ? (form.check() as Isi | undefined) : undefined;
+    if (isi) void write.send({ body: { ...isi, barang: baris as never } });
+  };
+  useHotkey('F9', simpan);
+  const total = sum(baris.map((one) => one.berat ?? (0 as Miligram)));
+  const alasan = form.bind('alasan');
+  return (
+    <Screen>
+      <ScreenHead
+        note={
+          barang.length > 0 &&
+          t('{n} barang, {berat} g', { n: formatInt(barang.length), berat: formatGram(total) })
+        }
+        acts={
+          <Button look="quiet" disabled={barang.length === 0} onClick={pindai.kosongkan}>
+            {t('Kosongkan')}
+          </Button>
+        }
+      />
+      <div className={css.pindai}>
+        <ScanField
+          label={t('Pindai atau ketik barcode')}
+          onScan={(code) => void pindai.tambah(code)}
+          said={pindai.kata?.text}
+          tone={pindai.kata?.tone}
+          on={!write.busy}
+        />
+      </div>
+      <div className={css.kolom}>
+        <div className={css.gulir}>
+          {barang.length === 0 ? (
+            <EmptyBlock
+              title={t('Belum ada barang')}
+              text={t('Pindai barang yang dihancurkan, lalu timbang kembali satu per satu.')}
+            />
+          ) : (
+            barang.map((one) => (
+              <BarisHancur
+                key={one.kode_barcode}
+                barang={one}
+                berat={beratOf(one.kode_barcode)}
+                onBerat={(berat) => setTimbang((old) => ({ ...old, [one.kode_barcode]: berat }))}
+                onBuang={() => pindai.buang(one.kode_barcode)}
+              />
+            ))
+          )}
+        </div>
+        <aside className={css.sisi} aria-label={t('Hancur barang')}>
+          <FormFrame onSave={simpan} className={css.form} label={t('Hancur barang')}>
+            <FieldInput of={hancurFields.kode_gudang as Field} {...form.bind('kode_gudang')} />
+            <LongTextInput
+              {...alasan}
+              value={alasan.value as string | null}
+              label={t('Alasan')}
+              rows={2}
+            />
+            <Button
+              look="danger"
+              size="lg"
+              wide
+              icon={<IconFlame size={17} aria-hidden />}
+              busy={write.busy}
+              disabled={!lengkap}
+              onClick={simpan}
+              shortcut="F9"
+              data-submit
+            >
+              {t('Hancurkan {n} barang', { n: formatInt(barang.length) })}
+            </Button>
+          </FormFrame>
+          <HancurHariIni />
+        </aside>
+      </div>
+    </Screen>
+  );
+}

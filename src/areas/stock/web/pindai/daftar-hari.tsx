@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import css from '#areas/stock/web/kerja.module.css';
+
+type Baris = {
+  readonly key: string;
+  readonly isi: ReactNode;
+  readonly catatan?: ReactNode;
+  readonly aksi?: ReactNode;
+};
+
+/** What was done today, short: number, what it was, what may be done with it. */
+export const DaftarHari = ({
+  judul,
+  baris,
+  kosong,
+}: {
+  judul: string;
+  baris: readonly Baris[];
+  kosong: string;
+}) => (
+  <section className={css.bagian} aria-label={judul}>
+    <h3>{judul}</h3>
+    {baris.length === 0 && <p className={css.tenang}>{kosong}</p>}
+    {baris.map(({ key, isi, catatan, aksi }) => (
+      <div key={key} className={css.ringkas}>
+        <span>
+          {isi}
+          {catatan && <small>{catatan}</small>}
+        </span>
+        <span>{aksi}</span>
+      </div>
+    ))}
+  </section>
+);

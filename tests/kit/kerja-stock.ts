@@ -1,0 +1,16 @@
+import { mg } from '#kit/rules/quantity.ts';
+import { hancurBarangEndpoint } from '#areas/stock/contract/hancur.api.ts';
+import { tambahPotong } from '#tests/kit/potong.ts';
+import type { Shop } from '#tests/kit/shop.ts';
+
+/** A little of every work with the stock, so that each of its reports has something to say. */
+export async function kerjaStock(shop: Shop): Promise<void> {
+  const [patah] = await tambahPotong(shop, ['P1', 'P2']);
+  await shop.approved('SPV', hancurBarangEndpoint, {
+    body: {
+      kode_gudang: 'RS',
+      alasan: 'Patah, tidak layak jual',
+      barang: [{ kode_barcode: patah!, berat: mg(3240) }],
+    },
+  });
+}
