@@ -5,11 +5,13 @@ import { dateAt, isClockFixed, nowIso, setClock } from '#kit/server/clock.ts';
 import type { Database } from '#kit/server/database.ts';
 import { encode } from '#kit/server/parse.ts';
 import type { Level } from '#areas/toko/rules/level.ts';
+import { saveModul } from '#areas/toko/server/setelan.table.ts';
 import { listToko, saveToko } from '#areas/toko/server/toko.table.ts';
 import { hashSandi } from '#areas/akses/server/sandi.ts';
 import { saveUser } from '#areas/akses/server/users.table.ts';
 import { saveBawaanUang } from '#areas/uang/server/kode-transaksi.table.ts';
 import { DASAR } from '#app/server/demo/dasar.ts';
+import { MASTER_DEMO, MODUL_DEMO, MODUL_TERBELI } from '#app/server/demo/masters.ts';
 import { at, playDay, type DemoShop } from '#app/server/demo/day.ts';
 import { closeDay } from '#app/server/demo/evening.ts';
 import { drawPiece } from '#app/server/demo/goods.ts';
@@ -78,6 +80,8 @@ export async function seedDemo(
   }
 }
 
+const TERBELI = { aktif: true, berlaku_sampai: null, peringatan_by: null };
+
 async function makeShops(db: Database): Promise<void> {
   const sandi = await hashSandi(DEMO_PASSWORD);
   for (const shop of SHOPS) {
@@ -90,6 +94,7 @@ async function makeShops(db: Database): Promise<void> {
         awalan_gambar: `NSIPIC/${shop.kode_toko}/`,
       });
       await saveBawaanUang(tx, shop.kode_toko);
+      for (const key of MODUL_TERBELI) await saveModul(tx, shop.kode_toko, { ...TERBELI, key, op });
       for (const [name, usere_name, level, kode_sales] of shop.jenis === 'PUSAT'
         ? PEOPLE.slice(0, 2)
         : PEOPLE) {
@@ -205,6 +210,10 @@ async function openShopFirstTime(stage: Stage, random: Random, shop: DemoShop): 
   for (const { endpoint, body } of DASAR)
     await stage.call(kode_toko, 'own', endpoint.call, encode(endpoint.body, body as never));
   await stage.call(kode_toko, 'own', 'POST parameter-harga-emas/global', { nominal: 2_630_000 });
+  for (const key of MODUL_DEMO)
+    await stage.call(kode_toko, 'own', `PUT modul/${key}`, { aktif: true });
+  for (const { call, bodies } of MASTER_DEMO)
+    for (const body of bodies) await stage.call(kode_toko, 'own', call, body);
   if (kode_toko === 'PST') return;
   await stage.call(kode_toko, 'own', 'PUT modul/GESEK_TUNAI_MODULE', {
     aktif: true,

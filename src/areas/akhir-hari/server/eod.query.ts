@@ -85,22 +85,31 @@ export const eodHidup = (kode_toko: string, tgl: Hari): Query => sql`
      group by s.tempat, s.kadar, s.awal, s.akhir, s.qty, s.murni, g.jenis
   ), emas as (
     ${hargaMurniHari(kode_toko, tgl)}
+  ), eod as (
+    ${kadarEod(kode_toko)}
   ), baris as (
-    select j.*, jenis in ('TOKO', 'TITIP') as stock, jenis in ('BELI', 'ROSOK', 'HANCUR') as rosok,
+    select j.*, coalesce(e.persen, j.kadar) as kadar_eod,
+           case when e.persen is null then j.murni else round(j.murni * e.persen / j.kadar) end as murni_eod, jenis in ('TOKO', 'TITIP') as stock, jenis in ('BELI', 'ROSOK', 'HANCUR') as rosok,
            jenis = 'JAMINAN' as jaminan
-      from jumlah j
+      from jumlah j left join eod e on e.kadar = j.kadar
      where jenis <> 'SERVICE' and (awal, akhir, qty, masuk, jual, beli, pindah) <> (0, 0, 0, 0, 0, 0, 0)
   )
-  select tempat as kode_gudang, kadar::int as kadar, kadar::int as kadar_eod,
+  select tempat as kode_gudang, kadar::int as kadar, kadar_eod::int as kadar_eod,
          ${bila('stock', sql`awal`)} as awal_berat, ${bila('stock', sql`masuk + beli`)} as masuk_berat,
          ${bila('stock', sql`-jual`)} as jual_berat, ${bila('stock', sql`pindah`)} as pindah_berat,
          ${bila('stock', sql`-hancur`)} as hancur_berat, ${bila('stock', sql`koreksi`)} as koreksi_berat,
          ${bila('stock', sql`akhir`)} as akhir_berat, (case when stock then qty end)::int as akhir_qty,
          ${bila('rosok', sql`beli`)} as beli_berat, ${bila('rosok', sql`akhir`)} as rosok_akhir,
-         ${bila('jaminan', sql`akhir`)} as jaminan_akhir, (case when not jaminan then murni end)::bigint as murni_eod,
+         ${bila('jaminan', sql`akhir`)} as jaminan_akhir, (case when not jaminan then murni_eod end)::bigint as murni_eod,
          case when not jaminan then (select harga from emas) end as harga_emas,
-         case when not jaminan then round(murni * (select harga from emas) / 1000)::bigint end as nilai
+         case when not jaminan then round(murni_eod * (select harga from emas) / 1000)::bigint end as nilai
     from baris`;
+
+/** What a fineness counts for at the day's end, where master-kadar-eod says so (reports.md). */
+const kadarEod = (kode_toko: string): Query => sql`
+  select k.persen as kadar, min(e.persen) as persen
+    from kadar k join kadar_eod e on e.kode_toko = k.kode_toko and e.kode_kadar = k.kode_kadar and e.is_active
+   where k.kode_toko = ${kode_toko} group by k.persen`;
 
 const gerakDari = (macam: string): Query =>
   sql`coalesce(sum(k.berat) filter (where k.macam = ${macam}), 0)`;

@@ -14,5 +14,10 @@ export const keteranganPenjualanMaster = defineMaster({
     keterangan: text('Keterangan', { max: 100 }),
     status: withDefault('AKTIF', choice('Status', { AKTIF: 'Aktif', NONAKTIF: 'Nonaktif' })),
   },
+  confirm: {
+    question: 'Apakah Anda Yakin Ingin Menghapus Keterangan {kode}?',
+    yes: 'Ya',
+    no: 'Tidak',
+  },
   api: { list: 'GET para-keterangan-penjualan' },
 });

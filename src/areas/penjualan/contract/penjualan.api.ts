@@ -50,6 +50,7 @@ const barisDiminta = listOf(
     harga_per_gram: optional(rupiah('Harga Per Gram', none)),
     ongkos: optional(rupiah('Ongkos', none)),
     diskon: optional(rupiah('Diskon', none)),
+    potongan: optional(kode('Potongan')),
   }),
   { min: 1, max: 200, minMessage: 'Barang Tidak Boleh Kosong' },
 );
@@ -117,6 +118,7 @@ const baris = {
   kupon_rp: rupiah('Kupon'),
   bagian_rp: rupiah('Bagian Diskon'),
   netto: rupiah('Netto'),
+  kode_potongan: optional(kode('Kode Potongan')),
 };
 
 const batal = objectOf({
@@ -145,7 +147,10 @@ export const penjualanDokumen = objectOf({
   batal: optional(asField(batal, 'Batal')),
   barang: asField(listOf(objectOf(baris)), 'Barang'),
   diskon_persen: persen('Diskon Persen'),
+  kupon: optional(kode('Kupon')),
   kupon_rp: rupiah('Kupon'),
+  kupon_terbit: asField(listOf(z.string() as unknown as Schema<string>), 'Kupon Terbit'),
+  fee_persen: persen('Fee Penjualan'),
   admin: rupiah('Admin'),
   packing: rupiah('Packing'),
   ongkos_kerja: rupiah('Ongkos Kerja'),

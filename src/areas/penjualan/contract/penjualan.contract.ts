@@ -2,6 +2,7 @@ import { areaContract, endpointsIn } from '#kit/contract/area.ts';
 import { batalPenjualanReport } from '#areas/penjualan/contract/batal-penjualan.report.ts';
 import { keteranganNotaMaster } from '#areas/penjualan/contract/keterangan-nota.master.ts';
 import { chartPenjualanEndpoint } from '#areas/penjualan/contract/chart.api.ts';
+import * as kupon from '#areas/penjualan/contract/kupon.api.ts';
 import * as nota from '#areas/penjualan/contract/nota.api.ts';
 import * as jual from '#areas/penjualan/contract/penjualan.api.ts';
 import { penjualanFakturReport } from '#areas/penjualan/contract/penjualan-faktur.report.ts';
@@ -41,5 +42,6 @@ export const penjualanContract = areaContract({
     tunda.hapusTundaEndpoint,
     chartPenjualanEndpoint,
     ...endpointsIn(nota),
+    ...endpointsIn(kupon),
   ],
 });

@@ -1,5 +1,5 @@
 import { onlyIf, refs } from '#kit/contract/field-more.ts';
-import { choice, day, kode, optional, persen, rupiah, text } from '#kit/contract/field.ts';
+import { choice, day, hint, kode, optional, persen, rupiah, text } from '#kit/contract/field.ts';
 import { defineMaster } from '#kit/contract/master.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import { groupMaster } from '#areas/barang/contract/group.master.ts';
@@ -21,7 +21,7 @@ export const potonganMaster = defineMaster({
     rupiah: onlyIf('cara', 'RUPIAH', rupiah('Rupiah Per Baris', { min: rp(1) })),
     tgl_from: optional(day('Berlaku Dari')),
     tgl_to: optional(day('Berlaku Sampai')),
-    kode_group: refs('Group', groupMaster, 'nama'),
+    kode_group: hint('Kosong: semua group.', refs('Group', groupMaster, 'nama')),
   },
   api: { list: 'GET para-potongan-kategori' },
   range: { from: 'tgl_from', to: 'tgl_to' },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mg, persen, rp } from '#kit/rules/quantity.ts';
+import { mg, persen, rp, type Persen } from '#kit/rules/quantity.ts';
 import {
   hitungDraft,
   type BarisDraft,
@@ -7,7 +7,12 @@ import {
   type PotongDijual,
 } from '#areas/penjualan/rules/draft-jual.ts';
 
-const aturan = { pembulatan: { langkah: rp(500), arah: 'up' }, tabel_berat: 'NONE' } as const;
+const aturan = {
+  pembulatan: { langkah: rp(500), arah: 'up' },
+  tabel_berat: 'NONE',
+  potongan: [],
+  kupon: null,
+} as const;
 const P1: PotongDijual = {
   kode_barcode: 'KJ100001',
   berat: mg(3250),
@@ -16,6 +21,9 @@ const P1: PotongDijual = {
   harga_atribut: null,
   harga_jual: null,
   harga_hari_ini: rp(7_102_500),
+  kode_kategori: 'PHS',
+  kode_dept: 'CC',
+  kode_group: 'M',
   berlian: [],
 };
 const P2: PotongDijual = {
@@ -32,6 +40,7 @@ const baris = (barang: PotongDijual, more: Partial<BarisDraft> = {}): BarisDraft
   harga_per_gram: null,
   ongkos: null,
   diskon: null,
+  potongan: null,
   ...more,
 });
 const draft = (lines: BarisDraft[], more: Partial<DraftJual> = {}): DraftJual => ({
@@ -93,4 +102,34 @@ test('a fixed price takes ongkos on top', () => {
 
 test('an empty counter costs nothing', () => {
   expect(hitungDraft(draft([]), aturan).jadi.grand_total).toBe(0);
+});
+
+test('the counter takes 2% off the first line by table and shares a coupon of 100,000 over both', () => {
+  const karyawan = {
+    kode_potongan: 'KARYAWAN',
+    nama: 'Karyawan',
+    cara: 'PERSEN' as const,
+    persen: 200 as Persen,
+    rupiah: null,
+    tgl_from: null,
+    tgl_to: null,
+    kode_group: [],
+  };
+  const kupon = {
+    no_kupon: 'KP1',
+    cara: 'RUPIAH' as const,
+    nilai: rp(100_000),
+    persen: null,
+    minimal_belanja: rp(0),
+    berlaku_sd: '2026-11-30' as never,
+    sisa: 1,
+    batal: false,
+  };
+  const dua = draft([baris(P1, { potongan: 'KARYAWAN' }), baris(P2)]);
+  const { jadi, sisa } = hitungDraft(dua, { ...aturan, potongan: [karyawan], kupon });
+  expect(jadi.baris[0]!.potongan_rp).toBe(Math.round(jadi.baris[0]!.harga * 0.02));
+  expect(jadi.baris[1]!.potongan_rp).toBe(0);
+  expect(jadi.kupon_rp).toBe(100_000);
+  expect(sisa[0]!.sisa).toBe(jadi.baris[0]!.harga - jadi.baris[0]!.potongan_rp);
+  expect(jadi.diskon_rp).toBe(jadi.baris[0]!.potongan_rp);
 });

@@ -11,6 +11,9 @@ import {
   type PenjualanHitung,
   type PenjualanJadi,
 } from '#areas/penjualan/rules/hitung-penjualan.ts';
+import { bisaKupon, type Kupon } from '#areas/penjualan/rules/kupon.ts';
+import { kurangi, type Pengurang, type SisaBaris } from '#areas/penjualan/rules/kurangi.ts';
+import type { Potongan } from '#areas/penjualan/rules/potongan.ts';
 import type { BarisAsli } from '#areas/penjualan/rules/periksa-penjualan.ts';
 
 /** What a counter knows of a piece: the stock's own answer, with its price of now. */
@@ -22,6 +25,9 @@ export type PotongDijual = {
   readonly harga_atribut: Rupiah | null;
   readonly harga_jual: Rupiah | null;
   readonly harga_hari_ini: Rupiah | null;
+  readonly kode_kategori: string;
+  readonly kode_dept: string;
+  readonly kode_group: string;
   readonly berlian: readonly unknown[];
 };
 
@@ -32,6 +38,8 @@ export type BarisDraft = {
   readonly harga_per_gram: Rupiah | null;
   readonly ongkos: Rupiah | null;
   readonly diskon: Rupiah | null;
+  /** The reduction by table that was chosen for it. */
+  readonly potongan: string | null;
 };
 
 export type DraftJual = {
@@ -42,31 +50,49 @@ export type DraftJual = {
   readonly ongkos_kerja: Rupiah | null;
 };
 
-export type AturanJual = { readonly pembulatan: Pembulatan; readonly tabel_berat: TabelBerat };
+export type AturanJual = {
+  readonly pembulatan: Pembulatan;
+  readonly tabel_berat: TabelBerat;
+  /** Reductions that may be chosen, and the coupon that was shown. */
+  readonly potongan: readonly Potongan[];
+  readonly kupon: Kupon | null;
+};
 
 export type DraftJadi = {
   readonly hitung: PenjualanHitung;
   readonly jadi: PenjualanJadi;
   readonly asli: readonly BarisAsli[];
+  /** What the coupon meets on every line. */
+  readonly sisa: readonly SisaBaris[];
 };
 
 const nol = (rupiah: Rupiah | null): Rupiah => rupiah ?? rp(0);
 
 /** A sale as it stands on the counter, worked out by the very functions that the server will use. */
 export function hitungDraft(draft: DraftJual, aturan: AturanJual): DraftJadi {
-  const hitung: PenjualanHitung = {
+  const dasar: PenjualanHitung = {
     baris: draft.baris.map((one) => barisHitung(one, aturan)),
     diskon: { persen: draft.diskon.persen ?? (0 as Persen), rupiah: nol(draft.diskon.rupiah) },
     admin: nol(draft.admin),
     packing: nol(draft.packing),
     ongkos_kerja: nol(draft.ongkos_kerja),
   };
+  const { hitung, sisa } = kurangi(dasar, pengurang(draft, aturan), aturan.pembulatan);
   return {
     hitung,
+    sisa,
     jadi: hitungPenjualan(hitung, aturan.pembulatan),
     asli: draft.baris.map((one) => barisAsli(one, aturan)),
   };
 }
+
+const pengurang = (draft: DraftJual, { potongan, kupon }: AturanJual): Pengurang => ({
+  baris: draft.baris.map((one) => ({
+    potongan: potongan.find((row) => row.kode_potongan === one.potongan) ?? null,
+    bisaKupon: bisaKupon(one.barang),
+  })),
+  kupon,
+});
 
 const barisHitung = (one: BarisDraft, aturan: AturanJual): BarisHitung => ({
   dasar: dasarJual(one.barang, one, aturan),

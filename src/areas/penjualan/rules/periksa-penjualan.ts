@@ -113,9 +113,11 @@ export function tentukanTuntutan(
 function hargaDiBawah(
   level: Level,
   asli: BarisAsli,
-  { netto }: BarisJadi,
+  { netto: bersih, kupon_rp }: BarisJadi,
   batas: BatasDiskon,
 ): TuntutanJual[] {
+  // A coupon was promised by the shop itself: it is no discount of whoever sells.
+  const netto = plus(bersih, kupon_rp);
   const milikLevel = tentukanBatas(level, batas);
   if (milikLevel === undefined) return [];
   const paling = (persen: Persen) =>

@@ -9,6 +9,7 @@ import type { batalJualEndpoint } from '#areas/penjualan/contract/penjualan.api.
 import { bisaKe } from '#areas/penjualan/rules/penjualan.ts';
 import { TIDAK_JUAL } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import { readDokumen, type DokumenPenjualan } from '#areas/penjualan/server/dokumen-penjualan.ts';
+import { saveKembali } from '#areas/penjualan/server/kupon.table.ts';
 import {
   countBatal,
   listPenjualanBarang,
@@ -52,6 +53,7 @@ export async function batalPenjualan(
     })),
     ctx,
   );
+  await saveKembali(tx, ctx.kode_toko, params.no, ctx.op);
   const otorisasi = no_batal && ctx.keystore ? [ctx.keystore] : [];
   const { tgl_batal } = await saveBatal(tx, ctx.kode_toko, {
     no: params.no,

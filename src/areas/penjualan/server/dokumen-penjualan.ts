@@ -3,6 +3,7 @@ import type { Sql } from '#kit/server/sql.ts';
 import type { penjualanEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
 import type { Baris } from '#areas/buku/rules/buku.ts';
 import { listBaris } from '#areas/buku/server/buku.table.ts';
+import { listTerbit } from '#areas/penjualan/server/kupon.table.ts';
 import {
   listPembayaran,
   listPenjualanBarang,
@@ -17,12 +18,13 @@ type Bagian = {
   barang: readonly PenjualanBarang[];
   pembayaran: readonly Pembayaran[];
   baris: readonly Baris[];
+  kupon_terbit: readonly string[];
 };
 
 /** The whole document from its parts: the same for the answer of a save and for reading it again. */
 export function susunDokumen(
   head: Penjualan,
-  { barang, pembayaran, baris }: Bagian,
+  { barang, pembayaran, baris, kupon_terbit }: Bagian,
 ): DokumenPenjualan {
   const {
     nama_customer,
@@ -51,6 +53,7 @@ export function susunDokumen(
         : null,
     barang: barang.map(barisTampil),
     pembayaran: [...pembayaran],
+    kupon_terbit: [...kupon_terbit],
     titipan: [],
     tukar: null,
     postings: baris.map((one, at) => ({
@@ -62,7 +65,7 @@ export function susunDokumen(
   };
 }
 
-/** Cost, stock weight and place stay inside. */
+/** Cost, bonus, stock weight and place stay inside. */
 const barisTampil = ({
   kode_kategori: _k,
   persen: _p,
@@ -71,6 +74,9 @@ const barisTampil = ({
   murni_stock: _m,
   harga_id: _h,
   harga_modal: _c,
+  kode_kelompok: _l,
+  bonus_id: _i,
+  bonus_rp: _r,
   kode_gudang: _g,
   kode_baki: _t,
   ...line
@@ -84,5 +90,6 @@ export async function readDokumen(
   const barang = await listPenjualanBarang(on, kode_toko, head.no_faktur_jual);
   const pembayaran = await listPembayaran(on, kode_toko, head.no_faktur_jual);
   const baris = await listBaris(on, kode_toko, head.no_faktur_jual);
-  return susunDokumen(head, { barang, pembayaran, baris });
+  const kupon_terbit = await listTerbit(on, kode_toko, head.no_faktur_jual);
+  return susunDokumen(head, { barang, pembayaran, baris, kupon_terbit });
 }

@@ -1,6 +1,6 @@
 import { rp, sum } from '#kit/rules/quantity.ts';
 import { gather, type Refusal } from '#kit/rules/refusal.ts';
-import { persen as per } from '#kit/rules/quantity.ts';
+import { persen as per, type Persen } from '#kit/rules/quantity.ts';
 import type { BodyOf } from '#kit/contract/endpoint.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
@@ -9,6 +9,7 @@ import { tentukanPembulatan } from '#areas/barang/rules/harga-barang.ts';
 import { padatSeimbang } from '#areas/buku/server/catat-buku.ts';
 import { catatCustomer, type CustomerDokumen } from '#areas/customer/server/catat-customer.ts';
 import type { jualEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
+import { hitungBonus, type BonusRow } from '#areas/penjualan/rules/bonus.ts';
 import { bukuPenjualan } from '#areas/penjualan/rules/buku-penjualan.ts';
 import {
   hitungPenjualan,
@@ -26,6 +27,9 @@ import {
   type PenjualanBarang,
   type PenjualanBaru,
 } from '#areas/penjualan/server/penjualan.table.ts';
+import { kurangiPenjualan, type Dikurangi } from '#areas/penjualan/server/kurangi-penjualan.ts';
+import { kirimPakai } from '#areas/penjualan/server/pakai-kupon.ts';
+import { kirimTerbit, pilihTerbit } from '#areas/penjualan/server/terbit-kupon.ts';
 import { readRujukan, type Rujukan } from '#areas/penjualan/server/rujukan.query.ts';
 import {
   murniJual,
@@ -49,27 +53,38 @@ type Body = BodyOf<typeof jualEndpoint>;
  */
 export async function jual(tx: Tx, { body }: { body: Body }, ctx: Ctx): Promise<DokumenPenjualan> {
   const tunggu = ctx.param.VALIDASI_PENJUALAN;
-  refuseIf(periksaPermintaan(body, tunggu));
+  refuseIf(periksaPermintaan(body, tunggu, ctx));
   const rujukan = bacaRujukan(tx, body, ctx);
   const siap = await siapkanPenjualan(tx, body, ctx);
-  const { sales, rekening, customer: dikenal, waktu } = await rujukan;
-  const jadi = hitungPenjualan(siap.hitung, tentukanPembulatan(ctx.moduls, ctx.param.PEMBULATAN));
-  refuseIf(periksaDiskon(siap.hitung, jadi));
+  const daftar = await rujukan;
+  const { sales, rekening, customer: dikenal, fee_persen, waktu } = daftar;
+  const kurang = await kurangiPenjualan(tx, body, siap, daftar.potongan, ctx);
+  const { kupon } = kurang;
+  const jadi = hitungPenjualan(kurang.hitung, tentukanPembulatan(ctx.moduls, ctx.param.PEMBULATAN));
+  refuseIf(periksaDiskon(kurang.hitung, jadi));
   const bayar = tunggu ? BELUM : terimaPembayaran(body.pembayaran ?? [], jadi, rekening, ctx);
   await perluOtorisasi(tx, ctx, tentukanTuntutan(ctx.level, siap.asli, jadi.baris, batasOf(ctx)));
   refuseIf(sales ? [] : [TIDAK_JUAL.SALES_TIDAK_ADA]);
   const customer = await catatCustomer(tx, body.customer, dikenal, ctx);
 
-  const head = susunKepala(body, jadi, siap, { customer, bayar, tunggu }, ctx);
-  const lines = susunBarang(siap, jadi);
+  const head = susunKepala(body, jadi, siap, { customer, bayar, tunggu, kupon, fee_persen }, ctx);
+  const lines = susunBarang(siap, jadi, { kurang, bonus: daftar.bonus }, ctx);
   const langkah = siap.barang.map(({ kode_barcode }) => langkahJual(kode_barcode, tunggu));
   const baris = tunggu ? [] : padatSeimbang(bukuJual(jadi, lines, bayar, ctx), 'JUAL');
+  const terbit = tunggu ? [] : await pilihTerbit(tx, jadi.grand_total, ctx);
   const no = tx.nomorNanti('PJ', ctx.kode_toko);
   savePenjualan(
     tx,
     { kode_toko: ctx.kode_toko, tgl: ctx.hari, op: ctx.op, user_id: ctx.user_id },
     { head, lines, pays: bayar.baris },
     { langkah: langkahJson(langkah), baris: tunggu ? null : baris, keterangan: customer.nama },
+  );
+  if (kupon) kirimPakai(tx, kupon, no, jadi.kupon_rp, ctx);
+  kirimTerbit(
+    tx,
+    terbit,
+    { nama_customer: customer.nama, kode_customer: customer.kode_customer },
+    ctx,
   );
 
   const dokumen = susunDokumen(
@@ -85,13 +100,18 @@ export async function jual(tx: Tx, { body }: { body: Body }, ctx: Ctx): Promise<
       batal_by: null,
       tgl_batal: null,
     },
-    { barang: lines, pembayaran: bayar.baris.map(tampilBayar), baris },
+    {
+      barang: lines,
+      pembayaran: bayar.baris.map(tampilBayar),
+      baris,
+      kupon_terbit: terbit.map(({ no_kupon }) => no_kupon),
+    },
   );
   tx.audit({
     tindakan: tunggu ? 'SIMPAN' : 'JUAL',
     tabel: 'penjualan',
     kunci: no,
-    sesudah: { ...head, barang: lines },
+    sesudah: { ...head, barang: lines, kupon_terbit: dokumen.kupon_terbit },
   });
   tx.ring('keranjang', { kode_barcode: siap.barang.map((one) => one.kode_barcode) });
   return dokumen;
@@ -111,10 +131,10 @@ const langkahJual = (kode_barcode: string, tunggu: boolean): Perpindahan => ({
 const BELUM: PembayaranJadi = { baris: [], kembali: rp(0) };
 
 /** What no read is needed to refuse. */
-function periksaPermintaan(body: Body, tunggu: boolean): Refusal[] {
+function periksaPermintaan(body: Body, tunggu: boolean, { moduls }: Ctx): Refusal[] {
   return gather(
     [(body.titipan ?? []).length > 0, TIDAK_JUAL.TITIPAN_BELUM_ADA],
-    [body.kupon !== null, TIDAK_JUAL.KUPON_TIDAK_AKTIF],
+    [body.kupon !== null && !moduls.has('KUPON_PENJUALAN_MODULE'), TIDAK_JUAL.KUPON_TIDAK_AKTIF],
     [body.marketplace !== null, TIDAK_JUAL.MARKETPLACE_TIDAK_AKTIF],
     [tunggu && (body.pembayaran ?? []).length > 0, TIDAK_JUAL.BAYAR_DI_VALIDASI],
   );
@@ -127,6 +147,8 @@ function bacaRujukan(tx: Tx, body: Body, ctx: Ctx): Promise<Rujukan> {
     kode_sales: body.kode_sales,
     no_rekening,
     customer: body.customer,
+    potongan: body.barang.flatMap(({ potongan }) => potongan ?? []),
+    bonus: ctx.moduls.has('BONUS_SALES_TRANSACTION_MODULE'),
   });
   asked.catch(() => {});
   return asked;
@@ -169,13 +191,19 @@ const batasOf = ({ param }: Ctx) => ({
   toleransiBerat: param.TOLERANSI_BERAT_JUAL,
 });
 
-type Rest = { customer: CustomerDokumen; bayar: PembayaranJadi; tunggu: boolean };
+type Rest = {
+  customer: CustomerDokumen;
+  bayar: PembayaranJadi;
+  tunggu: boolean;
+  kupon: string | null;
+  fee_persen: Persen;
+};
 
 function susunKepala(
   body: Body,
   jadi: PenjualanJadi,
   siap: Disiapkan,
-  { customer, bayar, tunggu }: Rest,
+  { customer, bayar, tunggu, kupon, fee_persen }: Rest,
   ctx: Ctx,
 ): PenjualanBaru {
   return {
@@ -205,13 +233,22 @@ function susunKepala(
     no_tukar: null,
     kembali: bayar.kembali,
     poin: 0,
+    kupon,
+    fee_persen,
     input_by: ctx.user_id,
     valid_by: tunggu ? null : ctx.user_id,
     otorisasi: ctx.keystore ? [ctx.keystore] : [],
   };
 }
 
-function susunBarang(siap: Disiapkan, jadi: PenjualanJadi): PenjualanBarang[] {
+type Masters = { kurang: Dikurangi; bonus: readonly BonusRow[] };
+
+function susunBarang(
+  siap: Disiapkan,
+  jadi: PenjualanJadi,
+  { kurang, bonus }: Masters,
+  { hari }: Ctx,
+): PenjualanBarang[] {
   return siap.barang.map((one, at) => {
     const { nilai_emas: _, ...harga } = jadi.baris[at]!;
     const berat = siap.berat[at]!;
@@ -232,6 +269,9 @@ function susunBarang(siap: Disiapkan, jadi: PenjualanJadi): PenjualanBarang[] {
       harga_per_gram: siap.asli[at]!.harga_per_gram,
       harga_id: one.harga_id,
       ...harga,
+      kode_potongan: kurang.potongan[at] ?? null,
+      kode_kelompok: one.kode_kelompok,
+      ...hitungBonus(bonus, { ...one, berat, netto: harga.netto }, hari),
       harga_modal: one.harga_modal,
       kode_gudang: one.kode_gudang,
       kode_baki: one.kode_baki,

@@ -11,6 +11,7 @@ import { batalPenjualan } from '#areas/penjualan/server/batal-penjualan.ts';
 import { chartPenjualanEndpoint } from '#areas/penjualan/contract/chart.api.ts';
 import { chartPenjualan } from '#areas/penjualan/server/chart.ts';
 import * as nota from '#areas/penjualan/contract/nota.api.ts';
+import { kuponServer } from '#areas/penjualan/server/kupon.ts';
 import { jual } from '#areas/penjualan/server/jual.ts';
 import { bacaNota, notaPdf } from '#areas/penjualan/server/nota.ts';
 import { tundaServer } from '#areas/penjualan/server/tunda.ts';
@@ -37,6 +38,7 @@ export const penjualanServer: readonly Route[] = [
   serve(nota.notaSatuEndpoint, (on, { query }, ctx: Ctx) => bacaNota(on, query.no, ctx, true)),
   serve(nota.notaPdfEndpoint, notaPdf),
   ...tundaServer,
+  ...kuponServer,
   ...serveMaster(keteranganNotaMaster),
   ...serveMaster(potonganMaster),
   ...serveMaster(jenisKuponMaster),

@@ -37,6 +37,8 @@ export type Penjualan = {
   no_tukar: string | null;
   kembali: Rupiah;
   poin: number;
+  kupon: string | null;
+  fee_persen: Persen;
   input_by: string;
   valid_by: string | null;
   valid_at: string | null;
@@ -74,6 +76,10 @@ export type PenjualanBarang = {
   kupon_rp: Rupiah;
   bagian_rp: Rupiah;
   netto: Rupiah;
+  kode_potongan: string | null;
+  kode_kelompok: string | null;
+  bonus_id: number | null;
+  bonus_rp: Rupiah;
   harga_modal: Rupiah | null;
   kode_gudang: string;
   kode_baki: string | null;
@@ -101,10 +107,10 @@ export type PenjualanBaru = Omit<
 
 const HEAD = `status, kode_sales, kode_customer, nama_customer, alamat_customer, no_hp, jenis_customer, keterangan,
   platform, marketplace, qty, berat, sub_total, diskon_persen, diskon_rp, kupon_rp, admin, packing, ongkos_kerja,
-  pembulatan, grand_total, dp_rp, tukar_rp, no_tukar, kembali, poin, input_by, valid_by, otorisasi`;
+  pembulatan, grand_total, dp_rp, tukar_rp, no_tukar, kembali, poin, kupon, fee_persen, input_by, valid_by, otorisasi`;
 const LINE = `urut, kode_barcode, nama_barang, kode_kategori, kode_dept, kode_group, kode_kadar, kadar, persen,
   berat, berat_asli, murni, berat_stock, murni_stock, harga_per_gram, harga_id, harga_jual, ongkos, harga, diskon_rp,
-  potongan_rp, kupon_rp, bagian_rp, netto, harga_modal, kode_gudang, kode_baki`;
+  potongan_rp, kupon_rp, bagian_rp, netto, kode_potongan, kode_kelompok, bonus_id, bonus_rp, harga_modal, kode_gudang, kode_baki`;
 
 /**
  * Number, head, lines, money lines, the end of its basket locks, its pieces on their way and its

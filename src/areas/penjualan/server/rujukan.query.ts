@@ -1,6 +1,9 @@
+import type { Persen } from '#kit/rules/quantity.ts';
 import { statement, type Sql } from '#kit/server/sql.ts';
 import type { CustomerDiminta } from '#areas/customer/rules/customer.ts';
 import type { Customer } from '#areas/customer/server/customer.table.ts';
+import type { BonusRow } from '#areas/penjualan/rules/bonus.ts';
+import type { Potongan } from '#areas/penjualan/rules/potongan.ts';
 import type { Rekening } from '#areas/uang/rules/pembayaran.ts';
 
 /** What a sale names beside its pieces: the sales person, the accounts of its payments, its customer. */
@@ -10,6 +13,10 @@ export type Rujukan = {
   customer: Customer | undefined;
   /** The moment of this act, as its rows will hold it. */
   waktu: string;
+  /** What the sales person gets of the sale: the own fee, else the newest (D-33.15). */
+  fee_persen: Persen;
+  potongan: Potongan[];
+  bonus: BonusRow[];
 };
 
 const READ = statement(`
@@ -21,6 +28,15 @@ const READ = statement(`
          when $5::text is not null then (select to_jsonb(c) from customer c where kode_toko = $1 and no_hp = $5)
          else (select to_jsonb(c) from customer c where kode_toko = $1 and no_hp is null and lower(nama) = lower($6)
                   and lower(alamat) = lower($7) order by kode_customer limit 1) end as customer,
+    coalesce(
+      (select f.fee_penjualan from sales s join fee_penjualan f on f.kode_toko = s.kode_toko and f._id = s.id_fee
+        where s.kode_toko = $1 and s.kode_sales = $2 and f.is_active),
+      (select fee_penjualan from fee_penjualan where kode_toko = $1 and is_active
+        order by length(_id) desc, _id desc limit 1), 0) as fee_persen,
+    (select jsonb_agg(to_jsonb(p)) from potongan_kategori p
+      where kode_toko = $1 and is_active and kode_potongan = any($8)) as potongan,
+    case when $9 then (select jsonb_agg(to_jsonb(b)) from bonus_sales b
+      where kode_toko = $1 and is_active) end as bonus,
     waktu() as waktu`);
 
 type Row = {
@@ -28,6 +44,9 @@ type Row = {
   rekening: Rekening[] | null;
   customer: Customer | null;
   waktu: string;
+  fee_persen: Persen;
+  potongan: Potongan[] | null;
+  bonus: BonusRow[] | null;
 };
 
 /** All of it in one look; it may leave together with the lock of the pieces. */
@@ -38,7 +57,15 @@ export async function readRujukan(
     kode_sales,
     no_rekening,
     customer,
-  }: { kode_sales: string; no_rekening: readonly (string | null)[]; customer: CustomerDiminta },
+    potongan: kodes = [],
+    bonus: adaBonus = false,
+  }: {
+    kode_sales: string;
+    no_rekening: readonly (string | null)[];
+    customer: CustomerDiminta;
+    potongan?: readonly string[];
+    bonus?: boolean;
+  },
 ): Promise<Rujukan> {
   const accounts = no_rekening.filter((one) => one !== null);
   const [row] = await on.call<Row>(READ, [
@@ -49,12 +76,17 @@ export async function readRujukan(
     customer.no_hp,
     customer.nama ?? '',
     customer.alamat ?? '',
+    kodes,
+    adaBonus,
   ]);
-  const { sales, rekening, customer: found, waktu } = row!;
+  const { sales, rekening, customer: found, fee_persen, potongan, bonus, waktu } = row!;
   return {
     sales,
     rekening: new Map((rekening ?? []).map((one) => [one.no_rekening, one])),
     customer: found ?? undefined,
     waktu,
+    fee_persen,
+    potongan: potongan ?? [],
+    bonus: bonus ?? [],
   };
 }

@@ -17,6 +17,7 @@ import {
   type Penjualan,
   type PenjualanBarang,
 } from '#areas/penjualan/server/penjualan.table.ts';
+import { kirimTerbit, pilihTerbit } from '#areas/penjualan/server/terbit-kupon.ts';
 import { moveBarang, type Perpindahan } from '#areas/stock/server/barang.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { readRekening } from '#areas/uang/server/rekening.table.ts';
@@ -55,6 +56,9 @@ export async function validasiPenjualan(
     { no_bukti: params.no, kode_transaksi: 'JUAL', keterangan: head.nama_customer, baris },
     ctx,
   );
+  const terbit = await pilihTerbit(tx, head.grand_total, ctx);
+  kirimTerbit(tx, terbit, head, ctx);
+  const kupon_terbit = terbit.map(({ no_kupon }) => no_kupon);
   const done: Penjualan = {
     ...head,
     status: 'DONE',
@@ -67,12 +71,13 @@ export async function validasiPenjualan(
     tabel: 'penjualan',
     kunci: params.no,
     sebelum: head,
-    sesudah: { ...done, pembayaran: bayar.baris },
+    sesudah: { ...done, pembayaran: bayar.baris, kupon_terbit },
   });
   return susunDokumen(done, {
     barang: lines,
     pembayaran: bayar.baris.map(tampilBayar),
     baris: padat(baris),
+    kupon_terbit,
   });
 }
 

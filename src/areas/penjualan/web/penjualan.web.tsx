@@ -1,4 +1,4 @@
-import { masterDoor, mastersDoor, reportDoor } from '#kit/web/frame/doors.ts';
+import { masterDoor, reportDoor } from '#kit/web/frame/doors.ts';
 import { registerPeek } from '#kit/web/frame/peek.ts';
 import type { WebScreen } from '#kit/web/frame/screen.ts';
 
@@ -67,7 +67,8 @@ export const penjualanWeb: readonly WebScreen[] = [
     'parameter-cicilan',
     async () => (await import('#areas/penjualan/contract/cicilan.master.ts')).cicilanMaster,
   ),
-  mastersDoor('kupon-penjualan', async () => [
-    (await import('#areas/penjualan/contract/jenis-kupon.master.ts')).jenisKuponMaster,
-  ]),
+  {
+    path: 'kupon-penjualan',
+    load: () => import('#areas/penjualan/web/kupon/kupon-penjualan.screen.tsx'),
+  },
 ];

@@ -33,6 +33,8 @@ export type BarangJual = {
   kategori_harga: 'GRAM' | 'POTONG' | 'BANDROL' | null;
   kode_bandrol: string | null;
   harga_bandrol: Rupiah | null;
+  /** The price family of its group (D-33.3). */
+  kode_kelompok: string | null;
   /** Fixed price; 0: by the price of the day. */
   harga_jual: Rupiah;
   /** Its own labour charge; null: by the master's row beside it. */
@@ -64,6 +66,7 @@ const LOCK = statement(`
   select b.kode_barcode, b.nama_barang, b.deskripsi, b.kode_kategori, b.kode_dept, b.kode_group, b.kode_kadar,
          k.label as label_kadar, b.kadar, b.persen, b.berat, b.berat_asli, b.berat_atribut, b.murni,
          coalesce(b.kategori_harga, g.kategori_harga) as kategori_harga, b.kode_bandrol, p.harga as harga_bandrol,
+         g.kode_kelompok,
          b.harga_jual, b.ongkos,
          case when o.cara is null then null
               else jsonb_build_object('cara', o.cara, 'tarif', o.tarif, 'minimal', o.minimal) end as ongkos_master,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { FieldFrame } from '#kit/web/input/field-frame.tsx';
 import { kodeOnly, type InputFilter } from '#kit/web/input/filters.ts';
 import type { InputProps } from '#kit/web/input/input-props.ts';
@@ -12,6 +12,8 @@ type Props = InputProps<string> & {
   type?: 'text' | 'tel' | 'time';
   autoComplete?: string;
   large?: boolean;
+  /** Offered while typing; anything else may be typed as well. */
+  suggest?: readonly string[];
 };
 
 /** One line of text. */
@@ -23,23 +25,35 @@ export function TextInput({
   inputRef,
   value,
   onChange,
+  suggest = [],
   ...frame
 }: Props) {
+  const offers = useId();
   return (
     <FieldFrame {...frame}>
       {(control) => (
-        <input
-          {...control}
-          ref={inputRef}
-          type={type}
-          maxLength={maxLength}
-          autoComplete={autoComplete}
-          spellCheck={false}
-          value={value ?? ''}
-          onChange={({ currentTarget }) =>
-            onChange(filter ? filter(currentTarget.value) : currentTarget.value)
-          }
-        />
+        <>
+          <input
+            {...control}
+            ref={inputRef}
+            type={type}
+            maxLength={maxLength}
+            autoComplete={autoComplete}
+            spellCheck={false}
+            list={suggest.length > 0 ? offers : undefined}
+            value={value ?? ''}
+            onChange={({ currentTarget }) =>
+              onChange(filter ? filter(currentTarget.value) : currentTarget.value)
+            }
+          />
+          {suggest.length > 0 && (
+            <datalist id={offers}>
+              {suggest.map((one) => (
+                <option key={one} value={one} />
+              ))}
+            </datalist>
+          )}
+        </>
       )}
     </FieldFrame>
   );

@@ -27,7 +27,7 @@ export type Customer = {
 
 /** A piece that was asked for and has not come yet. */
 export type Antre = { readonly kode_barcode: string } & Partial<Diketik>;
-type Diketik = Pick<Baris, 'berat' | 'harga_per_gram' | 'ongkos' | 'diskon'>;
+type Diketik = Pick<Baris, 'berat' | 'harga_per_gram' | 'ongkos' | 'diskon' | 'potongan'>;
 
 /** A sale as far as it was typed. */
 export type Draft = Omit<DraftJual, 'baris'> & {
@@ -35,6 +35,8 @@ export type Draft = Omit<DraftJual, 'baris'> & {
   readonly antre: readonly Antre[];
   readonly customer: Customer;
   readonly keterangan: string | null;
+  /** The code of the coupon that was shown. */
+  readonly kupon: string | null;
   readonly pembayaran: readonly Bayar[];
 };
 
@@ -48,11 +50,12 @@ export const DRAFT_KOSONG: Draft = {
   packing: null,
   ongkos_kerja: null,
   keterangan: null,
+  kupon: null,
   pembayaran: [],
 };
 
 export const kodeOf = ({ barang }: Baris): string => barang.kode_barcode;
-const BARU = { berat: null, harga_per_gram: null, ongkos: null, diskon: null };
+const BARU = { berat: null, harga_per_gram: null, ongkos: null, diskon: null, potongan: null };
 
 export const antrekan = (draft: Draft, one: Antre): Draft => ({
   ...draft,
@@ -130,19 +133,20 @@ export const bodyJual = (
   ongkos_kerja: draft.ongkos_kerja,
   platform,
   marketplace: null,
-  kupon: null,
+  kupon: draft.kupon,
   titipan: null,
   pembayaran: pembayaran && [...pembayaran],
   keterangan: draft.keterangan,
 });
 
 /** A weight that was typed keeps the ongkos that the counter showed for it. */
-const barisBody = ({ barang, berat, harga_per_gram, ongkos, diskon }: Baris) => ({
+const barisBody = ({ barang, berat, harga_per_gram, ongkos, diskon, potongan }: Baris) => ({
   kode_barcode: barang.kode_barcode,
   berat,
   harga_per_gram,
   ongkos: ongkos ?? (berat === null ? null : barang.ongkos),
   diskon,
+  potongan: potongan ?? null,
 });
 
 const grams = (berat: Miligram | null): number | null => (berat === null ? null : berat / 1000);
@@ -169,7 +173,8 @@ export function isiTunda(draft: Draft, kode_sales: string | null): Record<string
 /** A held cart brought back; its pieces stand in line until the stock has answered for them. */
 export function bacaTunda(isi: Record<string, unknown>): Draft {
   const body = decode(jualEndpoint.body, isi);
-  const { barang, customer, diskon, admin, packing, ongkos_kerja, keterangan, pembayaran } = body;
+  const { barang, customer, diskon, admin, packing, ongkos_kerja, keterangan, kupon, pembayaran } =
+    body;
   return {
     ...DRAFT_KOSONG,
     antre: barang,
@@ -179,6 +184,7 @@ export function bacaTunda(isi: Record<string, unknown>): Draft {
     packing: packing ?? null,
     ongkos_kerja: ongkos_kerja ?? null,
     keterangan: keterangan ?? null,
+    kupon: kupon ?? null,
     pembayaran: pembayaran ?? [],
   };
 }

@@ -6,9 +6,11 @@ import { t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { PersenInput, RupiahInput } from '#kit/web/input/number-input.tsx';
-import { TextInput } from '#kit/web/input/text-input.tsx';
+import { KodeInput, TextInput } from '#kit/web/input/text-input.tsx';
 import { focusField } from '#kit/web/write/focus.ts';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
+import type { Hari } from '#kit/rules/hari.ts';
+import { periksaBelanja, periksaKupon } from '#areas/penjualan/rules/kupon.ts';
 import { periksaDiskon, tentukanBatas } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import { useKasirHere } from '#areas/penjualan/web/kasir/use-kasir.ts';
 import type { Level } from '#areas/toko/rules/level.ts';
@@ -16,7 +18,7 @@ import css from '#areas/penjualan/web/kasir/kasir.module.css';
 
 /** F8: what is taken off the whole nota, in percent or in rupiah, and what is added to it. */
 export function MukaDiskon() {
-  const { draft, hitung, aturan, ubah, setMuka, pesan } = useKasirHere();
+  const { draft, hitung, aturan, masters, ubah, setMuka, pesan } = useKasirHere();
   const { diskon } = draft;
   const batas = tentukanBatas(usePerson().level as Level, aturan.batas.diskon);
   const [tolak] = periksaDiskon(hitung.hitung, hitung.jadi).filter(
@@ -74,11 +76,13 @@ export function MukaDiskon() {
         value={draft.ongkos_kerja}
         onChange={(ongkos_kerja) => ubah({ ongkos_kerja })}
       />
+      {masters.adaKupon && <Kupon />}
       <TextInput
         label={t('Keterangan')}
         name="keterangan"
         maxLength={500}
         value={draft.keterangan}
+        suggest={masters.keterangan}
         onChange={(keterangan) => ubah({ keterangan: keterangan || null })}
       />
       <div className={css.acts}>
@@ -87,5 +91,29 @@ export function MukaDiskon() {
         </Button>
       </div>
     </FormFrame>
+  );
+}
+
+/** The code on the coupon; beside it what it takes off, or why it takes off nothing. */
+function Kupon() {
+  const { draft, hitung, masters, ubah, pesan } = useKasirHere();
+  const { kupon, pesanKupon } = masters;
+  const { tgl_system } = usePerson();
+  const tolak = kupon
+    ? [...periksaKupon(kupon, tgl_system as Hari), ...periksaBelanja(kupon, hitung.sisa)]
+    : [];
+  return (
+    <KodeInput
+      label={t('Kupon')}
+      name="kupon"
+      value={draft.kupon}
+      onChange={(kode) => ubah({ kupon: kode || null })}
+      error={pesan.kupon ?? pesanKupon ?? (tolak[0] && t(tolak[0].message))}
+      hint={
+        kupon && tolak.length === 0
+          ? t('Potongan kupon {rupiah}', { rupiah: formatRupiah(hitung.jadi.kupon_rp) })
+          : undefined
+      }
+    />
   );
 }

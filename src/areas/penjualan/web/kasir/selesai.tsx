@@ -45,6 +45,7 @@ function rincian({
   grand_total,
   pembayaran,
   kembali,
+  kupon_terbit,
 }: Dokumen): Record<string, string> {
   const tunai = pembayaran.findLastIndex(({ jenis }) => jenis === 'CASH');
   const facts: Record<string, string> = {
@@ -57,5 +58,6 @@ function rincian({
     const jumlah = at === tunai ? plus(one.jumlah, kembali) : one.jumlah;
     facts[label in facts ? `${label} (${at + 1})` : label] = formatInt(jumlah);
   }
+  if (kupon_terbit.length > 0) facts[t('Kupon untuk pelanggan')] = kupon_terbit.join(', ');
   return facts;
 }

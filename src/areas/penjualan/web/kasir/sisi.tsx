@@ -74,6 +74,12 @@ function Jumlah({ kasir: { hitung, draft } }: { kasir: Kasir }) {
           <dd data-kurang>{`\u2212${formatInt(jadi.diskon_rp)}`}</dd>
         </div>
       )}
+      {jadi.kupon_rp > 0 && (
+        <div>
+          <dt>{t('Kupon')}</dt>
+          <dd data-kurang>{`\u2212${formatInt(jadi.kupon_rp)}`}</dd>
+        </div>
+      )}
       {tambahan.map(
         ([label, rupiah]) =>
           rupiah !== 0 && (

@@ -1,10 +1,14 @@
 import { useEffect } from 'react';
 import { formatInt } from '#kit/rules/format.ts';
-import { minus, type Rupiah } from '#kit/rules/quantity.ts';
+import { minus, plus, type Rupiah } from '#kit/rules/quantity.ts';
+import type { Hari } from '#kit/rules/hari.ts';
+import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { GramInput, RupiahInput } from '#kit/web/input/number-input.tsx';
+import { SelectInput } from '#kit/web/input/select-input.tsx';
+import { bisaPotong } from '#areas/penjualan/rules/potongan.ts';
 import { focusField } from '#kit/web/write/focus.ts';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { kodeOf, type Baris } from '#areas/penjualan/web/kasir/draft.ts';
@@ -62,15 +66,38 @@ export function UbahBaris({ kasir, baris, batas }: UbahProps) {
           value={baris.diskon}
           onChange={(diskon) => ubahBaris(kode, { diskon })}
         />
+        <PilihPotongan kasir={kasir} baris={baris} />
         <Button look="primary" onClick={tutup} data-submit>
           {t('Selesai')}
         </Button>
         <output className={css.hasil}>
           <span>{t('Jumlah')}</span>
-          <b>{formatInt(minus(jadi.harga, jadi.diskon_rp))}</b>
+          <b>{formatInt(minus(jadi.harga, plus(jadi.diskon_rp, jadi.potongan_rp)))}</b>
         </output>
       </FormFrame>
     </div>
+  );
+}
+
+/** One reduction by table, of those that hold for its group today. */
+function PilihPotongan({ kasir, baris }: Pick<UbahProps, 'kasir' | 'baris'>) {
+  const { tgl_system } = usePerson();
+  const { kode_group } = baris.barang;
+  const boleh = kasir.masters.potongan.filter((one) =>
+    bisaPotong(one, { kode_group, hari: tgl_system as Hari }),
+  );
+  if (boleh.length === 0) return null;
+  return (
+    <SelectInput
+      asIs
+      clearable
+      label={t('Potongan')}
+      name="potongan-baris"
+      width={170}
+      options={boleh.map(({ kode_potongan, nama }) => ({ value: kode_potongan, label: nama }))}
+      value={baris.potongan}
+      onChange={(potongan) => kasir.ubahBaris(kodeOf(baris), { potongan })}
+    />
   );
 }
 

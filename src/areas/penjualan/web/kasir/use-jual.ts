@@ -89,6 +89,7 @@ const DISKON = [
   'admin',
   'packing',
   'ongkos_kerja',
+  'kupon',
   'keterangan',
 ];
 

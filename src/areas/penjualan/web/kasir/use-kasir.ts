@@ -21,6 +21,7 @@ import {
   type Muka,
   type Pesan,
 } from '#areas/penjualan/web/kasir/use-jual.ts';
+import { usePengurang, type PengurangKasir } from '#areas/penjualan/web/kasir/use-pengurang.ts';
 import { useKeranjang, useKunci } from '#areas/penjualan/web/kasir/use-keranjang.ts';
 import { usePindai } from '#areas/penjualan/web/kasir/use-pindai.ts';
 import { useTunda } from '#areas/penjualan/web/kasir/use-tunda.ts';
@@ -32,7 +33,8 @@ export function useKasir(onSelesai: (dokumen: Dokumen) => void) {
   const aturan = useAturan();
   const store = useDraftJual();
   const { draft, put } = store;
-  const hitung = useHitung(draft, aturan);
+  const masters = usePengurang(draft.kupon);
+  const hitung = useHitung(draft, aturan, masters);
   const tampak = useTampak();
   const { setPesan, setMuka, setSelesai } = tampak;
   const [kode_sales, setSales] = useSales();
@@ -69,7 +71,7 @@ export function useKasir(onSelesai: (dokumen: Dokumen) => void) {
     ...tampak,
     ...pilihan,
     ...uang,
-    ...{ aturan, draft, setSales, pindai, jual, tunda },
+    ...{ aturan, draft, masters, setSales, pindai, jual, tunda },
     /** Changes the document; what was said of its fields is said anew when it is sent. */
     ubah: (part: Partial<Draft>) => {
       setPesan({});
@@ -107,17 +109,20 @@ function useAturan() {
   return useMemo(() => aturanJual(param, moduls), [param, moduls]);
 }
 
-function useHitung(draft: Draft, aturan: ReturnType<typeof useAturan>) {
+function useHitung(draft: Draft, aturan: ReturnType<typeof useAturan>, masters: PengurangKasir) {
   const { level } = usePerson();
+  const { potongan, kupon } = masters;
   return useMemo(() => {
     const { moduls, pembulatan, tabel_berat, batas } = aturan;
     const hitung = hitungDraft(draft, {
       pembulatan: tentukanPembulatan(moduls, pembulatan),
       tabel_berat,
+      potongan,
+      kupon,
     });
     const tuntutan = tentukanTuntutan(level as Level, hitung.asli, hitung.jadi.baris, batas);
     return { ...hitung, tuntutan };
-  }, [draft, aturan, level]);
+  }, [draft, aturan, level, potongan, kupon]);
 }
 
 /** Who sells is remembered for each user of this computer; first it is the user's own sales code. */

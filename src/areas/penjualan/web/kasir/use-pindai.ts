@@ -58,12 +58,16 @@ export function usePindai({ store, keranjang, setAktif, onMulai }: Parts) {
   const buang = (kode: string) => {
     const one = store.now().baris.find((line) => kodeOf(line) === kode);
     if (!one) return;
-    const { berat, harga_per_gram, ongkos, diskon } = one;
+    const { berat, harga_per_gram, ongkos, diskon, potongan } = one;
     keranjang.lepas(kode);
     setSaid(undefined);
     toast.undo(
       'Barang dikeluarkan dari nota',
-      () => void keranjang.ambil({ kode_barcode: kode, berat, harga_per_gram, ongkos, diskon }),
+      () =>
+        void keranjang.ambil({
+          kode_barcode: kode,
+          ...{ berat, harga_per_gram, ongkos, diskon, potongan },
+        }),
     );
   };
   return { said, onKode, buang, diam: () => setSaid(undefined) };

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '#kit/contract/endpoint.ts';
+import {
+  choice,
+  day,
+  int,
+  kode,
+  listOf,
+  objectOf,
+  optional,
+  persen,
+  ref,
+  rupiah,
+  status,
+  text,
+  yesNo,
+  type Schema,
+} from '#kit/contract/field.ts';
+import { pagingShape, type Paging } from '#kit/contract/paging.ts';
+import { jenisKuponMaster } from '#areas/penjualan/contract/jenis-kupon.master.ts';
+import { STATUS_KUPON } from '#areas/penjualan/rules/kupon.ts';
+import { modul } from '#areas/toko/contract/modul.ts';
+
+const gate = modul('KUPON_PENJUALAN_MODULE');
+const KELOLA = ['kupon-penjualan'];
+
+/** A coupon, with the sale that issued it and the one that used it last. */
+export const kuponRow = {
+  no_kupon: kode('No Kupon'),
+  jenis_kupon: kode('Jenis Kupon'),
+  status: status('Status', {
+    TERBIT: 'TERBIT',
+    TERPAKAI: 'TERPAKAI',
+    KEDALUWARSA: 'KEDALUWARSA',
+    BATAL: 'BATAL',
+  }),
+  nama_customer: text('Customer', { min: 0 }),
+  cara: choice('Cara', { RUPIAH: 'Rupiah', PERSEN: 'Persen' }),
+  nilai: optional(rupiah('Nilai')),
+  persen: optional(persen('Persen')),
+  minimal_belanja: rupiah('Minimal Belanja'),
+  tgl_terbit: day('Terbit'),
+  berlaku_sd: day('Berlaku Sampai'),
+  kali_pakai: int('Kali Pakai'),
+  sisa: int('Sisa'),
+  faktur_terbit: optional(kode('Faktur Terbit')),
+  faktur_pakai: optional(kode('Faktur Pakai')),
+  kode_customer: optional(kode('Kode Customer')),
+  batal: yesNo('Dibatalkan'),
+  alasan_batal: optional(text('Alasan Batal', { max: 500 })),
+  input_by: text('Diterbitkan Oleh', { max: 40 }),
+};
+
+/** Issued coupons, newest first: real rows whether or not the module is on. */
+export const daftarKuponEndpoint = defineEndpoint({
+  call: 'GET transaksi-kupon',
+  summary: 'Daftar kupon',
+  query: z.strictObject({
+    ...pagingShape(['no_kupon']),
+    status: z.optional(z.enum(['ALL', ...STATUS_KUPON])),
+    jenis_kupon: z.optional(z.string().check(z.maxLength(20))),
+  }) as unknown as Schema<Paging & { status?: string; jenis_kupon?: string }>,
+  answer: listOf(objectOf(kuponRow)),
+  right: 'login',
+  paged: true,
+});
+
+/** What the counter asks of a code that a customer shows. */
+export const kuponEndpoint = defineEndpoint({
+  call: 'GET transaksi-kupon/:no_kupon',
+  summary: 'Satu kupon',
+  params: { no_kupon: kode('No Kupon') },
+  answer: kuponRow,
+  right: { menu: ['transaksi-penjualan', ...KELOLA] },
+  gate,
+});
+
+export const terbitKuponFields = {
+  jenis_kupon: ref('Jenis Kupon', jenisKuponMaster, 'nama'),
+  banyak: int('Banyak Kupon', { min: 1, max: 100 }),
+  no_kupon: optional(kode('Nomor Sendiri')),
+  nama_customer: optional(text('Nama Customer', { max: 100 })),
+};
+
+export const terbitKuponEndpoint = defineEndpoint({
+  call: 'POST transaksi-kupon',
+  summary: 'Terbitkan kupon',
+  body: terbitKuponFields,
+  answer: listOf(objectOf(kuponRow)),
+  right: { menu: KELOLA },
+  gate,
+  status: 201,
+});
+
+export const batalKuponEndpoint = defineEndpoint({
+  call: 'POST transaksi-kupon/:no_kupon/batal',
+  summary: 'Batalkan kupon',
+  params: { no_kupon: kode('No Kupon') },
+  body: { alasan: text('Alasan', { min: 3, max: 500 }) },
+  answer: kuponRow,
+  right: { menu: KELOLA },
+});

@@ -1,0 +1,80 @@
+import type { BodyOf } from '#kit/contract/endpoint.ts';
+import { at, fill } from '#kit/rules/refusal.ts';
+import { conflictIf, refuseIf } from '#kit/server/problem.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { tentukanPembulatan } from '#areas/barang/rules/harga-barang.ts';
+import type { jualEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
+import type { PenjualanHitung } from '#areas/penjualan/rules/hitung-penjualan.ts';
+import {
+  bisaKupon,
+  periksaBelanja,
+  periksaKupon,
+  TIDAK_KUPON,
+  type Kupon,
+} from '#areas/penjualan/rules/kupon.ts';
+import { kurangi } from '#areas/penjualan/rules/kurangi.ts';
+import { periksaPotongan, TIDAK_POTONGAN, type Potongan } from '#areas/penjualan/rules/potongan.ts';
+import { lockKupon } from '#areas/penjualan/server/kupon.table.ts';
+import type { Disiapkan } from '#areas/penjualan/server/siapkan-penjualan.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+type Body = BodyOf<typeof jualEndpoint>;
+export type Dikurangi = {
+  hitung: PenjualanHitung;
+  potongan: (string | null)[];
+  kupon: string | null;
+};
+
+/** What the masters take off a sale: a reduction of each line, then the coupon (D-33.14). */
+export async function kurangiPenjualan(
+  tx: Tx,
+  body: Body,
+  siap: Disiapkan,
+  daftar: readonly Potongan[],
+  ctx: Ctx,
+): Promise<Dikurangi> {
+  const potongan = body.barang.map(({ potongan: kode }) => pilih(kode ?? null, daftar));
+  refuseIf(
+    body.barang.flatMap(({ potongan: kode }, index) =>
+      periksaBaris(kode ?? null, potongan[index]!, siap.barang[index]!.kode_group, ctx).map((no) =>
+        at(no, 'barang', index),
+      ),
+    ),
+  );
+  const kupon = body.kupon ? await ambilKupon(tx, body.kupon, ctx) : null;
+  const baris = siap.barang.map((one, index) => ({
+    potongan: potongan[index]!,
+    bisaKupon: bisaKupon(one),
+  }));
+  const pembulatan = tentukanPembulatan(ctx.moduls, ctx.param.PEMBULATAN);
+  const { hitung, sisa } = kurangi(siap.hitung, { baris, kupon }, pembulatan);
+  if (kupon) refuseIf(periksaBelanja(kupon, sisa));
+  return {
+    hitung,
+    potongan: potongan.map((one) => one?.kode_potongan ?? null),
+    kupon: kupon?.no_kupon ?? null,
+  };
+}
+
+const pilih = (kode: string | null, daftar: readonly Potongan[]): Potongan | null =>
+  daftar.find((one) => one.kode_potongan === kode) ?? null;
+
+function periksaBaris(kode: string | null, one: Potongan | null, kode_group: string, ctx: Ctx) {
+  if (kode === null) return [];
+  if (!ctx.moduls.has('POTONGAN_PENJUALAN_MODULE')) return [TIDAK_POTONGAN.POTONGAN_TIDAK_AKTIF];
+  if (!one) return [fill(TIDAK_POTONGAN.POTONGAN_TIDAK_ADA, { kode })];
+  return periksaPotongan(one, { kode_group, hari: ctx.hari });
+}
+
+/** The last use of a coupon is won by exactly one sale: the second waits here, and then finds none left. */
+async function ambilKupon(tx: Tx, no_kupon: string, ctx: Ctx): Promise<Kupon> {
+  const kupon = await lockKupon(tx, ctx.kode_toko, no_kupon);
+  if (!kupon) {
+    refuseIf([fill(TIDAK_KUPON.KUPON_TIDAK_ADA, { no_kupon })]);
+    throw new Error('unreachable');
+  }
+  const [first] = periksaKupon(kupon, ctx.hari);
+  conflictIf(first?.code === 'KUPON_HABIS', first ?? TIDAK_KUPON.KUPON_HABIS);
+  refuseIf(first ? [first] : []);
+  return kupon;
+}

@@ -1,0 +1,254 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { batalJualEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
+import { tambahPotong } from '#tests/kit/potong.ts';
+import { openShop, type Shop } from '#tests/kit/shop.ts';
+
+/** Reductions by table, coupons, fee and bonus: what the masters do to a sale (D-33.12, 14, 15). */
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({ dasar: true });
+  for (const key of ['POTONGAN_PENJUALAN', 'KUPON_PENJUALAN'] as const)
+    await shop.modulOn(`${key}_MODULE`);
+  await shop.modulOn('BONUS_SALES_TRANSACTION_MODULE');
+  await shop.modulOn('HIDUP_FEATURE_MODULE');
+  await buat('para-potongan-kategori', {
+    kode_potongan: 'SATU',
+    nama: 'Satu persen',
+    cara: 'PERSEN',
+    persen: 1,
+    kode_group: [],
+  });
+  await buat('para-potongan-kategori', {
+    kode_potongan: 'ITALY',
+    nama: 'Promo Italy',
+    cara: 'RUPIAH',
+    rupiah: 25_000,
+    tgl_to: '2026-11-19',
+    kode_group: ['IT'],
+  });
+  await buat('para-kupon', {
+    jenis_kupon: 'SERATUS',
+    nama: 'Seratus ribu',
+    cara: 'RUPIAH',
+    nilai: 100_000,
+    minimal_belanja: 5_000_000,
+    masa_hari: 30,
+    kali_pakai: 1,
+    terbit_dari: 10_000_000,
+  });
+});
+afterAll(() => shop.close());
+
+async function buat<T = { [name: string]: never }>(path: string, body: object): Promise<T> {
+  const answer = await shop.as('OWN').raw('POST', path, body);
+  expect(answer).toMatchObject({ status: 201 });
+  return answer.body.data as T;
+}
+
+const ubah = async (path: string, body: object) =>
+  expect(await shop.as('OWN').raw('PUT', path, body)).toMatchObject({ status: 200 });
+
+let round = 0;
+const jual = (codes: string[], more: object = {}, potongan: string | null = null) =>
+  shop.as('KASIR').raw(
+    'POST',
+    'penjualan',
+    {
+      kode_sales: 'S01',
+      customer: { nama: 'Ibu Sari' },
+      barang: codes.map((kode_barcode) => ({ kode_barcode, potongan })),
+      pembayaran: [{ jenis: 'CASH', jumlah: 50_000_000 }],
+      ...more,
+    },
+    { 'idempotency-key': `kurangi-uji-${++round}` },
+  );
+const kupon = async () =>
+  (await buat<{ no_kupon: string }[]>('transaksi-kupon', { jenis_kupon: 'SERATUS', banyak: 1 }))[0]!
+    .no_kupon;
+const lihat = async (no: string) =>
+  (await shop.as('OWN').raw('GET', `transaksi-kupon/${no}`)).body.data;
+const batal = (no: string) =>
+  shop.approved('KASIR', batalJualEndpoint, {
+    params: { no },
+    body: { alasan: 'Customer batal' },
+  } as never);
+
+describe('a reduction by table', () => {
+  test('1% of P1 (7,102,500) is 71,025 on its line, and the book holds it as diskon', async () => {
+    const codes = await tambahPotong(shop, ['P1']);
+    const { status, body } = await jual(codes, {}, 'SATU');
+    expect(body).toMatchObject({
+      data: {
+        sub_total: 7_102_500,
+        diskon_rp: 71_025,
+        grand_total: 7_031_475,
+        barang: [{ potongan_rp: 71_025, diskon_rp: 0, kode_potongan: 'SATU', netto: 7_031_475 }],
+      },
+    });
+    expect(status).toBe(201);
+    expect(
+      await shop.rows(`select rupiah from buku where no_bukti = $1 and akun = 'diskon'`, [
+        body.data.no_faktur_jual,
+      ]),
+    ).toEqual([{ rupiah: 71_025 }]);
+  });
+
+  test('one that nobody knows, one of yesterday, and one with the module off are refused at their line', async () => {
+    const codes = await tambahPotong(shop, ['P1']);
+    const refused = async (kode: string, message: string) =>
+      expect(await jual(codes, {}, kode)).toMatchObject({
+        status: 422,
+        body: { errors: [{ path: 'barang.0.potongan', message }] },
+      });
+    await refused('TIDAK', 'Potongan TIDAK Tidak Ditemukan');
+    await refused('ITALY', 'Potongan ITALY Tidak Berlaku Hari Ini');
+    await ubah('para-potongan-kategori/ITALY', {
+      ...{ nama: 'Promo Italy', cara: 'RUPIAH', rupiah: 25_000, kode_group: ['IT'] },
+    });
+    const [p1] = await shop.rows('select kode_group from barang where kode_barcode = $1', codes);
+    expect(p1!.kode_group).not.toBe('IT');
+    await refused('ITALY', `Potongan ITALY Tidak Untuk Group ${String(p1!.kode_group)}`);
+    await shop.modulOff('POTONGAN_PENJUALAN_MODULE');
+    await refused('SATU', 'Potongan Penjualan Tidak Aktif');
+    await shop.modulOn('POTONGAN_PENJUALAN_MODULE');
+  });
+
+  test('with the discount by hand it counts against the level: 1% and 2% are more than a cashier may', async () => {
+    const codes = await tambahPotong(shop, ['P1']);
+    const barang = [{ kode_barcode: codes[0], potongan: 'SATU', diskon: 142_000 }];
+    expect(await jual([], { barang })).toMatchObject({
+      status: 403,
+      body: { code: 'PERLU_OTORISASI', event: 'HARGA_DI_BAWAH' },
+    });
+  });
+});
+
+describe('a coupon of 100,000 from 5,000,000 on', () => {
+  test('is taken off once, without an approval, booked as kupon, and used up', async () => {
+    const no = await kupon();
+    const codes = await tambahPotong(shop, ['P1']);
+    const { body } = await jual(codes, { kupon: no });
+    expect(body).toMatchObject({
+      data: { kupon: no, kupon_rp: 100_000, diskon_rp: 0, grand_total: 7_002_500 },
+    });
+    const faktur = body.data.no_faktur_jual as string;
+    expect(
+      await shop.rows(`select rupiah from buku where no_bukti = $1 and akun = 'kupon'`, [faktur]),
+    ).toEqual([{ rupiah: 100_000 }]);
+    expect(await lihat(no)).toMatchObject({ status: 'TERPAKAI', sisa: 0, faktur_pakai: faktur });
+    const lagi = await tambahPotong(shop, ['P1']);
+    expect(await jual(lagi, { kupon: no })).toMatchObject({
+      status: 409,
+      body: { code: 'KUPON_HABIS', message: `Kupon ${no} Sudah Dipakai` },
+    });
+  });
+
+  test('a cancelled sale gives it back, and it buys again', async () => {
+    const no = await kupon();
+    const codes = await tambahPotong(shop, ['P1']);
+    const { body } = await jual(codes, { kupon: no });
+    await batal(body.data.no_faktur_jual as string);
+    expect(await lihat(no)).toMatchObject({ status: 'TERBIT', sisa: 1, faktur_pakai: null });
+    expect(await jual(codes, { kupon: no })).toMatchObject({ status: 201 });
+  });
+
+  test('too small a purchase, a code that nobody knows, one that ran out of time: 422 at kupon', async () => {
+    const no = await kupon();
+    const codes = await tambahPotong(shop, ['P2']);
+    const refused = async (kode: string, message: string) =>
+      expect(await jual(codes, { kupon: kode })).toMatchObject({
+        status: 422,
+        body: { errors: [{ path: 'kupon', message }] },
+      });
+    await refused(no, 'Kupon Berlaku Mulai Belanja Rp 5,000,000');
+    await refused('KPSALAH', 'Kupon KPSALAH Tidak Ditemukan');
+    await shop.rows(`update kupon set berlaku_sd = '2026-11-19' where no_kupon = $1`, [no]);
+    await refused(no, `Kupon ${no} Sudah Kedaluwarsa`);
+    await shop.as('OWN').raw('POST', `transaksi-kupon/${no}/batal`, { alasan: 'Salah cetak' });
+    await refused(no, `Kupon ${no} Sudah Dibatalkan`);
+    expect(await shop.rows('select 1 from kupon_pakai where no_kupon = $1', [no])).toEqual([]);
+  });
+
+  test('its last use is won by exactly one of six counters, ten rounds', async () => {
+    for (let at = 0; at < 10; at++) {
+      const no = await kupon();
+      const codes = await tambahPotong(shop, ['P1', 'P1', 'P1', 'P1', 'P1', 'P1']);
+      const answers = await Promise.all(codes.map((code) => jual([code], { kupon: no })));
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([
+        201, 409, 409, 409, 409, 409,
+      ]);
+      expect(await lihat(no)).toMatchObject({ sisa: 0 });
+    }
+  });
+
+  test('a sale of 10,221,500 issues one, its cancel takes it away', async () => {
+    const codes = await tambahPotong(shop, ['P1', 'P2']);
+    const { body } = await jual(codes);
+    const [terbit] = body.data.kupon_terbit as string[];
+    expect(await lihat(terbit!)).toMatchObject({
+      status: 'TERBIT',
+      nilai: 100_000,
+      berlaku_sd: '2026-12-20',
+      faktur_terbit: body.data.no_faktur_jual,
+      nama_customer: 'Ibu Sari',
+    });
+    await batal(body.data.no_faktur_jual as string);
+    expect(await lihat(terbit!)).toMatchObject({ status: 'BATAL' });
+  });
+
+  test('by hand: a number of the shop itself once, never for many', async () => {
+    const own = (more: object) =>
+      shop.as('OWN').raw('POST', 'transaksi-kupon', { jenis_kupon: 'SERATUS', banyak: 1, ...more });
+    expect(await own({ no_kupon: 'LEBARAN-1' })).toMatchObject({ status: 201 });
+    expect(await own({ no_kupon: 'LEBARAN-1' })).toMatchObject({
+      status: 409,
+      body: { code: 'KUPON_SUDAH_ADA' },
+    });
+    expect(await own({ no_kupon: 'LEBARAN-2', banyak: 2 })).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: 'no_kupon' }] },
+    });
+    const banyak = await own({ banyak: 20 });
+    expect(new Set((banyak.body.data as { no_kupon: string }[]).map((x) => x.no_kupon)).size).toBe(
+      20,
+    );
+    const { body } = await shop.as('KASIR').raw('GET', 'transaksi-kupon?status=TERBIT&q=lebaran');
+    expect(body).toMatchObject({ count: 1, data: [{ no_kupon: 'LEBARAN-1' }] });
+  });
+});
+
+describe('fee, bonus and price family stay on the document', () => {
+  const simpan = async (more: object = {}) => {
+    const codes = await tambahPotong(shop, ['P1']);
+    const { body } = await jual(codes, more);
+    return (
+      await shop.rows(
+        `select p.fee_persen, b.bonus_id, b.bonus_rp, b.kode_kelompok from penjualan p
+           join penjualan_barang b using (kode_toko, no_faktur_jual) where no_faktur_jual = $1`,
+        [body.data.no_faktur_jual],
+      )
+    )[0];
+  };
+
+  test('the newest fee applies to who names none; who names one keeps it', async () => {
+    expect(await simpan()).toMatchObject({ fee_persen: 0, bonus_id: null, bonus_rp: 0 });
+    await buat('param-fee-penjualan', { fee_penjualan: 1 });
+    await buat('param-fee-penjualan', { fee_penjualan: 0.25 });
+    expect(await simpan()).toMatchObject({ fee_persen: 25 });
+    await ubah('sales/S01', { nama: 'Sales Toko', target: 0, id_fee: 'FEE-1' });
+    expect(await simpan()).toMatchObject({ fee_persen: 100 });
+    expect(await shop.as('OWN').raw('DELETE', 'param-fee-penjualan/FEE-1')).toMatchObject({
+      status: 409,
+      body: { message: 'Fee Masih Dipakai Sales, Tidak Dapat Dihapus' },
+    });
+  });
+
+  test('1,000 a gram of 3.250 g is 3,250; the family of the group is kept', async () => {
+    await buat('para-bonus-sales', { nama: 'Umum', dasar: 'PER_GRAM', tarif: 1_000 });
+    await buat('kelompok-harga', { kode_kelompok: 'TUA', nama: 'Emas tua' });
+    const codes = await tambahPotong(shop, ['P1']);
+    const [p1] = await shop.rows('select kode_group from barang where kode_barcode = $1', codes);
+    await ubah(`group/${String(p1!.kode_group)}`, { nama: 'Emas Tua', kode_kelompok: 'TUA' });
+    expect(await simpan()).toMatchObject({ bonus_id: 1, bonus_rp: 3_250, kode_kelompok: 'TUA' });
+  });
+});
