@@ -89,7 +89,8 @@ export const eodHidup = (kode_toko: string, tgl: Hari): Query => sql`
     ${kadarEod(kode_toko)}
   ), baris as (
     select j.*, coalesce(e.persen, j.kadar) as kadar_eod,
-           case when e.persen is null then j.murni else round(j.murni * e.persen / j.kadar) end as murni_eod, jenis in ('TOKO', 'TITIP') as stock, jenis in ('BELI', 'ROSOK', 'HANCUR') as rosok,
+           case when e.persen is null then j.murni else round(j.murni * e.persen / j.kadar) end as murni_eod,
+           jenis in ('TOKO', 'TITIP') as stock, jenis in ('BELI', 'ROSOK', 'HANCUR') as rosok,
            jenis = 'JAMINAN' as jaminan
       from jumlah j left join eod e on e.kadar = j.kadar
      where jenis <> 'SERVICE' and (awal, akhir, qty, masuk, jual, beli, pindah) <> (0, 0, 0, 0, 0, 0, 0)

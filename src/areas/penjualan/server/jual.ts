@@ -80,12 +80,7 @@ export async function jual(tx: Tx, { body }: { body: Body }, ctx: Ctx): Promise<
     { langkah: langkahJson(langkah), baris: tunggu ? null : baris, keterangan: customer.nama },
   );
   if (kupon) kirimPakai(tx, kupon, no, jadi.kupon_rp, ctx);
-  kirimTerbit(
-    tx,
-    terbit,
-    { nama_customer: customer.nama, kode_customer: customer.kode_customer },
-    ctx,
-  );
+  kirimTerbit(tx, terbit, head, ctx);
 
   const dokumen = susunDokumen(
     {
@@ -94,11 +89,7 @@ export async function jual(tx: Tx, { body }: { body: Body }, ctx: Ctx): Promise<
       input_date: waktu,
       valid_at: tunggu ? null : waktu,
       tgl_system: ctx.hari,
-      cetak_ke: 1,
-      no_batal: null,
-      alasan_batal: null,
-      batal_by: null,
-      tgl_batal: null,
+      ...BARU,
     },
     {
       barang: lines,
@@ -128,6 +119,8 @@ const langkahJual = (kode_barcode: string, tunggu: boolean): Perpindahan => ({
   ke: tunggu ? 'TETAP' : { akun: 'pelanggan' },
 });
 
+/** Nobody has printed it again or cancelled it yet. */
+const BARU = { cetak_ke: 1, no_batal: null, alasan_batal: null, batal_by: null, tgl_batal: null };
 const BELUM: PembayaranJadi = { baris: [], kembali: rp(0) };
 
 /** What no read is needed to refuse. */

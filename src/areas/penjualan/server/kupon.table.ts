@@ -172,7 +172,7 @@ export function listKupon(
                   when k.berlaku_sd < ${hari}::date then 'KEDALUWARSA' else 'TERBIT' end as status
         from kupon k
        where k.kode_toko = ${kode_toko}
-         ${q ? sql`and (k.no_kupon ilike ${like} or k.nama_customer ilike ${like} or k.faktur_terbit ilike ${like})` : sql``}
+         ${q ? sql`and concat_ws(' ', k.no_kupon, k.nama_customer, k.faktur_terbit) ilike ${like}` : sql``}
          ${jenis_kupon ? sql`and k.jenis_kupon = ${jenis_kupon}` : sql``}) k
      ${status ? sql`where status = ${status}` : sql``}
      order by input_date desc, no_kupon limit ${limit} offset ${skip}`);

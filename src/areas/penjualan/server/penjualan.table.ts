@@ -110,7 +110,8 @@ const HEAD = `status, kode_sales, kode_customer, nama_customer, alamat_customer,
   pembulatan, grand_total, dp_rp, tukar_rp, no_tukar, kembali, poin, kupon, fee_persen, input_by, valid_by, otorisasi`;
 const LINE = `urut, kode_barcode, nama_barang, kode_kategori, kode_dept, kode_group, kode_kadar, kadar, persen,
   berat, berat_asli, murni, berat_stock, murni_stock, harga_per_gram, harga_id, harga_jual, ongkos, harga, diskon_rp,
-  potongan_rp, kupon_rp, bagian_rp, netto, kode_potongan, kode_kelompok, bonus_id, bonus_rp, harga_modal, kode_gudang, kode_baki`;
+  potongan_rp, kupon_rp, bagian_rp, netto, kode_potongan, kode_kelompok, bonus_id, bonus_rp, harga_modal,
+  kode_gudang, kode_baki`;
 
 /**
  * Number, head, lines, money lines, the end of its basket locks, its pieces on their way and its
