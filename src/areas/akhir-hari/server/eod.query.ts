@@ -101,7 +101,8 @@ export const eodHidup = (kode_toko: string, tgl: Hari): Query => sql`
          ${bila('stock', sql`-hancur`)} as hancur_berat, ${bila('stock', sql`koreksi`)} as koreksi_berat,
          ${bila('stock', sql`akhir`)} as akhir_berat, (case when stock then qty end)::int as akhir_qty,
          ${bila('rosok', sql`beli`)} as beli_berat, ${bila('rosok', sql`akhir`)} as rosok_akhir,
-         ${bila('jaminan', sql`akhir`)} as jaminan_akhir, (case when not jaminan then murni_eod end)::bigint as murni_eod,
+         ${bila('jaminan', sql`akhir`)} as jaminan_akhir,
+         (case when not jaminan then murni_eod end)::bigint as murni_eod,
          case when not jaminan then (select harga from emas) end as harga_emas,
          case when not jaminan then round(murni_eod * (select harga from emas) / 1000)::bigint end as nilai
     from baris`;
