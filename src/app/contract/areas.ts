@@ -7,6 +7,7 @@ export const AREAS = [
   'customer',
   'barang',
   'stock',
+  'opname',
   'penjualan',
   'pembelian',
   'tukar',

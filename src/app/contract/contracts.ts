@@ -7,6 +7,7 @@ import { customerContract } from '#areas/customer/contract/customer.contract.ts'
 import { hutangContract } from '#areas/hutang/contract/hutang.contract.ts';
 import { serviceContract } from '#areas/service/contract/service.contract.ts';
 import { dashboardContract } from '#areas/dashboard/contract/dashboard.contract.ts';
+import { opnameContract } from '#areas/opname/contract/opname.contract.ts';
 import { penjualanContract } from '#areas/penjualan/contract/penjualan.contract.ts';
 import { stockContract } from '#areas/stock/contract/stock.contract.ts';
 import { tokoContract } from '#areas/toko/contract/toko.contract.ts';
@@ -21,6 +22,7 @@ export const CONTRACTS: readonly AreaContract[] = [
   customerContract,
   barangContract,
   stockContract,
+  opnameContract,
   penjualanContract,
   serviceContract,
   hutangContract,

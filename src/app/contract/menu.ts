@@ -6,6 +6,7 @@ import { bukuMenu } from '#areas/buku/contract/buku.menu.ts';
 import { customerMenu } from '#areas/customer/contract/customer.menu.ts';
 import { dashboardMenu } from '#areas/dashboard/contract/dashboard.menu.ts';
 import { hutangMenu } from '#areas/hutang/contract/hutang.menu.ts';
+import { opnameMenu } from '#areas/opname/contract/opname.menu.ts';
 import { penjualanMenu } from '#areas/penjualan/contract/penjualan.menu.ts';
 import { serviceMenu } from '#areas/service/contract/service.menu.ts';
 import { stockMenu } from '#areas/stock/contract/stock.menu.ts';
@@ -45,6 +46,7 @@ export const MENU: readonly MenuRow[] = inOrder([
   ...customerMenu,
   ...barangMenu,
   ...stockMenu,
+  ...opnameMenu,
   ...penjualanMenu,
   ...serviceMenu,
   ...hutangMenu,

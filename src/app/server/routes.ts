@@ -9,6 +9,7 @@ import { bukuServer } from '#areas/buku/server/buku.server.ts';
 import { customerServer } from '#areas/customer/server/customer.server.ts';
 import { laporanPenjualanServer } from '#areas/penjualan/server/laporan-penjualan.server.ts';
 import { dashboardServer } from '#areas/dashboard/server/dashboard.server.ts';
+import { laporanOpnameServer, opnameServer } from '#areas/opname/server/opname.server.ts';
 import { penjualanServer } from '#areas/penjualan/server/penjualan.server.ts';
 import { readFotoLaporan } from '#areas/stock/server/foto/foto-laporan.ts';
 import { laporanStockServer } from '#areas/stock/server/laporan-stock.server.ts';
@@ -35,6 +36,7 @@ export const routesOf = (db: Database, rehearse: Rehearse, dismiss: Dismiss): re
   ...customerServer(db),
   ...barangServer,
   ...stockServer,
+  ...opnameServer,
   ...penjualanServer,
   ...serviceServer,
   ...hutangServer,
@@ -42,6 +44,7 @@ export const routesOf = (db: Database, rehearse: Rehearse, dismiss: Dismiss): re
   ...dashboardServer(db),
   ...laporanUangServer(desk(db)),
   ...laporanStockServer(desk(db)),
+  ...laporanOpnameServer(desk(db)),
   ...laporanPenjualanServer(desk(db)),
   ...laporanAkhirHariServer(desk(db)),
 ];

@@ -1,0 +1,14 @@
+import type { MenuRow } from '#kit/contract/menu.ts';
+
+const KELOLA = ['SPV', 'MU'] as const;
+const SEMUA = ['KASIR', 'SPV', 'MU'] as const;
+
+export const opnameMenu: readonly MenuRow[] = [
+  { group: 'Barang', title: 'Timbang Baki', path: 'timbang-baki', levels: SEMUA },
+  {
+    group: 'Laporan/Barang',
+    title: 'Laporan Timbang Baki',
+    path: 'laporan-timbang-baki',
+    levels: KELOLA,
+  },
+];

@@ -1,0 +1,35 @@
+import { choice, instant, int, optional, status } from '#kit/contract/field.ts';
+import { defineReport, rowText, semua, span, sumGram } from '#kit/contract/report.ts';
+import { saringTempat } from '#areas/stock/contract/saring-tempat.ts';
+
+const STATUS = ['COCOK', 'SELISIH'] as const;
+
+/** Every weighing of every tray; `kode_toko` is the tray's code here, as in timbang-baki/start. */
+export const timbangReport = defineReport({
+  no: 75,
+  path: 'laporan-timbang-baki',
+  title: 'Laporan Timbang Baki',
+  area: 'Barang',
+  api: 'GET timbang-baki/report',
+  filters: { ...span, ...saringTempat, status: semua(choice('Status', STATUS)) },
+  columns: {
+    tgl_system: instant('Tanggal'),
+    hari: rowText('Hari'),
+    kode_gudang: rowText('Gudang'),
+    kode_toko: rowText('Kode Baki'),
+    qty: int('Qty'),
+    berat: sumGram('Berat Sistem'),
+    berat_baki: sumGram('Berat Baki Kosong'),
+    berat_label: sumGram('Berat Label'),
+    berat_timbang: sumGram('Hasil Timbang'),
+    selisih: sumGram('Selisih'),
+    toleransi: sumGram('Toleransi'),
+    status: status('Status', STATUS),
+    tanda: optional(rowText('Tanda')),
+    input_by: rowText('Petugas'),
+  },
+  groups: ['hari', 'kode_gudang'],
+  totals: ['qty', 'berat', 'berat_baki', 'berat_label', 'berat_timbang', 'selisih'],
+  sort: ['hari', 'kode_gudang', 'tgl_system'],
+  rowNoun: 'timbang',
+});

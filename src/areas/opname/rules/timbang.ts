@@ -1,0 +1,56 @@
+import { refusals } from '#kit/rules/refusal.ts';
+import { minus, plus, sum, type Miligram } from '#kit/rules/quantity.ts';
+
+/** Why a tray is not weighed, or its difference not accepted (D-21.1). */
+export const TIDAK_TIMBANG = refusals({
+  GUDANG_KOSONG: { field: 'kode_gudang', message: 'Mohon Untuk Pilih Kode Gudang' },
+  BAKI_KOSONG: { field: 'kode_toko', message: 'Mohon Untuk Pilih Kode Baki' },
+  BAKI_TIDAK_ADA: {
+    field: 'kode_toko',
+    message: 'Baki {kode_baki} Tidak Ditemukan Di Gudang {kode_gudang}',
+  },
+  TIMBANG_TIDAK_ADA: { message: 'Data Timbang Tidak Ditemukan' },
+  SUDAH_DITIMBANG: { message: 'Baki Sudah Ditimbang, Mulai Timbang Kembali Untuk Menimbang Ulang' },
+  BUKAN_SELISIH: { message: 'Timbangan Baki Ini Tidak Perlu Diterima' },
+  TIMBANG_KEMARIN: { message: 'Tidak Dapat Menerima Selisih Timbang Kemarin' },
+  SUDAH_DIULANG: { message: 'Baki Sudah Ditimbang Ulang, Terima Hasil Yang Terakhir' },
+});
+
+/** What a tray should weigh with all that lies in it. */
+export type IsiBaki = {
+  readonly qty: number;
+  readonly berat: Miligram;
+  readonly berat_baki: Miligram;
+  readonly berat_label: Miligram;
+};
+
+export type HasilTimbang = {
+  readonly harap: Miligram;
+  /** What the scale shows too much; negative where something is missing. */
+  readonly selisih: Miligram;
+  readonly status: 'COCOK' | 'SELISIH';
+};
+
+/** Empty tray, pieces, their labels and what else lies on the scale, against its figure. */
+export function hitungTimbang(
+  { berat, berat_baki, berat_label }: IsiBaki,
+  kemasan: Miligram,
+  timbang: Miligram,
+  toleransi: Miligram,
+): HasilTimbang {
+  const harap = sum([berat_baki, berat, berat_label, kemasan]);
+  const selisih = minus(timbang, harap);
+  return { harap, selisih, status: Math.abs(selisih) <= toleransi ? 'COCOK' : 'SELISIH' };
+}
+
+/** What moved through a tray in a day. */
+export type GerakBaki = {
+  readonly buka: Miligram;
+  readonly masuk: Miligram;
+  readonly keluar: Miligram;
+  readonly jual: Miligram;
+};
+
+/** What lies in it at the end: the day book adds up (trade-notes C.13). */
+export const hitungTutupBaki = ({ buka, masuk, keluar, jual }: GerakBaki): Miligram =>
+  minus(plus(buka, masuk), plus(keluar, jual));

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mg } from '#kit/rules/quantity.ts';
+import {
+  bukuBakiEndpoint,
+  daftarTimbangEndpoint,
+  hasilTimbangEndpoint,
+  mulaiTimbangEndpoint,
+  resetTimbangEndpoint,
+  terimaSelisihEndpoint,
+} from '#areas/opname/contract/timbang.api.ts';
+import { tambahPotong } from '#tests/kit/potong.ts';
+import { openShop, type Shop } from '#tests/kit/shop.ts';
+
+let shop: Shop;
+/** P1 3.250 g and P2 2.345 g, labels of 0.120 g each, and the empty tray. */
+let harap = 0;
+beforeAll(async () => {
+  shop = await openShop({ dasar: true });
+  await tambahPotong(shop, ['P1', 'P2', 'P3']);
+  const [tray] = await shop.rows(
+    "select berat_baki from baki where kode_toko = 'KJ1' and kode_baki = 'A-01'",
+  );
+  harap = tray!.berat_baki + 3250 + 2345 + 240;
+});
+afterAll(() => shop.close());
+
+const mulai = async (kode_toko = 'A-01') =>
+  (await shop.as('KASIR').call(mulaiTimbangEndpoint, { body: { kode_gudang: 'TK', kode_toko } }))
+    .data_timbang[0]!;
+const hasil = (id: number, berat: number) =>
+  shop.as('KASIR').call(hasilTimbangEndpoint, { body: { id, berat_timbang: mg(berat) } });
+
+describe('a tray is weighed blind', () => {
+  let id = 0;
+  test('it stands on the list without a word of what it should weigh', async () => {
+    const row = await mulai();
+    id = row.id;
+    expect(row).toMatchObject({ status: 'MULAI', kode_toko: 'A-01', berat: null, selisih: null });
+    expect(JSON.stringify(row)).not.toContain(String(harap));
+    expect((await mulai()).id).toBe(id);
+    expect(await shop.as('KASIR').call(bukuBakiEndpoint, {})).toEqual([]);
+  });
+  test('0.051 g short is a difference: the figure is kept and cannot be typed again', async () => {
+    const row = await hasil(id, harap - 51);
+    expect(row).toMatchObject({ status: 'SELISIH', selisih: -51, toleransi: 50, qty: 2 });
+    expect(row.no_timbang).toMatch(/^TMKJ1261120\d{3}$/);
+    await expect(hasil(id, harap)).rejects.toMatchObject({ status: 409, code: 'SUDAH_DITIMBANG' });
+  });
+  test('a superior may accept it, and reads both figures', async () => {
+    const asked = { body: { id, alasan: 'Label tiga barang hilang' } };
+    await expect(shop.as('KASIR').call(terimaSelisihEndpoint, asked)).rejects.toMatchObject({
+      code: 'PERLU_OTORISASI',
+    });
+    const row = await shop.approved('KASIR', terimaSelisihEndpoint, asked, 'SPV');
+    expect(row.status).toBe('DITERIMA');
+    await expect(shop.approved('KASIR', terimaSelisihEndpoint, asked, 'SPV')).rejects.toMatchObject(
+      { code: 'BUKAN_SELISIH' },
+    );
+  });
+  test('weighed again it agrees within 0.050 g', async () => {
+    expect(await hasil((await mulai()).id, harap + 50)).toMatchObject({
+      status: 'COCOK',
+      selisih: 50,
+    });
+  });
+});
+
+test('the day book of the tray: two pieces in, 5.595 g at the end, as weighed', async () => {
+  const [row] = await shop
+    .as('SPV')
+    .call(bukuBakiEndpoint, { query: { kode_gudang: 'TK', kode_baki: 'A-01' } });
+  expect(row).toMatchObject({
+    buka_qty: 0,
+    masuk_qty: 2,
+    masuk_berat: 5595,
+    tutup_qty: 2,
+    tutup_berat: 5595,
+    ditimbang: 5645,
+  });
+});
+
+const belumTimbang = async (): Promise<string[]> =>
+  (await shop.as('SPV').raw('GET', 'tutup-toko/ringkasan')).body.data.baki_belum_timbang;
+
+test('closing asks for the trays that were not weighed, where the shop wants it', async () => {
+  await shop.param('TIMBANG_BAKI_TUTUP', 'SEMUA');
+  expect(await belumTimbang()).toEqual(['B-02']);
+  await hasil((await mulai('B-02')).id, 1);
+  expect(await belumTimbang()).toEqual(['B-02']);
+  await shop.param('TIMBANG_BAKI_TUTUP', 'TIDAK');
+});
+
+test('the list is emptied by approval, and what was weighed stays in the report', async () => {
+  await expect(shop.as('KASIR').call(resetTimbangEndpoint, {})).rejects.toMatchObject({
+    code: 'PERLU_OTORISASI',
+  });
+  const rows = await shop.approved('KASIR', resetTimbangEndpoint, {}, 'SPV');
+  expect(rows).toHaveLength(3);
+  expect(await shop.as('KASIR').call(daftarTimbangEndpoint, {})).toEqual([]);
+  expect(await shop.as('KASIR').call(resetTimbangEndpoint, {})).toEqual([]);
+  const { body } = await shop
+    .as('OWN')
+    .raw('GET', 'timbang-baki/report?tgl_from=2026-11-20&tgl_to=2026-11-20');
+  expect(body.data.map((one: { status: string }) => one.status)).toEqual([
+    'SELISIH',
+    'COCOK',
+    'SELISIH',
+  ]);
+});
+
+test('a place must be named, in the words of the shop', async () => {
+  const call = (kode_gudang: string, kode_toko: string) =>
+    shop.as('KASIR').call(mulaiTimbangEndpoint, { body: { kode_gudang, kode_toko } });
+  await expect(call('', 'A-01')).rejects.toMatchObject({
+    status: 422,
+    message: 'Mohon Untuk Pilih Kode Gudang',
+  });
+  await expect(call('TK', '')).rejects.toMatchObject({ message: 'Mohon Untuk Pilih Kode Baki' });
+  await expect(call('TK', 'Z-99')).rejects.toMatchObject({ code: 'BAKI_TIDAK_ADA' });
+  await expect(hasil(99, 1)).rejects.toMatchObject({ status: 404 });
+});

@@ -1,0 +1,164 @@
+import type { InputOf } from '#kit/contract/endpoint.ts';
+import { formatGram } from '#kit/rules/format.ts';
+import { fill } from '#kit/rules/refusal.ts';
+import { mg } from '#kit/rules/quantity.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { conflictIf, missing, refuseIf } from '#kit/server/problem.ts';
+import type { Sql } from '#kit/server/sql.ts';
+import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
+import { takeNomor } from '#areas/buku/server/buku.table.ts';
+import type {
+  hasilTimbangEndpoint,
+  mulaiTimbangEndpoint,
+  terimaSelisihEndpoint,
+} from '#areas/opname/contract/timbang.api.ts';
+import { hitungTimbang, TIDAK_TIMBANG } from '#areas/opname/rules/timbang.ts';
+import {
+  emptyDaftar,
+  findIsiBaki,
+  findSekitar,
+  listTimbang,
+  lockTimbang,
+  saveDiterima,
+  saveHasil,
+  saveMulai,
+  type Timbang,
+} from '#areas/opname/server/timbang/timbang.table.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+const tampil = ({ tgl_system: _, kode_baki, ...row }: Timbang) => ({
+  ...row,
+  kode_toko: kode_baki,
+});
+
+/** Puts a tray on the list; how much it should weigh is not told (D-21.1). */
+export async function mulaiTimbang(
+  tx: Tx,
+  { body }: InputOf<typeof mulaiTimbangEndpoint>,
+  ctx: Ctx,
+) {
+  const [kode_gudang, kode_baki] = [body.kode_gudang.toUpperCase(), body.kode_toko.toUpperCase()];
+  refuseIf(kode_gudang ? [] : [TIDAK_TIMBANG.GUDANG_KOSONG]);
+  refuseIf(kode_baki ? [] : [TIDAK_TIMBANG.BAKI_KOSONG]);
+  const isi = await findIsiBaki(tx, ctx.kode_toko, kode_gudang, kode_baki);
+  refuseIf(isi ? [] : [fill(TIDAK_TIMBANG.BAKI_TIDAK_ADA, { kode_baki, kode_gudang })]);
+  const id = await saveMulai(tx, kode_gudang, kode_baki, isi!.qty, ctx);
+  const row = await ambil(tx, id, ctx);
+  tx.audit({
+    tindakan: 'MULAI_TIMBANG',
+    tabel: 'timbang',
+    kunci: String(id),
+    sesudah: { kode_gudang, kode_baki },
+  });
+  tx.ring('timbang-baki', { kode_gudang, kode_baki });
+  return { data_timbang: [tampil(row)] };
+}
+
+export const daftarTimbang = async (on: Sql, _: unknown, { kode_toko }: Ctx) =>
+  (await listTimbang(on, kode_toko)).map(tampil);
+
+/** The scale has spoken: its figure is kept as it is, and only now the expected one is told. */
+export async function hasilTimbang(
+  tx: Tx,
+  { body }: InputOf<typeof hasilTimbangEndpoint>,
+  ctx: Ctx,
+) {
+  const row = await ambil(tx, body.id, ctx);
+  conflictIf(row.status !== 'MULAI', TIDAK_TIMBANG.SUDAH_DITIMBANG);
+  const { kode_gudang, kode_baki } = row;
+  const isi = await findIsiBaki(tx, ctx.kode_toko, kode_gudang, kode_baki);
+  refuseIf(isi ? [] : [fill(TIDAK_TIMBANG.BAKI_TIDAK_ADA, { kode_baki, kode_gudang })]);
+  const [kemasan, toleransi] = [body.kemasan ?? mg(0), ctx.param.TOLERANSI_TIMBANG_BAKI];
+  const { harap, selisih, status } = hitungTimbang(isi!, kemasan, body.berat_timbang, toleransi);
+  const no_timbang = await takeNomor(tx, ctx.kode_toko, 'TM', ctx.hari);
+  const hasil = {
+    ...isi!,
+    id: body.id,
+    no_timbang,
+    berat_timbang: body.berat_timbang,
+    kemasan,
+    toleransi,
+    selisih,
+    status,
+  };
+  await saveHasil(tx, hasil, ctx);
+  tx.audit({
+    tindakan: 'TIMBANG',
+    tabel: 'timbang',
+    kunci: no_timbang,
+    sesudah: { ...hasil, harap, kode_gudang, kode_baki },
+  });
+  tx.ring('timbang-baki', { kode_gudang, kode_baki });
+  return tampil(await ambil(tx, body.id, ctx));
+}
+
+/** A superior takes note of a difference: the tray counts as weighed, the difference stays on record. */
+export async function terimaSelisih(
+  tx: Tx,
+  { body: { id, alasan } }: InputOf<typeof terimaSelisihEndpoint>,
+  ctx: Ctx,
+) {
+  const row = await ambil(tx, id, ctx);
+  conflictIf(row.status !== 'SELISIH', TIDAK_TIMBANG.BUKAN_SELISIH);
+  refuseIf(row.tgl_system === ctx.hari ? [] : [TIDAK_TIMBANG.TIMBANG_KEMARIN]);
+  const { lalu, diulang } = await findSekitar(tx, ctx.kode_toko, row);
+  conflictIf(diulang, TIDAK_TIMBANG.SUDAH_DIULANG);
+  const gram = (berat: number | null) => `${formatGram(mg(berat ?? 0))} g`;
+  await perluOtorisasi(tx, ctx, [
+    {
+      event: 'TIMBANG_SELISIH',
+      ringkasan: `Selisih timbang baki ${row.kode_gudang}/${row.kode_baki}`,
+      angka: [
+        { label: 'Berat seharusnya', nilai: gram((row.berat_timbang ?? 0) - (row.selisih ?? 0)) },
+        { label: 'Hasil timbang', nilai: gram(row.berat_timbang) },
+        { label: 'Selisih', nilai: gram(row.selisih) },
+        { label: 'Isi', nilai: `${row.qty} barang` },
+        { label: 'Petugas', nilai: row.input_by },
+        { label: 'Timbang terakhir', nilai: lalu ?? '-' },
+        { label: 'Alasan', nilai: alasan },
+      ],
+    },
+  ]);
+  await saveDiterima(tx, id, alasan, ctx);
+  tx.audit({
+    tindakan: 'TERIMA_SELISIH',
+    tabel: 'timbang',
+    kunci: row.no_timbang!,
+    sebelum: { status: row.status, selisih: row.selisih },
+    sesudah: { status: 'DITERIMA', alasan },
+  });
+  tx.ring('timbang-baki', {});
+  return tampil(await ambil(tx, id, ctx));
+}
+
+/** Empties the list by approval where it holds weighings of today; answers what was on it (3§4). */
+export async function resetTimbang(tx: Tx, _: unknown, ctx: Ctx) {
+  const rows = await listTimbang(tx, ctx.kode_toko);
+  const hariIni = rows.filter((row) => row.no_timbang !== null && row.tgl_system === ctx.hari);
+  if (hariIni.length > 0)
+    await perluOtorisasi(tx, ctx, [
+      {
+        event: 'RESET_TIMBANG',
+        ringkasan: `Kosongkan daftar timbang, ${rows.length} baki`,
+        angka: hariIni.map((row) => ({
+          label: `${row.kode_gudang}/${row.kode_baki}`,
+          nilai: `${row.status}, ${formatGram(row.selisih ?? mg(0))} g, ${row.input_by}`,
+        })),
+      },
+    ]);
+  if (rows.length > 0) await emptyDaftar(tx, ctx);
+  tx.audit({
+    tindakan: 'RESET_TIMBANG',
+    tabel: 'timbang',
+    kunci: ctx.hari,
+    sebelum: rows.map((row) => row.no_timbang ?? `${row.kode_gudang}/${row.kode_baki}`),
+  });
+  tx.ring('timbang-baki', {});
+  return rows.map(tampil);
+}
+
+async function ambil(tx: Tx, id: number, { kode_toko }: Ctx): Promise<Timbang> {
+  const row = await lockTimbang(tx, kode_toko, id);
+  if (!row) throw missing(TIDAK_TIMBANG.TIMBANG_TIDAK_ADA);
+  return row;
+}
