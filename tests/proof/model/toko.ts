@@ -1,0 +1,114 @@
+/**
+ * A gold shop as its owner would keep it on paper: what lies where, what is in the drawer, which
+ * documents stand. It is written from the documents (D-n) and never looks at the product's code.
+ */
+export type KodeKadar = '375' | '420' | '700' | '750';
+export type Kasir = 'KASIR' | 'KASIR2';
+export type Potong = {
+  kode: string;
+  kadar: KodeKadar;
+  /** Milligrams. */
+  berat: number;
+  ongkos: number;
+  baki: string;
+  status: 'READY' | 'TERJUAL';
+  keranjang: { siapa: Kasir; sampai: number } | null;
+};
+export type Nota = {
+  no: string;
+  hari: number;
+  kode: readonly string[];
+  grand: number;
+  tunai: number;
+  bank: number;
+  batal: boolean;
+};
+export type Kas = { no: string; hari: number; jumlah: number; batal: boolean };
+export type Pindah = {
+  no: string;
+  hari: number;
+  isi: ReadonlyMap<string, string>;
+  ke: string;
+  batal: boolean;
+};
+export type Toko = {
+  potong: Map<string, Potong>;
+  nota: Nota[];
+  kas: Kas[];
+  pindah: Pindah[];
+  harga: Record<KodeKadar, number>;
+  laci: number;
+  /** Card and transfer money, of all banks together. */
+  bank: number;
+  hari: number;
+  buka: boolean;
+  /** Milliseconds since the morning of the first day. */
+  jam: number;
+  /** Writes that were acknowledged, to be sent again. */
+  terakhir: { path: string; body: object; key: string; who: Kasir; text: string } | null;
+  terpakai: string | null;
+  langkah: { sah: number; terlarang: number };
+};
+
+/** D-9.1: what trade-notes D sets a gram at, and trays of 60 and 40 pieces. */
+export const tokoBaru = (): Toko => ({
+  potong: new Map(),
+  nota: [],
+  kas: [],
+  pindah: [],
+  harga: { '375': 1_225_000, '420': 1_330_000, '700': 2_035_000, '750': 2_170_000 },
+  laci: 0,
+  bank: 0,
+  hari: 0,
+  buka: true,
+  jam: 0,
+  terakhir: null,
+  terpakai: null,
+  langkah: { sah: 0, terlarang: 0 },
+});
+
+export const MENIT = 60_000;
+/** D-8.5: a basket ends by itself after ten minutes. */
+export const LAMA_KERANJANG = 10 * MENIT;
+/** D-19.1: more leaves the drawer only with somebody else's approval. */
+export const BATAS_KELUAR = 5_000_000;
+export const KAPASITAS: Record<string, number> = { 'A-01': 60, 'A-02': 60, 'B-02': 40, 'C-01': 30 };
+export const BAKI = Object.keys(KAPASITAS);
+
+/** D-1.4: up to the next five hundred, once for a line and once more where a percent leaves a rest. */
+const keAtas = (rupiah: number): number => Math.ceil(rupiah / 500) * 500;
+
+/** D-9.2: gold and labour, rounded once. */
+export const hargaPotong = (toko: Toko, { kadar, berat, ongkos }: Potong): number =>
+  keAtas(Math.round((berat * toko.harga[kadar]) / 1000) + ongkos);
+
+/** D-10.1: the sum of the lines less a percent of them. `persen` in hundredths. */
+export function tagihan(toko: Toko, isi: readonly Potong[], persen: number): number {
+  const jumlah = isi.reduce((sum, one) => sum + hargaPotong(toko, one), 0);
+  return keAtas(jumlah - Math.round((jumlah * persen) / 10_000));
+}
+
+/** What arrives of a card's amount: the bank keeps half a percent, and nobody validates it here (D-33.20). */
+export const diTerima = (kartu: number): number => kartu - Math.round(kartu * 0.005);
+
+export const dipegang = (toko: Toko, { keranjang }: Potong): Kasir | null =>
+  keranjang && keranjang.sampai > toko.jam ? keranjang.siapa : null;
+
+export const bebas = (toko: Toko, siapa: Kasir): Potong[] =>
+  [...toko.potong.values()].filter(
+    (one) => one.status === 'READY' && [null, siapa].includes(dipegang(toko, one)),
+  );
+
+export const diBaki = (toko: Toko, baki: string): Potong[] =>
+  [...toko.potong.values()].filter((one) => one.status === 'READY' && one.baki === baki);
+
+/** What the book must say of places and money; the test reads the same from the server's own book. */
+export function isiBuku(toko: Toko): Record<string, number> {
+  const buku: Record<string, number> = { kas: toko.laci, bank: toko.bank };
+  for (const baki of BAKI) {
+    const isi = diBaki(toko, baki);
+    buku[`${baki} potong`] = isi.length;
+    buku[`${baki} mg`] = isi.reduce((sum, one) => sum + one.berat, 0);
+  }
+  return buku;
+}
