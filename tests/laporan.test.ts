@@ -6,6 +6,7 @@ import { MENU } from '#app/contract/menu.ts';
 import { kerjaStock } from '#tests/kit/kerja-stock.ts';
 import { jualan, type Jualan } from '#tests/kit/jualan.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
+import { cash, disetujui, titipkan } from '#tests/kit/titipan.ts';
 
 const HARI = ['2026-11-18', '2026-11-19', '2026-11-20'];
 const REPORTS = CONTRACTS.flatMap((contract) => contract.reports);
@@ -17,6 +18,7 @@ let bench: ReportBench;
 beforeAll(async () => {
   shop = await openShop({ hari: HARI[0], dasar: true });
   sold = await jualan(shop, HARI, 14);
+  await titipkanBatalkan();
   await tick('ksr.kj1', false);
   await tick('spv.kj1', true);
   await kerjaStock(shop);
@@ -49,6 +51,14 @@ beforeAll(async () => {
   };
 }, 120_000);
 afterAll(() => shop.close());
+
+/** One deposit that lives, and one that was ended. */
+async function titipkanBatalkan(): Promise<void> {
+  const [hidup, batal] = [...sold.baki.keys()].slice(-2) as [string, string];
+  await titipkan(shop, [hidup], cash(200_000));
+  const { no_titip } = await titipkan(shop, [batal], cash(100_000));
+  await disetujui(shop, `titip/${no_titip}/batal`, { alasan: 'Tidak jadi' });
+}
 
 /** Every entry of the menu ticked, or taken away, for one user; the shop's version says so to its caches. */
 async function tick(user_id: string, is_show: boolean): Promise<void> {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';
+import { cash, send, titipan, titipkan } from '#tests/kit/titipan.ts';
 
 /** Rounds of each race: few in every run, a thousand by `KILAU_BALAPAN=1000`. */
 const ROUNDS = Number(process.env.KILAU_BALAPAN ?? 15);
@@ -162,4 +163,48 @@ test('closing against selling: what was acknowledged is in the day, what came la
   // Sales that came first change the drawer: then the count no longer fits and the closing is refused, whole.
   expect(closed.status === 201 ? 0 : sold).toBe(sold);
   expect(sales.every((one) => one.status === 201 || one.body.code === 'HARI_TUTUP')).toBe(true);
+});
+
+describe('eight counters and one deposit', () => {
+  test('fetching it: one sale uses it, seven are told where it went, every round', async () => {
+    for (const code of await tambahPotong(
+      shop,
+      Array.from({ length: ROUNDS }, () => 'P4' as const),
+    )) {
+      const { no_titip } = await titipkan(shop, [code], cash(470_000));
+      const answers = await all((at) =>
+        send(shop.as(PEOPLE[at % PEOPLE.length]!), `titip/${no_titip}/ambil`, cash(1_000_000)),
+      );
+      expect(answers.map((one) => one.status).toSorted()).toEqual([
+        201, 409, 409, 409, 409, 409, 409, 409,
+      ]);
+      expect(
+        answers
+          .filter((one) => one.status === 409)
+          .every((one) => one.body.code === 'TITIPAN_DIAMBIL'),
+      ).toBe(true);
+    }
+  });
+
+  test('paying the rest of it at once: never more than is owed', async () => {
+    const [code] = await tambahPotong(shop, ['P4']);
+    const { no_titip } = await titipkan(shop, [code!], cash(470_000));
+    const pays = await all((at) =>
+      send(shop.as(PEOPLE[at % PEOPLE.length]!), `titip/${no_titip}/bayar`, cash(300_000)),
+    );
+    expect(pays.filter((one) => one.status === 201)).toHaveLength(4);
+    const [row] = await shop.rows('select dp_rp, harga_total from titipan where no_titip = $1', [
+      no_titip,
+    ]);
+    expect(row!.dp_rp).toBe(row!.harga_total);
+  });
+
+  test('putting one piece aside: one deposit holds it', async () => {
+    const [code] = await tambahPotong(shop, ['P4']);
+    const answers = await all((at) =>
+      send(shop.as(PEOPLE[at % PEOPLE.length]!), 'titip', titipan([code!], cash(100_000))),
+    );
+    expect(answers.filter((one) => one.status === 201)).toHaveLength(1);
+    expect(answers.filter((one) => one.status === 409)).toHaveLength(COUNTERS - 1);
+  });
 });

@@ -50,6 +50,14 @@ export function akhirHariHidup(kode_toko: string, tgl: Hari, input_by: string): 
   const kas = (arah: string) => sql`select no_kas from kas
     where kode_toko = ${kode_toko} and tgl_system = ${tgl}::date and status = 'DONE' and arah = ${arah}
           ${same('input_by', input_by)}`;
+  const titip = sql`select no_titip from titipan
+    where kode_toko = ${kode_toko} and tgl_system = ${tgl}::date and valid_at is not null
+      ${same('input_by', input_by)}`;
+  const setor = sql`select no_bayar from titipan_bayar
+    where kode_toko = ${kode_toko} and tgl_system = ${tgl}::date and status = 'DONE' ${same('input_by', input_by)}`;
+  const batalTitip = sql`select no_batal from titipan
+    where kode_toko = ${kode_toko} and hari_batal = ${tgl}::date and no_batal is not null
+      ${same('batal_by', input_by)}`;
   return sql`
   with p as (
     select p.status, p.grand_total, l.qty, l.berat, l.murni
@@ -83,9 +91,45 @@ export function akhirHariHidup(kode_toko: string, tgl: Hari, input_by: string): 
            (select tunai from (${uangDari(kode_toko, kas('KELUAR'))}) u),
            (select non_tunai from (${uangDari(kode_toko, kas('KELUAR'))}) u), ${hitung('CANC')}, 0
       from k where arah = 'KELUAR'
+    union all
+    ${barisTitipan(kode_toko, tgl, input_by, { titip, setor, batalTitip })}
   )
-  select * from baris where exists (select from p) or exists (select from k)`;
+  select * from baris where exists (select from p) or exists (select from k)
+     or exists (${titip}) or exists (${setor}) or exists (${batalTitip})`;
 }
+
+type Titip = { titip: Query; setor: Query; batalTitip: Query };
+
+/** Deposits stand on the day of their money; what ended one is a payment of its own day (reports.md §3). */
+const barisTitipan = (
+  kode_toko: string,
+  tgl: Hari,
+  input_by: string,
+  { titip, setor, batalTitip }: Titip,
+): Query => sql`
+  select 5, 'Titipan', 'Titipan Baru', count(*) filter (where valid_at is not null)::int,
+         coalesce(sum(qty) filter (where valid_at is not null), 0)::int,
+         coalesce(sum(berat) filter (where valid_at is not null), 0)::bigint, null,
+         coalesce(sum(dp_awal), 0)::bigint, (select tunai from (${uangDari(kode_toko, titip)}) u),
+         (select non_tunai from (${uangDari(kode_toko, titip)}) u),
+         count(*) filter (where status = 'CANC')::int, count(*) filter (where status = 'OPEN')::int
+    from titipan where kode_toko = ${kode_toko} and tgl_system = ${tgl}::date ${same('input_by', input_by)}
+  having count(*) > 0
+  union all
+  select 6, 'Titipan', 'Setoran Titipan', count(*) filter (where status = 'DONE')::int, null, null, null,
+         coalesce(sum(jumlah) filter (where status = 'DONE'), 0)::bigint,
+         (select tunai from (${uangDari(kode_toko, setor)}) u),
+         (select non_tunai from (${uangDari(kode_toko, setor)}) u),
+         count(*) filter (where status = 'CANC')::int, 0
+    from titipan_bayar where kode_toko = ${kode_toko} and tgl_system = ${tgl}::date ${same('input_by', input_by)}
+  having count(*) > 0
+  union all
+  select 7, 'Titipan', 'Batal Titipan', count(*)::int, sum(qty)::int, sum(berat)::bigint, null,
+         sum(refund_rp)::bigint, (select tunai from (${uangDari(kode_toko, batalTitip)}) u),
+         (select non_tunai from (${uangDari(kode_toko, batalTitip)}) u), 0, 0
+    from titipan where kode_toko = ${kode_toko} and hari_batal = ${tgl}::date and no_batal is not null
+         ${same('batal_by', input_by)}
+  having count(*) > 0`;
 
 const hitung = (status: string): Query => sql`count(*) filter (where status = ${status})::int`;
 const jumlah = (column: string, status: string): Query =>

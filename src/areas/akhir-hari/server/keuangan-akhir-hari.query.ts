@@ -59,6 +59,7 @@ export const keuanganHidup = (kode_toko: string, tgl: Hari, kurs_usd: Rupiah | n
            sum(bank)::bigint as bank, sum(edc)::bigint as edc
       from gerak g
       left join (values ('JUAL', 'Penjualan'), ('BATAL_JUAL', 'Batal Penjualan'),
+                         ('TITIP', 'Uang Titipan'), ('BATAL_TITIP', 'Batal Titipan'),
                          ('SELISIH_KAS', 'Selisih Kas')) n (kode, nama)
         on n.kode = g.kode_transaksi
       left join kode_transaksi t on t.kode_toko = ${kode_toko} and t.kode_transaksi = g.kode_transaksi

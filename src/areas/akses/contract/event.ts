@@ -18,6 +18,13 @@ const TANPA_KASIR = ['SPV', 'MU', 'OWN'] as const;
 
 export const EVENTS = {
   BATAL_PENJUALAN: { nama: 'Batal penjualan', diminta: SEMUA, penyetuju: 'SPV', kategori: 'BATAL' },
+  BATAL_TITIPAN: { nama: 'Batal titipan', diminta: SEMUA, penyetuju: 'SPV', kategori: 'BATAL' },
+  REFUND_TITIPAN: {
+    nama: 'Pengembalian titipan di atas ketentuan',
+    diminta: TANPA_OWNER,
+    penyetuju: 'OWN',
+    kategori: 'LAINNYA',
+  },
   CETAK_ULANG: {
     nama: 'Cetak ulang nota',
     diminta: SEMUA,
@@ -134,6 +141,12 @@ export const EVENTS = {
   },
   BATAL_KAS: { nama: 'Batal transaksi kas', diminta: SEMUA, penyetuju: 'SPV', kategori: 'BATAL' },
   BUKA_LACI: { nama: 'Buka laci', diminta: ['KASIR'], penyetuju: 'SPV', kategori: 'LAINNYA' },
+  NON_CASH_SELISIH: {
+    nama: 'Uang non cash masuk berbeda',
+    diminta: ['SPV', 'MU'],
+    penyetuju: 'OWN',
+    kategori: 'SELISIH KAS',
+  },
   SELISIH_KAS: {
     nama: 'Tutup toko dengan selisih kas',
     diminta: SEMUA,

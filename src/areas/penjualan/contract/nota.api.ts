@@ -28,11 +28,13 @@ const MELIHAT = {
 };
 const baris = (label: string) => longText(label, { min: 0 });
 
-/** One piece on one sheet, its texts already cut at 20 characters to a line and 5 lines (1§3, 1§9). */
-const notaBaris = {
+/**
+ * One piece on one sheet of any document of goods, its texts already cut at 20 characters to a line
+ * and 5 lines (1§3, 1§9).
+ */
+export const notaIsi = {
   lembar: choice('Lembar', LEMBAR),
   urut: int('Urut'),
-  no_faktur_jual: kode('No Faktur', 14),
   tgl_system: day('Tanggal'),
   kode_sales: kode('Sales'),
   kasir: text('Kasir', { max: 40 }),
@@ -51,11 +53,16 @@ const notaBaris = {
   harga: rupiah('Harga'),
   diskon_rp: rupiah('Diskon'),
   netto: rupiah('Netto'),
-  grand_total: rupiah('Grand Total'),
   cetak_ke: int('Cetak Ke'),
   keterangan_nota: list('Keterangan Nota'),
   syarat_ketentuan: baris('Syarat Ketentuan'),
   auto_cut: yesNo('Potong Kertas'),
+};
+
+const notaBaris = {
+  ...notaIsi,
+  no_faktur_jual: kode('No Faktur', 14),
+  grand_total: rupiah('Grand Total'),
 };
 
 const words = {

@@ -36,7 +36,8 @@ const LIHAT = [
   'validasi-jual-beli',
 ];
 const none = { min: rp(0) };
-const asField = <T>(schema: Schema<T>, label: string): Field<T> => ({
+/** A schema as a field of a body or an answer. */
+export const asField = <T>(schema: Schema<T>, label: string): Field<T> => ({
   kind: 'list',
   label,
   schema,
@@ -55,7 +56,7 @@ const barisDiminta = listOf(
   { min: 1, max: 200, minMessage: 'Barang Tidak Boleh Kosong' },
 );
 
-const diskonDiminta = objectOf({
+export const diskonDiminta = objectOf({
   persen: optional(persen('Diskon Persen')),
   rupiah: optional(rupiah('Diskon', none)),
 });
@@ -71,7 +72,7 @@ export const jualBody = {
   platform: optional(choice('Platform', PLATFORM)),
   marketplace: optional(kode('Marketplace')),
   kupon: optional(kode('Kupon')),
-  titipan: optional(asField(listOf(z.string() as unknown as Schema<string>), 'Titipan')),
+  titipan: optional(asField(listOf(kode('No Titip', 14).schema, { max: 20 }), 'Titipan')),
   pembayaran: optional(asField(pembayaranDiminta, 'Pembayaran')),
   keterangan: optional(longText('Keterangan', { max: 500 })),
 };
@@ -128,7 +129,8 @@ const batal = objectOf({
   tgl_batal: instant('Tgl Batal'),
 });
 
-const customer = objectOf({
+/** The customer as a document keeps it. */
+export const customerJadi = objectOf({
   kode_customer: optional(kode('Kode Customer')),
   nama: text('Nama', { min: 0 }),
   alamat: text('Alamat', { min: 0 }),
@@ -136,10 +138,13 @@ const customer = objectOf({
   jenis: choice('Jenis', JENIS_CUSTOMER),
 });
 
+/** The approvals that a document carries. */
+export const kodeOtorisasi = listOf(z.string() as unknown as Schema<string>);
+
 /** The whole document: what 201 answers, and what GET penjualan/{no} does. */
 export const penjualanDokumen = objectOf({
   ...penjualanRow,
-  customer: asField(customer, 'Customer'),
+  customer: asField(customerJadi, 'Customer'),
   keterangan: text('Keterangan', { min: 0, max: 500 }),
   platform: choice('Platform', PLATFORM),
   marketplace: optional(kode('Marketplace')),
@@ -157,12 +162,12 @@ export const penjualanDokumen = objectOf({
   pembayaran: asField(pembayaranJadi, 'Pembayaran'),
   kembali: rupiah('Kembali'),
   poin: int('Poin'),
-  titipan: asField(listOf(z.string() as unknown as Schema<string>), 'Titipan'),
+  titipan: asField(listOf(kode('No Titip', 14).schema), 'Titipan'),
   tukar: optional(
     asField(z.any() as unknown as Schema<{ no_tukar: string; no_faktur_beli: string }>, 'Tukar'),
   ),
   postings: asField(barisBuku, 'Buku'),
-  otorisasi: asField(listOf(z.string() as unknown as Schema<string>), 'Otorisasi'),
+  otorisasi: asField(kodeOtorisasi, 'Otorisasi'),
 });
 
 const no = { no: kode('No Faktur', 14) };

@@ -7,6 +7,11 @@ import * as nota from '#areas/penjualan/contract/nota.api.ts';
 import * as jual from '#areas/penjualan/contract/penjualan.api.ts';
 import { penjualanFakturReport } from '#areas/penjualan/contract/penjualan-faktur.report.ts';
 import { penjualanReport } from '#areas/penjualan/contract/penjualan.report.ts';
+import * as notaTitipan from '#areas/penjualan/contract/nota-titipan.api.ts';
+import * as daftarTitipan from '#areas/penjualan/contract/daftar-titipan.api.ts';
+import * as titipan from '#areas/penjualan/contract/titipan.api.ts';
+import { batalTitipReport } from '#areas/penjualan/contract/batal-titip.report.ts';
+import { titipanReport } from '#areas/penjualan/contract/titipan.report.ts';
 import * as tunda from '#areas/penjualan/contract/tunda.api.ts';
 import { potonganMaster } from '#areas/penjualan/contract/potongan.master.ts';
 import { jenisKuponMaster } from '#areas/penjualan/contract/jenis-kupon.master.ts';
@@ -28,7 +33,13 @@ export const penjualanContract = areaContract({
     pointMaster,
     cicilanMaster,
   ],
-  reports: [penjualanReport, penjualanFakturReport, batalPenjualanReport],
+  reports: [
+    penjualanReport,
+    penjualanFakturReport,
+    batalPenjualanReport,
+    titipanReport,
+    batalTitipReport,
+  ],
   endpoints: [
     jual.jualEndpoint,
     jual.validasiJualEndpoint,
@@ -43,5 +54,8 @@ export const penjualanContract = areaContract({
     chartPenjualanEndpoint,
     ...endpointsIn(nota),
     ...endpointsIn(kupon),
+    ...endpointsIn(titipan),
+    ...endpointsIn(daftarTitipan),
+    ...endpointsIn(notaTitipan),
   ],
 });

@@ -9,7 +9,21 @@ export const penjualanMenu: readonly MenuRow[] = [
   { group: 'Penjualan', title: 'Transaksi Penjualan', path: 'transaksi-penjualan', levels: SEMUA },
   { group: 'Penjualan', title: 'Lihat Penjualan', path: 'lihat-penjualan', levels: SEMUA },
   { group: 'Penjualan', title: 'Batal Penjualan', path: 'batal-penjualan', levels: SEMUA },
+  {
+    group: 'Penjualan',
+    title: 'Lihat Titipan',
+    path: 'lihat-titipan',
+    levels: SEMUA,
+    hidden: true,
+  },
   { group: 'Validasi', title: 'Validasi Penjualan', path: 'validasi-penjualan', levels: SEMUA },
+  {
+    group: 'Validasi',
+    title: 'Validasi Titipan',
+    path: 'validasi-titipan',
+    levels: SEMUA,
+    hidden: true,
+  },
   {
     group: 'Laporan/Penjualan',
     title: 'Laporan Penjualan',
@@ -26,6 +40,18 @@ export const penjualanMenu: readonly MenuRow[] = [
     group: 'Laporan/Penjualan',
     title: 'Laporan Batal Penjualan',
     path: 'laporan-batal-penjualan',
+    levels: KELOLA,
+  },
+  {
+    group: 'Laporan/Titipan',
+    title: 'Laporan Titipan',
+    path: 'laporan-titipan',
+    levels: KELOLA,
+  },
+  {
+    group: 'Laporan/Titipan',
+    title: 'Laporan Batal Titip',
+    path: 'laporan-batal-titip',
     levels: KELOLA,
   },
   {

@@ -10,6 +10,7 @@ import {
   type Persen,
   type Rupiah,
 } from '#kit/rules/quantity.ts';
+import { TITIP } from '#areas/penjualan/rules/buku-titipan.ts';
 import type { PenjualanJadi } from '#areas/penjualan/rules/hitung-penjualan.ts';
 
 export type PotongJual = {
@@ -22,9 +23,11 @@ export type PotongJual = {
   readonly harga_modal: Rupiah | null;
   readonly kode_gudang: string;
   readonly kode_baki: string | null;
+  /** The deposit that held the piece: then it leaves `titip` and not its tray. */
+  readonly no_titip: string | null;
 };
 
-type Uang = {
+export type UangJual = {
   readonly pembayaran: readonly Baris[];
   readonly dp_rp: Rupiah;
   readonly tukar_rp: Rupiah;
@@ -34,7 +37,7 @@ type Uang = {
 export function bukuPenjualan(
   jadi: PenjualanJadi,
   barang: readonly PotongJual[],
-  { pembayaran, dp_rp, tukar_rp }: Uang,
+  { pembayaran, dp_rp, tukar_rp }: UangJual,
 ): Baris[] {
   const ongkos = sum(jadi.baris.map((one) => one.ongkos));
   const modal = sum(barang.map((one) => one.harga_modal ?? rp(0)));
@@ -55,9 +58,9 @@ export function bukuPenjualan(
   ];
 }
 
-/** The whole piece leaves its tray; weight that was not sold is shown as a difference, not forgotten. */
+/** The whole piece leaves its place; weight that was not sold is shown as a difference, not forgotten. */
 function bukuPotong(one: PotongJual): Baris[] {
-  const tempat = akunTempat(one.kode_gudang, one.kode_baki);
+  const tempat = one.no_titip === null ? akunTempat(one.kode_gudang, one.kode_baki) : TITIP;
   const piece = { kode_barcode: one.kode_barcode, kadar: one.persen };
   const stock = { ...piece, berat: one.berat_stock, murni: one.murni_stock };
   if (one.berat === one.berat_stock) return pindahPotong(tempat, 'pelanggan', stock);

@@ -105,7 +105,10 @@ const sheetOf = (dokumen: NotaDokumen, toko: NotaToko, lembar: Lembar): StrukLin
   ...tanda(dokumen, toko, lembar),
   ...siapa(dokumen, toko),
   rule(),
-  ...dokumen.barang.flatMap((one, at) => [...(at > 0 ? [GAP] : []), ...barang(one, toko.langkah)]),
+  ...dokumen.barang.flatMap((one, at) => [
+    ...(at > 0 ? [GAP] : []),
+    ...potongNota(one, toko.langkah),
+  ]),
   rule(),
   ...jumlah(dokumen),
   ...bayar(dokumen),
@@ -141,7 +144,7 @@ function siapa(dokumen: NotaDokumen, toko: NotaToko): StrukLine[] {
 }
 
 /** A piece explains its price: gold, ongkos and rounding where they make it, else the price as it is fixed. */
-function barang(one: NotaBarang, langkah: Rupiah): StrukLine[] {
+export function potongNota(one: NotaBarang, langkah: Rupiah): StrukLine[] {
   const [nama, ...lanjut] = cutLines(one.nama_barang).map((line) => line.trim());
   const nilai = scale(one.harga_per_gram, one.berat, 1000, 'half');
   const sisa = minus(one.harga_jual, nilai);
@@ -166,7 +169,8 @@ function barang(one: NotaBarang, langkah: Rupiah): StrukLine[] {
   ];
 }
 
-const angka = (label: string, rupiah: Rupiah, look?: 'small'): StrukLine[] =>
+/** A figure beside its word; nothing where there is none. */
+export const angka = (label: string, rupiah: Rupiah, look?: 'small'): StrukLine[] =>
   rupiah === 0 ? [] : [pair(label, formatInt(rupiah), look)];
 
 function jumlah(dokumen: NotaDokumen): StrukLine[] {

@@ -28,7 +28,6 @@ export const TIDAK_JUAL = refusals({
   BERAT_NOL: { field: 'berat', message: 'Berat Tidak Boleh 0' },
   DISKON_LEBIH: { field: 'diskon', message: 'Diskon Tidak Boleh Melebihi Total' },
   DISKON_GANDA: { field: 'diskon', message: 'Pilih Diskon Persen Atau Rupiah' },
-  TITIPAN_BELUM_ADA: { field: 'titipan', message: 'Titipan Belum Dapat Dipakai Di Penjualan' },
   KUPON_TIDAK_AKTIF: { field: 'kupon', message: 'Kupon Tidak Aktif' },
   MARKETPLACE_TIDAK_AKTIF: { field: 'marketplace', message: 'Marketplace Tidak Aktif' },
   BAYAR_DI_VALIDASI: { field: 'pembayaran', message: 'Pembayaran Dilakukan Di Validasi Penjualan' },

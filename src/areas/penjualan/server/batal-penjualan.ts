@@ -6,10 +6,12 @@ import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { balikkanBuku } from '#areas/buku/server/catat-buku.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
 import type { batalJualEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
+import { TITIP } from '#areas/penjualan/rules/buku-titipan.ts';
 import { bisaKe } from '#areas/penjualan/rules/penjualan.ts';
 import { TIDAK_JUAL } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import { readDokumen, type DokumenPenjualan } from '#areas/penjualan/server/dokumen-penjualan.ts';
 import { saveKembali } from '#areas/penjualan/server/kupon.table.ts';
+import { kembalikanTitipan } from '#areas/penjualan/server/titipan/pakai-titipan.ts';
 import {
   countBatal,
   listPenjualanBarang,
@@ -18,7 +20,7 @@ import {
   type Penjualan,
   type PenjualanBarang,
 } from '#areas/penjualan/server/penjualan.table.ts';
-import { moveBarang } from '#areas/stock/server/barang.table.ts';
+import { moveBarang, type Perpindahan } from '#areas/stock/server/barang.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /**
@@ -42,18 +44,19 @@ export async function batalPenjualan(
     head.status === 'OPEN' ? null : await balikkan(tx, head, lines, body.alasan, ctx);
   await moveBarang(
     tx,
-    lines.map(({ kode_barcode, kode_gudang, kode_baki }) => ({
-      kode_barcode,
+    lines.map((line) => ({
+      kode_barcode: line.kode_barcode,
       dari_status: head.status === 'OPEN' ? 'TITIP' : 'TERJUAL',
-      ke_status: 'READY',
+      ke_status: line.no_titip === null ? 'READY' : 'TITIP',
       jenis: head.status === 'OPEN' ? 'TOLAK_JUAL' : 'BATAL_JUAL',
       no_bukti: no_batal ?? params.no,
-      no_pegang: null,
-      ke: head.status === 'OPEN' ? 'TETAP' : { kode_gudang, kode_baki },
+      no_pegang: line.no_titip,
+      ke: head.status === 'OPEN' ? 'TETAP' : kembaliKe(line),
     })),
     ctx,
   );
   await saveKembali(tx, ctx.kode_toko, params.no, ctx.op);
+  if (lines.some(({ no_titip }) => no_titip !== null)) await kembalikanTitipan(tx, params.no, ctx);
   const otorisasi = no_batal && ctx.keystore ? [ctx.keystore] : [];
   const { tgl_batal } = await saveBatal(tx, ctx.kode_toko, {
     no: params.no,
@@ -81,6 +84,10 @@ export async function batalPenjualan(
   });
   return readDokumen(tx, ctx.kode_toko, done);
 }
+
+/** Into its tray, or back to the deposit that it was fetched from. */
+const kembaliKe = ({ no_titip, kode_gudang, kode_baki }: PenjualanBarang): Perpindahan['ke'] =>
+  no_titip === null ? { kode_gudang, kode_baki } : { akun: TITIP };
 
 async function balikkan(
   tx: Tx,

@@ -54,7 +54,7 @@ export function susunDokumen(
     barang: barang.map(barisTampil),
     pembayaran: [...pembayaran],
     kupon_terbit: [...kupon_terbit],
-    titipan: [],
+    titipan: [...new Set(barang.flatMap(({ no_titip }) => no_titip ?? []))].toSorted(),
     tukar: null,
     postings: baris.map((one, at) => ({
       ...one,
@@ -79,6 +79,7 @@ const barisTampil = ({
   bonus_rp: _r,
   kode_gudang: _g,
   kode_baki: _t,
+  no_titip: _n,
   ...line
 }: PenjualanBarang) => line;
 

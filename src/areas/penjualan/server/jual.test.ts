@@ -336,11 +336,11 @@ describe('what may not be saved is refused with its sentence, and nothing is wri
       'No HP Minimal 11 Angka',
     ],
     [
-      'a deposit',
-      () => ({ titipan: ['TTKJ1261120001'] }),
+      'a deposit named twice',
+      () => ({ titipan: ['TTKJ1261120001', 'TTKJ1261120001'] }),
       422,
       'titipan',
-      'Titipan Belum Dapat Dipakai Di Penjualan',
+      'Titipan Sudah Ada Di Tabel',
     ],
     ['an unknown key', () => ({ grand_total: 1 }), 400, '', 'Data grand_total Tidak Dikenal'],
     [

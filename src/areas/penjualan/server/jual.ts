@@ -10,7 +10,7 @@ import { padatSeimbang } from '#areas/buku/server/catat-buku.ts';
 import { catatCustomer, type CustomerDokumen } from '#areas/customer/server/catat-customer.ts';
 import type { jualEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
 import { hitungBonus, type BonusRow } from '#areas/penjualan/rules/bonus.ts';
-import { bukuPenjualan } from '#areas/penjualan/rules/buku-penjualan.ts';
+import { bukuPenjualan, type UangJual } from '#areas/penjualan/rules/buku-penjualan.ts';
 import {
   hitungPenjualan,
   hitungTagihan,
@@ -22,6 +22,11 @@ import {
   TIDAK_JUAL,
 } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import { susunDokumen, type DokumenPenjualan } from '#areas/penjualan/server/dokumen-penjualan.ts';
+import {
+  pakaiTitipan,
+  hitungDp,
+  siapkanTitipan,
+} from '#areas/penjualan/server/titipan/pakai-titipan.ts';
 import {
   savePenjualan,
   type PenjualanBarang,
@@ -55,30 +60,36 @@ export async function jual(tx: Tx, { body }: { body: Body }, ctx: Ctx): Promise<
   const tunggu = ctx.param.VALIDASI_PENJUALAN;
   refuseIf(periksaPermintaan(body, tunggu, ctx));
   const rujukan = bacaRujukan(tx, body, ctx);
-  const siap = await siapkanPenjualan(tx, body, ctx);
+  const dititip = await siapkanTitipan(tx, body.titipan ?? [], ctx);
+  const siap = await siapkanPenjualan(tx, body, ctx, dititip);
   const daftar = await rujukan;
   const { sales, rekening, customer: dikenal, fee_persen, waktu } = daftar;
   const kurang = await kurangiPenjualan(tx, body, siap, daftar.potongan, ctx);
-  const { kupon } = kurang;
   const jadi = hitungPenjualan(kurang.hitung, tentukanPembulatan(ctx.moduls, ctx.param.PEMBULATAN));
   refuseIf(periksaDiskon(kurang.hitung, jadi));
-  const bayar = tunggu ? BELUM : terimaPembayaran(body.pembayaran ?? [], jadi, rekening, ctx);
+  const dibayar: SudahDibayar = { dp_rp: hitungDp(dititip, jadi.grand_total), tukar_rp: rp(0) };
+  const bayar = tunggu
+    ? BELUM
+    : terimaPembayaran(body.pembayaran ?? [], { ...jadi, ...dibayar }, rekening, ctx);
   await perluOtorisasi(tx, ctx, tentukanTuntutan(ctx.level, siap.asli, jadi.baris, batasOf(ctx)));
   refuseIf(sales ? [] : [TIDAK_JUAL.SALES_TIDAK_ADA]);
   const customer = await catatCustomer(tx, body.customer, dikenal, ctx);
 
-  const head = susunKepala(body, jadi, siap, { customer, bayar, tunggu, kupon, fee_persen }, ctx);
+  const { kupon } = kurang;
+  const isi = { customer, bayar, tunggu, kupon, fee_persen, dibayar };
+  const head = susunKepala(body, jadi, siap, isi, ctx);
   const lines = susunBarang(siap, jadi, { kurang, bonus: daftar.bonus }, ctx);
-  const langkah = siap.barang.map(({ kode_barcode }) => langkahJual(kode_barcode, tunggu));
-  const baris = tunggu ? [] : padatSeimbang(bukuJual(jadi, lines, bayar, ctx), 'JUAL');
+  const langkah = langkahJson(lines.map((one) => langkahJual(one, tunggu)));
+  const baris = tunggu ? [] : padatSeimbang(bukuJual(jadi, lines, bayar, dibayar, ctx), 'JUAL');
   const terbit = tunggu ? [] : await pilihTerbit(tx, jadi.grand_total, ctx);
   const no = tx.nomorNanti('PJ', ctx.kode_toko);
   savePenjualan(
     tx,
     { kode_toko: ctx.kode_toko, tgl: ctx.hari, op: ctx.op, user_id: ctx.user_id },
     { head, lines, pays: bayar.baris },
-    { langkah: langkahJson(langkah), baris: tunggu ? null : baris, keterangan: customer.nama },
+    { langkah, baris: tunggu ? null : baris, keterangan: customer.nama },
   );
+  pakaiTitipan(tx, dititip, { no_faktur_jual: no, tunggu }, ctx);
   if (kupon) kirimPakai(tx, kupon, no, jadi.kupon_rp, ctx);
   kirimTerbit(tx, terbit, head, ctx);
 
@@ -98,20 +109,19 @@ export async function jual(tx: Tx, { body }: { body: Body }, ctx: Ctx): Promise<
       kupon_terbit: terbit.map(({ no_kupon }) => no_kupon),
     },
   );
-  tx.audit({
-    tindakan: tunggu ? 'SIMPAN' : 'JUAL',
-    tabel: 'penjualan',
-    kunci: no,
-    sesudah: { ...head, barang: lines, kupon_terbit: dokumen.kupon_terbit },
-  });
-  tx.ring('keranjang', { kode_barcode: siap.barang.map((one) => one.kode_barcode) });
+  const sesudah = { ...head, barang: lines, kupon_terbit: dokumen.kupon_terbit };
+  tx.audit({ tindakan: tunggu ? 'SIMPAN' : 'JUAL', tabel: 'penjualan', kunci: no, sesudah });
+  tx.ring('keranjang', { kode_barcode: lines.map((one) => one.kode_barcode) });
   return dokumen;
 }
 
-/** Sold and gone to the customer, or held in its tray until the cashier has the money. */
-const langkahJual = (kode_barcode: string, tunggu: boolean): Perpindahan => ({
+/** Sold and gone to the customer, or held where it lies until the cashier has the money. */
+const langkahJual = (
+  { kode_barcode, no_titip }: PenjualanBarang,
+  tunggu: boolean,
+): Perpindahan => ({
   kode_barcode,
-  dari_status: 'READY',
+  dari_status: no_titip === null ? 'READY' : 'TITIP',
   ke_status: tunggu ? 'TITIP' : 'TERJUAL',
   jenis: tunggu ? 'TAHAN_JUAL' : 'JUAL',
   no_bukti: null,
@@ -126,7 +136,6 @@ const BELUM: PembayaranJadi = { baris: [], kembali: rp(0) };
 /** What no read is needed to refuse. */
 function periksaPermintaan(body: Body, tunggu: boolean, { moduls }: Ctx): Refusal[] {
   return gather(
-    [(body.titipan ?? []).length > 0, TIDAK_JUAL.TITIPAN_BELUM_ADA],
     [body.kupon !== null && !moduls.has('KUPON_PENJUALAN_MODULE'), TIDAK_JUAL.KUPON_TIDAK_AKTIF],
     [body.marketplace !== null, TIDAK_JUAL.MARKETPLACE_TIDAK_AKTIF],
     [tunggu && (body.pembayaran ?? []).length > 0, TIDAK_JUAL.BAYAR_DI_VALIDASI],
@@ -147,15 +156,18 @@ function bacaRujukan(tx: Tx, body: Body, ctx: Ctx): Promise<Rujukan> {
   return asked;
 }
 
+/** What is paid otherwise: deposits used, and gold taken in (D-10.1). */
+export type SudahDibayar = Pick<UangJual, 'dp_rp' | 'tukar_rp'>;
+
 /** Checks and works out the money of a document against what is to be paid. */
 export function terimaPembayaran(
   bayar: NonNullable<Body['pembayaran']>,
-  { grand_total }: Pick<PenjualanJadi, 'grand_total'>,
+  { grand_total, dp_rp, tukar_rp }: Pick<PenjualanJadi, 'grand_total'> & SudahDibayar,
   rekening: Rujukan['rekening'],
   ctx: Ctx,
 ): PembayaranJadi {
   const aturan = { rekening, ditanggungCustomer: ctx.param.BIAYA_KARTU_DITANGGUNG === 'CUSTOMER' };
-  const tagihan = hitungTagihan(grand_total);
+  const tagihan = hitungTagihan(grand_total, dp_rp, tukar_rp);
   refuseIf(periksaPembayaran(bayar, tagihan, aturan));
   return hitungPembayaran(bayar, tagihan, aturan);
 }
@@ -164,17 +176,17 @@ export const bukuJual = (
   jadi: PenjualanJadi,
   lines: readonly PenjualanBarang[],
   bayar: PembayaranJadi,
+  dibayar: SudahDibayar,
   ctx: Ctx,
 ) =>
   bukuPenjualan(jadi, lines, {
     pembayaran: bukuPembayaran(bayar.baris, ctx.moduls.has('VALIDASI_NON_CASH_MODULE')),
-    dp_rp: rp(0),
-    tukar_rp: rp(0),
+    ...dibayar,
   });
 
 export const tampilBayar = ({ biaya_bank: _, ...one }: PembayaranJadi['baris'][number]) => one;
 
-const batasOf = ({ param }: Ctx) => ({
+export const batasOf = ({ param }: Ctx) => ({
   diskon: {
     kasir: param.BATAS_DISKON_KASIR,
     spv: param.BATAS_DISKON_SPV,
@@ -190,13 +202,14 @@ type Rest = {
   tunggu: boolean;
   kupon: string | null;
   fee_persen: Persen;
+  dibayar: SudahDibayar;
 };
 
 function susunKepala(
   body: Body,
   jadi: PenjualanJadi,
   siap: Disiapkan,
-  { customer, bayar, tunggu, kupon, fee_persen }: Rest,
+  { customer, bayar, tunggu, kupon, fee_persen, dibayar }: Rest,
   ctx: Ctx,
 ): PenjualanBaru {
   return {
@@ -221,8 +234,7 @@ function susunKepala(
     ongkos_kerja: jadi.ongkos_kerja,
     pembulatan: jadi.pembulatan,
     grand_total: jadi.grand_total,
-    dp_rp: rp(0),
-    tukar_rp: rp(0),
+    ...dibayar,
     no_tukar: null,
     kembali: bayar.kembali,
     poin: 0,
@@ -245,6 +257,7 @@ function susunBarang(
   return siap.barang.map((one, at) => {
     const { nilai_emas: _, ...harga } = jadi.baris[at]!;
     const berat = siap.berat[at]!;
+    const titip = siap.dititip.barang.get(one.kode_barcode);
     return {
       urut: at + 1,
       kode_barcode: one.kode_barcode,
@@ -260,14 +273,15 @@ function susunBarang(
       berat_stock: one.berat,
       murni_stock: one.murni,
       harga_per_gram: siap.asli[at]!.harga_per_gram,
-      harga_id: one.harga_id,
+      harga_id: titip?.berlaku ? titip.harga_id : one.harga_id,
       ...harga,
       kode_potongan: kurang.potongan[at] ?? null,
       kode_kelompok: one.kode_kelompok,
       ...hitungBonus(bonus, { ...one, berat, netto: harga.netto }, hari),
       harga_modal: one.harga_modal,
-      kode_gudang: one.kode_gudang,
-      kode_baki: one.kode_baki,
+      kode_gudang: titip?.kode_gudang ?? one.kode_gudang,
+      kode_baki: titip ? titip.kode_baki : one.kode_baki,
+      no_titip: titip?.no_titip ?? null,
     };
   });
 }

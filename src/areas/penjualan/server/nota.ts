@@ -1,5 +1,6 @@
 import type { AnswerOf, InputOf } from '#kit/contract/endpoint.ts';
 import { cutLines } from '#kit/rules/format.ts';
+import type { StrukSheet } from '#kit/rules/struk.ts';
 import { localTime } from '#kit/server/clock.ts';
 import type { Beside, Raw } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
@@ -52,15 +53,36 @@ export async function notaPdf(
 ): Promise<Raw> {
   const dokumen = await bacaPenjualan(on, params.no, ctx);
   const sheets = notaPenjualan(dokumen, await tokoNota(on, dokumen, ctx));
-  const asked = sheets.filter(({ name }) => query.lembar === null || name === query.lembar);
+  return kirimNota(sheets, { no: params.no, judul: 'Nota', ...query }, ctx);
+}
+
+type Diminta = {
+  no: string;
+  judul: string;
+  lembar: Lembar | null;
+  ukuran: '58' | '80' | null;
+};
+
+/** Sheets as a PDF: all of them, or the one that was asked for. */
+export function kirimNota(
+  sheets: readonly StrukSheet[],
+  { no, judul, lembar, ukuran }: Diminta,
+  ctx: Ctx,
+): Promise<Raw> {
+  const asked = sheets.filter(({ name }) => lembar === null || name === lembar);
   return kirimStruk(
     asked.length > 0 ? asked : sheets.slice(0, 1),
-    { title: `Nota ${params.no}`, name: `NOTA ${params.no}`, ukuran: query.ukuran },
+    { title: `${judul} ${no}`, name: `${judul.toUpperCase()} ${no}`, ukuran },
     ctx,
   );
 }
 
-async function tokoNota(on: Sql, dokumen: DokumenPenjualan, ctx: Ctx): Promise<NotaToko> {
+/** What the shop puts on the paper of a document of that moment. */
+export async function tokoNota(
+  on: Sql,
+  dokumen: Pick<DokumenPenjualan, 'input_date' | 'valid_at'>,
+  ctx: Ctx,
+): Promise<NotaToko> {
   return {
     nama_toko: ctx.toko.nama_toko,
     alamat_toko: ctx.toko.alamat_toko,
@@ -77,7 +99,7 @@ async function tokoNota(on: Sql, dokumen: DokumenPenjualan, ctx: Ctx): Promise<N
 type Isi = { dokumen: DokumenPenjualan; toko: NotaToko; deskripsi: ReadonlyMap<string, string> };
 
 /** Cut as the paper is, so that any printer of the shell puts the same words in the same places. */
-const potong = (text: string | null): string =>
+export const potong = (text: string | null): string =>
   cutLines(text ?? '')
     .map((line) => line.trim())
     .join('\n');

@@ -14,6 +14,7 @@ import * as nota from '#areas/penjualan/contract/nota.api.ts';
 import { kuponServer } from '#areas/penjualan/server/kupon.ts';
 import { jual } from '#areas/penjualan/server/jual.ts';
 import { bacaNota, notaPdf } from '#areas/penjualan/server/nota.ts';
+import { titipanServer } from '#areas/penjualan/server/titipan/titipan.server.ts';
 import { tundaServer } from '#areas/penjualan/server/tunda.ts';
 import { validasiPenjualan } from '#areas/penjualan/server/validasi-penjualan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -39,6 +40,7 @@ export const penjualanServer: readonly Route[] = [
   serve(nota.notaPdfEndpoint, notaPdf),
   ...tundaServer,
   ...kuponServer,
+  ...titipanServer,
   ...serveMaster(keteranganNotaMaster),
   ...serveMaster(potonganMaster),
   ...serveMaster(jenisKuponMaster),

@@ -83,6 +83,8 @@ export type PenjualanBarang = {
   harga_modal: Rupiah | null;
   kode_gudang: string;
   kode_baki: string | null;
+  /** The deposit that held the piece until it was fetched. */
+  no_titip: string | null;
 };
 
 export type Pembayaran = {
@@ -111,7 +113,7 @@ const HEAD = `status, kode_sales, kode_customer, nama_customer, alamat_customer,
 const LINE = `urut, kode_barcode, nama_barang, kode_kategori, kode_dept, kode_group, kode_kadar, kadar, persen,
   berat, berat_asli, murni, berat_stock, murni_stock, harga_per_gram, harga_id, harga_jual, ongkos, harga, diskon_rp,
   potongan_rp, kupon_rp, bagian_rp, netto, kode_potongan, kode_kelompok, bonus_id, bonus_rp, harga_modal,
-  kode_gudang, kode_baki`;
+  kode_gudang, kode_baki, no_titip`;
 
 /**
  * Number, head, lines, money lines, the end of its basket locks, its pieces on their way and its

@@ -18,6 +18,12 @@ import {
 } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import type { PenjualanHitung } from '#areas/penjualan/rules/hitung-penjualan.ts';
 import { findPenjual } from '#areas/penjualan/server/penjualan.table.ts';
+import {
+  periksaLengkap,
+  TANPA_TITIPAN,
+  type BarisTitip,
+  type Dititip,
+} from '#areas/penjualan/server/titipan/pakai-titipan.ts';
 import { needTersedia } from '#areas/stock/server/tersedia.ts';
 import { lockBarangJual, type BarangJual } from '#areas/stock/server/barang.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -29,11 +35,19 @@ export type Disiapkan = {
   asli: BarisAsli[];
   barang: BarangJual[];
   berat: Miligram[];
+  /** What the sale takes out of deposits. */
+  dititip: Dititip;
 };
 
 /** Locks the pieces, refuses what may not be sold, and lays out what the sum is made of: the reading half of a sale. */
-export async function siapkanPenjualan(tx: Tx, body: Body, ctx: Ctx): Promise<Disiapkan> {
+export async function siapkanPenjualan(
+  tx: Tx,
+  body: Body,
+  ctx: Ctx,
+  dititip: Dititip = TANPA_TITIPAN,
+): Promise<Disiapkan> {
   const codes = body.barang.map((one) => one.kode_barcode);
+  periksaLengkap(dititip, codes);
   refuseIf(
     codes.flatMap((code, index) =>
       codes.indexOf(code) < index ? [at(TIDAK_JUAL.BARANG_KEMBAR, 'barang', index)] : [],
@@ -44,19 +58,27 @@ export async function siapkanPenjualan(tx: Tx, body: Body, ctx: Ctx): Promise<Di
   );
   refuseIf(codes.flatMap((code, index) => (found.has(code) ? [] : [barangTidakAda(code, index)])));
   const barang = codes.map((code) => found.get(code)!);
-  for (const one of barang) await refuseTaken(tx, one, ctx);
+  const titip = codes.map((code) => dititip.barang.get(code));
+  for (const [index, one] of barang.entries())
+    if (one.no_pegang === null || one.no_pegang !== titip[index]?.no_titip)
+      await refuseTaken(tx, one, ctx);
   refuseIf(
-    barang.flatMap((one, index) => periksaBarang(one, ctx).map((no) => at(no, 'barang', index))),
+    barang.flatMap((one, index) =>
+      titip[index]?.berlaku ? [] : periksaBarang(one, ctx).map((no) => at(no, 'barang', index)),
+    ),
   );
-  const lines = body.barang.map((diminta, index) => susunBaris(diminta, barang[index]!, ctx));
+  const lines = body.barang.map((diminta, index) =>
+    susunBaris(diminta, barang[index]!, ctx, titip[index]),
+  );
   return {
     barang,
+    dititip,
     berat: lines.map((one) => one.berat),
     asli: lines.map((one) => one.asli),
     hitung: {
       baris: lines.map((one, index) => ({
         dasar: one.dasar,
-        diskon: body.barang[index]!.diskon ?? rp(0),
+        diskon: body.barang[index]!.diskon ?? hargaTetap(titip[index])?.diskon_rp ?? rp(0),
         potongan: rp(0),
         kupon: rp(0),
       })),
@@ -99,7 +121,41 @@ const ongkosOf = (one: BarangJual, berat: Miligram): Rupiah =>
     ? hitungOngkos([{ ...one.ongkos_master, kode_dept: null, kode_group: null }], { ...one, berat })
     : rp(0));
 
-function susunBaris(diminta: Diminta, one: BarangJual, ctx: Ctx) {
+/** The agreed price of a piece that was held, as long as it holds (TITIPAN_HARI). */
+const hargaTetap = (titip: BarisTitip | undefined) => (titip?.berlaku ? titip : undefined);
+
+/** A held piece costs what was agreed; only a weight or a price that is typed anew works it out again. */
+function susunDititip(diminta: Diminta, one: BarangJual, titip: BarisTitip, ctx: Ctx) {
+  const berat = diminta.berat ?? one.berat;
+  const harga_per_gram = diminta.harga_per_gram ?? titip.harga_per_gram;
+  const ongkos = diminta.ongkos ?? titip.ongkos;
+  const sama =
+    berat === titip.berat && harga_per_gram === titip.harga_per_gram && ongkos === titip.ongkos;
+  const dasar: DasarHarga = {
+    cara: 'GRAM',
+    berat: bulatkanBerat(berat, ctx.param.PEMBULATAN_BERAT),
+    harga_per_gram,
+    ongkos,
+    harga_atribut: one.harga_atribut,
+    harga_jual: sama ? titip.harga_jual : rp(0),
+    harga_bandrol: null,
+  };
+  const asli: BarisAsli = {
+    kode_barcode: one.kode_barcode,
+    harga_komputer: titip.netto,
+    harga_per_gram,
+    harga_hari: titip.harga_per_gram,
+    berat,
+    berat_stock: one.berat,
+    berlian: one.berlian.length > 0 || one.jenis_berlian,
+    harga_modal: one.harga_modal,
+  };
+  return { dasar, berat, asli };
+}
+
+function susunBaris(diminta: Diminta, one: BarangJual, ctx: Ctx, titip?: BarisTitip) {
+  const tetapHarga = hargaTetap(titip);
+  if (tetapHarga) return susunDititip(diminta, one, tetapHarga, ctx);
   const pembulatan = tentukanPembulatan(ctx.moduls, ctx.param.PEMBULATAN);
   const berat = diminta.berat ?? one.berat;
   const hari = hargaHari(one, ctx) ?? rp(0);

@@ -10,6 +10,7 @@ import { bisaKe } from '#areas/penjualan/rules/penjualan.ts';
 import { TIDAK_JUAL } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import { susunDokumen, type DokumenPenjualan } from '#areas/penjualan/server/dokumen-penjualan.ts';
 import { bukuJual, tampilBayar, terimaPembayaran } from '#areas/penjualan/server/jual.ts';
+import { tandaiDiambil } from '#areas/penjualan/server/titipan/pakai-titipan.ts';
 import {
   listPenjualanBarang,
   lockPenjualan,
@@ -41,7 +42,8 @@ export async function validasiPenjualan(
     ctx.kode_toko,
     body.pembayaran.map((one) => one.no_rekening),
   );
-  const bayar = terimaPembayaran(body.pembayaran, jadi, rekening, ctx);
+  const dibayar = { dp_rp: head.dp_rp, tukar_rp: head.tukar_rp };
+  const bayar = terimaPembayaran(body.pembayaran, { ...jadi, ...dibayar }, rekening, ctx);
   const { valid_at } = await saveValidasi(tx, ctx.kode_toko, ctx.hari, {
     no: params.no,
     valid_by: ctx.user_id,
@@ -50,7 +52,9 @@ export async function validasiPenjualan(
     pembayaran: bayar.baris,
   });
   await moveBarang(tx, lines.map(terjual(params.no)), ctx);
-  const baris = bukuJual(jadi, lines, bayar, ctx);
+  const titipan = new Set(lines.flatMap(({ no_titip }) => no_titip ?? []));
+  await tandaiDiambil(tx, [...titipan], params.no, ctx);
+  const baris = bukuJual(jadi, lines, bayar, dibayar, ctx);
   await catatBuku(
     tx,
     { no_bukti: params.no, kode_transaksi: 'JUAL', keterangan: head.nama_customer, baris },
@@ -81,7 +85,7 @@ export async function validasiPenjualan(
   });
 }
 
-/** A held piece leaves its tray for the customer. */
+/** A held piece leaves for the customer. */
 const terjual =
   (no: string) =>
   ({ kode_barcode }: PenjualanBarang): Perpindahan => ({

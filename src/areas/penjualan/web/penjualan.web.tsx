@@ -41,6 +41,14 @@ export const penjualanWeb: readonly WebScreen[] = [
     async () =>
       (await import('#areas/penjualan/contract/batal-penjualan.report.ts')).batalPenjualanReport,
   ),
+  reportDoor(
+    'laporan-titipan',
+    async () => (await import('#areas/penjualan/contract/titipan.report.ts')).titipanReport,
+  ),
+  reportDoor(
+    'laporan-batal-titip',
+    async () => (await import('#areas/penjualan/contract/batal-titip.report.ts')).batalTitipReport,
+  ),
   masterDoor(
     'potongan-penjualan',
     async () => (await import('#areas/penjualan/contract/potongan.master.ts')).potonganMaster,

@@ -25,5 +25,10 @@ export const bakiMaster = defineMaster({
       only: MASIH_ADA,
       message: 'Baki Masih Dipakai Barang, Tidak Dapat Dihapus',
     },
+    {
+      table: 'titipan_ditahan',
+      columns: ['kode_gudang', 'kode_baki'],
+      message: 'Baki Masih Ditunggu Barang Titipan, Tidak Dapat Dihapus',
+    },
   ],
 });

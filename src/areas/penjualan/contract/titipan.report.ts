@@ -1,0 +1,56 @@
+import { choice, day, int, optional, persen, rupiah, status } from '#kit/contract/field.ts';
+import { defineReport, fullSpan, picked, rowText, semua, sumGram } from '#kit/contract/report.ts';
+import { kolomBarang } from '#areas/stock/contract/saring-tempat.ts';
+import { saringSales } from '#areas/toko/contract/saring-sales.ts';
+
+/** Pieces held on deposit: those of a period, or all that are owed on a day. */
+export const titipanReport = defineReport({
+  no: 23,
+  path: 'laporan-titipan',
+  title: 'Laporan Titipan',
+  area: 'Titipan',
+  api: 'GET titip/report-titip-uang',
+  filters: {
+    ...fullSpan,
+    status: semua(choice('Status', ['AKTIF', 'DIAMBIL'])),
+    ...saringSales,
+    dasar: picked(
+      choice('Dasar', {
+        TANGGAL_TITIP: 'TANGGAL TITIP',
+        SALDO: 'SALDO PER TANGGAL AKHIR',
+      }),
+    ),
+  },
+  columns: {
+    no_titip: rowText('No Titip'),
+    tgl_system: day('Tanggal'),
+    nama_customer: rowText('Customer'),
+    alamat_customer: rowText('Alamat'),
+    no_hp: optional(rowText('No HP')),
+    ...kolomBarang,
+    berat: sumGram('Berat'),
+    harga_jual: rupiah('Harga Jual'),
+    ongkos: rupiah('Ongkos'),
+    harga_total: rupiah('Harga Total'),
+    dp_rp: rupiah('Uang Titip'),
+    sisa_rp: rupiah('Sisa'),
+    dp_persen: persen('DP %'),
+    umur_hari: int('Umur'),
+    kelas_umur: rowText('Kelas Umur'),
+    tgl_ambil: optional(day('Tgl Ambil')),
+    status: status('Status', { AKTIF: 'AKTIF', DIAMBIL: 'DIAMBIL' }),
+    kode_sales: rowText('Sales'),
+  },
+  groups: ['status'],
+  totals: ['berat', 'harga_jual', 'ongkos', 'harga_total', 'dp_rp', 'sisa_rp'],
+  ratios: { dp_persen: { over: 'dp_rp', under: 'harga_total', as: 'percent' } },
+  sort: ['status', 'tgl_system', 'no_titip', 'kode_barcode'],
+  control: { total: 'harga_total', parts: ['harga_jual', 'ongkos'] },
+  distinct: { column: 'no_titip', noun: 'titipan' },
+  closing: [{ title: 'Umur Titipan', by: 'kelas_umur', sums: ['dp_rp', 'sisa_rp'] }],
+  drill: [
+    { column: 'no_titip', to: 'titipan' },
+    { column: 'kode_barcode', to: 'barang' },
+  ],
+  rowNoun: 'barang',
+});

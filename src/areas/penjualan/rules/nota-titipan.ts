@@ -1,0 +1,225 @@
+import { cutLines, formatGram, formatInt, formatKadar, formatRupiah } from '#kit/rules/format.ts';
+import { formatHariPanjang, type Hari } from '#kit/rules/hari.ts';
+import { minus, sum, type Miligram, type Rupiah } from '#kit/rules/quantity.ts';
+import {
+  center,
+  GAP,
+  pair,
+  pairLines,
+  rule,
+  words,
+  type StrukLine,
+  type StrukSheet,
+} from '#kit/rules/struk.ts';
+import {
+  angka,
+  labelBayar,
+  lembarNota,
+  potongNota,
+  type Lembar,
+  type NotaBarang,
+  type NotaBayar,
+  type NotaToko,
+} from '#areas/penjualan/rules/nota.ts';
+import type { StatusTitipan } from '#areas/penjualan/rules/titipan.ts';
+import { kepalaStruk } from '#areas/toko/rules/struk-toko.ts';
+
+export type NotaSetoran = {
+  readonly no_bayar: string;
+  readonly tgl_system: Hari;
+  readonly jumlah: Rupiah;
+  readonly dp_sesudah: Rupiah;
+  readonly kembali: Rupiah;
+  readonly status: 'DONE' | 'CANC';
+  readonly input_by: string;
+  readonly cetak_ke: number;
+  readonly pembayaran: readonly NotaBayar[];
+};
+
+/** What of a deposit stands on its paper. */
+export type NotaTitipan = {
+  readonly no_titip: string;
+  readonly tgl_system: Hari;
+  readonly status: StatusTitipan;
+  readonly kode_sales: string;
+  readonly input_by: string;
+  readonly valid_by: string | null;
+  readonly cetak_ke: number;
+  readonly customer: { readonly nama: string; readonly alamat: string };
+  readonly barang: readonly NotaBarang[];
+  readonly berat: Miligram;
+  readonly harga_total: Rupiah;
+  readonly dp_awal: Rupiah;
+  readonly dp_rp: Rupiah;
+  readonly sisa_rp: Rupiah;
+  readonly berlaku_sampai: Hari;
+  readonly pembayaran: readonly NotaBayar[];
+  readonly kembali: Rupiah;
+  readonly setoran: readonly NotaSetoran[];
+  readonly no_faktur_jual: string | null;
+  readonly batal: { readonly refund_rp: Rupiah; readonly ditahan_rp: Rupiah } | null;
+};
+
+export type NotaTitipanToko = NotaToko & { readonly ditahan_persen: number };
+
+const tanggal = (hari: Hari): string => formatHariPanjang(hari).split(', ')[1] ?? hari;
+
+/** The paper of a deposit, one sheet or two: what is held, at which price until when, what was paid. */
+export const notaTitipan = (dokumen: NotaTitipan, toko: NotaTitipanToko): StrukSheet[] =>
+  lembarNota(toko).map((lembar) => ({
+    name: lembar,
+    lines: [
+      ...kepalaStruk(toko),
+      ...tanda('NOTA TITIPAN', dokumen, { ...toko, batal: dokumen.status === 'CANC' }, lembar),
+      pair('No. titipan', dokumen.no_titip, 'strong'),
+      pair('Tanggal', `${tanggal(dokumen.tgl_system)}, ${toko.jam}`),
+      pair('Sales / kasir', `${dokumen.kode_sales} / ${dokumen.valid_by ?? dokumen.input_by}`),
+      ...pelanggan(dokumen),
+      rule(),
+      ...dokumen.barang.flatMap((one, at) => [
+        ...(at > 0 ? [GAP] : []),
+        ...potongNota(one, toko.langkah),
+      ]),
+      rule('thick'),
+      {
+        kind: 'total',
+        left: `Total ${formatGram(dokumen.berat)} g`,
+        right: formatRupiah(dokumen.harga_total),
+      },
+      rule('thick'),
+      ...uangnya(dokumen),
+      ...kaki(dokumen, toko, lembar),
+    ],
+  }));
+
+/** The paper of one further deposit: money alone, and what is still owed after it. */
+export const strukSetoran = (
+  dokumen: NotaTitipan,
+  setoran: NotaSetoran,
+  toko: NotaTitipanToko,
+): StrukSheet[] =>
+  lembarNota(toko).map((lembar) => ({
+    name: lembar,
+    lines: [
+      ...kepalaStruk(toko),
+      ...tanda(
+        'BUKTI SETOR TITIPAN',
+        setoran,
+        { ...toko, batal: setoran.status === 'CANC' },
+        lembar,
+      ),
+      pair('No. setoran', setoran.no_bayar, 'strong'),
+      pair('No. titipan', dokumen.no_titip),
+      pair('Tanggal', `${tanggal(setoran.tgl_system)}, ${toko.jam}`),
+      pair('Kasir', setoran.input_by),
+      ...pelanggan(dokumen),
+      rule('thick'),
+      { kind: 'total', left: 'Setoran', right: formatRupiah(setoran.jumlah) },
+      rule('thick'),
+      ...bayar(setoran.pembayaran, setoran.kembali),
+      pair('Uang titip sekarang', formatInt(setoran.dp_sesudah)),
+      pair('Sisa', formatInt(minus(dokumen.harga_total, setoran.dp_sesudah)), 'strong'),
+      GAP,
+      { kind: 'barcode', code: dokumen.no_titip },
+    ],
+  }));
+
+function tanda(
+  judul: string,
+  { cetak_ke }: { cetak_ke: number },
+  { rangkap, salinan, batal }: NotaToko & { batal: boolean },
+  lembar: Lembar,
+): StrukLine[] {
+  const marks = [
+    judul,
+    ...(rangkap ? [`LEMBAR ${lembar}`] : []),
+    ...(batal ? ['BATAL'] : []),
+    ...(cetak_ke > 1 ? [`COPY ${cetak_ke - 1}`] : salinan ? ['COPY'] : []),
+  ];
+  return [rule('thin'), ...marks.map((mark) => center(mark, 'strong')), rule('thin')];
+}
+
+const pelanggan = ({ customer }: NotaTitipan): StrukLine[] =>
+  pairLines('Pelanggan', [...cutLines(customer.nama), ...cutLines(customer.alamat)]);
+
+/** Money as it crossed the counter: what was booked of the cash is less by the change. */
+function bayar(pembayaran: readonly NotaBayar[], kembali: Rupiah): StrukLine[] {
+  const fee = sum(pembayaran.map((one) => one.fee));
+  return [
+    ...pembayaran.map((one) => pair(labelBayar(one), formatInt(one.jumlah))),
+    ...angka('Kembali', kembali),
+    ...angka('Biaya kartu, di luar total', fee),
+    ...(pembayaran.length > 0 ? [rule()] : []),
+  ];
+}
+
+function uangnya(dokumen: NotaTitipan): StrukLine[] {
+  const { dp_awal, dp_rp, sisa_rp, setoran, batal, no_faktur_jual, status } = dokumen;
+  if (status === 'OPEN') return [center('BELUM DIBAYAR, BAWA KE KASIR', 'strong')];
+  return [
+    ...bayar(dokumen.pembayaran, dokumen.kembali),
+    pair('Uang titip', formatInt(dp_awal)),
+    ...setoran
+      .filter((one) => one.status === 'DONE')
+      .map((one) => pair(`Setor ${tanggal(one.tgl_system)}`, formatInt(one.jumlah))),
+    ...(setoran.length > 0 ? [pair('Jumlah uang titip', formatInt(dp_rp))] : []),
+    ...(batal
+      ? [
+          pair('Dikembalikan', formatInt(batal.refund_rp), 'strong'),
+          ...angka('Ditahan toko', batal.ditahan_rp),
+        ]
+      : [pair('Sisa', formatInt(sisa_rp), 'strong')]),
+    ...(no_faktur_jual ? [pair('Diambil dengan nota', no_faktur_jual)] : []),
+  ];
+}
+
+/** The customer's own sheet says until when the price holds and what a cancellation costs. */
+export const syaratTitipan = (
+  { berlaku_sampai }: Pick<NotaTitipan, 'berlaku_sampai'>,
+  ditahan_persen: number,
+): string =>
+  [
+    `Harga berlaku sampai ${tanggal(berlaku_sampai)}; sesudahnya mengikuti harga hari pengambilan.`,
+    'Barang diambil dengan membawa nota ini.',
+    ditahan_persen > 0
+      ? `Bila batal, ${formatKadar(ditahan_persen as never)}% uang titip ditahan toko.`
+      : 'Bila batal, uang titip dikembalikan.',
+  ].join(' ');
+
+const kaki = (dokumen: NotaTitipan, toko: NotaTitipanToko, lembar: Lembar): StrukLine[] => [
+  rule(),
+  ...(lembar === 'PELANGGAN'
+    ? [
+        words('Syarat dan ketentuan', 'strong'),
+        words(syaratTitipan(dokumen, toko.ditahan_persen), 'small'),
+      ]
+    : []),
+  ...toko.keterangan.map((line) => words(line, 'small')),
+  GAP,
+  { kind: 'barcode', code: dokumen.no_titip },
+  GAP,
+  center('Terima kasih', 'strong'),
+];
+
+/** The deposit as a message to the customer's phone (`template_wa`). */
+export const pesanTitipan = (
+  dokumen: NotaTitipan,
+  toko: Pick<NotaToko, 'nama_toko' | 'alamat_toko'>,
+): string =>
+  [
+    `*${toko.nama_toko}*`,
+    toko.alamat_toko,
+    '',
+    `Terima kasih${dokumen.customer.nama ? `, ${dokumen.customer.nama}` : ''}.`,
+    `Titipan *${dokumen.no_titip}*`,
+    formatHariPanjang(dokumen.tgl_system),
+    '',
+    ...dokumen.barang.map((one, at) => {
+      const isi = [`${formatGram(one.berat)} g`, `kadar ${formatKadar(one.kadar)}%`];
+      return `${at + 1}. ${[one.nama_barang, ...isi, formatRupiah(one.harga)].join(', ')}`;
+    }),
+    '',
+    `Harga ${formatRupiah(dokumen.harga_total)}, uang titip ${formatRupiah(dokumen.dp_rp)}`,
+    `Sisa *${formatRupiah(dokumen.sisa_rp)}*, harga berlaku sampai ${tanggal(dokumen.berlaku_sampai)}`,
+    ...(dokumen.status === 'CANC' ? ['', '*BATAL*'] : []),
+  ].join('\n');

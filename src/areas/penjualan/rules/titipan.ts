@@ -1,0 +1,102 @@
+import { addDays, type Hari } from '#kit/rules/hari.ts';
+import { minus, percentOf, plus, rp, sum, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
+import { fill, gather, refusals, type Refusal } from '#kit/rules/refusal.ts';
+import { formatRupiah } from '#kit/rules/format.ts';
+
+/** Where a deposit may go from where it stands (D-11.2); a cancelled pick-up gives it back. */
+export const JALUR_TITIPAN = {
+  OPEN: ['AKTIF', 'CANC'],
+  AKTIF: ['DIAMBIL', 'CANC'],
+  DIAMBIL: ['AKTIF'],
+  CANC: [],
+} as const;
+
+export const STATUS_TITIPAN = ['OPEN', 'AKTIF', 'DIAMBIL', 'CANC'] as const;
+export type StatusTitipan = (typeof STATUS_TITIPAN)[number];
+
+export const bisaKe = (dari: StatusTitipan, ke: StatusTitipan): boolean =>
+  (JALUR_TITIPAN[dari] as readonly string[]).includes(ke);
+
+export const TIDAK_TITIP = refusals({
+  TITIPAN_TIDAK_ADA: { message: 'Titipan Tidak Ditemukan' },
+  TITIPAN_BELUM_VALID: { message: 'Titipan {no} Belum Divalidasi' },
+  TITIPAN_SUDAH_VALID: { message: 'Titipan Sudah Divalidasi' },
+  TITIPAN_DIAMBIL: { message: 'Titipan {no} Sudah Diambil Di {no_faktur_jual}' },
+  TITIPAN_BATAL: { message: 'Titipan {no} Sudah Dibatalkan' },
+  TITIPAN_DIPAKAI: { message: 'Titipan {no} Sedang Dipakai Penjualan {no_faktur_jual}' },
+  TITIPAN_KEMBAR: { field: 'titipan', message: 'Titipan Sudah Ada Di Tabel' },
+  TITIPAN_TIDAK_LENGKAP: {
+    field: 'barang',
+    message: 'Barang {kode_barcode} Dari Titipan {no} Harus Ikut Diambil',
+  },
+  TITIPAN_LEBIH: { field: 'titipan', message: 'Titipan Melebihi Total Penjualan' },
+  DP_KURANG: { field: 'pembayaran', message: 'DP Titipan Minimal {minimal}' },
+  SUDAH_LUNAS: { field: 'pembayaran', message: 'Titipan Sudah Lunas, Barang Tinggal Diambil' },
+  BAYAR_DI_VALIDASI: { field: 'pembayaran', message: 'Pembayaran Dilakukan Di Validasi Titipan' },
+  REFUND_KURANG: {
+    field: 'refund_rp',
+    message: 'Pengembalian Titipan Tidak Boleh Kurang Dari {minimal}',
+  },
+  REFUND_LEBIH: { field: 'refund_rp', message: 'Pengembalian Melebihi Uang Titipan' },
+  SETORAN_TIDAK_ADA: { message: 'Setoran Titipan Tidak Ditemukan' },
+  SETORAN_SUDAH_BATAL: { message: 'Setoran Titipan Sudah Dibatalkan' },
+  SETORAN_KEMARIN: { message: 'Tidak Dapat Batal Setoran Titipan Kemarin' },
+});
+
+/** The last day on which the agreed price holds: so many days after the day of the document. */
+export const hitungBerlaku = (tgl: Hari, hari: number): Hari => addDays(tgl, hari);
+
+/** Overdue: the goods stay held, but the price is that of the day on which they are fetched. */
+export const lewatBerlaku = (berlaku_sampai: Hari, hari: Hari): boolean => hari > berlaku_sampai;
+
+type Bayar = { readonly jenis: string; readonly jumlah: Rupiah };
+
+/** How much of what is given becomes deposit: all of it, up to what is still owed. */
+export const hitungDp = (bayar: readonly Bayar[], sisa: Rupiah): Rupiah => {
+  const diberi = sum(bayar.map((one) => one.jumlah));
+  return diberi < sisa ? diberi : sisa;
+};
+
+/** The least first deposit (TITIPAN_MIN_DP_PERSEN), rounded up to whole rupiah. */
+export const hitungMinimal = (harga_total: Rupiah, persen: Persen): Rupiah =>
+  percentOf(harga_total, persen, 'up');
+
+export function periksaDp(dp: Rupiah, harga_total: Rupiah, persen: Persen): Refusal[] {
+  const minimal = hitungMinimal(harga_total, persen);
+  return gather([dp < minimal, fill(TIDAK_TITIP.DP_KURANG, { minimal: formatRupiah(minimal) })]);
+}
+
+/** What the shop keeps and what it pays back by its rule (BATAL_TITIPAN_PERSEN). */
+export function hitungRefund(
+  dp: Rupiah,
+  persen: Persen,
+): { readonly refund_rp: Rupiah; readonly ditahan_rp: Rupiah } {
+  const ditahan_rp = percentOf(dp, persen, 'down');
+  return { refund_rp: minus(dp, ditahan_rp), ditahan_rp };
+}
+
+/** Never less than the rule gives back, never more than was paid; more than the rule is approved. */
+export const periksaRefund = (diminta: Rupiah, aturan: Rupiah, dp: Rupiah): Refusal[] =>
+  gather(
+    [diminta < aturan, fill(TIDAK_TITIP.REFUND_KURANG, { minimal: formatRupiah(aturan) })],
+    [diminta > dp, TIDAK_TITIP.REFUND_LEBIH],
+  );
+
+type Kepala = {
+  readonly no_titip: string;
+  readonly status: StatusTitipan;
+  readonly no_faktur_jual: string | null;
+};
+
+/** Why nothing can be done with a deposit now, in the words of where it stands. */
+export function tolakStatus({ no_titip: no, status, no_faktur_jual }: Kepala): Refusal | undefined {
+  if (status === 'OPEN') return fill(TIDAK_TITIP.TITIPAN_BELUM_VALID, { no });
+  if (status === 'CANC') return fill(TIDAK_TITIP.TITIPAN_BATAL, { no });
+  if (status === 'DIAMBIL')
+    return fill(TIDAK_TITIP.TITIPAN_DIAMBIL, { no, no_faktur_jual: no_faktur_jual ?? '' });
+  return undefined;
+}
+
+/** Deposits used by a sale, added up. */
+export const jumlahDp = (titipan: readonly { readonly dp_rp: Rupiah }[]): Rupiah =>
+  titipan.reduce((all, one) => plus(all, one.dp_rp), rp(0));

@@ -1,0 +1,44 @@
+import { rp, type Rupiah } from '#kit/rules/quantity.ts';
+import { refuseIf } from '#kit/server/problem.ts';
+import type { Baris } from '#areas/buku/rules/buku.ts';
+import { hitungDp } from '#areas/penjualan/rules/titipan.ts';
+import type { Pembayaran } from '#areas/penjualan/server/penjualan.table.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { bukuPembayaran } from '#areas/uang/rules/buku-pembayaran.ts';
+import {
+  hitungPembayaran,
+  periksaPembayaran,
+  TIDAK_BAYAR,
+  type Bayar,
+  type Rekening,
+} from '#areas/uang/rules/pembayaran.ts';
+
+/** A deposit as it is booked: what it comes to, its money lines, and where the money went. */
+export type DpJadi = {
+  readonly dp_rp: Rupiah;
+  readonly kembali: Rupiah;
+  readonly baris: readonly Pembayaran[];
+  readonly buku: readonly Baris[];
+};
+
+export const BELUM_DP: DpJadi = { dp_rp: rp(0), kembali: rp(0), baris: [], buku: [] };
+
+/** Takes money towards what is owed: any amount up to it, change only beyond it (D-11.1). */
+export function terimaDp(
+  bayar: readonly Bayar[],
+  sisa: Rupiah,
+  rekening: ReadonlyMap<string, Rekening>,
+  ctx: Ctx,
+): DpJadi {
+  const aturan = { rekening, ditanggungCustomer: ctx.param.BIAYA_KARTU_DITANGGUNG === 'CUSTOMER' };
+  refuseIf(bayar.length === 0 ? [TIDAK_BAYAR.BAYAR_KOSONG] : []);
+  const dp_rp = hitungDp(bayar, sisa);
+  refuseIf(periksaPembayaran(bayar, dp_rp, aturan));
+  const { baris, kembali } = hitungPembayaran(bayar, dp_rp, aturan);
+  return {
+    dp_rp,
+    kembali,
+    baris: baris.map(({ biaya_bank: _, ...one }) => one),
+    buku: bukuPembayaran(baris, ctx.moduls.has('VALIDASI_NON_CASH_MODULE')),
+  };
+}
