@@ -35,6 +35,8 @@ export type Endpoint<P = unknown, Q = unknown, B = unknown, A = unknown> = {
   readonly raw?: true;
   /** A money act that also serves a day which stayed open past its date: closing and what leads to it. */
   readonly anyDay?: true;
+  /** What a long work is called while it is followed; `Prefer: respond-async` then answers 202. */
+  readonly long?: { readonly judul: string };
   /** A POST that writes nothing (a search by body, a preview). */
   readonly readOnly?: true;
 };
@@ -58,6 +60,7 @@ type Words<P, Q, B, A> = {
   raw?: true;
   readOnly?: true;
   anyDay?: true;
+  long?: { readonly judul: string };
 };
 
 const nothing = z.strictObject({}) as unknown as Schema<Record<string, never>>;
@@ -73,7 +76,7 @@ export function defineEndpoint<
   const A extends Shape<unknown> = Schema<unknown>,
 >(words: Words<P, Q, B, A>): Endpoint<Shown<P>, Shown<Q>, Shown<B>, Shown<A>> {
   const [method, path] = words.call.split(' ') as [Method, string];
-  const { call, summary, right, gate, key, paged, raw, readOnly, anyDay } = words;
+  const { call, summary, right, gate, key, paged, raw, readOnly, anyDay, long } = words;
   return {
     call,
     method,
@@ -86,6 +89,7 @@ export function defineEndpoint<
     raw,
     readOnly,
     anyDay,
+    long,
     params: shapeOf(words.params, nothing),
     query:
       words.query && !isSchema(words.query)

@@ -23,13 +23,25 @@ const isAway = (error: unknown): boolean =>
   );
 const DISK_FULL = '53100';
 
+type Translate = (locale: string) => (text: string) => string;
+
 /** One shape for every no; anything unexpected says nothing of its inside (ASVS 16.5). */
 export function fail(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
-  translate: (locale: string) => (text: string) => string,
+  translate: Translate,
 ) {
+  const document = problemDocument(error, request, translate);
+  return reply
+    .code(document.status)
+    .type('application/problem+json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify(document));
+}
+
+/** What whoever asked is told of a failure, in their language. */
+export function problemDocument(error: unknown, request: FastifyRequest, translate: Translate) {
   const problem = error instanceof Problem ? error : known(error);
   if (!problem) request.log.error(error);
   if (!problem && process.env.KILAU_DEBUG) console.error(error);
@@ -37,21 +49,15 @@ export function fail(
     problem ?? new Problem(500, 'KESALAHAN_SERVER', 'Terjadi Kesalahan Saat Request Data');
   const t = translate(localeOf(request));
   const say = (packed: string) => plain(packed, t);
-  return reply
-    .code(status)
-    .type('application/problem+json; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .send(
-      JSON.stringify({
-        ...extra,
-        status,
-        code,
-        message: say(message),
-        ...(errors
-          ? { errors: errors.map((one) => ({ path: one.path, message: say(one.message) })) }
-          : {}),
-      }),
-    );
+  return {
+    ...extra,
+    status,
+    code,
+    message: say(message),
+    ...(errors
+      ? { errors: errors.map((one) => ({ path: one.path, message: say(one.message) })) }
+      : {}),
+  };
 }
 
 function known(error: unknown): Problem | undefined {

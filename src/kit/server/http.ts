@@ -14,7 +14,8 @@ import {
   header,
   type Credentials,
 } from '#kit/server/credentials.ts';
-import { fail } from '#kit/server/fail.ts';
+import { fail, problemDocument } from '#kit/server/fail.ts';
+import { startLong, type Tell } from '#kit/server/long-work.ts';
 import { Problem } from '#kit/server/problem.ts';
 import type { Page, Raw, Route, Surroundings } from '#kit/server/routes.ts';
 import type { AnyEndpoint, Endpoint } from '#kit/contract/endpoint.ts';
@@ -145,25 +146,40 @@ async function write(
   if (key !== undefined && (key.length < 8 || key.length > 100))
     throw new Problem(400, 'KUNCI_SALAH', 'Idempotency-Key Tidak Valid');
   const path = request.url.split('?')[0]!;
-  const done = await act(
-    options.db,
-    ctx,
-    { method: endpoint.method, path, body: request.body, key, status: endpoint.status },
-    async (tx, whole) => {
-      if (endpoint.key === 'required') needOpenDay(endpoint, ctx);
-      const found = await route.handle(
-        tx,
-        input as never,
-        whole as never,
-        surroundings(request, reply, options, ctx),
-      );
-      return JSON.stringify(bodyOf(endpoint, found));
-    },
-    options.ring,
-  );
+  const run = (progress?: Tell) =>
+    act(
+      options.db,
+      ctx,
+      { method: endpoint.method, path, body: request.body, key, status: endpoint.status },
+      async (tx, whole) => {
+        if (endpoint.key === 'required') needOpenDay(endpoint, ctx);
+        const found = await route.handle(tx, input as never, whole as never, {
+          ...surroundings(request, reply, options, ctx),
+          progress,
+        });
+        return JSON.stringify(bodyOf(endpoint, found));
+      },
+      options.ring,
+    );
+  if (key && wantsLater(endpoint, request)) {
+    const begun = await startLong({
+      db: options.db,
+      key: { kode_toko: ctx.kode_toko, user_id: ctx.user_id, id: key },
+      judul: endpoint.long!.judul,
+      ring: (event, payload) => options.ring(ctx.kode_toko, event, payload),
+      run,
+      explain: (error) => problemDocument(error, request, options.translate),
+    });
+    return send(reply, 202, { data: begun });
+  }
+  const done = await run();
   if (done.replayed) reply.header('idempotent-replayed', 'true');
   return send(reply, done.status, done.text);
 }
+
+/** RFC 7240: the client rather follows a long work than waits for its answer. */
+const wantsLater = (endpoint: OneEndpoint, request: FastifyRequest): boolean =>
+  !!endpoint.long && /\brespond-async\b/.test(header(request, 'prefer') ?? '');
 
 /** Money acts need the open day to be today's, unless they are what ends a day that stayed open (D-2.3). */
 function needOpenDay(endpoint: OneEndpoint, ctx: Ctx): void {

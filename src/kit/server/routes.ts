@@ -1,6 +1,7 @@
 import type { AnyEndpoint, Endpoint } from '#kit/contract/endpoint.ts';
 import type { Ctx } from '#kit/server/ctx.ts';
 import type { Tx } from '#kit/server/database.ts';
+import type { Tell } from '#kit/server/long-work.ts';
 import type { Sql } from '#kit/server/sql.ts';
 
 /** A list with its size, for endpoints that are paged. */
@@ -29,6 +30,8 @@ export type Surroundings = {
   ip: string;
   /** Rings the shop's clients at once: for what commits by itself, outside a write. */
   ring(event: string, payload: unknown): void;
+  /** Of a long work that is followed: how far it is. */
+  progress?: Tell;
 };
 
 export type Handler = (

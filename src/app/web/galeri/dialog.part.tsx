@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { Problem } from '#kit/web/api/problem.ts';
 import { ConnectionNotice } from '#kit/web/feedback/connection-dialog.tsx';
 import { confirm, oops, openDialog } from '#kit/web/feedback/dialogs.ts';
-import { ProgressDialog } from '#kit/web/feedback/progress-dialog.tsx';
+import { ProgressView } from '#kit/web/feedback/progress-dialog.tsx';
 import { toast } from '#kit/web/feedback/toast.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { openShortcuts } from '#kit/web/frame/shortcuts.ts';
@@ -74,7 +74,14 @@ const OPENS: Readonly<Record<string, () => unknown>> = {
   platform: choosePlatform,
   sisi: chooseSide,
   proses: () =>
-    openDialog<unknown>((close) => createElement(ProgressDialog, { id: 'contoh', onDone: close })),
+    openDialog<void>(() =>
+      createElement(ProgressView, {
+        kind: 'kirim',
+        judul: 'Menyimpan barang',
+        selesai: 620,
+        total: 1000,
+      }),
+    ),
   terputus: () => openDialog<void>(() => createElement(ConnectionNotice, { state: 'lost' })),
   kembali: () => openDialog<void>(() => createElement(ConnectionNotice, { state: 'back' })),
   otorisasi: () =>

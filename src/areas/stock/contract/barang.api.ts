@@ -251,6 +251,7 @@ export type BarangMasuk = ValuesOf<typeof barangMasukFields>;
 export const tambahBarangBanyakEndpoint = defineEndpoint({
   call: 'POST barang/banyak',
   summary: 'Tambah barang banyak',
+  long: { judul: 'Menyimpan barang' },
   body: z.strictObject({
     barang: z
       .array(asked(barangBaruFields) as unknown as z.ZodMiniType)

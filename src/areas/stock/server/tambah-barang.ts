@@ -1,6 +1,7 @@
 import { at } from '#kit/rules/refusal.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { refuseIf } from '#kit/server/problem.ts';
+import type { Surroundings } from '#kit/server/routes.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { akunTempat } from '#areas/buku/rules/akun.ts';
 import { catatBuku } from '#areas/buku/server/catat-buku.ts';
@@ -40,9 +41,13 @@ export async function tambahBarangBanyak(
   tx: Tx,
   { body }: InputOf<typeof tambahBarangBanyakEndpoint>,
   ctx: Ctx,
+  { progress }: Pick<Surroundings, 'progress'> = {},
 ): Promise<BarangMasuk[]> {
+  const n = body.barang.length;
+  progress?.({ selesai: 0, total: 2 * n, judul: 'Memeriksa barang' });
   const lines = await siapkanBarang(tx, body.barang, ctx);
   refuseIf(lines.flatMap(({ salah }, index) => salah.map((one) => at(one, 'barang', index))));
+  progress?.({ selesai: n, total: 2 * n, judul: 'Menyimpan barang' });
   const pieces = lines.map((line) => line.barang!);
   return (await simpanBarang(tx, pieces, ctx)).map(tampilMasuk);
 }

@@ -1,4 +1,5 @@
 import { areaContract, endpointsIn } from '#kit/contract/area.ts';
+import { progressEndpoint } from '#kit/contract/progress.ts';
 import { salesMaster } from '#areas/toko/contract/sales.master.ts';
 import * as setelan from '#areas/toko/contract/setelan.api.ts';
 import { feePenjualanMaster } from '#areas/toko/contract/fee-penjualan.master.ts';
@@ -6,5 +7,5 @@ import { feePenjualanMaster } from '#areas/toko/contract/fee-penjualan.master.ts
 /** Everything that browser and server agree on about the shop itself. */
 export const tokoContract = areaContract({
   masters: [salesMaster, feePenjualanMaster],
-  endpoints: [...endpointsIn(setelan)],
+  endpoints: [...endpointsIn(setelan), progressEndpoint],
 });

@@ -1,7 +1,9 @@
+import { progressEndpoint } from '#kit/contract/progress.ts';
 import { serveMaster } from '#kit/server/serve-master.ts';
 import { serve, type Route } from '#kit/server/routes.ts';
 import { salesMaster } from '#areas/toko/contract/sales.master.ts';
 import * as setelan from '#areas/toko/contract/setelan.api.ts';
+import { bacaKemajuan } from '#areas/toko/server/baca-kemajuan.ts';
 import { listTokoTerlihat } from '#areas/toko/server/daftar-toko.query.ts';
 import {
   lihatModul,
@@ -14,6 +16,7 @@ import { feePenjualanMaster } from '#areas/toko/contract/fee-penjualan.master.ts
 export const tokoServer: readonly Route[] = [
   ...serveMaster(salesMaster),
   ...serveMaster(feePenjualanMaster),
+  serve(progressEndpoint, bacaKemajuan),
   serve(setelan.listParameterEndpoint, lihatSemuaParameter),
   serve(setelan.parameterEndpoint, lihatParameter),
   serve(setelan.listModulEndpoint, lihatModul),

@@ -15,6 +15,8 @@ export type CallOptions<P, Q, B> = {
   keystore?: string;
   /** The branch that head office works on. */
   toko?: string;
+  /** Follow a long work instead of waiting for its answer. */
+  later?: true;
   signal?: AbortSignal;
 };
 
@@ -82,6 +84,7 @@ function headersOf<P, Q, B, A>(
   if (endpoint.method !== 'GET') headers['x-kilau'] = '1';
   if (options.key) headers['idempotency-key'] = options.key;
   if (options.keystore) headers['x-otorisasi'] = options.keystore;
+  if (options.later) headers['prefer'] = 'respond-async';
   if (options.toko) headers['x-toko'] = options.toko;
   return headers;
 }

@@ -1,26 +1,6 @@
-import * as z from 'zod/mini';
 import { createElement } from 'react';
-import { defineEndpoint } from '#kit/contract/endpoint.ts';
-import { text, type Schema } from '#kit/contract/field.ts';
+import type { Progress } from '#kit/contract/progress.ts';
 import { openDialog } from '#kit/web/feedback/dialogs.ts';
-
-/** A long work of the server (http.md): how far it is, and what came out. */
-export type Progress = {
-  readonly id: string;
-  readonly judul?: string;
-  readonly selesai: number;
-  readonly total: number;
-  readonly hasil?: unknown;
-  readonly gagal?: string;
-};
-
-export const progressEndpoint = defineEndpoint({
-  call: 'GET progress/:id',
-  summary: 'Kemajuan proses panjang',
-  params: { id: text('Id') },
-  answer: z.any() as unknown as Schema<Progress>,
-  right: 'login',
-});
 
 type Words = {
   id: string;
@@ -28,10 +8,7 @@ type Words = {
   kind?: 'ambil' | 'kirim';
 };
 
-/**
- * Shows 'Mohon Menunggu ...' until the work is done; answers what came out, or nothing when it failed.
- * @public
- */
+/** Shows 'Mohon Menunggu ...' until the work has ended, well or not; nothing when nobody knows of it. */
 export async function followProgress(words: Words): Promise<Progress | undefined> {
   const { ProgressDialog } = await import('#kit/web/feedback/progress-dialog.tsx');
   return openDialog<Progress | undefined>((close) =>

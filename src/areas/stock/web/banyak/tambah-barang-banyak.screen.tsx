@@ -13,7 +13,7 @@ import { Button } from '#kit/web/frame/button.tsx';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { saveText } from '#kit/web/grid/csv.ts';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
-import { useWrite } from '#kit/web/write/use-write.ts';
+import { useLongWrite } from '#kit/web/write/use-long-write.ts';
 import {
   daftarBarangEndpoint,
   tambahBarangBanyakEndpoint,
@@ -57,8 +57,13 @@ export default function TambahBarangBanyakScreen() {
   );
   const salah = pesan.filter((one) => Object.keys(one).length > 0).length;
 
-  const simpan = useWrite(tambahBarangBanyakEndpoint, {
+  const simpan = useLongWrite(tambahBarangBanyakEndpoint, 'tambah-barang-banyak', {
     refresh: [daftarBarangEndpoint],
+    after: (barang) => {
+      toast.success(t('{n} barang masuk stock', { n: formatInt(barang.length) }));
+      setSelesai(barang);
+      lembar.kosongkan();
+    },
     onProblem: (problem) => {
       const found = pesanServer(problem, terisi(lembar.rows));
       if (!found) return false;
@@ -72,13 +77,9 @@ export default function TambahBarangBanyakScreen() {
     if (diperiksa.jumlah === 0) return toast.warning(t('Barang Tidak Boleh Kosong'));
     if (diperiksa.salah > 0)
       return toast.error(t('{n} baris masih salah', { n: formatInt(diperiksa.salah) }));
-    const done = await simpan.send({
+    await simpan.send({
       body: { barang: terisi(lembar.rows).map((at) => keBarang(lembar.rows[at]!, gaya).barang) },
     });
-    if (!done) return;
-    toast.success(t('{n} barang masuk stock', { n: formatInt(done.data.length) }));
-    setSelesai(done.data);
-    lembar.kosongkan();
   };
   useHotkey('Ctrl+Enter', () => void kirim());
   return (
