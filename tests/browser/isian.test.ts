@@ -71,3 +71,16 @@ test('a figure keeps its mask and its caret: 1,234,567 typed, changed in the mid
   await page.keyboard.type('3,2505');
   expect(await gram.inputValue()).toBe('3.250');
 });
+
+test('several of a list: typed, taken with Enter, and Backspace gives the last one back', async () => {
+  await open('input');
+  const field = page.getByRole('combobox', { name: 'Sales' }).first();
+  await field.focus();
+  await page.keyboard.type('s01');
+  await page.getByRole('option', { name: /S01/ }).waitFor();
+  await page.keyboard.press('Enter');
+  const pill = page.getByRole('button', { name: 'Keluarkan S01' });
+  await expect.poll(() => pill.count()).toBe(2);
+  await page.keyboard.press('Backspace');
+  await expect.poll(() => pill.count()).toBe(1);
+});

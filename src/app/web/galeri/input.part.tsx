@@ -23,6 +23,8 @@ import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { Button } from '#kit/web/frame/button.tsx';
 import { toast } from '#kit/web/feedback/toast.ts';
 import type { Hari } from '#kit/rules/hari.ts';
+import { refs } from '#kit/contract/field-more.ts';
+import { salesMaster } from '#areas/toko/contract/sales.master.ts';
 import css from '#app/web/galeri/galeri.module.css';
 
 const FIELDS: Record<string, Field<never> | Field<unknown>> = {
@@ -35,6 +37,7 @@ const FIELDS: Record<string, Field<never> | Field<unknown>> = {
   qty: int('Qty'),
   tgl: day('Tanggal'),
   bayar: choice('Pembayaran', ['CASH', 'DEBET', 'CREDIT', 'TRANSFER']),
+  sales: refs('Sales', salesMaster, 'nama'),
   aktif: yesNo('Aktif'),
   sandi: secret('Password'),
   keterangan: optional(longText('Keterangan')),
@@ -50,6 +53,7 @@ const FILLED = {
   qty: 1200,
   tgl: '2026-11-20',
   bayar: 'CASH',
+  sales: ['S01', 'SL01'],
   aktif: true,
   sandi: 'rahasia',
 };

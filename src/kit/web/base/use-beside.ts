@@ -11,7 +11,7 @@ export function useBeside(
   float: RefObject<HTMLElement | null>,
 ): void {
   useLayoutEffect(() => {
-    const [field, list] = [input.current?.parentElement, float.current];
+    const [field, list] = [input.current?.closest('[data-box]'), float.current];
     if (!field || !list) return;
     const place = () => {
       const { top, bottom, left, width } = field.getBoundingClientRect();

@@ -57,6 +57,7 @@ export function FieldFrame({ left, right, large, children, ...props }: Props) {
       {!bare && <label htmlFor={id}>{label}</label>}
       <div
         className={css.box}
+        data-box
         data-large={large || undefined}
         data-error={!!error || undefined}
         data-off={disabled || readOnly || undefined}

@@ -1,9 +1,9 @@
-import { IconCheck, IconSelector, IconX } from '@tabler/icons-react';
-import { useEffect, useId, useImperativeHandle, useRef, type RefObject } from 'react';
+import { IconSelector, IconX } from '@tabler/icons-react';
+import { useImperativeHandle, useRef, type RefObject } from 'react';
 import type { Option } from '#kit/contract/field.ts';
 import { t } from '#kit/web/base/text.ts';
-import { useBeside } from '#kit/web/base/use-beside.ts';
 import { IconButton } from '#kit/web/frame/button.tsx';
+import { ComboBox } from '#kit/web/input/combo-box.tsx';
 import { FieldFrame } from '#kit/web/input/field-frame.tsx';
 import type { InputProps } from '#kit/web/input/input-props.ts';
 import { useChoices } from '#kit/web/input/use-choices.ts';
@@ -38,57 +38,22 @@ export function SelectInput({
   const choices = useChoices({ data, value, onChange, searchable, onSearch });
   const box = useRef<HTMLInputElement>(null);
   useImperativeHandle(inputRef, () => box.current!);
-  const id = useId();
   const off = frame.disabled || frame.readOnly;
-  const label = data.find((one) => one.value === value)?.label ?? '';
-  const shut = off || !choices.open;
   const clear = clearable && value && !off ? () => onChange(null) : undefined;
   return (
     <FieldFrame {...frame} right={<Side box={box} off={off} onClear={clear} toggle={choices} />}>
       {(control) => (
-        <>
-          <input
-            {...control}
-            ref={box}
-            className={css.input}
-            role="combobox"
-            aria-expanded={!shut}
-            aria-haspopup="listbox"
-            aria-controls={shut ? undefined : id}
-            aria-activedescendant={
-              shut || choices.active < 0 ? undefined : `${id}-${choices.active}`
-            }
-            aria-autocomplete={searchable ? 'list' : 'none'}
-            data-mantine-stop-propagation={!shut || undefined}
-            readOnly={off || !searchable}
-            autoComplete="off"
-            spellCheck={false}
-            value={choices.typed ?? label}
-            onChange={({ currentTarget }) => choices.search(currentTarget.value)}
-            onKeyDown={off ? undefined : choices.onKeyDown}
-            onClick={off ? undefined : choices.show}
-            onFocus={({ currentTarget }) => {
-              // What is typed next replaces the choice.
-              if (searchable) currentTarget.select();
-              if (searchable && !off) choices.show();
-              control.onFocus?.();
-            }}
-            onBlur={() => {
-              choices.close();
-              control.onBlur?.();
-            }}
-          />
-          {!shut && (
-            <List
-              {...choices}
-              id={id}
-              box={box}
-              chosen={value}
-              name={typeof frame.label === 'string' ? frame.label : undefined}
-              nothing={loading ? t('Memuat ...') : (nothing ?? t('Tidak Ada Data'))}
-            />
-          )}
-        </>
+        <ComboBox
+          control={control}
+          box={box}
+          choices={choices}
+          text={data.find((one) => one.value === value)?.label ?? ''}
+          chosen={value}
+          searchable={searchable}
+          off={off}
+          nothing={loading ? t('Memuat ...') : (nothing ?? t('Tidak Ada Data'))}
+          name={typeof frame.label === 'string' ? frame.label : undefined}
+        />
       )}
     </FieldFrame>
   );
@@ -123,51 +88,5 @@ function Side({ box, off, onClear, toggle }: SideProps) {
     >
       <IconSelector size={16} stroke={1.6} aria-hidden />
     </span>
-  );
-}
-
-type ListProps = {
-  id: string;
-  box: RefObject<HTMLInputElement | null>;
-  chosen: string | null;
-  name?: string;
-  nothing: string;
-  shown: readonly Option[];
-  active: number;
-  choose: (one: Option) => void;
-};
-
-/** The choices, in the top layer beside the field; the focus stays in the field. */
-function List({ id, box, chosen, name, nothing, shown, active, choose }: ListProps) {
-  const list = useRef<HTMLDivElement>(null);
-  useBeside(box, list);
-  useEffect(() => {
-    list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
-  return (
-    <div
-      ref={list}
-      role="presentation"
-      popover="manual"
-      className={css.float}
-      onMouseDown={(event) => event.preventDefault()}
-    >
-      <ul id={id} role="listbox" aria-label={name}>
-        {shown.map((one, at) => (
-          <li
-            key={one.value}
-            id={`${id}-${at}`}
-            role="option"
-            aria-selected={one.value === chosen}
-            data-active={at === active || undefined}
-            onClick={() => choose(one)}
-          >
-            {one.label}
-            {one.value === chosen && <IconCheck size={15} aria-hidden />}
-          </li>
-        ))}
-      </ul>
-      {shown.length === 0 && <p className={css.nothing}>{nothing}</p>}
-    </div>
   );
 }

@@ -56,6 +56,8 @@ export function useChoices({ data, value, onChange, searchable, onSearch }: Opti
   };
 }
 
+export type Choices = ReturnType<typeof useChoices>;
+
 const holds = (label: string, wanted: string): boolean => label.toLowerCase().includes(wanted);
 
 type Keyed = {
