@@ -10,7 +10,7 @@ const FILE = join(import.meta.dirname, '../docs/routes.txt');
 const byPath = new Map(MENU.map((row) => [row.path, row]));
 
 test('docs/routes.txt lists every fixed path of the product, and no other', () => {
-  const paths = ['/', ...ENTRIES.map(({ path }) => `/${path}`)].toSorted((a, b) =>
+  const paths = ['/', '/setup', ...ENTRIES.map(({ path }) => `/${path}`)].toSorted((a, b) =>
     a < b ? -1 : 1,
   );
   const found = `${paths.join('\n')}\n`;

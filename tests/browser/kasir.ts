@@ -25,10 +25,10 @@ export function kasirAt(page: Page) {
       }
     },
     /** Sales and customer, as a cashier gives them: F9 asks for what is missing. */
-    whoSells: async (): Promise<void> => {
+    whoSells: async (sales = 'SL01'): Promise<void> => {
       await press('F9');
       await expect.poll(focused).toBe('kode_sales');
-      await type(page, 'SL01');
+      await type(page, sales);
       await press('Enter', 'F3');
       await expect.poll(focused).toBe('nama');
       await type(page, 'Ibu Ratna');

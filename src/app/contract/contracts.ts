@@ -11,6 +11,7 @@ import { opnameContract } from '#areas/opname/contract/opname.contract.ts';
 import { penjualanContract } from '#areas/penjualan/contract/penjualan.contract.ts';
 import { stockContract } from '#areas/stock/contract/stock.contract.ts';
 import { tokoContract } from '#areas/toko/contract/toko.contract.ts';
+import { rumahContract } from '#app/contract/pasang.api.ts';
 import { uangContract } from '#areas/uang/contract/uang.contract.ts';
 
 /** The doors of all areas, left to right: what the product is, for tests, texts and the catalogue. */
@@ -28,4 +29,5 @@ export const CONTRACTS: readonly AreaContract[] = [
   hutangContract,
   akhirHariContract,
   dashboardContract,
+  rumahContract,
 ];

@@ -6,7 +6,8 @@ import type { FastifyInstance } from 'fastify';
 const { env } = process;
 
 /** The injected configuration of 1§1, from the environment: the same built files serve every shop. */
-const config = () => ({
+const config = (setup: boolean) => ({
+  setup,
   variant: env.KILAU_VARIANT ?? 'auto',
   api: env.KILAU_API ?? '/api/v1/',
   portal: env.KILAU_PORTAL ?? null,
@@ -28,12 +29,15 @@ const BOOT = readFileSync(new URL('../web/boot.js', import.meta.url), 'utf8');
 export async function serveFiles(
   app: FastifyInstance,
   webFolder: string | undefined,
+  setup: () => Promise<boolean>,
 ): Promise<void> {
   app.get('/config.js', async (_, reply) =>
     reply
       .type('text/javascript; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(`window.KILAU = ${JSON.stringify(config()).replaceAll('<', '\\u003c')};\n${BOOT}`),
+      .send(
+        `window.KILAU = ${JSON.stringify(config(await setup())).replaceAll('<', '\\u003c')};\n${BOOT}`,
+      ),
   );
   if (!webFolder || !existsSync(join(webFolder, 'index.html'))) return;
   const page = readFileSync(join(webFolder, 'index.html'));

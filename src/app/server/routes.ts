@@ -21,6 +21,7 @@ import { laporanUangServer } from '#areas/uang/server/laporan-uang.server.ts';
 import { uangServer } from '#areas/uang/server/uang.server.ts';
 import type { Rehearse } from '#areas/akses/server/otorisasi.ts';
 import type { Dismiss } from '#areas/akses/server/users.ts';
+import { pasangServer } from '#app/server/pasang/pasang.ts';
 import { MENU } from '#app/contract/menu.ts';
 import { translatorOf } from '#app/server/translations.ts';
 
@@ -28,7 +29,20 @@ import { translatorOf } from '#app/server/translations.ts';
 const desk = (db: Database): Desk => ({ db, translate: translatorOf, photo: readFotoLaporan });
 
 /** Everything the server answers: the areas' doors, side by side. */
-export const routesOf = (db: Database, rehearse: Rehearse, dismiss: Dismiss): readonly Route[] => [
+export function routesOf(
+  db: Database,
+  rehearse: Rehearse,
+  dismiss: Dismiss,
+  kodePasang?: string,
+): readonly Route[] {
+  const routes: readonly Route[] = [
+    ...roomsOf(db, rehearse, dismiss),
+    pasangServer(db, kodePasang, () => routes),
+  ];
+  return routes;
+}
+
+const roomsOf = (db: Database, rehearse: Rehearse, dismiss: Dismiss): Route[] => [
   ...tokoServer,
   ...aksesServer(db, MENU, rehearse, dismiss),
   ...bukuServer(db),

@@ -8,6 +8,7 @@ import type { Database } from '#kit/server/database.ts';
 import { SESSION_COOKIE } from '#kit/server/credentials.ts';
 import { openHttp } from '#kit/server/http.ts';
 import { findRoute } from '#kit/server/find-route.ts';
+import { listToko } from '#areas/toko/server/toko.table.ts';
 import { authenticate } from '#areas/akses/server/sesi.ts';
 import type { Rehearse } from '#areas/akses/server/otorisasi.ts';
 import { MENU } from '#app/contract/menu.ts';
@@ -19,10 +20,21 @@ import { translatorOf } from '#app/server/translations.ts';
 
 export type Kilau = { app: FastifyInstance; bell: Bell; close(): Promise<void> };
 
-export type ServerOptions = { db: Database; webFolder?: string; basePath?: string; log?: boolean };
+export type ServerOptions = {
+  db: Database;
+  webFolder?: string;
+  log?: boolean;
+  /** Unlocks the set-up screen of an empty database (D-3.6). */
+  kodePasang?: string;
+};
 
 /** Puts the rooms together: routes of all areas behind one door, the bell, the web application. */
-export async function openServer({ db, webFolder, log }: ServerOptions): Promise<Kilau> {
+export async function openServer({
+  db,
+  webFolder,
+  log,
+  kodePasang,
+}: ServerOptions): Promise<Kilau> {
   const house: { bell?: Bell } = {};
   const rehearse: Rehearse = async (ctx, { method, path, body }) => {
     const found = findRoute(routes, method, path, body);
@@ -36,7 +48,7 @@ export async function openServer({ db, webFolder, log }: ServerOptions): Promise
       },
     );
   };
-  const routes = routesOf(db, rehearse, (user_id) => house.bell?.dismiss(user_id));
+  const routes = routesOf(db, rehearse, (user_id) => house.bell?.dismiss(user_id), kodePasang);
   const app = await openHttp({
     db,
     routes,
@@ -52,9 +64,23 @@ export async function openServer({ db, webFolder, log }: ServerOptions): Promise
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   serveHealth(app, db);
   serveOpenApi(app, routes);
-  await serveFiles(app, webFolder);
+  await serveFiles(app, webFolder, setupOf(db, kodePasang));
   await app.ready();
-  const bell = openBell(app.server, db.pool, async ({ token, toko, cookie }) => {
+  const bell = bellOf(app, db);
+  house.bell = bell;
+  return {
+    app,
+    bell,
+    close: async () => {
+      await bell.close();
+      await app.close();
+    },
+  };
+}
+
+/** The socket knows people by the same session row as the calls do. */
+const bellOf = (app: FastifyInstance, db: Database): Bell =>
+  openBell(app.server, db.pool, async ({ token, toko, cookie }) => {
     const fromCookie = new RegExp(`(?:^|; )(?:__Host-)?${SESSION_COOKIE}=([^;]+)`).exec(
       cookie,
     )?.[1];
@@ -68,15 +94,11 @@ export async function openServer({ db, webFolder, log }: ServerOptions): Promise
       writes: false,
     });
   });
-  house.bell = bell;
-  return {
-    app,
-    bell,
-    close: async () => {
-      await bell.close();
-      await app.close();
-    },
-  };
+
+/** Whether the set-up screen is what there is to see; once there is a shop it never is again. */
+function setupOf(db: Database, kodePasang: string | undefined): () => Promise<boolean> {
+  let open = kodePasang !== undefined;
+  return async () => (open &&= (await listToko(db)).length === 0);
 }
 
 const CSP = {

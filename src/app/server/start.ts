@@ -6,6 +6,7 @@ import { checkSettings } from '#kit/server/postgres/check-settings.ts';
 import { openPostgres } from '#kit/server/postgres/open-postgres.ts';
 import { catchUp } from '#app/server/demo/catch-up.ts';
 import { isEmpty, seedDemo } from '#app/server/demo/seed.ts';
+import { newKodePasang } from '#app/server/pasang/kode.ts';
 import { listen } from '#app/server/listen.ts';
 import { openServer } from '#app/server/server.ts';
 
@@ -55,9 +56,10 @@ async function finish(db: Db, postgres: Postgres): Promise<void> {
 }
 
 async function serve(db: Db, mode: string, postgres: Postgres): Promise<void> {
-  const kilau = await openServer({ db, webFolder: WEB, log: true });
+  const kodePasang = (await isEmpty(db)) ? newKodePasang() : undefined;
+  const kilau = await openServer({ db, webFolder: WEB, log: true, kodePasang });
   const port = await listen(kilau.app, process.env.PORT);
-  announce(port, mode);
+  announce(port, mode, kodePasang);
   const end = async (): Promise<void> => {
     await kilau.close();
     await finish(db, postgres);
@@ -67,8 +69,12 @@ async function serve(db: Db, mode: string, postgres: Postgres): Promise<void> {
   process.once('SIGINT', end);
 }
 
-function announce(port: number, mode: string): void {
+function announce(port: number, mode: string, kodePasang: string | undefined): void {
   say(`\n  Kilau berjalan di http://localhost:${port}\n`);
+  if (kodePasang) {
+    say(`  Belum ada toko. Buka http://localhost:${port}/setup dan masukkan kode ini:`);
+    say(`\n      ${kodePasang}\n`);
+  }
   if (mode !== 'demo') return;
   say('  TOKO DEMO: PST (pusat), KJ1 dan KJ2 (cabang). Bukan untuk transaksi sungguhan.');
   say('  User: own.pst spv.pst own.kj1 spv.kj1 ksr.kj1 ksr2.kj1 own.kj2 spv.kj2 ksr.kj2 ksr2.kj2');

@@ -8,7 +8,7 @@ import {
 import { basePath } from '#kit/web/base/config.ts';
 import { ENTRIES } from '#app/web/menu.ts';
 import { Root } from '#app/web/root.tsx';
-import { needLogin, onlyWithoutLogin, routeOf } from '#app/web/routes.tsx';
+import { needLogin, onlySetup, onlyWithoutLogin, routeOf } from '#app/web/routes.tsx';
 import { Shell } from '#app/web/shell/shell.tsx';
 import { parseSearch, stringifySearch } from '#app/web/search.ts';
 
@@ -23,6 +23,14 @@ const login = createRoute({
   staticData: { screen: { path: '', title: 'Login', crumbs: [] } },
   beforeLoad: onlyWithoutLogin,
   component: lazyRouteComponent(() => import('#app/web/pages/login.page.tsx')),
+});
+
+const setup = createRoute({
+  getParentRoute: () => root,
+  path: '/setup',
+  staticData: { screen: { path: 'setup', title: 'Pasang Awal', crumbs: [] } },
+  beforeLoad: onlySetup,
+  component: lazyRouteComponent(() => import('#app/web/pages/setup.page.tsx')),
 });
 
 const shell = createRoute({
@@ -46,7 +54,7 @@ const under = (parent: unknown, bare: boolean) =>
     routeOf(entry, parent as AnyRoute),
   );
 const inside = shell.addChildren([...under(shell, false), unknown] as AnyRoute[]);
-const branches = [login, ...under(root, true), inside] as unknown as AnyRoute[];
+const branches = [login, setup, ...under(root, true), inside] as unknown as AnyRoute[];
 
 export const router = createRouter({
   routeTree: root.addChildren(branches) as unknown as AnyRoute,

@@ -1,5 +1,11 @@
-import { createRoute, lazyRouteComponent, redirect, type AnyRoute } from '@tanstack/react-router';
-import { basePath } from '#kit/web/base/config.ts';
+import {
+  createRoute,
+  lazyRouteComponent,
+  notFound,
+  redirect,
+  type AnyRoute,
+} from '@tanstack/react-router';
+import { basePath, config } from '#kit/web/base/config.ts';
 import { loginFlag, setLoginFlag } from '#kit/web/api/session.ts';
 import { ensureSesi, firstPage } from '#areas/akses/web/sesi.ts';
 import { clearLocal } from '#kit/web/base/prefs.ts';
@@ -19,8 +25,14 @@ export async function needLogin(): Promise<void> {
   await ensureSesi();
 }
 
+/** Before there is a shop there is one screen; afterwards that screen is nowhere. */
+export function onlySetup(): void {
+  if (!config.setup) throw notFound();
+}
+
 /** Whoever is logged in goes on from the root path. */
 export async function onlyWithoutLogin(): Promise<void> {
+  if (config.setup) throw redirect({ to: '/setup', replace: true });
   if (!loginFlag()) return;
   throw redirect({ to: firstPage(await ensureSesi()), replace: true });
 }

@@ -1,4 +1,3 @@
-import type { Endpoint } from '#kit/contract/endpoint.ts';
 import { mg, persen, rp } from '#kit/rules/quantity.ts';
 import { ubahBanyakHargaEndpoint } from '#areas/barang/contract/harga.api.ts';
 import { groupMaster } from '#areas/barang/contract/group.master.ts';
@@ -13,71 +12,20 @@ import { salesMaster } from '#areas/toko/contract/sales.master.ts';
 import { bankMaster } from '#areas/uang/contract/bank.master.ts';
 import { kodeTransaksiMaster } from '#areas/uang/contract/kode-transaksi.master.ts';
 import { rekeningMaster } from '#areas/uang/contract/rekening.master.ts';
+import { GROUP, GUDANG, JENIS, KADAR, KATEGORI, KETERANGAN, KODE } from '#app/contract/isi-awal.ts';
+import { semua, type Langkah } from '#app/server/langkah.ts';
 
-/** One act of setting a shop up: a call and its body in inner units. */
-export type Langkah = {
-  readonly endpoint: Endpoint<never, never, never, unknown>;
-  readonly body: unknown;
-};
-
-function semua<B>(
-  endpoint: Endpoint<never, never, B, unknown> | Endpoint<unknown, unknown, B, unknown>,
-  bodies: readonly B[],
-): Langkah[] {
-  return bodies.map((body) => ({ endpoint: endpoint as unknown as Langkah['endpoint'], body }));
-}
-
-const KATEGORI = [
-  ['PHS', 'Perhiasan'],
-  ['LM', 'Logam Mulia'],
-  ['BLN', 'Berlian'],
-] as const;
-
-const JENIS = [
-  ['CC', 'Cincin'],
-  ['CA', 'Cincin Anak'],
-  ['KL', 'Kalung'],
-  ['GL', 'Gelang'],
-  ['GR', 'Gelang Rantai'],
-  ['AT', 'Anting'],
-  ['GW', 'Giwang'],
-  ['LT', 'Liontin'],
-  ['TD', 'Tindik'],
-  ['BR', 'Bros'],
-  ['LM', 'Logam Mulia'],
-  ['BL', 'Berlian'],
-] as const;
-
-/** Code, label on the nota, fineness, selling and buying price per gram. */
-const KADAR = [
-  ['375', '8K', 3750, 1_225_000, 1_150_000],
-  ['420', '9K', 4200, 1_330_000, 1_255_000],
-  ['700', '16K', 7000, 2_035_000, 1_925_000],
-  ['750', '17K', 7500, 2_170_000, 2_055_000],
-  ['875', '21K', 8750, 2_400_000, 2_270_000],
-  ['916', '22K', 9160, 2_480_000, 2_350_000],
-  ['999', '24K', 9990, 2_630_000, 2_520_000],
-  ['LM', '24K', 9999, 2_940_000, 2_728_000],
-] as const;
-
-const GROUP = [
-  ['M', 'Emas Muda', null],
-  ['T', 'Emas Tua', null],
-  ['P', 'Perhiasan', null],
-  ['MR', 'Murni', '999'],
-  ['IT', 'Italy', null],
-  ['KD', 'Kadar Impor', null],
-  ['BLN', 'Berlian', null],
-  ['LM', 'Logam Mulia', 'LM'],
-] as const;
-
-const GUDANG = [
-  ['TK', 'Toko', 'TOKO'],
-  ['BL', 'Pembelian', 'BELI'],
-  ['RS', 'Rosok', 'ROSOK'],
-  ['SV', 'Service', 'SERVICE'],
-  ['HC', 'Hancur', 'HANCUR'],
-] as const;
+/** Selling and buying price per gram, by kadar. */
+const HARGA = {
+  375: [1_225_000, 1_150_000],
+  420: [1_330_000, 1_255_000],
+  700: [2_035_000, 1_925_000],
+  750: [2_170_000, 2_055_000],
+  875: [2_400_000, 2_270_000],
+  916: [2_480_000, 2_350_000],
+  999: [2_630_000, 2_520_000],
+  LM: [2_940_000, 2_728_000],
+} as const;
 
 /** First letter of the tray, what lies in it, how many there are, pieces it takes. */
 const BAKI = [
@@ -104,16 +52,6 @@ const BANK = [
   ['MANDIRI', 'Bank Mandiri', '1122334455', 100],
 ] as const;
 
-const KODE = [
-  ['LISTRIK', 'Listrik dan air', 'KELUAR', 'Biaya'],
-  ['GAJI', 'Gaji karyawan', 'KELUAR', 'Biaya'],
-  ['ATK', 'Alat tulis dan kertas nota', 'KELUAR', 'Biaya'],
-  ['MAKAN', 'Makan karyawan', 'KELUAR', 'Biaya'],
-  ['LAIN_KELUAR', 'Pengeluaran lain', 'KELUAR', 'Lain'],
-  ['MODAL_KAS', 'Tambahan modal kas', 'MASUK', 'Modal'],
-  ['LAIN_MASUK', 'Pemasukan lain', 'MASUK', 'Lain'],
-] as const;
-
 /** jenis, group, way, rate, least per piece. */
 const ONGKOS = [
   [null, null, 'PER_GRAM', 40_000, 15_000],
@@ -121,12 +59,6 @@ const ONGKOS = [
   ['BL', null, 'PER_POTONG', 350_000, 0],
   ['CA', null, 'PER_POTONG', 25_000, 0],
   ['LM', null, 'PER_POTONG', 0, 0],
-] as const;
-
-const KETERANGAN = [
-  'Barang dapat dijual kembali sesuai harga hari itu dengan membawa nota.',
-  'Kehilangan nota mengurangi harga pembelian kembali.',
-  'Berat dan kadar sudah diperiksa bersama pembeli.',
 ] as const;
 
 /**
@@ -161,9 +93,9 @@ export const DASAR: readonly Langkah[] = [
   ),
   ...semua(ubahBanyakHargaEndpoint, [
     {
-      harga: KADAR.flatMap(([kode_kadar, , , jual, beli]) => [
-        harga('JUAL', kode_kadar, jual),
-        harga('BELI', kode_kadar, beli),
+      harga: KADAR.flatMap(([kode_kadar]) => [
+        harga('JUAL', kode_kadar, HARGA[kode_kadar][0]),
+        harga('BELI', kode_kadar, HARGA[kode_kadar][1]),
       ]),
     },
   ]),

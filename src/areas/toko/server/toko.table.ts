@@ -17,6 +17,10 @@ export const listToko = (on: Sql): Promise<Toko[]> =>
   on.many(sql<Toko>`
     select kode_toko, nama_toko, alamat_toko, no_whatsapp, jenis, zona, demo from toko order by kode_toko`);
 
+/** Two that set the first shop up at once end like two in a row: the second finds it there. */
+export const lockSemuaToko = (tx: Tx): Promise<number> =>
+  tx.run(sql`lock table toko in exclusive mode`);
+
 export const findTokoVersi = (on: Sql, kode_toko: string): Promise<Toko & { versi: number }> =>
   on.one(
     sql<Toko & { versi: number }>`

@@ -12,6 +12,8 @@ export type KilauConfig = {
   readonly build: string | number;
   readonly platform: 'WEB' | 'POS';
   readonly base_path: string;
+  /** An empty database: only the set-up screen is open (D-3.6). */
+  readonly setup: boolean;
 };
 
 declare global {
@@ -33,6 +35,7 @@ const NONE: KilauConfig = {
   build: '',
   platform: 'WEB',
   base_path: '/',
+  setup: false,
 };
 
 export const config: KilauConfig = { ...NONE, ...window.KILAU };

@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import { areaContract } from '#kit/contract/area.ts';
+import { defineEndpoint } from '#kit/contract/endpoint.ts';
+import {
+  choice,
+  hint,
+  int,
+  kode,
+  listOf,
+  optional,
+  rupiah,
+  secret,
+  text,
+  yesNo,
+  type Field,
+  type Schema,
+} from '#kit/contract/field.ts';
+import { withDefault } from '#kit/contract/field-more.ts';
+import { sentence } from '#kit/rules/sentence.ts';
+import { userFields } from '#areas/akses/contract/users.api.ts';
+import { JENIS, KADAR } from '#app/contract/isi-awal.ts';
+
+/** A shop's code: exactly three characters, upper case (D-2.1). */
+const kodeToko = (label: string): Field<string> => {
+  const pattern = /^$|^[A-Z0-9]{3}$/;
+  const message = sentence('{label} Harus Tepat 3 Huruf Atau Angka', { label });
+  const own = kode(label, 3);
+  return {
+    ...own,
+    schema: (own.schema as unknown as z.ZodMiniString).check(
+      z.regex(pattern, message),
+    ) as unknown as Schema<string>,
+  };
+};
+
+/** Codes out of the product's own list; the owner takes what the shop sells. */
+const pilihan = (label: string, codes: readonly string[]): Field<string[]> => ({
+  kind: 'list',
+  label,
+  start: [...codes],
+  schema: listOf(z.enum(codes as [string, ...string[]]) as unknown as Schema<string>, {
+    min: 1,
+    minMessage: sentence('{label} Harus Dipilih', { label }),
+  }),
+});
+
+/** What the set-up screen asks, in its order: the code, the shop, its owner, what it starts with. */
+export const pasangFields = {
+  kode: hint(
+    'Tercetak di layar komputer yang menjalankan Kilau.',
+    text('Kode Pasang', { max: 20 }),
+  ),
+  kode_toko: hint('Tiga huruf atau angka. Berdiri di setiap nomor nota.', kodeToko('Kode Toko')),
+  nama_toko: text('Nama Toko', { max: 60 }),
+  alamat_toko: text('Alamat Toko', { max: 120 }),
+  no_whatsapp: optional(text('Nomor WhatsApp', { min: 11, max: 15, pattern: /^\d+$/ })),
+  zona: { ...choice('Zona Waktu', ['WIB', 'WITA', 'WIT']), start: 'WIB' as const },
+  punya_pusat: yesNo('Toko ini cabang dari kantor pusat yang ikut dibuat'),
+  kode_pusat: optional(kodeToko('Kode Pusat')),
+  nama_pusat: optional(text('Nama Kantor Pusat', { max: 60 })),
+  usere_name: text('Nama Owner', { max: 60 }),
+  user_id: userFields.user_id,
+  password: hint(
+    'Minimal 8 karakter. Kalimat pendek lebih kuat daripada kata dengan angka.',
+    secret('Password', 8),
+  ),
+  harga_emas: hint(
+    'Harga jual satu gram emas murni. Harga tiap kadar dihitung dari sini sampai Anda mengaturnya sendiri.',
+    rupiah('Harga Emas Murni Per Gram', { min: 1 }),
+  ),
+  harga_rosok: optional(rupiah('Harga Rosok Per Gram Murni', { min: 1 })),
+  jenis: pilihan(
+    'Jenis Barang',
+    JENIS.map(([one]) => one),
+  ),
+  kadar: pilihan(
+    'Kadar',
+    KADAR.map(([one]) => one),
+  ),
+  jumlah_baki: withDefault(6, int('Jumlah Baki', { min: 1, max: 60 })),
+  foto_beli_wajib: withDefault(true, yesNo('Foto wajib saat membeli emas dari customer')),
+  dua_faktor: withDefault(true, yesNo('Owner dan supervisor masuk dengan faktor kedua')),
+};
+
+/** Makes the first shop of an empty database; once there is a shop it answers 404 for ever (D-3.6). */
+export const pasangEndpoint = defineEndpoint({
+  call: 'POST setup',
+  readOnly: true,
+  summary: 'Pasang awal',
+  body: pasangFields,
+  answer: z.strictObject({
+    kode_toko: z.string(),
+    user_id: z.string(),
+    kode_pusat: z.nullable(z.string()),
+    user_pusat: z.nullable(z.string()),
+  }) as unknown as Schema<{
+    kode_toko: string;
+    user_id: string;
+    kode_pusat: string | null;
+    user_pusat: string | null;
+  }>,
+  right: 'public',
+  status: 201,
+});
+
+/** What belongs to no area: the house itself. */
+export const rumahContract = areaContract({ endpoints: [pasangEndpoint] });

@@ -1,0 +1,36 @@
+import { randomInt, timingSafeEqual } from 'node:crypto';
+import { nowIso } from '#kit/server/clock.ts';
+import type { Database } from '#kit/server/database.ts';
+import { Problem } from '#kit/server/problem.ts';
+import { hitungMenitTerkunci } from '#areas/akses/rules/kunci-login.ts';
+import { addGagal, findGagal, lockLogin } from '#areas/akses/server/users.table.ts';
+
+/** No letters that look like figures: the code is read from one screen and typed at another. */
+const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const GROUPS = [4, 4, 4];
+
+/** The one-time code that unlocks the set-up of an empty database; it lives as long as this process. */
+export const newKodePasang = (): string =>
+  GROUPS.map((length) =>
+    Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join(''),
+  ).join('-');
+
+const plain = (code: string): Buffer => Buffer.from(code.toUpperCase().replace(/[^A-Z0-9]/g, ''));
+const KUNCI = 'setup';
+const MAKSIMAL = 5;
+const wrong = () =>
+  new Problem(403, 'KODE_PASANG_SALAH', 'Kode Pasang Salah', {
+    errors: [{ path: 'kode', message: 'Kode Pasang Salah' }],
+  });
+
+/** Tries are counted and slowed as at the login (D-3.3): nobody guesses his way into a new shop. */
+export async function verifyKodePasang(db: Database, wanted: string, given: string): Promise<void> {
+  const now = nowIso();
+  if ((await findGagal(db, KUNCI, now))?.terkunci) throw wrong();
+  const [a, b] = [plain(wanted), plain(given)];
+  if (a.length === b.length && timingSafeEqual(a, b)) return;
+  const { kali } = await addGagal(db, KUNCI, now);
+  const menit = hitungMenitTerkunci(kali, MAKSIMAL);
+  if (menit > 0) await lockLogin(db, KUNCI, now, menit);
+  throw wrong();
+}

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import type { BodyOf } from '#kit/contract/endpoint.ts';
+import { refusals, gather } from '#kit/rules/refusal.ts';
+import { act } from '#kit/server/act.ts';
+import { nowIso, dateAt, type Zona } from '#kit/server/clock.ts';
+import type { Ctx as KitCtx } from '#kit/server/ctx.ts';
+import type { Database, TxState } from '#kit/server/database.ts';
+import { missing, refuseIf } from '#kit/server/problem.ts';
+import type { Route, Surroundings } from '#kit/server/routes.ts';
+import { serve } from '#kit/server/routes.ts';
+import { paramBawaan } from '#areas/toko/contract/parameter.ts';
+import type { Ctx, Toko } from '#areas/toko/server/ctx.ts';
+import { modulsOn } from '#areas/toko/server/setelan.ts';
+import { saveParameter } from '#areas/toko/server/setelan.table.ts';
+import { listToko, lockSemuaToko, saveToko } from '#areas/toko/server/toko.table.ts';
+import { periksaSandi } from '#areas/akses/rules/sandi.ts';
+import { hashSandi } from '#areas/akses/server/sandi.ts';
+import { saveUser } from '#areas/akses/server/users.table.ts';
+import { saveBawaanUang } from '#areas/uang/server/kode-transaksi.table.ts';
+import { MENU } from '#app/contract/menu.ts';
+import { pasangEndpoint } from '#app/contract/pasang.api.ts';
+import { isiAwal } from '#app/server/pasang/isi-awal.ts';
+import { verifyKodePasang } from '#app/server/pasang/kode.ts';
+
+type Body = BodyOf<typeof pasangEndpoint>;
+
+const TIDAK = refusals({
+  SUDAH_DIPASANG: { message: 'Data Tidak Ditemukan' },
+  PUSAT_KOSONG: { field: 'kode_pusat', message: 'Kode Pusat Tidak Boleh Kosong' },
+  NAMA_PUSAT_KOSONG: { field: 'nama_pusat', message: 'Nama Kantor Pusat Tidak Boleh Kosong' },
+  PUSAT_SAMA: { field: 'kode_pusat', message: 'Kode Pusat Harus Berbeda Dari Kode Toko' },
+});
+
+/** The set-up call; without a code (a database that has its shop) there is nothing behind it. */
+export const pasangServer = (
+  db: Database,
+  kode: string | undefined,
+  others: () => readonly Route[],
+): Route =>
+  serve(pasangEndpoint, async (_, { body }, __: unknown, around) => {
+    if (kode === undefined || (await listToko(db)).length > 0) throw missing(TIDAK.SUDAH_DIPASANG);
+    await verifyKodePasang(db, kode, body.kode);
+    return pasang(db, body, { routes: others(), around });
+  });
+
+type House = { routes: readonly Route[]; around: Surroundings };
+
+/** The whole shop in one transaction: who it is, its owner, its first masters and prices. */
+async function pasang(db: Database, body: Body, house: House) {
+  const { kode_toko, user_id } = body;
+  const kode_pusat = body.punya_pusat ? body.kode_pusat : null;
+  refuseIf([
+    ...gather(
+      [body.punya_pusat && !body.kode_pusat, TIDAK.PUSAT_KOSONG],
+      [body.punya_pusat && !body.nama_pusat, TIDAK.NAMA_PUSAT_KOSONG],
+      [kode_pusat === kode_toko, TIDAK.PUSAT_SAMA],
+    ),
+    ...periksaSandi(body.password, { user_id }).map((one) => ({ ...one, field: 'password' })),
+  ]);
+  const user_pusat = kode_pusat && `${user_id}.${kode_pusat.toLowerCase()}`.slice(-40);
+  const answer = { kode_toko, user_id, kode_pusat, user_pusat };
+  const sandi = await hashSandi(body.password);
+  const ctx = ownerOf(tokoOf(body, kode_toko, body.nama_toko, 'CABANG'), user_id, house.around);
+  const request = { method: 'POST', path: '/api/v1/setup', body: { kode_toko }, status: 201 };
+  await act(
+    db,
+    ctx as unknown as KitCtx,
+    request,
+    async (tx) => {
+      await lockSemuaToko(tx);
+      if ((await listToko(tx)).length > 0) throw missing(TIDAK.SUDAH_DIPASANG);
+      if (kode_pusat) {
+        const pusat = tokoOf(body, kode_pusat, body.nama_pusat!, 'PUSAT');
+        const own = { ...ownerOf(pusat, user_pusat!, house.around), op: ctx.op };
+        await isiToko(tx, own, body, sandi, house);
+      }
+      await isiToko(tx, ctx, body, sandi, house);
+      return JSON.stringify({ data: answer });
+    },
+    () => {},
+  );
+  return answer;
+}
+
+const tokoOf = (
+  { alamat_toko, no_whatsapp, zona }: Body,
+  kode_toko: string,
+  nama_toko: string,
+  jenis: 'PUSAT' | 'CABANG',
+): Toko => ({
+  kode_toko,
+  nama_toko,
+  alamat_toko,
+  no_whatsapp,
+  jenis,
+  zona: zona as Zona,
+  demo: false,
+});
+
+/** The owner as the acts see him, before there is anybody to log in. */
+function ownerOf(toko: Toko, user_id: string, around: Surroundings): Ctx {
+  const param = paramBawaan();
+  const hari = dateAt(nowIso(), toko.zona, param.JAM_GANTI_HARI);
+  return {
+    op: randomUUID(),
+    user_id,
+    level: 'OWN',
+    kode_toko: toko.kode_toko,
+    kode_toko_user: toko.kode_toko,
+    variant: toko.jenis === 'PUSAT' ? 'pusat' : 'cabang',
+    hari,
+    hari_status: 'OPEN',
+    hari_tertinggal: false,
+    moduls: modulsOn([], hari),
+    param,
+    akses: new Set(MENU.map(({ path }) => path)),
+    lihat_modal: true,
+    perangkat: 'setup',
+    ip: around.ip,
+    locale: 'id',
+    toko,
+  };
+}
+
+async function isiToko(
+  tx: TxState,
+  ctx: Ctx,
+  body: Body,
+  sandi: string,
+  { routes, around }: House,
+): Promise<void> {
+  const { kode_toko, user_id, op, toko } = ctx;
+  const before = tx.audits.length;
+  await saveToko(tx, { ...toko, awalan_gambar: `NSIPIC/${kode_toko}/` });
+  await saveBawaanUang(tx, kode_toko);
+  const { usere_name } = body;
+  const owner = { user_id, usere_name, level: 'OWN' as const, kode_sales: null };
+  await saveUser(tx, { ...owner, kode_toko, sandi, ganti_password: false, is_active: true, op });
+  await isiParameter(tx, ctx, body);
+  tx.audit({ tindakan: 'BUAT_TOKO', tabel: 'toko', kunci: kode_toko, sesudah: { ...toko, owner } });
+  for (const { endpoint, body: one } of isiAwal(body)) {
+    const route = routes.find((each) => each.endpoint.call === endpoint.call)!;
+    await route.handle(tx, { params: {}, query: {}, body: one } as never, ctx as never, around);
+  }
+  for (const line of tx.audits.slice(before)) line.kode_toko ??= kode_toko;
+}
+
+/** What the screen asked beside the masters; weights and rates need no conversion here. */
+async function isiParameter(tx: TxState, { kode_toko, user_id, op }: Ctx, body: Body) {
+  const values = {
+    PARAMETER_HARGA_EMAS_GLOBAL_VALUE: body.harga_emas,
+    ...(body.harga_rosok === null ? {} : { HARGA_ROSOK: body.harga_rosok }),
+    FOTO_BELI_WAJIB: body.foto_beli_wajib,
+    WAJIB_DUA_FAKTOR: body.dua_faktor ? 'OWN_SPV' : 'TIDAK',
+  };
+  for (const [key, value] of Object.entries(values)) {
+    await saveParameter(tx, kode_toko, { key, value, input_by: user_id, op });
+    tx.audit({
+      tindakan: 'UBAH_PARAMETER',
+      tabel: 'parameter_toko',
+      kunci: key,
+      sesudah: { value },
+    });
+  }
+}
