@@ -10,6 +10,7 @@ import { confirm } from '#kit/web/feedback/dialogs.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { meEndpoint } from '#areas/akses/contract/sesi.api.ts';
 import { ScreenLock } from '#areas/akses/web/lock.tsx';
+import { takeOwnChange } from '#areas/toko/web/own-change.ts';
 import { openOtorisasi } from '#areas/akses/web/otorisasi.ts';
 import { openShortcuts } from '#kit/web/frame/shortcuts.ts';
 import { frequentPaths } from '#app/web/visits.ts';
@@ -36,9 +37,11 @@ async function settingsChanged(
   changed: readonly { key: string; value: unknown }[] | undefined,
 ): Promise<void> {
   if (!changed) return;
-  const question = t('Terjadi perubahan pada setting system, Apakah anda ingin refresh halaman ??');
-  if (!(await confirm({ question, yes: t('Ya'), no: t('Tidak') }))) return;
   const language = changed.find(({ key }) => key === LANGUAGE);
+  const own = takeOwnChange(changed);
+  if (own && !language) return void refresh(meEndpoint);
+  const question = t('Terjadi perubahan pada setting system, Apakah anda ingin refresh halaman ??');
+  if (!own && !(await confirm({ question, yes: t('Ya'), no: t('Tidak') }))) return;
   if (language) writePref('locale', language.value ?? 'id');
   setTimeout(() => window.location.reload(), RELOADS_AFTER_MS);
 }

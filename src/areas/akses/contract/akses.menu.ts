@@ -15,6 +15,5 @@ export const aksesMenu: readonly MenuRow[] = [
     path: 'settingsystem',
     levels: ['MU', 'DEV'],
     gate: bisaSetelan,
-    hidden: true,
   },
 ];

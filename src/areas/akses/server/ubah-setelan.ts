@@ -30,7 +30,7 @@ import {
   type KeadaanModul,
 } from '#areas/akses/rules/ubah-modul.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
-import { teksNilai } from '#areas/akses/server/teks-nilai.ts';
+import { teksNilai } from '#areas/akses/contract/teks-nilai.ts';
 
 const HARGA_GLOBAL = 'PARAMETER_HARGA_EMAS_GLOBAL_VALUE';
 const notAllowed = () => new Problem(403, 'TIDAK_BERHAK', 'Anda Tidak Berhak Mengubah Data Ini');

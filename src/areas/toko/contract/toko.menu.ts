@@ -11,4 +11,5 @@ export const tokoMenu: readonly MenuRow[] = [
     path: 'parameter-fee-penjualan',
     levels: MANAGER,
   },
+  { group: 'Pengaturan', title: 'Setting Toko', path: 'settingtoko', levels: ['MU'] },
 ];

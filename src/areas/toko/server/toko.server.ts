@@ -1,9 +1,11 @@
 import { progressEndpoint } from '#kit/contract/progress.ts';
 import { serveMaster } from '#kit/server/serve-master.ts';
-import { serve, type Route } from '#kit/server/routes.ts';
+import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
 import { salesMaster } from '#areas/toko/contract/sales.master.ts';
 import * as setelan from '#areas/toko/contract/setelan.api.ts';
 import { bacaKemajuan } from '#areas/toko/server/baca-kemajuan.ts';
+import { ubahSettingTokoEndpoint } from '#areas/toko/contract/setting-toko.api.ts';
+import { ubahSettingToko } from '#areas/toko/server/setting-toko.ts';
 import { listTokoTerlihat } from '#areas/toko/server/daftar-toko.query.ts';
 import {
   lihatModul,
@@ -21,4 +23,5 @@ export const tokoServer: readonly Route[] = [
   serve(setelan.parameterEndpoint, lihatParameter),
   serve(setelan.listModulEndpoint, lihatModul),
   serve(setelan.listTokoEndpoint, listTokoTerlihat),
+  serveWrite(ubahSettingTokoEndpoint, ubahSettingToko),
 ];

@@ -88,6 +88,15 @@ export const reopenHari = (tx: Tx, kode_toko: string, tgl: Hari, op: string): Pr
 export const lockHariAlone = (tx: Tx, kode_toko: string): Promise<number> =>
   tx.run(sql`select pg_advisory_xact_lock(kunci_hari(${kode_toko}))`);
 
+export type IdentitasToko = Pick<Toko, 'nama_toko' | 'alamat_toko' | 'no_whatsapp'>;
+
+/** Name, address and number of a shop; its code never changes. */
+export const updateToko = (tx: Tx, kode_toko: string, toko: IdentitasToko): Promise<number> =>
+  tx.run(sql`
+    update toko set nama_toko = ${toko.nama_toko}, alamat_toko = ${toko.alamat_toko},
+           no_whatsapp = ${toko.no_whatsapp}, versi = versi + 1
+     where kode_toko = ${kode_toko}`);
+
 /** Tells every cache that modules, parameters or rights of the shop have changed. */
 export const raiseVersi = (tx: Tx, kode_toko: string): Promise<number> =>
   tx.run(sql`update toko set versi = versi + 1 where kode_toko = ${kode_toko}`);

@@ -10,4 +10,5 @@ export const tokoWeb: readonly WebScreen[] = [
     'parameter-fee-penjualan',
     async () => (await import('#areas/toko/contract/fee-penjualan.master.ts')).feePenjualanMaster,
   ),
+  { path: 'settingtoko', load: () => import('#areas/toko/web/settingtoko.screen.tsx') },
 ];

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parameterEndpoint } from '#areas/toko/contract/setelan.api.ts';
+import { axe, openKilau, type Kilau } from '#tests/browser/kilau.ts';
+
+let kilau: Kilau;
+beforeAll(async () => {
+  kilau = await openKilau();
+});
+afterAll(() => kilau.close());
+
+test('the owner finds a parameter by a word, changes it, and the other counter is asked to load again', async () => {
+  const own = await kilau.open('OWN', 'settingsystem');
+  const ksr = await kilau.open('KASIR', 'home');
+  await ksr.page.getByRole('heading', { name: /Selamat bekerja/ }).waitFor();
+  await own.page.getByLabel('Cari parameter').fill('keranjang');
+  const row = own.page.getByRole('listitem').filter({ hasText: 'BASKET_LOCK_MINUTES' });
+  await row.getByText('bawaan: 10').waitFor();
+  expect(await axe(own.page)).toEqual([]);
+  await row.getByRole('textbox').fill('0');
+  await row.getByRole('button', { name: 'Simpan' }).click();
+  await row.getByText(/Terlalu Kecil/).waitFor();
+  await row.getByRole('textbox').fill('20');
+  await row.getByRole('button', { name: 'Simpan' }).click();
+  await row.getByRole('button', { name: 'Kembali ke bawaan' }).waitFor();
+  const params = { key: 'BASKET_LOCK_MINUTES' };
+  expect((await kilau.shop.as('SPV').call(parameterEndpoint, { params })).value).toBe(20);
+  await ksr.page
+    .getByText('Terjadi perubahan pada setting system, Apakah anda ingin refresh halaman ??')
+    .waitFor();
+  expect(await own.page.getByText('Terjadi perubahan pada setting system').count()).toBe(0);
+  await Promise.all([
+    ksr.page.waitForEvent('load'),
+    ksr.page.getByRole('button', { name: 'Ya' }).click(),
+  ]);
+  expect([...own.errors, ...ksr.errors]).toEqual([]);
+  await Promise.all([own.context.close(), ksr.context.close()]);
+});
+
+test('a module with a legal notice opens only after it was read', async () => {
+  const { page, context } = await kilau.open('OWN', 'settingsystem?tab=Modul', { dark: true });
+  await page.getByRole('button', { name: 'Aktifkan Gesek tunai' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Gesek tunai dilarang penyelenggara kartu').waitFor();
+  expect(await dialog.getByRole('button', { name: 'Aktifkan' }).isDisabled()).toBe(true);
+  await dialog.getByLabel('Saya sudah membaca dan paham').check();
+  await dialog.getByRole('button', { name: 'Aktifkan' }).click();
+  await page.getByRole('button', { name: 'Matikan Gesek tunai' }).waitFor();
+  expect(await axe(page)).toEqual([]);
+  await context.close();
+});
+
+test('a new name of the shop stands on the paper while it is typed, and in the title once saved', async () => {
+  const { page, context } = await kilau.open('OWN', 'settingtoko');
+  await page.locator('[data-field="nama_toko"]').fill('Toko Emas Sinar');
+  const paper = page.frameLocator('iframe');
+  await paper.getByText('Toko Emas Sinar').waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  await expect.poll(() => page.title()).toContain('Toko Emas Sinar');
+  await context.close();
+});
