@@ -30,7 +30,7 @@ test('the owner finds a parameter by a word, changes it, and the other counter i
   expect(await own.page.getByText('Terjadi perubahan pada setting system').count()).toBe(0);
   await Promise.all([
     ksr.page.waitForEvent('load'),
-    ksr.page.getByRole('button', { name: 'Ya' }).click(),
+    ksr.page.getByRole('button', { name: 'Ya', exact: true }).click(),
   ]);
   expect([...own.errors, ...ksr.errors]).toEqual([]);
   await Promise.all([own.context.close(), ksr.context.close()]);
