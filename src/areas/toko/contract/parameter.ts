@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import {
   choice,
   gram,
-  hint,
   int,
   optional,
   persen,
@@ -72,64 +71,22 @@ export const PARAMETERS = {
     'GRAM',
   ),
   PARAMETER_HARGA_EMAS_GLOBAL_VALUE: dated(
-    of(
-      hint(
-        'Dipakai bila group dan kadar tidak punya harga sendiri. Riwayatnya disimpan.',
-        optional(rupiah('Harga emas murni per gram', positive)),
-      ),
-      null,
-    ),
+    of(optional(rupiah('Harga emas murni per gram', positive)), null),
   ),
-  HARGA_ROSOK: dated(
-    of(
-      hint(
-        'Untuk rosok, barang toko lain dan pemeriksaan malam atas hutang. Riwayatnya disimpan.',
-        optional(rupiah('Harga rosok per gram murni', positive)),
-      ),
-      null,
-    ),
-  ),
+  HARGA_ROSOK: dated(of(optional(rupiah('Harga rosok per gram murni', positive)), null)),
   HARGA_BELI_PERSEN: of(persen('Harga beli terhadap harga jual bila tidak diatur'), per(9500)),
-  PEMBULATAN: of(
-    hint(
-      'Baris penjualan dibulatkan sekali ke kelipatan ini, pembelian ke bawah. 1 = rupiah penuh.',
-      rupiah('Kelipatan pembulatan harga', { min: 1, max: 100_000 }),
-    ),
-    rp(500),
-  ),
+  PEMBULATAN: of(rupiah('Kelipatan pembulatan harga', { min: 1, max: 100_000 }), rp(500)),
   PEMBULATAN_BUNGA: of(rupiah('Kelipatan pembulatan bunga', { min: 1, max: 100_000 }), rp(500)),
   PEMBULATAN_BERAT: of(
-    hint(
-      'Hanya berat yang ditagih, tidak pernah berat stock.',
-      choice('Tabel pembulatan berat yang ditagih', ['NONE', '20/60', '40/80', '40/70']),
-    ),
+    choice('Tabel pembulatan berat yang ditagih', ['NONE', '20/60', '40/80', '40/70']),
     'NONE',
   ),
-  BATAS_NAIK_HARGA_PERSEN: of(
-    hint(
-      'Di atas harga hari ini lebih dari ini meminta otorisasi.',
-      persen('Batas kenaikan harga per gram tanpa otorisasi'),
-    ),
-    per(1000),
-  ),
+  BATAS_NAIK_HARGA_PERSEN: of(persen('Batas kenaikan harga per gram tanpa otorisasi'), per(1000)),
   BATAS_DISKON_KASIR: of(persen('Batas diskon kasir'), per(200)),
   BATAS_DISKON_SPV: of(persen('Batas diskon supervisor'), per(500)),
   BATAS_DISKON_MU: of(persen('Batas diskon manager'), per(1000)),
-  KURS_USD: of(
-    hint(
-      'Bila diisi, laporan uang hari ini menutup dengan satu baris dalam USD.',
-      optional(rupiah('Kurs USD', positive)),
-    ),
-    null,
-    KELOLA,
-  ),
-  VALIDASI_PENJUALAN: of(
-    hint(
-      'Penjual menyimpan, kasir menerima uangnya di Validasi Penjualan.',
-      yesNo('Penjualan menunggu validasi kasir'),
-    ),
-    false,
-  ),
+  KURS_USD: of(optional(rupiah('Kurs USD', positive)), null, KELOLA),
+  VALIDASI_PENJUALAN: of(yesNo('Penjualan menunggu validasi kasir'), false),
   VALIDASI_PEMBELIAN: of(
     choice('Pembelian menunggu validasi', { IKUT: 'Ikut penjualan', ON: 'Ya', OFF: 'Tidak' }),
     'IKUT',
@@ -139,13 +96,7 @@ export const PARAMETERS = {
     10,
     KELOLA,
   ),
-  TOLERANSI_BERAT_JUAL: of(
-    hint(
-      'Selisih timbangan terhadap berat stock yang tidak meminta otorisasi.',
-      gram('Toleransi berat jual', positive),
-    ),
-    mg(20),
-  ),
+  TOLERANSI_BERAT_JUAL: of(gram('Toleransi berat jual', positive), mg(20)),
   BIAYA_KARTU_DITANGGUNG: of(
     choice('Penanggung biaya kartu', { TOKO: 'Toko', CUSTOMER: 'Customer' }),
     'TOKO',
@@ -193,13 +144,7 @@ export const PARAMETERS = {
     }),
     'HARI_INI',
   ),
-  OTORISASI_DI_ATAS_NOTA: of(
-    hint(
-      'Matikan di toko yang terbiasa membeli di atas harga nota saat emas naik.',
-      yesNo('Otorisasi beli di atas harga nota'),
-    ),
-    true,
-  ),
+  OTORISASI_DI_ATAS_NOTA: of(yesNo('Otorisasi beli di atas harga nota'), true),
   FOTO_BELI_WAJIB: of(yesNo('Foto pembelian wajib'), false),
   IDENTITAS_PENJUAL_WAJIB: of(
     choice('Identitas penjual wajib', {
@@ -210,10 +155,7 @@ export const PARAMETERS = {
     'TANPA_NOTA',
   ),
   BATAS_LAPOR_TUNAI: of(
-    hint(
-      'Tunai satu customer dalam sehari di semua toko; dari sini identitas wajib.',
-      rupiah('Batas lapor tunai per customer dan hari', positive),
-    ),
+    rupiah('Batas lapor tunai per customer dan hari', positive),
     rp(500_000_000),
   ),
   BATAS_LAPOR_HARI: of(int('Hari kerja batas lapor', { min: 1, max: 60 }), 14),
@@ -260,10 +202,7 @@ export const PARAMETERS = {
   BIAYA_LELANG_PERSEN: of(persen('Biaya lelang'), per(0)),
   MASA_KELEBIHAN_LELANG: of(int('Masa kelebihan lelang (bulan)', { min: 1, max: 120 }), 12),
   PERINGATAN_HUTANG_PERSEN: of(persen('Peringatan hutang terhadap nilai rosok'), per(9000)),
-  KAS_HUTANG_TERPISAH: of(
-    hint('Hanya dapat diubah selama kedua laci kosong.', yesNo('Kas hutang terpisah')),
-    false,
-  ),
+  KAS_HUTANG_TERPISAH: of(yesNo('Kas hutang terpisah'), false),
   NO_IZIN_GADAI: of(optional(text('Nomor izin gadai')), null),
   CICILAN_SERAH_BARANG: of(
     choice('Barang cicilan diserahkan', { LUNAS: 'Setelah lunas', AWAL: 'Di awal' }),
@@ -277,22 +216,13 @@ export const PARAMETERS = {
   BATAS_KAS_KELUAR: of(rupiah('Batas kas keluar tanpa otorisasi', positive), rp(5_000_000)),
   BATAS_KIRIM_UANG: of(rupiah('Batas kirim uang tanpa otorisasi', positive), rp(0)),
   FEE_GESEK_PERSEN: of(persen('Fee gesek tunai'), per(250)),
-  TOLERANSI_SELISIH_KAS: of(
-    hint(
-      'Selisih sampai di sini cukup dengan alasan, tanpa otorisasi.',
-      rupiah('Toleransi selisih kas', positive),
-    ),
-    rp(0),
-  ),
+  TOLERANSI_SELISIH_KAS: of(rupiah('Toleransi selisih kas', positive), rp(0)),
   PECAHAN_UANG: of(
-    hint('Pisahkan dengan koma.', amounts('Pecahan uang')),
+    amounts('Pecahan uang'),
     [100_000, 50_000, 20_000, 10_000, 5_000, 2_000, 1_000, 500, 200, 100],
     PAPER,
   ),
-  LAPORAN_TUTUP_KE_WA: of(
-    hint('Nomor dengan koma di antaranya.', phones('Laporan tutup toko ke WhatsApp')),
-    [],
-  ),
+  LAPORAN_TUTUP_KE_WA: of(phones('Laporan tutup toko ke WhatsApp'), []),
   TIMBANG_BAKI_TUTUP: of(
     choice('Timbang baki sebelum tutup', { TIDAK: 'Tidak', BERGILIR: 'Bergilir', SEMUA: 'Semua' }),
     'TIDAK',
@@ -311,29 +241,14 @@ export const PARAMETERS = {
   STOCK_UMUR_HARI: of(int('Umur stock yang disarankan (hari)', { min: 1, max: 3650 }), 180, KELOLA),
   MULTI_LANGUAGE_FEATURE: of(choice('Bahasa', { id: 'Indonesia', en: 'English' }), 'id', PAPER),
   UKURAN_STRUK: of(
-    hint(
-      'Nota cetak memakai kertas berkepala; bentuknya diatur di Setting Nota.',
-      choice('Ukuran struk', { 58: '58 mm', 80: '80 mm', NOTA: 'Nota cetak' }),
-    ),
+    choice('Ukuran struk', { 58: '58 mm', 80: '80 mm', NOTA: 'Nota cetak' }),
     '80',
     PAPER,
   ),
   AUTO_CUT: of(yesNo('Potong kertas otomatis'), true, PAPER),
-  SETTING_NOTA_OWNER_SAJA: of(
-    hint(
-      'Setting Nota dan Setting Nota Slip hanya untuk OWN dan SU.',
-      yesNo('Setting nota hanya owner'),
-    ),
-    false,
-  ),
+  SETTING_NOTA_OWNER_SAJA: of(yesNo('Setting nota hanya owner'), false),
   BULAN_BELI_KEMBALI: of(int('Bulan beli kembali pada nota', { min: 1, max: 120 }), 3),
-  JAM_GANTI_HARI: of(
-    hint(
-      'Toko yang buka lewat tengah malam menyelesaikan harinya sampai jam ini.',
-      time('Jam ganti hari'),
-    ),
-    '04:00',
-  ),
+  JAM_GANTI_HARI: of(time('Jam ganti hari'), '04:00'),
   JAM_KIRIM_PROMO: of(time('Jam kirim promo'), '09:00', KELOLA),
   PPN_AKTIF: of(yesNo('PPN aktif (tanyakan dulu kepada konsultan pajak)'), false),
   PPN_PERSEN_FAKTUR: dated(of(persen('PPN barang dengan faktur pajak'), per(110))),
@@ -350,38 +265,17 @@ export const PARAMETERS = {
     'MANUAL',
   ),
   OTORISASI_MENIT: of(int('Menit otorisasi berlaku', { min: 1, max: 2 }), 2, VENDOR),
-  OWN_TANPA_OTORISASI: of(
-    hint(
-      'Untuk toko tanpa supervisor. Semuanya tercatat di laporan otorisasi.',
-      yesNo('Owner bertindak tanpa otorisasi kedua'),
-    ),
-    false,
-  ),
-  SESSION_IDLE_MINUTES: of(
-    hint(
-      'Setelah ini user id dapat dipakai di komputer lain.',
-      int('Menit sesi menganggur', { min: 1, max: 720 }),
-    ),
-    30,
-  ),
-  SESSION_LOCK_MINUTES: of(
-    hint(
-      'Setelah ini kasir mengetik passwordnya lagi.',
-      int('Menit sampai layar terkunci', { min: 1, max: 720 }),
-    ),
-    15,
-  ),
+  OWN_TANPA_OTORISASI: of(yesNo('Owner bertindak tanpa otorisasi kedua'), false),
+  SESSION_IDLE_MINUTES: of(int('Menit sesi menganggur', { min: 1, max: 720 }), 30),
+  SESSION_LOCK_MINUTES: of(int('Menit sampai layar terkunci', { min: 1, max: 720 }), 15),
   LOGIN_GAGAL_MAKSIMAL: of(int('Salah password sampai dikunci', { min: 1, max: 20 }), 5, VENDOR),
   MODAL_TERLIHAT_SPV: of(yesNo('Supervisor melihat modal'), false),
   WAJIB_DUA_FAKTOR: of(
-    hint(
-      'Yang belum memasangnya diminta memasang saat masuk.',
-      choice('Faktor kedua wajib', {
-        TIDAK: 'Tidak',
-        OWN_SPV: 'Owner dan supervisor',
-        SEMUA: 'Semua',
-      }),
-    ),
+    choice('Faktor kedua wajib', {
+      TIDAK: 'Tidak',
+      OWN_SPV: 'Owner dan supervisor',
+      SEMUA: 'Semua',
+    }),
     'TIDAK',
   ),
   APP_MODE: of(
@@ -391,14 +285,7 @@ export const PARAMETERS = {
   ),
   TOKO_REKAP_PENJUALAN: of(codes('Toko dengan rekap penjualan'), [], VENDOR),
   TOKO_UPDATE_KADAR: of(codes('Toko dengan update kadar'), [], VENDOR),
-  PAYLOAD_ACAK: of(
-    hint(
-      'Hanya untuk server lama yang memerlukannya; yang melindungi adalah TLS.',
-      yesNo('Payload acak (bukan perlindungan)'),
-    ),
-    false,
-    VENDOR,
-  ),
+  PAYLOAD_ACAK: of(yesNo('Payload acak (bukan perlindungan)'), false, VENDOR),
 } as const satisfies Record<string, Parameter<never> | Parameter<unknown>>;
 
 export type ParameterKey = keyof typeof PARAMETERS;

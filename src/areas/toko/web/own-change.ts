@@ -1,12 +1,15 @@
 /** What this very tab has just changed: its own bell asks nobody to load the page again. */
-const own = new Map<string, number>();
+const own = new Set<string>();
 const FORGET_MS = 10_000;
 
-export const noteOwnChange = (key: string): void => void own.set(key, Date.now());
+export function noteOwnChange(key: string): void {
+  own.add(key);
+  setTimeout(() => own.delete(key), FORGET_MS);
+}
 
 /** Whether the bell tells only of what was changed here; each change counts once. */
 export function takeOwnChange(changed: readonly { key: string }[]): boolean {
-  const all = changed.every(({ key }) => Date.now() - (own.get(key) ?? 0) < FORGET_MS);
+  const all = changed.every(({ key }) => own.has(key));
   for (const { key } of changed) own.delete(key);
   return all;
 }

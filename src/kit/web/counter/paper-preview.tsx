@@ -9,11 +9,17 @@ export const StrukPreview = ({ label, sheets, mm }: Props) => (
   <PaperPreview label={label} mm={mm} html={strukHtml(sheets, true)} styles={strukCss(mm)} />
 );
 
+const SHEET = (mm: number): string => `
+  html { background: #fff; color: #000; }
+  body { margin: 0; width: ${mm}mm; box-sizing: border-box; }
+  section { margin-bottom: 4mm; border-bottom: 1px dashed #999; padding-bottom: 4mm; }
+`;
+
 type PaperProps = { label: string; mm: number; html: string; styles: string };
 
 /** Any paper of that width: its styles stay inside, those of the screen outside. */
 export function PaperPreview({ label, mm, html, styles }: PaperProps) {
-  const page = `<!doctype html><style>html{background:#fff;color:#000}body{margin:0;width:${mm}mm;box-sizing:border-box}section{border-bottom:1px dashed #999;padding-bottom:4mm;margin-bottom:4mm}${styles}</style>${html}`;
+  const page = `<!doctype html><style>${SHEET(mm)}${styles}</style>${html}`;
   return (
     <iframe
       className={css.paper}

@@ -20,7 +20,7 @@ export function NilaiInput({ of, ...props }: Props) {
   return (
     <FieldInput
       {...props}
-      of={{ ...of, hint: undefined }}
+      of={of}
       label={words}
       bare={of.kind !== 'yesNo'}
       name={of.kind === 'yesNo' ? label : undefined}

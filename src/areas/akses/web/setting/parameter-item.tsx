@@ -11,6 +11,7 @@ import { useWrite } from '#kit/web/write/use-write.ts';
 import { meEndpoint } from '#areas/akses/contract/sesi.api.ts';
 import { ubahParameterEndpoint } from '#areas/akses/contract/setelan.api.ts';
 import { teksNilai } from '#areas/akses/contract/teks-nilai.ts';
+import { HINT_PARAMETER } from '#areas/toko/contract/hint-parameter.ts';
 import { PARAMETERS, type ParameterKey } from '#areas/toko/contract/parameter.ts';
 import { listParameterEndpoint, type ParameterRow } from '#areas/toko/contract/setelan.api.ts';
 import { NilaiInput } from '#areas/akses/web/setting/nilai-input.tsx';
@@ -23,6 +24,7 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 export function ParameterItem({ row }: { row: ParameterRow }) {
   const { level } = usePerson();
   const { field, berlaku } = declared(row.key);
+  const hint = HINT_PARAMETER.get(row.key);
   const schema = field.schema as Schema<unknown>;
   const now = decode(schema, row.value);
   const [typed, setTyped] = useState<{ value: unknown }>();
@@ -59,7 +61,7 @@ export function ParameterItem({ row }: { row: ParameterRow }) {
     <li className={css.item} data-changed={changed || undefined}>
       <div className={css.what}>
         <b>{t(field.label)}</b>
-        {field.hint && <p>{t(field.hint)}</p>}
+        {hint && <p>{t(hint)}</p>}
         <p className={css.small}>
           <code>{row.key}</code>
           <span>

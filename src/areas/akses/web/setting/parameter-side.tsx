@@ -5,7 +5,8 @@ import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { SearchInput } from '#kit/web/input/search-input.tsx';
 import { YesNoInput } from '#kit/web/input/yes-no-input.tsx';
 import { EmptyBlock, ErrorBlock } from '#kit/web/mark/state-block.tsx';
-import { GRUP_PARAMETER } from '#areas/toko/contract/grup-parameter.ts';
+import { GROUP_PARAMETER } from '#areas/toko/contract/group-parameter.ts';
+import { HINT_PARAMETER } from '#areas/toko/contract/hint-parameter.ts';
 import { PARAMETERS, type ParameterKey } from '#areas/toko/contract/parameter.ts';
 import { listParameterEndpoint, type ParameterRow } from '#areas/toko/contract/setelan.api.ts';
 import { ParameterItem } from '#areas/akses/web/setting/parameter-item.tsx';
@@ -54,13 +55,14 @@ function groupsOf(rows: readonly ParameterRow[], q: string, onlyChanged: boolean
   const byKey = new Map(rows.map((row) => [row.key, row]));
   const words = q.toLowerCase().split(/\s+/).filter(Boolean);
   const fits = (row: ParameterRow, judul: string): boolean => {
-    const { label, hint = '' } = PARAMETERS[row.key as ParameterKey].field;
+    const { label } = PARAMETERS[row.key as ParameterKey].field;
+    const hint = HINT_PARAMETER.get(row.key) ?? '';
     const said = [row.key, label, hint, t(label), t(hint), judul, t(judul)].join(' ').toLowerCase();
     return (
       words.every((word) => said.includes(word)) && !(onlyChanged && same(row.value, row.bawaan))
     );
   };
-  return GRUP_PARAMETER.map(({ judul, isi }) => ({
+  return GROUP_PARAMETER.map(({ judul, isi }) => ({
     judul,
     rows: isi.flatMap((key) => byKey.get(key) ?? []).filter((row) => fits(row, judul)),
   })).filter((group) => group.rows.length > 0);

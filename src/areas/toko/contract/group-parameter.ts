@@ -1,9 +1,9 @@
 import type { ParameterKey } from '#areas/toko/contract/parameter.ts';
 
-type Grup = { readonly judul: string; readonly isi: readonly ParameterKey[] };
+type Group = { readonly judul: string; readonly isi: readonly ParameterKey[] };
 
 /** Where a parameter stands on /settingsystem: every key in just one group. */
-export const GRUP_PARAMETER: readonly Grup[] = [
+export const GROUP_PARAMETER: readonly Group[] = [
   {
     judul: 'Harga dan pembulatan',
     isi: [
