@@ -22,6 +22,9 @@ const isAway = (error: unknown): boolean =>
     String((error as Error)?.message),
   );
 const DISK_FULL = '53100';
+/** A character that no text may hold (a NUL); the statement that it came with has done nothing. */
+const NO_TEXT = new Set(['22021', '22P05']);
+const OUT_OF_RANGE = '22003';
 
 type Translate = (locale: string) => (text: string) => string;
 
@@ -65,6 +68,10 @@ function known(error: unknown): Problem | undefined {
   if (isAway(error)) return new Problem(503, 'DATABASE_TIDAK_TERSEDIA', 'Koneksi Bermasalah');
   if (sqlState(error) === DISK_FULL)
     return new Problem(503, 'PENYIMPANAN_PENUH', 'Penyimpanan Penuh, Penjualan Dihentikan');
+  if (NO_TEXT.has(sqlState(error)))
+    return new Problem(400, 'DATA_SALAH_BENTUK', 'Data Salah Bentuk');
+  if (sqlState(error) === OUT_OF_RANGE)
+    return new Problem(422, 'ANGKA_TERLALU_BESAR', 'Angka Terlalu Besar');
   if (code === 'FST_REQ_FILE_TOO_LARGE' || statusCode === 413)
     return new Problem(413, 'DATA_TERLALU_BESAR', 'Data Terlalu Besar');
   if (statusCode === 415)
