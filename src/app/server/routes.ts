@@ -16,6 +16,8 @@ import { laporanStockServer } from '#areas/stock/server/laporan-stock.server.ts'
 import { hutangServer } from '#areas/hutang/server/hutang.server.ts';
 import { serviceServer } from '#areas/service/server/service.server.ts';
 import { stockServer } from '#areas/stock/server/stock.server.ts';
+import { masterTokoServer } from '#areas/toko/server/master-toko.ts';
+import { saveBawaanUang } from '#areas/uang/server/kode-transaksi.table.ts';
 import { tokoServer } from '#areas/toko/server/toko.server.ts';
 import { laporanUangServer } from '#areas/uang/server/laporan-uang.server.ts';
 import { uangServer } from '#areas/uang/server/uang.server.ts';
@@ -44,6 +46,7 @@ export function routesOf(
 
 const roomsOf = (db: Database, rehearse: Rehearse, dismiss: Dismiss): Route[] => [
   ...tokoServer,
+  ...masterTokoServer(saveBawaanUang),
   ...aksesServer(db, MENU, rehearse, dismiss),
   ...bukuServer(db),
   ...uangServer,

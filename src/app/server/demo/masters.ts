@@ -74,6 +74,32 @@ const BONUS = [
   { nama: 'Berlian', kode_group: 'BLN', dasar: 'PERSEN', persen: 0.5 },
 ] as const;
 
+const AKUN = [
+  ['1-101', 'Kas toko', 'HARTA'],
+  ['1-102', 'Bank', 'HARTA'],
+  ['1-103', 'Piutang kartu', 'HARTA'],
+  ['1-201', 'Persediaan emas', 'HARTA'],
+  ['2-101', 'Titipan pelanggan', 'KEWAJIBAN'],
+  ['3-101', 'Modal pemilik', 'MODAL'],
+  ['4-101', 'Penjualan emas', 'PENDAPATAN'],
+  ['4-102', 'Ongkos', 'PENDAPATAN'],
+  ['4-901', 'Diskon penjualan', 'PENDAPATAN'],
+  ['5-101', 'Harga pokok penjualan', 'BIAYA'],
+  ['6-101', 'Biaya operasional', 'BIAYA'],
+] as const;
+
+const JUAL = [
+  ['kas', '1-101'],
+  ['bank', '1-102'],
+  ['kartu', '1-103'],
+  ['titipan', '2-101'],
+  ['diskon', '4-901'],
+  ['hpp', '5-101'],
+  ['penjualan', '4-101'],
+  ['ongkos', '4-102'],
+  ['persediaan', '1-201'],
+] as const;
+
 /** What the owner has typed into the masters before the first customer came (trade-notes.md D). */
 export const MASTER_DEMO: readonly Isi[] = [
   { call: 'POST param-fee-penjualan', bodies: [{ fee_penjualan: 0.25 }] },
@@ -255,5 +281,13 @@ export const MASTER_DEMO: readonly Isi[] = [
       { kadar_dari: 50, kadar_sampai: 79.99, plafond_per_gram: 1_400_000 },
       { kadar_dari: 80, kadar_sampai: 100, plafond_per_gram: 1_650_000 },
     ],
+  },
+  {
+    call: 'POST akuns',
+    bodies: AKUN.map(([nomor_akun, nama_akun, jenis]) => ({ nomor_akun, nama_akun, jenis })),
+  },
+  {
+    call: 'PUT para-akun-transaksi/PENJUALAN/JUAL',
+    bodies: [{ detail_akun: JUAL.map(([kode_akun, nomor_akun]) => ({ kode_akun, nomor_akun })) }],
   },
 ];

@@ -3,6 +3,7 @@ import { meEndpoint } from '#areas/akses/contract/sesi.api.ts';
 import { ubahModulEndpoint, ubahParameterEndpoint } from '#areas/akses/contract/setelan.api.ts';
 import { MODULS } from '#areas/toko/contract/modul.ts';
 import { PARAMETERS } from '#areas/toko/contract/parameter.ts';
+import { tokoMaster } from '#areas/toko/contract/toko.master.ts';
 import * as setelan from '#areas/toko/contract/setelan.api.ts';
 import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';
 
@@ -189,7 +190,9 @@ test('the manager switches a free module with the owner', async () => {
 
 test('a branch sees itself, head office the chain', async () => {
   const codes = async (who: Who, kode: 'KJ1' | 'PST', toko?: string) =>
-    (await shop.as(who, kode).call(setelan.listTokoEndpoint, { toko })).map((row) => row.kode_toko);
+    (await shop.as(who, kode).call(tokoMaster.endpoints.list, { toko })).map(
+      (row) => row.kode_toko,
+    );
   expect(await codes('KASIR', 'KJ1')).toEqual(['KJ1']);
   expect(await codes('OWN', 'PST')).toEqual(['PST', 'KJ1']);
   expect(await codes('OWN', 'PST', 'KJ1')).toEqual(['PST', 'KJ1']);

@@ -1,5 +1,10 @@
 import { areaContract, endpointsIn } from '#kit/contract/area.ts';
+import { akunMaster } from '#areas/buku/contract/akun.master.ts';
+import * as jurnal from '#areas/buku/contract/jurnal.api.ts';
 import * as buku from '#areas/buku/contract/buku.api.ts';
 
 /** The book read: lines, balances, invariants and the record of acts. Nobody writes it by a call. */
-export const bukuContract = areaContract({ endpoints: endpointsIn(buku) });
+export const bukuContract = areaContract({
+  masters: [akunMaster],
+  endpoints: [...endpointsIn(buku), ...endpointsIn(jurnal)],
+});

@@ -1,5 +1,13 @@
 import type { MenuRow } from '#kit/contract/menu.ts';
+import { modul } from '#areas/toko/contract/modul.ts';
 
 export const bukuMenu: readonly MenuRow[] = [
   { group: 'Keuangan', title: 'Buku Besar', path: 'buku-besar', levels: ['MU'] },
+  {
+    group: 'Data Master/Akuntansi',
+    title: 'Parameter Akun',
+    path: 'parameter-akun',
+    levels: ['MU'],
+    gate: modul('AKUNTANSI_MODULE'),
+  },
 ];

@@ -1,6 +1,8 @@
-import { areaContract } from '#kit/contract/area.ts';
+import { areaContract, endpointsIn } from '#kit/contract/area.ts';
 import { hadiahMaster } from '#areas/customer/contract/hadiah.master.ts';
 import { afiliasiMaster } from '#areas/customer/contract/afiliasi.master.ts';
+import * as member from '#areas/customer/contract/member.api.ts';
+import { provinsiEndpoint } from '#areas/customer/contract/provinsi.ts';
 import * as api from '#areas/customer/contract/customer.api.ts';
 
 /** Who is served: found by phone, name or code, added at the counter. */
@@ -11,5 +13,7 @@ export const customerContract = areaContract({
     api.customerEndpoint,
     api.tambahCustomerEndpoint,
     api.ubahCustomerEndpoint,
+    provinsiEndpoint,
+    ...endpointsIn(member),
   ],
 });

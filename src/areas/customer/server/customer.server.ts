@@ -6,6 +6,9 @@ import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
 import { serveMaster } from '#kit/server/serve-master.ts';
 import { fill } from '#kit/rules/refusal.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { memberSemuaEndpoint, memberUltahEndpoint } from '#areas/customer/contract/member.api.ts';
+import { PROVINSI, provinsiEndpoint } from '#areas/customer/contract/provinsi.ts';
+import { listMember, listUltah } from '#areas/customer/server/member.query.ts';
 import * as api from '#areas/customer/contract/customer.api.ts';
 import { samarkanHp, TIDAK_CUSTOMER } from '#areas/customer/rules/customer.ts';
 import {
@@ -24,6 +27,9 @@ const MOST = 50;
 
 /** Everything the server answers about customers. */
 export const customerServer = (db: Database): readonly Route[] => [
+  serve(memberSemuaEndpoint, listMember),
+  serve(memberUltahEndpoint, listUltah),
+  serve(provinsiEndpoint, async () => PROVINSI.map((provinsi) => ({ provinsi }))),
   ...serveMaster(hadiahMaster),
   ...serveMaster(afiliasiMaster),
   serve(api.cariCustomerEndpoint, async (on, { query }, ctx: Ctx) => {

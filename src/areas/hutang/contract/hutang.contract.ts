@@ -1,4 +1,5 @@
 import { areaContract } from '#kit/contract/area.ts';
+import { dashboardHutangEndpoint } from '#areas/hutang/contract/dashboard.api.ts';
 import { kondisiPinjamanMaster } from '#areas/hutang/contract/kondisi-pinjaman.master.ts';
 import { hutangPokokMaster } from '#areas/hutang/contract/hutang-pokok.master.ts';
 import { bungaHutangMaster } from '#areas/hutang/contract/bunga-hutang.master.ts';
@@ -7,6 +8,7 @@ import { plafondKadarMaster } from '#areas/hutang/contract/plafond-kadar.master.
 
 /** Loans secured on gold: what may be lent, and at what price. */
 export const hutangContract = areaContract({
+  endpoints: [dashboardHutangEndpoint],
   masters: [
     kondisiPinjamanMaster,
     hutangPokokMaster,

@@ -1,4 +1,6 @@
-import type { Route } from '#kit/server/routes.ts';
+import { serve, type Route } from '#kit/server/routes.ts';
+import { dashboardHutangEndpoint } from '#areas/hutang/contract/dashboard.api.ts';
+import { bacaDashboardHutang } from '#areas/hutang/server/dashboard.query.ts';
 import { serveMaster } from '#kit/server/serve-master.ts';
 import { kondisiPinjamanMaster } from '#areas/hutang/contract/kondisi-pinjaman.master.ts';
 import { hutangPokokMaster } from '#areas/hutang/contract/hutang-pokok.master.ts';
@@ -8,6 +10,7 @@ import { plafondKadarMaster } from '#areas/hutang/contract/plafond-kadar.master.
 
 /** Everything the server answers about loans. */
 export const hutangServer: readonly Route[] = [
+  serve(dashboardHutangEndpoint, bacaDashboardHutang),
   ...serveMaster(kondisiPinjamanMaster),
   ...serveMaster(hutangPokokMaster),
   ...serveMaster(bungaHutangMaster),

@@ -46,6 +46,7 @@ const jual: NotaDokumen = {
       ongkos: rp(50_000),
       harga: rp(7_102_500),
       diskon_rp: rp(0),
+      potongan_rp: rp(0),
     },
     {
       kode_barcode: 'KJ100002',
@@ -57,6 +58,7 @@ const jual: NotaDokumen = {
       ongkos: rp(0),
       harga: rp(3_119_000),
       diskon_rp: rp(0),
+      potongan_rp: rp(0),
     },
   ],
   berat: mg(5595),

@@ -34,6 +34,8 @@ export type NotaBarang = {
   readonly ongkos: Rupiah;
   readonly harga: Rupiah;
   readonly diskon_rp: Rupiah;
+  /** Taken off by table. */
+  readonly potongan_rp?: Rupiah;
 };
 
 export type NotaBayar = {
@@ -166,6 +168,7 @@ export function potongNota(one: NotaBarang, langkah: Rupiah): StrukLine[] {
     ...angka('Ongkos', one.ongkos, 'small'),
     ...(terurai ? angka('Pembulatan', sisa, 'small') : []),
     ...angka('Diskon', minus(0 as Rupiah, one.diskon_rp), 'small'),
+    ...angka('Potongan', minus(0 as Rupiah, one.potongan_rp ?? (0 as Rupiah)), 'small'),
   ];
 }
 

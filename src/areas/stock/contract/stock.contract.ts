@@ -1,4 +1,5 @@
 import { areaContract, endpointsIn } from '#kit/contract/area.ts';
+import { siapUpdateKadarEndpoint } from '#areas/stock/contract/update-kadar.api.ts';
 import * as barang from '#areas/stock/contract/barang.api.ts';
 import { bakiMaster } from '#areas/stock/contract/baki.master.ts';
 import * as cetak from '#areas/stock/contract/cetak-barcode.api.ts';
@@ -20,6 +21,7 @@ export const stockContract = areaContract({
   masters: [gudangMaster, bakiMaster],
   reports: [stockBarangReport, saldoStockReport, kartuStockReport, hancurReport],
   endpoints: [
+    siapUpdateKadarEndpoint,
     ...[tempat, barang, foto, cetak, keranjang, pindah, hancur].flatMap(endpointsIn),
     tandaTerimaReport.endpoint,
     buktiHancurReport.endpoint,

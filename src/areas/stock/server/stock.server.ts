@@ -1,4 +1,6 @@
 import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
+import { siapUpdateKadarEndpoint } from '#areas/stock/contract/update-kadar.api.ts';
+import { listSiapUpdateKadar } from '#areas/stock/server/update-kadar.query.ts';
 import { serveMaster } from '#kit/server/serve-master.ts';
 import * as barang from '#areas/stock/contract/barang.api.ts';
 import { bakiMaster } from '#areas/stock/contract/baki.master.ts';
@@ -30,6 +32,7 @@ import {
 
 /** Everything the server answers about places and the pieces in them. */
 export const stockServer: readonly Route[] = [
+  serve(siapUpdateKadarEndpoint, listSiapUpdateKadar),
   ...serveMaster(gudangMaster, gudangHooks),
   ...serveMaster(bakiMaster, bakiHooks),
   serve(tempat.gudangSemuaEndpoint, listGudangSemua),

@@ -65,33 +65,3 @@ export const listModulEndpoint = defineEndpoint({
   answer: listOf(modulRow),
   right: 'login',
 });
-
-export type TokoRow = {
-  kode_toko: string;
-  nama_toko: string;
-  alamat_toko: string;
-  ip_cabang: string | null;
-  portal: string | null;
-  no_whatsapp: string | null;
-  jenis: 'PUSAT' | 'CABANG' | 'ONLINE';
-  zona: 'WIB' | 'WITA' | 'WIT';
-};
-
-/** The own shop; all shops of the chain for whoever belongs to head office (D-26.1). */
-export const listTokoEndpoint = defineEndpoint({
-  call: 'GET tokos',
-  summary: 'Daftar toko',
-  answer: listOf(
-    z.strictObject({
-      kode_toko: z.string(),
-      nama_toko: z.string(),
-      alamat_toko: z.string(),
-      ip_cabang: z.nullable(z.string()),
-      portal: z.nullable(z.string()),
-      no_whatsapp: z.nullable(z.string()),
-      jenis: z.enum(['PUSAT', 'CABANG', 'ONLINE']),
-      zona: z.enum(['WIB', 'WITA', 'WIT']),
-    }) as unknown as Schema<TokoRow>,
-  ),
-  right: 'login',
-});

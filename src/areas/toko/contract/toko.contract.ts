@@ -2,11 +2,19 @@ import { areaContract, endpointsIn } from '#kit/contract/area.ts';
 import { progressEndpoint } from '#kit/contract/progress.ts';
 import { salesMaster } from '#areas/toko/contract/sales.master.ts';
 import { ubahSettingTokoEndpoint } from '#areas/toko/contract/setting-toko.api.ts';
+import * as toko from '#areas/toko/contract/toko.master.ts';
+import { tokoMaster } from '#areas/toko/contract/toko.master.ts';
 import * as setelan from '#areas/toko/contract/setelan.api.ts';
 import { feePenjualanMaster } from '#areas/toko/contract/fee-penjualan.master.ts';
 
 /** Everything that browser and server agree on about the shop itself. */
 export const tokoContract = areaContract({
   masters: [salesMaster, feePenjualanMaster],
-  endpoints: [...endpointsIn(setelan), progressEndpoint, ubahSettingTokoEndpoint],
+  endpoints: [
+    ...endpointsIn(setelan),
+    progressEndpoint,
+    ubahSettingTokoEndpoint,
+    tokoMaster.endpoints.list,
+    ...endpointsIn(toko),
+  ],
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listTokoEndpoint } from '#areas/toko/contract/setelan.api.ts';
+import { tokoMaster } from '#areas/toko/contract/toko.master.ts';
 import { ubahSettingTokoEndpoint } from '#areas/toko/contract/setting-toko.api.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 
@@ -19,7 +19,7 @@ test('a new name stands everywhere at once, is told to every screen and leaves t
   shop.rings.length = 0;
   const saved = await shop.as('OWN').call(ubahSettingTokoEndpoint, { body: BODY });
   expect(saved).toEqual({ kode_toko: 'KJ1', ...BODY });
-  expect(await shop.as('KASIR').call(listTokoEndpoint)).toMatchObject([BODY]);
+  expect(await shop.as('KASIR').call(tokoMaster.endpoints.list)).toMatchObject([BODY]);
   expect(shop.rings).toEqual([
     { kode_toko: 'KJ1', event: 'settings-changed', payload: [{ key: 'toko', value: BODY }] },
   ]);

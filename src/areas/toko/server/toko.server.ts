@@ -6,7 +6,6 @@ import * as setelan from '#areas/toko/contract/setelan.api.ts';
 import { bacaKemajuan } from '#areas/toko/server/baca-kemajuan.ts';
 import { ubahSettingTokoEndpoint } from '#areas/toko/contract/setting-toko.api.ts';
 import { ubahSettingToko } from '#areas/toko/server/setting-toko.ts';
-import { listTokoTerlihat } from '#areas/toko/server/daftar-toko.query.ts';
 import {
   lihatModul,
   lihatParameter,
@@ -22,6 +21,5 @@ export const tokoServer: readonly Route[] = [
   serve(setelan.listParameterEndpoint, lihatSemuaParameter),
   serve(setelan.parameterEndpoint, lihatParameter),
   serve(setelan.listModulEndpoint, lihatModul),
-  serve(setelan.listTokoEndpoint, listTokoTerlihat),
   serveWrite(ubahSettingTokoEndpoint, ubahSettingToko),
 ];

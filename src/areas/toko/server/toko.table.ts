@@ -1,6 +1,7 @@
 import { sql, type Sql } from '#kit/server/sql.ts';
 import { refusals } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
+import { KOLOM_TOKO, type TokoRow } from '#areas/toko/server/daftar-toko.query.ts';
 import type { Toko } from '#areas/toko/server/ctx.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 
@@ -12,6 +13,35 @@ export const saveToko = (tx: Tx, toko: TokoBaru): Promise<number> =>
     insert into toko (kode_toko, nama_toko, alamat_toko, no_whatsapp, jenis, zona, awalan_gambar, demo)
     values (${toko.kode_toko}, ${toko.nama_toko}, ${toko.alamat_toko}, ${toko.no_whatsapp}, ${toko.jenis},
             ${toko.zona}, ${toko.awalan_gambar}, ${toko.demo})`);
+
+/** One shop of the chain, held until the commit. */
+export const lockToko = (tx: Tx, kode_toko: string): Promise<TokoRow | undefined> =>
+  tx.maybe(sql<TokoRow>`select ${KOLOM_TOKO} from toko where kode_toko = ${kode_toko} for update`);
+
+export const findTokoPusat = async (on: Sql): Promise<boolean> =>
+  (await on.maybe(sql`select 1 from toko where jenis = 'PUSAT'`)) !== undefined;
+
+/** Answers nothing where the code is taken. */
+export const insertToko = (tx: Tx, one: Omit<TokoRow, 'is_active'>): Promise<TokoRow | undefined> =>
+  tx.maybe(sql<TokoRow>`
+    insert into toko (kode_toko, nama_toko, alamat_toko, jenis, zona, no_whatsapp, ip_cabang, portal, awalan_gambar)
+    values (${one.kode_toko}, ${one.nama_toko}, ${one.alamat_toko}, ${one.jenis}, ${one.zona}, ${one.no_whatsapp},
+            ${one.ip_cabang}, ${one.portal}, ${one.awalan_gambar ?? `NSIPIC/${one.kode_toko}/`})
+    on conflict do nothing returning ${KOLOM_TOKO}`);
+
+export const saveTokoRow = (tx: Tx, one: TokoRow): Promise<TokoRow> =>
+  tx.one(sql<TokoRow>`
+    update toko set nama_toko = ${one.nama_toko}, alamat_toko = ${one.alamat_toko}, jenis = ${one.jenis},
+           zona = ${one.zona}, no_whatsapp = ${one.no_whatsapp}, ip_cabang = ${one.ip_cabang},
+           portal = ${one.portal}, awalan_gambar = ${one.awalan_gambar ?? ''}, is_active = ${one.is_active}
+     where kode_toko = ${one.kode_toko} returning ${KOLOM_TOKO}`);
+
+/** A shop that had a business day or has people stays in the list. */
+export const isTokoDipakai = async (on: Sql, kode_toko: string): Promise<boolean> =>
+  (await on.maybe(sql`
+    select 1 where exists (select from hari_toko where kode_toko = ${kode_toko})
+                or exists (select from users where kode_toko = ${kode_toko} and is_active)`)) !==
+  undefined;
 
 export const listToko = (on: Sql): Promise<Toko[]> =>
   on.many(sql<Toko>`

@@ -1,3 +1,4 @@
+import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
@@ -16,7 +17,7 @@ import {
   settingTokoFields,
   ubahSettingTokoEndpoint,
 } from '#areas/toko/contract/setting-toko.api.ts';
-import { listTokoEndpoint, type TokoRow } from '#areas/toko/contract/setelan.api.ts';
+import { tokoMaster } from '#areas/toko/contract/toko.master.ts';
 import { kepalaStruk, lebarStruk } from '#areas/toko/rules/struk-toko.ts';
 import { noteOwnChange } from '#areas/toko/web/own-change.ts';
 import css from '#areas/toko/web/settingtoko.module.css';
@@ -24,7 +25,7 @@ import css from '#areas/toko/web/settingtoko.module.css';
 /** Who the shop is, and how that stands on top of its receipts (D-34.6). */
 export default function SettingTokoScreen() {
   const { kode_toko } = usePerson();
-  const { data, error, refetch } = useRead(listTokoEndpoint);
+  const { data, error, refetch } = useRead(tokoMaster.endpoints.list);
   const toko = data?.find((one) => one.kode_toko === kode_toko);
   return (
     <Screen>
@@ -35,13 +36,15 @@ export default function SettingTokoScreen() {
   );
 }
 
+type TokoRow = AnswerOf<typeof tokoMaster.endpoints.list>[number];
+
 function Form({ toko }: { toko: TokoRow }) {
   const { param } = usePerson();
   const { nama_toko, alamat_toko, no_whatsapp } = toko;
   const form = useFields(settingTokoFields, { start: { nama_toko, alamat_toko, no_whatsapp } });
   const write = useWrite(ubahSettingTokoEndpoint, {
     success: 'Data Berhasil Dirubah',
-    refresh: [listTokoEndpoint],
+    refresh: [tokoMaster.endpoints.list],
     onProblem: form.take,
     // The name in every heading comes with the session: the page is opened afresh.
     after: () => setTimeout(() => window.location.reload(), RELOADS_AFTER_MS),

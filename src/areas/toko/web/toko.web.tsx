@@ -3,6 +3,10 @@ import type { WebScreen } from '#kit/web/frame/screen.ts';
 
 export const tokoWeb: readonly WebScreen[] = [
   masterDoor(
+    'master-toko',
+    async () => (await import('#areas/toko/contract/toko.master.ts')).tokoMaster,
+  ),
+  masterDoor(
     'master-sales',
     async () => (await import('#areas/toko/contract/sales.master.ts')).salesMaster,
   ),

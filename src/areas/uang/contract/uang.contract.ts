@@ -3,6 +3,7 @@ import { bankMaster } from '#areas/uang/contract/bank.master.ts';
 import { kasReport } from '#areas/uang/contract/kas.report.ts';
 import * as kas from '#areas/uang/contract/kas.api.ts';
 import { kodeTransaksiMaster } from '#areas/uang/contract/kode-transaksi.master.ts';
+import * as riwayat from '#areas/uang/contract/riwayat.api.ts';
 import * as rekening from '#areas/uang/contract/rekening.api.ts';
 import { rekeningMaster } from '#areas/uang/contract/rekening.master.ts';
 
@@ -10,5 +11,5 @@ import { rekeningMaster } from '#areas/uang/contract/rekening.master.ts';
 export const uangContract = areaContract({
   masters: [bankMaster, rekeningMaster, kodeTransaksiMaster],
   reports: [kasReport],
-  endpoints: [...endpointsIn(rekening), ...endpointsIn(kas)],
+  endpoints: [...endpointsIn(rekening), ...endpointsIn(kas), ...endpointsIn(riwayat)],
 });

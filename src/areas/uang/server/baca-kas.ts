@@ -3,6 +3,7 @@ import { localTime } from '#kit/server/clock.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { missing } from '#kit/server/problem.ts';
 import type { Raw } from '#kit/server/routes.ts';
+import type { Paging } from '#kit/contract/paging.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { bisaLihatKas } from '#areas/buku/rules/lihat-akun.ts';
@@ -45,6 +46,17 @@ export async function daftarKas(on: Sql, { query }: InputOf<typeof daftarKasEndp
     limit,
     total: { masuk: rows[0]?.total_masuk ?? 0, keluar: rows[0]?.total_keluar ?? 0 },
   };
+}
+
+/** The same page by page over every day that the person may see. */
+export async function kasHalaman(on: Sql, { query }: { query: Paging }, ctx: Ctx) {
+  const { skip, limit, q } = query;
+  const { total: _, ...page } = await daftarKas(
+    on,
+    { params: {}, body: {}, query: { skip, limit, q, tgl_from: '2000-01-01' } } as never,
+    ctx,
+  );
+  return page;
 }
 
 async function findTampak(on: Sql, no: string, ctx: Ctx): Promise<Kas> {

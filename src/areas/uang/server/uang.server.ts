@@ -4,8 +4,16 @@ import { bankMaster } from '#areas/uang/contract/bank.master.ts';
 import * as kas from '#areas/uang/contract/kas.api.ts';
 import { kodeTransaksiMaster } from '#areas/uang/contract/kode-transaksi.master.ts';
 import { rekeningBankEndpoint } from '#areas/uang/contract/rekening.api.ts';
+import * as riwayat from '#areas/uang/contract/riwayat.api.ts';
+import { riwayatBank, riwayatGesek } from '#areas/uang/server/riwayat.query.ts';
 import { rekeningMaster } from '#areas/uang/contract/rekening.master.ts';
-import { bacaKas, cetakUlangKas, daftarKas, strukKasPdf } from '#areas/uang/server/baca-kas.ts';
+import {
+  bacaKas,
+  cetakUlangKas,
+  daftarKas,
+  kasHalaman,
+  strukKasPdf,
+} from '#areas/uang/server/baca-kas.ts';
 import { batalKas } from '#areas/uang/server/batal-kas.ts';
 import { bukaLaci } from '#areas/uang/server/buka-laci.ts';
 import { kodeTransaksiHooks } from '#areas/uang/server/kode-transaksi.ts';
@@ -15,6 +23,9 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** Everything the server answers about money apart from documents of goods. */
 export const uangServer: readonly Route[] = [
+  serve(riwayat.kasHalamanEndpoint, kasHalaman),
+  serve(riwayat.riwayatBankEndpoint, riwayatBank),
+  serve(riwayat.riwayatGesekEndpoint, riwayatGesek),
   ...serveMaster(bankMaster),
   ...serveMaster(rekeningMaster),
   ...serveMaster(kodeTransaksiMaster, kodeTransaksiHooks),

@@ -99,9 +99,8 @@ function Kupon() {
   const { draft, hitung, masters, ubah, pesan } = useKasirHere();
   const { kupon, pesanKupon } = masters;
   const { tgl_system } = usePerson();
-  const tolak = kupon
-    ? [...periksaKupon(kupon, tgl_system as Hari), ...periksaBelanja(kupon, hitung.sisa)]
-    : [];
+  const belanja = kupon && hitung.sisa.length > 0 ? periksaBelanja(kupon, hitung.sisa) : [];
+  const tolak = kupon ? [...periksaKupon(kupon, tgl_system as Hari), ...belanja] : [];
   return (
     <KodeInput
       label={t('Kupon')}

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { formatGram, formatInt, formatPersen } from '#kit/rules/format.ts';
-import { minus, percentOf, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
+import { minus, percentOf, plus, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { PriceStrip, type Term } from '#kit/web/mark/price-strip.tsx';
@@ -90,16 +90,16 @@ function termsOf({ hitung, di, aktif, aturan }: Kasir, batas: Rupiah | undefined
       : []),
     {
       label: t('Diskon'),
-      value: formatInt(jadi.diskon_rp),
+      value: formatInt(plus(jadi.diskon_rp, jadi.potongan_rp)),
       sign: '-',
       source:
         batas === undefined ? t('tanpa batas') : t('maks. {batas}', { batas: formatInt(batas) }),
     },
     {
       label: t('Jumlah'),
-      value: formatInt(minus(jadi.harga, jadi.diskon_rp)),
+      value: formatInt(minus(jadi.harga, plus(jadi.diskon_rp, jadi.potongan_rp))),
       sign: '=',
-      source: persenOf(jadi.diskon_rp, jadi.harga),
+      source: persenOf(plus(jadi.diskon_rp, jadi.potongan_rp), jadi.harga),
     },
   ];
 }

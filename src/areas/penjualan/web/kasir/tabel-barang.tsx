@@ -109,6 +109,7 @@ const BarisBarang = memo(function BarisBarang({
     onAktif(kode);
     onUbah(true);
   };
+  const kurang = jadi.diskon_rp + jadi.potongan_rp;
   return (
     <tr
       ref={row}
@@ -142,14 +143,10 @@ const BarisBarang = memo(function BarisBarang({
         {uang(jadi.ongkos)}
       </td>
       <td data-end data-sisih>
-        {jadi.diskon_rp > 0 ? (
-          `\u2212${formatInt(jadi.diskon_rp)}`
-        ) : (
-          <span className={css.nol}>0</span>
-        )}
+        {kurang > 0 ? `\u2212${formatInt(kurang)}` : <span className={css.nol}>0</span>}
       </td>
       <td data-end>
-        <b>{formatInt(jadi.harga - jadi.diskon_rp)}</b>
+        <b>{formatInt(jadi.harga - kurang)}</b>
       </td>
       <td>
         <IconButton

@@ -95,7 +95,11 @@ function useDaftarKupon() {
   });
   const columns = useMemo(
     () =>
-      columnsOf<Kupon>(COLUMNS, person, ['no_kupon']).map((one) => ({ ...one, sortable: false })),
+      columnsOf<Kupon>(COLUMNS, person, ['no_kupon']).map((one) => ({
+        ...one,
+        sortable: false,
+        ...(one.id === 'no_kupon' && { width: 140 }),
+      })),
     [person],
   );
   return {

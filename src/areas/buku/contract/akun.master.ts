@@ -1,0 +1,33 @@
+import { choice, kode, text } from '#kit/contract/field.ts';
+import { defineMaster } from '#kit/contract/master.ts';
+import { modul } from '#areas/toko/contract/modul.ts';
+
+/** The accounts that journals are exported to (D-5.5). */
+export const akunMaster = defineMaster({
+  path: 'parameter-akun',
+  title: 'Parameter Akun',
+  tab: 'Daftar Akun',
+  noun: 'akun',
+  table: 'akuns',
+  key: 'nomor_akun',
+  gate: modul('AKUNTANSI_MODULE'),
+  fields: {
+    nomor_akun: kode('Nomor Akun'),
+    nama_akun: text('Nama Akun', { max: 60 }),
+    jenis: choice('Jenis', {
+      HARTA: 'Harta',
+      KEWAJIBAN: 'Kewajiban',
+      MODAL: 'Modal',
+      PENDAPATAN: 'Pendapatan',
+      BIAYA: 'Biaya',
+    }),
+  },
+  api: { list: 'GET akuns' },
+  usedBy: [
+    {
+      table: 'akun_transaksi',
+      columns: ['nomor_akun'],
+      message: 'Akun Sudah Dipakai Jurnal, Tidak Dapat Dihapus',
+    },
+  ],
+});

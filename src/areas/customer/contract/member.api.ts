@@ -1,0 +1,39 @@
+import { defineEndpoint } from '#kit/contract/endpoint.ts';
+import {
+  day,
+  int,
+  kode,
+  listOf,
+  objectOf,
+  optional,
+  text,
+  type Schema,
+} from '#kit/contract/field.ts';
+import { pagingQuery, type Paging } from '#kit/contract/paging.ts';
+
+const member = objectOf({
+  kode_customer: kode('Kode Member'),
+  nama: text('Nama', { max: 100 }),
+  alamat: text('Alamat', { min: 0, max: 200 }),
+  no_hp: optional(text('No HP', { min: 0 })),
+  tgl_lahir: optional(day('Tanggal Lahir')),
+  poin: int('Poin'),
+});
+
+/** Members by name, their phones masked like in every list of customers. */
+export const memberSemuaEndpoint = defineEndpoint({
+  call: 'GET member/get/all',
+  summary: 'Semua member',
+  query: pagingQuery(['kode_customer', 'nama', 'tgl_lahir', 'poin']) as Schema<Paging>,
+  answer: listOf(member),
+  right: 'login',
+  paged: true,
+});
+
+/** Members whose birthday is the shop's business day (D-33.7). */
+export const memberUltahEndpoint = defineEndpoint({
+  call: 'GET member/find-current-birthday',
+  summary: 'Member ulang tahun hari ini',
+  answer: listOf(member),
+  right: 'login',
+});

@@ -1,0 +1,51 @@
+import { defineEndpoint } from '#kit/contract/endpoint.ts';
+import { listOf, objectOf, text } from '#kit/contract/field.ts';
+
+/** The 38 provinces of Indonesia: a list that ships with the product (D-7.2). */
+export const PROVINSI = [
+  'Aceh',
+  'Bali',
+  'Banten',
+  'Bengkulu',
+  'Daerah Istimewa Yogyakarta',
+  'Daerah Khusus Jakarta',
+  'Gorontalo',
+  'Jambi',
+  'Jawa Barat',
+  'Jawa Tengah',
+  'Jawa Timur',
+  'Kalimantan Barat',
+  'Kalimantan Selatan',
+  'Kalimantan Tengah',
+  'Kalimantan Timur',
+  'Kalimantan Utara',
+  'Kepulauan Bangka Belitung',
+  'Kepulauan Riau',
+  'Lampung',
+  'Maluku',
+  'Maluku Utara',
+  'Nusa Tenggara Barat',
+  'Nusa Tenggara Timur',
+  'Papua',
+  'Papua Barat',
+  'Papua Barat Daya',
+  'Papua Pegunungan',
+  'Papua Selatan',
+  'Papua Tengah',
+  'Riau',
+  'Sulawesi Barat',
+  'Sulawesi Selatan',
+  'Sulawesi Tengah',
+  'Sulawesi Tenggara',
+  'Sulawesi Utara',
+  'Sumatera Barat',
+  'Sumatera Selatan',
+  'Sumatera Utara',
+] as const;
+
+export const provinsiEndpoint = defineEndpoint({
+  call: 'GET provinsi/get/all',
+  summary: 'Provinsi Indonesia',
+  answer: listOf(objectOf({ provinsi: text('Provinsi', { max: 60 }) })),
+  right: 'login',
+});

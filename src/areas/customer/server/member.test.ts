@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type Shop } from '#tests/kit/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+  const orang = [
+    ['Ayu', '1990-11-20', 'MEMBER'],
+    ['Bima', '1988-02-29', 'MEMBER'],
+    ['Citra', '1990-11-20', 'UMUM'],
+  ];
+  for (const [at, [nama, tgl_lahir, jenis]] of orang.entries()) {
+    const { body } = await shop
+      .as('KASIR')
+      .raw('POST', 'customer', { nama, alamat: 'Jl. 1', no_hp: `08123456789${at}`, tgl_lahir });
+    await shop.rows('update customer set jenis = $2 where kode_customer = $1', [
+      (body.data as { kode_customer: string }).kode_customer,
+      jenis,
+    ]);
+  }
+});
+afterAll(() => shop.close());
+
+const nama = async (path: string, toko: 'KJ1' | 'PST' = 'KJ1') =>
+  ((await shop.as('KASIR', toko).raw('GET', path)).body.data as { nama: string }[]).map(
+    (one) => one.nama,
+  );
+
+test('members alone are listed, their phones masked, and another shop has none of them', async () => {
+  const { body } = await shop.as('KASIR').raw('GET', 'member/get/all?sort=-nama');
+  expect(body).toMatchObject({ count: 2, data: [{ nama: 'Bima' }, { nama: 'Ayu', poin: 0 }] });
+  expect(JSON.stringify(body)).not.toContain('081234567890');
+  expect(await nama('member/get/all?q=ay')).toEqual(['Ayu']);
+  expect((await shop.as('OWN', 'PST').raw('GET', 'member/get/all')).body).toMatchObject({
+    count: 0,
+  });
+});
+
+test('on 20 November it is Ayu’s birthday; Bima of 29 February has his on the 28th', async () => {
+  expect(await nama('member/find-current-birthday')).toEqual(['Ayu']);
+  await shop.hari('2027-02-28');
+  expect(await nama('member/find-current-birthday')).toEqual(['Bima']);
+});
+
+test('the list of provinces ships with the product: 38 of them', async () => {
+  const { body } = await shop.as('KASIR').raw('GET', 'provinsi/get/all');
+  expect(body.data).toHaveLength(38);
+  expect(body.data).toContainEqual({ provinsi: 'Papua Barat Daya' });
+});

@@ -1,0 +1,86 @@
+import { fill, refusals } from '#kit/rules/refusal.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { conflictIf, missing } from '#kit/server/problem.ts';
+import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
+import * as api from '#areas/toko/contract/toko.master.ts';
+import { listTokoTerlihat, type TokoRow } from '#areas/toko/server/daftar-toko.query.ts';
+import {
+  findTokoPusat,
+  insertToko,
+  isTokoDipakai,
+  lockToko,
+  raiseVersi,
+  saveTokoRow,
+} from '#areas/toko/server/toko.table.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+const TIDAK = refusals({
+  TOKO_SUDAH_ADA: { message: 'Toko {kode} Sudah Ada' },
+  DATA_TERHAPUS: { message: 'Toko {kode} DELETED, Aktifkan Kembali ?' },
+  TOKO_TIDAK_ADA: { message: 'Toko Tidak Ditemukan' },
+  PUSAT_SUDAH_ADA: { message: 'Toko Pusat Sudah Ada' },
+  PUSAT_TETAP: { message: 'Toko Pusat Tidak Dapat Diubah Jenisnya' },
+  TOKO_DIPAKAI: { message: 'Toko Sudah Dipakai, Tidak Dapat Dihapus' },
+});
+
+type Isi = Omit<TokoRow, 'is_active'>;
+
+/** What a shop needs before its first day, laid by the areas that own it. */
+type Siapkan = (tx: Tx, kode_toko: string) => Promise<unknown>;
+
+/** The list of shops, and the calls by which head office keeps it (D-34.5). */
+export const masterTokoServer = (siapkan: Siapkan): readonly Route[] => [
+  serve(api.tokoMaster.endpoints.list, listTokoTerlihat as never),
+  serveWrite(api.tambahTokoEndpoint, (tx, { body }, _: Ctx) => tambah(tx, body as Isi, siapkan)),
+  serveWrite(api.ubahTokoEndpoint, (tx, { params, body }, _: Ctx) =>
+    ubah(tx, params.kode_toko!, body as Partial<Isi>),
+  ),
+  serveWrite(api.hapusTokoEndpoint, async (tx, { params }, _: Ctx) => {
+    const before = await adaToko(tx, params.kode_toko!);
+    if (!before.is_active) throw missing(TIDAK.TOKO_TIDAK_ADA);
+    conflictIf(await isTokoDipakai(tx, before.kode_toko), TIDAK.TOKO_DIPAKAI);
+    return ganti(tx, before, { is_active: false }, 'HAPUS');
+  }),
+  serveWrite(api.aktifkanTokoEndpoint, async (tx, { params }, _: Ctx) =>
+    ganti(tx, await adaToko(tx, params.kode_toko!), { is_active: true }, 'AKTIFKAN'),
+  ),
+];
+
+async function adaToko(tx: Tx, kode: string): Promise<TokoRow> {
+  const found = await lockToko(tx, kode);
+  if (!found) throw missing(TIDAK.TOKO_TIDAK_ADA);
+  return found;
+}
+
+async function tambah(tx: Tx, body: Isi, siapkan: Siapkan): Promise<TokoRow> {
+  const kode = body.kode_toko;
+  const there = await lockToko(tx, kode);
+  conflictIf(there?.is_active === true, fill(TIDAK.TOKO_SUDAH_ADA, { kode }));
+  conflictIf(there !== undefined, fill(TIDAK.DATA_TERHAPUS, { kode }), { kunci: kode });
+  conflictIf(body.jenis === 'PUSAT' && (await findTokoPusat(tx)), TIDAK.PUSAT_SUDAH_ADA);
+  const saved = await insertToko(tx, body);
+  conflictIf(saved === undefined, fill(TIDAK.TOKO_SUDAH_ADA, { kode }));
+  await siapkan(tx, kode);
+  tx.audit({ tindakan: 'TAMBAH', tabel: 'toko', kunci: kode, sesudah: saved });
+  return saved!;
+}
+
+async function ubah(tx: Tx, kode: string, body: Partial<Isi>): Promise<TokoRow> {
+  const before = await adaToko(tx, kode);
+  const jenis = body.jenis ?? before.jenis;
+  conflictIf(before.jenis === 'PUSAT' && jenis !== 'PUSAT', TIDAK.PUSAT_TETAP);
+  conflictIf(before.jenis !== 'PUSAT' && jenis === 'PUSAT', TIDAK.PUSAT_SUDAH_ADA);
+  return ganti(tx, before, body, 'UBAH');
+}
+
+async function ganti(
+  tx: Tx,
+  before: TokoRow,
+  change: Partial<TokoRow>,
+  tindakan: string,
+): Promise<TokoRow> {
+  const saved = await saveTokoRow(tx, { ...before, ...change });
+  await raiseVersi(tx, before.kode_toko);
+  tx.audit({ tindakan, tabel: 'toko', kunci: before.kode_toko, sebelum: before, sesudah: saved });
+  return saved;
+}

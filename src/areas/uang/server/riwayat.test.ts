@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tambahPotong } from '#tests/kit/potong.ts';
+import { openShop, type Shop } from '#tests/kit/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({ dasar: true });
+  const [code] = await tambahPotong(shop, ['P2']);
+  const { status } = await shop.as('KASIR').raw(
+    'POST',
+    'penjualan',
+    {
+      kode_sales: 'S01',
+      customer: { nama: 'Ibu Sari' },
+      barang: [{ kode_barcode: code }],
+      pembayaran: [
+        { jenis: 'TRANSFER', kode_bank: 'BCA', no_rekening: '1234567890', jumlah: 3_119_000 },
+      ],
+    },
+    { 'idempotency-key': 'riwayat-uji-1' },
+  );
+  expect(status).toBe(201);
+});
+afterAll(() => shop.close());
+
+test('a transfer of 3,119,000 stands in the history of its account', async () => {
+  const { body } = await shop.as('OWN').raw('GET', 'cash/history-bank');
+  expect(body).toMatchObject({
+    count: 1,
+    data: [
+      {
+        kode_transaksi: 'JUAL',
+        no_rekening: '1234567890',
+        kode_bank: 'BCA',
+        masuk: 3_119_000,
+        keluar: 0,
+        keterangan: 'Ibu Sari',
+      },
+    ],
+  });
+  expect((await shop.as('OWN').raw('GET', 'cash/history-bank?q=tidak')).body.count).toBe(0);
+  expect((await shop.as('KASIR').raw('GET', 'cash/history-bank')).status).toBe(403);
+});
+
+test('cash page by page, and card cash-outs: none yet', async () => {
+  await shop
+    .as('OWN')
+    .raw(
+      'POST',
+      'cash/masuk',
+      { kode_transaksi: 'MODAL_KAS', jumlah: 50_000, keterangan: 'Modal' },
+      { 'idempotency-key': 'riwayat-uji-2' },
+    );
+  const { body } = await shop.as('OWN').raw('GET', 'cash/paginated?skip=0&limit=10');
+  expect(body).toMatchObject({ count: 1, skip: 0, limit: 10, data: [{ jumlah: 50_000 }] });
+  expect((await shop.as('OWN').raw('GET', 'non-cash/gesek-histories')).body).toMatchObject({
+    data: [],
+    count: 0,
+  });
+});
+
+test('nothing is lent yet: the book says so', async () => {
+  expect((await shop.as('KASIR').raw('GET', 'hutang/dashboard')).body.data).toEqual({
+    pokok: 0,
+    jaminan_qty: 0,
+    jaminan_berat: 0,
+    jaminan_murni: 0,
+    bunga_hari: 0,
+  });
+});
