@@ -1,44 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { rp } from '#kit/rules/quantity.ts';
-import {
-  daftarPenjualanEndpoint,
-  jualEndpoint,
-  penjualanEndpoint,
-} from '#areas/penjualan/contract/penjualan.api.ts';
+import { jualEndpoint, penjualanEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
 import { ambilKeranjangEndpoint } from '#areas/stock/contract/keranjang.api.ts';
-import { kasirAt, type Kasir } from '#tests/browser/kasir.ts';
-import { axe, openKilau, scan, type, type Counter, type Kilau } from '#tests/browser/kilau.ts';
-import { tambahPotong } from '#tests/kit/potong.ts';
+import { bukaKasir, lastSale } from '#tests/browser/di-kasir.ts';
+import { axe, scan, type } from '#tests/browser/kilau.ts';
 
-let kilau: Kilau;
-let counter: Counter;
-let page: Page;
-let codes: string[];
-let kasir: Kasir;
-
-beforeAll(async () => {
-  kilau = await openKilau();
-  await kilau.shop.param('PLATFORM_NOTA', 'DESKTOP_DEPAN');
+const here = bukaKasir();
+let { kilau, page, codes, kasir } = here;
+beforeEach(() => {
+  ({ kilau, page, codes, kasir } = here);
 });
-afterAll(() => kilau.close());
-
-beforeEach(async () => {
-  codes = await tambahPotong(kilau.shop, ['P1', 'P2', 'P3']);
-  counter = await kilau.open('KASIR', 'transaksi-penjualan');
-  ({ page } = counter);
-  kasir = kasirAt(page);
-  await page.waitForSelector('[data-scan-field]');
-});
-afterEach(async () => {
-  await counter.context.close();
-  if (counter.errors.length > 0) throw new Error(counter.errors.join('\n'));
-});
-
-const lastSale = async () => {
-  const [row] = await kilau.shop.as('SPV').call(daftarPenjualanEndpoint);
-  return kilau.shop.as('SPV').call(penjualanEndpoint, { params: { no: row!.no_faktur_jual } });
-};
 
 describe('the sister screens', () => {
   const jual = (kode_barcode: string, jumlah: number) =>
@@ -105,7 +76,7 @@ describe('the sister screens', () => {
     expect(await kasir.pay().innerText()).toContain('Simpan, bayar di kasir');
     await kasir.press('F9');
     await page.getByText('Tersimpan, bayar di kasir').waitFor();
-    const { no_faktur_jual, status } = await lastSale();
+    const { no_faktur_jual, status } = await lastSale(here);
     expect(status).toBe('OPEN');
 
     await page.goto(`${kilau.url}/validasi-penjualan`);
@@ -114,7 +85,7 @@ describe('the sister screens', () => {
     await kasir.pay().waitFor();
     await kasir.press('F7', '2', 'F9');
     await page.getByText(`${no_faktur_jual} dibayar`).waitFor();
-    expect(await lastSale()).toMatchObject({
+    expect(await lastSale(here)).toMatchObject({
       status: 'DONE',
       valid_by: 'ksr.kj1',
       grand_total: 7_102_500,

@@ -1,44 +1,17 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { rp } from '#kit/rules/quantity.ts';
 import { ubahHargaEmasEndpoint } from '#areas/barang/contract/harga.api.ts';
-import {
-  daftarPenjualanEndpoint,
-  penjualanEndpoint,
-} from '#areas/penjualan/contract/penjualan.api.ts';
+import { daftarPenjualanEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
 import { ambilKeranjangEndpoint } from '#areas/stock/contract/keranjang.api.ts';
-import { kasirAt, type Kasir } from '#tests/browser/kasir.ts';
-import { openKilau, scan, type, type Counter, type Kilau } from '#tests/browser/kilau.ts';
-import { tambahPotong } from '#tests/kit/potong.ts';
+import { bukaKasir, lastSale } from '#tests/browser/di-kasir.ts';
+import { scan, type } from '#tests/browser/kilau.ts';
 
-let kilau: Kilau;
-let counter: Counter;
-let page: Page;
-let codes: string[];
-let kasir: Kasir;
-
-beforeAll(async () => {
-  kilau = await openKilau();
-  await kilau.shop.param('PLATFORM_NOTA', 'DESKTOP_DEPAN');
+const here = bukaKasir();
+let { kilau, counter, page, codes, kasir } = here;
+beforeEach(() => {
+  ({ kilau, counter, page, codes, kasir } = here);
 });
-afterAll(() => kilau.close());
-
-beforeEach(async () => {
-  codes = await tambahPotong(kilau.shop, ['P1', 'P2', 'P3']);
-  counter = await kilau.open('KASIR', 'transaksi-penjualan');
-  ({ page } = counter);
-  kasir = kasirAt(page);
-  await page.waitForSelector('[data-scan-field]');
-});
-afterEach(async () => {
-  await counter.context.close();
-  if (counter.errors.length > 0) throw new Error(counter.errors.join('\n'));
-});
-
-const lastSale = async () => {
-  const [row] = await kilau.shop.as('SPV').call(daftarPenjualanEndpoint);
-  return kilau.shop.as('SPV').call(penjualanEndpoint, { params: { no: row!.no_faktur_jual } });
-};
 
 describe('a sale with the keyboard alone', () => {
   test('three pieces, one percent off, 8,000,000 by card and 12,450,000 in cash: 39,000 back', async () => {
@@ -70,7 +43,7 @@ describe('a sale with the keyboard alone', () => {
     await page.getByText('Penjualan tersimpan').waitFor();
     expect(await kasir.plate()).toContain('39,000');
 
-    const sale = await lastSale();
+    const sale = await lastSale(here);
     expect(sale).toMatchObject({
       status: 'DONE',
       kode_sales: 'SL01',
@@ -130,7 +103,7 @@ describe('a sale with the keyboard alone', () => {
     await kasir.press('Control+Enter');
     await kasir.approve();
     await page.getByText('Penjualan tersimpan').waitFor();
-    expect(await lastSale()).toMatchObject({
+    expect(await lastSale(here)).toMatchObject({
       grand_total: 6_902_500,
       otorisasi: [expect.stringMatching(/^\w{12}$/)],
     });

@@ -1,12 +1,25 @@
 import { Accordion, Panel } from '#kit/web/frame/panel.tsx';
 import { ScreenHead } from '#kit/web/frame/screen-head.tsx';
+import { useState } from 'react';
 import { Button } from '#kit/web/frame/button.tsx';
+import { Switch } from '#kit/web/frame/switch.tsx';
 
 const DOMAINS = ['penjualan', 'pembelian', 'hutang', 'service'] as const;
 
 export default function BingkaiPart() {
+  const [sisi, setSisi] = useState<'nota' | 'buku'>('nota');
   return (
     <>
+      <Switch
+        inset
+        label="Rincian"
+        choices={[
+          ['nota', 'Nota'],
+          ['buku', 'Buku'],
+        ]}
+        value={sisi}
+        onChange={setSisi}
+      />
       {DOMAINS.map((domain) => (
         <ScreenHead
           key={domain}

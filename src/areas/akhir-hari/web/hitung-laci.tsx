@@ -7,6 +7,7 @@ import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { useWrite } from '#kit/web/write/use-write.ts';
+import { Switch } from '#kit/web/frame/switch.tsx';
 import {
   hitungEndpoint,
   hitunganEndpoint,
@@ -28,19 +29,12 @@ export function HitungLaci({ hitungan, sudah }: Props) {
     <section className={css.column} aria-label={t('Hitung kas')}>
       <div className={css.head}>
         <h2>{t('Hitung kas')}</h2>
-        <div className={css.tabs} role="tablist">
-          {semua.map((one) => (
-            <button
-              key={one}
-              type="button"
-              role="tab"
-              aria-selected={one === laci}
-              onClick={() => setLaci(one)}
-            >
-              {t('Kas {laci}', { laci: namaLaci(one) })}
-            </button>
-          ))}
-        </div>
+        <Switch
+          label={t('Laci')}
+          choices={semua.map((one) => [one, t('Kas {laci}', { laci: namaLaci(one) })])}
+          value={laci}
+          onChange={setLaci}
+        />
       </div>
       <Laci
         key={laci}

@@ -5,6 +5,7 @@ import { t } from '#kit/web/base/text.ts';
 import { DialogFrame } from '#kit/web/feedback/dialog-frame.tsx';
 import { Button } from '#kit/web/frame/button.tsx';
 import { StateBlock } from '#kit/web/mark/state-block.tsx';
+import { Switch } from '#kit/web/frame/switch.tsx';
 import { IconHourglassOff } from '@tabler/icons-react';
 import { ManualWay } from '#areas/akses/web/otorisasi-manual.tsx';
 import { waysFor } from '#areas/akses/web/otorisasi-ways.ts';
@@ -35,13 +36,12 @@ export function OtorisasiWait({ title, asked, onApproved, onRefused, onGiveUp, o
   const { seconds, expired } = useOtorisasiStatus(asked, { onApproved, onRefused });
   const Way = ways[way]?.View ?? ManualWay;
   const aside = ways.length > 1 && (
-    <div className={css.ways} role="group" aria-label={t('Cara')}>
-      {ways.map(({ label }, at) => (
-        <button key={label} type="button" aria-pressed={at === way} onClick={() => setWay(at)}>
-          {t(label)}
-        </button>
-      ))}
-    </div>
+    <Switch
+      label={t('Cara')}
+      choices={ways.map(({ label }, at) => [String(at), t(label)])}
+      value={String(way)}
+      onChange={(at) => setWay(Number(at))}
+    />
   );
   return (
     <DialogFrame

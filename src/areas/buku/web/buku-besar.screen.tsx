@@ -19,6 +19,7 @@ import { DayInput } from '#kit/web/input/day-input.tsx';
 import { SearchInput } from '#kit/web/input/search-input.tsx';
 import { KadarMark } from '#kit/web/mark/kadar-mark.tsx';
 import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
+import { Switch } from '#kit/web/frame/switch.tsx';
 import { bukuEndpoint, saldoEndpoint } from '#areas/buku/contract/buku.api.ts';
 import css from '#areas/buku/web/buku-besar.module.css';
 
@@ -68,24 +69,15 @@ export default function BukuBesarScreen() {
     <Screen>
       <ScreenHead
         acts={
-          <div className={css.tabs} role="tablist" aria-label={t('Buku besar')}>
-            <button
-              type="button"
-              role="tab"
-              aria-selected={tab === 'BARIS'}
-              onClick={() => setTab('BARIS')}
-            >
-              {t('Baris')}
-            </button>
-            <button
-              type="button"
-              role="tab"
-              aria-selected={tab === 'SALDO'}
-              onClick={() => setTab('SALDO')}
-            >
-              {t('Saldo')}
-            </button>
-          </div>
+          <Switch
+            label={t('Buku besar')}
+            choices={[
+              ['BARIS', t('Baris')],
+              ['SALDO', t('Saldo')],
+            ]}
+            value={tab}
+            onChange={setTab}
+          />
         }
       />
       {tab === 'BARIS' ? <DaftarBaris /> : <DaftarSaldo />}

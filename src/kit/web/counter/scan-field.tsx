@@ -1,9 +1,7 @@
-import { IconScan } from '@tabler/icons-react';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
-import { Kbd } from '#kit/web/frame/kbd.tsx';
+import { ScanFrame } from '#kit/web/counter/scan-frame.tsx';
 import { useScan } from '#kit/web/counter/use-scan.ts';
-import css from '#kit/web/counter/scan.module.css';
 
 type Props = {
   label: string;
@@ -16,7 +14,7 @@ type Props = {
 };
 
 /** F2: a code by scanner or by hand. A scan anywhere on the screen comes here too. */
-export function ScanField({ label, onScan, said, tone = 'good', prefix, on = true }: Props) {
+export function ScanField({ label, onScan, said, tone, prefix, on = true }: Props) {
   const [typed, setTyped] = useState('');
   const box = useRef<HTMLInputElement>(null);
   useHotkey('F2', () => box.current?.select(), on);
@@ -30,8 +28,7 @@ export function ScanField({ label, onScan, said, tone = 'good', prefix, on = tru
     if (code) onScan(code);
   };
   return (
-    <div className={css.field}>
-      <IconScan size={20} stroke={1.6} aria-hidden />
+    <ScanFrame said={said} tone={tone}>
       <input
         ref={box}
         data-scan-field
@@ -44,10 +41,6 @@ export function ScanField({ label, onScan, said, tone = 'good', prefix, on = tru
         onChange={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={enter}
       />
-      <span className={css.said} data-tone={tone} role="status">
-        {said}
-      </span>
-      <Kbd>F2</Kbd>
-    </div>
+    </ScanFrame>
   );
 }

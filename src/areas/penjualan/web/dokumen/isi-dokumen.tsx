@@ -6,6 +6,7 @@ import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { openPeek } from '#kit/web/frame/peek.ts';
 import { Facts } from '#kit/web/mark/facts.tsx';
+import { Switch } from '#kit/web/frame/switch.tsx';
 import { labelBayar } from '#areas/penjualan/rules/nota.ts';
 import type { Dokumen } from '#areas/penjualan/web/kasir/use-jual.ts';
 import { setidaknya, type Level } from '#areas/toko/rules/level.ts';
@@ -14,25 +15,22 @@ import css from '#areas/penjualan/web/dokumen/dokumen.module.css';
 /** The whole of a sale: who, what, the sums, the money; for superiors also what the book holds of it. */
 export function IsiDokumen({ dokumen }: { dokumen: Dokumen }) {
   const bisaBuku = setidaknya(usePerson().level as Level, 'SPV') && dokumen.postings.length > 0;
-  const [buku, setBuku] = useState(false);
+  const [sisi, setSisi] = useState<'NOTA' | 'BUKU'>('NOTA');
   return (
     <>
       {bisaBuku && (
-        <div className={css.tab} role="tablist" aria-label={t('Rincian')}>
-          {[false, true].map((one) => (
-            <button
-              key={String(one)}
-              type="button"
-              role="tab"
-              aria-selected={buku === one}
-              onClick={() => setBuku(one)}
-            >
-              {one ? t('Buku') : t('Nota')}
-            </button>
-          ))}
-        </div>
+        <Switch
+          inset
+          label={t('Rincian')}
+          choices={[
+            ['NOTA', t('Nota')],
+            ['BUKU', t('Buku')],
+          ]}
+          value={sisi}
+          onChange={setSisi}
+        />
       )}
-      {bisaBuku && buku ? <Buku dokumen={dokumen} /> : <Nota dokumen={dokumen} />}
+      {bisaBuku && sisi === 'BUKU' ? <Buku dokumen={dokumen} /> : <Nota dokumen={dokumen} />}
     </>
   );
 }

@@ -1,9 +1,8 @@
-import { IconScan } from '@tabler/icons-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { formatGram, formatInt } from '#kit/rules/format.ts';
 import { mark, t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
-import { Kbd } from '#kit/web/frame/kbd.tsx';
+import { ScanFrame } from '#kit/web/counter/scan-frame.tsx';
 import { openShortcuts } from '#kit/web/frame/shortcuts.ts';
 import { KadarMark } from '#kit/web/mark/kadar-mark.tsx';
 import { useCari, type Cari } from '#areas/penjualan/web/kasir/use-cari.ts';
@@ -62,8 +61,7 @@ export function ScanBarang({ said, onKode, onPindah, onUbah, onBuang }: Props) {
   };
   return (
     <div className={css.place}>
-      <div className={css.field}>
-        <IconScan size={20} stroke={1.6} aria-hidden />
+      <ScanFrame said={said?.text} tone={said?.tone}>
         <input
           ref={box}
           data-scan-field
@@ -81,11 +79,7 @@ export function ScanBarang({ said, onKode, onPindah, onUbah, onBuang }: Props) {
           onChange={(event) => setTyped(event.currentTarget.value)}
           onKeyDown={onKeyDown}
         />
-        <span className={css.said} data-tone={said?.tone} role="status">
-          {said?.text}
-        </span>
-        <Kbd>F2</Kbd>
-      </div>
+      </ScanFrame>
       <Hasil cari={cari} onPick={(kode) => void ambil(kode)} />
     </div>
   );

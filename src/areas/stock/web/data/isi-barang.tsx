@@ -9,6 +9,7 @@ import { isShown } from '#kit/web/grid/columns.ts';
 import { textOf } from '#kit/web/grid/text-of.ts';
 import { Facts } from '#kit/web/mark/facts.tsx';
 import { KadarMark } from '#kit/web/mark/kadar-mark.tsx';
+import { Switch } from '#kit/web/frame/switch.tsx';
 import type { Barang, Kejadian } from '#areas/stock/contract/barang.api.ts';
 import { barangFields, tempatFields } from '#areas/stock/contract/barang.fields.ts';
 import { StatusBarang } from '#areas/stock/web/data/kolom.tsx';
@@ -45,19 +46,13 @@ export function IsiBarang({ barang, bisaUbah }: { barang: BarangPenuh; bisaUbah:
   return (
     <>
       <Angka barang={barang} />
-      <div className={css.tab} role="tablist" aria-label={t('Rincian')}>
-        {(Object.keys(TAB) as Tab[]).map((one) => (
-          <button
-            key={one}
-            type="button"
-            role="tab"
-            aria-selected={one === tab}
-            onClick={() => setTab(one)}
-          >
-            {t(TAB[one])}
-          </button>
-        ))}
-      </div>
+      <Switch
+        inset
+        label={t('Rincian')}
+        choices={(Object.keys(TAB) as Tab[]).map((one) => [one, t(TAB[one])])}
+        value={tab}
+        onChange={setTab}
+      />
       <div role="tabpanel" aria-label={t(TAB[tab])}>
         {tab === 'riwayat' && (
           <Riwayat riwayat={barang.riwayat} kode_barcode={barang.kode_barcode} />
