@@ -30,7 +30,6 @@ export function Switch<V extends string>({ label, choices, value, onChange, inse
       data-inset={inset || undefined}
       role="tablist"
       aria-label={label}
-      onKeyDown={onKeyDown}
     >
       {choices.map(([one, words]) => (
         <button
@@ -40,6 +39,7 @@ export function Switch<V extends string>({ label, choices, value, onChange, inse
           aria-selected={one === value}
           tabIndex={one === value ? 0 : -1}
           onClick={() => onChange(one)}
+          onKeyDown={onKeyDown}
         >
           {words}
         </button>
