@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as fc from 'fast-check';
+import { readXlsx } from 'hucre/xlsx';
 import type { Report } from '#kit/contract/report.ts';
 import { parse } from '#kit/server/parse.ts';
 import { batalPenjualanReport } from '#areas/penjualan/contract/batal-penjualan.report.ts';
@@ -207,5 +208,47 @@ describe('№ 1, 2 and 6 tell what the sales themselves told when they were save
   test('both kinds were tried', () => {
     expect(sold.nota.some(({ batal }) => batal)).toBe(true);
     expect(sold.nota.filter(({ batal }) => !batal).length).toBeGreaterThan(20);
+  });
+});
+
+describe('the files follow the screen (R11)', () => {
+  type Cell = string | number | boolean | Date | null;
+  const sheet = async (query: Record<string, string>): Promise<Cell[][]> => {
+    const { endpoint } = penjualanFakturReport as unknown as Report;
+    const { bytes } = await shop
+      .as('OWN')
+      .raw(
+        'GET',
+        `${endpoint.path}.xlsx?${new URLSearchParams({ tgl_from: HARI[0], tgl_to: HARI[2], ...query })}`,
+      );
+    return (await readXlsx(bytes)).sheets[0]!.rows as Cell[][];
+  };
+  const labelled = (of: unknown) => (of as { label: string }).label;
+  const { columns } = penjualanFakturReport;
+
+  test('three columns chosen, the dearest first: Excel has those columns and that order', async () => {
+    const rows = await sheet({ kolom: 'no_faktur_jual,qty,grand_total', sort: '-grand_total' });
+    const at = rows.findIndex((row) => row[0] === labelled(columns.no_faktur_jual));
+    // The day that the report is grouped by stays in a sheet, so that its rows say whose they are.
+    const head = ['no_faktur_jual', 'tgl_system', 'qty', 'grand_total'] as const;
+    expect(rows[at]!.filter((cell) => cell !== null)).toEqual(
+      head.map((name) => labelled(columns[name])),
+    );
+    const sold = rows.slice(at + 1).filter((row) => String(row[0]).startsWith('PJ'));
+    expect(new Set(sold.map((row) => String(row[1]))).size).toBe(HARI.length);
+    for (const hari of new Set(sold.map((row) => String(row[1])))) {
+      const sums = sold.filter((row) => String(row[1]) === hari).map((row) => Number(row[3]));
+      expect(sums).toEqual(sums.toSorted((one, other) => other - one));
+    }
+  });
+
+  test('a column that the report does not have is left out; what is no list of names is refused', async () => {
+    const rows = await sheet({ kolom: 'no_faktur_jual,sandi' });
+    expect(rows.flat()).not.toContain('sandi');
+    const { endpoint } = penjualanFakturReport as unknown as Report;
+    const { status } = await shop
+      .as('OWN')
+      .raw('GET', `${endpoint.path}.pdf?tgl_from=${HARI[0]}&tgl_to=${HARI[2]}&kolom=a;b`);
+    expect(status).toBe(422);
   });
 });

@@ -7,6 +7,7 @@ import {
   listOf,
   optional,
   rupiah,
+  text,
   type Field,
   type Fields,
   type Schema,
@@ -128,6 +129,13 @@ function rowOf(columns: Fields): Schema<Record<string, unknown>> {
   return z.strictObject(Object.fromEntries(inner)) as unknown as Schema<Record<string, unknown>>;
 }
 
+/** Whether rows may be put in another order: not where they follow from each other. */
+export const isSortable = ({
+  balance,
+  grandTotal,
+}: Pick<Words<Fields, Fields>, 'balance' | 'grandTotal'>): boolean =>
+  balance === undefined && grandTotal !== false;
+
 /** How the asker wants it on paper: sorted as on the screen ('-column' descends), and on which paper. */
 export const PAPERS = {
   a4: 'A4',
@@ -136,24 +144,27 @@ export const PAPERS = {
   foto: 'PDF Foto',
 } as const;
 export type PaperKind = keyof typeof PAPERS;
-export type PaperFilters = { readonly sort?: string | null; readonly kertas?: PaperKind | null };
+export type PaperFilters = {
+  readonly sort?: string | null;
+  readonly kertas?: PaperKind | null;
+  /** The columns that the screen shows, parted by commas; all of them when left out. */
+  readonly kolom?: string | null;
+};
 
-function paperFilters({
-  columns,
-  paper,
-  balance,
-  grandTotal,
-}: Pick<Words<Fields, Fields>, 'columns' | 'paper' | 'balance' | 'grandTotal'>): Fields {
+function paperFilters(
+  words: Pick<Words<Fields, Fields>, 'columns' | 'paper' | 'balance' | 'grandTotal'>,
+): Fields {
+  const { columns, paper } = words;
   const kinds: PaperKind[] = [
     'a4',
     ...(paper?.struk ? (['struk58', 'struk80'] as const) : []),
     ...(paper?.foto ? (['foto'] as const) : []),
   ];
-  const fixed = balance !== undefined || grandTotal === false;
   const sorts = Object.keys(columns).flatMap((name) => [name, `-${name}`]);
   return {
     kertas: optional(choice('Kertas', kinds)),
-    ...(fixed ? {} : { sort: optional(choice('Urutan', sorts)) }),
+    kolom: optional(text('Kolom', { max: 2000, pattern: /^[a-z0-9_]+(,[a-z0-9_]+)*$/ })),
+    ...(isSortable(words) ? { sort: optional(choice('Urutan', sorts)) } : {}),
   };
 }
 

@@ -52,6 +52,12 @@ export function serveReport<R>(
   };
 }
 
+/** The columns that the reader left on the screen; nothing where none of them is the report's. */
+function chosenColumns(report: Report, kolom?: string | null): ReadonlySet<string> | undefined {
+  const names = kolom?.split(',').filter((name) => Object.hasOwn(report.columns, name)) ?? [];
+  return names.length > 0 ? new Set([...names, ...(report.groups ?? [])]) : undefined;
+}
+
 function fileName({ paper, title }: Report, ending: FileEnding): string {
   const named = typeof paper?.file === 'object' ? paper.file[ending] : paper?.file;
   return named ?? title.toUpperCase();
@@ -95,7 +101,8 @@ class Serving {
     const { batches, closing } = await this.rows(filters, ctx);
     const { type, write } = FILES[ending];
     const { photo } = desk;
-    const body = write[filters.kertas ?? 'a4']({ report, heading, batches, ctx, t, photo });
+    const chosen = chosenColumns(report, filters.kolom);
+    const body = write[filters.kertas ?? 'a4']({ report, heading, batches, ctx, t, photo, chosen });
     return download(type, `${fileName(report, ending)}.${ending}`, closing(body));
   }
 

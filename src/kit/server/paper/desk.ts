@@ -28,5 +28,7 @@ export type PaperWords = {
   readonly batches: AsyncGenerator<ReportRow[]>;
   readonly ctx: PaperCtx;
   t(text: string): string;
+  /** The columns of the table as the screen shows them (R11); sums and closing blocks stay whole. */
+  readonly chosen?: ReadonlySet<string>;
   photo?(path: string): Promise<Buffer | undefined>;
 };

@@ -20,11 +20,13 @@ export const writePdf = (words: PaperWords): Readable =>
   Readable.from(pages(words), { objectMode: false });
 
 async function* pages(words: PaperWords): AsyncGenerator<Buffer> {
-  const { report, heading, batches, ctx, t } = words;
+  const { report, heading, batches, ctx, t, chosen } = words;
   const paper = openPaper(heading.title, heading.shop);
   const page = report.paper?.portrait ? A4 : sideways(A4);
   const columns = columnsOf(report, ctx, t);
-  const shown = columns.filter(({ name }) => !report.groups?.includes(name));
+  const shown = columns.filter(
+    ({ name }) => !report.groups?.includes(name) && (!chosen || chosen.has(name)),
+  );
   const first = await batches.next();
   const plan = planColumns(
     { report, columns: shown, rows: first.done ? [] : first.value },

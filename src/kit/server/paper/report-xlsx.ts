@@ -12,7 +12,8 @@ import { zip } from '#kit/server/paper/zip.ts';
 
 /** The same rows as a workbook with typed cells, streamed (R15). */
 export function writeXlsx(words: PaperWords): Readable {
-  const columns = columnsOf(words.report, words.ctx, words.t);
+  const all = columnsOf(words.report, words.ctx, words.t);
+  const columns = all.filter(({ name }) => !words.chosen || words.chosen.has(name));
   const top = headRows(words, columns);
   return Readable.from(
     zip(
@@ -20,7 +21,7 @@ export function writeXlsx(words: PaperWords): Readable {
         name: sheetName(words.heading.title),
         widths: columns.map(widthOf),
         frozen: top.length,
-        rows: rowsOf(words, columns, top),
+        rows: rowsOf(words, { columns, all }, top),
       }),
     ),
     { objectMode: false },
@@ -81,7 +82,7 @@ const textRow = (look: SheetRow['look'], cells: readonly string[]): SheetRow => 
 
 async function* rowsOf(
   words: PaperWords,
-  columns: readonly PaperColumn[],
+  { columns, all }: { columns: readonly PaperColumn[]; all: readonly PaperColumn[] },
   top: readonly SheetRow[],
 ): AsyncGenerator<SheetRow[]> {
   const { report, batches, ctx, t } = words;
@@ -107,16 +108,16 @@ async function* rowsOf(
       case 'balance':
         return [data('strong', line.row)];
       case 'group':
-        return [textRow('strong', [titleOf(columns, line)])];
+        return [textRow('strong', [titleOf(all, line)])];
       case 'sub':
-        return [sums(`${t('SUB TOTAL')} ${valueOf(columns, line)}`, line.totals)];
+        return [sums(`${t('SUB TOTAL')} ${valueOf(all, line)}`, line.totals)];
       case 'total':
         return [sums(totalLabel(report, line, t), line.totals)];
       case 'closing':
-        return closingRows(closingTable(line.block, { report, columns, t }));
+        return closingRows(closingTable(line.block, { report, columns: all, t }));
     }
   };
-  for await (const lines of paperLines(report, columns, batches)) yield lines.flatMap(rowOf);
+  for await (const lines of paperLines(report, all, batches)) yield lines.flatMap(rowOf);
   yield [textRow('plain', []), textRow('plain', [words.heading.foot])];
 }
 

@@ -1,5 +1,6 @@
 import { IconFileTypePdf, IconFileTypeXls } from '@tabler/icons-react';
 import { useState } from 'react';
+import { isSortable } from '#kit/contract/report.ts';
 import { formatInt } from '#kit/rules/format.ts';
 import { openFile } from '#kit/web/api/file.ts';
 import { t } from '#kit/web/base/text.ts';
@@ -17,16 +18,20 @@ type Props = {
   values: Values;
   toko?: string;
   count: number;
+  /** What the screen shows: the files follow it (R11). */
+  sort?: string;
+  shown: readonly { readonly id: string }[];
+  all: boolean;
 };
 
 /** The same call with '.pdf' or '.xlsx'; off while there is nothing to print (R9). */
-export function ExportButtons({ report, query, values, toko, count }: Props) {
+export function ExportButtons({ report, query, values, toko, count, ...screen }: Props) {
   const [busy, setBusy] = useState<string>();
   const get = async (suffix: '.pdf' | '.xlsx') => {
     setBusy(suffix);
     await openFile(
       report.endpoint,
-      { query: values as never, toko },
+      { query: { ...values, ...asShown(report, screen) } as never, toko },
       suffix,
       `${report.title.toUpperCase()}${suffix}`,
     );
@@ -65,3 +70,12 @@ export function ExportButtons({ report, query, values, toko, count }: Props) {
     </>
   );
 }
+
+/** The order and the columns of the screen, where they are not the report's own. */
+const asShown = (
+  report: AnyReport,
+  { sort, shown, all }: Pick<Props, 'sort' | 'shown' | 'all'>,
+) => ({
+  ...(sort && isSortable(report) ? { sort } : {}),
+  ...(all ? {} : { kolom: shown.map(({ id }) => id).join(',') }),
+});

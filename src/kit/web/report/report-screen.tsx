@@ -71,6 +71,9 @@ function OneReport({ report }: { report: AnyReport }) {
               values={state.values}
               toko={state.toko}
               count={state.rows?.length ?? 0}
+              sort={sort}
+              shown={view.shown}
+              all={!view.all.some(({ id }) => view.isHidden(id))}
             />
           </>
         }
