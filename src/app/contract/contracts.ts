@@ -8,6 +8,7 @@ import { hutangContract } from '#areas/hutang/contract/hutang.contract.ts';
 import { serviceContract } from '#areas/service/contract/service.contract.ts';
 import { dashboardContract } from '#areas/dashboard/contract/dashboard.contract.ts';
 import { opnameContract } from '#areas/opname/contract/opname.contract.ts';
+import { pembelianContract } from '#areas/pembelian/contract/pembelian.contract.ts';
 import { penjualanContract } from '#areas/penjualan/contract/penjualan.contract.ts';
 import { stockContract } from '#areas/stock/contract/stock.contract.ts';
 import { tokoContract } from '#areas/toko/contract/toko.contract.ts';
@@ -25,6 +26,7 @@ export const CONTRACTS: readonly AreaContract[] = [
   stockContract,
   opnameContract,
   penjualanContract,
+  pembelianContract,
   serviceContract,
   hutangContract,
   akhirHariContract,

@@ -10,6 +10,7 @@ import { customerServer } from '#areas/customer/server/customer.server.ts';
 import { laporanPenjualanServer } from '#areas/penjualan/server/laporan-penjualan.server.ts';
 import { dashboardServer } from '#areas/dashboard/server/dashboard.server.ts';
 import { laporanOpnameServer, opnameServer } from '#areas/opname/server/opname.server.ts';
+import { pembelianServer } from '#areas/pembelian/server/pembelian.server.ts';
 import { penjualanServer } from '#areas/penjualan/server/penjualan.server.ts';
 import { readFotoLaporan } from '#areas/stock/server/foto/foto-laporan.ts';
 import { laporanStockServer } from '#areas/stock/server/laporan-stock.server.ts';
@@ -55,6 +56,7 @@ const roomsOf = (db: Database, rehearse: Rehearse, dismiss: Dismiss): Route[] =>
   ...stockServer,
   ...opnameServer,
   ...penjualanServer,
+  ...pembelianServer,
   ...serviceServer,
   ...hutangServer,
   ...akhirHariServer(db),

@@ -11,6 +11,7 @@ import { stockWeb } from '#areas/stock/web/stock.web.tsx';
 import { opnameWeb } from '#areas/opname/web/opname.web.tsx';
 import { dashboardWeb } from '#areas/dashboard/web/dashboard.web.tsx';
 import { akhirHariWeb } from '#areas/akhir-hari/web/akhir-hari.web.tsx';
+import { pembelianWeb } from '#areas/pembelian/web/pembelian.web.tsx';
 import { penjualanWeb } from '#areas/penjualan/web/penjualan.web.tsx';
 
 /** Every area's web door, left to right. A screen that is in no door does not exist. */
@@ -24,6 +25,7 @@ export const SCREENS: readonly WebScreen[] = [
   ...stockWeb,
   ...opnameWeb,
   ...penjualanWeb,
+  ...pembelianWeb,
   ...serviceWeb,
   ...hutangWeb,
   ...akhirHariWeb,

@@ -86,6 +86,7 @@ export const DASAR: readonly Langkah[] = [
       kode_dept: null,
       kode_kadar,
       kode_kelompok: null,
+      kode_harga: null,
       kategori_harga: null,
       harga_jual: null,
       harga_beli: null,

@@ -46,6 +46,7 @@ export const isiAwal = ({ jenis, kadar, jumlah_baki, usere_name }: Pilihan): Lan
       kode_dept: null,
       kode_kadar: kode_kadar && kadar.includes(kode_kadar) ? kode_kadar : null,
       kode_kelompok: null,
+      kode_harga: null,
       kategori_harga: null,
       harga_jual: null,
       harga_beli: null,

@@ -25,6 +25,44 @@ export const EVENTS = {
     penyetuju: 'OWN',
     kategori: 'LAINNYA',
   },
+  BATAL_PEMBELIAN: { nama: 'Batal pembelian', diminta: SEMUA, penyetuju: 'SPV', kategori: 'BATAL' },
+  BATAL_TUKAR: { nama: 'Batal tukar', diminta: SEMUA, penyetuju: 'SPV', kategori: 'BATAL' },
+  BELI_DI_ATAS_HARGA: {
+    nama: 'Beli di atas harga',
+    diminta: SEMUA,
+    penyetuju: 'SPV',
+    kategori: 'BATAS HARGA',
+  },
+  BELI_DI_ATAS_NOTA: {
+    nama: 'Beli di atas nota',
+    diminta: SEMUA,
+    penyetuju: 'SPV',
+    kategori: 'BELI DI ATAS NOTA',
+  },
+  BELI_BERAT_LEBIH: {
+    nama: 'Beli lebih berat dari nota',
+    diminta: SEMUA,
+    penyetuju: 'SPV',
+    kategori: 'TOLERANSI BERAT',
+  },
+  BELI_KADAR_TURUN: {
+    nama: 'Beli kadar di bawah nota',
+    diminta: SEMUA,
+    penyetuju: 'SPV',
+    kategori: 'TOLERANSI BERAT',
+  },
+  BELI_DI_ATAS_BATAS: {
+    nama: 'Beli di atas batas level',
+    diminta: ['KASIR', 'SPV'],
+    penyetuju: 'SPV',
+    kategori: 'BATAS HARGA',
+  },
+  HANCUR_PEMBELIAN: {
+    nama: 'Hancur pembelian',
+    diminta: TANPA_KASIR,
+    penyetuju: 'SPV',
+    kategori: 'HANCUR',
+  },
   CETAK_ULANG: {
     nama: 'Cetak ulang nota',
     diminta: SEMUA,
@@ -114,12 +152,6 @@ export const EVENTS = {
     diminta: TANPA_KASIR,
     penyetuju: 'SPV',
     kategori: 'SELESAI OPNAME',
-  },
-  BATAL_OPNAME: {
-    nama: 'Batal stock opname',
-    diminta: TANPA_KASIR,
-    penyetuju: 'OWN',
-    kategori: 'BATAL',
   },
   PENERIMAAN_SELISIH: {
     nama: 'Penerimaan barang dengan selisih',

@@ -1,6 +1,7 @@
 import { areaContract, endpointsIn } from '#kit/contract/area.ts';
 import * as harga from '#areas/barang/contract/harga.api.ts';
 import { groupMaster } from '#areas/barang/contract/group.master.ts';
+import { hargaBeliMaster } from '#areas/barang/contract/harga-beli.master.ts';
 import * as jenis from '#areas/barang/contract/jenis.api.ts';
 import { jenisMaster } from '#areas/barang/contract/jenis.master.ts';
 import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
@@ -23,6 +24,7 @@ export const barangContract = areaContract({
     kadarMaster,
     groupMaster,
     ongkosMaster,
+    hargaBeliMaster,
     kelompokHargaMaster,
     bandrolMaster,
     jenisGroupMaster,

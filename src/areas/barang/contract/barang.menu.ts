@@ -17,6 +17,20 @@ export const barangMenu: readonly MenuRow[] = [
   },
   {
     group: 'Data Master',
+    title: 'Parameter Harga Beli',
+    path: 'parameter-harga-beli',
+    levels: ['MU'],
+  },
+  {
+    group: 'Data Master',
+    title: 'Parameter Harga Emas Pembelian',
+    path: 'parameter-harga-emas-pembelian',
+    gate: modul('PARAMETER_HARGA_EMAS_PEMBELIAN'),
+    hidden: true,
+    levels: ['MU'],
+  },
+  {
+    group: 'Data Master',
     title: 'Parameter Harga Emas Global',
     path: 'parameter-harga-global',
     levels: MANAGER,

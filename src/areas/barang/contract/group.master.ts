@@ -1,6 +1,7 @@
 import { choice, hint, kode, optional, ref, rupiah, text, withModul } from '#kit/contract/field.ts';
 import { defineMaster } from '#kit/contract/master.ts';
 import { rp } from '#kit/rules/quantity.ts';
+import { hargaBeliMaster } from '#areas/barang/contract/harga-beli.master.ts';
 import { jenisMaster } from '#areas/barang/contract/jenis.master.ts';
 import { kelompokHargaMaster } from '#areas/barang/contract/kelompok-harga.master.ts';
 import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
@@ -26,6 +27,7 @@ export const groupMaster = defineMaster({
     kategori_harga: optional(
       choice('Cara Harga', { GRAM: 'Berat x harga', POTONG: 'Per potong', BANDROL: 'Bandrol' }),
     ),
+    kode_harga: optional(ref('Kode Harga Beli', hargaBeliMaster, 'kode_harga')),
     harga_jual: hint(HARGA, optional(rupiah('Harga Jual Per Gram', { min: rp(1) }))),
     harga_beli: hint(HARGA, optional(rupiah('Harga Beli Per Gram', { min: rp(1) }))),
   },

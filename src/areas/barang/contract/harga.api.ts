@@ -19,6 +19,7 @@ import {
 } from '#kit/contract/field.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import { groupMaster } from '#areas/barang/contract/group.master.ts';
+import { modul } from '#areas/toko/contract/modul.ts';
 import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
 
 const harga = { min: rp(1), minMessage: 'Harga Per Gram Tidak Boleh 0' };
@@ -79,6 +80,36 @@ export const ubahBanyakHargaEndpoint = defineEndpoint({
   }) as unknown as Schema<{ harga: ValuesOf<typeof hargaBaru>[] }>,
   answer: listOf(objectOf(barisHarga)),
   right: { menu: ['master-parameter-harga-emas'] },
+  status: 201,
+});
+
+const { jenis: _jenis, ...pembelianBaru } = hargaBaru;
+const PEMBELIAN = modul('PARAMETER_HARGA_EMAS_PEMBELIAN');
+
+/** Buying prices by group and kadar: with their module the first that a buy-back looks for (D-33.2). */
+export const listHargaPembelianEndpoint = defineEndpoint({
+  call: 'GET parameter-harga-emas-pembelian',
+  summary: 'Harga emas pembelian per group dan kadar',
+  query: {
+    kode_group: optional(kode('Kode Group')),
+    kode_kadar: optional(kode('Kode Kadar')),
+    tgl: optional(day('Tanggal')),
+    riwayat: optional(yesNo('Riwayat')),
+    ...halaman(),
+  },
+  answer: listOf(objectOf(barisHarga)),
+  right: 'login',
+  gate: PEMBELIAN,
+  paged: true,
+});
+
+export const ubahHargaPembelianEndpoint = defineEndpoint({
+  call: 'POST parameter-harga-emas-pembelian',
+  summary: 'Ubah harga emas pembelian',
+  body: pembelianBaru,
+  answer: barisHarga,
+  right: { menu: ['parameter-harga-emas-pembelian'] },
+  gate: PEMBELIAN,
   status: 201,
 });
 

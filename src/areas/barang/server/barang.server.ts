@@ -7,17 +7,21 @@ import { jenisMaster } from '#areas/barang/contract/jenis.master.ts';
 import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
 import { kategoriMaster } from '#areas/barang/contract/kategori.master.ts';
 import { ongkosMaster } from '#areas/barang/contract/ongkos.master.ts';
+import { hargaBeliMaster } from '#areas/barang/contract/harga-beli.master.ts';
 import { groupHooks } from '#areas/barang/server/group.ts';
+import { hargaBeliHooks } from '#areas/barang/server/harga-beli.ts';
 import { listJenisBerlian } from '#areas/barang/server/jenis.query.ts';
 import {
   lihatHargaEmas,
   lihatHargaGlobal,
   lihatHargaHariIni,
+  lihatHargaPembelian,
 } from '#areas/barang/server/lihat-harga.ts';
 import {
   ubahBanyakHarga,
   ubahHargaEmas,
   ubahHargaGlobal,
+  ubahHargaPembelian,
 } from '#areas/barang/server/ubah-harga.ts';
 import { kelompokHargaMaster } from '#areas/barang/contract/kelompok-harga.master.ts';
 import { bandrolMaster } from '#areas/barang/contract/bandrol.master.ts';
@@ -35,6 +39,7 @@ export const barangServer: readonly Route[] = [
   ...serveMaster(kadarMaster),
   ...serveMaster(groupMaster, groupHooks),
   ...serveMaster(ongkosMaster),
+  ...serveMaster(hargaBeliMaster, hargaBeliHooks),
   ...serveMaster(kelompokHargaMaster),
   ...serveMaster(bandrolMaster),
   ...serveMaster(jenisGroupMaster),
@@ -47,6 +52,8 @@ export const barangServer: readonly Route[] = [
   serve(harga.listHargaEmasEndpoint, lihatHargaEmas),
   serveWrite(harga.ubahHargaEmasEndpoint, ubahHargaEmas),
   serveWrite(harga.ubahBanyakHargaEndpoint, ubahBanyakHarga),
+  serve(harga.listHargaPembelianEndpoint, lihatHargaPembelian),
+  serveWrite(harga.ubahHargaPembelianEndpoint, ubahHargaPembelian),
   serve(harga.listHargaGlobalEndpoint, lihatHargaGlobal),
   serveWrite(harga.ubahHargaGlobalEndpoint, ubahHargaGlobal),
   serve(harga.hargaHariIniEndpoint, lihatHargaHariIni),

@@ -6,6 +6,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type {
   listHargaEmasEndpoint,
   listHargaGlobalEndpoint,
+  listHargaPembelianEndpoint,
 } from '#areas/barang/contract/harga.api.ts';
 import {
   findHargaGlobal,
@@ -39,6 +40,13 @@ export async function lihatHargaEmas(
     : await listHargaBerlaku(on, ctx.kode_toko, pilihan, akhirHari ?? nowOrNull(), halaman(query));
   return pageOf(rows, query);
 }
+
+/** The buying prices alone: the same rows. */
+export const lihatHargaPembelian = (
+  on: Sql,
+  { query }: InputOf<typeof listHargaPembelianEndpoint>,
+  ctx: Ctx,
+) => lihatHargaEmas(on, { query: { ...query, jenis: 'BELI' }, params: {}, body: {} }, ctx);
 
 export const lihatHargaGlobal = async (
   on: Sql,

@@ -13,6 +13,7 @@ import type {
   ubahBanyakHargaEndpoint,
   ubahHargaEmasEndpoint,
   ubahHargaGlobalEndpoint,
+  ubahHargaPembelianEndpoint,
 } from '#areas/barang/contract/harga.api.ts';
 import { periksaHargaBaru } from '#areas/barang/rules/harga.ts';
 import {
@@ -46,6 +47,14 @@ export async function ubahHargaEmas(
   refuseIf(rencana.tolak);
   return (await simpanHarga(tx, [rencana], ctx))[0]!;
 }
+
+/** A buying price from its own screen: the same dated row. */
+export const ubahHargaPembelian = (
+  tx: Tx,
+  { body }: InputOf<typeof ubahHargaPembelianEndpoint>,
+  ctx: Ctx,
+): Promise<HargaEmas> =>
+  ubahHargaEmas(tx, { body: { ...body, jenis: 'BELI' }, params: {}, query: {} }, ctx);
 
 /** The morning's prices in one act, with one approval: all of them, or none. */
 export async function ubahBanyakHarga(

@@ -31,6 +31,10 @@ export const barangWeb: readonly WebScreen[] = [
     async () => (await import('#areas/barang/contract/ongkos.master.ts')).ongkosMaster,
   ),
   masterDoor(
+    'parameter-harga-beli',
+    async () => (await import('#areas/barang/contract/harga-beli.master.ts')).hargaBeliMaster,
+  ),
+  masterDoor(
     'kelompok-harga',
     async () =>
       (await import('#areas/barang/contract/kelompok-harga.master.ts')).kelompokHargaMaster,

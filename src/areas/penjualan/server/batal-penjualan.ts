@@ -9,6 +9,7 @@ import type { batalJualEndpoint } from '#areas/penjualan/contract/penjualan.api.
 import { TITIP } from '#areas/penjualan/rules/buku-titipan.ts';
 import { bisaKe } from '#areas/penjualan/rules/penjualan.ts';
 import { TIDAK_JUAL } from '#areas/penjualan/rules/periksa-penjualan.ts';
+import { findPembeliKembali } from '#areas/penjualan/server/dibeli.table.ts';
 import { readDokumen, type DokumenPenjualan } from '#areas/penjualan/server/dokumen-penjualan.ts';
 import { saveKembali } from '#areas/penjualan/server/kupon.table.ts';
 import { kembalikanTitipan } from '#areas/penjualan/server/titipan/pakai-titipan.ts';
@@ -39,6 +40,8 @@ export async function batalPenjualan(
   if (head.tgl_system !== ctx.hari)
     throw new Problem(422, TIDAK_JUAL.JUAL_KEMARIN.code, TIDAK_JUAL.JUAL_KEMARIN.message);
   conflictIf(head.no_tukar !== null, TIDAK_JUAL.BAGIAN_TUKAR);
+  const dibeli = await findPembeliKembali(tx, ctx.kode_toko, params.no);
+  conflictIf(dibeli !== undefined, TIDAK_JUAL.SUDAH_DIBELI, dibeli);
   const lines = await listPenjualanBarang(tx, ctx.kode_toko, params.no);
   const no_batal =
     head.status === 'OPEN' ? null : await balikkan(tx, head, lines, body.alasan, ctx);

@@ -1,0 +1,25 @@
+import { onlyIf, withDefault } from '#kit/contract/field-more.ts';
+import { choice, kode, persen, rupiah, text } from '#kit/contract/field.ts';
+import { defineMaster } from '#kit/contract/master.ts';
+import { rp } from '#kit/rules/quantity.ts';
+
+/** How bought gold looks, and what that takes off each gram (D-7.2, D-13.1). */
+export const kondisiBeliMaster = defineMaster({
+  path: 'master-kondisi-pembelian',
+  title: 'Master Kondisi Pembelian',
+  noun: 'kondisi pembelian',
+  table: 'kondisi_beli',
+  key: 'kode_kondisi',
+  fields: {
+    kode_kondisi: kode('Kode Kondisi'),
+    keterangan: text('Keterangan', { max: 100 }),
+    cara: choice('Potongan', { PERSEN: 'Persen', PER_GRAM: 'Rupiah per gram' }),
+    persen: onlyIf('cara', 'PERSEN', persen('Potongan Persen')),
+    rupiah: onlyIf('cara', 'PER_GRAM', rupiah('Potongan Per Gram', { min: rp(0) })),
+    untuk: withDefault(
+      'SEMUA',
+      choice('Berlaku Untuk', { SEMUA: 'Semua', BELI: 'Pembelian saja', TUKAR: 'Tukar saja' }),
+    ),
+  },
+  api: { list: 'GET parabeli/get/all' },
+});

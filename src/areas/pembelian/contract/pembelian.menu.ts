@@ -1,0 +1,54 @@
+import type { MenuRow } from '#kit/contract/menu.ts';
+
+const SEMUA = ['KASIR', 'SPV', 'MU'] as const;
+const KELOLA = ['SPV', 'MU'] as const;
+const MU = ['MU'] as const;
+
+export const pembelianMenu: readonly MenuRow[] = [
+  {
+    group: 'Pembelian',
+    title: 'Transaksi Pembelian',
+    path: 'transaksi-pembelian',
+    levels: SEMUA,
+    hidden: true,
+  },
+  {
+    group: 'Pembelian',
+    title: 'Lihat Pembelian',
+    path: 'lihat-pembelian',
+    levels: SEMUA,
+    hidden: true,
+  },
+  {
+    group: 'Pembelian',
+    title: 'Batal Pembelian',
+    path: 'batal-pembelian',
+    levels: SEMUA,
+    hidden: true,
+  },
+  {
+    group: 'Pembelian',
+    title: 'Hancur Pembelian',
+    path: 'hancur-pembelian',
+    levels: KELOLA,
+    hidden: true,
+  },
+  {
+    group: 'Data Master',
+    title: 'Master Kondisi Barang',
+    path: 'master-kondisi-barang',
+    levels: KELOLA,
+  },
+  {
+    group: 'Data Master',
+    title: 'Master Kondisi Pembelian',
+    path: 'master-kondisi-pembelian',
+    levels: MU,
+  },
+  {
+    group: 'Data Master',
+    title: 'Master Parameter Rugi Nota',
+    path: 'master-parameter-rugi-nota',
+    levels: MU,
+  },
+];

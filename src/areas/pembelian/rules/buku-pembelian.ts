@@ -1,0 +1,94 @@
+import { akunBank, akunGudang } from '#areas/buku/rules/akun.ts';
+import { lepas, potong, uang, type Baris } from '#areas/buku/rules/buku.ts';
+import { gabung, KAS } from '#areas/uang/rules/buku-pembayaran.ts';
+import type { JenisBayar } from '#areas/uang/rules/pembayaran.ts';
+import {
+  minus,
+  negate,
+  shareOut,
+  sum,
+  type Miligram,
+  type Persen,
+  type Rupiah,
+} from '#kit/rules/quantity.ts';
+
+export type Dibeli = {
+  readonly kadar: Persen;
+  readonly berat: Miligram;
+  readonly murni: Miligram;
+  readonly harga: Rupiah;
+  readonly kode_gudang: string;
+};
+
+type Keluar = {
+  readonly jenis: JenisBayar;
+  readonly no_rekening: string | null;
+  readonly jumlah: Rupiah;
+};
+
+/**
+ * The set of a buy-back as worked-postings.md §4 holds it: its price is stock at once, the gold lies
+ * in BELI. In an exchange the sale's leg pays, through `tukar` (§5).
+ */
+export function bukuPembelian(
+  barang: readonly Dibeli[],
+  bayar: readonly Keluar[] | 'TUKAR',
+): Baris[] {
+  const jumlah = sum(barang.map((one) => one.harga));
+  const keluar =
+    bayar === 'TUKAR'
+      ? [uang('tukar', negate(jumlah))]
+      : gabung(bayar.map((one) => uang(akunBayar(one), negate(one.jumlah))));
+  return [
+    uang('persediaan', jumlah),
+    ...keluar,
+    ...barang.flatMap((one) => [
+      potong('pelanggan', -1, emas(one)),
+      potong(akunGudang(one.kode_gudang), 1, emas(one)),
+    ]),
+  ];
+}
+
+const akunBayar = ({ jenis, no_rekening }: Keluar): string =>
+  jenis === 'CASH' ? KAS : akunBank(no_rekening!);
+
+const emas = ({ kadar, berat, murni }: Dibeli) => ({ kadar, berat, murni });
+
+type Hasil = { readonly kadar: Persen; readonly berat: Miligram; readonly murni: Miligram };
+
+/** Bought gold back to a tray under a new barcode; what washing took is lost (§8b). */
+export const bukuRetag = (
+  dari: Dibeli,
+  ke: Hasil & { akun: string; kode_barcode: string },
+): Baris[] => [
+  potong(akunGudang(dari.kode_gudang), -1, emas(dari)),
+  potong(ke.akun, 1, ke),
+  lepas('susut', dari.kadar, minus(dari.berat, ke.berat), minus(dari.murni, ke.murni)),
+];
+
+/**
+ * Pieces are melted into one lot of tested gold (§8a): each stays at `lebur` with its share of what
+ * came out, the rest is lost; over all kadar `lebur` holds nothing (D-5.9).
+ */
+export function bukuLebur(
+  barang: readonly Dibeli[],
+  hasil: Hasil & { kode_gudang: string },
+): Baris[] {
+  const berat = shareOut(
+    hasil.berat,
+    barang.map((one) => one.berat),
+  );
+  const murni = shareOut(
+    hasil.murni,
+    barang.map((one) => one.murni),
+  );
+  return [
+    ...barang.flatMap((one, at) => [
+      potong(akunGudang(one.kode_gudang), -1, emas(one)),
+      potong('lebur', 1, { kadar: one.kadar, berat: berat[at]!, murni: murni[at]! }),
+      lepas('susut', one.kadar, minus(one.berat, berat[at]!), minus(one.murni, murni[at]!)),
+    ]),
+    lepas('lebur', hasil.kadar, negate(hasil.berat), negate(hasil.murni)),
+    lepas(akunGudang(hasil.kode_gudang), hasil.kadar, hasil.berat, hasil.murni),
+  ];
+}

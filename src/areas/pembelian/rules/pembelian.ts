@@ -1,0 +1,29 @@
+/** Where a buy-back may go from where it stands. Nothing moves that is not written here. */
+export const JALUR_PEMBELIAN = {
+  OPEN: ['DONE', 'CANC'],
+  DONE: ['CANC'],
+  CANC: [],
+} as const;
+
+export const STATUS_PEMBELIAN = ['OPEN', 'DONE', 'CANC'] as const;
+export type StatusPembelian = (typeof STATUS_PEMBELIAN)[number];
+
+export const bisaKe = (dari: StatusPembelian, ke: StatusPembelian): boolean =>
+  (JALUR_PEMBELIAN[dari] as readonly string[]).includes(ke);
+
+/** Where the gold comes from, as its paper says (D-13.3). */
+export const ASAL_NOTA = [
+  'NOTA_SENDIRI',
+  'CABANG_LAIN',
+  'TOKO_LAIN',
+  'TANPA_NOTA',
+  'ROSOK',
+] as const;
+export type AsalNota = (typeof ASAL_NOTA)[number];
+
+/** Gold that nobody of the chain sold: priced by its tested fineness (D-33.2). */
+export const sebagaiRosok = (asal: AsalNota): boolean => asal === 'ROSOK' || asal === 'TOKO_LAIN';
+
+/** No nota of the chain vouches for the seller (IDENTITAS_PENJUAL_WAJIB). */
+export const tanpaNotaKita = (asal: AsalNota): boolean =>
+  asal !== 'NOTA_SENDIRI' && asal !== 'CABANG_LAIN';

@@ -1,0 +1,238 @@
+import { gather, refusals, type Refusal } from '#kit/rules/refusal.ts';
+import {
+  minus,
+  percentOf,
+  plus,
+  type Miligram,
+  type Persen,
+  type Rupiah,
+} from '#kit/rules/quantity.ts';
+import { formatGram, formatKadar, formatRupiah } from '#kit/rules/format.ts';
+import type { Level } from '#areas/toko/rules/level.ts';
+import type { Bayar, Rekening } from '#areas/uang/rules/pembayaran.ts';
+import { tanpaNotaKita, type AsalNota } from '#areas/pembelian/rules/pembelian.ts';
+
+export const TIDAK_BELI = refusals({
+  SALES_TIDAK_ADA: { field: 'kode_sales', message: 'Kode Sales Tidak Ditemukan' },
+  NOTA_KOSONG: { field: 'no_faktur_jual', message: 'No Nota Dan Barcode Tidak Boleh Kosong' },
+  NOTA_TIDAK_ADA: { field: 'no_faktur_jual', message: 'Nota Tidak Ditemukan' },
+  NOTA_BELUM_SAH: { field: 'no_faktur_jual', message: 'Nota Belum Divalidasi Atau Sudah Batal' },
+  BARANG_BUKAN_NOTA: { field: 'kode_barcode', message: 'Barang Tidak Ada Di Nota Ini' },
+  SUDAH_DIBELI: { field: 'kode_barcode', message: 'Barang Di Nota Ini Sudah Dibeli Kembali' },
+  BARANG_KEMBAR: { field: 'kode_barcode', message: 'Barcode Sudah Ada Di Tabel' },
+  NAMA_KOSONG: { field: 'nama_barang', message: 'Nama Barang Tidak Boleh Kosong' },
+  JENIS_TIDAK_ADA: { field: 'kode_dept', message: 'Jenis Tidak Ditemukan' },
+  GROUP_TIDAK_ADA: { field: 'kode_group', message: 'Group Tidak Ditemukan' },
+  KADAR_KOSONG: { field: 'kadar', message: 'Kadar Tidak Boleh 0' },
+  KADAR_TIDAK_ADA: {
+    field: 'kadar',
+    message: 'Kadar Tidak Ditemukan, Pilih Kode Kadar Dari Daftar',
+  },
+  KONDISI_TIDAK_ADA: { field: 'kondisi', message: 'Kondisi Pembelian Tidak Ditemukan' },
+  HARGA_BELUM_ADA: { field: 'harga_per_gram', message: 'Harga Beli Kadar {kadar} Belum Diatur' },
+  ROSOK_BELUM_ADA: { field: 'harga_per_gram', message: 'Harga Rosok Belum Diatur' },
+  GUDANG_TIDAK_ADA: { message: 'Gudang Pembelian Belum Ada' },
+  FOTO_WAJIB: { field: 'foto', message: 'Foto Barang Wajib Dimasukkan' },
+  FOTO_TIDAK_ADA: { field: 'foto', message: 'Foto Tidak Ditemukan, Silahkan Unggah Ulang' },
+  PENJUAL_NAMA: { field: 'customer.nama', message: 'Nama Penjual Tidak Boleh Kosong' },
+  PENJUAL_ALAMAT: { field: 'customer.alamat', message: 'Alamat Penjual Tidak Boleh Kosong' },
+  PENJUAL_HP: { field: 'customer.no_hp', message: 'No HP Penjual Tidak Boleh Kosong' },
+  PENJUAL_KTP: { field: 'customer.no_ktp', message: 'No KTP Penjual Tidak Boleh Kosong' },
+  BAYAR_DI_VALIDASI: { field: 'pembayaran', message: 'Pembayaran Dilakukan Di Validasi Pembelian' },
+  BAYAR_BEDA: { field: 'pembayaran', message: 'Pembayaran Harus Sama Dengan Total Pembelian' },
+  BAYAR_JENIS: { field: 'jenis', message: 'Pembelian Dibayar Tunai Atau Transfer' },
+  BAYAR_NOL: { field: 'jumlah', message: 'Nominal Tidak Boleh Kosong' },
+  REKENING_TIDAK_ADA: { field: 'no_rekening', message: 'No Rekening Tidak Ditemukan' },
+  BANK_KURANG: { field: 'no_rekening', message: 'Saldo Rekening Tidak Mencukupi' },
+  PEMBELIAN_TIDAK_ADA: { message: 'Pembelian Tidak Ditemukan' },
+  BELI_KEMARIN: { message: 'Tidak Dapat Batal Pembelian Kemarin' },
+  SUDAH_BATAL: { message: 'Pembelian Sudah Dibatalkan' },
+  SUDAH_VALIDASI: { message: 'Pembelian Sudah Divalidasi' },
+  EMAS_PINDAH: { message: 'Emas Pembelian Ini Sudah Dipindahkan, Tidak Dapat Dibatalkan' },
+  BAGIAN_TUKAR: { message: 'Barang Tukar Dan Barang Biasa Tidak Dapat Dibatalkan Bersama' },
+  EMAS_TIDAK_ADA: { field: 'barang', message: 'Barang Pembelian Tidak Ada Di Gudang Pembelian' },
+  BERAT_LEBIH: { field: 'berat', message: 'Berat Tidak Boleh Melebihi Berat Pembelian' },
+});
+
+/** Money out of the drawer or a bank account, together exactly the total. */
+export function periksaBayarBeli(
+  bayar: readonly Bayar[],
+  total: Rupiah,
+  rekening: ReadonlyMap<string, Rekening>,
+): Refusal[] {
+  const salah = bayar.flatMap((one, at) =>
+    gather(
+      [one.jenis !== 'CASH' && one.jenis !== 'TRANSFER', TIDAK_BELI.BAYAR_JENIS],
+      [one.jumlah <= 0, TIDAK_BELI.BAYAR_NOL],
+      [
+        one.jenis === 'TRANSFER' &&
+          rekening.get(one.no_rekening ?? '')?.kode_bank !== (one.kode_bank ?? undefined),
+        TIDAK_BELI.REKENING_TIDAK_ADA,
+      ],
+    ).map((no) => ({ ...no, field: `pembayaran.${at}.${no.field}` })),
+  );
+  const jumlah = bayar.reduce((all, one) => plus(all, one.jumlah), 0 as Rupiah);
+  return salah.length > 0 ? salah : gather([jumlah !== total, TIDAK_BELI.BAYAR_BEDA]);
+}
+
+export type Penjual = {
+  readonly nama: string;
+  readonly alamat: string;
+  readonly no_hp: string | null;
+  readonly no_ktp: string | null;
+};
+
+/** Which sellers must say who they are: by parameter, and always from the limit of the law on (D-13.1). */
+export const wajibIdentitas = (
+  asal: readonly AsalNota[],
+  wajib: 'TIDAK' | 'TANPA_NOTA' | 'SEMUA',
+  tunaiHariIni: Rupiah,
+  batas: Rupiah,
+): boolean =>
+  wajib === 'SEMUA' ||
+  (wajib === 'TANPA_NOTA' && asal.some(tanpaNotaKita)) ||
+  (batas > 0 && tunaiHariIni >= batas);
+
+export const periksaPenjual = ({ nama, alamat, no_hp, no_ktp }: Penjual): Refusal[] =>
+  gather(
+    [!nama, TIDAK_BELI.PENJUAL_NAMA],
+    [!alamat, TIDAK_BELI.PENJUAL_ALAMAT],
+    [!no_hp, TIDAK_BELI.PENJUAL_HP],
+    [!no_ktp, TIDAK_BELI.PENJUAL_KTP],
+  );
+
+/** A bought line beside what its nota and the price of the day say. */
+export type BarisDiminta = {
+  readonly nama_barang: string;
+  readonly kadar: Persen;
+  readonly kadar_nota: Persen | null;
+  readonly berat: Miligram;
+  readonly berat_nota: Miligram | null;
+  readonly harga: Rupiah;
+  readonly harga_hari: Rupiah;
+  readonly harga_per_gram: Rupiah;
+  readonly harga_hari_ini: Rupiah;
+  readonly harga_dasar_nota: Rupiah | null;
+  readonly harga_tawar: Rupiah;
+  readonly harga_nota: Rupiah | null;
+};
+
+export type BatasBeli = {
+  readonly kasir: Rupiah;
+  readonly spv: Rupiah;
+  readonly naikHarga: Persen;
+  readonly berat: Miligram;
+  readonly kadar: Persen;
+  readonly diAtasNota: boolean;
+};
+
+export type EventBeli =
+  | 'BELI_DI_ATAS_HARGA'
+  | 'BATAS_HARGA'
+  | 'BELI_DI_ATAS_NOTA'
+  | 'BELI_BERAT_LEBIH'
+  | 'BELI_KADAR_TURUN'
+  | 'BELI_DI_ATAS_BATAS';
+
+export type TuntutanBeli = {
+  readonly event: EventBeli;
+  readonly ringkasan: string;
+  readonly angka: { label: string; nilai: string }[];
+  readonly penyetuju?: 'SPV' | 'OWN';
+};
+
+/** What of a buy-back needs a superior, with the figures that the approver reads (D-13.1). */
+export function tentukanTuntutanBeli(
+  level: Level,
+  baris: readonly BarisDiminta[],
+  batas: BatasBeli,
+): TuntutanBeli[] {
+  const total = baris.reduce((all, one) => plus(all, one.harga), 0 as Rupiah);
+  return [
+    ...baris.flatMap((one) => tuntutanBaris(one, batas)),
+    ...diAtasBatas(level, total, batas),
+  ];
+}
+
+function tuntutanBaris(one: BarisDiminta, batas: BatasBeli): TuntutanBeli[] {
+  const paling = plus(one.harga_hari, percentOf(one.harga_hari, batas.naikHarga, 'half'));
+  return [
+    ...bila(
+      one.harga > one.harga_tawar,
+      'BELI_DI_ATAS_HARGA',
+      `Beli ${one.nama_barang} di atas harga`,
+      [
+        ['Harga hari ini', formatRupiah(one.harga_hari_ini)],
+        ['Harga nota', one.harga_dasar_nota === null ? '-' : formatRupiah(one.harga_dasar_nota)],
+        ['Harga diminta', formatRupiah(one.harga)],
+        ['Selisih', formatRupiah(minus(one.harga, one.harga_tawar))],
+        ['Berat', `${formatGram(one.berat)} g, kadar ${formatKadar(one.kadar)}%`],
+      ],
+    ),
+    ...bila(
+      one.harga_per_gram > paling,
+      'BATAS_HARGA',
+      `Harga beli per gram ${one.nama_barang} di atas batas`,
+      [
+        ['Harga beli hari ini', formatRupiah(one.harga_hari)],
+        ['Harga diketik', formatRupiah(one.harga_per_gram)],
+      ],
+    ),
+    ...bila(
+      batas.diAtasNota && one.harga_nota !== null && one.harga > one.harga_nota,
+      'BELI_DI_ATAS_NOTA',
+      `Beli ${one.nama_barang} di atas harga nota`,
+      [
+        ['Harga pada nota', formatRupiah(one.harga_nota ?? (0 as Rupiah))],
+        ['Harga diminta', formatRupiah(one.harga)],
+        ['Harga beli hari ini', formatRupiah(one.harga_hari)],
+      ],
+    ),
+    ...bila(
+      one.berat_nota !== null && minus(one.berat, one.berat_nota) > batas.berat,
+      'BELI_BERAT_LEBIH',
+      `${one.nama_barang} lebih berat dari nota`,
+      [
+        ['Berat nota', `${formatGram(one.berat_nota ?? (0 as Miligram))} g`],
+        ['Berat timbang', `${formatGram(one.berat)} g`],
+        ['Selisih', `${formatGram(minus(one.berat, one.berat_nota ?? one.berat))} g`],
+      ],
+    ),
+    ...bila(
+      one.kadar_nota !== null && minus(one.kadar_nota, one.kadar) > batas.kadar,
+      'BELI_KADAR_TURUN',
+      `Kadar ${one.nama_barang} di bawah nota`,
+      [
+        ['Kadar nota', `${formatKadar(one.kadar_nota ?? one.kadar)}%`],
+        ['Kadar uji', `${formatKadar(one.kadar)}%`],
+      ],
+    ),
+  ];
+}
+
+/** A cashier asks a supervisor from one limit on, the owner from the next; a supervisor the owner. */
+function diAtasBatas(level: Level, total: Rupiah, batas: BatasBeli): TuntutanBeli[] {
+  const milik = level === 'KASIR' ? batas.kasir : level === 'SPV' ? batas.spv : null;
+  if (milik === null || total <= milik) return [];
+  return bila(
+    true,
+    'BELI_DI_ATAS_BATAS',
+    `Pembelian ${formatRupiah(total)} di atas batas`,
+    [
+      ['Total', formatRupiah(total)],
+      ['Batas', formatRupiah(milik)],
+    ],
+    total > batas.spv ? 'OWN' : 'SPV',
+  );
+}
+
+const bila = (
+  perlu: boolean,
+  event: EventBeli,
+  ringkasan: string,
+  angka: readonly (readonly [string, string])[],
+  penyetuju?: 'SPV' | 'OWN',
+): TuntutanBeli[] =>
+  perlu
+    ? [{ event, ringkasan, angka: angka.map(([label, nilai]) => ({ label, nilai })), penyetuju }]
+    : [];

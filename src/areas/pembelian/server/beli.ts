@@ -1,0 +1,275 @@
+import { sum, plus, type Rupiah } from '#kit/rules/quantity.ts';
+import type { BodyOf } from '#kit/contract/endpoint.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { conflictIf, refuseIf } from '#kit/server/problem.ts';
+import type { Sql } from '#kit/server/sql.ts';
+import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
+import { akunBank } from '#areas/buku/rules/akun.ts';
+import { catatBuku } from '#areas/buku/server/catat-buku.ts';
+import { findSaldoAkun, takeNomor } from '#areas/buku/server/buku.table.ts';
+import { catatCustomer, type CustomerDokumen } from '#areas/customer/server/catat-customer.ts';
+import { readRujukan } from '#areas/penjualan/server/rujukan.query.ts';
+import { tandaiDibeli } from '#areas/penjualan/server/dibeli.table.ts';
+import { findGambar } from '#areas/stock/server/foto/foto-simpan.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { KAS } from '#areas/uang/rules/buku-pembayaran.ts';
+import { TIDAK_KAS } from '#areas/uang/rules/kas.ts';
+import { bolehNegatif, readRekening } from '#areas/uang/server/rekening.table.ts';
+import type { beliEndpoint, hitungBeliEndpoint } from '#areas/pembelian/contract/pembelian.api.ts';
+import { bukuPembelian } from '#areas/pembelian/rules/buku-pembelian.ts';
+import { hitungUmur } from '#areas/pembelian/rules/hitung-pembelian.ts';
+import {
+  periksaBayarBeli,
+  periksaPenjual,
+  tentukanTuntutanBeli,
+  TIDAK_BELI,
+  wajibIdentitas,
+} from '#areas/pembelian/rules/periksa-pembelian.ts';
+import {
+  lockNota,
+  readDasarBeli,
+  readNota,
+  tunaiHariIni,
+} from '#areas/pembelian/server/dasar-beli.query.ts';
+import {
+  readDokumenBeli,
+  type DokumenPembelian,
+} from '#areas/pembelian/server/dokumen-pembelian.ts';
+import {
+  findPembelian,
+  saveKeluar,
+  savePembelian,
+  type Bayar,
+  type PembelianBarang,
+  type PembelianBaru,
+} from '#areas/pembelian/server/pembelian.table.ts';
+import { susunBarang } from '#areas/pembelian/server/siapkan-pembelian.ts';
+
+export type BodyBeli = BodyOf<typeof beliEndpoint>;
+
+/** VALIDASI_PEMBELIAN, which follows the sales unless it says otherwise (D-10.8). */
+export const tungguValidasi = ({ param }: Ctx): boolean =>
+  param.VALIDASI_PEMBELIAN === 'IKUT'
+    ? param.VALIDASI_PENJUALAN
+    : param.VALIDASI_PEMBELIAN === 'ON';
+
+/** Buys gold back: both prices worked out anew, limits asked for, gold into BELI, money out (D-13). */
+export async function beli(
+  tx: Tx,
+  { body }: { body: BodyBeli },
+  ctx: Ctx,
+): Promise<DokumenPembelian> {
+  const tunggu = tungguValidasi(ctx);
+  const dibayar = (body.pembayaran ?? []).length > 0;
+  refuseIf(tunggu && dibayar ? [TIDAK_BELI.BAYAR_DI_VALIDASI] : []);
+  const siap = await siapkanBeli(tx, body, { tukar: false }, ctx);
+  const bayar = tunggu ? [] : await periksaKeluar(tx, body.pembayaran, siap.total, ctx);
+  await pastikanPenjual(tx, body, siap, bayar, ctx);
+  await perluOtorisasi(tx, ctx, tuntutanBeli(siap.lines, ctx));
+  const no = await simpanBeli(tx, body, siap, { tunggu, no_tukar: null }, ctx);
+  if (!tunggu) await bukukanBeli(tx, no, siap.lines, bayar, siap.customer.nama, ctx);
+  const head = (await findPembelian(tx, ctx.kode_toko, no))!;
+  tx.audit({
+    tindakan: tunggu ? 'SIMPAN' : 'BELI',
+    tabel: 'pembelian',
+    kunci: no,
+    sesudah: { ...head, barang: siap.lines, pembayaran: bayar },
+  });
+  return readDokumenBeli(tx, ctx.kode_toko, head);
+}
+
+export type SiapBeli = {
+  lines: PembelianBarang[];
+  total: Rupiah;
+  customer: CustomerDokumen;
+  /** Kept with the customer already, for a seller who did not tell it again. */
+  no_ktp: string | null;
+};
+
+/** The reading half: notas held, prices worked out, seller and sales person known. */
+export async function siapkanBeli(
+  tx: Tx,
+  body: BodyBeli,
+  { tukar }: { tukar: boolean },
+  ctx: Ctx,
+): Promise<SiapBeli> {
+  const nota = await lockNota(tx, ctx.kode_toko, notasOf(body.barang));
+  const dasar = await readDasarBeli(tx, ctx.kode_toko);
+  const lines = susunBarang(
+    body.barang,
+    { dasar, nota, tukar: tukar && ctx.param.POTONGAN_TUKAR_SENDIRI },
+    ctx,
+  );
+  const { sales, customer: dikenal } = await readRujukan(tx, ctx.kode_toko, {
+    kode_sales: body.kode_sales,
+    no_rekening: [],
+    customer: body.customer,
+  });
+  refuseIf(sales ? [] : [TIDAK_BELI.SALES_TIDAK_ADA]);
+  await pastikanFoto(body, ctx);
+  const customer = await catatCustomer(tx, body.customer, dikenal, ctx);
+  const total = sum(lines.map((one) => one.harga));
+  return { lines, total, customer, no_ktp: body.customer.no_ktp ?? dikenal?.no_ktp ?? null };
+}
+
+const notasOf = (barang: BodyBeli['barang']): string[] => [
+  ...new Set(barang.flatMap((one) => (one.no_faktur_jual ? [one.no_faktur_jual] : []))),
+];
+
+/** What would be offered: the same sums, nothing kept. */
+export async function hitungBeli(
+  on: Sql,
+  { body }: { body: BodyOf<typeof hitungBeliEndpoint> },
+  ctx: Ctx,
+) {
+  const nota = await readNota(on, ctx.kode_toko, notasOf(body.barang));
+  const dasar = await readDasarBeli(on, ctx.kode_toko);
+  return susunBarang(body.barang, { dasar, nota, tukar: false }, ctx).map(
+    ({ kode_kelompok: _k, harga_emas: _e, harga_murni: _m, kode_gudang: _g, ...line }) => ({
+      ...line,
+      umur_hari: hitungUmur(line.tgl_nota, ctx.hari),
+    }),
+  );
+}
+
+async function pastikanFoto({ foto, customer }: BodyBeli, ctx: Ctx): Promise<void> {
+  const paths = [...(foto ?? []), ...(customer.foto ? [customer.foto] : [])];
+  const ada = paths.length > 0 ? await findGambar(ctx.kode_toko, paths) : [];
+  refuseIf(ada.length === paths.length ? [] : [TIDAK_BELI.FOTO_TIDAK_ADA]);
+  refuseIf(ctx.param.FOTO_BELI_WAJIB && !foto?.length ? [TIDAK_BELI.FOTO_WAJIB] : []);
+}
+
+/** Who sells must be known where a parameter or the law asks for it (D-13.1). */
+export async function pastikanPenjual(
+  tx: Tx,
+  body: BodyBeli,
+  { total, customer, no_ktp }: SiapBeli,
+  bayar: readonly Bayar[],
+  ctx: Ctx,
+): Promise<void> {
+  const { BATAS_LAPOR_TUNAI, IDENTITAS_PENJUAL_WAJIB } = ctx.param;
+  const sudah = await tunaiHariIni(tx, ctx.kode_toko, ctx.hari, { ...customer, no_ktp });
+  const tunai = bayar.length > 0 ? jumlahTunai(bayar) : total;
+  const asal = body.barang.map((one) => one.asal_nota);
+  const wajib = wajibIdentitas(
+    asal,
+    IDENTITAS_PENJUAL_WAJIB,
+    plus(sudah, tunai),
+    BATAS_LAPOR_TUNAI,
+  );
+  refuseIf(wajib ? periksaPenjual({ ...customer, no_ktp }) : []);
+}
+
+const jumlahTunai = (bayar: readonly Bayar[]): Rupiah =>
+  sum(bayar.filter((one) => one.jenis === 'CASH').map((one) => one.jumlah));
+
+type Diminta = NonNullable<BodyBeli['pembayaran']>;
+
+/** Money that goes out: what is not said is cash; what is not there cannot leave. */
+export async function periksaKeluar(
+  tx: Tx,
+  diminta: Diminta | null,
+  total: Rupiah,
+  ctx: Ctx,
+): Promise<Bayar[]> {
+  const TUNAI = {
+    jenis: 'CASH' as const,
+    kode_bank: null,
+    no_rekening: null,
+    jumlah: total,
+    fee: null,
+  };
+  const bayar = diminta?.length ? diminta : total > 0 ? [TUNAI] : [];
+  const rekening = await readRekening(
+    tx,
+    ctx.kode_toko,
+    bayar.map((one) => one.no_rekening),
+  );
+  refuseIf(periksaBayarBeli(bayar, total, rekening));
+  const jadi = bayar.map((one) => ({ ...one, fee: 0 as Rupiah }));
+  const kas = await findSaldoAkun(tx, ctx.kode_toko, KAS);
+  conflictIf(jumlahTunai(jadi) > kas, TIDAK_KAS.KAS_KURANG);
+  for (const one of jadi.filter(({ jenis }) => jenis === 'TRANSFER'))
+    await pastikanBank(tx, one, ctx);
+  return jadi;
+}
+
+/** A bank account falls below nothing only where its master says so (D-19.2). */
+async function pastikanBank(tx: Tx, { no_rekening, jumlah }: Bayar, ctx: Ctx): Promise<void> {
+  const saldo = await findSaldoAkun(tx, ctx.kode_toko, akunBank(no_rekening!));
+  if (saldo >= jumlah) return;
+  const boleh = await bolehNegatif(tx, ctx.kode_toko, no_rekening!);
+  conflictIf(!boleh, TIDAK_BELI.BANK_KURANG);
+}
+
+const batasOf = ({ param }: Ctx) => ({
+  kasir: param.BATAS_BELI_KASIR,
+  spv: param.BATAS_BELI_SPV,
+  naikHarga: param.BATAS_NAIK_HARGA_PERSEN,
+  berat: param.TOLERANSI_BERAT_BELI,
+  kadar: param.TOLERANSI_KADAR_BELI,
+  diAtasNota: param.OTORISASI_DI_ATAS_NOTA,
+});
+export const tuntutanBeli = (lines: readonly PembelianBarang[], ctx: Ctx) =>
+  tentukanTuntutanBeli(ctx.level, lines, batasOf(ctx));
+
+type Cara = { tunggu: boolean; no_tukar: string | null };
+
+/** Number, head, lines, and the mark on every nota line: the first buyer of a line wins (D-13.3). */
+export async function simpanBeli(
+  tx: Tx,
+  body: BodyBeli,
+  siap: SiapBeli,
+  { tunggu, no_tukar }: Cara,
+  ctx: Ctx,
+): Promise<string> {
+  const { lines, customer, no_ktp, total } = siap;
+  const no = await takeNomor(tx, ctx.kode_toko, 'PB', ctx.hari);
+  const head: PembelianBaru = {
+    status: tunggu ? 'OPEN' : 'DONE',
+    kode_sales: body.kode_sales,
+    kode_customer: customer.kode_customer,
+    nama_customer: customer.nama,
+    alamat_customer: customer.alamat,
+    no_hp: customer.no_hp,
+    no_ktp,
+    foto_identitas: body.customer.foto,
+    jenis_customer: customer.jenis,
+    keterangan: body.keterangan ?? '',
+    foto: body.foto ?? [],
+    qty: lines.length,
+    berat: sum(lines.map((one) => one.berat)),
+    grand_total: total,
+    no_tukar,
+    input_by: ctx.user_id,
+    valid_by: tunggu ? null : ctx.user_id,
+    otorisasi: ctx.keystore ? [ctx.keystore] : [],
+  };
+  await savePembelian(tx, { kode_toko: ctx.kode_toko, no, tgl: ctx.hari, op: ctx.op }, head, lines);
+  const notas = lines.flatMap(({ asal_nota, no_faktur_jual, kode_barcode }) =>
+    asal_nota === 'NOTA_SENDIRI' && no_faktur_jual && kode_barcode
+      ? [{ no_faktur_jual, kode_barcode }]
+      : [],
+  );
+  const baru = await tandaiDibeli(tx, ctx.kode_toko, no, notas, ctx.op);
+  conflictIf(baru !== notas.length, TIDAK_BELI.SUDAH_DIBELI);
+  return no;
+}
+
+/** From now on it counts: money lines, gold in BELI, the set of the book. */
+export async function bukukanBeli(
+  tx: Tx,
+  no: string,
+  lines: readonly PembelianBarang[],
+  bayar: readonly Bayar[] | 'TUKAR',
+  keterangan: string,
+  ctx: Ctx,
+): Promise<void> {
+  const where = { kode_toko: ctx.kode_toko, no, tgl: ctx.hari, op: ctx.op };
+  await saveKeluar(tx, where, bayar === 'TUKAR' ? [] : bayar);
+  await catatBuku(
+    tx,
+    { no_bukti: no, kode_transaksi: 'BELI', keterangan, baris: bukuPembelian(lines, bayar) },
+    ctx,
+  );
+}

@@ -1,0 +1,45 @@
+import { sql, type Query } from '#kit/server/sql.ts';
+import type { Pembelian } from '#areas/pembelian/server/pembelian.table.ts';
+
+export type Cari = {
+  tgl_from: string;
+  tgl_to: string;
+  status?: string;
+  kode_sales?: string;
+  q?: string;
+  sort?: string;
+  skip: number;
+  limit: number;
+};
+export type DaftarRow = Pembelian & {
+  jumlah_semua: number;
+  total_qty: number;
+  total_berat: number;
+  total_rupiah: number;
+};
+
+/** A page of buy-backs with the sums of the whole filter, in one scan. */
+export function daftarPembelianQuery(kode_toko: string, cari: Cari): Query<DaftarRow> {
+  const order = sql.ref((cari.sort ?? '-input_date').replace(/^-/, ''));
+  const direction = (cari.sort ?? '-').startsWith('-') ? sql`desc` : sql`asc`;
+  const like = cari.q ? `%${cari.q.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%` : null;
+  return sql<DaftarRow>`
+    select no_faktur_beli, tgl_system, input_date, status, kode_sales, kode_customer, nama_customer, qty, berat,
+           grand_total, no_tukar, input_by, valid_by, cetak_ke,
+           count(*) over ()::int as jumlah_semua, sum(qty) over ()::bigint as total_qty,
+           sum(berat) over ()::bigint as total_berat, sum(grand_total) over ()::bigint as total_rupiah
+      from pembelian p
+     where kode_toko = ${kode_toko} and tgl_system between ${cari.tgl_from}::date and ${cari.tgl_to}::date
+       ${cari.status && cari.status !== 'ALL' ? sql`and status = ${cari.status}` : sql``}
+       ${cari.kode_sales && cari.kode_sales !== 'ALL' ? sql`and kode_sales = ${cari.kode_sales}` : sql``}
+       ${
+         like === null
+           ? sql``
+           : sql`and (no_faktur_beli || ' ' || nama_customer || ' ' || coalesce(no_hp, '') ilike ${like}
+         or exists (select from pembelian_barang b where b.kode_toko = p.kode_toko
+                     and b.no_faktur_beli = p.no_faktur_beli
+                     and b.nama_barang || ' ' || coalesce(b.kode_barcode, '') || ' ' || coalesce(b.no_faktur_jual, '')
+                         ilike ${like}))`
+       }
+     order by ${order} ${direction}, no_faktur_beli ${direction} limit ${cari.limit} offset ${cari.skip}`;
+}

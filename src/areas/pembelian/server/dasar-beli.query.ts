@@ -1,0 +1,150 @@
+import type { Hari } from '#kit/rules/hari.ts';
+import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
+import { sql, statement, type Sql } from '#kit/server/sql.ts';
+import type { Kondisi, RugiNota } from '#areas/pembelian/rules/hitung-pembelian.ts';
+
+export type KadarBeli = {
+  kode_kadar: string;
+  persen: Persen;
+  beli: Rupiah | null;
+  jual: Rupiah | null;
+};
+export type GroupBeli = {
+  kode_kelompok: string | null;
+  kode_harga: Rupiah | null;
+  beli: Rupiah | null;
+  jual: Rupiah | null;
+};
+
+/** What the prices of a buy-back are made of, in one look at the masters. */
+export type DasarBeliToko = {
+  kadar: KadarBeli[];
+  group: Record<string, GroupBeli>;
+  jenis: string[];
+  kondisi: Record<string, Kondisi & { untuk: 'SEMUA' | 'BELI' | 'TUKAR' }>;
+  rugi: RugiNota[];
+  kode_gudang: string | null;
+};
+
+const harga = (jenis: string, column: string, code: string): string => `
+  (select harga_per_gram from harga_emas h where h.kode_toko = $1 and h.jenis = '${jenis}'
+      and h.${column} = ${code} and h.berlaku_dari <= waktu() order by h.berlaku_dari desc, h.id desc limit 1)`;
+
+const DASAR = statement(`
+  select
+    (select coalesce(jsonb_agg(jsonb_build_object('kode_kadar', k.kode_kadar, 'persen', k.persen,
+              'beli', ${harga('BELI', 'kode_kadar', 'k.kode_kadar')},
+              'jual', ${harga('JUAL', 'kode_kadar', 'k.kode_kadar')}) order by k.kode_kadar), '[]')
+       from kadar k where k.kode_toko = $1 and k.is_active) as kadar,
+    (select coalesce(jsonb_object_agg(g.kode_group, jsonb_build_object('kode_kelompok', g.kode_kelompok,
+              'kode_harga', (select harga_per_gram from harga_beli p
+                              where p.kode_toko = $1 and p.kode_harga = g.kode_harga and p.is_active),
+              'beli', ${harga('BELI', 'kode_group', 'g.kode_group')},
+              'jual', ${harga('JUAL', 'kode_group', 'g.kode_group')})), '{}')
+       from group_barang g where g.kode_toko = $1 and g.is_active) as "group",
+    array(select kode_dept from jenis where kode_toko = $1 and is_active) as jenis,
+    (select coalesce(jsonb_object_agg(kode_kondisi,
+              jsonb_build_object('cara', cara, 'persen', persen, 'rupiah', rupiah, 'untuk', untuk)), '{}')
+       from kondisi_beli where kode_toko = $1 and is_active) as kondisi,
+    (select coalesce(jsonb_agg(jsonb_build_object('hari_dari', hari_dari, 'hari_sampai', hari_sampai,
+              'persen', persen) order by hari_dari), '[]')
+       from rugi_nota where kode_toko = $1 and is_active) as rugi,
+    (select kode_gudang from gudang where kode_toko = $1 and is_active and jenis = 'BELI'
+      order by kode_gudang limit 1) as kode_gudang`);
+
+export const readDasarBeli = async (on: Sql, kode_toko: string): Promise<DasarBeliToko> =>
+  (await on.call<DasarBeliToko>(DASAR, [kode_toko]))[0]!;
+
+/** A line of a nota of ours, as it was sold. */
+export type BarisNota = {
+  no_faktur_jual: string;
+  kode_barcode: string;
+  tgl_system: Hari;
+  status: string;
+  nama_barang: string;
+  kode_dept: string;
+  kode_group: string;
+  kode_kadar: string;
+  persen: Persen;
+  berat: Miligram;
+  netto: Rupiah;
+  ongkos: Rupiah;
+};
+
+/** The lines of these notas; the notas are held, so that no cancel slips in between (D-13.3). */
+export const lockNota = (
+  tx: Sql,
+  kode_toko: string,
+  notas: readonly string[],
+): Promise<BarisNota[]> =>
+  notas.length === 0
+    ? Promise.resolve([])
+    : tx.many(sql<BarisNota>`
+        with p as (
+          select no_faktur_jual, status, tgl_system from penjualan
+           where kode_toko = ${kode_toko} and no_faktur_jual = any(${notas as string[]})
+           order by no_faktur_jual for update)
+        select p.no_faktur_jual, l.kode_barcode, p.tgl_system, p.status, l.nama_barang, l.kode_dept, l.kode_group,
+               l.kode_kadar, l.persen, l.berat, l.netto, l.ongkos
+          from p join penjualan_barang l on l.kode_toko = ${kode_toko} and l.no_faktur_jual = p.no_faktur_jual`);
+
+/** The same to look at: nothing is held. */
+export const readNota = (
+  on: Sql,
+  kode_toko: string,
+  notas: readonly string[],
+): Promise<BarisNota[]> =>
+  notas.length === 0
+    ? Promise.resolve([])
+    : on.many(sql<BarisNota>`
+        select p.no_faktur_jual, l.kode_barcode, p.tgl_system, p.status, l.nama_barang, l.kode_dept, l.kode_group,
+               l.kode_kadar, l.persen, l.berat, l.netto, l.ongkos
+          from penjualan p join penjualan_barang l on l.kode_toko = p.kode_toko and l.no_faktur_jual = p.no_faktur_jual
+         where p.kode_toko = ${kode_toko} and p.no_faktur_jual = any(${notas as string[]})`);
+
+export type NotaDicari = Omit<
+  BarisNota,
+  'tgl_system' | 'status' | 'persen' | 'netto' | 'ongkos'
+> & {
+  tgl_nota: Hari;
+  kadar: Persen;
+  harga_nota: Rupiah;
+  nama_customer: string;
+  no_hp: string | null;
+  no_faktur_beli: string | null;
+};
+
+/** Counted sales with this number, or the newest one of this barcode. */
+export const cariNota = (on: Sql, kode_toko: string, q: string): Promise<NotaDicari[]> =>
+  on.many(sql<NotaDicari>`
+    select l.no_faktur_jual, p.tgl_system as tgl_nota, l.kode_barcode, l.nama_barang, l.kode_dept, l.kode_group,
+           l.kode_kadar, l.persen as kadar, l.berat, l.netto as harga_nota, p.nama_customer, p.no_hp, d.no_faktur_beli
+      from penjualan_barang l
+      join penjualan p on p.kode_toko = l.kode_toko and p.no_faktur_jual = l.no_faktur_jual and p.status = 'DONE'
+      left join penjualan_dibeli d on d.kode_toko = l.kode_toko and d.no_faktur_jual = l.no_faktur_jual
+        and d.kode_barcode = l.kode_barcode
+     where l.kode_toko = ${kode_toko} and (l.no_faktur_jual = ${q} or (l.kode_barcode = ${q} and l.no_faktur_jual = (
+       select max(x.no_faktur_jual) from penjualan_barang x
+         join penjualan y on y.kode_toko = x.kode_toko and y.no_faktur_jual = x.no_faktur_jual and y.status = 'DONE'
+        where x.kode_toko = ${kode_toko} and x.kode_barcode = ${q})))
+     order by l.urut`);
+
+/** Cash that this person got or paid on the day, over all shops of the chain (D-13.1, D-32.10). */
+export const tunaiHariIni = async (
+  on: Sql,
+  kode_toko: string,
+  tgl: Hari,
+  { kode_customer, no_hp, no_ktp }: Record<'kode_customer' | 'no_hp' | 'no_ktp', string | null>,
+): Promise<Rupiah> =>
+  (
+    await on.one(sql<{ tunai: Rupiah }>`
+    select coalesce(sum(abs(b.jumlah)), 0)::bigint as tunai
+      from (select kode_toko, no_faktur_jual as no, kode_customer, no_hp, null::text as no_ktp from penjualan
+             where tgl_system = ${tgl}::date and status = 'DONE'
+            union all
+            select kode_toko, no_faktur_beli, kode_customer, no_hp, no_ktp from pembelian
+             where tgl_system = ${tgl}::date and status = 'DONE') d
+      join pembayaran b on b.kode_toko = d.kode_toko and b.no_dokumen = d.no and b.jenis = 'CASH'
+     where (d.kode_toko = ${kode_toko} and d.kode_customer = ${kode_customer}) or d.no_hp = ${no_hp}
+        or d.no_ktp = ${no_ktp}`)
+  ).tunai;

@@ -1,0 +1,41 @@
+import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
+import { serveMaster } from '#kit/server/serve-master.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { chartPembelianEndpoint } from '#areas/pembelian/contract/chart.api.ts';
+import { kondisiBarangMaster } from '#areas/pembelian/contract/kondisi-barang.master.ts';
+import { kondisiBeliMaster } from '#areas/pembelian/contract/kondisi-beli.master.ts';
+import * as api from '#areas/pembelian/contract/pembelian.api.ts';
+import { rugiNotaMaster } from '#areas/pembelian/contract/rugi-nota.master.ts';
+import * as stock from '#areas/pembelian/contract/stock-beli.api.ts';
+import {
+  bacaPembelian,
+  cariNotaBeli,
+  cetakUlangPembelian,
+  daftarPembelian,
+} from '#areas/pembelian/server/baca-pembelian.ts';
+import { batalPembelian } from '#areas/pembelian/server/batal-pembelian.ts';
+import { beli, hitungBeli } from '#areas/pembelian/server/beli.ts';
+import { chartPembelian } from '#areas/pembelian/server/chart.ts';
+import { hancurPembelian } from '#areas/pembelian/server/hancur-pembelian.ts';
+import { retagPembelian } from '#areas/pembelian/server/retag-pembelian.ts';
+import { listStockBeli } from '#areas/pembelian/server/stock-beli.table.ts';
+import { validasiPembelian } from '#areas/pembelian/server/validasi-pembelian.ts';
+
+/** Everything the server answers about buying back. If it is not in this list, it does not exist. */
+export const pembelianServer: readonly Route[] = [
+  serveWrite(api.beliEndpoint, beli),
+  serve(api.hitungBeliEndpoint, hitungBeli),
+  serve(api.cariNotaEndpoint, cariNotaBeli),
+  serve(stock.stockBeliEndpoint, (on, _, ctx: Ctx) => listStockBeli(on, ctx.kode_toko)),
+  serve(chartPembelianEndpoint, chartPembelian),
+  serveWrite(api.validasiBeliEndpoint, validasiPembelian),
+  serveWrite(api.batalBeliEndpoint, batalPembelian),
+  serveWrite(api.cetakUlangBeliEndpoint, cetakUlangPembelian),
+  serveWrite(stock.retagBeliEndpoint, retagPembelian),
+  serveWrite(stock.hancurBeliEndpoint, hancurPembelian),
+  serve(api.pembelianEndpoint, (on, { params }, ctx: Ctx) => bacaPembelian(on, params.no, ctx)),
+  serve(api.daftarPembelianEndpoint, daftarPembelian),
+  ...serveMaster(kondisiBarangMaster),
+  ...serveMaster(kondisiBeliMaster),
+  ...serveMaster(rugiNotaMaster),
+];

@@ -1,0 +1,193 @@
+import { scale, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
+import { at, fill, gather, type Refusal } from '#kit/rules/refusal.ts';
+import { formatKadar } from '#kit/rules/format.ts';
+import type { BodyOf } from '#kit/contract/endpoint.ts';
+import { refuseIf } from '#kit/server/problem.ts';
+import { tentukanPembulatan } from '#areas/barang/rules/harga-barang.ts';
+import type { beliEndpoint } from '#areas/pembelian/contract/pembelian.api.ts';
+import {
+  hitungEmasNota,
+  hitungHargaBeli,
+  hitungHariIni,
+  hitungPotongan,
+  hitungUmur,
+  tentukanHargaBeli,
+  tentukanKadar,
+  tentukanRugi,
+} from '#areas/pembelian/rules/hitung-pembelian.ts';
+import { sebagaiRosok } from '#areas/pembelian/rules/pembelian.ts';
+import { TIDAK_BELI } from '#areas/pembelian/rules/periksa-pembelian.ts';
+import type {
+  BarisNota,
+  DasarBeliToko,
+  KadarBeli,
+} from '#areas/pembelian/server/dasar-beli.query.ts';
+import type { PembelianBarang } from '#areas/pembelian/server/pembelian.table.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+export type Diminta = BodyOf<typeof beliEndpoint>['barang'][number];
+type Isi = { dasar: DasarBeliToko; nota: readonly BarisNota[]; tukar: boolean };
+
+/** Every line with its two prices, from what was sent, its nota and the masters; refused with all reasons. */
+export function susunBarang(diminta: readonly Diminta[], isi: Isi, ctx: Ctx): PembelianBarang[] {
+  const codes = diminta.map(
+    ({ no_faktur_jual, kode_barcode }) => `${no_faktur_jual}/${kode_barcode}`,
+  );
+  const lines = diminta.map((one, index) => {
+    const nota = one.asal_nota === 'NOTA_SENDIRI' ? notaOf(one, isi.nota) : undefined;
+    const kembar = nota !== undefined && codes.indexOf(codes[index]!) < index;
+    const salah = [
+      ...periksaNota(one, nota),
+      ...gather([kembar, TIDAK_BELI.BARANG_KEMBAR]),
+      ...periksaKode(one, nota, isi),
+    ];
+    if (salah.length > 0) return { salah: salah.map((no) => at(no, 'barang', index)) };
+    const { baris, kurang } = susunSatu(one, nota, isi, ctx);
+    return baris
+      ? { salah: [], baris: { ...baris, urut: index + 1 } }
+      : { salah: [at(kurang!, 'barang', index)] };
+  });
+  refuseIf(lines.flatMap(({ salah }) => salah));
+  refuseIf(isi.dasar.kode_gudang === null ? [TIDAK_BELI.GUDANG_TIDAK_ADA] : []);
+  return lines.map(({ baris }) => baris!);
+}
+
+const notaOf = (one: Diminta, nota: readonly BarisNota[]): BarisNota | undefined =>
+  nota.find(
+    (row) => row.no_faktur_jual === one.no_faktur_jual && row.kode_barcode === one.kode_barcode,
+  );
+
+function periksaNota(one: Diminta, nota: BarisNota | undefined): Refusal[] {
+  if (one.asal_nota !== 'NOTA_SENDIRI') return [];
+  if (!one.no_faktur_jual || !one.kode_barcode) return [TIDAK_BELI.NOTA_KOSONG];
+  return gather(
+    [nota === undefined, TIDAK_BELI.BARANG_BUKAN_NOTA],
+    [nota !== undefined && nota.status !== 'DONE', TIDAK_BELI.NOTA_BELUM_SAH],
+  );
+}
+
+/** What a nota of ours says need not be told; without one it must be. */
+function periksaKode(one: Diminta, nota: BarisNota | undefined, { dasar, tukar }: Isi): Refusal[] {
+  const [kode_dept, kode_group] = [
+    one.kode_dept ?? nota?.kode_dept,
+    one.kode_group ?? nota?.kode_group,
+  ];
+  const kondisi = one.kondisi === null ? undefined : dasar.kondisi[one.kondisi];
+  const untuk = tukar ? 'BELI' : 'TUKAR';
+  return gather(
+    [!one.nama_barang && !nota, TIDAK_BELI.NAMA_KOSONG],
+    [!nota && !dasar.jenis.includes(kode_dept ?? ''), TIDAK_BELI.JENIS_TIDAK_ADA],
+    [!nota && !(kode_group && dasar.group[kode_group]), TIDAK_BELI.GROUP_TIDAK_ADA],
+    [one.kadar === null && !nota, TIDAK_BELI.KADAR_KOSONG],
+    [one.kondisi !== null && (!kondisi || kondisi.untuk === untuk), TIDAK_BELI.KONDISI_TIDAK_ADA],
+  );
+}
+
+type Susunan = { baris?: Omit<PembelianBarang, 'urut'>; kurang?: Refusal };
+
+function susunSatu(one: Diminta, nota: BarisNota | undefined, isi: Isi, ctx: Ctx): Susunan {
+  const { dasar } = isi;
+  const kadar = one.kadar ?? nota!.persen;
+  const kode_group = one.kode_group ?? nota!.kode_group;
+  const sama = nota?.persen === kadar && dasar.kadar.find((k) => k.kode_kadar === nota.kode_kadar);
+  const masuk = sama || tentukanKadar(dasar.kadar, kadar);
+  if (!masuk) return { kurang: TIDAK_BELI.KADAR_TIDAK_ADA };
+  const harga_hari = hargaHari(one, { masuk, kode_group, kadar }, dasar, ctx);
+  if (harga_hari === null)
+    return {
+      kurang: sebagaiRosok(one.asal_nota)
+        ? TIDAK_BELI.ROSOK_BELUM_ADA
+        : fill(TIDAK_BELI.HARGA_BELUM_ADA, { kadar: formatKadar(kadar) }),
+    };
+  const kondisi = one.kondisi === null ? undefined : dasar.kondisi[one.kondisi];
+  const langkah = tentukanPembulatan(ctx.moduls, ctx.param.PEMBULATAN).langkah;
+  const potongan_hari = hitungPotongan(kondisi, harga_hari);
+  const pada = notaBaris(one, nota, dasar, ctx);
+  const harga = hitungHargaBeli(
+    { berat: one.berat, harga_per_gram: harga_hari, potongan: potongan_hari, nota: pada.nota },
+    ctx.param.DASAR_HARGA_BELI,
+    langkah,
+  );
+  const dipakai = {
+    berat: one.berat,
+    harga_per_gram: one.harga_per_gram ?? harga_hari,
+    potongan: one.potongan ?? potongan_hari,
+  };
+  const diketik = one.harga_per_gram !== null || one.potongan !== null;
+  return {
+    baris: {
+      asal_nota: one.asal_nota,
+      no_faktur_jual: one.no_faktur_jual,
+      kode_barcode: one.kode_barcode,
+      tgl_nota: pada.tgl_nota,
+      nama_barang: one.nama_barang ?? nota!.nama_barang,
+      kode_dept: one.kode_dept ?? nota!.kode_dept,
+      kode_group,
+      kode_kadar: masuk.kode_kadar,
+      kode_kelompok: dasar.group[kode_group]?.kode_kelompok ?? null,
+      kadar,
+      kadar_nota: nota?.persen ?? null,
+      berat_nota: pada.berat_nota,
+      berat: one.berat,
+      murni: scale(one.berat, kadar, 10_000, 'half'),
+      kondisi: one.kondisi,
+      harga_nota: nota?.netto ?? one.harga_nota,
+      harga_hari,
+      harga_per_gram: dipakai.harga_per_gram,
+      potongan: dipakai.potongan,
+      ...harga,
+      rugi_persen: pada.nota?.rugi ?? (0 as Persen),
+      harga: one.harga ?? (diketik ? hitungHariIni(dipakai, langkah) : harga.harga_tawar),
+      harga_emas: dasar.group[kode_group]?.jual ?? masuk.jual ?? globalOf(kadar, ctx),
+      harga_murni: ctx.param.PARAMETER_HARGA_EMAS_GLOBAL_VALUE,
+      kode_gudang: dasar.kode_gudang ?? '',
+    },
+  };
+}
+
+const globalOf = (kadar: Persen, ctx: Ctx): Rupiah | null => {
+  const global = ctx.param.PARAMETER_HARGA_EMAS_GLOBAL_VALUE;
+  return global === null ? null : scale(global, kadar, 10_000, 'half');
+};
+
+type Emas = { masuk: KadarBeli; kode_group: string; kadar: Persen };
+
+/** The buying price of a gram of this gold; gold below its kadar's fineness costs its share of it. */
+function hargaHari(
+  one: Diminta,
+  { masuk, kode_group, kadar }: Emas,
+  dasar: DasarBeliToko,
+  ctx: Ctx,
+): Rupiah | null {
+  if (sebagaiRosok(one.asal_nota)) {
+    const rosok = ctx.param.HARGA_ROSOK;
+    return rosok === null ? null : scale(rosok, kadar, 10_000, 'half');
+  }
+  const group = dasar.group[kode_group];
+  return tentukanHargaBeli(
+    {
+      persen: kadar,
+      group_beli: group?.beli ?? null,
+      kadar_beli: masuk.beli,
+      kode_harga: group?.kode_harga ?? null,
+      jual: group?.jual ?? masuk.jual ?? globalOf(kadar, ctx),
+    },
+    ctx.moduls.has('PARAMETER_HARGA_EMAS_PEMBELIAN'),
+    ctx.param.HARGA_BELI_PERSEN,
+  );
+}
+
+/** The nota's gold in rupiah, its weight and what its age takes; only notas of the chain are offered by. */
+function notaBaris(one: Diminta, nota: BarisNota | undefined, dasar: DasarBeliToko, ctx: Ctx) {
+  const tgl_nota = nota?.tgl_system ?? one.tgl_nota;
+  const berat_nota = nota?.berat ?? one.berat_nota;
+  const emas = nota ? hitungEmasNota(nota.netto, nota.ongkos) : one.harga_nota;
+  const ditawar = one.asal_nota === 'NOTA_SENDIRI' || one.asal_nota === 'CABANG_LAIN';
+  const rugi = tentukanRugi(dasar.rugi, hitungUmur(tgl_nota, ctx.hari));
+  const lengkap = ditawar && emas !== null && emas > 0 && berat_nota !== null;
+  return {
+    tgl_nota,
+    berat_nota,
+    nota: lengkap ? { emas, berat: berat_nota, rugi } : null,
+  };
+}

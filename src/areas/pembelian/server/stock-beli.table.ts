@@ -1,0 +1,98 @@
+import type { Hari } from '#kit/rules/hari.ts';
+import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { sql, type Query, type Sql } from '#kit/server/sql.ts';
+import type { StatusStock } from '#areas/pembelian/server/pembelian.table.ts';
+
+/** A bought piece that lies in its BELI warehouse. */
+export type StockBeli = {
+  no_faktur_beli: string;
+  urut: number;
+  tgl_system: Hari;
+  barcode_asal: string | null;
+  nama_barang: string;
+  kode_dept: string;
+  kode_group: string;
+  kode_kadar: string;
+  kadar: Persen;
+  berat: Miligram;
+  murni: Miligram;
+  kondisi: string | null;
+  harga: Rupiah;
+  kode_gudang: string;
+};
+
+const KOLOM = sql`b.no_faktur_beli, b.urut, b.tgl_system,
+  case when b.asal_nota = 'NOTA_SENDIRI' then b.kode_barcode end as barcode_asal, b.nama_barang, b.kode_dept,
+  b.kode_group, b.kode_kadar, b.kadar, b.berat, b.murni, b.kondisi, b.harga, b.kode_gudang`;
+const DARI: Query = sql`pembelian_stock s join pembelian_barang b
+  on b.kode_toko = s.kode_toko and b.no_faktur_beli = s.no_faktur_beli and b.urut = s.urut`;
+
+export const listStockBeli = (on: Sql, kode_toko: string): Promise<StockBeli[]> =>
+  on.many(sql<StockBeli>`
+    select ${KOLOM} from ${DARI} where s.kode_toko = ${kode_toko} and s.status = 'BELI'
+     order by b.kode_kadar, b.no_faktur_beli, b.urut`);
+
+export type KunciStock = { no_faktur_beli: string; urut: number };
+
+/** Those of the named pieces that are still there, held in one order. */
+export const lockStockBeli = (
+  tx: Tx,
+  kode_toko: string,
+  kunci: readonly KunciStock[],
+): Promise<StockBeli[]> =>
+  tx.many(sql<StockBeli>`
+    select ${KOLOM} from ${DARI}
+      join jsonb_to_recordset(${JSON.stringify(kunci)}::jsonb) as k (no_faktur_beli text, urut int)
+        on k.no_faktur_beli = s.no_faktur_beli and k.urut = s.urut
+     where s.kode_toko = ${kode_toko} and s.status = 'BELI'
+     order by b.no_faktur_beli, b.urut for update of s`);
+
+type Keluar = { status: StatusStock; no_keluar: string; kode_barcode: string | null; op: string };
+
+/** They leave the BELI warehouse by a document. */
+export const saveStockKeluar = (
+  tx: Tx,
+  kode_toko: string,
+  kunci: readonly KunciStock[],
+  { status, no_keluar, kode_barcode, op }: Keluar,
+): Promise<number> =>
+  tx.run(sql`
+    update pembelian_stock s set status = ${status}, no_keluar = ${no_keluar}, kode_barcode = ${kode_barcode},
+           op = ${op}::uuid
+      from jsonb_to_recordset(${JSON.stringify(kunci)}::jsonb) as k (no_faktur_beli text, urut int)
+     where s.kode_toko = ${kode_toko} and s.no_faktur_beli = k.no_faktur_beli and s.urut = k.urut
+       and s.status = 'BELI'`);
+
+export type HancurBaru = {
+  no_hancur: string;
+  tgl_system: Hari;
+  qty: number;
+  berat: Miligram;
+  murni: Miligram;
+  berat_hasil: Miligram;
+  kadar_hasil: Persen;
+  murni_hasil: Miligram;
+  kode_gudang: string;
+  alasan: string;
+};
+
+export const saveHancurBeli = (
+  tx: Tx,
+  kode_toko: string,
+  row: HancurBaru & { input_by: string; otorisasi: string[]; op: string },
+): Promise<number> =>
+  tx.run(sql`
+    insert into hancur_pembelian (kode_toko, no_hancur, tgl_system, input_date, qty, berat, murni, berat_hasil,
+      kadar_hasil, murni_hasil, kode_gudang, alasan, input_by, otorisasi, op)
+    values (${kode_toko}, ${row.no_hancur}, ${row.tgl_system}::date, waktu(), ${row.qty}, ${row.berat}, ${row.murni},
+      ${row.berat_hasil}, ${row.kadar_hasil}, ${row.murni_hasil}, ${row.kode_gudang}, ${row.alasan}, ${row.input_by},
+      ${row.otorisasi}::text[], ${row.op}::uuid)`);
+
+/** Where melted gold goes: the warehouse that was named, else the first for scrap. */
+export const findGudangLebur = (on: Sql, kode_toko: string, kode_gudang: string | null) =>
+  on.maybe(sql<{ kode_gudang: string }>`
+    select kode_gudang from gudang
+     where kode_toko = ${kode_toko} and is_active and jenis in ('ROSOK', 'HANCUR')
+       ${kode_gudang === null ? sql`` : sql`and kode_gudang = ${kode_gudang}`}
+     order by jenis desc, kode_gudang limit 1`);

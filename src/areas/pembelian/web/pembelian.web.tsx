@@ -1,0 +1,19 @@
+import { masterDoor } from '#kit/web/frame/doors.ts';
+import type { WebScreen } from '#kit/web/frame/screen.ts';
+
+export const pembelianWeb: readonly WebScreen[] = [
+  masterDoor(
+    'master-kondisi-barang',
+    async () =>
+      (await import('#areas/pembelian/contract/kondisi-barang.master.ts')).kondisiBarangMaster,
+  ),
+  masterDoor(
+    'master-kondisi-pembelian',
+    async () =>
+      (await import('#areas/pembelian/contract/kondisi-beli.master.ts')).kondisiBeliMaster,
+  ),
+  masterDoor(
+    'master-parameter-rugi-nota',
+    async () => (await import('#areas/pembelian/contract/rugi-nota.master.ts')).rugiNotaMaster,
+  ),
+];

@@ -1,0 +1,38 @@
+import { sql, statement, type Sql } from '#kit/server/sql.ts';
+import type { Tx } from '#kit/server/database.ts';
+
+export type Dibeli = { no_faktur_jual: string; kode_barcode: string };
+
+const TANDAI = statement(`
+  insert into penjualan_dibeli (kode_toko, no_faktur_jual, kode_barcode, no_faktur_beli, op)
+  select $1, x.no_faktur_jual, x.kode_barcode, $2, $3::uuid
+    from jsonb_to_recordset($4::jsonb) as x (no_faktur_jual text, kode_barcode text)
+   order by x.no_faktur_jual, x.kode_barcode
+  on conflict do nothing returning kode_barcode`);
+
+/** Marks lines of notas as bought back; fewer than asked where one was already: the first wins (D-13.3). */
+export const tandaiDibeli = async (
+  tx: Tx,
+  kode_toko: string,
+  no_faktur_beli: string,
+  lines: readonly Dibeli[],
+  op: string,
+): Promise<number> =>
+  lines.length === 0
+    ? 0
+    : (await tx.call(TANDAI, [kode_toko, no_faktur_beli, op, JSON.stringify(lines)])).length;
+
+/** The buy-back does not stand any more: its lines may be bought back again. */
+export const lepasDibeli = (tx: Tx, kode_toko: string, no_faktur_beli: string): Promise<number> =>
+  tx.run(sql`
+    delete from penjualan_dibeli where kode_toko = ${kode_toko} and no_faktur_beli = ${no_faktur_beli}`);
+
+/** The buy-back that holds a line of this sale, if any does. */
+export const findPembeliKembali = (
+  on: Sql,
+  kode_toko: string,
+  no_faktur_jual: string,
+): Promise<{ no_faktur_beli: string } | undefined> =>
+  on.maybe(sql<{ no_faktur_beli: string }>`
+    select no_faktur_beli from penjualan_dibeli
+     where kode_toko = ${kode_toko} and no_faktur_jual = ${no_faktur_jual} limit 1`);
