@@ -20,6 +20,8 @@ const COMMANDS = {
   serve: { web: true, run: ['src/app/server/start.ts', 'serve'] },
   'demo-reset': { web: false, run: ['src/app/server/start.ts', 'demo-reset'] },
   periksa: { web: false, run: ['src/app/server/periksa.ts'] },
+  cadangkan: { web: false, run: ['src/app/server/cadangan.ts', 'cadangkan'] },
+  pulihkan: { web: false, run: ['src/app/server/cadangan.ts', 'pulihkan'] },
   new: { web: false, run: ['tools/new.ts'] },
   check: { web: false, run: ['tools/check.ts'] },
   test: { web: false, run: ['tools/test.ts'] },

@@ -1,6 +1,6 @@
 import { openDatabase } from '#kit/server/database.ts';
 import { openPostgres } from '#kit/server/postgres/open-postgres.ts';
-import { periksaSekejap } from '#areas/buku/server/periksa.ts';
+import { laporkanPeriksa } from '#app/server/laporan-periksa.ts';
 
 const say = (line: string): void => console.log(line);
 const UNDEFINED_TABLE = '42P01';
@@ -12,17 +12,7 @@ async function main(): Promise<number> {
   const postgres = await openPostgres({ say });
   const db = openDatabase({ connection: postgres.connection, role: 'kilau_app', size: 1 });
   try {
-    const start = performance.now();
-    const found = await periksaSekejap(db);
-    for (const { kode, nama, jumlah, contoh } of found)
-      say(
-        `${jumlah === 0 ? 'benar' : 'RUSAK'}  ${kode.padEnd(6)} ${nama}${tempat(jumlah, contoh)}`,
-      );
-    const broken = found.filter((one) => one.jumlah > 0).length;
-    say(
-      `${found.length - broken} dari ${found.length} benar, ${((performance.now() - start) / 1000).toFixed(1)} detik`,
-    );
-    return broken === 0 ? 0 : 1;
+    return (await laporkanPeriksa(db, say)) === 0 ? 0 : 1;
   } catch (error) {
     const unready = (error as { code?: string }).code === UNDEFINED_TABLE;
     console.error(
@@ -33,8 +23,4 @@ async function main(): Promise<number> {
     await db.close();
     await postgres.stop();
   }
-}
-
-function tempat(jumlah: number, contoh: readonly string[]): string {
-  return jumlah === 0 ? '' : `: ${jumlah} (${contoh.join(', ')})`;
 }

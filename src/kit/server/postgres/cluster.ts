@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { chown, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { archiveArguments } from '#kit/server/postgres/backup.ts';
 import type { Home, Say } from '#kit/server/postgres/home.ts';
 import type { Program } from '#kit/server/postgres/program.ts';
 import {
@@ -62,7 +63,7 @@ export async function runCluster(home: Home, program: Program, say: Say): Promis
     if (!running && (!child || hasEnded(child))) {
       if (child) await refuseUnlessBusy(home, tenths);
       await forgetStale(home);
-      child = await launch(home, program.postgres, startArguments(home));
+      child = await launch(home, program.postgres, await startArguments(home));
       child.unref();
     }
     await sleep(100);
@@ -81,9 +82,11 @@ export async function stopCluster({ pid }: Running): Promise<void> {
   }
 }
 
-const startArguments = (home: Home): string[] => [
+const startArguments = async (home: Home): Promise<string[]> => [
   ...['-D', home.cluster, '-k', home.sockets],
-  ...[...SETTINGS, starterName(process.pid)].flatMap((setting) => ['-c', setting]),
+  ...[...SETTINGS, ...(await archiveArguments(home)), starterName(process.pid)].flatMap(
+    (setting) => ['-c', setting],
+  ),
 ];
 
 /** A group of its own: Ctrl-C in the terminal reaches Node, which then stops it in good order. */

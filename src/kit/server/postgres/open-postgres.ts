@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
+import { backUp } from '#kit/server/postgres/backup.ts';
 import { initCluster, runCluster, stopCluster } from '#kit/server/postgres/cluster.ts';
 import { endTogether } from '#kit/server/postgres/end-together.ts';
 import { openHome, type Say } from '#kit/server/postgres/home.ts';
@@ -11,6 +12,8 @@ export type Postgres = {
   readonly connection: ClientConfig;
   /** False when DATABASE_URL named a server that is somebody else's care. */
   readonly embedded: boolean;
+  /** A base copy in a folder, while everybody works on; left out where somebody else does that. */
+  backUp?(folder: string): Promise<string>;
   stop(): Promise<void>;
 };
 
@@ -33,6 +36,7 @@ export async function openPostgres(options: Options = {}): Promise<Postgres> {
   return {
     connection: { ...connection, database: 'kilau' },
     embedded: true,
+    backUp: (folder) => backUp(home, { ...connection, database: 'kilau' }, folder, say),
     stop: async () => {
       await stopIfOurs(running, { ...connection, database: 'postgres' });
       callOff();

@@ -1,0 +1,61 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openDatabase } from '#kit/server/database.ts';
+import { backupFolder } from '#kit/server/postgres/backup.ts';
+import { openPostgres } from '#kit/server/postgres/open-postgres.ts';
+import { forgetRestore, layOut } from '#kit/server/postgres/restore.ts';
+import { laporkanPeriksa } from '#app/server/laporan-periksa.ts';
+
+const say = (line: string): void => console.log(line);
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+/** `cadangkan` makes a base copy, `pulihkan` a new data folder from one (docs/how-to/back-up.md). */
+async function main([mode, ...rest]: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: rest,
+    allowPositionals: true,
+    options: { sampai: { type: 'string' } },
+  });
+  return mode === 'pulihkan' ? pulihkan(positionals, values.sampai) : cadangkan();
+}
+
+async function cadangkan(): Promise<number> {
+  const folder = backupFolder();
+  if (!folder) throw new Error('Tentukan folder cadangan dahulu: KILAU_CADANGAN=/folder/cadangan');
+  const postgres = await openPostgres({ say });
+  try {
+    if (!postgres.backUp)
+      throw new Error('DATABASE_URL memakai server sendiri: cadangkan dengan alat server itu.');
+    say(`Cadangan selesai: ${await postgres.backUp(resolve(folder))}`);
+    return 0;
+  } finally {
+    await postgres.stop();
+  }
+}
+
+/** Nothing is believed before the restored copy has passed every invariant. */
+async function pulihkan([from, to]: string[], sampai: string | undefined): Promise<number> {
+  if (!from || !to)
+    throw new Error('npm run pulihkan -- <cadangan> <folder data baru> [--sampai <waktu>]');
+  const target = resolve(to);
+  // A trial must not add its own later life to the kept log; the folder that is then served does.
+  delete process.env['KILAU_CADANGAN'];
+  await layOut(resolve(from), target, sampai, say);
+  const postgres = await openPostgres({ dataFolder: target, say });
+  const db = openDatabase({ connection: postgres.connection, role: 'kilau_app', size: 1 });
+  try {
+    const broken = await laporkanPeriksa(db, say);
+    if (broken === 0) say(`Pulih. Jalankan dengan KILAU_DATA=${target} npm run serve`);
+    return broken === 0 ? 0 : 1;
+  } finally {
+    await db.close();
+    await postgres.stop();
+    await forgetRestore(target, say);
+  }
+}

@@ -1,0 +1,77 @@
+import { mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openDatabase } from '#kit/server/database.ts';
+import { applyMigrations } from '#kit/server/migrations.ts';
+import { openPostgres, type Postgres } from '#kit/server/postgres/open-postgres.ts';
+import { layOut } from '#kit/server/postgres/restore.ts';
+import { openGuardedFolder } from '#kit/testing/guarded-folder.ts';
+import { periksaBuku } from '#areas/buku/server/periksa.ts';
+import { makeToko } from '#tests/kit/make-toko.ts';
+
+const MIGRATIONS = join(import.meta.dirname, '../../src/app/server/migrations');
+let guarded: Awaited<ReturnType<typeof openGuardedFolder>>[] = [];
+let backups = '';
+
+beforeAll(async () => {
+  guarded = [await openGuardedFolder(), await openGuardedFolder(), await openGuardedFolder()];
+  backups = join(guarded[0]!.folder, 'cadangan');
+  await mkdir(backups);
+  vi.stubEnv('DATABASE_URL', '');
+  vi.stubEnv('KILAU_CADANGAN', backups);
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  for (const one of guarded) await one.close();
+});
+
+async function ask<T>({ connection }: Postgres, text: string): Promise<T[]> {
+  const client = new Client(connection);
+  await client.connect();
+  try {
+    return (await client.query(text)).rows as T[];
+  } finally {
+    await client.end();
+  }
+}
+
+/** The shops that a data folder knows of, and whether its books are in order. */
+async function lihat(dataFolder: string): Promise<{ toko: string[]; rusak: number }> {
+  const postgres = await openPostgres({ dataFolder });
+  const db = openDatabase({ connection: postgres.connection, role: 'kilau_app', size: 1 });
+  const toko = await ask<{ kode_toko: string }>(postgres, 'select kode_toko from toko order by 1');
+  const rusak = (await periksaBuku(db)).filter((one) => one.jumlah > 0).length;
+  await db.close();
+  await postgres.stop();
+  return { toko: toko.map((one) => one.kode_toko), rusak };
+}
+
+test('a shop comes back as it was at any moment since its backup, and its books are in order', async () => {
+  const postgres = await openPostgres({ dataFolder: guarded[0]!.folder });
+  const owner = new Client(postgres.connection);
+  await owner.connect();
+  await applyMigrations(owner, MIGRATIONS);
+  const db = openDatabase({ connection: postgres.connection, role: 'kilau_app' });
+  await makeToko(db, 'PST', '2026-11-20');
+  const copy = await postgres.backUp!(backups);
+
+  await makeToko(db, 'KJ1', '2026-11-20');
+  await sleep(1100);
+  const antara = new Date().toISOString();
+  await sleep(1100);
+  await makeToko(db, 'KJ2', '2026-11-20');
+  await db.close();
+  await owner.query('select pg_switch_wal()');
+  await owner.end();
+  await postgres.stop();
+  expect((await readdir(join(backups, 'wal'))).length).toBeGreaterThan(0);
+
+  vi.stubEnv('KILAU_CADANGAN', '');
+  await layOut(copy, guarded[1]!.folder, antara, () => {});
+  expect(await lihat(guarded[1]!.folder)).toEqual({ toko: ['KJ1', 'PST'], rusak: 0 });
+  await layOut(copy, guarded[2]!.folder, undefined, () => {});
+  expect(await lihat(guarded[2]!.folder)).toEqual({ toko: ['KJ1', 'KJ2', 'PST'], rusak: 0 });
+  await expect(layOut(copy, guarded[2]!.folder, undefined, () => {})).rejects.toThrow('already');
+}, 180_000);
