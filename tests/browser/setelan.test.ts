@@ -59,3 +59,22 @@ test('a new name of the shop stands on the paper while it is typed, and in the t
   await expect.poll(() => page.title()).toContain('Toko Emas Sinar');
   await context.close();
 });
+
+test('the owner ticks a menu for a cashier, whose sidebar has it without a new login', async () => {
+  const ksr = await kilau.open('KASIR', 'home');
+  await ksr.page.getByRole('heading', { name: /Selamat bekerja/ }).waitFor();
+  const { page, context } = await kilau.open('OWN', 'hak-akses-users');
+  await page.getByRole('button', { name: /ksr\.kj1/ }).click();
+  const tree = page.getByRole('region', { name: 'ksr.kj1' });
+  await tree.getByText('Mengikuti templat KASIR').waitFor();
+  await tree.getByLabel('Master Sales').check();
+  expect(await axe(page)).toEqual([]);
+  await tree.getByRole('button', { name: 'Simpan' }).click();
+  await tree.getByText('Menunya diatur sendiri').waitFor();
+  await ksr.page.getByRole('link', { name: 'Master Sales' }).waitFor();
+  await page.goto(`${kilau.url}/hak-akses-news`);
+  await page.getByRole('tab', { name: 'SPV' }).click();
+  await page.getByLabel('spv.kj1').waitFor();
+  expect(await axe(page)).toEqual([]);
+  await Promise.all([context.close(), ksr.context.close()]);
+});

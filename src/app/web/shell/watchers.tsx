@@ -28,6 +28,7 @@ export function Watchers() {
     (changed) => void settingsChanged(changed),
   );
   useBell('hari', () => void refresh(meEndpoint));
+  useBell('akses', () => void refresh(meEndpoint));
   useHotkey('?', openShortcuts);
   return <ScreenLock />;
 }

@@ -1,4 +1,5 @@
 import { areaContract, endpointsIn } from '#kit/contract/area.ts';
+import * as akses from '#areas/akses/contract/akses.api.ts';
 import * as otorisasi from '#areas/akses/contract/otorisasi.api.ts';
 import * as sesi from '#areas/akses/contract/sesi.api.ts';
 import * as setelan from '#areas/akses/contract/setelan.api.ts';
@@ -11,5 +12,6 @@ export const aksesContract = areaContract({
     ...endpointsIn(otorisasi),
     ...endpointsIn(users),
     ...endpointsIn(setelan),
+    ...endpointsIn(akses),
   ],
 });

@@ -41,13 +41,13 @@ export type Sesi = {
   hari: { tgl_system: string; status: 'OPEN' | 'CLOSED'; kemarin_belum_tutup: string | null };
 };
 
-const akses: z.ZodMiniType<AksesNode> = z.object({
+export const aksesNode: z.ZodMiniType<AksesNode> = z.object({
   kode: z.string(),
   nama: z.string(),
   path: z.nullable(z.string()),
   is_show: z.boolean(),
   get children() {
-    return z.array(akses);
+    return z.array(aksesNode);
   },
 });
 
@@ -56,7 +56,7 @@ const sesi = z.object({
     user_id: z.string(),
     usere_name: z.string(),
     level: z.string(),
-    akses: z.array(akses),
+    akses: z.array(aksesNode),
     kode_toko: z.string(),
     tgl_system: z.string(),
     kode_sales: z.nullable(z.string()),

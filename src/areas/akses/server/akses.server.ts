@@ -6,10 +6,17 @@ import { SESSION_COOKIE } from '#kit/server/credentials.ts';
 import { Problem } from '#kit/server/problem.ts';
 import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import * as hak from '#areas/akses/contract/akses.api.ts';
 import * as minta from '#areas/akses/contract/otorisasi.api.ts';
 import * as sesi from '#areas/akses/contract/sesi.api.ts';
 import type { MenuEntry } from '#areas/akses/rules/akses.ts';
 import { gantiPassword } from '#areas/akses/server/ganti-password.ts';
+import {
+  lihatAksesUser,
+  lihatTemplat,
+  ubahAksesUser,
+  ubahTemplat,
+} from '#areas/akses/server/hak-akses.ts';
 import { login } from '#areas/akses/server/login.ts';
 import { readMe } from '#areas/akses/server/me.ts';
 import {
@@ -78,6 +85,10 @@ export const aksesServer = (
   serveWrite(users.aktifkanUserEndpoint, aktifkanUser(dismiss)),
   serveWrite(users.resetPasswordEndpoint, resetPassword(dismiss)),
   serveWrite(users.akhiriSesiEndpoint, akhiriSesi(dismiss)),
+  serve(hak.aksesUserEndpoint, lihatAksesUser(menu)),
+  serveWrite(hak.ubahAksesUserEndpoint, ubahAksesUser(menu)),
+  serve(hak.listTemplatEndpoint, lihatTemplat(menu)),
+  serveWrite(hak.ubahTemplatEndpoint, ubahTemplat(menu)),
   serveWrite(setelan.ubahParameterEndpoint, ubahParameter),
   serveWrite(setelan.ubahModulEndpoint, ubahModul),
 ];

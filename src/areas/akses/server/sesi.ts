@@ -9,7 +9,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { bisaLihatModal } from '#areas/toko/rules/level.ts';
 import { tentukanAkses, type MenuEntry } from '#areas/akses/rules/akses.ts';
 import { findSesi, touchSesi, type SesiRow } from '#areas/akses/server/sesi.table.ts';
-import { listTicks } from '#areas/akses/server/users.table.ts';
+import { listTicks } from '#areas/akses/server/akses.table.ts';
 
 export const newToken = (): string => randomBytes(32).toString('base64url');
 export const hashToken = (token: string): string =>

@@ -65,14 +65,6 @@ export const updateUser = (
            is_active = ${user.is_active}, op = ${user.op}::uuid
      where kode_toko = ${kode_toko} and user_id = ${user.user_id}`);
 
-export const listTicks = (
-  on: Sql,
-  kode_toko: string,
-  user_id: string,
-): Promise<{ kode: string; is_show: boolean }[]> =>
-  on.many(sql<{ kode: string; is_show: boolean }>`
-    select kode, is_show from user_akses where kode_toko = ${kode_toko} and user_id = ${user_id}`);
-
 export type GagalLogin = { kali: number; terkunci: boolean };
 
 /** Wrong tries of a user id or of an address, kept by the database so that every process counts alike. */

@@ -7,4 +7,9 @@ export const aksesWeb: readonly WebScreen[] = [
     path: 'settingsystem',
     load: () => import('#areas/akses/web/setting/settingsystem.screen.tsx'),
   },
+  {
+    path: 'hak-akses-users',
+    load: () => import('#areas/akses/web/hak/hak-akses-users.screen.tsx'),
+  },
+  { path: 'hak-akses-news', load: () => import('#areas/akses/web/hak/hak-akses-news.screen.tsx') },
 ];

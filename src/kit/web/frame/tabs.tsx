@@ -30,7 +30,8 @@ export function tabbed(sides: readonly Tab[]): ComponentType {
 
 type Props = { labels: readonly string[]; open: string; onOpen: (label: string) => void };
 
-function TabList({ labels, open, onOpen }: Props) {
+/** The tabs themselves, for a screen that keeps by itself which of them is open. */
+export function TabList({ labels, open, onOpen }: Props) {
   return (
     <div className={css.tabs} role="tablist" aria-label={t('Bagian')}>
       {labels.map((label) => (
