@@ -38,6 +38,28 @@ export const GROUPS = [
   'Pengaturan',
 ] as const;
 
+/** The parts of the reports in their order (inventory/menu.tsv). */
+const LAPORAN = [
+  'Penjualan',
+  'Pembelian',
+  'Pesanan',
+  'Titipan',
+  'Service',
+  'Hutang',
+  'Cicilan',
+  'Member',
+  'Keuangan',
+  'Akhir Hari',
+  'Barang',
+  'Sepuhan',
+  'Berlian',
+  'Kirim Barang',
+  'Manajerial',
+  'Otorisasi dan Audit',
+  'Pajak',
+  'Pusat',
+] as const;
+
 /** Every menu entry that exists: plain rows for router, sidebar, palette and server. */
 export const MENU: readonly MenuRow[] = inOrder([
   ...tokoMenu,
@@ -57,6 +79,9 @@ export const MENU: readonly MenuRow[] = inOrder([
 ]);
 
 function inOrder(rows: readonly MenuRow[]): MenuRow[] {
-  const rank = (row: MenuRow) => GROUPS.indexOf(row.group.split('/')[0] as (typeof GROUPS)[number]);
+  const rank = ({ group }: MenuRow): number => {
+    const [name, part] = group.split('/') as [(typeof GROUPS)[number], string?];
+    return GROUPS.indexOf(name) * 100 + LAPORAN.indexOf(part as (typeof LAPORAN)[number]);
+  };
   return rows.toSorted((a, b) => rank(a) - rank(b));
 }

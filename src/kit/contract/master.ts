@@ -3,7 +3,6 @@ import { defineEndpoint, type Endpoint } from '#kit/contract/endpoint.ts';
 import {
   listOf,
   objectOf,
-  optional,
   yesNo,
   type Field,
   type Fields,
@@ -164,9 +163,12 @@ function endpointsOf<F extends Fields>(
 
 /** The old text beside the new one, as forms of the requirement send it (2§3); the query is what counts. */
 const oldKey = (key: readonly string[], fields: Fields): Fields =>
-  Object.fromEntries(
-    key.map((name) => [`${name}_old`, optional(fields[name] as Field<string>) as Field]),
-  );
+  Object.fromEntries(key.map((name) => [`${name}_old`, { ...(fields[name] as Field), ...LOOSE }]));
+
+const LOOSE = {
+  optional: true,
+  schema: z.optional(z.nullable(z.string().check(z.maxLength(2000)))) as unknown as Schema<unknown>,
+} as const;
 
 const keyParams = (key: readonly string[], fields: Fields) =>
   queryOf(Object.fromEntries(key.map((name) => [name, fields[name] as Field<string>])));

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { t } from '#kit/web/base/text.ts';
 import type { MenuGroup } from '#app/web/menu.ts';
+import { partsOf } from '#app/web/shell/menu-parts.ts';
 import type { FloatPlace } from '#app/web/shell/use-float.ts';
 import css from '#app/web/shell/sidebar.module.css';
 
@@ -38,18 +39,32 @@ export function FloatMenu({ group: { name, tiles, entries }, place, onClose }: P
       aria-label={t(name)}
     >
       <p>{t(name)}</p>
-      <ul>
-        {linksOf(name, tiles, entries).map(({ to, search, label }) => (
-          <li key={label}>
-            <Link to={to} search={search as never} onClick={onClose}>
-              {t(label)}
-            </Link>
-          </li>
+      <div className={css.lists}>
+        {listsOf(name, tiles, entries).map(({ heading, links }) => (
+          <section key={heading ?? ''}>
+            {heading && <h3>{t(heading)}</h3>}
+            <ul>
+              {links.map(({ to, search, label }) => (
+                <li key={label}>
+                  <Link to={to} search={search as never} onClick={onClose}>
+                    {t(label)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
         ))}
-      </ul>
+      </div>
     </div>
   );
 }
+
+/** The links of a group under the headings it has. */
+const listsOf = (name: string, tiles: string | undefined, entries: MenuGroup['entries']) =>
+  partsOf(name, entries).map(({ label, entries: some }) => ({
+    heading: label,
+    links: linksOf(name, tiles, some),
+  }));
 
 /** Reports are too many for a menu: their areas lead into the list of all reports. */
 function linksOf(name: string, tiles: string | undefined, entries: MenuGroup['entries']) {

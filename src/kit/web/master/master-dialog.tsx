@@ -14,6 +14,9 @@ import css from '#kit/web/master/master.module.css';
 
 type Props = { master: AnyMaster; row?: AnyRow; onClose: () => void };
 
+/** More fields than this stand side by side, so that the buttons stay in sight. */
+const LONG = 7;
+
 /** Adds or edits one row; the key is locked once it exists (2§4), unless the key is what the row says. */
 export function MasterDialog({ master, row, onClose }: Props) {
   const person = usePerson();
@@ -51,12 +54,14 @@ export function MasterDialog({ master, row, onClose }: Props) {
       : create.send({ body: values as never }));
   };
   const asked = Object.entries(fields).filter(([, of]) => isAsked(of, form.values));
+  const long = Object.keys(fields).length > LONG;
   const first = Object.keys(fields).find((name) => !isLocked(name));
 
   return (
     <DialogFrame
       title={`${editing ? t('Ubah') : t('Tambah')} ${t(master.noun)}`}
       onClose={busy ? undefined : onClose}
+      width={long ? 720 : undefined}
       foot={
         <>
           <Button onClick={onClose} disabled={busy}>
@@ -68,7 +73,7 @@ export function MasterDialog({ master, row, onClose }: Props) {
         </>
       }
     >
-      <FormFrame onSave={save} className={css.form}>
+      <FormFrame onSave={save} className={long ? css.long : css.form}>
         {asked.map(([name, of]) => (
           <FieldInput
             key={name}

@@ -1,0 +1,103 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { axe, openKilau, type Counter, type Kilau } from '#tests/browser/kilau.ts';
+
+let kilau: Kilau;
+let counter: Counter | undefined;
+
+beforeAll(async () => {
+  kilau = await openKilau();
+  for (const key of ['POTONGAN_PENJUALAN_MODULE', 'AKUNTANSI_MODULE', 'BERLIAN_MODULE'] as const)
+    await kilau.shop.modulOn(key);
+  await kilau.shop
+    .as('SU')
+    .raw('POST', 'akuns', { nomor_akun: '1-100', nama_akun: 'Kas', jenis: 'HARTA' });
+});
+afterEach(async () => {
+  const said = counter?.errors ?? [];
+  await counter?.context.close();
+  counter = undefined;
+  if (said.length > 0) throw new Error(said.join('\n'));
+});
+afterAll(() => kilau.close());
+
+async function open(path: string, heading: string): Promise<Page> {
+  counter = await kilau.open('OWN', path);
+  await counter.page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+  return counter.page;
+}
+const dialog = (page: Page) => page.getByRole('dialog');
+
+describe('masters at the screen', () => {
+  test('of percent and rupiah the form asks for the one that is chosen, and says that it is missing', async () => {
+    const page = await open('potongan-penjualan', 'Potongan Penjualan');
+    await page.keyboard.press('n');
+    await dialog(page).getByLabel('Kode Potongan').fill('satu');
+    await dialog(page).getByLabel('Nama Potongan').fill('Satu persen');
+    expect(await dialog(page).getByLabel('Persen', { exact: true }).count()).toBe(0);
+    await dialog(page).getByLabel('Cara', { exact: true }).click();
+    await page.getByRole('option', { name: 'Persen' }).click();
+    await page.keyboard.press('Control+Enter');
+    await dialog(page).getByText('Persen Tidak Boleh Kosong').waitFor();
+    await dialog(page).getByLabel('Persen', { exact: true }).fill('1');
+    expect(await axe(page)).toEqual([]);
+    await page.keyboard.press('Control+Enter');
+    await page.getByRole('row', { name: /SATU/ }).waitFor();
+  });
+
+  test('a remark is changed by its text; removed and typed again it is offered back', async () => {
+    const page = await open('master-keterangan-penjualan', 'Master Keterangan Penjualan');
+    const tambah = async (keterangan: string) => {
+      await page.keyboard.press('n');
+      await dialog(page).getByLabel('Keterangan').fill(keterangan);
+      await page.keyboard.press('Control+Enter');
+    };
+    await tambah('Mas kawin');
+    await page.getByRole('button', { name: 'Ubah Mas kawin' }).click();
+    await dialog(page).getByLabel('Keterangan').fill('Mahar & mas kawin?');
+    await page.keyboard.press('Control+Enter');
+    await page.getByRole('button', { name: 'Hapus Mahar & mas kawin?' }).click();
+    await dialog(page)
+      .getByText('Apakah Anda Yakin Ingin Menghapus Keterangan Mahar & mas kawin??')
+      .waitFor();
+    await dialog(page).getByRole('button', { name: 'Ya', exact: true }).click();
+    await page.getByText('Tidak Ada Data').waitFor();
+    await tambah('Mahar & mas kawin?');
+    await page.getByRole('button', { name: 'Aktifkan', exact: true }).click();
+    await page.getByRole('row', { name: /Mahar/ }).waitFor();
+  });
+
+  test('the tabs of Master Berlian stand in the address, and each is a master of its own', async () => {
+    const page = await open('master-berlian', 'Master Berlian');
+    await page.getByRole('tab', { name: 'Clarity' }).click();
+    await page.waitForURL(/tab=Clarity/);
+    await page.keyboard.press('n');
+    for (const [label, value] of [
+      ['Kode', 'vvs1'],
+      ['Nama', 'VVS1'],
+      ['Urutan', '2'],
+    ] as const)
+      await dialog(page).getByLabel(label, { exact: true }).fill(value);
+    await page.keyboard.press('Control+Enter');
+    await page.getByRole('row', { name: /VVS1/ }).waitFor();
+    await page.reload();
+    await page.getByRole('row', { name: /VVS1/ }).waitFor();
+  });
+
+  test('an account number is chosen in its cell, held until Simpan Perubahan, dropped by Kembali', async () => {
+    const page = await open('parameter-akun', 'Parameter Akun');
+    const isi = async () => {
+      await page.getByRole('button', { name: 'Ubah PENJUALAN/JUAL' }).click();
+      await page.getByRole('button', { name: 'Nomor akun kas' }).click();
+      await page.getByRole('option', { name: '1-100 · Kas' }).click();
+      await page.getByRole('button', { name: 'Nomor akun kas' }).waitFor();
+    };
+    await isi();
+    await page.getByRole('button', { name: 'Kembali' }).click();
+    await page.getByRole('row', { name: /JUAL 0 \d+/ }).waitFor();
+    await isi();
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole('button', { name: /Simpan Perubahan/ }).click();
+    await page.getByRole('row', { name: /JUAL 1 \d+/ }).waitFor();
+  });
+});
