@@ -23,7 +23,13 @@ export async function catchUp(db: Database, say: (line: string) => void): Promis
   const stage = openStage(db, app);
   try {
     for (const { kode_toko, zona, tgl } of stale) {
-      const shop: DemoShop = { kode_toko, jam: zona === 'WIT' ? 9 : 7, validasi: false, ready: [] };
+      const shop: DemoShop = {
+        kode_toko,
+        jam: zona === 'WIT' ? 9 : 7,
+        validasi: false,
+        ready: [],
+        titipan: [],
+      };
       setClock(`${tgl}T13:00:00.000Z`);
       if (kode_toko !== 'PST') await rejectWaiting(stage, kode_toko);
       await closeDay(db, stage, shop, tgl);

@@ -1,42 +1,19 @@
 import { setClock, toIso } from '#kit/server/clock.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 import type { Random } from '#app/server/demo/random.ts';
+import { customerOf, pay, SALES } from '#app/server/demo/customers.ts';
+import { playTitipan, type DemoTitipan } from '#app/server/demo/titipan.ts';
 import type { Stage } from '#app/server/demo/stage.ts';
 
 /** A shop on the stage: its hours ahead of UTC, and the pieces that can still be sold. */
-export type DemoShop = { kode_toko: string; jam: number; validasi: boolean; ready: string[] };
-
-const CUSTOMERS = [
-  'Ratna Wulandari',
-  'Siti Rahma',
-  'Budi Hartono',
-  'Maya Anggraini',
-  'Yusuf Maulana',
-  'Dian Permata',
-  'Agung Wibowo',
-  'Lina Marlina',
-  'Hadi Saputra',
-  'Nur Aisyah',
-  'Fitri Handayani',
-  'Eko Susanto',
-  'Wati Sulastri',
-  'Andre Gunawan',
-  'Sri Wahyuni',
-  'Taufik Hidayat',
-] as const;
-const ROADS = [
-  'Jl. Merdeka',
-  'Jl. Kenanga',
-  'Jl. Pasar Baru',
-  'Jl. Diponegoro',
-  'Jl. Cendana',
-] as const;
-const SALES = ['SL01', 'SL02', 'SL03', 'SL04', 'SL05', 'SL06'] as const;
-const BANKS = [
-  ['BCA', '1234567890'],
-  ['BRI', '0987654321'],
-  ['MANDIRI', '1122334455'],
-] as const;
+export type DemoShop = {
+  kode_toko: string;
+  jam: number;
+  validasi: boolean;
+  ready: string[];
+  /** Pieces that somebody holds with a deposit. */
+  titipan: DemoTitipan[];
+};
 
 export type Story = { stage: Stage; random: Random; shop: DemoShop };
 
@@ -57,6 +34,7 @@ export async function playDay(
     setClock(at(shop, tgl, minutes));
     await sell({ stage, random, shop });
     if (index === 1 && random.chance(60)) await payBill({ stage, random, shop });
+    if (index === 2 && random.chance(45)) await playTitipan({ stage, random, shop });
   }
 }
 
@@ -78,15 +56,10 @@ async function sell(story: Story): Promise<void> {
   const pieces = await Promise.all(
     codes.map((code) => stage.call<Piece>(shop.kode_toko, 'ksr', `GET barang/${code}`)),
   );
-  const name = random.pick(CUSTOMERS);
   const diskon = random.chance(20) ? { persen: random.pick([1, 1.5, 2]) } : {};
   const body = {
     kode_sales: random.pick(SALES),
-    customer: {
-      nama: name,
-      alamat: `${random.pick(ROADS)} ${random.between(1, 120)}`,
-      no_hp: phoneOf(name),
-    },
+    customer: customerOf(random),
     barang: codes.map((kode_barcode) => ({ kode_barcode })),
     diskon,
   };
@@ -104,30 +77,11 @@ async function sell(story: Story): Promise<void> {
   if (random.chance(3)) await cancel(story, who, sold);
 }
 
-/** The same figures for the same person, so that customers come back. */
-const phoneOf = (name: string): string =>
-  `0812${String([...name].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 100_000_000, 7)).padStart(8, '0')}`;
-
 /** What the counter would show: prices less a percent, rounded up to 500 where that leaves a rest. */
 function totalOf(prices: readonly number[], percent: number): number {
   const sum = prices.reduce((all, one) => all + one, 0);
   if (percent === 0) return sum;
   return Math.ceil((sum - Math.round((sum * percent) / 100)) / 500) * 500;
-}
-
-function pay(random: Random, total: number) {
-  const cash = { jenis: 'CASH', jumlah: Math.ceil(total / 50_000) * 50_000 };
-  if (random.chance(55)) return [cash];
-  const [kode_bank, no_rekening] = random.pick(BANKS);
-  const jenis = random.pick(['DEBET', 'DEBET', 'CREDIT', 'TRANSFER']);
-  if (random.chance(60)) return [{ jenis, kode_bank, no_rekening, jumlah: total }];
-  const card = Math.floor(total / 2 / 100_000) * 100_000;
-  return card > 0
-    ? [
-        { jenis, kode_bank, no_rekening, jumlah: card },
-        { jenis: 'CASH', jumlah: total - card },
-      ]
-    : [cash];
 }
 
 /** Where cashiers sit apart: the sales person saves, the cashier takes the money (D-10.5). */

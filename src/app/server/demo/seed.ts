@@ -139,6 +139,7 @@ async function live(
       jam: zona === 'WIT' ? 9 : 7,
       validasi: kode_toko === 'KJ2',
       ready: [],
+      titipan: [],
     } as DemoShop,
   }));
   for (let back = days; back >= 0; back--) {

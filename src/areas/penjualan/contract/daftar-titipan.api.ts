@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
-import { gram, int, listOf, objectOf, persen, rupiah, type Schema } from '#kit/contract/field.ts';
+import { gram, int, listOf, objectOf, rupiah, type Schema } from '#kit/contract/field.ts';
 import { pagingShape, type Paging } from '#kit/contract/paging.ts';
 import { asField } from '#areas/penjualan/contract/penjualan.api.ts';
 import { MENU_TITIPAN, titipanRow } from '#areas/penjualan/contract/titipan.api.ts';
@@ -40,16 +40,4 @@ export const daftarTitipanEndpoint = defineEndpoint({
   },
   right: { menu: MENU_TITIPAN },
   paged: true,
-});
-
-/** The rule that a screen shows beside a new deposit. */
-export const aturanTitipanEndpoint = defineEndpoint({
-  call: 'GET titip/aturan',
-  summary: 'Ketentuan titipan',
-  answer: {
-    minimal_persen: persen('DP Paling Sedikit'),
-    hari: int('Hari Harga Berlaku'),
-    ditahan_persen: persen('Ditahan Saat Batal'),
-  },
-  right: { menu: MENU_TITIPAN },
 });

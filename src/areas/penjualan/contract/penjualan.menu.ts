@@ -14,7 +14,6 @@ export const penjualanMenu: readonly MenuRow[] = [
     title: 'Lihat Titipan',
     path: 'lihat-titipan',
     levels: SEMUA,
-    hidden: true,
   },
   { group: 'Validasi', title: 'Validasi Penjualan', path: 'validasi-penjualan', levels: SEMUA },
   {
@@ -22,7 +21,6 @@ export const penjualanMenu: readonly MenuRow[] = [
     title: 'Validasi Titipan',
     path: 'validasi-titipan',
     levels: SEMUA,
-    hidden: true,
   },
   {
     group: 'Laporan/Penjualan',

@@ -1,4 +1,4 @@
-import { defineEndpoint } from '#kit/contract/endpoint.ts';
+import { defineEndpoint, type AnswerOf } from '#kit/contract/endpoint.ts';
 import {
   day,
   gram,
@@ -246,3 +246,5 @@ export const titipanEndpoint = defineEndpoint({
   answer: titipanDokumen,
   right: { menu: MENU_TITIPAN },
 });
+
+export type TitipanDokumen = AnswerOf<typeof titipanEndpoint>;

@@ -3,6 +3,7 @@ import { registerPeek } from '#kit/web/frame/peek.ts';
 import type { WebScreen } from '#kit/web/frame/screen.ts';
 
 registerPeek('penjualan', () => import('#areas/penjualan/web/dokumen/penjualan-peek.tsx'));
+registerPeek('titipan', () => import('#areas/penjualan/web/titipan/titipan-peek.tsx'));
 
 /** Selling, and what belongs to it. */
 export const penjualanWeb: readonly WebScreen[] = [
@@ -17,6 +18,14 @@ export const penjualanWeb: readonly WebScreen[] = [
   {
     path: 'batal-penjualan',
     load: () => import('#areas/penjualan/web/batal-penjualan.screen.tsx'),
+  },
+  {
+    path: 'lihat-titipan',
+    load: () => import('#areas/penjualan/web/titipan/lihat-titipan.screen.tsx'),
+  },
+  {
+    path: 'validasi-titipan',
+    load: () => import('#areas/penjualan/web/titipan/validasi-titipan.screen.tsx'),
   },
   {
     path: 'validasi-penjualan',

@@ -18,13 +18,6 @@ import { bacaNotaTitipan, notaTitipanPdf } from '#areas/penjualan/server/titipan
 import { titip } from '#areas/penjualan/server/titipan/titip.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-const aturan = (_: unknown, __: unknown, { param }: Ctx) =>
-  Promise.resolve({
-    minimal_persen: param.TITIPAN_MIN_DP_PERSEN,
-    hari: param.TITIPAN_HARI,
-    ditahan_persen: param.BATAL_TITIPAN_PERSEN,
-  });
-
 /** Goods held on deposit: put aside, further money, fetched, ended (D-11). */
 export const titipanServer: readonly Route[] = [
   serveWrite(api.titipEndpoint, titip),
@@ -34,7 +27,6 @@ export const titipanServer: readonly Route[] = [
   serveWrite(api.ambilTitipEndpoint, ambilTitipan),
   serveWrite(api.batalTitipEndpoint, batalTitipan),
   serveWrite(api.cetakUlangTitipEndpoint, cetakUlangTitipan),
-  serve(daftar.aturanTitipanEndpoint, aturan),
   serve(api.titipanEndpoint, (on, { params }, ctx: Ctx) => bacaTitipan(on, params.no, ctx)),
   serve(daftar.daftarTitipanEndpoint, daftarTitipan),
   serve(nota.notaTitipEndpoint, (on, { query }, ctx: Ctx) => bacaNotaTitipan(on, query.no, ctx)),

@@ -24,7 +24,12 @@ export const bacaKeterangan = (): Promise<string[]> =>
 
 const moduls = ({ modules }: Sesi): ReadonlySet<string> => new Set(modules);
 
-function tokoOf({ input_date }: Dokumen, sesi: Sesi, keterangan: readonly string[]): NotaToko {
+/** What the shop puts on the paper of a document of that moment. */
+export function tokoOf(
+  { input_date }: Pick<Dokumen, 'input_date'>,
+  sesi: Sesi,
+  keterangan: readonly string[],
+): NotaToko {
   const { parameter } = sesi;
   return {
     ...kepalaOf(sesi, input_date),

@@ -4,18 +4,15 @@ import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import type { Line } from '#kit/rules/lines.ts';
 import { isHari, type Hari } from '#kit/rules/hari.ts';
 import type { Miligram, Rupiah } from '#kit/rules/quantity.ts';
-import { callPage } from '#kit/web/api/client.ts';
-import { isProblem, type Problem } from '#kit/web/api/problem.ts';
+import type { Problem } from '#kit/web/api/problem.ts';
 import { usePage } from '#kit/web/api/query.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
-import { showProblem } from '#kit/web/feedback/dialogs.ts';
 import type { Column } from '#kit/web/grid/columns.ts';
-import { csvOf, saveText } from '#kit/web/grid/csv.ts';
+import { saveSemua } from '#areas/penjualan/web/dokumen/save-semua.ts';
 import { daftarPenjualanEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
 import { STATUS_PENJUALAN } from '#areas/penjualan/rules/penjualan.ts';
 
 export const LIMIT = 100;
-const MOST = 1000;
 
 /** The filters of the list as the address holds them. */
 export type Saring = Partial<
@@ -72,30 +69,8 @@ export function useDaftar() {
     error: error as Problem | null,
     retry: () => void refetch(),
     buka: (no: string | undefined) => go({ no, skip: search.skip }),
-    saveCsv: (columns: readonly Column<PenjualanRow>[]) => void saveCsv(query, toko, columns),
+    saveCsv: (columns: readonly Column<PenjualanRow>[]) =>
+      void saveSemua(daftarPenjualanEndpoint, { query, toko, columns, name: 'PENJUALAN.csv' }),
   };
 }
 export type Daftar = ReturnType<typeof useDaftar>;
-
-/** Every sale of the filter, page after page, in the columns shown. */
-async function saveCsv(
-  query: object,
-  toko: string | undefined,
-  columns: readonly Column<PenjualanRow>[],
-): Promise<void> {
-  const rows: PenjualanRow[] = [];
-  try {
-    for (let skip = 0, count = 1; skip < count; skip += MOST) {
-      const page = await callPage(daftarPenjualanEndpoint, {
-        query: { ...query, skip, limit: MOST },
-        toko,
-      });
-      rows.push(...page.data);
-      count = page.count;
-    }
-  } catch (error) {
-    if (isProblem(error)) return showProblem(error);
-    throw error;
-  }
-  saveText('PENJUALAN.csv', csvOf(columns, rows));
-}

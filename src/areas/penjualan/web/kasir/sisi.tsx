@@ -15,6 +15,9 @@ const MukaCustomer = lazy(async () => ({
 const MukaDiskon = lazy(async () => ({
   default: (await import('#areas/penjualan/web/kasir/muka-diskon.tsx')).MukaDiskon,
 }));
+const TombolTitip = lazy(async () => ({
+  default: (await import('#areas/penjualan/web/titipan/tombol-titip.tsx')).TombolTitip,
+}));
 const Selesai = lazy(async () => ({
   default: (await import('#areas/penjualan/web/kasir/selesai.tsx')).Selesai,
 }));
@@ -106,6 +109,8 @@ function Tombol({ kasir }: { kasir: Kasir }) {
   const { aturan, hitung, tender, jual, draft } = kasir;
   const { langkah, sisa } = tender;
   const perlu = hitung.tuntutan.length > 0 && (aturan.tunggu || langkah.selesai);
+  /** Less is paid than is due: what is there may hold the goods (D-34.8). */
+  const bisaTitip = draft.baris.length > 0 && (aturan.tunggu || !langkah.selesai);
   const kata = aturan.tunggu
     ? mark('Simpan, bayar di kasir')
     : kataBayar(langkah, sisa <= 0 && draft.pembayaran.length > 0);
@@ -119,6 +124,11 @@ function Tombol({ kasir }: { kasir: Kasir }) {
         off={draft.baris.length === 0}
         onClick={jual.tekan}
       />
+      {bisaTitip && (
+        <Suspense>
+          <TombolTitip />
+        </Suspense>
+      )}
     </footer>
   );
 }

@@ -49,11 +49,15 @@ export function useKasir(onSelesai: (dokumen: Dokumen) => void) {
     onDaftar: (pembayaran) => put((old) => ({ ...old, pembayaran })),
     ditanggungCustomer: aturan.ditanggungCustomer,
   });
-  const terjual = (dokumen: Dokumen) => {
+  /** The counter is free for the next customer; what was made last may stay in sight. */
+  const kosongkan = (dokumen?: Dokumen) => {
     put(() => DRAFT_KOSONG);
     tender.pakai([]);
     pindai.diam();
     tampak.kembali(dokumen);
+  };
+  const terjual = (dokumen: Dokumen) => {
+    kosongkan(dokumen);
     onSelesai(dokumen);
     setTimeout(() => document.querySelector<HTMLElement>('[data-scan-field]')?.focus(), 0);
   };
@@ -71,7 +75,7 @@ export function useKasir(onSelesai: (dokumen: Dokumen) => void) {
     ...tampak,
     ...pilihan,
     ...uang,
-    ...{ aturan, draft, masters, setSales, pindai, jual, tunda },
+    ...{ aturan, draft, masters, setSales, pindai, jual, tunda, kosongkan },
     /** Changes the document; what was said of its fields is said anew when it is sent. */
     ubah: (part: Partial<Draft>) => {
       setPesan({});

@@ -31,7 +31,7 @@ export function usePindai({ store, keranjang, setAktif, onMulai }: Parts) {
   const onKode = async (kode: string): Promise<boolean> => {
     dipindai();
     if (NOMOR.test(kode)) {
-      void openPeek('penjualan', kode);
+      void openPeek(kode.startsWith('TT') ? 'titipan' : 'penjualan', kode);
       return true;
     }
     onMulai();
@@ -50,6 +50,8 @@ export function usePindai({ store, keranjang, setAktif, onMulai }: Parts) {
     }
     store.put((old) => buangAntre(old, kode));
     katakan(t(problem.message), 'bad');
+    const { no } = problem.detail;
+    if (typeof no === 'string' && no.startsWith('TT')) void openPeek('titipan', no);
     return problem.status !== 404;
   };
   useScan((kode) => void onKode(kode));

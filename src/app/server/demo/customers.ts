@@ -1,0 +1,60 @@
+import type { Random } from '#app/server/demo/random.ts';
+
+const CUSTOMERS = [
+  'Ratna Wulandari',
+  'Siti Rahma',
+  'Budi Hartono',
+  'Maya Anggraini',
+  'Yusuf Maulana',
+  'Dian Permata',
+  'Agung Wibowo',
+  'Lina Marlina',
+  'Hadi Saputra',
+  'Nur Aisyah',
+  'Fitri Handayani',
+  'Eko Susanto',
+  'Wati Sulastri',
+  'Andre Gunawan',
+  'Sri Wahyuni',
+  'Taufik Hidayat',
+] as const;
+const ROADS = [
+  'Jl. Merdeka',
+  'Jl. Kenanga',
+  'Jl. Pasar Baru',
+  'Jl. Diponegoro',
+  'Jl. Cendana',
+] as const;
+export const SALES = ['SL01', 'SL02', 'SL03', 'SL04', 'SL05', 'SL06'] as const;
+const BANKS = [
+  ['BCA', '1234567890'],
+  ['BRI', '0987654321'],
+  ['MANDIRI', '1122334455'],
+] as const;
+
+/** Who comes: the same people again and again. */
+export function customerOf(random: Random) {
+  const nama = random.pick(CUSTOMERS);
+  const alamat = `${random.pick(ROADS)} ${random.between(1, 120)}`;
+  return { nama, alamat, no_hp: phoneOf(nama) };
+}
+
+/** The same figures for the same person, so that customers come back. */
+const phoneOf = (name: string): string =>
+  `0812${String([...name].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 100_000_000, 7)).padStart(8, '0')}`;
+
+/** How they pay: cash mostly, by card, or both. */
+export function pay(random: Random, total: number) {
+  const cash = { jenis: 'CASH', jumlah: Math.ceil(total / 50_000) * 50_000 };
+  if (random.chance(55)) return [cash];
+  const [kode_bank, no_rekening] = random.pick(BANKS);
+  const jenis = random.pick(['DEBET', 'DEBET', 'CREDIT', 'TRANSFER']);
+  if (random.chance(60)) return [{ jenis, kode_bank, no_rekening, jumlah: total }];
+  const card = Math.floor(total / 2 / 100_000) * 100_000;
+  return card > 0
+    ? [
+        { jenis, kode_bank, no_rekening, jumlah: card },
+        { jenis: 'CASH', jumlah: total - card },
+      ]
+    : [cash];
+}

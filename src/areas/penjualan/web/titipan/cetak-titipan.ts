@@ -1,0 +1,44 @@
+import { persen } from '#kit/rules/quantity.ts';
+import { openFile } from '#kit/web/api/file.ts';
+import type { Sesi } from '#areas/akses/contract/sesi.api.ts';
+import { cetakStruk } from '#areas/akses/web/cetak-struk.ts';
+import { notaTitipPdfEndpoint } from '#areas/penjualan/contract/nota-titipan.api.ts';
+import type { TitipanDokumen } from '#areas/penjualan/contract/titipan.api.ts';
+import {
+  notaTitipan,
+  strukSetoran,
+  type NotaTitipanToko,
+} from '#areas/penjualan/rules/nota-titipan.ts';
+import { bacaKeterangan, tokoOf } from '#areas/penjualan/web/dokumen/cetak-nota.ts';
+
+async function tokoTitipan(saat: { input_date: string }, sesi: Sesi): Promise<NotaTitipanToko> {
+  const keterangan = await bacaKeterangan().catch(() => []);
+  const ditahan = Number(sesi.parameter.BATAL_TITIPAN_PERSEN ?? 0);
+  return {
+    ...tokoOf(saat, sesi, keterangan),
+    ditahan_persen: persen(Math.round(ditahan * 100)),
+  };
+}
+
+/** The strip of a deposit as it stands. */
+export const cetakTitipan = async (dokumen: TitipanDokumen, sesi: Sesi): Promise<void> =>
+  cetakStruk(notaTitipan(dokumen, await tokoTitipan(dokumen, sesi)), sesi);
+
+/** The strip of the further deposit that was taken last. */
+export async function cetakSetoran(
+  dokumen: TitipanDokumen,
+  sesi: Sesi,
+  no_bayar = dokumen.setoran.at(-1)?.no_bayar,
+): Promise<void> {
+  const setoran = dokumen.setoran.find((one) => one.no_bayar === no_bayar);
+  if (setoran)
+    await cetakStruk(strukSetoran(dokumen, setoran, await tokoTitipan(setoran, sesi)), sesi);
+}
+
+export const openTitipanPdf = (no: string, no_bayar: string | null = null): Promise<void> =>
+  openFile(
+    { ...notaTitipPdfEndpoint, path: 'titip/:no/nota' },
+    { params: { no }, query: { no_bayar, ukuran: null, lembar: null } },
+    '.pdf',
+    `TITIPAN ${no_bayar ?? no}.pdf`,
+  );

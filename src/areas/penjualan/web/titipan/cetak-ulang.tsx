@@ -1,0 +1,48 @@
+import { call } from '#kit/web/api/client.ts';
+import { isProblem } from '#kit/web/api/problem.ts';
+import { t } from '#kit/web/base/text.ts';
+import { showProblem } from '#kit/web/feedback/dialogs.ts';
+import { useSesi } from '#areas/akses/web/sesi.ts';
+import { daftarTitipanEndpoint } from '#areas/penjualan/contract/daftar-titipan.api.ts';
+import {
+  cetakUlangTitipEndpoint,
+  titipanEndpoint,
+  type TitipanDokumen,
+} from '#areas/penjualan/contract/titipan.api.ts';
+import { cetakSetoran, cetakTitipan } from '#areas/penjualan/web/titipan/cetak-titipan.ts';
+import { AlasanDialog } from '#areas/uang/web/alasan-dialog.tsx';
+
+type Props = {
+  dokumen: TitipanDokumen;
+  setoran?: TitipanDokumen['setoran'][number];
+  onClose: () => void;
+};
+
+/** A copy of the nota, or of one further deposit: approved, counted and marked on the paper (D-6.5). */
+export function CetakUlangDialog({ dokumen, setoran, onClose }: Props) {
+  const sesi = useSesi();
+  const no = dokumen.no_titip;
+  const no_bayar = setoran?.no_bayar ?? null;
+  const cetak = async () => {
+    try {
+      const kini = await call(titipanEndpoint, { params: { no } });
+      await (no_bayar ? cetakSetoran(kini, sesi, no_bayar) : cetakTitipan(kini, sesi));
+    } catch (error) {
+      if (isProblem(error)) showProblem(error);
+    }
+  };
+  return (
+    <AlasanDialog
+      of={cetakUlangTitipEndpoint}
+      params={{ no }}
+      lengkap={(alasan) => ({ alasan, no_bayar })}
+      title={t('Cetak ulang nota')}
+      question={t('{no} dicetak sebagai salinan.', { no: no_bayar ?? no })}
+      act={t('Cetak ulang')}
+      success="Nota dicetak ulang"
+      refresh={[daftarTitipanEndpoint, titipanEndpoint]}
+      after={() => void cetak()}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { formatRupiah } from '#kit/rules/format.ts';
+import { sum } from '#kit/rules/quantity.ts';
+import type { Problem } from '#kit/web/api/problem.ts';
+import { usePerson } from '#kit/web/base/person.tsx';
+import { mark, t } from '#kit/web/base/text.ts';
+import { toast } from '#kit/web/feedback/toast.ts';
+import { Button } from '#kit/web/frame/button.tsx';
+import { openPeek } from '#kit/web/frame/peek.ts';
+import { useWrite } from '#kit/web/write/use-write.ts';
+import { useSesi } from '#areas/akses/web/sesi.ts';
+import type { Wajib } from '#areas/customer/rules/customer.ts';
+import { titipEndpoint } from '#areas/penjualan/contract/titipan.api.ts';
+import { bodyJual, type Draft } from '#areas/penjualan/web/kasir/draft.ts';
+import { periksaDraft } from '#areas/penjualan/web/kasir/periksa-draft.ts';
+import { useKasirHere } from '#areas/penjualan/web/kasir/use-kasir.ts';
+import { cetakTitipan } from '#areas/penjualan/web/titipan/cetak-titipan.ts';
+
+const BUKAN_TITIPAN = mark(
+  'Diskon nota, biaya, kupon, potongan dan berat lain tidak berlaku untuk titipan',
+);
+
+/** A deposit knows pieces, their price and a discount on each; the rest belongs to the sale that fetches them. */
+const bisaDititip = ({ baris, diskon, admin, packing, ongkos_kerja, kupon }: Draft): boolean =>
+  !diskon.persen &&
+  !diskon.rupiah &&
+  !admin &&
+  !packing &&
+  !ongkos_kerja &&
+  !kupon &&
+  baris.every((one) => one.berat === null && !one.potongan);
+
+/** Holds the goods for what is paid so far: the counter's way to a deposit (D-34.8). */
+export function TombolTitip() {
+  const kasir = useKasirHere();
+  const { draft, hitung, kode_sales, tender, aturan, setPesan, setMuka, kosongkan } = kasir;
+  const { param } = usePerson();
+  const sesi = useSesi();
+  const pembayaran = aturan.tunggu ? null : [...tender.langkah.pembayaran];
+  const write = useWrite(titipEndpoint, {
+    onProblem: ({ errors }: Problem) => {
+      setPesan(Object.fromEntries(errors.map(({ path, message }) => [path, message])));
+      return errors.some(({ path }) => path.startsWith('pembayaran'));
+    },
+    after: (done) => {
+      kosongkan();
+      toast.success(t('Titipan {no} tersimpan', { no: done.no_titip }));
+      void openPeek('titipan', done.no_titip);
+      void cetakTitipan(done, sesi);
+    },
+  });
+  const titip = () => {
+    if (!bisaDititip(draft)) return toast.error(BUKAN_TITIPAN);
+    const wajib = (param.CUSTOMER_WAJIB ?? 'NAMA') as Wajib;
+    const uang = aturan.tunggu ? [] : tender.langkah.tolak;
+    const [tolak] = [...periksaDraft({ draft, hitung, kode_sales, wajib }), ...uang];
+    if (tolak) {
+      setPesan({ [tolak.field ?? '']: t(tolak.message) });
+      if (tolak.field?.startsWith('customer')) setMuka('customer');
+      return toast.error(tolak.message);
+    }
+    const { customer, barang, keterangan } = bodyJual(draft, {
+      kode_sales: kode_sales!,
+      platform: null,
+      pembayaran,
+    });
+    void write.send({
+      body: {
+        kode_sales: kode_sales!,
+        customer,
+        barang: barang.map(({ kode_barcode, harga_per_gram, ongkos, diskon }) => ({
+          kode_barcode,
+          harga_per_gram,
+          ongkos,
+          diskon,
+        })),
+        pembayaran,
+        keterangan,
+      },
+    });
+  };
+  const dp = pembayaran && sum(pembayaran.map(({ jumlah }) => jumlah));
+  return (
+    <Button wide busy={write.busy} onClick={titip}>
+      {dp
+        ? t('Titip dengan uang muka {uang}', { uang: formatRupiah(dp) })
+        : t('Simpan sebagai titipan')}
+    </Button>
+  );
+}

@@ -1,0 +1,55 @@
+import { IconFileTypePdf, IconPrinter } from '@tabler/icons-react';
+import { usePerson } from '#kit/web/base/person.tsx';
+import { t } from '#kit/web/base/text.ts';
+import { Button, IconButton } from '#kit/web/frame/button.tsx';
+import type { TitipanDokumen } from '#areas/penjualan/contract/titipan.api.ts';
+import {
+  openAmbil,
+  openBatalSetoran,
+  openBatalTitipan,
+  openCetakUlangTitipan,
+  openSetor,
+} from '#areas/penjualan/web/titipan/acts.tsx';
+import { IsiTitipan } from '#areas/penjualan/web/titipan/isi-titipan.tsx';
+
+const pdf = async (no: string): Promise<void> =>
+  (await import('#areas/penjualan/web/titipan/cetak-titipan.ts')).openTitipanPdf(no);
+
+/** What can be done with a deposit from where it stands. */
+export function TombolTitipan({ dokumen }: { dokumen: TitipanDokumen }) {
+  const { status, sisa_rp, no_titip } = dokumen;
+  return (
+    <>
+      <IconButton label="PDF" onClick={() => void pdf(no_titip)}>
+        <IconFileTypePdf size={18} stroke={1.6} aria-hidden />
+      </IconButton>
+      <IconButton label={t('Cetak ulang')} onClick={() => void openCetakUlangTitipan(dokumen)}>
+        <IconPrinter size={18} stroke={1.6} aria-hidden />
+      </IconButton>
+      {status === 'AKTIF' && (
+        <>
+          <Button look="danger" onClick={() => void openBatalTitipan(dokumen)}>
+            {t('Batalkan')}
+          </Button>
+          {sisa_rp > 0 && <Button onClick={() => void openSetor(dokumen)}>{t('Setor')}</Button>}
+          <Button look="primary" onClick={() => void openAmbil(dokumen)}>
+            {t('Ambil')}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The document with what can be done to its further deposits. */
+export function IsiTitipanHidup({ dokumen }: { dokumen: TitipanDokumen }) {
+  const { tgl_system } = usePerson();
+  return (
+    <IsiTitipan
+      dokumen={dokumen}
+      hari={tgl_system}
+      onCetak={(setoran) => void openCetakUlangTitipan(dokumen, setoran)}
+      onBatal={(setoran) => void openBatalSetoran(dokumen, setoran)}
+    />
+  );
+}

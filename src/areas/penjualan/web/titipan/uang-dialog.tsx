@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { Rupiah } from '#kit/rules/quantity.ts';
+import { usePerson } from '#kit/web/base/person.tsx';
+import { t } from '#kit/web/base/text.ts';
+import { DialogFrame } from '#kit/web/feedback/dialog-frame.tsx';
+import { Button } from '#kit/web/frame/button.tsx';
+import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
+import { Tender } from '#areas/penjualan/web/bayar/tender.tsx';
+import { useTender } from '#areas/penjualan/web/bayar/use-tender.ts';
+import own from '#areas/penjualan/web/titipan/titipan.module.css';
+import type { Bayar } from '#areas/uang/rules/pembayaran.ts';
+
+type Props = {
+  title: string;
+  label: string;
+  tagihan: Rupiah;
+  /** Any amount will do, not only all of it. */
+  sebagian?: true;
+  /** The money is taken elsewhere: only the act is sent. */
+  tanpaUang?: string;
+  act: string;
+  busy: boolean;
+  said?: string;
+  onSend: (pembayaran: Bayar[]) => void;
+  onClose: () => void;
+};
+
+/** Money towards a document that stands already: how it comes, and the act that takes it. */
+export function UangDialog(props: Props) {
+  const { title, label, tagihan, sebagian, tanpaUang, act, busy, onSend, onClose } = props;
+  const ditanggungCustomer = usePerson().param.BIAYA_KARTU_DITANGGUNG === 'CUSTOMER';
+  const [daftar, setDaftar] = useState<readonly Bayar[]>([]);
+  const [salah, setSalah] = useState<string>();
+  const tender = useTender({ tagihan, daftar, onDaftar: setDaftar, ditanggungCustomer });
+  const lunas = tagihan <= 0;
+  const tekan = () => {
+    if (busy) return;
+    if (tanpaUang || lunas) return onSend([]);
+    const [tolak] = tender.langkah.tolak;
+    setSalah(tolak && t(tolak.message));
+    if (tolak) return;
+    if (!sebagian && !tender.langkah.selesai) return tender.pakai(tender.langkah.pembayaran);
+    onSend([...tender.langkah.pembayaran]);
+  };
+  return (
+    <DialogFrame
+      title={title}
+      onClose={busy ? undefined : onClose}
+      foot={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            {t('Kembali')}
+          </Button>
+          <Button look="primary" busy={busy} onClick={tekan} data-submit>
+            {act}
+          </Button>
+        </>
+      }
+    >
+      <div className={own.uang}>
+        <TotalPlate label={label} rupiah={tagihan} />
+        {tanpaUang && <p className={own.saran}>{tanpaUang}</p>}
+        {!tanpaUang && !lunas && (
+          <Tender state={tender} said={salah ?? props.said} onTake={tekan} />
+        )}
+        {(tanpaUang || lunas) && props.said && <p role="alert">{props.said}</p>}
+      </div>
+    </DialogFrame>
+  );
+}

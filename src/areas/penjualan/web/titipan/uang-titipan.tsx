@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { formatRupiah } from '#kit/rules/format.ts';
+import { minus, type Rupiah } from '#kit/rules/quantity.ts';
+import { call } from '#kit/web/api/client.ts';
+import type { Problem } from '#kit/web/api/problem.ts';
+import { usePerson } from '#kit/web/base/person.tsx';
+import { mark, t } from '#kit/web/base/text.ts';
+import { toast } from '#kit/web/feedback/toast.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useWrite } from '#kit/web/write/use-write.ts';
+import { useSesi } from '#areas/akses/web/sesi.ts';
+import { daftarTitipanEndpoint } from '#areas/penjualan/contract/daftar-titipan.api.ts';
+import {
+  ambilTitipEndpoint,
+  bayarTitipEndpoint,
+  titipanEndpoint,
+  type TitipanDokumen,
+} from '#areas/penjualan/contract/titipan.api.ts';
+import { cetakNota } from '#areas/penjualan/web/dokumen/cetak.ts';
+import { cetakSetoran } from '#areas/penjualan/web/titipan/cetak-titipan.ts';
+import { UangDialog } from '#areas/penjualan/web/titipan/uang-dialog.tsx';
+import { barangEndpoint } from '#areas/stock/contract/barang.api.ts';
+
+type Props = { dokumen: TitipanDokumen; onClose: () => void };
+const BACA = [daftarTitipanEndpoint, titipanEndpoint];
+
+/** What was done, and the change, which is given back now. */
+const katakan = (apa: string, kembali: Rupiah | undefined): void =>
+  toast.success(
+    kembali ? t('{apa}, kembali {uang}', { apa: t(apa), uang: formatRupiah(kembali) }) : apa,
+  );
+
+/** A further deposit: any amount up to what is still owed. */
+export function SetorDialog({ dokumen, onClose }: Props) {
+  const sesi = useSesi();
+  const [said, setSaid] = useState<string>();
+  const write = useWrite(bayarTitipEndpoint, {
+    refresh: BACA,
+    onProblem: ({ message }: Problem) => {
+      setSaid(message);
+      return true;
+    },
+    after: (done) => {
+      onClose();
+      katakan(mark('Uang titipan diterima'), done.setoran.at(-1)?.kembali);
+      void cetakSetoran(done, sesi);
+    },
+  });
+  return (
+    <UangDialog
+      title={t('Tambah uang titipan {no}', { no: dokumen.no_titip })}
+      label={t('Sisa')}
+      tagihan={dokumen.sisa_rp}
+      sebagian
+      act={t('Terima setoran')}
+      busy={write.busy}
+      said={said && t(said)}
+      onSend={(pembayaran) =>
+        void write.send({ params: { no: dokumen.no_titip }, body: { pembayaran } })
+      }
+      onClose={onClose}
+    />
+  );
+}
+
+/** Pick-up: the rest is paid, the goods leave with a sale that counts the deposit in. */
+export function AmbilDialog({ dokumen, onClose }: Props) {
+  const sesi = useSesi();
+  const { param } = usePerson();
+  const [said, setSaid] = useState<string>();
+  const harga = useHargaAmbil(dokumen);
+  const write = useWrite(ambilTitipEndpoint, {
+    refresh: BACA,
+    onProblem: ({ message }: Problem) => {
+      setSaid(message);
+      return true;
+    },
+    after: (done) => {
+      onClose();
+      katakan(mark('Titipan diambil'), done.kembali);
+      void cetakNota(done, sesi);
+    },
+  });
+  if (harga === undefined) return null;
+  const tunggu = param.VALIDASI_PENJUALAN === true;
+  return (
+    <UangDialog
+      title={t('Ambil titipan {no}', { no: dokumen.no_titip })}
+      label={t('Harga {harga}, sisa yang dibayar', { harga: formatRupiah(harga) })}
+      tagihan={minus(harga, dokumen.dp_rp)}
+      tanpaUang={tunggu ? t('Pembayaran diterima kasir di Validasi Penjualan.') : undefined}
+      act={tunggu ? t('Simpan, bayar di kasir') : t('Terima dan serahkan barang')}
+      busy={write.busy}
+      said={said && t(said)}
+      onSend={(pembayaran) =>
+        void write.send({
+          params: { no: dokumen.no_titip },
+          body: {
+            kode_sales: null,
+            diskon: null,
+            keterangan: null,
+            pembayaran: tunggu ? null : pembayaran,
+          },
+        })
+      }
+      onClose={onClose}
+    />
+  );
+}
+
+/** The agreed price while it holds; afterwards what the goods cost now. */
+function useHargaAmbil({ lewat, barang, harga_total, no_titip }: TitipanDokumen) {
+  const { data } = useQuery({
+    queryKey: ['harga-ambil', no_titip],
+    enabled: lewat,
+    staleTime: 0,
+    queryFn: async (): Promise<Rupiah> => {
+      const kini = await Promise.all(
+        barang.map(({ kode_barcode }) => call(barangEndpoint, { params: { kode_barcode } })),
+      );
+      return kini.reduce((all, one) => (all + (one.harga_hari_ini ?? 0)) as Rupiah, 0 as Rupiah);
+    },
+  });
+  return lewat ? data : harga_total;
+}
