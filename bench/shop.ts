@@ -55,10 +55,11 @@ const BASE = `
 `;
 
 /** Pieces in stock with their history and their lines of the book, a thousand to a set. */
-export async function addPieces(owner: pg.Client, count: number): Promise<void> {
-  for (let from = 0; from < count; from += 1000)
-    await addThousand(owner, from, Math.min(1000, count - from));
-  await owner.query('analyze');
+export async function addPieces(owner: pg.Client, count: number, after = 0): Promise<void> {
+  for (let done = 0; done < count; done += 1000)
+    await addThousand(owner, after + done, Math.min(1000, count - done));
+  // Also what a bulk load leaves waiting at the search index, as autovacuum would.
+  await owner.query('vacuum analyze');
 }
 
 async function addThousand(owner: pg.Client, from: number, count: number): Promise<void> {
@@ -97,11 +98,15 @@ async function addThousand(owner: pg.Client, from: number, count: number): Promi
 }
 
 /** A user with a live session; answers the token that requests carry. */
-export async function addSession(owner: pg.Client, user_id: string): Promise<string> {
+export async function addSession(
+  owner: pg.Client,
+  user_id: string,
+  level = 'KASIR',
+): Promise<string> {
   const token = `bench-${user_id}`;
   await owner.query(
-    `insert into users (kode_toko, user_id, usere_name, level, sandi) values ($1, $2, $2, 'KASIR', '-')`,
-    [TOKO, user_id],
+    `insert into users (kode_toko, user_id, usere_name, level, sandi) values ($1, $2, $2, $3, '-')`,
+    [TOKO, user_id, level],
   );
   await owner.query(
     `insert into sesi (kode_toko, sidik, user_id, perangkat, ip, mulai, terakhir)

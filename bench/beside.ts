@@ -1,0 +1,37 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { runLoad, type Asked, type Figures } from '#bench/load.ts';
+import type { BenchShop } from '#bench/shop.ts';
+
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 6);
+
+/** A server of this folder on the shop's database, as a process of its own. */
+export async function startProgram(
+  shop: BenchShop,
+  program: string,
+): Promise<{ child: ChildProcess; port: number }> {
+  const child = fork(join(import.meta.dirname, program), {
+    env: { ...process.env, BENCH_CONNECTION: JSON.stringify(shop.connection) },
+  });
+  const { port } = await new Promise<{ port: number }>((resolve) =>
+    child.once('message', (told) => resolve(told as { port: number })),
+  );
+  return { child, port };
+}
+
+/** So many clients that ask again and again, after two seconds of warming up. */
+export async function measure(
+  shop: BenchShop,
+  program: string,
+  clients: number,
+  send: () => Asked,
+): Promise<Figures> {
+  const { child, port } = await startProgram(shop, program);
+  await runLoad(port, clients, 2, send);
+  const figures = await runLoad(port, clients, SECONDS, send);
+  child.kill();
+  return figures;
+}
+
+export const figuresText = ({ tps, p50, p99, failed }: Figures): string =>
+  `${tps.toFixed(0)} req/s, p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms, failed ${failed}`;
