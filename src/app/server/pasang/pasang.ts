@@ -115,6 +115,8 @@ function ownerOf(toko: Toko, user_id: string, around: Surroundings): Ctx {
     param,
     akses: new Set(MENU.map(({ path }) => path)),
     lihat_modal: true,
+    wajib_faktor: false,
+    pasang_faktor: false,
     perangkat: 'setup',
     ip: around.ip,
     locale: 'id',

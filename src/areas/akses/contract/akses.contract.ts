@@ -1,5 +1,6 @@
 import { areaContract, endpointsIn } from '#kit/contract/area.ts';
 import * as akses from '#areas/akses/contract/akses.api.ts';
+import * as duaFaktor from '#areas/akses/contract/dua-faktor.api.ts';
 import * as otorisasi from '#areas/akses/contract/otorisasi.api.ts';
 import * as sesi from '#areas/akses/contract/sesi.api.ts';
 import * as setelan from '#areas/akses/contract/setelan.api.ts';
@@ -13,5 +14,6 @@ export const aksesContract = areaContract({
     ...endpointsIn(users),
     ...endpointsIn(setelan),
     ...endpointsIn(akses),
+    ...endpointsIn(duaFaktor),
   ],
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
-import { secret, text, type Schema } from '#kit/contract/field.ts';
+import { optional, secret, text, type Schema } from '#kit/contract/field.ts';
 
 /** One entry of the rights tree (1§3): groups hold entries; `is_show` is the tick. */
 export type AksesNode = {
@@ -25,6 +25,8 @@ export type Sesi = {
     active_date: boolean;
     lihat_modal: boolean;
     ganti_password: boolean;
+    /** A second factor is compulsory and not there yet: nothing else is open. */
+    pasang_faktor: boolean;
   };
   modules: string[];
   /** Parameters that screens read, by key. */
@@ -63,6 +65,7 @@ const sesi = z.object({
     active_date: z.boolean(),
     lihat_modal: z.boolean(),
     ganti_password: z.boolean(),
+    pasang_faktor: z.boolean(),
   }),
   modules: z.array(z.string()),
   parameter: z.record(z.string(), z.unknown()),
@@ -87,7 +90,12 @@ export const loginEndpoint = defineEndpoint({
   call: 'POST users/login',
   readOnly: true,
   summary: 'Login',
-  body: { user_id: text('User Id', { max: 40 }), password: secret('Password') },
+  body: {
+    user_id: text('User Id', { max: 40 }),
+    password: secret('Password'),
+    /** The second factor, once the answer has asked for it (PERLU_DUA_FAKTOR). */
+    kode: optional(text('Kode', { max: 20 })),
+  },
   answer: z.extend(sesi, { token: z.string() }) as unknown as Schema<Sesi & { token: string }>,
   right: 'public',
 });

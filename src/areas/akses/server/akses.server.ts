@@ -6,6 +6,7 @@ import { SESSION_COOKIE } from '#kit/server/credentials.ts';
 import { Problem } from '#kit/server/problem.ts';
 import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import * as faktor from '#areas/akses/contract/dua-faktor.api.ts';
 import * as hak from '#areas/akses/contract/akses.api.ts';
 import * as minta from '#areas/akses/contract/otorisasi.api.ts';
 import * as sesi from '#areas/akses/contract/sesi.api.ts';
@@ -17,6 +18,13 @@ import {
   ubahAksesUser,
   ubahTemplat,
 } from '#areas/akses/server/hak-akses.ts';
+import {
+  aktifkanDuaFaktor,
+  hapusDuaFaktor,
+  lihatDuaFaktor,
+  matikanDuaFaktor,
+  mulaiDuaFaktor,
+} from '#areas/akses/server/dua-faktor.ts';
 import { login } from '#areas/akses/server/login.ts';
 import { readMe } from '#areas/akses/server/me.ts';
 import {
@@ -85,6 +93,15 @@ export const aksesServer = (
   serveWrite(users.aktifkanUserEndpoint, aktifkanUser(dismiss)),
   serveWrite(users.resetPasswordEndpoint, resetPassword(dismiss)),
   serveWrite(users.akhiriSesiEndpoint, akhiriSesi(dismiss)),
+  serve(faktor.duaFaktorEndpoint, (_, __, ctx: Ctx) => lihatDuaFaktor(db, ctx)),
+  serve(faktor.mulaiDuaFaktorEndpoint, (_, { body }, ctx: Ctx) => mulaiDuaFaktor(db, body, ctx)),
+  serve(faktor.aktifkanDuaFaktorEndpoint, (_, { body }, ctx: Ctx) =>
+    aktifkanDuaFaktor(db, body, ctx),
+  ),
+  serve(faktor.matikanDuaFaktorEndpoint, (_, { body }, ctx: Ctx) =>
+    matikanDuaFaktor(db, body, ctx),
+  ),
+  serveWrite(faktor.hapusDuaFaktorEndpoint, hapusDuaFaktor),
   serve(hak.aksesUserEndpoint, lihatAksesUser(menu)),
   serveWrite(hak.ubahAksesUserEndpoint, ubahAksesUser(menu)),
   serve(hak.listTemplatEndpoint, lihatTemplat(menu)),

@@ -4,9 +4,9 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { Level } from '#areas/toko/rules/level.ts';
 import type { listUsersEndpoint, UserRow } from '#areas/akses/contract/users.api.ts';
 
-/** No second factor is enrolled before that way of approval exists. */
 const COLUMNS: Query = sql`
-  u.user_id, u.usere_name, u.level, u.kode_toko, u.kode_sales, u.is_active, false as dua_faktor,
+  u.user_id, u.usere_name, u.level, u.kode_toko, u.kode_sales, u.is_active,
+  exists (select from dua_faktor f where f.kode_toko = u.kode_toko and f.user_id = u.user_id) as dua_faktor,
   case when s.sidik is null then null
        else jsonb_build_object('sejak', s.mulai, 'terakhir', s.terakhir, 'perangkat', s.perangkat) end as sesi`;
 

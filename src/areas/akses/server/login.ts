@@ -10,6 +10,7 @@ import type { loginEndpoint, Sesi } from '#areas/akses/contract/sesi.api.ts';
 import { readSetelanToko } from '#areas/toko/server/setelan.ts';
 import { hitungMenitTerkunci } from '#areas/akses/rules/kunci-login.ts';
 import type { MenuEntry } from '#areas/akses/rules/akses.ts';
+import { askFaktor } from '#areas/akses/server/dua-faktor.ts';
 import { readMe } from '#areas/akses/server/me.ts';
 import { verifySandi } from '#areas/akses/server/sandi.ts';
 import { contextOf, hashToken, newToken } from '#areas/akses/server/sesi.ts';
@@ -32,10 +33,11 @@ const wrong = () =>
 export async function login(
   db: Database,
   menu: readonly MenuEntry[],
-  { user_id, password }: BodyOf<typeof loginEndpoint>,
+  { user_id, password, kode }: BodyOf<typeof loginEndpoint>,
   around: Surroundings,
 ): Promise<Sesi & { token: string }> {
   const user = await verifyLogin(db, user_id, password, around.ip);
+  await askFaktor(db, user, kode);
   const perangkat = deviceOf(around);
   const token = newToken();
   await db.begin((tx) => openSession(tx, db, user, { perangkat, ip: around.ip, token }));

@@ -34,6 +34,7 @@ export async function readMe(
       active_date: !bisaMundur(ctx.level, ctx.moduls),
       lihat_modal: ctx.lihat_modal,
       ganti_password: person.ganti_password,
+      pasang_faktor: ctx.pasang_faktor,
     },
     modules: [...ctx.moduls],
     parameter: parameterForScreens(ctx),

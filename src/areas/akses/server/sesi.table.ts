@@ -12,6 +12,7 @@ export type SesiRow = Toko & {
   level: Level;
   kode_sales: string | null;
   ganti_password: boolean;
+  punya_faktor: boolean;
   kode_toko_user: string;
   jenis_user: Toko['jenis'];
   mulai: string;
@@ -23,6 +24,7 @@ export type SesiRow = Toko & {
 
 const FIND = statement(`
   select s.sidik, s.user_id, u.usere_name, u.level, u.kode_sales, u.ganti_password, s.kode_toko as kode_toko_user,
+         exists (select from dua_faktor f where f.kode_toko = s.kode_toko and f.user_id = s.user_id) as punya_faktor,
          asal.jenis as jenis_user, s.mulai, s.terakhir,
          t.kode_toko, t.nama_toko, t.alamat_toko, t.no_whatsapp, t.jenis, t.zona, t.demo, t.versi,
          h.tgl_system, h.status

@@ -7,6 +7,7 @@ import { hari, type Hari } from '#kit/rules/hari.ts';
 import { readSetelan } from '#areas/toko/server/setelan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { bisaLihatModal } from '#areas/toko/rules/level.ts';
+import { wajibDuaFaktor } from '#areas/akses/rules/dua-faktor.ts';
 import { tentukanAkses, type MenuEntry } from '#areas/akses/rules/akses.ts';
 import { findSesi, touchSesi, type SesiRow } from '#areas/akses/server/sesi.table.ts';
 import { listTicks } from '#areas/akses/server/akses.table.ts';
@@ -47,7 +48,12 @@ export async function contextOf(
   const now = nowIso();
   const day: Hari = row.tgl_system ?? hari('1970-01-01');
   const { moduls, param } = await readSetelan(db, row.kode_toko, row.versi, day, now);
-  const akses = await readAkses(db, menu, row);
+  const wajib_faktor = wajibDuaFaktor(param.WAJIB_DUA_FAKTOR, {
+    level: row.level,
+    pusat: row.jenis_user === 'PUSAT',
+  });
+  const pasang_faktor = wajib_faktor && !row.punya_faktor;
+  const akses = pasang_faktor ? freePaths(menu) : await readAkses(db, menu, row);
   const calendar = dateAt(now, row.zona, param.JAM_GANTI_HARI);
   return {
     op: randomUUID(),
@@ -62,6 +68,8 @@ export async function contextOf(
     moduls,
     param,
     akses,
+    wajib_faktor,
+    pasang_faktor,
     lihat_modal: bisaLihatModal(row.level, param.MODAL_TERLIHAT_SPV),
     perangkat: given.perangkat,
     ip: given.ip,
@@ -78,6 +86,10 @@ export async function contextOf(
     },
   };
 }
+
+/** What is left to somebody who still has to set up a second factor. */
+const freePaths = (menu: readonly MenuEntry[]): ReadonlySet<string> =>
+  new Set(menu.filter(({ free }) => free).map(({ path }) => path));
 
 async function readAkses(
   db: Database,

@@ -12,4 +12,5 @@ export const aksesWeb: readonly WebScreen[] = [
     load: () => import('#areas/akses/web/hak/hak-akses-users.screen.tsx'),
   },
   { path: 'hak-akses-news', load: () => import('#areas/akses/web/hak/hak-akses-news.screen.tsx') },
+  { path: 'faktor-kedua', load: () => import('#areas/akses/web/faktor/faktor-kedua.screen.tsx') },
 ];

@@ -106,7 +106,7 @@ export default function DataUsersScreen() {
         onRetry={() => void refetch()}
         isMuted={(row) => !row.is_active}
         onOpen={(row) => row.is_active && mayTouch(row) && setDialog({ user: row })}
-        actionsWidth={152}
+        actionsWidth={184}
         actions={(row) =>
           mayTouch(row) && (
             <UserActs
@@ -140,6 +140,13 @@ const COLUMNS: readonly Column<UserRow>[] = [
   columnOf<UserRow>('level', userFields.level, { width: 90 }),
   columnOf<UserRow>('kode_sales', userFields.kode_sales, { width: 90, sortable: false }),
   { id: 'is_active', header: t('Status'), width: 110, cell: Status },
+  {
+    id: 'dua_faktor',
+    header: t('Faktor kedua'),
+    width: 110,
+    sortable: false,
+    cell: ({ dua_faktor }) => (dua_faktor ? t('Terpasang') : '-'),
+  },
   { id: 'sesi', header: t('Sesi'), width: 260, sortable: false, cell: Sesi },
 ];
 

@@ -38,17 +38,20 @@ function LoginForm({ onLogin }: { onLogin: (sesi: Sesi) => void }) {
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<string>();
+  /** Asked for once the password was right: the figures of the authenticator. */
+  const [kode, setKode] = useState<string | null>(null);
 
   const enter = async () => {
     if (!user_id.trim() || !password) return focusField(user_id.trim() ? 'password' : 'user_id');
     setBusy(true);
     setSaid(undefined);
     try {
-      onLogin(await call(loginEndpoint, { body: { user_id: user_id.trim(), password } }));
+      onLogin(await call(loginEndpoint, { body: { user_id: user_id.trim(), password, kode } }));
     } catch (error) {
-      setSaid(isProblem(error) ? sentenceOf(error) : t('Terjadi Kesalahan Saat Request Data'));
       setBusy(false);
-      focusField('password');
+      if (isProblem(error) && error.code === 'PERLU_DUA_FAKTOR') return setKode(kode ?? '');
+      setSaid(isProblem(error) ? sentenceOf(error) : t('Terjadi Kesalahan Saat Request Data'));
+      focusField(kode === null ? 'password' : 'kode');
     }
   };
 
@@ -86,6 +89,21 @@ function LoginForm({ onLogin }: { onLogin: (sesi: Sesi) => void }) {
           icon={<IconLock size={17} stroke={1.6} aria-hidden />}
         />
       </div>
+      {kode !== null && (
+        <div className={css.field}>
+          <TextInput
+            label={t('Kode authenticator')}
+            hint={t('Enam angka dari aplikasi di telepon Anda, atau satu kode pemulihan.')}
+            name="kode"
+            value={kode}
+            onChange={(text) => setKode(text ?? '')}
+            autoFocus
+            autoComplete="one-time-code"
+            large
+            maxLength={20}
+          />
+        </div>
+      )}
       <div role="alert" className={css.said}>
         {said && t(said)}
       </div>

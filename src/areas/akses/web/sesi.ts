@@ -26,6 +26,7 @@ export async function ensureSesi(): Promise<Sesi> {
 /** Where the day begins: a password that is not one's own first; without any menu the landing page (D-34.6). */
 export function firstPage({ user }: Sesi): string {
   if (user.ganti_password) return '/ganti-password';
+  if (user.pasang_faktor) return '/faktor-kedua';
   return user.akses.some(({ is_show }) => is_show) ? '/home' : '/landingpages';
 }
 

@@ -1,4 +1,11 @@
-import { IconKey, IconLogout, IconPencil, IconRestore, IconTrash } from '@tabler/icons-react';
+import {
+  IconDeviceMobileOff,
+  IconKey,
+  IconLogout,
+  IconPencil,
+  IconRestore,
+  IconTrash,
+} from '@tabler/icons-react';
 import { t } from '#kit/web/base/text.ts';
 import { confirm, openDialog } from '#kit/web/feedback/dialogs.ts';
 import { IconButton } from '#kit/web/frame/button.tsx';
@@ -10,6 +17,7 @@ import {
   listUsersEndpoint,
   type UserRow,
 } from '#areas/akses/contract/users.api.ts';
+import { hapusDuaFaktorEndpoint } from '#areas/akses/contract/dua-faktor.api.ts';
 import { ResetPasswordDialog } from '#areas/akses/web/reset-password-dialog.tsx';
 import css from '#areas/akses/web/data-users.module.css';
 
@@ -42,6 +50,7 @@ export function UserActs({ user, self, onEdit }: Props) {
 
 function Strong({ user }: { user: UserRow }) {
   const { user_id } = user;
+  const factor = useWrite(hapusDuaFaktorEndpoint, { ...LIST, success: 'Faktor Kedua Dihapus' });
   const end = useWrite(akhiriSesiEndpoint, { ...LIST, success: 'Sesi Berhasil Diakhiri' });
   const remove = useWrite(hapusUserEndpoint, { ...LIST, success: 'Berhasil Menghapus Data' });
   const ask = async (question: string, yes: string, act: () => unknown) => {
@@ -60,6 +69,23 @@ function Strong({ user }: { user: UserRow }) {
       >
         <IconKey size={17} stroke={1.7} aria-hidden />
       </IconButton>
+      {user.dua_faktor && (
+        <IconButton
+          label={`${t('Hapus faktor kedua')} ${user_id}`}
+          disabled={factor.busy}
+          onClick={() =>
+            void ask(
+              t(
+                'Hanya bila telepon dan kode pemulihannya hilang. User memasangnya lagi saat masuk.',
+              ),
+              t('Hapus faktor kedua'),
+              () => factor.send({ params: { user_id } }),
+            )
+          }
+        >
+          <IconDeviceMobileOff size={17} stroke={1.7} aria-hidden />
+        </IconButton>
+      )}
       <IconButton
         label={`${t('Akhiri sesi')} ${user_id}`}
         disabled={!user.sesi || end.busy}

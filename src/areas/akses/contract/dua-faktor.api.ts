@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '#kit/contract/endpoint.ts';
+import { secret, text, type Schema } from '#kit/contract/field.ts';
+import { userFields } from '#areas/akses/contract/users.api.ts';
+
+/** Six figures of the authenticator, or one of the recovery codes. */
+export const kodeFaktor = text('Kode', { max: 20 });
+
+const keadaan = z.strictObject({
+  aktif: z.boolean(),
+  wajib: z.boolean(),
+  aktif_sejak: z.nullable(z.string()),
+  sisa_kode_pulih: z.number(),
+}) as unknown as Schema<{
+  aktif: boolean;
+  wajib: boolean;
+  aktif_sejak: string | null;
+  sisa_kode_pulih: number;
+}>;
+
+export const duaFaktorEndpoint = defineEndpoint({
+  call: 'GET dua-faktor',
+  summary: 'Faktor kedua sendiri',
+  answer: keadaan,
+  right: 'login',
+});
+
+/** A fresh secret for the authenticator; nothing is stored before a code of it has come back. */
+export const mulaiDuaFaktorEndpoint = defineEndpoint({
+  call: 'POST dua-faktor/mulai',
+  readOnly: true,
+  summary: 'Mulai pasang faktor kedua',
+  body: { password: secret('Password') },
+  answer: z.strictObject({ rahasia: z.string(), uri: z.string() }) as unknown as Schema<{
+    rahasia: string;
+    uri: string;
+  }>,
+  right: 'login',
+});
+
+/** Answers the recovery codes, once: they are kept as hashes only, so no key may replay them. */
+export const aktifkanDuaFaktorEndpoint = defineEndpoint({
+  call: 'POST dua-faktor/aktifkan',
+  readOnly: true,
+  summary: 'Aktifkan faktor kedua',
+  body: {
+    password: secret('Password'),
+    rahasia: text('Rahasia', { min: 32, max: 32, pattern: /^[A-Z2-7]{32}$/ }),
+    kode: kodeFaktor,
+  },
+  answer: z.strictObject({ kode_pulih: z.array(z.string()) }) as unknown as Schema<{
+    kode_pulih: string[];
+  }>,
+  right: 'login',
+});
+
+export const matikanDuaFaktorEndpoint = defineEndpoint({
+  call: 'POST dua-faktor/matikan',
+  readOnly: true,
+  summary: 'Matikan faktor kedua',
+  body: { password: secret('Password'), kode: kodeFaktor },
+  answer: keadaan,
+  right: 'login',
+});
+
+/** For whoever lost telephone and recovery codes: the owner takes the factor away, on the record. */
+export const hapusDuaFaktorEndpoint = defineEndpoint({
+  call: 'DELETE dua-faktor/:user_id',
+  summary: 'Hapus faktor kedua user',
+  params: { user_id: userFields.user_id },
+  right: { menu: ['data-users'] },
+});

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { nowMs, toIso } from '#kit/server/clock.ts';
+import * as api from '#areas/akses/contract/dua-faktor.api.ts';
+import { meEndpoint } from '#areas/akses/contract/sesi.api.ts';
+import { listUsersEndpoint } from '#areas/akses/contract/users.api.ts';
+import { codeAt, stepOf } from '#areas/akses/server/totp.ts';
+import { openShop, PASSWORD, type Shop, type Who } from '#tests/kit/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+let rahasia = '';
+let pulih: string[] = [];
+const later = (seconds: number) => shop.jam(toIso(nowMs() + seconds * 1000));
+const code = () => codeAt(rahasia, stepOf(nowMs()));
+const login = async (kode?: string, user_id = 'spv.kj1') => {
+  const answer = await shop.app.inject({
+    method: 'POST',
+    url: '/api/v1/users/login',
+    payload: { user_id, password: PASSWORD, ...(kode === undefined ? {} : { kode }) },
+    headers: { 'x-device': 'meja-depan-1' },
+  });
+  return [answer.statusCode, answer.json().code ?? 'masuk'];
+};
+const aktifkan = (kode: string, who: Who = 'SPV') =>
+  shop.as(who).call(api.aktifkanDuaFaktorEndpoint, { body: { password: PASSWORD, rahasia, kode } });
+
+test('a secret is kept only after its first code has come back', async () => {
+  const spv = shop.as('SPV');
+  await expect(
+    spv.call(api.mulaiDuaFaktorEndpoint, { body: { password: 'bukan ini' } }),
+  ).rejects.toMatchObject({ code: 'PASSWORD_SALAH' });
+  const started = await spv.call(api.mulaiDuaFaktorEndpoint, { body: { password: PASSWORD } });
+  ({ rahasia } = started);
+  expect(started.uri).toContain(`secret=${rahasia}`);
+  await expect(aktifkan('000000')).rejects.toMatchObject({ code: 'KODE_SALAH' });
+  expect(await spv.call(api.duaFaktorEndpoint)).toMatchObject({ aktif: false });
+  pulih = (await aktifkan(code())).kode_pulih;
+  expect(new Set(pulih).size).toBe(10);
+  expect(await spv.call(api.duaFaktorEndpoint)).toMatchObject({ aktif: true, sisa_kode_pulih: 10 });
+  const users = await shop.as('OWN').call(listUsersEndpoint, { query: { q: 'spv' } as never });
+  expect(users[0]).toMatchObject({ user_id: 'spv.kj1', dua_faktor: true });
+});
+
+test('neither secret nor recovery code is kept where anybody could read it back', async () => {
+  const rows = await shop.rows('select jawaban from idempotensi');
+  expect(rows.filter(({ jawaban }) => pulih.some((one) => jawaban.includes(one)))).toEqual([]);
+  const [row] = await shop.rows('select kode_pulih from dua_faktor');
+  expect(row!.kode_pulih).not.toContain(pulih[0]);
+});
+
+test('the log-in asks for the code after the right password, and takes each code once', async () => {
+  later(3700);
+  expect(await login()).toEqual([401, 'PERLU_DUA_FAKTOR']);
+  expect(await login('000000')).toEqual([401, 'KODE_SALAH']);
+  const used = code();
+  expect(await login(used)).toEqual([200, 'masuk']);
+  expect(await login(used)).toEqual([401, 'KODE_SALAH']);
+  later(30);
+  expect(await login(code())).toEqual([200, 'masuk']);
+});
+
+test('a recovery code opens once, however it is typed', async () => {
+  expect(await login(pulih[0]!.toUpperCase().replace('-', ' '))).toEqual([200, 'masuk']);
+  expect(await login(pulih[0])).toEqual([401, 'KODE_SALAH']);
+});
+
+test('five wrong codes lock the second question, though the password is right each time', async () => {
+  later(3700);
+  for (let at = 0; at < 5; at++) expect(await login('111111')).toEqual([401, 'KODE_SALAH']);
+  expect(await login(code())).toEqual([401, 'KODE_SALAH']);
+  later(120);
+  expect(await login(code())).toEqual([200, 'masuk']);
+});
+
+test('where it is compulsory nothing else is open until it is set up; the cashier goes on', async () => {
+  await shop.param('WAJIB_DUA_FAKTOR', 'OWN_SPV');
+  const me = (await shop.as('OWN').call(meEndpoint)).user;
+  expect(me.pasang_faktor).toBe(true);
+  expect((await shop.as('OWN').raw('GET', 'users')).status).toBe(403);
+  expect((await shop.as('KASIR').call(meEndpoint)).user.pasang_faktor).toBe(false);
+  const own = shop.as('OWN');
+  ({ rahasia } = await own.call(api.mulaiDuaFaktorEndpoint, { body: { password: PASSWORD } }));
+  await aktifkan(code(), 'OWN');
+  expect((await own.raw('GET', 'users')).status).toBe(200);
+});
+
+test('the owner takes the factor of somebody away, on the record; nobody does it to himself', async () => {
+  const own = shop.as('OWN');
+  const params = (user_id: string) => ({ params: { user_id } });
+  await expect(own.call(api.hapusDuaFaktorEndpoint, params('own.kj1'))).rejects.toMatchObject({
+    code: 'SANDI_SENDIRI',
+  });
+  await own.call(api.hapusDuaFaktorEndpoint, params('spv.kj1'));
+  expect(await login()).toEqual([200, 'masuk']);
+  await expect(own.call(api.hapusDuaFaktorEndpoint, params('spv.kj1'))).rejects.toMatchObject({
+    code: 'FAKTOR_TIDAK_ADA',
+  });
+  const acts = await shop.rows(
+    "select tindakan from audit where tabel = 'dua_faktor' order by urut",
+  );
+  expect(acts.map(({ tindakan }) => tindakan)).toEqual([
+    'PASANG_DUA_FAKTOR',
+    'PASANG_DUA_FAKTOR',
+    'HAPUS_DUA_FAKTOR',
+  ]);
+});
+
+test('one takes it away oneself with password and code', async () => {
+  later(60);
+  const body = { password: PASSWORD, kode: code() };
+  const after = await shop.as('OWN').call(api.matikanDuaFaktorEndpoint, { body });
+  expect(after).toMatchObject({ aktif: false, wajib: true });
+});

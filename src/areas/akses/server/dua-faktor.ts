@@ -1,0 +1,186 @@
+import { createHash, randomInt, randomUUID } from 'node:crypto';
+import type { BodyOf, InputOf } from '#kit/contract/endpoint.ts';
+import { refusals } from '#kit/rules/refusal.ts';
+import { recordAside } from '#kit/server/aside.table.ts';
+import { nowIso, nowMs } from '#kit/server/clock.ts';
+import type { Database, Tx } from '#kit/server/database.ts';
+import { missing, Problem, refuseIf } from '#kit/server/problem.ts';
+import type { Sql } from '#kit/server/sql.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+import type * as api from '#areas/akses/contract/dua-faktor.api.ts';
+import { hitungMenitTerkunci } from '#areas/akses/rules/kunci-login.ts';
+import { periksaSandiLain } from '#areas/akses/rules/users.ts';
+import {
+  dropDuaFaktor,
+  findDuaFaktor,
+  saveDuaFaktor,
+  spendKodePulih,
+  spendLangkah,
+} from '#areas/akses/server/dua-faktor.table.ts';
+import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
+import { verifySandi } from '#areas/akses/server/sandi.ts';
+import { matchCode, newRahasia, uriOf } from '#areas/akses/server/totp.ts';
+import {
+  addGagal,
+  clearGagal,
+  findGagal,
+  findUser,
+  lockLogin,
+  lockUser,
+} from '#areas/akses/server/users.table.ts';
+
+const TIDAK = refusals({
+  USER_TIDAK_ADA: { message: 'User Tidak Ditemukan' },
+  FAKTOR_TIDAK_ADA: { message: 'User Ini Tidak Mempunyai Faktor Kedua' },
+  KODE_SALAH: { field: 'kode', message: 'Kode Salah Atau Sudah Dipakai' },
+  PASSWORD_SALAH: { field: 'password', message: 'Password Salah' },
+});
+
+/** Letters and figures that nobody confuses on paper. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const CODES = 10;
+const MAKSIMAL = 5;
+
+const newKodePulih = (): string =>
+  [0, 1]
+    .map(() => Array.from({ length: 5 }, () => LETTERS[randomInt(LETTERS.length)]).join(''))
+    .join('-');
+
+const sidikOf = (code: string): string =>
+  createHash('sha256')
+    .update(code.toLowerCase().replace(/[^a-z0-9]/g, ''))
+    .digest('hex');
+
+type Siapa = { kode_toko: string; user_id: string };
+
+/** Whether a code is good, and spends it: a step of the authenticator or a recovery code, once. */
+async function spendKode(on: Sql, who: Siapa, kode: string): Promise<boolean> {
+  const row = await findDuaFaktor(on, who);
+  if (!row) return false;
+  const langkah = matchCode(row.rahasia, kode, nowMs(), Number(row.langkah_terakhir));
+  if (langkah !== null) return (await spendLangkah(on, who, langkah)) === 1;
+  return (await spendKodePulih(on, who, sidikOf(kode))) === 1;
+}
+
+/**
+ * The second question of the log-in. Wrong codes are counted and slowed like wrong passwords, under
+ * a key of their own, so that a right password does not wipe them out (D-3.3).
+ */
+export async function askFaktor(db: Database, who: Siapa, kode: string | null): Promise<void> {
+  if (!(await findDuaFaktor(db, who))) return;
+  if (kode === null)
+    throw new Problem(401, 'PERLU_DUA_FAKTOR', 'Masukkan Kode Dari Aplikasi Authenticator');
+  const wrong = new Problem(401, 'KODE_SALAH', TIDAK.KODE_SALAH.message, {
+    errors: [{ path: 'kode', message: TIDAK.KODE_SALAH.message }],
+  });
+  const now = nowIso();
+  const kunci = `faktor:${who.user_id}`;
+  if ((await findGagal(db, kunci, now))?.terkunci) throw wrong;
+  if (await spendKode(db, who, kode)) return void (await clearGagal(db, kunci));
+  const { kali } = await addGagal(db, kunci, now);
+  const menit = hitungMenitTerkunci(kali, MAKSIMAL);
+  if (menit > 0) await lockLogin(db, kunci, now, menit);
+  throw wrong;
+}
+
+const whoOf = (ctx: Ctx): Siapa => ({ kode_toko: ctx.kode_toko_user, user_id: ctx.user_id });
+
+async function needPassword(db: Database, password: string, ctx: Ctx): Promise<void> {
+  const user = await findUser(db, ctx.user_id);
+  if (!(await verifySandi(password, user?.sandi))) refuseIf([TIDAK.PASSWORD_SALAH]);
+}
+
+export async function lihatDuaFaktor(db: Database, ctx: Ctx) {
+  const row = await findDuaFaktor(db, whoOf(ctx));
+  return {
+    aktif: row !== undefined,
+    wajib: ctx.wajib_faktor,
+    aktif_sejak: row?.aktif_sejak ?? null,
+    sisa_kode_pulih: row?.kode_pulih.length ?? 0,
+  };
+}
+
+export async function mulaiDuaFaktor(
+  db: Database,
+  { password }: BodyOf<typeof api.mulaiDuaFaktorEndpoint>,
+  ctx: Ctx,
+) {
+  await needPassword(db, password, ctx);
+  const rahasia = newRahasia();
+  return { rahasia, uri: uriOf(rahasia, ctx.user_id) };
+}
+
+/** Keeps the secret once its first code has come back, and answers the recovery codes. */
+export async function aktifkanDuaFaktor(
+  db: Database,
+  { password, rahasia, kode }: BodyOf<typeof api.aktifkanDuaFaktorEndpoint>,
+  ctx: Ctx,
+) {
+  await needPassword(db, password, ctx);
+  const langkah = matchCode(rahasia, kode, nowMs(), 0);
+  if (langkah === null) throw refused();
+  const kode_pulih = Array.from({ length: CODES }, newKodePulih);
+  const op = randomUUID();
+  await db.begin(async (tx) => {
+    const row = { rahasia, langkah_terakhir: langkah, kode_pulih: kode_pulih.map(sidikOf), op };
+    await saveDuaFaktor(tx, whoOf(ctx), row);
+    await record(tx, ctx, op, 'PASANG_DUA_FAKTOR');
+  });
+  return { kode_pulih };
+}
+
+export async function matikanDuaFaktor(
+  db: Database,
+  { password, kode }: BodyOf<typeof api.matikanDuaFaktorEndpoint>,
+  ctx: Ctx,
+) {
+  await needPassword(db, password, ctx);
+  await db.begin(async (tx) => {
+    if (!(await spendKode(tx, whoOf(ctx), kode))) throw refused();
+    await dropDuaFaktor(tx, whoOf(ctx));
+    await record(tx, ctx, randomUUID(), 'MATIKAN_DUA_FAKTOR');
+  });
+  return lihatDuaFaktor(db, ctx);
+}
+
+const refused = (): Problem => {
+  const { code, field, message } = TIDAK.KODE_SALAH;
+  return new Problem(422, code, message, { errors: [{ path: field!, message }] });
+};
+
+const record = (tx: Tx, ctx: Ctx, op: string, tindakan: string): Promise<number> =>
+  recordAside(tx, {
+    kode_toko: ctx.kode_toko_user,
+    op,
+    user_id: ctx.user_id,
+    level: ctx.level,
+    perangkat: ctx.perangkat,
+    ip: ctx.ip,
+    tindakan,
+    tabel: 'dua_faktor',
+    kunci: ctx.user_id,
+  });
+
+/** Telephone and recovery codes are gone: somebody who may touch the user takes the factor away. */
+export async function hapusDuaFaktor(
+  tx: Tx,
+  { params: { user_id } }: InputOf<typeof api.hapusDuaFaktorEndpoint>,
+  ctx: Ctx,
+) {
+  const user = await lockUser(tx, ctx.kode_toko, user_id);
+  if (!user) throw missing(TIDAK.USER_TIDAK_ADA);
+  refuseIf(periksaSandiLain(ctx, user));
+  if (ctx.level !== 'OWN' && ctx.level !== 'SU')
+    await perluOtorisasi(tx, ctx, [
+      {
+        event: 'HAK_AKSES',
+        siapaPun: true,
+        ringkasan: `Hapus faktor kedua ${user_id}`,
+        angka: [{ label: 'User', nilai: `${user_id} (${user.usere_name})` }],
+      },
+    ]);
+  if ((await dropDuaFaktor(tx, { kode_toko: ctx.kode_toko, user_id })) === 0)
+    throw missing(TIDAK.FAKTOR_TIDAK_ADA);
+  tx.audit({ tindakan: 'HAPUS_DUA_FAKTOR', tabel: 'dua_faktor', kunci: user_id });
+  return { user_id };
+}
