@@ -59,10 +59,6 @@ const HINTS: readonly { readonly key: ParameterKey; readonly hint: string }[] = 
     hint: 'Nomor dengan koma di antaranya.',
   },
   {
-    key: 'UKURAN_STRUK',
-    hint: 'Nota cetak memakai kertas berkepala; bentuknya diatur di Setting Nota.',
-  },
-  {
     key: 'SETTING_NOTA_OWNER_SAJA',
     hint: 'Setting Nota dan Setting Nota Slip hanya untuk OWN dan SU.',
   },

@@ -35,7 +35,7 @@ export function Pasang({ onCodes }: { onCodes: (codes: readonly string[]) => voi
     <FormFrame onSave={begin} className={css.form} label={t('Pasang faktor kedua')}>
       <p>
         {t(
-          'Setiap kali masuk, aplikasi authenticator di telepon Anda memberi enam angka. Siapa pun yang mengetahui password Anda tetap tidak dapat masuk tanpa telepon itu.',
+          'Saat masuk, aplikasi di telepon Anda memberi enam angka. Password saja tidak lagi cukup.',
         )}
       </p>
       <SecretInput
