@@ -1,5 +1,10 @@
 import { masterDoor } from '#kit/web/frame/doors.ts';
 import type { WebScreen } from '#kit/web/frame/screen.ts';
+import { registerSumber } from '#areas/penjualan/web/validasi/sumber.ts';
+
+registerSumber(
+  async () => (await import('#areas/pembelian/web/sumber-pembelian.tsx')).sumberPembelian,
+);
 
 export const pembelianWeb: readonly WebScreen[] = [
   masterDoor(

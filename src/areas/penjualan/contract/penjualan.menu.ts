@@ -18,6 +18,12 @@ export const penjualanMenu: readonly MenuRow[] = [
   { group: 'Validasi', title: 'Validasi Penjualan', path: 'validasi-penjualan', levels: SEMUA },
   {
     group: 'Validasi',
+    title: 'Validasi Jual Beli',
+    path: 'validasi-jual-beli',
+    levels: SEMUA,
+  },
+  {
+    group: 'Validasi',
     title: 'Validasi Titipan',
     path: 'validasi-titipan',
     levels: SEMUA,

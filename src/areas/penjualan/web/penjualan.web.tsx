@@ -1,9 +1,13 @@
 import { masterDoor, reportDoor } from '#kit/web/frame/doors.ts';
 import { registerPeek } from '#kit/web/frame/peek.ts';
 import type { WebScreen } from '#kit/web/frame/screen.ts';
+import { registerSumber } from '#areas/penjualan/web/validasi/sumber.ts';
 
 registerPeek('penjualan', () => import('#areas/penjualan/web/dokumen/penjualan-peek.tsx'));
 registerPeek('titipan', () => import('#areas/penjualan/web/titipan/titipan-peek.tsx'));
+registerSumber(
+  async () => (await import('#areas/penjualan/web/validasi/sumber-penjualan.tsx')).sumberPenjualan,
+);
 
 /** Selling, and what belongs to it. */
 export const penjualanWeb: readonly WebScreen[] = [
@@ -22,6 +26,10 @@ export const penjualanWeb: readonly WebScreen[] = [
   {
     path: 'lihat-titipan',
     load: () => import('#areas/penjualan/web/titipan/lihat-titipan.screen.tsx'),
+  },
+  {
+    path: 'validasi-jual-beli',
+    load: () => import('#areas/penjualan/web/validasi/validasi-jual-beli.screen.tsx'),
   },
   {
     path: 'validasi-titipan',

@@ -1,0 +1,127 @@
+import { formatGram, formatInt, formatKadar } from '#kit/rules/format.ts';
+import { callPage } from '#kit/web/api/client.ts';
+import { useRead } from '#kit/web/api/query.ts';
+import { formatInstant } from '#kit/web/base/instant.ts';
+import { t } from '#kit/web/base/text.ts';
+import { openDialog } from '#kit/web/feedback/dialogs.ts';
+import { Button } from '#kit/web/frame/button.tsx';
+import { Facts } from '#kit/web/mark/facts.tsx';
+import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
+import { useWrite } from '#kit/web/write/use-write.ts';
+import { withPerson } from '#areas/akses/web/with-person.tsx';
+import {
+  batalBeliEndpoint,
+  daftarPembelianEndpoint,
+  pembelianEndpoint,
+  validasiBeliEndpoint,
+} from '#areas/pembelian/contract/pembelian.api.ts';
+import type { Sumber } from '#areas/penjualan/web/validasi/sumber.ts';
+import css from '#areas/penjualan/web/dokumen/dokumen.module.css';
+import { AlasanDialog } from '#areas/uang/web/alasan-dialog.tsx';
+
+const JENIS = 'PEMBELIAN';
+const MENUNGGU = { status: 'OPEN', sort: 'input_date', limit: 200 } as const;
+const BACA = [daftarPembelianEndpoint, pembelianEndpoint];
+
+/** Buy-backs that wait for the cashier to pay them; those of an exchange wait with their ticket. */
+export const sumberPembelian: Sumber = {
+  jenis: JENIS,
+  baca: async (hari) => {
+    const query = { ...MENUNGGU, tgl_from: hari, tgl_to: hari };
+    const { data } = await callPage(daftarPembelianEndpoint, { query });
+    return data
+      .filter(({ no_tukar }) => no_tukar === null)
+      .map(({ no_faktur_beli: no, grand_total, ...row }) => ({
+        ...row,
+        jenis: JENIS,
+        no,
+        nilai: grand_total,
+      }));
+  },
+  Isi,
+  Terima,
+};
+
+function Isi({ no }: { no: string }) {
+  const { data } = useRead(pembelianEndpoint, { params: { no } });
+  if (!data) return null;
+  return (
+    <div className={css.isi}>
+      <Facts
+        of={{
+          [t('Waktu')]: formatInstant(data.input_date),
+          [t('Penjual')]: data.customer.nama || '-',
+          ...(data.customer.no_hp ? { [t('No HP')]: data.customer.no_hp } : {}),
+          ...(data.customer.no_ktp ? { [t('No KTP')]: data.customer.no_ktp } : {}),
+          [t('Sales / kasir')]: `${data.kode_sales} / ${data.input_by}`,
+          ...(data.keterangan ? { [t('Keterangan')]: data.keterangan } : {}),
+        }}
+      />
+      <ul className={css.barang}>
+        {data.barang.map((one) => (
+          <li key={one.urut}>
+            <span>{one.nama_barang}</span>
+            <b>{formatInt(one.harga)}</b>
+            <span>
+              {[
+                one.no_faktur_jual ?? one.asal_nota,
+                `${formatKadar(one.kadar)}%`,
+                `${formatGram(one.berat)} g`,
+              ].join(' \u00b7 ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The drawer pays; an amount above the user's limit was approved when it was saved. */
+function Terima({ no, onDone }: { no: string; onDone: () => void }) {
+  const { data } = useRead(pembelianEndpoint, { params: { no }, staleTime: 0 });
+  const write = useWrite(validasiBeliEndpoint, {
+    success: 'Pembelian dibayar',
+    refresh: BACA,
+    after: onDone,
+  });
+  if (data?.status !== 'OPEN') return null;
+  return (
+    <>
+      <TotalPlate label={t('Dibayar kepada penjual')} rupiah={data.grand_total} />
+      <div className={css.kaki}>
+        <Button
+          look="primary"
+          size="pay"
+          wide
+          busy={write.busy}
+          onClick={() => void write.send({ params: { no }, body: { pembayaran: null } })}
+          data-submit
+        >
+          {t('Bayar tunai')}
+        </Button>
+        <Button look="danger" onClick={() => void openTolak(no, onDone)}>
+          {t('Tolak nota ini')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Nothing was booked yet: no number is taken, nobody has to approve (D-10.8). */
+const openTolak = (no: string, onDone: () => void): Promise<void | undefined> =>
+  openDialog<void>((close) =>
+    withPerson(
+      <AlasanDialog
+        of={batalBeliEndpoint}
+        params={{ no }}
+        title={t('Tolak {no}', { no })}
+        question={t('Belum ada uang yang keluar, barang dikembalikan kepada penjual.')}
+        act={t('Tolak')}
+        danger
+        success="Nota ditolak"
+        refresh={BACA}
+        after={onDone}
+        onClose={close}
+      />,
+    ),
+  );
