@@ -29,3 +29,11 @@ export const cariBuku = async (shop: Shop, no_bukti: string) =>
       berat,
       murni,
     ]);
+
+/** Its rupiah, by account. */
+export const cariUang = async (shop: Shop, no_bukti: string): Promise<Record<string, number>> =>
+  Object.fromEntries(
+    (await lines(shop, no_bukti))
+      .filter((one) => one.rupiah !== 0)
+      .map(({ akun, rupiah }) => [akun, rupiah]),
+  );

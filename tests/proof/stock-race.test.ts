@@ -81,3 +81,32 @@ test('two movers empty one tray at once: one finds it empty or changed', async (
   );
   expect(rows).toEqual([{ baki: 1 }]);
 });
+
+test('four scanners hear one piece: one has found it, three hear that it was scanned', async () => {
+  const codes = await pieces(ROUNDS);
+  const started = await send('SPV', 'stock-opname', { kode_gudang: 'TK', kode_baki: 'B-02' });
+  const { id } = started.body.data as { id: number };
+  for (const code of codes) {
+    const answers = await Promise.all(
+      MOVERS.map((who) => send(who, 'stock-opname/pindai', { id, kode: [code] })),
+    );
+    const said = answers.map((one) => one.body.data[0].hasil as string).toSorted();
+    expect(said).toEqual(['KEMBAR', 'KEMBAR', 'KEMBAR', 'KETEMU']);
+  }
+});
+
+test('readers that hear the same tags in another order do not wait for each other in a circle', async () => {
+  const codes = await pieces(20);
+  const started = await send('SPV', 'stock-opname', { kode_gudang: 'SV', kode_baki: null });
+  expect(started.status).toBe(422);
+  const list = await shop.as('SPV').raw('GET', 'stock-opname');
+  const { id } = (list.body.data as { id: number }[])[0]!;
+  const answers = await Promise.all(
+    MOVERS.map((who, at) =>
+      send(who, 'stock-opname/pindai', { id, kode: at % 2 ? codes : codes.toReversed() }),
+    ),
+  );
+  expect(answers.map((one) => one.status)).toEqual([201, 201, 201, 201]);
+  const found = answers.flatMap((one) => one.body.data as { hasil: string }[]);
+  expect(found.filter((one) => one.hasil !== 'KEMBAR')).toHaveLength(20);
+});

@@ -153,6 +153,12 @@ export const EVENTS = {
     penyetuju: 'SPV',
     kategori: 'SELESAI OPNAME',
   },
+  BATAL_OPNAME: {
+    nama: 'Batal stock opname',
+    diminta: TANPA_KASIR,
+    penyetuju: 'OWN',
+    kategori: 'BATAL',
+  },
   PENERIMAAN_SELISIH: {
     nama: 'Penerimaan barang dengan selisih',
     diminta: TANPA_KASIR,

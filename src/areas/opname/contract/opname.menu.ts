@@ -5,6 +5,13 @@ const SEMUA = ['KASIR', 'SPV', 'MU'] as const;
 
 export const opnameMenu: readonly MenuRow[] = [
   { group: 'Barang', title: 'Timbang Baki', path: 'timbang-baki', levels: SEMUA },
+  { group: 'Barang', title: 'Stock Opname', path: 'stock-opname', levels: SEMUA },
+  {
+    group: 'Laporan/Barang',
+    title: 'Laporan Stock Opname',
+    path: 'laporan-stock-opname',
+    levels: ['MU'],
+  },
   {
     group: 'Laporan/Barang',
     title: 'Laporan Timbang Baki',

@@ -1,8 +1,15 @@
 import type { Desk } from '#kit/server/paper/desk.ts';
 import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
 import { serveReport } from '#kit/server/serve-report.ts';
+import * as opname from '#areas/opname/contract/opname.api.ts';
+import { opnameReport } from '#areas/opname/contract/opname.report.ts';
 import * as timbang from '#areas/opname/contract/timbang.api.ts';
 import { timbangReport } from '#areas/opname/contract/timbang.report.ts';
+import { batalOpname } from '#areas/opname/server/opname/batal-opname.ts';
+import { daftarOpname, lihatOpname } from '#areas/opname/server/opname/keadaan.ts';
+import { opnameQuery } from '#areas/opname/server/opname/opname.query.ts';
+import { kosongkanOpname, mulaiOpname, pindaiOpname } from '#areas/opname/server/opname/opname.ts';
+import { selesaiOpname } from '#areas/opname/server/opname/selesai-opname.ts';
 import { bukuBaki } from '#areas/opname/server/timbang/buku-baki.ts';
 import { timbangQuery } from '#areas/opname/server/timbang/timbang.query.ts';
 import {
@@ -21,8 +28,16 @@ export const opnameServer: readonly Route[] = [
   serveWrite(timbang.terimaSelisihEndpoint, terimaSelisih),
   serveWrite(timbang.resetTimbangEndpoint, resetTimbang),
   serve(timbang.bukuBakiEndpoint, bukuBaki),
+  serve(opname.daftarOpnameEndpoint, daftarOpname),
+  serve(opname.opnameEndpoint, lihatOpname),
+  serveWrite(opname.mulaiOpnameEndpoint, mulaiOpname),
+  serveWrite(opname.pindaiOpnameEndpoint, pindaiOpname),
+  serveWrite(opname.selesaiOpnameEndpoint, selesaiOpname),
+  serveWrite(opname.kosongkanOpnameEndpoint, kosongkanOpname),
+  serveWrite(opname.batalOpnameEndpoint, batalOpname),
 ];
 
 export const laporanOpnameServer = (desk: Desk): readonly Route[] => [
   serveReport(desk, timbangReport, timbangQuery),
+  serveReport(desk, opnameReport, opnameQuery),
 ];

@@ -3,6 +3,11 @@ import type { WebScreen } from '#kit/web/frame/screen.ts';
 
 export const opnameWeb: readonly WebScreen[] = [
   { path: 'timbang-baki', load: () => import('#areas/opname/web/timbang/timbang.screen.tsx') },
+  { path: 'stock-opname', load: () => import('#areas/opname/web/opname/opname.screen.tsx') },
+  reportDoor(
+    'laporan-stock-opname',
+    async () => (await import('#areas/opname/contract/opname.report.ts')).opnameReport,
+  ),
   reportDoor(
     'laporan-timbang-baki',
     async () => (await import('#areas/opname/contract/timbang.report.ts')).timbangReport,

@@ -1,0 +1,181 @@
+import { sql, statement, type Sql } from '#kit/server/sql.ts';
+import type { Tx } from '#kit/server/database.ts';
+import type { Hari } from '#kit/rules/hari.ts';
+import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
+import type { Bukuan, Hasil } from '#areas/opname/rules/opname.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+export type Opname = {
+  id: number;
+  no_opname: string | null;
+  tgl_system: Hari;
+  mulai_date: string;
+  mulai_by: string;
+  kode_gudang: string;
+  kode_baki: string | null;
+  kode_dept: string | null;
+  status: 'BERJALAN' | 'SELESAI' | 'KOSONG' | 'BATAL';
+};
+
+const KOLOM = sql`id, no_opname, tgl_system, mulai_date, mulai_by, kode_gudang, kode_baki, kode_dept, status`;
+
+/** Running counts, and the last that were finished or emptied. */
+export const listOpname = (on: Sql, kode_toko: string): Promise<Opname[]> =>
+  on.many(sql<Opname>`
+    select ${KOLOM} from opname where kode_toko = ${kode_toko}
+     order by (status = 'BERJALAN') desc, id desc limit 50`);
+
+export const findOpname = (on: Sql, kode_toko: string, id: number): Promise<Opname | undefined> =>
+  on.maybe(sql<Opname>`select ${KOLOM} from opname where kode_toko = ${kode_toko} and id = ${id}`);
+
+/** Held alone by who begins, ends or empties; scanners share it, so that none comes after the end. */
+export const lockOpname = (
+  tx: Tx,
+  kode_toko: string,
+  id: number,
+  sendiri: boolean,
+): Promise<Opname | undefined> =>
+  tx.maybe(sql<Opname>`
+    select ${KOLOM} from opname where kode_toko = ${kode_toko} and id = ${id}
+       ${sendiri ? sql`for update` : sql`for share`}`);
+
+const KUNCI = statement(`select pg_advisory_xact_lock(hashtextextended('opname:' || $1, 0))`);
+
+/** A running count that has a place in common with this one. */
+export async function lockBerjalan(
+  tx: Tx,
+  kode_toko: string,
+  kode_gudang: string,
+  kode_baki: string | null,
+): Promise<Opname | undefined> {
+  await tx.call(KUNCI, [kode_toko]);
+  return tx.maybe(sql<Opname>`
+    select ${KOLOM} from opname
+     where kode_toko = ${kode_toko} and status = 'BERJALAN' and kode_gudang = ${kode_gudang}
+       and (kode_baki is null or ${kode_baki}::text is null or kode_baki = ${kode_baki}) limit 1`);
+}
+
+/** Begins a count: writes down every piece that lies in its scope now. */
+export async function saveOpname(
+  tx: Tx,
+  { kode_gudang, kode_baki, kode_dept }: Pick<Opname, 'kode_gudang' | 'kode_baki' | 'kode_dept'>,
+  ctx: Ctx,
+): Promise<{ id: number; jumlah: number }> {
+  const { id } = await tx.one(sql<{ id: number }>`
+    insert into opname (kode_toko, status, kode_gudang, kode_baki, kode_dept, mulai_by, mulai_date, tgl_system, op)
+    values (${ctx.kode_toko}, 'BERJALAN', ${kode_gudang}, ${kode_baki}, ${kode_dept}, ${ctx.user_id}, waktu(),
+            ${ctx.hari}::date, ${ctx.op}::uuid) returning id`);
+  const jumlah = await tx.run(sql`
+    insert into opname_barang (kode_toko, id, kode_barcode)
+    select kode_toko, ${id}, kode_barcode from barang b
+     where kode_toko = ${ctx.kode_toko} and kode_gudang = ${kode_gudang}
+       ${kode_baki ? sql`and kode_baki = ${kode_baki}` : sql``}
+       ${kode_dept ? sql`and kode_dept = ${kode_dept}` : sql``}
+       and (status = 'READY' or (status = 'TITIP' and kode_baki is not null))`);
+  return { id, jumlah };
+}
+
+export type Terpindai = { kode: string; kode_barcode: string | null; kembar: boolean };
+
+/** Each code with the piece behind it; a tag is looked up only where the shop has readers. */
+const CARI = statement(`
+  select k.kode, b.kode_barcode, b.nama_barang
+    from unnest($2::text[]) with ordinality k (kode, urut)
+    left join lateral (
+      select kode_barcode, nama_barang from barang x
+       where x.kode_toko = $1 and (x.kode_barcode = k.kode or ($3 and x.tag_id = k.kode))
+       order by x.status in ('READY', 'TITIP') desc, x.kode_barcode = k.kode desc limit 1) b on true
+   order by k.urut`);
+
+export type Kenal = { kode: string; kode_barcode: string | null; nama_barang: string | null };
+export const findKode = (
+  on: Sql,
+  kode_toko: string,
+  codes: readonly string[],
+  rfid: boolean,
+): Promise<Kenal[]> => on.call<Kenal>(CARI, [kode_toko, codes, rfid]);
+
+/** Writes one scan: the first of a piece counts, whoever is quicker. */
+export const savePindai = async (
+  tx: Tx,
+  id: number,
+  { kode, kode_barcode }: Pick<Kenal, 'kode' | 'kode_barcode'>,
+  { baki, berat }: { baki: string | null; berat: Miligram | null },
+  ctx: Ctx,
+): Promise<{ kembar: boolean }> => {
+  const insert = (kembar: boolean) => sql`
+    insert into opname_pindai (kode_toko, id, kode, kode_barcode, kembar, baki_fisik, berat_fisik, user_id, waktu, op)
+    values (${ctx.kode_toko}, ${id}, ${kode}, ${kode_barcode}, ${kembar}, ${baki}, ${berat}, ${ctx.user_id}, waktu(),
+            ${ctx.op}::uuid)`;
+  const first = await tx.run(sql`
+    ${insert(false)} on conflict (kode_toko, id, coalesce(kode_barcode, kode)) where not kembar do nothing`);
+  if (first === 1) return { kembar: false };
+  await tx.run(insert(true));
+  return { kembar: true };
+};
+
+export type HasilRow = {
+  kode: string;
+  kode_barcode: string | null;
+  nama_barang: string;
+  kode_dept: string | null;
+  kode_group: string | null;
+  kadar: Persen | null;
+  persen: Persen | null;
+  berat: Miligram;
+  murni: Miligram;
+  berat_fisik: Miligram | null;
+  harga_modal: Rupiah | null;
+  kode_gudang: string | null;
+  kode_baki: string | null;
+  baki_fisik: string | null;
+  ke_gudang: string | null;
+  ke_baki: string | null;
+  hasil: Hasil;
+  bukuan: Bukuan;
+  dipindai_at: string | null;
+  dipindai_by: string | null;
+};
+
+export async function saveSelesai(
+  tx: Tx,
+  id: number,
+  { no_opname, membukukan }: { no_opname: string; membukukan: boolean },
+  rows: readonly HasilRow[],
+  ctx: Ctx,
+): Promise<void> {
+  await tx.run(sql`
+    update opname set status = 'SELESAI', no_opname = ${no_opname}, tgl_system = ${ctx.hari}::date,
+           selesai_by = ${ctx.user_id}, selesai_date = waktu(), membukukan = ${membukukan},
+           otorisasi = ${ctx.keystore ? [ctx.keystore] : []}, op_selesai = ${ctx.op}::uuid
+     where kode_toko = ${ctx.kode_toko} and id = ${id}`);
+  const isi = rows.map((row, at) => ({ ...row, urut: at + 1 }));
+  await tx.run(sql`
+    insert into opname_hasil (kode_toko, id, urut, kode, kode_barcode, nama_barang, kode_dept, kode_group, kadar,
+        persen, berat, murni, berat_fisik, harga_modal, kode_gudang, kode_baki, baki_fisik, ke_gudang, ke_baki, hasil,
+        bukuan, dipindai_at, dipindai_by)
+    select ${ctx.kode_toko}, ${id}, urut, kode, kode_barcode, nama_barang, kode_dept, kode_group, kadar, persen, berat,
+           murni, berat_fisik, harga_modal, kode_gudang, kode_baki, baki_fisik, ke_gudang, ke_baki, hasil, bukuan,
+           dipindai_at, dipindai_by
+      from jsonb_to_recordset(${JSON.stringify(isi)}::jsonb) as x (urut int, kode text, kode_barcode text,
+        nama_barang text, kode_dept text, kode_group text, kadar int, persen int, berat bigint, murni bigint,
+        berat_fisik bigint, harga_modal bigint, kode_gudang text, kode_baki text, baki_fisik text, ke_gudang text,
+        ke_baki text, hasil text, bukuan text, dipindai_at timestamptz, dipindai_by text)`);
+}
+
+export const saveKosong = (tx: Tx, id: number, ctx: Ctx): Promise<number> =>
+  tx.run(sql`
+    update opname set status = 'KOSONG', selesai_by = ${ctx.user_id}, selesai_date = waktu(), op = ${ctx.op}::uuid
+     where kode_toko = ${ctx.kode_toko} and id = ${id}`);
+
+export const saveBatalOpname = (
+  tx: Tx,
+  id: number,
+  no_batal: string,
+  alasan: string,
+  ctx: Ctx,
+): Promise<number> =>
+  tx.run(sql`
+    update opname set status = 'BATAL', no_batal = ${no_batal}, alasan_batal = ${alasan}, batal_by = ${ctx.user_id},
+           tgl_batal = waktu(), otorisasi = otorisasi || ${ctx.keystore ? [ctx.keystore] : []}::text[]
+     where kode_toko = ${ctx.kode_toko} and id = ${id}`);

@@ -1,0 +1,141 @@
+import type { InputOf } from '#kit/contract/endpoint.ts';
+import { formatGram } from '#kit/rules/format.ts';
+import { fill } from '#kit/rules/refusal.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { conflictIf, missing, refuseIf } from '#kit/server/problem.ts';
+import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
+import type {
+  kosongkanOpnameEndpoint,
+  mulaiOpnameEndpoint,
+  pindaiOpnameEndpoint,
+} from '#areas/opname/contract/opname.api.ts';
+import { TIDAK_OPNAME } from '#areas/opname/rules/opname.ts';
+import { bacaHasil } from '#areas/opname/server/opname/keadaan.query.ts';
+import { susunKeadaan } from '#areas/opname/server/opname/keadaan.ts';
+import {
+  findKode,
+  findOpname,
+  lockBerjalan,
+  lockOpname,
+  saveKosong,
+  saveOpname,
+  savePindai,
+  type Kenal,
+  type Opname,
+} from '#areas/opname/server/opname/opname.table.ts';
+import { namaTempat } from '#areas/stock/rules/pindah.ts';
+import { lockTujuan } from '#areas/stock/server/pindah/pindah.table.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+/** Begins a count of a tray, a warehouse or one kind in it: what should be there is written down now. */
+export async function mulaiOpname(
+  tx: Tx,
+  { body }: InputOf<typeof mulaiOpnameEndpoint>,
+  ctx: Ctx,
+): Promise<Opname> {
+  const { kode_gudang, kode_baki } = body;
+  const tempat = await lockTujuan(tx, ctx.kode_toko, { kode_gudang, kode_baki });
+  refuseIf(tempat ? [] : [TIDAK_OPNAME.GUDANG_TIDAK_ADA]);
+  refuseIf(kode_baki !== null && !tempat!.baki ? [TIDAK_OPNAME.BAKI_TIDAK_ADA] : []);
+  const lain = await lockBerjalan(tx, ctx.kode_toko, kode_gudang, kode_baki);
+  if (lain)
+    conflictIf(
+      true,
+      fill(TIDAK_OPNAME.OPNAME_BERJALAN, { tempat: namaTempat(lain), user_id: lain.mulai_by }),
+    );
+  const { id, jumlah } = await saveOpname(tx, body, ctx);
+  refuseIf(jumlah > 0 ? [] : [TIDAK_OPNAME.CAKUPAN_KOSONG]);
+  tx.audit({
+    tindakan: 'MULAI_OPNAME',
+    tabel: 'opname',
+    kunci: String(id),
+    sesudah: { ...body, harus: jumlah },
+  });
+  tx.ring('stock-opname', { id });
+  return (await findOpname(tx, ctx.kode_toko, id))!;
+}
+
+/** Scans of one person at one moment; whoever scans a piece first has found it. */
+export async function pindaiOpname(
+  tx: Tx,
+  { body: { id, kode, kode_baki, berat } }: InputOf<typeof pindaiOpnameEndpoint>,
+  ctx: Ctx,
+) {
+  const opname = await ambilBerjalan(tx, id, false, ctx);
+  const baki = kode_baki?.toUpperCase() ?? null;
+  if (baki !== null) {
+    const tempat = await lockTujuan(tx, ctx.kode_toko, {
+      kode_gudang: opname.kode_gudang,
+      kode_baki: baki,
+    });
+    refuseIf(tempat?.baki ? [] : [TIDAK_OPNAME.BAKI_TIDAK_ADA]);
+  }
+  const codes = kode.map((one) => one.toUpperCase());
+  const kenal = await findKode(tx, ctx.kode_toko, codes, ctx.moduls.has('RFID_MODULE'));
+  // One order for all, so that two readers who hear the same tags never wait for each other in a circle.
+  const urut = kenal.toSorted((a, b) => (kunci(a) < kunci(b) ? -1 : 1));
+  const kembar = new Map<Kenal, boolean>();
+  for (const one of urut)
+    kembar.set(one, (await savePindai(tx, id, one, { baki, berat }, ctx)).kembar);
+  tx.audit({
+    tindakan: 'PINDAI_OPNAME',
+    tabel: 'opname',
+    kunci: String(id),
+    sesudah: { kode: codes, baki, berat },
+  });
+  tx.ring('stock-opname', { id });
+  const { rows } = await bacaHasil(tx, ctx.kode_toko, opname);
+  const hasil = new Map(rows.map((row) => [row.kode_barcode, row.hasil]));
+  return kenal.map((one) => ({
+    ...one,
+    hasil: kataHasil(one, kembar.get(one)!, hasil.get(one.kode_barcode)),
+  }));
+}
+
+const kunci = ({ kode, kode_barcode }: Kenal): string => kode_barcode ?? kode;
+
+function kataHasil({ kode_barcode }: Kenal, kembar: boolean, hasil: string | undefined) {
+  if (kembar) return 'KEMBAR';
+  if (kode_barcode === null) return 'TIDAK DIKENAL';
+  return hasil === 'SALAH BAKI' || hasil === 'LEBIH' ? hasil : 'KETEMU';
+}
+
+/** Gives a count up by approval; its scans stay on record (OPNAME_KOSONGKAN). */
+export async function kosongkanOpname(
+  tx: Tx,
+  { body: { id } }: InputOf<typeof kosongkanOpnameEndpoint>,
+  ctx: Ctx,
+): Promise<Opname> {
+  const opname = await ambilBerjalan(tx, id, true, ctx);
+  const { rows, kembar } = await bacaHasil(tx, ctx.kode_toko, opname);
+  const { ketemu, hilang } = susunKeadaan(opname, rows, kembar);
+  const oleh = [...new Set(rows.flatMap((row) => row.dipindai_by ?? []))];
+  await perluOtorisasi(tx, ctx, [
+    {
+      event: 'OPNAME_KOSONGKAN',
+      ringkasan: `Kosongkan stock opname ${namaTempat(opname)}`,
+      angka: [
+        { label: 'Ketemu', nilai: `${ketemu.qty} barang, ${formatGram(ketemu.berat)} g` },
+        { label: 'Belum ketemu', nilai: `${hilang.qty} barang, ${formatGram(hilang.berat)} g` },
+        { label: 'Dipindai oleh', nilai: oleh.join(', ') || '-' },
+        { label: 'Mulai', nilai: `${opname.mulai_by}, ${opname.mulai_date}` },
+      ],
+    },
+  ]);
+  await saveKosong(tx, id, ctx);
+  tx.audit({ tindakan: 'KOSONGKAN_OPNAME', tabel: 'opname', kunci: String(id), sebelum: opname });
+  tx.ring('stock-opname', { id });
+  return (await findOpname(tx, ctx.kode_toko, id))!;
+}
+
+export async function ambilBerjalan(
+  tx: Tx,
+  id: number,
+  sendiri: boolean,
+  { kode_toko }: Ctx,
+): Promise<Opname> {
+  const opname = await lockOpname(tx, kode_toko, id, sendiri);
+  if (!opname) throw missing(TIDAK_OPNAME.OPNAME_TIDAK_ADA);
+  conflictIf(opname.status !== 'BERJALAN', TIDAK_OPNAME.OPNAME_TIDAK_BERJALAN);
+  return opname;
+}

@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import type { AnswerOf } from '#kit/contract/endpoint.ts';
+import { formatGram, formatInt } from '#kit/rules/format.ts';
+import type { Miligram } from '#kit/rules/quantity.ts';
+import { useRead } from '#kit/web/api/query.ts';
+import { usePerson } from '#kit/web/base/person.tsx';
+import { t } from '#kit/web/base/text.ts';
+import { openDialog } from '#kit/web/feedback/dialogs.ts';
+import { Button } from '#kit/web/frame/button.tsx';
+import { SelectInput } from '#kit/web/input/select-input.tsx';
+import { ErrorBlock } from '#kit/web/mark/state-block.tsx';
+import { SummaryBand } from '#kit/web/mark/summary-band.tsx';
+import { useWrite } from '#kit/web/write/use-write.ts';
+import {
+  batalOpnameEndpoint,
+  daftarOpnameEndpoint,
+  kosongkanOpnameEndpoint,
+  opnameEndpoint,
+  selesaiOpnameEndpoint,
+} from '#areas/opname/contract/opname.api.ts';
+import { HASIL } from '#areas/opname/rules/opname.ts';
+import { PindaiOpname } from '#areas/opname/web/opname/pindai-opname.tsx';
+import { TabelOpname } from '#areas/opname/web/opname/tabel-opname.tsx';
+import { AlasanDialog } from '#areas/uang/web/alasan-dialog.tsx';
+import css from '#areas/opname/web/opname.module.css';
+
+type Keadaan = AnswerOf<typeof opnameEndpoint>;
+type Jumlah = { qty: number; berat: Miligram };
+
+/** One count: how it stands, the scanner while it runs, and its pieces by what became of them. */
+export function Hitungan({ id }: { id: number }) {
+  const { data, error, refetch } = useRead(opnameEndpoint, {
+    params: { id: String(id) },
+    keep: true,
+    staleTime: 0,
+  });
+  const [hasil, setHasil] = useState<string>('HILANG');
+  if (error) return <ErrorBlock problem={error} onRetry={() => void refetch()} />;
+  if (!data) return null;
+  const barang = hasil === 'ALL' ? data.barang : data.barang.filter((one) => one.hasil === hasil);
+  return (
+    <>
+      <Angka data={data} />
+      {data.opname.status === 'BERJALAN' && <PindaiOpname opname={data.opname} />}
+      <div className={css.saring}>
+        <SelectInput
+          label={t('Hasil')}
+          width={180}
+          searchable={false}
+          options={[
+            { value: 'ALL', label: 'SEMUA' },
+            ...HASIL.map((value) => ({ value, label: value })),
+          ]}
+          value={hasil}
+          onChange={(next) => setHasil(next ?? 'ALL')}
+        />
+        <Tombol data={data} />
+      </div>
+      <TabelOpname barang={barang} />
+    </>
+  );
+}
+
+function Angka({ data }: { data: Keadaan }) {
+  const figure = (label: string, { qty, berat }: Jumlah) => ({
+    label,
+    value: formatInt(qty),
+    note: `${formatGram(berat)} g`,
+  });
+  return (
+    <SummaryBand
+      figures={[
+        figure(t('Seharusnya'), data.harus),
+        figure(t('Ketemu'), data.ketemu),
+        figure(t('Hilang'), data.hilang),
+        figure(t('Salah baki'), data.salah_baki),
+        figure(t('Lebih'), data.lebih),
+        { label: t('Tidak dikenal'), value: formatInt(data.tidak_dikenal) },
+        { label: t('Dipindai dua kali'), value: formatInt(data.kembar) },
+      ]}
+    />
+  );
+}
+
+function Tombol({ data: { opname } }: { data: Keadaan }) {
+  const { level, tgl_system } = usePerson();
+  const options = { refresh: [daftarOpnameEndpoint, opnameEndpoint] };
+  const selesai = useWrite(selesaiOpnameEndpoint, { ...options, success: 'Stock opname selesai' });
+  const kosong = useWrite(kosongkanOpnameEndpoint, {
+    ...options,
+    success: 'Stock opname dikosongkan',
+  });
+  if (level === 'KASIR') return null;
+  const body = { id: opname.id };
+  if (opname.status === 'BERJALAN')
+    return (
+      <>
+        <Button look="primary" busy={selesai.busy} onClick={() => void selesai.send({ body })}>
+          {t('Selesai Opname')}
+        </Button>
+        <Button look="quiet" busy={kosong.busy} onClick={() => void kosong.send({ body })}>
+          {t('Kosongkan Data Opname')}
+        </Button>
+      </>
+    );
+  return opname.status === 'SELESAI' && opname.tgl_system === tgl_system ? (
+    <Button look="danger" onClick={() => batal(opname)}>
+      {t('Batalkan opname')}
+    </Button>
+  ) : null;
+}
+
+const batal = ({ id, no_opname }: Keadaan['opname']): void =>
+  void openDialog((close) => (
+    <AlasanDialog
+      of={batalOpnameEndpoint}
+      lengkap={(alasan) => ({ id, alasan })}
+      title={t('Batalkan stock opname?')}
+      question={t('{no}: seluruh selisih yang dibukukan dikembalikan.', { no: no_opname ?? '' })}
+      act={t('Batalkan opname')}
+      danger
+      success="Stock opname dibatalkan"
+      refresh={[daftarOpnameEndpoint, opnameEndpoint]}
+      onClose={() => close(undefined)}
+    />
+  ));
