@@ -2,11 +2,16 @@ import { mg } from '#kit/rules/quantity.ts';
 import { hancurBarangEndpoint } from '#areas/stock/contract/hancur.api.ts';
 import { hasilTimbangEndpoint, mulaiTimbangEndpoint } from '#areas/opname/contract/timbang.api.ts';
 import { mulaiOpnameEndpoint, selesaiOpnameEndpoint } from '#areas/opname/contract/opname.api.ts';
+import {
+  batalTerimaEndpoint,
+  terimaBarangEndpoint,
+} from '#areas/terima/contract/penerimaan.api.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import type { Shop } from '#tests/kit/shop.ts';
 
 /** A little of every work with the stock, so that each of its reports has something to say. */
 export async function kerjaStock(shop: Shop): Promise<void> {
+  await terimaDua(shop);
   await timbangSatu(shop);
   await opnameSatu(shop);
   const [patah] = await tambahPotong(shop, ['P1', 'P2']);
@@ -34,4 +39,30 @@ async function opnameSatu(shop: Shop): Promise<void> {
     .as('SPV')
     .call(mulaiOpnameEndpoint, { body: { kode_gudang: 'TK', kode_baki: 'C-01' } });
   await shop.approved('SPV', selesaiOpnameEndpoint, { body: { id } });
+}
+
+/** A delivery that stays, and one that goes back. */
+async function terimaDua(shop: Shop): Promise<void> {
+  const body = {
+    kode_supplier: 'UBS',
+    kode_gudang: 'TK',
+    dokumen_perolehan: 'FAKTUR_PAJAK' as const,
+    lot: [
+      {
+        kode_dept: 'CC',
+        kode_group: 'T',
+        kode_kadar: '750',
+        qty: 2,
+        berat_bruto: mg(7200),
+        berat_nota: mg(6500),
+        berat: mg(6500),
+      },
+    ],
+  };
+  await shop.as('SPV').call(terimaBarangEndpoint, { body });
+  const { no_terima } = await shop.as('SPV').call(terimaBarangEndpoint, { body });
+  await shop.approved('SPV', batalTerimaEndpoint, {
+    params: { no: no_terima },
+    body: { alasan: 'Salah kirim' },
+  });
 }

@@ -7,6 +7,7 @@ export const AREAS = [
   'customer',
   'barang',
   'stock',
+  'terima',
   'opname',
   'penjualan',
   'pembelian',

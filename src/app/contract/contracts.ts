@@ -11,6 +11,7 @@ import { opnameContract } from '#areas/opname/contract/opname.contract.ts';
 import { pembelianContract } from '#areas/pembelian/contract/pembelian.contract.ts';
 import { penjualanContract } from '#areas/penjualan/contract/penjualan.contract.ts';
 import { stockContract } from '#areas/stock/contract/stock.contract.ts';
+import { terimaContract } from '#areas/terima/contract/terima.contract.ts';
 import { tokoContract } from '#areas/toko/contract/toko.contract.ts';
 import { rumahContract } from '#app/contract/pasang.api.ts';
 import { uangContract } from '#areas/uang/contract/uang.contract.ts';
@@ -24,6 +25,7 @@ export const CONTRACTS: readonly AreaContract[] = [
   customerContract,
   barangContract,
   stockContract,
+  terimaContract,
   opnameContract,
   penjualanContract,
   pembelianContract,

@@ -11,6 +11,7 @@ import { pembelianMenu } from '#areas/pembelian/contract/pembelian.menu.ts';
 import { penjualanMenu } from '#areas/penjualan/contract/penjualan.menu.ts';
 import { serviceMenu } from '#areas/service/contract/service.menu.ts';
 import { stockMenu } from '#areas/stock/contract/stock.menu.ts';
+import { terimaMenu } from '#areas/terima/contract/terima.menu.ts';
 import { tokoMenu } from '#areas/toko/contract/toko.menu.ts';
 import { uangMenu } from '#areas/uang/contract/uang.menu.ts';
 
@@ -69,6 +70,7 @@ export const MENU: readonly MenuRow[] = inOrder([
   ...customerMenu,
   ...barangMenu,
   ...stockMenu,
+  ...terimaMenu,
   ...opnameMenu,
   ...penjualanMenu,
   ...pembelianMenu,

@@ -9,6 +9,7 @@ import { bukuServer } from '#areas/buku/server/buku.server.ts';
 import { customerServer } from '#areas/customer/server/customer.server.ts';
 import { laporanPenjualanServer } from '#areas/penjualan/server/laporan-penjualan.server.ts';
 import { dashboardServer } from '#areas/dashboard/server/dashboard.server.ts';
+import { laporanTerimaServer, terimaServer } from '#areas/terima/server/terima.server.ts';
 import { laporanOpnameServer, opnameServer } from '#areas/opname/server/opname.server.ts';
 import { pembelianServer } from '#areas/pembelian/server/pembelian.server.ts';
 import { penjualanServer } from '#areas/penjualan/server/penjualan.server.ts';
@@ -54,6 +55,7 @@ const roomsOf = (db: Database, rehearse: Rehearse, dismiss: Dismiss): Route[] =>
   ...customerServer(db),
   ...barangServer,
   ...stockServer,
+  ...terimaServer,
   ...opnameServer,
   ...penjualanServer,
   ...pembelianServer,
@@ -63,6 +65,7 @@ const roomsOf = (db: Database, rehearse: Rehearse, dismiss: Dismiss): Route[] =>
   ...dashboardServer(db),
   ...laporanUangServer(desk(db)),
   ...laporanStockServer(desk(db)),
+  ...laporanTerimaServer(desk(db)),
   ...laporanOpnameServer(desk(db)),
   ...laporanPenjualanServer(desk(db)),
   ...laporanAkhirHariServer(desk(db)),

@@ -8,6 +8,7 @@ import { serviceWeb } from '#areas/service/web/service.web.tsx';
 import { hutangWeb } from '#areas/hutang/web/hutang.web.tsx';
 import { barangWeb } from '#areas/barang/web/barang.web.tsx';
 import { stockWeb } from '#areas/stock/web/stock.web.tsx';
+import { terimaWeb } from '#areas/terima/web/terima.web.tsx';
 import { opnameWeb } from '#areas/opname/web/opname.web.tsx';
 import { dashboardWeb } from '#areas/dashboard/web/dashboard.web.tsx';
 import { akhirHariWeb } from '#areas/akhir-hari/web/akhir-hari.web.tsx';
@@ -23,6 +24,7 @@ export const SCREENS: readonly WebScreen[] = [
   ...customerWeb,
   ...barangWeb,
   ...stockWeb,
+  ...terimaWeb,
   ...opnameWeb,
   ...penjualanWeb,
   ...pembelianWeb,

@@ -11,6 +11,7 @@ import css from '#areas/stock/web/data/data-barang.module.css';
 const KATA: Readonly<Record<string, readonly [string, Step['stone']?]>> = {
   TAMBAH: [mark('Masuk stock'), 'zamrud'],
   TERIMA: [mark('Diterima dari supplier'), 'zamrud'],
+  BATAL_TERIMA: [mark('Dikembalikan ke supplier'), 'tembaga'],
   JUAL: [mark('Dijual'), 'zamrud'],
   BATAL_JUAL: [mark('Penjualan dibatalkan'), 'tembaga'],
   TAHAN_JUAL: [mark('Ditahan nota'), 'kecubung'],

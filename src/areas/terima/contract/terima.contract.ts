@@ -1,0 +1,9 @@
+import { areaContract, endpointsIn } from '#kit/contract/area.ts';
+import * as penerimaan from '#areas/terima/contract/penerimaan.api.ts';
+import { batalTerimaReport, terimaReport } from '#areas/terima/contract/terima.report.ts';
+
+/** Deliveries of suppliers. */
+export const terimaContract = areaContract({
+  reports: [terimaReport, batalTerimaReport],
+  endpoints: endpointsIn(penerimaan),
+});

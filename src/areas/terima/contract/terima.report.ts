@@ -1,0 +1,51 @@
+import { day, int, optional, ref } from '#kit/contract/field.ts';
+import { defineReport, rowText, semua, span, sumGram } from '#kit/contract/report.ts';
+import { jenisMaster } from '#areas/barang/contract/jenis.master.ts';
+
+const jenis = { kode_dept: semua(ref('Kategori', jenisMaster, 'nama')) };
+
+/** Every line of every delivery that was not cancelled. */
+export const terimaReport = defineReport({
+  no: 69,
+  path: 'laporan-terima-barang',
+  title: 'Laporan Terima Barang',
+  area: 'Barang',
+  api: 'GET penerimaan-suplier/reports',
+  filters: { ...span, ...jenis },
+  columns: {
+    no_terima: rowText('No Terima'),
+    tgl_system: day('Tanggal'),
+    kode_supplier: rowText('Supplier'),
+    kode_group: rowText('Group'),
+    jenis: rowText('Jenis'),
+    qty: int('Qty'),
+    berat: sumGram('Berat'),
+    berat_input: sumGram('Berat Input'),
+    selisih: sumGram('Selisih'),
+    no_intern: optional(rowText('No Intern')),
+  },
+  totals: ['qty', 'berat', 'berat_input', 'selisih'],
+  sort: ['tgl_system', 'no_terima'],
+  rowNoun: 'baris',
+});
+
+/** Lines of deliveries that were cancelled, and only those. */
+export const batalTerimaReport = defineReport({
+  no: 70,
+  path: 'laporan-batal-terima-barang',
+  title: 'Laporan Batal Terima Barang',
+  area: 'Barang',
+  api: 'GET penerimaan-suplier/reports/canc',
+  filters: { ...span, ...jenis },
+  columns: {
+    no_terima: rowText('No Terima'),
+    kode_group: rowText('Group'),
+    jenis: rowText('Jenis'),
+    qty: int('Qty'),
+    berat: sumGram('Berat'),
+  },
+  totals: ['qty', 'berat'],
+  sort: ['no_terima'],
+  messages: { empty: 'Laporan Batal Terima Barang Kosong' },
+  rowNoun: 'baris',
+});

@@ -1,0 +1,122 @@
+import { refusals } from '#kit/rules/refusal.ts';
+import {
+  mg,
+  minus,
+  negate,
+  scale,
+  sum,
+  type Miligram,
+  type Persen,
+  type Rupiah,
+} from '#kit/rules/quantity.ts';
+import { akunGudang, akunSupplier, akunTempat } from '#areas/buku/rules/akun.ts';
+import { lepas, potong, uang, type Baris } from '#areas/buku/rules/buku.ts';
+import type { BarangMasuk } from '#areas/stock/rules/buku-barang.ts';
+
+/** Why a delivery is not taken in, labelled or given back (trade-notes C.3). */
+export const TIDAK_TERIMA = refusals({
+  TERIMA_TIDAK_ADA: { message: 'No Terima Tidak Ditemukan' },
+  TERIMA_SUDAH_BATAL: { message: 'Penerimaan Barang Sudah Dibatalkan' },
+  TERIMA_KEMARIN: { message: 'Tidak Dapat Batal Penerimaan Barang Kemarin' },
+  SUPPLIER_KOSONG: { field: 'kode_supplier', message: 'Supplier Harus Dipilih' },
+  SUPPLIER_TIDAK_ADA: { field: 'kode_supplier', message: 'Supplier Tidak Ditemukan' },
+  GUDANG_BUKAN_TOKO: {
+    field: 'kode_gudang',
+    message: 'Barang Hanya Dapat Diterima Di Gudang Toko',
+  },
+  KODE_TIDAK_ADA: { message: '{nama} {kode} Tidak Ditemukan' },
+  BRUTO_KURANG: { field: 'berat_bruto', message: 'Berat Bruto Tidak Boleh Kurang Dari Berat' },
+  LOT_TIDAK_ADA: { field: 'urut', message: 'Baris Penerimaan Tidak Ditemukan' },
+  LOT_HABIS: { message: 'Sisa Baris Hanya {sisa} Barang, Dilabel {qty}' },
+  KADAR_LAIN: { field: 'kode_kadar', message: 'Kadar Harus {kode_kadar} Seperti Di Penerimaan' },
+  PUNYA_MODAL: {
+    field: 'harga_modal',
+    message: 'Modal Sudah Ada Di Penerimaan, Tidak Perlu Diisi',
+  },
+  SUDAH_BERGERAK: {
+    message: 'Barang {kode_barcode} Sudah Bergerak, Penerimaan Tidak Dapat Dibatalkan',
+  },
+});
+
+/** Deliveries without a named supplier come from here. */
+export const SUPPLIER_UMUM = 'UMUM';
+
+/** A lot: pieces of one kadar that came together, weighed; what they cost, where it is known. */
+export type Lot = {
+  readonly persen: Persen;
+  readonly qty: number;
+  readonly berat: Miligram;
+  readonly murni: Miligram;
+  readonly modal: Rupiah | null;
+};
+
+/** Loose in the warehouse until labelled; what it cost is owed to the supplier (worked-postings §1). */
+export const bukuTerima = (
+  lots: readonly Lot[],
+  kode_supplier: string,
+  kode_gudang: string,
+): Baris[] => {
+  const modal = sum(lots.map((lot) => lot.modal ?? (0 as Rupiah)));
+  return [
+    ...lots.flatMap(({ persen, qty, berat, murni }) => [
+      { ...lepas(akunSupplier(kode_supplier), persen, negate(berat), negate(murni)), qty: -qty },
+      { ...lepas(akunGudang(kode_gudang), persen, berat, murni), qty },
+    ]),
+    uang('persediaan', modal),
+    uang(akunSupplier(kode_supplier), negate(modal)),
+  ];
+};
+
+/** What is left of a lot. */
+export type Sisa = { readonly qty: number; readonly berat: Miligram; readonly murni: Miligram };
+
+const ambil = (ada: Miligram, perlu: Miligram): Miligram => (perlu < ada ? perlu : ada);
+
+/**
+ * Pieces out of a lot into their trays. What they weigh more than the lot has left comes from
+ * `selisih`, what is left when the last one is labelled goes there: a lot never stays half empty.
+ */
+export function bukuLabel(
+  persen: Persen,
+  sisa: Sisa,
+  kode_gudang: string,
+  pieces: readonly BarangMasuk[],
+): { baris: Baris[]; selisih: Miligram } {
+  const [berat, murni] = [sum(pieces.map((one) => one.berat)), sum(pieces.map((one) => one.murni))];
+  const habis = pieces.length === sisa.qty;
+  const keluar = {
+    berat: habis ? sisa.berat : ambil(sisa.berat, berat),
+    murni: habis ? sisa.murni : ambil(sisa.murni, murni),
+  };
+  const beda = { berat: minus(keluar.berat, berat), murni: minus(keluar.murni, murni) };
+  return {
+    baris: [
+      {
+        ...lepas(akunGudang(kode_gudang), persen, negate(keluar.berat), negate(keluar.murni)),
+        qty: -pieces.length,
+      },
+      ...pieces.map((one) =>
+        potong(akunTempat(one.kode_gudang, one.kode_baki), 1, { ...one, kadar: persen }),
+      ),
+      lepas('selisih', persen, beda.berat, beda.murni),
+    ],
+    selisih: beda.berat,
+  };
+}
+
+/** What a piece cost of its lot: by weight, the last ones together the rest. */
+export function bagiModal(
+  modal: Rupiah,
+  lot: Miligram,
+  { terpakai, habis }: { terpakai: Rupiah; habis: boolean },
+  berat: readonly Miligram[],
+): Rupiah[] {
+  const bagian = berat.map((one) => scale(modal, one, lot, 'half'));
+  if (!habis) return bagian;
+  const lain = sum(bagian.slice(0, -1));
+  return [...bagian.slice(0, -1), minus(minus(modal, terpakai), lain)];
+}
+
+/** Off by more than the shop allows for each piece (TOLERANSI_PENERIMAAN). */
+export const melebihi = (beda: Miligram, qty: number, perPotong: Miligram): boolean =>
+  Math.abs(beda) > mg(perPotong * qty);

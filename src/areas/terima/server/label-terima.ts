@@ -1,0 +1,174 @@
+import type { InputOf } from '#kit/contract/endpoint.ts';
+import { formatGram } from '#kit/rules/format.ts';
+import { at, fill, type Refusal } from '#kit/rules/refusal.ts';
+import { minus, negate, plus, rp, sum, type Miligram } from '#kit/rules/quantity.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { conflictIf, missing, refuseIf } from '#kit/server/problem.ts';
+import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
+import { akunTempat } from '#areas/buku/rules/akun.ts';
+import { catatBuku } from '#areas/buku/server/catat-buku.ts';
+import { takeNomor } from '#areas/buku/server/buku.table.ts';
+import { insertBarang, type BarangBaru } from '#areas/stock/server/barang-baru.table.ts';
+import { hitungMurni } from '#areas/stock/rules/periksa-barang.ts';
+import { siapkanBarang } from '#areas/stock/server/siapkan-barang.ts';
+import type { labelTerimaEndpoint } from '#areas/terima/contract/penerimaan.api.ts';
+import { bagiModal, bukuLabel, melebihi, TIDAK_TERIMA } from '#areas/terima/rules/penerimaan.ts';
+import {
+  listLot,
+  lockTerima,
+  saveLabel,
+  type LotRow,
+  type Terima,
+} from '#areas/terima/server/terima.table.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+type Body = InputOf<typeof labelTerimaEndpoint>['body'];
+
+/** Pieces of a lot get their barcodes and lie in their trays; the last one closes the lot. */
+export async function labelTerima(
+  tx: Tx,
+  { params: { no }, body }: InputOf<typeof labelTerimaEndpoint>,
+  ctx: Ctx,
+) {
+  const head = await lockTerima(tx, ctx.kode_toko, no);
+  if (!head) throw missing(TIDAK_TERIMA.TERIMA_TIDAK_ADA);
+  conflictIf(head.status === 'CANC', TIDAK_TERIMA.TERIMA_SUDAH_BATAL);
+  const lot = (await listLot(tx, ctx.kode_toko, no)).find((one) => one.urut === body.urut);
+  refuseIf(lot ? [] : [TIDAK_TERIMA.LOT_TIDAK_ADA]);
+  const pieces = await siapkanLot(tx, head, lot!, body, ctx);
+
+  const no_label = await takeNomor(tx, ctx.kode_toko, 'TL', ctx.hari);
+  const placed = pieces.map((one) => ({
+    ...one,
+    tempat: akunTempat(one.kode_gudang, one.kode_baki),
+  }));
+  const codes = await insertBarang(tx, placed, { jenis: 'TERIMA', no_bukti: no_label }, ctx);
+  const saved = pieces.map((one, index) => ({ kode_barcode: codes[index]!, ...one }));
+  const sisa = {
+    qty: lot!.qty - lot!.label_qty,
+    berat: minus(lot!.berat, lot!.lot_berat),
+    murni: minus(lot!.murni, lot!.lot_murni),
+  };
+  const { baris } = bukuLabel(lot!.persen, sisa, head.kode_gudang, saved);
+  await catatBuku(
+    tx,
+    { no_bukti: no_label, kode_transaksi: 'TERIMA', keterangan: `Label ${no}`, baris },
+    ctx,
+  );
+  await saveLabel(
+    tx,
+    {
+      no_terima: no,
+      urut: body.urut,
+      no_label,
+      codes,
+      qty: pieces.length,
+      berat: sum(pieces.map((one) => one.berat)),
+      lot_berat: negate(baris[0]!.berat),
+      lot_murni: negate(baris[0]!.murni),
+      modal: lot!.modal === null ? rp(0) : sum(pieces.map((one) => one.harga_modal ?? rp(0))),
+    },
+    ctx,
+  );
+  tx.audit({
+    tindakan: 'LABEL_TERIMA',
+    tabel: 'penerimaan',
+    kunci: no,
+    sesudah: { no_label, urut: body.urut, barang: codes },
+  });
+  return saved.map(tampilMasuk);
+}
+
+type Tersimpan = BarangBaru & { kode_barcode: string };
+const tampilMasuk = (piece: Tersimpan) => ({
+  kode_barcode: piece.kode_barcode,
+  nama_barang: piece.nama_barang,
+  kode_kategori: piece.kode_kategori,
+  kode_dept: piece.kode_dept,
+  kode_group: piece.kode_group,
+  kode_kadar: piece.kode_kadar,
+  kadar: piece.kadar,
+  berat: piece.berat,
+  berat_asli: piece.berat_asli,
+  murni: piece.murni,
+  kode_gudang: piece.kode_gudang,
+  kode_baki: piece.kode_baki,
+  tgl_terima: piece.tgl_terima,
+  status: 'READY' as const,
+});
+
+/** The pieces by the rules of every new piece, and by those of their lot. */
+async function siapkanLot(
+  tx: Tx,
+  head: Terima,
+  lot: LotRow,
+  { barang }: Body,
+  ctx: Ctx,
+): Promise<BarangBaru[]> {
+  const sisa = lot.qty - lot.label_qty;
+  refuseIf(
+    barang.length > sisa ? [fill(TIDAK_TERIMA.LOT_HABIS, { sisa, qty: barang.length })] : [],
+  );
+  const asked = barang.map((one) => ({
+    kode_dept: lot.kode_dept,
+    kode_group: lot.kode_group,
+    kode_kadar: lot.kode_kadar,
+    kode_supplier: head.kode_supplier,
+    ...one,
+  }));
+  const lines = await siapkanBarang(tx, asked, ctx);
+  refuseIf(
+    lines.flatMap(({ salah, barang: piece }, index) =>
+      [...salah, ...periksaPotong(piece, lot)].map((one) => at(one, 'barang', index)),
+    ),
+  );
+  const pieces = lines.map((line) => ({
+    ...line.barang!,
+    persen: lot.persen,
+    ...hitungMurni(line.barang!.berat, line.barang!.berat_atribut, lot.persen),
+    harga_modal: null as BarangBaru['harga_modal'],
+  }));
+  await mintaSelisih(tx, head, lot, pieces, ctx);
+  if (lot.modal === null) return pieces;
+  const bagian = bagiModal(
+    lot.modal,
+    lot.berat,
+    { terpakai: lot.label_modal, habis: pieces.length === sisa },
+    pieces.map((one) => one.berat),
+  );
+  return pieces.map((one, index) => ({ ...one, harga_modal: bagian[index]! }));
+}
+
+const periksaPotong = (piece: BarangBaru | undefined, lot: LotRow): Refusal[] => [
+  ...(piece && piece.kode_kadar !== lot.kode_kadar
+    ? [fill(TIDAK_TERIMA.KADAR_LAIN, { kode_kadar: lot.kode_kadar })]
+    : []),
+  ...(piece && piece.harga_modal !== null ? [TIDAK_TERIMA.PUNYA_MODAL] : []),
+];
+
+/** The last pieces of a lot are labelled: their sum against what was weighed. */
+async function mintaSelisih(
+  tx: Tx,
+  head: Terima,
+  lot: LotRow,
+  pieces: readonly { berat: Miligram }[],
+  ctx: Ctx,
+): Promise<void> {
+  const jumlah = plus(lot.label_berat, sum(pieces.map((one) => one.berat)));
+  const habis = lot.label_qty + pieces.length === lot.qty;
+  const beda = minus(jumlah, lot.berat);
+  const lebih = melebihi(beda, lot.qty, ctx.param.TOLERANSI_PENERIMAAN);
+  if (!lebih || (!habis && beda < 0)) return;
+  await perluOtorisasi(tx, ctx, [
+    {
+      event: 'PENERIMAAN_SELISIH',
+      ringkasan: `Label ${head.no_terima} tidak cocok dengan penerimaan`,
+      angka: [
+        { label: 'Kadar', nilai: lot.kode_kadar },
+        { label: 'Berat diterima', nilai: `${formatGram(lot.berat)} g` },
+        { label: 'Jumlah berat barang', nilai: `${formatGram(jumlah)} g` },
+        { label: 'Selisih', nilai: `${formatGram(beda)} g` },
+      ],
+    },
+  ]);
+}

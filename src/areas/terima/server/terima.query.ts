@@ -1,0 +1,30 @@
+import type { FiltersOf } from '#kit/contract/report.ts';
+import { same, sql, type Query } from '#kit/server/sql.ts';
+import type { batalTerimaReport, terimaReport } from '#areas/terima/contract/terima.report.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+type Saring = { tgl_from: string; tgl_to: string; kode_dept: string };
+
+const baris = (saring: Saring, kode_toko: string, status: 'DONE' | 'CANC'): Query => sql`
+  from penerimaan p join penerimaan_lot l on l.kode_toko = p.kode_toko and l.no_terima = p.no_terima
+  left join jenis j on j.kode_toko = l.kode_toko and j.kode_dept = l.kode_dept
+ where p.kode_toko = ${kode_toko} and p.status = ${status}
+   and p.tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
+   ${same('l.kode_dept', saring.kode_dept)}`;
+
+export const terimaQuery = (
+  saring: FiltersOf<typeof terimaReport>,
+  { kode_toko }: Ctx,
+): Query => sql`
+  select p.no_terima, p.tgl_system, p.kode_supplier, l.kode_group, coalesce(j.nama, l.kode_dept) as jenis, l.qty,
+         l.berat, l.label_berat as berat_input, l.berat - l.label_berat as selisih, p.no_intern
+  ${baris(saring, kode_toko, 'DONE')}
+   order by p.tgl_system, p.no_terima, l.urut`;
+
+export const batalTerimaQuery = (
+  saring: FiltersOf<typeof batalTerimaReport>,
+  { kode_toko }: Ctx,
+): Query => sql`
+  select p.no_terima, l.kode_group, coalesce(j.nama, l.kode_dept) as jenis, l.qty, l.berat
+  ${baris(saring, kode_toko, 'CANC')}
+   order by p.no_terima, l.urut`;

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mg, rp } from '#kit/rules/quantity.ts';
+import {
+  batalTerimaEndpoint,
+  daftarTerimaEndpoint,
+  labelTerimaEndpoint,
+  terimaBarangEndpoint,
+} from '#areas/terima/contract/penerimaan.api.ts';
+import { cariBuku, cariUang } from '#tests/kit/buku.ts';
+import { openShop, type Shop } from '#tests/kit/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({ dasar: true });
+});
+afterAll(() => shop.close());
+
+const isi = (more: object = {}) => ({
+  body: {
+    kode_supplier: 'UBS',
+    kode_gudang: 'TK',
+    no_intern: 'SJ-77',
+    dokumen_perolehan: 'FAKTUR_PAJAK' as const,
+    lot: [
+      {
+        kode_dept: 'CC',
+        kode_group: 'T',
+        kode_kadar: '750',
+        qty: 2,
+        berat_bruto: mg(7200),
+        berat_nota: mg(6500),
+        berat: mg(6500),
+        modal: rp(12_800_000),
+        ...more,
+      },
+    ],
+  },
+});
+const terima = (more: object = {}) => shop.as('MU').call(terimaBarangEndpoint, isi(more));
+const cincin = (berat: number, kode_baki = 'A-01') => ({
+  nama_barang: 'Cincin Polos',
+  kode_kategori: 'PHS',
+  berat: berat / 1000,
+  kode_gudang: 'TK',
+  kode_baki,
+});
+const label = (no: string, ...barang: object[]) =>
+  shop.as('SPV').call(labelTerimaEndpoint, { params: { no }, body: { urut: 1, barang } as never });
+const batal = (no: string) =>
+  shop.approved('SPV', batalTerimaEndpoint, { params: { no }, body: { alasan: 'Salah kirim' } });
+
+describe('two rings of 6.500 g for 12,800,000 from UBS', () => {
+  let no = '';
+  let pertama = '';
+  test('lie loose in the warehouse, and are owed for', async () => {
+    const dokumen = await terima();
+    no = dokumen.no_terima;
+    expect(no).toMatch(/^TBKJ1261120\d{3}$/);
+    expect(await cariBuku(shop, no)).toEqual([
+      ['supplier:UBS', null, 7500, -2, -6500, -4875],
+      ['gudang:TK', null, 7500, 2, 6500, 4875],
+    ]);
+    expect(await cariUang(shop, no)).toEqual({
+      persediaan: 12_800_000,
+      'supplier:UBS': -12_800_000,
+    });
+    const list = await shop.as('SPV').call(daftarTerimaEndpoint, { query: { belum: 'true' } });
+    expect(list.map((one) => [one.no_terima, one.sisa_qty])).toEqual([[no, 2]]);
+  });
+  test('the first is labelled with its share of the cost and lies in its tray', async () => {
+    const [piece] = await label(no, cincin(3250));
+    pertama = piece!.kode_barcode;
+    expect(piece).toMatchObject({ kode_kadar: '750', murni: 2438, kode_baki: 'A-01' });
+    const [row] = await shop.rows(
+      'select harga_modal, kode_supplier from barang where kode_barcode = $1',
+      [pertama],
+    );
+    expect(row).toEqual({ harga_modal: 6_400_000, kode_supplier: 'UBS' });
+  });
+  test('not three of two, nor one of another kadar, nor with a cost of its own', async () => {
+    await expect(label(no, cincin(3250), cincin(3250))).rejects.toMatchObject({
+      code: 'LOT_HABIS',
+    });
+    await expect(label(no, { ...cincin(3250), kode_kadar: '420' })).rejects.toMatchObject({
+      code: 'KADAR_LAIN',
+    });
+    await expect(label(no, { ...cincin(3250), harga_modal: 1 })).rejects.toMatchObject({
+      code: 'PUNYA_MODAL',
+    });
+    await expect(label(no, { ...cincin(3250), berat: 0 })).rejects.toMatchObject({ status: 422 });
+  });
+  test('the second weighs 0.010 g less: within 0.020 g a piece, the rest is a difference', async () => {
+    const [piece] = await label(no, cincin(3240));
+    const [row] = await shop.rows('select no_label from penerimaan_label where kode_barcode = $1', [
+      piece!.kode_barcode,
+    ]);
+    expect(await cariBuku(shop, row!.no_label)).toEqual([
+      ['gudang:TK', null, 7500, -1, -3250, -2437],
+      ['baki:TK/A-01', piece!.kode_barcode, 7500, 1, 3240, 2430],
+      ['selisih', null, 7500, 0, 10, 7],
+    ]);
+    await expect(label(no, cincin(3250))).rejects.toMatchObject({ code: 'LOT_HABIS' });
+  });
+  test('is in the report with what was labelled of it', async () => {
+    const { body } = await shop
+      .as('SPV')
+      .raw('GET', 'penerimaan-suplier/reports?tgl_from=2026-11-20&tgl_to=2026-11-20');
+    expect(body.data).toMatchObject([{ no_terima: no, qty: 2, berat: 6.5, berat_input: 6.49 }]);
+  });
+  test('goes back to UBS with its labelled pieces, once', async () => {
+    const dokumen = await batal(no);
+    expect(dokumen.status).toBe('CANC');
+    const saldo = await shop.rows(
+      "select akun, sum(qty)::int as qty, sum(berat)::int as berat, sum(rupiah)::int as rupiah from saldo where kode_toko = 'KJ1' group by akun having sum(qty) <> 0 or sum(berat) <> 0 or sum(rupiah) <> 0",
+    );
+    expect(saldo).toEqual([]);
+    await expect(batal(no)).rejects.toMatchObject({ code: 'TERIMA_SUDAH_BATAL' });
+    await expect(label(no, cincin(3250))).rejects.toMatchObject({ code: 'TERIMA_SUDAH_BATAL' });
+    const { body } = await shop
+      .as('SPV')
+      .raw('GET', 'penerimaan-suplier/reports/canc?tgl_from=2026-11-20&tgl_to=2026-11-20');
+    expect(body.data).toMatchObject([{ no_terima: no, qty: 2 }]);
+  });
+});
+
+test('slip and scale 0.041 g apart on two pieces: somebody else must agree', async () => {
+  await expect(terima({ berat: mg(6459), modal: null })).rejects.toMatchObject({
+    status: 403,
+    code: 'PERLU_OTORISASI',
+  });
+  const asked = isi({ berat: mg(6459), modal: null });
+  const { total_berat } = await shop.approved('MU', terimaBarangEndpoint, asked, 'SPV');
+  expect(total_berat).toBe(6459);
+  expect((await terima({ berat: mg(6460), modal: null })).total_berat).toBe(6460);
+});
+
+test('a delivery of which a piece was moved stays, and so does one of yesterday', async () => {
+  const { no_terima } = await terima();
+  const [piece] = await label(no_terima, cincin(3250));
+  await shop
+    .as('SPV')
+    .raw(
+      'POST',
+      'pindah-barang',
+      { barang: [piece!.kode_barcode], kode_gudang: 'TK', kode_baki: 'C-01' },
+      { 'idempotency-key': 'terima-pindah' },
+    );
+  await expect(batal(no_terima)).rejects.toMatchObject({ status: 409, code: 'SUDAH_BERGERAK' });
+  const kedua = await terima();
+  await shop.hari('2026-11-21');
+  await expect(batal(kedua.no_terima)).rejects.toMatchObject({
+    message: 'Tidak Dapat Batal Penerimaan Barang Kemarin',
+  });
+});
+
+test('a warehouse for scrap, unknown codes and too light a gross are refused, nothing is taken in', async () => {
+  const before = await shop.rows('select count(*)::int as n from penerimaan');
+  await expect(
+    shop.as('MU').call(terimaBarangEndpoint, { body: { ...isi().body, kode_gudang: 'RS' } }),
+  ).rejects.toMatchObject({ code: 'GUDANG_BUKAN_TOKO' });
+  await expect(terima({ kode_kadar: '123' })).rejects.toMatchObject({ code: 'KODE_TIDAK_ADA' });
+  await expect(terima({ berat_bruto: mg(6000) })).rejects.toMatchObject({ code: 'BRUTO_KURANG' });
+  await shop.modulOn('SUPPLIER_BARANG_MODULE');
+  await expect(terima()).rejects.toMatchObject({ code: 'SUPPLIER_TIDAK_ADA' });
+  expect(await shop.rows('select count(*)::int as n from penerimaan')).toEqual(before);
+});

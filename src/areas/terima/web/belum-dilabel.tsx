@@ -1,0 +1,42 @@
+import { formatGram, formatInt } from '#kit/rules/format.ts';
+import { useRead } from '#kit/web/api/query.ts';
+import { t } from '#kit/web/base/text.ts';
+import { Button } from '#kit/web/frame/button.tsx';
+import { daftarTerimaEndpoint } from '#areas/terima/contract/penerimaan.api.ts';
+import css from '#areas/terima/web/terima.module.css';
+
+type Props = { dipilih: string | undefined; onPilih: (no: string | undefined) => void };
+
+/** Deliveries whose pieces are not all labelled, of whatever day. */
+export function BelumDilabel({ dipilih, onPilih }: Props) {
+  const { data = [] } = useRead(daftarTerimaEndpoint, { query: { belum: 'true' } });
+  return (
+    <>
+      <h3>{t('Belum dilabel')}</h3>
+      {data.length === 0 && <p className={css.tenang}>{t('Semua penerimaan sudah dilabel.')}</p>}
+      {data.map((row) => (
+        <div key={row.no_terima} className={css.baris}>
+          <span>
+            <b>{row.no_terima}</b>
+            <small>
+              {row.kode_supplier} · {row.tgl_system} ·{' '}
+              {t('sisa {n} dari {qty} barang', {
+                n: formatInt(row.sisa_qty),
+                qty: formatInt(row.total_qty),
+              })}{' '}
+              · {formatGram(row.total_berat)} g
+            </small>
+          </span>
+          <Button
+            size="sm"
+            disabled={dipilih === row.no_terima}
+            onClick={() => onPilih(row.no_terima)}
+          >
+            {t('Label')}
+          </Button>
+        </div>
+      ))}
+      {dipilih && <Button onClick={() => onPilih(undefined)}>{t('Penerimaan baru')}</Button>}
+    </>
+  );
+}
