@@ -1,12 +1,29 @@
 import { Link } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
+import { useRead } from '#kit/web/api/query.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
 import { useSesi } from '#areas/akses/web/sesi.ts';
+import { menungguEndpoint } from '#areas/dashboard/contract/menunggu.api.ts';
 import { groupsFor, isShownPath } from '#app/web/menu.ts';
 import css from '#app/web/pages/pages.module.css';
+
+/** Where documents of a kind are validated. */
+const VALIDASI: Readonly<Record<string, string>> = {
+  penjualan: 'validasi-penjualan',
+  titip: 'validasi-titipan',
+  pesanan: 'validasi-pesanan',
+  service: 'validasi-service',
+  hutang: 'validasi-hutang',
+};
+
+/** How many documents wait behind a tile of Validasi. */
+function useMenunggu(enabled: boolean): (path: string) => number {
+  const { data = [] } = useRead(menungguEndpoint, { enabled });
+  return (path) => data.find(({ jenis }) => VALIDASI[jenis] === path)?.jumlah ?? 0;
+}
 
 /** The page of a group: its entries that exist and that this person may open. */
 export const tilesPage = (name: string): ComponentType =>
@@ -14,6 +31,7 @@ export const tilesPage = (name: string): ComponentType =>
     const group = groupsFor(usePerson(), isShownPath(useSesi().user.akses)).find(
       (one) => one.name === name,
     );
+    const menunggu = useMenunggu(name === 'Validasi');
     return (
       <>
         <ScreenHead title={t(name)} />
@@ -21,7 +39,17 @@ export const tilesPage = (name: string): ComponentType =>
           <ul className={css.tiles}>
             {group.entries.map(({ path, row }) => (
               <li key={path}>
-                <Link to={`/${path}`}>{t(row.title)}</Link>
+                <Link to={`/${path}`}>
+                  {t(row.title)}
+                  {menunggu(path) > 0 && (
+                    <span
+                      className={css.menunggu}
+                      aria-label={t('{n} menunggu', { n: menunggu(path) })}
+                    >
+                      {menunggu(path)}
+                    </span>
+                  )}
+                </Link>
               </li>
             ))}
           </ul>
