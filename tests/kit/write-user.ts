@@ -3,7 +3,7 @@ import type { Shop } from '#tests/kit/shop.ts';
 /** Marks rows of this file, so that a test can take them away again. */
 const OP = '00000000-0000-0000-0000-00000000beef';
 
-type Column = { column_name: string; data_type: string; udt_name: string };
+type Column = { column_name: string; udt_name: string; needed: boolean };
 
 /** A value that a check constraint of our tables is content with, by column or else by type. */
 const BY_NAME: Record<string, unknown> = {
@@ -35,30 +35,62 @@ const BY_TYPE: Record<string, unknown> = {
   uuid: OP,
 };
 
-/** Writes one row that names a master, with foreign keys and triggers off: only the naming matters. */
+/** What stands behind a view that a master asks: the rows of these tables, written together. */
+const BEHIND: Record<string, readonly string[]> = {
+  titipan_ditahan: ['titipan', 'titipan_barang'],
+};
+
+/**
+ * Writes one row that names a master, with foreign keys and triggers off: only the naming matters.
+ * Answers how to take it away again.
+ */
 export async function writeUser(
+  shop: Shop,
+  named: string,
+  columns: Record<string, unknown>,
+): Promise<() => Promise<void>> {
+  const tables = BEHIND[named] ?? [named];
+  await shop.rows(`set session_replication_role = replica`);
+  for (const table of tables) await writeRow(shop, table, columns);
+  await shop.rows(`set session_replication_role = origin`);
+  return async () => {
+    await shop.rows(`set session_replication_role = replica`);
+    for (const table of tables)
+      await shop.rows(`delete from ${table} where ${MARK[table] ?? 'op'} = $1`, [
+        MARKED[table] ?? OP,
+      ]);
+    await shop.rows(`set session_replication_role = origin`);
+  };
+}
+
+/** Tables without an `op` of their own are known by the document that they belong to. */
+const MARK: Record<string, string> = { titipan_barang: 'no_titip' };
+const MARKED: Record<string, string> = { titipan_barang: 'TTKJ1261120ZZZ' };
+
+async function writeRow(
   shop: Shop,
   table: string,
   columns: Record<string, unknown>,
 ): Promise<void> {
-  const needed = await shop.rows<Column>(
-    `select column_name, data_type, udt_name from information_schema.columns
-      where table_schema = 'public' and table_name = $1
-        and is_nullable = 'NO' and column_default is null and is_identity = 'NO'`,
+  const known = await shop.rows<Column>(
+    `select column_name, udt_name, is_nullable = 'NO' and column_default is null and is_identity = 'NO' as needed
+       from information_schema.columns where table_schema = 'public' and table_name = $1`,
     [table],
   );
-  const row: Record<string, unknown> = { op: OP };
-  for (const { column_name, udt_name } of needed)
-    row[column_name] = BY_NAME[column_name] ?? BY_TYPE[udt_name];
-  Object.assign(row, SPECIAL[table], columns);
+  const all = new Set(known.map((one) => one.column_name));
+  const row: Record<string, unknown> = all.has('op') ? { op: OP } : {};
+  for (const { column_name, udt_name, needed } of known)
+    if (needed) row[column_name] = BY_NAME[column_name] ?? BY_TYPE[udt_name];
+  Object.assign(
+    row,
+    SPECIAL[table],
+    Object.fromEntries(Object.entries(columns).filter(([name]) => all.has(name))),
+  );
   const names = Object.keys(row);
-  const places = names.map((_, at) => `$${at + 1}`);
-  await shop.rows(`set session_replication_role = replica`);
   await shop.rows(
-    `insert into ${table} (${names.join(', ')}) values (${places.join(', ')})`,
+    `insert into ${table} (${names.join(', ')}) values (${names.map((_, at) => `$${at + 1}`).join(', ')})`,
     Object.values(row),
   );
-  await shop.rows(`set session_replication_role = origin`);
 }
 
 /** What a table's own rules want beside its types. */
@@ -72,4 +104,13 @@ const SPECIAL: Record<string, Record<string, unknown>> = {
     kode_bank: 'UJI',
   },
   barang: { status: 'READY', kode_baki: 'UJI' },
+  titipan: {
+    no_titip: 'TTKJ1261120ZZZ',
+    status: 'AKTIF',
+    sub_total: 1000,
+    harga_total: 1000,
+    dp_rp: 500,
+    dp_awal: 500,
+  },
+  titipan_barang: { no_titip: 'TTKJ1261120ZZZ' },
 };

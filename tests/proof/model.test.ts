@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { periksaBuku } from '#areas/buku/server/periksa.ts';
-import { SAH, TERLARANG, tutup, type Angka, type Perintah } from '#tests/proof/model/perintah.ts';
+import {
+  SAH_DASAR,
+  TERLARANG_DASAR,
+  tutup,
+  type Angka,
+  type Perintah,
+} from '#tests/proof/model/perintah.ts';
+import { SAH_TITIPAN, TERLARANG_TITIPAN } from '#tests/proof/model/titipan.ts';
 import { isiBuku, BAKI, tokoBaru, type Toko } from '#tests/proof/model/toko.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 
@@ -9,6 +16,9 @@ import { openShop, type Shop } from '#tests/kit/shop.ts';
 const LANGKAH = Number(process.env.KILAU_MODEL ?? 1_500);
 const SEKALI = 250;
 const SEED = process.env.KILAU_SEED ? Number(process.env.KILAU_SEED) : undefined;
+
+const SAH = { ...SAH_DASAR, ...SAH_TITIPAN };
+const TERLARANG = { ...TERLARANG_DASAR, ...TERLARANG_TITIPAN };
 
 type Nyata = { shop: Shop; langkah: number };
 let kunci = 0;
@@ -46,6 +56,9 @@ async function bacaBuku({ shop }: Nyata): Promise<Record<string, number>> {
   return {
     kas: jumlah((akun) => akun === 'kas', 'rupiah'),
     bank: jumlah((akun) => /^(kartu|bank):/.test(akun), 'rupiah'),
+    titipan: jumlah((akun) => akun === 'titipan', 'rupiah'),
+    'titip potong': jumlah((akun) => akun === 'titip', 'qty'),
+    'titip mg': jumlah((akun) => akun === 'titip', 'berat'),
     ...Object.fromEntries(
       BAKI.flatMap((baki) => [
         [`${baki} potong`, jumlah((akun) => akun === `baki:TK/${baki}`, 'qty')],

@@ -55,7 +55,7 @@ export const ${area.camel}Server: readonly Route[] = [];
 `,
     listed: {
       file: 'src/app/server/routes.ts',
-      list: 'routesOf',
+      list: 'roomsOf',
       item: (name: string) => `...${name}`,
     },
   },
@@ -71,7 +71,7 @@ export const laporan${capital(area.camel)}Server = (desk: Desk): readonly Route[
 `,
     listed: {
       file: 'src/app/server/routes.ts',
-      list: 'routesOf',
+      list: 'roomsOf',
       item: (name: string) => `...${name}(desk(db))`,
     },
   },

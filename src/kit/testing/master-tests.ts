@@ -273,13 +273,13 @@ function inUse(trial: Trial): void {
       const keys =
         columns.length === master.key.length ? master.key : master.key.slice(-columns.length);
       const named = Object.fromEntries(columns.map((column, at) => [column, row[keys[at]!]]));
-      const { use, rows } = trial.bench();
-      await use(table, { ...named, ...(only ? { [only.column]: only.is[0] } : {}) });
+      const { use } = trial.bench();
+      const undo = await use(table, { ...named, ...(only ? { [only.column]: only.is[0] } : {}) });
       expect(await trial.remove(row)).toMatchObject({
         status: 409,
         body: { code: 'DATA_DIPAKAI', message },
       });
-      await rows(`delete from ${table} where op = '00000000-0000-0000-0000-00000000beef'`);
+      await undo();
       expect((await trial.remove(row)).status).toBe(200);
     });
 }

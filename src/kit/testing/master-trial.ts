@@ -16,7 +16,7 @@ export type MasterBench = {
   neighbour: SendAs;
   rows(text: string, values?: unknown[]): Promise<Row[]>;
   /** Writes a row of another table that names `keys`, however little sense the rest of it makes. */
-  use(table: string, columns: Row): Promise<void>;
+  use(table: string, columns: Row): Promise<() => Promise<void>>;
 };
 
 /** The calls of one master, with samples that fit its fields. */

@@ -33,24 +33,25 @@ export type Perintah = {
 
 /** Random numbers that a command chooses with; out of them comes the same choice in every replay. */
 export type Angka = readonly [number, number, number];
-type Buat = (toko: Toko, angka: Angka) => Perintah | undefined;
+export type Buat = (toko: Toko, angka: Angka) => Perintah | undefined;
 
-const ambil = <T>(dari: readonly T[], angka: number): T | undefined => dari[angka % dari.length];
-const kasirOf = (angka: number): Kasir => (angka % 2 ? 'KASIR' : 'KASIR2');
+export const ambil = <T>(dari: readonly T[], angka: number): T | undefined =>
+  dari[angka % dari.length];
+export const kasirOf = (angka: number): Kasir => (angka % 2 ? 'KASIR' : 'KASIR2');
 const KADAR: readonly KodeKadar[] = ['375', '420', '700', '750'];
-const tunai = (jumlah: number) => ({ jenis: 'CASH', jumlah });
+export const tunai = (jumlah: number) => ({ jenis: 'CASH', jumlah });
 const debet = (jumlah: number) => ({
   jenis: 'DEBET',
   jumlah,
   kode_bank: 'BCA',
   no_rekening: '1234567890',
 });
-const bukaAtau = (toko: Toko, perintah: Perintah): Perintah =>
+export const bukaAtau = (toko: Toko, perintah: Perintah): Perintah =>
   toko.buka
     ? perintah
     : { ...perintah, setuju: undefined, status: 409, code: 'HARI_TUTUP', lalu: undefined };
 
-const isiNota = (isi: readonly Potong[], pembayaran: object[], persen = 0) => ({
+export const isiNota = (isi: readonly Potong[], pembayaran: object[], persen = 0) => ({
   kode_sales: 'S01',
   customer: { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1' },
   barang: isi.map((one) => ({ kode_barcode: one.kode })),
@@ -59,7 +60,7 @@ const isiNota = (isi: readonly Potong[], pembayaran: object[], persen = 0) => ({
 });
 
 /** Up to three free pieces, one after the other on the shelf. */
-function pilih(toko: Toko, who: Kasir, [a, b]: Angka): Potong[] {
+export function pilih(toko: Toko, who: Kasir, [a, b]: Angka): Potong[] {
   const ada = bebas(toko, who);
   const from = ada.length ? a % ada.length : 0;
   return ada.slice(from, from + 1 + (b % 3));
@@ -107,7 +108,7 @@ const jualDengan =
   };
 
 /** The same sale with one fault: nothing may change, whatever else is right about it. */
-const jualSalah =
+export const jualSalah =
   (
     rusak: (toko: Toko, isi: Potong[], grand: number) => object | undefined,
     status: number,
@@ -141,7 +142,9 @@ const batalNota =
         nota.batal = true;
         toko.laci -= nota.tunai;
         toko.bank -= nota.bank;
-        for (const kode of nota.kode) toko.potong.get(kode)!.status = 'READY';
+        for (const kode of nota.kode)
+          toko.potong.get(kode)!.status = nota.titip ? 'TITIP' : 'READY';
+        if (nota.titip) nota.titip.status = 'AKTIF';
         toko.terpakai = keystore ?? null;
       },
     };
@@ -264,6 +267,7 @@ const keranjang: Buat = (toko, [a, , c]) => {
   const siapa = dipegang(toko, one);
   const perintah = { who, path: 'keranjang', body: { kode_barcode: one.kode } };
   if (one.status === 'TERJUAL') return { ...perintah, status: 409, code: 'BARANG_TERJUAL' };
+  if (one.status === 'TITIP') return { ...perintah, status: 409, code: 'BARANG_TIDAK_READY' };
   if (siapa && siapa !== who) return { ...perintah, status: 409, code: 'BARANG_DI_KERANJANG' };
   const lalu = () => void (one.keranjang = { siapa: who, sampai: toko.jam + LAMA_KERANJANG });
   return { ...perintah, status: 201, lalu };
@@ -308,7 +312,7 @@ const milikLain = (toko: Toko): Potong | undefined =>
   );
 
 /** Acts that the shop allows. */
-export const SAH: Readonly<Record<string, Buat>> = {
+export const SAH_DASAR: Readonly<Record<string, Buat>> = {
   jual: jualDengan(() => 0),
   'jual lagi': jualDengan(() => 0),
   'jual diskon kecil': jualDengan((angka) => 1 + (angka % 200)),
@@ -330,7 +334,7 @@ export const SAH: Readonly<Record<string, Buat>> = {
 };
 
 /** Acts that it forbids: each with one fault, the answer that the documents give it, and no effect. */
-export const TERLARANG: Readonly<Record<string, Buat>> = {
+export const TERLARANG_DASAR: Readonly<Record<string, Buat>> = {
   'jual terjual': jualSalah(
     (toko, isi, grand) =>
       terlarang(toko) && isiNota([...isi, terlarang(toko)!], [tunai(grand + 90_000_000)]),
@@ -429,7 +433,7 @@ export function tutup(toko: Toko): Perintah[] {
   ];
 }
 
-function harusSama(nama: string, ada: unknown, harap: unknown): void {
+export function harusSama(nama: string, ada: unknown, harap: unknown): void {
   if (ada !== harap)
     throw new Error(`${nama}: ${String(ada)} where the rules say ${String(harap)}`);
 }

@@ -11,7 +11,7 @@ export type Potong = {
   berat: number;
   ongkos: number;
   baki: string;
-  status: 'READY' | 'TERJUAL';
+  status: 'READY' | 'TITIP' | 'TERJUAL';
   keranjang: { siapa: Kasir; sampai: number } | null;
 };
 export type Nota = {
@@ -22,20 +22,23 @@ export type Nota = {
   tunai: number;
   bank: number;
   batal: boolean;
+  /** The deposit that it fetched. */
+  titip?: Titip;
+};
+/** D-11: goods put aside at a price that holds, and what was paid of it. */
+export type Titip = {
+  no: string;
+  kode: readonly string[];
+  total: number;
+  dp: number;
+  status: 'AKTIF' | 'DIAMBIL' | 'CANC';
 };
 export type Kas = { no: string; hari: number; jumlah: number; batal: boolean };
-export type Pindah = {
-  no: string;
-  hari: number;
-  isi: ReadonlyMap<string, string>;
-  ke: string;
-  batal: boolean;
-};
 export type Toko = {
   potong: Map<string, Potong>;
   nota: Nota[];
   kas: Kas[];
-  pindah: Pindah[];
+  titip: Titip[];
   harga: Record<KodeKadar, number>;
   laci: number;
   /** Card and transfer money, of all banks together. */
@@ -55,7 +58,7 @@ export const tokoBaru = (): Toko => ({
   potong: new Map(),
   nota: [],
   kas: [],
-  pindah: [],
+  titip: [],
   harga: { '375': 1_225_000, '420': 1_330_000, '700': 2_035_000, '750': 2_170_000 },
   laci: 0,
   bank: 0,
@@ -104,7 +107,16 @@ export const diBaki = (toko: Toko, baki: string): Potong[] =>
 
 /** What the book must say of places and money; the test reads the same from the server's own book. */
 export function isiBuku(toko: Toko): Record<string, number> {
-  const buku: Record<string, number> = { kas: toko.laci, bank: toko.bank };
+  const aktif = toko.titip.filter((one) => one.status === 'AKTIF');
+  const ditahan = [...toko.potong.values()].filter((one) => one.status === 'TITIP');
+  const buku: Record<string, number> = {
+    kas: toko.laci,
+    bank: toko.bank,
+    // What is owed to customers stands on the other side (worked-postings 2).
+    titipan: 0 - aktif.reduce((sum, one) => sum + one.dp, 0),
+    'titip potong': ditahan.length,
+    'titip mg': ditahan.reduce((sum, one) => sum + one.berat, 0),
+  };
   for (const baki of BAKI) {
     const isi = diBaki(toko, baki);
     buku[`${baki} potong`] = isi.length;
