@@ -16,6 +16,7 @@ import { at, playDay, type DemoShop } from '#app/server/demo/day.ts';
 import { closeDay } from '#app/server/demo/evening.ts';
 import { drawPiece } from '#app/server/demo/goods.ts';
 import { openRandom, type Random } from '#app/server/demo/random.ts';
+import { workWithStock } from '#app/server/demo/stock-work.ts';
 import { openStage, type Stage } from '#app/server/demo/stage.ts';
 import { openServer } from '#app/server/server.ts';
 
@@ -173,6 +174,7 @@ async function liveDay(
       until: untilOf(shop, tgl, now),
     });
   if (now !== undefined && shop.kode_toko !== 'PST') await leaveHalfFinished(stage, shop);
+  if (now === undefined && shop.kode_toko !== 'PST') await workWithStock(stage, shop, tgl);
   if (now === undefined)
     await closeDay(db, stage, shop, tgl, shop.kode_toko !== 'PST' && random.chance(7) ? 5_000 : 0);
 }

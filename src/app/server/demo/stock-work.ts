@@ -1,0 +1,122 @@
+import { setClock } from '#kit/server/clock.ts';
+import { daysBetween, hari, type Hari } from '#kit/rules/hari.ts';
+import { at, type DemoShop } from '#app/server/demo/day.ts';
+import type { Stage } from '#app/server/demo/stage.ts';
+
+type Piece = {
+  kode_barcode: string;
+  kode_baki: string | null;
+  berat: number;
+  berat_label: number;
+  status: string;
+};
+const TRAY = { kode_gudang: 'TK', kode_baki: 'A-12' };
+const A_FRIDAY = hari('2026-11-20');
+
+/** Grams are whole milligrams: sums of decimals are not. */
+const gram = (...berat: number[]): number =>
+  berat.reduce((all, one) => all + Math.round(one * 1000), 0) / 1000;
+
+/** Friday evening: a delivery, two pieces carried, one destroyed, a tray weighed and counted. */
+export async function workWithStock(stage: Stage, shop: DemoShop, tgl: Hari): Promise<void> {
+  if (daysBetween(A_FRIDAY, tgl) % 7 !== 0) return;
+  setClock(at(shop, tgl, 19 * 60 + 45));
+  await receive(stage, shop);
+  await carry(stage, shop);
+  await destroy(stage, shop);
+  setClock(at(shop, tgl, 20 * 60));
+  await weighAndCount(stage, shop);
+}
+
+/** Two rings of one lot come in and get their labels. */
+async function receive(stage: Stage, { kode_toko, ready }: DemoShop): Promise<void> {
+  const { no_terima } = await stage.call<{ no_terima: string }>(
+    kode_toko,
+    'own',
+    'POST penerimaan-barang',
+    {
+      kode_supplier: 'UBS',
+      kode_gudang: TRAY.kode_gudang,
+      dokumen_perolehan: 'FAKTUR_PAJAK',
+      lot: [
+        {
+          kode_dept: 'CC',
+          kode_group: 'T',
+          kode_kadar: '750',
+          qty: 2,
+          berat_bruto: 6.9,
+          berat_nota: 6.5,
+          berat: 6.5,
+          modal: 12_700_000,
+        },
+      ],
+    },
+  );
+  const ring = { nama_barang: 'Cincin Kawin Lis', kode_kategori: 'PHS', ...TRAY };
+  const barang = [
+    { ...ring, berat: 3.25 },
+    { ...ring, berat: 3.245 },
+  ];
+  const saved = await stage.call<{ kode_barcode: string }[]>(
+    kode_toko,
+    'spv',
+    `POST penerimaan-barang/${no_terima}/label`,
+    { urut: 1, barang },
+  );
+  ready.push(...saved.map((one) => one.kode_barcode));
+}
+
+const pieceOf = (stage: Stage, kode_toko: string, kode: string): Promise<Piece> =>
+  stage.call<Piece>(kode_toko, 'spv', `GET barang/${kode}`);
+
+async function carry(stage: Stage, { kode_toko, ready }: DemoShop): Promise<void> {
+  const pieces = await Promise.all(
+    ready.slice(0, 3).map((kode) => pieceOf(stage, kode_toko, kode)),
+  );
+  const barang = pieces
+    .filter((one) => one.status === 'READY' && one.kode_baki !== TRAY.kode_baki)
+    .map((one) => one.kode_barcode);
+  if (barang.length === 0) return;
+  const body = { ...TRAY, barang, keterangan: 'Isi etalase depan' };
+  await stage.call(kode_toko, 'spv', 'POST pindah-barang', body);
+}
+
+async function destroy(stage: Stage, { kode_toko, ready }: DemoShop): Promise<void> {
+  const piece = await pieceOf(stage, kode_toko, ready.at(-5)!);
+  if (piece.status !== 'READY') return;
+  ready.splice(ready.indexOf(piece.kode_barcode), 1);
+  await stage.approved(kode_toko, 'spv', 'own', 'POST hancur-barang', {
+    kode_gudang: 'RS',
+    alasan: 'Patah, tidak dapat diperbaiki',
+    barang: [{ kode_barcode: piece.kode_barcode, berat: gram(piece.berat, -0.005) }],
+  });
+}
+
+async function weighAndCount(stage: Stage, { kode_toko }: DemoShop): Promise<void> {
+  const query = `kode_gudang=${TRAY.kode_gudang}&kode_baki=${TRAY.kode_baki}`;
+  const pieces = await stage.call<Piece[]>(kode_toko, 'spv', `GET barang?${query}&limit=1000`);
+  const here = pieces.filter(({ status }) => status === 'READY' || status === 'TITIP');
+  const trays = await stage.call<{ kode_baki: string; berat_baki: number }[]>(
+    kode_toko,
+    'spv',
+    `GET baki/get/by-kode-gudang/${TRAY.kode_gudang}`,
+  );
+  const tray = trays.find(({ kode_baki }) => kode_baki === TRAY.kode_baki)!;
+  const { data_timbang } = await stage.call<{ data_timbang: { id: number }[] }>(
+    kode_toko,
+    'ksr',
+    'POST timbang-baki/start',
+    { kode_gudang: TRAY.kode_gudang, kode_toko: TRAY.kode_baki },
+  );
+  const berat_timbang = gram(
+    tray.berat_baki,
+    0.02,
+    ...here.flatMap((one) => [one.berat, one.berat_label]),
+  );
+  const [{ id: baris }] = data_timbang as [{ id: number }];
+  await stage.call(kode_toko, 'ksr', 'POST timbang-baki/hasil', { id: baris, berat_timbang });
+  const { id } = await stage.call<{ id: number }>(kode_toko, 'spv', 'POST stock-opname', TRAY);
+  const kode = here.map((one) => one.kode_barcode);
+  await stage.call(kode_toko, 'ksr', 'POST stock-opname/pindai', { id, kode });
+  await stage.approved(kode_toko, 'spv', 'own', 'POST stock-opname/selesai', { id });
+}
