@@ -6,10 +6,10 @@ import type { FastifyInstance } from 'fastify';
 const { env } = process;
 
 /** The injected configuration of 1§1, from the environment: the same built files serve every shop. */
-const config = (setup: boolean, base: string) => ({
+const config = (setup: boolean) => ({
   setup,
   variant: env.KILAU_VARIANT ?? 'auto',
-  api: env.KILAU_API ?? `${base}api/v1/`,
+  api: env.KILAU_API ?? '/api/v1/',
   portal: env.KILAU_PORTAL ?? null,
   messaging: env.KILAU_MESSAGING ?? null,
   online_store: env.KILAU_ONLINE_STORE ?? null,
@@ -19,25 +19,24 @@ const config = (setup: boolean, base: string) => ({
   version: '3.5.2',
   build: 14,
   platform: env.KILAU_PLATFORM ?? 'WEB',
-  base_path: base,
+  base_path: env.KILAU_BASE_PATH ?? '/',
 });
 
 /** The scheme that this person chose, before the first paint: one request less than a file of its own. */
 const BOOT = readFileSync(new URL('../web/boot.js', import.meta.url), 'utf8');
 
-type Files = { webFolder: string | undefined; base: string; setup: () => Promise<boolean> };
-
 /** The web application: built files for a year, its page never kept, `/config.js` beside it. */
 export async function serveFiles(
   app: FastifyInstance,
-  { webFolder, base, setup }: Files,
+  webFolder: string | undefined,
+  setup: () => Promise<boolean>,
 ): Promise<void> {
   app.get('/config.js', async (_, reply) =>
     reply
       .type('text/javascript; charset=utf-8')
       .header('cache-control', 'no-store')
       .send(
-        `window.KILAU = ${JSON.stringify(config(await setup(), base)).replaceAll('<', '\\u003c')};\n${BOOT}`,
+        `window.KILAU = ${JSON.stringify(config(await setup())).replaceAll('<', '\\u003c')};\n${BOOT}`,
       ),
   );
   if (!webFolder || !existsSync(join(webFolder, 'index.html'))) return;

@@ -12,7 +12,6 @@ import { listToko } from '#areas/toko/server/toko.table.ts';
 import { authenticate } from '#areas/akses/server/sesi.ts';
 import type { Rehearse } from '#areas/akses/server/otorisasi.ts';
 import { MENU } from '#app/contract/menu.ts';
-import { listenBelow, serveBasePath, slashed } from '#app/server/base-path.ts';
 import { serveFiles } from '#app/server/files.ts';
 import { serveHealth } from '#app/server/health.ts';
 import { serveOpenApi } from '#app/server/openapi.ts';
@@ -25,15 +24,17 @@ export type ServerOptions = {
   db: Database;
   webFolder?: string;
   log?: boolean;
-  /** Where the application lives below its address; the root when left out. */
-  basePath?: string;
   /** Unlocks the set-up screen of an empty database (D-3.6). */
   kodePasang?: string;
 };
 
 /** Puts the rooms together: routes of all areas behind one door, the bell, the web application. */
-export async function openServer(options: ServerOptions): Promise<Kilau> {
-  const { db, webFolder, log, kodePasang, basePath = process.env.KILAU_BASE_PATH } = options;
+export async function openServer({
+  db,
+  webFolder,
+  log,
+  kodePasang,
+}: ServerOptions): Promise<Kilau> {
   const house: { bell?: Bell } = {};
   const rehearse: Rehearse = async (ctx, { method, path, body }) => {
     const found = findRoute(routes, method, path, body);
@@ -63,13 +64,10 @@ export async function openServer(options: ServerOptions): Promise<Kilau> {
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   serveHealth(app, db);
   serveOpenApi(app, routes);
-  const base = slashed(basePath);
-  serveBasePath(app, base);
-  await serveFiles(app, { webFolder, base, setup: setupOf(db, kodePasang) });
+  await serveFiles(app, webFolder, setupOf(db, kodePasang));
   await app.ready();
   const bell = bellOf(app, db);
   house.bell = bell;
-  listenBelow(app, base);
   return {
     app,
     bell,

@@ -10,28 +10,24 @@ export const pembelianMenu: readonly MenuRow[] = [
     title: 'Transaksi Pembelian',
     path: 'transaksi-pembelian',
     levels: SEMUA,
-    hidden: true,
   },
   {
     group: 'Pembelian',
     title: 'Lihat Pembelian',
     path: 'lihat-pembelian',
     levels: SEMUA,
-    hidden: true,
   },
   {
     group: 'Pembelian',
     title: 'Batal Pembelian',
     path: 'batal-pembelian',
     levels: SEMUA,
-    hidden: true,
   },
   {
     group: 'Pembelian',
     title: 'Hancur Pembelian',
     path: 'hancur-pembelian',
     levels: KELOLA,
-    hidden: true,
   },
   {
     group: 'Data Master',

@@ -6,6 +6,7 @@ import { kondisiBarangMaster } from '#areas/pembelian/contract/kondisi-barang.ma
 import { kondisiBeliMaster } from '#areas/pembelian/contract/kondisi-beli.master.ts';
 import * as api from '#areas/pembelian/contract/pembelian.api.ts';
 import { rugiNotaMaster } from '#areas/pembelian/contract/rugi-nota.master.ts';
+import * as nota from '#areas/pembelian/contract/nota-beli.api.ts';
 import * as stock from '#areas/pembelian/contract/stock-beli.api.ts';
 import {
   bacaPembelian,
@@ -17,6 +18,7 @@ import { batalPembelian } from '#areas/pembelian/server/batal-pembelian.ts';
 import { beli, hitungBeli } from '#areas/pembelian/server/beli.ts';
 import { chartPembelian } from '#areas/pembelian/server/chart.ts';
 import { hancurPembelian } from '#areas/pembelian/server/hancur-pembelian.ts';
+import { bacaNotaBeli, notaBeliPdf } from '#areas/pembelian/server/nota-beli.ts';
 import { retagPembelian } from '#areas/pembelian/server/retag-pembelian.ts';
 import { listStockBeli } from '#areas/pembelian/server/stock-beli.table.ts';
 import { validasiPembelian } from '#areas/pembelian/server/validasi-pembelian.ts';
@@ -27,6 +29,9 @@ export const pembelianServer: readonly Route[] = [
   serve(api.hitungBeliEndpoint, hitungBeli),
   serve(api.cariNotaEndpoint, cariNotaBeli),
   serve(stock.stockBeliEndpoint, (on, _, ctx: Ctx) => listStockBeli(on, ctx.kode_toko)),
+  serve(nota.notaBeliEndpoint, (on, { query }, ctx: Ctx) => bacaNotaBeli(on, query.no, ctx)),
+  serve(nota.notaBeliSatuEndpoint, (on, { query }, ctx: Ctx) => bacaNotaBeli(on, query.no, ctx)),
+  serve(nota.notaBeliPdfEndpoint, notaBeliPdf),
   serve(chartPembelianEndpoint, chartPembelian),
   serveWrite(api.validasiBeliEndpoint, validasiPembelian),
   serveWrite(api.batalBeliEndpoint, batalPembelian),

@@ -1,0 +1,180 @@
+import { IconTrash } from '@tabler/icons-react';
+import { formatInt, formatPersen } from '#kit/rules/format.ts';
+import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
+import { t } from '#kit/web/base/text.ts';
+import { WeightInput } from '#kit/web/counter/weight-input.tsx';
+import { IconButton } from '#kit/web/frame/button.tsx';
+import { GramInput, PersenInput, RupiahInput } from '#kit/web/input/number-input.tsx';
+import { RefInput } from '#kit/web/input/ref-input.tsx';
+import { SelectInput } from '#kit/web/input/select-input.tsx';
+import { TextInput } from '#kit/web/input/text-input.tsx';
+import { asalNota } from '#areas/pembelian/contract/pembelian.api.ts';
+import type { AsalNota } from '#areas/pembelian/rules/pembelian.ts';
+import type { BarisDraft } from '#areas/pembelian/web/beli/draft-beli.ts';
+import type { Hitung } from '#areas/pembelian/web/beli/use-hitung.ts';
+import css from '#areas/pembelian/web/beli/beli.module.css';
+
+const sumber = (call: string, value: string, show: string, table: string) =>
+  ({ call, value, show, table }) as const;
+const JENIS = sumber('GET jenis/get/all', 'kode_dept', 'nama', 'jenis');
+const GROUP = sumber('GET group/get/all', 'kode_group', 'nama', 'group_barang');
+const KONDISI = sumber('GET parabeli/get/all', 'kode_kondisi', 'keterangan', 'kondisi_beli');
+
+type Props = {
+  baris: BarisDraft;
+  nomor: number;
+  hitung: Hitung;
+  onUbah: (part: Partial<BarisDraft>) => void;
+  onBuang: () => void;
+};
+
+/** One piece: what its nota or the person says of it, the scale, and both prices side by side. */
+export function BarisBeli({ baris, nomor, hitung, onUbah, onBuang }: Props) {
+  const sendiri = baris.asal_nota === 'NOTA_SENDIRI';
+  const kata = (label: string) => `${label} ${nomor}`;
+  return (
+    <li className={css.baris} data-baris={baris.id}>
+      <header>
+        <b>{nomor}</b>
+        {sendiri ? (
+          <span className={css.nota}>
+            {baris.nama_barang}
+            <small>
+              {baris.no_faktur_jual} · {baris.kode_barcode} · {baris.tgl_nota}
+            </small>
+          </span>
+        ) : (
+          <SelectInput
+            label={t('Asal Nota')}
+            options={asalNota.options!.filter(({ value }) => value !== 'NOTA_SENDIRI')}
+            searchable={false}
+            value={baris.asal_nota}
+            onChange={(asal) => onUbah({ asal_nota: (asal ?? 'TANPA_NOTA') as AsalNota })}
+            width={150}
+          />
+        )}
+        <IconButton size={28} label={kata(t('Keluarkan baris'))} onClick={onBuang}>
+          <IconTrash size={16} stroke={1.7} aria-hidden />
+        </IconButton>
+      </header>
+      <div className={css.isian}>
+        {!sendiri && <IsianTanpaNota baris={baris} onUbah={onUbah} />}
+        <PersenInput
+          label={t('Kadar uji %')}
+          value={baris.kadar}
+          onChange={(kadar) => onUbah({ kadar: kadar as Persen | null })}
+          width={100}
+        />
+        <WeightInput
+          label={t('Berat timbang')}
+          name={`berat-${baris.id}`}
+          value={baris.berat}
+          onChange={(berat) => onUbah({ berat })}
+          width={120}
+        />
+        <RefInput
+          label={t('Kondisi')}
+          source={KONDISI}
+          clearable
+          value={baris.kondisi}
+          onChange={(kondisi) => onUbah({ kondisi })}
+          width={150}
+        />
+        <RupiahInput
+          label={t('Harga diminta')}
+          placeholder={hitung.jadi ? formatInt(hitung.jadi.harga_tawar) : undefined}
+          value={baris.harga}
+          onChange={(harga) => onUbah({ harga })}
+          width={150}
+        />
+      </div>
+      <Harga hitung={hitung} />
+    </li>
+  );
+}
+
+function IsianTanpaNota({ baris, onUbah }: Pick<Props, 'baris' | 'onUbah'>) {
+  const bernota = baris.asal_nota === 'CABANG_LAIN' || baris.asal_nota === 'TOKO_LAIN';
+  return (
+    <>
+      <TextInput
+        label={t('Nama Barang')}
+        name={`nama-${baris.id}`}
+        maxLength={100}
+        value={baris.nama_barang}
+        onChange={(nama) => onUbah({ nama_barang: nama || null })}
+        width={200}
+      />
+      <RefInput
+        label={t('Jenis')}
+        source={JENIS}
+        value={baris.kode_dept}
+        onChange={(kode_dept) => onUbah({ kode_dept })}
+        width={140}
+      />
+      <RefInput
+        label={t('Group')}
+        source={GROUP}
+        value={baris.kode_group}
+        onChange={(kode_group) => onUbah({ kode_group })}
+        width={150}
+      />
+      {bernota && (
+        <>
+          <GramInput
+            label={t('Berat Nota')}
+            value={baris.berat_nota}
+            onChange={(berat_nota) => onUbah({ berat_nota: berat_nota as Miligram | null })}
+            width={110}
+          />
+          <RupiahInput
+            label={t('Harga Nota')}
+            value={baris.harga_nota}
+            onChange={(harga_nota) => onUbah({ harga_nota: harga_nota as Rupiah | null })}
+            width={140}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Of today and by the nota; the one that is offered is marked, what was asked instead stands last. */
+function Harga({ hitung: { jadi, salah } }: { hitung: Hitung }) {
+  if (salah) return <p className={css.salah}>{t(salah)}</p>;
+  if (!jadi) return <p className={css.tenang}>{t('Isi kadar dan berat, harga muncul di sini')}</p>;
+  const pakai = (harga: Rupiah | null) => jadi.harga === harga || undefined;
+  return (
+    <dl className={css.harga}>
+      <div data-pakai={pakai(jadi.harga_hari_ini)}>
+        <dt>{t('Harga hari ini')}</dt>
+        <dd>{formatInt(jadi.harga_hari_ini)}</dd>
+        <dd>
+          {formatInt(jadi.harga_per_gram)}
+          {jadi.potongan > 0 && ` − ${formatInt(jadi.potongan)}`} / g
+        </dd>
+      </div>
+      {jadi.harga_dasar_nota !== null && (
+        <div
+          data-pakai={jadi.harga !== jadi.harga_hari_ini ? pakai(jadi.harga_dasar_nota) : undefined}
+        >
+          <dt>{t('Menurut nota')}</dt>
+          <dd>{formatInt(jadi.harga_dasar_nota)}</dd>
+          <dd>
+            {t('rugi nota {persen}%, umur {hari} hari', {
+              persen: formatPersen(jadi.rugi_persen),
+              hari: jadi.umur_hari ?? '-',
+            })}
+          </dd>
+        </div>
+      )}
+      {jadi.harga !== jadi.harga_hari_ini && jadi.harga !== jadi.harga_dasar_nota && (
+        <div data-pakai>
+          <dt>{t('Harga diminta')}</dt>
+          <dd>{formatInt(jadi.harga)}</dd>
+          <dd>{jadi.harga > jadi.harga_tawar ? t('perlu otorisasi') : t('di bawah penawaran')}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,90 @@
+import type { AnswerOf, BodyOf } from '#kit/contract/endpoint.ts';
+import type { Hari } from '#kit/rules/hari.ts';
+import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
+import type { beliEndpoint, cariNotaEndpoint } from '#areas/pembelian/contract/pembelian.api.ts';
+import type { AsalNota } from '#areas/pembelian/rules/pembelian.ts';
+
+export type BodyBeli = BodyOf<typeof beliEndpoint>;
+export type BarisBody = BodyBeli['barang'][number];
+export type Nota = AnswerOf<typeof cariNotaEndpoint>[number];
+
+/** A line as far as it was typed. */
+export type BarisDraft = {
+  readonly id: number;
+  readonly asal_nota: AsalNota;
+  readonly no_faktur_jual: string | null;
+  readonly kode_barcode: string | null;
+  readonly tgl_nota: Hari | null;
+  readonly nama_barang: string | null;
+  readonly kode_dept: string | null;
+  readonly kode_group: string | null;
+  readonly kadar: Persen | null;
+  readonly berat_nota: Miligram | null;
+  readonly berat: Miligram | null;
+  readonly kondisi: string | null;
+  readonly harga_nota: Rupiah | null;
+  readonly harga: Rupiah | null;
+};
+
+const KOSONG = {
+  no_faktur_jual: null,
+  kode_barcode: null,
+  tgl_nota: null,
+  nama_barang: null,
+  kode_dept: null,
+  kode_group: null,
+  kadar: null,
+  berat_nota: null,
+  berat: null,
+  kondisi: null,
+  harga_nota: null,
+  harga: null,
+} as const;
+
+export const barisKosong = (id: number, asal_nota: AsalNota = 'TANPA_NOTA'): BarisDraft => ({
+  ...KOSONG,
+  id,
+  asal_nota,
+});
+
+/** A piece of a nota of ours: all but its weight of today is known. */
+export const barisNota = (id: number, nota: Nota): BarisDraft => ({
+  ...KOSONG,
+  id,
+  asal_nota: 'NOTA_SENDIRI',
+  no_faktur_jual: nota.no_faktur_jual,
+  kode_barcode: nota.kode_barcode,
+  tgl_nota: nota.tgl_nota,
+  nama_barang: nota.nama_barang,
+  kode_dept: nota.kode_dept,
+  kode_group: nota.kode_group,
+  kadar: nota.kadar,
+  berat_nota: nota.berat,
+  berat: nota.berat,
+  harga_nota: nota.harga_nota,
+});
+
+/** Enough is typed for a price. */
+export const bisaDihitung = (one: BarisDraft): boolean =>
+  one.berat !== null &&
+  one.berat > 0 &&
+  (one.asal_nota === 'NOTA_SENDIRI' ||
+    (one.nama_barang !== null &&
+      one.kode_dept !== null &&
+      one.kode_group !== null &&
+      one.kadar !== null));
+
+export const bodyBaris = ({ id: _, ...one }: BarisDraft): BarisBody => ({
+  ...one,
+  berat: one.berat ?? (0 as Miligram),
+  harga_per_gram: null,
+  potongan: null,
+});
+
+export type PenjualDraft = {
+  readonly nama: string | null;
+  readonly alamat: string | null;
+  readonly no_hp: string | null;
+  readonly no_ktp: string | null;
+};
+export const PENJUAL_KOSONG: PenjualDraft = { nama: null, alamat: null, no_hp: null, no_ktp: null };

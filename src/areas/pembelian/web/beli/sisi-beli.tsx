@@ -1,0 +1,131 @@
+import { formatRupiah } from '#kit/rules/format.ts';
+import { t } from '#kit/web/base/text.ts';
+import { useHotkey } from '#kit/web/base/use-hotkey.ts';
+import { usePerson } from '#kit/web/base/person.tsx';
+import { useRead } from '#kit/web/api/query.ts';
+import { Button } from '#kit/web/frame/button.tsx';
+import { Switch } from '#kit/web/frame/switch.tsx';
+import { digitsOnly } from '#kit/web/input/filters.ts';
+import { RefInput } from '#kit/web/input/ref-input.tsx';
+import { SelectInput } from '#kit/web/input/select-input.tsx';
+import { TextInput } from '#kit/web/input/text-input.tsx';
+import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
+import { focusField } from '#kit/web/write/focus.ts';
+import { FormFrame } from '#kit/web/write/form-frame.tsx';
+import { FotoSlot } from '#areas/stock/web/tambah/foto-slot.tsx';
+import { rekeningMaster } from '#areas/uang/contract/rekening.master.ts';
+import type { Beli } from '#areas/pembelian/web/beli/use-beli.ts';
+import type { DokumenBeli } from '#areas/pembelian/web/dokumen/isi-beli.tsx';
+import css from '#areas/pembelian/web/beli/beli.module.css';
+
+const SALES = {
+  call: 'GET sales/get/all',
+  value: 'kode_sales',
+  show: 'nama',
+  table: 'sales',
+} as const;
+
+/** Who sells, the photo, the sum, and how it is paid; one key does it. */
+export function SisiBeli({ beli, selesai }: { beli: Beli; selesai?: DokumenBeli }) {
+  const { param } = usePerson();
+  const validasi = param.VALIDASI_PEMBELIAN;
+  const tunggu = validasi === 'IKUT' ? param.VALIDASI_PENJUALAN === true : validasi === 'ON';
+  const { total, baris, busy, pesan } = beli;
+  const simpan = () => beli.simpan(tunggu);
+  useHotkey('F9', simpan, baris.length > 0);
+  useHotkey('F3', () => focusField('nama'));
+  return (
+    <aside className={css.sisi} aria-label={t('Penjual dan pembayaran')}>
+      <TotalPlate
+        label={t('Bayar ke penjual')}
+        rupiah={baris.length === 0 && selesai ? selesai.grand_total : total}
+        note={baris.length === 0 && selesai ? selesai.no_faktur_beli : undefined}
+        paid={selesai?.no_faktur_beli}
+      />
+      <FormFrame onSave={simpan} label={t('Penjual')}>
+        <RefInput
+          label={t('Sales')}
+          name="kode_sales"
+          source={SALES}
+          value={beli.kode_sales}
+          onChange={beli.setSales}
+          error={pesan.kode_sales && t(pesan.kode_sales)}
+        />
+        <Penjual beli={beli} />
+        {!tunggu && <CaraBayar beli={beli} />}
+        <Button
+          look="primary"
+          size="pay"
+          wide
+          busy={busy}
+          disabled={baris.length === 0}
+          shortcut="F9"
+          onClick={simpan}
+          data-submit
+        >
+          {tunggu ? t('Simpan, bayar di kasir') : t('Bayar')} {formatRupiah(total)}
+        </Button>
+      </FormFrame>
+      <FotoSlot foto={beli.foto} onChange={beli.setFoto} />
+      {pesan.foto && <p className={css.salah}>{t(pesan.foto)}</p>}
+    </aside>
+  );
+}
+
+function Penjual({ beli: { penjual, setPenjual, pesan } }: { beli: Beli }) {
+  const isian = (name: keyof typeof penjual, label: string, angka?: number) => (
+    <TextInput
+      label={label}
+      name={name}
+      type={angka ? 'tel' : undefined}
+      filter={angka ? digitsOnly : undefined}
+      maxLength={angka ?? 100}
+      value={penjual[name]}
+      onChange={(value) => setPenjual({ ...penjual, [name]: value || null })}
+      error={pesan[`customer.${name}`] && t(pesan[`customer.${name}`]!)}
+    />
+  );
+  return (
+    <>
+      {isian('nama', t('Nama Penjual'))}
+      {isian('no_hp', t('No HP'), 15)}
+      {isian('alamat', t('Alamat'))}
+      {isian('no_ktp', t('No KTP'), 16)}
+    </>
+  );
+}
+
+/** Cash, or one transfer from an account of the shop. */
+function CaraBayar({ beli: { transfer, setTransfer } }: { beli: Beli }) {
+  const { data = [] } = useRead(rekeningMaster.endpoints.list, { query: { limit: 100 } });
+  const pilih = (no: string | null) => {
+    const row = data.find(({ no_rekening }) => no_rekening === no);
+    setTransfer(row ? { kode_bank: row.kode_bank, no_rekening: row.no_rekening } : null);
+  };
+  return (
+    <>
+      <Switch
+        label={t('Cara bayar')}
+        choices={[
+          ['TUNAI', t('Tunai')],
+          ['TRANSFER', t('Transfer')],
+        ]}
+        value={transfer ? 'TRANSFER' : 'TUNAI'}
+        onChange={(cara) => pilih(cara === 'TUNAI' ? null : (data[0]?.no_rekening ?? null))}
+      />
+      {transfer && (
+        <SelectInput
+          label={t('Rekening')}
+          name="no_rekening"
+          asIs
+          options={data.map((row) => ({
+            value: row.no_rekening,
+            label: `${row.kode_bank} ${row.no_rekening}`,
+          }))}
+          value={transfer.no_rekening}
+          onChange={pilih}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { keepPreviousData, useQueries } from '@tanstack/react-query';
+import type { AnswerOf } from '#kit/contract/endpoint.ts';
+import { sum, type Rupiah } from '#kit/rules/quantity.ts';
+import { call } from '#kit/web/api/client.ts';
+import { isProblem } from '#kit/web/api/problem.ts';
+import { hitungBeliEndpoint } from '#areas/pembelian/contract/pembelian.api.ts';
+import { bisaDihitung, bodyBaris, type BarisDraft } from '#areas/pembelian/web/beli/draft-beli.ts';
+
+export type BarisHitung = AnswerOf<typeof hitungBeliEndpoint>[number];
+/** The prices of a line, or why it has none; neither while too little is typed. */
+export type Hitung = { readonly jadi?: BarisHitung; readonly salah?: string };
+
+/** Each line's two prices by the server's own sums, asked anew with every change of the line. */
+export function useHitung(baris: readonly BarisDraft[]): { hitung: Hitung[]; total: Rupiah } {
+  const asked = useQueries({
+    queries: baris.map((one) => ({
+      queryKey: [hitungBeliEndpoint.call, one],
+      queryFn: () => call(hitungBeliEndpoint, { body: { barang: [bodyBaris(one)] } }),
+      enabled: bisaDihitung(one),
+      placeholderData: keepPreviousData,
+      retry: false,
+      staleTime: 30_000,
+    })),
+  });
+  const hitung = asked.map(({ data, error }, at) => {
+    if (!bisaDihitung(baris[at]!)) return {};
+    return isProblem(error) ? { salah: error.message } : { jadi: data?.[0] };
+  });
+  return { hitung, total: sum(hitung.map(({ jadi }) => jadi?.harga ?? (0 as Rupiah))) };
+}

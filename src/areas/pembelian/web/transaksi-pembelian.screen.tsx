@@ -1,0 +1,95 @@
+import { IconPlus, IconPrinter } from '@tabler/icons-react';
+import { useState } from 'react';
+import { mark, t } from '#kit/web/base/text.ts';
+import { useHotkey } from '#kit/web/base/use-hotkey.ts';
+import { ScanField } from '#kit/web/counter/scan-field.tsx';
+import { Button } from '#kit/web/frame/button.tsx';
+import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
+import { useShortcutList } from '#kit/web/frame/shortcuts.ts';
+import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
+import { useSesi } from '#areas/akses/web/sesi.ts';
+import { BarisBeli } from '#areas/pembelian/web/beli/baris-beli.tsx';
+import { SisiBeli } from '#areas/pembelian/web/beli/sisi-beli.tsx';
+import { useBeli } from '#areas/pembelian/web/beli/use-beli.ts';
+import type { DokumenBeli } from '#areas/pembelian/web/dokumen/isi-beli.tsx';
+import css from '#areas/pembelian/web/beli/beli.module.css';
+
+const KUNCI = [
+  ['F2', mark('Kolom pindai')],
+  ['F3', mark('Penjual')],
+  ['F4', mark('Barang tanpa nota')],
+  ['F9', mark('Bayar dan cetak')],
+  ['F10', mark('Cetak ulang')],
+] as const;
+const load = () => import('#areas/pembelian/web/dokumen/cetak-beli.ts');
+
+/** The counter of a buy-back: scan a nota anywhere, weigh, see both prices, pay (D-13). */
+export default function TransaksiPembelianScreen() {
+  const sesi = useSesi();
+  const [selesai, setSelesai] = useState<DokumenBeli>();
+  const beli = useBeli((dokumen) => {
+    setSelesai(dokumen);
+    void load().then(({ cetakBeli }) => cetakBeli(dokumen, sesi));
+  });
+  const { baris, hitung, said, tambahKosong } = beli;
+  const ulang = () =>
+    selesai && load().then(({ cetakUlangBeli }) => cetakUlangBeli(selesai.no_faktur_beli, sesi));
+  useHotkey('F4', tambahKosong);
+  useHotkey('F10', () => void ulang(), selesai !== undefined);
+  useShortcutList(KUNCI.map(([key, does]) => ({ key, does: t(does) })));
+  return (
+    <Screen>
+      <ScreenHead domain="pembelian" />
+      <div className={css.dua}>
+        <section className={css.kiri} aria-label={t('Barang yang dibeli')}>
+          <div className={css.pindai}>
+            <ScanField
+              label={t('Pindai nota atau barcode barang yang kembali')}
+              onScan={(kode) => void beli.pindai(kode)}
+              said={said?.text}
+              tone={said?.bad ? 'bad' : 'good'}
+            />
+          </div>
+          <div className={css.acts}>
+            <Button
+              icon={<IconPlus size={17} stroke={1.7} aria-hidden />}
+              shortcut="F4"
+              onClick={tambahKosong}
+            >
+              {t('Barang tanpa nota')}
+            </Button>
+            <Button
+              look="quiet"
+              icon={<IconPrinter size={17} stroke={1.6} aria-hidden />}
+              shortcut="F10"
+              disabled={!selesai}
+              onClick={() => void ulang()}
+            >
+              {t('Cetak ulang')}
+            </Button>
+          </div>
+          {baris.length === 0 ? (
+            <EmptyBlock
+              title={t('Belum ada barang')}
+              text={t('Pindai nota penjualan kita, atau tekan F4 untuk barang tanpa nota.')}
+            />
+          ) : (
+            <ul>
+              {baris.map((one, at) => (
+                <BarisBeli
+                  key={one.id}
+                  baris={one}
+                  nomor={at + 1}
+                  hitung={hitung[at] ?? {}}
+                  onUbah={(part) => beli.ubah(one.id, part)}
+                  onBuang={() => beli.buang(one.id)}
+                />
+              ))}
+            </ul>
+          )}
+        </section>
+        <SisiBeli beli={beli} selesai={selesai} />
+      </div>
+    </Screen>
+  );
+}
