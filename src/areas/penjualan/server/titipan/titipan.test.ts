@@ -51,7 +51,7 @@ describe('P1 held for Rp 2,000,000, then fetched with P2 (worked-postings sectio
   beforeAll(async () => {
     await shop.modulOn('VALIDASI_NON_CASH_MODULE');
     await shop.param('BIAYA_KARTU_DITANGGUNG', 'CUSTOMER');
-    await shop.as('OWN').raw('PUT', 'rekening/1234567890', { fee_persen: 0.5 });
+    await shop.as('OWN').raw('PUT', 'rekenings/1234567890', { fee_persen: 0.5 });
     codes = await tambahPotong(shop, ['P1', 'P2']);
   });
   afterAll(async () => {

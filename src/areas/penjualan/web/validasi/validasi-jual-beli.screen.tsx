@@ -20,11 +20,11 @@ const FIELDS = {
   no: kode('No Faktur'),
   input_date: instant('Waktu'),
   nama_customer: text('Customer', { min: 0 }),
+  nilai: rupiah('Total'),
   kode_sales: kode('Sales'),
   input_by: text('Kasir'),
   qty: int('Qty'),
   berat: gram('Berat'),
-  nilai: rupiah('Total'),
 };
 const COLUMNS = Object.entries(FIELDS).map(([id, field]) =>
   columnOf<Menunggu>(id, field as never, { sortable: false }),
