@@ -13,12 +13,14 @@ import type { Hari } from '#kit/rules/hari.ts';
 import { periksaBelanja, periksaKupon } from '#areas/penjualan/rules/kupon.ts';
 import { periksaDiskon, tentukanBatas } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import { useKasirHere } from '#areas/penjualan/web/kasir/use-kasir.ts';
+import { useKeterangan } from '#areas/penjualan/web/kasir/use-keterangan.ts';
 import type { Level } from '#areas/toko/rules/level.ts';
 import css from '#areas/penjualan/web/kasir/kasir.module.css';
 
 /** F8: what is taken off the whole nota, in percent or in rupiah, and what is added to it. */
 export function MukaDiskon() {
   const { draft, hitung, aturan, masters, ubah, setMuka, pesan } = useKasirHere();
+  const keterangan = useKeterangan();
   const { diskon } = draft;
   const batas = tentukanBatas(usePerson().level as Level, aturan.batas.diskon);
   const [tolak] = periksaDiskon(hitung.hitung, hitung.jadi).filter(
@@ -82,8 +84,8 @@ export function MukaDiskon() {
         name="keterangan"
         maxLength={500}
         value={draft.keterangan}
-        suggest={masters.keterangan}
-        onChange={(keterangan) => ubah({ keterangan: keterangan || null })}
+        suggest={keterangan}
+        onChange={(typed) => ubah({ keterangan: typed || null })}
       />
       <div className={css.acts}>
         <Button look="primary" onClick={tutup} data-submit>

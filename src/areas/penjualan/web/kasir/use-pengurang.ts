@@ -1,19 +1,17 @@
 import type { Hari } from '#kit/rules/hari.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
-import { keteranganPenjualanMaster } from '#areas/penjualan/contract/keterangan-penjualan.master.ts';
 import { kuponEndpoint } from '#areas/penjualan/contract/kupon.api.ts';
 import { potonganMaster } from '#areas/penjualan/contract/potongan.master.ts';
 import type { Kupon } from '#areas/penjualan/rules/kupon.ts';
 import { berlaku, type Potongan } from '#areas/penjualan/rules/potongan.ts';
 
-/** What the masters offer a sale: reductions of today, the coupon that was shown, remarks. */
+/** What the masters offer a sale: reductions of today, the coupon that was shown. */
 export type PengurangKasir = {
   readonly potongan: readonly Potongan[];
   readonly kupon: Kupon | null;
   /** Why the code that was typed is no coupon. */
   readonly pesanKupon: string | undefined;
-  readonly keterangan: readonly string[];
   readonly adaKupon: boolean;
 };
 
@@ -32,14 +30,10 @@ export function usePengurang(no_kupon: string | null): PengurangKasir {
     params: { no_kupon: kode },
     enabled: adaKupon && /^[A-Z0-9_.-]{3,20}$/.test(kode),
   });
-  const { data: keterangan = [] } = useRead(keteranganPenjualanMaster.endpoints.list, {
-    staleTime: LAMA,
-  });
   return {
     potongan: (potongan as readonly Potongan[]).filter((one) => berlaku(one, tgl_system as Hari)),
     kupon: (kode && kupon) || null,
     pesanKupon: kode && error ? error.message : undefined,
-    keterangan: keterangan.flatMap((one) => (one.status === 'AKTIF' ? [one.keterangan] : [])),
     adaKupon,
   };
 }
