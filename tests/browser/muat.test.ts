@@ -19,7 +19,7 @@ afterAll(() => kilau.close());
 
 type Load = { readonly requests: string[]; bytes: number };
 
-/** Every request of a page with an empty cache, as gzip carries it: heads, bodies, calls, the font. */
+/** Every request of a page with an empty cache, as gzip carries it: files, calls, the font; heads apart. */
 async function watch(page: Page): Promise<Load> {
   const line: CDPSession = await page.context().newCDPSession(page);
   await line.send('Network.enable');
@@ -32,8 +32,12 @@ async function watch(page: Page): Promise<Load> {
     started.add(requestId);
     load.requests.push(new URL(request.url).pathname);
   });
+  const heads = new Map<string, number>();
+  line.on('Network.responseReceived', ({ requestId, response }) => {
+    heads.set(requestId, response.encodedDataLength);
+  });
   line.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (started.has(requestId)) load.bytes += encodedDataLength;
+    if (started.has(requestId)) load.bytes += encodedDataLength - (heads.get(requestId) ?? 0);
   });
   return load;
 }
