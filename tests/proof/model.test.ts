@@ -8,6 +8,7 @@ import {
   type Angka,
   type Perintah,
 } from '#tests/proof/model/perintah.ts';
+import { SAH_PEMBELIAN, TERLARANG_PEMBELIAN } from '#tests/proof/model/pembelian.ts';
 import { SAH_TITIPAN, TERLARANG_TITIPAN } from '#tests/proof/model/titipan.ts';
 import { isiBuku, BAKI, tokoBaru, type Toko } from '#tests/proof/model/toko.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
@@ -17,8 +18,8 @@ const LANGKAH = Number(process.env.KILAU_MODEL ?? 1_500);
 const SEKALI = 250;
 const SEED = process.env.KILAU_SEED ? Number(process.env.KILAU_SEED) : undefined;
 
-const SAH = { ...SAH_DASAR, ...SAH_TITIPAN };
-const TERLARANG = { ...TERLARANG_DASAR, ...TERLARANG_TITIPAN };
+const SAH = { ...SAH_DASAR, ...SAH_TITIPAN, ...SAH_PEMBELIAN };
+const TERLARANG = { ...TERLARANG_DASAR, ...TERLARANG_TITIPAN, ...TERLARANG_PEMBELIAN };
 
 type Nyata = { shop: Shop; langkah: number };
 let kunci = 0;
@@ -57,6 +58,8 @@ async function bacaBuku({ shop }: Nyata): Promise<Record<string, number>> {
     kas: jumlah((akun) => akun === 'kas', 'rupiah'),
     bank: jumlah((akun) => /^(kartu|bank):/.test(akun), 'rupiah'),
     titipan: jumlah((akun) => akun === 'titipan', 'rupiah'),
+    'beli potong': jumlah((akun) => akun.startsWith('gudang:BL'), 'qty'),
+    'beli mg': jumlah((akun) => akun.startsWith('gudang:BL'), 'berat'),
     'titip potong': jumlah((akun) => akun === 'titip', 'qty'),
     'titip mg': jumlah((akun) => akun === 'titip', 'berat'),
     ...Object.fromEntries(

@@ -37,9 +37,19 @@ function match(pattern: string, steps: readonly string[]): Record<string, string
   if (words.length !== steps.length) return undefined;
   const params: Record<string, string> = {};
   for (const [at, word] of words.entries()) {
-    const step = decodeURIComponent(steps[at]!);
+    const step = decoded(steps[at]!);
+    if (step === undefined) return undefined;
     if (word.startsWith(':')) params[word.slice(1)] = step;
     else if (word !== step) return undefined;
   }
   return 'no' in params && !/^[A-Z0-9]{14}$/.test(params.no!) ? undefined : params;
+}
+
+/** What a step of a path says; nothing where it is no text at all. */
+function decoded(step: string): string | undefined {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    return undefined;
+  }
 }

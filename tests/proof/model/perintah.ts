@@ -12,6 +12,8 @@ import {
   type Nota,
   type Potong,
   diTerima,
+  hargaPotong,
+  kembali,
   type Toko,
 } from '#tests/proof/model/toko.ts';
 
@@ -74,6 +76,7 @@ const jualDengan =
     if (isi.length === 0) return undefined;
     const diskon = persen(c);
     const grand = tagihan(toko, isi, diskon);
+    const satuan = new Map(isi.map((one) => [one.kode, hargaPotong(toko, one)]));
     const kartu = c % 3 === 0 ? Math.min(500_000, grand) : 0;
     const uang = c % 5 === 0 ? grand - kartu + 50_000 : grand - kartu;
     const bayar = [...(kartu ? [debet(kartu)] : []), ...(uang ? [tunai(uang)] : [])];
@@ -98,6 +101,7 @@ const jualDengan =
           tunai: grand - kartu,
           bank: diTerima(kartu),
           batal: false,
+          harga: diskon ? undefined : satuan,
         };
         toko.nota.push(nota);
         toko.laci += nota.tunai;
@@ -121,15 +125,20 @@ export const jualSalah =
     return body && bukaAtau(toko, { who, path: 'penjualan', body, status, code });
   };
 
-const hariIni = <T extends { hari: number; batal: boolean }>(toko: Toko, dari: T[]): T[] =>
+export const hariIni = <T extends { hari: number; batal: boolean }>(toko: Toko, dari: T[]): T[] =>
   dari.filter((one) => !one.batal && one.hari === toko.hari);
 
-const batalNota =
+/** Sales of today of which nothing has come back. */
+const utuh = (toko: Toko): Nota[] =>
+  hariIni(toko, toko.nota).filter((nota) => !nota.kode.some((kode) => kembali(toko, nota, kode)));
+
+export const batalNota =
   (pilihan: (toko: Toko) => Nota[], status: number, code?: string, setuju?: 'SPV'): Buat =>
   (toko, [a]) => {
     const nota = ambil(pilihan(toko), a);
     if (!nota) return undefined;
     const cukup = toko.laci >= nota.tunai;
+    if (nota.kode.some((kode) => kembali(toko, nota, kode)) && status === 200) return undefined;
     const gagal = status === 200 && !cukup;
     const perintah: Perintah = {
       who: 'KASIR',
@@ -373,7 +382,7 @@ export const TERLARANG_DASAR: Readonly<Record<string, Buat>> = {
     422,
     'SALES_TIDAK_ADA',
   ),
-  'batal tanpa setuju': batalNota((toko) => hariIni(toko, toko.nota), 403, 'PERLU_OTORISASI'),
+  'batal tanpa setuju': batalNota((toko) => utuh(toko), 403, 'PERLU_OTORISASI'),
   'batal dua kali': batalNota((toko) => toko.nota.filter((one) => one.batal), 409, 'SUDAH_BATAL'),
   'batal kemarin': batalNota(
     (toko) => toko.nota.filter((one) => !one.batal && one.hari < toko.hari),
@@ -381,7 +390,7 @@ export const TERLARANG_DASAR: Readonly<Record<string, Buat>> = {
     'JUAL_KEMARIN',
   ),
   'setuju bekas': (toko, [a]) => {
-    const nota = ambil(hariIni(toko, toko.nota), a);
+    const nota = ambil(utuh(toko), a);
     if (!nota || !toko.terpakai || !toko.buka) return undefined;
     return {
       who: 'KASIR',

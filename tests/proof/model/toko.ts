@@ -22,6 +22,8 @@ export type Nota = {
   tunai: number;
   bank: number;
   batal: boolean;
+  /** What each piece cost, where nothing was taken off. */
+  harga?: ReadonlyMap<string, number>;
   /** The deposit that it fetched. */
   titip?: Titip;
 };
@@ -33,12 +35,23 @@ export type Titip = {
   dp: number;
   status: 'AKTIF' | 'DIAMBIL' | 'CANC';
 };
+/** D-13: a sold piece that came back over the counter; its gold waits in the warehouse for bought gold. */
+export type Beli = {
+  no: string;
+  hari: number;
+  nota: Nota;
+  kode: string;
+  berat: number;
+  harga: number;
+  batal: boolean;
+};
 export type Kas = { no: string; hari: number; jumlah: number; batal: boolean };
 export type Toko = {
   potong: Map<string, Potong>;
   nota: Nota[];
   kas: Kas[];
   titip: Titip[];
+  beli: Beli[];
   harga: Record<KodeKadar, number>;
   laci: number;
   /** Card and transfer money, of all banks together. */
@@ -59,6 +72,7 @@ export const tokoBaru = (): Toko => ({
   nota: [],
   kas: [],
   titip: [],
+  beli: [],
   harga: { '375': 1_225_000, '420': 1_330_000, '700': 2_035_000, '750': 2_170_000 },
   laci: 0,
   bank: 0,
@@ -70,6 +84,13 @@ export const tokoBaru = (): Toko => ({
   langkah: { sah: 0, terlarang: 0 },
 });
 
+/** What a gram is bought at (trade-notes D); the price of selling may move beside it. */
+export const HARGA_BELI: Record<KodeKadar, number> = {
+  '375': 1_150_000,
+  '420': 1_255_000,
+  '700': 1_925_000,
+  '750': 2_055_000,
+};
 export const MENIT = 60_000;
 /** D-8.5: a basket ends by itself after ten minutes. */
 export const LAMA_KERANJANG = 10 * MENIT;
@@ -105,15 +126,22 @@ export const bebas = (toko: Toko, siapa: Kasir): Potong[] =>
 export const diBaki = (toko: Toko, baki: string): Potong[] =>
   [...toko.potong.values()].filter((one) => one.status === 'READY' && one.baki === baki);
 
+/** D-13.3: a line of a receipt comes back once, and its sale stands as long as the gold is here. */
+export const kembali = (toko: Toko, nota: Nota, kode: string): boolean =>
+  toko.beli.some((one) => !one.batal && one.nota === nota && one.kode === kode);
+
 /** What the book must say of places and money; the test reads the same from the server's own book. */
 export function isiBuku(toko: Toko): Record<string, number> {
   const aktif = toko.titip.filter((one) => one.status === 'AKTIF');
   const ditahan = [...toko.potong.values()].filter((one) => one.status === 'TITIP');
+  const dibeli = toko.beli.filter((one) => !one.batal);
   const buku: Record<string, number> = {
     kas: toko.laci,
     bank: toko.bank,
     // What is owed to customers stands on the other side (worked-postings 2).
     titipan: 0 - aktif.reduce((sum, one) => sum + one.dp, 0),
+    'beli potong': dibeli.length,
+    'beli mg': dibeli.reduce((sum, one) => sum + one.berat, 0),
     'titip potong': ditahan.length,
     'titip mg': ditahan.reduce((sum, one) => sum + one.berat, 0),
   };
