@@ -24,7 +24,7 @@ create temp table uang as
   select d, tgl, n, 'KMKJ1' || to_char(tgl, 'YYMMDD') || basis36(n, 3) as no, pagi + n * interval '20 seconds' + interval '5 seconds' as at, gen_random_uuid() as op
     from hari cross join generate_series(1, $CASH) n;
 create temp table masuk as
-  select d, tgl, 'TBKJ1' || to_char(tgl, 'YYMMDD') || '001' as no, pagi + interval '1 second' as at, gen_random_uuid() as op from hari;
+  select d, tgl, 'TAKJ1' || to_char(tgl, 'YYMMDD') || '001' as no, pagi + interval '1 second' as at, gen_random_uuid() as op from hari;
 create temp table potong as
   select 'KJ1' || basis36((d::bigint * $SALES + n) * 2 + k, 5) as kode, d, n, k, 2000 + (n * 7 + k) % 3000 as berat, 'A-' || (10 + (n + k) % 40) as baki
     from nota cross join generate_series(0, 1) k
@@ -79,7 +79,7 @@ select 'KJ1', m.no, (row_number() over (partition by m.no))::int, m.tgl, case x.
 insert into saldo_hari select kode_toko, tgl_system, akun, kadar, sum(rupiah), sum(qty), sum(berat), sum(murni) from buku group by 1, 2, 3, 4;
 insert into saldo_lalu select kode_toko, akun, kadar, sum(rupiah), sum(qty), sum(berat), sum(murni) from saldo_hari
  where tgl_system < (select max(tgl) from hari) group by 1, 2, 3;
-insert into nomor select 'KJ1', 'PJ', tgl, $SALES from hari union all select 'KJ1', 'KM', tgl, $CASH from hari union all select 'KJ1', 'TB', tgl, 1 from hari
+insert into nomor select 'KJ1', 'PJ', tgl, $SALES from hari union all select 'KJ1', 'KM', tgl, $CASH from hari union all select 'KJ1', 'TA', tgl, 1 from hari
   union all select 'KJ1', 'TP', tgl, 1 from hari where d < $DAYS - 1;
 insert into idempotensi select 'KJ1', 'uji', 'key-' || op, op, 'POST penjualan', 'sidik', 201, repeat('x', 500), at from nota
   union all select 'KJ1', 'uji', 'key-' || op, op, 'POST cash/masuk', 'sidik', 201, repeat('x', 200), at from uang;

@@ -149,11 +149,11 @@ const takeIn = (owner: Client) =>
       );
       await owner.query(
         `insert into barang_kejadian values ('KJ1', $1, 1, '2026-11-19', waktu(), 'TERIMA', $2, null, 'READY', null, $3, null, $4, 'ksr.kj1', $5)`,
-        [one.barcode, 'TBKJ1261119001', `baki:TK/${one.baki}`, one.berat, op],
+        [one.barcode, 'TAKJ1261119001', `baki:TK/${one.baki}`, one.berat, op],
       );
     }
-    await owner.query(`select ambil_nomor('KJ1', 'TB', '2026-11-19')`);
-    await set(owner, '2026-11-19', 'TBKJ1261119001', 'TERIMA', op, [
+    await owner.query(`select ambil_nomor('KJ1', 'TA', '2026-11-19')`);
+    await set(owner, '2026-11-19', 'TAKJ1261119001', 'TERIMA', op, [
       ...PIECES.flatMap((one) => [
         gold('supplier:UBS', -1, one),
         gold(`baki:TK/${one.baki}`, 1, one),
