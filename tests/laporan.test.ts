@@ -5,6 +5,7 @@ import { CONTRACTS } from '#app/contract/contracts.ts';
 import { MENU } from '#app/contract/menu.ts';
 import { kerjaStock } from '#tests/kit/kerja-stock.ts';
 import { jualan, type Jualan } from '#tests/kit/jualan.ts';
+import { batalkanBeli, belikan } from '#tests/kit/pembelian.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 import { cash, disetujui, titipkan } from '#tests/kit/titipan.ts';
 
@@ -19,6 +20,7 @@ beforeAll(async () => {
   shop = await openShop({ hari: HARI[0], dasar: true });
   sold = await jualan(shop, HARI, 14);
   await titipkanBatalkan();
+  await beliBatalkan();
   await tick('ksr.kj1', false);
   await tick('spv.kj1', true);
   await kerjaStock(shop);
@@ -40,6 +42,8 @@ beforeAll(async () => {
       kode_group: ['T', 'M'],
       kadar: ['750', '420'],
       kode_gudang: ['TK', 'BL'],
+      kondisi: ['KUSAM'],
+      kelompok_harga: ['K1'],
       kode_baki: ['A-01', 'B-02', 'Z-99'],
       kode_sales: ['S01', 'SL01'],
       input_by: ['ksr.kj1', 'KSR2.KJ1'],
@@ -58,6 +62,27 @@ async function titipkanBatalkan(): Promise<void> {
   await titipkan(shop, [hidup], cash(200_000));
   const { no_titip } = await titipkan(shop, [batal], cash(100_000));
   await disetujui(shop, `titip/${no_titip}/batal`, { alasan: 'Tidak jadi' });
+}
+
+/** Two pieces that came back with their nota, one of them cancelled again. */
+async function beliBatalkan(): Promise<void> {
+  const barang = sold.nota
+    .filter(({ batal }) => !batal)
+    .slice(-2)
+    .map(
+      ({
+        dokumen: {
+          no_faktur_jual,
+          barang: [one],
+        },
+      }) => {
+        const { kode_barcode, berat } = one!;
+        return { asal_nota: 'NOTA_SENDIRI', no_faktur_jual, kode_barcode, berat: berat / 1000 };
+      },
+    );
+  await belikan(shop, [barang[0]!]);
+  const { no_faktur_beli } = await belikan(shop, [barang[1]!]);
+  await batalkanBeli(shop, no_faktur_beli);
 }
 
 /** Every entry of the menu ticked, or taken away, for one user; the shop's version says so to its caches. */

@@ -7,6 +7,7 @@ import { aksesServer } from '#areas/akses/server/akses.server.ts';
 import { barangServer } from '#areas/barang/server/barang.server.ts';
 import { bukuServer } from '#areas/buku/server/buku.server.ts';
 import { customerServer } from '#areas/customer/server/customer.server.ts';
+import { laporanPembelianServer } from '#areas/pembelian/server/laporan-pembelian.server.ts';
 import { laporanPenjualanServer } from '#areas/penjualan/server/laporan-penjualan.server.ts';
 import { dashboardServer } from '#areas/dashboard/server/dashboard.server.ts';
 import { laporanTerimaServer, terimaServer } from '#areas/terima/server/terima.server.ts';
@@ -68,5 +69,6 @@ const roomsOf = (db: Database, rehearse: Rehearse, dismiss: Dismiss): Route[] =>
   ...laporanTerimaServer(desk(db)),
   ...laporanOpnameServer(desk(db)),
   ...laporanPenjualanServer(desk(db)),
+  ...laporanPembelianServer(desk(db)),
   ...laporanAkhirHariServer(desk(db)),
 ];

@@ -34,7 +34,7 @@ export type Balance = { readonly column: string; readonly values: readonly strin
 /** Where a cell leads: a document, a piece, or a further report with the row's key as filter. */
 export type Drill = {
   readonly column: string;
-  readonly to: 'barang' | 'penjualan' | 'titipan' | 'report';
+  readonly to: 'barang' | 'penjualan' | 'pembelian' | 'titipan' | 'report';
   readonly path?: string;
 };
 

@@ -1,10 +1,15 @@
 import { areaContract, endpointsIn } from '#kit/contract/area.ts';
+import { batalPembelianReport } from '#areas/pembelian/contract/batal-pembelian.report.ts';
 import * as chart from '#areas/pembelian/contract/chart.api.ts';
 import { kondisiBarangMaster } from '#areas/pembelian/contract/kondisi-barang.master.ts';
 import { kondisiBeliMaster } from '#areas/pembelian/contract/kondisi-beli.master.ts';
 import * as nota from '#areas/pembelian/contract/nota-beli.api.ts';
 import * as beli from '#areas/pembelian/contract/pembelian.api.ts';
+import { pembelianFakturReport } from '#areas/pembelian/contract/pembelian-faktur.report.ts';
+import { pembelianReport } from '#areas/pembelian/contract/pembelian.report.ts';
+import { ringkasanPembelianReport } from '#areas/pembelian/contract/ringkasan-pembelian.report.ts';
 import { rugiNotaMaster } from '#areas/pembelian/contract/rugi-nota.master.ts';
+import { selisihNotaReport } from '#areas/pembelian/contract/selisih-nota.report.ts';
 import * as stock from '#areas/pembelian/contract/stock-beli.api.ts';
 
 /**
@@ -14,6 +19,13 @@ import * as stock from '#areas/pembelian/contract/stock-beli.api.ts';
  */
 export const pembelianContract = areaContract({
   masters: [kondisiBarangMaster, kondisiBeliMaster, rugiNotaMaster],
+  reports: [
+    pembelianFakturReport,
+    pembelianReport,
+    ringkasanPembelianReport,
+    batalPembelianReport,
+    selisihNotaReport,
+  ],
   endpoints: [
     ...endpointsIn(beli),
     ...endpointsIn(nota),

@@ -47,4 +47,34 @@ export const pembelianMenu: readonly MenuRow[] = [
     path: 'master-parameter-rugi-nota',
     levels: MU,
   },
+  {
+    group: 'Laporan/Pembelian',
+    title: 'Laporan Pembelian Per Faktur',
+    path: 'laporan-pembelian-faktur',
+    levels: MU,
+  },
+  {
+    group: 'Laporan/Pembelian',
+    title: 'Laporan Pembelian',
+    path: 'laporan-pembelian',
+    levels: SEMUA,
+  },
+  {
+    group: 'Laporan/Pembelian',
+    title: 'Laporan Ringkasan Pembelian',
+    path: 'laporan-ringkasan-pembelian',
+    levels: MU,
+  },
+  {
+    group: 'Laporan/Pembelian',
+    title: 'Laporan Batal Pembelian',
+    path: 'laporan-batal-pembelian',
+    levels: KELOLA,
+  },
+  {
+    group: 'Laporan/Pembelian',
+    title: 'Laporan Selisih Nota Pembelian',
+    path: 'laporan-selisih-nota',
+    levels: MU,
+  },
 ];

@@ -1,7 +1,9 @@
-import { masterDoor } from '#kit/web/frame/doors.ts';
+import { masterDoor, reportDoor } from '#kit/web/frame/doors.ts';
+import { registerPeek } from '#kit/web/frame/peek.ts';
 import type { WebScreen } from '#kit/web/frame/screen.ts';
 import { registerSumber } from '#areas/penjualan/web/validasi/sumber.ts';
 
+registerPeek('pembelian', () => import('#areas/pembelian/web/dokumen/pembelian-peek.tsx'));
 registerSumber(
   async () => (await import('#areas/pembelian/web/sumber-pembelian.tsx')).sumberPembelian,
 );
@@ -36,5 +38,30 @@ export const pembelianWeb: readonly WebScreen[] = [
   masterDoor(
     'master-parameter-rugi-nota',
     async () => (await import('#areas/pembelian/contract/rugi-nota.master.ts')).rugiNotaMaster,
+  ),
+  reportDoor(
+    'laporan-pembelian-faktur',
+    async () =>
+      (await import('#areas/pembelian/contract/pembelian-faktur.report.ts')).pembelianFakturReport,
+  ),
+  reportDoor(
+    'laporan-pembelian',
+    async () => (await import('#areas/pembelian/contract/pembelian.report.ts')).pembelianReport,
+  ),
+  reportDoor(
+    'laporan-ringkasan-pembelian',
+    async () =>
+      (await import('#areas/pembelian/contract/ringkasan-pembelian.report.ts'))
+        .ringkasanPembelianReport,
+  ),
+  reportDoor(
+    'laporan-batal-pembelian',
+    async () =>
+      (await import('#areas/pembelian/contract/batal-pembelian.report.ts')).batalPembelianReport,
+  ),
+  reportDoor(
+    'laporan-selisih-nota',
+    async () =>
+      (await import('#areas/pembelian/contract/selisih-nota.report.ts')).selisihNotaReport,
   ),
 ];

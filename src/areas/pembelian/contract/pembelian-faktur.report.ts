@@ -1,0 +1,41 @@
+import { list, optional, ref, rupiah } from '#kit/contract/field.ts';
+import { defineReport, fullSpan, rowText, semua, sumGram } from '#kit/contract/report.ts';
+import { groupMaster } from '#areas/barang/contract/group.master.ts';
+import { kelompokHargaMaster } from '#areas/barang/contract/kelompok-harga.master.ts';
+import { saringKondisi } from '#areas/pembelian/contract/kolom-beli.ts';
+
+/** Bought pieces by group and invoice, beside what their nota says and the gold price of their day. */
+export const pembelianFakturReport = defineReport({
+  no: 14,
+  path: 'laporan-pembelian-faktur',
+  title: 'Laporan Pembelian Per Faktur',
+  area: 'Pembelian',
+  api: 'GET pembelian/hidup/report-limited',
+  filters: {
+    ...fullSpan,
+    kode_group: semua(ref('Group', groupMaster, 'nama')),
+    kelompok_harga: semua(ref('Kelompok Harga', kelompokHargaMaster, 'nama')),
+    ...saringKondisi,
+  },
+  columns: {
+    no_faktur_beli: rowText('No Faktur'),
+    kode_sales: rowText('Sales'),
+    nama_barang: rowText('Nama Barang'),
+    kode_group: rowText('Group'),
+    harga_emas: optional(rupiah('Harga Emas')),
+    berat_nota: optional(sumGram('Berat Nota')),
+    berat: sumGram('Berat'),
+    harga_nota: optional(rupiah('Harga Nota')),
+    harga: rupiah('Harga'),
+    kondisi: rowText('Kondisi'),
+    detail_kondisi: list('Detail'),
+  },
+  groups: ['kode_group', 'no_faktur_beli'],
+  totals: ['berat_nota', 'berat', 'harga_nota', 'harga'],
+  sort: ['kode_group', 'no_faktur_beli'],
+  distinct: { column: 'no_faktur_beli', noun: 'faktur' },
+  closing: [{ title: 'Ringkasan Kondisi', by: 'kondisi', sums: ['berat', 'harga'] }],
+  drill: [{ column: 'no_faktur_beli', to: 'pembelian' }],
+  messages: { empty: 'Data Tidak Tersedia' },
+  rowNoun: 'barang',
+});

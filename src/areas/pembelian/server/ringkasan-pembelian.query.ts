@@ -1,0 +1,42 @@
+import type { FiltersOf } from '#kit/contract/report.ts';
+import { sql, type Query } from '#kit/server/sql.ts';
+import type { ringkasanPembelianReport } from '#areas/pembelian/contract/ringkasan-pembelian.report.ts';
+import { dariDibeli } from '#areas/pembelian/server/dibeli.query.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+type Saring = FiltersOf<typeof ringkasanPembelianReport>;
+
+const KUNCI = {
+  KADAR: sql`l.kode_kadar`,
+  JENIS: sql`l.kode_dept`,
+  GROUP: sql`l.kode_group`,
+  KONDISI: sql`coalesce(l.kondisi, '-')`,
+  ASAL_NOTA: sql`replace(l.asal_nota, '_', ' ')`,
+  SALES: sql`p.kode_sales`,
+  KASIR: sql`p.input_by`,
+  HARI: sql`l.tgl_system::text`,
+};
+
+/**
+ * The market's worth is that of pure gold on the day of each piece; unknown for one, unknown for the row.
+ * The heaviest row takes what rounding leaves of the hundred percent.
+ */
+export const ringkasanPembelianQuery = (saring: Saring, { kode_toko }: Ctx): Query => sql`
+  with r as (
+    select ${KUNCI[saring.group_by]} as kunci, count(distinct l.no_faktur_beli)::int as jml_faktur,
+           count(*)::int as qty, sum(l.berat)::bigint as berat, sum(l.murni)::bigint as murni,
+           sum(l.harga)::bigint as harga,
+           case when count(l.harga_murni) = count(*)
+             then sum(round(l.murni * l.harga_murni / 1000.0))::bigint end as nilai_pasar
+    ${dariDibeli(kode_toko, saring)}
+     group by 1
+  ), b as (
+    select r.*, round(berat * 10000.0 / sum(berat) over ())::int as bagian,
+           row_number() over (order by berat desc, kunci) as ke
+      from r
+  )
+  select kunci, jml_faktur, qty, berat, murni, harga, round(harga * 1000.0 / berat)::bigint as harga_gram,
+         round(harga * 1000.0 / nullif(murni, 0))::bigint as harga_murni, nilai_pasar,
+         nilai_pasar - harga as selisih_pasar,
+         (bagian + case when ke = 1 then 10000 - sum(bagian) over () else 0 end)::int as kontribusi
+    from b order by ke`;
