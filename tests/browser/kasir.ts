@@ -17,7 +17,8 @@ export function kasirAt(page: Page) {
     press,
     rows: () => page.locator('tbody tr th button').allTextContents(),
     plate: () => page.locator('output').filter({ hasText: 'Rp' }).first().innerText(),
-    pay: () => page.getByRole('button', { name: /^(Terima|Tambah|Simpan|Minta)/ }),
+    pay: () =>
+      page.getByRole('button', { name: /^(Terima|Tambah|Simpan(?! sebagai titipan)|Minta)/ }),
     scanAll: async (list: readonly string[]): Promise<void> => {
       for (const [at, code] of list.entries()) {
         await scan(page, code);
