@@ -79,3 +79,13 @@ test('the owner ticks a menu for a cashier, who opens it without a new login', a
   expect(await axe(page)).toEqual([]);
   await Promise.all([context.close(), ksr.context.close()]);
 });
+
+test('on a telephone the frame shows icons only, and each still has a name', async () => {
+  const { page, context } = await kilau.open('OWN', 'home', { width: 390, height: 800 });
+  await page.getByRole('heading', { name: /Selamat bekerja/ }).waitFor();
+  const menu = page.getByRole('navigation', { name: 'Menu utama' });
+  await menu.getByRole('link', { name: 'Penjualan' }).waitFor();
+  expect(await page.getByText('Kilau', { exact: true }).count()).toBe(0);
+  expect(await axe(page)).toEqual([]);
+  await context.close();
+});

@@ -2,6 +2,7 @@ import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tab
 import { Fragment, useMemo } from 'react';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
+import { useMedia } from '#kit/web/base/use-media.ts';
 import { useScreen } from '#kit/web/frame/screen.ts';
 import { Logo } from '#kit/web/mark/logo.tsx';
 import { useSesi } from '#areas/akses/web/sesi.ts';
@@ -16,8 +17,13 @@ const MANAGES_FROM = 'Validasi';
 
 type Props = { narrow: boolean; onNarrow: (narrow: boolean) => void };
 
+/** A page so narrow has room for the icons only (the same edge as in shell.module.css). */
+const SMALL = '(max-width: 900px)';
+
 /** The groups a person may use; pointing at one floats its entries beside it (1§9: gone after 250 ms). */
-export function Sidebar({ narrow, onNarrow }: Props) {
+export function Sidebar({ narrow: chosen, onNarrow }: Props) {
+  const small = useMedia(SMALL);
+  const narrow = chosen || small;
   const person = usePerson();
   const { akses } = useSesi().user;
   const groups = useMemo(() => groupsFor(person, isShownPath(akses)), [person, akses]);
@@ -50,15 +56,17 @@ export function Sidebar({ narrow, onNarrow }: Props) {
           </Fragment>
         ))}
       </nav>
-      <button
-        type="button"
-        className={css.toggle}
-        onClick={() => onNarrow(!narrow)}
-        aria-label={narrow ? t('Lebarkan menu') : t('Ciutkan menu')}
-        aria-pressed={narrow}
-      >
-        <ToggleIcon size={18} stroke={1.7} aria-hidden />
-      </button>
+      {!small && (
+        <button
+          type="button"
+          className={css.toggle}
+          onClick={() => onNarrow(!narrow)}
+          aria-label={narrow ? t('Lebarkan menu') : t('Ciutkan menu')}
+          aria-pressed={narrow}
+        >
+          <ToggleIcon size={18} stroke={1.7} aria-hidden />
+        </button>
+      )}
       {shown && float.open && <FloatMenu group={shown} place={float.open} onClose={float.close} />}
     </aside>
   );

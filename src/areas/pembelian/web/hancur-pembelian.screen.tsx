@@ -116,6 +116,14 @@ function Lebur({ barang, onDone }: { barang: readonly Row[]; onDone: () => void 
           {t('{n} barang, {berat} g', { n: formatInt(barang.length), berat: formatGram(berat) })}
         </b>
       </p>
+      {barang.length === 1 && (
+        <Button
+          icon={<IconTag size={15} stroke={1.7} aria-hidden />}
+          onClick={() => void bukaRetag(first!)}
+        >
+          {t('Kembalikan ke baki')}
+        </Button>
+      )}
       <TransactionForm
         of={hancurBeliEndpoint}
         fields={FIELDS}
