@@ -40,6 +40,8 @@ export type Drill = {
 
 /** What paper may be had beside the landscape A4 that every report has (R13 to R17). */
 export type Paper = {
+  /** Not offered as a sheet. */
+  readonly excel?: false;
   readonly portrait?: true;
   /** The file's name without its ending; one for each where they differ. */
   readonly file?: string | Readonly<Record<'pdf' | 'xlsx', string>>;
@@ -81,7 +83,7 @@ type Words<Q extends Fields, C extends Fields> = {
   closing?: readonly ClosingWords[];
   drill?: readonly Drill[];
   gate?: Gate;
-  messages?: { found?: string; empty?: string };
+  messages?: { found?: string; empty?: string; failed?: string };
   paper?: Paper;
   chart?: { kind: 'bar' | 'line'; x: keyof C & string; series: readonly (keyof C & string)[] };
   /** The one word that a row is called by in the totals line. */
@@ -93,7 +95,7 @@ export type Report<Q extends Fields = Fields, C extends Fields = Fields> = Words
   readonly query: Schema<ValuesOf<Q>>;
   readonly endpoint: Endpoint<unknown, ValuesOf<Q>, unknown, ValuesOf<C>[]>;
   /** M0 of R8 unless the block names its own. */
-  readonly says: { readonly found: string; readonly empty: string };
+  readonly says: { readonly found: string; readonly empty: string; readonly failed?: string };
 };
 
 /**
@@ -116,6 +118,7 @@ export function defineReport<const Q extends Fields, const C extends Fields>(
   const says = {
     found: words.messages?.found ?? 'Laporan Tersedia',
     empty: words.messages?.empty ?? 'Laporan Tidak Tersedia',
+    failed: words.messages?.failed,
   };
   return { ...words, row, query, endpoint, says } as unknown as Report<Q, C>;
 }

@@ -29,6 +29,7 @@ export async function catchUp(db: Database, say: (line: string) => void): Promis
         validasi: false,
         ready: [],
         titipan: [],
+        terjual: [],
       };
       setClock(`${tgl}T13:00:00.000Z`);
       if (kode_toko !== 'PST') await rejectWaiting(stage, kode_toko);

@@ -1,6 +1,7 @@
 import { setClock, toIso } from '#kit/server/clock.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 import type { Random } from '#app/server/demo/random.ts';
+import { buyBack, PALING_MAHAL, type DemoNota } from '#app/server/demo/beli.ts';
 import { customerOf, pay, SALES } from '#app/server/demo/customers.ts';
 import { playTitipan, type DemoTitipan } from '#app/server/demo/titipan.ts';
 import type { Stage } from '#app/server/demo/stage.ts';
@@ -13,6 +14,8 @@ export type DemoShop = {
   ready: string[];
   /** Pieces that somebody holds with a deposit. */
   titipan: DemoTitipan[];
+  /** Notas of single cheap pieces, oldest first. */
+  terjual: DemoNota[];
 };
 
 export type Story = { stage: Stage; random: Random; shop: DemoShop };
@@ -35,6 +38,7 @@ export async function playDay(
     await sell({ stage, random, shop });
     if (index === 1 && random.chance(60)) await payBill({ stage, random, shop });
     if (index === 2 && random.chance(45)) await playTitipan({ stage, random, shop });
+    if (index === 3 && random.chance(40)) await buyBack({ stage, random, shop });
   }
 }
 
@@ -74,7 +78,9 @@ async function sell(story: Story): Promise<void> {
         ...body,
         pembayaran: pay(random, total),
       });
-  if (random.chance(3)) await cancel(story, who, sold);
+  if (random.chance(3)) return cancel(story, who, sold);
+  if (codes.length === 1 && sold.grand_total < PALING_MAHAL)
+    shop.terjual.push({ no_faktur_jual: sold.no_faktur_jual, kode_barcode: codes[0]! });
 }
 
 /** What the counter would show: prices less a percent, rounded up to 500 where that leaves a rest. */

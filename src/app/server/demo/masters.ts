@@ -1,3 +1,5 @@
+import { MASTER_KONDISI } from '#app/server/demo/master-kondisi.ts';
+
 /** Modules that the demo shops have switched on, so that what waits for them can be seen. */
 export const MODUL_DEMO = [
   'HIDUP_FEATURE_MODULE',
@@ -16,7 +18,7 @@ export const MODUL_DEMO = [
 /** Paid modules that came with the demo: an owner cannot switch them himself (D-33.1). */
 export const MODUL_TERBELI = ['CICILAN_MODULE', 'AKUNTANSI_MODULE'] as const;
 
-type Isi = { readonly call: string; readonly bodies: readonly Record<string, unknown>[] };
+export type Isi = { readonly call: string; readonly bodies: readonly Record<string, unknown>[] };
 
 const kodeNama = (kode: string, nama: string, rows: readonly (readonly [string, string])[]) =>
   rows.map(([code, name]) => ({ [kode]: code, [nama]: name }));
@@ -51,14 +53,6 @@ const PLAFOND = [
   ['916', 1_735_000],
   ['999', 1_840_000],
   ['LM', 1_950_000],
-] as const;
-
-const KONDISI = [
-  ['BAGUS', 'Bagus', 'PERSEN', 0],
-  ['KUSAM', 'Kusam', 'PER_GRAM', 5_000],
-  ['PENYOK', 'Penyok', 'PER_GRAM', 15_000],
-  ['PATAH', 'Patah atau putus', 'PER_GRAM', 25_000],
-  ['TANPA-SURAT', 'Tanpa surat', 'PERSEN', 5],
 ] as const;
 
 const BUNGA = [
@@ -251,15 +245,7 @@ export const MASTER_DEMO: readonly Isi[] = [
       { kode_deskripsi: 'UKURAN', deskripsi: 'Ubah ukuran cincin', ongkos: 50_000 },
     ],
   },
-  {
-    call: 'POST parapinjaman',
-    bodies: KONDISI.map(([kode_kondisi, keterangan, cara, angka]) => ({
-      kode_kondisi,
-      keterangan,
-      cara,
-      [cara === 'PERSEN' ? 'persen' : 'rupiah']: angka,
-    })),
-  },
+  ...MASTER_KONDISI,
   {
     call: 'POST para-hutang-pokok',
     bodies: [500_000, 1_000_000, 2_500_000, 5_000_000, 10_000_000].map((jumlah_hutang) => ({

@@ -141,6 +141,7 @@ async function live(
       validasi: kode_toko === 'KJ2',
       ready: [],
       titipan: [],
+      terjual: [],
     } as DemoShop,
   }));
   for (let back = days; back >= 0; back--) {

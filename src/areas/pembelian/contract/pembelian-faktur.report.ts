@@ -1,4 +1,4 @@
-import { list, optional, ref, rupiah } from '#kit/contract/field.ts';
+import { list, optional, ref, rupiah, withModul } from '#kit/contract/field.ts';
 import { defineReport, fullSpan, rowText, semua, sumGram } from '#kit/contract/report.ts';
 import { groupMaster } from '#areas/barang/contract/group.master.ts';
 import { kelompokHargaMaster } from '#areas/barang/contract/kelompok-harga.master.ts';
@@ -14,7 +14,11 @@ export const pembelianFakturReport = defineReport({
   filters: {
     ...fullSpan,
     kode_group: semua(ref('Group', groupMaster, 'nama')),
-    kelompok_harga: semua(ref('Kelompok Harga', kelompokHargaMaster, 'nama')),
+    // A shop without price groups has nothing to choose from.
+    kelompok_harga: withModul(
+      'HIDUP_FEATURE_MODULE',
+      semua(ref('Kelompok Harga', kelompokHargaMaster, 'nama')),
+    ),
     ...saringKondisi,
   },
   columns: {
@@ -36,6 +40,7 @@ export const pembelianFakturReport = defineReport({
   distinct: { column: 'no_faktur_beli', noun: 'faktur' },
   closing: [{ title: 'Ringkasan Kondisi', by: 'kondisi', sums: ['berat', 'harga'] }],
   drill: [{ column: 'no_faktur_beli', to: 'pembelian' }],
-  messages: { empty: 'Data Tidak Tersedia' },
+  messages: { empty: 'Data Tidak Tersedia', failed: 'Laporan Tidak Tersedia' },
+  paper: { excel: false },
   rowNoun: 'barang',
 });

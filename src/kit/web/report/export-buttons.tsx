@@ -44,6 +44,7 @@ export function ExportButtons({ report, query, values, toko, count, ...screen }:
     );
     if (
       count > MANY &&
+      report.paper?.excel !== false &&
       !(await confirm({ title: 'PDF', question, yes: t('Buat PDF'), no: t('Batal') }))
     )
       return;
@@ -51,14 +52,16 @@ export function ExportButtons({ report, query, values, toko, count, ...screen }:
   };
   return (
     <>
-      <Button
-        icon={<IconFileTypeXls size={17} stroke={1.7} aria-hidden />}
-        disabled={!query}
-        busy={busy === '.xlsx'}
-        onClick={() => void get('.xlsx')}
-      >
-        Export Excel
-      </Button>
+      {report.paper?.excel !== false && (
+        <Button
+          icon={<IconFileTypeXls size={17} stroke={1.7} aria-hidden />}
+          disabled={!query}
+          busy={busy === '.xlsx'}
+          onClick={() => void get('.xlsx')}
+        >
+          Export Excel
+        </Button>
+      )}
       <Button
         icon={<IconFileTypePdf size={17} stroke={1.7} aria-hidden />}
         disabled={!query}

@@ -30,6 +30,10 @@ export function useAnswer(report: AnyReport, question: Asked | undefined) {
   });
   const rows = question && data?.rows;
   useNotice(report, rows, dataUpdatedAt);
+  const { failed } = report.says;
+  useEffect(() => {
+    if (error && failed) toast.error(failed);
+  }, [error, failed]);
   return {
     rows,
     /** A word about the rows as a whole: a day that is not closed yet. */

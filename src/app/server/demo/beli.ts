@@ -1,0 +1,48 @@
+import { customerOf, SALES } from '#app/server/demo/customers.ts';
+import type { Story } from '#app/server/demo/day.ts';
+
+/** A nota that some customer has at home; the shop may see it again. */
+export type DemoNota = { no_faktur_jual: string; kode_barcode: string };
+type Nota = DemoNota & { berat: number };
+type Beli = { no_faktur_beli: string; status: string };
+
+/** So many notas are too new: nobody brings a piece back the day it was bought. */
+const BARU = 12;
+/** What the drawer can always pay out. */
+export const PALING_MAHAL = 4_000_000;
+
+/** Somebody needs money and brings a piece back with its nota, a little worn. */
+export async function buyBack({ stage, random, shop }: Story): Promise<void> {
+  const { kode_toko, terjual } = shop;
+  if (terjual.length <= BARU) return;
+  const [pada] = terjual.splice(random.between(0, terjual.length - BARU - 1), 1);
+  const { no_faktur_jual, kode_barcode } = pada!;
+  const found = await stage.call<Nota[]>(
+    kode_toko,
+    'ksr',
+    `GET pembelian/nota?q=${no_faktur_jual}`,
+  );
+  const { berat } = found.find((one) => one.kode_barcode === kode_barcode)!;
+  const aus = berat > 1 ? random.between(0, 2) / 100 : 0;
+  const barang = [
+    {
+      ...{ asal_nota: 'NOTA_SENDIRI', no_faktur_jual, kode_barcode },
+      berat: Math.round((berat - aus) * 1000) / 1000,
+      kondisi: random.pick(['BAGUS', 'KUSAM', 'KUSAM', 'PENYOK', 'PATAH']),
+    },
+  ];
+  const customer = { ...customerOf(random), no_ktp: `32730${random.between(1e9, 9e9)}0` };
+  const { no_faktur_beli: no, status } = await stage.call<Beli>(
+    kode_toko,
+    'ksr',
+    'POST pembelian',
+    {
+      ...{ kode_sales: random.pick(SALES), customer, barang },
+    },
+  );
+  if (status === 'OPEN') await stage.call(kode_toko, 'ksr2', `POST pembelian/${no}/validasi`);
+  if (random.chance(8))
+    await stage.approved(kode_toko, 'ksr', 'spv', `POST pembelian/${no}/batal`, {
+      alasan: 'Customer tidak jadi menjual',
+    });
+}
