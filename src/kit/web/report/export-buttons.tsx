@@ -80,5 +80,5 @@ const asShown = (
   { sort, shown, all }: Pick<Props, 'sort' | 'shown' | 'all'>,
 ) => ({
   ...(sort && isSortable(report) ? { sort } : {}),
-  ...(all ? {} : { kolom: shown.map(({ id }) => id).join(',') }),
+  kolom: all ? null : shown.map(({ id }) => id).join(','),
 });

@@ -20,7 +20,11 @@ export function useAnswer(report: AnyReport, question: Asked | undefined) {
     queryKey: [report.endpoint.call, 'report', question?.asked, question?.toko],
     queryFn: async ({ signal }) => {
       const { values, toko } = question!;
-      const answer = callPage(report.endpoint, { query: values as never, toko, signal });
+      const answer = callPage(report.endpoint, {
+        query: { kolom: null, ...values } as never,
+        toko,
+        signal,
+      });
       const [page] = await Promise.all([answer, wait(APPEARS_AFTER_MS)]);
       return { rows: page.data as readonly Row[], note: page.catatan as string | undefined };
     },
