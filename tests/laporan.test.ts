@@ -7,9 +7,14 @@ import { kerjaStock } from '#tests/kit/kerja-stock.ts';
 import { jualan, type Jualan } from '#tests/kit/jualan.ts';
 import { batalkanBeli, belikan } from '#tests/kit/pembelian.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
-import { cash, disetujui, titipkan } from '#tests/kit/titipan.ts';
+import { cash, disetujui, send, titipkan } from '#tests/kit/titipan.ts';
 
 const HARI = ['2026-11-18', '2026-11-19', '2026-11-20'];
+const MODULS = [
+  'HIDUP_FEATURE_MODULE',
+  'KUPON_PENJUALAN_MODULE',
+  'BONUS_SALES_TRANSACTION_MODULE',
+] as const;
 const REPORTS = CONTRACTS.flatMap((contract) => contract.reports);
 
 let shop: Shop;
@@ -18,6 +23,7 @@ let bench: ReportBench;
 
 beforeAll(async () => {
   shop = await openShop({ hari: HARI[0], dasar: true });
+  await bukaSemua();
   sold = await jualan(shop, HARI, 14);
   await titipkanBatalkan();
   await beliBatalkan();
@@ -55,6 +61,26 @@ beforeAll(async () => {
   };
 }, 120_000);
 afterAll(() => shop.close());
+
+/** Gates of reports opened in both shops; a rule of bonus and coupons that big sales issue. */
+async function bukaSemua(): Promise<void> {
+  for (const kode_toko of ['KJ1', 'PST'] as const) {
+    for (const key of MODULS) await shop.modulOn(key, kode_toko);
+    await shop.param('TOKO_REKAP_PENJUALAN', ['KJ1', 'PST'], kode_toko);
+  }
+  const own = shop.as('OWN');
+  await send(own, 'para-bonus-sales', { nama: 'Bonus gram', dasar: 'PER_GRAM', tarif: 5000 });
+  await send(own, 'para-kupon', {
+    jenis_kupon: 'K50',
+    nama: 'Kupon 50 ribu',
+    cara: 'RUPIAH',
+    nilai: 50_000,
+    minimal_belanja: 500_000,
+    masa_hari: 30,
+    kali_pakai: 1,
+    terbit_dari: 8_000_000,
+  });
+}
 
 /** One deposit that lives, and one that was ended. */
 async function titipkanBatalkan(): Promise<void> {

@@ -8,7 +8,7 @@ import { barangServer } from '#areas/barang/server/barang.server.ts';
 import { bukuServer } from '#areas/buku/server/buku.server.ts';
 import { customerServer } from '#areas/customer/server/customer.server.ts';
 import { laporanPembelianServer } from '#areas/pembelian/server/laporan-pembelian.server.ts';
-import { laporanPenjualanServer } from '#areas/penjualan/server/laporan-penjualan.server.ts';
+import { laporanPenjualanServer } from '#areas/penjualan/server/laporan/laporan-penjualan.server.ts';
 import { dashboardServer } from '#areas/dashboard/server/dashboard.server.ts';
 import { laporanTerimaServer, terimaServer } from '#areas/terima/server/terima.server.ts';
 import { laporanOpnameServer, opnameServer } from '#areas/opname/server/opname.server.ts';

@@ -36,6 +36,11 @@ export type Drill = {
   readonly column: string;
   readonly to: 'barang' | 'penjualan' | 'pembelian' | 'titipan' | 'report';
   readonly path?: string;
+  /** The filters that the cell's value becomes, by what a filter of this report holds; else the column's own name. */
+  readonly as?: {
+    readonly of: string;
+    readonly names: Readonly<Record<string, readonly string[]>>;
+  };
 };
 
 /** What paper may be had beside the landscape A4 that every report has (R13 to R17). */
@@ -138,6 +143,10 @@ export const isSortable = ({
   grandTotal,
 }: Pick<Words<Fields, Fields>, 'balance' | 'grandTotal'>): boolean =>
   balance === undefined && grandTotal !== false;
+
+/** A column of a variant stands only where its filter holds one of its values (reports.md Part I §7). */
+export const isAsked = (of: Field, filters: Readonly<Record<string, unknown>>): boolean =>
+  !of.when || of.when.is.includes(String(filters[of.when.field]));
 
 /** How the asker wants it on paper: sorted as on the screen ('-column' descends), and on which paper. */
 export const PAPERS = {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Field } from '#kit/contract/field.ts';
-import type { FiltersOf, PaperFilters, Report } from '#kit/contract/report.ts';
+import { isAsked, type FiltersOf, type PaperFilters, type Report } from '#kit/contract/report.ts';
 import type { Refusal } from '#kit/rules/refusal.ts';
 import { plain } from '#kit/rules/sentence.ts';
 import type { Ctx } from '#kit/server/ctx.ts';
@@ -52,10 +52,13 @@ export function serveReport<R>(
   };
 }
 
-/** The columns that the reader left on the screen; nothing where none of them is the report's. */
-function chosenColumns(report: Report, kolom?: string | null): ReadonlySet<string> | undefined {
-  const names = kolom?.split(',').filter((name) => Object.hasOwn(report.columns, name)) ?? [];
-  return names.length > 0 ? new Set([...names, ...(report.groups ?? [])]) : undefined;
+/** The columns that the reader left on the screen, of those that the filters ask for; nothing: all of them. */
+function chosenColumns(report: Report, filters: Asked): ReadonlySet<string> | undefined {
+  const all = Object.entries(report.columns as Record<string, Field>);
+  const asked = all.filter(([, of]) => isAsked(of, filters)).map(([name]) => name);
+  const left = filters.kolom?.split(',').filter((name) => asked.includes(name)) ?? [];
+  const names = left.length > 0 ? left : asked;
+  return names.length < all.length ? new Set([...names, ...(report.groups ?? [])]) : undefined;
 }
 
 function fileName({ paper, title }: Report, ending: FileEnding): string {
@@ -101,7 +104,7 @@ class Serving {
     const { batches, closing } = await this.rows(filters, ctx);
     const { type, write } = FILES[ending];
     const { photo } = desk;
-    const chosen = chosenColumns(report, filters.kolom);
+    const chosen = chosenColumns(report, filters);
     const body = write[filters.kertas ?? 'a4']({ report, heading, batches, ctx, t, photo, chosen });
     return download(type, `${fileName(report, ending)}.${ending}`, closing(body));
   }

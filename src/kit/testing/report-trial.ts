@@ -41,6 +41,12 @@ export class Trial {
   get spans(): boolean {
     return 'tgl_from' in this.report.filters;
   }
+  /** Every choice may stay open, so that choosing one leaves fewer rows; an order changes none. */
+  get narrows(): boolean {
+    return Object.entries(this.report.filters as Record<string, Field>).every(
+      ([name, { options }]) => !options || options[0]?.value === 'ALL' || name === 'sort_by',
+    );
+  }
   get columns(): [string, Field][] {
     return Object.entries(this.report.columns as Record<string, Field>);
   }
@@ -75,7 +81,7 @@ const same = (text: string): string => text;
 /** The totals as paper writes them, for columns that stand on it. */
 export const textsOf = (trial: Trial, totals: Totals): [string, string][] =>
   trial.columns
-    .filter(([name]) => name in totals && !trial.report.groups?.includes(name))
+    .filter(([name, of]) => name in totals && !of.modul && !trial.report.groups?.includes(name))
     .map(([name, of]) => [name, textOf(of, 'WIB', same)(totals[name])]);
 
 const UNITS: Partial<Record<Field['kind'], number>> = { gram: 1000, persen: 100, kadar: 100 };

@@ -1,5 +1,12 @@
 import { areaContract, endpointsIn } from '#kit/contract/area.ts';
 import { batalPenjualanReport } from '#areas/penjualan/contract/batal-penjualan.report.ts';
+import { rekapPenjualanReport } from '#areas/penjualan/contract/rekap-penjualan.report.ts';
+import { penjualanGlobalJenisReport } from '#areas/penjualan/contract/penjualan-global-jenis.report.ts';
+import { ringkasanPenjualanReport } from '#areas/penjualan/contract/ringkasan-penjualan.report.ts';
+import { potonganReport } from '#areas/penjualan/contract/potongan.report.ts';
+import { bonusSalesReport } from '#areas/penjualan/contract/bonus-sales.report.ts';
+import { feePenjualanReport } from '#areas/penjualan/contract/fee-penjualan.report.ts';
+import { kuponReport } from '#areas/penjualan/contract/kupon.report.ts';
 import { keteranganNotaMaster } from '#areas/penjualan/contract/keterangan-nota.master.ts';
 import { chartPenjualanEndpoint } from '#areas/penjualan/contract/chart.api.ts';
 import * as kupon from '#areas/penjualan/contract/kupon.api.ts';
@@ -36,9 +43,16 @@ export const penjualanContract = areaContract({
   reports: [
     penjualanReport,
     penjualanFakturReport,
+    rekapPenjualanReport,
+    penjualanGlobalJenisReport,
+    ringkasanPenjualanReport,
     batalPenjualanReport,
+    potonganReport,
+    bonusSalesReport,
+    feePenjualanReport,
     titipanReport,
     batalTitipReport,
+    kuponReport,
   ],
   endpoints: [
     jual.jualEndpoint,

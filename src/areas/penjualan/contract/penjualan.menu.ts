@@ -42,9 +42,48 @@ export const penjualanMenu: readonly MenuRow[] = [
   },
   {
     group: 'Laporan/Penjualan',
+    title: 'Laporan Rekap Penjualan',
+    path: 'laporan-rekap-penjualan',
+    levels: MANAGER,
+    gate: { param: 'TOKO_REKAP_PENJUALAN', holdsToko: true },
+  },
+  {
+    group: 'Laporan/Penjualan',
+    title: 'Laporan Penjualan Global Per Jenis Barang',
+    path: 'laporan-penjualan-global-jenis',
+    levels: MANAGER,
+    gate: modul('HIDUP_FEATURE_MODULE'),
+  },
+  {
+    group: 'Laporan/Penjualan',
+    title: 'Laporan Ringkasan Penjualan',
+    path: 'laporan-ringkasan-penjualan',
+    levels: KELOLA,
+  },
+  {
+    group: 'Laporan/Penjualan',
     title: 'Laporan Batal Penjualan',
     path: 'laporan-batal-penjualan',
     levels: KELOLA,
+  },
+  {
+    group: 'Laporan/Penjualan',
+    title: 'Laporan Potongan Penjualan',
+    path: 'laporan-potongan-penjualan',
+    levels: MANAGER,
+  },
+  {
+    group: 'Laporan/Penjualan',
+    title: 'Laporan Bonus Sales',
+    path: 'laporan-bonus-sales',
+    levels: MANAGER,
+    gate: modul('BONUS_SALES_TRANSACTION_MODULE'),
+  },
+  {
+    group: 'Laporan/Penjualan',
+    title: 'Laporan Fee dan Ongkos Penjualan',
+    path: 'laporan-fee-penjualan',
+    levels: MANAGER,
   },
   {
     group: 'Laporan/Titipan',
@@ -57,6 +96,13 @@ export const penjualanMenu: readonly MenuRow[] = [
     title: 'Laporan Batal Titip',
     path: 'laporan-batal-titip',
     levels: KELOLA,
+  },
+  {
+    group: 'Laporan/Member',
+    title: 'Laporan Kupon Penjualan',
+    path: 'laporan-kupon-penjualan',
+    levels: MANAGER,
+    gate: modul('KUPON_PENJUALAN_MODULE'),
   },
   {
     group: 'Data Master',

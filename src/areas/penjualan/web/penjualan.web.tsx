@@ -66,6 +66,40 @@ export const penjualanWeb: readonly WebScreen[] = [
     'laporan-batal-titip',
     async () => (await import('#areas/penjualan/contract/batal-titip.report.ts')).batalTitipReport,
   ),
+  reportDoor(
+    'laporan-rekap-penjualan',
+    async () =>
+      (await import('#areas/penjualan/contract/rekap-penjualan.report.ts')).rekapPenjualanReport,
+  ),
+  reportDoor(
+    'laporan-penjualan-global-jenis',
+    async () =>
+      (await import('#areas/penjualan/contract/penjualan-global-jenis.report.ts'))
+        .penjualanGlobalJenisReport,
+  ),
+  reportDoor(
+    'laporan-ringkasan-penjualan',
+    async () =>
+      (await import('#areas/penjualan/contract/ringkasan-penjualan.report.ts'))
+        .ringkasanPenjualanReport,
+  ),
+  reportDoor(
+    'laporan-potongan-penjualan',
+    async () => (await import('#areas/penjualan/contract/potongan.report.ts')).potonganReport,
+  ),
+  reportDoor(
+    'laporan-bonus-sales',
+    async () => (await import('#areas/penjualan/contract/bonus-sales.report.ts')).bonusSalesReport,
+  ),
+  reportDoor(
+    'laporan-fee-penjualan',
+    async () =>
+      (await import('#areas/penjualan/contract/fee-penjualan.report.ts')).feePenjualanReport,
+  ),
+  reportDoor(
+    'laporan-kupon-penjualan',
+    async () => (await import('#areas/penjualan/contract/kupon.report.ts')).kuponReport,
+  ),
   masterDoor(
     'potongan-penjualan',
     async () => (await import('#areas/penjualan/contract/potongan.master.ts')).potonganMaster,

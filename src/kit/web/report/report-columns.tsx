@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { Drill } from '#kit/contract/report.ts';
+import { isAsked, type Drill } from '#kit/contract/report.ts';
 import type { Row } from '#kit/rules/totals.ts';
 import type { Person } from '#kit/web/base/person.tsx';
 import { cellOf } from '#kit/web/grid/cell.tsx';
@@ -16,7 +16,10 @@ export function reportColumns(
   values: Values,
   toko: string | undefined,
 ): Column[] {
-  return columnsOf<Row>(report.columns, person).map((column) => {
+  const asked = columnsOf<Row>(report.columns, person).filter(
+    ({ of }) => !of || isAsked(of, values),
+  );
+  return asked.map((column) => {
     const drill = report.drill?.find((one) => one.column === column.id);
     return {
       ...column,
@@ -58,9 +61,11 @@ function DrillCell({ report, drill, column, row, values, toko }: Props) {
     ) : (
       shown
     );
+  const names = drill.as ? drill.as.names[String(values[drill.as.of])] : [column.id];
+  if (!names) return shown;
   const search = {
     ...spanSearch(report, values),
-    [column.id]: String(value),
+    ...Object.fromEntries(names.map((name) => [name, String(value)])),
     ...(toko ? { toko } : {}),
   };
   return (

@@ -1,0 +1,44 @@
+import { kadarPersen, persen, ref, rupiah } from '#kit/contract/field.ts';
+import { defineReport, rowText, semua, span, sumGram, sumRupiah } from '#kit/contract/report.ts';
+import { groupMaster } from '#areas/barang/contract/group.master.ts';
+import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
+import { kolomBerat } from '#areas/stock/contract/saring-tempat.ts';
+import { modul } from '#areas/toko/contract/modul.ts';
+
+/** What was sold of every jenis and kadar, and its share of grams and money. */
+export const penjualanGlobalJenisReport = defineReport({
+  no: 4,
+  path: 'laporan-penjualan-global-jenis',
+  title: 'Laporan Penjualan Global Per Jenis Barang',
+  area: 'Penjualan',
+  api: 'GET penjualan/report-global-jenis',
+  gate: modul('HIDUP_FEATURE_MODULE'),
+  filters: {
+    ...span,
+    kode_group: semua(ref('Group', groupMaster, 'nama')),
+    kadar: semua(ref('Kadar', kadarMaster, 'label')),
+  },
+  columns: {
+    kode_dept: rowText('Kode'),
+    nama_dept: rowText('Jenis'),
+    kadar: kadarPersen('Kadar'),
+    ...kolomBerat,
+    berat_asli: sumGram('Emas'),
+    kadar_rata: kadarPersen('Kadar Rata'),
+    netto: sumRupiah('Total Rp'),
+    harga_gram: rupiah('Rata Harga/Gram'),
+    kontribusi: persen('% Berat'),
+    kontribusi_rp: persen('% Rp'),
+  },
+  groups: ['nama_dept'],
+  totals: ['qty', 'berat', 'murni', 'berat_asli', 'netto', 'kontribusi', 'kontribusi_rp'],
+  ratios: {
+    kadar_rata: { over: 'murni', under: 'berat_asli', as: 'percent' },
+    harga_gram: { over: 'netto', under: 'berat', as: 'perGram' },
+  },
+  sort: ['nama_dept', 'kode_dept', 'kadar'],
+  chart: { kind: 'bar', x: 'nama_dept', series: ['berat'] },
+  drill: [{ column: 'kode_dept', to: 'report', path: 'laporan-penjualan' }],
+  paper: { file: 'LAPORAN PENJUALAN GLOBAL PER JENIS BRG' },
+  rowNoun: 'baris',
+});

@@ -1,0 +1,41 @@
+import { day, int, ref, rupiah } from '#kit/contract/field.ts';
+import { defineReport, rowText, semua, span, sumRupiah } from '#kit/contract/report.ts';
+import { jenisMaster } from '#areas/barang/contract/jenis.master.ts';
+import { kelompokHargaMaster } from '#areas/barang/contract/kelompok-harga.master.ts';
+import { kolomBerat } from '#areas/stock/contract/saring-tempat.ts';
+
+const UANG = ['qty', 'berat', 'murni', 'bruto', 'diskon', 'netto'] as const;
+
+/** Days of selling by jenis and price group, for the shops that the parameter names. */
+export const rekapPenjualanReport = defineReport({
+  no: 3,
+  path: 'laporan-rekap-penjualan',
+  title: 'Laporan Rekap Penjualan',
+  area: 'Penjualan',
+  api: 'GET penjualan/report-rekap',
+  gate: { param: 'TOKO_REKAP_PENJUALAN', holdsToko: true },
+  filters: {
+    ...span,
+    kode_dept: semua(ref('Jenis', jenisMaster, 'nama')),
+    kelompok_harga: semua(ref('Kelompok Harga', kelompokHargaMaster, 'nama')),
+  },
+  columns: {
+    tgl_system: day('Tanggal'),
+    kode_dept: rowText('Jenis'),
+    kelompok_harga: rowText('Kelompok Harga'),
+    jml_faktur: int('Faktur'),
+    ...kolomBerat,
+    bruto: sumRupiah('Bruto'),
+    diskon: sumRupiah('Diskon'),
+    netto: sumRupiah('Netto'),
+    harga_gram: rupiah('Rata Harga/Gram'),
+  },
+  groups: ['tgl_system'],
+  // An invoice with two jenis stands in two rows: the note under the title counts invoices.
+  totals: UANG,
+  ratios: { harga_gram: { over: 'netto', under: 'berat', as: 'perGram' } },
+  sort: ['tgl_system', 'kode_dept', 'kelompok_harga'],
+  closing: [{ title: 'Ringkasan Per Jenis', by: 'kode_dept', sums: UANG }],
+  drill: [{ column: 'kode_dept', to: 'report', path: 'laporan-penjualan' }],
+  rowNoun: 'baris',
+});

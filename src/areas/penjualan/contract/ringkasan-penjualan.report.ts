@@ -1,0 +1,61 @@
+import { choice, int, persen, rupiah } from '#kit/contract/field.ts';
+import { defineReport, picked, rowText, span, sumRupiah } from '#kit/contract/report.ts';
+import { kolomBerat } from '#areas/stock/contract/saring-tempat.ts';
+
+/** Sales added up by one property. */
+export const ringkasanPenjualanReport = defineReport({
+  no: 5,
+  path: 'laporan-ringkasan-penjualan',
+  title: 'Laporan Ringkasan Penjualan',
+  area: 'Penjualan',
+  api: 'GET penjualan/report-ringkasan',
+  filters: {
+    ...span,
+    group_by: picked(
+      choice('Kelompokkan', {
+        SALES: 'SALES',
+        GROUP: 'GROUP',
+        KADAR: 'KADAR',
+        BAKI: 'BAKI',
+        KELOMPOK_HARGA: 'KELOMPOK HARGA',
+        TIPE_CUSTOMER: 'TIPE CUSTOMER',
+        KASIR: 'KASIR',
+        HARI: 'HARI',
+        JAM: 'JAM',
+      }),
+    ),
+  },
+  columns: {
+    kunci: rowText('Kelompok'),
+    jml_faktur: int('Faktur'),
+    ...kolomBerat,
+    netto: sumRupiah('Netto'),
+    diskon: sumRupiah('Diskon'),
+    harga_gram: rupiah('Rata Harga/Gram'),
+    rata_faktur: rupiah('Rata per Faktur'),
+    kontribusi: persen('% Rp'),
+  },
+  totals: ['qty', 'berat', 'murni', 'netto', 'diskon', 'kontribusi'],
+  ratios: { harga_gram: { over: 'netto', under: 'berat', as: 'perGram' } },
+  sort: ['netto'],
+  chart: { kind: 'bar', x: 'kunci', series: ['netto', 'berat'] },
+  drill: [
+    {
+      column: 'kunci',
+      to: 'report',
+      path: 'laporan-penjualan',
+      as: {
+        of: 'group_by',
+        names: {
+          SALES: ['kode_sales'],
+          GROUP: ['kode_group'],
+          KADAR: ['kadar'],
+          BAKI: ['kode_baki'],
+          KASIR: ['input_by'],
+          HARI: ['tgl_from', 'tgl_to'],
+        },
+      },
+    },
+  ],
+  rowNoun: 'baris',
+});

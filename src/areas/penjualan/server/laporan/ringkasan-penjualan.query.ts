@@ -1,0 +1,38 @@
+import type { FiltersOf } from '#kit/contract/report.ts';
+import { hoursAhead } from '#kit/server/clock.ts';
+import { withShares } from '#kit/server/shares.query.ts';
+import { sql, type Query } from '#kit/server/sql.ts';
+import type { ringkasanPenjualanReport } from '#areas/penjualan/contract/ringkasan-penjualan.report.ts';
+import { dariTerjual, JUMLAH } from '#areas/penjualan/server/laporan/terjual.query.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+type Saring = FiltersOf<typeof ringkasanPenjualanReport>;
+
+/** The hour of the shop's clock in which a sale was written. */
+const jam = ({ toko }: Ctx): Query =>
+  sql`to_char(p.input_date at time zone 'UTC' + make_interval(hours => ${hoursAhead(toko.zona)}), 'HH24:00')`;
+
+const kunci = (group_by: Saring['group_by'], ctx: Ctx): Query =>
+  ({
+    SALES: sql`p.kode_sales`,
+    GROUP: sql`l.kode_group`,
+    KADAR: sql`l.kode_kadar`,
+    BAKI: sql`coalesce(l.kode_baki, '-')`,
+    KELOMPOK_HARGA: sql`coalesce(l.kode_kelompok, '-')`,
+    TIPE_CUSTOMER: sql`p.jenis_customer`,
+    KASIR: sql`p.input_by`,
+    HARI: sql`l.tgl_system::text`,
+    JAM: jam(ctx),
+  })[group_by];
+
+/** The best first; days and hours one after the other. */
+export const ringkasanPenjualanQuery = (saring: Saring, ctx: Ctx): Query => {
+  const rows = sql`
+  select r.*, round(netto * 1000.0 / berat)::bigint as harga_gram,
+         round(netto * 1.0 / jml_faktur)::bigint as rata_faktur
+    from (select ${kunci(saring.group_by, ctx)} as kunci, ${JUMLAH} ${dariTerjual(ctx.kode_toko, saring)}
+           group by 1) r`;
+  const inTime = saring.group_by === 'HARI' || saring.group_by === 'JAM';
+  return sql`${withShares(rows, { kontribusi: 'netto' }, 'kunci')}
+   order by ${inTime ? sql`kunci` : sql`netto desc, kunci`}`;
+};
