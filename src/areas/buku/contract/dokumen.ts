@@ -9,6 +9,7 @@ import {
   type Field,
   type Schema,
 } from '#kit/contract/field.ts';
+import { isHari } from '#kit/rules/hari.ts';
 import { barisBuku } from '#areas/buku/contract/baris.ts';
 
 /** Anything with a shape of its own as a field of a document. */
@@ -20,6 +21,14 @@ export const asField = <T>(schema: Schema<T>, label: string): Field<T> => ({
 
 /** What every cancel asks. */
 export const alasanBatal = { alasan: text('Alasan', { min: 3, max: 500 }) };
+
+const hari = z.optional(z.string().check(z.refine((value: string) => isHari(value))));
+
+/** The days of a list of documents; the open day when left out. */
+export const rentangHari = z.strictObject({ tgl_from: hari, tgl_to: hari }) as unknown as Schema<{
+  tgl_from?: string;
+  tgl_to?: string;
+}>;
 
 const batal = objectOf({
   no: kode('No Batal', 14),

@@ -1,12 +1,15 @@
 import { areaContract, endpointsIn } from '#kit/contract/area.ts';
 import { batalPembelianReport } from '#areas/pembelian/contract/batal-pembelian.report.ts';
+import { buktiHancurBeliReport } from '#areas/pembelian/contract/bukti-hancur-beli.report.ts';
 import * as chart from '#areas/pembelian/contract/chart.api.ts';
 import { kondisiBarangMaster } from '#areas/pembelian/contract/kondisi-barang.master.ts';
 import { kondisiBeliMaster } from '#areas/pembelian/contract/kondisi-beli.master.ts';
+import * as hancur from '#areas/pembelian/contract/hancur-beli.api.ts';
 import * as nota from '#areas/pembelian/contract/nota-beli.api.ts';
 import * as beli from '#areas/pembelian/contract/pembelian.api.ts';
 import { pembelianFakturReport } from '#areas/pembelian/contract/pembelian-faktur.report.ts';
 import { pembelianReport } from '#areas/pembelian/contract/pembelian.report.ts';
+import * as retag from '#areas/pembelian/contract/retag-beli.api.ts';
 import { ringkasanPembelianReport } from '#areas/pembelian/contract/ringkasan-pembelian.report.ts';
 import { rugiNotaMaster } from '#areas/pembelian/contract/rugi-nota.master.ts';
 import { selisihNotaReport } from '#areas/pembelian/contract/selisih-nota.report.ts';
@@ -30,6 +33,9 @@ export const pembelianContract = areaContract({
     ...endpointsIn(beli),
     ...endpointsIn(nota),
     ...endpointsIn(stock),
+    ...endpointsIn(hancur),
+    ...endpointsIn(retag),
     ...endpointsIn(chart),
+    buktiHancurBeliReport.endpoint,
   ],
 });

@@ -66,14 +66,8 @@ export const bukuRetag = (
   lepas('susut', dari.kadar, minus(dari.berat, ke.berat), minus(dari.murni, ke.murni)),
 ];
 
-/**
- * Pieces are melted into one lot of tested gold (§8a): each stays at `lebur` with its share of what
- * came out, the rest is lost; over all kadar `lebur` holds nothing (D-5.9).
- */
-export function bukuLebur(
-  barang: readonly Dibeli[],
-  hasil: Hasil & { kode_gudang: string },
-): Baris[] {
+/** What came out of each piece of a lot, by its weight and its fine gold (§8a). */
+export function bagiHasil<B extends Dibeli>(barang: readonly B[], hasil: Hasil): (B & Bagian)[] {
   const berat = shareOut(
     hasil.berat,
     barang.map((one) => one.berat),
@@ -82,13 +76,24 @@ export function bukuLebur(
     hasil.murni,
     barang.map((one) => one.murni),
   );
-  return [
-    ...barang.flatMap((one, at) => [
-      potong(akunGudang(one.kode_gudang), -1, emas(one)),
-      potong('lebur', 1, { kadar: one.kadar, berat: berat[at]!, murni: murni[at]! }),
-      lepas('susut', one.kadar, minus(one.berat, berat[at]!), minus(one.murni, murni[at]!)),
-    ]),
-    lepas('lebur', hasil.kadar, negate(hasil.berat), negate(hasil.murni)),
-    lepas(akunGudang(hasil.kode_gudang), hasil.kadar, hasil.berat, hasil.murni),
-  ];
+  return barang.map((one, at) => ({ ...one, berat_hasil: berat[at]!, murni_hasil: murni[at]! }));
 }
+
+type Bagian = { readonly berat_hasil: Miligram; readonly murni_hasil: Miligram };
+
+/**
+ * Pieces are melted into one lot of tested gold (§8a): each stays at `lebur` with its share of what
+ * came out, the rest is lost; over all kadar `lebur` holds nothing (D-5.9).
+ */
+export const bukuLebur = (
+  barang: readonly Dibeli[],
+  hasil: Hasil & { kode_gudang: string },
+): Baris[] => [
+  ...bagiHasil(barang, hasil).flatMap(({ kode_gudang, berat_hasil, murni_hasil, ...one }) => [
+    potong(akunGudang(kode_gudang), -1, one),
+    potong('lebur', 1, { kadar: one.kadar, berat: berat_hasil, murni: murni_hasil }),
+    lepas('susut', one.kadar, minus(one.berat, berat_hasil), minus(one.murni, murni_hasil)),
+  ]),
+  lepas('lebur', hasil.kadar, negate(hasil.berat), negate(hasil.murni)),
+  lepas(akunGudang(hasil.kode_gudang), hasil.kadar, hasil.berat, hasil.murni),
+];

@@ -170,10 +170,18 @@ describe('P1 is sold 1 % cheaper and comes back the same day, dull and 10 mg lig
       'pembelian',
       beli([{ asal_nota: 'NOTA_SENDIRI', ...nota, berat: 3.24 }]),
     );
-    expect({ status: again.status, code: again.body.code }).toEqual({
+    expect({ status: again.status, ...again.body }).toMatchObject({
       status: 409,
       code: 'SUDAH_DIBELI',
+      no_faktur_beli: no,
     });
+    // Nobody is asked to approve what cannot be: above its price, for more than there is in the drawer.
+    const mahal = await post(
+      kasir(),
+      'pembelian',
+      beli([{ asal_nota: 'NOTA_SENDIRI', ...nota, berat: 3.24, harga: 900_000_000 }]),
+    );
+    expect([mahal.status, mahal.body.code]).toEqual([409, 'SUDAH_DIBELI']);
     const lain = await jual('P2');
     const both = await Promise.all(
       ['KASIR', 'KASIR2'].map((who) =>

@@ -30,6 +30,7 @@ import {
   readDasarBeli,
   readNota,
   tunaiHariIni,
+  type BarisNota,
 } from '#areas/pembelian/server/dasar-beli.query.ts';
 import {
   readDokumenBeli,
@@ -43,7 +44,7 @@ import {
   type PembelianBarang,
   type PembelianBaru,
 } from '#areas/pembelian/server/pembelian.table.ts';
-import { susunBarang } from '#areas/pembelian/server/siapkan-pembelian.ts';
+import { notaOf, susunBarang } from '#areas/pembelian/server/siapkan-pembelian.ts';
 
 export type BodyBeli = BodyOf<typeof beliEndpoint>;
 
@@ -100,6 +101,7 @@ export async function siapkanBeli(
     { dasar, nota, tukar: tukar && ctx.param.POTONGAN_TUKAR_SENDIRI },
     ctx,
   );
+  pastikanBelumDibeli(lines, nota);
   const { sales, customer: dikenal } = await readRujukan(tx, ctx.kode_toko, {
     kode_sales: body.kode_sales,
     no_rekening: [],
@@ -110,6 +112,14 @@ export async function siapkanBeli(
   const customer = await catatCustomer(tx, body.customer, dikenal, ctx);
   const total = sum(lines.map((one) => one.harga));
   return { lines, total, customer, no_ktp: body.customer.no_ktp ?? dikenal?.no_ktp ?? null };
+}
+
+/** Said before anybody is asked to approve; the mark on the line stays the last word (D-13.3). */
+function pastikanBelumDibeli(lines: readonly PembelianBarang[], nota: readonly BarisNota[]): void {
+  for (const line of lines.filter((one) => one.asal_nota === 'NOTA_SENDIRI')) {
+    const no_faktur_beli = notaOf(line, nota)?.no_faktur_beli ?? null;
+    conflictIf(no_faktur_beli !== null, TIDAK_BELI.SUDAH_DIBELI, { no_faktur_beli });
+  }
 }
 
 const notasOf = (barang: BodyBeli['barang']): string[] => [

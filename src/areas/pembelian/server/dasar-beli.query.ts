@@ -69,7 +69,12 @@ export type BarisNota = {
   berat: Miligram;
   netto: Rupiah;
   ongkos: Rupiah;
+  /** The buy-back that took it already. */
+  no_faktur_beli: string | null;
 };
+
+const SUDAH = sql`(select no_faktur_beli from penjualan_dibeli d where d.kode_toko = l.kode_toko
+  and d.no_faktur_jual = l.no_faktur_jual and d.kode_barcode = l.kode_barcode) as no_faktur_beli`;
 
 /** The lines of these notas; the notas are held, so that no cancel slips in between (D-13.3). */
 export const lockNota = (
@@ -85,7 +90,7 @@ export const lockNota = (
            where kode_toko = ${kode_toko} and no_faktur_jual = any(${notas as string[]})
            order by no_faktur_jual for update)
         select p.no_faktur_jual, l.kode_barcode, p.tgl_system, p.status, l.nama_barang, l.kode_dept, l.kode_group,
-               l.kode_kadar, l.persen, l.berat, l.netto, l.ongkos
+               l.kode_kadar, l.persen, l.berat, l.netto, l.ongkos, ${SUDAH}
           from p join penjualan_barang l on l.kode_toko = ${kode_toko} and l.no_faktur_jual = p.no_faktur_jual`);
 
 /** The same to look at: nothing is held. */
@@ -98,7 +103,7 @@ export const readNota = (
     ? Promise.resolve([])
     : on.many(sql<BarisNota>`
         select p.no_faktur_jual, l.kode_barcode, p.tgl_system, p.status, l.nama_barang, l.kode_dept, l.kode_group,
-               l.kode_kadar, l.persen, l.berat, l.netto, l.ongkos
+               l.kode_kadar, l.persen, l.berat, l.netto, l.ongkos, ${SUDAH}
           from penjualan p join penjualan_barang l on l.kode_toko = p.kode_toko and l.no_faktur_jual = p.no_faktur_jual
          where p.kode_toko = ${kode_toko} and p.no_faktur_jual = any(${notas as string[]})`);
 
@@ -111,7 +116,6 @@ export type NotaDicari = Omit<
   harga_nota: Rupiah;
   nama_customer: string;
   no_hp: string | null;
-  no_faktur_beli: string | null;
 };
 
 /** Counted sales with this number, or the newest one of this barcode. */

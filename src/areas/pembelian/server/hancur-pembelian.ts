@@ -1,23 +1,22 @@
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { formatGram, formatKadar, formatRupiah } from '#kit/rules/format.ts';
-import { minus, scale, sum } from '#kit/rules/quantity.ts';
+import { scale, sum } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, refuseIf } from '#kit/server/problem.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
-import type { Baris } from '#areas/buku/rules/buku.ts';
 import { catatBuku } from '#areas/buku/server/catat-buku.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
 import { TIDAK_BARANG } from '#areas/stock/rules/periksa-barang.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-import type { hancurBeliEndpoint } from '#areas/pembelian/contract/stock-beli.api.ts';
-import { bukuLebur } from '#areas/pembelian/rules/buku-pembelian.ts';
+import type { hancurBeliEndpoint } from '#areas/pembelian/contract/hancur-beli.api.ts';
+import { bagiHasil, bukuLebur } from '#areas/pembelian/rules/buku-pembelian.ts';
 import { TIDAK_BELI } from '#areas/pembelian/rules/periksa-pembelian.ts';
+import { readDokumenHancurBeli } from '#areas/pembelian/server/baca-hancur-beli.ts';
+import { saveHancurBeli } from '#areas/pembelian/server/hancur-beli.table.ts';
 import {
   findGudangLebur,
   lockStockBeli,
-  saveHancurBeli,
   saveStockKeluar,
-  type HancurBaru,
   type StockBeli,
 } from '#areas/pembelian/server/stock-beli.table.ts';
 
@@ -43,7 +42,8 @@ export async function hancurPembelian(
   await mintaSetuju(tx, barang, body, ctx);
 
   const no_hancur = await takeNomor(tx, ctx.kode_toko, 'HP', ctx.hari);
-  const row: HancurBaru = {
+  const isi = bagiHasil(barang, hasil);
+  const row = {
     no_hancur,
     tgl_system: ctx.hari,
     qty: barang.length,
@@ -54,39 +54,26 @@ export async function hancurPembelian(
     murni_hasil: hasil.murni,
     kode_gudang,
     alasan: body.alasan,
+    input_by: ctx.user_id,
+    otorisasi: ctx.keystore ? [ctx.keystore] : [],
   };
-  await simpanHancur(tx, row, barang, bukuLebur(barang, hasil), ctx);
-  return { ...row, susut: minus(berat, hasil.berat), selisih_murni: minus(hasil.murni, murni) };
-}
-
-/** The document, its pieces gone from BELI, its set. */
-async function simpanHancur(
-  tx: Tx,
-  row: HancurBaru,
-  barang: readonly StockBeli[],
-  baris: readonly Baris[],
-  ctx: Ctx,
-): Promise<void> {
-  const { no_hancur, alasan } = row;
-  const otorisasi = ctx.keystore ? [ctx.keystore] : [];
-  await saveHancurBeli(tx, ctx.kode_toko, { ...row, input_by: ctx.user_id, otorisasi, op: ctx.op });
+  await saveHancurBeli(tx, ctx.kode_toko, { ...row, op: ctx.op }, isi);
   await saveStockKeluar(tx, ctx.kode_toko, barang, {
     status: 'HANCUR',
     no_keluar: no_hancur,
     kode_barcode: null,
     op: ctx.op,
   });
-  await catatBuku(
-    tx,
-    { no_bukti: no_hancur, kode_transaksi: 'HANCUR', keterangan: alasan, baris },
-    ctx,
-  );
+  const baris = bukuLebur(barang, hasil);
+  const set = { no_bukti: no_hancur, kode_transaksi: 'HANCUR', keterangan: body.alasan, baris };
+  await catatBuku(tx, set, ctx);
   tx.audit({
     tindakan: 'HANCUR',
     tabel: 'hancur_pembelian',
     kunci: no_hancur,
-    sesudah: { ...row, barang },
+    sesudah: { ...row, barang: isi },
   });
+  return readDokumenHancurBeli(tx, no_hancur, ctx);
 }
 
 const mintaSetuju = (

@@ -4,9 +4,11 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { chartPembelianEndpoint } from '#areas/pembelian/contract/chart.api.ts';
 import { kondisiBarangMaster } from '#areas/pembelian/contract/kondisi-barang.master.ts';
 import { kondisiBeliMaster } from '#areas/pembelian/contract/kondisi-beli.master.ts';
+import * as hancur from '#areas/pembelian/contract/hancur-beli.api.ts';
 import * as api from '#areas/pembelian/contract/pembelian.api.ts';
 import { rugiNotaMaster } from '#areas/pembelian/contract/rugi-nota.master.ts';
 import * as nota from '#areas/pembelian/contract/nota-beli.api.ts';
+import * as retag from '#areas/pembelian/contract/retag-beli.api.ts';
 import * as stock from '#areas/pembelian/contract/stock-beli.api.ts';
 import {
   bacaPembelian,
@@ -14,6 +16,13 @@ import {
   cetakUlangPembelian,
   daftarPembelian,
 } from '#areas/pembelian/server/baca-pembelian.ts';
+import {
+  daftarHancurBeli,
+  readDokumenHancurBeli,
+} from '#areas/pembelian/server/baca-hancur-beli.ts';
+import { daftarRetag, readDokumenRetag } from '#areas/pembelian/server/baca-retag.ts';
+import { batalHancurBeli } from '#areas/pembelian/server/batal-hancur-beli.ts';
+import { batalRetag } from '#areas/pembelian/server/batal-retag.ts';
 import { batalPembelian } from '#areas/pembelian/server/batal-pembelian.ts';
 import { beli, hitungBeli } from '#areas/pembelian/server/beli.ts';
 import { chartPembelian } from '#areas/pembelian/server/chart.ts';
@@ -36,8 +45,18 @@ export const pembelianServer: readonly Route[] = [
   serveWrite(api.validasiBeliEndpoint, validasiPembelian),
   serveWrite(api.batalBeliEndpoint, batalPembelian),
   serveWrite(api.cetakUlangBeliEndpoint, cetakUlangPembelian),
-  serveWrite(stock.retagBeliEndpoint, retagPembelian),
-  serveWrite(stock.hancurBeliEndpoint, hancurPembelian),
+  serveWrite(retag.retagBeliEndpoint, retagPembelian),
+  serve(retag.daftarRetagEndpoint, daftarRetag),
+  serve(retag.satuRetagEndpoint, (on, { params }, ctx: Ctx) =>
+    readDokumenRetag(on, params.no, ctx),
+  ),
+  serveWrite(retag.batalRetagEndpoint, batalRetag),
+  serveWrite(hancur.hancurBeliEndpoint, hancurPembelian),
+  serve(hancur.daftarHancurBeliEndpoint, daftarHancurBeli),
+  serve(hancur.satuHancurBeliEndpoint, (on, { params }, ctx: Ctx) =>
+    readDokumenHancurBeli(on, params.no, ctx),
+  ),
+  serveWrite(hancur.batalHancurBeliEndpoint, batalHancurBeli),
   serve(api.pembelianEndpoint, (on, { params }, ctx: Ctx) => bacaPembelian(on, params.no, ctx)),
   serve(api.daftarPembelianEndpoint, daftarPembelian),
   ...serveMaster(kondisiBarangMaster),

@@ -1,5 +1,5 @@
 import type { InputOf } from '#kit/contract/endpoint.ts';
-import { minus, rp, scale } from '#kit/rules/quantity.ts';
+import { rp, scale } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, refuseIf } from '#kit/server/problem.ts';
 import { akunGudang, akunTempat } from '#areas/buku/rules/akun.ts';
@@ -14,10 +14,12 @@ import {
 } from '#areas/stock/server/barang-baru.table.ts';
 import { findGambar } from '#areas/stock/server/foto/foto-simpan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-import type { retagBeliEndpoint } from '#areas/pembelian/contract/stock-beli.api.ts';
+import type { retagBeliEndpoint } from '#areas/pembelian/contract/retag-beli.api.ts';
 import { bukuRetag } from '#areas/pembelian/rules/buku-pembelian.ts';
 import { TIDAK_BELI } from '#areas/pembelian/rules/periksa-pembelian.ts';
+import { readDokumenRetag } from '#areas/pembelian/server/baca-retag.ts';
 import { findPembelian } from '#areas/pembelian/server/pembelian.table.ts';
+import { saveRetag } from '#areas/pembelian/server/retag.table.ts';
 import {
   lockStockBeli,
   saveStockKeluar,
@@ -40,26 +42,28 @@ export async function retagPembelian(tx: Tx, { params, body }: Input, ctx: Ctx) 
   const kode_barcode = await pindahkan(tx, dari!, barang, { no_retag, no_beli: params.no }, ctx);
   const keluar = { status: 'RETAG', no_keluar: no_retag, kode_barcode, op: ctx.op } as const;
   await saveStockKeluar(tx, ctx.kode_toko, kunci, keluar);
-  const akun = akunTempat(barang.kode_gudang, barang.kode_baki);
-  const ke = { ...barang, akun, kode_barcode, kadar: dari!.kadar };
+  const { nama_barang, kode_gudang, kode_baki, berat, murni } = barang;
+  const { barcode_asal, kode_kadar, kadar } = dari!;
+  const row = {
+    ...{ no_retag, no_faktur_beli: params.no, urut: body.urut, kode_barcode, barcode_asal },
+    ...{ nama_barang, kode_kadar, kadar, berat, murni, kode_gudang, kode_baki },
+    berat_beli: dari!.berat,
+    murni_beli: dari!.murni,
+    dari_gudang: dari!.kode_gudang,
+  };
+  await saveRetag(tx, row, ctx);
+  const akun = akunTempat(kode_gudang, kode_baki);
   const keterangan = `${params.no} menjadi ${kode_barcode}`;
-  const baris = bukuRetag(dari!, ke);
+  const baris = bukuRetag(dari!, { ...row, akun });
   await catatBuku(tx, { no_bukti: no_retag, kode_transaksi: 'RETAG', keterangan, baris }, ctx);
   tx.audit({
     tindakan: 'RETAG',
-    tabel: 'barang',
-    kunci: kode_barcode,
+    tabel: 'retag_pembelian',
+    kunci: no_retag,
     sebelum: dari,
     sesudah: { ...barang, kode_barcode, no_retag },
   });
-  return {
-    no_retag,
-    kode_barcode,
-    barcode_asal: dari!.barcode_asal,
-    berat: barang.berat,
-    murni: barang.murni,
-    susut: minus(dari!.berat, barang.berat),
-  };
+  return readDokumenRetag(tx, no_retag, ctx);
 }
 
 /** A new label in the BELI warehouse, and from there to its tray: the two first steps of its life. */

@@ -52,7 +52,11 @@ export function susunBarang(diminta: readonly Diminta[], isi: Isi, ctx: Ctx): Pe
   return lines.map(({ baris }) => baris!);
 }
 
-const notaOf = (one: Diminta, nota: readonly BarisNota[]): BarisNota | undefined =>
+/** The line of a nota that a bought piece names. */
+export const notaOf = (
+  one: Pick<Diminta, 'no_faktur_jual' | 'kode_barcode'>,
+  nota: readonly BarisNota[],
+): BarisNota | undefined =>
   nota.find(
     (row) => row.no_faktur_jual === one.no_faktur_jual && row.kode_barcode === one.kode_barcode,
   );

@@ -64,30 +64,16 @@ export const saveStockKeluar = (
      where s.kode_toko = ${kode_toko} and s.no_faktur_beli = k.no_faktur_beli and s.urut = k.urut
        and s.status = 'BELI'`);
 
-export type HancurBaru = {
-  no_hancur: string;
-  tgl_system: Hari;
-  qty: number;
-  berat: Miligram;
-  murni: Miligram;
-  berat_hasil: Miligram;
-  kadar_hasil: Persen;
-  murni_hasil: Miligram;
-  kode_gudang: string;
-  alasan: string;
-};
-
-export const saveHancurBeli = (
+/** What left by this document lies in its BELI warehouse again. */
+export const saveStockKembali = (
   tx: Tx,
   kode_toko: string,
-  row: HancurBaru & { input_by: string; otorisasi: string[]; op: string },
+  no_keluar: string,
+  op: string,
 ): Promise<number> =>
   tx.run(sql`
-    insert into hancur_pembelian (kode_toko, no_hancur, tgl_system, input_date, qty, berat, murni, berat_hasil,
-      kadar_hasil, murni_hasil, kode_gudang, alasan, input_by, otorisasi, op)
-    values (${kode_toko}, ${row.no_hancur}, ${row.tgl_system}::date, waktu(), ${row.qty}, ${row.berat}, ${row.murni},
-      ${row.berat_hasil}, ${row.kadar_hasil}, ${row.murni_hasil}, ${row.kode_gudang}, ${row.alasan}, ${row.input_by},
-      ${row.otorisasi}::text[], ${row.op}::uuid)`);
+    update pembelian_stock set status = 'BELI', no_keluar = null, kode_barcode = null, op = ${op}::uuid
+     where kode_toko = ${kode_toko} and no_keluar = ${no_keluar} and status in ('RETAG', 'HANCUR')`);
 
 /** Where melted gold goes: the warehouse that was named, else the first for scrap. */
 export const findGudangLebur = (on: Sql, kode_toko: string, kode_gudang: string | null) =>

@@ -24,10 +24,15 @@ import { kategoriMaster } from '#areas/barang/contract/kategori.master.ts';
 import { bakiMaster } from '#areas/stock/contract/baki.master.ts';
 import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
 import {
+  daftarHancurBeliEndpoint,
   hancurBeliEndpoint,
+} from '#areas/pembelian/contract/hancur-beli.api.ts';
+import {
+  daftarRetagEndpoint,
   retagBeliEndpoint,
-  stockBeliEndpoint,
-} from '#areas/pembelian/contract/stock-beli.api.ts';
+} from '#areas/pembelian/contract/retag-beli.api.ts';
+import { stockBeliEndpoint } from '#areas/pembelian/contract/stock-beli.api.ts';
+import { KeluarHariIni } from '#areas/pembelian/web/keluar-hari-ini.tsx';
 import css from '#areas/pembelian/web/beli/beli.module.css';
 
 type Row = AnswerOf<typeof stockBeliEndpoint>[number];
@@ -94,6 +99,7 @@ export default function HancurPembelianScreen() {
           ) : (
             <Lebur key={[...dipilih].join()} barang={barang} onDone={() => setDipilih(new Set())} />
           )}
+          <KeluarHariIni />
         </aside>
       </div>
     </Screen>
@@ -133,7 +139,7 @@ function Lebur({ barang, onDone }: { barang: readonly Row[]; onDone: () => void 
           kode_gudang: null,
           barang: barang.map(({ no_faktur_beli, urut }) => ({ no_faktur_beli, urut })),
         })}
-        refresh={[stockBeliEndpoint]}
+        refresh={[stockBeliEndpoint, daftarHancurBeliEndpoint]}
         success="Barang pembelian dilebur"
         submit={t('Lebur')}
         after={onDone}
@@ -171,7 +177,7 @@ const bukaRetag = (row: Row) =>
             kode_group: null,
             harga_jual: null,
           })}
-          refresh={[stockBeliEndpoint]}
+          refresh={[stockBeliEndpoint, daftarRetagEndpoint]}
           submit={t('Beri barcode baru')}
           onCancel={() => close(undefined)}
           after={({ kode_barcode }) => {

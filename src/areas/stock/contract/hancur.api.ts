@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import {
   day,
@@ -13,11 +12,9 @@ import {
   ref,
   status,
   text,
-  type Schema,
 } from '#kit/contract/field.ts';
-import { isHari } from '#kit/rules/hari.ts';
 import { mg } from '#kit/rules/quantity.ts';
-import { alasanBatal, asField, kakiDokumen } from '#areas/buku/contract/dokumen.ts';
+import { alasanBatal, asField, kakiDokumen, rentangHari } from '#areas/buku/contract/dokumen.ts';
 import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
 
 const right = { menu: ['hancur-data-barang'] } as const;
@@ -92,15 +89,10 @@ export const hancurBarangEndpoint = defineEndpoint({
   key: 'required',
 });
 
-const hari = z.optional(z.string().check(z.refine((value: string) => isHari(value))));
-
 export const daftarHancurEndpoint = defineEndpoint({
   call: 'GET hancur-barang',
   summary: 'Daftar hancur barang',
-  query: z.strictObject({ tgl_from: hari, tgl_to: hari }) as unknown as Schema<{
-    tgl_from?: string;
-    tgl_to?: string;
-  }>,
+  query: rentangHari,
   answer: listOf(objectOf(hancurRow)),
   right,
 });

@@ -27,6 +27,7 @@ const MACAM = sql`case s.kode_transaksi
   when 'UBAH' then case when b.qty <> 0 then 'UBAH KADAR' else 'UBAH BERAT' end
   when 'PINDAH' then case when b.qty > 0 then 'PINDAH MASUK' else 'PINDAH KELUAR' end
   when 'BATAL_PINDAH' then case when b.qty > 0 then 'PINDAH MASUK' else 'PINDAH KELUAR' end
+  when 'RETAG' then 'PINDAH MASUK' when 'BATAL_RETAG' then 'PINDAH KELUAR'
   else 'LAIN' end`;
 
 export const kartuStockQuery = (

@@ -2,13 +2,13 @@ import type { InputOf } from '#kit/contract/endpoint.ts';
 import { formatGram } from '#kit/rules/format.ts';
 import { fill } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { conflictIf, missing, refuseIf } from '#kit/server/problem.ts';
+import { conflictIf } from '#kit/server/problem.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { akunSupplier } from '#areas/buku/rules/akun.ts';
+import { batalDokumen, type JenisDokumen } from '#areas/buku/server/batal-dokumen.ts';
 import { balikkanBuku } from '#areas/buku/server/catat-buku.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
 import { moveBarang } from '#areas/stock/server/barang.table.ts';
-import { saveBatalDokumen } from '#areas/stock/server/dokumen-stock.table.ts';
 import { needTersedia } from '#areas/stock/server/tersedia.ts';
 import { lockBarangSemua, type BarangTerkunci } from '#areas/stock/server/ubah-barang.table.ts';
 import type { batalTerimaEndpoint } from '#areas/terima/contract/penerimaan.api.ts';
@@ -18,53 +18,73 @@ import { listLabelTerima, lockTerima, type Terima } from '#areas/terima/server/t
 import { riwayatSejakLabel } from '#areas/terima/server/riwayat-terima.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
+const JENIS: JenisDokumen<Terima, Awaited<ReturnType<typeof readDokumenTerima>>> = {
+  tabel: 'penerimaan',
+  nomor: 'no_terima',
+  nomorBatal: 'BE',
+  kode_transaksi: 'BATAL_TERIMA',
+  tidak: {
+    tidakAda: TIDAK_TERIMA.TERIMA_TIDAK_ADA,
+    sudahBatal: TIDAK_TERIMA.TERIMA_SUDAH_BATAL,
+    kemarin: TIDAK_TERIMA.TERIMA_KEMARIN,
+  },
+  lock: lockTerima,
+  baca: readDokumenTerima,
+};
+
 /**
  * Gives a delivery back on its day, whole: pieces that were labelled leave with it, as long as none
  * was sold, moved, changed or pawned (BATAL_PENERIMAAN).
  */
-export async function batalTerima(
+export const batalTerima = (
   tx: Tx,
   { params: { no }, body: { alasan } }: InputOf<typeof batalTerimaEndpoint>,
   ctx: Ctx,
-) {
-  const head = await lockTerima(tx, ctx.kode_toko, no);
-  if (!head) throw missing(TIDAK_TERIMA.TERIMA_TIDAK_ADA);
-  conflictIf(head.status === 'CANC', TIDAK_TERIMA.TERIMA_SUDAH_BATAL);
-  refuseIf(head.tgl_system === ctx.hari ? [] : [TIDAK_TERIMA.TERIMA_KEMARIN]);
-  const label = await listLabelTerima(tx, ctx.kode_toko, no);
-  const pieces = await ambilDiam(
+) =>
+  batalDokumen(
     tx,
-    label.map((one) => one.kode_barcode),
+    JENIS,
+    { no, alasan },
+    {
+      siapkan: async (head) => {
+        const label = await listLabelTerima(tx, ctx.kode_toko, no);
+        const codes = label.map((one) => one.kode_barcode);
+        const pieces = await ambilDiam(tx, codes, ctx);
+        await mintaSetuju(tx, head, pieces.length, alasan, ctx);
+        return { pieces, label, akun: akunSupplier(head.kode_supplier) };
+      },
+      pulihkan: async ({ pieces, label, akun }, no_batal) => {
+        await moveBarang(
+          tx,
+          pieces.map(({ kode_barcode }) => ({
+            kode_barcode,
+            dari_status: 'READY',
+            ke_status: 'HANCUR',
+            jenis: 'BATAL_TERIMA',
+            no_bukti: no_batal,
+            no_pegang: no_batal,
+            ke: { akun },
+          })),
+          ctx,
+        );
+        await balikkanLabel(tx, new Set(label.map((one) => one.no_label)), alasan, ctx);
+      },
+    },
     ctx,
   );
-  await mintaSetuju(tx, head, pieces.length, alasan, ctx);
 
-  const no_batal = await takeNomor(tx, ctx.kode_toko, 'BE', ctx.hari);
-  await moveBarang(
-    tx,
-    pieces.map(({ kode_barcode }) => ({
-      kode_barcode,
-      dari_status: 'READY',
-      ke_status: 'HANCUR',
-      jenis: 'BATAL_TERIMA',
-      no_bukti: no_batal,
-      no_pegang: no_batal,
-      ke: { akun: akunSupplier(head.kode_supplier) },
-    })),
-    ctx,
-  );
-  const balik = { kode_transaksi: 'BATAL_TERIMA', keterangan: alasan };
-  for (const no_label of new Set(label.map((one) => one.no_label))) {
+/** Every labelling of the delivery has a set of its own, and a mirror image of its own. */
+async function balikkanLabel(
+  tx: Tx,
+  labels: ReadonlySet<string>,
+  alasan: string,
+  ctx: Ctx,
+): Promise<void> {
+  for (const no_label of labels) {
     const no_bukti = await takeNomor(tx, ctx.kode_toko, 'BL', ctx.hari);
-    await balikkanBuku(tx, no_label, { ...balik, no_bukti }, ctx);
+    const balik = { no_bukti, kode_transaksi: 'BATAL_TERIMA', keterangan: alasan };
+    await balikkanBuku(tx, no_label, balik, ctx);
   }
-  await balikkanBuku(tx, no, { ...balik, no_bukti: no_batal }, ctx);
-  const jenis = { tabel: 'penerimaan', nomor: 'no_terima' };
-  await saveBatalDokumen(tx, jenis, { no, no_batal, alasan }, ctx);
-  const dokumen = await readDokumenTerima(tx, no, ctx);
-  const { postings: _, ...sesudah } = dokumen;
-  tx.audit({ tindakan: 'BATAL', tabel: 'penerimaan', kunci: no, sebelum: head, sesudah });
-  return dokumen;
 }
 
 /** Its labelled pieces, held: nothing has happened to any of them since. */

@@ -2,11 +2,10 @@ import type { InputOf } from '#kit/contract/endpoint.ts';
 import { formatGram } from '#kit/rules/format.ts';
 import { fill } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { conflictIf, missing, refuseIf } from '#kit/server/problem.ts';
+import { conflictIf, refuseIf } from '#kit/server/problem.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { akunGudang } from '#areas/buku/rules/akun.ts';
-import { balikkanBuku } from '#areas/buku/server/catat-buku.ts';
-import { takeNomor } from '#areas/buku/server/buku.table.ts';
+import { batalDokumen, type JenisDokumen } from '#areas/buku/server/batal-dokumen.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { batalHancurEndpoint } from '#areas/stock/contract/hancur.api.ts';
 import { TIDAK_HANCUR } from '#areas/stock/rules/hancur.ts';
@@ -14,7 +13,6 @@ import { TIDAK_BARANG } from '#areas/stock/rules/periksa-barang.ts';
 import { periksaTujuan } from '#areas/stock/rules/pindah.ts';
 import { moveBarang } from '#areas/stock/server/barang.table.ts';
 import { listTagKembar } from '#areas/stock/server/barang-baru.table.ts';
-import { saveBatalDokumen } from '#areas/stock/server/dokumen-stock.table.ts';
 import { readDokumenHancur } from '#areas/stock/server/hancur/baca-hancur.ts';
 import {
   isRosokTerpakai,
@@ -26,51 +24,54 @@ import {
 import { lockTujuan } from '#areas/stock/server/pindah/pindah.table.ts';
 import { lockBarangSemua } from '#areas/stock/server/ubah-barang.table.ts';
 
+const JENIS: JenisDokumen<Hancur, Awaited<ReturnType<typeof readDokumenHancur>>> = {
+  tabel: 'hancur',
+  nomor: 'no_hancur',
+  nomorBatal: 'BX',
+  kode_transaksi: 'BATAL_HANCUR',
+  tidak: {
+    tidakAda: TIDAK_HANCUR.HANCUR_TIDAK_ADA,
+    sudahBatal: TIDAK_HANCUR.HANCUR_SUDAH_BATAL,
+    kemarin: TIDAK_HANCUR.HANCUR_KEMARIN,
+  },
+  lock: lockHancur,
+  baca: (on, no, { kode_toko }) => readDokumenHancur(on, kode_toko, no),
+};
+
 /** Undoes a destruction on its day, while the loose gold has not been touched (BATAL_HANCUR). */
-export async function batalHancur(
+export const batalHancur = (
   tx: Tx,
   { params: { no }, body: { alasan } }: InputOf<typeof batalHancurEndpoint>,
   ctx: Ctx,
-) {
-  const head = await lockHancur(tx, ctx.kode_toko, no);
-  if (!head) throw missing(TIDAK_HANCUR.HANCUR_TIDAK_ADA);
-  conflictIf(head.status === 'CANC', TIDAK_HANCUR.HANCUR_SUDAH_BATAL);
-  refuseIf(head.tgl_system === ctx.hari ? [] : [TIDAK_HANCUR.HANCUR_KEMARIN]);
-  const isi = await listHancurIsi(tx, ctx.kode_toko, no);
-  await pastikanUtuh(tx, head, isi, ctx);
-  await mintaSetuju(tx, head, alasan, ctx);
-
-  const no_batal = await takeNomor(tx, ctx.kode_toko, 'BX', ctx.hari);
-  await moveBarang(
+) =>
+  batalDokumen(
     tx,
-    isi.map(({ kode_barcode, dari_gudang, dari_baki }) => ({
-      kode_barcode,
-      dari_status: 'HANCUR',
-      ke_status: 'READY',
-      jenis: 'BATAL_HANCUR',
-      no_bukti: no_batal,
-      no_pegang: null,
-      ke: { kode_gudang: dari_gudang, kode_baki: dari_baki },
-    })),
+    JENIS,
+    { no, alasan },
+    {
+      siapkan: async (head) => {
+        const isi = await listHancurIsi(tx, ctx.kode_toko, no);
+        await pastikanUtuh(tx, head, isi, ctx);
+        await mintaSetuju(tx, head, alasan, ctx);
+        return isi;
+      },
+      pulihkan: (isi, no_batal) =>
+        moveBarang(
+          tx,
+          isi.map(({ kode_barcode, dari_gudang, dari_baki }) => ({
+            kode_barcode,
+            dari_status: 'HANCUR',
+            ke_status: 'READY',
+            jenis: 'BATAL_HANCUR',
+            no_bukti: no_batal,
+            no_pegang: null,
+            ke: { kode_gudang: dari_gudang, kode_baki: dari_baki },
+          })),
+          ctx,
+        ),
+    },
     ctx,
   );
-  await balikkanBuku(
-    tx,
-    no,
-    { no_bukti: no_batal, kode_transaksi: 'BATAL_HANCUR', keterangan: alasan },
-    ctx,
-  );
-  await saveBatalDokumen(
-    tx,
-    { tabel: 'hancur', nomor: 'no_hancur' },
-    { no, no_batal, alasan },
-    ctx,
-  );
-  const dokumen = await readDokumenHancur(tx, ctx.kode_toko, no);
-  const { postings: _, ...sesudah } = dokumen;
-  tx.audit({ tindakan: 'BATAL', tabel: 'hancur', kunci: no, sebelum: head, sesudah });
-  return dokumen;
-}
 
 /** The gold still lies there, the trays have room, and nobody has taken over a tag. */
 async function pastikanUtuh(

@@ -2,16 +2,14 @@ import type { InputOf } from '#kit/contract/endpoint.ts';
 import { formatGram } from '#kit/rules/format.ts';
 import { fill } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { conflictIf, missing, refuseIf } from '#kit/server/problem.ts';
+import { conflictIf, refuseIf } from '#kit/server/problem.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
-import { balikkanBuku } from '#areas/buku/server/catat-buku.ts';
-import { takeNomor } from '#areas/buku/server/buku.table.ts';
+import { batalDokumen, type JenisDokumen } from '#areas/buku/server/batal-dokumen.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { batalPindahEndpoint } from '#areas/stock/contract/pindah.api.ts';
 import { masihUtuh, namaTempat, periksaTujuan, TIDAK_PINDAH } from '#areas/stock/rules/pindah.ts';
 import { readDokumenPindah } from '#areas/stock/server/pindah/baca-pindah.ts';
 import { moveBarang } from '#areas/stock/server/barang.table.ts';
-import { saveBatalDokumen } from '#areas/stock/server/dokumen-stock.table.ts';
 import {
   listPindahIsi,
   lockPindah,
@@ -22,54 +20,57 @@ import {
 import { needTersedia } from '#areas/stock/server/tersedia.ts';
 import { lockBarangSemua } from '#areas/stock/server/ubah-barang.table.ts';
 
+const JENIS: JenisDokumen<Pindah, Awaited<ReturnType<typeof readDokumenPindah>>> = {
+  tabel: 'pindah',
+  nomor: 'no_pindah',
+  nomorBatal: 'BD',
+  kode_transaksi: 'BATAL_PINDAH',
+  tidak: {
+    tidakAda: TIDAK_PINDAH.PINDAH_TIDAK_ADA,
+    sudahBatal: TIDAK_PINDAH.PINDAH_SUDAH_BATAL,
+    kemarin: TIDAK_PINDAH.PINDAH_KEMARIN,
+  },
+  lock: lockPindah,
+  baca: (on, no, { kode_toko }) => readDokumenPindah(on, kode_toko, no),
+};
+
 /**
  * Takes a move back on its own day, whole: every piece still lies where it was put and is what it
  * was, and every tray that it came from still has room (BATAL_PINDAH, D-6.4).
  */
-export async function batalPindah(
+export const batalPindah = (
   tx: Tx,
   { params: { no }, body: { alasan } }: InputOf<typeof batalPindahEndpoint>,
   ctx: Ctx,
-) {
-  const head = await lockPindah(tx, ctx.kode_toko, no);
-  if (!head) throw missing(TIDAK_PINDAH.PINDAH_TIDAK_ADA);
-  conflictIf(head.status === 'CANC', TIDAK_PINDAH.PINDAH_SUDAH_BATAL);
-  refuseIf(head.tgl_system === ctx.hari ? [] : [TIDAK_PINDAH.PINDAH_KEMARIN]);
-  const isi = await listPindahIsi(tx, ctx.kode_toko, no);
-  await pastikanBisaKembali(tx, head, isi, ctx);
-  await mintaSetuju(tx, head, isi, alasan, ctx);
-
-  const no_batal = await takeNomor(tx, ctx.kode_toko, 'BD', ctx.hari);
-  await moveBarang(
+) =>
+  batalDokumen(
     tx,
-    isi.map(({ kode_barcode, dari_gudang, dari_baki }) => ({
-      kode_barcode,
-      dari_status: 'READY',
-      ke_status: 'READY',
-      jenis: 'BATAL_PINDAH',
-      no_bukti: no_batal,
-      no_pegang: null,
-      ke: { kode_gudang: dari_gudang, kode_baki: dari_baki },
-    })),
+    JENIS,
+    { no, alasan },
+    {
+      siapkan: async (head) => {
+        const isi = await listPindahIsi(tx, ctx.kode_toko, no);
+        await pastikanBisaKembali(tx, head, isi, ctx);
+        await mintaSetuju(tx, head, isi, alasan, ctx);
+        return isi;
+      },
+      pulihkan: (isi, no_batal) =>
+        moveBarang(
+          tx,
+          isi.map(({ kode_barcode, dari_gudang, dari_baki }) => ({
+            kode_barcode,
+            dari_status: 'READY',
+            ke_status: 'READY',
+            jenis: 'BATAL_PINDAH',
+            no_bukti: no_batal,
+            no_pegang: null,
+            ke: { kode_gudang: dari_gudang, kode_baki: dari_baki },
+          })),
+          ctx,
+        ),
+    },
     ctx,
   );
-  await balikkanBuku(
-    tx,
-    no,
-    { no_bukti: no_batal, kode_transaksi: 'BATAL_PINDAH', keterangan: alasan },
-    ctx,
-  );
-  await saveBatalDokumen(
-    tx,
-    { tabel: 'pindah', nomor: 'no_pindah' },
-    { no, no_batal, alasan },
-    ctx,
-  );
-  const dokumen = await readDokumenPindah(tx, ctx.kode_toko, no);
-  const { postings: _, ...sesudah } = dokumen;
-  tx.audit({ tindakan: 'BATAL', tabel: 'pindah', kunci: no, sebelum: head, sesudah });
-  return dokumen;
-}
 
 async function pastikanBisaKembali(
   tx: Tx,

@@ -22,6 +22,8 @@ const KATA: Readonly<Record<string, readonly [string, Step['stone']?]>> = {
   TITIP: [mark('Dititip'), 'kecubung'],
   BATAL_TITIP: [mark('Titipan dibatalkan'), 'tembaga'],
   BELI: [mark('Dibeli kembali'), 'nilam'],
+  RETAG: [mark('Kembali ke baki'), 'zamrud'],
+  BATAL_RETAG: [mark('Kembali ke gudang pembelian'), 'tembaga'],
   PINDAH: [mark('Pindah tempat')],
   BATAL_PINDAH: [mark('Kembali ke tempat asal')],
   KIRIM: [mark('Dikirim'), 'tembaga'],

@@ -1,14 +1,11 @@
-import { sql } from '#kit/server/sql.ts';
 import type { Tx } from '#kit/server/database.ts';
+import { sql } from '#kit/server/sql.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-/** A kind of document: the table that holds it and the column of its number. */
-export type JenisDokumen = { readonly tabel: string; readonly nomor: string };
-
-/** Marks a document as cancelled; `op` stays the act that made it, the cancel's own is that of its set. */
+/** Marks a document as cancelled; `op` stays the act that made the document; the cancel's own is that of its set. */
 export const saveBatalDokumen = (
   tx: Tx,
-  { tabel, nomor }: JenisDokumen,
+  { tabel, nomor }: { readonly tabel: string; readonly nomor: string },
   { no, no_batal, alasan }: { no: string; no_batal: string; alasan: string },
   ctx: Ctx,
 ): Promise<number> =>

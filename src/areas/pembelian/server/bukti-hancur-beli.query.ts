@@ -1,0 +1,31 @@
+import type { FiltersOf } from '#kit/contract/report.ts';
+import { formatGram, formatKadar } from '#kit/rules/format.ts';
+import type { Database } from '#kit/server/database.ts';
+import { sql, type Query } from '#kit/server/sql.ts';
+import type { buktiHancurBeliReport } from '#areas/pembelian/contract/bukti-hancur-beli.report.ts';
+import { findHancurBeli } from '#areas/pembelian/server/hancur-beli.table.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+type Saring = FiltersOf<typeof buktiHancurBeliReport>;
+
+/** The pieces of one melting. */
+export const buktiHancurBeliQuery = ({ no_hancur }: Saring, { kode_toko }: Ctx): Query => sql`
+  select i.no_faktur_beli, b.nama_barang, b.kadar, 1 as qty, b.berat, b.murni, i.berat_hasil, i.murni_hasil,
+         b.berat - i.berat_hasil as susut
+    from hancur_pembelian_isi i
+    join pembelian_barang b on b.kode_toko = i.kode_toko and b.no_faktur_beli = i.no_faktur_beli and b.urut = i.urut
+   where i.kode_toko = ${kode_toko} and i.no_hancur = ${no_hancur} order by i.no_faktur_beli, i.urut`;
+
+/** What stands below the title: the lot, where it lies, who did it and why. */
+export async function catatanBuktiBeli(
+  db: Database,
+  { no_hancur }: Saring,
+  { kode_toko }: Ctx,
+): Promise<string | undefined> {
+  const head = await findHancurBeli(db, kode_toko, no_hancur);
+  if (!head) return undefined;
+  const { berat_hasil, kadar_hasil, kode_gudang, tgl_system, input_by, alasan, status } = head;
+  const hasil = `${formatGram(berat_hasil)} g kadar ${formatKadar(kadar_hasil)}% ke ${kode_gudang}`;
+  const words = [no_hancur, hasil, tgl_system, input_by, alasan, status === 'CANC' ? 'BATAL' : ''];
+  return words.filter(Boolean).join(' · ');
+}
