@@ -47,6 +47,8 @@ const uangDari = (kode_toko: string, dokumen: Query): Query => sql`
 export function akhirHariHidup(kode_toko: string, tgl: Hari, input_by: string): Query {
   const jual = sql`select no_faktur_jual from penjualan
     where kode_toko = ${kode_toko} and tgl_system = ${tgl}::date and status = 'DONE' ${same('input_by', input_by)}`;
+  const beli = sql`select no_faktur_beli from pembelian
+    where kode_toko = ${kode_toko} and tgl_system = ${tgl}::date and status = 'DONE' ${same('input_by', input_by)}`;
   const kas = (arah: string) => sql`select no_kas from kas
     where kode_toko = ${kode_toko} and tgl_system = ${tgl}::date and status = 'DONE' and arah = ${arah}
           ${same('input_by', input_by)}`;
@@ -93,8 +95,12 @@ export function akhirHariHidup(kode_toko: string, tgl: Hari, input_by: string): 
       from k where arah = 'KELUAR'
     union all
     ${barisTitipan(kode_toko, tgl, input_by, { titip, setor, batalTitip })}
+    union all
+    ${barisPembelian(kode_toko, tgl, input_by, beli)}
   )
   select * from baris where exists (select from p) or exists (select from k)
+     or exists (select from pembelian where kode_toko = ${kode_toko} and tgl_system = ${tgl}::date
+                 ${same('input_by', input_by)})
      or exists (${titip}) or exists (${setor}) or exists (${batalTitip})`;
 }
 
@@ -112,7 +118,8 @@ const barisTitipan = (
          coalesce(sum(berat) filter (where valid_at is not null), 0)::bigint, null,
          coalesce(sum(dp_awal), 0)::bigint, (select tunai from (${uangDari(kode_toko, titip)}) u),
          (select non_tunai from (${uangDari(kode_toko, titip)}) u),
-         count(*) filter (where status = 'CANC')::int, count(*) filter (where status = 'OPEN')::int
+         count(*) filter (where status = 'CANC' and coalesce(hari_batal, tgl_system) = tgl_system)::int,
+         count(*) filter (where status = 'OPEN')::int
     from titipan where kode_toko = ${kode_toko} and tgl_system = ${tgl}::date ${same('input_by', input_by)}
   having count(*) > 0
   union all
@@ -131,6 +138,26 @@ const barisTitipan = (
          ${same('batal_by', input_by)}
   having count(*) > 0`;
 
+/** Gold that was bought, and what of it was cancelled, where anything was. */
+const barisPembelian = (kode_toko: string, tgl: Hari, input_by: string, beli: Query): Query => sql`
+  select urut, 'Pembelian', jenis, ${hitungBila(sql`status = hidup`)}, ${jumlahBila('qty')}::int,
+         ${jumlahBila('berat')}, ${jumlahBila('murni')}, ${jumlahBila('grand_total')},
+         case hidup when 'DONE' then (select tunai from (${uangDari(kode_toko, beli)}) u) else 0 end,
+         case hidup when 'DONE' then (select non_tunai from (${uangDari(kode_toko, beli)}) u) else 0 end,
+         case hidup when 'DONE' then ${hitungBila(sql`status = 'CANC'`)} else 0 end,
+         case hidup when 'DONE' then ${hitungBila(sql`status = 'OPEN'`)} else 0 end
+    from (values (8, 'Pembelian', 'DONE'), (9, 'Batal Pembelian', 'CANC')) macam (urut, jenis, hidup)
+   cross join (
+     select p.status, p.grand_total, p.qty, p.berat,
+            (select sum(l.murni) from pembelian_barang l
+              where l.kode_toko = p.kode_toko and l.no_faktur_beli = p.no_faktur_beli) as murni
+       from pembelian p
+      where p.kode_toko = ${kode_toko} and p.tgl_system = ${tgl}::date ${same('p.input_by', input_by)}) p
+   group by urut, jenis, hidup`;
+
+const hitungBila = (syarat: Query): Query => sql`count(*) filter (where ${syarat})::int`;
+const jumlahBila = (column: string): Query =>
+  sql`coalesce(sum(${sql.ref(column)}) filter (where status = hidup), 0)::bigint`;
 const hitung = (status: string): Query => sql`count(*) filter (where status = ${status})::int`;
 const jumlah = (column: string, status: string): Query =>
   sql`coalesce(sum(${sql.ref(column)}) filter (where status = ${status}), 0)::bigint`;

@@ -59,6 +59,7 @@ export const keuanganHidup = (kode_toko: string, tgl: Hari, kurs_usd: Rupiah | n
            sum(bank)::bigint as bank, sum(edc)::bigint as edc
       from gerak g
       left join (values ('JUAL', 'Penjualan'), ('BATAL_JUAL', 'Batal Penjualan'),
+                         ('BELI', 'Pembelian'), ('BATAL_BELI', 'Batal Pembelian'),
                          ('TITIP', 'Uang Titipan'), ('BATAL_TITIP', 'Batal Titipan'),
                          ('SELISIH_KAS', 'Selisih Kas')) n (kode, nama)
         on n.kode = g.kode_transaksi

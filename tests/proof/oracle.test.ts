@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest';
+import type { Field } from '#kit/contract/field.ts';
+import type { Report } from '#kit/contract/report.ts';
+import { nowIso } from '#kit/server/clock.ts';
+import { parse } from '#kit/server/parse.ts';
+import { dice } from '#tests/kit/jualan.ts';
+import { openShop, type Shop } from '#tests/kit/shop.ts';
+import { DIUJI, type Diuji } from '#tests/proof/oracle/daftar.ts';
+import {
+  bacaFakta,
+  type Baris,
+  type Fakta,
+  type Kini,
+  type Saring,
+} from '#tests/proof/oracle/fakta.ts';
+import { jalani } from '#tests/proof/oracle/hidup.ts';
+
+/** Questions of all lives together; a hundred thousand by `KILAU_ORAKEL=100000` (docs/how-to/prove.md). */
+const TANYA = Number(process.env.KILAU_ORAKEL ?? 220);
+const SEKALI = 220;
+const SEED = process.env.KILAU_SEED ? Number(process.env.KILAU_SEED) : undefined;
+const HARI = ['2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'];
+
+type Roll = (most: number) => number;
+const pick = <T>(roll: Roll, from: readonly T[]): T => from[roll(from.length)]!;
+
+/** Codes that a filter may be asked for: what the shop has, and one that it has not. */
+function nilai(fakta: Fakta, nama: string): readonly string[] {
+  const dari = (tabel: keyof Fakta, kolom: string) =>
+    fakta[tabel].map((row) => row[kolom] as string);
+  const kode: Readonly<Record<string, () => readonly string[]>> = {
+    kode_dept: () => ['CC', 'KL', 'GL', 'AT', 'LT'],
+    kode_group: () => ['T', 'M'],
+    kadar: () => ['375', '420', '700', '750', '999'],
+    kode_gudang: () => ['TK', 'BL', 'RS', 'TITIP'],
+    kode_baki: () => ['A-01', 'A-02', 'B-02', 'C-01', 'Z-99'],
+    kode_sales: () => ['S01', 'SL01', 'SL02', 'SL06'],
+    input_by: () => ['ksr.kj1', 'ksr2.kj1', 'spv.kj1', 'own.kj1'],
+    valid_by: () => ['ksr.kj1', 'ksr2.kj1', 'spv.kj1'],
+    kondisi: () => ['KUSAM', 'PATAH'],
+    kategori: () => ['JUAL', 'BELI', 'LISTRIK', 'MODAL_KAS', 'TITIP'],
+    kelompok_harga: () => ['K1'],
+    kode_barcode: () => dari('barang', 'kode_barcode'),
+  };
+  return kode[nama]?.() ?? [];
+}
+
+/** Each filter open, or with one of its values; dates anywhere, the whole life more often than not. */
+function saringan({ filters }: Report, fakta: Fakta, roll: Roll): Saring {
+  const saring: Record<string, string> = {};
+  for (const [nama, of] of Object.entries(filters as Record<string, Field>)) {
+    const pilihan = [...(of.options ?? []).map(({ value }) => value), ...nilai(fakta, nama)];
+    if (of.kind === 'day') saring[nama] = pick(roll, HARI);
+    else if (pilihan.length > 0 && roll(3) === 0) saring[nama] = pick(roll, pilihan);
+  }
+  if ('tgl_from' in saring && roll(2))
+    Object.assign(saring, { tgl_from: HARI[0], tgl_to: HARI.at(-1) });
+  if (saring.tgl_from! > saring.tgl_to!)
+    [saring.tgl_from, saring.tgl_to] = [saring.tgl_to!, saring.tgl_from!];
+  return saring;
+}
+
+/** Rows by the columns that everybody's answer has, in an order of their own. */
+function bersih({ columns }: Report, rows: readonly Baris[]): string[] {
+  const nama = Object.entries(columns as Record<string, Field>)
+    .filter(([, of]) => !of.modul)
+    .map(([name]) => name);
+  return rows
+    .map((row) => JSON.stringify(Object.fromEntries(nama.map((name) => [name, row[name] ?? null]))))
+    .toSorted();
+}
+
+/** What the server answers otherwise than the loops: the rows that only one of the two has. */
+async function tanya(
+  shop: Shop,
+  { report, naif }: Diuji,
+  fakta: Fakta,
+  saring: Saring,
+  kini: Kini,
+): Promise<{ beda?: string; banyak: number }> {
+  const path = `${report.endpoint.path}?${new URLSearchParams(saring)}`;
+  const { status, body } = await shop.as('OWN').raw('GET', path);
+  if (status !== 200) {
+    const boleh = WAJIB[report.no]?.(saring) ?? false;
+    return {
+      banyak: 0,
+      ...(boleh ? {} : { beda: `№ ${report.no} ${path}: ${JSON.stringify(body)}` }),
+    };
+  }
+  const ada = bersih(report, parse(report.endpoint.answer, body.data) as Baris[]);
+  const harus = bersih(report, naif(fakta, saring, kini));
+  const kurang = lebih(harus, ada).map((row) => `  by hand  ${row}`);
+  const kelebihan = lebih(ada, harus).map((row) => `  answered ${row}`);
+  const beda = [...kurang.slice(0, 6), ...kelebihan.slice(0, 6)];
+  const banyak = harus.length;
+  return beda.length > 0
+    ? { banyak, beda: [`№ ${report.no} ${path}`, ...beda].join('\n') }
+    : { banyak };
+}
+
+/** Rows of the first list that the second has not, each as often as it is missing. */
+function lebih(rows: readonly string[], dari: readonly string[]): string[] {
+  const left = [...dari];
+  return rows.filter((row) => {
+    const at = left.indexOf(row);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** Questions that are rightly refused: a card is of one piece or of one tray. */
+const WAJIB: Readonly<Record<number, (saring: Saring) => boolean>> = {
+  64: ({ kode_barcode, kode_baki }) => !kode_barcode && !kode_baki,
+};
+
+/** One life and its share of the questions; what each report answered wrong first. */
+async function satuHidup(seed: number): Promise<string[]> {
+  const shop = await openShop({ hari: HARI[0], dasar: true });
+  const salah = new Map<number, string>();
+  const berisi = new Set<number>();
+  try {
+    await jalani(shop, HARI, 25, seed);
+    const [fakta, roll] = [await bacaFakta(shop), dice(seed + 1)];
+    const kini = { hari: HARI.at(-1)!, waktu: nowIso() };
+    for (let round = 0; round < SEKALI; round += 1) {
+      const diuji = DIUJI[round % DIUJI.length]!;
+      const { beda, banyak } = await tanya(
+        shop,
+        diuji,
+        fakta,
+        saringan(diuji.report, fakta, roll),
+        kini,
+      );
+      if (banyak > 0) berisi.add(diuji.report.no);
+      if (beda && !salah.has(diuji.report.no)) salah.set(diuji.report.no, beda);
+    }
+  } finally {
+    await shop.close({ broken: true });
+  }
+  expect(berisi.size).toBeGreaterThan(DIUJI.length - 4);
+  return [...salah.values()].map((one) => `KILAU_SEED=${seed} ${one}`);
+}
+
+test(`${TANYA} questions to reports, their filters thrown together, are answered as counting by hand answers them`, async () => {
+  const awal = SEED ?? Math.floor(Math.random() * 1_000_000);
+  const lives = SEED === undefined ? Math.ceil(TANYA / SEKALI) : 1;
+  for (let at = 0; at < lives; at += 1) expect((await satuHidup(awal + at)).join('\n\n')).toBe('');
+}, 36_000_000);

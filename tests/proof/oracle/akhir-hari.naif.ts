@@ -1,0 +1,243 @@
+import {
+  bagi,
+  cocok,
+  emasHari,
+  jumlah,
+  type Baris,
+  type Fakta,
+  type Naif,
+  type Saring,
+} from '#tests/proof/oracle/fakta.ts';
+import { barisJual } from '#tests/proof/oracle/penjualan.naif.ts';
+import { KAS, uangDi, UANG } from '#tests/proof/oracle/uang.naif.ts';
+
+type Macam = {
+  readonly rows: readonly Baris[];
+  /** What one document adds, and by which set of the book it moved money. */
+  isi(row: Baris): Baris;
+  readonly batal?: number;
+  readonly tunggu?: number;
+  /** Cancelled documents and their mirror images move nothing together. */
+  readonly diam?: true;
+  readonly kosong?: Baris;
+};
+
+function baris(fakta: Fakta, bagian: string, jenis: string, macam: Macam): Baris {
+  const hasil = macam.rows.map(macam.isi);
+  const gerak = (macam.diam ? [] : hasil).map(({ no }) => ({
+    tunai: uangDi(fakta, no, KAS),
+    semua: uangDi(fakta, no, UANG),
+  }));
+  return {
+    bagian,
+    jenis,
+    jumlah_trx: macam.rows.length,
+    qty: jumlah(hasil, 'qty'),
+    berat: jumlah(hasil, 'berat'),
+    murni: jumlah(hasil, 'murni'),
+    total_rp: jumlah(hasil, 'total_rp'),
+    tunai: jumlah(gerak, 'tunai'),
+    non_tunai: jumlah(gerak, 'semua') - jumlah(gerak, 'tunai'),
+    batal: macam.batal ?? 0,
+    belum_valid: macam.tunggu ?? 0,
+    ...macam.kosong,
+  };
+}
+
+const TANPA = { qty: null, berat: null, murni: null };
+const dengan = (rows: readonly Baris[], status: string) =>
+  rows.filter((row) => row.status === status);
+
+/** A kind of document with goods, and beneath it what of it was cancelled. */
+function dua(fakta: Fakta, nama: string, rows: readonly Baris[], isi: Macam['isi']): Baris[] {
+  const [batal, tunggu] = [dengan(rows, 'CANC'), dengan(rows, 'OPEN').length];
+  return [
+    baris(fakta, nama, nama, { rows: dengan(rows, 'DONE'), batal: batal.length, tunggu, isi }),
+    baris(fakta, nama, `Batal ${nama}`, { rows: batal, isi, diam: true }),
+  ];
+}
+
+const isiJual = (fakta: Fakta, row: Baris): Baris => {
+  const isi = barisJual(fakta, row);
+  const [berat, murni] = [jumlah(isi, 'berat'), jumlah(isi, 'murni')];
+  return { qty: isi.length, berat, murni, total_rp: row.grand_total, no: row.no_faktur_jual };
+};
+const isiBeli = ({ pembelian_barang }: Fakta, row: Baris): Baris => {
+  const isi = pembelian_barang.filter((one) => one.no_faktur_beli === row.no_faktur_beli);
+  const [berat, murni] = [jumlah(isi, 'berat'), jumlah(isi, 'murni')];
+  return { qty: isi.length, berat, murni, total_rp: row.grand_total, no: row.no_faktur_beli };
+};
+
+/** Deposits of the day, what was added to them, and what ended them: each where there is any. */
+function barisTitipan(fakta: Fakta, { titip, setor, ended, tgl }: HariItu): Baris[] {
+  const ditolak = dengan(titip, 'CANC').filter((row) => (row.hari_batal ?? tgl) === tgl);
+  const macam: readonly (readonly [string, readonly Baris[], Macam])[] = [
+    [
+      'Titipan Baru',
+      titip,
+      {
+        rows: titip.filter((row) => row.valid_at !== null),
+        batal: ditolak.length,
+        tunggu: dengan(titip, 'OPEN').length,
+        isi: ({ qty, berat, dp_awal, no_titip }) => ({
+          qty,
+          berat,
+          total_rp: dp_awal,
+          no: no_titip,
+        }),
+        kosong: { murni: null },
+      },
+    ],
+    [
+      'Setoran Titipan',
+      setor,
+      {
+        rows: dengan(setor, 'DONE'),
+        batal: dengan(setor, 'CANC').length,
+        isi: ({ jumlah: total_rp, no_bayar }) => ({ total_rp, no: no_bayar }),
+        kosong: TANPA,
+      },
+    ],
+    [
+      'Batal Titipan',
+      ended,
+      {
+        rows: ended,
+        isi: ({ qty, berat, refund_rp, no_batal }) => ({
+          qty,
+          berat,
+          total_rp: refund_rp,
+          no: no_batal,
+        }),
+        kosong: { murni: null },
+      },
+    ],
+  ];
+  return macam
+    .filter(([, rows]) => rows.length > 0)
+    .map(([nama, , isi]) => baris(fakta, 'Titipan', nama, isi));
+}
+
+type HariItu = Readonly<
+  Record<'nota' | 'bon' | 'kas' | 'titip' | 'setor' | 'ended', readonly Baris[]>
+> & {
+  readonly tgl: string;
+};
+
+/** What was written on the day, by the person asked for; what ended a deposit by who ended it. */
+function hariItu(fakta: Fakta, saring: Saring): HariItu {
+  const tgl = saring.tgl_system!;
+  const milik = (rows: readonly Baris[]) =>
+    rows.filter((row) => row.tgl_system === tgl && cocok(saring, { input_by: row.input_by }));
+  return {
+    tgl,
+    nota: milik(fakta.penjualan),
+    bon: milik(fakta.pembelian),
+    kas: milik(fakta.kas),
+    titip: milik(fakta.titipan),
+    setor: milik(fakta.titipan_bayar),
+    ended: fakta.titipan.filter(
+      (row) => row.no_batal && row.hari_batal === tgl && cocok(saring, { input_by: row.batal_by }),
+    ),
+  };
+}
+
+export const laporanAkhirHari: Naif = (fakta, saring) => {
+  const hari = hariItu(fakta, saring);
+  const { nota, bon, kas, titip, setor, ended } = hari;
+  if ([nota, bon, kas, titip, setor, ended].every((rows) => rows.length === 0)) return [];
+  const arah = (nama: string, mana: string): Baris => {
+    const rows = kas.filter((row) => row.arah === mana);
+    return baris(fakta, 'Keuangan', nama, {
+      rows: dengan(rows, 'DONE'),
+      batal: dengan(rows, 'CANC').length,
+      isi: ({ jumlah: total_rp, no_kas }) => ({ total_rp, no: no_kas }),
+      kosong: TANPA,
+    });
+  };
+  return [
+    ...dua(fakta, 'Penjualan', nota, (row) => isiJual(fakta, row)),
+    ...(bon.length > 0 ? dua(fakta, 'Pembelian', bon, (row) => isiBeli(fakta, row)) : []),
+    arah('Kas Masuk', 'MASUK'),
+    arah('Kas Keluar', 'KELUAR'),
+    ...barisTitipan(fakta, hari),
+  ];
+};
+
+/** What the other side of a set says of the gold in it. */
+function macam({ buku, buku_set }: Fakta, no: unknown): string {
+  const akun = buku.filter((row) => row.no_bukti === no).map((row) => String(row.akun));
+  const { kode_transaksi } = buku_set.find((row) => row.no_bukti === no)!;
+  if (akun.some((one) => one.startsWith('supplier:'))) return 'masuk';
+  if (akun.includes('pelanggan')) return kode_transaksi.endsWith('BELI') ? 'beli' : 'jual';
+  if (akun.includes('lebur') || akun.includes('susut')) return 'hancur';
+  return akun.includes('selisih') ? 'koreksi' : 'pindah';
+}
+
+/** What a warehouse did on a day with gold of one fineness. */
+function barisEod(
+  rows: readonly Baris[],
+  { tgl, emas, jenis }: { tgl: string; emas: number | null; jenis: string },
+): Baris {
+  const { gudang, kadar } = rows[0]!;
+  const gerak = (nama: string) =>
+    jumlah(
+      rows.filter((row) => row.macam === nama),
+      'berat',
+    );
+  const stock = jenis === 'TOKO';
+  const awal = jumlah(
+    rows.filter((row) => row.tgl_system < tgl),
+    'berat',
+  );
+  const [akhir, emasnya] = [jumlah(rows, 'berat'), jumlah(rows, 'murni')];
+  const bila = (ada: boolean, nilai: number) => (ada ? (nilai === 0 ? 0 : nilai) : null);
+  return {
+    ada:
+      jenis !== 'SERVICE' &&
+      [awal, akhir, jumlah(rows, 'qty'), ...['masuk', 'jual', 'beli', 'pindah'].map(gerak)].some(
+        (one) => one !== 0,
+      ),
+    kode_gudang: gudang,
+    kadar,
+    kadar_eod: kadar,
+    awal_berat: bila(stock, awal),
+    masuk_berat: bila(stock, gerak('masuk') + gerak('beli')),
+    jual_berat: bila(stock, -gerak('jual')),
+    pindah_berat: bila(stock, gerak('pindah')),
+    hancur_berat: bila(stock, -gerak('hancur')),
+    koreksi_berat: bila(stock, gerak('koreksi')),
+    akhir_berat: bila(stock, akhir),
+    akhir_qty: bila(stock, jumlah(rows, 'qty')),
+    beli_berat: bila(!stock, gerak('beli')),
+    rosok_akhir: bila(!stock, akhir),
+    jaminan_akhir: null,
+    murni_eod: emasnya,
+    harga_emas: emas,
+    nilai: emas === null ? null : bagi(emasnya, 1000, emas),
+  };
+}
+
+export const laporanEod: Naif = (fakta, saring, kini) => {
+  const tgl = saring.tgl_system!;
+  const gudangDari = (akun: string): string | undefined =>
+    akun === 'titip' ? 'TITIP' : /^(?:baki|gudang):([^/]+)/.exec(akun)?.[1];
+  const emas = emasHari(fakta, tgl, kini);
+  const baris = fakta.buku
+    .filter((row) => row.tgl_system <= tgl && gudangDari(row.akun) !== undefined)
+    .map(
+      (row) =>
+        ({
+          ...row,
+          gudang: gudangDari(row.akun)!,
+          macam: row.tgl_system === tgl ? macam(fakta, row.no_bukti) : '',
+        }) as Baris,
+    );
+  return [...Map.groupBy(baris, (row) => `${row.gudang as string}|${row.kadar as number}`).values()]
+    .map((rows) => {
+      const { gudang } = rows[0]!;
+      const jenis = fakta.gudang.find((one) => one.kode_gudang === gudang)?.jenis ?? 'TOKO';
+      return barisEod(rows, { tgl, emas, jenis });
+    })
+    .filter(({ ada, kode_gudang }: Baris) => ada && cocok(saring, { kode_gudang }));
+};

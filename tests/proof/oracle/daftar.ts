@@ -1,0 +1,40 @@
+import { CONTRACTS } from '#app/contract/contracts.ts';
+import type { Report } from '#kit/contract/report.ts';
+import type { Naif } from '#tests/proof/oracle/fakta.ts';
+import * as hari from '#tests/proof/oracle/akhir-hari.naif.ts';
+import * as beli from '#tests/proof/oracle/pembelian.naif.ts';
+import * as jual from '#tests/proof/oracle/penjualan.naif.ts';
+import * as stock from '#tests/proof/oracle/stock.naif.ts';
+import * as uang from '#tests/proof/oracle/uang.naif.ts';
+
+/** By number of the catalogue; a new report joins with its line and its function. */
+const NAIF: Readonly<Record<number, Naif>> = {
+  1: jual.laporanPenjualan,
+  2: jual.laporanFaktur,
+  6: jual.laporanBatalJual,
+  14: beli.laporanBeliFaktur,
+  15: beli.laporanPembelian,
+  16: beli.laporanRingkasanBeli,
+  17: beli.laporanBatalBeli,
+  18: beli.laporanSelisihNota,
+  23: jual.laporanTitipan,
+  24: jual.laporanBatalTitip,
+  46: uang.laporanKas,
+  57: hari.laporanEod,
+  58: hari.laporanAkhirHari,
+  59: uang.laporanKeuangan,
+  62: stock.laporanStock,
+  63: stock.laporanSaldo,
+  64: stock.laporanKartu,
+  69: stock.laporanTerima,
+  70: stock.laporanBatalTerima,
+  72: stock.laporanHancur,
+  73: stock.laporanOpname,
+  75: stock.laporanTimbang,
+};
+
+export type Diuji = { readonly report: Report; readonly naif: Naif };
+
+export const DIUJI: readonly Diuji[] = CONTRACTS.flatMap(({ reports }) => reports)
+  .filter(({ no }) => NAIF[no])
+  .map((report) => ({ report, naif: NAIF[report.no]! }));

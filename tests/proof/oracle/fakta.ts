@@ -1,0 +1,124 @@
+import type { Shop } from '#tests/kit/shop.ts';
+
+/** A row of a table, as it stands there: money in rupiah, weights in milligrams, rates in hundredths. */
+export type Baris = Readonly<Record<string, any>>;
+
+const TABEL = [
+  'penjualan',
+  'penjualan_barang',
+  'penjualan_titipan',
+  'pembelian',
+  'pembelian_barang',
+  'pembelian_stock',
+  'hancur_pembelian',
+  'titipan',
+  'titipan_barang',
+  'titipan_bayar',
+  'pembayaran',
+  'kas',
+  'kode_transaksi',
+  'buku_set',
+  'buku',
+  'barang',
+  'barang_kejadian',
+  'gudang',
+  'baki',
+  'kadar',
+  'jenis',
+  'ongkos',
+  'harga_emas',
+  'parameter_toko',
+  'hari_toko',
+  'otorisasi',
+  'hancur',
+  'hancur_isi',
+  'timbang',
+  'opname',
+  'opname_hasil',
+  'penerimaan',
+  'penerimaan_lot',
+  'rugi_nota',
+  'hitung_kas',
+] as const;
+type Tabel = (typeof TABEL)[number];
+
+/** Everything that the shop wrote down, table by table, and nothing worked out of it. */
+export type Fakta = Readonly<Record<Tabel, readonly Baris[]>>;
+
+export async function bacaFakta(shop: Shop): Promise<Fakta> {
+  const read = async (tabel: Tabel) =>
+    [tabel, await shop.rows(`select * from ${tabel} where kode_toko = 'KJ1'`)] as const;
+  return Object.fromEntries(await Promise.all(TABEL.map(read))) as unknown as Fakta;
+}
+
+export type Saring = Readonly<Record<string, string>>;
+/** The day that is open and the moment of the question. */
+export type Kini = { readonly hari: string; readonly waktu: string };
+/** One report, worked out of the facts by loops; written from reports.md and never from its SQL. */
+export type Naif = (fakta: Fakta, saring: Saring, kini: Kini) => Baris[];
+
+export const jumlah = (rows: readonly Baris[], nama: string): number =>
+  rows.reduce((all, row) => all + ((row[nama] as number | null) ?? 0), 0);
+
+/** `a × kali ÷ b`, half away from nothing; '-' is null (reports.md Part I §4). */
+export function bagi(a: number, b: number, kali = 1): number | null {
+  if (b === 0) return null;
+  const [atas, bawah] = [BigInt(a) * BigInt(kali) * 2n, BigInt(b)];
+  const tanda = atas < 0n === bawah < 0n ? 1n : -1n;
+  const [m, n] = [atas < 0n ? -atas : atas, bawah < 0n ? -bawah : bawah];
+  const hasil = Number(tanda * ((m + n) / (n * 2n)));
+  return hasil === 0 ? 0 : hasil;
+}
+
+/** Fine gold of a row: gold alone, by the true percent (D-1.2). */
+export const murni = (berat_asli: number, persen: number): number =>
+  bagi(berat_asli, 10_000, persen)!;
+
+export const dalam = (tgl: string | null, { tgl_from, tgl_to }: Saring): boolean =>
+  tgl !== null && tgl_from! <= tgl && tgl <= tgl_to!;
+
+/** Whether a row is what each filter asks for; SEMUA asks for nothing. */
+export const cocok = (saring: Saring, nilai: Readonly<Record<string, unknown>>): boolean =>
+  Object.entries(nilai).every(
+    ([nama, ada]) => [undefined, 'ALL'].includes(saring[nama]) || saring[nama] === ada,
+  );
+
+/** The value of a parameter, or a price, in force at a moment: the newest that has begun. */
+export const berlaku = (rows: readonly Baris[], waktu: string): Baris | undefined =>
+  rows
+    .filter((row) => row.berlaku_dari <= waktu)
+    .toSorted((a, b) => (a.berlaku_dari < b.berlaku_dari ? -1 : 1) || a.id - b.id)
+    .at(-1);
+
+/** The global price of pure gold on a day: as it stood when the day closed. */
+export function emasHari(
+  { parameter_toko, hari_toko }: Fakta,
+  tgl: string,
+  { waktu }: Kini,
+): number | null {
+  const hari = hari_toko.find((row) => row.tgl_system === tgl);
+  return emasPada(parameter_toko, (hari?.ditutup_at as string | null) ?? waktu);
+}
+export const emasPada = (parameter: readonly Baris[], waktu: string): number | null =>
+  (berlaku(
+    parameter.filter((row) => row.key === 'PARAMETER_HARGA_EMAS_GLOBAL_VALUE'),
+    waktu,
+  )?.value as number | undefined) ?? null;
+
+export const selisihHari = (dari: string, sampai: string): number =>
+  (Date.parse(sampai) - Date.parse(dari)) / 86_400_000;
+
+/** Who agreed to the act that wrote a set of the book. */
+export const yangSetuju = ({ buku_set, otorisasi }: Fakta, no_bukti: string): string | null => {
+  const op = buku_set.find((row) => row.no_bukti === no_bukti)?.op as string | undefined;
+  return (otorisasi.find((row) => op && row.op_pakai === op)?.disetujui_by as string) ?? null;
+};
+
+/** Shares of a hundred percent by weight; the largest takes what rounding leaves. */
+export function bagianPersen(berat: readonly number[]): number[] {
+  const semua = berat.reduce((all, one) => all + one, 0);
+  const bagian = berat.map((one) => bagi(one, semua, 10_000) ?? 0);
+  const terbesar = berat.indexOf(Math.max(...berat));
+  if (terbesar >= 0) bagian[terbesar]! += 10_000 - bagian.reduce((all, one) => all + one, 0);
+  return bagian;
+}

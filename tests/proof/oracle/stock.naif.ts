@@ -1,0 +1,401 @@
+import {
+  bagi,
+  bagianPersen,
+  berlaku,
+  cocok,
+  dalam,
+  emasHari,
+  jumlah,
+  murni,
+  selisihHari,
+  type Baris,
+  type Fakta,
+  type Kini,
+  type Naif,
+  type Saring,
+} from '#tests/proof/oracle/fakta.ts';
+
+/** D-9.1, D-9.2: gold of the day and labour, up to the next five hundred; a fixed price stands. */
+function hargaKini(fakta: Fakta, barang: Baris, { waktu }: Kini): number {
+  const jual = fakta.harga_emas.filter((row) => row.jenis === 'JUAL');
+  const milik = (kolom: string) =>
+    berlaku(
+      jual.filter((row) => row[kolom] === barang[kolom]),
+      waktu,
+    );
+  const gram = (milik('kode_group') ?? milik('kode_kadar'))!.harga_per_gram as number;
+  const ongkos = (barang.ongkos as number | null) ?? ongkosMaster(fakta, barang);
+  if (barang.harga_jual > 0) return barang.harga_jual + ongkos;
+  return Math.ceil((bagi(gram, 1000, barang.berat)! + barang.harga_atribut + ongkos) / 500) * 500;
+}
+
+function ongkosMaster({ ongkos }: Fakta, { kode_dept, kode_group, berat }: Baris): number {
+  const tepat = (row: Baris): number => (row.kode_group ? 2 : 0) + (row.kode_dept ? 1 : 0);
+  const [one] = ongkos
+    .filter(
+      (row) =>
+        row.is_active &&
+        [null, kode_dept].includes(row.kode_dept) &&
+        [null, kode_group].includes(row.kode_group),
+    )
+    .toSorted((a, b) => tepat(b) - tepat(a));
+  if (!one) return 0;
+  return Math.max(
+    one.minimal,
+    one.cara === 'PER_POTONG' ? one.tarif : bagi(one.tarif, 1000, berat)!,
+  );
+}
+
+export const laporanStock: Naif = (fakta, saring, kini) =>
+  fakta.barang
+    .filter(({ status }) =>
+      saring.status === 'SEMUA FISIK'
+        ? ['READY', 'TITIP'].includes(status)
+        : status === (saring.status ?? 'READY'),
+    )
+    .filter(({ kode_dept, kode_group, kode_kadar, kode_gudang, kode_baki }) =>
+      cocok(saring, { kode_dept, kode_group, kadar: kode_kadar, kode_gudang, kode_baki }),
+    )
+    .filter(({ tag_id }) => cocok(saring, { tag: tag_id === null ? 'TANPA TAG' : 'BERTAG' }))
+    .map((barang) => {
+      const harga_jual = hargaKini(fakta, barang, kini);
+      return {
+        ...barang,
+        qty: 1,
+        murni: murni(barang.berat_asli, barang.persen),
+        berat_asli: barang.berat - barang.berat_atribut,
+        harga_jual,
+        harga_gram: bagi(harga_jual, barang.berat, 1000),
+        modal: barang.harga_modal,
+        tgl_masuk: barang.tgl_terima,
+        umur_hari: selisihHari(barang.tgl_terima, kini.hari),
+        gambar: barang.gambar[0]?.gambar_path ?? null,
+      };
+    });
+
+type Tempat = { readonly gudang: string; readonly baki: string | null };
+
+/** Places of shop stock (reports.md §3): warehouses of kind TOKO with their trays, and what is held. */
+function tempatToko({ gudang }: Fakta, akun: string): Tempat | undefined {
+  if (akun === 'titip') return { gudang: 'TITIP', baki: null };
+  const [, jenis, kode, baki] = /^(baki|gudang):([^/]+)(?:\/(.+))?$/.exec(akun) ?? [];
+  if (!jenis || gudang.find((row) => row.kode_gudang === kode)?.jenis !== 'TOKO') return undefined;
+  return { gudang: kode!, baki: baki ?? null };
+}
+
+const label = (kadar: number): string => String(kadar / 100);
+const KUNCI: Readonly<Record<string, (row: Baris) => string>> = {
+  JENIS: ({ barang }) => barang?.kode_dept ?? '-',
+  KADAR: ({ kadar }) => label(kadar as number),
+  GROUP: ({ barang }) => barang?.kode_group ?? '-',
+  GUDANG: ({ tempat }) => tempat.gudang,
+  BAKI: ({ tempat }) => tempat.gudang + (tempat.baki ? `/${tempat.baki as string}` : ''),
+  SUPPLIER: ({ barang }) => barang?.kode_supplier ?? '-',
+};
+
+export const laporanSaldo: Naif = (fakta, saring, kini) => {
+  const baris = fakta.buku
+    .filter((row) => row.tgl_system <= saring.per_tanggal! && tempatToko(fakta, row.akun))
+    .map((row) => ({ ...row, tempat: tempatToko(fakta, row.akun)! }) as Baris);
+  const potong = [
+    ...Map.groupBy(baris, (row) => [row.kode_barcode, row.akun, row.kadar].join('|')).values(),
+  ]
+    .map((rows) => ({
+      tempat: rows[0]!.tempat,
+      kadar: rows[0]!.kadar,
+      barang: fakta.barang.find((one) => one.kode_barcode === rows[0]!.kode_barcode),
+      qty: jumlah(rows, 'qty'),
+      berat: jumlah(rows, 'berat'),
+      murni: jumlah(rows, 'murni'),
+    }))
+    .filter((one) => one.qty !== 0 || one.berat !== 0 || one.murni !== 0)
+    .map((one) => ({
+      ...one,
+      asli: one.berat - Math.sign(one.qty) * (one.barang?.berat_atribut ?? 0),
+      harga: one.barang ? hargaKini(fakta, one.barang, kini) : null,
+      modal: one.barang?.harga_modal ?? null,
+    }));
+  const kelompok = [...Map.groupBy(potong, KUNCI[saring.group_by ?? 'JENIS']!)].toSorted(
+    ([a, isiA], [b, isiB]) => jumlah(isiB, 'berat') - jumlah(isiA, 'berat') || (a < b ? -1 : 1),
+  );
+  const persen = bagianPersen(kelompok.map(([, isi]) => jumlah(isi, 'berat')));
+  const emas = emasHari(fakta, saring.per_tanggal!, kini);
+  const tahu = (isi: readonly Baris[], nama: string) =>
+    isi.some((row) => row[nama] !== null) ? jumlah(isi, nama) : null;
+  return kelompok.map(([kunci, isi], at) => ({
+    kunci,
+    qty: jumlah(isi, 'qty'),
+    berat: jumlah(isi, 'berat'),
+    murni: jumlah(isi, 'murni'),
+    berat_asli: jumlah(isi, 'asli'),
+    kadar_rata: bagi(jumlah(isi, 'murni'), jumlah(isi, 'asli'), 10_000),
+    harga_jual: tahu(isi, 'harga'),
+    modal: tahu(isi, 'modal'),
+    nilai_emas: emas === null ? null : bagi(jumlah(isi, 'murni'), 1000, emas),
+    kontribusi: persen[at],
+  }));
+};
+
+const MUTASI: Readonly<Record<string, string>> = {
+  JUAL: 'JUAL',
+  BATAL_JUAL: 'BATAL JUAL',
+  TITIP: 'TITIP',
+  BATAL_TITIP: 'TITIP',
+  HANCUR: 'HANCUR',
+  BATAL_HANCUR: 'HANCUR',
+  OPNAME: 'OPNAME',
+  TERIMA: 'TERIMA',
+  BATAL_TERIMA: 'TERIMA',
+  TAMBAH: 'MASUK',
+  BELI: 'MASUK',
+};
+
+/** Every movement of gold of the shop's own places that the card is of, in the order of the clock. */
+function gerakKartu(fakta: Fakta, saring: Saring): Baris[] {
+  const set = new Map(fakta.buku_set.map((row) => [row.no_bukti, row]));
+  const langkah = (row: Baris): number =>
+    Math.max(
+      0,
+      ...fakta.barang_kejadian
+        .filter((one) => one.kode_barcode === row.kode_barcode && one.no_bukti === row.no_bukti)
+        .map((one) => one.seq as number),
+    );
+  return fakta.buku
+    .filter(
+      (row) =>
+        /^(baki|gudang|kirim):|^(titip|service|contoh)$/.test(row.akun) &&
+        row.tgl_system <= saring.tgl_to!,
+    )
+    .filter((row) => !saring.kode_barcode || row.kode_barcode === saring.kode_barcode)
+    .filter(
+      (row) =>
+        !saring.kode_baki ||
+        (row.akun.startsWith('baki:') && row.akun.endsWith(`/${saring.kode_baki}`)),
+    )
+    .map((row) => ({ ...row, ...pick(set.get(row.no_bukti)!), langkah: langkah(row) }) as Baris)
+    .toSorted(
+      (a, b) =>
+        urut(a.tgl_system, b.tgl_system) ||
+        urut(a.waktu, b.waktu) ||
+        a.langkah - b.langkah ||
+        urut(a.no_bukti, b.no_bukti) ||
+        a.urut - b.urut,
+    );
+}
+
+export const laporanKartu: Naif = (fakta, saring) => {
+  let [saldo_qty, saldo_berat] = [0, 0];
+  const rows = gerakKartu(fakta, saring).map((row) => {
+    saldo_qty += row.qty;
+    saldo_berat += row.berat;
+    return { ...row, saldo_qty, saldo_berat } as Baris;
+  });
+  const periode = rows.filter((row) => row.tgl_system >= saring.tgl_from!);
+  if (periode.length === 0) return [];
+  const [awal, akhir] = [periode[0]!, periode.at(-1)!];
+  const saldo = (jenis: string, qty: number, berat: number): Baris => ({
+    ...KOSONG,
+    jenis,
+    saldo_qty: qty,
+    saldo_berat: berat,
+  });
+  return [
+    saldo('SALDO AWAL', awal.saldo_qty - awal.qty, awal.saldo_berat - awal.berat),
+    ...periode.map((row) => ({
+      tgl_system: row.waktu,
+      jenis: jenisMutasi(row),
+      no_dokumen: row.no_bukti,
+      kode_barcode: row.kode_barcode,
+      nama_barang:
+        fakta.barang.find((one) => one.kode_barcode === row.kode_barcode)?.nama_barang ?? null,
+      masuk_qty: Math.max(row.qty, 0),
+      masuk_berat: Math.max(row.berat, 0),
+      keluar_qty: Math.max(-row.qty, 0),
+      keluar_berat: Math.max(-row.berat, 0),
+      saldo_qty: row.saldo_qty,
+      saldo_berat: row.saldo_berat,
+      input_by: row.input_by,
+    })),
+    saldo('SALDO AKHIR', akhir.saldo_qty, akhir.saldo_berat),
+  ];
+};
+
+const KOSONG = {
+  tgl_system: null,
+  no_dokumen: null,
+  kode_barcode: null,
+  nama_barang: null,
+  masuk_qty: null,
+  masuk_berat: null,
+  keluar_qty: null,
+  keluar_berat: null,
+  input_by: null,
+};
+const urut = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+const pick = ({ waktu, kode_transaksi, input_by }: Baris): Baris => ({
+  waktu,
+  kode_transaksi,
+  input_by,
+});
+const jenisMutasi = ({ kode_transaksi, qty }: Baris): string =>
+  kode_transaksi === 'PINDAH'
+    ? qty > 0
+      ? 'PINDAH MASUK'
+      : 'PINDAH KELUAR'
+    : (MUTASI[kode_transaksi] ?? 'LAIN');
+
+const dariStock = (fakta: Fakta): Baris[] =>
+  fakta.hancur
+    .filter(({ status }) => status === 'DONE')
+    .flatMap((head) =>
+      fakta.hancur_isi
+        .filter((row) => row.no_hancur === head.no_hancur)
+        .map(
+          (row) =>
+            ({
+              ...row,
+              head,
+              asal: 'STOCK',
+              murni: murni(row.berat_asli, row.persen),
+              modal: row.harga_modal,
+            }) as Baris,
+        ),
+    );
+
+const dariBeli = (fakta: Fakta): Baris[] =>
+  fakta.hancur_pembelian.flatMap((head) =>
+    fakta.pembelian_stock
+      .filter((row) => row.no_keluar === head.no_hancur)
+      .map((row) =>
+        fakta.pembelian_barang.find(
+          (one) => one.no_faktur_beli === row.no_faktur_beli && one.urut === row.urut,
+        )!,
+      )
+      .map(
+        (row) =>
+          ({
+            ...row,
+            head,
+            asal: 'PEMBELIAN',
+            kode_barcode: row.kode_barcode ?? row.no_faktur_beli,
+            berat_asli: row.berat,
+            berat_timbang: row.berat,
+            murni: murni(row.berat, row.kadar),
+            modal: row.harga,
+          }) as Baris,
+      ),
+  );
+
+export const laporanHancur: Naif = (fakta, saring, kini) =>
+  [...dariStock(fakta), ...dariBeli(fakta)]
+    .filter(({ head }) => dalam(head.tgl_system, saring))
+    .filter(({ asal, kode_kadar, head }) =>
+      cocok(saring, { asal, kadar: kode_kadar, kode_gudang: head.kode_gudang }),
+    )
+    .map(({ head, ...row }) => {
+      const emas = emasHari(fakta, head.tgl_system, kini);
+      const nilai_emas = emas === null ? null : bagi(row.murni, 1000, emas);
+      const setuju = fakta.otorisasi.filter(
+        (one) => head.otorisasi.includes(one.keystore) && one.op_pakai !== null,
+      );
+      return {
+        ...row,
+        no_hancur: head.no_hancur,
+        tgl_system: head.tgl_system,
+        qty: 1,
+        susut: row.berat - row.berat_timbang,
+        nilai_emas,
+        rugi: row.modal === null || nilai_emas === null ? null : row.modal - nilai_emas,
+        tujuan: head.kode_gudang,
+        input_by: head.input_by,
+        otorisasi_by:
+          setuju
+            .map((one) => String(one.disetujui_by))
+            .toSorted()
+            .join(', ') || null,
+      };
+    });
+
+const terima =
+  (status: string): Naif =>
+  (fakta, saring) =>
+    fakta.penerimaan
+      .filter((head) => head.status === status && dalam(head.tgl_system, saring))
+      .flatMap((head) =>
+        fakta.penerimaan_lot
+          .filter(
+            (lot) =>
+              lot.no_terima === head.no_terima && cocok(saring, { kode_dept: lot.kode_dept }),
+          )
+          .map((lot) => ({
+            ...lot,
+            kode_supplier: head.kode_supplier,
+            no_intern: head.no_intern,
+            jenis: fakta.jenis.find((one) => one.kode_dept === lot.kode_dept)!.nama,
+            berat_input: lot.label_berat,
+            selisih: lot.berat - lot.label_berat,
+          })),
+      );
+export const laporanTerima = terima('DONE');
+export const laporanBatalTerima = terima('CANC');
+
+export const laporanOpname: Naif = (fakta, saring) =>
+  saring.tipe === 'PENERIMAAN'
+    ? []
+    : fakta.opname
+        .filter((head) => head.status === 'SELESAI' && dalam(head.tgl_system, saring))
+        .flatMap((head) =>
+          fakta.opname_hasil
+            .filter((row) => row.id === head.id)
+            .map((row) => ({
+              ...row,
+              no_opname: head.no_opname,
+              tgl_system: head.tgl_system,
+              nama_barang: row.nama_barang || row.kode,
+              kode_gudang: row.kode_gudang ?? head.kode_gudang,
+              baki_fisik: row.baki_fisik ?? (row.dipindai_at ? head.kode_baki : null),
+              qty: 1,
+              selisih: row.berat_fisik === null ? null : row.berat_fisik - row.berat,
+              scan_at: row.dipindai_at,
+              input_by: row.dipindai_by,
+            })),
+        )
+        .filter(({ hasil, kode_gudang, kode_baki }: Baris) =>
+          cocok(saring, { hasil, kode_gudang, kode_baki }),
+        );
+
+export const laporanTimbang: Naif = (fakta, saring) => {
+  const baris = fakta.timbang
+    .filter((row) => row.no_timbang !== null)
+    .toSorted((a, b) => a.id - b.id);
+  return baris
+    .map((row) => {
+      const lalu = baris.findLast(
+        (one) =>
+          one.id < row.id && one.kode_gudang === row.kode_gudang && one.kode_baki === row.kode_baki,
+      );
+      const berat_label = row.berat_label + row.kemasan;
+      const selisih = row.berat_timbang - row.berat_baki - berat_label - row.berat;
+      const lewat = Math.abs(selisih) > row.toleransi;
+      const duaKali = lewat && lalu !== undefined && lalu.status !== 'COCOK';
+      return {
+        ...row,
+        tgl: row.tgl_system,
+        tgl_system: row.timbang_date,
+        hari: row.tgl_system,
+        kode_toko: row.kode_baki,
+        berat_label,
+        selisih,
+        status: lewat ? 'SELISIH' : 'COCOK',
+        tanda: duaKali
+          ? 'DUA KALI BERTURUT'
+          : row.status === 'DITERIMA'
+            ? `DITERIMA ${row.diterima_by as string}`
+            : null,
+      };
+    })
+    .filter((row) => dalam(row.tgl, saring))
+    .filter(({ kode_gudang, kode_baki, status }: Baris) =>
+      cocok(saring, { kode_gudang, kode_baki, status }),
+    );
+};

@@ -1,0 +1,198 @@
+import {
+  cocok,
+  dalam,
+  jumlah,
+  type Baris,
+  type Fakta,
+  type Naif,
+} from '#tests/proof/oracle/fakta.ts';
+
+export const KAS = /^(kas|kas_hutang|kas:.*)$/;
+export const UANG = /^(kas|kas_hutang|(kas|bank|kartu):.*)$/;
+const TEMPAT: Readonly<Record<string, RegExp>> = { cash: KAS, bank: /^bank:/, edc: /^kartu:/ };
+
+/** Sets of which neither they nor their mirror image stand on the other's day. */
+function hidup({ buku_set }: Fakta): Baris[] {
+  const no = new Map(buku_set.map((row) => [row.no_bukti, row]));
+  const mati = new Set<unknown>();
+  for (const row of buku_set) {
+    const asal = row.membalik && no.get(row.membalik);
+    if (!asal || asal.tgl_system !== row.tgl_system) continue;
+    mati.add(row.no_bukti);
+    mati.add(asal.no_bukti);
+  }
+  return buku_set.filter((row) => !mati.has(row.no_bukti));
+}
+
+export const uangDi = ({ buku }: Fakta, no: unknown, tempat: RegExp): number =>
+  jumlah(
+    buku.filter((row) => row.no_bukti === no && tempat.test(row.akun)),
+    'rupiah',
+  );
+const saldoSampai = ({ buku }: Fakta, tempat: RegExp, cukup: (tgl: string) => boolean): number =>
+  jumlah(
+    buku.filter((row) => tempat.test(row.akun) && cukup(row.tgl_system)),
+    'rupiah',
+  );
+
+export const laporanKas: Naif = (fakta, saring) => {
+  const semua = ['kategori', 'input_by'].every((nama) => [undefined, 'ALL'].includes(saring[nama]));
+  const gerak = hidup(fakta)
+    .filter((row) => dalam(row.tgl_system, saring))
+    .filter((row) => cocok(saring, { kategori: row.kode_transaksi, input_by: row.input_by }))
+    .map((row) => ({ row, rupiah: uangDi(fakta, row.no_bukti, KAS) }))
+    .filter(({ rupiah }) => rupiah !== 0)
+    .toSorted(
+      ({ row: a }, { row: b }) =>
+        urut(a.tgl_system, b.tgl_system) ||
+        urut(a.waktu, b.waktu) ||
+        Number(!!a.membalik) - Number(!!b.membalik) ||
+        urut(a.no_bukti, b.no_bukti),
+    );
+  let saldo = saldoSampai(fakta, KAS, (tgl) => tgl < saring.tgl_from!);
+  return [...Map.groupBy(gerak, ({ row }) => row.tgl_system as string)].flatMap(
+    ([tgl_system, hari]) => {
+      const batas = (keterangan: string): Baris => ({ ...KOSONG, tgl_system, keterangan, saldo });
+      const awal = batas('SALDO AWAL');
+      const rows = hari.map(({ row, rupiah }) => {
+        saldo += rupiah;
+        return {
+          tgl_system,
+          jam: new Date(Date.parse(row.waktu) + 7 * 3_600_000).toISOString().slice(11, 16),
+          no_dokumen: row.no_bukti,
+          kategori: row.kode_transaksi,
+          keterangan: row.keterangan,
+          masuk: Math.max(rupiah, 0),
+          keluar: Math.max(-rupiah, 0),
+          saldo: semua ? saldo : null,
+          input_by: row.input_by,
+        };
+      });
+      return semua ? [awal, ...rows, batas('SALDO AKHIR')] : rows;
+    },
+  );
+};
+const KOSONG = {
+  jam: null,
+  no_dokumen: null,
+  kategori: null,
+  masuk: null,
+  keluar: null,
+  input_by: null,
+};
+const urut = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const URAIAN: Readonly<Record<string, string>> = {
+  JUAL: 'Penjualan',
+  BATAL_JUAL: 'Batal Penjualan',
+  BELI: 'Pembelian',
+  BATAL_BELI: 'Batal Pembelian',
+  TITIP: 'Uang Titipan',
+  BATAL_TITIP: 'Batal Titipan',
+  SELISIH_KAS: 'Selisih Kas',
+};
+const angka = (nilai: number): string => nilai.toLocaleString('en-US');
+
+/** What a set brings, takes or only moves, by the places of money. */
+function barisUang(fakta: Fakta, set: Baris): Baris[] {
+  const di = Object.entries(TEMPAT).map(
+    ([nama, tempat]) => [nama, uangDi(fakta, set.no_bukti, tempat)] as const,
+  );
+  const bersih = di.reduce((all, [, rupiah]) => all + rupiah, 0);
+  const nilai = di.map(([, rupiah]) => rupiah);
+  const pindah = Math.min(...nilai) < 0 && Math.max(...nilai) > 0;
+  const penerima = di.find(([, rupiah]) => rupiah === Math.max(...nilai))![0];
+  const luar = Object.fromEntries(
+    di.map(([nama, rupiah]) => [nama, pindah ? (nama === penerima ? bersih : 0) : rupiah]),
+  );
+  const dalamnya = Object.fromEntries(di.map(([nama, rupiah]) => [nama, rupiah - luar[nama]!]));
+  const kode = set.kode_transaksi as string;
+  return [
+    ...(bersih === 0 ? [] : [{ kode, blok: bersih > 0 ? 'PENERIMAAN' : 'PENGELUARAN', ...luar }]),
+    ...(pindah ? [{ kode, blok: 'MUTASI', ...dalamnya }] : []),
+  ];
+}
+
+/** What each place of money holds, the accounts of banks and cards by name. */
+function barisSaldo(fakta: Fakta, blok: string, cukup: (hari: string) => boolean): Baris {
+  const [cash, bank, edc] = Object.values(TEMPAT).map((tempat) =>
+    saldoSampai(fakta, tempat, cukup),
+  ) as [number, number, number];
+  const akun = [...new Set(fakta.buku.map((row) => String(row.akun)))]
+    .filter((one) => /^(bank|kartu):/.test(one))
+    .toSorted();
+  const isi = akun
+    .map(
+      (one) =>
+        [
+          one,
+          jumlah(
+            fakta.buku.filter((row) => row.akun === one && cukup(row.tgl_system)),
+            'rupiah',
+          ),
+        ] as const,
+    )
+    .filter(([, rupiah]) => rupiah !== 0)
+    .map(([one, rupiah]) => `${one.slice(one.indexOf(':') + 1)} ${angka(rupiah)}`);
+  return {
+    blok,
+    uraian: blok,
+    cash,
+    bank,
+    edc,
+    total: cash + bank + edc,
+    rincian: isi.length > 0 ? isi : null,
+  };
+}
+
+export const laporanKeuangan: Naif = (fakta, saring) => {
+  const tgl = saring.tgl_system!;
+  if (!fakta.buku.some((row) => row.tgl_system <= tgl && UANG.test(row.akun))) return [];
+  const gerak = hidup(fakta)
+    .filter((set) => set.tgl_system === tgl)
+    .flatMap((set) => barisUang(fakta, set));
+  const nama = (kode: string): string =>
+    URAIAN[kode] ??
+    fakta.kode_transaksi.find((row) => row.kode_transaksi === kode)?.deskripsi ??
+    kode;
+  const kelompok = [
+    ...Map.groupBy(gerak, (row) => `${row.blok as string}|${nama(row.kode)}`).values(),
+  ].map((rows) => {
+    const [cash, bank, edc] = [jumlah(rows, 'cash'), jumlah(rows, 'bank'), jumlah(rows, 'edc')];
+    return {
+      blok: rows[0]!.blok,
+      uraian: nama(rows[0]!.kode),
+      cash,
+      bank,
+      edc,
+      total: cash + bank + edc,
+      rincian: null,
+    };
+  });
+  const hitung = fakta.hitung_kas
+    .filter((row) => row.tgl_system === tgl)
+    .toSorted((a, b) => a.ke - b.ke)
+    .at(-1);
+  const satu = (blok: string, uraian: string, cash: number | null, total: number): Baris => ({
+    blok,
+    uraian,
+    cash,
+    bank: null,
+    edc: null,
+    total,
+    rincian: null,
+  });
+  const titipan = -saldoSampai(fakta, /^titipan$/, (hari) => hari <= tgl);
+  return [
+    barisSaldo(fakta, 'SALDO AWAL', (hari) => hari < tgl),
+    ...kelompok,
+    barisSaldo(fakta, 'SALDO AKHIR', (hari) => hari <= tgl),
+    ...(hitung
+      ? [
+          satu('FISIK', `FISIK ${hitung.laci as string}`, hitung.cash_fisik, hitung.cash_fisik),
+          satu('FISIK', `SELISIH ${hitung.laci as string}`, hitung.selisih, hitung.selisih),
+        ]
+      : []),
+    ...(titipan === 0 ? [] : [satu('KEWAJIBAN', 'Titipan', null, titipan)]),
+  ];
+};
