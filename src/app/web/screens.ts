@@ -13,6 +13,7 @@ import { opnameWeb } from '#areas/opname/web/opname.web.tsx';
 import { dashboardWeb } from '#areas/dashboard/web/dashboard.web.tsx';
 import { akhirHariWeb } from '#areas/akhir-hari/web/akhir-hari.web.tsx';
 import { pembelianWeb } from '#areas/pembelian/web/pembelian.web.tsx';
+import { rumahWeb } from '#app/web/rumah.web.tsx';
 import { penjualanWeb } from '#areas/penjualan/web/penjualan.web.tsx';
 
 /** Every area's web door, left to right. A screen that is in no door does not exist. */
@@ -32,4 +33,5 @@ export const SCREENS: readonly WebScreen[] = [
   ...hutangWeb,
   ...akhirHariWeb,
   ...dashboardWeb,
+  ...rumahWeb,
 ];

@@ -14,14 +14,37 @@ export type StrukLine =
   | { readonly kind: 'total'; readonly left: string; readonly right: string }
   | { readonly kind: 'rule'; readonly look: 'dash' | 'thin' | 'thick' }
   | { readonly kind: 'gap' }
-  | { readonly kind: 'barcode'; readonly code: string };
+  | { readonly kind: 'barcode'; readonly code: string }
+  | { readonly kind: 'image'; readonly image: StrukImage }
+  /** Two stacks of lines side by side: on wide paper alone. */
+  | {
+      readonly kind: 'columns';
+      readonly left: readonly StrukLine[];
+      readonly right: readonly StrukLine[];
+    };
+
+/** A small picture (PNG in base64), as high as it is to stand on the paper. */
+export type StrukImage = { readonly png: string; readonly mm: number };
 
 /** One sheet, cut off after its last line where the printer can. */
 export type StrukSheet = { readonly name: string; readonly lines: readonly StrukLine[] };
 
-/** Paper widths in millimetres, and what of them a print head reaches. */
-export const STRUK = { 58: { paper: 58, room: 48 }, 80: { paper: 80, room: 72 } } as const;
-export type StrukWidth = keyof typeof STRUK;
+/** What is printed on, in millimetres: how wide, what of it is written on, where that begins. */
+export type StrukPaper = {
+  readonly wide: number;
+  readonly room: number;
+  /** The height of a page; a roll has none, its page is as long as its lines. */
+  readonly tall?: number;
+  /** Left free at the top: what the shop has printed on its paper beforehand. */
+  readonly top?: number;
+  readonly left: number;
+  /** How large its letters are beside the usual ones. */
+  readonly scale: number;
+};
+
+/** The two rolls; a print head reaches less than the paper is wide. */
+export const ROLLS = { 58: { wide: 58, room: 48, left: 5 }, 80: { wide: 80, room: 72, left: 4 } };
+export const roll = (mm: keyof typeof ROLLS, scale = 1): StrukPaper => ({ ...ROLLS[mm], scale });
 
 export const center = (text: string, look?: 'big' | 'strong' | 'small'): StrukLine => ({
   kind: 'center',

@@ -1,7 +1,16 @@
 import type { StrukSheet } from '#kit/rules/struk.ts';
+import { callPage } from '#kit/web/api/client.ts';
+import { queryClient } from '#kit/web/api/query-client.ts';
 import { formatClock } from '#kit/web/base/instant.ts';
 import { printStruk } from '#kit/web/counter/print-struk.ts';
-import { lebarStruk, type KepalaToko } from '#areas/toko/rules/struk-toko.ts';
+import { listTemplatNotaEndpoint, type TemplatRow } from '#areas/toko/contract/templat-nota.api.ts';
+import type { KepalaToko } from '#areas/toko/rules/struk-toko.ts';
+import {
+  siapkanCetak,
+  templatBawaan,
+  type Cetak,
+  type JenisTemplat,
+} from '#areas/toko/rules/templat-nota.ts';
 import type { Sesi } from '#areas/akses/contract/sesi.api.ts';
 
 /** Whose paper it is, and the hour of its act on the shop's clock. */
@@ -15,9 +24,35 @@ export const kepalaOf = (
   jam: formatClock(saat),
 });
 
-/** Prints strips on the shop's paper: its width, cut or to be torn. */
-export const cetakStruk = (sheets: readonly StrukSheet[], { parameter }: Sesi): Promise<void> =>
+const HALF_A_MINUTE = 30_000;
+
+/** The templates as they stand; without them the paper is as the product has it, never missing. */
+const bacaTemplat = (): Promise<{ rows: readonly TemplatRow[]; logo: string | null }> =>
+  queryClient
+    .fetchQuery({
+      queryKey: [listTemplatNotaEndpoint.call, 'cetak'],
+      queryFn: async () => {
+        const { data, ...beside } = await callPage(listTemplatNotaEndpoint, {});
+        return { rows: data, logo: (beside as { logo?: string | null }).logo ?? null };
+      },
+      staleTime: HALF_A_MINUTE,
+    })
+    .catch(() => ({ rows: [], logo: null }));
+
+/** How the shop wants that kind of paper. */
+export async function bacaCetak(jenis: JenisTemplat, { parameter }: Sesi): Promise<Cetak> {
+  const { rows, logo } = await bacaTemplat();
+  const templat = rows.find((one) => one.jenis === jenis)?.templat ?? templatBawaan(jenis);
+  return siapkanCetak(templat, logo ? { png: logo } : null, { toko: parameter.UKURAN_STRUK });
+}
+
+/** Prints sheets on the paper of their template: its width, cut or to be torn. */
+export const cetakStruk = (
+  sheets: readonly StrukSheet[],
+  { paper }: Cetak,
+  { parameter }: Sesi,
+): Promise<void> =>
   printStruk(sheets, {
-    mm: lebarStruk(parameter.UKURAN_STRUK),
-    cut: parameter.AUTO_CUT !== false,
+    paper,
+    cut: paper.tall !== undefined || parameter.AUTO_CUT !== false,
   });

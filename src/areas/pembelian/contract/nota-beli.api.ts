@@ -66,7 +66,7 @@ export const notaBeliPdfEndpoint = defineEndpoint({
   call: 'GET pembelian/:no/nota.pdf',
   summary: 'Nota pembelian sebagai PDF',
   params: { no: kode('No Faktur', 14) },
-  query: { ukuran: optional(choice('Ukuran', ['58', '80'])) },
+  query: { ukuran: optional(choice('Ukuran', ['58', '80', 'NOTA'])) },
   right: MELIHAT,
   raw: true,
 });

@@ -12,6 +12,13 @@ import {
   type StrukSheet,
 } from '#kit/rules/struk.ts';
 import { kepalaStruk, type KepalaToko } from '#areas/toko/rules/struk-toko.ts';
+import {
+  catatanTemplat,
+  cetakBawaan,
+  salamTemplat,
+  susunStruk,
+  type Cetak,
+} from '#areas/toko/rules/templat-nota.ts';
 import type { JenisBayar } from '#areas/uang/rules/pembayaran.ts';
 import type { StatusPembelian } from '#areas/pembelian/rules/pembelian.ts';
 
@@ -49,35 +56,52 @@ export type StrukBeliToko = KepalaToko & { readonly jam: string; readonly salina
 /** The strip of a buy-back: what came in, what it weighed, what was paid, two signatures. */
 export const strukBeli = (beli: StrukBeli, toko: StrukBeliToko): StrukSheet => ({
   name: beli.no_faktur_beli,
-  lines: [
-    ...kepalaStruk(toko),
-    rule('thick'),
-    center('NOTA PEMBELIAN', 'strong'),
-    ...tanda(beli, toko).map((mark) => center(mark, 'strong')),
-    GAP,
-    pair('No. nota', beli.no_faktur_beli, 'strong'),
-    pair('Tanggal', `${formatHariPanjang(beli.tgl_system).split(', ')[1]}, ${toko.jam}`),
-    pair('Sales / kasir', `${beli.kode_sales} / ${beli.valid_by ?? beli.input_by}`),
-    ...pairLines('Penjual', [...cutLines(beli.customer.nama), ...cutLines(beli.customer.alamat)]),
-    rule(),
-    ...beli.barang.flatMap((one, at) => [...(at > 0 ? [GAP] : []), ...barang(one)]),
-    rule(),
-    pair(`${beli.barang.length} barang`, `${formatGram(beli.berat)} g`),
-    { kind: 'total', left: 'Dibayar', right: formatRupiah(beli.grand_total) },
-    rule('thick'),
-    ...beli.pembayaran.map(({ jenis, kode_bank, jumlah }) =>
-      pair(jenis === 'CASH' ? 'Tunai' : `Transfer ${kode_bank ?? ''}`, formatInt(jumlah)),
-    ),
-    GAP,
-    words('Penjual menyatakan barang ini miliknya dan diperoleh dengan sah.', 'small'),
-    GAP,
-    GAP,
-    GAP,
-    pair('Kasir', 'Penjual', 'small'),
-    GAP,
-    { kind: 'barcode', code: beli.no_faktur_beli },
-  ],
+  lines: linesOf(beli, toko, toko.cetak ?? cetakBawaan('PEMBELIAN')),
 });
+
+const linesOf = (beli: StrukBeli, toko: StrukBeliToko, cetak: Cetak): StrukLine[] =>
+  susunStruk(
+    {
+      KEPALA: kepalaStruk(toko),
+      TANDA: [
+        rule('thick'),
+        center('NOTA PEMBELIAN', 'strong'),
+        ...tanda(beli, toko).map((mark) => center(mark, 'strong')),
+        GAP,
+      ],
+      DATA: [
+        pair('No. nota', beli.no_faktur_beli, 'strong'),
+        pair('Tanggal', `${formatHariPanjang(beli.tgl_system).split(', ')[1]}, ${toko.jam}`),
+        pair('Sales / kasir', `${beli.kode_sales} / ${beli.valid_by ?? beli.input_by}`),
+        ...pairLines('Penjual', [
+          ...cutLines(beli.customer.nama),
+          ...cutLines(beli.customer.alamat),
+        ]),
+      ],
+      BARANG: [
+        rule(),
+        ...beli.barang.flatMap((one, at) => [...(at > 0 ? [GAP] : []), ...barang(one)]),
+        rule(),
+      ],
+      JUMLAH: [
+        pair(`${beli.barang.length} barang`, `${formatGram(beli.berat)} g`),
+        { kind: 'total', left: 'Dibayar', right: formatRupiah(beli.grand_total) },
+        rule('thick'),
+      ],
+      BAYAR: beli.pembayaran.map(({ jenis, kode_bank, jumlah }) =>
+        pair(jenis === 'CASH' ? 'Tunai' : `Transfer ${kode_bank ?? ''}`, formatInt(jumlah)),
+      ),
+      SYARAT: [
+        GAP,
+        words('Penjual menyatakan barang ini miliknya dan diperoleh dengan sah.', 'small'),
+      ],
+      CATATAN: catatanTemplat(cetak.templat),
+      TTD: [GAP, GAP, GAP, pair('Kasir', 'Penjual', 'small')],
+      BARCODE: [GAP, { kind: 'barcode', code: beli.no_faktur_beli }],
+      SALAM: salamTemplat(cetak.templat),
+    },
+    cetak,
+  );
 
 /** What keeps it from being taken for a first, paid and valid nota. */
 const tanda = (

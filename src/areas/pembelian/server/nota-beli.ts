@@ -5,6 +5,7 @@ import type { Beside, Raw } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { kirimStruk, sudahSalinan } from '#areas/toko/server/struk.ts';
+import { bacaCetak } from '#areas/toko/server/templat-nota.ts';
 import type {
   notaBeliEndpoint,
   notaBeliPdfEndpoint,
@@ -50,11 +51,13 @@ export async function notaBeliPdf(
   ctx: Ctx,
 ): Promise<Raw> {
   const dokumen = await bacaPembelian(on, params.no, ctx);
+  const cetak = await bacaCetak(on, 'PEMBELIAN', ctx, query.ukuran);
   const sheet = strukBeli(dokumen, {
     ...ctx.toko,
+    cetak,
     jam: localTime(dokumen.input_date, ctx.toko.zona).slice(11),
     salinan: sudahSalinan(dokumen.valid_at ?? dokumen.input_date),
   });
   const title = `Nota Pembelian ${params.no}`;
-  return kirimStruk([sheet], { title, name: `NOTA ${params.no}`, ukuran: query.ukuran }, ctx);
+  return kirimStruk([sheet], { title, name: `NOTA ${params.no}`, paper: cetak.paper }, ctx);
 }

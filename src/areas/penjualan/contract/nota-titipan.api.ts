@@ -51,7 +51,7 @@ export const notaTitipPdfEndpoint = defineEndpoint({
   summary: 'Nota titipan sebagai PDF',
   params: { no: kode('No Titip', 14) },
   query: {
-    ukuran: optional(choice('Ukuran', ['58', '80'])),
+    ukuran: optional(choice('Ukuran', ['58', '80', 'NOTA'])),
     lembar: optional(choice('Lembar', LEMBAR)),
     no_bayar: optional(kode('No Setoran', 14)),
   },

@@ -92,7 +92,7 @@ export const notaPdfEndpoint = defineEndpoint({
   summary: 'Nota penjualan sebagai PDF',
   params: { no: kode('No Faktur', 14) },
   query: {
-    ukuran: optional(choice('Ukuran', ['58', '80'])),
+    ukuran: optional(choice('Ukuran', ['58', '80', 'NOTA'])),
     lembar: optional(choice('Lembar', LEMBAR)),
   },
   right: MELIHAT,

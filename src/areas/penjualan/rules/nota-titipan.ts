@@ -7,15 +7,16 @@ import {
   pair,
   pairLines,
   rule,
-  words,
   type StrukLine,
   type StrukSheet,
 } from '#kit/rules/struk.ts';
 import {
   angka,
+  kaki,
   labelBayar,
   lembarNota,
   potongNota,
+  syarat,
   type Lembar,
   type NotaBarang,
   type NotaBayar,
@@ -23,6 +24,7 @@ import {
 } from '#areas/penjualan/rules/nota.ts';
 import type { StatusTitipan } from '#areas/penjualan/rules/titipan.ts';
 import { kepalaStruk } from '#areas/toko/rules/struk-toko.ts';
+import { cetakBawaan, susunStruk } from '#areas/toko/rules/templat-nota.ts';
 
 export type NotaSetoran = {
   readonly no_bayar: string;
@@ -66,31 +68,42 @@ const tanggal = (hari: Hari): string => formatHariPanjang(hari).split(', ')[1] ?
 
 /** The paper of a deposit, one sheet or two: what is held, at which price until when, what was paid. */
 export const notaTitipan = (dokumen: NotaTitipan, toko: NotaTitipanToko): StrukSheet[] =>
-  lembarNota(toko).map((lembar) => ({
-    name: lembar,
-    lines: [
-      ...kepalaStruk(toko),
-      ...tanda('NOTA TITIPAN', dokumen, { ...toko, batal: dokumen.status === 'CANC' }, lembar),
-      pair('No. titipan', dokumen.no_titip, 'strong'),
-      pair('Tanggal', `${tanggal(dokumen.tgl_system)}, ${toko.jam}`),
-      pair('Sales / kasir', `${dokumen.kode_sales} / ${dokumen.valid_by ?? dokumen.input_by}`),
-      ...pelanggan(dokumen),
-      rule(),
-      ...dokumen.barang.flatMap((one, at) => [
-        ...(at > 0 ? [GAP] : []),
-        ...potongNota(one, toko.langkah),
-      ]),
-      rule('thick'),
-      {
-        kind: 'total',
-        left: `Total ${formatGram(dokumen.berat)} g`,
-        right: formatRupiah(dokumen.harga_total),
-      },
-      rule('thick'),
-      ...uangnya(dokumen),
-      ...kaki(dokumen, toko, lembar),
-    ],
-  }));
+  lembarNota(toko).map((lembar) => ({ name: lembar, lines: titipanOf(dokumen, toko, lembar) }));
+
+function titipanOf(dokumen: NotaTitipan, toko: NotaTitipanToko, lembar: Lembar): StrukLine[] {
+  const cetak = toko.cetak ?? cetakBawaan('TITIPAN');
+  const isTerms = lembar === 'PELANGGAN';
+  return susunStruk(
+    {
+      KEPALA: kepalaStruk(toko),
+      TANDA: tanda('NOTA TITIPAN', dokumen, { ...toko, batal: dokumen.status === 'CANC' }, lembar),
+      DATA: [
+        pair('No. titipan', dokumen.no_titip, 'strong'),
+        pair('Tanggal', `${tanggal(dokumen.tgl_system)}, ${toko.jam}`),
+        pair('Sales / kasir', `${dokumen.kode_sales} / ${dokumen.valid_by ?? dokumen.input_by}`),
+        ...pelanggan(dokumen),
+      ],
+      BARANG: [
+        rule(),
+        ...dokumen.barang.flatMap((one, at) => [
+          ...(at > 0 ? [GAP] : []),
+          ...potongNota(one, toko.langkah),
+        ]),
+      ],
+      JUMLAH: total(`Total ${formatGram(dokumen.berat)} g`, dokumen.harga_total),
+      BAYAR: [...uangnya(dokumen), rule()],
+      SYARAT: isTerms ? syarat(syaratTitipan(dokumen, toko.ditahan_persen)) : [],
+      ...kaki(dokumen.no_titip, toko.keterangan, cetak),
+    },
+    cetak,
+  );
+}
+
+const total = (left: string, rupiah: Rupiah): StrukLine[] => [
+  rule('thick'),
+  { kind: 'total', left, right: formatRupiah(rupiah) },
+  rule('thick'),
+];
 
 /** The paper of one further deposit: money alone, and what is still owed after it. */
 export const strukSetoran = (
@@ -100,29 +113,39 @@ export const strukSetoran = (
 ): StrukSheet[] =>
   lembarNota(toko).map((lembar) => ({
     name: lembar,
-    lines: [
-      ...kepalaStruk(toko),
-      ...tanda(
-        'BUKTI SETOR TITIPAN',
-        setoran,
-        { ...toko, batal: setoran.status === 'CANC' },
-        lembar,
-      ),
-      pair('No. setoran', setoran.no_bayar, 'strong'),
-      pair('No. titipan', dokumen.no_titip),
-      pair('Tanggal', `${tanggal(setoran.tgl_system)}, ${toko.jam}`),
-      pair('Kasir', setoran.input_by),
-      ...pelanggan(dokumen),
-      rule('thick'),
-      { kind: 'total', left: 'Setoran', right: formatRupiah(setoran.jumlah) },
-      rule('thick'),
-      ...bayar(setoran.pembayaran, setoran.kembali),
-      pair('Uang titip sekarang', formatInt(setoran.dp_sesudah)),
-      pair('Sisa', formatInt(minus(dokumen.harga_total, setoran.dp_sesudah)), 'strong'),
-      GAP,
-      { kind: 'barcode', code: dokumen.no_titip },
-    ],
+    lines: setoranOf(dokumen, setoran, toko, lembar),
   }));
+
+function setoranOf(
+  dokumen: NotaTitipan,
+  setoran: NotaSetoran,
+  toko: NotaTitipanToko,
+  lembar: Lembar,
+): StrukLine[] {
+  const cetak = toko.cetak ?? cetakBawaan('SETORAN');
+  const batal = setoran.status === 'CANC';
+  return susunStruk(
+    {
+      KEPALA: kepalaStruk(toko),
+      TANDA: tanda('BUKTI SETOR TITIPAN', setoran, { ...toko, batal }, lembar),
+      DATA: [
+        pair('No. setoran', setoran.no_bayar, 'strong'),
+        pair('No. titipan', dokumen.no_titip),
+        pair('Tanggal', `${tanggal(setoran.tgl_system)}, ${toko.jam}`),
+        pair('Kasir', setoran.input_by),
+        ...pelanggan(dokumen),
+      ],
+      JUMLAH: total('Setoran', setoran.jumlah),
+      BAYAR: [
+        ...bayar(setoran.pembayaran, setoran.kembali),
+        pair('Uang titip sekarang', formatInt(setoran.dp_sesudah)),
+        pair('Sisa', formatInt(minus(dokumen.harga_total, setoran.dp_sesudah)), 'strong'),
+      ],
+      ...kaki(dokumen.no_titip, [], cetak),
+    },
+    cetak,
+  );
+}
 
 function tanda(
   judul: string,
@@ -185,21 +208,6 @@ export const syaratTitipan = (
       ? `Bila batal, ${formatKadar(ditahan_persen as never)}% uang titip ditahan toko.`
       : 'Bila batal, uang titip dikembalikan.',
   ].join(' ');
-
-const kaki = (dokumen: NotaTitipan, toko: NotaTitipanToko, lembar: Lembar): StrukLine[] => [
-  rule(),
-  ...(lembar === 'PELANGGAN'
-    ? [
-        words('Syarat dan ketentuan', 'strong'),
-        words(syaratTitipan(dokumen, toko.ditahan_persen), 'small'),
-      ]
-    : []),
-  ...toko.keterangan.map((line) => words(line, 'small')),
-  GAP,
-  { kind: 'barcode', code: dokumen.no_titip },
-  GAP,
-  center('Terima kasih', 'strong'),
-];
 
 /** The deposit as a message to the customer's phone (`template_wa`). */
 export const pesanTitipan = (

@@ -201,7 +201,7 @@ function printed({ lines }: StrukSheet): string {
       if (line.kind === 'pair' || line.kind === 'total') return `${line.left}|${line.right}`;
       if (line.kind === 'rule') return `--- ${line.look}`;
       if (line.kind === 'barcode') return `[${line.code}]`;
-      return line.kind === 'gap' ? '' : line.text.replace(/(.{60,90}?) /g, '$1\n');
+      return !('text' in line) ? '' : line.text.replace(/(.{60,90}?) /g, '$1\n');
     })
     .join('\n');
 }

@@ -20,6 +20,13 @@ import {
   type StrukSheet,
 } from '#kit/rules/struk.ts';
 import { kepalaStruk, type KepalaToko } from '#areas/toko/rules/struk-toko.ts';
+import {
+  catatanTemplat,
+  cetakBawaan,
+  salamTemplat,
+  susunStruk,
+  type Cetak,
+} from '#areas/toko/rules/templat-nota.ts';
 import type { JenisBayar } from '#areas/uang/rules/pembayaran.ts';
 import type { StatusPenjualan } from '#areas/penjualan/rules/penjualan.ts';
 
@@ -102,20 +109,29 @@ export const lembarNota = ({ rangkap }: Pick<NotaToko, 'rangkap'>): readonly Lem
 export const notaPenjualan = (dokumen: NotaDokumen, toko: NotaToko): StrukSheet[] =>
   lembarNota(toko).map((lembar) => ({ name: lembar, lines: sheetOf(dokumen, toko, lembar) }));
 
-const sheetOf = (dokumen: NotaDokumen, toko: NotaToko, lembar: Lembar): StrukLine[] => [
-  ...kepalaStruk(toko),
-  ...tanda(dokumen, toko, lembar),
-  ...siapa(dokumen, toko),
-  rule(),
-  ...dokumen.barang.flatMap((one, at) => [
-    ...(at > 0 ? [GAP] : []),
-    ...potongNota(one, toko.langkah),
-  ]),
-  rule(),
-  ...jumlah(dokumen),
-  ...bayar(dokumen),
-  ...kaki(dokumen, toko, lembar),
-];
+const sheetOf = (dokumen: NotaDokumen, toko: NotaToko, lembar: Lembar): StrukLine[] => {
+  const cetak = toko.cetak ?? cetakBawaan('PENJUALAN');
+  return susunStruk(
+    {
+      KEPALA: kepalaStruk(toko),
+      TANDA: tanda(dokumen, toko, lembar),
+      DATA: siapa(dokumen, toko),
+      BARANG: [
+        rule(),
+        ...dokumen.barang.flatMap((one, at) => [
+          ...(at > 0 ? [GAP] : []),
+          ...potongNota(one, toko.langkah),
+        ]),
+        rule(),
+      ],
+      JUMLAH: jumlah(dokumen),
+      BAYAR: bayar(dokumen),
+      SYARAT: lembar === 'PELANGGAN' ? syarat(syaratKetentuan(toko.bulan)) : [],
+      ...kaki(dokumen.no_faktur_jual, toko.keterangan, cetak),
+    },
+    cetak,
+  );
+};
 
 /** Which sheet this is, and whatever keeps it from being taken for a first, paid and valid nota. */
 function tanda(
@@ -232,13 +248,15 @@ export const syaratKetentuan = (bulan: number): string =>
     'Tanpa nota atau barang rusak dikenai potongan.',
   ].join(' ');
 
-const kaki = (dokumen: NotaDokumen, toko: NotaToko, lembar: Lembar): StrukLine[] => [
-  ...(lembar === 'PELANGGAN'
-    ? [words('Syarat dan ketentuan', 'strong'), words(syaratKetentuan(toko.bulan), 'small')]
-    : []),
-  ...toko.keterangan.map((line) => words(line, 'small')),
-  GAP,
-  { kind: 'barcode', code: dokumen.no_faktur_jual },
-  GAP,
-  center('Terima kasih', 'strong'),
+export const syarat = (text: string): StrukLine[] => [
+  words('Syarat dan ketentuan', 'strong'),
+  words(text, 'small'),
 ];
+
+/** The end of a paper for customers: the shop's remarks, its small print, its number, its thanks. */
+export const kaki = (no: string, keterangan: readonly string[], { templat }: Cetak) => ({
+  KETERANGAN: keterangan.map((line) => words(line, 'small')),
+  CATATAN: catatanTemplat(templat),
+  BARCODE: [GAP, { kind: 'barcode', code: no }] as const,
+  SALAM: salamTemplat(templat),
+});

@@ -1,6 +1,6 @@
 import type { AnswerOf, InputOf } from '#kit/contract/endpoint.ts';
 import { cutLines } from '#kit/rules/format.ts';
-import type { StrukSheet } from '#kit/rules/struk.ts';
+import type { StrukPaper, StrukSheet } from '#kit/rules/struk.ts';
 import { localTime } from '#kit/server/clock.ts';
 import type { Beside, Raw } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
@@ -19,6 +19,7 @@ import type { DokumenPenjualan } from '#areas/penjualan/server/dokumen-penjualan
 import { listKeteranganNota, readDeskripsi } from '#areas/penjualan/server/nota.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { kirimStruk, sudahSalinan } from '#areas/toko/server/struk.ts';
+import { bacaCetak } from '#areas/toko/server/templat-nota.ts';
 
 type Baris = AnswerOf<typeof notaEndpoint>[number];
 
@@ -52,27 +53,29 @@ export async function notaPdf(
   ctx: Ctx,
 ): Promise<Raw> {
   const dokumen = await bacaPenjualan(on, params.no, ctx);
-  const sheets = notaPenjualan(dokumen, await tokoNota(on, dokumen, ctx));
-  return kirimNota(sheets, { no: params.no, judul: 'Nota', ...query }, ctx);
+  const cetak = await bacaCetak(on, 'PENJUALAN', ctx, query.ukuran);
+  const sheets = notaPenjualan(dokumen, { ...(await tokoNota(on, dokumen, ctx)), cetak });
+  const { lembar } = query;
+  return kirimNota(sheets, { no: params.no, judul: 'Nota', lembar, paper: cetak.paper }, ctx);
 }
 
 type Diminta = {
   no: string;
   judul: string;
   lembar: Lembar | null;
-  ukuran: '58' | '80' | null;
+  paper: StrukPaper;
 };
 
 /** Sheets as a PDF: all of them, or the one that was asked for. */
 export function kirimNota(
   sheets: readonly StrukSheet[],
-  { no, judul, lembar, ukuran }: Diminta,
+  { no, judul, lembar, paper }: Diminta,
   ctx: Ctx,
 ): Promise<Raw> {
   const asked = sheets.filter(({ name }) => lembar === null || name === lembar);
   return kirimStruk(
     asked.length > 0 ? asked : sheets.slice(0, 1),
-    { title: `${judul} ${no}`, name: `${judul.toUpperCase()} ${no}`, ukuran },
+    { title: `${judul} ${no}`, name: `${judul.toUpperCase()} ${no}`, paper },
     ctx,
   );
 }

@@ -4,6 +4,7 @@ import { salesMaster } from '#areas/toko/contract/sales.master.ts';
 import { ubahSettingTokoEndpoint } from '#areas/toko/contract/setting-toko.api.ts';
 import * as toko from '#areas/toko/contract/toko.master.ts';
 import { tokoMaster } from '#areas/toko/contract/toko.master.ts';
+import * as templat from '#areas/toko/contract/templat-nota.api.ts';
 import * as setelan from '#areas/toko/contract/setelan.api.ts';
 import { feePenjualanMaster } from '#areas/toko/contract/fee-penjualan.master.ts';
 
@@ -14,6 +15,7 @@ export const tokoContract = areaContract({
     ...endpointsIn(setelan),
     progressEndpoint,
     ubahSettingTokoEndpoint,
+    ...endpointsIn(templat),
     tokoMaster.endpoints.list,
     ...endpointsIn(toko),
   ],

@@ -1,5 +1,6 @@
 import type { MenuRow } from '#kit/contract/menu.ts';
 import { any } from '#kit/rules/gate.ts';
+import { bolehSettingNota } from '#areas/toko/contract/templat-nota.api.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
 
 const KELOLA = ['SPV', 'MU'] as const;
@@ -21,4 +22,18 @@ export const tokoMenu: readonly MenuRow[] = [
     levels: MANAGER,
   },
   { group: 'Pengaturan', title: 'Setting Toko', path: 'settingtoko', levels: ['MU'] },
+  {
+    group: 'Pengaturan',
+    title: 'Setting Nota',
+    path: 'setting-nota',
+    levels: KELOLA,
+    gate: bolehSettingNota,
+  },
+  {
+    group: 'Pengaturan',
+    title: 'Setting Nota Slip',
+    path: 'setting-nota-slip',
+    levels: KELOLA,
+    gate: bolehSettingNota,
+  },
 ];

@@ -1,10 +1,13 @@
-import { center, type StrukLine, type StrukWidth } from '#kit/rules/struk.ts';
+import { center, type StrukLine } from '#kit/rules/struk.ts';
+import type { Cetak } from '#areas/toko/rules/templat-nota.ts';
 
 /** Whose paper it is: the head of every strip. */
 export type KepalaToko = {
   readonly nama_toko: string;
   readonly alamat_toko: string;
   readonly no_whatsapp: string | null;
+  /** How the shop wants this kind of paper; left out it is as the product has it. */
+  readonly cetak?: Cetak;
 };
 
 export const kepalaStruk = ({ nama_toko, alamat_toko, no_whatsapp }: KepalaToko): StrukLine[] => [
@@ -12,6 +15,3 @@ export const kepalaStruk = ({ nama_toko, alamat_toko, no_whatsapp }: KepalaToko)
   ...(alamat_toko ? [center(alamat_toko)] : []),
   ...(no_whatsapp ? [center(`WA ${no_whatsapp}`)] : []),
 ];
-
-/** UKURAN_STRUK or what was asked for; pre-printed paper without a template goes on the wide strip. */
-export const lebarStruk = (ukuran: unknown): StrukWidth => (ukuran === '58' ? 58 : 80);

@@ -1,26 +1,23 @@
-import type { StrukSheet } from '#kit/rules/struk.ts';
+import type { StrukPaper, StrukSheet } from '#kit/rules/struk.ts';
 import { nowMs } from '#kit/server/clock.ts';
 import { strukPdf } from '#kit/server/paper/struk.ts';
 import type { Raw } from '#kit/server/routes.ts';
-import { lebarStruk } from '#areas/toko/rules/struk-toko.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Options = {
   readonly title: string;
   /** The file's name without its ending. */
   readonly name: string;
-  /** What the request asks for; else the shop's own. */
-  readonly ukuran: '58' | '80' | null;
+  readonly paper: StrukPaper;
 };
 
 /** Strips of paper as the PDF that a phone takes to its own printer; never kept on the way. */
 export async function kirimStruk(
   sheets: readonly StrukSheet[],
-  { title, name, ukuran }: Options,
-  { toko, param }: Ctx,
+  { title, name, paper }: Options,
+  { toko }: Ctx,
 ): Promise<Raw> {
-  const width = lebarStruk(ukuran ?? param.UKURAN_STRUK);
-  const body = await strukPdf(sheets, { title, author: toko.nama_toko, width });
+  const body = await strukPdf(sheets, { title, author: toko.nama_toko, paper });
   return {
     body,
     type: 'application/pdf',

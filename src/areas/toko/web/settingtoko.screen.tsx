@@ -2,7 +2,7 @@ import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
-import { rule } from '#kit/rules/struk.ts';
+import { roll, rule } from '#kit/rules/struk.ts';
 import { StrukPreview } from '#kit/web/counter/paper-preview.tsx';
 import { Button } from '#kit/web/frame/button.tsx';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
@@ -18,7 +18,7 @@ import {
   ubahSettingTokoEndpoint,
 } from '#areas/toko/contract/setting-toko.api.ts';
 import { tokoMaster } from '#areas/toko/contract/toko.master.ts';
-import { kepalaStruk, lebarStruk } from '#areas/toko/rules/struk-toko.ts';
+import { kepalaStruk } from '#areas/toko/rules/struk-toko.ts';
 import { noteOwnChange } from '#areas/toko/web/own-change.ts';
 import css from '#areas/toko/web/settingtoko.module.css';
 
@@ -90,7 +90,7 @@ function Form({ toko }: { toko: TokoRow }) {
         <h2>{t('Kepala struk')}</h2>
         <StrukPreview
           label={t('Kepala struk')}
-          mm={lebarStruk(param.UKURAN_STRUK)}
+          paper={roll(param.UKURAN_STRUK === '58' ? 58 : 80)}
           sheets={[{ name: 'kepala', lines: [...kepalaStruk(kepala), rule('thin')] }]}
         />
       </div>

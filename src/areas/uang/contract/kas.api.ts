@@ -136,7 +136,7 @@ export const strukKasEndpoint = defineEndpoint({
   call: 'GET cash/:no/struk.pdf',
   summary: 'Bukti kas sebagai PDF',
   params: no,
-  query: { ukuran: optional(choice('Ukuran', ['58', '80'])) },
+  query: { ukuran: optional(choice('Ukuran', ['58', '80', 'NOTA'])) },
   right: KAS,
   raw: true,
 });

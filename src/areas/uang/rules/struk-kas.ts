@@ -11,6 +11,12 @@ import {
 } from '#kit/rules/struk.ts';
 import type { Rupiah } from '#kit/rules/quantity.ts';
 import { kepalaStruk, type KepalaToko } from '#areas/toko/rules/struk-toko.ts';
+import {
+  catatanTemplat,
+  cetakBawaan,
+  salamTemplat,
+  susunStruk,
+} from '#areas/toko/rules/templat-nota.ts';
 import { NAMA_ARAH, type ArahKas, type StatusKas } from '#areas/uang/rules/kas.ts';
 
 /** What of a movement of cash stands on its paper. */
@@ -39,28 +45,43 @@ export const strukKas = (kas: StrukKas, toko: StrukToko): StrukSheet => ({
   lines: linesOf(kas, toko),
 });
 
-const linesOf = (kas: StrukKas, toko: StrukToko): StrukLine[] => [
-  ...kepalaStruk(toko),
-  rule('thick'),
-  center(`BUKTI KAS ${NAMA_ARAH[kas.arah].toUpperCase()}`, 'strong'),
-  ...(kas.status === 'CANC' ? [center('BATAL', 'big')] : []),
-  ...(kas.cetak_ke > 1 || toko.salinan
-    ? [center(`COPY ${Math.max(kas.cetak_ke, 1)}`, 'strong')]
-    : []),
-  GAP,
-  pair('No', kas.no_kas),
-  pair('Tanggal', `${formatHariPanjang(kas.tgl_system)} ${toko.jam}`),
-  pair('Kasir', kas.input_by),
-  rule(),
-  ...pairLines(kas.kode_transaksi, cutLines(kas.deskripsi)),
-  ...pairLines('Keterangan', cutLines(kas.keterangan)),
-  rule('thin'),
-  { kind: 'total', left: 'JUMLAH', right: formatRupiah(kas.jumlah) },
-  rule(),
-  GAP,
-  GAP,
-  GAP,
-  pair('Kasir', kas.arah === 'MASUK' ? 'Yang Menyerahkan' : 'Yang Menerima', 'small'),
-  GAP,
-  { kind: 'barcode', code: kas.no_kas },
-];
+function linesOf(kas: StrukKas, toko: StrukToko): StrukLine[] {
+  const cetak = toko.cetak ?? cetakBawaan('KAS');
+  return susunStruk(
+    {
+      KEPALA: kepalaStruk(toko),
+      TANDA: [
+        rule('thick'),
+        center(`BUKTI KAS ${NAMA_ARAH[kas.arah].toUpperCase()}`, 'strong'),
+        ...(kas.status === 'CANC' ? [center('BATAL', 'big')] : []),
+        ...(kas.cetak_ke > 1 || toko.salinan
+          ? [center(`COPY ${Math.max(kas.cetak_ke, 1)}`, 'strong')]
+          : []),
+        GAP,
+      ],
+      DATA: [
+        pair('No', kas.no_kas),
+        pair('Tanggal', `${formatHariPanjang(kas.tgl_system)} ${toko.jam}`),
+        pair('Kasir', kas.input_by),
+        rule(),
+        ...pairLines(kas.kode_transaksi, cutLines(kas.deskripsi)),
+        ...pairLines('Keterangan', cutLines(kas.keterangan)),
+      ],
+      JUMLAH: [
+        rule('thin'),
+        { kind: 'total', left: 'JUMLAH', right: formatRupiah(kas.jumlah) },
+        rule(),
+      ],
+      CATATAN: catatanTemplat(cetak.templat),
+      TTD: [
+        GAP,
+        GAP,
+        GAP,
+        pair('Kasir', kas.arah === 'MASUK' ? 'Yang Menyerahkan' : 'Yang Menerima', 'small'),
+      ],
+      BARCODE: [GAP, { kind: 'barcode', code: kas.no_kas }],
+      SALAM: salamTemplat(cetak.templat),
+    },
+    cetak,
+  );
+}

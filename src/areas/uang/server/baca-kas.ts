@@ -10,6 +10,7 @@ import { bisaLihatKas } from '#areas/buku/rules/lihat-akun.ts';
 import { listBaris } from '#areas/buku/server/buku.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { kirimStruk, sudahSalinan } from '#areas/toko/server/struk.ts';
+import { bacaCetak } from '#areas/toko/server/templat-nota.ts';
 import type {
   cetakUlangKasEndpoint,
   daftarKasEndpoint,
@@ -102,14 +103,16 @@ export async function strukKasPdf(
   ctx: Ctx,
 ): Promise<Raw> {
   const kas = await findTampak(on, params.no, ctx);
+  const cetak = await bacaCetak(on, 'KAS', ctx, query.ukuran);
   const sheet = strukKas(kas, {
     ...ctx.toko,
+    cetak,
     jam: localTime(kas.input_date, ctx.toko.zona).slice(11),
     salinan: sudahSalinan(kas.input_date),
   });
   return kirimStruk(
     [sheet],
-    { title: `Bukti Kas ${params.no}`, name: `KAS ${params.no}`, ukuran: query.ukuran },
+    { title: `Bukti Kas ${params.no}`, name: `KAS ${params.no}`, paper: cetak.paper },
     ctx,
   );
 }

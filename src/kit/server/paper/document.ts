@@ -19,12 +19,14 @@ export type PageSize = { readonly width: number; readonly height: number };
 /** A content stream that shows nothing still has to be one. */
 const EMPTY = '%';
 
-/** A picture with the square that it is fitted into. */
+/** A picture with the box that it is fitted into. */
 export type Photo = {
   readonly bytes: Buffer;
   readonly x: number;
   readonly y: number;
   readonly side: number;
+  /** Less high than wide, where it is no square. */
+  readonly height?: number;
 };
 export const A4: PageSize = { width: 595.28, height: 841.89 };
 export const sideways = ({ width, height }: PageSize): PageSize => ({
@@ -75,8 +77,8 @@ export function openPaper(title: string, author: string): Paper {
       const number = doc.ref({});
       page.dictionary.data.Contents = [page.content, number];
       waiting.push({ ref: number, height });
-      for (const { bytes, x, y, side } of photos)
-        doc.image(bytes, x, y, { fit: [side, side], align: 'center', valign: 'center' });
+      for (const { bytes, x, y, side, height = side } of photos)
+        doc.image(bytes, x, y, { fit: [side, height], align: 'center', valign: 'center' });
       const canvas = openCanvas(height);
       draw(canvas);
       doc.addContent(canvas.content());

@@ -1,65 +1,106 @@
 import { code128 } from '#kit/rules/code128.ts';
-import { STRUK, type StrukLine, type StrukSheet, type StrukWidth } from '#kit/rules/struk.ts';
+import type { StrukImage, StrukLine, StrukPaper, StrukSheet } from '#kit/rules/struk.ts';
 import type { Canvas } from '#kit/server/paper/canvas.ts';
-import { openPaper } from '#kit/server/paper/document.ts';
+import { openPaper, type Photo } from '#kit/server/paper/document.ts';
 import type { Face, Faces } from '#kit/server/paper/typeface.ts';
 import { wrap } from '#kit/server/paper/wrap.ts';
 
-type Options = { title: string; author: string; width: StrukWidth };
+type Options = { title: string; author: string; paper: StrukPaper };
 
-/** The same strip as a PDF: one page to a sheet, as long as its lines need. */
+/** The same sheets as a PDF: a strip is one page as long as its lines need, a form goes on overleaf. */
 export async function strukPdf(
   sheets: readonly StrukSheet[],
-  { title, author, width }: Options,
+  { title, author, paper: on }: Options,
 ): Promise<Buffer> {
   const paper = openPaper(title, author);
   const parts: Buffer[] = [];
-  for (const sheet of sheets) {
-    const strip = layOut(sheet.lines, paper.faces, width);
-    const size = { width: points(STRUK[width].paper), height: strip.height };
-    for await (const part of paper.page(size, strip.draw)) parts.push(part);
-  }
+  for (const sheet of sheets)
+    for (const page of layOut(sheet.lines, paper.faces, on)) {
+      const size = { width: points(on.wide), height: page.height };
+      for await (const part of paper.page(size, page.draw, page.photos)) parts.push(part);
+    }
   // A strip has no page numbers, yet a page's second stream may not stay empty.
   for await (const part of paper.close((canvas) => canvas.box(0, 0, 0, 0, 1))) parts.push(part);
   return Buffer.concat(parts);
 }
 
 const points = (mm: number): number => (mm * 72) / 25.4;
-const SIZES = {
-  58: { base: 8, small: 6.6, big: 11.5, total: 12 },
-  80: { base: 9.2, small: 7.6, big: 14, total: 15 },
-} as const;
+const NARROW = { base: 8, small: 6.6, big: 11.5, total: 12 };
+const WIDE = { base: 9.2, small: 7.6, big: 14, total: 15 };
+type Sizes = typeof WIDE;
 const LEADING = 1.36;
 const EDGE = 14;
+const GUTTER = 18;
 
 /** Where the pen stands, and all that a line needs to put itself down. */
 type Pen = {
   readonly faces: Faces;
-  readonly sizes: (typeof SIZES)[StrukWidth];
+  readonly sizes: Sizes;
   readonly left: number;
   readonly room: number;
 };
 type Mark = (canvas: Canvas, y: number) => void;
-type Placed = { readonly height: number; readonly draw: Mark };
+type Placed = {
+  readonly height: number;
+  readonly draw: Mark;
+  /** Pictures go to the page by themselves, measured from the top of the line. */
+  readonly photos?: readonly Photo[];
+};
+type Page = { height: number; draw: (canvas: Canvas) => void; photos: Photo[] };
 
-function layOut(lines: readonly StrukLine[], faces: Faces, width: StrukWidth) {
-  const { paper, room } = STRUK[width];
+const sizesOf = ({ wide, scale }: StrukPaper): Sizes => {
+  const { base, small, big, total } = wide < 70 ? NARROW : WIDE;
+  return { base: base * scale, small: small * scale, big: big * scale, total: total * scale };
+};
+
+function layOut(lines: readonly StrukLine[], faces: Faces, paper: StrukPaper): Page[] {
   const pen: Pen = {
     faces,
-    sizes: SIZES[width],
-    left: points((paper - room) / 2),
-    room: points(room),
+    sizes: sizesOf(paper),
+    left: points(paper.left),
+    room: points(paper.room),
   };
   const placed = lines.flatMap((line) => place(line, pen));
-  const height = placed.reduce((all, one) => all + one.height, 0) + 2 * EDGE;
-  const draw = (canvas: Canvas): void => {
-    let y = EDGE;
-    for (const one of placed) {
-      one.draw(canvas, y);
-      y += one.height;
+  const top = points(paper.top ?? 0) + EDGE;
+  const height = paper.tall === undefined ? undefined : points(paper.tall);
+  return pagesOf(placed, top, height).map((rows) => pageOf(rows, top, height));
+}
+
+/** Rows that fill a page each; a roll is one page. A row higher than a page stands on its own. */
+function pagesOf(placed: readonly Placed[], top: number, height: number | undefined): Placed[][] {
+  const pages: Placed[][] = [[]];
+  let y = top;
+  for (const one of placed) {
+    if (height !== undefined && y + one.height > height - EDGE && pages.at(-1)!.length > 0) {
+      pages.push([]);
+      y = top;
     }
+    pages.at(-1)!.push(one);
+    y += one.height;
+  }
+  return pages;
+}
+
+function pageOf(rows: readonly Placed[], top: number, height: number | undefined): Page {
+  const { photos, end, at } = stacked(rows, top);
+  return {
+    height: height ?? end + EDGE,
+    photos,
+    draw: (canvas) => rows.forEach((one, index) => one.draw(canvas, at[index]!)),
   };
-  return { height, draw };
+}
+
+/** Where each row of a stack begins, where it ends, and its pictures in their places. */
+function stacked(rows: readonly Placed[], top: number) {
+  const at: number[] = [];
+  const photos: Photo[] = [];
+  let end = top;
+  for (const one of rows) {
+    at.push(end);
+    for (const photo of one.photos ?? []) photos.push({ ...photo, y: end + photo.y });
+    end += one.height;
+  }
+  return { at, photos, end };
 }
 
 function place(line: StrukLine, pen: Pen): Placed[] {
@@ -78,7 +119,43 @@ function place(line: StrukLine, pen: Pen): Placed[] {
       return [{ height: pen.sizes.base * 0.6, draw: () => {} }];
     case 'barcode':
       return [bars(line.code, pen), ...centered(line.code, 'small', pen)];
+    case 'image':
+      return [picture(line.image, pen)];
+    case 'columns':
+      return [beside(line, pen)];
   }
+}
+
+/** Two stacks share one row, as high as the higher one. */
+function beside(
+  { left, right }: Extract<StrukLine, { kind: 'columns' }>,
+  { left: x, room: whole, ...pen }: Pen,
+): Placed {
+  const room = (whole - GUTTER) / 2;
+  const stacks = [
+    left.flatMap((line) => place(line, { ...pen, left: x, room })),
+    right.flatMap((line) => place(line, { ...pen, left: x + room + GUTTER, room })),
+  ];
+  const laid = stacks.map((rows) => stacked(rows, 0));
+  return {
+    height: Math.max(...laid.map(({ end }) => end)),
+    photos: laid.flatMap(({ photos }) => photos),
+    draw: (canvas, y) =>
+      stacks.forEach((rows, side) =>
+        rows.forEach((one, index) => one.draw(canvas, y + laid[side]!.at[index]!)),
+      ),
+  };
+}
+
+/** Never higher than it was asked for, never wider than its place. */
+function picture({ png, mm }: StrukImage, { left, room }: Pen): Placed {
+  const height = points(mm);
+  const bytes = Buffer.from(png, 'base64');
+  return {
+    height: height + 4,
+    draw: () => {},
+    photos: [{ bytes, x: left, y: 0, side: room, height }],
+  };
 }
 
 const sizeOf = (look: string | undefined, { sizes }: Pen): number =>

@@ -1,13 +1,28 @@
-import type { StrukSheet, StrukWidth } from '#kit/rules/struk.ts';
+import type { StrukPaper, StrukSheet } from '#kit/rules/struk.ts';
 import { strukCss, strukHtml } from '#kit/web/counter/struk-html.ts';
 import css from '#kit/web/counter/paper-preview.module.css';
 
-type Props = { label: string; sheets: readonly StrukSheet[]; mm: StrukWidth };
+type Props = { label: string; sheets: readonly StrukSheet[]; paper: StrukPaper };
 
 /** The paper as it will come out of the printer, beside what it is made from. */
-export const StrukPreview = ({ label, sheets, mm }: Props) => (
-  <PaperPreview label={label} mm={mm} html={strukHtml(sheets, true)} styles={strukCss(mm)} />
+export const StrukPreview = ({ label, sheets, paper }: Props) => (
+  <PaperPreview
+    label={label}
+    mm={paper.wide}
+    zoom={paper.tall === undefined ? 1 : FORM_ZOOM}
+    html={strukHtml(sheets, true)}
+    styles={strukCss(paper) + formOf(paper)}
+  />
 );
+
+/** A form is seen smaller, so that it stands beside what it is made from. */
+const FORM_ZOOM = 0.62;
+
+/** A form is seen whole, with the room that is left for what it has printed beforehand. */
+const formOf = ({ tall, top = 0 }: StrukPaper): string =>
+  tall === undefined
+    ? ''
+    : `section { box-sizing: border-box; min-height: ${tall}mm; padding-top: ${top}mm; }`;
 
 const SHEET = (mm: number): string => `
   html { background: #fff; color: #000; }
@@ -15,16 +30,16 @@ const SHEET = (mm: number): string => `
   section { margin-bottom: 4mm; border-bottom: 1px dashed #999; padding-bottom: 4mm; }
 `;
 
-type PaperProps = { label: string; mm: number; html: string; styles: string };
+type PaperProps = { label: string; mm: number; html: string; styles: string; zoom?: number };
 
 /** Any paper of that width: its styles stay inside, those of the screen outside. */
-export function PaperPreview({ label, mm, html, styles }: PaperProps) {
-  const page = `<!doctype html><style>${SHEET(mm)}${styles}</style>${html}`;
+export function PaperPreview({ label, mm, html, styles, zoom = 1 }: PaperProps) {
+  const page = `<!doctype html><style>${SHEET(mm)}${styles} html { zoom: ${zoom}; }</style>${html}`;
   return (
     <iframe
       className={css.paper}
       title={label}
-      style={{ width: `calc(${mm}mm + 2px)` }}
+      style={{ width: `calc(${mm * zoom}mm + 2px)` }}
       srcDoc={page}
       sandbox=""
       tabIndex={-1}

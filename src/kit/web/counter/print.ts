@@ -20,7 +20,7 @@ const PAGE = (mm: number) => `
  */
 export async function printHtml(
   html: string,
-  { mm = 80, css = '' }: { mm?: 58 | 80; css?: string } = {},
+  { mm = 80, css = '' }: { mm?: number; css?: string } = {},
 ): Promise<void> {
   const page = `<!doctype html><meta charset="utf-8"><style>${PAGE(mm)}${css}</style><body>${html}`;
   if (config.platform === 'POS' && window.KILAU_SHELL) return window.KILAU_SHELL.print(page);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { center, GAP, pair, rule, words, type StrukSheet } from '#kit/rules/struk.ts';
+import { center, GAP, pair, roll, rule, words, type StrukSheet } from '#kit/rules/struk.ts';
 import { strukCss, strukHtml } from '#kit/web/counter/struk-html.ts';
 
 const sheet = (...lines: StrukSheet['lines']): StrukSheet[] => [{ name: 'TOKO', lines }];
@@ -40,7 +40,23 @@ test('a barcode is bars of whole modules and its number under them', () => {
 test('two sheets are two pieces of paper; one that is not cut leaves room to tear', () => {
   const html = strukHtml([...sheet(GAP), ...sheet(GAP)], false);
   expect(html.match(/<section data-cut="false">/g)).toHaveLength(2);
-  expect(strukCss(58)).toContain('section[data-cut="false"] { padding-bottom: 12mm; }');
-  expect(strukCss(58)).toContain('9.4px');
-  expect(strukCss(80)).toContain('12px');
+  expect(strukCss(roll(58))).toContain('section[data-cut="false"] { padding-bottom: 12mm; }');
+  expect(strukCss(roll(58))).toContain('9.4px');
+  expect(strukCss(roll(80))).toContain('12px');
+});
+
+test('a form of 210 by 148 mm is its own page, two stacks side by side, a picture in its height', () => {
+  const html = strukHtml(
+    sheet(
+      { kind: 'columns', left: [words('Toko')], right: [pair('No', 'PJ1')] },
+      { kind: 'image', image: { png: 'aGFp', mm: 16 } },
+    ),
+    true,
+  );
+  expect(html).toContain(
+    '<div class="columns"><div><p class="text ">Toko</p></div><div><div class="pair ">',
+  );
+  expect(html).toContain('<img alt="" src="data:image/png;base64,aGFp" style="height:16mm">');
+  const css = strukCss({ wide: 210, tall: 148, top: 20, left: 8, room: 194, scale: 1 });
+  expect(css).toContain('@page { size: 210mm 148mm; margin: 20mm 0 0; }');
 });

@@ -1,5 +1,5 @@
 import { code128 } from '#kit/rules/code128.ts';
-import type { StrukLine, StrukSheet, StrukWidth } from '#kit/rules/struk.ts';
+import type { StrukLine, StrukPaper, StrukSheet } from '#kit/rules/struk.ts';
 
 /** The strip as the browser prints it; the same lines as the PDF's. */
 export const strukHtml = (sheets: readonly StrukSheet[], cut: boolean): string =>
@@ -24,8 +24,15 @@ function lineHtml(line: StrukLine): string {
       return '<br>';
     case 'barcode':
       return barcodeHtml(line.code);
+    case 'image':
+      return `<img alt="" src="data:image/png;base64,${escape(line.image.png)}" style="height:${line.image.mm}mm">`;
+    case 'columns':
+      return `<div class="columns">${stackHtml(line.left)}${stackHtml(line.right)}</div>`;
   }
 }
+
+const stackHtml = (lines: readonly StrukLine[]): string =>
+  `<div>${lines.map(lineHtml).join('')}</div>`;
 
 const lookOf = (line: StrukLine): string =>
   `${line.kind} ${'look' in line ? (line.look ?? '') : ''}`;
@@ -42,9 +49,13 @@ function barcodeHtml(code: string): string {
   return `<svg ${box}><path d="${bars.join('')}"/></svg><p class="center small">${escape(code)}</p>`;
 }
 
+const round = (size: number): number => Math.round(size * 100) / 100;
+
 /** Everything follows one size, which the paper sets. */
-export const strukCss = (mm: StrukWidth): string => `
-  body { font: ${mm === 58 ? 9.4 : 12}px/1.36 Arial, Helvetica, 'Liberation Sans', sans-serif; padding: 3mm 4mm 4mm; }
+export const strukCss = ({ wide, room, left, top = 0, tall, scale }: StrukPaper): string => `
+  @page { size: ${wide}mm ${tall ? `${tall}mm` : 'auto'}; margin: ${tall ? `${top}mm 0 0` : '0'}; }
+  body { width: ${wide}mm; box-sizing: border-box; margin: 0; padding: 3mm ${wide - room - left}mm 4mm ${left}mm; }
+  body { font: ${round((wide < 70 ? 9.4 : 12) * scale)}px/1.36 Arial, Helvetica, 'Liberation Sans', sans-serif; }
   section { break-after: page; } section:last-child { break-after: auto; }
   section[data-cut="false"] { padding-bottom: 12mm; }
   p, div { margin: 0; }
@@ -59,5 +70,8 @@ export const strukCss = (mm: StrukWidth): string => `
   hr.dash { border-top-style: dashed; } hr.thick { border-top-width: 2px; }
   br { display: block; content: ''; margin-top: 0.5em; line-height: 0.2em; }
   svg { display: block; width: 100%; max-width: 54mm; height: 13mm; margin: 6px auto 2px; }
+  img { display: block; max-width: 100%; object-fit: contain; margin: 0 auto 1mm; }
+  .columns { display: grid; grid-template-columns: 1fr 1fr; gap: 0 6mm; }
+  .columns > div { min-width: 0; }
   path { shape-rendering: crispEdges; }
 `;

@@ -4,7 +4,7 @@ import { openFile } from '#kit/web/api/file.ts';
 import { t } from '#kit/web/base/text.ts';
 import { openDialog } from '#kit/web/feedback/dialogs.ts';
 import type { Sesi } from '#areas/akses/contract/sesi.api.ts';
-import { cetakStruk, kepalaOf } from '#areas/akses/web/cetak-struk.ts';
+import { bacaCetak, cetakStruk, kepalaOf } from '#areas/akses/web/cetak-struk.ts';
 import { withPerson } from '#areas/akses/web/with-person.tsx';
 import { AlasanDialog } from '#areas/uang/web/alasan-dialog.tsx';
 import { notaBeliPdfEndpoint } from '#areas/pembelian/contract/nota-beli.api.ts';
@@ -17,8 +17,11 @@ import { strukBeli } from '#areas/pembelian/rules/struk-beli.ts';
 import type { DokumenBeli } from '#areas/pembelian/web/dokumen/isi-beli.tsx';
 
 /** The strip of a buy-back on the shop's paper. */
-export const cetakBeli = (dokumen: DokumenBeli, sesi: Sesi): Promise<void> =>
-  cetakStruk([strukBeli(dokumen, { ...kepalaOf(sesi, dokumen.input_date), salinan: false })], sesi);
+export async function cetakBeli(dokumen: DokumenBeli, sesi: Sesi): Promise<void> {
+  const cetak = await bacaCetak('PEMBELIAN', sesi);
+  const toko = { ...kepalaOf(sesi, dokumen.input_date), salinan: false, cetak };
+  await cetakStruk([strukBeli(dokumen, toko)], cetak, sesi);
+}
 
 export const openNotaBeli = (no: string): Promise<void> =>
   openFile(

@@ -19,6 +19,7 @@ import { bacaTitipan } from '#areas/penjualan/server/titipan/baca-titipan.ts';
 import { kirimNota, potong, tokoNota } from '#areas/penjualan/server/nota.ts';
 import { readDeskripsi } from '#areas/penjualan/server/nota.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { bacaCetak } from '#areas/toko/server/templat-nota.ts';
 
 type Baris = AnswerOf<typeof notaTitipEndpoint>[number];
 
@@ -86,18 +87,16 @@ export async function notaTitipanPdf(
   ctx: Ctx,
 ): Promise<Raw> {
   const dokumen = await bacaTitipan(on, params.no, ctx);
-  if (query.no_bayar === null)
-    return kirimNota(
-      notaTitipan(dokumen, await tokoOf(on, dokumen, ctx)),
-      { no: params.no, judul: 'Titipan', ...query },
-      ctx,
-    );
-  const setoran = dokumen.setoran.find(({ no_bayar }) => no_bayar === query.no_bayar);
+  const { lembar, no_bayar, ukuran } = query;
+  const cetak = await bacaCetak(on, no_bayar === null ? 'TITIPAN' : 'SETORAN', ctx, ukuran);
+  const { paper } = cetak;
+  if (no_bayar === null) {
+    const sheets = notaTitipan(dokumen, { ...(await tokoOf(on, dokumen, ctx)), cetak });
+    return kirimNota(sheets, { no: params.no, judul: 'Titipan', lembar, paper }, ctx);
+  }
+  const setoran = dokumen.setoran.find((one) => one.no_bayar === no_bayar);
   if (!setoran) throw missing(TIDAK_TITIP.SETORAN_TIDAK_ADA);
   const toko = await tokoOf(on, { input_date: setoran.input_date, valid_at: null }, ctx);
-  return kirimNota(
-    strukSetoran(dokumen, setoran, toko),
-    { no: setoran.no_bayar, judul: 'Setor titipan', ...query },
-    ctx,
-  );
+  const sheets = strukSetoran(dokumen, setoran, { ...toko, cetak });
+  return kirimNota(sheets, { no: no_bayar, judul: 'Setor titipan', lembar, paper }, ctx);
 }

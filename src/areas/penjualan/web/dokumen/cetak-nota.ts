@@ -3,7 +3,7 @@ import { callPage } from '#kit/web/api/client.ts';
 import { openFile } from '#kit/web/api/file.ts';
 import { queryClient } from '#kit/web/api/query-client.ts';
 import type { Sesi } from '#areas/akses/contract/sesi.api.ts';
-import { cetakStruk, kepalaOf } from '#areas/akses/web/cetak-struk.ts';
+import { bacaCetak, cetakStruk, kepalaOf } from '#areas/akses/web/cetak-struk.ts';
 import { tentukanPembulatan } from '#areas/barang/rules/harga-barang.ts';
 import { keteranganNotaMaster } from '#areas/penjualan/contract/keterangan-nota.master.ts';
 import { notaPdfEndpoint } from '#areas/penjualan/contract/nota.api.ts';
@@ -44,7 +44,9 @@ export function tokoOf(
 export async function printNota(dokumen: Dokumen, sesi: Sesi): Promise<void> {
   if (dokumen.platform === 'MOBILE') return openNotaPdf(dokumen.no_faktur_jual);
   const keterangan = await bacaKeterangan().catch(() => []);
-  await cetakStruk(notaPenjualan(dokumen, tokoOf(dokumen, sesi, keterangan)), sesi);
+  const cetak = await bacaCetak('PENJUALAN', sesi);
+  const toko = { ...tokoOf(dokumen, sesi, keterangan), cetak };
+  await cetakStruk(notaPenjualan(dokumen, toko), cetak, sesi);
 }
 
 export const openNotaPdf = (no: string): Promise<void> =>

@@ -1,7 +1,7 @@
 import { persen } from '#kit/rules/quantity.ts';
 import { openFile } from '#kit/web/api/file.ts';
 import type { Sesi } from '#areas/akses/contract/sesi.api.ts';
-import { cetakStruk } from '#areas/akses/web/cetak-struk.ts';
+import { bacaCetak, cetakStruk } from '#areas/akses/web/cetak-struk.ts';
 import { notaTitipPdfEndpoint } from '#areas/penjualan/contract/nota-titipan.api.ts';
 import type { TitipanDokumen } from '#areas/penjualan/contract/titipan.api.ts';
 import {
@@ -21,8 +21,11 @@ async function tokoTitipan(saat: { input_date: string }, sesi: Sesi): Promise<No
 }
 
 /** The strip of a deposit as it stands. */
-export const cetakTitipan = async (dokumen: TitipanDokumen, sesi: Sesi): Promise<void> =>
-  cetakStruk(notaTitipan(dokumen, await tokoTitipan(dokumen, sesi)), sesi);
+export async function cetakTitipan(dokumen: TitipanDokumen, sesi: Sesi): Promise<void> {
+  const cetak = await bacaCetak('TITIPAN', sesi);
+  const toko = { ...(await tokoTitipan(dokumen, sesi)), cetak };
+  await cetakStruk(notaTitipan(dokumen, toko), cetak, sesi);
+}
 
 /** The strip of the further deposit that was taken last. */
 export async function cetakSetoran(
@@ -31,8 +34,10 @@ export async function cetakSetoran(
   no_bayar = dokumen.setoran.at(-1)?.no_bayar,
 ): Promise<void> {
   const setoran = dokumen.setoran.find((one) => one.no_bayar === no_bayar);
-  if (setoran)
-    await cetakStruk(strukSetoran(dokumen, setoran, await tokoTitipan(setoran, sesi)), sesi);
+  if (!setoran) return;
+  const cetak = await bacaCetak('SETORAN', sesi);
+  const toko = { ...(await tokoTitipan(setoran, sesi)), cetak };
+  await cetakStruk(strukSetoran(dokumen, setoran, toko), cetak, sesi);
 }
 
 export const openTitipanPdf = (no: string, no_bayar: string | null = null): Promise<void> =>

@@ -1,0 +1,13 @@
+import type { WebScreen } from '#kit/web/frame/screen.ts';
+
+/** Screens that look at every area and so stand in the house itself. */
+export const rumahWeb: readonly WebScreen[] = [
+  {
+    path: 'setting-nota',
+    load: () => import('#app/web/setting-nota/setting-nota.screen.tsx'),
+  },
+  {
+    path: 'setting-nota-slip',
+    load: () => import('#app/web/setting-nota/setting-nota-slip.screen.tsx'),
+  },
+];

@@ -1,0 +1,12 @@
+import {
+  resetTemplatSlipEndpoint,
+  ubahTemplatSlipEndpoint,
+} from '#areas/toko/contract/templat-nota.api.ts';
+import { JENIS_SLIP } from '#areas/toko/rules/templat-nota.ts';
+import { settingTemplat } from '#app/web/setting-nota/setting-nota.tsx';
+
+/** Slips of money alone. */
+export default settingTemplat(JENIS_SLIP, {
+  ubah: ubahTemplatSlipEndpoint as never,
+  reset: resetTemplatSlipEndpoint as never,
+});

@@ -1,0 +1,12 @@
+import {
+  resetTemplatNotaEndpoint,
+  ubahTemplatNotaEndpoint,
+} from '#areas/toko/contract/templat-nota.api.ts';
+import { JENIS_NOTA } from '#areas/toko/rules/templat-nota.ts';
+import { settingTemplat } from '#app/web/setting-nota/setting-nota.tsx';
+
+/** Papers with pieces on them: sale, deposit, buy-back. */
+export default settingTemplat(JENIS_NOTA, {
+  ubah: ubahTemplatNotaEndpoint as never,
+  reset: resetTemplatNotaEndpoint as never,
+});

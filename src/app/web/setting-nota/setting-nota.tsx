@@ -1,0 +1,48 @@
+import { useState, type ComponentType } from 'react';
+import { usePage } from '#kit/web/api/query.ts';
+import { mark } from '#kit/web/base/text.ts';
+import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
+import { TabList } from '#kit/web/frame/tabs.tsx';
+import { ErrorBlock } from '#kit/web/mark/state-block.tsx';
+import { listTemplatNotaEndpoint } from '#areas/toko/contract/templat-nota.api.ts';
+import type { JenisTemplat } from '#areas/toko/rules/templat-nota.ts';
+import type { Pintu } from '#app/web/setting-nota/pintu.ts';
+import { TemplatForm } from '#app/web/setting-nota/templat-form.tsx';
+
+const NAMA: Readonly<Record<JenisTemplat, string>> = {
+  PENJUALAN: mark('Nota penjualan'),
+  TITIPAN: mark('Nota titipan'),
+  PEMBELIAN: mark('Nota pembelian'),
+  SETORAN: mark('Bukti setor titipan'),
+  KAS: mark('Bukti kas'),
+};
+
+/** The templates of one family of papers, a tab each (D-30.1). */
+export function settingTemplat(jenis: readonly JenisTemplat[], pintu: Pintu): ComponentType {
+  return function SettingTemplat() {
+    const [open, setOpen] = useState(jenis[0]!);
+    const { data, error, refetch } = usePage(listTemplatNotaEndpoint);
+    const row = data?.data.find((one) => one.jenis === open);
+    const logo = (data as { logo?: string | null } | undefined)?.logo ?? null;
+    return (
+      <Screen>
+        <ScreenHead>
+          <TabList
+            labels={jenis.map((one) => NAMA[one])}
+            open={NAMA[open]}
+            onOpen={(label) => setOpen(jenis.find((one) => NAMA[one] === label)!)}
+          />
+        </ScreenHead>
+        {error && <ErrorBlock problem={error} onRetry={() => void refetch()} />}
+        {row && (
+          <TemplatForm
+            key={`${open} ${JSON.stringify(row.templat)}`}
+            row={row}
+            logo={logo}
+            pintu={pintu}
+          />
+        )}
+      </Screen>
+    );
+  };
+}

@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '#kit/contract/endpoint.ts';
+import { choice, int, longText, objectOf, text, yesNo, type Schema } from '#kit/contract/field.ts';
+import { any, level, not, type Gate } from '#kit/rules/gate.ts';
+import {
+  JENIS_NOTA,
+  JENIS_SLIP,
+  JENIS_TEMPLAT,
+  LETAK,
+  type BagianTemplat,
+  type JenisTemplat,
+  type Templat,
+} from '#areas/toko/rules/templat-nota.ts';
+
+/** Only OWN and SU while the owner-only flag is on, otherwise everyone whose menu has it (1§6). */
+export const bolehSettingNota: Gate = any(
+  not({ param: 'SETTING_NOTA_OWNER_SAJA', is: true }),
+  level('OWN', 'SU'),
+);
+
+const ukuran = (label: string, min: number, max: number) => int(label, { min, max });
+
+const bagian = z
+  .array(z.strictObject({ bagian: z.string(), tampil: z.boolean(), letak: z.enum(LETAK) }))
+  .check(z.maxLength(20)) as unknown as Schema<BagianTemplat[]>;
+
+/** The fields of a template beside its parts; form and server read the same. */
+export const templatFields = {
+  kertas: choice('Kertas', { TOKO: 'Menurut toko', 58: '58 mm', 80: '80 mm', NOTA: 'Nota cetak' }),
+  huruf: choice('Ukuran Huruf', { KECIL: 'Kecil', NORMAL: 'Normal', BESAR: 'Besar' }),
+  logo: yesNo('Logo'),
+  salam: text('Salam Penutup', { min: 0, max: 60 }),
+  catatan: longText('Catatan Kecil', { min: 0, max: 600 }),
+  lebar: ukuran('Lebar Nota (mm)', 90, 300),
+  tinggi: ukuran('Tinggi Nota (mm)', 70, 400),
+  atas: ukuran('Kosong Di Atas (mm)', 0, 150),
+  kiri: ukuran('Tepi Kiri Kanan (mm)', 0, 40),
+};
+
+const templat = z.strictObject({
+  bagian: bagian as unknown as z.ZodMiniType,
+  ...Object.fromEntries(
+    Object.entries(templatFields).map(([name, one]) => [name, one.schema as z.ZodMiniType]),
+  ),
+}) as unknown as Schema<Templat>;
+
+export type TemplatRow = {
+  jenis: JenisTemplat;
+  /** Nobody has changed it: it is as the product has it. */
+  bawaan: boolean;
+  templat: Templat;
+};
+const row = z.strictObject({
+  jenis: z.enum(JENIS_TEMPLAT),
+  bawaan: z.boolean(),
+  templat: templat as unknown as z.ZodMiniType,
+}) as unknown as Schema<TemplatRow>;
+
+const nota = { jenis: choice('Jenis Nota', JENIS_NOTA) };
+const slip = { jenis: choice('Jenis Slip', JENIS_SLIP) };
+const untuk = (path: string) => ({ right: { menu: [path] }, gate: bolehSettingNota });
+const tulis = { body: objectOf({ templat: { kind: 'list', label: 'Templat', schema: templat } }) };
+
+/** Every template of the shop and its logo: whoever prints reads them. */
+export const listTemplatNotaEndpoint = defineEndpoint({
+  call: 'GET setting-nota',
+  summary: 'Templat nota dan slip',
+  answer: z.array(row as unknown as z.ZodMiniType) as unknown as Schema<TemplatRow[]>,
+  extra: { logo: { kind: 'text', label: 'Logo', schema: z.nullable(z.string()) } } as never,
+  right: 'login',
+});
+
+export const ubahTemplatNotaEndpoint = defineEndpoint({
+  call: 'PUT setting-nota/:jenis',
+  summary: 'Ubah templat nota',
+  params: nota,
+  ...tulis,
+  answer: row,
+  ...untuk('setting-nota'),
+});
+export const resetTemplatNotaEndpoint = defineEndpoint({
+  call: 'DELETE setting-nota/:jenis',
+  summary: 'Kembalikan templat nota ke bawaan',
+  params: nota,
+  answer: row,
+  ...untuk('setting-nota'),
+});
+export const ubahTemplatSlipEndpoint = defineEndpoint({
+  call: 'PUT setting-nota-slip/:jenis',
+  summary: 'Ubah templat slip',
+  params: slip,
+  ...tulis,
+  answer: row,
+  ...untuk('setting-nota-slip'),
+});
+export const resetTemplatSlipEndpoint = defineEndpoint({
+  call: 'DELETE setting-nota-slip/:jenis',
+  summary: 'Kembalikan templat slip ke bawaan',
+  params: slip,
+  answer: row,
+  ...untuk('setting-nota-slip'),
+});
+
+/** A picture (PNG, JPEG or WebP in base64); the server makes a small black and white one of it. */
+export const ubahLogoNotaEndpoint = defineEndpoint({
+  call: 'POST setting-nota/logo',
+  summary: 'Ubah logo nota',
+  body: { gambar: longText('Gambar', { max: 700_000 }) },
+  answer: objectOf({ logo: longText('Logo', { max: 200_000 }) }),
+  right: { menu: ['setting-nota', 'setting-nota-slip'] },
+  gate: bolehSettingNota,
+});
+export const hapusLogoNotaEndpoint = defineEndpoint({
+  call: 'POST setting-nota/logo/hapus',
+  summary: 'Hapus logo nota',
+  right: { menu: ['setting-nota', 'setting-nota-slip'] },
+  gate: bolehSettingNota,
+});

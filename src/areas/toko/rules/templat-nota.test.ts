@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { center, pair, rule, words } from '#kit/rules/struk.ts';
+import {
+  cetakBawaan,
+  periksaTemplat,
+  siapkanCetak,
+  susunStruk,
+  templatBawaan,
+  type Templat,
+} from '#areas/toko/rules/templat-nota.ts';
+
+const parts = {
+  KEPALA: [center('Toko Kencana', 'big')],
+  TANDA: [rule('thin'), center('BATAL', 'strong'), rule('thin')],
+  DATA: [pair('No', 'KS1')],
+  JUMLAH: [rule('thin'), pair('Jumlah', '350,000'), rule()],
+  TTD: [words('Kasir')],
+} as const;
+const kas = templatBawaan('KAS');
+const dengan = (ubah: Partial<Templat>) => ({ ...kas, ...ubah });
+const cetak = (templat: Templat, toko: string = '80') =>
+  siapkanCetak(templat, { png: 'aGFp' }, { toko });
+
+describe('the paper of a template', () => {
+  test('follows the shop, keeps its own, or is what was asked for', () => {
+    expect(cetak(kas, '58').paper).toMatchObject({ wide: 58, room: 48 });
+    expect(cetak(dengan({ kertas: '80' }), '58').paper.wide).toBe(80);
+    expect(siapkanCetak(kas, null, { toko: '80', diminta: '58' }).paper.wide).toBe(58);
+  });
+
+  test('a form of 210 by 148 mm leaves 20 mm at its top and 8 mm at each side', () => {
+    expect(cetak(dengan({ kertas: 'NOTA', atas: 20 })).paper).toEqual({
+      wide: 210,
+      tall: 148,
+      top: 20,
+      left: 8,
+      room: 194,
+      scale: 1,
+    });
+  });
+});
+
+describe('the lines of a paper', () => {
+  test('a part may go, and stand elsewhere; the number and what keeps it from being a first print stay', () => {
+    const bagian = kas.bagian.toReversed().map((one) => ({ ...one, tampil: false }));
+    expect(susunStruk(parts, cetak(dengan({ bagian })))).toEqual([
+      pair('Jumlah', '350,000'),
+      rule(),
+      pair('No', 'KS1'),
+      rule('thin'),
+      center('BATAL', 'strong'),
+    ]);
+  });
+
+  test('the logo stands over the name only where the template asks for it', () => {
+    expect(susunStruk(parts, cetak(dengan({ logo: true })))[0]).toMatchObject({ kind: 'image' });
+    expect(susunStruk(parts, cetak(kas))[0]).toMatchObject({ kind: 'center' });
+  });
+
+  test('on a form neighbours with a side stand side by side', () => {
+    const [band, ...rest] = susunStruk(parts, cetak(dengan({ kertas: 'NOTA' })));
+    expect(band).toMatchObject({
+      kind: 'columns',
+      left: [{ text: 'Toko Kencana' }],
+      right: [{ text: 'BATAL' }, { kind: 'rule' }, { left: 'No' }, { kind: 'rule' }, {}, {}, {}],
+    });
+    expect(rest).toEqual([]);
+    expect(susunStruk(parts, cetakBawaan('KAS'))).not.toContainEqual(
+      expect.objectContaining({ kind: 'columns' }),
+    );
+  });
+});
+
+test('a template with a part too few, twice or of another paper is refused, as is a form without room', () => {
+  const codes = (templat: Templat) => periksaTemplat('KAS', templat).map(({ code }) => code);
+  expect(codes(kas)).toEqual([]);
+  expect(codes(dengan({ bagian: kas.bagian.slice(1) }))).toEqual(['BAGIAN_SALAH']);
+  expect(codes(dengan({ bagian: [...kas.bagian.slice(1), kas.bagian[2]!] }))).toEqual([
+    'BAGIAN_SALAH',
+  ]);
+  expect(codes(dengan({ bagian: templatBawaan('SETORAN').bagian }))).toEqual(['BAGIAN_SALAH']);
+  expect(codes(dengan({ lebar: 90, kiri: 20, tinggi: 70, atas: 30 }))).toEqual([
+    'NOTA_SEMPIT',
+    'NOTA_PENDEK',
+  ]);
+});

@@ -1,0 +1,137 @@
+import sharp from 'sharp';
+import type { InputOf } from '#kit/contract/endpoint.ts';
+import { refusals } from '#kit/rules/refusal.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { refuseIf } from '#kit/server/problem.ts';
+import type { Beside } from '#kit/server/routes.ts';
+import type { Sql } from '#kit/server/sql.ts';
+import type { TemplatRow, ubahLogoNotaEndpoint } from '#areas/toko/contract/templat-nota.api.ts';
+import {
+  JENIS_TEMPLAT,
+  periksaTemplat,
+  siapkanCetak,
+  templatBawaan,
+  type Cetak,
+  type JenisTemplat,
+  type Templat,
+} from '#areas/toko/rules/templat-nota.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+import {
+  deleteLogoNota,
+  deleteTemplatNota,
+  findLogoNota,
+  listTemplatNotaRow,
+  lockTemplatNota,
+  saveLogoNota,
+  saveTemplatNota,
+} from '#areas/toko/server/templat-nota.table.ts';
+
+/** Every template as it stands, beside the shop's logo. */
+export async function lihatTemplatNota(
+  on: Sql,
+  _: unknown,
+  { kode_toko }: Ctx,
+): Promise<Beside<TemplatRow[]>> {
+  const [rows, logo] = await Promise.all([
+    listTemplatNotaRow(on, kode_toko),
+    findLogoNota(on, kode_toko),
+  ]);
+  const own = new Map(rows.map(({ jenis, templat }) => [jenis, templat]));
+  return {
+    data: JENIS_TEMPLAT.map((jenis) => ({
+      jenis,
+      bawaan: !own.has(jenis),
+      templat: own.get(jenis) ?? templatBawaan(jenis),
+    })),
+    logo: logo?.png ?? null,
+  };
+}
+
+/** How a paper of that kind is printed here; the width may be asked for. */
+export async function bacaCetak(
+  on: Sql,
+  jenis: JenisTemplat,
+  { kode_toko, param }: Ctx,
+  diminta: unknown = null,
+): Promise<Cetak> {
+  const [rows, logo] = await Promise.all([
+    listTemplatNotaRow(on, kode_toko),
+    findLogoNota(on, kode_toko),
+  ]);
+  const templat = rows.find((one) => one.jenis === jenis)?.templat ?? templatBawaan(jenis);
+  return siapkanCetak(templat, logo, { toko: param.UKURAN_STRUK, diminta: diminta ?? undefined });
+}
+
+type Ubah = { params: { jenis: JenisTemplat }; body: { templat: Templat } };
+
+export async function ubahTemplatNota(tx: Tx, { params, body }: Ubah, ctx: Ctx) {
+  const { kode_toko, op } = ctx;
+  const { jenis } = params;
+  const { templat } = body;
+  refuseIf(periksaTemplat(jenis, templat));
+  const sebelum = await lockTemplatNota(tx, kode_toko, jenis);
+  await saveTemplatNota(tx, kode_toko, jenis, { templat, op });
+  tx.audit({
+    tindakan: 'UBAH',
+    tabel: 'templat_nota',
+    kunci: jenis,
+    sebelum: sebelum ?? null,
+    sesudah: templat,
+  });
+  return { jenis, bawaan: false, templat };
+}
+
+/** Back to the product's own; the shop's is in the audit. */
+export async function resetTemplatNota(tx: Tx, { params }: Pick<Ubah, 'params'>, ctx: Ctx) {
+  const { jenis } = params;
+  const sebelum = await lockTemplatNota(tx, ctx.kode_toko, jenis);
+  await deleteTemplatNota(tx, ctx.kode_toko, jenis);
+  tx.audit({
+    tindakan: 'HAPUS',
+    tabel: 'templat_nota',
+    kunci: jenis,
+    sebelum: sebelum ?? null,
+    sesudah: null,
+  });
+  return { jenis, bawaan: true, templat: templatBawaan(jenis) };
+}
+
+const TIDAK = refusals({
+  BUKAN_GAMBAR: { field: 'gambar', message: 'Berkas Bukan Gambar' },
+});
+/** What a thermal head prints on 72 mm at 8 dots a millimetre, and the height that a head takes. */
+const [DOTS_WIDE, DOTS_HIGH] = [576, 200];
+const MOST_PIXELS = 25_000_000;
+
+/** Made small and grey by ourselves: no byte of what was sent is printed as it came. */
+export async function ubahLogoNota(
+  tx: Tx,
+  { body }: InputOf<typeof ubahLogoNotaEndpoint>,
+  { kode_toko, op }: Ctx,
+) {
+  const sent = Buffer.from(body.gambar.replace(/^data:[^,]*,/, ''), 'base64');
+  const small = await sharp(sent, { limitInputPixels: MOST_PIXELS })
+    .rotate()
+    .flatten({ background: '#fff' })
+    .resize(DOTS_WIDE, DOTS_HIGH, { fit: 'inside', withoutEnlargement: true })
+    .greyscale()
+    .png({ palette: true, colours: 16 })
+    .toBuffer()
+    .catch(() => undefined);
+  refuseIf(small ? [] : [TIDAK.BUKAN_GAMBAR]);
+  const png = small!.toString('base64');
+  await saveLogoNota(tx, kode_toko, { png, op });
+  tx.audit({
+    tindakan: 'UBAH',
+    tabel: 'logo_nota',
+    kunci: kode_toko,
+    sesudah: { panjang: png.length },
+  });
+  return { logo: png };
+}
+
+export async function hapusLogoNota(tx: Tx, _: unknown, { kode_toko }: Ctx) {
+  await deleteLogoNota(tx, kode_toko);
+  tx.audit({ tindakan: 'HAPUS', tabel: 'logo_nota', kunci: kode_toko });
+  return { logo: null };
+}

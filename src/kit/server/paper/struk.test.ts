@@ -1,0 +1,34 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { pair, roll, words, type StrukLine } from '#kit/rules/struk.ts';
+import { strukPdf } from '#kit/server/paper/struk.ts';
+import { readPdf } from '#kit/testing/read-pdf.ts';
+
+const words210 = { title: 'Nota', author: 'Kilau' };
+const form = { wide: 210, tall: 148, top: 20, left: 8, room: 194, scale: 1 };
+const sheet = (lines: readonly StrukLine[]) => [{ name: 'A', lines }];
+
+test('a roll is one page as long as its lines; a form of 148 mm goes on overleaf', async () => {
+  const lines = Array.from({ length: 60 }, (_, at) => pair(`Barang ${at + 1}`, '1'));
+  const strip = readPdf(await strukPdf(sheet(lines), { ...words210, paper: roll(80) }));
+  expect(strip).toHaveLength(1);
+  const nota = readPdf(await strukPdf(sheet(lines), { ...words210, paper: form }));
+  expect(nota).toHaveLength(3);
+  expect(nota.at(-1)).toContain('Barang 60 1');
+});
+
+test('two stacks share their height, and a picture comes along', async () => {
+  const grey = sharp({ create: { width: 90, height: 30, channels: 3, background: '#444' } });
+  const png = (await grey.greyscale().png({ palette: true }).toBuffer()).toString('base64');
+  const [page, ...none] = readPdf(
+    await strukPdf(
+      sheet([
+        { kind: 'columns', left: [words('Kiri')], right: [words('Kanan')] },
+        { kind: 'image', image: { png, mm: 16 } },
+      ]),
+      { ...words210, paper: form },
+    ),
+  );
+  expect(page).toEqual(['Kiri Kanan']);
+  expect(none).toEqual([]);
+});
