@@ -9,6 +9,7 @@ import { bukuServer } from '#areas/buku/server/buku.server.ts';
 import { customerServer } from '#areas/customer/server/customer.server.ts';
 import { laporanPembelianServer } from '#areas/pembelian/server/laporan-pembelian.server.ts';
 import { laporanPenjualanServer } from '#areas/penjualan/server/laporan/laporan-penjualan.server.ts';
+import { laporanDashboardServer } from '#areas/dashboard/server/laporan/laporan-dashboard.server.ts';
 import { dashboardServer } from '#areas/dashboard/server/dashboard.server.ts';
 import { laporanTerimaServer, terimaServer } from '#areas/terima/server/terima.server.ts';
 import { laporanOpnameServer, opnameServer } from '#areas/opname/server/opname.server.ts';
@@ -71,4 +72,5 @@ const roomsOf = (db: Database, rehearse: Rehearse, dismiss: Dismiss): Route[] =>
   ...laporanPenjualanServer(desk(db)),
   ...laporanPembelianServer(desk(db)),
   ...laporanAkhirHariServer(desk(db)),
+  ...laporanDashboardServer(desk(db)),
 ];

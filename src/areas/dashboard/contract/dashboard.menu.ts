@@ -1,4 +1,5 @@
 import type { MenuRow } from '#kit/contract/menu.ts';
+import { laporanMenu } from '#areas/dashboard/contract/laporan/laporan.menu.ts';
 
 export const dashboardMenu: readonly MenuRow[] = [
   {
@@ -8,4 +9,5 @@ export const dashboardMenu: readonly MenuRow[] = [
     levels: ['KASIR', 'SPV', 'MU'],
     free: true,
   },
+  ...laporanMenu,
 ];

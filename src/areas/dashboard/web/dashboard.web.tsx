@@ -1,5 +1,43 @@
+import { reportDoor } from '#kit/web/frame/doors.ts';
 import type { WebScreen } from '#kit/web/frame/screen.ts';
 
 export const dashboardWeb: readonly WebScreen[] = [
   { path: 'dashboard', load: () => import('#areas/dashboard/web/dashboard.screen.tsx') },
+  reportDoor(
+    'laporan-margin-penjualan',
+    async () => (await import('#areas/dashboard/contract/laporan/margin.report.ts')).marginReport,
+  ),
+  reportDoor(
+    'laporan-margin-global',
+    async () =>
+      (await import('#areas/dashboard/contract/laporan/margin-global.report.ts'))
+        .marginGlobalReport,
+  ),
+  reportDoor(
+    'laporan-perubahan-harga-emas',
+    async () =>
+      (await import('#areas/dashboard/contract/laporan/harga-emas.report.ts')).hargaEmasReport,
+  ),
+  reportDoor(
+    'laporan-perbandingan-jual-beli',
+    async () =>
+      (await import('#areas/dashboard/contract/laporan/jual-beli.report.ts')).jualBeliReport,
+  ),
+  reportDoor(
+    'laporan-perputaran-stock',
+    async () =>
+      (await import('#areas/dashboard/contract/laporan/perputaran.report.ts')).perputaranReport,
+  ),
+  reportDoor(
+    'laporan-kinerja-sales',
+    async () =>
+      (await import('#areas/dashboard/contract/laporan/kinerja-sales.report.ts'))
+        .kinerjaSalesReport,
+  ),
+  reportDoor(
+    'laporan-rekap-kelompok-harga',
+    async () =>
+      (await import('#areas/dashboard/contract/laporan/rekap-kelompok.report.ts'))
+        .rekapKelompokReport,
+  ),
 ];

@@ -1,0 +1,43 @@
+import { choice, instant, optional, ref, rupiah, status } from '#kit/contract/field.ts';
+import { defineReport, rowText, semua, span, sumGram } from '#kit/contract/report.ts';
+import { groupMaster } from '#areas/barang/contract/group.master.ts';
+import { AREA, persenBebas } from '#areas/dashboard/contract/laporan/kolom.ts';
+
+const JENIS = ['GLOBAL', 'JUAL', 'BELI', 'EOD'] as const;
+
+/** Every change of a price, how long it held, and what was sold and bought back while it did. */
+export const hargaEmasReport = defineReport({
+  no: 91,
+  path: 'laporan-perubahan-harga-emas',
+  title: 'Laporan Perubahan Harga Emas',
+  area: AREA,
+  api: 'GET parameter-harga-emas/report-perubahan',
+  filters: {
+    ...span,
+    jenis_harga: semua(choice('Jenis Harga', JENIS)),
+    kode_group: semua(ref('Group', groupMaster, 'nama')),
+  },
+  columns: {
+    jenis_harga: status('Jenis', JENIS),
+    kode_harga: rowText('Kode'),
+    tgl_ubah: instant('Waktu'),
+    harga_lama: optional(rupiah('Lama')),
+    harga_baru: rupiah('Baru'),
+    beda: optional(rupiah('Beda')),
+    beda_persen: optional(persenBebas('Beda %')),
+    terendah: rupiah('Terendah'),
+    tertinggi: rupiah('Tertinggi'),
+    berlaku_jam: rowText('Berlaku'),
+    jual_berat: sumGram('Terjual Selama Berlaku'),
+    beli_berat: sumGram('Dibeli Selama Berlaku'),
+    input_by: rowText('Oleh'),
+    otorisasi_by: optional(rowText('Otorisasi')),
+  },
+  groups: ['jenis_harga', 'kode_harga'],
+  totals: ['jual_berat', 'beli_berat'],
+  // A sold gram stands under its group, its kadar and the global price: no sum of all of them.
+  grandTotal: false,
+  sort: ['jenis_harga', 'kode_harga', 'tgl_ubah'],
+  chart: { kind: 'line', x: 'tgl_ubah', series: ['harga_baru'] },
+  rowNoun: 'perubahan',
+});

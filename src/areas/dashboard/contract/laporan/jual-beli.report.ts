@@ -1,0 +1,56 @@
+import { choice, optional } from '#kit/contract/field.ts';
+import { defineReport, picked, rowText, span, sumGram, sumRupiah } from '#kit/contract/report.ts';
+import { AREA, persenBebas } from '#areas/dashboard/contract/laporan/kolom.ts';
+
+/** Gold sold beside gold bought back: what left the shop on balance, and the spread per fine gram. */
+export const jualBeliReport = defineReport({
+  no: 92,
+  path: 'laporan-perbandingan-jual-beli',
+  title: 'Laporan Perbandingan Jual Beli',
+  area: AREA,
+  api: 'GET manajerial/report-jual-beli',
+  filters: {
+    ...span,
+    group_by: picked(choice('Kelompokkan', ['HARI', 'BULAN', 'KADAR', 'JENIS'])),
+  },
+  columns: {
+    kunci: rowText('Kelompok'),
+    jual_berat: sumGram('Jual'),
+    jual_murni: sumGram('Murni Jual'),
+    netto: sumRupiah('Rp Jual'),
+    beli_berat: sumGram('Beli'),
+    beli_murni: sumGram('Murni Beli'),
+    harga: sumRupiah('Rp Beli'),
+    neto_berat: sumGram('Neto Gram'),
+    neto_murni: sumGram('Neto Murni'),
+    neto_rp: sumRupiah('Neto Rp'),
+    rasio: optional(persenBebas('Beli/Jual %')),
+    selisih_gram: optional(sumRupiah('Spread/Gram Murni')),
+  },
+  totals: [
+    'jual_berat',
+    'jual_murni',
+    'netto',
+    'beli_berat',
+    'beli_murni',
+    'harga',
+    'neto_berat',
+    'neto_murni',
+    'neto_rp',
+  ],
+  ratios: { rasio: { over: 'beli_berat', under: 'jual_berat', as: 'percent' } },
+  sort: ['kunci'],
+  chart: { kind: 'line', x: 'kunci', series: ['jual_berat', 'beli_berat', 'neto_berat'] },
+  drill: [
+    {
+      column: 'kunci',
+      to: 'report',
+      path: 'laporan-penjualan',
+      as: {
+        of: 'group_by',
+        names: { HARI: ['tgl_from', 'tgl_to'], KADAR: ['kadar'], JENIS: ['kode_dept'] },
+      },
+    },
+  ],
+  rowNoun: 'baris',
+});

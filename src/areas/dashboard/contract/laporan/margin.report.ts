@@ -1,0 +1,57 @@
+import { choice, cost, day, int, optional, rupiah, status } from '#kit/contract/field.ts';
+import { defineReport, picked, rowText, span, sumGram, sumRupiah } from '#kit/contract/report.ts';
+import { saringBarang } from '#areas/barang/contract/saring-barang.ts';
+import { AREA, persenBebas } from '#areas/dashboard/contract/laporan/kolom.ts';
+import { kolomBarang } from '#areas/stock/contract/saring-tempat.ts';
+import { saringSales } from '#areas/toko/contract/saring-sales.ts';
+
+/** What each sold piece earned against its own cost, and against buying the same gold again that day. */
+export const marginReport = defineReport({
+  no: 89,
+  path: 'laporan-margin-penjualan',
+  title: 'Laporan Margin Penjualan',
+  area: AREA,
+  api: 'GET penjualan/report-margin',
+  filters: {
+    ...span,
+    ...saringBarang,
+    ...saringSales,
+    urut: picked(
+      choice('Urut', {
+        MARGIN_TERENDAH: 'MARGIN TERENDAH',
+        MARGIN_TERTINGGI: 'MARGIN TERTINGGI',
+        TANGGAL: 'TANGGAL',
+      }),
+    ),
+  },
+  columns: {
+    no_faktur_jual: rowText('No Faktur'),
+    tgl_system: day('Tanggal'),
+    ...kolomBarang,
+    berat: sumGram('Berat'),
+    murni: sumGram('Murni'),
+    harga_emas: optional(rupiah('Harga Emas')),
+    netto: rupiah('Netto'),
+    modal: cost(optional(sumRupiah('Modal'))),
+    laba: cost(optional(sumRupiah('Laba'))),
+    margin: cost(optional(persenBebas('Margin %'))),
+    laba_gram: cost(optional(sumRupiah('Laba/Gram'))),
+    modal_ganti: cost(optional(sumRupiah('Modal Ganti'))),
+    laba_ganti: cost(optional(sumRupiah('Laba Ganti'))),
+    umur_hari: int('Umur Jual'),
+    kode_sales: rowText('Sales'),
+    otorisasi_by: optional(rowText('Otorisasi')),
+    tanda: cost(optional(status('Tanda', { RUGI: 'RUGI', TANPA_MODAL: 'TANPA MODAL' }))),
+  },
+  totals: ['berat', 'murni', 'netto', 'modal', 'laba', 'modal_ganti', 'laba_ganti'],
+  ratios: {
+    margin: { over: 'laba', under: 'netto', as: 'percent' },
+    laba_gram: { over: 'laba', under: 'berat', as: 'perGram' },
+  },
+  sort: ['margin', 'no_faktur_jual', 'kode_barcode'],
+  drill: [
+    { column: 'no_faktur_jual', to: 'penjualan' },
+    { column: 'kode_barcode', to: 'barang' },
+  ],
+  rowNoun: 'barang',
+});

@@ -1,0 +1,64 @@
+import type { FiltersOf } from '#kit/contract/report.ts';
+import { startOfHari } from '#kit/server/clock.ts';
+import { same, sql, type Query } from '#kit/server/sql.ts';
+import { addDays, type Hari } from '#kit/rules/hari.ts';
+import type { hargaEmasReport } from '#areas/dashboard/contract/laporan/harga-emas.report.ts';
+import { dariDibeli } from '#areas/pembelian/server/dibeli.query.ts';
+import { dariTerjual } from '#areas/penjualan/server/laporan/terjual.query.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+type Saring = FiltersOf<typeof hargaEmasReport>;
+
+/** From the first minute of the first day to the last one of the last day, on the shop's clock. */
+const waktu = ({ toko, param }: Ctx, day: Hari): Query =>
+  sql`${startOfHari(day, toko.zona, param.JAM_GANTI_HARI)}::timestamptz`;
+
+/** Every price ever set, in one form; a price that was set again without a change is no change. */
+const semuaHarga = ({ kode_toko }: Ctx): Query => sql`
+    select jenis as jenis_harga, coalesce(kode_group, kode_kadar) as kode_harga, kode_group, kode_kadar, berlaku_dari,
+           id, harga_per_gram as harga, input_by, op
+      from harga_emas where kode_toko = ${kode_toko}
+    union all
+    select 'GLOBAL', 'GLOBAL', null, null, berlaku_dari, id, (value #>> '{}')::bigint, input_by, op
+      from parameter_toko
+     where kode_toko = ${kode_toko} and key = 'PARAMETER_HARGA_EMAS_GLOBAL_VALUE' and value <> 'null'`;
+
+/** Gold that moved while a price held counts within the span that is asked for. */
+export const hargaEmasQuery = (saring: Saring, ctx: Ctx): Query => {
+  const { kode_toko } = ctx;
+  const [from, to] = [waktu(ctx, saring.tgl_from), waktu(ctx, addDays(saring.tgl_to, 1))];
+  return sql`
+  with semua as (${semuaHarga(ctx)}
+  ), deret as (
+    select s.*, lag(harga) over w as lama, lead(berlaku_dari) over w as sampai
+      from semua s window w as (partition by jenis_harga, kode_harga order by berlaku_dari, id)
+  ), ubah as (
+    select d.*, row_number() over () as ke, least(coalesce(sampai, waktu()), waktu()) as akhir from deret d
+     where berlaku_dari >= ${from} and berlaku_dari < ${to} and harga is distinct from lama
+       ${same('jenis_harga', saring.jenis_harga)} ${same('kode_group', saring.kode_group)}
+  ), terjual as (
+    select u.ke, sum(l.berat)::bigint as berat
+      from (select l.berat, l.kode_group, l.kode_kadar, p.input_date ${dariTerjual(kode_toko, saring)}) l
+      join ubah u on ${cocok('JUAL')} group by u.ke
+  ), dibeli as (
+    select u.ke, sum(l.berat)::bigint as berat
+      from (select l.berat, l.kode_group, l.kode_kadar, p.input_date ${dariDibeli(kode_toko, saring)}) l
+      join ubah u on ${cocok('BELI')} group by u.ke
+  )
+  select u.jenis_harga, u.kode_harga, u.berlaku_dari as tgl_ubah, u.lama as harga_lama, u.harga as harga_baru,
+         u.harga - u.lama as beda, round((u.harga - u.lama) * 10000.0 / nullif(u.lama, 0))::bigint as beda_persen,
+         min(u.harga) over k as terendah, max(u.harga) over k as tertinggi,
+         to_char(extract(epoch from u.akhir - u.berlaku_dari) / 3600, 'FM999990.0') || ' jam' as berlaku_jam,
+         coalesce(j.berat, 0) as jual_berat, coalesce(b.berat, 0) as beli_berat, u.input_by,
+         (select o.disetujui_by from audit a
+            join otorisasi o on o.kode_toko = a.kode_toko and o.keystore = a.keystore
+           where a.kode_toko = ${kode_toko} and a.op = u.op limit 1) as otorisasi_by
+    from ubah u left join terjual j using (ke) left join dibeli b using (ke)
+  window k as (partition by u.jenis_harga, u.kode_harga)
+   order by u.jenis_harga, u.kode_harga, u.berlaku_dari, u.id`;
+};
+
+/** A price of this kind, of the line's group or kadar or of all gold, while it held. */
+const cocok = (jenis: 'JUAL' | 'BELI'): Query => sql`
+  l.input_date >= u.berlaku_dari and l.input_date < u.akhir and u.jenis_harga in (${jenis}, 'GLOBAL')
+  and (u.kode_group is null or u.kode_group = l.kode_group) and (u.kode_kadar is null or u.kode_kadar = l.kode_kadar)`;

@@ -1,0 +1,29 @@
+import type { Desk } from '#kit/server/paper/desk.ts';
+import type { Route } from '#kit/server/routes.ts';
+import { serveReport } from '#kit/server/serve-report.ts';
+import { marginReport } from '#areas/dashboard/contract/laporan/margin.report.ts';
+import { marginGlobalReport } from '#areas/dashboard/contract/laporan/margin-global.report.ts';
+import { hargaEmasReport } from '#areas/dashboard/contract/laporan/harga-emas.report.ts';
+import { jualBeliReport } from '#areas/dashboard/contract/laporan/jual-beli.report.ts';
+import { perputaranReport } from '#areas/dashboard/contract/laporan/perputaran.report.ts';
+import { kinerjaSalesReport } from '#areas/dashboard/contract/laporan/kinerja-sales.report.ts';
+import { rekapKelompokReport } from '#areas/dashboard/contract/laporan/rekap-kelompok.report.ts';
+import { marginQuery } from '#areas/dashboard/server/laporan/margin.query.ts';
+import { marginGlobalQuery } from '#areas/dashboard/server/laporan/margin-global.query.ts';
+import { hargaEmasQuery } from '#areas/dashboard/server/laporan/harga-emas.query.ts';
+import { jualBeliQuery } from '#areas/dashboard/server/laporan/jual-beli.query.ts';
+import { perputaranQuery } from '#areas/dashboard/server/laporan/perputaran.query.ts';
+import { kinerjaSalesQuery } from '#areas/dashboard/server/laporan/kinerja-sales.query.ts';
+import { rekapKelompokQuery } from '#areas/dashboard/server/laporan/rekap-kelompok.query.ts';
+import { catatanMargin } from '#areas/dashboard/server/laporan/catatan.ts';
+
+/** Every report that looks over the whole of a shop, or of the chain. */
+export const laporanDashboardServer = (desk: Desk): readonly Route[] => [
+  serveReport(desk, marginReport, marginQuery, { note: catatanMargin }),
+  serveReport(desk, marginGlobalReport, marginGlobalQuery, { note: catatanMargin }),
+  serveReport(desk, hargaEmasReport, hargaEmasQuery),
+  serveReport(desk, jualBeliReport, jualBeliQuery),
+  serveReport(desk, perputaranReport, perputaranQuery),
+  serveReport(desk, kinerjaSalesReport, kinerjaSalesQuery),
+  serveReport(desk, rekapKelompokReport, rekapKelompokQuery),
+];

@@ -1,0 +1,46 @@
+import type { FiltersOf } from '#kit/contract/report.ts';
+import { same, sql, type Query } from '#kit/server/sql.ts';
+import { hargaMurniHarian } from '#areas/barang/server/harga-hari.query.ts';
+import type { marginReport } from '#areas/dashboard/contract/laporan/margin.report.ts';
+import { dariTerjual } from '#areas/penjualan/server/laporan/terjual.query.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+type Saring = FiltersOf<typeof marginReport>;
+
+const URUT = {
+  MARGIN_TERENDAH: sql`margin nulls last, no_faktur_jual, kode_barcode`,
+  MARGIN_TERTINGGI: sql`margin desc nulls last, no_faktur_jual, kode_barcode`,
+  TANGGAL: sql`tgl_system, no_faktur_jual, kode_barcode`,
+};
+
+/** A piece whose cost is not known stays in turnover and out of what was earned (reports.md §4). */
+export const marginQuery = (saring: Saring, { kode_toko }: Ctx): Query => sql`
+  with harga as (${hargaMurniHarian(kode_toko, saring.tgl_from, saring.tgl_to)}
+  ), jual as (
+    select l.*, p.kode_sales, p.otorisasi, h.harga as harga_emas, l.tgl_system - b.tgl_terima as umur_hari,
+           l.netto - l.harga_modal as laba, round(l.murni * h.harga / 1000.0)::bigint as modal_ganti
+      from (select l.* ${dariTerjual(kode_toko, saring)}
+             ${same('l.kode_dept', saring.kode_dept)} ${same('l.kode_group', saring.kode_group)}
+             ${same('l.kode_kadar', saring.kadar)} ${same('p.kode_sales', saring.kode_sales)}) l
+      join penjualan p on p.kode_toko = l.kode_toko and p.no_faktur_jual = l.no_faktur_jual
+      join barang b on b.kode_toko = l.kode_toko and b.kode_barcode = l.kode_barcode
+      left join harga h on h.tgl_system = l.tgl_system
+  )
+  select no_faktur_jual, tgl_system, kode_barcode, nama_barang, kode_dept, kode_group, kadar, berat, murni, harga_emas,
+         netto, harga_modal as modal, laba, round(laba * 10000.0 / nullif(netto, 0))::bigint as margin,
+         round(laba * 1000.0 / berat)::bigint as laba_gram, modal_ganti, netto - modal_ganti as laba_ganti, umur_hari,
+         kode_sales,
+         case when cardinality(otorisasi) > 0 then (
+           select o.disetujui_by from otorisasi o
+            where o.kode_toko = ${kode_toko} and o.keystore = any(jual.otorisasi)
+            order by o.input_date desc limit 1) end as otorisasi_by,
+         case when laba < 0 then 'RUGI' when harga_modal is null then 'TANPA_MODAL' end as tanda
+    from jual order by ${URUT[saring.urut]}`;
+
+/** Sold pieces of the span whose cost nobody knows. */
+export const tanpaModalQuery = (
+  saring: Pick<Saring, 'tgl_from' | 'tgl_to'>,
+  { kode_toko }: Ctx,
+): Query<{ jumlah: number; netto: number }> => sql`
+  select count(*)::int as jumlah, coalesce(sum(l.netto), 0)::bigint as netto
+    ${dariTerjual(kode_toko, saring)} and l.harga_modal is null`;

@@ -1,0 +1,49 @@
+import type { FiltersOf } from '#kit/contract/report.ts';
+import { sql, type Query } from '#kit/server/sql.ts';
+import type { perputaranReport } from '#areas/dashboard/contract/laporan/perputaran.report.ts';
+import { HARI_STOCK_KURANG } from '#areas/dashboard/rules/saran.ts';
+import { dariTerjual } from '#areas/penjualan/server/laporan/terjual.query.ts';
+import { stockRata } from '#areas/stock/server/tempat-toko.query.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+type Saring = FiltersOf<typeof perputaranReport>;
+
+/** `b` is the piece, `x` a sold line or a place of stock, both with its warehouse and tray. */
+const KUNCI = {
+  JENIS: sql`b.kode_dept`,
+  GROUP: sql`b.kode_group`,
+  KADAR: sql`b.kode_kadar`,
+  NAMA_BARANG: sql`upper(b.nama_barang)`,
+  SUPPLIER: sql`coalesce(b.kode_supplier, '-')`,
+  BAKI: sql`x.kode_gudang || coalesce('/' || x.kode_baki, '')`,
+};
+
+/** The best seller first; a year has 365 days, however long the span is. */
+export const perputaranQuery = (saring: Saring, { kode_toko, param }: Ctx): Query => {
+  const piece = sql`join barang b on b.kode_toko = ${kode_toko} and b.kode_barcode = x.kode_barcode`;
+  const kunci = KUNCI[saring.group_by];
+  return sql`
+  with lama as (select (${saring.tgl_to}::date - ${saring.tgl_from}::date + 1)::numeric as hari
+  ), jual as (
+    select ${kunci} as kunci, count(*)::int as qty, sum(x.berat) as berat, sum(x.netto - x.harga_modal) as laba
+      from (select l.* ${dariTerjual(kode_toko, saring)}) x ${piece} group by 1
+  ), stock as (
+    select ${kunci} as kunci, sum(x.akhir_qty)::int as qty, sum(x.akhir_berat) as berat, sum(x.rata_berat) as rata,
+           sum(x.rata_qty * b.harga_modal) as modal
+      from (${stockRata(kode_toko, saring.tgl_from, saring.tgl_to)}) x ${piece} group by 1
+  ), r as (
+    select kunci, coalesce(j.qty, 0) as jual_qty, coalesce(j.berat, 0)::bigint as jual_berat,
+           round(coalesce(s.rata, 0))::bigint as stock_rata, coalesce(s.qty, 0) as stock_qty,
+           coalesce(s.berat, 0)::bigint as stock_akhir, j.laba, s.modal, lama.hari,
+           round(s.berat * lama.hari / nullif(j.berat, 0))::int as hari_stock
+      from jual j full join stock s using (kunci) cross join lama
+     where coalesce(j.qty, 0) <> 0 or coalesce(s.qty, 0) <> 0 or round(s.rata) <> 0
+  )
+  select kunci, jual_qty, jual_berat, stock_rata, stock_qty, stock_akhir,
+         round(jual_berat * 36500.0 / nullif(stock_rata, 0) / hari)::bigint as perputaran, hari_stock,
+         round(jual_qty * 10000.0 / nullif(jual_qty + stock_qty, 0))::int as laku_persen,
+         round(laba * 36500.0 / nullif(modal, 0) / hari)::bigint as gmroi,
+         case when jual_qty = 0 then 'MATI' when coalesce(hari_stock, 0) < ${HARI_STOCK_KURANG} then 'TAMBAH'
+              when hari_stock > ${param.STOCK_UMUR_HARI}::int then 'LEBIH' else 'CUKUP' end as saran
+    from r order by jual_berat desc, kunci`;
+};

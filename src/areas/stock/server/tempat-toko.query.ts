@@ -1,0 +1,41 @@
+import type { Hari } from '#kit/rules/hari.ts';
+import { sql, type Query } from '#kit/server/sql.ts';
+
+/** Accounts of shop stock (reports.md §3): trays and warehouses of kind TOKO, and what is held for customers. */
+export const tempatToko = (kode_toko: string): Query => sql`
+    select 'baki:' || kode_gudang || '/' || kode_baki as akun, kode_gudang, kode_baki
+      from baki join gudang using (kode_toko, kode_gudang) where kode_toko = ${kode_toko} and jenis = 'TOKO'
+    union all
+    select 'gudang:' || kode_gudang, kode_gudang, null from gudang where kode_toko = ${kode_toko} and jenis = 'TOKO'
+    union all
+    select 'titip', 'TITIP', null`;
+
+/**
+ * Pieces of shop stock by place with what lay there when the day `to` ended and, on the mean of its
+ * closings, from the day `from` on. Walked back from now: only what moved since is read, however
+ * long the shop has been open.
+ */
+export const stockRata = (kode_toko: string, from: Hari, to: Hari): Query => sql`
+  with tempat as (${tempatToko(kode_toko)}
+  ), lama as (
+    select (${to}::date - ${from}::date + 1)::numeric as hari
+  ), gerak as (
+    select b.kode_barcode, case when b.status = 'TITIP' then 'titip' when b.kode_baki is null
+             then 'gudang:' || b.kode_gudang else 'baki:' || b.kode_gudang || '/' || b.kode_baki end as akun,
+           1 as akhir_qty, b.berat as akhir_berat, b.murni as akhir_murni, 1::numeric as qty, b.berat::numeric as berat
+      from barang b where b.kode_toko = ${kode_toko} and b.status in ('READY', 'TITIP')
+    union all
+    select k.kode_barcode, k.akun, -k.qty * m.sesudah, -k.berat * m.sesudah, -k.murni * m.sesudah,
+           -k.qty * m.bagian, -k.berat * m.bagian
+      from tempat t
+      join buku k on k.kode_toko = ${kode_toko} and k.akun = t.akun and k.tgl_system > ${from}::date
+      cross join lama
+      cross join lateral (select case when k.tgl_system > ${to}::date then 1 else 0 end as sesudah,
+        case when k.tgl_system > ${to}::date then 1 else (k.tgl_system - ${from}::date) / lama.hari end as bagian) m
+     where k.kode_barcode is not null
+  )
+  select g.kode_barcode, t.kode_gudang, t.kode_baki, sum(g.akhir_qty)::int as akhir_qty,
+         sum(g.akhir_berat)::bigint as akhir_berat, sum(g.akhir_murni)::bigint as akhir_murni,
+         sum(g.qty) as rata_qty, sum(g.berat) as rata_berat
+    from gerak g join tempat t on t.akun = g.akun
+   group by g.kode_barcode, t.kode_gudang, t.kode_baki`;
