@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rp } from '#kit/rules/quantity.ts';
+import { barisLaporan } from '#tests/kit/baris-laporan.ts';
 import { batalkanBeli, belikan } from '#tests/kit/pembelian.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
@@ -51,7 +52,8 @@ async function baca(path: string): Promise<Baris[]> {
   const sign = path.includes('?') ? '&' : '?';
   const { status, body } = await shop.as('OWN').raw('GET', `pembelian/${path}${sign}${query}`);
   expect(status, JSON.stringify(body)).toBe(200);
-  return body.data as Baris[];
+  const rows = body.data as Record<string, any>[];
+  return (rows[0]?.detail ? barisLaporan(rows) : rows) as Baris[];
 }
 const jumlah = (rows: Baris[], ...names: string[]) =>
   names.map((name) => rows.reduce((all, one) => all + Math.round(Number(one[name]) * 1000), 0));

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { barisLaporan } from '#tests/kit/baris-laporan.ts';
 import { jualan, type Jualan } from '#tests/kit/jualan.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 import { cash, send } from '#tests/kit/titipan.ts';
@@ -54,7 +55,8 @@ async function baca(path: string, more: Record<string, string> = {}): Promise<Ba
   const query = new URLSearchParams({ tgl_from: HARI[0], tgl_to: HARI[2], ...more });
   const { status, body } = await shop.as('OWN').raw('GET', `${path}?${query}`);
   expect(status, JSON.stringify(body)).toBe(200);
-  return body.data as Baris[];
+  const rows = body.data as Baris[];
+  return rows[0]?.detail ? barisLaporan(rows) : rows;
 }
 /** Sums without the noise of grams as decimals. */
 const jumlah = (rows: readonly Baris[], ...names: string[]): number[] =>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { barisLaporan } from '#tests/kit/baris-laporan.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 import { cash, disetujui, send, titipkan } from '#tests/kit/titipan.ts';
@@ -29,7 +30,8 @@ type Baris = Record<string, number | string | null>;
 const baca = async (path: string): Promise<Baris[]> => {
   const { status, body } = await shop.as('SPV').raw('GET', path);
   expect(status).toBe(200);
-  return body.data as Baris[];
+  const rows = body.data as Record<string, any>[];
+  return (rows[0]?.detail ? barisLaporan(rows) : rows) as Baris[];
 };
 const jumlah = (rows: Baris[], nama: string) =>
   rows.reduce((all, one) => all + Number(one[nama]), 0);

@@ -4,7 +4,6 @@ import {
   choice,
   day,
   gram,
-  listOf,
   optional,
   rupiah,
   text,
@@ -14,6 +13,7 @@ import {
   type ValuesOf,
 } from '#kit/contract/field.ts';
 import { queryOf } from '#kit/contract/query-of.ts';
+import { answerOf, rowOf } from '#kit/contract/report-answer.ts';
 import type { ClosingWords } from '#kit/rules/closing.ts';
 import type { Gate } from '#kit/rules/gate.ts';
 import { isHari, type Hari } from '#kit/rules/hari.ts';
@@ -116,7 +116,7 @@ export function defineReport<const Q extends Fields, const C extends Fields>(
     call: words.api,
     summary: words.title,
     query: queryOf({ ...words.filters, ...paperFilters(words) }),
-    answer: listOf(row, { max: 1_000_000 }),
+    answer: answerOf(words.columns, words.groups),
     right: { menu: [words.path, ...(words.also ?? [])] },
     gate: words.gate,
   });
@@ -126,15 +126,6 @@ export function defineReport<const Q extends Fields, const C extends Fields>(
     failed: words.messages?.failed,
   };
   return { ...words, row, query, endpoint, says } as unknown as Report<Q, C>;
-}
-
-/** What not everyone sees is not in every answer: cost, and columns of a module (D-3.5, D-4.1). */
-function rowOf(columns: Fields): Schema<Record<string, unknown>> {
-  const inner = Object.entries(columns as Record<string, Field>).map(([name, of]) => {
-    const schema = of.schema as z.ZodMiniType;
-    return [name, of.cost || of.modul ? z.optional(schema) : schema] as const;
-  });
-  return z.strictObject(Object.fromEntries(inner)) as unknown as Schema<Record<string, unknown>>;
 }
 
 /** Whether rows may be put in another order: not where they follow from each other. */

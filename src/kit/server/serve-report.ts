@@ -160,14 +160,39 @@ async function started(
 }
 
 async function* jsonText(report: Report, batches: Batches, ctx: Ctx, note?: string) {
+  const { add, end } = report.groups?.length ? inGroups(report.groups) : inOneList();
   let glue = '{"data":[';
   for await (const batch of batches) {
-    const rows = wireRows(report, batch, ctx);
-    yield glue + rows.map((row) => JSON.stringify(row)).join(',');
-    glue = ',';
+    yield glue + wireRows(report, batch, ctx).map(add).join('');
+    glue = '';
   }
-  const end = note === undefined ? ']}' : `],"catatan":${JSON.stringify(note)}}`;
-  yield glue === ',' ? end : `${glue}${end}`;
+  yield `${glue}${end()}${note === undefined ? ']}' : `],"catatan":${JSON.stringify(note)}}`}`;
+}
+
+type Written = { add(row: ReportRow): string; end(): string };
+
+function inOneList(): Written {
+  let comma = '';
+  const add = (row: ReportRow): string => {
+    const text = comma + JSON.stringify(row);
+    comma = ',';
+    return text;
+  };
+  return { add, end: () => '' };
+}
+
+/** Each innermost group with its key fields and its rows as `detail` (reports.md Part I §6). */
+function inGroups(groups: readonly string[]): Written {
+  let open: readonly unknown[] | undefined;
+  const add = (row: ReportRow): string => {
+    const keys = groups.map((name) => row[name]);
+    if (open?.every((value, at) => value === keys[at])) return `,${JSON.stringify(row)}`;
+    const head = JSON.stringify(Object.fromEntries(groups.map((name, at) => [name, keys[at]])));
+    const text = `${open ? ']},' : ''}${head.slice(0, -1)},"detail":[${JSON.stringify(row)}`;
+    open = keys;
+    return text;
+  };
+  return { add, end: () => (open ? ']}' : '') };
 }
 
 const download = (type: string, name: string, body: unknown): Raw => ({

@@ -6,7 +6,7 @@ import type { Row, Totals } from '#kit/rules/totals.ts';
 import { textOf } from '#kit/server/paper/cells.ts';
 import { parse } from '#kit/server/parse.ts';
 
-type Answer = { status: number; body: any; bytes: Buffer };
+type Answer = { status: number; body: any; bytes: Buffer; text: string };
 export type Ask = (method: string, path: string) => Promise<Answer>;
 
 /** The shop in which a report is tried out. */
@@ -67,6 +67,11 @@ export class Trial {
   path(query: Record<string, string> = {}, ending = ''): string {
     const search = new URLSearchParams({ ...this.must, ...query });
     return `${this.report.endpoint.path}${ending}?${search}`;
+  }
+
+  /** The rows of an answer as they came over the wire. */
+  inner(data: Record<string, any>[]): Record<string, unknown>[] {
+    return this.report.groups?.length ? data.flatMap(({ detail }) => detail) : data;
   }
 
   async rows(query: Record<string, string> = {}, ask = this.bench().owner): Promise<Row[]> {

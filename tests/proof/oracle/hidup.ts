@@ -430,7 +430,10 @@ export async function jalani(
     if (roll(2)) await tutup(shop);
   }
   // Each act once more, so that no report is left without a word.
-  for (const [, act] of ACTS) await act(shop, roll);
+  for (const [at, [, act]] of ACTS.entries()) {
+    shop.jam(new Date(Date.parse(`${hari.at(-1)!}T11:30:00Z`) + at * 1000).toISOString());
+    await act(shop, roll);
+  }
   return riwayat;
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { barisLaporan } from '#tests/kit/baris-laporan.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 
@@ -10,7 +11,9 @@ afterAll(() => shop.close());
 
 const toko = async () =>
   (
-    (await shop.as('OWN').raw('GET', 'eod/report?tgl_system=2026-11-20')).body.data as {
+    barisLaporan(
+      (await shop.as('OWN').raw('GET', 'eod/report?tgl_system=2026-11-20')).body.data,
+    ) as {
       kadar: number;
     }[]
   ).find(({ kadar }) => kadar === 75);
