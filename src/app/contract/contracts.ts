@@ -13,7 +13,7 @@ import { penjualanContract } from '#areas/penjualan/contract/penjualan.contract.
 import { stockContract } from '#areas/stock/contract/stock.contract.ts';
 import { terimaContract } from '#areas/terima/contract/terima.contract.ts';
 import { tokoContract } from '#areas/toko/contract/toko.contract.ts';
-import { rumahContract } from '#app/contract/pasang.api.ts';
+import { rumahContract } from '#app/contract/rumah.contract.ts';
 import { uangContract } from '#areas/uang/contract/uang.contract.ts';
 
 /** The doors of all areas, left to right: what the product is, for tests, texts and the catalogue. */

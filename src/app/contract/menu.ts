@@ -13,6 +13,7 @@ import { serviceMenu } from '#areas/service/contract/service.menu.ts';
 import { stockMenu } from '#areas/stock/contract/stock.menu.ts';
 import { terimaMenu } from '#areas/terima/contract/terima.menu.ts';
 import { tokoMenu } from '#areas/toko/contract/toko.menu.ts';
+import { rumahMenu } from '#app/contract/rumah.menu.ts';
 import { uangMenu } from '#areas/uang/contract/uang.menu.ts';
 
 /** Groups of the sidebar in their order; an entry stands in the group that its row names. */
@@ -78,6 +79,7 @@ export const MENU: readonly MenuRow[] = inOrder([
   ...hutangMenu,
   ...akhirHariMenu,
   ...dashboardMenu,
+  ...rumahMenu,
 ]);
 
 function inOrder(rows: readonly MenuRow[]): MenuRow[] {

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { areaContract } from '#kit/contract/area.ts';
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import {
   choice,
@@ -102,6 +101,3 @@ export const pasangEndpoint = defineEndpoint({
   right: 'public',
   status: 201,
 });
-
-/** What belongs to no area: the house itself. */
-export const rumahContract = areaContract({ endpoints: [pasangEndpoint] });

@@ -27,6 +27,7 @@ import { laporanUangServer } from '#areas/uang/server/laporan-uang.server.ts';
 import { uangServer } from '#areas/uang/server/uang.server.ts';
 import type { Rehearse } from '#areas/akses/server/otorisasi.ts';
 import type { Dismiss } from '#areas/akses/server/users.ts';
+import { eksporServer } from '#app/server/ekspor/ekspor.ts';
 import { pasangServer } from '#app/server/pasang/pasang.ts';
 import { MENU } from '#app/contract/menu.ts';
 import { translatorOf } from '#app/server/translations.ts';
@@ -65,6 +66,7 @@ const roomsOf = (db: Database, rehearse: Rehearse, dismiss: Dismiss): Route[] =>
   ...hutangServer,
   ...akhirHariServer(db),
   ...dashboardServer(db),
+  ...eksporServer(db),
   ...laporanUangServer(desk(db)),
   ...laporanStockServer(desk(db)),
   ...laporanTerimaServer(desk(db)),

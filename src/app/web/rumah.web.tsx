@@ -2,6 +2,7 @@ import type { WebScreen } from '#kit/web/frame/screen.ts';
 
 /** Screens that look at every area and so stand in the house itself. */
 export const rumahWeb: readonly WebScreen[] = [
+  { path: 'export-csv', load: () => import('#app/web/ekspor/export-csv.screen.tsx') },
   {
     path: 'setting-nota',
     load: () => import('#app/web/setting-nota/setting-nota.screen.tsx'),

@@ -228,6 +228,13 @@ export const EVENTS = {
     kategori: 'LAINNYA',
   },
   UBAH_MODUL: { nama: 'Ubah modul', diminta: ['MU'], penyetuju: 'OWN', kategori: 'LAINNYA' },
+  IMPORT_PUSAT: {
+    nama: 'Ganti master dengan milik pusat',
+    diminta: ['SPV', 'MU'],
+    penyetuju: 'OWN',
+    kategori: 'LAINNYA',
+  },
+  EKSPOR_DATA: { nama: 'Ekspor data', diminta: ['MU'], penyetuju: 'OWN', kategori: 'LAINNYA' },
 } as const satisfies Record<string, Event>;
 
 export type EventKey = keyof typeof EVENTS;

@@ -1,0 +1,60 @@
+import { defineEndpoint } from '#kit/contract/endpoint.ts';
+import {
+  choice,
+  int,
+  list,
+  listOf,
+  objectOf,
+  text,
+  yesNo,
+  type ValuesOf,
+} from '#kit/contract/field.ts';
+import { level } from '#kit/rules/gate.ts';
+
+/** Only these open /export-csv (1§6). */
+export const bolehEkspor = level('SU', 'MU');
+const words = { right: { menu: ['export-csv'] }, gate: bolehEkspor } as const;
+
+const tabelFields = {
+  tabel: text('Tabel', { max: 60 }),
+  judul: text('Judul', { max: 80 }),
+  jenis: choice('Jenis', { MASTER: 'Master', DAFTAR: 'Daftar' }),
+  /** Customers, loans or cost: an owner approves (authorisations.tsv). */
+  rahasia: yesNo('Perlu otorisasi'),
+};
+export type TabelEkspor = ValuesOf<typeof tabelFields>;
+
+export const daftarEksporEndpoint = defineEndpoint({
+  ...words,
+  call: 'GET export-csv',
+  summary: 'Tabel yang dapat diekspor',
+  answer: listOf(objectOf(tabelFields)),
+});
+
+export const eksporFields = {
+  tabel: text('Tabel', { max: 60 }),
+  alasan: text('Alasan', { max: 200 }),
+};
+
+/** Lets one table out: approved where it must be, written down, then fetched by its id. */
+export const eksporEndpoint = defineEndpoint({
+  ...words,
+  call: 'POST export-csv',
+  summary: 'Ekspor satu tabel',
+  body: eksporFields,
+  answer: objectOf({
+    id: text('Id', { max: 36 }),
+    nama: text('Nama Berkas', { max: 100 }),
+    baris: int('Baris'),
+    kolom: list('Kolom'),
+  }),
+  status: 201,
+});
+
+export const isiEksporEndpoint = defineEndpoint({
+  ...words,
+  call: 'GET export-csv/:id/isi.csv',
+  summary: 'Isi ekspor sebagai CSV',
+  params: { id: text('Id', { min: 36, max: 36, pattern: /^[0-9a-f-]{36}$/ }) },
+  raw: true,
+});

@@ -1,0 +1,8 @@
+import { areaContract, endpointsIn } from '#kit/contract/area.ts';
+import * as ekspor from '#app/contract/ekspor.api.ts';
+import { pasangEndpoint } from '#app/contract/pasang.api.ts';
+
+/** What belongs to no area: the house itself. */
+export const rumahContract = areaContract({
+  endpoints: [pasangEndpoint, ...endpointsIn(ekspor)],
+});

@@ -1,0 +1,52 @@
+import type { Field } from '#kit/contract/field.ts';
+import type { AreaContract } from '#kit/contract/area.ts';
+import type { TabelEkspor } from '#app/contract/ekspor.api.ts';
+
+/** What is no master: documents, their lines, the book. They tell of customers or of cost. */
+const DAFTAR: readonly (readonly [tabel: string, judul: string])[] = [
+  ['customer', 'Data Customer'],
+  ['barang', 'Data Barang'],
+  ['barang_kejadian', 'Riwayat Barang'],
+  ['harga_emas', 'Harga Emas'],
+  ['penjualan', 'Penjualan'],
+  ['penjualan_barang', 'Barang Penjualan'],
+  ['pembelian', 'Pembelian'],
+  ['pembelian_barang', 'Barang Pembelian'],
+  ['titipan', 'Titipan'],
+  ['titipan_barang', 'Barang Titipan'],
+  ['titipan_bayar', 'Setoran Titipan'],
+  ['pembayaran', 'Pembayaran'],
+  ['kas', 'Uang Kas'],
+  ['penerimaan', 'Penerimaan Barang'],
+  ['pindah', 'Pindah Barang'],
+  ['hancur', 'Hancur Barang'],
+  ['opname', 'Stock Opname'],
+  ['timbang', 'Timbang Baki'],
+  ['tutup_toko', 'Tutup Toko'],
+  ['buku', 'Buku'],
+];
+
+/** Lists that tell neither of customers nor of cost. */
+const TERBUKA = new Set(['harga_emas', 'pindah', 'opname', 'timbang']);
+
+const hasCost = (fields: Readonly<Record<string, unknown>>): boolean =>
+  Object.values(fields).some((one) => (one as Field).cost);
+
+/** Every table that may be let out: all masters, and the lists above. */
+export const tabelEkspor = (areas: readonly AreaContract[]): readonly TabelEkspor[] => [
+  ...areas
+    .flatMap(({ masters }) => masters)
+    .map(({ table, title, tab, fields }) => ({
+      tabel: table,
+      judul: tab ?? title,
+      jenis: 'MASTER' as const,
+      rahasia: hasCost(fields),
+    }))
+    .toSorted((a, b) => a.judul.localeCompare(b.judul)),
+  ...DAFTAR.map(([tabel, judul]) => ({
+    tabel,
+    judul,
+    jenis: 'DAFTAR' as const,
+    rahasia: !TERBUKA.has(tabel),
+  })),
+];

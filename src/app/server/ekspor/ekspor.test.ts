@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CONTRACTS } from '#app/contract/contracts.ts';
+import { eksporEndpoint } from '#app/contract/ekspor.api.ts';
+import { tabelEkspor } from '#app/contract/tabel-ekspor.ts';
+import { openShop, type Shop } from '#tests/kit/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({ dasar: true });
+});
+afterAll(() => shop.close());
+
+const minta = (tabel: string, level: 'SU' | 'MU' | 'OWN' = 'SU') =>
+  shop.as(level).raw('POST', 'export-csv', { tabel, alasan: 'Pemeriksaan tahunan' });
+const isi = (id: string, level: 'SU' | 'MU' = 'SU') =>
+  shop.as(level).raw('GET', `export-csv/${id}/isi.csv`);
+
+test('every master and list lets itself out, each row of the shop on a line', async () => {
+  for (const { tabel } of tabelEkspor(CONTRACTS)) {
+    const { status, body } = await minta(tabel);
+    expect({ tabel, status }).toEqual({ tabel, status: 201 });
+    const file = await isi(body.data.id);
+    expect({ tabel, status: file.status }).toEqual({ tabel, status: 200 });
+    if (!file.text.includes('"'))
+      expect({ tabel, baris: file.text.split('\r\n').length }).toEqual({
+        tabel,
+        baris: body.data.baris + 1,
+      });
+  }
+});
+
+test('a name that a spreadsheet would run is led by an apostrophe, weights are in gram, rates in percent', async () => {
+  await shop.rows(
+    `insert into sales (kode_toko, kode_sales, nama) values ('KJ1', 'SLX', '=HYPERLINK("x")')`,
+  );
+  const { body } = await minta('sales');
+  const { text, headers } = await isi(body.data.id);
+  expect(text).toContain(`SLX,"'=HYPERLINK(""x"")"`);
+  expect(headers['content-type']).toContain('text/csv');
+  const kadar = await isi((await minta('kadar')).body.data.id);
+  expect(kadar.text.split('\r\n')[0]).toContain('kode_kadar');
+  expect(kadar.text).toMatch(/\b37\.5\b/);
+});
+
+test('the vendor’s helper needs the owner for customers; the reason and the columns stand in the audit', async () => {
+  expect(await minta('customer', 'MU')).toMatchObject({
+    status: 403,
+    body: { code: 'PERLU_OTORISASI', event: 'EKSPOR_DATA', level: ['OWN'] },
+  });
+  expect((await minta('sales', 'MU')).status).toBe(201);
+  const done = await shop.approved('MU', eksporEndpoint, {
+    body: { tabel: 'customer', alasan: 'Pemeriksaan tahunan' },
+  });
+  expect(done.kolom).toContain('nama');
+  const [audit] = await shop.rows(
+    `select sesudah ->> 'alasan' as alasan from audit where tindakan = 'EKSPOR' and tabel = 'customer' and user_id = 'mu.kj1'`,
+  );
+  expect(audit).toEqual({ alasan: 'Pemeriksaan tahunan' });
+});
+
+test('only whoever asked gets the file, and only for ten minutes; others may not ask at all', async () => {
+  const { id } = (await minta('sales')).body.data;
+  expect((await isi(id, 'MU')).status).toBe(404);
+  expect((await isi(id)).status).toBe(200);
+  shop.jam('2026-11-20T09:11:00+07:00');
+  expect((await isi(id)).status).toBe(404);
+  expect((await minta('sales', 'OWN')).status).toBe(403);
+  expect((await minta('users')).status).toBe(404);
+  expect((await minta('buku; drop table buku')).status).toBe(404);
+});
