@@ -24,7 +24,9 @@ let bench: ReportBench;
 beforeAll(async () => {
   shop = await openShop({ hari: HARI[0], dasar: true });
   await bukaSemua();
+  await shop.modulOn('VALIDASI_NON_CASH_MODULE');
   sold = await jualan(shop, HARI, 14);
+  await shop.modulOff('VALIDASI_NON_CASH_MODULE');
   await titipkanBatalkan();
   await beliBatalkan();
   await tick('ksr.kj1', false);
@@ -39,6 +41,8 @@ beforeAll(async () => {
     must: {
       tgl_from: HARI[0]!,
       tgl_to: HARI[2]!,
+      start_date: HARI[0]!,
+      end_date: HARI[2]!,
       tgl_system: HARI[2]!,
       per_tanggal: HARI[2]!,
       kode_barcode: first!.dokumen.barang[0]!.kode_barcode,
@@ -55,6 +59,7 @@ beforeAll(async () => {
       input_by: ['ksr.kj1', 'KSR2.KJ1'],
       valid_by: ['ksr.kj1', 'spv.kj1'],
       kategori: ['JUAL', 'LISTRIK'],
+      no_rekening: ['1234567890', '999'],
     },
     protect: (on) =>
       on ? shop.modulOn('PROTEKSI_SATU_BULAN_MODULE') : shop.modulOff('PROTEKSI_SATU_BULAN_MODULE'),

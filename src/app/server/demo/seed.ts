@@ -12,6 +12,7 @@ import { saveUser } from '#areas/akses/server/users.table.ts';
 import { saveBawaanUang } from '#areas/uang/server/kode-transaksi.table.ts';
 import { DASAR } from '#app/server/demo/dasar.ts';
 import { MASTER_DEMO, MODUL_DEMO, MODUL_TERBELI } from '#app/server/demo/masters.ts';
+import { settleCards } from '#app/server/demo/bank.ts';
 import { at, playDay, type DemoShop } from '#app/server/demo/day.ts';
 import { closeDay } from '#app/server/demo/evening.ts';
 import { drawPiece } from '#app/server/demo/goods.ts';
@@ -169,6 +170,7 @@ async function liveDay(
   setClock(now !== undefined && now < morning ? now : morning);
   await stage.call(shop.kode_toko, shop.kode_toko === 'PST' ? 'own' : 'ksr', 'GET users/me');
   if (first) await openShopFirstTime(stage, random, shop);
+  if (now === undefined && shop.kode_toko !== 'PST') await settleCards(stage, shop, tgl);
   if (shop.kode_toko !== 'PST')
     await playDay({ stage, random, shop }, tgl, {
       sales: now === undefined ? random.between(5, 11) : 4,

@@ -182,12 +182,20 @@ describe('days and drawers', () => {
     ).rejects.toMatchObject(closed);
   });
 
-  test('a drawer never holds less than nothing, a bank of the book may', async () => {
+  test('a drawer never holds less than nothing, an account at a bank where its master says so', async () => {
     expect(
       await post([uang('kas', rp(-9_999_999_999)), uang('biaya:LISTRIK', rp(9_999_999_999))]),
     ).toBe('KAS_KURANG');
     expect(await post([uang('kas:belakang', rp(-1)), uang('kas', rp(1))])).toBe('KAS_KURANG');
+    expect(await post([uang('bank:123', rp(-1)), uang('kas', rp(1))])).toBe('REKENING_KURANG');
+    await owner.query(`insert into bank values ('KJ1', 'BCA', 'BCA')`);
+    await owner.query(
+      `insert into rekening (kode_toko, no_rekening, nama_rekening, kode_bank, boleh_negatif)
+       values ('KJ1', '123', 'Toko', 'BCA', true)`,
+    );
     expect(await post([uang('bank:123', rp(-1)), uang('kas', rp(1))])).toBe('ok');
+    expect(await post([uang('bank:123', rp(-1)), uang('bank:456', rp(1))])).toBe('ok');
+    expect(await post([uang('bank:456', rp(-2)), uang('bank:123', rp(2))])).toBe('REKENING_KURANG');
   });
 
   test('nor does a tray, in pieces, milligrams or fine milligrams', async () => {

@@ -43,7 +43,6 @@ export const TIDAK_BELI = refusals({
   BAYAR_JENIS: { field: 'jenis', message: 'Pembelian Dibayar Tunai Atau Transfer' },
   BAYAR_NOL: { field: 'jumlah', message: 'Nominal Tidak Boleh Kosong' },
   REKENING_TIDAK_ADA: { field: 'no_rekening', message: 'No Rekening Tidak Ditemukan' },
-  BANK_KURANG: { field: 'no_rekening', message: 'Saldo Rekening Tidak Mencukupi' },
   PEMBELIAN_TIDAK_ADA: { message: 'Pembelian Tidak Ditemukan' },
   BELI_KEMARIN: { message: 'Tidak Dapat Batal Pembelian Kemarin' },
   SUDAH_BATAL: { message: 'Pembelian Sudah Dibatalkan' },

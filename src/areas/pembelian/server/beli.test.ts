@@ -443,7 +443,7 @@ describe('what is asked of a superior, and what is refused', () => {
       [422, 'BAYAR_BEDA'],
       [422, 'BAYAR_JENIS'],
       [422, 'REKENING_TIDAK_ADA'],
-      [409, 'BANK_KURANG'],
+      [409, 'REKENING_KURANG'],
     ]);
     const kas = await post(
       shop.as('OWN'),

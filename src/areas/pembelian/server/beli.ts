@@ -4,7 +4,6 @@ import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, refuseIf } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
-import { akunBank } from '#areas/buku/rules/akun.ts';
 import { catatBuku } from '#areas/buku/server/catat-buku.ts';
 import { findSaldoAkun, takeNomor } from '#areas/buku/server/buku.table.ts';
 import { catatCustomer, type CustomerDokumen } from '#areas/customer/server/catat-customer.ts';
@@ -14,7 +13,7 @@ import { findGambar } from '#areas/stock/server/foto/foto-simpan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { KAS } from '#areas/uang/rules/buku-pembayaran.ts';
 import { TIDAK_KAS } from '#areas/uang/rules/kas.ts';
-import { bolehNegatif, readRekening } from '#areas/uang/server/rekening.table.ts';
+import { readRekening } from '#areas/uang/server/rekening.table.ts';
 import type { beliEndpoint, hitungBeliEndpoint } from '#areas/pembelian/contract/pembelian.api.ts';
 import { bukuPembelian } from '#areas/pembelian/rules/buku-pembelian.ts';
 import { hitungUmur } from '#areas/pembelian/rules/hitung-pembelian.ts';
@@ -199,17 +198,7 @@ export async function periksaKeluar(
   const jadi = bayar.map((one) => ({ ...one, fee: 0 as Rupiah }));
   const kas = await findSaldoAkun(tx, ctx.kode_toko, KAS);
   conflictIf(jumlahTunai(jadi) > kas, TIDAK_KAS.KAS_KURANG);
-  for (const one of jadi.filter(({ jenis }) => jenis === 'TRANSFER'))
-    await pastikanBank(tx, one, ctx);
   return jadi;
-}
-
-/** A bank account falls below nothing only where its master says so (D-19.2). */
-async function pastikanBank(tx: Tx, { no_rekening, jumlah }: Bayar, ctx: Ctx): Promise<void> {
-  const saldo = await findSaldoAkun(tx, ctx.kode_toko, akunBank(no_rekening!));
-  if (saldo >= jumlah) return;
-  const boleh = await bolehNegatif(tx, ctx.kode_toko, no_rekening!);
-  conflictIf(!boleh, TIDAK_BELI.BANK_KURANG);
 }
 
 const batasOf = ({ param }: Ctx) => ({

@@ -1,6 +1,8 @@
 import { areaContract, endpointsIn } from '#kit/contract/area.ts';
 import { bankMaster } from '#areas/uang/contract/bank.master.ts';
 import { kasReport } from '#areas/uang/contract/kas.report.ts';
+import * as nonCash from '#areas/uang/contract/non-cash.api.ts';
+import { nonCashBelumReport, nonCashReport } from '#areas/uang/contract/non-cash.report.ts';
 import * as kas from '#areas/uang/contract/kas.api.ts';
 import { kodeTransaksiMaster } from '#areas/uang/contract/kode-transaksi.master.ts';
 import * as riwayat from '#areas/uang/contract/riwayat.api.ts';
@@ -10,6 +12,11 @@ import { rekeningMaster } from '#areas/uang/contract/rekening.master.ts';
 /** Drawer, banks, and why money comes or goes. */
 export const uangContract = areaContract({
   masters: [bankMaster, rekeningMaster, kodeTransaksiMaster],
-  reports: [kasReport],
-  endpoints: [...endpointsIn(rekening), ...endpointsIn(kas), ...endpointsIn(riwayat)],
+  reports: [kasReport, nonCashReport, nonCashBelumReport],
+  endpoints: [
+    ...endpointsIn(rekening),
+    ...endpointsIn(kas),
+    ...endpointsIn(riwayat),
+    ...endpointsIn(nonCash),
+  ],
 });

@@ -1,8 +1,10 @@
 import type { MenuRow } from '#kit/contract/menu.ts';
 
 const MANAGER = ['MU'] as const;
+const SPV = ['SPV', 'MU'] as const;
 
 export const uangMenu: readonly MenuRow[] = [
+  { group: 'Validasi', title: 'Validasi Non Cash', path: 'validasi-non-cash', levels: SPV },
   { group: 'Keuangan', title: 'Uang Kas', path: 'uang-kas', levels: ['KASIR', 'SPV', 'MU'] },
   {
     group: 'Data Master',
@@ -17,5 +19,17 @@ export const uangMenu: readonly MenuRow[] = [
     title: 'Laporan Kas',
     path: 'laporan-kas',
     levels: ['KASIR', 'SPV', 'MU'],
+  },
+  {
+    group: 'Laporan/Keuangan',
+    title: 'Laporan Transaksi Non Cash',
+    path: 'laporan-non-cash',
+    levels: SPV,
+  },
+  {
+    group: 'Laporan/Keuangan',
+    title: 'Laporan Non Cash Belum Validasi',
+    path: 'laporan-non-cash-belum-validasi',
+    levels: SPV,
   },
 ];

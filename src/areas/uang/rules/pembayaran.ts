@@ -33,6 +33,11 @@ export const TIDAK_BAYAR = refusals({
   BANK_KOSONG: { field: 'kode_bank', message: 'Kode Bank Harus Dipilih' },
   REKENING_KOSONG: { field: 'no_rekening', message: 'No Rekening Harus Dipilih' },
   REKENING_TIDAK_ADA: { field: 'no_rekening', message: 'No Rekening Tidak Ditemukan' },
+  /** Said by the database, under the lock of the balance (`catat_buku`, D-19.2). */
+  REKENING_KURANG: {
+    field: 'no_rekening',
+    message: 'Saldo Rekening {no_rekening} Tidak Mencukupi',
+  },
   FEE_BERBEDA: { field: 'fee', message: 'Biaya Kartu Tidak Sesuai Dengan Parameter' },
   POIN_TIDAK_AKTIF: { field: 'jenis', message: 'Pembayaran Dengan Poin Tidak Aktif' },
 });

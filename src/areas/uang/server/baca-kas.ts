@@ -1,23 +1,20 @@
 import type { InputOf } from '#kit/contract/endpoint.ts';
-import { localTime } from '#kit/server/clock.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { missing } from '#kit/server/problem.ts';
 import type { Raw } from '#kit/server/routes.ts';
 import type { Paging } from '#kit/contract/paging.ts';
 import type { Sql } from '#kit/server/sql.ts';
-import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { bisaLihatKas } from '#areas/buku/rules/lihat-akun.ts';
-import { listBaris } from '#areas/buku/server/buku.table.ts';
+import { lengkapi } from '#areas/buku/server/dokumen.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-import { kirimStruk, sudahSalinan } from '#areas/toko/server/struk.ts';
-import { bacaCetak } from '#areas/toko/server/templat-nota.ts';
 import type {
   cetakUlangKasEndpoint,
   daftarKasEndpoint,
   strukKasEndpoint,
 } from '#areas/uang/contract/kas.api.ts';
 import { TIDAK_KAS } from '#areas/uang/rules/kas.ts';
-import { strukKas } from '#areas/uang/rules/struk-kas.ts';
+import { buktiKas } from '#areas/uang/rules/struk-kas.ts';
+import { cetakUlangUang, kirimBukti } from '#areas/uang/server/cetak-uang.ts';
 import { daftarKasQuery } from '#areas/uang/server/daftar-kas.query.ts';
 import { addCetakKas, findKas, lockKas, type Kas } from '#areas/uang/server/kas.table.ts';
 
@@ -76,26 +73,8 @@ export async function readDokumenKas(on: Sql, kode_toko: string, no: string) {
   return dokumenOf(on, kode_toko, kas);
 }
 
-async function dokumenOf(
-  on: Sql,
-  kode_toko: string,
-  { no_batal, alasan_batal, batal_by, tgl_batal, ...kas }: Kas,
-) {
-  const lines = await listBaris(on, kode_toko, kas.no_kas);
-  return {
-    ...kas,
-    batal:
-      no_batal === null
-        ? null
-        : { no: no_batal, alasan: alasan_batal ?? '', batal_by: batal_by!, tgl_batal: tgl_batal! },
-    postings: lines.map((line, at) => ({
-      ...line,
-      no_bukti: kas.no_kas,
-      urut: at + 1,
-      kode_barcode: line.kode_barcode ?? null,
-    })),
-  };
-}
+const dokumenOf = (on: Sql, kode_toko: string, kas: Kas) =>
+  lengkapi(on, kode_toko, kas.no_kas, kas);
 
 export async function strukKasPdf(
   on: Sql,
@@ -103,21 +82,10 @@ export async function strukKasPdf(
   ctx: Ctx,
 ): Promise<Raw> {
   const kas = await findTampak(on, params.no, ctx);
-  const cetak = await bacaCetak(on, 'KAS', ctx, query.ukuran);
-  const sheet = strukKas(kas, {
-    ...ctx.toko,
-    cetak,
-    jam: localTime(kas.input_date, ctx.toko.zona).slice(11),
-    salinan: sudahSalinan(kas.input_date),
-  });
-  return kirimStruk(
-    [sheet],
-    { title: `Bukti Kas ${params.no}`, name: `KAS ${params.no}`, paper: cetak.paper },
-    ctx,
-  );
+  const cetak = { input_date: kas.input_date, nama: 'Kas', ukuran: query.ukuran };
+  return kirimBukti(on, buktiKas(kas), cetak, ctx);
 }
 
-/** A reprint is approved and counted, and its paper says COPY n (D-6.5). */
 export async function cetakUlangKas(
   tx: Tx,
   { params, body }: InputOf<typeof cetakUlangKasEndpoint>,
@@ -125,24 +93,14 @@ export async function cetakUlangKas(
 ) {
   const kas = await lockKas(tx, ctx.kode_toko, params.no);
   if (!kas) throw missing(TIDAK_KAS.KAS_TIDAK_ADA);
-  await perluOtorisasi(tx, ctx, [
-    {
-      event: 'CETAK_ULANG',
-      ringkasan: `Cetak ulang bukti kas ${params.no}`,
-      angka: [
-        { label: 'No Kas', nilai: params.no },
-        { label: 'Sudah dicetak', nilai: `${kas.cetak_ke} kali` },
-        { label: 'Alasan', nilai: body.alasan ?? '-' },
-      ],
-    },
-  ]);
-  const { cetak_ke } = await addCetakKas(tx, ctx.kode_toko, params.no);
-  tx.audit({
-    tindakan: 'CETAK_ULANG',
+  const cetak = {
+    no: params.no,
     tabel: 'kas',
-    kunci: params.no,
-    sebelum: { cetak_ke: kas.cetak_ke },
-    sesudah: { cetak_ke, alasan: body.alasan },
-  });
-  return { no_kas: params.no, cetak_ke };
+    sebutan: 'bukti kas',
+    label: 'No Kas',
+    cetak_ke: kas.cetak_ke,
+    alasan: body.alasan,
+    tambah: () => addCetakKas(tx, ctx.kode_toko, params.no),
+  };
+  return { no_kas: params.no, cetak_ke: await cetakUlangUang(tx, cetak, ctx) };
 }

@@ -1,4 +1,4 @@
-import { sql, statement, type Sql } from '#kit/server/sql.ts';
+import { statement, type Sql } from '#kit/server/sql.ts';
 import type { Rekening } from '#areas/uang/rules/pembayaran.ts';
 
 const READ = statement(`
@@ -16,14 +16,3 @@ export async function readRekening(
   const rows = await on.call<Rekening>(READ, [kode_toko, wanted]);
   return new Map(rows.map((row) => [row.no_rekening, row]));
 }
-
-/** Whether an account may be overdrawn; its master says so (D-19.2). */
-export const bolehNegatif = async (
-  on: Sql,
-  kode_toko: string,
-  no_rekening: string,
-): Promise<boolean> =>
-  (
-    await on.one(sql<{ boleh_negatif: boolean }>`
-    select boleh_negatif from rekening where kode_toko = ${kode_toko} and no_rekening = ${no_rekening}`)
-  ).boleh_negatif;

@@ -4,6 +4,7 @@ import { bankMaster } from '#areas/uang/contract/bank.master.ts';
 import * as kas from '#areas/uang/contract/kas.api.ts';
 import { kodeTransaksiMaster } from '#areas/uang/contract/kode-transaksi.master.ts';
 import { rekeningBankEndpoint } from '#areas/uang/contract/rekening.api.ts';
+import * as nonCash from '#areas/uang/contract/non-cash.api.ts';
 import * as riwayat from '#areas/uang/contract/riwayat.api.ts';
 import { riwayatBank, riwayatGesek } from '#areas/uang/server/riwayat.query.ts';
 import { rekeningMaster } from '#areas/uang/contract/rekening.master.ts';
@@ -14,11 +15,19 @@ import {
   kasHalaman,
   strukKasPdf,
 } from '#areas/uang/server/baca-kas.ts';
+import {
+  bacaValidasi,
+  cetakUlangValidasi,
+  daftarValidasi,
+  menungguCair,
+  strukValidasiPdf,
+} from '#areas/uang/server/baca-non-cash.ts';
 import { batalKas } from '#areas/uang/server/batal-kas.ts';
 import { bukaLaci } from '#areas/uang/server/buka-laci.ts';
 import { kodeTransaksiHooks } from '#areas/uang/server/kode-transaksi.ts';
 import { listRekeningBank } from '#areas/uang/server/rekening.query.ts';
 import { simpanKas } from '#areas/uang/server/simpan-kas.ts';
+import { batalValidasiNonCash, validasiNonCash } from '#areas/uang/server/validasi-non-cash.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** Everything the server answers about money apart from documents of goods. */
@@ -38,4 +47,13 @@ export const uangServer: readonly Route[] = [
   serve(kas.strukKasEndpoint, strukKasPdf),
   serveWrite(kas.cetakUlangKasEndpoint, cetakUlangKas),
   serveWrite(kas.bukaLaciEndpoint, bukaLaci),
+  serve(nonCash.menungguCairEndpoint, menungguCair),
+  serveWrite(nonCash.validasiNonCashEndpoint, validasiNonCash),
+  serveWrite(nonCash.batalValidasiNonCashEndpoint, batalValidasiNonCash),
+  serve(nonCash.daftarValidasiNonCashEndpoint, daftarValidasi),
+  serve(nonCash.validasiNonCashSatuEndpoint, (on, { params }, ctx: Ctx) =>
+    bacaValidasi(on, params.no, ctx),
+  ),
+  serve(nonCash.strukValidasiEndpoint, strukValidasiPdf),
+  serveWrite(nonCash.cetakUlangValidasiEndpoint, cetakUlangValidasi),
 ];

@@ -19,7 +19,7 @@ import {
 import { kodeTransaksiMaster } from '#areas/uang/contract/kode-transaksi.master.ts';
 import type { ArahKas } from '#areas/uang/rules/kas.ts';
 import { openStruk } from '#areas/uang/web/struk-kas.ts';
-import css from '#areas/uang/web/uang-kas.module.css';
+import css from '#areas/uang/web/uang.module.css';
 
 const FIELDS = {
   kode_transaksi: ref('Kode Transaksi', kodeTransaksiMaster, 'deskripsi'),

@@ -1,4 +1,3 @@
-import { IconPrinter, IconReceipt, IconX } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { formatRupiah } from '#kit/rules/format.ts';
@@ -8,7 +7,7 @@ import { formatClock } from '#kit/web/base/instant.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { openDialog } from '#kit/web/feedback/dialogs.ts';
-import { Button, IconButton } from '#kit/web/frame/button.tsx';
+import { Button } from '#kit/web/frame/button.tsx';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { columnsOf, type Column } from '#kit/web/grid/columns.ts';
 import { Grid } from '#kit/web/grid/grid.tsx';
@@ -33,7 +32,8 @@ import type { ArahKas } from '#areas/uang/rules/kas.ts';
 import { AlasanDialog } from '#areas/uang/web/alasan-dialog.tsx';
 import { FormKas } from '#areas/uang/web/form-kas.tsx';
 import { openStruk } from '#areas/uang/web/struk-kas.ts';
-import css from '#areas/uang/web/uang-kas.module.css';
+import { TombolUang } from '#areas/uang/web/tombol-uang.tsx';
+import css from '#areas/uang/web/uang.module.css';
 
 type Row = AnswerOf<typeof daftarKasEndpoint>[number];
 type Total = { masuk: Rupiah; keluar: Rupiah };
@@ -173,35 +173,14 @@ const CELLS: Readonly<Record<string, Partial<Column<Row>>>> = {
 };
 
 /** Paper and cancellation of one movement; the latter on its own day. */
-function Tindakan({ row, hariIni }: { row: Row; hariIni: boolean }) {
-  return (
-    <>
-      <IconButton
-        label={t('Bukti {no}', { no: row.no_kas })}
-        size={28}
-        onClick={() => void openStruk(row.no_kas)}
-      >
-        <IconReceipt size={17} stroke={1.7} aria-hidden />
-      </IconButton>
-      <IconButton
-        label={t('Cetak ulang {no}', { no: row.no_kas })}
-        size={28}
-        onClick={() => cetakUlang(row.no_kas)}
-      >
-        <IconPrinter size={17} stroke={1.7} aria-hidden />
-      </IconButton>
-      {row.status === 'DONE' && hariIni && (
-        <IconButton
-          label={t('Batalkan {no}', { no: row.no_kas })}
-          size={28}
-          onClick={() => batal(row)}
-        >
-          <IconX size={17} stroke={1.7} aria-hidden />
-        </IconButton>
-      )}
-    </>
-  );
-}
+const Tindakan = ({ row, hariIni }: { row: Row; hariIni: boolean }) => (
+  <TombolUang
+    no={row.no_kas}
+    onStruk={() => void openStruk(row.no_kas)}
+    onCetakUlang={() => cetakUlang(row.no_kas)}
+    onBatal={row.status === 'DONE' && hariIni ? () => batal(row) : undefined}
+  />
+);
 
 const batal = (row: Row): void =>
   void openDialog((close) => (

@@ -3,6 +3,10 @@ import type { WebScreen } from '#kit/web/frame/screen.ts';
 
 export const uangWeb: readonly WebScreen[] = [
   { path: 'uang-kas', load: () => import('#areas/uang/web/uang-kas.screen.tsx') },
+  {
+    path: 'validasi-non-cash',
+    load: () => import('#areas/uang/web/validasi-non-cash.screen.tsx'),
+  },
   masterDoor(
     'master-kode-transaksi',
     async () => (await import('#areas/uang/contract/kode-transaksi.master.ts')).kodeTransaksiMaster,
@@ -18,5 +22,13 @@ export const uangWeb: readonly WebScreen[] = [
   reportDoor(
     'laporan-kas',
     async () => (await import('#areas/uang/contract/kas.report.ts')).kasReport,
+  ),
+  reportDoor(
+    'laporan-non-cash',
+    async () => (await import('#areas/uang/contract/non-cash.report.ts')).nonCashReport,
+  ),
+  reportDoor(
+    'laporan-non-cash-belum-validasi',
+    async () => (await import('#areas/uang/contract/non-cash.report.ts')).nonCashBelumReport,
   ),
 ];

@@ -30,7 +30,6 @@ import { moveBarang } from '#areas/stock/server/barang.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { TIDAK_BAYAR } from '#areas/uang/rules/pembayaran.ts';
 import { readRekening } from '#areas/uang/server/rekening.table.ts';
-import { perluSaldoRekening } from '#areas/uang/server/saldo-rekening.ts';
 
 type Input = InputOf<typeof batalTitipEndpoint>;
 
@@ -94,7 +93,7 @@ async function kembalikan(
   const aturan = hitungRefund(head.dp_rp, ctx.param.BATAL_TITIPAN_PERSEN);
   const refund_rp = body.refund_rp ?? aturan.refund_rp;
   refuseIf(periksaRefund(refund_rp, aturan.refund_rp, head.dp_rp));
-  await perluRekening(tx, body.no_rekening, refund_rp, ctx);
+  await perluRekening(tx, body.no_rekening, ctx);
   await perluOtorisasi(
     tx,
     ctx,
@@ -120,16 +119,10 @@ async function kembalikan(
   return { ...refund, no_batal };
 }
 
-async function perluRekening(
-  tx: Tx,
-  no_rekening: string | null,
-  keluar: Rupiah,
-  ctx: Ctx,
-): Promise<void> {
+async function perluRekening(tx: Tx, no_rekening: string | null, ctx: Ctx): Promise<void> {
   if (no_rekening === null) return;
   const known = await readRekening(tx, ctx.kode_toko, [no_rekening]);
   refuseIf(known.has(no_rekening) ? [] : [TIDAK_BAYAR.REKENING_TIDAK_ADA]);
-  await perluSaldoRekening(tx, no_rekening, keluar, ctx);
 }
 
 function tuntutan(

@@ -1,0 +1,74 @@
+import { choice, day, int, optional, ref, rupiah, status, withModul } from '#kit/contract/field.ts';
+import { defineReport, mustDay, picked, rowText, semua, sumRupiah } from '#kit/contract/report.ts';
+import { JENIS_NON_CASH } from '#areas/uang/contract/non-cash.api.ts';
+import { rekeningMaster } from '#areas/uang/contract/rekening.master.ts';
+
+/** A filter [no_rekening]: SEMUA, or one of the shop's accounts with its bank. */
+export const saringRekening = { no_rekening: semua(ref('Rekening', rekeningMaster, 'kode_bank')) };
+
+/** Every card and transfer payment of a period by bank; what was cancelled stands nowhere. */
+export const nonCashReport = defineReport({
+  no: 48,
+  path: 'laporan-non-cash',
+  title: 'Laporan Transaksi Non Cash',
+  area: 'Keuangan',
+  api: 'GET cash/transaction/report',
+  filters: {
+    start_date: mustDay('Dari Tanggal'),
+    end_date: mustDay('Sampai Tanggal'),
+    jenis: picked(
+      choice('Jenis', { ALL: 'SEMUA', DEBET: 'DEBET', CREDIT: 'CREDIT', TRANSFER: 'TRANSFER' }),
+    ),
+    ...saringRekening,
+  },
+  columns: {
+    nama_bank: rowText('Bank'),
+    tanggal: day('Tanggal'),
+    keterangan: rowText('Keterangan'),
+    jumlah_rp: sumRupiah('Jumlah'),
+    fee: rupiah('Fee'),
+    jumlah_gesek_rp: sumRupiah('Jumlah Gesek'),
+  },
+  groups: ['nama_bank'],
+  totals: ['jumlah_rp', 'fee', 'jumlah_gesek_rp'],
+  sort: ['nama_bank', 'tanggal', 'keterangan'],
+  control: { total: 'jumlah_gesek_rp', parts: ['jumlah_rp', 'fee'] },
+  messages: { failed: 'Terjadi Kesalhaan Saat Mengirim Data' },
+  rowNoun: 'pembayaran',
+});
+
+const MODUL = 'VALIDASI_NON_CASH_MODULE';
+
+/** Card and transfer payments whose money nobody has found on a statement by a date. */
+export const nonCashBelumReport = defineReport({
+  no: 49,
+  path: 'laporan-non-cash-belum-validasi',
+  also: ['validasi-non-cash'],
+  title: 'Laporan Non Cash Belum Validasi',
+  area: 'Keuangan',
+  api: 'GET cash/transaction/report-outstanding',
+  filters: {
+    per_tanggal: mustDay('Per Tanggal'),
+    jenis: semua(choice('Jenis', JENIS_NON_CASH)),
+    ...saringRekening,
+  },
+  columns: {
+    nama_bank: rowText('Bank'),
+    no_rekening: rowText('Rekening'),
+    tanggal: day('Tanggal'),
+    no_dokumen: rowText('No Dokumen'),
+    jenis: status('Jenis', JENIS_NON_CASH),
+    no_kartu: optional(rowText('Kartu')),
+    jumlah_gesek_rp: rupiah('Jumlah Gesek'),
+    biaya_bank: rupiah('Biaya Bank (MDR)'),
+    dana_masuk: withModul(MODUL, rupiah('Dana Akan Masuk')),
+    umur_hari: int('Umur'),
+    status: withModul(MODUL, status('Status', { MENUNGGU: 'MENUNGGU', LAMA: 'LEBIH 3 HARI' })),
+    input_by: rowText('Kasir'),
+  },
+  groups: ['nama_bank', 'no_rekening'],
+  totals: ['jumlah_gesek_rp', 'biaya_bank', 'dana_masuk'],
+  sort: ['nama_bank', 'no_rekening', 'tanggal', 'no_dokumen'],
+  drill: [{ column: 'no_dokumen', to: 'penjualan' }],
+  rowNoun: 'pembayaran',
+});

@@ -1,0 +1,80 @@
+import { cutLines, formatRupiah } from '#kit/rules/format.ts';
+import { formatHariPanjang, type Hari } from '#kit/rules/hari.ts';
+import {
+  center,
+  GAP,
+  pair,
+  pairLines,
+  rule,
+  type StrukLine,
+  type StrukSheet,
+} from '#kit/rules/struk.ts';
+import type { Rupiah } from '#kit/rules/quantity.ts';
+import { kepalaStruk, type KepalaToko } from '#areas/toko/rules/struk-toko.ts';
+import {
+  catatanTemplat,
+  cetakBawaan,
+  salamTemplat,
+  susunStruk,
+} from '#areas/toko/rules/templat-nota.ts';
+
+/** What stands on the paper of every document that moves money alone. */
+export type BuktiUang = {
+  readonly judul: string;
+  readonly no: string;
+  readonly tgl_system: Hari;
+  readonly batal: boolean;
+  readonly oleh: string;
+  readonly cetak_ke: number;
+  /** What is said of it, line by line: a label, and a text that may need several. */
+  readonly isi: readonly (readonly [string, string])[];
+  readonly jumlah: Rupiah;
+  readonly tanda_tangan: readonly [string, string];
+};
+
+/** The shop's head, the hour of the act, and whether this is the paper of that moment (D-6.5). */
+export type StrukToko = KepalaToko & {
+  readonly jam: string;
+  readonly salinan: boolean;
+};
+
+/** The strip that stays with the money: what moved, why, and two signatures. */
+export const strukUang = (bukti: BuktiUang, toko: StrukToko): StrukSheet => ({
+  name: bukti.no,
+  lines: linesOf(bukti, toko),
+});
+
+function linesOf(bukti: BuktiUang, toko: StrukToko): StrukLine[] {
+  const cetak = toko.cetak ?? cetakBawaan('KAS');
+  return susunStruk(
+    {
+      KEPALA: kepalaStruk(toko),
+      TANDA: [
+        rule('thick'),
+        center(bukti.judul, 'strong'),
+        ...(bukti.batal ? [center('BATAL', 'big')] : []),
+        ...(bukti.cetak_ke > 1 || toko.salinan
+          ? [center(`COPY ${Math.max(bukti.cetak_ke, 1)}`, 'strong')]
+          : []),
+        GAP,
+      ],
+      DATA: [
+        pair('No', bukti.no),
+        pair('Tanggal', `${formatHariPanjang(bukti.tgl_system)} ${toko.jam}`),
+        pair('Kasir', bukti.oleh),
+        rule(),
+        ...bukti.isi.flatMap(([label, kata]) => pairLines(label, cutLines(kata))),
+      ],
+      JUMLAH: [
+        rule('thin'),
+        { kind: 'total', left: 'JUMLAH', right: formatRupiah(bukti.jumlah) },
+        rule(),
+      ],
+      CATATAN: catatanTemplat(cetak.templat),
+      TTD: [GAP, GAP, GAP, pair(...bukti.tanda_tangan, 'small')],
+      BARCODE: [GAP, { kind: 'barcode', code: bukti.no }],
+      SALAM: salamTemplat(cetak.templat),
+    },
+    cetak,
+  );
+}

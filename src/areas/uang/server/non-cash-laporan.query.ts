@@ -1,0 +1,47 @@
+import type { FiltersOf } from '#kit/contract/report.ts';
+import { same, sql, type Query } from '#kit/server/sql.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+import type { nonCashBelumReport, nonCashReport } from '#areas/uang/contract/non-cash.report.ts';
+
+/** Money lines of documents that count; what the shop paid out stands with a minus (№ 48). */
+export const nonCashQuery = (
+  saring: FiltersOf<typeof nonCashReport>,
+  { kode_toko }: Ctx,
+): Query => sql`
+  select coalesce(b.nama_bank, p.kode_bank) as nama_bank, p.tgl_system as tanggal,
+         p.no_dokumen || ' ' || s.keterangan as keterangan, p.jumlah * x.tanda as jumlah_rp, p.fee,
+         p.jumlah * x.tanda + p.fee as jumlah_gesek_rp
+    from pembayaran p
+    join buku_set s on s.kode_toko = p.kode_toko and s.no_bukti = p.no_dokumen
+    left join bank b on b.kode_toko = p.kode_toko and b.kode_bank = p.kode_bank
+   cross join lateral (select case when p.no_dokumen like 'PB%' then -1 else 1 end as tanda) x
+   where p.kode_toko = ${kode_toko} and p.jenis in ('DEBET', 'CREDIT', 'TRANSFER')
+     and p.tgl_system between ${saring.start_date}::date and ${saring.end_date}::date
+     and not exists (select from buku_set m where m.kode_toko = s.kode_toko and m.membalik = s.no_bukti)
+     ${same('p.jenis', saring.jenis)} ${same('p.no_rekening', saring.no_rekening)}
+   order by 1, 2, 3, p.urut`;
+
+/** Over so many days a payment is late: banks pay out on the next working day. */
+const LAMA_HARI = 3;
+
+/**
+ * What waited at the end of a day, also of one that is past: whatever was settled later waited then,
+ * so that the sum is what the book held in `kartu` (№ 59, EDC).
+ */
+export const nonCashBelumQuery = (
+  { per_tanggal, jenis, no_rekening }: FiltersOf<typeof nonCashBelumReport>,
+  { kode_toko }: Ctx,
+): Query => sql`
+  select b.nama_bank, n.no_rekening, n.tgl_system as tanggal, n.no_dokumen, n.jenis, null::text as no_kartu,
+         n.jumlah_gesek_rp, n.biaya_harap as biaya_bank, (n.jumlah_gesek_rp - n.biaya_harap)::bigint as dana_masuk,
+         (${per_tanggal}::date - n.tgl_system)::int as umur_hari,
+         case when ${per_tanggal}::date - n.tgl_system > ${LAMA_HARI} then 'LAMA' else 'MENUNGGU' end as status,
+         n.input_by
+    from non_cash n join bank b on b.kode_toko = n.kode_toko and b.kode_bank = n.kode_bank
+   where n.kode_toko = ${kode_toko} and n.tgl_system <= ${per_tanggal}::date
+     and not exists (select from validasi_non_cash_baris c
+       join validasi_non_cash v on v.kode_toko = c.kode_toko and v.no_validasi = c.no_validasi
+      where c.kode_toko = n.kode_toko and c.no_dokumen = n.no_dokumen and c.urut_bayar = n.urut and c.aktif
+        and v.tgl_system <= ${per_tanggal}::date)
+     ${same('n.jenis', jenis)} ${same('n.no_rekening', no_rekening)}
+   order by b.nama_bank, n.no_rekening, n.tgl_system, n.no_dokumen, n.urut`;

@@ -1,0 +1,28 @@
+import { IconPrinter, IconReceipt, IconX } from '@tabler/icons-react';
+import { t } from '#kit/web/base/text.ts';
+import { IconButton } from '#kit/web/frame/button.tsx';
+
+type Props = {
+  no: string;
+  onStruk: () => void;
+  onCetakUlang: () => void;
+  /** Left out where the document cannot be taken back any more. */
+  onBatal?: () => void;
+};
+
+/** Paper, further paper, and cancellation of one document of money. */
+export const TombolUang = ({ no, onStruk, onCetakUlang, onBatal }: Props) => (
+  <>
+    <IconButton label={t('Bukti {no}', { no })} size={28} onClick={onStruk}>
+      <IconReceipt size={17} stroke={1.7} aria-hidden />
+    </IconButton>
+    <IconButton label={t('Cetak ulang {no}', { no })} size={28} onClick={onCetakUlang}>
+      <IconPrinter size={17} stroke={1.7} aria-hidden />
+    </IconButton>
+    {onBatal && (
+      <IconButton label={t('Batalkan {no}', { no })} size={28} onClick={onBatal}>
+        <IconX size={17} stroke={1.7} aria-hidden />
+      </IconButton>
+    )}
+  </>
+);
