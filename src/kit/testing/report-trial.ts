@@ -83,7 +83,7 @@ export class Trial {
 
 const same = (text: string): string => text;
 
-/** The totals as paper writes them, for columns that stand on it. */
+/** The totals as paper writes them, for columns that stand on it: those of a module do not. */
 export const textsOf = (trial: Trial, totals: Totals): [string, string][] =>
   trial.columns
     .filter(([name, of]) => name in totals && !of.modul && !trial.report.groups?.includes(name))

@@ -25,7 +25,29 @@ import css from '#areas/uang/web/uang.module.css';
 
 type Row = AnswerOf<typeof menungguCairEndpoint>[number];
 const LIMIT = 200;
-const { urut: _, kode_bank: _k, ...KOLOM } = menungguRow;
+const {
+  no_dokumen,
+  tgl_system,
+  umur_hari,
+  jenis: cara,
+  nama_bank,
+  keterangan,
+  ...sisa
+} = menungguRow;
+const { jumlah_gesek_rp, biaya_bank, dana_masuk, no_rekening: rekening, input_by } = sisa;
+const KOLOM = {
+  no_dokumen,
+  tgl_system,
+  umur_hari,
+  jenis: cara,
+  nama_bank,
+  keterangan,
+  jumlah_gesek_rp,
+  biaya_bank,
+  dana_masuk,
+  no_rekening: rekening,
+  input_by,
+};
 const JENIS = [
   { value: 'ALL', label: 'SEMUA' },
   ...Object.entries(JENIS_NON_CASH).map(([value, label]) => ({ value, label })),
@@ -33,11 +55,17 @@ const JENIS = [
 const SORT = ['tgl_system', 'jumlah_gesek_rp'];
 const CELLS: Readonly<Record<string, object>> = {
   no_dokumen: { width: 150 },
-  nama_bank: { width: 110 },
+  tgl_system: { width: 92 },
+  jenis: { width: 76 },
+  nama_bank: { width: 100 },
+  jumlah_gesek_rp: { width: 116 },
+  biaya_bank: { width: 96 },
+  dana_masuk: { width: 116 },
+  input_by: { width: 90 },
   no_rekening: { width: 116 },
-  keterangan: { width: 140 },
+  keterangan: { width: 110 },
   umur_hari: {
-    width: 84,
+    width: 64,
     cell: (row: Row) => (
       <span className={row.umur_hari > 3 ? css.out : undefined}>
         {t('{n} hari', { n: formatInt(row.umur_hari) })}
