@@ -8,7 +8,7 @@ import { kirimStruk, sudahSalinan } from '#areas/toko/server/struk.ts';
 import { bacaCetak } from '#areas/toko/server/templat-nota.ts';
 import { strukUang, type BuktiUang } from '#areas/uang/rules/struk-uang.ts';
 
-type Ukuran = '58' | '80' | null;
+type Ukuran = '58' | '80' | 'NOTA' | null;
 
 /** The strip of one document of money, on the shop's paper or the one that is asked for. */
 export async function kirimBukti(
