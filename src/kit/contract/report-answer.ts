@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { listOf, type Field, type Fields, type Schema } from '#kit/contract/field.ts';
+import {
+  listOf,
+  type Field,
+  type Fields,
+  type Schema,
+  type ValuesOf,
+} from '#kit/contract/field.ts';
 
 type Row = Record<string, unknown>;
 type Group = Row & { detail: Row[] };
@@ -11,7 +17,7 @@ const MOST = 1_000_000;
  * contract has the rows one after the other: totals are found from them.
  */
 export function answerOf(columns: Fields, groups: readonly string[] = []): Schema<Row[]> {
-  const row = rowOf(columns);
+  const row = rowOf(columns) as unknown as Schema<Row>;
   if (groups.length === 0) return listOf(row, { max: MOST });
   const keys = Object.fromEntries(groups.map((name) => [name, columns[name] as Field]));
   const shape = rowShape(keys);
@@ -23,8 +29,8 @@ export function answerOf(columns: Fields, groups: readonly string[] = []): Schem
 }
 
 /** One row. What not everyone sees is not in every answer: cost, and columns of a module (D-3.5, D-4.1). */
-export const rowOf = (columns: Fields): Schema<Row> =>
-  z.strictObject(rowShape(columns)) as unknown as Schema<Row>;
+export const rowOf = <const C extends Fields>(columns: C): Schema<ValuesOf<C>> =>
+  z.strictObject(rowShape(columns)) as unknown as Schema<ValuesOf<C>>;
 
 const rowShape = (columns: Fields): Record<string, z.ZodMiniType> =>
   Object.fromEntries(

@@ -17,13 +17,14 @@ const A_FRIDAY = hari('2026-11-20');
 const gram = (...berat: number[]): number =>
   berat.reduce((all, one) => all + Math.round(one * 1000), 0) / 1000;
 
-/** Friday evening: a delivery, two pieces carried, one destroyed, a tray weighed and counted. */
+/** Friday evening: a delivery, two pieces carried, one destroyed, charges raised, a tray weighed and counted. */
 export async function workWithStock(stage: Stage, shop: DemoShop, tgl: Hari): Promise<void> {
   if (daysBetween(A_FRIDAY, tgl) % 7 !== 0) return;
   setClock(at(shop, tgl, 19 * 60 + 45));
   await receive(stage, shop);
   await carry(stage, shop);
   await destroy(stage, shop);
+  await raise(stage, shop);
   setClock(at(shop, tgl, 20 * 60));
   await weighAndCount(stage, shop);
 }
@@ -89,6 +90,21 @@ async function destroy(stage: Stage, { kode_toko, ready }: DemoShop): Promise<vo
     kode_gudang: 'RS',
     alasan: 'Patah, tidak dapat diperbaiki',
     barang: [{ kode_barcode: piece.kode_barcode, berat: gram(piece.berat, -0.005) }],
+  });
+}
+
+/** What the workshop asks more for a piece is laid on three of them. */
+async function raise(stage: Stage, { kode_toko, ready }: DemoShop): Promise<void> {
+  const pieces = await Promise.all(
+    ready.slice(3, 6).map((kode) => pieceOf(stage, kode_toko, kode)),
+  );
+  const barang = pieces.filter((one) => one.status === 'READY').map((one) => one.kode_barcode);
+  if (barang.length === 0) return;
+  await stage.call(kode_toko, 'own', 'POST update-profit-barang', {
+    barang,
+    cara_ongkos: 'TAMBAH',
+    nilai_ongkos: 5000,
+    alasan: 'Ongkos tukang naik',
   });
 }
 

@@ -111,6 +111,12 @@ export const EVENTS = {
     penyetuju: 'OWN',
     kategori: 'LAINNYA',
   },
+  BATAL_UBAH_MASSAL: {
+    nama: 'Batal ubah massal data barang',
+    diminta: TANPA_KASIR,
+    penyetuju: 'SPV',
+    kategori: 'BATAL',
+  },
   BATAL_PINDAH: {
     nama: 'Batal pindah barang',
     diminta: TANPA_KASIR,

@@ -17,6 +17,8 @@ export type JenisDokumen<H, D> = {
   readonly nomorBatal: string;
   readonly kode_transaksi: string;
   readonly tidak: Readonly<Record<'tidakAda' | 'sudahBatal' | 'kemarin', Refusal>>;
+  /** Whether this one stands in the book at all; left out where every one does. */
+  membukukan?(head: H): boolean;
   lock(tx: Tx, kode_toko: string, no: string): Promise<H | undefined>;
   baca(on: Sql, no: string, ctx: Ctx): Promise<D>;
 };
@@ -47,7 +49,8 @@ export async function batalDokumen<H extends Kepala, D extends { readonly postin
   const no_batal = await takeNomor(tx, ctx.kode_toko, jenis.nomorBatal, ctx.hari);
   await pulihkan(isi, no_batal);
   const { kode_transaksi, tabel } = jenis;
-  await balikkanBuku(tx, no, { no_bukti: no_batal, kode_transaksi, keterangan: alasan }, ctx);
+  if (jenis.membukukan?.(head) ?? true)
+    await balikkanBuku(tx, no, { no_bukti: no_batal, kode_transaksi, keterangan: alasan }, ctx);
   await saveBatalDokumen(tx, jenis, { no, no_batal, alasan }, ctx);
   const dokumen = await jenis.baca(tx, no, ctx);
   const { postings: _, ...sesudah } = dokumen;

@@ -14,6 +14,8 @@ import * as keranjang from '#areas/stock/contract/keranjang.api.ts';
 import * as pindah from '#areas/stock/contract/pindah.api.ts';
 import { saldoStockReport } from '#areas/stock/contract/saldo-stock.report.ts';
 import { stockBarangReport } from '#areas/stock/contract/stock-barang.report.ts';
+import * as massal from '#areas/stock/contract/ubah-massal.api.ts';
+import { buktiUbahReport } from '#areas/stock/contract/bukti-ubah.report.ts';
 import * as tempat from '#areas/stock/contract/tempat.api.ts';
 
 /** Where a piece is. */
@@ -23,6 +25,9 @@ export const stockContract = areaContract({
   endpoints: [
     siapUpdateKadarEndpoint,
     ...[tempat, barang, foto, cetak, keranjang, pindah, hancur].flatMap(endpointsIn),
+    ...endpointsIn(massal.updateProfit),
+    ...endpointsIn(massal.updateKadar),
+    buktiUbahReport.endpoint,
     tandaTerimaReport.endpoint,
     buktiHancurReport.endpoint,
   ],

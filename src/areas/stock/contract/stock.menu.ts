@@ -1,5 +1,6 @@
 import type { MenuRow } from '#kit/contract/menu.ts';
 import { any, level, not } from '#kit/rules/gate.ts';
+import { TOKO_KADAR } from '#areas/stock/contract/ubah-massal.api.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
 
 const KELOLA = ['SPV', 'MU'] as const;
@@ -19,6 +20,14 @@ export const stockMenu: readonly MenuRow[] = [
   { group: 'Barang', title: 'Lihat Pindah Barang', path: 'lihat-pindah-barang', levels: KELOLA },
   { group: 'Barang', title: 'Hancur Data Barang', path: 'hancur-data-barang', levels: KELOLA },
   { group: 'Barang', title: 'Cetak Barcode', path: 'cetak-barcode', levels: KELOLA },
+  { group: 'Barang', title: 'Update Profit Barang', path: 'update-profit-barang', levels: ['MU'] },
+  {
+    group: 'Barang',
+    title: 'Update Kadar',
+    path: 'update-kadar',
+    levels: ['MU'],
+    gate: TOKO_KADAR,
+  },
   { group: 'Data Master', title: 'Master Gudang', path: 'master-gudang', levels: KELOLA },
   { group: 'Data Master', title: 'Master Baki', path: 'master-baki', levels: KELOLA },
   {

@@ -2,6 +2,9 @@ import type { Desk } from '#kit/server/paper/desk.ts';
 import type { Route } from '#kit/server/routes.ts';
 import { serveReport } from '#kit/server/serve-report.ts';
 import { buktiHancurReport } from '#areas/stock/contract/bukti-hancur.report.ts';
+import { buktiUbahReport } from '#areas/stock/contract/bukti-ubah.report.ts';
+import { catatanUbah } from '#areas/stock/server/massal/baca-massal.ts';
+import { buktiUbahQuery } from '#areas/stock/server/massal/bukti-ubah.query.ts';
 import { hancurReport } from '#areas/stock/contract/hancur.report.ts';
 import { kartuStockReport } from '#areas/stock/contract/kartu-stock.report.ts';
 import { saldoStockReport } from '#areas/stock/contract/saldo-stock.report.ts';
@@ -22,5 +25,6 @@ export const laporanStockServer = (desk: Desk): readonly Route[] => [
   serveReport(desk, kartuStockReport, kartuStockQuery, { check: periksaKartu }),
   serveReport(desk, tandaTerimaReport, tandaTerimaQuery, { note: catatanTandaTerima }),
   serveReport(desk, hancurReport, hancurQuery),
+  serveReport(desk, buktiUbahReport, buktiUbahQuery, { note: catatanUbah }),
   serveReport(desk, buktiHancurReport, buktiHancurQuery, { note: catatanBukti }),
 ];

@@ -10,6 +10,11 @@ import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
 import * as hancur from '#areas/stock/contract/hancur.api.ts';
 import * as keranjang from '#areas/stock/contract/keranjang.api.ts';
 import * as pindah from '#areas/stock/contract/pindah.api.ts';
+import { updateKadar, updateProfit } from '#areas/stock/contract/ubah-massal.api.ts';
+import { bacaUbah, daftarUbah } from '#areas/stock/server/massal/baca-massal.ts';
+import { batalUbah } from '#areas/stock/server/massal/batal-massal.ts';
+import { hitungKadar, hitungProfit } from '#areas/stock/server/massal/rencana.ts';
+import { updateKadarBarang, updateProfitBarang } from '#areas/stock/server/massal/ubah-massal.ts';
 import * as tempat from '#areas/stock/contract/tempat.api.ts';
 import { bacaPindah, daftarPindah } from '#areas/stock/server/pindah/baca-pindah.ts';
 import { batalPindah } from '#areas/stock/server/pindah/batal-pindah.ts';
@@ -56,6 +61,16 @@ export const stockServer: readonly Route[] = [
   serveWrite(pindah.batalPindahEndpoint, batalPindah),
   serve(pindah.daftarPindahEndpoint, daftarPindah),
   serve(pindah.pindahEndpoint, bacaPindah),
+  serve(updateProfit.hitung, hitungProfit),
+  serveWrite(updateProfit.simpan, updateProfitBarang),
+  serveWrite(updateProfit.batal, batalUbah('PROFIT')),
+  serve(updateProfit.daftar, daftarUbah('PROFIT')),
+  serve(updateProfit.satu, bacaUbah('PROFIT')),
+  serve(updateKadar.hitung, hitungKadar),
+  serveWrite(updateKadar.simpan, updateKadarBarang),
+  serveWrite(updateKadar.batal, batalUbah('KADAR')),
+  serve(updateKadar.daftar, daftarUbah('KADAR')),
+  serve(updateKadar.satu, bacaUbah('KADAR')),
   serveWrite(hancur.hancurBarangEndpoint, hancurBarang),
   serveWrite(hancur.batalHancurEndpoint, batalHancur),
   serve(hancur.daftarHancurEndpoint, daftarHancur),

@@ -46,17 +46,23 @@ export const saveIsi = (tx: Tx, kode_barcode: string, isi: IsiPenuh, ctx: Ctx): 
            berlian = ${JSON.stringify(isi.berlian)}::jsonb, op = ${ctx.op}::uuid
      where kode_toko = ${ctx.kode_toko} and kode_barcode = ${kode_barcode}`);
 
-/** A step in the life of a piece that stays where it is and weighs or holds something else. */
-export const saveKejadianUbah = (
+type Langkah = { kode_barcode: string; berat_sebelum?: number; berat: number };
+
+/** A step in the life of pieces that stay where they are and weigh or hold something else. */
+export const saveKejadianBanyak = (
   tx: Tx,
-  kode_barcode: string,
-  step: { jenis: string; no_bukti: string; berat_sebelum: number; berat: number },
+  langkah: readonly Langkah[],
+  { jenis, no_bukti }: { jenis: string; no_bukti: string },
   ctx: Ctx,
 ): Promise<number> =>
   tx.run(sql`
     insert into barang_kejadian (kode_toko, kode_barcode, seq, tgl_system, waktu, jenis, no_bukti, dari_status,
       ke_status, dari, ke, berat_sebelum, berat, user_id, op)
-    select kode_toko, kode_barcode, seq + 1, ${ctx.hari}::date, waktu(), ${step.jenis}, ${step.no_bukti},
-           ke_status, ke_status, ke, ke, ${step.berat_sebelum}, ${step.berat}, ${ctx.user_id}, ${ctx.op}::uuid
-      from barang_kejadian where kode_toko = ${ctx.kode_toko} and kode_barcode = ${kode_barcode}
-     order by seq desc limit 1`);
+    select e.kode_toko, e.kode_barcode, e.seq + 1, ${ctx.hari}::date, waktu(), ${jenis}, ${no_bukti},
+           e.ke_status, e.ke_status, e.ke, e.ke, coalesce(x.berat_sebelum, x.berat), x.berat, ${ctx.user_id},
+           ${ctx.op}::uuid
+      from jsonb_to_recordset(${JSON.stringify(langkah)}::jsonb)
+             as x (kode_barcode text, berat_sebelum bigint, berat bigint)
+      join lateral (select * from barang_kejadian e
+                     where e.kode_toko = ${ctx.kode_toko} and e.kode_barcode = x.kode_barcode
+                     order by seq desc limit 1) e on true`);

@@ -34,7 +34,7 @@ import { needTersedia } from '#areas/stock/server/tersedia.ts';
 import {
   lockBarang,
   saveIsi,
-  saveKejadianUbah,
+  saveKejadianBanyak,
   type IsiPenuh,
 } from '#areas/stock/server/ubah-barang.table.ts';
 
@@ -209,10 +209,10 @@ async function bukukan(
     ctx,
   );
   if (jenis)
-    await saveKejadianUbah(
+    await saveKejadianBanyak(
       tx,
-      row.kode_barcode,
-      { jenis, no_bukti, berat_sebelum: dari.berat, berat: ke.berat },
+      [{ kode_barcode: row.kode_barcode, berat_sebelum: dari.berat, berat: ke.berat }],
+      { jenis, no_bukti },
       ctx,
     );
 }

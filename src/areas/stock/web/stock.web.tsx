@@ -25,6 +25,11 @@ export const stockWeb: readonly WebScreen[] = [
     load: () => import('#areas/stock/web/pindah/lihat-pindah.screen.tsx'),
   },
   { path: 'hancur-data-barang', load: () => import('#areas/stock/web/hancur/hancur.screen.tsx') },
+  {
+    path: 'update-profit-barang',
+    load: () => import('#areas/stock/web/massal/update-profit.screen.tsx'),
+  },
+  { path: 'update-kadar', load: () => import('#areas/stock/web/massal/update-kadar.screen.tsx') },
   masterDoor(
     'master-gudang',
     async () => (await import('#areas/stock/contract/gudang.master.ts')).gudangMaster,

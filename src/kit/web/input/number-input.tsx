@@ -97,7 +97,7 @@ export const IntInput = (props: NumberProps<number>) => (
 );
 
 /** Two decimals; above `most` percent the field is cleared with the requirement's sentence (1§5). */
-export function PersenInput({ most = 100, ...props }: InputProps<Persen> & { most?: number }) {
+export function PersenInput({ most = 100, ...props }: NumberProps<Persen> & { most?: number }) {
   const [tooHigh, setTooHigh] = useState(false);
   const take = (value: number | null) => {
     const over = value !== null && value > most * 100;

@@ -55,6 +55,16 @@ export function usePindaiBarang(options: Options) {
       say(isProblem(error) ? error.message : t('Koneksi Bermasalah'));
     }
   }, []);
+  /** Many at once, as a list found them: those that are new and fit in. Answers how many went in. */
+  const masukkan = useCallback((list: readonly Barang[]): number => {
+    const { paling, status } = latest.current;
+    const ada = new Set(now.current.map((one) => one.kode_barcode));
+    const baru = list
+      .filter((one) => status.includes(one.status) && !ada.has(one.kode_barcode))
+      .slice(0, paling - now.current.length);
+    setBarang((now.current = [...now.current, ...baru]));
+    return baru.length;
+  }, []);
   const kosongkan = useCallback(() => {
     now.current = [];
     setBarang([]);
@@ -64,6 +74,7 @@ export function usePindaiBarang(options: Options) {
     barang,
     kata,
     tambah,
+    masukkan,
     buang: (code: string) => setBarang(barang.filter((one) => one.kode_barcode !== code)),
     kosongkan,
   };

@@ -1,0 +1,68 @@
+import type { Field } from '#kit/contract/field.ts';
+import { usePerson } from '#kit/web/base/person.tsx';
+import { t } from '#kit/web/base/text.ts';
+import { FieldInput } from '#kit/web/input/field-input.tsx';
+import { PersenInput, RupiahInput } from '#kit/web/input/number-input.tsx';
+import { isAsked, type Values } from '#kit/web/write/check.ts';
+import type { FieldsForm } from '#kit/web/write/use-fields.ts';
+import { profitFields, updateProfit } from '#areas/stock/contract/ubah-massal.api.ts';
+import { LayarUbah } from '#areas/stock/web/massal/layar-ubah.tsx';
+import css from '#areas/stock/web/kerja.module.css';
+
+const KOLOM = ['modal_ke', 'ongkos_ke', 'laba_ke'] as const;
+
+/** Cost and labour charge of many pieces, with what they earn before and after. */
+export default function UpdateProfitScreen() {
+  const { lihat_modal } = usePerson();
+  return (
+    <LayarUbah
+      nama="update-profit-barang"
+      of={updateProfit}
+      fields={profitFields}
+      kolom={KOLOM}
+      siap={adaCara}
+      isian={(form) => (
+        <>
+          {lihat_modal && <Bagian form={form} bagian="modal" />}
+          <Bagian form={form} bagian="ongkos" />
+        </>
+      )}
+    />
+  );
+}
+
+const adaCara = ({ cara_modal, cara_ongkos }: Values): boolean =>
+  cara_modal !== 'TETAP' || cara_ongkos !== 'TETAP';
+
+type Props = { form: FieldsForm; bagian: 'modal' | 'ongkos' };
+
+/** How it changes, and the figure that this way asks for. */
+function Bagian({ form, bagian }: Props) {
+  const [cara, nilai, persen] = [`cara_${bagian}`, `nilai_${bagian}`, `persen_${bagian}`] as const;
+  const fields = profitFields as unknown as Record<string, Field>;
+  const turun = form.values[cara] === 'TAMBAH';
+  return (
+    <div className={css.form}>
+      <FieldInput of={{ ...fields[cara]!, optional: undefined }} {...form.bind(cara)} />
+      {isAsked(fields[nilai]!, form.values) && (
+        <RupiahInput
+          {...(form.bind(nilai) as never as { value: never; onChange: () => void })}
+          label={t(fields[nilai]!.label)}
+          hint={turun ? t('Minus untuk mengurangi') : undefined}
+          negative={turun}
+          required
+        />
+      )}
+      {isAsked(fields[persen]!, form.values) && (
+        <PersenInput
+          {...(form.bind(persen) as never as { value: never; onChange: () => void })}
+          label={t(fields[persen]!.label)}
+          hint={t('Minus untuk menurunkan')}
+          most={1000}
+          negative
+          required
+        />
+      )}
+    </div>
+  );
+}
