@@ -14,6 +14,7 @@ import { stockContract } from '#areas/stock/contract/stock.contract.ts';
 import { terimaContract } from '#areas/terima/contract/terima.contract.ts';
 import { tokoContract } from '#areas/toko/contract/toko.contract.ts';
 import { rumahContract } from '#app/contract/rumah.contract.ts';
+import { tukarContract } from '#areas/tukar/contract/tukar.contract.ts';
 import { uangContract } from '#areas/uang/contract/uang.contract.ts';
 
 /** The doors of all areas, left to right: what the product is, for tests, texts and the catalogue. */
@@ -29,6 +30,7 @@ export const CONTRACTS: readonly AreaContract[] = [
   opnameContract,
   penjualanContract,
   pembelianContract,
+  tukarContract,
   serviceContract,
   hutangContract,
   akhirHariContract,

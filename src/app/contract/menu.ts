@@ -14,6 +14,7 @@ import { stockMenu } from '#areas/stock/contract/stock.menu.ts';
 import { terimaMenu } from '#areas/terima/contract/terima.menu.ts';
 import { tokoMenu } from '#areas/toko/contract/toko.menu.ts';
 import { rumahMenu } from '#app/contract/rumah.menu.ts';
+import { tukarMenu } from '#areas/tukar/contract/tukar.menu.ts';
 import { uangMenu } from '#areas/uang/contract/uang.menu.ts';
 
 /** Groups of the sidebar in their order; an entry stands in the group that its row names. */
@@ -75,6 +76,7 @@ export const MENU: readonly MenuRow[] = inOrder([
   ...opnameMenu,
   ...penjualanMenu,
   ...pembelianMenu,
+  ...tukarMenu,
   ...serviceMenu,
   ...hutangMenu,
   ...akhirHariMenu,

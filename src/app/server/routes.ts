@@ -21,6 +21,8 @@ import { hutangServer } from '#areas/hutang/server/hutang.server.ts';
 import { serviceServer } from '#areas/service/server/service.server.ts';
 import { stockServer } from '#areas/stock/server/stock.server.ts';
 import { masterTokoServer } from '#areas/toko/server/master-toko.ts';
+import { laporanTukarServer } from '#areas/tukar/server/laporan-tukar.server.ts';
+import { tukarServer } from '#areas/tukar/server/tukar.server.ts';
 import { saveBawaanUang } from '#areas/uang/server/kode-transaksi.table.ts';
 import { tokoServer } from '#areas/toko/server/toko.server.ts';
 import { laporanUangServer } from '#areas/uang/server/laporan-uang.server.ts';
@@ -62,6 +64,7 @@ const roomsOf = (db: Database, rehearse: Rehearse, dismiss: Dismiss): Route[] =>
   ...opnameServer,
   ...penjualanServer,
   ...pembelianServer,
+  ...tukarServer,
   ...serviceServer,
   ...hutangServer,
   ...akhirHariServer(db),
@@ -73,6 +76,7 @@ const roomsOf = (db: Database, rehearse: Rehearse, dismiss: Dismiss): Route[] =>
   ...laporanOpnameServer(desk(db)),
   ...laporanPenjualanServer(desk(db)),
   ...laporanPembelianServer(desk(db)),
+  ...laporanTukarServer(desk(db)),
   ...laporanAkhirHariServer(desk(db)),
   ...laporanDashboardServer(desk(db)),
 ];

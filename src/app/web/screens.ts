@@ -14,6 +14,7 @@ import { dashboardWeb } from '#areas/dashboard/web/dashboard.web.tsx';
 import { akhirHariWeb } from '#areas/akhir-hari/web/akhir-hari.web.tsx';
 import { pembelianWeb } from '#areas/pembelian/web/pembelian.web.tsx';
 import { rumahWeb } from '#app/web/rumah.web.tsx';
+import { tukarWeb } from '#areas/tukar/web/tukar.web.tsx';
 import { penjualanWeb } from '#areas/penjualan/web/penjualan.web.tsx';
 
 /** Every area's web door, left to right. A screen that is in no door does not exist. */
@@ -29,6 +30,7 @@ export const SCREENS: readonly WebScreen[] = [
   ...opnameWeb,
   ...penjualanWeb,
   ...pembelianWeb,
+  ...tukarWeb,
   ...serviceWeb,
   ...hutangWeb,
   ...akhirHariWeb,

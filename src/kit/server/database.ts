@@ -19,6 +19,8 @@ export interface Tx extends Sql {
   nomorNanti(jenis: string, kode_toko: string): string;
   /** A last write whose answer nobody reads: it leaves in one packet with the end of the act. */
   send(statement: Statement, values: readonly unknown[]): void;
+  /** Waits for what was sent: whoever goes on reading must hear its refusal first. */
+  settled(): Promise<void>;
   /** Work for after the commit that is no part of the promise (warm a cache). */
   afterwards(work: () => void): void;
 }
@@ -194,6 +196,7 @@ function stateOn(client: pg.PoolClient): TxState {
       return (state.tanda =
         jenis + kode_toko + randomBytes(5).toString('hex').slice(1).toUpperCase());
     },
+    settled: async () => void (await Promise.all(state.sent)),
     send: (statement, values) => {
       hold(client);
       const sent = sql.call(statement, values);

@@ -10,6 +10,7 @@ import {
 import { notaPenjualan, type NotaDokumen, type NotaToko } from '#areas/penjualan/rules/nota.ts';
 import type { KepalaToko } from '#areas/toko/rules/struk-toko.ts';
 import type { Cetak, JenisTemplat } from '#areas/toko/rules/templat-nota.ts';
+import { strukTukar } from '#areas/tukar/rules/struk-tukar.ts';
 import { strukKas } from '#areas/uang/rules/struk-kas.ts';
 
 const tgl_system = hari('2026-11-20');
@@ -124,6 +125,8 @@ export function contohStruk(
       return strukSetoran(titip, titip.setoran[0]!, nota);
     case 'PEMBELIAN':
       return [strukBeli(BELI, dengan)];
+    case 'TUKAR':
+      return [strukTukar(TUKAR, nota)];
     case 'KAS':
       return [strukKas(KAS, dengan)];
   }
@@ -150,6 +153,20 @@ const BELI: Parameters<typeof strukBeli>[0] = {
   berat: mg(4120),
   grand_total: rp(8_013_000),
   pembayaran: [{ jenis: 'CASH', kode_bank: null, jumlah: rp(8_013_000) }],
+};
+
+const TUKAR: Parameters<typeof strukTukar>[0] = {
+  ...orang,
+  no_tukar: 'TKCTH261120001',
+  tgl_system,
+  status: 'DONE',
+  selisih: rp(2_106_500),
+  penjualan: {
+    ...jual,
+    tukar_rp: BELI.grand_total,
+    pembayaran: [{ jenis: 'CASH', kode_bank: null, jumlah: rp(2_106_500), fee: rp(0) }],
+  },
+  pembelian: { ...BELI, pembayaran: [] },
 };
 
 const KAS: Parameters<typeof strukKas>[0] = {

@@ -13,6 +13,7 @@ const NAMA: Readonly<Record<JenisTemplat, string>> = {
   PENJUALAN: mark('Nota penjualan'),
   TITIPAN: mark('Nota titipan'),
   PEMBELIAN: mark('Nota pembelian'),
+  TUKAR: mark('Nota tukar tambah'),
   SETORAN: mark('Bukti setor titipan'),
   KAS: mark('Bukti kas'),
 };

@@ -1,12 +1,13 @@
 import { sql, type Query } from '#kit/server/sql.ts';
 
-/** Documents that wait for validation, by the name of their calls: no day closes over them. */
+/** Documents that wait for validation, by the name of their calls: an exchange is one, not three. */
 export const belumValidasiQuery = (
   kode_toko: string,
 ): Query<{ jenis: string; jumlah: number }> => sql<{ jenis: string; jumlah: number }>`
   select coalesce(j.nama, lower(d.doc_type)) as jenis, count(*)::int as jumlah
     from v_doc d left join jenis_dokumen j on j.jenis = d.doc_type
-   where d.shop = ${kode_toko} and d.status = 'OPEN' group by 1 order by 1`;
+   where d.shop = ${kode_toko} and d.status = 'OPEN' and (d.ticket is null or d.doc_type = 'TK')
+   group by 1 order by 1`;
 
 /** Trays with pieces that were not on the scale on a day; in turns: the one that has waited longest. */
 export const bakiBelumTimbangQuery = (

@@ -26,8 +26,8 @@ const seimbang: Pemeriksaan = {
         full join (select entry_id from v_entry where ${diToko(l, 'shop')}
             and ${sejakHari(l, 'business_date')}) e on e.entry_id = p.entry_id
         full join (select doc_no, jumlah_utuh(drawer) as drawer from v_payment
-                    where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')} group by 1) b
-                        on b.doc_no = p.entry_id)
+                    where drawer is not null and ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')}
+                    group by 1) b on b.doc_no = p.entry_id)
     select kode, contoh from x
      cross join lateral (values ('I-6', a), ('I-6b', b), ('I-6d', d), ('I-8b', yatim)) s (kode, rusak)
      where (a or b or d or yatim) and rusak`,

@@ -99,7 +99,8 @@ export const periksaDokumen: readonly Pemeriksaan[] = [
     union all
     select shop || '/' || ticket from v_doc where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')}
         and ticket is not null
-     group by shop, ticket having count(distinct status = 'CANCELLED') > 1`,
+     group by shop, ticket having count(distinct status) > 1
+         or string_agg(doc_type, ' ' order by doc_type) is distinct from 'PB SALE TK'`,
   ),
 
   satu(

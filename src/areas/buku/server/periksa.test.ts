@@ -282,7 +282,7 @@ const CORRUPTIONS: readonly [what: string, planted: string, caught: string][] = 
   ],
   [
     'half an exchange cancelled',
-    `alter table penjualan drop constraint penjualan_check1; update penjualan set no_tukar = 'TKKJ1261120001' where no_faktur_jual in ('PJKJ1261120001', 'PJKJ1261120002')`,
+    `alter table penjualan drop constraint penjualan_tukar; drop index penjualan_tukar_sekali; update penjualan set no_tukar = 'TKKJ1261120001' where no_faktur_jual in ('PJKJ1261120001', 'PJKJ1261120002')`,
     'I-13',
   ],
   [

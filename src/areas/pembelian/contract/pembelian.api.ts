@@ -17,13 +17,14 @@ import {
   rupiah,
   status,
   text,
-  type Field,
+  yesNo,
   type Schema,
 } from '#kit/contract/field.ts';
 import { pagingShape, type Paging } from '#kit/contract/paging.ts';
 import { mg, persen as per, rp } from '#kit/rules/quantity.ts';
 import { barisBuku } from '#areas/buku/contract/baris.ts';
 import { JENIS_CUSTOMER, noHp } from '#areas/customer/contract/customer.api.ts';
+import { asField } from '#areas/penjualan/contract/penjualan.api.ts';
 import { STATUS_PEMBELIAN } from '#areas/pembelian/rules/pembelian.ts';
 import { pembayaranDiminta, pembayaranJadi } from '#areas/uang/contract/pembayaran.ts';
 
@@ -42,11 +43,6 @@ const kadarUji = () =>
     maxMessage: 'Kadar Persen Tidak Boleh Lebih Dari 100, Pilih Kode Kadar Dari Daftar',
   });
 const berat = (label: string) => gram(label, { min: mg(1), minMessage: 'Berat Tidak Boleh 0' });
-const asField = <T>(schema: Schema<T>, label: string): Field<T> => ({
-  kind: 'list',
-  label,
-  schema,
-});
 
 export const asalNota = choice('Asal Nota', {
   NOTA_SENDIRI: 'Nota sendiri',
@@ -172,6 +168,9 @@ const customer = objectOf({
   jenis: choice('Jenis', JENIS_CUSTOMER),
 });
 
+/** The ticket of an exchange, and the sale that stands beside the buy-back on it (D-14.1). */
+const pasangan = objectOf({ no_tukar: kode('No Tukar'), no_faktur_jual: kode('No Faktur') });
+
 /** The whole document: what 201 answers, and what GET pembelian/{no} does. */
 export const pembelianDokumen = objectOf({
   ...pembelianRow,
@@ -179,6 +178,7 @@ export const pembelianDokumen = objectOf({
   keterangan: text('Keterangan', { min: 0, max: 500 }),
   foto: list('Foto'),
   valid_at: optional(instant('Waktu Validasi')),
+  tukar: optional(asField(pasangan, 'Tukar')),
   batal: optional(asField(batal, 'Batal')),
   barang: asField(listOf(objectOf(barisDokumen)), 'Barang'),
   pembayaran: asField(pembayaranJadi, 'Pembayaran'),
@@ -202,7 +202,11 @@ export const beliEndpoint = defineEndpoint({
 export const hitungBeliEndpoint = defineEndpoint({
   call: 'POST pembelian/hitung',
   summary: 'Hitung harga pembelian',
-  body: { barang: beliBody.barang },
+  body: {
+    barang: beliBody.barang,
+    /** For an exchange, which may take off by a table of its own. */
+    tukar: optional(yesNo('Tukar')),
+  },
   answer: listOf(objectOf({ ...baris, umur_hari: optional(int('Umur Nota')) })),
   right: { menu: ['transaksi-pembelian', 'transaksi-penjualan'] },
   readOnly: true,

@@ -80,7 +80,7 @@ const linesOf = (beli: StrukBeli, toko: StrukBeliToko, cetak: Cetak): StrukLine[
       ],
       BARANG: [
         rule(),
-        ...beli.barang.flatMap((one, at) => [...(at > 0 ? [GAP] : []), ...barang(one)]),
+        ...beli.barang.flatMap((one, at) => [...(at > 0 ? [GAP] : []), ...barangBeli(one)]),
         rule(),
       ],
       JUMLAH: [
@@ -112,7 +112,8 @@ const tanda = (
   ...(cetak_ke > 1 ? [`COPY ${cetak_ke - 1}`] : salinan ? ['COPY'] : []),
 ];
 
-function barang(one: StrukBeli['barang'][number]): StrukLine[] {
+/** A bought piece on paper. */
+export function barangBeli(one: StrukBeli['barang'][number]): StrukLine[] {
   const [nama, ...lanjut] = cutLines(one.nama_barang).map((line) => line.trim());
   return [
     pair(nama ?? '', formatInt(one.harga), 'strong'),

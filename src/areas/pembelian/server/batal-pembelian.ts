@@ -36,7 +36,7 @@ export async function batalPembelian(
   if (!head) throw missing(TIDAK_BELI.PEMBELIAN_TIDAK_ADA);
   const lines = await listPembelianBarang(tx, ctx.kode_toko, params.no);
   bisaDibatalkan(head, lines, ctx);
-  conflictIf(head.no_tukar !== null, TIDAK_BELI.BAGIAN_TUKAR);
+  conflictIf(head.no_tukar !== null, TIDAK_BELI.BAGIAN_TUKAR, { no_tukar: head.no_tukar });
   if (head.status !== 'OPEN') await mintaSetuju(tx, head, lines, body.alasan, ctx);
   const done = await batalkanBeli(tx, head, body.alasan, ctx);
   return readDokumenBeli(tx, ctx.kode_toko, done);

@@ -133,7 +133,8 @@ export async function hitungBeli(
 ) {
   const nota = await readNota(on, ctx.kode_toko, notasOf(body.barang));
   const dasar = await readDasarBeli(on, ctx.kode_toko);
-  return susunBarang(body.barang, { dasar, nota, tukar: false }, ctx).map(
+  const tukar = body.tukar === true && ctx.param.POTONGAN_TUKAR_SENDIRI;
+  return susunBarang(body.barang, { dasar, nota, tukar }, ctx).map(
     ({ kode_kelompok: _k, harga_emas: _e, harga_murni: _m, kode_gudang: _g, ...line }) => ({
       ...line,
       umur_hari: hitungUmur(line.tgl_nota, ctx.hari),

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { listBaris } from '#areas/buku/server/buku.table.ts';
+import { findTukar } from '#areas/penjualan/server/penjualan.table.ts';
 import type { pembelianEndpoint } from '#areas/pembelian/contract/pembelian.api.ts';
 import {
   listBayarBeli,
@@ -21,6 +22,7 @@ export async function readDokumenBeli(
   const barang = await listPembelianBarang(on, kode_toko, no);
   const pembayaran = await listBayarBeli(on, kode_toko, no);
   const baris = await listBaris(on, kode_toko, no);
+  const tukar = head.no_tukar ? await findTukar(on, kode_toko, head.no_tukar) : undefined;
   const { nama_customer, alamat_customer, no_hp, no_ktp, foto_identitas, jenis_customer } = head;
   const {
     alamat_customer: _a,
@@ -46,6 +48,7 @@ export async function readDokumenBeli(
       tgl_batal && batal_by
         ? { no: no_batal, alasan: alasan_batal ?? '', batal_by, tgl_batal }
         : null,
+    tukar: tukar ?? null,
     barang: barang.map(barisTampil),
     pembayaran,
     postings: baris.map((one, at) => ({

@@ -36,6 +36,7 @@ export const TIDAK_JUAL = refusals({
   SUDAH_BATAL: { message: 'Penjualan Sudah Dibatalkan' },
   SUDAH_VALIDASI: { message: 'Penjualan Sudah Divalidasi' },
   BAGIAN_TUKAR: { message: 'Barang Tukar Dan Barang Biasa Tidak Dapat Dibatalkan Bersama' },
+  VALIDASI_TUKAR: { message: 'Penjualan Ini Bagian Tukar, Validasi Tiketnya' },
   SUDAH_DIBELI: { message: 'Barang Nota Ini Sudah Dibeli Kembali, Tidak Dapat Dibatalkan' },
   PENJUALAN_TIDAK_ADA: { message: 'Penjualan Tidak Ditemukan' },
 });

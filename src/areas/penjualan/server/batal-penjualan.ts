@@ -1,6 +1,6 @@
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { formatGram, formatRupiah } from '#kit/rules/format.ts';
-import { conflictIf, missing, Problem } from '#kit/server/problem.ts';
+import { conflictIf, missing, refuseIf } from '#kit/server/problem.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { balikkanBuku } from '#areas/buku/server/catat-buku.ts';
@@ -36,15 +36,31 @@ export async function batalPenjualan(
 ): Promise<DokumenPenjualan> {
   const head = await lockPenjualan(tx, ctx.kode_toko, params.no);
   if (!head) throw missing(TIDAK_JUAL.PENJUALAN_TIDAK_ADA);
-  conflictIf(!bisaKe(head.status, 'CANC'), TIDAK_JUAL.SUDAH_BATAL);
-  if (head.tgl_system !== ctx.hari)
-    throw new Problem(422, TIDAK_JUAL.JUAL_KEMARIN.code, TIDAK_JUAL.JUAL_KEMARIN.message);
-  conflictIf(head.no_tukar !== null, TIDAK_JUAL.BAGIAN_TUKAR);
-  const dibeli = await findPembeliKembali(tx, ctx.kode_toko, params.no);
-  conflictIf(dibeli !== undefined, TIDAK_JUAL.SUDAH_DIBELI, dibeli);
+  await pastikanBisaBatal(tx, head, ctx);
+  conflictIf(head.no_tukar !== null, TIDAK_JUAL.BAGIAN_TUKAR, { no_tukar: head.no_tukar });
   const lines = await listPenjualanBarang(tx, ctx.kode_toko, params.no);
-  const no_batal =
-    head.status === 'OPEN' ? null : await balikkan(tx, head, lines, body.alasan, ctx);
+  if (head.status !== 'OPEN') await mintaSetuju(tx, head, lines, body.alasan, ctx);
+  return readDokumen(tx, ctx.kode_toko, await batalkanJual(tx, head, lines, body.alasan, ctx));
+}
+
+/** Why a sale cannot be taken back any more. */
+export async function pastikanBisaBatal(tx: Tx, head: Penjualan, ctx: Ctx): Promise<void> {
+  conflictIf(!bisaKe(head.status, 'CANC'), TIDAK_JUAL.SUDAH_BATAL);
+  refuseIf(head.tgl_system === ctx.hari ? [] : [TIDAK_JUAL.JUAL_KEMARIN]);
+  const dibeli = await findPembeliKembali(tx, ctx.kode_toko, head.no_faktur_jual);
+  conflictIf(dibeli !== undefined, TIDAK_JUAL.SUDAH_DIBELI, dibeli);
+}
+
+/** The mirror image under its own number; pieces, deposits and coupons are what they were. */
+export async function batalkanJual(
+  tx: Tx,
+  head: Penjualan,
+  lines: readonly PenjualanBarang[],
+  alasan: string,
+  ctx: Ctx,
+): Promise<Penjualan> {
+  const no = head.no_faktur_jual;
+  const no_batal = head.status === 'OPEN' ? null : await balikkan(tx, no, alasan, ctx);
   await moveBarang(
     tx,
     lines.map((line) => ({
@@ -52,19 +68,19 @@ export async function batalPenjualan(
       dari_status: head.status === 'OPEN' ? 'TITIP' : 'TERJUAL',
       ke_status: line.no_titip === null ? 'READY' : 'TITIP',
       jenis: head.status === 'OPEN' ? 'TOLAK_JUAL' : 'BATAL_JUAL',
-      no_bukti: no_batal ?? params.no,
+      no_bukti: no_batal ?? no,
       no_pegang: line.no_titip,
       ke: head.status === 'OPEN' ? 'TETAP' : kembaliKe(line),
     })),
     ctx,
   );
-  await saveKembali(tx, ctx.kode_toko, params.no, ctx.op);
-  if (lines.some(({ no_titip }) => no_titip !== null)) await kembalikanTitipan(tx, params.no, ctx);
+  await saveKembali(tx, ctx.kode_toko, no, ctx.op);
+  if (lines.some(({ no_titip }) => no_titip !== null)) await kembalikanTitipan(tx, no, ctx);
   const otorisasi = no_batal && ctx.keystore ? [ctx.keystore] : [];
   const { tgl_batal } = await saveBatal(tx, ctx.kode_toko, {
-    no: params.no,
+    no,
     no_batal,
-    alasan: body.alasan,
+    alasan,
     batal_by: ctx.user_id,
     otorisasi,
     op: ctx.op,
@@ -73,7 +89,7 @@ export async function batalPenjualan(
     ...head,
     status: 'CANC',
     no_batal,
-    alasan_batal: body.alasan,
+    alasan_batal: alasan,
     batal_by: ctx.user_id,
     tgl_batal,
     otorisasi: [...head.otorisasi, ...otorisasi],
@@ -81,24 +97,24 @@ export async function batalPenjualan(
   tx.audit({
     tindakan: no_batal ? 'BATAL' : 'TOLAK',
     tabel: 'penjualan',
-    kunci: params.no,
+    kunci: no,
     sebelum: head,
     sesudah: done,
   });
-  return readDokumen(tx, ctx.kode_toko, done);
+  return done;
 }
 
 /** Into its tray, or back to the deposit that it was fetched from. */
 const kembaliKe = ({ no_titip, kode_gudang, kode_baki }: PenjualanBarang): Perpindahan['ke'] =>
   no_titip === null ? { kode_gudang, kode_baki } : { akun: TITIP };
 
-async function balikkan(
+async function mintaSetuju(
   tx: Tx,
   head: Penjualan,
   lines: readonly PenjualanBarang[],
   alasan: string,
   ctx: Ctx,
-): Promise<string> {
+): Promise<void> {
   await perluOtorisasi(tx, ctx, [
     {
       event: 'BATAL_PENJUALAN',
@@ -119,10 +135,13 @@ async function balikkan(
       ],
     },
   ]);
+}
+
+async function balikkan(tx: Tx, no: string, alasan: string, ctx: Ctx): Promise<string> {
   const no_batal = await takeNomor(tx, ctx.kode_toko, 'BJ', ctx.hari);
   await balikkanBuku(
     tx,
-    head.no_faktur_jual,
+    no,
     { no_bukti: no_batal, kode_transaksi: 'BATAL_JUAL', keterangan: alasan },
     ctx,
   );

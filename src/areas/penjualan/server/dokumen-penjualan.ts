@@ -35,6 +35,7 @@ export function susunDokumen(
     alasan_batal,
     batal_by,
     tgl_batal,
+    no_faktur_beli,
     ...row
   } = head;
   return {
@@ -55,7 +56,7 @@ export function susunDokumen(
     pembayaran: [...pembayaran],
     kupon_terbit: [...kupon_terbit],
     titipan: [...new Set(barang.flatMap(({ no_titip }) => no_titip ?? []))].toSorted(),
-    tukar: null,
+    tukar: row.no_tukar && no_faktur_beli ? { no_tukar: row.no_tukar, no_faktur_beli } : null,
     postings: baris.map((one, at) => ({
       ...one,
       no_bukti: head.no_faktur_jual,

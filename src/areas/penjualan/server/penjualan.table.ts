@@ -35,6 +35,8 @@ export type Penjualan = {
   dp_rp: Rupiah;
   tukar_rp: Rupiah;
   no_tukar: string | null;
+  /** The buy-back that stands beside the sale on its exchange. */
+  no_faktur_beli: string | null;
   kembali: Rupiah;
   poin: number;
   kupon: string | null;
@@ -109,7 +111,8 @@ export type PenjualanBaru = Omit<
 
 const HEAD = `status, kode_sales, kode_customer, nama_customer, alamat_customer, no_hp, jenis_customer, keterangan,
   platform, marketplace, qty, berat, sub_total, diskon_persen, diskon_rp, kupon_rp, admin, packing, ongkos_kerja,
-  pembulatan, grand_total, dp_rp, tukar_rp, no_tukar, kembali, poin, kupon, fee_persen, input_by, valid_by, otorisasi`;
+  pembulatan, grand_total, dp_rp, tukar_rp, no_tukar, no_faktur_beli,
+  kembali, poin, kupon, fee_persen, input_by, valid_by, otorisasi`;
 const LINE = `urut, kode_barcode, nama_barang, kode_kategori, kode_dept, kode_group, kode_kadar, kadar, persen,
   berat, berat_asli, murni, berat_stock, murni_stock, harga_per_gram, harga_id, harga_jual, ongkos, harga, diskon_rp,
   potongan_rp, kupon_rp, bagian_rp, netto, kode_potongan, kode_kelompok, bonus_id, bonus_rp, harga_modal,
@@ -201,6 +204,14 @@ export const lockPenjualan = async (
   kode_toko: string,
   no: string,
 ): Promise<Penjualan | undefined> => (await tx.call<Penjualan>(LOCK, [kode_toko, no]))[0];
+/** The sale of an exchange, by its ticket. */
+export const findTukar = (
+  on: Sql,
+  kode_toko: string,
+  no_tukar: string,
+): Promise<{ no_tukar: string; no_faktur_jual: string } | undefined> =>
+  on.maybe(sql<{ no_tukar: string; no_faktur_jual: string }>`
+    select no_tukar, no_faktur_jual from penjualan where kode_toko = ${kode_toko} and no_tukar = ${no_tukar}`);
 export const listPenjualanBarang = (
   on: Sql,
   kode_toko: string,

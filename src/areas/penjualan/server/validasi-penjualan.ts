@@ -9,7 +9,12 @@ import type { PenjualanJadi } from '#areas/penjualan/rules/hitung-penjualan.ts';
 import { bisaKe } from '#areas/penjualan/rules/penjualan.ts';
 import { TIDAK_JUAL } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import { susunDokumen, type DokumenPenjualan } from '#areas/penjualan/server/dokumen-penjualan.ts';
-import { bukuJual, tampilBayar, terimaPembayaran } from '#areas/penjualan/server/jual.ts';
+import {
+  bukuJual,
+  dibayarUang,
+  tampilBayar,
+  terimaPembayaran,
+} from '#areas/penjualan/server/jual.ts';
 import { tandaiDiambil } from '#areas/penjualan/server/titipan/pakai-titipan.ts';
 import {
   listPenjualanBarang,
@@ -21,9 +26,10 @@ import {
 import { kirimTerbit, pilihTerbit } from '#areas/penjualan/server/terbit-kupon.ts';
 import { moveBarang, type Perpindahan } from '#areas/stock/server/barang.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import type { PembayaranJadi } from '#areas/uang/rules/pembayaran.ts';
 import { readRekening } from '#areas/uang/server/rekening.table.ts';
 
-/** The cashier takes the money of an OPEN sale: now it counts, and only now it is booked (D-10.5, D-28.1). */
+/** The cashier takes the money of an OPEN sale; one of an exchange waits with its ticket (D-10.8). */
 export async function validasiPenjualan(
   tx: Tx,
   { params, body }: InputOf<typeof validasiJualEndpoint>,
@@ -35,32 +41,42 @@ export async function validasiPenjualan(
     !bisaKe(head.status, 'DONE'),
     head.status === 'CANC' ? TIDAK_JUAL.SUDAH_BATAL : TIDAK_JUAL.SUDAH_VALIDASI,
   );
-  const lines = await listPenjualanBarang(tx, ctx.kode_toko, params.no);
-  const jadi = jadiOf(head, lines);
+  conflictIf(head.no_tukar !== null, TIDAK_JUAL.VALIDASI_TUKAR, { no_tukar: head.no_tukar });
   const rekening = await readRekening(
     tx,
     ctx.kode_toko,
     body.pembayaran.map((one) => one.no_rekening),
   );
-  const dibayar = { dp_rp: head.dp_rp, tukar_rp: head.tukar_rp };
-  const bayar = terimaPembayaran(body.pembayaran, { ...jadi, ...dibayar }, rekening, ctx);
+  return sahkanJual(tx, head, terimaPembayaran(body.pembayaran, head, rekening, ctx), ctx);
+}
+
+/** From now on an OPEN sale counts, and only now it is booked (D-10.5, D-28.1). */
+export async function sahkanJual(
+  tx: Tx,
+  head: Penjualan,
+  bayar: PembayaranJadi,
+  ctx: Ctx,
+): Promise<DokumenPenjualan> {
+  const no = head.no_faktur_jual;
+  const lines = await listPenjualanBarang(tx, ctx.kode_toko, no);
+  const jadi = jadiOf(head, lines);
   const { valid_at } = await saveValidasi(tx, ctx.kode_toko, ctx.hari, {
-    no: params.no,
+    no,
     valid_by: ctx.user_id,
     kembali: bayar.kembali,
     op: ctx.op,
     pembayaran: bayar.baris,
   });
-  await moveBarang(tx, lines.map(terjual(params.no)), ctx);
+  await moveBarang(tx, lines.map(terjual(no)), ctx);
   const titipan = new Set(lines.flatMap(({ no_titip }) => no_titip ?? []));
-  await tandaiDiambil(tx, [...titipan], params.no, ctx);
-  const baris = bukuJual(jadi, lines, bayar, dibayar, ctx);
+  await tandaiDiambil(tx, [...titipan], no, ctx);
+  const baris = bukuJual(jadi, lines, bayar, head, ctx);
   await catatBuku(
     tx,
-    { no_bukti: params.no, kode_transaksi: 'JUAL', keterangan: head.nama_customer, baris },
+    { no_bukti: no, kode_transaksi: 'JUAL', keterangan: head.nama_customer, baris },
     ctx,
   );
-  const terbit = await pilihTerbit(tx, head.grand_total, ctx);
+  const terbit = await pilihTerbit(tx, dibayarUang(head), ctx);
   kirimTerbit(tx, terbit, head, ctx);
   const kupon_terbit = terbit.map(({ no_kupon }) => no_kupon);
   const done: Penjualan = {
@@ -73,7 +89,7 @@ export async function validasiPenjualan(
   tx.audit({
     tindakan: 'VALIDASI',
     tabel: 'penjualan',
-    kunci: params.no,
+    kunci: no,
     sebelum: head,
     sesudah: { ...done, pembayaran: bayar.baris, kupon_terbit },
   });

@@ -17,7 +17,7 @@ export type Bagian =
   | 'SALAM';
 
 /** Papers with lines of pieces, and slips of money alone: a screen each (1§6). */
-export const JENIS_NOTA = ['PENJUALAN', 'TITIPAN', 'PEMBELIAN'] as const;
+export const JENIS_NOTA = ['PENJUALAN', 'TITIPAN', 'PEMBELIAN', 'TUKAR'] as const;
 export const JENIS_SLIP = ['SETORAN', 'KAS'] as const;
 export const JENIS_TEMPLAT = [...JENIS_NOTA, ...JENIS_SLIP] as const;
 export type JenisTemplat = (typeof JENIS_TEMPLAT)[number];
@@ -106,6 +106,19 @@ const ISI: Readonly<Record<JenisTemplat, readonly Bagian[]>> = {
     'BARCODE',
     'SALAM',
   ],
+  TUKAR: [
+    'KEPALA',
+    'TANDA',
+    'DATA',
+    'BARANG',
+    'JUMLAH',
+    'BAYAR',
+    'SYARAT',
+    'CATATAN',
+    'TTD',
+    'BARCODE',
+    'SALAM',
+  ],
   SETORAN: ['KEPALA', 'TANDA', 'DATA', 'JUMLAH', 'BAYAR', 'CATATAN', 'BARCODE', 'SALAM'],
   KAS: ['KEPALA', 'TANDA', 'DATA', 'JUMLAH', 'CATATAN', 'TTD', 'BARCODE', 'SALAM'],
 };
@@ -114,7 +127,7 @@ const ISI: Readonly<Record<JenisTemplat, readonly Bagian[]>> = {
 export const TETAP: readonly Bagian[] = ['TANDA', 'DATA', 'BARANG', 'JUMLAH', 'BAYAR'];
 
 /** Papers that thank the customer from the start; the others begin without closing words. */
-const BERSALAM: readonly JenisTemplat[] = ['PENJUALAN', 'TITIPAN'];
+const BERSALAM: readonly JenisTemplat[] = ['PENJUALAN', 'TITIPAN', 'TUKAR'];
 
 export const templatBawaan = (jenis: JenisTemplat): Templat => ({
   bagian: ISI[jenis].map((bagian) => ({ bagian, tampil: true, letak: LETAK_BAWAAN[bagian] })),

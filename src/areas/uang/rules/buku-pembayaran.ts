@@ -22,6 +22,8 @@ export function bukuPembayaran(bayar: readonly BayarJadi[], validasiNonCash: boo
 }
 
 function bukuNonTunai(one: BayarJadi, validasiNonCash: boolean): Baris[] {
+  // What the shop pays out leaves its account at once: nothing of it waits for a terminal.
+  if (one.jumlah < 0) return [uang(akunBank(one.no_rekening!), one.jumlah)];
   const masuk = plus(one.jumlah, one.fee);
   if (validasiNonCash) return [uang(akunKartu(one.kode_bank!), masuk)];
   const bank = uang(akunBank(one.no_rekening!), minus(masuk, one.biaya_bank));

@@ -11,11 +11,14 @@ export type BarisHitung = AnswerOf<typeof hitungBeliEndpoint>[number];
 export type Hitung = { readonly jadi?: BarisHitung; readonly salah?: string };
 
 /** Each line's two prices by the server's own sums, asked anew with every change of the line. */
-export function useHitung(baris: readonly BarisDraft[]): { hitung: Hitung[]; total: Rupiah } {
+export function useHitung(
+  baris: readonly BarisDraft[],
+  tukar = false,
+): { hitung: Hitung[]; total: Rupiah } {
   const asked = useQueries({
     queries: baris.map((one) => ({
-      queryKey: [hitungBeliEndpoint.call, one],
-      queryFn: () => call(hitungBeliEndpoint, { body: { barang: [bodyBaris(one)] } }),
+      queryKey: [hitungBeliEndpoint.call, one, tukar],
+      queryFn: () => call(hitungBeliEndpoint, { body: { barang: [bodyBaris(one)], tukar } }),
       enabled: bisaDihitung(one),
       placeholderData: keepPreviousData,
       retry: false,

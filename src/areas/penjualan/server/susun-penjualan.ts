@@ -1,0 +1,114 @@
+import { persen as per, sum, type Persen } from '#kit/rules/quantity.ts';
+import type { BodyOf } from '#kit/contract/endpoint.ts';
+import type { CustomerDokumen } from '#areas/customer/server/catat-customer.ts';
+import type { jualEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
+import { hitungBonus, type BonusRow } from '#areas/penjualan/rules/bonus.ts';
+import type { UangJual } from '#areas/penjualan/rules/buku-penjualan.ts';
+import type { PenjualanJadi } from '#areas/penjualan/rules/hitung-penjualan.ts';
+import type { Dikurangi } from '#areas/penjualan/server/kurangi-penjualan.ts';
+import type { PenjualanBarang, PenjualanBaru } from '#areas/penjualan/server/penjualan.table.ts';
+import { murniJual, type Disiapkan } from '#areas/penjualan/server/siapkan-penjualan.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+import type { PembayaranJadi } from '#areas/uang/rules/pembayaran.ts';
+
+type Body = BodyOf<typeof jualEndpoint>;
+
+/** What is paid otherwise: deposits used, and gold taken in (D-10.1). */
+export type SudahDibayar = Pick<UangJual, 'dp_rp' | 'tukar_rp'>;
+
+/** The ticket of an exchange, and the buy-back that stands beside the sale on it (D-14.1). */
+export type Pasangan = { readonly no_tukar: string; readonly no_faktur_beli: string };
+
+export type KepalaIsi = {
+  customer: CustomerDokumen;
+  bayar: PembayaranJadi;
+  tunggu: boolean;
+  kupon: string | null;
+  fee_persen: Persen;
+  dibayar: SudahDibayar;
+  tukar: Pasangan | null;
+};
+
+/** The head of a sale, as it will be kept. */
+export function susunKepala(
+  body: Body,
+  jadi: PenjualanJadi,
+  siap: Disiapkan,
+  { customer, bayar, tunggu, kupon, fee_persen, dibayar, tukar }: KepalaIsi,
+  ctx: Ctx,
+): PenjualanBaru {
+  return {
+    status: tunggu ? 'OPEN' : 'DONE',
+    kode_sales: body.kode_sales,
+    kode_customer: customer.kode_customer,
+    nama_customer: customer.nama,
+    alamat_customer: customer.alamat,
+    no_hp: customer.no_hp,
+    jenis_customer: customer.jenis,
+    keterangan: body.keterangan ?? '',
+    platform: body.platform ?? 'DESKTOP',
+    marketplace: null,
+    qty: siap.barang.length,
+    berat: sum(siap.berat),
+    sub_total: jadi.sub_total,
+    diskon_persen: body.diskon?.persen ?? per(0),
+    diskon_rp: jadi.diskon_rp,
+    kupon_rp: jadi.kupon_rp,
+    admin: jadi.admin,
+    packing: jadi.packing,
+    ongkos_kerja: jadi.ongkos_kerja,
+    pembulatan: jadi.pembulatan,
+    grand_total: jadi.grand_total,
+    ...dibayar,
+    no_tukar: tukar?.no_tukar ?? null,
+    no_faktur_beli: tukar?.no_faktur_beli ?? null,
+    kembali: bayar.kembali,
+    poin: 0,
+    kupon,
+    fee_persen,
+    input_by: ctx.user_id,
+    valid_by: tunggu ? null : ctx.user_id,
+    otorisasi: ctx.keystore ? [ctx.keystore] : [],
+  };
+}
+
+type Masters = { kurang: Dikurangi; bonus: readonly BonusRow[] };
+
+/** The lines of a sale: what each piece was, stood at and cost. */
+export function susunBarang(
+  siap: Disiapkan,
+  jadi: PenjualanJadi,
+  { kurang, bonus }: Masters,
+  { hari }: Ctx,
+): PenjualanBarang[] {
+  return siap.barang.map((one, at) => {
+    const { nilai_emas: _, ...harga } = jadi.baris[at]!;
+    const berat = siap.berat[at]!;
+    const titip = siap.dititip.barang.get(one.kode_barcode);
+    return {
+      urut: at + 1,
+      kode_barcode: one.kode_barcode,
+      nama_barang: one.nama_barang,
+      kode_kategori: one.kode_kategori,
+      kode_dept: one.kode_dept,
+      kode_group: one.kode_group,
+      kode_kadar: one.kode_kadar,
+      kadar: one.kadar,
+      persen: one.persen,
+      berat,
+      ...murniJual(one, berat),
+      berat_stock: one.berat,
+      murni_stock: one.murni,
+      harga_per_gram: siap.asli[at]!.harga_per_gram,
+      harga_id: titip?.berlaku ? titip.harga_id : one.harga_id,
+      ...harga,
+      kode_potongan: kurang.potongan[at] ?? null,
+      kode_kelompok: one.kode_kelompok,
+      ...hitungBonus(bonus, { ...one, berat, netto: harga.netto }, hari),
+      harga_modal: one.harga_modal,
+      kode_gudang: titip?.kode_gudang ?? one.kode_gudang,
+      kode_baki: titip ? titip.kode_baki : one.kode_baki,
+      no_titip: titip?.no_titip ?? null,
+    };
+  });
+}

@@ -1,0 +1,74 @@
+import { defineEndpoint } from '#kit/contract/endpoint.ts';
+import {
+  choice,
+  day,
+  gram,
+  int,
+  kadarPersen,
+  kode,
+  listOf,
+  longText,
+  objectOf,
+  optional,
+  rupiah,
+  text,
+  yesNo,
+} from '#kit/contract/field.ts';
+import { MELIHAT_TUKAR } from '#areas/tukar/contract/tukar.api.ts';
+
+const baris = (label: string) => longText(label, { min: 0 });
+
+/** One piece on paper, gone out or come in, its texts already cut at 20 characters to a line (1§9). */
+const notaBaris = {
+  bagian: choice('Bagian', { JUAL: 'Keluar', BELI: 'Masuk' }),
+  urut: int('Urut'),
+  no_tukar: kode('No Tukar', 14),
+  no_faktur: kode('No Faktur', 14),
+  tgl_system: day('Tanggal'),
+  kode_sales: kode('Sales'),
+  kasir: text('Kasir', { max: 40 }),
+  nama_customer: baris('Nama Customer'),
+  alamat_customer: baris('Alamat Customer'),
+  nama_barang: baris('Nama Barang'),
+  kode_barcode: optional(kode('Barcode')),
+  kadar: kadarPersen('Kadar'),
+  berat: gram('Berat'),
+  harga_per_gram: rupiah('Harga Per Gram'),
+  harga: rupiah('Harga'),
+  grand_total: rupiah('Total Penjualan'),
+  dp_rp: rupiah('DP'),
+  tukar_rp: rupiah('Total Pembelian'),
+  selisih: rupiah('Selisih'),
+  kembali: rupiah('Kembali'),
+  cetak_ke: int('Cetak Ke'),
+  auto_cut: yesNo('Potong Kertas'),
+};
+
+const cetak = {
+  query: { no: kode('No Tukar', 14) },
+  answer: listOf(objectOf(notaBaris)),
+  extra: { template_wa: longText('Pesan', { max: 100_000 }) },
+  right: MELIHAT_TUKAR,
+} as const;
+
+/** Print data of a ticket, one row a piece: those that go out, then those that come in. */
+export const notaTukarSatuEndpoint = defineEndpoint({
+  ...cetak,
+  call: 'GET tukar-tambah/get/bynota/single',
+  summary: 'Data cetak nota tukar tambah, satu lembar',
+});
+export const notaTukarEndpoint = defineEndpoint({
+  ...cetak,
+  call: 'GET tukar-tambah/get/bynota',
+  summary: 'Data cetak nota tukar tambah',
+});
+
+/** The same paper as a PDF; its width is the shop's unless asked for. */
+export const notaTukarPdfEndpoint = defineEndpoint({
+  call: 'GET tukar-tambah/:no/nota.pdf',
+  summary: 'Nota tukar tambah sebagai PDF',
+  params: { no: kode('No Tukar', 14) },
+  query: { ukuran: optional(choice('Ukuran', ['58', '80', 'NOTA'])) },
+  right: MELIHAT_TUKAR,
+  raw: true,
+});

@@ -1,0 +1,10 @@
+import { areaContract, endpointsIn } from '#kit/contract/area.ts';
+import * as nota from '#areas/tukar/contract/nota-tukar.api.ts';
+import * as tukar from '#areas/tukar/contract/tukar.api.ts';
+import { tukarReport } from '#areas/tukar/contract/tukar.report.ts';
+
+/** Exchange: one ticket that joins a sale and a buy-back, saved, validated and cancelled together. */
+export const tukarContract = areaContract({
+  reports: [tukarReport],
+  endpoints: [...endpointsIn(tukar), ...endpointsIn(nota)],
+});

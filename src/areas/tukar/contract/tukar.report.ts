@@ -1,0 +1,51 @@
+import { choice, day, optional } from '#kit/contract/field.ts';
+import { defineReport, rowText, semua, span, sumGram, sumRupiah } from '#kit/contract/report.ts';
+import { saringSales } from '#areas/toko/contract/saring-sales.ts';
+
+const ARAH = {
+  TAMBAH: 'TUKAR TAMBAH',
+  KURANG: 'TUKAR KURANG',
+  PAS: 'TUKAR PAS',
+};
+
+/** One exchange: what went out, what came in, and which way the difference was. */
+export const tukarReport = defineReport({
+  no: 7,
+  path: 'laporan-tukar-barang',
+  title: 'Laporan Tukar Barang',
+  area: 'Penjualan',
+  api: 'GET penjualan/report-tukar',
+  filters: { ...span, ...saringSales, arah: semua(choice('Arah', ARAH)) },
+  columns: {
+    no_faktur_jual: rowText('Faktur Jual'),
+    no_faktur_beli: rowText('Faktur Beli'),
+    tgl_system: day('Tanggal'),
+    nama_customer: optional(rowText('Customer')),
+    kode_sales: rowText('Sales'),
+    berat_jual: sumGram('Berat Keluar'),
+    murni_jual: sumGram('Murni Keluar'),
+    netto_jual: sumRupiah('Rp Keluar'),
+    berat_beli: sumGram('Berat Masuk'),
+    murni_beli: sumGram('Murni Masuk'),
+    harga_beli: sumRupiah('Rp Masuk'),
+    selisih_murni: sumGram('Selisih Murni'),
+    selisih_rp: sumRupiah('Dibayar Customer'),
+  },
+  groups: ['tgl_system'],
+  totals: [
+    'berat_jual',
+    'murni_jual',
+    'netto_jual',
+    'berat_beli',
+    'murni_beli',
+    'harga_beli',
+    'selisih_murni',
+    'selisih_rp',
+  ],
+  sort: ['tgl_system', 'no_faktur_jual'],
+  drill: [
+    { column: 'no_faktur_jual', to: 'penjualan' },
+    { column: 'no_faktur_beli', to: 'pembelian' },
+  ],
+  rowNoun: 'tukar',
+});

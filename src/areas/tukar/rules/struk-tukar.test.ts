@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import { hari } from '#kit/rules/hari.ts';
+import { mg, persen, rp } from '#kit/rules/quantity.ts';
+import type { StrukLine } from '#kit/rules/struk.ts';
+import { pesanTukar, strukTukar, type StrukTukar } from '#areas/tukar/rules/struk-tukar.ts';
+
+const SIAPA = {
+  tgl_system: hari('2026-11-21'),
+  kode_sales: 'S01',
+  input_by: 'ksr',
+  valid_by: null,
+  cetak_ke: 1,
+} as const;
+const ORANG = { kode_customer: null, nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', jenis: 'UMUM' };
+
+/** The exchange of worked postings 5. */
+const TIKET: StrukTukar = {
+  ...SIAPA,
+  no_tukar: 'TKKJ1261121001',
+  status: 'DONE',
+  selisih: rp(7_459_000),
+  penjualan: {
+    ...SIAPA,
+    no_faktur_jual: 'PJKJ1261121001',
+    status: 'DONE',
+    customer: ORANG,
+    barang: [
+      {
+        kode_barcode: 'KL100003',
+        nama_barang: 'Kalung Rantai',
+        kadar: persen(7000),
+        berat: mg(5010),
+        harga_per_gram: rp(2_035_000),
+        harga_jual: rp(10_195_500),
+        ongkos: rp(200_000),
+        harga: rp(10_395_500),
+        diskon_rp: rp(0),
+      },
+    ],
+    berat: mg(5010),
+    sub_total: rp(10_395_500),
+    diskon_rp: rp(0),
+    kupon_rp: rp(0),
+    admin: rp(0),
+    packing: rp(0),
+    ongkos_kerja: rp(0),
+    pembulatan: rp(0),
+    grand_total: rp(10_395_500),
+    dp_rp: rp(0),
+    tukar_rp: rp(2_936_500),
+    pembayaran: [{ jenis: 'CASH', kode_bank: null, jumlah: rp(7_459_000), fee: rp(0) }],
+    kembali: rp(41_000),
+  },
+  pembelian: {
+    ...SIAPA,
+    no_faktur_beli: 'PBKJ1261121002',
+    status: 'DONE',
+    customer: ORANG,
+    barang: [
+      {
+        nama_barang: 'Anting Bunga',
+        no_faktur_jual: 'PJKJ1261001001',
+        kadar: persen(4200),
+        berat: mg(2340),
+        harga_per_gram: rp(1_255_000),
+        potongan: rp(0),
+        kondisi: null,
+        harga: rp(2_936_500),
+      },
+    ],
+    berat: mg(2340),
+    grand_total: rp(2_936_500),
+    pembayaran: [],
+  },
+};
+const TOKO = {
+  nama_toko: 'Toko Emas Kilau',
+  alamat_toko: 'Jl. Pasar Besar 1',
+  no_whatsapp: null,
+  jam: '10:15',
+  salinan: false,
+  langkah: rp(500),
+  bulan: 12,
+};
+const tulis = (lines: readonly StrukLine[]): string[] =>
+  lines.flatMap((one) =>
+    one.kind === 'pair' || one.kind === 'total'
+      ? [`${one.left} | ${one.right}`]
+      : one.kind === 'center' || one.kind === 'text'
+        ? [one.text]
+        : one.kind === 'barcode'
+          ? [`[${one.code}]`]
+          : [],
+  );
+const kertas = (more: Partial<StrukTukar> = {}, salinan = false) =>
+  tulis(strukTukar({ ...TIKET, ...more }, { ...TOKO, salinan }).lines);
+
+test('gold out, gold in, the difference and its change stand on one paper', () => {
+  expect(kertas()).toEqual(
+    expect.arrayContaining([
+      'NOTA TUKAR TAMBAH',
+      'No. tukar | TKKJ1261121001',
+      'BARANG KELUAR | PJKJ1261121001',
+      'Kalung Rantai | 10,395,500',
+      'Total penjualan | 10,395,500',
+      'EMAS MASUK | PBKJ1261121002',
+      'Anting Bunga | 2,936,500',
+      'Nota asal | PJKJ1261001001',
+      'Total pembelian | 2,936,500',
+      'Dibayar pelanggan | Rp 7,459,000',
+      'Tunai | 7,500,000',
+      'Kembali | 41,000',
+      '[PJKJ1261121001]',
+    ]),
+  );
+});
+
+test('where the shop pays, the paper says so and shows no negative sum', () => {
+  const bayar = [{ jenis: 'CASH', kode_bank: null, jumlah: rp(-5_172_000), fee: rp(0) }] as const;
+  const penjualan = { ...TIKET.penjualan, pembayaran: bayar, kembali: rp(0) };
+  const lines = kertas({ selisih: rp(-5_172_000), penjualan });
+  expect(lines).toContain('Dibayar toko | Rp 5,172,000');
+  expect(lines).toContain('Tunai dari toko | 5,172,000');
+  expect(lines.join(' ')).not.toContain('-5,172,000');
+});
+
+test('a ticket that waits bears its own code; a copy, a reprint and a cancelled one say what they are', () => {
+  const open = kertas({ status: 'OPEN' });
+  expect(open).toContain('BELUM DIBAYAR, BAWA KE KASIR');
+  expect(open).toContain('[TKKJ1261121001]');
+  expect(kertas({ cetak_ke: 3 })).toContain('COPY 2');
+  expect(kertas({}, true)).toContain('COPY');
+  expect(kertas({ status: 'CANC' })).toContain('BATAL');
+});
+
+test('the message to the phone names both sides and who paid', () => {
+  const pesan = pesanTukar(TIKET, TOKO);
+  expect(pesan).toContain('Barang keluar:\n1. Kalung Rantai, 5.010 g, Rp 10,395,500');
+  expect(pesan).toContain('Emas masuk:\n1. Anting Bunga, 2.340 g, Rp 2,936,500');
+  expect(pesan).toContain('Dibayar pelanggan *Rp 7,459,000*');
+});

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { barisLaporan } from '#tests/kit/baris-laporan.ts';
+import { tambahPotong } from '#tests/kit/potong.ts';
+import { openShop, type Shop } from '#tests/kit/shop.ts';
+import { disetujui, send } from '#tests/kit/titipan.ts';
+import { punyaCustomer, rosok, tukar, tunai, type Tiket } from '#tests/kit/tukar.ts';
+
+let shop: Shop;
+const kasir = () => shop.as('KASIR');
+const post = (path: string, body: object) => send(kasir(), path, body);
+const baca = async (path: string) => (await shop.as('MU').raw('GET', path)).body;
+
+async function simpan(body: object): Promise<Tiket> {
+  const answer = await post('tukar-tambah', body);
+  if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
+  return answer.body.data as Tiket;
+}
+
+beforeAll(async () => {
+  shop = await openShop({ dasar: true });
+  await shop.param('HARGA_ROSOK', 2_550_000 as never);
+  await send(shop.as('OWN'), 'cash/masuk', {
+    kode_transaksi: 'MODAL_KAS',
+    jumlah: 100_000_000,
+    keterangan: 'Modal pagi',
+  });
+  for (const harga of [1_470_000, 1_470_000, 3_814_500, 900_000]) {
+    const [p4] = (await tambahPotong(shop, ['P4'])) as [string];
+    const bayar = harga < 1_470_000 ? tunai(1_470_000 - harga) : undefined;
+    await simpan(tukar([p4], [rosok({ harga })], bayar));
+  }
+});
+afterAll(() => shop.close());
+
+describe('list, paper and report', () => {
+  test('the list tells both numbers and the difference, and finds by either', async () => {
+    const lama = await punyaCustomer(shop, 'P2', 2.34);
+    const [p3] = (await tambahPotong(shop, ['P3'])) as [string];
+    const tiket = await simpan(tukar([p3], [lama], tunai(7_459_000)));
+    for (const q of [tiket.no_tukar, tiket.no_faktur_jual, tiket.no_faktur_beli, p3]) {
+      const found = await baca(`tukar-tambah?q=${q}`);
+      expect(found).toMatchObject({
+        count: 1,
+        data: [{ no_tukar: tiket.no_tukar, berat: 5.01, berat_beli: 2.34, selisih: 7_459_000 }],
+        total: { selisih: 7_459_000 },
+      });
+    }
+    const nota = await baca(`tukar-tambah/get/bynota?no=${tiket.no_tukar}`);
+    expect(nota).toMatchObject({
+      data: [
+        { bagian: 'JUAL', kode_barcode: p3, harga: 10_395_500, selisih: 7_459_000 },
+        { bagian: 'BELI', berat: 2.34, harga: 2_936_500 },
+      ],
+      template_wa: expect.stringContaining('Dibayar pelanggan *Rp 7,459,000*'),
+    });
+    for (const ukuran of ['58', '80']) {
+      const pdf = await kasir().raw(
+        'GET',
+        `tukar-tambah/${tiket.no_tukar}/nota.pdf?ukuran=${ukuran}`,
+      );
+      expect(pdf.status).toBe(200);
+      expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    }
+    const path = `tukar-tambah/${tiket.no_tukar}/cetak-ulang`;
+    expect((await post(path, { alasan: 'Hilang' })).body.code).toBe('PERLU_OTORISASI');
+    const { body } = await disetujui(shop, path, { alasan: 'Hilang' });
+    expect(body.data).toEqual({ no_tukar: tiket.no_tukar, cetak_ke: 2 });
+  });
+
+  test('report 7 shows gold and rupiah of both sides, and its totals are those of the book', async () => {
+    const laporan = async (arah = 'ALL') =>
+      barisLaporan(
+        (await baca(`penjualan/report-tukar?tgl_from=2026-11-20&tgl_to=2026-11-20&arah=${arah}`))
+          .data as Record<string, number>[],
+      );
+    const all = await laporan();
+    const jumlah = (key: string) => all.reduce((sum, one) => sum + one[key]!, 0);
+    const [buku] = await shop.rows(
+      `select sum(l.rupiah)::int as rp from buku l join tukar t on t.status = 'DONE'
+         join pembelian p on p.no_tukar = t.no_tukar and p.no_faktur_beli = l.no_bukti where l.akun = 'persediaan'`,
+    );
+    expect(jumlah('harga_beli')).toBe(buku!.rp);
+    expect(jumlah('selisih_rp')).toBe(jumlah('netto_jual') - jumlah('harga_beli'));
+    const [tambah, kurang, pas] = [
+      await laporan('TAMBAH'),
+      await laporan('KURANG'),
+      await laporan('PAS'),
+    ];
+    expect([tambah.length, kurang.length, pas.length]).toEqual([2, 1, 2]);
+    expect(tambah.every((one) => one.selisih_rp > 0)).toBe(true);
+    expect(kurang).toMatchObject([{ netto_jual: 1_470_000, selisih_rp: -2_344_500 }]);
+  });
+});

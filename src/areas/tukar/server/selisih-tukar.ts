@@ -1,0 +1,34 @@
+import { negate, rp } from '#kit/rules/quantity.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { refuseIf } from '#kit/server/problem.ts';
+import { periksaKeluar } from '#areas/pembelian/server/beli.ts';
+import { hitungTagihan } from '#areas/penjualan/rules/hitung-penjualan.ts';
+import { terimaPembayaran } from '#areas/penjualan/server/jual.ts';
+import type { Penjualan } from '#areas/penjualan/server/penjualan.table.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { periksaKeluarTukar } from '#areas/tukar/rules/tukar.ts';
+import type { Bayar, PembayaranJadi, Rekening } from '#areas/uang/rules/pembayaran.ts';
+
+type Uang = Pick<Penjualan, 'grand_total' | 'dp_rp' | 'tukar_rp'>;
+
+/**
+ * The money of the difference, as it stands on the sale: what the customer pays as in every sale;
+ * what the shop pays below zero, in cash where nothing else is said (D-14.1, worked-postings §5c).
+ */
+export async function terimaSelisih(
+  tx: Tx,
+  diminta: readonly Bayar[],
+  uang: Uang,
+  rekening: ReadonlyMap<string, Rekening>,
+  ctx: Ctx,
+): Promise<PembayaranJadi> {
+  const selisih = hitungTagihan(uang.grand_total, uang.dp_rp, uang.tukar_rp);
+  if (selisih >= 0) return terimaPembayaran([...diminta], uang, new Map(rekening), ctx);
+  const keluar = negate(selisih);
+  refuseIf(periksaKeluarTukar(diminta, keluar));
+  const baris = await periksaKeluar(tx, [...diminta], keluar, ctx);
+  return {
+    baris: baris.map((one) => ({ ...one, jumlah: negate(one.jumlah), biaya_bank: rp(0) })),
+    kembali: rp(0),
+  };
+}

@@ -1,0 +1,511 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { barisLaporan } from '#tests/kit/baris-laporan.ts';
+import { cariBuku, cariUang } from '#tests/kit/buku.ts';
+import { tambahPotong } from '#tests/kit/potong.ts';
+import { openShop, type Shop } from '#tests/kit/shop.ts';
+import { disetujui, send } from '#tests/kit/titipan.ts';
+import { ORANG, punyaCustomer, rosok, tukar, tunai, type Tiket } from '#tests/kit/tukar.ts';
+
+let shop: Shop;
+const kasir = () => shop.as('KASIR');
+const post = (path: string, body: object) => send(kasir(), path, body);
+const baca = async (path: string) => (await shop.as('MU').raw('GET', path)).body;
+const counts = async () =>
+  (
+    await shop.rows(
+      `select (select count(*) from tukar)::int t, (select count(*) from pembelian)::int b, (select count(*) from penjualan)::int j,
+            (select count(*) from buku)::int k, (select count(*) from audit)::int a,
+            (select coalesce(sum(terakhir), 0) from nomor)::int n`,
+    )
+  )[0];
+const kas = async () =>
+  (await shop.rows("select rupiah from saldo where akun = 'kas'"))[0]!.rupiah as number;
+const keadaan = async (kode: string) =>
+  (await shop.rows('select status from barang where kode_barcode = $1', [kode]))[0]!.status;
+
+async function simpan(body: object): Promise<Tiket> {
+  const answer = await post('tukar-tambah', body);
+  if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
+  return answer.body.data as Tiket;
+}
+
+beforeAll(async () => {
+  shop = await openShop({ dasar: true });
+  await shop.param('HARGA_ROSOK', 2_550_000 as never);
+  await send(shop.as('OWN'), 'parabeli', {
+    kode_kondisi: 'KUSAM',
+    keterangan: 'Kusam',
+    cara: 'PER_GRAM',
+    rupiah: 5000,
+  });
+  await send(shop.as('OWN'), 'cash/masuk', {
+    kode_transaksi: 'MODAL_KAS',
+    jumlah: 100_000_000,
+    keterangan: 'Modal pagi',
+  });
+});
+afterAll(() => shop.close());
+
+describe('P2 comes back, P3 goes out: the customer adds 7,459,000 (worked postings 5)', () => {
+  let tiket: Tiket;
+  let p3: string;
+  let lama: Awaited<ReturnType<typeof punyaCustomer>>;
+  let sebelum: number;
+
+  test('one ticket, two documents that name each other, one payment with its change', async () => {
+    lama = await punyaCustomer(shop, 'P2', 2.34);
+    [p3] = (await tambahPotong(shop, ['P3'])) as [string];
+    sebelum = await kas();
+    const { status, body } = await post('tukar-tambah', tukar([p3], [lama], tunai(7_500_000)));
+    expect({ status, ...body }).toMatchObject({
+      status: 201,
+      data: {
+        status: 'DONE',
+        selisih: 7_459_000,
+        grand_total: 10_395_500,
+        tukar_rp: 2_936_500,
+        kembali: 41_000,
+        pembayaran: [{ jenis: 'CASH', jumlah: 7_459_000 }],
+      },
+    });
+    tiket = body.data as Tiket;
+    expect(tiket.no_tukar).toMatch(/^TKKJ1261120\w{3}$/);
+    expect(tiket.no_faktur_jual).toMatch(/^PJKJ1261120\w{3}$/);
+    expect(tiket.no_faktur_beli).toMatch(/^PBKJ1261120\w{3}$/);
+    const { no_tukar, no_faktur_jual, no_faktur_beli } = tiket;
+    expect((await baca(`penjualan/${no_faktur_jual}`)).data).toMatchObject({
+      no_tukar,
+      tukar_rp: 2_936_500,
+      tukar: { no_tukar, no_faktur_beli },
+    });
+    expect((await baca(`pembelian/${no_faktur_beli}`)).data).toMatchObject({
+      no_tukar,
+      tukar: { no_tukar, no_faktur_jual },
+      pembayaran: [],
+    });
+    expect(await kas()).toBe(sebelum + 7_459_000);
+  });
+
+  test('its two sets are those of the book to the rupiah and the milligram', async () => {
+    expect(await cariUang(shop, tiket.no_faktur_jual)).toEqual({
+      kas: 7_459_000,
+      tukar: 2_936_500,
+      penjualan: -10_195_500,
+      ongkos: -200_000,
+      hpp: 9_100_000,
+      persediaan: -9_100_000,
+    });
+    expect(await cariBuku(shop, tiket.no_faktur_jual)).toEqual([
+      ['baki:TK/B-02', p3, 7000, -1, -5010, -3507],
+      ['pelanggan', p3, 7000, 1, 5010, 3507],
+    ]);
+    expect(await cariUang(shop, tiket.no_faktur_beli)).toEqual({
+      persediaan: 2_936_500,
+      tukar: -2_936_500,
+    });
+    expect(await cariBuku(shop, tiket.no_faktur_beli)).toEqual([
+      ['pelanggan', null, 4200, -1, -2340, -983],
+      ['gudang:BL', null, 4200, 1, 2340, 983],
+    ]);
+    const [tukarAkun] = await shop.rows(
+      "select sum(rupiah)::int as sisa from buku where akun = 'tukar'",
+    );
+    expect(tukarAkun).toEqual({ sisa: 0 });
+  });
+
+  test('neither half is cancelled or validated alone', async () => {
+    for (const path of [`penjualan/${tiket.no_faktur_jual}`, `pembelian/${tiket.no_faktur_beli}`]) {
+      const { status, body } = await post(`${path}/batal`, { alasan: 'Salah timbang' });
+      expect({ status, ...body }).toMatchObject({
+        status: 409,
+        code: 'BAGIAN_TUKAR',
+        message: 'Barang Tukar Dan Barang Biasa Tidak Dapat Dibatalkan Bersama',
+        no_tukar: tiket.no_tukar,
+      });
+    }
+  });
+
+  test('cancelled by approval, both documents are mirrored in one act (worked postings 5b)', async () => {
+    const path = `tukar-tambah/${tiket.no_tukar}/batal`;
+    const alasan = { alasan: 'Customer berubah pikiran' };
+    const alone = await post(path, alasan);
+    expect(alone.body).toMatchObject({
+      code: 'PERLU_OTORISASI',
+      event: 'BATAL_TUKAR',
+      angka: expect.arrayContaining([
+        { label: 'Dikembalikan kepada customer', nilai: 'Rp 7,459,000' },
+        { label: `Keluar ${p3}`, nilai: 'Kalung Rantai, 5.010 g, Rp 10,395,500' },
+        { label: 'Masuk 1', nilai: 'Anting Bunga, 2.340 g, Rp 2,936,500' },
+      ]),
+    });
+    const { status, body } = await disetujui(shop, path, alasan, 'SPV');
+    expect({ status, ...body }).toMatchObject({ status: 200, data: { status: 'CANC' } });
+    const { batal } = body.data as { batal: { no_jual: string; no_beli: string } };
+    expect(batal.no_jual).toMatch(/^BJKJ1/);
+    expect(batal.no_beli).toMatch(/^BBKJ1/);
+    expect(await cariUang(shop, batal.no_jual)).toMatchObject({
+      kas: -7_459_000,
+      tukar: -2_936_500,
+    });
+    expect(await cariUang(shop, batal.no_beli)).toEqual({
+      persediaan: -2_936_500,
+      tukar: 2_936_500,
+    });
+    expect(await cariBuku(shop, batal.no_beli)).toEqual([
+      ['pelanggan', null, 4200, 1, 2340, 983],
+      ['gudang:BL', null, 4200, -1, -2340, -983],
+    ]);
+    expect(await kas()).toBe(sebelum);
+    expect(await keadaan(p3)).toBe('READY');
+    const again = await post(path, alasan);
+    expect({ status: again.status, ...again.body }).toMatchObject({
+      status: 409,
+      message: 'Tukar Tambah Sudah Dibatalkan',
+    });
+    const audit = await shop.rows(
+      `select tabel, tindakan from audit where op = (select op from tukar where no_tukar = $1) order by urut`,
+      [tiket.no_tukar],
+    );
+    expect(audit).toEqual([
+      { tabel: 'penjualan', tindakan: 'BATAL' },
+      { tabel: 'pembelian', tindakan: 'BATAL' },
+      { tabel: 'tukar', tindakan: 'BATAL' },
+    ]);
+  });
+
+  test('afterwards the piece is sold and the nota bought back anew', async () => {
+    expect((await simpan(tukar([p3], [lama], tunai(7_459_000)))).selisih).toBe(7_459_000);
+  });
+});
+
+describe('P1 comes back dull, P4 goes out: the shop pays 5,172,000 (worked postings 5c)', () => {
+  test('in cash where nothing is said, below zero on the sale, and back when cancelled', async () => {
+    const lama = await punyaCustomer(shop, 'P1', 3.24, { kondisi: 'KUSAM' });
+    const [p4] = (await tambahPotong(shop, ['P4'])) as [string];
+    const sebelum = await kas();
+    const tiket = await simpan(tukar([p4], [lama]));
+    expect(tiket).toMatchObject({
+      selisih: -5_172_000,
+      kembali: 0,
+      pembayaran: [{ jenis: 'CASH', jumlah: -5_172_000 }],
+    });
+    expect(await cariUang(shop, tiket.no_faktur_jual)).toEqual({
+      kas: -5_172_000,
+      tukar: 6_642_000,
+      penjualan: -1_470_000,
+      hpp: 1_250_000,
+      persediaan: -1_250_000,
+    });
+    expect(await kas()).toBe(sebelum - 5_172_000);
+    const { data } = await baca('penjualan/report-faktur?tgl_from=2026-11-20&tgl_to=2026-11-20');
+    const rows = barisLaporan(data as Record<string, unknown>[]);
+    expect(rows.find((one) => one.no_faktur_jual === tiket.no_faktur_jual)).toMatchObject({
+      grand_total: 1_470_000,
+      tukar_rp: 6_642_000,
+      cash: -5_172_000,
+    });
+    await disetujui(shop, `tukar-tambah/${tiket.no_tukar}/batal`, { alasan: 'Batal tukar' });
+    expect(await kas()).toBe(sebelum);
+  });
+
+  test('part cash, part transfer from an account of the shop that holds the money', async () => {
+    const lama = await punyaCustomer(shop, 'P1', 3.24, { kondisi: 'KUSAM' });
+    const [p4] = (await tambahPotong(shop, ['P4'])) as [string];
+    const bank = { jenis: 'TRANSFER', kode_bank: 'BCA', no_rekening: '1234567890' };
+    const body = tukar([p4], [lama], [...tunai(172_000), { ...bank, jumlah: 5_000_000 }]);
+    const empty = await post('tukar-tambah', body);
+    expect({ status: empty.status, ...empty.body }).toMatchObject({
+      status: 409,
+      message: 'Saldo Rekening Tidak Mencukupi',
+    });
+    const [isi] = (await tambahPotong(shop, ['P3'])) as [string];
+    await post('penjualan', {
+      kode_sales: 'S01',
+      customer: ORANG,
+      barang: [{ kode_barcode: isi }],
+      pembayaran: [{ ...bank, jumlah: 10_395_500 }],
+    });
+    const tiket = await simpan(body);
+    expect(await cariUang(shop, tiket.no_faktur_jual)).toMatchObject({
+      kas: -172_000,
+      'bank:1234567890': -5_000_000,
+      tukar: 6_642_000,
+    });
+  });
+
+  test('the drawer does not pay what it does not hold', async () => {
+    const [p4] = (await tambahPotong(shop, ['P4'])) as [string];
+    const before = await counts();
+    const body = tukar([p4], [rosok({ berat: 80, kadar: 99 })]);
+    const { status, body: answer } = await disetujui(shop, 'tukar-tambah', body, 'OWN');
+    expect({ status, code: answer.code, message: answer.message }).toEqual({
+      status: 409,
+      code: 'KAS_KURANG',
+      message: 'Saldo Kas Tidak Mencukupi',
+    });
+    expect(await counts()).toEqual(before);
+  });
+});
+
+test('gold of exactly the price: nothing is paid, and money that is offered is refused', async () => {
+  const [p4] = (await tambahPotong(shop, ['P4'])) as [string];
+  const masuk = rosok({ harga: 1_470_000 });
+  const paid = await post('tukar-tambah', tukar([p4], [masuk], tunai(1000)));
+  expect({ status: paid.status, ...paid.body }).toMatchObject({
+    status: 422,
+    message: 'Pembayaran Melebihi Sisa Pembayaran',
+  });
+  const tiket = await simpan(tukar([p4], [masuk]));
+  expect(tiket).toMatchObject({ selisih: 0, pembayaran: [] });
+  expect(await cariUang(shop, tiket.no_faktur_jual)).toEqual({
+    tukar: 1_470_000,
+    penjualan: -1_470_000,
+    hpp: 1_250_000,
+    persediaan: -1_250_000,
+  });
+});
+
+test('a deposit is used in an exchange: the gold pays the rest', async () => {
+  const [p4] = (await tambahPotong(shop, ['P4'])) as [string];
+  const titip = await post('titip', {
+    kode_sales: 'S01',
+    customer: ORANG,
+    barang: [{ kode_barcode: p4 }],
+    pembayaran: tunai(500_000),
+  });
+  const { no_titip } = titip.body.data as { no_titip: string };
+  const body = tukar([p4], [rosok({ harga: 900_000 })], tunai(70_000));
+  const tiket = await simpan({ ...body, penjualan: { ...body.penjualan, titipan: [no_titip] } });
+  expect(tiket).toMatchObject({ selisih: 70_000, dp_rp: 500_000, tukar_rp: 900_000 });
+  expect(await cariUang(shop, tiket.no_faktur_jual)).toMatchObject({
+    kas: 70_000,
+    titipan: 500_000,
+    tukar: 900_000,
+  });
+});
+
+describe('where sales wait for the cashier', () => {
+  const buka = () => shop.param('VALIDASI_PENJUALAN', true as never);
+  afterAll(() => shop.param('VALIDASI_PENJUALAN', false as never));
+
+  test('a ticket waits as one, books nothing, and takes no money before its validation', async () => {
+    await buka();
+    const [p4] = (await tambahPotong(shop, ['P4'])) as [string];
+    const body = tukar([p4], [rosok({ harga: 900_000 })]);
+    const early = await post('tukar-tambah', { ...body, pembayaran: tunai(570_000) });
+    expect(early.body).toMatchObject({
+      code: 'BAYAR_DI_VALIDASI',
+      message: 'Pembayaran Dilakukan Di Validasi Jual Beli',
+    });
+    const tiket = await simpan(body);
+    expect(tiket).toMatchObject({ status: 'OPEN', selisih: 570_000 });
+    expect(await keadaan(p4)).toBe('TITIP');
+    expect(await cariUang(shop, tiket.no_faktur_jual)).toEqual({});
+    const wait = await kasir().raw('GET', 'validasi/menunggu');
+    expect(wait.body.data).toEqual([{ jenis: 'tukar-tambah', jumlah: 1 }]);
+    const half = { pembayaran: tunai(1_470_000) };
+    expect((await post(`penjualan/${tiket.no_faktur_jual}/validasi`, half)).body).toMatchObject({
+      code: 'VALIDASI_TUKAR',
+      message: 'Penjualan Ini Bagian Tukar, Validasi Tiketnya',
+      no_tukar: tiket.no_tukar,
+    });
+    expect((await post(`pembelian/${tiket.no_faktur_beli}/validasi`, {})).body).toMatchObject({
+      code: 'VALIDASI_TUKAR',
+      message: 'Pembelian Ini Bagian Tukar, Validasi Tiketnya',
+    });
+    const path = `tukar-tambah/${tiket.no_tukar}/validasi`;
+    const less = await post(path, { pembayaran: tunai(569_500) });
+    expect(less.body).toMatchObject({ message: 'Pembayaran Kurang' });
+    const { status, body: answer } = await post(path, { pembayaran: tunai(600_000) });
+    expect({ status, ...answer }).toMatchObject({
+      status: 200,
+      data: {
+        status: 'DONE',
+        kembali: 30_000,
+        penjualan: { status: 'DONE' },
+        pembelian: { status: 'DONE' },
+      },
+    });
+    expect(await cariUang(shop, tiket.no_faktur_jual)).toMatchObject({
+      kas: 570_000,
+      tukar: 900_000,
+    });
+    expect(await cariUang(shop, tiket.no_faktur_beli)).toEqual({
+      persediaan: 900_000,
+      tukar: -900_000,
+    });
+    expect((await post(path, { pembayaran: tunai(570_000) })).body).toMatchObject({
+      message: 'Tukar Tambah Sudah Divalidasi',
+    });
+  });
+
+  test('one that the shop pays is paid at its validation; one that is refused leaves no trace', async () => {
+    const [p4] = (await tambahPotong(shop, ['P4'])) as [string];
+    const sebelum = await kas();
+    const open = await simpan(tukar([p4], [rosok()]));
+    expect(open).toMatchObject({ status: 'OPEN', selisih: 1_470_000 - 3_814_500 });
+    const reject = await post(`tukar-tambah/${open.no_tukar}/batal`, { alasan: 'Tidak jadi' });
+    expect({ status: reject.status, ...reject.body }).toMatchObject({
+      status: 200,
+      data: { status: 'CANC', batal: { no_jual: null, no_beli: null } },
+    });
+    expect(await keadaan(p4)).toBe('READY');
+    const next = await simpan(tukar([p4], [rosok()]));
+    const { body } = await post(`tukar-tambah/${next.no_tukar}/validasi`, {});
+    expect(body.data).toMatchObject({ pembayaran: [{ jenis: 'CASH', jumlah: -2_344_500 }] });
+    expect(await kas()).toBe(sebelum - 2_344_500);
+  });
+});
+
+describe('what is refused writes nothing', () => {
+  test.each([
+    ['no body at all', {}, 'penjualan', 422],
+    ['money inside a half', { penjualan: { pembayaran: tunai(1) } }, 'penjualan', 400],
+    ['nothing to sell', { penjualan: { barang: [] } }, 'penjualan.barang', 422],
+    ['no gold', { pembelian: { barang: [] } }, 'pembelian.barang', 422],
+  ])('%s', async (_, part: Record<string, object>, path, expected) => {
+    const before = await counts();
+    const base = tukar(['ZZZZZZZZ'], [rosok()]);
+    const body =
+      Object.keys(part).length === 0
+        ? {}
+        : {
+            ...base,
+            penjualan: { ...base.penjualan, ...part.penjualan },
+            pembelian: { ...base.pembelian, ...part.pembelian },
+          };
+    const { status, body: answer } = await post('tukar-tambah', body);
+    expect(status).toBe(expected);
+    const { errors } = answer as unknown as { errors: { path: string }[] };
+    expect(errors.map((one) => one.path)).toContain(path);
+    expect(await counts()).toEqual(before);
+  });
+
+  test.each([
+    [
+      'a piece that does not exist',
+      (p: string) => tukar([`${p}`.replace(/.$/, 'Z')], [rosok()]),
+      'penjualan.barang.0.kode_barcode',
+      /^Barcode \w+ Tidak Ditemukan$/,
+    ],
+    [
+      'old gold of an unknown kind',
+      (p: string) => tukar([p], [rosok({ kode_dept: 'XX' })]),
+      'pembelian.barang.0.kode_dept',
+      /^Jenis Tidak Ditemukan$/,
+    ],
+    [
+      'two people on one ticket',
+      (p: string) => {
+        const body = tukar([p], [rosok()]);
+        const customer = { nama: 'Bapak Budi' };
+        return { ...body, penjualan: { ...body.penjualan, customer } };
+      },
+      'penjualan.customer.nama',
+      /^Customer Penjualan Dan Pembelian Harus Sama$/,
+    ],
+    [
+      'less than the difference',
+      (p: string) => tukar([p], [rosok({ harga: 470_000 })], tunai(999_500)),
+      'pembayaran',
+      /^Pembayaran Kurang$/,
+    ],
+    [
+      'the shop paying by card',
+      (p: string) =>
+        tukar(
+          [p],
+          [rosok()],
+          [{ jenis: 'DEBET', kode_bank: 'BCA', no_rekening: '1234567890', jumlah: 2_344_500 }],
+        ),
+      'pembayaran.0.jenis',
+      /^Selisih Tukar Dibayar Toko Tunai Atau Transfer$/,
+    ],
+    [
+      'the shop paying another sum',
+      (p: string) => tukar([p], [rosok()], tunai(2_000_000)),
+      'pembayaran',
+      /^Pembayaran Harus Sama Dengan Selisih Tukar$/,
+    ],
+  ])('%s', async (_, make, path, message) => {
+    const [p4] = (await tambahPotong(shop, ['P4'])) as [string];
+    const before = await counts();
+    const { status, body } = await post('tukar-tambah', make(p4));
+    const { errors } = body as unknown as { errors: { path: string; message: string }[] };
+    expect({ status, path: errors[0]?.path }).toEqual({ status: 422, path });
+    expect(errors[0]!.message).toMatch(message);
+    expect(await counts()).toEqual(before);
+    expect(await keadaan(p4)).toBe('READY');
+  });
+
+  test('a discount above the limit and gold above its price ask for one approval that names both', async () => {
+    const [p4] = (await tambahPotong(shop, ['P4'])) as [string];
+    const base = tukar([p4], [rosok({ harga: 4_000_000 })]);
+    const body = {
+      ...base,
+      penjualan: { ...base.penjualan, barang: [{ kode_barcode: p4, diskon: 500_000 }] },
+    };
+    const alone = await post('tukar-tambah', body);
+    expect(alone.body).toMatchObject({
+      code: 'PERLU_OTORISASI',
+      events: ['HARGA_DI_BAWAH', 'BELI_DI_ATAS_HARGA'],
+    });
+    const { status, body: done } = await disetujui(shop, 'tukar-tambah', body, 'OWN');
+    expect({ status, ...done }).toMatchObject({ status: 201, data: { selisih: -3_030_000 } });
+  });
+
+  test('a piece that was bought back or gold that moved on keeps its ticket', async () => {
+    const [p4] = (await tambahPotong(shop, ['P4'])) as [string];
+    const tiket = await simpan(tukar([p4], [rosok({ harga: 1_470_000 })]));
+    const kembali = await post('pembelian', {
+      kode_sales: 'S01',
+      customer: ORANG,
+      barang: [
+        {
+          asal_nota: 'NOTA_SENDIRI',
+          no_faktur_jual: tiket.no_faktur_jual,
+          kode_barcode: p4,
+          berat: 1.2,
+        },
+      ],
+    });
+    expect(kembali.status).toBe(201);
+    const { status, body } = await post(`tukar-tambah/${tiket.no_tukar}/batal`, {
+      alasan: 'Berubah pikiran',
+    });
+    expect({ status, ...body }).toMatchObject({
+      status: 409,
+      message: 'Barang Nota Ini Sudah Dibeli Kembali, Tidak Dapat Dibatalkan',
+    });
+  });
+
+  test('one key makes one ticket; unknown tickets are 404', async () => {
+    const [p4] = (await tambahPotong(shop, ['P4'])) as [string];
+    const body = tukar([p4], [rosok({ harga: 1_470_000 })]);
+    const key = { 'idempotency-key': 'tukar-satu-kunci' };
+    const first = await kasir().raw('POST', 'tukar-tambah', body, key);
+    const second = await kasir().raw('POST', 'tukar-tambah', body, key);
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(second.text).toBe(first.text);
+    const none = await kasir().raw('GET', 'tukar-tambah/TKKJ1261120ZZZ');
+    expect({ status: none.status, message: none.body.message }).toEqual({
+      status: 404,
+      message: 'Tukar Tambah Tidak Ditemukan',
+    });
+  });
+});
+
+test('yesterday’s ticket cannot be cancelled', async () => {
+  const [p4] = (await tambahPotong(shop, ['P4'])) as [string];
+  const tiket = await simpan(tukar([p4], [rosok({ harga: 1_470_000 })]));
+  await shop.hari('2026-11-21');
+  const { status, body } = await send(shop.as('SPV'), `tukar-tambah/${tiket.no_tukar}/batal`, {
+    alasan: 'Terlambat',
+  });
+  expect({ status, message: body.message }).toEqual({
+    status: 422,
+    message: 'Tidak Dapat Batal Tukar Tambah Kemarin',
+  });
+  const unseen = await kasir().raw('GET', `tukar-tambah/${tiket.no_tukar}`);
+  expect(unseen.status).toBe(404);
+});

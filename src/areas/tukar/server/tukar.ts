@@ -1,0 +1,140 @@
+import { rp, sum, type Rupiah } from '#kit/rules/quantity.ts';
+import type { BodyOf } from '#kit/contract/endpoint.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { Problem, refuseIf } from '#kit/server/problem.ts';
+import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
+import { takeNomor } from '#areas/buku/server/buku.table.ts';
+import {
+  bukukanBeli,
+  pastikanPenjual,
+  siapkanBeli,
+  simpanBeli,
+  tungguValidasi,
+  tuntutanBeli,
+  type BodyBeli,
+  type SiapBeli,
+} from '#areas/pembelian/server/beli.ts';
+import { findPembelian } from '#areas/pembelian/server/pembelian.table.ts';
+import {
+  BELUM,
+  pastikanSales,
+  siapkanJual,
+  simpanJual,
+  tuntutanJual,
+  type SiapJual,
+} from '#areas/penjualan/server/jual.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+import type { tukarEndpoint } from '#areas/tukar/contract/tukar.api.ts';
+import { gabungOrang, hitungSelisih, periksaOrang, TIDAK_TUKAR } from '#areas/tukar/rules/tukar.ts';
+import { readDokumenTukar, type DokumenTukar } from '#areas/tukar/server/dokumen-tukar.ts';
+import { terimaSelisih } from '#areas/tukar/server/selisih-tukar.ts';
+import { saveTukar, type Tukar } from '#areas/tukar/server/tukar.table.ts';
+import type { PembayaranJadi } from '#areas/uang/rules/pembayaran.ts';
+
+type Body = BodyOf<typeof tukarEndpoint>;
+
+/** An exchange waits when either of its halves would: they are validated as one (D-10.8). */
+export const tungguTukar = (ctx: Ctx): boolean =>
+  ctx.param.VALIDASI_PENJUALAN || tungguValidasi(ctx);
+
+/**
+ * Takes old gold in and sells against it, on one ticket (D-14.1): both documents are prepared by
+ * their own areas, the difference is paid once, and all of it is kept together or not at all.
+ */
+export async function tukarTambah(
+  tx: Tx,
+  { body }: { body: Body },
+  ctx: Ctx,
+): Promise<DokumenTukar> {
+  const tunggu = tungguTukar(ctx);
+  const diminta = body.pembayaran ?? [];
+  refuseIf(periksaOrang(body.penjualan.customer, body.pembelian.customer));
+  refuseIf(tunggu && diminta.length > 0 ? [TIDAK_TUKAR.BAYAR_DI_VALIDASI] : []);
+  const isi = susunBody(body);
+  const beli = await diBagian('pembelian', () =>
+    siapkanBeli(tx, isi.pembelian, { tukar: true }, ctx),
+  );
+  const jual = await diBagian('penjualan', () => siapkanJual(tx, isi.penjualan, ctx));
+  await diBagian('penjualan', async () => pastikanSales(jual));
+  const dibayar = { dp_rp: jual.dp_rp, tukar_rp: beli.total };
+  const jumlah = hitungSelisih(jual.jadi.grand_total, jual.dp_rp, beli.total);
+  const uang = { grand_total: jual.jadi.grand_total, ...dibayar };
+  const bayar = tunggu ? BELUM : await terimaSelisih(tx, diminta, uang, jual.daftar.rekening, ctx);
+  const tunai = tunggu ? rp(Math.abs(jumlah.selisih)) : jumlahTunai(bayar);
+  await diBagian('pembelian', () =>
+    pastikanPenjual(tx, isi.pembelian, { ...beli, total: tunai }, [], ctx),
+  );
+  await perluOtorisasi(tx, ctx, [...tuntutanJual(jual, ctx), ...tuntutanBeli(beli.lines, ctx)]);
+  const tiket = await simpan(tx, { isi, jual, beli, bayar, tunggu, jumlah, dibayar }, ctx);
+  return readDokumenTukar(tx, ctx.kode_toko, tiket);
+}
+
+/** Both bodies with one person on them; money is asked for by the ticket alone. */
+function susunBody({ penjualan, pembelian, pembayaran }: Body) {
+  const customer = gabungOrang(penjualan.customer, pembelian.customer);
+  const { no_ktp: _k, foto: _f, ...orang } = customer;
+  return {
+    penjualan: { ...penjualan, customer: orang, pembayaran },
+    pembelian: { ...pembelian, customer, pembayaran: null } satisfies BodyBeli,
+  };
+}
+
+/** What is refused of a half is said at its field of the ticket. */
+async function diBagian<T>(bagian: keyof Body, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Problem) || !error.errors) throw error;
+    const errors = error.errors.map((one) => ({
+      ...one,
+      path: one.path ? `${bagian}.${one.path}` : bagian,
+    }));
+    throw new Problem(error.status, error.code, error.message, { errors, extra: error.extra });
+  }
+}
+
+/** Cash that crosses the counter, whichever way. */
+const jumlahTunai = ({ baris }: PembayaranJadi): Rupiah =>
+  sum(baris.flatMap(({ jenis, jumlah }) => (jenis === 'CASH' ? [rp(Math.abs(jumlah))] : [])));
+
+type Disimpan = {
+  isi: ReturnType<typeof susunBody>;
+  jual: SiapJual;
+  beli: SiapBeli;
+  bayar: PembayaranJadi;
+  tunggu: boolean;
+  jumlah: ReturnType<typeof hitungSelisih>;
+  dibayar: { dp_rp: Rupiah; tukar_rp: Rupiah };
+};
+
+/** Numbers first, in the order TK, PB, PJ, then the book: whoever else waits for one of them comes after. */
+async function simpan(
+  tx: Tx,
+  { isi, jual, beli, bayar, tunggu, jumlah, dibayar }: Disimpan,
+  ctx: Ctx,
+): Promise<Tukar> {
+  const { kode_toko, hari, op, user_id, keystore } = ctx;
+  const { customer, lines } = beli;
+  const no_tukar = await takeNomor(tx, kode_toko, 'TK', hari);
+  const otorisasi = keystore ? [keystore] : [];
+  const baru = { tgl_system: hari, ...jumlah, input_by: user_id, tunggu, otorisasi };
+  const tiket = await saveTukar(tx, { kode_toko, no: no_tukar, op }, baru);
+  const no_faktur_beli = await simpanBeli(tx, isi.pembelian, beli, { tunggu, no_tukar }, ctx);
+  const tukar = { no_tukar, no_faktur_beli };
+  await simpanJual(tx, isi.penjualan, jual, { customer, bayar, tunggu, dibayar, tukar }, ctx);
+  await tx.settled();
+  if (!tunggu) await bukukanBeli(tx, no_faktur_beli, lines, 'TUKAR', customer.nama, ctx);
+  tx.audit({
+    tindakan: tunggu ? 'SIMPAN' : 'BELI',
+    tabel: 'pembelian',
+    kunci: no_faktur_beli,
+    sesudah: { ...(await findPembelian(tx, kode_toko, no_faktur_beli)), barang: lines },
+  });
+  tx.audit({
+    tindakan: tunggu ? 'SIMPAN' : 'TUKAR',
+    tabel: 'tukar',
+    kunci: no_tukar,
+    sesudah: { ...tiket, no_faktur_beli, pembayaran: bayar.baris },
+  });
+  return tiket;
+}
