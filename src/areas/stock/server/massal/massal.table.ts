@@ -83,7 +83,8 @@ export async function saveUbah(
     insert into ubah_massal (kode_toko, no_ubah, jenis, tgl_system, input_date, alasan, perubahan, total_qty,
         total_berat, membukukan, status, input_by, otorisasi, op)
     values (${ctx.kode_toko}, ${head.no_ubah}, ${head.jenis}, ${ctx.hari}::date, waktu(), ${head.alasan},
-        ${head.perubahan}, ${head.total_qty}, ${head.total_berat}, ${head.membukukan}, 'DONE', ${ctx.user_id}, ${head.otorisasi}, ${ctx.op}::uuid)`);
+        ${head.perubahan}, ${head.total_qty}, ${head.total_berat}, ${head.membukukan}, 'DONE', ${ctx.user_id},
+        ${head.otorisasi}, ${ctx.op}::uuid)`);
   const rows = JSON.stringify(isi.map((one, index) => ({ ...one, urut: index + 1 })));
   await tx.run(sql`
     insert into ubah_massal_isi (kode_toko, no_ubah, urut, tgl_system, ${KOLOM})
