@@ -45,6 +45,10 @@ beforeAll(async () => {
       end_date: HARI[2]!,
       tgl_system: HARI[2]!,
       per_tanggal: HARI[2]!,
+      bulan: HARI[2]!.slice(0, 7),
+      bulan_from: HARI[2]!.slice(0, 7),
+      bulan_to: HARI[2]!.slice(0, 7),
+      cari: 'Ibu Sari',
       kode_barcode: first!.dokumen.barang[0]!.kode_barcode,
     },
     worth: {

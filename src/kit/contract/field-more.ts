@@ -10,6 +10,7 @@ import {
 } from '#kit/contract/field.ts';
 import type { Limits } from '#kit/contract/limits.ts';
 import type { Miligram } from '#kit/rules/quantity.ts';
+import { sentence } from '#kit/rules/sentence.ts';
 
 /** The weight of a stone: thousandths of a carat inside, with 3 decimals outside (D-23.1). */
 export const carat = (label: string, limits: Limits = {}): Field<Miligram> => ({
@@ -41,4 +42,17 @@ export const withDefault = <T>(value: T, of: Field<T>): Field<T> => ({
     decode: (given) => (given ?? z.encode(of.schema as z.ZodMiniType, value as never)) as never,
     encode: (held) => held,
   }) as unknown as Schema<T>,
+});
+
+/** A month, YYYY-MM; `empty` is what is said where none is given. */
+export const month = (
+  label: string,
+  empty = sentence('{label} Tidak Boleh Kosong', { label }),
+): Field<string> => ({
+  kind: 'month',
+  label,
+  schema: z.string(empty).check(
+    z.refine((value: string) => value !== '', { error: empty, abort: true }),
+    z.regex(/^(19|20)\d{2}-(0[1-9]|1[0-2])$/, sentence('{label} Tidak Valid', { label })),
+  ) as unknown as Schema<string>,
 });

@@ -13,9 +13,8 @@ import {
 } from '#kit/contract/limits.ts';
 
 /**
- * Field words: what a value is, said once. Each is a thin name over a zod schema; form, table,
- * parser, paper and OpenAPI follow from it. The schema's input is the wire, its output what the
- * code holds: grams outside, milligrams inside (D-1.1).
+ * Field words: what a value is, said once, over a zod schema; form, table, parser, paper and OpenAPI
+ * follow from it. Its input is the wire, its output what the code holds: grams outside, milligrams inside (D-1.1).
  */
 export type Kind =
   | 'text'
@@ -29,6 +28,7 @@ export type Kind =
   | 'kadar'
   | 'yesNo'
   | 'day'
+  | 'month'
   | 'instant'
   | 'time'
   | 'choice'

@@ -12,6 +12,7 @@ import {
   type Schema,
   type ValuesOf,
 } from '#kit/contract/field.ts';
+import { month } from '#kit/contract/field-more.ts';
 import { queryOf } from '#kit/contract/query-of.ts';
 import { answerOf, rowOf } from '#kit/contract/report-answer.ts';
 import type { ClosingWords } from '#kit/rules/closing.ts';
@@ -35,6 +36,8 @@ export type Balance = { readonly column: string; readonly values: readonly strin
 export type Drill = {
   readonly column: string;
   readonly to: 'barang' | 'penjualan' | 'pembelian' | 'titipan' | 'report';
+  /** Where documents of several kinds stand in one column: what each row's kind leads to. */
+  readonly toBy?: { readonly column: string; readonly names: Readonly<Record<string, string>> };
   readonly path?: string;
   /** The filters that the cell's value becomes, by what a filter of this report holds; else the column's own name. */
   readonly as?: {
@@ -71,6 +74,8 @@ type Words<Q extends Fields, C extends Fields> = {
   api: string;
   filters: Q;
   columns: C;
+  /** Columns that these filters leave out: months that are not asked for. */
+  without?: (filters: Readonly<Record<string, unknown>>) => readonly string[];
   groups?: readonly (keyof C & string)[];
   totals: readonly (keyof C & string)[];
   ratios?: Partial<Record<keyof C & string, Ratio>>;
@@ -135,9 +140,19 @@ export const isSortable = ({
 }: Pick<Words<Fields, Fields>, 'balance' | 'grandTotal'>): boolean =>
   balance === undefined && grandTotal !== false;
 
-/** A column of a variant stands only where its filter holds one of its values (reports.md Part I §7). */
-export const isAsked = (of: Field, filters: Readonly<Record<string, unknown>>): boolean =>
-  !of.when || of.when.is.includes(String(filters[of.when.field]));
+/** The columns that these filters ask for: those of a variant only where it is chosen (reports.md Part I §7). */
+export function askedColumns(
+  { columns, without }: Pick<Words<Fields, Fields>, 'columns' | 'without'>,
+  filters: Readonly<Record<string, unknown>>,
+): string[] {
+  const left = without?.(filters) ?? [];
+  return Object.entries(columns as Record<string, Field>)
+    .filter(
+      ([name, { when }]) =>
+        !left.includes(name) && (!when || when.is.includes(String(filters[when.field]))),
+    )
+    .map(([name]) => name);
+}
 
 /** How the asker wants it on paper: sorted as on the screen ('-column' descends), and on which paper. */
 export const PAPERS = {
@@ -209,6 +224,20 @@ export const mustDay = (label: string, empty = KOSONG): Field<Hari> => ({
     z.refine((value: string) => isHari(value), sentence('{label} Tidak Valid', { label })),
   ) as unknown as Schema<Hari>,
 });
+
+const SARING_KOSONG = 'Filter Tidak Boleh Kosong';
+/** Words to look for that must be given (R4). */
+export const mustText = (label: string, max = 60): Field<string> => ({
+  ...text(label, { max }),
+  schema: z.string(SARING_KOSONG).check(
+    z.overwrite((typed: string) => typed.trim()),
+    z.minLength(1, SARING_KOSONG),
+    z.maxLength(max, sentence('{label} Maksimal {max} Karakter', { label, max })),
+  ) as unknown as Schema<string>,
+});
+
+/** A month that must be given (R4). */
+export const mustMonth = (label: string): Field<string> => month(label, KOSONG);
 
 /** From and to, both counted (kit [P]). */
 export const span = { tgl_from: mustDay('Dari Tanggal'), tgl_to: mustDay('Sampai Tanggal') };

@@ -5,7 +5,8 @@
 declare const day: unique symbol;
 export type Hari = string & { readonly [day]: true };
 
-const MONTH_NAMES = [
+/** The months by their names, January first. */
+export const BULAN = [
   'Januari',
   'Februari',
   'Maret',
@@ -52,7 +53,7 @@ export const endOfMonth = (of: Hari): Hari =>
 /** 'Jumat, 20 November 2026', in Indonesian in every language (1§9). */
 export function formatHariPanjang(of: Hari): string {
   const { year, month, date } = parts(of);
-  return `${DAY_NAMES[(toNumber(of) + 4) % 7]}, ${date} ${MONTH_NAMES[month - 1]} ${year}`;
+  return `${DAY_NAMES[(toNumber(of) + 4) % 7]}, ${date} ${BULAN[month - 1]} ${year}`;
 }
 
 /** yyMMdd, as document numbers hold it (D-6.1). */

@@ -1,6 +1,11 @@
 import { Readable } from 'node:stream';
 import type { Field } from '#kit/contract/field.ts';
-import { isAsked, type FiltersOf, type PaperFilters, type Report } from '#kit/contract/report.ts';
+import {
+  askedColumns,
+  type FiltersOf,
+  type PaperFilters,
+  type Report,
+} from '#kit/contract/report.ts';
 import type { Refusal } from '#kit/rules/refusal.ts';
 import { plain } from '#kit/rules/sentence.ts';
 import type { Ctx } from '#kit/server/ctx.ts';
@@ -54,11 +59,12 @@ export function serveReport<R>(
 
 /** The columns that the reader left on the screen, of those that the filters ask for; nothing: all of them. */
 function chosenColumns(report: Report, filters: Asked): ReadonlySet<string> | undefined {
-  const all = Object.entries(report.columns as Record<string, Field>);
-  const asked = all.filter(([, of]) => isAsked(of, filters)).map(([name]) => name);
+  const asked = askedColumns(report, filters);
   const left = filters.kolom?.split(',').filter((name) => asked.includes(name)) ?? [];
   const names = left.length > 0 ? left : asked;
-  return names.length < all.length ? new Set([...names, ...(report.groups ?? [])]) : undefined;
+  return names.length < Object.keys(report.columns).length
+    ? new Set([...names, ...(report.groups ?? [])])
+    : undefined;
 }
 
 function fileName({ paper, title }: Report, ending: FileEnding): string {

@@ -131,6 +131,7 @@ function files(trial: Trial): void {
     const { bytes } = await trial.bench().owner('GET', trial.path({}, '.xlsx'));
     const { rows: sheet, at } = await openSheet(trial, bytes);
     const figures = trial.columns.filter(([, of]) => ['int', 'rupiah', 'gram'].includes(of.kind));
+    if (figures.length === 0) return;
     const [name] = figures[0]!;
     const column = sheet[at]!.indexOf(trial.columns.find(([one]) => one === name)![1].label);
     const cells = sheet.slice(at + 1).map((row) => row[column]);

@@ -7,7 +7,11 @@ import { hargaEmasReport } from '#areas/dashboard/contract/laporan/harga-emas.re
 import { jualBeliReport } from '#areas/dashboard/contract/laporan/jual-beli.report.ts';
 import { perputaranReport } from '#areas/dashboard/contract/laporan/perputaran.report.ts';
 import { kinerjaSalesReport } from '#areas/dashboard/contract/laporan/kinerja-sales.report.ts';
+import { labaRugiReport } from '#areas/dashboard/contract/laporan/laba-rugi.report.ts';
+import { posisiEmasReport } from '#areas/dashboard/contract/laporan/posisi-emas.report.ts';
 import { rekapKelompokReport } from '#areas/dashboard/contract/laporan/rekap-kelompok.report.ts';
+import { manajerialReport } from '#areas/dashboard/contract/laporan/manajerial.report.ts';
+import { riwayatCustomerReport } from '#areas/dashboard/contract/laporan/riwayat-customer.report.ts';
 
 /** What a shop looks like right now, and what it earned, for those who run it. */
 export const dashboardContract = areaContract({
@@ -18,7 +22,11 @@ export const dashboardContract = areaContract({
     jualBeliReport,
     perputaranReport,
     kinerjaSalesReport,
+    labaRugiReport,
+    posisiEmasReport,
     rekapKelompokReport,
+    manajerialReport,
+    riwayatCustomerReport,
   ],
   endpoints: [...endpointsIn(toko), menungguEndpoint],
 });

@@ -35,9 +35,30 @@ export const dashboardWeb: readonly WebScreen[] = [
         .kinerjaSalesReport,
   ),
   reportDoor(
+    'laporan-laba-rugi',
+    async () =>
+      (await import('#areas/dashboard/contract/laporan/laba-rugi.report.ts')).labaRugiReport,
+  ),
+  reportDoor(
+    'laporan-posisi-emas',
+    async () =>
+      (await import('#areas/dashboard/contract/laporan/posisi-emas.report.ts')).posisiEmasReport,
+  ),
+  reportDoor(
     'laporan-rekap-kelompok-harga',
     async () =>
       (await import('#areas/dashboard/contract/laporan/rekap-kelompok.report.ts'))
         .rekapKelompokReport,
+  ),
+  reportDoor(
+    'laporan-analisa-manajerial',
+    async () =>
+      (await import('#areas/dashboard/contract/laporan/manajerial.report.ts')).manajerialReport,
+  ),
+  reportDoor(
+    'laporan-riwayat-customer',
+    async () =>
+      (await import('#areas/dashboard/contract/laporan/riwayat-customer.report.ts'))
+        .riwayatCustomerReport,
   ),
 ];

@@ -32,6 +32,7 @@ const WIDTHS: Readonly<Record<Kind, number>> = {
   kadar: 96,
   yesNo: 84,
   day: 112,
+  month: 92,
   instant: 140,
   time: 80,
   choice: 120,

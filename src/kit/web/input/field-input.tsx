@@ -13,6 +13,10 @@ const DayInput = lazy(async () => ({
   default: (await import('#kit/web/input/day-input.tsx')).DayInput,
 }));
 
+const MonthInput = lazy(async () => ({
+  default: (await import('#kit/web/input/day-input.tsx')).MonthInput,
+}));
+
 type Props = Omit<InputProps<unknown>, 'label' | 'value' | 'onChange'> & {
   of: Field;
   value: unknown;
@@ -63,6 +67,18 @@ export function FieldInput({ of, label, toko, within, ...rest }: Props) {
       return (
         <Suspense>
           <DayInput {...props} clearable={of.optional} />
+        </Suspense>
+      );
+    case 'month':
+      // The calendar holds a month as its first day.
+      return (
+        <Suspense>
+          <MonthInput
+            {...props}
+            value={(rest.value ? `${String(rest.value)}-01` : null) as never}
+            onChange={(day: string | null) => rest.onChange(day?.slice(0, 7) ?? null)}
+            clearable={of.optional}
+          />
         </Suspense>
       );
     case 'ref':

@@ -19,13 +19,15 @@ export const spanOf = ({ filters }: AnyReport): readonly [string, string] | unde
 /** Today for dates, SEMUA where a choice may stay open, else its first value (R3, R6). */
 export function firstValues({ filters }: AnyReport, { tgl_system }: Person): Values {
   const first = (of: Field) =>
-    of.kind === 'day'
-      ? of.optional
-        ? null
-        : tgl_system
-      : of.optional
-        ? null
-        : (of.options?.[0]?.value ?? null);
+    of.kind === 'month' && !of.optional
+      ? tgl_system.slice(0, 7)
+      : of.kind === 'day'
+        ? of.optional
+          ? null
+          : tgl_system
+        : of.optional
+          ? null
+          : (of.options?.[0]?.value ?? null);
   return Object.fromEntries(
     Object.entries(filters).map(([name, of]) => [name, first(of as Field)]),
   );

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { isAsked, type Drill } from '#kit/contract/report.ts';
+import { askedColumns, type Drill } from '#kit/contract/report.ts';
 import type { Row } from '#kit/rules/totals.ts';
 import type { Person } from '#kit/web/base/person.tsx';
 import { cellOf } from '#kit/web/grid/cell.tsx';
@@ -16,10 +16,9 @@ export function reportColumns(
   values: Values,
   toko: string | undefined,
 ): Column[] {
-  const asked = columnsOf<Row>(report.columns, person).filter(
-    ({ of }) => !of || isAsked(of, values),
-  );
-  return asked.map((column) => {
+  const asked = askedColumns(report, values);
+  const columns = columnsOf<Row>(report.columns, person).filter(({ id }) => asked.includes(id));
+  return columns.map((column) => {
     const drill = report.drill?.find((one) => one.column === column.id);
     return {
       ...column,
@@ -53,9 +52,10 @@ function DrillCell({ report, drill, column, row, values, toko }: Props) {
   const value = row[column.id];
   const shown = cellOf(column.of, value);
   if (value === null || value === undefined || value === '') return shown;
-  if (drill.to !== 'report')
-    return canPeek(drill.to) ? (
-      <button type="button" className={css.drill} onClick={() => openPeek(drill.to, String(value))}>
+  const to = drill.toBy ? drill.toBy.names[String(row[drill.toBy.column])] : drill.to;
+  if (to !== 'report')
+    return to && canPeek(to) ? (
+      <button type="button" className={css.drill} onClick={() => openPeek(to, String(value))}>
         {shown}
       </button>
     ) : (

@@ -1,4 +1,5 @@
 import type { MenuRow } from '#kit/contract/menu.ts';
+import { any, level, not } from '#kit/rules/gate.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
 
 /** The managerial reports of a shop, and those of head office over its branches. */
@@ -41,9 +42,34 @@ export const laporanMenu: readonly MenuRow[] = [
   },
   {
     group: 'Laporan/Manajerial',
+    title: 'Laporan Laba Rugi Ringkas',
+    path: 'laporan-laba-rugi',
+    levels: ['MU'],
+  },
+  {
+    group: 'Laporan/Manajerial',
+    title: 'Laporan Posisi Emas',
+    path: 'laporan-posisi-emas',
+    levels: ['MU'],
+    gate: any(not(modul('SEMBUNYI_SALDO_MODULE')), level('OWN', 'SU')),
+  },
+  {
+    group: 'Laporan/Manajerial',
     title: 'Laporan Rekap Kelompok Harga',
     path: 'laporan-rekap-kelompok-harga',
     levels: ['MU'],
     gate: modul('HIDUP_FEATURE_MODULE'),
+  },
+  {
+    group: 'Laporan/Manajerial',
+    title: 'Laporan Analisa Manajerial',
+    path: 'laporan-analisa-manajerial',
+    levels: ['MU'],
+  },
+  {
+    group: 'Laporan/Penjualan',
+    title: 'Laporan Riwayat Customer',
+    path: 'laporan-riwayat-customer',
+    levels: ['KASIR', 'SPV', 'MU'],
   },
 ];

@@ -1,10 +1,21 @@
+import type { FiltersOf } from '#kit/contract/report.ts';
 import type { Hari } from '#kit/rules/hari.ts';
-import { formatRupiah } from '#kit/rules/format.ts';
-import { rp } from '#kit/rules/quantity.ts';
+import { formatGram, formatInt, formatRupiah } from '#kit/rules/format.ts';
+import { mg, rp } from '#kit/rules/quantity.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import type { Sql } from '#kit/server/sql.ts';
+import { hariBulan } from '#areas/dashboard/server/laporan/laba-rugi.query.ts';
+import type { riwayatCustomerReport } from '#areas/dashboard/contract/laporan/riwayat-customer.report.ts';
+import { kepalaRiwayatQuery } from '#areas/dashboard/server/laporan/riwayat-customer.query.ts';
 import { tanpaModalQuery } from '#areas/dashboard/server/laporan/margin.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+/** The footnote of the statement: sales that no profit was counted of. */
+export const catatanLabaRugi = (
+  on: Sql,
+  saring: { bulan_from: string; bulan_to: string },
+  ctx: Ctx,
+): Promise<string | undefined> => catatanMargin(on, hariBulan(saring), ctx);
 
 type Periode = { tgl_from: Hari; tgl_to: Hari };
 
@@ -21,4 +32,26 @@ export async function catatanMargin(
     jumlah,
     netto: formatRupiah(rp(netto)),
   });
+}
+
+/** The head of a customer's history; nothing where nobody was found. */
+export async function catatanRiwayat(
+  on: Sql,
+  saring: FiltersOf<typeof riwayatCustomerReport>,
+  ctx: Ctx,
+): Promise<string | undefined> {
+  const { pertama, terakhir, beli, jual_balik, poin } = await on.one(
+    kepalaRiwayatQuery(saring, ctx),
+  );
+  if (pertama === null) return undefined;
+  return sentence(
+    'Kunjungan {pertama} sampai {terakhir}: beli {beli} g, jual kembali {jual_balik} g, poin {poin}',
+    {
+      pertama,
+      terakhir: terakhir ?? pertama,
+      beli: formatGram(mg(beli)),
+      jual_balik: formatGram(mg(jual_balik)),
+      poin: formatInt(poin),
+    },
+  );
 }

@@ -1,5 +1,5 @@
 import type { FiltersOf } from '#kit/contract/report.ts';
-import { startOfHari } from '#kit/server/clock.ts';
+import { nowIso, startOfHari } from '#kit/server/clock.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
 import { addDays, type Hari } from '#kit/rules/hari.ts';
 import type { hargaEmasReport } from '#areas/dashboard/contract/laporan/harga-emas.report.ts';
@@ -33,7 +33,7 @@ export const hargaEmasQuery = (saring: Saring, ctx: Ctx): Query => {
     select s.*, lag(harga) over w as lama, lead(berlaku_dari) over w as sampai
       from semua s window w as (partition by jenis_harga, kode_harga order by berlaku_dari, id)
   ), ubah as (
-    select d.*, row_number() over () as ke, least(coalesce(sampai, waktu()), waktu()) as akhir from deret d
+    select d.*, row_number() over () as ke, least(sampai, ${nowIso()}::timestamptz) as akhir from deret d
      where berlaku_dari >= ${from} and berlaku_dari < ${to} and harga is distinct from lama
        ${same('jenis_harga', saring.jenis_harga)} ${same('kode_group', saring.kode_group)}
   ), terjual as (

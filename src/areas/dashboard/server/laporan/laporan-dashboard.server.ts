@@ -7,15 +7,30 @@ import { hargaEmasReport } from '#areas/dashboard/contract/laporan/harga-emas.re
 import { jualBeliReport } from '#areas/dashboard/contract/laporan/jual-beli.report.ts';
 import { perputaranReport } from '#areas/dashboard/contract/laporan/perputaran.report.ts';
 import { kinerjaSalesReport } from '#areas/dashboard/contract/laporan/kinerja-sales.report.ts';
+import { labaRugiReport } from '#areas/dashboard/contract/laporan/laba-rugi.report.ts';
+import { posisiEmasReport } from '#areas/dashboard/contract/laporan/posisi-emas.report.ts';
 import { rekapKelompokReport } from '#areas/dashboard/contract/laporan/rekap-kelompok.report.ts';
+import { manajerialReport } from '#areas/dashboard/contract/laporan/manajerial.report.ts';
+import { riwayatCustomerReport } from '#areas/dashboard/contract/laporan/riwayat-customer.report.ts';
 import { marginQuery } from '#areas/dashboard/server/laporan/margin.query.ts';
 import { marginGlobalQuery } from '#areas/dashboard/server/laporan/margin-global.query.ts';
 import { hargaEmasQuery } from '#areas/dashboard/server/laporan/harga-emas.query.ts';
 import { jualBeliQuery } from '#areas/dashboard/server/laporan/jual-beli.query.ts';
 import { perputaranQuery } from '#areas/dashboard/server/laporan/perputaran.query.ts';
 import { kinerjaSalesQuery } from '#areas/dashboard/server/laporan/kinerja-sales.query.ts';
+import { labaRugiQuery, periksaBulan } from '#areas/dashboard/server/laporan/laba-rugi.query.ts';
+import { posisiEmasQuery } from '#areas/dashboard/server/laporan/posisi-emas.query.ts';
 import { rekapKelompokQuery } from '#areas/dashboard/server/laporan/rekap-kelompok.query.ts';
-import { catatanMargin } from '#areas/dashboard/server/laporan/catatan.ts';
+import { manajerialQuery } from '#areas/dashboard/server/laporan/manajerial.query.ts';
+import {
+  periksaCari,
+  riwayatCustomerQuery,
+} from '#areas/dashboard/server/laporan/riwayat-customer.query.ts';
+import {
+  catatanLabaRugi,
+  catatanMargin,
+  catatanRiwayat,
+} from '#areas/dashboard/server/laporan/catatan.ts';
 
 /** Every report that looks over the whole of a shop, or of the chain. */
 export const laporanDashboardServer = (desk: Desk): readonly Route[] => [
@@ -25,5 +40,12 @@ export const laporanDashboardServer = (desk: Desk): readonly Route[] => [
   serveReport(desk, jualBeliReport, jualBeliQuery),
   serveReport(desk, perputaranReport, perputaranQuery),
   serveReport(desk, kinerjaSalesReport, kinerjaSalesQuery),
+  serveReport(desk, labaRugiReport, labaRugiQuery, { check: periksaBulan, note: catatanLabaRugi }),
+  serveReport(desk, posisiEmasReport, posisiEmasQuery),
   serveReport(desk, rekapKelompokReport, rekapKelompokQuery),
+  serveReport(desk, manajerialReport, manajerialQuery),
+  serveReport(desk, riwayatCustomerReport, riwayatCustomerQuery, {
+    check: periksaCari,
+    note: catatanRiwayat,
+  }),
 ];

@@ -1,0 +1,40 @@
+import { optional, type Field } from '#kit/contract/field.ts';
+import { BULAN } from '#kit/rules/hari.ts';
+import { defineReport, mustMonth, rowText, sumRupiah } from '#kit/contract/report.ts';
+import { AREA, persenBebas } from '#areas/dashboard/contract/laporan/kolom.ts';
+import { daftarBulan, kolomBulan } from '#areas/dashboard/rules/bulan.ts';
+import type { Rupiah } from '#kit/rules/quantity.ts';
+
+type Kolom = `bulan_${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12}`;
+/** One column for each month of the year; those that are not asked for stay away. */
+const bulan = Object.fromEntries(
+  BULAN.map((nama, at) => [`bulan_${at + 1}`, optional(sumRupiah(nama))]),
+) as Record<Kolom, Field<Rupiah | null>>;
+const KOLOM = Object.keys(bulan) as Kolom[];
+
+/** What a month earned, from the facts and not from a ledger: a view for whoever runs the shop. */
+export const labaRugiReport = defineReport({
+  no: 95,
+  path: 'laporan-laba-rugi',
+  title: 'Laporan Laba Rugi Ringkas',
+  area: AREA,
+  api: 'GET manajerial/report-laba-rugi',
+  filters: { bulan_from: mustMonth('Dari Bulan'), bulan_to: mustMonth('Sampai Bulan') },
+  columns: {
+    blok: rowText('Blok'),
+    uraian: rowText('Uraian'),
+    ...bulan,
+    total: sumRupiah('Jumlah'),
+    persen: optional(persenBebas('% Omzet')),
+  },
+  without: ({ bulan_from, bulan_to }) => {
+    const asked = daftarBulan(String(bulan_from), String(bulan_to)).map(kolomBulan);
+    return KOLOM.filter((name) => !asked.includes(name));
+  },
+  groups: ['blok'],
+  totals: [...KOLOM, 'total', 'persen'],
+  grandTotal: false,
+  sort: ['blok', 'uraian'],
+  balance: { column: 'uraian', values: ['LABA KOTOR', 'LABA BERSIH SEBELUM PAJAK'] },
+  rowNoun: 'baris',
+});

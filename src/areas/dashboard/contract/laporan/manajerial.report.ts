@@ -1,0 +1,27 @@
+import { optional } from '#kit/contract/field.ts';
+import { defineReport, mustMonth, rowText } from '#kit/contract/report.ts';
+import { AREA, persenBebas } from '#areas/dashboard/contract/laporan/kolom.ts';
+
+/** The key figures of a month beside the month before and the same month a year ago, cut at the same day. */
+export const manajerialReport = defineReport({
+  no: 88,
+  path: 'laporan-analisa-manajerial',
+  title: 'Laporan Analisa Manajerial',
+  area: AREA,
+  api: 'GET manajerial/report',
+  filters: { bulan: mustMonth('Bulan') },
+  // Grams, rupiah and percents stand in one column: each figure is written out with its unit.
+  columns: {
+    blok: rowText('Blok'),
+    uraian: rowText('Uraian'),
+    bulan_ini: optional(rowText('Bulan Ini')),
+    bulan_lalu: optional(rowText('Bulan Lalu')),
+    tahun_lalu: optional(rowText('Bulan Sama Th Lalu')),
+    beda: optional(persenBebas('Beda %')),
+  },
+  groups: ['blok'],
+  totals: [],
+  grandTotal: false,
+  sort: ['blok', 'uraian'],
+  rowNoun: 'angka',
+});

@@ -1,0 +1,32 @@
+import { optional, rupiah } from '#kit/contract/field.ts';
+import { defineReport, mustDay, rowText, sumGram, sumRupiah } from '#kit/contract/report.ts';
+import { any, level, not } from '#kit/rules/gate.ts';
+import { AREA } from '#areas/dashboard/contract/laporan/kolom.ts';
+import { modul } from '#areas/toko/contract/modul.ts';
+
+/** How many fine grams the shop owns when a day ends, where they are, and what moved them that day. */
+export const posisiEmasReport = defineReport({
+  no: 96,
+  path: 'laporan-posisi-emas',
+  title: 'Laporan Posisi Emas',
+  area: AREA,
+  api: 'GET manajerial/report-posisi-emas',
+  gate: any(not(modul('SEMBUNYI_SALDO_MODULE')), level('OWN', 'SU')),
+  filters: { per_tanggal: mustDay('Per Tanggal') },
+  columns: {
+    blok: rowText('Blok'),
+    posisi: rowText('Posisi'),
+    berat: sumGram('Berat'),
+    murni: sumGram('Murni'),
+    harga_emas: optional(rupiah('Harga Emas')),
+    nilai: optional(sumRupiah('Nilai')),
+    keterangan: optional(rowText('Keterangan')),
+  },
+  groups: ['blok'],
+  totals: ['berat', 'murni', 'nilai'],
+  grandTotal: false,
+  sort: ['blok', 'posisi'],
+  balance: { column: 'posisi', values: ['POSISI BERSIH', 'Perubahan harga emas'] },
+  paper: { portrait: true },
+  rowNoun: 'posisi',
+});

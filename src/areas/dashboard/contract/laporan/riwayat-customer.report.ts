@@ -1,0 +1,65 @@
+import { choice, day, list, status } from '#kit/contract/field.ts';
+import {
+  defineReport,
+  mustText,
+  rowText,
+  semua,
+  span,
+  sumGram,
+  sumRupiah,
+} from '#kit/contract/report.ts';
+
+const JENIS = ['JUAL', 'BELI', 'PESANAN', 'TITIP', 'SERVICE', 'HUTANG', 'CICILAN'] as const;
+const STATUS = {
+  DONE: 'SELESAI',
+  AKTIF: 'AKTIF',
+  VALID: 'VALID',
+  DITERIMA: 'DITERIMA',
+  PROSES: 'PROSES',
+  SELESAI: 'SELESAI',
+  DIAMBIL: 'DIAMBIL',
+  TUNGGU: 'MENUNGGU VALIDASI',
+  LUNAS: 'LUNAS',
+  REMAJA: 'DIPERBARUI',
+  LELANG: 'LELANG',
+  CANC: 'BATAL',
+};
+
+/** Everything a customer did with the shop, newest first; cancelled documents are shown and not added. */
+export const riwayatCustomerReport = defineReport({
+  no: 11,
+  path: 'laporan-riwayat-customer',
+  title: 'Laporan Riwayat Customer',
+  area: 'Penjualan',
+  api: 'GET penjualan/report-customer',
+  filters: {
+    ...span,
+    cari: mustText('Cari Customer'),
+    jenis: semua(choice('Jenis', JENIS)),
+  },
+  columns: {
+    customer: rowText('Customer'),
+    jenis: status('Jenis', JENIS),
+    tgl_system: day('Tanggal'),
+    no_dokumen: rowText('No Dokumen'),
+    uraian: list('Uraian'),
+    berat: sumGram('Berat'),
+    jumlah_rp: sumRupiah('Jumlah'),
+    status: status('Status', STATUS),
+    kode_sales: rowText('Sales'),
+  },
+  groups: ['customer', 'jenis'],
+  totals: ['berat', 'jumlah_rp'],
+  // A gram sold and a gram bought back make no sum.
+  grandTotal: false,
+  sort: ['customer', 'jenis', 'tgl_system', 'no_dokumen'],
+  balance: { column: 'status', values: ['CANC'] },
+  drill: [
+    {
+      column: 'no_dokumen',
+      to: 'penjualan',
+      toBy: { column: 'jenis', names: { JUAL: 'penjualan', BELI: 'pembelian', TITIP: 'titipan' } },
+    },
+  ],
+  rowNoun: 'dokumen',
+});

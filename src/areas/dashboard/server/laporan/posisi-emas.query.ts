@@ -1,0 +1,79 @@
+import type { FiltersOf } from '#kit/contract/report.ts';
+import { addDays, type Hari } from '#kit/rules/hari.ts';
+import { sql, type Query } from '#kit/server/sql.ts';
+import { hargaMurniHari } from '#areas/barang/server/harga-hari.query.ts';
+import type { posisiEmasReport } from '#areas/dashboard/contract/laporan/posisi-emas.report.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+type Saring = FiltersOf<typeof posisiEmasReport>;
+
+/** Where the gold of an account is, and whether it is the shop's own; null: not a place (reports.md §3). */
+const TEMPAT = sql`case
+  when akun like 'baki:%' and g.jenis = 'TOKO' then 'MT1 Etalase'
+  when akun like 'gudang:%' and g.jenis = 'TOKO' then 'MT2 Gudang'
+  when akun = 'titip' then 'MT3 Titipan customer'
+  when g.jenis in ('BELI', 'ROSOK', 'HANCUR') then 'MT4 Beli dan rosok'
+  when akun like 'sepuhan%' then 'MT5 Sepuhan'
+  when akun like 'tukang%' then 'MT6 Di tukang'
+  when akun like 'kirim:%' then 'MT7 Dalam kiriman'
+  when akun = 'jaminan' then 'BM1 Jaminan hutang'
+  when akun in ('service', 'contoh') or g.jenis = 'SERVICE' then 'BM2 Emas customer' end`;
+
+/** Gold places as they stood when the day ended, from the book's day balances. */
+const isi = (kode_toko: string, tgl: Hari): Query => sql`
+  select ${TEMPAT} as tempat, sum(h.berat)::bigint as berat, sum(h.murni)::bigint as murni
+    from saldo_hari h
+    left join gudang g on g.kode_toko = h.kode_toko and g.kode_gudang = case
+      when h.akun like 'baki:%' then split_part(substr(h.akun, 6), '/', 1)
+      when h.akun like 'gudang:%' then substr(h.akun, 8) end
+   where h.kode_toko = ${kode_toko} and h.tgl_system <= ${tgl}::date and h.kadar > 0
+   group by 1 having ${TEMPAT} is not null and (sum(h.berat) <> 0 or sum(h.murni) <> 0)`;
+
+/** What came to the shop's own places on the day, by what stands on the other side of each set. */
+const gerak = (kode_toko: string, tgl: Hari): Query => sql`
+  select case when b.akun like 'supplier:%' then '1 Diterima dari supplier'
+              when b.akun = 'pelanggan' and s.kode_transaksi like '%BELI' then '2 Dibeli dari customer'
+              when b.akun = 'pelanggan' then '3 Dijual' else '4 Susut, lebur dan selisih' end as macam,
+         -sum(b.berat)::bigint as berat, -sum(b.murni)::bigint as murni
+    from buku b join buku_set s on s.kode_toko = b.kode_toko and s.no_bukti = b.no_bukti
+   where b.kode_toko = ${kode_toko} and b.tgl_system = ${tgl}::date and b.kadar > 0
+     and (b.akun like 'supplier:%' or b.akun in ('pelanggan', 'susut', 'lebur', 'selisih'))
+   group by 1 having sum(b.berat) <> 0 or sum(b.murni) <> 0`;
+
+const rupiahText = (value: Query): Query => sql`to_char(${value}, 'FM999,999,999,999,990')`;
+
+/** Gold owned, gold kept for others, and the day's difference with what a change of the price made of it. */
+export const posisiEmasQuery = ({ per_tanggal }: Saring, { kode_toko }: Ctx): Query => {
+  const kemarin = addDays(per_tanggal, -1);
+  return sql`
+  with isi as (${isi(kode_toko, per_tanggal)}
+  ), milik as (
+    select coalesce(sum(berat), 0)::bigint as berat, coalesce(sum(murni), 0)::bigint as murni
+      from isi where tempat like 'MT%'
+  ), lalu as (
+    select coalesce(sum(murni), 0) as murni from (${isi(kode_toko, kemarin)}) x where tempat like 'MT%'
+  ), kini as (select (select harga from (${hargaMurniHari(kode_toko, per_tanggal)}) h) as harga
+  ), dulu as (select (select harga from (${hargaMurniHari(kode_toko, kemarin)}) h) as harga
+  ), baris as (
+    select case when tempat like 'MT%' then 1 else 3 end as ke,
+           case when tempat like 'MT%' then 'MILIK TOKO' else 'BUKAN MILIK TOKO' end as blok, tempat as urut,
+           substr(tempat, 5) as posisi, berat, murni, round(murni * kini.harga / 1000.0)::bigint as nilai,
+           null::text as keterangan
+      from isi cross join kini
+    union all
+    select 2, 'POSISI BERSIH', '', 'POSISI BERSIH', m.berat, m.murni, round(m.murni * kini.harga / 1000.0)::bigint,
+           'Harga berubah Rp 1,000 per gram: Rp ' || ${rupiahText(sql`m.murni`)}
+      from milik m cross join kini where exists (select from isi)
+    union all
+    select 4, 'BEDA HARI INI', macam, substr(macam, 3), berat, murni, round(murni * kini.harga / 1000.0)::bigint, null
+      from (${gerak(kode_toko, per_tanggal)}) g cross join kini
+    union all
+    select 4, 'BEDA HARI INI', '9', 'Perubahan harga emas', 0, 0,
+           round(lalu.murni * (kini.harga - dulu.harga) / 1000.0)::bigint,
+           'Dari ' || ${rupiahText(sql`dulu.harga`)} || ' ke ' || ${rupiahText(sql`kini.harga`)}
+      from lalu cross join kini cross join dulu where kini.harga <> dulu.harga and lalu.murni <> 0
+  )
+  select blok, posisi, berat, murni, case when posisi <> 'Perubahan harga emas' then kini.harga end as harga_emas,
+         nilai, keterangan
+    from baris cross join kini order by ke, urut`;
+};

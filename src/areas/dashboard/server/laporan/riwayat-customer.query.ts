@@ -1,0 +1,55 @@
+import type { FiltersOf } from '#kit/contract/report.ts';
+import type { Refusal } from '#kit/rules/refusal.ts';
+import { same, sql, type Query } from '#kit/server/sql.ts';
+import type { riwayatCustomerReport } from '#areas/dashboard/contract/laporan/riwayat-customer.report.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+type Saring = FiltersOf<typeof riwayatCustomerReport>;
+const PALING_PENDEK = 3;
+
+export const periksaCari = ({ cari }: Saring): Refusal[] =>
+  cari.trim().length >= PALING_PENDEK
+    ? []
+    : [{ code: 'CARI_PENDEK', field: 'cari', message: 'Cari Minimal 3 Huruf' }];
+
+/** Name, telephone or member code; a customer without a code is who has the same telephone, else name and address. */
+export const dokumenCustomer = (saring: Saring, { kode_toko }: Ctx): Query => {
+  const words = saring.cari.trim();
+  const like = `%${words.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  return sql`
+  select r.*, coalesce(r.kode_customer, r.no_hp, lower(r.nama_customer || '|' || r.alamat_customer)) as orang
+    from v_riwayat r
+   where r.kode_toko = ${kode_toko} and r.tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
+     and (r.nama_customer ilike ${like} or r.no_hp like ${like} or r.kode_customer = ${words.toUpperCase()})
+     ${same('r.jenis', saring.jenis)}`;
+};
+
+export const riwayatCustomerQuery = (saring: Saring, ctx: Ctx): Query => sql`
+  with dokumen as (${dokumenCustomer(saring, ctx)}
+  ), orang as (
+    select distinct on (orang) orang,
+           concat_ws(', ', nullif(nama_customer, ''), nullif(alamat_customer, ''), no_hp, kode_customer) as customer
+      from dokumen order by orang, tgl_system desc, input_date desc
+  )
+  select coalesce(nullif(o.customer, ''), '-') as customer, d.jenis, d.tgl_system, d.no_dokumen, d.uraian, d.berat,
+         d.jumlah_rp, d.status, d.kode_sales
+    from dokumen d join orang o using (orang)
+   order by customer, o.orang, d.jenis, d.tgl_system desc, d.no_dokumen desc`;
+
+/** What is said above the documents: when they came first and last, and what they bought and sold back. */
+export type Kepala = {
+  pertama: string | null;
+  terakhir: string | null;
+  beli: number;
+  jual_balik: number;
+  poin: number;
+};
+
+export const kepalaRiwayatQuery = (saring: Saring, ctx: Ctx): Query<Kepala> => sql`
+  with dokumen as (${dokumenCustomer({ ...saring, jenis: 'ALL' }, ctx)})
+  select min(tgl_system)::text as pertama, max(tgl_system)::text as terakhir,
+         coalesce(sum(berat) filter (where jenis = 'JUAL' and status = 'DONE'), 0)::bigint as beli,
+         coalesce(sum(berat) filter (where jenis = 'BELI' and status = 'DONE'), 0)::bigint as jual_balik,
+         coalesce((select sum(c.poin) from customer c where c.kode_toko = ${ctx.kode_toko}
+                    and c.kode_customer in (select kode_customer from dokumen)), 0)::bigint as poin
+    from dokumen where status <> 'CANC'`;
