@@ -31,6 +31,8 @@ export type ShopOptions = {
   dasar?: boolean;
   /** The shops there are; head office PST and branch KJ1 when left out. */
   toko?: readonly KodeToko[];
+  /** Connections of the server to its database: as many requests write at the same moment. */
+  koneksi?: number;
 };
 
 /** One person at a screen. */
@@ -49,11 +51,12 @@ export type Shop = Awaited<ReturnType<typeof openShop>>;
  * KJ1 with people of every level, and a clock that stands still at nine in the morning.
  */
 export async function openShop(options: ShopOptions = {}) {
-  const { hari = HARI, toko = TOKO, dasar = false } = options;
+  const { hari = HARI, toko = TOKO, dasar = false, koneksi = 4 } = options;
   setClock(morning(hari));
   const copied = dasar && hari === HARI && toko === TOKO;
   const database = copied ? await openDasar(fillDasar) : await openDatabase();
-  return shopOf(await openHouse(database, copied ? [] : toko, hari), toko, dasar && !copied);
+  const house = await openHouse(database, copied ? [] : toko, hari, koneksi);
+  return shopOf(house, toko, dasar && !copied);
 }
 
 const HARI = '2026-11-20';
@@ -140,8 +143,9 @@ async function openHouse(
   own: TestDatabase,
   toko: readonly KodeToko[],
   hari: string,
+  size = 4,
 ): Promise<House> {
-  const db = connect({ connection: own.connection, role: 'kilau_app', size: 4 });
+  const db = connect({ connection: own.connection, role: 'kilau_app', size });
   const owner = new pg.Pool({ ...own.connection, max: 1 });
   owner.on('error', () => {});
   for (const kode of toko) await makeToko(db, kode, hari);

@@ -1,0 +1,190 @@
+import { expect } from 'vitest';
+import {
+  angka,
+  disetujui,
+  HARGA,
+  kunci,
+  nota,
+  orang,
+  potong,
+  satuMenang,
+  serentak,
+  terjual,
+  tulis,
+  type Balapan,
+} from '#tests/proof/balapan/meja.ts';
+
+/** One piece, every counter sells it: one does, the others are told who was quicker. */
+export const satuBarcode: Balapan = async (shop, meja) => {
+  const [kode] = await potong(shop, 1);
+  const answers = await serentak(meja, (at) => tulis(shop, at, 'penjualan', nota(kode!)));
+  satuMenang(answers, 'BARANG_TERJUAL');
+};
+
+const MODAL = { kode_transaksi: 'MODAL_KAS', jumlah: 9_000_000, keterangan: 'Modal' };
+
+/** A nota line comes back over every counter at once: it is paid for once (D-13.3). */
+export const duaKaliDibeli: Balapan = async (shop, meja) => {
+  const [kode] = await potong(shop, 1);
+  const no = await terjual(shop, kode!);
+  await tulis(shop, 0, 'cash/masuk', MODAL);
+  const { nomor: lalu } = await nomorTerakhir(shop, 'PB');
+  const beli = {
+    kode_sales: 'S01',
+    customer: { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', no_hp: '081234567890' },
+    barang: [{ asal_nota: 'NOTA_SENDIRI', no_faktur_jual: no, kode_barcode: kode, berat: 1.2 }],
+  };
+  const answers = await serentak(meja, (at) => tulis(shop, at, 'pembelian', beli));
+  satuMenang(answers, 'SUDAH_DIBELI');
+  const { nomor } = await nomorTerakhir(shop, 'PB');
+  expect(nomor - lalu).toBe(1);
+  const { banyak } = await angka(
+    shop,
+    'select count(*)::int as banyak from pembelian_barang where no_faktur_jual = $1',
+    [no],
+  );
+  expect(banyak).toBe(1);
+};
+
+/** Every counter hands out the goods of one deposit against the rest of the price (D-11.3). */
+export const duaKaliDiambil: Balapan = async (shop, meja) => {
+  const [kode] = await potong(shop, 1);
+  const { pembayaran: _, ...isi } = nota(kode!);
+  const saved = await tulis(shop, 0, 'titip', {
+    ...isi,
+    customer: { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', no_hp: '081234567890' },
+    pembayaran: [{ jenis: 'CASH', jumlah: 470_000 }],
+  });
+  expect(saved.status, saved.text).toBe(201);
+  const { no_titip } = saved.body.data as { no_titip: string };
+  const sisa = { pembayaran: [{ jenis: 'CASH', jumlah: HARGA - 470_000 }] };
+  const answers = await serentak(meja, (at) => tulis(shop, at, `titip/${no_titip}/ambil`, sisa));
+  satuMenang(answers, 'TITIPAN_DIAMBIL');
+};
+
+/** A fifth of the acts is refused when it has its number nearly: no gap, no repeat (D-6.1). */
+export const nomorUrut: Balapan = async (shop, meja) => {
+  const codes = await potong(shop, meja);
+  const answers = await serentak(meja, (at) => {
+    const bayar = at % 5 === 4 ? { jenis: 'CASH', jumlah: 1 } : undefined;
+    return tulis(shop, at, 'penjualan', nota(codes[at]!, bayar));
+  });
+  expect(answers.map(({ status }) => status)).toEqual(
+    codes.map((_, at) => (at % 5 === 4 ? 422 : 201)),
+  );
+  const row = await angka(
+    shop,
+    `select count(*)::int as banyak, count(distinct no_faktur_jual)::int as beda, max(n.terakhir) as terakhir
+       from penjualan p join nomor n on n.kode_toko = p.kode_toko and n.jenis = 'PJ' and n.tgl_system = p.tgl_system
+      where p.kode_toko = 'KJ1' and p.tgl_system = (select max(tgl_system) from hari_toko where kode_toko = 'KJ1')`,
+  );
+  expect(row).toMatchObject({ beda: row['banyak'], terakhir: row['banyak'] });
+};
+
+const nomorTerakhir = (shop: Parameters<Balapan>[0], jenis: string) =>
+  angka<{ nomor: number }>(
+    shop,
+    `select coalesce(sum(terakhir), 0)::int as nomor from nomor where kode_toko = 'KJ1' and jenis = $1`,
+    [jenis],
+  );
+
+/** Wages above the limit were approved once; every till pays them out with that approval (D-27). */
+export const setujuSekali: Balapan = async (shop, meja) => {
+  const modal = { kode_transaksi: 'MODAL_KAS', jumlah: 6_000_000 * meja, keterangan: 'Modal' };
+  await tulis(shop, 4, 'cash/masuk', modal);
+  const gaji = { kode_transaksi: 'GAJI', jumlah: 6_000_000, keterangan: 'Gaji November' };
+  const keystore = await disetujui(shop, 'cash/keluar', gaji);
+  const answers = await serentak(meja, () =>
+    shop.as(orang(0)).raw('POST', 'cash/keluar', gaji, { ...kunci(), 'x-otorisasi': keystore }),
+  );
+  satuMenang(answers, 'PERLU_OTORISASI');
+};
+
+/** The same write under the same key, from a browser that had no answer: one sale, one answer. */
+export const satuKunci: Balapan = async (shop, meja) => {
+  const [kode] = await potong(shop, 1);
+  const key = kunci();
+  const answers = await serentak(meja, () =>
+    shop.as('KASIR').raw('POST', 'penjualan', nota(kode!), key),
+  );
+  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+  expect(answers[0]!.status, answers[0]!.text).toBe(201);
+};
+
+/** Money in under one key: nothing but the key says that it is the same money. */
+export const satuKunciKas: Balapan = async (shop, meja) => {
+  const key = kunci();
+  const modal = { kode_transaksi: 'MODAL_KAS', jumlah: 100_000, keterangan: 'Modal' };
+  const answers = await serentak(meja, () =>
+    shop.as('KASIR').raw('POST', 'cash/masuk', modal, key),
+  );
+  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+  expect(answers[0]!.status, answers[0]!.text).toBe(201);
+};
+
+/** One piece scanned at two counters: one basket holds it (D-8.5). */
+export const satuKeranjang: Balapan = async (shop, meja) => {
+  const [kode] = await potong(shop, 1);
+  const answers = await serentak(meja, (at) =>
+    shop.as(orang(at % 2)).raw('POST', 'keranjang', { kode_barcode: kode }),
+  );
+  const holders = answers.flatMap((one, at) => (one.status === 201 ? [at % 2] : []));
+  expect(new Set(holders).size).toBe(1);
+  expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
+};
+
+/** The rest of a deposit paid at every counter: never more than is owed (D-11.2). */
+export const sisaTitipan: Balapan = async (shop, meja) => {
+  const no_titip = await titipan(shop);
+  const bayar = { pembayaran: [{ jenis: 'CASH', jumlah: 600_000 }] };
+  const pays = await serentak(meja, (at) => tulis(shop, at, `titip/${no_titip}/bayar`, bayar));
+  const row = await angka<{ dp_rp: number; harga_total: number }>(
+    shop,
+    'select dp_rp, harga_total from titipan where no_titip = $1',
+    [no_titip],
+  );
+  const masuk = pays.filter(({ status }) => status === 201).length;
+  expect(pays.filter(({ status }) => status >= 500).map(({ text }) => text)).toEqual([]);
+  expect(masuk).toBeLessThanOrEqual(2);
+  expect(row.dp_rp).toBe(Math.min(470_000 + masuk * 600_000, row.harga_total));
+};
+
+/** One piece put aside for two customers: one deposit holds it. */
+export const satuTitipan: Balapan = async (shop, meja) => {
+  const [kode] = await potong(shop, 1);
+  const answers = await serentak(meja, (at) => tulis(shop, at, 'titip', isiTitipan(kode!)));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(meja - 1);
+};
+
+const isiTitipan = (kode_barcode: string) => ({
+  kode_sales: 'S01',
+  customer: { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', no_hp: '081234567890' },
+  barang: [{ kode_barcode }],
+  pembayaran: [{ jenis: 'CASH', jumlah: 470_000 }],
+});
+
+async function titipan(shop: Parameters<Balapan>[0]): Promise<string> {
+  const [kode] = await potong(shop, 1);
+  const saved = await tulis(shop, 0, 'titip', isiTitipan(kode!));
+  expect(saved.status, saved.text).toBe(201);
+  return (saved.body.data as { no_titip: string }).no_titip;
+}
+
+/** Sales and cash of several numbers add to one drawer: what is in it is what came in. */
+export const saldoBersama: Balapan = async (shop, meja) => {
+  const laci = () =>
+    angka<{ kas: number }>(
+      shop,
+      `select coalesce(sum(rupiah), 0)::bigint as kas from saldo where akun = 'kas' and kode_toko = 'KJ1'`,
+    );
+  const codes = await potong(shop, meja);
+  const { kas: lalu } = await laci();
+  const modal = { kode_transaksi: 'MODAL_KAS', jumlah: 100_000, keterangan: 'Modal' };
+  const answers = await serentak(meja, (at) =>
+    at % 2 ? tulis(shop, at, 'penjualan', nota(codes[at]!)) : tulis(shop, at, 'cash/masuk', modal),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+  const masuk = answers.map((_, at) => (at % 2 ? HARGA : 100_000));
+  expect((await laci()).kas - lalu).toBe(masuk.reduce((sum, one) => sum + one, 0));
+};

@@ -1,0 +1,350 @@
+import * as batal from '#tests/proof/balapan/batal.ts';
+import * as kasir from '#tests/proof/balapan/kasir.ts';
+import * as orang from '#tests/proof/balapan/orang.ts';
+import * as stok from '#tests/proof/balapan/stok.ts';
+import { duaMenutup, tutupLawanJual } from '#tests/proof/balapan/tutup.ts';
+import type { Cabut } from '#tests/proof/balapan/cabut.ts';
+import type { Balapan } from '#tests/proof/balapan/meja.ts';
+
+export type Penjaga = {
+  nama: string;
+  balapan: Balapan;
+  cabut: Cabut;
+  /** A second wall behind it: only when both are gone can anything happen. */
+  bersama?: readonly Cabut[];
+  /** Taken away in every run of the suite; the others by `KILAU_PENJAGA=semua`. */
+  selalu?: true;
+};
+
+const LOCK = ' for update';
+const kunciBaris = (kirim: string, dari = LOCK): Cabut => ({ kirim, dari });
+
+const KUNCI_JUAL: Cabut = kunciBaris(
+  'b.no_pegang, b.dokumen_perolehan, j.berlian',
+  'for update of b',
+);
+const KUNCI_NOTA = kunciBaris('order by no_faktur_jual for update)');
+const KUNCI_TITIP = kunciBaris('from titipan where kode_toko = $1 and no_titip = any($2)');
+const HARI_SENDIRI: Cabut = {
+  kirim: 'select pg_advisory_xact_lock(kunci_hari(',
+  dari: 'pg_advisory_xact_lock(',
+  jadi: 'pg_advisory_xact_lock_shared(',
+};
+const NOMOR: Cabut = {
+  fungsi: 'ambil_nomor',
+  dari: 'do update set terakhir = x.terakhir + 1',
+  jadi: `do update set terakhir = (select y.terakhir from nomor y, pg_sleep(0.01) where y.kode_toko = p_toko
+    and y.jenis = p_jenis and y.tgl_system = p_tgl) + 1`,
+};
+
+/** Every lock and unique index that stands against two at the same moment, and the race that sees it. */
+export const PENJAGA: readonly Penjaga[] = [
+  {
+    nama: 'a piece is held while it is sold',
+    balapan: kasir.satuBarcode,
+    cabut: KUNCI_JUAL,
+    selalu: true,
+  },
+  {
+    nama: 'a piece moves only from the state it was read in',
+    balapan: kasir.satuBarcode,
+    cabut: { fungsi: 'pindah_barang', dari: 'and b.status = l.dari_status', jadi: '' },
+    bersama: [KUNCI_JUAL, { indeks: 'barang_kejadian_pkey' }],
+  },
+  {
+    nama: 'a nota is held while its lines are bought back',
+    balapan: kasir.duaKaliDibeli,
+    cabut: KUNCI_NOTA,
+    bersama: [{ indeks: 'penjualan_dibeli_pkey' }],
+  },
+  {
+    nama: 'a nota line is bought back once',
+    balapan: kasir.duaKaliDibeli,
+    cabut: { indeks: 'penjualan_dibeli_pkey' },
+    selalu: true,
+  },
+  {
+    nama: 'a deposit is held while it is used',
+    balapan: kasir.duaKaliDiambil,
+    cabut: KUNCI_TITIP,
+    selalu: true,
+  },
+  {
+    nama: 'a deposit is used by one sale',
+    balapan: kasir.duaKaliDiambil,
+    cabut: { indeks: 'titipan_dipakai_sekali' },
+    bersama: [KUNCI_TITIP, KUNCI_JUAL],
+  },
+  {
+    nama: 'payments of a deposit wait for each other',
+    balapan: kasir.sisaTitipan,
+    cabut: KUNCI_TITIP,
+  },
+  {
+    nama: 'the number of a document is taken from a row that is held',
+    balapan: kasir.nomorUrut,
+    cabut: NOMOR,
+    selalu: true,
+  },
+  {
+    nama: 'a number is given once',
+    balapan: kasir.nomorUrut,
+    cabut: { indeks: 'penjualan_pkey' },
+    bersama: [NOMOR],
+  },
+  {
+    nama: 'the chain of audit rows has one end',
+    balapan: orang.rantaiAudit,
+    cabut: {
+      fungsi: 'catat_audit',
+      dari: 'do update set urut = k.urut + 1',
+      jadi: `do update set urut = (select y.urut from audit_kepala y, pg_sleep(0.01) where y.kode_toko = p_toko) + 1`,
+    },
+  },
+  {
+    nama: 'a balance is added to, not written over',
+    balapan: kasir.saldoBersama,
+    cabut: {
+      fungsi: 'catat_buku',
+      dari: 'set rupiah = h.rupiah + excluded.rupiah',
+      jadi: `set rupiah = (select y.rupiah from saldo_hari y, pg_sleep(0.01) where y.kode_toko = h.kode_toko and y.akun = h.akun
+        and y.kadar = h.kadar and y.tgl_system = h.tgl_system) + excluded.rupiah`,
+    },
+  },
+  {
+    nama: 'an approval is spent only while it is approved',
+    balapan: kasir.setujuSekali,
+    cabut: {
+      kirim: "set status = 'TERPAKAI'",
+      dari: "and status = 'DISETUJUI'",
+    },
+    selalu: true,
+  },
+  {
+    nama: 'a request is answered only while it is open',
+    balapan: orang.satuJawaban,
+    cabut: { kirim: 'disetujui_at = waktu(), cara', dari: "and status = 'OPEN'" },
+  },
+  {
+    nama: 'one answer under one key',
+    balapan: kasir.satuKunciKas,
+    cabut: { indeks: 'idempotensi_pkey' },
+    selalu: true,
+  },
+  {
+    nama: 'a basket is taken only from nobody or oneself',
+    balapan: kasir.satuKeranjang,
+    cabut: {
+      kirim: 'insert into keranjang',
+      dari: 'where k.user_id = excluded.user_id or k.sampai <= waktu()',
+    },
+  },
+  {
+    nama: 'closing holds the day alone',
+    balapan: tutupLawanJual,
+    cabut: HARI_SENDIRI,
+    selalu: true,
+  },
+  {
+    nama: 'every write holds the day with the others',
+    balapan: tutupLawanJual,
+    cabut: {
+      fungsi: 'pastikan_buka',
+      dari: 'perform pg_advisory_xact_lock_shared(kunci_hari(p_toko));',
+      jadi: '',
+    },
+  },
+  {
+    nama: 'a day is closed once',
+    balapan: duaMenutup,
+    cabut: HARI_SENDIRI,
+    bersama: [
+      { indeks: 'tutup_toko_kode_toko_tgl_system_ke_key' },
+      { kirim: "set status = 'CLOSED'", dari: "and status = 'OPEN'" },
+    ],
+  },
+  {
+    nama: 'a sale is held while it is cancelled',
+    balapan: batal.batalJual,
+    cabut: kunciBaris('from penjualan where kode_toko = $1 and no_faktur_jual = $2'),
+  },
+  {
+    nama: 'a buy-back is held while it is cancelled',
+    balapan: batal.batalBeli,
+    cabut: kunciBaris('from pembelian where kode_toko = $1 and no_faktur_beli = $2'),
+  },
+  {
+    nama: 'a deposit is held while it is cancelled',
+    balapan: batal.batalTitip,
+    cabut: KUNCI_TITIP,
+  },
+  {
+    nama: 'cash is held while it is cancelled',
+    balapan: batal.batalKas,
+    cabut: kunciBaris('for update of k', 'for update of k'),
+  },
+  {
+    nama: 'a delivery is held while it is sent back',
+    balapan: batal.batalTerima,
+    cabut: kunciBaris('for update of p', 'for update of p'),
+  },
+  {
+    nama: 'a move is held while it is cancelled',
+    balapan: batal.batalPindah,
+    cabut: kunciBaris('from pindah where kode_toko'),
+  },
+  {
+    nama: 'a destruction is held while it is cancelled',
+    balapan: batal.batalHancur,
+    cabut: kunciBaris('from hancur where kode_toko'),
+  },
+  {
+    nama: 'a set of the book is mirrored once',
+    balapan: batal.batalKas,
+    cabut: { indeks: 'buku_set_dibalik_sekali' },
+    bersama: [kunciBaris('for update of k', 'for update of k')],
+  },
+  {
+    nama: 'barcodes are taken from a row that is held',
+    balapan: stok.barcodeCampur,
+    cabut: {
+      fungsi: 'ambil_barcode',
+      dari: 'do update set terakhir = n.terakhir + p_banyak',
+      jadi: 'do update set terakhir = (select y.terakhir from nomor_barcode y, pg_sleep(0.01) where y.kode_toko = p_toko) + p_banyak',
+    },
+  },
+  {
+    nama: 'a name is held while it is given',
+    balapan: stok.satuNama,
+    cabut: {
+      kirim: "hashtextextended('nama_barang:'",
+      dari: 'pg_advisory_xact_lock(',
+      jadi: 'pg_advisory_xact_lock_shared(',
+    },
+  },
+  {
+    nama: 'a tray is held while it is filled',
+    balapan: stok.bakiPenuh,
+    cabut: { kirim: 'select kapasitas from baki', dari: 'for no key update' },
+  },
+  {
+    nama: 'a piece is held while it is carried',
+    balapan: stok.banyakBaki,
+    cabut: { kirim: 'order by b.kode_barcode', dari: 'for update of b' },
+  },
+  {
+    nama: 'bought gold is held while it leaves',
+    balapan: stok.satuRetag,
+    cabut: { kirim: "s.status = 'BELI'", dari: 'for update of s' },
+  },
+  {
+    nama: 'a tray waits for the scale once',
+    balapan: stok.satuTimbang,
+    cabut: { indeks: 'timbang_menunggu' },
+  },
+  {
+    nama: 'a weighing is held while its figure is kept',
+    balapan: stok.satuTimbang,
+    cabut: { kirim: 'from timbang where kode_toko', dari: LOCK },
+  },
+  {
+    nama: 'counts of a shop begin one after the other',
+    balapan: stok.lingkupOpname,
+    cabut: {
+      kirim: "hashtextextended('opname:'",
+      dari: 'pg_advisory_xact_lock(',
+      jadi: 'pg_advisory_xact_lock_shared(',
+    },
+  },
+  {
+    nama: 'a piece is found once in a count',
+    balapan: stok.satuOpname,
+    cabut: { indeks: 'opname_pindai_sekali' },
+    bersama: [
+      {
+        kirim: 'insert into opname_pindai',
+        dari: 'on conflict (kode_toko, id, coalesce(kode_barcode, kode)) where not kembar do nothing',
+      },
+    ],
+  },
+  {
+    nama: 'a count is held while it ends',
+    balapan: stok.satuOpname,
+    cabut: { kirim: 'from opname where kode_toko', dari: 'for update' },
+  },
+  {
+    nama: 'a coupon is held while it is used',
+    balapan: stok.satuKupon,
+    cabut: { kirim: 'from kupon k', dari: 'for update of k' },
+  },
+  {
+    nama: 'a user has one live session',
+    balapan: orang.satuSesi,
+    cabut: { indeks: 'sesi_satu_hidup' },
+  },
+  {
+    nama: 'a phone number is one customer',
+    balapan: orang.satuCustomer,
+    cabut: { indeks: 'customer_hp' },
+  },
+  {
+    nama: 'a user id belongs to one shop',
+    balapan: orang.satuUser,
+    cabut: { indeks: 'users_satu_server' },
+  },
+];
+
+const NOMOR_SENDIRI = 'a number of its own series: only a number given twice could meet it';
+const SATU_DOKUMEN =
+  'one document may not name a piece twice: a question of its content, not of time';
+const ACAK = 'made of random bits by the server';
+
+/** Unique indexes that no race is to see, and why. */
+export const TANPA_BALAPAN: Record<string, string> = {
+  barang_satu_rantai: 'barcodes carry the shop: only a move between shops could meet it',
+  barang_tag: 'beside the name of a piece; the test of the piece itself meets it',
+  hancur_batal: NOMOR_SENDIRI,
+  hancur_isi_sekali: SATU_DOKUMEN,
+  hari_toko_satu_buka: 'a second wall behind the key of the day (shop and date)',
+  idempotensi_op: ACAK,
+  opname_nomor: NOMOR_SENDIRI,
+  otorisasi_pakai: 'one act has one approval: the other way about is spent by its state',
+  pembelian_batal: NOMOR_SENDIRI,
+  penerimaan_batal: NOMOR_SENDIRI,
+  penjualan_barang_kode_toko_no_faktur_jual_kode_barcode_key: SATU_DOKUMEN,
+  penjualan_batal: NOMOR_SENDIRI,
+  pindah_batal: NOMOR_SENDIRI,
+  pindah_isi_sekali: SATU_DOKUMEN,
+  sesi_sidik: ACAK,
+  socket_lampiran_id_key: "the bell's own, no business of the shop",
+  timbang_nomor: NOMOR_SENDIRI,
+  titipan_barang_kode_toko_no_titip_kode_barcode_key: SATU_DOKUMEN,
+  titipan_batal: NOMOR_SENDIRI,
+  toko_satu_pusat: 'a head office is set up once in the life of a chain',
+};
+
+/** Files that hold rows for a write: by a guard of the table above, or why no race is run for it. */
+export const KUNCI_DI_BERKAS: Record<string, string> = {
+  'src/areas/akses/server/sesi.table.ts': 'a second wall behind sesi_satu_hidup',
+  'src/areas/akses/server/users.table.ts': 'two owners who leave at once: no race yet',
+  'src/areas/opname/server/opname/opname.table.ts': 'a count is held while it ends',
+  'src/areas/opname/server/timbang/timbang.table.ts': 'a weighing is held while its figure is kept',
+  'src/areas/pembelian/server/dasar-beli.query.ts':
+    'a nota is held while its lines are bought back',
+  'src/areas/pembelian/server/pembelian.table.ts': 'a buy-back is held while it is cancelled',
+  'src/areas/pembelian/server/stock-beli.table.ts': 'bought gold is held while it leaves',
+  'src/areas/penjualan/server/kupon.table.ts': 'a coupon is held while it is used',
+  'src/areas/penjualan/server/penjualan.table.ts': 'a sale is held while it is cancelled',
+  'src/areas/penjualan/server/titipan/titipan.table.ts': 'a deposit is held while it is used',
+  'src/areas/stock/server/barang-baru.table.ts': 'a name is held while it is given',
+  'src/areas/stock/server/barang.table.ts': 'a piece is held while it is sold',
+  'src/areas/stock/server/hancur/hancur.table.ts': 'a destruction is held while it is cancelled',
+  'src/areas/stock/server/label.table.ts': 'counts labels printed: no race yet',
+  'src/areas/stock/server/pindah/pindah.table.ts': 'a move is held while it is cancelled',
+  'src/areas/stock/server/ubah-barang.table.ts': 'a piece is held while it is carried',
+  'src/areas/terima/server/terima.table.ts': 'a delivery is held while it is sent back',
+  'src/areas/toko/server/setelan.table.ts': 'a module is switched by one hand: no race yet',
+  'src/areas/toko/server/toko.table.ts': 'closing holds the day alone',
+  'src/areas/uang/server/kas.table.ts': 'cash is held while it is cancelled',
+  'src/kit/server/master.table.ts': 'rows of a master: no race yet',
+};
