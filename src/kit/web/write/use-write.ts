@@ -20,7 +20,12 @@ type Options<A> = {
   refresh?: readonly { readonly call: string }[];
   /** Return true when the failure has found its place (a field, a dialog of the screen). */
   onProblem?: (problem: Problem) => boolean | void;
+  /** Where the key is kept beside a draft that outlives the page; left out, it lives as long as the form. */
+  kept?: KeptKey;
 };
+
+/** A key that was sent and whose answer never came, so that the same form says the same after a reload. */
+export type KeptKey = { get: () => string | null; set: (key: string | null) => void };
 
 export type Write<P, Q, B, A> = {
   /** Answers `{ data }` when it was done, nothing when it was refused (and said so). */
@@ -51,8 +56,12 @@ export function useWrite<P, Q, B, A>(
       running.current = true;
       setBusy(true);
       try {
+        const { kept } = latest.current;
+        key.current = kept?.get() ?? key.current;
+        kept?.set(key.current);
         const data = await sendApproved(endpoint, { ...sent, key: key.current });
         key.current = newKey();
+        latest.current.kept?.set(null);
         await finish(data, latest.current);
         return { data };
       } catch (error) {
@@ -70,6 +79,7 @@ export function useWrite<P, Q, B, A>(
 
   const renew = useCallback(() => {
     key.current = newKey();
+    latest.current.kept?.set(null);
   }, []);
   return { send, busy, renew };
 }

@@ -38,6 +38,8 @@ export type Draft = Omit<DraftJual, 'baris'> & {
   /** The code of the coupon that was shown. */
   readonly kupon: string | null;
   readonly pembayaran: readonly Bayar[];
+  /** The Idempotency-Key under which it was sent, as long as no answer has come (D-6.2). */
+  readonly kunci: string | null;
 };
 
 const TANPA_CUSTOMER: Customer = { kode_customer: null, nama: null, alamat: null, no_hp: null };
@@ -52,6 +54,7 @@ export const DRAFT_KOSONG: Draft = {
   keterangan: null,
   kupon: null,
   pembayaran: [],
+  kunci: null,
 };
 
 export const kodeOf = ({ barang }: Baris): string => barang.kode_barcode;

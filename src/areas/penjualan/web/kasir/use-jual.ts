@@ -5,7 +5,7 @@ import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
 import { focusField } from '#kit/web/write/focus.ts';
-import { useWrite } from '#kit/web/write/use-write.ts';
+import { useWrite, type KeptKey } from '#kit/web/write/use-write.ts';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import type { Wajib } from '#areas/customer/rules/customer.ts';
 import { jualEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
@@ -54,7 +54,11 @@ export function useJual(parts: Parts) {
     tunjukkan(problem.errors);
     return problem.errors.length > 0 && problem.errors.every(({ path }) => path !== '');
   };
-  const write = useWrite(jualEndpoint, { onProblem });
+  const kept: KeptKey = {
+    get: () => store.now().kunci,
+    set: (kunci) => store.put((old) => ({ ...old, kunci })),
+  };
+  const write = useWrite(jualEndpoint, { onProblem, kept });
 
   const jual = async (): Promise<void> => {
     const draft = store.now();

@@ -1,0 +1,111 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Page, Route } from 'playwright-core';
+import { daftarPenjualanEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
+import { bukaKasir } from '#tests/browser/di-kasir.ts';
+
+/**
+ * The network is cut at ten moments of a save: one document each time, and the form as it was until
+ * it is known (reliability F12). Once each in every run, a hundred times by `KILAU_PUTUS=100`.
+ */
+const KALI = Number(process.env.KILAU_PUTUS ?? 1);
+
+const here = bukaKasir();
+let { kilau, page, codes, kasir } = here;
+beforeAll(() => here.kilau.shop.param('CUSTOMER_WAJIB', 'TIDAK'));
+beforeEach(() => {
+  ({ kilau, page, codes, kasir } = here);
+});
+
+/** What becomes of the request that saves; `true` where the page is loaded anew after it. */
+type Putus = (route: Route, muatUlang: () => Promise<unknown>) => Promise<unknown>;
+
+const SAAT: readonly (readonly [string, Putus])[] = [
+  ['before it left', (route) => route.abort('internetdisconnected')],
+  ['while it looked for the server', (route) => route.abort('namenotresolved')],
+  ['because nobody listened', (route) => route.abort('connectionrefused')],
+  ['after the server had saved, before a word of its answer', afterSaved('connectionreset')],
+  ['while the answer was on its way', afterSaved('connectionclosed')],
+  [
+    'in the middle of the answer',
+    async (route) => {
+      const answer = await route.fetch();
+      const text = await answer.text();
+      await route.fulfill({ status: 201, body: text.slice(0, text.length / 2) });
+    },
+  ],
+  ['by a gateway that had not passed it on', (route) => route.fulfill({ status: 502, body: '' })],
+  [
+    'by a gateway that had passed it on',
+    async (route) => {
+      await route.fetch();
+      await route.fulfill({ status: 504, body: '' });
+    },
+  ],
+  [
+    'by a reload before it left',
+    async (route, muatUlang) => {
+      await route.abort('aborted').catch(() => {});
+      await muatUlang();
+    },
+  ],
+  [
+    'by a reload after the server had saved',
+    async (route, muatUlang) => {
+      await route.fetch();
+      await muatUlang();
+      await route.abort('aborted').catch(() => {});
+    },
+  ],
+];
+
+function afterSaved(how: string): Putus {
+  return async (route) => {
+    await route.fetch();
+    await route.abort(how);
+  };
+}
+
+/** Cuts the first save of the page in this way and lets the next ones through. */
+async function cut(on: Page, putus: Putus): Promise<{ done: Promise<unknown> }> {
+  let told: (value?: unknown) => void = () => {};
+  const done = new Promise((resolve) => (told = resolve));
+  let first = true;
+  await on.route('**/api/v1/penjualan', async (route) => {
+    if (route.request().method() !== 'POST' || !first) return route.continue();
+    first = false;
+    await putus(route, () => on.reload());
+    told();
+  });
+  return { done };
+}
+
+async function chooseSales(): Promise<void> {
+  await kasir.press('F9');
+  await expect.poll(kasir.focused).toBe('kode_sales');
+  await page.keyboard.type('SL01', { delay: 70 });
+  await kasir.press('Enter');
+}
+
+describe.each(Array.from({ length: KALI }, (_, at) => at + 1))('round %i', () => {
+  test.each(SAAT)('cut %s: the form stands, pressed again it is one sale', async (_, putus) => {
+    const mine = codes.slice(0, 2);
+    await kasir.scanAll(mine);
+    await chooseSales();
+    const { done } = await cut(page, putus);
+    const before = [await kasir.rows(), await kasir.plate()];
+    await kasir.press('F9');
+    await done;
+    await page.waitForSelector('[data-scan-field]');
+    await expect.poll(kasir.rows).toEqual(before[0]);
+    expect(await kasir.plate()).toBe(before[1]);
+    // What was said of it is closed like a cashier would.
+    if (await page.getByRole('dialog').count()) await kasir.press('Escape');
+    await kasir.press('F9');
+    await page.getByText('Penjualan tersimpan').waitFor({ timeout: 10_000 });
+    for (const q of mine) {
+      const list = await kilau.shop.as('SPV').call(daftarPenjualanEndpoint, { query: { q } });
+      expect(list).toHaveLength(1);
+    }
+    await expect.poll(kasir.rows).toEqual([]);
+  });
+});
