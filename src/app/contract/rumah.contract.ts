@@ -1,8 +1,9 @@
 import { areaContract, endpointsIn } from '#kit/contract/area.ts';
 import * as ekspor from '#app/contract/ekspor.api.ts';
+import * as pusat from '#app/contract/pusat.api.ts';
 import { pasangEndpoint } from '#app/contract/pasang.api.ts';
 
 /** What belongs to no area: the house itself. */
 export const rumahContract = areaContract({
-  endpoints: [pasangEndpoint, ...endpointsIn(ekspor)],
+  endpoints: [pasangEndpoint, ...endpointsIn(ekspor), ...endpointsIn(pusat)],
 });

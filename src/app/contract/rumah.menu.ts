@@ -5,6 +5,20 @@ import { bolehEkspor } from '#app/contract/ekspor.api.ts';
 export const rumahMenu: readonly MenuRow[] = [
   {
     group: 'Utility',
+    title: 'Import Data Pusat',
+    path: 'import-data-pusat',
+    levels: ['MU'],
+    gate: { variant: 'cabang' },
+  },
+  {
+    group: 'Pusat',
+    title: 'Terbitkan Data Pusat',
+    path: 'terbit-data-pusat',
+    levels: ['MU'],
+    gate: { variant: 'pusat' },
+  },
+  {
+    group: 'Utility',
     title: 'Export CSV',
     path: 'export-csv',
     levels: ['MU'],

@@ -29,6 +29,7 @@ import { laporanUangServer } from '#areas/uang/server/laporan-uang.server.ts';
 import { uangServer } from '#areas/uang/server/uang.server.ts';
 import type { Rehearse } from '#areas/akses/server/otorisasi.ts';
 import type { Dismiss } from '#areas/akses/server/users.ts';
+import { pusatServer } from '#app/server/pusat/pusat.ts';
 import { eksporServer } from '#app/server/ekspor/ekspor.ts';
 import { pasangServer } from '#app/server/pasang/pasang.ts';
 import { MENU } from '#app/contract/menu.ts';
@@ -47,6 +48,7 @@ export function routesOf(
   const routes: readonly Route[] = [
     ...roomsOf(db, rehearse, dismiss),
     pasangServer(db, kodePasang, () => routes),
+    ...pusatServer(() => routes),
   ];
   return routes;
 }

@@ -2,6 +2,14 @@ import type { WebScreen } from '#kit/web/frame/screen.ts';
 
 /** Screens that look at every area and so stand in the house itself. */
 export const rumahWeb: readonly WebScreen[] = [
+  {
+    path: 'import-data-pusat',
+    load: () => import('#app/web/pusat/import-data-pusat.screen.tsx'),
+  },
+  {
+    path: 'terbit-data-pusat',
+    load: () => import('#app/web/pusat/terbit-data-pusat.screen.tsx'),
+  },
   { path: 'export-csv', load: () => import('#app/web/ekspor/export-csv.screen.tsx') },
   {
     path: 'setting-nota',

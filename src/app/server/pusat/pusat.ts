@@ -1,0 +1,188 @@
+import type { InputOf } from '#kit/contract/endpoint.ts';
+import type { Master } from '#kit/contract/master.ts';
+import { refusals } from '#kit/rules/refusal.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { conflictIf, missing } from '#kit/server/problem.ts';
+import { serve, serveWrite, type Route, type Surroundings } from '#kit/server/routes.ts';
+import type { Sql } from '#kit/server/sql.ts';
+import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { CONTRACTS } from '#app/contract/contracts.ts';
+import { masterPusat, milikSendiri } from '#app/contract/master-pusat.ts';
+import * as api from '#app/contract/pusat.api.ts';
+import { barisMaster, bedaMaster, type Langkah } from '#app/server/pusat/beda-pusat.ts';
+import {
+  findImpor,
+  findKodePusat,
+  findTerbitan,
+  insertImpor,
+  insertTerbitan,
+  insertTerbitanIsi,
+  listTerbitanIsi,
+  lockTerbitan,
+  type Baris,
+} from '#app/server/pusat/pusat.table.ts';
+
+const TIDAK = refusals({
+  TERBITAN_TIDAK_ADA: { message: 'Kantor Pusat Belum Menerbitkan Data' },
+  TERBITAN_BERUBAH: { message: 'Data Pusat Sudah Berubah, Muat Ulang Halaman' },
+  PILIHAN_BERUBAH: { message: 'Data Yang Dipilih Sudah Berubah, Muat Ulang Halaman' },
+});
+
+/** Head office publishes, branches look and take; `others` are the masters' own calls. */
+export const pusatServer = (others: () => readonly Route[]): readonly Route[] => [
+  serve(api.lihatDataPusatEndpoint, lihatDataPusat),
+  serveWrite(api.imporDataPusatEndpoint, (tx, input, ctx: Ctx, around) =>
+    imporDataPusat(tx, input, ctx, { routes: others(), around }),
+  ),
+  serve(api.lihatTerbitanEndpoint, lihatTerbitan),
+  serveWrite(api.terbitDataPusatEndpoint, terbitDataPusat),
+];
+
+const bedaOf = ({ master: _, pusat: __, sini: ___, ...beda }: Langkah): api.Beda => beda;
+
+/** Every step between a shop and what was published. */
+async function langkahOf(
+  on: Sql,
+  isi: ReadonlyMap<string, readonly Baris[]>,
+  kode_toko: string,
+): Promise<Langkah[]> {
+  const steps: Langkah[] = [];
+  for (const master of masterPusat(CONTRACTS))
+    steps.push(
+      ...bedaMaster(master, isi.get(master.table) ?? [], await barisMaster(on, master, kode_toko)),
+    );
+  return steps;
+}
+
+async function lihatDataPusat(on: Sql, _: unknown, { kode_toko }: Ctx): Promise<api.DataPusat> {
+  const pusat = await findKodePusat(on);
+  const terbitan = pusat ? await findTerbitan(on, pusat) : undefined;
+  const diambil = (await findImpor(on, kode_toko)) ?? null;
+  if (!pusat || !terbitan) return { terbitan: null, diambil, beda: [] };
+  const isi = await listTerbitanIsi(on, pusat, terbitan.versi);
+  return { terbitan, diambil, beda: (await langkahOf(on, isi, kode_toko)).map(bedaOf) };
+}
+
+/** What head office changed since it published last. */
+async function lihatTerbitan(on: Sql, _: unknown, { kode_toko }: Ctx): Promise<api.DataPusat> {
+  const terbitan = (await findTerbitan(on, kode_toko)) ?? null;
+  const isi = terbitan ? await listTerbitanIsi(on, kode_toko, terbitan.versi) : new Map();
+  const beda: api.Beda[] = [];
+  for (const master of masterPusat(CONTRACTS)) {
+    const kini = await barisMaster(on, master, kode_toko);
+    beda.push(...bedaMaster(master, kini, isi.get(master.table) ?? []).map(bedaOf));
+  }
+  return { terbitan, diambil: null, beda };
+}
+
+async function terbitDataPusat(
+  tx: Tx,
+  { body }: InputOf<typeof api.terbitDataPusatEndpoint>,
+  { kode_toko, user_id, op }: Ctx,
+) {
+  await lockTerbitan(tx, kode_toko);
+  const versi = ((await findTerbitan(tx, kode_toko))?.versi ?? 0) + 1;
+  const { catatan } = body;
+  const terbitan = await insertTerbitan(tx, kode_toko, { versi, catatan, input_by: user_id, op });
+  const jumlah: Record<string, number> = {};
+  for (const master of masterPusat(CONTRACTS)) {
+    const baris = await barisMaster(tx, master, kode_toko);
+    jumlah[master.table] = baris.length;
+    await insertTerbitanIsi(tx, kode_toko, versi, { tabel: master.table, baris });
+  }
+  tx.audit({
+    tindakan: 'TERBIT',
+    tabel: 'terbitan',
+    kunci: String(versi),
+    sesudah: { catatan, jumlah },
+  });
+  return terbitan;
+}
+
+type House = { routes: readonly Route[]; around: Surroundings };
+
+/** The chosen rows through their masters' own calls, so that every check of theirs holds: all or none. */
+async function imporDataPusat(
+  tx: Tx,
+  { body }: InputOf<typeof api.imporDataPusatEndpoint>,
+  ctx: Ctx,
+  house: House,
+) {
+  const { kode_toko, user_id, op } = ctx;
+  const pusat = await findKodePusat(tx);
+  const terbitan = pusat ? await findTerbitan(tx, pusat) : undefined;
+  if (!pusat || !terbitan) throw missing(TIDAK.TERBITAN_TIDAK_ADA);
+  conflictIf(terbitan.versi !== body.versi, TIDAK.TERBITAN_BERUBAH);
+  const isi = await listTerbitanIsi(tx, pusat, terbitan.versi);
+  const semua = await langkahOf(tx, isi, kode_toko);
+  const asked = new Set(
+    body.pilih.flatMap(({ tabel, kunci }) => kunci.map((one) => `${tabel} ${one}`)),
+  );
+  const chosen = semua.filter(({ tabel, kunci }) => asked.has(`${tabel} ${kunci}`));
+  conflictIf(chosen.length !== asked.size, TIDAK.PILIHAN_BERUBAH);
+  await setuju(tx, ctx, terbitan.versi, chosen);
+  // Removals last and backwards: what names a row goes before the row.
+  const put = chosen.filter(({ keadaan }) => keadaan !== 'HAPUS');
+  const drop = chosen.filter(({ keadaan }) => keadaan === 'HAPUS').toReversed();
+  for (const step of [...put, ...drop]) await jalankan(tx, step, ctx, house);
+  const jumlah = chosen.length;
+  await insertImpor(tx, kode_toko, { versi: terbitan.versi, jumlah, input_by: user_id, op });
+  tx.audit({
+    tindakan: 'IMPOR_PUSAT',
+    tabel: 'impor_pusat',
+    kunci: String(terbitan.versi),
+    sesudah: { jumlah, pilih: body.pilih },
+  });
+  return { versi: terbitan.versi, jumlah };
+}
+
+/** Only where something of the branch's own would be lost (authorisations.tsv). */
+async function setuju(tx: Tx, ctx: Ctx, versi: number, chosen: readonly Langkah[]): Promise<void> {
+  const lost = chosen.filter(({ keadaan }) => keadaan !== 'BARU');
+  if (lost.length === 0) return;
+  await perluOtorisasi(tx, ctx, [
+    {
+      event: 'IMPORT_PUSAT',
+      ringkasan: `Ganti ${lost.length} baris master dengan milik pusat`,
+      angka: [
+        { label: 'Versi', nilai: String(versi) },
+        ...[...Map.groupBy(lost, ({ judul }) => judul)].map(([judul, rows]) => ({
+          label: judul,
+          nilai: rows.map(({ kunci }) => kunci).join(', '),
+        })),
+      ],
+    },
+  ]);
+}
+
+async function jalankan(tx: Tx, step: Langkah, ctx: Ctx, house: House): Promise<void> {
+  const { master, keadaan, pusat, sini } = step;
+  const { create, update, remove, restore } = master.endpoints;
+  const key = Object.fromEntries(master.key.map((name) => [name, pusat[name]]));
+  if (keadaan === 'BARU') return panggil(tx, create, { body: utuh(master, pusat) }, ctx, house);
+  if (keadaan === 'HAPUS') return panggil(tx, remove, { key, master }, ctx, house);
+  await panggil(tx, update, { key, master, body: isi(pusat) }, ctx, house);
+  if (sini?.is_active === false) await panggil(tx, restore, { key, master }, ctx, house);
+}
+
+const isi = ({ is_active: _, ...row }: Baris): Baris => row;
+/** A new row has the fields that are the branch's own empty. */
+const utuh = (master: Master, row: Baris): Baris => ({
+  ...isi(row),
+  ...Object.fromEntries(milikSendiri(master.table).map((name) => [name, null])),
+});
+
+type Sent = { key?: Baris; master?: Master; body?: Baris };
+
+async function panggil(
+  tx: Tx,
+  { call }: { readonly call: string },
+  { key = {}, master, body = {} }: Sent,
+  ctx: Ctx,
+  { routes, around }: House,
+): Promise<void> {
+  const route = routes.find((one) => one.endpoint.call === call)!;
+  const at = master?.keyInQuery ? { params: {}, query: key } : { params: key, query: {} };
+  await route.handle(tx, { ...at, body } as never, ctx as never, around);
+}

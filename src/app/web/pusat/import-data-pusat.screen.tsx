@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { formatInt } from '#kit/rules/format.ts';
+import { refresh, useRead } from '#kit/web/api/query.ts';
+import { formatInstant } from '#kit/web/base/instant.ts';
+import { t } from '#kit/web/base/text.ts';
+import { confirm } from '#kit/web/feedback/dialogs.ts';
+import { Button } from '#kit/web/frame/button.tsx';
+import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
+import { Facts } from '#kit/web/mark/facts.tsx';
+import { EmptyBlock, ErrorBlock } from '#kit/web/mark/state-block.tsx';
+import { useWrite } from '#kit/web/write/use-write.ts';
+import {
+  imporDataPusatEndpoint,
+  lihatDataPusatEndpoint,
+  type Beda,
+  type DataPusat,
+} from '#app/contract/pusat.api.ts';
+import { BedaList, namaBeda } from '#app/web/pusat/beda-list.tsx';
+import css from '#app/web/pusat/pusat.module.css';
+
+/** The masters of head office beside those of this shop, before anything is replaced (D-26.2). */
+export default function ImportDataPusatScreen() {
+  const { data, error, refetch } = useRead(lihatDataPusatEndpoint, { staleTime: 0 });
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const beda = data?.beda ?? [];
+  const chosen = new Set(beda.map(namaBeda).filter((one) => !left.has(one)));
+  const choose = (next: ReadonlySet<string>) =>
+    setLeft(new Set(beda.map(namaBeda).filter((one) => !next.has(one))));
+  const rows = beda.filter((one) => chosen.has(namaBeda(one)));
+  return (
+    <Screen>
+      <ScreenHead acts={data?.terbitan && <Ambil data={data} rows={rows} />} />
+      <div className={css.scroll}>
+        {error && <ErrorBlock problem={error} onRetry={() => void refetch()} />}
+        {data && !data.terbitan && (
+          <EmptyBlock
+            title={t('Belum ada data dari pusat')}
+            text={t('Kantor pusat menerbitkan masternya dari Terbitkan Data Pusat.')}
+          />
+        )}
+        {data?.terbitan && (
+          <div className={css.form}>
+            <Keadaan {...data} />
+          </div>
+        )}
+        {data?.terbitan && beda.length === 0 && (
+          <EmptyBlock
+            title={t('Sama dengan pusat')}
+            text={t('Semua master toko ini sudah sama dengan terbitan terakhir.')}
+          />
+        )}
+        <BedaList beda={beda} chosen={chosen} onChoose={choose} />
+      </div>
+    </Screen>
+  );
+}
+
+const Keadaan = ({ terbitan, diambil }: DataPusat) => (
+  <Facts
+    of={{
+      [t('Versi pusat')]: `${terbitan!.versi}${terbitan!.catatan ? `, ${terbitan!.catatan}` : ''}`,
+      [t('Diterbitkan')]: `${formatInstant(terbitan!.pada)}, ${terbitan!.oleh}`,
+      [t('Terakhir diambil')]: diambil
+        ? t('versi {versi}, {pada}', { versi: diambil.versi, pada: formatInstant(diambil.pada) })
+        : t('belum pernah'),
+    }}
+  />
+);
+
+function Ambil({ data, rows }: { data: DataPusat; rows: readonly Beda[] }) {
+  const write = useWrite(imporDataPusatEndpoint, {
+    success: 'Data Pusat Berhasil Diambil',
+    after: () => void refresh(lihatDataPusatEndpoint),
+  });
+  const ganti = rows.filter(({ keadaan }) => keadaan !== 'BARU').length;
+  const ambil = async () => {
+    const question = t('{baru} baris ditambah, {ganti} baris toko ini diganti. Lanjutkan ?', {
+      baru: formatInt(rows.length - ganti),
+      ganti: formatInt(ganti),
+    });
+    const title = t('Ambil data pusat');
+    if (!(await confirm({ title, question, yes: t('Ambil'), danger: ganti > 0 }))) return;
+    const pilih = [...Map.groupBy(rows, ({ tabel }) => tabel)].map(([tabel, some]) => ({
+      tabel,
+      kunci: some.map(({ kunci }) => kunci),
+    }));
+    await write.send({ body: { versi: data.terbitan!.versi, pilih } });
+  };
+  return (
+    <Button
+      look="primary"
+      busy={write.busy}
+      disabled={rows.length === 0}
+      onClick={() => void ambil()}
+    >
+      {t('Ambil {jumlah} baris', { jumlah: formatInt(rows.length) })}
+    </Button>
+  );
+}
