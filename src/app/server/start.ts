@@ -4,6 +4,7 @@ import { openDatabase } from '#kit/server/database.ts';
 import { applyMigrations } from '#kit/server/migrations.ts';
 import { checkSettings } from '#kit/server/postgres/check-settings.ts';
 import { openPostgres } from '#kit/server/postgres/open-postgres.ts';
+import { tutupRahasiaLama } from '#areas/akses/server/rahasia.ts';
 import { catchUp } from '#app/server/demo/catch-up.ts';
 import { isEmpty, seedDemo } from '#app/server/demo/seed.ts';
 import { newKodePasang } from '#app/server/pasang/kode.ts';
@@ -45,6 +46,8 @@ async function prepare(connection: pg.ClientConfig, mode: string): Promise<Db> {
   if (steps > 0) say(`Basis data siap (${steps} langkah).`);
   await owner.end();
   const db = openDatabase({ connection, role: 'kilau_app' });
+  const sealed = await tutupRahasiaLama(db);
+  if (sealed > 0) say(`Rahasia faktor kedua ditutup dengan kunci server (${sealed}).`);
   if (mode !== 'serve' && (await isEmpty(db))) await seedDemo(db, say);
   else if (mode === 'demo') await catchUp(db, say);
   return db;

@@ -43,3 +43,16 @@ export const dropDuaFaktor = (on: Sql, who: Siapa): Promise<number> =>
   on.run(
     sql`delete from dua_faktor where kode_toko = ${who.kode_toko} and user_id = ${who.user_id}`,
   );
+
+/** Secrets from before the server had a key. */
+export const listRahasiaTerbuka = (on: Sql): Promise<(Siapa & { rahasia: string })[]> =>
+  on.many(sql`select kode_toko, user_id, rahasia from dua_faktor where rahasia not like 'k1:%'`);
+
+export const sealRahasiaRow = (
+  on: Sql,
+  who: Siapa,
+  { dari, ke }: { dari: string; ke: string },
+): Promise<number> =>
+  on.run(sql`
+    update dua_faktor set rahasia = ${ke}
+     where kode_toko = ${who.kode_toko} and user_id = ${who.user_id} and rahasia = ${dari}`);

@@ -3,6 +3,8 @@ import { nowMs, toIso } from '#kit/server/clock.ts';
 import * as api from '#areas/akses/contract/dua-faktor.api.ts';
 import { meEndpoint } from '#areas/akses/contract/sesi.api.ts';
 import { listUsersEndpoint } from '#areas/akses/contract/users.api.ts';
+import { seal } from '#kit/server/server-key.ts';
+import { tutupRahasiaLama } from '#areas/akses/server/rahasia.ts';
 import { codeAt, stepOf } from '#areas/akses/server/totp.ts';
 import { openShop, PASSWORD, type Shop, type Who } from '#tests/kit/shop.ts';
 
@@ -50,6 +52,27 @@ test('neither secret nor recovery code is kept where anybody could read it back'
   expect(rows.filter(({ jawaban }) => pulih.some((one) => jawaban.includes(one)))).toEqual([]);
   const [row] = await shop.rows('select kode_pulih from dua_faktor');
   expect(row!.kode_pulih).not.toContain(pulih[0]);
+});
+
+test('the secret lies sealed in the database; one from before there was a key is sealed at the next start', async () => {
+  const kept = async () => (await shop.rows('select rahasia from dua_faktor'))[0]!.rahasia;
+  expect(await kept()).toMatch(/^k1:/);
+  expect(await kept()).not.toContain(rahasia);
+  await shop.rows('update dua_faktor set rahasia = $1', [rahasia]);
+  later(3700);
+  expect(await login(code())).toEqual([200, 'masuk']);
+  expect(await tutupRahasiaLama(shop.db)).toBe(1);
+  expect(await kept()).toMatch(/^k1:/);
+  expect(await tutupRahasiaLama(shop.db)).toBe(0);
+});
+
+test('sealed for somebody else or with another key it opens nothing; a recovery code still does', async () => {
+  const [row] = await shop.rows('select rahasia from dua_faktor');
+  await shop.rows('update dua_faktor set rahasia = $1', [seal(rahasia, 'KJ1/own.kj1')]);
+  later(3700);
+  expect(await login(code())).toEqual([401, 'KODE_SALAH']);
+  expect(await login(pulih.pop())).toEqual([200, 'masuk']);
+  await shop.rows('update dua_faktor set rahasia = $1', [row!.rahasia]);
 });
 
 test('the log-in asks for the code after the right password, and takes each code once', async () => {

@@ -18,6 +18,7 @@ import {
   spendLangkah,
 } from '#areas/akses/server/dua-faktor.table.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
+import { bukaRahasia, tutupRahasia } from '#areas/akses/server/rahasia.ts';
 import { verifySandi } from '#areas/akses/server/sandi.ts';
 import { matchCode, newRahasia, uriOf } from '#areas/akses/server/totp.ts';
 import {
@@ -57,8 +58,9 @@ type Siapa = { kode_toko: string; user_id: string };
 async function spendKode(on: Sql, who: Siapa, kode: string): Promise<boolean> {
   const row = await findDuaFaktor(on, who);
   if (!row) return false;
-  const langkah = matchCode(row.rahasia, kode, nowMs(), Number(row.langkah_terakhir));
-  if (langkah !== null) return (await spendLangkah(on, who, langkah)) === 1;
+  const rahasia = bukaRahasia(row.rahasia, who);
+  const langkah = rahasia && matchCode(rahasia, kode, nowMs(), Number(row.langkah_terakhir));
+  if (typeof langkah === 'number') return (await spendLangkah(on, who, langkah)) === 1;
   return (await spendKodePulih(on, who, sidikOf(kode))) === 1;
 }
 
@@ -122,7 +124,12 @@ export async function aktifkanDuaFaktor(
   const kode_pulih = Array.from({ length: CODES }, newKodePulih);
   const op = randomUUID();
   await db.begin(async (tx) => {
-    const row = { rahasia, langkah_terakhir: langkah, kode_pulih: kode_pulih.map(sidikOf), op };
+    const row = {
+      rahasia: tutupRahasia(rahasia, whoOf(ctx)),
+      langkah_terakhir: langkah,
+      kode_pulih: kode_pulih.map(sidikOf),
+      op,
+    };
     await saveDuaFaktor(tx, whoOf(ctx), row);
     await record(tx, ctx, op, 'PASANG_DUA_FAKTOR');
   });
