@@ -2,6 +2,7 @@ import { areaContract, endpointsIn } from '#kit/contract/area.ts';
 import { hadiahMaster } from '#areas/customer/contract/hadiah.master.ts';
 import { afiliasiMaster } from '#areas/customer/contract/afiliasi.master.ts';
 import * as member from '#areas/customer/contract/member.api.ts';
+import * as setting from '#areas/customer/contract/setting-member.api.ts';
 import { provinsiEndpoint } from '#areas/customer/contract/provinsi.ts';
 import * as api from '#areas/customer/contract/customer.api.ts';
 
@@ -15,5 +16,6 @@ export const customerContract = areaContract({
     api.ubahCustomerEndpoint,
     provinsiEndpoint,
     ...endpointsIn(member),
+    ...endpointsIn(setting),
   ],
 });

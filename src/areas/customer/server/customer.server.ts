@@ -7,8 +7,13 @@ import { serveMaster } from '#kit/server/serve-master.ts';
 import { fill } from '#kit/rules/refusal.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { memberSemuaEndpoint, memberUltahEndpoint } from '#areas/customer/contract/member.api.ts';
+import {
+  settingMemberEndpoint,
+  ubahSettingMemberEndpoint,
+} from '#areas/customer/contract/setting-member.api.ts';
 import { PROVINSI, provinsiEndpoint } from '#areas/customer/contract/provinsi.ts';
 import { listMember, listUltah } from '#areas/customer/server/member.query.ts';
+import { lihatSettingMember, ubahSettingMember } from '#areas/customer/server/setting-member.ts';
 import * as api from '#areas/customer/contract/customer.api.ts';
 import { samarkanHp, TIDAK_CUSTOMER } from '#areas/customer/rules/customer.ts';
 import {
@@ -29,6 +34,8 @@ const MOST = 50;
 export const customerServer = (db: Database): readonly Route[] => [
   serve(memberSemuaEndpoint, listMember),
   serve(memberUltahEndpoint, listUltah),
+  serve(settingMemberEndpoint, lihatSettingMember),
+  serveWrite(ubahSettingMemberEndpoint, ubahSettingMember),
   serve(provinsiEndpoint, async () => PROVINSI.map((provinsi) => ({ provinsi }))),
   ...serveMaster(hadiahMaster),
   ...serveMaster(afiliasiMaster),

@@ -1,4 +1,4 @@
-import { masterDoor, mastersDoor } from '#kit/web/frame/doors.ts';
+import { masterDoor } from '#kit/web/frame/doors.ts';
 import type { WebScreen } from '#kit/web/frame/screen.ts';
 
 export const customerWeb: readonly WebScreen[] = [
@@ -6,7 +6,8 @@ export const customerWeb: readonly WebScreen[] = [
     'master-data-hadiah',
     async () => (await import('#areas/customer/contract/hadiah.master.ts')).hadiahMaster,
   ),
-  mastersDoor('setting-member', async () => [
-    (await import('#areas/customer/contract/afiliasi.master.ts')).afiliasiMaster,
-  ]),
+  {
+    path: 'setting-member',
+    load: () => import('#areas/customer/web/setting-member/setting-member.screen.tsx'),
+  },
 ];

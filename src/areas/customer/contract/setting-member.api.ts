@@ -1,0 +1,61 @@
+import { defineEndpoint } from '#kit/contract/endpoint.ts';
+import {
+  choice,
+  hint,
+  listOf,
+  longText,
+  objectOf,
+  text,
+  type Field,
+  type Schema,
+} from '#kit/contract/field.ts';
+import { modul } from '#areas/toko/contract/modul.ts';
+import {
+  ISI_KARTU,
+  WARNA_KARTU,
+  type IsiKartu,
+  type SettingMember,
+} from '#areas/customer/rules/kartu-member.ts';
+
+export const ucapanFields = {
+  ucapan: hint(
+    '{nama} menjadi nama member, {toko} nama toko.',
+    longText('Ucapan Ulang Tahun', { max: 500 }),
+  ),
+};
+
+const isi = choice('Isi Kartu', ISI_KARTU);
+export const kartuFields = {
+  judul: text('Judul Kartu', { max: 40 }),
+  warna: choice('Warna Kartu', WARNA_KARTU),
+  isi: {
+    kind: 'list',
+    label: 'Isi Kartu',
+    options: isi.options,
+    schema: listOf(isi.schema, { max: 5 }),
+  } as Field<IsiKartu[]>,
+};
+
+const answer = objectOf({
+  ...ucapanFields,
+  kartu: { kind: 'list', label: 'Kartu', schema: objectOf(kartuFields) } as Field<
+    SettingMember['kartu']
+  >,
+}) as unknown as Schema<SettingMember>;
+const words = { right: { menu: ['setting-member'] }, gate: modul('MEMBER_MODULE') } as const;
+
+export const settingMemberEndpoint = defineEndpoint({
+  call: 'GET setting-member',
+  summary: 'Ucapan ulang tahun dan kartu member',
+  answer,
+  right: 'login',
+  gate: modul('MEMBER_MODULE'),
+});
+
+export const ubahSettingMemberEndpoint = defineEndpoint({
+  ...words,
+  call: 'PUT setting-member',
+  summary: 'Ubah ucapan ulang tahun dan kartu member',
+  body: answer,
+  answer,
+});
