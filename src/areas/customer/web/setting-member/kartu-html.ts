@@ -56,7 +56,8 @@ export function kartuCss({ warna }: Kartu): string {
   .judul { color: ${accent}; font-weight: 700; letter-spacing: 0.12em; }
   .toko { font-size: 13pt; font-weight: 700; } .alamat { font-size: 7pt; }
   footer { display: flex; align-items: end; justify-content: space-between; gap: 4mm; }
-  footer > div { min-width: 0; } .nama { font-size: 11pt; font-weight: 700; white-space: normal; } .data { font-size: 8pt; }
+  footer > div { min-width: 0; }
+  .nama { font-size: 11pt; font-weight: 700; white-space: normal; } .data { font-size: 8pt; }
   .barcode { flex: none; width: 34mm; height: 11mm; padding: 1mm; background: #fff; }
   svg { width: 100%; height: 100%; } path { fill: #000; shape-rendering: crispEdges; }`;
 }
