@@ -299,6 +299,18 @@ test('the limits that the invariants fall back on are those of the parameters', 
   expect(await text('v_need__akhir_hari')).toContain(
     `'TOLERANSI_SELISIH_KAS'::text, tutup_toko.tutup_at, (${PARAMETERS.TOLERANSI_SELISIH_KAS.bawaan})::bigint`,
   );
+  const beli = await text('v_need__pembelian');
+  for (const key of [
+    'BATAS_NAIK_HARGA_PERSEN',
+    'OTORISASI_DI_ATAS_NOTA',
+    'TOLERANSI_BERAT_BELI',
+    'TOLERANSI_KADAR_BELI',
+    'BATAS_BELI_KASIR',
+    'BATAS_BELI_SPV',
+  ] as const)
+    expect(beli).toMatch(
+      new RegExp(`'${key}'::text, p\\.input_date, \\(?${PARAMETERS[key].bawaan}\\)?`),
+    );
   expect(PARAMETERS.PEMBULATAN.bawaan).toBe(500);
   expect(PARAMETERS.OWN_TANPA_OTORISASI.bawaan).toBe(false);
 });

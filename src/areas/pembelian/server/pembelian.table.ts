@@ -107,8 +107,8 @@ const SAVE = statement(`
       from jsonb_populate_record(null::pembelian, $5::jsonb) k
     returning no_faktur_beli, input_date, valid_at
   ), baris as (
-    insert into pembelian_barang (kode_toko, no_faktur_beli, tgl_system, ${LINE})
-    select $1, kepala.no_faktur_beli, $3::date, ${LINE.replaceAll(/(\w+)/g, 'l.$1')}
+    insert into pembelian_barang (kode_toko, no_faktur_beli, tgl_system, op, ${LINE})
+    select $1, kepala.no_faktur_beli, $3::date, $4::uuid, ${LINE.replaceAll(/(\w+)/g, 'l.$1')}
       from kepala, jsonb_populate_recordset(null::pembelian_barang, $6::jsonb) l
   )
   select no_faktur_beli, input_date, valid_at from kepala`);
