@@ -26,7 +26,6 @@ export const barangMenu: readonly MenuRow[] = [
     title: 'Parameter Harga Emas Pembelian',
     path: 'parameter-harga-emas-pembelian',
     gate: modul('PARAMETER_HARGA_EMAS_PEMBELIAN'),
-    hidden: true,
     levels: ['MU'],
   },
   {

@@ -113,6 +113,19 @@ export const ubahHargaPembelianEndpoint = defineEndpoint({
   status: 201,
 });
 
+/** Several buying prices at once, all or nothing. */
+export const ubahBanyakPembelianEndpoint = defineEndpoint({
+  call: 'POST parameter-harga-emas-pembelian/banyak',
+  summary: 'Ubah banyak harga emas pembelian',
+  body: z.strictObject({
+    harga: listOf(objectOf(pembelianBaru), { min: 1, max: 500 }) as unknown as z.ZodMiniType,
+  }) as unknown as Schema<{ harga: ValuesOf<typeof pembelianBaru>[] }>,
+  answer: listOf(objectOf(barisHarga)),
+  right: { menu: ['parameter-harga-emas-pembelian'] },
+  gate: PEMBELIAN,
+  status: 201,
+});
+
 const barisGlobal = {
   harga_global: optional(rupiah('Harga Emas Global')),
   berlaku_dari: optional(instant('Berlaku Dari')),

@@ -19,6 +19,7 @@ import {
 } from '#areas/barang/server/lihat-harga.ts';
 import {
   ubahBanyakHarga,
+  ubahBanyakPembelian,
   ubahHargaEmas,
   ubahHargaGlobal,
   ubahHargaPembelian,
@@ -54,6 +55,7 @@ export const barangServer: readonly Route[] = [
   serveWrite(harga.ubahBanyakHargaEndpoint, ubahBanyakHarga),
   serve(harga.listHargaPembelianEndpoint, lihatHargaPembelian),
   serveWrite(harga.ubahHargaPembelianEndpoint, ubahHargaPembelian),
+  serveWrite(harga.ubahBanyakPembelianEndpoint, ubahBanyakPembelian),
   serve(harga.listHargaGlobalEndpoint, lihatHargaGlobal),
   serveWrite(harga.ubahHargaGlobalEndpoint, ubahHargaGlobal),
   serve(harga.hargaHariIniEndpoint, lihatHargaHariIni),

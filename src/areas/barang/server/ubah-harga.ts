@@ -11,6 +11,7 @@ import { groupMaster } from '#areas/barang/contract/group.master.ts';
 import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
 import type {
   ubahBanyakHargaEndpoint,
+  ubahBanyakPembelianEndpoint,
   ubahHargaEmasEndpoint,
   ubahHargaGlobalEndpoint,
   ubahHargaPembelianEndpoint,
@@ -74,6 +75,16 @@ export async function ubahBanyakHarga(
   );
   return simpanHarga(tx, semua, ctx);
 }
+
+/** The buying prices of a morning from their own screen. */
+export const ubahBanyakPembelian = (
+  tx: Tx,
+  { body: { harga } }: InputOf<typeof ubahBanyakPembelianEndpoint>,
+  ctx: Ctx,
+): Promise<HargaEmas[]> => {
+  const beli = harga.map((one) => ({ ...one, jenis: 'BELI' as const }));
+  return ubahBanyakHarga(tx, { body: { harga: beli }, params: {}, query: {} }, ctx);
+};
 
 /** The row as it would be written, the one that it follows, and why it may not be. */
 async function rencanakan(tx: Tx, body: Baris, ctx: Ctx): Promise<Rencana> {

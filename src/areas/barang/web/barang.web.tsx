@@ -23,6 +23,10 @@ export const barangWeb: readonly WebScreen[] = [
     load: () => import('#areas/barang/web/harga-emas.screen.tsx'),
   },
   {
+    path: 'parameter-harga-emas-pembelian',
+    load: () => import('#areas/barang/web/harga-pembelian.screen.tsx'),
+  },
+  {
     path: 'parameter-harga-global',
     load: () => import('#areas/barang/web/harga-global.screen.tsx'),
   },

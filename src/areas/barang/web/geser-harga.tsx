@@ -7,10 +7,13 @@ import { RupiahInput } from '#kit/web/input/number-input.tsx';
 import type { Jenis } from '#areas/barang/web/harga-baris.ts';
 import css from '#areas/barang/web/harga-emas.module.css';
 
-type Props = { onShift: (jenis: readonly Jenis[], geser: Rupiah) => void };
+type Props = {
+  bisa: readonly Jenis[];
+  onShift: (jenis: readonly Jenis[], geser: Rupiah) => void;
+};
 
 /** Gold went up or down by so much: every kadar follows by its fineness, before anything is saved. */
-export function GeserHarga({ onShift }: Props) {
+export function GeserHarga({ bisa, onShift }: Props) {
   const [geser, setGeser] = useState<Rupiah | null>(null);
   const move = (jenis: readonly Jenis[]) => {
     if (geser) onShift(jenis, geser);
@@ -29,13 +32,15 @@ export function GeserHarga({ onShift }: Props) {
       <Button
         icon={<IconArrowsVertical size={16} aria-hidden />}
         disabled={!geser}
-        onClick={() => move(['JUAL', 'BELI'])}
+        onClick={() => move(bisa)}
       >
-        {t('Geser jual dan beli')}
+        {bisa.length === 2 ? t('Geser jual dan beli') : t('Geser harga beli')}
       </Button>
-      <Button look="quiet" disabled={!geser} onClick={() => move(['JUAL'])}>
-        {t('Hanya jual')}
-      </Button>
+      {bisa.length === 2 && (
+        <Button look="quiet" disabled={!geser} onClick={() => move(['JUAL'])}>
+          {t('Hanya jual')}
+        </Button>
+      )}
       <p>
         {t('Setiap kadar ikut bergeser menurut kadarnya, dibulatkan ke Rp 1,000. Belum disimpan.')}
       </p>

@@ -95,6 +95,8 @@ function HargaCell({ row, jenis, state }: { row: Baris; jenis: Jenis; state: Har
   const value = hargaDi(row, jenis, state.ketikan);
   const changed = value !== null && value !== now;
   const move = changed ? hitungPerubahan(now, value) : null;
+  if (!state.bisa.includes(jenis))
+    return <td className={css.tetap}>{now === null ? '-' : formatRupiah(now)}</td>;
   return (
     <td data-changed={changed || undefined}>
       <RupiahInput

@@ -8,20 +8,29 @@ import { Drawer, Timeline, type Step } from '#kit/web/frame/drawer.tsx';
 import { EmptyBlock, ErrorBlock } from '#kit/web/mark/state-block.tsx';
 import { listHargaEmasEndpoint } from '#areas/barang/contract/harga.api.ts';
 import { hitungPerubahan } from '#areas/barang/rules/harga.ts';
-import type { Baris, Harga } from '#areas/barang/web/harga-baris.ts';
+import type { Baris, Harga, Jenis } from '#areas/barang/web/harga-baris.ts';
 import { signed } from '#areas/barang/web/harga-tabel.tsx';
 
 const PAGE = 50;
 const MOST = 1000;
 
 /** Every price that a kadar or group ever had, with who wrote it (D-9.4). */
-export function RiwayatHarga({ baris, onClose }: { baris: Baris; onClose: () => void }) {
+export function RiwayatHarga({
+  baris,
+  jenis,
+  onClose,
+}: {
+  baris: Baris;
+  /** Only prices of this sort; null: of both. */
+  jenis: Jenis | null;
+  onClose: () => void;
+}) {
   const [limit, setLimit] = useState(PAGE);
   const { data, error, isPending, refetch } = usePage(listHargaEmasEndpoint, {
     query: {
       kode_group: baris.macam === 'group' ? baris.kode : null,
       kode_kadar: baris.macam === 'kadar' ? baris.kode : null,
-      jenis: null,
+      jenis,
       tgl: null,
       riwayat: true,
       skip: 0,

@@ -7,6 +7,7 @@ import {
   hargaHariIniEndpoint,
   listHargaEmasEndpoint,
   ubahBanyakHargaEndpoint,
+  ubahBanyakPembelianEndpoint,
 } from '#areas/barang/contract/harga.api.ts';
 import { groupMaster } from '#areas/barang/contract/group.master.ts';
 import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
@@ -25,7 +26,7 @@ const LANGKAH = rp(1000);
 const LISTS = [listHargaEmasEndpoint, hargaHariIniEndpoint, groupMaster.endpoints.list];
 
 /** The morning list: prices of now, what was typed over them, and the one act that saves it. */
-export function useHargaEmas() {
+export function useHargaEmas(bisa: readonly Jenis[]) {
   const kadar = useRead(kadarMaster.endpoints.list);
   const group = useRead(groupMaster.endpoints.list);
   const harga = useRead(listHargaEmasEndpoint);
@@ -40,14 +41,18 @@ export function useHargaEmas() {
     () => perubahanDari([...baris.kadar, ...baris.group], ketikan),
     [baris, ketikan],
   );
-  const write = useWrite(ubahBanyakHargaEndpoint, {
+  const hasil = {
     success: 'Data Berhasil Disimpan',
     refresh: LISTS,
     after: () => setKetikan({}),
-  });
+  };
+  const semua = useWrite(ubahBanyakHargaEndpoint, hasil);
+  const pembelian = useWrite(ubahBanyakPembelianEndpoint, hasil);
   const save = () => {
     if (perubahan.length === 0) return;
-    void write.send({ body: { harga: perubahan.map(toBody) } });
+    const harga = perubahan.map(toBody);
+    if (bisa.includes('JUAL')) void semua.send({ body: { harga } });
+    else void pembelian.send({ body: { harga: harga.map(({ jenis: _, ...one }) => one) } });
   };
   /** Moves every kadar with pure gold, from the prices of now. */
   const shift = (jenis: readonly Jenis[], geser: Rupiah) => {
@@ -67,7 +72,8 @@ export function useHargaEmas() {
     perubahan,
     save,
     shift,
-    busy: write.busy,
+    bisa,
+    busy: semua.busy || pembelian.busy,
     loading: kadar.isPending || group.isPending || harga.isPending,
     error: kadar.error ?? group.error ?? harga.error,
     retry: () => void Promise.all([kadar.refetch(), group.refetch(), harga.refetch()]),

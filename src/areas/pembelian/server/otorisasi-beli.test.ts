@@ -23,12 +23,14 @@ test('a buy-back that somebody should have agreed to is found, whatever its reco
     { kode_transaksi: 'MODAL_KAS', jumlah: 50_000_000, keterangan: 'Modal pagi' },
     { 'idempotency-key': 'modal-otorisasi-beli' },
   );
-  const { body } = await shop.as('KASIR').raw(
-    'POST',
-    'pembelian',
-    { kode_sales: 'S01', customer: PENJUAL, barang: [NOTA] },
-    { 'idempotency-key': 'otorisasi-beli-1' },
-  );
+  const { body } = await shop
+    .as('KASIR')
+    .raw(
+      'POST',
+      'pembelian',
+      { kode_sales: 'S01', customer: PENJUAL, barang: [NOTA] },
+      { 'idempotency-key': 'otorisasi-beli-1' },
+    );
   const { no_faktur_beli } = body.data as { no_faktur_beli: string };
   const rusak = async () =>
     (await periksaBuku(shop.db))
