@@ -33,6 +33,14 @@ const setup = createRoute({
   component: lazyRouteComponent(() => import('#app/web/pages/setup.page.tsx')),
 });
 
+/** Behind the QR of a paper: for its customer, who has no login (D-32.11). */
+const nota = createRoute({
+  getParentRoute: () => root,
+  path: '/nota/$kode',
+  staticData: { screen: { path: 'nota', title: 'Nota Customer', crumbs: [] } },
+  component: lazyRouteComponent(() => import('#areas/pembelian/web/nota/nota-customer.page.tsx')),
+});
+
 const shell = createRoute({
   getParentRoute: () => root,
   id: 'shell',
@@ -54,7 +62,7 @@ const under = (parent: unknown, bare: boolean) =>
     routeOf(entry, parent as AnyRoute),
   );
 const inside = shell.addChildren([...under(shell, false), unknown] as AnyRoute[]);
-const branches = [login, setup, ...under(root, true), inside] as unknown as AnyRoute[];
+const branches = [login, setup, nota, ...under(root, true), inside] as unknown as AnyRoute[];
 
 export const router = createRouter({
   routeTree: root.addChildren(branches) as unknown as AnyRoute,

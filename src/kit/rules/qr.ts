@@ -22,6 +22,16 @@ export function qrCode(text: string): boolean[][] {
   return tries.toSorted((a, b) => penalty(a) - penalty(b))[0]!;
 }
 
+/** Around the modules stays this much white, or no camera reads them. */
+const QUIET = 4;
+export const QR_SIDE = SIZE + 2 * QUIET;
+
+/** The dark modules as one outline in a square of QR_SIDE units, white edge included. */
+export const qrPath = (text: string): string =>
+  qrCode(text)
+    .flatMap((row, y) => row.map((on, x) => (on ? `M${x + QUIET} ${y + QUIET}h1v1h-1z` : '')))
+    .join('');
+
 /** Mode, length, bytes, and the padding that the standard asks for. */
 function dataOf(bytes: readonly number[]): number[] {
   const nibbles = [4, bytes.length >> 4, bytes.length & 15];

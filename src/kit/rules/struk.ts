@@ -15,6 +15,7 @@ export type StrukLine =
   | { readonly kind: 'rule'; readonly look: 'dash' | 'thin' | 'thick' }
   | { readonly kind: 'gap' }
   | { readonly kind: 'barcode'; readonly code: string }
+  | { readonly kind: 'qr'; readonly text: string }
   | { readonly kind: 'image'; readonly image: StrukImage }
   /** Two stacks of lines side by side: on wide paper alone. */
   | {

@@ -9,6 +9,7 @@ import * as nota from '#areas/pembelian/contract/nota-beli.api.ts';
 import * as beli from '#areas/pembelian/contract/pembelian.api.ts';
 import { pembelianFakturReport } from '#areas/pembelian/contract/pembelian-faktur.report.ts';
 import { pembelianReport } from '#areas/pembelian/contract/pembelian.report.ts';
+import * as publik from '#areas/pembelian/contract/nota-publik.api.ts';
 import * as retag from '#areas/pembelian/contract/retag-beli.api.ts';
 import { ringkasanPembelianReport } from '#areas/pembelian/contract/ringkasan-pembelian.report.ts';
 import { rugiNotaMaster } from '#areas/pembelian/contract/rugi-nota.master.ts';
@@ -36,6 +37,7 @@ export const pembelianContract = areaContract({
     ...endpointsIn(hancur),
     ...endpointsIn(retag),
     ...endpointsIn(chart),
+    ...endpointsIn(publik),
     buktiHancurBeliReport.endpoint,
   ],
 });

@@ -11,7 +11,7 @@ import {
   type StrukLine,
   type StrukSheet,
 } from '#kit/rules/struk.ts';
-import { kepalaStruk, type KepalaToko } from '#areas/toko/rules/struk-toko.ts';
+import { kepalaStruk, kodeStruk, type KepalaToko } from '#areas/toko/rules/struk-toko.ts';
 import {
   catatanTemplat,
   cetakBawaan,
@@ -97,7 +97,7 @@ const linesOf = (beli: StrukBeli, toko: StrukBeliToko, cetak: Cetak): StrukLine[
       ],
       CATATAN: catatanTemplat(cetak.templat),
       TTD: [GAP, GAP, GAP, pair('Kasir', 'Penjual', 'small')],
-      BARCODE: [GAP, { kind: 'barcode', code: beli.no_faktur_beli }],
+      BARCODE: kodeStruk(beli.no_faktur_beli, toko.alamat_nota),
       SALAM: salamTemplat(cetak.templat),
     },
     cetak,

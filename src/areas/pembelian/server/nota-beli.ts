@@ -1,8 +1,9 @@
 import type { AnswerOf, InputOf } from '#kit/contract/endpoint.ts';
 import { cutLines } from '#kit/rules/format.ts';
 import { localTime } from '#kit/server/clock.ts';
-import type { Beside, Raw } from '#kit/server/routes.ts';
+import type { Beside, Raw, Surroundings } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
+import { alamatNota } from '#areas/penjualan/server/alamat-nota.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { kirimStruk, sudahSalinan } from '#areas/toko/server/struk.ts';
 import { bacaCetak } from '#areas/toko/server/templat-nota.ts';
@@ -49,6 +50,7 @@ export async function notaBeliPdf(
   on: Sql,
   { params, query }: InputOf<typeof notaBeliPdfEndpoint>,
   ctx: Ctx,
+  around: Surroundings,
 ): Promise<Raw> {
   const dokumen = await bacaPembelian(on, params.no, ctx);
   const cetak = await bacaCetak(on, 'PEMBELIAN', ctx, query.ukuran);
@@ -57,6 +59,7 @@ export async function notaBeliPdf(
     cetak,
     jam: localTime(dokumen.input_date, ctx.toko.zona).slice(11),
     salinan: sudahSalinan(dokumen.valid_at ?? dokumen.input_date),
+    alamat_nota: await alamatNota(on, params.no, ctx, around),
   });
   const title = `Nota Pembelian ${params.no}`;
   return kirimStruk([sheet], { title, name: `NOTA ${params.no}`, paper: cetak.paper }, ctx);

@@ -8,6 +8,7 @@ import * as hancur from '#areas/pembelian/contract/hancur-beli.api.ts';
 import * as api from '#areas/pembelian/contract/pembelian.api.ts';
 import { rugiNotaMaster } from '#areas/pembelian/contract/rugi-nota.master.ts';
 import * as nota from '#areas/pembelian/contract/nota-beli.api.ts';
+import * as publik from '#areas/pembelian/contract/nota-publik.api.ts';
 import * as retag from '#areas/pembelian/contract/retag-beli.api.ts';
 import * as stock from '#areas/pembelian/contract/stock-beli.api.ts';
 import {
@@ -28,6 +29,7 @@ import { beli, hitungBeli } from '#areas/pembelian/server/beli.ts';
 import { chartPembelian } from '#areas/pembelian/server/chart.ts';
 import { hancurPembelian } from '#areas/pembelian/server/hancur-pembelian.ts';
 import { bacaNotaBeli, notaBeliPdf } from '#areas/pembelian/server/nota-beli.ts';
+import { fotoNotaPublik, notaPublik } from '#areas/pembelian/server/nota-publik.ts';
 import { retagPembelian } from '#areas/pembelian/server/retag-pembelian.ts';
 import { listStockBeli } from '#areas/pembelian/server/stock-beli.table.ts';
 import { validasiPembelian } from '#areas/pembelian/server/validasi-pembelian.ts';
@@ -41,6 +43,8 @@ export const pembelianServer: readonly Route[] = [
   serve(nota.notaBeliEndpoint, (on, { query }, ctx: Ctx) => bacaNotaBeli(on, query.no, ctx)),
   serve(nota.notaBeliSatuEndpoint, (on, { query }, ctx: Ctx) => bacaNotaBeli(on, query.no, ctx)),
   serve(nota.notaBeliPdfEndpoint, notaBeliPdf),
+  serve(publik.notaPublikEndpoint, notaPublik),
+  serve(publik.fotoNotaPublikEndpoint, fotoNotaPublik),
   serve(chartPembelianEndpoint, chartPembelian),
   serveWrite(api.validasiBeliEndpoint, validasiPembelian),
   serveWrite(api.batalBeliEndpoint, batalPembelian),

@@ -26,6 +26,8 @@ import type { PembelianBarang } from '#areas/pembelian/server/pembelian.table.ts
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 export type Diminta = BodyOf<typeof beliEndpoint>['barang'][number];
+/** What of a shop makes its prices; a customer's page has no more. */
+export type TokoHarga = Pick<Ctx, 'hari' | 'moduls' | 'param'>;
 type Isi = { dasar: DasarBeliToko; nota: readonly BarisNota[]; tukar: boolean };
 
 /** Every line with its two prices, from what was sent, its nota and the masters; refused with all reasons. */
@@ -42,7 +44,7 @@ export function susunBarang(diminta: readonly Diminta[], isi: Isi, ctx: Ctx): Pe
       ...periksaKode(one, nota, isi),
     ];
     if (salah.length > 0) return { salah: salah.map((no) => at(no, 'barang', index)) };
-    const { baris, kurang } = susunSatu(one, nota, isi, ctx);
+    const { baris, kurang } = susunSatu(one, nota, isi.dasar, ctx);
     return baris
       ? { salah: [], baris: { ...baris, urut: index + 1 } }
       : { salah: [at(kurang!, 'barang', index)] };
@@ -87,10 +89,44 @@ function periksaKode(one: Diminta, nota: BarisNota | undefined, { dasar, tukar }
   );
 }
 
+export type Kisaran = { readonly dari: Rupiah; readonly sampai: Rupiah };
+
+/** What a piece of a nota would be bought for, from its worst condition to none; null without a price. */
+export function kisaranBeli(
+  nota: BarisNota,
+  dasar: DasarBeliToko,
+  toko: TokoHarga,
+): Kisaran | null {
+  const kondisi = Object.entries(dasar.kondisi).filter(([, { untuk }]) => untuk !== 'TUKAR');
+  const harga = [null, ...kondisi.map(([kode]) => kode)].flatMap((kode) => {
+    const { baris } = susunSatu(
+      { ...SEADANYA, berat: nota.berat, kondisi: kode },
+      nota,
+      dasar,
+      toko,
+    );
+    return baris ? [baris.harga_tawar] : [];
+  });
+  if (harga.length === 0) return null;
+  return { dari: Math.min(...harga) as Rupiah, sampai: Math.max(...harga) as Rupiah };
+}
+
+/** A piece of one's own nota of which nothing more is said. */
+const SEADANYA = {
+  asal_nota: 'NOTA_SENDIRI',
+  ...{ no_faktur_jual: null, kode_barcode: null, tgl_nota: null, nama_barang: null },
+  ...{ kode_dept: null, kode_group: null, kadar: null, berat_nota: null },
+  ...{ harga_nota: null, harga_per_gram: null, potongan: null, harga: null },
+} as const;
+
 type Susunan = { baris?: Omit<PembelianBarang, 'urut'>; kurang?: Refusal };
 
-function susunSatu(one: Diminta, nota: BarisNota | undefined, isi: Isi, ctx: Ctx): Susunan {
-  const { dasar } = isi;
+function susunSatu(
+  one: Diminta,
+  nota: BarisNota | undefined,
+  dasar: DasarBeliToko,
+  ctx: TokoHarga,
+): Susunan {
   const kadar = one.kadar ?? nota!.persen;
   const kode_group = one.kode_group ?? nota!.kode_group;
   const sama = nota?.persen === kadar && dasar.kadar.find((k) => k.kode_kadar === nota.kode_kadar);
@@ -149,7 +185,7 @@ function susunSatu(one: Diminta, nota: BarisNota | undefined, isi: Isi, ctx: Ctx
   };
 }
 
-const globalOf = (kadar: Persen, ctx: Ctx): Rupiah | null => {
+const globalOf = (kadar: Persen, ctx: TokoHarga): Rupiah | null => {
   const global = ctx.param.PARAMETER_HARGA_EMAS_GLOBAL_VALUE;
   return global === null ? null : scale(global, kadar, 10_000, 'half');
 };
@@ -161,7 +197,7 @@ function hargaHari(
   one: Diminta,
   { masuk, kode_group, kadar }: Emas,
   dasar: DasarBeliToko,
-  ctx: Ctx,
+  ctx: TokoHarga,
 ): Rupiah | null {
   if (sebagaiRosok(one.asal_nota)) {
     const rosok = ctx.param.HARGA_ROSOK;
@@ -182,7 +218,12 @@ function hargaHari(
 }
 
 /** The nota's gold in rupiah, its weight and what its age takes; only notas of the chain are offered by. */
-function notaBaris(one: Diminta, nota: BarisNota | undefined, dasar: DasarBeliToko, ctx: Ctx) {
+function notaBaris(
+  one: Diminta,
+  nota: BarisNota | undefined,
+  dasar: DasarBeliToko,
+  ctx: TokoHarga,
+) {
   const tgl_nota = nota?.tgl_system ?? one.tgl_nota;
   const berat_nota = nota?.berat ?? one.berat_nota;
   const emas = nota ? hitungEmasNota(nota.netto, nota.ongkos) : one.harga_nota;

@@ -13,6 +13,7 @@ import {
 import {
   angka,
   kaki,
+  kodeLembar,
   labelBayar,
   lembarNota,
   potongNota,
@@ -94,6 +95,7 @@ function titipanOf(dokumen: NotaTitipan, toko: NotaTitipanToko, lembar: Lembar):
       BAYAR: [...uangnya(dokumen), rule()],
       SYARAT: isTerms ? syarat(syaratTitipan(dokumen, toko.ditahan_persen)) : [],
       ...kaki(dokumen.no_titip, toko.keterangan, cetak),
+      BARCODE: kodeLembar(dokumen.no_titip, toko, lembar),
     },
     cetak,
   );

@@ -19,7 +19,7 @@ import {
   type StrukLine,
   type StrukSheet,
 } from '#kit/rules/struk.ts';
-import { kepalaStruk, type KepalaToko } from '#areas/toko/rules/struk-toko.ts';
+import { kepalaStruk, kodeStruk, type KepalaToko } from '#areas/toko/rules/struk-toko.ts';
 import {
   catatanTemplat,
   cetakBawaan,
@@ -128,6 +128,7 @@ const sheetOf = (dokumen: NotaDokumen, toko: NotaToko, lembar: Lembar): StrukLin
       BAYAR: bayar(dokumen),
       SYARAT: lembar === 'PELANGGAN' ? syarat(syaratKetentuan(toko.bulan)) : [],
       ...kaki(dokumen.no_faktur_jual, toko.keterangan, cetak),
+      BARCODE: kodeLembar(dokumen.no_faktur_jual, toko, lembar),
     },
     cetak,
   );
@@ -257,6 +258,10 @@ export const syarat = (text: string): StrukLine[] => [
 export const kaki = (no: string, keterangan: readonly string[], { templat }: Cetak) => ({
   KETERANGAN: keterangan.map((line) => words(line, 'small')),
   CATATAN: catatanTemplat(templat),
-  BARCODE: [GAP, { kind: 'barcode', code: no }] as const,
+  BARCODE: kodeStruk(no, null),
   SALAM: salamTemplat(templat),
 });
+
+/** The QR is the customer's: the shop's own sheet does without. */
+export const kodeLembar = (no: string, toko: KepalaToko, lembar: Lembar): StrukLine[] =>
+  kodeStruk(no, lembar === 'PELANGGAN' ? toko.alamat_nota : null);

@@ -2,7 +2,7 @@ import type { AnswerOf, InputOf } from '#kit/contract/endpoint.ts';
 import { cutLines } from '#kit/rules/format.ts';
 import type { StrukPaper, StrukSheet } from '#kit/rules/struk.ts';
 import { localTime } from '#kit/server/clock.ts';
-import type { Beside, Raw } from '#kit/server/routes.ts';
+import type { Beside, Raw, Surroundings } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { tentukanPembulatan } from '#areas/barang/rules/harga-barang.ts';
 import type { notaEndpoint, notaPdfEndpoint } from '#areas/penjualan/contract/nota.api.ts';
@@ -14,6 +14,7 @@ import {
   type NotaToko,
 } from '#areas/penjualan/rules/nota.ts';
 import { pesanNota } from '#areas/penjualan/rules/pesan-nota.ts';
+import { alamatNota } from '#areas/penjualan/server/alamat-nota.ts';
 import { bacaPenjualan } from '#areas/penjualan/server/baca-penjualan.ts';
 import type { DokumenPenjualan } from '#areas/penjualan/server/dokumen-penjualan.ts';
 import { listKeteranganNota, readDeskripsi } from '#areas/penjualan/server/nota.query.ts';
@@ -51,10 +52,15 @@ export async function notaPdf(
   on: Sql,
   { params, query }: InputOf<typeof notaPdfEndpoint>,
   ctx: Ctx,
+  around: Surroundings,
 ): Promise<Raw> {
   const dokumen = await bacaPenjualan(on, params.no, ctx);
+  const alamat_nota = await alamatNota(on, params.no, ctx, around);
   const cetak = await bacaCetak(on, 'PENJUALAN', ctx, query.ukuran);
-  const sheets = notaPenjualan(dokumen, { ...(await tokoNota(on, dokumen, ctx)), cetak });
+  const sheets = notaPenjualan(dokumen, {
+    ...(await tokoNota(on, dokumen, ctx)),
+    ...{ cetak, alamat_nota },
+  });
   const { lembar } = query;
   return kirimNota(sheets, { no: params.no, judul: 'Nota', lembar, paper: cetak.paper }, ctx);
 }

@@ -1,4 +1,5 @@
 import { code128 } from '#kit/rules/code128.ts';
+import { qrCode } from '#kit/rules/qr.ts';
 import type { StrukImage, StrukLine, StrukPaper, StrukSheet } from '#kit/rules/struk.ts';
 import type { Canvas } from '#kit/server/paper/canvas.ts';
 import { openPaper, type Photo } from '#kit/server/paper/document.ts';
@@ -119,6 +120,8 @@ function place(line: StrukLine, pen: Pen): Placed[] {
       return [{ height: pen.sizes.base * 0.6, draw: () => {} }];
     case 'barcode':
       return [bars(line.code, pen), ...centered(line.code, 'small', pen)];
+    case 'qr':
+      return [square(line.text, pen)];
     case 'image':
       return [picture(line.image, pen)];
     case 'columns':
@@ -243,4 +246,33 @@ function bars(code: string, { left, room }: Pen): Placed {
       });
     },
   };
+}
+
+const QR_MM = 26;
+
+/** Each run of dark modules is one box; the paper around is the white edge that a camera needs. */
+function square(text: string, { left, room }: Pen): Placed {
+  const rows = qrCode(text);
+  const side = points(QR_MM);
+  const unit = side / rows.length;
+  const from = left + (room - side) / 2;
+  return {
+    height: side + 10,
+    draw: (canvas, y) =>
+      rows.forEach((row, down) => {
+        for (const [start, length] of runsOf(row))
+          canvas.box(from + start * unit, y + 5 + down * unit, length * unit, unit, 0);
+      }),
+  };
+}
+
+/** Where dark modules begin, and how many stand together. */
+function runsOf(row: readonly boolean[]): [start: number, length: number][] {
+  const runs: [number, number][] = [];
+  row.forEach((dark, at) => {
+    const last = runs.at(-1);
+    if (dark && last && last[0] + last[1] === at) last[1] += 1;
+    else if (dark) runs.push([at, 1]);
+  });
+  return runs;
 }

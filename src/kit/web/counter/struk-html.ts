@@ -1,4 +1,5 @@
 import { code128 } from '#kit/rules/code128.ts';
+import { QR_SIDE, qrPath } from '#kit/rules/qr.ts';
 import type { StrukLine, StrukPaper, StrukSheet } from '#kit/rules/struk.ts';
 
 /** The strip as the browser prints it; the same lines as the PDF's. */
@@ -24,6 +25,8 @@ function lineHtml(line: StrukLine): string {
       return '<br>';
     case 'barcode':
       return barcodeHtml(line.code);
+    case 'qr':
+      return qrHtml(line.text);
     case 'image':
       return `<img alt="" src="data:image/png;base64,${escape(line.image.png)}" style="height:${line.image.mm}mm">`;
     case 'columns':
@@ -51,6 +54,9 @@ function barcodeHtml(code: string): string {
 
 const round = (size: number): number => Math.round(size * 100) / 100;
 
+const qrHtml = (text: string): string =>
+  `<svg class="qr" viewBox="0 0 ${QR_SIDE} ${QR_SIDE}" role="img" aria-label="QR"><path d="${qrPath(text)}"/></svg>`;
+
 /** Everything follows one size, which the paper sets. */
 export const strukCss = ({ wide, room, left, top = 0, tall, scale }: StrukPaper): string => `
   @page { size: ${wide}mm ${tall ? `${tall}mm` : 'auto'}; margin: ${tall ? `${top}mm 0 0` : '0'}; }
@@ -73,5 +79,6 @@ export const strukCss = ({ wide, room, left, top = 0, tall, scale }: StrukPaper)
   img { display: block; max-width: 100%; object-fit: contain; margin: 0 auto 1mm; }
   .columns { display: grid; grid-template-columns: 1fr 1fr; gap: 0 6mm; }
   .columns > div { min-width: 0; }
+  svg.qr { width: 30mm; height: 30mm; margin: 2px auto 0; }
   path { shape-rendering: crispEdges; }
 `;

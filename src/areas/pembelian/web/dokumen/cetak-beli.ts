@@ -14,12 +14,14 @@ import {
   pembelianEndpoint,
 } from '#areas/pembelian/contract/pembelian.api.ts';
 import { strukBeli } from '#areas/pembelian/rules/struk-beli.ts';
+import { bacaAlamatNota } from '#areas/penjualan/web/dokumen/cetak-nota.ts';
 import type { DokumenBeli } from '#areas/pembelian/web/dokumen/isi-beli.tsx';
 
 /** The strip of a buy-back on the shop's paper. */
 export async function cetakBeli(dokumen: DokumenBeli, sesi: Sesi): Promise<void> {
   const cetak = await bacaCetak('PEMBELIAN', sesi);
-  const toko = { ...kepalaOf(sesi, dokumen.input_date), salinan: false, cetak };
+  const alamat_nota = await bacaAlamatNota(dokumen.no_faktur_beli);
+  const toko = { ...kepalaOf(sesi, dokumen.input_date), salinan: false, cetak, alamat_nota };
   await cetakStruk([strukBeli(dokumen, toko)], cetak, sesi);
 }
 

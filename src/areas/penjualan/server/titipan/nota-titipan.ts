@@ -1,6 +1,6 @@
 import type { AnswerOf, InputOf } from '#kit/contract/endpoint.ts';
 import { missing } from '#kit/server/problem.ts';
-import type { Beside, Raw } from '#kit/server/routes.ts';
+import type { Beside, Raw, Surroundings } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import type {
   notaTitipEndpoint,
@@ -15,6 +15,7 @@ import {
 } from '#areas/penjualan/rules/nota-titipan.ts';
 import { lembarNota } from '#areas/penjualan/rules/nota.ts';
 import { TIDAK_TITIP } from '#areas/penjualan/rules/titipan.ts';
+import { alamatNota } from '#areas/penjualan/server/alamat-nota.ts';
 import { bacaTitipan } from '#areas/penjualan/server/titipan/baca-titipan.ts';
 import { kirimNota, potong, tokoNota } from '#areas/penjualan/server/nota.ts';
 import { readDeskripsi } from '#areas/penjualan/server/nota.query.ts';
@@ -85,13 +86,16 @@ export async function notaTitipanPdf(
   on: Sql,
   { params, query }: InputOf<typeof notaTitipPdfEndpoint>,
   ctx: Ctx,
+  around: Surroundings,
 ): Promise<Raw> {
   const dokumen = await bacaTitipan(on, params.no, ctx);
   const { lembar, no_bayar, ukuran } = query;
   const cetak = await bacaCetak(on, no_bayar === null ? 'TITIPAN' : 'SETORAN', ctx, ukuran);
   const { paper } = cetak;
   if (no_bayar === null) {
-    const sheets = notaTitipan(dokumen, { ...(await tokoOf(on, dokumen, ctx)), cetak });
+    const alamat_nota = await alamatNota(on, params.no, ctx, around);
+    const toko = { ...(await tokoOf(on, dokumen, ctx)), cetak, alamat_nota };
+    const sheets = notaTitipan(dokumen, toko);
     return kirimNota(sheets, { no: params.no, judul: 'Titipan', lembar, paper }, ctx);
   }
   const setoran = dokumen.setoran.find((one) => one.no_bayar === no_bayar);

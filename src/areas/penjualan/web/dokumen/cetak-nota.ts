@@ -1,10 +1,11 @@
 import { rp } from '#kit/rules/quantity.ts';
-import { callPage } from '#kit/web/api/client.ts';
+import { call, callPage } from '#kit/web/api/client.ts';
 import { openFile } from '#kit/web/api/file.ts';
 import { queryClient } from '#kit/web/api/query-client.ts';
 import type { Sesi } from '#areas/akses/contract/sesi.api.ts';
 import { bacaCetak, cetakStruk, kepalaOf } from '#areas/akses/web/cetak-struk.ts';
 import { tentukanPembulatan } from '#areas/barang/rules/harga-barang.ts';
+import { alamatNotaEndpoint } from '#areas/penjualan/contract/alamat-nota.api.ts';
 import { keteranganNotaMaster } from '#areas/penjualan/contract/keterangan-nota.master.ts';
 import { notaPdfEndpoint } from '#areas/penjualan/contract/nota.api.ts';
 import { notaPenjualan, type NotaToko } from '#areas/penjualan/rules/nota.ts';
@@ -21,6 +22,12 @@ export const bacaKeterangan = (): Promise<string[]> =>
       (await callPage(list, { query: { limit: 100, sort: 'urut' } })).data.map(({ isi }) => isi),
     staleTime: FIVE_MINUTES,
   });
+
+/** What the QR says; a paper is printed without it rather than not at all. */
+export const bacaAlamatNota = (no: string): Promise<string | null> =>
+  call(alamatNotaEndpoint, { params: { no } })
+    .then(({ alamat }) => alamat)
+    .catch(() => null);
 
 const moduls = ({ modules }: Sesi): ReadonlySet<string> => new Set(modules);
 
@@ -45,7 +52,8 @@ export async function printNota(dokumen: Dokumen, sesi: Sesi): Promise<void> {
   if (dokumen.platform === 'MOBILE') return openNotaPdf(dokumen.no_faktur_jual);
   const keterangan = await bacaKeterangan().catch(() => []);
   const cetak = await bacaCetak('PENJUALAN', sesi);
-  const toko = { ...tokoOf(dokumen, sesi, keterangan), cetak };
+  const alamat_nota = await bacaAlamatNota(dokumen.no_faktur_jual);
+  const toko = { ...tokoOf(dokumen, sesi, keterangan), cetak, alamat_nota };
   await cetakStruk(notaPenjualan(dokumen, toko), cetak, sesi);
 }
 

@@ -9,7 +9,7 @@ import {
   strukSetoran,
   type NotaTitipanToko,
 } from '#areas/penjualan/rules/nota-titipan.ts';
-import { bacaKeterangan, tokoOf } from '#areas/penjualan/web/dokumen/cetak-nota.ts';
+import { bacaAlamatNota, bacaKeterangan, tokoOf } from '#areas/penjualan/web/dokumen/cetak-nota.ts';
 
 async function tokoTitipan(saat: { input_date: string }, sesi: Sesi): Promise<NotaTitipanToko> {
   const keterangan = await bacaKeterangan().catch(() => []);
@@ -23,7 +23,8 @@ async function tokoTitipan(saat: { input_date: string }, sesi: Sesi): Promise<No
 /** The strip of a deposit as it stands. */
 export async function cetakTitipan(dokumen: TitipanDokumen, sesi: Sesi): Promise<void> {
   const cetak = await bacaCetak('TITIPAN', sesi);
-  const toko = { ...(await tokoTitipan(dokumen, sesi)), cetak };
+  const alamat_nota = await bacaAlamatNota(dokumen.no_titip);
+  const toko = { ...(await tokoTitipan(dokumen, sesi)), cetak, alamat_nota };
   await cetakStruk(notaTitipan(dokumen, toko), cetak, sesi);
 }
 

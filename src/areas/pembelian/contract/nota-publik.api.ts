@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '#kit/contract/endpoint.ts';
+import {
+  choice,
+  day,
+  gram,
+  instant,
+  int,
+  kadarPersen,
+  kode,
+  listOf,
+  objectOf,
+  optional,
+  rupiah,
+  text,
+  yesNo,
+  type Schema,
+} from '#kit/contract/field.ts';
+import { asField } from '#areas/buku/contract/dokumen.ts';
+
+const KODE = z.string().check(z.regex(/^[\w-]{22}$/, 'Nota Tidak Ditemukan'));
+
+const barang = {
+  urut: int('No'),
+  nama_barang: text('Nama Barang'),
+  kadar: kadarPersen('Kadar'),
+  berat: gram('Berat'),
+  foto: yesNo('Foto'),
+  /** The shop has bought it back already. */
+  dibeli: yesNo('Sudah Dibeli Kembali'),
+  /** What the shop would pay today, from the worst condition to none; null where it buys nothing back. */
+  beli_dari: optional(rupiah('Harga Beli Dari')),
+  beli_sampai: optional(rupiah('Harga Beli Sampai')),
+};
+
+/** What a paper tells whoever holds it: its pieces and today's buy-back, and nobody's name (D-32.11). */
+export const notaPublik = {
+  jenis: choice('Jenis', { PENJUALAN: 'Penjualan', PEMBELIAN: 'Pembelian', TITIPAN: 'Titipan' }),
+  no: kode('No Nota', 14),
+  tgl_system: day('Tanggal'),
+  status: choice('Status', ['BERLAKU', 'TUNGGU', 'DIAMBIL', 'BATAL']),
+  tgl_batal: optional(instant('Tanggal Batal')),
+  nama_toko: text('Nama Toko'),
+  alamat_toko: text('Alamat Toko', { min: 0 }),
+  no_whatsapp: optional(text('No WhatsApp')),
+  tgl_harga: day('Tanggal Harga'),
+  barang: asField(listOf(objectOf(barang)), 'Barang'),
+};
+
+/** Anyone with the paper in hand: the word of its QR is the key (menu.tsv, /nota/{kode}). */
+export const notaPublikEndpoint = defineEndpoint({
+  call: 'GET nota/:kode',
+  summary: 'Nota pelanggan di balik kode QR',
+  params: z.strictObject({ kode: KODE }) as unknown as Schema<{ kode: string }>,
+  answer: notaPublik,
+  right: 'public',
+});
+
+/** The photo of one of its pieces. */
+export const fotoNotaPublikEndpoint = defineEndpoint({
+  call: 'GET nota/:kode/foto/:urut',
+  summary: 'Foto barang pada nota pelanggan',
+  params: z.strictObject({
+    kode: KODE,
+    urut: z.string().check(z.regex(/^\d{1,3}$/, 'Nota Tidak Ditemukan')),
+  }) as unknown as Schema<{ kode: string; urut: string }>,
+  right: 'public',
+  raw: true,
+});

@@ -1,0 +1,49 @@
+import type { Hari } from '#kit/rules/hari.ts';
+import type { Miligram, Persen } from '#kit/rules/quantity.ts';
+import { sql, type Sql } from '#kit/server/sql.ts';
+
+export type KepalaPublik = {
+  kode_toko: string;
+  jenis: 'PENJUALAN' | 'PEMBELIAN' | 'TITIPAN';
+  no: string;
+  tgl_system: Hari;
+  status: 'BERLAKU' | 'TUNGGU' | 'DIAMBIL' | 'BATAL';
+  tgl_batal: string | null;
+};
+
+/** The paper behind a code. */
+export const findNotaPublik = (on: Sql, kode: string): Promise<KepalaPublik | undefined> =>
+  on.maybe(sql<KepalaPublik>`
+    select kode_toko, jenis, no, tgl_system, status, tgl_batal from nota_publik where kode_nota = ${kode}`);
+
+export type BarisPublik = {
+  urut: number;
+  kode_barcode: string | null;
+  nama_barang: string;
+  kadar: Persen;
+  berat: Miligram;
+  gambar_path: string | null;
+};
+
+const FOTO = sql`(select b.gambar -> 0 ->> 'gambar_path' from barang b
+  where b.kode_toko = l.kode_toko and b.kode_barcode = l.kode_barcode) as gambar_path`;
+
+/** The pieces of a paper with the photo of each; a buy-back has photos of the goods together. */
+export const listBarangPublik = (
+  on: Sql,
+  { kode_toko, jenis, no }: KepalaPublik,
+): Promise<BarisPublik[]> => {
+  if (jenis === 'PENJUALAN')
+    return on.many(sql<BarisPublik>`
+      select l.urut, l.kode_barcode, l.nama_barang, l.persen as kadar, l.berat, ${FOTO}
+        from penjualan_barang l where l.kode_toko = ${kode_toko} and l.no_faktur_jual = ${no} order by l.urut`);
+  if (jenis === 'TITIPAN')
+    return on.many(sql<BarisPublik>`
+      select l.urut, l.kode_barcode, l.nama_barang, l.persen as kadar, l.berat, ${FOTO}
+        from titipan_barang l where l.kode_toko = ${kode_toko} and l.no_titip = ${no} order by l.urut`);
+  return on.many(sql<BarisPublik>`
+    select l.urut, null as kode_barcode, l.nama_barang, l.kadar, l.berat, p.foto ->> (l.urut - 1) as gambar_path
+      from pembelian_barang l
+      join pembelian p on p.kode_toko = l.kode_toko and p.no_faktur_beli = l.no_faktur_beli
+     where l.kode_toko = ${kode_toko} and l.no_faktur_beli = ${no} order by l.urut`);
+};

@@ -1,0 +1,123 @@
+import { useParams } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import type { AnswerOf } from '#kit/contract/endpoint.ts';
+import { formatGram, formatRupiah } from '#kit/rules/format.ts';
+import { formatHariPanjang } from '#kit/rules/hari.ts';
+import { useRead } from '#kit/web/api/query.ts';
+import { apiBase } from '#kit/web/base/config.ts';
+import { t } from '#kit/web/base/text.ts';
+import { KadarMark } from '#kit/web/mark/kadar-mark.tsx';
+import { Logo } from '#kit/web/mark/logo.tsx';
+import { EmptyBlock, ErrorBlock } from '#kit/web/mark/state-block.tsx';
+import { notaPublikEndpoint } from '#areas/pembelian/contract/nota-publik.api.ts';
+import css from '#areas/pembelian/web/nota/nota-customer.module.css';
+
+type Nota = AnswerOf<typeof notaPublikEndpoint>;
+type Barang = Nota['barang'][number];
+
+/** What the QR of a paper opens: for the customer, without login, without anybody's name (D-32.11). */
+export default function NotaCustomerPage() {
+  const { kode } = useParams({ strict: false }) as { kode: string };
+  const { data, error, refetch } = useRead(notaPublikEndpoint, { params: { kode } });
+  useEffect(() => {
+    document.title = `Kilau | ${t('Nota')}`;
+  }, []);
+  const tidakAda = error !== null && [404, 422].includes(error.status);
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <Logo />
+      </header>
+      <main className={css.isi}>
+        {data && <Isi nota={data} kode={kode} />}
+        {!data && !error && <p className={css.tenang}>{t('Memuat ...')}</p>}
+        {tidakAda && (
+          <EmptyBlock
+            title={t('Nota tidak ditemukan')}
+            text={t('Periksa kembali kode QR pada nota, atau tanyakan kepada toko.')}
+          />
+        )}
+        {error && !tidakAda && <ErrorBlock problem={error} onRetry={() => void refetch()} />}
+      </main>
+    </div>
+  );
+}
+
+const JUDUL = (): Record<Nota['jenis'], string> => ({
+  PENJUALAN: t('Nota penjualan'),
+  PEMBELIAN: t('Nota pembelian'),
+  TITIPAN: t('Nota titipan'),
+});
+const KEADAAN = (): Record<Nota['status'], string> => ({
+  BERLAKU: t('Berlaku'),
+  TUNGGU: t('Belum divalidasi'),
+  DIAMBIL: t('Sudah diambil'),
+  BATAL: t('Dibatalkan'),
+});
+
+function Isi({ nota, kode }: { nota: Nota; kode: string }) {
+  const dibeli = nota.barang.some((one) => one.beli_sampai !== null);
+  return (
+    <>
+      <section className={css.toko}>
+        <h1>{nota.nama_toko}</h1>
+        {nota.alamat_toko && <p>{nota.alamat_toko}</p>}
+        {nota.no_whatsapp && <p>WA {nota.no_whatsapp}</p>}
+      </section>
+      <section className={css.nota} data-status={nota.status}>
+        <div>
+          <small>{JUDUL()[nota.jenis]}</small>
+          <b>{nota.no}</b>
+          <span>{formatHariPanjang(nota.tgl_system)}</span>
+        </div>
+        <strong>{KEADAAN()[nota.status]}</strong>
+      </section>
+      {nota.status === 'BATAL' && (
+        <p className={css.batal} role="alert">
+          {t('Nota ini sudah dibatalkan oleh toko dan tidak berlaku lagi.')}
+        </p>
+      )}
+      <ul className={css.barang}>
+        {nota.barang.map((one) => (
+          <Satu key={one.urut} barang={one} kode={kode} />
+        ))}
+      </ul>
+      {dibeli && (
+        <p className={css.tenang}>
+          {t(
+            'Perkiraan menurut harga {tgl} dan berat pada nota. Harga akhir mengikuti timbangan, kadar uji dan kondisi barang di toko.',
+            { tgl: formatHariPanjang(nota.tgl_harga) },
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Satu({ barang, kode }: { barang: Barang; kode: string }) {
+  return (
+    <li>
+      {barang.foto && (
+        <img src={`${apiBase}nota/${kode}/foto/${barang.urut}`} alt={barang.nama_barang} />
+      )}
+      <div>
+        <b>{barang.nama_barang}</b>
+        <p className={css.data}>
+          <KadarMark kadar={barang.kadar} /> <span>{formatGram(barang.berat)} g</span>
+        </p>
+        {barang.dibeli && <p className={css.tenang}>{t('Sudah dibeli kembali oleh toko.')}</p>}
+        {barang.beli_sampai !== null && (
+          <p className={css.harga}>
+            <small>{t('Harga beli kembali hari ini')}</small>
+            <b>{kisaran(barang)}</b>
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+const kisaran = ({ beli_dari, beli_sampai }: Barang): string =>
+  beli_dari === null || beli_dari === beli_sampai
+    ? formatRupiah(beli_sampai!)
+    : `${formatRupiah(beli_dari)} - ${formatRupiah(beli_sampai!)}`;

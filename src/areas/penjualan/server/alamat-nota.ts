@@ -1,0 +1,46 @@
+import type { InputOf } from '#kit/contract/endpoint.ts';
+import { QR_MOST } from '#kit/rules/qr.ts';
+import { missing } from '#kit/server/problem.ts';
+import type { Surroundings } from '#kit/server/routes.ts';
+import type { Sql } from '#kit/server/sql.ts';
+import type { alamatNotaEndpoint } from '#areas/penjualan/contract/alamat-nota.api.ts';
+import { findKodeNota } from '#areas/penjualan/server/alamat-nota.query.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+const PLAIN = /^[\x21-\x7e]+$/;
+
+/**
+ * Where the customer finds this paper: the shop's portal, else the one of the installation, else the
+ * address that the counter itself came by. Nothing for an address that no QR holds.
+ */
+export async function alamatNota(
+  on: Sql,
+  no: string,
+  { kode_toko }: Ctx,
+  { headers }: Pick<Surroundings, 'headers'>,
+): Promise<string | null> {
+  const found = await findKodeNota(on, kode_toko, no);
+  if (!found) return null;
+  const rumah = found.portal ?? process.env['KILAU_PORTAL'] ?? asalOf(headers);
+  if (rumah === null) return null;
+  const dasar = process.env['KILAU_BASE_PATH'] ?? '/';
+  const alamat = `${rumah.replace(/\/+$/, '')}${dasar.replace(/\/+$/, '')}/nota/${found.kode_nota}`;
+  return alamat.length <= QR_MOST && PLAIN.test(alamat) ? alamat : null;
+}
+
+function asalOf(headers: Surroundings['headers']): string | null {
+  const [host, proto] = [headers['host'], headers['x-forwarded-proto']];
+  if (typeof host !== 'string' || !/^[A-Za-z0-9.:[\]-]+$/.test(host)) return null;
+  return `${proto === 'https' ? 'https' : 'http'}://${host}`;
+}
+
+export async function lihatAlamatNota(
+  on: Sql,
+  { params }: InputOf<typeof alamatNotaEndpoint>,
+  ctx: Ctx,
+  around: Surroundings,
+) {
+  const found = await findKodeNota(on, ctx.kode_toko, params.no);
+  if (!found) throw missing({ code: 'NOTA_TIDAK_ADA', message: 'Nota Tidak Ditemukan' });
+  return { alamat: await alamatNota(on, params.no, ctx, around) };
+}

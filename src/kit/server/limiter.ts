@@ -1,0 +1,26 @@
+import { nowMs } from '#kit/server/clock.ts';
+import { refusals } from '#kit/rules/refusal.ts';
+import { Problem } from '#kit/server/problem.ts';
+
+const TIDAK = refusals({
+  TERLALU_SERING: { message: 'Terlalu Banyak Permintaan, Coba Lagi Nanti' },
+});
+type Kept = { from: number; count: number };
+/** Callers that are remembered; with more the oldest are forgotten. */
+const MOST_CALLERS = 10_000;
+
+/** So many calls of one caller in a span of time; whoever asks more is told to wait (429). */
+export function limiter({ most, seconds }: { most: number; seconds: number }) {
+  const kept = new Map<string, Kept>();
+  return (caller: string): void => {
+    const now = nowMs();
+    const known = kept.get(caller);
+    const fresh = known && now - known.from < seconds * 1000 ? known : { from: now, count: 0 };
+    fresh.count += 1;
+    kept.delete(caller);
+    kept.set(caller, fresh);
+    if (kept.size > MOST_CALLERS) kept.delete(kept.keys().next().value!);
+    if (fresh.count > most)
+      throw new Problem(429, TIDAK.TERLALU_SERING.code, TIDAK.TERLALU_SERING.message);
+  };
+}
