@@ -40,7 +40,9 @@ export async function serveFiles(
       ),
   );
   if (!webFolder || !existsSync(join(webFolder, 'index.html'))) return;
-  const page = readFileSync(join(webFolder, 'index.html'));
+  const page = readFileSync(join(webFolder, 'index.html'), 'utf8');
+  // Its files are named from where it stands; a page one folder down (/nota/…) reaches up for them.
+  const deeper = page.replaceAll('="./', '="../');
   await app.register(fastifyStatic, {
     root: webFolder,
     index: false,
@@ -56,6 +58,9 @@ export async function serveFiles(
   app.get('/*', async (request, reply) => {
     if (request.url.startsWith('/api/') || /\.\w{2,5}$/.test(request.url.split('?')[0]!))
       return reply.code(404).type('text/plain').send('Not found');
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(/\/nota\/[^/]+$/.test(request.url.split('?')[0]!) ? deeper : page);
   });
 }

@@ -8,7 +8,7 @@ import { IconButton } from '#kit/web/frame/button.tsx';
 import { RupiahInput } from '#kit/web/input/number-input.tsx';
 import { KadarMark } from '#kit/web/mark/kadar-mark.tsx';
 import { hitungPerubahan } from '#areas/barang/rules/harga.ts';
-import { hargaDi, type Baris, type Jenis } from '#areas/barang/web/harga-baris.ts';
+import { hargaDi, type Baris, type Harga, type Jenis } from '#areas/barang/web/harga-baris.ts';
 import type { HargaEmasState } from '#areas/barang/web/use-harga-emas.ts';
 import css from '#areas/barang/web/harga-emas.module.css';
 
@@ -40,7 +40,10 @@ export function HargaTabel({ title, rows, state, active, onHistory }: Props) {
         {rows.map((row) => (
           <tr key={row.kode} data-active={row === active || undefined}>
             <th scope="row">
-              <Nama row={row} />
+              <Nama
+                row={row}
+                since={state.bisa.includes('JUAL') ? (row.JUAL ?? row.BELI) : row.BELI}
+              />
             </th>
             <HargaCell row={row} jenis="JUAL" state={state} />
             <HargaCell row={row} jenis="BELI" state={state} />
@@ -60,9 +63,8 @@ export function HargaTabel({ title, rows, state, active, onHistory }: Props) {
   );
 }
 
-function Nama({ row }: { row: Baris }) {
+function Nama({ row, since }: { row: Baris; since: Harga | undefined }) {
   const { tgl_system } = usePerson();
-  const since = row.JUAL ?? row.BELI;
   return (
     <>
       {row.persen === null ? (
