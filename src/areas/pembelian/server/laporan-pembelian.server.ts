@@ -11,7 +11,7 @@ import { batalPembelianQuery } from '#areas/pembelian/server/batal-pembelian.que
 import {
   buktiHancurBeliQuery,
   catatanBuktiBeli,
-} from '#areas/pembelian/server/bukti-hancur-beli.query.ts';
+} from '#areas/pembelian/server/gudang/bukti-hancur-beli.query.ts';
 import { pembelianFakturQuery } from '#areas/pembelian/server/pembelian-faktur.query.ts';
 import { pembelianQuery } from '#areas/pembelian/server/pembelian.query.ts';
 import { ringkasanPembelianQuery } from '#areas/pembelian/server/ringkasan-pembelian.query.ts';

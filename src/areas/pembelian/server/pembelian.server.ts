@@ -20,18 +20,18 @@ import {
 import {
   daftarHancurBeli,
   readDokumenHancurBeli,
-} from '#areas/pembelian/server/baca-hancur-beli.ts';
-import { daftarRetag, readDokumenRetag } from '#areas/pembelian/server/baca-retag.ts';
-import { batalHancurBeli } from '#areas/pembelian/server/batal-hancur-beli.ts';
-import { batalRetag } from '#areas/pembelian/server/batal-retag.ts';
+} from '#areas/pembelian/server/gudang/baca-hancur-beli.ts';
+import { daftarRetag, readDokumenRetag } from '#areas/pembelian/server/gudang/baca-retag.ts';
+import { batalHancurBeli } from '#areas/pembelian/server/gudang/batal-hancur-beli.ts';
+import { batalRetag } from '#areas/pembelian/server/gudang/batal-retag.ts';
 import { batalPembelian } from '#areas/pembelian/server/batal-pembelian.ts';
 import { beli, hitungBeli } from '#areas/pembelian/server/beli.ts';
 import { chartPembelian } from '#areas/pembelian/server/chart.ts';
-import { hancurPembelian } from '#areas/pembelian/server/hancur-pembelian.ts';
+import { hancurPembelian } from '#areas/pembelian/server/gudang/hancur-pembelian.ts';
 import { bacaNotaBeli, notaBeliPdf } from '#areas/pembelian/server/nota-beli.ts';
 import { fotoNotaPublik, notaPublik } from '#areas/pembelian/server/nota-publik.ts';
-import { retagPembelian } from '#areas/pembelian/server/retag-pembelian.ts';
-import { listStockBeli } from '#areas/pembelian/server/stock-beli.table.ts';
+import { retagPembelian } from '#areas/pembelian/server/gudang/retag-pembelian.ts';
+import { listStockBeli } from '#areas/pembelian/server/gudang/stock-beli.table.ts';
 import { validasiPembelian } from '#areas/pembelian/server/validasi-pembelian.ts';
 
 /** Everything the server answers about buying back. If it is not in this list, it does not exist. */

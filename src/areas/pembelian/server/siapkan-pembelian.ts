@@ -133,12 +133,7 @@ function susunSatu(
   const masuk = sama || tentukanKadar(dasar.kadar, kadar);
   if (!masuk) return { kurang: TIDAK_BELI.KADAR_TIDAK_ADA };
   const harga_hari = hargaHari(one, { masuk, kode_group, kadar }, dasar, ctx);
-  if (harga_hari === null)
-    return {
-      kurang: sebagaiRosok(one.asal_nota)
-        ? TIDAK_BELI.ROSOK_BELUM_ADA
-        : fill(TIDAK_BELI.HARGA_BELUM_ADA, { kadar: formatKadar(kadar) }),
-    };
+  if (harga_hari === null) return { kurang: belumAda(one, kadar) };
   const kondisi = one.kondisi === null ? undefined : dasar.kondisi[one.kondisi];
   const langkah = tentukanPembulatan(ctx.moduls, ctx.param.PEMBULATAN).langkah;
   const potongan_hari = hitungPotongan(kondisi, harga_hari);
@@ -184,6 +179,11 @@ function susunSatu(
     },
   };
 }
+
+const belumAda = ({ asal_nota }: Pick<Diminta, 'asal_nota'>, kadar: Persen): Refusal =>
+  sebagaiRosok(asal_nota)
+    ? TIDAK_BELI.ROSOK_BELUM_ADA
+    : fill(TIDAK_BELI.HARGA_BELUM_ADA, { kadar: formatKadar(kadar) });
 
 const globalOf = (kadar: Persen, ctx: TokoHarga): Rupiah | null => {
   const global = ctx.param.PARAMETER_HARGA_EMAS_GLOBAL_VALUE;

@@ -17,7 +17,6 @@ import { penjualanReport } from '#areas/penjualan/contract/penjualan.report.ts';
 import * as notaTitipan from '#areas/penjualan/contract/nota-titipan.api.ts';
 import * as daftarTitipan from '#areas/penjualan/contract/daftar-titipan.api.ts';
 import * as titipan from '#areas/penjualan/contract/titipan.api.ts';
-import { alamatNotaEndpoint } from '#areas/penjualan/contract/alamat-nota.api.ts';
 import { batalTitipReport } from '#areas/penjualan/contract/batal-titip.report.ts';
 import { titipanReport } from '#areas/penjualan/contract/titipan.report.ts';
 import * as tunda from '#areas/penjualan/contract/tunda.api.ts';
@@ -56,7 +55,6 @@ export const penjualanContract = areaContract({
     kuponReport,
   ],
   endpoints: [
-    alamatNotaEndpoint,
     jual.jualEndpoint,
     jual.validasiJualEndpoint,
     jual.batalJualEndpoint,

@@ -3,7 +3,7 @@ import { QR_MOST } from '#kit/rules/qr.ts';
 import { missing } from '#kit/server/problem.ts';
 import type { Surroundings } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
-import type { alamatNotaEndpoint } from '#areas/penjualan/contract/alamat-nota.api.ts';
+import type { alamatNotaEndpoint } from '#areas/penjualan/contract/nota.api.ts';
 import { findKodeNota } from '#areas/penjualan/server/alamat-nota.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 

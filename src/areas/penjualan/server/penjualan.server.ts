@@ -8,7 +8,6 @@ import {
   daftarPenjualan,
 } from '#areas/penjualan/server/baca-penjualan.ts';
 import { batalPenjualan } from '#areas/penjualan/server/batal-penjualan.ts';
-import { alamatNotaEndpoint } from '#areas/penjualan/contract/alamat-nota.api.ts';
 import { lihatAlamatNota } from '#areas/penjualan/server/alamat-nota.ts';
 import { chartPenjualanEndpoint } from '#areas/penjualan/contract/chart.api.ts';
 import { chartPenjualan } from '#areas/penjualan/server/chart.ts';
@@ -40,7 +39,7 @@ export const penjualanServer: readonly Route[] = [
   serve(nota.notaEndpoint, (on, { query }, ctx: Ctx) => bacaNota(on, query.no, ctx)),
   serve(nota.notaSatuEndpoint, (on, { query }, ctx: Ctx) => bacaNota(on, query.no, ctx, true)),
   serve(nota.notaPdfEndpoint, notaPdf),
-  serve(alamatNotaEndpoint, lihatAlamatNota),
+  serve(nota.alamatNotaEndpoint, lihatAlamatNota),
   ...tundaServer,
   ...kuponServer,
   ...titipanServer,

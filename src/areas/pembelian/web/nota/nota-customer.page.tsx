@@ -84,10 +84,10 @@ function Isi({ nota, kode }: { nota: Nota; kode: string }) {
       </ul>
       {dibeli && (
         <p className={css.tenang}>
-          {t(
-            'Perkiraan menurut harga {tgl} dan berat pada nota. Harga akhir mengikuti timbangan, kadar uji dan kondisi barang di toko.',
-            { tgl: formatHariPanjang(nota.tgl_harga) },
-          )}
+          {t('Perkiraan menurut harga {tgl} dan berat pada nota.', {
+            tgl: formatHariPanjang(nota.tgl_harga),
+          })}{' '}
+          {t('Harga akhir mengikuti timbangan, kadar uji dan kondisi barang di toko.')}
         </p>
       )}
     </>

@@ -5,9 +5,8 @@ import { queryClient } from '#kit/web/api/query-client.ts';
 import type { Sesi } from '#areas/akses/contract/sesi.api.ts';
 import { bacaCetak, cetakStruk, kepalaOf } from '#areas/akses/web/cetak-struk.ts';
 import { tentukanPembulatan } from '#areas/barang/rules/harga-barang.ts';
-import { alamatNotaEndpoint } from '#areas/penjualan/contract/alamat-nota.api.ts';
 import { keteranganNotaMaster } from '#areas/penjualan/contract/keterangan-nota.master.ts';
-import { notaPdfEndpoint } from '#areas/penjualan/contract/nota.api.ts';
+import { alamatNotaEndpoint, notaPdfEndpoint } from '#areas/penjualan/contract/nota.api.ts';
 import { notaPenjualan, type NotaToko } from '#areas/penjualan/rules/nota.ts';
 import type { Dokumen } from '#areas/penjualan/web/kasir/use-jual.ts';
 

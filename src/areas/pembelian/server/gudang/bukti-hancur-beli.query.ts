@@ -3,7 +3,7 @@ import { formatGram, formatKadar } from '#kit/rules/format.ts';
 import type { Database } from '#kit/server/database.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 import type { buktiHancurBeliReport } from '#areas/pembelian/contract/bukti-hancur-beli.report.ts';
-import { findHancurBeli } from '#areas/pembelian/server/hancur-beli.table.ts';
+import { findHancurBeli } from '#areas/pembelian/server/gudang/hancur-beli.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Saring = FiltersOf<typeof buktiHancurBeliReport>;

@@ -10,9 +10,12 @@ import { isRosokTerpakai } from '#areas/stock/server/hancur/hancur.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { batalHancurBeliEndpoint } from '#areas/pembelian/contract/hancur-beli.api.ts';
 import { TIDAK_BELI } from '#areas/pembelian/rules/periksa-pembelian.ts';
-import { readDokumenHancurBeli } from '#areas/pembelian/server/baca-hancur-beli.ts';
-import { lockHancurBeli, type HancurBeli } from '#areas/pembelian/server/hancur-beli.table.ts';
-import { saveStockKembali } from '#areas/pembelian/server/stock-beli.table.ts';
+import { readDokumenHancurBeli } from '#areas/pembelian/server/gudang/baca-hancur-beli.ts';
+import {
+  lockHancurBeli,
+  type HancurBeli,
+} from '#areas/pembelian/server/gudang/hancur-beli.table.ts';
+import { saveStockKembali } from '#areas/pembelian/server/gudang/stock-beli.table.ts';
 
 const JENIS: JenisDokumen<HancurBeli, Awaited<ReturnType<typeof readDokumenHancurBeli>>> = {
   tabel: 'hancur_pembelian',

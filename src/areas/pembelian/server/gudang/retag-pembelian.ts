@@ -17,14 +17,14 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { retagBeliEndpoint } from '#areas/pembelian/contract/retag-beli.api.ts';
 import { bukuRetag } from '#areas/pembelian/rules/buku-pembelian.ts';
 import { TIDAK_BELI } from '#areas/pembelian/rules/periksa-pembelian.ts';
-import { readDokumenRetag } from '#areas/pembelian/server/baca-retag.ts';
+import { readDokumenRetag } from '#areas/pembelian/server/gudang/baca-retag.ts';
 import { findPembelian } from '#areas/pembelian/server/pembelian.table.ts';
-import { saveRetag } from '#areas/pembelian/server/retag.table.ts';
+import { saveRetag } from '#areas/pembelian/server/gudang/retag.table.ts';
 import {
   lockStockBeli,
   saveStockKeluar,
   type StockBeli,
-} from '#areas/pembelian/server/stock-beli.table.ts';
+} from '#areas/pembelian/server/gudang/stock-beli.table.ts';
 
 type Input = Omit<InputOf<typeof retagBeliEndpoint>, 'query'>;
 

@@ -9,7 +9,7 @@ import {
   findHancurBeli,
   listHancurBeli,
   listHancurBeliIsi,
-} from '#areas/pembelian/server/hancur-beli.table.ts';
+} from '#areas/pembelian/server/gudang/hancur-beli.table.ts';
 
 export async function readDokumenHancurBeli(on: Sql, no: string, { kode_toko }: Ctx) {
   const head = await findHancurBeli(on, kode_toko, no);

@@ -11,14 +11,14 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { hancurBeliEndpoint } from '#areas/pembelian/contract/hancur-beli.api.ts';
 import { bagiHasil, bukuLebur } from '#areas/pembelian/rules/buku-pembelian.ts';
 import { TIDAK_BELI } from '#areas/pembelian/rules/periksa-pembelian.ts';
-import { readDokumenHancurBeli } from '#areas/pembelian/server/baca-hancur-beli.ts';
-import { saveHancurBeli } from '#areas/pembelian/server/hancur-beli.table.ts';
+import { readDokumenHancurBeli } from '#areas/pembelian/server/gudang/baca-hancur-beli.ts';
+import { saveHancurBeli } from '#areas/pembelian/server/gudang/hancur-beli.table.ts';
 import {
   findGudangLebur,
   lockStockBeli,
   saveStockKeluar,
   type StockBeli,
-} from '#areas/pembelian/server/stock-beli.table.ts';
+} from '#areas/pembelian/server/gudang/stock-beli.table.ts';
 
 /** Melts bought pieces into one lot of tested gold; what is lost is shown, by approval (D-13.2, D-5.9). */
 export async function hancurPembelian(

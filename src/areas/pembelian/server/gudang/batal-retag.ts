@@ -13,9 +13,9 @@ import { lockBarang } from '#areas/stock/server/ubah-barang.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { batalRetagEndpoint } from '#areas/pembelian/contract/retag-beli.api.ts';
 import { TIDAK_BELI } from '#areas/pembelian/rules/periksa-pembelian.ts';
-import { readDokumenRetag } from '#areas/pembelian/server/baca-retag.ts';
-import { lockRetag, type Retag } from '#areas/pembelian/server/retag.table.ts';
-import { saveStockKembali } from '#areas/pembelian/server/stock-beli.table.ts';
+import { readDokumenRetag } from '#areas/pembelian/server/gudang/baca-retag.ts';
+import { lockRetag, type Retag } from '#areas/pembelian/server/gudang/retag.table.ts';
+import { saveStockKembali } from '#areas/pembelian/server/gudang/stock-beli.table.ts';
 
 const JENIS: JenisDokumen<Retag, Awaited<ReturnType<typeof readDokumenRetag>>> = {
   tabel: 'retag_pembelian',

@@ -5,7 +5,7 @@ import { lengkapi } from '#areas/buku/server/dokumen.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { daftarRetagEndpoint } from '#areas/pembelian/contract/retag-beli.api.ts';
 import { TIDAK_BELI } from '#areas/pembelian/rules/periksa-pembelian.ts';
-import { findRetag, listRetag } from '#areas/pembelian/server/retag.table.ts';
+import { findRetag, listRetag } from '#areas/pembelian/server/gudang/retag.table.ts';
 
 export async function readDokumenRetag(on: Sql, no: string, { kode_toko }: Ctx) {
   const head = await findRetag(on, kode_toko, no);
