@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rp } from '#kit/rules/quantity.ts';
 import { jualan, type Jualan } from '#tests/kit/jualan.ts';
 import { belikan } from '#tests/kit/pembelian.ts';
+import { barisLaporan } from '#tests/kit/baris-laporan.ts';
 import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';
 import { cash, send, titipkan } from '#tests/kit/titipan.ts';
 
@@ -46,7 +47,8 @@ async function baca(
 ): Promise<Baris[]> {
   const { status, body } = await shop.as(who).raw('GET', `${path}?${new URLSearchParams(query)}`);
   expect(status, JSON.stringify(body)).toBe(200);
-  return body.data as Baris[];
+  const rows = body.data as Baris[];
+  return rows[0]?.detail ? barisLaporan(rows) : rows;
 }
 const jumlah = (rows: readonly Baris[], name: string): number =>
   rows.reduce((all, one) => all + Math.round((one[name] ?? 0) * 1000), 0);

@@ -24,6 +24,19 @@ export function refs(label: string, master: HasList, show: string): Field<string
   return { ...one, kind: 'list', schema: listOf(one.schema, { max: 500 }) } as Field<string[]>;
 }
 
+/** The same as a filter in a query string, parted by commas; none chosen means all (R6). */
+export function refsAll(label: string, master: HasList, show: string): Field<string[]> {
+  const codes = z.array(z.string().check(z.maxLength(20))).check(z.maxLength(500));
+  return {
+    ...refs(label, master, show),
+    optional: true,
+    schema: z.codec(z.optional(z.nullable(z.string())), codes, {
+      decode: (typed) => (typed ? typed.split(',') : []),
+      encode: (chosen) => (chosen.length > 0 ? chosen.join(',') : undefined),
+    }) as unknown as Schema<string[]>,
+  };
+}
+
 /** Of two figures the one that a choice beside them asks for: `onlyIf('cara', 'PERSEN', persen('Persen'))`. */
 export const onlyIf = <T>(
   name: string,

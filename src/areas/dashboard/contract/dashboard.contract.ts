@@ -12,6 +12,10 @@ import { posisiEmasReport } from '#areas/dashboard/contract/laporan/posisi-emas.
 import { rekapKelompokReport } from '#areas/dashboard/contract/laporan/rekap-kelompok.report.ts';
 import { manajerialReport } from '#areas/dashboard/contract/laporan/manajerial.report.ts';
 import { riwayatCustomerReport } from '#areas/dashboard/contract/laporan/riwayat-customer.report.ts';
+import { globalTransaksiReport } from '#areas/dashboard/contract/laporan/global-transaksi.report.ts';
+import { globalStockReport } from '#areas/dashboard/contract/laporan/global-stock.report.ts';
+import { globalKasReport } from '#areas/dashboard/contract/laporan/global-kas.report.ts';
+import { perbandinganCabangReport } from '#areas/dashboard/contract/laporan/perbandingan-cabang.report.ts';
 
 /** What a shop looks like right now, and what it earned, for those who run it. */
 export const dashboardContract = areaContract({
@@ -27,6 +31,10 @@ export const dashboardContract = areaContract({
     rekapKelompokReport,
     manajerialReport,
     riwayatCustomerReport,
+    globalTransaksiReport,
+    globalStockReport,
+    globalKasReport,
+    perbandinganCabangReport,
   ],
   endpoints: [...endpointsIn(toko), menungguEndpoint],
 });

@@ -61,4 +61,26 @@ export const dashboardWeb: readonly WebScreen[] = [
       (await import('#areas/dashboard/contract/laporan/riwayat-customer.report.ts'))
         .riwayatCustomerReport,
   ),
+  reportDoor(
+    'laporan-global-transaksi',
+    async () =>
+      (await import('#areas/dashboard/contract/laporan/global-transaksi.report.ts'))
+        .globalTransaksiReport,
+  ),
+  reportDoor(
+    'laporan-global-stock',
+    async () =>
+      (await import('#areas/dashboard/contract/laporan/global-stock.report.ts')).globalStockReport,
+  ),
+  reportDoor(
+    'laporan-global-kas',
+    async () =>
+      (await import('#areas/dashboard/contract/laporan/global-kas.report.ts')).globalKasReport,
+  ),
+  reportDoor(
+    'laporan-perbandingan-cabang',
+    async () =>
+      (await import('#areas/dashboard/contract/laporan/perbandingan-cabang.report.ts'))
+        .perbandinganCabangReport,
+  ),
 ];

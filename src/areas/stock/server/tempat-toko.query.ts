@@ -2,7 +2,7 @@ import type { Hari } from '#kit/rules/hari.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 
 /** Accounts of shop stock (reports.md §3): trays and warehouses of kind TOKO, and what is held for customers. */
-export const tempatToko = (kode_toko: string): Query => sql`
+export const tempatToko = (kode_toko: string | Query): Query => sql`
     select 'baki:' || kode_gudang || '/' || kode_baki as akun, kode_gudang, kode_baki
       from baki join gudang using (kode_toko, kode_gudang) where kode_toko = ${kode_toko} and jenis = 'TOKO'
     union all
@@ -15,7 +15,7 @@ export const tempatToko = (kode_toko: string): Query => sql`
  * closings, from the day `from` on. Walked back from now: only what moved since is read, however
  * long the shop has been open.
  */
-export const stockRata = (kode_toko: string, from: Hari, to: Hari): Query => sql`
+export const stockRata = (kode_toko: string | Query, from: Hari, to: Hari): Query => sql`
   with tempat as (${tempatToko(kode_toko)}
   ), lama as (
     select (${to}::date - ${from}::date + 1)::numeric as hari

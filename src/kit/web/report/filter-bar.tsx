@@ -35,7 +35,9 @@ export function FilterBar({ report, state }: Props) {
     <fieldset className={css.filters} disabled={state.loading} onKeyDown={stopEnter}>
       <legend className={css.legend}>{t('Filter')}</legend>
       <div className={css.bar}>
-        {person.variant === 'pusat' && <TokoSelect value={toko} onChange={state.setToko} />}
+        {person.variant === 'pusat' && !('toko' in report.filters) && (
+          <TokoSelect value={toko} onChange={state.setToko} />
+        )}
         {dates && (
           <DateRange
             value={dates}

@@ -19,15 +19,17 @@ export const spanOf = ({ filters }: AnyReport): readonly [string, string] | unde
 /** Today for dates, SEMUA where a choice may stay open, else its first value (R3, R6). */
 export function firstValues({ filters }: AnyReport, { tgl_system }: Person): Values {
   const first = (of: Field) =>
-    of.kind === 'month' && !of.optional
-      ? tgl_system.slice(0, 7)
-      : of.kind === 'day'
-        ? of.optional
-          ? null
-          : tgl_system
-        : of.optional
-          ? null
-          : (of.options?.[0]?.value ?? null);
+    of.kind === 'list'
+      ? []
+      : of.kind === 'month' && !of.optional
+        ? tgl_system.slice(0, 7)
+        : of.kind === 'day'
+          ? of.optional
+            ? null
+            : tgl_system
+          : of.optional
+            ? null
+            : (of.options?.[0]?.value ?? null);
   return Object.fromEntries(
     Object.entries(filters).map(([name, of]) => [name, first(of as Field)]),
   );
@@ -56,7 +58,7 @@ export function trySearch(report: AnyReport, values: Values): Record<string, str
 }
 
 export const sameFilters = ({ filters }: AnyReport, a: Values, b: Values): boolean =>
-  Object.keys(filters).every((name) => (a[name] ?? null) === (b[name] ?? null));
+  Object.keys(filters).every((name) => String(a[name] ?? '') === String(b[name] ?? ''));
 
 /** R4 and R5: what stands in the way of asking. */
 export function filterMessages(report: AnyReport, values: Values, oneMonth: boolean): Messages {

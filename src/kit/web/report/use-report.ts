@@ -54,7 +54,9 @@ function useFilters(report: AnyReport) {
   const address = useMemo(() => fromSearch(report, JSON.parse(written)), [report, written]);
   const first = useMemo(() => firstValues(report, person), [report, person]);
   const [values, setValues] = useState<Values>(() => ({ ...first, ...address }));
-  const [toko, setToko] = useState<string | undefined>(search.toko);
+  // A report over several shops has them as its own filter: it is asked of head office itself.
+  const chosen = 'toko' in report.filters ? undefined : search.toko;
+  const [toko, setToko] = useState<string | undefined>(chosen);
   const [errors, setErrors] = useState<Messages>({});
   const lastName = lastNameOf(person.user_id, report);
 
@@ -85,6 +87,6 @@ function useFilters(report: AnyReport) {
     setErrors((old) => Object.fromEntries(Object.entries(old).filter(([name]) => !(name in part))));
   };
   const isAsked =
-    !!address && toko === search.toko && sameFilters(report, values, { ...first, ...address });
+    !!address && toko === chosen && sameFilters(report, values, { ...first, ...address });
   return { values, change, errors, setErrors, toko, setToko, go, isAsked };
 }

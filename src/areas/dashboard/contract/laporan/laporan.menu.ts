@@ -1,5 +1,6 @@
 import type { MenuRow } from '#kit/contract/menu.ts';
 import { any, level, not } from '#kit/rules/gate.ts';
+import { PUSAT, PUSAT_HIDUP, PUSAT_STOCK } from '#areas/dashboard/contract/laporan/gerbang.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
 
 /** The managerial reports of a shop, and those of head office over its branches. */
@@ -71,5 +72,33 @@ export const laporanMenu: readonly MenuRow[] = [
     title: 'Laporan Riwayat Customer',
     path: 'laporan-riwayat-customer',
     levels: ['KASIR', 'SPV', 'MU'],
+  },
+  {
+    group: 'Laporan/Pusat',
+    title: 'Laporan Global Transaksi',
+    path: 'laporan-global-transaksi',
+    levels: ['MU'],
+    gate: PUSAT_HIDUP,
+  },
+  {
+    group: 'Laporan/Pusat',
+    title: 'Laporan Global Stock',
+    path: 'laporan-global-stock',
+    levels: ['MU'],
+    gate: PUSAT_STOCK,
+  },
+  {
+    group: 'Laporan/Pusat',
+    title: 'Laporan Global Kas',
+    path: 'laporan-global-kas',
+    levels: ['MU'],
+    gate: PUSAT_HIDUP,
+  },
+  {
+    group: 'Laporan/Pusat',
+    title: 'Laporan Perbandingan Cabang',
+    path: 'laporan-perbandingan-cabang',
+    levels: ['MU'],
+    gate: PUSAT,
   },
 ];

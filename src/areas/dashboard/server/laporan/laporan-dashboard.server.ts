@@ -12,6 +12,10 @@ import { posisiEmasReport } from '#areas/dashboard/contract/laporan/posisi-emas.
 import { rekapKelompokReport } from '#areas/dashboard/contract/laporan/rekap-kelompok.report.ts';
 import { manajerialReport } from '#areas/dashboard/contract/laporan/manajerial.report.ts';
 import { riwayatCustomerReport } from '#areas/dashboard/contract/laporan/riwayat-customer.report.ts';
+import { globalTransaksiReport } from '#areas/dashboard/contract/laporan/global-transaksi.report.ts';
+import { globalStockReport } from '#areas/dashboard/contract/laporan/global-stock.report.ts';
+import { globalKasReport } from '#areas/dashboard/contract/laporan/global-kas.report.ts';
+import { perbandinganCabangReport } from '#areas/dashboard/contract/laporan/perbandingan-cabang.report.ts';
 import { marginQuery } from '#areas/dashboard/server/laporan/margin.query.ts';
 import { marginGlobalQuery } from '#areas/dashboard/server/laporan/margin-global.query.ts';
 import { hargaEmasQuery } from '#areas/dashboard/server/laporan/harga-emas.query.ts';
@@ -26,6 +30,10 @@ import {
   periksaCari,
   riwayatCustomerQuery,
 } from '#areas/dashboard/server/laporan/riwayat-customer.query.ts';
+import { globalTransaksiQuery } from '#areas/dashboard/server/laporan/global-transaksi.query.ts';
+import { globalStockQuery } from '#areas/dashboard/server/laporan/global-stock.query.ts';
+import { globalKasQuery } from '#areas/dashboard/server/laporan/global-kas.query.ts';
+import { perbandinganCabangQuery } from '#areas/dashboard/server/laporan/perbandingan-cabang.query.ts';
 import {
   catatanLabaRugi,
   catatanMargin,
@@ -48,4 +56,8 @@ export const laporanDashboardServer = (desk: Desk): readonly Route[] => [
     check: periksaCari,
     note: catatanRiwayat,
   }),
+  serveReport(desk, globalTransaksiReport, globalTransaksiQuery),
+  serveReport(desk, globalStockReport, globalStockQuery),
+  serveReport(desk, globalKasReport, globalKasQuery),
+  serveReport(desk, perbandinganCabangReport, perbandinganCabangQuery),
 ];

@@ -1,0 +1,47 @@
+import { status } from '#kit/contract/field.ts';
+import { defineReport, mustDay, rowText, sumRupiah } from '#kit/contract/report.ts';
+import { AREA_PUSAT, PUSAT_HIDUP } from '#areas/dashboard/contract/laporan/gerbang.ts';
+import { saringToko } from '#areas/dashboard/contract/laporan/saring-toko.ts';
+
+/** The money of every branch on one day, and whether it has closed. */
+export const globalKasReport = defineReport({
+  no: 112,
+  path: 'laporan-global-kas',
+  title: 'Laporan Global Kas',
+  area: AREA_PUSAT,
+  api: 'GET cash-pusat/report-global',
+  gate: PUSAT_HIDUP,
+  filters: { tgl_system: mustDay('Tanggal'), ...saringToko },
+  columns: {
+    nama_toko: rowText('Toko'),
+    tutup: status('Tutup Toko', { TUTUP: 'TUTUP', BELUM: 'BELUM TUTUP', TIDAK_BUKA: 'TIDAK BUKA' }),
+    cash_awal: sumRupiah('Cash Awal'),
+    masuk: sumRupiah('Masuk'),
+    keluar: sumRupiah('Keluar'),
+    biaya: sumRupiah('Biaya'),
+    kirim: sumRupiah('Kirim Pusat'),
+    cash_akhir: sumRupiah('Cash Akhir'),
+    bank: sumRupiah('Saldo Bank'),
+    non_cash: sumRupiah('Non Cash Belum Cair'),
+    kirim_open: sumRupiah('Kiriman Belum Diterima'),
+    titipan: sumRupiah('Kewajiban Titipan & DP'),
+    total: sumRupiah('Total Uang'),
+  },
+  totals: [
+    'cash_awal',
+    'masuk',
+    'keluar',
+    'biaya',
+    'kirim',
+    'cash_akhir',
+    'bank',
+    'non_cash',
+    'kirim_open',
+    'titipan',
+    'total',
+  ],
+  sort: ['nama_toko'],
+  control: { total: 'total', parts: ['cash_akhir', 'bank', 'non_cash', 'kirim_open'] },
+  chart: { kind: 'bar', x: 'nama_toko', series: ['total'] },
+  rowNoun: 'toko',
+});

@@ -1,0 +1,36 @@
+import { choice, int } from '#kit/contract/field.ts';
+import { defineReport, mustDay, picked, rowText, sumGram } from '#kit/contract/report.ts';
+import { AREA_PUSAT, PUSAT_STOCK } from '#areas/dashboard/contract/laporan/gerbang.ts';
+import { saringToko } from '#areas/dashboard/contract/laporan/saring-toko.ts';
+
+const ISI = ['total_qty', 'total_berat', 'total_murni'] as const;
+
+/** The stock of every branch side by side; with what is for melting and on its way, the TOTAL is the position. */
+export const globalStockReport = defineReport({
+  no: 110,
+  path: 'laporan-global-stock',
+  title: 'Laporan Global Stock',
+  area: AREA_PUSAT,
+  api: 'GET barang/report-global-stock',
+  gate: PUSAT_STOCK,
+  filters: {
+    per_tanggal: mustDay('Per Tanggal'),
+    ...saringToko,
+    group_by: picked(choice('Kelompokkan', ['KADAR', 'JENIS', 'GROUP'])),
+  },
+  columns: {
+    blok: rowText('Blok'),
+    kunci: rowText('Kelompok'),
+    nama_toko: rowText('Toko'),
+    total_qty: int('Total Qty'),
+    total_berat: sumGram('Total Berat'),
+    total_murni: sumGram('Total Murni'),
+  },
+  groups: ['blok', 'kunci'],
+  totals: ISI,
+  sort: ['blok', 'kunci', 'nama_toko'],
+  distinct: { column: 'nama_toko', noun: 'toko' },
+  closing: [{ title: 'Posisi Per Toko', by: 'nama_toko', sums: ISI }],
+  chart: { kind: 'bar', x: 'nama_toko', series: ['total_berat'] },
+  rowNoun: 'baris',
+});

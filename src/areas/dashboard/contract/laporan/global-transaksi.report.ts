@@ -1,0 +1,43 @@
+import { choice, int, optional, persen } from '#kit/contract/field.ts';
+import { defineReport, picked, rowText, span, sumGram, sumRupiah } from '#kit/contract/report.ts';
+import { AREA_PUSAT, PUSAT_HIDUP } from '#areas/dashboard/contract/laporan/gerbang.ts';
+import { saringToko } from '#areas/dashboard/contract/laporan/saring-toko.ts';
+
+/** What every branch sold, bought and cancelled. */
+export const globalTransaksiReport = defineReport({
+  no: 109,
+  path: 'laporan-global-transaksi',
+  title: 'Laporan Global Transaksi',
+  area: AREA_PUSAT,
+  api: 'GET transaction/report-global',
+  gate: PUSAT_HIDUP,
+  filters: {
+    ...span,
+    ...saringToko,
+    group_by: picked(
+      choice('Kelompokkan', {
+        TOKO: 'TOKO',
+        TOKO_DAN_HARI: 'TOKO DAN HARI',
+        TOKO_DAN_KADAR: 'TOKO DAN KADAR',
+      }),
+    ),
+  },
+  columns: {
+    nama_toko: rowText('Toko'),
+    kunci: rowText('Kelompok'),
+    jml_faktur: int('Faktur'),
+    jual_berat: sumGram('Berat Jual'),
+    jual_murni: sumGram('Murni Jual'),
+    netto: sumRupiah('Rp Jual'),
+    beli_berat: sumGram('Berat Beli'),
+    harga: sumRupiah('Rp Beli'),
+    batal: optional(int('Batal')),
+    kontribusi: optional(persen('% Jual')),
+  },
+  groups: ['nama_toko'],
+  totals: ['jual_berat', 'jual_murni', 'netto', 'beli_berat', 'harga', 'batal', 'kontribusi'],
+  sort: ['nama_toko', 'kunci'],
+  distinct: { column: 'nama_toko', noun: 'toko' },
+  chart: { kind: 'bar', x: 'nama_toko', series: ['netto'] },
+  rowNoun: 'baris',
+});

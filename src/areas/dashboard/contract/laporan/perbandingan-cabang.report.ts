@@ -1,0 +1,72 @@
+import { choice, int, optional, persen, type Field } from '#kit/contract/field.ts';
+import {
+  defineReport,
+  mustMonth,
+  picked,
+  rowText,
+  sumGram,
+  sumRupiah,
+} from '#kit/contract/report.ts';
+import { AREA_PUSAT, PUSAT } from '#areas/dashboard/contract/laporan/gerbang.ts';
+import { persenBebas } from '#areas/dashboard/contract/laporan/kolom.ts';
+import { saringToko } from '#areas/dashboard/contract/laporan/saring-toko.ts';
+
+const UKURAN = {
+  BERAT_JUAL: 'BERAT JUAL',
+  RP_JUAL: 'RP JUAL',
+  LABA: 'LABA',
+  MARGIN: 'MARGIN',
+  BERAT_BELI: 'BERAT BELI',
+  DISKON: 'DISKON',
+  BATAL: 'BATAL',
+  PERPUTARAN: 'PERPUTARAN',
+};
+
+/** A figure of the chosen measure stands in the column of its unit; the other two stay away. */
+const satuan =
+  <T>(is: readonly (keyof typeof UKURAN)[], kind: (label: string) => Field<T>) =>
+  (label: string): Field<T | null> => ({ ...optional(kind(label)), when: { field: 'ukuran', is } });
+const gram = satuan(['BERAT_JUAL', 'BERAT_BELI'], sumGram);
+const rupiah = satuan(['RP_JUAL', 'LABA'], sumRupiah);
+const bagian = satuan(['MARGIN', 'DISKON', 'BATAL', 'PERPUTARAN'], persenBebas);
+
+const TOTAL = ['bulan_ini', 'bulan_lalu', 'tahun_ini', 'tahun_lalu'].flatMap(
+  (name) =>
+    [`${name}_gram`, `${name}_rp`] as `${'bulan' | 'tahun'}_${'ini' | 'lalu'}_${'gram' | 'rp'}`[],
+);
+
+/** Branches by one measure, the best first: this month, the last, and the year so far beside the one before. */
+export const perbandinganCabangReport = defineReport({
+  no: 113,
+  path: 'laporan-perbandingan-cabang',
+  title: 'Laporan Perbandingan Cabang',
+  area: AREA_PUSAT,
+  api: 'GET cash-pusat/report-perbandingan',
+  gate: PUSAT,
+  filters: { bulan: mustMonth('Bulan'), ...saringToko, ukuran: picked(choice('Ukuran', UKURAN)) },
+  columns: {
+    rank: int('Urut'),
+    nama_toko: rowText('Toko'),
+    bulan_ini_gram: gram('Bulan Ini'),
+    bulan_ini_rp: rupiah('Bulan Ini Rp'),
+    bulan_ini_persen: bagian('Bulan Ini %'),
+    bulan_lalu_gram: gram('Bulan Lalu'),
+    bulan_lalu_rp: rupiah('Bulan Lalu Rp'),
+    bulan_lalu_persen: bagian('Bulan Lalu %'),
+    beda: optional(persenBebas('Beda %')),
+    tahun_ini_gram: gram('Tahun s/d Ini'),
+    tahun_ini_rp: rupiah('Tahun s/d Ini Rp'),
+    tahun_ini_persen: bagian('Tahun s/d Ini %'),
+    tahun_lalu_gram: gram('Tahun Lalu s/d Ini'),
+    tahun_lalu_rp: rupiah('Tahun Lalu s/d Ini Rp'),
+    tahun_lalu_persen: bagian('Tahun Lalu s/d Ini %'),
+    beda_tahun: optional(persenBebas('Beda Tahun %')),
+    rata_hari_gram: gram('Rata per Hari Buka'),
+    rata_hari_rp: rupiah('Rata per Hari Buka Rp'),
+    kontribusi: optional(persen('%', { min: -1e9, max: 1e9 })),
+  },
+  totals: [...TOTAL, 'kontribusi'],
+  sort: ['rank'],
+  chart: { kind: 'bar', x: 'nama_toko', series: ['bulan_ini_gram', 'bulan_ini_rp'] },
+  rowNoun: 'toko',
+});

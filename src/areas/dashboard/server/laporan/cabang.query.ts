@@ -1,0 +1,30 @@
+import type { Hari } from '#kit/rules/hari.ts';
+import { sql, type Query } from '#kit/server/sql.ts';
+
+/** The branches of the chain, or those that were chosen: `kode_toko`, `nama_toko`. */
+export const cabang = (toko: readonly string[]): Query => sql`
+  select kode_toko, nama_toko from toko
+   where jenis <> 'PUSAT' ${toko.length > 0 ? sql`and kode_toko = any(${toko as string[]}::text[])` : sql``}`;
+
+type Periode = { tgl_from: Hari; tgl_to: Hari };
+
+/** Sold lines `l` of counted sales `p` of the branches `c`. */
+export const terjualCabang = ({ tgl_from, tgl_to }: Periode): Query => sql`
+    from cabang c
+    join penjualan_barang l on l.kode_toko = c.kode_toko
+     and l.tgl_system between ${tgl_from}::date and ${tgl_to}::date
+    join penjualan p on p.kode_toko = l.kode_toko and p.no_faktur_jual = l.no_faktur_jual
+     and p.tgl_system between ${tgl_from}::date and ${tgl_to}::date and p.status = 'DONE'`;
+
+/** Bought lines `l` of counted buy-backs `p` of the branches `c`. */
+export const dibeliCabang = ({ tgl_from, tgl_to }: Periode): Query => sql`
+    from cabang c
+    join pembelian_barang l on l.kode_toko = c.kode_toko
+     and l.tgl_system between ${tgl_from}::date and ${tgl_to}::date
+    join pembelian p on p.kode_toko = l.kode_toko and p.no_faktur_beli = l.no_faktur_beli and p.status = 'DONE'`;
+
+/** Cancelled invoices `p` of the branches `c`. */
+export const batalCabang = ({ tgl_from, tgl_to }: Periode): Query => sql`
+    from cabang c
+    join penjualan p on p.kode_toko = c.kode_toko and p.tgl_system between ${tgl_from}::date and ${tgl_to}::date
+     and p.status = 'CANC' and p.no_batal is not null`;

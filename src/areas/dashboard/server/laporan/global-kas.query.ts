@@ -1,0 +1,50 @@
+import type { FiltersOf } from '#kit/contract/report.ts';
+import { sql, type Query } from '#kit/server/sql.ts';
+import { adalahKas, bukanBatalSehari } from '#areas/buku/server/tempat-uang.query.ts';
+import type { globalKasReport } from '#areas/dashboard/contract/laporan/global-kas.report.ts';
+import { cabang } from '#areas/dashboard/server/laporan/cabang.query.ts';
+
+type Saring = FiltersOf<typeof globalKasReport>;
+
+/**
+ * Balances from the day balances of the book, what moved from the sets of the day; a set that was
+ * cancelled on the same day stands on neither side. Money on its way stands with the sender.
+ */
+export const globalKasQuery = ({ tgl_system, toko }: Saring): Query => sql`
+  with cabang as (${cabang(toko)}
+  ), saldo as (
+    select h.kode_toko,
+           coalesce(sum(rupiah) filter (where ${adalahKas('akun')} and tgl_system < ${tgl_system}::date), 0) as awal,
+           coalesce(sum(rupiah) filter (where ${adalahKas('akun')}), 0) as akhir,
+           coalesce(sum(rupiah) filter (where akun like 'bank:%'), 0) as bank,
+           coalesce(sum(rupiah) filter (where akun like 'kartu:%'), 0) as kartu,
+           coalesce(sum(rupiah) filter (where akun like 'perjalanan%'), 0) as jalan,
+           coalesce(-sum(rupiah) filter (where akun in ('titipan', 'dp_pesanan')), 0) as titipan
+      from cabang c
+      join saldo_hari h on h.kode_toko = c.kode_toko and h.tgl_system <= ${tgl_system}::date and h.kadar = 0
+     group by h.kode_toko
+  ), sehari as (
+    select s.kode_toko, b.akun, b.rupiah, bool_or(b.akun like 'biaya:%') over set_ini as biaya,
+           bool_or(b.akun like 'perjalanan%') over set_ini as kirim
+      from cabang c
+      join buku_set s on s.kode_toko = c.kode_toko and s.tgl_system = ${tgl_system}::date and ${bukanBatalSehari('s')}
+      join buku b on b.kode_toko = s.kode_toko and b.no_bukti = s.no_bukti
+    window set_ini as (partition by s.kode_toko, s.no_bukti)
+  ), gerak as (
+    select kode_toko, sum(greatest(rupiah, 0)) as masuk, -sum(least(rupiah, 0)) as keluar,
+           -coalesce(sum(least(rupiah, 0)) filter (where biaya), 0) as biaya,
+           -coalesce(sum(least(rupiah, 0)) filter (where kirim), 0) as kirim
+      from sehari where ${adalahKas('akun')} group by kode_toko
+  )
+  select c.nama_toko, coalesce(s.awal, 0)::bigint as cash_awal, coalesce(g.masuk, 0)::bigint as masuk,
+         coalesce(g.keluar, 0)::bigint as keluar, coalesce(g.biaya, 0)::bigint as biaya,
+         coalesce(g.kirim, 0)::bigint as kirim, coalesce(s.akhir, 0)::bigint as cash_akhir,
+         coalesce(s.bank, 0)::bigint as bank, coalesce(s.kartu, 0)::bigint as non_cash,
+         coalesce(s.jalan, 0)::bigint as kirim_open, coalesce(s.titipan, 0)::bigint as titipan,
+         coalesce(s.akhir + s.bank + s.kartu + s.jalan, 0)::bigint as total,
+         case d.status when 'CLOSED' then 'TUTUP' when 'OPEN' then 'BELUM' else 'TIDAK_BUKA' end as tutup
+    from cabang c
+    left join saldo s using (kode_toko)
+    left join gerak g using (kode_toko)
+    left join hari_toko d on d.kode_toko = c.kode_toko and d.tgl_system = ${tgl_system}::date
+   order by c.nama_toko`;

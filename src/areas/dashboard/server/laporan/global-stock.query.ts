@@ -1,0 +1,37 @@
+import type { FiltersOf } from '#kit/contract/report.ts';
+import { sql, type Query } from '#kit/server/sql.ts';
+import type { globalStockReport } from '#areas/dashboard/contract/laporan/global-stock.report.ts';
+import { cabang } from '#areas/dashboard/server/laporan/cabang.query.ts';
+import { stockRata } from '#areas/stock/server/tempat-toko.query.ts';
+
+type Saring = FiltersOf<typeof globalStockReport>;
+
+const KUNCI = { KADAR: sql`b.kode_kadar`, JENIS: sql`b.kode_dept`, GROUP: sql`b.kode_group` };
+
+/** Goods on their way count once, with the sender, until they are received (reports.md §3). */
+export const globalStockQuery = ({ per_tanggal, toko, group_by }: Saring): Query => sql`
+  with cabang as (${cabang(toko)}
+  ), stock as (
+    select c.nama_toko, ${KUNCI[group_by]} as kunci, sum(x.akhir_qty) as qty, sum(x.akhir_berat) as berat,
+           sum(x.akhir_murni) as murni
+      from cabang c
+     cross join lateral (${stockRata(sql`c.kode_toko`, per_tanggal, per_tanggal)}) x
+      join barang b on b.kode_toko = c.kode_toko and b.kode_barcode = x.kode_barcode
+     group by 1, 2
+  ), lain as (
+    select c.nama_toko, case when h.akun like 'kirim:%' then 'DALAM KIRIMAN' else 'ROSOK & SEPUHAN' end as blok,
+           sum(h.qty) as qty, sum(h.berat) as berat, sum(h.murni) as murni
+      from cabang c
+      join saldo_hari h on h.kode_toko = c.kode_toko and h.tgl_system <= ${per_tanggal}::date and h.kadar > 0
+      left join gudang g on g.kode_toko = h.kode_toko and g.kode_gudang = case
+        when h.akun like 'baki:%' then split_part(substr(h.akun, 6), '/', 1)
+        when h.akun like 'gudang:%' then substr(h.akun, 8) end
+     where h.akun like 'kirim:%' or h.akun like 'sepuhan%' or g.jenis in ('BELI', 'ROSOK', 'HANCUR')
+     group by 1, 2
+  ), baris as (
+    select 1 as ke, 'STOCK' as blok, kunci, nama_toko, qty, berat, murni from stock
+    union all
+    select case blok when 'DALAM KIRIMAN' then 3 else 2 end, blok, blok, nama_toko, qty, berat, murni from lain
+  )
+  select blok, kunci, nama_toko, qty::int as total_qty, berat::bigint as total_berat, murni::bigint as total_murni
+    from baris where qty <> 0 or berat <> 0 order by ke, kunci, nama_toko`;

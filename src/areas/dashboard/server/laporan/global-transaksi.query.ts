@@ -1,0 +1,49 @@
+import type { FiltersOf } from '#kit/contract/report.ts';
+import { withShares } from '#kit/server/shares.query.ts';
+import { sql, type Query } from '#kit/server/sql.ts';
+import type { globalTransaksiReport } from '#areas/dashboard/contract/laporan/global-transaksi.report.ts';
+import {
+  batalCabang,
+  cabang,
+  dibeliCabang,
+  terjualCabang,
+} from '#areas/dashboard/server/laporan/cabang.query.ts';
+
+type Saring = FiltersOf<typeof globalTransaksiReport>;
+
+const KUNCI = {
+  TOKO: { baris: sql`c.kode_toko`, batal: sql`c.kode_toko` },
+  TOKO_DAN_HARI: { baris: sql`l.tgl_system::text`, batal: sql`p.tgl_system::text` },
+  // A cancelled invoice is of no one kadar.
+  TOKO_DAN_KADAR: { baris: sql`l.kode_kadar`, batal: sql`null::text` },
+};
+
+/** A branch where nothing happened stays in sight, unless days or kadar are asked for. */
+export const globalTransaksiQuery = (saring: Saring): Query => {
+  const { baris, batal } = KUNCI[saring.group_by];
+  const semua =
+    saring.group_by === 'TOKO' ? sql`union select kode_toko, kode_toko from cabang` : sql``;
+  const rows = sql`
+  with cabang as (${cabang(saring.toko)}
+  ), jual as (
+    select c.kode_toko, ${baris} as kunci, count(distinct l.no_faktur_jual)::int as jml_faktur, sum(l.berat) as berat,
+           sum(l.murni) as murni, sum(l.netto) as rp ${terjualCabang(saring)} group by 1, 2
+  ), beli as (
+    select c.kode_toko, ${baris} as kunci, sum(l.berat) as berat, sum(l.harga) as rp
+    ${dibeliCabang(saring)} group by 1, 2
+  ), batal as (
+    select c.kode_toko, ${batal} as kunci, count(*)::int as n ${batalCabang(saring)} group by 1, 2
+  ), kunci as (
+    select kode_toko, kunci from jual union select kode_toko, kunci from beli
+    union select kode_toko, kunci from batal where kunci is not null ${semua}
+  )
+  select c.nama_toko, k.kunci, coalesce(j.jml_faktur, 0) as jml_faktur, coalesce(j.berat, 0)::bigint as jual_berat,
+         coalesce(j.murni, 0)::bigint as jual_murni, coalesce(j.rp, 0)::bigint as netto,
+         coalesce(b.berat, 0)::bigint as beli_berat, coalesce(b.rp, 0)::bigint as harga,
+         ${saring.group_by === 'TOKO_DAN_KADAR' ? sql`null::int` : sql`coalesce(x.n, 0)`} as batal
+    from kunci k join cabang c using (kode_toko)
+    left join jual j using (kode_toko, kunci)
+    left join beli b using (kode_toko, kunci)
+    left join batal x using (kode_toko, kunci)`;
+  return sql`${withShares(rows, { kontribusi: 'netto' }, 'nama_toko, kunci')} order by nama_toko, kunci`;
+};

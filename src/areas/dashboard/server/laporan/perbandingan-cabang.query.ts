@@ -1,0 +1,103 @@
+import type { FiltersOf } from '#kit/contract/report.ts';
+import { hari, type Hari } from '#kit/rules/hari.ts';
+import { withShares } from '#kit/server/shares.query.ts';
+import { sql, type Query } from '#kit/server/sql.ts';
+import type { perbandinganCabangReport } from '#areas/dashboard/contract/laporan/perbandingan-cabang.report.ts';
+import {
+  batalCabang,
+  cabang,
+  dibeliCabang,
+  terjualCabang,
+} from '#areas/dashboard/server/laporan/cabang.query.ts';
+import { periodeManajerial } from '#areas/dashboard/server/laporan/manajerial.query.ts';
+import { DISKON } from '#areas/penjualan/server/laporan/terjual.query.ts';
+import { tempatToko } from '#areas/stock/server/tempat-toko.query.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+type Saring = FiltersOf<typeof perbandinganCabangReport>;
+type Periode = { readonly tgl_from: Hari; readonly tgl_to: Hari };
+
+const SEPERSEN = ['MARGIN', 'DISKON', 'BATAL', 'PERPUTARAN'];
+const GRAM = ['BERAT_JUAL', 'BERAT_BELI'];
+
+/** One measure of every branch over a span: `kode_toko`, `nilai`. */
+function ukur(ukuran: Saring['ukuran'], days: Periode): Query {
+  const jual = (nilai: Query): Query =>
+    sql`select c.kode_toko, ${nilai} as nilai ${terjualCabang(days)} group by 1`;
+  switch (ukuran) {
+    case 'BERAT_JUAL':
+      return jual(sql`sum(l.berat)`);
+    case 'RP_JUAL':
+      return jual(sql`sum(l.netto)`);
+    case 'LABA':
+      return jual(sql`sum(l.netto - l.harga_modal)`);
+    case 'MARGIN':
+      return jual(sql`sum(l.netto - l.harga_modal) * 10000.0
+        / nullif(sum(l.netto) filter (where l.harga_modal is not null), 0)`);
+    case 'DISKON':
+      return jual(sql`sum(${DISKON}) * 10000.0 / nullif(sum(l.harga), 0)`);
+    case 'BERAT_BELI':
+      return sql`select c.kode_toko, sum(l.berat) as nilai ${dibeliCabang(days)} group by 1`;
+    case 'BATAL':
+      return sql`
+        select kode_toko, coalesce(x.n, 0) * 10000.0 / nullif(coalesce(j.n, 0) + coalesce(x.n, 0), 0) as nilai
+          from (select c.kode_toko, count(distinct l.no_faktur_jual) as n ${terjualCabang(days)} group by 1) j
+          full join (select c.kode_toko, count(*) as n ${batalCabang(days)} group by 1) x using (kode_toko)`;
+    case 'PERPUTARAN':
+      return sql`
+        select j.kode_toko, j.berat * 36500.0 / nullif(s.berat, 0)
+               / (${days.tgl_to}::date - ${days.tgl_from}::date + 1) as nilai
+          from (select c.kode_toko, sum(l.berat) as berat ${terjualCabang(days)} group by 1) j
+         cross join lateral (
+           select sum(h.berat) as berat from (${tempatToko(sql`j.kode_toko`)}) t
+             join saldo_hari h on h.kode_toko = j.kode_toko and h.akun = t.akun
+              and h.tgl_system <= ${days.tgl_to}::date) s`;
+  }
+}
+
+/** The year up to the last day of a month's span. */
+const sejakJanuari = ({ tgl_to }: Periode): Periode => ({
+  tgl_from: hari(`${tgl_to.slice(0, 4)}-01-01`),
+  tgl_to,
+});
+
+/** The best branch first. Who may not see cost finds no figure under LABA and MARGIN (D-3.5). */
+export const perbandinganCabangQuery = (
+  { bulan, toko, ukuran }: Saring,
+  { hari: kini, lihat_modal }: Ctx,
+): Query => {
+  const [ini, lalu, dulu] = periodeManajerial(bulan, kini) as [Periode, Periode, Periode];
+  const hidden = !lihat_modal && (ukuran === 'LABA' || ukuran === 'MARGIN');
+  const kosong = sql`select null::text as kode_toko, null::numeric as nilai where false`;
+  const of = (days: Periode): Query => (hidden ? kosong : ukur(ukuran, days));
+  const unit = GRAM.includes(ukuran) ? 'gram' : SEPERSEN.includes(ukuran) ? 'persen' : 'rp';
+  const nilai = (name: string, from: Query): Query =>
+    sql.join(
+      ['gram', 'rp', 'persen'].map((one) =>
+        one === unit
+          ? sql`round(${from})::bigint as ${sql.ref(`${name}_${one}`)}`
+          : sql`null::bigint as ${sql.ref(`${name}_${one}`)}`,
+      ),
+    );
+  const rows = sql`
+  with cabang as (${cabang(toko)}
+  ), angka as (
+    select c.kode_toko, c.nama_toko, a.nilai as ini, b.nilai as lalu, x.nilai as tahun, y.nilai as dulu,
+           (select count(*) from hari_toko d where d.kode_toko = c.kode_toko
+              and d.tgl_system between ${ini.tgl_from}::date and ${ini.tgl_to}::date) as buka
+      from cabang c
+      left join (${of(ini)}) a using (kode_toko)
+      left join (${of(lalu)}) b using (kode_toko)
+      left join (${of(sejakJanuari(ini))}) x using (kode_toko)
+      left join (${of(sejakJanuari(dulu))}) y using (kode_toko)
+  )
+  select kode_toko, nama_toko, rank() over (order by ini desc nulls last)::int as rank,
+         ${nilai('bulan_ini', sql`ini`)}, ${nilai('bulan_lalu', sql`lalu`)},
+         round((ini - lalu) * 10000 / nullif(abs(lalu), 0))::bigint as beda,
+         ${nilai('tahun_ini', sql`tahun`)}, ${nilai('tahun_lalu', sql`dulu`)},
+         round((tahun - dulu) * 10000 / nullif(abs(dulu), 0))::bigint as beda_tahun,
+         ${nilai('rata_hari', sql`ini / nullif(buka, 0)`)},
+         ${unit === 'persen' ? sql`null::numeric` : sql`ini`} as berbagi
+    from angka`;
+  return sql`${withShares(rows, { kontribusi: 'berbagi' }, 'nama_toko')} order by rank, nama_toko`;
+};

@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { reportTests } from '#kit/testing/report-tests.ts';
+import type { ReportBench } from '#kit/testing/report-trial.ts';
+import { CONTRACTS } from '#app/contract/contracts.ts';
+import { MENU } from '#app/contract/menu.ts';
+import { jualan } from '#tests/kit/jualan.ts';
+import { belikan } from '#tests/kit/pembelian.ts';
+import { barisLaporan } from '#tests/kit/baris-laporan.ts';
+import { openShop, type Shop } from '#tests/kit/shop.ts';
+import { send } from '#tests/kit/titipan.ts';
+
+const HARI = ['2026-11-18', '2026-11-19', '2026-11-20'] as const;
+const REPORTS = CONTRACTS.flatMap(({ reports }) => reports).filter(
+  ({ filters }) => 'toko' in filters,
+);
+type Baris = Record<string, any>;
+let shop: Shop;
+/** A head office without a branch. */
+let kosong: Shop;
+let bench: ReportBench;
+
+beforeAll(async () => {
+  // One clock for both: the empty one is set up before the other's days go by.
+  kosong = await openShop({ hari: HARI[0], toko: ['PST'] });
+  await kosong.modulOn('HIDUP_FEATURE_MODULE', 'PST');
+  shop = await openShop({ hari: HARI[0], dasar: true });
+  await shop.modulOn('HIDUP_FEATURE_MODULE', 'PST');
+  const kas = { kode_transaksi: 'MODAL_KAS', jumlah: 50_000_000, keterangan: 'Modal pagi' };
+  await send(shop.as('OWN'), 'cash/masuk', kas);
+  const sold = await jualan(shop, HARI, 10, 23);
+  const { no_faktur_jual, barang } = sold.nota.findLast(({ batal }) => !batal)!.dokumen;
+  const { kode_barcode, berat } = barang[0]!;
+  await belikan(shop, [
+    { asal_nota: 'NOTA_SENDIRI', no_faktur_jual, kode_barcode, berat: berat / 1000 },
+  ]);
+  await send(shop.as('OWN'), 'cash/keluar', {
+    kode_transaksi: 'LISTRIK',
+    jumlah: 250_000,
+    keterangan: 'Listrik',
+  });
+  for (const [user, is_show] of [
+    ['ksr.pst', false],
+    ['spv.pst', true],
+  ] as const)
+    await shop.rows(
+      `insert into user_akses (kode_toko, user_id, kode, is_show)
+       select 'PST', $1, kode, $3 from unnest($2::text[]) kode`,
+      [user, MENU.map(({ path }) => path), is_show],
+    );
+  await shop.rows(`update toko set versi = versi + 1 where kode_toko = 'PST'`);
+  bench = {
+    owner: shop.as('OWN', 'PST').raw,
+    blind: shop.as('SPV', 'PST').raw,
+    clerk: shop.as('KASIR', 'PST').raw,
+    neighbour: kosong.as('OWN', 'PST').raw,
+    must: {
+      tgl_from: HARI[0],
+      tgl_to: HARI[2],
+      tgl_system: HARI[2],
+      per_tanggal: HARI[2],
+      bulan: '2026-11',
+    },
+    worth: { toko: ['KJ1', 'ZZZ'] },
+    protect: (on) =>
+      on
+        ? shop.modulOn('PROTEKSI_SATU_BULAN_MODULE', 'PST')
+        : shop.modulOff('PROTEKSI_SATU_BULAN_MODULE', 'PST'),
+  };
+}, 120_000);
+afterAll(async () => {
+  await shop.close();
+  await kosong.close();
+});
+
+for (const report of REPORTS) reportTests(report, () => bench);
+
+async function baca(
+  path: string,
+  query: Record<string, string>,
+  kode_toko: 'PST' | 'KJ1' = 'PST',
+): Promise<Baris[]> {
+  const { status, body } = await shop
+    .as('OWN', kode_toko)
+    .raw('GET', `${path}?${new URLSearchParams(query)}`);
+  expect(status, JSON.stringify(body)).toBe(200);
+  const rows = body.data as Baris[];
+  return rows[0]?.detail ? barisLaporan(rows) : rows;
+}
+const PERIODE = { tgl_from: HARI[0], tgl_to: HARI[2] };
+const jumlah = (rows: readonly Baris[], name: string): number =>
+  rows.reduce((all, one) => all + Math.round((one[name] ?? 0) * 1000), 0);
+
+describe('head office sees what the branch itself sees', () => {
+  test('№ 109: sold as in № 1, bought as in № 15, cancelled as in № 6', async () => {
+    const [jual, beli, batal] = [
+      await baca('penjualan/report-detail', PERIODE, 'KJ1'),
+      await baca('pembelian/report-detail', PERIODE, 'KJ1'),
+      await baca('penjualan/batal-reports', PERIODE, 'KJ1'),
+    ];
+    for (const group_by of ['TOKO', 'TOKO_DAN_HARI', 'TOKO_DAN_KADAR']) {
+      const rows = await baca('transaction/report-global', { ...PERIODE, group_by });
+      expect(jumlah(rows, 'netto')).toBe(jumlah(jual, 'netto'));
+      expect(jumlah(rows, 'jual_berat')).toBe(jumlah(jual, 'berat'));
+      expect(jumlah(rows, 'harga')).toBe(jumlah(beli, 'harga'));
+      expect(jumlah(rows, 'kontribusi')).toBe(100_000);
+    }
+    const [branch] = await baca('transaction/report-global', PERIODE);
+    expect(branch!.batal).toBe(new Set(batal.map((one) => one.no_faktur_jual)).size);
+  });
+
+  test('№ 110: shop stock as in № 63, and with what was bought back the position of № 96', async () => {
+    const saldo = await baca('barang/report-saldo-stock', { per_tanggal: HARI[2] }, 'KJ1');
+    const posisi = await baca('manajerial/report-posisi-emas', { per_tanggal: HARI[2] }, 'KJ1');
+    const bersih = posisi.find((row) => row.posisi === 'POSISI BERSIH')!;
+    for (const group_by of ['KADAR', 'JENIS', 'GROUP']) {
+      const rows = await baca('barang/report-global-stock', { per_tanggal: HARI[2], group_by });
+      const stock = rows.filter(({ blok }) => blok === 'STOCK');
+      expect(jumlah(stock, 'total_berat')).toBe(jumlah(saldo, 'berat'));
+      expect(jumlah(stock, 'total_qty')).toBe(jumlah(saldo, 'qty'));
+      expect(jumlah(rows, 'total_murni')).toBe(Math.round(bersih.murni * 1000));
+    }
+  });
+
+  test('№ 112: the drawer as in № 46, and the branch is told as not closed', async () => {
+    const [row] = await baca('cash-pusat/report-global', { tgl_system: HARI[2] });
+    const kas = await baca('cash/report-kas', { tgl_from: HARI[2], tgl_to: HARI[2] }, 'KJ1');
+    expect(row).toMatchObject({
+      nama_toko: 'Toko Emas Kilau Jaya 1',
+      tutup: 'BELUM',
+      biaya: 250_000,
+      cash_awal: kas[0]!.saldo,
+      cash_akhir: kas.at(-1)!.saldo,
+    });
+    expect(row!.cash_awal + row!.masuk - row!.keluar).toBe(row!.cash_akhir);
+    const [before] = await baca('cash-pusat/report-global', { tgl_system: HARI[1] });
+    expect(before).toMatchObject({ tutup: 'TUTUP', cash_akhir: row!.cash_awal });
+  });
+
+  test('№ 113: grams stand as grams, rupiah as rupiah, shares as percent', async () => {
+    const jual = await baca('penjualan/report-detail', PERIODE, 'KJ1');
+    const of = async (ukuran: string) =>
+      (await baca('cash-pusat/report-perbandingan', { bulan: '2026-11', ukuran }))[0]!;
+    const berat = await of('BERAT_JUAL');
+    expect(berat.bulan_ini_gram * 1000).toBeCloseTo(jumlah(jual, 'berat'), 3);
+    expect(berat).toMatchObject({
+      rank: 1,
+      bulan_ini_rp: null,
+      bulan_ini_persen: null,
+      kontribusi: 100,
+    });
+    const rp = await of('RP_JUAL');
+    expect(rp.bulan_ini_rp * 1000).toBe(jumlah(jual, 'netto'));
+    expect(rp.rata_hari_rp).toBe(Math.round(rp.bulan_ini_rp / 3));
+    const diskon = await of('DISKON');
+    expect(diskon.bulan_ini_persen).toBeGreaterThan(0);
+    expect(diskon.kontribusi).toBeNull();
+  });
+
+  test('a supervisor of head office finds no profit in № 113', async () => {
+    const query = new URLSearchParams({ bulan: '2026-11', ukuran: 'LABA' });
+    const { body } = await shop
+      .as('SPV', 'PST')
+      .raw('GET', `cash-pusat/report-perbandingan?${query}`);
+    expect(body.data[0].bulan_ini_rp).toBeNull();
+    const own = await baca('cash-pusat/report-perbandingan', { bulan: '2026-11', ukuran: 'LABA' });
+    const lines = await baca('penjualan/report-margin', PERIODE, 'KJ1');
+    expect(own[0]!.bulan_ini_rp * 1000).toBe(jumlah(lines, 'laba'));
+  });
+
+  test('one branch alone, and a branch itself never', async () => {
+    expect(await baca('transaction/report-global', { ...PERIODE, toko: 'ZZZ' })).toEqual([]);
+    expect(await baca('transaction/report-global', { ...PERIODE, toko: 'KJ1' })).toHaveLength(1);
+    const query = new URLSearchParams(PERIODE);
+    const { status } = await shop.as('OWN', 'KJ1').raw('GET', `transaction/report-global?${query}`);
+    expect(status).toBe(403);
+  });
+});
