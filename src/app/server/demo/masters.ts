@@ -3,6 +3,8 @@ import { MASTER_KONDISI } from '#app/server/demo/master-kondisi.ts';
 /** Modules that the demo shops have switched on, so that what waits for them can be seen. */
 export const MODUL_DEMO = [
   'HIDUP_FEATURE_MODULE',
+  // Without it every report speaks of today alone (R3).
+  'TANGGAL_MUNDUR_MODULE',
   'SUPPLIER_BARANG_MODULE',
   'BERLIAN_MODULE',
   'VALIDASI_NON_CASH_MODULE',
