@@ -29,6 +29,7 @@ beforeAll(async () => {
   await shop.modulOn('VALIDASI_NON_CASH_MODULE');
   sold = await jualan(shop, HARI, 14);
   await shop.modulOff('VALIDASI_NON_CASH_MODULE');
+  await pindahkanUang();
   await titipkanBatalkan();
   await beliBatalkan();
   await tick('ksr.kj1', false);
@@ -66,6 +67,7 @@ beforeAll(async () => {
       valid_by: ['ksr.kj1', 'spv.kj1'],
       kategori: ['JUAL', 'LISTRIK'],
       no_rekening: ['1234567890', '999'],
+      kode_bank: ['BCA', 'BRI'],
     },
     protect: (on) =>
       on ? shop.modulOn('PROTEKSI_SATU_BULAN_MODULE') : shop.modulOff('PROTEKSI_SATU_BULAN_MODULE'),
@@ -91,6 +93,21 @@ async function bukaSemua(): Promise<void> {
     kali_pakai: 1,
     terbit_dari: 8_000_000,
   });
+}
+
+/** Money brought to the bank, from there to another one, and paid from it. */
+async function pindahkanUang(): Promise<void> {
+  const own = shop.as('OWN');
+  const umum = { keterangan: 'Setor', kategori: 'LAIN_KELUAR' };
+  const bca = { tujuan: 'BCA', tujuan_rekening: '1234567890' };
+  await send(own, 'cash/mutasi-uang-cash', { asal: 'CASH', ...bca, ...umum, jumlah: 500_000 });
+  await send(own, 'cash/mutasi-uang-bank', {
+    ...{ asal: 'BCA', asal_rekening: '1234567890', tujuan: 'BRI', tujuan_rekening: '0987654321' },
+    ...umum,
+    jumlah: 200_000,
+  });
+  const listrik = { kode_transaksi: 'LISTRIK', keterangan: 'Token', no_rekening: '1234567890' };
+  await send(own, 'uang-bank/keluar', { ...listrik, jumlah: 50_000 });
 }
 
 /** One deposit that lives, and one that was ended. */

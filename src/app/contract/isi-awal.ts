@@ -60,6 +60,7 @@ export const KODE = [
   ['ATK', 'Alat tulis dan kertas nota', 'KELUAR', 'Biaya'],
   ['MAKAN', 'Makan karyawan', 'KELUAR', 'Biaya'],
   ['LAIN_KELUAR', 'Pengeluaran lain', 'KELUAR', 'Lain'],
+  ['SETOR_BANK', 'Setoran ke bank', 'KELUAR', 'Mutasi'],
   ['MODAL_KAS', 'Tambahan modal kas', 'MASUK', 'Modal'],
   ['LAIN_MASUK', 'Pemasukan lain', 'MASUK', 'Lain'],
 ] as const;

@@ -8,6 +8,7 @@ type Menunggu = { no_dokumen: string; urut: number; tgl_system: string };
 /** Banks pay cards out two days later; twice a week somebody looks at the statement. */
 const JEDA_HARI = 2;
 const HARI_PERIKSA = [0, 3];
+const JUMAT = 4;
 const SEBUAH_SENIN = hari('2026-01-05');
 
 /** Monday and Thursday morning: what the bank's statement names is settled, all of it at once. */
@@ -24,5 +25,15 @@ export async function settleCards(stage: Stage, shop: DemoShop, tgl: Hari): Prom
     tgl_cair: addDays(tgl, -1),
     keterangan: 'Rekening koran',
     baris,
+  });
+}
+
+/** Friday evening: what the drawer need not hold goes to the bank, a round sum. */
+export async function bringToBank(stage: Stage, shop: DemoShop, tgl: Hari): Promise<void> {
+  if (daysBetween(SEBUAH_SENIN, tgl) % 7 !== JUMAT) return;
+  setClock(at(shop, tgl, 19 * 60 + 30));
+  await stage.call(shop.kode_toko, 'spv', 'POST cash/mutasi-uang-cash', {
+    ...{ asal: 'CASH', tujuan: 'BCA', tujuan_rekening: '1234567890' },
+    ...{ jumlah: 2_000_000, kategori: 'SETOR_BANK', keterangan: 'Setoran mingguan' },
   });
 }

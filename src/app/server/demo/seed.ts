@@ -12,7 +12,7 @@ import { saveUser } from '#areas/akses/server/users.table.ts';
 import { saveBawaanUang } from '#areas/uang/server/kode-transaksi.table.ts';
 import { DASAR } from '#app/server/demo/dasar.ts';
 import { MASTER_DEMO, MODUL_DEMO, MODUL_TERBELI } from '#app/server/demo/masters.ts';
-import { settleCards } from '#app/server/demo/bank.ts';
+import { bringToBank, settleCards } from '#app/server/demo/bank.ts';
 import { at, playDay, type DemoShop } from '#app/server/demo/day.ts';
 import { closeDay } from '#app/server/demo/evening.ts';
 import { drawPiece } from '#app/server/demo/goods.ts';
@@ -177,7 +177,10 @@ async function liveDay(
       until: untilOf(shop, tgl, now),
     });
   if (now !== undefined && shop.kode_toko !== 'PST') await leaveHalfFinished(stage, shop);
-  if (now === undefined && shop.kode_toko !== 'PST') await workWithStock(stage, shop, tgl);
+  if (now === undefined && shop.kode_toko !== 'PST') {
+    await bringToBank(stage, shop, tgl);
+    await workWithStock(stage, shop, tgl);
+  }
   if (now === undefined)
     await closeDay(db, stage, shop, tgl, shop.kode_toko !== 'PST' && random.chance(7) ? 5_000 : 0);
 }

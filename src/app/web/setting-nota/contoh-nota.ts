@@ -170,6 +170,7 @@ const TUKAR: Parameters<typeof strukTukar>[0] = {
 };
 
 const KAS: Parameters<typeof strukKas>[0] = {
+  no_rekening: null,
   no_kas: 'KSCTH261120001',
   tgl_system,
   arah: 'KELUAR',

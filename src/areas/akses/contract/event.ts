@@ -190,6 +190,18 @@ export const EVENTS = {
     kategori: 'LAINNYA',
   },
   BATAL_KAS: { nama: 'Batal transaksi kas', diminta: SEMUA, penyetuju: 'SPV', kategori: 'BATAL' },
+  BATAL_MUTASI: {
+    nama: 'Batal mutasi uang',
+    diminta: ['SPV', 'MU', 'OWN'],
+    penyetuju: 'SPV',
+    kategori: 'BATAL',
+  },
+  PENGALIHAN_SALDO: {
+    nama: 'Pengalihan saldo antar laci',
+    diminta: SEMUA,
+    penyetuju: 'SPV',
+    kategori: 'LAINNYA',
+  },
   BUKA_LACI: { nama: 'Buka laci', diminta: ['KASIR'], penyetuju: 'SPV', kategori: 'LAINNYA' },
   NON_CASH_SELISIH: {
     nama: 'Uang non cash masuk berbeda',

@@ -21,6 +21,8 @@ import { barisBuku } from '#areas/buku/contract/baris.ts';
 import { ARAH_KAS, STATUS_KAS } from '#areas/uang/rules/kas.ts';
 
 const KAS = { menu: ['uang-kas'] };
+/** One movement, of the drawer or of an account at a bank. */
+const SATU = { menu: ['uang-kas', 'uang-bank'] };
 const asField = <T>(schema: Schema<T>, label: string): Field<T> => ({
   kind: 'list',
   label,
@@ -42,6 +44,8 @@ export const kasRow = {
   arah: choice('Arah', { MASUK: 'Masuk', KELUAR: 'Keluar' }),
   kode_transaksi: kode('Kode Transaksi'),
   deskripsi: text('Deskripsi', { min: 0 }),
+  /** The account at a bank; none for the drawer. */
+  no_rekening: optional(kode('Rekening')),
   jumlah: rupiah('Nominal'),
   keterangan: text('Keterangan', { min: 0 }),
   status: status('Status', { DONE: 'SELESAI', CANC: 'BATAL' }),
@@ -85,13 +89,29 @@ export const kasKeluarEndpoint = defineEndpoint({
   summary: 'Simpan kas keluar',
 });
 
+const bank = {
+  ...simpan,
+  body: { ...kasBody, no_rekening: kode('No Rekening') },
+  right: { menu: ['uang-bank'] },
+} as const;
+export const bankMasukEndpoint = defineEndpoint({
+  ...bank,
+  call: 'POST uang-bank/masuk',
+  summary: 'Simpan uang bank masuk',
+});
+export const bankKeluarEndpoint = defineEndpoint({
+  ...bank,
+  call: 'POST uang-bank/keluar',
+  summary: 'Simpan uang bank keluar',
+});
+
 export const batalKasEndpoint = defineEndpoint({
   call: 'POST cash/:no/batal',
   summary: 'Batal transaksi kas',
   params: no,
   body: { alasan: text('Alasan', { min: 3, max: 500 }) },
   answer: kasDokumen,
-  right: KAS,
+  right: SATU,
   key: 'required',
   anyDay: true,
 });
@@ -129,7 +149,7 @@ export const kasEndpoint = defineEndpoint({
   summary: 'Satu transaksi kas',
   params: no,
   answer: kasDokumen,
-  right: KAS,
+  right: SATU,
 });
 
 export const strukKasEndpoint = defineEndpoint({
@@ -137,7 +157,7 @@ export const strukKasEndpoint = defineEndpoint({
   summary: 'Bukti kas sebagai PDF',
   params: no,
   query: { ukuran: optional(choice('Ukuran', ['58', '80', 'NOTA'])) },
-  right: KAS,
+  right: SATU,
   raw: true,
 });
 
@@ -147,7 +167,7 @@ export const cetakUlangKasEndpoint = defineEndpoint({
   params: no,
   body: { alasan: optional(text('Alasan', { max: 500 })) },
   answer: { no_kas: kode('No Kas', 14), cetak_ke: int('Cetak Ke') },
-  right: KAS,
+  right: SATU,
 });
 
 /** Opens the drawer without a sale: nothing moves, and it is on record. */

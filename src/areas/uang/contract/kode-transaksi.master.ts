@@ -21,6 +21,11 @@ export const kodeTransaksiMaster = defineMaster({
       columns: ['kode_transaksi'],
       message: 'Kode Transaksi Sudah Dipakai Transaksi, Tidak Dapat Dihapus',
     },
+    {
+      table: 'mutasi_uang',
+      columns: ['kategori'],
+      message: 'Kode Transaksi Sudah Dipakai Transaksi, Tidak Dapat Dihapus',
+    },
   ],
   fixed: ['FEE_KARTU', 'FEE_BANK', 'DENDA_BATAL'],
 });

@@ -153,7 +153,7 @@ export const strukValidasiEndpoint = defineEndpoint({
   call: 'GET non-cash/validasi/:no/struk.pdf',
   summary: 'Bukti validasi non cash sebagai PDF',
   params: no,
-  query: { ukuran: optional(choice('Ukuran', ['58', '80'])) },
+  query: { ukuran: optional(choice('Ukuran', ['58', '80', 'NOTA'])) },
   right: NON_CASH,
   raw: true,
 });

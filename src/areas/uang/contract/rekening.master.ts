@@ -23,5 +23,20 @@ export const rekeningMaster = defineMaster({
       columns: ['no_rekening'],
       message: 'Rekening Sudah Dipakai Transaksi, Tidak Dapat Dihapus',
     },
+    {
+      table: 'kas',
+      columns: ['no_rekening'],
+      message: 'Rekening Sudah Dipakai Transaksi, Tidak Dapat Dihapus',
+    },
+    {
+      table: 'mutasi_uang',
+      columns: ['asal_rekening'],
+      message: 'Rekening Sudah Dipakai Transaksi, Tidak Dapat Dihapus',
+    },
+    {
+      table: 'mutasi_uang',
+      columns: ['tujuan_rekening'],
+      message: 'Rekening Sudah Dipakai Transaksi, Tidak Dapat Dihapus',
+    },
   ],
 });

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import {
   day,
@@ -8,9 +9,10 @@ import {
   optional,
   rupiah,
   text,
+  yesNo,
   type Schema,
 } from '#kit/contract/field.ts';
-import { pagingQuery, type Paging } from '#kit/contract/paging.ts';
+import { pagingQuery, pagingShape, type Paging } from '#kit/contract/paging.ts';
 import { kasRow } from '#areas/uang/contract/kas.api.ts';
 
 const baris = {
@@ -33,23 +35,48 @@ export const kasHalamanEndpoint = defineEndpoint({
   paged: true,
 });
 
+const pilih = z.optional(z.string().check(z.maxLength(40)));
+const hari = z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Tanggal Tidak Valid')));
+export type CariBank = Paging & { tgl_from?: string; tgl_to?: string; no_rekening?: string };
+
+export const bankRow = {
+  ...baris,
+  no_rekening: kode('Rekening', 40),
+  kode_bank: optional(kode('Kode Bank')),
+  nama_bank: optional(text('Bank', { max: 60 })),
+  masuk: rupiah('Masuk'),
+  keluar: rupiah('Keluar'),
+  batal: yesNo('Batal'),
+};
+
 /** What came to and went from each account at a bank, newest first. */
-export const riwayatBankEndpoint = defineEndpoint({
-  call: 'GET cash/history-bank',
-  summary: 'Riwayat uang bank',
-  query,
-  answer: listOf(
-    objectOf({
-      ...baris,
-      no_rekening: kode('No Rekening', 40),
-      kode_bank: optional(kode('Kode Bank')),
-      nama_bank: optional(text('Bank', { max: 60 })),
-      masuk: rupiah('Masuk'),
-      keluar: rupiah('Keluar'),
-    }),
-  ),
+export const uangBankEndpoint = defineEndpoint({
+  call: 'GET uang-bank',
+  summary: 'Gerak uang bank',
+  query: z.strictObject({
+    ...pagingShape(['waktu']),
+    tgl_from: hari,
+    tgl_to: hari,
+    no_rekening: pilih,
+  }) as unknown as Schema<CariBank>,
+  answer: listOf(objectOf(bankRow)),
   right: { menu: ['uang-bank', 'master-rekening'] },
   paged: true,
+});
+
+/** What each account holds now, and what cards of its bank are still to bring. */
+export const saldoBankEndpoint = defineEndpoint({
+  call: 'GET uang-bank/saldo',
+  summary: 'Saldo rekening bank',
+  answer: listOf(
+    objectOf({
+      no_rekening: kode('Rekening', 40),
+      kode_bank: kode('Kode Bank'),
+      nama_bank: text('Bank', { max: 60 }),
+      saldo: rupiah('Saldo'),
+    }),
+  ),
+  right: { menu: ['uang-bank'] },
 });
 
 /** Cash paid out on cards, newest first: sets of the book under the code GESEK. */

@@ -6,6 +6,10 @@ const SPV = ['SPV', 'MU'] as const;
 export const uangMenu: readonly MenuRow[] = [
   { group: 'Validasi', title: 'Validasi Non Cash', path: 'validasi-non-cash', levels: SPV },
   { group: 'Keuangan', title: 'Uang Kas', path: 'uang-kas', levels: ['KASIR', 'SPV', 'MU'] },
+  { group: 'Keuangan', title: 'Uang Bank', path: 'uang-bank', levels: SPV },
+  { group: 'Keuangan', title: 'Mutasi Uang Bank', path: 'mutasi-uang-bank', levels: SPV },
+  { group: 'Keuangan', title: 'Mutasi Uang Cash', path: 'mutasi-uang-cash', levels: SPV },
+  { group: 'Keuangan', title: 'Pengalihan Saldo Uang', path: 'pengalihan-saldo-uang', levels: SPV },
   {
     group: 'Data Master',
     title: 'Master Kode Transaksi',
@@ -31,5 +35,17 @@ export const uangMenu: readonly MenuRow[] = [
     title: 'Laporan Non Cash Belum Validasi',
     path: 'laporan-non-cash-belum-validasi',
     levels: SPV,
+  },
+  {
+    group: 'Laporan/Keuangan',
+    title: 'Laporan Uang Bank',
+    path: 'laporan-uang-bank',
+    levels: SPV,
+  },
+  {
+    group: 'Laporan/Keuangan',
+    title: 'Laporan Mutasi Uang',
+    path: 'laporan-mutasi-uang',
+    levels: MANAGER,
   },
 ];

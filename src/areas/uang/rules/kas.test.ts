@@ -49,6 +49,7 @@ const kas = {
   arah: 'KELUAR',
   kode_transaksi: 'LISTRIK',
   deskripsi: 'Listrik dan air',
+  no_rekening: null,
   jumlah: rp(350_000),
   keterangan: 'Token listrik November toko depan',
   status: 'DONE',

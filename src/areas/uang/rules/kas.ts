@@ -29,6 +29,9 @@ export const TIDAK_KAS = refusals({
   KAS_KURANG: { message: 'Saldo Kas Tidak Mencukupi' },
 });
 
+/** The same at a bank. */
+export const NOMOR_BANK: Readonly<Record<ArahKas, 'UM' | 'UK'>> = { MASUK: 'UM', KELUAR: 'UK' };
+
 /** The name of a direction in sentences. */
 export const NAMA_ARAH: Readonly<Record<ArahKas, string>> = { MASUK: 'Masuk', KELUAR: 'Keluar' };
 
@@ -55,8 +58,13 @@ export const perluDuaOrang = (arah: ArahKas, jumlah: Rupiah, batas: Rupiah): boo
 export const hitungLaci = (arah: ArahKas, jumlah: Rupiah): Rupiah =>
   arah === 'MASUK' ? jumlah : negate(jumlah);
 
-/** Cash against the cost or income that its code names (worked-postings.md §6). */
-export const bukuKas = (arah: ArahKas, kode_transaksi: string, jumlah: Rupiah): Baris[] =>
+/** Money of a drawer or a bank against the cost or income that its code names (worked-postings.md §6). */
+export const bukuKas = (
+  arah: ArahKas,
+  kode_transaksi: string,
+  jumlah: Rupiah,
+  akun: string = KAS,
+): Baris[] =>
   arah === 'MASUK'
-    ? [uang(KAS, jumlah), uang(akunPendapatan(kode_transaksi), negate(jumlah))]
-    : [uang(akunBiaya(kode_transaksi), jumlah), uang(KAS, negate(jumlah))];
+    ? [uang(akun, jumlah), uang(akunPendapatan(kode_transaksi), negate(jumlah))]
+    : [uang(akunBiaya(kode_transaksi), jumlah), uang(akun, negate(jumlah))];

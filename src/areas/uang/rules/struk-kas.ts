@@ -11,6 +11,8 @@ export type StrukKas = {
   readonly arah: ArahKas;
   readonly kode_transaksi: string;
   readonly deskripsi: string;
+  /** The account at a bank; null for the drawer. */
+  readonly no_rekening: string | null;
   readonly jumlah: Rupiah;
   readonly keterangan: string;
   readonly status: StatusKas;
@@ -20,13 +22,14 @@ export type StrukKas = {
 
 /** What came or went, why, and who gave and took it. */
 export const buktiKas = (kas: StrukKas): BuktiUang => ({
-  judul: `BUKTI KAS ${NAMA_ARAH[kas.arah].toUpperCase()}`,
+  judul: `BUKTI ${kas.no_rekening ? 'BANK' : 'KAS'} ${NAMA_ARAH[kas.arah].toUpperCase()}`,
   no: kas.no_kas,
   tgl_system: kas.tgl_system,
   batal: kas.status === 'CANC',
   oleh: kas.input_by,
   cetak_ke: kas.cetak_ke,
   isi: [
+    ...(kas.no_rekening ? [['Rekening', kas.no_rekening] as const] : []),
     [kas.kode_transaksi, kas.deskripsi],
     ['Keterangan', kas.keterangan],
   ],

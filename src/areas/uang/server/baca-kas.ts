@@ -59,8 +59,8 @@ export async function kasHalaman(on: Sql, { query }: { query: Paging }, ctx: Ctx
 
 async function findTampak(on: Sql, no: string, ctx: Ctx): Promise<Kas> {
   const kas = await findKas(on, ctx.kode_toko, no);
-  if (!kas || (!bisaLihatKas(ctx.level) && kas.tgl_system !== ctx.hari))
-    throw missing(TIDAK_KAS.KAS_TIDAK_ADA);
+  const luar = kas && (kas.tgl_system !== ctx.hari || kas.no_rekening !== null);
+  if (!kas || (!bisaLihatKas(ctx.level) && luar)) throw missing(TIDAK_KAS.KAS_TIDAK_ADA);
   return kas;
 }
 

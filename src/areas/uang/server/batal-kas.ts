@@ -5,6 +5,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, missing, refuseIf } from '#kit/server/problem.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { bisaLihatKas } from '#areas/buku/rules/lihat-akun.ts';
+import { akunBank } from '#areas/buku/rules/akun.ts';
 import { balikkanBuku } from '#areas/buku/server/catat-buku.ts';
 import { findSaldoAkun, takeNomor } from '#areas/buku/server/buku.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -49,15 +50,16 @@ export async function batalKas(
 }
 
 async function mintaSetuju(tx: Tx, kas: Kas, alasan: string, ctx: Ctx): Promise<void> {
+  const akun = kas.no_rekening === null ? KAS : akunBank(kas.no_rekening);
   const sisa = minus(
-    rp(await findSaldoAkun(tx, ctx.kode_toko, KAS)),
+    rp(await findSaldoAkun(tx, ctx.kode_toko, akun)),
     hitungLaci(kas.arah, kas.jumlah),
   );
-  conflictIf(sisa < 0, TIDAK_KAS.KAS_KURANG);
+  conflictIf(kas.no_rekening === null && sisa < 0, TIDAK_KAS.KAS_KURANG);
   await perluOtorisasi(tx, ctx, [
     {
       event: 'BATAL_KAS',
-      ringkasan: `Batal kas ${NAMA_ARAH[kas.arah].toLowerCase()} ${kas.no_kas}`,
+      ringkasan: `Batal ${kas.no_rekening ? 'bank' : 'kas'} ${NAMA_ARAH[kas.arah].toLowerCase()} ${kas.no_kas}`,
       angka: [
         { label: 'No Kas', nilai: kas.no_kas },
         { label: 'Nominal', nilai: formatRupiah(kas.jumlah) },

@@ -34,8 +34,8 @@ export function daftarKasQuery(kode_toko: string, cari: Cari): Query<KasBaris> {
   const saldo = cari.lihatSaldo && cari.tgl_from === cari.tgl_to;
   return sql<KasBaris>`
     ${saldo ? sql`with laci as (${saldoLaci(kode_toko, cari.tgl_from)})` : sql``}
-    select k.no_kas, k.tgl_system, k.input_date, k.arah, k.kode_transaksi, t.deskripsi, k.jumlah, k.keterangan,
-        k.status, k.input_by, k.cetak_ke,
+    select k.no_kas, k.tgl_system, k.input_date, k.arah, k.kode_transaksi, t.deskripsi, k.no_rekening, k.jumlah,
+        k.keterangan, k.status, k.input_by, k.cetak_ke,
            ${saldo ? sql`l.saldo` : sql`null`} as saldo, count(*) over ()::int as jumlah_semua,
            coalesce(sum(k.jumlah) filter (where k.arah = 'MASUK' and k.status = 'DONE') over (),
                0)::bigint as total_masuk,
@@ -43,7 +43,7 @@ export function daftarKasQuery(kode_toko: string, cari: Cari): Query<KasBaris> {
                0)::bigint as total_keluar
       from kas k join kode_transaksi t on t.kode_toko = k.kode_toko and t.kode_transaksi = k.kode_transaksi
       ${saldo ? sql`left join laci l on l.no_bukti = k.no_kas` : sql``}
-     where k.kode_toko = ${kode_toko} and k.tgl_system between ${cari.tgl_from}::date and ${cari.tgl_to}::date
+     where k.kode_toko = ${kode_toko} and k.no_rekening is null and k.tgl_system between ${cari.tgl_from}::date and ${cari.tgl_to}::date
        ${pilih(cari.arah) ? sql`and k.arah = ${cari.arah}` : sql``}
        ${pilih(cari.status) ? sql`and k.status = ${cari.status}` : sql``}
        ${pilih(cari.kode_transaksi) ? sql`and k.kode_transaksi = ${cari.kode_transaksi}` : sql``}

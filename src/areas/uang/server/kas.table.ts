@@ -11,6 +11,8 @@ export type Kas = {
   arah: ArahKas;
   kode_transaksi: string;
   deskripsi: string;
+  /** The account at a bank; null for the drawer. */
+  no_rekening: string | null;
   jumlah: Rupiah;
   keterangan: string;
   status: StatusKas;
@@ -23,7 +25,7 @@ export type Kas = {
   otorisasi: string[];
 };
 
-const KOLOM = sql`k.no_kas, k.tgl_system, k.input_date, k.arah, k.kode_transaksi, t.deskripsi, k.jumlah,
+const KOLOM = sql`k.no_kas, k.tgl_system, k.input_date, k.arah, k.kode_transaksi, t.deskripsi, k.no_rekening, k.jumlah,
   k.keterangan, k.status, k.input_by,
   k.cetak_ke, k.no_batal, k.alasan_batal, k.batal_by, k.tgl_batal, k.otorisasi`;
 const DARI = sql`kas k join kode_transaksi t on t.kode_toko = k.kode_toko and t.kode_transaksi = k.kode_transaksi`;
@@ -51,6 +53,7 @@ export type KasBaru = Pick<
   | 'tgl_system'
   | 'arah'
   | 'kode_transaksi'
+  | 'no_rekening'
   | 'jumlah'
   | 'keterangan'
   | 'input_by'
@@ -62,10 +65,10 @@ export type KasBaru = Pick<
 
 export const saveKas = (tx: Tx, row: KasBaru): Promise<number> =>
   tx.run(sql`
-    insert into kas (kode_toko, no_kas, tgl_system, input_date, arah, kode_transaksi, jumlah, keterangan,
+    insert into kas (kode_toko, no_kas, tgl_system, input_date, arah, kode_transaksi, no_rekening, jumlah, keterangan,
         status, input_by, otorisasi, op)
     values (${row.kode_toko}, ${row.no_kas}, ${row.tgl_system}::date, waktu(), ${row.arah},
-        ${row.kode_transaksi}, ${row.jumlah},
+        ${row.kode_transaksi}, ${row.no_rekening}, ${row.jumlah},
             ${row.keterangan}, 'DONE', ${row.input_by}, ${row.otorisasi}, ${row.op}::uuid)`);
 
 export type BatalBaru = {

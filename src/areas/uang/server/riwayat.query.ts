@@ -1,6 +1,8 @@
+import type { Rupiah } from '#kit/rules/quantity.ts';
 import type { Paging } from '#kit/contract/paging.ts';
 import { sql, type Query, type Sql } from '#kit/server/sql.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import type { CariBank } from '#areas/uang/contract/riwayat.api.ts';
 
 const LIMIT = 50;
 
@@ -15,18 +17,37 @@ async function halaman(on: Sql, { sort, skip = 0, limit = LIMIT }: Paging, rows:
 
 const SET = sql`s.no_bukti, s.tgl_system, s.waktu, s.kode_transaksi, s.keterangan, s.input_by`;
 
-export const riwayatBank = (on: Sql, { query }: { query: Paging }, { kode_toko }: Ctx) =>
+export const uangBank = (on: Sql, { query }: { query: CariBank }, { kode_toko }: Ctx) =>
   halaman(
     on,
     query,
     sql`select ${SET}, substr(b.akun, 6) as no_rekening, r.kode_bank, n.nama_bank,
-               sum(greatest(b.rupiah, 0))::bigint as masuk, sum(greatest(-b.rupiah, 0))::bigint as keluar
+               sum(greatest(b.rupiah, 0))::bigint as masuk, sum(greatest(-b.rupiah, 0))::bigint as keluar,
+               exists (select from buku_set x where x.kode_toko = s.kode_toko and x.membalik = s.no_bukti) as batal
           from buku b join buku_set s on s.kode_toko = b.kode_toko and s.no_bukti = b.no_bukti
           left join rekening r on r.kode_toko = b.kode_toko and r.no_rekening = substr(b.akun, 6)
           left join bank n on n.kode_toko = r.kode_toko and n.kode_bank = r.kode_bank
-         where b.kode_toko = ${kode_toko} and b.akun like 'bank:%' ${cari(query.q)}
-         group by ${SET}, b.akun, r.kode_bank, n.nama_bank`,
+         where b.kode_toko = ${kode_toko} and b.akun >= 'bank:' and b.akun < 'bank;'
+           ${query.tgl_from ? sql`and b.tgl_system >= ${query.tgl_from}::date` : sql``}
+           ${query.tgl_to ? sql`and b.tgl_system <= ${query.tgl_to}::date` : sql``}
+           ${padaRekening(query.no_rekening)}
+           ${cari(query.q)}
+         group by ${SET}, s.kode_toko, b.akun, r.kode_bank, n.nama_bank`,
   );
+
+const padaRekening = (no: string | undefined): Query =>
+  no && no !== 'ALL' ? sql`and b.akun = 'bank:' || ${no}` : sql``;
+
+type SaldoBank = { no_rekening: string; kode_bank: string; nama_bank: string; saldo: Rupiah };
+
+export const saldoBank = (on: Sql, _: unknown, { kode_toko }: Ctx): Promise<SaldoBank[]> =>
+  on.many(sql<SaldoBank>`
+    select r.no_rekening, r.kode_bank, n.nama_bank, coalesce(s.rupiah, 0)::bigint as saldo
+      from rekening r
+      join bank n on n.kode_toko = r.kode_toko and n.kode_bank = r.kode_bank
+      left join saldo s on s.kode_toko = r.kode_toko and s.akun = 'bank:' || r.no_rekening and s.kadar = 0
+     where r.kode_toko = ${kode_toko} and (r.is_active or coalesce(s.rupiah, 0) <> 0)
+     order by r.kode_bank, r.no_rekening`);
 
 export const riwayatGesek = (on: Sql, { query }: { query: Paging }, { kode_toko }: Ctx) =>
   halaman(

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 test('a transfer of 3,119,000 stands in the history of its account', async () => {
-  const { body } = await shop.as('OWN').raw('GET', 'cash/history-bank');
+  const { body } = await shop.as('OWN').raw('GET', 'uang-bank');
   expect(body).toMatchObject({
     count: 1,
     data: [
@@ -35,11 +35,14 @@ test('a transfer of 3,119,000 stands in the history of its account', async () =>
         masuk: 3_119_000,
         keluar: 0,
         keterangan: 'Ibu Sari',
+        batal: false,
       },
     ],
   });
-  expect((await shop.as('OWN').raw('GET', 'cash/history-bank?q=tidak')).body.count).toBe(0);
-  expect((await shop.as('KASIR').raw('GET', 'cash/history-bank')).status).toBe(403);
+  const { body: saldo } = await shop.as('SPV').raw('GET', 'uang-bank/saldo');
+  expect(saldo.data[0]).toMatchObject({ no_rekening: '1234567890', saldo: 3_119_000 });
+  expect((await shop.as('OWN').raw('GET', 'uang-bank?q=tidak')).body.count).toBe(0);
+  expect((await shop.as('KASIR').raw('GET', 'uang-bank')).status).toBe(403);
 });
 
 test('cash page by page, and card cash-outs: none yet', async () => {

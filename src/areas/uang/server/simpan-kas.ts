@@ -5,13 +5,15 @@ import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, refuseIf } from '#kit/server/problem.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { bisaLihatKas } from '#areas/buku/rules/lihat-akun.ts';
+import { akunBank } from '#areas/buku/rules/akun.ts';
 import { catatBuku } from '#areas/buku/server/catat-buku.ts';
 import { findSaldoAkun, takeNomor } from '#areas/buku/server/buku.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-import type { kasMasukEndpoint } from '#areas/uang/contract/kas.api.ts';
+import type { bankMasukEndpoint, kasMasukEndpoint } from '#areas/uang/contract/kas.api.ts';
 import { KAS } from '#areas/uang/rules/buku-pembayaran.ts';
 import {
   bukuKas,
+  NOMOR_BANK,
   NOMOR_KAS,
   periksaKode,
   perluDuaOrang,
@@ -19,9 +21,12 @@ import {
   type ArahKas,
 } from '#areas/uang/rules/kas.ts';
 import { readDokumenKas } from '#areas/uang/server/baca-kas.ts';
+import { TIDAK_BAYAR } from '#areas/uang/rules/pembayaran.ts';
 import { findKodeKas, saveKas } from '#areas/uang/server/kas.table.ts';
+import { readRekening } from '#areas/uang/server/rekening.table.ts';
 
 type Isi = BodyOf<typeof kasMasukEndpoint>;
+type IsiBank = BodyOf<typeof bankMasukEndpoint>;
 
 /** Cash comes into the drawer or leaves it, for a reason with a code (D-19.1). */
 export const simpanKas =
@@ -29,29 +34,57 @@ export const simpanKas =
   async (tx: Tx, { body }: { body: Isi }, ctx: Ctx) => {
     refuseIf(periksaKode(await findKodeKas(tx, ctx.kode_toko, body.kode_transaksi), arah));
     if (arah === 'KELUAR') await pastikanBolehKeluar(tx, body, ctx);
-
-    const no_kas = await takeNomor(tx, ctx.kode_toko, NOMOR_KAS[arah], ctx.hari);
-    const otorisasi = ctx.keystore ? [ctx.keystore] : [];
-    const row = { ...body, no_kas, arah, tgl_system: ctx.hari, input_by: ctx.user_id, otorisasi };
-    await saveKas(tx, { ...row, kode_toko: ctx.kode_toko, op: ctx.op });
-    await catatBuku(
-      tx,
-      {
-        no_bukti: no_kas,
-        kode_transaksi: body.kode_transaksi,
-        keterangan: body.keterangan,
-        baris: bukuKas(arah, body.kode_transaksi, body.jumlah),
-      },
-      ctx,
-    );
-    tx.audit({
-      tindakan: `KAS_${arah}`,
-      tabel: 'kas',
-      kunci: no_kas,
-      sesudah: { ...row, status: 'DONE' },
-    });
-    return readDokumenKas(tx, ctx.kode_toko, no_kas);
+    return catatKas(tx, arah, { ...body, no_rekening: null }, ctx);
   };
+
+/** The same at an account at a bank; what is not there cannot leave it either (`catat_buku`). */
+export const simpanBank =
+  (arah: ArahKas) =>
+  async (tx: Tx, { body }: { body: IsiBank }, ctx: Ctx) => {
+    refuseIf(periksaKode(await findKodeKas(tx, ctx.kode_toko, body.kode_transaksi), arah));
+    const rekening = await readRekening(tx, ctx.kode_toko, [body.no_rekening]);
+    refuseIf(rekening.has(body.no_rekening) ? [] : [TIDAK_BAYAR.REKENING_TIDAK_ADA]);
+    if (perluDuaOrang(arah, body.jumlah, ctx.param.BATAS_KAS_KELUAR))
+      await mintaSetuju(
+        tx,
+        body,
+        rp(await findSaldoAkun(tx, ctx.kode_toko, akunBank(body.no_rekening))),
+        ctx,
+      );
+    return catatKas(tx, arah, body, ctx);
+  };
+
+async function catatKas(
+  tx: Tx,
+  arah: ArahKas,
+  body: Isi & { no_rekening: string | null },
+  ctx: Ctx,
+) {
+  const { no_rekening } = body;
+  const nomor = no_rekening === null ? NOMOR_KAS : NOMOR_BANK;
+  const no_kas = await takeNomor(tx, ctx.kode_toko, nomor[arah], ctx.hari);
+  const otorisasi = ctx.keystore ? [ctx.keystore] : [];
+  const row = { ...body, no_kas, arah, tgl_system: ctx.hari, input_by: ctx.user_id, otorisasi };
+  await saveKas(tx, { ...row, kode_toko: ctx.kode_toko, op: ctx.op });
+  const akun = no_rekening === null ? KAS : akunBank(no_rekening);
+  await catatBuku(
+    tx,
+    {
+      no_bukti: no_kas,
+      kode_transaksi: body.kode_transaksi,
+      keterangan: body.keterangan,
+      baris: bukuKas(arah, body.kode_transaksi, body.jumlah, akun),
+    },
+    ctx,
+  );
+  tx.audit({
+    tindakan: `${no_rekening === null ? 'KAS' : 'BANK'}_${arah}`,
+    tabel: 'kas',
+    kunci: no_kas,
+    sesudah: { ...row, status: 'DONE' },
+  });
+  return readDokumenKas(tx, ctx.kode_toko, no_kas);
+}
 
 /** What is not there cannot leave, and much of it leaves only before a second pair of eyes. */
 async function pastikanBolehKeluar(tx: Tx, body: Isi, ctx: Ctx): Promise<void> {
@@ -66,7 +99,7 @@ const mintaSetuju = (tx: Tx, body: Isi, saldo: Rupiah, ctx: Ctx): Promise<void> 
   perluOtorisasi(tx, ctx, [
     {
       event: 'KAS_KELUAR_BESAR',
-      ringkasan: `Kas keluar ${formatRupiah(body.jumlah)}`,
+      ringkasan: `Uang keluar ${formatRupiah(body.jumlah)}`,
       angka: [
         { label: 'Nominal', nilai: formatRupiah(body.jumlah) },
         { label: 'Batas', nilai: formatRupiah(ctx.param.BATAS_KAS_KELUAR) },

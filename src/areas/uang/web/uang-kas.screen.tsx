@@ -21,15 +21,10 @@ import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
 import { Facts } from '#kit/web/mark/facts.tsx';
 import { bisaLihatKas } from '#areas/buku/rules/lihat-akun.ts';
 import type { Level } from '#areas/toko/rules/level.ts';
-import {
-  batalKasEndpoint,
-  bukaLaciEndpoint,
-  cetakUlangKasEndpoint,
-  daftarKasEndpoint,
-  kasRow,
-} from '#areas/uang/contract/kas.api.ts';
+import { bukaLaciEndpoint, daftarKasEndpoint, kasRow } from '#areas/uang/contract/kas.api.ts';
 import type { ArahKas } from '#areas/uang/rules/kas.ts';
 import { AlasanDialog } from '#areas/uang/web/alasan-dialog.tsx';
+import { batalKas, cetakUlangKas } from '#areas/uang/web/acts-kas.tsx';
 import { FormKas } from '#areas/uang/web/form-kas.tsx';
 import { openStruk } from '#areas/uang/web/struk-kas.ts';
 import { TombolUang } from '#areas/uang/web/tombol-uang.tsx';
@@ -177,44 +172,14 @@ const Tindakan = ({ row, hariIni }: { row: Row; hariIni: boolean }) => (
   <TombolUang
     no={row.no_kas}
     onStruk={() => void openStruk(row.no_kas)}
-    onCetakUlang={() => cetakUlang(row.no_kas)}
-    onBatal={row.status === 'DONE' && hariIni ? () => batal(row) : undefined}
+    onCetakUlang={() => cetakUlangKas(row.no_kas)}
+    onBatal={
+      row.status === 'DONE' && hariIni
+        ? () => batalKas({ no: row.no_kas, total: row.jumlah, keterangan: row.keterangan })
+        : undefined
+    }
   />
 );
-
-const batal = (row: Row): void =>
-  void openDialog((close) => (
-    <AlasanDialog
-      of={batalKasEndpoint}
-      params={{ no: row.no_kas }}
-      title={t('Batalkan transaksi kas?')}
-      question={t('{no}, {total}: {keterangan}', {
-        no: row.no_kas,
-        total: formatRupiah(row.jumlah),
-        keterangan: row.keterangan,
-      })}
-      act={t('Batalkan transaksi')}
-      danger
-      success="Transaksi kas dibatalkan"
-      refresh={[daftarKasEndpoint]}
-      onClose={() => close(undefined)}
-    />
-  ));
-
-const cetakUlang = (no: string): void =>
-  void openDialog((close) => (
-    <AlasanDialog
-      of={cetakUlangKasEndpoint}
-      params={{ no }}
-      title={t('Cetak ulang bukti kas')}
-      question={t('{no} dicetak lagi dan bertanda COPY.', { no })}
-      act={t('Cetak ulang')}
-      success="Bukti kas dicetak ulang"
-      refresh={[daftarKasEndpoint]}
-      after={() => void openStruk(no)}
-      onClose={() => close(undefined)}
-    />
-  ));
 
 const bukaLaci = (): void =>
   void openDialog((close) => (

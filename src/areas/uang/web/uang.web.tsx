@@ -3,6 +3,25 @@ import type { WebScreen } from '#kit/web/frame/screen.ts';
 
 export const uangWeb: readonly WebScreen[] = [
   { path: 'uang-kas', load: () => import('#areas/uang/web/uang-kas.screen.tsx') },
+  { path: 'uang-bank', load: () => import('#areas/uang/web/uang-bank.screen.tsx') },
+  {
+    path: 'mutasi-uang-bank',
+    load: async () => ({
+      default: (await import('#areas/uang/web/mutasi/layar-mutasi.tsx')).MutasiBank,
+    }),
+  },
+  {
+    path: 'mutasi-uang-cash',
+    load: async () => ({
+      default: (await import('#areas/uang/web/mutasi/layar-mutasi.tsx')).MutasiCash,
+    }),
+  },
+  {
+    path: 'pengalihan-saldo-uang',
+    load: async () => ({
+      default: (await import('#areas/uang/web/mutasi/layar-mutasi.tsx')).PengalihanSaldo,
+    }),
+  },
   {
     path: 'validasi-non-cash',
     load: () => import('#areas/uang/web/validasi-non-cash.screen.tsx'),
@@ -30,5 +49,13 @@ export const uangWeb: readonly WebScreen[] = [
   reportDoor(
     'laporan-non-cash-belum-validasi',
     async () => (await import('#areas/uang/contract/non-cash.report.ts')).nonCashBelumReport,
+  ),
+  reportDoor(
+    'laporan-uang-bank',
+    async () => (await import('#areas/uang/contract/bank.report.ts')).uangBankReport,
+  ),
+  reportDoor(
+    'laporan-mutasi-uang',
+    async () => (await import('#areas/uang/contract/bank.report.ts')).mutasiUangReport,
   ),
 ];

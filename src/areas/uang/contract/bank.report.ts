@@ -1,0 +1,73 @@
+import { choice, day, optional, ref, rupiah, status } from '#kit/contract/field.ts';
+import { defineReport, rowText, semua, span, sumRupiah } from '#kit/contract/report.ts';
+import { bankMaster } from '#areas/uang/contract/bank.master.ts';
+import { kodeTransaksiMaster } from '#areas/uang/contract/kode-transaksi.master.ts';
+import { saringRekening } from '#areas/uang/contract/non-cash.report.ts';
+import { JENIS_MUTASI } from '#areas/uang/rules/mutasi.ts';
+
+/** Every movement of the accounts at banks, each account from what it held to what it holds. */
+export const uangBankReport = defineReport({
+  no: 50,
+  path: 'laporan-uang-bank',
+  title: 'Laporan Uang Bank',
+  area: 'Keuangan',
+  api: 'GET cash/history-bank',
+  filters: {
+    ...span,
+    kode_bank: semua(ref('Bank', bankMaster, 'nama_bank')),
+    ...saringRekening,
+  },
+  columns: {
+    nama_bank: rowText('Bank'),
+    no_rekening: rowText('Rekening'),
+    tgl_system: optional(day('Tanggal')),
+    no_dokumen: optional(rowText('No Dokumen')),
+    kategori: optional(rowText('Kategori')),
+    keterangan: rowText('Keterangan'),
+    masuk: optional(rupiah('Masuk')),
+    keluar: optional(rupiah('Keluar')),
+    saldo: sumRupiah('Saldo'),
+    input_by: optional(rowText('User')),
+  },
+  groups: ['nama_bank', 'no_rekening'],
+  totals: ['masuk', 'keluar'],
+  sort: ['nama_bank', 'no_rekening'],
+  balance: { column: 'keterangan', values: ['SALDO AWAL', 'SALDO AKHIR'] },
+  drill: [{ column: 'no_dokumen', to: 'penjualan' }],
+  rowNoun: 'transaksi',
+});
+
+/** Transfers between the shop's own accounts and drawers; what was cancelled stands nowhere. */
+export const mutasiUangReport = defineReport({
+  no: 51,
+  path: 'laporan-mutasi-uang',
+  title: 'Laporan Mutasi Uang',
+  area: 'Keuangan',
+  api: 'GET cash/report-mutasi-uang',
+  filters: {
+    ...span,
+    jenis: semua(choice('Jenis', JENIS_MUTASI)),
+    kategori: semua(ref('Kategori', kodeTransaksiMaster, 'deskripsi')),
+  },
+  columns: {
+    jenis: status('Jenis', JENIS_MUTASI),
+    tgl_system: day('Tanggal'),
+    no_mutasi: rowText('No Mutasi'),
+    asal: rowText('Asal'),
+    asal_rekening: rowText('Rekening Asal'),
+    tujuan: rowText('Tujuan'),
+    tujuan_rekening: rowText('Rekening Tujuan'),
+    kategori: rowText('Kategori'),
+    keterangan: rowText('Keterangan'),
+    jumlah: sumRupiah('Jumlah'),
+    input_by: rowText('User'),
+  },
+  groups: ['jenis'],
+  totals: ['jumlah'],
+  sort: ['jenis', 'tgl_system', 'no_mutasi'],
+  closing: [
+    { title: 'Per Asal', by: 'asal', sums: ['jumlah'] },
+    { title: 'Per Tujuan', by: 'tujuan', sums: ['jumlah'] },
+  ],
+  rowNoun: 'mutasi',
+});

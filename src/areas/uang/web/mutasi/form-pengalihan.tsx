@@ -1,0 +1,62 @@
+import { formatRupiah } from '#kit/rules/format.ts';
+import { useRead } from '#kit/web/api/query.ts';
+import { t } from '#kit/web/base/text.ts';
+import { SelectInput } from '#kit/web/input/select-input.tsx';
+import { useFields } from '#kit/web/write/use-fields.ts';
+import { useWrite } from '#kit/web/write/use-write.ts';
+import {
+  daftarLaciEndpoint,
+  daftarMutasiEndpoint,
+  pengalihanBody,
+  pengalihanEndpoint,
+} from '#areas/uang/contract/mutasi.api.ts';
+import { openStrukMutasi } from '#areas/uang/web/mutasi/acts.tsx';
+import { BingkaiMutasi } from '#areas/uang/web/mutasi/bingkai-mutasi.tsx';
+
+/** A balance from one drawer to another; a second person agrees, seeing both. */
+export function FormPengalihan({ onClose }: { onClose: () => void }) {
+  const form = useFields(pengalihanBody);
+  const { data } = useRead(daftarLaciEndpoint, { staleTime: 0 });
+  const options = (data ?? []).map(({ laci, nama, saldo }) => ({
+    value: laci,
+    label: saldo === null ? t(nama) : `${t(nama)} · ${formatRupiah(saldo)}`,
+  }));
+  const write = useWrite(pengalihanEndpoint, {
+    success: 'Pengalihan saldo disimpan',
+    refresh: [daftarMutasiEndpoint, daftarLaciEndpoint],
+    onProblem: form.take,
+    after: ({ no_mutasi }) => {
+      onClose();
+      void openStrukMutasi(no_mutasi);
+    },
+  });
+  const save = () => {
+    const body = form.check();
+    if (body) void write.send({ body: body as never });
+  };
+  const laci = (ujung: 'asal' | 'tujuan', label: string) => {
+    const bound = form.bind(ujung);
+    return (
+      <SelectInput
+        {...bound}
+        label={label}
+        options={options}
+        asIs
+        value={bound.value as string | null}
+      />
+    );
+  };
+  return (
+    <BingkaiMutasi
+      judul={t('Pengalihan Saldo Uang')}
+      form={form}
+      busy={write.busy}
+      onSave={save}
+      onClose={onClose}
+      submit={(jumlah) => t('Alihkan {total}', { total: formatRupiah(jumlah) })}
+    >
+      {laci('asal', t('Asal'))}
+      {laci('tujuan', t('Tujuan'))}
+    </BingkaiMutasi>
+  );
+}

@@ -1,0 +1,192 @@
+import { useMemo, useState } from 'react';
+import type { AnswerOf } from '#kit/contract/endpoint.ts';
+import { formatRupiah } from '#kit/rules/format.ts';
+import { usePage, useRead } from '#kit/web/api/query.ts';
+import { formatClock } from '#kit/web/base/instant.ts';
+import { usePerson } from '#kit/web/base/person.tsx';
+import { t } from '#kit/web/base/text.ts';
+import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
+import { columnsOf } from '#kit/web/grid/columns.ts';
+import { Grid } from '#kit/web/grid/grid.tsx';
+import { GridTools } from '#kit/web/grid/grid-tools.tsx';
+import { Pager } from '#kit/web/grid/pager.tsx';
+import { useGridView } from '#kit/web/grid/use-grid-view.ts';
+import { DayInput } from '#kit/web/input/day-input.tsx';
+import { RefInput } from '#kit/web/input/ref-input.tsx';
+import { SearchInput } from '#kit/web/input/search-input.tsx';
+import { SelectInput } from '#kit/web/input/select-input.tsx';
+import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
+import { Facts } from '#kit/web/mark/facts.tsx';
+import { saringRekening } from '#areas/uang/contract/non-cash.report.ts';
+import { bankRow, saldoBankEndpoint, uangBankEndpoint } from '#areas/uang/contract/riwayat.api.ts';
+import type { ArahKas } from '#areas/uang/rules/kas.ts';
+import { batalKas, cetakUlangKas } from '#areas/uang/web/acts-kas.tsx';
+import { FormKas } from '#areas/uang/web/form-kas.tsx';
+import { openStruk } from '#areas/uang/web/struk-kas.ts';
+import { TombolUang } from '#areas/uang/web/tombol-uang.tsx';
+import css from '#areas/uang/web/uang.module.css';
+
+type Row = AnswerOf<typeof uangBankEndpoint>[number];
+const LIMIT = 100;
+const ARAH = [
+  { value: 'MASUK', label: 'Bank masuk' },
+  { value: 'KELUAR', label: 'Bank keluar' },
+];
+const { no_bukti, waktu, nama_bank, no_rekening, kode_transaksi, keterangan, ...lain } = bankRow;
+const { masuk, keluar, input_by } = lain;
+const KOLOM = {
+  no_bukti,
+  waktu,
+  nama_bank,
+  no_rekening,
+  kode_transaksi,
+  keterangan,
+  masuk,
+  keluar,
+  input_by,
+};
+const CELLS: Readonly<Record<string, object>> = {
+  no_bukti: { width: 150 },
+  waktu: { width: 66, cell: (row: Row) => formatClock(row.waktu) },
+  nama_bank: { width: 104 },
+  no_rekening: { width: 112 },
+  keterangan: {
+    width: 120,
+    cell: (row: Row) => (row.batal ? `${t('BATAL')} · ${row.keterangan}` : row.keterangan),
+  },
+  masuk: { width: 116 },
+  keluar: { width: 116 },
+  input_by: { width: 90 },
+};
+
+/** Money at banks: what each account holds, what comes and goes apart from documents, and all of a day. */
+export default function UangBankScreen() {
+  const [arah, setArah] = useState<ArahKas>('MASUK');
+  return (
+    <Screen>
+      <ScreenHead />
+      <div className={css.columns}>
+        <aside className={css.side} aria-label={t('Transaksi bank')}>
+          <SelectInput
+            label={t('Arah')}
+            options={ARAH}
+            value={arah}
+            onChange={(next) => setArah((next as ArahKas | null) ?? 'MASUK')}
+          />
+          <FormKas key={arah} arah={arah} bank />
+          <Saldo />
+        </aside>
+        <Gerak />
+      </div>
+    </Screen>
+  );
+}
+
+function Saldo() {
+  const { data } = useRead(saldoBankEndpoint, { staleTime: 0 });
+  if (!data?.length) return null;
+  return (
+    <div className={css.balances}>
+      <Facts
+        of={Object.fromEntries(
+          data.map((one) => [`${one.nama_bank} ${one.no_rekening}`, formatRupiah(one.saldo)]),
+        )}
+      />
+    </div>
+  );
+}
+
+/** Every movement of a day, whatever document it belongs to; own ones are printed and taken back here. */
+function Gerak() {
+  const person = usePerson();
+  const [tgl, setTgl] = useState(person.tgl_system);
+  const [rekening, setRekening] = useState<string | null>('ALL');
+  const [q, setQ] = useState('');
+  const [skip, setSkip] = useState(0);
+  const query = { tgl_from: tgl, tgl_to: tgl, no_rekening: rekening ?? 'ALL', q: q || undefined };
+  const { data, error, isPending, refetch } = usePage(uangBankEndpoint, {
+    query: { ...query, skip, limit: LIMIT },
+    keep: true,
+    staleTime: 0,
+  });
+  const columns = useMemo(
+    () =>
+      columnsOf<Row>(KOLOM, person, ['no_bukti']).map((one) => ({
+        ...one,
+        sortable: false,
+        ...CELLS[one.id],
+      })),
+    [person],
+  );
+  const view = useGridView('uang-bank', columns);
+  return (
+    <section className={css.list} aria-label={t('Gerak uang bank')}>
+      <div className={css.filter}>
+        <DayInput
+          label={t('Tanggal')}
+          value={tgl}
+          max={person.tgl_system}
+          onChange={(next) => next && setTgl(next)}
+        />
+        <RefInput
+          label={t('Rekening')}
+          width={190}
+          source={saringRekening.no_rekening.source!}
+          all
+          value={rekening}
+          onChange={(next) => {
+            setSkip(0);
+            setRekening(next);
+          }}
+        />
+        <SearchInput
+          label={t('Cari nomor, keterangan')}
+          value={q}
+          onChange={(next) => {
+            setSkip(0);
+            setQ(next);
+          }}
+        />
+        <GridTools view={view} />
+      </div>
+      <Grid
+        label={t('Gerak uang bank')}
+        view={view}
+        lines={(data?.data ?? []).map((row) => ({ kind: 'row' as const, row }))}
+        rowKey={(row) => `${row.no_bukti} ${row.no_rekening}`}
+        loading={isPending}
+        error={error}
+        onRetry={() => void refetch()}
+        isMuted={(row) => row.batal}
+        actionsWidth={116}
+        actions={(row) => <Tindakan row={row} hariIni={row.tgl_system === person.tgl_system} />}
+        empty={
+          <EmptyBlock
+            title={t('Belum ada gerak uang bank')}
+            text={t('Kartu yang cair, transfer, dan uang yang masuk atau keluar tampil di sini.')}
+          />
+        }
+      />
+      <Pager skip={skip} limit={LIMIT} count={data?.count ?? 0} onSkip={setSkip} />
+    </section>
+  );
+}
+
+const MILIK_SENDIRI = /^U[MK]/;
+
+function Tindakan({ row, hariIni }: { row: Row; hariIni: boolean }) {
+  if (!MILIK_SENDIRI.test(row.no_bukti)) return null;
+  const total = row.masuk > 0 ? row.masuk : row.keluar;
+  return (
+    <TombolUang
+      no={row.no_bukti}
+      onStruk={() => void openStruk(row.no_bukti)}
+      onCetakUlang={() => cetakUlangKas(row.no_bukti)}
+      onBatal={
+        !row.batal && hariIni
+          ? () => batalKas({ no: row.no_bukti, total, keterangan: row.keterangan })
+          : undefined
+      }
+    />
+  );
+}
