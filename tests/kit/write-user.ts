@@ -97,6 +97,7 @@ async function writeRow(
 const SPECIAL: Record<string, Record<string, unknown>> = {
   penjualan: { no_faktur_jual: 'PJKJ1261120ZZZ', status: 'OPEN' },
   kas: { no_kas: 'KMKJ1261120ZZZ', status: 'DONE' },
+  mutasi_uang: { no_mutasi: 'MBKJ1261120ZZZ', jenis: 'BANK', status: 'DONE' },
   pembayaran: {
     no_dokumen: 'PJKJ1261120ZZZ',
     jenis: 'TRANSFER',

@@ -52,7 +52,8 @@ const alih = (jumlah: number, more: object = {}) => ({
   body: { asal: 'kas', tujuan: 'kas:ksr.kj1', ...umum(jumlah), ...more },
 });
 const bolehNegatif = async (boleh_negatif: boolean): Promise<void> => {
-  const { status, text } = await shop.as('OWN').raw('PUT', `rekenings/${BCA}`, { boleh_negatif });
+  const bca = { nama_rekening: 'Toko', kode_bank: 'BCA', fee_persen: 0.5, boleh_negatif };
+  const { status, text } = await shop.as('OWN').raw('PUT', `rekenings/${BCA}`, bca);
   expect(status, text).toBe(200);
 };
 const saldo = async (akun: string): Promise<number> =>
