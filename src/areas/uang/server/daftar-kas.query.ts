@@ -43,7 +43,8 @@ export function daftarKasQuery(kode_toko: string, cari: Cari): Query<KasBaris> {
                0)::bigint as total_keluar
       from kas k join kode_transaksi t on t.kode_toko = k.kode_toko and t.kode_transaksi = k.kode_transaksi
       ${saldo ? sql`left join laci l on l.no_bukti = k.no_kas` : sql``}
-     where k.kode_toko = ${kode_toko} and k.no_rekening is null and k.tgl_system between ${cari.tgl_from}::date and ${cari.tgl_to}::date
+     where k.kode_toko = ${kode_toko} and k.no_rekening is null
+       and k.tgl_system between ${cari.tgl_from}::date and ${cari.tgl_to}::date
        ${pilih(cari.arah) ? sql`and k.arah = ${cari.arah}` : sql``}
        ${pilih(cari.status) ? sql`and k.status = ${cari.status}` : sql``}
        ${pilih(cari.kode_transaksi) ? sql`and k.kode_transaksi = ${cari.kode_transaksi}` : sql``}
