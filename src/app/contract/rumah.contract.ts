@@ -1,9 +1,17 @@
 import { areaContract, endpointsIn } from '#kit/contract/area.ts';
 import * as ekspor from '#app/contract/ekspor.api.ts';
 import * as pusat from '#app/contract/pusat.api.ts';
+import * as faktur from '#app/contract/faktur-bermasalah.api.ts';
+import { siapkanTokoEndpoint } from '#app/contract/siapkan-toko.api.ts';
 import { pasangEndpoint } from '#app/contract/pasang.api.ts';
 
 /** What belongs to no area: the house itself. */
 export const rumahContract = areaContract({
-  endpoints: [pasangEndpoint, ...endpointsIn(ekspor), ...endpointsIn(pusat)],
+  endpoints: [
+    pasangEndpoint,
+    ...endpointsIn(ekspor),
+    ...endpointsIn(pusat),
+    ...endpointsIn(faktur),
+    siapkanTokoEndpoint,
+  ],
 });

@@ -1,8 +1,22 @@
 import type { MenuRow } from '#kit/contract/menu.ts';
+import { siapkanTokoEndpoint } from '#app/contract/siapkan-toko.api.ts';
 import { bolehEkspor } from '#app/contract/ekspor.api.ts';
 
 /** Screens of the house: they look at every area. */
 export const rumahMenu: readonly MenuRow[] = [
+  {
+    group: 'Utility',
+    title: 'Faktur Bermasalah',
+    path: 'faktur-bermasalah',
+    levels: ['SPV', 'MU'],
+  },
+  {
+    group: 'Pusat',
+    title: 'Siapkan Toko',
+    path: 'siapkan-toko',
+    levels: [],
+    gate: siapkanTokoEndpoint.gate,
+  },
   {
     group: 'Utility',
     title: 'Import Data Pusat',

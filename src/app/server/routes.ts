@@ -30,6 +30,8 @@ import { uangServer } from '#areas/uang/server/uang.server.ts';
 import type { Rehearse } from '#areas/akses/server/otorisasi.ts';
 import type { Dismiss } from '#areas/akses/server/users.ts';
 import { pusatServer } from '#app/server/pusat/pusat.ts';
+import { fakturServer } from '#app/server/faktur/faktur-bermasalah.ts';
+import { siapkanTokoServer } from '#app/server/pasang/siapkan-toko.ts';
 import { eksporServer } from '#app/server/ekspor/ekspor.ts';
 import { pasangServer } from '#app/server/pasang/pasang.ts';
 import { MENU } from '#app/contract/menu.ts';
@@ -49,6 +51,7 @@ export function routesOf(
     ...roomsOf(db, rehearse, dismiss),
     pasangServer(db, kodePasang, () => routes),
     ...pusatServer(() => routes),
+    siapkanTokoServer(() => routes),
   ];
   return routes;
 }
@@ -72,6 +75,7 @@ const roomsOf = (db: Database, rehearse: Rehearse, dismiss: Dismiss): Route[] =>
   ...akhirHariServer(db),
   ...dashboardServer(db),
   ...eksporServer(db),
+  ...fakturServer,
   ...laporanUangServer(desk(db)),
   ...laporanStockServer(desk(db)),
   ...laporanTerimaServer(desk(db)),

@@ -8,6 +8,7 @@ import { tutupRahasiaLama } from '#areas/akses/server/rahasia.ts';
 import { catchUp } from '#app/server/demo/catch-up.ts';
 import { isEmpty, seedDemo } from '#app/server/demo/seed.ts';
 import { newKodePasang } from '#app/server/pasang/kode.ts';
+import { jagaBuku } from '#app/server/jaga-buku.ts';
 import { listen } from '#app/server/listen.ts';
 import { openServer } from '#app/server/server.ts';
 
@@ -63,7 +64,9 @@ async function serve(db: Db, mode: string, postgres: Postgres): Promise<void> {
   const kilau = await openServer({ db, webFolder: WEB, log: true, kodePasang });
   const port = await listen(kilau.app, process.env.PORT);
   announce(port, mode, kodePasang);
+  const selesaiJaga = jagaBuku(db, say);
   const end = async (): Promise<void> => {
+    selesaiJaga();
     await kilau.close();
     await finish(db, postgres);
     process.exit(0);

@@ -2,6 +2,11 @@ import type { WebScreen } from '#kit/web/frame/screen.ts';
 
 /** Screens that look at every area and so stand in the house itself. */
 export const rumahWeb: readonly WebScreen[] = [
+  { path: 'siapkan-toko', load: () => import('#app/web/siapkan/siapkan-toko.screen.tsx') },
+  {
+    path: 'faktur-bermasalah',
+    load: () => import('#app/web/faktur/faktur-bermasalah.screen.tsx'),
+  },
   {
     path: 'import-data-pusat',
     load: () => import('#app/web/pusat/import-data-pusat.screen.tsx'),

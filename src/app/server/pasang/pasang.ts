@@ -43,7 +43,7 @@ export const pasangServer = (
     return pasang(db, body, { routes: others(), around });
   });
 
-type House = { routes: readonly Route[]; around: Surroundings };
+export type House = { routes: readonly Route[]; around: Surroundings };
 
 /** The whole shop in one transaction: who it is, its owner, its first masters and prices. */
 async function pasang(db: Database, body: Body, house: House) {
@@ -98,7 +98,7 @@ const tokoOf = (
 });
 
 /** The owner as the acts see him, before there is anybody to log in. */
-function ownerOf(toko: Toko, user_id: string, around: Surroundings): Ctx {
+export function ownerOf(toko: Toko, user_id: string, around: Surroundings): Ctx {
   const param = paramBawaan();
   const hari = dateAt(nowIso(), toko.zona, param.JAM_GANTI_HARI);
   return {

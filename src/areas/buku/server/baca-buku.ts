@@ -13,6 +13,7 @@ import {
 } from '#areas/buku/server/buku.query.ts';
 import { lihatSekejap } from '#areas/buku/server/lihat-sekejap.query.ts';
 import { periksaSekejap } from '#areas/buku/server/periksa.ts';
+import { savePeriksa } from '#areas/buku/server/periksa.table.ts';
 
 const batasOf = (ctx: Ctx): Batas => ({
   kas_sejak: bisaLihatKas(ctx.level) || ctx.hari_status !== 'OPEN' ? null : ctx.hari,
@@ -49,9 +50,13 @@ export const bacaSaldo = (on: Sql, { query }: InputOf<typeof saldoEndpoint>, ctx
     ),
   );
 
-/** Every invariant of the shop, as it stands at this moment; the places of what is broken stay on the server. */
+/**
+ * Every invariant of the shop, as it stands at this moment, kept for the dashboard; the places of what
+ * is broken stay on the server.
+ */
 export async function bacaPeriksa(db: Database, ctx: Ctx) {
   const found = await periksaSekejap(db, ctx.kode_toko);
+  await savePeriksa(db, ctx.kode_toko, found);
   return found.map(({ kode, nama, jumlah }) => ({ kode, nama, jumlah }));
 }
 

@@ -2,6 +2,7 @@ import { setidaknya, type Level } from '#areas/toko/rules/level.ts';
 
 /** What asks to be looked at, by what it can cost: the order of the list on the dashboard. */
 export const JENIS_PERLU = [
+  'BUKU_RUSAK',
   'HARI_TERTINGGAL',
   'SELISIH_KAS',
   'BATAL_JUAL_LAGI',
@@ -14,8 +15,9 @@ export const JENIS_PERLU = [
 ] as const;
 export type JenisPerlu = (typeof JENIS_PERLU)[number];
 
-/** Signals of fraud are the owner's alone, as their report № 114 is (D-31.2). */
+/** Signals of fraud are the owner's alone, as their report № 114 is (D-31.2); so is a broken book. */
 const SINYAL: readonly JenisPerlu[] = [
+  'BUKU_RUSAK',
   'BATAL_JUAL_LAGI',
   'JUAL_SETELAH_UBAH_HARGA',
   'BATAL_SERING',

@@ -1,6 +1,7 @@
 import type { Sql } from '#kit/server/sql.ts';
 import { hari } from '#kit/rules/hari.ts';
 import { rp } from '#kit/rules/quantity.ts';
+import { findPeriksa } from '#areas/buku/server/periksa.table.ts';
 import type { Perlu } from '#areas/dashboard/contract/toko.api.ts';
 import {
   batalBiasanya,
@@ -30,7 +31,9 @@ export async function bacaPerluDilihat(
   const semua: Fakta[] = [
     ...hariTertinggal(ctx),
     ...selisihKas(tutup),
-    ...(bisaLihatSinyal(ctx.level) ? await bacaSinyal(on, ctx) : []),
+    ...(bisaLihatSinyal(ctx.level)
+      ? [...(await bukuRusak(on, ctx)), ...(await bacaSinyal(on, ctx))]
+      : []),
     ...(await on.many(menungguQuery(ctx))),
     ...(ctx.level === 'KASIR' ? [] : await on.many(barangKurangQuery(ctx))),
   ];
@@ -67,6 +70,14 @@ const selisihKas = (tutup: Tutup | undefined): Fakta[] =>
         },
       ]
     : [];
+
+/** From the last look at the book, never from a new one: a page must not wait for that. */
+async function bukuRusak(on: Sql, { kode_toko }: Ctx): Promise<Fakta[]> {
+  const last = await findPeriksa(on, kode_toko);
+  if (!last || last.rusak === 0) return [];
+  const dokumen = last.temuan.map(({ kode }) => kode).join(', ');
+  return [{ jenis: 'BUKU_RUSAK', jumlah: last.rusak, waktu: last.waktu, dokumen }];
+}
 
 async function bacaSinyal(on: Sql, ctx: Ctx): Promise<Fakta[]> {
   const batal = (await on.many(batalUserQuery(ctx))).filter(batalTidakBiasa);

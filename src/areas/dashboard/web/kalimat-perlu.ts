@@ -24,6 +24,16 @@ const uang = (rupiah: Perlu['rupiah']): string => (rupiah === null ? '-' : forma
 const LIHAT_NOTA = ['lihat-penjualan', 'laporan-penjualan-faktur'];
 
 const KALIMAT: Record<Perlu['jenis'], (row: Perlu) => Kalimat> = {
+  BUKU_RUSAK: (row) => ({
+    edge: 'delima',
+    judul: t('{jumlah} pemeriksaan buku rusak', { jumlah: row.jumlah }),
+    fakta: t('{kode}, diperiksa {waktu}. Hubungi dukungan sebelum bertransaksi lagi', {
+      kode: row.dokumen ?? '-',
+      waktu: saat(row),
+    }),
+    ke: ['faktur-bermasalah', 'buku-besar'],
+    act: t('Lihat'),
+  }),
   HARI_TERTINGGAL: (row) => ({
     edge: 'delima',
     judul: t('Hari kemarin belum ditutup'),

@@ -7,8 +7,7 @@ const KODE = /^[A-Z0-9]{3}$/;
 const HOST = /^[A-Za-z0-9.:-]+$/;
 const ALAMAT_WEB = /^https?:\/\/\S+$/;
 
-/** The shops of a chain: written by head office alone (D-34.5). */
-export const tokoMaster = defineMaster({
+const semua = defineMaster({
   path: 'master-toko',
   title: 'Master Toko',
   noun: 'toko',
@@ -53,8 +52,20 @@ const byPusat = <P, Q, B, A>(of: Endpoint<P, Q, B, A>): Endpoint<P, Q, B, A> => 
   ...of,
   gate: PUSAT,
 });
-const { create, update, remove, restore } = tokoMaster.endpoints;
+const { list, create, update, remove, restore } = semua.endpoints;
 export const tambahTokoEndpoint = byPusat(create);
 export const ubahTokoEndpoint = byPusat(update);
 export const hapusTokoEndpoint = byPusat(remove);
 export const aktifkanTokoEndpoint = byPusat(restore);
+
+/** The shops of a chain: written by head office alone, so that a branch is offered nothing (D-34.5). */
+export const tokoMaster: typeof semua = {
+  ...semua,
+  endpoints: {
+    list,
+    create: tambahTokoEndpoint,
+    update: ubahTokoEndpoint,
+    remove: hapusTokoEndpoint,
+    restore: aktifkanTokoEndpoint,
+  },
+};

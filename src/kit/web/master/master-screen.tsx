@@ -2,6 +2,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import type { Fields } from '#kit/contract/field.ts';
 import type { Master, MasterRow } from '#kit/contract/master.ts';
+import { passes } from '#kit/rules/gate.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
@@ -53,8 +54,9 @@ function MasterList({ master, tabs }: { master: AnyMaster; tabs?: ReactNode }) {
     [master, person],
   );
   const view = useGridView(master.tab ? `${master.path}/${master.tab}` : master.path, columns);
-  useHotkey('N', () => setDialog({}));
-  const add = (
+  const writes = passes(master.endpoints.create.gate, person);
+  useHotkey('N', () => writes && setDialog({}));
+  const add = writes && (
     <Button
       look="primary"
       icon={<IconPlus size={16} aria-hidden />}
@@ -101,8 +103,12 @@ function MasterList({ master, tabs }: { master: AnyMaster; tabs?: ReactNode }) {
         error={list.error}
         onRetry={list.retry}
         isMuted={(row) => !row.is_active}
-        onOpen={(row) => row.is_active && setDialog({ row })}
-        actions={(row) => <RowActs master={master} row={row} onEdit={() => setDialog({ row })} />}
+        onOpen={(row) => writes && row.is_active && setDialog({ row })}
+        actions={
+          writes
+            ? (row) => <RowActs master={master} row={row} onEdit={() => setDialog({ row })} />
+            : undefined
+        }
         empty={
           <EmptyBlock text={list.q ? t('Tidak ada yang cocok dengan pencarian ini.') : undefined}>
             {!list.q && add}

@@ -1,0 +1,81 @@
+import { defineEndpoint } from '#kit/contract/endpoint.ts';
+import {
+  choice,
+  day,
+  instant,
+  int,
+  kode,
+  listOf,
+  objectOf,
+  optional,
+  rupiah,
+  status,
+  text,
+  yesNo,
+  type Fields,
+  type ValuesOf,
+} from '#kit/contract/field.ts';
+
+/** What may be wrong with a document, and how it is called. */
+export const MASALAH = {
+  TANPA_BUKU: 'Tanpa buku',
+  BAYAR_TIDAK_SAMA: 'Bayar tidak sama',
+  BERAT_ATAU_HARGA_NOL: 'Berat atau harga nol',
+  NOMOR_LONCAT: 'Nomor loncat',
+  TANGGAL_MUNDUR: 'Tanggal mundur',
+  BELUM_VALIDASI: 'Belum validasi',
+  DENGAN_OTORISASI: 'Dengan otorisasi',
+} as const;
+export type Masalah = keyof typeof MASALAH;
+
+const right = { menu: ['faktur-bermasalah'] };
+
+export const fakturFields = {
+  tgl_system: day('Tanggal'),
+  input_date: instant('Waktu Input'),
+  no_dokumen: text('No Dokumen', { max: 20 }),
+  masalah: status('Masalah', MASALAH),
+  seharusnya: text('Seharusnya', { min: 0 }),
+  tercatat: text('Tercatat', { min: 0 }),
+  selisih_rp: optional(rupiah('Selisih')),
+  input_by: text('User', { min: 0 }),
+  selesai_by: optional(text('Diselesaikan')),
+  catatan: optional(text('Catatan')),
+} satisfies Fields;
+export type Faktur = ValuesOf<typeof fakturFields>;
+
+const terakhir = objectOf({
+  waktu: instant('Waktu'),
+  rusak: int('Rusak'),
+  temuan: {
+    kind: 'list',
+    label: 'Temuan',
+    schema: listOf(
+      objectOf({ kode: text('Kode'), nama: text('Nama', { max: 300 }), jumlah: int('Jumlah') }),
+    ),
+  },
+});
+
+/** Documents whose checks fail, or that were saved with a warning; before them the last look at the book. */
+export const fakturBermasalahEndpoint = defineEndpoint({
+  call: 'GET faktur-bermasalah',
+  summary: 'Faktur bermasalah',
+  query: {
+    tgl_from: day('Dari'),
+    tgl_to: day('Sampai'),
+    masalah: optional(choice('Masalah', MASALAH)),
+    selesai: optional(yesNo('Yang sudah dilihat')),
+  },
+  answer: listOf(objectOf(fakturFields)),
+  extra: { periksa: optional({ kind: 'list', label: 'Periksa', schema: terakhir }) as never },
+  right,
+});
+
+/** Looked at, with the reason why it stays as it is. */
+export const tandaiFakturEndpoint = defineEndpoint({
+  call: 'POST faktur-bermasalah/:no_dokumen/dilihat',
+  summary: 'Tandai faktur bermasalah sudah dilihat',
+  params: { no_dokumen: kode('No Dokumen') },
+  body: { masalah: choice('Masalah', MASALAH), alasan: text('Alasan', { min: 3, max: 200 }) },
+  right,
+});

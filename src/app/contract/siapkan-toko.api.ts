@@ -1,0 +1,35 @@
+import { defineEndpoint } from '#kit/contract/endpoint.ts';
+import { hint, int, objectOf, ref, rupiah, secret, text } from '#kit/contract/field.ts';
+import { withDefault } from '#kit/contract/field-more.ts';
+import { userFields } from '#areas/akses/contract/users.api.ts';
+import { tokoMaster } from '#areas/toko/contract/toko.master.ts';
+
+/** What a new shop of the chain needs before its first day. */
+export const siapkanTokoFields = {
+  kode_toko: hint(
+    'Toko yang sudah ditambah di Master Toko dan belum punya user.',
+    ref('Toko', tokoMaster, 'nama_toko'),
+  ),
+  usere_name: text('Nama Owner', { max: 60 }),
+  user_id: userFields.user_id,
+  password: hint('Diganti oleh owner pada login pertama.', secret('Password', 8)),
+  harga_emas: hint(
+    'Harga jual satu gram emas murni. Harga tiap kadar dihitung dari sini sampai diatur sendiri.',
+    rupiah('Harga Emas Murni Per Gram', { min: 1 }),
+  ),
+  jumlah_baki: withDefault(6, int('Jumlah Baki', { min: 1, max: 60 })),
+};
+
+/** Head office gives a shop its owner, its first masters and its first price, all at once. */
+export const siapkanTokoEndpoint = defineEndpoint({
+  call: 'POST siapkan-toko',
+  summary: 'Siapkan toko baru',
+  body: siapkanTokoFields,
+  answer: objectOf({
+    kode_toko: text('Kode Toko', { max: 3 }),
+    user_id: userFields.user_id,
+  }),
+  right: { menu: ['siapkan-toko'] },
+  gate: { all: [{ variant: 'pusat' }, { level: ['OWN', 'SU'] }] },
+  status: 201,
+});

@@ -1,0 +1,61 @@
+import type { InputOf } from '#kit/contract/endpoint.ts';
+import { refusals } from '#kit/rules/refusal.ts';
+import { rangeRefusal } from '#kit/rules/range.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { missing, Problem } from '#kit/server/problem.ts';
+import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
+import type { Sql } from '#kit/server/sql.ts';
+import { findPeriksa } from '#areas/buku/server/periksa.table.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+import * as api from '#app/contract/faktur-bermasalah.api.ts';
+import { fakturBermasalahQuery } from '#app/server/faktur/faktur-bermasalah.query.ts';
+import { isDokumen, saveDilihat } from '#app/server/faktur/faktur.table.ts';
+
+const TIDAK = refusals({ DOKUMEN_TIDAK_ADA: { message: 'Dokumen Tidak Ditemukan' } });
+const ZONA = { WIB: 'Asia/Jakarta', WITA: 'Asia/Makassar', WIT: 'Asia/Jayapura' } as const;
+
+export const fakturServer: readonly Route[] = [
+  serve(api.fakturBermasalahEndpoint, fakturBermasalah),
+  serveWrite(api.tandaiFakturEndpoint, tandaiFaktur),
+];
+
+async function fakturBermasalah(
+  on: Sql,
+  { query }: InputOf<typeof api.fakturBermasalahEndpoint>,
+  { kode_toko, hari, toko }: Ctx,
+) {
+  const { tgl_from, tgl_to, masalah, selesai } = query;
+  const wrong = rangeRefusal({ from: tgl_from, to: tgl_to }, false);
+  if (wrong) throw new Problem(422, 'RENTANG_SALAH', wrong);
+  const zona = ZONA[toko.zona];
+  const ask = { kode_toko, hari, zona, tgl_from, tgl_to, masalah, selesai: selesai ?? false };
+  const last = await findPeriksa(on, kode_toko);
+  return {
+    data: await on.many(fakturBermasalahQuery(ask)),
+    periksa: last
+      ? {
+          waktu: last.waktu,
+          rusak: last.rusak,
+          temuan: last.temuan.map(({ kode, nama, jumlah }) => ({ kode, nama, jumlah })),
+        }
+      : null,
+  };
+}
+
+async function tandaiFaktur(
+  tx: Tx,
+  { params, body }: InputOf<typeof api.tandaiFakturEndpoint>,
+  { kode_toko, user_id, op }: Ctx,
+) {
+  const { no_dokumen } = params;
+  const { masalah, alasan } = body;
+  if (!(await isDokumen(tx, kode_toko, no_dokumen))) throw missing(TIDAK.DOKUMEN_TIDAK_ADA);
+  await saveDilihat(tx, kode_toko, { no_dokumen, masalah, catatan: alasan, input_by: user_id, op });
+  tx.audit({
+    tindakan: 'TANDAI',
+    tabel: 'faktur_dilihat',
+    kunci: `${no_dokumen}/${masalah}`,
+    sesudah: { catatan: alasan },
+  });
+  return { no_dokumen };
+}

@@ -1,0 +1,78 @@
+import type { InputOf } from '#kit/contract/endpoint.ts';
+import { fill, refusals } from '#kit/rules/refusal.ts';
+import type { Tx, TxState } from '#kit/server/database.ts';
+import { conflictIf, missing, refuseIf } from '#kit/server/problem.ts';
+import { serveWrite, type Route } from '#kit/server/routes.ts';
+import { periksaSandi } from '#areas/akses/rules/sandi.ts';
+import { hashSandi } from '#areas/akses/server/sandi.ts';
+import { findUser, saveUser } from '#areas/akses/server/users.table.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { saveParameter } from '#areas/toko/server/setelan.table.ts';
+import { findTokoVersi, isTokoDipakai, lockToko } from '#areas/toko/server/toko.table.ts';
+import { JENIS, KADAR } from '#app/contract/isi-awal.ts';
+import { siapkanTokoEndpoint } from '#app/contract/siapkan-toko.api.ts';
+import { isiAwal } from '#app/server/pasang/isi-awal.ts';
+import { ownerOf, type House } from '#app/server/pasang/pasang.ts';
+
+const TIDAK = refusals({
+  TOKO_TIDAK_ADA: { field: 'kode_toko', message: 'Toko Tidak Ditemukan' },
+  TOKO_SUDAH_SIAP: { message: 'Toko {kode} Sudah Mempunyai User' },
+  USER_SUDAH_ADA: { message: 'User Id {user_id} Sudah Dipakai' },
+});
+
+export const siapkanTokoServer = (others: () => readonly Route[]): Route =>
+  serveWrite(siapkanTokoEndpoint, (tx, input, ctx: Ctx, around) =>
+    siapkan(tx as TxState, input, ctx, { routes: others(), around }),
+  );
+
+/** By the masters' own calls, in the new shop: its owner finds a shop that can put in stock and sell. */
+async function siapkan(
+  tx: TxState,
+  { body }: InputOf<typeof siapkanTokoEndpoint>,
+  ctx: Ctx,
+  { routes, around }: House,
+) {
+  const { kode_toko, usere_name, password } = body;
+  const user_id = body.user_id.toLowerCase();
+  await periksa(tx, kode_toko, user_id);
+  refuseIf(periksaSandi(password, { user_id }).map((one) => ({ ...one, field: 'password' })));
+  const before = tx.audits.length;
+  const owner = { user_id, usere_name, level: 'OWN' as const, kode_sales: null, kode_toko };
+  const sandi = await hashSandi(password);
+  await saveUser(tx, { ...owner, sandi, ganti_password: true, is_active: true, op: ctx.op });
+  tx.audit({ tindakan: 'SIAPKAN_TOKO', tabel: 'toko', kunci: kode_toko, sesudah: owner });
+  const disana = { ...ownerOf(await findTokoVersi(tx, kode_toko), user_id, around), op: ctx.op };
+  const pilihan = {
+    usere_name,
+    jumlah_baki: body.jumlah_baki,
+    jenis: JENIS.map(([kode]) => kode),
+    kadar: KADAR.map(([kode]) => kode),
+  };
+  for (const { endpoint, body: one } of isiAwal(pilihan)) {
+    const route = routes.find((each) => each.endpoint.call === endpoint.call)!;
+    await route.handle(tx, { params: {}, query: {}, body: one } as never, disana as never, around);
+  }
+  const key = 'PARAMETER_HARGA_EMAS_GLOBAL_VALUE';
+  await saveParameter(tx, kode_toko, {
+    key,
+    value: body.harga_emas,
+    input_by: user_id,
+    op: ctx.op,
+  });
+  tx.audit({
+    tindakan: 'UBAH_PARAMETER',
+    tabel: 'parameter_toko',
+    kunci: key,
+    sesudah: { value: body.harga_emas },
+  });
+  for (const line of tx.audits.slice(before)) line.kode_toko ??= kode_toko;
+  return { kode_toko, user_id };
+}
+
+async function periksa(tx: Tx, kode_toko: string, user_id: string): Promise<void> {
+  const toko = await lockToko(tx, kode_toko);
+  if (!toko?.is_active) throw missing(TIDAK.TOKO_TIDAK_ADA);
+  conflictIf(await isTokoDipakai(tx, kode_toko), fill(TIDAK.TOKO_SUDAH_SIAP, { kode: kode_toko }));
+  const taken = await findUser(tx, user_id);
+  conflictIf(taken !== undefined, fill(TIDAK.USER_SUDAH_ADA, { user_id }));
+}

@@ -1,0 +1,41 @@
+import { mark } from '#kit/web/base/text.ts';
+import type { Masalah } from '#app/contract/faktur-bermasalah.api.ts';
+
+/** How each problem is mended. */
+export const CARA: Readonly<Record<Masalah, string>> = {
+  TANPA_BUKU: mark(
+    'Batalkan dokumen ini dan simpan ulang. Bila harinya sudah ditutup, kirim nomornya ke dukungan.',
+  ),
+  BAYAR_TIDAK_SAMA: mark(
+    'Cocokkan dengan uang di laci dan slip. Batalkan dan simpan ulang dengan pembayaran yang benar.',
+  ),
+  BERAT_ATAU_HARGA_NOL: mark(
+    'Timbang barangnya. Batalkan dokumen dan simpan ulang dengan berat dan harga yang benar.',
+  ),
+  NOMOR_LONCAT: mark(
+    'Nomor di antaranya tidak pernah tersimpan. Cari di audit; tulis sebabnya lalu tandai.',
+  ),
+  TANGGAL_MUNDUR: mark(
+    'Dicatat pada hari kerja sebelumnya dengan otorisasi. Tulis sebabnya lalu tandai.',
+  ),
+  BELUM_VALIDASI: mark('Validasi atau tolak dokumennya, agar barang dan uangnya jelas.'),
+  DENGAN_OTORISASI: mark(
+    'Disetujui atasan saat disimpan. Periksa alasannya lalu tandai sudah dilihat.',
+  ),
+};
+
+/** Where a document is looked at, by the letters of its number; the first screen that is open to the person. */
+const LAYAR: Readonly<Record<string, readonly string[]>> = {
+  PJ: ['lihat-penjualan', 'batal-penjualan'],
+  BJ: ['lihat-penjualan'],
+  PB: ['lihat-pembelian', 'batal-pembelian'],
+  BB: ['lihat-pembelian'],
+  TT: ['lihat-titipan'],
+  KM: ['uang-kas'],
+  KK: ['uang-kas'],
+  BK: ['uang-kas'],
+  TP: ['tutup-toko'],
+};
+
+export const layarOf = (no_dokumen: string): readonly string[] =>
+  LAYAR[no_dokumen.slice(0, 2)] ?? ['buku-besar'];
