@@ -79,8 +79,8 @@ type Words<Q extends Fields, C extends Fields> = {
   groups?: readonly (keyof C & string)[];
   totals: readonly (keyof C & string)[];
   ratios?: Partial<Record<keyof C & string, Ratio>>;
-  /** Rows in this order; the query sorts so, and the screen starts so. */
-  sort: readonly (keyof C & string)[];
+  /** Rows in this order ('-column' descends); the query sorts so, and the screen starts so. */
+  sort: readonly ((keyof C & string) | `-${keyof C & string}`)[];
   /** false: sub totals only, because the groups do not add up to anything. */
   grandTotal?: false;
   balance?: Balance;

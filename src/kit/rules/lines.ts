@@ -57,9 +57,13 @@ function pushGroup<R extends Row>(
   lines.push({ kind: 'group', depth, column, value, count: rows.length });
   for (const inner of groups) pushGroup(lines, inner, depth + 1, plan);
   if (groups.length === 0) for (const row of rows) lines.push(lineOf(row, plan));
-  if (rows.some((row) => !isBalance(plan.balance, row)))
+  if (isSummed(plan) && rows.some((row) => !isBalance(plan.balance, row)))
     lines.push({ kind: 'sub', depth, column, value, totals: totalsOf(rows, plan) });
 }
+
+/** A table that adds up nothing has no line that would say so. */
+export const isSummed = ({ totals, ratios }: Pick<Plan, 'totals' | 'ratios'>): boolean =>
+  totals.length > 0 || Object.keys(ratios ?? {}).length > 0;
 
 const lineOf = <R extends Row>(row: R, { balance }: Plan): Line<R> => ({
   kind: isBalance(balance, row) ? 'balance' : 'row',

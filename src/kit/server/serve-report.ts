@@ -134,13 +134,10 @@ class Serving {
 /** The order of the screen for the files: groups stay as they are, rows move inside them (R11). */
 function inOrder(report: Report, query: Query, sort: string | null | undefined): Query {
   if (!sort) return query;
-  const column = sql.ref(sort.replace(/^-/, ''));
   const groups = (report.groups ?? []).map((name) => sql.ref(name));
-  const keys = [
-    ...groups,
-    sort.startsWith('-') ? sql`${column} desc nulls last` : column,
-    ...report.sort.map((name) => sql.ref(name)),
-  ];
+  const by = (one: string): Query =>
+    one.startsWith('-') ? sql`${sql.ref(one.slice(1))} desc nulls last` : sql.ref(one);
+  const keys = [...groups, by(sort), ...report.sort.map(by)];
   return sql`select * from (${query}) as baris order by ${sql.join(keys)}`;
 }
 

@@ -40,7 +40,7 @@ export const ringkasanPembelianReport = defineReport({
     harga_gram: { over: 'harga', under: 'berat', as: 'perGram' },
     harga_murni: { over: 'harga', under: 'murni', as: 'perGram' },
   },
-  sort: ['berat'],
+  sort: ['-berat'],
   chart: { kind: 'bar', x: 'kunci', series: ['berat'] },
   rowNoun: 'baris',
 });

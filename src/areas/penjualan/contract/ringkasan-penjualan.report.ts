@@ -37,7 +37,7 @@ export const ringkasanPenjualanReport = defineReport({
   },
   totals: ['qty', 'berat', 'murni', 'netto', 'diskon', 'kontribusi'],
   ratios: { harga_gram: { over: 'netto', under: 'berat', as: 'perGram' } },
-  sort: ['netto'],
+  sort: ['-netto'],
   chart: { kind: 'bar', x: 'kunci', series: ['netto', 'berat'] },
   drill: [
     {

@@ -1,4 +1,4 @@
-import { isBalance } from '#kit/rules/lines.ts';
+import { isBalance, isSummed } from '#kit/rules/lines.ts';
 import { openClosing, type ClosingBlock } from '#kit/rules/closing.ts';
 import { openTotals, type Running, type Totals } from '#kit/rules/totals.ts';
 import type { Report } from '#kit/contract/report.ts';
@@ -92,7 +92,7 @@ class Gathering {
       const { value, running } = this.open.pop()!;
       const { count } = running;
       const at = this.open.length;
-      if (count === 0) continue;
+      if (count === 0 || !isSummed(this.report)) continue;
       const totals = running.value();
       lines.push({ kind: 'sub', depth: at, column: this.groups[at]!, value, count, totals });
     }

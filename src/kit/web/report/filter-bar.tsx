@@ -54,6 +54,7 @@ export function FilterBar({ report, state }: Props) {
             toko={toko}
             within={values}
             value={values[name]}
+            placeholder={of.kind === 'list' && isEmpty(values[name]) ? t('SEMUA') : undefined}
             error={errors[name]}
             onChange={(value) => change({ [name]: value })}
             readOnly={of.kind === 'day' && person.active_date}
@@ -66,7 +67,9 @@ export function FilterBar({ report, state }: Props) {
   );
 }
 
-const widthOf = (of: Field): number => (of.kind === 'ref' ? 136 : 126);
+const isEmpty = (value: unknown): boolean => !Array.isArray(value) || value.length === 0;
+
+const widthOf = (of: Field): number => (of.kind === 'list' ? 190 : of.kind === 'ref' ? 136 : 126);
 
 /** Enter never submits by surprise (R4). */
 function stopEnter(event: KeyboardEvent): void {

@@ -15,7 +15,13 @@ type Props = {
 
 /** The figures of the whole filter in one band, and its bars where the report has a chart. */
 export function ReportBand({ report, columns, rows, totals }: Props) {
-  const figures = columns.filter(({ id }) => id in totals && totals[id] !== null).slice(0, 6);
+  // Where the groups add up to nothing, the band counts and no more.
+  const summed = report.grandTotal === false ? [] : columns;
+  const figures = summed.filter(({ id }) => id in totals && totals[id] !== null).slice(0, 6);
+  // The first of the chart's figures that stands on the screen: a variant has others.
+  const series = columns.find(
+    ({ id }) => id === report.chart?.series.find((name) => columns.some((one) => one.id === name)),
+  );
   return (
     <SummaryBand
       figures={[
@@ -26,14 +32,18 @@ export function ReportBand({ report, columns, rows, totals }: Props) {
           unit: of?.kind === 'gram' ? 'g' : undefined,
         })),
       ]}
-      bars={barsOf(report, rows)}
-      barsLabel={report.chart && columns.find(({ id }) => id === report.chart!.series[0])?.header}
+      bars={series && barsOf(report, rows, series.id)}
+      barsLabel={series?.header}
     />
   );
 }
 
 /** At most a month of bars; a longer series has its own chart. */
-function barsOf({ chart, columns }: AnyReport, rows: readonly Row[]): readonly Bar[] | undefined {
+function barsOf(
+  { chart, columns }: AnyReport,
+  rows: readonly Row[],
+  series: string,
+): readonly Bar[] | undefined {
   if (!chart) return undefined;
   const groups = groupRows(rows, [chart.x]);
   if (groups.length < 2 || groups.length > 31) return undefined;
@@ -44,7 +54,7 @@ function barsOf({ chart, columns }: AnyReport, rows: readonly Row[]): readonly B
       : groups;
   return ordered.map(({ value, rows: members }) => ({
     label: of?.kind === 'day' ? String(value).slice(8) : textOf(of, value),
-    value: sumOf(members, chart.series[0]!) ?? 0,
+    value: sumOf(members, series) ?? 0,
   }));
 }
 

@@ -56,7 +56,7 @@ export const marginGlobalReport = defineReport({
     markup: { over: 'laba', under: 'modal', as: 'percent' },
     laba_gram: { over: 'laba', under: 'berat_modal', as: 'perGram' },
   },
-  sort: ['laba'],
+  sort: ['-laba'],
   chart: { kind: 'bar', x: 'kunci', series: ['laba', 'margin'] },
   drill: [
     {

@@ -37,7 +37,7 @@ export const perputaranReport = defineReport({
     saran: status('Saran', SARAN),
   },
   totals: ['jual_qty', 'jual_berat', 'stock_rata', 'stock_qty', 'stock_akhir'],
-  sort: ['jual_berat'],
+  sort: ['-jual_berat'],
   chart: { kind: 'bar', x: 'kunci', series: ['jual_berat'] },
   drill: [
     {

@@ -39,7 +39,7 @@ const ANGKA: readonly (readonly [string, string, Satuan, string])[] = [
   ['PEMBELIAN', 'Murni dibeli', 'gram', 'b_murni'],
   ['PEMBELIAN', 'Harga', 'rupiah', 'b_harga'],
   ['PEMBELIAN', 'Harga per gram murni', 'rupiah', 'b_harga * 1000.0 / nullif(b_murni, 0)'],
-  ['EMAS', 'Berat jual − berat beli', 'gram', 'j_berat - b_berat'],
+  ['EMAS', 'Berat jual - berat beli', 'gram', 'j_berat - b_berat'],
   ['STOCK', 'Berat', 'gram', 's_berat'],
   ['STOCK', 'Murni', 'gram', 's_murni'],
   ['STOCK', 'Perputaran setahun', 'kali', 'j_berat * 36500.0 / nullif(s_rata, 0) / hari'],
