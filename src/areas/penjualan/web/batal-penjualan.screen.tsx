@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { text } from '#kit/contract/field.ts';
 import { formatHariPendek } from '#kit/rules/hari.ts';
 import { formatRupiah } from '#kit/rules/format.ts';
@@ -25,6 +25,7 @@ import {
 } from '#areas/penjualan/contract/penjualan.api.ts';
 import { TIDAK_JUAL } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import { IsiDokumen } from '#areas/penjualan/web/dokumen/isi-dokumen.tsx';
+import { BatalTukar } from '#areas/penjualan/web/kasir/tukar-slot.tsx';
 import type { Dokumen } from '#areas/penjualan/web/kasir/use-jual.ts';
 import css from '#areas/penjualan/web/dokumen/dokumen.module.css';
 
@@ -35,10 +36,11 @@ export default function BatalPenjualanScreen() {
   const kemarin = no !== '' && no.slice(5, 11) !== formatHariPendek(tgl_system);
   const { data, error } = useRead(penjualanEndpoint, {
     params: { no },
-    enabled: no !== '' && !kemarin,
+    enabled: no !== '' && !kemarin && !no.startsWith('TK'),
     staleTime: 0,
   });
   const said = kemarin ? TIDAK_JUAL.JUAL_KEMARIN.message : error?.message;
+  const tiket = kemarin ? undefined : no.startsWith('TK') ? no : data?.tukar?.no_tukar;
   const pindai = (kode: string) => setNo(NOMOR.test(kode) ? kode : '');
   return (
     <Screen>
@@ -51,7 +53,11 @@ export default function BatalPenjualanScreen() {
           tone="bad"
         />
       </div>
-      {data && !kemarin ? (
+      {tiket ? (
+        <Suspense>
+          <BatalTukar key={tiket} no={tiket} onDone={() => setNo('')} />
+        </Suspense>
+      ) : data && !kemarin ? (
         <Batal key={data.no_faktur_jual} dokumen={data} onDone={() => setNo('')} />
       ) : (
         <EmptyBlock

@@ -1,11 +1,12 @@
 import {
+  IconArrowsExchange,
   IconKeyboard,
   IconPercentage,
   IconPlayerPause,
   IconPrinter,
   IconUser,
 } from '@tabler/icons-react';
-import { useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { mark, t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { Button } from '#kit/web/frame/button.tsx';
@@ -16,6 +17,7 @@ import { RincianBaris } from '#areas/penjualan/web/kasir/rincian-baris.tsx';
 import { ScanBarang } from '#areas/penjualan/web/kasir/scan-barang.tsx';
 import { Sisi } from '#areas/penjualan/web/kasir/sisi.tsx';
 import { TabTunda } from '#areas/penjualan/web/kasir/tab-tunda.tsx';
+import { KasirTukar } from '#areas/penjualan/web/kasir/tukar-slot.tsx';
 import { TabelBarang } from '#areas/penjualan/web/kasir/tabel-barang.tsx';
 import { KasirProvider, useKasir, type Kasir } from '#areas/penjualan/web/kasir/use-kasir.ts';
 import css from '#areas/penjualan/web/kasir/kasir.module.css';
@@ -26,6 +28,16 @@ export default function TransaksiPenjualanScreen() {
   const kasir = useKasir((dokumen) => void cetakNota(dokumen, sesi));
   const { pindai, pindah, aktif, setMengubah } = kasir;
   useEffect(siapkanCetak, []);
+  const { draft, ubah } = kasir;
+  useHotkey('F6', () => ubah({ tukar: [] }), draft.tukar === null);
+  if (draft.tukar !== null)
+    return (
+      <KasirProvider value={kasir}>
+        <Suspense>
+          <KasirTukar />
+        </Suspense>
+      </KasirProvider>
+    );
   return (
     <KasirProvider value={kasir}>
       <div className={css.kasir}>
@@ -58,6 +70,7 @@ const KUNCI: readonly (readonly [string, string])[] = [
   ['Delete', mark('Mengeluarkan baris, dari kolom pindai yang kosong')],
   ['F3', mark('Pelanggan')],
   ['F4', mark('Menahan nota, atau memanggil yang ditahan')],
+  ['F6', mark('Tukar dengan emas pelanggan')],
   ['F7', mark('Cara bayar: tunai, kartu, transfer')],
   ['1 - 4', mark('Uang cepat, dari cara bayar')],
   ['F8', mark('Diskon dan biaya')],
@@ -67,7 +80,7 @@ const KUNCI: readonly (readonly [string, string])[] = [
 
 /** The keys, printed on the buttons that do the same. */
 function Tombol({ kasir }: { kasir: Kasir }) {
-  const { muka, setMuka, tunda, hitung, draft, jual, selesai } = kasir;
+  const { muka, setMuka, tunda, hitung, draft, jual, selesai, ubah } = kasir;
   const kosong = draft.baris.length === 0;
   const tahan = () =>
     kosong
@@ -96,6 +109,13 @@ function Tombol({ kasir }: { kasir: Kasir }) {
         off={kosong && tunda.list.length === 0}
       >
         {t('Tahan nota')}
+      </Act>
+      <Act
+        icon={<IconArrowsExchange size={17} stroke={1.6} aria-hidden />}
+        shortcut="F6"
+        onClick={() => ubah({ tukar: [] })}
+      >
+        {t('Tukar emas')}
       </Act>
       <Act
         icon={<IconPercentage size={17} stroke={1.6} aria-hidden />}

@@ -17,6 +17,7 @@ import {
   penjualanEndpoint,
   penjualanRow,
 } from '#areas/penjualan/contract/penjualan.api.ts';
+import { TIDAK_JUAL } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import { siapkanCetak } from '#areas/penjualan/web/dokumen/cetak.ts';
 import type { PenjualanRow } from '#areas/penjualan/web/dokumen/use-daftar.ts';
 import { IsiDokumen } from '#areas/penjualan/web/dokumen/isi-dokumen.tsx';
@@ -56,7 +57,10 @@ export default function ValidasiPenjualanScreen() {
     staleTime: 0,
   });
   const lines = useMemo<Line<PenjualanRow>[]>(
-    () => (data?.data ?? []).map((row) => ({ kind: 'row', row })),
+    () =>
+      (data?.data ?? [])
+        .filter(({ no_tukar }) => no_tukar === null)
+        .map((row) => ({ kind: 'row', row })),
     [data],
   );
   const view = useGridView('validasi-penjualan', COLUMNS);
@@ -72,8 +76,8 @@ export default function ValidasiPenjualanScreen() {
   const one = useRead(penjualanEndpoint, { params: { no }, enabled: no !== '', staleTime: 0 });
   const salah =
     one.error?.message ??
-    (one.data && one.data.status !== 'OPEN' && !dibayar ? tidakMenunggu(one.data) : undefined);
-  const terbuka = no !== '' && one.data?.status === 'OPEN' && !dibayar ? one.data : undefined;
+    (one.data && !menunggu(one.data) && !dibayar ? tidakMenunggu(one.data) : undefined);
+  const terbuka = no !== '' && one.data && menunggu(one.data) && !dibayar ? one.data : undefined;
   return (
     <Screen>
       <ScreenHead domain="penjualan" />
@@ -127,8 +131,15 @@ export default function ValidasiPenjualanScreen() {
   );
 }
 
-const tidakMenunggu = ({ status }: Dokumen): string =>
-  status === 'CANC' ? 'Penjualan Sudah Dibatalkan' : 'Penjualan Sudah Divalidasi';
+/** The half of an exchange is paid with its ticket. */
+const menunggu = ({ status, tukar }: Dokumen): boolean => status === 'OPEN' && tukar === null;
+
+const tidakMenunggu = ({ status, tukar }: Dokumen): string =>
+  status === 'OPEN' && tukar
+    ? TIDAK_JUAL.VALIDASI_TUKAR.message
+    : status === 'CANC'
+      ? 'Penjualan Sudah Dibatalkan'
+      : 'Penjualan Sudah Divalidasi';
 
 /** The change, large, until the next slip. */
 const Dibayar = ({ dokumen }: { dokumen: Dokumen }) => (

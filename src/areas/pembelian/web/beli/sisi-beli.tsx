@@ -95,8 +95,10 @@ function Penjual({ beli: { penjual, setPenjual, pesan } }: { beli: Beli }) {
   );
 }
 
+type Keluar = Pick<Beli, 'transfer' | 'setTransfer'>;
+
 /** Cash, or one transfer from an account of the shop. */
-function CaraBayar({ beli: { transfer, setTransfer } }: { beli: Beli }) {
+export function CaraBayar({ beli: { transfer, setTransfer } }: { beli: Keluar }) {
   const { data = [] } = useRead(rekeningMaster.endpoints.list, { query: { limit: 100 } });
   const pilih = (no: string | null) => {
     const row = data.find(({ no_rekening }) => no_rekening === no);

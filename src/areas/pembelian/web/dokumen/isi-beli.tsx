@@ -36,6 +36,7 @@ export function IsiBeli({ dokumen }: { dokumen: DokumenBeli }) {
           ...(customer.alamat ? { [t('Alamat')]: customer.alamat } : {}),
           ...(customer.no_ktp ? { [t('No KTP')]: customer.no_ktp } : {}),
           [t('Sales / kasir')]: `${dokumen.kode_sales} / ${dokumen.valid_by ?? dokumen.input_by}`,
+          ...(dokumen.tukar ? { [t('No Tukar')]: dokumen.tukar.no_tukar } : {}),
           ...(dokumen.keterangan ? { [t('Keterangan')]: dokumen.keterangan } : {}),
         }}
       />

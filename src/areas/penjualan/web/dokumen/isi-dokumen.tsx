@@ -120,6 +120,8 @@ function Jumlah({ dokumen }: { dokumen: Dokumen }) {
         <dt>{t('Total')}</dt>
         <dd>{formatRupiah(dokumen.grand_total)}</dd>
       </div>
+      {dokumen.dp_rp > 0 && <Angka label={t('Titipan dipakai')} rupiah={kurang(dokumen.dp_rp)} />}
+      {dokumen.tukar_rp > 0 && <Angka label={t('Tukar emas')} rupiah={kurang(dokumen.tukar_rp)} />}
       {pembayaran.map((one, at) => (
         <Angka
           key={at}

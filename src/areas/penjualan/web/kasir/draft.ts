@@ -40,6 +40,8 @@ export type Draft = Omit<DraftJual, 'baris'> & {
   readonly pembayaran: readonly Bayar[];
   /** The Idempotency-Key under which it was sent, as long as no answer has come (D-6.2). */
   readonly kunci: string | null;
+  /** Old gold that is taken in against it, as its own area typed it; null for a sale alone. */
+  readonly tukar: readonly object[] | null;
 };
 
 const TANPA_CUSTOMER: Customer = { kode_customer: null, nama: null, alamat: null, no_hp: null };
@@ -55,6 +57,7 @@ export const DRAFT_KOSONG: Draft = {
   kupon: null,
   pembayaran: [],
   kunci: null,
+  tukar: null,
 };
 
 export const kodeOf = ({ barang }: Baris): string => barang.kode_barcode;
@@ -189,6 +192,7 @@ export function bacaTunda(isi: Record<string, unknown>): Draft {
     keterangan: keterangan ?? null,
     kupon: kupon ?? null,
     pembayaran: pembayaran ?? [],
+    tukar: null,
   };
 }
 

@@ -1,18 +1,20 @@
 import { IconCircleCheck, IconFileText } from '@tabler/icons-react';
 import { formatInt } from '#kit/rules/format.ts';
-import { plus } from '#kit/rules/quantity.ts';
+import { plus, type Rupiah } from '#kit/rules/quantity.ts';
 import { t } from '#kit/web/base/text.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { openPeek } from '#kit/web/frame/peek.ts';
 import { Facts } from '#kit/web/mark/facts.tsx';
 import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
 import { labelBayar } from '#areas/penjualan/rules/nota.ts';
+import { hitungTagihan } from '#areas/penjualan/rules/hitung-penjualan.ts';
 import type { Dokumen } from '#areas/penjualan/web/kasir/use-jual.ts';
 import css from '#areas/penjualan/web/kasir/kasir.module.css';
 
 /** The change, large, until the next piece is scanned. */
 export function Selesai({ dokumen }: { dokumen: Dokumen }) {
-  const { no_faktur_jual, status, kembali, grand_total } = dokumen;
+  const { no_faktur_jual, status, kembali, tukar } = dokumen;
+  const tagihan = hitungTagihan(dokumen.grand_total, dokumen.dp_rp, dokumen.tukar_rp);
   const tunggu = status === 'OPEN';
   return (
     <div className={css.selesai}>
@@ -22,14 +24,24 @@ export function Selesai({ dokumen }: { dokumen: Dokumen }) {
       </p>
       <h2>{no_faktur_jual}</h2>
       <TotalPlate
-        label={tunggu ? t('Total bayar') : kembali > 0 ? t('Kembali') : t('Lunas')}
-        rupiah={tunggu || kembali === 0 ? grand_total : kembali}
+        label={
+          tagihan < 0
+            ? t('Dibayar toko')
+            : tunggu
+              ? t('Total bayar')
+              : kembali > 0
+                ? t('Kembali')
+                : t('Lunas')
+        }
+        rupiah={kembali > 0 ? kembali : (Math.abs(tagihan) as Rupiah)}
         paid={no_faktur_jual}
       />
       <Facts of={rincian(dokumen)} />
       <Button
         icon={<IconFileText size={17} stroke={1.6} aria-hidden />}
-        onClick={() => void openPeek('penjualan', no_faktur_jual)}
+        onClick={() =>
+          void (tukar ? openPeek('tukar', tukar.no_tukar) : openPeek('penjualan', no_faktur_jual))
+        }
       >
         {t('Lihat nota')}
       </Button>
@@ -46,12 +58,15 @@ function rincian({
   pembayaran,
   kembali,
   kupon_terbit,
+  tukar,
+  tukar_rp,
 }: Dokumen): Record<string, string> {
   const tunai = pembayaran.findLastIndex(({ jenis }) => jenis === 'CASH');
   const facts: Record<string, string> = {
     ...(customer.nama ? { [t('Pelanggan')]: customer.nama } : {}),
     [t('Barang')]: formatInt(qty),
     [t('Total')]: formatInt(grand_total),
+    ...(tukar ? { [t('No Tukar')]: tukar.no_tukar, [t('Emas masuk')]: formatInt(tukar_rp) } : {}),
   };
   for (const [at, one] of pembayaran.entries()) {
     const label = labelBayar(one);

@@ -20,7 +20,9 @@ export function readDraft(user_id: string): Draft {
 }
 
 export function keepDraft(user_id: string, draft: Draft): void {
-  const empty = draft.baris.length + draft.antre.length === 0 && !draft.customer.nama;
+  const { baris, antre, tukar } = draft;
+  const isi = baris.length + antre.length + (tukar?.length ?? 0);
+  const empty = isi === 0 && !draft.customer.nama;
   for (const store of STORES) {
     try {
       if (empty) store().removeItem(keyOf(user_id));

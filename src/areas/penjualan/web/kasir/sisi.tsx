@@ -40,16 +40,21 @@ export function Sisi() {
       <Jumlah kasir={kasir} />
       <TotalPlate label={t('Total bayar')} rupiah={hitung.jadi.grand_total} />
       <div className={css.muka}>
-        <Suspense>
-          {muka === 'customer' && <MukaCustomer />}
-          {muka === 'diskon' && <MukaDiskon />}
-        </Suspense>
+        <MukaLain muka={muka} />
         {muka === 'bayar' && <Bayar kasir={kasir} />}
       </div>
       <Tombol kasir={kasir} />
     </aside>
   );
 }
+
+/** The faces beside the money: who buys, what is taken off. */
+export const MukaLain = ({ muka }: Pick<Kasir, 'muka'>) => (
+  <Suspense>
+    {muka === 'customer' && <MukaCustomer />}
+    {muka === 'diskon' && <MukaDiskon />}
+  </Suspense>
+);
 
 /** The sums between the lines and the total; what is nothing is not said. */
 function Jumlah({ kasir: { hitung, draft } }: { kasir: Kasir }) {

@@ -78,10 +78,10 @@ export function useJual(parts: Parts) {
     if (aturan.tunggu || langkah.selesai) return void jual();
     if (tunjukkan(langkah.tolak.map(errorOf))) tender.pakai(langkah.pembayaran);
   };
-  return { tekan, busy: write.busy, renew: write.renew };
+  return { tekan, busy: write.busy, renew: write.renew, tunjukkan };
 }
 
-const errorOf = ({ field = '', message }: Refusal): FieldError => ({
+export const errorOf = ({ field = '', message }: Refusal): FieldError => ({
   path: field,
   message: t(message),
 });

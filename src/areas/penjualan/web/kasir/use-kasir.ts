@@ -1,5 +1,6 @@
 import { createContext, useContext, useMemo, useState } from 'react';
 import { usePerson } from '#kit/web/base/person.tsx';
+import { rp, type Rupiah } from '#kit/rules/quantity.ts';
 import { usePref } from '#kit/web/base/use-pref.ts';
 import { tentukanPembulatan } from '#areas/barang/rules/harga-barang.ts';
 import { hitungDraft } from '#areas/penjualan/rules/draft-jual.ts';
@@ -40,11 +41,12 @@ export function useKasir(onSelesai: (dokumen: Dokumen) => void) {
   const [kode_sales, setSales] = useSales();
   const keranjang = useKeranjang(store);
   useKunci(store, keranjang.segarkan);
+  const [tukar_rp, setTukarRp] = useState<Rupiah>(rp(0));
   const pilihan = useAktif(draft);
   const { setAktif } = pilihan;
   const pindai = usePindai({ store, keranjang, setAktif, onMulai: () => setSelesai(undefined) });
   const tender = useTender({
-    tagihan: hitungTagihan(hitung.jadi.grand_total),
+    tagihan: hitungTagihan(hitung.jadi.grand_total, rp(0), tukar_rp),
     daftar: draft.pembayaran,
     onDaftar: (pembayaran) => put((old) => ({ ...old, pembayaran })),
     ditanggungCustomer: aturan.ditanggungCustomer,
@@ -75,7 +77,9 @@ export function useKasir(onSelesai: (dokumen: Dokumen) => void) {
     ...tampak,
     ...pilihan,
     ...uang,
-    ...{ aturan, draft, masters, setSales, pindai, jual, tunda, kosongkan },
+    ...{ aturan, draft, put, masters, setSales, pindai, jual, tunda, kosongkan },
+    /** What the old gold of an exchange is worth: the money is asked for the rest. */
+    ...{ tukar_rp, setTukarRp },
     /** Changes the document; what was said of its fields is said anew when it is sent. */
     ubah: (part: Partial<Draft>) => {
       setPesan({});

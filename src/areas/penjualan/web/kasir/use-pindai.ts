@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { t } from '#kit/web/base/text.ts';
 import { beep } from '#kit/web/counter/sound.ts';
 import { useScan } from '#kit/web/counter/use-scan.ts';
@@ -20,18 +20,26 @@ type Parts = {
 };
 
 const NOMOR = /^[A-Z0-9]{14}$/;
+const PEEK: Readonly<Record<string, string>> = { TT: 'titipan', TK: 'tukar' };
+
+/** Takes in what is no piece of the stock: gold that a nota of ours names. */
+export type TerimaEmas = (kode: string) => Promise<{ text: string; bad: boolean }>;
 
 /** What a scanned or typed code does: a piece comes into the basket, a document's number opens it. */
 export function usePindai({ store, keranjang, setAktif, onMulai }: Parts) {
-  const [said, setSaid] = useState<Said>();
-  const katakan = (text: string, tone: Said['tone']) => {
-    setSaid({ text, tone });
-    beep(tone === 'good' ? 'found' : 'missing');
+  const { said, katakan, diam } = useSaid();
+  const emas = useRef<TerimaEmas>(undefined);
+  const terima = async (kode: string) => {
+    const { text, bad } = await emas.current!(kode);
+    katakan(text, bad ? 'bad' : 'good');
+    return true;
   };
+  const terimaEmas = useCallback((take?: TerimaEmas) => void (emas.current = take), []);
   const onKode = async (kode: string): Promise<boolean> => {
     dipindai();
+    if (emas.current && kode.startsWith('PJ') && NOMOR.test(kode)) return terima(kode);
     if (NOMOR.test(kode)) {
-      void openPeek(kode.startsWith('TT') ? 'titipan' : 'penjualan', kode);
+      void openPeek(PEEK[kode.slice(0, 2)] ?? 'penjualan', kode);
       return true;
     }
     onMulai();
@@ -49,6 +57,7 @@ export function usePindai({ store, keranjang, setAktif, onMulai }: Parts) {
       return true;
     }
     store.put((old) => buangAntre(old, kode));
+    if (emas.current && problem.detail.status_barang === 'TERJUAL') return terima(kode);
     katakan(t(problem.message), 'bad');
     const { no } = problem.detail;
     if (typeof no === 'string' && no.startsWith('TT')) void openPeek('titipan', no);
@@ -62,7 +71,7 @@ export function usePindai({ store, keranjang, setAktif, onMulai }: Parts) {
     if (!one) return;
     const { berat, harga_per_gram, ongkos, diskon, potongan } = one;
     keranjang.lepas(kode);
-    setSaid(undefined);
+    diam();
     toast.undo(
       'Barang dikeluarkan dari nota',
       () =>
@@ -72,5 +81,15 @@ export function usePindai({ store, keranjang, setAktif, onMulai }: Parts) {
         }),
     );
   };
-  return { said, onKode, buang, diam: () => setSaid(undefined) };
+  return { said, onKode, buang, terimaEmas, diam };
+}
+
+/** What the last scan did, in words and by ear. */
+function useSaid() {
+  const [said, setSaid] = useState<Said>();
+  const katakan = (text: string, tone: Said['tone']) => {
+    setSaid({ text, tone });
+    beep(tone === 'good' ? 'found' : 'missing');
+  };
+  return { said, katakan, diam: () => setSaid(undefined) };
 }

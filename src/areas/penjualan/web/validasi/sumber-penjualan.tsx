@@ -14,13 +14,14 @@ import type { Sumber } from '#areas/penjualan/web/validasi/sumber.ts';
 const JENIS = 'PENJUALAN';
 const MENUNGGU = { status: 'OPEN', sort: 'input_date', limit: 200 } as const;
 
-/** Sales that wait for their money. */
+/** Sales that wait for their money; those of an exchange wait with their ticket. */
 export const sumberPenjualan: Sumber = {
   jenis: JENIS,
   baca: async (hari) => {
     const query = { ...MENUNGGU, tgl_from: hari, tgl_to: hari };
     const { data } = await callPage(daftarPenjualanEndpoint, { query });
-    return data.map(({ no_faktur_jual: no, grand_total, ...row }) => ({
+    const sendiri = data.filter(({ no_tukar }) => no_tukar === null);
+    return sendiri.map(({ no_faktur_jual: no, grand_total, ...row }) => ({
       ...row,
       jenis: JENIS,
       no,

@@ -1,0 +1,60 @@
+import { createElement } from 'react';
+import { rp } from '#kit/rules/quantity.ts';
+import { call } from '#kit/web/api/client.ts';
+import { openFile } from '#kit/web/api/file.ts';
+import { t } from '#kit/web/base/text.ts';
+import { openDialog } from '#kit/web/feedback/dialogs.ts';
+import type { Sesi } from '#areas/akses/contract/sesi.api.ts';
+import { bacaCetak, cetakStruk, kepalaOf } from '#areas/akses/web/cetak-struk.ts';
+import { withPerson } from '#areas/akses/web/with-person.tsx';
+import { AlasanDialog } from '#areas/uang/web/alasan-dialog.tsx';
+import { notaTukarPdfEndpoint } from '#areas/tukar/contract/nota-tukar.api.ts';
+import {
+  cetakUlangTukarEndpoint,
+  daftarTukarEndpoint,
+  satuTukarEndpoint,
+} from '#areas/tukar/contract/tukar.api.ts';
+import { strukTukar } from '#areas/tukar/rules/struk-tukar.ts';
+import type { DokumenTukar } from '#areas/tukar/web/dokumen/isi-tukar.tsx';
+
+/** The paper of an exchange on the shop's printer. */
+export async function cetakTukar(dokumen: DokumenTukar, sesi: Sesi): Promise<void> {
+  const cetak = await bacaCetak('TUKAR', sesi);
+  const toko = {
+    ...kepalaOf(sesi, dokumen.input_date),
+    salinan: false,
+    cetak,
+    langkah: rp(Number(sesi.parameter.PEMBULATAN ?? 500)),
+    bulan: Number(sesi.parameter.BULAN_BELI_KEMBALI ?? 0),
+  };
+  await cetakStruk([strukTukar(dokumen, toko)], cetak, sesi);
+}
+
+export const openNotaTukar = (no: string): Promise<void> =>
+  openFile(
+    { ...notaTukarPdfEndpoint, path: 'tukar-tambah/:no/nota' },
+    { params: { no } },
+    '.pdf',
+    `NOTA ${no}.pdf`,
+  );
+
+/** A copy, with a reason and an approval (D-6.5). */
+export const cetakUlangTukar = (no: string, sesi: Sesi): void =>
+  void openDialog<void>((close) =>
+    withPerson(
+      createElement(AlasanDialog, {
+        of: cetakUlangTukarEndpoint as never,
+        params: { no } as never,
+        title: t('Cetak ulang nota'),
+        question: no,
+        act: t('Cetak ulang'),
+        success: 'Nota dicetak ulang',
+        refresh: [daftarTukarEndpoint, satuTukarEndpoint],
+        after: () =>
+          void call(satuTukarEndpoint, { params: { no } }).then((dokumen) =>
+            cetakTukar(dokumen, sesi),
+          ),
+        onClose: () => close(undefined),
+      }),
+    ),
+  );

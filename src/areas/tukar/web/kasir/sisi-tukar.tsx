@@ -1,0 +1,98 @@
+import { formatGram, formatInt } from '#kit/rules/format.ts';
+import { sum, type Miligram, type Rupiah } from '#kit/rules/quantity.ts';
+import { mark, t } from '#kit/web/base/text.ts';
+import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
+import { CaraBayar } from '#areas/pembelian/web/beli/sisi-beli.tsx';
+import { Tender } from '#areas/penjualan/web/bayar/tender.tsx';
+import { kataBayar, TombolBayar } from '#areas/penjualan/web/bayar/tombol-bayar.tsx';
+import { Pembeli } from '#areas/penjualan/web/kasir/pembeli.tsx';
+import { MukaLain } from '#areas/penjualan/web/kasir/sisi.tsx';
+import { useKasirHere } from '#areas/penjualan/web/kasir/use-kasir.ts';
+import { tentukanArah } from '#areas/tukar/rules/tukar.ts';
+import type { Tukar } from '#areas/tukar/web/kasir/use-tukar.ts';
+import css from '#areas/penjualan/web/kasir/kasir.module.css';
+
+const LABEL = {
+  TAMBAH: mark('Dibayar pelanggan'),
+  KURANG: mark('Dibayar toko'),
+  PAS: mark('Tidak ada selisih'),
+} as const;
+
+/** Who trades, both sums, and the difference large: it says which way the money goes. */
+export function SisiTukar({ tukar }: { tukar: Tukar }) {
+  const { muka } = useKasirHere();
+  const { selisih } = tukar;
+  return (
+    <aside className={css.sisi} aria-label={t('Pelanggan dan selisih')}>
+      <Pembeli />
+      <Jumlah tukar={tukar} />
+      <TotalPlate label={t(LABEL[tentukanArah(selisih)])} rupiah={Math.abs(selisih) as Rupiah} />
+      <div className={css.muka}>
+        <MukaLain muka={muka} />
+        {muka === 'bayar' && <Uang tukar={tukar} />}
+      </div>
+      <Tombol tukar={tukar} />
+    </aside>
+  );
+}
+
+function Jumlah({ tukar: { emas } }: { tukar: Tukar }) {
+  const { hitung, draft } = useKasirHere();
+  const keluar = sum(hitung.asli.map((one) => one.berat));
+  const masuk = sum(emas.baris.map((one) => one.berat ?? (0 as Miligram)));
+  return (
+    <dl className={css.jumlah}>
+      <div>
+        <dt>
+          {t('Keluar {n} barang, {berat} g', {
+            n: draft.baris.length,
+            berat: formatGram(keluar),
+          })}
+        </dt>
+        <dd>{formatInt(hitung.jadi.grand_total)}</dd>
+      </div>
+      <div>
+        <dt>
+          {t('Masuk {n} barang, {berat} g', { n: emas.baris.length, berat: formatGram(masuk) })}
+        </dt>
+        <dd data-kurang>{`\u2212${formatInt(emas.total)}`}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** The customer pays as in a sale; the shop pays in cash or from one of its accounts. */
+function Uang({ tukar }: { tukar: Tukar }) {
+  const { tender, pesan } = useKasirHere();
+  const { selisih, tunggu, tekan } = tukar;
+  if (tunggu) return <p className={css.tunggu}>{t('Selisih dibayar di Validasi Jual Beli.')}</p>;
+  if (selisih === 0) return null;
+  if (selisih < 0) return <CaraBayar beli={tukar} />;
+  const [said] = Object.entries(pesan).flatMap(([path, message]) =>
+    path.startsWith('pembayaran') || path === 'barang' ? [message] : [],
+  );
+  return <Tender state={tender} said={said} onTake={tekan} />;
+}
+
+function Tombol({ tukar: { selisih, tunggu, tekan, busy, emas } }: { tukar: Tukar }) {
+  const { tender, draft, pesan } = useKasirHere();
+  const { langkah, sisa } = tender;
+  const kata = tunggu
+    ? mark('Simpan, bayar di kasir')
+    : selisih < 0
+      ? mark('Bayar pelanggan')
+      : kataBayar(langkah, sisa <= 0 && draft.pembayaran.length > 0);
+  const rupiah = tunggu || selisih <= 0 ? (Math.abs(selisih) as Rupiah) : langkah.jumlah;
+  return (
+    <footer className={css.kaki}>
+      {selisih < 0 && pesan.pembayaran && <p role="alert">{pesan.pembayaran}</p>}
+      <TombolBayar
+        kata={kata}
+        rupiah={rupiah}
+        busy={busy}
+        off={draft.baris.length === 0 || emas.baris.length === 0}
+        onClick={tekan}
+      />
+    </footer>
+  );
+}

@@ -1,0 +1,140 @@
+import { useEffect, useState } from 'react';
+import { negate, rp } from '#kit/rules/quantity.ts';
+import type { FieldError, Problem } from '#kit/web/api/problem.ts';
+import { usePerson } from '#kit/web/base/person.tsx';
+import { mark } from '#kit/web/base/text.ts';
+import { toast } from '#kit/web/feedback/toast.ts';
+import { useWrite } from '#kit/web/write/use-write.ts';
+import type { Wajib } from '#areas/customer/rules/customer.ts';
+import { daftarPembelianEndpoint } from '#areas/pembelian/contract/pembelian.api.ts';
+import { bodyBaris, type BarisDraft } from '#areas/pembelian/web/beli/draft-beli.ts';
+import { useBarisBeli } from '#areas/pembelian/web/beli/use-baris-beli.ts';
+import type { Transfer } from '#areas/pembelian/web/beli/use-beli.ts';
+import { useHitung } from '#areas/pembelian/web/beli/use-hitung.ts';
+import { daftarPenjualanEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
+import { pilihPlatform } from '#areas/penjualan/web/dokumen/platform.ts';
+import { bodyJual, kodeOf, ubahBaris } from '#areas/penjualan/web/kasir/draft.ts';
+import { periksaDraft } from '#areas/penjualan/web/kasir/periksa-draft.ts';
+import { errorOf } from '#areas/penjualan/web/kasir/use-jual.ts';
+import type { Kasir } from '#areas/penjualan/web/kasir/use-kasir.ts';
+import type { Gambar } from '#areas/stock/contract/barang.api.ts';
+import { daftarTukarEndpoint, tukarEndpoint } from '#areas/tukar/contract/tukar.api.ts';
+import { hitungSelisih } from '#areas/tukar/rules/tukar.ts';
+import type { DokumenTukar } from '#areas/tukar/web/dokumen/isi-tukar.tsx';
+
+const EMAS_KOSONG = {
+  code: 'EMAS_KOSONG',
+  field: 'emas',
+  message: mark('Emas Yang Masuk Belum Ada'),
+};
+const EMAS_BELUM = {
+  code: 'EMAS_BELUM',
+  field: 'emas',
+  message: mark('Emas Yang Masuk Belum Lengkap'),
+};
+
+/** The gold that comes in, beside the sale of the counter; its lines are kept with the sale's draft. */
+function useEmas(kasir: Kasir) {
+  const { draft, put, ubah, pindai, setTukarRp } = kasir;
+  const baris = (draft.tukar ?? []) as readonly BarisDraft[];
+  const emas = useBarisBeli({
+    baris,
+    setBaris: (change) =>
+      put((old) => ({ ...old, tukar: change((old.tukar ?? []) as readonly BarisDraft[]) })),
+    onNota: ({ nama_customer, no_hp }) => {
+      if (!draft.customer.nama && nama_customer)
+        ubah({ customer: { ...draft.customer, nama: nama_customer, no_hp } });
+    },
+  });
+  const { hitung, total } = useHitung(baris, true);
+  const { terimaEmas } = pindai;
+  useEffect(() => {
+    terimaEmas(emas.cari);
+    return () => terimaEmas(undefined);
+  });
+  useEffect(() => {
+    setTukarRp(total);
+    return () => setTukarRp(rp(0));
+  }, [total, setTukarRp]);
+  const belum = hitung.some(({ jadi }) => jadi === undefined);
+  return { ...emas, hitung, total, belum };
+}
+
+/** Puts what the server will not have at its line or its field; false when it belongs to neither. */
+function tunjukkanTolak(
+  { draft, put, jual }: Kasir,
+  { detail, errors, message }: Problem,
+): boolean {
+  const kode = detail.kode_barcode;
+  const baris = typeof kode === 'string' && draft.baris.some((one) => kodeOf(one) === kode);
+  if (baris) put((old) => ubahBaris(old, kode, { tolak: message }));
+  else jual.tunjukkan(errors.map(diKasir));
+  const disini = baris || errors.length > 0;
+  if (disini) toast.error(message);
+  return disini;
+}
+
+/** F9 of an exchange: one ticket of what lies in the table and what came in. */
+export function useTukar(kasir: Kasir, onSelesai: (dokumen: DokumenTukar) => void) {
+  const { draft, hitung, tender, jual, kode_sales } = kasir;
+  const { param } = usePerson();
+  const tunggu = param.VALIDASI_PENJUALAN === true || param.VALIDASI_PEMBELIAN === 'ON';
+  const emas = useEmas(kasir);
+  const [no_ktp, setKtp] = useState<string | null>(null);
+  const [foto, setFoto] = useState<readonly Gambar[]>([]);
+  const [transfer, setTransfer] = useState<Transfer>(null);
+  const { selisih } = hitungSelisih(hitung.jadi.grand_total, rp(0), emas.total);
+  const write = useWrite(tukarEndpoint, {
+    refresh: [daftarTukarEndpoint, daftarPenjualanEndpoint, daftarPembelianEndpoint],
+    onProblem: (problem) => tunjukkanTolak(kasir, problem),
+  });
+  const bayar = () => {
+    if (tunggu || selisih === 0) return null;
+    if (selisih > 0) return [...tender.langkah.pembayaran];
+    return (
+      transfer && [{ jenis: 'TRANSFER' as const, ...transfer, jumlah: negate(selisih), fee: null }]
+    );
+  };
+  const simpan = async (): Promise<void> => {
+    const wajib = (param.CUSTOMER_WAJIB ?? 'NAMA') as Wajib;
+    const tolak = [
+      ...periksaDraft({ draft, hitung, kode_sales, wajib }),
+      ...(emas.baris.length === 0 ? [EMAS_KOSONG] : emas.belum ? [EMAS_BELUM] : []),
+      ...(tunggu || selisih <= 0 ? [] : tender.langkah.tolak),
+    ];
+    if (!jual.tunjukkan(tolak.map(errorOf))) return;
+    const platform = await pilihPlatform(String(param.PLATFORM_NOTA ?? 'TANYA'));
+    const tanpaUang = { kode_sales: kode_sales!, platform, pembayaran: null };
+    const { pembayaran: _, ...penjualan } = bodyJual(draft, tanpaUang);
+    const pembelian = {
+      kode_sales: kode_sales!,
+      customer: { ...penjualan.customer, no_ktp, foto: null },
+      barang: emas.baris.map(bodyBaris),
+      foto: foto.length > 0 ? foto.map(({ gambar_path }) => gambar_path) : null,
+      keterangan: draft.keterangan,
+    };
+    const done = await write.send({ body: { penjualan, pembelian, pembayaran: bayar() } });
+    if (done) onSelesai(done.data);
+  };
+  const tekan = () => {
+    const { langkah } = tender;
+    if (write.busy) return;
+    if (tunggu || selisih <= 0 || langkah.selesai) return void simpan();
+    if (jual.tunjukkan(langkah.tolak.map(errorOf))) tender.pakai(langkah.pembayaran);
+  };
+  return {
+    ...{ emas, selisih, tunggu, tekan, busy: write.busy },
+    ...{ no_ktp, setKtp, foto, setFoto, transfer, setTransfer },
+  };
+}
+export type Tukar = ReturnType<typeof useTukar>;
+
+/** A field of the ticket as this counter calls it. */
+const diKasir = ({ path, message }: FieldError): FieldError => ({
+  message,
+  path: path
+    .replace(/^penjualan\./, '')
+    .replace(/^pembelian\.customer\.no_ktp$/, 'no_ktp')
+    .replace(/^pembelian\.customer\./, 'customer.')
+    .replace(/^pembelian\..*$/, 'emas'),
+});

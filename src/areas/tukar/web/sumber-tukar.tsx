@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { formatRupiah } from '#kit/rules/format.ts';
+import { rp, type Rupiah } from '#kit/rules/quantity.ts';
+import { callPage } from '#kit/web/api/client.ts';
+import { useRead } from '#kit/web/api/query.ts';
+import type { Problem } from '#kit/web/api/problem.ts';
+import { usePerson } from '#kit/web/base/person.tsx';
+import { mark, t } from '#kit/web/base/text.ts';
+import { openDialog } from '#kit/web/feedback/dialogs.ts';
+import { toast } from '#kit/web/feedback/toast.ts';
+import { Button } from '#kit/web/frame/button.tsx';
+import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
+import { useWrite } from '#kit/web/write/use-write.ts';
+import { useSesi } from '#areas/akses/web/sesi.ts';
+import { withPerson } from '#areas/akses/web/with-person.tsx';
+import { Tender } from '#areas/penjualan/web/bayar/tender.tsx';
+import { kataBayar, TombolBayar } from '#areas/penjualan/web/bayar/tombol-bayar.tsx';
+import { useTender } from '#areas/penjualan/web/bayar/use-tender.ts';
+import type { Sumber } from '#areas/penjualan/web/validasi/sumber.ts';
+import {
+  batalTukarEndpoint,
+  daftarTukarEndpoint,
+  satuTukarEndpoint,
+  validasiTukarEndpoint,
+} from '#areas/tukar/contract/tukar.api.ts';
+import { labelSelisih } from '#areas/tukar/rules/struk-tukar.ts';
+import { IsiTukar, type DokumenTukar } from '#areas/tukar/web/dokumen/isi-tukar.tsx';
+import { AlasanDialog } from '#areas/uang/web/alasan-dialog.tsx';
+import type { Bayar } from '#areas/uang/rules/pembayaran.ts';
+import css from '#areas/penjualan/web/dokumen/dokumen.module.css';
+
+const JENIS = 'TUKAR';
+const MENUNGGU = { status: 'OPEN', sort: 'input_date', limit: 200 } as const;
+const BACA = [daftarTukarEndpoint, satuTukarEndpoint];
+const cetak = () => import('#areas/tukar/web/dokumen/cetak-tukar.ts');
+
+/** Exchanges that wait for their difference: one line, both halves. */
+export const sumberTukar: Sumber = {
+  jenis: JENIS,
+  baca: async (hari) => {
+    const query = { ...MENUNGGU, tgl_from: hari, tgl_to: hari };
+    const { data } = await callPage(daftarTukarEndpoint, { query });
+    return data.map(({ no_tukar: no, selisih, ...row }) => ({
+      ...row,
+      jenis: JENIS,
+      no,
+      nilai: selisih,
+    }));
+  },
+  Isi: ({ no }) => {
+    const { data } = useRead(satuTukarEndpoint, { params: { no } });
+    return data ? <IsiTukar dokumen={data} /> : null;
+  },
+  Terima: ({ no, onDone }) => {
+    const { data } = useRead(satuTukarEndpoint, { params: { no }, staleTime: 0 });
+    return data?.status === 'OPEN' ? <Terima dokumen={data} onDone={onDone} /> : null;
+  },
+};
+
+type Props = { dokumen: DokumenTukar; onDone: () => void };
+
+/** The cashier's half of an exchange: the difference, whichever way, or its refusal. */
+function Terima({ dokumen, onDone }: Props) {
+  const { no_tukar: no, selisih } = dokumen;
+  const sesi = useSesi();
+  const ditanggungCustomer = usePerson().param.BIAYA_KARTU_DITANGGUNG === 'CUSTOMER';
+  const [daftar, setDaftar] = useState<readonly Bayar[]>([]);
+  const [said, setSaid] = useState<string>();
+  const tagihan = rp(Math.max(0, selisih));
+  const tender = useTender({ tagihan, daftar, onDaftar: setDaftar, ditanggungCustomer });
+  const write = useWrite(validasiTukarEndpoint, {
+    refresh: BACA,
+    onProblem: ({ errors, message }: Problem) => {
+      setSaid(message);
+      return errors.length > 0;
+    },
+    after: (done) => {
+      toast.success(
+        done.kembali > 0
+          ? t('{no} dibayar, kembali {uang}', { no, uang: formatRupiah(done.kembali) })
+          : t('{no} dibayar', { no }),
+      );
+      onDone();
+      void cetak().then(({ cetakTukar }) => cetakTukar(done, sesi));
+    },
+  });
+  const kirim = (pembayaran: readonly Bayar[] | null) =>
+    void write.send({ params: { no }, body: { pembayaran: pembayaran && [...pembayaran] } });
+  const tekan = () => {
+    if (write.busy) return;
+    if (selisih <= 0) return kirim(null);
+    const { langkah } = tender;
+    const [tolak] = langkah.tolak;
+    setSaid(tolak && t(tolak.message));
+    if (tolak) return;
+    if (!langkah.selesai) return tender.pakai(langkah.pembayaran);
+    kirim(langkah.pembayaran);
+  };
+  return (
+    <>
+      <TotalPlate label={t(labelSelisih(selisih))} rupiah={Math.abs(selisih) as Rupiah} />
+      {selisih > 0 && <Tender state={tender} said={said} onTake={tekan} />}
+      <div className={css.kaki}>
+        {selisih <= 0 && said && <p role="alert">{said}</p>}
+        <TombolBayar
+          kata={selisih < 0 ? mark('Bayar tunai') : kataBayar(tender.langkah, tender.sisa <= 0)}
+          rupiah={selisih > 0 ? tender.langkah.jumlah : (Math.abs(selisih) as Rupiah)}
+          busy={write.busy}
+          onClick={tekan}
+        />
+        <Button look="danger" onClick={() => void openTolak(no, onDone)}>
+          {t('Tolak nota ini')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Nothing was booked yet: no number is taken, nobody has to approve (D-10.8). */
+const openTolak = (no: string, onDone: () => void): Promise<void | undefined> =>
+  openDialog<void>((close) =>
+    withPerson(
+      <AlasanDialog
+        of={batalTukarEndpoint}
+        params={{ no }}
+        title={t('Tolak {no}', { no })}
+        question={t('Belum ada uang yang berpindah, barang bebas lagi, emas dikembalikan.')}
+        act={t('Tolak')}
+        danger
+        success="Nota ditolak"
+        refresh={BACA}
+        after={onDone}
+        onClose={close}
+      />,
+    ),
+  );
