@@ -78,7 +78,7 @@ export function useJual(parts: Parts) {
     if (aturan.tunggu || langkah.selesai) return void jual();
     if (tunjukkan(langkah.tolak.map(errorOf))) tender.pakai(langkah.pembayaran);
   };
-  return { tekan, busy: write.busy, renew: write.renew, tunjukkan };
+  return { tekan, busy: write.busy, renew: write.renew, tunjukkan, kept };
 }
 
 export const errorOf = ({ field = '', message }: Refusal): FieldError => ({

@@ -87,6 +87,7 @@ export function useTukar(kasir: Kasir, onSelesai: (dokumen: DokumenTukar) => voi
   const write = useWrite(tukarEndpoint, {
     refresh: [daftarTukarEndpoint, daftarPenjualanEndpoint, daftarPembelianEndpoint],
     onProblem: (problem) => tunjukkanTolak(kasir, problem),
+    kept: jual.kept,
   });
   const bayar = () => {
     if (tunggu || selisih === 0) return null;
