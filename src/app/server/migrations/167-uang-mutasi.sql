@@ -46,7 +46,7 @@ create index mutasi_uang_tgl on mutasi_uang (kode_toko, tgl_system, input_date);
 create trigger mutasi_uang_hari_buka before insert on mutasi_uang for each row execute function hanya_hari_buka();
 revoke delete on mutasi_uang from kilau_app;
 
-insert into jenis_dokumen values ('UM', 'bank-masuk'), ('UK', 'bank-keluar'), ('MB', 'mutasi-uang-bank'), ('MC', 'mutasi-uang-cash'),
+insert into jenis_dokumen values ('RM', 'bank-masuk'), ('RK', 'bank-keluar'), ('MB', 'mutasi-uang-bank'), ('MC', 'mutasi-uang-cash'),
   ('PU', 'pengalihan-saldo-uang'), ('BM', 'batal-mutasi-uang');
 
 create view v_doc__mutasi as

@@ -30,7 +30,7 @@ export const TIDAK_KAS = refusals({
 });
 
 /** The same at a bank. */
-export const NOMOR_BANK: Readonly<Record<ArahKas, 'UM' | 'UK'>> = { MASUK: 'UM', KELUAR: 'UK' };
+export const NOMOR_BANK: Readonly<Record<ArahKas, 'RM' | 'RK'>> = { MASUK: 'RM', KELUAR: 'RK' };
 
 /** The name of a direction in sentences. */
 export const NAMA_ARAH: Readonly<Record<ArahKas, string>> = { MASUK: 'Masuk', KELUAR: 'Keluar' };

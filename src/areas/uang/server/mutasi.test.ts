@@ -197,10 +197,10 @@ describe('a balance from one drawer to another (PENGALIHAN_SALDO)', () => {
 });
 
 describe('money that comes to an account or leaves it', () => {
-  test('350,000 for electricity from BCA is its cost, numbered UK; cancelled it is back', async () => {
+  test('350,000 for electricity from BCA is its cost, numbered RK; cancelled it is back', async () => {
     const before = await saldo(`bank:${BCA}`);
     const done = await shop.as('SPV').call(kas.bankKeluarEndpoint, bankKeluar(350_000));
-    expect(done).toMatchObject({ no_kas: 'UKKJ1261120001', no_rekening: BCA, arah: 'KELUAR' });
+    expect(done).toMatchObject({ no_kas: 'RKKJ1261120001', no_rekening: BCA, arah: 'KELUAR' });
     expect(done.postings.map(({ akun, rupiah }) => [akun, rupiah])).toEqual([
       ['biaya:LISTRIK', 350_000],
       [`bank:${BCA}`, -350_000],

@@ -172,7 +172,7 @@ function Gerak() {
   );
 }
 
-const MILIK_SENDIRI = /^U[MK]/;
+const MILIK_SENDIRI = /^R[MK]/;
 
 function Tindakan({ row, hariIni }: { row: Row; hariIni: boolean }) {
   if (!MILIK_SENDIRI.test(row.no_bukti)) return null;
