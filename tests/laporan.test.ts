@@ -6,6 +6,7 @@ import { MENU } from '#app/contract/menu.ts';
 import { kerjaStock } from '#tests/kit/kerja-stock.ts';
 import { jualan, type Jualan } from '#tests/kit/jualan.ts';
 import { batalkanBeli, belikan } from '#tests/kit/pembelian.ts';
+import { diawasi } from '#tests/kit/pengawasan.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 import { cash, disetujui, send, titipkan } from '#tests/kit/titipan.ts';
 
@@ -35,6 +36,7 @@ beforeAll(async () => {
   await tick('ksr.kj1', false);
   await tick('spv.kj1', true);
   await kerjaStock(shop);
+  await diawasi(shop, sold.nota.find(({ batal }) => !batal)!.dokumen.no_faktur_jual);
   const [first] = sold.nota;
   bench = {
     owner: shop.as('OWN').raw,

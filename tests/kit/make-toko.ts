@@ -103,7 +103,7 @@ export const setParam = <K extends ParameterKey>(
   key: K,
   value: Param[K],
 ): Promise<void> =>
-  aside(db, kode_toko, 'UBAH_PARAMETER', (tx, op) =>
+  aside(db, kode_toko, 'ATUR_PARAMETER', (tx, op) =>
     saveParameter(tx, kode_toko, {
       key,
       value: encode(PARAMETERS[key].field.schema as Schema<unknown>, value),
@@ -120,7 +120,7 @@ export async function switchModul(
   aktif: boolean,
 ): Promise<void> {
   const { butuh = [] } = MODULS[key] as { butuh?: readonly ModulKey[] };
-  await aside(db, kode_toko, 'UBAH_MODUL', async (tx, op) => {
+  await aside(db, kode_toko, 'ATUR_MODUL', async (tx, op) => {
     for (const one of aktif ? [...butuh, key] : [key])
       await saveModul(tx, kode_toko, {
         key: one,

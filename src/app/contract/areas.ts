@@ -18,5 +18,6 @@ export const AREAS = [
   'sepuhan',
   'katalog',
   'akhir-hari',
+  'pengawasan',
   'dashboard',
 ] as const;

@@ -8,6 +8,7 @@ import { hutangContract } from '#areas/hutang/contract/hutang.contract.ts';
 import { serviceContract } from '#areas/service/contract/service.contract.ts';
 import { dashboardContract } from '#areas/dashboard/contract/dashboard.contract.ts';
 import { opnameContract } from '#areas/opname/contract/opname.contract.ts';
+import { pengawasanContract } from '#areas/pengawasan/contract/pengawasan.contract.ts';
 import { pembelianContract } from '#areas/pembelian/contract/pembelian.contract.ts';
 import { penjualanContract } from '#areas/penjualan/contract/penjualan.contract.ts';
 import { stockContract } from '#areas/stock/contract/stock.contract.ts';
@@ -34,6 +35,7 @@ export const CONTRACTS: readonly AreaContract[] = [
   serviceContract,
   hutangContract,
   akhirHariContract,
+  pengawasanContract,
   dashboardContract,
   rumahContract,
 ];

@@ -7,6 +7,7 @@ import { customerMenu } from '#areas/customer/contract/customer.menu.ts';
 import { dashboardMenu } from '#areas/dashboard/contract/dashboard.menu.ts';
 import { hutangMenu } from '#areas/hutang/contract/hutang.menu.ts';
 import { opnameMenu } from '#areas/opname/contract/opname.menu.ts';
+import { pengawasanMenu } from '#areas/pengawasan/contract/pengawasan.menu.ts';
 import { pembelianMenu } from '#areas/pembelian/contract/pembelian.menu.ts';
 import { penjualanMenu } from '#areas/penjualan/contract/penjualan.menu.ts';
 import { serviceMenu } from '#areas/service/contract/service.menu.ts';
@@ -80,6 +81,7 @@ export const MENU: readonly MenuRow[] = inOrder([
   ...serviceMenu,
   ...hutangMenu,
   ...akhirHariMenu,
+  ...pengawasanMenu,
   ...dashboardMenu,
   ...rumahMenu,
 ]);

@@ -3,6 +3,9 @@ import type { Desk } from '#kit/server/paper/desk.ts';
 import type { Route } from '#kit/server/routes.ts';
 import { akhirHariServer } from '#areas/akhir-hari/server/akhir-hari.server.ts';
 import { laporanAkhirHariServer } from '#areas/akhir-hari/server/laporan-akhir-hari.server.ts';
+import { laporanAksesServer } from '#areas/akses/server/laporan/laporan-akses.server.ts';
+import { laporanBukuServer } from '#areas/buku/server/laporan-buku.server.ts';
+import { laporanPengawasanServer } from '#areas/pengawasan/server/laporan-pengawasan.server.ts';
 import { aksesServer } from '#areas/akses/server/akses.server.ts';
 import { barangServer } from '#areas/barang/server/barang.server.ts';
 import { bukuServer } from '#areas/buku/server/buku.server.ts';
@@ -76,6 +79,8 @@ const roomsOf = (db: Database, rehearse: Rehearse, dismiss: Dismiss): Route[] =>
   ...dashboardServer(db),
   ...eksporServer(db),
   ...fakturServer,
+  ...laporanAksesServer(desk(db)),
+  ...laporanBukuServer(desk(db)),
   ...laporanUangServer(desk(db)),
   ...laporanStockServer(desk(db)),
   ...laporanTerimaServer(desk(db)),
@@ -84,5 +89,6 @@ const roomsOf = (db: Database, rehearse: Rehearse, dismiss: Dismiss): Route[] =>
   ...laporanPembelianServer(desk(db)),
   ...laporanTukarServer(desk(db)),
   ...laporanAkhirHariServer(desk(db)),
+  ...laporanPengawasanServer(desk(db)),
   ...laporanDashboardServer(desk(db)),
 ];

@@ -12,6 +12,7 @@ import { terimaWeb } from '#areas/terima/web/terima.web.tsx';
 import { opnameWeb } from '#areas/opname/web/opname.web.tsx';
 import { dashboardWeb } from '#areas/dashboard/web/dashboard.web.tsx';
 import { akhirHariWeb } from '#areas/akhir-hari/web/akhir-hari.web.tsx';
+import { pengawasanWeb } from '#areas/pengawasan/web/pengawasan.web.tsx';
 import { pembelianWeb } from '#areas/pembelian/web/pembelian.web.tsx';
 import { rumahWeb } from '#app/web/rumah.web.tsx';
 import { tukarWeb } from '#areas/tukar/web/tukar.web.tsx';
@@ -34,6 +35,7 @@ export const SCREENS: readonly WebScreen[] = [
   ...serviceWeb,
   ...hutangWeb,
   ...akhirHariWeb,
+  ...pengawasanWeb,
   ...dashboardWeb,
   ...rumahWeb,
 ];

@@ -59,7 +59,8 @@ export class Trial {
         .filter(([name]) => !(name in this.must))
         .map(([name, of]) => {
           const own = (of.options ?? []).map(({ value }) => value);
-          return [name, [...new Set([...own, ...(this.bench().worth[name] ?? [])])]];
+          const more = of.kind === 'choice' ? [] : (this.bench().worth[name] ?? []);
+          return [name, [...new Set([...own, ...more])]];
         }),
     );
   }

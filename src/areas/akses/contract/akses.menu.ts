@@ -19,4 +19,16 @@ export const aksesMenu: readonly MenuRow[] = [
     levels: ['MU', 'DEV'],
     gate: bisaSetelan,
   },
+  {
+    group: 'Laporan/Otorisasi dan Audit',
+    title: 'Laporan Otorisasi',
+    path: 'laporan-otorisasi',
+    levels: ['MU'],
+  },
+  {
+    group: 'Laporan/Otorisasi dan Audit',
+    title: 'Laporan Authorization',
+    path: 'laporan-authorization',
+    levels: ['MU'],
+  },
 ];

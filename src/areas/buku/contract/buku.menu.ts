@@ -1,4 +1,5 @@
 import type { MenuRow } from '#kit/contract/menu.ts';
+import { level } from '#kit/rules/gate.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
 
 export const bukuMenu: readonly MenuRow[] = [
@@ -9,5 +10,12 @@ export const bukuMenu: readonly MenuRow[] = [
     path: 'parameter-akun',
     levels: ['MU'],
     gate: modul('AKUNTANSI_MODULE'),
+  },
+  {
+    group: 'Laporan/Otorisasi dan Audit',
+    title: 'Laporan Log Aktivitas User',
+    path: 'laporan-log-aktivitas',
+    levels: ['MU'],
+    gate: level('OWN', 'SU', 'MU', 'DEV'),
   },
 ];

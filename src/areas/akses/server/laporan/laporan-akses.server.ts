@@ -1,0 +1,11 @@
+import type { Desk } from '#kit/server/paper/desk.ts';
+import type { Route } from '#kit/server/routes.ts';
+import { serveReport } from '#kit/server/serve-report.ts';
+import { authorizationReport, otorisasiReport } from '#areas/akses/contract/otorisasi.report.ts';
+import { authorizationQuery, otorisasiQuery } from '#areas/akses/server/laporan/otorisasi.query.ts';
+
+/** Reports of approvals and of the requests for them. */
+export const laporanAksesServer = (desk: Desk): readonly Route[] => [
+  serveReport(desk, otorisasiReport, otorisasiQuery),
+  serveReport(desk, authorizationReport, authorizationQuery),
+];

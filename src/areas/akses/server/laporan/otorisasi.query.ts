@@ -1,0 +1,80 @@
+import type { FiltersOf } from '#kit/contract/report.ts';
+import { inLocalDays } from '#kit/server/local-days.ts';
+import { nowIso } from '#kit/server/clock.ts';
+import { same, sql, type Query } from '#kit/server/sql.ts';
+import { EVENTS } from '#areas/akses/contract/event.ts';
+import type {
+  authorizationReport,
+  otorisasiReport,
+} from '#areas/akses/contract/otorisasi.report.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+const KATEGORI = sql.join(
+  Object.entries(EVENTS).map(([event, { kategori }]) => sql`(${event}, ${kategori})`),
+);
+
+/** Answered at the approver's own screen is by QR; taken back by who asked is answered by nobody. */
+const CARA = sql`case o.cara when 'SESI' then 'QR' when 'PEMINTA' then null else o.cara end`;
+
+/** The figure that the approver read under one of some names. */
+const angka = (nama: string): Query => sql`
+  (select a ->> 'nilai' from jsonb_array_elements(o.angka) with ordinality as t (a, ke)
+    where a ->> 'label' ~* ${nama} order by ke limit 1)`;
+
+/** Rupiah out of the text that the approver read: 'Rp 12,000 (3%)'. */
+const rupiah = (teks: Query): Query =>
+  sql`nullif(regexp_replace(substring(${teks} from '^-?Rp ?[0-9,]+'), '[^0-9-]', '', 'g'), '')::bigint`;
+
+/**
+ * Approvals that were used, once for each event in them. The act that used one names its document
+ * and its worth in the record of acts.
+ */
+export const otorisasiQuery = (
+  saring: FiltersOf<typeof otorisasiReport>,
+  { kode_toko, toko }: Ctx,
+): Query => sql`
+  with kategori (event, kategori) as (values ${KATEGORI}),
+  langkah as (
+    select o.terpakai_at, coalesce(k.kategori, 'LAINNYA') as kategori, d.kunci, o.ringkasan,
+           ${angka('batas|komputer|hari ini|nota|stock|sistem')} as batas,
+           ${angka('diminta|diketik|nominal|timbang|fisik|ditawar')} as minta, d.rp,
+           case when e.ke = 1 then ${rupiah(angka('selisih|potongan|lebih|kurang'))} end as selisih,
+           ${CARA} as cara, o.input_by, o.disetujui_by, o.disetujui_level, o.keystore, e.ke
+      from otorisasi o
+     cross join unnest(o.event) with ordinality as e (event, ke)
+      left join kategori k on k.event = e.event
+      left join lateral (
+        select a.kunci, coalesce(a.sesudah ->> 'grand_total', a.sebelum ->> 'grand_total', a.sesudah ->> 'harga_total',
+                 a.sebelum ->> 'harga_total', a.sesudah ->> 'jumlah', a.sebelum ->> 'jumlah')::numeric::bigint as rp
+          from audit a where a.kode_toko = o.kode_toko and a.op = o.op_pakai order by a.urut limit 1) d on true
+     where o.kode_toko = ${kode_toko} and o.op_pakai is not null and ${inLocalDays('o.terpakai_at', saring, toko.zona)}
+       ${same('o.disetujui_by', saring.otorisasi_by)} ${same('o.input_by', saring.input_by)}
+  )
+  select terpakai_at as tgl_system, kategori, kunci as no_dokumen, ringkasan as uraian, batas as nilai_batas,
+         minta as nilai_minta, rp as jumlah_rp, selisih as selisih_rp, cara, input_by, disetujui_by as otorisasi_by,
+         disetujui_level as level, disetujui_by || ', ' || kategori as pasangan,
+         case when input_by = disetujui_by then 'PEMINTA SENDIRI' end as tanda
+    from langkah where true ${same('kategori', saring.kategori)}
+   order by kategori, terpakai_at, keystore, ke`;
+
+/** One that nobody answered in time has run out; three refusals of one person are worth a look. */
+export const authorizationQuery = (
+  saring: FiltersOf<typeof authorizationReport>,
+  { kode_toko, toko }: Ctx,
+): Query => sql`
+  with minta as (
+    select o.kode_toko, o.keystore, o.event, o.catatan, o.input_by, o.input_date, o.disetujui_by, o.disetujui_at,
+           ${CARA} as cara, case when status = 'OPEN' and kedaluwarsa <= ${nowIso()}::timestamptz then 'KEDALUWARSA'
+                     else status end as kini,
+           count(*) filter (where status = 'DITOLAK') over (partition by input_by) as ditolak
+      from otorisasi o
+     where o.kode_toko = ${kode_toko} and ${inLocalDays('o.input_date', saring, toko.zona)}
+  )
+  select input_date, kode_toko as client, repeat('•', 8) || right(keystore, 4) as keystore,
+         array_to_string(event, ', ') as event, catatan as client_notes, input_by, cara, kini as status,
+         disetujui_by as user_id, disetujui_at as jawab_at,
+         extract(epoch from disetujui_at - input_date)::int as detik,
+         case when cara = 'FINGERPRINT' then 1 else 0 end as percobaan, 1 as jml,
+         case when kini = 'DITOLAK' and ditolak >= 3 then 'SERING DITOLAK' end as tanda
+    from minta where true ${same('kini', saring.status)} ${same('cara', saring.cara)}
+   order by kini, input_date, minta.keystore`;

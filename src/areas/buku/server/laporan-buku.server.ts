@@ -1,0 +1,21 @@
+import type { Desk } from '#kit/server/paper/desk.ts';
+import type { Database } from '#kit/server/database.ts';
+import { sentence } from '#kit/rules/sentence.ts';
+import type { Route } from '#kit/server/routes.ts';
+import { serveReport } from '#kit/server/serve-report.ts';
+import { logAktivitasReport } from '#areas/buku/contract/log-aktivitas.report.ts';
+import { verifyAudit } from '#areas/buku/server/baca-buku.ts';
+import { logAktivitasQuery } from '#areas/buku/server/log-aktivitas.query.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+/** The log of what people did, under a word on whether its chain is whole (D-31.1). */
+export const laporanBukuServer = (desk: Desk): readonly Route[] => [
+  serveReport(desk, logAktivitasReport, logAktivitasQuery, { note: rantai }),
+];
+
+async function rantai(db: Database, _: unknown, ctx: Ctx): Promise<string> {
+  const found = await verifyAudit(db, ctx);
+  return 'urut_rusak' in found
+    ? sentence('Rantai audit rusak di urutan {urut}', { urut: found.urut_rusak })
+    : 'Rantai audit utuh';
+}

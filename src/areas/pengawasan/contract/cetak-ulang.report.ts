@@ -1,0 +1,46 @@
+import { choice, day, instant, int, optional, status } from '#kit/contract/field.ts';
+import { defineReport, rowText, semua, span, sumRupiah } from '#kit/contract/report.ts';
+import { saringKasir } from '#areas/akses/contract/user.field.ts';
+
+const JENIS = [
+  'PENJUALAN',
+  'PEMBELIAN',
+  'PESANAN',
+  'TITIPAN',
+  'SERVICE',
+  'HUTANG',
+  'CICILAN',
+  'PINDAH BARANG',
+  'BARCODE',
+  'LAPORAN',
+  'LAINNYA',
+] as const;
+
+/** Every print after the first one; the third copy and later ones are marked. */
+export const cetakUlangReport = defineReport({
+  no: 100,
+  path: 'laporan-cetak-ulang',
+  title: 'Laporan Cetak Ulang',
+  area: 'Otorisasi dan Audit',
+  api: 'GET audit/report-cetak-ulang',
+  filters: { ...span, jenis: semua(choice('Jenis', JENIS)), ...saringKasir },
+  columns: {
+    waktu: instant('Waktu'),
+    jenis: status('Jenis', JENIS),
+    no_dokumen: rowText('No Dokumen'),
+    tgl_system: optional(day('Tgl Transaksi')),
+    ke: int('Cetakan Ke'),
+    jumlah_rp: optional(sumRupiah('Nilai')),
+    media: rowText('Media'),
+    input_by: rowText('User'),
+    otorisasi_by: optional(rowText('Otorisasi')),
+    alasan: optional(rowText('Alasan')),
+    tanda: optional(status('Tanda', ['CETAKAN KETIGA'])),
+  },
+  groups: ['input_by'],
+  totals: ['jumlah_rp'],
+  sort: ['input_by', 'waktu'],
+  closing: [{ title: 'Jumlah Per Jenis', by: 'jenis', sums: ['jumlah_rp'] }],
+  drill: [{ column: 'no_dokumen', to: 'penjualan' }],
+  rowNoun: 'cetakan',
+});

@@ -1,0 +1,53 @@
+import { choice, day, instant, optional, status } from '#kit/contract/field.ts';
+import { defineReport, rowText, semua, span, sumGram, sumRupiah } from '#kit/contract/report.ts';
+import { userRef } from '#areas/akses/contract/user.field.ts';
+
+const JENIS = [
+  'PENJUALAN',
+  'PEMBELIAN',
+  'PESANAN',
+  'TITIPAN',
+  'SERVICE',
+  'HUTANG',
+  'PELUNASAN',
+  'CICILAN',
+  'TERIMA BARANG',
+  'KAS',
+] as const;
+
+/** Every cancelled document of every area, by the business day of its cancellation. */
+export const pembatalanReport = defineReport({
+  no: 101,
+  path: 'laporan-pembatalan',
+  title: 'Laporan Pembatalan',
+  area: 'Otorisasi dan Audit',
+  api: 'GET audit/report-pembatalan',
+  filters: {
+    ...span,
+    jenis: semua(choice('Jenis', JENIS)),
+    batal_by: semua(userRef('Dibatalkan')),
+  },
+  columns: {
+    jenis: status('Jenis', JENIS),
+    no_dokumen: rowText('No Dokumen'),
+    tgl_system: day('Tgl Transaksi'),
+    tgl_batal: instant('Tgl Batal'),
+    batal_by: rowText('Dibatalkan'),
+    otorisasi_by: optional(rowText('Otorisasi')),
+    alasan: rowText('Alasan'),
+    nama_customer: rowText('Customer'),
+    berat: optional(sumGram('Berat')),
+    jumlah_rp: sumRupiah('Nilai'),
+    uang_kembali: sumRupiah('Uang Kembali'),
+    kode_sales: optional(rowText('Sales')),
+    input_by: rowText('Kasir'),
+    ganti: optional(rowText('Dokumen Pengganti')),
+  },
+  groups: ['jenis'],
+  totals: ['berat', 'jumlah_rp', 'uang_kembali'],
+  sort: ['jenis', 'tgl_batal', 'no_dokumen'],
+  closing: [{ title: 'Bagian Tiap User', by: 'batal_by', sums: ['jumlah_rp', 'uang_kembali'] }],
+  drill: [{ column: 'no_dokumen', to: 'penjualan' }],
+  chart: { kind: 'bar', x: 'batal_by', series: ['jumlah_rp'] },
+  rowNoun: 'dokumen',
+});

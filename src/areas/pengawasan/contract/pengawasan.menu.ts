@@ -1,0 +1,14 @@
+import type { MenuRow } from '#kit/contract/menu.ts';
+
+const audit = (title: string, path: string, ...levels: string[]): MenuRow => ({
+  group: 'Laporan/Otorisasi dan Audit',
+  title,
+  path,
+  levels,
+});
+
+export const pengawasanMenu: readonly MenuRow[] = [
+  audit('Laporan Cetak Ulang', 'laporan-cetak-ulang', 'MU'),
+  audit('Laporan Pembatalan', 'laporan-pembatalan', 'MU'),
+  audit('Laporan Validasi Transaksi', 'laporan-validasi-transaksi', 'SPV', 'MU'),
+];

@@ -1,0 +1,18 @@
+import type { Desk } from '#kit/server/paper/desk.ts';
+import type { Route } from '#kit/server/routes.ts';
+import { serveReport } from '#kit/server/serve-report.ts';
+import { cetakUlangReport } from '#areas/pengawasan/contract/cetak-ulang.report.ts';
+import { pembatalanReport } from '#areas/pengawasan/contract/pembatalan.report.ts';
+import { validasiReport } from '#areas/pengawasan/contract/validasi.report.ts';
+import {
+  cetakUlangQuery,
+  pembatalanQuery,
+  validasiQuery,
+} from '#areas/pengawasan/server/audit.query.ts';
+
+/** Reports that look over several areas at once. */
+export const laporanPengawasanServer = (desk: Desk): readonly Route[] => [
+  serveReport(desk, cetakUlangReport, cetakUlangQuery),
+  serveReport(desk, pembatalanReport, pembatalanQuery),
+  serveReport(desk, validasiReport, validasiQuery),
+];

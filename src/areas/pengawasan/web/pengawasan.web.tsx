@@ -1,0 +1,18 @@
+import { reportDoor } from '#kit/web/frame/doors.ts';
+import type { WebScreen } from '#kit/web/frame/screen.ts';
+
+/** Reports over several areas. */
+export const pengawasanWeb: readonly WebScreen[] = [
+  reportDoor(
+    'laporan-cetak-ulang',
+    async () => (await import('#areas/pengawasan/contract/cetak-ulang.report.ts')).cetakUlangReport,
+  ),
+  reportDoor(
+    'laporan-pembatalan',
+    async () => (await import('#areas/pengawasan/contract/pembatalan.report.ts')).pembatalanReport,
+  ),
+  reportDoor(
+    'laporan-validasi-transaksi',
+    async () => (await import('#areas/pengawasan/contract/validasi.report.ts')).validasiReport,
+  ),
+];
