@@ -3,7 +3,8 @@ import * as akses from '#areas/akses/contract/akses.api.ts';
 import * as duaFaktor from '#areas/akses/contract/dua-faktor.api.ts';
 import * as otorisasi from '#areas/akses/contract/otorisasi.api.ts';
 import * as sesi from '#areas/akses/contract/sesi.api.ts';
-import { authorizationReport, otorisasiReport } from '#areas/akses/contract/otorisasi.report.ts';
+import { authorizationReport } from '#areas/akses/contract/authorization.report.ts';
+import { otorisasiReport } from '#areas/akses/contract/otorisasi.report.ts';
 import * as setelan from '#areas/akses/contract/setelan.api.ts';
 import * as users from '#areas/akses/contract/users.api.ts';
 

@@ -5,6 +5,8 @@ import { longText, optional, secret, text, type Schema } from '#kit/contract/fie
 /** One line of what the approver reads: a label and a figure, made by the server (D-27.3). */
 export type Angka = { label: string; nilai: string };
 
+/** How somebody else agreed: at the own screen by QR, by a finger, or with name and password here. */
+export const CARA_OTORISASI = ['QR', 'FINGERPRINT', 'MANUAL'] as const;
 export const STATUS_OTORISASI = [
   'OPEN',
   'DISETUJUI',

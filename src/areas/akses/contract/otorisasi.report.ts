@@ -1,7 +1,7 @@
-import { choice, instant, int, optional, status } from '#kit/contract/field.ts';
+import { choice, instant, optional, status } from '#kit/contract/field.ts';
 import { defineReport, rowText, semua, span, sumRupiah } from '#kit/contract/report.ts';
 import { saringKasir, userRef } from '#areas/akses/contract/user.field.ts';
-import { STATUS_OTORISASI } from '#areas/akses/contract/otorisasi.api.ts';
+import { CARA_OTORISASI } from '#areas/akses/contract/otorisasi.api.ts';
 
 const KATEGORI = [
   'BATAL',
@@ -20,7 +20,6 @@ const KATEGORI = [
   'HAK USER',
   'LAINNYA',
 ] as const;
-const CARA = ['QR', 'FINGERPRINT', 'MANUAL'] as const;
 
 /** Every step of a write that somebody else agreed to (D-27.2), with what the approver was shown. */
 export const otorisasiReport = defineReport({
@@ -44,7 +43,7 @@ export const otorisasiReport = defineReport({
     nilai_minta: optional(rowText('Diminta')),
     jumlah_rp: optional(sumRupiah('Nilai Transaksi')),
     selisih_rp: optional(sumRupiah('Selisih')),
-    cara: optional(status('Cara', CARA)),
+    cara: optional(status('Cara', CARA_OTORISASI)),
     input_by: rowText('Peminta'),
     otorisasi_by: rowText('Pemberi'),
     level: rowText('Level'),
@@ -57,40 +56,4 @@ export const otorisasiReport = defineReport({
   closing: [{ title: 'Pemberi × Kategori', by: 'pasangan', sums: ['selisih_rp'] }],
   drill: [{ column: 'no_dokumen', to: 'penjualan' }],
   rowNoun: 'otorisasi',
-});
-
-/** Every request for an approval and how it ended; never a whole key. */
-export const authorizationReport = defineReport({
-  no: 99,
-  path: 'laporan-authorization',
-  title: 'Laporan Authorization',
-  area: 'Otorisasi dan Audit',
-  api: 'GET authorization/report',
-  filters: {
-    ...span,
-    status: semua(choice('Status', STATUS_OTORISASI)),
-    cara: semua(choice('Cara', CARA)),
-  },
-  columns: {
-    input_date: instant('Waktu Minta'),
-    client: rowText('Toko'),
-    keystore: rowText('Kunci'),
-    event: rowText('Event'),
-    client_notes: optional(rowText('Catatan')),
-    input_by: rowText('Peminta'),
-    cara: optional(status('Cara', CARA)),
-    status: status('Status', STATUS_OTORISASI),
-    user_id: optional(rowText('Penjawab')),
-    jawab_at: optional(instant('Waktu Jawab')),
-    detik: optional(int('Detik')),
-    percobaan: int('Percobaan'),
-    jml: int('Jml'),
-    tanda: optional(status('Tanda', ['SERING DITOLAK'])),
-  },
-  groups: ['status'],
-  totals: ['jml', 'percobaan'],
-  // The mean over those that were answered.
-  ratios: { detik: { over: 'detik', under: 'jml', as: 'plain' } },
-  sort: ['status', 'input_date'],
-  rowNoun: 'permintaan',
 });

@@ -20,6 +20,6 @@ export const aksesWeb: readonly WebScreen[] = [
   ),
   reportDoor(
     'laporan-authorization',
-    async () => (await import('#areas/akses/contract/otorisasi.report.ts')).authorizationReport,
+    async () => (await import('#areas/akses/contract/authorization.report.ts')).authorizationReport,
   ),
 ];

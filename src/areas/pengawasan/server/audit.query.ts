@@ -38,7 +38,8 @@ export const cetakUlangQuery = (
 ): Query => sql`
   with cetak as (
     select a.waktu, a.urut, ${JENIS} as jenis, a.kunci, a.perangkat, a.user_id, a.keystore,
-           coalesce((a.sesudah ->> 'cetak_ke')::int, (a.sesudah ->> 'ke')::int, 2) as ke, a.sesudah ->> 'alasan' as alasan
+           coalesce((a.sesudah ->> 'cetak_ke')::int, (a.sesudah ->> 'ke')::int, 2) as ke,
+           a.sesudah ->> 'alasan' as alasan
       from audit a
      where a.kode_toko = ${kode_toko} and a.tindakan = 'CETAK_ULANG' and ${inLocalDays('a.waktu', saring, toko.zona)}
        ${same('a.user_id', saring.input_by)}

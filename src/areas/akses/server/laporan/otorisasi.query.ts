@@ -3,10 +3,8 @@ import { inLocalDays } from '#kit/server/local-days.ts';
 import { nowIso } from '#kit/server/clock.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
 import { EVENTS } from '#areas/akses/contract/event.ts';
-import type {
-  authorizationReport,
-  otorisasiReport,
-} from '#areas/akses/contract/otorisasi.report.ts';
+import type { authorizationReport } from '#areas/akses/contract/authorization.report.ts';
+import type { otorisasiReport } from '#areas/akses/contract/otorisasi.report.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 const KATEGORI = sql.join(
