@@ -67,6 +67,8 @@ describe('the dashboard of a shop that sold P1 for 7,102,500', () => {
     await page.getByRole('button', { name: '2026' }).click();
     const chart = page.getByRole('img', { name: /Gram terjual per bulan/ });
     expect(await chart.getAttribute('aria-label')).toContain('Nov 2026 6.500 g');
+    await page.getByRole('button', { name: 'Dibeli', exact: true }).click();
+    await page.getByRole('img', { name: /Gram dibeli per bulan/ }).waitFor();
   });
 
   test('a cashier sees no value, no margin, no drawer and no chart', async () => {

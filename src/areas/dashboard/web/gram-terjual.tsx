@@ -5,6 +5,7 @@ import { t } from '#kit/web/base/text.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { ErrorBlock } from '#kit/web/mark/state-block.tsx';
 import { chartPenjualanEndpoint, type Bulan } from '#areas/penjualan/contract/chart.api.ts';
+import { chartPembelianEndpoint } from '#areas/pembelian/contract/chart.api.ts';
 import type { Harian } from '#areas/dashboard/contract/toko.api.ts';
 import type { Titik } from '#areas/dashboard/web/batang.tsx';
 import css from '#areas/dashboard/web/dashboard.module.css';
@@ -26,48 +27,68 @@ const BULAN = [
   'Des',
 ] as const;
 
-/** Grams that left over the counter: fourteen days, or the months of this year. */
+type Rentang = 'HARI' | 'TAHUN' | 'BELI';
+
+/** Grams over the counter: sold in fourteen days or the months of this year, bought back in its months. */
 export function GramTerjual({ harian }: { harian: readonly Harian[] }) {
-  const [setahun, setSetahun] = useState(false);
+  const [rentang, setRentang] = useState<Rentang>('HARI');
   const { year } = parts(usePerson().tgl_system);
-  const bulanan = useRead(chartPenjualanEndpoint, {
+  const terjual = useRead(chartPenjualanEndpoint, {
     query: { type: 'monthly', year },
-    enabled: setahun,
+    enabled: rentang === 'TAHUN',
   });
+  const dibeli = useRead(chartPembelianEndpoint, {
+    query: { type: 'monthly', year },
+    enabled: rentang === 'BELI',
+  });
+  const bulanan = rentang === 'BELI' ? dibeli : terjual;
+  const setahun = rentang !== 'HARI';
   const titik = setahun ? ofMonths((bulanan.data ?? []) as Bulan[], year) : ofDays(harian);
+  const pilihan: readonly (readonly [Rentang, string])[] = [
+    ['HARI', t('14 hari')],
+    ['TAHUN', String(year)],
+    ['BELI', t('Dibeli')],
+  ];
   return (
     <section className={css.block} aria-labelledby="gram-terjual">
       <header>
-        <h2 id="gram-terjual">{t('Gram terjual')}</h2>
+        <h2 id="gram-terjual">{rentang === 'BELI' ? t('Gram dibeli') : t('Gram terjual')}</h2>
         <span className={css.track} role="group" aria-label={t('Rentang grafik')}>
-          <button type="button" aria-pressed={!setahun} onClick={() => setSetahun(false)}>
-            {t('14 hari')}
-          </button>
-          <button type="button" aria-pressed={setahun} onClick={() => setSetahun(true)}>
-            {year}
-          </button>
+          {pilihan.map(([one, kata]) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={rentang === one}
+              onClick={() => setRentang(one)}
+            >
+              {kata}
+            </button>
+          ))}
         </span>
-        <Legenda />
+        <Legenda beli={rentang === 'BELI'} />
       </header>
       {setahun && bulanan.error ? (
         <ErrorBlock problem={bulanan.error} onRetry={() => void bulanan.refetch()} />
       ) : (
         <Suspense fallback={<div className={css.chart} />}>
-          <Batang
-            titik={titik}
-            label={setahun ? t('Gram terjual per bulan') : t('Gram terjual per hari')}
-          />
+          <Batang titik={titik} label={LABEL[rentang]()} />
         </Suspense>
       )}
     </section>
   );
 }
 
-const Legenda = () => (
+const LABEL: Record<Rentang, () => string> = {
+  HARI: () => t('Gram terjual per hari'),
+  TAHUN: () => t('Gram terjual per bulan'),
+  BELI: () => t('Gram dibeli per bulan'),
+};
+
+const Legenda = ({ beli }: { beli: boolean }) => (
   <ul className={css.legend}>
     <li data-bar="now">{t('sekarang')}</li>
-    <li data-bar="old">{t('jual')}</li>
-    <li data-bar="best">{t('jual terbanyak')}</li>
+    <li data-bar="old">{beli ? t('beli') : t('jual')}</li>
+    <li data-bar="best">{beli ? t('beli terbanyak') : t('jual terbanyak')}</li>
   </ul>
 );
 

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import sharp from 'sharp';
+import type { Page } from 'playwright-core';
+import { axe, openKilau, scan, type, type Kilau } from '#tests/browser/kilau.ts';
+import { tambahPotong } from '#tests/kit/potong.ts';
+import { PASSWORD } from '#tests/kit/shop.ts';
+
+let kilau: Kilau;
+let round = 0;
+const di = (who: 'KASIR2' | 'OWN', path: string, body: object) =>
+  kilau.shop.as(who).raw('POST', path, body, { 'idempotency-key': `layar-beli-${++round}` });
+
+/** P1 is sold for 7,102,500 at the other counter. */
+async function jual(): Promise<{ no_faktur_jual: string; kode_barcode: string }> {
+  const [kode_barcode] = await tambahPotong(kilau.shop, ['P1']);
+  const { body } = await di('KASIR2', 'penjualan', {
+    kode_sales: 'S01',
+    customer: { nama: 'Ibu Sari' },
+    barang: [{ kode_barcode }],
+    pembayaran: [{ jenis: 'CASH', jumlah: 7_102_500 }],
+  });
+  const { no_faktur_jual } = body.data as { no_faktur_jual: string };
+  return { no_faktur_jual, kode_barcode: kode_barcode! };
+}
+
+/** Somebody else agrees at this very screen. */
+async function setujui(page: Page, alasan?: string): Promise<void> {
+  if (alasan) {
+    await page.getByRole('dialog').getByRole('textbox').first().waitFor();
+    await type(page, alasan);
+    await page.keyboard.press('Control+Enter');
+  }
+  await page.locator('[data-field="user_id"]').fill('own.kj1');
+  await page.locator('[data-field="password"]').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Setujui' }).click();
+}
+
+beforeAll(async () => {
+  kilau = await openKilau();
+  const modal = { kode_transaksi: 'MODAL_KAS', jumlah: 50_000_000, keterangan: 'Modal pagi' };
+  await di('OWN', 'cash/masuk', modal);
+});
+afterAll(() => kilau.close());
+
+test('a nota comes back: scanned, weighed, its seller named above the limit, approved, printed, cancelled', async () => {
+  await kilau.shop.param('BATAS_LAPOR_TUNAI', 1_000_000 as never);
+  await kilau.shop.param('FOTO_BELI_WAJIB', true);
+  const nota = await jual();
+  const { page, printed, context, errors } = await kilau.open('KASIR', 'transaksi-pembelian');
+  await page.waitForSelector('[data-scan-field]');
+  await scan(page, nota.no_faktur_jual);
+  await page.getByText('Cincin Polos').waitFor();
+  await page.locator('[data-field="berat-1"]').fill('3.24');
+  await page.getByText('6,658,000').first().waitFor();
+  await page.getByLabel('Harga diminta').fill('6700000');
+  await page.getByText('perlu otorisasi').waitFor();
+  const jpeg = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#caa' } })
+    .jpeg()
+    .toBuffer();
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name: 'cincin.jpg', mimeType: 'image/jpeg', buffer: jpeg });
+  await page.getByRole('button', { name: 'Buang foto 1' }).waitFor();
+  await page.locator('[data-field="kode_sales"]').fill('S01');
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('F9');
+  await page.getByText('Alamat Penjual Tidak Boleh Kosong').first().waitFor();
+  for (const [field, value] of [
+    ['no_hp', '081234567890'],
+    ['alamat', 'Jl. Merdeka 1'],
+    ['no_ktp', '3201234567890001'],
+  ])
+    await page.locator(`[data-field="${field}"]`).fill(value!);
+  expect(await axe(page)).toEqual([]);
+  await page.keyboard.press('F9');
+  await page.getByText('Beli di atas harga').first().waitFor();
+  await setujui(page, 'Pelanggan lama');
+  await page.getByText('Pembelian disimpan').waitFor();
+  const [row] = await kilau.shop.rows(
+    'select no_faktur_beli, grand_total, foto, status from pembelian',
+  );
+  expect(row).toMatchObject({ grand_total: 6_700_000, status: 'DONE' });
+  expect(row!.foto).toHaveLength(1);
+  await expect.poll(async () => (await printed()).join('\n')).toContain(row!.no_faktur_beli);
+  expect((await printed()).join('\n')).toContain('Pindai untuk melihat nota ini');
+
+  const umum = await context.browser()!.newPage();
+  const [kode] = await kilau.shop.rows('select kode_nota from penjualan');
+  await umum.goto(`${kilau.url}/nota/${kode!.kode_nota}`);
+  await umum.getByText('Sudah dibeli kembali oleh toko.').waitFor();
+  expect(await umum.innerText('main')).not.toContain('Sari');
+  expect(await axe(umum)).toEqual([]);
+  await umum.close();
+
+  await page.goto(`${kilau.url}/batal-pembelian`);
+  await page.waitForSelector('[data-scan-field]');
+  await scan(page, row!.no_faktur_beli);
+  await page.getByRole('button', { name: /^Batalkan Rp/ }).click();
+  await page.getByLabel('Alasan').fill('Salah timbang');
+  await page.getByRole('button', { name: /^Batalkan pembelian/ }).click();
+  await setujui(page, 'Salah timbang');
+  await page.getByText('Pembelian dibatalkan').waitFor();
+  expect(await kilau.shop.rows('select status from pembelian')).toEqual([{ status: 'CANC' }]);
+  await context.close();
+  expect(errors).toEqual([]);
+});
+
+test('bought gold is melted and the melting taken back; it goes to a tray and comes back from it', async () => {
+  await kilau.shop.param('BATAS_LAPOR_TUNAI', 500_000_000 as never);
+  await kilau.shop.param('FOTO_BELI_WAJIB', false);
+  const nota = await jual();
+  await di('KASIR2', 'pembelian', {
+    kode_sales: 'S01',
+    customer: { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', no_hp: '081234567890' },
+    barang: [{ asal_nota: 'NOTA_SENDIRI', ...nota, berat: 3.24 }],
+  });
+  const { page, context, errors } = await kilau.open('SPV', 'hancur-pembelian');
+  const pilih = async () => {
+    await page.getByRole('checkbox').nth(1).check({ force: true });
+    await page.getByRole('button', { name: 'Lebur' }).waitFor();
+  };
+  await page.getByText('Cincin Polos').waitFor();
+  await pilih();
+  await page.locator('[data-field="berat"]').fill('3.235');
+  await page.locator('[data-field="alasan"]').fill('Patah, dilebur');
+  await page.getByRole('button', { name: 'Lebur' }).click();
+  await setujui(page, 'Patah, dilebur');
+  await page.getByText('Barang pembelian dilebur').waitFor();
+  await page.getByText('Tidak ada barang di gudang pembelian.').waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('button', { name: /^Batalkan HP/ }).click();
+  await page.getByLabel('Alasan').fill('Salah barang');
+  await page.getByRole('button', { name: /^Batalkan hancur/ }).click();
+  await setujui(page, 'Salah barang');
+  await page.getByText('Hancur pembelian dibatalkan').waitFor();
+
+  await page.getByText('Cincin Polos').waitFor();
+  await pilih();
+  await page.getByRole('button', { name: 'Kembalikan ke baki' }).click();
+  const isi = async (field: string, text: string) => {
+    await page.locator(`[role="dialog"] [data-field="${field}"]`).fill(text);
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('Enter');
+  };
+  await isi('kode_kategori', 'PHS');
+  await isi('kode_gudang', 'TK');
+  await isi('kode_baki', 'A-01');
+  await page.getByRole('button', { name: 'Beri barcode baru' }).click();
+  await page.getByText(/^Barcode baru KJ1/).waitFor();
+  const batal = page.getByRole('button', { name: /^Batalkan RT/ });
+  await batal.click();
+  await page.getByLabel('Alasan').fill('Salah baki');
+  await page.getByRole('button', { name: /^Batalkan barcode baru/ }).click();
+  await setujui(page, 'Salah baki');
+  await page.getByText('Barang kembali ke gudang pembelian', { exact: true }).waitFor();
+  expect(await kilau.shop.rows(`select status from retag_pembelian`)).toEqual([{ status: 'CANC' }]);
+  expect(
+    await kilau.shop.rows(`select status from pembelian_stock where status = 'BELI'`),
+  ).toHaveLength(1);
+  await context.close();
+  expect(errors).toEqual([]);
+});
