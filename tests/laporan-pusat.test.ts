@@ -151,6 +151,9 @@ describe('head office sees what the branch itself sees', () => {
     const rp = await of('RP_JUAL');
     expect(rp.bulan_ini_rp * 1000).toBe(jumlah(jual, 'netto'));
     expect(rp.rata_hari_rp).toBe(Math.round(rp.bulan_ini_rp / 3));
+    const putar = await of('PERPUTARAN');
+    expect(putar.bulan_ini_kali).toBeGreaterThan(1);
+    expect(putar.bulan_ini_persen).toBeNull();
     const diskon = await of('DISKON');
     expect(diskon.bulan_ini_persen).toBeGreaterThan(0);
     expect(diskon.kontribusi).toBeNull();

@@ -26,7 +26,7 @@ export function cellOf(of: Field | undefined, value: unknown): ReactNode {
       return (
         <>
           {textOf(of, value)}
-          <span className={css.unit}>%</span>
+          <span className={css.unit}>{of.unit ?? '%'}</span>
         </>
       );
     case 'kadar':

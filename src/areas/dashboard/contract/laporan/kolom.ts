@@ -5,4 +5,7 @@ import type { Persen } from '#kit/rules/quantity.ts';
 export const persenBebas = (label: string): Field<Persen> =>
   persen(label, { min: -1e12, max: 1e12 });
 
+/** How many times: two decimals and no percent. */
+export const kali = (label: string): Field<Persen> => ({ ...persenBebas(label), unit: '×' });
+
 export const AREA = 'Manajerial dan analisis';

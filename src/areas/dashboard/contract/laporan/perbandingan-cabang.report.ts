@@ -8,7 +8,7 @@ import {
   sumRupiah,
 } from '#kit/contract/report.ts';
 import { AREA_PUSAT, PUSAT } from '#areas/dashboard/contract/laporan/gerbang.ts';
-import { persenBebas } from '#areas/dashboard/contract/laporan/kolom.ts';
+import { kali, persenBebas } from '#areas/dashboard/contract/laporan/kolom.ts';
 import { saringToko } from '#areas/dashboard/contract/laporan/saring-toko.ts';
 
 const UKURAN = {
@@ -22,13 +22,14 @@ const UKURAN = {
   PERPUTARAN: 'PERPUTARAN',
 };
 
-/** A figure of the chosen measure stands in the column of its unit; the other two stay away. */
+/** A figure of the chosen measure stands in the column of its unit; the others stay away. */
 const satuan =
   <T>(is: readonly (keyof typeof UKURAN)[], kind: (label: string) => Field<T>) =>
   (label: string): Field<T | null> => ({ ...optional(kind(label)), when: { field: 'ukuran', is } });
 const gram = satuan(['BERAT_JUAL', 'BERAT_BELI'], sumGram);
 const rupiah = satuan(['RP_JUAL', 'LABA'], sumRupiah);
-const bagian = satuan(['MARGIN', 'DISKON', 'BATAL', 'PERPUTARAN'], persenBebas);
+const bagian = satuan(['MARGIN', 'DISKON', 'BATAL'], persenBebas);
+const putaran = satuan(['PERPUTARAN'], kali);
 
 const TOTAL = ['bulan_ini', 'bulan_lalu', 'tahun_ini', 'tahun_lalu'].flatMap(
   (name) =>
@@ -50,16 +51,20 @@ export const perbandinganCabangReport = defineReport({
     bulan_ini_gram: gram('Bulan Ini'),
     bulan_ini_rp: rupiah('Bulan Ini Rp'),
     bulan_ini_persen: bagian('Bulan Ini %'),
+    bulan_ini_kali: putaran('Bulan Ini ×'),
     bulan_lalu_gram: gram('Bulan Lalu'),
     bulan_lalu_rp: rupiah('Bulan Lalu Rp'),
     bulan_lalu_persen: bagian('Bulan Lalu %'),
+    bulan_lalu_kali: putaran('Bulan Lalu ×'),
     beda: optional(persenBebas('Beda %')),
     tahun_ini_gram: gram('Tahun s/d Ini'),
     tahun_ini_rp: rupiah('Tahun s/d Ini Rp'),
     tahun_ini_persen: bagian('Tahun s/d Ini %'),
+    tahun_ini_kali: putaran('Tahun s/d Ini ×'),
     tahun_lalu_gram: gram('Tahun Lalu s/d Ini'),
     tahun_lalu_rp: rupiah('Tahun Lalu s/d Ini Rp'),
     tahun_lalu_persen: bagian('Tahun Lalu s/d Ini %'),
+    tahun_lalu_kali: putaran('Tahun Lalu s/d Ini ×'),
     beda_tahun: optional(persenBebas('Beda Tahun %')),
     rata_hari_gram: gram('Rata per Hari Buka'),
     rata_hari_rp: rupiah('Rata per Hari Buka Rp'),

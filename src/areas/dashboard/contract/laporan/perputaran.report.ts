@@ -1,6 +1,6 @@
 import { choice, cost, int, optional, persen, status } from '#kit/contract/field.ts';
 import { defineReport, picked, rowText, span, sumGram } from '#kit/contract/report.ts';
-import { AREA, persenBebas } from '#areas/dashboard/contract/laporan/kolom.ts';
+import { AREA, kali } from '#areas/dashboard/contract/laporan/kolom.ts';
 import { SARAN } from '#areas/dashboard/rules/saran.ts';
 
 /** How quickly stock turns into sales, and what to buy more or less of. */
@@ -30,10 +30,10 @@ export const perputaranReport = defineReport({
     stock_rata: sumGram('Stock Rata'),
     stock_qty: int('Qty Akhir'),
     stock_akhir: sumGram('Stock Akhir'),
-    perputaran: optional(persenBebas('Putar ×/th')),
+    perputaran: optional(kali('Putar/th')),
     hari_stock: optional(int('Hari Stock')),
     laku_persen: optional(persen('Laku %')),
-    gmroi: cost(optional(persenBebas('GMROI'))),
+    gmroi: cost(optional(kali('GMROI'))),
     saran: status('Saran', SARAN),
   },
   totals: ['jual_qty', 'jual_berat', 'stock_rata', 'stock_qty', 'stock_akhir'],

@@ -17,8 +17,17 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 type Saring = FiltersOf<typeof perbandinganCabangReport>;
 type Periode = { readonly tgl_from: Hari; readonly tgl_to: Hari };
 
-const SEPERSEN = ['MARGIN', 'DISKON', 'BATAL', 'PERPUTARAN'];
-const GRAM = ['BERAT_JUAL', 'BERAT_BELI'];
+/** The unit of a measure, by which its columns are called. */
+const SATUAN = {
+  BERAT_JUAL: 'gram',
+  BERAT_BELI: 'gram',
+  RP_JUAL: 'rp',
+  LABA: 'rp',
+  MARGIN: 'persen',
+  DISKON: 'persen',
+  BATAL: 'persen',
+  PERPUTARAN: 'kali',
+} as const;
 
 /** One measure of every branch over a span: `kode_toko`, `nilai`. */
 function ukur(ukuran: Saring['ukuran'], days: Periode): Query {
@@ -70,10 +79,10 @@ export const perbandinganCabangQuery = (
   const hidden = !lihat_modal && (ukuran === 'LABA' || ukuran === 'MARGIN');
   const kosong = sql`select null::text as kode_toko, null::numeric as nilai where false`;
   const of = (days: Periode): Query => (hidden ? kosong : ukur(ukuran, days));
-  const unit = GRAM.includes(ukuran) ? 'gram' : SEPERSEN.includes(ukuran) ? 'persen' : 'rp';
+  const unit = SATUAN[ukuran];
   const nilai = (name: string, from: Query): Query =>
     sql.join(
-      ['gram', 'rp', 'persen'].map((one) =>
+      ['gram', 'rp', 'persen', 'kali'].map((one) =>
         one === unit
           ? sql`round(${from})::bigint as ${sql.ref(`${name}_${one}`)}`
           : sql`null::bigint as ${sql.ref(`${name}_${one}`)}`,
@@ -97,7 +106,7 @@ export const perbandinganCabangQuery = (
          ${nilai('tahun_ini', sql`tahun`)}, ${nilai('tahun_lalu', sql`dulu`)},
          round((tahun - dulu) * 10000 / nullif(abs(dulu), 0))::bigint as beda_tahun,
          ${nilai('rata_hari', sql`ini / nullif(buka, 0)`)},
-         ${unit === 'persen' ? sql`null::numeric` : sql`ini`} as berbagi
+         ${unit === 'gram' || unit === 'rp' ? sql`ini` : sql`null::numeric`} as berbagi
     from angka`;
   return sql`${withShares(rows, { kontribusi: 'berbagi' }, 'nama_toko')} order by rank, nama_toko`;
 };
