@@ -2,6 +2,7 @@ import type { Server as HttpServer } from 'node:http';
 import { createAdapter } from '@socket.io/postgres-adapter';
 import type pg from 'pg';
 import { Server } from 'socket.io';
+import { notifyTogether } from '#kit/server/notify-together.ts';
 
 /**
  * The bell: it says that something changed, never what is true. Rooms are joined by the server from
@@ -29,7 +30,8 @@ export function openBell(
     allowRequest: sameOrigin,
     transports: ['websocket', 'polling'],
   });
-  io.adapter(createAdapter(pool, { tableName: 'socket_lampiran', errorHandler: () => {} }));
+  const adapter = { tableName: 'socket_lampiran', errorHandler: () => {} };
+  io.adapter(createAdapter(notifyTogether(pool) as pg.Pool, adapter));
   io.use((socket, next) => {
     const { token, toko } = socket.handshake.auth as { token?: string; toko?: string };
     whoIs({ token, toko, cookie: socket.handshake.headers.cookie ?? '' }).then(

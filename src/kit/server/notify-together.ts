@@ -1,0 +1,35 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+
+/** What the bell's adapter asks of a pool. */
+type Asked = Pick<pg.Pool, 'connect' | 'query'>;
+
+const NOTIFY = 'SELECT pg_notify($1, $2)';
+const TOGETHER = {
+  name: 'notify-together',
+  text: 'select pg_notify(c, p) from unnest($1::text[], $2::text[]) as x (c, p)',
+};
+const WAIT_MS = 15;
+
+/**
+ * The pool, but for calls that only notify: those of a few milliseconds leave in one statement. Each
+ * alone would be a transaction with a flush of its own, one beside every sale, and PostgreSQL lets
+ * transactions that notify commit one after another only.
+ */
+export function notifyTogether(pool: Asked): Asked {
+  let waiting: [channel: string, payload: string][] = [];
+  let leaving: Promise<unknown> | undefined;
+  const leave = async (): Promise<void> => {
+    await sleep(WAIT_MS);
+    const now = waiting;
+    waiting = [];
+    leaving = undefined;
+    await pool.query({ ...TOGETHER, values: [now.map(([c]) => c), now.map(([, p]) => p)] });
+  };
+  const query = (text: string, values: [string, string]): Promise<unknown> => {
+    if (text !== NOTIFY) return pool.query(text, values);
+    waiting.push(values);
+    return (leaving ??= leave());
+  };
+  return { connect: pool.connect.bind(pool), query: query as unknown as pg.Pool['query'] };
+}
