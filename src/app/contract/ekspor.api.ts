@@ -9,10 +9,8 @@ import {
   yesNo,
   type ValuesOf,
 } from '#kit/contract/field.ts';
-import { level } from '#kit/rules/gate.ts';
+import { bolehEkspor } from '#app/contract/rumah.gates.ts';
 
-/** Only these open /export-csv (1§6). */
-export const bolehEkspor = level('SU', 'MU');
 const words = { right: { menu: ['export-csv'] }, gate: bolehEkspor } as const;
 
 const tabelFields = {

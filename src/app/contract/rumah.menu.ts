@@ -1,6 +1,5 @@
 import type { MenuRow } from '#kit/contract/menu.ts';
-import { siapkanTokoEndpoint } from '#app/contract/siapkan-toko.api.ts';
-import { bolehEkspor } from '#app/contract/ekspor.api.ts';
+import { bolehEkspor, bolehSiapkanToko } from '#app/contract/rumah.gates.ts';
 
 /** Screens of the house: they look at every area. */
 export const rumahMenu: readonly MenuRow[] = [
@@ -15,7 +14,7 @@ export const rumahMenu: readonly MenuRow[] = [
     title: 'Siapkan Toko',
     path: 'siapkan-toko',
     levels: [],
-    gate: siapkanTokoEndpoint.gate,
+    gate: bolehSiapkanToko,
   },
   {
     group: 'Utility',

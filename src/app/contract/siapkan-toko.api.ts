@@ -1,6 +1,7 @@
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import { hint, int, objectOf, ref, rupiah, secret, text } from '#kit/contract/field.ts';
 import { withDefault } from '#kit/contract/field-more.ts';
+import { bolehSiapkanToko } from '#app/contract/rumah.gates.ts';
 import { userFields } from '#areas/akses/contract/users.api.ts';
 import { tokoMaster } from '#areas/toko/contract/toko.master.ts';
 
@@ -30,6 +31,6 @@ export const siapkanTokoEndpoint = defineEndpoint({
     user_id: userFields.user_id,
   }),
   right: { menu: ['siapkan-toko'] },
-  gate: { all: [{ variant: 'pusat' }, { level: ['OWN', 'SU'] }] },
+  gate: bolehSiapkanToko,
   status: 201,
 });

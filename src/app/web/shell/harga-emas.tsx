@@ -2,7 +2,7 @@ import { formatRupiah } from '#kit/rules/format.ts';
 import { refresh, useRead } from '#kit/web/api/query.ts';
 import { useBell } from '#kit/web/api/socket.ts';
 import { t } from '#kit/web/base/text.ts';
-import { hargaHariIniEndpoint } from '#areas/barang/contract/harga.api.ts';
+import { hargaHariIniEndpoint } from '#areas/barang/contract/harga-hari-ini.api.ts';
 import css from '#app/web/shell/shell.module.css';
 
 /** Today's price of pure gold: the one figure that everyone in the shop looks for. */

@@ -155,17 +155,6 @@ export const listHargaGlobalEndpoint = defineEndpoint({
   paged: true,
 });
 
-/** What the top bar shows of today's price: pure gold, or the purest kadar that has a price. */
-export const hargaHariIniEndpoint = defineEndpoint({
-  call: 'GET harga/hari-ini',
-  summary: 'Harga 24K hari ini',
-  answer: {
-    harga_24k: optional(rupiah('Harga 24K')),
-    berlaku_dari: optional(instant('Berlaku Dari')),
-  },
-  right: 'login',
-});
-
 /** Rows of a history, page by page; all of them where nothing is asked. */
 function halaman(): { skip: Field<number | null>; limit: Field<number | null> } {
   return {

@@ -1,5 +1,6 @@
 import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
 import { serveMaster } from '#kit/server/serve-master.ts';
+import { hargaHariIniEndpoint } from '#areas/barang/contract/harga-hari-ini.api.ts';
 import * as harga from '#areas/barang/contract/harga.api.ts';
 import { groupMaster } from '#areas/barang/contract/group.master.ts';
 import { jenisBerlianEndpoint } from '#areas/barang/contract/jenis.api.ts';
@@ -58,5 +59,5 @@ export const barangServer: readonly Route[] = [
   serveWrite(harga.ubahBanyakPembelianEndpoint, ubahBanyakPembelian),
   serve(harga.listHargaGlobalEndpoint, lihatHargaGlobal),
   serveWrite(harga.ubahHargaGlobalEndpoint, ubahHargaGlobal),
-  serve(harga.hargaHariIniEndpoint, lihatHargaHariIni),
+  serve(hargaHariIniEndpoint, lihatHargaHariIni),
 ];

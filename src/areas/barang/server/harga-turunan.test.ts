@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { persen, rp } from '#kit/rules/quantity.ts';
 import { sql } from '#kit/server/sql.ts';
 import {
-  hargaHariIniEndpoint,
   listHargaEmasEndpoint,
   listHargaGlobalEndpoint,
   ubahHargaEmasEndpoint,
   ubahHargaGlobalEndpoint,
 } from '#areas/barang/contract/harga.api.ts';
+import { hargaHariIniEndpoint } from '#areas/barang/contract/harga-hari-ini.api.ts';
 import { groupMaster } from '#areas/barang/contract/group.master.ts';
 import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
 import { HARGA_LATERAL } from '#areas/barang/server/harga.table.ts';

@@ -4,11 +4,11 @@ import { refresh, useRead } from '#kit/web/api/query.ts';
 import { useBell } from '#kit/web/api/socket.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import {
-  hargaHariIniEndpoint,
   listHargaEmasEndpoint,
   ubahBanyakHargaEndpoint,
   ubahBanyakPembelianEndpoint,
 } from '#areas/barang/contract/harga.api.ts';
+import { hargaHariIniEndpoint } from '#areas/barang/contract/harga-hari-ini.api.ts';
 import { groupMaster } from '#areas/barang/contract/group.master.ts';
 import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
 import { hitungGeseran } from '#areas/barang/rules/harga.ts';

@@ -1,6 +1,6 @@
 import type { MenuRow } from '#kit/contract/menu.ts';
 import { any, level, not } from '#kit/rules/gate.ts';
-import { TOKO_KADAR } from '#areas/stock/contract/ubah-massal.api.ts';
+import { TOKO_KADAR } from '#areas/stock/contract/stock.gates.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
 
 const KELOLA = ['SPV', 'MU'] as const;

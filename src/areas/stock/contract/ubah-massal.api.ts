@@ -29,6 +29,7 @@ import { isHari } from '#kit/rules/hari.ts';
 import { persen as hundredths } from '#kit/rules/quantity.ts';
 import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
 import { alasanBatal, asField, kakiDokumen } from '#areas/buku/contract/dokumen.ts';
+import { TOKO_KADAR } from '#areas/stock/contract/stock.gates.ts';
 
 const no = { no: kode('No Update', 14) };
 const besar = { max: Number.MAX_SAFE_INTEGER };
@@ -178,9 +179,6 @@ const panggilan = <const F extends Fields>(path: string, nama: string, fields: F
     }),
   };
 };
-
-/** Shops that may change kadar together are named by a parameter (1§6). */
-export const TOKO_KADAR: Gate = { param: 'TOKO_UPDATE_KADAR', holdsToko: true };
 
 export const updateProfit = panggilan(
   'update-profit-barang',

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import { choice, int, longText, objectOf, text, yesNo, type Schema } from '#kit/contract/field.ts';
-import { any, level, not, type Gate } from '#kit/rules/gate.ts';
 import {
   JENIS_NOTA,
   JENIS_SLIP,
@@ -11,12 +10,7 @@ import {
   type JenisTemplat,
   type Templat,
 } from '#areas/toko/rules/templat-nota.ts';
-
-/** Only OWN and SU while the owner-only flag is on, otherwise everyone whose menu has it (1§6). */
-export const bolehSettingNota: Gate = any(
-  not({ param: 'SETTING_NOTA_OWNER_SAJA', is: true }),
-  level('OWN', 'SU'),
-);
+import { bolehSettingNota } from '#areas/toko/contract/toko.gates.ts';
 
 const ukuran = (label: string, min: number, max: number) => int(label, { min, max });
 

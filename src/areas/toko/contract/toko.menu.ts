@@ -1,6 +1,6 @@
 import type { MenuRow } from '#kit/contract/menu.ts';
 import { any } from '#kit/rules/gate.ts';
-import { bolehSettingNota } from '#areas/toko/contract/templat-nota.api.ts';
+import { bolehSettingNota } from '#areas/toko/contract/toko.gates.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
 
 const KELOLA = ['SPV', 'MU'] as const;
