@@ -1,5 +1,6 @@
 import type { Hari } from '#kit/rules/hari.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
+import { EVENTS } from '#areas/akses/contract/event.ts';
 import type { Faktur, Masalah } from '#app/contract/faktur-bermasalah.api.ts';
 
 type Ask = {
@@ -14,6 +15,9 @@ type Ask = {
 
 const dokumen = ({ kode_toko, tgl_from, tgl_to }: Ask): Query => sql`
   select * from v_doc where shop = ${kode_toko} and business_date between ${tgl_from}::date and ${tgl_to}::date`;
+
+/** Acts that are always approved say nothing about a document; only a deviation is a warning. */
+const SELALU = Object.keys(EVENTS).filter((key) => /^(BATAL|CETAK|HANCUR|OPNAME|UBAH)_/.test(key));
 
 /** Every problem of every document of the span; what was looked at only when it is asked for. */
 export const fakturBermasalahQuery = (ask: Ask): Query<Faktur> => sql<Faktur>`
@@ -55,7 +59,7 @@ export const fakturBermasalahQuery = (ask: Ask): Query<Faktur> => sql<Faktur>`
     select d.*, 'DENGAN_OTORISASI', 'tanpa otorisasi',
            array_to_string(o.event, ', ') || ' oleh ' || o.disetujui_by, null
       from dok d join otorisasi o on o.kode_toko = d.shop and o.op_pakai = d.op_id
-     where d.cancels is null)
+     where d.cancels is null and not (o.event <@ ${SELALU}::text[]))
   select m.business_date as tgl_system, m.created_at as input_date, m.doc_no as no_dokumen, m.masalah, m.seharusnya,
          m.tercatat, m.selisih_rp::bigint as selisih_rp, coalesce(m.created_by, '') as input_by,
          f.input_by as selesai_by, f.catatan

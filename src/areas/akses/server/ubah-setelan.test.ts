@@ -204,3 +204,19 @@ test('settings of one shop are not those of another', async () => {
       .value,
   ).toBe(500);
 });
+
+test('every value that a parameter had is told with its author, the newest first', async () => {
+  await parameter('OWN', 'BULAN_BELI_KEMBALI', 6);
+  shop.jam('2026-11-20T10:00:00+07:00');
+  await parameter('OWN', 'BULAN_BELI_KEMBALI', 12);
+  const riwayat = await shop
+    .as('SPV')
+    .call(setelan.riwayatParameterEndpoint, { params: { key: 'BULAN_BELI_KEMBALI' } });
+  expect(riwayat.map(({ value, input_by }) => [value, input_by])).toEqual([
+    [12, 'own.kj1'],
+    [6, 'own.kj1'],
+  ]);
+  await expect(
+    shop.as('SPV').call(setelan.riwayatParameterEndpoint, { params: { key: 'TIDAK_ADA' } }),
+  ).rejects.toMatchObject({ status: 404 });
+});

@@ -7,6 +7,7 @@ import {
   kunciNama,
   periksaIsi,
   periksaKode,
+  periksaPasangan,
   periksaTempat,
   type IsiBarang,
   type MasterBarang,
@@ -202,4 +203,17 @@ describe('twins', () => {
   test('capitals and double spaces do not make a new name', () => {
     expect(kunciNama(' Cincin  polos ')).toBe(kunciNama('CINCIN POLOS'));
   });
+});
+
+test('a jenis that names its groups comes in no other; a supplier is looked for only while its module is on', () => {
+  const jenisGroup = new Map([['CC', new Set(['M'])]]);
+  const codes = (kode_dept: string, kode_group: string, supplier: ReadonlySet<string> | null) =>
+    periksaPasangan({ kode_dept, kode_group, kode_supplier: 'UBS' }, { jenisGroup, supplier }).map(
+      ({ code }) => code,
+    );
+  expect(codes('CC', 'M', null)).toEqual([]);
+  expect(codes('CC', 'T', null)).toEqual(['GROUP_BUKAN_JENIS']);
+  expect(codes('KL', 'T', null)).toEqual([]);
+  expect(codes('KL', 'T', new Set(['UBS']))).toEqual([]);
+  expect(codes('CC', 'T', new Set(['HWT']))).toEqual(['GROUP_BUKAN_JENIS', 'SUPPLIER_TIDAK_ADA']);
 });

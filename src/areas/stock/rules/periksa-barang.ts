@@ -42,6 +42,8 @@ export const TIDAK_BARANG = refusals({
     message: 'Kadar Tidak Ditemukan, Pilih Kode Kadar Dari Daftar',
   },
   BANDROL_KOSONG: { field: 'kode_bandrol', message: 'Kode Bandrol Tidak Boleh Kosong' },
+  GROUP_BUKAN_JENIS: { field: 'kode_group', message: 'Group Ini Tidak Untuk Jenis Tersebut' },
+  SUPPLIER_TIDAK_ADA: { field: 'kode_supplier', message: 'Supplier Tidak Ditemukan' },
   BANDROL_TIDAK_ADA: { field: 'kode_bandrol', message: 'Bandrol Tidak Ditemukan' },
   GUDANG_TIDAK_ADA: { field: 'kode_gudang', message: 'Gudang Tidak Ditemukan' },
   GUDANG_BUKAN_TOKO: {
@@ -112,6 +114,28 @@ export type MasterBarang = {
     { readonly jenis: string; readonly baki: ReadonlySet<string> }
   >;
 };
+
+/** Which groups a jenis comes in, where the shop says so, and its suppliers while their module is on. */
+export type PasanganBarang = {
+  readonly jenisGroup: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly supplier: ReadonlySet<string> | null;
+};
+
+/** Of a new piece: a jenis that names its groups comes in no other; a supplier stands in its master (D-33.11). */
+export function periksaPasangan(
+  kode: Pick<KodeBarang, 'kode_dept' | 'kode_group'> & { readonly kode_supplier: string | null },
+  { jenisGroup, supplier }: PasanganBarang,
+): Refusal[] {
+  const groups = jenisGroup.get(kode.kode_dept);
+  const { kode_supplier } = kode;
+  return gather(
+    [groups !== undefined && !groups.has(kode.kode_group), TIDAK_BARANG.GROUP_BUKAN_JENIS],
+    [
+      supplier !== null && kode_supplier !== null && !supplier.has(kode_supplier),
+      TIDAK_BARANG.SUPPLIER_TIDAK_ADA,
+    ],
+  );
+}
 
 export function periksaKode(kode: KodeBarang, master: MasterBarang): Refusal[] {
   const tanpaBandrol = kode.kategori_harga === 'BANDROL' && kode.kode_bandrol === null;

@@ -12,6 +12,7 @@ import {
   kunciNama,
   periksaIsi,
   periksaKode,
+  periksaPasangan,
   periksaTempat,
   TIDAK_BARANG,
   type MasterBarang,
@@ -24,6 +25,7 @@ import {
   type BarangBaru,
   type Kembar,
 } from '#areas/stock/server/barang-baru.table.ts';
+import { readPasangan } from '#areas/stock/server/pasangan-barang.query.ts';
 import { findGambar } from '#areas/stock/server/foto/foto-simpan.ts';
 
 type Dibaca = NonNullable<ReturnType<typeof bacaBarangBaru>['isi']>;
@@ -38,6 +40,7 @@ export async function siapkanBarang(
 ): Promise<Disiapkan[]> {
   const lines = asked.map(bacaBarangBaru);
   const master = await readMasterBarang(tx, ctx.kode_toko);
+  const pasangan = await readPasangan(tx, ctx);
   const fotos = await Promise.all(
     lines.map(({ isi }) => findGambar(ctx.kode_toko, isi?.gambar ?? [])),
   );
@@ -51,7 +54,11 @@ export async function siapkanBarang(
     needModul(isi, ctx);
     return {
       barang: susunBarang(isi, fotos[at]!, master, ctx),
-      salah: [...periksaSatu(isi, fotos[at]!, master, ctx), ...kembar[at]!],
+      salah: [
+        ...periksaSatu(isi, fotos[at]!, master, ctx),
+        ...periksaPasangan(isi, pasangan),
+        ...kembar[at]!,
+      ],
     };
   });
 }

@@ -2,7 +2,11 @@ import type { ValuesOf } from '#kit/contract/field.ts';
 import { mg } from '#kit/rules/quantity.ts';
 import type { Messages, Values } from '#kit/web/write/check.ts';
 import type { barangFields } from '#areas/stock/contract/barang.fields.ts';
-import { periksaIsi } from '#areas/stock/rules/periksa-barang.ts';
+import {
+  periksaIsi,
+  periksaPasangan,
+  type PasanganBarang,
+} from '#areas/stock/rules/periksa-barang.ts';
 
 /** The very rule that the server applies, at the fields of a form; silent until name and weight are there. */
 export function pesanIsi(values: Values): Messages {
@@ -20,4 +24,13 @@ export function pesanIsi(values: Values): Messages {
     berat_asli: null,
   });
   return Object.fromEntries(salah.toReversed().map(({ field, message }) => [field ?? '', message]));
+}
+
+/** A group that its jenis does not come in, told where it is chosen. */
+export function pesanPasangan(values: Values, pasangan: PasanganBarang): Messages {
+  const { kode_dept, kode_group, kode_supplier } = values as Partial<ValuesOf<typeof barangFields>>;
+  if (!kode_dept || !kode_group) return {};
+  const kode = { kode_dept, kode_group, kode_supplier: kode_supplier ?? null };
+  const salah = periksaPasangan(kode, pasangan);
+  return Object.fromEntries(salah.map(({ field, message }) => [field ?? '', message]));
 }

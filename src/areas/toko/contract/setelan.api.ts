@@ -59,6 +59,22 @@ export const parameterEndpoint = defineEndpoint({
   right: 'login',
 });
 
+/** Every value that a parameter had in this shop, the newest first, with who set it. */
+export type RiwayatParameter = { value: unknown; berlaku_dari: string; input_by: string };
+export const riwayatParameterEndpoint = defineEndpoint({
+  call: 'GET para-system/key/:key/riwayat',
+  summary: 'Riwayat satu parameter sistem',
+  params: keyParams,
+  answer: listOf(
+    z.strictObject({
+      value: z.unknown(),
+      berlaku_dari: z.string(),
+      input_by: z.string(),
+    }) as unknown as Schema<RiwayatParameter>,
+  ),
+  right: 'login',
+});
+
 export const listModulEndpoint = defineEndpoint({
   call: 'GET modul',
   summary: 'Modul toko',

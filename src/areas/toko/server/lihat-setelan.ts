@@ -7,7 +7,11 @@ import { MODULS, modulList, type ModulKey } from '#areas/toko/contract/modul.ts'
 import { PARAMETERS, type Param, type ParameterKey } from '#areas/toko/contract/parameter.ts';
 import type { ModulRow, ParameterRow } from '#areas/toko/contract/setelan.api.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-import { listModulRow, type ModulRow as StoredModul } from '#areas/toko/server/setelan.table.ts';
+import {
+  listModulRow,
+  listRiwayatParameter,
+  type ModulRow as StoredModul,
+} from '#areas/toko/server/setelan.table.ts';
 
 const TIDAK = refusals({
   PARAMETER_TIDAK_ADA: { message: 'Parameter Tidak Ditemukan' },
@@ -40,6 +44,12 @@ export function parameterRowOf(key: ParameterKey, param: Param): ParameterRow {
 
 export const lihatParameter = async (_: Sql, { params }: { params: { key: string } }, ctx: Ctx) =>
   parameterRowOf(findParameterKey(params.key), ctx.param);
+
+export const lihatRiwayatParameter = (
+  on: Sql,
+  { params }: { params: { key: string } },
+  { kode_toko }: Ctx,
+) => listRiwayatParameter(on, kode_toko, findParameterKey(params.key));
 
 export const lihatSemuaParameter = async (_: Sql, __: unknown, ctx: Ctx): Promise<ParameterRow[]> =>
   (Object.keys(PARAMETERS) as ParameterKey[]).map((key) => parameterRowOf(key, ctx.param));

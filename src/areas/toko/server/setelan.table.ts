@@ -17,6 +17,13 @@ export const listParameterRow = (on: Sql, kode_toko: string, at: string): Promis
      where kode_toko = ${kode_toko} and berlaku_dari <= ${at}::timestamptz
      order by key, berlaku_dari desc, id desc`);
 
+type Riwayat = { value: unknown; berlaku_dari: string; input_by: string };
+const MOST = 200;
+export const listRiwayatParameter = (on: Sql, kode_toko: string, key: string): Promise<Riwayat[]> =>
+  on.many(sql<Riwayat>`
+    select value, berlaku_dari, input_by from parameter_toko
+     where kode_toko = ${kode_toko} and key = ${key} order by berlaku_dari desc, id desc limit ${MOST}`);
+
 export const findNextParameter = async (
   on: Sql,
   kode_toko: string,

@@ -10,6 +10,7 @@ import { ubahSettingToko } from '#areas/toko/server/setting-toko.ts';
 import {
   lihatModul,
   lihatParameter,
+  lihatRiwayatParameter,
   lihatSemuaParameter,
 } from '#areas/toko/server/lihat-setelan.ts';
 import {
@@ -28,6 +29,7 @@ export const tokoServer: readonly Route[] = [
   serve(progressEndpoint, bacaKemajuan),
   serve(setelan.listParameterEndpoint, lihatSemuaParameter),
   serve(setelan.parameterEndpoint, lihatParameter),
+  serve(setelan.riwayatParameterEndpoint, lihatRiwayatParameter),
   serve(setelan.listModulEndpoint, lihatModul),
   serveWrite(ubahSettingTokoEndpoint, ubahSettingToko),
   serve(templat.listTemplatNotaEndpoint, lihatTemplatNota),

@@ -5,6 +5,7 @@ import { decode, encode } from '#kit/web/api/wire.ts';
 import { refresh } from '#kit/web/api/query.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
+import { openDialog } from '#kit/web/feedback/dialogs.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { messageFor } from '#kit/web/write/check.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
@@ -15,6 +16,7 @@ import { HINT_PARAMETER } from '#areas/toko/contract/hint-parameter.ts';
 import { PARAMETERS, type ParameterKey } from '#areas/toko/contract/parameter.ts';
 import { listParameterEndpoint, type ParameterRow } from '#areas/toko/contract/setelan.api.ts';
 import { NilaiInput } from '#areas/akses/web/setting/nilai-input.tsx';
+import { RiwayatParameter } from '#areas/akses/web/setting/riwayat-parameter.tsx';
 import { noteOwnChange } from '#areas/toko/web/own-change.ts';
 import css from '#areas/akses/web/setting/setting.module.css';
 
@@ -69,6 +71,9 @@ export function ParameterItem({ row }: { row: ParameterRow }) {
           </span>
           <span>{row.level.join(', ')}</span>
           {berlaku && <span>{t('bertanggal')}</span>}
+          <button type="button" onClick={() => riwayat(field, row.key)}>
+            {t('riwayat')}
+          </button>
         </p>
       </div>
       <div className={css.value}>
@@ -92,6 +97,11 @@ export function ParameterItem({ row }: { row: ParameterRow }) {
     </li>
   );
 }
+
+const riwayat = (of: Field, kunci: string): void =>
+  void openDialog<void>((close) => (
+    <RiwayatParameter of={of} kunci={kunci} onClose={() => close()} />
+  ));
 
 const declared = (key: string) =>
   PARAMETERS[key as ParameterKey] as unknown as { field: Field; berlaku?: true };

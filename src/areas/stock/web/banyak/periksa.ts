@@ -6,8 +6,10 @@ import {
   kunciNama,
   periksaIsi,
   periksaKode,
+  periksaPasangan,
   periksaTempat,
   type MasterBarang,
+  type PasanganBarang,
 } from '#areas/stock/rules/periksa-barang.ts';
 import {
   fieldOf,
@@ -47,7 +49,7 @@ const mgOf = (grams: unknown): Miligram | undefined =>
 function periksaBaris(
   baris: Baris,
   gaya: Gaya,
-  master: MasterBarang,
+  master: MasterBarang & PasanganBarang,
 ): { pesan: Pesan; berat: Miligram; murni: Miligram } {
   const { barang, salah } = keBarang(baris, gaya);
   const text = (name: NamaKolom): string => (typeof barang[name] === 'string' ? barang[name] : '');
@@ -86,6 +88,14 @@ function periksaBaris(
       master,
     ),
     ...periksaTempat(text('kode_gudang'), text('kode_baki') || null, master),
+    ...periksaPasangan(
+      {
+        kode_dept: text('kode_dept'),
+        kode_group: text('kode_group'),
+        kode_supplier: text('kode_supplier' as NamaKolom) || null,
+      },
+      master,
+    ),
   ];
   for (const { field, message } of told) pesan[field as NamaKolom] ??= message;
   const halus = master.kadar.get(text('kode_kadar')) ?? (0 as Persen);
@@ -96,7 +106,7 @@ function periksaBaris(
 export function periksaLembar(
   rows: readonly Baris[],
   gaya: Gaya,
-  master: MasterBarang | undefined,
+  master: (MasterBarang & PasanganBarang) | undefined,
   namaUnik: boolean,
 ): Diperiksa {
   const first = new Map<string, number>();

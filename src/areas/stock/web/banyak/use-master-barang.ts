@@ -7,25 +7,31 @@ import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
 import { kategoriMaster } from '#areas/barang/contract/kategori.master.ts';
 import { bakiMaster } from '#areas/stock/contract/baki.master.ts';
 import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
-import type { MasterBarang } from '#areas/stock/rules/periksa-barang.ts';
+import { usePasangan } from '#areas/stock/web/use-pasangan.ts';
+import type { MasterBarang, PasanganBarang } from '#areas/stock/rules/periksa-barang.ts';
 import type { NamaKolom } from '#areas/stock/web/banyak/lembar.ts';
 
 const ASK = { query: { limit: 999 }, staleTime: 60_000 } as const;
 type Pilihan = Readonly<Partial<Record<NamaKolom, readonly { kode: string; nama: string }[]>>>;
 
 /** The shop's codes: to check a sheet by, and to choose from in its cells. Nothing until all are there. */
-export function useMasterBarang(): { master: MasterBarang | undefined; pilihan: Pilihan } {
+export function useMasterBarang(): {
+  master: (MasterBarang & PasanganBarang) | undefined;
+  pilihan: Pilihan;
+} {
   const kategori = usePage(kategoriMaster.endpoints.list, ASK).data?.data;
   const jenis = usePage(jenisMaster.endpoints.list, ASK).data?.data;
   const group = usePage(groupMaster.endpoints.list, ASK).data?.data;
   const kadar = usePage(kadarMaster.endpoints.list, ASK).data?.data;
   const gudang = usePage(gudangMaster.endpoints.list, ASK).data?.data;
   const baki = usePage(bakiMaster.endpoints.list, ASK).data?.data;
+  const pasangan = usePasangan();
   return useMemo(() => {
     if (!kategori || !jenis || !group || !kadar || !gudang || !baki)
       return { master: undefined, pilihan: {} };
     const bakiDi = Map.groupBy(baki, (one) => one.kode_gudang);
-    const master: MasterBarang = {
+    const master: MasterBarang & PasanganBarang = {
+      ...pasangan,
       kategori: new Set(kategori.map((one) => one.kode_kategori)),
       jenis: new Set(jenis.map((one) => one.kode_dept)),
       group: new Set(group.map((one) => one.kode_group)),
@@ -52,5 +58,5 @@ export function useMasterBarang(): { master: MasterBarang | undefined; pilihan: 
       kode_baki: baki.map((one) => ({ kode: one.kode_baki, nama: one.nama })),
     };
     return { master, pilihan };
-  }, [kategori, jenis, group, kadar, gudang, baki]);
+  }, [kategori, jenis, group, kadar, gudang, baki, pasangan]);
 }

@@ -1,7 +1,7 @@
 import { IconTableImport } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
-import type { Field } from '#kit/contract/field.ts';
+import { optional, ref, type Field } from '#kit/contract/field.ts';
 import { usePerson, type Person } from '#kit/web/base/person.tsx';
 import { mark, t } from '#kit/web/base/text.ts';
 import { usePref } from '#kit/web/base/use-pref.ts';
@@ -15,6 +15,7 @@ import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import type { Values } from '#kit/web/write/check.ts';
 import { useFields, type FieldsForm } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
+import { supplierBarangMaster } from '#areas/barang/contract/supplier-barang.master.ts';
 import {
   daftarBarangEndpoint,
   keWire,
@@ -27,7 +28,8 @@ import { BaruDitambah } from '#areas/stock/web/tambah/baru-ditambah.tsx';
 import { FotoSlot } from '#areas/stock/web/tambah/foto-slot.tsx';
 import { HargaStrip } from '#areas/stock/web/tambah/harga-strip.tsx';
 import { mgOfParam, useHarga, type IsiForm } from '#areas/stock/web/tambah/use-harga.ts';
-import { pesanIsi } from '#areas/stock/web/pesan-isi.ts';
+import { pesanIsi, pesanPasangan } from '#areas/stock/web/pesan-isi.ts';
+import { usePasangan } from '#areas/stock/web/use-pasangan.ts';
 import css from '#areas/stock/web/tambah/tambah.module.css';
 
 type Nama = keyof typeof barangBaruFields;
@@ -87,7 +89,11 @@ export default function TambahDataBarangScreen() {
     tgl_terima: person.tgl_system,
     ...terakhir,
   };
-  const form = useFields(fields, { start: awal, also: pesanIsi });
+  const pasangan = usePasangan();
+  const form = useFields(fields, {
+    start: awal,
+    also: (values) => ({ ...pesanPasangan(values, pasangan), ...pesanIsi(values) }),
+  });
   const hargaOf = useHarga();
   const simpan = useWrite(tambahBarangEndpoint, {
     refresh: [daftarBarangEndpoint],
@@ -173,8 +179,15 @@ export default function TambahDataBarangScreen() {
 /** Cost is typed by whoever takes the goods in, also by those who do not see it later (D-3.5). */
 function tampak(person: Person): typeof barangBaruFields {
   const { berat_asli: _, harga_modal, ...fields } = barangBaruFields;
-  return { ...fieldsFor(fields, person), harga_modal } as unknown as typeof barangBaruFields;
+  const kode_supplier = person.moduls.has('SUPPLIER_BARANG_MODULE')
+    ? SUPPLIER
+    : fields.kode_supplier;
+  const shown = fieldsFor({ ...fields, kode_supplier }, person);
+  return { ...shown, harga_modal } as unknown as typeof barangBaruFields;
 }
+
+/** While its module is on a supplier is chosen from its master (D-33.11). */
+const SUPPLIER = optional(ref('Supplier', supplierBarangMaster, 'nama'));
 
 type BagianProps = {
   judul: string;
