@@ -2,6 +2,7 @@ import { IconTableImport } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { optional, ref, type Field } from '#kit/contract/field.ts';
+import { usePage } from '#kit/web/api/query.ts';
 import { usePerson, type Person } from '#kit/web/base/person.tsx';
 import { mark, t } from '#kit/web/base/text.ts';
 import { usePref } from '#kit/web/base/use-pref.ts';
@@ -15,6 +16,7 @@ import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import type { Values } from '#kit/web/write/check.ts';
 import { useFields, type FieldsForm } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
+import { jenisMaster } from '#areas/barang/contract/jenis.master.ts';
 import { supplierBarangMaster } from '#areas/barang/contract/supplier-barang.master.ts';
 import {
   daftarBarangEndpoint,
@@ -23,8 +25,9 @@ import {
   type Barang,
   type Gambar,
 } from '#areas/stock/contract/barang.api.ts';
-import { barangBaruFields } from '#areas/stock/contract/barang.fields.ts';
+import { barangBaruFields, berlianFields } from '#areas/stock/contract/barang.fields.ts';
 import { BaruDitambah } from '#areas/stock/web/tambah/baru-ditambah.tsx';
+import { BerlianSlot } from '#areas/stock/web/tambah/berlian-slot.tsx';
 import { FotoSlot } from '#areas/stock/web/tambah/foto-slot.tsx';
 import { HargaStrip } from '#areas/stock/web/tambah/harga-strip.tsx';
 import { mgOfParam, useHarga, type IsiForm } from '#areas/stock/web/tambah/use-harga.ts';
@@ -82,6 +85,7 @@ export default function TambahDataBarangScreen() {
   const navigate = useNavigate();
   const [terakhir, setTerakhir] = usePref<Values>(`tambah-barang.${person.user_id}`, {});
   const [foto, setFoto] = useState<readonly Gambar[]>([]);
+  const [batu, setBatu] = useState<readonly Values[]>([]);
   const [baru, setBaru] = useState<readonly Barang[]>([]);
   const fields = useMemo(() => tampak(person), [person]);
   const awal = {
@@ -101,6 +105,7 @@ export default function TambahDataBarangScreen() {
   });
   useEffect(() => focusField('nama_barang'), []);
   const isi = form.values as IsiForm;
+  const berbatu = useBerbatu(isi.kode_dept);
 
   const save = async () => {
     const values = form.check();
@@ -109,6 +114,7 @@ export default function TambahDataBarangScreen() {
       body: {
         ...keWire(barangBaruFields, values),
         gambar: foto.map(({ gambar_path }) => ({ gambar_path })),
+        ...(berbatu ? { berlian: batu.map((one) => keWire(berlianFields, one)) } : {}),
       },
     });
     if (!done) return;
@@ -117,6 +123,7 @@ export default function TambahDataBarangScreen() {
     setTerakhir(tetap);
     setBaru([done.data, ...baru]);
     setFoto([]);
+    setBatu([]);
     form.reset({ ...tetap, tgl_terima: person.tgl_system });
     focusField('nama_barang');
   };
@@ -149,6 +156,7 @@ export default function TambahDataBarangScreen() {
                   busy={simpan.busy}
                 />
               ))}
+              {berbatu && <BerlianSlot batu={batu} onChange={setBatu} />}
             </div>
           </div>
           <HargaStrip isi={isi} harga={hargaOf(isi)} />
@@ -174,6 +182,14 @@ export default function TambahDataBarangScreen() {
       </div>
     </Screen>
   );
+}
+
+/** Stones are asked for in a jenis of berlian, while their module is on (D-23.1). */
+function useBerbatu(kode_dept: unknown): boolean {
+  const on = usePerson().moduls.has('BERLIAN_MODULE');
+  const query = { limit: 1000 };
+  const jenis = usePage(jenisMaster.endpoints.list, { query, staleTime: 60_000, enabled: on });
+  return on && jenis.data?.data.find((one) => one.kode_dept === kode_dept)?.berlian === true;
 }
 
 /** Cost is typed by whoever takes the goods in, also by those who do not see it later (D-3.5). */
