@@ -29,7 +29,7 @@ const ISIAN = {
   fluorescence: dari('Fluorescence', batu.batuFluorescenceMaster),
   kode_supplier: dari('Supplier', supplierBerlianMaster),
 };
-const CARAT: Field = { ...(ISIAN.carat as Field), unit: 'ct' };
+const BERAT_BATU: Field = { ...(ISIAN.carat as Field), unit: 'ct' };
 
 type Props = { batu: readonly Values[]; onChange: (batu: readonly Values[]) => void };
 
@@ -101,7 +101,7 @@ function BatuDialog({ onClose }: { onClose: (stone: Values | undefined) => void 
         {Object.entries(ISIAN).map(([name, of]) => (
           <div key={name}>
             <FieldInput
-              of={name === 'carat' ? CARAT : (of as Field)}
+              of={name === 'carat' ? BERAT_BATU : (of as Field)}
               {...form.bind(name)}
               autoFocus={name === 'carat'}
             />
