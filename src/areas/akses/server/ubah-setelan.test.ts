@@ -207,7 +207,6 @@ test('settings of one shop are not those of another', async () => {
 
 test('every value that a parameter had is told with its author, the newest first', async () => {
   await parameter('OWN', 'BULAN_BELI_KEMBALI', 6);
-  shop.jam('2026-11-20T10:00:00+07:00');
   await parameter('OWN', 'BULAN_BELI_KEMBALI', 12);
   const riwayat = await shop
     .as('SPV')
