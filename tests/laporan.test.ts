@@ -15,6 +15,7 @@ const MODULS = [
   'HIDUP_FEATURE_MODULE',
   'KUPON_PENJUALAN_MODULE',
   'BONUS_SALES_TRANSACTION_MODULE',
+  'DAILY_SALDO_TRANSACTION_REPORT_MODULE',
 ] as const;
 const REPORTS = CONTRACTS.flatMap((contract) => contract.reports);
 /** Those of head office have a bench of their own (laporan-pusat.test.ts). */

@@ -15,4 +15,10 @@ export const akhirHariMenu: readonly MenuRow[] = [
     path: 'laporan-keuangan-akhir-hari',
     levels: ['MU'],
   },
+  {
+    group: 'Laporan/Akhir Hari',
+    title: 'Laporan Tutup Toko',
+    path: 'laporan-tutup-toko',
+    levels: ['MU'],
+  },
 ];

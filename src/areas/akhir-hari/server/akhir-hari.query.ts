@@ -51,7 +51,7 @@ export function akhirHariHidup(kode_toko: string, tgl: Hari, input_by: string): 
     where kode_toko = ${kode_toko} and tgl_system = ${tgl}::date and status = 'DONE' ${same('input_by', input_by)}`;
   const kas = (arah: string) => sql`select no_kas from kas
     where kode_toko = ${kode_toko} and tgl_system = ${tgl}::date and status = 'DONE' and arah = ${arah}
-          ${same('input_by', input_by)}`;
+          and no_rekening is null ${same('input_by', input_by)}`;
   const titip = sql`select no_titip from titipan
     where kode_toko = ${kode_toko} and tgl_system = ${tgl}::date and valid_at is not null
       ${same('input_by', input_by)}`;
@@ -69,7 +69,7 @@ export function akhirHariHidup(kode_toko: string, tgl: Hari, input_by: string): 
      where p.kode_toko = ${kode_toko} and p.tgl_system = ${tgl}::date ${same('p.input_by', input_by)}
   ), k as (
     select status, arah, jumlah from kas
-     where kode_toko = ${kode_toko} and tgl_system = ${tgl}::date ${same('input_by', input_by)}
+     where no_rekening is null and kode_toko = ${kode_toko} and tgl_system = ${tgl}::date ${same('input_by', input_by)}
   ), baris as (
     select 1 as urut, 'Penjualan' as bagian, 'Penjualan' as jenis, ${hitung('DONE')} as jumlah_trx,
            ${jumlah('qty', 'DONE')}::int as qty,
@@ -97,10 +97,13 @@ export function akhirHariHidup(kode_toko: string, tgl: Hari, input_by: string): 
     ${barisTitipan(kode_toko, tgl, input_by, { titip, setor, batalTitip })}
     union all
     ${barisPembelian(kode_toko, tgl, input_by, beli)}
+    union all
+    ${barisMutasi(kode_toko, tgl, input_by)}
   )
   select * from baris where exists (select from p) or exists (select from k)
      or exists (select from pembelian where kode_toko = ${kode_toko} and tgl_system = ${tgl}::date
                  ${same('input_by', input_by)})
+     or urut >= 10
      or exists (${titip}) or exists (${setor}) or exists (${batalTitip})`;
 }
 
@@ -154,6 +157,28 @@ const barisPembelian = (kode_toko: string, tgl: Hari, input_by: string, beli: Qu
        from pembelian p
       where p.kode_toko = ${kode_toko} and p.tgl_system = ${tgl}::date ${same('p.input_by', input_by)}) p
    group by urut, jenis, hidup`;
+
+/** Money that came to a bank or left it, moved between places, or was found on a statement, where any did. */
+const barisMutasi = (kode_toko: string, tgl: Hari, input_by: string): Query => sql`
+  select m.urut, 'Bank dan Mutasi', m.nama, count(*) filter (where d.status = 'DONE')::int, null, null, null,
+         coalesce(sum(d.jumlah) filter (where d.status = 'DONE'), 0)::bigint,
+         coalesce(sum(u.tunai) filter (where d.status = 'DONE'), 0)::bigint,
+         coalesce(sum(u.non_tunai) filter (where d.status = 'DONE'), 0)::bigint,
+         count(*) filter (where d.status = 'CANC')::int, 0
+    from (values ('RM', 10, 'Bank Masuk'), ('RK', 11, 'Bank Keluar'), ('MB', 12, 'Mutasi Bank'),
+                 ('MC', 13, 'Mutasi Cash'), ('PU', 14, 'Pengalihan Saldo'), ('VN', 15, 'Non Cash Cair')) m (kode, urut, nama)
+    join (
+      select left(no_kas, 2) as kode, no_kas as no, status, jumlah from kas
+       where kode_toko = ${kode_toko} and tgl_system = ${tgl}::date and no_rekening is not null
+         ${same('input_by', input_by)}
+      union all
+      select left(no_mutasi, 2), no_mutasi, status, jumlah from mutasi_uang
+       where kode_toko = ${kode_toko} and tgl_system = ${tgl}::date ${same('input_by', input_by)}
+      union all
+      select 'VN', no_validasi, status, dana_masuk from validasi_non_cash
+       where kode_toko = ${kode_toko} and tgl_system = ${tgl}::date ${same('input_by', input_by)}) d using (kode)
+    left join lateral (${uangDari(kode_toko, sql`d.no`)}) u on true
+   group by m.urut, m.nama`;
 
 const hitungBila = (syarat: Query): Query => sql`count(*) filter (where ${syarat})::int`;
 const jumlahBila = (column: string): Query =>

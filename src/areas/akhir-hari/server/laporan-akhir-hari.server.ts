@@ -4,14 +4,17 @@ import { serveReport } from '#kit/server/serve-report.ts';
 import { akhirHariReport } from '#areas/akhir-hari/contract/akhir-hari.report.ts';
 import { eodReport } from '#areas/akhir-hari/contract/eod.report.ts';
 import { keuanganAkhirHariReport } from '#areas/akhir-hari/contract/keuangan-akhir-hari.report.ts';
+import { tutupTokoReport } from '#areas/akhir-hari/contract/tutup.report.ts';
 import { akhirHariQuery } from '#areas/akhir-hari/server/akhir-hari.query.ts';
 import { eodQuery } from '#areas/akhir-hari/server/eod.query.ts';
 import { keuanganAkhirHariQuery } from '#areas/akhir-hari/server/keuangan-akhir-hari.query.ts';
+import { tutupTokoQuery } from '#areas/akhir-hari/server/tutup-laporan.query.ts';
 import { statusHari } from '#areas/akhir-hari/server/status-hari.query.ts';
 
-/** The three end-of-day reports: gold, transactions, money. */
+/** The end-of-day reports: gold, transactions, money; and how the days were closed. */
 export const laporanAkhirHariServer = (desk: Desk): readonly Route[] => [
   serveReport(desk, eodReport, eodQuery, { note: statusHari }),
   serveReport(desk, akhirHariReport, akhirHariQuery, { note: statusHari }),
   serveReport(desk, keuanganAkhirHariReport, keuanganAkhirHariQuery, { note: statusHari }),
+  serveReport(desk, tutupTokoReport, tutupTokoQuery),
 ];

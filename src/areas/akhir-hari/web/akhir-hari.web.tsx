@@ -18,4 +18,8 @@ export const akhirHariWeb: readonly WebScreen[] = [
       (await import('#areas/akhir-hari/contract/keuangan-akhir-hari.report.ts'))
         .keuanganAkhirHariReport,
   ),
+  reportDoor(
+    'laporan-tutup-toko',
+    async () => (await import('#areas/akhir-hari/contract/tutup.report.ts')).tutupTokoReport,
+  ),
 ];

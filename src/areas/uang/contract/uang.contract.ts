@@ -2,6 +2,8 @@ import { areaContract, endpointsIn } from '#kit/contract/area.ts';
 import { bankMaster } from '#areas/uang/contract/bank.master.ts';
 import { mutasiUangReport, uangBankReport } from '#areas/uang/contract/bank.report.ts';
 import { kasReport } from '#areas/uang/contract/kas.report.ts';
+import { kasKategoriReport } from '#areas/uang/contract/kas-kategori.report.ts';
+import { saldoHarianReport } from '#areas/uang/contract/saldo-harian.report.ts';
 import * as mutasi from '#areas/uang/contract/mutasi.api.ts';
 import * as nonCash from '#areas/uang/contract/non-cash.api.ts';
 import { nonCashBelumReport, nonCashReport } from '#areas/uang/contract/non-cash.report.ts';
@@ -14,7 +16,15 @@ import { rekeningMaster } from '#areas/uang/contract/rekening.master.ts';
 /** Drawer, banks, and why money comes or goes. */
 export const uangContract = areaContract({
   masters: [bankMaster, rekeningMaster, kodeTransaksiMaster],
-  reports: [kasReport, nonCashReport, nonCashBelumReport, uangBankReport, mutasiUangReport],
+  reports: [
+    kasReport,
+    nonCashReport,
+    nonCashBelumReport,
+    uangBankReport,
+    mutasiUangReport,
+    kasKategoriReport,
+    saldoHarianReport,
+  ],
   endpoints: [
     ...endpointsIn(rekening),
     ...endpointsIn(kas),

@@ -1,5 +1,7 @@
 import type { MenuRow } from '#kit/contract/menu.ts';
+import { modul } from '#areas/toko/contract/modul.ts';
 
+const HARIAN = modul('DAILY_SALDO_TRANSACTION_REPORT_MODULE');
 const MANAGER = ['MU'] as const;
 const SPV = ['SPV', 'MU'] as const;
 
@@ -47,5 +49,26 @@ export const uangMenu: readonly MenuRow[] = [
     title: 'Laporan Mutasi Uang',
     path: 'laporan-mutasi-uang',
     levels: MANAGER,
+  },
+  {
+    group: 'Laporan/Keuangan',
+    title: 'Laporan Kas Per Kategori',
+    path: 'laporan-kas-kategori',
+    levels: MANAGER,
+  },
+  {
+    group: 'Laporan/Keuangan',
+    title: 'Laporan Saldo Harian',
+    path: 'laporan-saldo-harian',
+    gate: HARIAN,
+    levels: MANAGER,
+  },
+  {
+    group: 'Laporan/Keuangan',
+    title: 'Laporan Saldo Transaksi Harian',
+    path: 'laporan-saldo-transaksi-harian',
+    gate: HARIAN,
+    levels: [],
+    hidden: true,
   },
 ];

@@ -124,7 +124,6 @@ function Rekening({ form }: { form: FieldsForm }) {
       label={t('No Rekening')}
       source={BANK_FIELDS.no_rekening.source!}
       value={bound.value as string | null}
-      autoFocus
     />
   );
 }

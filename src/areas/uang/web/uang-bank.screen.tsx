@@ -89,7 +89,7 @@ function Saldo() {
     <div className={css.balances}>
       <Facts
         of={Object.fromEntries(
-          data.map((one) => [`${one.nama_bank} ${one.no_rekening}`, formatRupiah(one.saldo)]),
+          data.map((one) => [`${one.kode_bank} ${one.no_rekening}`, formatRupiah(one.saldo)]),
         )}
       />
     </div>

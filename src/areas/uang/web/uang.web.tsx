@@ -58,4 +58,14 @@ export const uangWeb: readonly WebScreen[] = [
     'laporan-mutasi-uang',
     async () => (await import('#areas/uang/contract/bank.report.ts')).mutasiUangReport,
   ),
+  reportDoor(
+    'laporan-kas-kategori',
+    async () => (await import('#areas/uang/contract/kas-kategori.report.ts')).kasKategoriReport,
+  ),
+  ...['laporan-saldo-harian', 'laporan-saldo-transaksi-harian'].map((path) =>
+    reportDoor(
+      path,
+      async () => (await import('#areas/uang/contract/saldo-harian.report.ts')).saldoHarianReport,
+    ),
+  ),
 ];

@@ -1,0 +1,32 @@
+import { choice, day, instant, int, optional, status } from '#kit/contract/field.ts';
+import { defineReport, rowText, semua, span, sumGram, sumRupiah } from '#kit/contract/report.ts';
+
+const STATUS = { TUTUP: 'TUTUP', BELUM: 'BELUM TUTUP', TERLAMBAT: 'TERLAMBAT' };
+
+/** Every business day with how it was closed: by whom, when, what the drawer and the trays differed by. */
+export const tutupTokoReport = defineReport({
+  no: 60,
+  path: 'laporan-tutup-toko',
+  title: 'Laporan Tutup Toko',
+  area: 'Akhir Hari',
+  api: 'GET tutup-toko/report',
+  filters: { ...span, status: semua(choice('Status', STATUS)) },
+  columns: {
+    kode_toko: rowText('Toko'),
+    tgl_system: day('Tanggal'),
+    tutup_at: optional(instant('Ditutup')),
+    tutup_by: optional(rowText('Oleh')),
+    cash_sistem: optional(sumRupiah('Cash Sistem')),
+    cash_fisik: optional(sumRupiah('Cash Fisik')),
+    selisih: optional(sumRupiah('Selisih')),
+    berat_sistem: sumGram('Berat Stock'),
+    berat_timbang: optional(sumGram('Berat Timbang')),
+    selisih_berat: optional(sumGram('Selisih Berat')),
+    belum_valid: int('Belum Validasi'),
+    status: status('Status', STATUS),
+  },
+  groups: ['kode_toko'],
+  totals: ['selisih', 'selisih_berat'],
+  sort: ['kode_toko', 'tgl_system'],
+  rowNoun: 'hari',
+});

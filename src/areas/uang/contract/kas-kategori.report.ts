@@ -1,0 +1,45 @@
+import { choice, int, optional, persen, ref, status } from '#kit/contract/field.ts';
+import { defineReport, rowText, semua, span, sumRupiah } from '#kit/contract/report.ts';
+import { rekeningMaster } from '#areas/uang/contract/rekening.master.ts';
+
+const ARAH = { MASUK: 'MASUK', KELUAR: 'KELUAR' };
+
+/** Money in and out by transaction code; what only changed its place stands last and counts in no total. */
+export const kasKategoriReport = defineReport({
+  no: 47,
+  path: 'laporan-kas-kategori',
+  title: 'Laporan Kas Per Kategori',
+  area: 'Keuangan',
+  api: 'GET cash/report-kategori',
+  filters: {
+    ...span,
+    arah: semua(choice('Arah', ARAH)),
+    akun_kas: akunKas(),
+    biaya: semua(choice('Biaya', { BIAYA: 'HANYA BIAYA' })),
+  },
+  columns: {
+    arah: status('Arah', { ...ARAH, MUTASI: 'MUTASI' }),
+    kategori: rowText('Kode'),
+    deskripsi: rowText('Deskripsi'),
+    jumlah_trx: int('Jml'),
+    masuk: sumRupiah('Masuk'),
+    keluar: sumRupiah('Keluar'),
+    netto: sumRupiah('Netto'),
+    kontribusi: optional(persen('%')),
+  },
+  groups: ['arah'],
+  totals: ['jumlah_trx', 'masuk', 'keluar', 'netto'],
+  sort: ['arah', 'kategori'],
+  balance: { column: 'arah', values: ['MUTASI'] },
+  chart: { kind: 'bar', x: 'kategori', series: ['keluar'] },
+  rowNoun: 'kode',
+});
+
+/** CASH is every drawer; else one account. */
+function akunKas() {
+  const field = semua(ref('Akun Kas', rekeningMaster, 'kode_bank'));
+  return {
+    ...field,
+    options: [...(field.options ?? []), { value: 'CASH', label: 'CASH' }],
+  };
+}
