@@ -96,15 +96,12 @@ export function akhirHariHidup(kode_toko: string, tgl: Hari, input_by: string): 
     union all
     ${barisTitipan(kode_toko, tgl, input_by, { titip, setor, batalTitip })}
     union all
-    ${barisPembelian(kode_toko, tgl, input_by, beli)}
-    union all
-    ${barisMutasi(kode_toko, tgl, input_by)}
+    ${barisPembelian(kode_toko, tgl, input_by, beli)} union all ${barisMutasi(kode_toko, tgl, input_by)}
   )
   select * from baris where exists (select from p) or exists (select from k)
      or exists (select from pembelian where kode_toko = ${kode_toko} and tgl_system = ${tgl}::date
                  ${same('input_by', input_by)})
-     or urut >= 10
-     or exists (${titip}) or exists (${setor}) or exists (${batalTitip})`;
+     or urut >= 10 or exists (${titip}) or exists (${setor}) or exists (${batalTitip})`;
 }
 
 type Titip = { titip: Query; setor: Query; batalTitip: Query };
@@ -166,7 +163,8 @@ const barisMutasi = (kode_toko: string, tgl: Hari, input_by: string): Query => s
          coalesce(sum(u.non_tunai) filter (where d.status = 'DONE'), 0)::bigint,
          count(*) filter (where d.status = 'CANC')::int, 0
     from (values ('RM', 10, 'Bank Masuk'), ('RK', 11, 'Bank Keluar'), ('MB', 12, 'Mutasi Bank'),
-                 ('MC', 13, 'Mutasi Cash'), ('PU', 14, 'Pengalihan Saldo'), ('VN', 15, 'Non Cash Cair')) m (kode, urut, nama)
+                 ('MC', 13, 'Mutasi Cash'), ('PU', 14, 'Pengalihan Saldo'), ('VN', 15, 'Non Cash Cair'))
+           m (kode, urut, nama)
     join (
       select left(no_kas, 2) as kode, no_kas as no, status, jumlah from kas
        where kode_toko = ${kode_toko} and tgl_system = ${tgl}::date and no_rekening is not null
