@@ -63,6 +63,7 @@ beforeAll(async () => {
       kadar: ['750', '420'],
       kode_gudang: ['TK', 'BL'],
       kondisi: ['KUSAM'],
+      kode_aksesoris: ['KOTAK', 'PITA'],
       kelompok_harga: ['K1'],
       kode_baki: ['A-01', 'B-02', 'Z-99'],
       kode_sales: ['S01', 'SL01'],

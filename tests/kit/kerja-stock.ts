@@ -1,4 +1,6 @@
-import { mg } from '#kit/rules/quantity.ts';
+import { mg, rp } from '#kit/rules/quantity.ts';
+import { gerakAksesorisEndpoint } from '#areas/stock/contract/aksesoris.api.ts';
+import { aksesorisMaster } from '#areas/stock/contract/aksesoris.master.ts';
 import { hancurBarangEndpoint } from '#areas/stock/contract/hancur.api.ts';
 import { hasilTimbangEndpoint, mulaiTimbangEndpoint } from '#areas/opname/contract/timbang.api.ts';
 import { mulaiOpnameEndpoint, selesaiOpnameEndpoint } from '#areas/opname/contract/opname.api.ts';
@@ -14,6 +16,7 @@ export async function kerjaStock(shop: Shop): Promise<void> {
   await terimaDua(shop);
   await timbangSatu(shop);
   await opnameSatu(shop);
+  await aksesorisSatu(shop);
   const [patah] = await tambahPotong(shop, ['P1', 'P2']);
   await shop.approved('SPV', hancurBarangEndpoint, {
     body: {
@@ -31,6 +34,20 @@ async function timbangSatu(shop: Shop): Promise<void> {
     .call(mulaiTimbangEndpoint, { body: { kode_gudang: 'TK', kode_toko: 'A-01' } });
   const body = { id: data_timbang[0]!.id, berat_timbang: mg(400_000) };
   await shop.as('SPV').call(hasilTimbangEndpoint, { body });
+}
+
+/** Twenty boxes, five of which go with sales. */
+async function aksesorisSatu(shop: Shop): Promise<void> {
+  await shop.as('OWN').call(aksesorisMaster.endpoints.create, {
+    body: { kode_aksesoris: 'KOTAK', nama_aksesoris: 'Kotak Cincin', minimum: 30, harga: rp(3500) },
+  });
+  for (const [jenis, qty] of [
+    ['TAMBAH', 20],
+    ['JUAL', 5],
+  ] as const)
+    await shop.as('SPV').call(gerakAksesorisEndpoint, {
+      body: { jenis, keterangan: 'Uji laporan', barang: [{ kode_aksesoris: 'KOTAK', qty }] },
+    });
 }
 
 /** A tray that nobody scanned: all of it is missing. */

@@ -35,7 +35,7 @@ export type Balance = { readonly column: string; readonly values: readonly strin
 /** Where a cell leads: a document, a piece, or a further report with the row's key as filter. */
 export type Drill = {
   readonly column: string;
-  readonly to: 'barang' | 'penjualan' | 'pembelian' | 'titipan' | 'report';
+  readonly to: 'barang' | 'aksesoris' | 'penjualan' | 'pembelian' | 'titipan' | 'report';
   /** Where documents of several kinds stand in one column: what each row's kind leads to. */
   readonly toBy?: { readonly column: string; readonly names: Readonly<Record<string, string>> };
   readonly path?: string;

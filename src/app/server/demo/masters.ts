@@ -180,6 +180,15 @@ export const MASTER_DEMO: readonly Isi[] = [
     ],
   },
   {
+    call: 'POST aksesoris',
+    bodies: [
+      { kode_aksesoris: 'KOTAK', nama_aksesoris: 'Kotak cincin', minimum: 50, harga: 3500 },
+      { kode_aksesoris: 'DOMPET', nama_aksesoris: 'Dompet kain', minimum: 40, harga: 2500 },
+      { kode_aksesoris: 'KAIT', nama_aksesoris: 'Kait kalung', minimum: 100, harga: 750 },
+      { kode_aksesoris: 'KARET', nama_aksesoris: 'Karet anting', minimum: 200, harga: 150 },
+    ],
+  },
+  {
     call: 'POST hadiah',
     bodies: [
       { kode_hadiah: 'DOMPET', nama_hadiah: 'Dompet perhiasan', point: 50, stock: 40 },

@@ -25,6 +25,7 @@ export async function workWithStock(stage: Stage, shop: DemoShop, tgl: Hari): Pr
   await carry(stage, shop);
   await destroy(stage, shop);
   await raise(stage, shop);
+  await accessories(stage, shop);
   setClock(at(shop, tgl, 20 * 60));
   await weighAndCount(stage, shop);
 }
@@ -106,6 +107,19 @@ async function raise(stage: Stage, { kode_toko, ready }: DemoShop): Promise<void
     nilai_ongkos: 5000,
     alasan: 'Ongkos tukang naik',
   });
+}
+
+/** Boxes and pouches come in for the week and go with what was sold; rubber is short, as always. */
+async function accessories(stage: Stage, { kode_toko }: DemoShop): Promise<void> {
+  const of = (jenis: string, keterangan: string, barang: Record<string, number>) =>
+    stage.call(kode_toko, 'spv', 'POST stock-aksesoris', {
+      jenis,
+      keterangan,
+      barang: Object.entries(barang).map(([kode_aksesoris, qty]) => ({ kode_aksesoris, qty })),
+    });
+  await of('TAMBAH', 'Belanja mingguan', { KOTAK: 40, DOMPET: 30, KAIT: 60, KARET: 20 });
+  await of('JUAL', 'Dipakai penjualan minggu ini', { KOTAK: 21, DOMPET: 16, KARET: 9 });
+  await of('AMBIL', 'Rusak kena air', { KOTAK: 2 });
 }
 
 async function weighAndCount(stage: Stage, { kode_toko }: DemoShop): Promise<void> {

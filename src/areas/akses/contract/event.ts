@@ -117,6 +117,12 @@ export const EVENTS = {
     penyetuju: 'SPV',
     kategori: 'BATAL',
   },
+  BATAL_AKSESORIS: {
+    nama: 'Batal tambah atau ambil aksesoris',
+    diminta: SEMUA,
+    penyetuju: 'SPV',
+    kategori: 'BATAL',
+  },
   BATAL_PINDAH: {
     nama: 'Batal pindah barang',
     diminta: TANPA_KASIR,

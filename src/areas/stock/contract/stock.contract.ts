@@ -16,17 +16,22 @@ import { saldoStockReport } from '#areas/stock/contract/saldo-stock.report.ts';
 import { stockBarangReport } from '#areas/stock/contract/stock-barang.report.ts';
 import * as massal from '#areas/stock/contract/ubah-massal.api.ts';
 import { buktiUbahReport } from '#areas/stock/contract/bukti-ubah.report.ts';
+import * as aksesoris from '#areas/stock/contract/aksesoris.api.ts';
+import { aksesorisMaster } from '#areas/stock/contract/aksesoris.master.ts';
+import { aksesorisReport, buktiAksesorisReport } from '#areas/stock/contract/aksesoris.report.ts';
 import * as tempat from '#areas/stock/contract/tempat.api.ts';
 
 /** Where a piece is. */
 export const stockContract = areaContract({
-  masters: [gudangMaster, bakiMaster],
-  reports: [stockBarangReport, saldoStockReport, kartuStockReport, hancurReport],
+  masters: [gudangMaster, bakiMaster, aksesorisMaster],
+  reports: [stockBarangReport, saldoStockReport, kartuStockReport, hancurReport, aksesorisReport],
   endpoints: [
     siapUpdateKadarEndpoint,
     ...[tempat, barang, foto, cetak, keranjang, pindah, hancur].flatMap(endpointsIn),
     ...endpointsIn(massal.updateProfit),
     ...endpointsIn(massal.updateKadar),
+    ...endpointsIn(aksesoris),
+    buktiAksesorisReport.endpoint,
     buktiUbahReport.endpoint,
     tandaTerimaReport.endpoint,
     buktiHancurReport.endpoint,

@@ -20,6 +20,12 @@ export const stockMenu: readonly MenuRow[] = [
   { group: 'Barang', title: 'Lihat Pindah Barang', path: 'lihat-pindah-barang', levels: KELOLA },
   { group: 'Barang', title: 'Hancur Data Barang', path: 'hancur-data-barang', levels: KELOLA },
   { group: 'Barang', title: 'Cetak Barcode', path: 'cetak-barcode', levels: KELOLA },
+  {
+    group: 'Barang',
+    title: 'Tambah dan Ambil Stock Aksesoris',
+    path: 'tambah-dan-ambil-stock-aksesoris',
+    levels: SEMUA,
+  },
   { group: 'Barang', title: 'Update Profit Barang', path: 'update-profit-barang', levels: ['MU'] },
   {
     group: 'Barang',
@@ -30,6 +36,13 @@ export const stockMenu: readonly MenuRow[] = [
   },
   { group: 'Data Master', title: 'Master Gudang', path: 'master-gudang', levels: KELOLA },
   { group: 'Data Master', title: 'Master Baki', path: 'master-baki', levels: KELOLA },
+  { group: 'Data Master', title: 'Master Aksesoris', path: 'master-aksesoris', levels: KELOLA },
+  {
+    group: 'Laporan/Barang',
+    title: 'Laporan Stock Aksesoris',
+    path: 'laporan-stock-aksesoris',
+    levels: KELOLA,
+  },
   {
     group: 'Laporan/Barang',
     title: 'Laporan Stock Barang',

@@ -2,6 +2,12 @@ import type { Desk } from '#kit/server/paper/desk.ts';
 import type { Route } from '#kit/server/routes.ts';
 import { serveReport } from '#kit/server/serve-report.ts';
 import { buktiHancurReport } from '#areas/stock/contract/bukti-hancur.report.ts';
+import { aksesorisReport, buktiAksesorisReport } from '#areas/stock/contract/aksesoris.report.ts';
+import { catatanAksesoris } from '#areas/stock/server/aksesoris/aksesoris.ts';
+import {
+  aksesorisQuery,
+  buktiAksesorisQuery,
+} from '#areas/stock/server/aksesoris/aksesoris.query.ts';
 import { buktiUbahReport } from '#areas/stock/contract/bukti-ubah.report.ts';
 import { catatanUbah } from '#areas/stock/server/massal/baca-massal.ts';
 import { buktiUbahQuery } from '#areas/stock/server/massal/bukti-ubah.query.ts';
@@ -25,6 +31,8 @@ export const laporanStockServer = (desk: Desk): readonly Route[] => [
   serveReport(desk, kartuStockReport, kartuStockQuery, { check: periksaKartu }),
   serveReport(desk, tandaTerimaReport, tandaTerimaQuery, { note: catatanTandaTerima }),
   serveReport(desk, hancurReport, hancurQuery),
+  serveReport(desk, aksesorisReport, aksesorisQuery),
+  serveReport(desk, buktiAksesorisReport, buktiAksesorisQuery, { note: catatanAksesoris }),
   serveReport(desk, buktiUbahReport, buktiUbahQuery, { note: catatanUbah }),
   serveReport(desk, buktiHancurReport, buktiHancurQuery, { note: catatanBukti }),
 ];

@@ -15,6 +15,16 @@ import { bacaUbah, daftarUbah } from '#areas/stock/server/massal/baca-massal.ts'
 import { batalUbah } from '#areas/stock/server/massal/batal-massal.ts';
 import { hitungKadar, hitungProfit } from '#areas/stock/server/massal/rencana.ts';
 import { updateKadarBarang, updateProfitBarang } from '#areas/stock/server/massal/ubah-massal.ts';
+import * as aksesoris from '#areas/stock/contract/aksesoris.api.ts';
+import { aksesorisMaster } from '#areas/stock/contract/aksesoris.master.ts';
+import {
+  aksesorisHooks,
+  bacaAksesoris,
+  batalAksesoris,
+  daftarAksesoris,
+  gerakAksesoris,
+} from '#areas/stock/server/aksesoris/aksesoris.ts';
+import { listKartu, listSaldo } from '#areas/stock/server/aksesoris/aksesoris.query.ts';
 import * as tempat from '#areas/stock/contract/tempat.api.ts';
 import { bacaPindah, daftarPindah } from '#areas/stock/server/pindah/baca-pindah.ts';
 import { batalPindah } from '#areas/stock/server/pindah/batal-pindah.ts';
@@ -40,6 +50,13 @@ export const stockServer: readonly Route[] = [
   serve(siapUpdateKadarEndpoint, listSiapUpdateKadar),
   ...serveMaster(gudangMaster, gudangHooks),
   ...serveMaster(bakiMaster, bakiHooks),
+  ...serveMaster(aksesorisMaster, aksesorisHooks),
+  serveWrite(aksesoris.gerakAksesorisEndpoint, gerakAksesoris),
+  serveWrite(aksesoris.batalAksesorisEndpoint, batalAksesoris),
+  serve(aksesoris.daftarAksesorisEndpoint, daftarAksesoris),
+  serve(aksesoris.saldoAksesorisEndpoint, listSaldo),
+  serve(aksesoris.kartuAksesorisEndpoint, listKartu),
+  serve(aksesoris.aksesorisEndpoint, bacaAksesoris),
   serve(tempat.gudangSemuaEndpoint, listGudangSemua),
   serve(tempat.gudangHancurEndpoint, listGudangHancur),
   serve(tempat.bakiGudangEndpoint, listBakiGudang),

@@ -3,6 +3,7 @@ import { registerPeek } from '#kit/web/frame/peek.ts';
 import type { WebScreen } from '#kit/web/frame/screen.ts';
 
 registerPeek('barang', () => import('#areas/stock/web/barang-peek.tsx'));
+registerPeek('aksesoris', () => import('#areas/stock/web/aksesoris/aksesoris-peek.tsx'));
 
 export const stockWeb: readonly WebScreen[] = [
   {
@@ -30,6 +31,18 @@ export const stockWeb: readonly WebScreen[] = [
     load: () => import('#areas/stock/web/massal/update-profit.screen.tsx'),
   },
   { path: 'update-kadar', load: () => import('#areas/stock/web/massal/update-kadar.screen.tsx') },
+  {
+    path: 'tambah-dan-ambil-stock-aksesoris',
+    load: () => import('#areas/stock/web/aksesoris/aksesoris.screen.tsx'),
+  },
+  masterDoor(
+    'master-aksesoris',
+    async () => (await import('#areas/stock/contract/aksesoris.master.ts')).aksesorisMaster,
+  ),
+  reportDoor(
+    'laporan-stock-aksesoris',
+    async () => (await import('#areas/stock/contract/aksesoris.report.ts')).aksesorisReport,
+  ),
   masterDoor(
     'master-gudang',
     async () => (await import('#areas/stock/contract/gudang.master.ts')).gudangMaster,

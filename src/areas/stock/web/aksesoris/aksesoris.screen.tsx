@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import type { Field } from '#kit/contract/field.ts';
+import { formatInt } from '#kit/rules/format.ts';
+import { useRead } from '#kit/web/api/query.ts';
+import { t } from '#kit/web/base/text.ts';
+import { useHotkey } from '#kit/web/base/use-hotkey.ts';
+import { Button } from '#kit/web/frame/button.tsx';
+import { openPeek } from '#kit/web/frame/peek.ts';
+import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
+import { FieldInput } from '#kit/web/input/field-input.tsx';
+import { IntInput } from '#kit/web/input/number-input.tsx';
+import { EmptyBlock, ErrorBlock } from '#kit/web/mark/state-block.tsx';
+import { FormFrame } from '#kit/web/write/form-frame.tsx';
+import { useFields } from '#kit/web/write/use-fields.ts';
+import { useWrite } from '#kit/web/write/use-write.ts';
+import {
+  daftarAksesorisEndpoint,
+  gerakAksesorisEndpoint,
+  gerakFields,
+  kartuAksesorisEndpoint,
+  saldoAksesorisEndpoint,
+} from '#areas/stock/contract/aksesoris.api.ts';
+import { AksesorisHariIni } from '#areas/stock/web/aksesoris/aksesoris-hari-ini.tsx';
+import css from '#areas/stock/web/kerja.module.css';
+
+type Isi = { jenis: 'TAMBAH' | 'AMBIL' | 'JUAL'; keterangan: string };
+
+/** Every accessory with what there is of it: so many come in, are taken, or go with a sale. */
+export default function AksesorisScreen() {
+  const { data, error, refetch } = useRead(saldoAksesorisEndpoint, { staleTime: 0 });
+  const [qty, setQty] = useState<Readonly<Record<string, number | null>>>({});
+  const form = useFields(gerakFields, { start: { jenis: 'TAMBAH' } });
+  const barang = Object.entries(qty).flatMap(([kode_aksesoris, n]) =>
+    n ? [{ kode_aksesoris, qty: n }] : [],
+  );
+  const write = useWrite(gerakAksesorisEndpoint, {
+    success: 'Stock aksesoris disimpan',
+    refresh: [saldoAksesorisEndpoint, daftarAksesorisEndpoint, kartuAksesorisEndpoint],
+    onProblem: form.take,
+    after: () => {
+      setQty({});
+      form.set('keterangan', null);
+    },
+  });
+  const simpan = () => {
+    const isi = barang.length > 0 ? (form.check() as Isi | undefined) : undefined;
+    if (isi) void write.send({ body: { ...isi, barang } });
+  };
+  useHotkey('F9', simpan);
+  const buah = barang.reduce((all, one) => all + one.qty, 0);
+  return (
+    <Screen>
+      <ScreenHead
+        note={buah > 0 && t('{n} buah', { n: formatInt(buah) })}
+        acts={
+          <Button look="quiet" disabled={buah === 0} onClick={() => setQty({})}>
+            {t('Kosongkan')}
+          </Button>
+        }
+      />
+      <div className={css.kolom}>
+        <div className={css.gulir}>
+          {error && <ErrorBlock problem={error} onRetry={() => void refetch()} />}
+          {data?.length === 0 && (
+            <EmptyBlock
+              title={t('Belum ada aksesoris')}
+              text={t('Tambahkan kotak, dompet, atau kait di Master Aksesoris.')}
+            />
+          )}
+          {data?.map((one) => (
+            <div key={one.kode_aksesoris} className={css.hitung}>
+              <button
+                type="button"
+                className={css.nama}
+                onClick={() => void openPeek('aksesoris', one.kode_aksesoris)}
+              >
+                {one.nama_aksesoris}
+                <small>{one.kode_aksesoris}</small>
+              </button>
+              <span className={one.saldo < one.minimum ? css.ingat : css.tenang}>
+                {t('{n} buah', { n: formatInt(one.saldo) })}
+                {one.saldo < one.minimum && (
+                  <small>{t('kurang dari minimum {n}', { n: formatInt(one.minimum) })}</small>
+                )}
+              </span>
+              <IntInput
+                bare
+                label={t('Qty {nama}', { nama: one.nama_aksesoris })}
+                value={qty[one.kode_aksesoris] ?? null}
+                onChange={(n) => setQty((old) => ({ ...old, [one.kode_aksesoris]: n }))}
+                width={96}
+              />
+            </div>
+          ))}
+        </div>
+        <aside className={css.sisi} aria-label={t('Tambah atau ambil')}>
+          <FormFrame onSave={simpan} className={css.form} label={t('Tambah atau ambil')}>
+            <FieldInput of={gerakFields.jenis as Field} {...form.bind('jenis')} />
+            <FieldInput of={gerakFields.keterangan as Field} {...form.bind('keterangan')} />
+            <Button
+              look="primary"
+              size="lg"
+              wide
+              busy={write.busy}
+              disabled={buah === 0}
+              onClick={simpan}
+              shortcut="F9"
+              data-submit
+            >
+              {t('Simpan {n} buah', { n: formatInt(buah) })}
+            </Button>
+          </FormFrame>
+          <AksesorisHariIni />
+        </aside>
+      </div>
+    </Screen>
+  );
+}
