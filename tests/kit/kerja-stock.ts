@@ -3,6 +3,7 @@ import { gerakAksesorisEndpoint } from '#areas/stock/contract/aksesoris.api.ts';
 import { aksesorisMaster } from '#areas/stock/contract/aksesoris.master.ts';
 import { hancurBarangEndpoint } from '#areas/stock/contract/hancur.api.ts';
 import { hasilTimbangEndpoint, mulaiTimbangEndpoint } from '#areas/opname/contract/timbang.api.ts';
+import { hitungGlobalEndpoint } from '#areas/opname/contract/global.api.ts';
 import { mulaiOpnameEndpoint, selesaiOpnameEndpoint } from '#areas/opname/contract/opname.api.ts';
 import {
   batalTerimaEndpoint,
@@ -17,6 +18,7 @@ export async function kerjaStock(shop: Shop): Promise<void> {
   await timbangSatu(shop);
   await opnameSatu(shop);
   await aksesorisSatu(shop);
+  await globalSatu(shop);
   const [patah] = await tambahPotong(shop, ['P1', 'P2']);
   await shop.approved('SPV', hancurBarangEndpoint, {
     body: {
@@ -34,6 +36,14 @@ async function timbangSatu(shop: Shop): Promise<void> {
     .call(mulaiTimbangEndpoint, { body: { kode_gudang: 'TK', kode_toko: 'A-01' } });
   const body = { id: data_timbang[0]!.id, berat_timbang: mg(400_000) };
   await shop.as('SPV').call(hasilTimbangEndpoint, { body });
+}
+
+/** A tray counted as a whole, a piece short. */
+async function globalSatu(shop: Shop): Promise<void> {
+  await shop.modulOn('OPNAME_GLOBAL_DAILY_MODULE');
+  await shop.as('SPV').call(hitungGlobalEndpoint, {
+    body: { kode_gudang: 'TK', kode_baki: 'A-01', qty_fisik: 1, berat_fisik: mg(3000) },
+  });
 }
 
 /** Twenty boxes, five of which go with sales. */

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import {
   choice,
@@ -53,6 +54,11 @@ export const ringkasanEndpoint = defineEndpoint({
       'Keranjang',
     ),
     baki_belum_timbang: list('Baki Belum Timbang'),
+    /** Only where the shop counts its trays every day (OPNAME_GLOBAL_DAILY_MODULE). */
+    baki_belum_opname: asField(
+      z.optional(z.array(z.string())) as unknown as Schema<string[] | undefined>,
+      'Baki Belum Opname',
+    ),
     invarian_rusak: int('Invarian Rusak'),
     hitungan: asField(
       listOf(

@@ -9,6 +9,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { daftarTutupEndpoint } from '#areas/akhir-hari/contract/tutup-toko.api.ts';
 import { periksaSiap } from '#areas/akhir-hari/rules/tutup-toko.ts';
 import { bacaKeadaan, bacaLaci } from '#areas/akhir-hari/server/kesiapan.ts';
+import { bakiBelumOpname } from '#areas/opname/server/global/global.ts';
 import { laporanHari } from '#areas/akhir-hari/server/laporan-hari.ts';
 import { listTutup } from '#areas/akhir-hari/server/tutup-toko.table.ts';
 
@@ -27,6 +28,7 @@ export const bacaRingkasan = (db: Database, ctx: Ctx) =>
       belum_validasi: [...keadaan.belum_validasi],
       keranjang: keranjang.map(({ kode_barcode, user_id }) => ({ kode_barcode, user_id })),
       baki_belum_timbang: [...keadaan.baki_belum_timbang],
+      ...(await bakiBelumOpname(on, ctx, tgl)),
       invarian_rusak: keadaan.invarian.filter((one) => one.jumlah > 0).length,
       hitungan: keadaan.hitungan.map(({ ke, laci, input_by, input_date }) => ({
         ke,

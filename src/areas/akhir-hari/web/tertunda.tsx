@@ -6,8 +6,9 @@ import css from '#areas/akhir-hari/web/tutup-toko.module.css';
 
 /** What still waits: documents and trays stand in the way, baskets end with the day and are named first. */
 export function Tertunda({ day }: { day: Day }) {
-  const { belum_validasi, baki_belum_timbang, keranjang } = day;
-  const kosong = belum_validasi.length + baki_belum_timbang.length + keranjang.length === 0;
+  const { belum_validasi, baki_belum_timbang, baki_belum_opname = [], keranjang } = day;
+  const menunggu = [belum_validasi, baki_belum_timbang, baki_belum_opname, keranjang];
+  const kosong = menunggu.every((list) => list.length === 0);
   return (
     <section className={css.column} aria-label={t('Yang menunggu')}>
       <div className={css.head}>
@@ -27,6 +28,11 @@ export function Tertunda({ day }: { day: Day }) {
         ))}
         {baki_belum_timbang.map((baki) => (
           <li key={baki}>{t('Baki {baki} belum ditimbang', { baki })}</li>
+        ))}
+        {baki_belum_opname.map((baki) => (
+          <li key={baki} data-soft>
+            {t('Baki {baki} belum dihitung hari ini', { baki })}
+          </li>
         ))}
         {keranjang.map(({ kode_barcode, user_id }) => (
           <li key={kode_barcode} data-soft>

@@ -123,6 +123,12 @@ export const EVENTS = {
     penyetuju: 'SPV',
     kategori: 'BATAL',
   },
+  BATAL_OPNAME_GLOBAL: {
+    nama: 'Hitung ulang opname global',
+    diminta: SEMUA,
+    penyetuju: 'SPV',
+    kategori: 'BATAL',
+  },
   BATAL_PINDAH: {
     nama: 'Batal pindah barang',
     diminta: TANPA_KASIR,

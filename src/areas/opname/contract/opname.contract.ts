@@ -1,4 +1,6 @@
 import { areaContract, endpointsIn } from '#kit/contract/area.ts';
+import * as global from '#areas/opname/contract/global.api.ts';
+import { globalReport } from '#areas/opname/contract/global.report.ts';
 import * as opname from '#areas/opname/contract/opname.api.ts';
 import { opnameReport } from '#areas/opname/contract/opname.report.ts';
 import * as timbang from '#areas/opname/contract/timbang.api.ts';
@@ -6,6 +8,6 @@ import { timbangReport } from '#areas/opname/contract/timbang.report.ts';
 
 /** What is really there. */
 export const opnameContract = areaContract({
-  reports: [timbangReport, opnameReport],
-  endpoints: [timbang, opname].flatMap(endpointsIn),
+  reports: [timbangReport, opnameReport, globalReport],
+  endpoints: [timbang, opname, global].flatMap(endpointsIn),
 });

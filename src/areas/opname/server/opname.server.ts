@@ -1,6 +1,10 @@
 import type { Desk } from '#kit/server/paper/desk.ts';
 import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
 import { serveReport } from '#kit/server/serve-report.ts';
+import * as global from '#areas/opname/contract/global.api.ts';
+import { globalReport } from '#areas/opname/contract/global.report.ts';
+import { batalGlobal, daftarGlobal, opnameGlobal } from '#areas/opname/server/global/global.ts';
+import { globalQuery } from '#areas/opname/server/global/global.query.ts';
 import * as opname from '#areas/opname/contract/opname.api.ts';
 import { opnameReport } from '#areas/opname/contract/opname.report.ts';
 import * as timbang from '#areas/opname/contract/timbang.api.ts';
@@ -28,6 +32,9 @@ export const opnameServer: readonly Route[] = [
   serveWrite(timbang.terimaSelisihEndpoint, terimaSelisih),
   serveWrite(timbang.resetTimbangEndpoint, resetTimbang),
   serve(timbang.bukuBakiEndpoint, bukuBaki),
+  serve(global.daftarGlobalEndpoint, daftarGlobal),
+  serveWrite(global.hitungGlobalEndpoint, opnameGlobal),
+  serveWrite(global.batalGlobalEndpoint, batalGlobal),
   serve(opname.daftarOpnameEndpoint, daftarOpname),
   serve(opname.opnameEndpoint, lihatOpname),
   serveWrite(opname.mulaiOpnameEndpoint, mulaiOpname),
@@ -40,4 +47,5 @@ export const opnameServer: readonly Route[] = [
 export const laporanOpnameServer = (desk: Desk): readonly Route[] => [
   serveReport(desk, timbangReport, timbangQuery),
   serveReport(desk, opnameReport, opnameQuery),
+  serveReport(desk, globalReport, globalQuery),
 ];
