@@ -41,6 +41,7 @@ async function timbangSatu(shop: Shop): Promise<void> {
 /** A tray counted as a whole, a piece short. */
 async function globalSatu(shop: Shop): Promise<void> {
   await shop.modulOn('OPNAME_GLOBAL_DAILY_MODULE');
+  await shop.modulOn('OPNAME_GLOBAL_DAILY_MODULE', 'PST');
   await shop.as('SPV').call(hitungGlobalEndpoint, {
     body: { kode_gudang: 'TK', kode_baki: 'A-01', qty_fisik: 1, berat_fisik: mg(3000) },
   });

@@ -19,12 +19,28 @@ import { buktiUbahReport } from '#areas/stock/contract/bukti-ubah.report.ts';
 import * as aksesoris from '#areas/stock/contract/aksesoris.api.ts';
 import { aksesorisMaster } from '#areas/stock/contract/aksesoris.master.ts';
 import { aksesorisReport, buktiAksesorisReport } from '#areas/stock/contract/aksesoris.report.ts';
+import { analisisHargaReport } from '#areas/stock/contract/laporan/analisis-harga.report.ts';
+import { kelompokBarangReport } from '#areas/stock/contract/laporan/kelompok-barang.report.ts';
+import { mutasiStockReport } from '#areas/stock/contract/laporan/mutasi-stock.report.ts';
+import { tambahBarangReport } from '#areas/stock/contract/laporan/tambah-barang.report.ts';
+import { umurStockReport } from '#areas/stock/contract/laporan/umur-stock.report.ts';
 import * as tempat from '#areas/stock/contract/tempat.api.ts';
 
 /** Where a piece is. */
 export const stockContract = areaContract({
   masters: [gudangMaster, bakiMaster, aksesorisMaster],
-  reports: [stockBarangReport, saldoStockReport, kartuStockReport, hancurReport, aksesorisReport],
+  reports: [
+    stockBarangReport,
+    saldoStockReport,
+    kartuStockReport,
+    hancurReport,
+    aksesorisReport,
+    mutasiStockReport,
+    kelompokBarangReport,
+    analisisHargaReport,
+    tambahBarangReport,
+    umurStockReport,
+  ],
   endpoints: [
     siapUpdateKadarEndpoint,
     ...[tempat, barang, foto, cetak, keranjang, pindah, hancur].flatMap(endpointsIn),

@@ -39,6 +39,36 @@ export const stockMenu: readonly MenuRow[] = [
   { group: 'Data Master', title: 'Master Aksesoris', path: 'master-aksesoris', levels: KELOLA },
   {
     group: 'Laporan/Barang',
+    title: 'Laporan Mutasi Stock',
+    path: 'laporan-mutasi-stock',
+    levels: ['MU'],
+  },
+  {
+    group: 'Laporan/Barang',
+    title: 'Laporan Kelompok Barang',
+    path: 'laporan-kelompok-barang',
+    levels: KELOLA,
+  },
+  {
+    group: 'Laporan/Barang',
+    title: 'Laporan Analisis Harga Barang',
+    path: 'laporan-analisis-harga-barang',
+    levels: ['MU'],
+  },
+  {
+    group: 'Laporan/Barang',
+    title: 'Laporan Tambah Barang',
+    path: 'laporan-tambah-barang',
+    levels: KELOLA,
+  },
+  {
+    group: 'Laporan/Barang',
+    title: 'Laporan Umur Stock',
+    path: 'laporan-umur-stock',
+    levels: ['MU'],
+  },
+  {
+    group: 'Laporan/Barang',
     title: 'Laporan Stock Aksesoris',
     path: 'laporan-stock-aksesoris',
     levels: KELOLA,

@@ -8,6 +8,18 @@ import {
   aksesorisQuery,
   buktiAksesorisQuery,
 } from '#areas/stock/server/aksesoris/aksesoris.query.ts';
+import { analisisHargaReport } from '#areas/stock/contract/laporan/analisis-harga.report.ts';
+import { kelompokBarangReport } from '#areas/stock/contract/laporan/kelompok-barang.report.ts';
+import { mutasiStockReport } from '#areas/stock/contract/laporan/mutasi-stock.report.ts';
+import { tambahBarangReport } from '#areas/stock/contract/laporan/tambah-barang.report.ts';
+import { umurStockReport } from '#areas/stock/contract/laporan/umur-stock.report.ts';
+import {
+  analisisHargaQuery,
+  kelompokBarangQuery,
+  tambahBarangQuery,
+} from '#areas/stock/server/laporan/daftar-stock.query.ts';
+import { mutasiStockQuery } from '#areas/stock/server/laporan/mutasi-stock.query.ts';
+import { umurStockQuery } from '#areas/stock/server/laporan/umur-stock.query.ts';
 import { buktiUbahReport } from '#areas/stock/contract/bukti-ubah.report.ts';
 import { catatanUbah } from '#areas/stock/server/massal/baca-massal.ts';
 import { buktiUbahQuery } from '#areas/stock/server/massal/bukti-ubah.query.ts';
@@ -33,6 +45,11 @@ export const laporanStockServer = (desk: Desk): readonly Route[] => [
   serveReport(desk, hancurReport, hancurQuery),
   serveReport(desk, aksesorisReport, aksesorisQuery),
   serveReport(desk, buktiAksesorisReport, buktiAksesorisQuery, { note: catatanAksesoris }),
+  serveReport(desk, mutasiStockReport, mutasiStockQuery),
+  serveReport(desk, kelompokBarangReport, kelompokBarangQuery),
+  serveReport(desk, analisisHargaReport, analisisHargaQuery),
+  serveReport(desk, tambahBarangReport, tambahBarangQuery),
+  serveReport(desk, umurStockReport, umurStockQuery),
   serveReport(desk, buktiUbahReport, buktiUbahQuery, { note: catatanUbah }),
   serveReport(desk, buktiHancurReport, buktiHancurQuery, { note: catatanBukti }),
 ];

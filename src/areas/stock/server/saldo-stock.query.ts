@@ -2,6 +2,7 @@ import type { FiltersOf } from '#kit/contract/report.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 import type { saldoStockReport } from '#areas/stock/contract/saldo-stock.report.ts';
 import { hargaMurniHari } from '#areas/barang/server/harga-hari.query.ts';
+import { tempatStock } from '#areas/stock/server/laporan/tempat-stock.query.ts';
 import { aturanHarga } from '#areas/stock/server/tampil-barang.ts';
 import { urutHarga } from '#areas/stock/server/urut-harga.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -21,13 +22,7 @@ const KUNCI: Record<Saring['group_by'], Query> = {
 export const saldoStockQuery = ({ per_tanggal, group_by }: Saring, ctx: Ctx): Query => {
   const { key, around } = urutHarga(ctx.kode_toko, aturanHarga(ctx));
   return sql`
-  with tempat as (
-    select 'baki:' || kode_gudang || '/' || kode_baki as akun, kode_gudang as gudang, kode_baki as baki
-      from baki join gudang using (kode_toko, kode_gudang) where kode_toko = ${ctx.kode_toko} and jenis = 'TOKO'
-    union all
-    select 'gudang:' || kode_gudang, kode_gudang, null from gudang where kode_toko = ${ctx.kode_toko} and jenis = 'TOKO'
-    union all
-    select 'titip', 'TITIP', null
+  with tempat as (${tempatStock(ctx.kode_toko)}
   ), potong as (
     select k.kode_barcode, t.gudang, t.baki, k.kadar, sum(k.qty) as qty, sum(k.berat) as berat, sum(k.murni) as murni
       from buku k join tempat t on t.akun = k.akun

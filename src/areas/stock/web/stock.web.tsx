@@ -40,6 +40,32 @@ export const stockWeb: readonly WebScreen[] = [
     async () => (await import('#areas/stock/contract/aksesoris.master.ts')).aksesorisMaster,
   ),
   reportDoor(
+    'laporan-mutasi-stock',
+    async () =>
+      (await import('#areas/stock/contract/laporan/mutasi-stock.report.ts')).mutasiStockReport,
+  ),
+  reportDoor(
+    'laporan-kelompok-barang',
+    async () =>
+      (await import('#areas/stock/contract/laporan/kelompok-barang.report.ts'))
+        .kelompokBarangReport,
+  ),
+  reportDoor(
+    'laporan-analisis-harga-barang',
+    async () =>
+      (await import('#areas/stock/contract/laporan/analisis-harga.report.ts')).analisisHargaReport,
+  ),
+  reportDoor(
+    'laporan-tambah-barang',
+    async () =>
+      (await import('#areas/stock/contract/laporan/tambah-barang.report.ts')).tambahBarangReport,
+  ),
+  reportDoor(
+    'laporan-umur-stock',
+    async () =>
+      (await import('#areas/stock/contract/laporan/umur-stock.report.ts')).umurStockReport,
+  ),
+  reportDoor(
     'laporan-stock-aksesoris',
     async () => (await import('#areas/stock/contract/aksesoris.report.ts')).aksesorisReport,
   ),

@@ -1,0 +1,32 @@
+import { choice, int, ref } from '#kit/contract/field.ts';
+import { onlyIf } from '#kit/contract/field-more.ts';
+import { defineReport, picked, rowText, semua, sumGram } from '#kit/contract/report.ts';
+import { jenisMaster } from '#areas/barang/contract/jenis.master.ts';
+
+/** Pieces in stock by their name, or by name and size (2§2, 3§7). */
+export const kelompokBarangReport = defineReport({
+  no: 66,
+  path: 'laporan-kelompok-barang',
+  title: 'Laporan Kelompok Barang',
+  area: 'Barang',
+  api: 'GET reportbarang/kelompok-barang',
+  filters: {
+    kode_dept: semua(ref('Jenis', jenisMaster, 'nama')),
+    group_by: picked(choice('Kriteria', ['NAMA BARANG', 'NAMA BARANG DAN SIZE'])),
+  },
+  columns: {
+    nama_barang: rowText('Nama Barang'),
+    size: onlyIf('group_by', 'NAMA BARANG DAN SIZE', rowText('Size')),
+    berat: sumGram('Berat'),
+    jumlah: int('Jumlah'),
+  },
+  totals: ['berat', 'jumlah'],
+  sort: ['nama_barang', 'size'],
+  messages: {
+    found: 'Laporan Kelompok barang Tersedia',
+    empty: 'Laporan Penjualan Tidak Tersedia',
+    failed: 'Laporan Penjualan Tidak Tersedia',
+  },
+  paper: { excel: false },
+  rowNoun: 'kelompok',
+});

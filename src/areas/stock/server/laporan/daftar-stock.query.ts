@@ -1,0 +1,66 @@
+import type { FiltersOf } from '#kit/contract/report.ts';
+import { same, sql, type Query } from '#kit/server/sql.ts';
+import type { analisisHargaReport } from '#areas/stock/contract/laporan/analisis-harga.report.ts';
+import type { kelompokBarangReport } from '#areas/stock/contract/laporan/kelompok-barang.report.ts';
+import type { tambahBarangReport } from '#areas/stock/contract/laporan/tambah-barang.report.ts';
+import { aturanHarga } from '#areas/stock/server/tampil-barang.ts';
+import { urutHarga } from '#areas/stock/server/urut-harga.query.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+/** Pieces in stock by name, or by name and size. */
+export const kelompokBarangQuery = (
+  { kode_dept, group_by }: FiltersOf<typeof kelompokBarangReport>,
+  { kode_toko }: Ctx,
+): Query => {
+  const size = group_by === 'NAMA BARANG' ? sql`null::text` : sql`coalesce(size, '-')`;
+  return sql`
+  select nama_barang, ${size} as size, sum(berat)::bigint as berat, count(*)::int as jumlah
+    from barang where kode_toko = ${kode_toko} and status in ('READY', 'TITIP') ${same('kode_dept', kode_dept)}
+   group by 1, 2 order by 1, 2`;
+};
+
+/** Pieces in stock by what they cost now. */
+export const analisisHargaQuery = (
+  { kode_dept, sort_by }: FiltersOf<typeof analisisHargaReport>,
+  ctx: Ctx,
+): Query => {
+  const { key, around } = urutHarga(ctx.kode_toko, aturanHarga(ctx));
+  const arah = sort_by === 'HARGA TERENDAH' ? sql`asc` : sql`desc`;
+  return sql`
+  select *, case when harga_jual is not null then (harga_jual * 2000 + berat) / (berat * 2) end as harga_gram
+    from (select b.kode_barcode, b.kode_group, b.kode_dept, b.kode_intern, b.nama_barang, b.berat,
+                 (${key})::bigint as harga_jual
+            from barang b ${around}
+           where b.kode_toko = ${ctx.kode_toko} and b.status in ('READY', 'TITIP')
+             ${same('b.kode_dept', kode_dept)}) s
+   order by harga_jual ${arah} nulls last, kode_barcode`;
+};
+
+/** Pieces by the day on which they came, with the act that brought them. */
+export const tambahBarangQuery = (
+  saring: FiltersOf<typeof tambahBarangReport>,
+  ctx: Ctx,
+): Query => {
+  const { key, around } = urutHarga(ctx.kode_toko, aturanHarga(ctx));
+  return sql`
+  select s.*, case when modal > 0 and harga_jual is not null
+              then round((harga_jual - modal) * 10000.0 / modal)::int end as markup
+    from (
+    select b.tgl_terima as tgl_masuk, b.kode_barcode, b.nama_barang, b.kode_dept, b.kode_group, b.kadar,
+           nullif(split_part(e.ke, '/', 2), '') as kode_baki, 1 as qty, b.berat, b.murni, b.berat_asli,
+           b.harga_modal as modal, (${key})::bigint as harga_jual,
+           case e.jenis when 'TERIMA' then 'TERIMA SUPPLIER' when 'RETAG' then 'DARI PEMBELIAN' else 'INPUT BARU' end
+             as sumber,
+           (select l.no_terima from penerimaan_label l
+             where l.kode_toko = b.kode_toko and l.kode_barcode = b.kode_barcode) as no_terima, e.user_id as input_by
+      from barang b
+      join barang_kejadian e on e.kode_toko = b.kode_toko and e.kode_barcode = b.kode_barcode and e.seq = 1 ${around}
+     where b.kode_toko = ${ctx.kode_toko}
+       and b.tgl_terima between ${saring.tgl_from}::date and ${saring.tgl_to}::date
+       and e.ke similar to '(baki|gudang):%'
+       ${same('b.kode_dept', saring.kode_dept)} ${same('b.kode_group', saring.kode_group)}
+       ${same('b.kode_kadar', saring.kadar)} ${same('b.kode_gudang', saring.kode_gudang)}
+       ${same('b.kode_baki', saring.kode_baki)}) s
+   where true ${same('sumber', saring.sumber)} ${same('input_by', saring.input_by)}
+   order by tgl_masuk, kode_baki nulls first, kode_barcode`;
+};

@@ -1,0 +1,71 @@
+import type { FiltersOf } from '#kit/contract/report.ts';
+import { same, sql, type Query } from '#kit/server/sql.ts';
+import type { mutasiStockReport } from '#areas/stock/contract/laporan/mutasi-stock.report.ts';
+import { tempatStock } from '#areas/stock/server/laporan/tempat-stock.query.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+type Saring = FiltersOf<typeof mutasiStockReport>;
+
+const KUNCI: Record<Saring['group_by'], Query> = {
+  JENIS: sql`coalesce(b.kode_dept, '-')`,
+  KADAR: sql`trim(trailing '.' from trim(trailing '0' from (g.kadar / 100.0)::numeric(6, 2)::text))`,
+  GROUP: sql`coalesce(b.kode_group, '-')`,
+  GUDANG: sql`g.gudang`,
+  BAKI: sql`g.gudang || coalesce('/' || g.baki, '')`,
+};
+
+/** Where a movement stands in the report; what has no column of its own is a correction. */
+const MACAM = sql`case
+  when s.kode_transaksi in ('TAMBAH', 'RETAG', 'BATAL_RETAG') then 'tambah'
+  when s.kode_transaksi in ('TERIMA', 'BATAL_TERIMA') then 'terima'
+  when s.kode_transaksi in ('PINDAH', 'BATAL_PINDAH', 'TITIP', 'BATAL_TITIP') then 'pindah'
+  when s.kode_transaksi in ('KIRIM', 'BATAL_KIRIM', 'TERIMA_KIRIM') then 'kirim'
+  when s.kode_transaksi in ('JUAL', 'BATAL_JUAL') then 'jual'
+  when s.kode_transaksi in ('HANCUR', 'BATAL_HANCUR') then 'hancur' else 'ubah' end`;
+
+const kolom = (macam: string, tanda: '' | '-'): Query => sql`
+  coalesce(sum(${sql.raw(tanda)}qty) filter (where macam = ${macam}), 0)::int,
+  coalesce(sum(${sql.raw(tanda)}berat) filter (where macam = ${macam}), 0)::bigint`;
+
+/**
+ * Lines of the book by what moved them. What the lines come to at the end is held against the
+ * balances of the days; a difference would stand in a line of its own.
+ */
+export const mutasiStockQuery = (
+  { tgl_from, tgl_to, group_by, kode_gudang }: Saring,
+  { kode_toko }: Ctx,
+): Query => sql`
+  with tempat as (select * from (${tempatStock(kode_toko)}) t where true ${same('gudang', kode_gudang)}),
+  gerak as (
+    select t.gudang, t.baki, k.kode_barcode, k.kadar, k.qty, k.berat, k.murni,
+           case when k.tgl_system < ${tgl_from}::date then 'awal' else ${MACAM} end as macam
+      from buku k join tempat t on t.akun = k.akun
+      join buku_set s on s.kode_toko = k.kode_toko and s.no_bukti = k.no_bukti
+     where k.kode_toko = ${kode_toko} and k.tgl_system <= ${tgl_to}::date and k.kadar <> 0
+  ), kelompok as (
+    select ${KUNCI[group_by]} as kunci, g.macam, sum(g.qty) as qty, sum(g.berat) as berat, sum(g.murni) as murni
+      from gerak g left join barang b on b.kode_toko = ${kode_toko} and b.kode_barcode = g.kode_barcode group by 1, 2
+  ), buku_akhir as (
+    select coalesce(sum(s.qty), 0)::int as qty, coalesce(sum(s.berat), 0)::bigint as berat,
+           coalesce(sum(s.murni), 0)::bigint as murni
+      from saldo_hari s join tempat t on t.akun = s.akun
+     where s.kode_toko = ${kode_toko} and s.tgl_system <= ${tgl_to}::date
+  ), baris (kunci, awal_qty, awal_berat, tambah_qty, tambah_berat, terima_qty, terima_berat, pindah_qty, pindah_berat,
+            kirim_qty, kirim_berat, jual_qty, jual_berat, hancur_qty, hancur_berat, ubah_qty, ubah_berat, akhir_qty,
+            akhir_berat, akhir_murni) as (
+    select kunci, ${kolom('awal', '')}, ${kolom('tambah', '')}, ${kolom('terima', '')}, ${kolom('pindah', '')},
+           ${kolom('kirim', '')}, ${kolom('jual', '-')}, ${kolom('hancur', '-')}, ${kolom('ubah', '')},
+           sum(qty)::int, sum(berat)::bigint, sum(murni)::bigint
+      from kelompok group by kunci
+  ), beda as (
+    select 'SELISIH' as kunci, (select qty from buku_akhir) - coalesce(sum(akhir_qty), 0)::int as qty,
+           (select berat from buku_akhir) - coalesce(sum(akhir_berat), 0)::bigint as berat,
+           (select murni from buku_akhir) - coalesce(sum(akhir_murni), 0)::bigint as murni from baris
+  )
+  select * from baris
+   where (awal_qty, awal_berat, akhir_qty, akhir_berat, tambah_qty, terima_qty, terima_berat, pindah_qty, kirim_qty,
+          jual_qty, hancur_qty, ubah_qty, ubah_berat) is distinct from (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+  union all
+  select kunci, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, qty, berat, murni from beda
+   where qty <> 0 or berat <> 0 or murni <> 0
+   order by kunci`;
