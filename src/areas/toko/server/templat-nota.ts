@@ -103,6 +103,16 @@ const TIDAK = refusals({
 const [DOTS_WIDE, DOTS_HIGH] = [576, 200];
 const MOST_PIXELS = 25_000_000;
 
+/** Refuses what is no picture, an empty one too: the library throws for that one at once. */
+const toLogo = async (sent: Buffer): Promise<Buffer> =>
+  sharp(sent, { limitInputPixels: MOST_PIXELS })
+    .rotate()
+    .flatten({ background: '#fff' })
+    .resize(DOTS_WIDE, DOTS_HIGH, { fit: 'inside', withoutEnlargement: true })
+    .greyscale()
+    .png({ palette: true, colours: 16 })
+    .toBuffer();
+
 /** Made small and grey by ourselves: no byte of what was sent is printed as it came. */
 export async function ubahLogoNota(
   tx: Tx,
@@ -110,14 +120,7 @@ export async function ubahLogoNota(
   { kode_toko, op }: Ctx,
 ) {
   const sent = Buffer.from(body.gambar.replace(/^data:[^,]*,/, ''), 'base64');
-  const small = await sharp(sent, { limitInputPixels: MOST_PIXELS })
-    .rotate()
-    .flatten({ background: '#fff' })
-    .resize(DOTS_WIDE, DOTS_HIGH, { fit: 'inside', withoutEnlargement: true })
-    .greyscale()
-    .png({ palette: true, colours: 16 })
-    .toBuffer()
-    .catch(() => undefined);
+  const small = await toLogo(sent).catch(() => undefined);
   refuseIf(small ? [] : [TIDAK.BUKAN_GAMBAR]);
   const png = small!.toString('base64');
   await saveLogoNota(tx, kode_toko, { png, op });
