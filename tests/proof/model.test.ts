@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { rencanaSekaliQuery } from '#areas/akhir-hari/server/kesiapan.query.ts';
 import { periksaBuku } from '#areas/buku/server/periksa.ts';
 import {
   SAH_DASAR,
@@ -14,8 +15,9 @@ import { isiBuku, BAKI, tokoBaru, type Toko } from '#tests/proof/model/toko.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 
 /** Acknowledged and refused steps of all histories; a million by `KILAU_MODEL=1000000` (docs/how-to/prove.md). */
-const LANGKAH = Number(process.env.KILAU_MODEL ?? 1_500);
-const SEKALI = 250;
+const LANGKAH = Number(process.env.KILAU_MODEL ?? 4_000);
+/** Commands of one shop's history, before those that make no sense in their moment fall out. */
+const SEKALI = 1000;
 const SEED = process.env.KILAU_SEED ? Number(process.env.KILAU_SEED) : undefined;
 
 const SAH = { ...SAH_DASAR, ...SAH_TITIPAN, ...SAH_PEMBELIAN };
@@ -73,7 +75,12 @@ async function bacaBuku({ shop }: Nyata): Promise<Record<string, number>> {
 
 async function periksa(toko: Toko, nyata: Nyata): Promise<void> {
   expect(await bacaBuku(nyata)).toEqual(isiBuku(toko));
-  const rusak = (await periksaBuku(nyata.shop.db)).filter((one) => one.jumlah > 0);
+  // One plan for each look: thirty looks at a small shop cost more to plan than to take.
+  const temuan = await nyata.shop.db.begin(async (tx) => {
+    await tx.many(rencanaSekaliQuery);
+    return periksaBuku(tx);
+  });
+  const rusak = temuan.filter((one) => one.jumlah > 0);
   expect(rusak.map(({ kode, contoh }) => ({ kode, contoh }))).toEqual([]);
 }
 
@@ -150,7 +157,7 @@ const riwayat = fc.asyncProperty(
 test(`${LANGKAH} steps of a shop's life answer as the documents say, and every invariant holds`, async () => {
   do {
     await fc.assert(riwayat, {
-      numRuns: 5,
+      numRuns: 1,
       seed: SEED,
       path: process.env.KILAU_PATH,
       endOnFailure: process.env.KILAU_SUSUT !== '1',

@@ -49,9 +49,19 @@ async function prepare(connection: pg.ClientConfig, mode: string): Promise<Db> {
   const db = openDatabase({ connection, role: 'kilau_app' });
   const sealed = await tutupRahasiaLama(db);
   if (sealed > 0) say(`Rahasia faktor kedua ditutup dengan kunci server (${sealed}).`);
-  if (mode !== 'serve' && (await isEmpty(db))) await seedDemo(db, say);
+  if (mode !== 'serve' && (await isEmpty(db))) await seedDemo(db, say, hariDemo());
   else if (mode === 'demo') await catchUp(db, say);
   return db;
+}
+
+/** `--hari 90`: how long the demo has lived, for whoever wants reports over a quarter. */
+function hariDemo(): number | undefined {
+  const at = process.argv.indexOf('--hari');
+  if (at < 0) return undefined;
+  const hari = Number(process.argv[at + 1]);
+  if (!Number.isInteger(hari) || hari < 1 || hari > 365)
+    throw new Error('--hari: jumlah hari 1 sampai 365');
+  return hari;
 }
 
 async function finish(db: Db, postgres: Postgres): Promise<void> {

@@ -99,10 +99,14 @@ function withHeldClock(pool: pg.Pool): Pick<pg.Pool, 'query'> {
     if (!isClockFixed()) return pool.query(config);
     const client = await pool.connect();
     try {
-      await client.query(`select set_config('kilau.waktu', '${nowIso()}', false)`);
-      return await client.query(config);
+      // The three leave in one packet: a held clock must not make a read three times as slow.
+      hold(client);
+      const set = client.query(`select set_config('kilau.waktu', '${nowIso()}', false)`);
+      const answer = client.query(config);
+      const reset = client.query('reset kilau.waktu');
+      await Promise.allSettled([set, answer, reset]);
+      return await answer;
     } finally {
-      await client.query('reset kilau.waktu').catch(() => {});
       client.release();
     }
   };

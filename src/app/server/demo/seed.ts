@@ -13,7 +13,7 @@ import { saveBawaanUang } from '#areas/uang/server/kode-transaksi.table.ts';
 import { DASAR } from '#app/server/demo/dasar.ts';
 import { MASTER_DEMO, MODUL_DEMO, MODUL_TERBELI } from '#app/server/demo/masters.ts';
 import { bringToBank, settleCards } from '#app/server/demo/bank.ts';
-import { at, playDay, type DemoShop } from '#app/server/demo/day.ts';
+import { at, playDay, type DemoShop, type Story } from '#app/server/demo/day.ts';
 import { closeDay } from '#app/server/demo/evening.ts';
 import { drawPiece } from '#app/server/demo/goods.ts';
 import { openRandom, type Random } from '#app/server/demo/random.ts';
@@ -54,7 +54,11 @@ const PEOPLE: readonly [string, string, Level, string | null][] = [
 ];
 /** Rupiah in the drawer on the first morning; head office keeps none. */
 const MODAL_KAS = 15_000_000;
+/** What the owner brought along, and what he brings again when a month is sold. */
 const PIECES = 900;
+const REFILL = 250;
+const piecesOn = (day: number, left: number): number =>
+  day === 0 ? PIECES : left > 0 && day % 30 === 0 ? REFILL : 0;
 
 export const isEmpty = async (db: Database): Promise<boolean> => (await listToko(db)).length === 0;
 
@@ -152,6 +156,7 @@ async function live(
         shop,
         addDays(today, -back),
         back === days,
+        piecesOn(days - back, back),
         back === 0 ? now : undefined,
       );
     tell(days - back + 1, days + 1);
@@ -163,13 +168,15 @@ async function liveDay(
   shop: DemoShop,
   tgl: Hari,
   first: boolean,
+  pieces: number,
   now: string | undefined,
 ): Promise<void> {
   const morning = at(shop, tgl, 8 * 60 + 30);
   // The last morning may still lie ahead of the real clock: then the day has only just begun.
   setClock(now !== undefined && now < morning ? now : morning);
   await stage.call(shop.kode_toko, shop.kode_toko === 'PST' ? 'own' : 'ksr', 'GET users/me');
-  if (first) await openShopFirstTime(stage, random, shop);
+  if (first) await openShopFirstTime(stage, shop);
+  if (shop.kode_toko !== 'PST') await bringPieces({ stage, random, shop }, pieces);
   if (now === undefined && shop.kode_toko !== 'PST') await settleCards(stage, shop, tgl);
   if (shop.kode_toko !== 'PST')
     await playDay({ stage, random, shop }, tgl, {
@@ -213,8 +220,8 @@ function untilOf(shop: DemoShop, tgl: Hari, now: string | undefined): number {
   return Math.max(555, Math.min(1175, minutes));
 }
 
-/** Masters, money for the drawer, and the stock that the owner brought along. */
-async function openShopFirstTime(stage: Stage, random: Random, shop: DemoShop): Promise<void> {
+/** Masters, and money for the drawer. */
+async function openShopFirstTime(stage: Stage, shop: DemoShop): Promise<void> {
   const { kode_toko } = shop;
   for (const { endpoint, body } of DASAR)
     await stage.call(kode_toko, 'own', endpoint.call, encode(endpoint.body, body as never));
@@ -235,10 +242,13 @@ async function openShopFirstTime(stage: Stage, random: Random, shop: DemoShop): 
     jumlah: MODAL_KAS,
     keterangan: 'Modal awal laci',
   });
-  for (let left = PIECES; left > 0; left -= 300) {
+}
+
+async function bringPieces({ stage, random, shop }: Story, pieces: number): Promise<void> {
+  for (let left = pieces; left > 0; left -= 300) {
     const barang = Array.from({ length: Math.min(300, left) }, () => drawPiece(random));
     const added = await stage.call<{ kode_barcode: string }[]>(
-      kode_toko,
+      shop.kode_toko,
       'own',
       'POST barang/banyak',
       { barang },

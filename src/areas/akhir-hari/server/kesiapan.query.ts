@@ -34,3 +34,6 @@ export const banyakSetQuery = (
 /** Many small plans over few rows: compiling them would cost more than they take. */
 export const tanpaJitQuery = sql`
   select set_config('jit', 'off', true), set_config('work_mem', '64MB', true)`;
+
+/** For the rest of a transaction each statement is planned once per connection, not at every closing. */
+export const rencanaSekaliQuery = sql`select set_config('plan_cache_mode', 'force_generic_plan', true)`;

@@ -7,6 +7,7 @@ import {
   bakiBelumTimbangQuery,
   banyakSetQuery,
   belumValidasiQuery,
+  rencanaSekaliQuery,
 } from '#areas/akhir-hari/server/kesiapan.query.ts';
 import {
   countTutup,
@@ -61,6 +62,8 @@ export async function bacaLaci(
 
 async function periksaHari(on: Sql, kode_toko: string, tgl: Hari): Promise<Temuan[]> {
   const { banyak } = await on.one(banyakSetQuery(kode_toko, SELURUH_RIWAYAT));
+  // Over few rows thirty looks cost more to plan than to take; over many the plan has to know the day.
+  if (!banyak) await on.many(rencanaSekaliQuery);
   return periksaBuku(on, kode_toko, banyak ? tgl : undefined);
 }
 
