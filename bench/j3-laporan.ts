@@ -32,7 +32,8 @@ if (!rows[0].filled) {
   await owner.query('vacuum analyze');
   await owner.query('set session_replication_role = origin; set synchronous_commit = on');
   await owner.query(
-    `insert into modul_toko (kode_toko, key, aktif, op) values ('KJ1', 'HIDUP_FEATURE_MODULE', true, gen_random_uuid())`,
+    `insert into modul_toko (kode_toko, key, aktif, op)
+     values ('KJ1', 'HIDUP_FEATURE_MODULE', true, gen_random_uuid())`,
   );
   await addSession(owner, 'own0', 'OWN');
 }
