@@ -77,8 +77,9 @@ for (let round = 0; round < ROUNDS; round++) {
   ours.push(await clocked(kilau));
 }
 const [lowest, reached] = [middle(bare), middle(ours)];
+const ratio = (reached / lowest).toFixed(2);
 console.log(
-  `${await floor()} lines: floor ${lowest.toFixed(0)} ms; kilau ${reached.toFixed(0)} ms; ${(reached / lowest).toFixed(2)} x, goal 2 x`,
+  `${await floor()} lines: floor ${lowest.toFixed(0)} ms; kilau ${reached.toFixed(0)} ms; ${ratio} x, goal 2 x`,
 );
 child.kill();
 await owner.end();
