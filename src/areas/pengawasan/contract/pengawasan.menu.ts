@@ -7,8 +7,17 @@ const audit = (title: string, path: string, ...levels: string[]): MenuRow => ({
   levels,
 });
 
+const pajak = (title: string, path: string): MenuRow => ({
+  group: 'Laporan/Pajak',
+  title,
+  path,
+  levels: ['MU'],
+});
+
 export const pengawasanMenu: readonly MenuRow[] = [
   audit('Laporan Cetak Ulang', 'laporan-cetak-ulang', 'MU'),
   audit('Laporan Pembatalan', 'laporan-pembatalan', 'MU'),
   audit('Laporan Validasi Transaksi', 'laporan-validasi-transaksi', 'SPV', 'MU'),
+  pajak('Laporan Pajak Penjualan', 'laporan-pajak-penjualan'),
+  pajak('Laporan Pajak Pembelian', 'laporan-pajak-pembelian'),
 ];

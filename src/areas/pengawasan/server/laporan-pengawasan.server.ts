@@ -2,6 +2,8 @@ import type { Desk } from '#kit/server/paper/desk.ts';
 import type { Route } from '#kit/server/routes.ts';
 import { serveReport } from '#kit/server/serve-report.ts';
 import { cetakUlangReport } from '#areas/pengawasan/contract/cetak-ulang.report.ts';
+import { pajakPembelianReport } from '#areas/pengawasan/contract/pajak-pembelian.report.ts';
+import { pajakPenjualanReport } from '#areas/pengawasan/contract/pajak-penjualan.report.ts';
 import { pembatalanReport } from '#areas/pengawasan/contract/pembatalan.report.ts';
 import { validasiReport } from '#areas/pengawasan/contract/validasi.report.ts';
 import {
@@ -9,10 +11,13 @@ import {
   pembatalanQuery,
   validasiQuery,
 } from '#areas/pengawasan/server/audit.query.ts';
+import { pajakPembelianQuery, pajakPenjualanQuery } from '#areas/pengawasan/server/pajak.query.ts';
 
 /** Reports that look over several areas at once. */
 export const laporanPengawasanServer = (desk: Desk): readonly Route[] => [
   serveReport(desk, cetakUlangReport, cetakUlangQuery),
   serveReport(desk, pembatalanReport, pembatalanQuery),
   serveReport(desk, validasiReport, validasiQuery),
+  serveReport(desk, pajakPenjualanReport, pajakPenjualanQuery),
+  serveReport(desk, pajakPembelianReport, pajakPembelianQuery),
 ];

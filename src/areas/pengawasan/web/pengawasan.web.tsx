@@ -15,4 +15,14 @@ export const pengawasanWeb: readonly WebScreen[] = [
     'laporan-validasi-transaksi',
     async () => (await import('#areas/pengawasan/contract/validasi.report.ts')).validasiReport,
   ),
+  reportDoor(
+    'laporan-pajak-penjualan',
+    async () =>
+      (await import('#areas/pengawasan/contract/pajak-penjualan.report.ts')).pajakPenjualanReport,
+  ),
+  reportDoor(
+    'laporan-pajak-pembelian',
+    async () =>
+      (await import('#areas/pengawasan/contract/pajak-pembelian.report.ts')).pajakPembelianReport,
+  ),
 ];

@@ -1,0 +1,45 @@
+import { choice, day, optional, persen, rupiah, status } from '#kit/contract/field.ts';
+import { defineReport, rowText, semua, span, sumGram } from '#kit/contract/report.ts';
+
+/** Tax classes of what is sold: each has a dated rate of its own (D-32.8). */
+const KELAS = {
+  DENGAN_FAKTUR: 'PERHIASAN EMAS DENGAN FAKTUR PAJAK',
+  TANPA_FAKTUR: 'PERHIASAN EMAS TANPA FAKTUR PAJAK',
+  BUKAN_EMAS: 'PERHIASAN BUKAN EMAS DAN BATU',
+  BATANGAN: 'EMAS BATANGAN',
+};
+
+/** An invoice once for each tax class in it; to consumers it is reported as one sum a day. */
+export const pajakPenjualanReport = defineReport({
+  no: 106,
+  path: 'laporan-pajak-penjualan',
+  title: 'Laporan Pajak Penjualan',
+  area: 'Pajak',
+  api: 'GET pajak/report-penjualan',
+  filters: {
+    ...span,
+    kelas: semua(choice('Kelas', KELAS)),
+    jenis_pembeli: semua(choice('Pembeli', ['KONSUMEN', 'PENGUSAHA'])),
+  },
+  columns: {
+    kelas: status('Kelas', KELAS),
+    tgl_system: day('Tanggal'),
+    no_faktur_jual: rowText('No Faktur'),
+    no_seri: rowText('No Faktur Pajak'),
+    nama_customer: rowText('Pembeli'),
+    npwp: optional(rowText('NPWP/NIK')),
+    berat: sumGram('Berat'),
+    netto: rupiah('Harga Jual'),
+    tarif: persen('Tarif %'),
+    dpp: rupiah('Dasar'),
+    ppn: rupiah('PPN'),
+    pph22: rupiah('PPh 22'),
+    status_beli: status('Faktur Beli', ['ADA', 'TIDAK ADA']),
+  },
+  groups: ['kelas', 'tgl_system'],
+  totals: ['berat', 'netto', 'dpp', 'ppn', 'pph22'],
+  sort: ['kelas', 'tgl_system', 'no_faktur_jual'],
+  distinct: { column: 'no_faktur_jual', noun: 'faktur' },
+  drill: [{ column: 'no_faktur_jual', to: 'penjualan' }],
+  rowNoun: 'baris',
+});

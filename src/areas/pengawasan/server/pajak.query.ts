@@ -1,0 +1,84 @@
+import type { FiltersOf } from '#kit/contract/report.ts';
+import { same, sql, type Query } from '#kit/server/sql.ts';
+import type { pajakPembelianReport } from '#areas/pengawasan/contract/pajak-pembelian.report.ts';
+import type { pajakPenjualanReport } from '#areas/pengawasan/contract/pajak-penjualan.report.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+/** The rate in force when a sale was made; none while the shop keeps no tax at all (D-32.8). */
+const tarif = (key: Query, bawaan: Query): Query => sql`
+  batas_toko(p.kode_toko, ${key}, p.input_date, ${bawaan})`;
+
+/**
+ * Sold lines by the class that their origin gives them; bars are not collected. A price that includes
+ * the tax is split, a price without it is the base; whole rupiah for each invoice and class, so that
+ * sums of invoices are the sums of the month.
+ */
+export function pajakPenjualanQuery(
+  saring: FiltersOf<typeof pajakPenjualanReport>,
+  { kode_toko, param }: Ctx,
+): Query {
+  const dipungut = param.PPN_AKTIF;
+  const termasuk = param.PPN_TERMASUK_HARGA;
+  return sql`
+  with baris as (
+    select p.no_faktur_jual, p.tgl_system, p.input_date, p.kode_toko, p.nama_customer, p.jenis_customer, c.no_ktp,
+           l.berat, l.netto,
+           case when l.kode_kategori = 'LM' then 'BATANGAN' when l.kode_kategori <> 'PHS' then 'BUKAN_EMAS'
+                when b.dokumen_perolehan = 'FAKTUR_PAJAK' then 'DENGAN_FAKTUR' else 'TANPA_FAKTUR' end as kelas
+      from penjualan p
+      join penjualan_barang l on l.kode_toko = p.kode_toko and l.no_faktur_jual = p.no_faktur_jual
+      join barang b on b.kode_toko = l.kode_toko and b.kode_barcode = l.kode_barcode
+      left join customer c on c.kode_toko = p.kode_toko and c.kode_customer = p.kode_customer
+     where p.kode_toko = ${kode_toko} and p.status = 'DONE'
+       and p.tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
+  ), faktur as (
+    select p.kelas, p.tgl_system, p.no_faktur_jual, p.nama_customer, p.no_ktp,
+           case p.jenis_customer when 'RESELLER' then 'PENGUSAHA' else 'KONSUMEN' end as pembeli,
+           sum(p.berat)::bigint as berat, sum(p.netto)::bigint as netto,
+           case when not ${dipungut} or p.kelas = 'BATANGAN' then 0
+                when p.kelas = 'DENGAN_FAKTUR' then ${tarif(sql`'PPN_PERSEN_FAKTUR'`, sql`110`)}
+                when p.kelas = 'TANPA_FAKTUR' then ${tarif(sql`'PPN_PERSEN_TANPA_FAKTUR'`, sql`165`)}
+                else ${tarif(sql`'PPN_PERSEN_LAIN'`, sql`110`)} end as tarif,
+           case when ${dipungut} then ${tarif(sql`'PPH22_PERSEN'`, sql`25`)} else 0 end as tarif_pph
+      from baris p
+     group by p.kelas, p.tgl_system, p.no_faktur_jual, p.nama_customer, p.no_ktp, p.jenis_customer, p.kode_toko,
+              p.input_date
+  ), pajak as (
+    select f.*, case when ${termasuk} then netto - round(netto * 10000.0 / (10000 + tarif))
+                     else round(netto * tarif / 10000.0) end::bigint as ppn
+      from faktur f
+  ), dasar as (
+    select x.*, case when ${termasuk} then netto - ppn else netto end as dpp from pajak x
+  )
+  select kelas, tgl_system, no_faktur_jual, case pembeli when 'KONSUMEN' then 'digunggung' else '-' end as no_seri,
+         nama_customer, no_ktp as npwp, berat, netto, tarif::int as tarif, dpp, ppn,
+         case pembeli when 'PENGUSAHA' then round(dpp * tarif_pph / 10000.0) else 0 end::bigint as pph22,
+         case kelas when 'DENGAN_FAKTUR' then 'ADA' else 'TIDAK ADA' end as status_beli
+    from dasar where true ${same('kelas', saring.kelas)} ${same('pembeli', saring.jenis_pembeli)}
+   order by kelas, tgl_system, no_faktur_jual`;
+}
+
+/** Deliveries and buy-backs: nobody but a supplier gives a tax invoice, and only by what came with the goods. */
+export const pajakPembelianQuery = (
+  saring: FiltersOf<typeof pajakPembelianReport>,
+  { kode_toko }: Ctx,
+): Query => sql`
+  with semua as (
+    select 'SUPPLIER' as sumber, p.tgl_system, p.no_terima as no_dokumen, p.no_intern as no_faktur_pajak,
+           coalesce(s.nama, p.kode_supplier) as nama, null::text as npwp, p.total_berat as berat, p.total_murni as murni,
+           p.total_modal as dpp, p.dokumen_perolehan = 'FAKTUR_PAJAK' as ada
+      from penerimaan p left join supplier_barang s on s.kode_toko = p.kode_toko and s.kode_supplier = p.kode_supplier
+     where p.kode_toko = ${kode_toko} and p.status = 'DONE'
+    union all
+    select 'CUSTOMER', p.tgl_system, p.no_faktur_beli, null, p.nama_customer, p.no_ktp, p.berat,
+           (select sum(l.murni) from pembelian_barang l
+             where l.kode_toko = p.kode_toko and l.no_faktur_beli = p.no_faktur_beli),
+           p.grand_total, false
+      from pembelian p where p.kode_toko = ${kode_toko} and p.status = 'DONE'
+  )
+  select sumber, tgl_system, no_dokumen, case when ada then coalesce(no_faktur_pajak, '-') end as no_faktur_pajak, nama,
+         npwp, berat::bigint, murni::bigint, dpp::bigint, 0::bigint as ppn, 0::bigint as pph22,
+         case when ada then 'LENGKAP' else 'TIDAK LENGKAP' end as lengkap
+    from semua
+   where tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date ${same('sumber', saring.sumber)}
+   order by sumber, tgl_system, no_dokumen`;
