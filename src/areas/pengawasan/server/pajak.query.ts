@@ -65,7 +65,8 @@ export const pajakPembelianQuery = (
 ): Query => sql`
   with semua as (
     select 'SUPPLIER' as sumber, p.tgl_system, p.no_terima as no_dokumen, p.no_intern as no_faktur_pajak,
-           coalesce(s.nama, p.kode_supplier) as nama, null::text as npwp, p.total_berat as berat, p.total_murni as murni,
+           coalesce(s.nama, p.kode_supplier) as nama, null::text as npwp, p.total_berat as berat,
+           p.total_murni as murni,
            p.total_modal as dpp, p.dokumen_perolehan = 'FAKTUR_PAJAK' as ada
       from penerimaan p left join supplier_barang s on s.kode_toko = p.kode_toko and s.kode_supplier = p.kode_supplier
      where p.kode_toko = ${kode_toko} and p.status = 'DONE'
