@@ -28,6 +28,7 @@ afterAll(() => shop.close());
 const BALAPAN: readonly (readonly [string, Balapan])[] = [
   ['for one barcode: one has sold it', kasir.satuBarcode],
   ['buying one nota back: it is paid for once', kasir.duaKaliDibeli],
+  ['buying one nota back or exchanging it: one of them has it', kasir.dibeliAtauDitukar],
   ['handing out one deposit: it is used once', kasir.duaKaliDiambil],
   ['for numbers, a fifth of them refused: no gap, no repeat', kasir.nomorUrut],
   ['with one approval: it is spent once', kasir.setujuSekali],
@@ -56,6 +57,7 @@ describe.each(RONDE)('%i counters', (meja, ronde) => {
 test.each([
   ['cancelling one sale: it is mirrored once', batal.batalJual],
   ['cancelling one buy-back: it is mirrored once', batal.batalBeli],
+  ['cancelling one exchange: both its halves are mirrored once', batal.batalTukar],
   ['cancelling one deposit: it is paid back once', batal.batalTitip],
   ['cancelling money that came in: it goes out once', batal.batalKas],
   ['sending one delivery back: it goes once', batal.batalTerima],

@@ -41,11 +41,30 @@ const batalSekali =
   };
 
 const customer = { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', no_hp: '081234567890' };
+export const tukarBody = (no_faktur_jual: string, lama: string, baru: string) => ({
+  penjualan: { kode_sales: 'S01', customer, barang: [{ kode_barcode: baru }] },
+  pembelian: {
+    ...{ kode_sales: 'S01', customer },
+    barang: [{ asal_nota: 'NOTA_SENDIRI', no_faktur_jual, kode_barcode: lama, berat: 1.2 }],
+  },
+  pembayaran: [{ jenis: 'CASH', jumlah: HARGA }],
+});
 const satu = async (shop: Shop): Promise<string> => (await potong(shop, 1))[0]!;
 
 export const batalJual = batalSekali(
   'penjualan',
   async (shop) => terjual(shop, await satu(shop)),
+  'SUDAH_BATAL',
+);
+
+/** Both documents of a ticket are mirrored by one of them (D-14.1). */
+export const batalTukar = batalSekali(
+  'tukar-tambah',
+  async (shop) => {
+    const [lama, baru] = (await potong(shop, 2)) as [string, string];
+    const body = tukarBody(await terjual(shop, lama), lama, baru);
+    return simpan(shop, 'tukar-tambah', body, 'no_tukar');
+  },
   'SUDAH_BATAL',
 );
 

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { tukarBody } from '#tests/proof/balapan/batal.ts';
 import {
   angka,
   disetujui,
@@ -38,6 +39,26 @@ export const duaKaliDibeli: Balapan = async (shop, meja) => {
   satuMenang(answers, 'SUDAH_DIBELI');
   const { nomor } = await nomorTerakhir(shop, 'PB');
   expect(nomor - lalu).toBe(1);
+  const { banyak } = await angka(
+    shop,
+    'select count(*)::int as banyak from pembelian_barang where no_faktur_jual = $1',
+    [no],
+  );
+  expect(banyak).toBe(1);
+};
+
+/** One nota at every counter, half of them in an exchange: its line comes back once (D-13.3, D-14.1). */
+export const dibeliAtauDitukar: Balapan = async (shop, meja) => {
+  const [kode, ...baru] = await potong(shop, meja + 1);
+  const no = await terjual(shop, kode!);
+  await tulis(shop, 0, 'cash/masuk', MODAL);
+  const beli = tukarBody(no, kode!, '').pembelian;
+  const answers = await serentak(meja, (at) =>
+    at % 2 === 0
+      ? tulis(shop, at, 'pembelian', beli)
+      : tulis(shop, at, 'tukar-tambah', tukarBody(no, kode!, baru[at]!)),
+  );
+  satuMenang(answers, 'SUDAH_DIBELI');
   const { banyak } = await angka(
     shop,
     'select count(*)::int as banyak from pembelian_barang where no_faktur_jual = $1',

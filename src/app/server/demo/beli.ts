@@ -11,10 +11,10 @@ const BARU = 12;
 /** What the drawer can always pay out. */
 export const PALING_MAHAL = 4_000_000;
 
-/** Somebody needs money and brings a piece back with its nota, a little worn. */
-export async function buyBack({ stage, random, shop }: Story): Promise<void> {
+/** A piece that comes back with its nota, a little worn; nobody brings one back the day it was bought. */
+export async function bawaKembali({ stage, random, shop }: Story): Promise<object | undefined> {
   const { kode_toko, terjual } = shop;
-  if (terjual.length <= BARU) return;
+  if (terjual.length <= BARU) return undefined;
   const [pada] = terjual.splice(random.between(0, terjual.length - BARU - 1), 1);
   const { no_faktur_jual, kode_barcode } = pada!;
   const found = await stage.call<Nota[]>(
@@ -24,20 +24,26 @@ export async function buyBack({ stage, random, shop }: Story): Promise<void> {
   );
   const { berat } = found.find((one) => one.kode_barcode === kode_barcode)!;
   const aus = berat > 1 ? random.between(0, 2) / 100 : 0;
-  const barang = [
-    {
-      ...{ asal_nota: 'NOTA_SENDIRI', no_faktur_jual, kode_barcode },
-      berat: Math.round((berat - aus) * 1000) / 1000,
-      kondisi: random.pick(['BAGUS', 'KUSAM', 'KUSAM', 'PENYOK', 'PATAH']),
-    },
-  ];
+  return {
+    ...{ asal_nota: 'NOTA_SENDIRI', no_faktur_jual, kode_barcode },
+    berat: Math.round((berat - aus) * 1000) / 1000,
+    kondisi: random.pick(['BAGUS', 'KUSAM', 'KUSAM', 'PENYOK', 'PATAH']),
+  };
+}
+
+/** Somebody needs money and sells a piece of ours. */
+export async function buyBack(story: Story): Promise<void> {
+  const { stage, random, shop } = story;
+  const { kode_toko } = shop;
+  const dibawa = await bawaKembali(story);
+  if (!dibawa) return;
   const customer = { ...customerOf(random), no_ktp: `32730${random.between(1e9, 9e9)}0` };
   const { no_faktur_beli: no, status } = await stage.call<Beli>(
     kode_toko,
     'ksr',
     'POST pembelian',
     {
-      ...{ kode_sales: random.pick(SALES), customer, barang },
+      ...{ kode_sales: random.pick(SALES), customer, barang: [dibawa] },
     },
   );
   if (status === 'OPEN') await stage.call(kode_toko, 'ksr2', `POST pembelian/${no}/validasi`);

@@ -4,6 +4,7 @@ import type { Random } from '#app/server/demo/random.ts';
 import { buyBack, PALING_MAHAL, type DemoNota } from '#app/server/demo/beli.ts';
 import { customerOf, pay, SALES } from '#app/server/demo/customers.ts';
 import { playTitipan, type DemoTitipan } from '#app/server/demo/titipan.ts';
+import { playTukar } from '#app/server/demo/tukar.ts';
 import type { Stage } from '#app/server/demo/stage.ts';
 
 /** A shop on the stage: its hours ahead of UTC, and the pieces that can still be sold. */
@@ -39,6 +40,7 @@ export async function playDay(
     if (index === 1 && random.chance(60)) await payBill({ stage, random, shop });
     if (index === 2 && random.chance(45)) await playTitipan({ stage, random, shop });
     if (index === 3 && random.chance(40)) await buyBack({ stage, random, shop });
+    if (index === 4 && random.chance(45)) await playTukar({ stage, random, shop });
   }
 }
 
