@@ -10,6 +10,7 @@ import {
   type Perintah,
 } from '#tests/proof/model/perintah.ts';
 import { SAH_PEMBELIAN, TERLARANG_PEMBELIAN } from '#tests/proof/model/pembelian.ts';
+import { SAH_TUKAR, TERLARANG_TUKAR } from '#tests/proof/model/tukar.ts';
 import { SAH_TITIPAN, TERLARANG_TITIPAN } from '#tests/proof/model/titipan.ts';
 import { isiBuku, BAKI, tokoBaru, type Toko } from '#tests/proof/model/toko.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
@@ -20,8 +21,13 @@ const LANGKAH = Number(process.env.KILAU_MODEL ?? 4_000);
 const SEKALI = 1000;
 const SEED = process.env.KILAU_SEED ? Number(process.env.KILAU_SEED) : undefined;
 
-const SAH = { ...SAH_DASAR, ...SAH_TITIPAN, ...SAH_PEMBELIAN };
-const TERLARANG = { ...TERLARANG_DASAR, ...TERLARANG_TITIPAN, ...TERLARANG_PEMBELIAN };
+const SAH = { ...SAH_DASAR, ...SAH_TITIPAN, ...SAH_PEMBELIAN, ...SAH_TUKAR };
+const TERLARANG = {
+  ...TERLARANG_DASAR,
+  ...TERLARANG_TITIPAN,
+  ...TERLARANG_PEMBELIAN,
+  ...TERLARANG_TUKAR,
+};
 
 type Nyata = { shop: Shop; langkah: number };
 let kunci = 0;

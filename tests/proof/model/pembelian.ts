@@ -15,7 +15,7 @@ const PENJUAL = {
   no_hp: '081234567890',
   no_ktp: '3201234567890001',
 };
-const isiBeli = (nota: Nota, kode_barcode: string, berat: number, more: object = {}) => ({
+export const isiBeli = (nota: Nota, kode_barcode: string, berat: number, more: object = {}) => ({
   kode_sales: 'S01',
   customer: PENJUAL,
   barang: [
@@ -31,7 +31,7 @@ const isiBeli = (nota: Nota, kode_barcode: string, berat: number, more: object =
 
 type Terjual = { nota: Nota; kode: string; netto: number };
 /** Sold at a price without reductions, and not brought back yet. */
-const terjual = (toko: Toko): Terjual[] =>
+export const terjual = (toko: Toko): Terjual[] =>
   toko.nota
     .filter((nota) => !nota.batal && nota.harga)
     .flatMap((nota) =>
@@ -41,7 +41,10 @@ const terjual = (toko: Toko): Terjual[] =>
     );
 
 /** D-13.1 by the price of today: whole fives of a hundred, down; ongkos is never paid back. */
-function tawaran(toko: Toko, kode: string): { berat: number; ongkos: number; harga: number } {
+export function tawaran(
+  toko: Toko,
+  kode: string,
+): { berat: number; ongkos: number; harga: number } {
   const { berat, kadar, ongkos } = toko.potong.get(kode)!;
   return { berat, ongkos, harga: Math.floor((berat * HARGA_BELI[kadar]) / 1000 / 500) * 500 };
 }
@@ -78,7 +81,8 @@ const beli: Buat = (toko, [a, , c]) => {
 };
 
 const batal: Buat = (toko, [a]) => {
-  const one = ambil(hariIni(toko, toko.beli), a);
+  const sendiri = toko.beli.filter((it) => !it.tukar);
+  const one = ambil(hariIni(toko, sendiri), a);
   return one && toko.buka
     ? {
         who: 'KASIR',
@@ -138,7 +142,7 @@ export const TERLARANG_PEMBELIAN: Readonly<Record<string, Buat>> = {
   ),
   'batal beli lagi': (toko, [a]) => {
     const one = ambil(
-      toko.beli.filter((it) => it.batal),
+      toko.beli.filter((it) => it.batal && !it.tukar),
       a,
     );
     return one && toko.buka
@@ -153,7 +157,7 @@ export const TERLARANG_PEMBELIAN: Readonly<Record<string, Buat>> = {
   },
   'batal beli kemarin': (toko, [a]) => {
     const one = ambil(
-      toko.beli.filter((it) => !it.batal && it.hari < toko.hari),
+      toko.beli.filter((it) => !it.batal && !it.tukar && it.hari < toko.hari),
       a,
     );
     return one && toko.buka

@@ -44,6 +44,18 @@ export type Beli = {
   berat: number;
   harga: number;
   batal: boolean;
+  /** It is half of an exchange, and goes with its ticket only. */
+  tukar?: true;
+};
+/** D-14: a piece out and gold in on one ticket; above zero the customer paid the difference. */
+export type Tukar = {
+  no: string;
+  jual: string;
+  hari: number;
+  keluar: Potong;
+  masuk: Beli;
+  selisih: number;
+  batal: boolean;
 };
 export type Kas = { no: string; hari: number; jumlah: number; batal: boolean };
 export type Toko = {
@@ -52,6 +64,7 @@ export type Toko = {
   kas: Kas[];
   titip: Titip[];
   beli: Beli[];
+  tukar: Tukar[];
   harga: Record<KodeKadar, number>;
   laci: number;
   /** Card and transfer money, of all banks together. */
@@ -73,6 +86,7 @@ export const tokoBaru = (): Toko => ({
   kas: [],
   titip: [],
   beli: [],
+  tukar: [],
   harga: { '375': 1_225_000, '420': 1_330_000, '700': 2_035_000, '750': 2_170_000 },
   laci: 0,
   bank: 0,

@@ -176,7 +176,15 @@ const barisMutasi = (kode_toko: string, tgl: Hari, input_by: string): Query => s
       select 'VN', no_validasi, status, dana_masuk from validasi_non_cash
        where kode_toko = ${kode_toko} and tgl_system = ${tgl}::date ${same('input_by', input_by)}) d using (kode)
     left join lateral (${uangDari(kode_toko, sql`d.no`)}) u on true
-   group by m.urut, m.nama`;
+   group by m.urut, m.nama
+   union all ${barisTukar(kode_toko, tgl, input_by)}`;
+
+/** Tickets with what was paid between their halves; goods and money stand in the rows of the halves. */
+const barisTukar = (kode_toko: string, tgl: Hari, input_by: string): Query => sql`
+  select 16, 'Tukar', 'Tukar Tambah', ${hitung('DONE')}, null, null, null, ${jumlah('selisih', 'DONE')}, 0, 0,
+         ${hitung('CANC')}, ${hitung('OPEN')}
+    from tukar where kode_toko = ${kode_toko} and tgl_system = ${tgl}::date ${same('input_by', input_by)}
+  having count(*) > 0`;
 
 const hitungBila = (syarat: Query): Query => sql`count(*) filter (where ${syarat})::int`;
 const jumlahBila = (column: string): Query =>

@@ -90,4 +90,17 @@ describe('list, paper and report', () => {
     expect(tambah.every((one) => one.selisih_rp > 0)).toBe(true);
     expect(kurang).toMatchObject([{ netto_jual: 1_470_000, selisih_rp: -2_344_500 }]);
   });
+
+  test('the day counts its tickets, with what was paid between their halves', async () => {
+    const { data } = await baca('eod/report-akhir-hari?tgl_system=2026-11-20');
+    const rows = barisLaporan(data as Record<string, unknown>[]);
+    // Four of the morning (0, 0, -2,344,500 and 570,000) and the one that was sold above.
+    expect(rows.find(({ jenis }) => jenis === 'Tukar Tambah')).toMatchObject({
+      jumlah_trx: 5,
+      total_rp: 5_684_500,
+      tunai: 0,
+      batal: 0,
+      belum_valid: 0,
+    });
+  });
 });

@@ -216,7 +216,7 @@ describe('P1 comes back dull, P4 goes out: the shop pays 5,172,000 (worked posti
     const empty = await post('tukar-tambah', body);
     expect({ status: empty.status, ...empty.body }).toMatchObject({
       status: 409,
-      message: 'Saldo Rekening Tidak Mencukupi',
+      message: 'Saldo Rekening 1234567890 Tidak Mencukupi',
     });
     const [isi] = (await tambahPotong(shop, ['P3'])) as [string];
     await post('penjualan', {
