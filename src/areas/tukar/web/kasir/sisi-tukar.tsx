@@ -55,7 +55,9 @@ function Jumlah({ tukar: { emas } }: { tukar: Tukar }) {
         <dt>
           {t('Masuk {n} barang, {berat} g', { n: emas.baris.length, berat: formatGram(masuk) })}
         </dt>
-        <dd data-kurang>{`\u2212${formatInt(emas.total)}`}</dd>
+        <dd data-kurang={emas.total > 0 || undefined}>
+          {emas.total > 0 ? `\u2212${formatInt(emas.total)}` : '0'}
+        </dd>
       </div>
     </dl>
   );
