@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { CONTRACTS } from '#app/contract/contracts.ts';
 import { MENU } from '#app/contract/menu.ts';
+import { FIRST } from '#app/web/first.ts';
 import { ENTRIES } from '#app/web/menu.ts';
 import { SCREENS } from '#app/web/screens.ts';
 
@@ -24,11 +25,10 @@ test('no path stands twice', () => {
 });
 
 test('every line of the menu has its screen, and every screen its line', () => {
-  const doors = new Set(ENTRIES.map(({ path }) => path));
-  expect(MENU.filter((row) => !row.hidden && !doors.has(row.path)).map((row) => row.path)).toEqual(
-    [],
-  );
+  const doors = new Set(SCREENS.map(({ path }) => path));
+  expect(MENU.filter(({ path }) => !doors.has(path)).map(({ path }) => path)).toEqual([]);
   expect(SCREENS.filter(({ path }) => !byPath.has(path)).map(({ path }) => path)).toEqual([]);
+  expect(Object.keys(FIRST).filter((path) => !doors.has(path))).toEqual([]);
 });
 
 test('a master and a report bear the title and the gate that the menu shows', () => {

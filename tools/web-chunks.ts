@@ -10,7 +10,7 @@ const START = oneOf(
   /node_modules\/@tanstack\/(?!react-virtual|virtual)[\w-]+\//,
   /src\/app\/web\/(main|frame|guarded|shell\/shell)\.tsx$/,
   /src\/areas\/akses\/web\/sesi\.ts$/,
-  /src\/kit\/rules\/(refusal|struk)\.ts$/,
+  /src\/kit\/(rules\/(refusal|struk|quantity)|contract\/(master|field-more))\.ts$/,
   /src\/kit\/web\/(input\/(?!day-input)|write\/|mark\/(state-block|status-word|facts|kadar))[\w-]*\.tsx?$/,
   /src\/kit\/web\/(frame\/(screen-head|button|panel)|grid\/text-of|api\/photo|base\/use-late)\.tsx?$/,
   /icons\/Icon(User|Printer|Transfer|CreditCard|Scan)\.mjs$/,

@@ -4,21 +4,24 @@ import type { Person } from '#kit/web/base/person.tsx';
 import type { WebScreen } from '#kit/web/frame/screen.ts';
 import type { AksesNode } from '#areas/akses/contract/sesi.api.ts';
 import { GROUPS, MENU } from '#app/contract/menu.ts';
+import { FIRST } from '#app/web/first.ts';
 import { PAGES, TILE_PAGES } from '#app/web/pages.ts';
-import { SCREENS } from '#app/web/screens.ts';
 
 /** A screen with its menu row: one line of the route table. */
 export type Entry = WebScreen & { readonly row: MenuRow };
 
-const doors = new Map(SCREENS.map((screen) => [screen.path, screen]));
+/** By the list of all doors, which comes with the first screen that stands in no other. */
+const byDoor =
+  (path: string): WebScreen['load'] =>
+  async () => {
+    const { SCREENS } = await import('#app/web/screens.ts');
+    return SCREENS.find((screen) => screen.path === path)!.load();
+  };
 
-/** The route table: what stands in the menu and has a door, and the pages of the application itself. */
+/** The route table: every line of the menu, and the pages of the application itself. */
 export const ENTRIES: readonly Entry[] = [
   ...PAGES,
-  ...MENU.flatMap((row) => {
-    const door = doors.get(row.path);
-    return door ? [{ ...door, row }] : [];
-  }),
+  ...MENU.map((row) => ({ path: row.path, load: FIRST[row.path] ?? byDoor(row.path), row })),
 ];
 
 export const isShownPath = (nodes: readonly AksesNode[], into = new Set<string>()): Set<string> => {
