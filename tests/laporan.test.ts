@@ -7,8 +7,10 @@ import { kerjaStock } from '#tests/kit/kerja-stock.ts';
 import { jualan, type Jualan } from '#tests/kit/jualan.ts';
 import { batalkanBeli, belikan } from '#tests/kit/pembelian.ts';
 import { diawasi } from '#tests/kit/pengawasan.ts';
+import { tambahPotong } from '#tests/kit/potong.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 import { cash, disetujui, send, titipkan } from '#tests/kit/titipan.ts';
+import { HARGA, punyaCustomer, tukar, tunai } from '#tests/kit/tukar.ts';
 
 const HARI = ['2026-11-18', '2026-11-19', '2026-11-20'];
 const MODULS = [
@@ -34,6 +36,7 @@ beforeAll(async () => {
   await pindahkanUang();
   await titipkanBatalkan();
   await beliBatalkan();
+  await tukarkan();
   await tick('ksr.kj1', false);
   await tick('spv.kj1', true);
   await kerjaStock(shop);
@@ -141,6 +144,14 @@ async function beliBatalkan(): Promise<void> {
   await belikan(shop, [barang[0]!]);
   const { no_faktur_beli } = await belikan(shop, [barang[1]!]);
   await batalkanBeli(shop, no_faktur_beli);
+}
+
+/** An exchange in which the customer pays the rest. */
+async function tukarkan(): Promise<void> {
+  const lama = await punyaCustomer(shop, 'P2', 2.34);
+  const baru = await tambahPotong(shop, ['P3']);
+  const body = tukar(baru, [lama], tunai(HARGA.P3 - 2_936_500));
+  expect(await send(shop.as('KASIR'), 'tukar-tambah', body)).toMatchObject({ status: 201 });
 }
 
 /** Every entry of the menu ticked, or taken away, for one user; the shop's version says so to its caches. */

@@ -9,6 +9,7 @@ import {
   terimaSelisihEndpoint,
 } from '#areas/opname/contract/timbang.api.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
+import { barisLaporan } from '#tests/kit/baris-laporan.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 
 let shop: Shop;
@@ -101,11 +102,7 @@ test('the list is emptied by approval, and what was weighed stays in the report'
   const { body } = await shop
     .as('OWN')
     .raw('GET', 'timbang-baki/report?tgl_from=2026-11-20&tgl_to=2026-11-20');
-  expect(body.data.map((one: { status: string }) => one.status)).toEqual([
-    'SELISIH',
-    'COCOK',
-    'SELISIH',
-  ]);
+  expect(barisLaporan(body.data).map((one) => one.status)).toEqual(['SELISIH', 'COCOK', 'SELISIH']);
 });
 
 test('a place must be named, in the words of the shop', async () => {
