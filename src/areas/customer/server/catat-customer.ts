@@ -6,7 +6,7 @@ import {
   TIDAK_CUSTOMER,
   type CustomerDiminta,
 } from '#areas/customer/rules/customer.ts';
-import { addCustomer, type Customer } from '#areas/customer/server/customer.table.ts';
+import { addCustomerDokumen, type Customer } from '#areas/customer/server/customer.table.ts';
 
 /** The customer of a document, as it is printed and kept on it. */
 export type CustomerDokumen = Pick<Customer, 'nama' | 'alamat' | 'no_hp' | 'jenis'> & {
@@ -40,7 +40,7 @@ export async function catatCustomer(
   const alamat = diminta.alamat ?? '';
   if (known) return { ...known, nama: diminta.nama, alamat: alamat || known.alamat };
   const baru = { provinsi: null, tgl_lahir: null, no_ktp: null, setuju_promo: false };
-  return addCustomer(
+  return addCustomerDokumen(
     tx,
     ctx.kode_toko,
     { nama: diminta.nama, alamat, no_hp: diminta.no_hp, ...baru },

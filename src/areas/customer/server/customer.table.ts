@@ -1,6 +1,6 @@
 import type { Hari } from '#kit/rules/hari.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { sql, type Sql } from '#kit/server/sql.ts';
+import { sql, type Query, type Sql } from '#kit/server/sql.ts';
 
 export type Customer = {
   kode_customer: string;
@@ -65,6 +65,25 @@ export const addCustomer = (
   kode_toko: string,
   isi: CustomerIsi,
   op: string,
+): Promise<Customer> => insertCustomer(tx, kode_toko, isi, { op, bilaAda: sql`` });
+
+/** The same for a document: whom another till added by this telephone a moment ago, that one it is. */
+export const addCustomerDokumen = (
+  tx: Tx,
+  kode_toko: string,
+  isi: CustomerIsi,
+  op: string,
+): Promise<Customer> =>
+  insertCustomer(tx, kode_toko, isi, {
+    op,
+    bilaAda: sql`on conflict (kode_toko, no_hp) where no_hp is not null do update set op = excluded.op`,
+  });
+
+const insertCustomer = (
+  tx: Tx,
+  kode_toko: string,
+  isi: CustomerIsi,
+  { op, bilaAda }: { op: string; bilaAda: Query },
 ): Promise<Customer> =>
   tx.one(sql<Customer>`
     with nomor as (
@@ -77,6 +96,7 @@ export const addCustomer = (
            ${isi.no_hp}, ${isi.provinsi},
            ${isi.tgl_lahir}::date, ${isi.no_ktp}, ${isi.setuju_promo}, waktu(), ${op}::uuid
       from nomor
+    ${bilaAda}
     returning ${columns}`);
 
 export const updateCustomer = (
