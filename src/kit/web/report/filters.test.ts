@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { choice, text } from '#kit/contract/field.ts';
+import { choice, int, text } from '#kit/contract/field.ts';
+import { withDefault } from '#kit/contract/field-more.ts';
 import { defineReport, semua, span } from '#kit/contract/report.ts';
 import { hari } from '#kit/rules/hari.ts';
 import {
@@ -8,6 +9,7 @@ import {
   firstValues,
   fromSearch,
   keep,
+  sameFilters,
   toSearch,
   trySearch,
   unkeep,
@@ -38,6 +40,15 @@ test('filters travel through the address and back; other parameters are left alo
   assert.deepEqual(search, { tgl_from: '2026-11-20', tgl_to: '2026-11-20', bayar: 'ALL' });
   assert.deepEqual(fromSearch(report, { ...search, bagian: 'x' }), first);
   assert.equal(fromSearch(report, { bagian: 'x' }), undefined);
+});
+
+test('a filter with a value of its own starts with it, and left empty means it', () => {
+  const filters = { umur_min: withDefault(0, int('Umur')) };
+  const aged = defineReport({ ...report, filters } as never) as unknown as AnyReport;
+  const start = firstValues(aged, { tgl_system: day } as never);
+  assert.deepEqual(start, { umur_min: 0 });
+  assert.deepEqual(toSearch(aged, { umur_min: null }), { umur_min: '0' });
+  assert.ok(sameFilters(aged, { umur_min: null }, start));
 });
 
 test('an address that no filter can hold asks nothing', () => {

@@ -19,17 +19,19 @@ export const spanOf = ({ filters }: AnyReport): readonly [string, string] | unde
 /** Today for dates, SEMUA where a choice may stay open, else its first value (R3, R6). */
 export function firstValues({ filters }: AnyReport, { tgl_system }: Person): Values {
   const first = (of: Field) =>
-    of.kind === 'list'
-      ? []
-      : of.kind === 'month' && !of.optional
-        ? tgl_system.slice(0, 7)
-        : of.kind === 'day'
-          ? of.optional
-            ? null
-            : tgl_system
-          : of.optional
-            ? null
-            : (of.options?.[0]?.value ?? null);
+    of.start !== undefined
+      ? of.start
+      : of.kind === 'list'
+        ? []
+        : of.kind === 'month' && !of.optional
+          ? tgl_system.slice(0, 7)
+          : of.kind === 'day'
+            ? of.optional
+              ? null
+              : tgl_system
+            : of.optional
+              ? null
+              : (of.options?.[0]?.value ?? null);
   return Object.fromEntries(
     Object.entries(filters).map(([name, of]) => [name, first(of as Field)]),
   );
@@ -41,9 +43,13 @@ export function fromSearch(report: AnyReport, search: Record<string, string>): V
   return named.length > 0 ? (decode(report.query, Object.fromEntries(named)) as Values) : undefined;
 }
 
+/** What a filter left empty stands for, where it has a value of its own. */
+const startOf = ({ filters }: AnyReport, name: string): unknown =>
+  (filters[name] as Field | undefined)?.start;
+
 export const toSearch = (report: AnyReport, values: Values): Record<string, string> => {
   const given = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, value ?? undefined]),
+    Object.entries(values).map(([name, value]) => [name, value ?? startOf(report, name)]),
   );
   return encode(report.query, given as never) as Record<string, string>;
 };
@@ -57,8 +63,11 @@ export function trySearch(report: AnyReport, values: Values): Record<string, str
   }
 }
 
-export const sameFilters = ({ filters }: AnyReport, a: Values, b: Values): boolean =>
-  Object.keys(filters).every((name) => String(a[name] ?? '') === String(b[name] ?? ''));
+export function sameFilters(report: AnyReport, a: Values, b: Values): boolean {
+  const said = (values: Values, name: string) =>
+    String(values[name] ?? startOf(report, name) ?? '');
+  return Object.keys(report.filters).every((name) => said(a, name) === said(b, name));
+}
 
 /** R4 and R5: what stands in the way of asking. */
 export function filterMessages(report: AnyReport, values: Values, oneMonth: boolean): Messages {
