@@ -9,6 +9,8 @@ const BROAD = 9;
 const FIGURE = 7.8;
 const SLIM = 6.7;
 const ROOM = 20;
+/** The outer cells stand further from the edge of the table. */
+const EDGE = 8;
 const BESIDE: Partial<Record<Kind, number>> = { kadar: 34, status: 18, gram: 14, persen: 16 };
 const MOST = 320;
 const LEAST = 64;
@@ -21,9 +23,10 @@ export function fitWidths<R extends Row>(
   totals: Totals = {},
 ): number[] {
   const rows = lines.slice(0, SAMPLE).flatMap((line) => (line.kind === 'row' ? [line.row] : []));
-  return columns.map((column) => {
+  return columns.map((column, at) => {
     if (column.cell && column.width) return column.width;
-    return fitOne(column, rows, totals[column.id]);
+    const edge = at === 0 || at === columns.length - 1 ? EDGE : 0;
+    return fitOne(column, rows, totals[column.id]) + edge;
   });
 }
 
