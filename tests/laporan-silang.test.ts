@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rp } from '#kit/rules/quantity.ts';
 import type { Report } from '#kit/contract/report.ts';
 import { parse } from '#kit/server/parse.ts';
+import { pajakPenjualanReport } from '#areas/pengawasan/contract/pajak-penjualan.report.ts';
+import { rekapPajakReport } from '#areas/pengawasan/contract/rekap-pajak.report.ts';
 import { batalPenjualanReport } from '#areas/penjualan/contract/batal-penjualan.report.ts';
 import { penjualanFakturReport } from '#areas/penjualan/contract/penjualan-faktur.report.ts';
 import { penjualanReport } from '#areas/penjualan/contract/penjualan.report.ts';
@@ -72,6 +74,24 @@ describe('reports check each other (reports.md Part III §3)', () => {
     expect(sum(lines, 'netto')).toBe(sum(notas, 'bruto') - sum(notas, 'diskon'));
     expect(sum(lines, 'qty')).toBe(sum(notas, 'qty'));
     expect(sum(lines, 'berat')).toBe(sum(notas, 'berat'));
+  });
+
+  test('№ 106 of a month is part A of № 105', async () => {
+    await shop.param('PPN_AKTIF', true);
+    try {
+      const bulan = { tgl_from: '2026-11-01', tgl_to: '2026-11-30' };
+      const faktur = await rows(pajakPenjualanReport, bulan);
+      const rekap = await rows(rekapPajakReport, { tahun: '2026', bulan: 'November' });
+      const bagianA = rekap.filter(({ bagian }) => bagian === 'A');
+      for (const name of ['berat', 'dpp', 'ppn', 'pph22'])
+        expect(sum(bagianA, name), name).toBe(sum(faktur, name));
+      expect(sum(faktur, 'ppn')).toBeGreaterThan(0);
+      expect(rekap.find(({ kelas }) => kelas === 'PPN')!.ppn).toBe(sum(faktur, 'ppn'));
+      expect(rekap.find(({ kelas }) => kelas === 'OMZET')!.dpp).toBe(sum(faktur, 'dpp'));
+      expect(await rows(rekapPajakReport, { tahun: '2026', bulan: 'Oktober' })).toEqual([]);
+    } finally {
+      await shop.param('PPN_AKTIF', false);
+    }
   });
 
   test('the drawer of № 46 ends where № 59 and the book say, day after day', async () => {

@@ -54,6 +54,7 @@ beforeAll(async () => {
       end_date: HARI[2]!,
       tgl_system: HARI[2]!,
       per_tanggal: HARI[2]!,
+      tahun: HARI[2]!.slice(0, 4),
       bulan: HARI[2]!.slice(0, 7),
       bulan_from: HARI[2]!.slice(0, 7),
       bulan_to: HARI[2]!.slice(0, 7),

@@ -35,7 +35,10 @@ export class Trial {
   }
 
   get must(): Record<string, string> {
-    const named = Object.entries(this.bench().must).filter(([name]) => name in this.report.filters);
+    const filters = this.report.filters as Record<string, Field>;
+    const named = Object.entries(this.bench().must).filter(
+      ([name]) => name in filters && filters[name]!.kind !== 'choice',
+    );
     return Object.fromEntries(named);
   }
   get spans(): boolean {

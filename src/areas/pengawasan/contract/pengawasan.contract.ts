@@ -3,6 +3,7 @@ import { cetakUlangReport } from '#areas/pengawasan/contract/cetak-ulang.report.
 import { pajakPembelianReport } from '#areas/pengawasan/contract/pajak-pembelian.report.ts';
 import { pajakPenjualanReport } from '#areas/pengawasan/contract/pajak-penjualan.report.ts';
 import { pembatalanReport } from '#areas/pengawasan/contract/pembatalan.report.ts';
+import { rekapPajakReport } from '#areas/pengawasan/contract/rekap-pajak.report.ts';
 import { validasiReport } from '#areas/pengawasan/contract/validasi.report.ts';
 
 /** What the owner, the auditor and the tax office look at over all areas. */
@@ -11,6 +12,7 @@ export const pengawasanContract = areaContract({
     cetakUlangReport,
     pembatalanReport,
     validasiReport,
+    rekapPajakReport,
     pajakPenjualanReport,
     pajakPembelianReport,
   ],

@@ -18,6 +18,7 @@ export const pengawasanMenu: readonly MenuRow[] = [
   audit('Laporan Cetak Ulang', 'laporan-cetak-ulang', 'MU'),
   audit('Laporan Pembatalan', 'laporan-pembatalan', 'MU'),
   audit('Laporan Validasi Transaksi', 'laporan-validasi-transaksi', 'SPV', 'MU'),
+  pajak('Laporan Rekap Pajak', 'laporan-rekap-pajak'),
   pajak('Laporan Pajak Penjualan', 'laporan-pajak-penjualan'),
   pajak('Laporan Pajak Pembelian', 'laporan-pajak-pembelian'),
 ];

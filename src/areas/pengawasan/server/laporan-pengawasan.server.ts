@@ -5,6 +5,7 @@ import { cetakUlangReport } from '#areas/pengawasan/contract/cetak-ulang.report.
 import { pajakPembelianReport } from '#areas/pengawasan/contract/pajak-pembelian.report.ts';
 import { pajakPenjualanReport } from '#areas/pengawasan/contract/pajak-penjualan.report.ts';
 import { pembatalanReport } from '#areas/pengawasan/contract/pembatalan.report.ts';
+import { rekapPajakReport } from '#areas/pengawasan/contract/rekap-pajak.report.ts';
 import { validasiReport } from '#areas/pengawasan/contract/validasi.report.ts';
 import {
   cetakUlangQuery,
@@ -12,12 +13,14 @@ import {
   validasiQuery,
 } from '#areas/pengawasan/server/audit.query.ts';
 import { pajakPembelianQuery, pajakPenjualanQuery } from '#areas/pengawasan/server/pajak.query.ts';
+import { rekapPajakQuery } from '#areas/pengawasan/server/rekap-pajak.query.ts';
 
 /** Reports that look over several areas at once. */
 export const laporanPengawasanServer = (desk: Desk): readonly Route[] => [
   serveReport(desk, cetakUlangReport, cetakUlangQuery),
   serveReport(desk, pembatalanReport, pembatalanQuery),
   serveReport(desk, validasiReport, validasiQuery),
+  serveReport(desk, rekapPajakReport, rekapPajakQuery),
   serveReport(desk, pajakPenjualanReport, pajakPenjualanQuery),
   serveReport(desk, pajakPembelianReport, pajakPembelianQuery),
 ];

@@ -16,6 +16,10 @@ export const pengawasanWeb: readonly WebScreen[] = [
     async () => (await import('#areas/pengawasan/contract/validasi.report.ts')).validasiReport,
   ),
   reportDoor(
+    'laporan-rekap-pajak',
+    async () => (await import('#areas/pengawasan/contract/rekap-pajak.report.ts')).rekapPajakReport,
+  ),
+  reportDoor(
     'laporan-pajak-penjualan',
     async () =>
       (await import('#areas/pengawasan/contract/pajak-penjualan.report.ts')).pajakPenjualanReport,

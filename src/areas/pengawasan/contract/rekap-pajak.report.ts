@@ -1,0 +1,49 @@
+import { choice, int, optional, persen, status } from '#kit/contract/field.ts';
+import { defineReport, rowText, semua, sumGram, sumRupiah } from '#kit/contract/report.ts';
+import { BULAN } from '#kit/rules/hari.ts';
+
+const BAGIAN = { A: 'A. PENYERAHAN', B: 'B. PEROLEHAN', C: 'C. KEWAJIBAN' };
+const KELAS = {
+  DENGAN_FAKTUR: 'PERHIASAN EMAS DENGAN FAKTUR PAJAK',
+  TANPA_FAKTUR: 'PERHIASAN EMAS TANPA FAKTUR PAJAK',
+  BUKAN_EMAS: 'PERHIASAN BUKAN EMAS DAN BATU',
+  BATANGAN: 'EMAS BATANGAN',
+  PENGUSAHA: 'PENJUALAN KE PENGUSAHA',
+  SUPPLIER_FAKTUR: 'SUPPLIER DENGAN FAKTUR PAJAK',
+  SUPPLIER_TANPA: 'SUPPLIER TANPA FAKTUR PAJAK',
+  CUSTOMER: 'PEMBELIAN DARI CUSTOMER',
+  PPN: 'PPN TERUTANG',
+  PPH: 'PPH 22 DIPUNGUT',
+  KREDIT: 'PPH 22 DAPAT DIKREDITKAN',
+  OMZET: 'OMZET TAHUN BERJALAN',
+};
+
+/** What a month owes: № 106 and № 107 by class, and what follows from them. The parts do not add up. */
+export const rekapPajakReport = defineReport({
+  no: 105,
+  path: 'laporan-rekap-pajak',
+  title: 'Laporan Rekap Pajak',
+  area: 'Pajak',
+  api: 'GET pajak/report-rekap',
+  filters: {
+    tahun: int('Tahun', { min: 2000, max: 2100 }),
+    bulan: semua(choice('Bulan', BULAN)),
+  },
+  columns: {
+    masa: rowText('Masa Pajak'),
+    bagian: status('Bagian', BAGIAN),
+    kelas: status('Kelas', KELAS),
+    jml_faktur: optional(int('Faktur')),
+    berat: optional(sumGram('Berat')),
+    dpp: optional(sumRupiah('Dasar (Harga Jual)')),
+    tarif: optional(persen('Tarif %')),
+    ppn: optional(sumRupiah('PPN')),
+    pph22: optional(sumRupiah('PPh 22')),
+  },
+  groups: ['masa', 'bagian'],
+  totals: ['jml_faktur', 'berat', 'dpp', 'ppn', 'pph22'],
+  sort: ['masa', 'bagian'],
+  grandTotal: false,
+  paper: { signatures: ['Petugas', 'SPV'] },
+  rowNoun: 'kelas',
+});

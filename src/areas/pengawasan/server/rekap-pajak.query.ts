@@ -1,0 +1,54 @@
+import type { FiltersOf } from '#kit/contract/report.ts';
+import { BULAN, hari } from '#kit/rules/hari.ts';
+import { sql, type Query } from '#kit/server/sql.ts';
+import type { rekapPajakReport } from '#areas/pengawasan/contract/rekap-pajak.report.ts';
+import { pajakPembelianQuery, pajakPenjualanQuery } from '#areas/pengawasan/server/pajak.query.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+/**
+ * The rows of № 106 and № 107 added up, so that the three can never differ. A business buyer is who is
+ * not counted among the collected ones. The whole year is read because its turnover is told with each month.
+ */
+export function rekapPajakQuery(
+  { tahun, bulan }: FiltersOf<typeof rekapPajakReport>,
+  ctx: Ctx,
+): Query {
+  const tgl = { tgl_from: hari(`${tahun}-01-01`), tgl_to: hari(`${tahun}-12-31`) };
+  return sql`
+  with jual as (
+    select to_char(x.tgl_system, 'YYYY-MM') as masa, x.*
+      from (${pajakPenjualanQuery({ ...tgl, kelas: 'ALL', jenis_pembeli: 'ALL' }, ctx)}) x
+  ), beli as (
+    select to_char(x.tgl_system, 'YYYY-MM') as masa, x.*
+      from (${pajakPembelianQuery({ ...tgl, sumber: 'ALL' }, ctx)}) x
+  ), a as (
+    select masa, 'A' as bagian, case when no_seri = 'digunggung' then kelas else 'PENGUSAHA' end as kelas,
+           count(distinct no_faktur_jual)::int as jml_faktur, sum(berat)::bigint as berat, sum(dpp)::bigint as dpp,
+           tarif, sum(ppn)::bigint as ppn, sum(pph22)::bigint as pph22
+      from jual group by masa, 3, tarif
+  ), b as (
+    select masa, 'B' as bagian, case when sumber = 'CUSTOMER' then 'CUSTOMER' when lengkap = 'LENGKAP' then
+             'SUPPLIER_FAKTUR' else 'SUPPLIER_TANPA' end as kelas,
+           count(*)::int as jml_faktur, sum(berat)::bigint as berat, sum(dpp)::bigint as dpp, null::int as tarif,
+           sum(ppn)::bigint as ppn, sum(pph22)::bigint as pph22
+      from beli group by masa, 3
+  ), bulanan as (
+    select masa, coalesce(sum(dpp) filter (where bagian = 'A'), 0) as dpp,
+           coalesce(sum(ppn) filter (where bagian = 'A'), 0)::bigint as ppn,
+           coalesce(sum(pph22) filter (where bagian = 'A'), 0)::bigint as pph22,
+           coalesce(sum(pph22) filter (where bagian = 'B'), 0)::bigint as kredit
+      from (select * from a union all select * from b) x group by masa
+  ), omzet as (
+    select *, (sum(dpp) over (order by masa))::bigint as berjalan from bulanan
+  ), rekap as (
+    select * from a union all select * from b
+    union all
+    select o.masa, 'C', c.kelas, null, null, c.dpp, null, c.ppn, c.pph22
+      from omzet o cross join lateral (values ('PPN', null::bigint, o.ppn, null::bigint), ('PPH', null, null, o.pph22),
+        ('KREDIT', null, null, -o.kredit), ('OMZET', o.berjalan, null, null)) c (kelas, dpp, ppn, pph22)
+  )
+  select masa, bagian, kelas, jml_faktur, berat, dpp, tarif, ppn, pph22
+    from rekap where true ${bulan === 'ALL' ? sql`` : sql`and right(masa, 2)::int = ${BULAN.indexOf(bulan) + 1}`}
+   order by masa, bagian, array_position(array['DENGAN_FAKTUR', 'TANPA_FAKTUR', 'BUKAN_EMAS', 'BATANGAN', 'PENGUSAHA',
+              'SUPPLIER_FAKTUR', 'SUPPLIER_TANPA', 'CUSTOMER', 'PPN', 'PPH', 'KREDIT', 'OMZET'], kelas), tarif`;
+}
