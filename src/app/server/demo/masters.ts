@@ -6,6 +6,7 @@ export const MODUL_DEMO = [
   // Without it every report speaks of today alone (R3).
   'TANGGAL_MUNDUR_MODULE',
   'SUPPLIER_BARANG_MODULE',
+  'DAILY_SALDO_TRANSACTION_REPORT_MODULE',
   'BERLIAN_MODULE',
   'VALIDASI_NON_CASH_MODULE',
   'MEMBER_MODULE',
