@@ -5,6 +5,7 @@ import { parse } from '#kit/server/parse.ts';
 import { akhirHariReport } from '#areas/akhir-hari/contract/akhir-hari.report.ts';
 import { keuanganAkhirHariReport } from '#areas/akhir-hari/contract/keuangan-akhir-hari.report.ts';
 import { tutupTokoReport } from '#areas/akhir-hari/contract/tutup.report.ts';
+import { jurnalTransaksiReport } from '#areas/buku/contract/jurnal-transaksi.report.ts';
 import { uangBankReport } from '#areas/uang/contract/bank.report.ts';
 import { kasKategoriReport } from '#areas/uang/contract/kas-kategori.report.ts';
 import { kasReport } from '#areas/uang/contract/kas.report.ts';
@@ -24,6 +25,7 @@ beforeAll(async () => {
   shop = await openShop({ hari: HARI[0], dasar: true });
   await shop.modulOn('VALIDASI_NON_CASH_MODULE');
   await shop.modulOn('DAILY_SALDO_TRANSACTION_REPORT_MODULE');
+  await shop.modulOn('AKUNTANSI_MODULE');
   await jualan(shop, HARI, 10, 31);
   await uang();
 }, 120_000);
@@ -156,4 +158,36 @@ test('№ 60 says which days are closed, and what lies in the trays', async () =
   )) as [Row];
   expect(days.at(-1)).toMatchObject({ kode_toko: 'KJ1', berat_sistem: berat, tutup_at: null });
   expect(await rows(tutupTokoReport, { ...period, status: 'BELUM' })).toHaveLength(1);
+});
+
+test('№ 56 tells every rupiah of the book, debit as credit in each document, and asks for accounts first', async () => {
+  const [{ debet }] = (await shop.rows(
+    `select sum(rupiah)::bigint as debet from buku where kode_toko = 'KJ1' and rupiah > 0`,
+  )) as [Row];
+  const semua = await rows(jurnalTransaksiReport, period);
+  expect([sum(semua, 'debet'), sum(semua, 'kredit')]).toEqual([debet, debet]);
+  for (const [no, lines] of Map.groupBy(semua, (row) => row.no_dokumen))
+    expect(sum(lines, 'debet'), no).toBe(sum(lines, 'kredit'));
+  expect([...new Set(semua.map((row) => row.tanda))]).toEqual(['TANPA AKUN']);
+  expect([...new Set(semua.map((row) => row.trx))]).not.toContain('LAINNYA');
+
+  await send(shop.as('OWN'), 'akuns', {
+    ...{ nomor_akun: '1101', nama_akun: 'Kas Toko', jenis: 'HARTA' },
+  });
+  const detail_akun = ['kas', 'pendapatan', 'modal'].map((kode_akun) => ({
+    kode_akun,
+    nomor_akun: '1101',
+  }));
+  const path = 'para-akun-transaksi/KAS/KAS_MASUK';
+  expect(await shop.as('OWN').raw('PUT', path, { detail_akun })).toMatchObject({ status: 200 });
+  const kas = await rows(jurnalTransaksiReport, { ...period, type: 'KAS_MASUK' });
+  expect(kas.map((row) => [row.nomor_akun, row.jenis_akun, row.debet, row.tanda])).toContainEqual([
+    ...['1101', 'HARTA', 900_000, null],
+  ]);
+  const satu = await rows(jurnalTransaksiReport, { ...period, nomor_akun: '1101' });
+  expect(new Set(satu.map((row) => row.type))).toEqual(new Set(['KAS_MASUK']));
+  const urut = (await rows(jurnalTransaksiReport, { ...period, trx: 'KAS' })).map(
+    (row) => row.tanda,
+  );
+  expect(urut).toEqual(urut.toSorted((a, b) => Number(a === null) - Number(b === null)));
 });

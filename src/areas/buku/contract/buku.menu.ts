@@ -12,6 +12,13 @@ export const bukuMenu: readonly MenuRow[] = [
     gate: modul('AKUNTANSI_MODULE'),
   },
   {
+    group: 'Laporan/Keuangan',
+    title: 'Laporan Jurnal Transaksi',
+    path: 'laporan-jurnal-transaksi',
+    levels: ['MU'],
+    gate: modul('AKUNTANSI_MODULE'),
+  },
+  {
     group: 'Laporan/Otorisasi dan Audit',
     title: 'Laporan Log Aktivitas User',
     path: 'laporan-log-aktivitas',

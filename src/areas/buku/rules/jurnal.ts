@@ -63,9 +63,9 @@ export const JURNAL: readonly Jurnal[] = [
   {
     trx: 'KAS',
     type: 'KAS_MASUK',
-    akun: [...debet('kas'), ...kredit('pendapatan', 'modal')],
+    akun: [...debet('kas', 'bank'), ...kredit('pendapatan', 'modal')],
   },
-  { trx: 'KAS', type: 'KAS_KELUAR', akun: [...debet('biaya'), ...kredit('kas')] },
+  { trx: 'KAS', type: 'KAS_KELUAR', akun: [...debet('biaya'), ...kredit('kas', 'bank')] },
   {
     trx: 'KAS',
     type: 'SELISIH_KAS',

@@ -15,7 +15,8 @@ import { lihatSekejap } from '#areas/buku/server/lihat-sekejap.query.ts';
 import { periksaSekejap } from '#areas/buku/server/periksa.ts';
 import { savePeriksa } from '#areas/buku/server/periksa.table.ts';
 
-const batasOf = (ctx: Ctx): Batas => ({
+/** What of the book this reader may see. */
+export const batasOf = (ctx: Ctx): Batas => ({
   kas_sejak: bisaLihatKas(ctx.level) || ctx.hari_status !== 'OPEN' ? null : ctx.hari,
   lihat_modal: ctx.lihat_modal,
 });

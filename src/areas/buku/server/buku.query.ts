@@ -10,7 +10,7 @@ const LACI = sql`(akun = 'kas' or akun like 'kas\\_%' or akun like 'kas:%')`;
 const MODAL = sql`(akun in ('hpp', 'persediaan', 'selisih_stock', 'modal') or akun like 'supplier:%')`;
 
 /** Gold of a supplier is no secret, what it cost is. */
-const tampak = ({ kas_sejak, lihat_modal }: Batas): Query => sql`
+export const tampak = ({ kas_sejak, lihat_modal }: Batas): Query => sql`
   (${kas_sejak === null ? sql`true` : sql`not (${LACI} and tgl_system >= ${kas_sejak}::date)`}
    and ${lihat_modal ? sql`true` : sql`not (${MODAL} and rupiah <> 0)`})`;
 

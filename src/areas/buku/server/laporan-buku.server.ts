@@ -3,13 +3,16 @@ import type { Database } from '#kit/server/database.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import type { Route } from '#kit/server/routes.ts';
 import { serveReport } from '#kit/server/serve-report.ts';
+import { jurnalTransaksiReport } from '#areas/buku/contract/jurnal-transaksi.report.ts';
 import { logAktivitasReport } from '#areas/buku/contract/log-aktivitas.report.ts';
 import { verifyAudit } from '#areas/buku/server/baca-buku.ts';
+import { jurnalTransaksiQuery } from '#areas/buku/server/jurnal-transaksi.query.ts';
 import { logAktivitasQuery } from '#areas/buku/server/log-aktivitas.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-/** The log of what people did, under a word on whether its chain is whole (D-31.1). */
+/** The accountant's journals, and the log of what people did with a word on its chain (D-31.1). */
 export const laporanBukuServer = (desk: Desk): readonly Route[] => [
+  serveReport(desk, jurnalTransaksiReport, jurnalTransaksiQuery),
   serveReport(desk, logAktivitasReport, logAktivitasQuery, { note: rantai }),
 ];
 

@@ -1,0 +1,41 @@
+import { choice, day, optional, ref, rupiah, status } from '#kit/contract/field.ts';
+import { defineReport, rowText, semua, span } from '#kit/contract/report.ts';
+import { akunMaster } from '#areas/buku/contract/akun.master.ts';
+import { JURNAL } from '#areas/buku/rules/jurnal.ts';
+import { modul } from '#areas/toko/contract/modul.ts';
+
+const sekali = (names: readonly string[]): string[] => [...new Set(names)];
+
+/** The rupiah of the book as an accountant reads it: by journal, on the accounts of Parameter Akun (D-5.5). */
+export const jurnalTransaksiReport = defineReport({
+  no: 56,
+  path: 'laporan-jurnal-transaksi',
+  title: 'Laporan Jurnal Transaksi',
+  area: 'Keuangan',
+  api: 'GET para-akun-transaksi/report-jurnal',
+  gate: modul('AKUNTANSI_MODULE'),
+  filters: {
+    ...span,
+    trx: semua(choice('Jurnal', sekali(JURNAL.map(({ trx }) => trx)))),
+    type: semua(choice('Tipe', sekali(JURNAL.map(({ type }) => type)))),
+    nomor_akun: semua(ref('No Akun', akunMaster, 'nama_akun')),
+  },
+  columns: {
+    tgl_system: day('Tanggal'),
+    trx: rowText('Jurnal'),
+    type: rowText('Tipe'),
+    no_dokumen: rowText('No Dokumen'),
+    nomor_akun: rowText('No Akun'),
+    nama_akun: rowText('Nama Akun'),
+    jenis_akun: optional(rowText('Jenis Akun')),
+    debet: rupiah('Debet'),
+    kredit: rupiah('Kredit'),
+    keterangan: rowText('Keterangan'),
+    tanda: optional(status('Tanda', ['TANPA AKUN', 'TIDAK SEIMBANG'])),
+  },
+  groups: ['trx', 'no_dokumen'],
+  totals: ['debet', 'kredit'],
+  sort: ['tgl_system'],
+  closing: [{ title: 'Rekap Per Akun', by: 'nama_akun', sums: ['debet', 'kredit'] }],
+  rowNoun: 'baris',
+});

@@ -1,0 +1,59 @@
+import type { FiltersOf } from '#kit/contract/report.ts';
+import { same, sql, type Query } from '#kit/server/sql.ts';
+import type { jurnalTransaksiReport } from '#areas/buku/contract/jurnal-transaksi.report.ts';
+import { JURNAL } from '#areas/buku/rules/jurnal.ts';
+import { batasOf } from '#areas/buku/server/baca-buku.ts';
+import { tampak } from '#areas/buku/server/buku.query.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+/**
+ * The journal of a set: by its number where its code is one of the shop's own (cash, moves of money),
+ * else by its code; a cancel stands in the journal of what it cancels.
+ */
+const TYPE = sql`case left(coalesce(s.membalik, s.no_bukti), 2)
+  when 'KM' then 'KAS_MASUK' when 'RM' then 'KAS_MASUK' when 'KK' then 'KAS_KELUAR' when 'RK' then 'KAS_KELUAR'
+  when 'MB' then 'MUTASI' when 'MC' then 'MUTASI' when 'PU' then 'MUTASI'
+  else case regexp_replace(s.kode_transaksi, '^BATAL_', '') when 'TERIMA' then 'TAMBAH' when 'DENDA_BATAL' then 'TITIP'
+       else regexp_replace(s.kode_transaksi, '^BATAL_', '') end end`;
+const SISI = JSON.stringify(
+  JURNAL.flatMap(({ trx, type, akun }) => akun.map(({ kode_akun }) => ({ trx, type, kode_akun }))),
+);
+
+/** Lines of one account and side are one; what has no account, or does not balance, comes first. */
+export const jurnalTransaksiQuery = (
+  saring: FiltersOf<typeof jurnalTransaksiReport>,
+  ctx: Ctx,
+): Query => sql`
+  with sisi as (
+    select * from jsonb_to_recordset(${SISI}::jsonb) x (trx text, type text, kode_akun text)
+  ), baris as (
+    select b.tgl_system, b.no_bukti, ${TYPE} as type, s.keterangan, b.akun, split_part(b.akun, ':', 1) as kode_akun,
+           sum(b.rupiah)::bigint as rupiah,
+           sum(greatest(b.rupiah, 0))::bigint as debet, sum(greatest(-b.rupiah, 0))::bigint as kredit,
+           sum(sum(b.rupiah)) over (partition by b.no_bukti) <> 0 as timpang
+      from buku b join buku_set s on s.kode_toko = b.kode_toko and s.no_bukti = b.no_bukti
+     where b.kode_toko = ${ctx.kode_toko} and b.rupiah <> 0
+       and b.tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
+     group by b.tgl_system, b.no_bukti, s.membalik, s.no_bukti, s.kode_transaksi, s.keterangan, b.akun,
+              sign(b.rupiah)
+  ), jurnal as (
+    select b.*, coalesce(j.trx, 'LAINNYA') as trx, a.nomor_akun, a.nama_akun, a.jenis,
+           case when b.timpang then 'TIDAK SEIMBANG' when a.nomor_akun is null then 'TANPA AKUN' end as tanda
+      from baris b
+      left join (select distinct trx, type from sisi) j on j.type = b.type
+      left join sisi k on k.type = b.type and k.kode_akun = b.kode_akun
+      left join akun_transaksi t on t.kode_toko = ${ctx.kode_toko} and t.trx = k.trx and t.type = k.type
+                                and t.kode_akun = k.kode_akun
+      left join akuns a on a.kode_toko = t.kode_toko and a.nomor_akun = t.nomor_akun
+  ), urutan as (
+    select j.*, bool_or(tanda is not null) over (partition by trx) as jurnal_bertanda,
+           bool_or(tanda is not null) over (partition by trx, no_bukti) as bukti_bertanda
+      from jurnal j
+  )
+  select tgl_system, trx, type, no_bukti as no_dokumen, coalesce(nomor_akun, '-') as nomor_akun,
+         coalesce(nomor_akun || ' ' || nama_akun, akun) as nama_akun, jenis as jenis_akun, debet, kredit,
+         keterangan, tanda
+    from urutan
+   where ${tampak(batasOf(ctx))}
+     ${same('trx', saring.trx)} ${same('type', saring.type)} ${same('nomor_akun', saring.nomor_akun)}
+   order by jurnal_bertanda desc, trx, bukti_bertanda desc, tgl_system, no_bukti, tanda nulls last, debet = 0, akun`;
