@@ -2,6 +2,7 @@ import '#kit/web/theme/font.css';
 import '#kit/web/theme/base.css';
 import '#kit/web/theme/tokens.css';
 import '#kit/web/theme/mantine.css';
+import '#app/web/lends.ts';
 import { createRoot } from 'react-dom/client';
 import { App } from '#app/web/app.tsx';
 import { openLocale } from '#app/web/locales.ts';

@@ -1,12 +1,5 @@
 import { masterDoor, reportDoor } from '#kit/web/frame/doors.ts';
-import { registerPeek } from '#kit/web/frame/peek.ts';
 import type { WebScreen } from '#kit/web/frame/screen.ts';
-import { registerSumber } from '#areas/penjualan/web/validasi/sumber.ts';
-
-registerPeek('pembelian', () => import('#areas/pembelian/web/dokumen/pembelian-peek.tsx'));
-registerSumber(
-  async () => (await import('#areas/pembelian/web/sumber-pembelian.tsx')).sumberPembelian,
-);
 
 export const pembelianWeb: readonly WebScreen[] = [
   {

@@ -14,7 +14,6 @@ import {
   angka,
   kaki,
   kodeLembar,
-  labelBayar,
   lembarNota,
   potongNota,
   syarat,
@@ -24,6 +23,7 @@ import {
   type NotaToko,
 } from '#areas/penjualan/rules/nota.ts';
 import type { StatusTitipan } from '#areas/penjualan/rules/titipan.ts';
+import { labelBayar } from '#areas/uang/rules/label-bayar.ts';
 import { kepalaStruk } from '#areas/toko/rules/struk-toko.ts';
 import { cetakBawaan, susunStruk } from '#areas/toko/rules/templat-nota.ts';
 

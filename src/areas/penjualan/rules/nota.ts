@@ -27,6 +27,7 @@ import {
   susunStruk,
   type Cetak,
 } from '#areas/toko/rules/templat-nota.ts';
+import { labelBayar } from '#areas/uang/rules/label-bayar.ts';
 import type { JenisBayar } from '#areas/uang/rules/pembayaran.ts';
 import type { StatusPenjualan } from '#areas/penjualan/rules/penjualan.ts';
 
@@ -213,17 +214,6 @@ function jumlah(dokumen: NotaDokumen): StrukLine[] {
     ...angka('Tukar emas', kurang(dokumen.tukar_rp)),
   ];
 }
-
-const CARA_BAYAR: Readonly<Record<JenisBayar, string>> = {
-  CASH: 'Tunai',
-  DEBET: 'Debet',
-  CREDIT: 'Kredit',
-  TRANSFER: 'Transfer',
-  POIN: 'Poin',
-};
-
-export const labelBayar = ({ jenis, kode_bank }: Pick<NotaBayar, 'jenis' | 'kode_bank'>): string =>
-  kode_bank ? `${CARA_BAYAR[jenis]} ${kode_bank}` : CARA_BAYAR[jenis];
 
 /** Money as it crossed the counter: what was booked of the cash is less by the change. */
 function bayar({ pembayaran, kembali }: NotaDokumen): StrukLine[] {

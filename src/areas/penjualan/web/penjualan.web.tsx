@@ -1,13 +1,5 @@
 import { masterDoor, reportDoor } from '#kit/web/frame/doors.ts';
-import { registerPeek } from '#kit/web/frame/peek.ts';
 import type { WebScreen } from '#kit/web/frame/screen.ts';
-import { registerSumber } from '#areas/penjualan/web/validasi/sumber.ts';
-
-registerPeek('penjualan', () => import('#areas/penjualan/web/dokumen/penjualan-peek.tsx'));
-registerPeek('titipan', () => import('#areas/penjualan/web/titipan/titipan-peek.tsx'));
-registerSumber(
-  async () => (await import('#areas/penjualan/web/validasi/sumber-penjualan.tsx')).sumberPenjualan,
-);
 
 /** Selling, and what belongs to it. */
 export const penjualanWeb: readonly WebScreen[] = [

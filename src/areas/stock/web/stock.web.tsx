@@ -1,9 +1,5 @@
 import { masterDoor, reportDoor } from '#kit/web/frame/doors.ts';
-import { registerPeek } from '#kit/web/frame/peek.ts';
 import type { WebScreen } from '#kit/web/frame/screen.ts';
-
-registerPeek('barang', () => import('#areas/stock/web/barang-peek.tsx'));
-registerPeek('aksesoris', () => import('#areas/stock/web/aksesoris/aksesoris-peek.tsx'));
 
 export const stockWeb: readonly WebScreen[] = [
   {

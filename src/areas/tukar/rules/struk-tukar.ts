@@ -14,11 +14,11 @@ import {
 import { barangBeli, type StrukBeli } from '#areas/pembelian/rules/struk-beli.ts';
 import {
   angka,
-  labelBayar,
   potongNota,
   syaratKetentuan,
   type NotaDokumen,
 } from '#areas/penjualan/rules/nota.ts';
+import { labelBayar } from '#areas/uang/rules/label-bayar.ts';
 import { kepalaStruk, type KepalaToko } from '#areas/toko/rules/struk-toko.ts';
 import {
   catatanTemplat,

@@ -7,7 +7,7 @@ import { conflictIf, missing, refuseIf } from '#kit/server/problem.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { batalkanBeli, bisaDibatalkan } from '#areas/pembelian/server/batal-pembelian.ts';
 import { countBatalBeli, listPembelianBarang } from '#areas/pembelian/server/pembelian.table.ts';
-import { labelBayar } from '#areas/penjualan/rules/nota.ts';
+import { labelBayar } from '#areas/uang/rules/label-bayar.ts';
 import { batalkanJual, pastikanBisaBatal } from '#areas/penjualan/server/batal-penjualan.ts';
 import {
   countBatal,

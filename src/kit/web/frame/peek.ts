@@ -4,7 +4,7 @@ import { createElement, type ComponentType } from 'react';
 type PeekView = ComponentType<{ kode: string; onClose: () => void }>;
 const views = new Map<string, () => Promise<{ default: PeekView }>>();
 
-/** Called in an area's web door with the kind ('barang') and the import of its view. */
+/** Called in an area's `.lends.ts` with the kind ('barang') and the import of its view. */
 export const registerPeek = (kind: string, load: () => Promise<{ default: PeekView }>): void =>
   void views.set(kind, load);
 export const canPeek = (kind: string): boolean => views.has(kind);

@@ -8,7 +8,7 @@ import { IconButton } from '#kit/web/frame/button.tsx';
 import { Kbd } from '#kit/web/frame/kbd.tsx';
 import { RupiahInput } from '#kit/web/input/number-input.tsx';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
-import { labelBayar } from '#areas/penjualan/rules/nota.ts';
+import { labelBayar } from '#areas/uang/rules/label-bayar.ts';
 import type { Tender as TenderDiketik } from '#areas/penjualan/rules/tender.ts';
 import { hitungUangCepat } from '#areas/penjualan/rules/uang-cepat.ts';
 import type { TenderState } from '#areas/penjualan/web/bayar/use-tender.ts';

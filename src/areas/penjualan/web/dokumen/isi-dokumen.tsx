@@ -7,7 +7,7 @@ import { t } from '#kit/web/base/text.ts';
 import { openPeek } from '#kit/web/frame/peek.ts';
 import { Facts } from '#kit/web/mark/facts.tsx';
 import { Switch } from '#kit/web/frame/switch.tsx';
-import { labelBayar } from '#areas/penjualan/rules/nota.ts';
+import { labelBayar } from '#areas/uang/rules/label-bayar.ts';
 import type { Dokumen } from '#areas/penjualan/web/kasir/use-jual.ts';
 import { setidaknya, type Level } from '#areas/toko/rules/level.ts';
 import css from '#areas/penjualan/web/dokumen/dokumen.module.css';

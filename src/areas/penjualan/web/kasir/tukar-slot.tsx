@@ -8,7 +8,7 @@ type Tukar = {
 type BatalProps = { no: string; onDone: () => void };
 let tukar: Tukar | undefined;
 
-/** Called in that area's web door. */
+/** Called in that area's `.lends.ts`. */
 export const registerTukar = (parts: Tukar): void => void (tukar = parts);
 
 /** The counter of an exchange, and its cancel; each comes when it is opened first. */

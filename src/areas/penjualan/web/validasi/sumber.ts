@@ -28,6 +28,6 @@ export type Sumber = {
 
 const semua: (() => Promise<Sumber>)[] = [];
 
-/** Called in an area's web door: its OPEN documents join the one list (D-28.1). */
+/** Called in an area's `.lends.ts`: its OPEN documents join the one list (D-28.1). */
 export const registerSumber = (load: () => Promise<Sumber>): void => void semua.push(load);
 export const bacaSumber = (): Promise<Sumber[]> => Promise.all(semua.map((load) => load()));

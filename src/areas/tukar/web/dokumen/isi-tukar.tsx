@@ -5,7 +5,7 @@ import { formatInstant } from '#kit/web/base/instant.ts';
 import { t } from '#kit/web/base/text.ts';
 import { openPeek } from '#kit/web/frame/peek.ts';
 import { Facts } from '#kit/web/mark/facts.tsx';
-import { labelBayar } from '#areas/penjualan/rules/nota.ts';
+import { labelBayar } from '#areas/uang/rules/label-bayar.ts';
 import type { satuTukarEndpoint } from '#areas/tukar/contract/tukar.api.ts';
 import { labelSelisih } from '#areas/tukar/rules/struk-tukar.ts';
 import css from '#areas/penjualan/web/dokumen/dokumen.module.css';

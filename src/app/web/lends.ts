@@ -1,0 +1,9 @@
+/*
+ * What an area lends to the screens of others: a record beside a list, the exchange at the counter.
+ * The first screen may need it before any door is opened, so the start holds it; the files behind
+ * it still come when they are asked for (decision 0018).
+ */
+import '#areas/stock/web/stock.lends.ts';
+import '#areas/penjualan/web/penjualan.lends.ts';
+import '#areas/pembelian/web/pembelian.lends.ts';
+import '#areas/tukar/web/tukar.lends.ts';
