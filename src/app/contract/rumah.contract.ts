@@ -2,7 +2,7 @@ import { areaContract, endpointsIn } from '#kit/contract/area.ts';
 import * as ekspor from '#app/contract/ekspor.api.ts';
 import * as pusat from '#app/contract/pusat.api.ts';
 import * as faktur from '#app/contract/faktur-bermasalah.api.ts';
-import { siapkanTokoEndpoint } from '#app/contract/siapkan-toko.api.ts';
+import * as siapkan from '#app/contract/siapkan-toko.api.ts';
 import { pasangEndpoint } from '#app/contract/pasang.api.ts';
 
 /** What belongs to no area: the house itself. */
@@ -12,6 +12,6 @@ export const rumahContract = areaContract({
     ...endpointsIn(ekspor),
     ...endpointsIn(pusat),
     ...endpointsIn(faktur),
-    siapkanTokoEndpoint,
+    ...endpointsIn(siapkan),
   ],
 });

@@ -1,15 +1,32 @@
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
-import { hint, int, objectOf, ref, rupiah, secret, text } from '#kit/contract/field.ts';
+import { hint, int, listOf, objectOf, ref, rupiah, secret, text } from '#kit/contract/field.ts';
 import { withDefault } from '#kit/contract/field-more.ts';
 import { bolehSiapkanToko } from '#app/contract/rumah.gates.ts';
 import { userFields } from '#areas/akses/contract/users.api.ts';
 import { tokoMaster } from '#areas/toko/contract/toko.master.ts';
 
+const { kode_toko, nama_toko } = tokoMaster.fields;
+
+/** The shops of Master Toko that nobody works in yet. */
+export const tokoBelumSiapEndpoint = defineEndpoint({
+  call: 'GET siapkan-toko',
+  summary: 'Toko yang belum disiapkan',
+  answer: listOf(objectOf({ kode_toko, nama_toko })),
+  right: { menu: ['siapkan-toko'] },
+  gate: bolehSiapkanToko,
+});
+
+const belumSiap = {
+  api: { list: tokoBelumSiapEndpoint.call },
+  key: 'kode_toko',
+  table: tokoMaster.table,
+};
+
 /** What a new shop of the chain needs before its first day. */
 export const siapkanTokoFields = {
   kode_toko: hint(
     'Toko yang sudah ditambah di Master Toko dan belum punya user.',
-    ref('Toko', tokoMaster, 'nama_toko'),
+    ref('Toko', belumSiap, 'nama_toko'),
   ),
   usere_name: text('Nama Owner', { max: 60 }),
   user_id: userFields.user_id,

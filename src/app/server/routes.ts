@@ -54,7 +54,7 @@ export function routesOf(
     ...roomsOf(db, rehearse, dismiss),
     pasangServer(db, kodePasang, () => routes),
     ...pusatServer(() => routes),
-    siapkanTokoServer(() => routes),
+    ...siapkanTokoServer(() => routes),
   ];
   return routes;
 }

@@ -28,6 +28,8 @@ const body = {
   jumlah_baki: 3,
 };
 const pusat = (path: string, given: object) => shop.as('OWN', 'PST').raw('POST', path, given);
+const menunggu = async () =>
+  (await shop.as('OWN', 'PST').raw('GET', 'siapkan-toko')).body.data as unknown;
 const login = (password: string) =>
   shop.app.inject({
     method: 'POST',
@@ -36,14 +38,17 @@ const login = (password: string) =>
     headers: { 'x-device': 'meja-depan-9' },
   });
 
-test('head office makes a shop in the browser: its owner logs in and finds masters, trays and a price', async () => {
+test('head office sees the shop that waits and makes it: its owner logs in and finds masters, trays and a price', async () => {
+  expect(await menunggu()).toEqual([]);
   expect((await pusat('tokos', KJ9)).status).toBe(201);
+  expect(await menunggu()).toEqual([{ kode_toko: 'KJ9', nama_toko: 'Kilau Jaya 9' }]);
   expect((await login(body.password)).statusCode).toBe(401);
   const { status, body: answer } = await pusat('siapkan-toko', body);
   expect({ status, data: answer.data }).toEqual({
     status: 201,
     data: { kode_toko: 'KJ9', user_id: 'own.kj9' },
   });
+  expect(await menunggu()).toEqual([]);
   const inside = await login(body.password);
   expect(inside.json().data).toMatchObject({
     user: { level: 'OWN', kode_toko: 'KJ9', ganti_password: true },

@@ -2,15 +2,20 @@ import type { InputOf } from '#kit/contract/endpoint.ts';
 import { fill, refusals } from '#kit/rules/refusal.ts';
 import type { Tx, TxState } from '#kit/server/database.ts';
 import { conflictIf, missing, refuseIf } from '#kit/server/problem.ts';
-import { serveWrite, type Route } from '#kit/server/routes.ts';
+import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
 import { periksaSandi } from '#areas/akses/rules/sandi.ts';
 import { hashSandi } from '#areas/akses/server/sandi.ts';
 import { findUser, saveUser } from '#areas/akses/server/users.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { saveParameter } from '#areas/toko/server/setelan.table.ts';
-import { findTokoVersi, isTokoDipakai, lockToko } from '#areas/toko/server/toko.table.ts';
+import {
+  findTokoVersi,
+  isTokoDipakai,
+  listTokoBelumDipakai,
+  lockToko,
+} from '#areas/toko/server/toko.table.ts';
 import { JENIS, KADAR } from '#app/contract/isi-awal.ts';
-import { siapkanTokoEndpoint } from '#app/contract/siapkan-toko.api.ts';
+import { siapkanTokoEndpoint, tokoBelumSiapEndpoint } from '#app/contract/siapkan-toko.api.ts';
 import { isiAwal } from '#app/server/pasang/isi-awal.ts';
 import { ownerOf, type House } from '#app/server/pasang/pasang.ts';
 
@@ -20,10 +25,12 @@ const TIDAK = refusals({
   USER_SUDAH_ADA: { message: 'User Id {user_id} Sudah Dipakai' },
 });
 
-export const siapkanTokoServer = (others: () => readonly Route[]): Route =>
+export const siapkanTokoServer = (others: () => readonly Route[]): readonly Route[] => [
+  serve(tokoBelumSiapEndpoint, (on) => listTokoBelumDipakai(on)),
   serveWrite(siapkanTokoEndpoint, (tx, input, ctx: Ctx, around) =>
     siapkan(tx as TxState, input, ctx, { routes: others(), around }),
-  );
+  ),
+];
 
 /** By the masters' own calls, in the new shop: its owner finds a shop that can put in stock and sell. */
 async function siapkan(

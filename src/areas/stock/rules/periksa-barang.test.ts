@@ -5,6 +5,7 @@ import {
   hitungMurni,
   kembarDi,
   kunciNama,
+  periksaBatu,
   periksaIsi,
   periksaKode,
   periksaPasangan,
@@ -105,7 +106,8 @@ describe('what a piece says of itself', () => {
 
 const master: MasterBarang = {
   kategori: new Set(['PERHIASAN']),
-  jenis: new Set(['CC']),
+  jenis: new Set(['CC', 'BR']),
+  jenisBerlian: new Set(['BR']),
   group: new Set(['T']),
   kadar: new Map([['750', persen(7500)]]),
   bandrol: new Set(['B1']),
@@ -216,4 +218,13 @@ test('a jenis that names its groups comes in no other; a supplier is looked for 
   expect(codes('KL', 'T', null)).toEqual([]);
   expect(codes('KL', 'T', new Set(['UBS']))).toEqual([]);
   expect(codes('CC', 'T', new Set(['HWT']))).toEqual(['GROUP_BUKAN_JENIS', 'SUPPLIER_TIDAK_ADA']);
+});
+
+test('a stone stands in a ring of diamonds, not in a plain one; a kind that nobody knows is told elsewhere', () => {
+  const sentences = (kode_dept: string, berlian: unknown[]) =>
+    periksaBatu({ kode_dept, berlian }, master).map((one) => plain(one.message));
+  expect(sentences('BR', [{ carat: 250 }])).toEqual([]);
+  expect(sentences('CC', [])).toEqual([]);
+  expect(sentences('CC', [{ carat: 250 }])).toEqual(['Batu Hanya Untuk Jenis Berlian']);
+  expect(sentences('XX', [{ carat: 250 }])).toEqual([]);
 });

@@ -54,6 +54,7 @@ export const TIDAK_BARANG = refusals({
   BAKI_TIDAK_ADA: { field: 'kode_baki', message: 'Baki Tidak Ditemukan Di Gudang {kode_gudang}' },
   TAG_KEMBAR: { field: 'tag_id', message: 'Tag Sudah Dipakai Barang {kode_barcode}' },
   TAG_KEMBAR_BARIS: { field: 'tag_id', message: 'Tag Sama Dengan Baris {baris}' },
+  BATU_BUKAN_JENIS: { field: 'berlian', message: 'Batu Hanya Untuk Jenis Berlian' },
   FOTO_TIDAK_ADA: { field: 'gambar', message: 'Foto Tidak Ditemukan, Silahkan Unggah Ulang' },
   TGL_TERKUNCI: { field: 'tgl_terima', message: 'Tanggal Terima Harus Tanggal Hari Ini' },
 });
@@ -105,6 +106,8 @@ export type KodeBarang = {
 export type MasterBarang = {
   readonly kategori: ReadonlySet<string>;
   readonly jenis: ReadonlySet<string>;
+  /** Of these, the ones that are set with diamonds. */
+  readonly jenisBerlian: ReadonlySet<string>;
   readonly group: ReadonlySet<string>;
   readonly kadar: ReadonlyMap<string, Persen>;
   readonly bandrol: ReadonlySet<string>;
@@ -150,6 +153,15 @@ export function periksaKode(kode: KodeBarang, master: MasterBarang): Refusal[] {
       TIDAK_BARANG.BANDROL_TIDAK_ADA,
     ],
   );
+}
+
+/** Stones stand only in a jenis of berlian: what guards those at the counter then guards every stone (D-23.1). */
+export function periksaBatu(
+  { kode_dept, berlian }: { kode_dept: string; berlian: readonly unknown[] },
+  { jenis, jenisBerlian }: Pick<MasterBarang, 'jenis' | 'jenisBerlian'>,
+): Refusal[] {
+  const bukan = jenis.has(kode_dept) && !jenisBerlian.has(kode_dept);
+  return gather([berlian.length > 0 && bukan, TIDAK_BARANG.BATU_BUKAN_JENIS]);
 }
 
 /** New pieces lie in a warehouse for selling, in one of its trays where it has any (I-2). */

@@ -106,6 +106,7 @@ export const tanpaKosong = (piece: object): object =>
 const MASTER = statement(`
   select array(select kode_kategori from kategori where kode_toko = $1 and is_active) as kategori,
          array(select kode_dept from jenis where kode_toko = $1 and is_active) as jenis,
+         array(select kode_dept from jenis where kode_toko = $1 and is_active and berlian) as jenis_berlian,
          array(select kode_group from group_barang where kode_toko = $1 and is_active) as group,
          array(select kode_bandrol from bandrol where kode_toko = $1 and is_active) as bandrol,
          (select coalesce(jsonb_object_agg(kode_kadar, persen), '{}')
@@ -119,6 +120,7 @@ const MASTER = statement(`
 type MasterRow = {
   kategori: string[];
   jenis: string[];
+  jenis_berlian: string[];
   group: string[];
   bandrol: string[];
   kadar: Record<string, Persen>;
@@ -131,6 +133,7 @@ export async function readMasterBarang(on: Sql, kode_toko: string): Promise<Mast
   return {
     kategori: new Set(row.kategori),
     jenis: new Set(row.jenis),
+    jenisBerlian: new Set(row.jenis_berlian),
     group: new Set(row.group),
     bandrol: new Set(row.bandrol),
     kadar: new Map(Object.entries(row.kadar)),

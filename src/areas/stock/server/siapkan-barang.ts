@@ -10,6 +10,7 @@ import {
   hitungMurni,
   kembarDi,
   kunciNama,
+  periksaBatu,
   periksaIsi,
   periksaKode,
   periksaPasangan,
@@ -106,6 +107,7 @@ function periksaSatu(
     }),
     ...periksaKode(isi, master),
     ...periksaTempat(isi.kode_gudang, isi.kode_baki, master),
+    ...periksaBatu({ kode_dept: isi.kode_dept, berlian: isi.berlian ?? [] }, master),
     ...gather(
       [tanggalSalah(isi.tgl_terima, ctx), TIDAK_BARANG.TGL_TERKUNCI],
       [foto.length !== (isi.gambar?.length ?? 0), TIDAK_BARANG.FOTO_TIDAK_ADA],

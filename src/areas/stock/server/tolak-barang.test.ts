@@ -137,6 +137,32 @@ describe('what is refused, and nothing is written', () => {
     });
   });
 
+  test('of many pieces the stones come along, and one in a kind without diamonds stops all', async () => {
+    await shop.modulOn('BERLIAN_MODULE');
+    await shop.rows(`insert into jenis (kode_toko, kode_dept, nama, berlian, op)
+      values ('KJ1', 'CB', 'Cincin Berlian', true, gen_random_uuid())`);
+    const berlian = [{ carat: 0.5, shape: 'RD', harga_modal: 9_000_000 }, { carat: 0.1 }];
+    const cincin = { ...P1, kode_dept: 'CB', berlian };
+    const before = await everything();
+    const salah = await post('barang/banyak', { barang: [cincin, { ...P1, berlian }] });
+    expect(salah).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: 'barang.1.berlian', message: 'Batu Hanya Untuk Jenis Berlian' }] },
+    });
+    expect(await everything()).toEqual(before);
+    const benar = await post('barang/banyak', { barang: [cincin] });
+    expect(benar.status).toBe(201);
+    const kode = benar.body.data[0].kode_barcode as string;
+    const { body } = await shop.as('SPV').raw('GET', `barang/${kode}`);
+    expect(body.data.berlian).toMatchObject([{ carat: 0.5, shape: 'RD' }, { carat: 0.1 }]);
+    const polos = await shop
+      .as('OWN')
+      .raw('PUT', `barang/${kode}`, { kode_dept: 'CC' }, { 'idempotency-key': 'berlian-polos' });
+    expect(polos.body.errors).toEqual([
+      { path: 'berlian', message: 'Batu Hanya Untuk Jenis Berlian' },
+    ]);
+  });
+
   test('every fault of a piece is told at once', async () => {
     const answer = await post('barang', {
       ...P1,

@@ -14,6 +14,7 @@ import { bukuUbah } from '#areas/stock/rules/buku-barang.ts';
 import { hargaKini } from '#areas/stock/rules/harga-kini.ts';
 import {
   hitungMurni,
+  periksaBatu,
   periksaIsi,
   periksaKode,
   TIDAK_BARANG,
@@ -154,6 +155,7 @@ async function periksaUbah(
     ...periksaKode(ke, master).filter(
       (one) => lain.has(one.field ?? '') || lain.has('kategori_harga'),
     ),
+    ...(ganti('berlian') || lain.has('kode_dept') ? periksaBatu(ke, master) : []),
     ...nama.map((one) => fill(TIDAK_BARANG.NAMA_KEMBAR, one)),
     ...tag.map((one) => fill(TIDAK_BARANG.TAG_KEMBAR, one)),
     ...gather(

@@ -36,12 +36,22 @@ export const saveTokoRow = (tx: Tx, one: TokoRow): Promise<TokoRow> =>
            portal = ${one.portal}, awalan_gambar = ${one.awalan_gambar ?? ''}, is_active = ${one.is_active}
      where kode_toko = ${one.kode_toko} returning ${KOLOM_TOKO}`);
 
+const BELUM_DIPAKAI = sql`
+  not exists (select from hari_toko h where h.kode_toko = toko.kode_toko)
+  and not exists (select from users u where u.kode_toko = toko.kode_toko and u.is_active)`;
+
 /** A shop that had a business day or has people stays in the list. */
 export const isTokoDipakai = async (on: Sql, kode_toko: string): Promise<boolean> =>
-  (await on.maybe(sql`
-    select 1 where exists (select from hari_toko where kode_toko = ${kode_toko})
-                or exists (select from users where kode_toko = ${kode_toko} and is_active)`)) !==
-  undefined;
+  (await on.maybe(
+    sql`select 1 from toko where kode_toko = ${kode_toko} and not (${BELUM_DIPAKAI})`,
+  )) !== undefined;
+
+type TokoPendek = Pick<Toko, 'kode_toko' | 'nama_toko'>;
+
+/** Shops that nobody works in yet. */
+export const listTokoBelumDipakai = (on: Sql): Promise<TokoPendek[]> =>
+  on.many(sql<TokoPendek>`
+    select kode_toko, nama_toko from toko where is_active and ${BELUM_DIPAKAI} order by kode_toko`);
 
 export const listToko = (on: Sql): Promise<Toko[]> =>
   on.many(sql<Toko>`

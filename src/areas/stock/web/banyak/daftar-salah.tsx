@@ -1,6 +1,6 @@
 import { formatInt } from '#kit/rules/format.ts';
 import { t } from '#kit/web/base/text.ts';
-import { fieldOf, NAMA, type NamaKolom } from '#areas/stock/web/banyak/lembar.ts';
+import { fieldOf, NAMA, type NamaKolom } from '#areas/stock/web/banyak/kolom.ts';
 import type { Pesan } from '#areas/stock/web/banyak/periksa.ts';
 import css from '#areas/stock/web/banyak/banyak.module.css';
 

@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { sentence } from '#kit/rules/sentence.ts';
+import { NAMA_BARANG } from '#areas/stock/web/banyak/kolom.ts';
+import { periksaBatuDi } from '#areas/stock/web/banyak/periksa-batu.ts';
 import {
   bacaAngka,
   bacaTabel,
   keBarang,
+  kePotong,
   petaKepala,
+  potongDi,
   tempel,
   tulis,
   type Baris,
@@ -132,7 +137,60 @@ describe('the sheet', () => {
       ),
     ).toEqual({
       barang: { nama_barang: 'Cincin Polos', kode_dept: 'CC', berat: 3.25, harga_modal: 6_400_000 },
+      batu: {},
       salah: ['ongkos'],
     });
+  });
+});
+
+describe('a ring of 0.5 ct with two side stones of 0.1 ct', () => {
+  const CSV = `Nama Barang,Jenis,Berat,Carat,Shape,No Sertifikat
+Cincin Solitaire,br,3.25,0.5,rd,gia-1
+,,,0.1,rd,
+,,,0.1,,
+Cincin Polos,cc,2.5,,,`;
+  const rows = tempel([], bacaTabel(CSV), { baris: 0, kolom: 0 });
+
+  test('is one piece: the lines that hold a stone alone go with the piece above', () => {
+    expect(potongDi(rows)).toEqual([
+      { baris: 0, batu: [0, 1, 2] },
+      { baris: 3, batu: [] },
+    ]);
+    expect(kePotong(rows, potongDi(rows)[0]!, 'TITIK')).toEqual({
+      nama_barang: 'Cincin Solitaire',
+      kode_dept: 'BR',
+      berat: 3.25,
+      berlian: [
+        { carat: 0.5, shape: 'RD', no_sertifikat: 'gia-1' },
+        { carat: 0.1, shape: 'RD' },
+        { carat: 0.1 },
+      ],
+    });
+  });
+
+  test('a shape that no master has, a stone without weight and one in a plain ring are told at their cells', () => {
+    const master = {
+      jenis: new Set(['BR', 'CC']),
+      jenisBerlian: new Set(['BR']),
+      batu: { batu_shape: new Set(['PR']) },
+    };
+    const told = (lines: readonly Baris[]) =>
+      potongDi(lines).flatMap((one) => periksaBatuDi(lines, one, 'TITIK', master));
+    expect(told([rows[0]!, { batu_shape: 'pr' }, { batu_carat: '0.0005' }])).toEqual([
+      [0, { batu_shape: sentence('{label} Tidak Ditemukan', { label: 'Shape' }) }],
+      [1, { batu_carat: sentence('{label} Tidak Boleh Kosong', { label: 'Carat' }) }],
+      [2, { batu_carat: sentence('{label} Terlalu Banyak Desimal', { label: 'Carat' }) }],
+    ]);
+    expect(told([{ ...rows[3]!, batu_carat: '0.1' }])).toEqual([
+      [0, { batu_carat: 'Batu Hanya Untuk Jenis Berlian' }],
+    ]);
+  });
+
+  test('without diamonds in the shop their headings name no column', () => {
+    expect(petaKepala([['Nama Barang', 'Berat', 'Carat']], NAMA_BARANG)).toEqual([
+      'nama_barang',
+      'berat',
+      undefined,
+    ]);
   });
 });

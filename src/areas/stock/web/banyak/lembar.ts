@@ -1,35 +1,37 @@
-import type { Field } from '#kit/contract/field.ts';
-import { barangBaruFields } from '#areas/stock/contract/barang.fields.ts';
 import { BARANG_PALING_BANYAK, type BarangAsked } from '#areas/stock/contract/barang.api.ts';
+import {
+  angkaDi,
+  fieldOf,
+  isBatu,
+  NAMA,
+  NAMA_BARANG,
+  NAMA_BATU,
+  namaBatu,
+  type NamaKolom,
+} from '#areas/stock/web/banyak/kolom.ts';
 
-/** The columns of the sheet from left to right, and how wide they are. */
-export const KOLOM = [
-  ['nama_barang', 200],
-  ['kode_kategori', 84],
-  ['kode_dept', 72],
-  ['kode_group', 72],
-  ['kode_kadar', 72],
-  ['berat', 84],
-  ['berat_atribut', 104],
-  ['kode_gudang', 76],
-  ['kode_baki', 76],
-  ['size', 70],
-  ['ongkos', 104],
-  ['harga_jual', 116],
-  ['harga_modal', 116],
-  ['kode_intern', 110],
-  ['kode_supplier', 90],
-  ['deskripsi', 220],
-] as const satisfies readonly (readonly [keyof typeof barangBaruFields, number])[];
-export type NamaKolom = (typeof KOLOM)[number][0];
-export const NAMA = KOLOM.map(([name]) => name) as readonly NamaKolom[];
-export const fieldOf = (name: NamaKolom): Field => barangBaruFields[name] as unknown as Field;
-
-/** What is typed of one piece: a text for each cell that holds one. */
+/** What is typed in a line: a text for each cell that holds one. */
 export type Baris = Readonly<Partial<Record<NamaKolom, string>>>;
 export type Tempat = { readonly baris: number; readonly kolom: number };
 export const kosong = (baris: Baris): boolean =>
   Object.values(baris).every((cell) => !cell?.trim());
+
+/** A piece: the line that names it, and the lines that hold its stones. */
+export type Potong = { readonly baris: number; readonly batu: readonly number[] };
+
+/** The pieces of a sheet; a line that holds a stone alone goes with the piece above it. */
+export function potongDi(rows: readonly Baris[]): Potong[] {
+  const found: { baris: number; batu: number[] }[] = [];
+  const filled = (baris: Baris, names: readonly NamaKolom[]) =>
+    names.some((name) => baris[name]?.trim());
+  for (const [at, one] of rows.entries()) {
+    const [barang, batu] = [filled(one, NAMA_BARANG), filled(one, NAMA_BATU)];
+    const above = found.at(-1);
+    if (batu && !barang && above) above.batu.push(at);
+    else if (barang || batu) found.push({ baris: at, batu: batu ? [at] : [] });
+  }
+  return found;
+}
 
 /** How figures are written: with a point before the decimals (R18), or as Indonesian sheets do, with a comma. */
 export type Gaya = 'TITIK' | 'KOMA';
@@ -86,12 +88,13 @@ export function bacaTabel(text: string): string[][] {
 const sebut = (words: string): string => words.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** Where the columns of a table stand, when its first row names them by name or label. */
-export function petaKepala([head]: readonly (readonly string[])[]):
-  | (NamaKolom | undefined)[]
-  | undefined {
+export function petaKepala(
+  [head]: readonly (readonly string[])[],
+  names = NAMA,
+): (NamaKolom | undefined)[] | undefined {
   if (!head) return undefined;
   const known = new Map(
-    NAMA.flatMap(
+    names.flatMap(
       (name) =>
         [
           [sebut(name), name],
@@ -108,15 +111,16 @@ export function tempel(
   rows: readonly Baris[],
   tabel: readonly (readonly string[])[],
   at: Tempat,
+  names = NAMA,
 ): Baris[] {
-  const peta = petaKepala(tabel);
+  const peta = petaKepala(tabel, names);
   const isi = peta ? tabel.slice(1) : tabel;
   const next = [...rows];
   for (const [turun, cells] of isi.entries()) {
     const baris = at.baris + turun;
     if (baris >= BARANG_PALING_BANYAK) break;
     const placed = cells.map(
-      (cell, kanan) => [peta ? peta[kanan] : NAMA[at.kolom + kanan], cell] as const,
+      (cell, kanan) => [peta ? peta[kanan] : names[at.kolom + kanan], cell] as const,
     );
     while (next.length <= baris) next.push({});
     next[baris] = { ...next[baris], ...Object.fromEntries(placed.filter(([name]) => name)) };
@@ -151,23 +155,33 @@ export function tulis(rows: readonly Baris[], { baris, kolom }: Tempat, text: st
   return next;
 }
 
-const FIGURES: readonly Field['kind'][] = ['gram', 'rupiah', 'persen', 'kadar', 'int'];
-export const angkaDi = (name: NamaKolom): boolean => FIGURES.includes(fieldOf(name).kind);
+type Terbaca = { barang: BarangAsked; batu: Record<string, unknown>; salah: NamaKolom[] };
+
+/** Codes are in capitals, and so are the grades of a stone; words stay as they are typed. */
+const berkode = (name: NamaKolom): boolean =>
+  isBatu(name) ? name !== 'batu_no_sertifikat' : name.startsWith('kode_') && name !== 'kode_intern';
 
 /** A line as the wire takes it; a figure that cannot be read stays out and is told at its cell. */
-export function keBarang(baris: Baris, gaya: Gaya): { barang: BarangAsked; salah: NamaKolom[] } {
-  const barang: Record<string, unknown> = {};
-  const salah: NamaKolom[] = [];
+export function keBarang(baris: Baris, gaya: Gaya): Terbaca {
+  const read: Terbaca = { barang: {}, batu: {}, salah: [] };
   for (const name of NAMA) {
     const text = baris[name]?.trim();
     if (!text) continue;
-    if (!angkaDi(name)) {
-      barang[name] = name.startsWith('kode_') && name !== 'kode_intern' ? text.toUpperCase() : text;
+    const figure = angkaDi(name) ? bacaAngka(text, gaya) : undefined;
+    if (angkaDi(name) && figure === undefined) {
+      read.salah.push(name);
       continue;
     }
-    const figure = bacaAngka(text, gaya);
-    if (figure === undefined) salah.push(name);
-    else barang[name] = figure;
+    const value = figure ?? (berkode(name) ? text.toUpperCase() : text);
+    if (isBatu(name)) read.batu[namaBatu(name)] = value;
+    else read.barang[name] = value;
   }
-  return { barang, salah };
+  return read;
+}
+
+/** A piece with its stones, as it is sent. */
+export function kePotong(rows: readonly Baris[], { baris, batu }: Potong, gaya: Gaya): BarangAsked {
+  const { barang } = keBarang(rows[baris]!, gaya);
+  const berlian = batu.map((at) => keBarang(rows[at]!, gaya).batu);
+  return berlian.length > 0 ? { ...barang, berlian } : barang;
 }

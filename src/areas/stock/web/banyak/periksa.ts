@@ -12,16 +12,17 @@ import {
   type PasanganBarang,
 } from '#areas/stock/rules/periksa-barang.ts';
 import {
-  fieldOf,
-  keBarang,
-  kosong,
-  type Baris,
-  type Gaya,
-  type NamaKolom,
-} from '#areas/stock/web/banyak/lembar.ts';
+  periksaBatuDi,
+  TIDAK_TERBACA,
+  type PilihanBatu,
+} from '#areas/stock/web/banyak/periksa-batu.ts';
+import { fieldOf, type NamaKolom } from '#areas/stock/web/banyak/kolom.ts';
+import { keBarang, potongDi, type Baris, type Gaya } from '#areas/stock/web/banyak/lembar.ts';
 
 /** What is wrong in a line, by cell; the same rules and words as the server's. */
 export type Pesan = Readonly<Partial<Record<NamaKolom, string>>>;
+/** The shop's codes that a sheet is checked by. */
+export type MasterLembar = MasterBarang & PasanganBarang & { readonly batu: PilihanBatu };
 export type Diperiksa = {
   readonly pesan: readonly Pesan[];
   readonly jumlah: number;
@@ -39,7 +40,6 @@ const WAJIB: readonly NamaKolom[] = [
   'berat',
   'kode_gudang',
 ];
-const TIDAK_TERBACA = 'Angka Tidak Terbaca, Periksa Titik Dan Koma';
 const DESIMAL = '{label} Terlalu Banyak Desimal';
 const mgOf = (grams: unknown): Miligram | undefined =>
   typeof grams === 'number' && Number.isSafeInteger(Math.round(grams * 1000))
@@ -106,30 +106,31 @@ function periksaBaris(
 export function periksaLembar(
   rows: readonly Baris[],
   gaya: Gaya,
-  master: (MasterBarang & PasanganBarang) | undefined,
+  master: MasterLembar | undefined,
   namaUnik: boolean,
 ): Diperiksa {
   const first = new Map<string, number>();
-  let [jumlah, berat, murni, salah] = [0, 0, 0, 0];
-  const pesan = rows.map((baris, at): Pesan => {
-    if (kosong(baris)) return {};
-    jumlah += 1;
-    if (!master) return {};
-    const one = periksaBaris(baris, gaya, master);
+  const pesan: Pesan[] = rows.map(() => ({}));
+  const potong = potongDi(rows);
+  let [berat, murni] = [0, 0];
+  for (const one of master ? potong : []) {
+    const baris = rows[one.baris]!;
+    const told = periksaBaris(baris, gaya, master!);
     const nama = kunciNama(baris.nama_barang ?? '');
     const twin = first.get(nama);
-    if (nama && twin === undefined) first.set(nama, at);
-    const all =
+    if (nama && twin === undefined) first.set(nama, one.baris);
+    pesan[one.baris] =
       namaUnik && nama && twin !== undefined
         ? {
             nama_barang: sentence('Nama Barang Sama Dengan Baris {baris}', { baris: twin + 1 }),
-            ...one.pesan,
+            ...told.pesan,
           }
-        : one.pesan;
-    berat += one.berat;
-    murni += one.murni;
-    if (Object.keys(all).length > 0) salah += 1;
-    return all;
-  });
-  return { pesan, jumlah, berat: mg(berat), murni: mg(murni), salah };
+        : told.pesan;
+    for (const [at, words] of periksaBatuDi(rows, one, gaya, master!))
+      pesan[at] = { ...pesan[at], ...words };
+    berat += told.berat;
+    murni += told.murni;
+  }
+  const salah = pesan.filter((one) => Object.keys(one).length > 0).length;
+  return { pesan, jumlah: potong.length, berat: mg(berat), murni: mg(murni), salah };
 }

@@ -1,6 +1,7 @@
 import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { t } from '#kit/web/base/text.ts';
-import { angkaDi, fieldOf, type NamaKolom, type Tempat } from '#areas/stock/web/banyak/lembar.ts';
+import { angkaDi, fieldOf, type NamaKolom } from '#areas/stock/web/banyak/kolom.ts';
+import type { Tempat } from '#areas/stock/web/banyak/lembar.ts';
 import type { Lembar } from '#areas/stock/web/banyak/use-lembar.ts';
 import css from '#areas/stock/web/banyak/banyak.module.css';
 
@@ -83,4 +84,12 @@ export const DAFTAR: readonly NamaKolom[] = [
   'kode_kadar',
   'kode_gudang',
   'kode_baki',
+  'batu_shape',
+  'batu_color',
+  'batu_clarity',
+  'batu_cut_grade',
+  'batu_polish',
+  'batu_symmetry',
+  'batu_fluorescence',
+  'batu_kode_supplier',
 ];

@@ -4,14 +4,8 @@ import { useEffect, useRef, type ClipboardEvent, type KeyboardEvent } from 'reac
 import { t } from '#kit/web/base/text.ts';
 import { IconButton } from '#kit/web/frame/button.tsx';
 import { BARANG_PALING_BANYAK } from '#areas/stock/contract/barang.api.ts';
-import {
-  angkaDi,
-  bacaTabel,
-  fieldOf,
-  KOLOM,
-  NAMA,
-  type Baris,
-} from '#areas/stock/web/banyak/lembar.ts';
+import { angkaDi, fieldOf, isBatu } from '#areas/stock/web/banyak/kolom.ts';
+import { bacaTabel, type Baris } from '#areas/stock/web/banyak/lembar.ts';
 import type { Pesan } from '#areas/stock/web/banyak/periksa.ts';
 import { Sel } from '#areas/stock/web/banyak/sel.tsx';
 import type { Lembar } from '#areas/stock/web/banyak/use-lembar.ts';
@@ -21,10 +15,16 @@ const TINGGI = 32;
 /** Empty lines below the last one, to go on typing. */
 const SISA = 20;
 
-type Props = { lembar: Lembar; pesan: readonly Pesan[]; beku: boolean };
+type Props = {
+  lembar: Lembar;
+  pesan: readonly Pesan[];
+  /** Lines that hold a stone of the piece above. */
+  batu: ReadonlySet<number>;
+  beku: boolean;
+};
 
 /** The sheet: arrows walk, typing writes, a table is pasted where one stands. Only lines in sight are drawn. */
-export function TabelLembar({ lembar, pesan, beku }: Props) {
+export function TabelLembar({ lembar, pesan, batu, beku }: Props) {
   const { rows, di, sunting } = lembar;
   const scroller = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
@@ -60,7 +60,7 @@ export function TabelLembar({ lembar, pesan, beku }: Props) {
       role="grid"
       aria-label={t('Lembar barang')}
       aria-rowcount={rows.length + 1}
-      aria-colcount={NAMA.length}
+      aria-colcount={lembar.names.length}
       onKeyDown={beku ? undefined : (event) => keys(event, lembar)}
       onPaste={onPaste}
       onCopy={onCopy}
@@ -69,12 +69,13 @@ export function TabelLembar({ lembar, pesan, beku }: Props) {
         <span className={css.nomor} role="columnheader">
           #
         </span>
-        {KOLOM.map(([name, width]) => (
+        {lembar.kolom.map(([name, width]) => (
           <span
             key={name}
             role="columnheader"
             style={{ width }}
             data-end={angkaDi(name) || undefined}
+            data-batu={isBatu(name) || undefined}
           >
             {t(fieldOf(name).label)}
           </span>
@@ -89,6 +90,7 @@ export function TabelLembar({ lembar, pesan, beku }: Props) {
             start={start}
             baris={rows[index] ?? {}}
             pesan={pesan[index] ?? {}}
+            batu={batu.has(index)}
             lembar={lembar}
             beku={beku}
           />
@@ -103,11 +105,12 @@ type SatuProps = {
   start: number;
   baris: Baris;
   pesan: Pesan;
+  batu: boolean;
   lembar: Lembar;
   beku: boolean;
 };
 
-function Satu({ index, start, baris, pesan, lembar, beku }: SatuProps) {
+function Satu({ index, start, baris, pesan, batu, lembar, beku }: SatuProps) {
   const salah = Object.keys(pesan).length > 0;
   return (
     <div
@@ -116,11 +119,13 @@ function Satu({ index, start, baris, pesan, lembar, beku }: SatuProps) {
       aria-rowindex={index + 2}
       style={{ transform: `translateY(${start}px)` }}
       data-salah={salah || undefined}
+      data-batu={batu || undefined}
     >
       <span className={css.nomor} role="rowheader">
+        {batu && <span aria-hidden>↳ </span>}
         {index + 1}
       </span>
-      {KOLOM.map(([name, width], kolom) => (
+      {lembar.kolom.map(([name, width], kolom) => (
         <Sel
           key={name}
           name={name}
@@ -165,12 +170,12 @@ function keys(event: KeyboardEvent, lembar: Lembar): void {
   const ctrl = event.ctrlKey || event.metaKey;
   if (ctrl && event.key === 'Enter') return; // saves: the screen hears it
   if (step) lembar.ke(di.baris + step[0], di.kolom + step[1]);
-  else if (event.key === 'Tab' && !event.shiftKey && di.kolom < NAMA.length - 1)
+  else if (event.key === 'Tab' && !event.shiftKey && di.kolom < lembar.names.length - 1)
     lembar.ke(di.baris, di.kolom + 1);
   else if (event.key === 'Tab' && event.shiftKey && di.kolom > 0) lembar.ke(di.baris, di.kolom - 1);
   else if (event.key === 'Home') lembar.ke(ctrl ? 0 : di.baris, 0);
   else if (event.key === 'End')
-    lembar.ke(ctrl ? lembar.rows.length - 1 : di.baris, NAMA.length - 1);
+    lembar.ke(ctrl ? lembar.rows.length - 1 : di.baris, lembar.names.length - 1);
   else if (event.key === 'F2') lembar.mulai();
   else if (event.key === 'Delete' || event.key === 'Backspace') lembar.hapusSel();
   else if (ctrl && event.key.toLowerCase() === 'd') lembar.salinAtas();

@@ -20,7 +20,14 @@ import {
   type BarangMasuk,
 } from '#areas/stock/contract/barang.api.ts';
 import { DaftarSalah } from '#areas/stock/web/banyak/daftar-salah.tsx';
-import { bacaTabel, keBarang, kosong, NAMA, type Gaya } from '#areas/stock/web/banyak/lembar.ts';
+import type { NamaKolom } from '#areas/stock/web/banyak/kolom.ts';
+import {
+  bacaTabel,
+  kePotong,
+  potongDi,
+  type Gaya,
+  type Potong,
+} from '#areas/stock/web/banyak/lembar.ts';
 import { periksaLembar, type Pesan } from '#areas/stock/web/banyak/periksa.ts';
 import { DAFTAR } from '#areas/stock/web/banyak/sel.tsx';
 import { TabelLembar } from '#areas/stock/web/banyak/tabel-lembar.tsx';
@@ -37,8 +44,10 @@ const GAYA = [
 /** A sheet of up to 1,000 pieces: typed, pasted or from a CSV; saved all together or not at all (D-8.3). */
 export default function TambahBarangBanyakScreen() {
   const { moduls } = usePerson();
-  const lembar = useLembar();
-  const { master, pilihan } = useMasterBarang();
+  const berlian = moduls.has('BERLIAN_MODULE');
+  const lembar = useLembar(berlian);
+  const { master, pilihan } = useMasterBarang(berlian);
+  const potong = useMemo(() => potongDi(lembar.rows), [lembar.rows]);
   const [gaya, setGaya] = usePref<Gaya>('tambah-banyak.angka', 'TITIK');
   // What the server said of this very sheet: the next change may have put it right.
   const [dariServer, setDariServer] = useState<{ rows: unknown; pesan: readonly Pesan[] }>();
@@ -65,7 +74,7 @@ export default function TambahBarangBanyakScreen() {
       lembar.kosongkan();
     },
     onProblem: (problem) => {
-      const found = pesanServer(problem, terisi(lembar.rows));
+      const found = pesanServer(problem, potong);
       if (!found) return false;
       setDariServer({ rows: lembar.rows, pesan: found });
       toast.error(t('Tidak ada yang disimpan. Perbaiki baris yang ditandai.'));
@@ -78,7 +87,7 @@ export default function TambahBarangBanyakScreen() {
     if (diperiksa.salah > 0)
       return toast.error(t('{n} baris masih salah', { n: formatInt(diperiksa.salah) }));
     await simpan.send({
-      body: { barang: terisi(lembar.rows).map((at) => keBarang(lembar.rows[at]!, gaya).barang) },
+      body: { barang: potong.map((one) => kePotong(lembar.rows, one, gaya)) },
     });
   };
   useHotkey('Ctrl+Enter', () => void kirim());
@@ -99,7 +108,7 @@ export default function TambahBarangBanyakScreen() {
           </datalist>
         ))}
       <div className={css.kerja}>
-        <TabelLembar lembar={lembar} pesan={pesan} beku={simpan.busy} />
+        <TabelLembar lembar={lembar} pesan={pesan} batu={batuDi(potong)} beku={simpan.busy} />
         <DaftarSalah pesan={pesan} onPilih={lembar.ke} />
       </div>
       <footer className={css.kaki}>
@@ -107,6 +116,11 @@ export default function TambahBarangBanyakScreen() {
           <Selesai barang={selesai} />
         ) : (
           <Jumlah {...diperiksa} salah={salah} />
+        )}
+        {berlian && (
+          <p className={css.petunjuk}>
+            {t('Batu kedua dan seterusnya: baris di bawah barangnya, isi kolom berlian saja.')}
+          </p>
         )}
         <Button
           look="primary"
@@ -124,18 +138,21 @@ export default function TambahBarangBanyakScreen() {
   );
 }
 
-/** The lines that hold something, by their place in the sheet: these are sent, in this order. */
-const terisi = (rows: ReturnType<typeof useLembar>['rows']): number[] =>
-  rows.flatMap((one, at) => (kosong(one) ? [] : [at]));
+/** Lines that hold nothing but a stone of the piece above. */
+const batuDi = (potong: readonly Potong[]): ReadonlySet<number> =>
+  new Set(potong.flatMap(({ baris, batu }) => batu.filter((at) => at !== baris)));
 
 /** 'barang.12.berat' back to its cell; nothing when the server spoke of something else. */
-function pesanServer({ errors }: Problem, places: readonly number[]): Pesan[] | undefined {
+function pesanServer({ errors }: Problem, potong: readonly Potong[]): Pesan[] | undefined {
   const found: Record<string, string>[] = [];
   for (const { path, message } of errors) {
-    const [list, at, name] = path.split('.');
-    const baris = list === 'barang' ? places[Number(at)] : undefined;
-    if (baris === undefined) return undefined;
-    found[baris] = { [name ?? 'nama_barang']: message, ...found[baris] };
+    const [list, at, name, ke, isi] = path.split('.');
+    const one = list === 'barang' ? potong[Number(at)] : undefined;
+    if (one === undefined) return undefined;
+    const batu = name === 'berlian' ? one.batu[Number(ke ?? 0)] : undefined;
+    const [baris, kolom] =
+      batu === undefined ? [one.baris, name ?? 'nama_barang'] : [batu, `batu_${isi ?? 'carat'}`];
+    found[baris] = { [kolom as NamaKolom]: message, ...found[baris] };
   }
   return found.length > 0 ? found : undefined;
 }
@@ -183,7 +200,7 @@ function Acts({ lembar, gaya, setGaya, ada }: ActsProps) {
       <Button
         look="quiet"
         icon={<IconDownload size={16} stroke={1.7} aria-hidden />}
-        onClick={() => saveText('CONTOH BARANG.csv', `${NAMA.join(',')}\r\n`)}
+        onClick={() => saveText('CONTOH BARANG.csv', `${lembar.names.join(',')}\r\n`)}
       >
         {t('Contoh CSV')}
       </Button>

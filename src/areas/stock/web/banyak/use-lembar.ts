@@ -1,30 +1,35 @@
 import { useState } from 'react';
 import { BARANG_PALING_BANYAK } from '#areas/stock/contract/barang.api.ts';
-import { NAMA, tempel, tulis, type Baris, type Tempat } from '#areas/stock/web/banyak/lembar.ts';
+import { kolomDi, type NamaKolom } from '#areas/stock/web/banyak/kolom.ts';
+import { tempel, tulis, type Baris, type Tempat } from '#areas/stock/web/banyak/lembar.ts';
 import { useDraft } from '#kit/web/write/use-draft.ts';
 
 /** The cell that is being typed in, and what it began with. */
 export type Sunting = Tempat & { readonly awal: string };
 
 /** The sheet as it is typed: kept through a reload, one step back with Ctrl+Z. */
-export function useLembar() {
+export function useLembar(berlian: boolean) {
   const [rows, setRows, dropRows] = useDraft<readonly Baris[]>('tambah-barang-banyak', []);
   const [lalu, setLalu] = useState<readonly (readonly Baris[])[]>([]);
   const [di, setDi] = useState<Tempat>({ baris: 0, kolom: 0 });
   const [sunting, setSunting] = useState<Sunting>();
 
+  const kolom = kolomDi(berlian);
+  const names: readonly NamaKolom[] = kolom.map(([name]) => name);
   const put = (next: readonly Baris[]) => {
     setLalu([rows, ...lalu].slice(0, 30));
     setRows(next);
   };
-  const ke = (baris: number, kolom: number) =>
+  const ke = (baris: number, at: number) =>
     setDi({
       baris: Math.max(0, Math.min(BARANG_PALING_BANYAK - 1, baris)),
-      kolom: Math.max(0, Math.min(NAMA.length - 1, kolom)),
+      kolom: Math.max(0, Math.min(names.length - 1, at)),
     });
-  const text = (at: Tempat): string => rows[at.baris]?.[NAMA[at.kolom]!] ?? '';
+  const text = (at: Tempat): string => rows[at.baris]?.[names[at.kolom]!] ?? '';
   return {
     rows,
+    kolom,
+    names,
     di,
     sunting,
     ke,
@@ -39,7 +44,7 @@ export function useLembar() {
     hapusSel: () => text(di) && put(tulis(rows, di, '')),
     salinAtas: () => di.baris > 0 && put(tulis(rows, di, text({ ...di, baris: di.baris - 1 }))),
     hapusBaris: (baris: number) => put(rows.filter((_, at) => at !== baris)),
-    tempel: (tabel: readonly (readonly string[])[]) => put(tempel(rows, tabel, di)),
+    tempel: (tabel: readonly (readonly string[])[]) => put(tempel(rows, tabel, di, names)),
     urung: () => {
       const [before, ...rest] = lalu;
       if (!before) return;

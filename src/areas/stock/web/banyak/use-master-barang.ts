@@ -8,15 +8,16 @@ import { kategoriMaster } from '#areas/barang/contract/kategori.master.ts';
 import { bakiMaster } from '#areas/stock/contract/baki.master.ts';
 import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
 import { usePasangan } from '#areas/stock/web/use-pasangan.ts';
-import type { MasterBarang, PasanganBarang } from '#areas/stock/rules/periksa-barang.ts';
-import type { NamaKolom } from '#areas/stock/web/banyak/lembar.ts';
+import type { NamaKolom } from '#areas/stock/web/banyak/kolom.ts';
+import type { MasterLembar } from '#areas/stock/web/banyak/periksa.ts';
+import { usePilihanBatu } from '#areas/stock/web/banyak/use-pilihan-batu.ts';
 
 const ASK = { query: { limit: 999 }, staleTime: 60_000 } as const;
 type Pilihan = Readonly<Partial<Record<NamaKolom, readonly { kode: string; nama: string }[]>>>;
 
 /** The shop's codes: to check a sheet by, and to choose from in its cells. Nothing until all are there. */
-export function useMasterBarang(): {
-  master: (MasterBarang & PasanganBarang) | undefined;
+export function useMasterBarang(berlian: boolean): {
+  master: MasterLembar | undefined;
   pilihan: Pilihan;
 } {
   const kategori = usePage(kategoriMaster.endpoints.list, ASK).data?.data;
@@ -26,14 +27,17 @@ export function useMasterBarang(): {
   const gudang = usePage(gudangMaster.endpoints.list, ASK).data?.data;
   const baki = usePage(bakiMaster.endpoints.list, ASK).data?.data;
   const pasangan = usePasangan();
+  const batu = usePilihanBatu(berlian);
   return useMemo(() => {
     if (!kategori || !jenis || !group || !kadar || !gudang || !baki)
       return { master: undefined, pilihan: {} };
     const bakiDi = Map.groupBy(baki, (one) => one.kode_gudang);
-    const master: MasterBarang & PasanganBarang = {
+    const master: MasterLembar = {
       ...pasangan,
+      batu: batu.kode,
       kategori: new Set(kategori.map((one) => one.kode_kategori)),
       jenis: new Set(jenis.map((one) => one.kode_dept)),
+      jenisBerlian: new Set(jenis.filter((one) => one.berlian).map((one) => one.kode_dept)),
       group: new Set(group.map((one) => one.kode_group)),
       kadar: new Map(kadar.map((one) => [one.kode_kadar, one.persen as Persen])),
       bandrol: new Set(),
@@ -55,8 +59,9 @@ export function useMasterBarang(): {
       kode_gudang: gudang
         .filter((one) => one.jenis === 'TOKO')
         .map((one) => ({ kode: one.kode_gudang, nama: one.nama })),
+      ...batu.pilihan,
       kode_baki: baki.map((one) => ({ kode: one.kode_baki, nama: one.nama })),
     };
     return { master, pilihan };
-  }, [kategori, jenis, group, kadar, gudang, baki, pasangan]);
+  }, [kategori, jenis, group, kadar, gudang, baki, pasangan, batu]);
 }

@@ -10,24 +10,18 @@ import { FieldInput } from '#kit/web/input/field-input.tsx';
 import type { Values } from '#kit/web/write/check.ts';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { useFields } from '#kit/web/write/use-fields.ts';
-import * as batu from '#areas/barang/contract/batu.master.ts';
-import { supplierBerlianMaster } from '#areas/barang/contract/supplier-berlian.master.ts';
 import { berlianFields } from '#areas/stock/contract/barang.fields.ts';
+import { MASTER_BATU } from '#areas/stock/web/master-batu.ts';
 import css from '#areas/stock/web/tambah/tambah.module.css';
 
-const dari = (label: string, master: Parameters<typeof ref>[1]) =>
-  optional(ref(label, master, 'nama'));
-/** What is said of a stone is chosen from its masters; the shop's own words stand there. */
 const ISIAN = {
   ...berlianFields,
-  shape: dari('Shape', batu.batuShapeMaster),
-  color: dari('Color', batu.batuColorMaster),
-  clarity: dari('Clarity', batu.batuClarityMaster),
-  cut_grade: dari('Cut Grade', batu.batuCutgradeMaster),
-  polish: dari('Polish', batu.batuPolishMaster),
-  symmetry: dari('Symmetry', batu.batuSymmetryMaster),
-  fluorescence: dari('Fluorescence', batu.batuFluorescenceMaster),
-  kode_supplier: dari('Supplier', supplierBerlianMaster),
+  ...Object.fromEntries(
+    Object.entries(MASTER_BATU).map(([name, master]) => {
+      const { label } = berlianFields[name as keyof typeof MASTER_BATU];
+      return [name, optional(ref(label, master, 'nama'))];
+    }),
+  ),
 };
 const BERAT_BATU: Field = { ...(ISIAN.carat as Field), unit: 'ct' };
 
