@@ -39,3 +39,17 @@ test('a master and a report bear the title and the gate that the menu shows', ()
   });
   expect(wrong.map(({ path, title }) => `${path}: ${title}`)).toEqual([]);
 });
+
+test('the lines of a group stand as the shop reads them, whichever area brings them', () => {
+  const master = MENU.filter(({ group }) => group === 'Data Master').map(({ path }) => path);
+  expect(master.slice(0, 4)).toEqual([
+    'master-kategori',
+    'master-jenis',
+    'master-group',
+    'master-parameter-jenis-group',
+  ]);
+  expect(master.indexOf('master-sales')).toBe(master.indexOf('master-baki') + 2);
+  const validasi = MENU.filter(({ group }) => group === 'Validasi').map(({ path }) => path);
+  expect(validasi[0]).toBe('validasi-penjualan');
+  expect(validasi.at(-1)).toBe('validasi-non-cash');
+});

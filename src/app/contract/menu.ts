@@ -14,6 +14,7 @@ import { serviceMenu } from '#areas/service/contract/service.menu.ts';
 import { stockMenu } from '#areas/stock/contract/stock.menu.ts';
 import { terimaMenu } from '#areas/terima/contract/terima.menu.ts';
 import { tokoMenu } from '#areas/toko/contract/toko.menu.ts';
+import { placeOf } from '#app/contract/urutan-menu.ts';
 import { rumahMenu } from '#app/contract/rumah.menu.ts';
 import { tukarMenu } from '#areas/tukar/contract/tukar.menu.ts';
 import { uangMenu } from '#areas/uang/contract/uang.menu.ts';
@@ -91,5 +92,5 @@ function inOrder(rows: readonly MenuRow[]): MenuRow[] {
     const [name, part] = group.split('/') as [(typeof GROUPS)[number], string?];
     return GROUPS.indexOf(name) * 100 + LAPORAN.indexOf(part as (typeof LAPORAN)[number]);
   };
-  return rows.toSorted((a, b) => rank(a) - rank(b));
+  return rows.toSorted((a, b) => rank(a) - rank(b) || placeOf(a.path) - placeOf(b.path));
 }

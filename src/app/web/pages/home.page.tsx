@@ -55,7 +55,7 @@ function Frequent() {
   const often = frequentPaths(person.user_id).flatMap(
     (path) => open.find((entry) => entry.path === path) ?? [],
   );
-  const list = [...often, ...open.filter((entry) => !often.includes(entry))].slice(0, 12);
+  const list = [...new Set([...often, ...first(open), ...open])].slice(0, 12);
   return (
     <section>
       <h2>{often.length > 0 ? t('Sering Anda buka') : t('Mulai dari sini')}</h2>
@@ -67,6 +67,24 @@ function Frequent() {
     </section>
   );
 }
+
+/** Before anything was opened: what a day in the shop begins with. */
+const MULAI = [
+  'transaksi-penjualan',
+  'transaksi-pembelian',
+  'validasi-penjualan',
+  'data-barang',
+  'tambah-data-barang',
+  'master-parameter-harga-emas',
+  'lihat-penjualan',
+  'uang-kas',
+  'stock-opname',
+  'laporan-penjualan',
+  'dashboard',
+  'tutup-toko',
+];
+const first = (open: readonly Entry[]): Entry[] =>
+  MULAI.flatMap((path) => open.find((entry) => entry.path === path) ?? []);
 
 function HomeLink({ entry: { path, row } }: { entry: Entry }) {
   const group = row.group.split('/')[0]!;

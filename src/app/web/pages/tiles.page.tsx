@@ -54,7 +54,12 @@ export const tilesPage = (name: string): ComponentType =>
             ))}
           </ul>
         ) : (
-          <EmptyBlock />
+          <EmptyBlock
+            title={t('Tidak ada menu di sini')}
+            text={t('Menu bagian ini belum dibuka untuk Anda, atau modulnya tidak aktif.')}
+          >
+            <Link to="/home">{t('Ke beranda')}</Link>
+          </EmptyBlock>
         )}
       </>
     );
