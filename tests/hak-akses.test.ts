@@ -14,6 +14,8 @@ import { openShop, type Raw, type Shop } from '#tests/kit/shop.ts';
  */
 type Any = Endpoint<unknown, unknown, unknown, unknown>;
 const LEVELS = ['KASIR', 'SPV', 'MU', 'OWN', 'SU', 'DEV'] as const;
+/** Every endpoint at every level: thousands of calls, for which a busy machine needs its time. */
+const LONG = { timeout: 180_000 };
 const FILE = join(import.meta.dirname, '../docs/hak-akses.tsv');
 
 const ENDPOINTS = (
@@ -49,7 +51,7 @@ const isShut = ({ status, body }: Raw): boolean =>
 const doorOf = (answer: Raw): string =>
   answer.status === 401 ? '401' : isShut(answer) ? '-' : 'ya';
 
-test('every endpoint opens to just the levels that the reviewed table says', async () => {
+test('every endpoint opens to just the levels that the reviewed table says', LONG, async () => {
   const rows = ['call\t' + LEVELS.join('\t')];
   for (const endpoint of ENDPOINTS) {
     const doors = [];
@@ -61,23 +63,27 @@ test('every endpoint opens to just the levels that the reviewed table says', asy
   expect(found).toBe(readFileSync(FILE, 'utf8'));
 });
 
-test('nobody without a session gets past the door, nor with an unknown or an ended one', async () => {
-  const ended = shop.as('DEV');
-  await ended.raw('GET', 'users/me');
-  const open: string[] = [];
-  for (const endpoint of ENDPOINTS.filter((one) => one.right !== 'public')) {
-    for (const authorization of ['', 'Bearer tidak-dikenal']) {
-      const answer = await shop.app.inject({
-        method: endpoint.method,
-        url: `/api/v1/${pathOf(endpoint)}`,
-        headers: { authorization },
-      });
-      if (answer.statusCode !== 401 || answer.json().message !== 'Invalid Token.')
-        open.push(`${endpoint.call}: ${answer.statusCode}`);
+test(
+  'nobody without a session gets past the door, nor with an unknown or an ended one',
+  LONG,
+  async () => {
+    const ended = shop.as('DEV');
+    await ended.raw('GET', 'users/me');
+    const open: string[] = [];
+    for (const endpoint of ENDPOINTS.filter((one) => one.right !== 'public')) {
+      for (const authorization of ['', 'Bearer tidak-dikenal']) {
+        const answer = await shop.app.inject({
+          method: endpoint.method,
+          url: `/api/v1/${pathOf(endpoint)}`,
+          headers: { authorization },
+        });
+        if (answer.statusCode !== 401 || answer.json().message !== 'Invalid Token.')
+          open.push(`${endpoint.call}: ${answer.statusCode}`);
+      }
     }
-  }
-  expect(open).toEqual([]);
-});
+    expect(open).toEqual([]);
+  },
+);
 
 describe('a tick taken away', () => {
   test('shuts every endpoint that belongs to that menu entry alone, at once', async () => {
