@@ -20,6 +20,8 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
   server: ['message', 'label', 'judul'],
   web: ['label', 'title', 'success', 'noun', 'question', 'message', 'does'],
 };
+/** Properties of a component that are handed on as they stand and translated where they are shown. */
+const GIVEN = ['success'];
 /** Data and examples, not words of the product. */
 const NOT_OURS = [
   '/demo/',
@@ -44,7 +46,7 @@ export function collectTexts(sources: readonly Source[]): Map<string, string[]> 
 function textsIn(source: Source): string[] {
   const keys = KEYS[floorOf(source.path)] ?? [];
   return nodesOf(source)
-    .flatMap(({ node }) => [...called(node), ...held(node, keys)])
+    .flatMap(({ node }) => [...called(node), ...held(node, keys), ...given(node)])
     .map((text) => text.trim())
     .filter((text) => /\p{L}/u.test(text) && !/^[a-z]+(_[a-z]+)+$/.test(text));
 }
@@ -84,6 +86,13 @@ function choicesOf(node: Node | undefined): string[] {
 function optionLabels(node: Node): string[] {
   if (node.type !== 'ObjectExpression') return [];
   return (node.properties as Node[]).flatMap((one) => choicesOf(one.value as Node | undefined));
+}
+
+/** `success="Baki ditimbang"`. */
+function given(node: Node): string[] {
+  if (node.type !== 'JSXAttribute') return [];
+  const { name } = node.name as Node & { name?: string };
+  return GIVEN.includes(name ?? '') ? choicesOf(node.value as Node | undefined) : [];
 }
 
 function held(node: Node, keys: readonly string[]): string[] {

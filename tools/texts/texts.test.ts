@@ -16,6 +16,10 @@ test('what is said, what is declared and what is refused is collected', () => {
     ['Tutup', 'Lihat', 'Ada'],
   );
   assert.deepEqual(
+    collect('src/areas/stock/web/a.tsx', `const a = <Dialog success="Baki ditimbang" id="b" />;`),
+    ['Baki ditimbang'],
+  );
+  assert.deepEqual(
     collect(
       'src/areas/toko/contract/a.master.ts',
       `defineMaster({ title: 'Master Sales', table: 'sales', f: kode('Kode') })`,
