@@ -4,6 +4,7 @@ import type { Naif } from '#tests/proof/oracle/fakta.ts';
 import * as hari from '#tests/proof/oracle/akhir-hari.naif.ts';
 import * as beli from '#tests/proof/oracle/pembelian.naif.ts';
 import * as jual from '#tests/proof/oracle/penjualan.naif.ts';
+import * as opname from '#tests/proof/oracle/opname.naif.ts';
 import * as stock from '#tests/proof/oracle/stock.naif.ts';
 import * as uang from '#tests/proof/oracle/uang.naif.ts';
 
@@ -29,7 +30,7 @@ const NAIF: Readonly<Record<number, Naif>> = {
   69: stock.laporanTerima,
   70: stock.laporanBatalTerima,
   72: stock.laporanHancur,
-  73: stock.laporanOpname,
+  73: opname.laporanOpname,
   75: stock.laporanTimbang,
 };
 

@@ -35,6 +35,7 @@ const TABEL = [
   'timbang',
   'opname',
   'opname_hasil',
+  'opname_lot_hasil',
   'penerimaan',
   'penerimaan_lot',
   'rugi_nota',

@@ -220,6 +220,34 @@ const opname: Act = async (shop, roll) => {
   return lakukan(shop, 'SPV', 'stock-opname/selesai', { id });
 };
 
+/** Loose goods counted lot by lot: some as they should be, some less, some more, some not at all. */
+const opnameTerima: Act = async (shop, roll) => {
+  const mulai = await send(shop.as('SPV'), 'stock-opname-penerimaan', { kode_gudang: 'TK' });
+  if (mulai.status >= 400) return mulai;
+  const id = mulai.body.data.id as number;
+  const lots = await some(
+    shop,
+    `select l.no_terima, l.urut, l.qty - l.label_qty - l.hilang_qty as qty,
+            l.berat - l.lot_berat - l.hilang_berat as berat
+       from penerimaan_lot l join penerimaan p using (kode_toko, no_terima)
+      where l.kode_toko = 'KJ1' and p.kode_gudang = 'TK' and p.status = 'DONE'
+        and l.qty > l.label_qty + l.hilang_qty order by 1, 2`,
+  );
+  for (const lot of lots) {
+    if (roll(6) === 0) continue;
+    const beda = roll(4) === 0 ? roll(3) - 1 : 0;
+    const qty = (lot.qty as number) + beda;
+    const berat = qty === 0 ? 0 : (lot.berat as number) + beda * 900 + (roll(5) ? 0 : 150);
+    const body = { id, kode: lot.no_terima, urut: lot.urut, qty, berat: berat / 1000 };
+    await send(shop.as('SPV'), 'stock-opname-penerimaan/pindai', body);
+  }
+  if (roll(3) === 0) {
+    const asing = { id, kode: 'TBKJ1260101ZZZ', qty: 1, berat: 2 };
+    await send(shop.as('SPV'), 'stock-opname-penerimaan/pindai', asing);
+  }
+  return lakukan(shop, 'SPV', 'stock-opname-penerimaan/selesai', { id });
+};
+
 const terima: Act = (shop, roll) => {
   const lot = Array.from({ length: 1 + roll(2) }, () => {
     const berat = (2000 + roll(9000)) / 1000;
@@ -353,6 +381,7 @@ const ACTS: readonly (readonly [number, Act])[] = [
   [1, hancur],
   [1, timbang],
   [1, opname],
+  [1, opnameTerima],
   [2, terima],
   [
     1,

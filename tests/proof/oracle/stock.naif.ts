@@ -339,31 +339,6 @@ const terima =
 export const laporanTerima = terima('DONE');
 export const laporanBatalTerima = terima('CANC');
 
-export const laporanOpname: Naif = (fakta, saring) =>
-  saring.tipe === 'PENERIMAAN'
-    ? []
-    : fakta.opname
-        .filter((head) => head.status === 'SELESAI' && dalam(head.tgl_system, saring))
-        .flatMap((head) =>
-          fakta.opname_hasil
-            .filter((row) => row.id === head.id)
-            .map((row) => ({
-              ...row,
-              no_opname: head.no_opname,
-              tgl_system: head.tgl_system,
-              nama_barang: row.nama_barang || row.kode,
-              kode_gudang: row.kode_gudang ?? head.kode_gudang,
-              baki_fisik: row.baki_fisik ?? (row.dipindai_at ? head.kode_baki : null),
-              qty: 1,
-              selisih: row.berat_fisik === null ? null : row.berat_fisik - row.berat,
-              scan_at: row.dipindai_at,
-              input_by: row.dipindai_by,
-            })),
-        )
-        .filter(({ hasil, kode_gudang, kode_baki }: Baris) =>
-          cocok(saring, { hasil, kode_gudang, kode_baki }),
-        );
-
 export const laporanTimbang: Naif = (fakta, saring) => {
   const baris = fakta.timbang
     .filter((row) => row.no_timbang !== null)

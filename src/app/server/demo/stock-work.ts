@@ -28,9 +28,13 @@ export async function workWithStock(stage: Stage, shop: DemoShop, tgl: Hari): Pr
   await accessories(stage, shop);
   setClock(at(shop, tgl, 20 * 60));
   await weighAndCount(stage, shop);
+  await countLoose(stage, shop);
 }
 
-/** Two rings of one lot come in and get their labels. */
+/** Loose until somebody has time to label them. */
+const PENDANTS = { qty: 3, berat: 5.4 };
+
+/** Two rings of one lot come in and get their labels; three pendants lie loose. */
 async function receive(stage: Stage, { kode_toko, ready }: DemoShop): Promise<void> {
   const { no_terima } = await stage.call<{ no_terima: string }>(
     kode_toko,
@@ -51,6 +55,15 @@ async function receive(stage: Stage, { kode_toko, ready }: DemoShop): Promise<vo
           berat: 6.5,
           modal: 12_700_000,
         },
+        {
+          kode_dept: 'LT',
+          kode_group: 'T',
+          kode_kadar: '700',
+          berat_bruto: 5.6,
+          berat_nota: 5.4,
+          modal: 9_800_000,
+          ...PENDANTS,
+        },
       ],
     },
   );
@@ -66,6 +79,21 @@ async function receive(stage: Stage, { kode_toko, ready }: DemoShop): Promise<vo
     { urut: 1, barang },
   );
   ready.push(...saved.map((one) => one.kode_barcode));
+}
+
+/** What lies loose is counted, lot by lot, and agrees. */
+async function countLoose(stage: Stage, { kode_toko }: DemoShop): Promise<void> {
+  const path = 'stock-opname-penerimaan';
+  const begun = { kode_gudang: TRAY.kode_gudang };
+  const { id } = await stage.call<{ id: number }>(kode_toko, 'spv', `POST ${path}`, begun);
+  const { lot } = await stage.call<{ lot: { kode: string; urut: number }[] }>(
+    kode_toko,
+    'spv',
+    `GET ${path}/${id}`,
+  );
+  for (const { kode, urut } of lot)
+    await stage.call(kode_toko, 'spv', `POST ${path}/pindai`, { id, kode, urut, ...PENDANTS });
+  await stage.approved(kode_toko, 'spv', 'own', `POST ${path}/selesai`, { id });
 }
 
 const pieceOf = (stage: Stage, kode_toko: string, kode: string): Promise<Piece> =>

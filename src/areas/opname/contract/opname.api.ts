@@ -37,6 +37,7 @@ export const cakupanFields = {
 
 export const opnameRow = {
   id: int('No'),
+  tipe: choice('Tipe', ['BARANG', 'PENERIMAAN']),
   no_opname: optional(text('No Opname')),
   tgl_system: day('Tanggal'),
   mulai_date: instant('Mulai'),

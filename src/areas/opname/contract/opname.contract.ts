@@ -2,12 +2,16 @@ import { areaContract, endpointsIn } from '#kit/contract/area.ts';
 import * as global from '#areas/opname/contract/global.api.ts';
 import { globalReport } from '#areas/opname/contract/global.report.ts';
 import * as opname from '#areas/opname/contract/opname.api.ts';
-import { opnameReport } from '#areas/opname/contract/opname.report.ts';
+import { buktiOpnameReport, opnameReport } from '#areas/opname/contract/opname.report.ts';
+import * as terima from '#areas/opname/contract/opname-terima.api.ts';
 import * as timbang from '#areas/opname/contract/timbang.api.ts';
 import { timbangReport } from '#areas/opname/contract/timbang.report.ts';
 
 /** What is really there. */
 export const opnameContract = areaContract({
   reports: [timbangReport, opnameReport, globalReport],
-  endpoints: [timbang, opname, global].flatMap(endpointsIn),
+  endpoints: [
+    ...[timbang, opname, terima, global].flatMap(endpointsIn),
+    buktiOpnameReport.endpoint,
+  ],
 });

@@ -15,6 +15,12 @@ export const opnameMenu: readonly MenuRow[] = [
   },
   { group: 'Barang', title: 'Stock Opname', path: 'stock-opname', levels: SEMUA },
   {
+    group: 'Barang',
+    title: 'Stock Opname Penerimaan',
+    path: 'stock-opname-penerimaan',
+    levels: KELOLA,
+  },
+  {
     group: 'Laporan/Barang',
     title: 'Laporan Stock Opname',
     path: 'laporan-stock-opname',

@@ -1,7 +1,37 @@
-import { choice, day, instant, int, kadarPersen, optional, status } from '#kit/contract/field.ts';
+import {
+  choice,
+  day,
+  instant,
+  int,
+  kadarPersen,
+  kode,
+  optional,
+  status,
+} from '#kit/contract/field.ts';
 import { defineReport, picked, rowText, semua, span, sumGram } from '#kit/contract/report.ts';
 import { HASIL } from '#areas/opname/rules/opname.ts';
 import { saringTempat } from '#areas/stock/contract/saring-tempat.ts';
+
+/** What became of one piece, or of one lot. */
+const KOLOM = {
+  no_opname: rowText('No Opname'),
+  tgl_system: day('Tanggal'),
+  kode_barcode: optional(rowText('Barcode')),
+  nama_barang: rowText('Nama Barang'),
+  kode_dept: optional(rowText('Jenis')),
+  kode_group: optional(rowText('Group')),
+  kadar: optional(kadarPersen('Kadar', { min: 0 })),
+  kode_baki: optional(rowText('Baki Sistem')),
+  baki_fisik: optional(rowText('Baki Fisik')),
+  qty: int('Qty'),
+  berat: sumGram('Berat Sistem'),
+  murni: sumGram('Murni'),
+  berat_fisik: optional(sumGram('Berat Fisik')),
+  selisih: optional(sumGram('Selisih')),
+  hasil: status('Hasil', HASIL),
+  scan_at: optional(instant('Scan')),
+  input_by: optional(rowText('User')),
+};
 
 /** Every piece of every finished count, by what became of it. */
 export const opnameReport = defineReport({
@@ -16,30 +46,33 @@ export const opnameReport = defineReport({
     hasil: semua(choice('Hasil', HASIL)),
     ...saringTempat,
   },
-  columns: {
-    no_opname: rowText('No Opname'),
-    tgl_system: day('Tanggal'),
-    kode_barcode: optional(rowText('Barcode')),
-    nama_barang: rowText('Nama Barang'),
-    kode_dept: optional(rowText('Jenis')),
-    kode_group: optional(rowText('Group')),
-    kadar: optional(kadarPersen('Kadar', { min: 0 })),
-    kode_baki: optional(rowText('Baki Sistem')),
-    baki_fisik: optional(rowText('Baki Fisik')),
-    qty: int('Qty'),
-    berat: sumGram('Berat Sistem'),
-    murni: sumGram('Murni'),
-    berat_fisik: optional(sumGram('Berat Fisik')),
-    selisih: optional(sumGram('Selisih')),
-    hasil: status('Hasil', HASIL),
-    scan_at: optional(instant('Scan')),
-    input_by: optional(rowText('User')),
-  },
+  columns: KOLOM,
   groups: ['no_opname', 'hasil'],
   totals: ['qty', 'berat', 'murni', 'berat_fisik', 'selisih'],
   sort: ['no_opname', 'hasil', 'kode_barcode'],
   closing: [{ title: 'Ringkasan', by: 'hasil', sums: ['qty', 'berat', 'murni'] }],
   drill: [{ column: 'kode_barcode', to: 'barang' }],
   paper: { signatures: ['Petugas', 'SPV'] },
+  rowNoun: 'barang',
+});
+
+const { no_opname: _, tgl_system: __, ...ISI } = KOLOM;
+
+/** The paper of one finished count, signed by who counted and who allowed its differences. */
+export const buktiOpnameReport = defineReport({
+  no: 73,
+  path: 'stock-opname',
+  also: ['stock-opname-penerimaan'],
+  title: 'Bukti Stock Opname',
+  area: 'Barang',
+  api: 'GET stock-opname/bukti',
+  filters: { no_opname: kode('No Opname', 14) },
+  columns: ISI,
+  groups: ['hasil'],
+  totals: ['qty', 'berat', 'murni', 'berat_fisik', 'selisih'],
+  sort: ['hasil', 'kode_barcode'],
+  closing: [{ title: 'Ringkasan', by: 'hasil', sums: ['qty', 'berat', 'murni'] }],
+  messages: { empty: 'Data Tidak Tersedia' },
+  paper: { file: 'BUKTI STOCK OPNAME', signatures: ['Petugas', 'SPV', 'Owner'] },
   rowNoun: 'barang',
 });

@@ -6,14 +6,30 @@ import { globalReport } from '#areas/opname/contract/global.report.ts';
 import { batalGlobal, daftarGlobal, opnameGlobal } from '#areas/opname/server/global/global.ts';
 import { globalQuery } from '#areas/opname/server/global/global.query.ts';
 import * as opname from '#areas/opname/contract/opname.api.ts';
-import { opnameReport } from '#areas/opname/contract/opname.report.ts';
+import * as terima from '#areas/opname/contract/opname-terima.api.ts';
+import { buktiOpnameReport, opnameReport } from '#areas/opname/contract/opname.report.ts';
 import * as timbang from '#areas/opname/contract/timbang.api.ts';
 import { timbangReport } from '#areas/opname/contract/timbang.report.ts';
 import { batalOpname } from '#areas/opname/server/opname/batal-opname.ts';
 import { daftarOpname, lihatOpname } from '#areas/opname/server/opname/keadaan.ts';
-import { opnameQuery } from '#areas/opname/server/opname/opname.query.ts';
+import {
+  buktiOpnameQuery,
+  catatanOpname,
+  opnameQuery,
+} from '#areas/opname/server/opname/opname.query.ts';
 import { kosongkanOpname, mulaiOpname, pindaiOpname } from '#areas/opname/server/opname/opname.ts';
 import { selesaiOpname } from '#areas/opname/server/opname/selesai-opname.ts';
+import { batalOpnameTerima } from '#areas/opname/server/penerimaan/batal-opname-terima.ts';
+import {
+  daftarOpnameTerima,
+  lihatOpnameTerima,
+} from '#areas/opname/server/penerimaan/keadaan-lot.ts';
+import {
+  hitungTerima,
+  kosongkanOpnameTerima,
+  mulaiOpnameTerima,
+} from '#areas/opname/server/penerimaan/opname-terima.ts';
+import { selesaiOpnameTerima } from '#areas/opname/server/penerimaan/selesai-terima.ts';
 import { bukuBaki } from '#areas/opname/server/timbang/buku-baki.ts';
 import { timbangQuery } from '#areas/opname/server/timbang/timbang.query.ts';
 import {
@@ -42,10 +58,18 @@ export const opnameServer: readonly Route[] = [
   serveWrite(opname.selesaiOpnameEndpoint, selesaiOpname),
   serveWrite(opname.kosongkanOpnameEndpoint, kosongkanOpname),
   serveWrite(opname.batalOpnameEndpoint, batalOpname),
+  serve(terima.daftarOpnameTerimaEndpoint, daftarOpnameTerima),
+  serve(terima.opnameTerimaEndpoint, lihatOpnameTerima),
+  serveWrite(terima.mulaiOpnameTerimaEndpoint, mulaiOpnameTerima),
+  serveWrite(terima.hitungTerimaEndpoint, hitungTerima),
+  serveWrite(terima.selesaiOpnameTerimaEndpoint, selesaiOpnameTerima),
+  serveWrite(terima.kosongkanOpnameTerimaEndpoint, kosongkanOpnameTerima),
+  serveWrite(terima.batalOpnameTerimaEndpoint, batalOpnameTerima),
 ];
 
 export const laporanOpnameServer = (desk: Desk): readonly Route[] => [
   serveReport(desk, timbangReport, timbangQuery),
   serveReport(desk, opnameReport, opnameQuery),
+  serveReport(desk, buktiOpnameReport, buktiOpnameQuery, { note: catatanOpname }),
   serveReport(desk, globalReport, globalQuery),
 ];

@@ -86,6 +86,10 @@ const lotRow = {
   murni: gram('Murni', besar),
   label_qty: int('Sudah Dilabel'),
   label_berat: gram('Berat Dilabel', besar),
+  /** Found missing by a count; less than nothing where it found more. */
+  hilang_qty: int('Selisih Opname'),
+  sisa_qty: int('Belum Dilabel'),
+  sisa_berat: gram('Sisa Berat', besar),
 };
 
 const dokumen = objectOf({

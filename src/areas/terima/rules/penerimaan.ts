@@ -3,6 +3,7 @@ import {
   mg,
   minus,
   negate,
+  rp,
   scale,
   sum,
   type Miligram,
@@ -33,6 +34,9 @@ export const TIDAK_TERIMA = refusals({
     field: 'harga_modal',
     message: 'Modal Sudah Ada Di Penerimaan, Tidak Perlu Diisi',
   },
+  SUDAH_OPNAME: {
+    message: 'Selisih Penerimaan Ini Sudah Dibukukan Stock Opname, Batalkan Stock Opname Dahulu',
+  },
   SUDAH_BERGERAK: {
     message: 'Barang {kode_barcode} Sudah Bergerak, Penerimaan Tidak Dapat Dibatalkan',
   },
@@ -49,6 +53,41 @@ export type Lot = {
   readonly murni: Miligram;
   readonly modal: Rupiah | null;
 };
+
+/** What counts found missing of a lot; less than nothing where they found more (D-33.27). */
+export type HilangLot = {
+  readonly hilang_qty: number;
+  readonly hilang_berat: Miligram;
+  readonly hilang_murni: Miligram;
+  readonly hilang_modal: Rupiah;
+};
+
+/** The lot as it is after its counts: what labelling has to come to. */
+export const setelahOpname = <L extends Lot & HilangLot>(lot: L): L => ({
+  ...lot,
+  qty: lot.qty - lot.hilang_qty,
+  berat: minus(lot.berat, lot.hilang_berat),
+  murni: minus(lot.murni, lot.hilang_murni),
+  modal: lot.modal === null ? null : minus(lot.modal, lot.hilang_modal),
+});
+
+type Dilabel = {
+  readonly label_qty: number;
+  readonly lot_berat: Miligram;
+  readonly lot_murni: Miligram;
+  readonly label_modal: Rupiah;
+};
+
+/** What still lies loose of a lot, with its share of the cost. */
+export function sisaLot(asal: Lot & HilangLot & Dilabel): Sisa & { readonly modal: Rupiah } {
+  const lot = setelahOpname(asal);
+  return {
+    qty: lot.qty - lot.label_qty,
+    berat: minus(lot.berat, lot.lot_berat),
+    murni: minus(lot.murni, lot.lot_murni),
+    modal: minus(lot.modal ?? rp(0), lot.label_modal),
+  };
+}
 
 /** Loose in the warehouse until labelled; what it cost is owed to the supplier (worked-postings §1). */
 export const bukuTerima = (

@@ -6,14 +6,36 @@ import type {
   daftarTerimaEndpoint,
   terimaEndpoint,
 } from '#areas/terima/contract/penerimaan.api.ts';
-import { TIDAK_TERIMA } from '#areas/terima/rules/penerimaan.ts';
+import { sisaLot, TIDAK_TERIMA } from '#areas/terima/rules/penerimaan.ts';
 import {
   findTerima,
   listLabelTerima,
   listLot,
   listTerima,
+  type LotRow,
 } from '#areas/terima/server/terima.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+const tampilLot = (lot: LotRow) => {
+  const sisa = sisaLot(lot);
+  return {
+    urut: lot.urut,
+    kode_dept: lot.kode_dept,
+    kode_group: lot.kode_group,
+    kode_kadar: lot.kode_kadar,
+    kadar: lot.persen,
+    qty: lot.qty,
+    berat_bruto: lot.berat_bruto,
+    berat_nota: lot.berat_nota,
+    berat: lot.berat,
+    murni: lot.murni,
+    label_qty: lot.label_qty,
+    label_berat: lot.label_berat,
+    hilang_qty: lot.hilang_qty,
+    sisa_qty: sisa.qty,
+    sisa_berat: sisa.berat,
+  };
+};
 
 export async function readDokumenTerima(on: Sql, no: string, { kode_toko, lihat_modal }: Ctx) {
   const head = await findTerima(on, kode_toko, no);
@@ -25,12 +47,7 @@ export async function readDokumenTerima(on: Sql, no: string, { kode_toko, lihat_
     ...dokumen,
     // What goods cost is not everybody's to see (D-3.5).
     postings: lihat_modal ? dokumen.postings : dokumen.postings.filter((line) => line.rupiah === 0),
-    lot: lots.map(
-      ({ persen, modal: _, label_modal: __, lot_berat: ___, lot_murni: ____, ...lot }) => ({
-        ...lot,
-        kadar: persen,
-      }),
-    ),
+    lot: lots.map(tampilLot),
     barang: label.map((one) => one.kode_barcode),
   };
 }

@@ -14,7 +14,12 @@ import { lockBarangSemua, type BarangTerkunci } from '#areas/stock/server/ubah-b
 import type { batalTerimaEndpoint } from '#areas/terima/contract/penerimaan.api.ts';
 import { TIDAK_TERIMA } from '#areas/terima/rules/penerimaan.ts';
 import { readDokumenTerima } from '#areas/terima/server/baca-terima.ts';
-import { listLabelTerima, lockTerima, type Terima } from '#areas/terima/server/terima.table.ts';
+import {
+  listLabelTerima,
+  listLot,
+  lockTerima,
+  type Terima,
+} from '#areas/terima/server/terima.table.ts';
 import { riwayatSejakLabel } from '#areas/terima/server/riwayat-terima.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -47,6 +52,9 @@ export const batalTerima = (
     { no, alasan },
     {
       siapkan: async (head) => {
+        const lots = await listLot(tx, ctx.kode_toko, no);
+        const dihitung = lots.some((lot) => lot.hilang_qty !== 0 || lot.hilang_berat !== 0);
+        conflictIf(dihitung, TIDAK_TERIMA.SUDAH_OPNAME);
         const label = await listLabelTerima(tx, ctx.kode_toko, no);
         const codes = label.map((one) => one.kode_barcode);
         const pieces = await ambilDiam(tx, codes, ctx);

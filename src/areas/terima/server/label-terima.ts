@@ -12,7 +12,14 @@ import { insertBarang, type BarangBaru } from '#areas/stock/server/barang-baru.t
 import { hitungMurni } from '#areas/stock/rules/periksa-barang.ts';
 import { siapkanBarang } from '#areas/stock/server/siapkan-barang.ts';
 import type { labelTerimaEndpoint } from '#areas/terima/contract/penerimaan.api.ts';
-import { bagiModal, bukuLabel, melebihi, TIDAK_TERIMA } from '#areas/terima/rules/penerimaan.ts';
+import {
+  bagiModal,
+  bukuLabel,
+  melebihi,
+  setelahOpname,
+  sisaLot,
+  TIDAK_TERIMA,
+} from '#areas/terima/rules/penerimaan.ts';
 import {
   listLot,
   lockTerima,
@@ -33,9 +40,10 @@ export async function labelTerima(
   const head = await lockTerima(tx, ctx.kode_toko, no);
   if (!head) throw missing(TIDAK_TERIMA.TERIMA_TIDAK_ADA);
   conflictIf(head.status === 'CANC', TIDAK_TERIMA.TERIMA_SUDAH_BATAL);
-  const lot = (await listLot(tx, ctx.kode_toko, no)).find((one) => one.urut === body.urut);
-  refuseIf(lot ? [] : [TIDAK_TERIMA.LOT_TIDAK_ADA]);
-  const pieces = await siapkanLot(tx, head, lot!, body, ctx);
+  const asal = (await listLot(tx, ctx.kode_toko, no)).find((one) => one.urut === body.urut);
+  refuseIf(asal ? [] : [TIDAK_TERIMA.LOT_TIDAK_ADA]);
+  const lot = setelahOpname(asal!);
+  const pieces = await siapkanLot(tx, head, lot, body, ctx);
 
   const no_label = await takeNomor(tx, ctx.kode_toko, 'TL', ctx.hari);
   const placed = pieces.map((one) => ({
@@ -44,12 +52,7 @@ export async function labelTerima(
   }));
   const codes = await insertBarang(tx, placed, { jenis: 'TERIMA', no_bukti: no_label }, ctx);
   const saved = pieces.map((one, index) => ({ kode_barcode: codes[index]!, ...one }));
-  const sisa = {
-    qty: lot!.qty - lot!.label_qty,
-    berat: minus(lot!.berat, lot!.lot_berat),
-    murni: minus(lot!.murni, lot!.lot_murni),
-  };
-  const { baris } = bukuLabel(lot!.persen, sisa, head.kode_gudang, saved);
+  const { baris } = bukuLabel(lot.persen, sisaLot(asal!), head.kode_gudang, saved);
   await catatBuku(
     tx,
     { no_bukti: no_label, kode_transaksi: 'TERIMA', keterangan: `Label ${no}`, baris },
@@ -66,7 +69,7 @@ export async function labelTerima(
       berat: sum(pieces.map((one) => one.berat)),
       lot_berat: negate(baris[0]!.berat),
       lot_murni: negate(baris[0]!.murni),
-      modal: lot!.modal === null ? rp(0) : sum(pieces.map((one) => one.harga_modal ?? rp(0))),
+      modal: lot.modal === null ? rp(0) : sum(pieces.map((one) => one.harga_modal ?? rp(0))),
     },
     ctx,
   );

@@ -3,6 +3,7 @@ import type { Tx } from '#kit/server/database.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
 import type { KepalaBatal } from '#areas/buku/server/dokumen.query.ts';
+import type { HilangLot } from '#areas/terima/rules/penerimaan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 export type Terima = KepalaBatal & {
@@ -38,10 +39,10 @@ export type LotRow = {
   lot_berat: Miligram;
   lot_murni: Miligram;
   label_modal: Rupiah;
-};
+} & HilangLot;
 
 const BARIS = sql`p.no_terima, p.tgl_system, p.input_date, p.kode_supplier, p.kode_gudang, p.no_intern, p.total_qty,
-  p.total_berat, (select coalesce(sum(l.qty - l.label_qty), 0)::int from penerimaan_lot l
+  p.total_berat, (select coalesce(sum(l.qty - l.label_qty - l.hilang_qty), 0)::int from penerimaan_lot l
     where l.kode_toko = p.kode_toko and l.no_terima = p.no_terima) as sisa_qty, p.status, p.keterangan, p.input_by`;
 const KEPALA = sql`${BARIS}, p.otorisasi, p.no_batal, p.alasan_batal, p.batal_by, p.tgl_batal`;
 
@@ -69,7 +70,7 @@ export const listTerima = (
 export const listLot = (on: Sql, kode_toko: string, no: string): Promise<LotRow[]> =>
   on.many(sql<LotRow>`
     select urut, kode_dept, kode_group, kode_kadar, persen, qty, berat_bruto, berat_nota, berat, murni, modal,
-           label_qty, label_berat, lot_berat, lot_murni, label_modal
+           label_qty, label_berat, lot_berat, lot_murni, label_modal, hilang_qty, hilang_berat, hilang_murni, hilang_modal
       from penerimaan_lot where kode_toko = ${kode_toko} and no_terima = ${no} order by urut`);
 
 export type LabelRow = { kode_barcode: string; urut: number; no_label: string };
@@ -98,7 +99,7 @@ type Kepala = {
 };
 type LotBaru = Omit<
   LotRow,
-  'label_qty' | 'label_berat' | 'lot_berat' | 'lot_murni' | 'label_modal'
+  'label_qty' | 'label_berat' | 'lot_berat' | 'lot_murni' | 'label_modal' | keyof HilangLot
 >;
 
 export async function saveTerima(
@@ -148,3 +149,17 @@ export async function saveLabel(tx: Tx, row: Dilabel, ctx: Ctx): Promise<void> {
     select ${ctx.kode_toko}, kode, ${row.no_terima}, ${row.urut}, ${row.no_label}
       from unnest(${row.codes}::text[]) kode`);
 }
+
+/** What a count found missing of a lot, or, with less than nothing, what its cancel gives back. */
+export const saveHilangLot = (
+  tx: Tx,
+  kode_toko: string,
+  { no_terima, urut }: { no_terima: string; urut: number },
+  hilang: HilangLot,
+): Promise<number> =>
+  tx.run(sql`
+    update penerimaan_lot set hilang_qty = hilang_qty + ${hilang.hilang_qty},
+           hilang_berat = hilang_berat + ${hilang.hilang_berat},
+           hilang_murni = hilang_murni + ${hilang.hilang_murni},
+           hilang_modal = hilang_modal + ${hilang.hilang_modal}
+     where kode_toko = ${kode_toko} and no_terima = ${no_terima} and urut = ${urut}`);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import type { Field, Fields } from '#kit/contract/field.ts';
 import { formatGram, formatInt } from '#kit/rules/format.ts';
-import { minus, type Miligram } from '#kit/rules/quantity.ts';
+import type { Miligram } from '#kit/rules/quantity.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import { t } from '#kit/web/base/text.ts';
 import { WeightInput } from '#kit/web/counter/weight-input.tsx';
@@ -45,7 +45,7 @@ export function LabelTerima({ no, onSelesai }: { no: string; onSelesai: () => vo
   const [urut, setUrut] = useState<number>();
   const [baru, setBaru] = useState<readonly string[]>([]);
   if (!data) return null;
-  const terbuka = data.lot.filter((one) => one.label_qty < one.qty);
+  const terbuka = data.lot.filter((one) => one.sisa_qty > 0);
   const lot = terbuka.find((one) => one.urut === urut) ?? terbuka[0];
   const cetak = () => {
     pilihUntukLabel(baru);
@@ -102,12 +102,12 @@ const BarisLot = ({
       <small>
         {t('{label} dari {qty} dilabel, sisa {berat} g', {
           label: formatInt(lot.label_qty),
-          qty: formatInt(lot.qty),
-          berat: formatGram(minus(lot.berat, lot.label_berat)),
+          qty: formatInt(lot.label_qty + lot.sisa_qty),
+          berat: formatGram(lot.sisa_berat),
         })}
       </small>
     </span>
-    <Button size="sm" disabled={dipilih || lot.label_qty === lot.qty} onClick={onPilih}>
+    <Button size="sm" disabled={dipilih || lot.sisa_qty === 0} onClick={onPilih}>
       {dipilih ? t('Sedang dilabel') : t('Pilih')}
     </Button>
   </div>

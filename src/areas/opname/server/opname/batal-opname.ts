@@ -15,6 +15,7 @@ import {
   saveBatalOpname,
   type HasilRow,
   type Opname,
+  type TipeOpname,
 } from '#areas/opname/server/opname/opname.table.ts';
 import { namaTempat } from '#areas/stock/rules/pindah.ts';
 import { moveBarang, type Perpindahan } from '#areas/stock/server/barang.table.ts';
@@ -27,10 +28,7 @@ export async function batalOpname(
   { body: { id, alasan } }: InputOf<typeof batalOpnameEndpoint>,
   ctx: Ctx,
 ) {
-  const opname = await lockOpname(tx, ctx.kode_toko, id, true);
-  if (!opname?.no_opname) throw missing(TIDAK_OPNAME.OPNAME_TIDAK_ADA);
-  conflictIf(opname.status === 'BATAL', TIDAK_OPNAME.OPNAME_SUDAH_BATAL);
-  refuseIf(opname.tgl_system === ctx.hari ? [] : [TIDAK_OPNAME.OPNAME_KEMARIN]);
+  const opname = await ambilSelesai(tx, 'BARANG', id, ctx);
   const { rows } = await bacaHasil(tx, ctx.kode_toko, opname);
   const bukuan = rows.filter((row) => row.bukuan !== null);
   await pastikanDiam(tx, opname, bukuan, ctx);
@@ -49,7 +47,7 @@ export async function batalOpname(
   const no_batal = await takeNomor(tx, ctx.kode_toko, 'BO', ctx.hari);
   await moveBarang(
     tx,
-    bukuan.map((row) => langkahBalik(row, opname.no_opname!, no_batal)),
+    bukuan.map((row) => langkahBalik(row, opname.no_opname, no_batal)),
     ctx,
   );
   if (bukuan.length > 0)
@@ -62,7 +60,21 @@ export async function batalOpname(
   await saveBatalOpname(tx, id, no_batal, alasan, ctx);
   tx.audit({ tindakan: 'BATAL', tabel: 'opname', kunci: opname.no_opname, sebelum: opname });
   tx.ring('stock-opname', { id });
-  return bacaKeadaan(tx, (await findOpname(tx, ctx.kode_toko, id))!, ctx);
+  return bacaKeadaan(tx, (await findOpname(tx, ctx.kode_toko, 'BARANG', id))!, ctx);
+}
+
+/** A finished count of today, held: what only such a one may be asked to give back. */
+export async function ambilSelesai(
+  tx: Tx,
+  tipe: TipeOpname,
+  id: number,
+  { kode_toko, hari }: Ctx,
+): Promise<Opname & { no_opname: string }> {
+  const opname = await lockOpname(tx, kode_toko, tipe, id, true);
+  if (!opname?.no_opname) throw missing(TIDAK_OPNAME.OPNAME_TIDAK_ADA);
+  conflictIf(opname.status === 'BATAL', TIDAK_OPNAME.OPNAME_SUDAH_BATAL);
+  refuseIf(opname.tgl_system === hari ? [] : [TIDAK_OPNAME.OPNAME_KEMARIN]);
+  return { ...opname, no_opname: opname.no_opname };
 }
 
 /** Every piece is still what the count made of it. */

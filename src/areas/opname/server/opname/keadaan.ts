@@ -5,7 +5,12 @@ import type { InputOf } from '#kit/contract/endpoint.ts';
 import type { opnameEndpoint } from '#areas/opname/contract/opname.api.ts';
 import { TIDAK_OPNAME, type Hasil } from '#areas/opname/rules/opname.ts';
 import { bacaHasil, type BarisHidup } from '#areas/opname/server/opname/keadaan.query.ts';
-import { findOpname, listOpname, type Opname } from '#areas/opname/server/opname/opname.table.ts';
+import {
+  findOpname,
+  listOpname,
+  type Opname,
+  type TipeOpname,
+} from '#areas/opname/server/opname/opname.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 export const jumlahkan = (rows: readonly BarisHidup[]) => ({
@@ -51,10 +56,21 @@ export async function bacaKeadaan(on: Sql, opname: Opname, { kode_toko }: Ctx) {
 }
 
 export async function lihatOpname(on: Sql, { params }: InputOf<typeof opnameEndpoint>, ctx: Ctx) {
-  const id = /^\d{1,15}$/.test(params.id) ? Number(params.id) : 0;
-  const opname = await findOpname(on, ctx.kode_toko, id);
-  if (!opname) throw missing(TIDAK_OPNAME.OPNAME_TIDAK_ADA);
-  return bacaKeadaan(on, opname, ctx);
+  return bacaKeadaan(on, await ambilOpname(on, 'BARANG', params.id, ctx), ctx);
 }
 
-export const daftarOpname = (on: Sql, _: unknown, ctx: Ctx) => listOpname(on, ctx.kode_toko);
+/** The count that an address names. */
+export async function ambilOpname(
+  on: Sql,
+  tipe: TipeOpname,
+  nomor: string,
+  { kode_toko }: Ctx,
+): Promise<Opname> {
+  const id = /^\d{1,15}$/.test(nomor) ? Number(nomor) : 0;
+  const opname = await findOpname(on, kode_toko, tipe, id);
+  if (!opname) throw missing(TIDAK_OPNAME.OPNAME_TIDAK_ADA);
+  return opname;
+}
+
+export const daftarOpname = (on: Sql, _: unknown, ctx: Ctx) =>
+  listOpname(on, ctx.kode_toko, 'BARANG');

@@ -1,17 +1,45 @@
 import type { FiltersOf } from '#kit/contract/report.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
-import type { opnameReport } from '#areas/opname/contract/opname.report.ts';
+import type { buktiOpnameReport, opnameReport } from '#areas/opname/contract/opname.report.ts';
+import type { Database } from '#kit/server/database.ts';
+import { findNoOpname } from '#areas/opname/server/opname/opname.table.ts';
+import { namaTempat } from '#areas/stock/rules/pindah.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+const ISI = sql`kode_barcode, nama_barang, kode_dept, kode_group, kadar, kode_baki, baki_fisik, qty, berat, murni,
+         berat_fisik, berat_fisik - berat as selisih, hasil, scan_at, input_by`;
 
 /** Pieces of finished counts; those that moved while the count went on stand apart. */
 export const opnameQuery = (
   saring: FiltersOf<typeof opnameReport>,
   { kode_toko }: Ctx,
 ): Query => sql`
-  select no_opname, tgl_system, kode_barcode, nama_barang, kode_dept, kode_group, kadar, kode_baki, baki_fisik, qty,
-         berat, murni, berat_fisik, berat_fisik - berat as selisih, hasil, scan_at, input_by
+  select no_opname, tgl_system, ${ISI}
     from v_opname_hasil
-   where kode_toko = ${kode_toko} and tipe = ${saring.tipe}
+   where kode_toko = ${kode_toko} and status = 'SELESAI' and tipe = ${saring.tipe}
      and tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
      ${same('hasil', saring.hasil)} ${same('kode_gudang', saring.kode_gudang)} ${same('kode_baki', saring.kode_baki)}
-   order by no_opname, hasil, kode_barcode nulls last, kode`;
+   order by no_opname, hasil, kode_barcode nulls last, kode, nama_barang`;
+
+/** The lines of one finished count, also of one that was cancelled since. */
+export const buktiOpnameQuery = (
+  { no_opname }: FiltersOf<typeof buktiOpnameReport>,
+  { kode_toko }: Ctx,
+): Query => sql`
+  select ${ISI} from v_opname_hasil where kode_toko = ${kode_toko} and no_opname = ${no_opname}
+   order by hasil, kode_barcode nulls last, kode, nama_barang`;
+
+/** What stands below the title of the paper. */
+export async function catatanOpname(
+  db: Database,
+  { no_opname }: FiltersOf<typeof buktiOpnameReport>,
+  { kode_toko }: Ctx,
+): Promise<string | undefined> {
+  const head = await findNoOpname(db, kode_toko, no_opname);
+  if (!head) return undefined;
+  const jenis = head.tipe === 'PENERIMAAN' ? 'Penerimaan' : '';
+  const words = [no_opname, jenis, namaTempat(head), head.kode_dept, head.tgl_system];
+  return [...words, `Mulai ${head.mulai_by}`, head.status === 'BATAL' ? 'BATAL' : '']
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -5,8 +5,12 @@ import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
 import type { Bukuan, Hasil } from '#areas/opname/rules/opname.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
+/** Of labelled pieces, or of delivered goods that lie loose (D-33.27). */
+export type TipeOpname = 'BARANG' | 'PENERIMAAN';
+
 export type Opname = {
   id: number;
+  tipe: TipeOpname;
   no_opname: string | null;
   tgl_system: Hari;
   mulai_date: string;
@@ -17,63 +21,87 @@ export type Opname = {
   status: 'BERJALAN' | 'SELESAI' | 'KOSONG' | 'BATAL';
 };
 
-const KOLOM = sql`id, no_opname, tgl_system, mulai_date, mulai_by, kode_gudang, kode_baki, kode_dept, status`;
+const KOLOM = sql`id, tipe, no_opname, tgl_system, mulai_date, mulai_by, kode_gudang, kode_baki, kode_dept, status`;
 
 /** Running counts, and the last that were finished or emptied. */
-export const listOpname = (on: Sql, kode_toko: string): Promise<Opname[]> =>
+export const listOpname = (on: Sql, kode_toko: string, tipe: TipeOpname): Promise<Opname[]> =>
   on.many(sql<Opname>`
-    select ${KOLOM} from opname where kode_toko = ${kode_toko}
+    select ${KOLOM} from opname where kode_toko = ${kode_toko} and tipe = ${tipe}
      order by (status = 'BERJALAN') desc, id desc limit 50`);
 
-export const findOpname = (on: Sql, kode_toko: string, id: number): Promise<Opname | undefined> =>
-  on.maybe(sql<Opname>`select ${KOLOM} from opname where kode_toko = ${kode_toko} and id = ${id}`);
+export const findOpname = (
+  on: Sql,
+  kode_toko: string,
+  tipe: TipeOpname,
+  id: number,
+): Promise<Opname | undefined> =>
+  on.maybe(sql<Opname>`
+    select ${KOLOM} from opname where kode_toko = ${kode_toko} and id = ${id} and tipe = ${tipe}`);
+
+export const findNoOpname = (
+  on: Sql,
+  kode_toko: string,
+  no_opname: string,
+): Promise<Opname | undefined> =>
+  on.maybe(sql<Opname>`
+    select ${KOLOM} from opname where kode_toko = ${kode_toko} and no_opname = ${no_opname}`);
 
 /** Held alone by who begins, ends or empties; scanners share it, so that none comes after the end. */
 export const lockOpname = (
   tx: Tx,
   kode_toko: string,
+  tipe: TipeOpname,
   id: number,
   sendiri: boolean,
 ): Promise<Opname | undefined> =>
   tx.maybe(sql<Opname>`
-    select ${KOLOM} from opname where kode_toko = ${kode_toko} and id = ${id}
+    select ${KOLOM} from opname where kode_toko = ${kode_toko} and id = ${id} and tipe = ${tipe}
        ${sendiri ? sql`for update` : sql`for share`}`);
 
 const KUNCI = statement(`select pg_advisory_xact_lock(hashtextextended('opname:' || $1, 0))`);
 
-/** A running count that has a place in common with this one. */
+type Tempat = Pick<Opname, 'tipe' | 'kode_gudang' | 'kode_baki' | 'kode_dept'>;
+
+/** A running count of the same kind that has a place in common with this one. */
 export async function lockBerjalan(
   tx: Tx,
   kode_toko: string,
-  kode_gudang: string,
-  kode_baki: string | null,
+  { tipe, kode_gudang, kode_baki }: Omit<Tempat, 'kode_dept'>,
 ): Promise<Opname | undefined> {
   await tx.call(KUNCI, [kode_toko]);
   return tx.maybe(sql<Opname>`
     select ${KOLOM} from opname
-     where kode_toko = ${kode_toko} and status = 'BERJALAN' and kode_gudang = ${kode_gudang}
+     where kode_toko = ${kode_toko} and status = 'BERJALAN' and kode_gudang = ${kode_gudang} and tipe = ${tipe}
        and (kode_baki is null or ${kode_baki}::text is null or kode_baki = ${kode_baki}) limit 1`);
 }
 
-/** Begins a count: writes down every piece that lies in its scope now. */
-export async function saveOpname(
+export const saveOpname = async (
   tx: Tx,
-  { kode_gudang, kode_baki, kode_dept }: Pick<Opname, 'kode_gudang' | 'kode_baki' | 'kode_dept'>,
+  { tipe, kode_gudang, kode_baki, kode_dept }: Tempat,
   ctx: Ctx,
-): Promise<{ id: number; jumlah: number }> {
-  const { id } = await tx.one(sql<{ id: number }>`
-    insert into opname (kode_toko, status, kode_gudang, kode_baki, kode_dept, mulai_by, mulai_date, tgl_system, op)
-    values (${ctx.kode_toko}, 'BERJALAN', ${kode_gudang}, ${kode_baki}, ${kode_dept}, ${ctx.user_id}, waktu(),
-            ${ctx.hari}::date, ${ctx.op}::uuid) returning id`);
-  const jumlah = await tx.run(sql`
+): Promise<number> =>
+  (
+    await tx.one(sql<{ id: number }>`
+      insert into opname (kode_toko, tipe, status, kode_gudang, kode_baki, kode_dept, mulai_by, mulai_date, tgl_system,
+          op)
+      values (${ctx.kode_toko}, ${tipe}, 'BERJALAN', ${kode_gudang}, ${kode_baki}, ${kode_dept}, ${ctx.user_id},
+          waktu(), ${ctx.hari}::date, ${ctx.op}::uuid) returning id`)
+  ).id;
+
+/** Writes down every piece that lies in the scope of a count now. */
+export const saveIsiOpname = (
+  tx: Tx,
+  id: number,
+  { kode_gudang, kode_baki, kode_dept }: Omit<Tempat, 'tipe'>,
+  { kode_toko }: Ctx,
+): Promise<number> =>
+  tx.run(sql`
     insert into opname_barang (kode_toko, id, kode_barcode)
     select kode_toko, ${id}, kode_barcode from barang b
-     where kode_toko = ${ctx.kode_toko} and kode_gudang = ${kode_gudang}
+     where kode_toko = ${kode_toko} and kode_gudang = ${kode_gudang}
        ${kode_baki ? sql`and kode_baki = ${kode_baki}` : sql``}
        ${kode_dept ? sql`and kode_dept = ${kode_dept}` : sql``}
        and (status = 'READY' or (status = 'TITIP' and kode_baki is not null))`);
-  return { id, jumlah };
-}
 
 export type Terpindai = { kode: string; kode_barcode: string | null; kembar: boolean };
 
@@ -137,31 +165,36 @@ export type HasilRow = {
   dipindai_by: string | null;
 };
 
-export async function saveSelesai(
+export const saveSelesai = (
   tx: Tx,
   id: number,
   { no_opname, membukukan }: { no_opname: string; membukukan: boolean },
-  rows: readonly HasilRow[],
   ctx: Ctx,
-): Promise<void> {
-  await tx.run(sql`
+): Promise<number> =>
+  tx.run(sql`
     update opname set status = 'SELESAI', no_opname = ${no_opname}, tgl_system = ${ctx.hari}::date,
            selesai_by = ${ctx.user_id}, selesai_date = waktu(), membukukan = ${membukukan},
            otorisasi = ${ctx.keystore ? [ctx.keystore] : []}, op_selesai = ${ctx.op}::uuid
      where kode_toko = ${ctx.kode_toko} and id = ${id}`);
-  const isi = rows.map((row, at) => ({ ...row, urut: at + 1 }));
-  await tx.run(sql`
+
+export const saveHasil = (
+  tx: Tx,
+  id: number,
+  rows: readonly HasilRow[],
+  { kode_toko }: Ctx,
+): Promise<number> =>
+  tx.run(sql`
     insert into opname_hasil (kode_toko, id, urut, kode, kode_barcode, nama_barang, kode_dept, kode_group, kadar,
         persen, berat, murni, berat_fisik, harga_modal, kode_gudang, kode_baki, baki_fisik, ke_gudang, ke_baki, hasil,
         bukuan, dipindai_at, dipindai_by)
-    select ${ctx.kode_toko}, ${id}, urut, kode, kode_barcode, nama_barang, kode_dept, kode_group, kadar, persen, berat,
+    select ${kode_toko}, ${id}, urut, kode, kode_barcode, nama_barang, kode_dept, kode_group, kadar, persen, berat,
            murni, berat_fisik, harga_modal, kode_gudang, kode_baki, baki_fisik, ke_gudang, ke_baki, hasil, bukuan,
            dipindai_at, dipindai_by
-      from jsonb_to_recordset(${JSON.stringify(isi)}::jsonb) as x (urut int, kode text, kode_barcode text,
+      from jsonb_to_recordset(${JSON.stringify(rows.map((row, at) => ({ ...row, urut: at + 1 })))}::jsonb)
+        as x (urut int, kode text, kode_barcode text,
         nama_barang text, kode_dept text, kode_group text, kadar int, persen int, berat bigint, murni bigint,
         berat_fisik bigint, harga_modal bigint, kode_gudang text, kode_baki text, baki_fisik text, ke_gudang text,
         ke_baki text, hasil text, bukuan text, dipindai_at timestamptz, dipindai_by text)`);
-}
 
 export const saveKosong = (tx: Tx, id: number, ctx: Ctx): Promise<number> =>
   tx.run(sql`

@@ -17,11 +17,13 @@ import {
   findOpname,
   lockBerjalan,
   lockOpname,
+  saveIsiOpname,
   saveKosong,
   saveOpname,
   savePindai,
   type Kenal,
   type Opname,
+  type TipeOpname,
 } from '#areas/opname/server/opname/opname.table.ts';
 import { namaTempat } from '#areas/stock/rules/pindah.ts';
 import { lockTujuan } from '#areas/stock/server/pindah/pindah.table.ts';
@@ -37,13 +39,10 @@ export async function mulaiOpname(
   const tempat = await lockTujuan(tx, ctx.kode_toko, { kode_gudang, kode_baki });
   refuseIf(tempat ? [] : [TIDAK_OPNAME.GUDANG_TIDAK_ADA]);
   refuseIf(kode_baki !== null && !tempat!.baki ? [TIDAK_OPNAME.BAKI_TIDAK_ADA] : []);
-  const lain = await lockBerjalan(tx, ctx.kode_toko, kode_gudang, kode_baki);
-  if (lain)
-    conflictIf(
-      true,
-      fill(TIDAK_OPNAME.OPNAME_BERJALAN, { tempat: namaTempat(lain), user_id: lain.mulai_by }),
-    );
-  const { id, jumlah } = await saveOpname(tx, body, ctx);
+  const cakupan = { tipe: 'BARANG' as const, ...body };
+  await tungguGiliran(tx, cakupan, ctx);
+  const id = await saveOpname(tx, cakupan, ctx);
+  const jumlah = await saveIsiOpname(tx, id, body, ctx);
   refuseIf(jumlah > 0 ? [] : [TIDAK_OPNAME.CAKUPAN_KOSONG]);
   tx.audit({
     tindakan: 'MULAI_OPNAME',
@@ -52,7 +51,7 @@ export async function mulaiOpname(
     sesudah: { ...body, harus: jumlah },
   });
   tx.ring('stock-opname', { id });
-  return (await findOpname(tx, ctx.kode_toko, id))!;
+  return (await findOpname(tx, ctx.kode_toko, 'BARANG', id))!;
 }
 
 /** Scans of one person at one moment; whoever scans a piece first has found it. */
@@ -61,7 +60,7 @@ export async function pindaiOpname(
   { body: { id, kode, kode_baki, berat } }: InputOf<typeof pindaiOpnameEndpoint>,
   ctx: Ctx,
 ) {
-  const opname = await ambilBerjalan(tx, id, false, ctx);
+  const opname = await ambilBerjalan(tx, 'BARANG', id, false, ctx);
   const baki = kode_baki?.toUpperCase() ?? null;
   if (baki !== null) {
     const tempat = await lockTujuan(tx, ctx.kode_toko, {
@@ -106,7 +105,7 @@ export async function kosongkanOpname(
   { body: { id } }: InputOf<typeof kosongkanOpnameEndpoint>,
   ctx: Ctx,
 ): Promise<Opname> {
-  const opname = await ambilBerjalan(tx, id, true, ctx);
+  const opname = await ambilBerjalan(tx, 'BARANG', id, true, ctx);
   const { rows, kembar } = await bacaHasil(tx, ctx.kode_toko, opname);
   const { ketemu, hilang } = susunKeadaan(opname, rows, kembar);
   const oleh = [...new Set(rows.flatMap((row) => row.dipindai_by ?? []))];
@@ -125,16 +124,29 @@ export async function kosongkanOpname(
   await saveKosong(tx, id, ctx);
   tx.audit({ tindakan: 'KOSONGKAN_OPNAME', tabel: 'opname', kunci: String(id), sebelum: opname });
   tx.ring('stock-opname', { id });
-  return (await findOpname(tx, ctx.kode_toko, id))!;
+  return (await findOpname(tx, ctx.kode_toko, 'BARANG', id))!;
+}
+
+/** Two counts of one kind never share a place: the later one waits until the first has ended. */
+export async function tungguGiliran(
+  tx: Tx,
+  tempat: Pick<Opname, 'tipe' | 'kode_gudang' | 'kode_baki'>,
+  { kode_toko }: Ctx,
+): Promise<void> {
+  const lain = await lockBerjalan(tx, kode_toko, tempat);
+  if (!lain) return;
+  const kata = { tempat: namaTempat(lain), user_id: lain.mulai_by };
+  conflictIf(true, fill(TIDAK_OPNAME.OPNAME_BERJALAN, kata));
 }
 
 export async function ambilBerjalan(
   tx: Tx,
+  tipe: TipeOpname,
   id: number,
   sendiri: boolean,
   { kode_toko }: Ctx,
 ): Promise<Opname> {
-  const opname = await lockOpname(tx, kode_toko, id, sendiri);
+  const opname = await lockOpname(tx, kode_toko, tipe, id, sendiri);
   if (!opname) throw missing(TIDAK_OPNAME.OPNAME_TIDAK_ADA);
   conflictIf(opname.status !== 'BERJALAN', TIDAK_OPNAME.OPNAME_TIDAK_BERJALAN);
   return opname;

@@ -14,6 +14,7 @@ import { bacaKeadaan, susunKeadaan } from '#areas/opname/server/opname/keadaan.t
 import { ambilBerjalan } from '#areas/opname/server/opname/opname.ts';
 import {
   findOpname,
+  saveHasil,
   saveSelesai,
   type HasilRow,
   type Opname,
@@ -33,13 +34,14 @@ export async function selesaiOpname(
   { body: { id } }: InputOf<typeof selesaiOpnameEndpoint>,
   ctx: Ctx,
 ) {
-  const opname = await ambilBerjalan(tx, id, true, ctx);
+  const opname = await ambilBerjalan(tx, 'BARANG', id, true, ctx);
   const { rows, kembar } = await hasilTerkunci(tx, opname, ctx);
   await mintaSetuju(tx, opname, rows, kembar, ctx);
 
   const no_opname = await takeNomor(tx, ctx.kode_toko, 'OP', ctx.hari);
   const bukuan = rows.filter((row) => row.bukuan !== null);
-  await saveSelesai(tx, id, { no_opname, membukukan: bukuan.length > 0 }, rows.map(simpan), ctx);
+  await saveSelesai(tx, id, { no_opname, membukukan: bukuan.length > 0 }, ctx);
+  await saveHasil(tx, id, rows.map(simpan), ctx);
   await moveBarang(
     tx,
     bukuan.map((row) => langkahOf(row, no_opname)),
@@ -62,7 +64,7 @@ export async function selesaiOpname(
     sesudah: { ...opname, no_opname, bukuan: bukuan.map(({ kode, hasil }) => ({ kode, hasil })) },
   });
   tx.ring('stock-opname', { id });
-  return bacaKeadaan(tx, (await findOpname(tx, ctx.kode_toko, id))!, ctx);
+  return bacaKeadaan(tx, (await findOpname(tx, ctx.kode_toko, 'BARANG', id))!, ctx);
 }
 
 /** The result with every piece that will be booked held, and read once more after it is. */

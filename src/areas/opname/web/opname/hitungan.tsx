@@ -19,6 +19,7 @@ import {
   selesaiOpnameEndpoint,
 } from '#areas/opname/contract/opname.api.ts';
 import { HASIL } from '#areas/opname/rules/opname.ts';
+import { CetakOpname } from '#areas/opname/web/opname/cetak-opname.tsx';
 import { PindaiOpname } from '#areas/opname/web/opname/pindai-opname.tsx';
 import { TabelOpname } from '#areas/opname/web/opname/tabel-opname.tsx';
 import { AlasanDialog } from '#areas/uang/web/alasan-dialog.tsx';
@@ -54,6 +55,7 @@ export function Hitungan({ id }: { id: number }) {
           value={hasil}
           onChange={(next) => setHasil(next ?? 'ALL')}
         />
+        {data.opname.no_opname && <CetakOpname no_opname={data.opname.no_opname} />}
         <Tombol data={data} />
       </div>
       <TabelOpname barang={barang} />

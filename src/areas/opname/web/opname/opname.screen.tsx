@@ -4,16 +4,11 @@ import { useBell } from '#kit/web/api/socket.ts';
 import { t } from '#kit/web/base/text.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
-import { SelectInput } from '#kit/web/input/select-input.tsx';
 import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
-import {
-  daftarOpnameEndpoint,
-  opnameEndpoint,
-  opnameRow,
-} from '#areas/opname/contract/opname.api.ts';
+import { daftarOpnameEndpoint, opnameEndpoint } from '#areas/opname/contract/opname.api.ts';
 import { Hitungan } from '#areas/opname/web/opname/hitungan.tsx';
 import { MulaiOpname } from '#areas/opname/web/opname/mulai-opname.tsx';
-import { namaTempat } from '#areas/stock/rules/pindah.ts';
+import { PilihOpname } from '#areas/opname/web/opname/pilih-opname.tsx';
 import css from '#areas/opname/web/opname.module.css';
 
 /** Counting what is really there: several people scan, everybody sees what is still missing (D-21.1). */
@@ -24,25 +19,12 @@ export default function OpnameScreen() {
   useBell('stock-opname', () => void refresh(daftarOpnameEndpoint, opnameEndpoint));
   const kini =
     data.find((one) => one.id === dipilih) ?? data.find((one) => one.status === 'BERJALAN');
-  const kata = (status: string) =>
-    t(opnameRow.status.options!.find((one) => one.value === status)!.label);
   return (
     <Screen>
       <ScreenHead
         acts={
           <>
-            <SelectInput
-              bare
-              label={t('Stock opname')}
-              width={260}
-              asIs
-              options={data.map((one) => ({
-                value: String(one.id),
-                label: `${one.no_opname ?? `#${one.id}`} · ${namaTempat(one)} · ${kata(one.status)}`,
-              }))}
-              value={kini ? String(kini.id) : null}
-              onChange={(id) => setDipilih(id === null ? undefined : Number(id))}
-            />
+            <PilihOpname data={data} kini={kini} onPilih={setDipilih} />
             <Button look={kini ? 'default' : 'primary'} onClick={() => setMulai(!mulai)}>
               {t('Opname')}
             </Button>

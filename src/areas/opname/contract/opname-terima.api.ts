@@ -1,0 +1,144 @@
+import { defineEndpoint } from '#kit/contract/endpoint.ts';
+import {
+  choice,
+  gram,
+  instant,
+  int,
+  kadarPersen,
+  listOf,
+  objectOf,
+  optional,
+  ref,
+  text,
+} from '#kit/contract/field.ts';
+import { level } from '#kit/rules/gate.ts';
+import { mg } from '#kit/rules/quantity.ts';
+import { alasanBatal, asField } from '#areas/buku/contract/dokumen.ts';
+import { jumlahFields, opnameRow } from '#areas/opname/contract/opname.api.ts';
+import { HASIL } from '#areas/opname/rules/opname.ts';
+import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
+
+const right = { menu: ['stock-opname-penerimaan'] } as const;
+const gate = level('DEV', 'SU', 'OWN', 'MU', 'SPV');
+const id = { id: int('No', { min: 1 }) };
+const besar = { max: Number.MAX_SAFE_INTEGER };
+const row = objectOf(opnameRow);
+const jumlah = asField(objectOf(jumlahFields), 'Jumlah');
+
+export const cakupanTerimaFields = { kode_gudang: ref('Gudang', gudangMaster, 'nama') };
+
+/** One lot of a delivery. What it should hold is told only once somebody counted it. */
+export const lotHitungRow = {
+  kode: text('No Terima', { max: 60 }),
+  urut: optional(int('Baris')),
+  kode_supplier: optional(text('Supplier')),
+  kode_dept: optional(text('Jenis')),
+  kode_group: optional(text('Group')),
+  kode_kadar: optional(text('Kadar')),
+  kadar: optional(kadarPersen('Kadar Persen', { min: 0 })),
+  qty: optional(int('Qty Sistem')),
+  qty_fisik: optional(int('Qty Fisik')),
+  berat: optional(gram('Berat Sistem', besar)),
+  berat_fisik: optional(gram('Berat Fisik', besar)),
+  selisih: optional(gram('Selisih', besar)),
+  hasil: choice('Hasil', [...HASIL, 'BELUM', 'TIDAK DIKENAL']),
+  dihitung_by: optional(text('User', { max: 40 })),
+  dihitung_at: optional(instant('Waktu')),
+};
+
+/** What a count stands at: sums, and every lot. */
+const keadaan = {
+  opname: asField(row, 'Opname'),
+  harus: jumlah,
+  ketemu: jumlah,
+  hilang: jumlah,
+  lebih: jumlah,
+  beda_berat: gram('Beda Berat', besar),
+  bergerak: jumlah,
+  kembar: int('Kembar'),
+  tidak_dikenal: int('Tidak Dikenal'),
+  lot: asField(listOf(objectOf(lotHitungRow)), 'Barang per kadar'),
+};
+
+export const daftarOpnameTerimaEndpoint = defineEndpoint({
+  call: 'GET stock-opname-penerimaan',
+  summary: 'Daftar stock opname penerimaan',
+  answer: listOf(row),
+  right,
+});
+
+export const opnameTerimaEndpoint = defineEndpoint({
+  call: 'GET stock-opname-penerimaan/:id',
+  summary: 'Keadaan stock opname penerimaan',
+  params: { id: text('No', { max: 20 }) },
+  answer: keadaan,
+  right,
+});
+
+export const mulaiOpnameTerimaEndpoint = defineEndpoint({
+  call: 'POST stock-opname-penerimaan',
+  summary: 'Mulai stock opname penerimaan',
+  body: cakupanTerimaFields,
+  answer: row,
+  right,
+  gate,
+  status: 201,
+  key: 'required',
+});
+
+export const hitungTerimaFields = {
+  kode: text('No Terima', { max: 60 }),
+  urut: optional(int('Baris', { min: 1 })),
+  qty: int('Qty', { min: 0, max: 100_000 }),
+  berat: gram('Berat', { min: mg(0) }),
+};
+
+/** Counts one lot: its delivery scanned, its pieces counted, its grams off the scale (D-33.27). */
+export const hitungTerimaEndpoint = defineEndpoint({
+  call: 'POST stock-opname-penerimaan/pindai',
+  summary: 'Hitung barang penerimaan',
+  body: {
+    ...id,
+    ...hitungTerimaFields,
+    /** Counted once more on purpose: the new figures take the place of the old ones. */
+    ulang: optional(choice('Hitung Ulang', ['YA'])),
+  },
+  answer: {
+    kode: text('No Terima', { max: 60 }),
+    kode_kadar: optional(text('Kadar')),
+    hasil: choice('Hasil', ['KETEMU', 'HILANG', 'LEBIH', 'BEDA BERAT', 'KEMBAR', 'TIDAK DIKENAL']),
+  },
+  right,
+  status: 201,
+  key: 'required',
+});
+
+export const selesaiOpnameTerimaEndpoint = defineEndpoint({
+  call: 'POST stock-opname-penerimaan/selesai',
+  summary: 'Selesai stock opname penerimaan',
+  body: id,
+  answer: keadaan,
+  right,
+  gate,
+  key: 'required',
+});
+
+export const kosongkanOpnameTerimaEndpoint = defineEndpoint({
+  call: 'POST stock-opname-penerimaan/kosongkan',
+  summary: 'Kosongkan stock opname penerimaan',
+  body: id,
+  answer: row,
+  right,
+  gate,
+  key: 'required',
+});
+
+export const batalOpnameTerimaEndpoint = defineEndpoint({
+  call: 'POST stock-opname-penerimaan/batal',
+  summary: 'Batal stock opname penerimaan',
+  body: { ...id, ...alasanBatal },
+  answer: keadaan,
+  right,
+  gate,
+  key: 'required',
+});
