@@ -70,7 +70,8 @@ export const listTerima = (
 export const listLot = (on: Sql, kode_toko: string, no: string): Promise<LotRow[]> =>
   on.many(sql<LotRow>`
     select urut, kode_dept, kode_group, kode_kadar, persen, qty, berat_bruto, berat_nota, berat, murni, modal,
-           label_qty, label_berat, lot_berat, lot_murni, label_modal, hilang_qty, hilang_berat, hilang_murni, hilang_modal
+           label_qty, label_berat, lot_berat, lot_murni, label_modal, hilang_qty, hilang_berat, hilang_murni,
+           hilang_modal
       from penerimaan_lot where kode_toko = ${kode_toko} and no_terima = ${no} order by urut`);
 
 export type LabelRow = { kode_barcode: string; urut: number; no_label: string };
