@@ -22,3 +22,28 @@ export const pagingShape = (sortable: readonly string[]) => ({
 
 export const pagingQuery = (sortable: readonly string[]): Schema<Paging> =>
   z.strictObject(pagingShape(sortable)) as unknown as Schema<Paging>;
+
+/** A day in a query; left out, the list says itself which days it speaks of. */
+export const dayText = z.optional(
+  z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Tanggal Tidak Valid')),
+);
+
+export type DocumentQuery = Paging & {
+  tgl_from?: string;
+  tgl_to?: string;
+  status?: string;
+  kode_sales?: string;
+};
+
+/** The query of every list of documents (http.md): a span of days, a state, who sold, and the page. */
+export const documentQuery = (
+  sortable: readonly string[],
+  states: readonly string[],
+): Schema<DocumentQuery> =>
+  z.strictObject({
+    ...pagingShape(sortable),
+    tgl_from: dayText,
+    tgl_to: dayText,
+    status: z.optional(z.enum(['ALL', ...states])),
+    kode_sales: z.optional(z.string().check(z.maxLength(20))),
+  }) as unknown as Schema<DocumentQuery>;

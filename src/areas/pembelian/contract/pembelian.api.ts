@@ -20,7 +20,7 @@ import {
   yesNo,
   type Schema,
 } from '#kit/contract/field.ts';
-import { pagingShape, type Paging } from '#kit/contract/paging.ts';
+import { documentQuery } from '#kit/contract/paging.ts';
 import { mg, persen as per, rp } from '#kit/rules/quantity.ts';
 import { barisBuku } from '#areas/buku/contract/baris.ts';
 import { JENIS_CUSTOMER, noHp } from '#areas/customer/contract/customer.api.ts';
@@ -279,15 +279,10 @@ export const pembelianEndpoint = defineEndpoint({
 export const daftarPembelianEndpoint = defineEndpoint({
   call: 'GET pembelian',
   summary: 'Daftar pembelian',
-  query: z.strictObject({
-    ...pagingShape(['no_faktur_beli', 'input_date', 'nama_customer', 'grand_total', 'berat']),
-    tgl_from: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Tanggal Tidak Valid'))),
-    tgl_to: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Tanggal Tidak Valid'))),
-    status: z.optional(z.enum(['ALL', ...STATUS_PEMBELIAN])),
-    kode_sales: z.optional(z.string().check(z.maxLength(20))),
-  }) as unknown as Schema<
-    Paging & { tgl_from?: string; tgl_to?: string; status?: string; kode_sales?: string }
-  >,
+  query: documentQuery(
+    ['no_faktur_beli', 'input_date', 'nama_customer', 'grand_total', 'berat'],
+    STATUS_PEMBELIAN,
+  ),
   answer: listOf(objectOf(pembelianRow)),
   extra: {
     total: asField(

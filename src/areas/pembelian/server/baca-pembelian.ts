@@ -2,9 +2,10 @@ import type { InputOf } from '#kit/contract/endpoint.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { missing } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
-import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
-import { setidaknya } from '#areas/toko/rules/level.ts';
+import { pageOf, windowOf } from '#kit/server/page.ts';
+import { cetakUlang } from '#areas/akses/server/cetak-ulang.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { bisaDilihat, hariDilihat } from '#areas/toko/server/hari-dilihat.ts';
 import type {
   cariNotaEndpoint,
   cetakUlangBeliEndpoint,
@@ -20,46 +21,21 @@ import {
   lockPembelian,
 } from '#areas/pembelian/server/pembelian.table.ts';
 
-const MOST = 1000;
-
-/** The list of buy-backs; KASIR sees the open day only (inventory/menu.tsv). */
+/** The list of buy-backs, of the days that this person may look at. */
 export async function daftarPembelian(
   on: Sql,
   { query }: InputOf<typeof daftarPembelianEndpoint>,
   ctx: Ctx,
 ) {
-  const semuaHari = setidaknya(ctx.level, 'SPV');
-  const [skip, limit] = [query.skip ?? 0, Math.min(query.limit ?? 50, MOST)];
-  const rows = await on.many(
-    daftarPembelianQuery(ctx.kode_toko, {
-      ...query,
-      skip,
-      limit,
-      tgl_from: semuaHari ? (query.tgl_from ?? ctx.hari) : ctx.hari,
-      tgl_to: semuaHari ? (query.tgl_to ?? ctx.hari) : ctx.hari,
-    }),
-  );
-  const [first] = rows;
-  const data = rows.map(
-    ({ jumlah_semua: _j, total_qty: _q, total_berat: _b, total_rupiah: _r, ...row }) => row,
-  );
-  return {
-    data: data as never,
-    count: first?.jumlah_semua ?? 0,
-    skip,
-    limit,
-    total: {
-      qty: first?.total_qty ?? 0,
-      berat: first?.total_berat ?? 0,
-      grand_total: first?.total_rupiah ?? 0,
-    },
-  };
+  const window = windowOf(query);
+  const cari = { ...query, ...window, ...hariDilihat(query, ctx) };
+  const rows = await on.many(daftarPembelianQuery(ctx.kode_toko, cari));
+  return pageOf(rows, window, ['qty', 'berat', 'grand_total']);
 }
 
 export async function bacaPembelian(on: Sql, no: string, ctx: Ctx) {
   const head = await findPembelian(on, ctx.kode_toko, no);
-  if (!head || (!setidaknya(ctx.level, 'SPV') && head.tgl_system !== ctx.hari))
-    throw missing(TIDAK_BELI.PEMBELIAN_TIDAK_ADA);
+  if (!head || !bisaDilihat(head.tgl_system, ctx)) throw missing(TIDAK_BELI.PEMBELIAN_TIDAK_ADA);
   return readDokumenBeli(on, ctx.kode_toko, head);
 }
 
@@ -70,32 +46,16 @@ export async function cariNotaBeli(on: Sql, { query }: InputOf<typeof cariNotaEn
   return rows;
 }
 
-/** A reprint is approved, counted, and printed as COPY n (D-6.5). */
+/** A copy of the paper, of a buy-back that this person may look at. */
 export async function cetakUlangPembelian(
   tx: Tx,
-  { params, body }: InputOf<typeof cetakUlangBeliEndpoint>,
+  { params: { no }, body }: InputOf<typeof cetakUlangBeliEndpoint>,
   ctx: Ctx,
 ) {
-  const head = await lockPembelian(tx, ctx.kode_toko, params.no);
-  if (!head) throw missing(TIDAK_BELI.PEMBELIAN_TIDAK_ADA);
-  await perluOtorisasi(tx, ctx, [
-    {
-      event: 'CETAK_ULANG',
-      ringkasan: `Cetak ulang pembelian ${params.no}`,
-      angka: [
-        { label: 'No Faktur', nilai: params.no },
-        { label: 'Sudah dicetak', nilai: `${head.cetak_ke} kali` },
-        { label: 'Alasan', nilai: body.alasan ?? '-' },
-      ],
-    },
-  ]);
-  const { cetak_ke } = await addCetakBeli(tx, ctx.kode_toko, params.no, ctx.op);
-  tx.audit({
-    tindakan: 'CETAK_ULANG',
-    tabel: 'pembelian',
-    kunci: params.no,
-    sebelum: { cetak_ke: head.cetak_ke },
-    sesudah: { cetak_ke, alasan: body.alasan },
-  });
-  return { no_faktur_beli: params.no, cetak_ke };
+  const head = await lockPembelian(tx, ctx.kode_toko, no);
+  if (!head || !bisaDilihat(head.tgl_system, ctx)) throw missing(TIDAK_BELI.PEMBELIAN_TIDAK_ADA);
+  const { cetak_ke } = head;
+  const tambah = () => addCetakBeli(tx, ctx.kode_toko, no, ctx.op);
+  const nota = { no, tabel: 'pembelian', sebutan: 'pembelian', label: 'No Faktur', cetak_ke };
+  return { no_faktur_beli: no, cetak_ke: await cetakUlang(tx, { ...nota, ...body, tambah }, ctx) };
 }

@@ -1,21 +1,10 @@
+import type { DocumentQuery } from '#kit/contract/paging.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 import type { Pembelian } from '#areas/pembelian/server/pembelian.table.ts';
 
-export type Cari = {
-  tgl_from: string;
-  tgl_to: string;
-  status?: string;
-  kode_sales?: string;
-  q?: string;
-  sort?: string;
-  skip: number;
-  limit: number;
-};
+type Cari = DocumentQuery & { tgl_from: string; tgl_to: string; skip: number; limit: number };
 export type DaftarRow = Pembelian & {
   jumlah_semua: number;
-  total_qty: number;
-  total_berat: number;
-  total_rupiah: number;
 };
 
 /** A page of buy-backs with the sums of the whole filter, in one scan. */
@@ -27,7 +16,7 @@ export function daftarPembelianQuery(kode_toko: string, cari: Cari): Query<Dafta
     select no_faktur_beli, tgl_system, input_date, status, kode_sales, kode_customer, nama_customer, qty, berat,
            grand_total, no_tukar, input_by, valid_by, cetak_ke,
            count(*) over ()::int as jumlah_semua, sum(qty) over ()::bigint as total_qty,
-           sum(berat) over ()::bigint as total_berat, sum(grand_total) over ()::bigint as total_rupiah
+           sum(berat) over ()::bigint as total_berat, sum(grand_total) over ()::bigint as total_grand_total
       from pembelian p
      where kode_toko = ${kode_toko} and tgl_system between ${cari.tgl_from}::date and ${cari.tgl_to}::date
        ${cari.status && cari.status !== 'ALL' ? sql`and status = ${cari.status}` : sql``}

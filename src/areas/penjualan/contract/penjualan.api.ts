@@ -19,7 +19,7 @@ import {
   type Field,
   type Schema,
 } from '#kit/contract/field.ts';
-import { pagingShape, type Paging } from '#kit/contract/paging.ts';
+import { documentQuery } from '#kit/contract/paging.ts';
 import { mg, rp } from '#kit/rules/quantity.ts';
 import { barisBuku } from '#areas/buku/contract/baris.ts';
 import { customerDokumen } from '#areas/customer/contract/customer.api.ts';
@@ -224,15 +224,10 @@ export const penjualanEndpoint = defineEndpoint({
 export const daftarPenjualanEndpoint = defineEndpoint({
   call: 'GET penjualan',
   summary: 'Daftar penjualan',
-  query: z.strictObject({
-    ...pagingShape(['no_faktur_jual', 'input_date', 'nama_customer', 'grand_total', 'berat']),
-    tgl_from: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Tanggal Tidak Valid'))),
-    tgl_to: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Tanggal Tidak Valid'))),
-    status: z.optional(z.enum(['ALL', ...STATUS_PENJUALAN])),
-    kode_sales: z.optional(z.string().check(z.maxLength(20))),
-  }) as unknown as Schema<
-    Paging & { tgl_from?: string; tgl_to?: string; status?: string; kode_sales?: string }
-  >,
+  query: documentQuery(
+    ['no_faktur_jual', 'input_date', 'nama_customer', 'grand_total', 'berat'],
+    STATUS_PENJUALAN,
+  ),
   answer: listOf(objectOf(penjualanRow)),
   extra: {
     total: asField(

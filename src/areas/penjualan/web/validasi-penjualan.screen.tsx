@@ -1,5 +1,6 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
+import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import type { Line } from '#kit/rules/lines.ts';
 import { usePage, useRead } from '#kit/web/api/query.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
@@ -17,13 +18,15 @@ import {
   penjualanEndpoint,
   penjualanRow,
 } from '#areas/penjualan/contract/penjualan.api.ts';
+import { hitungTagihan } from '#areas/penjualan/rules/hitung-penjualan.ts';
 import { TIDAK_JUAL } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import { siapkanCetak } from '#areas/penjualan/web/dokumen/cetak.ts';
-import type { PenjualanRow } from '#areas/penjualan/web/dokumen/use-daftar.ts';
 import { IsiDokumen } from '#areas/penjualan/web/dokumen/isi-dokumen.tsx';
 import { Terima } from '#areas/penjualan/web/dokumen/terima.tsx';
 import type { Dokumen } from '#areas/penjualan/web/kasir/use-jual.ts';
 import css from '#areas/penjualan/web/dokumen/dokumen.module.css';
+
+type PenjualanRow = AnswerOf<typeof daftarPenjualanEndpoint>[number];
 
 const COLUMNS: readonly Column<PenjualanRow>[] = (
   [
@@ -73,9 +76,14 @@ export default function ValidasiPenjualanScreen() {
     const timer = setInterval(() => void refetch(), SETIAP_MS);
     return () => clearInterval(timer);
   }, [refetch]);
-  const one = useRead(penjualanEndpoint, { params: { no }, enabled: no !== '', staleTime: 0 });
+  const tiket = no.startsWith('TK');
+  const one = useRead(penjualanEndpoint, {
+    params: { no },
+    enabled: no !== '' && !tiket,
+    staleTime: 0,
+  });
   const salah =
-    one.error?.message ??
+    (tiket ? TIDAK_JUAL.VALIDASI_TUKAR.message : one.error?.message) ??
     (one.data && !menunggu(one.data) && !dibayar ? tidakMenunggu(one.data) : undefined);
   const terbuka = no !== '' && one.data && menunggu(one.data) && !dibayar ? one.data : undefined;
   return (
@@ -150,7 +158,11 @@ const Dibayar = ({ dokumen }: { dokumen: Dokumen }) => (
     </p>
     <TotalPlate
       label={dokumen.kembali > 0 ? t('Kembali') : t('Lunas')}
-      rupiah={dokumen.kembali > 0 ? dokumen.kembali : dokumen.grand_total}
+      rupiah={
+        dokumen.kembali > 0
+          ? dokumen.kembali
+          : hitungTagihan(dokumen.grand_total, dokumen.dp_rp, dokumen.tukar_rp)
+      }
       paid={dokumen.no_faktur_jual}
     />
     <Button

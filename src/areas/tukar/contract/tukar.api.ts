@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import {
   day,
@@ -12,9 +11,8 @@ import {
   rupiah,
   status,
   text,
-  type Schema,
 } from '#kit/contract/field.ts';
-import { pagingShape, type Paging } from '#kit/contract/paging.ts';
+import { documentQuery } from '#kit/contract/paging.ts';
 import { beliBody, pembelianDokumen } from '#areas/pembelian/contract/pembelian.api.ts';
 import {
   asField,
@@ -140,27 +138,23 @@ export const satuTukarEndpoint = defineEndpoint({
   right: MELIHAT_TUKAR,
 });
 
-const hari = () =>
-  z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Tanggal Tidak Valid')));
-
 export const daftarTukarEndpoint = defineEndpoint({
   call: 'GET tukar-tambah',
   summary: 'Daftar tukar tambah',
-  query: z.strictObject({
-    ...pagingShape(['no_tukar', 'input_date', 'nama_customer', 'grand_total', 'selisih']),
-    tgl_from: hari(),
-    tgl_to: hari(),
-    status: z.optional(z.enum(['ALL', ...STATUS_TUKAR])),
-    kode_sales: z.optional(z.string().check(z.maxLength(20))),
-  }) as unknown as Schema<
-    Paging & { tgl_from?: string; tgl_to?: string; status?: string; kode_sales?: string }
-  >,
+  query: documentQuery(
+    ['no_tukar', 'input_date', 'nama_customer', 'grand_total', 'selisih'],
+    STATUS_TUKAR,
+  ),
   answer: listOf(objectOf(tukarRow)),
   extra: {
     total: asField(
       objectOf({
+        qty: int('Qty Keluar'),
+        qty_beli: int('Qty Masuk'),
         berat: gram('Berat Keluar'),
         berat_beli: gram('Berat Masuk'),
+        grand_total: rupiah('Total Penjualan'),
+        tukar_rp: rupiah('Total Pembelian'),
         selisih: rupiah('Selisih'),
       }),
       'Total',

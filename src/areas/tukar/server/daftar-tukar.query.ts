@@ -1,25 +1,14 @@
+import type { DocumentQuery } from '#kit/contract/paging.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 import type { DokumenTukar } from '#areas/tukar/server/dokumen-tukar.ts';
 
-export type Cari = {
-  tgl_from: string;
-  tgl_to: string;
-  status?: string;
-  kode_sales?: string;
-  q?: string;
-  sort?: string;
-  skip: number;
-  limit: number;
-};
+type Cari = DocumentQuery & { tgl_from: string; tgl_to: string; skip: number; limit: number };
 type Row = Omit<
   DokumenTukar,
   'penjualan' | 'pembelian' | 'pembayaran' | 'kembali' | 'batal' | 'valid_at' | 'otorisasi'
 >;
 export type DaftarRow = Row & {
   jumlah_semua: number;
-  total_berat: number;
-  total_berat_beli: number;
-  total_selisih: number;
 };
 
 /** A page of exchanges with the sums of the whole filter, in one scan. */
@@ -31,8 +20,10 @@ export function daftarTukarQuery(kode_toko: string, cari: Cari): Query<DaftarRow
     select t.no_tukar, j.no_faktur_jual, b.no_faktur_beli, t.tgl_system, t.input_date, t.status, j.kode_sales,
            j.kode_customer, j.nama_customer, j.qty, j.berat, b.qty as qty_beli, b.berat as berat_beli, j.grand_total,
            j.dp_rp, t.beli_rp as tukar_rp, t.selisih, t.input_by, t.valid_by, t.cetak_ke,
-           count(*) over ()::int as jumlah_semua, sum(j.berat) over ()::bigint as total_berat,
-           sum(b.berat) over ()::bigint as total_berat_beli, sum(t.selisih) over ()::bigint as total_selisih
+           count(*) over ()::int as jumlah_semua, sum(j.qty) over ()::bigint as total_qty,
+           sum(b.qty) over ()::bigint as total_qty_beli, sum(j.berat) over ()::bigint as total_berat,
+           sum(b.berat) over ()::bigint as total_berat_beli, sum(j.grand_total) over ()::bigint as total_grand_total,
+           sum(t.beli_rp) over ()::bigint as total_tukar_rp, sum(t.selisih) over ()::bigint as total_selisih
       from tukar t
       join penjualan j on j.kode_toko = t.kode_toko and j.no_tukar = t.no_tukar
       join pembelian b on b.kode_toko = t.kode_toko and b.no_tukar = t.no_tukar

@@ -8,4 +8,5 @@ registerSumber(async () => (await import('#areas/tukar/web/sumber-tukar.tsx')).s
 registerTukar({
   kasir: () => import('#areas/tukar/web/kasir/tukar-kasir.tsx'),
   batal: () => import('#areas/tukar/web/batal-tukar.tsx'),
+  daftar: () => import('#areas/tukar/web/dokumen/daftar-tukar.tsx'),
 });

@@ -15,7 +15,7 @@ import {
   type Field,
   type Schema,
 } from '#kit/contract/field.ts';
-import { pagingShape, type Paging } from '#kit/contract/paging.ts';
+import { dayText, pagingShape, type Paging } from '#kit/contract/paging.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import { barisBuku } from '#areas/buku/contract/baris.ts';
 import { ARAH_KAS, STATUS_KAS } from '#areas/uang/rules/kas.ts';
@@ -116,7 +116,6 @@ export const batalKasEndpoint = defineEndpoint({
   anyDay: true,
 });
 
-const hari = z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Tanggal Tidak Valid')));
 export type CariKas = Paging & {
   tgl_from?: string;
   tgl_to?: string;
@@ -130,8 +129,8 @@ export const daftarKasEndpoint = defineEndpoint({
   summary: 'Daftar transaksi kas',
   query: z.strictObject({
     ...pagingShape(['no_kas', 'input_date', 'jumlah', 'kode_transaksi']),
-    tgl_from: hari,
-    tgl_to: hari,
+    tgl_from: dayText,
+    tgl_to: dayText,
     arah: z.optional(z.enum(['ALL', ...ARAH_KAS])),
     status: z.optional(z.enum(['ALL', ...STATUS_KAS])),
     kode_transaksi: z.optional(z.string().check(z.maxLength(20))),

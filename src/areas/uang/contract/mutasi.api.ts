@@ -14,7 +14,7 @@ import {
   text,
   type Schema,
 } from '#kit/contract/field.ts';
-import { pagingShape, type Paging } from '#kit/contract/paging.ts';
+import { dayText, pagingShape, type Paging } from '#kit/contract/paging.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import { alasanBatal, asField, kakiDokumen } from '#areas/buku/contract/dokumen.ts';
 import { JENIS_MUTASI, type JenisMutasi } from '#areas/uang/rules/mutasi.ts';
@@ -98,15 +98,14 @@ export const daftarLaciEndpoint = defineEndpoint({
   right: { menu: [MENU.SALDO] },
 });
 
-const hari = z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Tanggal Tidak Valid')));
 export type CariMutasi = Paging & { tgl_from?: string; tgl_to?: string; jenis?: JenisMutasi };
 export const daftarMutasiEndpoint = defineEndpoint({
   call: 'GET cash/mutasi',
   summary: 'Daftar mutasi uang',
   query: z.strictObject({
     ...pagingShape(['no_mutasi', 'input_date', 'jumlah']),
-    tgl_from: hari,
-    tgl_to: hari,
+    tgl_from: dayText,
+    tgl_to: dayText,
     jenis: z.optional(z.enum(['BANK', 'CASH', 'SALDO'])),
   }) as unknown as Schema<CariMutasi>,
   answer: listOf(objectOf(mutasiRow)),

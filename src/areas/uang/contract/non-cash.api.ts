@@ -14,7 +14,7 @@ import {
   text,
   type Schema,
 } from '#kit/contract/field.ts';
-import { pagingShape, type Paging } from '#kit/contract/paging.ts';
+import { dayText, pagingShape, type Paging } from '#kit/contract/paging.ts';
 import { sumRupiah } from '#kit/contract/report.ts';
 import { alasanBatal, asField, kakiDokumen } from '#areas/buku/contract/dokumen.ts';
 
@@ -126,15 +126,14 @@ export const batalValidasiNonCashEndpoint = defineEndpoint({
   anyDay: true,
 });
 
-const hari = z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Tanggal Tidak Valid')));
 export type CariValidasi = Paging & { tgl_from?: string; tgl_to?: string };
 export const daftarValidasiNonCashEndpoint = defineEndpoint({
   call: 'GET non-cash/validasi',
   summary: 'Daftar validasi non cash',
   query: z.strictObject({
     ...pagingShape(['no_validasi', 'input_date']),
-    tgl_from: hari,
-    tgl_to: hari,
+    tgl_from: dayText,
+    tgl_to: dayText,
   }) as unknown as Schema<CariValidasi>,
   answer: listOf(objectOf(validasiRow)),
   right: NON_CASH,

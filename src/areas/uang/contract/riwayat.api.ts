@@ -12,7 +12,7 @@ import {
   yesNo,
   type Schema,
 } from '#kit/contract/field.ts';
-import { pagingQuery, pagingShape, type Paging } from '#kit/contract/paging.ts';
+import { dayText, pagingQuery, pagingShape, type Paging } from '#kit/contract/paging.ts';
 import { kasRow } from '#areas/uang/contract/kas.api.ts';
 
 const baris = {
@@ -36,7 +36,6 @@ export const kasHalamanEndpoint = defineEndpoint({
 });
 
 const pilih = z.optional(z.string().check(z.maxLength(40)));
-const hari = z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Tanggal Tidak Valid')));
 export type CariBank = Paging & { tgl_from?: string; tgl_to?: string; no_rekening?: string };
 
 export const bankRow = {
@@ -55,8 +54,8 @@ export const uangBankEndpoint = defineEndpoint({
   summary: 'Gerak uang bank',
   query: z.strictObject({
     ...pagingShape(['waktu']),
-    tgl_from: hari,
-    tgl_to: hari,
+    tgl_from: dayText,
+    tgl_to: dayText,
     no_rekening: pilih,
   }) as unknown as Schema<CariBank>,
   answer: listOf(objectOf(bankRow)),

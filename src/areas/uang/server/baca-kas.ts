@@ -4,6 +4,7 @@ import { missing } from '#kit/server/problem.ts';
 import type { Raw } from '#kit/server/routes.ts';
 import type { Paging } from '#kit/contract/paging.ts';
 import type { Sql } from '#kit/server/sql.ts';
+import { cetakUlang } from '#areas/akses/server/cetak-ulang.ts';
 import { bisaLihatKas } from '#areas/buku/rules/lihat-akun.ts';
 import { lengkapi } from '#areas/buku/server/dokumen.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -14,7 +15,7 @@ import type {
 } from '#areas/uang/contract/kas.api.ts';
 import { TIDAK_KAS } from '#areas/uang/rules/kas.ts';
 import { buktiKas } from '#areas/uang/rules/struk-kas.ts';
-import { cetakUlangUang, kirimBukti } from '#areas/uang/server/cetak-uang.ts';
+import { kirimBukti } from '#areas/uang/server/cetak-uang.ts';
 import { daftarKasQuery } from '#areas/uang/server/daftar-kas.query.ts';
 import { addCetakKas, findKas, lockKas, type Kas } from '#areas/uang/server/kas.table.ts';
 
@@ -102,5 +103,5 @@ export async function cetakUlangKas(
     alasan: body.alasan,
     tambah: () => addCetakKas(tx, ctx.kode_toko, params.no),
   };
-  return { no_kas: params.no, cetak_ke: await cetakUlangUang(tx, cetak, ctx) };
+  return { no_kas: params.no, cetak_ke: await cetakUlang(tx, cetak, ctx) };
 }

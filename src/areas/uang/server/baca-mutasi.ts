@@ -3,6 +3,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { missing } from '#kit/server/problem.ts';
 import type { Raw } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
+import { cetakUlang } from '#areas/akses/server/cetak-ulang.ts';
 import { bisaLihatKas } from '#areas/buku/rules/lihat-akun.ts';
 import { lengkapi } from '#areas/buku/server/dokumen.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -13,7 +14,7 @@ import type {
 } from '#areas/uang/contract/mutasi.api.ts';
 import { JENIS_MUTASI, namaLaci, namaSisi, TIDAK_MUTASI } from '#areas/uang/rules/mutasi.ts';
 import type { BuktiUang } from '#areas/uang/rules/struk-uang.ts';
-import { cetakUlangUang, kirimBukti } from '#areas/uang/server/cetak-uang.ts';
+import { kirimBukti } from '#areas/uang/server/cetak-uang.ts';
 import {
   addCetakMutasi,
   daftarMutasiQuery,
@@ -99,5 +100,5 @@ export async function cetakUlangMutasi(
     alasan: body.alasan,
     tambah: () => addCetakMutasi(tx, ctx.kode_toko, params.no),
   };
-  return { no_mutasi: params.no, cetak_ke: await cetakUlangUang(tx, cetak, ctx) };
+  return { no_mutasi: params.no, cetak_ke: await cetakUlang(tx, cetak, ctx) };
 }

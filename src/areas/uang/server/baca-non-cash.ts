@@ -5,6 +5,7 @@ import type { Raw } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { formatRupiah } from '#kit/rules/format.ts';
 import { formatHariPanjang } from '#kit/rules/hari.ts';
+import { cetakUlang } from '#areas/akses/server/cetak-ulang.ts';
 import { lengkapi } from '#areas/buku/server/dokumen.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type {
@@ -15,7 +16,7 @@ import type {
 } from '#areas/uang/contract/non-cash.api.ts';
 import { TIDAK_CAIR } from '#areas/uang/rules/non-cash.ts';
 import type { BuktiUang } from '#areas/uang/rules/struk-uang.ts';
-import { cetakUlangUang, kirimBukti } from '#areas/uang/server/cetak-uang.ts';
+import { kirimBukti } from '#areas/uang/server/cetak-uang.ts';
 import { daftarValidasiQuery, menungguCairQuery } from '#areas/uang/server/menunggu-cair.query.ts';
 import {
   addCetakValidasi,
@@ -121,5 +122,5 @@ export async function cetakUlangValidasi(
     alasan: body.alasan,
     tambah: () => addCetakValidasi(tx, ctx.kode_toko, params.no),
   };
-  return { no_validasi: params.no, cetak_ke: await cetakUlangUang(tx, cetak, ctx) };
+  return { no_validasi: params.no, cetak_ke: await cetakUlang(tx, cetak, ctx) };
 }

@@ -14,11 +14,14 @@ type Props = {
   readOnly?: boolean;
   /** Only a first day is asked for. */
   single?: boolean;
+  /** Documents are looked up, so that the lock of dates does not hold (decision 0062). */
+  anyDay?: boolean;
 };
 
 /** From and to, without typing; read-only while the shop allows no other date than today (R3). */
-export function DateRange({ value, onChange, errors, labels, readOnly, single }: Props) {
-  const locked = usePerson().active_date || readOnly;
+export function DateRange({ value, onChange, errors, labels, readOnly, single, anyDay }: Props) {
+  const { active_date } = usePerson();
+  const locked = (active_date && !anyDay) || readOnly;
   return (
     <>
       <DayInput
@@ -52,10 +55,12 @@ const LABELS: Readonly<Record<Preset, string>> = {
   lalu: mark('Bulan lalu'),
 };
 
+type Presets = Pick<Props, 'anyDay'> & { value: Value; onPick: (value: Value) => void };
+
 /** The spans that are asked for again and again, one press each. */
-export function RangePresets({ value, onPick }: { value: Value; onPick: (value: Value) => void }) {
+export function RangePresets({ value, onPick, anyDay }: Presets) {
   const { tgl_system, active_date } = usePerson();
-  if (active_date) return null;
+  if (active_date && !anyDay) return null;
   const now =
     value.from && value.to ? presetOf({ from: value.from, to: value.to }, tgl_system) : undefined;
   return (

@@ -1,27 +1,24 @@
-import { IconFileTypePdf, IconPrinter } from '@tabler/icons-react';
 import { t } from '#kit/web/base/text.ts';
 import { Button } from '#kit/web/frame/button.tsx';
+import { openPeek } from '#kit/web/frame/peek.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
+import type { DokumenBeli } from '#areas/pembelian/web/dokumen/isi-beli.tsx';
+import { TombolKertas } from '#areas/penjualan/web/dokumen/tombol-kertas.tsx';
 
 const load = () => import('#areas/pembelian/web/dokumen/cetak-beli.ts');
 
-/** The paper of a buy-back: the file, or a copy by approval. */
-export function TombolBeli({ no }: { no: string }) {
+/** The paper of a buy-back, and the ticket that it may be half of. */
+export function TombolBeli({ dokumen: { no_faktur_beli: no, tukar } }: { dokumen: DokumenBeli }) {
   const sesi = useSesi();
   return (
     <>
-      <Button
-        icon={<IconFileTypePdf size={17} stroke={1.6} aria-hidden />}
-        onClick={() => void load().then(({ openNotaBeli }) => openNotaBeli(no))}
-      >
-        PDF
-      </Button>
-      <Button
-        icon={<IconPrinter size={17} stroke={1.6} aria-hidden />}
-        onClick={() => void load().then(({ cetakUlangBeli }) => cetakUlangBeli(no, sesi))}
-      >
-        {t('Cetak ulang')}
-      </Button>
+      {tukar && (
+        <Button onClick={() => void openPeek('tukar', tukar.no_tukar)}>{t('Lihat tukar')}</Button>
+      )}
+      <TombolKertas
+        onPdf={() => void load().then(({ openNotaBeli }) => openNotaBeli(no))}
+        onUlang={() => void load().then(({ cetakUlangBeli }) => cetakUlangBeli(no, sesi))}
+      />
     </>
   );
 }

@@ -2,7 +2,8 @@ import type { InputOf } from '#kit/contract/endpoint.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { missing } from '#kit/server/problem.ts';
-import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
+import { pageOf, windowOf } from '#kit/server/page.ts';
+import { cetakUlang } from '#areas/akses/server/cetak-ulang.ts';
 import type {
   ambilTitipEndpoint,
   cetakUlangTitipEndpoint,
@@ -30,44 +31,18 @@ import {
 import { setidaknya } from '#areas/toko/rules/level.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-const MOST = 1000;
-
 /** Deposits of any day that are alive, for everybody at the counter; what ended, KASIR sees of today. */
 export async function daftarTitipan(
   on: Sql,
   { query }: InputOf<typeof daftarTitipanEndpoint>,
   ctx: Ctx,
 ) {
-  const [skip, limit] = [query.skip ?? 0, Math.min(query.limit ?? 50, MOST)];
+  const window = windowOf(query);
   const hanyaHidup = !setidaknya(ctx.level, 'SPV');
-  const rows = await on.many(
-    daftarTitipanQuery(ctx.kode_toko, ctx.hari, { ...query, skip, limit, hanyaHidup }),
-  );
-  const [first] = rows;
-  const data = rows.map(
-    ({
-      jumlah_semua: _j,
-      total_qty: _q,
-      total_berat: _b,
-      total_harga: _h,
-      total_dp: _d,
-      ...row
-    }) => ({ ...row, ...keadaanTitipan(row, ctx) }),
-  );
-  const [harga_total, dp_rp] = [first?.total_harga ?? 0, first?.total_dp ?? 0];
-  return {
-    data: data as never,
-    count: first?.jumlah_semua ?? 0,
-    skip,
-    limit,
-    total: {
-      qty: first?.total_qty ?? 0,
-      berat: first?.total_berat ?? 0,
-      harga_total,
-      dp_rp,
-      sisa_rp: harga_total - dp_rp,
-    },
-  };
+  const cari = { ...query, ...window, hanyaHidup };
+  const rows = await on.many(daftarTitipanQuery(ctx.kode_toko, ctx.hari, cari));
+  const kini = rows.map((row) => ({ ...row, ...keadaanTitipan(row, ctx) }));
+  return pageOf(kini, window, ['qty', 'berat', 'harga_total', 'dp_rp', 'sisa_rp']);
 }
 
 export async function bacaTitipan(on: Sql, no: string, ctx: Ctx): Promise<DokumenTitipan> {
@@ -120,7 +95,7 @@ export async function ambilTitipan(
   );
 }
 
-/** A reprint is approved, counted, and printed as COPY n (D-6.5). */
+/** A copy of the nota, or of the paper of one further deposit. */
 export async function cetakUlangTitipan(
   tx: Tx,
   { params, body }: InputOf<typeof cetakUlangTitipEndpoint>,
@@ -134,27 +109,14 @@ export async function cetakUlangTitipan(
     : undefined;
   if (body.no_bayar && !setoran) throw missing(TIDAK_TITIP.SETORAN_TIDAK_ADA);
   const no = setoran?.no_bayar ?? params.no;
-  const sebelum = (setoran ?? head).cetak_ke;
-  await perluOtorisasi(tx, ctx, [
-    {
-      event: 'CETAK_ULANG',
-      ringkasan: `Cetak ulang nota titipan ${no}`,
-      angka: [
-        { label: 'No Titip', nilai: no },
-        { label: 'Sudah dicetak', nilai: `${sebelum} kali` },
-        { label: 'Alasan', nilai: body.alasan ?? '-' },
-      ],
-    },
-  ]);
-  const { cetak_ke } = setoran
-    ? await addCetakSetoran(tx, ctx.kode_toko, no)
-    : await addCetakTitipan(tx, ctx.kode_toko, no, ctx.op);
-  tx.audit({
-    tindakan: 'CETAK_ULANG',
-    tabel: setoran ? 'titipan_bayar' : 'titipan',
-    kunci: no,
-    sebelum: { cetak_ke: sebelum },
-    sesudah: { cetak_ke, alasan: body.alasan },
-  });
+  const tambah = () =>
+    setoran
+      ? addCetakSetoran(tx, ctx.kode_toko, no)
+      : addCetakTitipan(tx, ctx.kode_toko, no, ctx.op);
+  const nota = {
+    ...{ no, tabel: setoran ? 'titipan_bayar' : 'titipan', alasan: body.alasan },
+    ...{ sebutan: 'nota titipan', label: 'No Titip', tambah },
+  };
+  const cetak_ke = await cetakUlang(tx, { ...nota, cetak_ke: (setoran ?? head).cetak_ke }, ctx);
   return { no, cetak_ke };
 }

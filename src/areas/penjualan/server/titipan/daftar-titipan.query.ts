@@ -1,15 +1,11 @@
 import { sql, type Query } from '#kit/server/sql.ts';
 import type { Hari } from '#kit/rules/hari.ts';
-import type { CariTitipan } from '#areas/penjualan/contract/daftar-titipan.api.ts';
+import type { DocumentQuery } from '#kit/contract/paging.ts';
 import type { Titipan } from '#areas/penjualan/server/titipan/titipan.table.ts';
 
-type Cari = CariTitipan & { skip: number; limit: number; hanyaHidup: boolean };
+type Cari = DocumentQuery & { skip: number; limit: number; hanyaHidup: boolean };
 type DaftarRow = Titipan & {
   jumlah_semua: number;
-  total_qty: number;
-  total_berat: number;
-  total_harga: number;
-  total_dp: number;
 };
 
 const HIDUP = sql`('OPEN', 'AKTIF')`;
@@ -22,8 +18,8 @@ export function daftarTitipanQuery(kode_toko: string, hari: Hari, cari: Cari): Q
     select no_titip, tgl_system, input_date, status, kode_sales, kode_customer, nama_customer, qty, berat, sub_total,
            diskon_rp, harga_total, dp_rp, berlaku_sampai, no_faktur_jual, tgl_ambil, input_by, valid_by, cetak_ke,
            count(*) over ()::int as jumlah_semua, sum(qty) over ()::bigint as total_qty,
-           sum(berat) over ()::bigint as total_berat, sum(harga_total) over ()::bigint as total_harga,
-           sum(dp_rp) over ()::bigint as total_dp
+           sum(berat) over ()::bigint as total_berat, sum(harga_total) over ()::bigint as total_harga_total,
+           sum(dp_rp) over ()::bigint as total_dp_rp, sum(harga_total - dp_rp) over ()::bigint as total_sisa_rp
       from titipan t
      where kode_toko = ${kode_toko}
        ${cari.tgl_from ? sql`and tgl_system >= ${cari.tgl_from}::date` : sql``}

@@ -7,6 +7,7 @@ import { openPeek } from '#kit/web/frame/peek.ts';
 import { TIDAK_JUAL } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import { dipindai } from '#areas/penjualan/web/bayar/pindai.ts';
 import { buangAntre, kodeOf } from '#areas/penjualan/web/kasir/draft.ts';
+import { bukaNomor } from '#areas/penjualan/web/dokumen/buka-nomor.ts';
 import type { Said } from '#areas/penjualan/web/kasir/scan-barang.tsx';
 import type { DraftStore } from '#areas/penjualan/web/kasir/use-draft-jual.ts';
 import type { useKeranjang } from '#areas/penjualan/web/kasir/use-keranjang.ts';
@@ -20,7 +21,6 @@ type Parts = {
 };
 
 const NOMOR = /^[A-Z0-9]{14}$/;
-const PEEK: Readonly<Record<string, string>> = { TT: 'titipan', TK: 'tukar' };
 
 /** Takes in what is no piece of the stock: gold that a nota of ours names. */
 export type TerimaEmas = (kode: string) => Promise<{ text: string; bad: boolean }>;
@@ -38,10 +38,7 @@ export function usePindai({ store, keranjang, setAktif, onMulai }: Parts) {
   const onKode = async (kode: string): Promise<boolean> => {
     dipindai();
     if (emas.current && kode.startsWith('PJ') && NOMOR.test(kode)) return terima(kode);
-    if (NOMOR.test(kode)) {
-      void openPeek(PEEK[kode.slice(0, 2)] ?? 'penjualan', kode);
-      return true;
-    }
+    if (bukaNomor(kode)) return true;
     onMulai();
     const { baris, antre } = store.now();
     if (baris.some((one) => kodeOf(one) === kode)) {

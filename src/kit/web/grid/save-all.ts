@@ -16,7 +16,7 @@ type Wanted<R extends Row> = {
 };
 
 /** Every document of a filter, page after page, in the columns shown. */
-export async function saveSemua<P, Q, B, R extends Row>(
+export async function saveAll<P, Q, B, R extends Row>(
   endpoint: Endpoint<P, Q, B, R[]>,
   { query, toko, columns, name }: Wanted<R>,
 ): Promise<void> {

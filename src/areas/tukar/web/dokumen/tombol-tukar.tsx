@@ -1,0 +1,16 @@
+import { useSesi } from '#areas/akses/web/sesi.ts';
+import { TombolKertas } from '#areas/penjualan/web/dokumen/tombol-kertas.tsx';
+import type { DokumenTukar } from '#areas/tukar/web/dokumen/isi-tukar.tsx';
+
+const load = () => import('#areas/tukar/web/dokumen/cetak-tukar.ts');
+
+/** The paper of a ticket. */
+export function TombolTukar({ dokumen: { no_tukar: no } }: { dokumen: DokumenTukar }) {
+  const sesi = useSesi();
+  return (
+    <TombolKertas
+      onPdf={() => void load().then(({ openNotaTukar }) => openNotaTukar(no))}
+      onUlang={() => void load().then(({ cetakUlangTukar }) => cetakUlangTukar(no, sesi))}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { Paging } from '#kit/contract/paging.ts';
+
+const MOST = 1000;
+const PLENTY = 50;
+
+export type Window = { skip: number; limit: number };
+
+/** Which rows of a list were asked for, fifty where nothing is said (http.md). */
+export const windowOf = ({ skip, limit }: Paging): Window => ({
+  skip: skip ?? 0,
+  limit: Math.min(limit ?? PLENTY, MOST),
+});
+
+type Counted = { jumlah_semua: number };
+const TOTAL = 'total_';
+
+/**
+ * A page whose rows each carry the sums of the whole filter (`jumlah_semua`, `total_berat`, …): the
+ * rows by themselves, the sums once under their own names, 0 where no row brought them.
+ */
+export function pageOf<R extends Counted>(
+  rows: readonly R[],
+  window: Window,
+  sums: readonly string[],
+) {
+  const [first] = rows as readonly Readonly<Record<string, number>>[];
+  const data = rows.map((row) =>
+    Object.fromEntries(
+      Object.entries(row).filter(([key]) => key !== 'jumlah_semua' && !key.startsWith(TOTAL)),
+    ),
+  );
+  return {
+    data: data as never,
+    count: first?.jumlah_semua ?? 0,
+    ...window,
+    total: Object.fromEntries(sums.map((name) => [name, first?.[TOTAL + name] ?? 0])) as never,
+  };
+}

@@ -1,0 +1,72 @@
+import type { Hari } from '#kit/rules/hari.ts';
+import type { Row } from '#kit/rules/totals.ts';
+import { usePerson } from '#kit/web/base/person.tsx';
+import { t } from '#kit/web/base/text.ts';
+import type { Documents, DocumentsOf } from '#kit/web/document/use-documents.ts';
+import { RefInput } from '#kit/web/input/ref-input.tsx';
+import { SearchInput } from '#kit/web/input/search-input.tsx';
+import { SelectInput } from '#kit/web/input/select-input.tsx';
+import { DateRange, RangePresets } from '#kit/web/report/date-range.tsx';
+import { TokoSelect } from '#kit/web/report/toko-select.tsx';
+import css from '#kit/web/document/document.module.css';
+
+const open = (value: string | null): string | undefined =>
+  value === 'ALL' || value === null ? undefined : value;
+
+type Props<R extends Row> = {
+  list: Documents<R>;
+  of: DocumentsOf<R>;
+  oneDay?: boolean;
+  search: string;
+};
+
+/** Days, state, sales person and a search, in the address. */
+export function DocumentFilters<R extends Row>({ list, of, oneDay, search: words }: Props<R>) {
+  const { variant } = usePerson();
+  const { search, from, to, go } = list;
+  const days = of.days && !oneDay;
+  /** A first day after the last one takes the last one along, and the other way round. */
+  const setDays = (span: { from: Hari | null; to: Hari | null }) => {
+    const first = span.from ?? from;
+    const last = span.to ?? to;
+    const turned = first > last;
+    go({
+      tgl_from: turned && first === from ? last : first,
+      tgl_to: turned && last === to ? first : last,
+    });
+  };
+  return (
+    <div className={css.filters}>
+      {variant === 'pusat' && <TokoSelect value={list.toko} onChange={(toko) => go({ toko })} />}
+      {days && <DateRange value={{ from, to }} onChange={setDays} anyDay />}
+      <SelectInput
+        label={t('Status')}
+        width={160}
+        options={of.states}
+        searchable={false}
+        value={list.state}
+        onChange={(next) => go({ status: next === of.state ? undefined : (next ?? undefined) })}
+      />
+      <RefInput
+        label={t(of.seller.label)}
+        width={170}
+        source={of.seller.source!}
+        all
+        toko={list.toko}
+        value={search.kode_sales ?? 'ALL'}
+        onChange={(kode) => go({ kode_sales: open(kode) })}
+      />
+      <SearchInput
+        label={t(words)}
+        value={search.q ?? ''}
+        onChange={(q) => go({ q: q || undefined })}
+        width={260}
+      />
+      {days && (
+        <div className={css.presets}>
+          <RangePresets value={{ from, to }} onPick={setDays} anyDay />
+        </div>
+      )}
+    </div>
+  );
+}
