@@ -54,6 +54,12 @@ test('by keys and scanner alone: a piece out, old gold in, the difference paid a
   await nota.getByText(tiket.no_faktur_jual).waitFor();
   await nota.getByText(tiket.no_faktur_beli).waitFor();
   await page.keyboard.press('Escape');
+
+  await page.goto(`${here.kilau.url}/lihat-penjualan?tab=Tukar+tambah`);
+  await page.getByRole('row', { name: new RegExp(tiket.no_tukar) }).click();
+  const laci = page.getByRole('complementary', { name: tiket.no_tukar });
+  await laci.getByRole('button', { name: 'Cetak ulang' }).waitFor();
+  expect(await axe(page)).toEqual([]);
 });
 
 test('gold worth more than the piece: the shop pays, in cash; gold without a nota is typed', async () => {

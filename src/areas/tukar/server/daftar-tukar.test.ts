@@ -104,3 +104,18 @@ describe('list, paper and report', () => {
     });
   });
 });
+
+describe('the next day', () => {
+  test('a cashier sees no ticket of yesterday and prints no copy of it; a supervisor does both', async () => {
+    const [{ no_tukar }] = (await baca('tukar-tambah?limit=1')).data as [Tiket];
+    await shop.hari('2026-11-21');
+    const cari = `tukar-tambah?tgl_from=2026-11-20&q=${no_tukar}`;
+    const [spv, ksr] = [shop.as('SPV'), kasir()];
+    expect((await spv.raw('GET', cari)).body).toMatchObject({ count: 1, data: [{ no_tukar }] });
+    expect((await ksr.raw('GET', cari)).body).toMatchObject({ count: 0, total: { selisih: 0 } });
+    expect((await ksr.raw('GET', `tukar-tambah/${no_tukar}`)).status).toBe(404);
+    const path = `tukar-tambah/${no_tukar}/cetak-ulang`;
+    expect((await send(ksr, path, { alasan: 'Hilang' })).status).toBe(404);
+    expect((await send(spv, path, { alasan: 'Hilang' })).body.code).toBe('PERLU_OTORISASI');
+  });
+});

@@ -17,11 +17,13 @@ type Props<R extends Row> = {
   list: Documents<R>;
   of: DocumentsOf<R>;
   oneDay?: boolean;
+  tabbed?: boolean;
   search: string;
 };
 
 /** Days, state, sales person and a search, in the address. */
-export function DocumentFilters<R extends Row>({ list, of, oneDay, search: words }: Props<R>) {
+export function DocumentFilters<R extends Row>(props: Props<R>) {
+  const { list, of, oneDay, tabbed, search: words } = props;
   const { variant } = usePerson();
   const { search, from, to, go } = list;
   const days = of.days && !oneDay;
@@ -36,7 +38,7 @@ export function DocumentFilters<R extends Row>({ list, of, oneDay, search: words
     });
   };
   return (
-    <div className={css.filters}>
+    <div className={css.filters} data-tabs={tabbed || undefined}>
       {variant === 'pusat' && <TokoSelect value={list.toko} onChange={(toko) => go({ toko })} />}
       {days && <DateRange value={{ from, to }} onChange={setDays} anyDay />}
       <SelectInput

@@ -72,9 +72,16 @@ export function DocumentList<R extends Row, D extends { readonly status: string 
   };
   return (
     <Screen>
-      <ScreenHead acts={<GridTools view={view} onCsv={saveCsv} csvOff={count === 0} />} />
-      {tabs}
-      <DocumentFilters list={list} of={of} oneDay={oneDay} search={of.words.search} />
+      <ScreenHead acts={<GridTools view={view} onCsv={saveCsv} csvOff={count === 0} />}>
+        {tabs}
+      </ScreenHead>
+      <DocumentFilters
+        list={list}
+        of={of}
+        oneDay={oneDay}
+        tabbed={tabs !== undefined}
+        search={of.words.search}
+      />
       <WithDrawer
         drawer={
           search.no && (
