@@ -10,19 +10,21 @@ import { menungguEndpoint } from '#areas/dashboard/contract/menunggu.api.ts';
 import { groupsFor, isShownPath } from '#app/web/menu.ts';
 import css from '#app/web/pages/pages.module.css';
 
-/** Where documents of a kind are validated. */
-const VALIDASI: Readonly<Record<string, string>> = {
-  penjualan: 'validasi-penjualan',
-  titip: 'validasi-titipan',
-  pesanan: 'validasi-pesanan',
-  service: 'validasi-service',
-  hutang: 'validasi-hutang',
+/** Which kinds of documents are validated behind a tile. */
+const VALIDASI: Readonly<Record<string, readonly string[]>> = {
+  'validasi-penjualan': ['penjualan'],
+  'validasi-jual-beli': ['penjualan', 'pembelian', 'tukar-tambah'],
+  'validasi-titipan': ['titip'],
+  'validasi-pesanan': ['pesanan'],
+  'validasi-service': ['service'],
+  'validasi-hutang': ['hutang'],
 };
 
 /** How many documents wait behind a tile of Validasi. */
 function useMenunggu(enabled: boolean): (path: string) => number {
   const { data = [] } = useRead(menungguEndpoint, { enabled });
-  return (path) => data.find(({ jenis }) => VALIDASI[jenis] === path)?.jumlah ?? 0;
+  return (path) =>
+    data.reduce((all, one) => (VALIDASI[path]?.includes(one.jenis) ? all + one.jumlah : all), 0);
 }
 
 /** The page of a group: its entries that exist and that this person may open. */

@@ -9,6 +9,7 @@ export const JENIS_PERLU = [
   'JUAL_SETELAH_UBAH_HARGA',
   'BATAL_SERING',
   'BELUM_VALIDASI',
+  'TITIPAN_BELUM_VALIDASI',
   'TUNDA_LAMA',
   'TANPA_HARGA',
   'TANPA_FOTO',
@@ -23,7 +24,12 @@ const SINYAL: readonly JenisPerlu[] = [
   'BATAL_SERING',
 ];
 /** What a cashier can do something about, today. */
-const KASIR: readonly JenisPerlu[] = ['HARI_TERTINGGAL', 'BELUM_VALIDASI', 'TUNDA_LAMA'];
+const KASIR: readonly JenisPerlu[] = [
+  'HARI_TERTINGGAL',
+  'BELUM_VALIDASI',
+  'TITIPAN_BELUM_VALIDASI',
+  'TUNDA_LAMA',
+];
 
 export const bisaLihatSinyal = (level: Level): boolean => level === 'OWN' || level === 'SU';
 

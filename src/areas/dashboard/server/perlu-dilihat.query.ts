@@ -5,12 +5,26 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 /** The fields of a fact; what it does not speak of is null. */
 export type Fakta = Pick<Perlu, 'jenis' | 'jumlah'> & Partial<Perlu>;
 
-/** Sales that wait for their money, and carts that were held more than an hour ago. */
+/**
+ * Documents that wait for validation, with what customers still have to pay, and carts that were held
+ * more than an hour ago. An exchange is one ticket, worth what is paid between its halves (D-10.8).
+ */
 export const menungguQuery = ({ kode_toko, hari }: Ctx): Query<Fakta> => sql`
+  with nota as (
+    select grand_total - dp_rp as rupiah, input_date from penjualan
+     where kode_toko = ${kode_toko} and tgl_system = ${hari}::date and status = 'OPEN' and no_tukar is null
+    union all
+    select 0, input_date from pembelian
+     where kode_toko = ${kode_toko} and tgl_system = ${hari}::date and status = 'OPEN' and no_tukar is null
+    union all
+    select greatest(selisih, 0), input_date from tukar
+     where kode_toko = ${kode_toko} and tgl_system = ${hari}::date and status = 'OPEN')
   select * from (
-    select 'BELUM_VALIDASI' as jenis, count(*)::int as jumlah, sum(grand_total)::bigint as rupiah,
-           min(input_date) as waktu
-      from penjualan where kode_toko = ${kode_toko} and tgl_system = ${hari}::date and status = 'OPEN'
+    select 'BELUM_VALIDASI' as jenis, count(*)::int as jumlah, nullif(sum(rupiah), 0)::bigint as rupiah,
+           min(input_date) as waktu from nota
+    union all
+    select 'TITIPAN_BELUM_VALIDASI', count(*)::int, null::bigint, min(input_date)
+      from titipan where kode_toko = ${kode_toko} and tgl_system = ${hari}::date and status = 'OPEN'
     union all
     select 'TUNDA_LAMA', count(*)::int, sum(total)::bigint, min(input_date)
       from penjualan_tunda where kode_toko = ${kode_toko} and input_date < waktu() - interval '1 hour') menunggu

@@ -4,6 +4,8 @@ import { ubahHargaEmasEndpoint } from '#areas/barang/contract/harga.api.ts';
 import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
 import { tundaEndpoint } from '#areas/penjualan/contract/tunda.api.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
+import { send } from '#tests/kit/titipan.ts';
+import { rosok, tukar } from '#tests/kit/tukar.ts';
 import { openTokoUji, tunai, type TokoUji } from '#tests/kit/toko-uji.ts';
 
 let toko: TokoUji;
@@ -22,6 +24,18 @@ describe('what asks to be looked at', () => {
     ]);
     expect(await toko.perlu('BELUM_VALIDASI', 'KASIR')).toHaveLength(1);
     expect((await toko.lihat()).penjualan.nota).toBe(0);
+  });
+
+  test('an exchange that waits is one nota, worth what is paid between its halves', async () => {
+    const { shop } = toko;
+    await shop.param('HARGA_ROSOK', 2_550_000 as never);
+    await shop.param('VALIDASI_PENJUALAN', true);
+    const tiket = tukar([await toko.potong('P4')], [rosok({ harga: 900_000 })]);
+    expect((await send(shop.as('KASIR'), 'tukar-tambah', tiket)).status).toBe(201);
+    await shop.param('VALIDASI_PENJUALAN', false);
+    expect(await toko.perlu('BELUM_VALIDASI')).toMatchObject([
+      { jumlah: 2, rupiah: 1_470_000 + 570_000 },
+    ]);
   });
 
   test('a cart that was held more than an hour ago, and not before', async () => {

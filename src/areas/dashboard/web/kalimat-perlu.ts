@@ -98,9 +98,22 @@ const KALIMAT: Record<Perlu['jenis'], (row: Perlu) => Kalimat> = {
   }),
   BELUM_VALIDASI: (row) => ({
     edge: 'zamrud',
-    judul: t('{jumlah} penjualan menunggu validasi', { jumlah: row.jumlah }),
-    fakta: t('{rupiah}, menunggu sejak {jam}', { rupiah: uang(row.rupiah), jam: jam(row) }),
-    ke: ['validasi-penjualan', ...LIHAT_NOTA],
+    judul: t('{jumlah} nota menunggu validasi', { jumlah: row.jumlah }),
+    fakta:
+      row.rupiah === null
+        ? t('Menunggu sejak {jam}', { jam: jam(row) })
+        : t('{rupiah} belum diterima, menunggu sejak {jam}', {
+            rupiah: uang(row.rupiah),
+            jam: jam(row),
+          }),
+    ke: ['validasi-jual-beli', 'validasi-penjualan', ...LIHAT_NOTA],
+    act: t('Validasi'),
+  }),
+  TITIPAN_BELUM_VALIDASI: (row) => ({
+    edge: 'zamrud',
+    judul: t('{jumlah} titipan menunggu validasi', { jumlah: row.jumlah }),
+    fakta: t('Menunggu sejak {jam}', { jam: jam(row) }),
+    ke: ['validasi-titipan', 'lihat-titipan'],
     act: t('Validasi'),
   }),
   TUNDA_LAMA: (row) => ({
