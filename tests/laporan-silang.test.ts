@@ -10,6 +10,7 @@ import { penjualanReport } from '#areas/penjualan/contract/penjualan.report.ts';
 import { akhirHariReport } from '#areas/akhir-hari/contract/akhir-hari.report.ts';
 import { eodReport } from '#areas/akhir-hari/contract/eod.report.ts';
 import { keuanganAkhirHariReport } from '#areas/akhir-hari/contract/keuangan-akhir-hari.report.ts';
+import { setoranKasirReport } from '#areas/akhir-hari/contract/setoran-kasir.report.ts';
 import { kartuStockReport } from '#areas/stock/contract/kartu-stock.report.ts';
 import { saldoStockReport } from '#areas/stock/contract/saldo-stock.report.ts';
 import { stockBarangReport } from '#areas/stock/contract/stock-barang.report.ts';
@@ -195,6 +196,21 @@ describe('reports check each other (reports.md Part III §3)', () => {
       ),
     );
     expect(sum(perKasir.flat(), 'tunai')).toBe(sum(kinds, 'tunai'));
+  });
+
+  test('what the cashiers of № 61 hand over is the cash of № 58, and the drawer adds up', async () => {
+    const hari = { tgl_system: KINI };
+    const setoran = await rows(setoranKasirReport, hari);
+    const laci = (jenis: string) => setoran.filter((row) => row.jenis === jenis);
+    const trx = setoran.filter((row) => row.jumlah_trx !== null);
+    expect(sum(trx, 'netto_tunai')).toBe(sum(await rows(akhirHariReport, hari), 'tunai'));
+    expect(sum(laci('MODAL AWAL'), 'netto_tunai') + sum(trx, 'netto_tunai')).toBe(
+      sum(laci('TUNAI SEHARUSNYA'), 'netto_tunai'),
+    );
+    expect(sum(laci('TUNAI SEHARUSNYA'), 'netto_tunai')).toBe(await bukuPada('kas', KINI));
+    const sendiri = await rows(setoranKasirReport, hari, 'KASIR');
+    expect(new Set(sendiri.map((row) => row.input_by))).toEqual(new Set(['ksr.kj1']));
+    expect(sendiri.every((row) => row.jumlah_trx !== null)).toBe(true);
   });
 
   test('№ 57, 62, 63, 64 and the book hold the same gold', async () => {

@@ -15,17 +15,10 @@ import {
   type Fields,
   type ValuesOf,
 } from '#kit/contract/field.ts';
+import { MASALAH as MASALAH_DOKUMEN } from '#areas/pengawasan/contract/masalah.ts';
 
-/** What may be wrong with a document, and how it is called. */
-export const MASALAH = {
-  TANPA_BUKU: 'Tanpa buku',
-  BAYAR_TIDAK_SAMA: 'Bayar tidak sama',
-  BERAT_ATAU_HARGA_NOL: 'Berat atau harga nol',
-  NOMOR_LONCAT: 'Nomor loncat',
-  TANGGAL_MUNDUR: 'Tanggal mundur',
-  BELUM_VALIDASI: 'Belum validasi',
-  DENGAN_OTORISASI: 'Dengan otorisasi',
-} as const;
+/** What is wrong with a document, or was allowed as an exception when it was saved. */
+export const MASALAH = { ...MASALAH_DOKUMEN, DENGAN_OTORISASI: 'DENGAN OTORISASI' } as const;
 export type Masalah = keyof typeof MASALAH;
 
 const right = { menu: ['faktur-bermasalah'] };

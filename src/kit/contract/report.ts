@@ -22,12 +22,15 @@ import type { Miligram, Rupiah } from '#kit/rules/quantity.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 
 /** How a total of a ratio column is found again from sums: never the mean of the rows (R of §4). */
-export type Ratio = {
-  readonly over: string;
-  readonly under: string;
-  /** per gram: rupiah over milligrams; percent: hundredths; plain: a whole figure. */
-  readonly as: 'perGram' | 'percent' | 'plain';
-};
+export type Ratio =
+  | {
+      readonly over: string;
+      readonly under: string;
+      /** per gram: rupiah over milligrams; percent: hundredths; plain: a whole figure. */
+      readonly as: 'perGram' | 'percent' | 'plain';
+    }
+  /** Not a ratio: the sum of another column, where its own would count twice (invoices of several rows). */
+  | { readonly sumOf: string };
 
 /** Rows that say where an account stands (SALDO AWAL, SALDO AKHIR): shown strongly, never added. */
 export type Balance = { readonly column: string; readonly values: readonly string[] };
@@ -35,7 +38,15 @@ export type Balance = { readonly column: string; readonly values: readonly strin
 /** Where a cell leads: a document, a piece, or a further report with the row's key as filter. */
 export type Drill = {
   readonly column: string;
-  readonly to: 'barang' | 'aksesoris' | 'penjualan' | 'pembelian' | 'titipan' | 'report';
+  /** `dokumen`: whatever the first two letters of a number say. */
+  readonly to:
+    | 'barang'
+    | 'aksesoris'
+    | 'penjualan'
+    | 'pembelian'
+    | 'titipan'
+    | 'dokumen'
+    | 'report';
   /** Where documents of several kinds stand in one column: what each row's kind leads to. */
   readonly toBy?: { readonly column: string; readonly names: Readonly<Record<string, string>> };
   readonly path?: string;
@@ -76,6 +87,8 @@ type Words<Q extends Fields, C extends Fields> = {
   columns: C;
   /** Columns that these filters leave out: months that are not asked for. */
   without?: (filters: Readonly<Record<string, unknown>>) => readonly string[];
+  /** Columns that only totals need: in the answer, never on the screen or on paper. */
+  hidden?: readonly (keyof C & string)[];
   groups?: readonly (keyof C & string)[];
   totals: readonly (keyof C & string)[];
   ratios?: Partial<Record<keyof C & string, Ratio>>;
@@ -93,7 +106,15 @@ type Words<Q extends Fields, C extends Fields> = {
   closing?: readonly ClosingWords[];
   drill?: readonly Drill[];
   gate?: Gate;
-  messages?: { found?: string; empty?: string; failed?: string };
+  messages?: {
+    found?: string;
+    empty?: string;
+    failed?: string;
+    /** Stands below the notice where no rows are the good news. */
+    good?: string;
+  };
+  /** Each file that is taken away is written down. */
+  audited?: true;
   paper?: Paper;
   chart?: { kind: 'bar' | 'line'; x: keyof C & string; series: readonly (keyof C & string)[] };
   /** The one word that a row is called by in the totals line. */
@@ -105,7 +126,12 @@ export type Report<Q extends Fields = Fields, C extends Fields = Fields> = Words
   readonly query: Schema<ValuesOf<Q>>;
   readonly endpoint: Endpoint<unknown, ValuesOf<Q>, unknown, ValuesOf<C>[]>;
   /** M0 of R8 unless the block names its own. */
-  readonly says: { readonly found: string; readonly empty: string; readonly failed?: string };
+  readonly says: {
+    readonly found: string;
+    readonly empty: string;
+    readonly failed?: string;
+    readonly good?: string;
+  };
 };
 
 /**
@@ -129,6 +155,7 @@ export function defineReport<const Q extends Fields, const C extends Fields>(
     found: words.messages?.found ?? 'Laporan Tersedia',
     empty: words.messages?.empty ?? 'Laporan Tidak Tersedia',
     failed: words.messages?.failed,
+    good: words.messages?.good,
   };
   return { ...words, row, query, endpoint, says } as unknown as Report<Q, C>;
 }
@@ -142,10 +169,10 @@ export const isSortable = ({
 
 /** The columns that these filters ask for: those of a variant only where it is chosen (reports.md Part I §7). */
 export function askedColumns(
-  { columns, without }: Pick<Words<Fields, Fields>, 'columns' | 'without'>,
+  { columns, without, hidden = [] }: Pick<Words<Fields, Fields>, 'columns' | 'without' | 'hidden'>,
   filters: Readonly<Record<string, unknown>>,
 ): string[] {
-  const left = without?.(filters) ?? [];
+  const left = [...hidden, ...(without?.(filters) ?? [])];
   return Object.entries(columns as Record<string, Field>)
     .filter(
       ([name, { when }]) =>

@@ -1,11 +1,19 @@
 import { openTotals, sharesOf, type Row, type Running, type Totals } from '#kit/rules/totals.ts';
 
 /**
- * A block after the table. `by`: the same rows grouped once more by a column. `across`: one line for
- * each of several columns, how many rows have a figure there and what it sums to (payments by kind).
+ * A block after the table. `by`: the same rows grouped once more by a column; with `over` a matrix, a
+ * column for each value of that one, holding the sum of `of`, or how many rows where nothing is summed.
+ * `across`: one line for each of several columns, how many rows have a figure there and what it sums
+ * to (payments by kind).
  */
 export type ClosingWords =
   | { readonly title: string; readonly by: string; readonly sums: readonly string[] }
+  | {
+      readonly title: string;
+      readonly by: string;
+      readonly over: string;
+      readonly of?: string;
+    }
   | {
       readonly title: string;
       readonly across: readonly string[];
@@ -21,12 +29,22 @@ export type ClosingLine = {
   readonly totals: Totals;
   readonly share: number | null;
 };
-export type ClosingBlock = { readonly words: ClosingWords; readonly lines: readonly ClosingLine[] };
+export type ClosingBlock = {
+  readonly words: ClosingWords;
+  readonly lines: readonly ClosingLine[];
+  /** The columns of a matrix: the values of `over`; their sums stand under their place, '0', '1', … */
+  readonly sides: readonly unknown[];
+};
 
-/** What a line of an `across` block sums to stands under this name. */
+/** What a line of an `across` block, or of a matrix, sums to stands under this name. */
 export const ACROSS = 'jumlah';
 
-export function openClosing(words: ClosingWords): { add(row: Row): void; value(): ClosingBlock } {
+type Opened = { add(row: Row): void; value(): ClosingBlock };
+
+export const openClosing = (words: ClosingWords): Opened =>
+  'over' in words ? openMatrix(words) : openBlock(words);
+
+function openBlock(words: Exclude<ClosingWords, { over: string }>): Opened {
   const found = new Map<unknown, Running>();
   const into = (key: unknown, columns: readonly string[]): Running => {
     const there = found.get(key) ?? openTotals(columns);
@@ -51,8 +69,58 @@ export function openClosing(words: ClosingWords): { add(row: Row): void; value()
         count: found.get(value)!.count,
         totals: found.get(value)!.value(),
       }));
-      const shares = sharesOf(lines.map(({ totals }) => totals[first] ?? 0));
-      return { words, lines: lines.map((line, at) => ({ ...line, share: shares[at] ?? null })) };
+      return { words, lines: withShares(lines, first), sides: [] };
     },
   };
+}
+
+function openMatrix(words: Extract<ClosingWords, { over: string }>): Opened {
+  const sides = new Map<unknown, number>();
+  const found = new Map<unknown, { count: number; sums: number[] }>();
+  return {
+    add(row) {
+      const side = row[words.over];
+      if (!sides.has(side)) sides.set(side, sides.size);
+      const line = found.get(row[words.by]) ?? { count: 0, sums: [] };
+      found.set(row[words.by], line);
+      line.count += 1;
+      const value = words.of === undefined ? 1 : ((row[words.of] as number | null) ?? 0);
+      line.sums[sides.get(side)!] = (line.sums[sides.get(side)!] ?? 0) + value;
+    },
+    value: () => {
+      const lines = [...found].map(([value, { count, sums }]) => ({
+        value,
+        count,
+        totals: {
+          ...Object.fromEntries([...sides.values()].map((at) => [String(at), sums[at] ?? null])),
+          [ACROSS]: sums.reduce((all, one) => all + (one ?? 0), 0),
+        } as Totals,
+      }));
+      return { words, lines: withShares(lines, ACROSS), sides: [...sides.keys()] };
+    },
+  };
+}
+
+function withShares(lines: readonly Omit<ClosingLine, 'share'>[], first: string): ClosingLine[] {
+  const shares = sharesOf(lines.map(({ totals }) => totals[first] ?? 0));
+  return lines.map((line, at) => ({ ...line, share: shares[at] ?? null }));
+}
+
+/** A column of figures in a block: its name in the lines' totals, and where its words come from. */
+export type ClosingColumn = {
+  readonly name: string;
+  /** The report's column whose kind it has; none: a count. */
+  readonly of?: string;
+  /** The value of `over` that heads it. */
+  readonly side?: unknown;
+};
+
+export function closingColumns({ words, sides }: ClosingBlock): ClosingColumn[] {
+  if ('over' in words)
+    return [
+      ...sides.map((side, at) => ({ name: String(at), of: words.of, side })),
+      { name: ACROSS, of: words.of },
+    ];
+  if ('by' in words) return words.sums.map((name) => ({ name, of: name }));
+  return [{ name: ACROSS, of: words.across[0] }];
 }

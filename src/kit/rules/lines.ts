@@ -1,4 +1,4 @@
-import { openClosing, type ClosingLine, type ClosingWords } from '#kit/rules/closing.ts';
+import { openClosing, type ClosingBlock, type ClosingWords } from '#kit/rules/closing.ts';
 import {
   groupRows,
   totalOf,
@@ -75,10 +75,10 @@ export const totalsOf = (rows: readonly Row[], { totals, ratios, balance }: Plan
   totalOf(balance ? rows.filter((row) => !isBalance(balance, row)) : rows, totals, ratios);
 
 /** The block of a closing over rows that are all there. */
-export function closingOf(rows: readonly Row[], words: ClosingWords): ClosingLine[] {
+export function closingOf(rows: readonly Row[], words: ClosingWords): ClosingBlock {
   const block = openClosing(words);
   for (const row of rows) block.add(row);
-  return [...block.value().lines];
+  return block.value();
 }
 
 const collator = new Intl.Collator('id', { numeric: true, sensitivity: 'base' });

@@ -67,7 +67,7 @@ test('without groups there are only rows', () => {
 });
 
 test('shares of a closing block add up to one hundred percent', () => {
-  const block = closingOf(rows, { title: 'Per jenis', by: 'jenis', sums: ['harga'] });
+  const { lines: block } = closingOf(rows, { title: 'Per jenis', by: 'jenis', sums: ['harga'] });
   assert.deepEqual(
     block.map(({ value, count, share }) => [value, count, share]),
     [

@@ -7,11 +7,14 @@ import { scale, type Quantity } from '#kit/rules/quantity.ts';
 export type Row = Readonly<Record<string, unknown>>;
 /** A figure for each totalled column; null where it cannot be known, shown as '-'. */
 export type Totals = Readonly<Record<string, number | null>>;
-export type RatioOf = {
-  readonly over: string;
-  readonly under: string;
-  readonly as: 'perGram' | 'percent' | 'plain';
-};
+export type RatioOf =
+  | {
+      readonly over: string;
+      readonly under: string;
+      readonly as: 'perGram' | 'percent' | 'plain';
+    }
+  /** The sum of another column, where the sum of its own would count twice. */
+  | { readonly sumOf: string };
 export type Ratios = Readonly<Record<string, RatioOf | undefined>>;
 
 export type Group<R> = {
@@ -100,7 +103,12 @@ function openSum() {
 const UNITS = { perGram: 1000, percent: 10_000, plain: 1 } as const;
 
 /** Rows that lack one of the two figures stay out of both sums; nothing below the line is null. */
-function openRatio({ over, under, as }: RatioOf) {
+function openRatio(ratio: RatioOf): { add(row: Row): void; value(): number | null } {
+  if ('sumOf' in ratio) {
+    const sum = openSum();
+    return { add: (row) => sum.add(row[ratio.sumOf]), value: () => sum.value() };
+  }
+  const { over, under, as } = ratio;
   const [above, below] = [openSum(), openSum()];
   return {
     add(row: Row) {

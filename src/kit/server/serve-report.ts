@@ -10,6 +10,7 @@ import type { Refusal } from '#kit/rules/refusal.ts';
 import { plain } from '#kit/rules/sentence.ts';
 import type { Ctx } from '#kit/server/ctx.ts';
 import type { Database } from '#kit/server/database.ts';
+import { recordAside } from '#kit/server/aside.table.ts';
 import { findName } from '#kit/server/master.table.ts';
 import type { Desk, PaperCtx } from '#kit/server/paper/desk.ts';
 import { headingOf } from '#kit/server/paper/heading.ts';
@@ -107,12 +108,26 @@ class Serving {
     const note = await this.note(filters, ctx);
     const nameOf = (of: Field, code: string) => findName(desk.db, of.source!, ctx.kode_toko, code);
     const heading = await headingOf({ report, filters, ctx, t, nameOf, note });
+    if (report.audited) await this.record(ending, filters, asker);
     const { batches, closing } = await this.rows(filters, ctx);
     const { type, write } = FILES[ending];
     const { photo } = desk;
     const chosen = chosenColumns(report, filters);
     const body = write[filters.kertas ?? 'a4']({ report, heading, batches, ctx, t, photo, chosen });
     return download(type, `${fileName(report, ending)}.${ending}`, closing(body));
+  }
+
+  /** Who took which rows away, and on what. */
+  private record(ending: FileEnding, filters: Asked, ctx: Ctx): Promise<number> {
+    const { desk, report } = this;
+    const { kode_toko, op, user_id, level, perangkat, ip } = ctx;
+    return recordAside(desk.db, {
+      ...{ kode_toko, op, user_id, level, perangkat, ip },
+      tindakan: 'EKSPOR_LAPORAN',
+      tabel: 'laporan',
+      kunci: report.path,
+      sesudah: { berkas: ending, ...filters },
+    });
   }
 
   private check(filters: Asked, ctx: Ctx): void {

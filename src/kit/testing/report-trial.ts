@@ -41,6 +41,12 @@ export class Trial {
     );
     return Object.fromEntries(named);
   }
+  /** Its span is not held to a month: a filter that is given, or that stands at SEMUA, says so. */
+  get isFree(): boolean {
+    const { freeSpan, filters } = this.report;
+    const { options } = (filters as Record<string, Field>)[freeSpan ?? ''] ?? {};
+    return freeSpan !== undefined && (freeSpan in this.must || options?.[0]?.value === 'ALL');
+  }
   get spans(): boolean {
     return 'tgl_from' in this.report.filters;
   }
@@ -51,7 +57,10 @@ export class Trial {
     );
   }
   get columns(): [string, Field][] {
-    return Object.entries(this.report.columns as Record<string, Field>);
+    const { columns, hidden = [] } = this.report;
+    return Object.entries(columns as Record<string, Field>).filter(
+      ([name]) => !(hidden as string[]).includes(name),
+    );
   }
 
   /** Each filter's values that are worth trying, beside leaving it open. */

@@ -12,7 +12,6 @@ import { fakturBermasalahQuery } from '#app/server/faktur/faktur-bermasalah.quer
 import { isDokumen, saveDilihat } from '#app/server/faktur/faktur.table.ts';
 
 const TIDAK = refusals({ DOKUMEN_TIDAK_ADA: { message: 'Dokumen Tidak Ditemukan' } });
-const ZONA = { WIB: 'Asia/Jakarta', WITA: 'Asia/Makassar', WIT: 'Asia/Jayapura' } as const;
 
 export const fakturServer: readonly Route[] = [
   serve(api.fakturBermasalahEndpoint, fakturBermasalah),
@@ -22,13 +21,13 @@ export const fakturServer: readonly Route[] = [
 async function fakturBermasalah(
   on: Sql,
   { query }: InputOf<typeof api.fakturBermasalahEndpoint>,
-  { kode_toko, hari, toko }: Ctx,
+  { kode_toko, hari, toko, param }: Ctx,
 ) {
   const { tgl_from, tgl_to, masalah, selesai } = query;
   const wrong = rangeRefusal({ from: tgl_from, to: tgl_to }, false);
   if (wrong) throw new Problem(422, 'RENTANG_SALAH', wrong);
-  const zona = ZONA[toko.zona];
-  const ask = { kode_toko, hari, zona, tgl_from, tgl_to, masalah, selesai: selesai ?? false };
+  const when = { hari, zona: toko.zona, ganti: param.JAM_GANTI_HARI, tgl_from, tgl_to };
+  const ask = { kode_toko, ...when, masalah, selesai: selesai ?? false };
   const last = await findPeriksa(on, kode_toko);
   return {
     data: await on.many(fakturBermasalahQuery(ask)),

@@ -6,6 +6,22 @@ export const CARA: Readonly<Record<Masalah, string>> = {
   TANPA_BUKU: mark(
     'Batalkan dokumen ini dan simpan ulang. Bila harinya sudah ditutup, kirim nomornya ke dukungan.',
   ),
+  TANPA_KAS: mark(
+    'Hitung laci dan cocokkan mutasi bank. Batalkan dokumen dan simpan ulang bila uangnya memang diterima.',
+  ),
+  NOMOR_GANDA: mark('Dua dokumen memakai nomor yang sama. Kirim nomornya ke dukungan.'),
+  BARANG_TERJUAL_DUA_KALI: mark(
+    'Cari barangnya dan kedua customer. Batalkan nota yang salah, lalu jual barang yang benar.',
+  ),
+  BARANG_MASIH_READY: mark(
+    'Periksa apakah barangnya masih di baki. Bila sudah keluar, kirim nomor nota dan barcode ke dukungan.',
+  ),
+  TRANSAKSI_SETELAH_TUTUP: mark(
+    'Tersimpan setelah hari ditutup. Kirim nomornya ke dukungan dan cocokkan laporan akhir hari.',
+  ),
+  HARGA_EMAS_TIDAK_SAMA: mark(
+    'Harga emas berubah saat nota dibuat. Tanyakan ke sales, lalu tandai dengan sebabnya.',
+  ),
   BAYAR_TIDAK_SAMA: mark(
     'Cocokkan dengan uang di laci dan slip. Batalkan dan simpan ulang dengan pembayaran yang benar.',
   ),

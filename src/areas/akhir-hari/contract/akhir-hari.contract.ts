@@ -2,11 +2,18 @@ import { areaContract, endpointsIn } from '#kit/contract/area.ts';
 import { akhirHariReport } from '#areas/akhir-hari/contract/akhir-hari.report.ts';
 import { eodReport } from '#areas/akhir-hari/contract/eod.report.ts';
 import { keuanganAkhirHariReport } from '#areas/akhir-hari/contract/keuangan-akhir-hari.report.ts';
+import { setoranKasirReport } from '#areas/akhir-hari/contract/setoran-kasir.report.ts';
 import { tutupTokoReport } from '#areas/akhir-hari/contract/tutup.report.ts';
 import * as tutup from '#areas/akhir-hari/contract/tutup-toko.api.ts';
 
 /** The end of a day: closing it, and its reports. */
 export const akhirHariContract = areaContract({
-  reports: [eodReport, akhirHariReport, keuanganAkhirHariReport, tutupTokoReport],
+  reports: [
+    eodReport,
+    akhirHariReport,
+    keuanganAkhirHariReport,
+    tutupTokoReport,
+    setoranKasirReport,
+  ],
   endpoints: endpointsIn(tutup),
 });

@@ -21,4 +21,10 @@ export const akhirHariMenu: readonly MenuRow[] = [
     path: 'laporan-tutup-toko',
     levels: ['MU'],
   },
+  {
+    group: 'Laporan/Akhir Hari',
+    title: 'Laporan Setoran Kasir',
+    path: 'laporan-setoran-kasir',
+    levels: ['KASIR', 'SPV', 'MU'],
+  },
 ];

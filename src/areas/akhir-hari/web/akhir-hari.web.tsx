@@ -22,4 +22,9 @@ export const akhirHariWeb: readonly WebScreen[] = [
     'laporan-tutup-toko',
     async () => (await import('#areas/akhir-hari/contract/tutup.report.ts')).tutupTokoReport,
   ),
+  reportDoor(
+    'laporan-setoran-kasir',
+    async () =>
+      (await import('#areas/akhir-hari/contract/setoran-kasir.report.ts')).setoranKasirReport,
+  ),
 ];

@@ -10,6 +10,7 @@ import { kinerjaSalesReport } from '#areas/dashboard/contract/laporan/kinerja-sa
 import { labaRugiReport } from '#areas/dashboard/contract/laporan/laba-rugi.report.ts';
 import { posisiEmasReport } from '#areas/dashboard/contract/laporan/posisi-emas.report.ts';
 import { rekapKelompokReport } from '#areas/dashboard/contract/laporan/rekap-kelompok.report.ts';
+import { supplierReport } from '#areas/dashboard/contract/laporan/supplier.report.ts';
 import { manajerialReport } from '#areas/dashboard/contract/laporan/manajerial.report.ts';
 import { riwayatCustomerReport } from '#areas/dashboard/contract/laporan/riwayat-customer.report.ts';
 import { globalTransaksiReport } from '#areas/dashboard/contract/laporan/global-transaksi.report.ts';
@@ -29,6 +30,7 @@ export const dashboardContract = areaContract({
     labaRugiReport,
     posisiEmasReport,
     rekapKelompokReport,
+    supplierReport,
     manajerialReport,
     riwayatCustomerReport,
     globalTransaksiReport,

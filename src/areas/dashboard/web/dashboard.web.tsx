@@ -51,6 +51,11 @@ export const dashboardWeb: readonly WebScreen[] = [
         .rekapKelompokReport,
   ),
   reportDoor(
+    'laporan-supplier',
+    async () =>
+      (await import('#areas/dashboard/contract/laporan/supplier.report.ts')).supplierReport,
+  ),
+  reportDoor(
     'laporan-analisa-manajerial',
     async () =>
       (await import('#areas/dashboard/contract/laporan/manajerial.report.ts')).manajerialReport,

@@ -41,6 +41,6 @@ export const cetakUlangReport = defineReport({
   totals: ['jumlah_rp'],
   sort: ['input_by', 'waktu'],
   closing: [{ title: 'Jumlah Per Jenis', by: 'jenis', sums: ['jumlah_rp'] }],
-  drill: [{ column: 'no_dokumen', to: 'penjualan' }],
+  drill: [{ column: 'no_dokumen', to: 'dokumen' }],
   rowNoun: 'cetakan',
 });

@@ -29,6 +29,6 @@ export const pajakPembelianReport = defineReport({
   totals: ['berat', 'murni', 'dpp', 'ppn', 'pph22'],
   sort: ['sumber', 'tgl_system', 'no_dokumen'],
   closing: [{ title: 'Kelengkapan Faktur', by: 'lengkap', sums: ['berat', 'dpp'] }],
-  drill: [{ column: 'no_dokumen', to: 'pembelian' }],
+  drill: [{ column: 'no_dokumen', to: 'dokumen' }],
   rowNoun: 'dokumen',
 });

@@ -47,7 +47,7 @@ export const pembatalanReport = defineReport({
   totals: ['berat', 'jumlah_rp', 'uang_kembali'],
   sort: ['jenis', 'tgl_batal', 'no_dokumen'],
   closing: [{ title: 'Bagian Tiap User', by: 'batal_by', sums: ['jumlah_rp', 'uang_kembali'] }],
-  drill: [{ column: 'no_dokumen', to: 'penjualan' }],
+  drill: [{ column: 'no_dokumen', to: 'dokumen' }],
   chart: { kind: 'bar', x: 'batal_by', series: ['jumlah_rp'] },
   rowNoun: 'dokumen',
 });

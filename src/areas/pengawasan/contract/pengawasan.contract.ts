@@ -1,10 +1,14 @@
-import { areaContract } from '#kit/contract/area.ts';
+import { areaContract, endpointsIn } from '#kit/contract/area.ts';
 import { cetakUlangReport } from '#areas/pengawasan/contract/cetak-ulang.report.ts';
+import { fakturBermasalahReport } from '#areas/pengawasan/contract/faktur-bermasalah.report.ts';
 import { pajakPembelianReport } from '#areas/pengawasan/contract/pajak-pembelian.report.ts';
 import { pajakPenjualanReport } from '#areas/pengawasan/contract/pajak-penjualan.report.ts';
 import { pembatalanReport } from '#areas/pengawasan/contract/pembatalan.report.ts';
 import { rekapPajakReport } from '#areas/pengawasan/contract/rekap-pajak.report.ts';
+import { sinyalReport } from '#areas/pengawasan/contract/sinyal.report.ts';
 import { validasiReport } from '#areas/pengawasan/contract/validasi.report.ts';
+import * as wajibLapor from '#areas/pengawasan/contract/wajib-lapor.api.ts';
+import { wajibLaporReport } from '#areas/pengawasan/contract/wajib-lapor.report.ts';
 
 /** What the owner, the auditor and the tax office look at over all areas. */
 export const pengawasanContract = areaContract({
@@ -15,5 +19,9 @@ export const pengawasanContract = areaContract({
     rekapPajakReport,
     pajakPenjualanReport,
     pajakPembelianReport,
+    fakturBermasalahReport,
+    sinyalReport,
+    wajibLaporReport,
   ],
+  endpoints: endpointsIn(wajibLapor),
 });

@@ -53,6 +53,6 @@ export const validasiReport = defineReport({
   groups: ['jenis'],
   totals: ['berat', 'jumlah_rp'],
   sort: ['jenis', 'tgl_system', 'no_dokumen'],
-  drill: [{ column: 'no_dokumen', to: 'penjualan' }],
+  drill: [{ column: 'no_dokumen', to: 'dokumen' }],
   rowNoun: 'dokumen',
 });

@@ -16,6 +16,20 @@ export const pengawasanWeb: readonly WebScreen[] = [
     async () => (await import('#areas/pengawasan/contract/validasi.report.ts')).validasiReport,
   ),
   reportDoor(
+    'laporan-faktur-bermasalah',
+    async () =>
+      (await import('#areas/pengawasan/contract/faktur-bermasalah.report.ts'))
+        .fakturBermasalahReport,
+  ),
+  reportDoor(
+    'laporan-sinyal-kecurangan',
+    async () => (await import('#areas/pengawasan/contract/sinyal.report.ts')).sinyalReport,
+  ),
+  {
+    path: 'laporan-transaksi-wajib-lapor',
+    load: () => import('#areas/pengawasan/web/wajib-lapor.screen.tsx'),
+  },
+  reportDoor(
     'laporan-rekap-pajak',
     async () => (await import('#areas/pengawasan/contract/rekap-pajak.report.ts')).rekapPajakReport,
   ),

@@ -2,8 +2,8 @@ import { registerPeek } from '#kit/web/frame/peek.ts';
 import { registerSumber } from '#areas/penjualan/web/validasi/sumber.ts';
 
 /* The papers of a sale and of a held piece, and the sales that wait for their money. */
-registerPeek('penjualan', () => import('#areas/penjualan/web/dokumen/penjualan-peek.tsx'));
-registerPeek('titipan', () => import('#areas/penjualan/web/titipan/titipan-peek.tsx'));
+registerPeek('penjualan', () => import('#areas/penjualan/web/dokumen/penjualan-peek.tsx'), 'PJ');
+registerPeek('titipan', () => import('#areas/penjualan/web/titipan/titipan-peek.tsx'), 'TT');
 registerSumber(
   async () => (await import('#areas/penjualan/web/validasi/sumber-penjualan.tsx')).sumberPenjualan,
 );

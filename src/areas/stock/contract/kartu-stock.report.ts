@@ -53,7 +53,7 @@ export const kartuStockReport = defineReport({
   freeSpan: 'kode_barcode',
   drill: [
     { column: 'kode_barcode', to: 'barang' },
-    { column: 'no_dokumen', to: 'penjualan' },
+    { column: 'no_dokumen', to: 'dokumen' },
   ],
   rowNoun: 'mutasi',
 });

@@ -33,7 +33,7 @@ export const uangBankReport = defineReport({
   totals: ['masuk', 'keluar'],
   sort: ['nama_bank', 'no_rekening'],
   balance: { column: 'keterangan', values: ['SALDO AWAL', 'SALDO AKHIR'] },
-  drill: [{ column: 'no_dokumen', to: 'penjualan' }],
+  drill: [{ column: 'no_dokumen', to: 'dokumen' }],
   rowNoun: 'transaksi',
 });
 
@@ -65,9 +65,6 @@ export const mutasiUangReport = defineReport({
   groups: ['jenis'],
   totals: ['jumlah'],
   sort: ['jenis', 'tgl_system', 'no_mutasi'],
-  closing: [
-    { title: 'Per Asal', by: 'asal', sums: ['jumlah'] },
-    { title: 'Per Tujuan', by: 'tujuan', sums: ['jumlah'] },
-  ],
+  closing: [{ title: 'Asal × Tujuan', by: 'asal', over: 'tujuan', of: 'jumlah' }],
   rowNoun: 'mutasi',
 });

@@ -30,7 +30,7 @@ export const kasReport = defineReport({
   totals: ['masuk', 'keluar'],
   sort: ['tgl_system'],
   balance: { column: 'keterangan', values: ['SALDO AWAL', 'SALDO AKHIR'] },
-  drill: [{ column: 'no_dokumen', to: 'penjualan' }],
+  drill: [{ column: 'no_dokumen', to: 'dokumen' }],
   paper: { struk: true },
   rowNoun: 'transaksi',
 });

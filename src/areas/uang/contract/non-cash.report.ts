@@ -69,6 +69,6 @@ export const nonCashBelumReport = defineReport({
   groups: ['nama_bank', 'no_rekening'],
   totals: ['jumlah_gesek_rp', 'biaya_bank', 'dana_masuk'],
   sort: ['nama_bank', 'no_rekening', 'tanggal', 'no_dokumen'],
-  drill: [{ column: 'no_dokumen', to: 'penjualan' }],
+  drill: [{ column: 'no_dokumen', to: 'dokumen' }],
   rowNoun: 'pembayaran',
 });

@@ -1,4 +1,4 @@
-import { ACROSS, type ClosingBlock, type ClosingLine } from '#kit/rules/closing.ts';
+import { closingColumns, type ClosingBlock, type ClosingLine } from '#kit/rules/closing.ts';
 import type { Field } from '#kit/contract/field.ts';
 import type { Report } from '#kit/contract/report.ts';
 import { formatInt, formatPersen } from '#kit/rules/format.ts';
@@ -20,56 +20,66 @@ export type ClosingTable = {
   readonly kinds: readonly (Field | undefined)[];
 };
 
-export function closingTable(
-  { words, lines }: ClosingBlock,
-  { report, columns, t }: Words,
-): ClosingTable {
-  const column = (name: string): PaperColumn | undefined =>
+export function closingTable(block: ClosingBlock, { report, columns, t }: Words): ClosingTable {
+  const { words, lines } = block;
+  const column = (name: string | undefined): PaperColumn | undefined =>
     columns.find((one) => one.name === name);
-  const sums = ('by' in words ? words.sums : words.across.slice(0, 1)).flatMap(
-    (name) => column(name) ?? [],
-  );
-  const names = 'by' in words ? sums.map(({ name }) => name) : [ACROSS];
+  const figures = closingColumns(block)
+    .filter(({ of }) => of === undefined || column(of))
+    .map((one) => ({ ...one, column: column(one.of) }));
   const key = (value: unknown): string =>
     'by' in words
       ? column(words.by)?.text(value) || NO_FIGURE
       : t((report.columns[value as string] as Field).label);
+  const labels = figures.map(({ side, column: of }) =>
+    'over' in words
+      ? side === undefined
+        ? t('Total')
+        : column(words.over)?.text(side) || NO_FIGURE
+      : 'by' in words
+        ? of!.label
+        : t(words.sum),
+  );
   const head =
     'by' in words
-      ? [column(words.by)?.label ?? '', t('Jumlah'), ...sums.map(({ label }) => label), '%']
-      : [t(words.head), t(words.count), t(words.sum), '%'];
+      ? [column(words.by)?.label ?? '', ...('over' in words ? [] : [t('Jumlah')])]
+      : [t(words.head), t(words.count)];
+  const counted = !('over' in words);
   const shareText = (value: unknown): string =>
     value === null ? NO_FIGURE : formatPersen(value as Persen);
+  const countText = (value: unknown): string => (value === null ? '' : formatInt(value as number));
+  const some = lines.some(({ share }) => share !== null);
   return {
     title: t(words.title),
-    head,
+    head: [...head, ...labels, '%'],
     rows: lines.map((line) => [
       key(line.value),
-      line.count,
-      ...names.map((name) => line.totals[name] ?? null),
+      ...(counted ? [line.count] : []),
+      ...figures.map(({ name }) => line.totals[name] ?? null),
       line.share,
     ]),
     total: [
       t('TOTAL'),
-      'by' in words ? countOf(lines) : null,
-      ...names.map((name) => sumOf(lines, name)),
-      lines.some(({ share }) => share !== null) ? 10_000 : null,
+      ...(counted ? ['by' in words ? countOf(lines) : null] : []),
+      ...figures.map(({ name }) => sumOf(lines, name)),
+      some ? 10_000 : null,
     ],
     texts: [
       String,
-      (value) => (value === null ? '' : formatInt(value as number)),
-      ...sums.map(({ text }) => text),
+      ...(counted ? [countText] : []),
+      ...figures.map(({ column: of }) => of?.text ?? countText),
       shareText,
     ],
     kinds: [
       undefined,
-      { kind: 'int' } as Field,
-      ...sums.map(({ of }) => of),
+      ...(counted ? [INT] : []),
+      ...figures.map(({ column: of }) => of?.of ?? INT),
       { kind: 'persen' } as Field,
     ],
   };
 }
 
+const INT = { kind: 'int' } as Field;
 const countOf = (lines: readonly ClosingLine[]): number =>
   lines.reduce((all, { count }) => all + count, 0);
 const sumOf = (lines: readonly ClosingLine[], name: string): number =>

@@ -4,9 +4,23 @@ import { createElement, type ComponentType } from 'react';
 type PeekView = ComponentType<{ kode: string; onClose: () => void }>;
 const views = new Map<string, () => Promise<{ default: PeekView }>>();
 
-/** Called in an area's `.lends.ts` with the kind ('barang') and the import of its view. */
-export const registerPeek = (kind: string, load: () => Promise<{ default: PeekView }>): void =>
-  void views.set(kind, load);
+const kinds = new Map<string, string>();
+
+/**
+ * Called in an area's `.lends.ts` with the kind ('barang') and the import of its view; a document's
+ * with the letters that its numbers begin with.
+ */
+export function registerPeek(
+  kind: string,
+  load: () => Promise<{ default: PeekView }>,
+  letters?: string,
+): void {
+  views.set(kind, load);
+  if (letters) kinds.set(letters, kind);
+}
+
+/** What kind of document a number names, where it can be opened. */
+export const peekOf = (no: string): string | undefined => kinds.get(no.slice(0, 2));
 export const canPeek = (kind: string): boolean => views.has(kind);
 
 export async function openPeek(kind: string, kode: string): Promise<void> {

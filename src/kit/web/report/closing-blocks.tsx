@@ -1,11 +1,18 @@
+import type { ReactNode } from 'react';
 import type { Field } from '#kit/contract/field.ts';
 import { formatInt, formatPersen } from '#kit/rules/format.ts';
-import { ACROSS, type ClosingWords } from '#kit/rules/closing.ts';
+import {
+  closingColumns,
+  type ClosingBlock,
+  type ClosingColumn,
+  type ClosingWords,
+} from '#kit/rules/closing.ts';
 import { closingOf } from '#kit/rules/lines.ts';
 import type { Persen } from '#kit/rules/quantity.ts';
 import type { Row } from '#kit/rules/totals.ts';
 import { t } from '#kit/web/base/text.ts';
 import { cellOf } from '#kit/web/grid/cell.tsx';
+import { textOf } from '#kit/web/grid/text-of.ts';
 import type { AnyReport } from '#kit/web/report/filters.ts';
 import css from '#kit/web/report/report.module.css';
 
@@ -21,24 +28,28 @@ export const ClosingBlocks = ({ report, rows }: Props) => (
 );
 
 function ClosingTable({ report, rows, words }: Props & { words: ClosingWords }) {
-  const { key, count, sums } = shapeOf(report, words);
+  const block = closingOf(rows, words);
+  const { key, count, sums } = shapeOf(report, block);
   return (
     <table className={css.closing}>
       <caption>{t(words.title)}</caption>
       <thead>
         <tr>
-          {[key.label, count, ...sums.map(({ of }) => of.label), '%'].map((label) => (
-            <th key={label} scope="col">
-              {t(label)}
+          <th scope="col">{t(key.label)}</th>
+          {count && <th scope="col">{t(count)}</th>}
+          {sums.map(({ name, label }) => (
+            <th key={name} scope="col">
+              {label}
             </th>
           ))}
+          <th scope="col">%</th>
         </tr>
       </thead>
       <tbody>
-        {closingOf(rows, words).map(({ value, count: members, totals, share }) => (
+        {block.lines.map(({ value, count: members, totals, share }) => (
           <tr key={String(value)}>
             <th scope="row">{key.nameOf(value)}</th>
-            <td>{formatInt(members)}</td>
+            {count && <td>{formatInt(members)}</td>}
             {sums.map(({ name, of }) => (
               <td key={name}>{cellOf(of, totals[name])}</td>
             ))}
@@ -50,23 +61,31 @@ function ClosingTable({ report, rows, words }: Props & { words: ClosingWords }) 
   );
 }
 
-/** `by`: lines are values of a column; `across`: each line is a column of its own. */
-function shapeOf(report: AnyReport, words: ClosingWords) {
-  const of = (name: string): Field =>
-    (report.columns[name] as Field | undefined) ?? {
-      kind: 'text',
-      label: name,
+/** `by`: lines are values of a column, of a matrix with a column for each side; `across`: each line is a column. */
+function shapeOf(report: AnyReport, block: ClosingBlock) {
+  const { words } = block;
+  const of = (name: string | undefined): Field =>
+    (report.columns[name ?? ''] as Field | undefined) ?? {
+      kind: 'int',
+      label: name ?? '',
       schema: report.row as never,
     };
-  if ('by' in words)
-    return {
-      key: { label: of(words.by).label, nameOf: (value: unknown) => cellOf(of(words.by), value) },
-      count: 'Jumlah',
-      sums: words.sums.map((name) => ({ name, of: of(name) })),
-    };
+  const labelOf = ({ of: name, side }: ClosingColumn): ReactNode =>
+    'over' in words
+      ? side === undefined
+        ? t('Total')
+        : textOf(of(words.over), side)
+      : t('by' in words ? of(name).label : words.sum);
   return {
-    key: { label: words.head, nameOf: (value: unknown) => t(of(String(value)).label) },
-    count: words.count,
-    sums: [{ name: ACROSS, of: { ...of(words.across[0]!), label: words.sum } }],
+    key:
+      'by' in words
+        ? { label: of(words.by).label, nameOf: (value: unknown) => cellOf(of(words.by), value) }
+        : { label: words.head, nameOf: (value: unknown) => t(of(String(value)).label) },
+    count: 'over' in words ? undefined : 'by' in words ? 'Jumlah' : words.count,
+    sums: closingColumns(block).map((one) => ({
+      name: one.name,
+      label: labelOf(one),
+      of: of(one.of),
+    })),
   };
 }

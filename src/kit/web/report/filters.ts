@@ -82,7 +82,8 @@ export function filterMessages(report: AnyReport, values: Values, oneMonth: bool
   }
   const [from, to] = span ?? [];
   if (!from || !to || said[from] || said[to]) return said;
-  const refused = rangeRefusal({ from: values[from] as Hari, to: values[to] as Hari }, oneMonth);
+  const held = oneMonth && !(report.freeSpan && values[report.freeSpan]);
+  const refused = rangeRefusal({ from: values[from] as Hari, to: values[to] as Hari }, held);
   return refused ? { ...said, [from]: refused, [to]: refused } : said;
 }
 

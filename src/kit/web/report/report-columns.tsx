@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { askedColumns, type Drill } from '#kit/contract/report.ts';
 import type { Row } from '#kit/rules/totals.ts';
 import type { Person } from '#kit/web/base/person.tsx';
 import { cellOf } from '#kit/web/grid/cell.tsx';
 import { columnsOf, type Column } from '#kit/web/grid/columns.ts';
-import { canPeek, openPeek } from '#kit/web/frame/peek.ts';
+import { canPeek, openPeek, peekOf } from '#kit/web/frame/peek.ts';
 import { spanOf, toSearch, type AnyReport } from '#kit/web/report/filters.ts';
 import type { Values } from '#kit/web/write/check.ts';
 import css from '#kit/web/report/report.module.css';
@@ -53,14 +54,17 @@ function DrillCell({ report, drill, column, row, values, toko }: Props) {
   const shown = cellOf(column.of, value);
   if (value === null || value === undefined || value === '') return shown;
   const to = drill.toBy ? drill.toBy.names[String(row[drill.toBy.column])] : drill.to;
-  if (to !== 'report')
-    return to && canPeek(to) ? (
-      <button type="button" className={css.drill} onClick={() => openPeek(to, String(value))}>
-        {shown}
-      </button>
-    ) : (
-      shown
+  if (Array.isArray(value))
+    return (
+      <ul>
+        {value.map((one: string) => (
+          <li key={one}>
+            <Peek to={to} code={one} shown={one} />
+          </li>
+        ))}
+      </ul>
     );
+  if (to !== 'report') return <Peek to={to} code={String(value)} shown={shown} />;
   const names = drill.as ? drill.as.names[String(values[drill.as.of])] : [column.id];
   if (!names) return shown;
   const search = {
@@ -72,6 +76,18 @@ function DrillCell({ report, drill, column, row, values, toko }: Props) {
     <Link className={css.drill} to={`/${drill.path}`} search={search as never}>
       {shown}
     </Link>
+  );
+}
+
+/** The record behind a code, where some area shows it. */
+function Peek({ to, code, shown }: { to: string | undefined; code: string; shown: ReactNode }) {
+  const kind = to === 'dokumen' ? peekOf(code) : to;
+  return kind && canPeek(kind) ? (
+    <button type="button" className={css.drill} onClick={() => openPeek(kind, code)}>
+      {shown}
+    </button>
+  ) : (
+    shown
   );
 }
 

@@ -1,9 +1,11 @@
-import { useDeferredValue, useMemo, useState, type ComponentType } from 'react';
+import { useDeferredValue, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import type { Fields } from '#kit/contract/field.ts';
 import type { Report } from '#kit/contract/report.ts';
+import type { Row } from '#kit/rules/totals.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
+import type { Column } from '#kit/web/grid/columns.ts';
 import { Grid } from '#kit/web/grid/grid.tsx';
 import { SearchInput } from '#kit/web/input/search-input.tsx';
 import { GridTools } from '#kit/web/grid/grid-tools.tsx';
@@ -21,25 +23,34 @@ import { tableOf } from '#kit/web/report/report-table.ts';
 import { useReport } from '#kit/web/report/use-report.ts';
 import css from '#kit/web/report/report.module.css';
 
+/** What a screen adds to its report: an act that belongs to a row, at its end. */
+type More = { readonly act?: (row: Row) => ReactNode };
+
 /** The whole screen of a declared report: `reportScreen(penjualanReport)`. */
 export function reportScreen<Q extends Fields, C extends Fields>(
   declared: Report<Q, C>,
+  more: More = {},
 ): ComponentType {
   const report = declared as unknown as AnyReport;
   return function ReportScreen() {
-    return <OneReport key={report.path} report={report} />;
+    return <OneReport key={report.path} report={report} more={more} />;
   };
 }
 
-function OneReport({ report }: { report: AnyReport }) {
+const ACT: Column = { id: 'aksi', header: '', width: 140, sortable: false, fixed: true };
+
+function OneReport({ report, more }: { report: AnyReport; more: More }) {
   const person = usePerson();
   const state = useReport(report);
   const [typed, setTyped] = useState('');
   const [sort, setSort] = useState<string>();
   const words = useDeferredValue(typed);
   const columns = useMemo(
-    () => reportColumns(report, person, state.values, state.toko),
-    [report, person, state.values, state.toko],
+    () => [
+      ...reportColumns(report, person, state.values, state.toko),
+      ...(more.act ? [{ ...ACT, cell: more.act }] : []),
+    ],
+    [report, more, person, state.values, state.toko],
   );
   const view = useGridView(report.path, columns);
   const table = useMemo(
@@ -108,7 +119,10 @@ function OneReport({ report }: { report: AnyReport }) {
       ) : state.rows ? (
         <EmptyBlock
           title={t(report.says.empty)}
-          text={t('Tidak ada baris untuk filter ini. Coba rentang tanggal atau pilihan lain.')}
+          text={t(
+            report.says.good ??
+              'Tidak ada baris untuk filter ini. Coba rentang tanggal atau pilihan lain.',
+          )}
         />
       ) : (
         <StateBlock

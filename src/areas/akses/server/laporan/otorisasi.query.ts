@@ -50,7 +50,7 @@ export const otorisasiQuery = (
   )
   select terpakai_at as tgl_system, kategori, kunci as no_dokumen, ringkasan as uraian, batas as nilai_batas,
          minta as nilai_minta, rp as jumlah_rp, selisih as selisih_rp, cara, input_by, disetujui_by as otorisasi_by,
-         disetujui_level as level, disetujui_by || ', ' || kategori as pasangan,
+         disetujui_level as level,
          case when input_by = disetujui_by then 'PEMINTA SENDIRI' end as tanda
     from langkah where true ${same('kategori', saring.kategori)}
    order by kategori, terpakai_at, keystore, ke`;

@@ -68,6 +68,13 @@ export const laporanMenu: readonly MenuRow[] = [
     levels: ['MU'],
   },
   {
+    group: 'Laporan/Barang',
+    title: 'Laporan Supplier',
+    path: 'laporan-supplier',
+    levels: ['MU'],
+    gate: modul('SUPPLIER_BARANG_MODULE'),
+  },
+  {
     group: 'Laporan/Penjualan',
     title: 'Laporan Riwayat Customer',
     path: 'laporan-riwayat-customer',

@@ -31,6 +31,8 @@ import {
   riwayatCustomerQuery,
 } from '#areas/dashboard/server/laporan/riwayat-customer.query.ts';
 import { globalTransaksiQuery } from '#areas/dashboard/server/laporan/global-transaksi.query.ts';
+import { supplierReport } from '#areas/dashboard/contract/laporan/supplier.report.ts';
+import { supplierQuery } from '#areas/dashboard/server/laporan/supplier.query.ts';
 import { globalStockQuery } from '#areas/dashboard/server/laporan/global-stock.query.ts';
 import { globalKasQuery } from '#areas/dashboard/server/laporan/global-kas.query.ts';
 import { perbandinganCabangQuery } from '#areas/dashboard/server/laporan/perbandingan-cabang.query.ts';
@@ -51,6 +53,7 @@ export const laporanDashboardServer = (desk: Desk): readonly Route[] => [
   serveReport(desk, labaRugiReport, labaRugiQuery, { check: periksaBulan, note: catatanLabaRugi }),
   serveReport(desk, posisiEmasReport, posisiEmasQuery),
   serveReport(desk, rekapKelompokReport, rekapKelompokQuery),
+  serveReport(desk, supplierReport, supplierQuery),
   serveReport(desk, manajerialReport, manajerialQuery),
   serveReport(desk, riwayatCustomerReport, riwayatCustomerQuery, {
     check: periksaCari,

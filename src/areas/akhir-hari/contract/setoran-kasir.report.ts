@@ -1,0 +1,35 @@
+import { int, optional } from '#kit/contract/field.ts';
+import { defineReport, mustDay, rowText, sumRupiah } from '#kit/contract/report.ts';
+import { saringKasir } from '#areas/akses/contract/user.field.ts';
+import { BAYAR } from '#areas/uang/contract/kolom-bayar.ts';
+
+/** Lines of a drawer below the transactions of whoever used it alone (decision 0097). */
+export const LACI = ['MODAL AWAL', 'TUNAI SEHARUSNYA', 'TUNAI DISETOR', 'SELISIH'] as const;
+
+/** What each cashier took and paid out on a day, and so has to hand over. */
+export const setoranKasirReport = defineReport({
+  no: 61,
+  path: 'laporan-setoran-kasir',
+  title: 'Laporan Setoran Kasir',
+  area: 'Akhir Hari',
+  api: 'GET cash/report-setoran-kasir',
+  filters: { tgl_system: mustDay('Tanggal'), ...saringKasir },
+  columns: {
+    input_by: rowText('Kasir'),
+    jenis: rowText('Transaksi'),
+    jumlah_trx: optional(int('Jml')),
+    cash: optional(sumRupiah('Tunai')),
+    debet: optional(sumRupiah('Debet')),
+    credit: optional(sumRupiah('Credit')),
+    transfer: optional(sumRupiah('Transfer')),
+    poin_rp: optional(sumRupiah('Poin')),
+    keluar_tunai: optional(sumRupiah('Tunai Keluar')),
+    netto_tunai: optional(sumRupiah('Tunai Netto')),
+  },
+  groups: ['input_by'],
+  totals: ['jumlah_trx', ...BAYAR, 'keluar_tunai', 'netto_tunai'],
+  sort: ['input_by'],
+  balance: { column: 'jenis', values: LACI },
+  paper: { portrait: true, signatures: ['Kasir', 'SPV'], struk: true },
+  rowNoun: 'jenis transaksi',
+});

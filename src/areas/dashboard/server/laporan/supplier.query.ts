@@ -1,0 +1,65 @@
+import type { FiltersOf } from '#kit/contract/report.ts';
+import { same, sql, type Query } from '#kit/server/sql.ts';
+import type { supplierReport } from '#areas/dashboard/contract/laporan/supplier.report.ts';
+import { dariTerjual } from '#areas/penjualan/server/laporan/terjual.query.ts';
+import { stockRata } from '#areas/stock/server/tempat-toko.query.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+/**
+ * What a supplier brought is the lots of the deliveries, and pieces that were entered in the supplier's
+ * name without one; a piece that was labelled from a lot came with the lot. Of what was brought in the
+ * span `laku` is the gold of its pieces that the span sold too.
+ */
+export const supplierQuery = (
+  saring: FiltersOf<typeof supplierReport>,
+  { kode_toko }: Ctx,
+): Query => {
+  const { tgl_from, tgl_to } = saring;
+  const dalam = (column: string): Query =>
+    sql`${sql.ref(column)} between ${tgl_from}::date and ${tgl_to}::date`;
+  const dariLot = sql`
+    from penerimaan_label t join penerimaan p on p.kode_toko = t.kode_toko and p.no_terima = t.no_terima
+   where t.kode_toko = b.kode_toko and t.kode_barcode = b.kode_barcode`;
+  return sql`
+  with masuk as (
+    select p.kode_supplier, l.kode_kadar, l.qty, l.berat, l.modal
+      from penerimaan p join penerimaan_lot l on l.kode_toko = p.kode_toko and l.no_terima = p.no_terima
+     where p.kode_toko = ${kode_toko} and p.status = 'DONE' and ${dalam('p.tgl_system')}
+    union all
+    select b.kode_supplier, b.kode_kadar, 1, b.berat, b.harga_modal
+      from barang b
+     where b.kode_toko = ${kode_toko} and b.kode_supplier is not null and ${dalam('b.tgl_terima')}
+       and not exists (select ${dariLot})
+  ), terima as (
+    select kode_supplier, kode_kadar, sum(qty)::int as qty, sum(berat) as berat, sum(modal) as modal
+      from masuk group by 1, 2
+  ), jual as (
+    select b.kode_supplier, b.kode_kadar, count(*)::int as qty, sum(l.berat) as berat, sum(l.netto) as netto,
+           coalesce(sum(l.netto) filter (where l.harga_modal is not null), 0) as netto_modal,
+           sum(l.netto - l.harga_modal) as laba,
+           coalesce(sum(l.berat) filter (where coalesce((select p.tgl_system ${dariLot}), b.tgl_terima)
+             between ${tgl_from}::date and ${tgl_to}::date), 0) as laku
+      from (select l.* ${dariTerjual(kode_toko, saring)}) l
+      join barang b on b.kode_toko = l.kode_toko and b.kode_barcode = l.kode_barcode
+     where b.kode_supplier is not null group by 1, 2
+  ), sisa as (
+    select b.kode_supplier, b.kode_kadar, sum(x.akhir_qty)::int as qty, sum(x.akhir_berat) as berat,
+           sum(x.akhir_qty * (${tgl_to}::date - b.tgl_terima))::int as umur
+      from (${stockRata(kode_toko, tgl_from, tgl_to)}) x
+      join barang b on b.kode_toko = ${kode_toko} and b.kode_barcode = x.kode_barcode
+     where b.kode_supplier is not null group by 1, 2 having sum(x.akhir_qty) <> 0
+  )
+  select kode_supplier, coalesce(s.nama, kode_supplier) as nama_supplier, kode_kadar as kadar,
+         coalesce(t.qty, 0) as terima_qty, coalesce(t.berat, 0)::bigint as terima_berat, t.modal::bigint as modal,
+         coalesce(j.qty, 0) as jual_qty, coalesce(j.berat, 0)::bigint as jual_berat,
+         coalesce(j.netto, 0)::bigint as netto, coalesce(j.netto_modal, 0)::bigint as netto_modal,
+         j.laba::bigint as laba, round(j.laba * 10000.0 / nullif(j.netto_modal, 0))::bigint as margin,
+         coalesce(r.qty, 0) as sisa_qty, coalesce(r.berat, 0)::bigint as sisa_berat,
+         coalesce(r.umur, 0) as umur_hari, round(r.umur::numeric / nullif(r.qty, 0))::int as umur_rata,
+         coalesce(j.laku, 0)::bigint as laku_berat,
+         round(coalesce(j.laku, 0) * 10000.0 / nullif(t.berat, 0))::int as terjual_persen
+    from terima t full join jual j using (kode_supplier, kode_kadar) full join sisa r using (kode_supplier, kode_kadar)
+    left join (select kode_supplier, nama from supplier_barang where kode_toko = ${kode_toko}) s using (kode_supplier)
+   where true ${same('kode_supplier', saring.kode_supplier)} ${same('kode_kadar', saring.kadar)}
+   order by nama_supplier, kode_supplier, kadar`;
+};

@@ -1,0 +1,48 @@
+import { choice, day, int, list, optional, status } from '#kit/contract/field.ts';
+import { defineReport, rowText, semua, span, sumGram, sumRupiah } from '#kit/contract/report.ts';
+import { level } from '#kit/rules/gate.ts';
+import { userRef } from '#areas/akses/contract/user.field.ts';
+
+export const SINYAL = [
+  'BATAL DAN CETAK ULANG',
+  'JUAL SETELAH UBAH HARGA',
+  'BATAL LALU JUAL',
+  'BELI DI ATAS HARGA',
+  'SELISIH BERAT',
+  'PECAH TUNAI',
+] as const;
+
+/** What the owner should ask about: one line for each signal, person and day (D-31.2). */
+export const sinyalReport = defineReport({
+  no: 114,
+  path: 'laporan-sinyal-kecurangan',
+  title: 'Laporan Sinyal Kecurangan',
+  area: 'Otorisasi dan Audit',
+  api: 'GET audit/report-sinyal',
+  gate: level('OWN', 'SU'),
+  filters: {
+    ...span,
+    sinyal: semua(choice('Sinyal', SINYAL)),
+    user_id: semua(userRef('User')),
+  },
+  columns: {
+    sinyal: status('Sinyal', SINYAL),
+    user_id: rowText('User'),
+    tgl_system: day('Tanggal'),
+    nama_customer: optional(rowText('Customer')),
+    uraian: rowText('Uraian'),
+    jml: int('Jml'),
+    no_dokumen: list('Dokumen'),
+    berat: optional(sumGram('Berat')),
+    jumlah_rp: optional(sumRupiah('Nilai')),
+    selisih_rp: optional(sumRupiah('Selisih')),
+    batas: optional(rowText('Batas')),
+    tanda: optional(status('Tanda', ['DI ATAS BIASA'])),
+  },
+  groups: ['sinyal', 'user_id'],
+  totals: ['jml', 'jumlah_rp'],
+  sort: ['sinyal', 'user_id', 'tgl_system'],
+  closing: [{ title: 'User × Sinyal', by: 'user_id', over: 'sinyal', of: 'jml' }],
+  drill: [{ column: 'no_dokumen', to: 'dokumen' }],
+  rowNoun: 'sinyal',
+});

@@ -1,0 +1,144 @@
+import type { FiltersOf } from '#kit/contract/report.ts';
+import { addDays, type Hari } from '#kit/rules/hari.ts';
+import { hoursAhead } from '#kit/server/clock.ts';
+import { inLocalDays } from '#kit/server/local-days.ts';
+import { same, sql, type Query } from '#kit/server/sql.ts';
+import { SINYAL, type sinyalReport } from '#areas/pengawasan/contract/sinyal.report.ts';
+import { perCustomer } from '#areas/pengawasan/server/wajib-lapor.query.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+type Span = { readonly tgl_from: Hari; readonly tgl_to: Hari };
+
+/** So long a person is compared with what is usual for that person, and so few happen to anyone. */
+const HARI_BIASA = 30;
+const PALING_SEDIKIT = 3;
+
+/** Six kinds of signals, each a line for a person and a day, with a mark where it is twice the usual. */
+export function sinyalQuery(saring: FiltersOf<typeof sinyalReport>, ctx: Ctx): Query {
+  const span = { tgl_from: addDays(saring.tgl_from, -HARI_BIASA), tgl_to: saring.tgl_to };
+  const parts = [
+    batalCetak(span, ctx),
+    ubahHarga(span, ctx),
+    batalJual(span, ctx),
+    beliAtasHarga(span, ctx),
+    selisihBerat(span, ctx),
+    pecahTunai(span, ctx),
+  ];
+  return sql`
+  with sinyal as (${sql.join(parts, sql` union all `)}
+  ), biasa as (
+    select s.*, coalesce(sum(jml) over (partition by sinyal, user_id order by tgl_system
+             range between ${`${HARI_BIASA} days`}::interval preceding and '1 day'::interval preceding), 0) as lalu
+      from sinyal s
+  )
+  select sinyal, user_id, tgl_system, nama_customer, uraian, jml, no_dokumen, berat::bigint as berat,
+         jumlah_rp::bigint as jumlah_rp, selisih_rp::bigint as selisih_rp, batas,
+         case when jml >= ${PALING_SEDIKIT} and jml * ${HARI_BIASA} > 2 * lalu then 'DI ATAS BIASA' end as tanda
+    from biasa
+   where tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
+     ${same('sinyal', saring.sinyal)}
+     ${saring.user_id === 'ALL' ? sql`` : sql`and ${saring.user_id} = any(string_to_array(user_id, ', '))`}
+   order by array_position(${[...SINYAL]}::text[], sinyal), user_id, tgl_system, nama_customer`;
+}
+
+const dalam = (column: string, { tgl_from, tgl_to }: Span): Query =>
+  sql`${sql.ref(column)} between ${tgl_from}::date and ${tgl_to}::date`;
+
+/** Cancelled documents of every area and prints after the first, added up by who did it. */
+const batalCetak = (span: Span, { kode_toko, toko }: Ctx): Query => sql`
+  select 'BATAL DAN CETAK ULANG' as sinyal, user_id, tgl as tgl_system, null as nama_customer,
+         concat_ws(', ', nullif(count(*) filter (where batal), 0) || ' batal',
+           nullif(count(*) filter (where not batal), 0) || ' cetak ulang') as uraian, count(*)::int as jml,
+         array_agg(no order by no) as no_dokumen, sum(berat) as berat, sum(rupiah) as jumlah_rp,
+         null::bigint as selisih_rp, null as batas
+    from (
+      select batal_by as user_id, hari_batal as tgl, no_dokumen as no, berat, jumlah_rp as rupiah, true as batal
+        from v_pembatalan where kode_toko = ${kode_toko} and no_batal is not null and ${dalam('hari_batal', span)}
+      union all
+      select a.user_id, (a.waktu at time zone 'UTC' + make_interval(hours => ${hoursAhead(toko.zona)}))::date, a.kunci,
+             null, null, false
+        from audit a
+       where a.kode_toko = ${kode_toko} and a.tindakan = 'CETAK_ULANG' and ${inLocalDays('a.waktu', span, toko.zona)}
+    ) kejadian group by user_id, tgl`;
+
+/** Sales soon after the price of their group or kadar had changed, with what the change was worth on them. */
+const ubahHarga = (span: Span, { kode_toko, param }: Ctx): Query => sql`
+  select 'JUAL SETELAH UBAH HARGA', input_by, tgl_system, null,
+         string_agg(distinct kode || ' ' || lalu || ' menjadi ' || harga_per_gram, ', '),
+         count(distinct no_faktur_jual)::int, array_agg(distinct no_faktur_jual order by no_faktur_jual),
+         sum(berat), sum(netto), sum(round(berat * (harga_per_gram - lalu) / 1000.0)),
+         ${`${param.SINYAL_HARGA_MENIT} menit`}
+    from (
+      select distinct on (l.no_faktur_jual, l.urut) l.no_faktur_jual, p.tgl_system, p.input_by, l.berat, l.netto,
+             u.lalu, u.harga_per_gram, coalesce(u.kode_group, u.kode_kadar) as kode
+        from (select kode_group, kode_kadar, berlaku_dari, harga_per_gram,
+                     lag(harga_per_gram) over (partition by kode_group, kode_kadar order by berlaku_dari, id) as lalu
+                from harga_emas where kode_toko = ${kode_toko} and jenis = 'JUAL') u
+        join penjualan p on p.kode_toko = ${kode_toko} and ${dalam('p.tgl_system', span)} and p.valid_at is not null
+         and p.input_date >= u.berlaku_dari
+         and p.input_date < u.berlaku_dari + make_interval(mins => ${param.SINYAL_HARGA_MENIT}::int)
+        join penjualan_barang l on l.kode_toko = p.kode_toko and l.no_faktur_jual = p.no_faktur_jual
+         and (l.kode_group = u.kode_group or l.kode_kadar = u.kode_kadar)
+       where u.harga_per_gram <> u.lalu
+       order by l.no_faktur_jual, l.urut, u.berlaku_dari desc) jual
+   group by input_by, tgl_system`;
+
+/** How long a piece that was cancelled is watched. */
+const HARI_PANTAU = 7;
+
+/** A piece that was cancelled and sold again; the person is who cancelled it, the day that of the new sale. */
+const batalJual = (span: Span, { kode_toko }: Ctx): Query => sql`
+  select 'BATAL LALU JUAL', batal_by, tgl_system, null, uraian, jml,
+         array(select distinct no from unnest(batal || jual) no order by no), berat, netto, selisih,
+         ${`${HARI_PANTAU} hari`}
+    from (
+      select p.batal_by, q.tgl_system, string_agg(distinct l.kode_barcode, ', ') as uraian, count(*)::int as jml,
+             array_agg(p.no_faktur_jual) as batal, array_agg(q.no_faktur_jual) as jual, sum(m.berat) as berat,
+             sum(m.netto) as netto, sum(m.netto - l.netto) as selisih
+        from penjualan p
+        join penjualan_barang l on l.kode_toko = p.kode_toko and l.no_faktur_jual = p.no_faktur_jual
+        join penjualan_barang m on m.kode_toko = l.kode_toko and m.kode_barcode = l.kode_barcode
+         and m.no_faktur_jual <> l.no_faktur_jual and ${dalam('m.tgl_system', span)}
+        join penjualan q on q.kode_toko = m.kode_toko and q.no_faktur_jual = m.no_faktur_jual
+       where p.kode_toko = ${kode_toko} and p.no_batal is not null and q.valid_at is not null
+         and q.input_date >= p.tgl_batal and q.input_date < p.tgl_batal + make_interval(days => ${HARI_PANTAU})
+       group by p.batal_by, q.tgl_system) lagi`;
+
+/** Bought back for more than the shop's own rule gave. */
+const beliAtasHarga = (span: Span, { kode_toko }: Ctx): Query => sql`
+  select 'BELI DI ATAS HARGA', p.input_by, p.tgl_system, null, count(*) || ' barang di atas harga hitung',
+         count(distinct p.no_faktur_beli)::int, array_agg(distinct p.no_faktur_beli order by p.no_faktur_beli),
+         sum(l.berat), sum(l.harga), sum(l.harga - l.harga_tawar), to_char(sum(l.harga_tawar), 'FM999,999,999,990')
+    from pembelian p
+    join pembelian_barang l on l.kode_toko = p.kode_toko and l.no_faktur_beli = p.no_faktur_beli
+   where p.kode_toko = ${kode_toko} and ${dalam('p.tgl_system', span)} and p.valid_at is not null
+     and l.harga > l.harga_tawar
+   group by p.input_by, p.tgl_system`;
+
+/** Weight that a person's acts found or lost. */
+const selisihBerat = (span: Span, { kode_toko }: Ctx): Query => sql`
+  select 'SELISIH BERAT', s.input_by, b.tgl_system, null,
+         concat_ws(', ', ${gram('-', 'lebih')}, ${gram('', 'kurang')}),
+         count(distinct b.no_bukti)::int, array_agg(distinct b.no_bukti order by b.no_bukti), sum(b.berat),
+         null, null, null
+    from buku b join buku_set s on s.kode_toko = b.kode_toko and s.no_bukti = b.no_bukti
+   where b.kode_toko = ${kode_toko} and b.akun in ('selisih', 'susut') and b.berat <> 0
+     and ${dalam('b.tgl_system', span)}
+   group by s.input_by, b.tgl_system`;
+
+/** What arrives at the account is lost to the shop. */
+const gram = (tanda: '' | '-', kata: string): Query => {
+  const sisi = tanda === '' ? sql`b.berat > 0` : sql`b.berat < 0`;
+  return sql`to_char(abs(sum(b.berat) filter (where ${sisi})) / 1000.0, 'FM999,990.000') || ${` g ${kata}`}`;
+};
+
+/** Cash of one customer and day just below the limit, in more than one document, over the whole chain. */
+const pecahTunai = (span: Span, ctx: Ctx): Query => {
+  const { BATAS_LAPOR_TUNAI, PERINGATAN_PECAH_TUNAI_PERSEN: persen } = ctx.param;
+  const batas = Math.ceil((BATAS_LAPOR_TUNAI * persen) / 10_000);
+  return sql`
+  select 'PECAH TUNAI', array_to_string(input_by, ', '), tgl_system, coalesce(nullif(nama_customer, ''), '-'),
+         jml_tunai || ' dokumen tunai', jml_tunai, no_dokumen, berat, tunai, null, ${batas.toLocaleString('en-US')}
+    from (${perCustomer(span, ctx)}) c
+   where tunai >= ${batas} and jml_tunai > 1`;
+};

@@ -1,0 +1,49 @@
+import type { Row } from '#kit/rules/totals.ts';
+import { t } from '#kit/web/base/text.ts';
+import { openDialog } from '#kit/web/feedback/dialogs.ts';
+import { Button } from '#kit/web/frame/button.tsx';
+import { reportScreen } from '#kit/web/report/report-screen.tsx';
+import { withPerson } from '#areas/akses/web/with-person.tsx';
+import { AlasanDialog } from '#areas/uang/web/alasan-dialog.tsx';
+import { batalLaporEndpoint } from '#areas/pengawasan/contract/wajib-lapor.api.ts';
+import { wajibLaporReport } from '#areas/pengawasan/contract/wajib-lapor.report.ts';
+import type { RowOf } from '#kit/contract/report.ts';
+import { CatatLapor } from '#areas/pengawasan/web/catat-lapor.tsx';
+
+export type HariWajib = RowOf<typeof wajibLaporReport>;
+
+/** № 108, where what was reported is written down row by row, or taken back. */
+export default reportScreen(wajibLaporReport, {
+  act: (row: Row) => <Act row={row as unknown as HariWajib} />,
+});
+
+const Act = ({ row }: { row: HariWajib }) =>
+  row.status === 'BELUM' ? (
+    <Button size="sm" onClick={() => catat(row)}>
+      {t('Catat laporan')}
+    </Button>
+  ) : (
+    <Button size="sm" look="quiet" onClick={() => batal(row)}>
+      {t('Batalkan')}
+    </Button>
+  );
+
+const catat = (row: HariWajib): void =>
+  void openDialog<void>((close) => withPerson(<CatatLapor row={row} onClose={() => close()} />));
+
+const batal = ({ tgl_system, orang, nama_customer, no_lapor }: HariWajib): void =>
+  void openDialog<void>((close) =>
+    withPerson(
+      <AlasanDialog
+        of={batalLaporEndpoint}
+        lengkap={(alasan) => ({ tgl_system, orang, alasan })}
+        title={t('Batalkan catatan laporan?')}
+        question={t('{nama}, laporan {no}', { nama: nama_customer, no: no_lapor ?? '-' })}
+        act={t('Batalkan catatan')}
+        danger
+        success="Catatan laporan dibatalkan"
+        refresh={[wajibLaporReport.endpoint]}
+        onClose={() => close()}
+      />,
+    ),
+  );
