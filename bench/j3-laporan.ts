@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
-import { applyMigrations } from '#kit/server/migrations.ts';
-import { openPostgres } from '#kit/server/postgres/open-postgres.ts';
 import { startProgram } from '#bench/beside.ts';
-import { addSession } from '#bench/shop.ts';
+import { fillShop, isFilled, openGates } from '#bench/isi.ts';
+import { addSession, openTables } from '#bench/shop.ts';
 
 /**
  * J3: what a month sold, grouped by jenis, over so many sold lines, beside the same sums in plain
@@ -17,26 +14,15 @@ const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7);
 const DAYS = 30;
 
 const folder = process.env.KILAU_DATA ?? (await mkdtemp(join(tmpdir(), 'kilau-bench-')));
-const postgres = await openPostgres({ dataFolder: folder });
-const owner = new pg.Client(postgres.connection);
-await owner.connect();
-await applyMigrations(owner, join(import.meta.dirname, '../src/app/server/migrations'));
-const { rows } = await owner.query('select exists (select from penjualan) as filled');
-if (!rows[0].filled) {
-  const text = readFileSync(join(import.meta.dirname, 'j9-isi.sql'), 'utf8')
-    .replaceAll('$DAYS', String(DAYS))
-    .replaceAll('$SALES', String(Math.round(LINES / 2 / DAYS)))
-    .replaceAll('$CASH', '10')
-    .replaceAll('$STOCK', '10000');
-  await owner.query(text);
-  await owner.query('vacuum analyze');
-  await owner.query('set session_replication_role = origin; set synchronous_commit = on');
-  await owner.query(
-    `insert into modul_toko (kode_toko, key, aktif, op)
-     values ('KJ1', 'HIDUP_FEATURE_MODULE', true, gen_random_uuid())`,
-  );
-  await addSession(owner, 'own0', 'OWN');
+const shop = await openTables(folder);
+const { owner } = shop;
+if (!(await isFilled(owner))) {
+  const sales = Math.round(LINES / 2 / DAYS);
+  await fillShop(owner, { days: DAYS, sales, cash: 10, stock: 10_000 });
+  await openGates(owner, ['HIDUP_FEATURE_MODULE']);
 }
+await owner.query(`delete from sesi where user_id = 'own0'`);
+const token = await addSession(owner, 'own0', 'OWN');
 const [from, to] = ['2020-01-01', '2020-01-30'];
 
 async function floor(): Promise<number> {
@@ -51,14 +37,11 @@ async function floor(): Promise<number> {
   return Number(found.rows[0].qty);
 }
 
-const { child, port } = await startProgram(
-  { connection: postgres.connection, owner, close: async () => {} },
-  'server.ts',
-);
+const { child, port } = await startProgram(shop, 'server.ts');
 async function kilau(): Promise<void> {
   const answer = await fetch(
     `http://127.0.0.1:${port}/api/v1/penjualan/report-global-jenis?tgl_from=${from}&tgl_to=${to}`,
-    { headers: { authorization: 'Bearer bench-own0' } },
+    { headers: { authorization: `Bearer ${token}` } },
   );
   const said = await answer.text();
   if (!answer.ok) throw new Error(said);
@@ -82,5 +65,4 @@ console.log(
   `${await floor()} lines: floor ${lowest.toFixed(0)} ms; kilau ${reached.toFixed(0)} ms; ${ratio} x, goal 2 x`,
 );
 child.kill();
-await owner.end();
-await postgres.stop();
+await shop.close();

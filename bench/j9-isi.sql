@@ -6,11 +6,12 @@ set maintenance_work_mem = '512MB';
 set work_mem = '256MB';
 
 insert into toko (kode_toko, nama_toko, jenis, zona) values ('KJ1', 'Kilau', 'CABANG', 'WIB');
-insert into sales (kode_toko, kode_sales, nama) values ('KJ1', 'S01', 'Rina');
+insert into sales (kode_toko, kode_sales, nama) select 'KJ1', 'S0' || i, 'Rina ' || i from generate_series(1, 8) i;
 insert into kategori (kode_toko, kode_kategori, nama) values ('KJ1', 'PHS', 'Perhiasan');
-insert into jenis (kode_toko, kode_dept, nama) values ('KJ1', 'CC', 'Cincin');
+insert into jenis (kode_toko, kode_dept, nama) select 'KJ1', k, n
+  from (values ('CC', 'Cincin'), ('KL', 'Kalung'), ('GL', 'Gelang'), ('AT', 'Anting'), ('LT', 'Liontin')) v (k, n);
 insert into kadar (kode_toko, kode_kadar, label, persen) values ('KJ1', '750', '18K', 7500);
-insert into group_barang (kode_toko, kode_group, nama) values ('KJ1', 'T', 'Tua');
+insert into group_barang (kode_toko, kode_group, nama) values ('KJ1', 'T', 'Tua'), ('KJ1', 'M', 'Muda'), ('KJ1', 'P', 'Putih');
 insert into gudang (kode_toko, kode_gudang, nama, jenis) values ('KJ1', 'TK', 'Toko', 'TOKO');
 insert into baki (kode_toko, kode_gudang, kode_baki) select 'KJ1', 'TK', 'A-' || i from generate_series(10, 49) i;
 insert into kode_transaksi (kode_toko, kode_transaksi, deskripsi, arah) values ('KJ1', 'LAIN', 'Lain', 'MASUK');
@@ -18,7 +19,8 @@ insert into kode_transaksi (kode_toko, kode_transaksi, deskripsi, arah) values (
 create temp table hari as
   select d, date '2020-01-01' + d as tgl, (date '2020-01-01' + d)::timestamptz + interval '1 hour' as pagi from generate_series(0, $DAYS - 1) d;
 create temp table nota as
-  select d, tgl, n, 'PJKJ1' || to_char(tgl, 'YYMMDD') || basis36(n, 3) as no, pagi + n * interval '20 seconds' as at, gen_random_uuid() as op
+  select d, tgl, n, 'PJKJ1' || to_char(tgl, 'YYMMDD') || basis36(n, 3) as no, pagi + n * interval '20 seconds' as at, gen_random_uuid() as op,
+         'S0' || 1 + n % 8 as sales, 'uji' || n % 4 as kasir
     from hari cross join generate_series(1, $SALES) n;
 create temp table uang as
   select d, tgl, n, 'KMKJ1' || to_char(tgl, 'YYMMDD') || basis36(n, 3) as no, pagi + n * interval '20 seconds' + interval '5 seconds' as at, gen_random_uuid() as op
@@ -31,14 +33,15 @@ create temp table potong as
   union all
   -- The stock of today, not sold yet.
   select 'KJ1' || basis36(40000000 + i, 5), $DAYS - 1, 0, i, 2000 + i % 3000, 'A-' || (10 + i % 40) from generate_series(1, $STOCK) i;
-alter table potong add murni int;
-update potong set murni = round(berat * 0.75);
+alter table potong add murni int, add dept text, add grup text;
+update potong set murni = round(berat * 0.75), dept = (array['CC', 'KL', 'GL', 'AT', 'LT'])[1 + (n + k) % 5],
+  grup = (array['T', 'M', 'P'])[1 + n % 3];
 
 insert into hari_toko select 'KJ1', tgl, case when d < $DAYS - 1 then 'CLOSED' else 'OPEN' end, 'uji', pagi, null, case when d < $DAYS - 1 then pagi end, null,
   gen_random_uuid() from hari;
 insert into barang (kode_toko, kode_barcode, nama_barang, kode_kategori, kode_dept, kode_group, kode_kadar, kadar, persen, berat, berat_asli, murni,
   kode_gudang, kode_baki, status, no_pegang, tgl_terima, input_by, input_date, op)
-select 'KJ1', p.kode, 'Cincin polos', 'PHS', 'CC', 'T', '750', 7500, 7500, berat, berat, murni, 'TK', case when p.n = 0 then baki end,
+select 'KJ1', p.kode, 'Cincin polos', 'PHS', dept, grup, '750', 7500, 7500, berat, berat, murni, 'TK', case when p.n = 0 then baki end,
   case when p.n = 0 then 'READY' else 'TERJUAL' end, s.no, m.tgl, 'uji', m.at, coalesce(s.op, m.op)
   from potong p join masuk m using (d) left join nota s on s.d = p.d and s.n = p.n;
 insert into barang_kejadian
@@ -49,10 +52,10 @@ select 'KJ1', p.kode, 2, s.tgl, s.at, 'JUAL', s.no, 'READY', 'TERJUAL', 'baki:TK
 
 insert into penjualan (kode_toko, no_faktur_jual, tgl_system, input_date, status, kode_sales, nama_customer, alamat_customer, qty, berat, sub_total, grand_total,
   input_by, valid_by, valid_at, op)
-select 'KJ1', no, tgl, at, 'DONE', 'S01', 'Ibu Sari', 'Jl. Merdeka 1', 2, 5000, 6000000, 6000000, 'uji', 'uji', at, op from nota;
+select 'KJ1', no, tgl, at, 'DONE', sales, 'Ibu Sari ' || (d * $SALES + n) % 5000, 'Jl. Merdeka 1', 2, 5000, 6000000, 6000000, kasir, kasir, at, op from nota;
 insert into penjualan_barang (kode_toko, no_faktur_jual, urut, tgl_system, kode_barcode, nama_barang, kode_kategori, kode_dept, kode_group, kode_kadar, kadar,
   persen, berat, berat_asli, murni, berat_stock, murni_stock, harga_per_gram, harga_jual, ongkos, harga, netto, harga_modal, kode_gudang, kode_baki)
-select 'KJ1', s.no, p.k + 1, s.tgl, p.kode, 'Cincin polos', 'PHS', 'CC', 'T', '750', 7500, 7500, berat, berat, murni, berat, murni, 1200000, 3000000, 0, 3000000,
+select 'KJ1', s.no, p.k + 1, s.tgl, p.kode, 'Cincin polos', 'PHS', dept, grup, '750', 7500, 7500, berat, berat, murni, berat, murni, 1200000, 3000000, 0, 3000000,
   3000000, 2500000, 'TK', baki from potong p join nota s on s.d = p.d and s.n = p.n;
 insert into pembayaran (kode_toko, no_dokumen, urut, tgl_system, jenis, kode_bank, no_rekening, jumlah, op)
 select 'KJ1', no, 1, tgl, 'CASH', null, null, 4000000, op from nota

@@ -16,13 +16,20 @@ const OP = '00000000-0000-4000-8000-000000000001';
 const audit = (op: string, tabel: string): string =>
   `select catat_audit('${TOKO}', '${op}', 'bench', 'SISTEM', '', '', 'BENCH', '${tabel}', '', null, null, null)`;
 
+/** One shop ready to sell. */
 export async function openBenchShop(folder?: string): Promise<BenchShop> {
+  const shop = await openTables(folder);
+  await shop.owner.query(BASE);
+  return shop;
+}
+
+/** Every table, without a row; in a folder of its own that nobody keeps where none is named. */
+export async function openTables(folder?: string): Promise<BenchShop> {
   const dataFolder = folder ?? (await mkdtemp(join(tmpdir(), 'kilau-bench-')));
   const postgres = await openPostgres({ dataFolder });
   const owner = new pg.Client(postgres.connection);
   await owner.connect();
   await applyMigrations(owner, MIGRATIONS);
-  await owner.query(BASE);
   return {
     connection: postgres.connection,
     owner,
@@ -102,16 +109,18 @@ export async function addSession(
   owner: pg.Client,
   user_id: string,
   level = 'KASIR',
+  kode_toko = TOKO,
 ): Promise<string> {
-  const token = `bench-${user_id}`;
+  const token = `bench-${kode_toko}-${user_id}`;
   await owner.query(
-    `insert into users (kode_toko, user_id, usere_name, level, sandi) values ($1, $2, $2, $3, '-')`,
-    [TOKO, user_id, level],
+    `insert into users (kode_toko, user_id, usere_name, level, sandi) values ($1, $2, $2, $3, '-')
+     on conflict do nothing`,
+    [kode_toko, user_id, level],
   );
   await owner.query(
     `insert into sesi (kode_toko, sidik, user_id, perangkat, ip, mulai, terakhir)
      values ($1, encode(sha256(convert_to($2, 'UTF8')), 'hex'), $3, 'bench', '', now(), now())`,
-    [TOKO, token, user_id],
+    [kode_toko, token, user_id],
   );
   return token;
 }

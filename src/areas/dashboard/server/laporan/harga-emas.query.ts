@@ -36,14 +36,17 @@ export const hargaEmasQuery = (saring: Saring, ctx: Ctx): Query => {
     select d.*, row_number() over () as ke, least(sampai, ${nowIso()}::timestamptz) as akhir from deret d
      where berlaku_dari >= ${from} and berlaku_dari < ${to} and harga is distinct from lama
        ${same('jenis_harga', saring.jenis_harga)} ${same('kode_group', saring.kode_group)}
+  ), batas as (
+    select coalesce(array_agg(distinct t order by t), '{}') as batas
+      from (select berlaku_dari as t from ubah union all select akhir from ubah) x
+  ), selang as (
+    select u.ke, jenis_harga, kode_group, kode_kadar,
+           generate_series(width_bucket(berlaku_dari, batas), width_bucket(akhir, batas) - 1) as selang
+      from ubah u cross join batas
   ), terjual as (
-    select u.ke, sum(l.berat)::bigint as berat
-      from (select l.berat, l.kode_group, l.kode_kadar, p.input_date ${dariTerjual(kode_toko, saring)}) l
-      join ubah u on ${cocok('JUAL')} group by u.ke
+    ${bergerak('JUAL', dariTerjual(kode_toko, saring))}
   ), dibeli as (
-    select u.ke, sum(l.berat)::bigint as berat
-      from (select l.berat, l.kode_group, l.kode_kadar, p.input_date ${dariDibeli(kode_toko, saring)}) l
-      join ubah u on ${cocok('BELI')} group by u.ke
+    ${bergerak('BELI', dariDibeli(kode_toko, saring))}
   )
   select u.jenis_harga, u.kode_harga, u.berlaku_dari as tgl_ubah, u.lama as harga_lama, u.harga as harga_baru,
          u.harga - u.lama as beda, round((u.harga - u.lama) * 10000.0 / nullif(u.lama, 0))::bigint as beda_persen,
@@ -58,7 +61,15 @@ export const hargaEmasQuery = (saring: Saring, ctx: Ctx): Query => {
    order by u.jenis_harga, u.kode_harga, u.berlaku_dari, u.id`;
 };
 
-/** A price of this kind, of the line's group or kadar or of all gold, while it held. */
-const cocok = (jenis: 'JUAL' | 'BELI'): Query => sql`
-  l.input_date >= u.berlaku_dari and l.input_date < u.akhir and u.jenis_harga in (${jenis}, 'GLOBAL')
-  and (u.kode_group is null or u.kode_group = l.kode_group) and (u.kode_kadar is null or u.kode_kadar = l.kode_kadar)`;
+/**
+ * What moved while each price held: lines are added up between one change and the next before they
+ * meet the prices, so that a million lines are looked at once and not once for each price.
+ */
+const bergerak = (jenis: 'JUAL' | 'BELI', dari: Query): Query => sql`
+    select s.ke, sum(l.berat)::bigint as berat
+      from (select width_bucket(p.input_date, (select batas from batas)) as selang, l.kode_group, l.kode_kadar,
+                   sum(l.berat) as berat ${dari} group by 1, 2, 3) l
+      join selang s using (selang)
+     where s.jenis_harga in (${jenis}, 'GLOBAL') and (s.kode_group is null or s.kode_group = l.kode_group)
+       and (s.kode_kadar is null or s.kode_kadar = l.kode_kadar)
+     group by s.ke`;

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type pg from 'pg';
+
+/** So many business days of so many sales (two pieces each) and cash movements, and pieces still in stock. */
+export type Isi = { days: number; sales: number; cash: number; stock: number };
+
+/** Lays a whole shop by SQL, every invariant kept: a million acts would take hours. */
+export async function fillShop(owner: pg.Client, { days, sales, cash, stock }: Isi): Promise<void> {
+  const figures = { DAYS: days, SALES: sales, CASH: cash, STOCK: stock };
+  let text = readFileSync(join(import.meta.dirname, 'j9-isi.sql'), 'utf8');
+  for (const [name, value] of Object.entries(figures))
+    text = text.replaceAll(`$${name}`, String(value));
+  await owner.query(text);
+  await owner.query('set session_replication_role = origin; set synchronous_commit = on');
+  await owner.query('vacuum analyze');
+}
+
+/** What a year leaves beside its sales, for the reports. */
+export async function fillReports(owner: pg.Client): Promise<void> {
+  await owner.query(readFileSync(join(import.meta.dirname, 'laporan-isi.sql'), 'utf8'));
+  await owner.query('set session_replication_role = origin; set synchronous_commit = on');
+  await owner.query('vacuum analyze');
+}
+
+/** A head office, and every gate of a report open in every shop; what is so already stays so. */
+export async function openGates(owner: pg.Client, moduls: readonly string[]): Promise<void> {
+  await owner.query(`insert into toko (kode_toko, nama_toko, jenis, zona)
+    values ('PST', 'Pusat', 'PUSAT', 'WIB') on conflict do nothing`);
+  await owner.query(
+    `insert into modul_toko (kode_toko, key, aktif, op)
+     select kode_toko, key, true, gen_random_uuid() from toko, unnest($1::text[]) key
+     on conflict (kode_toko, key) do update set aktif = true, berlaku_sampai = null`,
+    [moduls],
+  );
+  await owner.query(`
+    insert into parameter_toko (kode_toko, key, value, berlaku_dari, input_by, op)
+    select kode_toko, 'TOKO_REKAP_PENJUALAN', jsonb_build_array(kode_toko), now(), 'bench', gen_random_uuid()
+      from toko`);
+}
+
+/** Whether a data folder that is kept was filled by an earlier run. */
+export async function isFilled(owner: pg.Client): Promise<boolean> {
+  const { rows } = await owner.query('select exists (select from penjualan) as filled');
+  return rows[0].filled;
+}
