@@ -60,7 +60,7 @@ export type DatabaseOptions = {
   size?: number;
 };
 
-const REPORT_TIMEOUT_MS = 120_000;
+export const REPORT_TIMEOUT_MS = 120_000;
 const STATEMENT_TIMEOUT_MS = 30_000;
 
 export function openDatabase({ connection, role, size = 8 }: DatabaseOptions): Database {

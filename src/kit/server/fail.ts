@@ -25,6 +25,8 @@ const DISK_FULL = '53100';
 /** A character that no text may hold (a NUL); the statement that it came with has done nothing. */
 const NO_TEXT = new Set(['22021', '22P05']);
 const OUT_OF_RANGE = '22003';
+/** A statement that ran longer than it may: a report over too much. */
+const TOO_LONG = '57014';
 
 type Translate = (locale: string) => (text: string) => string;
 
@@ -68,6 +70,7 @@ function known(error: unknown): Problem | undefined {
   if (isAway(error)) return new Problem(503, 'DATABASE_TIDAK_TERSEDIA', 'Koneksi Bermasalah');
   if (sqlState(error) === DISK_FULL)
     return new Problem(503, 'PENYIMPANAN_PENUH', 'Penyimpanan Penuh, Penjualan Dihentikan');
+  if (sqlState(error) === TOO_LONG) return new Problem(503, 'WAKTU_HABIS', 'Koneksi bermasalah..');
   if (NO_TEXT.has(sqlState(error)))
     return new Problem(400, 'DATA_SALAH_BENTUK', 'Data Salah Bentuk');
   if (sqlState(error) === OUT_OF_RANGE)

@@ -5,7 +5,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { missingModul, passes } from '#kit/rules/gate.ts';
 import { act } from '#kit/server/act.ts';
 import type { Ctx } from '#kit/server/ctx.ts';
-import type { Database } from '#kit/server/database.ts';
+import { REPORT_TIMEOUT_MS, type Database } from '#kit/server/database.ts';
 import { encode, parse } from '#kit/server/parse.ts';
 import {
   credentialsOf,
@@ -75,6 +75,7 @@ function mount(app: FastifyInstance, base: string, route: Route, options: HttpOp
       url: `${url}.${ending}`,
       handler: async (request, reply) => {
         const { ctx, input } = await prepare(route, request, options);
+        waitForReport(request);
         return sendRaw(reply, await handler(input, ctx as Ctx));
       },
     });
@@ -88,7 +89,10 @@ async function answer(
   options: HttpOptions,
 ) {
   const { ctx, input } = await prepare(route, request, options);
-  if (route.stream) return sendRaw(reply, await route.stream(input, ctx as Ctx));
+  if (route.stream) {
+    waitForReport(request);
+    return sendRaw(reply, await route.stream(input, ctx as Ctx));
+  }
   if (route.writes) return write(route, request, reply, options, ctx as Ctx, input);
   const found = await route.handle(
     options.db,
@@ -99,6 +103,11 @@ async function answer(
   const endpoint = route.endpoint as OneEndpoint;
   if (endpoint.raw) return sendRaw(reply, found as Raw);
   return send(reply, endpoint.status, bodyOf(endpoint, found));
+}
+
+/** A report may think longer before its first row than a silent connection is kept otherwise. */
+function waitForReport({ raw }: FastifyRequest): void {
+  raw.socket.setTimeout?.(REPORT_TIMEOUT_MS + 30_000);
 }
 
 /** Session, gate, right, shapes: in this order, before anything is read or written (D-33.1). */

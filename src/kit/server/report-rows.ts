@@ -6,7 +6,8 @@ import { compile, typesOf, type Query } from '#kit/server/sql.ts';
 
 export type ReportRow = Record<string, unknown>;
 
-const BATCH = 2000;
+/** Small batches: what one turn makes is gone before the next, and no other call waits long for its turn. */
+const BATCH = 500;
 type Fetched = Promise<{ rows: ReportRow[] }>;
 
 /**

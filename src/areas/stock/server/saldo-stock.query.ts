@@ -2,7 +2,7 @@ import type { FiltersOf } from '#kit/contract/report.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 import type { saldoStockReport } from '#areas/stock/contract/saldo-stock.report.ts';
 import { hargaMurniHari } from '#areas/barang/server/harga-hari.query.ts';
-import { tempatStock } from '#areas/stock/server/laporan/tempat-stock.query.ts';
+import { isiStock } from '#areas/stock/server/laporan/tempat-stock.query.ts';
 import { aturanHarga } from '#areas/stock/server/tampil-barang.ts';
 import { urutHarga } from '#areas/stock/server/urut-harga.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -22,13 +22,8 @@ const KUNCI: Record<Saring['group_by'], Query> = {
 export const saldoStockQuery = ({ per_tanggal, group_by }: Saring, ctx: Ctx): Query => {
   const { key, around } = urutHarga(ctx.kode_toko, aturanHarga(ctx));
   return sql`
-  with tempat as (${tempatStock(ctx.kode_toko)}
-  ), potong as (
-    select k.kode_barcode, t.gudang, t.baki, k.kadar, sum(k.qty) as qty, sum(k.berat) as berat, sum(k.murni) as murni
-      from buku k join tempat t on t.akun = k.akun
-     where k.kode_toko = ${ctx.kode_toko} and k.tgl_system <= ${per_tanggal}::date
-     group by k.kode_barcode, t.gudang, t.baki, k.kadar
-    having sum(k.qty) <> 0 or sum(k.berat) <> 0 or sum(k.murni) <> 0
+  with potong as (
+    ${isiStock(ctx.kode_toko, per_tanggal)}
   ), isi as (
     select x.gudang, x.baki, x.kadar, x.qty, x.berat, x.murni, b.kode_dept, b.kode_group, b.kode_supplier,
            b.berat_atribut, b.harga_modal, (${key})::bigint as harga

@@ -36,7 +36,10 @@ export const analisisHargaQuery = (
    order by harga_jual ${arah} nulls last, kode_barcode`;
 };
 
-/** Pieces by the day on which they came, with the act that brought them. */
+/**
+ * Pieces by the day on which they came, with the act that brought them. Nobody writes down a piece
+ * before its day has come, so the histories since the first day hold them all (barang_kejadian_hari).
+ */
 export const tambahBarangQuery = (
   saring: FiltersOf<typeof tambahBarangReport>,
   ctx: Ctx,
@@ -57,6 +60,7 @@ export const tambahBarangQuery = (
       join barang_kejadian e on e.kode_toko = b.kode_toko and e.kode_barcode = b.kode_barcode and e.seq = 1 ${around}
      where b.kode_toko = ${ctx.kode_toko}
        and b.tgl_terima between ${saring.tgl_from}::date and ${saring.tgl_to}::date
+       and e.kode_toko = ${ctx.kode_toko} and e.tgl_system >= ${saring.tgl_from}::date
        and e.ke similar to '(baki|gudang):%'
        ${same('b.kode_dept', saring.kode_dept)} ${same('b.kode_group', saring.kode_group)}
        ${same('b.kode_kadar', saring.kadar)} ${same('b.kode_gudang', saring.kode_gudang)}

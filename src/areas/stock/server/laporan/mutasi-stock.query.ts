@@ -1,7 +1,11 @@
 import type { FiltersOf } from '#kit/contract/report.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
 import type { mutasiStockReport } from '#areas/stock/contract/laporan/mutasi-stock.report.ts';
-import { tempatStock } from '#areas/stock/server/laporan/tempat-stock.query.ts';
+import {
+  AKUN_BARANG,
+  emasLepas,
+  tempatStock,
+} from '#areas/stock/server/laporan/tempat-stock.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Saring = FiltersOf<typeof mutasiStockReport>;
@@ -28,20 +32,34 @@ const kolom = (macam: string, tanda: '' | '-'): Query => sql`
   coalesce(sum(${sql.raw(tanda)}berat) filter (where macam = ${macam}), 0)::bigint`;
 
 /**
- * Lines of the book by what moved them. What the lines come to at the end is held against the
- * balances of the days; a difference would stand in a line of its own.
+ * What there was at first is walked back from now: the stock less every line since. So only the lines
+ * since the first day are read, and what they come to at the end is held against the balances of the
+ * days; a difference would stand in a line of its own.
  */
 export const mutasiStockQuery = (
   { tgl_from, tgl_to, group_by, kode_gudang }: Saring,
   { kode_toko }: Ctx,
 ): Query => sql`
   with tempat as (select * from (${tempatStock(kode_toko)}) t where true ${same('gudang', kode_gudang)}),
-  gerak as (
-    select t.gudang, t.baki, k.kode_barcode, k.kadar, k.qty, k.berat, k.murni,
-           case when k.tgl_system < ${tgl_from}::date then 'awal' else ${MACAM} end as macam
-      from buku k join tempat t on t.akun = k.akun
-      join buku_set s on s.kode_toko = k.kode_toko and s.no_bukti = k.no_bukti
-     where k.kode_toko = ${kode_toko} and k.tgl_system <= ${tgl_to}::date and k.kadar <> 0
+  sejak as (
+    select k.kode_barcode, k.akun, k.kadar, k.qty, k.berat, k.murni, k.no_bukti, k.tgl_system
+      from tempat t join buku k on k.kode_toko = ${kode_toko} and k.akun = t.akun
+     where k.tgl_system >= ${tgl_from}::date and k.kadar <> 0
+  ), letak as (
+    select b.kode_barcode, ${AKUN_BARANG} as akun, b.persen as kadar, 1 as qty, b.berat, b.murni, 'awal' as macam
+      from barang b where b.kode_toko = ${kode_toko} and b.status in ('READY', 'TITIP')
+    union all
+    select kode_barcode, akun, kadar, -qty, -berat, -murni, 'awal' from sejak where kode_barcode is not null
+    union all
+    select null, k.akun, k.kadar, k.qty, k.berat, k.murni, 'awal'
+      from buku k where ${emasLepas(kode_toko)} and k.tgl_system < ${tgl_from}::date
+    union all
+    select k.kode_barcode, k.akun, k.kadar, k.qty, k.berat, k.murni, ${MACAM}
+      from sejak k join buku_set s on s.kode_toko = ${kode_toko} and s.no_bukti = k.no_bukti
+     where k.tgl_system <= ${tgl_to}::date
+  ), gerak as (
+    select t.gudang, t.baki, l.kode_barcode, l.kadar, l.qty, l.berat, l.murni, l.macam
+      from letak l join tempat t on t.akun = l.akun
   ), kelompok as (
     select ${KUNCI[group_by]} as kunci, g.macam, sum(g.qty) as qty, sum(g.berat) as berat, sum(g.murni) as murni
       from gerak g left join barang b on b.kode_toko = ${kode_toko} and b.kode_barcode = g.kode_barcode group by 1, 2

@@ -9,9 +9,34 @@ export const tempatStock = (kode_toko: string): Query => sql`
   union all
   select 'titip', 'TITIP', null`;
 
-/** Pieces in shop stock at the end of a day, by the book: `kode_barcode`, `gudang`, `baki`, `qty`, `berat`. */
+/** The account of the book where a piece `b` of the stock lies now. */
+export const AKUN_BARANG = sql`case when b.status = 'TITIP' then 'titip'
+  when b.kode_baki is null then 'gudang:' || b.kode_gudang else 'baki:' || b.kode_gudang || '/' || b.kode_baki end`;
+
+/**
+ * Shop stock at the end of a day: `kode_barcode` (null for loose gold), `gudang`, `baki`, `kadar`,
+ * `qty`, `berat`, `murni`. Walked back from now, so that only what moved since is read of the book,
+ * however long the shop has been open.
+ */
 export const isiStock = (kode_toko: string, tgl: string): Query => sql`
-  select k.kode_barcode, t.gudang, t.baki, sum(k.qty)::int as qty, sum(k.berat)::bigint as berat
-    from buku k join (${tempatStock(kode_toko)}) t on t.akun = k.akun
-   where k.kode_toko = ${kode_toko} and k.tgl_system <= ${tgl}::date and k.kode_barcode is not null
-   group by 1, 2, 3 having sum(k.qty) <> 0`;
+  with tempat as (${tempatStock(kode_toko)}
+  ), letak as (
+    select b.kode_barcode, ${AKUN_BARANG} as akun, b.persen as kadar, 1 as qty, b.berat, b.murni
+      from barang b where b.kode_toko = ${kode_toko} and b.status in ('READY', 'TITIP')
+    union all
+    select k.kode_barcode, k.akun, k.kadar, -k.qty, -k.berat, -k.murni
+      from tempat t join buku k on k.kode_toko = ${kode_toko} and k.akun = t.akun and k.tgl_system > ${tgl}::date
+     where k.kode_barcode is not null
+    union all
+    select null, k.akun, k.kadar, k.qty, k.berat, k.murni
+      from buku k where ${emasLepas(kode_toko)} and k.tgl_system <= ${tgl}::date
+  )
+  select l.kode_barcode, t.gudang, t.baki, l.kadar, sum(l.qty)::int as qty, sum(l.berat)::bigint as berat,
+         sum(l.murni)::bigint as murni
+    from letak l join tempat t on t.akun = l.akun
+   group by l.kode_barcode, t.gudang, t.baki, l.kadar
+  having sum(l.qty) <> 0 or sum(l.berat) <> 0 or sum(l.murni) <> 0`;
+
+/** Lines `k` of gold that is no piece: few, and found by an index of their own (buku_lepas). */
+export const emasLepas = (kode_toko: string): Query => sql`k.kode_toko = ${kode_toko}
+  and k.kode_barcode is null and (k.berat <> 0 or k.murni <> 0)`;

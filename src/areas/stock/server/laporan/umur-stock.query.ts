@@ -28,7 +28,7 @@ export const umurStockQuery = (saring: Saring, { kode_toko }: Ctx): Query => sql
            greatest(${saring.per_tanggal}::date - b.tgl_terima, 0) as umur
       from (${isiStock(kode_toko, saring.per_tanggal)}) i
       join barang b on b.kode_toko = ${kode_toko} and b.kode_barcode = i.kode_barcode
-     where ${saring.per_tanggal}::date - b.tgl_terima >= ${saring.umur_min ?? 0}
+     where i.qty <> 0 and ${saring.per_tanggal}::date - b.tgl_terima >= ${saring.umur_min ?? 0}
        ${same('b.kode_dept', saring.kode_dept)} ${same('b.kode_group', saring.kode_group)}
        ${same('b.kode_kadar', saring.kadar)}
   ), baris (kunci, qty_30, berat_30, qty_90, berat_90, qty_180, berat_180, qty_365, berat_365, qty_lebih, berat_lebih,
