@@ -167,11 +167,14 @@ const riwayat = z.array(
 
 const barcode = { kode_barcode: kode('Barcode', 20) };
 
+/** A barcode, or the longer tag of a reader. */
+const pindaian = { kode_barcode: kode('Barcode', 40) };
+
 /** The piece as it stands now, for whoever scans it. */
 export const barangEndpoint = defineEndpoint({
   call: 'GET barang/:kode_barcode',
   summary: 'Satu barang',
-  params: barcode,
+  params: pindaian,
   answer: z.strictObject({ ...barangShape, riwayat }) as unknown as Schema<
     Barang & { riwayat: Kejadian[] }
   >,

@@ -3,7 +3,8 @@ import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import { instant, kode, type Schema } from '#kit/contract/field.ts';
 import { barangAnswer, type Barang } from '#areas/stock/contract/barang.api.ts';
 
-const barcode = { kode_barcode: kode('Barcode', 20) };
+/** A barcode, or the longer tag of a reader. */
+const barcode = { kode_barcode: kode('Barcode', 40) };
 const shape = {
   kode_barcode: z.string(),
   sampai: instant('Sampai').schema as unknown as z.ZodMiniType,

@@ -24,6 +24,7 @@ import { kelompokBarangReport } from '#areas/stock/contract/laporan/kelompok-bar
 import { mutasiStockReport } from '#areas/stock/contract/laporan/mutasi-stock.report.ts';
 import { tambahBarangReport } from '#areas/stock/contract/laporan/tambah-barang.report.ts';
 import { umurStockReport } from '#areas/stock/contract/laporan/umur-stock.report.ts';
+import * as rfid from '#areas/stock/contract/rfid.api.ts';
 import * as tempat from '#areas/stock/contract/tempat.api.ts';
 
 /** Where a piece is. */
@@ -43,7 +44,7 @@ export const stockContract = areaContract({
   ],
   endpoints: [
     siapUpdateKadarEndpoint,
-    ...[tempat, barang, foto, cetak, keranjang, pindah, hancur].flatMap(endpointsIn),
+    ...[tempat, barang, foto, cetak, keranjang, pindah, hancur, rfid].flatMap(endpointsIn),
     ...endpointsIn(massal.updateProfit),
     ...endpointsIn(massal.updateKadar),
     ...endpointsIn(aksesoris),

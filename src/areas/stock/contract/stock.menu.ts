@@ -34,6 +34,7 @@ export const stockMenu: readonly MenuRow[] = [
     levels: ['MU'],
     gate: TOKO_KADAR,
   },
+  { group: 'Barang', title: 'RFID', path: 'rfid', levels: KELOLA, gate: modul('RFID_MODULE') },
   { group: 'Data Master', title: 'Master Gudang', path: 'master-gudang', levels: KELOLA },
   { group: 'Data Master', title: 'Master Baki', path: 'master-baki', levels: KELOLA },
   { group: 'Data Master', title: 'Master Aksesoris', path: 'master-aksesoris', levels: KELOLA },

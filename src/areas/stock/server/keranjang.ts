@@ -15,23 +15,20 @@ import {
   listKeranjang,
   takeKeranjang,
 } from '#areas/stock/server/keranjang.table.ts';
+import { findPemakaiTag } from '#areas/stock/server/rfid/tag.table.ts';
 import { tampilBarang } from '#areas/stock/server/tampil-barang.ts';
 import { needTersedia } from '#areas/stock/server/tersedia.ts';
 
 /** A lock commits by itself: no money moves, and a scan waits for nothing but this (D-8.5). */
 export async function ambilKeranjang(
   on: Sql,
-  { body: { kode_barcode } }: InputOf<typeof ambilKeranjangEndpoint>,
+  { body }: InputOf<typeof ambilKeranjangEndpoint>,
   ctx: Ctx,
   { ring }: Surroundings,
 ) {
-  const row = await takeKeranjang(
-    on,
-    ctx.kode_toko,
-    kode_barcode,
-    ctx.user_id,
-    ctx.param.BASKET_LOCK_MINUTES,
-  );
+  const row =
+    (await ambil(on, body.kode_barcode, ctx)) ?? (await ambilTag(on, body.kode_barcode, ctx));
+  const kode_barcode = row?.kode_barcode ?? body.kode_barcode;
   if (!row) throw missing(fill(TIDAK_TERSEDIA.BARANG_TIDAK_ADA, { kode_barcode }));
   const { terkunci_sampai, oleh, ...piece } = row;
   if (terkunci_sampai === null) {
@@ -48,6 +45,16 @@ export async function ambilKeranjang(
     sampai: terkunci_sampai,
     barang: tampilBarang({ ...piece, keranjang }, ctx),
   };
+}
+
+const ambil = (on: Sql, kode: string, { kode_toko, user_id, param }: Ctx) =>
+  takeKeranjang(on, kode_toko, kode, user_id, param.BASKET_LOCK_MINUTES);
+
+/** The piece whose tag a reader typed (D-33.23). */
+async function ambilTag(on: Sql, tag: string, ctx: Ctx) {
+  if (!ctx.moduls.has('RFID_MODULE')) return undefined;
+  const kode = await findPemakaiTag(on, ctx.kode_toko, tag);
+  return kode === undefined ? undefined : ambil(on, kode, ctx);
 }
 
 export async function lepasKeranjang(

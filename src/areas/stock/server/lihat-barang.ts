@@ -6,6 +6,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { barangEndpoint, daftarBarangEndpoint } from '#areas/stock/contract/barang.api.ts';
 import { TIDAK_TERSEDIA, type StatusBarang } from '#areas/stock/rules/barang.ts';
 import { cariBarang, findBarang, listRiwayatLogam } from '#areas/stock/server/barang.query.ts';
+import { findPemakaiTag } from '#areas/stock/server/rfid/tag.table.ts';
 import { aturanHarga, tampilBarang } from '#areas/stock/server/tampil-barang.ts';
 
 /** States after which the same metal may carry another label. */
@@ -13,7 +14,7 @@ const BERLANJUT: readonly StatusBarang[] = ['TERJUAL', 'HANCUR'];
 
 /** The piece as it stands, with the life of its metal; one indexed read unless it had another label (D-8.2). */
 export async function lihatBarang(on: Sql, { params }: InputOf<typeof barangEndpoint>, ctx: Ctx) {
-  const row = await findBarang(on, ctx.kode_toko, params.kode_barcode);
+  const row = await cariKode(on, params.kode_barcode, ctx);
   if (!row) throw missing(fill(TIDAK_TERSEDIA.BARANG_TIDAK_ADA, params));
   const { riwayat, ...piece } = row;
   const berlanjut = row.barcode_asal !== null || BERLANJUT.includes(row.status);
@@ -23,6 +24,14 @@ export async function lihatBarang(on: Sql, { params }: InputOf<typeof barangEndp
       ? await listRiwayatLogam(on, ctx.kode_toko, row.kode_barcode)
       : (riwayat ?? []),
   };
+}
+
+/** By its barcode, or by the tag that a reader types (D-33.23). */
+async function cariKode(on: Sql, kode: string, { kode_toko, moduls }: Ctx) {
+  const row = await findBarang(on, kode_toko, kode);
+  if (row || !moduls.has('RFID_MODULE')) return row;
+  const kode_barcode = await findPemakaiTag(on, kode_toko, kode);
+  return kode_barcode === undefined ? undefined : findBarang(on, kode_toko, kode_barcode);
 }
 
 export async function daftarBarang(

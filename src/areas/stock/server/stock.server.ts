@@ -25,6 +25,8 @@ import {
   gerakAksesoris,
 } from '#areas/stock/server/aksesoris/aksesoris.ts';
 import { listKartu, listSaldo } from '#areas/stock/server/aksesoris/aksesoris.query.ts';
+import * as rfid from '#areas/stock/contract/rfid.api.ts';
+import { bacaTag, lepasTag, pasangTag } from '#areas/stock/server/rfid/rfid.ts';
 import * as tempat from '#areas/stock/contract/tempat.api.ts';
 import { bacaPindah, daftarPindah } from '#areas/stock/server/pindah/baca-pindah.ts';
 import { batalPindah } from '#areas/stock/server/pindah/batal-pindah.ts';
@@ -73,6 +75,9 @@ export const stockServer: readonly Route[] = [
   serve(keranjang.ambilKeranjangEndpoint, ambilKeranjang),
   serve(keranjang.daftarKeranjangEndpoint, daftarKeranjang),
   serve(keranjang.lepasKeranjangEndpoint, lepasKeranjang),
+  serveWrite(rfid.pasangTagEndpoint, pasangTag),
+  serveWrite(rfid.lepasTagEndpoint, lepasTag),
+  serve(rfid.bacaTagEndpoint, bacaTag),
   serveWrite(pindah.pindahBarangEndpoint, pindahBarang),
   serveWrite(pindah.pindahSatuBakiEndpoint, pindahSatuBaki),
   serveWrite(pindah.batalPindahEndpoint, batalPindah),

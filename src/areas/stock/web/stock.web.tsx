@@ -21,6 +21,7 @@ export const stockWeb: readonly WebScreen[] = [
     path: 'lihat-pindah-barang',
     load: () => import('#areas/stock/web/pindah/lihat-pindah.screen.tsx'),
   },
+  { path: 'rfid', load: () => import('#areas/stock/web/rfid/rfid.screen.tsx') },
   { path: 'hancur-data-barang', load: () => import('#areas/stock/web/hancur/hancur.screen.tsx') },
   {
     path: 'update-profit-barang',

@@ -128,7 +128,7 @@ export const savePindai = async (
   tx: Tx,
   id: number,
   { kode, kode_barcode }: Pick<Kenal, 'kode' | 'kode_barcode'>,
-  { baki, berat }: { baki: string | null; berat: Miligram | null },
+  { baki, berat, berulang }: { baki: string | null; berat: Miligram | null; berulang: boolean },
   ctx: Ctx,
 ): Promise<{ kembar: boolean }> => {
   const insert = (kembar: boolean) => sql`
@@ -138,7 +138,7 @@ export const savePindai = async (
   const first = await tx.run(sql`
     ${insert(false)} on conflict (kode_toko, id, coalesce(kode_barcode, kode)) where not kembar do nothing`);
   if (first === 1) return { kembar: false };
-  await tx.run(insert(true));
+  if (!berulang) await tx.run(insert(true));
   return { kembar: true };
 };
 

@@ -142,16 +142,39 @@ test('what is sold while the count goes on is counted apart, not missing', async
   await shop.approved('SPV', kosongkanOpnameEndpoint, { body: { id } });
 });
 
-test('a reader types tags: a piece is found by its tag where the shop has readers', async () => {
+test('a reader types tags, again and again: its piece is found, and told as twice by nobody', async () => {
   await shop.rows('update barang set tag_id = $2 where kode_barcode = $1', [P2, 'E280-0001']);
   const id = await mulai();
   expect((await pindai(id, ['E280-0001']))[0]!.hasil).toBe('TIDAK DIKENAL');
   await shop.modulOn('RFID_MODULE');
-  expect((await pindai(id, ['e280-0001'], 'SPV'))[0]).toMatchObject({
-    kode_barcode: P2,
-    hasil: 'KETEMU',
-  });
+  const bacaan = ['e280-0001', 'E280-0009', 'E280-0009'];
+  expect((await pindai(id, bacaan, 'SPV')).map((one) => [one.kode_barcode, one.hasil])).toEqual([
+    [P2, 'KETEMU'],
+    [null, 'TIDAK DIKENAL'],
+    [null, 'KEMBAR'],
+  ]);
+  await pindai(id, ['E280-0001']);
+  expect(await lihat(id)).toMatchObject({ ketemu: { qty: 1 }, kembar: 0 });
   await shop.approved('SPV', kosongkanOpnameEndpoint, { body: { id } });
+});
+
+test('a missing piece that turns up has lost its tag when another one carries it', async () => {
+  const bertag = async (kode: string) => {
+    await shop.rows('update barang set tag_id = $2 where kode_barcode = $1', [kode, 'E280-0004']);
+  };
+  await shop.rows('update barang set tag_id = null');
+  await bertag(P1!);
+  const hilang = await mulai();
+  await pindai(hilang, [P2!, P3!]);
+  await selesai(hilang);
+  await bertag(P2!);
+  const kembali = await mulai();
+  await pindai(kembali, [P1!, P2!, P3!]);
+  await selesai(kembali);
+  expect(await keadaanOf(P1!)).toEqual({ status: 'READY', kode_baki: 'A-01' });
+  expect(await shop.rows("select kode_barcode from barang where tag_id = 'E280-0004'")).toEqual([
+    { kode_barcode: P2 },
+  ]);
 });
 
 test('a cashier scans, but neither begins nor ends a count; an empty tray is not counted', async () => {

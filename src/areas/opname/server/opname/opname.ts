@@ -70,12 +70,16 @@ export async function pindaiOpname(
     refuseIf(tempat?.baki ? [] : [TIDAK_OPNAME.BAKI_TIDAK_ADA]);
   }
   const codes = kode.map((one) => one.toUpperCase());
-  const kenal = await findKode(tx, ctx.kode_toko, codes, ctx.moduls.has('RFID_MODULE'));
+  const rfid = ctx.moduls.has('RFID_MODULE');
+  const kenal = await findKode(tx, ctx.kode_toko, codes, rfid);
   // One order for all, so that two readers who hear the same tags never wait for each other in a circle.
   const urut = kenal.toSorted((a, b) => (kunci(a) < kunci(b) ? -1 : 1));
   const kembar = new Map<Kenal, boolean>();
-  for (const one of urut)
-    kembar.set(one, (await savePindai(tx, id, one, { baki, berat }, ctx)).kembar);
+  for (const one of urut) {
+    // A reader hears a tag again and again: only a label read twice is worth telling.
+    const berulang = rfid && one.kode !== one.kode_barcode;
+    kembar.set(one, (await savePindai(tx, id, one, { baki, berat, berulang }, ctx)).kembar);
+  }
   tx.audit({
     tindakan: 'PINDAI_OPNAME',
     tabel: 'opname',

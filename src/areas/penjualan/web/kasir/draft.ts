@@ -75,7 +75,7 @@ export const buangAntre = (draft: Draft, kode: string): Draft => ({
 
 /** The piece has come: it takes its place in the table with what was typed for it. */
 export function masukkan(draft: Draft, { kode_barcode, ...diketik }: Antre, barang: Barang): Draft {
-  const rest = buangAntre(buangBaris(draft, kode_barcode), kode_barcode);
+  const rest = buangAntre(buangBaris(draft, barang.kode_barcode), kode_barcode);
   return { ...rest, baris: [...rest.baris, { ...BARU, ...diketik, barang }] };
 }
 
