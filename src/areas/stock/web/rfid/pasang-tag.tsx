@@ -69,8 +69,9 @@ export function PasangTag({ tabs }: { tabs?: ReactNode }) {
   };
   return (
     <Screen>
-      <ScreenHead note={jumlah > 0 && t('{n} tag terpasang', { n: formatInt(jumlah) })} />
-      {tabs}
+      <ScreenHead note={jumlah > 0 && t('{n} tag terpasang', { n: formatInt(jumlah) })}>
+        {tabs}
+      </ScreenHead>
       <div className={css.pindai}>
         <ScanField
           label={barang ? t('Pindai tag untuk barang ini') : t('Pindai barcode barang')}

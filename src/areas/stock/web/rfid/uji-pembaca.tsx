@@ -60,8 +60,9 @@ export function UjiPembaca({ tabs }: { tabs?: ReactNode }) {
             {t('Kosongkan')}
           </Button>
         }
-      />
-      {tabs}
+      >
+        {tabs}
+      </ScreenHead>
       <SummaryBand
         figures={[
           { label: t('Tag'), value: formatInt(tags.length) },
