@@ -4,7 +4,7 @@ import { hari as toHari, type Hari } from '#kit/rules/hari.ts';
 import { recordAside } from '#kit/server/aside.table.ts';
 import { nowMs, setClock, startOfHari, toIso } from '#kit/server/clock.ts';
 import type { Database, Tx } from '#kit/server/database.ts';
-import { encode } from '#kit/server/parse.ts';
+import { encode } from '#kit/server/wire/encode.ts';
 import { sql } from '#kit/server/sql.ts';
 import { MODULS, type ModulKey } from '#areas/toko/contract/modul.ts';
 import { PARAMETERS, type Param, type ParameterKey } from '#areas/toko/contract/parameter.ts';

@@ -6,7 +6,8 @@ import { missingModul, passes } from '#kit/rules/gate.ts';
 import { act } from '#kit/server/act.ts';
 import type { Ctx } from '#kit/server/ctx.ts';
 import { REPORT_TIMEOUT_MS, type Database } from '#kit/server/database.ts';
-import { encode, parse } from '#kit/server/parse.ts';
+import { encode } from '#kit/server/wire/encode.ts';
+import { parse } from '#kit/server/parse.ts';
 import {
   credentialsOf,
   DEVICE_COOKIE,

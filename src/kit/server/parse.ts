@@ -53,7 +53,3 @@ const labelOf = (name: string): string =>
     .split('_')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
-
-/** Inner units back to the wire; a row that does not fit its own schema is our bug. */
-export const encode = <T>(schema: Schema<T>, value: unknown): unknown =>
-  z.encode(schema as unknown as z.ZodMiniType<T, unknown>, value as T);

@@ -3,7 +3,7 @@ import { addDays, type Hari } from '#kit/rules/hari.ts';
 import { recordAside } from '#kit/server/aside.table.ts';
 import { dateAt, isClockFixed, nowIso, setClock } from '#kit/server/clock.ts';
 import type { Database } from '#kit/server/database.ts';
-import { encode } from '#kit/server/parse.ts';
+import { encode } from '#kit/server/wire/encode.ts';
 import type { Level } from '#areas/toko/rules/level.ts';
 import { saveModul } from '#areas/toko/server/setelan.table.ts';
 import { listToko, saveToko } from '#areas/toko/server/toko.table.ts';

@@ -1,7 +1,7 @@
 import { dateAt, nowIso } from '#kit/server/clock.ts';
 import type { Database } from '#kit/server/database.ts';
 import type { Ctx as KitCtx } from '#kit/server/ctx.ts';
-import { encode } from '#kit/server/parse.ts';
+import { encode } from '#kit/server/wire/encode.ts';
 import type { Schema } from '#kit/contract/field.ts';
 import { PARAMETERS } from '#areas/toko/contract/parameter.ts';
 import { bukaHari } from '#areas/toko/server/buka-hari.ts';

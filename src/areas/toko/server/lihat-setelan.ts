@@ -1,6 +1,6 @@
 import type { Schema } from '#kit/contract/field.ts';
 import { refusals } from '#kit/rules/refusal.ts';
-import { encode } from '#kit/server/parse.ts';
+import { encode } from '#kit/server/wire/encode.ts';
 import { missing } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { MODULS, modulList, type ModulKey } from '#areas/toko/contract/modul.ts';
