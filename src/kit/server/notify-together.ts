@@ -9,10 +9,10 @@ const TOGETHER = {
   name: 'notify-together',
   text: 'select pg_notify(c, p) from unnest($1::text[], $2::text[]) as x (c, p)',
 };
-const WAIT_MS = 15;
+const WAIT_MS = 60;
 
 /**
- * The pool, but for calls that only notify: those of a few milliseconds leave in one statement. Each
+ * The pool, but for calls that only notify: those of a blink of time leave in one statement. Each
  * alone would be a transaction with a flush of its own, one beside every sale, and PostgreSQL lets
  * transactions that notify commit one after another only.
  */
