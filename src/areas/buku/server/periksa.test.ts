@@ -69,8 +69,7 @@ const RECHAIN = `
     update audit_kepala set urut = n, hash = h where kode_toko = 'KJ1';
   end $$;`;
 
-const LOOSE_PJ =
-  'alter table penjualan drop constraint penjualan_check, drop constraint penjualan_sub_total_check;';
+const LOOSE_PJ = 'alter table penjualan drop constraint penjualan_benar;';
 
 const CORRUPTIONS: readonly [what: string, planted: string, caught: string][] = [
   [
@@ -216,7 +215,7 @@ const CORRUPTIONS: readonly [what: string, planted: string, caught: string][] = 
   ],
   [
     'a line total that is off',
-    `alter table penjualan_barang drop constraint penjualan_barang_check, drop constraint penjualan_barang_check1; update penjualan_barang set harga = harga + 500 where no_faktur_jual = 'PJKJ1261120001'`,
+    `alter table penjualan_barang drop constraint penjualan_barang_benar; update penjualan_barang set harga = harga + 500 where no_faktur_jual = 'PJKJ1261120001'`,
     'I-9',
   ],
   [
@@ -262,7 +261,7 @@ const CORRUPTIONS: readonly [what: string, planted: string, caught: string][] = 
   ],
   [
     'a reversal of a sale that stands',
-    `alter table penjualan drop constraint penjualan_check1; update penjualan set status = 'DONE', no_batal = null where no_faktur_jual = 'PJKJ1261120002'`,
+    `alter table penjualan drop constraint penjualan_benar; update penjualan set status = 'DONE', no_batal = null where no_faktur_jual = 'PJKJ1261120002'`,
     'I-12',
   ],
   [
@@ -282,7 +281,7 @@ const CORRUPTIONS: readonly [what: string, planted: string, caught: string][] = 
   ],
   [
     'half an exchange cancelled',
-    `alter table penjualan drop constraint penjualan_tukar; drop index penjualan_tukar_sekali; update penjualan set no_tukar = 'TKKJ1261120001' where no_faktur_jual in ('PJKJ1261120001', 'PJKJ1261120002')`,
+    `alter table penjualan drop constraint penjualan_benar; drop index penjualan_tukar_sekali; update penjualan set no_tukar = 'TKKJ1261120001' where no_faktur_jual in ('PJKJ1261120001', 'PJKJ1261120002')`,
     'I-13',
   ],
   [
@@ -452,12 +451,12 @@ const CORRUPTIONS: readonly [what: string, planted: string, caught: string][] = 
   ],
   [
     'a weight of nothing',
-    `alter table barang drop constraint barang_berat_check, drop constraint barang_berat_asli_check; update barang set berat = 0, berat_asli = 0 where kode_barcode = 'KJ100001'`,
+    `update barang set berat = 0, berat_asli = 0 where kode_barcode = 'KJ100001'`,
     'I-28',
   ],
   [
     'a fineness above pure',
-    `alter table barang drop constraint barang_persen_check; update barang set persen = 10001 where kode_barcode = 'KJ100001'`,
+    `update barang set persen = 10001 where kode_barcode = 'KJ100001'`,
     'I-28',
   ],
   [
