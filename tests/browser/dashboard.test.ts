@@ -88,4 +88,25 @@ describe('the dashboard of a shop that sold P1 for 7,102,500', () => {
     await page.getByRole('img', { name: /Gram terjual per hari/ }).waitFor();
     expect(await axe(page)).toEqual([]);
   });
+
+  test('a member born on this day is named to everybody at the counter, with the shop’s greeting', async () => {
+    await kilau.shop.modulOn('MEMBER_MODULE');
+    await kilau.shop.as('KASIR').raw('POST', 'customer', {
+      nama: 'Ibu Ayu Lestari',
+      alamat: 'Jl. Melati 3',
+      no_hp: '081234567890',
+      tgl_lahir: '1990-11-20',
+    });
+    await kilau.shop.rows(`update customer set jenis = 'MEMBER' where nama = 'Ibu Ayu Lestari'`);
+    const page = await open('KASIR');
+    const ultah = page.getByRole('region', { name: 'Ulang tahun hari ini' });
+    expect(await ultah.innerText()).toContain('Ibu Ayu Lestari');
+    await counter.context.route('https://wa.me/**', (route) => route.fulfill({ body: 'wa' }));
+    const [wa] = await Promise.all([
+      counter.context.waitForEvent('request', (one) => one.url().startsWith('https://wa.me/')),
+      ultah.getByRole('button', { name: 'Ucapkan' }).click(),
+    ]);
+    expect(decodeURIComponent(wa.url())).toContain('Selamat ulang tahun, Ibu Ayu Lestari.');
+    expect(await axe(page)).toEqual([]);
+  });
 });

@@ -19,7 +19,7 @@ import {
 
 export const ucapanFields = {
   ucapan: hint(
-    '{nama} menjadi nama member, {toko} nama toko.',
+    'Yang diisi sendiri: {nama_customer}, {kode_customer}, {tgl_lahir}, {toko}.',
     longText('Ucapan Ulang Tahun', { max: 500 }),
   ),
 };

@@ -24,10 +24,28 @@ export type Kartu = {
 export type SettingMember = { readonly ucapan: string; readonly kartu: Kartu };
 
 export const SETTING_MEMBER_BAWAAN: SettingMember = {
-  ucapan: 'Selamat ulang tahun, {nama}. Salam hangat dari {toko}.',
+  ucapan: 'Selamat ulang tahun, {nama_customer}. Salam hangat dari {toko}.',
   kartu: { judul: 'KARTU MEMBER', warna: 'HIJAU', isi: ['TOKO', 'BARCODE'] },
 };
 
+/** Who is greeted; the shop's own words may name each of them. */
+export type Disapa = {
+  readonly nama: string;
+  readonly kode_customer: string;
+  readonly tgl_lahir: string | null;
+  readonly toko: string;
+};
+
+const SEBUTAN: Readonly<Record<string, (of: Disapa) => string>> = {
+  nama: ({ nama }) => nama,
+  nama_customer: ({ nama }) => nama,
+  kode_customer: ({ kode_customer }) => kode_customer,
+  tgl_lahir: ({ tgl_lahir }) => tgl_lahir ?? '',
+  toko: ({ toko }) => toko,
+};
+
 /** The greeting with its names; what a name holds is never read as another placeholder (reliability 40). */
-export const isiUcapan = (ucapan: string, values: { nama: string; toko: string }): string =>
-  ucapan.replace(/\{(nama|toko)\}/g, (_, name: 'nama' | 'toko') => values[name]);
+export const isiUcapan = (ucapan: string, of: Disapa): string =>
+  ucapan.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(SEBUTAN, name) ? SEBUTAN[name]!(of) : whole,
+  );

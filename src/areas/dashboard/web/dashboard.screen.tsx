@@ -11,6 +11,7 @@ import { JualHari } from '#areas/dashboard/web/jual-hari.tsx';
 import { KasBank } from '#areas/dashboard/web/kas-bank.tsx';
 import { PerluDilihat } from '#areas/dashboard/web/perlu-dilihat.tsx';
 import { StockKadar } from '#areas/dashboard/web/stock-kadar.tsx';
+import { UlangTahun } from '#areas/dashboard/web/ulang-tahun.tsx';
 import { useTokoHari } from '#areas/dashboard/web/use-toko-hari.ts';
 import css from '#areas/dashboard/web/dashboard.module.css';
 
@@ -50,6 +51,7 @@ export default function DashboardScreen() {
             </div>
             <div className={css.side}>
               <PerluDilihat rows={data.perlu_dilihat} />
+              <UlangTahun />
               <KasBank
                 rows={data.uang}
                 kasTerlihat={data.kas_terlihat}

@@ -17,6 +17,7 @@ import {
   ucapanFields,
 } from '#areas/customer/contract/setting-member.api.ts';
 import { isiUcapan, type SettingMember } from '#areas/customer/rules/kartu-member.ts';
+import { ucapkan } from '#areas/customer/web/ucapkan.ts';
 import css from '#areas/customer/web/setting-member/setting-member.module.css';
 
 /** The greeting of the shop, and whose birthday is today. */
@@ -47,7 +48,12 @@ function Ucapan({ setting }: { setting: SettingMember }) {
     const values = form.check() as { ucapan: string } | undefined;
     if (values) void write.send({ body: { ...setting, ...values } });
   };
-  const contoh = { nama: t('Ibu Ratna'), toko: nama_toko };
+  const contoh = {
+    nama: t('Ibu Ratna'),
+    kode_customer: 'M0001',
+    tgl_lahir: '1990-11-21',
+    toko: nama_toko,
+  };
   return (
     <FormFrame onSave={save} className={css.form} label={t('Ucapan ulang tahun')}>
       <FieldInput of={ucapanFields.ucapan} {...form.bind('ucapan')} />
@@ -69,10 +75,6 @@ function Ucapan({ setting }: { setting: SettingMember }) {
 function HariIni({ ucapan }: { ucapan: string }) {
   const { data, error, refetch } = useRead(memberUltahEndpoint);
   const { nama_toko } = useSesi().toko;
-  const open = (nama: string) => {
-    const text = isiUcapan(ucapan, { nama, toko: nama_toko });
-    window.open(`https://wa.me/?text=${encodeURIComponent(text)}`, '_blank', 'noopener');
-  };
   return (
     <section className={css.today}>
       <h2>{t('Ulang tahun hari ini')}</h2>
@@ -84,15 +86,16 @@ function HariIni({ ucapan }: { ucapan: string }) {
         />
       )}
       <ul>
-        {data?.map(({ kode_customer, nama, no_hp }) => (
-          <li key={kode_customer}>
+        {data?.map((member) => (
+          <li key={member.kode_customer}>
             <span>
-              <b>{nama}</b> <small>{[kode_customer, no_hp].filter(Boolean).join(', ')}</small>
+              <b>{member.nama}</b>{' '}
+              <small>{[member.kode_customer, member.no_hp].filter(Boolean).join(', ')}</small>
             </span>
             <Button
               size="sm"
               icon={<IconBrandWhatsapp size={15} stroke={1.7} aria-hidden />}
-              onClick={() => open(nama)}
+              onClick={() => ucapkan(ucapan, { ...member, toko: nama_toko })}
             >
               {t('Ucapkan')}
             </Button>
