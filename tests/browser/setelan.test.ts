@@ -36,6 +36,35 @@ test('the owner finds a parameter by a word, changes it, and the other counter i
   await Promise.all([own.context.close(), ksr.context.close()]);
 });
 
+test('a module and the language of the shop reach an open counter once it agrees, not before', async () => {
+  const { page, context, errors } = await kilau.open('KASIR', 'home');
+  /** A page that hears the bells of its shop. */
+  const terhubung = async (muat: () => Promise<unknown>) => {
+    const [bel] = await Promise.all([page.waitForEvent('websocket'), muat()]);
+    await bel.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('40'));
+  };
+  const own = kilau.shop.as('OWN');
+  const tile = page.getByRole('link', { name: 'Opname Global Harian' });
+  const ubah = async (path: string, body: object) => {
+    expect((await own.raw('PUT', path, body)).status).toBe(200);
+    await page.getByText('Terjadi perubahan pada setting system').waitFor();
+  };
+  const setuju = () => page.getByRole('button', { name: 'Ya', exact: true }).click();
+  await terhubung(() => page.goto(`${kilau.url}/subMenuBarang`));
+  await ubah('modul/OPNAME_GLOBAL_DAILY_MODULE', { aktif: true });
+  expect(await tile.count()).toBe(0);
+  await terhubung(setuju);
+  await tile.first().waitFor();
+  await ubah('para-system/key/MULTI_LANGUAGE_FEATURE', { value: 'en' });
+  expect(await page.getAttribute('html', 'lang')).toBe('id');
+  await setuju();
+  await page.getByRole('heading', { name: 'Items' }).waitFor();
+  expect(await page.getAttribute('html', 'lang')).toBe('en');
+  await own.raw('PUT', 'para-system/key/MULTI_LANGUAGE_FEATURE', { value: 'id' });
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
 test('a module with a legal notice opens only after it was read', async () => {
   const { page, context } = await kilau.open('OWN', 'settingsystem?tab=Modul', { dark: true });
   await page.getByRole('button', { name: 'Aktifkan Gesek tunai' }).click();
