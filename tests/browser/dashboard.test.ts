@@ -101,9 +101,9 @@ describe('the dashboard of a shop that sold P1 for 7,102,500', () => {
     const page = await open('KASIR');
     const ultah = page.getByRole('region', { name: 'Ulang tahun hari ini' });
     expect(await ultah.innerText()).toContain('Ibu Ayu Lestari');
-    await counter.context.route('https://wa.me/**', (route) => route.fulfill({ body: 'wa' }));
+    await counter!.context.route('https://wa.me/**', (route) => route.fulfill({ body: 'wa' }));
     const [wa] = await Promise.all([
-      counter.context.waitForEvent('request', (one) => one.url().startsWith('https://wa.me/')),
+      counter!.context.waitForEvent('request', (one) => one.url().startsWith('https://wa.me/')),
       ultah.getByRole('button', { name: 'Ucapkan' }).click(),
     ]);
     expect(decodeURIComponent(wa.url())).toContain('Selamat ulang tahun, Ibu Ayu Lestari.');
