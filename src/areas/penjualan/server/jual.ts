@@ -20,17 +20,15 @@ import {
   TIDAK_JUAL,
 } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import { susunDokumen, type DokumenPenjualan } from '#areas/penjualan/server/dokumen-penjualan.ts';
+import { denganTuntutan } from '#areas/penjualan/server/baris-tuntutan.ts';
 import {
   hitungDp,
   pakaiTitipan,
   siapkanTitipan,
   type Dititip,
 } from '#areas/penjualan/server/titipan/pakai-titipan.ts';
-import {
-  savePenjualan,
-  type PenjualanBarang,
-  type PenjualanBaru,
-} from '#areas/penjualan/server/penjualan.table.ts';
+import type { PenjualanBarang, PenjualanBaru } from '#areas/penjualan/server/penjualan.table.ts';
+import { savePenjualan } from '#areas/penjualan/server/simpan-penjualan.table.ts';
 import { kurangiPenjualan, type Dikurangi } from '#areas/penjualan/server/kurangi-penjualan.ts';
 import { kirimPakai } from '#areas/penjualan/server/pakai-kupon.ts';
 import { kirimTerbit, pilihTerbit } from '#areas/penjualan/server/terbit-kupon.ts';
@@ -123,7 +121,7 @@ export async function simpanJual(
   savePenjualan(
     tx,
     { kode_toko: ctx.kode_toko, tgl: ctx.hari, op: ctx.op, user_id: ctx.user_id },
-    { head, lines, pays: bayar.baris },
+    { head, lines: lines.map(denganTuntutan(siap.asli)), pays: bayar.baris },
     { langkah, baris: tunggu ? null : baris, keterangan: customer.nama },
   );
   pakaiTitipan(tx, dititip, { no_faktur_jual: no, tunggu }, ctx);

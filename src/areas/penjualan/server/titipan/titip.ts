@@ -9,6 +9,7 @@ import { catatCustomer, type CustomerDokumen } from '#areas/customer/server/cata
 import type { titipEndpoint } from '#areas/penjualan/contract/titipan.api.ts';
 import { bukuTitipan } from '#areas/penjualan/rules/buku-titipan.ts';
 import { hitungPenjualan, type PenjualanJadi } from '#areas/penjualan/rules/hitung-penjualan.ts';
+import { denganTuntutan } from '#areas/penjualan/server/baris-tuntutan.ts';
 import {
   periksaDiskon,
   tentukanTuntutan,
@@ -60,7 +61,11 @@ export async function titip(tx: Tx, { body }: { body: Body }, ctx: Ctx): Promise
   const head = susunKepala(body, { jadi, siap, dp, customer, tunggu }, ctx);
   const lines = susunBarang(siap, jadi);
   const where = { kode_toko: ctx.kode_toko, tgl: ctx.hari, op: ctx.op };
-  const { no_titip } = await saveTitipan(tx, where, { head, lines, pays: dp.baris });
+  const { no_titip } = await saveTitipan(tx, where, {
+    head,
+    lines: lines.map(denganTuntutan(siap.asli)),
+    pays: dp.baris,
+  });
   await moveBarang(tx, lines.map(langkahTitip(no_titip, tunggu)), ctx);
   if (!tunggu) await catatTitipan(tx, { no_titip, nama: customer.nama, dp, lines }, ctx);
   tx.audit({

@@ -2,6 +2,7 @@ import type { Hari } from '#kit/rules/hari.ts';
 import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { sql, statement, type Sql } from '#kit/server/sql.ts';
+import { TUNTUTAN, type BarisTuntutan } from '#areas/penjualan/server/baris-tuntutan.ts';
 import type { StatusTitipan } from '#areas/penjualan/rules/titipan.ts';
 import type { Pembayaran } from '#areas/penjualan/server/penjualan.table.ts';
 
@@ -92,6 +93,7 @@ const HEAD = `status, kode_sales, kode_customer, nama_customer, alamat_customer,
 const LINE = `urut, kode_barcode, nama_barang, kode_kategori, kode_dept, kode_group, kode_kadar, kadar, persen,
   berat, berat_asli, murni, harga_per_gram, harga_id, harga_jual, ongkos, harga, diskon_rp, netto, harga_modal,
   kode_gudang, kode_baki`;
+const BARU = `${LINE}, ${TUNTUTAN}`;
 
 /** Number, head, lines, money lines, and the end of the basket locks, in one statement. */
 const SAVE = statement(`
@@ -103,8 +105,8 @@ const SAVE = statement(`
       from nomor, jsonb_populate_record(null::titipan, $4::jsonb) k
     returning no_titip, input_date, valid_at
   ), baris as (
-    insert into titipan_barang (kode_toko, no_titip, tgl_system, ${LINE})
-    select $1, kepala.no_titip, $2::date, ${LINE.replaceAll(/(\w+)/g, 'l.$1')}
+    insert into titipan_barang (kode_toko, no_titip, tgl_system, op, ${BARU})
+    select $1, kepala.no_titip, $2::date, $3::uuid, ${BARU.replaceAll(/(\w+)/g, 'l.$1')}
       from kepala, jsonb_populate_recordset(null::titipan_barang, $5::jsonb) l
   ), bayar as (
     insert into pembayaran (kode_toko, no_dokumen, urut, tgl_system, jenis, kode_bank, no_rekening, jumlah, fee, op)
@@ -129,7 +131,7 @@ export const saveTitipan = async (
     pays,
   }: {
     head: TitipanBaru;
-    lines: readonly TitipanBarang[];
+    lines: readonly (TitipanBarang & BarisTuntutan)[];
     pays: readonly Pembayaran[];
   },
 ): Promise<TitipanTersimpan> =>
