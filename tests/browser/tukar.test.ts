@@ -95,6 +95,37 @@ test('gold worth more than the piece: the shop pays, in cash; gold without a not
   await page.getByRole('heading', { name: 'Penjualan', exact: true }).waitFor();
 });
 
+test('a deposit is fetched against old gold: what was paid on it counts, the rest is the difference', async () => {
+  const { page, kasir, codes, kilau } = here;
+  const lama = await punyaIbuRatna();
+  const dp = { ...titipan([codes[2]!]), ...cash(1_000_000) };
+  const { body } = await send(kilau.shop.as('KASIR2'), 'titip', dp);
+  const { no_titip } = body.data as { no_titip: string };
+  await page.keyboard.press('F6');
+  await page.getByRole('heading', { name: 'Tukar tambah' }).waitFor();
+  await scan(page, no_titip);
+  await page.getByRole('dialog', { name: no_titip }).getByText('Ke nota').waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByText(`Titipan ${no_titip}`).waitFor();
+  await page.reload();
+  await page.getByText(`Titipan ${no_titip}`).waitFor();
+  await scan(page, lama.kode_barcode);
+  await expect.poll(kasir.focused).toMatch(/^berat-/);
+  await type(page, '2.340');
+  // 10,395,500 less 1,000,000 paid before and 2,936,500 of gold.
+  await expect.poll(kasir.plate).toContain('6,459,000');
+  await page.keyboard.press('F9');
+  await expect.poll(kasir.focused).toBe('kode_sales');
+  await type(page, 'SL01');
+  await kasir.press('Enter', 'F9');
+  await page.getByText('Penjualan tersimpan').waitFor();
+  expect(await tiketTerakhir()).toMatchObject({
+    status: 'DONE',
+    dp_rp: 1_000_000,
+    selisih: 6_459_000,
+  });
+});
+
 test('a half that is scanned to be cancelled leads to its ticket, which goes whole', async () => {
   const { kilau, codes } = here;
   const lama = await punyaIbuRatna();

@@ -16,15 +16,16 @@ type Shown<D extends { readonly status: string }> = {
 
 function useDocument<D extends { readonly status: string }>(
   { of, no }: Shown<D>,
-  more: { toko?: string; keep?: true } = {},
+  more: { toko?: string; keep?: true; onClose?: () => void } = {},
 ) {
   const read = of.read as Endpoint<{ no: string }, undefined, undefined, D>;
-  const { data, error, refetch } = useRead(read, { params: { no }, ...more });
+  const { toko, keep, onClose } = more;
+  const { data, error, refetch } = useRead(read, { params: { no }, toko, keep });
   const { Body, Acts } = of;
   return {
     data,
     state: data && <StatusWord of={of.status} value={data.status} />,
-    acts: data && !more.toko && <Acts dokumen={data} />,
+    acts: data && !toko && <Acts dokumen={data} onClose={onClose} />,
     body: error ? (
       <ErrorBlock problem={error} onRetry={() => void refetch()} />
     ) : data ? (
@@ -50,7 +51,7 @@ export function DocumentDrawer<D extends { readonly status: string }>({
 
 /** A document over whatever screen asked for it: its number scanned, or pressed in a report. */
 export function DocumentPeek<D extends { readonly status: string }>(shown: Shown<D>) {
-  const { state, acts, body } = useDocument(shown);
+  const { state, acts, body } = useDocument(shown, { onClose: shown.onClose });
   return (
     <DialogFrame
       title={shown.no}

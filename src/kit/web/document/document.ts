@@ -7,5 +7,6 @@ export type DocumentOf<D extends { readonly status: string }> = {
   readonly read: Endpoint<{ no: string }, unknown, unknown, D>;
   readonly status: Field;
   readonly Body: ComponentType<{ dokumen: D }>;
-  readonly Acts: ComponentType<{ dokumen: D }>;
+  /** `onClose` where it lies over another screen. */
+  readonly Acts: ComponentType<{ dokumen: D; onClose?: () => void }>;
 };

@@ -1,5 +1,5 @@
 import type { BodyOf } from '#kit/contract/endpoint.ts';
-import { persen, rp, type Miligram, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
+import { persen, rp, sum, type Miligram, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
 import { decode } from '#kit/web/api/wire.ts';
 import { jualEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
 import type { BarisDraft, DraftJual } from '#areas/penjualan/rules/draft-jual.ts';
@@ -16,7 +16,12 @@ export type Baris = BarisDraft & {
   readonly dulu?: Rupiah;
   /** Why the server will not have it. */
   readonly tolak?: string;
+  /** The deposit that holds it: its price is agreed, and no basket locks it. */
+  readonly titip?: string;
 };
+
+/** A deposit that this sale fetches, with what was paid on it. */
+export type Diambil = { readonly no_titip: string; readonly dp_rp: Rupiah };
 
 export type Customer = {
   readonly kode_customer: string | null;
@@ -40,6 +45,8 @@ export type Draft = Omit<DraftJual, 'baris'> & {
   readonly pembayaran: readonly Bayar[];
   /** The Idempotency-Key under which it was sent, as long as no answer has come (D-6.2). */
   readonly kunci: string | null;
+  /** Deposits that are fetched with it, whole. */
+  readonly titipan: readonly Diambil[];
   /** Old gold that is taken in against it, as its own area typed it; null for a sale alone. */
   readonly tukar: readonly object[] | null;
 };
@@ -57,6 +64,7 @@ export const DRAFT_KOSONG: Draft = {
   kupon: null,
   pembayaran: [],
   kunci: null,
+  titipan: [],
   tukar: null,
 };
 
@@ -83,6 +91,15 @@ export const buangBaris = (draft: Draft, kode: string): Draft => ({
   ...draft,
   baris: draft.baris.filter((one) => kodeOf(one) !== kode),
 });
+
+/** All goods of a deposit are fetched at once, so that none of them leaves the table alone. */
+export const lepasTitipan = (draft: Draft, no: string): Draft => ({
+  ...draft,
+  baris: draft.baris.filter(({ titip }) => titip !== no),
+  titipan: draft.titipan.filter(({ no_titip }) => no_titip !== no),
+});
+
+export const jumlahDp = ({ titipan }: Draft): Rupiah => sum(titipan.map(({ dp_rp }) => dp_rp));
 
 export const ubahBaris = (draft: Draft, kode: string, part: Partial<Baris>): Draft => ({
   ...draft,
@@ -140,7 +157,7 @@ export const bodyJual = (
   platform,
   marketplace: null,
   kupon: draft.kupon,
-  titipan: null,
+  titipan: draft.titipan.length > 0 ? draft.titipan.map(({ no_titip }) => no_titip) : null,
   pembayaran: pembayaran && [...pembayaran],
   keterangan: draft.keterangan,
 });

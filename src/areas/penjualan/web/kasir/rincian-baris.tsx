@@ -19,7 +19,7 @@ export function RincianBaris() {
   const kasir = useKasirHere();
   const batas = useBatasDiskon(kasir);
   if (!kasir.aktif) return null;
-  if (kasir.mengubah)
+  if (kasir.mengubah && !kasir.aktif.titip)
     return (
       <Suspense>
         <UbahBaris key={kodeOf(kasir.aktif)} kasir={kasir} baris={kasir.aktif} batas={batas} />

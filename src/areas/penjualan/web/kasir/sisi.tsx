@@ -6,6 +6,7 @@ import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
 import { Tender } from '#areas/penjualan/web/bayar/tender.tsx';
 import { kataBayar, TombolBayar } from '#areas/penjualan/web/bayar/tombol-bayar.tsx';
 import { Pembeli } from '#areas/penjualan/web/kasir/pembeli.tsx';
+import { jumlahDp } from '#areas/penjualan/web/kasir/draft.ts';
 import { useKasirHere, type Kasir } from '#areas/penjualan/web/kasir/use-kasir.ts';
 import css from '#areas/penjualan/web/kasir/kasir.module.css';
 
@@ -25,7 +26,7 @@ const Selesai = lazy(async () => ({
 /** Who buys, what it comes to, and the money: the plate stays, what lies under it changes. */
 export function Sisi() {
   const kasir = useKasirHere();
-  const { muka, hitung, selesai } = kasir;
+  const { muka, selesai } = kasir;
   if (selesai && muka === 'bayar')
     return (
       <aside className={css.sisi} aria-label={t('Penjualan selesai')}>
@@ -38,7 +39,7 @@ export function Sisi() {
     <aside className={css.sisi} aria-label={t('Pembeli dan pembayaran')}>
       <Pembeli />
       <Jumlah kasir={kasir} />
-      <TotalPlate label={t('Total bayar')} rupiah={hitung.jadi.grand_total} />
+      <TotalPlate label={t('Total bayar')} rupiah={kasir.tender.tagihan} />
       <div className={css.muka}>
         <MukaLain muka={muka} />
         {muka === 'bayar' && <Bayar kasir={kasir} />}
@@ -59,6 +60,7 @@ export const MukaLain = ({ muka }: Pick<Kasir, 'muka'>) => (
 /** The sums between the lines and the total; what is nothing is not said. */
 function Jumlah({ kasir: { hitung, draft } }: { kasir: Kasir }) {
   const { jadi, asli } = hitung;
+  const dp = jumlahDp(draft);
   const berat = asli.reduce((all, one) => all + one.berat, 0);
   const tambahan: readonly (readonly [string, Rupiah])[] = [
     [mark('Admin'), jadi.admin],
@@ -97,6 +99,12 @@ function Jumlah({ kasir: { hitung, draft } }: { kasir: Kasir }) {
             </div>
           ),
       )}
+      {dp > 0 && (
+        <div>
+          <dt>{t('Titipan dipakai')}</dt>
+          <dd data-kurang>{`\u2212${formatInt(dp)}`}</dd>
+        </div>
+      )}
     </dl>
   );
 }
@@ -115,7 +123,8 @@ function Tombol({ kasir }: { kasir: Kasir }) {
   const { langkah, sisa } = tender;
   const perlu = hitung.tuntutan.length > 0 && (aturan.tunggu || langkah.selesai);
   /** Less is paid than is due: what is there may hold the goods (D-34.8). */
-  const bisaTitip = draft.baris.length > 0 && (aturan.tunggu || !langkah.selesai);
+  const bisaTitip =
+    draft.baris.length > 0 && draft.titipan.length === 0 && (aturan.tunggu || !langkah.selesai);
   const kata = aturan.tunggu
     ? mark('Simpan, bayar di kasir')
     : kataBayar(langkah, sisa <= 0 && draft.pembayaran.length > 0);
@@ -124,7 +133,7 @@ function Tombol({ kasir }: { kasir: Kasir }) {
       {perlu && <p>{t('Perlu otorisasi: {apa}', { apa: hitung.tuntutan[0]!.ringkasan })}</p>}
       <TombolBayar
         kata={perlu ? mark('Minta otorisasi') : kata}
-        rupiah={aturan.tunggu ? hitung.jadi.grand_total : langkah.jumlah}
+        rupiah={aturan.tunggu ? tender.tagihan : langkah.jumlah}
         busy={jual.busy}
         off={draft.baris.length === 0}
         onClick={jual.tekan}

@@ -10,6 +10,7 @@ import { useTender } from '#areas/penjualan/web/bayar/use-tender.ts';
 import {
   aturanJual,
   DRAFT_KOSONG,
+  jumlahDp,
   kodeOf,
   ubahBaris,
   type Baris,
@@ -25,6 +26,7 @@ import {
 import { usePengurang, type PengurangKasir } from '#areas/penjualan/web/kasir/use-pengurang.ts';
 import { useKeranjang, useKunci } from '#areas/penjualan/web/kasir/use-keranjang.ts';
 import { usePindai } from '#areas/penjualan/web/kasir/use-pindai.ts';
+import { useAmbil } from '#areas/penjualan/web/kasir/titip-slot.ts';
 import { useTunda } from '#areas/penjualan/web/kasir/use-tunda.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
 import type { Level } from '#areas/toko/rules/level.ts';
@@ -41,12 +43,13 @@ export function useKasir(onSelesai: (dokumen: Dokumen) => void) {
   const [kode_sales, setSales] = useSales();
   const keranjang = useKeranjang(store);
   useKunci(store, keranjang.segarkan);
+  useAmbil(store);
   const [tukar_rp, setTukarRp] = useState<Rupiah>(rp(0));
   const pilihan = useAktif(draft);
   const { setAktif } = pilihan;
   const pindai = usePindai({ store, keranjang, setAktif, onMulai: () => setSelesai(undefined) });
   const tender = useTender({
-    tagihan: hitungTagihan(hitung.jadi.grand_total, rp(0), tukar_rp),
+    tagihan: hitungTagihan(hitung.jadi.grand_total, jumlahDp(draft), tukar_rp),
     daftar: draft.pembayaran,
     onDaftar: (pembayaran) => put((old) => ({ ...old, pembayaran })),
     ditanggungCustomer: aturan.ditanggungCustomer,

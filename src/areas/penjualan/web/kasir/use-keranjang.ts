@@ -73,7 +73,7 @@ function useSegarkan({ now, put }: Store, antri: () => Promise<void>): () => Pro
     if (running.current) return;
     running.current = true;
     await antri();
-    const dulu = now().baris;
+    const dulu = now().baris.filter(({ titip }) => !titip);
     for (const kode_barcode of dulu.map(kodeOf)) {
       await call(ambilKeranjangEndpoint, { body: { kode_barcode } }).then(
         ({ barang }) => put((old) => segarkanBaris(old, barang)),

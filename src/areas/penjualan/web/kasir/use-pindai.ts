@@ -6,7 +6,7 @@ import { toast } from '#kit/web/feedback/toast.ts';
 import { openPeek } from '#kit/web/frame/peek.ts';
 import { TIDAK_JUAL } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import { dipindai } from '#areas/penjualan/web/bayar/pindai.ts';
-import { buangAntre, kodeOf } from '#areas/penjualan/web/kasir/draft.ts';
+import { buangAntre, kodeOf, lepasTitipan } from '#areas/penjualan/web/kasir/draft.ts';
 import { bukaNomor } from '#areas/penjualan/web/dokumen/buka-nomor.ts';
 import type { Said } from '#areas/penjualan/web/kasir/scan-barang.tsx';
 import type { DraftStore } from '#areas/penjualan/web/kasir/use-draft-jual.ts';
@@ -66,9 +66,13 @@ export function usePindai({ store, keranjang, setAktif, onMulai }: Parts) {
   const buang = (kode: string) => {
     const one = store.now().baris.find((line) => kodeOf(line) === kode);
     if (!one) return;
-    const { berat, harga_per_gram, ongkos, diskon, potongan } = one;
-    keranjang.lepas(kode);
+    const { berat, harga_per_gram, ongkos, diskon, potongan, titip } = one;
     diam();
+    if (titip) {
+      store.put((old) => lepasTitipan(old, titip));
+      return toast.info('Titipan dikeluarkan dari nota');
+    }
+    keranjang.lepas(kode);
     toast.undo(
       'Barang dikeluarkan dari nota',
       () =>

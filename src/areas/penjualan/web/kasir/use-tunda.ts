@@ -40,6 +40,10 @@ export function useTunda({ store, keranjang, kode_sales, onRecalled, onBaru }: P
   const tahan = async (total: Rupiah): Promise<boolean> => {
     const draft = store.now();
     if (draft.baris.length === 0) return false;
+    if (draft.titipan.length > 0) {
+      toast.error('Nota dengan titipan tidak dapat ditahan');
+      return false;
+    }
     const nama = draft.customer.nama?.trim().slice(0, 60) || TANPA_NAMA;
     const body = { nama, isi: isiTunda(draft, kode_sales), qty: draft.baris.length, total };
     try {

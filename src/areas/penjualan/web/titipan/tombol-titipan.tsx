@@ -10,14 +10,18 @@ import {
   openCetakUlangTitipan,
   openSetor,
 } from '#areas/penjualan/web/titipan/acts.tsx';
+import { kasirTerbuka } from '#areas/penjualan/web/kasir/titip-slot.ts';
 import { IsiTitipan } from '#areas/penjualan/web/titipan/isi-titipan.tsx';
 
 const pdf = async (no: string): Promise<void> =>
   (await import('#areas/penjualan/web/titipan/cetak-titipan.ts')).openTitipanPdf(no);
 
-/** What can be done with a deposit from where it stands. */
-export function TombolTitipan({ dokumen }: { dokumen: TitipanDokumen }) {
+type Props = { dokumen: TitipanDokumen; onClose?: () => void };
+
+/** What can be done with a deposit from where it stands; over the counter also into its nota. */
+export function TombolTitipan({ dokumen, onClose }: Props) {
   const { status, sisa_rp, no_titip } = dokumen;
+  const kasir = kasirTerbuka();
   return (
     <>
       <IconButton label="PDF" onClick={() => void pdf(no_titip)}>
@@ -32,6 +36,17 @@ export function TombolTitipan({ dokumen }: { dokumen: TitipanDokumen }) {
             {t('Batalkan')}
           </Button>
           {sisa_rp > 0 && <Button onClick={() => void openSetor(dokumen)}>{t('Setor')}</Button>}
+          {kasir && onClose && (
+            <Button
+              autoFocus
+              onClick={() => {
+                onClose();
+                void kasir(dokumen);
+              }}
+            >
+              {t('Ke nota')}
+            </Button>
+          )}
           <Button look="primary" onClick={() => void openAmbil(dokumen)}>
             {t('Ambil')}
           </Button>

@@ -5,6 +5,7 @@ import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
 import { CaraBayar } from '#areas/pembelian/web/beli/sisi-beli.tsx';
 import { Tender } from '#areas/penjualan/web/bayar/tender.tsx';
 import { kataBayar, TombolBayar } from '#areas/penjualan/web/bayar/tombol-bayar.tsx';
+import { jumlahDp } from '#areas/penjualan/web/kasir/draft.ts';
 import { Pembeli } from '#areas/penjualan/web/kasir/pembeli.tsx';
 import { MukaLain } from '#areas/penjualan/web/kasir/sisi.tsx';
 import { useKasirHere } from '#areas/penjualan/web/kasir/use-kasir.ts';
@@ -39,6 +40,7 @@ export function SisiTukar({ tukar }: { tukar: Tukar }) {
 function Jumlah({ tukar: { emas } }: { tukar: Tukar }) {
   const { hitung, draft } = useKasirHere();
   const keluar = sum(hitung.asli.map((one) => one.berat));
+  const dp = jumlahDp(draft);
   const masuk = sum(emas.baris.map((one) => one.berat ?? (0 as Miligram)));
   return (
     <dl className={css.jumlah}>
@@ -51,6 +53,12 @@ function Jumlah({ tukar: { emas } }: { tukar: Tukar }) {
         </dt>
         <dd>{formatInt(hitung.jadi.grand_total)}</dd>
       </div>
+      {dp > 0 && (
+        <div>
+          <dt>{t('Titipan dipakai')}</dt>
+          <dd data-kurang>{`\u2212${formatInt(dp)}`}</dd>
+        </div>
+      )}
       <div>
         <dt>
           {t('Masuk {n} barang, {berat} g', { n: emas.baris.length, berat: formatGram(masuk) })}

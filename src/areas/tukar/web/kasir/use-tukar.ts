@@ -13,7 +13,7 @@ import type { Transfer } from '#areas/pembelian/web/beli/use-beli.ts';
 import { useHitung } from '#areas/pembelian/web/beli/use-hitung.ts';
 import { daftarPenjualanEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
 import { pilihPlatform } from '#areas/penjualan/web/dokumen/platform.ts';
-import { bodyJual, kodeOf, ubahBaris } from '#areas/penjualan/web/kasir/draft.ts';
+import { bodyJual, jumlahDp, kodeOf, ubahBaris } from '#areas/penjualan/web/kasir/draft.ts';
 import { periksaDraft } from '#areas/penjualan/web/kasir/periksa-draft.ts';
 import { errorOf } from '#areas/penjualan/web/kasir/use-jual.ts';
 import type { Kasir } from '#areas/penjualan/web/kasir/use-kasir.ts';
@@ -83,7 +83,7 @@ export function useTukar(kasir: Kasir, onSelesai: (dokumen: DokumenTukar) => voi
   const [no_ktp, setKtp] = useState<string | null>(null);
   const [foto, setFoto] = useState<readonly Gambar[]>([]);
   const [transfer, setTransfer] = useState<Transfer>(null);
-  const { selisih } = hitungSelisih(hitung.jadi.grand_total, rp(0), emas.total);
+  const { selisih } = hitungSelisih(hitung.jadi.grand_total, jumlahDp(draft), emas.total);
   const write = useWrite(tukarEndpoint, {
     refresh: [daftarTukarEndpoint, daftarPenjualanEndpoint, daftarPembelianEndpoint],
     onProblem: (problem) => tunjukkanTolak(kasir, problem),

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import type { TitipanDokumen } from '#areas/penjualan/contract/titipan.api.ts';
+import type { DraftStore } from '#areas/penjualan/web/kasir/use-draft-jual.ts';
+
+type Ambil = (dokumen: TitipanDokumen) => Promise<void>;
+let kasir: Ambil | undefined;
+
+/** The counter that lies under a deposit which is looked at; none elsewhere. */
+export const kasirTerbuka = (): Ambil | undefined => kasir;
+
+/** While the counter is open, a deposit can be put into its nota: with other pieces, or against old gold. */
+export function useAmbil({ now, put }: DraftStore): void {
+  useEffect(() => {
+    kasir = async (dokumen) => {
+      const { ambilDiKasir } = await import('#areas/penjualan/web/titipan/ambil-di-kasir.ts');
+      await ambilDiKasir({ now, put }, dokumen);
+    };
+    return () => void (kasir = undefined);
+  }, [now, put]);
+}
