@@ -108,8 +108,8 @@ export type PenjualanBaru = Omit<
   | 'tgl_batal'
 >;
 
-export const HEAD = `status, kode_sales, kode_customer, nama_customer, alamat_customer, no_hp, jenis_customer, keterangan,
-  platform, marketplace, qty, berat, sub_total, diskon_persen, diskon_rp, kupon_rp, admin, packing, ongkos_kerja,
+export const HEAD = `status, kode_sales, kode_customer, nama_customer, alamat_customer, no_hp, jenis_customer,
+  keterangan, platform, marketplace, qty, berat, sub_total, diskon_persen, diskon_rp, kupon_rp, admin, packing, ongkos_kerja,
   pembulatan, grand_total, dp_rp, tukar_rp, no_tukar, no_faktur_beli,
   kembali, poin, kupon, fee_persen, input_by, valid_by, otorisasi`;
 export const LINE = `urut, kode_barcode, nama_barang, kode_kategori, kode_dept, kode_group, kode_kadar, kadar, persen,
