@@ -109,8 +109,8 @@ export type PenjualanBaru = Omit<
 >;
 
 export const HEAD = `status, kode_sales, kode_customer, nama_customer, alamat_customer, no_hp, jenis_customer,
-  keterangan, platform, marketplace, qty, berat, sub_total, diskon_persen, diskon_rp, kupon_rp, admin, packing, ongkos_kerja,
-  pembulatan, grand_total, dp_rp, tukar_rp, no_tukar, no_faktur_beli,
+  keterangan, platform, marketplace, qty, berat, sub_total, diskon_persen, diskon_rp, kupon_rp, admin, packing,
+  ongkos_kerja, pembulatan, grand_total, dp_rp, tukar_rp, no_tukar, no_faktur_beli,
   kembali, poin, kupon, fee_persen, input_by, valid_by, otorisasi`;
 export const LINE = `urut, kode_barcode, nama_barang, kode_kategori, kode_dept, kode_group, kode_kadar, kadar, persen,
   berat, berat_asli, murni, berat_stock, murni_stock, harga_per_gram, harga_id, harga_jual, ongkos, harga, diskon_rp,
