@@ -2,7 +2,7 @@ import type { Server as HttpServer } from 'node:http';
 import { createAdapter } from '@socket.io/postgres-adapter';
 import type pg from 'pg';
 import { Server } from 'socket.io';
-import { notifyTogether } from '#kit/server/notify-together.ts';
+import { bellPool } from '#kit/server/bell-pool.ts';
 
 /**
  * The bell: it says that something changed, never what is true. Rooms are joined by the server from
@@ -31,7 +31,7 @@ export function openBell(
     transports: ['websocket', 'polling'],
   });
   const adapter = { tableName: 'socket_lampiran', errorHandler: () => {} };
-  io.adapter(createAdapter(notifyTogether(pool) as pg.Pool, adapter));
+  io.adapter(createAdapter(bellPool(pool) as pg.Pool, adapter));
   io.use((socket, next) => {
     const { token, toko } = socket.handshake.auth as { token?: string; toko?: string };
     whoIs({ token, toko, cookie: socket.handshake.headers.cookie ?? '' }).then(

@@ -62,6 +62,8 @@ export type DatabaseOptions = {
 
 export const REPORT_TIMEOUT_MS = 120_000;
 const STATEMENT_TIMEOUT_MS = 30_000;
+/** Whoever gets no connection for so long hears that the database is not there (503). */
+const WAIT_MS = 30_000;
 
 export function openDatabase({ connection, role, size = 8 }: DatabaseOptions): Database {
   const settings = (timeout: number) =>
@@ -76,11 +78,17 @@ export function openDatabase({ connection, role, size = 8 }: DatabaseOptions): D
       ...connection,
       max: size,
       pipeline: true,
+      connectionTimeoutMillis: WAIT_MS,
       options: settings(STATEMENT_TIMEOUT_MS),
     } as pg.PoolConfig),
   );
   const reports = quiet(
-    new pg.Pool({ ...connection, max: 3, options: settings(REPORT_TIMEOUT_MS) }),
+    new pg.Pool({
+      ...connection,
+      max: 3,
+      connectionTimeoutMillis: REPORT_TIMEOUT_MS,
+      options: settings(REPORT_TIMEOUT_MS),
+    }),
   );
   return {
     ...sqlOn(withHeldClock(pool)),

@@ -1,11 +1,12 @@
+import { EventEmitter } from 'node:events';
 import { expect, test, vi } from 'vitest';
-import { notifyTogether } from '#kit/server/notify-together.ts';
+import { bellPool } from '#kit/server/bell-pool.ts';
 
 const NOTIFY = 'SELECT pg_notify($1, $2)';
 
 test('what is told at once leaves in one statement; the rest as it is', async () => {
   const query = vi.fn<(...args: unknown[]) => Promise<object>>(async () => ({ rows: [] }));
-  const pool = notifyTogether({ connect: vi.fn<() => void>(), query } as never);
+  const pool = bellPool({ connect: vi.fn<() => void>(), query } as never);
 
   await Promise.all([pool.query(NOTIFY, ['a', '1']), pool.query(NOTIFY, ['b', '2'])]);
   await pool.query('select payload', [7]);
@@ -24,7 +25,7 @@ test('what is told at once leaves in one statement; the rest as it is', async ()
 
 test('a statement that fails tells everybody who waits for it', async () => {
   const query = vi.fn<() => Promise<object>>(async () => Promise.reject(new Error('gone')));
-  const pool = notifyTogether({ connect: vi.fn<() => void>(), query } as never);
+  const pool = bellPool({ connect: vi.fn<() => void>(), query } as never);
 
   const told = await Promise.allSettled([
     pool.query(NOTIFY, ['a', '1']),
@@ -33,4 +34,17 @@ test('a statement that fails tells everybody who waits for it', async () => {
 
   expect(told.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(query).toHaveBeenCalledTimes(1);
+});
+
+test('the connection that listens goes back to the pool when it dies, once', async () => {
+  const release = vi.fn<(destroy: boolean) => void>();
+  const client = Object.assign(new EventEmitter(), { release });
+  const pool = bellPool({ connect: async () => client, query: vi.fn<() => void>() } as never);
+
+  expect(await pool.connect()).toBe(client);
+  expect(release).not.toHaveBeenCalled();
+  client.emit('end');
+  client.emit('end');
+
+  expect(release.mock.calls).toEqual([[true]]);
 });

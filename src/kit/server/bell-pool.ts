@@ -12,11 +12,25 @@ const TOGETHER = {
 const WAIT_MS = 60;
 
 /**
- * The pool, but for calls that only notify: those of a blink of time leave in one statement. Each
+ * The pool as the bell's adapter may use it: what it only tells leaves together, and the connection
+ * it listens on goes back when it dies. The adapter takes a new one and forgets the old, so that
+ * each restart of the database would leave the shop one connection less, until nobody is served.
+ */
+export const bellPool = (pool: Asked): Asked => ({
+  connect: (async () => {
+    const client = await pool.connect();
+    client.once('end', () => client.release(true));
+    return client;
+  }) as pg.Pool['connect'],
+  query: notifyTogether(pool) as unknown as pg.Pool['query'],
+});
+
+/**
+ * Calls that only notify: those of a blink of time leave in one statement. Each
  * alone would be a transaction with a flush of its own, one beside every sale, and PostgreSQL lets
  * transactions that notify commit one after another only.
  */
-export function notifyTogether(pool: Asked): Asked {
+function notifyTogether(pool: Asked) {
   let waiting: [channel: string, payload: string][] = [];
   let leaving: Promise<unknown> | undefined;
   const leave = async (): Promise<void> => {
@@ -26,10 +40,9 @@ export function notifyTogether(pool: Asked): Asked {
     leaving = undefined;
     await pool.query({ ...TOGETHER, values: [now.map(([c]) => c), now.map(([, p]) => p)] });
   };
-  const query = (text: string, values: [string, string]): Promise<unknown> => {
+  return (text: string, values: [string, string]): Promise<unknown> => {
     if (text !== NOTIFY) return pool.query(text, values);
     waiting.push(values);
     return (leaving ??= leave());
   };
-  return { connect: pool.connect.bind(pool), query: query as unknown as pg.Pool['query'] };
 }
