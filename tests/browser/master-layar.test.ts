@@ -52,6 +52,15 @@ describe('masters at the screen', () => {
       await dialog(page).getByLabel('Keterangan').fill(keterangan);
       await page.keyboard.press('Control+Enter');
     };
+    // A server behind a broken proxy has no words: the requirement has some (2§8).
+    await page.route(/para-keterangan-penjualan/, (route, request) =>
+      request.method() === 'POST' ? route.fulfill({ status: 502 }) : route.continue(),
+    );
+    await tambah('Mas kawin');
+    await page.getByText('Data Gagal Disimpan').waitFor();
+    await page.getByRole('button', { name: 'OK', exact: true }).click();
+    await page.unroute(/para-keterangan-penjualan/);
+    await page.keyboard.press('Escape');
     await tambah('Mas kawin');
     await page.getByRole('button', { name: 'Ubah Mas kawin' }).click();
     await dialog(page).getByLabel('Keterangan').fill('Mahar & mas kawin?');

@@ -18,7 +18,7 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
   ],
   rules: ['message', 'label'],
   server: ['message', 'label', 'judul'],
-  web: ['label', 'title', 'success', 'noun', 'question', 'message', 'does'],
+  web: ['label', 'title', 'success', 'failure', 'noun', 'question', 'message', 'does'],
 };
 /** Properties of a component that are handed on as they stand and translated where they are shown. */
 const GIVEN = ['success'];

@@ -58,6 +58,8 @@ type Words<F extends Fields> = {
   };
   /** The question before a removal, and its buttons, where the requirement gives them. */
   confirm?: { question: string; yes: string; no: string };
+  /** What is said when the server has no words of its own, where the requirement gives others. */
+  failure?: { createMessage: string; updateMessage: string; removeMessage: string };
 };
 
 /**

@@ -19,5 +19,10 @@ export const keteranganPenjualanMaster = defineMaster({
     yes: 'Ya',
     no: 'Tidak',
   },
+  failure: {
+    createMessage: 'Data Gagal Disimpan',
+    updateMessage: 'Data Gagal Edit',
+    removeMessage: 'Data Gagal Dihapus',
+  },
   api: { list: 'GET para-keterangan-penjualan' },
 });

@@ -35,6 +35,13 @@ export const noNetwork = (): Problem =>
 export const timedOut = (): Problem =>
   new Problem({ status: 0, code: 'WAKTU_HABIS', message: 'Koneksi bermasalah..' });
 
+/** The server's own words; where it had none, those of the act that failed. */
+export const wordedBy = (problem: Problem, failure: string | undefined): Problem =>
+  failure && NO_WORDS.includes(problem.code)
+    ? new Problem({ ...problem, message: failure })
+    : problem;
+const NO_WORDS = ['KESALAHAN', 'KESALAHAN_SERVER'];
+
 /** The words to show where a failure has no better place. */
 export const sentenceOf = (error: unknown): string =>
   isProblem(error) && error.message ? error.message : 'Terjadi Kesalahan Saat Request Data';

@@ -1,5 +1,5 @@
 import { usePerson } from '#kit/web/base/person.tsx';
-import { t } from '#kit/web/base/text.ts';
+import { mark, t } from '#kit/web/base/text.ts';
 import { DialogFrame } from '#kit/web/feedback/dialog-frame.tsx';
 import { Button } from '#kit/web/frame/button.tsx';
 import { fieldsFor } from '#kit/web/grid/columns.ts';
@@ -33,6 +33,7 @@ export function MasterDialog({ master, row, onClose }: Props) {
   const create = useWrite(master.endpoints.create, {
     ...done,
     success: 'Berhasil Menyimpan Data',
+    failure: master.failure?.createMessage ?? mark('Data Gagal Disimpan'),
     onProblem: (problem) =>
       wasRemoved(problem)
         ? offerRestore(master, form.values, problem, onClose)
@@ -41,6 +42,7 @@ export function MasterDialog({ master, row, onClose }: Props) {
   const update = useWrite(master.endpoints.update, {
     ...done,
     success: 'Berhasil Mengedit Data',
+    failure: master.failure?.updateMessage ?? mark('Data Gagal Diedit'),
     onProblem: form.take,
   });
   const busy = create.busy || update.busy;

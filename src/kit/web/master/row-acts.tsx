@@ -1,5 +1,5 @@
 import { IconPencil, IconRestore, IconTrash } from '@tabler/icons-react';
-import { t } from '#kit/web/base/text.ts';
+import { mark, t } from '#kit/web/base/text.ts';
 import { confirm } from '#kit/web/feedback/dialogs.ts';
 import { IconButton } from '#kit/web/frame/button.tsx';
 import { restore } from '#kit/web/master/restore.ts';
@@ -14,6 +14,7 @@ export function RowActs({ master, row, onEdit }: Props) {
   const kode = keyOf(master, row);
   const remove = useWrite(master.endpoints.remove, {
     success: 'Berhasil Menghapus Data',
+    failure: master.failure?.removeMessage ?? mark('Gagal Menghapus Data'),
     refresh: [master.endpoints.list],
   });
   const ask = async () => {

@@ -2,7 +2,7 @@ import { newKey } from '#kit/web/api/key.ts';
 import { useCallback, useRef, useState } from 'react';
 import type { Endpoint } from '#kit/contract/endpoint.ts';
 import { call, type CallOptions } from '#kit/web/api/client.ts';
-import { isProblem, noNetwork, Problem } from '#kit/web/api/problem.ts';
+import { isProblem, noNetwork, Problem, wordedBy } from '#kit/web/api/problem.ts';
 import { refresh } from '#kit/web/api/query.ts';
 import { pathOf } from '#kit/web/api/url.ts';
 import { encode } from '#kit/web/api/wire.ts';
@@ -15,6 +15,8 @@ type Sent<P, Q, B> = { params?: P; query?: Q; body?: B; toko?: string };
 type Options<A> = {
   /** Said when it worked; left out where the screen says it itself. */
   success?: string;
+  /** Said when it failed and the server had no words of its own (2§8). */
+  failure?: string;
   after?: (answer: A) => void;
   /** Lists to read again. */
   refresh?: readonly { readonly call: string }[];
@@ -65,9 +67,10 @@ export function useWrite<P, Q, B, A>(
         await finish(data, latest.current);
         return { data };
       } catch (error) {
-        const problem = isProblem(error) ? error : noNetwork();
+        const { failure, onProblem } = latest.current;
+        const problem = wordedBy(isProblem(error) ? error : noNetwork(), failure);
         if (!isProblem(error)) console.error(error);
-        if (problem.code !== GIVEN_UP && !latest.current.onProblem?.(problem)) showProblem(problem);
+        if (problem.code !== GIVEN_UP && !onProblem?.(problem)) showProblem(problem);
         return undefined;
       } finally {
         running.current = false;

@@ -26,6 +26,7 @@ export function UbahJurnal({ jurnal, tabs, onKembali }: Props) {
   useEffect(() => () => clearTimeout(waiting.current), []);
   const { send, busy } = useWrite(ubahJurnalEndpoint, {
     success: 'Data Berhasil Diedit',
+    failure: 'Data Gagal Diedit',
     refresh: [daftarJurnalEndpoint],
     after: onKembali,
   });

@@ -25,8 +25,16 @@ type Isi = {
   tujuan_rekening: string | null;
 };
 const WORDS = {
-  BANK: { judul: 'Mutasi Uang Bank', success: 'Mutasi Uang Bank Berhasil Disimpan' },
-  CASH: { judul: 'Mutasi Uang Cash', success: 'Mutasi Uang Cash Berhasil Disimpan' },
+  BANK: {
+    judul: 'Mutasi Uang Bank',
+    success: 'Mutasi Uang Bank Berhasil Disimpan',
+    failure: 'Gagal Menambahkan Mutasi Uang Bank',
+  },
+  CASH: {
+    judul: 'Mutasi Uang Cash',
+    success: 'Mutasi Uang Cash Berhasil Disimpan',
+    failure: 'Gagal Menambahkan Mutasi Cash',
+  },
 };
 
 /** Banks, with CASH where the form has one side of cash; never on both sides (2§5). */
@@ -44,6 +52,7 @@ export function FormMutasi({ jenis, onClose }: Props) {
   const values = form.values as Isi;
   const write = useWrite(jenis === 'BANK' ? mutasiBankEndpoint : mutasiCashEndpoint, {
     success: WORDS[jenis].success,
+    failure: WORDS[jenis].failure,
     refresh: [daftarMutasiEndpoint],
     onProblem: form.take,
     after: ({ no_mutasi }) => {
