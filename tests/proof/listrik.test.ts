@@ -18,7 +18,7 @@ beforeAll(async () => {
   beban = await bukaBeban(folder, 1000 + KALI * 260);
 }, LAMA);
 afterAll(async () => {
-  await beban.shop.close();
+  await beban.akhiri();
   await rm(folder, { recursive: true, force: true });
 });
 

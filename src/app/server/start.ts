@@ -21,7 +21,7 @@ await main(process.argv[2] ?? 'demo');
 
 /** `demo` opens the demo shops, `serve` a shop of one's own, `demo-reset` forgets the demo. */
 async function main(mode: string): Promise<void> {
-  const postgres = await openPostgres({ say });
+  const postgres = await openPostgres({ say, keep: mode !== 'demo-reset' });
   try {
     const db = await prepare(postgres.connection, mode);
     if (mode === 'demo-reset') return await finish(db, postgres);

@@ -2,7 +2,7 @@ import { execFileSync, fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect } from 'vitest';
-import { openPostgres } from '#kit/server/postgres/open-postgres.ts';
+import { openPostgres, type Postgres } from '#kit/server/postgres/open-postgres.ts';
 import { openDatabase } from '#kit/server/database.ts';
 import { periksaBuku } from '#areas/buku/server/periksa.ts';
 import { addPieces, addSession, openBenchShop, TOKO, type BenchShop } from '#bench/shop.ts';
@@ -30,6 +30,7 @@ export class Beban {
   private readonly folder: string;
   private readonly tokens: readonly string[];
   private terambil = 0;
+  private postgres: Postgres | undefined;
   /** Acknowledged in the selling that runs, as it grows. */
   diakui = new Map<string, string>();
 
@@ -39,14 +40,22 @@ export class Beban {
     this.tokens = tokens;
   }
 
-  async startServer(): Promise<Server> {
+  /** With `jaga` it starts a database that was killed again by itself, as `npm run serve` does. */
+  async startServer({ jaga = false } = {}): Promise<Server> {
     const child = fork(join(import.meta.dirname, '../../../bench/server.ts'), {
-      env: { ...process.env, BENCH_CONNECTION: JSON.stringify(this.shop.connection) },
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      env: {
+        ...process.env,
+        BENCH_CONNECTION: JSON.stringify(this.shop.connection),
+        ...(jaga ? { BENCH_FOLDER: this.folder } : {}),
+      },
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
-    const { port } = await new Promise<{ port: number }>((resolve) =>
-      child.once('message', (told) => resolve(told as { port: number })),
-    );
+    let said = '';
+    child.stderr!.on('data', (bytes: Buffer) => (said += bytes.toString()));
+    const { port } = await new Promise<{ port: number }>((resolve, reject) => {
+      child.once('message', (told) => resolve(told as { port: number }));
+      child.once('exit', (code, signal) => reject(new Error(`${code ?? signal}: ${said}`)));
+    });
     return { child, port };
   }
 
@@ -146,7 +155,17 @@ export class Beban {
   }
 
   async hidupkanDatabase(): Promise<void> {
-    await openPostgres({ dataFolder: this.folder });
+    this.postgres = await openPostgres({ dataFolder: this.folder });
+    await this.sambungLagi();
+  }
+
+  /** The database that runs now stops: the one that `shop` began with may be long gone. */
+  async akhiri(): Promise<void> {
+    await this.shop.close();
+    await this.postgres?.stop();
+  }
+
+  async sambungLagi(): Promise<void> {
     const owner = new pg.Client(this.shop.connection);
     await owner.connect();
     this.shop.owner = owner;

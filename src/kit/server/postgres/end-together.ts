@@ -28,6 +28,7 @@ export function endTogether(pid: number): () => void {
     for (const signal of SIGNALS) process.off(signal, onSignal);
   };
   process.once('exit', tell);
-  for (const signal of SIGNALS) process.on(signal, onSignal);
+  // Before all others, also after a later start: one who listens once is still counted then.
+  for (const signal of SIGNALS) process.prependListener(signal, onSignal);
   return callOff;
 }

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
 import { backUp } from '#kit/server/postgres/backup.ts';
 import { initCluster, runCluster, stopCluster } from '#kit/server/postgres/cluster.ts';
-import { endTogether } from '#kit/server/postgres/end-together.ts';
 import { openHome, type Say } from '#kit/server/postgres/home.ts';
+import { keepRunning, leave } from '#kit/server/postgres/keep-running.ts';
 import { openProgram } from '#kit/server/postgres/program.ts';
 import { isAlive, type Running } from '#kit/server/postgres/running.ts';
 
@@ -17,7 +17,12 @@ export type Postgres = {
   stop(): Promise<void>;
 };
 
-type Options = { dataFolder?: string; say?: Say };
+type Options = {
+  dataFolder?: string;
+  say?: Say;
+  /** For whoever serves a shop: a database that is killed is started again by itself. */
+  keep?: boolean;
+};
 
 /** The database named by DATABASE_URL, or our own PostgreSQL in the data folder. */
 export async function openPostgres(options: Options = {}): Promise<Postgres> {
@@ -29,15 +34,17 @@ export async function openPostgres(options: Options = {}): Promise<Postgres> {
   const home = await openHome(wished, say);
   const program = await openProgram(home.folder, say);
   await initCluster(home, program, say);
-  const running = await reach(() => runCluster(home, program, say));
-  const callOff = isOurs(running) ? endTogether(running.pid) : () => {};
+  const start = () => reach(() => runCluster(home, program, say));
+  const first = await start();
+  const { release } = options.keep ? keepRunning(first, start, say) : leave(first);
 
-  const connection = connectionTo(running);
+  const connection = connectionTo(first);
   return {
     connection: { ...connection, database: 'kilau' },
     embedded: true,
     backUp: (folder) => backUp(home, { ...connection, database: 'kilau' }, folder, say),
     stop: async () => {
+      const { running, callOff } = await release();
       await stopIfOurs(running, { ...connection, database: 'postgres' });
       callOff();
     },

@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { pauseBefore } from '#kit/server/postgres/keep-running.ts';
 import { openPostgres } from '#kit/server/postgres/open-postgres.ts';
 import { isPostgres } from '#kit/server/postgres/running.ts';
 import { openGuardedFolder } from '#kit/testing/guarded-folder.ts';
@@ -101,6 +102,28 @@ test('a server killed with everything is recovered', async () => {
 
   const second = await openPostgres({ dataFolder: folder });
   expect(await ask(second, 'select nomor from gelang')).toEqual([{ nomor: 1 }]);
+});
+
+test('a server that is killed under the shop is started again; one that was stopped is not', async () => {
+  const said: string[] = [];
+  const kept = await openPostgres({
+    dataFolder: folder,
+    keep: true,
+    say: (line) => said.push(line),
+  });
+  await ask(kept, 'create table kalung as select 7 as nomor');
+  process.kill(await postmasterPid(), 'SIGKILL');
+  while (!said.join().includes('starting it again')) await sleep(20);
+  await vi.waitFor(async () => ask(kept, 'select nomor from kalung'), 20_000);
+  await kept.stop();
+  await sleep(600);
+  expect(await isStill()).toBe(false);
+}, 60_000);
+
+test('a start that fails again and again leaves the machine longer and longer alone', () => {
+  expect([0, 1, 2, 3, 5, 6, 60].map(pauseBefore)).toEqual([
+    0, 1000, 2000, 4000, 16_000, 30_000, 30_000,
+  ]);
 });
 
 test('a number left in postmaster.pid that now belongs to another program is forgotten', async () => {
