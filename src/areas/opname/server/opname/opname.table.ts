@@ -210,5 +210,6 @@ export const saveBatalOpname = (
 ): Promise<number> =>
   tx.run(sql`
     update opname set status = 'BATAL', no_batal = ${no_batal}, alasan_batal = ${alasan}, batal_by = ${ctx.user_id},
-           tgl_batal = waktu(), otorisasi = otorisasi || ${ctx.keystore ? [ctx.keystore] : []}::text[]
+           tgl_batal = waktu(), op_batal = ${ctx.op}::uuid,
+           otorisasi = otorisasi || ${ctx.keystore ? [ctx.keystore] : []}::text[]
      where kode_toko = ${ctx.kode_toko} and id = ${id}`);

@@ -198,3 +198,30 @@ test('a weight that differs is told and booked by nobody', async () => {
   });
   await shop.approved('SPV', kosongkanOpnameEndpoint, { body: { id } });
 });
+
+test('two counts that found everything are taken back on one day: each is an act of its own (I-22)', async () => {
+  const [kode] = await tambahPotong(shop, ['P4']);
+  const [{ baki }] = (await shop.rows(
+    'select kode_baki as baki from barang where kode_barcode = $1',
+    [kode],
+  )) as [{ baki: string }];
+  for (const alasan of ['Dihitung sebelum toko buka', 'Dihitung ulang sore hari']) {
+    const id = await mulai(baki);
+    const isi = await shop.rows<{ kode: string }>(
+      `select kode_barcode as kode from barang where kode_toko = 'KJ1' and kode_baki = $1 and status = 'READY'`,
+      [baki],
+    );
+    await pindai(
+      id,
+      isi.map((one) => one.kode),
+    );
+    await selesai(id, 'OWN');
+    await shop.approved('SPV', batalOpnameEndpoint, { body: { id, alasan } });
+  }
+  const rows = await shop.rows(
+    `select count(distinct op_batal)::int as banyak from opname
+      where kode_toko = 'KJ1' and kode_baki = $1 and alasan_batal like 'Dihitung%' and not membukukan`,
+    [baki],
+  );
+  expect(rows).toEqual([{ banyak: 2 }]);
+});
