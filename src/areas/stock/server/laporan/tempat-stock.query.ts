@@ -9,8 +9,12 @@ export const tempatStock = (kode_toko: string): Query => sql`
   union all
   select 'titip', 'TITIP', null`;
 
-/** The account of the book where a piece `b` of the stock lies now. */
-export const AKUN_BARANG = sql`case when b.status = 'TITIP' then 'titip'
+/**
+ * The account of the book where a piece `b` of the stock lies now. A held one is asked for its last
+ * step: what waits for its validation is still in its tray, nothing of it is booked (D-28.1).
+ */
+export const AKUN_BARANG = sql`case when b.status = 'TITIP' then (select e.ke from barang_kejadian e
+    where e.kode_toko = b.kode_toko and e.kode_barcode = b.kode_barcode order by e.seq desc limit 1)
   when b.kode_baki is null then 'gudang:' || b.kode_gudang else 'baki:' || b.kode_gudang || '/' || b.kode_baki end`;
 
 /**
