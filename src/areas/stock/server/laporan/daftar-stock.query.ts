@@ -39,6 +39,8 @@ export const analisisHargaQuery = (
 /**
  * Pieces by the day on which they came, with the act that brought them. Nobody writes down a piece
  * before its day has come, so the histories since the first day hold them all (barang_kejadian_hari).
+ * The life of a re-tagged one begins with its buy-back, and only its second step is the tray; what was
+ * taken back that day never came.
  */
 export const tambahBarangQuery = (
   saring: FiltersOf<typeof tambahBarangReport>,
@@ -50,18 +52,22 @@ export const tambahBarangQuery = (
               then round((harga_jual - modal) * 10000.0 / modal)::int end as markup
     from (
     select b.tgl_terima as tgl_masuk, b.kode_barcode, b.nama_barang, b.kode_dept, b.kode_group, b.kadar,
-           nullif(split_part(e.ke, '/', 2), '') as kode_baki, 1 as qty, b.berat, b.murni, b.berat_asli,
+           nullif(split_part(t.ke, '/', 2), '') as kode_baki, 1 as qty, b.berat, b.murni, b.berat_asli,
            b.harga_modal as modal, (${key})::bigint as harga_jual,
-           case e.jenis when 'TERIMA' then 'TERIMA SUPPLIER' when 'RETAG' then 'DARI PEMBELIAN' else 'INPUT BARU' end
+           case t.jenis when 'TERIMA' then 'TERIMA SUPPLIER' when 'RETAG' then 'DARI PEMBELIAN' else 'INPUT BARU' end
              as sumber,
            (select l.no_terima from penerimaan_label l
-             where l.kode_toko = b.kode_toko and l.kode_barcode = b.kode_barcode) as no_terima, e.user_id as input_by
+             where l.kode_toko = b.kode_toko and l.kode_barcode = b.kode_barcode) as no_terima, t.user_id as input_by
       from barang b
-      join barang_kejadian e on e.kode_toko = b.kode_toko and e.kode_barcode = b.kode_barcode and e.seq = 1 ${around}
+      join barang_kejadian e on e.kode_toko = b.kode_toko and e.kode_barcode = b.kode_barcode and e.seq = 1
+      join barang_kejadian t on t.kode_toko = b.kode_toko and t.kode_barcode = b.kode_barcode
+       and t.seq = case e.jenis when 'BELI' then 2 else 1 end ${around}
      where b.kode_toko = ${ctx.kode_toko}
        and b.tgl_terima between ${saring.tgl_from}::date and ${saring.tgl_to}::date
        and e.kode_toko = ${ctx.kode_toko} and e.tgl_system >= ${saring.tgl_from}::date
-       and e.ke similar to '(baki|gudang):%'
+       and t.ke similar to '(baki|gudang):%'
+       and not exists (select from barang_kejadian x where x.kode_toko = b.kode_toko
+                          and x.kode_barcode = b.kode_barcode and x.jenis in ('BATAL_RETAG', 'BATAL_TERIMA'))
        ${same('b.kode_dept', saring.kode_dept)} ${same('b.kode_group', saring.kode_group)}
        ${same('b.kode_kadar', saring.kadar)} ${same('b.kode_gudang', saring.kode_gudang)}
        ${same('b.kode_baki', saring.kode_baki)}) s
