@@ -2,6 +2,9 @@ import { CONTRACTS } from '#app/contract/contracts.ts';
 import type { Report } from '#kit/contract/report.ts';
 import type { Naif } from '#tests/proof/oracle/fakta.ts';
 import * as hari from '#tests/proof/oracle/akhir-hari.naif.ts';
+import * as daftar from '#tests/proof/oracle/daftar-stock.naif.ts';
+import * as kerja from '#tests/proof/oracle/kerja.naif.ts';
+import * as rekap from '#tests/proof/oracle/rekap.naif.ts';
 import * as beli from '#tests/proof/oracle/pembelian.naif.ts';
 import * as jual from '#tests/proof/oracle/penjualan.naif.ts';
 import * as opname from '#tests/proof/oracle/opname.naif.ts';
@@ -12,6 +15,8 @@ import * as uang from '#tests/proof/oracle/uang.naif.ts';
 const NAIF: Readonly<Record<number, Naif>> = {
   1: jual.laporanPenjualan,
   2: jual.laporanFaktur,
+  3: rekap.laporanRekap,
+  4: rekap.laporanGlobalJenis,
   6: jual.laporanBatalJual,
   14: beli.laporanBeliFaktur,
   15: beli.laporanPembelian,
@@ -27,11 +32,15 @@ const NAIF: Readonly<Record<number, Naif>> = {
   62: stock.laporanStock,
   63: stock.laporanSaldo,
   64: stock.laporanKartu,
-  69: stock.laporanTerima,
-  70: stock.laporanBatalTerima,
-  72: stock.laporanHancur,
+  66: daftar.laporanKelompok,
+  67: daftar.laporanAnalisisHarga,
+  68: daftar.laporanTambah,
+  69: kerja.laporanTerima,
+  70: kerja.laporanBatalTerima,
+  72: kerja.laporanHancur,
   73: opname.laporanOpname,
-  75: stock.laporanTimbang,
+  75: kerja.laporanTimbang,
+  76: daftar.laporanUmur,
 };
 
 export type Diuji = { readonly report: Report; readonly naif: Naif };

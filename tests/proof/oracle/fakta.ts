@@ -38,6 +38,7 @@ const TABEL = [
   'opname_lot_hasil',
   'penerimaan',
   'penerimaan_lot',
+  'penerimaan_label',
   'rugi_nota',
   'hitung_kas',
 ] as const;

@@ -486,6 +486,9 @@ async function mulai(shop: Shop, roll: Roll): Promise<void> {
     cara: 'PER_GRAM',
     rupiah: 20_000,
   });
+  // Doors of reports that a shop has to ask for.
+  await shop.modulOn('HIDUP_FEATURE_MODULE');
+  await shop.param('TOKO_REKAP_PENJUALAN', ['KJ1']);
   await shop.param('HARGA_ROSOK', rp(2_550_000));
   await shop.param('PARAMETER_HARGA_EMAS_GLOBAL_VALUE', rp(2_600_000));
   await send(own, 'ruginota', { hari_dari: 0, hari_sampai: 7, persen: 3 });

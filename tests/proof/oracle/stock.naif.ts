@@ -3,7 +3,6 @@ import {
   bagianPersen,
   berlaku,
   cocok,
-  dalam,
   emasHari,
   jumlah,
   murni,
@@ -16,7 +15,7 @@ import {
 } from '#tests/proof/oracle/fakta.ts';
 
 /** D-9.1, D-9.2: gold of the day and labour, up to the next five hundred; a fixed price stands. */
-function hargaKini(fakta: Fakta, barang: Baris, { waktu }: Kini): number {
+export function hargaKini(fakta: Fakta, barang: Baris, { waktu }: Kini): number {
   const jual = fakta.harga_emas.filter((row) => row.jenis === 'JUAL');
   const milik = (kolom: string) =>
     berlaku(
@@ -76,7 +75,7 @@ export const laporanStock: Naif = (fakta, saring, kini) =>
 type Tempat = { readonly gudang: string; readonly baki: string | null };
 
 /** Places of shop stock (reports.md §3): warehouses of kind TOKO with their trays, and what is held. */
-function tempatToko({ gudang }: Fakta, akun: string): Tempat | undefined {
+export function tempatToko({ gudang }: Fakta, akun: string): Tempat | undefined {
   if (akun === 'titip') return { gudang: 'TITIP', baki: null };
   const [, jenis, kode, baki] = /^(baki|gudang):([^/]+)(?:\/(.+))?$/.exec(akun) ?? [];
   if (!jenis || gudang.find((row) => row.kode_gudang === kode)?.jenis !== 'TOKO') return undefined;
@@ -243,134 +242,3 @@ const jenisMutasi = ({ kode_transaksi, qty }: Baris): string =>
       ? 'PINDAH MASUK'
       : 'PINDAH KELUAR'
     : (MUTASI[kode_transaksi] ?? 'LAIN');
-
-const dariStock = (fakta: Fakta): Baris[] =>
-  fakta.hancur
-    .filter(({ status }) => status === 'DONE')
-    .flatMap((head) =>
-      fakta.hancur_isi
-        .filter((row) => row.no_hancur === head.no_hancur)
-        .map(
-          (row) =>
-            ({
-              ...row,
-              head,
-              asal: 'STOCK',
-              murni: murni(row.berat_asli, row.persen),
-              modal: row.harga_modal,
-            }) as Baris,
-        ),
-    );
-
-const dariBeli = (fakta: Fakta): Baris[] =>
-  fakta.hancur_pembelian.flatMap((head) =>
-    fakta.pembelian_stock
-      .filter((row) => row.no_keluar === head.no_hancur)
-      .map((row) =>
-        fakta.pembelian_barang.find(
-          (one) => one.no_faktur_beli === row.no_faktur_beli && one.urut === row.urut,
-        )!,
-      )
-      .map(
-        (row) =>
-          ({
-            ...row,
-            head,
-            asal: 'PEMBELIAN',
-            kode_barcode: row.kode_barcode ?? row.no_faktur_beli,
-            berat_asli: row.berat,
-            berat_timbang: row.berat,
-            murni: murni(row.berat, row.kadar),
-            modal: row.harga,
-          }) as Baris,
-      ),
-  );
-
-export const laporanHancur: Naif = (fakta, saring, kini) =>
-  [...dariStock(fakta), ...dariBeli(fakta)]
-    .filter(({ head }) => dalam(head.tgl_system, saring))
-    .filter(({ asal, kode_kadar, head }) =>
-      cocok(saring, { asal, kadar: kode_kadar, kode_gudang: head.kode_gudang }),
-    )
-    .map(({ head, ...row }) => {
-      const emas = emasHari(fakta, head.tgl_system, kini);
-      const nilai_emas = emas === null ? null : bagi(row.murni, 1000, emas);
-      const setuju = fakta.otorisasi.filter(
-        (one) => head.otorisasi.includes(one.keystore) && one.op_pakai !== null,
-      );
-      return {
-        ...row,
-        no_hancur: head.no_hancur,
-        tgl_system: head.tgl_system,
-        qty: 1,
-        susut: row.berat - row.berat_timbang,
-        nilai_emas,
-        rugi: row.modal === null || nilai_emas === null ? null : row.modal - nilai_emas,
-        tujuan: head.kode_gudang,
-        input_by: head.input_by,
-        otorisasi_by:
-          setuju
-            .map((one) => String(one.disetujui_by))
-            .toSorted()
-            .join(', ') || null,
-      };
-    });
-
-const terima =
-  (status: string): Naif =>
-  (fakta, saring) =>
-    fakta.penerimaan
-      .filter((head) => head.status === status && dalam(head.tgl_system, saring))
-      .flatMap((head) =>
-        fakta.penerimaan_lot
-          .filter(
-            (lot) =>
-              lot.no_terima === head.no_terima && cocok(saring, { kode_dept: lot.kode_dept }),
-          )
-          .map((lot) => ({
-            ...lot,
-            kode_supplier: head.kode_supplier,
-            no_intern: head.no_intern,
-            jenis: fakta.jenis.find((one) => one.kode_dept === lot.kode_dept)!.nama,
-            berat_input: lot.label_berat,
-            selisih: lot.berat - lot.label_berat,
-          })),
-      );
-export const laporanTerima = terima('DONE');
-export const laporanBatalTerima = terima('CANC');
-
-export const laporanTimbang: Naif = (fakta, saring) => {
-  const baris = fakta.timbang
-    .filter((row) => row.no_timbang !== null)
-    .toSorted((a, b) => a.id - b.id);
-  return baris
-    .map((row) => {
-      const lalu = baris.findLast(
-        (one) =>
-          one.id < row.id && one.kode_gudang === row.kode_gudang && one.kode_baki === row.kode_baki,
-      );
-      const berat_label = row.berat_label + row.kemasan;
-      const selisih = row.berat_timbang - row.berat_baki - berat_label - row.berat;
-      const lewat = Math.abs(selisih) > row.toleransi;
-      const duaKali = lewat && lalu !== undefined && lalu.status !== 'COCOK';
-      return {
-        ...row,
-        tgl: row.tgl_system,
-        tgl_system: row.timbang_date,
-        hari: row.tgl_system,
-        kode_toko: row.kode_baki,
-        berat_label,
-        selisih,
-        status: lewat ? 'SELISIH' : 'COCOK',
-        tanda: duaKali
-          ? 'DUA KALI BERTURUT'
-          : row.status === 'DITERIMA'
-            ? `DITERIMA ${row.diterima_by as string}`
-            : null,
-      };
-    })
-    .filter((row) => dalam(row.tgl, saring))
-    .filter(({ kode_gudang, kode_baki, status }: Baris) =>
-      cocok(saring, { kode_gudang, kode_baki, status }),
-    );
-};
