@@ -60,7 +60,7 @@ export type Send = (
   headers?: Record<string, string>,
 ) => Promise<Raw>;
 
-/** Speaks HTTP to the server without a socket, as one person. */
+/** Speaks HTTP to the server without a socket, as one person; a buffer is sent as it is. */
 export const sender =
   (app: FastifyInstance, tokenOf: () => Promise<string>): Send =>
   async (method, path, body, headers = {}) => {
@@ -72,7 +72,9 @@ export const sender =
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+      ...(body === undefined
+        ? {}
+        : { payload: Buffer.isBuffer(body) ? body : JSON.stringify(body) }),
     });
     const json = String(answer.headers['content-type'] ?? '').includes('json');
     return {
