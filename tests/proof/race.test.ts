@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as batal from '#tests/proof/balapan/batal.ts';
 import * as kasir from '#tests/proof/balapan/kasir.ts';
 import * as orang from '#tests/proof/balapan/orang.ts';
+import * as pindah from '#tests/proof/balapan/pindah.ts';
 import * as stok from '#tests/proof/balapan/stok.ts';
 import { besok, duaMenutup, tutupLawanJual } from '#tests/proof/balapan/tutup.ts';
 import { trayTanpaBatas, type Balapan } from '#tests/proof/balapan/meja.ts';
@@ -74,6 +75,9 @@ test.each([
   ['filling the last place of a tray: it holds no more', stok.bakiPenuh],
   ['carrying one piece: one of them did', stok.satuPindah],
   ['carrying one piece to trays of their own: it lies in one of them', stok.banyakBaki],
+  ['carrying and selling one piece: it is sold once', pindah.pindahLawanJual],
+  ['emptying one tray: one of them does', pindah.satuBaki],
+  ['hearing the same tags in another order: each is found once', pindah.pindaiBerlawanan],
   ['beginning counts that overlap: one runs', stok.lingkupOpname],
   ['labelling bought gold anew: one piece comes of it', stok.satuRetag],
   ['weighing one tray: it is on the list once, and weighed once', stok.satuTimbang],
