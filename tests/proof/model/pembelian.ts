@@ -1,12 +1,13 @@
 import {
   ambil,
-  batalNota,
   bukaAtau,
   hariIni,
   harusSama,
   kasirOf,
   type Buat,
+  type Daftar,
 } from '#tests/proof/model/perintah.ts';
+import { batalNota } from '#tests/proof/model/penjualan.ts';
 import { HARGA_BELI, kembali, type Beli, type Nota, type Toko } from '#tests/proof/model/toko.ts';
 
 const PENJUAL = {
@@ -81,7 +82,7 @@ const beli: Buat = (toko, [a, , c]) => {
 };
 
 const batal: Buat = (toko, [a]) => {
-  const sendiri = toko.beli.filter((it) => !it.tukar);
+  const sendiri = toko.beli.filter((it) => !it.tukar && !it.keluar);
   const one = ambil(hariIni(toko, sendiri), a);
   return one && toko.buka
     ? {
@@ -100,13 +101,13 @@ const batal: Buat = (toko, [a]) => {
 
 const dibeli = (toko: Toko): Beli[] => toko.beli.filter((one) => !one.batal);
 
-export const SAH_PEMBELIAN: Readonly<Record<string, Buat>> = {
+export const SAH_PEMBELIAN: Daftar = {
   beli,
   'beli lagi': beli,
   'batal beli': batal,
 };
 
-export const TERLARANG_PEMBELIAN: Readonly<Record<string, Buat>> = {
+export const TERLARANG_PEMBELIAN: Daftar = {
   'beli dua kali': (toko, [a]) => {
     const one = ambil(dibeli(toko), a);
     return one
@@ -155,9 +156,24 @@ export const TERLARANG_PEMBELIAN: Readonly<Record<string, Buat>> = {
         }
       : undefined;
   },
+  'batal beli dipindah': (toko, [a]) => {
+    const one = ambil(
+      toko.beli.filter((it) => !it.batal && !it.tukar && it.keluar && it.hari === toko.hari),
+      a,
+    );
+    return one && toko.buka
+      ? {
+          who: 'KASIR',
+          path: `pembelian/${one.no}/batal`,
+          body: { alasan: 'Salah timbang' },
+          status: 409,
+          code: 'EMAS_PINDAH',
+        }
+      : undefined;
+  },
   'batal beli kemarin': (toko, [a]) => {
     const one = ambil(
-      toko.beli.filter((it) => !it.batal && !it.tukar && it.hari < toko.hari),
+      toko.beli.filter((it) => !it.batal && !it.tukar && !it.keluar && it.hari < toko.hari),
       a,
     );
     return one && toko.buka

@@ -3,12 +3,13 @@ import {
   bukaAtau,
   harusSama,
   isiNota,
-  jualSalah,
   kasirOf,
   pilih,
   tunai,
   type Buat,
+  type Daftar,
 } from '#tests/proof/model/perintah.ts';
+import { jualSalah } from '#tests/proof/model/penjualan.ts';
 import { hargaPotong, tagihan, type Titip, type Toko } from '#tests/proof/model/toko.ts';
 
 const aktif = (toko: Toko): Titip[] => toko.titip.filter((one) => one.status === 'AKTIF');
@@ -89,6 +90,7 @@ const fetchWith =
           grand: one.total,
           tunai: rest,
           bank: 0,
+          kartu: 0,
           batal: false,
           titip: one,
         });
@@ -131,14 +133,14 @@ const sudah =
 const uang = { pembayaran: [tunai(100_000)] };
 const alasan = { alasan: 'Tidak jadi ambil' };
 
-export const SAH_TITIPAN: Readonly<Record<string, Buat>> = {
+export const SAH_TITIPAN: Daftar = {
   titip,
   'bayar titip': bayar,
   'ambil titip': fetchWith((one) => (sisa(one) > 0 ? [tunai(sisa(one))] : []), 201),
   'batal titip': batal,
 };
 
-export const TERLARANG_TITIPAN: Readonly<Record<string, Buat>> = {
+export const TERLARANG_TITIPAN: Daftar = {
   'jual titipan': jualSalah(
     (toko, isi, grand) => {
       const held = [...toko.potong.values()].find((one) => one.status === 'TITIP');

@@ -11,7 +11,7 @@ export type Potong = {
   berat: number;
   ongkos: number;
   baki: string;
-  status: 'READY' | 'TITIP' | 'TERJUAL';
+  status: 'READY' | 'TITIP' | 'TERJUAL' | 'HANCUR' | 'HILANG';
   keranjang: { siapa: Kasir; sampai: number } | null;
 };
 export type Nota = {
@@ -22,6 +22,8 @@ export type Nota = {
   tunai: number;
   bank: number;
   batal: boolean;
+  /** Paid by card, and not found on a bank's statement yet (D-33.20). */
+  kartu: number;
   /** What each piece cost, where nothing was taken off. */
   harga?: ReadonlyMap<string, number>;
   /** The deposit that it fetched. */
@@ -46,6 +48,8 @@ export type Beli = {
   batal: boolean;
   /** It is half of an exchange, and goes with its ticket only. */
   tukar?: true;
+  /** Its gold has left the warehouse: labelled anew, or melted. */
+  keluar?: true;
 };
 /** D-14: a piece out and gold in on one ticket; above zero the customer paid the difference. */
 export type Tukar = {
@@ -57,7 +61,47 @@ export type Tukar = {
   selisih: number;
   batal: boolean;
 };
-export type Kas = { no: string; hari: number; jumlah: number; batal: boolean };
+/** Anything with a number that can be taken back on its day (D-6.4). */
+export type Surat = { no: string; hari: number; batal: boolean };
+/** `rekening` is the account at a bank; none for the drawer. */
+export type Kas = Surat & { jumlah: number; rekening?: Rekening };
+/** A piece as it was before an act: it goes back there only as it was. */
+export type Asal = { readonly baki: string; readonly kadar: KodeKadar };
+/** D-21.1: pieces carried to another tray, each with the one that it came from. */
+export type Pindah = Surat & { dari: ReadonlyMap<string, Asal>; ke: string };
+/** D-21.1, D-13.2: what was melted, and what came of it. */
+export type Lebur = Surat & { potong: readonly string[]; beli: readonly Beli[]; hasil: number };
+/** D-13.2: bought gold under a new label. */
+export type Retag = Surat & Asal & { beli: Beli; kode: string };
+/** D-21.1: what a finished count missed, and what it found again. */
+export type Opname = Surat & {
+  id: number;
+  baki: string;
+  hilang: string[];
+  kembali: ReadonlyMap<string, Asal>;
+};
+/** D-21.1: labour charge or kadar of a piece, before and after. */
+export type Ubah = Surat & {
+  kode: string;
+  dari: { kadar: KodeKadar; ongkos: number };
+  ke: { kadar: KodeKadar; ongkos: number };
+  baki: string;
+};
+/** 2§5: money from one place to another; the drawer is CASH. */
+export type Mutasi = Surat & { asal: Uang; tujuan: Uang; jumlah: number };
+/** trade-notes C.3: a delivery in one lot, loose until it is labelled. */
+export type Terima = Surat & {
+  qty: number;
+  berat: number;
+  satuan: number;
+  kadar: KodeKadar;
+  kode: string[];
+};
+/** D-28.1: card payments found on the bank's statement. */
+export type Cair = Surat & { nota: Nota; masuk: number };
+export type Gerak = Surat & { qty: number };
+export type Rekening = '1234567890' | '0987654321';
+export type Uang = 'CASH' | Rekening;
 export type Toko = {
   potong: Map<string, Potong>;
   nota: Nota[];
@@ -65,10 +109,22 @@ export type Toko = {
   titip: Titip[];
   beli: Beli[];
   tukar: Tukar[];
+  pindah: Pindah[];
+  hancur: Lebur[];
+  lebur: Lebur[];
+  retag: Retag[];
+  opname: Opname[];
+  ubah: Ubah[];
+  mutasi: Mutasi[];
+  terima: Terima[];
+  aksesoris: Gerak[];
+  cair: Cair[];
+  /** Whether somebody here looks for card money on the statements (VALIDASI_NON_CASH_MODULE). */
+  validasi: boolean;
   harga: Record<KodeKadar, number>;
   laci: number;
-  /** Card and transfer money, of all banks together. */
-  bank: number;
+  /** What stands in each account; cards are paid into the first. */
+  bank: Record<Rekening, number>;
   hari: number;
   buka: boolean;
   /** Milliseconds since the morning of the first day. */
@@ -80,16 +136,27 @@ export type Toko = {
 };
 
 /** D-9.1: what trade-notes D sets a gram at, and trays of 60 and 40 pieces. */
-export const tokoBaru = (): Toko => ({
+export const tokoBaru = (validasi: boolean): Toko => ({
+  validasi,
+  cair: [],
   potong: new Map(),
   nota: [],
   kas: [],
   titip: [],
   beli: [],
   tukar: [],
+  pindah: [],
+  hancur: [],
+  lebur: [],
+  retag: [],
+  opname: [],
+  ubah: [],
+  mutasi: [],
+  terima: [],
+  aksesoris: [],
   harga: { '375': 1_225_000, '420': 1_330_000, '700': 2_035_000, '750': 2_170_000 },
   laci: 0,
-  bank: 0,
+  bank: { '1234567890': 0, '0987654321': 0 },
   hari: 0,
   buka: true,
   jam: 0,
@@ -105,6 +172,11 @@ export const HARGA_BELI: Record<KodeKadar, number> = {
   '700': 1_925_000,
   '750': 2_055_000,
 };
+/** The business day of a model's day. */
+export const tanggal = (hari: number): string =>
+  new Date(Date.UTC(2026, 10, 20 + hari)).toISOString().slice(0, 10);
+/** The account that cards are paid into. */
+export const KARTU: Rekening = '1234567890';
 export const MENIT = 60_000;
 /** D-8.5: a basket ends by itself after ten minutes. */
 export const LAMA_KERANJANG = 10 * MENIT;
@@ -137,6 +209,26 @@ export const bebas = (toko: Toko, siapa: Kasir): Potong[] =>
     (one) => one.status === 'READY' && [null, siapa].includes(dipegang(toko, one)),
   );
 
+/** Free pieces of a tray, for those who carry, count and melt: a basket of anybody holds them back. */
+export const lepas = (toko: Toko, baki?: string): Potong[] =>
+  [...toko.potong.values()].filter(
+    (one) =>
+      one.status === 'READY' && !dipegang(toko, one) && (baki === undefined || one.baki === baki),
+  );
+
+/** D-8.3: pieces that take a place in a tray, those put aside among them. */
+export const isiBaki = (toko: Toko, baki: string): number =>
+  [...toko.potong.values()].filter(
+    (one) => one.baki === baki && (one.status === 'READY' || one.status === 'TITIP'),
+  ).length;
+
+/** It lies free in a tray as it was put there. */
+export const masihUtuh = (toko: Toko, kode: string, { baki, kadar }: Asal): boolean =>
+  lepas(toko, baki).some((one) => one.kode === kode && one.kadar === kadar);
+
+export const muat = (toko: Toko, baki: string, lagi: number): boolean =>
+  isiBaki(toko, baki) + lagi <= KAPASITAS[baki]!;
+
 export const diBaki = (toko: Toko, baki: string): Potong[] =>
   [...toko.potong.values()].filter((one) => one.status === 'READY' && one.baki === baki);
 
@@ -148,14 +240,28 @@ export const kembali = (toko: Toko, nota: Nota, kode: string): boolean =>
 export function isiBuku(toko: Toko): Record<string, number> {
   const aktif = toko.titip.filter((one) => one.status === 'AKTIF');
   const ditahan = [...toko.potong.values()].filter((one) => one.status === 'TITIP');
-  const dibeli = toko.beli.filter((one) => !one.batal);
+  const dibeli = toko.beli.filter((one) => !one.batal && !one.keluar);
+  const jumlah = (dari: readonly { batal: boolean }[], apa: string): number =>
+    dari
+      .filter((one) => !one.batal)
+      .reduce((sum, one) => sum + (one as unknown as Record<string, number>)[apa]!, 0);
+  const hilang = [...toko.potong.values()].filter((one) => one.status === 'HILANG');
   const buku: Record<string, number> = {
     kas: toko.laci,
-    bank: toko.bank,
+    ...toko.bank,
+    kartu: jumlah(
+      toko.nota.filter((nota) => !toko.cair.some((one) => !one.batal && one.nota === nota)),
+      'kartu',
+    ),
     // What is owed to customers stands on the other side (worked-postings 2).
     titipan: 0 - aktif.reduce((sum, one) => sum + one.dp, 0),
     'beli potong': dibeli.length,
     'beli mg': dibeli.reduce((sum, one) => sum + one.berat, 0),
+    'lebur mg': jumlah([...toko.hancur, ...toko.lebur], 'hasil'),
+    'lepas potong': jumlah(toko.terima, 'qty'),
+    'lepas mg': jumlah(toko.terima, 'berat'),
+    'hilang potong': hilang.length,
+    'hilang mg': hilang.reduce((sum, one) => sum + one.berat, 0),
     'titip potong': ditahan.length,
     'titip mg': ditahan.reduce((sum, one) => sum + one.berat, 0),
   };

@@ -7,6 +7,7 @@ import {
   pilih,
   tunai,
   type Buat,
+  type Daftar,
 } from '#tests/proof/model/perintah.ts';
 import { isiBeli, tawaran, terjual } from '#tests/proof/model/pembelian.ts';
 import { hargaPotong, type Beli, type Tukar } from '#tests/proof/model/toko.ts';
@@ -58,7 +59,7 @@ const alasan = { alasan: 'Customer batal' };
 
 const batal: Buat = (toko, [a]) => {
   const one = ambil(hariIni(toko, toko.tukar), a);
-  if (!one || !toko.buka || toko.laci < one.selisih) return undefined;
+  if (!one || !toko.buka || toko.laci < one.selisih || one.masuk.keluar) return undefined;
   return {
     who: 'KASIR',
     path: `tukar-tambah/${one.no}/batal`,
@@ -74,20 +75,22 @@ const batal: Buat = (toko, [a]) => {
   };
 };
 
-export const SAH_TUKAR: Readonly<Record<string, Buat>> = { tukar, 'batal tukar': batal };
+export const SAH_TUKAR: Daftar = { tukar, 'batal tukar': batal };
 
 /** A refusal of one of today's tickets. */
 const tolak =
   (pada: (one: Tukar) => string, code: string, sudahBatal = false): Buat =>
   (toko, [a]) => {
-    const list = toko.tukar.filter((one) => one.hari === toko.hari && one.batal === sudahBatal);
+    const list = toko.tukar.filter(
+      (one) => one.hari === toko.hari && one.batal === sudahBatal && !one.masuk.keluar,
+    );
     const one = ambil(list, a);
     return one && toko.buka
       ? { who: 'KASIR', path: `${pada(one)}/batal`, body: alasan, status: 409, code }
       : undefined;
   };
 
-export const TERLARANG_TUKAR: Readonly<Record<string, Buat>> = {
+export const TERLARANG_TUKAR: Daftar = {
   'batal jual dari tukar': tolak((one) => `penjualan/${one.jual}`, 'BAGIAN_TUKAR'),
   'batal beli dari tukar': tolak((one) => `pembelian/${one.masuk.no}`, 'BAGIAN_TUKAR'),
   'batal tukar lagi': tolak((one) => `tukar-tambah/${one.no}`, 'SUDAH_BATAL', true),
