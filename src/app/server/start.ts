@@ -6,6 +6,7 @@ import { checkSettings } from '#kit/server/postgres/check-settings.ts';
 import { openPostgres } from '#kit/server/postgres/open-postgres.ts';
 import { tutupRahasiaLama } from '#areas/akses/server/rahasia.ts';
 import { catchUp } from '#app/server/demo/catch-up.ts';
+import { beginRiwayat, endRiwayat, isTerputus } from '#app/server/demo/riwayat-demo.table.ts';
 import { isEmpty, seedDemo } from '#app/server/demo/seed.ts';
 import { newKodePasang } from '#app/server/pasang/kode.ts';
 import { jagaBuku } from '#app/server/jaga-buku.ts';
@@ -15,6 +16,7 @@ import { openServer } from '#app/server/server.ts';
 const ROOT = join(import.meta.dirname, '../../..');
 const MIGRATIONS = join(import.meta.dirname, 'migrations');
 const WEB = join(ROOT, '.build/web');
+const ROLE = 'kilau_app';
 const say = (line: string): void => console.log(line);
 
 await main(process.argv[2] ?? 'demo');
@@ -42,16 +44,29 @@ async function prepare(connection: pg.ClientConfig, mode: string): Promise<Db> {
   owner.on('error', () => {});
   await owner.connect();
   for (const problem of await checkSettings(owner)) say(`PERINGATAN: ${problem}`);
-  if (mode === 'demo-reset') await owner.query('drop schema public cascade; create schema public');
+  if (mode === 'demo-reset' || (mode === 'demo' && (await isTerputus(owner))))
+    await owner.query('drop schema public cascade; create schema public');
   const steps = await applyMigrations(owner, MIGRATIONS, say);
   if (steps > 0) say(`Basis data siap (${steps} langkah).`);
   await owner.end();
-  const db = openDatabase({ connection, role: 'kilau_app' });
+  const db = openDatabase({ connection, role: ROLE });
   const sealed = await tutupRahasiaLama(db);
   if (sealed > 0) say(`Rahasia faktor kedua ditutup dengan kunci server (${sealed}).`);
-  if (mode !== 'serve' && (await isEmpty(db))) await seedDemo(db, say, hariDemo());
+  if (mode !== 'serve' && (await isEmpty(db))) await tellDemo(connection, db);
   else if (mode === 'demo') await catchUp(db, say);
   return db;
+}
+
+/** The story of the demo by hurried writes, for it is told anew if it breaks off; its end is durable. */
+async function tellDemo(connection: pg.ClientConfig, db: Db): Promise<void> {
+  const hurried = openDatabase({ connection, role: ROLE, hurried: true });
+  try {
+    await beginRiwayat(db);
+    await seedDemo(hurried, say, hariDemo());
+    await endRiwayat(db);
+  } finally {
+    await hurried.close();
+  }
 }
 
 /** `--hari 90`: how long the demo has lived, for whoever wants reports over a quarter. */

@@ -1,13 +1,22 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { hari, type Hari } from '#kit/rules/hari.ts';
 
+type Clock = { fixed: number | undefined };
+
 /** The only place that asks the machine for the time; tests and the demo seed set it (D-1.3). */
-let fixed: number | undefined;
+const everybodys: Clock = { fixed: undefined };
+const own = new AsyncLocalStorage<Clock>();
+const clock = (): Clock => own.getStore() ?? everybodys;
 
 export const setClock = (instant: string | undefined): void => {
-  fixed = instant === undefined ? undefined : Date.parse(instant);
+  clock().fixed = instant === undefined ? undefined : Date.parse(instant);
 };
 
-export const nowMs = (): number => fixed ?? Date.now();
+/** Work with a clock of its own: shops of the demo live their days side by side. */
+export const withOwnClock = <T>(work: () => Promise<T>): Promise<T> =>
+  own.run({ ...clock() }, work);
+
+export const nowMs = (): number => clock().fixed ?? Date.now();
 
 /** The present instant, ISO 8601 in UTC. */
 export const nowIso = (): string => new Date(nowMs()).toISOString();
@@ -15,10 +24,10 @@ export const nowIso = (): string => new Date(nowMs()).toISOString();
 export const toIso = (value: string | number): string => new Date(value).toISOString();
 
 /** True while the clock is held still: the database is then told the time as well. */
-export const isClockFixed = (): boolean => fixed !== undefined;
+export const isClockFixed = (): boolean => clock().fixed !== undefined;
 
 /** The present for a statement's parameter: null lets the database tell it, by the clock that dated its rows. */
-export const nowOrNull = (): string | null => (fixed === undefined ? null : nowIso());
+export const nowOrNull = (): string | null => (isClockFixed() ? nowIso() : null);
 
 /** Hours ahead of UTC of the three Indonesian zones. */
 const ZONA = { WIB: 7, WITA: 8, WIT: 9 } as const;

@@ -58,6 +58,8 @@ export type DatabaseOptions = {
   /** The role that may not rewrite what is append-only; left out where the server has no such role. */
   role?: string;
   size?: number;
+  /** Commits that do not wait for the disk: never for a shop, only for a story that can be told anew. */
+  hurried?: boolean;
 };
 
 export const REPORT_TIMEOUT_MS = 120_000;
@@ -65,12 +67,14 @@ const STATEMENT_TIMEOUT_MS = 30_000;
 /** Whoever gets no connection for so long hears that the database is not there (503). */
 const WAIT_MS = 30_000;
 
-export function openDatabase({ connection, role, size = 8 }: DatabaseOptions): Database {
+export function openDatabase(options: DatabaseOptions): Database {
+  const { connection, role, size = 8, hurried = false } = options;
   const settings = (timeout: number) =>
     [
       `-c timezone=UTC`,
       `-c statement_timeout=${timeout}`,
       `-c idle_in_transaction_session_timeout=60000`,
+      ...(hurried ? ['-c synchronous_commit=off'] : []),
       ...(role ? [`-c role=${role}`] : []),
     ].join(' ');
   const pool = quiet(

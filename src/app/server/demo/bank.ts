@@ -1,5 +1,7 @@
 import { setClock } from '#kit/server/clock.ts';
 import { addDays, daysBetween, hari, type Hari } from '#kit/rules/hari.ts';
+import type { Database } from '#kit/server/database.ts';
+import { findSaldoAkun } from '#areas/buku/server/buku.table.ts';
 import { at, type DemoShop } from '#app/server/demo/day.ts';
 import type { Stage } from '#app/server/demo/stage.ts';
 
@@ -8,7 +10,15 @@ type Menunggu = { no_dokumen: string; urut: number; tgl_system: string };
 /** Banks pay cards out two days later; twice a week somebody looks at the statement. */
 const JEDA_HARI = 2;
 const HARI_PERIKSA = [0, 3];
-const JUMAT = 4;
+const KAMIS = 3;
+const JUTA = 1_000_000;
+/** What stays in the drawer for change and for who sells gold, and the least that is worth the way. */
+const KEMBALIAN = 15 * JUTA;
+const SETOR_LEAST = 5 * JUTA;
+const REKENING = [
+  ['BCA', '1234567890'],
+  ['BRI', '0987654321'],
+] as const;
 const SEBUAH_SENIN = hari('2026-01-05');
 
 /** Monday and Thursday morning: what the bank's statement names is settled, all of it at once. */
@@ -28,12 +38,42 @@ export async function settleCards(stage: Stage, shop: DemoShop, tgl: Hari): Prom
   });
 }
 
-/** Friday evening: what the drawer need not hold goes to the bank, a round sum. */
-export async function bringToBank(stage: Stage, shop: DemoShop, tgl: Hari): Promise<void> {
-  if (daysBetween(SEBUAH_SENIN, tgl) % 7 !== JUMAT) return;
+/** Evening: what the drawer need not hold goes to the bank, in whole millions. */
+export async function bringToBank(
+  db: Database,
+  stage: Stage,
+  shop: DemoShop,
+  tgl: Hari,
+): Promise<void> {
   setClock(at(shop, tgl, 19 * 60 + 30));
+  const kas = await findSaldoAkun(db, shop.kode_toko, 'kas');
+  const lebih = Math.floor((kas - KEMBALIAN) / JUTA) * JUTA;
+  if (lebih < SETOR_LEAST) return;
+  const [tujuan, tujuan_rekening] = REKENING[daysBetween(SEBUAH_SENIN, tgl) % REKENING.length]!;
   await stage.call(shop.kode_toko, 'spv', 'POST cash/mutasi-uang-cash', {
-    ...{ asal: 'CASH', tujuan: 'BCA', tujuan_rekening: '1234567890' },
-    ...{ jumlah: 2_000_000, kategori: 'SETOR_BANK', keterangan: 'Setoran mingguan' },
+    ...{ asal: 'CASH', tujuan, tujuan_rekening, jumlah: lebih },
+    ...{ kategori: 'SETOR_BANK', keterangan: 'Setoran harian' },
   });
+}
+
+/** Thursday noon: one account is filled up from another; a slip of the hand is cancelled and made anew. */
+export async function moveBetweenBanks(stage: Stage, shop: DemoShop, tgl: Hari): Promise<void> {
+  if (daysBetween(SEBUAH_SENIN, tgl) % 7 !== KAMIS) return;
+  const { kode_toko } = shop;
+  setClock(at(shop, tgl, 8 * 60 + 55));
+  const [asal, asal_rekening] = REKENING[0];
+  const [tujuan, tujuan_rekening] = REKENING[1];
+  const pindahkan = (jumlah: number) =>
+    stage.call<{ no_mutasi: string }>(kode_toko, 'spv', 'POST cash/mutasi-uang-bank', {
+      ...{ asal, asal_rekening, tujuan, tujuan_rekening, jumlah },
+      ...{ kategori: 'SETOR_BANK', keterangan: 'Isi rekening gaji' },
+    });
+  const salah = daysBetween(SEBUAH_SENIN, tgl) % 14 === KAMIS;
+  if (salah) {
+    const { no_mutasi } = await pindahkan(7 * JUTA);
+    await stage.approved(kode_toko, 'spv', 'own', `POST cash/mutasi/${no_mutasi}/batal`, {
+      alasan: 'Salah ketik jumlah',
+    });
+  }
+  await pindahkan(JUTA);
 }

@@ -30,6 +30,7 @@ export async function catchUp(db: Database, say: (line: string) => void): Promis
         ready: [],
         titipan: [],
         terjual: [],
+        kupon: [],
       };
       setClock(`${tgl}T13:00:00.000Z`);
       if (kode_toko !== 'PST') await rejectWaiting(stage, kode_toko);

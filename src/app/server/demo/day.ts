@@ -17,6 +17,8 @@ export type DemoShop = {
   titipan: DemoTitipan[];
   /** Notas of single cheap pieces, oldest first. */
   terjual: DemoNota[];
+  /** Coupons that customers have at home. */
+  kupon: string[];
 };
 
 export type Story = { stage: Stage; random: Random; shop: DemoShop };
@@ -45,7 +47,12 @@ export async function playDay(
 }
 
 type Piece = { kode_barcode: string; harga_hari_ini: number };
-type Sold = { no_faktur_jual: string; grand_total: number; barang: { kode_barcode: string }[] };
+type Sold = {
+  no_faktur_jual: string;
+  grand_total: number;
+  barang: { kode_barcode: string }[];
+  kupon_terbit: string[];
+};
 
 async function sell(story: Story): Promise<void> {
   const { stage, random, shop } = story;
@@ -63,16 +70,16 @@ async function sell(story: Story): Promise<void> {
     codes.map((code) => stage.call<Piece>(shop.kode_toko, 'ksr', `GET barang/${code}`)),
   );
   const diskon = random.chance(20) ? { persen: random.pick([1, 1.5, 2]) } : {};
+  const prices = pieces.map((one) => one.harga_hari_ini);
+  const kupon = shop.validasi ? undefined : useKupon(shop, prices, diskon);
   const body = {
     kode_sales: random.pick(SALES),
     customer: customerOf(random),
     barang: codes.map((kode_barcode) => ({ kode_barcode })),
     diskon,
+    ...(kupon ? { kupon } : {}),
   };
-  const total = totalOf(
-    pieces.map((one) => one.harga_hari_ini),
-    diskon.persen ?? 0,
-  );
+  const total = totalOf(prices, diskon.persen ?? 0) - (kupon ? KUPON_RP : 0);
   const who = random.pick(['ksr', 'ksr2']);
   const sold = shop.validasi
     ? await sellAndTake(story, who, body)
@@ -81,9 +88,32 @@ async function sell(story: Story): Promise<void> {
         pembayaran: pay(random, total),
       });
   if (random.chance(3)) return cancel(story, who, sold);
+  shop.kupon.push(...sold.kupon_terbit);
+  if (random.chance(4)) await printAgain(story, who, sold);
   if (codes.length === 1 && sold.grand_total < PALING_MAHAL)
     shop.terjual.push({ no_faktur_jual: sold.no_faktur_jual, kode_barcode: codes[0]! });
 }
+
+/** What a coupon of the demo is worth, and from which sale on (masters.ts). */
+const KUPON_RP = 100_000;
+const KUPON_LEAST = 5_000_000;
+
+/** Somebody remembers the coupon of the last time, and gets no percent besides. */
+function useKupon(
+  shop: DemoShop,
+  prices: readonly number[],
+  diskon: { persen?: number },
+): string | undefined {
+  const sum = prices.reduce((all, one) => all + one, 0);
+  if (diskon.persen || sum < KUPON_LEAST || shop.kupon.length < 2) return undefined;
+  return shop.kupon.shift();
+}
+
+/** The paper jammed, or the customer lost it: printed once more, and somebody agreed. */
+const printAgain = ({ stage, shop }: Story, who: string, { no_faktur_jual }: Sold) =>
+  stage.approved(shop.kode_toko, who, 'spv', `POST penjualan/${no_faktur_jual}/cetak-ulang`, {
+    alasan: 'Kertas macet',
+  });
 
 /** What the counter would show: prices less a percent, rounded up to 500 where that leaves a rest. */
 function totalOf(prices: readonly number[], percent: number): number {
@@ -119,9 +149,13 @@ async function payBill({ stage, random, shop }: Story): Promise<void> {
     ['MAKAN', 120_000, 'Makan siang karyawan'],
     ['ATK', 85_000, 'Kertas nota dan tinta'],
   ] as const);
-  await stage.call(shop.kode_toko, 'ksr', 'POST cash/keluar', {
-    kode_transaksi,
-    jumlah,
-    keterangan,
-  });
+  const bayar = () =>
+    stage.call<{ no_kas: string }>(shop.kode_toko, 'ksr', 'POST cash/keluar', {
+      ...{ kode_transaksi, jumlah, keterangan },
+    });
+  const { no_kas } = await bayar();
+  if (!random.chance(10)) return;
+  const alasan = 'Salah ketik, dicatat ulang';
+  await stage.approved(shop.kode_toko, 'ksr', 'spv', `POST cash/${no_kas}/batal`, { alasan });
+  await bayar();
 }

@@ -17,6 +17,7 @@ export const MODUL_DEMO = [
   'PARAMETER_JUMLAH_HUTANG_POKOK_MODULE',
   'PARAMETER_BUNGA_HUTANG_MODULE',
   'PLAFOND_HUTANG_MODULE',
+  'OPNAME_GLOBAL_DAILY_MODULE',
 ] as const;
 
 /** Paid modules that came with the demo: an owner cannot switch them himself (D-33.1). */

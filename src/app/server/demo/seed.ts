@@ -1,22 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, type Hari } from '#kit/rules/hari.ts';
 import { recordAside } from '#kit/server/aside.table.ts';
-import { dateAt, isClockFixed, nowIso, setClock } from '#kit/server/clock.ts';
+import { dateAt, isClockFixed, nowIso, setClock, withOwnClock } from '#kit/server/clock.ts';
 import type { Database } from '#kit/server/database.ts';
 import { encode } from '#kit/server/wire/encode.ts';
 import type { Level } from '#areas/toko/rules/level.ts';
-import { saveModul } from '#areas/toko/server/setelan.table.ts';
+import { saveModul, saveParameter } from '#areas/toko/server/setelan.table.ts';
 import { listToko, saveToko } from '#areas/toko/server/toko.table.ts';
 import { hashSandi } from '#areas/akses/server/sandi.ts';
 import { saveUser } from '#areas/akses/server/users.table.ts';
 import { saveBawaanUang } from '#areas/uang/server/kode-transaksi.table.ts';
 import { DASAR } from '#app/server/demo/dasar.ts';
 import { MASTER_DEMO, MODUL_DEMO, MODUL_TERBELI } from '#app/server/demo/masters.ts';
-import { bringToBank, settleCards } from '#app/server/demo/bank.ts';
+import { bringToBank, moveBetweenBanks, settleCards } from '#app/server/demo/bank.ts';
+import { sortBought } from '#app/server/demo/bought.ts';
+import { countTray } from '#app/server/demo/count.ts';
 import { at, playDay, type DemoShop, type Story } from '#app/server/demo/day.ts';
 import { closeDay } from '#app/server/demo/evening.ts';
 import { drawPiece } from '#app/server/demo/goods.ts';
 import { openRandom, type Random } from '#app/server/demo/random.ts';
+import { followMarket } from '#app/server/demo/prices.ts';
+import { beginToday, leaveHalfFinished } from '#app/server/demo/today.ts';
 import { workWithStock } from '#app/server/demo/stock-work.ts';
 import { openStage, type Stage } from '#app/server/demo/stage.ts';
 import { openServer } from '#app/server/server.ts';
@@ -54,6 +58,10 @@ const PEOPLE: readonly [string, string, Level, string | null][] = [
 ];
 /** Rupiah in the drawer on the first morning; head office keeps none. */
 const MODAL_KAS = 15_000_000;
+const MODAL_BANK = [
+  ['1234567890', 40_000_000],
+  ['0987654321', 15_000_000],
+] as const;
 /** What the owner brought along, and what he brings again when a month is sold. */
 const PIECES = 900;
 const REFILL = 250;
@@ -76,9 +84,8 @@ export async function seedDemo(
   await makeShops(db);
   const { app, close } = await openServer({ db });
   const stage = openStage(db, app);
-  const random = openRandom(20_261_120);
   try {
-    await live({ db, stage, random }, days, held ?? nowIso(), progress(say));
+    await live(db, stage, days, held ?? nowIso(), progress(say));
     await stage.leave();
   } finally {
     setClock(held);
@@ -86,6 +93,10 @@ export async function seedDemo(
   }
 }
 
+/** Shops with the screens that the maker of Kilau switches on by name (2§6). */
+const CABANG = ['KJ1', 'KJ2'];
+/** In force before the first day of the story, which begins in the past. */
+const PEMBUAT = { berlaku_dari: '2020-01-01T00:00:00.000Z', input_by: 'sistem' };
 const TERBELI = { aktif: true, berlaku_sampai: null, peringatan_by: null };
 
 async function makeShops(db: Database): Promise<void> {
@@ -101,6 +112,8 @@ async function makeShops(db: Database): Promise<void> {
       });
       await saveBawaanUang(tx, shop.kode_toko);
       for (const key of MODUL_TERBELI) await saveModul(tx, shop.kode_toko, { ...TERBELI, key, op });
+      for (const key of ['TOKO_REKAP_PENJUALAN', 'TOKO_UPDATE_KADAR'])
+        await saveParameter(tx, shop.kode_toko, { ...PEMBUAT, key, value: CABANG, op });
       for (const [name, usere_name, level, kode_sales] of shop.jenis === 'PUSAT'
         ? PEOPLE.slice(0, 2)
         : PEOPLE) {
@@ -132,43 +145,42 @@ async function makeShops(db: Database): Promise<void> {
 
 type World = { db: Database; stage: Stage; random: Random };
 
+/** The shops live side by side, each by a clock and by chances of its own. */
 async function live(
-  world: World,
+  db: Database,
+  stage: Stage,
   days: number,
   now: string,
   tell: (done: number, total: number) => void,
 ): Promise<void> {
-  const shops = SHOPS.map(({ kode_toko, zona }) => ({
-    today: dateAt(now, zona, '04:00'),
-    shop: {
+  let lived = 0;
+  const one = async ({ kode_toko, zona }: (typeof SHOPS)[number], seed: number) => {
+    const today = dateAt(now, zona, '04:00');
+    const world = { db, stage, random: openRandom(seed) };
+    const shop: DemoShop = {
       kode_toko,
       jam: zona === 'WIT' ? 9 : 7,
       validasi: kode_toko === 'KJ2',
-      ready: [],
-      titipan: [],
-      terjual: [],
-    } as DemoShop,
-  }));
-  for (let back = days; back >= 0; back--) {
-    for (const { shop, today } of shops)
-      await liveDay(
-        world,
-        shop,
-        addDays(today, -back),
-        back === days,
-        piecesOn(days - back, back),
-        back === 0 ? now : undefined,
-      );
-    tell(days - back + 1, days + 1);
-  }
+      ...{ ready: [], titipan: [], terjual: [], kupon: [] },
+    };
+    for (let back = days; back >= 0; back--) {
+      const tgl = addDays(today, -back);
+      await openDay(world, shop, tgl, back === days, back === 0 ? now : undefined);
+      if (kode_toko !== 'PST') await liveDay(world, shop, tgl, days, back, now);
+      const kurang = kode_toko !== 'PST' && world.random.chance(7) ? 5_000 : 0;
+      if (back > 0) await closeDay(db, stage, shop, tgl, kurang);
+      lived += 1;
+      if (lived % SHOPS.length === 0) tell(lived / SHOPS.length, days + 1);
+    }
+  };
+  await Promise.all(SHOPS.map((shop, at) => withOwnClock(() => one(shop, 20_261_120 + at))));
 }
 
-async function liveDay(
-  { db, stage, random }: World,
+async function openDay(
+  { stage }: World,
   shop: DemoShop,
   tgl: Hari,
   first: boolean,
-  pieces: number,
   now: string | undefined,
 ): Promise<void> {
   const morning = at(shop, tgl, 8 * 60 + 30);
@@ -176,46 +188,35 @@ async function liveDay(
   setClock(now !== undefined && now < morning ? now : morning);
   await stage.call(shop.kode_toko, shop.kode_toko === 'PST' ? 'own' : 'ksr', 'GET users/me');
   if (first) await openShopFirstTime(stage, shop);
-  if (shop.kode_toko !== 'PST') await bringPieces({ stage, random, shop }, pieces);
-  if (now === undefined && shop.kode_toko !== 'PST') await settleCards(stage, shop, tgl);
-  if (shop.kode_toko !== 'PST')
-    await playDay({ stage, random, shop }, tgl, {
-      sales: now === undefined ? random.between(5, 11) : 4,
-      until: untilOf(shop, tgl, now),
-    });
-  if (now !== undefined && shop.kode_toko !== 'PST') await leaveHalfFinished(stage, shop);
-  if (now === undefined && shop.kode_toko !== 'PST') {
-    await bringToBank(stage, shop, tgl);
-    await workWithStock(stage, shop, tgl);
-  }
-  if (now === undefined)
-    await closeDay(db, stage, shop, tgl, shop.kode_toko !== 'PST' && random.chance(7) ? 5_000 : 0);
 }
 
-/** The day as somebody finds it: a sale waits for the cashier, or a cart is held for a customer who thinks it over. */
-async function leaveHalfFinished(
-  stage: Stage,
-  { kode_toko, validasi, ready }: DemoShop,
+async function liveDay(
+  { db, stage, random }: World,
+  shop: DemoShop,
+  tgl: Hari,
+  days: number,
+  back: number,
+  now: string,
 ): Promise<void> {
-  const [kode_barcode] = ready.splice(0, 1);
-  const isi = {
-    kode_sales: 'SL02',
-    customer: { nama: 'Maya Anggraini', alamat: 'Jl. Kenanga 7', no_hp: '081233344455' },
-    barang: [{ kode_barcode }],
-  };
-  if (validasi) await stage.call(kode_toko, 'ksr', 'POST penjualan', isi);
-  else
-    await stage.call(kode_toko, 'ksr', 'POST penjualan-tunda', {
-      nama: 'Ibu Maya',
-      isi,
-      qty: 1,
-      total: 0,
-    });
+  const story = { stage, random, shop };
+  await bringPieces(story, piecesOn(days - back, back));
+  if (back === 0) {
+    await beginToday(stage, shop, tgl);
+    await playDay(story, tgl, { sales: 4, until: untilOf(shop, tgl, now) });
+    return leaveHalfFinished(stage, shop);
+  }
+  await countTray(stage, shop, tgl);
+  await sortBought(stage, shop, tgl);
+  await followMarket(story, tgl);
+  await moveBetweenBanks(stage, shop, tgl);
+  await settleCards(stage, shop, tgl);
+  await playDay(story, tgl, { sales: random.between(5, 11), until: 1175 });
+  await workWithStock(stage, shop, tgl);
+  await bringToBank(db, stage, shop, tgl);
 }
 
 /** Nothing happens after now: sales of the last day are over when the demo starts. */
-function untilOf(shop: DemoShop, tgl: Hari, now: string | undefined): number {
-  if (now === undefined) return 1175;
+function untilOf(shop: DemoShop, tgl: Hari, now: string): number {
   const minutes = Math.floor((Date.parse(now) - Date.parse(at(shop, tgl, 0))) / 60_000);
   return Math.max(555, Math.min(1175, minutes));
 }
@@ -242,6 +243,11 @@ async function openShopFirstTime(stage: Stage, shop: DemoShop): Promise<void> {
     jumlah: MODAL_KAS,
     keterangan: 'Modal awal laci',
   });
+  for (const [no_rekening, jumlah] of MODAL_BANK)
+    await stage.call(kode_toko, 'own', 'POST uang-bank/masuk', {
+      ...{ no_rekening, jumlah },
+      ...{ kode_transaksi: 'MODAL_KAS', keterangan: 'Modal awal rekening' },
+    });
 }
 
 async function bringPieces({ stage, random, shop }: Story, pieces: number): Promise<void> {

@@ -6,6 +6,7 @@ import type { Stage } from '#app/server/demo/stage.ts';
 type Piece = {
   kode_barcode: string;
   kode_baki: string | null;
+  kode_kadar: string;
   berat: number;
   berat_label: number;
   status: string;
@@ -25,6 +26,8 @@ export async function workWithStock(stage: Stage, shop: DemoShop, tgl: Hari): Pr
   await carry(stage, shop);
   await destroy(stage, shop);
   await raise(stage, shop);
+  await test(stage, shop);
+  await sendBack(stage, shop);
   await accessories(stage, shop);
   setClock(at(shop, tgl, 20 * 60));
   await weighAndCount(stage, shop);
@@ -34,39 +37,26 @@ export async function workWithStock(stage: Stage, shop: DemoShop, tgl: Hari): Pr
 /** Loose until somebody has time to label them. */
 const PENDANTS = { qty: 3, berat: 5.4 };
 
+const deliver = (stage: Stage, kode_toko: string) =>
+  stage.call<{ no_terima: string }>(kode_toko, 'own', 'POST penerimaan-barang', {
+    kode_supplier: 'UBS',
+    kode_gudang: TRAY.kode_gudang,
+    dokumen_perolehan: 'FAKTUR_PAJAK',
+    lot: [
+      {
+        ...{ kode_dept: 'CC', kode_group: 'T', kode_kadar: '750', qty: 2 },
+        ...{ berat_bruto: 6.9, berat_nota: 6.5, berat: 6.5, modal: 12_700_000 },
+      },
+      {
+        ...{ kode_dept: 'LT', kode_group: 'T', kode_kadar: '700', ...PENDANTS },
+        ...{ berat_bruto: 5.6, berat_nota: 5.4, modal: 9_800_000 },
+      },
+    ],
+  });
+
 /** Two rings of one lot come in and get their labels; three pendants lie loose. */
 async function receive(stage: Stage, { kode_toko, ready }: DemoShop): Promise<void> {
-  const { no_terima } = await stage.call<{ no_terima: string }>(
-    kode_toko,
-    'own',
-    'POST penerimaan-barang',
-    {
-      kode_supplier: 'UBS',
-      kode_gudang: TRAY.kode_gudang,
-      dokumen_perolehan: 'FAKTUR_PAJAK',
-      lot: [
-        {
-          kode_dept: 'CC',
-          kode_group: 'T',
-          kode_kadar: '750',
-          qty: 2,
-          berat_bruto: 6.9,
-          berat_nota: 6.5,
-          berat: 6.5,
-          modal: 12_700_000,
-        },
-        {
-          kode_dept: 'LT',
-          kode_group: 'T',
-          kode_kadar: '700',
-          berat_bruto: 5.6,
-          berat_nota: 5.4,
-          modal: 9_800_000,
-          ...PENDANTS,
-        },
-      ],
-    },
-  );
+  const { no_terima } = await deliver(stage, kode_toko);
   const ring = { nama_barang: 'Cincin Kawin Lis', kode_kategori: 'PHS', ...TRAY };
   const barang = [
     { ...ring, berat: 3.25 },
@@ -135,6 +125,25 @@ async function raise(stage: Stage, { kode_toko, ready }: DemoShop): Promise<void
     nilai_ongkos: 5000,
     alasan: 'Ongkos tukang naik',
   });
+}
+
+/** The tester says another kadar than the label: 8K was 9K all along. */
+async function test(stage: Stage, { kode_toko, ready }: DemoShop): Promise<void> {
+  const pieces = await Promise.all(
+    ready.slice(6, 16).map((kode) => pieceOf(stage, kode_toko, kode)),
+  );
+  const muda = pieces.find((one) => one.status === 'READY' && one.kode_kadar === '375');
+  if (muda === undefined) return;
+  await stage.call(kode_toko, 'own', 'POST update-kadar', {
+    ...{ barang: [muda.kode_barcode], kode_kadar: '420', alasan: 'Hasil uji batu' },
+  });
+}
+
+/** A delivery that was not what had been ordered goes back before it is labelled. */
+async function sendBack(stage: Stage, { kode_toko }: DemoShop): Promise<void> {
+  const { no_terima } = await deliver(stage, kode_toko);
+  const call = `POST penerimaan-barang/${no_terima}/batal`;
+  await stage.approved(kode_toko, 'spv', 'own', call, { alasan: 'Model tidak sesuai pesanan' });
 }
 
 /** Boxes and pouches come in for the week and go with what was sold; rubber is short, as always. */

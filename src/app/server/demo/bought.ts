@@ -1,0 +1,66 @@
+import { setClock } from '#kit/server/clock.ts';
+import { daysBetween, hari, type Hari } from '#kit/rules/hari.ts';
+import { at, type DemoShop } from '#app/server/demo/day.ts';
+import type { Stage } from '#app/server/demo/stage.ts';
+
+type Beli = {
+  no_faktur_beli: string;
+  urut: number;
+  nama_barang: string;
+  kode_dept: string;
+  kode_group: string;
+  kadar: number;
+  berat: number;
+  kondisi: string | null;
+};
+
+const SEBUAH_RABU = hari('2026-01-07');
+/** Fine pieces go back to a tray, broken ones into the pot once there are a few of one kadar. */
+const LAYAK = ['BAGUS', 'KUSAM'];
+const LEBUR_LEAST = 2;
+
+/** Wednesday morning: what was bought is sorted; some of it is labelled anew, some melted (D-13.2). */
+export async function sortBought(stage: Stage, shop: DemoShop, tgl: Hari): Promise<void> {
+  if (daysBetween(SEBUAH_RABU, tgl) % 7 !== 0) return;
+  setClock(at(shop, tgl, 8 * 60 + 40));
+  const semua = await stage.call<Beli[]>(shop.kode_toko, 'spv', 'GET pembelian/stock');
+  await backToTray(
+    stage,
+    shop,
+    semua.filter(({ kondisi }) => LAYAK.includes(kondisi ?? '')),
+  );
+  await melt(
+    stage,
+    shop,
+    semua.filter(({ kondisi }) => !LAYAK.includes(kondisi ?? '')),
+  );
+}
+
+async function backToTray(
+  stage: Stage,
+  { kode_toko, ready }: DemoShop,
+  layak: readonly Beli[],
+): Promise<void> {
+  for (const { no_faktur_beli, urut, kode_dept, kode_group, nama_barang } of layak.slice(0, 2)) {
+    const call = `POST pembelian/${no_faktur_beli}/retag`;
+    const { kode_barcode } = await stage.call<{ kode_barcode: string }>(kode_toko, 'spv', call, {
+      ...{ urut, nama_barang, kode_dept, kode_group, kode_kategori: 'PHS' },
+      ...{ kode_gudang: 'TK', kode_baki: 'A-12' },
+    });
+    ready.push(kode_barcode);
+  }
+}
+
+/** Melted gold is a little lighter, and as pure as what went in. */
+async function melt(stage: Stage, { kode_toko }: DemoShop, pecah: readonly Beli[]): Promise<void> {
+  const [first] = pecah;
+  const sama = pecah.filter(({ kadar }) => kadar === first?.kadar);
+  if (first === undefined || sama.length < LEBUR_LEAST) return;
+  const mg = sama.reduce((sum, { berat }) => sum + Math.round(berat * 1000), 0);
+  await stage.approved(kode_toko, 'spv', 'own', 'POST hancur-pembelian', {
+    barang: sama.map(({ no_faktur_beli, urut }) => ({ no_faktur_beli, urut })),
+    berat: (mg - 5) / 1000,
+    kadar: first.kadar,
+    alasan: 'Patah, dilebur',
+  });
+}

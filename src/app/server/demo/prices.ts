@@ -1,0 +1,30 @@
+import { setClock } from '#kit/server/clock.ts';
+import { daysBetween, hari, type Hari } from '#kit/rules/hari.ts';
+import { at, type Story } from '#app/server/demo/day.ts';
+
+type Harga = {
+  jenis: string;
+  kode_group: string | null;
+  kode_kadar: string;
+  harga_per_gram: number;
+};
+
+const SEBUAH_SENIN = hari('2026-01-05');
+const KELIPATAN = 1_000;
+
+/** Monday morning: the owner follows the market, all prices by the same small percent, to whole thousands. */
+export async function followMarket({ stage, random, shop }: Story, tgl: Hari): Promise<void> {
+  if (daysBetween(SEBUAH_SENIN, tgl) % 7 !== 0) return;
+  setClock(at(shop, tgl, 8 * 60 + 45));
+  const now = await stage.call<Harga[]>(
+    shop.kode_toko,
+    'own',
+    'GET parameter-harga-emas?limit=100',
+  );
+  const seribu = 1_000 + random.pick([-6, -4, 3, 5, 8, 10]);
+  const harga = now.map(({ jenis, kode_group, kode_kadar, harga_per_gram }) => ({
+    ...{ jenis, kode_group, kode_kadar },
+    harga_per_gram: Math.round((harga_per_gram * seribu) / 1_000 / KELIPATAN) * KELIPATAN,
+  }));
+  await stage.call(shop.kode_toko, 'own', 'POST parameter-harga-emas/banyak', { harga });
+}

@@ -1,0 +1,60 @@
+import type { Hari } from '#kit/rules/hari.ts';
+import { countTray } from '#app/server/demo/count.ts';
+import type { DemoShop } from '#app/server/demo/day.ts';
+import type { Stage } from '#app/server/demo/stage.ts';
+
+/** The last morning: a little of everything, so that lists of today have something to show. */
+export async function beginToday(stage: Stage, shop: DemoShop, tgl: Hari): Promise<void> {
+  const { kode_toko, ready } = shop;
+  await countTray(stage, shop, tgl);
+  await stage.call(kode_toko, 'spv', 'POST cash/mutasi-uang-cash', {
+    ...{ asal: 'BCA', asal_rekening: '1234567890', tujuan: 'CASH', jumlah: 2_000_000 },
+    ...{ kategori: 'SETOR_BANK', keterangan: 'Uang kembalian hari ini' },
+  });
+  await stage.call(kode_toko, 'spv', 'POST cash/mutasi-uang-bank', {
+    ...{ asal: 'BRI', asal_rekening: '0987654321', tujuan: 'BCA', tujuan_rekening: '1234567890' },
+    ...{ jumlah: 500_000, kategori: 'SETOR_BANK', keterangan: 'Bayar supplier' },
+  });
+  await stage.call(kode_toko, 'ksr', 'POST cash/keluar', {
+    ...{ kode_transaksi: 'MAKAN', jumlah: 120_000, keterangan: 'Makan siang karyawan' },
+  });
+  await stage.call(kode_toko, 'spv', 'POST pindah-barang', {
+    ...{ kode_gudang: 'TK', kode_baki: 'A-11', barang: ready.slice(0, 2) },
+    keterangan: 'Tata ulang etalase',
+  });
+  await stage.call(kode_toko, 'spv', 'POST penerimaan-barang', KIRIMAN);
+}
+
+/** A delivery that still waits for its labels. */
+const KIRIMAN = {
+  kode_supplier: 'KH',
+  kode_gudang: 'TK',
+  dokumen_perolehan: 'FAKTUR_PAJAK',
+  lot: [
+    {
+      ...{ kode_dept: 'KL', kode_group: 'M', kode_kadar: '420', qty: 3 },
+      ...{ berat_bruto: 16.4, berat_nota: 15.75, berat: 15.75, modal: 18_900_000 },
+    },
+  ],
+};
+
+/** The day as somebody finds it: a sale waits for the cashier, or a cart is held for a customer who thinks it over. */
+export async function leaveHalfFinished(
+  stage: Stage,
+  { kode_toko, validasi, ready }: DemoShop,
+): Promise<void> {
+  const [kode_barcode] = ready.splice(0, 1);
+  const isi = {
+    kode_sales: 'SL02',
+    customer: { nama: 'Maya Anggraini', alamat: 'Jl. Kenanga 7', no_hp: '081233344455' },
+    barang: [{ kode_barcode }],
+  };
+  if (validasi) return void (await stage.call(kode_toko, 'ksr', 'POST penjualan', isi));
+  const { harga_hari_ini: total } = await stage.call<{ harga_hari_ini: number }>(
+    kode_toko,
+    'ksr',
+    `GET barang/${kode_barcode}`,
+  );
+  const body = { nama: 'Ibu Maya', isi, qty: 1, total };
+  await stage.call(kode_toko, 'ksr', 'POST penjualan-tunda', body);
+}
