@@ -6,7 +6,7 @@ const TOASTS = ['success', 'error', 'warning', 'info', 'undo'];
 /** The field words of kit/contract/field.ts: their first text is the label. */
 const FIELD_WORDS = [
   ...'text longText kode secret int rupiah gram persen kadarPersen yesNo day instant'.split(' '),
-  ...'time choice status ref refs carat list photo rowText sumGram sumRupiah mustDay userRef'.split(
+  ...'time choice status ref refs carat list photo rowText rowFigure sumGram sumRupiah mustDay userRef'.split(
     ' ',
   ),
 ];

@@ -64,6 +64,8 @@ export type Field<T = unknown> = {
   readonly hint?: string;
   /** Asked only while another field of the form holds this value, and compulsory then. */
   readonly when?: { readonly field: string; readonly is: readonly string[] };
+  /** A figure written out with its unit: it stands to the right like any other. */
+  readonly figure?: true;
   /** What stands behind the figure instead of gram. */
   readonly unit?: string;
 };

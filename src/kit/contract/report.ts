@@ -241,6 +241,9 @@ export const rowText = (label: string): Field<string> => ({
   schema: z.string() as unknown as Schema<string>,
 });
 
+/** A figure of many kinds in one column, written out with its unit. */
+export const rowFigure = (label: string): Field<string> => ({ ...rowText(label), figure: true });
+
 const KOSONG = 'Tanggal Tidak Boleh Kosong';
 
 /** A day that must be given; `empty` is the sentence of R4 that says so. */

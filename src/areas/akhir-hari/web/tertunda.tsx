@@ -26,14 +26,14 @@ export function Tertunda({ day }: { day: Day }) {
             {t('{jumlah} {jenis} menunggu validasi', { jumlah, jenis: namaJenis(jenis) })}
           </li>
         ))}
-        {baki_belum_timbang.map((baki) => (
-          <li key={baki}>{t('Baki {baki} belum ditimbang', { baki })}</li>
-        ))}
-        {baki_belum_opname.map((baki) => (
-          <li key={baki} data-soft>
-            {t('Baki {baki} belum dihitung hari ini', { baki })}
+        {baki_belum_timbang.length > 0 && (
+          <li>{t('Baki {baki} belum ditimbang', { baki: sebut(baki_belum_timbang) })}</li>
+        )}
+        {baki_belum_opname.length > 0 && (
+          <li data-soft>
+            {t('Baki {baki} belum dihitung hari ini', { baki: sebut(baki_belum_opname) })}
           </li>
-        ))}
+        )}
         {keranjang.map(({ kode_barcode, user_id }) => (
           <li key={kode_barcode} data-soft>
             {t('{barcode} di keranjang {user}, dilepas saat tutup', {
@@ -46,3 +46,13 @@ export function Tertunda({ day }: { day: Day }) {
     </section>
   );
 }
+
+/** All that anybody reads; of many the first, and how many more. */
+const TERBACA = 12;
+const sebut = (baki: readonly string[]): string =>
+  baki.length <= TERBACA
+    ? baki.join(', ')
+    : t('{baki} dan {n} lagi', {
+        baki: baki.slice(0, TERBACA - 2).join(', '),
+        n: baki.length - TERBACA + 2,
+      });

@@ -84,5 +84,5 @@ function namaTempat({ akun, nama }: UangHari): string {
   if (akun === 'kas_hutang') return t('Kas hutang');
   if (akun.startsWith('kas:')) return t('Kas {laci}', { laci: akun.slice(4) });
   const [jenis, kode = ''] = akun.split(':');
-  return jenis === 'kartu' ? t('Kartu {bank} belum cair', { bank: nama ?? kode }) : (nama ?? kode);
+  return jenis === 'kartu' ? t('Kartu {bank}', { bank: nama ?? kode }) : (nama ?? kode);
 }

@@ -10,7 +10,8 @@ import { saringSales } from '#areas/toko/contract/saring-sales.ts';
 
 type Row = AnswerOf<typeof daftarPembelianEndpoint>[number];
 
-const { no_faktur_beli, input_date, status, nama_customer, qty, berat, grand_total } = pembelianRow;
+const { no_faktur_beli, input_date, status, nama_customer, qty, berat, grand_total, kode_sales } =
+  pembelianRow;
 
 const DAFTAR: DocumentListOf<Row, DokumenBeli> = {
   name: 'lihat-pembelian',
@@ -19,10 +20,8 @@ const DAFTAR: DocumentListOf<Row, DokumenBeli> = {
   document: dokumenPembelian,
   key: 'no_faktur_beli',
   number: /^PB[A-Z0-9]{12}$/,
-  fields: {
-    ...{ no_faktur_beli, input_date, status, nama_customer, qty, berat, grand_total },
-    ...pembelianRow,
-  },
+  first: { no_faktur_beli, input_date, nama_customer, kode_sales, qty, berat, grand_total, status },
+  fields: pembelianRow,
   sortable: ['no_faktur_beli', 'input_date', 'nama_customer', 'grand_total', 'berat'],
   states: [{ value: 'ALL', label: 'SEMUA' }, ...status.options!],
   state: 'ALL',

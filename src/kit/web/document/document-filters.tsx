@@ -43,7 +43,7 @@ export function DocumentFilters<R extends Row>(props: Props<R>) {
       {days && <DateRange value={{ from, to }} onChange={setDays} anyDay />}
       <SelectInput
         label={t('Status')}
-        width={160}
+        width={130}
         options={of.states}
         searchable={false}
         value={list.state}
@@ -51,7 +51,7 @@ export function DocumentFilters<R extends Row>(props: Props<R>) {
       />
       <RefInput
         label={t(of.seller.label)}
-        width={170}
+        width={150}
         source={of.seller.source!}
         all
         toko={list.toko}
@@ -62,7 +62,7 @@ export function DocumentFilters<R extends Row>(props: Props<R>) {
         label={t(words)}
         value={search.q ?? ''}
         onChange={(q) => go({ q: q || undefined })}
-        width={260}
+        width={220}
       />
       {days && (
         <div className={css.presets}>

@@ -26,7 +26,8 @@ export type DocumentListOf<R, D extends { readonly status: string }> = Documents
   /** The column with the number, and what a scanned number of this kind looks like. */
   readonly key: keyof R & string;
   readonly number: RegExp;
-  /** In their order: what is looked for first, then the rest as the row has it. */
+  /** In their order: what is looked for first, then the rest as the row has it, for who ticks it. */
+  readonly first: Fields;
   readonly fields: Fields;
   readonly document: DocumentOf<D>;
   readonly words: { readonly total: string; readonly empty: string; readonly search: string };
@@ -54,13 +55,14 @@ export function DocumentList<R extends Row, D extends { readonly status: string 
   const { search, count, total, toko, go, peek } = list;
   const columns = useMemo(
     () =>
-      columnsOf<R>(of.fields, person, [of.key]).map((one) => ({
+      columnsOf<R>({ ...of.first, ...of.fields }, person, [of.key]).map((one) => ({
         ...one,
         sortable: of.sortable.includes(one.id),
       })),
     [of, person],
   );
-  const view = useGridView(of.name, columns);
+  const first = useMemo(() => Object.keys(of.first), [of]);
+  const view = useGridView(of.name, columns, first);
   const keyOf = (row: R) => String(row[of.key]);
   useScan((kode) => {
     if (of.number.test(kode)) peek(kode);

@@ -11,6 +11,8 @@ type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
   shortcut?: string;
   busy?: boolean;
   wide?: boolean;
+  /** The icon says it: the words are read aloud and shown where there is room. */
+  slim?: 'always' | 'phone';
   ref?: Ref<HTMLButtonElement>;
 };
 
@@ -22,6 +24,7 @@ export function Button({
   shortcut,
   busy,
   wide,
+  slim,
   children,
   className,
   disabled,
@@ -36,6 +39,8 @@ export function Button({
       data-look={look}
       data-size={size}
       data-wide={wide || undefined}
+      data-slim={slim}
+      title={slim && typeof children === 'string' ? children : undefined}
       aria-busy={busy || undefined}
       disabled={disabled || busy}
     >

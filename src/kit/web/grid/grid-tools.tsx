@@ -9,15 +9,25 @@ import type { Density, GridView } from '#kit/web/grid/use-grid-view.ts';
 import { WithMantine } from '#kit/web/theme/with-mantine.tsx';
 import css from '#kit/web/grid/tools.module.css';
 
-type Props<R extends Row> = { view: GridView<R>; onCsv?: () => void; csvOff?: boolean };
+type Props<R extends Row> = {
+  view: GridView<R>;
+  onCsv?: () => void;
+  csvOff?: boolean;
+  slim?: boolean;
+};
 
 /** Density, columns and CSV of a table; what is chosen is kept for this person and screen. */
-export const GridTools = <R extends Row>({ view, onCsv, csvOff }: Props<R>) => (
+export const GridTools = <R extends Row>({ view, onCsv, csvOff, slim }: Props<R>) => (
   <>
-    <Chooser label={t('Kepadatan')} icon={<IconLayoutRows size={16} stroke={1.8} aria-hidden />}>
+    <Chooser
+      slim={slim}
+      label={t('Kepadatan')}
+      icon={<IconLayoutRows size={16} stroke={1.8} aria-hidden />}
+    >
       <Densities view={view} />
     </Chooser>
     <Chooser
+      slim={slim}
       label={t('Kolom')}
       icon={<IconAdjustmentsHorizontal size={16} stroke={1.8} aria-hidden />}
     >
@@ -26,6 +36,7 @@ export const GridTools = <R extends Row>({ view, onCsv, csvOff }: Props<R>) => (
     {onCsv && (
       <Button
         look="quiet"
+        slim="phone"
         icon={<IconFileTypeCsv size={16} stroke={1.8} aria-hidden />}
         disabled={csvOff}
         onClick={onCsv}
@@ -39,9 +50,11 @@ export const GridTools = <R extends Row>({ view, onCsv, csvOff }: Props<R>) => (
 function Chooser({
   label,
   icon,
+  slim,
   children,
 }: {
   label: string;
+  slim?: boolean;
   icon: ReactNode;
   children: ReactNode;
 }) {
@@ -49,7 +62,7 @@ function Chooser({
     <WithMantine>
       <Popover position="bottom-end" trapFocus returnFocus withinPortal>
         <Popover.Target>
-          <Button look="quiet" icon={icon}>
+          <Button look="quiet" icon={icon} slim={slim ? 'always' : 'phone'}>
             {label}
           </Button>
         </Popover.Target>

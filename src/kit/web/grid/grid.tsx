@@ -3,7 +3,7 @@ import { useMemo, useRef, type ReactNode } from 'react';
 import type { Line } from '#kit/rules/lines.ts';
 import type { Row, Totals } from '#kit/rules/totals.ts';
 import type { Problem } from '#kit/web/api/problem.ts';
-import { fitWidths } from '#kit/web/grid/fit.ts';
+import { fitWidths, grownWidths } from '#kit/web/grid/fit.ts';
 import { GridBody } from '#kit/web/grid/grid-body.tsx';
 import { GridFoot } from '#kit/web/grid/grid-foot.tsx';
 import { GridHead } from '#kit/web/grid/grid-head.tsx';
@@ -82,7 +82,10 @@ export function Grid<R extends Row>(props: GridProps<R>) {
         aria-busy={loading || undefined}
         onKeyDown={keys.onKeyDown}
       >
-        <Columns {...props} widths={widths} />
+        <Columns
+          {...props}
+          widths={props.actions ? grownWidths(widths, virtual.scrollRect?.width ?? 0) : widths}
+        />
         <GridHead {...props} />
         {!loading && !error && (
           <GridBody
@@ -102,7 +105,7 @@ export function Grid<R extends Row>(props: GridProps<R>) {
   );
 }
 
-/** The columns in their widths, and the least width that the table may have. */
+/** The columns in their widths; where rows have actions their column takes what is left over. */
 function Columns<R extends Row>({
   widths,
   ...props
@@ -114,7 +117,7 @@ function Columns<R extends Row>({
       {props.view.shown.map(({ id }, at) => (
         <col key={id} style={{ width: widths[at] }} />
       ))}
-      {props.actions && <col style={{ width: props.actionsWidth ?? ACTIONS }} />}
+      {props.actions && <col />}
     </colgroup>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Row } from '#kit/rules/totals.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { usePref } from '#kit/web/base/use-pref.ts';
@@ -20,23 +20,32 @@ export type GridView<R extends Row> = {
   readonly reset: () => void;
 };
 
-/** Which columns and how tall, kept for this person and this screen. */
+/**
+ * Which columns and how tall, kept for this person and this screen. With `first` only these are seen
+ * until somebody ticks more: what is kept is then what was turned around, shown beyond the first or
+ * hidden among them. Without, all are.
+ */
 export function useGridView<R extends Row>(
   name: string,
   columns: readonly Column<R>[],
+  first?: readonly string[],
 ): GridView<R> {
   const { user_id } = usePerson();
   const [view, setView] = usePref<View>(`grid.${user_id}.${name}`, NOTHING_HIDDEN);
   const { hidden, density = 'normal' } = view;
+  const isHidden = useCallback(
+    (id: string) => (first ? !first.includes(id) : false) !== hidden.includes(id),
+    [first, hidden],
+  );
   const shown = useMemo(
-    () => columns.filter(({ id, fixed, grouped }) => !grouped && (fixed || !hidden.includes(id))),
-    [columns, hidden],
+    () => columns.filter(({ id, fixed, grouped }) => !grouped && (fixed || !isHidden(id))),
+    [columns, isHidden],
   );
   return {
     all: columns,
     shown,
     density,
-    isHidden: (id) => hidden.includes(id),
+    isHidden,
     toggle: (id) =>
       setView({
         ...view,

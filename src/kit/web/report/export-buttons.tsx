@@ -54,6 +54,7 @@ export function ExportButtons({ report, query, values, toko, count, ...screen }:
     <>
       {report.paper?.excel !== false && (
         <Button
+          slim="phone"
           icon={<IconFileTypeXls size={17} stroke={1.7} aria-hidden />}
           disabled={!query}
           busy={busy === '.xlsx'}
@@ -63,6 +64,7 @@ export function ExportButtons({ report, query, values, toko, count, ...screen }:
         </Button>
       )}
       <Button
+        slim="phone"
         icon={<IconFileTypePdf size={17} stroke={1.7} aria-hidden />}
         disabled={!query}
         busy={busy === '.pdf'}

@@ -26,8 +26,9 @@ export function FilterBar({ report, state }: Props) {
     from: (values[span[0]] ?? null) as Hari | null,
     to: (values[span[1]] ?? null) as Hari | null,
   };
-  const setDates = ({ from, to }: { from: Hari | null; to: Hari | null }) =>
-    change({ [span![0]]: from, [span![1]]: to });
+  type Dates = { from: Hari | null; to: Hari | null };
+  const partOf = ({ from, to }: Dates) => ({ [span![0]]: from, [span![1]]: to });
+  const setDates = (picked: Dates) => change(partOf(picked));
   const others = (Object.entries(report.filters) as [string, Field][]).filter(
     ([name, of]) => !span?.includes(name) && isShown(of, person),
   );
@@ -61,7 +62,7 @@ export function FilterBar({ report, state }: Props) {
           />
         ))}
         <SearchButton searching={state.loading} onClick={state.ask} />
-        {dates && <RangePresets value={dates} onPick={setDates} />}
+        {dates && <RangePresets value={dates} onPick={(picked) => state.goNow(partOf(picked))} />}
       </div>
     </fieldset>
   );
@@ -69,7 +70,15 @@ export function FilterBar({ report, state }: Props) {
 
 const isEmpty = (value: unknown): boolean => !Array.isArray(value) || value.length === 0;
 
-const widthOf = (of: Field): number => (of.kind === 'list' ? 190 : of.kind === 'ref' ? 136 : 126);
+/** Wide enough for the longest choice that it offers. */
+function widthOf({ kind, options }: Field): number {
+  if (kind === 'list') return 190;
+  const longest = Math.max(0, ...(options ?? []).map(({ label }) => t(label).length));
+  return Math.min(220, Math.max(kind === 'ref' ? 136 : 126, longest * LETTER + BESIDE));
+}
+/** Pixels of a capital, and of the arrow and the frame beside it. */
+const LETTER = 9;
+const BESIDE = 46;
 
 /** Enter never submits by surprise (R4). */
 function stopEnter(event: KeyboardEvent): void {

@@ -18,22 +18,24 @@ export const spanOf = ({ filters }: AnyReport): readonly [string, string] | unde
 
 /** Today for dates, SEMUA where a choice may stay open, else its first value (R3, R6). */
 export function firstValues({ filters }: AnyReport, { tgl_system }: Person): Values {
-  const first = (of: Field) =>
+  const first = (of: Field, name: string) =>
     of.start !== undefined
       ? of.start
-      : of.kind === 'list'
-        ? []
-        : of.kind === 'month' && !of.optional
-          ? tgl_system.slice(0, 7)
-          : of.kind === 'day'
-            ? of.optional
-              ? null
-              : tgl_system
-            : of.optional
-              ? null
-              : (of.options?.[0]?.value ?? null);
+      : name === 'tahun' && !of.optional
+        ? Number(tgl_system.slice(0, 4))
+        : of.kind === 'list'
+          ? []
+          : of.kind === 'month' && !of.optional
+            ? tgl_system.slice(0, 7)
+            : of.kind === 'day'
+              ? of.optional
+                ? null
+                : tgl_system
+              : of.optional
+                ? null
+                : (of.options?.[0]?.value ?? null);
   return Object.fromEntries(
-    Object.entries(filters).map(([name, of]) => [name, first(of as Field)]),
+    Object.entries(filters).map(([name, of]) => [name, first(of as Field, name)]),
   );
 }
 

@@ -17,26 +17,32 @@ type Props = {
 export function ReportBand({ report, columns, rows, totals }: Props) {
   // Where the groups add up to nothing, the band counts and no more.
   const summed = report.grandTotal === false ? [] : columns;
-  const figures = summed.filter(({ id }) => id in totals && totals[id] !== null).slice(0, 6);
+  const figures = summed.filter(({ id }) => id in totals && totals[id] !== null);
   // The first of the chart's figures that stands on the screen: a variant has others.
   const series = columns.find(
     ({ id }) => id === report.chart?.series.find((name) => columns.some((one) => one.id === name)),
   );
+  const bars = series && barsOf(report, rows, series.id);
+  const shown = figures.slice(0, bars ? BESIDE_BARS : ALONE);
   return (
     <SummaryBand
       figures={[
         { label: capital(t(report.rowNoun ?? 'baris')), value: formatInt(rows.length) },
-        ...figures.map(({ id, of, header }) => ({
+        ...shown.map(({ id, of, header }) => ({
           label: header,
           value: textOf(of, totals[id]),
           unit: of?.kind === 'gram' ? 'g' : undefined,
         })),
       ]}
-      bars={series && barsOf(report, rows, series.id)}
+      bars={bars}
       barsLabel={series?.header}
     />
   );
 }
+
+/** As many figures as stand on one line; the rest is in the line of totals. */
+const ALONE = 6;
+const BESIDE_BARS = 4;
 
 /** At most a month of bars; a longer series has its own chart. */
 function barsOf(

@@ -17,6 +17,7 @@ import { reportColumns } from '#kit/web/report/report-columns.tsx';
 import { ExportButtons } from '#kit/web/report/export-buttons.tsx';
 import { FilterBar } from '#kit/web/report/filter-bar.tsx';
 import type { AnyReport } from '#kit/web/report/filters.ts';
+import { QuickSpans } from '#kit/web/report/quick-spans.tsx';
 import { SavedFilters } from '#kit/web/report/saved-filters.tsx';
 import { ReportBand } from '#kit/web/report/report-band.tsx';
 import { tableOf } from '#kit/web/report/report-table.ts';
@@ -75,7 +76,7 @@ function OneReport({ report, more }: { report: AnyReport; more: More }) {
               />
             )}
             <SavedFilters report={report} state={state} />
-            <GridTools view={view} />
+            <GridTools view={view} slim />
             <ExportButtons
               report={report}
               query={has ? state.asked : undefined}
@@ -128,7 +129,9 @@ function OneReport({ report, more }: { report: AnyReport; more: More }) {
         <StateBlock
           icon={<IconReportSearch size={28} stroke={1.6} aria-hidden />}
           title={t('Pilih filter, lalu Cari Data')}
-        />
+        >
+          <QuickSpans report={report} onPick={state.goNow} />
+        </StateBlock>
       )}
     </Screen>
   );

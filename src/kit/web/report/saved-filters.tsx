@@ -48,6 +48,7 @@ export function SavedFilters({ report, state }: Props) {
         <Popover.Target>
           <Button
             look="quiet"
+            slim="phone"
             icon={<IconBookmark size={16} stroke={1.8} aria-hidden />}
             onClick={() => setOpen(!open)}
           >

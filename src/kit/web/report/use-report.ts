@@ -29,20 +29,25 @@ export const lastNameOf = (user_id: string, { path }: AnyReport): string =>
 export function useReport(report: AnyReport) {
   const person = usePerson();
   const filters = useFilters(report);
-  const { values, toko, go, setErrors } = filters;
-  const asked = filters.isAsked ? trySearch(report, values) : undefined;
-  const answer = useAnswer(report, asked && { values, asked, toko });
+  const { toko, go, setErrors } = filters;
+  const asked = filters.isAsked ? trySearch(report, filters.values) : undefined;
+  const answer = useAnswer(report, asked && { values: filters.values, asked, toko });
 
-  const ask = () => {
+  const ask = (values: Values = filters.values) => {
     const said = filterMessages(report, values, person.moduls.has(PROTECTION));
     setErrors(
       Object.fromEntries(Object.entries(said).map(([name, message]) => [name, t(message)])),
     );
     if (Object.keys(said).length > 0) return focusFirst(Object.keys(report.filters), said);
-    if (asked) answer.retry();
+    if (asked && values === filters.values) answer.retry();
     else go(values);
   };
-  return { ...filters, ...answer, ask, asked };
+  /** A span that was picked by one press is asked for at once. */
+  const goNow = (part: Values) => {
+    filters.change(part);
+    ask({ ...filters.values, ...part });
+  };
+  return { ...filters, ...answer, ask: () => ask(), goNow, asked };
 }
 
 /** What is typed, and what the address holds; a changed filter is no longer the one that was asked. */

@@ -1,5 +1,5 @@
 import { optional } from '#kit/contract/field.ts';
-import { defineReport, mustMonth, rowText } from '#kit/contract/report.ts';
+import { defineReport, mustMonth, rowFigure, rowText } from '#kit/contract/report.ts';
 import { AREA, persenBebas } from '#areas/dashboard/contract/laporan/kolom.ts';
 
 /** The key figures of a month beside the month before and the same month a year ago, cut at the same day. */
@@ -14,9 +14,9 @@ export const manajerialReport = defineReport({
   columns: {
     blok: rowText('Blok'),
     uraian: rowText('Uraian'),
-    bulan_ini: optional(rowText('Bulan Ini')),
-    bulan_lalu: optional(rowText('Bulan Lalu')),
-    tahun_lalu: optional(rowText('Bulan Sama Th Lalu')),
+    bulan_ini: optional(rowFigure('Bulan Ini')),
+    bulan_lalu: optional(rowFigure('Bulan Lalu')),
+    tahun_lalu: optional(rowFigure('Bulan Sama Th Lalu')),
     beda: optional(persenBebas('Beda %')),
   },
   groups: ['blok'],

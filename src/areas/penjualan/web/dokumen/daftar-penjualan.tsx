@@ -21,10 +21,8 @@ const DAFTAR: DocumentListOf<Row, Dokumen> = {
   document: dokumenPenjualan,
   key: 'no_faktur_jual',
   number: /^PJ[A-Z0-9]{12}$/,
-  fields: {
-    ...{ no_faktur_jual, input_date, status, nama_customer, qty, berat, grand_total, kode_sales },
-    ...penjualanRow,
-  },
+  first: { no_faktur_jual, input_date, nama_customer, qty, berat, grand_total, kode_sales, status },
+  fields: penjualanRow,
   sortable: ['no_faktur_jual', 'input_date', 'nama_customer', 'grand_total', 'berat'],
   states: [{ value: 'ALL', label: 'SEMUA' }, ...status.options!],
   state: 'ALL',

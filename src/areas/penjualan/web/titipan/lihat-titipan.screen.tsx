@@ -8,8 +8,17 @@ import { saringSales } from '#areas/toko/contract/saring-sales.ts';
 
 type Row = AnswerOf<typeof daftarTitipanEndpoint>[number];
 
-const { no_titip, tgl_system, status, nama_customer, qty, harga_total, dp_rp, sisa_rp } =
-  titipanRow;
+const {
+  no_titip,
+  tgl_system,
+  status,
+  nama_customer,
+  qty,
+  harga_total,
+  dp_rp,
+  sisa_rp,
+  kode_sales,
+} = titipanRow;
 
 const DAFTAR: DocumentListOf<Row, TitipanDokumen> = {
   name: 'lihat-titipan',
@@ -18,10 +27,18 @@ const DAFTAR: DocumentListOf<Row, TitipanDokumen> = {
   document: dokumenTitipan,
   key: 'no_titip',
   number: /^TT[A-Z0-9]{12}$/,
-  fields: {
-    ...{ no_titip, tgl_system, status, nama_customer, qty, harga_total, dp_rp, sisa_rp },
-    ...titipanRow,
+  first: {
+    no_titip,
+    tgl_system,
+    nama_customer,
+    kode_sales,
+    qty,
+    harga_total,
+    dp_rp,
+    sisa_rp,
+    status,
   },
+  fields: titipanRow,
   sortable: ['no_titip', 'input_date', 'nama_customer', 'harga_total', 'berlaku_sampai'],
   states: [
     { value: 'ALL', label: 'SEMUA' },

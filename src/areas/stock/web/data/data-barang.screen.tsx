@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { formatInt } from '#kit/rules/format.ts';
 import { refresh } from '#kit/web/api/query.ts';
 import { useBell } from '#kit/web/api/socket.ts';
@@ -27,7 +27,7 @@ export default function DataBarangScreen() {
   const navigate = useNavigate();
   const data = useDataBarang();
   const columns = useMemo(() => kolomBarang(person), [person]);
-  const view = useAwal(useGridView('data-barang', columns));
+  const view = useGridView('data-barang', columns, AWAL);
   const bisaTambah = person.level !== 'KASIR';
   const tambah = () => void navigate({ to: '/tambah-data-barang' });
   useHotkey('N', tambah, bisaTambah);
@@ -92,17 +92,4 @@ export default function DataBarangScreen() {
       </WithDrawer>
     </Screen>
   );
-}
-
-type View = ReturnType<typeof useGridView<never>>;
-
-/**
- * Twenty-six columns are there; six are seen until someone ticks more. What the chooser keeps as
- * hidden is here what was turned around: shown beyond the first six, or hidden among them.
- */
-function useAwal<V extends View>(view: V): V {
-  const [first] = useState(() => new Set<string>(AWAL));
-  const isHidden = (id: string) => first.has(id) === view.isHidden(id);
-  const shown = view.all.filter(({ id, fixed }) => fixed || !isHidden(id));
-  return { ...view, isHidden, shown };
 }

@@ -11,7 +11,8 @@ import type { DokumenTukar } from '#areas/tukar/web/dokumen/isi-tukar.tsx';
 
 type Row = AnswerOf<typeof daftarTukarEndpoint>[number];
 
-const { no_tukar, input_date, status, nama_customer, grand_total, tukar_rp, selisih } = tukarRow;
+const { no_tukar, input_date, status, nama_customer, grand_total, tukar_rp, selisih, kode_sales } =
+  tukarRow;
 
 const DAFTAR: DocumentListOf<Row, DokumenTukar> = {
   name: 'lihat-tukar',
@@ -20,10 +21,17 @@ const DAFTAR: DocumentListOf<Row, DokumenTukar> = {
   document: dokumenTukar,
   key: 'no_tukar',
   number: /^TK[A-Z0-9]{12}$/,
-  fields: {
-    ...{ no_tukar, input_date, status, nama_customer, grand_total, tukar_rp, selisih },
-    ...tukarRow,
+  first: {
+    no_tukar,
+    input_date,
+    nama_customer,
+    kode_sales,
+    grand_total,
+    tukar_rp,
+    selisih,
+    status,
   },
+  fields: tukarRow,
   sortable: ['no_tukar', 'input_date', 'nama_customer', 'grand_total', 'selisih'],
   states: [{ value: 'ALL', label: 'SEMUA' }, ...status.options!],
   state: 'ALL',

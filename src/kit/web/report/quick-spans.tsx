@@ -1,0 +1,28 @@
+import type { Hari } from '#kit/rules/hari.ts';
+import { PRESETS } from '#kit/rules/range.ts';
+import { usePerson } from '#kit/web/base/person.tsx';
+import { t } from '#kit/web/base/text.ts';
+import { Button } from '#kit/web/frame/button.tsx';
+import { spanOf, type AnyReport } from '#kit/web/report/filters.ts';
+
+type Props = {
+  report: AnyReport;
+  onPick: (part: Readonly<Record<string, Hari>>) => void;
+};
+
+/** A report that nobody has asked yet: the two spans that most people want, one press away. */
+export function QuickSpans({ report, onPick }: Props) {
+  const { tgl_system, active_date } = usePerson();
+  const span = spanOf(report);
+  if (!span || active_date) return null;
+  const pick = (name: keyof typeof PRESETS) => () => {
+    const { from, to } = PRESETS[name](tgl_system);
+    onPick({ [span[0]]: from, [span[1]]: to });
+  };
+  return (
+    <>
+      <Button onClick={pick('tujuh')}>{t('Sepekan terakhir')}</Button>
+      <Button onClick={pick('bulan')}>{t('Sejak awal bulan')}</Button>
+    </>
+  );
+}
