@@ -64,9 +64,7 @@ export type Field<T = unknown> = {
   readonly hint?: string;
   /** Asked only while another field of the form holds this value, and compulsory then. */
   readonly when?: { readonly field: string; readonly is: readonly string[] };
-  /** A figure written out with its unit: it stands to the right like any other. */
-  readonly figure?: true;
-  /** What stands behind the figure instead of gram. */
+  /** What stands behind the figure instead of gram; a text with one, be it empty, is a figure too. */
   readonly unit?: string;
 };
 export type Fields = Readonly<Record<string, Field<never> | Field<unknown>>>;

@@ -242,7 +242,7 @@ export const rowText = (label: string): Field<string> => ({
 });
 
 /** A figure of many kinds in one column, written out with its unit. */
-export const rowFigure = (label: string): Field<string> => ({ ...rowText(label), figure: true });
+export const rowFigure = (label: string): Field<string> => ({ ...rowText(label), unit: '' });
 
 const KOSONG = 'Tanggal Tidak Boleh Kosong';
 

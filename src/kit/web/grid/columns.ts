@@ -53,7 +53,7 @@ export const columnOf = <R extends Row>(
   of,
   header: t(of.label),
   width: WIDTHS[of.kind],
-  end: of.figure ?? ENDS.includes(of.kind),
+  end: of.unit !== undefined || ENDS.includes(of.kind),
   ...more,
 });
 
