@@ -6,6 +6,7 @@ import { textOf } from '#kit/web/grid/text-of.ts';
 
 /** Pixels of a character at 13 px, by its breadth; of the room around a cell; of what stands beside a text. */
 const BROAD = 9;
+const BROADEST = 11;
 const FIGURE = 7.8;
 const SLIM = 6.7;
 const ROOM = 20;
@@ -15,6 +16,7 @@ const BESIDE: Partial<Record<Kind, number>> = { kadar: 34, status: 18, gram: 14,
 const MOST = 320;
 const LEAST = 64;
 const SAMPLE = 200;
+const BOLD = 1.06;
 const MOST_AIR = 1.7;
 const BESIDE_ACTIONS = 130;
 
@@ -46,8 +48,10 @@ function fitOne<R extends Row>(
 ): number {
   if (rows.length === 0) return width ?? 140;
   if (of?.kind === 'photo') return 60;
-  const sum = total == null ? 0 : breadth(textOf(of, total)) * 1.06;
-  const longest = Math.max(sum, ...rows.map((row) => breadthOf(textOf(of, row[id]))));
+  const sum = total == null ? 0 : breadth(textOf(of, total)) * BOLD;
+  // Lines of opening and closing balances are bold like the totals.
+  const weight = of?.kind === 'rupiah' ? BOLD : 1;
+  const longest = Math.max(sum, ...rows.map((row) => breadthOf(textOf(of, row[id])) * weight));
   const wished = Math.max(longest + (of ? (BESIDE[of.kind] ?? 0) : 0), breadth(header) + 14);
   return Math.round(Math.min(MOST, Math.max(LEAST, wished + ROOM)));
 }
@@ -58,7 +62,12 @@ const breadthOf = (text: string): number =>
 function breadth(text: string): number {
   let pixels = 0;
   for (const letter of text)
-    pixels +=
-      letter >= '0' && letter <= '9' ? FIGURE : letter >= 'A' && letter <= 'Z' ? BROAD : SLIM;
+    pixels += 'mwMW'.includes(letter)
+      ? BROADEST
+      : letter >= '0' && letter <= '9'
+        ? FIGURE
+        : letter >= 'A' && letter <= 'Z'
+          ? BROAD
+          : SLIM;
   return pixels;
 }
