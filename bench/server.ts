@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { openDatabase } from '#kit/server/database.ts';
 import { openPostgres } from '#kit/server/postgres/open-postgres.ts';
 import { openServer } from '#app/server/server.ts';
@@ -15,6 +16,7 @@ const db = openDatabase({
 const { app, close } = await openServer({ db });
 await app.listen({ port: 0, host: '127.0.0.1' });
 process.send!({ port: (app.server.address() as { port: number }).port });
+flushCompileCache();
 process.on('disconnect', () => process.exit(0));
 process.once('SIGTERM', async () => {
   await close();

@@ -9,7 +9,7 @@ test.each([
   ['left', `${sale}/server/jual.ts`, '#areas/buku/server/catat-buku.ts'],
   ['left to the kit', `${sale}/rules/jual.ts`, '#kit/rules/quantity.ts'],
   ['beside', `${sale}/web/jual.screen.tsx`, './jual.css'],
-  ['a package of its floor', `${sale}/server/jual.ts`, 'kysely'],
+  ['a package of its floor', `${sale}/server/jual.ts`, 'pg'],
   ['a package by its beginning', `${sale}/web/jual.screen.tsx`, '@mantine/core'],
   ['zod in its small form', `${sale}/contract/jual.api.ts`, 'zod/mini'],
   [

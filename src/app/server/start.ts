@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import pg from 'pg';
 import { openDatabase } from '#kit/server/database.ts';
@@ -89,6 +90,8 @@ async function serve(db: Db, mode: string, postgres: Postgres): Promise<void> {
   const kilau = await openServer({ db, webFolder: WEB, log: true, kodePasang });
   const port = await listen(kilau.app, process.env.PORT);
   announce(port, mode, kodePasang);
+  // A computer that is switched off at the wall at night starts quickly in the morning, too.
+  flushCompileCache();
   const selesaiJaga = jagaBuku(db, say);
   const end = async (): Promise<void> => {
     selesaiJaga();

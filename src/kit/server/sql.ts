@@ -1,19 +1,10 @@
 import { createHash } from 'node:crypto';
-import {
-  DummyDriver,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  sql,
-  type RawBuilder,
-} from 'kysely';
 import pg from 'pg';
 import { missing } from '#kit/server/problem.ts';
+import { compile, sql, type Query } from '#kit/server/sql-tag.ts';
 import type { Refusal } from '#kit/rules/refusal.ts';
 
-export { sql };
-export type Query<T = unknown> = RawBuilder<T>;
+export { compile, sql, type Query };
 
 /** A filter of a report as a condition; one that is left open (SEMUA) asks for nothing. */
 export const same = (column: string, chosen: string): Query =>
@@ -63,15 +54,6 @@ const toInstant = (value: string): string => {
   return `${date}T${clock}.${fraction.padEnd(3, '0').slice(0, 3)}Z`;
 };
 
-const compiler = new Kysely<unknown>({
-  dialect: {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  },
-});
-
 const names = new Map<string, string>();
 const MOST_NAMES = 2000;
 
@@ -85,11 +67,6 @@ function nameOf(text: string): string | undefined {
 }
 
 export const statement = (text: string): Statement => ({ name: nameOf(text)!, text });
-
-export function compile(query: Query): { text: string; values: readonly unknown[] } {
-  const { sql: text, parameters } = query.compile(compiler);
-  return { text, values: parameters };
-}
 
 /** How a query's answers are read: the same for every connection. */
 export const typesOf = types;

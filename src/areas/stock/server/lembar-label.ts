@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import { pdfkit } from '#kit/server/on-demand.ts';
 import { barsOf } from '#areas/stock/rules/code128.ts';
 import { katakan, MODUL_MM, UKURAN, type Label } from '#areas/stock/rules/label.ts';
 
@@ -7,7 +7,7 @@ const DALAM = 1.5;
 
 /** A sheet of A4 with a hundred labels, then the next; cut or printed on label paper. */
 export async function lembarLabel(labels: readonly Label[]): Promise<Buffer> {
-  const doc = new PDFDocument({
+  const doc = new (pdfkit())({
     size: 'A4',
     margin: 0,
     autoFirstPage: false,

@@ -1,7 +1,7 @@
-import sharp from 'sharp';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { refusals } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
+import { sharp } from '#kit/server/on-demand.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import type { Beside } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
@@ -105,7 +105,7 @@ const MOST_PIXELS = 25_000_000;
 
 /** Refuses what is no picture, an empty one too: the library throws for that one at once. */
 const toLogo = async (sent: Buffer): Promise<Buffer> =>
-  sharp(sent, { limitInputPixels: MOST_PIXELS })
+  sharp()(sent, { limitInputPixels: MOST_PIXELS })
     .rotate()
     .flatten({ background: '#fff' })
     .resize(DOTS_WIDE, DOTS_HIGH, { fit: 'inside', withoutEnlargement: true })

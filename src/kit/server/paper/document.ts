@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import PDFDocument from 'pdfkit';
+import type PDFDocument from 'pdfkit';
+import { pdfkit } from '#kit/server/on-demand.ts';
 import { openCanvas, type Canvas } from '#kit/server/paper/canvas.ts';
 import { openFaces, type Faces } from '#kit/server/paper/typeface.ts';
 
@@ -50,7 +51,7 @@ export type Paper = {
 };
 
 export function openPaper(title: string, author: string): Paper {
-  const doc = new PDFDocument({
+  const doc = new (pdfkit())({
     autoFirstPage: false,
     bufferPages: false,
     compress: true,

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { sharp } from '#kit/server/on-demand.ts';
 import type { PaperWords } from '#kit/server/paper/desk.ts';
 
 /** Points of a length on paper. */
@@ -15,7 +15,7 @@ export async function thumbnail(
   const bytes = typeof path === 'string' ? await photo?.(path) : undefined;
   if (!bytes) return undefined;
   const most = mm * PIXELS_A_MM;
-  const small = sharp(bytes).rotate().resize(most, most, { fit: 'inside' });
+  const small = sharp()(bytes).rotate().resize(most, most, { fit: 'inside' });
   return small
     .jpeg({ quality: 74 })
     .toBuffer()

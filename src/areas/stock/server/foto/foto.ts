@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { fill } from '#kit/rules/refusal.ts';
+import { sharp } from '#kit/server/on-demand.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { missing, Problem, refuseIf } from '#kit/server/problem.ts';
 import type { Raw, Surroundings } from '#kit/server/routes.ts';
@@ -21,8 +22,6 @@ import { FOTO_KOSONG_SVG } from '#areas/stock/server/foto/foto-kosong.ts';
 import { diskPath, saveFoto, writeWhole } from '#areas/stock/server/foto/foto-simpan.ts';
 
 const KECIL = 320;
-/** Loaded with the first photo: most processes of a shop never see one. */
-const loadSharp = async () => (await import('sharp')).default;
 
 /** Keeps a photo, drawn anew: whatever else was in the file is left behind (D-8.4). */
 export async function unggahFoto(
@@ -69,8 +68,7 @@ function refuse(code: keyof typeof TIDAK_FOTO): never {
 
 async function gambarUlang(bytes: Buffer): Promise<Buffer> {
   if (!jenisFoto(bytes)) refuse('FOTO_JENIS');
-  const sharp = await loadSharp();
-  const image = sharp(bytes, { limitInputPixels: FOTO_PIKSEL, failOn: 'error', pages: 1 });
+  const image = sharp()(bytes, { limitInputPixels: FOTO_PIKSEL, failOn: 'error', pages: 1 });
   return image
     .rotate()
     .flatten({ background: '#ffffff' })
@@ -157,8 +155,7 @@ async function bacaKecil(disk: string): Promise<Buffer> {
   const kept = `${disk}.${KECIL}.webp`;
   const there = await readFile(kept).catch(() => undefined);
   if (there) return there;
-  const sharp = await loadSharp();
-  const made = await sharp(disk)
+  const made = await sharp()(disk)
     .resize({ width: KECIL, height: KECIL, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 70 })
     .toBuffer();
