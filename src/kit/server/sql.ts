@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { missing } from '#kit/server/problem.ts';
-import { compile, sql, type Query } from '#kit/server/sql-tag.ts';
+import { compile, sql, type Query } from '#kit/server/sql/sql-tag.ts';
 import type { Refusal } from '#kit/rules/refusal.ts';
 
 export { compile, sql, type Query };

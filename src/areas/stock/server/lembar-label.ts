@@ -1,4 +1,4 @@
-import { pdfkit } from '#kit/server/on-demand.ts';
+import { pdfkit } from '#kit/server/paper/on-demand.ts';
 import { barsOf } from '#areas/stock/rules/code128.ts';
 import { katakan, MODUL_MM, UKURAN, type Label } from '#areas/stock/rules/label.ts';
 

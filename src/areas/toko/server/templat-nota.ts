@@ -1,7 +1,7 @@
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { refusals } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { sharp } from '#kit/server/on-demand.ts';
+import { sharp } from '#kit/server/paper/on-demand.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import type { Beside } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type PDFDocument from 'pdfkit';
-import { pdfkit } from '#kit/server/on-demand.ts';
+import { pdfkit } from '#kit/server/paper/on-demand.ts';
 import { openCanvas, type Canvas } from '#kit/server/paper/canvas.ts';
 import { openFaces, type Faces } from '#kit/server/paper/typeface.ts';
 

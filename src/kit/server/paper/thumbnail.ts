@@ -1,4 +1,4 @@
-import { sharp } from '#kit/server/on-demand.ts';
+import { sharp } from '#kit/server/paper/on-demand.ts';
 import type { PaperWords } from '#kit/server/paper/desk.ts';
 
 /** Points of a length on paper. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { fill } from '#kit/rules/refusal.ts';
-import { sharp } from '#kit/server/on-demand.ts';
+import { sharp } from '#kit/server/paper/on-demand.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { missing, Problem, refuseIf } from '#kit/server/problem.ts';
 import type { Raw, Surroundings } from '#kit/server/routes.ts';

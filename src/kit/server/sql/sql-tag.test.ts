@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compile, sql } from '#kit/server/sql-tag.ts';
+import { compile, sql } from '#kit/server/sql/sql-tag.ts';
 
 test('pieces stand in one another and their values are numbered in the order of the text', () => {
   const filter = sql`and ${sql.ref('l.kode_dept')} = ${'CC'}`;
