@@ -18,6 +18,9 @@ export const carat = (label: string, limits: Limits = {}): Field<Miligram> => ({
   unit: 'ct',
 });
 
+/** A weight that is put on the scale: `onScale(gram('Berat'))`. */
+export const onScale = <T>(of: Field<T>): Field<T> => ({ ...of, scale: true });
+
 /** Several codes of a master's rows, chosen from its list; none where nothing is chosen. */
 export function refs(label: string, master: HasList, show: string): Field<string[]> {
   const one = ref(label, master, show);

@@ -66,6 +66,8 @@ export type Field<T = unknown> = {
   readonly when?: { readonly field: string; readonly is: readonly string[] };
   /** What stands behind the figure instead of gram; a text with one, be it empty, is a figure too. */
   readonly unit?: string;
+  /** A weight that lies on the scale of the counter: a form offers to take it from there. */
+  readonly scale?: true;
 };
 export type Fields = Readonly<Record<string, Field<never> | Field<unknown>>>;
 export type ValueOf<F> = F extends Field<infer T> ? T : never;

@@ -28,13 +28,15 @@ const HARGA = {
 } as const;
 
 /** First letter of the tray, what lies in it, how many there are, pieces it takes. */
+
+/** Letter, what lies there, how many trays, and room for a whole list of new pieces in each. */
 const BAKI = [
-  ['A', 'Cincin', 12, 60],
-  ['B', 'Kalung', 8, 40],
-  ['C', 'Gelang', 6, 30],
-  ['D', 'Anting', 5, 60],
-  ['E', 'Liontin', 1, 60],
-  ['X', 'Pesanan', 1, 40],
+  ['A', 'Cincin', 12, 1500],
+  ['B', 'Kalung', 8, 1500],
+  ['C', 'Gelang', 6, 1500],
+  ['D', 'Anting', 5, 1500],
+  ['E', 'Liontin', 1, 1500],
+  ['X', 'Pesanan', 1, 1500],
 ] as const;
 
 const SALES = [

@@ -82,6 +82,7 @@ const baki = (kode_gudang: string, huruf: string, nomor: number, nama: string) =
   kode_gudang,
   kode_baki: `${huruf}-${String(nomor).padStart(2, '0')}`,
   nama: `${nama} ${nomor}`,
-  kapasitas: 60,
+  // Nobody has said yet what fits in: the first stock comes in one list (D-8.3).
+  kapasitas: 1500,
   berat_baki: mg(0),
 });

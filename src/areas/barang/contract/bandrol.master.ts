@@ -1,4 +1,5 @@
 import { gram, kode, rupiah, text } from '#kit/contract/field.ts';
+import { onScale } from '#kit/contract/field-more.ts';
 import { defineMaster } from '#kit/contract/master.ts';
 import { mg, rp } from '#kit/rules/quantity.ts';
 
@@ -13,7 +14,7 @@ export const bandrolMaster = defineMaster({
     kode_bandrol: kode('Kode Bandrol'),
     nama: text('Nama Bandrol', { max: 60 }),
     harga: rupiah('Harga Bandrol', { min: rp(1), minMessage: 'Harga Bandrol Tidak Boleh 0' }),
-    berat_label: gram('Berat Label', { min: mg(0) }),
+    berat_label: onScale(gram('Berat Label', { min: mg(0) })),
   },
   api: { list: 'GET parabandrol/get/all' },
   usedBy: [

@@ -2,6 +2,7 @@ import { IconFlame, IconTag } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { gram, kadarPersen, kode, optional, ref, rupiah, text } from '#kit/contract/field.ts';
+import { onScale } from '#kit/contract/field-more.ts';
 import { formatGram, formatInt } from '#kit/rules/format.ts';
 import type { Line } from '#kit/rules/lines.ts';
 import { mg, persen, rp, sum, type Miligram, type Persen } from '#kit/rules/quantity.ts';
@@ -107,7 +108,7 @@ export default function HancurPembelianScreen() {
 }
 
 const FIELDS = {
-  berat: gram('Berat Hasil', { min: mg(1), minMessage: 'Berat Tidak Boleh 0' }),
+  berat: onScale(gram('Berat Hasil', { min: mg(1), minMessage: 'Berat Tidak Boleh 0' })),
   kadar: kadarPersen('Kadar Hasil', { max: persen(10_000) }),
   alasan: text('Alasan', { min: 3, max: 500 }),
 };
@@ -155,7 +156,7 @@ function Lebur({ barang, onDone }: { barang: readonly Row[]; onDone: () => void 
 const RETAG = {
   nama_barang: text('Nama Barang', { max: 100 }),
   kode_kategori: ref('Kategori', kategoriMaster, 'nama'),
-  berat: gram('Berat', { min: mg(1), minMessage: 'Berat Tidak Boleh 0' }),
+  berat: onScale(gram('Berat', { min: mg(1), minMessage: 'Berat Tidak Boleh 0' })),
   ongkos: optional(rupiah('Ongkos', { min: rp(0) })),
   kode_gudang: ref('Gudang', gudangMaster, 'nama'),
   kode_baki: ref('Baki', bakiMaster, 'nama'),

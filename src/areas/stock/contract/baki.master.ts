@@ -1,4 +1,5 @@
 import { gram, int, kode, ref, text } from '#kit/contract/field.ts';
+import { onScale } from '#kit/contract/field-more.ts';
 import { defineMaster } from '#kit/contract/master.ts';
 import { mg } from '#kit/rules/quantity.ts';
 import { gudangMaster, MASIH_ADA } from '#areas/stock/contract/gudang.master.ts';
@@ -15,7 +16,7 @@ export const bakiMaster = defineMaster({
     kode_baki: kode('Kode Baki', 10),
     nama: text('Nama Baki', { min: 0, max: 60 }),
     kapasitas: int('Kapasitas', { min: 1, max: 10_000 }),
-    berat_baki: gram('Berat Baki', { min: mg(0) }),
+    berat_baki: onScale(gram('Berat Baki', { min: mg(0) })),
   },
   api: { list: 'GET baki/ready' },
   usedBy: [

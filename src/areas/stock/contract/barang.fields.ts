@@ -13,6 +13,7 @@ import {
   text,
   withModul,
 } from '#kit/contract/field.ts';
+import { onScale } from '#kit/contract/field-more.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import { groupMaster } from '#areas/barang/contract/group.master.ts';
 import { jenisMaster } from '#areas/barang/contract/jenis.master.ts';
@@ -34,10 +35,10 @@ export const barangFields = {
   kode_group: ref('Group', groupMaster, 'nama'),
   kode_kadar: ref('Kadar', kadarMaster, 'label'),
   kadar: optional(kadarPersen('Kadar Persen', wide)),
-  berat: gram('Berat', wide),
-  berat_atribut: optional(gram('Berat Atribut', wide)),
+  berat: onScale(gram('Berat', wide)),
+  berat_atribut: onScale(optional(gram('Berat Atribut', wide))),
   berat_asli: optional(gram('Berat Emas', wide)),
-  berat_label: optional(gram('Berat Label', wide)),
+  berat_label: onScale(optional(gram('Berat Label', wide))),
   atribut: optional(text('Atribut', { max: 100 })),
   size: optional(text('Ukuran', { max: 20 })),
   kondisi: optional(text('Kondisi', { max: 40 })),

@@ -47,6 +47,24 @@ export type Tujuan = {
 export const namaTempat = ({ kode_gudang, kode_baki }: Tempat): string =>
   kode_baki === null ? kode_gudang : `${kode_gudang}/${kode_baki}`;
 
+/** A tray takes no more pieces than it has room for (D-7.2). */
+export const periksaMuat = (
+  baki: Tujuan['baki'] | undefined,
+  kode_baki: string | null,
+  tambah: number,
+): Refusal[] => {
+  const qty = (baki?.qty ?? 0) + tambah;
+  return baki && qty > baki.kapasitas
+    ? [
+        fill(TIDAK_PINDAH.BAKI_PENUH, {
+          kode_baki: kode_baki ?? '',
+          kapasitas: baki.kapasitas,
+          qty,
+        }),
+      ]
+    : [];
+};
+
 /** Whether so many more pieces may come to lie there. */
 export function periksaTujuan(
   tujuan: Tujuan | undefined,
@@ -55,20 +73,14 @@ export function periksaTujuan(
 ): Refusal[] {
   if (!tujuan?.is_active) return [TIDAK_BARANG.GUDANG_TIDAK_ADA];
   const { baki, ada_baki, jenis } = tujuan;
-  const qty = (baki?.qty ?? 0) + tambah;
-  return gather(
-    [!BISA_PINDAH.includes(jenis), TIDAK_PINDAH.TUJUAN_BUKAN_TOKO],
-    [jenis === 'TOKO' && kode_baki === null && ada_baki, TIDAK_BARANG.BAKI_KOSONG],
-    [kode_baki !== null && baki === null, fill(TIDAK_BARANG.BAKI_TIDAK_ADA, { kode_gudang })],
-    [
-      baki !== null && qty > baki.kapasitas,
-      fill(TIDAK_PINDAH.BAKI_PENUH, {
-        kode_baki: kode_baki ?? '',
-        kapasitas: baki?.kapasitas ?? 0,
-        qty,
-      }),
-    ],
-  );
+  return [
+    ...gather(
+      [!BISA_PINDAH.includes(jenis), TIDAK_PINDAH.TUJUAN_BUKAN_TOKO],
+      [jenis === 'TOKO' && kode_baki === null && ada_baki, TIDAK_BARANG.BAKI_KOSONG],
+      [kode_baki !== null && baki === null, fill(TIDAK_BARANG.BAKI_TIDAK_ADA, { kode_gudang })],
+    ),
+    ...periksaMuat(baki, kode_baki, tambah),
+  ];
 }
 
 /** Why this piece does not go there: it is there already, or it lies where other acts rule. */

@@ -18,6 +18,8 @@ import {
   TIDAK_BARANG,
   type MasterBarang,
 } from '#areas/stock/rules/periksa-barang.ts';
+import type { Tempat } from '#areas/stock/rules/barang.ts';
+import { namaTempat, periksaMuat } from '#areas/stock/rules/pindah.ts';
 import { bacaBarangBaru } from '#areas/stock/server/baca-isi.ts';
 import {
   listTagKembar,
@@ -26,6 +28,7 @@ import {
   type BarangBaru,
   type Kembar,
 } from '#areas/stock/server/barang-baru.table.ts';
+import { lockTujuan } from '#areas/stock/server/pindah/pindah.table.ts';
 import { readPasangan } from '#areas/stock/server/pasangan-barang.query.ts';
 import { findGambar } from '#areas/stock/server/foto/foto-simpan.ts';
 
@@ -50,6 +53,11 @@ export async function siapkanBarang(
     lines.map(({ isi }) => isi),
     ctx,
   );
+  const penuh = await periksaBaki(
+    tx,
+    lines.map(({ isi }) => isi),
+    ctx,
+  );
   return lines.map(({ isi, salah }, at) => {
     if (!isi) return { salah: [...salah!, ...periksaKodeSaja(asked[at]!, salah!, master)] };
     needModul(isi, ctx);
@@ -59,6 +67,7 @@ export async function siapkanBarang(
         ...periksaSatu(isi, fotos[at]!, master, ctx),
         ...periksaPasangan(isi, pasangan),
         ...kembar[at]!,
+        ...penuh[at]!,
       ],
     };
   });
@@ -152,6 +161,29 @@ function susunBarang(
     tgl_terima: isi.tgl_terima ?? ctx.hari,
     berlian: isi.berlian ?? [],
   };
+}
+
+/**
+ * Lines for which their tray has no room any more, after those before them. The trays are held, in one
+ * order for everybody, so that two lists do not fill the same gap.
+ */
+async function periksaBaki(
+  tx: Tx,
+  lines: readonly (Tempat | undefined)[],
+  { kode_toko }: Ctx,
+): Promise<Refusal[][]> {
+  const salah = lines.map((): Refusal[] => []);
+  const baki = Map.groupBy(lines.keys(), (at) =>
+    lines[at]?.kode_baki ? namaTempat(lines[at]) : undefined,
+  );
+  for (const [nama, list] of [...baki].toSorted(([a], [b]) => ((a ?? '') < (b ?? '') ? -1 : 1))) {
+    if (nama === undefined) continue;
+    const tempat = lines[list[0]!]!;
+    const tujuan = await lockTujuan(tx, kode_toko, tempat);
+    for (const [urut, at] of list.entries())
+      salah[at] = periksaMuat(tujuan?.baki, tempat.kode_baki, urut + 1);
+  }
+  return salah;
 }
 
 /** Names and tags that a piece in stock has already, or an earlier line of the same list. */

@@ -23,7 +23,7 @@ test('a tray is found by its warehouse', async () => {
   const kasir = shop.as('KASIR');
   const baki = await kasir.call(bakiGudangEndpoint, { params: { kode_gudang: 'TK' } });
   expect(baki).toHaveLength(33);
-  expect(baki[0]).toMatchObject({ kode_baki: 'A-01', kapasitas: 60, berat_baki: mg(58_120) });
+  expect(baki[0]).toMatchObject({ kode_baki: 'A-01', kapasitas: 1500, berat_baki: mg(58_120) });
   expect(await kasir.call(bakiGudangEndpoint, { params: { kode_gudang: 'BL' } })).toEqual([]);
   expect(await kasir.call(bakiGudangEndpoint, { params: { kode_gudang: 'XX' } })).toEqual([]);
 });

@@ -220,3 +220,17 @@ describe('a name of its own (NAMA_BARANG_UNIK_MODULE)', () => {
     await shop.modulOff('NAMA_BARANG_UNIK_MODULE');
   });
 });
+
+test('a tray with room for two more takes two of three lines, and says it of the third', async () => {
+  await shop.rows(`update baki set kapasitas = 2 + (select count(*) from barang b
+    where b.kode_toko = 'KJ1' and b.kode_baki = 'D-02' and b.status in ('READY', 'TITIP'))
+    where kode_toko = 'KJ1' and kode_baki = 'D-02'`);
+  const satu = { ...P1, kode_baki: 'D-02' };
+  const { status, body } = await post('barang/banyak', { barang: [satu, satu, satu] });
+  expect(status).toBe(422);
+  expect(body.errors).toEqual([
+    { path: 'barang.2.kode_baki', message: 'Baki D-02 Hanya Muat 2 Barang, Akan Berisi 3' },
+  ]);
+  expect((await post('barang/banyak', { barang: [satu, satu] })).status).toBe(201);
+  expect((await post('barang', satu)).body).toMatchObject({ code: 'BAKI_PENUH' });
+});

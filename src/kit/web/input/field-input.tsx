@@ -13,6 +13,10 @@ const DayInput = lazy(async () => ({
   default: (await import('#kit/web/input/day-input.tsx')).DayInput,
 }));
 
+const WeightInput = lazy(async () => ({
+  default: (await import('#kit/web/counter/weight-input.tsx')).WeightInput,
+}));
+
 const MonthInput = lazy(async () => ({
   default: (await import('#kit/web/input/day-input.tsx')).MonthInput,
 }));
@@ -43,7 +47,13 @@ export function FieldInput({ of, label, toko, within, ...rest }: Props) {
     case 'rupiah':
       return <RupiahInput {...props} />;
     case 'gram':
-      return <GramInput {...props} decimals={of.decimals} unit={of.unit} />;
+      if (!of.scale) return <GramInput {...props} decimals={of.decimals} unit={of.unit} />;
+      // The field stands at once; the button that reads the scale comes after it.
+      return (
+        <Suspense fallback={<GramInput {...props} />}>
+          <WeightInput {...props} />
+        </Suspense>
+      );
     case 'persen':
       return <PersenInput {...props} />;
     case 'kadar':

@@ -13,6 +13,8 @@ import {
   type BarangBaru,
 } from '#areas/stock/server/barang-baru.table.ts';
 import { findGambar } from '#areas/stock/server/foto/foto-simpan.ts';
+import { periksaMuat } from '#areas/stock/rules/pindah.ts';
+import { lockTujuan } from '#areas/stock/server/pindah/pindah.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { retagBeliEndpoint } from '#areas/pembelian/contract/retag-beli.api.ts';
 import { bukuRetag } from '#areas/pembelian/rules/buku-pembelian.ts';
@@ -121,10 +123,12 @@ async function susunBaru(
     berat_label: ctx.param.BERAT_LABEL_DEFAULT,
   };
   const master = await readMasterBarang(tx, ctx.kode_toko);
+  const tujuan = await lockTujuan(tx, ctx.kode_toko, body);
   refuseIf([
     ...periksaIsi({ ...isi, berat_asli: null }),
     ...periksaKode(kode, master),
     ...periksaTempat(body.kode_gudang, body.kode_baki, master),
+    ...periksaMuat(tujuan?.baki, body.kode_baki, 1),
   ]);
   return {
     ...isi,

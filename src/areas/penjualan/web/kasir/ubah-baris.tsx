@@ -6,7 +6,8 @@ import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { Button } from '#kit/web/frame/button.tsx';
-import { GramInput, RupiahInput } from '#kit/web/input/number-input.tsx';
+import { WeightInput } from '#kit/web/counter/weight-input.tsx';
+import { RupiahInput } from '#kit/web/input/number-input.tsx';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
 import { bisaPotong } from '#areas/penjualan/rules/potongan.ts';
 import { focusField } from '#kit/web/write/focus.ts';
@@ -36,7 +37,7 @@ export function UbahBaris({ kasir, baris, batas }: UbahProps) {
         className={css.ubah}
         label={t('Ubah {nama}', { nama: barang.nama_barang })}
       >
-        <GramInput
+        <WeightInput
           label={t('Berat')}
           name="berat-baris"
           value={baris.berat ?? barang.berat}

@@ -131,7 +131,7 @@ describe('nothing moves, and the reason is said,', () => {
     await shop.rows("update baki set kapasitas = 1 where kode_toko = 'KJ1' and kode_baki = 'C-01'");
     await expect(pindah([P1!, P2!])).rejects.toMatchObject({ status: 422, code: 'BAKI_PENUH' });
     await shop.rows(
-      "update baki set kapasitas = 60 where kode_toko = 'KJ1' and kode_baki = 'C-01'",
+      "update baki set kapasitas = 1500 where kode_toko = 'KJ1' and kode_baki = 'C-01'",
     );
   });
   test('while the piece lies in a basket of somebody else', async () => {
