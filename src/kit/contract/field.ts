@@ -57,16 +57,15 @@ export type Field<T = unknown> = {
   readonly decimals?: 2 | 3;
   /** What a form starts with. */
   readonly start?: unknown;
-  /** Left out for those who may not see cost (D-3.5). */
+  /** Left out for those who may not see cost (D-3.5), and while this module is off. */
   readonly cost?: true;
-  /** Shown only while this module is on. */
   readonly modul?: string;
   readonly hint?: string;
   /** Asked only while another field of the form holds this value, and compulsory then. */
   readonly when?: { readonly field: string; readonly is: readonly string[] };
   /** What stands behind the figure instead of gram; a text with one, be it empty, is a figure too. */
   readonly unit?: string;
-  /** A weight that lies on the scale of the counter: a form offers to take it from there. */
+  /** It may be taken off the scale of the counter. */
   readonly scale?: true;
 };
 export type Fields = Readonly<Record<string, Field<never> | Field<unknown>>>;

@@ -1,9 +1,13 @@
 import { areaContract, endpointsIn } from '#kit/contract/area.ts';
 import * as penerimaan from '#areas/terima/contract/penerimaan.api.ts';
-import { batalTerimaReport, terimaReport } from '#areas/terima/contract/terima.report.ts';
+import {
+  batalTerimaReport,
+  buktiTerimaReport,
+  terimaReport,
+} from '#areas/terima/contract/terima.report.ts';
 
 /** Deliveries of suppliers. */
 export const terimaContract = areaContract({
   reports: [terimaReport, batalTerimaReport],
-  endpoints: endpointsIn(penerimaan),
+  endpoints: [...endpointsIn(penerimaan), buktiTerimaReport.endpoint],
 });

@@ -1,6 +1,12 @@
 import type { FiltersOf } from '#kit/contract/report.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
-import type { batalTerimaReport, terimaReport } from '#areas/terima/contract/terima.report.ts';
+import type { Database } from '#kit/server/database.ts';
+import type {
+  batalTerimaReport,
+  buktiTerimaReport,
+  terimaReport,
+} from '#areas/terima/contract/terima.report.ts';
+import { findTerima } from '#areas/terima/server/terima.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Saring = { tgl_from: string; tgl_to: string; kode_dept: string };
@@ -28,3 +34,27 @@ export const batalTerimaQuery = (
   select p.no_terima, l.kode_group, coalesce(j.nama, l.kode_dept) as jenis, l.qty, l.berat
   ${baris(saring, kode_toko, 'CANC')}
    order by p.no_terima, l.urut`;
+
+/** The lots of one delivery. */
+export const buktiTerimaQuery = (
+  { no_terima }: FiltersOf<typeof buktiTerimaReport>,
+  { kode_toko }: Ctx,
+): Query => sql`
+  select coalesce(j.nama, l.kode_dept) as jenis, l.kode_group, l.kode_kadar, l.persen as kadar, l.qty, l.berat_bruto,
+         l.berat_nota, l.berat, l.berat - l.berat_nota as selisih, l.label_qty, l.label_berat
+    from penerimaan_lot l left join jenis j on j.kode_toko = l.kode_toko and j.kode_dept = l.kode_dept
+   where l.kode_toko = ${kode_toko} and l.no_terima = ${no_terima} order by l.kode_kadar, l.urut`;
+
+/** What stands below the title of the paper. */
+export async function catatanTerima(
+  db: Database,
+  { no_terima }: FiltersOf<typeof buktiTerimaReport>,
+  { kode_toko }: Ctx,
+): Promise<string | undefined> {
+  const head = await findTerima(db, kode_toko, no_terima);
+  if (!head) return undefined;
+  const words = [no_terima, head.kode_supplier, head.no_intern, head.kode_gudang, head.tgl_system];
+  return [...words, head.input_by, head.keterangan, head.status === 'CANC' ? 'BATAL' : '']
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -2,11 +2,20 @@ import type { Desk } from '#kit/server/paper/desk.ts';
 import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
 import { serveReport } from '#kit/server/serve-report.ts';
 import * as api from '#areas/terima/contract/penerimaan.api.ts';
-import { batalTerimaReport, terimaReport } from '#areas/terima/contract/terima.report.ts';
+import {
+  batalTerimaReport,
+  buktiTerimaReport,
+  terimaReport,
+} from '#areas/terima/contract/terima.report.ts';
 import { bacaTerima, daftarTerima } from '#areas/terima/server/baca-terima.ts';
 import { batalTerima } from '#areas/terima/server/batal-terima.ts';
 import { labelTerima } from '#areas/terima/server/label-terima.ts';
-import { batalTerimaQuery, terimaQuery } from '#areas/terima/server/terima.query.ts';
+import {
+  batalTerimaQuery,
+  buktiTerimaQuery,
+  catatanTerima,
+  terimaQuery,
+} from '#areas/terima/server/terima.query.ts';
 import { terimaBarang } from '#areas/terima/server/terima.ts';
 
 export const terimaServer: readonly Route[] = [
@@ -20,4 +29,5 @@ export const terimaServer: readonly Route[] = [
 export const laporanTerimaServer = (desk: Desk): readonly Route[] => [
   serveReport(desk, terimaReport, terimaQuery),
   serveReport(desk, batalTerimaReport, batalTerimaQuery),
+  serveReport(desk, buktiTerimaReport, buktiTerimaQuery, { note: catatanTerima }),
 ];

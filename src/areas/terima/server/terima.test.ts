@@ -107,6 +107,10 @@ describe('two rings of 6.500 g for 12,800,000 from UBS', () => {
       .raw('GET', 'penerimaan-suplier/reports?tgl_from=2026-11-20&tgl_to=2026-11-20');
     expect(body.data).toMatchObject([{ no_terima: no, qty: 2, berat: 6.5, berat_input: 6.49 }]);
   });
+  test('has its paper, lot by lot', async () => {
+    const { body } = await shop.as('SPV').raw('GET', `penerimaan-barang/bukti?no_terima=${no}`);
+    expect(body.data).toMatchObject([{ qty: 2, berat_nota: 6.5, berat: 6.5, label_qty: 2 }]);
+  });
   test('goes back to UBS with its labelled pieces, once', async () => {
     const dokumen = await batal(no);
     expect(dokumen.status).toBe('CANC');

@@ -17,6 +17,7 @@ import {
   daftarTerimaEndpoint,
   terimaRow,
 } from '#areas/terima/contract/penerimaan.api.ts';
+import { BuktiTerima } from '#areas/terima/web/bukti-terima.tsx';
 import { AlasanDialog } from '#areas/uang/web/alasan-dialog.tsx';
 
 type Row = AnswerOf<typeof daftarTerimaEndpoint>[number];
@@ -43,14 +44,17 @@ export default function BatalPenerimaanScreen() {
         error={error}
         onRetry={() => void refetch()}
         isMuted={(row) => row.status === 'CANC'}
-        actions={(row) =>
-          row.status === 'DONE' && (
-            <Button size="sm" look="danger" onClick={() => batal(row)}>
-              {t('Batalkan')}
-            </Button>
-          )
-        }
-        actionsWidth={120}
+        actions={(row) => (
+          <>
+            <BuktiTerima no_terima={row.no_terima} />
+            {row.status === 'DONE' && (
+              <Button size="sm" look="danger" onClick={() => batal(row)}>
+                {t('Batalkan')}
+              </Button>
+            )}
+          </>
+        )}
+        actionsWidth={150}
         empty={
           <EmptyBlock
             text={t(

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { t } from '#kit/web/base/text.ts';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { BelumDilabel } from '#areas/terima/web/belum-dilabel.tsx';
+import { BuktiTerima } from '#areas/terima/web/bukti-terima.tsx';
 import { FormTerima } from '#areas/terima/web/form-terima.tsx';
 import { LabelTerima } from '#areas/terima/web/label-terima.tsx';
 import css from '#areas/terima/web/terima.module.css';
@@ -11,7 +12,7 @@ export default function PenerimaanScreen() {
   const [no, setNo] = useState<string>();
   return (
     <Screen>
-      <ScreenHead note={no} />
+      <ScreenHead note={no} acts={no && <BuktiTerima no_terima={no} />} />
       <div className={css.kolom}>
         <div className={css.isi}>
           {no ? (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { mark, t } from '#kit/web/base/text.ts';
+import type { Problem } from '#kit/web/api/problem.ts';
 import { refresh, useRead } from '#kit/web/api/query.ts';
 import { useBell } from '#kit/web/api/socket.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
@@ -23,6 +24,12 @@ import css from '#areas/opname/web/opname.module.css';
 type Pilih = { kode_gudang: string | null; kode_baki: string | null };
 const KOSONG = mark('Data Tidak Tersedia');
 
+/** What went wrong is told in passing, in the server's words (3§8). */
+const beritahu = ({ message }: Problem): true => {
+  toast.info(message || t(KOSONG));
+  return true;
+};
+
 /** Trays one after the other on the scale: nothing is told of a weight before the scale spoke. */
 export default function TimbangScreen() {
   const [pilih, setPilih] = useState<Pilih>({ kode_gudang: null, kode_baki: null });
@@ -31,10 +38,12 @@ export default function TimbangScreen() {
   useBell('timbang-baki', () => void refresh(daftarTimbangEndpoint, bukuBakiEndpoint));
   const mulai = useWrite(mulaiTimbangEndpoint, {
     refresh: [daftarTimbangEndpoint],
+    onProblem: beritahu,
     after: () => setPilih((old) => ({ ...old, kode_baki: null })),
   });
   const reset = useWrite(resetTimbangEndpoint, {
     refresh: [daftarTimbangEndpoint],
+    onProblem: beritahu,
     after: (rows) => (rows.length === 0 ? toast.info(t(KOSONG)) : undefined),
   });
   const tekan = () => {

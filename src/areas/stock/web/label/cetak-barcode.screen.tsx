@@ -1,4 +1,5 @@
 import { IconPrinter, IconX } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { formatInt } from '#kit/rules/format.ts';
 import { openFile } from '#kit/web/api/file.ts';
 import { usePref } from '#kit/web/base/use-pref.ts';
@@ -21,6 +22,7 @@ import {
   lembarBarcodeEndpoint,
 } from '#areas/stock/contract/cetak-barcode.api.ts';
 import { tsplOf, zplOf, type Label } from '#areas/stock/rules/label.ts';
+import { cetakLabel, gambarLabel } from '#areas/stock/web/label/cetak-label.ts';
 import { useLabelOf } from '#areas/stock/web/label/label-of.ts';
 import { LabelSvg } from '#areas/stock/web/label/label-svg.tsx';
 import { usePilihanLabel } from '#areas/stock/web/label/use-pilihan-label.ts';
@@ -31,6 +33,7 @@ const BENTUK = {
   LEMBAR: mark('Lembar A4 (PDF)'),
   ZPL: mark('Printer label ZPL'),
   TSPL: mark('Printer label TSPL'),
+  JENDELA: mark('Printer label lewat jendela cetak'),
 } as const;
 type Bentuk = keyof typeof BENTUK;
 
@@ -40,14 +43,18 @@ export default function CetakBarcodeScreen() {
   const labelOf = useLabelOf();
   const [bentuk, setBentuk] = usePref<Bentuk>('cetak-barcode.bentuk', 'LEMBAR');
   const cetak = useWrite(cetakBarcodeEndpoint, { refresh: [barangEndpoint, daftarBarangEndpoint] });
+  const daftar = useRef<HTMLUListElement>(null);
   const { barang } = pilihan;
   const ulang = barang.filter((one) => one.label_ke > 0).length;
   const kirim = async () => {
     if (barang.length === 0 || cetak.busy) return;
     const codes = barang.map((one) => one.kode_barcode);
-    const done = await cetak.send({ body: { kode_barcode: codes, bentuk } });
+    const gambar = gambarLabel(daftar.current);
+    const wujud = bentuk === 'JENDELA' ? 'LEMBAR' : bentuk;
+    const done = await cetak.send({ body: { kode_barcode: codes, bentuk: wujud } });
     if (!done) return;
-    await keluarkan(bentuk, done.data as Label[], codes);
+    if (bentuk === 'JENDELA') await cetakLabel(gambar);
+    else await keluarkan(bentuk, done.data as Label[], codes);
     toast.success(t('{n} label dicetak', { n: formatInt(codes.length) }));
     pilihan.kosongkan();
   };
@@ -105,7 +112,7 @@ export default function CetakBarcodeScreen() {
           text={t('Pindai barang, atau pilih Label di Data Barang dan setelah menambah barang.')}
         />
       ) : (
-        <ul className={css.label}>
+        <ul className={css.label} ref={daftar}>
           {barang.map((one) => (
             <Satu
               key={one.kode_barcode}
@@ -125,7 +132,7 @@ const LEMBAR = { ...lembarBarcodeEndpoint, path: lembarBarcodeEndpoint.path.repl
 
 /** The sheet opens in a tab of its own; what a label printer reads is saved for it. */
 async function keluarkan(
-  bentuk: Bentuk,
+  bentuk: Exclude<Bentuk, 'JENDELA'>,
   labels: readonly Label[],
   codes: readonly string[],
 ): Promise<void> {

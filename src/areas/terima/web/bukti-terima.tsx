@@ -1,0 +1,23 @@
+import { IconFileTypePdf } from '@tabler/icons-react';
+import { openFile } from '#kit/web/api/file.ts';
+import { t } from '#kit/web/base/text.ts';
+import { IconButton } from '#kit/web/frame/button.tsx';
+import { buktiTerimaReport } from '#areas/terima/contract/terima.report.ts';
+
+/** The paper of a delivery, in a tab. */
+export const BuktiTerima = ({ no_terima }: { no_terima: string }) => (
+  <IconButton
+    size={28}
+    label={t('Export Pdf {no}', { no: no_terima })}
+    onClick={() =>
+      void openFile(
+        buktiTerimaReport.endpoint,
+        { query: { no_terima } },
+        '.pdf',
+        'BUKTI PENERIMAAN BARANG.pdf',
+      )
+    }
+  >
+    <IconFileTypePdf size={17} stroke={1.7} aria-hidden />
+  </IconButton>
+);
