@@ -65,8 +65,7 @@ export type Field<T = unknown> = {
   readonly when?: { readonly field: string; readonly is: readonly string[] };
   /** What stands behind the figure instead of gram; a text with one, be it empty, is a figure too. */
   readonly unit?: string;
-  /** It may be taken off the scale of the counter. */
-  readonly scale?: true;
+  readonly scale?: true; // Taken off the scale of the counter.
 };
 export type Fields = Readonly<Record<string, Field<never> | Field<unknown>>>;
 export type ValueOf<F> = F extends Field<infer T> ? T : never;
