@@ -89,6 +89,33 @@ test('a new name of the shop stands on the paper while it is typed, and in the t
   await context.close();
 });
 
+test('a template follows every change on the paper beside it, is kept, and goes back to the product’s own', async () => {
+  const { page, context, errors } = await kilau.open('OWN', 'setting-nota');
+  const paper = page.frameLocator('iframe').locator('body');
+  await paper.getByText('Cincin Polos').first().waitFor();
+  const bawaan = await paper.innerText();
+  const salam = page.locator('[data-field="salam"]');
+  await salam.fill('Sampai jumpa lagi');
+  await page.locator('[data-field="catatan"]').fill('Simpan nota ini baik-baik');
+  await page.getByRole('checkbox', { name: 'Kepala toko' }).click();
+  const kepala = bawaan.trim().split('\n')[0]!;
+  const diubah = async () => {
+    await paper.getByText('Sampai jumpa lagi').waitFor();
+    await paper.getByText('Simpan nota ini baik-baik').waitFor();
+    expect(await paper.innerText()).not.toContain(kepala);
+  };
+  await diubah();
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  await page.getByRole('button', { name: 'Kembali ke bawaan' }).waitFor();
+  await page.reload();
+  await diubah();
+  await page.getByRole('button', { name: 'Kembali ke bawaan' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Kembalikan' }).click();
+  await expect.poll(() => paper.innerText(), { timeout: 10_000 }).toBe(bawaan);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
 test('the owner ticks a menu for a cashier, who opens it without a new login', async () => {
   const ksr = await kilau.open('KASIR', 'home');
   await ksr.page.getByRole('heading', { name: /Selamat bekerja/ }).waitFor();
