@@ -69,6 +69,16 @@ export const cariCustomerEndpoint = defineEndpoint({
   paged: true,
 });
 
+/** The same search among members alone (http.md). */
+export const cariMemberEndpoint = defineEndpoint({
+  call: 'GET member',
+  summary: 'Cari member',
+  query: z.strictObject(pagingShape(['kode_customer', 'nama'])) as unknown as Schema<Paging>,
+  answer: listOf(objectOf(baris)),
+  right: 'login',
+  paged: true,
+});
+
 export const customerEndpoint = defineEndpoint({
   call: 'GET customer/:kode_customer',
   summary: 'Data customer',

@@ -11,6 +11,7 @@ export const customerContract = areaContract({
   masters: [hadiahMaster, afiliasiMaster],
   endpoints: [
     api.cariCustomerEndpoint,
+    api.cariMemberEndpoint,
     api.customerEndpoint,
     api.tambahCustomerEndpoint,
     api.ubahCustomerEndpoint,

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { InputOf } from '#kit/contract/endpoint.ts';
 import { recordAside } from '#kit/server/aside.table.ts';
 import type { Database, Tx } from '#kit/server/database.ts';
 import { conflictIf, missing, refuseIf } from '#kit/server/problem.ts';
 import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
+import type { Sql } from '#kit/server/sql.ts';
 import { serveMaster } from '#kit/server/serve-master.ts';
 import { fill } from '#kit/rules/refusal.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -39,27 +41,10 @@ export const customerServer = (db: Database): readonly Route[] => [
   serve(provinsiEndpoint, async () => PROVINSI.map((provinsi) => ({ provinsi }))),
   ...serveMaster(hadiahMaster),
   ...serveMaster(afiliasiMaster),
-  serve(api.cariCustomerEndpoint, async (on, { query }, ctx: Ctx) => {
-    const q = query.q?.trim() ?? '';
-    refuseIf(q.length < 4 ? [TIDAK_CUSTOMER.CARI_PENDEK] : []);
-    const [skip, limit] = [query.skip ?? 0, Math.min(query.limit ?? MOST, MOST)];
-    const rows = await searchCustomer(on, ctx.kode_toko, {
-      q,
-      jenis: query.jenis,
-      skip,
-      limit,
-      sort: query.sort,
-    });
-    const data = rows.map(({ kode_customer, nama, alamat, no_hp, jenis, poin }) => ({
-      kode_customer,
-      nama,
-      alamat,
-      no_hp: samarkanHp(no_hp),
-      jenis,
-      poin,
-    }));
-    return { data, count: rows[0]?.jumlah_semua ?? 0, skip, limit };
-  }),
+  serve(api.cariCustomerEndpoint, (on, { query }, ctx: Ctx) => cari(on, query, ctx)),
+  serve(api.cariMemberEndpoint, (on, { query }, ctx: Ctx) =>
+    cari(on, { ...query, jenis: 'MEMBER' }, ctx),
+  ),
   serve(api.customerEndpoint, async (on, { params }, ctx: Ctx) => {
     const found = await findCustomer(on, ctx.kode_toko, params.kode_customer);
     if (!found) throw missing(TIDAK_CUSTOMER.CUSTOMER_TIDAK_ADA);
@@ -79,6 +64,25 @@ export const customerServer = (db: Database): readonly Route[] => [
   serveWrite(api.tambahCustomerEndpoint, tambahCustomer),
   serveWrite(api.ubahCustomerEndpoint, ubahCustomer),
 ];
+
+type Cari = InputOf<typeof api.cariCustomerEndpoint>['query'];
+
+/** By name, phone or code; whoever only looks around finds nobody, and phones stay masked. */
+async function cari(on: Sql, { q: typed, jenis, sort, ...page }: Cari, { kode_toko }: Ctx) {
+  const q = typed?.trim() ?? '';
+  refuseIf(q.length < 4 ? [TIDAK_CUSTOMER.CARI_PENDEK] : []);
+  const [skip, limit] = [page.skip ?? 0, Math.min(page.limit ?? MOST, MOST)];
+  const rows = await searchCustomer(on, kode_toko, { q, jenis, skip, limit, sort });
+  const data = rows.map(({ kode_customer, nama, alamat, no_hp, jenis: siapa, poin }) => ({
+    kode_customer,
+    nama,
+    alamat,
+    no_hp: samarkanHp(no_hp),
+    jenis: siapa,
+    poin,
+  }));
+  return { data, count: rows[0]?.jumlah_semua ?? 0, skip, limit };
+}
 
 async function tambahCustomer(tx: Tx, { body }: { body: Body }, ctx: Ctx): Promise<Customer> {
   await refuseKnownHp(tx, ctx, body.no_hp, undefined);
