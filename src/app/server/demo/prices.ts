@@ -11,6 +11,8 @@ type Harga = {
 
 const SEBUAH_SENIN = hari('2026-01-05');
 const KELIPATAN = 1_000;
+/** Pure gold, whose price stands above every screen. */
+const MURNI = '999';
 
 /** Monday morning: the owner follows the market, all prices by the same small percent, to whole thousands. */
 export async function followMarket({ stage, random, shop }: Story, tgl: Hari): Promise<void> {
@@ -27,4 +29,9 @@ export async function followMarket({ stage, random, shop }: Story, tgl: Hari): P
     harga_per_gram: Math.round((harga_per_gram * seribu) / 1_000 / KELIPATAN) * KELIPATAN,
   }));
   await stage.call(shop.kode_toko, 'own', 'POST parameter-harga-emas/banyak', { harga });
+  const murni = harga.find((one) => one.jenis === 'JUAL' && one.kode_kadar === MURNI);
+  if (murni)
+    await stage.call(shop.kode_toko, 'own', 'POST parameter-harga-emas/global', {
+      nominal: murni.harga_per_gram,
+    });
 }

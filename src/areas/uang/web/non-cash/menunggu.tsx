@@ -142,7 +142,7 @@ export function Menunggu() {
             value={q}
             onChange={(next) => saring(() => setQ(next))}
           />
-          <GridTools view={view} />
+          <GridTools view={view} slim />
         </div>
         <Grid
           label={t('Menunggu validasi')}
