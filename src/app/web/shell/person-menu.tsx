@@ -24,7 +24,7 @@ export function PersonMenu() {
   const sheet = useRef<HTMLDivElement>(null);
   const leave = async () => {
     sheet.current?.hidePopover();
-    if (await confirm({ question: t('Keluar dari Kilau?'), yes: t('Keluar') }))
+    if (await confirm({ question: t('Keluar dari Kilau?'), yes: t('Keluar dari Kilau') }))
       await logout(user_id);
   };
   return (
@@ -57,7 +57,7 @@ export function PersonMenu() {
         </Link>
         <button type="button" className={css.act} onClick={() => void leave()}>
           <IconLogout size={17} stroke={1.7} aria-hidden />
-          {t('Keluar')}
+          {t('Keluar dari Kilau')}
         </button>
       </div>
     </>

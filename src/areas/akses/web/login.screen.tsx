@@ -64,7 +64,7 @@ function LoginForm({ onLogin }: { onLogin: (sesi: Sesi) => void }) {
       }}
       noValidate
     >
-      <h1>{t('Masuk')}</h1>
+      <h1>{t('Masuk ke Kilau')}</h1>
       <p className={css.hint}>{t('Gunakan user id dan password Anda sendiri.')}</p>
       <div className={css.field}>
         <TextInput
@@ -108,7 +108,7 @@ function LoginForm({ onLogin }: { onLogin: (sesi: Sesi) => void }) {
         {said && t(said)}
       </div>
       <Button type="submit" look="primary" size="pay" wide busy={busy} shortcut="Enter">
-        {t('Masuk')}
+        {t('Masuk ke Kilau')}
       </Button>
       <p className={css.hint}>
         {t('Satu user hanya di satu komputer.')}{' '}
