@@ -3,12 +3,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { periksaBuku } from '#areas/buku/server/periksa.ts';
 import { cabut } from '#tests/proof/balapan/cabut.ts';
 import { trayTanpaBatas } from '#tests/proof/balapan/meja.ts';
-import {
-  KUNCI_DI_BERKAS,
-  PENJAGA,
-  TANPA_BALAPAN,
-  type Penjaga,
-} from '#tests/proof/balapan/penjaga.ts';
+import { PENJAGA, type Penjaga } from '#tests/proof/balapan/penjaga.ts';
+import { KUNCI_DI_BERKAS, TANPA_BALAPAN } from '#tests/proof/balapan/tanpa-balapan.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 
 /**

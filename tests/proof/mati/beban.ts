@@ -155,6 +155,8 @@ export class Beban {
   }
 
   async hidupkanDatabase(): Promise<void> {
+    // The one before is dead: what waits for its end in this process is called off.
+    await this.postgres?.stop();
     this.postgres = await openPostgres({ dataFolder: this.folder });
     await this.sambungLagi();
   }

@@ -1,0 +1,54 @@
+const NOMOR_SENDIRI = 'a number of its own series: only a number given twice could meet it';
+const SATU_DOKUMEN =
+  'one document may not name a piece twice: a question of its content, not of time';
+const ACAK = 'made of random bits by the server';
+
+/** Unique indexes that no race is to see, and why. */
+export const TANPA_BALAPAN: Record<string, string> = {
+  barang_satu_rantai: 'barcodes carry the shop: only a move between shops could meet it',
+  barang_tag: 'beside the name of a piece; the test of the piece itself meets it',
+  hancur_batal: NOMOR_SENDIRI,
+  hancur_isi_sekali: SATU_DOKUMEN,
+  hari_toko_satu_buka: 'a second wall behind the key of the day (shop and date)',
+  idempotensi_op: ACAK,
+  opname_nomor: NOMOR_SENDIRI,
+  otorisasi_pakai: 'one act has one approval: the other way about is spent by its state',
+  pembelian_batal: NOMOR_SENDIRI,
+  penerimaan_batal: NOMOR_SENDIRI,
+  penjualan_barang_kode_toko_no_faktur_jual_kode_barcode_key: SATU_DOKUMEN,
+  penjualan_batal: NOMOR_SENDIRI,
+  pindah_batal: NOMOR_SENDIRI,
+  pindah_isi_sekali: SATU_DOKUMEN,
+  sesi_sidik: ACAK,
+  socket_lampiran_id_key: "the bell's own, no business of the shop",
+  timbang_nomor: NOMOR_SENDIRI,
+  titipan_barang_kode_toko_no_titip_kode_barcode_key: SATU_DOKUMEN,
+  titipan_batal: NOMOR_SENDIRI,
+  toko_satu_pusat: 'a head office is set up once in the life of a chain',
+};
+
+/** Files that hold rows for a write: by a guard of the table above, or why no race is run for it. */
+export const KUNCI_DI_BERKAS: Record<string, string> = {
+  'src/areas/akses/server/sesi.table.ts': 'a second wall behind sesi_satu_hidup',
+  'src/areas/akses/server/users.table.ts': 'two owners who leave at once: no race yet',
+  'src/areas/opname/server/opname/opname.table.ts': 'a count is held while it ends',
+  'src/areas/opname/server/timbang/timbang.table.ts': 'a weighing is held while its figure is kept',
+  'src/areas/pembelian/server/dasar-beli.query.ts':
+    'a nota is held while its lines are bought back',
+  'src/areas/pembelian/server/pembelian.table.ts': 'a buy-back is held while it is cancelled',
+  'src/areas/pembelian/server/stock-beli.table.ts': 'bought gold is held while it leaves',
+  'src/areas/penjualan/server/kupon.table.ts': 'a coupon is held while it is used',
+  'src/areas/penjualan/server/penjualan.table.ts': 'a sale is held while it is cancelled',
+  'src/areas/penjualan/server/titipan/titipan.table.ts': 'a deposit is held while it is used',
+  'src/areas/stock/server/barang-baru.table.ts': 'a name is held while it is given',
+  'src/areas/stock/server/barang.table.ts': 'a piece is held while it is sold',
+  'src/areas/stock/server/hancur/hancur.table.ts': 'a destruction is held while it is cancelled',
+  'src/areas/stock/server/label.table.ts': 'counts labels printed: no race yet',
+  'src/areas/stock/server/pindah/pindah.table.ts': 'a move is held while it is cancelled',
+  'src/areas/stock/server/ubah-barang.table.ts': 'a piece is held while it is carried',
+  'src/areas/terima/server/terima.table.ts': 'a delivery is held while it is sent back',
+  'src/areas/toko/server/setelan.table.ts': 'a module is switched by one hand: no race yet',
+  'src/areas/toko/server/toko.table.ts': 'closing holds the day alone',
+  'src/areas/uang/server/kas.table.ts': 'cash is held while it is cancelled',
+  'src/kit/server/master.table.ts': 'rows of a master: no race yet',
+};
