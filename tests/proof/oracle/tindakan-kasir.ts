@@ -1,4 +1,3 @@
-import type { Shop } from '#tests/kit/shop.ts';
 import {
   bank,
   DEPT,
@@ -7,16 +6,13 @@ import {
   kasir,
   lakukan,
   lebih,
-  NAMA,
   ORANG,
   pick,
   potong,
   sales,
   satu,
-  some,
   type Act,
   type Roll,
-  type Baris,
 } from '#tests/proof/oracle/tindakan.ts';
 
 /** A sale is paid at once, or by the cashier where sales wait for validation (D-10.5). */

@@ -1,4 +1,3 @@
-import type { Shop } from '#tests/kit/shop.ts';
 import { send } from '#tests/kit/titipan.ts';
 import {
   BAKI,
@@ -13,7 +12,6 @@ import {
   some,
   type Act,
   type Baris,
-  type Roll,
 } from '#tests/proof/oracle/tindakan.ts';
 
 export const pindah: Act = async (shop, roll) => {
