@@ -37,6 +37,13 @@ const NOMOR: Cabut = {
     and y.jenis = p_jenis and y.tgl_system = p_tgl) + 1`,
 };
 
+/** A sale that has seen the day open takes its time: what closing may overlook is wide enough to be met. */
+const LAMA_MENULIS: Cabut = {
+  fungsi: 'hanya_hari_buka',
+  dari: 'buka := pastikan_buka(new.kode_toko, new.tgl_system);',
+  jadi: 'buka := pastikan_buka(new.kode_toko, new.tgl_system); perform pg_sleep(0.02);',
+};
+
 /** Every lock and unique index that stands against two at the same moment, and the race that sees it. */
 export const PENJAGA: readonly Penjaga[] = [
   {
@@ -143,6 +150,7 @@ export const PENJAGA: readonly Penjaga[] = [
     nama: 'closing holds the day alone',
     balapan: tutupLawanJual,
     cabut: HARI_SENDIRI,
+    bersama: [LAMA_MENULIS],
     selalu: true,
   },
   {
@@ -150,9 +158,10 @@ export const PENJAGA: readonly Penjaga[] = [
     balapan: tutupLawanJual,
     cabut: {
       fungsi: 'pastikan_buka',
-      dari: 'perform pg_advisory_xact_lock_shared(kunci_hari(p_toko));',
+      dari: 'dipegang := pg_advisory_xact_lock_shared(kunci_hari(p_toko));',
       jadi: '',
     },
+    bersama: [LAMA_MENULIS],
   },
   {
     nama: 'a day is closed once',
