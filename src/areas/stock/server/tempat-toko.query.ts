@@ -1,5 +1,6 @@
 import type { Hari } from '#kit/rules/hari.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
+import { AKUN_BARANG } from '#areas/stock/server/laporan/tempat-stock.query.ts';
 
 /** Accounts of shop stock (reports.md §3): trays and warehouses of kind TOKO, and what is held for customers. */
 export const tempatToko = (kode_toko: string | Query): Query => sql`
@@ -21,9 +22,8 @@ export const stockRata = (kode_toko: string | Query, from: Hari, to: Hari): Quer
   ), lama as (
     select (${to}::date - ${from}::date + 1)::numeric as hari
   ), gerak as (
-    select b.kode_barcode, case when b.status = 'TITIP' then 'titip' when b.kode_baki is null
-             then 'gudang:' || b.kode_gudang else 'baki:' || b.kode_gudang || '/' || b.kode_baki end as akun,
-           1 as akhir_qty, b.berat as akhir_berat, b.murni as akhir_murni, 1::numeric as qty, b.berat::numeric as berat
+    select b.kode_barcode, ${AKUN_BARANG} as akun, 1 as akhir_qty, b.berat as akhir_berat, b.murni as akhir_murni,
+           1::numeric as qty, b.berat::numeric as berat
       from barang b where b.kode_toko = ${kode_toko} and b.status in ('READY', 'TITIP')
     union all
     select k.kode_barcode, k.akun, -k.qty * m.sesudah, -k.berat * m.sesudah, -k.murni * m.sesudah,

@@ -51,8 +51,7 @@ export const mutasiStockQuery = (
     union all
     select kode_barcode, akun, kadar, -qty, -berat, -murni, 'awal' from sejak where kode_barcode is not null
     union all
-    select null, k.akun, k.kadar, k.qty, k.berat, k.murni, 'awal'
-      from buku k where ${emasLepas(kode_toko)} and k.tgl_system < ${tgl_from}::date
+    select l.*, 'awal' from (${emasLepas(kode_toko, sql`k.tgl_system < ${tgl_from}::date`)}) l
     union all
     select k.kode_barcode, k.akun, k.kadar, k.qty, k.berat, k.murni, ${MACAM}
       from sejak k join buku_set s on s.kode_toko = ${kode_toko} and s.no_bukti = k.no_bukti

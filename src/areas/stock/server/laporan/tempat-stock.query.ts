@@ -32,8 +32,7 @@ export const isiStock = (kode_toko: string, tgl: string): Query => sql`
       from tempat t join buku k on k.kode_toko = ${kode_toko} and k.akun = t.akun and k.tgl_system > ${tgl}::date
      where k.kode_barcode is not null
     union all
-    select null, k.akun, k.kadar, k.qty, k.berat, k.murni
-      from buku k where ${emasLepas(kode_toko)} and k.tgl_system <= ${tgl}::date
+    ${emasLepas(kode_toko, sql`k.tgl_system <= ${tgl}::date`)}
   )
   select l.kode_barcode, t.gudang, t.baki, l.kadar, sum(l.qty)::int as qty, sum(l.berat)::bigint as berat,
          sum(l.murni)::bigint as murni
@@ -41,6 +40,13 @@ export const isiStock = (kode_toko: string, tgl: string): Query => sql`
    group by l.kode_barcode, t.gudang, t.baki, l.kadar
   having sum(l.qty) <> 0 or sum(l.berat) <> 0 or sum(l.murni) <> 0`;
 
-/** Lines `k` of gold that is no piece: few, and found by an index of their own (buku_lepas). */
-export const emasLepas = (kode_toko: string): Query => sql`k.kode_toko = ${kode_toko}
-  and k.kode_barcode is null and (k.berat <> 0 or k.murni <> 0)`;
+/**
+ * Gold that is no piece, from the lines `k` of these days: few, and found by an index of their own
+ * (buku_lepas). Added up here, because PostgreSQL would take them for a third of the book and then
+ * read every piece there ever was.
+ */
+export const emasLepas = (kode_toko: string, hari: Query): Query => sql`
+    select null, k.akun, k.kadar, sum(k.qty)::int, sum(k.berat)::bigint, sum(k.murni)::bigint
+      from buku k
+     where k.kode_toko = ${kode_toko} and k.kode_barcode is null and (k.berat <> 0 or k.murni <> 0) and ${hari}
+     group by k.akun, k.kadar`;
