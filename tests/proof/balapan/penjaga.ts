@@ -282,6 +282,11 @@ export const PENJAGA: readonly Penjaga[] = [
     cabut: { kirim: 'from opname where kode_toko', dari: 'for update' },
   },
   {
+    nama: 'a delivery is held while it is counted',
+    balapan: stok.satuLot,
+    cabut: { kirim: 'from penerimaan p where', dari: 'for update of p' },
+  },
+  {
     nama: 'a coupon is held while it is used',
     balapan: stok.satuKupon,
     cabut: { kirim: 'from kupon k', dari: 'for update of k' },

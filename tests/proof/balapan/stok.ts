@@ -195,3 +195,30 @@ export const lingkupOpname: Balapan = async (shop, meja) => {
   const given = await shop.as('OWN').raw('POST', 'stock-opname/kosongkan', { id }, kunci());
   expect(given.status, given.text).toBeLessThan(300);
 };
+
+/** A loose lot that everybody counts at once: one count stands, the others are told as twice (D-33.27). */
+export const satuLot: Balapan = async (shop, meja) => {
+  await ownerSendiri(shop);
+  const lot = {
+    ...{ kode_dept: 'CC', kode_group: 'T', kode_kadar: '750', qty: 3 },
+    ...{ berat_bruto: 9.6, berat_nota: 9.6, berat: 9.6, modal: 9_600_000 },
+  };
+  const head = { kode_supplier: 'UBS', kode_gudang: 'TK', dokumen_perolehan: 'TIDAK_ADA' };
+  const own = shop.as('OWN');
+  const came = await own.raw('POST', 'penerimaan-barang', { ...head, lot: [lot] }, kunci());
+  const { no_terima: kode } = came.body.data as { no_terima: string };
+  const begun = await serentak(meja, (at) =>
+    shop.as(pengurus(at)).raw('POST', 'stock-opname-penerimaan', { kode_gudang: 'TK' }, kunci()),
+  );
+  const { id } = satuMenang(begun, 'OPNAME_BERJALAN').body.data as { id: number };
+  const body = { id, kode, urut: 1, qty: 3, berat: 9.6 };
+  const heard = await serentak(meja, (at) =>
+    shop.as(pengurus(at)).raw('POST', 'stock-opname-penerimaan/pindai', body, kunci()),
+  );
+  const said = heard.map((one) => (one.body.data as { hasil: string }).hasil);
+  expect(said.filter((one) => one !== 'KEMBAR')).toEqual(['KETEMU']);
+  const ended = await serentak(meja, () =>
+    shop.as('OWN').raw('POST', 'stock-opname-penerimaan/selesai', { id }, kunci()),
+  );
+  satuMenang(ended, 'OPNAME_TIDAK_BERJALAN');
+};
