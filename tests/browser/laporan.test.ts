@@ -27,13 +27,13 @@ test('a report is asked for, shows the sale, and comes as PDF and Excel', async 
   await page.getByRole('button', { name: 'Cari Data' }).click();
   await page.getByText(no).first().waitFor();
   const answered = page.waitForResponse((one) => one.url().includes('.pdf'));
-  const [tab] = await Promise.all([
-    context.waitForEvent('page'),
+  const [paper] = await Promise.all([
+    page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export Pdf' }).click(),
   ]);
+  expect(paper.suggestedFilename()).toBe('LAPORAN PENJUALAN PER FAKTUR.pdf');
   const pdf = await answered;
   expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf']);
-  await tab.close();
   const [sheet] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export Excel' }).click(),

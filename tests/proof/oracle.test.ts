@@ -61,9 +61,9 @@ function saringan({ filters }: Report, fakta: Fakta, roll: Roll, luas: boolean):
 }
 
 /** Rows by the columns that everybody's answer has, in an order of their own. */
-function bersih({ columns }: Report, rows: readonly Baris[]): string[] {
+function bersih({ columns, hidden = [] }: Report, rows: readonly Baris[]): string[] {
   const nama = Object.entries(columns as Record<string, Field>)
-    .filter(([, of]) => !of.modul)
+    .filter(([name, of]) => !of.modul && !(hidden as string[]).includes(name))
     .map(([name]) => name);
   return rows
     .map((row) => JSON.stringify(Object.fromEntries(nama.map((name) => [name, row[name] ?? null]))))

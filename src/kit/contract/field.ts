@@ -57,6 +57,8 @@ export type Field<T = unknown> = {
   readonly decimals?: 2 | 3;
   /** What a form starts with. */
   readonly start?: unknown;
+  /** A filter starts here: this year, this month of a list. */
+  readonly opens?: 'tahun' | 'bulan';
   /** Left out for those who may not see cost (D-3.5), and while this module is off. */
   readonly cost?: true;
   readonly modul?: string;
@@ -70,7 +72,6 @@ export type Field<T = unknown> = {
 export type Fields = Readonly<Record<string, Field<never> | Field<unknown>>>;
 export type ValueOf<F> = F extends Field<infer T> ? T : never;
 export type ValuesOf<F extends Fields> = { [K in keyof F]: ValueOf<F[K]> };
-
 const field = <T>(
   kind: Kind,
   label: string,
@@ -189,7 +190,7 @@ export const instant = (label: string): Field<string> =>
 
 const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** Hour and minute of the shop's clock, HH:mm. */
+/** HH:mm of the shop's clock. */
 export const time = (label: string): Field<string> =>
   field(
     'time',
@@ -253,7 +254,6 @@ export const list = (label: string): Field<string[]> => field('list', label, z.a
 
 export const photo = (label: string): Field<string | null> =>
   field('photo', label, z.nullable(z.string()));
-
 const TEXTS: readonly Kind[] = ['text', 'longText', 'kode', 'secret', 'ref'];
 
 /** May be left out, null or, where it is typed, empty; held as null. */

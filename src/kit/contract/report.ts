@@ -14,6 +14,7 @@ import {
 } from '#kit/contract/field.ts';
 import { month } from '#kit/contract/field-more.ts';
 import { queryOf } from '#kit/contract/query-of.ts';
+import { isSortable } from '#kit/contract/report-asked.ts';
 import { answerOf, rowOf } from '#kit/contract/report-answer.ts';
 import type { ClosingWords } from '#kit/rules/closing.ts';
 import type { Gate } from '#kit/rules/gate.ts';
@@ -50,6 +51,10 @@ export type Drill = {
   /** Where documents of several kinds stand in one column: what each row's kind leads to. */
   readonly toBy?: { readonly column: string; readonly names: Readonly<Record<string, string>> };
   readonly path?: string;
+  /** Another report for each of this column's values; none where a value has none. */
+  readonly pathBy?: { readonly column: string; readonly names: Readonly<Record<string, string>> };
+  /** Only the dates go along, not the cell's value. */
+  readonly bare?: true;
   /** The filters that the cell's value becomes, by what a filter of this report holds; else the column's own name. */
   readonly as?: {
     readonly of: string;
@@ -87,6 +92,10 @@ type Words<Q extends Fields, C extends Fields> = {
   columns: C;
   /** Columns that these filters leave out: months that are not asked for. */
   without?: (filters: Readonly<Record<string, unknown>>) => readonly string[];
+  /** This column is headed by the choice of that filter: the grouping that was asked for. */
+  headed?: { readonly column: keyof C & string; readonly by: keyof Q & string };
+  /** Grouped on the screen and on paper only while that filter holds one of these. */
+  groupsWhen?: { readonly field: keyof Q & string; readonly is: readonly string[] };
   /** Columns that only totals need: in the answer, never on the screen or on paper. */
   hidden?: readonly (keyof C & string)[];
   groups?: readonly (keyof C & string)[];
@@ -158,27 +167,6 @@ export function defineReport<const Q extends Fields, const C extends Fields>(
     good: words.messages?.good,
   };
   return { ...words, row, query, endpoint, says } as unknown as Report<Q, C>;
-}
-
-/** Whether rows may be put in another order: not where they follow from each other. */
-export const isSortable = ({
-  balance,
-  grandTotal,
-}: Pick<Words<Fields, Fields>, 'balance' | 'grandTotal'>): boolean =>
-  balance === undefined && grandTotal !== false;
-
-/** The columns that these filters ask for: those of a variant only where it is chosen (reports.md Part I §7). */
-export function askedColumns(
-  { columns, without, hidden = [] }: Pick<Words<Fields, Fields>, 'columns' | 'without' | 'hidden'>,
-  filters: Readonly<Record<string, unknown>>,
-): string[] {
-  const left = [...hidden, ...(without?.(filters) ?? [])];
-  return Object.entries(columns as Record<string, Field>)
-    .filter(
-      ([name, { when }]) =>
-        !left.includes(name) && (!when || when.is.includes(String(filters[when.field]))),
-    )
-    .map(([name]) => name);
 }
 
 /** How the asker wants it on paper: sorted as on the screen ('-column' descends), and on which paper. */

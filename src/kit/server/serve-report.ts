@@ -1,11 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Field } from '#kit/contract/field.ts';
-import {
-  askedColumns,
-  type FiltersOf,
-  type PaperFilters,
-  type Report,
-} from '#kit/contract/report.ts';
+import type { FiltersOf, PaperFilters, Report } from '#kit/contract/report.ts';
+import { asAsked, askedColumns } from '#kit/contract/report-asked.ts';
 import type { Refusal } from '#kit/rules/refusal.ts';
 import { plain } from '#kit/rules/sentence.ts';
 import type { Ctx } from '#kit/server/ctx.ts';
@@ -24,12 +20,16 @@ import { sql, type Query } from '#kit/server/sql.ts';
 /** A report's one query, by the report's own filters. */
 export type QueryOf<R> = (filters: FiltersOf<R>, ctx: never) => Query;
 
+/** A word about the rows, and whether it is good news. */
+export type Note = string | { readonly kata: string; readonly baik: boolean };
+type Said = { readonly kata: string; readonly baik: boolean };
+
 /** What a report has beside its query: plain functions, never in the declaration. */
 export type ReportHooks<R> = {
   /** Why these filters cannot be asked together. */
   check?(filters: FiltersOf<R>, ctx: never): readonly Refusal[];
   /** A word about the rows as a whole, said beside them: a day that is not closed yet. */
-  note?(db: Database, filters: FiltersOf<R>, ctx: never): Promise<string | undefined>;
+  note?(db: Database, filters: FiltersOf<R>, ctx: never): Promise<Note | undefined>;
 };
 
 type Asked = ReportRow & PaperFilters;
@@ -76,7 +76,7 @@ function fileName({ paper, title }: Report, ending: FileEnding): string {
 type Ask = (filters: Asked, ctx: Ctx) => Query;
 type Hooks = {
   check?(filters: Asked, ctx: Ctx): readonly Refusal[];
-  note?(db: Database, filters: Asked, ctx: Ctx): Promise<string | undefined>;
+  note?(db: Database, filters: Asked, ctx: Ctx): Promise<Note | undefined>;
 };
 
 class Serving {
@@ -102,12 +102,13 @@ class Serving {
   }
 
   async file(ending: FileEnding, filters: Asked, asker: Ctx): Promise<Raw> {
-    const { report, desk } = this;
+    const { desk } = this;
+    const report = asAsked(this.report, filters);
     const [ctx, t] = [asker as PaperCtx, desk.translate(asker.locale)];
     this.check(filters, ctx);
     const note = await this.note(filters, ctx);
     const nameOf = (of: Field, code: string) => findName(desk.db, of.source!, ctx.kode_toko, code);
-    const heading = await headingOf({ report, filters, ctx, t, nameOf, note });
+    const heading = await headingOf({ report, filters, ctx, t, nameOf, note: note?.kata });
     if (report.audited) await this.record(ending, filters, asker);
     const { batches, closing } = await this.rows(filters, ctx);
     const { type, write } = FILES[ending];
@@ -135,9 +136,11 @@ class Serving {
     refuseIf(this.hooks.check?.(filters, ctx) ?? []);
   }
 
-  private async note(filters: Asked, ctx: Ctx): Promise<string | undefined> {
+  private async note(filters: Asked, ctx: Ctx): Promise<Said | undefined> {
     const said = await this.hooks.note?.(this.desk.db, filters, ctx);
-    return said === undefined ? undefined : plain(said, this.desk.translate(ctx.locale));
+    if (said === undefined) return undefined;
+    const { kata, baik } = typeof said === 'string' ? { kata: said, baik: false } : said;
+    return { kata: plain(kata, this.desk.translate(ctx.locale)), baik };
   }
 
   private rows(filters: Asked, ctx: Ctx) {
@@ -177,14 +180,15 @@ async function started(
   };
 }
 
-async function* jsonText(report: Report, batches: Batches, ctx: Ctx, note?: string) {
+async function* jsonText(report: Report, batches: Batches, ctx: Ctx, note?: Said) {
   const { add, end } = report.groups?.length ? inGroups(report.groups) : inOneList();
   let glue = '{"data":[';
   for await (const batch of batches) {
     yield glue + wireRows(report, batch, ctx).map(add).join('');
     glue = '';
   }
-  yield `${glue}${end()}${note === undefined ? ']}' : `],"catatan":${JSON.stringify(note)}}`}`;
+  const catatan = note && { catatan: note.kata, ...(note.baik ? { nada: 'baik' } : {}) };
+  yield `${glue}${end()}]${catatan ? `,${JSON.stringify(catatan).slice(1)}` : '}'}`;
 }
 
 type Written = { add(row: ReportRow): string; end(): string };

@@ -2,6 +2,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { expect } from 'vitest';
 import type { Field } from '#kit/contract/field.ts';
 import type { Report } from '#kit/contract/report.ts';
+import { asAsked } from '#kit/contract/report-asked.ts';
 import type { Row, Totals } from '#kit/rules/totals.ts';
 import { textOf } from '#kit/server/paper/cells.ts';
 import { parse } from '#kit/server/parse.ts';
@@ -41,6 +42,15 @@ export class Trial {
     );
     return Object.fromEntries(named);
   }
+  /** What choices stand at when nothing is chosen. */
+  get defaults(): Record<string, unknown> {
+    return Object.fromEntries(
+      Object.entries(this.report.filters as Record<string, Field>).map(([name, { options }]) => [
+        name,
+        options?.[0]?.value,
+      ]),
+    );
+  }
   /** Its span is not held to a month: a filter that is given, or that stands at SEMUA, says so. */
   get isFree(): boolean {
     const { freeSpan, filters } = this.report;
@@ -57,7 +67,8 @@ export class Trial {
     );
   }
   get columns(): [string, Field][] {
-    const { columns, hidden = [] } = this.report;
+    const { hidden = [] } = this.report;
+    const { columns } = asAsked(this.report, this.defaults);
     return Object.entries(columns as Record<string, Field>).filter(
       ([name]) => !(hidden as string[]).includes(name),
     );

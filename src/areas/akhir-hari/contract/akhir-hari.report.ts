@@ -26,6 +26,32 @@ export const akhirHariReport = defineReport({
   groups: ['bagian'],
   totals: ['tunai', 'non_tunai'],
   sort: ['bagian'],
+  drill: [
+    {
+      column: 'jenis',
+      to: 'report',
+      bare: true,
+      pathBy: {
+        column: 'jenis',
+        names: {
+          Penjualan: 'laporan-penjualan-faktur',
+          'Batal Penjualan': 'laporan-batal-penjualan',
+          Pembelian: 'laporan-pembelian',
+          'Batal Pembelian': 'laporan-batal-pembelian',
+          'Tukar Tambah': 'laporan-tukar-barang',
+          'Titipan Baru': 'laporan-titipan',
+          'Batal Titipan': 'laporan-batal-titip',
+          'Kas Masuk': 'laporan-kas',
+          'Kas Keluar': 'laporan-kas',
+          'Bank Masuk': 'laporan-uang-bank',
+          'Bank Keluar': 'laporan-uang-bank',
+          'Mutasi Bank': 'laporan-mutasi-uang',
+          'Mutasi Cash': 'laporan-mutasi-uang',
+        },
+      },
+    },
+    { column: 'belum_valid', to: 'report', bare: true, path: 'laporan-validasi-transaksi' },
+  ],
   paper: { portrait: true, signatures: ['Kasir', 'SPV', 'Owner'], struk: true },
   rowNoun: 'transaksi',
 });

@@ -63,7 +63,7 @@ export function setoranKasirQuery(
   )
   select input_by, jenis, jumlah_trx, cash, debet, credit, transfer, poin_rp, keluar_tunai, netto_tunai
     from baris where true ${kasir ? sql`and input_by = ${user_id}` : same('input_by', input_by)}
-   order by input_by, bagian, urut nulls last, jenis`;
+   order by input_by like 'LACI %', input_by, bagian, urut nulls last, jenis`;
 }
 
 /** Each set of the day that moved money, with how it was paid; a purchase pays out what others take in. */

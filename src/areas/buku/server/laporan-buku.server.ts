@@ -2,7 +2,7 @@ import type { Desk } from '#kit/server/paper/desk.ts';
 import type { Database } from '#kit/server/database.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import type { Route } from '#kit/server/routes.ts';
-import { serveReport } from '#kit/server/serve-report.ts';
+import { serveReport, type Note } from '#kit/server/serve-report.ts';
 import { jurnalTransaksiReport } from '#areas/buku/contract/jurnal-transaksi.report.ts';
 import { logAktivitasReport } from '#areas/buku/contract/log-aktivitas.report.ts';
 import { verifyAudit } from '#areas/buku/server/baca-buku.ts';
@@ -16,9 +16,9 @@ export const laporanBukuServer = (desk: Desk): readonly Route[] => [
   serveReport(desk, logAktivitasReport, logAktivitasQuery, { note: rantai }),
 ];
 
-async function rantai(db: Database, _: unknown, ctx: Ctx): Promise<string> {
+async function rantai(db: Database, _: unknown, ctx: Ctx): Promise<Note> {
   const found = await verifyAudit(db, ctx);
   return 'urut_rusak' in found
     ? sentence('Rantai audit rusak di urutan {urut}', { urut: found.urut_rusak })
-    : 'Rantai audit utuh';
+    : { kata: 'Rantai audit utuh', baik: true };
 }

@@ -26,11 +26,18 @@ const MODUL = sql`case
   when tabel like 'pembelian%' or tabel in ('kondisi_beli', 'kondisi_barang', 'rugi_nota') then 'pembelian'
   else 'lainnya' end`;
 
+/** A value as a person reads it: no braces, no quotes, ya and tidak. */
+const TERBACA = sql`case jsonb_typeof(f.value)
+  when 'null' then '-' when 'boolean' then case f.value when 'true' then 'ya' else 'tidak' end
+  when 'string' then coalesce(nullif(f.value #>> '{}', ''), '-')
+  when 'number' then f.value #>> '{}'
+  else coalesce(nullif(replace(regexp_replace(f.value::text, '[\\[\\]{}"]', '', 'g'), '_', ' '), ''), '-') end`;
+
 /** Fields that differ, in their order; nothing that could open a door is shown. */
 const beda = (milik: string, lain: string): Query => sql`
-  (select array_agg(f.key || ': ' || left(coalesce(f.value, '-'), 80) order by f.key)
-     from jsonb_each_text(case jsonb_typeof(${sql.ref(milik)}) when 'object' then ${sql.ref(milik)} end) f
-    where f.value is distinct from ${sql.ref(lain)} ->> f.key
+  (select array_agg(f.key || ': ' || left(${TERBACA}, 80) order by f.key)
+     from jsonb_each(case jsonb_typeof(${sql.ref(milik)}) when 'object' then ${sql.ref(milik)} end) f
+    where f.value is distinct from ${sql.ref(lain)} -> f.key
       and f.key !~* 'sandi|password|token|rahasia|kunci|op$')`;
 
 /** What was done beside documents; a log-in while no day of the shop was open is marked. */

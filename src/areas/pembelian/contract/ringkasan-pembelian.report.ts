@@ -27,6 +27,7 @@ export const ringkasanPembelianReport = defineReport({
   columns: {
     kunci: rowText('Kelompok'),
     jml_faktur: int('Faktur'),
+    faktur_baru: int('Faktur Pertama'),
     ...kolomBerat,
     harga: sumRupiah('Total Beli'),
     harga_gram: rupiah('Rata Harga/Gram'),
@@ -35,12 +36,34 @@ export const ringkasanPembelianReport = defineReport({
     selisih_pasar: optional(sumRupiah('Selisih Pasar')),
     kontribusi: persen('% Berat'),
   },
+  hidden: ['faktur_baru'],
+  headed: { column: 'kunci', by: 'group_by' },
   totals: ['qty', 'berat', 'murni', 'harga', 'nilai_pasar', 'selisih_pasar', 'kontribusi'],
   ratios: {
+    jml_faktur: { sumOf: 'faktur_baru' },
     harga_gram: { over: 'harga', under: 'berat', as: 'perGram' },
     harga_murni: { over: 'harga', under: 'murni', as: 'perGram' },
   },
   sort: ['-berat'],
   chart: { kind: 'bar', x: 'kunci', series: ['berat'] },
+  drill: [
+    {
+      column: 'kunci',
+      to: 'report',
+      path: 'laporan-pembelian',
+      as: {
+        of: 'group_by',
+        names: {
+          KADAR: ['kadar'],
+          JENIS: ['kode_dept'],
+          GROUP: ['kode_group'],
+          KONDISI: ['kondisi'],
+          SALES: ['kode_sales'],
+          KASIR: ['input_by'],
+          HARI: ['tgl_from', 'tgl_to'],
+        },
+      },
+    },
+  ],
   rowNoun: 'baris',
 });

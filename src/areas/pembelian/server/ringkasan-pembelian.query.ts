@@ -24,6 +24,7 @@ const KUNCI = {
 export const ringkasanPembelianQuery = (saring: Saring, { kode_toko }: Ctx): Query => sql`
   with r as (
     select ${KUNCI[saring.group_by]} as kunci, count(distinct l.no_faktur_beli)::int as jml_faktur,
+           count(*) filter (where l.urut = 1)::int as faktur_baru,
            count(*)::int as qty, sum(l.berat)::bigint as berat, sum(l.murni)::bigint as murni,
            sum(l.harga)::bigint as harga,
            case when count(l.harga_murni) = count(*)
@@ -35,7 +36,7 @@ export const ringkasanPembelianQuery = (saring: Saring, { kode_toko }: Ctx): Que
            row_number() over (order by berat desc, kunci) as ke
       from r
   )
-  select kunci, jml_faktur, qty, berat, murni, harga, round(harga * 1000.0 / berat)::bigint as harga_gram,
+  select kunci, jml_faktur, faktur_baru, qty, berat, murni, harga, round(harga * 1000.0 / berat)::bigint as harga_gram,
          round(harga * 1000.0 / nullif(murni, 0))::bigint as harga_murni, nilai_pasar,
          nilai_pasar - harga as selisih_pasar,
          (bagian + case when ke = 1 then 10000 - sum(bagian) over () else 0 end)::int as kontribusi

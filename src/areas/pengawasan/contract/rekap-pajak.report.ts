@@ -26,8 +26,8 @@ export const rekapPajakReport = defineReport({
   area: 'Pajak',
   api: 'GET pajak/report-rekap',
   filters: {
-    tahun: int('Tahun', { min: 2000, max: 2100 }),
-    bulan: semua(choice('Bulan', BULAN)),
+    tahun: { ...int('Tahun', { min: 2000, max: 2100 }), opens: 'tahun' as const },
+    bulan: { ...semua(choice('Bulan', BULAN)), opens: 'bulan' as const },
   },
   columns: {
     masa: rowText('Masa Pajak'),

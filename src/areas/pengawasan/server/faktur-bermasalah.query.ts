@@ -2,6 +2,7 @@ import type { FiltersOf } from '#kit/contract/report.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import { nowIso } from '#kit/server/clock.ts';
 import type { Database } from '#kit/server/database.ts';
+import type { Note } from '#kit/server/serve-report.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
 import { periksaSekejap } from '#areas/buku/server/periksa.ts';
 import { findPeriksa, savePeriksa } from '#areas/buku/server/periksa.table.ts';
@@ -46,12 +47,12 @@ export const fakturBermasalahQuery = (saring: Saring, ctx: Ctx): Query => {
 const SEHARI_MS = 24 * 60 * 60 * 1000;
 
 /** The book is looked at with it: anew when nobody looked for a day, since that costs a while. */
-export async function periksaDengan(db: Database, _: unknown, { kode_toko }: Ctx): Promise<string> {
+export async function periksaDengan(db: Database, _: unknown, { kode_toko }: Ctx): Promise<Note> {
   const last = await findPeriksa(db, kode_toko);
   const lama = !last || Date.parse(nowIso()) - Date.parse(last.waktu) > SEHARI_MS;
   if (lama) await savePeriksa(db, kode_toko, await periksaSekejap(db, kode_toko));
   const rusak = (lama ? await findPeriksa(db, kode_toko) : last)?.rusak ?? 0;
   return rusak === 0
-    ? 'Buku diperiksa: semua benar'
+    ? { kata: 'Buku diperiksa: semua benar', baik: true }
     : sentence('Buku diperiksa: {jumlah} pemeriksaan rusak', { jumlah: rusak });
 }

@@ -28,6 +28,7 @@ export const ringkasanPenjualanReport = defineReport({
   columns: {
     kunci: rowText('Kelompok'),
     jml_faktur: int('Faktur'),
+    faktur_baru: int('Faktur Pertama'),
     ...kolomBerat,
     netto: sumRupiah('Netto'),
     diskon: sumRupiah('Diskon'),
@@ -35,8 +36,14 @@ export const ringkasanPenjualanReport = defineReport({
     rata_faktur: rupiah('Rata per Faktur'),
     kontribusi: persen('% Rp'),
   },
+  hidden: ['faktur_baru'],
+  headed: { column: 'kunci', by: 'group_by' },
   totals: ['qty', 'berat', 'murni', 'netto', 'diskon', 'kontribusi'],
-  ratios: { harga_gram: { over: 'netto', under: 'berat', as: 'perGram' } },
+  ratios: {
+    jml_faktur: { sumOf: 'faktur_baru' },
+    harga_gram: { over: 'netto', under: 'berat', as: 'perGram' },
+    rata_faktur: { over: 'netto', under: 'faktur_baru', as: 'plain' },
+  },
   sort: ['-netto'],
   chart: { kind: 'bar', x: 'kunci', series: ['netto', 'berat'] },
   drill: [

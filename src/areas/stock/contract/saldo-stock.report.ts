@@ -43,10 +43,27 @@ export const saldoStockReport = defineReport({
     nilai_emas: optional(sumRupiah('Nilai Emas')),
     kontribusi: optional(persen('% Berat')),
   },
+  headed: { column: 'kunci', by: 'group_by' },
   totals: ['qty', 'berat', 'murni', 'berat_asli', 'harga_jual', 'modal', 'nilai_emas'],
   ratios: { kadar_rata: { over: 'murni', under: 'berat_asli', as: 'percent' } },
   sort: ['kunci'],
   chart: { kind: 'bar', x: 'kunci', series: ['berat'] },
-  drill: [{ column: 'kunci', to: 'report', path: 'laporan-stock-barang' }],
+  drill: [
+    {
+      column: 'kunci',
+      to: 'report',
+      path: 'laporan-stock-barang',
+      as: {
+        of: 'group_by',
+        names: {
+          JENIS: ['kode_dept'],
+          KADAR: ['kadar'],
+          GROUP: ['kode_group'],
+          GUDANG: ['kode_gudang'],
+          BAKI: ['kode_gudang', 'kode_baki'],
+        },
+      },
+    },
+  ],
   rowNoun: 'kelompok',
 });

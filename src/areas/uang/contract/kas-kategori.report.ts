@@ -31,6 +31,7 @@ export const kasKategoriReport = defineReport({
   totals: ['jumlah_trx', 'masuk', 'keluar', 'netto'],
   sort: ['arah', 'kategori'],
   balance: { column: 'arah', values: ['MUTASI'] },
+  drill: [{ column: 'kategori', to: 'report', path: 'laporan-kas' }],
   chart: { kind: 'bar', x: 'kategori', series: ['keluar'] },
   rowNoun: 'kode',
 });

@@ -1,5 +1,6 @@
 import type { Field } from '#kit/contract/field.ts';
 import type { Report } from '#kit/contract/report.ts';
+import { choiceOf } from '#kit/contract/report-asked.ts';
 import { localTime, nowIso } from '#kit/server/clock.ts';
 import { textOf } from '#kit/server/paper/cells.ts';
 import type { PaperCtx } from '#kit/server/paper/desk.ts';
@@ -56,12 +57,19 @@ export async function headingOf({
   return {
     shop: nama_toko,
     address: addressLines(alamat_toko),
-    title: t(report.title).toUpperCase(),
+    title: titleOf(report, filters, t).toUpperCase(),
     period,
     filters: chosen,
     note: note && t(note),
     foot: `${t('Dicetak oleh')} ${ctx.user_id} ${t('pada')} ${localTime(nowIso(), zona)}`,
   };
+}
+
+/** A summary says in its title by what it is grouped. */
+function titleOf(report: Report, filters: ReportRow, t: (text: string) => string): string {
+  const { headed, title } = report;
+  const by = headed && choiceOf(report, headed.by, filters[headed.by]);
+  return by === undefined ? t(title) : `${t(title)} ${t('PER')} ${t(by)}`;
 }
 
 const DATES = ['tgl_from', 'tgl_to', 'start_date', 'end_date', 'tgl_system', 'per_tanggal'];

@@ -25,6 +25,21 @@ export async function openFile<P, Q, B, A>(
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
+/** Fetches the file of a call and saves it under the name that the server gives it (R14). */
+export async function saveFile<P, Q, B, A>(
+  endpoint: Endpoint<P, Q, B, A>,
+  asked: Asked<P, Q>,
+  suffix: string,
+  name: string,
+): Promise<void> {
+  const file = await fetchFile(urlOf(endpoint, asked, suffix), asked.toko).catch(() => undefined);
+  if (!file) return;
+  const url = URL.createObjectURL(file);
+  const download = file instanceof File ? file.name : name;
+  Object.assign(document.createElement('a'), { href: url, download }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
 /** The bytes of an answer; says why when there are none. */
 async function fetchFile(url: string, toko?: string): Promise<Blob | undefined> {
   const headers: Record<string, string> = {
@@ -32,7 +47,11 @@ async function fetchFile(url: string, toko?: string): Promise<Blob | undefined> 
     ...(toko ? { 'x-toko': toko } : {}),
   };
   const response = await fetch(url, { headers, credentials: 'include' }).catch(() => undefined);
-  if (response?.ok) return response.blob();
+  if (response?.ok) {
+    const named = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '');
+    const blob = await response.blob();
+    return named ? new File([blob], named[1]!, { type: blob.type }) : blob;
+  }
   showProblem(response ? await problemOf(response) : noNetwork());
   return undefined;
 }

@@ -21,6 +21,10 @@ const MonthInput = lazy(async () => ({
   default: (await import('#kit/web/input/day-input.tsx')).MonthInput,
 }));
 
+const YearInput = lazy(async () => ({
+  default: (await import('#kit/web/input/year-input.tsx')).YearInput,
+}));
+
 type Props = Omit<InputProps<unknown>, 'label' | 'value' | 'onChange'> & {
   of: Field;
   value: unknown;
@@ -59,7 +63,7 @@ export function FieldInput({ of, label, toko, within, ...rest }: Props) {
     case 'kadar':
       return <PersenInput {...props} most={500} />;
     case 'int':
-      return <IntInput {...props} />;
+      return of.opens === 'tahun' ? <YearInput {...props} /> : <IntInput {...props} />;
     case 'kode':
       return <KodeInput {...props} />;
     case 'list':

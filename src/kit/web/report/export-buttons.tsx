@@ -1,8 +1,8 @@
 import { IconFileTypePdf, IconFileTypeXls } from '@tabler/icons-react';
 import { useState } from 'react';
-import { isSortable } from '#kit/contract/report.ts';
+import { isSortable } from '#kit/contract/report-asked.ts';
 import { formatInt } from '#kit/rules/format.ts';
-import { openFile } from '#kit/web/api/file.ts';
+import { saveFile } from '#kit/web/api/file.ts';
 import { t } from '#kit/web/base/text.ts';
 import { confirm } from '#kit/web/feedback/dialogs.ts';
 import { Button } from '#kit/web/frame/button.tsx';
@@ -29,7 +29,7 @@ export function ExportButtons({ report, query, values, toko, count, ...screen }:
   const [busy, setBusy] = useState<string>();
   const get = async (suffix: '.pdf' | '.xlsx') => {
     setBusy(suffix);
-    await openFile(
+    await saveFile(
       report.endpoint,
       { query: { ...values, ...asShown(report, screen) } as never, toko },
       suffix,

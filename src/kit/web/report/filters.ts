@@ -17,26 +17,21 @@ export const spanOf = ({ filters }: AnyReport): readonly [string, string] | unde
   SPANS.find(([from, to]) => from in filters && to in filters);
 
 /** Today for dates, SEMUA where a choice may stay open, else its first value (R3, R6). */
-export function firstValues({ filters }: AnyReport, { tgl_system }: Person): Values {
-  const first = (of: Field, name: string) =>
-    of.start !== undefined
-      ? of.start
-      : name === 'tahun' && !of.optional
-        ? Number(tgl_system.slice(0, 4))
-        : of.kind === 'list'
-          ? []
-          : of.kind === 'month' && !of.optional
-            ? tgl_system.slice(0, 7)
-            : of.kind === 'day'
-              ? of.optional
-                ? null
-                : tgl_system
-              : of.optional
-                ? null
-                : (of.options?.[0]?.value ?? null);
-  return Object.fromEntries(
-    Object.entries(filters).map(([name, of]) => [name, first(of as Field, name)]),
+export const firstValues = ({ filters }: AnyReport, { tgl_system }: Person): Values =>
+  Object.fromEntries(
+    Object.entries(filters).map(([name, of]) => [name, firstOf(of as Field, tgl_system)]),
   );
+
+function firstOf(of: Field, tgl_system: Hari): unknown {
+  const { start, opens, kind, optional, options } = of;
+  if (start !== undefined) return start;
+  if (opens === 'tahun') return Number(tgl_system.slice(0, 4));
+  if (opens === 'bulan') return options?.[Number(tgl_system.slice(5, 7))]?.value ?? null;
+  if (kind === 'list') return [];
+  if (optional) return null;
+  if (kind === 'month') return tgl_system.slice(0, 7);
+  if (kind === 'day') return tgl_system;
+  return options?.[0]?.value ?? null;
 }
 
 /** The address bar to values and back; what is not a filter of this report is left alone. */

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { askedColumns, type Drill } from '#kit/contract/report.ts';
+import type { Drill } from '#kit/contract/report.ts';
+import { askedColumns } from '#kit/contract/report-asked.ts';
 import type { Row } from '#kit/rules/totals.ts';
 import type { Person } from '#kit/web/base/person.tsx';
 import { cellOf } from '#kit/web/grid/cell.tsx';
@@ -65,15 +66,20 @@ function DrillCell({ report, drill, column, row, values, toko }: Props) {
       </ul>
     );
   if (to !== 'report') return <Peek to={to} code={String(value)} shown={shown} />;
-  const names = drill.as ? drill.as.names[String(values[drill.as.of])] : [column.id];
-  if (!names) return shown;
+  const path = drill.pathBy ? drill.pathBy.names[String(row[drill.pathBy.column])] : drill.path;
+  const names = drill.bare
+    ? []
+    : drill.as
+      ? drill.as.names[String(values[drill.as.of])]
+      : [column.id];
+  if (!path || !names) return shown;
   const search = {
     ...spanSearch(report, values),
-    ...Object.fromEntries(names.map((name) => [name, String(value)])),
+    ...valuesFor(names, String(value)),
     ...(toko ? { toko } : {}),
   };
   return (
-    <Link className={css.drill} to={`/${drill.path}`} search={search as never}>
+    <Link className={css.drill} to={`/${path}`} search={search as never}>
       {shown}
     </Link>
   );
@@ -91,10 +97,19 @@ function Peek({ to, code, shown }: { to: string | undefined; code: string; shown
   );
 }
 
-/** The same dates go along. */
+/** A value of two parts ('TK/A-01') fills two filters; any other all of them. */
+function valuesFor(names: readonly string[], value: string): Record<string, string> {
+  const parts = value.split('/');
+  return Object.fromEntries(
+    names.map((name, at) => [name, parts.length === names.length ? parts[at]! : value]),
+  );
+}
+
+/** The same dates go along; a report of one day leads to that day. */
 function spanSearch(report: AnyReport, values: Values): Record<string, string> {
   const span = spanOf(report);
-  if (!span) return {};
   const search = toSearch(report, values);
-  return Object.fromEntries(span.map((name) => [name, search[name]!]));
+  if (span) return Object.fromEntries(span.map((name) => [name, search[name]!]));
+  const { tgl_system: day } = search;
+  return day ? { tgl_from: day, tgl_to: day } : {};
 }

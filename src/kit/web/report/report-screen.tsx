@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import type { Fields } from '#kit/contract/field.ts';
 import type { Report } from '#kit/contract/report.ts';
+import { asAsked } from '#kit/contract/report-asked.ts';
 import type { Row } from '#kit/rules/totals.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
@@ -40,9 +41,10 @@ export function reportScreen<Q extends Fields, C extends Fields>(
 
 const ACT: Column = { id: 'aksi', header: '', width: 140, sortable: false, fixed: true };
 
-function OneReport({ report, more }: { report: AnyReport; more: More }) {
+function OneReport({ report: declared, more }: { report: AnyReport; more: More }) {
   const person = usePerson();
-  const state = useReport(report);
+  const state = useReport(declared);
+  const report = useMemo(() => asAsked(declared, state.values), [declared, state.values]);
   const [typed, setTyped] = useState('');
   const [sort, setSort] = useState<string>();
   const words = useDeferredValue(typed);
@@ -95,7 +97,7 @@ function OneReport({ report, more }: { report: AnyReport; more: More }) {
         <ReportBand report={report} columns={columns} rows={table.rows} totals={table.totals} />
       )}
       {state.note && (
-        <p className={css.note} role="status">
+        <p className={css.note} role="status" data-tone={state.tone}>
           {state.note}
         </p>
       )}

@@ -8,7 +8,7 @@ import type { AnyReport } from '#kit/web/report/filters.ts';
 import type { Values } from '#kit/web/write/check.ts';
 
 type Asked = { values: Values; asked: Record<string, string>; toko: string | undefined };
-type Answer = { rows: readonly Row[]; note?: string };
+type Answer = { rows: readonly Row[]; note?: string; tone?: string };
 
 /** The result appears after half a second (1§9). */
 const APPEARS_AFTER_MS = 500;
@@ -26,7 +26,11 @@ export function useAnswer(report: AnyReport, question: Asked | undefined) {
         signal,
       });
       const [page] = await Promise.all([answer, wait(APPEARS_AFTER_MS)]);
-      return { rows: page.data as readonly Row[], note: page.catatan as string | undefined };
+      return {
+        rows: page.data as readonly Row[],
+        note: page.catatan as string | undefined,
+        tone: page.nada as string | undefined,
+      };
     },
     enabled: !!question,
     staleTime: 60_000,
@@ -42,6 +46,8 @@ export function useAnswer(report: AnyReport, question: Asked | undefined) {
     rows,
     /** A word about the rows as a whole: a day that is not closed yet. */
     note: question && data?.note,
+    /** 'baik' where the word is good news. */
+    tone: question && data?.tone,
     error: question ? error : null,
     loading: !!question && isFetching,
     retry: () => void refetch(),

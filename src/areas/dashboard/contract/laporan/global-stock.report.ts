@@ -26,6 +26,7 @@ export const globalStockReport = defineReport({
     total_berat: sumGram('Total Berat'),
     total_murni: sumGram('Total Murni'),
   },
+  headed: { column: 'kunci', by: 'group_by' },
   groups: ['blok', 'kunci'],
   totals: ISI,
   sort: ['blok', 'kunci', 'nama_toko'],

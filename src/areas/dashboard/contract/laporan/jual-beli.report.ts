@@ -27,6 +27,7 @@ export const jualBeliReport = defineReport({
     rasio: optional(persenBebas('Beli/Jual %')),
     selisih_gram: optional(sumRupiah('Spread/Gram Murni')),
   },
+  headed: { column: 'kunci', by: 'group_by' },
   totals: [
     'jual_berat',
     'jual_murni',

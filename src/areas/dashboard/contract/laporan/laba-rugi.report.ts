@@ -24,7 +24,7 @@ export const labaRugiReport = defineReport({
     blok: rowText('Blok'),
     uraian: rowText('Uraian'),
     ...bulan,
-    total: sumRupiah('Jumlah'),
+    total: sumRupiah('Total'),
     persen: optional(persenBebas('% Omzet')),
   },
   without: ({ bulan_from, bulan_to }) => {

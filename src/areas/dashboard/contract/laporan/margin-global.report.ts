@@ -39,6 +39,7 @@ export const marginGlobalReport = defineReport({
     kontribusi: cost(optional(persen('% Laba', { min: -1e9, max: 1e9 }))),
     tanpa_modal: cost(int('Tanpa Modal')),
   },
+  headed: { column: 'kunci', by: 'group_by' },
   totals: [
     'qty',
     'berat',

@@ -8,8 +8,10 @@ type Saring = FiltersOf<typeof rekapPenjualanReport>;
 
 export const rekapPenjualanQuery = (saring: Saring, { kode_toko }: Ctx): Query => sql`
   select r.*, round(netto * 1000.0 / berat)::bigint as harga_gram
-    from (select l.tgl_system, l.kode_dept, coalesce(l.kode_kelompok, '-') as kelompok_harga, ${JUMLAH}
-          ${dariTerjual(kode_toko, saring)} ${saringRekap(saring)}
+    from (select l.tgl_system, l.kode_dept, coalesce(l.kode_kelompok, '-') as kelompok_harga, ${JUMLAH},
+                 count(*) filter (where l.urut = l.pertama)::int as faktur_baru
+            from (select l.*, min(l.urut) over (partition by l.no_faktur_jual) as pertama
+                  ${dariTerjual(kode_toko, saring)} ${saringRekap(saring)}) l
            group by 1, 2, 3) r
    order by tgl_system, kode_dept, kelompok_harga`;
 

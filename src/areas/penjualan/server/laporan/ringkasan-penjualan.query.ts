@@ -25,12 +25,13 @@ const kunci = (group_by: Saring['group_by'], ctx: Ctx): Query =>
     JAM: jam(ctx),
   })[group_by];
 
-/** The best first; days and hours one after the other. */
+/** The best first, each invoice counted once where its first line stands; days and hours one after the other. */
 export const ringkasanPenjualanQuery = (saring: Saring, ctx: Ctx): Query => {
   const rows = sql`
   select r.*, round(netto * 1000.0 / berat)::bigint as harga_gram,
          round(netto * 1.0 / jml_faktur)::bigint as rata_faktur
-    from (select ${kunci(saring.group_by, ctx)} as kunci, ${JUMLAH} ${dariTerjual(ctx.kode_toko, saring)}
+    from (select ${kunci(saring.group_by, ctx)} as kunci, ${JUMLAH},
+                 count(*) filter (where l.urut = 1)::int as faktur_baru ${dariTerjual(ctx.kode_toko, saring)}
            group by 1) r`;
   const inTime = saring.group_by === 'HARI' || saring.group_by === 'JAM';
   return sql`${withShares(rows, { kontribusi: 'netto' }, 'kunci')}

@@ -20,6 +20,8 @@ export const kelompokBarangReport = defineReport({
     berat: sumGram('Berat'),
     jumlah: int('Jumlah'),
   },
+  groups: ['nama_barang'],
+  groupsWhen: { field: 'group_by', is: ['NAMA BARANG DAN SIZE'] },
   totals: ['berat', 'jumlah'],
   sort: ['nama_barang', 'size'],
   messages: {

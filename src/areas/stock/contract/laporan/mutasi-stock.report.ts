@@ -44,6 +44,7 @@ export const mutasiStockReport = defineReport({
     akhir_berat: sumGram('Akhir (g)'),
     akhir_murni: sumGram('Murni Akhir'),
   },
+  headed: { column: 'kunci', by: 'group_by' },
   totals: [
     'awal_qty',
     'awal_berat',
@@ -66,6 +67,13 @@ export const mutasiStockReport = defineReport({
     'akhir_murni',
   ],
   sort: ['kunci'],
-  drill: [{ column: 'kunci', to: 'report', path: 'laporan-kartu-stock' }],
+  drill: [
+    {
+      column: 'kunci',
+      to: 'report',
+      path: 'laporan-kartu-stock',
+      as: { of: 'group_by', names: { BAKI: ['kode_gudang', 'kode_baki'] } },
+    },
+  ],
   rowNoun: 'kelompok',
 });

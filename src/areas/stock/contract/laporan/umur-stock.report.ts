@@ -51,6 +51,7 @@ export const umurStockReport = defineReport({
     berat_tua: sumGram('> 180 hr (g)'),
     persen_tua: optional(persen('% > 180 hr')),
   },
+  headed: { column: 'kunci', by: 'group_by' },
   totals: [
     'qty_30',
     'berat_30',

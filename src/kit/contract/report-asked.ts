@@ -1,0 +1,56 @@
+import type { Field } from '#kit/contract/field.ts';
+import type { Report } from '#kit/contract/report.ts';
+
+/** The report as these filters make it: a grouping's own heading, and groups only where they are asked for. */
+export function asAsked<R extends Report>(
+  report: R,
+  filters: Readonly<Record<string, unknown>>,
+): R {
+  const { headed, groupsWhen } = report;
+  const grouped = !groupsWhen || groupsWhen.is.includes(String(filters[groupsWhen.field]));
+  const label = headed && choiceOf(report, headed.by, filters[headed.by]);
+  return {
+    ...report,
+    ...(grouped ? {} : { groups: undefined }),
+    ...(label === undefined
+      ? {}
+      : {
+          columns: {
+            ...report.columns,
+            [headed!.column]: {
+              ...(report.columns as Record<string, Field>)[headed!.column],
+              label,
+            },
+          },
+        }),
+  };
+}
+
+/** What the chosen value of a filter is called. */
+export const choiceOf = (
+  { filters }: Pick<Report, 'filters'>,
+  name: string,
+  value: unknown,
+): string | undefined =>
+  (filters as Record<string, Field>)[name]?.options?.find((one) => one.value === value)?.label;
+
+/** Whether rows may be put in another order: not where they follow from each other. */
+export const isSortable = ({
+  balance,
+  grandTotal,
+}: Pick<Report, 'balance' | 'grandTotal'>): boolean =>
+  balance === undefined && grandTotal !== false;
+
+/** The columns that these filters ask for: those of a variant only where it is chosen (reports.md Part I §7). */
+export function askedColumns(
+  { columns, without, hidden = [] }: Pick<Report, 'columns' | 'without' | 'hidden'>,
+  filters: Readonly<Record<string, unknown>>,
+): string[] {
+  const left = [...hidden, ...(without?.(filters) ?? [])];
+  return Object.entries(columns as Record<string, Field>)
+    .filter(
+      ([name, { when }]) =>
+        !left.includes(name) && (!when || when.is.includes(String(filters[when.field]))),
+    )
+    .map(([name]) => name);
+}
