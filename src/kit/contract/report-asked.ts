@@ -6,12 +6,15 @@ export function asAsked<R extends Report>(
   report: R,
   filters: Readonly<Record<string, unknown>>,
 ): R {
-  const { headed, groupsWhen } = report;
+  const { headed, groupsWhen, chart } = report;
+  const { lineWhen } = chart ?? {};
+  const lines = lineWhen?.is.includes(String(filters[lineWhen.field]));
   const grouped = !groupsWhen || groupsWhen.is.includes(String(filters[groupsWhen.field]));
   const label = headed && choiceOf(report, headed.by, filters[headed.by]);
   return {
     ...report,
     ...(grouped ? {} : { groups: undefined }),
+    ...(lines ? { chart: { ...chart!, kind: 'line' as const } } : {}),
     ...(label === undefined
       ? {}
       : {

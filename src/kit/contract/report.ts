@@ -125,7 +125,18 @@ type Words<Q extends Fields, C extends Fields> = {
   /** Each file that is taken away is written down. */
   audited?: true;
   paper?: Paper;
-  chart?: { kind: 'bar' | 'line'; x: keyof C & string; series: readonly (keyof C & string)[] };
+  chart?: {
+    /** bar: small bars in the band; line and stack: a drawing of their own below it. */
+    kind: 'bar' | 'line' | 'stack';
+    x: keyof C & string;
+    series: readonly (keyof C & string)[];
+    /** Drawn as columns among the lines. */
+    columns?: readonly (keyof C & string)[];
+    /** A line of steps for each value of these columns: prices. */
+    split?: readonly (keyof C & string)[];
+    /** Lines only while that filter holds one of these. */
+    lineWhen?: { readonly field: keyof Q & string; readonly is: readonly string[] };
+  };
   /** The one word that a row is called by in the totals line. */
   rowNoun?: string;
 };

@@ -45,7 +45,12 @@ export const ringkasanPenjualanReport = defineReport({
     rata_faktur: { over: 'netto', under: 'faktur_baru', as: 'plain' },
   },
   sort: ['-netto'],
-  chart: { kind: 'bar', x: 'kunci', series: ['netto', 'berat'] },
+  chart: {
+    kind: 'bar',
+    x: 'kunci',
+    series: ['netto', 'berat'],
+    lineWhen: { field: 'group_by', is: ['HARI'] },
+  },
   drill: [
     {
       column: 'kunci',

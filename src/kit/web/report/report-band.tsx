@@ -22,7 +22,7 @@ export function ReportBand({ report, columns, rows, totals }: Props) {
   const series = columns.find(
     ({ id }) => id === report.chart?.series.find((name) => columns.some((one) => one.id === name)),
   );
-  const bars = series && barsOf(report, rows, series.id);
+  const bars = series && report.chart?.kind === 'bar' ? barsOf(report, rows, series.id) : undefined;
   const shown = figures.slice(0, bars ? BESIDE_BARS : ALONE);
   return (
     <SummaryBand

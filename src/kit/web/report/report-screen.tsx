@@ -1,4 +1,12 @@
-import { useDeferredValue, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useDeferredValue,
+  useMemo,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import type { Fields } from '#kit/contract/field.ts';
 import type { Report } from '#kit/contract/report.ts';
 import { asAsked } from '#kit/contract/report-asked.ts';
@@ -24,6 +32,9 @@ import { ReportBand } from '#kit/web/report/report-band.tsx';
 import { tableOf } from '#kit/web/report/report-table.ts';
 import { useReport } from '#kit/web/report/use-report.ts';
 import css from '#kit/web/report/report.module.css';
+
+/** Only reports that draw fetch the drawing. */
+const ReportChart = lazy(() => import('#kit/web/report/report-chart.tsx'));
 
 /** What a screen adds to its report: an act that belongs to a row, at its end. */
 type More = { readonly act?: (row: Row) => ReactNode };
@@ -95,6 +106,11 @@ function OneReport({ report: declared, more }: { report: AnyReport; more: More }
       <FilterBar report={report} state={state} />
       {has && (
         <ReportBand report={report} columns={columns} rows={table.rows} totals={table.totals} />
+      )}
+      {has && report.chart && report.chart.kind !== 'bar' && (
+        <Suspense>
+          <ReportChart report={report} columns={columns} rows={table.rows} />
+        </Suspense>
       )}
       {state.note && (
         <p className={css.note} role="status" data-tone={state.tone}>

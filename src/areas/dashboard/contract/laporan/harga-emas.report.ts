@@ -38,6 +38,11 @@ export const hargaEmasReport = defineReport({
   // A sold gram stands under its group, its kadar and the global price: no sum of all of them.
   grandTotal: false,
   sort: ['jenis_harga', 'kode_harga', 'tgl_ubah'],
-  chart: { kind: 'line', x: 'tgl_ubah', series: ['harga_baru'] },
+  chart: {
+    kind: 'line',
+    x: 'tgl_ubah',
+    series: ['harga_baru'],
+    split: ['jenis_harga', 'kode_harga'],
+  },
   rowNoun: 'perubahan',
 });

@@ -41,7 +41,13 @@ export const jualBeliReport = defineReport({
   ],
   ratios: { rasio: { over: 'beli_berat', under: 'jual_berat', as: 'percent' } },
   sort: ['kunci'],
-  chart: { kind: 'line', x: 'kunci', series: ['jual_berat', 'beli_berat', 'neto_berat'] },
+  chart: {
+    kind: 'bar',
+    x: 'kunci',
+    series: ['jual_berat', 'beli_berat', 'neto_berat'],
+    columns: ['neto_berat'],
+    lineWhen: { field: 'group_by', is: ['HARI', 'BULAN'] },
+  },
   drill: [
     {
       column: 'kunci',

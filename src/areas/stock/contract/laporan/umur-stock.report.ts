@@ -71,7 +71,7 @@ export const umurStockReport = defineReport({
   ratios: { persen_tua: { over: 'berat_tua', under: 'total_berat', as: 'percent' } },
   sort: ['kunci'],
   chart: {
-    kind: 'bar',
+    kind: 'stack',
     x: 'kunci',
     series: ['berat_30', 'berat_90', 'berat_180', 'berat_365', 'berat_lebih'],
   },
