@@ -175,6 +175,25 @@ describe('the scanner', () => {
     expect(await kasir.rows()).toHaveLength(2);
   });
 
+  test('a scan while the paper is being chosen chooses nothing and sells nothing', async () => {
+    await kilau.shop.param('PLATFORM_NOTA', 'TANYA');
+    await page.reload();
+    await page.waitForSelector('[data-scan-field]');
+    await scan(page, codes[0]!);
+    await page.locator('tbody tr th').first().waitFor();
+    await kasir.whoSells();
+    await kasir.press('F9');
+    const tanya = page.getByRole('dialog', { name: 'Cetak nota di mana?' });
+    await tanya.waitFor();
+    await scan(page, codes[1]!);
+    await page.waitForTimeout(200);
+    expect(await tanya.isVisible()).toBe(true);
+    expect(await page.locator('tbody tr th').count()).toBe(1);
+    await page.keyboard.press('1');
+    await page.getByText('Penjualan tersimpan').waitFor();
+    await kilau.shop.param('PLATFORM_NOTA', 'DESKTOP_DEPAN');
+  });
+
   test('a piece that another counter holds is told by name', async () => {
     await kilau.shop
       .as('KASIR2')

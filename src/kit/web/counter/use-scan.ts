@@ -1,5 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { beep } from '#kit/web/counter/sound.ts';
+import { dialogDepth, tellScanned } from '#kit/web/counter/scanned.ts';
 import { codeOf, continueBurst, NO_BURST, type Burst } from '#kit/web/counter/scan-burst.ts';
+
+/** At which depth of dialogs a scan is heard: a screen hears none while a dialog lies over it. */
+const hearing: number[] = [];
 
 /** The field that had the focus, as it stood before the scanner wrote into it. */
 type Kept = { readonly field: HTMLInputElement | HTMLTextAreaElement; readonly value: string };
@@ -13,12 +18,15 @@ type Options = {
 /**
  * A scan from anywhere: no field need have the focus, the one that has it keeps its value, and the
  * scanner's Enter presses nothing. The scan field itself (data-scan-field) reads what it is given.
+ * Under a dialog that takes no scan it is refused by ear: nobody would see what it did.
  */
 export function useScan(onScan: (code: string) => void, { on = true, prefix }: Options = {}): void {
   const latest = useRef(onScan);
   latest.current = onScan;
   useEffect(() => {
     if (!on) return;
+    const depth = dialogDepth();
+    hearing.push(depth);
     let burst: Burst = NO_BURST;
     let kept: Kept | undefined;
     const heard = (event: KeyboardEvent) => {
@@ -32,15 +40,21 @@ export function useScan(onScan: (code: string) => void, { on = true, prefix }: O
       } else if (event.key === 'Enter' || event.key === 'Tab') {
         const code = codeOf(burst, event.timeStamp, prefix);
         burst = NO_BURST;
-        if (!code) return;
+        const now = dialogDepth();
+        if (!code || (now > depth && hearing.some((other) => other >= now))) return;
         event.preventDefault();
         event.stopImmediatePropagation();
         if (kept) giveBack(kept);
+        if (now > depth) return beep('missing');
+        tellScanned();
         latest.current(code);
       }
     };
     window.addEventListener('keydown', heard, { capture: true });
-    return () => window.removeEventListener('keydown', heard, { capture: true });
+    return () => {
+      hearing.splice(hearing.indexOf(depth), 1);
+      window.removeEventListener('keydown', heard, { capture: true });
+    };
   }, [on, prefix]);
 }
 

@@ -1,9 +1,9 @@
 import { IconCash, IconCreditCard, IconTransfer, IconX } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
-import { flushSync } from 'react-dom';
+import { lazy, Suspense, useRef, type ComponentType } from 'react';
 import { formatInt, formatRupiah } from '#kit/rules/format.ts';
 import { mark, t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
+import { useFigureKey } from '#kit/web/counter/use-figure-key.ts';
 import { IconButton } from '#kit/web/frame/button.tsx';
 import { Kbd } from '#kit/web/frame/kbd.tsx';
 import { RupiahInput } from '#kit/web/input/number-input.tsx';
@@ -13,7 +13,6 @@ import type { Tender as TenderDiketik } from '#areas/penjualan/rules/tender.ts';
 import { hitungUangCepat } from '#areas/penjualan/rules/uang-cepat.ts';
 import type { TenderState } from '#areas/penjualan/web/bayar/use-tender.ts';
 import { enterTo } from '#areas/penjualan/web/bayar/enter-to.ts';
-import { DIPINDAI } from '#areas/penjualan/web/bayar/pindai.ts';
 import css from '#areas/penjualan/web/bayar/bayar.module.css';
 
 const NonTunai = lazy(async () => ({
@@ -112,7 +111,7 @@ const Daftar = ({ state: { daftar, pakai } }: { state: TenderState }) => (
 function Tunai({ state }: { state: TenderState }) {
   const { tender, sisa } = state;
   const cepat = hitungUangCepat(sisa);
-  useAngka((at) => cepat[at] !== undefined && state.ubah({ jumlah: cepat[at] }));
+  useFigureKey((at) => cepat[at] !== undefined && state.ubah({ jumlah: cepat[at] }));
   return (
     <>
       <Suspense fallback={<div className={css.kosong} />}>
@@ -141,48 +140,3 @@ function Tunai({ state }: { state: TenderState }) {
     </>
   );
 }
-
-/** A scanner types figures too, but never one alone: a figure counts when nothing follows it. */
-const SCANNER_MS = 80;
-
-function useAngka(act: (at: number) => void): void {
-  const latest = useRef(act);
-  latest.current = act;
-  useEffect(() => {
-    let waiting: ReturnType<typeof setTimeout> | undefined;
-    const stop = () => {
-      clearTimeout(waiting);
-      waiting = undefined;
-    };
-    const take = (at: number) => {
-      stop();
-      latest.current(at);
-    };
-    let last = -1;
-    const heard = (event: KeyboardEvent) => {
-      // A key that no scanner sends comes after it: the figure was meant, and counts before that key.
-      if (waiting !== undefined && FUNCTION_KEY.test(event.key)) flushSync(() => take(last));
-      stop();
-      const at = '1234'.indexOf(event.key);
-      if (at < 0 || event.key.length !== 1 || event.repeat || isTyping(event.target)) return;
-      last = at;
-      waiting = setTimeout(() => take(at), SCANNER_MS);
-    };
-    window.addEventListener('keydown', heard, { capture: true });
-    window.addEventListener(DIPINDAI, stop);
-    return () => {
-      stop();
-      window.removeEventListener('keydown', heard, { capture: true });
-      window.removeEventListener(DIPINDAI, stop);
-    };
-  }, []);
-}
-
-const FUNCTION_KEY = /^F\d+$/;
-
-/** Radios and ticks take no figures; every other field does. */
-const isTyping = (target: EventTarget | null): boolean =>
-  (target instanceof HTMLInputElement && !['radio', 'checkbox'].includes(target.type)) ||
-  target instanceof HTMLTextAreaElement ||
-  target instanceof HTMLSelectElement ||
-  document.querySelector('[aria-modal="true"]') !== null;

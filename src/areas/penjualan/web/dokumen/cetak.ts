@@ -7,12 +7,19 @@ import type { Dokumen } from '#areas/penjualan/web/kasir/use-jual.ts';
 
 const load = () => import('#areas/penjualan/web/dokumen/cetak-nota.ts');
 const IDLE_MS = 2500;
+/** Whatever a key of the counter opens: what is typed right after it must find its field. */
+const MUKA = [
+  () => import('#areas/penjualan/web/bayar/non-tunai.tsx'),
+  () => import('#areas/penjualan/web/kasir/ubah-baris.tsx'),
+  () => import('#areas/penjualan/web/kasir/muka-customer.tsx'),
+  () => import('#areas/penjualan/web/kasir/muka-diskon.tsx'),
+  () => import('#areas/penjualan/web/kasir/selesai.tsx'),
+];
 
 /** Fetches what a till needs next while nobody waits for it: the paper, the fields of a card, the accounts. */
 export function siapkanCetak(): () => void {
   const timer = setTimeout(() => {
-    void import('#areas/penjualan/web/bayar/non-tunai.tsx').catch(() => {});
-    void import('#areas/penjualan/web/kasir/ubah-baris.tsx').catch(() => {});
+    for (const face of MUKA) void face().catch(() => {});
     void siapkanRekening();
     void load()
       .then(({ bacaKeterangan }) => bacaKeterangan())

@@ -5,6 +5,7 @@ import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { DialogFrame } from '#kit/web/feedback/dialog-frame.tsx';
 import { openDialog } from '#kit/web/feedback/dialogs.ts';
 import { Button } from '#kit/web/frame/button.tsx';
+import { useFigureKey } from '#kit/web/counter/use-figure-key.ts';
 import type { Platform } from '#areas/penjualan/web/kasir/draft.ts';
 import css from '#areas/penjualan/web/dokumen/dokumen.module.css';
 
@@ -32,14 +33,8 @@ function PlatformDialog({ onPick }: { onPick: (platform: Platform) => void }) {
   useHotkey('F9', () => onPick(PILIHAN.find(([one]) => one === last)?.[0] ?? PILIHAN[0]![0]));
   return (
     <DialogFrame title={t('Cetak nota di mana?')} width={380}>
-      <div
-        role="group"
-        aria-label={t('Pilihan')}
-        className={css.platform}
-        onKeyDown={(event) =>
-          '123'.includes(event.key) && event.key !== '' && pick(Number(event.key) - 1)
-        }
-      >
+      <div role="group" aria-label={t('Pilihan')} className={css.platform}>
+        <Angka onPick={pick} />
         {PILIHAN.map(([platform, label], at) => {
           const Icon = platform === 'MOBILE' ? IconDeviceMobile : IconDeviceDesktop;
           return (
@@ -60,4 +55,10 @@ function PlatformDialog({ onPick }: { onPick: (platform: Platform) => void }) {
       </div>
     </DialogFrame>
   );
+}
+
+/** Inside the dialog, so that its keys are the dialog's own; a scan presses none of them. */
+function Angka({ onPick }: { onPick: (at: number) => void }) {
+  useFigureKey(onPick, PILIHAN.length);
+  return null;
 }

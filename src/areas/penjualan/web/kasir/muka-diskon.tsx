@@ -72,13 +72,15 @@ export function MukaDiskon() {
           onChange={(packing) => ubah({ packing })}
         />
       </div>
-      <RupiahInput
-        label={t('Ongkos kerja')}
-        name="ongkos_kerja"
-        value={draft.ongkos_kerja}
-        onChange={(ongkos_kerja) => ubah({ ongkos_kerja })}
-      />
-      {masters.adaKupon && <Kupon />}
+      <div className={masters.adaKupon ? css.dua : undefined}>
+        <RupiahInput
+          label={t('Ongkos kerja')}
+          name="ongkos_kerja"
+          value={draft.ongkos_kerja}
+          onChange={(ongkos_kerja) => ubah({ ongkos_kerja })}
+        />
+        {masters.adaKupon && <Kupon />}
+      </div>
       <TextInput
         label={t('Keterangan')}
         name="keterangan"

@@ -9,6 +9,7 @@ import { Button } from '#kit/web/frame/button.tsx';
 import { WeightInput } from '#kit/web/counter/weight-input.tsx';
 import { RupiahInput } from '#kit/web/input/number-input.tsx';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
+import { periksaDiskon } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import { bisaPotong } from '#areas/penjualan/rules/potongan.ts';
 import { focusField } from '#kit/web/write/focus.ts';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
@@ -25,6 +26,9 @@ export function UbahBaris({ kasir, baris, batas }: UbahProps) {
   const { barang } = baris;
   const jadi = hitung.jadi.baris[di]!;
   useEffect(() => focusField('diskon-baris'), []);
+  const [lebih] = periksaDiskon(hitung.hitung, hitung.jadi).filter(
+    ({ field }) => field === `barang.${di}.diskon`,
+  );
   const tutup = () => {
     setMengubah(false);
     document.querySelector<HTMLElement>('[data-scan-field]')?.focus();
@@ -66,6 +70,7 @@ export function UbahBaris({ kasir, baris, batas }: UbahProps) {
           name="diskon-baris"
           value={baris.diskon}
           onChange={(diskon) => ubahBaris(kode, { diskon })}
+          error={lebih ? t(lebih.message) : undefined}
         />
         <PilihPotongan kasir={kasir} baris={baris} />
         <Button look="primary" onClick={tutup} data-submit>

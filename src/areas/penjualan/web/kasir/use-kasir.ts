@@ -5,7 +5,7 @@ import { usePref } from '#kit/web/base/use-pref.ts';
 import { tentukanPembulatan } from '#areas/barang/rules/harga-barang.ts';
 import { hitungDraft } from '#areas/penjualan/rules/draft-jual.ts';
 import { hitungTagihan } from '#areas/penjualan/rules/hitung-penjualan.ts';
-import { tentukanTuntutan } from '#areas/penjualan/rules/periksa-penjualan.ts';
+import { periksaDiskon, tentukanTuntutan } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import { useTender } from '#areas/penjualan/web/bayar/use-tender.ts';
 import {
   aturanJual,
@@ -131,7 +131,11 @@ function useHitung(draft: Draft, aturan: ReturnType<typeof useAturan>, masters: 
       potongan,
       kupon,
     });
-    const tuntutan = tentukanTuntutan(level as Level, hitung.asli, hitung.jadi.baris, batas);
+    // Nobody is asked to approve what would be refused anyway.
+    const ditolak = periksaDiskon(hitung.hitung, hitung.jadi).length > 0;
+    const tuntutan = ditolak
+      ? []
+      : tentukanTuntutan(level as Level, hitung.asli, hitung.jadi.baris, batas);
     return { ...hitung, tuntutan };
   }, [draft, aturan, level, potongan, kupon]);
 }

@@ -1,11 +1,11 @@
 import { useCallback, useRef, useState } from 'react';
 import { t } from '#kit/web/base/text.ts';
+import { tellScanned } from '#kit/web/counter/scanned.ts';
 import { beep } from '#kit/web/counter/sound.ts';
 import { useScan } from '#kit/web/counter/use-scan.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
 import { openPeek } from '#kit/web/frame/peek.ts';
 import { TIDAK_JUAL } from '#areas/penjualan/rules/periksa-penjualan.ts';
-import { dipindai } from '#areas/penjualan/web/bayar/pindai.ts';
 import { buangAntre, kodeOf, lepasTitipan } from '#areas/penjualan/web/kasir/draft.ts';
 import { bukaNomor } from '#areas/penjualan/web/dokumen/buka-nomor.ts';
 import type { Said } from '#areas/penjualan/web/kasir/scan-barang.tsx';
@@ -36,7 +36,7 @@ export function usePindai({ store, keranjang, setAktif, onMulai }: Parts) {
   };
   const terimaEmas = useCallback((take?: TerimaEmas) => void (emas.current = take), []);
   const onKode = async (kode: string): Promise<boolean> => {
-    dipindai();
+    tellScanned();
     if (emas.current && kode.startsWith('PJ') && NOMOR.test(kode)) return terima(kode);
     if (bukaNomor(kode)) return true;
     onMulai();

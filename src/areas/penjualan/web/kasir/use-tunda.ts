@@ -67,6 +67,7 @@ export function useTunda({ store, keranjang, kode_sales, onRecalled, onBaru }: P
       store.put(() => bacaTunda(isi));
       onBaru();
       onRecalled((isi.kode_sales as string) || null);
+      document.querySelector<HTMLElement>('[data-scan-field]')?.focus();
       await keranjang.antri();
     } catch (error) {
       showProblem(isProblem(error) ? error : noNetwork());

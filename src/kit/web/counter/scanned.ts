@@ -1,0 +1,6 @@
+/** Told by whoever takes a scan: the last figure of the code was no key of the screen. */
+export const SCANNED = 'kilau:scanned';
+export const tellScanned = (): void => void window.dispatchEvent(new Event(SCANNED));
+
+/** How many dialogs lie over each other now. */
+export const dialogDepth = (): number => document.querySelectorAll('[aria-modal="true"]').length;
