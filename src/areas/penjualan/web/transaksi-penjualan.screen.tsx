@@ -13,14 +13,17 @@ import { Button } from '#kit/web/frame/button.tsx';
 import { openShortcuts, useShortcutList } from '#kit/web/frame/shortcuts.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
 import { cetakNota, openCetakUlang, siapkanCetak } from '#areas/penjualan/web/dokumen/cetak.ts';
-import { RincianBaris } from '#areas/penjualan/web/kasir/rincian-baris.tsx';
 import { ScanBarang } from '#areas/penjualan/web/kasir/scan-barang.tsx';
 import { Sisi } from '#areas/penjualan/web/kasir/sisi.tsx';
 import { TabTunda } from '#areas/penjualan/web/kasir/tab-tunda.tsx';
 import { KasirTukar } from '#areas/penjualan/web/kasir/tukar-slot.tsx';
 import { TabelBarang } from '#areas/penjualan/web/kasir/tabel-barang.tsx';
 import { KasirProvider, useKasir, type Kasir } from '#areas/penjualan/web/kasir/use-kasir.ts';
+import { nanti } from '#areas/penjualan/web/kasir/muat-nanti.ts';
 import css from '#areas/penjualan/web/kasir/kasir.module.css';
+
+/** Nothing of it is seen before the first scan. */
+const RincianBaris = nanti((all) => all.RincianBaris);
 
 /** The sale counter: scan anywhere, keys on the buttons, no mouse needed (D-10.3). */
 export default function TransaksiPenjualanScreen() {
@@ -54,7 +57,7 @@ export default function TransaksiPenjualanScreen() {
             onBuang={() => aktif && pindai.buang(aktif.barang.kode_barcode)}
           />
           <TabelBarang />
-          <RincianBaris />
+          <Suspense>{aktif && <RincianBaris />}</Suspense>
           <Tombol kasir={kasir} />
         </section>
         <Sisi />

@@ -3,23 +3,17 @@ import { openDialog } from '#kit/web/feedback/dialogs.ts';
 import { withPerson } from '#areas/akses/web/with-person.tsx';
 import type { Sesi } from '#areas/akses/contract/sesi.api.ts';
 import { siapkanRekening } from '#areas/penjualan/web/bayar/use-tender.ts';
+import { muatNanti } from '#areas/penjualan/web/kasir/muat-nanti.ts';
 import type { Dokumen } from '#areas/penjualan/web/kasir/use-jual.ts';
 
 const load = () => import('#areas/penjualan/web/dokumen/cetak-nota.ts');
 const IDLE_MS = 2500;
-/** Whatever a key of the counter opens: what is typed right after it must find its field. */
-const MUKA = [
-  () => import('#areas/penjualan/web/bayar/non-tunai.tsx'),
-  () => import('#areas/penjualan/web/kasir/ubah-baris.tsx'),
-  () => import('#areas/penjualan/web/kasir/muka-customer.tsx'),
-  () => import('#areas/penjualan/web/kasir/muka-diskon.tsx'),
-  () => import('#areas/penjualan/web/kasir/selesai.tsx'),
-];
 
 /** Fetches what a till needs next while nobody waits for it: the paper, the fields of a card, the accounts. */
 export function siapkanCetak(): () => void {
   const timer = setTimeout(() => {
-    for (const face of MUKA) void face().catch(() => {});
+    void import('#areas/penjualan/web/bayar/non-tunai.tsx').catch(() => {});
+    void muatNanti().catch(() => {});
     void siapkanRekening();
     void load()
       .then(({ bacaKeterangan }) => bacaKeterangan())

@@ -1,7 +1,6 @@
 import type { BodyOf } from '#kit/contract/endpoint.ts';
 import { persen, rp, sum, type Miligram, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
-import { decode } from '#kit/web/api/wire.ts';
-import { jualEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
+import type { jualEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
 import type { BarisDraft, DraftJual } from '#areas/penjualan/rules/draft-jual.ts';
 import type { Barang } from '#areas/stock/contract/barang.api.ts';
 import type { Bayar } from '#areas/uang/rules/pembayaran.ts';
@@ -51,7 +50,12 @@ export type Draft = Omit<DraftJual, 'baris'> & {
   readonly tukar: readonly object[] | null;
 };
 
-const TANPA_CUSTOMER: Customer = { kode_customer: null, nama: null, alamat: null, no_hp: null };
+export const TANPA_CUSTOMER: Customer = {
+  kode_customer: null,
+  nama: null,
+  alamat: null,
+  no_hp: null,
+};
 export const DRAFT_KOSONG: Draft = {
   baris: [],
   antre: [],
@@ -171,47 +175,6 @@ const barisBody = ({ barang, berat, harga_per_gram, ongkos, diskon, potongan }: 
   diskon,
   potongan: potongan ?? null,
 });
-
-const grams = (berat: Miligram | null): number | null => (berat === null ? null : berat / 1000);
-const percent = (rate: Persen | null): number | null => (rate === null ? null : rate / 100);
-
-/** A held cart in the units of the wire, unchecked: what was typed wrong is held as well. */
-export function isiTunda(draft: Draft, kode_sales: string | null): Record<string, unknown> {
-  const body = bodyJual(draft, {
-    kode_sales: kode_sales ?? '',
-    platform: null,
-    pembayaran: draft.pembayaran,
-  });
-  return {
-    ...body,
-    customer: draft.customer,
-    barang: [...body.barang, ...draft.antre].map((one) => ({
-      ...one,
-      berat: grams(one.berat ?? null),
-    })),
-    diskon: { persen: percent(draft.diskon.persen), rupiah: draft.diskon.rupiah },
-  };
-}
-
-/** A held cart brought back; its pieces stand in line until the stock has answered for them. */
-export function bacaTunda(isi: Record<string, unknown>): Draft {
-  const body = decode(jualEndpoint.body, isi);
-  const { barang, customer, diskon, admin, packing, ongkos_kerja, keterangan, kupon, pembayaran } =
-    body;
-  return {
-    ...DRAFT_KOSONG,
-    antre: barang,
-    customer: { ...TANPA_CUSTOMER, ...customer },
-    diskon: { ...DRAFT_KOSONG.diskon, ...diskon },
-    admin: admin ?? null,
-    packing: packing ?? null,
-    ongkos_kerja: ongkos_kerja ?? null,
-    keterangan: keterangan ?? null,
-    kupon: kupon ?? null,
-    pembayaran: pembayaran ?? [],
-    tukar: null,
-  };
-}
 
 /** The sums of a shop's rules as the session tells them, in the code's own units. */
 export function aturanJual(param: Readonly<Record<string, unknown>>, moduls: ReadonlySet<string>) {

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { formatGram, formatInt, formatPersen } from '#kit/rules/format.ts';
 import { minus, percentOf, plus, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
@@ -6,13 +5,10 @@ import { t } from '#kit/web/base/text.ts';
 import { PriceStrip, type Term } from '#kit/web/mark/price-strip.tsx';
 import { tentukanBatas } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import { kodeOf } from '#areas/penjualan/web/kasir/draft.ts';
+import { UbahBaris } from '#areas/penjualan/web/kasir/ubah-baris.tsx';
 import { useKasirHere, type Kasir } from '#areas/penjualan/web/kasir/use-kasir.ts';
 import type { Level } from '#areas/toko/rules/level.ts';
 import css from '#areas/penjualan/web/kasir/kasir.module.css';
-
-const UbahBaris = lazy(async () => ({
-  default: (await import('#areas/penjualan/web/kasir/ubah-baris.tsx')).UbahBaris,
-}));
 
 /** How the active line comes to its price; opened by Enter, its figures can be typed over. */
 export function RincianBaris() {
@@ -20,11 +16,7 @@ export function RincianBaris() {
   const batas = useBatasDiskon(kasir);
   if (!kasir.aktif) return null;
   if (kasir.mengubah && !kasir.aktif.titip)
-    return (
-      <Suspense>
-        <UbahBaris key={kodeOf(kasir.aktif)} kasir={kasir} baris={kasir.aktif} batas={batas} />
-      </Suspense>
-    );
+    return <UbahBaris key={kodeOf(kasir.aktif)} kasir={kasir} baris={kasir.aktif} batas={batas} />;
   const { barang } = kasir.aktif;
   return (
     <div className={css.strip}>

@@ -1,13 +1,13 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
-import { formatGram, formatInt } from '#kit/rules/format.ts';
+import { Suspense, useRef, useState, type KeyboardEvent } from 'react';
 import { mark, t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { ScanFrame } from '#kit/web/counter/scan-frame.tsx';
 import { openShortcuts } from '#kit/web/frame/shortcuts.ts';
-import { KadarMark } from '#kit/web/mark/kadar-mark.tsx';
-import { useCari, type Cari } from '#areas/penjualan/web/kasir/use-cari.ts';
-import type { Barang } from '#areas/stock/contract/barang.api.ts';
+import { useCari } from '#areas/penjualan/web/kasir/use-cari.ts';
+import { nanti } from '#areas/penjualan/web/kasir/muat-nanti.ts';
 import css from '#areas/penjualan/web/kasir/scan-barang.module.css';
+
+const Hasil = nanti((all) => all.Hasil);
 
 export type Said = { readonly text: string; readonly tone: 'good' | 'bad' };
 
@@ -80,41 +80,7 @@ export function ScanBarang({ said, onKode, onPindah, onUbah, onBuang }: Props) {
           onKeyDown={onKeyDown}
         />
       </ScanFrame>
-      <Hasil cari={cari} onPick={(kode) => void ambil(kode)} />
+      <Suspense>{cari.hasil && <Hasil cari={cari} onPick={(kode) => void ambil(kode)} />}</Suspense>
     </div>
   );
 }
-
-const Hasil = ({ cari, onPick }: { cari: Cari; onPick: (kode: string) => void }) =>
-  cari.hasil && (
-    <ul id="cari-barang" role="listbox" aria-label={t('Barang yang cocok')} className={css.list}>
-      {cari.hasil.map((one, at) => (
-        <li
-          key={one.kode_barcode}
-          id={`cari-${at}`}
-          role="option"
-          aria-selected={at === cari.di}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onPick(one.kode_barcode)}
-        >
-          <Pilihan barang={one} />
-        </li>
-      ))}
-      {cari.hasil.length === 0 && <li className={css.none}>{t('Tidak ada barang yang cocok')}</li>}
-    </ul>
-  );
-
-const Pilihan = ({ barang }: { barang: Barang }) => (
-  <>
-    <span>
-      <b>{barang.nama_barang}</b>
-      <small>
-        {barang.kode_barcode}
-        {barang.kode_baki && ` · ${t('Baki')} ${barang.kode_baki}`}
-      </small>
-    </span>
-    <KadarMark kadar={barang.kadar!} />
-    <span data-end>{formatGram(barang.berat)} g</span>
-    <b data-end>{barang.harga_hari_ini === null ? '-' : formatInt(barang.harga_hari_ini)}</b>
-  </>
-);

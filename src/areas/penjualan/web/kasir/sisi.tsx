@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { formatGram, formatInt } from '#kit/rules/format.ts';
 import type { Rupiah } from '#kit/rules/quantity.ts';
 import { mark, t } from '#kit/web/base/text.ts';
@@ -8,20 +8,13 @@ import { kataBayar, TombolBayar } from '#areas/penjualan/web/bayar/tombol-bayar.
 import { Pembeli } from '#areas/penjualan/web/kasir/pembeli.tsx';
 import { jumlahDp } from '#areas/penjualan/web/kasir/draft.ts';
 import { useKasirHere, type Kasir } from '#areas/penjualan/web/kasir/use-kasir.ts';
+import { nanti } from '#areas/penjualan/web/kasir/muat-nanti.ts';
 import css from '#areas/penjualan/web/kasir/kasir.module.css';
 
-const MukaCustomer = lazy(async () => ({
-  default: (await import('#areas/penjualan/web/kasir/muka-customer.tsx')).MukaCustomer,
-}));
-const MukaDiskon = lazy(async () => ({
-  default: (await import('#areas/penjualan/web/kasir/muka-diskon.tsx')).MukaDiskon,
-}));
-const TombolTitip = lazy(async () => ({
-  default: (await import('#areas/penjualan/web/titipan/tombol-titip.tsx')).TombolTitip,
-}));
-const Selesai = lazy(async () => ({
-  default: (await import('#areas/penjualan/web/kasir/selesai.tsx')).Selesai,
-}));
+const MukaCustomer = nanti((all) => all.MukaCustomer);
+const MukaDiskon = nanti((all) => all.MukaDiskon);
+const TombolTitip = nanti((all) => all.TombolTitip);
+const Selesai = nanti((all) => all.Selesai);
 
 /** Who buys, what it comes to, and the money: the plate stays, what lies under it changes. */
 export function Sisi() {

@@ -1,12 +1,10 @@
-import { IconX } from '@tabler/icons-react';
-import { formatInt } from '#kit/rules/format.ts';
-import { formatClock } from '#kit/web/base/instant.ts';
+import { Suspense } from 'react';
 import { t } from '#kit/web/base/text.ts';
-import { confirm } from '#kit/web/feedback/dialogs.ts';
-import { IconButton } from '#kit/web/frame/button.tsx';
 import { useKasirHere } from '#areas/penjualan/web/kasir/use-kasir.ts';
-import { TANPA_NAMA, type Tunda } from '#areas/penjualan/web/kasir/use-tunda.ts';
+import { nanti } from '#areas/penjualan/web/kasir/muat-nanti.ts';
 import css from '#areas/penjualan/web/kasir/kasir.module.css';
+
+const Ditahan = nanti((all) => all.Ditahan);
 
 /** The open sale and those that wait on the server, from whichever counter they were held. */
 export function TabTunda() {
@@ -17,63 +15,16 @@ export function TabTunda() {
       <span aria-current="true">
         {draft.customer.nama ?? t('Nota ini')} <b>{banyak}</b>
       </span>
-      {tunda.list.map((one) => (
-        <Ditahan
-          key={one.id}
-          tunda={one}
-          onPanggil={() => void tunda.panggil(one, hitung.jadi.grand_total)}
-          onBuang={() => void tunda.buang(one)}
-        />
-      ))}
+      <Suspense>
+        {tunda.list.map((one) => (
+          <Ditahan
+            key={one.id}
+            tunda={one}
+            onPanggil={() => void tunda.panggil(one, hitung.jadi.grand_total)}
+            onBuang={() => void tunda.buang(one)}
+          />
+        ))}
+      </Suspense>
     </nav>
-  );
-}
-
-const namaOf = ({ nama, input_date }: Tunda): string =>
-  nama === TANPA_NAMA ? t('Ditahan {jam}', { jam: formatClock(input_date) }) : nama;
-
-function Ditahan({
-  tunda,
-  onPanggil,
-  onBuang,
-}: {
-  tunda: Tunda;
-  onPanggil: () => void;
-  onBuang: () => void;
-}) {
-  const nama = namaOf(tunda);
-  const tanya = async () => {
-    const question = t('{nama}, {n} barang, Rp {total}. Barangnya bebas lagi.', {
-      nama,
-      n: tunda.qty,
-      total: formatInt(tunda.total),
-    });
-    if (
-      await confirm({
-        title: t('Buang nota yang ditahan?'),
-        question,
-        yes: t('Buang'),
-        danger: true,
-      })
-    )
-      onBuang();
-  };
-  return (
-    <span className={css.tab}>
-      <button
-        type="button"
-        data-tunda
-        onClick={onPanggil}
-        title={t('Ditahan {user} jam {jam}', {
-          user: tunda.user_id,
-          jam: formatClock(tunda.input_date),
-        })}
-      >
-        {nama} <b>{tunda.qty}</b>
-      </button>
-      <IconButton label={t('Buang {nama}', { nama })} size={24} onClick={() => void tanya()}>
-        <IconX size={14} stroke={1.7} aria-hidden />
-      </IconButton>
-    </span>
   );
 }

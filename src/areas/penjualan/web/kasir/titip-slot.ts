@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { TitipanDokumen } from '#areas/penjualan/contract/titipan.api.ts';
+import { muatNanti } from '#areas/penjualan/web/kasir/muat-nanti.ts';
 import type { DraftStore } from '#areas/penjualan/web/kasir/use-draft-jual.ts';
 
 type Ambil = (dokumen: TitipanDokumen) => Promise<void>;
@@ -12,7 +13,7 @@ export const kasirTerbuka = (): Ambil | undefined => kasir;
 export function useAmbil({ now, put }: DraftStore): void {
   useEffect(() => {
     kasir = async (dokumen) => {
-      const { ambilDiKasir } = await import('#areas/penjualan/web/titipan/ambil-di-kasir.ts');
+      const { ambilDiKasir } = await muatNanti();
       await ambilDiKasir({ now, put }, dokumen);
     };
     return () => void (kasir = undefined);

@@ -13,7 +13,8 @@ import {
   hapusTundaEndpoint,
   tundaEndpoint,
 } from '#areas/penjualan/contract/tunda.api.ts';
-import { bacaTunda, DRAFT_KOSONG, isiTunda } from '#areas/penjualan/web/kasir/draft.ts';
+import { muatNanti } from '#areas/penjualan/web/kasir/muat-nanti.ts';
+import { DRAFT_KOSONG } from '#areas/penjualan/web/kasir/draft.ts';
 import type { DraftStore } from '#areas/penjualan/web/kasir/use-draft-jual.ts';
 import type { useKeranjang } from '#areas/penjualan/web/kasir/use-keranjang.ts';
 
@@ -45,8 +46,9 @@ export function useTunda({ store, keranjang, kode_sales, onRecalled, onBaru }: P
       return false;
     }
     const nama = draft.customer.nama?.trim().slice(0, 60) || TANPA_NAMA;
-    const body = { nama, isi: isiTunda(draft, kode_sales), qty: draft.baris.length, total };
     try {
+      const { isiTunda } = await muatNanti();
+      const body = { nama, isi: isiTunda(draft, kode_sales), qty: draft.baris.length, total };
       await call(tundaEndpoint, { body, key: newKey() });
     } catch (error) {
       showProblem(isProblem(error) ? error : noNetwork());
@@ -62,11 +64,12 @@ export function useTunda({ store, keranjang, kode_sales, onRecalled, onBaru }: P
   const panggil = async ({ id }: Tunda, total: Rupiah): Promise<void> => {
     if (store.now().baris.length > 0 && !(await tahan(total))) return;
     try {
-      const { isi } = await call(bacaTundaEndpoint, { params: { id } });
+      const { bacaTunda } = await muatNanti();
+      const { isi: dibaca } = await call(bacaTundaEndpoint, { params: { id } });
       await call(hapusTundaEndpoint, { params: { id }, key: newKey() });
-      store.put(() => bacaTunda(isi));
+      store.put(() => bacaTunda(dibaca));
       onBaru();
-      onRecalled((isi.kode_sales as string) || null);
+      onRecalled((dibaca.kode_sales as string) || null);
       document.querySelector<HTMLElement>('[data-scan-field]')?.focus();
       await keranjang.antri();
     } catch (error) {

@@ -5,6 +5,7 @@ import {
   IconPrinter,
   IconUser,
 } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import { mark, t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { confirm } from '#kit/web/feedback/dialogs.ts';
@@ -13,7 +14,7 @@ import { openPeek } from '#kit/web/frame/peek.ts';
 import { openShortcuts, useShortcutList } from '#kit/web/frame/shortcuts.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
 import { openCetakUlang } from '#areas/penjualan/web/dokumen/cetak.ts';
-import { RincianBaris } from '#areas/penjualan/web/kasir/rincian-baris.tsx';
+import { nanti } from '#areas/penjualan/web/kasir/muat-nanti.ts';
 import { ScanBarang } from '#areas/penjualan/web/kasir/scan-barang.tsx';
 import { TabelBarang } from '#areas/penjualan/web/kasir/tabel-barang.tsx';
 import { useKasirHere } from '#areas/penjualan/web/kasir/use-kasir.ts';
@@ -33,6 +34,7 @@ const KUNCI = [
   ['F9', mark('Bayar selisih dan cetak')],
   ['F10', mark('Cetak ulang')],
 ] as const;
+const RincianBaris = nanti((all) => all.RincianBaris);
 const load = () => import('#areas/tukar/web/dokumen/cetak-tukar.ts');
 
 /** The counter of an exchange: one scan field for what goes out and what comes in (D-14.1). */
@@ -65,7 +67,9 @@ export default function TukarKasir() {
           </div>
           <EmasMasuk tukar={tukar} />
         </div>
-        <RincianBaris />
+        <Suspense>
+          <RincianBaris />
+        </Suspense>
         <Tombol tukar={tukar} />
       </section>
       <SisiTukar tukar={tukar} />

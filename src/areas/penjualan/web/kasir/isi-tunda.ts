@@ -1,0 +1,50 @@
+import type { Miligram, Persen } from '#kit/rules/quantity.ts';
+import { decode } from '#kit/web/api/wire.ts';
+import { jualEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
+import {
+  bodyJual,
+  DRAFT_KOSONG,
+  TANPA_CUSTOMER,
+  type Draft,
+} from '#areas/penjualan/web/kasir/draft.ts';
+
+const grams = (berat: Miligram | null): number | null => (berat === null ? null : berat / 1000);
+const percent = (rate: Persen | null): number | null => (rate === null ? null : rate / 100);
+
+/** A held cart in the units of the wire, unchecked: what was typed wrong is held as well. */
+export function isiTunda(draft: Draft, kode_sales: string | null): Record<string, unknown> {
+  const body = bodyJual(draft, {
+    kode_sales: kode_sales ?? '',
+    platform: null,
+    pembayaran: draft.pembayaran,
+  });
+  return {
+    ...body,
+    customer: draft.customer,
+    barang: [...body.barang, ...draft.antre].map((one) => ({
+      ...one,
+      berat: grams(one.berat ?? null),
+    })),
+    diskon: { persen: percent(draft.diskon.persen), rupiah: draft.diskon.rupiah },
+  };
+}
+
+/** A held cart brought back; its pieces stand in line until the stock has answered for them. */
+export function bacaTunda(isi: Record<string, unknown>): Draft {
+  const body = decode(jualEndpoint.body, isi);
+  const { barang, customer, diskon, admin, packing, ongkos_kerja, keterangan, kupon, pembayaran } =
+    body;
+  return {
+    ...DRAFT_KOSONG,
+    antre: barang,
+    customer: { ...TANPA_CUSTOMER, ...customer },
+    diskon: { ...DRAFT_KOSONG.diskon, ...diskon },
+    admin: admin ?? null,
+    packing: packing ?? null,
+    ongkos_kerja: ongkos_kerja ?? null,
+    keterangan: keterangan ?? null,
+    kupon: kupon ?? null,
+    pembayaran: pembayaran ?? [],
+    tukar: null,
+  };
+}

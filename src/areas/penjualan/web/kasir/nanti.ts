@@ -1,0 +1,10 @@
+/* What the counter shows or does a moment later, in one file: a file of its own for each would cost more names than it saves. */
+export { ambilDiKasir } from '#areas/penjualan/web/titipan/ambil-di-kasir.ts';
+export { Ditahan } from '#areas/penjualan/web/kasir/ditahan.tsx';
+export { Hasil } from '#areas/penjualan/web/kasir/hasil-cari.tsx';
+export { bacaTunda, isiTunda } from '#areas/penjualan/web/kasir/isi-tunda.ts';
+export { MukaCustomer } from '#areas/penjualan/web/kasir/muka-customer.tsx';
+export { MukaDiskon } from '#areas/penjualan/web/kasir/muka-diskon.tsx';
+export { RincianBaris } from '#areas/penjualan/web/kasir/rincian-baris.tsx';
+export { Selesai } from '#areas/penjualan/web/kasir/selesai.tsx';
+export { TombolTitip } from '#areas/penjualan/web/titipan/tombol-titip.tsx';
