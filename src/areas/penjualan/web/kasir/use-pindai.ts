@@ -68,10 +68,7 @@ export function usePindai({ store, keranjang, setAktif, onMulai }: Parts) {
     if (!one) return;
     const { berat, harga_per_gram, ongkos, diskon, potongan, titip } = one;
     diam();
-    if (titip) {
-      store.put((old) => lepasTitipan(old, titip));
-      return toast.info('Titipan dikeluarkan dari nota');
-    }
+    if (titip) return store.put((old) => lepasTitipan(old, titip));
     keranjang.lepas(kode);
     toast.undo(
       'Barang dikeluarkan dari nota',
