@@ -1,4 +1,4 @@
-/* What the counter shows or does a moment later, in one file: a file of its own for each would cost more names than it saves. */
+/* What the counter shows or does a moment later: as files of their own they would cost more names than they save. */
 export { ambilDiKasir } from '#areas/penjualan/web/titipan/ambil-di-kasir.ts';
 export { Ditahan } from '#areas/penjualan/web/kasir/ditahan.tsx';
 export { Hasil } from '#areas/penjualan/web/kasir/hasil-cari.tsx';

@@ -53,13 +53,17 @@ export const MukaLain = ({ muka }: Pick<Kasir, 'muka'>) => (
 /** The sums between the lines and the total; what is nothing is not said. */
 function Jumlah({ kasir: { hitung, draft } }: { kasir: Kasir }) {
   const { jadi, asli } = hitung;
-  const dp = jumlahDp(draft);
   const berat = asli.reduce((all, one) => all + one.berat, 0);
   const tambahan: readonly (readonly [string, Rupiah])[] = [
     [mark('Admin'), jadi.admin],
     [mark('Packing'), jadi.packing],
     [mark('Ongkos kerja'), jadi.ongkos_kerja],
     [mark('Pembulatan'), jadi.pembulatan],
+  ];
+  const kurang: typeof tambahan = [
+    [mark('Diskon'), jadi.diskon_rp],
+    [mark('Kupon'), jadi.kupon_rp],
+    [mark('Titipan dipakai'), jumlahDp(draft)],
   ];
   return (
     <dl className={css.jumlah}>
@@ -71,17 +75,14 @@ function Jumlah({ kasir: { hitung, draft } }: { kasir: Kasir }) {
         <dt>{t('Subtotal')}</dt>
         <dd>{formatInt(jadi.sub_total)}</dd>
       </div>
-      {jadi.diskon_rp > 0 && (
-        <div>
-          <dt>{t('Diskon')}</dt>
-          <dd data-kurang>{`\u2212${formatInt(jadi.diskon_rp)}`}</dd>
-        </div>
-      )}
-      {jadi.kupon_rp > 0 && (
-        <div>
-          <dt>{t('Kupon')}</dt>
-          <dd data-kurang>{`\u2212${formatInt(jadi.kupon_rp)}`}</dd>
-        </div>
+      {kurang.map(
+        ([label, rupiah]) =>
+          rupiah > 0 && (
+            <div key={label}>
+              <dt>{t(label)}</dt>
+              <dd data-kurang>{`\u2212${formatInt(rupiah)}`}</dd>
+            </div>
+          ),
       )}
       {tambahan.map(
         ([label, rupiah]) =>
@@ -91,12 +92,6 @@ function Jumlah({ kasir: { hitung, draft } }: { kasir: Kasir }) {
               <dd>{formatInt(rupiah)}</dd>
             </div>
           ),
-      )}
-      {dp > 0 && (
-        <div>
-          <dt>{t('Titipan dipakai')}</dt>
-          <dd data-kurang>{`\u2212${formatInt(dp)}`}</dd>
-        </div>
       )}
     </dl>
   );
