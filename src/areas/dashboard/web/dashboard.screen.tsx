@@ -1,6 +1,8 @@
 import { IconRefresh } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { formatHariPanjang } from '#kit/rules/hari.ts';
 import { formatClock } from '#kit/web/base/instant.ts';
+import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { useLate } from '#kit/web/base/use-late.ts';
 import { IconButton } from '#kit/web/frame/button.tsx';
@@ -11,14 +13,17 @@ import { JualHari } from '#areas/dashboard/web/jual-hari.tsx';
 import { KasBank } from '#areas/dashboard/web/kas-bank.tsx';
 import { PerluDilihat } from '#areas/dashboard/web/perlu-dilihat.tsx';
 import { StockKadar } from '#areas/dashboard/web/stock-kadar.tsx';
-import { UlangTahun } from '#areas/dashboard/web/ulang-tahun.tsx';
 import { useTokoHari } from '#areas/dashboard/web/use-toko-hari.ts';
 import css from '#areas/dashboard/web/dashboard.module.css';
+
+/** Only a shop with members fetches whom it may greet. */
+const UlangTahun = lazy(() => import('#areas/dashboard/web/ulang-tahun.tsx'));
 
 /** The shop's day without cards: one band, one table, one chart, one list, one book of money. */
 export default function DashboardScreen() {
   const { data, error, isFetching, refetch } = useTokoHari();
   const late = useLate(!data && !error, 150);
+  const denganMember = usePerson().moduls.has('MEMBER_MODULE');
   return (
     <Screen>
       <ScreenHead
@@ -51,7 +56,11 @@ export default function DashboardScreen() {
             </div>
             <div className={css.side}>
               <PerluDilihat rows={data.perlu_dilihat} />
-              <UlangTahun />
+              {denganMember && (
+                <Suspense fallback={null}>
+                  <UlangTahun />
+                </Suspense>
+              )}
               <KasBank
                 rows={data.uang}
                 kasTerlihat={data.kas_terlihat}

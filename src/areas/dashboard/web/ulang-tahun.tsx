@@ -1,5 +1,4 @@
 import { useRead } from '#kit/web/api/query.ts';
-import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
 import { memberUltahEndpoint } from '#areas/customer/contract/member.api.ts';
@@ -8,10 +7,9 @@ import { ucapkan } from '#areas/customer/web/ucapkan.ts';
 import css from '#areas/dashboard/web/dashboard.module.css';
 
 /** Members whose birthday is today, each with the shop's greeting (D-33.7); nothing on other days. */
-export function UlangTahun() {
-  const enabled = usePerson().moduls.has('MEMBER_MODULE');
+export default function UlangTahun() {
   const { nama_toko } = useSesi().toko;
-  const { data = [] } = useRead(memberUltahEndpoint, { enabled });
+  const { data = [] } = useRead(memberUltahEndpoint);
   const setting = useRead(settingMemberEndpoint, { enabled: data.length > 0 });
   if (data.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import type { MenuRow } from '#kit/contract/menu.ts';
 import { level } from '#kit/rules/gate.ts';
-import { bolehLapor } from '#areas/pengawasan/contract/wajib-lapor.report.ts';
+import { bolehLapor } from '#areas/pengawasan/contract/pengawasan.gates.ts';
 
 const audit = (title: string, path: string, ...levels: string[]): MenuRow => ({
   group: 'Laporan/Otorisasi dan Audit',

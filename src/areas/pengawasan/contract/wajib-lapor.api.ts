@@ -1,6 +1,7 @@
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import { day, optional, text } from '#kit/contract/field.ts';
-import { bolehLapor, wajibLaporReport } from '#areas/pengawasan/contract/wajib-lapor.report.ts';
+import { bolehLapor } from '#areas/pengawasan/contract/pengawasan.gates.ts';
+import { wajibLaporReport } from '#areas/pengawasan/contract/wajib-lapor.report.ts';
 
 const right = { menu: [wajibLaporReport.path] };
 /** A customer's day as № 108 names it. */

@@ -1,9 +1,8 @@
 import { choice, day, int, list, optional, status } from '#kit/contract/field.ts';
 import { defineReport, rowText, semua, span, sumGram, sumRupiah } from '#kit/contract/report.ts';
-import { level } from '#kit/rules/gate.ts';
+import { bolehLapor } from '#areas/pengawasan/contract/pengawasan.gates.ts';
 
 const STATUS = { BELUM: 'BELUM LAPOR', SUDAH: 'SUDAH LAPOR' };
-export const bolehLapor = level('OWN', 'SU');
 
 /** Customers whose day reaches BATAS_LAPOR_TUNAI over all shops of the chain (D-32.10). */
 export const wajibLaporReport = defineReport({
