@@ -4,7 +4,7 @@ export type Floor = { readonly standsOn: readonly string[]; readonly packages: r
 const LANGUAGE = ['@lingui/core'];
 
 const SERVER = [
-  ...['node:', 'pg', 'fastify', '@fastify/', 'pino', 'croner', 'zod/mini'],
+  ...['node:', 'pg', 'sql-template-tag', 'fastify', '@fastify/', 'pino', 'croner', 'zod/mini'],
   ...['socket.io', '@socket.io/postgres-adapter', 'pdfkit', 'hucre', 'sharp', 'aws4fetch'],
   ...['jsbarcode', 'uqr', '@simplewebauthn/server', '@fontsource-variable/', ...LANGUAGE],
 ];
