@@ -1,4 +1,5 @@
 import type { InputOf } from '#kit/contract/endpoint.ts';
+import type { Hari } from '#kit/rules/hari.ts';
 import type { Database } from '#kit/server/database.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -10,6 +11,7 @@ import {
   rantaiQuery,
   saldoQuery,
   type Batas,
+  type Rantai,
 } from '#areas/buku/server/buku.query.ts';
 import { lihatSekejap } from '#areas/buku/server/lihat-sekejap.query.ts';
 import { periksaSekejap } from '#areas/buku/server/periksa.ts';
@@ -76,8 +78,11 @@ export async function bacaAudit(on: Sql, { query }: InputOf<typeof auditEndpoint
   };
 }
 
+/** Whether the chain holds, all of it or what the days since one have added (D-31.1). */
+export const lihatRantai = (db: Database, ctx: Ctx, sejak: Hari | null = null): Promise<Rantai> =>
+  lihatSekejap(db, (on) => on.one(rantaiQuery(ctx.kode_toko, sejak)));
+
 export async function verifyAudit(db: Database, ctx: Ctx) {
-  const found = await lihatSekejap(db, (on) => on.one(rantaiQuery(ctx.kode_toko)));
-  const { urut_rusak, ...akhir } = found;
+  const { urut_rusak, ...akhir } = await lihatRantai(db, ctx);
   return urut_rusak === null ? { utuh: true, ...akhir } : { utuh: false, ...akhir, urut_rusak };
 }

@@ -1,5 +1,6 @@
 import { sql, type Query } from '#kit/server/sql.ts';
 import type { Baris } from '#areas/buku/rules/buku.ts';
+import type { Hari } from '#kit/rules/hari.ts';
 import type { CariAudit, CariBuku } from '#areas/buku/contract/buku.api.ts';
 
 /** What the reader may not see: drawers of days from here on, and accounts that tell cost. */
@@ -122,12 +123,22 @@ export type Rantai = {
   urut_rusak: number | null;
 };
 
-/** The chain recomputed row by row, its end against the head, and the closings' marks in it. */
-export const rantaiQuery = (kode_toko: string): Query<Rantai> => sql<Rantai>`
-  with baris as (
-    select urut, hash, hash_lalu, audit_sidik(a) as sidik, lag(urut, 1, 0::bigint) over w as ul, lag(hash, 1,
-        '') over w as hl
-      from audit a where kode_toko = ${kode_toko} window w as (order by urut)
+/**
+ * The chain recomputed row by row, its end against the head, and the closings' marks in it; from the
+ * mark of the last closing before a day, or from its first row.
+ */
+export const rantaiQuery = (
+  kode_toko: string,
+  sejak: Hari | null = null,
+): Query<Rantai> => sql<Rantai>`
+  with awal as (
+    select coalesce(max(audit_seq), 0) as urut from v_seal
+     where shop = ${kode_toko} and business_date < ${sejak}::date
+  ), baris as (
+    select a.urut, hash, hash_lalu, audit_sidik(a) as sidik,
+           lag(a.urut, 1, case awal.urut when 0 then 0 else a.urut - 1 end) over w as ul,
+           lag(hash, 1, case awal.urut when 0 then '' else hash_lalu end) over w as hl
+      from awal, audit a where kode_toko = ${kode_toko} and a.urut >= awal.urut window w as (order by a.urut)
   ), rusak as (
     select min(urut) as urut from baris where urut <> ul + 1 or hash_lalu <> hl or hash <> sidik
     union all
@@ -138,7 +149,7 @@ export const rantaiQuery = (kode_toko: string): Query<Rantai> => sql<Rantai>`
         and b.hash <> k.hash
     union all
     select s.audit_seq from v_seal s left join baris b on b.urut = s.audit_seq and b.hash = s.audit_hash
-     where s.shop = ${kode_toko} and b.urut is null
+     where s.shop = ${kode_toko} and s.audit_seq >= (select urut from awal) and b.urut is null
   )
   select (select count(*) from baris)::int as jumlah, coalesce((select max(urut) from baris),
       0)::bigint as urut_akhir,

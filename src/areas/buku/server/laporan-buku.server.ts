@@ -1,3 +1,4 @@
+import type { FiltersOf } from '#kit/contract/report.ts';
 import type { Desk } from '#kit/server/paper/desk.ts';
 import type { Database } from '#kit/server/database.ts';
 import { sentence } from '#kit/rules/sentence.ts';
@@ -5,7 +6,7 @@ import type { Route } from '#kit/server/routes.ts';
 import { serveReport, type Note } from '#kit/server/serve-report.ts';
 import { jurnalTransaksiReport } from '#areas/buku/contract/jurnal-transaksi.report.ts';
 import { logAktivitasReport } from '#areas/buku/contract/log-aktivitas.report.ts';
-import { verifyAudit } from '#areas/buku/server/baca-buku.ts';
+import { lihatRantai } from '#areas/buku/server/baca-buku.ts';
 import { jurnalTransaksiQuery } from '#areas/buku/server/jurnal-transaksi.query.ts';
 import { logAktivitasQuery } from '#areas/buku/server/log-aktivitas.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -16,9 +17,14 @@ export const laporanBukuServer = (desk: Desk): readonly Route[] => [
   serveReport(desk, logAktivitasReport, logAktivitasQuery, { note: rantai }),
 ];
 
-async function rantai(db: Database, _: unknown, ctx: Ctx): Promise<Note> {
-  const found = await verifyAudit(db, ctx);
-  return 'urut_rusak' in found
-    ? sentence('Rantai audit rusak di urutan {urut}', { urut: found.urut_rusak })
-    : { kata: 'Rantai audit utuh', baik: true };
+/** The whole chain is looked at by the book's check; a report follows it from before its first day. */
+async function rantai(
+  db: Database,
+  { tgl_from }: FiltersOf<typeof logAktivitasReport>,
+  ctx: Ctx,
+): Promise<Note> {
+  const { urut_rusak } = await lihatRantai(db, ctx, tgl_from);
+  return urut_rusak === null
+    ? { kata: 'Rantai audit utuh', baik: true }
+    : sentence('Rantai audit rusak di urutan {urut}', { urut: urut_rusak });
 }
