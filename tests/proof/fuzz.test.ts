@@ -56,25 +56,34 @@ const send = ({ method, path, body, headers }: Request) =>
     .as('OWN')
     .raw(method, path, body, { 'idempotency-key': `fuzz-${SEED}-${++count}`, ...headers });
 
+/**
+ * What one operation did wrong. A write that is taken moves the footprint, so each is followed by a new
+ * one; reads are believed until they have moved it, and then asked again, `strict`.
+ */
+async function tryOut(operation: Operation, strict: boolean): Promise<string[]> {
+  const wrong: string[] = [];
+  let before = await footprint();
+  let refused: string[] = [];
+  for (const request of fc.sample(requestOf(operation, known), { numRuns: ROUNDS, seed: SEED })) {
+    const answer: Raw = await send(request);
+    const said = `${operation.operationId} ${told(request).slice(0, 400)} → ${answer.status}`;
+    if (answer.status >= 500) wrong.push(`${said} ${answer.text.slice(0, 200)}`);
+    else if (answer.status >= 400) refused.push(said);
+    else if (strict) {
+      refused = [];
+      before = await footprint();
+    }
+  }
+  const after = refused.length > 0 ? await footprint() : before;
+  const written = after.filter((row) => !before.includes(row));
+  if (written.length === 0 || COUNTS.test(operation.operationId)) return wrong;
+  if (!strict) return tryOut(operation, true);
+  return [...wrong, `one of these wrote ${written.join()}:\n  ${refused.join('\n  ')}`];
+}
+
 test(`no call answers 5xx, no refusal writes: ${ROUNDS} rounds of each, seed ${SEED}`, async () => {
   const wrong: string[] = [];
-  for (const operation of operations) {
-    let before = await footprint();
-    let refused: string[] = [];
-    for (const request of fc.sample(requestOf(operation, known), { numRuns: ROUNDS, seed: SEED })) {
-      const answer: Raw = await send(request);
-      const said = `${operation.operationId} ${told(request).slice(0, 400)} → ${answer.status}`;
-      if (answer.status >= 500) wrong.push(`${said} ${answer.text.slice(0, 200)}`);
-      else if (answer.status >= 400) refused.push(said);
-      else {
-        refused = [];
-        before = await footprint();
-      }
-    }
-    const after = refused.length > 0 ? await footprint() : before;
-    const written = after.filter((row) => !before.includes(row));
-    if (written.length > 0 && !COUNTS.test(operation.operationId))
-      wrong.push(`one of these wrote ${written.join()}:\n  ${refused.join('\n  ')}`);
-  }
+  for (const operation of operations)
+    wrong.push(...(await tryOut(operation, !operation.operationId.startsWith('GET'))));
   expect(wrong).toEqual([]);
 }, 3_600_000);

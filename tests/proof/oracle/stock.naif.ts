@@ -236,8 +236,10 @@ const pick = ({ waktu, kode_transaksi, input_by }: Baris): Baris => ({
   kode_transaksi,
   input_by,
 });
+/** Carried from one place to another; a piece of bought gold that gets its tag comes out of the store. */
+const DIBAWA = new Set(['PINDAH', 'BATAL_PINDAH', 'RETAG', 'BATAL_RETAG']);
 const jenisMutasi = ({ kode_transaksi, qty }: Baris): string =>
-  kode_transaksi === 'PINDAH'
+  DIBAWA.has(kode_transaksi)
     ? qty > 0
       ? 'PINDAH MASUK'
       : 'PINDAH KELUAR'
