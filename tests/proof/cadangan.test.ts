@@ -63,7 +63,13 @@ test('a shop comes back as it was at any moment since its backup, and its books 
   await sleep(1100);
   await makeToko(db, 'KJ2', '2026-11-20');
   await db.close();
-  await owner.query('select pg_switch_wal()');
+  const last = await owner.query<{ file: string }>(
+    'select pg_walfile_name(pg_switch_wal()) as file',
+  );
+  const kept = 'select last_archived_wal >= $1 as kept from pg_stat_archiver';
+  await expect
+    .poll(async () => (await owner.query(kept, [last.rows[0]!.file])).rows[0], { timeout: 60_000 })
+    .toEqual({ kept: true });
   await owner.end();
   await postgres.stop();
   expect((await readdir(join(backups, 'wal'))).length).toBeGreaterThan(0);

@@ -94,7 +94,7 @@ const finish = async (
     ctx.level,
     ctx.perangkat,
     ctx.ip,
-    ctx.keystore ?? null,
+    tx.otorisasi,
     JSON.stringify(tx.audits.map((line) => ({ kode_toko: ctx.kode_toko, ...line }))),
     request.key ?? null,
     `${request.method} ${request.path}`,

@@ -21,6 +21,8 @@ export interface Tx extends Sql {
   send(statement: Statement, values: readonly unknown[]): void;
   /** Waits for what was sent: whoever goes on reading must hear its refusal first. */
   settled(): Promise<void>;
+  /** The approval that this act has spent: what its audit row and its document name, not what was sent along. */
+  otorisasi: string | null;
   /** Work for after the commit that is no part of the promise (warm a cache). */
   afterwards(work: () => void): void;
 }
@@ -206,6 +208,7 @@ function stateOn(client: pg.PoolClient): TxState {
     later: [],
     sent: [],
     tanda: null,
+    otorisasi: null,
     audit: (line) => void state.audits.push(line),
     ring: (event, payload) => void state.bells.push([event, payload]),
     afterwards: (done) => void state.later.push(done),

@@ -43,6 +43,7 @@ export async function perluOtorisasi(tx: Tx, ctx: Ctx, semua: readonly Tuntutan[
   if (!sah) throw demand(tuntutan, level);
   if ((await spendOtorisasi(tx, ctx.kode_toko, ctx.keystore, ctx.op)) === 0)
     throw demand(tuntutan, level);
+  tx.otorisasi = ctx.keystore;
 }
 
 /** SPV or OWN, whichever the strictest event asks for; an OWN's own request may be met by an SPV. */

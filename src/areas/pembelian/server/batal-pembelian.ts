@@ -70,7 +70,7 @@ export async function batalkanBeli(
       ctx,
     );
   await lepasDibeli(tx, ctx.kode_toko, no);
-  const otorisasi = no_batal && ctx.keystore ? [ctx.keystore] : [];
+  const otorisasi = no_batal && tx.otorisasi ? [tx.otorisasi] : [];
   const { tgl_batal } = await saveBatalBeli(tx, ctx.kode_toko, {
     no,
     no_batal,

@@ -243,7 +243,7 @@ export async function simpanBeli(
     no_tukar,
     input_by: ctx.user_id,
     valid_by: tunggu ? null : ctx.user_id,
-    otorisasi: ctx.keystore ? [ctx.keystore] : [],
+    otorisasi: tx.otorisasi ? [tx.otorisasi] : [],
   };
   await savePembelian(tx, { kode_toko: ctx.kode_toko, no, tgl: ctx.hari, op: ctx.op }, head, lines);
   const notas = lines.flatMap(({ asal_nota, no_faktur_jual, kode_barcode }) =>

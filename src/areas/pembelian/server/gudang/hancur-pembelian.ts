@@ -55,7 +55,7 @@ export async function hancurPembelian(
     kode_gudang,
     alasan: body.alasan,
     input_by: ctx.user_id,
-    otorisasi: ctx.keystore ? [ctx.keystore] : [],
+    otorisasi: tx.otorisasi ? [tx.otorisasi] : [],
   };
   await saveHancurBeli(tx, ctx.kode_toko, { ...row, op: ctx.op }, isi);
   await saveStockKeluar(tx, ctx.kode_toko, barang, {
