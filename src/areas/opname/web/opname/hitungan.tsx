@@ -3,14 +3,10 @@ import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { formatGram, formatInt } from '#kit/rules/format.ts';
 import type { Miligram } from '#kit/rules/quantity.ts';
 import { useRead } from '#kit/web/api/query.ts';
-import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
-import { openDialog } from '#kit/web/feedback/dialogs.ts';
-import { Button } from '#kit/web/frame/button.tsx';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
 import { ErrorBlock } from '#kit/web/mark/state-block.tsx';
 import { SummaryBand } from '#kit/web/mark/summary-band.tsx';
-import { useWrite } from '#kit/web/write/use-write.ts';
 import {
   batalOpnameEndpoint,
   daftarOpnameEndpoint,
@@ -22,9 +18,15 @@ import { HASIL } from '#areas/opname/rules/opname.ts';
 import { CetakOpname } from '#areas/opname/web/opname/cetak-opname.tsx';
 import { PindaiOpname } from '#areas/opname/web/opname/pindai-opname.tsx';
 import { TabelOpname } from '#areas/opname/web/opname/tabel-opname.tsx';
-import { AlasanDialog } from '#areas/uang/web/alasan-dialog.tsx';
+import { TombolOpname, type TindakanOpname } from '#areas/opname/web/opname/tombol-opname.tsx';
 import css from '#areas/opname/web/opname.module.css';
 
+export const TINDAKAN: TindakanOpname = {
+  selesai: selesaiOpnameEndpoint,
+  kosongkan: kosongkanOpnameEndpoint,
+  batal: batalOpnameEndpoint,
+  segarkan: [daftarOpnameEndpoint, opnameEndpoint],
+};
 type Keadaan = AnswerOf<typeof opnameEndpoint>;
 type Jumlah = { qty: number; berat: Miligram };
 
@@ -56,7 +58,7 @@ export function Hitungan({ id }: { id: number }) {
           onChange={(next) => setHasil(next ?? 'ALL')}
         />
         {data.opname.no_opname && <CetakOpname no_opname={data.opname.no_opname} />}
-        <Tombol data={data} />
+        <TombolOpname opname={data.opname} tindakan={TINDAKAN} />
       </div>
       <TabelOpname barang={barang} />
     </>
@@ -83,46 +85,3 @@ function Angka({ data }: { data: Keadaan }) {
     />
   );
 }
-
-function Tombol({ data: { opname } }: { data: Keadaan }) {
-  const { level, tgl_system } = usePerson();
-  const options = { refresh: [daftarOpnameEndpoint, opnameEndpoint] };
-  const selesai = useWrite(selesaiOpnameEndpoint, { ...options, success: 'Stock opname selesai' });
-  const kosong = useWrite(kosongkanOpnameEndpoint, {
-    ...options,
-    success: 'Stock opname dikosongkan',
-  });
-  if (level === 'KASIR') return null;
-  const body = { id: opname.id };
-  if (opname.status === 'BERJALAN')
-    return (
-      <>
-        <Button look="primary" busy={selesai.busy} onClick={() => void selesai.send({ body })}>
-          {t('Selesai Opname')}
-        </Button>
-        <Button look="quiet" busy={kosong.busy} onClick={() => void kosong.send({ body })}>
-          {t('Kosongkan Data Opname')}
-        </Button>
-      </>
-    );
-  return opname.status === 'SELESAI' && opname.tgl_system === tgl_system ? (
-    <Button look="danger" onClick={() => batal(opname)}>
-      {t('Batalkan opname')}
-    </Button>
-  ) : null;
-}
-
-const batal = ({ id, no_opname }: Keadaan['opname']): void =>
-  void openDialog((close) => (
-    <AlasanDialog
-      of={batalOpnameEndpoint}
-      lengkap={(alasan) => ({ id, alasan })}
-      title={t('Batalkan stock opname?')}
-      question={t('{no}: seluruh selisih yang dibukukan dikembalikan.', { no: no_opname ?? '' })}
-      act={t('Batalkan opname')}
-      danger
-      success="Stock opname dibatalkan"
-      refresh={[daftarOpnameEndpoint, opnameEndpoint]}
-      onClose={() => close(undefined)}
-    />
-  ));
