@@ -32,10 +32,8 @@ export function LayarOpname({ daftar, segarkan, Mulai, Hitungan, kosong }: Props
       <ScreenHead
         acts={
           <>
-            <PilihOpname data={data} kini={kini} onPilih={setDipilih} />
-            <Button look={kini ? 'default' : 'primary'} onClick={() => setMulai(!mulai)}>
-              {t('Opname')}
-            </Button>
+            {data.length > 0 && <PilihOpname data={data} kini={kini} onPilih={setDipilih} />}
+            {kini && <Button onClick={() => setMulai(!mulai)}>{t('Opname baru')}</Button>}
           </>
         }
       />

@@ -15,7 +15,8 @@ type Props = {
 export const PilihOpname = ({ data, kini, onPilih }: Props) => (
   <SelectInput
     bare
-    label={t('Stock opname')}
+    label={t('Pilih stock opname')}
+    placeholder={t('Pilih stock opname')}
     width={260}
     asIs
     options={data.map((one) => ({

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { formatGram, formatInt } from '#kit/rules/format.ts';
 import { mg, type Miligram } from '#kit/rules/quantity.ts';
-import { formatClock } from '#kit/web/base/instant.ts';
+import { formatInstant } from '#kit/web/base/instant.ts';
 import { t } from '#kit/web/base/text.ts';
 import { WeightInput } from '#kit/web/counter/weight-input.tsx';
 import { openDialog } from '#kit/web/feedback/dialogs.ts';
@@ -29,7 +29,7 @@ export const BarisTimbang = ({ row }: { row: Row }) => (
         {row.kode_gudang}/{row.kode_toko}
       </b>
       <small>
-        {formatClock(row.waktu)} · {row.input_by}
+        {formatInstant(row.waktu)} · {row.input_by}
       </small>
     </span>
     {row.status === 'MULAI' ? <Isian row={row} /> : <Hasil row={row} />}
