@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as batal from '#tests/proof/balapan/batal.ts';
+import * as lain from '#tests/proof/balapan/batal-lain.ts';
 import * as kasir from '#tests/proof/balapan/kasir.ts';
 import * as orang from '#tests/proof/balapan/orang.ts';
 import * as pindah from '#tests/proof/balapan/pindah.ts';
+import * as rak from '#tests/proof/balapan/rak.ts';
+import * as setelan from '#tests/proof/balapan/setelan.ts';
 import * as stok from '#tests/proof/balapan/stok.ts';
 import { besok, duaMenutup, tutupLawanJual } from '#tests/proof/balapan/tutup.ts';
-import { trayTanpaBatas, type Balapan } from '#tests/proof/balapan/meja.ts';
+import * as uang from '#tests/proof/balapan/uang.ts';
+import { siapkan, type Balapan } from '#tests/proof/balapan/meja.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 
 /** Rounds with 2, 8 and 64 connections: fifty in every run, of each a thousand by `KILAU_BALAPAN=1000`. */
@@ -15,14 +19,12 @@ const RONDE: readonly (readonly [meja: number, ronde: number])[] = [
   [8, Number(BERAPA ?? 18)],
   [64, Number(BERAPA ?? 2)],
 ];
-/** A closing writes the reports of its day: half a second each, so fewer of them in every run. */
-const hariDitutup = (ronde: number): number => (BERAPA ? ronde : Math.ceil(ronde / 5));
 const LAMA = 7_200_000;
 
 let shop: Shop;
 beforeAll(async () => {
   shop = await openShop({ dasar: true, koneksi: 64 });
-  await trayTanpaBatas(shop);
+  await siapkan(shop);
 });
 afterAll(() => shop.close());
 
@@ -35,15 +37,34 @@ const BALAPAN: readonly (readonly [string, Balapan])[] = [
   ['with one approval: it is spent once', kasir.setujuSekali],
   ['with one key: one sale, the same answer to everybody', kasir.satuKunci],
   ['with one key and nothing else in the way: money comes in once', kasir.satuKunciKas],
-  ['closing against selling: each sale is in the report or refused', tutupLawanJual],
 ];
+
+/** A closing looks at all that its shop ever did: it is raced in one that does nothing else. */
+describe('closing against selling', () => {
+  let toko: Shop;
+  beforeAll(async () => {
+    toko = await openShop({ dasar: true, koneksi: 64 });
+    await siapkan(toko);
+  });
+  afterAll(() => toko.close());
+
+  test.each(RONDE)(
+    '%i counters, %i rounds: each sale is in the report or refused',
+    async (meja, ronde) => {
+      for (let round = 0; round < ronde; round++) {
+        await tutupLawanJual(toko, meja);
+        if (round % 50 === 49) await besok(toko);
+      }
+    },
+    LAMA,
+  );
+});
 
 describe.each(RONDE)('%i counters', (meja, ronde) => {
   test.each(BALAPAN)(
     `%s, ${ronde} rounds`,
     async (_, balapan) => {
-      const banyak = balapan === tutupLawanJual ? hariDitutup(ronde) : ronde;
-      for (let round = 1; round <= banyak; round++) {
+      for (let round = 1; round <= ronde; round++) {
         await balapan(shop, meja);
         // A day has 46,655 numbers of a kind.
         if (round % 250 === 0) await besok(shop);
@@ -87,6 +108,25 @@ test.each([
   ['answering one request: the first answer stands', orang.satuJawaban],
   ['meeting one new customer: known once', orang.satuCustomer],
   ['choosing one user id in two shops: it belongs to one', orang.satuUser],
+  ['cancelling one re-tag: the bought gold is there once', lain.batalRetag],
+  ['cancelling one melting: the bought gold is there once', lain.batalLebur],
+  ['cancelling one change of price: it is mirrored once', lain.batalUbah],
+  ['cancelling one transfer: it is mirrored once', lain.batalMutasi],
+  ['cancelling one settlement: it is mirrored once', lain.batalCair],
+  ['cancelling one move of accessories: it is mirrored once', lain.batalAksesoris],
+  ['setting one daily count aside: once', lain.batalGlobal],
+  ['counting one tray for the day: one count stands', rak.satuHitungHarian],
+  ['taking the last box: one has it', rak.kotakTerakhir],
+  ['printing the first label of a piece: one does', rak.satuLabel],
+  ['settling one card payment: it is settled once', uang.satuCair],
+  ['reporting one large transaction: once', uang.satuLapor],
+  ['switching one module: each change follows the one before', setelan.satuModul],
+  ['setting one parameter: each change follows the one before', setelan.satuParameter],
+  ['saving one template: each change follows the one before', setelan.templatNota],
+  ['saving the words for members: each change follows the one before', setelan.ucapanMember],
+  ['changing one row of a master: each change follows the one before', setelan.satuMaster],
+  ['adding ranges that overlap: one stands', setelan.rentangMaster],
+  ['taking the level of both owners: one stays', setelan.satuOwner],
   ['closing one day: one has closed it', duaMenutup],
 ] as const)(
   'eight counters %s',

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Shop } from '#tests/kit/shop.ts';
+import type { Balapan } from '#tests/proof/balapan/meja.ts';
 
 /** How a guard is taken away from a throw-away shop, so that its race can show what it is good for. */
 export type Cabut =
@@ -9,6 +10,25 @@ export type Cabut =
   | { fungsi: string; dari: string; jadi: string }
   /** A piece of a statement that the server sends: taken out on the wire. */
   | { kirim: string; dari: string; jadi?: string };
+
+export type Penjaga = {
+  nama: string;
+  balapan: Balapan;
+  cabut: Cabut;
+  /** A second wall behind it: only when both are gone can anything happen. */
+  bersama?: readonly Cabut[];
+  /** Taken away in every run of the suite; the others by `KILAU_PENJAGA=semua`. */
+  selalu?: true;
+};
+
+export const LOCK = ' for update';
+export const kunciBaris = (kirim: string, dari = LOCK): Cabut => ({ kirim, dari });
+/** A lock by a word: everybody has it at once. */
+export const kunciKata = (kirim: string): Cabut => ({
+  kirim,
+  dari: 'pg_advisory_xact_lock(',
+  jadi: 'pg_advisory_xact_lock_shared(',
+});
 
 /** Holds the window open: whoever has read waits a moment before the next thing is done. */
 const JEDA_MS = 25;

@@ -45,9 +45,9 @@ export const nota = (kode_barcode: string, bayar: object = { jenis: 'CASH', juml
   pembayaran: [bayar],
 });
 
-/** A sale for cash that nobody disputes; answers its number. */
-export async function terjual(shop: Shop, kode_barcode: string): Promise<string> {
-  const answer = await tulis(shop, 0, 'penjualan', nota(kode_barcode));
+/** A sale, for cash when nothing else is said, that nobody disputes; answers its number. */
+export async function terjual(shop: Shop, kode_barcode: string, bayar?: object): Promise<string> {
+  const answer = await tulis(shop, 0, 'penjualan', nota(kode_barcode, bayar));
   expect(answer.status, answer.text).toBe(201);
   return (answer.body.data as { no_faktur_jual: string }).no_faktur_jual;
 }
@@ -87,6 +87,23 @@ export async function angka<T = Record<string, number>>(
   return row!;
 }
 
-/** What the rounds leave unsold would fill the trays of a small shop. */
-export const trayTanpaBatas = (shop: Shop): Promise<unknown> =>
-  shop.rows(`update baki set kapasitas = 1000000 where kode_toko = 'KJ1'`);
+/** The business day of the shop, which moves on with the races. */
+export const hariIni = async (shop: Shop): Promise<string> =>
+  (
+    await angka<{ tgl: string }>(
+      shop,
+      `select max(tgl_system) as tgl from hari_toko where kode_toko = 'KJ1'`,
+    )
+  ).tgl;
+
+/** What the rounds leave unsold would fill the trays of a small shop; the races use these modules. */
+export async function siapkan(shop: Shop): Promise<void> {
+  await shop.rows(`update baki set kapasitas = 1000000 where kode_toko = 'KJ1'`);
+  for (const modul of MODUL) await shop.modulOn(modul);
+}
+const MODUL = [
+  'KUPON_PENJUALAN_MODULE',
+  'MEMBER_MODULE',
+  'OPNAME_GLOBAL_DAILY_MODULE',
+  'VALIDASI_NON_CASH_MODULE',
+] as const;

@@ -3,21 +3,14 @@ import * as kasir from '#tests/proof/balapan/kasir.ts';
 import * as orang from '#tests/proof/balapan/orang.ts';
 import * as stok from '#tests/proof/balapan/stok.ts';
 import { duaMenutup, tutupLawanJual } from '#tests/proof/balapan/tutup.ts';
-import type { Cabut } from '#tests/proof/balapan/cabut.ts';
-import type { Balapan } from '#tests/proof/balapan/meja.ts';
-
-export type Penjaga = {
-  nama: string;
-  balapan: Balapan;
-  cabut: Cabut;
-  /** A second wall behind it: only when both are gone can anything happen. */
-  bersama?: readonly Cabut[];
-  /** Taken away in every run of the suite; the others by `KILAU_PENJAGA=semua`. */
-  selalu?: true;
-};
-
-const LOCK = ' for update';
-const kunciBaris = (kirim: string, dari = LOCK): Cabut => ({ kirim, dari });
+import {
+  kunciBaris,
+  kunciKata,
+  LOCK,
+  type Cabut,
+  type Penjaga,
+} from '#tests/proof/balapan/cabut.ts';
+import { PENJAGA_LAIN } from '#tests/proof/balapan/penjaga-lain.ts';
 
 const KUNCI_JUAL: Cabut = kunciBaris(
   'b.no_pegang, b.dokumen_perolehan, j.berlian',
@@ -25,11 +18,7 @@ const KUNCI_JUAL: Cabut = kunciBaris(
 );
 const KUNCI_NOTA = kunciBaris('order by no_faktur_jual for update)');
 const KUNCI_TITIP = kunciBaris('from titipan where kode_toko = $1 and no_titip = any($2)');
-const HARI_SENDIRI: Cabut = {
-  kirim: 'select pg_advisory_xact_lock(kunci_hari(',
-  dari: 'pg_advisory_xact_lock(',
-  jadi: 'pg_advisory_xact_lock_shared(',
-};
+const HARI_SENDIRI = kunciKata('select pg_advisory_xact_lock(kunci_hari(');
 const NOMOR: Cabut = {
   fungsi: 'ambil_nomor',
   dari: 'do update set terakhir = x.terakhir + 1',
@@ -225,11 +214,7 @@ export const PENJAGA: readonly Penjaga[] = [
   {
     nama: 'a name is held while it is given',
     balapan: stok.satuNama,
-    cabut: {
-      kirim: "hashtextextended('nama_barang:'",
-      dari: 'pg_advisory_xact_lock(',
-      jadi: 'pg_advisory_xact_lock_shared(',
-    },
+    cabut: kunciKata("hashtextextended('nama_barang:'"),
   },
   {
     nama: 'a tray is held while it is filled',
@@ -259,11 +244,7 @@ export const PENJAGA: readonly Penjaga[] = [
   {
     nama: 'counts of a shop begin one after the other',
     balapan: stok.lingkupOpname,
-    cabut: {
-      kirim: "hashtextextended('opname:'",
-      dari: 'pg_advisory_xact_lock(',
-      jadi: 'pg_advisory_xact_lock_shared(',
-    },
+    cabut: kunciKata("hashtextextended('opname:'"),
   },
   {
     nama: 'a piece is found once in a count',
@@ -300,10 +281,17 @@ export const PENJAGA: readonly Penjaga[] = [
     nama: 'a phone number is one customer',
     balapan: orang.satuCustomer,
     cabut: { indeks: 'customer_hp' },
+    bersama: [
+      {
+        kirim: 'insert into customer (',
+        dari: 'on conflict (kode_toko, no_hp) where no_hp is not null do update set op = excluded.op',
+      },
+    ],
   },
   {
     nama: 'a user id belongs to one shop',
     balapan: orang.satuUser,
     cabut: { indeks: 'users_satu_server' },
   },
+  ...PENJAGA_LAIN,
 ];

@@ -14,7 +14,7 @@ import { ownerSendiri } from '#tests/proof/balapan/batal.ts';
 import type { Shop, Who } from '#tests/kit/shop.ts';
 
 const PENGURUS: readonly Who[] = ['SPV', 'MU', 'OWN', 'SU'];
-const pengurus = (at: number): Who => PENGURUS[at % PENGURUS.length]!;
+export const pengurus = (at: number): Who => PENGURUS[at % PENGURUS.length]!;
 
 /** Every counter takes pieces in at once: each gets barcodes of its own (D-8.1). */
 export const barcodeBaru: Balapan = async (shop, meja) => {
@@ -73,8 +73,8 @@ export const banyakBaki: Balapan = async (shop, meja) => {
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
 };
 
-/** Gold bought back over the counter, and where it is labelled anew. */
-async function dibeli(shop: Shop): Promise<string> {
+/** Gold bought back over the counter: the number of its document. */
+export async function dibeli(shop: Shop): Promise<string> {
   const [kode_barcode] = await potong(shop, 1);
   const no_faktur_jual = await terjual(shop, kode_barcode!);
   const saved = await tulis(shop, 0, 'pembelian', {
@@ -83,13 +83,19 @@ async function dibeli(shop: Shop): Promise<string> {
     barang: [{ asal_nota: 'NOTA_SENDIRI', no_faktur_jual, kode_barcode, berat: 1.2 }],
   });
   expect(saved.status, saved.text).toBe(201);
-  return `pembelian/${(saved.body.data as { no_faktur_beli: string }).no_faktur_beli}/retag`;
+  return (saved.body.data as { no_faktur_beli: string }).no_faktur_beli;
 }
-const RETAG = { urut: 1, kode_kategori: 'PHS', berat: 1.2, kode_gudang: 'TK', kode_baki: 'A-02' };
+export const RETAG = {
+  urut: 1,
+  kode_kategori: 'PHS',
+  berat: 1.2,
+  kode_gudang: 'TK',
+  kode_baki: 'A-02',
+};
 
 /** Bought gold that everybody labels anew: one piece comes of it (D-13.2). */
 export const satuRetag: Balapan = async (shop, meja) => {
-  const path = await dibeli(shop);
+  const path = `pembelian/${await dibeli(shop)}/retag`;
   const answers = await serentak(meja, (at) =>
     shop.as(pengurus(at)).raw('POST', path, RETAG, kunci()),
   );
@@ -99,7 +105,7 @@ export const satuRetag: Balapan = async (shop, meja) => {
 /** New pieces and labelled ones take their barcodes from one row, under numbers of two kinds. */
 export const barcodeCampur: Balapan = async (shop, meja) => {
   const paths: string[] = [];
-  for (let at = 0; at < meja; at += 2) paths.push(await dibeli(shop));
+  for (let at = 0; at < meja; at += 2) paths.push(`pembelian/${await dibeli(shop)}/retag`);
   const answers = await serentak(meja, async (at) => {
     if (at % 2) return potong(shop, 1);
     const { status, text, body } = await shop
@@ -152,7 +158,6 @@ export const satuOpname: Balapan = async (shop, meja) => {
 
 /** The last use of a coupon at every counter: it takes off once (D-18.1). */
 export const satuKupon: Balapan = async (shop, meja) => {
-  await shop.modulOn('KUPON_PENJUALAN_MODULE');
   const own = shop.as('OWN');
   const jenis = { jenis_kupon: 'BALAP', nama: 'Balapan', cara: 'RUPIAH', nilai: 20_000 };
   await own.raw(

@@ -14,10 +14,11 @@ import {
   modulRowOf,
   parameterRowOf,
 } from '#areas/toko/server/lihat-setelan.ts';
-import { modulsOn } from '#areas/toko/server/setelan.ts';
+import { modulsOn, readSetelanToko } from '#areas/toko/server/setelan.ts';
 import {
+  findModulRow,
   listModulRow,
-  lockModulRow,
+  lockSetelan,
   saveModul,
   saveParameter,
 } from '#areas/toko/server/setelan.table.ts';
@@ -46,7 +47,9 @@ export async function ubahParameter(
   const { field, level } = PARAMETERS[key];
   const schema = field.schema as Schema<unknown>;
   const value = parseValue(schema, body.value);
-  const sebelum = parameterRowOf(key, ctx.param);
+  await lockSetelan(tx, ctx.kode_toko);
+  const { param } = await readSetelanToko(tx, ctx.kode_toko);
+  const sebelum = parameterRowOf(key, param);
   if (!level.includes(ctx.level)) {
     if (!level.includes('OWN')) throw notAllowed();
     await perluOtorisasi(tx, ctx, [
@@ -56,7 +59,7 @@ export async function ubahParameter(
         ringkasan: `Ubah parameter ${key}`,
         angka: [
           { label: 'Parameter', nilai: field.label },
-          { label: 'Nilai lama', nilai: teksNilai(field, ctx.param[key]) },
+          { label: 'Nilai lama', nilai: teksNilai(field, param[key]) },
           { label: 'Nilai baru', nilai: teksNilai(field, value) },
         ],
       },
@@ -91,13 +94,10 @@ export async function ubahModul(
   ctx: Ctx,
 ) {
   const key = findModulKey(params.key);
-  const stored = await lockModulRow(tx, ctx.kode_toko, key);
-  const keadaan = keadaanOf(
-    key,
-    stored?.peringatan_by ?? null,
-    stored?.berlaku_sampai ?? null,
-    ctx,
-  );
+  await lockSetelan(tx, ctx.kode_toko);
+  const { moduls } = await readSetelanToko(tx, ctx.kode_toko);
+  const stored = await findModulRow(tx, ctx.kode_toko, key);
+  const keadaan = keadaanOf(key, stored, moduls);
   const ubah = {
     aktif: body.aktif,
     berlaku_sampai: body.berlaku_sampai ?? stored?.berlaku_sampai ?? null,
@@ -116,7 +116,7 @@ export async function ubahModul(
     op: ctx.op,
   });
   const aktif = modulsOn(await listModulRow(tx, ctx.kode_toko), ctx.hari).has(key);
-  const sebelum = modulRowOf(key, ctx.moduls.has(key), stored);
+  const sebelum = modulRowOf(key, moduls.has(key), stored);
   const sesudah = modulRowOf(key, aktif, ubah);
   tx.audit({ tindakan: 'UBAH_MODUL', tabel: 'modul_toko', kunci: key, sebelum, sesudah });
   tx.ring('settings-changed', [{ key, value: aktif }]);
@@ -125,18 +125,17 @@ export async function ubahModul(
 
 function keadaanOf(
   key: ModulKey,
-  peringatan_by: string | null,
-  berlaku_sampai: string | null,
-  ctx: Ctx,
+  stored: Awaited<ReturnType<typeof findModulRow>>,
+  moduls: ReadonlySet<string>,
 ): KeadaanModul {
   const modul: { nama: string; butuh?: readonly string[]; peringatan?: string; berbayar?: true } =
     MODULS[key];
-  const kurang = (modul.butuh ?? []).filter((one) => !ctx.moduls.has(one));
+  const kurang = (modul.butuh ?? []).filter((one) => !moduls.has(one));
   return {
     berbayar: modul.berbayar ?? false,
     kurang: kurang.map((one) => MODULS[one as ModulKey].nama),
-    peringatan: peringatan_by === null ? (modul.peringatan ?? null) : null,
-    berlaku_sampai,
+    peringatan: stored?.peringatan_by ? null : (modul.peringatan ?? null),
+    berlaku_sampai: stored?.berlaku_sampai ?? null,
   };
 }
 

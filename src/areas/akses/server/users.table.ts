@@ -36,6 +36,8 @@ export const saveSandi = (
     update users set sandi = ${row.sandi}, ganti_password = ${row.ganti_password}, op = ${row.op}::uuid
      where kode_toko = ${kode_toko} and user_id = ${row.user_id}`);
 
+const DATA = sql`user_id, usere_name, level, kode_sales, is_active`;
+
 /** A user of this shop, held until the commit; without the password. */
 export const lockUser = (
   tx: Tx,
@@ -43,17 +45,17 @@ export const lockUser = (
   user_id: string,
 ): Promise<DataUser | undefined> =>
   tx.maybe(sql<DataUser>`
-    select user_id, usere_name, level, kode_sales, is_active from users
-     where kode_toko = ${kode_toko} and user_id = ${user_id} for update`);
+    select ${DATA} from users where kode_toko = ${kode_toko} and user_id = ${user_id} for update`);
 
-/** Owners that stay when this one goes; held, so that two cannot leave at once. */
-export const lockOwnerLain = async (tx: Tx, kode_toko: string, user_id: string): Promise<number> =>
-  (
-    await tx.many(sql`
-    select 1 from users
-     where kode_toko = ${kode_toko} and level = 'OWN' and is_active and user_id <> ${user_id}
-     order by user_id for update`)
-  ).length;
+/**
+ * A user of this shop and its owners, held until the commit in the order of their names, so that two
+ * owners cannot leave at once.
+ */
+export const lockUserDanOwner = (tx: Tx, kode_toko: string, user_id: string): Promise<DataUser[]> =>
+  tx.many(sql<DataUser>`
+    select ${DATA} from users
+     where kode_toko = ${kode_toko} and (user_id = ${user_id} or (level = 'OWN' and is_active))
+     order by user_id for update`);
 
 export const updateUser = (
   tx: Tx,

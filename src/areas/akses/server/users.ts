@@ -22,8 +22,8 @@ import { hashSandi } from '#areas/akses/server/sandi.ts';
 import { endSesi } from '#areas/akses/server/sesi.table.ts';
 import {
   findUser,
-  lockOwnerLain,
   lockUser,
+  lockUserDanOwner,
   saveSandi,
   saveUser,
   updateUser,
@@ -115,9 +115,11 @@ async function simpan(
   how: How,
   ctx: Ctx,
 ) {
-  const sebelum = await lockedUser(tx, user_id, ctx);
+  const held = await lockUserDanOwner(tx, ctx.kode_toko, user_id);
+  const sebelum = held.find((one) => one.user_id === user_id);
+  if (!sebelum) throw missing(TIDAK.USER_TIDAK_ADA);
   const sesudah = change(sebelum);
-  const ownerLain = await lockOwnerLain(tx, ctx.kode_toko, user_id);
+  const ownerLain = held.filter((one) => one !== sebelum && one.level === 'OWN').length;
   refuseIf([
     ...periksaUser(ctx, sebelum, sesudah, ownerLain),
     ...(sesudah.kode_sales === sebelum.kode_sales ? [] : await unknownSales(tx, sesudah, ctx)),

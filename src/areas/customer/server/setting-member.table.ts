@@ -1,15 +1,11 @@
 import type { Tx } from '#kit/server/database.ts';
-import { sql, type Query, type Sql } from '#kit/server/sql.ts';
+import { sql, type Sql } from '#kit/server/sql.ts';
 import type { SettingMember } from '#areas/customer/rules/kartu-member.ts';
 
-const baris = (kode_toko: string): Query<SettingMember> =>
-  sql<SettingMember>`select ucapan, kartu from setting_member where kode_toko = ${kode_toko}`;
-
 export const findSettingMember = (on: Sql, kode_toko: string): Promise<SettingMember | undefined> =>
-  on.maybe(baris(kode_toko));
-
-export const lockSettingMember = (tx: Tx, kode_toko: string): Promise<SettingMember | undefined> =>
-  tx.maybe(sql<SettingMember>`${baris(kode_toko)} for update`);
+  on.maybe(
+    sql<SettingMember>`select ucapan, kartu from setting_member where kode_toko = ${kode_toko}`,
+  );
 
 export const saveSettingMember = (
   tx: Tx,

@@ -3,10 +3,10 @@ import type { Sql } from '#kit/server/sql.ts';
 import { SETTING_MEMBER_BAWAAN, type SettingMember } from '#areas/customer/rules/kartu-member.ts';
 import {
   findSettingMember,
-  lockSettingMember,
   saveSettingMember,
 } from '#areas/customer/server/setting-member.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { lockSetelan } from '#areas/toko/server/setelan.table.ts';
 
 export const lihatSettingMember = async (
   on: Sql,
@@ -19,7 +19,8 @@ export async function ubahSettingMember(
   { body }: { body: SettingMember },
   { kode_toko, op }: Ctx,
 ): Promise<SettingMember> {
-  const sebelum = (await lockSettingMember(tx, kode_toko)) ?? SETTING_MEMBER_BAWAAN;
+  await lockSetelan(tx, kode_toko);
+  const sebelum = (await findSettingMember(tx, kode_toko)) ?? SETTING_MEMBER_BAWAAN;
   await saveSettingMember(tx, kode_toko, { ...body, op });
   tx.audit({ tindakan: 'UBAH', tabel: 'setting_member', kunci: kode_toko, sebelum, sesudah: body });
   return body;

@@ -35,11 +35,18 @@ export const findNextParameter = async (
      where kode_toko = ${kode_toko} and berlaku_dari > ${at}::timestamptz`)
   ).next;
 
-/** The switch of one module as the shop left it, held until the commit. */
-export const lockModulRow = (tx: Tx, kode_toko: string, key: string) =>
-  tx.maybe(sql<ModulRow & { peringatan_by: string | null }>`
+/**
+ * Held until the commit by whoever changes a setting of the shop: a row that is not there yet cannot be
+ * held itself, and the next one's audit row must tell what this one left (I-24).
+ */
+export const lockSetelan = (tx: Tx, kode_toko: string): Promise<number> =>
+  tx.run(sql`select pg_advisory_xact_lock(hashtextextended('setelan:' || ${kode_toko}, 0))`);
+
+/** The switch of one module as the shop left it. */
+export const findModulRow = (on: Sql, kode_toko: string, key: string) =>
+  on.maybe(sql<ModulRow & { peringatan_by: string | null }>`
     select key, aktif, berlaku_sampai, peringatan_by from modul_toko
-     where kode_toko = ${kode_toko} and key = ${key} for update`);
+     where kode_toko = ${kode_toko} and key = ${key}`);
 
 export type ParameterBaru = {
   key: string;

@@ -7,15 +7,15 @@ type Row = { jenis: JenisTemplat; templat: Templat };
 export const listTemplatNotaRow = (on: Sql, kode_toko: string): Promise<Row[]> =>
   on.many(sql<Row>`select jenis, templat from templat_nota where kode_toko = ${kode_toko}`);
 
-/** What stood there before, held until the commit. */
-export const lockTemplatNota = async (
-  tx: Tx,
+/** What stands there of the shop's own. */
+export const findTemplatNota = async (
+  on: Sql,
   kode_toko: string,
   jenis: JenisTemplat,
 ): Promise<Templat | undefined> =>
   (
-    await tx.maybe(
-      sql<Row>`select templat from templat_nota where kode_toko = ${kode_toko} and jenis = ${jenis} for update`,
+    await on.maybe(
+      sql<Row>`select templat from templat_nota where kode_toko = ${kode_toko} and jenis = ${jenis}`,
     )
   )?.templat;
 

@@ -16,12 +16,13 @@ import {
   type Templat,
 } from '#areas/toko/rules/templat-nota.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { lockSetelan } from '#areas/toko/server/setelan.table.ts';
 import {
   deleteLogoNota,
   deleteTemplatNota,
   findLogoNota,
+  findTemplatNota,
   listTemplatNotaRow,
-  lockTemplatNota,
   saveLogoNota,
   saveTemplatNota,
 } from '#areas/toko/server/templat-nota.table.ts';
@@ -69,7 +70,8 @@ export async function ubahTemplatNota(tx: Tx, { params, body }: Ubah, ctx: Ctx) 
   const { jenis } = params;
   const { templat } = body;
   refuseIf(periksaTemplat(jenis, templat));
-  const sebelum = await lockTemplatNota(tx, kode_toko, jenis);
+  await lockSetelan(tx, kode_toko);
+  const sebelum = await findTemplatNota(tx, kode_toko, jenis);
   await saveTemplatNota(tx, kode_toko, jenis, { templat, op });
   tx.audit({
     tindakan: 'UBAH',
@@ -84,7 +86,8 @@ export async function ubahTemplatNota(tx: Tx, { params, body }: Ubah, ctx: Ctx) 
 /** Back to the product's own; the shop's is in the audit. */
 export async function resetTemplatNota(tx: Tx, { params }: Pick<Ubah, 'params'>, ctx: Ctx) {
   const { jenis } = params;
-  const sebelum = await lockTemplatNota(tx, ctx.kode_toko, jenis);
+  await lockSetelan(tx, ctx.kode_toko);
+  const sebelum = await findTemplatNota(tx, ctx.kode_toko, jenis);
   await deleteTemplatNota(tx, ctx.kode_toko, jenis);
   tx.audit({
     tindakan: 'HAPUS',

@@ -37,20 +37,31 @@ export const listBakiGlobal = (on: Sql, kode_toko: string, tgl: Hari): Promise<B
                 and b.kode_baki = t.kode_baki and b.status in ('READY', 'TITIP')))
      order by t.kode_gudang, t.kode_baki`);
 
-/** The tray held, so that two people do not count it at once; its count of today, where there is one. */
-export const lockBakiGlobal = (
+/** The tray held, so that two people do not count it at once; whether there is such a one. */
+export const lockBakiGlobal = async (
   tx: Tx,
   kode_toko: string,
   kode_gudang: string,
   kode_baki: string,
+): Promise<boolean> =>
+  (await tx.maybe(sql`
+    select from baki where kode_toko = ${kode_toko} and kode_gudang = ${kode_gudang} and kode_baki = ${kode_baki}
+       and is_active for update`)) !== undefined;
+
+/** Who counted the tray on that day; asked once the tray is held, for what is read beside a lock is as old as its wait. */
+export const findPenghitung = async (
+  on: Sql,
+  kode_toko: string,
+  kode_gudang: string,
+  kode_baki: string,
   tgl: Hari,
-): Promise<{ oleh: string | null } | undefined> =>
-  tx.maybe(sql<{ oleh: string | null }>`
-    select (select input_by from opname_global g where g.kode_toko = t.kode_toko and g.kode_gudang = t.kode_gudang
-               and g.kode_baki = t.kode_baki and g.tgl_system = ${tgl}::date and g.status = 'DONE') as oleh
-      from baki t
-     where t.kode_toko = ${kode_toko} and t.kode_gudang = ${kode_gudang} and t.kode_baki = ${kode_baki}
-       and t.is_active for update`);
+): Promise<string | undefined> =>
+  (
+    await on.maybe(sql<{ input_by: string }>`
+    select input_by from opname_global
+     where kode_toko = ${kode_toko} and kode_gudang = ${kode_gudang} and kode_baki = ${kode_baki}
+       and tgl_system = ${tgl}::date and status = 'DONE'`)
+  )?.input_by;
 
 type Baru = {
   no_opname_global: string;

@@ -14,6 +14,7 @@ import type {
 } from '#areas/opname/contract/global.api.ts';
 import { hitungGlobal, TIDAK_GLOBAL } from '#areas/opname/rules/global.ts';
 import {
+  findPenghitung,
   listBakiGlobal,
   lockBakiGlobal,
   lockGlobal,
@@ -46,10 +47,10 @@ export async function opnameGlobal(
   ctx: Ctx,
 ): Promise<BakiGlobal> {
   const { kode_gudang, kode_baki, qty_fisik, berat_fisik } = body;
-  const baki = await lockBakiGlobal(tx, ctx.kode_toko, kode_gudang, kode_baki, ctx.hari);
-  refuseIf(baki ? [] : [fill(TIDAK_GLOBAL.BAKI_TIDAK_ADA, { kode_baki, kode_gudang })]);
-  if (baki!.oleh !== null)
-    conflictIf(true, fill(TIDAK_GLOBAL.SUDAH_DIHITUNG, { kode_baki, user_id: baki!.oleh }));
+  const ada = await lockBakiGlobal(tx, ctx.kode_toko, kode_gudang, kode_baki);
+  refuseIf(ada ? [] : [fill(TIDAK_GLOBAL.BAKI_TIDAK_ADA, { kode_baki, kode_gudang })]);
+  const user_id = await findPenghitung(tx, ctx.kode_toko, kode_gudang, kode_baki, ctx.hari);
+  if (user_id) conflictIf(true, fill(TIDAK_GLOBAL.SUDAH_DIHITUNG, { kode_baki, user_id }));
   const isi = (await findIsiBaki(tx, ctx.kode_toko, kode_gudang, kode_baki))!;
   const toleransi = ctx.param.TOLERANSI_TIMBANG_BAKI;
   const hasil = hitungGlobal(isi, { qty: qty_fisik, berat: berat_fisik }, toleransi);

@@ -35,19 +35,23 @@ export type Aksesoris = {
 const BARIS = sql`no_aksesoris, tgl_system, input_date, jenis, keterangan, total_qty, status, input_by`;
 const KEPALA = sql`${BARIS}, otorisasi, no_batal, alasan_batal, batal_by, tgl_batal`;
 
-/** Kinds held until the commit, in the order of their codes, with what there is of each. */
-export const lockAksesoris = (
+/**
+ * Kinds held until the commit, in the order of their codes, with what there is of each: read when they
+ * are held, for what is read beside a lock is as old as its wait.
+ */
+export async function lockAksesoris(
   tx: Tx,
   kode_toko: string,
   codes: readonly string[],
-): Promise<Aksesoris[]> =>
-  tx.many(sql<Aksesoris>`
-    select a.kode_aksesoris, a.nama_aksesoris, a.harga, a.is_active,
-           coalesce((select saldo from aksesoris_stock s
-                      where s.kode_toko = a.kode_toko and s.kode_aksesoris = a.kode_aksesoris), 0) as saldo
+): Promise<Aksesoris[]> {
+  const named = sql`a.kode_toko = ${kode_toko} and a.kode_aksesoris = any(${codes})`;
+  await tx.run(sql`select from aksesoris a where ${named} order by a.kode_aksesoris for update`);
+  return tx.many(sql<Aksesoris>`
+    select a.kode_aksesoris, a.nama_aksesoris, a.harga, a.is_active, coalesce(s.saldo, 0) as saldo
       from aksesoris a
-     where a.kode_toko = ${kode_toko} and a.kode_aksesoris = any(${codes})
-     order by a.kode_aksesoris for update of a`);
+      left join aksesoris_stock s on s.kode_toko = a.kode_toko and s.kode_aksesoris = a.kode_aksesoris
+     where ${named}`);
+}
 
 export const findGerak = (on: Sql, kode_toko: string, no: string): Promise<Gerak | undefined> =>
   on.maybe(sql<Gerak>`

@@ -1,0 +1,124 @@
+import * as lain from '#tests/proof/balapan/batal-lain.ts';
+import { kunciBaris, kunciKata, type Penjaga } from '#tests/proof/balapan/cabut.ts';
+import * as rak from '#tests/proof/balapan/rak.ts';
+import * as setelan from '#tests/proof/balapan/setelan.ts';
+import * as uang from '#tests/proof/balapan/uang.ts';
+
+const BAKI_HARIAN = kunciBaris('select from baki where');
+const SATU_HARIAN = { indeks: 'opname_global_sekali' };
+const SETELAN = kunciKata("hashtextextended('setelan:'");
+/** One lock of a word for the numbers and for the ranges of a master. */
+const MASTER = kunciKata('pg_advisory_xact_lock(hashtextextended($1, 0))');
+
+/** Guards of what is done away from the counter: cancels, shelves, money at the bank, settings. */
+export const PENJAGA_LAIN: readonly Penjaga[] = [
+  {
+    nama: 'a re-tag is held while it is cancelled',
+    balapan: lain.batalRetag,
+    cabut: kunciBaris('from retag_pembelian where kode_toko'),
+  },
+  {
+    nama: 'a melting is held while it is cancelled',
+    balapan: lain.batalLebur,
+    cabut: kunciBaris('from hancur_pembelian where kode_toko'),
+  },
+  {
+    nama: 'a change of many pieces is held while it is cancelled',
+    balapan: lain.batalUbah,
+    cabut: kunciBaris('and no_ubah = $2 and jenis'),
+  },
+  {
+    nama: 'a transfer is held while it is cancelled',
+    balapan: lain.batalMutasi,
+    cabut: kunciBaris('for update of m', 'for update of m'),
+  },
+  {
+    nama: 'a settlement is held while it is cancelled',
+    balapan: lain.batalCair,
+    cabut: kunciBaris('from validasi_non_cash where kode_toko'),
+  },
+  {
+    nama: 'a move of accessories is held while it is cancelled',
+    balapan: lain.batalAksesoris,
+    cabut: kunciBaris('from aksesoris_gerak'),
+  },
+  {
+    nama: 'a daily count is held while it is set aside',
+    balapan: lain.batalGlobal,
+    cabut: kunciBaris('from opname_global where kode_toko'),
+  },
+  {
+    nama: 'a tray is held while it is counted for the day',
+    balapan: rak.satuHitungHarian,
+    cabut: BAKI_HARIAN,
+  },
+  {
+    nama: 'a tray is counted once a day',
+    balapan: rak.satuHitungHarian,
+    cabut: SATU_HARIAN,
+    bersama: [BAKI_HARIAN],
+  },
+  {
+    nama: 'accessories are held while they are counted down',
+    balapan: rak.kotakTerakhir,
+    cabut: kunciBaris('select from aksesoris a where'),
+  },
+  {
+    nama: 'a piece is held while its label is printed',
+    balapan: rak.satuLabel,
+    cabut: kunciBaris('b.kode_intern, b.label_ke', 'for update of b'),
+  },
+  {
+    nama: 'a payment is settled once',
+    balapan: uang.satuCair,
+    cabut: { indeks: 'non_cash_cair_sekali' },
+    bersama: [
+      {
+        kirim: 'insert into validasi_non_cash_baris',
+        dari: 'on conflict (kode_toko, no_dokumen, urut_bayar) where aktif do nothing',
+      },
+    ],
+  },
+  {
+    nama: 'a large transaction is reported once',
+    balapan: uang.satuLapor,
+    cabut: { indeks: 'lapor_transaksi_sekali' },
+    bersama: [
+      {
+        kirim: 'insert into lapor_transaksi',
+        dari: "on conflict (tgl_system, orang) where status = 'DONE' do nothing",
+      },
+    ],
+  },
+  { nama: 'modules are switched one after the other', balapan: setelan.satuModul, cabut: SETELAN },
+  {
+    nama: 'parameters are set one after the other',
+    balapan: setelan.satuParameter,
+    cabut: SETELAN,
+  },
+  {
+    nama: 'templates are saved one after the other',
+    balapan: setelan.templatNota,
+    cabut: SETELAN,
+  },
+  {
+    nama: 'words for members are saved one after the other',
+    balapan: setelan.ucapanMember,
+    cabut: SETELAN,
+  },
+  {
+    nama: 'a row of a master is held while it is changed',
+    balapan: setelan.satuMaster,
+    cabut: kunciBaris('from "sales" where'),
+  },
+  {
+    nama: 'ranges of a master are added one after the other',
+    balapan: setelan.rentangMaster,
+    cabut: MASTER,
+  },
+  {
+    nama: 'owners are held while one of them leaves',
+    balapan: setelan.satuOwner,
+    cabut: kunciBaris("or (level = 'OWN' and is_active)"),
+  },
+];

@@ -1,0 +1,87 @@
+import { expect } from 'vitest';
+import { templatBawaan } from '#areas/toko/rules/templat-nota.ts';
+import { angka, kunci, satuMenang, serentak, type Balapan } from '#tests/proof/balapan/meja.ts';
+import { PASSWORD, type Shop } from '#tests/kit/shop.ts';
+
+/** How far the audit rows of the shop have come. */
+const jejak = (shop: Shop) =>
+  angka<{ urut: number }>(shop, `select max(urut) as urut from audit where kode_toko = 'KJ1'`);
+
+/** Each audit row says what the one before it had left (I-24). */
+async function bersambung(shop: Shop, sejak: number, kali: number): Promise<void> {
+  const row = await angka(
+    shop,
+    `select count(*)::int as kali, count(*) filter (where ke > 1 and sebelum is distinct from lalu)::int as putus
+       from (select sebelum, lag(sesudah) over w as lalu, row_number() over w as ke
+               from audit where kode_toko = 'KJ1' and urut > $1
+             window w as (partition by tabel, kunci order by urut)) a`,
+    [sejak],
+  );
+  expect(row).toEqual({ kali, putus: 0 });
+}
+
+/** Everybody sends a value of their own to one row: each is kept after the one that it replaced. */
+const berturut =
+  (path: string, isi: (at: number) => object): Balapan =>
+  async (shop, meja) => {
+    const { urut } = await jejak(shop);
+    const answers = await serentak(meja, (at) => shop.as('OWN').raw('PUT', path, isi(at), kunci()));
+    expect(answers.map(({ status, text }) => [status, status < 300 ? '' : text])).toEqual(
+      answers.map(() => [200, '']),
+    );
+    await bersambung(shop, urut, meja);
+  };
+
+const kartu = { judul: 'SAHABAT KENCANA', warna: 'EMAS', isi: ['TOKO', 'HP'] };
+export const ucapanMember = berturut('setting-member', (at) => ({
+  ucapan: `Selamat ulang tahun dari meja ${at}, {nama}`,
+  kartu,
+}));
+export const templatNota = berturut('setting-nota/PENJUALAN', (at) => ({
+  templat: { ...templatBawaan('PENJUALAN'), catatan: `Meja ${at}` },
+}));
+export const satuParameter = berturut('para-system/key/TOLERANSI_TIMBANG_BAKI', (at) => ({
+  value: 1 + at / 100,
+}));
+export const satuModul = berturut('modul/SUPPLIER_BARANG_MODULE', (at) => ({
+  aktif: at % 2 === 0,
+}));
+export const satuMaster = berturut('sales/S01', (at) => ({
+  nama: `Sales ${at}`,
+  hp: null,
+  target: 0,
+  id_fee: null,
+}));
+
+/** Ranges that overlap, added by everybody: one stands, under a number that is its own (D-7.2). */
+export const rentangMaster: Balapan = async (shop, meja) => {
+  const { hari } = await angka<{ hari: number }>(
+    shop,
+    `select greatest(max(hari_sampai), 1000) + 1 as hari from rugi_nota where kode_toko = 'KJ1'`,
+  );
+  const answers = await serentak(meja, () =>
+    shop
+      .as('OWN')
+      .raw('POST', 'ruginota', { hari_dari: hari, hari_sampai: hari + 3, persen: 1 }, kunci()),
+  );
+  satuMenang(answers, 'DATA_BENTROK');
+};
+
+/** Two owners lose their level at once: one of them stays an owner (1§2). */
+export const satuOwner: Balapan = async (shop, meja) => {
+  const su = shop.as('SU', 'PST');
+  const isi = { usere_name: 'Owner', kode_sales: null };
+  const kedua = 'own2.pst';
+  const baru = { ...isi, user_id: kedua, level: 'OWN', password: `${PASSWORD}-x` };
+  await su.raw('POST', 'users', baru, kunci());
+  const jadi = (user_id: string, level: string) =>
+    su.raw('PUT', `users/${user_id}`, { ...isi, level, is_active: true }, kunci());
+  for (const user_id of ['own.pst', kedua]) expect((await jadi(user_id, 'OWN')).status).toBe(200);
+  const answers = await serentak(meja, (at) => jadi(at % 2 ? 'own.pst' : kedua, 'SPV'));
+  expect(answers.every(({ status }) => status === 200 || status === 422)).toBe(true);
+  const { owner } = await angka(
+    shop,
+    `select count(*)::int as owner from users where kode_toko = 'PST' and level = 'OWN' and is_active`,
+  );
+  expect(owner).toBe(1);
+};
