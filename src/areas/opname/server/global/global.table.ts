@@ -48,7 +48,7 @@ export const lockBakiGlobal = async (
     select from baki where kode_toko = ${kode_toko} and kode_gudang = ${kode_gudang} and kode_baki = ${kode_baki}
        and is_active for update`)) !== undefined;
 
-/** Who counted the tray on that day; asked once the tray is held, for what is read beside a lock is as old as its wait. */
+/** Who counted it on that day: asked once it is held, for what is read beside a lock is as old as its wait. */
 export const findPenghitung = async (
   on: Sql,
   kode_toko: string,
