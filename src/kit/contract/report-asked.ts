@@ -14,7 +14,16 @@ export function asAsked<R extends Report>(
   return {
     ...report,
     ...(grouped ? {} : { groups: undefined }),
-    ...(lines ? { chart: { ...chart!, kind: 'line' as const } } : {}),
+    ...(lines
+      ? {
+          chart: {
+            ...chart!,
+            kind: 'line' as const,
+            x: lineWhen!.x ?? chart!.x,
+            split: lineWhen!.split,
+          },
+        }
+      : {}),
     ...(label === undefined
       ? {}
       : {

@@ -129,13 +129,21 @@ type Words<Q extends Fields, C extends Fields> = {
     /** bar: small bars in the band; line and stack: a drawing of their own below it. */
     kind: 'bar' | 'line' | 'stack';
     x: keyof C & string;
-    series: readonly (keyof C & string)[];
+    /** Columns; with `across` values of x, each of them one row. */
+    series: readonly string[];
     /** Drawn as columns among the lines. */
-    columns?: readonly (keyof C & string)[];
+    columns?: readonly string[];
+    /** These columns are the points: months beside each other. */
+    across?: readonly (keyof C & string)[];
     /** A line of steps for each value of these columns: prices. */
     split?: readonly (keyof C & string)[];
-    /** Lines only while that filter holds one of these. */
-    lineWhen?: { readonly field: keyof Q & string; readonly is: readonly string[] };
+    /** Lines only while that filter holds one of these; over `x`, and one for each value of `split`. */
+    lineWhen?: {
+      readonly field: keyof Q & string;
+      readonly is: readonly string[];
+      readonly x?: keyof C & string;
+      readonly split?: readonly (keyof C & string)[];
+    };
   };
   /** The one word that a row is called by in the totals line. */
   rowNoun?: string;

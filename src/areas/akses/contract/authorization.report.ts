@@ -35,5 +35,7 @@ export const authorizationReport = defineReport({
   // The mean over those that were answered.
   ratios: { detik: { over: 'detik', under: 'jml', as: 'plain' } },
   sort: ['status', 'input_date'],
+  // What the approval was spent on stands there.
+  drill: [{ column: 'event', to: 'report', path: 'laporan-otorisasi', bare: true }],
   rowNoun: 'permintaan',
 });

@@ -16,6 +16,7 @@ import {
   buktiOpnameQuery,
   catatanOpname,
   opnameQuery,
+  ringkasOpname,
 } from '#areas/opname/server/opname/opname.query.ts';
 import { kosongkanOpname, mulaiOpname, pindaiOpname } from '#areas/opname/server/opname/opname.ts';
 import { selesaiOpname } from '#areas/opname/server/opname/selesai-opname.ts';
@@ -69,7 +70,7 @@ export const opnameServer: readonly Route[] = [
 
 export const laporanOpnameServer = (desk: Desk): readonly Route[] => [
   serveReport(desk, timbangReport, timbangQuery),
-  serveReport(desk, opnameReport, opnameQuery),
+  serveReport(desk, opnameReport, opnameQuery, { note: ringkasOpname }),
   serveReport(desk, buktiOpnameReport, buktiOpnameQuery, { note: catatanOpname }),
   serveReport(desk, globalReport, globalQuery),
 ];

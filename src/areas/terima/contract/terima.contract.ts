@@ -1,4 +1,5 @@
 import { areaContract, endpointsIn } from '#kit/contract/area.ts';
+import * as intern from '#areas/terima/contract/terima-intern.report.ts';
 import * as penerimaan from '#areas/terima/contract/penerimaan.api.ts';
 import {
   batalTerimaReport,
@@ -9,5 +10,9 @@ import {
 /** Deliveries of suppliers. */
 export const terimaContract = areaContract({
   reports: [terimaReport, batalTerimaReport],
-  endpoints: [...endpointsIn(penerimaan), buktiTerimaReport.endpoint],
+  endpoints: [
+    ...endpointsIn(penerimaan),
+    buktiTerimaReport.endpoint,
+    ...Object.values(intern).map(({ endpoint }) => endpoint),
+  ],
 });

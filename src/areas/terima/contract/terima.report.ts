@@ -1,6 +1,7 @@
 import { day, int, kadarPersen, kode, optional, ref } from '#kit/contract/field.ts';
 import { defineReport, rowText, semua, span, sumGram } from '#kit/contract/report.ts';
 import { jenisMaster } from '#areas/barang/contract/jenis.master.ts';
+import { supplierBarangMaster } from '#areas/barang/contract/supplier-barang.master.ts';
 
 const jenis = { kode_dept: semua(ref('Kategori', jenisMaster, 'nama')) };
 
@@ -11,7 +12,11 @@ export const terimaReport = defineReport({
   title: 'Laporan Terima Barang',
   area: 'Barang',
   api: 'GET penerimaan-suplier/reports',
-  filters: { ...span, ...jenis },
+  filters: {
+    ...span,
+    ...jenis,
+    kode_supplier: semua(ref('Supplier', supplierBarangMaster, 'nama')),
+  },
   columns: {
     no_terima: rowText('No Terima'),
     tgl_system: day('Tanggal'),

@@ -9,14 +9,38 @@ import type {
 import { findTerima } from '#areas/terima/server/terima.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-type Saring = { tgl_from: string; tgl_to: string; kode_dept: string };
+type Masa = { tgl_from: string; tgl_to: string };
+type Saring = Masa & { kode_dept: string };
 
-const baris = (saring: Saring, kode_toko: string, status: 'DONE' | 'CANC'): Query => sql`
+type Status = 'DONE' | 'CANC';
+
+const baris = (saring: Saring, kode_toko: string, status: Status): Query => sql`
   from penerimaan p join penerimaan_lot l on l.kode_toko = p.kode_toko and l.no_terima = p.no_terima
   left join jenis j on j.kode_toko = l.kode_toko and j.kode_dept = l.kode_dept
- where p.kode_toko = ${kode_toko} and p.status = ${status}
-   and p.tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
-   ${same('l.kode_dept', saring.kode_dept)}`;
+ where ${dalam(saring, kode_toko, status)} ${same('l.kode_dept', saring.kode_dept)}`;
+
+const dalam = ({ tgl_from, tgl_to }: Masa, kode_toko: string, status: Status): Query => sql`
+  p.kode_toko = ${kode_toko} and p.status = ${status}
+   and p.tgl_system between ${tgl_from}::date and ${tgl_to}::date`;
+
+/** The same lots kadar by kadar: of each delivery by its internal number, or of each supplier. */
+export const internQuery =
+  (per: 'faktur' | 'supplier', status: Status) =>
+  (masa: Masa, { kode_toko }: Ctx): Query => {
+    const kunci =
+      per === 'faktur'
+        ? sql`coalesce(p.no_intern, '') as no_intern, p.kode_supplier, p.tgl_system as tanggal`
+        : sql`p.kode_supplier`;
+    const murni = status === 'DONE' ? sql`, sum(l.murni)::bigint as murni` : sql``;
+    const nomor = per === 'faktur' ? sql`1, 2, 3, 4` : sql`1, 2`;
+    return sql`
+  select ${kunci}, l.persen as kadar, sum(l.qty)::int as qty, sum(l.berat_bruto)::bigint as berat_bruto,
+         sum(l.berat)::bigint as berat, sum(l.label_berat)::bigint as berat_input,
+         sum(l.berat - l.label_berat)::bigint as selisih ${murni}
+    from penerimaan p join penerimaan_lot l on l.kode_toko = p.kode_toko and l.no_terima = p.no_terima
+   where ${dalam(masa, kode_toko, status)}
+   group by ${nomor} order by ${nomor}`;
+  };
 
 export const terimaQuery = (
   saring: FiltersOf<typeof terimaReport>,
@@ -24,7 +48,7 @@ export const terimaQuery = (
 ): Query => sql`
   select p.no_terima, p.tgl_system, p.kode_supplier, l.kode_group, coalesce(j.nama, l.kode_dept) as jenis, l.qty,
          l.berat, l.label_berat as berat_input, l.berat - l.label_berat as selisih, p.no_intern
-  ${baris(saring, kode_toko, 'DONE')}
+  ${baris(saring, kode_toko, 'DONE')} ${same('p.kode_supplier', saring.kode_supplier)}
    order by p.tgl_system, p.no_terima, l.urut`;
 
 export const batalTerimaQuery = (

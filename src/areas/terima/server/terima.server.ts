@@ -7,6 +7,7 @@ import {
   buktiTerimaReport,
   terimaReport,
 } from '#areas/terima/contract/terima.report.ts';
+import * as intern from '#areas/terima/contract/terima-intern.report.ts';
 import { bacaTerima, daftarTerima } from '#areas/terima/server/baca-terima.ts';
 import { batalTerima } from '#areas/terima/server/batal-terima.ts';
 import { labelTerima } from '#areas/terima/server/label-terima.ts';
@@ -14,6 +15,7 @@ import {
   batalTerimaQuery,
   buktiTerimaQuery,
   catatanTerima,
+  internQuery,
   terimaQuery,
 } from '#areas/terima/server/terima.query.ts';
 import { terimaBarang } from '#areas/terima/server/terima.ts';
@@ -29,5 +31,9 @@ export const terimaServer: readonly Route[] = [
 export const laporanTerimaServer = (desk: Desk): readonly Route[] => [
   serveReport(desk, terimaReport, terimaQuery),
   serveReport(desk, batalTerimaReport, batalTerimaQuery),
+  serveReport(desk, intern.terimaInternReport, internQuery('faktur', 'DONE')),
+  serveReport(desk, intern.terimaInternGlobalReport, internQuery('supplier', 'DONE')),
+  serveReport(desk, intern.batalInternReport, internQuery('faktur', 'CANC')),
+  serveReport(desk, intern.batalInternGlobalReport, internQuery('supplier', 'CANC')),
   serveReport(desk, buktiTerimaReport, buktiTerimaQuery, { note: catatanTerima }),
 ];

@@ -168,3 +168,24 @@ test('a warehouse for scrap, unknown codes and too light a gross are refused, no
   await expect(terima()).rejects.toMatchObject({ code: 'SUPPLIER_TIDAK_ADA' });
   expect(await shop.rows('select count(*)::int as n from penerimaan')).toEqual(before);
 });
+
+test('the own workshop: 7 g taken in and 6.5 g cancelled, by invoice and all together', async () => {
+  const ask = (path: string) =>
+    shop.as('SPV').raw('GET', `penerimaan-suplier/${path}?tgl_from=2026-11-21&tgl_to=2026-11-21`);
+  expect((await ask('report-intern-global')).status).toBe(403);
+  await shop.modulOff('SUPPLIER_BARANG_MODULE');
+  await shop.modulOn('PENERIMAAN_SUPPLIER_INTERN_MODULE');
+  const { no_terima } = await terima({ modal: null });
+  await terima({ modal: null, berat: mg(7000), berat_nota: mg(7000) });
+  await batal(no_terima);
+  const detail = { kadar: 75, qty: 2, berat: 7, berat_input: 0, selisih: 7, murni: 5.25 };
+  const perFaktur = (await ask('report-intern-supplier')).body.data as { detail: object[] }[];
+  expect(perFaktur.at(-1)).toMatchObject({ no_intern: 'SJ-77', detail: [{}] });
+  const [semua] = (await ask('report-intern-global')).body.data as { detail: object[] }[];
+  expect(semua).toMatchObject({ detail: [detail] });
+  const [dibatal] = (await ask('report-intern-global/canc')).body.data as { detail: object[] }[];
+  expect(dibatal).toMatchObject({ kode_supplier: 'UBS', detail: [{ qty: 2, berat: 6.5 }] });
+  expect((await ask('report-intern-supplier/canc')).body.data).toMatchObject([
+    { no_intern: 'SJ-77' },
+  ]);
+});

@@ -1,4 +1,3 @@
-import { reportDoor } from '#kit/web/frame/doors.ts';
 import type { WebScreen } from '#kit/web/frame/screen.ts';
 
 export const terimaWeb: readonly WebScreen[] = [
@@ -7,12 +6,16 @@ export const terimaWeb: readonly WebScreen[] = [
     path: 'batal-penerimaan-barang',
     load: () => import('#areas/terima/web/batal-penerimaan.screen.tsx'),
   },
-  reportDoor(
-    'laporan-terima-barang',
-    async () => (await import('#areas/terima/contract/terima.report.ts')).terimaReport,
-  ),
-  reportDoor(
-    'laporan-batal-terima-barang',
-    async () => (await import('#areas/terima/contract/terima.report.ts')).batalTerimaReport,
-  ),
+  {
+    path: 'laporan-terima-barang',
+    load: async () => ({
+      default: (await import('#areas/terima/web/laporan-terima.tsx')).TerimaLaporan,
+    }),
+  },
+  {
+    path: 'laporan-batal-terima-barang',
+    load: async () => ({
+      default: (await import('#areas/terima/web/laporan-terima.tsx')).BatalTerimaLaporan,
+    }),
+  },
 ];

@@ -35,3 +35,10 @@ test('a price is a line of steps for each of its codes; small bars need no drawi
   expect(drawn(split)!.series).toMatchObject([{ label: '750', shape: 'step' }]);
   expect(drawn({ kind: 'bar', x: 'hari', series: ['jual'] })).toBeUndefined();
 });
+
+test('months beside each other are the points, each named row a line of its own', () => {
+  const chart = { kind: 'line', x: 'hari', series: ['2026-11-01'], across: ['jual', 'beli'] };
+  const { points, series } = drawn(chart)!;
+  expect(points).toEqual([{ label: 'Jual' }, { label: 'Beli' }]);
+  expect(series).toMatchObject([{ label: '2026-11-01', shape: 'line', values: [2000, -500] }]);
+});

@@ -33,6 +33,7 @@ export function seriesOf(
 ): Drawing | undefined {
   if (!chart || chart.kind === 'bar') return undefined;
   const of = (name: string) => columns.find(({ id }) => id === name);
+  if (chart.across) return acrossOf({ ...chart, across: chart.across }, columns, rows);
   const groups = groupRows(rows, [chart.x]).toSorted((a, b) =>
     chart.kind === 'stack' ? 0 : String(a.value) < String(b.value) ? -1 : 1,
   );
@@ -44,7 +45,7 @@ export function seriesOf(
         name: key,
         label: key,
         column: of(chart.series[0]!),
-        shape: 'step' as const,
+        shape: chart.lineWhen ? ('line' as const) : ('step' as const),
         values: groups.map(({ rows: members }) =>
           sumOf(
             members.filter((row) => keyOf(chart.split!, row) === key),
@@ -60,6 +61,32 @@ export function seriesOf(
         return [{ name, label: column.header, column, shape: shape as 'column' | 'line', values }];
       });
   return { points, series: withHeights(named, stacked) };
+}
+
+type Across = NonNullable<AnyReport['chart']> & { readonly across: readonly string[] };
+
+/** A line for each of the named rows, over columns that stand beside each other. */
+function acrossOf(
+  { x, series, columns: pillars, across }: Across,
+  columns: readonly Column[],
+  rows: readonly Row[],
+): Drawing | undefined {
+  const points = columns.filter(({ id }) => across.includes(id));
+  if (points.length < 2) return undefined;
+  const named = series.map((name): Named => {
+    const row = rows.find((one) => one[x] === name);
+    return {
+      name,
+      label: name,
+      column: points[0],
+      shape: pillars?.includes(name) ? 'column' : 'line',
+      values: points.map(({ id }) => (row?.[id] as number | null | undefined) ?? null),
+    };
+  });
+  return {
+    points: points.map(({ header }) => ({ label: header })),
+    series: withHeights(named, false),
+  };
 }
 
 type Named = Omit<Series, 'low' | 'high' | 'base' | 'of'> & { readonly column: Column | undefined };

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import type { Field } from '#kit/contract/field.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
@@ -15,10 +15,11 @@ import css from '#kit/web/report/report.module.css';
 type Props = {
   report: AnyReport;
   state: ReturnType<typeof useReport>;
+  before?: ReactNode;
 };
 
 /** One line of filters, Cari Data, and the presets at the right. */
-export function FilterBar({ report, state }: Props) {
+export function FilterBar({ report, state, before }: Props) {
   const person = usePerson();
   const { values, errors, change, toko } = state;
   const span = spanOf(report);
@@ -36,6 +37,7 @@ export function FilterBar({ report, state }: Props) {
     <fieldset className={css.filters} disabled={state.loading} onKeyDown={stopEnter}>
       <legend className={css.legend}>{t('Filter')}</legend>
       <div className={css.bar}>
+        {before}
         {person.variant === 'pusat' && !('toko' in report.filters) && (
           <TokoSelect value={toko} onChange={state.setToko} />
         )}

@@ -38,11 +38,12 @@ const ReportChart = lazy(() => import('#kit/web/report/report-chart.tsx'));
 
 /** What a screen adds to its report: an act that belongs to a row, at its end. */
 type More = { readonly act?: (row: Row) => ReactNode };
+const NONE: More = {};
 
 /** The whole screen of a declared report: `reportScreen(penjualanReport)`. */
 export function reportScreen<Q extends Fields, C extends Fields>(
   declared: Report<Q, C>,
-  more: More = {},
+  more?: More,
 ): ComponentType {
   const report = declared as unknown as AnyReport;
   return function ReportScreen() {
@@ -52,7 +53,14 @@ export function reportScreen<Q extends Fields, C extends Fields>(
 
 const ACT: Column = { id: 'aksi', header: '', width: 140, sortable: false, fixed: true };
 
-function OneReport({ report: declared, more }: { report: AnyReport; more: More }) {
+type Props = {
+  readonly report: AnyReport;
+  readonly more?: More;
+  /** Stands before the filters: which of several declarations is meant. */
+  readonly before?: ReactNode;
+};
+
+export function OneReport({ report: declared, more = NONE, before }: Props) {
   const person = usePerson();
   const state = useReport(declared);
   const report = useMemo(() => asAsked(declared, state.values), [declared, state.values]);
@@ -103,7 +111,7 @@ function OneReport({ report: declared, more }: { report: AnyReport; more: More }
           </>
         }
       />
-      <FilterBar report={report} state={state} />
+      <FilterBar report={report} state={state} before={before} />
       {has && (
         <ReportBand report={report} columns={columns} rows={table.rows} totals={table.totals} />
       )}

@@ -21,7 +21,7 @@ export function SavedFilters({ report, state }: Props) {
   const { user_id, tgl_system } = usePerson();
   const [open, setOpen] = useState(false);
   const [name, setName] = useState('');
-  const [saved, setSaved] = usePref<Saved>(`report.saved.${user_id}.${report.path}`, {});
+  const [saved, setSaved] = usePref<Saved>(`report.saved.${user_id}.${report.endpoint.path}`, {});
   const [last, setLast] = usePref<LastFilter>(lastNameOf(user_id, report), {
     on: false,
   });

@@ -22,8 +22,8 @@ const PROTECTION = 'PROTEKSI_SATU_BULAN_MODULE';
 
 /** The filter that opens the report by itself, when the person chose that (R1). */
 export type LastFilter = { readonly on: boolean; readonly kept?: KeptFilter };
-export const lastNameOf = (user_id: string, { path }: AnyReport): string =>
-  `report.last.${user_id}.${path}`;
+export const lastNameOf = (user_id: string, { endpoint }: AnyReport): string =>
+  `report.last.${user_id}.${endpoint.path}`;
 
 /** The life of a report screen (R1): idle, loading, then a result or none; filters live in the address. */
 export function useReport(report: AnyReport) {

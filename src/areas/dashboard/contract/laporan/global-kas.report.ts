@@ -14,7 +14,6 @@ export const globalKasReport = defineReport({
   filters: { tgl_system: mustDay('Tanggal'), ...saringToko },
   columns: {
     nama_toko: rowText('Toko'),
-    tutup: status('Tutup Toko', { TUTUP: 'TUTUP', BELUM: 'BELUM TUTUP', TIDAK_BUKA: 'TIDAK BUKA' }),
     cash_awal: sumRupiah('Cash Awal'),
     masuk: sumRupiah('Masuk'),
     keluar: sumRupiah('Keluar'),
@@ -26,6 +25,7 @@ export const globalKasReport = defineReport({
     kirim_open: sumRupiah('Kiriman Belum Diterima'),
     titipan: sumRupiah('Kewajiban Titipan & DP'),
     total: sumRupiah('Total Uang'),
+    tutup: status('Tutup Toko', { TUTUP: 'TUTUP', BELUM: 'BELUM TUTUP', TIDAK_BUKA: 'TIDAK BUKA' }),
   },
   totals: [
     'cash_awal',

@@ -38,6 +38,19 @@ export const globalTransaksiReport = defineReport({
   totals: ['jual_berat', 'jual_murni', 'netto', 'beli_berat', 'harga', 'batal', 'kontribusi'],
   sort: ['nama_toko', 'kunci'],
   distinct: { column: 'nama_toko', noun: 'toko' },
-  chart: { kind: 'bar', x: 'nama_toko', series: ['netto'] },
+  chart: {
+    kind: 'bar',
+    x: 'nama_toko',
+    series: ['netto'],
+    lineWhen: { field: 'group_by', is: ['TOKO_DAN_HARI'], x: 'kunci', split: ['nama_toko'] },
+  },
+  drill: [
+    {
+      column: 'kunci',
+      to: 'report',
+      path: 'laporan-penjualan',
+      as: { of: 'group_by', names: { TOKO: ['toko'] } },
+    },
+  ],
   rowNoun: 'baris',
 });

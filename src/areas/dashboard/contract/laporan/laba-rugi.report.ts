@@ -35,6 +35,13 @@ export const labaRugiReport = defineReport({
   totals: [...KOLOM, 'total', 'persen'],
   grandTotal: false,
   sort: ['blok', 'uraian'],
+  chart: {
+    kind: 'line',
+    x: 'uraian',
+    series: ['LABA KOTOR', 'LABA BERSIH SEBELUM PAJAK'],
+    columns: ['LABA KOTOR'],
+    across: KOLOM,
+  },
   balance: { column: 'uraian', values: ['LABA KOTOR', 'LABA BERSIH SEBELUM PAJAK'] },
   rowNoun: 'baris',
 });

@@ -1,6 +1,9 @@
 import type { FiltersOf } from '#kit/contract/report.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
 import type { buktiOpnameReport, opnameReport } from '#areas/opname/contract/opname.report.ts';
+import { formatPersen } from '#kit/rules/format.ts';
+import { persen as per } from '#kit/rules/quantity.ts';
+import { sentence } from '#kit/rules/sentence.ts';
 import type { Database } from '#kit/server/database.ts';
 import { findNoOpname } from '#areas/opname/server/opname/opname.table.ts';
 import { namaTempat } from '#areas/stock/rules/pindah.ts';
@@ -14,12 +17,34 @@ export const opnameQuery = (
   saring: FiltersOf<typeof opnameReport>,
   { kode_toko }: Ctx,
 ): Query => sql`
-  select no_opname, tgl_system, ${ISI}
-    from v_opname_hasil
-   where kode_toko = ${kode_toko} and status = 'SELESAI' and tipe = ${saring.tipe}
-     and tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
-     ${same('hasil', saring.hasil)} ${same('kode_gudang', saring.kode_gudang)} ${same('kode_baki', saring.kode_baki)}
+  select no_opname, tgl_system, ${ISI} ${dihitung(saring, kode_toko)} ${same('hasil', saring.hasil)}
    order by no_opname, hasil, kode_barcode nulls last, kode, nama_barang`;
+
+const dihitung = (saring: FiltersOf<typeof opnameReport>, kode_toko: string): Query => sql`
+  from v_opname_hasil
+ where kode_toko = ${kode_toko} and status = 'SELESAI' and tipe = ${saring.tipe}
+   and tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
+   ${same('kode_gudang', saring.kode_gudang)} ${same('kode_baki', saring.kode_baki)}`;
+
+/** What should have been there, and how much of it was found; what moved meanwhile counts as neither. */
+export async function ringkasOpname(
+  db: Database,
+  saring: FiltersOf<typeof opnameReport>,
+  { kode_toko }: Ctx,
+): Promise<string> {
+  const { harus, ketemu, hilang, lebih } = await db.one(sql<Record<Ringkas, number>>`
+    select coalesce(sum(qty) filter (where hasil not in ('LEBIH', 'BERGERAK')), 0)::int as harus,
+           coalesce(sum(qty) filter (where hasil not in ('LEBIH', 'BERGERAK', 'HILANG')), 0)::int as ketemu,
+           coalesce(sum(qty) filter (where hasil = 'HILANG'), 0)::int as hilang,
+           coalesce(sum(qty) filter (where hasil = 'LEBIH'), 0)::int as lebih
+    ${dihitung(saring, kode_toko)}`);
+  const persen = harus > 0 ? formatPersen(per(Math.round((ketemu * 10_000) / harus))) : '-';
+  return sentence(
+    'Seharusnya {harus} barang: ketemu {ketemu} ({persen}%), hilang {hilang}, lebih {lebih}',
+    { harus, ketemu, persen, hilang, lebih },
+  );
+}
+type Ringkas = 'harus' | 'ketemu' | 'hilang' | 'lebih';
 
 /** The lines of one finished count, also of one that was cancelled since. */
 export const buktiOpnameQuery = (
