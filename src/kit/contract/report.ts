@@ -110,6 +110,8 @@ type Words<Q extends Fields, C extends Fields> = {
   control?: { readonly total: keyof C & string; readonly parts: readonly (keyof C & string)[] };
   /** Also counted: how many different values the TOTAL holds ('3 baris, 2 faktur'). */
   distinct?: { readonly column: keyof C & string; readonly noun: string };
+  /** Filters of which one at least must be given. */
+  oneOf?: readonly (keyof Q & string)[];
   /** With this filter given, the span of dates is not held to one month (R5). */
   freeSpan?: keyof Q & string;
   closing?: readonly ClosingWords[];

@@ -50,6 +50,7 @@ export const kartuStockReport = defineReport({
   totals: ['masuk_qty', 'masuk_berat', 'keluar_qty', 'keluar_berat'],
   sort: ['tgl_system'],
   balance: { column: 'jenis', values: ['SALDO AWAL', 'SALDO AKHIR'] },
+  oneOf: ['kode_barcode', 'kode_baki'],
   freeSpan: 'kode_barcode',
   drill: [
     { column: 'kode_barcode', to: 'barang' },

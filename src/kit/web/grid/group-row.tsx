@@ -21,7 +21,9 @@ export function GroupRow<R extends Row>({ line, view, span }: GroupProps<R>) {
   return (
     <tr className={css.group} data-depth={line.depth}>
       <th scope="rowgroup" colSpan={span}>
-        {titleOf(column, line.value)} <span>· {t('{n} baris', { n: line.count })}</span>
+        <div>
+          {titleOf(column, line.value)} <span>· {t('{n} baris', { n: line.count })}</span>
+        </div>
       </th>
     </tr>
   );

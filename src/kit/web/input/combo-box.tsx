@@ -24,6 +24,10 @@ type Props = {
 /** The text field of a choice with its list: what is typed narrows it, keys walk it, the focus stays here. */
 export function ComboBox({ control, box, choices, text, searchable, off, ...list }: Props) {
   const id = useId();
+  const there = useRef(false);
+  useEffect(() => {
+    there.current = true;
+  }, []);
   const shut = off || !choices.open;
   return (
     <>
@@ -52,7 +56,8 @@ export function ComboBox({ control, box, choices, text, searchable, off, ...list
         onFocus={({ currentTarget }) => {
           // What is typed next replaces the choice.
           if (searchable) currentTarget.select();
-          if (searchable && !off) choices.show();
+          // A screen that opens with this field in focus keeps the list shut.
+          if (searchable && !off && there.current) choices.show();
           control.onFocus?.();
         }}
         onBlur={() => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { choice, int, text } from '#kit/contract/field.ts';
+import { choice, int, optional, text } from '#kit/contract/field.ts';
 import { withDefault } from '#kit/contract/field-more.ts';
 import { defineReport, semua, span } from '#kit/contract/report.ts';
 import { hari } from '#kit/rules/hari.ts';
@@ -70,4 +70,14 @@ test('a kept preset means the month in which it is opened', () => {
     tgl_to: '2026-12-05',
     bayar: 'ALL',
   });
+});
+
+test('of two filters one at least must be given, and both say so', () => {
+  const filters = { ...span, barcode: optional(text('Barcode')), baki: optional(text('Baki')) };
+  const kartu = defineReport({ ...report, filters, oneOf: ['barcode', 'baki'] } as never);
+  const said = (values: object) =>
+    filterMessages(kartu as unknown as AnyReport, { tgl_from: day, tgl_to: day, ...values }, true);
+  const kosong = 'Filter Tidak Boleh Kosong';
+  assert.deepEqual(said({}), { barcode: kosong, baki: kosong });
+  assert.deepEqual(said({ barcode: 'KJ10001A' }), {});
 });

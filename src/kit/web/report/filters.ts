@@ -77,6 +77,8 @@ export function filterMessages(report: AnyReport, values: Values, oneMonth: bool
       continue;
     said[name] = ownWords(of) ?? emptyMessage(name, of, full ? span : undefined);
   }
+  if (report.oneOf?.every((name) => !values[name]))
+    for (const name of report.oneOf) said[name] ??= 'Filter Tidak Boleh Kosong';
   const [from, to] = span ?? [];
   if (!from || !to || said[from] || said[to]) return said;
   const held = oneMonth && !(report.freeSpan && values[report.freeSpan]);

@@ -7,11 +7,11 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import type { Fields } from '#kit/contract/field.ts';
+import type { Field, Fields } from '#kit/contract/field.ts';
 import type { Report } from '#kit/contract/report.ts';
 import { asAsked } from '#kit/contract/report-asked.ts';
 import type { Row } from '#kit/rules/totals.ts';
-import { usePerson } from '#kit/web/base/person.tsx';
+import { usePerson, type Person } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import type { Column } from '#kit/web/grid/columns.ts';
@@ -39,6 +39,17 @@ const ReportChart = lazy(() => import('#kit/web/report/report-chart.tsx'));
 /** What a screen adds to its report: an act that belongs to a row, at its end. */
 type More = { readonly act?: (row: Row) => ReactNode };
 const NONE: More = {};
+
+const isPusatItself = ({ filters }: AnyReport, toko: string | undefined, { variant }: Person) =>
+  variant === 'pusat' && !toko && !('toko' in filters);
+
+/** What a person should know before asking. */
+function hintOf(report: AnyReport, toko: string | undefined, person: Person): string | undefined {
+  if (isPusatItself(report, toko, person))
+    return t('Tanpa toko, yang dicari adalah pusat sendiri.');
+  const [one, other] = (report.oneOf ?? []).map((name) => t((report.filters[name] as Field).label));
+  return one && other ? t('Isi {satu} atau {lain}.', { satu: one, lain: other }) : undefined;
+}
 
 /** The whole screen of a declared report: `reportScreen(penjualanReport)`. */
 export function reportScreen<Q extends Fields, C extends Fields>(
@@ -147,14 +158,17 @@ export function OneReport({ report: declared, more = NONE, before }: Props) {
         <EmptyBlock
           title={t(report.says.empty)}
           text={t(
-            report.says.good ??
-              'Tidak ada baris untuk filter ini. Coba rentang tanggal atau pilihan lain.',
+            isPusatItself(report, state.toko, person)
+              ? 'Yang dicari adalah pusat sendiri, dan di sana tidak ada baris. Pilih toko untuk laporan cabang.'
+              : (report.says.good ??
+                  'Tidak ada baris untuk filter ini. Coba rentang tanggal atau pilihan lain.'),
           )}
         />
       ) : (
         <StateBlock
           icon={<IconReportSearch size={28} stroke={1.6} aria-hidden />}
           title={t('Pilih filter, lalu Cari Data')}
+          text={hintOf(report, state.toko, person)}
         >
           <QuickSpans report={report} onPick={state.goNow} />
         </StateBlock>

@@ -1,3 +1,4 @@
+import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { RefInput } from '#kit/web/input/ref-input.tsx';
 
@@ -9,9 +10,10 @@ type Props = {
   error?: string;
 };
 
-/** Head office only: the branch whose rows are asked for; empty means head office itself (R7). */
+/** Head office only: the branch whose rows are asked for; empty means head office itself, as it then says (R7). */
 export const TokoSelect = ({ value, onChange, error }: Props) => (
   <RefInput
+    placeholder={usePerson().nama_toko}
     label={t('Pilih Toko')}
     source={TOKOS}
     width={190}

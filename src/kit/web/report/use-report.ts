@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { readPref, writePref } from '#kit/web/base/prefs.ts';
-import { usePerson } from '#kit/web/base/person.tsx';
+import { usePerson, type Person } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import {
   filterMessages,
@@ -50,6 +50,10 @@ export function useReport(report: AnyReport) {
   return { ...filters, ...answer, ask: () => ask(), goNow, asked };
 }
 
+/** Head office goes on with the branch it looked at last. */
+const tokoLast = ({ variant }: Person, name: string): string | undefined =>
+  variant === 'pusat' ? (readPref<string | null>(name, null) ?? undefined) : undefined;
+
 /** What is typed, and what the address holds; a changed filter is no longer the one that was asked. */
 function useFilters(report: AnyReport) {
   const person = usePerson();
@@ -61,7 +65,14 @@ function useFilters(report: AnyReport) {
   const [values, setValues] = useState<Values>(() => ({ ...first, ...address }));
   // A report over several shops has them as its own filter: it is asked of head office itself.
   const chosen = 'toko' in report.filters ? undefined : search.toko;
-  const [toko, setToko] = useState<string | undefined>(chosen);
+  const tokoName = `report.toko.${person.user_id}`;
+  const [toko, chooseToko] = useState<string | undefined>(
+    () => chosen ?? (address || 'toko' in report.filters ? undefined : tokoLast(person, tokoName)),
+  );
+  const setToko = (next: string | undefined) => {
+    writePref(tokoName, next ?? null);
+    chooseToko(next);
+  };
   const [errors, setErrors] = useState<Messages>({});
   const lastName = lastNameOf(person.user_id, report);
 
