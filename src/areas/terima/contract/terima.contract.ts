@@ -1,11 +1,8 @@
 import { areaContract, endpointsIn } from '#kit/contract/area.ts';
 import * as intern from '#areas/terima/contract/terima-intern.report.ts';
 import * as penerimaan from '#areas/terima/contract/penerimaan.api.ts';
-import {
-  batalTerimaReport,
-  buktiTerimaReport,
-  terimaReport,
-} from '#areas/terima/contract/terima.report.ts';
+import { buktiTerimaReport } from '#areas/terima/contract/bukti-terima.report.ts';
+import { batalTerimaReport, terimaReport } from '#areas/terima/contract/terima.report.ts';
 
 /** Deliveries of suppliers. */
 export const terimaContract = areaContract({

@@ -1,4 +1,4 @@
-import { day, int, kadarPersen, kode, optional, ref } from '#kit/contract/field.ts';
+import { day, int, optional, ref } from '#kit/contract/field.ts';
 import { defineReport, rowText, semua, span, sumGram } from '#kit/contract/report.ts';
 import { jenisMaster } from '#areas/barang/contract/jenis.master.ts';
 import { supplierBarangMaster } from '#areas/barang/contract/supplier-barang.master.ts';
@@ -52,34 +52,5 @@ export const batalTerimaReport = defineReport({
   totals: ['qty', 'berat'],
   sort: ['no_terima'],
   messages: { empty: 'Laporan Batal Terima Barang Kosong' },
-  rowNoun: 'baris',
-});
-
-/** The paper of one delivery: what came by slip and by scale, signed by who brought it and who took it. */
-export const buktiTerimaReport = defineReport({
-  no: 69,
-  path: 'penerimaan-barang',
-  also: ['batal-penerimaan-barang'],
-  title: 'Bukti Penerimaan Barang',
-  area: 'Barang',
-  api: 'GET penerimaan-barang/bukti',
-  filters: { no_terima: kode('No Terima', 14) },
-  columns: {
-    jenis: rowText('Jenis'),
-    kode_group: rowText('Group'),
-    kode_kadar: rowText('Kadar'),
-    kadar: kadarPersen('Kadar Persen'),
-    qty: int('Qty'),
-    berat_bruto: sumGram('Berat Bruto'),
-    berat_nota: sumGram('Berat Nota'),
-    berat: sumGram('Berat'),
-    selisih: sumGram('Selisih'),
-    label_qty: int('Sudah Dilabel'),
-    label_berat: sumGram('Berat Dilabel'),
-  },
-  totals: ['qty', 'berat_bruto', 'berat_nota', 'berat', 'selisih', 'label_qty', 'label_berat'],
-  sort: ['kode_kadar'],
-  messages: { empty: 'Data Tidak Tersedia' },
-  paper: { file: 'BUKTI PENERIMAAN BARANG', signatures: ['Pengirim', 'Penerima', 'SPV'] },
   rowNoun: 'baris',
 });

@@ -1,11 +1,8 @@
 import type { FiltersOf } from '#kit/contract/report.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
 import type { Database } from '#kit/server/database.ts';
-import type {
-  batalTerimaReport,
-  buktiTerimaReport,
-  terimaReport,
-} from '#areas/terima/contract/terima.report.ts';
+import type { buktiTerimaReport } from '#areas/terima/contract/bukti-terima.report.ts';
+import type { batalTerimaReport, terimaReport } from '#areas/terima/contract/terima.report.ts';
 import { findTerima } from '#areas/terima/server/terima.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 

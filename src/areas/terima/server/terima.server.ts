@@ -2,11 +2,8 @@ import type { Desk } from '#kit/server/paper/desk.ts';
 import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
 import { serveReport } from '#kit/server/serve-report.ts';
 import * as api from '#areas/terima/contract/penerimaan.api.ts';
-import {
-  batalTerimaReport,
-  buktiTerimaReport,
-  terimaReport,
-} from '#areas/terima/contract/terima.report.ts';
+import { buktiTerimaReport } from '#areas/terima/contract/bukti-terima.report.ts';
+import { batalTerimaReport, terimaReport } from '#areas/terima/contract/terima.report.ts';
 import * as intern from '#areas/terima/contract/terima-intern.report.ts';
 import { bacaTerima, daftarTerima } from '#areas/terima/server/baca-terima.ts';
 import { batalTerima } from '#areas/terima/server/batal-terima.ts';

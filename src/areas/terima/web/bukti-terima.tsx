@@ -2,7 +2,7 @@ import { IconFileTypePdf } from '@tabler/icons-react';
 import { openFile } from '#kit/web/api/file.ts';
 import { t } from '#kit/web/base/text.ts';
 import { IconButton } from '#kit/web/frame/button.tsx';
-import { buktiTerimaReport } from '#areas/terima/contract/terima.report.ts';
+import { buktiTerimaReport } from '#areas/terima/contract/bukti-terima.report.ts';
 
 /** The paper of a delivery, in a tab. */
 export const BuktiTerima = ({ no_terima }: { no_terima: string }) => (
