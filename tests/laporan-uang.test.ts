@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rp } from '#kit/rules/quantity.ts';
+import { rp, type Sen } from '#kit/rules/quantity.ts';
 import type { Report } from '#kit/contract/report.ts';
 import { parse } from '#kit/server/parse.ts';
 import { akhirHariReport } from '#areas/akhir-hari/contract/akhir-hari.report.ts';
@@ -93,6 +93,16 @@ test('№ 48 lists what was charged: what came to kartu in the period', async ()
     `select sum(b.rupiah)::bigint as masuk from buku b where b.akun like 'kartu:%' and b.no_bukti not like '_N%'`,
   )) as [Row];
   expect(sum(semua, 'jumlah_gesek_rp')).toBe(masuk);
+});
+
+test('№ 59 ends with the money of the day in dollars, at a rate with two decimals', async () => {
+  await shop.param('KURS_USD', 1_625_050 as Sen);
+  const [akhir] = await blok(KINI, 'SALDO AKHIR');
+  const usd = (akhir!.cash + akhir!.bank + akhir!.edc) / 16_250.5;
+  const [row] = await blok(KINI, 'TOTAL USD');
+  expect(row!.uraian).toBe(
+    `TOTAL USD ${usd.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })} (kurs 16,250.50)`,
+  );
 });
 
 test('№ 50 ends with what № 59 says of the banks, and each account runs from its own opening', async () => {

@@ -4,18 +4,31 @@ import {
   listOf,
   optional,
   ref,
+  rupiah,
+  text,
   type Field,
   type HasList,
   type Schema,
 } from '#kit/contract/field.ts';
-import type { Limits } from '#kit/contract/limits.ts';
-import type { Miligram } from '#kit/rules/quantity.ts';
+import { scaled, type Limits } from '#kit/contract/limits.ts';
+import type { Miligram, Sen } from '#kit/rules/quantity.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 
 /** The weight of a stone: thousandths of a carat inside, with 3 decimals outside (D-23.1). */
 export const carat = (label: string, limits: Limits = {}): Field<Miligram> => ({
   ...gram(label, { min: 1, max: 1_000_000, ...limits }),
   unit: 'ct',
+});
+
+/** A telephone number: digits only, eleven at least (1§9). */
+export const phone = (label: string): Field<string> =>
+  text(label, { min: 11, max: 15, pattern: /^\d+$/, message: 'No HP Minimal 11 Angka' });
+
+/** A rate of exchange: rupiah with 2 decimals outside, hundredths inside. */
+export const kurs = (label: string): Field<Sen> => ({
+  ...(rupiah(label) as unknown as Field<Sen>),
+  decimals: 2,
+  schema: scaled<Sen>(label, 100, { min: 1, max: 1e11 }),
 });
 
 /** A weight that is put on the scale: `onScale(gram('Berat'))`. */

@@ -24,6 +24,14 @@ export type UsedBy = {
   readonly only?: { readonly column: string; readonly is: readonly (string | boolean)[] };
 };
 
+/** Rows that count only while they stand themselves: `usedByActive('ongkos', ['kode_group'], '…')`. */
+export const usedByActive = (table: string, columns: string[], message: string): UsedBy => ({
+  table,
+  columns,
+  message,
+  only: { column: 'is_active', is: [true] },
+});
+
 type Words<F extends Fields> = {
   /** The screen's path, which is also its menu entry. */
   path: string;
@@ -38,6 +46,8 @@ type Words<F extends Fields> = {
   search?: readonly (keyof F & string)[];
   usedBy?: readonly UsedBy[];
   gate?: Gate;
+  /** Who may write, where they are fewer than those who may see. */
+  writeGate?: Gate;
   /** Further menu paths whose owners may write too. */
   alsoMenu?: readonly string[];
   /** Rows that ship with the product can be renamed, not removed. */
@@ -111,7 +121,7 @@ function endpointsOf<F extends Fields>(
   api: Master['api'],
   row: Schema<MasterRow<F>>,
 ) {
-  const { title, gate, fields } = words;
+  const { title, gate, fields, writeGate = gate } = words;
   const right = { menu: [words.path, ...(words.alsoMenu ?? [])] };
   const without = (names: readonly string[]) =>
     Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name))) as Fields;
@@ -139,7 +149,7 @@ function endpointsOf<F extends Fields>(
       body: words.keyFromServer ? without(key) : fields,
       answer: row,
       right,
-      gate,
+      gate: writeGate,
       status: 201,
     }),
     update: defineEndpoint({
@@ -149,16 +159,22 @@ function endpointsOf<F extends Fields>(
       body: words.keyInQuery ? { ...fields, ...oldKey(key, fields) } : without(key),
       answer: row,
       right,
-      gate,
+      gate: writeGate,
     }),
-    remove: defineEndpoint({ call: api.remove, summary: `${title}: hapus`, ...at, right, gate }),
+    remove: defineEndpoint({
+      call: api.remove,
+      summary: `${title}: hapus`,
+      ...at,
+      right,
+      gate: writeGate,
+    }),
     restore: defineEndpoint({
       call: api.restore,
       summary: `${title}: aktifkan`,
       ...at,
       answer: row,
       right,
-      gate,
+      gate: writeGate,
     }),
   };
 }

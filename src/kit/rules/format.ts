@@ -1,4 +1,4 @@
-import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
+import type { Miligram, Persen, Rupiah, Sen } from '#kit/rules/quantity.ts';
 
 /**
  * The one way figures look, on screen, in inputs, on paper and in Excel: comma for thousands,
@@ -10,6 +10,9 @@ export const formatInt = (whole: number): string =>
 /** 'Rp 1,234,567'; a minus stands before the prefix. */
 export const formatRupiah = (rupiah: Rupiah): string =>
   rupiah < 0 ? `-Rp ${formatInt(-rupiah)}` : `Rp ${formatInt(rupiah)}`;
+
+/** 'Rp 16,250.50': a rate of exchange. */
+export const formatKurs = (kurs: Sen): string => `Rp ${fixed(kurs, 2)}`;
 
 /** '12.345'; two decimals where a report says so, rounded half away from zero. */
 export function formatGram(berat: Miligram, decimals: 2 | 3 = 3): string {

@@ -9,6 +9,8 @@ export type Rupiah = Unit<'rupiah'>;
 export type Miligram = Unit<'miligram'>;
 /** Hundredths of a percent: 1.75% is 175, a kadar of 75.00 is 7500. */
 export type Persen = Unit<'persen'>;
+/** Hundredths of a rupiah: a rate of exchange is this fine, money never is. */
+export type Sen = Unit<'sen'>;
 export type Quantity = Rupiah | Miligram | Persen;
 /** 'half' rounds half away from zero. */
 export type Rounding = 'down' | 'up' | 'half';

@@ -1,6 +1,6 @@
 import type { FiltersOf } from '#kit/contract/report.ts';
 import type { Hari } from '#kit/rules/hari.ts';
-import type { Rupiah } from '#kit/rules/quantity.ts';
+import type { Sen } from '#kit/rules/quantity.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 import type { keuanganAkhirHariReport } from '#areas/akhir-hari/contract/keuangan-akhir-hari.report.ts';
 import { bekuAtauHidup, type Kolom } from '#areas/akhir-hari/server/beku.query.ts';
@@ -47,7 +47,7 @@ const TEMPAT = sql`
  * The statement from the book. A set that only moves money between places is MUTASI and adds to
  * zero; what such a set loses or wins on the way (a bank's fee) stands as paid out or received.
  */
-export const keuanganHidup = (kode_toko: string, tgl: Hari, kurs_usd: Rupiah | null): Query => sql`
+export const keuanganHidup = (kode_toko: string, tgl: Hari, kurs_usd: Sen | null): Query => sql`
   with saldo_uang as (
     select akun, coalesce(sum(rupiah) filter (where tgl_system < ${tgl}::date), 0)::bigint as awal,
            sum(rupiah)::bigint as akhir
@@ -100,9 +100,9 @@ export const keuanganHidup = (kode_toko: string, tgl: Hari, kurs_usd: Rupiah | n
   union all
   ${kurs_usd ? totalUsd(kurs_usd) : sql`select 9, null, null, null, null, null, null, null where false`}`;
 
-const totalUsd = (kurs: Rupiah): Query => sql`
-  select 9, 'TOTAL USD', 'TOTAL USD ' || to_char((cash + bank + edc)::numeric / ${kurs}::bigint, 'FM999,999,999,990.00')
-           || ' (kurs ' || ${rupiahText(sql`${kurs}::bigint`)} || ')', null, null, null, null, null
+const totalUsd = (kurs: Sen): Query => sql`
+  select 9, 'TOTAL USD', 'TOTAL USD ' || to_char((cash + bank + edc) * 100.0 / ${kurs}::bigint, 'FM999,999,999,990.00')
+           || ' (kurs ' || to_char(${kurs}::bigint / 100.0, 'FM999,999,990.00') || ')', null, null, null, null, null
     from saldo_akhir where exists (select from saldo_uang)`;
 
 const saldoDari = (saldo: 'awal' | 'akhir'): Query => {

@@ -1,11 +1,18 @@
 import type { Field } from '#kit/contract/field.ts';
-import { formatGram, formatInt, formatPersen, formatRupiah } from '#kit/rules/format.ts';
-import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
+import {
+  formatGram,
+  formatInt,
+  formatKurs,
+  formatPersen,
+  formatRupiah,
+} from '#kit/rules/format.ts';
+import type { Miligram, Persen, Rupiah, Sen } from '#kit/rules/quantity.ts';
 
 /** A value as an approver reads it, by its field. */
 export function teksNilai(field: Field<never> | Field<unknown>, value: unknown): string {
   if (value === null || value === undefined || value === '') return '-';
-  if (field.kind === 'rupiah') return formatRupiah(value as Rupiah);
+  if (field.kind === 'rupiah')
+    return field.decimals ? formatKurs(value as Sen) : formatRupiah(value as Rupiah);
   if (field.kind === 'gram') return `${formatGram(value as Miligram)} g`;
   if (field.kind === 'persen') return `${formatPersen(value as Persen)}%`;
   if (field.kind === 'int') return formatInt(value as number);

@@ -1,5 +1,5 @@
 import { choice, hint, kode, optional, ref, rupiah, text, withModul } from '#kit/contract/field.ts';
-import { defineMaster } from '#kit/contract/master.ts';
+import { defineMaster, usedByActive } from '#kit/contract/master.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import { hargaBeliMaster } from '#areas/barang/contract/harga-beli.master.ts';
 import { jenisMaster } from '#areas/barang/contract/jenis.master.ts';
@@ -38,17 +38,11 @@ export const groupMaster = defineMaster({
       columns: ['kode_group'],
       message: 'Group Sudah Dipakai Barang, Tidak Dapat Dihapus',
     },
-    {
-      table: 'ongkos',
-      columns: ['kode_group'],
-      only: { column: 'is_active', is: [true] },
-      message: 'Group Masih Dipakai Ongkos, Tidak Dapat Dihapus',
-    },
-    {
-      table: 'jenis_group',
-      columns: ['kode_group'],
-      only: { column: 'is_active', is: [true] },
-      message: 'Group Masih Dipakai Jenis Group, Tidak Dapat Dihapus',
-    },
+    usedByActive('ongkos', ['kode_group'], 'Group Masih Dipakai Ongkos, Tidak Dapat Dihapus'),
+    usedByActive(
+      'jenis_group',
+      ['kode_group'],
+      'Group Masih Dipakai Jenis Group, Tidak Dapat Dihapus',
+    ),
   ],
 });

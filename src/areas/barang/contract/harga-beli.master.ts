@@ -1,5 +1,5 @@
 import { kode, rupiah } from '#kit/contract/field.ts';
-import { defineMaster } from '#kit/contract/master.ts';
+import { defineMaster, usedByActive } from '#kit/contract/master.ts';
 import { rp } from '#kit/rules/quantity.ts';
 
 /** What a gram is bought for, under a code that groups name (D-33.2). */
@@ -23,12 +23,11 @@ export const hargaBeliMaster = defineMaster({
     remove: 'DELETE para-harga-beli/delete/:kode_harga',
   },
   usedBy: [
-    {
-      table: 'group_barang',
-      columns: ['kode_harga'],
-      only: { column: 'is_active', is: [true] },
-      message: 'Harga Beli Masih Dipakai Group, Tidak Dapat Dihapus',
-    },
+    usedByActive(
+      'group_barang',
+      ['kode_harga'],
+      'Harga Beli Masih Dipakai Group, Tidak Dapat Dihapus',
+    ),
   ],
   confirm: { question: 'Hapus parameter harga beli ini?', yes: 'Ya', no: 'Tidak' },
 });

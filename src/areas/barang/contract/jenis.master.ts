@@ -1,5 +1,5 @@
 import { kode, text, yesNo } from '#kit/contract/field.ts';
-import { defineMaster } from '#kit/contract/master.ts';
+import { defineMaster, usedByActive } from '#kit/contract/master.ts';
 
 /** The kind of a piece (`kode_dept`): ring, necklace, earring. */
 export const jenisMaster = defineMaster({
@@ -20,23 +20,12 @@ export const jenisMaster = defineMaster({
       columns: ['kode_dept'],
       message: 'Jenis Sudah Dipakai Barang, Tidak Dapat Dihapus',
     },
-    {
-      table: 'group_barang',
-      columns: ['kode_dept'],
-      only: { column: 'is_active', is: [true] },
-      message: 'Jenis Masih Dipakai Group, Tidak Dapat Dihapus',
-    },
-    {
-      table: 'ongkos',
-      columns: ['kode_dept'],
-      only: { column: 'is_active', is: [true] },
-      message: 'Jenis Masih Dipakai Ongkos, Tidak Dapat Dihapus',
-    },
-    {
-      table: 'jenis_group',
-      columns: ['kode_dept'],
-      only: { column: 'is_active', is: [true] },
-      message: 'Jenis Masih Dipakai Jenis Group, Tidak Dapat Dihapus',
-    },
+    usedByActive('group_barang', ['kode_dept'], 'Jenis Masih Dipakai Group, Tidak Dapat Dihapus'),
+    usedByActive('ongkos', ['kode_dept'], 'Jenis Masih Dipakai Ongkos, Tidak Dapat Dihapus'),
+    usedByActive(
+      'jenis_group',
+      ['kode_dept'],
+      'Jenis Masih Dipakai Jenis Group, Tidak Dapat Dihapus',
+    ),
   ],
 });

@@ -1,5 +1,5 @@
 import { kadarPersen, kode, text } from '#kit/contract/field.ts';
-import { defineMaster } from '#kit/contract/master.ts';
+import { defineMaster, usedByActive } from '#kit/contract/master.ts';
 import { persen } from '#kit/rules/quantity.ts';
 
 /** A gold content as the shop says it, and the true fineness that every figure of fine gold uses (D-1.2). */
@@ -24,11 +24,6 @@ export const kadarMaster = defineMaster({
       columns: ['kode_kadar'],
       message: 'Kadar Sudah Dipakai Barang, Tidak Dapat Dihapus',
     },
-    {
-      table: 'group_barang',
-      columns: ['kode_kadar'],
-      only: { column: 'is_active', is: [true] },
-      message: 'Kadar Masih Dipakai Group, Tidak Dapat Dihapus',
-    },
+    usedByActive('group_barang', ['kode_kadar'], 'Kadar Masih Dipakai Group, Tidak Dapat Dihapus'),
   ],
 });

@@ -1,5 +1,5 @@
 import { kode, text } from '#kit/contract/field.ts';
-import { defineMaster } from '#kit/contract/master.ts';
+import { defineMaster, usedByActive } from '#kit/contract/master.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
 
 /** Families of groups that reports compare; they change no price (D-33.3). */
@@ -13,11 +13,10 @@ export const kelompokHargaMaster = defineMaster({
   fields: { kode_kelompok: kode('Kode Kelompok'), nama: text('Nama Kelompok', { max: 60 }) },
   api: { list: 'GET kelompok-harga' },
   usedBy: [
-    {
-      table: 'group_barang',
-      columns: ['kode_kelompok'],
-      only: { column: 'is_active', is: [true] },
-      message: 'Kelompok Masih Dipakai Group, Tidak Dapat Dihapus',
-    },
+    usedByActive(
+      'group_barang',
+      ['kode_kelompok'],
+      'Kelompok Masih Dipakai Group, Tidak Dapat Dihapus',
+    ),
   ],
 });

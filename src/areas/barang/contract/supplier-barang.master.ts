@@ -1,4 +1,5 @@
 import { kode, optional, text } from '#kit/contract/field.ts';
+import { phone } from '#kit/contract/field-more.ts';
 import { defineMaster } from '#kit/contract/master.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
 
@@ -14,9 +15,7 @@ export const supplierBarangMaster = defineMaster({
     kode_supplier: kode('Kode Supplier'),
     nama: text('Nama Supplier', { max: 60 }),
     alamat: optional(text('Alamat', { max: 200 })),
-    hp: optional(
-      text('No HP', { min: 11, max: 15, pattern: /^\d+$/, message: 'No HP Minimal 11 Angka' }),
-    ),
+    hp: optional(phone('No HP')),
   },
   api: { list: 'GET supplier-barang' },
   usedBy: [

@@ -12,14 +12,13 @@ import {
   yesNo,
   type Schema,
 } from '#kit/contract/field.ts';
+import { phone } from '#kit/contract/field-more.ts';
 import { pagingShape, type Paging } from '#kit/contract/paging.ts';
 
 export const JENIS_CUSTOMER = ['UMUM', 'MEMBER', 'RESELLER'] as const;
 const CUSTOMER_MENU = ['transaksi-penjualan'] as const;
 
-/** A phone number: digits only, eleven at least (1§9). */
-export const noHp = () =>
-  text('No HP', { min: 11, max: 15, pattern: /^\d+$/, message: 'No HP Minimal 11 Angka' });
+export const noHp = () => phone('No HP');
 
 const baris = {
   kode_customer: kode('Kode Customer'),

@@ -1,4 +1,5 @@
 import { kode, optional, text } from '#kit/contract/field.ts';
+import { phone } from '#kit/contract/field-more.ts';
 import { defineMaster } from '#kit/contract/master.ts';
 
 /** Who repairs and makes pieces for the shop (D-7.2). */
@@ -11,9 +12,7 @@ export const tukangMaster = defineMaster({
   fields: {
     kode_tukang: kode('Kode Tukang'),
     nama: text('Nama Tukang', { max: 60 }),
-    hp: optional(
-      text('No HP', { min: 11, max: 15, pattern: /^\d+$/, message: 'No HP Minimal 11 Angka' }),
-    ),
+    hp: optional(phone('No HP')),
   },
   api: { list: 'GET tukang/get/all' },
 });

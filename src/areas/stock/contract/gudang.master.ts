@@ -1,5 +1,5 @@
 import { choice, kode, text } from '#kit/contract/field.ts';
-import { defineMaster } from '#kit/contract/master.ts';
+import { defineMaster, usedByActive } from '#kit/contract/master.ts';
 
 /** Pieces that still lie in a place, or come back to it; sold and melted ones free it (D-8.2). */
 export const MASIH_ADA = { column: 'status', is: ['READY', 'TITIP', 'SERVICE'] } as const;
@@ -30,11 +30,6 @@ export const gudangMaster = defineMaster({
       only: MASIH_ADA,
       message: 'Gudang Masih Dipakai Barang, Tidak Dapat Dihapus',
     },
-    {
-      table: 'baki',
-      columns: ['kode_gudang'],
-      only: { column: 'is_active', is: [true] },
-      message: 'Gudang Masih Dipakai Baki, Tidak Dapat Dihapus',
-    },
+    usedByActive('baki', ['kode_gudang'], 'Gudang Masih Dipakai Baki, Tidak Dapat Dihapus'),
   ],
 });

@@ -1,5 +1,5 @@
 import { kode, persen } from '#kit/contract/field.ts';
-import { defineMaster } from '#kit/contract/master.ts';
+import { defineMaster, usedByActive } from '#kit/contract/master.ts';
 
 /** The share of a sale that is its sales person's; one without an own row follows the newest (D-33.15). */
 export const feePenjualanMaster = defineMaster({
@@ -14,12 +14,5 @@ export const feePenjualanMaster = defineMaster({
     fee_penjualan: persen('Fee Penjualan'),
   },
   api: { list: 'GET param-fee-penjualan' },
-  usedBy: [
-    {
-      table: 'sales',
-      columns: ['id_fee'],
-      only: { column: 'is_active', is: [true] },
-      message: 'Fee Masih Dipakai Sales, Tidak Dapat Dihapus',
-    },
-  ],
+  usedBy: [usedByActive('sales', ['id_fee'], 'Fee Masih Dipakai Sales, Tidak Dapat Dihapus')],
 });

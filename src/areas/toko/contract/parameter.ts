@@ -13,6 +13,7 @@ import {
   type Schema,
   type ValueOf,
 } from '#kit/contract/field.ts';
+import { kurs } from '#kit/contract/field-more.ts';
 import { mg, persen as per, rp } from '#kit/rules/quantity.ts';
 import type { Level } from '#areas/toko/rules/level.ts';
 
@@ -85,7 +86,7 @@ export const PARAMETERS = {
   BATAS_DISKON_KASIR: of(persen('Batas diskon kasir'), per(200)),
   BATAS_DISKON_SPV: of(persen('Batas diskon supervisor'), per(500)),
   BATAS_DISKON_MU: of(persen('Batas diskon manager'), per(1000)),
-  KURS_USD: of(optional(rupiah('Kurs USD', positive)), null, KELOLA),
+  KURS_USD: of(optional(kurs('Kurs USD')), null, KELOLA),
   VALIDASI_PENJUALAN: of(yesNo('Penjualan menunggu validasi kasir'), false),
   VALIDASI_PEMBELIAN: of(
     choice('Pembelian menunggu validasi', { IKUT: 'Ikut penjualan', ON: 'Ya', OFF: 'Tidak' }),

@@ -2,7 +2,6 @@ import { areaContract, endpointsIn } from '#kit/contract/area.ts';
 import { progressEndpoint } from '#kit/contract/progress.ts';
 import { salesMaster } from '#areas/toko/contract/sales.master.ts';
 import { ubahSettingTokoEndpoint } from '#areas/toko/contract/setting-toko.api.ts';
-import * as toko from '#areas/toko/contract/toko.master.ts';
 import { tokoMaster } from '#areas/toko/contract/toko.master.ts';
 import * as templat from '#areas/toko/contract/templat-nota.api.ts';
 import * as setelan from '#areas/toko/contract/setelan.api.ts';
@@ -16,7 +15,6 @@ export const tokoContract = areaContract({
     progressEndpoint,
     ubahSettingTokoEndpoint,
     ...endpointsIn(templat),
-    tokoMaster.endpoints.list,
-    ...endpointsIn(toko),
+    ...Object.values(tokoMaster.endpoints),
   ],
 });

@@ -2,7 +2,7 @@ import { fill, refusals } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, missing } from '#kit/server/problem.ts';
 import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
-import * as api from '#areas/toko/contract/toko.master.ts';
+import { tokoMaster } from '#areas/toko/contract/toko.master.ts';
 import { listTokoTerlihat, type TokoRow } from '#areas/toko/server/daftar-toko.query.ts';
 import {
   findTokoPusat,
@@ -28,20 +28,22 @@ type Isi = Omit<TokoRow, 'is_active'>;
 /** What a shop needs before its first day, laid by the areas that own it. */
 type Siapkan = (tx: Tx, kode_toko: string) => Promise<unknown>;
 
+const { list, create, update, remove, restore } = tokoMaster.endpoints;
+
 /** The list of shops, and the calls by which head office keeps it (D-34.5). */
 export const masterTokoServer = (siapkan: Siapkan): readonly Route[] => [
-  serve(api.tokoMaster.endpoints.list, listTokoTerlihat as never),
-  serveWrite(api.tambahTokoEndpoint, (tx, { body }, _: Ctx) => tambah(tx, body as Isi, siapkan)),
-  serveWrite(api.ubahTokoEndpoint, (tx, { params, body }, _: Ctx) =>
+  serve(list, listTokoTerlihat as never),
+  serveWrite(create, (tx, { body }, _: Ctx) => tambah(tx, body as Isi, siapkan)),
+  serveWrite(update, (tx, { params, body }, _: Ctx) =>
     ubah(tx, params.kode_toko!, body as Partial<Isi>),
   ),
-  serveWrite(api.hapusTokoEndpoint, async (tx, { params }, _: Ctx) => {
+  serveWrite(remove, async (tx, { params }, _: Ctx) => {
     const before = await adaToko(tx, params.kode_toko!);
     if (!before.is_active) throw missing(TIDAK.TOKO_TIDAK_ADA);
     conflictIf(await isTokoDipakai(tx, before.kode_toko), TIDAK.TOKO_DIPAKAI);
     return ganti(tx, before, { is_active: false }, 'HAPUS');
   }),
-  serveWrite(api.aktifkanTokoEndpoint, async (tx, { params }, _: Ctx) =>
+  serveWrite(restore, async (tx, { params }, _: Ctx) =>
     ganti(tx, await adaToko(tx, params.kode_toko!), { is_active: true }, 'AKTIFKAN'),
   ),
 ];

@@ -1,5 +1,5 @@
 import { kode, text } from '#kit/contract/field.ts';
-import { defineMaster } from '#kit/contract/master.ts';
+import { defineMaster, usedByActive } from '#kit/contract/master.ts';
 
 /** Banks whose cards and transfers the shop takes. */
 export const bankMaster = defineMaster({
@@ -11,12 +11,7 @@ export const bankMaster = defineMaster({
   fields: { kode_bank: kode('Kode Bank'), nama_bank: text('Nama Bank', { max: 60 }) },
   api: { list: 'GET banks' },
   usedBy: [
-    {
-      table: 'rekening',
-      columns: ['kode_bank'],
-      only: { column: 'is_active', is: [true] },
-      message: 'Bank Masih Dipakai Rekening, Tidak Dapat Dihapus',
-    },
+    usedByActive('rekening', ['kode_bank'], 'Bank Masih Dipakai Rekening, Tidak Dapat Dihapus'),
     {
       table: 'pembayaran',
       columns: ['kode_bank'],

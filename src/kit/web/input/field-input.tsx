@@ -2,7 +2,13 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import type { Field } from '#kit/contract/field.ts';
 import { t } from '#kit/web/base/text.ts';
 import type { InputProps } from '#kit/web/input/input-props.ts';
-import { GramInput, IntInput, PersenInput, RupiahInput } from '#kit/web/input/number-input.tsx';
+import {
+  GramInput,
+  IntInput,
+  KursInput,
+  PersenInput,
+  RupiahInput,
+} from '#kit/web/input/number-input.tsx';
 import { RefInput, RefsInput } from '#kit/web/input/ref-input.tsx';
 import { SecretInput } from '#kit/web/input/secret-input.tsx';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
@@ -49,7 +55,7 @@ export function FieldInput({ of, label, toko, within, ...rest }: Props) {
   } as Held;
   switch (of.kind) {
     case 'rupiah':
-      return <RupiahInput {...props} />;
+      return of.decimals ? <KursInput {...props} /> : <RupiahInput {...props} />;
     case 'gram':
       if (!of.scale) return <GramInput {...props} decimals={of.decimals} unit={of.unit} />;
       // The field stands at once; the button that reads the scale comes after it.

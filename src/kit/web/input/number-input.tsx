@@ -1,5 +1,5 @@
 import { useImperativeHandle, useState, type ReactNode } from 'react';
-import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
+import type { Miligram, Persen, Rupiah, Sen } from '#kit/rules/quantity.ts';
 import { t } from '#kit/web/base/text.ts';
 import { FieldFrame } from '#kit/web/input/field-frame.tsx';
 import type { InputProps } from '#kit/web/input/input-props.ts';
@@ -77,6 +77,17 @@ export const RupiahInput = (props: NumberProps<Rupiah>) => (
     decimals={0}
     prefix="Rp. "
     suffix=",-"
+  />
+);
+
+/** `Rp. 16,250.50`: a rate of exchange; holds hundredths of a rupiah. */
+export const KursInput = (props: NumberProps<Sen>) => (
+  <ScaledInput
+    {...(props as InputProps<number>)}
+    units={100}
+    decimals={2}
+    prefix="Rp. "
+    most={1e11}
   />
 );
 

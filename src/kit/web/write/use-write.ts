@@ -6,6 +6,7 @@ import { isProblem, noNetwork, Problem, wordedBy } from '#kit/web/api/problem.ts
 import { refresh } from '#kit/web/api/query.ts';
 import { pathOf } from '#kit/web/api/url.ts';
 import { encode } from '#kit/web/api/wire.ts';
+import { mark } from '#kit/web/base/text.ts';
 import { showProblem } from '#kit/web/feedback/dialogs.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
 import { authorise } from '#kit/web/write/authorise.ts';
@@ -68,7 +69,8 @@ export function useWrite<P, Q, B, A>(
         return { data };
       } catch (error) {
         const { failure, onProblem } = latest.current;
-        const problem = wordedBy(isProblem(error) ? error : noNetwork(), failure);
+        const words = failure ?? (endpoint.key === 'required' ? NOT_SAVED : undefined);
+        const problem = wordedBy(isProblem(error) ? error : noNetwork(), words);
         if (!isProblem(error)) console.error(error);
         if (problem.code !== GIVEN_UP && !onProblem?.(problem)) showProblem(problem);
         return undefined;
@@ -89,6 +91,8 @@ export function useWrite<P, Q, B, A>(
 
 /** The digest of an approval holds the path as the server receives it. */
 const SERVER_BASE = '/api/v1/';
+/** Said of a document that was not saved and whose server gave no reason (1§8). */
+const NOT_SAVED = mark('Error menyimpan data, Silahkan Cek tanggal transaksi dan koneksi anda');
 const GIVEN_UP = 'OTORISASI_DIBATALKAN';
 
 async function finish<A>(data: A, { success, after, refresh: lists }: Options<A>): Promise<void> {
