@@ -4,7 +4,6 @@ import {
   choice,
   hint,
   int,
-  kode,
   listOf,
   optional,
   rupiah,
@@ -14,23 +13,11 @@ import {
   type Field,
   type Schema,
 } from '#kit/contract/field.ts';
-import { withDefault } from '#kit/contract/field-more.ts';
+import { phone, withDefault } from '#kit/contract/field-more.ts';
 import { sentence } from '#kit/rules/sentence.ts';
+import { kodeToko } from '#areas/toko/contract/toko.master.ts';
 import { userFields } from '#areas/akses/contract/users.api.ts';
 import { JENIS, KADAR } from '#app/contract/isi-awal.ts';
-
-/** A shop's code: exactly three characters, upper case (D-2.1). */
-const kodeToko = (label: string): Field<string> => {
-  const pattern = /^$|^[A-Z0-9]{3}$/;
-  const message = sentence('{label} Harus Tepat 3 Huruf Atau Angka', { label });
-  const own = kode(label, 3);
-  return {
-    ...own,
-    schema: (own.schema as unknown as z.ZodMiniString).check(
-      z.regex(pattern, message),
-    ) as unknown as Schema<string>,
-  };
-};
 
 /** Codes out of the product's own list; the owner takes what the shop sells. */
 const pilihan = (label: string, codes: readonly string[]): Field<string[]> => ({
@@ -52,7 +39,7 @@ export const pasangFields = {
   kode_toko: hint('Tiga huruf atau angka. Berdiri di setiap nomor nota.', kodeToko('Kode Toko')),
   nama_toko: text('Nama Toko', { max: 60 }),
   alamat_toko: text('Alamat Toko', { max: 120 }),
-  no_whatsapp: optional(text('Nomor WhatsApp', { min: 11, max: 15, pattern: /^\d+$/ })),
+  no_whatsapp: optional(phone('Nomor WhatsApp')),
   zona: { ...choice('Zona Waktu', ['WIB', 'WITA', 'WIT']), start: 'WIB' as const },
   punya_pusat: yesNo('Toko ini cabang dari kantor pusat yang ikut dibuat'),
   kode_pusat: optional(kodeToko('Kode Pusat')),

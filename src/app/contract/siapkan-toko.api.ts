@@ -1,6 +1,6 @@
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
-import { hint, int, listOf, objectOf, ref, rupiah, secret, text } from '#kit/contract/field.ts';
-import { withDefault } from '#kit/contract/field-more.ts';
+import { hint, listOf, objectOf, ref, rupiah, secret, text } from '#kit/contract/field.ts';
+import { pasangFields } from '#app/contract/pasang.api.ts';
 import { bolehSiapkanToko } from '#app/contract/rumah.gates.ts';
 import { userFields } from '#areas/akses/contract/users.api.ts';
 import { tokoMaster } from '#areas/toko/contract/toko.master.ts';
@@ -35,7 +35,10 @@ export const siapkanTokoFields = {
     'Harga jual satu gram emas murni. Harga tiap kadar dihitung dari sini sampai diatur sendiri.',
     rupiah('Harga Emas Murni Per Gram', { min: 1 }),
   ),
-  jumlah_baki: withDefault(6, int('Jumlah Baki', { min: 1, max: 60 })),
+  harga_rosok: pasangFields.harga_rosok,
+  jumlah_baki: pasangFields.jumlah_baki,
+  foto_beli_wajib: pasangFields.foto_beli_wajib,
+  dua_faktor: pasangFields.dua_faktor,
 };
 
 /** Head office gives a shop its owner, its first masters and its first price, all at once. */

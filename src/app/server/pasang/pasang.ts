@@ -129,7 +129,7 @@ async function isiToko(
   ctx: Ctx,
   body: Body,
   sandi: string,
-  { routes, around }: House,
+  house: House,
 ): Promise<void> {
   const { kode_toko, user_id, op, toko } = ctx;
   const before = tx.audits.length;
@@ -138,22 +138,35 @@ async function isiToko(
   const { usere_name } = body;
   const owner = { user_id, usere_name, level: 'OWN' as const, kode_sales: null };
   await saveUser(tx, { ...owner, kode_toko, sandi, ganti_password: false, is_active: true, op });
-  await isiParameter(tx, ctx, body);
   tx.audit({ tindakan: 'BUAT_TOKO', tabel: 'toko', kunci: kode_toko, sesudah: { ...toko, owner } });
-  for (const { endpoint, body: one } of isiAwal(body)) {
-    const route = routes.find((each) => each.endpoint.call === endpoint.call)!;
-    await route.handle(tx, { params: {}, query: {}, body: one } as never, ctx as never, around);
-  }
+  await isiMaster(tx, ctx, body, house);
   for (const line of tx.audits.slice(before)) line.kode_toko ??= kode_toko;
 }
 
+type Pilihan = Parameters<typeof isiAwal>[0] &
+  Pick<Body, 'harga_emas' | 'harga_rosok' | 'foto_beli_wajib' | 'dua_faktor'>;
+
+/** The first masters and parameters of a shop, by the masters' own calls. */
+export async function isiMaster(
+  tx: TxState,
+  ctx: Ctx,
+  pilihan: Pilihan,
+  { routes, around }: House,
+): Promise<void> {
+  await isiParameter(tx, ctx, pilihan);
+  for (const { endpoint, body } of isiAwal(pilihan)) {
+    const route = routes.find((each) => each.endpoint.call === endpoint.call)!;
+    await route.handle(tx, { params: {}, query: {}, body } as never, ctx as never, around);
+  }
+}
+
 /** What the screen asked beside the masters; weights and rates need no conversion here. */
-async function isiParameter(tx: TxState, { kode_toko, user_id, op }: Ctx, body: Body) {
+async function isiParameter(tx: TxState, { kode_toko, user_id, op }: Ctx, pilihan: Pilihan) {
   const values = {
-    PARAMETER_HARGA_EMAS_GLOBAL_VALUE: body.harga_emas,
-    ...(body.harga_rosok === null ? {} : { HARGA_ROSOK: body.harga_rosok }),
-    FOTO_BELI_WAJIB: body.foto_beli_wajib,
-    WAJIB_DUA_FAKTOR: body.dua_faktor ? 'OWN_SPV' : 'TIDAK',
+    PARAMETER_HARGA_EMAS_GLOBAL_VALUE: pilihan.harga_emas,
+    ...(pilihan.harga_rosok === null ? {} : { HARGA_ROSOK: pilihan.harga_rosok }),
+    FOTO_BELI_WAJIB: pilihan.foto_beli_wajib,
+    WAJIB_DUA_FAKTOR: pilihan.dua_faktor ? 'OWN_SPV' : 'TIDAK',
   };
   for (const [key, value] of Object.entries(values)) {
     await saveParameter(tx, kode_toko, { key, value, input_by: user_id, op });

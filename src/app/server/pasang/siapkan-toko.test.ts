@@ -25,7 +25,9 @@ const body = {
   user_id: 'own.kj9',
   password: 'bunga anggrek bulan',
   harga_emas: 2_600_000,
+  harga_rosok: 2_400_000,
   jumlah_baki: 3,
+  dua_faktor: false,
 };
 const pusat = (path: string, given: object) => shop.as('OWN', 'PST').raw('POST', path, given);
 const menunggu = async () =>
@@ -57,9 +59,18 @@ test('head office sees the shop that waits and makes it: its owner logs in and f
   const [n] = await shop.rows(
     `select (select count(*)::int from baki where kode_toko = 'KJ9') as baki,
             (select count(*)::int from kadar where kode_toko = 'KJ9') as kadar,
-            (select value from parameter_toko where kode_toko = 'KJ9') as harga`,
+            (select jsonb_object_agg(key, value) from parameter_toko where kode_toko = 'KJ9') as param`,
   );
-  expect(n).toEqual({ baki: 4, kadar: 8, harga: 2_600_000 });
+  expect(n).toEqual({
+    baki: 4,
+    kadar: 8,
+    param: {
+      PARAMETER_HARGA_EMAS_GLOBAL_VALUE: 2_600_000,
+      HARGA_ROSOK: 2_400_000,
+      FOTO_BELI_WAJIB: true,
+      WAJIB_DUA_FAKTOR: 'TIDAK',
+    },
+  });
   const [audit] = await shop.rows(
     `select kunci from audit where kode_toko = 'KJ9' and tindakan = 'SIAPKAN_TOKO'`,
   );

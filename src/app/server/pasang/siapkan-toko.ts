@@ -7,7 +7,6 @@ import { periksaSandi } from '#areas/akses/rules/sandi.ts';
 import { hashSandi } from '#areas/akses/server/sandi.ts';
 import { findUser, saveUser } from '#areas/akses/server/users.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-import { saveParameter } from '#areas/toko/server/setelan.table.ts';
 import {
   findTokoVersi,
   isTokoDipakai,
@@ -16,8 +15,7 @@ import {
 } from '#areas/toko/server/toko.table.ts';
 import { JENIS, KADAR } from '#app/contract/isi-awal.ts';
 import { siapkanTokoEndpoint, tokoBelumSiapEndpoint } from '#app/contract/siapkan-toko.api.ts';
-import { isiAwal } from '#app/server/pasang/isi-awal.ts';
-import { ownerOf, type House } from '#app/server/pasang/pasang.ts';
+import { isiMaster, ownerOf, type House } from '#app/server/pasang/pasang.ts';
 
 const TIDAK = refusals({
   TOKO_TIDAK_ADA: { field: 'kode_toko', message: 'Toko Tidak Ditemukan' },
@@ -37,7 +35,7 @@ async function siapkan(
   tx: TxState,
   { body }: InputOf<typeof siapkanTokoEndpoint>,
   ctx: Ctx,
-  { routes, around }: House,
+  house: House,
 ) {
   const { kode_toko, usere_name, password } = body;
   const user_id = body.user_id.toLowerCase();
@@ -48,30 +46,12 @@ async function siapkan(
   const sandi = await hashSandi(password);
   await saveUser(tx, { ...owner, sandi, ganti_password: true, is_active: true, op: ctx.op });
   tx.audit({ tindakan: 'SIAPKAN_TOKO', tabel: 'toko', kunci: kode_toko, sesudah: owner });
-  const disana = { ...ownerOf(await findTokoVersi(tx, kode_toko), user_id, around), op: ctx.op };
-  const pilihan = {
-    usere_name,
-    jumlah_baki: body.jumlah_baki,
-    jenis: JENIS.map(([kode]) => kode),
-    kadar: KADAR.map(([kode]) => kode),
-  };
-  for (const { endpoint, body: one } of isiAwal(pilihan)) {
-    const route = routes.find((each) => each.endpoint.call === endpoint.call)!;
-    await route.handle(tx, { params: {}, query: {}, body: one } as never, disana as never, around);
-  }
-  const key = 'PARAMETER_HARGA_EMAS_GLOBAL_VALUE';
-  await saveParameter(tx, kode_toko, {
-    key,
-    value: body.harga_emas,
-    input_by: user_id,
+  const disana = {
+    ...ownerOf(await findTokoVersi(tx, kode_toko), user_id, house.around),
     op: ctx.op,
-  });
-  tx.audit({
-    tindakan: 'UBAH_PARAMETER',
-    tabel: 'parameter_toko',
-    kunci: key,
-    sesudah: { value: body.harga_emas },
-  });
+  };
+  const jenis = JENIS.map(([kode]) => kode);
+  await isiMaster(tx, disana, { ...body, jenis, kadar: KADAR.map(([kode]) => kode) }, house);
   for (const line of tx.audits.slice(before)) line.kode_toko ??= kode_toko;
   return { kode_toko, user_id };
 }

@@ -1,12 +1,20 @@
-import { choice, optional, text } from '#kit/contract/field.ts';
+import * as z from 'zod/mini';
+import { choice, kode, optional, text, type Field, type Schema } from '#kit/contract/field.ts';
 import { phone } from '#kit/contract/field-more.ts';
 import { defineMaster } from '#kit/contract/master.ts';
+import { sentence } from '#kit/rules/sentence.ts';
 
-const KODE = {
-  max: 3,
-  pattern: /^[A-Z0-9]{3}$/,
-  message: 'Kode Toko Harus 3 Huruf Besar Atau Angka',
+/** A shop's code: exactly three characters, upper case (D-2.1). */
+export const kodeToko = (label: string): Field<string> => {
+  const message = sentence('{label} Harus Tepat 3 Huruf Atau Angka', { label });
+  const own = kode(label, 3);
+  const schema = own.schema as unknown as z.ZodMiniString;
+  return {
+    ...own,
+    schema: schema.check(z.regex(/^$|^[A-Z0-9]{3}$/, message)) as unknown as Schema<string>,
+  };
 };
+
 const HOST = { max: 60, pattern: /^[A-Za-z0-9.:-]+$/, message: 'IP Cabang Tidak Valid' };
 const ALAMAT_WEB = {
   max: 200,
@@ -23,7 +31,7 @@ export const tokoMaster = defineMaster({
   key: 'kode_toko',
   writeGate: { variant: 'pusat' },
   fields: {
-    kode_toko: text('Kode Toko', KODE),
+    kode_toko: kodeToko('Kode Toko'),
     nama_toko: text('Nama Toko', { max: 60 }),
     alamat_toko: text('Alamat Toko', { min: 0, max: 200 }),
     jenis: choice('Jenis', { CABANG: 'Cabang', ONLINE: 'Online', PUSAT: 'Pusat' }),

@@ -30,11 +30,15 @@ const SHEET = (mm: number): string => `
   section { margin-bottom: 4mm; border-bottom: 1px dashed #999; padding-bottom: 4mm; }
 `;
 
+/** A phone is narrower than the paper: it is seen smaller rather than cut. */
+const narrow = (mm: number, zoom: number): string =>
+  `@media (max-width: ${mm - 1}mm) { html { zoom: ${zoom * 0.8}; } }`;
+
 type PaperProps = { label: string; mm: number; html: string; styles: string; zoom?: number };
 
 /** Any paper of that width: its styles stay inside, those of the screen outside. */
 export function PaperPreview({ label, mm, html, styles, zoom = 1 }: PaperProps) {
-  const page = `<!doctype html><style>${SHEET(mm)}${styles} html { zoom: ${zoom}; }</style>${html}`;
+  const page = `<!doctype html><style>${SHEET(mm)}${styles} html { zoom: ${zoom}; } ${narrow(mm * zoom, zoom)}</style>${html}`;
   return (
     <iframe
       className={css.paper}

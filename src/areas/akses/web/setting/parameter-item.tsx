@@ -88,7 +88,7 @@ export function ParameterItem({ row }: { row: ParameterRow }) {
             </Button>
           </span>
         )}
-        {!changed && !readOnly && !same(row.value, row.bawaan) && (
+        {!changed && !readOnly && bawaan !== null && !same(row.value, row.bawaan) && (
           <Button size="sm" look="quiet" busy={write.busy} onClick={() => save(bawaan)}>
             {t('Kembali ke bawaan')}
           </Button>
