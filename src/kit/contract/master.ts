@@ -122,7 +122,7 @@ function endpointsOf<F extends Fields>(
   row: Schema<MasterRow<F>>,
 ) {
   const { title, gate, fields, writeGate = gate } = words;
-  const right = { menu: [words.path, ...(words.alsoMenu ?? [])] };
+  const write = { right: { menu: [words.path, ...(words.alsoMenu ?? [])] }, gate: writeGate };
   const without = (names: readonly string[]) =>
     Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name))) as Fields;
   const sortable = [...Object.keys(fields), 'is_active'];
@@ -148,8 +148,7 @@ function endpointsOf<F extends Fields>(
       summary: `${title}: tambah`,
       body: words.keyFromServer ? without(key) : fields,
       answer: row,
-      right,
-      gate: writeGate,
+      ...write,
       status: 201,
     }),
     update: defineEndpoint({
@@ -158,23 +157,20 @@ function endpointsOf<F extends Fields>(
       ...at,
       body: words.keyInQuery ? { ...fields, ...oldKey(key, fields) } : without(key),
       answer: row,
-      right,
-      gate: writeGate,
+      ...write,
     }),
     remove: defineEndpoint({
       call: api.remove,
       summary: `${title}: hapus`,
       ...at,
-      right,
-      gate: writeGate,
+      ...write,
     }),
     restore: defineEndpoint({
       call: api.restore,
       summary: `${title}: aktifkan`,
       ...at,
       answer: row,
-      right,
-      gate: writeGate,
+      ...write,
     }),
   };
 }

@@ -7,6 +7,7 @@ import * as jenis from '#areas/barang/contract/jenis.api.ts';
 import { jenisMaster } from '#areas/barang/contract/jenis.master.ts';
 import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
 import { kategoriMaster } from '#areas/barang/contract/kategori.master.ts';
+import { kondisiBarangMaster } from '#areas/barang/contract/kondisi-barang.master.ts';
 import { ongkosMaster } from '#areas/barang/contract/ongkos.master.ts';
 import { kelompokHargaMaster } from '#areas/barang/contract/kelompok-harga.master.ts';
 import { bandrolMaster } from '#areas/barang/contract/bandrol.master.ts';
@@ -24,6 +25,7 @@ export const barangContract = areaContract({
     jenisMaster,
     kadarMaster,
     groupMaster,
+    kondisiBarangMaster,
     ongkosMaster,
     hargaBeliMaster,
     kelompokHargaMaster,

@@ -8,6 +8,12 @@ export const barangMenu: readonly MenuRow[] = [
   { group: 'Data Master', title: 'Master Kategori', path: 'master-kategori', levels: KELOLA },
   { group: 'Data Master', title: 'Master Jenis', path: 'master-jenis', levels: KELOLA },
   { group: 'Data Master', title: 'Master Group', path: 'master-group', levels: KELOLA },
+  {
+    group: 'Data Master',
+    title: 'Master Kondisi Barang',
+    path: 'master-kondisi-barang',
+    levels: KELOLA,
+  },
   { group: 'Data Master', title: 'Master Kadar', path: 'master-kadar', levels: MANAGER },
   {
     group: 'Data Master',

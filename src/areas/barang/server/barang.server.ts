@@ -7,6 +7,7 @@ import { jenisBerlianEndpoint } from '#areas/barang/contract/jenis.api.ts';
 import { jenisMaster } from '#areas/barang/contract/jenis.master.ts';
 import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
 import { kategoriMaster } from '#areas/barang/contract/kategori.master.ts';
+import { kondisiBarangMaster } from '#areas/barang/contract/kondisi-barang.master.ts';
 import { ongkosMaster } from '#areas/barang/contract/ongkos.master.ts';
 import { hargaBeliMaster } from '#areas/barang/contract/harga-beli.master.ts';
 import { groupHooks } from '#areas/barang/server/group.ts';
@@ -38,6 +39,7 @@ import { BATU } from '#areas/barang/contract/batu.master.ts';
 export const barangServer: readonly Route[] = [
   ...serveMaster(kategoriMaster),
   ...serveMaster(jenisMaster),
+  ...serveMaster(kondisiBarangMaster),
   ...serveMaster(kadarMaster),
   ...serveMaster(groupMaster, groupHooks),
   ...serveMaster(ongkosMaster),

@@ -15,6 +15,11 @@ export const barangWeb: readonly WebScreen[] = [
     async () => (await import('#areas/barang/contract/group.master.ts')).groupMaster,
   ),
   masterDoor(
+    'master-kondisi-barang',
+    async () =>
+      (await import('#areas/barang/contract/kondisi-barang.master.ts')).kondisiBarangMaster,
+  ),
+  masterDoor(
     'master-kadar',
     async () => (await import('#areas/barang/contract/kadar.master.ts')).kadarMaster,
   ),

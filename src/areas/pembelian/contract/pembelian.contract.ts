@@ -2,7 +2,6 @@ import { areaContract, endpointsIn } from '#kit/contract/area.ts';
 import { batalPembelianReport } from '#areas/pembelian/contract/batal-pembelian.report.ts';
 import { buktiHancurBeliReport } from '#areas/pembelian/contract/bukti-hancur-beli.report.ts';
 import * as chart from '#areas/pembelian/contract/chart.api.ts';
-import { kondisiBarangMaster } from '#areas/pembelian/contract/kondisi-barang.master.ts';
 import { kondisiBeliMaster } from '#areas/pembelian/contract/kondisi-beli.master.ts';
 import * as hancur from '#areas/pembelian/contract/hancur-beli.api.ts';
 import * as nota from '#areas/pembelian/contract/nota-beli.api.ts';
@@ -22,7 +21,7 @@ import * as stock from '#areas/pembelian/contract/stock-beli.api.ts';
  * `POST pembelian/{no}/batal` with `alasan`.
  */
 export const pembelianContract = areaContract({
-  masters: [kondisiBarangMaster, kondisiBeliMaster, rugiNotaMaster],
+  masters: [kondisiBeliMaster, rugiNotaMaster],
   reports: [
     pembelianFakturReport,
     pembelianReport,

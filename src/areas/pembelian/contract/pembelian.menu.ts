@@ -31,12 +31,6 @@ export const pembelianMenu: readonly MenuRow[] = [
   },
   {
     group: 'Data Master',
-    title: 'Master Kondisi Barang',
-    path: 'master-kondisi-barang',
-    levels: KELOLA,
-  },
-  {
-    group: 'Data Master',
     title: 'Master Kondisi Pembelian',
     path: 'master-kondisi-pembelian',
     levels: MU,

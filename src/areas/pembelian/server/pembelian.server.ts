@@ -2,7 +2,6 @@ import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
 import { serveMaster } from '#kit/server/serve-master.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { chartPembelianEndpoint } from '#areas/pembelian/contract/chart.api.ts';
-import { kondisiBarangMaster } from '#areas/pembelian/contract/kondisi-barang.master.ts';
 import { kondisiBeliMaster } from '#areas/pembelian/contract/kondisi-beli.master.ts';
 import * as hancur from '#areas/pembelian/contract/hancur-beli.api.ts';
 import * as api from '#areas/pembelian/contract/pembelian.api.ts';
@@ -63,7 +62,6 @@ export const pembelianServer: readonly Route[] = [
   serveWrite(hancur.batalHancurBeliEndpoint, batalHancurBeli),
   serve(api.pembelianEndpoint, (on, { params }, ctx: Ctx) => bacaPembelian(on, params.no, ctx)),
   serve(api.daftarPembelianEndpoint, daftarPembelian),
-  ...serveMaster(kondisiBarangMaster),
   ...serveMaster(kondisiBeliMaster),
   ...serveMaster(rugiNotaMaster),
 ];

@@ -19,11 +19,6 @@ export const pembelianWeb: readonly WebScreen[] = [
     load: () => import('#areas/pembelian/web/hancur-pembelian.screen.tsx'),
   },
   masterDoor(
-    'master-kondisi-barang',
-    async () =>
-      (await import('#areas/pembelian/contract/kondisi-barang.master.ts')).kondisiBarangMaster,
-  ),
-  masterDoor(
     'master-kondisi-pembelian',
     async () =>
       (await import('#areas/pembelian/contract/kondisi-beli.master.ts')).kondisiBeliMaster,

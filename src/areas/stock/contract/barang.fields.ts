@@ -19,6 +19,7 @@ import { groupMaster } from '#areas/barang/contract/group.master.ts';
 import { jenisMaster } from '#areas/barang/contract/jenis.master.ts';
 import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
 import { kategoriMaster } from '#areas/barang/contract/kategori.master.ts';
+import { kondisiBarangMaster } from '#areas/barang/contract/kondisi-barang.master.ts';
 import { STATUS_BARANG } from '#areas/stock/rules/barang.ts';
 import { bakiMaster } from '#areas/stock/contract/baki.master.ts';
 import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
@@ -41,7 +42,7 @@ export const barangFields = {
   berat_label: onScale(optional(gram('Berat Label', wide))),
   atribut: optional(text('Atribut', { max: 100 })),
   size: optional(text('Ukuran', { max: 20 })),
-  kondisi: optional(text('Kondisi', { max: 40 })),
+  kondisi: optional(ref('Kondisi', kondisiBarangMaster, 'keterangan')),
   deskripsi: optional(longText('Deskripsi', { max: 500 })),
   kode_intern: optional(text('Kode Intern', { max: 40 })),
   tag_id: withModul('RFID_MODULE', optional(kode('Tag', 40))),

@@ -45,6 +45,7 @@ export const TIDAK_BARANG = refusals({
   GROUP_BUKAN_JENIS: { field: 'kode_group', message: 'Group Ini Tidak Untuk Jenis Tersebut' },
   SUPPLIER_TIDAK_ADA: { field: 'kode_supplier', message: 'Supplier Tidak Ditemukan' },
   BANDROL_TIDAK_ADA: { field: 'kode_bandrol', message: 'Bandrol Tidak Ditemukan' },
+  KONDISI_TIDAK_ADA: { field: 'kondisi', message: 'Kondisi Tidak Ditemukan' },
   GUDANG_TIDAK_ADA: { field: 'kode_gudang', message: 'Gudang Tidak Ditemukan' },
   GUDANG_BUKAN_TOKO: {
     field: 'kode_gudang',
@@ -139,6 +140,12 @@ export function periksaPasangan(
     ],
   );
 }
+
+/** How a piece looks, by its master. */
+export const periksaKondisi = (
+  { kondisi }: { readonly kondisi?: string | null },
+  ada: ReadonlySet<string>,
+): Refusal[] => gather([kondisi != null && !ada.has(kondisi), TIDAK_BARANG.KONDISI_TIDAK_ADA]);
 
 export function periksaKode(kode: KodeBarang, master: MasterBarang): Refusal[] {
   const tanpaBandrol = kode.kategori_harga === 'BANDROL' && kode.kode_bandrol === null;

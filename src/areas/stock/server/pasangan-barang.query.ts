@@ -17,3 +17,10 @@ export async function readPasangan(on: Sql, { kode_toko, moduls }: Ctx): Promise
     select kode_supplier from supplier_barang where kode_toko = ${kode_toko} and is_active`);
   return { jenisGroup, supplier: new Set(suppliers.map(({ kode_supplier }) => kode_supplier)) };
 }
+
+/** How a piece may look: the active codes of kondisi barang. */
+export async function readKondisi(on: Sql, kode_toko: string): Promise<ReadonlySet<string>> {
+  const rows = await on.many(sql<{ kode_kondisi: string }>`
+    select kode_kondisi from kondisi_barang where kode_toko = ${kode_toko} and is_active`);
+  return new Set(rows.map(({ kode_kondisi }) => kode_kondisi));
+}

@@ -13,6 +13,7 @@ import {
   periksaBatu,
   periksaIsi,
   periksaKode,
+  periksaKondisi,
   periksaPasangan,
   periksaTempat,
   TIDAK_BARANG,
@@ -29,7 +30,7 @@ import {
   type Kembar,
 } from '#areas/stock/server/barang-baru.table.ts';
 import { lockTujuan } from '#areas/stock/server/pindah/pindah.table.ts';
-import { readPasangan } from '#areas/stock/server/pasangan-barang.query.ts';
+import { readKondisi, readPasangan } from '#areas/stock/server/pasangan-barang.query.ts';
 import { findGambar } from '#areas/stock/server/foto/foto-simpan.ts';
 
 type Dibaca = NonNullable<ReturnType<typeof bacaBarangBaru>['isi']>;
@@ -45,6 +46,7 @@ export async function siapkanBarang(
   const lines = asked.map(bacaBarangBaru);
   const master = await readMasterBarang(tx, ctx.kode_toko);
   const pasangan = await readPasangan(tx, ctx);
+  const kondisi = await readKondisi(tx, ctx.kode_toko);
   const fotos = await Promise.all(
     lines.map(({ isi }) => findGambar(ctx.kode_toko, isi?.gambar ?? [])),
   );
@@ -66,6 +68,7 @@ export async function siapkanBarang(
       salah: [
         ...periksaSatu(isi, fotos[at]!, master, ctx),
         ...periksaPasangan(isi, pasangan),
+        ...periksaKondisi(isi, kondisi),
         ...kembar[at]!,
         ...penuh[at]!,
       ],

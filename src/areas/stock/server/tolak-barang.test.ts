@@ -21,6 +21,7 @@ describe('what is refused, and nothing is written', () => {
     ['no group', { kode_group: null }, 422, 'kode_group', 'Kode Group Tidak Boleh Kosong'],
     ['an empty group', { kode_group: '' }, 422, 'kode_group', 'Kode Group Tidak Boleh Kosong'],
     ['a group that is not there', { kode_group: 'XX' }, 422, 'kode_group', 'Group Tidak Ditemukan'],
+    ['a look nobody named', { kondisi: 'KABUR' }, 422, 'kondisi', 'Kondisi Tidak Ditemukan'],
     [
       'a name of five letters',
       { nama_barang: 'Antin' },

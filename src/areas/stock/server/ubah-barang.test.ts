@@ -174,14 +174,18 @@ describe('what a change leaves behind', () => {
     const sets = async () =>
       (await shop.rows(`select count(*)::int as n from buku_set where no_bukti like 'UB%'`))[0]!.n;
     const before = await sets();
+    const kondisi = { kode_kondisi: 'BAGUS', keterangan: 'Seperti baru' };
+    expect((await shop.as('OWN').raw('POST', 'parakondisi', kondisi)).status).toBe(201);
     const changed = await change({
       nama_barang: 'Cincin Polos Pipih',
+      kondisi: 'BAGUS',
       ongkos: null,
       harga_atribut: 25_000,
       deskripsi: 'Cincin polos tanpa mata, mengkilap',
     });
     expect(changed.body.data).toMatchObject({
       nama_barang: 'Cincin Polos Pipih',
+      kondisi: 'BAGUS',
       ongkos_sendiri: null,
       ongkos: 130_000,
       harga_hari_ini: 7_207_500,
@@ -207,6 +211,7 @@ describe('what is refused', () => {
       'Kadar Tidak Boleh Lebih Dari 500, Pilih Kode Kadar Dari Daftar',
     ],
     ['a group that is not there', { kode_group: 'XX' }, 'kode_group', 'Group Tidak Ditemukan'],
+    ['a look nobody named', { kondisi: 'KABUR' }, 'kondisi', 'Kondisi Tidak Ditemukan'],
     ['nothing at all', {}, '', 'Tidak Ada Data Yang Diubah'],
     ['the same weight again', { berat: 3.25 }, '', 'Tidak Ada Data Yang Diubah'],
   ])('%s', async (_, body, path, message) => {

@@ -17,9 +17,11 @@ import {
   periksaBatu,
   periksaIsi,
   periksaKode,
+  periksaKondisi,
   TIDAK_BARANG,
   type MasterBarang,
 } from '#areas/stock/rules/periksa-barang.ts';
+import { readKondisi } from '#areas/stock/server/pasangan-barang.query.ts';
 import { angkaUbah, bedaDi, kejadianUbah, penyetujuUbah } from '#areas/stock/rules/ubah-barang.ts';
 import { bacaPerubahan } from '#areas/stock/server/baca-isi.ts';
 import {
@@ -155,6 +157,7 @@ async function periksaUbah(
     ...periksaKode(ke, master).filter(
       (one) => lain.has(one.field ?? '') || lain.has('kategori_harga'),
     ),
+    ...(lain.has('kondisi') ? periksaKondisi(ke, await readKondisi(tx, ctx.kode_toko)) : []),
     ...(ganti('berlian') || lain.has('kode_dept') ? periksaBatu(ke, master) : []),
     ...nama.map((one) => fill(TIDAK_BARANG.NAMA_KEMBAR, one)),
     ...tag.map((one) => fill(TIDAK_BARANG.TAG_KEMBAR, one)),

@@ -38,7 +38,8 @@ type PaperProps = { label: string; mm: number; html: string; styles: string; zoo
 
 /** Any paper of that width: its styles stay inside, those of the screen outside. */
 export function PaperPreview({ label, mm, html, styles, zoom = 1 }: PaperProps) {
-  const page = `<!doctype html><style>${SHEET(mm)}${styles} html { zoom: ${zoom}; } ${narrow(mm * zoom, zoom)}</style>${html}`;
+  const seen = `html { zoom: ${zoom}; } ${narrow(mm * zoom, zoom)}`;
+  const page = `<!doctype html><style>${SHEET(mm)}${styles} ${seen}</style>${html}`;
   return (
     <iframe
       className={css.paper}

@@ -143,11 +143,7 @@ function Lainnya({ data }: Props) {
         value={search.berat_max}
         onChange={(berat_max) => change({ berat_max })}
       />
-      <Kata
-        label={t('Kondisi')}
-        value={search.kondisi}
-        onChange={(kondisi) => change({ kondisi })}
-      />
+      <Kode data={data} name="kondisi" of={barangFields.kondisi} />
       <Kata
         label={t('Supplier')}
         value={search.kode_supplier}
