@@ -48,6 +48,12 @@ test('the vendor’s helper needs the owner for customers; the reason and the co
     body: { code: 'PERLU_OTORISASI', event: 'EKSPOR_DATA', level: ['OWN'] },
   });
   expect((await minta('sales', 'MU')).status).toBe(201);
+  // What I-21 takes for secret is what the contract says.
+  const rahasia = tabelEkspor(CONTRACTS).map(({ tabel, rahasia }) => ({ tabel, rahasia }));
+  expect(
+    await shop.rows(`select tabel, ekspor_rahasia(tabel) as rahasia from
+      unnest('{${rahasia.map(({ tabel }) => tabel).join(',')}}'::text[]) tabel`),
+  ).toEqual(rahasia);
   const done = await shop.approved('MU', eksporEndpoint, {
     body: { tabel: 'customer', alasan: 'Pemeriksaan tahunan' },
   });

@@ -44,6 +44,7 @@ const ASKED = {
   ringkasan: DETAIL.ringkasan,
   angka: ANGKA,
   level: DETAIL.level,
+  tertutup: false,
   catatan: 'Pelanggan lama, gelang masih bisa dipatri.',
 };
 

@@ -65,7 +65,7 @@ async function bekukan(
   );
   const keranjang = await endKeranjang(tx, kode_toko);
   const laporan = await susunLaporanAkhirHari(tx, ctx, tgl);
-  const otorisasi = ctx.keystore ? [ctx.keystore] : [];
+  const otorisasi = tx.otorisasi ? [tx.otorisasi] : [];
   const row = {
     no_tutup,
     tgl,

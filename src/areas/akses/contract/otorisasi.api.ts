@@ -2,8 +2,11 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import { longText, optional, secret, text, type Schema } from '#kit/contract/field.ts';
 
-/** One line of what the approver reads: a label and a figure, made by the server (D-27.3). */
-export type Angka = { label: string; nilai: string };
+/**
+ * One line of what the approver reads: a label and a figure, made by the server (D-27.3). A line of
+ * cost (`modal`) is told only to those who may see cost, whoever asks.
+ */
+export type Angka = { label: string; nilai: string; modal?: true };
 
 /** How somebody else agreed: at the own screen by QR, by a finger, or with name and password here. */
 export const CARA_OTORISASI = ['QR', 'FINGERPRINT', 'MANUAL'] as const;
@@ -16,9 +19,9 @@ export const STATUS_OTORISASI = [
   'TERPAKAI',
 ] as const;
 
-const angka = z.array(z.object({ label: z.string(), nilai: z.string() })) as unknown as Schema<
-  Angka[]
->;
+const angka = z.array(
+  z.object({ label: z.string(), nilai: z.string(), modal: z.optional(z.literal(true)) }),
+) as unknown as Schema<Angka[]>;
 const keystore = { keystore: text('Keystore', { max: 12 }) };
 
 /**
@@ -48,6 +51,7 @@ export const mintaOtorisasiEndpoint = defineEndpoint({
     event: z.array(z.string()),
     ringkasan: z.string(),
     angka: angka as unknown as z.ZodMiniType,
+    tertutup: z.boolean(),
     level: z.array(z.string()),
   }) as unknown as Schema<{
     keystore: string;
@@ -55,6 +59,8 @@ export const mintaOtorisasiEndpoint = defineEndpoint({
     event: string[];
     ringkasan: string;
     angka: Angka[];
+    /** The approver will read more than the one who asks may see. */
+    tertutup: boolean;
     level: string[];
   }>,
   right: 'login',
@@ -65,6 +71,19 @@ const approver = {
   user_id: optional(text('User Id', { max: 40 })),
   password: optional(secret('Password')),
 };
+
+/** Every figure, to the approver at the requester's screen, before the answer. */
+export const angkaOtorisasiEndpoint = defineEndpoint({
+  call: 'POST otorisasi/:keystore/angka',
+  readOnly: true,
+  summary: 'Angka otorisasi untuk penyetuju',
+  params: keystore,
+  body: approver,
+  answer: z.object({ angka: angka as unknown as z.ZodMiniType }) as unknown as Schema<{
+    angka: Angka[];
+  }>,
+  right: 'login',
+});
 
 export const setujuiEndpoint = defineEndpoint({
   call: 'POST otorisasi/:keystore/setujui',

@@ -31,6 +31,7 @@ import {
   batalkanOtorisasi,
   mintaOtorisasi,
   readOtorisasi,
+  angkaOtorisasi,
   setujui,
   tolak,
   type Rehearse,
@@ -77,6 +78,7 @@ export const aksesServer = (
   serve(minta.mintaOtorisasiEndpoint, (_, input, ctx: Ctx) =>
     mintaOtorisasi(db, rehearse, input, ctx),
   ),
+  serve(minta.angkaOtorisasiEndpoint, (_, input, ctx: Ctx) => angkaOtorisasi(db, input, ctx)),
   serve(minta.setujuiEndpoint, (_, input, ctx: Ctx) => setujui(db, input, ctx)),
   serve(minta.tolakEndpoint, (_, input, ctx: Ctx) => tolak(db, input, ctx)),
   serve(minta.batalkanOtorisasiEndpoint, (_, { params }, ctx: Ctx) =>

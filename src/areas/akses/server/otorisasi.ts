@@ -10,6 +10,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { listToko } from '#areas/toko/server/toko.table.ts';
 import type {
   Angka,
+  angkaOtorisasiEndpoint,
   mintaOtorisasiEndpoint,
   setujuiEndpoint,
   tolakEndpoint,
@@ -20,7 +21,8 @@ import {
   saveOtorisasi,
   type Otorisasi,
 } from '#areas/akses/server/otorisasi.table.ts';
-import { bisaMenjawab, PERLU_OTORISASI } from '#areas/akses/server/perlu-otorisasi.ts';
+import { bisaLihatModal } from '#areas/toko/rules/level.ts';
+import { bisaMenjawab, PERLU_OTORISASI, terlihat } from '#areas/akses/server/perlu-otorisasi.ts';
 import { verifyLogin } from '#areas/akses/server/login.ts';
 
 const TIDAK = refusals({
@@ -88,7 +90,8 @@ export async function mintaOtorisasi(
     kedaluwarsa: saved.kedaluwarsa,
     event: demand.events,
     ringkasan: demand.ringkasan,
-    angka: demand.angka,
+    angka: terlihat(demand.angka, ctx.lihat_modal),
+    tertutup: !ctx.lihat_modal && demand.angka.some((one) => one.modal),
     level: demand.level,
   };
 }
@@ -142,6 +145,18 @@ async function approverOf(
 
 const isPusat = async (on: Sql, kode_toko: string): Promise<boolean> =>
   (await listToko(on)).some((toko) => toko.kode_toko === kode_toko && toko.jenis === 'PUSAT');
+
+/** What the requester may not see of it, for whoever is about to answer (D-3.5). */
+export async function angkaOtorisasi(
+  db: Database,
+  { params, body }: InputOf<typeof angkaOtorisasiEndpoint>,
+  ctx: Ctx,
+) {
+  const row = await findOtorisasi(db, ctx.kode_toko, params.keystore);
+  if (!row) throw missing(TIDAK.OTORISASI_TIDAK_ADA);
+  const { level } = await approverOf(db, row, body, ctx);
+  return { angka: terlihat(row.angka, bisaLihatModal(level, ctx.param.MODAL_TERLIHAT_SPV)) };
+}
 
 export const setujui = (
   db: Database,
@@ -203,23 +218,14 @@ export async function readOtorisasi(on: Sql, keystore: string, ctx: Ctx) {
   const row = await findOtorisasi(on, ctx.kode_toko, keystore);
   if (!row || (row.input_by !== ctx.user_id && !bisaMenjawab(ctx.level, row.level)))
     throw missing(TIDAK.OTORISASI_TIDAK_ADA);
-  const {
-    event,
-    status,
-    ringkasan,
-    angka,
-    catatan,
-    input_by,
-    input_date,
-    kedaluwarsa,
-    disetujui_by,
-  } = row;
+  const { event, status, ringkasan, catatan, input_by, input_date, kedaluwarsa, disetujui_by } =
+    row;
   return {
     keystore,
     event,
     status,
     ringkasan,
-    angka,
+    angka: terlihat(row.angka, ctx.lihat_modal),
     catatan,
     input_by,
     input_date,

@@ -7,7 +7,10 @@ import { eventOf, type EventKey } from '#areas/akses/contract/event.ts';
 import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
 import { findOtorisasi, spendOtorisasi } from '#areas/akses/server/otorisasi.table.ts';
 
-/** A demand of an act: the event, what the approver reads, and a higher approver where figures ask for it. */
+/**
+ * A demand of an act: the event, what the approver reads, and a higher approver where figures ask for it.
+ * Whoever stands below the event's askers asks as they do; who stands above them acts alone.
+ */
 export type Tuntutan = {
   event: EventKey;
   ringkasan: string;
@@ -26,11 +29,12 @@ export const PERLU_OTORISASI = 'PERLU_OTORISASI';
  */
 export async function perluOtorisasi(tx: Tx, ctx: Ctx, semua: readonly Tuntutan[]): Promise<void> {
   const tuntutan = semua.filter(
-    (one) => one.siapaPun || eventOf(one.event).diminta.includes(ctx.level),
+    (one) =>
+      one.siapaPun || eventOf(one.event).diminta.some((asker) => setidaknya(asker, ctx.level)),
   );
   if (tuntutan.length === 0 || (ctx.level === 'OWN' && ctx.param.OWN_TANPA_OTORISASI)) return;
   const level = tentukanPenyetuju(tuntutan);
-  if (!ctx.keystore) throw demand(tuntutan, level);
+  if (!ctx.keystore) throw demand(tuntutan, level, ctx);
   const row = await findOtorisasi(tx, ctx.kode_toko, ctx.keystore);
   const sah =
     row?.status === 'DISETUJUI' &&
@@ -40,9 +44,9 @@ export async function perluOtorisasi(tx: Tx, ctx: Ctx, semua: readonly Tuntutan[
     level.includes(row.disetujui_level ?? '') &&
     canonical(row.event) === canonical(tuntutan.map((one) => one.event)) &&
     canonical(row.angka) === canonical(tuntutan.flatMap((one) => one.angka));
-  if (!sah) throw demand(tuntutan, level);
+  if (!sah) throw demand(tuntutan, level, ctx);
   if ((await spendOtorisasi(tx, ctx.kode_toko, ctx.keystore, ctx.op)) === 0)
-    throw demand(tuntutan, level);
+    throw demand(tuntutan, level, ctx);
   tx.otorisasi = ctx.keystore;
 }
 
@@ -52,16 +56,23 @@ function tentukanPenyetuju(tuntutan: readonly Tuntutan[]): string[] {
   return owner ? ['OWN'] : ['SPV', 'OWN'];
 }
 
-const demand = (tuntutan: readonly Tuntutan[], level: string[]): Problem =>
+/** Whoever may not see cost is not told it by asking; the rehearsal keeps it for the approver. */
+const demand = (tuntutan: readonly Tuntutan[], level: string[], ctx: Ctx): Problem =>
   new Problem(403, PERLU_OTORISASI, 'Perlu Otorisasi', {
     extra: {
       event: tuntutan[0]!.event,
       events: tuntutan.map((one) => one.event),
       ringkasan: tuntutan.map((one) => one.ringkasan).join('; '),
-      angka: tuntutan.flatMap((one) => one.angka),
+      angka: terlihat(
+        tuntutan.flatMap((one) => one.angka),
+        ctx.latihan || ctx.lihat_modal,
+      ),
       level,
     },
   });
+
+export const terlihat = (angka: readonly Angka[], lihat_modal: boolean): Angka[] =>
+  angka.filter((one) => lihat_modal || !one.modal);
 
 /** Whether a level may answer at all, and stands high enough for what is asked. */
 export const bisaMenjawab = (level: string, asked: readonly string[]): boolean =>

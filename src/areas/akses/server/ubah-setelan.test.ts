@@ -108,6 +108,17 @@ test('the manager changes what his level holds, the rest with the owner, the ven
   expect(await parameter('DEV', 'LOGIN_GAGAL_MAKSIMAL', 6)).toMatchObject({ value: 6 });
 });
 
+test('what I-21 lets a manager change alone is what the parameters say', async () => {
+  const sendiri = Object.entries(PARAMETERS).map(([key, { level }]) => ({
+    key,
+    sendiri: level.includes('MU'),
+  }));
+  expect(
+    await shop.rows(`select key, parameter_manager(key) as sendiri from
+      unnest('{${sendiri.map(({ key }) => key).join(',')}}'::text[]) key`),
+  ).toEqual(sendiri);
+});
+
 test.each<[Who]>([['KASIR'], ['SPV']])('%s opens no settings', async (who) => {
   await expect(parameter(who, 'PEMBULATAN', 1)).rejects.toMatchObject({ status: 403 });
   await expect(modul(who, 'NOTA_RANGKAP_MODULE', { aktif: true })).rejects.toMatchObject({

@@ -8,27 +8,42 @@ import { SecretInput } from '#kit/web/input/secret-input.tsx';
 import { TextInput } from '#kit/web/input/text-input.tsx';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { useFields } from '#kit/web/write/use-fields.ts';
-import { setujuiEndpoint, tolakEndpoint } from '#areas/akses/contract/otorisasi.api.ts';
+import {
+  angkaOtorisasiEndpoint,
+  setujuiEndpoint,
+  tolakEndpoint,
+} from '#areas/akses/contract/otorisasi.api.ts';
 import type { WayProps } from '#areas/akses/web/otorisasi-ways.ts';
 import css from '#areas/akses/web/otorisasi.module.css';
 
 const FIELDS = { user_id: text('User id', { max: 40 }), password: secret('Password') };
 
 /** The approver comes to this screen: own name and password, which open no session (D-27.3). */
-export function ManualWay({ asked: { keystore, level }, onApproved, onRefused }: WayProps) {
+export function ManualWay({ asked, onAngka, onApproved, onRefused }: WayProps) {
+  const { keystore, level, tertutup } = asked;
   const form = useFields(FIELDS);
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<string>();
-  const answer = async (approve: boolean) => {
+  /** What the requester may not see comes before the answer, to who has shown that he may. */
+  const approve = async (body: { user_id: string; password: string }) => {
+    if (tertutup) {
+      onAngka((await call(angkaOtorisasiEndpoint, { params: { keystore }, body })).angka);
+      return setBusy(false);
+    }
+    await call(setujuiEndpoint, { params: { keystore }, body });
+    onApproved(keystore);
+  };
+  const refuse = async (body: { user_id: string; password: string }) => {
+    await call(tolakEndpoint, { params: { keystore }, body: { ...body, alasan: null } });
+    onRefused();
+  };
+  const answer = async (how: typeof approve) => {
     const body = form.check() as { user_id: string; password: string } | undefined;
     if (!body || busy) return;
     setBusy(true);
     setSaid(undefined);
     try {
-      if (approve) await call(setujuiEndpoint, { params: { keystore }, body });
-      else await call(tolakEndpoint, { params: { keystore }, body: { ...body, alasan: null } });
-      if (approve) onApproved(keystore);
-      else onRefused();
+      await how(body);
     } catch (error) {
       setSaid(isProblem(error) ? sentenceOf(error) : t('Terjadi Kesalahan Saat Request Data'));
       setBusy(false);
@@ -37,7 +52,7 @@ export function ManualWay({ asked: { keystore, level }, onApproved, onRefused }:
   const user_id = form.bind('user_id');
   const password = form.bind('password');
   return (
-    <FormFrame onSave={() => void answer(true)} className={css.manual} label={t('Persetujuan')}>
+    <FormFrame onSave={() => void answer(approve)} className={css.manual} label={t('Persetujuan')}>
       <p>{level.includes('SPV') ? t('Diisi oleh SPV atau pemilik') : t('Diisi oleh pemilik')}</p>
       <TextInput
         {...user_id}
@@ -56,11 +71,11 @@ export function ManualWay({ asked: { keystore, level }, onApproved, onRefused }:
         {said && t(said)}
       </div>
       <div className={css.answers}>
-        <Button look="danger" disabled={busy} onClick={() => void answer(false)}>
+        <Button look="danger" disabled={busy} onClick={() => void answer(refuse)}>
           {t('Tolak')}
         </Button>
-        <Button look="primary" busy={busy} onClick={() => void answer(true)} data-submit>
-          {t('Setujui')}
+        <Button look="primary" busy={busy} onClick={() => void answer(approve)} data-submit>
+          {tertutup ? t('Tampilkan modal') : t('Setujui')}
         </Button>
       </div>
     </FormFrame>

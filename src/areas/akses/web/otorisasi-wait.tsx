@@ -7,6 +7,7 @@ import { Button } from '#kit/web/frame/button.tsx';
 import { StateBlock } from '#kit/web/mark/state-block.tsx';
 import { Switch } from '#kit/web/frame/switch.tsx';
 import { IconHourglassOff } from '@tabler/icons-react';
+import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
 import { ManualWay } from '#areas/akses/web/otorisasi-manual.tsx';
 import { waysFor } from '#areas/akses/web/otorisasi-ways.ts';
 import { RequestCard, type RequestWords } from '#areas/akses/web/request-card.tsx';
@@ -17,6 +18,8 @@ export type Permintaan = RequestWords & {
   readonly keystore: string;
   readonly kedaluwarsa: string;
   readonly level: readonly string[];
+  /** There are figures that only the approver may read. */
+  readonly tertutup: boolean;
 };
 
 type Props = {
@@ -33,6 +36,7 @@ export function OtorisasiWait({ title, asked, onApproved, onRefused, onGiveUp, o
   const { nama, nama_toko } = usePerson();
   const ways = waysFor(config);
   const [way, setWay] = useState(0);
+  const [angka, setAngka] = useState<readonly Angka[]>();
   const { seconds, expired } = useOtorisasiStatus(asked, { onApproved, onRefused });
   const Way = ways[way]?.View ?? ManualWay;
   const aside = ways.length > 1 && (
@@ -75,14 +79,19 @@ export function OtorisasiWait({ title, asked, onApproved, onRefused, onGiveUp, o
             />
           ) : (
             <>
-              <Way asked={asked} onApproved={onApproved} onRefused={onRefused} />
+              <Way
+                asked={{ ...asked, tertutup: asked.tertutup && !angka }}
+                onAngka={setAngka}
+                onApproved={onApproved}
+                onRefused={onRefused}
+              />
               <p className={css.clock}>
                 <b>{seconds}</b> {t('detik lagi')}
               </p>
             </>
           )}
         </div>
-        <RequestCard {...asked} oleh={`${nama} · ${nama_toko}`} />
+        <RequestCard {...asked} angka={angka ?? asked.angka} oleh={`${nama} · ${nama_toko}`} />
       </div>
     </DialogFrame>
   );

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { KilauConfig } from '#kit/web/base/config.ts';
+import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
 import { ManualWay } from '#areas/akses/web/otorisasi-manual.tsx';
 import type { Permintaan } from '#areas/akses/web/otorisasi-wait.tsx';
 
@@ -11,6 +12,8 @@ export type OtorisasiWay = {
 };
 export type WayProps = {
   asked: Permintaan;
+  /** The approver has shown who he is: the card tells him everything. */
+  onAngka: (angka: readonly Angka[]) => void;
   onApproved: (keystore: string) => void;
   onRefused: () => void;
 };

@@ -28,8 +28,9 @@ export const RequestCard = ({ event, ringkasan, angka, catatan, oleh }: RequestW
     {oleh && <p className={css.oleh}>{oleh}</p>}
     {angka.length > 0 && (
       <dl className={css.angka}>
-        {angka.map(({ label, nilai }) => (
-          <div key={label}>
+        {angka.map(({ label, nilai }, at) => (
+          // Two pieces of one act have the same labels.
+          <div key={at}>
             <dt>{t(label)}</dt>
             <dd>{t(nilai)}</dd>
           </div>

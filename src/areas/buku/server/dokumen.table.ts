@@ -12,5 +12,5 @@ export const saveBatalDokumen = (
   tx.run(sql`
     update ${sql.table(tabel)}
        set status = 'CANC', no_batal = ${no_batal}, alasan_batal = ${alasan}, batal_by = ${ctx.user_id},
-           tgl_batal = waktu(), otorisasi = otorisasi || ${ctx.keystore ? [ctx.keystore] : []}::text[]
+           tgl_batal = waktu(), otorisasi = otorisasi || ${tx.otorisasi ? [tx.otorisasi] : []}::text[]
      where kode_toko = ${ctx.kode_toko} and ${sql.ref(nomor)} = ${no}`);

@@ -1,4 +1,4 @@
-import { sql } from '#kit/server/sql.ts';
+import { sql, type Query } from '#kit/server/sql.ts';
 import {
   diToko,
   satu,
@@ -6,6 +6,12 @@ import {
   sejakSaat,
   type Pemeriksaan,
 } from '#areas/buku/server/lingkup.query.ts';
+
+/** Nobody agreed to it, or only to something else; any cancel's approval is one of its reversal. */
+const tanpaSetuju = (event: string): Query => sql`
+  (a.approval_id is null or (${sql.ref(event)} <> 'BATAL' and not exists (
+     select from otorisasi o where o.kode_toko = a.shop and o.keystore = a.approval_id
+        and ${sql.ref(event)} = any(o.event))))`;
 
 /** Who did it, who allowed it, and that the record of it is whole (I-20 to I-24). */
 export const periksaJejak: readonly Pemeriksaan[] = [
@@ -40,14 +46,14 @@ export const periksaJejak: readonly Pemeriksaan[] = [
       ? sql`
     select distinct n.shop || '/' || n.event || '/' || a.row_key as contoh from v_need n
       join v_audit a on a.shop = n.shop and a.op_id = n.op_id
-     where ${diToko(l, 'n.shop')} and ${sejakSaat(l, 'a.at')} and a.approval_id is null and perlu_setuju(a.shop,
-         a.actor_level, a.at)`
+     where ${diToko(l, 'n.shop')} and ${sejakSaat(l, 'a.at')} and ${tanpaSetuju('n.event')}
+       and perlu_setuju(a.shop, a.actor_level, a.at)`
       : sql`
     with butuh as materialized (select shop, event, op_id from v_need where ${diToko(l, 'shop')}),
     tanpa as materialized (
       select n.shop, n.event, a.row_key, a.actor_level, a.at from butuh n
         join v_audit a on a.shop = n.shop and a.op_id = n.op_id
-       where a.approval_id is null)
+       where ${tanpaSetuju('n.event')})
     select distinct shop || '/' || event || '/' || row_key as contoh from tanpa
      where perlu_setuju(shop, actor_level, at)`,
   ),

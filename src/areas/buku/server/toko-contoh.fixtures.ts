@@ -44,12 +44,13 @@ type Act = {
   keystore?: string;
   kunci?: string;
   tabel?: string;
+  level?: 'KASIR' | 'OWN';
 };
 
 /** One act in one transaction at a given minute: its effects, its audit row and its key. */
 async function act(
   owner: Client,
-  { hari, at, tindakan, keystore, kunci = tindakan, tabel = 'contoh' }: Act,
+  { hari, at, tindakan, keystore, kunci = tindakan, tabel = 'contoh', level = 'KASIR' }: Act,
   work: (op: string) => Promise<unknown>,
 ) {
   const op = randomUUID();
@@ -57,13 +58,15 @@ async function act(
   await owner.query(`select set_config('kilau.waktu', '${hari} ${at}+00', true)`);
   await work(op);
   await owner.query(
-    `select selesai('KJ1', $1, 'ksr.kj1', 'KASIR', 'uji', '', $2, $3, $4, 'POST contoh', $5, 201, '{}')`,
+    `select selesai('KJ1', $1, $6, $7, 'uji', '', $2, $3, $4, 'POST contoh', $5, 201, '{}')`,
     [
       op,
       keystore ?? null,
       JSON.stringify([{ kode_toko: 'KJ1', tindakan, tabel, kunci, sesudah: { tindakan } }]),
       `key-${op}`,
       `digest-${keystore}`,
+      level === 'OWN' ? 'own.kj1' : 'ksr.kj1',
+      level,
     ],
   );
   await owner.query('commit');
@@ -132,36 +135,40 @@ const gold = (
   { barcode, kadar, berat, murni }: Omit<Piece, 'baki' | 'kode'>,
 ) => ({ akun, kode_barcode: barcode, kadar, qty: arah, berat: arah * berat, murni: arah * murni });
 
-/** Worked-postings §1: four pieces of one supplier, 19,550,000 rupiah. */
+/** Worked-postings §1: four pieces of one supplier, 19,550,000 rupiah, and the owner's price of the day. */
 const takeIn = (owner: Client) =>
-  act(owner, { hari: '2026-11-19', at: '02:00', tindakan: 'TAMBAH_BARANG' }, async (op) => {
-    await owner.query(
-      `insert into harga_emas (kode_toko, jenis, kode_kadar, harga_per_gram, berlaku_dari, input_by, input_date, op)
-    values ('KJ1', 'JUAL', '420', 1330000, waktu(), 'own', waktu(), $1), ('KJ1', 'JUAL', '420', 1335000, waktu() + interval '3 days', 'own', waktu(), $1)`,
-      [op],
-    );
-    for (const one of PIECES) {
+  act(
+    owner,
+    { hari: '2026-11-19', at: '02:00', tindakan: 'TAMBAH_BARANG', level: 'OWN' },
+    async (op) => {
       await owner.query(
-        `insert into barang (kode_toko, kode_barcode, nama_barang, kode_kategori, kode_dept, kode_group, kode_kadar, kadar, persen,
+        `insert into harga_emas (kode_toko, jenis, kode_kadar, harga_per_gram, berlaku_dari, input_by, input_date, op)
+    values ('KJ1', 'JUAL', '420', 1330000, waktu(), 'own', waktu(), $1), ('KJ1', 'JUAL', '420', 1335000, waktu() + interval '3 days', 'own', waktu(), $1)`,
+        [op],
+      );
+      for (const one of PIECES) {
+        await owner.query(
+          `insert into barang (kode_toko, kode_barcode, nama_barang, kode_kategori, kode_dept, kode_group, kode_kadar, kadar, persen,
         berat, berat_asli, murni, kode_gudang, kode_baki, status, tgl_terima, input_by, input_date, op)
       values ('KJ1', $1, 'Cincin polos', 'PERHIASAN', 'CC', 'TUA', $2, $3, $3, $4, $4, $5, 'TK', $6, 'READY', '2026-11-19', 'ksr.kj1', waktu(), $7)`,
-        [one.barcode, one.kode, one.kadar, one.berat, one.murni, one.baki, op],
-      );
-      await owner.query(
-        `insert into barang_kejadian values ('KJ1', $1, 1, '2026-11-19', waktu(), 'TERIMA', $2, null, 'READY', null, $3, null, $4, 'ksr.kj1', $5)`,
-        [one.barcode, 'TAKJ1261119001', `baki:TK/${one.baki}`, one.berat, op],
-      );
-    }
-    await owner.query(`select ambil_nomor('KJ1', 'TA', '2026-11-19')`);
-    await set(owner, '2026-11-19', 'TAKJ1261119001', 'TERIMA', op, [
-      ...PIECES.flatMap((one) => [
-        gold('supplier:UBS', -1, one),
-        gold(`baki:TK/${one.baki}`, 1, one),
-      ]),
-      { akun: 'persediaan', rupiah: 19_550_000 },
-      { akun: 'supplier:UBS', rupiah: -19_550_000 },
-    ]);
-  });
+          [one.barcode, one.kode, one.kadar, one.berat, one.murni, one.baki, op],
+        );
+        await owner.query(
+          `insert into barang_kejadian values ('KJ1', $1, 1, '2026-11-19', waktu(), 'TERIMA', $2, null, 'READY', null, $3, null, $4, 'ksr.kj1', $5)`,
+          [one.barcode, 'TAKJ1261119001', `baki:TK/${one.baki}`, one.berat, op],
+        );
+      }
+      await owner.query(`select ambil_nomor('KJ1', 'TA', '2026-11-19')`);
+      await set(owner, '2026-11-19', 'TAKJ1261119001', 'TERIMA', op, [
+        ...PIECES.flatMap((one) => [
+          gold('supplier:UBS', -1, one),
+          gold(`baki:TK/${one.baki}`, 1, one),
+        ]),
+        { akun: 'persediaan', rupiah: 19_550_000 },
+        { akun: 'supplier:UBS', rupiah: -19_550_000 },
+      ]);
+    },
+  );
 
 const saveKas = async (
   owner: Client,

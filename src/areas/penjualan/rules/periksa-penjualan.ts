@@ -71,6 +71,9 @@ export function tentukanBatas(level: Level, batas: BatasDiskon): Persen | undefi
 /** A line beside what it should cost: the price of the day for the stock weight, before any reduction. */
 export type BarisAsli = {
   readonly kode_barcode: string;
+  /** What the owner reads of a diamond piece; the counter asks for nobody and leaves them out. */
+  readonly nama_barang?: string;
+  readonly sertifikat?: string;
   readonly harga_komputer: Rupiah;
   readonly harga_per_gram: Rupiah;
   readonly harga_hari: Rupiah;
@@ -89,7 +92,7 @@ export type Batas = {
 export type TuntutanJual = {
   readonly event: 'HARGA_DI_BAWAH' | 'BATAS_HARGA' | 'TOLERANSI_BERAT' | 'BERLIAN_DI_BAWAH_MODAL';
   readonly ringkasan: string;
-  readonly angka: { label: string; nilai: string }[];
+  readonly angka: { label: string; nilai: string; modal?: true }[];
   readonly penyetuju?: 'SPV' | 'OWN';
 };
 
@@ -184,8 +187,11 @@ function berlianDiBawahModal(asli: BarisAsli, { netto }: BarisJadi): TuntutanJua
       event: 'BERLIAN_DI_BAWAH_MODAL',
       ringkasan: `Berlian ${asli.kode_barcode} di bawah modal`,
       angka: [
-        { label: 'Barcode', nilai: asli.kode_barcode },
+        { label: 'Barang', nilai: `${asli.kode_barcode} ${asli.nama_barang ?? ''}`.trim() },
+        { label: 'Sertifikat', nilai: asli.sertifikat || '-' },
         { label: 'Harga diminta', nilai: formatRupiah(netto) },
+        { label: 'Harga modal', nilai: formatRupiah(asli.harga_modal), modal: true },
+        { label: 'Rugi', nilai: formatRupiah(minus(asli.harga_modal, netto)), modal: true },
       ],
     },
   ];

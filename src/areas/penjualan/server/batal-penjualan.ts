@@ -76,7 +76,7 @@ export async function batalkanJual(
   );
   await saveKembali(tx, ctx.kode_toko, no, ctx.op);
   if (lines.some(({ no_titip }) => no_titip !== null)) await kembalikanTitipan(tx, no, ctx);
-  const otorisasi = no_batal && ctx.keystore ? [ctx.keystore] : [];
+  const otorisasi = no_batal && tx.otorisasi ? [tx.otorisasi] : [];
   const { tgl_batal } = await saveBatal(tx, ctx.kode_toko, {
     no,
     no_batal,

@@ -112,7 +112,10 @@ export async function simpanJual(
   const { tunggu, bayar, dibayar, customer } = cara;
   const { kupon } = kurang;
   const { waktu, fee_persen } = daftar;
-  const head = susunKepala(body, jadi, siap, { ...cara, kupon, fee_persen }, ctx);
+  const head = {
+    ...susunKepala(body, jadi, siap, { ...cara, kupon, fee_persen }, ctx),
+    otorisasi: tx.otorisasi ? [tx.otorisasi] : [],
+  };
   const lines = susunBarang(siap, jadi, { kurang, bonus: daftar.bonus }, ctx);
   const langkah = langkahJson(lines.map((one) => langkahJual(one, tunggu)));
   const baris = tunggu ? [] : padatSeimbang(bukuJual(jadi, lines, bayar, dibayar, ctx), 'JUAL');

@@ -124,6 +124,13 @@ const ongkosOf = (one: BarangJual, berat: Miligram): Rupiah =>
 /** The agreed price of a piece that was held, as long as it holds (TITIPAN_HARI). */
 const hargaTetap = (titip: BarisTitip | undefined) => (titip?.berlaku ? titip : undefined);
 
+const sebutan = (one: BarangJual) => ({
+  kode_barcode: one.kode_barcode,
+  nama_barang: one.nama_barang,
+  sertifikat: one.berlian.flatMap((batu) => batu.no_sertifikat ?? []).join(', '),
+  berlian: one.berlian.length > 0 || one.jenis_berlian,
+});
+
 /** A held piece costs what was agreed; only a weight or a price that is typed anew works it out again. */
 function susunDititip(diminta: Diminta, one: BarangJual, titip: BarisTitip, ctx: Ctx) {
   const berat = diminta.berat ?? one.berat;
@@ -141,13 +148,12 @@ function susunDititip(diminta: Diminta, one: BarangJual, titip: BarisTitip, ctx:
     harga_bandrol: null,
   };
   const asli: BarisAsli = {
-    kode_barcode: one.kode_barcode,
+    ...sebutan(one),
     harga_komputer: titip.netto,
     harga_per_gram,
     harga_hari: titip.harga_per_gram,
     berat,
     berat_stock: one.berat,
-    berlian: one.berlian.length > 0 || one.jenis_berlian,
     harga_modal: one.harga_modal,
   };
   return { dasar, berat, asli };
@@ -177,13 +183,12 @@ function susunBaris(diminta: Diminta, one: BarangJual, ctx: Ctx, titip?: BarisTi
     pembulatan,
   );
   const asli: BarisAsli = {
-    kode_barcode: one.kode_barcode,
+    ...sebutan(one),
     harga_komputer: komputer.harga,
     harga_per_gram: dasar.harga_per_gram,
     harga_hari: hari,
     berat,
     berat_stock: one.berat,
-    berlian: one.berlian.length > 0 || one.jenis_berlian,
     harga_modal: one.harga_modal,
   };
   return { dasar, berat, asli };

@@ -36,7 +36,7 @@ export function susunKepala(
   siap: Disiapkan,
   { customer, bayar, tunggu, kupon, fee_persen, dibayar, tukar }: KepalaIsi,
   ctx: Ctx,
-): PenjualanBaru {
+): Omit<PenjualanBaru, 'otorisasi'> {
   return {
     status: tunggu ? 'OPEN' : 'DONE',
     kode_sales: body.kode_sales,
@@ -68,7 +68,6 @@ export function susunKepala(
     fee_persen,
     input_by: ctx.user_id,
     valid_by: tunggu ? null : ctx.user_id,
-    otorisasi: ctx.keystore ? [ctx.keystore] : [],
   };
 }
 

@@ -116,7 +116,7 @@ export async function saveTerima(
     values (${ctx.kode_toko}, ${head.no_terima}, ${ctx.hari}::date, waktu(), ${head.kode_supplier},
         ${head.kode_gudang}, ${head.no_intern}, ${head.dokumen_perolehan}, ${head.keterangan}, ${head.total_qty},
         ${head.total_berat}, ${head.total_murni}, ${head.total_modal}, 'DONE', ${head.berselisih}, ${ctx.user_id},
-        ${ctx.keystore ? [ctx.keystore] : []}, ${ctx.op}::uuid)`);
+        ${tx.otorisasi ? [tx.otorisasi] : []}, ${ctx.op}::uuid)`);
   await tx.run(sql`
     insert into penerimaan_lot (kode_toko, no_terima, urut, tgl_system, kode_dept, kode_group, kode_kadar, persen, qty,
         berat_bruto, berat, berat_nota, murni, modal)

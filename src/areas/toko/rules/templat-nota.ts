@@ -62,7 +62,7 @@ const LETAK_BAWAAN: Readonly<Record<Bagian, Letak>> = {
   KETERANGAN: 'KIRI',
   TTD: 'KANAN',
   CATATAN: 'KIRI',
-  BARCODE: 'KIRI',
+  BARCODE: 'KANAN',
   SALAM: 'KIRI',
 };
 

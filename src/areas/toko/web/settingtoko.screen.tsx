@@ -2,7 +2,7 @@ import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
-import { roll, rule } from '#kit/rules/struk.ts';
+import { rule } from '#kit/rules/struk.ts';
 import { StrukPreview } from '#kit/web/counter/paper-preview.tsx';
 import { Button } from '#kit/web/frame/button.tsx';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
@@ -19,6 +19,7 @@ import {
 } from '#areas/toko/contract/setting-toko.api.ts';
 import { tokoMaster } from '#areas/toko/contract/toko.master.ts';
 import { kepalaStruk } from '#areas/toko/rules/struk-toko.ts';
+import { siapkanCetak, templatBawaan } from '#areas/toko/rules/templat-nota.ts';
 import { noteOwnChange } from '#areas/toko/web/own-change.ts';
 import css from '#areas/toko/web/settingtoko.module.css';
 
@@ -60,6 +61,7 @@ function Form({ toko }: { toko: TokoRow }) {
     alamat_toko: String(form.values.alamat_toko ?? ''),
     no_whatsapp: (form.values.no_whatsapp as string | null) || null,
   };
+  const { paper } = siapkanCetak(templatBawaan('PENJUALAN'), null, { toko: param.UKURAN_STRUK });
   return (
     <div className={css.sides}>
       <FormFrame onSave={save} className={css.form} label={t('Setting Toko')}>
@@ -90,7 +92,7 @@ function Form({ toko }: { toko: TokoRow }) {
         <h2>{t('Kepala struk')}</h2>
         <StrukPreview
           label={t('Kepala struk')}
-          paper={roll(param.UKURAN_STRUK === '58' ? 58 : 80)}
+          paper={paper}
           sheets={[{ name: 'kepala', lines: [...kepalaStruk(kepala), rule('thin')] }]}
         />
       </div>

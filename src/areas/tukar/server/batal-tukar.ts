@@ -48,7 +48,7 @@ export async function batalTukar(
   const lines = await listPenjualanBarang(tx, kode_toko, jual.no_faktur_jual);
   await batalkanJual(tx, jual, lines, body.alasan, ctx);
   await batalkanBeli(tx, beli, body.alasan, ctx);
-  const otorisasi = terbuku && ctx.keystore ? [ctx.keystore] : [];
+  const otorisasi = terbuku && tx.otorisasi ? [tx.otorisasi] : [];
   const where = { kode_toko, no: params.no, op };
   const batal = { alasan: body.alasan, batal_by: user_id, otorisasi };
   const done = await saveBatalTukar(tx, where, batal);

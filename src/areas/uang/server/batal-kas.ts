@@ -28,7 +28,7 @@ export async function batalKas(
   await mintaSetuju(tx, kas, body.alasan, ctx);
 
   const no_batal = await takeNomor(tx, ctx.kode_toko, 'BK', ctx.hari);
-  const otorisasi = ctx.keystore ? [ctx.keystore] : [];
+  const otorisasi = tx.otorisasi ? [tx.otorisasi] : [];
   await saveBatalKas(tx, {
     kode_toko: ctx.kode_toko,
     no_kas: params.no,

@@ -49,7 +49,7 @@ export const simpanMutasi =
       jenis,
       tgl_system: ctx.hari,
       input_by: ctx.user_id,
-      otorisasi: ctx.keystore ? [ctx.keystore] : [],
+      otorisasi: tx.otorisasi ? [tx.otorisasi] : [],
     };
     await saveMutasi(tx, kode_toko, ctx.op, row);
     await catatBuku(
@@ -140,7 +140,7 @@ export async function batalMutasi(
     no_batal,
     alasan: body.alasan,
     batal_by: ctx.user_id,
-    otorisasi: ctx.keystore ? [ctx.keystore] : [],
+    otorisasi: tx.otorisasi ? [tx.otorisasi] : [],
   });
   await balikkanBuku(
     tx,

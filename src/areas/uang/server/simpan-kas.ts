@@ -63,7 +63,7 @@ async function catatKas(
   const { no_rekening } = body;
   const nomor = no_rekening === null ? NOMOR_KAS : NOMOR_BANK;
   const no_kas = await takeNomor(tx, ctx.kode_toko, nomor[arah], ctx.hari);
-  const otorisasi = ctx.keystore ? [ctx.keystore] : [];
+  const otorisasi = tx.otorisasi ? [tx.otorisasi] : [];
   const row = { ...body, no_kas, arah, tgl_system: ctx.hari, input_by: ctx.user_id, otorisasi };
   await saveKas(tx, { ...row, kode_toko: ctx.kode_toko, op: ctx.op });
   const akun = no_rekening === null ? KAS : akunBank(no_rekening);

@@ -50,7 +50,7 @@ export async function validasiNonCash(
     keterangan: body.keterangan ?? '',
     ...jumlahkanCair(cair),
     input_by: ctx.user_id,
-    otorisasi: ctx.keystore ? [ctx.keystore] : [],
+    otorisasi: tx.otorisasi ? [tx.otorisasi] : [],
   };
   const saved = await saveValidasi(tx, { kode_toko, tgl: ctx.hari, op: ctx.op }, head, cair);
   const { no_dokumen } = cair[0]!;
@@ -123,7 +123,7 @@ export async function batalValidasiNonCash(
     no_batal,
     alasan: body.alasan,
     batal_by: ctx.user_id,
-    otorisasi: ctx.keystore ? [ctx.keystore] : [],
+    otorisasi: tx.otorisasi ? [tx.otorisasi] : [],
   });
   await balikkanBuku(
     tx,

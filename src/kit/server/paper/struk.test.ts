@@ -32,3 +32,11 @@ test('two stacks share their height, and a picture comes along', async () => {
   expect(page).toEqual(['Kiri Kanan']);
   expect(none).toEqual([]);
 });
+
+test('a label that would touch its sum on 58 mm stands above it', async () => {
+  const lines: StrukLine[] = [{ kind: 'total', left: 'Dibayar pelanggan', right: 'Rp 6,691,500' }];
+  const on = async (mm: 58 | 80) =>
+    readPdf(await strukPdf(sheet(lines), { ...words210, paper: roll(mm) }));
+  expect(await on(58)).toEqual([['Dibayar pelanggan', 'Rp 6,691,500']]);
+  expect(await on(80)).toEqual([['Dibayar pelanggan Rp 6,691,500']]);
+});

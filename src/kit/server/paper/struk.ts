@@ -113,7 +113,7 @@ function place(line: StrukLine, pen: Pen): Placed[] {
     case 'pair':
       return paired(line, pen);
     case 'total':
-      return [total(line, pen)];
+      return total(line, pen);
     case 'rule':
       return [ruled(line.look, pen)];
     case 'gap':
@@ -203,13 +203,17 @@ function paired({ left, right, look }: Extract<StrukLine, { kind: 'pair' }>, pen
   );
 }
 
-function total({ left, right }: Extract<StrukLine, { kind: 'total' }>, pen: Pen): Placed {
-  const { faces, sizes, room } = pen;
-  const end = pen.left + room;
-  return row(sizes.total * 1.12, (canvas, base) => {
-    canvas.text(faces.bold, sizes.base, pen.left, base, left);
-    canvas.text(faces.bold, sizes.total, end, base, right, { end: true, within: room * 0.8 });
+/** The sum of a paper; on a narrow one a long label stands above it. */
+function total({ left, right }: Extract<StrukLine, { kind: 'total' }>, pen: Pen): Placed[] {
+  const { sizes, room } = pen;
+  const face = pen.faces.bold;
+  const free = room - (face.width(right) + 0.4) * sizes.total;
+  const above = face.width(left) * sizes.base > free;
+  const figure = row(sizes.total * 1.12, (canvas, base) => {
+    if (!above) canvas.text(face, sizes.base, pen.left, base, left);
+    canvas.text(face, sizes.total, pen.left + room, base, right, { end: true, within: room });
   });
+  return above ? [...flowing(left, 'strong', pen), figure] : [figure];
 }
 
 const WEIGHTS = { dash: 0.5, thin: 0.5, thick: 1.2 } as const;

@@ -71,7 +71,8 @@ export const strukCss = ({ wide, room, left, top = 0, tall, scale }: StrukPaper)
   .pair, .total { display: flex; justify-content: space-between; gap: 0.6em; }
   .pair b, .total b { white-space: nowrap; } .pair b { font-weight: inherit; }
   .pair.small { padding-left: 0.8em; }
-  .total { align-items: baseline; font-weight: 700; } .total b { font-size: 1.55em; }
+  .total { flex-wrap: wrap; align-items: baseline; font-weight: 700; }
+  .total b { margin-left: auto; font-size: 1.55em; }
   hr { margin: 0.4em 0; border: 0; border-top: 1px solid #000; }
   hr.dash { border-top-style: dashed; } hr.thick { border-top-width: 2px; }
   br { display: block; content: ''; margin-top: 0.5em; line-height: 0.2em; }

@@ -174,7 +174,7 @@ export const saveSelesai = (
   tx.run(sql`
     update opname set status = 'SELESAI', no_opname = ${no_opname}, tgl_system = ${ctx.hari}::date,
            selesai_by = ${ctx.user_id}, selesai_date = waktu(), membukukan = ${membukukan},
-           otorisasi = ${ctx.keystore ? [ctx.keystore] : []}, op_selesai = ${ctx.op}::uuid
+           otorisasi = ${tx.otorisasi ? [tx.otorisasi] : []}, op_selesai = ${ctx.op}::uuid
      where kode_toko = ${ctx.kode_toko} and id = ${id}`);
 
 export const saveHasil = (
@@ -211,5 +211,5 @@ export const saveBatalOpname = (
   tx.run(sql`
     update opname set status = 'BATAL', no_batal = ${no_batal}, alasan_batal = ${alasan}, batal_by = ${ctx.user_id},
            tgl_batal = waktu(), op_batal = ${ctx.op}::uuid,
-           otorisasi = otorisasi || ${ctx.keystore ? [ctx.keystore] : []}::text[]
+           otorisasi = otorisasi || ${tx.otorisasi ? [tx.otorisasi] : []}::text[]
      where kode_toko = ${ctx.kode_toko} and id = ${id}`);

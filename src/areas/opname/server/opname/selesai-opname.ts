@@ -149,7 +149,7 @@ async function mintaSetuju(
         { label: 'Salah baki', nilai: tulis(salah_baki) },
         { label: 'Tidak dikenal', nilai: String(tidak_dikenal) },
         { label: 'Dipindai dua kali', nilai: String(kembar) },
-        ...(ctx.lihat_modal ? [{ label: 'Modal hilang', nilai: formatRupiah(modal) }] : []),
+        { label: 'Modal hilang', nilai: formatRupiah(modal), modal: true },
       ],
     },
   ]);

@@ -110,7 +110,7 @@ async function mintaSetuju(
         { label: 'Beda berat', nilai: `${formatGram(kini.beda_berat)} g` },
         { label: 'Tidak dikenal', nilai: String(kini.tidak_dikenal) },
         { label: 'Dihitung dua kali', nilai: String(kembar) },
-        ...(ctx.lihat_modal ? [{ label: 'Modal hilang', nilai: formatRupiah(modal) }] : []),
+        { label: 'Modal hilang', nilai: formatRupiah(modal), modal: true },
       ],
     },
   ]);

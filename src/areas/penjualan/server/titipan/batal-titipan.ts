@@ -69,7 +69,7 @@ export async function batalTitipan(
     refund_rp: akhir?.refund_rp ?? null,
     ditahan_rp: akhir?.ditahan_rp ?? null,
     refund_rekening: akhir?.refund_rekening ?? null,
-    otorisasi: akhir && ctx.keystore ? [ctx.keystore] : [],
+    otorisasi: akhir && tx.otorisasi ? [tx.otorisasi] : [],
   };
   await saveBatalTitipan(tx, { kode_toko: ctx.kode_toko, tgl: ctx.hari, op: ctx.op }, batal);
   tx.audit({

@@ -168,7 +168,7 @@ export async function batalSetoran(
     no_batal,
     alasan: body.alasan,
     batal_by: ctx.user_id,
-    otorisasi: ctx.keystore ? [ctx.keystore] : [],
+    otorisasi: tx.otorisasi ? [tx.otorisasi] : [],
   });
   await balikkanBuku(
     tx,

@@ -58,7 +58,10 @@ export async function titip(tx: Tx, { body }: { body: Body }, ctx: Ctx): Promise
   refuseIf(rujukan.sales ? [] : [TIDAK_JUAL.SALES_TIDAK_ADA]);
   const customer = await catatCustomer(tx, body.customer, rujukan.customer, ctx);
 
-  const head = susunKepala(body, { jadi, siap, dp, customer, tunggu }, ctx);
+  const head = {
+    ...susunKepala(body, { jadi, siap, dp, customer, tunggu }, ctx),
+    otorisasi: tx.otorisasi ? [tx.otorisasi] : [],
+  };
   const lines = susunBarang(siap, jadi);
   const where = { kode_toko: ctx.kode_toko, tgl: ctx.hari, op: ctx.op };
   const { no_titip } = await saveTitipan(tx, where, {
@@ -143,7 +146,7 @@ const susunKepala = (
   body: Body,
   { jadi, siap, dp, customer, tunggu }: Isi,
   ctx: Ctx,
-): TitipanBaru => ({
+): Omit<TitipanBaru, 'otorisasi'> => ({
   status: tunggu ? 'OPEN' : 'AKTIF',
   kode_sales: body.kode_sales,
   kode_customer: customer.kode_customer,
@@ -163,7 +166,6 @@ const susunKepala = (
   berlaku_sampai: hitungBerlaku(ctx.hari, ctx.param.TITIPAN_HARI),
   input_by: ctx.user_id,
   valid_by: tunggu ? null : ctx.user_id,
-  otorisasi: ctx.keystore ? [ctx.keystore] : [],
 });
 
 const susunBarang = (siap: Disiapkan, jadi: PenjualanJadi): TitipanBarang[] =>

@@ -1,7 +1,7 @@
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { formatGram, formatRupiah } from '#kit/rules/format.ts';
 import { at } from '#kit/rules/refusal.ts';
-import { sum } from '#kit/rules/quantity.ts';
+import { rp, sum } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
@@ -40,7 +40,7 @@ export async function hancurBarang(
     total_berat: sum(isi.map((one) => one.berat)),
     total_timbang: sum(isi.map((one) => one.berat_timbang)),
     total_murni: sum(isi.map((one) => one.murni_timbang)),
-    otorisasi: ctx.keystore ? [ctx.keystore] : [],
+    otorisasi: tx.otorisasi ? [tx.otorisasi] : [],
   };
   await saveHancur(tx, head, isi, ctx);
   await moveBarang(
@@ -120,6 +120,8 @@ const emasOf = (line: HancurIsi) => ({
   kode_baki: line.dari_baki,
 });
 
+const modalOf = (isi: readonly HancurIsi[]) => sum(isi.map((line) => line.harga_modal ?? rp(0)));
+
 const mintaSetuju = (
   tx: Tx,
   isi: readonly HancurIsi[],
@@ -138,11 +140,9 @@ const mintaSetuju = (
             namaTempat({ kode_gudang: line.dari_gudang, kode_baki: line.dari_baki }),
             `${formatGram(line.berat)} g → ${formatGram(line.berat_timbang)} g`,
             `murni ${formatGram(line.murni_timbang)} g`,
-            ...(ctx.lihat_modal && line.harga_modal !== null
-              ? [`modal ${formatRupiah(line.harga_modal)}`]
-              : []),
           ].join(', '),
         })),
+        { label: 'Modal', nilai: formatRupiah(modalOf(isi)), modal: true },
         { label: 'Gudang tujuan', nilai: kode_gudang },
         { label: 'Alasan', nilai: alasan },
       ],

@@ -62,7 +62,7 @@ async function ubahMassal(tx: Tx, jenis: JenisUbah, body: Body, rencana: Rencana
     total_qty: berubah.length,
     total_berat: sum(berubah.map((one) => one.berat)),
     membukukan: baris.length > 0,
-    otorisasi: ctx.keystore ? [ctx.keystore] : [],
+    otorisasi: tx.otorisasi ? [tx.otorisasi] : [],
   };
   await saveUbah(tx, head, berubah, ctx);
   await terapkan(tx, berubah, no_ubah, ctx);

@@ -99,7 +99,7 @@ async function pindahkan(
     keterangan: keterangan ?? '',
     total_qty: pieces.length,
     total_berat: sum(pieces.map((piece) => piece.berat)),
-    otorisasi: ctx.keystore ? [ctx.keystore] : [],
+    otorisasi: tx.otorisasi ? [tx.otorisasi] : [],
   };
   await savePindah(tx, head, susunIsi(pieces, ctx), ctx);
   await moveBarang(
