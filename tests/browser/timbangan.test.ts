@@ -63,3 +63,13 @@ test('a delivery takes each weight of a lot from the scale', async () => {
     await expect.poll(() => field(name).inputValue()).toBe('3.25');
   }
 });
+
+test('a sheet of many pieces takes one weight after the other, line by line', async () => {
+  await open('tambah-barang-banyak', BERAT);
+  const timbang = page.getByRole('button', { name: 'Ambil dari timbangan' });
+  const terisi = page.getByRole('gridcell', { name: '3.250' });
+  for (const jumlah of [1, 2]) {
+    await timbang.click();
+    await expect.poll(() => terisi.count()).toBe(jumlah);
+  }
+});

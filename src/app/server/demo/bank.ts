@@ -56,6 +56,26 @@ export async function bringToBank(
   });
 }
 
+const JUMAT = 4;
+const isJumat = (tgl: Hari): boolean => daysBetween(SEBUAH_SENIN, tgl) % 7 === JUMAT;
+
+/** Friday is busy: the second cashier gets change of her own in the morning, and brings it back at night. */
+export async function lendDrawer(
+  stage: Stage,
+  shop: DemoShop,
+  tgl: Hari,
+  when: 'pagi' | 'malam',
+): Promise<void> {
+  if (!isJumat(tgl)) return;
+  const { kode_toko } = shop;
+  const laci = `kas:ksr2.${kode_toko.toLowerCase()}`;
+  setClock(at(shop, tgl, when === 'pagi' ? 8 * 60 + 57 : 19 * 60 + 28));
+  await stage.approved(kode_toko, 'spv', 'own', 'POST cash/pengalihan-saldo', {
+    ...(when === 'pagi' ? { asal: 'kas', tujuan: laci } : { asal: laci, tujuan: 'kas' }),
+    ...{ jumlah: JUTA, kategori: 'SETOR_BANK', keterangan: 'Uang kembalian kasir kedua' },
+  });
+}
+
 /** Thursday noon: one account is filled up from another; a slip of the hand is cancelled and made anew. */
 export async function moveBetweenBanks(stage: Stage, shop: DemoShop, tgl: Hari): Promise<void> {
   if (daysBetween(SEBUAH_SENIN, tgl) % 7 !== KAMIS) return;

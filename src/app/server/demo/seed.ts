@@ -12,7 +12,7 @@ import { saveUser } from '#areas/akses/server/users.table.ts';
 import { saveBawaanUang } from '#areas/uang/server/kode-transaksi.table.ts';
 import { DASAR } from '#app/server/demo/dasar.ts';
 import { MASTER_DEMO, MODUL_DEMO, MODUL_TERBELI } from '#app/server/demo/masters.ts';
-import { bringToBank, moveBetweenBanks, settleCards } from '#app/server/demo/bank.ts';
+import { bringToBank, lendDrawer, moveBetweenBanks, settleCards } from '#app/server/demo/bank.ts';
 import { sortBought } from '#app/server/demo/bought.ts';
 import { countTray } from '#app/server/demo/count.ts';
 import { at, playDay, type DemoShop, type Story } from '#app/server/demo/day.ts';
@@ -209,9 +209,11 @@ async function liveDay(
   await sortBought(stage, shop, tgl);
   await followMarket(story, tgl);
   await moveBetweenBanks(stage, shop, tgl);
+  await lendDrawer(stage, shop, tgl, 'pagi');
   await settleCards(stage, shop, tgl);
   await playDay(story, tgl, { sales: random.between(5, 11), until: 1175 });
   await workWithStock(stage, shop, tgl);
+  await lendDrawer(stage, shop, tgl, 'malam');
   await bringToBank(db, stage, shop, tgl);
 }
 

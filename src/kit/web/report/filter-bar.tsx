@@ -1,8 +1,10 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { IconFilter } from '@tabler/icons-react';
+import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Field } from '#kit/contract/field.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
+import { Button } from '#kit/web/frame/button.tsx';
 import { FieldInput } from '#kit/web/input/field-input.tsx';
 import { isShown } from '#kit/web/grid/columns.ts';
 import { DateRange, RangePresets } from '#kit/web/report/date-range.tsx';
@@ -22,6 +24,9 @@ type Props = {
 export function FilterBar({ report, state, before }: Props) {
   const person = usePerson();
   const { values, errors, change, toko } = state;
+  const [unfolded, unfold] = useState(false);
+  const folded = !!state.rows?.length && !unfolded;
+  useEffect(() => unfold(false), [state.rows]);
   const span = spanOf(report);
   const dates = span && {
     from: (values[span[0]] ?? null) as Hari | null,
@@ -34,8 +39,21 @@ export function FilterBar({ report, state, before }: Props) {
     ([name, of]) => !span?.includes(name) && isShown(of, person),
   );
   return (
-    <fieldset className={css.filters} disabled={state.loading} onKeyDown={stopEnter}>
+    <fieldset
+      className={css.filters}
+      disabled={state.loading}
+      onKeyDown={stopEnter}
+      data-folded={folded || undefined}
+    >
       <legend className={css.legend}>{t('Filter')}</legend>
+      <div className={css.unfold}>
+        <Button
+          icon={<IconFilter size={16} stroke={1.7} aria-hidden />}
+          onClick={() => unfold(true)}
+        >
+          {dates?.from && dates.to ? `${dates.from} – ${dates.to}` : t('Filter')}
+        </Button>
+      </div>
       <div className={css.bar}>
         {before}
         {person.variant === 'pusat' && !('toko' in report.filters) && (

@@ -128,7 +128,11 @@ export function OneReport({ report: declared, more = NONE, before }: Props) {
       )}
       {has && report.chart && report.chart.kind !== 'bar' && (
         <Suspense>
-          <ReportChart report={report} columns={columns} rows={table.rows} />
+          <ReportChart
+            report={report}
+            columns={columns}
+            rows={report.chart.across ? state.rows! : table.rows}
+          />
         </Suspense>
       )}
       {state.note && (

@@ -53,6 +53,10 @@ export function bacaAngka(text: string, gaya: Gaya): number | undefined {
   );
 }
 
+/** A figure of our own ('1,234.500') as this sheet writes figures. */
+export const tulisGaya = (angka: string, gaya: Gaya): string =>
+  gaya === 'TITIK' ? angka : angka.replace(/[.,]/g, (sign) => (sign === '.' ? ',' : '.'));
+
 /** Tabs of a clipboard, else semicolons (where a comma is a decimal), else commas. */
 function pemisah(line: string): string {
   const count = (sign: string) => line.split(sign).length - 1;

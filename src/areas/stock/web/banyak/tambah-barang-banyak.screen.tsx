@@ -31,6 +31,7 @@ import {
 import { periksaLembar, type Pesan } from '#areas/stock/web/banyak/periksa.ts';
 import { DAFTAR } from '#areas/stock/web/banyak/sel.tsx';
 import { TabelLembar } from '#areas/stock/web/banyak/tabel-lembar.tsx';
+import { TimbangBaris } from '#areas/stock/web/banyak/timbang-baris.tsx';
 import { useLembar } from '#areas/stock/web/banyak/use-lembar.ts';
 import { useMasterBarang } from '#areas/stock/web/banyak/use-master-barang.ts';
 import { pilihUntukLabel } from '#areas/stock/web/label/pilihan.ts';
@@ -204,6 +205,7 @@ function Acts({ lembar, gaya, setGaya, ada }: ActsProps) {
       >
         {t('Contoh CSV')}
       </Button>
+      <TimbangBaris lembar={lembar} gaya={gaya} />
       <input
         ref={box}
         hidden

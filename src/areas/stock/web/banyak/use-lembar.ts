@@ -41,6 +41,12 @@ export function useLembar(berlian: boolean) {
       setSunting(undefined);
       if (turun !== 0 || kanan !== 0) ke(di.baris + turun, di.kolom + kanan);
     },
+    /** A value from elsewhere for the line one stands on; the next line waits for the next one. */
+    isiBaris: (name: NamaKolom, value: string) => {
+      const kolom_ke = names.indexOf(name);
+      put(tulis(rows, { baris: di.baris, kolom: kolom_ke }, value));
+      ke(di.baris + 1, kolom_ke);
+    },
     hapusSel: () => text(di) && put(tulis(rows, di, '')),
     salinAtas: () => di.baris > 0 && put(tulis(rows, di, text({ ...di, baris: di.baris - 1 }))),
     hapusBaris: (baris: number) => put(rows.filter((_, at) => at !== baris)),
