@@ -31,6 +31,13 @@ export const kurs = (label: string): Field<Sen> => ({
   schema: scaled<Sen>(label, 100, { min: 1, max: 1e11 }),
 });
 
+/** Anything with a shape of its own as a field of a body or an answer. */
+export const asField = <T>(schema: Schema<T>, label: string): Field<T> => ({
+  kind: 'list',
+  label,
+  schema,
+});
+
 /** A weight that is put on the scale: `onScale(gram('Berat'))`. */
 export const onScale = <T>(of: Field<T>): Field<T> => ({ ...of, scale: true });
 

@@ -1,11 +1,14 @@
 import {
   ambil,
+  batalkan,
   bukaAtau,
   hariIni,
   harusSama,
   kasirOf,
+  tidakBatal,
   type Buat,
   type Daftar,
+  type Jenis,
 } from '#tests/proof/model/perintah.ts';
 import { batalNota } from '#tests/proof/model/penjualan.ts';
 import { HARGA_BELI, kembali, type Beli, type Nota, type Toko } from '#tests/proof/model/toko.ts';
@@ -81,23 +84,17 @@ const beli: Buat = (toko, [a, , c]) => {
   };
 };
 
-const batal: Buat = (toko, [a]) => {
-  const sendiri = toko.beli.filter((it) => !it.tukar && !it.keluar);
-  const one = ambil(hariIni(toko, sendiri), a);
-  return one && toko.buka
-    ? {
-        who: 'KASIR',
-        path: `pembelian/${one.no}/batal`,
-        body: { alasan: 'Salah timbang' },
-        setuju: 'SPV',
-        status: 200,
-        lalu: () => {
-          one.batal = true;
-          toko.laci += one.harga;
-        },
-      }
-    : undefined;
+/** Bought by itself, its gold still in the warehouse: an exchange is cancelled whole. */
+const BELI: Jenis<Beli> = {
+  path: 'pembelian',
+  dari: (toko) => toko.beli.filter((one) => !one.tukar && !one.keluar),
+  who: 'KASIR',
+  setuju: 'SPV',
 };
+const utuh = (): boolean => true;
+const batal = batalkan(BELI, utuh, (toko, one) => {
+  toko.laci += one.harga;
+});
 
 const dibeli = (toko: Toko): Beli[] => toko.beli.filter((one) => !one.batal);
 
@@ -141,21 +138,7 @@ export const TERLARANG_PEMBELIAN: Daftar = {
     409,
     'SUDAH_DIBELI',
   ),
-  'batal beli lagi': (toko, [a]) => {
-    const one = ambil(
-      toko.beli.filter((it) => it.batal && !it.tukar),
-      a,
-    );
-    return one && toko.buka
-      ? {
-          who: 'KASIR',
-          path: `pembelian/${one.no}/batal`,
-          body: { alasan: 'Salah timbang' },
-          status: 409,
-          code: 'SUDAH_BATAL',
-        }
-      : undefined;
-  },
+  ...tidakBatal('beli', BELI, utuh, { sudah: 'SUDAH_BATAL', kemarin: 'BELI_KEMARIN' }),
   'batal beli dipindah': (toko, [a]) => {
     const one = ambil(
       toko.beli.filter((it) => !it.batal && !it.tukar && it.keluar && it.hari === toko.hari),
@@ -168,21 +151,6 @@ export const TERLARANG_PEMBELIAN: Daftar = {
           body: { alasan: 'Salah timbang' },
           status: 409,
           code: 'EMAS_PINDAH',
-        }
-      : undefined;
-  },
-  'batal beli kemarin': (toko, [a]) => {
-    const one = ambil(
-      toko.beli.filter((it) => !it.batal && !it.tukar && !it.keluar && it.hari < toko.hari),
-      a,
-    );
-    return one && toko.buka
-      ? {
-          who: 'KASIR',
-          path: `pembelian/${one.no}/batal`,
-          body: { alasan: 'Salah timbang' },
-          status: 422,
-          code: 'BELI_KEMARIN',
         }
       : undefined;
   },

@@ -13,18 +13,13 @@ import {
   rupiah,
   text,
   yesNo,
-  type Field,
   type Schema,
 } from '#kit/contract/field.ts';
+import { asField } from '#kit/contract/field-more.ts';
 import { pagingQuery } from '#kit/contract/paging.ts';
 import { rp } from '#kit/rules/quantity.ts';
 
 const TUTUP = { menu: ['tutup-toko'] };
-const asField = <T>(schema: Schema<T>, label: string): Field<T> => ({
-  kind: 'list',
-  label,
-  schema,
-});
 const words = { right: TUTUP, anyDay: true, key: 'required' } as const;
 
 const pecahan = objectOf({

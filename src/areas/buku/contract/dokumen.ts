@@ -6,18 +6,11 @@ import {
   objectOf,
   optional,
   text,
-  type Field,
   type Schema,
 } from '#kit/contract/field.ts';
+import { asField } from '#kit/contract/field-more.ts';
 import { isHari } from '#kit/rules/hari.ts';
 import { barisBuku } from '#areas/buku/contract/baris.ts';
-
-/** Anything with a shape of its own as a field of a document. */
-export const asField = <T>(schema: Schema<T>, label: string): Field<T> => ({
-  kind: 'list',
-  label,
-  schema,
-});
 
 /** What every cancel asks. */
 export const alasanBatal = { alasan: text('Alasan', { min: 3, max: 500 }) };
@@ -30,16 +23,23 @@ export const rentangHari = z.strictObject({ tgl_from: hari, tgl_to: hari }) as u
   tgl_to?: string;
 }>;
 
-const batal = objectOf({
-  no: kode('No Batal', 14),
+const jejakBatal = {
   alasan: text('Alasan', { min: 0, max: 500 }),
   batal_by: text('Dibatalkan', { max: 40 }),
   tgl_batal: instant('Waktu Batal'),
-});
+};
+
+/** Why, who and when; without a number where what is cancelled had posted nothing yet. */
+export const pembatalan = { no: optional(kode('No Batal')), ...jejakBatal };
+
+/** The lines of the book and the approvals that a document stands on. */
+export const jejakBuku = {
+  postings: asField(barisBuku, 'Buku'),
+  otorisasi: asField(listOf(z.string() as unknown as Schema<string>), 'Otorisasi'),
+};
 
 /** What every document ends with: its cancellation, its lines of the book, its approvals (http.md). */
 export const kakiDokumen = {
-  batal: optional(asField(batal, 'Batal')),
-  postings: asField(barisBuku, 'Buku'),
-  otorisasi: asField(listOf(z.string() as unknown as Schema<string>), 'Otorisasi'),
+  batal: optional(asField(objectOf({ no: kode('No Batal', 14), ...jejakBatal }), 'Batal')),
+  ...jejakBuku,
 };

@@ -1,5 +1,6 @@
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
-import { choice, kode, listOf, objectOf, optional, text, type Field } from '#kit/contract/field.ts';
+import { choice, kode, listOf, objectOf, optional, text } from '#kit/contract/field.ts';
+import { asField } from '#kit/contract/field-more.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
 
 const gate = modul('AKUNTANSI_MODULE');
@@ -13,13 +14,7 @@ const sisi = {
   nomor_akun: optional(kode('Nomor Akun')),
 };
 
-const detail = <T>(schema: Field<T>['schema']): Field<T> => ({
-  kind: 'list',
-  label: 'Akun',
-  schema,
-});
-
-export const jurnalRow = { ...jurnal, detail_akun: detail(listOf(objectOf(sisi))) };
+export const jurnalRow = { ...jurnal, detail_akun: asField(listOf(objectOf(sisi)), 'Akun') };
 
 /** The journals of Parameter Akun with the accounts they go to (2§2). */
 export const daftarJurnalEndpoint = defineEndpoint({
@@ -35,7 +30,7 @@ export const ubahJurnalEndpoint = defineEndpoint({
   summary: 'Ubah akun jurnal',
   params: jurnal,
   body: {
-    detail_akun: detail(
+    detail_akun: asField(
       listOf(
         objectOf({
           _id: optional(sisi._id),
@@ -45,6 +40,7 @@ export const ubahJurnalEndpoint = defineEndpoint({
         }),
         { min: 1, max: 50 },
       ),
+      'Akun',
     ),
   },
   answer: jurnalRow,

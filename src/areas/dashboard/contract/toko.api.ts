@@ -15,19 +15,14 @@ import {
   yesNo,
   type Field,
   type Fields,
-  type Schema,
   type ValuesOf,
 } from '#kit/contract/field.ts';
+import { asField } from '#kit/contract/field-more.ts';
 import { beratJumlah } from '#areas/penjualan/contract/chart.api.ts';
 import { JENIS_PERLU } from '#areas/dashboard/rules/perlu-dilihat.ts';
 
-const asField = <T>(label: string, schema: Schema<T>): Field<T> => ({
-  kind: 'list',
-  label,
-  schema,
-});
 const rows = <const F extends Fields>(label: string, fields: F): Field<ValuesOf<F>[]> =>
-  asField(label, listOf(objectOf(fields)));
+  asField(listOf(objectOf(fields)), label);
 
 /** The counted sales of the open day; margin only for those who may see cost (D-3.5). */
 const jualHari = {
@@ -92,7 +87,7 @@ const tokoHari = {
   /** When this was so. */
   waktu: instant('Waktu'),
   status: choice('Status', ['OPEN', 'CLOSED']),
-  penjualan: asField('Penjualan', objectOf(jualHari)),
+  penjualan: asField(objectOf(jualHari), 'Penjualan'),
   per_jam: rows('Per Jam', jam),
   /** Fourteen days with today; null for a cashier, who sees today only. */
   harian: optional(rows('Harian', harian)),

@@ -11,19 +11,20 @@ import {
   ref,
   text,
 } from '#kit/contract/field.ts';
-import { level } from '#kit/rules/gate.ts';
+import { asField } from '#kit/contract/field-more.ts';
 import { mg } from '#kit/rules/quantity.ts';
-import { alasanBatal, asField } from '#areas/buku/contract/dokumen.ts';
-import { jumlahFields, opnameRow } from '#areas/opname/contract/opname.api.ts';
+import {
+  idOpname,
+  jumlahField,
+  jumlahOpname,
+  panggilanOpname,
+} from '#areas/opname/contract/panggilan-opname.ts';
 import { HASIL } from '#areas/opname/rules/opname.ts';
 import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
 
-const right = { menu: ['stock-opname-penerimaan'] } as const;
-const gate = level('DEV', 'SU', 'OWN', 'MU', 'SPV');
-const id = { id: int('No', { min: 1 }) };
+const { daftar, satu, mulai, pindai, selesai, kosongkan, batal } =
+  panggilanOpname('stock-opname-penerimaan');
 const besar = { max: Number.MAX_SAFE_INTEGER };
-const row = objectOf(opnameRow);
-const jumlah = asField(objectOf(jumlahFields), 'Jumlah');
 
 export const cakupanTerimaFields = { kode_gudang: ref('Gudang', gudangMaster, 'nama') };
 
@@ -48,42 +49,32 @@ export const lotHitungRow = {
 
 /** What a count stands at: sums, and every lot. */
 const keadaan = {
-  opname: asField(row, 'Opname'),
-  harus: jumlah,
-  ketemu: jumlah,
-  hilang: jumlah,
-  lebih: jumlah,
+  ...jumlahOpname,
   beda_berat: gram('Beda Berat', besar),
-  bergerak: jumlah,
+  bergerak: jumlahField,
   kembar: int('Kembar'),
   tidak_dikenal: int('Tidak Dikenal'),
   lot: asField(listOf(objectOf(lotHitungRow)), 'Barang per kadar'),
 };
 
 export const daftarOpnameTerimaEndpoint = defineEndpoint({
+  ...daftar,
   call: 'GET stock-opname-penerimaan',
   summary: 'Daftar stock opname penerimaan',
-  answer: listOf(row),
-  right,
 });
 
 export const opnameTerimaEndpoint = defineEndpoint({
+  ...satu,
   call: 'GET stock-opname-penerimaan/:id',
   summary: 'Keadaan stock opname penerimaan',
-  params: { id: text('No', { max: 20 }) },
   answer: keadaan,
-  right,
 });
 
 export const mulaiOpnameTerimaEndpoint = defineEndpoint({
+  ...mulai,
   call: 'POST stock-opname-penerimaan',
   summary: 'Mulai stock opname penerimaan',
   body: cakupanTerimaFields,
-  answer: row,
-  right,
-  gate,
-  status: 201,
-  key: 'required',
 });
 
 export const hitungTerimaFields = {
@@ -95,10 +86,11 @@ export const hitungTerimaFields = {
 
 /** Counts one lot: its delivery scanned, its pieces counted, its grams off the scale (D-33.27). */
 export const hitungTerimaEndpoint = defineEndpoint({
+  ...pindai,
   call: 'POST stock-opname-penerimaan/pindai',
   summary: 'Hitung barang penerimaan',
   body: {
-    ...id,
+    ...idOpname,
     ...hitungTerimaFields,
     /** Counted once more on purpose: the new figures take the place of the old ones. */
     ulang: optional(choice('Hitung Ulang', ['YA'])),
@@ -108,37 +100,24 @@ export const hitungTerimaEndpoint = defineEndpoint({
     kode_kadar: optional(text('Kadar')),
     hasil: choice('Hasil', ['KETEMU', 'HILANG', 'LEBIH', 'BEDA BERAT', 'KEMBAR', 'TIDAK DIKENAL']),
   },
-  right,
-  status: 201,
-  key: 'required',
 });
 
 export const selesaiOpnameTerimaEndpoint = defineEndpoint({
+  ...selesai,
   call: 'POST stock-opname-penerimaan/selesai',
   summary: 'Selesai stock opname penerimaan',
-  body: id,
   answer: keadaan,
-  right,
-  gate,
-  key: 'required',
 });
 
 export const kosongkanOpnameTerimaEndpoint = defineEndpoint({
+  ...kosongkan,
   call: 'POST stock-opname-penerimaan/kosongkan',
   summary: 'Kosongkan stock opname penerimaan',
-  body: id,
-  answer: row,
-  right,
-  gate,
-  key: 'required',
 });
 
 export const batalOpnameTerimaEndpoint = defineEndpoint({
+  ...batal,
   call: 'POST stock-opname-penerimaan/batal',
   summary: 'Batal stock opname penerimaan',
-  body: { ...id, ...alasanBatal },
   answer: keadaan,
-  right,
-  gate,
-  key: 'required',
 });

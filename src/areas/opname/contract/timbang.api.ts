@@ -11,9 +11,9 @@ import {
   text,
   type Schema,
 } from '#kit/contract/field.ts';
+import { asField } from '#kit/contract/field-more.ts';
 import { isHari } from '#kit/rules/hari.ts';
 import { mg } from '#kit/rules/quantity.ts';
-import { asField } from '#areas/buku/contract/dokumen.ts';
 
 const right = { menu: ['timbang-baki'] } as const;
 const positif = { min: mg(0) };

@@ -13,8 +13,9 @@ import {
   status,
   text,
 } from '#kit/contract/field.ts';
+import { asField } from '#kit/contract/field-more.ts';
 import { mg, persen as per } from '#kit/rules/quantity.ts';
-import { alasanBatal, asField, kakiDokumen, rentangHari } from '#areas/buku/contract/dokumen.ts';
+import { alasanBatal, kakiDokumen, rentangHari } from '#areas/buku/contract/dokumen.ts';
 import { kunciStock } from '#areas/pembelian/contract/stock-beli.api.ts';
 
 const right = { menu: ['hancur-pembelian'] } as const;

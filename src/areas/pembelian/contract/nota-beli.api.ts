@@ -1,35 +1,32 @@
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import {
-  choice,
-  day,
   gram,
   int,
   kadarPersen,
   kode,
   listOf,
-  longText,
   objectOf,
   optional,
   rupiah,
-  text,
   yesNo,
 } from '#kit/contract/field.ts';
+import {
+  barisNota,
+  dataCetak,
+  kepalaNota,
+  ukuranNota,
+} from '#areas/penjualan/contract/nota.api.ts';
 
 const MELIHAT = {
   menu: ['transaksi-pembelian', 'lihat-pembelian', 'batal-pembelian', 'validasi-jual-beli'],
 };
-const baris = (label: string) => longText(label, { min: 0 });
 
 /** One bought piece on paper, its texts already cut at 20 characters to a line (1§9). */
 const notaBaris = {
   urut: int('Urut'),
   no_faktur_beli: kode('No Faktur', 14),
-  tgl_system: day('Tanggal'),
-  kode_sales: kode('Sales'),
-  kasir: text('Kasir', { max: 40 }),
-  nama_customer: baris('Nama Customer'),
-  alamat_customer: baris('Alamat Customer'),
-  nama_barang: baris('Nama Barang'),
+  ...kepalaNota,
+  nama_barang: barisNota('Nama Barang'),
   no_faktur_jual: optional(kode('No Nota')),
   kadar: kadarPersen('Kadar'),
   berat: gram('Berat'),
@@ -43,9 +40,8 @@ const notaBaris = {
 };
 
 const cetak = {
-  query: { no: kode('No Faktur', 14) },
+  ...dataCetak('No Faktur'),
   answer: listOf(objectOf(notaBaris)),
-  extra: { template_wa: longText('Pesan', { max: 100_000 }) },
   right: MELIHAT,
 } as const;
 
@@ -66,7 +62,7 @@ export const notaBeliPdfEndpoint = defineEndpoint({
   call: 'GET pembelian/:no/nota.pdf',
   summary: 'Nota pembelian sebagai PDF',
   params: { no: kode('No Faktur', 14) },
-  query: { ukuran: optional(choice('Ukuran', ['58', '80', 'NOTA'])) },
+  query: ukuranNota,
   right: MELIHAT,
   raw: true,
 });

@@ -16,7 +16,7 @@ import {
   yesNo,
   type Schema,
 } from '#kit/contract/field.ts';
-import { asField } from '#areas/buku/contract/dokumen.ts';
+import { asField } from '#kit/contract/field-more.ts';
 
 const KODE = z.string().check(z.regex(/^[\w-]{22}$/, 'Nota Tidak Ditemukan'));
 

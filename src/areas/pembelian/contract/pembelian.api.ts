@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import {
   choice,
@@ -18,13 +17,12 @@ import {
   status,
   text,
   yesNo,
-  type Schema,
 } from '#kit/contract/field.ts';
+import { asField } from '#kit/contract/field-more.ts';
 import { documentQuery } from '#kit/contract/paging.ts';
 import { mg, persen as per, rp } from '#kit/rules/quantity.ts';
-import { barisBuku } from '#areas/buku/contract/baris.ts';
+import { alasanBatal, jejakBuku, pembatalan } from '#areas/buku/contract/dokumen.ts';
 import { JENIS_CUSTOMER, noHp } from '#areas/customer/contract/customer.api.ts';
-import { asField } from '#areas/penjualan/contract/penjualan.api.ts';
 import { STATUS_PEMBELIAN } from '#areas/pembelian/rules/pembelian.ts';
 import { pembayaranDiminta, pembayaranJadi } from '#areas/uang/contract/pembayaran.ts';
 
@@ -151,13 +149,6 @@ const barisDokumen = {
   barcode_baru: optional(kode('Barcode Baru')),
 };
 
-const batal = objectOf({
-  no: optional(kode('No Batal')),
-  alasan: text('Alasan', { min: 0, max: 500 }),
-  batal_by: text('Dibatalkan', { max: 40 }),
-  tgl_batal: instant('Tgl Batal'),
-});
-
 const customer = objectOf({
   kode_customer: optional(kode('Kode Customer')),
   nama: text('Nama', { min: 0 }),
@@ -179,11 +170,10 @@ export const pembelianDokumen = objectOf({
   foto: list('Foto'),
   valid_at: optional(instant('Waktu Validasi')),
   tukar: optional(asField(pasangan, 'Tukar')),
-  batal: optional(asField(batal, 'Batal')),
+  batal: optional(asField(objectOf(pembatalan), 'Batal')),
   barang: asField(listOf(objectOf(barisDokumen)), 'Barang'),
   pembayaran: asField(pembayaranJadi, 'Pembayaran'),
-  postings: asField(barisBuku, 'Buku'),
-  otorisasi: asField(listOf(z.string() as unknown as Schema<string>), 'Otorisasi'),
+  ...jejakBuku,
 });
 
 const no = { no: kode('No Faktur', 14) };
@@ -252,7 +242,7 @@ export const batalBeliEndpoint = defineEndpoint({
   call: 'POST pembelian/:no/batal',
   summary: 'Batal pembelian',
   params: no,
-  body: { alasan: text('Alasan', { min: 3, max: 500 }) },
+  body: alasanBatal,
   answer: pembelianDokumen,
   right: { menu: ['batal-pembelian', 'validasi-jual-beli', 'validasi-penjualan'] },
   key: 'required',

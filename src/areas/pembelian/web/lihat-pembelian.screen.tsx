@@ -1,19 +1,16 @@
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
-import { usePerson } from '#kit/web/base/person.tsx';
 import { mark } from '#kit/web/base/text.ts';
-import { DocumentList, type DocumentListOf } from '#kit/web/document/document-list.tsx';
 import { daftarPembelianEndpoint, pembelianRow } from '#areas/pembelian/contract/pembelian.api.ts';
 import { dokumenPembelian } from '#areas/pembelian/web/dokumen/dokumen-pembelian.tsx';
 import type { DokumenBeli } from '#areas/pembelian/web/dokumen/isi-beli.tsx';
-import { bukaNomor } from '#areas/penjualan/web/dokumen/buka-nomor.ts';
-import { saringSales } from '#areas/toko/contract/saring-sales.ts';
+import { DaftarNota, daftarNota } from '#areas/penjualan/web/dokumen/daftar-nota.tsx';
 
 type Row = AnswerOf<typeof daftarPembelianEndpoint>[number];
 
 const { no_faktur_beli, input_date, status, nama_customer, qty, berat, grand_total, kode_sales } =
   pembelianRow;
 
-const DAFTAR: DocumentListOf<Row, DokumenBeli> = {
+const DAFTAR = daftarNota<Row, DokumenBeli>({
   name: 'lihat-pembelian',
   label: mark('Pembelian'),
   list: daftarPembelianEndpoint as never,
@@ -23,20 +20,14 @@ const DAFTAR: DocumentListOf<Row, DokumenBeli> = {
   first: { no_faktur_beli, input_date, nama_customer, kode_sales, qty, berat, grand_total, status },
   fields: pembelianRow,
   sortable: ['no_faktur_beli', 'input_date', 'nama_customer', 'grand_total', 'berat'],
-  states: [{ value: 'ALL', label: 'SEMUA' }, ...status.options!],
-  state: 'ALL',
-  days: true,
-  seller: saringSales.kode_sales,
   words: {
-    total: mark('Total {n} nota sesuai filter'),
     empty: mark('Belum ada pembelian untuk filter ini.'),
     search: mark('No nota, penjual, atau barang'),
   },
   csv: 'PEMBELIAN.csv',
-};
+});
 
 /** Every buy-back of the shop; a cashier sees the open day only (the server's rule). */
 export default function LihatPembelianScreen() {
-  const oneDay = usePerson().level === 'KASIR';
-  return <DocumentList of={DAFTAR} oneDay={oneDay} onScan={bukaNomor} />;
+  return <DaftarNota of={DAFTAR} />;
 }

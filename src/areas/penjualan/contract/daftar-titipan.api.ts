@@ -1,7 +1,7 @@
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import { gram, int, listOf, objectOf, rupiah } from '#kit/contract/field.ts';
+import { asField } from '#kit/contract/field-more.ts';
 import { documentQuery } from '#kit/contract/paging.ts';
-import { asField } from '#areas/penjualan/contract/penjualan.api.ts';
 import { MENU_TITIPAN, titipanRow } from '#areas/penjualan/contract/titipan.api.ts';
 import { STATUS_TITIPAN } from '#areas/penjualan/rules/titipan.ts';
 

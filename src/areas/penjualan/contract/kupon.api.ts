@@ -17,6 +17,7 @@ import {
   type Schema,
 } from '#kit/contract/field.ts';
 import { pagingShape, type Paging } from '#kit/contract/paging.ts';
+import { alasanBatal } from '#areas/buku/contract/dokumen.ts';
 import { jenisKuponMaster } from '#areas/penjualan/contract/jenis-kupon.master.ts';
 import { STATUS_KUPON } from '#areas/penjualan/rules/kupon.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
@@ -96,7 +97,7 @@ export const batalKuponEndpoint = defineEndpoint({
   call: 'POST transaksi-kupon/:no_kupon/batal',
   summary: 'Batalkan kupon',
   params: { no_kupon: kode('No Kupon') },
-  body: { alasan: text('Alasan', { min: 3, max: 500 }) },
+  body: alasanBatal,
   answer: kuponRow,
   right: { menu: KELOLA },
 });

@@ -1,22 +1,13 @@
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
-import {
-  choice,
-  day,
-  kode,
-  listOf,
-  longText,
-  objectOf,
-  optional,
-  rupiah,
-} from '#kit/contract/field.ts';
-import { notaIsi } from '#areas/penjualan/contract/nota.api.ts';
+import { choice, day, kode, listOf, objectOf, optional, rupiah } from '#kit/contract/field.ts';
+import { dataCetak, notaIsi, ukuranNota } from '#areas/penjualan/contract/nota.api.ts';
 import { MENU_TITIPAN } from '#areas/penjualan/contract/titipan.api.ts';
 import { LEMBAR } from '#areas/penjualan/rules/nota.ts';
 
 const right = { menu: MENU_TITIPAN };
 
 const words = {
-  query: { no: kode('No Titip', 14) },
+  ...dataCetak('No Titip'),
   answer: listOf(
     objectOf({
       ...notaIsi,
@@ -27,7 +18,6 @@ const words = {
       berlaku_sampai: day('Harga Berlaku Sampai'),
     }),
   ),
-  extra: { template_wa: longText('Pesan', { max: 100_000 }) },
   right,
 } as const;
 
@@ -51,7 +41,7 @@ export const notaTitipPdfEndpoint = defineEndpoint({
   summary: 'Nota titipan sebagai PDF',
   params: { no: kode('No Titip', 14) },
   query: {
-    ukuran: optional(choice('Ukuran', ['58', '80', 'NOTA'])),
+    ...ukuranNota,
     lembar: optional(choice('Lembar', LEMBAR)),
     no_bayar: optional(kode('No Setoran', 14)),
   },

@@ -26,7 +26,26 @@ const MELIHAT = {
     'validasi-jual-beli',
   ],
 };
-const baris = (label: string) => longText(label, { min: 0 });
+export const barisNota = (label: string) => longText(label, { min: 0 });
+
+/** Whose paper it is: what every sheet of any document of goods says on top. */
+export const kepalaNota = {
+  tgl_system: day('Tanggal'),
+  kode_sales: kode('Sales'),
+  kasir: text('Kasir', { max: 40 }),
+  nama_customer: barisNota('Nama Customer'),
+  alamat_customer: barisNota('Alamat Customer'),
+};
+
+/** How print data is asked for, and the message that goes with it. */
+export const dataCetak = (nomor: string) =>
+  ({
+    query: { no: kode(nomor, 14) },
+    extra: { template_wa: longText('Pesan', { max: 100_000 }) },
+  }) as const;
+
+/** The paper's width: the shop's unless asked for. */
+export const ukuranNota = { ukuran: optional(choice('Ukuran', ['58', '80', 'NOTA'])) };
 
 /**
  * One piece on one sheet of any document of goods, its texts already cut at 20 characters to a line
@@ -35,17 +54,13 @@ const baris = (label: string) => longText(label, { min: 0 });
 export const notaIsi = {
   lembar: choice('Lembar', LEMBAR),
   urut: int('Urut'),
-  tgl_system: day('Tanggal'),
-  kode_sales: kode('Sales'),
-  kasir: text('Kasir', { max: 40 }),
-  nama_customer: baris('Nama Customer'),
-  alamat_customer: baris('Alamat Customer'),
-  kode_marketplace: baris('Marketplace'),
+  ...kepalaNota,
+  kode_marketplace: barisNota('Marketplace'),
   kode_barcode: kode('Barcode'),
-  nama_barang: baris('Nama Barang'),
-  deskripsi: baris('Deskripsi'),
-  deskripsi_jual: baris('Deskripsi Jual'),
-  deskripsi_contoh: baris('Deskripsi Contoh'),
+  nama_barang: barisNota('Nama Barang'),
+  deskripsi: barisNota('Deskripsi'),
+  deskripsi_jual: barisNota('Deskripsi Jual'),
+  deskripsi_contoh: barisNota('Deskripsi Contoh'),
   kadar: kadarPersen('Kadar'),
   berat: gram('Berat'),
   harga_per_gram: rupiah('Harga Per Gram'),
@@ -55,7 +70,7 @@ export const notaIsi = {
   netto: rupiah('Netto'),
   cetak_ke: int('Cetak Ke'),
   keterangan_nota: list('Keterangan Nota'),
-  syarat_ketentuan: baris('Syarat Ketentuan'),
+  syarat_ketentuan: barisNota('Syarat Ketentuan'),
   auto_cut: yesNo('Potong Kertas'),
 };
 
@@ -66,9 +81,8 @@ const notaBaris = {
 };
 
 const words = {
-  query: { no: kode('No Faktur', 14) },
+  ...dataCetak('No Faktur'),
   answer: listOf(objectOf(notaBaris)),
-  extra: { template_wa: longText('Pesan', { max: 100_000 }) },
   right: MELIHAT,
 } as const;
 
@@ -92,7 +106,7 @@ export const notaPdfEndpoint = defineEndpoint({
   summary: 'Nota penjualan sebagai PDF',
   params: { no: kode('No Faktur', 14) },
   query: {
-    ukuran: optional(choice('Ukuran', ['58', '80', 'NOTA'])),
+    ...ukuranNota,
     lembar: optional(choice('Lembar', LEMBAR)),
   },
   right: MELIHAT,

@@ -16,16 +16,15 @@ import {
   rupiah,
   status,
   text,
-  type Field,
   type Schema,
 } from '#kit/contract/field.ts';
+import { asField } from '#kit/contract/field-more.ts';
 import { documentQuery } from '#kit/contract/paging.ts';
 import { mg, rp } from '#kit/rules/quantity.ts';
-import { barisBuku } from '#areas/buku/contract/baris.ts';
-import { customerDokumen } from '#areas/customer/contract/customer.api.ts';
+import { alasanBatal, jejakBuku, pembatalan } from '#areas/buku/contract/dokumen.ts';
+import { customerDokumen, JENIS_CUSTOMER } from '#areas/customer/contract/customer.api.ts';
 import { STATUS_PENJUALAN } from '#areas/penjualan/rules/penjualan.ts';
 import { pembayaranDiminta, pembayaranJadi } from '#areas/uang/contract/pembayaran.ts';
-import { JENIS_CUSTOMER } from '#areas/customer/contract/customer.api.ts';
 
 export const PLATFORM = ['DESKTOP', 'DESKTOP_DEPAN', 'DESKTOP_BELAKANG', 'MOBILE'] as const;
 const LIHAT = [
@@ -36,12 +35,6 @@ const LIHAT = [
   'validasi-jual-beli',
 ];
 const none = { min: rp(0) };
-/** A schema as a field of a body or an answer. */
-export const asField = <T>(schema: Schema<T>, label: string): Field<T> => ({
-  kind: 'list',
-  label,
-  schema,
-});
 
 /** A line as the counter sends it; what it leaves out the server takes from the piece (http.md). */
 const barisDiminta = listOf(
@@ -122,13 +115,6 @@ const baris = {
   kode_potongan: optional(kode('Kode Potongan')),
 };
 
-const batal = objectOf({
-  no: optional(kode('No Batal')),
-  alasan: text('Alasan', { min: 0, max: 500 }),
-  batal_by: text('Dibatalkan', { max: 40 }),
-  tgl_batal: instant('Tgl Batal'),
-});
-
 /** The customer as a document keeps it. */
 export const customerJadi = objectOf({
   kode_customer: optional(kode('Kode Customer')),
@@ -138,9 +124,6 @@ export const customerJadi = objectOf({
   jenis: choice('Jenis', JENIS_CUSTOMER),
 });
 
-/** The approvals that a document carries. */
-export const kodeOtorisasi = listOf(z.string() as unknown as Schema<string>);
-
 /** The whole document: what 201 answers, and what GET penjualan/{no} does. */
 export const penjualanDokumen = objectOf({
   ...penjualanRow,
@@ -149,7 +132,7 @@ export const penjualanDokumen = objectOf({
   platform: choice('Platform', PLATFORM),
   marketplace: optional(kode('Marketplace')),
   valid_at: optional(instant('Waktu Validasi')),
-  batal: optional(asField(batal, 'Batal')),
+  batal: optional(asField(objectOf(pembatalan), 'Batal')),
   barang: asField(listOf(objectOf(baris)), 'Barang'),
   diskon_persen: persen('Diskon Persen'),
   kupon: optional(kode('Kupon')),
@@ -166,8 +149,7 @@ export const penjualanDokumen = objectOf({
   tukar: optional(
     asField(z.any() as unknown as Schema<{ no_tukar: string; no_faktur_beli: string }>, 'Tukar'),
   ),
-  postings: asField(barisBuku, 'Buku'),
-  otorisasi: asField(kodeOtorisasi, 'Otorisasi'),
+  ...jejakBuku,
 });
 
 const no = { no: kode('No Faktur', 14) };
@@ -197,7 +179,7 @@ export const batalJualEndpoint = defineEndpoint({
   call: 'POST penjualan/:no/batal',
   summary: 'Batal penjualan',
   params: no,
-  body: { alasan: text('Alasan', { min: 3, max: 500 }) },
+  body: alasanBatal,
   answer: penjualanDokumen,
   right: { menu: ['batal-penjualan', 'validasi-penjualan', 'validasi-jual-beli'] },
   key: 'required',

@@ -15,14 +15,13 @@ import {
   text,
   yesNo,
 } from '#kit/contract/field.ts';
+import { asField } from '#kit/contract/field-more.ts';
 import { rp } from '#kit/rules/quantity.ts';
-import { barisBuku } from '#areas/buku/contract/baris.ts';
+import { alasanBatal, jejakBuku, pembatalan } from '#areas/buku/contract/dokumen.ts';
 import { customerDokumen } from '#areas/customer/contract/customer.api.ts';
 import {
-  asField,
   customerJadi,
   diskonDiminta,
-  kodeOtorisasi,
   penjualanDokumen,
 } from '#areas/penjualan/contract/penjualan.api.ts';
 import { pembayaranDiminta, pembayaranJadi } from '#areas/uang/contract/pembayaran.ts';
@@ -30,7 +29,6 @@ import { pembayaranDiminta, pembayaranJadi } from '#areas/uang/contract/pembayar
 export const MENU_TITIPAN = ['transaksi-penjualan', 'lihat-titipan', 'validasi-titipan'];
 const none = { min: rp(0) };
 const no = { no: kode('No Titip', 14) };
-const alasan = text('Alasan', { min: 3, max: 500 });
 
 /** A piece to be put aside: at its stock weight, at the price that is agreed now (D-11.1). */
 const barisDiminta = listOf(
@@ -91,13 +89,6 @@ const baris = {
   netto: rupiah('Netto'),
 };
 
-const batalSetoran = {
-  no: optional(kode('No Batal')),
-  alasan: text('Alasan', { min: 0, max: 500 }),
-  batal_by: text('Dibatalkan', { max: 40 }),
-  tgl_batal: instant('Tgl Batal'),
-};
-
 /** A further deposit on a document. */
 const setoran = {
   no_bayar: kode('No Setoran'),
@@ -110,7 +101,7 @@ const setoran = {
   input_by: text('Kasir', { max: 40 }),
   cetak_ke: int('Cetak Ke'),
   pembayaran: asField(pembayaranJadi, 'Pembayaran'),
-  batal: optional(asField(objectOf(batalSetoran), 'Batal')),
+  batal: optional(asField(objectOf(pembatalan), 'Batal')),
 };
 
 /** The whole document, with every further deposit. */
@@ -129,7 +120,7 @@ export const titipanDokumen = objectOf({
   batal: optional(
     asField(
       objectOf({
-        ...batalSetoran,
+        ...pembatalan,
         refund_rp: rupiah('Dikembalikan'),
         ditahan_rp: rupiah('Ditahan'),
         refund_rekening: optional(kode('Rekening')),
@@ -137,8 +128,7 @@ export const titipanDokumen = objectOf({
       'Batal',
     ),
   ),
-  postings: asField(barisBuku, 'Buku'),
-  otorisasi: asField(kodeOtorisasi, 'Otorisasi'),
+  ...jejakBuku,
 });
 
 const money = { key: 'required' } as const;
@@ -185,7 +175,7 @@ export const batalSetoranEndpoint = defineEndpoint({
   call: 'POST titip/:no/bayar/:no_bayar/batal',
   summary: 'Batal setoran titipan',
   params: { ...no, no_bayar: kode('No Setoran', 14) },
-  body: { alasan },
+  body: alasanBatal,
   answer: titipanDokumen,
   right: { menu: ['lihat-titipan'] },
   anyDay: true,
@@ -214,7 +204,7 @@ export const batalTitipEndpoint = defineEndpoint({
   summary: 'Batal titipan',
   params: no,
   body: {
-    alasan,
+    ...alasanBatal,
     /** Left out: what the rule gives back; more needs the owner. */
     refund_rp: optional(rupiah('Dikembalikan', none)),
     /** From the drawer when left out, else from this account. */

@@ -1,22 +1,12 @@
 import { Suspense, useState } from 'react';
-import { text } from '#kit/contract/field.ts';
 import { formatHariPendek } from '#kit/rules/hari.ts';
 import { formatRupiah } from '#kit/rules/format.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
-import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { ScanField } from '#kit/web/counter/scan-field.tsx';
-import { confirm } from '#kit/web/feedback/dialogs.ts';
-import { Button } from '#kit/web/frame/button.tsx';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
-import { LongTextInput } from '#kit/web/input/text-input.tsx';
 import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
-import { StatusWord } from '#kit/web/mark/status-word.tsx';
-import { focusField } from '#kit/web/write/focus.ts';
-import { FormFrame } from '#kit/web/write/form-frame.tsx';
-import { useFields } from '#kit/web/write/use-fields.ts';
-import { useWrite } from '#kit/web/write/use-write.ts';
 import {
   batalJualEndpoint,
   daftarPenjualanEndpoint,
@@ -24,6 +14,7 @@ import {
   penjualanRow,
 } from '#areas/penjualan/contract/penjualan.api.ts';
 import { TIDAK_JUAL } from '#areas/penjualan/rules/periksa-penjualan.ts';
+import { BatalDokumen } from '#areas/penjualan/web/dokumen/batal-dokumen.tsx';
 import { IsiDokumen } from '#areas/penjualan/web/dokumen/isi-dokumen.tsx';
 import { BatalTukar } from '#areas/penjualan/web/kasir/tukar-slot.tsx';
 import type { Dokumen } from '#areas/penjualan/web/kasir/use-jual.ts';
@@ -72,79 +63,30 @@ export default function BatalPenjualanScreen() {
 }
 
 const NOMOR = /^[A-Z0-9]{14}$/;
-const FIELDS = { alasan: text('Alasan', { min: 3, max: 500 }) };
-
 function Batal({ dokumen, onDone }: { dokumen: Dokumen; onDone: () => void }) {
   const { no_faktur_jual: no, status, grand_total } = dokumen;
-  const form = useFields(FIELDS);
-  const write = useWrite(batalJualEndpoint, {
-    success: 'Penjualan dibatalkan',
-    refresh: [daftarPenjualanEndpoint, penjualanEndpoint],
-    onProblem: form.take,
-    after: onDone,
-  });
-  const batal = async () => {
-    const values = form.check() as { alasan: string } | undefined;
-    if (!values || write.busy) return;
-    const sure = await confirm({
-      title: t('Batalkan penjualan ini?'),
-      question: t('{no}, {total}. Barang kembali ke baki, uang dikembalikan.', {
-        no,
-        total: formatRupiah(grand_total),
-      }),
-      yes: t('Batalkan penjualan'),
-      no: t('Tidak'),
-      danger: true,
-    });
-    if (sure) void write.send({ params: { no }, body: values });
-  };
-  useHotkey('F9', () => void batal(), status !== 'CANC');
-  const alasan = form.bind('alasan');
+  const total = formatRupiah(grand_total);
   return (
-    <div className={css.dua}>
-      <div className={css.rentang}>
-        <div className={css.lebar}>
-          <IsiDokumen dokumen={dokumen} />
-        </div>
-      </div>
-      <aside className={css.sisi} aria-label={t('Pembatalan')}>
-        <p>
-          <b>{no}</b> <StatusWord of={penjualanRow.status} value={status} />
-        </p>
-        {status === 'CANC' ? (
-          <p role="alert">{t(TIDAK_JUAL.SUDAH_BATAL.message)}</p>
-        ) : (
-          <FormFrame onSave={() => void batal()} className={css.form} label={t('Pembatalan')}>
-            <LongTextInput
-              {...alasan}
-              value={alasan.value as string | null}
-              label={t('Alasan')}
-              rows={3}
-              autoFocus
-            />
-            <Button
-              look="danger"
-              size="pay"
-              wide
-              busy={write.busy}
-              shortcut="F9"
-              onClick={() => void batal()}
-              data-submit
-            >
-              {t('Batalkan')} {formatRupiah(grand_total)}
-            </Button>
-          </FormFrame>
-        )}
-        <Button
-          look="quiet"
-          onClick={() => {
-            onDone();
-            focusField('pindai');
-          }}
-        >
-          {t('Nota lain')}
-        </Button>
-      </aside>
-    </div>
+    <BatalDokumen
+      no={no}
+      status={status}
+      of={batalJualEndpoint}
+      statusField={penjualanRow.status}
+      sudah={TIDAK_JUAL.SUDAH_BATAL.message}
+      tanya={{
+        title: t('Batalkan penjualan ini?'),
+        question: t('{no}, {total}. Barang kembali ke baki, uang dikembalikan.', { no, total }),
+        yes: t('Batalkan penjualan'),
+      }}
+      act={
+        <>
+          {t('Batalkan')} {total}
+        </>
+      }
+      success="Penjualan dibatalkan"
+      refresh={[daftarPenjualanEndpoint, penjualanEndpoint]}
+      isi={<IsiDokumen dokumen={dokumen} />}
+      onDone={onDone}
+    />
   );
 }

@@ -14,8 +14,9 @@ import {
   text,
   type Schema,
 } from '#kit/contract/field.ts';
+import { asField } from '#kit/contract/field-more.ts';
 import { isHari } from '#kit/rules/hari.ts';
-import { alasanBatal, asField, kakiDokumen } from '#areas/buku/contract/dokumen.ts';
+import { alasanBatal, kakiDokumen } from '#areas/buku/contract/dokumen.ts';
 import { aksesorisMaster } from '#areas/stock/contract/aksesoris.master.ts';
 
 const PATH = 'tambah-dan-ambil-stock-aksesoris';

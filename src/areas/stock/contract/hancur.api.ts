@@ -13,8 +13,9 @@ import {
   status,
   text,
 } from '#kit/contract/field.ts';
+import { asField } from '#kit/contract/field-more.ts';
 import { mg } from '#kit/rules/quantity.ts';
-import { alasanBatal, asField, kakiDokumen, rentangHari } from '#areas/buku/contract/dokumen.ts';
+import { alasanBatal, kakiDokumen, rentangHari } from '#areas/buku/contract/dokumen.ts';
 import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
 
 const right = { menu: ['hancur-data-barang'] } as const;

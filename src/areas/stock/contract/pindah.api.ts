@@ -17,8 +17,9 @@ import {
   text,
   type Schema,
 } from '#kit/contract/field.ts';
+import { asField } from '#kit/contract/field-more.ts';
 import { isHari } from '#kit/rules/hari.ts';
-import { alasanBatal, asField, kakiDokumen } from '#areas/buku/contract/dokumen.ts';
+import { alasanBatal, kakiDokumen } from '#areas/buku/contract/dokumen.ts';
 import { bakiMaster } from '#areas/stock/contract/baki.master.ts';
 import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
 

@@ -22,13 +22,13 @@ import {
   type Fields,
   type Schema,
 } from '#kit/contract/field.ts';
-import { onlyIf, withDefault } from '#kit/contract/field-more.ts';
+import { asField, onlyIf, withDefault } from '#kit/contract/field-more.ts';
 import { rowOf } from '#kit/contract/report-answer.ts';
 import { level, type Gate } from '#kit/rules/gate.ts';
 import { isHari } from '#kit/rules/hari.ts';
 import { persen as hundredths } from '#kit/rules/quantity.ts';
 import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
-import { alasanBatal, asField, kakiDokumen } from '#areas/buku/contract/dokumen.ts';
+import { alasanBatal, kakiDokumen } from '#areas/buku/contract/dokumen.ts';
 import { TOKO_KADAR } from '#areas/stock/contract/stock.gates.ts';
 
 const no = { no: kode('No Update', 14) };

@@ -17,9 +17,10 @@ import {
   text,
   type Schema,
 } from '#kit/contract/field.ts';
+import { asField } from '#kit/contract/field-more.ts';
 import { isHari } from '#kit/rules/hari.ts';
 import { mg, rp } from '#kit/rules/quantity.ts';
-import { alasanBatal, asField, kakiDokumen } from '#areas/buku/contract/dokumen.ts';
+import { alasanBatal, kakiDokumen } from '#areas/buku/contract/dokumen.ts';
 import { groupMaster } from '#areas/barang/contract/group.master.ts';
 import { jenisMaster } from '#areas/barang/contract/jenis.master.ts';
 import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';

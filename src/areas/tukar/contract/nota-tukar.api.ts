@@ -1,22 +1,23 @@
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import {
   choice,
-  day,
   gram,
   int,
   kadarPersen,
   kode,
   listOf,
-  longText,
   objectOf,
   optional,
   rupiah,
-  text,
   yesNo,
 } from '#kit/contract/field.ts';
+import {
+  barisNota,
+  dataCetak,
+  kepalaNota,
+  ukuranNota,
+} from '#areas/penjualan/contract/nota.api.ts';
 import { MELIHAT_TUKAR } from '#areas/tukar/contract/tukar.api.ts';
-
-const baris = (label: string) => longText(label, { min: 0 });
 
 /** One piece on paper, gone out or come in, its texts already cut at 20 characters to a line (1§9). */
 const notaBaris = {
@@ -24,12 +25,8 @@ const notaBaris = {
   urut: int('Urut'),
   no_tukar: kode('No Tukar', 14),
   no_faktur: kode('No Faktur', 14),
-  tgl_system: day('Tanggal'),
-  kode_sales: kode('Sales'),
-  kasir: text('Kasir', { max: 40 }),
-  nama_customer: baris('Nama Customer'),
-  alamat_customer: baris('Alamat Customer'),
-  nama_barang: baris('Nama Barang'),
+  ...kepalaNota,
+  nama_barang: barisNota('Nama Barang'),
   kode_barcode: optional(kode('Barcode')),
   kadar: kadarPersen('Kadar'),
   berat: gram('Berat'),
@@ -45,9 +42,8 @@ const notaBaris = {
 };
 
 const cetak = {
-  query: { no: kode('No Tukar', 14) },
+  ...dataCetak('No Tukar'),
   answer: listOf(objectOf(notaBaris)),
-  extra: { template_wa: longText('Pesan', { max: 100_000 }) },
   right: MELIHAT_TUKAR,
 } as const;
 
@@ -68,7 +64,7 @@ export const notaTukarPdfEndpoint = defineEndpoint({
   call: 'GET tukar-tambah/:no/nota.pdf',
   summary: 'Nota tukar tambah sebagai PDF',
   params: { no: kode('No Tukar', 14) },
-  query: { ukuran: optional(choice('Ukuran', ['58', '80', 'NOTA'])) },
+  query: ukuranNota,
   right: MELIHAT_TUKAR,
   raw: true,
 });

@@ -12,14 +12,11 @@ import {
   status,
   text,
 } from '#kit/contract/field.ts';
+import { asField } from '#kit/contract/field-more.ts';
 import { documentQuery } from '#kit/contract/paging.ts';
+import { alasanBatal, jejakBuku, pembatalan } from '#areas/buku/contract/dokumen.ts';
 import { beliBody, pembelianDokumen } from '#areas/pembelian/contract/pembelian.api.ts';
-import {
-  asField,
-  jualBody,
-  kodeOtorisasi,
-  penjualanDokumen,
-} from '#areas/penjualan/contract/penjualan.api.ts';
+import { jualBody, penjualanDokumen } from '#areas/penjualan/contract/penjualan.api.ts';
 import { STATUS_TUKAR } from '#areas/tukar/rules/tukar.ts';
 import { pembayaranDiminta, pembayaranJadi } from '#areas/uang/contract/pembayaran.ts';
 
@@ -67,12 +64,11 @@ export const tukarRow = {
   cetak_ke: int('Cetak Ke'),
 };
 
+const { no: _no, ...jejakBatal } = pembatalan;
 const batal = objectOf({
   no_jual: optional(kode('No Batal Jual')),
   no_beli: optional(kode('No Batal Beli')),
-  alasan: text('Alasan', { min: 0, max: 500 }),
-  batal_by: text('Dibatalkan', { max: 40 }),
-  tgl_batal: instant('Tgl Batal'),
+  ...jejakBatal,
 });
 
 /** The whole ticket with both its documents. */
@@ -84,7 +80,7 @@ export const tukarDokumen = objectOf({
   pembelian: asField(pembelianDokumen, 'Pembelian'),
   pembayaran: asField(pembayaranJadi, 'Pembayaran'),
   kembali: rupiah('Kembali'),
-  otorisasi: asField(kodeOtorisasi, 'Otorisasi'),
+  otorisasi: jejakBuku.otorisasi,
 });
 
 const no = { no: kode('No Tukar', 14) };
@@ -114,7 +110,7 @@ export const batalTukarEndpoint = defineEndpoint({
   call: 'POST tukar-tambah/:no/batal',
   summary: 'Batal tukar tambah',
   params: no,
-  body: { alasan: text('Alasan', { min: 3, max: 500 }) },
+  body: alasanBatal,
   answer: tukarDokumen,
   right: { menu: ['batal-penjualan', 'validasi-jual-beli', 'validasi-penjualan'] },
   key: 'required',

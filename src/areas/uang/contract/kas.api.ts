@@ -12,22 +12,17 @@ import {
   rupiah,
   status,
   text,
-  type Field,
   type Schema,
 } from '#kit/contract/field.ts';
+import { asField } from '#kit/contract/field-more.ts';
 import { dayText, pagingShape, type Paging } from '#kit/contract/paging.ts';
 import { rp } from '#kit/rules/quantity.ts';
-import { barisBuku } from '#areas/buku/contract/baris.ts';
+import { alasanBatal, kakiDokumen } from '#areas/buku/contract/dokumen.ts';
 import { ARAH_KAS, STATUS_KAS } from '#areas/uang/rules/kas.ts';
 
 const KAS = { menu: ['uang-kas'] };
 /** One movement, of the drawer or of an account at a bank. */
 const SATU = { menu: ['uang-kas', 'uang-bank'] };
-const asField = <T>(schema: Schema<T>, label: string): Field<T> => ({
-  kind: 'list',
-  label,
-  schema,
-});
 const no = { no: kode('No Kas', 14) };
 
 /** What a cashier types of a movement; both directions alike (D-19.1). */
@@ -55,19 +50,10 @@ export const kasRow = {
   saldo: optional(rupiah('Saldo')),
 };
 
-const batal = objectOf({
-  no: kode('No Batal', 14),
-  alasan: text('Alasan', { min: 0, max: 500 }),
-  batal_by: text('Dibatalkan', { max: 40 }),
-  tgl_batal: instant('Waktu Batal'),
-});
-
 const { saldo: _, ...kepala } = kasRow;
 export const kasDokumen = objectOf({
   ...kepala,
-  batal: optional(asField(batal, 'Batal')),
-  postings: asField(barisBuku, 'Buku'),
-  otorisasi: asField(listOf(z.string() as unknown as Schema<string>), 'Otorisasi'),
+  ...kakiDokumen,
 });
 
 const simpan = {
@@ -109,7 +95,7 @@ export const batalKasEndpoint = defineEndpoint({
   call: 'POST cash/:no/batal',
   summary: 'Batal transaksi kas',
   params: no,
-  body: { alasan: text('Alasan', { min: 3, max: 500 }) },
+  body: alasanBatal,
   answer: kasDokumen,
   right: SATU,
   key: 'required',

@@ -14,9 +14,10 @@ import {
   text,
   type Schema,
 } from '#kit/contract/field.ts';
+import { asField } from '#kit/contract/field-more.ts';
 import { dayText, pagingShape, type Paging } from '#kit/contract/paging.ts';
 import { rp } from '#kit/rules/quantity.ts';
-import { alasanBatal, asField, kakiDokumen } from '#areas/buku/contract/dokumen.ts';
+import { alasanBatal, kakiDokumen } from '#areas/buku/contract/dokumen.ts';
 import { JENIS_MUTASI, type JenisMutasi } from '#areas/uang/rules/mutasi.ts';
 
 const MENU = {

@@ -14,9 +14,10 @@ import {
   text,
   type Schema,
 } from '#kit/contract/field.ts';
+import { asField } from '#kit/contract/field-more.ts';
 import { dayText, pagingShape, type Paging } from '#kit/contract/paging.ts';
 import { sumRupiah } from '#kit/contract/report.ts';
-import { alasanBatal, asField, kakiDokumen } from '#areas/buku/contract/dokumen.ts';
+import { alasanBatal, kakiDokumen } from '#areas/buku/contract/dokumen.ts';
 
 export const NON_CASH = { menu: ['validasi-non-cash'] };
 const no = { no: kode('No Validasi', 14) };

@@ -1,7 +1,8 @@
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { t } from '#kit/web/base/text.ts';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
-import { opnameRow, type daftarOpnameEndpoint } from '#areas/opname/contract/opname.api.ts';
+import type { daftarOpnameEndpoint } from '#areas/opname/contract/opname.api.ts';
+import { opnameRow } from '#areas/opname/contract/panggilan-opname.ts';
 import { namaTempat } from '#areas/stock/rules/pindah.ts';
 
 type Opname = AnswerOf<typeof daftarOpnameEndpoint>[number];

@@ -1,62 +1,43 @@
-import { useMemo } from 'react';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
-import { formatInt } from '#kit/rules/format.ts';
 import { mg, sum } from '#kit/rules/quantity.ts';
-import { usePerson } from '#kit/web/base/person.tsx';
-import { t } from '#kit/web/base/text.ts';
-import { columnsOf, type Column } from '#kit/web/grid/columns.ts';
-import { Grid } from '#kit/web/grid/grid.tsx';
-import { useGridView } from '#kit/web/grid/use-grid-view.ts';
-import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
+import { mark, t } from '#kit/web/base/text.ts';
 import {
   lotHitungRow,
   type opnameTerimaEndpoint,
 } from '#areas/opname/contract/opname-terima.api.ts';
+import { TabelHasil } from '#areas/opname/web/opname/tabel-hasil.tsx';
 
 type Row = AnswerOf<typeof opnameTerimaEndpoint>['lot'][number];
 
 const { urut: _, kadar: __, ...KOLOM } = lotHitungRow;
-const LEBAR: Readonly<Record<string, Partial<Column<Row>>>> = {
-  kode: { width: 140 },
-  kode_supplier: { width: 90 },
-  kode_dept: { width: 64 },
-  kode_group: { width: 64 },
-  kode_kadar: { width: 70 },
-  qty: { width: 92 },
-  qty_fisik: { width: 80 },
-  dihitung_by: { width: 80 },
-  dihitung_at: { width: 130 },
+const LEBAR = {
+  kode: 140,
+  kode_supplier: 90,
+  kode_dept: 64,
+  kode_group: 64,
+  kode_kadar: 70,
+  qty: 92,
+  qty_fisik: 80,
+  dihitung_by: 80,
+  dihitung_at: 130,
 };
 
+const jumlah = (rows: readonly Row[], name: 'berat' | 'berat_fisik') =>
+  sum(rows.map((row) => row[name] ?? mg(0)));
+
 /** The lots of a count, by what became of them. */
-export function TabelLot({ lot }: { lot: readonly Row[] }) {
-  const person = usePerson();
-  const columns = useMemo(
-    () =>
-      columnsOf<Row>(KOLOM, person, ['kode']).map((one) => ({
-        ...one,
-        sortable: false,
-        ...LEBAR[one.id],
-      })),
-    [person],
-  );
-  const view = useGridView('stock-opname-penerimaan', columns);
-  const jumlah = (name: 'berat' | 'berat_fisik') => sum(lot.map((row) => row[name] ?? mg(0)));
-  return (
-    <Grid
-      label={t('Barang per kadar')}
-      view={view}
-      lines={lot.map((row) => ({ kind: 'row' as const, row }))}
-      rowKey={(row) => `${row.kode}-${row.urut ?? ''}`}
-      totals={
-        lot.length > 0
-          ? {
-              label: t('Total {n} baris', { n: formatInt(lot.length) }),
-              values: { berat: jumlah('berat'), berat_fisik: jumlah('berat_fisik') },
-            }
-          : undefined
-      }
-      empty={<EmptyBlock text={t('Tidak ada barang dengan hasil ini.')} />}
-    />
-  );
-}
+export const TabelLot = ({ lot }: { lot: readonly Row[] }) => (
+  <TabelHasil
+    nama="stock-opname-penerimaan"
+    label={t('Barang per kadar')}
+    kolom={KOLOM}
+    lebar={LEBAR}
+    rows={lot}
+    rowKey={(row) => `${row.kode}-${row.urut ?? ''}`}
+    total={mark('Total {n} baris')}
+    jumlah={(rows) => ({
+      berat: jumlah(rows, 'berat'),
+      berat_fisik: jumlah(rows, 'berat_fisik'),
+    })}
+  />
+);

@@ -1,20 +1,17 @@
 import type { ReactNode } from 'react';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
-import { usePerson } from '#kit/web/base/person.tsx';
 import { mark } from '#kit/web/base/text.ts';
-import { DocumentList, type DocumentListOf } from '#kit/web/document/document-list.tsx';
 import { daftarPenjualanEndpoint, penjualanRow } from '#areas/penjualan/contract/penjualan.api.ts';
 import { dokumenPenjualan } from '#areas/penjualan/web/dokumen/dokumen-penjualan.tsx';
-import { bukaNomor } from '#areas/penjualan/web/dokumen/buka-nomor.ts';
+import { DaftarNota, daftarNota } from '#areas/penjualan/web/dokumen/daftar-nota.tsx';
 import type { Dokumen } from '#areas/penjualan/web/kasir/use-jual.ts';
-import { saringSales } from '#areas/toko/contract/saring-sales.ts';
 
 type Row = AnswerOf<typeof daftarPenjualanEndpoint>[number];
 
 const { no_faktur_jual, input_date, status, nama_customer, qty, berat, grand_total, kode_sales } =
   penjualanRow;
 
-const DAFTAR: DocumentListOf<Row, Dokumen> = {
+const DAFTAR = daftarNota<Row, Dokumen>({
   name: 'lihat-penjualan',
   label: mark('Penjualan'),
   list: daftarPenjualanEndpoint as never,
@@ -24,20 +21,14 @@ const DAFTAR: DocumentListOf<Row, Dokumen> = {
   first: { no_faktur_jual, input_date, nama_customer, qty, berat, grand_total, kode_sales, status },
   fields: penjualanRow,
   sortable: ['no_faktur_jual', 'input_date', 'nama_customer', 'grand_total', 'berat'],
-  states: [{ value: 'ALL', label: 'SEMUA' }, ...status.options!],
-  state: 'ALL',
-  days: true,
-  seller: saringSales.kode_sales,
   words: {
-    total: mark('Total {n} nota sesuai filter'),
     empty: mark('Belum ada penjualan untuk filter ini.'),
     search: mark('No nota, pelanggan, atau barcode'),
   },
   csv: 'PENJUALAN.csv',
-};
+});
 
 /** Every sale of the shop; a cashier sees the open day only (the server's rule). */
 export function DaftarPenjualan({ tabs }: { tabs?: ReactNode }) {
-  const oneDay = usePerson().level === 'KASIR';
-  return <DocumentList of={DAFTAR} oneDay={oneDay} tabs={tabs} onScan={bukaNomor} />;
+  return <DaftarNota of={DAFTAR} tabs={tabs} />;
 }

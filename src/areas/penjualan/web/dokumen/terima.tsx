@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { text } from '#kit/contract/field.ts';
 import type { Problem } from '#kit/web/api/problem.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
@@ -10,6 +9,7 @@ import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { useFields } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
+import { alasanBatal } from '#areas/buku/contract/dokumen.ts';
 import {
   batalJualEndpoint,
   daftarPenjualanEndpoint,
@@ -80,11 +80,9 @@ export function Terima({ dokumen, onDone, onBatal }: Props) {
   );
 }
 
-const FIELDS = { alasan: text('Alasan', { min: 3, max: 500 }) };
-
 /** Nothing was booked yet: the pieces are free again, no number is taken, nobody has to approve (D-10.8). */
 function Tolak({ no, onDone, onBack }: { no: string; onDone: () => void; onBack: () => void }) {
-  const form = useFields(FIELDS);
+  const form = useFields(alasanBatal);
   const write = useWrite(batalJualEndpoint, {
     success: 'Nota ditolak, barangnya bebas lagi',
     refresh: [daftarPenjualanEndpoint, penjualanEndpoint],

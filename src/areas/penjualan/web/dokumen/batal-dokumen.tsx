@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import type { Endpoint } from '#kit/contract/endpoint.ts';
+import type { Field } from '#kit/contract/field.ts';
+import { t } from '#kit/web/base/text.ts';
+import { useHotkey } from '#kit/web/base/use-hotkey.ts';
+import { confirm } from '#kit/web/feedback/dialogs.ts';
+import { Button } from '#kit/web/frame/button.tsx';
+import { LongTextInput } from '#kit/web/input/text-input.tsx';
+import { StatusWord } from '#kit/web/mark/status-word.tsx';
+import { focusField } from '#kit/web/write/focus.ts';
+import { FormFrame } from '#kit/web/write/form-frame.tsx';
+import { useFields } from '#kit/web/write/use-fields.ts';
+import { useWrite } from '#kit/web/write/use-write.ts';
+import { alasanBatal } from '#areas/buku/contract/dokumen.ts';
+import css from '#areas/penjualan/web/dokumen/dokumen.module.css';
+
+type Props<A> = {
+  readonly no: string;
+  readonly status: string;
+  readonly of: Endpoint<{ no: string }, Record<string, never>, { alasan: string }, A>;
+  readonly statusField: Field<string>;
+  /** What stands instead of the form once it is cancelled. */
+  readonly sudah: string;
+  readonly tanya: { readonly title: string; readonly question: string; readonly yes: string };
+  readonly act: ReactNode;
+  readonly success: string;
+  readonly refresh: readonly { readonly call: string }[];
+  /** The document as it stands, and a word above the reason. */
+  readonly isi: ReactNode;
+  readonly catatan?: ReactNode;
+  readonly onDone: () => void;
+};
+
+/** A document beside the form that cancels it: why, sure, and somebody else's approval (D-6.4). */
+export function BatalDokumen<A>(props: Props<A>) {
+  const { no, status, of, sudah, tanya, success, refresh, onDone } = props;
+  const form = useFields(alasanBatal);
+  const write = useWrite(of, { success, refresh, onProblem: form.take, after: onDone });
+  const batal = async () => {
+    const body = form.check() as { alasan: string } | undefined;
+    if (!body || write.busy) return;
+    const sure = await confirm({ ...tanya, no: t('Tidak'), danger: true });
+    if (sure) void write.send({ params: { no }, body });
+  };
+  useHotkey('F9', () => void batal(), status !== 'CANC');
+  const alasan = form.bind('alasan');
+  return (
+    <div className={css.dua}>
+      <div className={css.rentang}>
+        <div className={css.lebar}>{props.isi}</div>
+      </div>
+      <aside className={css.sisi} aria-label={t('Pembatalan')}>
+        <p>
+          <b>{no}</b> <StatusWord of={props.statusField} value={status} />
+        </p>
+        {status === 'CANC' ? (
+          <p role="alert">{t(sudah)}</p>
+        ) : (
+          <FormFrame onSave={() => void batal()} className={css.form} label={t('Pembatalan')}>
+            {props.catatan}
+            <LongTextInput
+              {...alasan}
+              value={alasan.value as string | null}
+              label={t('Alasan')}
+              rows={3}
+              autoFocus
+            />
+            <Button
+              look="danger"
+              size="pay"
+              wide
+              busy={write.busy}
+              shortcut="F9"
+              onClick={() => void batal()}
+              data-submit
+            >
+              {props.act}
+            </Button>
+          </FormFrame>
+        )}
+        <Button
+          look="quiet"
+          onClick={() => {
+            onDone();
+            focusField('pindai');
+          }}
+        >
+          {t('Nota lain')}
+        </Button>
+      </aside>
+    </div>
+  );
+}
