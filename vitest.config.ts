@@ -11,7 +11,10 @@ const unit = {
   sequence: { groupOrder: 0 },
 };
 
-/** Everything that needs the real database: each file opens its own copy of the template. */
+/**
+ * Everything that needs the real database: each file opens its own copy of the template. The two
+ * workers live for the whole run, so the program is loaded twice and not once a file (2 s each).
+ */
 const server = {
   name: 'server',
   include: ['src/**/server/**/*.test.ts', 'src/kit/testing/**/*.test.ts', 'tests/**/*.test.ts'],
@@ -19,6 +22,7 @@ const server = {
   globalSetup: ['src/kit/testing/global-setup.ts'],
   pool: 'forks' as const,
   maxWorkers: 2,
+  isolate: false,
   testTimeout: 30_000,
   hookTimeout: 60_000,
   sequence: { groupOrder: 1 },
@@ -31,6 +35,7 @@ const browser = {
   globalSetup: ['src/kit/testing/global-setup.ts'],
   pool: 'forks' as const,
   maxWorkers: 1,
+  isolate: false,
   testTimeout: 90_000,
   hookTimeout: 120_000,
   sequence: { groupOrder: 2 },

@@ -124,7 +124,7 @@ async function shopOf(house: House, toko: readonly KodeToko[], dasar: boolean) {
   return shop;
 }
 
-/** The server keeps settings by shop code and version; shops of one test file must not share versions. */
+/** The server keeps settings by shop code and version; the shops of a worker must not share versions. */
 let settingsVersion = 0;
 
 type House = {

@@ -33,6 +33,7 @@ beforeAll(async () => {
   kode_barcode = answer.body.data.kode_barcode;
 });
 afterAll(async () => {
+  delete process.env['KILAU_FOTO'];
   await shop.close();
   await rm(folder, { recursive: true });
 });
