@@ -13,11 +13,13 @@ import {
   type Kini,
   type Saring,
 } from '#tests/proof/oracle/fakta.ts';
+import { REKENING } from '#tests/proof/oracle/tindakan-uang.ts';
+import { MODUL } from '#tests/proof/oracle/tindakan-promosi.ts';
 import { jalani } from '#tests/proof/oracle/hidup.ts';
 
 /** Questions of all lives together; a hundred thousand by `KILAU_ORAKEL=100000` (docs/how-to/prove.md). */
-const TANYA = Number(process.env.KILAU_ORAKEL ?? 220);
-const SEKALI = 220;
+const TANYA = Number(process.env.KILAU_ORAKEL ?? 300);
+const SEKALI = 300;
 const SEED = process.env.KILAU_SEED ? Number(process.env.KILAU_SEED) : undefined;
 const HARI = ['2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'];
 
@@ -38,8 +40,14 @@ function nilai(fakta: Fakta, nama: string): readonly string[] {
     input_by: () => ['ksr.kj1', 'ksr2.kj1', 'spv.kj1', 'own.kj1'],
     valid_by: () => ['ksr.kj1', 'ksr2.kj1', 'spv.kj1'],
     kondisi: () => ['KUSAM', 'PATAH'],
-    kategori: () => ['JUAL', 'BELI', 'LISTRIK', 'MODAL_KAS', 'TITIP'],
+    kategori: () => ['JUAL', 'BELI', 'LISTRIK', 'MODAL_KAS', 'TITIP', 'SETOR_BANK'],
     kelompok_harga: () => ['K1'],
+    kategori_potongan: () => ['SATU', 'DATAR'],
+    jenis_kupon: () => ['SERATUS', 'PERSEN'],
+    no_rekening: () => Object.keys(REKENING),
+    akun_kas: () => Object.keys(REKENING),
+    kode_bank: () => Object.values(REKENING),
+    nomor_akun: () => ['1-100', '4-100', '5-100'],
     kode_barcode: () => dari('barang', 'kode_barcode'),
   };
   return kode[nama]?.() ?? [];
@@ -53,17 +61,29 @@ function saringan({ filters }: Report, fakta: Fakta, roll: Roll, luas: boolean):
     if (of.kind === 'day') saring[nama] = pick(roll, HARI);
     else if (!luas && pilihan.length > 0 && roll(3) === 0) saring[nama] = pick(roll, pilihan);
   }
-  if ('tgl_from' in saring && (luas || roll(2)))
-    Object.assign(saring, { tgl_from: HARI[0], tgl_to: HARI.at(-1) });
-  if (saring.tgl_from! > saring.tgl_to!)
-    [saring.tgl_from, saring.tgl_to] = [saring.tgl_to!, saring.tgl_from!];
+  for (const [dari, sampai] of [
+    ['tgl_from', 'tgl_to'],
+    ['start_date', 'end_date'],
+  ] as const) {
+    if (!(dari in saring)) continue;
+    if (luas || roll(2)) Object.assign(saring, { [dari]: HARI[0], [sampai]: HARI.at(-1) });
+    if (saring[dari]! > saring[sampai]!)
+      [saring[dari], saring[sampai]] = [saring[sampai]!, saring[dari]!];
+  }
+  // A customer is never asked for by nothing.
+  if ('cari' in filters)
+    saring.cari = pick(roll, ['sari', 'Ibu', '08123', 'Bud', 'Tidak ada', 'łuc']);
   return saring;
 }
 
 /** Rows by the columns that everybody's answer has, in an order of their own. */
 function bersih({ columns, hidden = [] }: Report, rows: readonly Baris[]): string[] {
   const nama = Object.entries(columns as Record<string, Field>)
-    .filter(([name, of]) => !of.modul && !(hidden as string[]).includes(name))
+    .filter(
+      ([name, of]) =>
+        (!of.modul || (MODUL as readonly string[]).includes(of.modul)) &&
+        !(hidden as string[]).includes(name),
+    )
     .map(([name]) => name);
   return rows
     .map((row) => JSON.stringify(Object.fromEntries(nama.map((name) => [name, row[name] ?? null]))))
@@ -119,7 +139,7 @@ async function satuHidup(seed: number): Promise<string[]> {
   const salah = new Map<number, string>();
   const berisi = new Set<number>();
   try {
-    await jalani(shop, HARI, 25, seed);
+    await jalani(shop, HARI, 36, seed);
     const [fakta, roll] = [await bacaFakta(shop), dice(seed + 1)];
     const kini = { hari: HARI.at(-1)!, waktu: nowIso() };
     for (let round = 0; round < SEKALI; round += 1) {

@@ -119,7 +119,10 @@ function barisTitipan(fakta: Fakta, { titip, setor, ended, tgl }: HariItu): Bari
 }
 
 type HariItu = Readonly<
-  Record<'nota' | 'bon' | 'kas' | 'titip' | 'setor' | 'ended', readonly Baris[]>
+  Record<
+    'nota' | 'bon' | 'kas' | 'tiket' | 'mutasi' | 'cair' | 'titip' | 'setor' | 'ended',
+    readonly Baris[]
+  >
 > & {
   readonly tgl: string;
 };
@@ -134,6 +137,9 @@ function hariItu(fakta: Fakta, saring: Saring): HariItu {
     nota: milik(fakta.penjualan),
     bon: milik(fakta.pembelian),
     kas: milik(fakta.kas),
+    tiket: milik(fakta.tukar),
+    mutasi: milik(fakta.mutasi_uang),
+    cair: milik(fakta.validasi_non_cash),
     titip: milik(fakta.titipan),
     setor: milik(fakta.titipan_bayar),
     ended: fakta.titipan.filter(
@@ -144,23 +150,48 @@ function hariItu(fakta: Fakta, saring: Saring): HariItu {
 
 export const laporanAkhirHari: Naif = (fakta, saring) => {
   const hari = hariItu(fakta, saring);
-  const { nota, bon, kas, titip, setor, ended } = hari;
-  if ([nota, bon, kas, titip, setor, ended].every((rows) => rows.length === 0)) return [];
-  const arah = (nama: string, mana: string): Baris => {
-    const rows = kas.filter((row) => row.arah === mana);
-    return baris(fakta, 'Keuangan', nama, {
+  const { nota, bon, kas, tiket, mutasi, cair, titip, setor, ended } = hari;
+  if ([nota, bon, kas, mutasi, cair, titip, setor, ended].every((rows) => rows.length === 0))
+    return [];
+  const uang = (bagian: string, nama: string, rows: readonly Baris[], total: string): Baris =>
+    baris(fakta, bagian, nama, {
       rows: dengan(rows, 'DONE'),
       batal: dengan(rows, 'CANC').length,
-      isi: ({ jumlah: total_rp, no_kas }) => ({ total_rp, no: no_kas }),
+      tunggu: dengan(rows, 'OPEN').length,
+      isi: ({ [total]: total_rp, ...row }) => ({
+        total_rp,
+        no: row.no_kas ?? row.no_mutasi ?? row.no_validasi,
+      }),
       kosong: TANPA,
     });
-  };
+  const arah = (nama: string, mana: string): Baris =>
+    uang(
+      'Keuangan',
+      nama,
+      kas.filter((row) => row.arah === mana && row.no_rekening === null),
+      'jumlah',
+    );
+  const bank = (nama: string, mana: string) =>
+    [nama, kas.filter((row) => row.arah === mana && row.no_rekening !== null), 'jumlah'] as const;
+  const pindah = (nama: string, jenis: string) =>
+    [nama, mutasi.filter((row) => row.jenis === jenis), 'jumlah'] as const;
   return [
     ...dua(fakta, 'Penjualan', nota, (row) => isiJual(fakta, row)),
     ...(bon.length > 0 ? dua(fakta, 'Pembelian', bon, (row) => isiBeli(fakta, row)) : []),
     arah('Kas Masuk', 'MASUK'),
     arah('Kas Keluar', 'KELUAR'),
     ...barisTitipan(fakta, hari),
+    ...[
+      bank('Bank Masuk', 'MASUK'),
+      bank('Bank Keluar', 'KELUAR'),
+      pindah('Mutasi Bank', 'BANK'),
+      pindah('Mutasi Cash', 'CASH'),
+      pindah('Pengalihan Saldo', 'SALDO'),
+      ['Non Cash Cair', cair, 'dana_masuk'] as const,
+    ]
+      .filter(([, rows]) => rows.length > 0)
+      .map(([nama, rows, total]) => uang('Bank dan Mutasi', nama, rows, total)),
+    ...(tiket.length > 0 ? [uang('Tukar', 'Tukar Tambah', tiket, 'selisih')] : []),
   ];
 };
 

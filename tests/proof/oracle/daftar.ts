@@ -7,7 +7,11 @@ import * as kerja from '#tests/proof/oracle/kerja.naif.ts';
 import * as rekap from '#tests/proof/oracle/rekap.naif.ts';
 import * as beli from '#tests/proof/oracle/pembelian.naif.ts';
 import * as jual from '#tests/proof/oracle/penjualan.naif.ts';
+import * as kas from '#tests/proof/oracle/kas-hari.naif.ts';
 import * as opname from '#tests/proof/oracle/opname.naif.ts';
+import * as bank from '#tests/proof/oracle/bank.naif.ts';
+import * as customer from '#tests/proof/oracle/customer.naif.ts';
+import * as ringkas from '#tests/proof/oracle/ringkasan.naif.ts';
 import * as stock from '#tests/proof/oracle/stock.naif.ts';
 import * as uang from '#tests/proof/oracle/uang.naif.ts';
 
@@ -17,7 +21,13 @@ const NAIF: Readonly<Record<number, Naif>> = {
   2: jual.laporanFaktur,
   3: rekap.laporanRekap,
   4: rekap.laporanGlobalJenis,
+  5: ringkas.laporanRingkasan,
   6: jual.laporanBatalJual,
+  7: ringkas.laporanTukar,
+  8: ringkas.laporanPotongan,
+  9: ringkas.laporanBonus,
+  10: ringkas.laporanFee,
+  11: customer.laporanCustomer,
   14: beli.laporanBeliFaktur,
   15: beli.laporanPembelian,
   16: beli.laporanRingkasanBeli,
@@ -25,7 +35,15 @@ const NAIF: Readonly<Record<number, Naif>> = {
   18: beli.laporanSelisihNota,
   23: jual.laporanTitipan,
   24: jual.laporanBatalTitip,
+  45: customer.laporanKupon,
   46: uang.laporanKas,
+  47: kas.laporanKategori,
+  48: bank.laporanNonCash,
+  49: bank.laporanBelumValidasi,
+  50: bank.laporanUangBank,
+  51: bank.laporanMutasi,
+  55: kas.laporanSaldoHarian,
+  56: kas.laporanJurnal,
   57: hari.laporanEod,
   58: hari.laporanAkhirHari,
   59: uang.laporanKeuangan,

@@ -41,6 +41,22 @@ const TABEL = [
   'penerimaan_label',
   'rugi_nota',
   'hitung_kas',
+  'tukar',
+  'users',
+  'customer',
+  'sales',
+  'bonus_sales',
+  'fee_penjualan',
+  'potongan_kategori',
+  'kupon',
+  'kupon_pakai',
+  'bank',
+  'rekening',
+  'validasi_non_cash',
+  'validasi_non_cash_baris',
+  'mutasi_uang',
+  'akuns',
+  'akun_transaksi',
 ] as const;
 type Tabel = (typeof TABEL)[number];
 

@@ -11,6 +11,7 @@ import {
   titip,
   validasi,
 } from '#tests/proof/oracle/tindakan-kasir.ts';
+import { ACT_PROMOSI, mulaiPromosi } from '#tests/proof/oracle/tindakan-promosi.ts';
 import {
   hancur,
   label,
@@ -22,6 +23,7 @@ import {
   terima,
   timbang,
 } from '#tests/proof/oracle/tindakan-stock.ts';
+import { ACT_UANG, mulaiUang } from '#tests/proof/oracle/tindakan-uang.ts';
 import {
   alasan,
   dokumen,
@@ -29,6 +31,7 @@ import {
   lebih,
   pick,
   some,
+  validasiSatu,
   type Act,
   type Roll,
 } from '#tests/proof/oracle/tindakan.ts';
@@ -121,6 +124,8 @@ const ACTS: readonly (readonly [number, Act])[] = [
   [1, harga],
   [1, cetak('penjualan', 'no_faktur_jual')],
   [1, cetak('pembelian', 'no_faktur_beli')],
+  ...ACT_UANG,
+  ...ACT_PROMOSI,
 ];
 const URUTAN = ACTS.flatMap(([weight, act]) => Array.from({ length: weight }, () => act));
 
@@ -129,27 +134,39 @@ async function sahkan(shop: Shop): Promise<void> {
   const tunggu = await some(
     shop,
     `select 'penjualan' as jalur, no_faktur_jual as no from penjualan where kode_toko = 'KJ1' and status = 'OPEN'
+     and no_tukar is null
+     union all select 'pembelian', no_faktur_beli from pembelian where kode_toko = 'KJ1' and status = 'OPEN' and no_tukar is null
+     union all select 'tukar-tambah', no_tukar from tukar where kode_toko = 'KJ1' and status = 'OPEN'
      union all select 'titip', no_titip from titipan where kode_toko = 'KJ1' and status = 'OPEN'`,
   );
-  for (const { jalur, no } of tunggu)
-    await lakukan(shop, 'SPV', `${jalur as string}/${no as string}/validasi`, {
-      pembayaran: [lebih],
-    });
+  for (const { jalur, no } of tunggu) await validasiSatu(shop, jalur as string, no as string);
 }
 
-/** The drawer is counted and the day closed by the product itself, so that its reports are frozen. */
-async function tutup(shop: Shop): Promise<void> {
-  const [kas] = await some(
+/** Every drawer, now and then wrongly. */
+async function hitung(shop: Shop, roll: Roll): Promise<void> {
+  const laci = await some(
     shop,
-    `select coalesce(sum(rupiah), 0)::bigint as laci from saldo where kode_toko = 'KJ1' and akun = 'kas'`,
+    `select akun, sum(rupiah)::bigint as isi from saldo where kode_toko = 'KJ1'
+        and (akun in ('kas', 'kas_hutang') or akun like 'kas:%')
+      group by akun having sum(rupiah) <> 0 or akun = 'kas' order by akun`,
   );
-  const laci = kas!.laci as number;
-  const pecahan = [
-    { nilai: 100_000, jumlah: Math.floor(laci / 100_000) },
-    { nilai: 100, jumlah: Math.floor((laci % 100_000) / 100) },
-  ];
-  await send(shop.as('OWN'), 'tutup-toko/hitung', { pecahan });
-  await lakukan(shop, 'OWN', 'tutup-toko', { alasan: 'Selisih receh' });
+  for (const { akun, isi } of laci) {
+    const ada = Math.max(0, isi + (roll(3) ? 0 : 500 * (roll(9) - 4)));
+    const pecahan = [
+      { nilai: 100_000, jumlah: Math.floor(ada / 100_000) },
+      { nilai: 100, jumlah: Math.floor((ada % 100_000) / 100) },
+    ];
+    await lakukan(shop, 'OWN', 'tutup-toko/hitung', { laci: akun, pecahan });
+  }
+}
+
+/** The drawers are counted and the day closed by the product itself, so that its reports are frozen. */
+async function tutup(shop: Shop, roll: Roll): Promise<void> {
+  await hitung(shop, roll);
+  const alasan_selisih = 'Selisih receh';
+  const satu = await lakukan(shop, 'OWN', 'tutup-toko', { alasan_selisih });
+  // Nothing may be explained where nothing differs.
+  if (satu.status === 422) await lakukan(shop, 'OWN', 'tutup-toko', {});
 }
 
 export type Riwayat = { sah: number; ditolak: Record<string, number> };
@@ -180,13 +197,14 @@ export async function jalani(
     }
     if (at === hari.length - 1) continue;
     await sahkan(shop);
-    if (roll(2)) await tutup(shop);
+    if (roll(2)) await tutup(shop, roll);
   }
   // Each act once more, so that no report is left without a word.
   for (const [at, [, act]] of ACTS.entries()) {
     shop.jam(new Date(Date.parse(`${hari.at(-1)!}T11:30:00Z`) + at * 1000).toISOString());
     await act(shop, roll);
   }
+  await hitung(shop, roll);
   return riwayat;
 }
 
@@ -210,8 +228,8 @@ async function mulai(shop: Shop, roll: Roll): Promise<void> {
     cara: 'PER_GRAM',
     rupiah: 20_000,
   });
-  // Doors of reports that a shop has to ask for.
-  await shop.modulOn('HIDUP_FEATURE_MODULE');
+  await mulaiPromosi(shop);
+  await mulaiUang(shop);
   await shop.param('TOKO_REKAP_PENJUALAN', ['KJ1']);
   await shop.param('HARGA_ROSOK', rp(2_550_000));
   await shop.param('PARAMETER_HARGA_EMAS_GLOBAL_VALUE', rp(2_600_000));

@@ -16,6 +16,7 @@ export const ORANG = [
   { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', no_hp: '081234567890', no_ktp: '3201234567890001' },
   { nama: 'Łucja & <Co>', alamat: 'Jl. Braga 2', no_hp: '081200000002' },
   { nama: 'Bapak Budi', alamat: 'Gang 3' },
+  { nama: 'Bu Sari', alamat: 'Jl. Merdeka No. 1', no_hp: '081234567890' },
 ];
 export const KONDISI = ['KUSAM', 'PATAH', null];
 export const kasir = (roll: Roll): Who => (roll(2) ? 'KASIR' : 'KASIR2');
@@ -69,3 +70,16 @@ export const dokumen =
     return one && lakukan(shop, who, path(one.no as string), isi(roll));
   };
 export const alasan = () => ({ alasan: 'Tidak jadi' });
+
+/** What is paid at once, or by the cashier where it waits to be validated (D-10.5). */
+export async function bayar(shop: Shop, who: Who, path: string, body: Baris): Promise<Raw> {
+  const paid = await lakukan(shop, who, path, body);
+  const { pembayaran: _, ...tanpa } = body;
+  return paid.body?.errors?.some((one: Baris) => one.path.startsWith('pembayaran'))
+    ? lakukan(shop, who, path, tanpa)
+    : paid;
+}
+
+/** Whoever pays gives too much; where the shop pays, it is left to it. */
+export const validasiSatu = (shop: Shop, jalur: string, no: string): Promise<Raw> =>
+  bayar(shop, 'SPV', `${jalur}/${no}/validasi`, { pembayaran: [lebih] });

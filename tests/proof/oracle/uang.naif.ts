@@ -12,7 +12,7 @@ export const UANG = /^(kas|kas_hutang|(kas|bank|kartu):.*)$/;
 const TEMPAT: Readonly<Record<string, RegExp>> = { cash: KAS, bank: /^bank:/, edc: /^kartu:/ };
 
 /** Sets of which neither they nor their mirror image stand on the other's day. */
-function hidup({ buku_set }: Fakta): Baris[] {
+export function hidup({ buku_set }: Fakta): Baris[] {
   const no = new Map(buku_set.map((row) => [row.no_bukti, row]));
   const mati = new Set<unknown>();
   for (const row of buku_set) {
@@ -29,7 +29,11 @@ export const uangDi = ({ buku }: Fakta, no: unknown, tempat: RegExp): number =>
     buku.filter((row) => row.no_bukti === no && tempat.test(row.akun)),
     'rupiah',
   );
-const saldoSampai = ({ buku }: Fakta, tempat: RegExp, cukup: (tgl: string) => boolean): number =>
+export const saldoSampai = (
+  { buku }: Fakta,
+  tempat: RegExp,
+  cukup: (tgl: string) => boolean,
+): number =>
   jumlah(
     buku.filter((row) => tempat.test(row.akun) && cukup(row.tgl_system)),
     'rupiah',
@@ -82,15 +86,26 @@ const KOSONG = {
 };
 const urut = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-const URAIAN: Readonly<Record<string, string>> = {
+export const URAIAN: Readonly<Record<string, string>> = {
   JUAL: 'Penjualan',
   BATAL_JUAL: 'Batal Penjualan',
   BELI: 'Pembelian',
   BATAL_BELI: 'Batal Pembelian',
   TITIP: 'Uang Titipan',
   BATAL_TITIP: 'Batal Titipan',
+  SETTLE: 'Non Cash Cair',
+  BATAL_SETTLE: 'Batal Non Cash Cair',
   SELISIH_KAS: 'Selisih Kas',
 };
+/** The last count of each drawer on a day. */
+export const hitungTerakhir = ({ hitung_kas }: Fakta, tgl: string): Baris[] =>
+  [
+    ...Map.groupBy(
+      hitung_kas.filter(({ tgl_system }) => tgl_system === tgl).toSorted((a, b) => a.ke - b.ke),
+      ({ laci }) => laci as string,
+    ).values(),
+  ].map((laci) => laci.at(-1)!);
+
 const angka = (nilai: number): string => nilai.toLocaleString('en-US');
 
 /** What a set brings, takes or only moves, by the places of money. */
@@ -169,10 +184,7 @@ export const laporanKeuangan: Naif = (fakta, saring) => {
       rincian: null,
     };
   });
-  const hitung = fakta.hitung_kas
-    .filter((row) => row.tgl_system === tgl)
-    .toSorted((a, b) => a.ke - b.ke)
-    .at(-1);
+  const hitung = hitungTerakhir(fakta, tgl);
   const satu = (blok: string, uraian: string, cash: number | null, total: number): Baris => ({
     blok,
     uraian,
@@ -187,12 +199,10 @@ export const laporanKeuangan: Naif = (fakta, saring) => {
     barisSaldo(fakta, 'SALDO AWAL', (hari) => hari < tgl),
     ...kelompok,
     barisSaldo(fakta, 'SALDO AKHIR', (hari) => hari <= tgl),
-    ...(hitung
-      ? [
-          satu('FISIK', `FISIK ${hitung.laci as string}`, hitung.cash_fisik, hitung.cash_fisik),
-          satu('FISIK', `SELISIH ${hitung.laci as string}`, hitung.selisih, hitung.selisih),
-        ]
-      : []),
+    ...hitung.flatMap(({ laci, cash_fisik, selisih }) => [
+      satu('FISIK', `FISIK ${laci as string}`, cash_fisik, cash_fisik),
+      satu('FISIK', `SELISIH ${laci as string}`, selisih, selisih),
+    ]),
     ...(titipan === 0 ? [] : [satu('KEWAJIBAN', 'Titipan', null, titipan)]),
   ];
 };

@@ -4,7 +4,12 @@ import type { Sen } from '#kit/rules/quantity.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 import type { keuanganAkhirHariReport } from '#areas/akhir-hari/contract/keuangan-akhir-hari.report.ts';
 import { bekuAtauHidup, type Kolom } from '#areas/akhir-hari/server/beku.query.ts';
-import { adalahKas, adalahUang, bukanBatalSehari } from '#areas/buku/server/tempat-uang.query.ts';
+import {
+  adalahKas,
+  adalahUang,
+  bukanBatalSehari,
+  NAMA_GERAK,
+} from '#areas/buku/server/tempat-uang.query.ts';
 import { setidaknya } from '#areas/toko/rules/level.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -58,11 +63,7 @@ export const keuanganHidup = (kode_toko: string, tgl: Hari, kurs_usd: Sen | null
     select blok, coalesce(n.nama, t.deskripsi, g.kode_transaksi) as uraian, sum(cash)::bigint as cash,
            sum(bank)::bigint as bank, sum(edc)::bigint as edc
       from gerak g
-      left join (values ('JUAL', 'Penjualan'), ('BATAL_JUAL', 'Batal Penjualan'),
-                         ('BELI', 'Pembelian'), ('BATAL_BELI', 'Batal Pembelian'),
-                         ('TITIP', 'Uang Titipan'), ('BATAL_TITIP', 'Batal Titipan'),
-                         ('SELISIH_KAS', 'Selisih Kas')) n (kode, nama)
-        on n.kode = g.kode_transaksi
+      left join ${NAMA_GERAK} on n.kode = g.kode_transaksi
       left join kode_transaksi t on t.kode_toko = ${kode_toko} and t.kode_transaksi = g.kode_transaksi
      group by 1, 2
   ), saldo_awal as (select ${saldoDari('awal')} from saldo_uang

@@ -93,6 +93,11 @@ export const JURNAL: readonly Jurnal[] = [
     type: 'HANCUR',
     akun: [...debet('selisih_stock'), ...kredit('persediaan')],
   },
+  {
+    trx: 'BARANG',
+    type: 'OPNAME',
+    akun: [...debet('selisih_stock'), ...kredit('persediaan')],
+  },
 ];
 
 export const cariJurnal = (trx: string, type: string): Jurnal | undefined =>

@@ -12,6 +12,11 @@ export const adalahUang = (akun: string): Query => {
   return sql`(${adalahKas(akun)} or ${name} like 'bank:%' or ${name} like 'kartu:%')`;
 };
 
+/** What a money line of a document is called, by the code of its set; the shop's own codes name themselves. */
+export const NAMA_GERAK = sql`(values ('JUAL', 'Penjualan'), ('BATAL_JUAL', 'Batal Penjualan'), ('BELI', 'Pembelian'),
+  ('BATAL_BELI', 'Batal Pembelian'), ('TITIP', 'Uang Titipan'), ('BATAL_TITIP', 'Batal Titipan'),
+  ('SETTLE', 'Non Cash Cair'), ('BATAL_SETTLE', 'Batal Non Cash Cair'), ('SELISIH_KAS', 'Selisih Kas')) n (kode, nama)`;
+
 /** A set and its mirror image on the same day cancel out: neither is shown (reports.md §3). */
 export const bukanBatalSehari = (set: string): Query => {
   const [kode_toko, no_bukti, membalik, tgl] = [

@@ -14,7 +14,8 @@ export const batalPembelianQuery = (saring: Saring, { kode_toko }: Ctx): Query =
     join pembelian_barang l on l.kode_toko = p.kode_toko and l.no_faktur_beli = p.no_faktur_beli
     left join lateral (
       select disetujui_by from otorisasi o
-       where o.kode_toko = p.kode_toko and o.keystore = any(p.otorisasi) and 'BATAL_PEMBELIAN' = any(o.event)
+       where o.kode_toko = p.kode_toko and o.keystore = any(p.otorisasi)
+         and o.event && array['BATAL_PEMBELIAN', 'BATAL_TUKAR']
        order by o.input_date desc limit 1) o on true
    where p.kode_toko = ${kode_toko} and p.tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
      and p.status = 'CANC'

@@ -3,20 +3,34 @@ import { same, sql, type Query } from '#kit/server/sql.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { nonCashBelumReport, nonCashReport } from '#areas/uang/contract/non-cash.report.ts';
 
-/** Money lines of documents that count; what the shop paid out stands with a minus (№ 48). */
+/**
+ * Money lines of documents that count; what the shop paid out stands with a minus (№ 48), a deposit that
+ * was given back to an account too: it is no payment of a document, the book alone knows it.
+ */
 export const nonCashQuery = (
   saring: FiltersOf<typeof nonCashReport>,
   { kode_toko }: Ctx,
 ): Query => sql`
+  with baris as (
+    select p.no_dokumen, p.urut, p.tgl_system, p.jenis, p.kode_bank, p.no_rekening, p.jumlah * x.tanda as jumlah, p.fee
+      from pembayaran p
+     cross join lateral (select case when p.no_dokumen like 'PB%' then -1 else 1 end as tanda) x
+     where p.kode_toko = ${kode_toko} and p.jenis in ('DEBET', 'CREDIT', 'TRANSFER')
+    union all
+    select b.no_bukti, b.urut, b.tgl_system, 'TRANSFER', r.kode_bank, r.no_rekening, b.rupiah, 0
+      from buku b
+      join buku_set s on s.kode_toko = b.kode_toko and s.no_bukti = b.no_bukti and s.kode_transaksi = 'BATAL_TITIP'
+      join rekening r on r.kode_toko = b.kode_toko and b.akun = 'bank:' || r.no_rekening
+     where b.kode_toko = ${kode_toko} and b.no_bukti like 'BT%' and s.membalik is null and b.rupiah < 0
+       and b.tgl_system between ${saring.start_date}::date and ${saring.end_date}::date
+  )
   select coalesce(b.nama_bank, p.kode_bank) as nama_bank, p.tgl_system as tanggal,
-         p.no_dokumen || ' ' || s.keterangan as keterangan, p.jumlah * x.tanda as jumlah_rp, p.fee,
-         p.jumlah * x.tanda + p.fee as jumlah_gesek_rp
-    from pembayaran p
-    join buku_set s on s.kode_toko = p.kode_toko and s.no_bukti = p.no_dokumen
-    left join bank b on b.kode_toko = p.kode_toko and b.kode_bank = p.kode_bank
-   cross join lateral (select case when p.no_dokumen like 'PB%' then -1 else 1 end as tanda) x
-   where p.kode_toko = ${kode_toko} and p.jenis in ('DEBET', 'CREDIT', 'TRANSFER')
-     and p.tgl_system between ${saring.start_date}::date and ${saring.end_date}::date
+         p.no_dokumen || ' ' || s.keterangan as keterangan, p.jumlah as jumlah_rp, p.fee,
+         p.jumlah + p.fee as jumlah_gesek_rp
+    from baris p
+    join buku_set s on s.kode_toko = ${kode_toko} and s.no_bukti = p.no_dokumen
+    left join bank b on b.kode_toko = s.kode_toko and b.kode_bank = p.kode_bank
+   where p.tgl_system between ${saring.start_date}::date and ${saring.end_date}::date
      and not exists (select from buku_set m where m.kode_toko = s.kode_toko and m.membalik = s.no_bukti)
      ${same('p.jenis', saring.jenis)} ${same('p.no_rekening', saring.no_rekening)}
    order by 1, 2, 3, p.urut`;

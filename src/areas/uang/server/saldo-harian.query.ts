@@ -1,6 +1,6 @@
 import type { FiltersOf } from '#kit/contract/report.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
-import { adalahKas } from '#areas/buku/server/tempat-uang.query.ts';
+import { adalahKas, bukanBatalSehari } from '#areas/buku/server/tempat-uang.query.ts';
 import { setidaknya } from '#areas/toko/rules/level.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { saldoHarianReport } from '#areas/uang/contract/saldo-harian.report.ts';
@@ -39,7 +39,7 @@ export function saldoHarianQuery(saring: FiltersOf<typeof saldoHarianReport>, ct
       join buku_set s on s.kode_toko = b.kode_toko and s.no_bukti = b.no_bukti
       left join kode_transaksi t on t.kode_toko = s.kode_toko and t.kode_transaksi = s.kode_transaksi
      where b.kode_toko = ${kode_toko} and ${adalahKas('b.akun')}
-       and b.tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
+       and b.tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date and ${bukanBatalSehari('s')}
      group by b.tgl_system, s.no_bukti, s.membalik, t.grup
   ), gerak as (select tgl_system, ${KOLOM} as kolom, rupiah from per_set
   ), pindah as (

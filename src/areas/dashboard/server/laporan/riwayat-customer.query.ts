@@ -12,16 +12,23 @@ export const periksaCari = ({ cari }: Saring): Refusal[] =>
     ? []
     : [{ code: 'CARI_PENDEK', field: 'cari', message: 'Cari Minimal 3 Huruf' }];
 
-/** Name, telephone or member code; a customer without a code is who has the same telephone, else name and address. */
+/**
+ * All documents of whoever is found by name, telephone or member code, on the card or on one of them,
+ * under whatever name; a customer without a code is who has the same telephone, else name and address.
+ */
 export const dokumenCustomer = (saring: Saring, { kode_toko }: Ctx): Query => {
   const words = saring.cari.trim();
   const like = `%${words.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const cocok = (nama: string): Query =>
+    sql`(${sql.ref(nama)} ilike ${like} or no_hp like ${like} or kode_customer = ${words.toUpperCase()})`;
+  const masa = sql`kode_toko = ${kode_toko}
+    and tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date`;
+  const orang = sql`coalesce(kode_customer, no_hp, lower(concat_ws('|', nama_customer, alamat_customer)))`;
   return sql`
-  select r.*, coalesce(r.kode_customer, r.no_hp, lower(r.nama_customer || '|' || r.alamat_customer)) as orang
-    from v_riwayat r
-   where r.kode_toko = ${kode_toko} and r.tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
-     and (r.nama_customer ilike ${like} or r.no_hp like ${like} or r.kode_customer = ${words.toUpperCase()})
-     ${same('r.jenis', saring.jenis)}`;
+  select *, ${orang} as orang from v_riwayat
+   where ${masa} ${same('jenis', saring.jenis)} and ${orang} in (
+     select ${orang} from v_riwayat where ${masa} and ${cocok('nama_customer')}
+     union select kode_customer from customer where kode_toko = ${kode_toko} and ${cocok('nama')})`;
 };
 
 /** A telephone as the member list shows it: enough to know it again. */

@@ -15,7 +15,8 @@ export const batalPenjualanQuery = (saring: Saring, { kode_toko }: Ctx): Query =
     join penjualan_barang l on l.kode_toko = p.kode_toko and l.no_faktur_jual = p.no_faktur_jual
     left join lateral (
       select disetujui_by from otorisasi o
-       where o.kode_toko = p.kode_toko and o.keystore = any(p.otorisasi) and 'BATAL_PENJUALAN' = any(o.event)
+       where o.kode_toko = p.kode_toko and o.keystore = any(p.otorisasi)
+         and o.event && array['BATAL_PENJUALAN', 'BATAL_TUKAR']
        order by o.input_date desc limit 1) o on true
    where p.kode_toko = ${kode_toko} and p.tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
      and p.status = 'CANC'

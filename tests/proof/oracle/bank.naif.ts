@@ -1,0 +1,166 @@
+import {
+  bagi,
+  cocok,
+  dalam,
+  jumlah,
+  selisihHari,
+  type Baris,
+  type Fakta,
+  type Naif,
+} from '#tests/proof/oracle/fakta.ts';
+import { hidup } from '#tests/proof/oracle/uang.naif.ts';
+
+/** A document's own row, with the customer and which way its money goes, if it was booked and stands. */
+function dokumen(fakta: Fakta, no: string): Baris | undefined {
+  const cari = (tabel: keyof Fakta, kolom: string): Baris | undefined =>
+    fakta[tabel].find((one) => one[kolom] === no);
+  const nota = cari('penjualan', 'no_faktur_jual');
+  if (nota) return nota.status === 'DONE' ? nota : undefined;
+  const bon = cari('pembelian', 'no_faktur_beli');
+  if (bon) return bon.status === 'DONE' ? { ...bon, keluar: true } : undefined;
+  // The first money of a deposit stays on its day, whatever comes of the deposit.
+  const titip = cari('titipan', 'no_titip');
+  if (titip) return titip.valid_at ? titip : undefined;
+  const setor = cari('titipan_bayar', 'no_bayar')!;
+  const milik = fakta.titipan.find((one) => one.no_titip === setor.no_titip)!;
+  return setor.status === 'DONE' ? { ...setor, nama_customer: milik.nama_customer } : undefined;
+}
+
+/** Payments by card and transfer of documents that stand. */
+const nonCash = (fakta: Fakta): Baris[] =>
+  fakta.pembayaran
+    .filter(({ jenis }) => ['DEBET', 'CREDIT', 'TRANSFER'].includes(jenis))
+    .flatMap((bayar) => {
+      const dari = dokumen(fakta, bayar.no_dokumen);
+      if (!dari) return [];
+      const tanda = dari.keluar ? -1 : 1;
+      return [
+        {
+          ...bayar,
+          tanggal: dari.tgl_system,
+          keterangan: `${bayar.no_dokumen as string} ${dari.nama_customer as string}`,
+          nama_bank: namaBank(fakta, bayar.no_rekening),
+          jumlah_rp: tanda * bayar.jumlah,
+          fee: tanda * bayar.fee,
+          jumlah_gesek_rp: tanda * (bayar.jumlah + bayar.fee),
+          input_by: dari.valid_by ?? dari.input_by,
+        } as Baris,
+      ];
+    });
+
+/** Deposits given back to an account, on the day of it. */
+const dikembalikan = (fakta: Fakta): Baris[] =>
+  fakta.titipan
+    .filter(({ refund_jenis, refund_rp }) => refund_jenis === 'TRANSFER' && refund_rp > 0)
+    .map(
+      (row) =>
+        ({
+          jenis: 'TRANSFER',
+          no_rekening: row.refund_rekening,
+          nama_bank: namaBank(fakta, row.refund_rekening),
+          tanggal: row.hari_batal,
+          keterangan: `${row.no_batal as string} ${row.alasan_batal as string}`,
+          jumlah_rp: -row.refund_rp,
+          fee: 0,
+          jumlah_gesek_rp: -row.refund_rp,
+        }) as Baris,
+    );
+
+const rekening = ({ rekening: semua }: Fakta, no: unknown): Baris =>
+  semua.find((one) => one.no_rekening === no)!;
+const namaBank = (fakta: Fakta, no: unknown): string =>
+  fakta.bank.find((one) => one.kode_bank === rekening(fakta, no).kode_bank)!.nama_bank;
+
+export const laporanNonCash: Naif = (fakta, { start_date, end_date, ...saring }) =>
+  [...nonCash(fakta), ...dikembalikan(fakta)]
+    .filter(({ tanggal }) => dalam(tanggal, { tgl_from: start_date!, tgl_to: end_date! }))
+    .filter(({ jenis, no_rekening }) => cocok(saring, { jenis, no_rekening }));
+
+export const laporanBelumValidasi: Naif = (fakta, saring) => {
+  const per = saring.per_tanggal!;
+  return nonCash(fakta)
+    .filter(
+      ({ tanggal, jenis, no_rekening }) => tanggal <= per && cocok(saring, { jenis, no_rekening }),
+    )
+    .filter((row) => {
+      const wadah = fakta.buku.some(
+        (one) => one.no_bukti === row.no_dokumen && String(one.akun).startsWith('kartu:'),
+      );
+      const cair = fakta.validasi_non_cash_baris
+        .filter((one) => one.no_dokumen === row.no_dokumen && one.urut_bayar === row.urut)
+        .map((one) => fakta.validasi_non_cash.find((head) => head.no_validasi === one.no_validasi)!)
+        .some((head) => head.status === 'DONE' && head.tgl_system <= per);
+      return wadah && !cair;
+    })
+    .map((row) => {
+      const persen = row.jenis === 'TRANSFER' ? 0 : rekening(fakta, row.no_rekening).fee_persen;
+      const biaya_bank = bagi(row.jumlah_gesek_rp, 10_000, persen)!;
+      const umur_hari = selisihHari(row.tanggal, per);
+      return {
+        ...row,
+        no_kartu: null,
+        biaya_bank,
+        dana_masuk: row.jumlah_gesek_rp - biaya_bank,
+        umur_hari,
+        status: umur_hari > 3 ? 'LAMA' : 'MENUNGGU',
+      };
+    });
+};
+
+export const laporanUangBank: Naif = (fakta, saring) =>
+  fakta.rekening
+    .filter(({ no_rekening, kode_bank }) => cocok(saring, { no_rekening, kode_bank }))
+    .flatMap(({ no_rekening }) => {
+      const garis = fakta.buku.filter(({ akun }) => akun === `bank:${no_rekening as string}`);
+      const kosong = {
+        nama_bank: namaBank(fakta, no_rekening),
+        no_rekening,
+        no_dokumen: null,
+        kategori: null,
+        masuk: null,
+        keluar: null,
+        input_by: null,
+      };
+      let saldo = jumlah(
+        garis.filter(({ tgl_system }) => tgl_system < saring.tgl_from!),
+        'rupiah',
+      );
+      const awal = { ...kosong, tgl_system: null, keterangan: 'SALDO AWAL', saldo };
+      const gerak = hidup(fakta)
+        .filter(({ tgl_system }) => dalam(tgl_system, saring))
+        .toSorted((a, b) => (a.waktu < b.waktu ? -1 : a.waktu > b.waktu ? 1 : 0))
+        .map((set) => ({
+          set,
+          rupiah: jumlah(
+            garis.filter(({ no_bukti }) => no_bukti === set.no_bukti),
+            'rupiah',
+          ),
+        }))
+        .filter(({ rupiah }) => rupiah !== 0)
+        .map(({ set, rupiah }) => {
+          saldo += rupiah;
+          return {
+            ...kosong,
+            tgl_system: set.tgl_system,
+            no_dokumen: set.no_bukti,
+            kategori: set.kode_transaksi,
+            keterangan: set.keterangan,
+            masuk: Math.max(rupiah, 0),
+            keluar: Math.max(-rupiah, 0),
+            saldo,
+            input_by: set.input_by,
+          };
+        });
+      const akhir = { ...kosong, tgl_system: null, keterangan: 'SALDO AKHIR', saldo };
+      return gerak.length > 0 || saldo !== 0 ? [awal, ...gerak, akhir] : [];
+    });
+
+export const laporanMutasi: Naif = (fakta, saring) =>
+  fakta.mutasi_uang
+    .filter(({ status, tgl_system }) => status === 'DONE' && dalam(tgl_system, saring))
+    .filter(({ jenis, kategori }) => cocok(saring, { jenis, kategori }))
+    .map((row) => ({
+      ...row,
+      asal_rekening: row.asal_rekening ?? '-',
+      tujuan_rekening: row.tujuan_rekening ?? '-',
+    }));
