@@ -63,6 +63,8 @@ const NAIF: Readonly<Record<number, Naif>> = {
 
 export type Diuji = { readonly report: Report; readonly naif: Naif };
 
-export const DIUJI: readonly Diuji[] = CONTRACTS.flatMap(({ reports }) => reports)
-  .filter(({ no }) => NAIF[no])
-  .map((report) => ({ report, naif: NAIF[report.no]! }));
+export const REPORTS: readonly Report[] = CONTRACTS.flatMap(({ reports }) => reports);
+export const DIUJI: readonly Diuji[] = REPORTS.filter(({ no }) => NAIF[no]).map((report) => ({
+  report,
+  naif: NAIF[report.no]!,
+}));
