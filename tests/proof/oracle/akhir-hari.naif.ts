@@ -151,8 +151,7 @@ function hariItu(fakta: Fakta, saring: Saring): HariItu {
 export const laporanAkhirHari: Naif = (fakta, saring) => {
   const hari = hariItu(fakta, saring);
   const { nota, bon, kas, tiket, mutasi, cair, titip, setor, ended } = hari;
-  if ([nota, bon, kas, mutasi, cair, titip, setor, ended].every((rows) => rows.length === 0))
-    return [];
+  const tunai = kas.filter((row) => row.no_rekening === null);
   const uang = (bagian: string, nama: string, rows: readonly Baris[], total: string): Baris =>
     baris(fakta, bagian, nama, {
       rows: dengan(rows, 'DONE'),
@@ -168,18 +167,19 @@ export const laporanAkhirHari: Naif = (fakta, saring) => {
     uang(
       'Keuangan',
       nama,
-      kas.filter((row) => row.arah === mana && row.no_rekening === null),
+      tunai.filter((row) => row.arah === mana),
       'jumlah',
     );
   const bank = (nama: string, mana: string) =>
     [nama, kas.filter((row) => row.arah === mana && row.no_rekening !== null), 'jumlah'] as const;
   const pindah = (nama: string, jenis: string) =>
     [nama, mutasi.filter((row) => row.jenis === jenis), 'jumlah'] as const;
+  // Money at banks alone makes no day at the counter.
+  const ada = [nota, bon, tunai, titip, setor, ended].some((rows) => rows.length > 0);
   return [
-    ...dua(fakta, 'Penjualan', nota, (row) => isiJual(fakta, row)),
+    ...(ada ? dua(fakta, 'Penjualan', nota, (row) => isiJual(fakta, row)) : []),
     ...(bon.length > 0 ? dua(fakta, 'Pembelian', bon, (row) => isiBeli(fakta, row)) : []),
-    arah('Kas Masuk', 'MASUK'),
-    arah('Kas Keluar', 'KELUAR'),
+    ...(ada ? [arah('Kas Masuk', 'MASUK'), arah('Kas Keluar', 'KELUAR')] : []),
     ...barisTitipan(fakta, hari),
     ...[
       bank('Bank Masuk', 'MASUK'),

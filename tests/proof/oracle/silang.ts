@@ -18,100 +18,90 @@ const tiap = (baca: Baca, no: keyof typeof KELOMPOK, saring: Saring, nama: reado
     }),
   );
 
-const beda = (rows: readonly Baris[], no: string): number =>
-  new Set(rows.map((row) => row[no] as string)).size;
+type Tanya = { readonly baca: Baca; readonly fakta: Fakta; readonly hari: readonly string[] };
+const masa = ({ hari }: Tanya) => ({ tgl_from: hari[0]!, tgl_to: hari.at(-1)! });
 
 /** The figures that two reports must agree on, by the numbers of reports.md Part III §3. */
-async function aturan(baca: Baca, fakta: Fakta, hari: readonly string[]): Promise<Sama[]> {
-  const [tgl_from, kini] = [hari[0]!, hari.at(-1)!];
-  const masa = { tgl_from, tgl_to: kini };
-  const semua: Sama[] = [];
-
-  const [jual, faktur] = [await baca(1, masa), await baca(2, masa)];
-  semua.push([
-    '1: netto of № 1, № 2 and № 5',
-    [jumlah(jual, 'netto')],
-    [jumlah(faktur, 'bruto') - jumlah(faktur, 'diskon')],
-    ...(await tiap(baca, 5, masa, ['netto'])),
-  ]);
-
-  const [kas, saldo] = [await baca(46, masa), await baca(55, masa)];
-  for (const tgl_system of hari) {
-    const uang = await baca(59, { tgl_system });
-    const cash = (blok: string) => uang.find((row) => row.blok === blok)?.cash as number;
-    const { awal, akhir } = saldo.find((row) => row.tgl_system === tgl_system)!;
-    const laci = kas.filter((row) => row.tgl_system === tgl_system);
-    semua.push(
+const ATURAN: readonly ((tanya: Tanya) => Promise<Sama[]>)[] = [
+  async function satu(tanya) {
+    const faktur = await tanya.baca(2, masa(tanya));
+    return [
       [
-        `2: cash of ${tgl_system} in № 55 and № 59`,
-        [awal, akhir],
-        [cash('SALDO AWAL'), cash('SALDO AKHIR')],
+        '1: netto of № 1, № 2 and № 5',
+        [jumlah(await tanya.baca(1, masa(tanya)), 'netto')],
+        [jumlah(faktur, 'bruto') - jumlah(faktur, 'diskon')],
+        ...(await tiap(tanya.baca, 5, masa(tanya), ['netto'])),
       ],
-      [`2: tunai of ${tgl_system} in № 58 and № 61`, ...(await tunai(baca, tgl_system))],
-    );
-    if (laci.length > 0)
-      semua.push([
-        `2: cash of ${tgl_system} in № 46`,
-        [awal, akhir],
-        [laci[0]!.saldo, laci.at(-1)!.saldo],
-      ]);
-  }
-
-  const EMAS = ['qty', 'berat', 'murni'];
-  const fisik = await baca(62, { status: 'SEMUA FISIK' });
-  const mutasi = await baca(65, { ...masa, group_by: 'KADAR' });
-  const eod = await baca(57, { tgl_system: kini });
-  const longgar = belumLabel(fakta);
-  const gerak = ['akhir_qty', 'akhir_berat', 'akhir_murni'].map((nama) => jumlah(mutasi, nama));
-  semua.push(
-    [
-      '3: gold of № 65, № 63 and № 62',
-      gerak,
-      ...(await tiap(baca, 63, { per_tanggal: kini }, EMAS)),
-    ],
-    [
-      '3: pieces of № 62 and goods without a label',
-      EMAS.map((nama) => jumlah(fisik, nama) + jumlah(longgar, nama)),
-      gerak,
-    ],
-    ['3: № 57', [jumlah(eod, 'akhir_berat')], [jumlah(mutasi, 'akhir_berat')]],
-  );
-
-  const laba = jumlah(await baca(89, masa), 'laba');
-  const rugi = await baca(95, { bulan_from: kini.slice(0, 7), bulan_to: kini.slice(0, 7) });
-  semua.push([
-    '6: laba of № 89, № 90 and № 95',
-    [laba],
-    [rugi.find(({ uraian }) => uraian === 'LABA KOTOR')?.total as number],
-    ...(await tiap(baca, 90, masa, ['laba'])),
-  ]);
-
-  const batal = await baca(101, masa);
-  const banyak = (jenis: string) => batal.filter((row) => row.jenis === jenis);
-  semua.push(
-    [
-      '10: № 101 and № 6',
-      [banyak('PENJUALAN').length],
-      [beda(await baca(6, masa), 'no_faktur_jual')],
-    ],
-    [
-      '10: № 101 and № 17',
-      [banyak('PEMBELIAN').length],
-      [beda(await baca(17, masa), 'no_faktur_beli')],
-    ],
-    [
-      '10: № 101 and № 70',
-      [banyak('TERIMA BARANG').length],
-      [beda(await baca(70, masa), 'no_terima')],
-    ],
-    [
-      '10: № 101 and № 24',
-      [jumlah(banyak('TITIPAN'), 'berat')],
-      [jumlah(await baca(24, masa), 'berat')],
-    ],
-  );
-  return semua;
-}
+    ];
+  },
+  async function dua(tanya) {
+    const { baca, hari } = tanya;
+    const [kas, saldo] = [await baca(46, masa(tanya)), await baca(55, masa(tanya))];
+    const perHari = async (tgl_system: string): Promise<Sama[]> => {
+      const uang = await baca(59, { tgl_system });
+      const cash = ['SALDO AWAL', 'SALDO AKHIR'].map(
+        (blok) => uang.find((row) => row.blok === blok)?.cash as number,
+      );
+      const { awal, akhir } = saldo.find((row) => row.tgl_system === tgl_system)!;
+      const laci = kas.filter((row) => row.tgl_system === tgl_system).map((row) => row.saldo);
+      return [
+        [`2: cash of ${tgl_system} in № 55 and № 59`, [awal, akhir], cash],
+        [`2: tunai of ${tgl_system} in № 58 and № 61`, ...(await tunai(baca, tgl_system))],
+        ...(laci.length > 0
+          ? [[`2: cash of ${tgl_system} in № 46`, cash, [laci[0], laci.at(-1)]] as Sama]
+          : []),
+      ];
+    };
+    return (await Promise.all(hari.map(perHari))).flat();
+  },
+  async function tiga(tanya) {
+    const { baca, fakta, hari } = tanya;
+    const kini = hari.at(-1)!;
+    const EMAS = ['qty', 'berat', 'murni'];
+    const fisik = [...(await baca(62, { status: 'SEMUA FISIK' })), ...belumLabel(fakta)];
+    const mutasi = await baca(65, { ...masa(tanya), group_by: 'KADAR' });
+    const akhir = EMAS.map((nama) => jumlah(mutasi, `akhir_${nama}`));
+    const eod = await baca(57, { tgl_system: kini });
+    return [
+      ['3: gold of № 65 and № 63', akhir, ...(await tiap(baca, 63, { per_tanggal: kini }, EMAS))],
+      ['3: № 65 and № 62', akhir, EMAS.map((nama) => jumlah(fisik, nama))],
+      ['3: № 65 and № 57', [akhir[1]], [jumlah(eod, 'akhir_berat')]],
+    ];
+  },
+  async function enam(tanya) {
+    const { baca, hari } = tanya;
+    const bulan = hari[0]!.slice(0, 7);
+    const rugi = await baca(95, { bulan_from: bulan, bulan_to: bulan });
+    return [
+      [
+        '6: laba of № 89, № 90 and № 95',
+        [jumlah(await baca(89, masa(tanya)), 'laba')],
+        [rugi.find(({ uraian }) => uraian === 'LABA KOTOR')?.total as number],
+        ...(await tiap(baca, 90, masa(tanya), ['laba'])),
+      ],
+    ];
+  },
+  async function sepuluh(tanya) {
+    const batal = Map.groupBy(await tanya.baca(101, masa(tanya)), ({ jenis }) => jenis as string);
+    const sama = async (jenis: string, no: number, kolom: string): Promise<Sama> => [
+      `10: № 101 and № ${no}`,
+      [batal.get(jenis)?.length ?? 0],
+      [new Set((await tanya.baca(no, masa(tanya))).map((row) => row[kolom] as string)).size],
+    ];
+    const titip = await tanya.baca(24, masa(tanya));
+    return [
+      await sama('PENJUALAN', 6, 'no_faktur_jual'),
+      await sama('PEMBELIAN', 17, 'no_faktur_beli'),
+      await sama('TERIMA BARANG', 70, 'no_terima'),
+      // № 24 names pieces alone.
+      [
+        '10: № 101 and № 24',
+        [jumlah(batal.get('TITIPAN') ?? [], 'berat')],
+        [jumlah(titip, 'berat')],
+      ],
+    ];
+  },
+];
 
 /** Delivered goods that have no barcode yet: they lie in the shop, but are no piece of № 62. */
 const belumLabel = ({ penerimaan, penerimaan_lot }: Fakta): Baris[] =>
@@ -136,9 +126,11 @@ export async function periksaSilang(
   fakta: Fakta,
   hari: readonly string[],
 ): Promise<string[]> {
-  const satu = ([pertama, ...lain]: readonly unknown[]) =>
-    lain.every((one) => JSON.stringify(one) === JSON.stringify(pertama));
-  return (await aturan(baca, fakta, hari))
-    .filter(([, ...nilai]) => !satu(nilai))
+  const semua = await Promise.all(ATURAN.map((satu) => satu({ baca, fakta, hari })));
+  return semua
+    .flat()
+    .filter(([, pertama, ...lain]) =>
+      lain.some((one) => JSON.stringify(one) !== JSON.stringify(pertama)),
+    )
     .map(([nama, ...nilai]) => `rule ${nama}: ${JSON.stringify(nilai)}`);
 }
