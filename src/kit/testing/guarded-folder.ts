@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, statfs } from 'node:fs/promises';
-import { freemem, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -22,7 +22,7 @@ async function findRoom(): Promise<string> {
       readFile('/proc/mounts', 'utf8'),
     ]);
     const mount = mounts.split('\n').findLast((line) => line.split(' ')[1] === MEMORY);
-    const fits = Math.min(bavail * bsize, freemem()) > ROOM;
+    const fits = Math.min(bavail * bsize, process.availableMemory()) > ROOM;
     return mount && !mount.includes('noexec') && fits ? MEMORY : tmpdir();
   } catch {
     return tmpdir();
