@@ -45,9 +45,14 @@ insert into penjualan (kode_toko, no_faktur_jual, tgl_system, input_date, status
 select p.kode_toko, b.no, tgl_system, input_date, 'CANC', kode_sales, nama_customer, qty, berat, sub_total, grand_total, input_by,
   valid_by, valid_at, b.no_batal, 'Salah input', 'spv', input_date + interval '9 minutes', b.op
   from batal b join penjualan p on p.kode_toko = 'KJ1' and p.no_faktur_jual = b.asal;
-insert into penjualan_barang
-select (jsonb_populate_record(l, jsonb_build_object('no_faktur_jual', b.no))).*
-  from batal b join penjualan_barang l on l.kode_toko = 'KJ1' and l.no_faktur_jual = b.asal;
+-- What the database works out itself cannot be written.
+do $$ declare kolom text; begin
+  select string_agg(quote_ident(column_name), ', ' order by ordinal_position) into kolom
+    from information_schema.columns where table_name = 'penjualan_barang' and is_generated = 'NEVER';
+  execute format('insert into penjualan_barang (%1$s) select %1$s
+    from (select x.* from batal b join penjualan_barang l on l.kode_toko = ''KJ1'' and l.no_faktur_jual = b.asal
+     cross join lateral jsonb_populate_record(l, jsonb_build_object(''no_faktur_jual'', b.no)) x) salinan', kolom);
+end $$;
 
 -- Ten deposits a day, taken a week later; those of the last week are still alive.
 create temp table titip as

@@ -26,16 +26,19 @@ export const jurnalTransaksiQuery = (
 ): Query => sql`
   with sisi as (
     select * from jsonb_to_recordset(${SISI}::jsonb) x (trx text, type text, kode_akun text)
+  ), isi as (
+    select tgl_system, no_bukti, akun, sum(rupiah)::bigint as rupiah,
+           sum(greatest(rupiah, 0))::bigint as debet, sum(greatest(-rupiah, 0))::bigint as kredit
+      from buku
+     where kode_toko = ${ctx.kode_toko} and rupiah <> 0
+       and tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
+     group by tgl_system, no_bukti, akun, sign(rupiah)
+  ), bukti as (
+    select no_bukti, sum(rupiah) <> 0 as timpang from isi group by no_bukti
   ), baris as (
-    select b.tgl_system, b.no_bukti, ${TYPE} as type, s.keterangan, b.akun, split_part(b.akun, ':', 1) as kode_akun,
-           sum(b.rupiah)::bigint as rupiah,
-           sum(greatest(b.rupiah, 0))::bigint as debet, sum(greatest(-b.rupiah, 0))::bigint as kredit,
-           sum(sum(b.rupiah)) over (partition by b.no_bukti) <> 0 as timpang
-      from buku b join buku_set s on s.kode_toko = b.kode_toko and s.no_bukti = b.no_bukti
-     where b.kode_toko = ${ctx.kode_toko} and b.rupiah <> 0
-       and b.tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
-     group by b.tgl_system, b.no_bukti, s.membalik, s.no_bukti, s.kode_transaksi, s.keterangan, b.akun,
-              sign(b.rupiah)
+    select i.*, ${TYPE} as type, s.keterangan, split_part(i.akun, ':', 1) as kode_akun, n.timpang
+      from isi i join bukti n on n.no_bukti = i.no_bukti
+      join buku_set s on s.kode_toko = ${ctx.kode_toko} and s.no_bukti = i.no_bukti
   ), jurnal as (
     select b.*, coalesce(j.trx, 'LAINNYA') as trx, a.nomor_akun, a.nama_akun, a.jenis,
            case when b.timpang then 'TIDAK SEIMBANG' when a.nomor_akun is null then 'TANPA AKUN' end as tanda
@@ -45,9 +48,11 @@ export const jurnalTransaksiQuery = (
       left join akun_transaksi t on t.kode_toko = ${ctx.kode_toko} and t.trx = k.trx and t.type = k.type
                                 and t.kode_akun = k.kode_akun
       left join akuns a on a.kode_toko = t.kode_toko and a.nomor_akun = t.nomor_akun
+  ), tertanda as (
+    select distinct trx, no_bukti from jurnal where tanda is not null
   ), urutan as (
-    select j.*, bool_or(tanda is not null) over (partition by trx) as jurnal_bertanda,
-           bool_or(tanda is not null) over (partition by trx, no_bukti) as bukti_bertanda
+    select j.*, j.trx in (select trx from tertanda) as jurnal_bertanda,
+           j.no_bukti in (select no_bukti from tertanda) as bukti_bertanda
       from jurnal j
   )
   select tgl_system, trx, type, no_bukti as no_dokumen, coalesce(nomor_akun, '-') as nomor_akun,

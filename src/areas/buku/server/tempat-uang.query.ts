@@ -27,5 +27,6 @@ export const bukanBatalSehari = (set: string): Query => {
   ].map((name) => sql.ref(`${set}.${name}`));
   const sehari = sql`x.kode_toko = ${kode_toko!} and x.tgl_system = ${tgl!}`;
   return sql`not exists (select from buku_set x where ${sehari} and x.membalik = ${no_bukti!})
-    and not exists (select from buku_set x where ${sehari} and x.no_bukti = ${membalik!})`;
+    and (${membalik!} is null
+         or not exists (select from buku_set x where ${sehari} and x.no_bukti = ${membalik!}))`;
 };

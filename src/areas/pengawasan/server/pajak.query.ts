@@ -13,7 +13,7 @@ const tarif = (key: Query, bawaan: Query): Query => sql`
  * the tax is split, a price without it is the base; whole rupiah for each invoice and class, so that
  * sums of invoices are the sums of the month.
  */
-export function pajakPenjualanQuery(
+export function pajakJual(
   saring: FiltersOf<typeof pajakPenjualanReport>,
   { kode_toko, param }: Ctx,
 ): Query {
@@ -21,28 +21,25 @@ export function pajakPenjualanQuery(
   const termasuk = param.PPN_TERMASUK_HARGA;
   return sql`
   with baris as (
-    select p.no_faktur_jual, p.tgl_system, p.input_date, p.kode_toko, p.nama_customer, p.jenis_customer, c.no_ktp,
-           l.berat, l.netto,
+    select l.no_faktur_jual, sum(l.berat)::bigint as berat, sum(l.netto)::bigint as netto,
            case when l.kode_kategori = 'LM' then 'BATANGAN' when l.kode_kategori <> 'PHS' then 'BUKAN_EMAS'
                 when b.dokumen_perolehan = 'FAKTUR_PAJAK' then 'DENGAN_FAKTUR' else 'TANPA_FAKTUR' end as kelas
-      from penjualan p
-      join penjualan_barang l on l.kode_toko = p.kode_toko and l.no_faktur_jual = p.no_faktur_jual
+      from penjualan_barang l
       join barang b on b.kode_toko = l.kode_toko and b.kode_barcode = l.kode_barcode
-      left join customer c on c.kode_toko = p.kode_toko and c.kode_customer = p.kode_customer
-     where p.kode_toko = ${kode_toko} and p.status = 'DONE'
-       and p.tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
+     where l.kode_toko = ${kode_toko}
+       and l.tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
+     group by l.no_faktur_jual, kelas
   ), faktur as (
-    select p.kelas, p.tgl_system, p.no_faktur_jual, p.nama_customer, p.no_ktp,
-           case p.jenis_customer when 'RESELLER' then 'PENGUSAHA' else 'KONSUMEN' end as pembeli,
-           sum(p.berat)::bigint as berat, sum(p.netto)::bigint as netto,
-           case when not ${dipungut} or p.kelas = 'BATANGAN' then 0
-                when p.kelas = 'DENGAN_FAKTUR' then ${tarif(sql`'PPN_PERSEN_FAKTUR'`, sql`110`)}
-                when p.kelas = 'TANPA_FAKTUR' then ${tarif(sql`'PPN_PERSEN_TANPA_FAKTUR'`, sql`165`)}
+    select l.kelas, p.tgl_system, p.no_faktur_jual, p.nama_customer, c.no_ktp,
+           case p.jenis_customer when 'RESELLER' then 'PENGUSAHA' else 'KONSUMEN' end as pembeli, l.berat, l.netto,
+           case when not ${dipungut} or l.kelas = 'BATANGAN' then 0
+                when l.kelas = 'DENGAN_FAKTUR' then ${tarif(sql`'PPN_PERSEN_FAKTUR'`, sql`110`)}
+                when l.kelas = 'TANPA_FAKTUR' then ${tarif(sql`'PPN_PERSEN_TANPA_FAKTUR'`, sql`165`)}
                 else ${tarif(sql`'PPN_PERSEN_LAIN'`, sql`110`)} end as tarif,
            case when ${dipungut} then ${tarif(sql`'PPH22_PERSEN'`, sql`25`)} else 0 end as tarif_pph
-      from baris p
-     group by p.kelas, p.tgl_system, p.no_faktur_jual, p.nama_customer, p.no_ktp, p.jenis_customer, p.kode_toko,
-              p.input_date
+      from baris l
+      join penjualan p on p.kode_toko = ${kode_toko} and p.no_faktur_jual = l.no_faktur_jual and p.status = 'DONE'
+      left join customer c on c.kode_toko = p.kode_toko and c.kode_customer = p.kode_customer
   ), pajak as (
     select f.*, case when ${termasuk} then netto - round(netto * 10000.0 / (10000 + tarif))
                      else round(netto * tarif / 10000.0) end::bigint as ppn
@@ -54,12 +51,21 @@ export function pajakPenjualanQuery(
          nama_customer, no_ktp as npwp, berat, netto, tarif::int as tarif, dpp, ppn,
          case pembeli when 'PENGUSAHA' then round(dpp * tarif_pph / 10000.0) else 0 end::bigint as pph22,
          case kelas when 'DENGAN_FAKTUR' then 'ADA' else 'TIDAK ADA' end as status_beli
-    from dasar where true ${same('kelas', saring.kelas)} ${same('pembeli', saring.jenis_pembeli)}
-   order by kelas, tgl_system, no_faktur_jual`;
+    from dasar where true ${same('kelas', saring.kelas)} ${same('pembeli', saring.jenis_pembeli)}`;
 }
 
-/** Deliveries and buy-backs: nobody but a supplier gives a tax invoice, and only by what came with the goods. */
+export const pajakPenjualanQuery = (
+  saring: FiltersOf<typeof pajakPenjualanReport>,
+  ctx: Ctx,
+): Query => sql`${pajakJual(saring, ctx)} order by kelas, tgl_system, no_faktur_jual`;
+
 export const pajakPembelianQuery = (
+  saring: FiltersOf<typeof pajakPembelianReport>,
+  ctx: Ctx,
+): Query => sql`${pajakBeli(saring, ctx)} order by sumber, tgl_system, no_dokumen`;
+
+/** Deliveries and buy-backs: nobody but a supplier gives a tax invoice, and only by what came with the goods. */
+export const pajakBeli = (
   saring: FiltersOf<typeof pajakPembelianReport>,
   { kode_toko }: Ctx,
 ): Query => sql`
@@ -81,5 +87,4 @@ export const pajakPembelianQuery = (
          npwp, berat::bigint, murni::bigint, dpp::bigint, 0::bigint as ppn, 0::bigint as pph22,
          case when ada then 'LENGKAP' else 'TIDAK LENGKAP' end as lengkap
     from semua
-   where tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date ${same('sumber', saring.sumber)}
-   order by sumber, tgl_system, no_dokumen`;
+   where tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date ${same('sumber', saring.sumber)}`;

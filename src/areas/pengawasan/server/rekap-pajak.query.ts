@@ -1,26 +1,28 @@
 import type { FiltersOf } from '#kit/contract/report.ts';
-import { BULAN, hari } from '#kit/rules/hari.ts';
+import { BULAN, endOfMonth, hari } from '#kit/rules/hari.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 import type { rekapPajakReport } from '#areas/pengawasan/contract/rekap-pajak.report.ts';
-import { pajakPembelianQuery, pajakPenjualanQuery } from '#areas/pengawasan/server/pajak.query.ts';
+import { pajakBeli, pajakJual } from '#areas/pengawasan/server/pajak.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /**
  * The rows of № 106 and № 107 added up, so that the three can never differ. A business buyer is who is
- * not counted among the collected ones. The whole year is read because its turnover is told with each month.
+ * not counted among the collected ones. The year is read up to the month because its turnover is told with it.
  */
 export function rekapPajakQuery(
   { tahun, bulan }: FiltersOf<typeof rekapPajakReport>,
   ctx: Ctx,
 ): Query {
-  const tgl = { tgl_from: hari(`${tahun}-01-01`), tgl_to: hari(`${tahun}-12-31`) };
+  const sampai = bulan === 'ALL' ? 12 : BULAN.indexOf(bulan) + 1;
+  const awal = hari(`${tahun}-${String(sampai).padStart(2, '0')}-01`);
+  const tgl = { tgl_from: hari(`${tahun}-01-01`), tgl_to: endOfMonth(awal) };
   return sql`
   with jual as (
     select to_char(x.tgl_system, 'YYYY-MM') as masa, x.*
-      from (${pajakPenjualanQuery({ ...tgl, kelas: 'ALL', jenis_pembeli: 'ALL' }, ctx)}) x
+      from (${pajakJual({ ...tgl, kelas: 'ALL', jenis_pembeli: 'ALL' }, ctx)}) x
   ), beli as (
     select to_char(x.tgl_system, 'YYYY-MM') as masa, x.*
-      from (${pajakPembelianQuery({ ...tgl, sumber: 'ALL' }, ctx)}) x
+      from (${pajakBeli({ ...tgl, sumber: 'ALL' }, ctx)}) x
   ), a as (
     select masa, 'A' as bagian, case when no_seri = 'digunggung' then kelas else 'PENGUSAHA' end as kelas,
            count(distinct no_faktur_jual)::int as jml_faktur, sum(berat)::bigint as berat, sum(dpp)::bigint as dpp,
@@ -48,7 +50,7 @@ export function rekapPajakQuery(
         ('KREDIT', null, null, -o.kredit), ('OMZET', o.berjalan, null, null)) c (kelas, dpp, ppn, pph22)
   )
   select masa, bagian, kelas, jml_faktur, berat, dpp, tarif, ppn, pph22
-    from rekap where true ${bulan === 'ALL' ? sql`` : sql`and right(masa, 2)::int = ${BULAN.indexOf(bulan) + 1}`}
+    from rekap where true ${bulan === 'ALL' ? sql`` : sql`and right(masa, 2)::int = ${sampai}`}
    order by masa, bagian, array_position(array['DENGAN_FAKTUR', 'TANPA_FAKTUR', 'BUKAN_EMAS', 'BATANGAN', 'PENGUSAHA',
               'SUPPLIER_FAKTUR', 'SUPPLIER_TANPA', 'CUSTOMER', 'PPN', 'PPH', 'KREDIT', 'OMZET'], kelas), tarif`;
 }

@@ -24,6 +24,7 @@ export const kasQuery = (saring: Saring, ctx: Ctx): Query => {
       join buku_set s on s.kode_toko = b.kode_toko and s.no_bukti = b.no_bukti
      where b.kode_toko = ${ctx.kode_toko} and ${adalahKas('b.akun')}
        and b.tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
+       and s.tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
        and ${bukanBatalSehari('s')} ${same('s.kode_transaksi', saring.kategori)} ${same('s.input_by', saring.input_by)}
      group by s.tgl_system, s.waktu, s.membalik, s.no_bukti, s.kode_transaksi, s.keterangan, s.input_by
     having sum(b.rupiah) <> 0

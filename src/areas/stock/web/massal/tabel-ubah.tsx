@@ -26,7 +26,7 @@ type Props = {
 };
 type Baris = Omit<BarisPratinjau, 'berubah'> & { berubah?: boolean };
 
-const TETAP = ['kode_barcode', 'nama_barang', 'berat'] as const;
+const TETAP = ['kode_barcode', 'nama_barang', 'kode_baki', 'berat'] as const;
 
 /** A piece as it is, while no change is said of it. */
 const belum = (one: Barang): Baris =>
@@ -116,6 +116,7 @@ const kata = (value: Nilai) => String(value ?? '');
 const CELLS: Readonly<Record<string, Partial<Column<Baris>>>> = {
   kode_barcode: { width: 110 },
   nama_barang: { width: 140 },
+  kode_baki: { width: 72 },
   berat: { width: 84 },
   modal_ke: {
     width: 168,
