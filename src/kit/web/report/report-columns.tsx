@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Drill } from '#kit/contract/report.ts';
 import { askedColumns } from '#kit/contract/report-asked.ts';
+import { endOfMonth, isHari } from '#kit/rules/hari.ts';
 import type { Row } from '#kit/rules/totals.ts';
 import type { Person } from '#kit/web/base/person.tsx';
 import { cellOf } from '#kit/web/grid/cell.tsx';
@@ -105,11 +106,13 @@ function valuesFor(names: readonly string[], value: string): Record<string, stri
   );
 }
 
-/** The same dates go along; a report of one day leads to that day. */
+/** The same dates go along; a report of one day or month leads to that day, to the days of that month. */
 function spanSearch(report: AnyReport, values: Values): Record<string, string> {
   const span = spanOf(report);
   const search = toSearch(report, values);
   if (span) return Object.fromEntries(span.map((name) => [name, search[name]!]));
-  const { tgl_system: day } = search;
+  const { tgl_system: day, bulan } = search;
+  const first = `${bulan}-01`;
+  if (isHari(first)) return { tgl_from: first, tgl_to: endOfMonth(first) };
   return day ? { tgl_from: day, tgl_to: day } : {};
 }

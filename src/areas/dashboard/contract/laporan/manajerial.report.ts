@@ -23,5 +23,23 @@ export const manajerialReport = defineReport({
   totals: [],
   grandTotal: false,
   sort: ['blok', 'uraian'],
+  drill: [
+    {
+      column: 'uraian',
+      to: 'report',
+      bare: true,
+      pathBy: {
+        column: 'blok',
+        names: {
+          PENJUALAN: 'laporan-ringkasan-penjualan',
+          PEMBELIAN: 'laporan-ringkasan-pembelian',
+          EMAS: 'laporan-perbandingan-jual-beli',
+          STOCK: 'laporan-saldo-stock',
+          CUSTOMER: 'laporan-penjualan-faktur',
+          KAS: 'laporan-kas',
+        },
+      },
+    },
+  ],
   rowNoun: 'angka',
 });
