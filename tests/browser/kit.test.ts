@@ -117,12 +117,17 @@ describe('the session in the browser', () => {
     await page.getByRole('button', { name: 'Muat ulang' }).waitFor();
   });
 
-  test('English is complete enough to change a password', async () => {
+  test('English is complete enough to change a password; Malay says what it knows, the rest is English', async () => {
     const page = await open('home');
     await page.evaluate(() => localStorage.setItem('kilau.prefs.locale', '"en"'));
     await page.goto(`${kilau.url}/ganti-password`);
     await page.getByRole('heading', { name: 'Change Password' }).waitFor();
     await page.getByLabel('New Password', { exact: true }).waitFor();
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
+    await page.evaluate(() => localStorage.setItem('kilau.prefs.locale', '"my"'));
+    await page.reload();
+    await page.getByRole('heading', { name: 'Tukar kata laluan' }).waitFor();
+    await page.getByText('At least 8 characters.').waitFor();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('ms');
   });
 });

@@ -39,10 +39,10 @@ export function writePo(language: string, entries: Entries): string {
   return `${[HEAD(language), ...blocks].join('\n\n')}\n`;
 }
 
-/** What browser and server load: only what differs from the Indonesian sentence. */
-export function writeJson(entries: Entries): string {
+/** What browser and server load: only what differs from the Indonesian sentence, or from the English one. */
+export function writeJson(entries: Entries, overEnglish = false): string {
   const sorted = [...entries]
-    .filter(([id, text]) => text !== '' && text !== id)
+    .filter(([id, text]) => text !== '' && (overEnglish || text !== id))
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return `${JSON.stringify(Object.fromEntries(sorted), null, 1)}\n`;
 }

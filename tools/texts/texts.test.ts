@@ -61,3 +61,14 @@ test('a missing, a stale and a broken translation are each named', () => {
   assert.match(found[1]!, /nobody says "Lama"/);
   assert.match(found[2]!, /places differ/);
 });
+
+test('a language that says only part is asked for no more, and keeps a word that Indonesian has too', () => {
+  const texts = new Map([
+    ['Batal', ['a.ts']],
+    ['Baru', ['a.ts']],
+  ]);
+  const entries = new Map([['Batal', 'Batal']]);
+  const json = writeJson(entries, true);
+  assert.deepEqual(JSON.parse(json), { Batal: 'Batal' });
+  assert.deepEqual(textObjections('my', texts, writePo('my', entries), json), []);
+});

@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs';
 
 type Catalogue = Readonly<Record<string, string>>;
+/** What browsers call the requirement's languages (kit/web/base/text.ts). */
+const CODES = new Map([
+  ['zh', 'hk'],
+  ['ms', 'my'],
+  ['ja', 'jp'],
+]);
 const catalogues = new Map<string, Catalogue>();
 
-/** The translations of a language, keyed by the Indonesian sentence; Indonesian needs none. */
+/** The translations of a language, keyed by the Indonesian sentence; what it lacks is English (1§1). */
 export function translatorOf(locale: string): (text: string) => string {
   if (locale === 'id') return (text) => text;
   const catalogue = catalogueOf(locale);
@@ -13,8 +19,9 @@ export function translatorOf(locale: string): (text: string) => string {
 function catalogueOf(locale: string): Catalogue {
   const known = catalogues.get(locale);
   if (known) return known;
-  const safe = /^[a-z]{2}$/.test(locale) ? locale : 'id';
-  const read = readCatalogue(safe);
+  const safe = /^[a-z]{2}$/.test(locale) ? (CODES.get(locale) ?? locale) : 'id';
+  const own = readCatalogue(safe);
+  const read = Object.keys(own).length > 0 ? { ...readCatalogue('en'), ...own } : own;
   catalogues.set(locale, read);
   return read;
 }

@@ -7,11 +7,14 @@ const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1, -
 const found = Object.keys(files).map(nameOf).filter(isLocale);
 const available: readonly Locale[] = ['id', ...found.filter((locale) => locale !== 'id')];
 
-/** Loads the language of this browser before the first text is drawn. */
+const read = (locale: Locale): Promise<Catalogue> =>
+  files[`../locales/${locale}.json`]!().catch(() => ({}));
+
+/** Loads the language of this browser before the first text is drawn; what it does not say is English (1§1). */
 export async function openLocale(): Promise<void> {
   offerLocales(available);
   const wanted = chosenLocale();
-  const load = files[`../locales/${wanted}.json`];
-  if (wanted === 'id' || !load) return speak('id', {});
-  speak(wanted, await load().catch(() => ({})));
+  if (!available.includes(wanted) || wanted === 'id') return speak('id', {});
+  const [en, own] = await Promise.all([read('en'), wanted === 'en' ? {} : read(wanted)]);
+  speak(wanted, { ...en, ...own });
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { hint, secret } from '#kit/contract/field.ts';
 import type { Problem } from '#kit/web/api/problem.ts';
 import { refresh } from '#kit/web/api/query.ts';
+import { writePref } from '#kit/web/base/prefs.ts';
 import { t } from '#kit/web/base/text.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
 import { Button } from '#kit/web/frame/button.tsx';
@@ -12,6 +13,7 @@ import { useFields } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { changePasswordEndpoint, meEndpoint } from '#areas/akses/contract/sesi.api.ts';
 import { periksaSandi } from '#areas/akses/rules/sandi.ts';
+import { MASUK_LAGI } from '#areas/akses/web/login.screen.tsx';
 import { useSesi } from '#areas/akses/web/sesi.ts';
 import css from '#areas/akses/web/ganti-password.module.css';
 
@@ -49,14 +51,19 @@ export default function GantiPasswordScreen() {
       form.reset({});
       void refresh(meEndpoint);
     },
-    onProblem: (problem) => form.take(problem) || sayFailure(problem),
+    onProblem: (problem) => {
+      writePref(MASUK_LAGI, false);
+      return form.take(problem) || sayFailure(problem);
+    },
   });
   const save = () => {
     const values = form.check();
-    if (values)
-      void write.send({
-        body: { password: String(values.password), new_password: String(values.new_password) },
-      });
+    if (!values) return;
+    // Every session ends with the old password, this one too: the login screen says why.
+    writePref(MASUK_LAGI, true);
+    void write.send({
+      body: { password: String(values.password), new_password: String(values.new_password) },
+    });
   };
 
   return (

@@ -2,7 +2,7 @@ import { IconLock, IconUser } from '@tabler/icons-react';
 import { useState } from 'react';
 import { call } from '#kit/web/api/client.ts';
 import { isProblem, sentenceOf } from '#kit/web/api/problem.ts';
-import { readPref } from '#kit/web/base/prefs.ts';
+import { readPref, writePref } from '#kit/web/base/prefs.ts';
 import { t } from '#kit/web/base/text.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { SecretInput } from '#kit/web/input/secret-input.tsx';
@@ -12,6 +12,9 @@ import { loginEndpoint, type Sesi } from '#areas/akses/contract/sesi.api.ts';
 import { LoginFoot } from '#areas/akses/web/login-foot.tsx';
 import { LoginScene } from '#areas/akses/web/login-scene.tsx';
 import css from '#areas/akses/web/login.module.css';
+
+/** Whoever has just changed the password is told to come in with the new one. */
+export const MASUK_LAGI = 'masuk-lagi';
 
 /** The last shop that was opened here, so that the right name greets the next person. */
 type LastToko = { nama_toko: string; alamat_toko: string; kode_toko: string };
@@ -38,6 +41,7 @@ function LoginForm({ onLogin }: { onLogin: (sesi: Sesi) => void }) {
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<string>();
+  const lagi = readPref(MASUK_LAGI, false);
   /** Asked for once the password was right: the figures of the authenticator. */
   const [kode, setKode] = useState<string | null>(null);
 
@@ -47,6 +51,7 @@ function LoginForm({ onLogin }: { onLogin: (sesi: Sesi) => void }) {
     setSaid(undefined);
     try {
       onLogin(await call(loginEndpoint, { body: { user_id: user_id.trim(), password, kode } }));
+      writePref(MASUK_LAGI, false);
     } catch (error) {
       setBusy(false);
       if (isProblem(error) && error.code === 'PERLU_DUA_FAKTOR') return setKode(kode ?? '');
@@ -65,7 +70,11 @@ function LoginForm({ onLogin }: { onLogin: (sesi: Sesi) => void }) {
       noValidate
     >
       <h1>{t('Masuk ke Kilau')}</h1>
-      <p className={css.hint}>{t('Gunakan user id dan password Anda sendiri.')}</p>
+      <p className={css.hint}>
+        {lagi
+          ? t('Password sudah diganti. Masuk dengan password yang baru.')
+          : t('Gunakan user id dan password Anda sendiri.')}
+      </p>
       <div className={css.field}>
         <TextInput
           label={t('User id')}

@@ -240,7 +240,18 @@ export const PARAMETERS = {
   TOLERANSI_SUSUT_LEBUR: of(persen('Toleransi susut lebur'), per(200)),
   SINYAL_HARGA_MENIT: of(int('Menit sinyal setelah harga berubah', { min: 1, max: 1440 }), 30),
   STOCK_UMUR_HARI: of(int('Umur stock yang disarankan (hari)', { min: 1, max: 3650 }), 180, KELOLA),
-  MULTI_LANGUAGE_FEATURE: of(choice('Bahasa', { id: 'Indonesia', en: 'English' }), 'id', PAPER),
+  MULTI_LANGUAGE_FEATURE: of(
+    choice('Bahasa', {
+      id: 'Indonesia',
+      en: 'English',
+      it: 'Italiano',
+      hk: '繁體中文',
+      my: 'Bahasa Melayu',
+      jp: '日本語',
+    }),
+    'id',
+    PAPER,
+  ),
   UKURAN_STRUK: of(
     choice('Ukuran struk', { 58: '58 mm', 80: '80 mm', NOTA: 'Nota cetak' }),
     '80',
