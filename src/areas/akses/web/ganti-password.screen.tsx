@@ -13,8 +13,7 @@ import { useFields } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { changePasswordEndpoint, meEndpoint } from '#areas/akses/contract/sesi.api.ts';
 import { periksaSandi } from '#areas/akses/rules/sandi.ts';
-import { MASUK_LAGI } from '#areas/akses/web/login.screen.tsx';
-import { useSesi } from '#areas/akses/web/sesi.ts';
+import { MASUK_LAGI, useSesi } from '#areas/akses/web/sesi.ts';
 import css from '#areas/akses/web/ganti-password.module.css';
 
 const FIELDS = {

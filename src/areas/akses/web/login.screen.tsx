@@ -11,10 +11,8 @@ import { focusField } from '#kit/web/write/focus.ts';
 import { loginEndpoint, type Sesi } from '#areas/akses/contract/sesi.api.ts';
 import { LoginFoot } from '#areas/akses/web/login-foot.tsx';
 import { LoginScene } from '#areas/akses/web/login-scene.tsx';
+import { MASUK_LAGI } from '#areas/akses/web/sesi.ts';
 import css from '#areas/akses/web/login.module.css';
-
-/** Whoever has just changed the password is told to come in with the new one. */
-export const MASUK_LAGI = 'masuk-lagi';
 
 /** The last shop that was opened here, so that the right name greets the next person. */
 type LastToko = { nama_toko: string; alamat_toko: string; kode_toko: string };

@@ -8,6 +8,9 @@ import type { Person } from '#kit/web/base/person.tsx';
 import { clearLocal, writePref } from '#kit/web/base/prefs.ts';
 import { meEndpoint, logoutEndpoint, type Sesi } from '#areas/akses/contract/sesi.api.ts';
 
+/** Whoever has just changed the password is told to come in with the new one. */
+export const MASUK_LAGI = 'masuk-lagi';
+
 const KEY = [meEndpoint.call, { params: undefined, query: undefined, toko: undefined }];
 
 /** What the server told of person, shop and day; the shell is only drawn while it is there. */

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import {
   choice,
   gram,
@@ -10,10 +9,10 @@ import {
   time,
   yesNo,
   type Field,
-  type Schema,
   type ValueOf,
 } from '#kit/contract/field.ts';
 import { kurs } from '#kit/contract/field-more.ts';
+import { amounts, BAHASA, codes, phones } from '#areas/toko/contract/isi-parameter.ts';
 import { mg, persen as per, rp } from '#kit/rules/quantity.ts';
 import type { Level } from '#areas/toko/rules/level.ts';
 
@@ -41,25 +40,6 @@ const of = <T>(field: Field<T>, bawaan: T, level = OWNER): Parameter<T> => ({
   level,
 });
 const dated = <T>(parameter: Parameter<T>): Parameter<T> => ({ ...parameter, berlaku: true });
-const codes = (label: string): Field<string[]> => ({
-  kind: 'list',
-  label,
-  schema: z.array(
-    z.string().check(z.regex(/^[A-Z0-9]{3}$/, 'Kode Toko Tidak Valid')),
-  ) as unknown as Schema<string[]>,
-});
-const phones = (label: string): Field<string[]> => ({
-  kind: 'list',
-  label,
-  schema: z.array(
-    z.string().check(z.regex(/^\d{11,15}$/, 'Nomor Handphone Tidak Valid')),
-  ) as unknown as Schema<string[]>,
-});
-const amounts = (label: string): Field<number[]> => ({
-  kind: 'list',
-  label,
-  schema: z.array(z.int().check(z.gte(1))) as unknown as Schema<number[]>,
-});
 const positive = { min: 0 };
 
 export const PARAMETERS = {
@@ -240,18 +220,7 @@ export const PARAMETERS = {
   TOLERANSI_SUSUT_LEBUR: of(persen('Toleransi susut lebur'), per(200)),
   SINYAL_HARGA_MENIT: of(int('Menit sinyal setelah harga berubah', { min: 1, max: 1440 }), 30),
   STOCK_UMUR_HARI: of(int('Umur stock yang disarankan (hari)', { min: 1, max: 3650 }), 180, KELOLA),
-  MULTI_LANGUAGE_FEATURE: of(
-    choice('Bahasa', {
-      id: 'Indonesia',
-      en: 'English',
-      it: 'Italiano',
-      hk: '繁體中文',
-      my: 'Bahasa Melayu',
-      jp: '日本語',
-    }),
-    'id',
-    PAPER,
-  ),
+  MULTI_LANGUAGE_FEATURE: of(choice('Bahasa', BAHASA), 'id', PAPER),
   UKURAN_STRUK: of(
     choice('Ukuran struk', { 58: '58 mm', 80: '80 mm', NOTA: 'Nota cetak' }),
     '80',
