@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rp } from '#kit/rules/quantity.ts';
-import { kasMasukEndpoint } from '#areas/uang/contract/kas.api.ts';
+import { kasKeluarEndpoint, kasMasukEndpoint } from '#areas/uang/contract/kas.api.ts';
 import type { Faktur } from '#app/contract/faktur-bermasalah.api.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 
@@ -65,4 +65,17 @@ test('what was looked at leaves the list with its reason, and comes back when it
   expect((await lihat('&masalah=TANPA_BUKU')).data).toEqual([]);
   const lost = await shop.as('SPV').raw('POST', 'faktur-bermasalah/KMKJ1261120ZZZ/dilihat', body);
   expect(lost.status).toBe(404);
+});
+
+test('a document that was saved with an approval is listed with the event and who gave it', async () => {
+  await shop.param('BATAS_KAS_KELUAR', rp(100_000));
+  const body = { kode_transaksi: 'GAJI', jumlah: rp(500_000), keterangan: 'Gaji' };
+  const { no_kas } = await shop.approved('KASIR', kasKeluarEndpoint, { body }, 'SPV');
+  expect((await lihat('&masalah=DENGAN_OTORISASI')).data).toMatchObject([
+    {
+      no_dokumen: no_kas,
+      seharusnya: 'tanpa otorisasi',
+      tercatat: 'KAS_KELUAR_BESAR oleh spv.kj1',
+    },
+  ]);
 });
