@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rp, type Sen } from '#kit/rules/quantity.ts';
 import type { Report } from '#kit/contract/report.ts';
 import { parse } from '#kit/server/parse.ts';
+import { readPdf } from '#kit/testing/read-pdf.ts';
 import { akhirHariReport } from '#areas/akhir-hari/contract/akhir-hari.report.ts';
 import { keuanganAkhirHariReport } from '#areas/akhir-hari/contract/keuangan-akhir-hari.report.ts';
 import { tutupTokoReport } from '#areas/akhir-hari/contract/tutup.report.ts';
@@ -103,6 +104,16 @@ test('№ 59 ends with the money of the day in dollars, at a rate with two decim
   expect(row!.uraian).toBe(
     `TOTAL USD ${usd.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })} (kurs 16,250.50)`,
   );
+});
+
+test('№ 59 asked for in Chinese is printed in English: the letters of its paper are Latin', async () => {
+  const kertas = async (bahasa: string) => {
+    const path = `cash/report-keuangan-akhir-hari.pdf?tgl_system=${KINI}`;
+    const headers = { 'accept-language': bahasa };
+    return readPdf((await shop.as('OWN').raw('GET', path, undefined, headers)).bytes);
+  };
+  expect(await kertas('zh-Hant')).toEqual(await kertas('en'));
+  expect(await kertas('zh-Hant')).not.toEqual(await kertas('id'));
 });
 
 test('№ 50 ends with what № 59 says of the banks, and each account runs from its own opening', async () => {

@@ -104,7 +104,8 @@ class Serving {
   async file(ending: FileEnding, filters: Asked, asker: Ctx): Promise<Raw> {
     const { desk } = this;
     const report = asAsked(this.report, filters);
-    const [ctx, t] = [asker as PaperCtx, desk.translate(asker.locale)];
+    const locale = ending === 'pdf' ? onPaper(asker.locale) : asker.locale;
+    const [ctx, t] = [{ ...asker, locale } as PaperCtx, desk.translate(locale)];
     this.check(filters, ctx);
     const note = await this.note(filters, ctx);
     const nameOf = (of: Field, code: string) => findName(desk.db, of.source!, ctx.kode_toko, code);
@@ -216,6 +217,9 @@ function inGroups(groups: readonly string[]): Written {
   };
   return { add, end: () => (open ? ']}' : '') };
 }
+
+/** The letters that every PDF reader has by itself are Latin; what is written otherwise is English on paper. */
+const onPaper = (locale: string): string => (['zh', 'ja'].includes(locale) ? 'en' : locale);
 
 const download = (type: string, name: string, body: unknown): Raw => ({
   body,
