@@ -276,7 +276,12 @@ export const daftarPembelianEndpoint = defineEndpoint({
   answer: listOf(objectOf(pembelianRow)),
   extra: {
     total: asField(
-      objectOf({ qty: int('Qty'), berat: gram('Berat'), grand_total: rupiah('Total') }),
+      objectOf({
+        batal: int('Batal'),
+        qty: int('Qty'),
+        berat: gram('Berat'),
+        grand_total: rupiah('Total'),
+      }),
       'Total',
     ),
   },

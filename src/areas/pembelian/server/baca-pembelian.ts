@@ -30,7 +30,7 @@ export async function daftarPembelian(
   const window = windowOf(query);
   const cari = { ...query, ...window, ...hariDilihat(query, ctx) };
   const rows = await on.many(daftarPembelianQuery(ctx.kode_toko, cari));
-  return pageOf(rows, window, ['qty', 'berat', 'grand_total']);
+  return pageOf(rows, window, ['batal', 'qty', 'berat', 'grand_total']);
 }
 
 export async function bacaPembelian(on: Sql, no: string, ctx: Ctx) {

@@ -1,4 +1,5 @@
 import type { DocumentQuery } from '#kit/contract/paging.ts';
+import { countBatal, sumBerlaku } from '#kit/server/page.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 import type { Pembelian } from '#areas/pembelian/server/pembelian.table.ts';
 
@@ -15,8 +16,9 @@ export function daftarPembelianQuery(kode_toko: string, cari: Cari): Query<Dafta
   return sql<DaftarRow>`
     select no_faktur_beli, tgl_system, input_date, status, kode_sales, kode_customer, nama_customer, qty, berat,
            grand_total, no_tukar, input_by, valid_by, cetak_ke,
-           count(*) over ()::int as jumlah_semua, sum(qty) over ()::bigint as total_qty,
-           sum(berat) over ()::bigint as total_berat, sum(grand_total) over ()::bigint as total_grand_total
+           count(*) over ()::int as jumlah_semua, ${countBatal()} as total_batal,
+           ${sumBerlaku(sql`qty`)} as total_qty, ${sumBerlaku(sql`berat`)} as total_berat,
+           ${sumBerlaku(sql`grand_total`)} as total_grand_total
       from pembelian p
      where kode_toko = ${kode_toko} and tgl_system between ${cari.tgl_from}::date and ${cari.tgl_to}::date
        ${cari.status && cari.status !== 'ALL' ? sql`and status = ${cari.status}` : sql``}

@@ -16,6 +16,7 @@ export const daftarTitipanEndpoint = defineEndpoint({
   extra: {
     total: asField(
       objectOf({
+        batal: int('Batal'),
         qty: int('Qty'),
         berat: gram('Berat'),
         harga_total: rupiah('Harga Total'),

@@ -213,7 +213,12 @@ export const daftarPenjualanEndpoint = defineEndpoint({
   answer: listOf(objectOf(penjualanRow)),
   extra: {
     total: asField(
-      objectOf({ qty: int('Qty'), berat: gram('Berat'), grand_total: rupiah('Grand Total') }),
+      objectOf({
+        batal: int('Batal'),
+        qty: int('Qty'),
+        berat: gram('Berat'),
+        grand_total: rupiah('Grand Total'),
+      }),
       'Total',
     ),
   },

@@ -24,7 +24,7 @@ export async function daftarPenjualan(
   const window = windowOf(query);
   const cari = { ...query, ...window, ...hariDilihat(query, ctx) };
   const rows = await on.many(daftarPenjualanQuery(ctx.kode_toko, cari));
-  return pageOf(rows, window, ['qty', 'berat', 'grand_total']);
+  return pageOf(rows, window, ['batal', 'qty', 'berat', 'grand_total']);
 }
 
 export async function bacaPenjualan(on: Sql, no: string, ctx: Ctx) {

@@ -145,6 +145,7 @@ export const daftarTukarEndpoint = defineEndpoint({
   extra: {
     total: asField(
       objectOf({
+        batal: int('Batal'),
         qty: int('Qty Keluar'),
         qty_beli: int('Qty Masuk'),
         berat: gram('Berat Keluar'),

@@ -25,6 +25,7 @@ export async function daftarTukar(
   const cari = { ...query, ...window, ...hariDilihat(query, ctx) };
   const rows = await on.many(daftarTukarQuery(ctx.kode_toko, cari));
   return pageOf(rows, window, [
+    'batal',
     'qty',
     'qty_beli',
     'berat',

@@ -1,4 +1,5 @@
 import type { DocumentQuery } from '#kit/contract/paging.ts';
+import { countBatal, sumBerlaku } from '#kit/server/page.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 import type { DokumenTukar } from '#areas/tukar/server/dokumen-tukar.ts';
 
@@ -11,6 +12,8 @@ export type DaftarRow = Row & {
   jumlah_semua: number;
 };
 
+const total = (value: Query): Query => sumBerlaku(value, sql`t.status`);
+
 /** A page of exchanges with the sums of the whole filter, in one scan. */
 export function daftarTukarQuery(kode_toko: string, cari: Cari): Query<DaftarRow> {
   const order = sql.ref((cari.sort ?? '-input_date').replace(/^-/, ''));
@@ -20,10 +23,11 @@ export function daftarTukarQuery(kode_toko: string, cari: Cari): Query<DaftarRow
     select t.no_tukar, j.no_faktur_jual, b.no_faktur_beli, t.tgl_system, t.input_date, t.status, j.kode_sales,
            j.kode_customer, j.nama_customer, j.qty, j.berat, b.qty as qty_beli, b.berat as berat_beli, j.grand_total,
            j.dp_rp, t.beli_rp as tukar_rp, t.selisih, t.input_by, t.valid_by, t.cetak_ke,
-           count(*) over ()::int as jumlah_semua, sum(j.qty) over ()::bigint as total_qty,
-           sum(b.qty) over ()::bigint as total_qty_beli, sum(j.berat) over ()::bigint as total_berat,
-           sum(b.berat) over ()::bigint as total_berat_beli, sum(j.grand_total) over ()::bigint as total_grand_total,
-           sum(t.beli_rp) over ()::bigint as total_tukar_rp, sum(t.selisih) over ()::bigint as total_selisih
+           count(*) over ()::int as jumlah_semua, ${countBatal(sql`t.status`)} as total_batal,
+           ${total(sql`j.qty`)} as total_qty, ${total(sql`b.qty`)} as total_qty_beli,
+           ${total(sql`j.berat`)} as total_berat, ${total(sql`b.berat`)} as total_berat_beli,
+           ${total(sql`j.grand_total`)} as total_grand_total, ${total(sql`t.beli_rp`)} as total_tukar_rp,
+           ${total(sql`t.selisih`)} as total_selisih
       from tukar t
       join penjualan j on j.kode_toko = t.kode_toko and j.no_tukar = t.no_tukar
       join pembelian b on b.kode_toko = t.kode_toko and b.no_tukar = t.no_tukar

@@ -109,7 +109,7 @@ export function DocumentList<R extends Row, D extends { readonly status: string 
           active={search.no}
           onPeek={(row) => peek(keyOf(row))}
           isMuted={(row) => row.status === 'CANC'}
-          totals={total && { label: t(of.words.total, { n: formatInt(count) }), values: total }}
+          totals={total && { label: labelOf(of.words.total, count, total), values: total }}
           empty={<EmptyBlock text={t(of.words.empty)} />}
         />
         <Pager
@@ -121,4 +121,15 @@ export function DocumentList<R extends Row, D extends { readonly status: string 
       </WithDrawer>
     </Screen>
   );
+}
+
+/** How many the sums are of; what was cancelled stands in the list and in no sum (D-6.3). */
+function labelOf(
+  words: string,
+  count: number,
+  { batal }: Readonly<Record<string, unknown>>,
+): string {
+  const label = t(words, { n: formatInt(count) });
+  const n = Number(batal ?? 0);
+  return n > 0 ? t('{label}, {n} batal tidak dijumlah', { label, n: formatInt(n) }) : label;
 }

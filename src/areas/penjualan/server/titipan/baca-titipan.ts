@@ -42,7 +42,7 @@ export async function daftarTitipan(
   const cari = { ...query, ...window, hanyaHidup };
   const rows = await on.many(daftarTitipanQuery(ctx.kode_toko, ctx.hari, cari));
   const kini = rows.map((row) => ({ ...row, ...keadaanTitipan(row, ctx) }));
-  return pageOf(kini, window, ['qty', 'berat', 'harga_total', 'dp_rp', 'sisa_rp']);
+  return pageOf(kini, window, ['batal', 'qty', 'berat', 'harga_total', 'dp_rp', 'sisa_rp']);
 }
 
 export async function bacaTitipan(on: Sql, no: string, ctx: Ctx): Promise<DokumenTitipan> {

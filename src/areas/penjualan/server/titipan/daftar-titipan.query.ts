@@ -1,3 +1,4 @@
+import { countBatal, sumBerlaku } from '#kit/server/page.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 import type { DocumentQuery } from '#kit/contract/paging.ts';
@@ -17,9 +18,10 @@ export function daftarTitipanQuery(kode_toko: string, hari: Hari, cari: Cari): Q
   return sql<DaftarRow>`
     select no_titip, tgl_system, input_date, status, kode_sales, kode_customer, nama_customer, qty, berat, sub_total,
            diskon_rp, harga_total, dp_rp, berlaku_sampai, no_faktur_jual, tgl_ambil, input_by, valid_by, cetak_ke,
-           count(*) over ()::int as jumlah_semua, sum(qty) over ()::bigint as total_qty,
-           sum(berat) over ()::bigint as total_berat, sum(harga_total) over ()::bigint as total_harga_total,
-           sum(dp_rp) over ()::bigint as total_dp_rp, sum(harga_total - dp_rp) over ()::bigint as total_sisa_rp
+           count(*) over ()::int as jumlah_semua, ${countBatal()} as total_batal,
+           ${sumBerlaku(sql`qty`)} as total_qty, ${sumBerlaku(sql`berat`)} as total_berat,
+           ${sumBerlaku(sql`harga_total`)} as total_harga_total, ${sumBerlaku(sql`dp_rp`)} as total_dp_rp,
+           ${sumBerlaku(sql`harga_total - dp_rp`)} as total_sisa_rp
       from titipan t
      where kode_toko = ${kode_toko}
        ${cari.tgl_from ? sql`and tgl_system >= ${cari.tgl_from}::date` : sql``}
