@@ -54,8 +54,8 @@ const BASE = `
     select '${TOKO}', 'JUAL', k, h, now() - interval '1 day', 'bench', now(), '${OP}'
       from (values ('750', 2170000), ('420', 1330000), ('375', 1225000)) v (k, h);
   insert into gudang values ('${TOKO}', 'TK', 'Toko', 'TOKO');
-  insert into baki (kode_toko, kode_gudang, kode_baki)
-    select '${TOKO}', 'TK', 'A-' || lpad(i::text, 2, '0') from generate_series(1, 20) i;
+  insert into baki (kode_toko, kode_gudang, kode_baki, kapasitas)
+    select '${TOKO}', 'TK', 'A-' || lpad(i::text, 2, '0'), 1000000 from generate_series(1, 20) i;
   insert into bank values ('${TOKO}', 'BCA', 'BCA');
   insert into rekening values ('${TOKO}', '1234567890', 'Kilau', 'BCA', 0);
   ${audit(OP, 'toko')};
