@@ -8,7 +8,8 @@ import {
   type Daftar,
   type Perintah,
 } from '#tests/proof/model/perintah.ts';
-import { BATAS_KELUAR, type Toko } from '#tests/proof/model/toko.ts';
+import { BATAS_KELUAR, menunggu, tanggal, type Toko } from '#tests/proof/model/toko.ts';
+import { tolakTunggu } from '#tests/proof/model/tunggu.ts';
 
 const kas =
   (arah: 'masuk' | 'keluar', kode: string, jumlahOf: (toko: Toko, angka: number) => number): Buat =>
@@ -84,7 +85,43 @@ export const TERLARANG_KAS: Daftar = {
   'kas pecahan': kasSalah('masuk', { kode_transaksi: 'MODAL_KAS', jumlah: 10.5 }, 400),
 };
 
-/** The evening: the drawer is counted right, the day closes; the next command may open the next morning. */
+const belumTutup = (hari: number, who: Perintah['who'], status: number, code: string): Buat => {
+  const lagi = { alasan: 'Salah hitung' };
+  return (toko) => ({
+    ...{ who, path: 'tutup-toko/buka-ulang', status, code },
+    body: { tgl_system: tanggal(toko.hari + hari), ...lagi },
+  });
+};
+
+/** D-20.2: the owner opens the last closed day again before a witness. */
+export const SAH_TUTUP: Daftar = {
+  'buka ulang': (toko) =>
+    toko.buka
+      ? undefined
+      : {
+          who: 'OWN',
+          path: 'tutup-toko/buka-ulang',
+          body: { tgl_system: tanggal(toko.hari), alasan: 'Salah hitung' },
+          setuju: 'SPV',
+          status: 200,
+          lalu: () => void (toko.buka = true),
+        },
+};
+const saatTutup =
+  (tutup: boolean, buat: Buat): Buat =>
+  (toko, angka) =>
+    toko.buka === tutup ? undefined : buat(toko, angka);
+export const TERLARANG_TUTUP: Daftar = {
+  'buka ulang terbuka': saatTutup(false, belumTutup(0, 'OWN', 409, 'HARI_MASIH_BUKA')),
+  'buka ulang kemarin': saatTutup(true, belumTutup(-1, 'OWN', 422, 'BUKAN_HARI_TERAKHIR')),
+  'buka ulang tanpa saksi': saatTutup(true, belumTutup(0, 'OWN', 403, 'PERLU_OTORISASI')),
+  'buka ulang bukan owner': saatTutup(true, belumTutup(0, 'SPV', 403, 'TIDAK_BERHAK')),
+};
+
+/**
+ * The evening: what waits is sent away, the drawer is counted right, the day closes; the next command
+ * may open the next morning.
+ */
 export function tutup(toko: Toko): Perintah[] {
   if (!toko.buka) return [];
   const pecahan = [
@@ -92,6 +129,7 @@ export function tutup(toko: Toko): Perintah[] {
     { nilai: 100, jumlah: (toko.laci % 100_000) / 100 },
   ];
   return [
+    ...menunggu(toko).map((one) => tolakTunggu(toko, one)),
     {
       who: 'OWN',
       path: 'tutup-toko/hitung',

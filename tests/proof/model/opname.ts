@@ -64,7 +64,7 @@ const opname: Buat = (toko, [a, b, c]) => {
 const pindai = ({ dipindai, lagi }: Hitungan, who: Kasir, id: () => number): Perintah => ({
   who,
   path: 'stock-opname/pindai',
-  body: () => ({ id: id(), kode: dipindai.map((one) => one.kode) }),
+  body: () => ({ id: id(), kode: dipindai.map((one) => one.tag ?? one.kode) }),
   status: 201,
   lalu: (data: { hasil: string }[]) => {
     const said = data.map((row) => row.hasil).join();

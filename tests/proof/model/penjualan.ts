@@ -114,6 +114,7 @@ export const batalNota =
         for (const kode of nota.kode)
           toko.potong.get(kode)!.status = nota.titip ? 'TITIP' : 'READY';
         if (nota.titip) nota.titip.status = 'AKTIF';
+        if (nota.kupon) nota.kupon.sisa += 1;
         toko.terpakai = keystore ?? null;
       },
     };

@@ -3,8 +3,17 @@ import { expect } from 'vitest';
 import { rencanaSekaliQuery } from '#areas/akhir-hari/server/kesiapan.query.ts';
 import { periksaBuku } from '#areas/buku/server/periksa.ts';
 import { SAH_BARANG, TERLARANG_BARANG } from '#tests/proof/model/barang.ts';
+import { isiBuku } from '#tests/proof/model/buku.ts';
 import { SAH_DIBELI, TERLARANG_DIBELI } from '#tests/proof/model/dibeli.ts';
-import { SAH_KAS, TERLARANG_KAS, tutup } from '#tests/proof/model/kas.ts';
+import { SAH_HITUNG, TERLARANG_HITUNG } from '#tests/proof/model/hitung.ts';
+import {
+  SAH_KAS,
+  SAH_TUTUP,
+  TERLARANG_KAS,
+  TERLARANG_TUTUP,
+  tutup,
+} from '#tests/proof/model/kas.ts';
+import { JENIS_KUPON, SAH_KUPON, TERLARANG_KUPON } from '#tests/proof/model/kupon.ts';
 import { SAH_OPNAME, TERLARANG_OPNAME } from '#tests/proof/model/opname.ts';
 import { SAH_PEMBELIAN, TERLARANG_PEMBELIAN } from '#tests/proof/model/pembelian.ts';
 import { SAH_PENJUALAN, TERLARANG_PENJUALAN } from '#tests/proof/model/penjualan.ts';
@@ -13,7 +22,8 @@ import { SAH_STOCK, TERLARANG_STOCK } from '#tests/proof/model/stock.ts';
 import { jumlahAksesoris, SAH_TERIMA, TERLARANG_TERIMA } from '#tests/proof/model/terima.ts';
 import { SAH_TITIPAN, TERLARANG_TITIPAN } from '#tests/proof/model/titipan.ts';
 import { SAH_TUKAR, TERLARANG_TUKAR } from '#tests/proof/model/tukar.ts';
-import { BAKI, isiBuku, tanggal, tokoBaru, type Toko } from '#tests/proof/model/toko.ts';
+import { BAKI, tanggal, tokoBaru, type Toko } from '#tests/proof/model/toko.ts';
+import { SAH_TUNGGU, TERLARANG_TUNGGU } from '#tests/proof/model/tunggu.ts';
 import { SAH_UANG, TERLARANG_UANG } from '#tests/proof/model/uang.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 
@@ -34,6 +44,10 @@ const SAH: Daftar = {
   ...SAH_OPNAME,
   ...SAH_TERIMA,
   ...SAH_UANG,
+  ...SAH_TUNGGU,
+  ...SAH_KUPON,
+  ...SAH_HITUNG,
+  ...SAH_TUTUP,
 };
 const TERLARANG: Daftar = {
   ...TERLARANG_PENJUALAN,
@@ -47,6 +61,10 @@ const TERLARANG: Daftar = {
   ...TERLARANG_OPNAME,
   ...TERLARANG_TERIMA,
   ...TERLARANG_UANG,
+  ...TERLARANG_TUNGGU,
+  ...TERLARANG_KUPON,
+  ...TERLARANG_HITUNG,
+  ...TERLARANG_TUTUP,
 };
 
 type Nyata = { shop: Shop; langkah: number; pernah: Set<string> };
@@ -232,14 +250,15 @@ async function satuHidup(
 async function siapkan(shop: Shop, validasi: boolean): Promise<void> {
   if (validasi) await shop.modulOn('VALIDASI_NON_CASH_MODULE');
   await shop.param('TOKO_UPDATE_KADAR', ['KJ1']);
-  const kotak = {
-    kode_aksesoris: 'KOTAK',
-    nama_aksesoris: 'Kotak Cincin',
-    minimum: 30,
-    harga: 3500,
-  };
-  const made = await shop
-    .as('OWN')
-    .raw('POST', 'aksesoris', kotak, { 'idempotency-key': 'model-kotak' });
-  expect(made.status, made.text).toBe(201);
+  for (const modul of MODUL) await shop.modulOn(modul);
+  const own = shop.as('OWN');
+  for (const [path, body] of [
+    ['aksesoris', { ...KOTAK, minimum: 30, harga: 3500 }],
+    ['para-kupon', JENIS_KUPON],
+  ] as const) {
+    const made = await own.raw('POST', path, body, { 'idempotency-key': `model-${path}` });
+    expect(made.status, made.text).toBe(201);
+  }
 }
+const KOTAK = { kode_aksesoris: 'KOTAK', nama_aksesoris: 'Kotak Cincin' };
+const MODUL = ['KUPON_PENJUALAN_MODULE', 'OPNAME_GLOBAL_DAILY_MODULE', 'RFID_MODULE'] as const;

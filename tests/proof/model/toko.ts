@@ -11,7 +11,10 @@ export type Potong = {
   berat: number;
   ongkos: number;
   baki: string;
-  status: 'READY' | 'TITIP' | 'TERJUAL' | 'HANCUR' | 'HILANG';
+  /** TUNGGU: held by a sale that waits for its validation, still in its tray (D-10.5). */
+  status: 'READY' | 'TITIP' | 'TUNGGU' | 'TERJUAL' | 'HANCUR' | 'HILANG';
+  /** D-33.23: a tag that a reader hears instead of the barcode. */
+  tag?: string;
   keranjang: { siapa: Kasir; sampai: number } | null;
 };
 export type Nota = {
@@ -28,7 +31,23 @@ export type Nota = {
   harga?: ReadonlyMap<string, number>;
   /** The deposit that it fetched. */
   titip?: Titip;
+  kupon?: Kupon;
 };
+/** D-18.1: a coupon takes off what it is worth, so many times, until its last day. */
+export type Kupon = { no: string; sisa: number; sampai: number; batal: boolean };
+/** D-10.5, D-10.8: a sale or a buy-back that waits for the cashier; nothing of it is booked. */
+export type Tunggu = {
+  no: string;
+  jenis: 'penjualan' | 'pembelian';
+  status: 'OPEN' | 'DONE' | 'CANC';
+  kode: readonly string[];
+  grand: number;
+  /** What each piece costs, or the nota that a piece came back from. */
+  harga?: ReadonlyMap<string, number>;
+  nota?: Nota;
+};
+/** D-10.3: a cart that was put aside, and who held its pieces. */
+export type Tunda = { id: string; siapa: Kasir; kode: readonly string[]; ada: boolean };
 /** D-11: goods put aside at a price that holds, and what was paid of it. */
 export type Titip = {
   no: string;
@@ -99,6 +118,10 @@ export type Terima = Surat & {
 };
 /** D-28.1: card payments found on the bank's statement. */
 export type Cair = Surat & { nota: Nota; masuk: number };
+/** D-33.10: a tray counted and weighed as a whole. */
+export type Harian = Surat & { baki: string };
+/** D-33.27: deliveries counted, and the piece of a lot that was not there. */
+export type OpnameTerima = Surat & { id: number; kurang: Terima | null };
 export type Gerak = Surat & { qty: number };
 export type Rekening = '1234567890' | '0987654321';
 export type Uang = 'CASH' | Rekening;
@@ -119,6 +142,11 @@ export type Toko = {
   terima: Terima[];
   aksesoris: Gerak[];
   cair: Cair[];
+  kupon: Kupon[];
+  tunggu: Tunggu[];
+  tunda: Tunda[];
+  harian: Harian[];
+  opnameTerima: OpnameTerima[];
   /** Whether somebody here looks for card money on the statements (VALIDASI_NON_CASH_MODULE). */
   validasi: boolean;
   harga: Record<KodeKadar, number>;
@@ -139,6 +167,11 @@ export type Toko = {
 export const tokoBaru = (validasi: boolean): Toko => ({
   validasi,
   cair: [],
+  kupon: [],
+  tunggu: [],
+  tunda: [],
+  harian: [],
+  opnameTerima: [],
   potong: new Map(),
   nota: [],
   kas: [],
@@ -219,7 +252,7 @@ export const lepas = (toko: Toko, baki?: string): Potong[] =>
 /** D-8.3: pieces that take a place in a tray, those put aside among them. */
 export const isiBaki = (toko: Toko, baki: string): number =>
   [...toko.potong.values()].filter(
-    (one) => one.baki === baki && (one.status === 'READY' || one.status === 'TITIP'),
+    (one) => one.baki === baki && ['READY', 'TITIP', 'TUNGGU'].includes(one.status),
   ).length;
 
 /** It lies free in a tray as it was put there. */
@@ -232,43 +265,10 @@ export const muat = (toko: Toko, baki: string, lagi: number): boolean =>
 export const diBaki = (toko: Toko, baki: string): Potong[] =>
   [...toko.potong.values()].filter((one) => one.status === 'READY' && one.baki === baki);
 
+export const menunggu = (toko: Toko, jenis?: Tunggu['jenis']): Tunggu[] =>
+  toko.tunggu.filter((one) => one.status === 'OPEN' && (!jenis || one.jenis === jenis));
+
 /** D-13.3: a line of a receipt comes back once, and its sale stands as long as the gold is here. */
 export const kembali = (toko: Toko, nota: Nota, kode: string): boolean =>
-  toko.beli.some((one) => !one.batal && one.nota === nota && one.kode === kode);
-
-/** What the book must say of places and money; the test reads the same from the server's own book. */
-export function isiBuku(toko: Toko): Record<string, number> {
-  const aktif = toko.titip.filter((one) => one.status === 'AKTIF');
-  const ditahan = [...toko.potong.values()].filter((one) => one.status === 'TITIP');
-  const dibeli = toko.beli.filter((one) => !one.batal && !one.keluar);
-  const jumlah = (dari: readonly { batal: boolean }[], apa: string): number =>
-    dari
-      .filter((one) => !one.batal)
-      .reduce((sum, one) => sum + (one as unknown as Record<string, number>)[apa]!, 0);
-  const hilang = [...toko.potong.values()].filter((one) => one.status === 'HILANG');
-  const buku: Record<string, number> = {
-    kas: toko.laci,
-    ...toko.bank,
-    kartu: jumlah(
-      toko.nota.filter((nota) => !toko.cair.some((one) => !one.batal && one.nota === nota)),
-      'kartu',
-    ),
-    // What is owed to customers stands on the other side (worked-postings 2).
-    titipan: 0 - aktif.reduce((sum, one) => sum + one.dp, 0),
-    'beli potong': dibeli.length,
-    'beli mg': dibeli.reduce((sum, one) => sum + one.berat, 0),
-    'lebur mg': jumlah([...toko.hancur, ...toko.lebur], 'hasil'),
-    'lepas potong': jumlah(toko.terima, 'qty'),
-    'lepas mg': jumlah(toko.terima, 'berat'),
-    'hilang potong': hilang.length,
-    'hilang mg': hilang.reduce((sum, one) => sum + one.berat, 0),
-    'titip potong': ditahan.length,
-    'titip mg': ditahan.reduce((sum, one) => sum + one.berat, 0),
-  };
-  for (const baki of BAKI) {
-    const isi = diBaki(toko, baki);
-    buku[`${baki} potong`] = isi.length;
-    buku[`${baki} mg`] = isi.reduce((sum, one) => sum + one.berat, 0);
-  }
-  return buku;
-}
+  toko.beli.some((one) => !one.batal && one.nota === nota && one.kode === kode) ||
+  menunggu(toko).some((one) => one.nota === nota && one.kode.includes(kode));
