@@ -1,9 +1,11 @@
 import { expect } from 'vitest';
 import type { Shop } from '#tests/kit/shop.ts';
 import {
+  customer,
   HARGA,
   kunci,
   nota,
+  penjual,
   potong,
   satuMenang,
   serentak,
@@ -34,11 +36,10 @@ export const batalSekali =
     satuMenang(answers, ...codes);
   };
 
-export const customer = { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', no_hp: '081234567890' };
 export const tukarBody = (no_faktur_jual: string, lama: string, baru: string) => ({
   penjualan: { kode_sales: 'S01', customer, barang: [{ kode_barcode: baru }] },
   pembelian: {
-    ...{ kode_sales: 'S01', customer },
+    ...{ kode_sales: 'S01', customer: penjual },
     barang: [{ asal_nota: 'NOTA_SENDIRI', no_faktur_jual, kode_barcode: lama, berat: 1.2 }],
   },
   pembayaran: [{ jenis: 'CASH', jumlah: HARGA }],
@@ -68,7 +69,12 @@ export const batalBeli = batalSekali(
     const kode_barcode = await satu(shop);
     const no_faktur_jual = await terjual(shop, kode_barcode);
     const barang = [{ asal_nota: 'NOTA_SENDIRI', no_faktur_jual, kode_barcode, berat: 1.2 }];
-    return simpan(shop, 'pembelian', { kode_sales: 'S01', customer, barang }, 'no_faktur_beli');
+    return simpan(
+      shop,
+      'pembelian',
+      { kode_sales: 'S01', customer: penjual, barang },
+      'no_faktur_beli',
+    );
   },
   'SUDAH_BATAL',
 );

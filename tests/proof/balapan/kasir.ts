@@ -2,11 +2,13 @@ import { expect } from 'vitest';
 import { tukarBody } from '#tests/proof/balapan/batal.ts';
 import {
   angka,
+  customer,
   disetujui,
   HARGA,
   kunci,
   nota,
   orang,
+  penjual,
   potong,
   satuMenang,
   serentak,
@@ -32,7 +34,7 @@ export const duaKaliDibeli: Balapan = async (shop, meja) => {
   const { nomor: lalu } = await nomorTerakhir(shop, 'PB');
   const beli = {
     kode_sales: 'S01',
-    customer: { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', no_hp: '081234567890' },
+    customer: penjual,
     barang: [{ asal_nota: 'NOTA_SENDIRI', no_faktur_jual: no, kode_barcode: kode, berat: 1.2 }],
   };
   const answers = await serentak(meja, (at) => tulis(shop, at, 'pembelian', beli));
@@ -73,7 +75,7 @@ export const duaKaliDiambil: Balapan = async (shop, meja) => {
   const { pembayaran: _, ...isi } = nota(kode!);
   const saved = await tulis(shop, 0, 'titip', {
     ...isi,
-    customer: { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', no_hp: '081234567890' },
+    customer,
     pembayaran: [{ jenis: 'CASH', jumlah: 470_000 }],
   });
   expect(saved.status, saved.text).toBe(201);
@@ -180,7 +182,7 @@ export const satuTitipan: Balapan = async (shop, meja) => {
 
 const isiTitipan = (kode_barcode: string) => ({
   kode_sales: 'S01',
-  customer: { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', no_hp: '081234567890' },
+  customer,
   barang: [{ kode_barcode }],
   pembayaran: [{ jenis: 'CASH', jumlah: 470_000 }],
 });

@@ -3,6 +3,7 @@ import {
   angka,
   kunci,
   orang,
+  penjual,
   potong,
   satuMenang,
   serentak,
@@ -79,7 +80,7 @@ export async function dibeli(shop: Shop): Promise<string> {
   const no_faktur_jual = await terjual(shop, kode_barcode!);
   const saved = await tulis(shop, 0, 'pembelian', {
     kode_sales: 'S01',
-    customer: { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', no_hp: '081234567890' },
+    customer: penjual,
     barang: [{ asal_nota: 'NOTA_SENDIRI', no_faktur_jual, kode_barcode, berat: 1.2 }],
   });
   expect(saved.status, saved.text).toBe(201);
