@@ -13,9 +13,9 @@ const ROOM = 8 * 2 ** 30;
 
 /**
  * Memory where the machine has room in it and lets programs run there: nothing here outlives the run,
- * so that no test waits for a disk. What is proved of disks and power has folders of its own.
+ * so that no test waits for a disk. What is proved of disks and power lies on one.
  */
-async function findRoom(): Promise<string> {
+export async function findRoom(): Promise<string> {
   try {
     const [{ bavail, bsize }, mounts] = await Promise.all([
       statfs(MEMORY),

@@ -137,6 +137,11 @@ const bisaBatal = (toko: Toko, one: OpnameTerima): boolean =>
 const diToko = (toko: Toko): Potong[] =>
   [...toko.potong.values()].filter(({ status }) => ['READY', 'TITIP', 'TUNGGU'].includes(status));
 
+/** D-33.23: whoever buys a piece does not carry its tag away. */
+export function bebaskanTag(toko: Toko): void {
+  for (const one of toko.potong.values()) if (one.status === 'TERJUAL') one.tag = undefined;
+}
+
 /** D-33.23: a tag on a piece that has none, or taken off it again. */
 const tag =
   (

@@ -129,7 +129,7 @@ export const SAH_KUPON: Daftar = {
 };
 
 export const TERLARANG_KUPON: Daftar = {
-  'jual kupon habis': jual((_, one) => !one.batal && one.sisa === 0, 422, 'KUPON_HABIS'),
+  'jual kupon habis': jual((_, one) => !one.batal && one.sisa === 0, 409, 'KUPON_HABIS'),
   'jual kupon batal': jual((_, one) => one.batal, 422, 'KUPON_BATAL'),
   'jual kupon lewat': jual(
     (toko, one) => !one.batal && one.sisa > 0 && one.sampai < toko.hari,

@@ -5,7 +5,7 @@ import { periksaBuku } from '#areas/buku/server/periksa.ts';
 import { SAH_BARANG, TERLARANG_BARANG } from '#tests/proof/model/barang.ts';
 import { isiBuku } from '#tests/proof/model/buku.ts';
 import { SAH_DIBELI, TERLARANG_DIBELI } from '#tests/proof/model/dibeli.ts';
-import { SAH_HITUNG, TERLARANG_HITUNG } from '#tests/proof/model/hitung.ts';
+import { bebaskanTag, SAH_HITUNG, TERLARANG_HITUNG } from '#tests/proof/model/hitung.ts';
 import {
   SAH_KAS,
   SAH_TUTUP,
@@ -166,6 +166,7 @@ class Langkah implements fc.AsyncCommand<Toko, Nyata> {
         toko.langkah[one.status < 300 ? 'sah' : 'terlarang'] += 1;
         await jalankan(toko, nyata, one);
       }
+      bebaskanTag(toko);
     }
     if (++nyata.langkah % 50 === 0) await periksa(toko, nyata);
   }

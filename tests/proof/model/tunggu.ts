@@ -142,18 +142,25 @@ export const tolakTunggu = (toko: Toko, one: Tunggu): Perintah => ({
 /** What waits no longer, or is paid wrongly, asked of one that is as `pilih` wants it. */
 const salah =
   (
-    pilihan: (one: Tunggu) => boolean,
+    pilihan: (one: Tunggu, toko: Toko) => boolean,
     bayar: (one: Tunggu) => object,
     status: number,
     code: string,
   ): Buat =>
   (toko, [a]) => {
-    const one = ambil(toko.tunggu.filter(pilihan), a);
+    const one = ambil(
+      toko.tunggu.filter((it) => pilihan(it, toko)),
+      a,
+    );
     return one && toko.buka ? { ...panggil(one, 'validasi', bayar(one)), status, code } : undefined;
   };
 const lunas = ({ jenis, grand }: Tunggu) =>
   jenis === 'penjualan' ? { pembayaran: [tunai(grand)] } : {};
 const terbuka = ({ status, jenis }: Tunggu): boolean => status === 'OPEN' && jenis === 'penjualan';
+
+/** Validated, and not taken back since. */
+const berlaku = ({ no, status }: Tunggu, toko: Toko): boolean =>
+  status === 'DONE' && ![...toko.nota, ...toko.beli].some((one) => one.no === no && one.batal);
 
 export const SAH_TUNGGU: Daftar = {
   'jual tunggu': jual,
@@ -180,7 +187,7 @@ export const TERLARANG_TUNGGU: Daftar = {
     422,
     'BAYAR_LEBIH',
   ),
-  'validasi lagi': salah(({ status }) => status === 'DONE', lunas, 409, 'SUDAH_VALIDASI'),
+  'validasi lagi': salah(berlaku, lunas, 409, 'SUDAH_VALIDASI'),
   'validasi ditolak': salah(({ status }) => status === 'CANC', lunas, 409, 'SUDAH_BATAL'),
   'tolak lagi': (toko, [a]) => {
     const one = ambil(
