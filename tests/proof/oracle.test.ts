@@ -3,6 +3,7 @@ import type { Field } from '#kit/contract/field.ts';
 import type { Report } from '#kit/contract/report.ts';
 import { nowIso } from '#kit/server/clock.ts';
 import { parse } from '#kit/server/parse.ts';
+import { AREA_PUSAT } from '#areas/dashboard/contract/laporan/gerbang.ts';
 import { dice } from '#tests/kit/jualan.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 import { DIUJI, REPORTS, type Diuji } from '#tests/proof/oracle/daftar.ts';
@@ -22,6 +23,11 @@ import { jalani } from '#tests/proof/oracle/hidup.ts';
 const TANYA = Number(process.env.KILAU_ORAKEL ?? 300);
 const SEKALI = 300;
 const SEED = process.env.KILAU_SEED ? Number(process.env.KILAU_SEED) : undefined;
+const RENTANG = [
+  ['tgl_from', 'tgl_to'],
+  ['start_date', 'end_date'],
+  ['bulan_from', 'bulan_to'],
+] as const;
 const HARI = ['2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'];
 
 type Roll = (most: number) => number;
@@ -50,6 +56,12 @@ function nilai(fakta: Fakta, nama: string): readonly string[] {
     kode_bank: () => Object.values(REKENING),
     nomor_akun: () => ['1-100', '4-100', '5-100'],
     kode_barcode: () => dari('barang', 'kode_barcode'),
+    kode_aksesoris: () => dari('aksesoris', 'kode_aksesoris'),
+    kode_supplier: () => ['UBS', 'LMX', 'TIDAKADA'],
+    user_id: () => ['ksr.kj1', 'ksr2.kj1', 'spv.kj1', 'own.kj1', 'mu.kj1'],
+    batal_by: () => ['ksr.kj1', 'spv.kj1'],
+    otorisasi_by: () => ['spv.kj1', 'own.kj1'],
+    toko: () => ['KJ1', 'KJ2', 'KJ1,KJ2', 'PST'],
   };
   return kode[nama]?.() ?? [];
 }
@@ -58,16 +70,17 @@ function nilai(fakta: Fakta, nama: string): readonly string[] {
 function saringan({ filters }: Report, fakta: Fakta, roll: Roll, luas: boolean): Saring {
   const saring: Record<string, string> = {};
   for (const [nama, of] of Object.entries(filters as Record<string, Field>)) {
-    const pilihan = [...(of.options ?? []).map(({ value }) => value), ...nilai(fakta, nama)];
+    const kode = of.kind === 'choice' ? [] : nilai(fakta, nama);
+    const pilihan = [...(of.options ?? []).map(({ value }) => value), ...kode];
     if (of.kind === 'day') saring[nama] = pick(roll, HARI);
+    else if (of.kind === 'month') saring[nama] = pick(roll, ['2026-11', '2026-11', '2026-12']);
+    else if (nama === 'tahun') saring[nama] = pick(roll, ['2026', '2026', '2025']);
     else if (!luas && pilihan.length > 0 && roll(3) === 0) saring[nama] = pick(roll, pilihan);
   }
-  for (const [dari, sampai] of [
-    ['tgl_from', 'tgl_to'],
-    ['start_date', 'end_date'],
-  ] as const) {
+  for (const [dari, sampai] of RENTANG) {
     if (!(dari in saring)) continue;
-    if (luas || roll(2)) Object.assign(saring, { [dari]: HARI[0], [sampai]: HARI.at(-1) });
+    if (dari !== 'bulan_from' && (luas || roll(2)))
+      Object.assign(saring, { [dari]: HARI[0], [sampai]: HARI.at(-1) });
     if (saring[dari]! > saring[sampai]!)
       [saring[dari], saring[sampai]] = [saring[sampai]!, saring[dari]!];
   }
@@ -100,7 +113,8 @@ async function tanya(
   kini: Kini,
 ): Promise<{ beda?: string; banyak: number }> {
   const path = `${report.endpoint.path}?${new URLSearchParams(saring)}`;
-  const { status, body } = await shop.as('OWN').raw('GET', path);
+  const pusat = report.area === AREA_PUSAT;
+  const { status, body } = await shop.as('OWN', pusat ? 'PST' : 'KJ1').raw('GET', path);
   if (status !== 200) {
     const boleh = WAJIB[report.no]?.(saring) ?? false;
     return {
@@ -147,14 +161,15 @@ const WAJIB: Readonly<Record<number, (saring: Saring) => boolean>> = {
 
 /** One life and its share of the questions; what each report answered wrong first. */
 async function satuHidup(seed: number): Promise<string[]> {
-  const shop = await openShop({ hari: HARI[0], dasar: true });
+  const shop = await openShop({ hari: HARI[0], dasar: true, toko: ['PST', 'KJ1', 'KJ2'] });
   const salah = new Map<number, string>();
   const berisi = new Set<number>();
   const silang: string[] = [];
   try {
     await jalani(shop, HARI, 36, seed);
     const [fakta, roll] = [await bacaFakta(shop), dice(seed + 1)];
-    const kini = { hari: HARI.at(-1)!, waktu: nowIso() };
+    const cabang = [fakta, await bacaFakta(shop, 'KJ2')];
+    const kini = { hari: HARI.at(-1)!, waktu: nowIso(), cabang };
     for (const satu of await periksaSilang(jawaban(shop), fakta, HARI)) silang.push(satu);
     for (let round = 0; round < SEKALI; round += 1) {
       const diuji = DIUJI[round % DIUJI.length]!;

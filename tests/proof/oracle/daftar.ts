@@ -1,19 +1,32 @@
 import { CONTRACTS } from '#app/contract/contracts.ts';
 import type { Report } from '#kit/contract/report.ts';
 import type { Naif } from '#tests/proof/oracle/fakta.ts';
-import * as hari from '#tests/proof/oracle/akhir-hari.naif.ts';
-import * as daftar from '#tests/proof/oracle/daftar-stock.naif.ts';
-import * as kerja from '#tests/proof/oracle/kerja.naif.ts';
-import * as rekap from '#tests/proof/oracle/rekap.naif.ts';
-import * as beli from '#tests/proof/oracle/pembelian.naif.ts';
-import * as jual from '#tests/proof/oracle/penjualan.naif.ts';
-import * as kas from '#tests/proof/oracle/kas-hari.naif.ts';
-import * as opname from '#tests/proof/oracle/opname.naif.ts';
-import * as bank from '#tests/proof/oracle/bank.naif.ts';
-import * as customer from '#tests/proof/oracle/customer.naif.ts';
-import * as ringkas from '#tests/proof/oracle/ringkasan.naif.ts';
-import * as stock from '#tests/proof/oracle/stock.naif.ts';
-import * as uang from '#tests/proof/oracle/uang.naif.ts';
+import * as hari from '#tests/proof/oracle/naif/akhir-hari.naif.ts';
+import * as daftar from '#tests/proof/oracle/naif/daftar-stock.naif.ts';
+import * as kerja from '#tests/proof/oracle/naif/kerja.naif.ts';
+import * as rekap from '#tests/proof/oracle/naif/rekap.naif.ts';
+import * as beli from '#tests/proof/oracle/naif/pembelian.naif.ts';
+import * as jual from '#tests/proof/oracle/naif/penjualan.naif.ts';
+import * as kas from '#tests/proof/oracle/naif/kas-hari.naif.ts';
+import * as opname from '#tests/proof/oracle/naif/opname.naif.ts';
+import * as sinyal from '#tests/proof/oracle/naif/sinyal.naif.ts';
+import * as bank from '#tests/proof/oracle/naif/bank.naif.ts';
+import * as customer from '#tests/proof/oracle/naif/customer.naif.ts';
+import * as ringkas from '#tests/proof/oracle/naif/ringkasan.naif.ts';
+import * as stock from '#tests/proof/oracle/naif/stock.naif.ts';
+import * as cabang from '#tests/proof/oracle/naif/cabang.naif.ts';
+import * as harga from '#tests/proof/oracle/naif/harga.naif.ts';
+import * as kinerja from '#tests/proof/oracle/naif/kinerja.naif.ts';
+import * as manajerial from '#tests/proof/oracle/naif/manajerial.naif.ts';
+import * as margin from '#tests/proof/oracle/naif/margin.naif.ts';
+import * as otorisasi from '#tests/proof/oracle/naif/otorisasi.naif.ts';
+import * as mutasi from '#tests/proof/oracle/naif/mutasi.naif.ts';
+import * as tutup from '#tests/proof/oracle/naif/tutup.naif.ts';
+import * as pajak from '#tests/proof/oracle/naif/pajak.naif.ts';
+import * as pengawasan from '#tests/proof/oracle/naif/pengawasan.naif.ts';
+import * as pusat from '#tests/proof/oracle/naif/pusat.naif.ts';
+import * as posisi from '#tests/proof/oracle/naif/posisi.naif.ts';
+import * as uang from '#tests/proof/oracle/naif/uang.naif.ts';
 
 /** By number of the catalogue; a new report joins with its line and its function. */
 const NAIF: Readonly<Record<number, Naif>> = {
@@ -47,9 +60,11 @@ const NAIF: Readonly<Record<number, Naif>> = {
   57: hari.laporanEod,
   58: hari.laporanAkhirHari,
   59: uang.laporanKeuangan,
+  60: tutup.laporanTutup,
   62: stock.laporanStock,
   63: stock.laporanSaldo,
   64: stock.laporanKartu,
+  65: mutasi.laporanMutasi,
   66: daftar.laporanKelompok,
   67: daftar.laporanAnalisisHarga,
   68: daftar.laporanTambah,
@@ -57,8 +72,34 @@ const NAIF: Readonly<Record<number, Naif>> = {
   70: kerja.laporanBatalTerima,
   72: kerja.laporanHancur,
   73: opname.laporanOpname,
+  74: mutasi.laporanOpnameGlobal,
   75: kerja.laporanTimbang,
   76: daftar.laporanUmur,
+  77: mutasi.laporanAksesoris,
+  78: mutasi.laporanSupplier,
+  88: manajerial.laporanManajerial,
+  89: margin.laporanMargin,
+  90: margin.laporanMarginGlobal,
+  91: harga.laporanHarga,
+  92: margin.laporanJualBeli,
+  93: kinerja.laporanPerputaran,
+  94: kinerja.laporanKinerja,
+  95: posisi.laporanLabaRugi,
+  96: posisi.laporanPosisi,
+  97: margin.laporanRekapKelompok,
+  98: otorisasi.laporanOtorisasi,
+  99: otorisasi.laporanPermintaan,
+  100: pengawasan.laporanCetakUlang,
+  101: pengawasan.laporanPembatalan,
+  105: pajak.laporanRekapPajak,
+  106: pajak.laporanPajakJual,
+  107: pajak.laporanPajakBeli,
+  108: pajak.laporanWajib,
+  109: pusat.laporanGlobal,
+  110: pusat.laporanGlobalStock,
+  112: pusat.laporanGlobalKas,
+  113: cabang.laporanCabang,
+  114: sinyal.laporanSinyal,
 };
 
 export type Diuji = { readonly report: Report; readonly naif: Naif };

@@ -41,20 +41,39 @@ const TABEL = [
   'penerimaan_label',
   'rugi_nota',
   'hitung_kas',
-  'tukar',
-  'users',
-  'customer',
+  'toko',
+  'tutup_toko',
+  'opname_global',
+  'aksesoris',
+  'aksesoris_gerak',
+  'aksesoris_isi',
+  'supplier_barang',
   'sales',
+  'rekening',
+  'users',
+  'audit',
+  'group_barang',
+  'tukar',
+  'non_cash',
+  'validasi_non_cash',
+  'validasi_non_cash_baris',
+  'lapor_transaksi',
+  'ubah_massal',
+  'ubah_massal_isi',
+  'pindah',
+  'pindah_isi',
+  'retag_pembelian',
+  'customer',
+  'mutasi_uang',
+  'faktur_dilihat',
+  'penjualan_dibeli',
+  'modul_toko',
   'bonus_sales',
   'fee_penjualan',
   'potongan_kategori',
   'kupon',
   'kupon_pakai',
   'bank',
-  'rekening',
-  'validasi_non_cash',
-  'validasi_non_cash_baris',
-  'mutasi_uang',
   'akuns',
   'akun_transaksi',
 ] as const;
@@ -63,15 +82,19 @@ type Tabel = (typeof TABEL)[number];
 /** Everything that the shop wrote down, table by table, and nothing worked out of it. */
 export type Fakta = Readonly<Record<Tabel, readonly Baris[]>>;
 
-export async function bacaFakta(shop: Shop): Promise<Fakta> {
+export async function bacaFakta(shop: Shop, kode_toko = 'KJ1'): Promise<Fakta> {
   const read = async (tabel: Tabel) =>
-    [tabel, await shop.rows(`select * from ${tabel} where kode_toko = 'KJ1'`)] as const;
+    [tabel, await shop.rows(`select * from ${tabel} where kode_toko = '${kode_toko}'`)] as const;
   return Object.fromEntries(await Promise.all(TABEL.map(read))) as unknown as Fakta;
 }
 
 export type Saring = Readonly<Record<string, string>>;
-/** The day that is open and the moment of the question. */
-export type Kini = { readonly hari: string; readonly waktu: string };
+/** The day that is open, the moment of the question, and what each branch of the chain wrote down. */
+export type Kini = {
+  readonly hari: string;
+  readonly waktu: string;
+  readonly cabang: readonly Fakta[];
+};
 /** One report, worked out of the facts by loops; written from reports.md and never from its SQL. */
 export type Naif = (fakta: Fakta, saring: Saring, kini: Kini) => Baris[];
 

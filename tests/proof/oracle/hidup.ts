@@ -3,6 +3,17 @@ import { dice } from '#tests/kit/jualan.ts';
 import type { Raw, Shop } from '#tests/kit/shop.ts';
 import { send } from '#tests/kit/titipan.ts';
 import {
+  aksesoris,
+  hargaLain,
+  hitungBaki,
+  lapor,
+  minta,
+  pajak,
+  siapkanAwas,
+  ubah,
+} from '#tests/proof/oracle/tindakan-awas.ts';
+import { bukaCabang, hariCabang } from '#tests/proof/oracle/tindakan-cabang.ts';
+import {
   beli,
   cetak,
   harga,
@@ -35,6 +46,14 @@ import {
   type Act,
   type Roll,
 } from '#tests/proof/oracle/tindakan.ts';
+
+/** Acts of the stock room that are taken back on their day. */
+const BATAL = [
+  ['aksesoris_gerak', 'no_aksesoris', 'stock-aksesoris'],
+  ['opname_global', 'no_opname_global', 'opname-global-daily'],
+  ['pindah', 'no_pindah', 'pindah-barang'],
+  ['hancur', 'no_hancur', 'hancur-barang'],
+] as const;
 
 /** Acts by their weight: a new one is one line more. */
 const ACTS: readonly (readonly [number, Act])[] = [
@@ -122,6 +141,17 @@ const ACTS: readonly (readonly [number, Act])[] = [
     ),
   ],
   [1, harga],
+  [1, hargaLain],
+  [1, minta],
+  [1, aksesoris],
+  [1, hitungBaki],
+  [1, ubah],
+  [1, lapor],
+  [2, pajak],
+  ...BATAL.map(([tabel, no, path]): readonly [number, Act] => [
+    1,
+    dokumen('SPV', tabel, no, 'DONE', (satu) => `${path}/${satu}/batal`, alasan),
+  ]),
   [1, cetak('penjualan', 'no_faktur_jual')],
   [1, cetak('pembelian', 'no_faktur_beli')],
   ...ACT_UANG,
@@ -183,6 +213,7 @@ export async function jalani(
   await mulai(shop, roll);
   for (const [at, tgl] of hari.entries()) {
     if (at > 0) await shop.hari(tgl);
+    await hariCabang(shop, roll);
     for (let step = 0; step < perHari; step += 1) {
       shop.jam(
         new Date(
@@ -228,6 +259,9 @@ async function mulai(shop: Shop, roll: Roll): Promise<void> {
     cara: 'PER_GRAM',
     rupiah: 20_000,
   });
+  // Doors of reports that a shop has to ask for.
+  await shop.modulOn('HIDUP_FEATURE_MODULE');
+  await siapkanAwas(shop);
   await mulaiPromosi(shop);
   await mulaiUang(shop);
   await shop.param('TOKO_REKAP_PENJUALAN', ['KJ1']);
@@ -240,4 +274,5 @@ async function mulai(shop: Shop, roll: Roll): Promise<void> {
     keterangan: 'Modal pagi',
   });
   for (let round = 0; round < 20; round += 1) await tambah(shop, roll);
+  await bukaCabang(shop, roll);
 }

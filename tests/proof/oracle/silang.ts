@@ -72,11 +72,14 @@ const ATURAN: readonly ((tanya: Tanya) => Promise<Sama[]>)[] = [
     const { baca, hari } = tanya;
     const bulan = hari[0]!.slice(0, 7);
     const rugi = await baca(95, { bulan_from: bulan, bulan_to: bulan });
+    const total = (nama: string) =>
+      (rugi.find(({ uraian }) => uraian === nama)?.total as number | undefined) ?? 0;
     return [
       [
         '6: laba of № 89, № 90 and № 95',
         [jumlah(await baca(89, masa(tanya)), 'laba')],
-        [rugi.find(({ uraian }) => uraian === 'LABA KOTOR')?.total as number],
+        // Tax that prices include is nobody's profit.
+        [total('LABA KOTOR') - total('PPN dalam harga')],
         ...(await tiap(baca, 90, masa(tanya), ['laba'])),
       ],
     ];

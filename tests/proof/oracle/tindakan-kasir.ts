@@ -78,13 +78,16 @@ export async function barangBeli(shop: Shop, roll: Roll): Promise<object[]> {
     kode_barcode: nota.kode_barcode,
     berat: (nota.berat - roll(3) * 10) / 1000,
   };
+  const [kadar, berat] = [pick(roll, [37.5, 42, 70, 75]), (500 + roll(4000)) / 1000];
   const lain = {
     asal_nota: pick(roll, ['TANPA_NOTA', 'ROSOK', 'TOKO_LAIN']),
     nama_barang: 'Rosok campur',
     kode_dept: pick(roll, DEPT),
     kode_group: roll(2) ? 'T' : 'M',
-    kadar: pick(roll, [37.5, 42, 70, 75]),
-    berat: (500 + roll(4000)) / 1000,
+    kadar,
+    berat,
+    // What was haggled: above the price of scrap, mostly below that of a piece.
+    ...(roll(4) === 0 ? { harga: Math.ceil((berat * kadar * 26_500) / 500) * 500 } : {}),
   };
   const barang = [...(sendiri && roll(3) ? [sendiri] : []), ...(roll(2) || !sendiri ? [lain] : [])];
   if (barang.length === 0) barang.push(lain);

@@ -48,7 +48,7 @@ export const timbang: Act = async (shop, roll) => {
   if (!one) return mulai;
   const [row] = await some(
     shop,
-    `select (select sum(berat + berat_label) from barang b where b.kode_toko = 'KJ1' and b.status = 'READY'
+    `select (select sum(berat + berat_label)::bigint from barang b where b.kode_toko = 'KJ1' and b.status = 'READY'
         and b.kode_gudang = t.kode_gudang and b.kode_baki = t.kode_baki) + k.berat_baki as berat
        from timbang t join baki k using (kode_toko, kode_gudang, kode_baki)
       where t.kode_toko = 'KJ1' and t.id = ${Number(one.id)}`,
@@ -110,6 +110,7 @@ export const terima: Act = (shop, roll) => {
       berat_bruto: berat + 0.5,
       berat_nota: berat,
       berat,
+      ...(roll(2) ? { modal: 1_000_000 + roll(9_000_000) } : {}),
     };
   });
   return lakukan(shop, 'SPV', 'penerimaan-barang', {
@@ -130,6 +131,7 @@ export const tambah: Act = (shop, roll) =>
       kode_kadar: pick(roll, KADAR),
       berat: (800 + roll(9000)) / 1000,
       ...(roll(3) ? { harga_modal: 900_000 + roll(4_000_000) } : {}),
+      ...(roll(2) ? { kode_supplier: pick(roll, ['UBS', 'LMX']) } : {}),
       kode_gudang: 'TK',
       kode_baki: pick(roll, BAKI),
     })),

@@ -6,7 +6,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /**
  * Business days from the first on which the shop held anything, each with its newest closing. What the
- * scale says is the book's weight and what the trays that were weighed differed by. A day is late when
+ * scale says is the book's weight and what the trays that were weighed differed by, accepted or not. A day is late when
  * the calendar had moved on before somebody closed it.
  */
 export const tutupTokoQuery = (
@@ -35,7 +35,7 @@ export const tutupTokoQuery = (
   ), timbangan as (
     select tgl_system, sum(selisih)::bigint as selisih
       from (select distinct on (tgl_system, kode_gudang, kode_baki) tgl_system, selisih from timbang
-             where kode_toko = ${kode_toko} and status in ('COCOK', 'DITERIMA')
+             where kode_toko = ${kode_toko} and no_timbang is not null
              order by tgl_system, kode_gudang, kode_baki, timbang_date desc) t
      group by tgl_system
   ), baris as (

@@ -6,7 +6,7 @@ import { longText, optional, secret, text, type Schema } from '#kit/contract/fie
  * One line of what the approver reads: a label and a figure, made by the server (D-27.3). A line of
  * cost (`modal`) is told only to those who may see cost, whoever asks.
  */
-export type Angka = { label: string; nilai: string; modal?: true };
+export type Angka = { label: string; nilai: string; modal?: true; ke?: number };
 
 /** How somebody else agreed: at the own screen by QR, by a finger, or with name and password here. */
 export const CARA_OTORISASI = ['QR', 'FINGERPRINT', 'MANUAL'] as const;

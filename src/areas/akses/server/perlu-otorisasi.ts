@@ -43,7 +43,7 @@ export async function perluOtorisasi(tx: Tx, ctx: Ctx, semua: readonly Tuntutan[
     row.disetujui_by !== ctx.user_id &&
     level.includes(row.disetujui_level ?? '') &&
     canonical(row.event) === canonical(tuntutan.map((one) => one.event)) &&
-    canonical(row.angka) === canonical(tuntutan.flatMap((one) => one.angka));
+    canonical(row.angka) === canonical(angkaDari(tuntutan));
   if (!sah) throw demand(tuntutan, level, ctx);
   if ((await spendOtorisasi(tx, ctx.kode_toko, ctx.keystore, ctx.op)) === 0)
     throw demand(tuntutan, level, ctx);
@@ -56,6 +56,12 @@ function tentukanPenyetuju(tuntutan: readonly Tuntutan[]): string[] {
   return owner ? ['OWN'] : ['SPV', 'OWN'];
 }
 
+/** The figures of every demand; where there are several, each says to which it belongs (report 98). */
+const angkaDari = (tuntutan: readonly Tuntutan[]): Angka[] =>
+  tuntutan.flatMap(({ angka }, at) =>
+    tuntutan.length === 1 ? angka : angka.map((one) => ({ ...one, ke: at + 1 })),
+  );
+
 /** Whoever may not see cost is not told it by asking; the rehearsal keeps it for the approver. */
 const demand = (tuntutan: readonly Tuntutan[], level: string[], ctx: Ctx): Problem =>
   new Problem(403, PERLU_OTORISASI, 'Perlu Otorisasi', {
@@ -63,10 +69,7 @@ const demand = (tuntutan: readonly Tuntutan[], level: string[], ctx: Ctx): Probl
       event: tuntutan[0]!.event,
       events: tuntutan.map((one) => one.event),
       ringkasan: tuntutan.map((one) => one.ringkasan).join('; '),
-      angka: terlihat(
-        tuntutan.flatMap((one) => one.angka),
-        ctx.latihan || ctx.lihat_modal,
-      ),
+      angka: terlihat(angkaDari(tuntutan), ctx.latihan || ctx.lihat_modal),
       level,
     },
   });

@@ -8,6 +8,11 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 const tarif = (key: Query, bawaan: Query): Query => sql`
   batas_toko(p.kode_toko, ${key}, p.input_date, ${bawaan})`;
 
+/** Whether a rule was on when a sale was made: what is switched later changes no month that is over. */
+const nyala = (key: Query, bawaan: Query): Query => sql`
+  coalesce((select a.nyala from aturan a where a.key = ${key} and a.berlaku_dari <= p.input_date
+             order by a.berlaku_dari desc, a.id desc limit 1), ${bawaan})`;
+
 /**
  * Sold lines by the class that their origin gives them; bars are not collected. A price that includes
  * the tax is split, a price without it is the base; whole rupiah for each invoice and class, so that
@@ -15,12 +20,13 @@ const tarif = (key: Query, bawaan: Query): Query => sql`
  */
 export function pajakJual(
   saring: FiltersOf<typeof pajakPenjualanReport>,
-  { kode_toko, param }: Ctx,
+  { kode_toko }: Ctx,
 ): Query {
-  const dipungut = param.PPN_AKTIF;
-  const termasuk = param.PPN_TERMASUK_HARGA;
   return sql`
-  with baris as (
+  with aturan as (
+    select key, value::text::boolean as nyala, berlaku_dari, id from parameter_toko
+     where kode_toko = ${kode_toko} and key in ('PPN_AKTIF', 'PPN_TERMASUK_HARGA')
+  ), baris as (
     select l.no_faktur_jual, sum(l.berat)::bigint as berat, sum(l.netto)::bigint as netto,
            case when l.kode_kategori = 'LM' then 'BATANGAN' when l.kode_kategori <> 'PHS' then 'BUKAN_EMAS'
                 when b.dokumen_perolehan = 'FAKTUR_PAJAK' then 'DENGAN_FAKTUR' else 'TANPA_FAKTUR' end as kelas
@@ -30,22 +36,24 @@ export function pajakJual(
        and l.tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
      group by l.no_faktur_jual, kelas
   ), faktur as (
-    select l.kelas, p.tgl_system, p.no_faktur_jual, p.nama_customer, c.no_ktp,
+    select ${nyala(sql`'PPN_TERMASUK_HARGA'`, sql`true`)} as termasuk, l.kelas, p.tgl_system,
+           p.no_faktur_jual, p.nama_customer, c.no_ktp,
            case p.jenis_customer when 'RESELLER' then 'PENGUSAHA' else 'KONSUMEN' end as pembeli, l.berat, l.netto,
-           case when not ${dipungut} or l.kelas = 'BATANGAN' then 0
+           case when not ${nyala(sql`'PPN_AKTIF'`, sql`false`)} or l.kelas = 'BATANGAN' then 0
                 when l.kelas = 'DENGAN_FAKTUR' then ${tarif(sql`'PPN_PERSEN_FAKTUR'`, sql`110`)}
                 when l.kelas = 'TANPA_FAKTUR' then ${tarif(sql`'PPN_PERSEN_TANPA_FAKTUR'`, sql`165`)}
                 else ${tarif(sql`'PPN_PERSEN_LAIN'`, sql`110`)} end as tarif,
-           case when ${dipungut} then ${tarif(sql`'PPH22_PERSEN'`, sql`25`)} else 0 end as tarif_pph
+           case when ${nyala(sql`'PPN_AKTIF'`, sql`false`)} then ${tarif(sql`'PPH22_PERSEN'`, sql`25`)}
+                else 0 end as tarif_pph
       from baris l
       join penjualan p on p.kode_toko = ${kode_toko} and p.no_faktur_jual = l.no_faktur_jual and p.status = 'DONE'
       left join customer c on c.kode_toko = p.kode_toko and c.kode_customer = p.kode_customer
   ), pajak as (
-    select f.*, case when ${termasuk} then netto - round(netto * 10000.0 / (10000 + tarif))
+    select f.*, case when termasuk then netto - round(netto * 10000.0 / (10000 + tarif))
                      else round(netto * tarif / 10000.0) end::bigint as ppn
       from faktur f
   ), dasar as (
-    select x.*, case when ${termasuk} then netto - ppn else netto end as dpp from pajak x
+    select x.*, case when termasuk then netto - ppn else netto end as dpp from pajak x
   )
   select kelas, tgl_system, no_faktur_jual, case pembeli when 'KONSUMEN' then 'digunggung' else '-' end as no_seri,
          nama_customer, no_ktp as npwp, berat, netto, tarif::int as tarif, dpp, ppn,

@@ -49,7 +49,7 @@ const batalCetak = (span: Span, { kode_toko, toko }: Ctx): Query => sql`
   select 'BATAL DAN CETAK ULANG' as sinyal, user_id, tgl as tgl_system, null as nama_customer,
          concat_ws(', ', nullif(count(*) filter (where batal), 0) || ' batal',
            nullif(count(*) filter (where not batal), 0) || ' cetak ulang') as uraian, count(*)::int as jml,
-         array_agg(no order by no) as no_dokumen, sum(berat) as berat, sum(rupiah) as jumlah_rp,
+         array_agg(distinct no order by no) as no_dokumen, sum(berat) as berat, sum(rupiah) as jumlah_rp,
          null::bigint as selisih_rp, null as batas
     from (
       select batal_by as user_id, hari_batal as tgl, no_dokumen as no, berat, jumlah_rp as rupiah, true as batal
@@ -86,23 +86,30 @@ const ubahHarga = (span: Span, { kode_toko, param }: Ctx): Query => sql`
 /** How long a piece that was cancelled is watched. */
 const HARI_PANTAU = 7;
 
-/** A piece that was cancelled and sold again; the person is who cancelled it, the day that of the new sale. */
+/**
+ * A piece that was cancelled and sold again, each cancel with the next sale; the person is who
+ * cancelled it, the day that of the new sale.
+ */
 const batalJual = (span: Span, { kode_toko }: Ctx): Query => sql`
   select 'BATAL LALU JUAL', batal_by, tgl_system, null, uraian, jml,
          array(select distinct no from unnest(batal || jual) no order by no), berat, netto, selisih,
          ${`${HARI_PANTAU} hari`}
     from (
-      select p.batal_by, q.tgl_system, string_agg(distinct l.kode_barcode, ', ') as uraian, count(*)::int as jml,
-             array_agg(p.no_faktur_jual) as batal, array_agg(q.no_faktur_jual) as jual, sum(m.berat) as berat,
-             sum(m.netto) as netto, sum(m.netto - l.netto) as selisih
-        from penjualan p
-        join penjualan_barang l on l.kode_toko = p.kode_toko and l.no_faktur_jual = p.no_faktur_jual
-        join penjualan_barang m on m.kode_toko = l.kode_toko and m.kode_barcode = l.kode_barcode
-         and m.no_faktur_jual <> l.no_faktur_jual and ${dalam('m.tgl_system', span)}
-        join penjualan q on q.kode_toko = m.kode_toko and q.no_faktur_jual = m.no_faktur_jual
-       where p.kode_toko = ${kode_toko} and p.no_batal is not null and q.valid_at is not null
-         and q.input_date >= p.tgl_batal and q.input_date < p.tgl_batal + make_interval(days => ${HARI_PANTAU})
-       group by p.batal_by, q.tgl_system) lagi`;
+      select batal_by, tgl_system, string_agg(distinct kode_barcode, ', ') as uraian, count(*)::int as jml,
+             array_agg(dulu) as batal, array_agg(baru) as jual, sum(berat) as berat, sum(netto) as netto,
+             sum(netto - netto_dulu) as selisih
+        from (
+          select distinct on (p.no_faktur_jual, l.kode_barcode) p.batal_by, q.tgl_system, l.kode_barcode,
+                 p.no_faktur_jual as dulu, q.no_faktur_jual as baru, m.berat, m.netto, l.netto as netto_dulu
+            from penjualan p
+            join penjualan_barang l on l.kode_toko = p.kode_toko and l.no_faktur_jual = p.no_faktur_jual
+            join penjualan_barang m on m.kode_toko = l.kode_toko and m.kode_barcode = l.kode_barcode
+             and m.no_faktur_jual <> l.no_faktur_jual and ${dalam('m.tgl_system', span)}
+            join penjualan q on q.kode_toko = m.kode_toko and q.no_faktur_jual = m.no_faktur_jual
+           where p.kode_toko = ${kode_toko} and p.no_batal is not null and q.valid_at is not null
+             and q.input_date >= p.tgl_batal and q.input_date < p.tgl_batal + make_interval(days => ${HARI_PANTAU})
+           order by p.no_faktur_jual, l.kode_barcode, q.input_date, q.no_faktur_jual) pasang
+       group by batal_by, tgl_system) lagi`;
 
 /** Bought back for more than the shop's own rule gave. */
 const beliAtasHarga = (span: Span, { kode_toko }: Ctx): Query => sql`

@@ -11,6 +11,11 @@ export const tempatToko = (kode_toko: string | Query): Query => sql`
     union all
     select 'titip', 'TITIP', null`;
 
+/** The mean of the daily closing weights, out of the movements `h` up to the last day. */
+export const beratRata = (from: Hari, to: Hari): Query => sql`
+  sum(h.berat * (${to}::date - greatest(h.tgl_system, ${from}::date) + 1))
+  / (${to}::date - ${from}::date + 1)::numeric`;
+
 /**
  * Shop stock by piece and place as rows to be added up: what lay there when the day `to` ended and,
  * on the mean of its closings, from the day `from` on. Walked back from now: only what moved since is

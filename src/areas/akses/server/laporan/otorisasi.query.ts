@@ -14,14 +14,43 @@ const KATEGORI = sql.join(
 /** Answered at the approver's own screen is by QR; taken back by who asked is answered by nobody. */
 const CARA = sql`case o.cara when 'SESI' then 'QR' when 'PEMINTA' then null else o.cara end`;
 
-/** The figure that the approver read under one of some names. */
-const angka = (nama: string): Query => sql`
-  (select a ->> 'nilai' from jsonb_array_elements(o.angka) with ordinality as t (a, ke)
-    where a ->> 'label' ~* ${nama} order by ke limit 1)`;
+/** Under which words the approver read the limit of an event, and what was asked beyond it. */
+const BATAS_MINTA: readonly (readonly [event: string, batas: string, minta: string])[] = [
+  ['HARGA_DI_BAWAH', 'Harga komputer', 'Harga diminta'],
+  ['BERLIAN_DI_BAWAH_MODAL', 'Harga modal', 'Harga diminta'],
+  ['BATAS_HARGA', 'Harga hari ini', 'Harga diketik'],
+  ['BATAS_HARGA', 'Harga beli hari ini', 'Harga diketik'],
+  ['UBAH_HARGA_EMAS', 'Harga lama', 'Harga baru'],
+  ['BELI_DI_ATAS_HARGA', 'Harga hari ini', 'Harga diminta'],
+  ['BELI_DI_ATAS_NOTA', 'Harga pada nota', 'Harga diminta'],
+  ['BELI_DI_ATAS_BATAS', 'Batas', 'Total'],
+  ['BELI_BERAT_LEBIH', 'Berat nota', 'Berat timbang'],
+  ['BELI_KADAR_TURUN', 'Kadar nota', 'Kadar uji'],
+  ['TOLERANSI_BERAT', 'Berat stock', 'Berat diketik'],
+  ['PENERIMAAN_SELISIH', 'Berat diterima', 'Jumlah berat barang'],
+  ['TIMBANG_SELISIH', 'Berat seharusnya', 'Hasil timbang'],
+  ['REFUND_TITIPAN', 'Pengembalian menurut ketentuan', 'Dikembalikan'],
+  ['KAS_KELUAR_BESAR', 'Batas', 'Nominal'],
+  ['SELISIH_KAS', 'Menurut buku', 'Terhitung'],
+  ['HITUNG_ULANG', 'Menurut buku', 'Terhitung'],
+  ['UBAH_PARAMETER', 'Nilai lama', 'Nilai baru'],
+];
+const PASANGAN = sql.join(
+  BATAS_MINTA.map(([event, batas, minta]) => sql`(${event}, ${batas}, ${minta})`),
+);
+
+/** A figure of this event of the approval, by the words that the approver read; cost is for those who may see it. */
+const angkaUntuk =
+  (lihat_modal: boolean) =>
+  (label: Query): Query =>
+    sql`
+  (select a ->> 'nilai' from jsonb_array_elements(o.angka) as a
+    where coalesce((a ->> 'ke')::int, 1) = e.ke and a ->> 'label' = ${label}
+      and (${lihat_modal} or a ->> 'modal' is null) limit 1)`;
 
 /** Rupiah out of the text that the approver read: 'Rp 12,000 (3%)'. */
 const rupiah = (teks: Query): Query =>
-  sql`nullif(regexp_replace(substring(${teks} from '^-?Rp ?[0-9,]+'), '[^0-9-]', '', 'g'), '')::bigint`;
+  sql`nullif(regexp_replace(substring(${teks} from '^-?Rp ?-?[0-9,]+'), '[^0-9-]', '', 'g'), '')::bigint`;
 
 /**
  * Approvals that were used, once for each event in them. The act that used one names its document
@@ -29,18 +58,25 @@ const rupiah = (teks: Query): Query =>
  */
 export const otorisasiQuery = (
   saring: FiltersOf<typeof otorisasiReport>,
-  { kode_toko, toko }: Ctx,
-): Query => sql`
+  { kode_toko, toko, lihat_modal }: Ctx,
+): Query => {
+  const angka = angkaUntuk(lihat_modal);
+  return sql`
   with kategori (event, kategori) as (values ${KATEGORI}),
+  pasangan (event, batas, minta) as (values ${PASANGAN}),
   langkah as (
     select o.terpakai_at, coalesce(k.kategori, 'LAINNYA') as kategori, d.kunci, o.ringkasan,
-           ${angka('batas|komputer|hari ini|nota|stock|sistem')} as batas,
-           ${angka('diminta|diketik|nominal|timbang|fisik|ditawar')} as minta, d.rp,
-           case when e.ke = 1 then ${rupiah(angka('selisih|potongan|lebih|kurang'))} end as selisih,
+           p.batas, p.minta, d.rp,
+           coalesce(${rupiah(angka(sql`'Selisih'`))}, ${rupiah(sql`p.minta`)} - ${rupiah(sql`p.batas`)}) as selisih,
            ${CARA} as cara, o.input_by, o.disetujui_by, o.disetujui_level, o.keystore, e.ke
       from otorisasi o
      cross join unnest(o.event) with ordinality as e (event, ke)
       left join kategori k on k.event = e.event
+      left join lateral (
+        select batas, minta
+          from (select ${angka(sql`p.batas`)} as batas, ${angka(sql`p.minta`)} as minta
+                  from pasangan p where p.event = e.event) as baca
+         where minta is not null order by batas is null limit 1) p on true
       left join lateral (
         select a.kunci, coalesce(a.sesudah ->> 'grand_total', a.sebelum ->> 'grand_total', a.sesudah ->> 'harga_total',
                  a.sebelum ->> 'harga_total', a.sesudah ->> 'jumlah', a.sebelum ->> 'jumlah')::numeric::bigint as rp
@@ -54,6 +90,7 @@ export const otorisasiQuery = (
          case when input_by = disetujui_by then 'PEMINTA SENDIRI' end as tanda
     from langkah where true ${same('kategori', saring.kategori)}
    order by kategori, terpakai_at, keystore, ke`;
+};
 
 /** One that nobody answered in time has run out; three refusals of one person are worth a look. */
 export const authorizationQuery = (

@@ -8,7 +8,8 @@ type Saring = FiltersOf<typeof globalKasReport>;
 
 /**
  * Balances from the day balances of the book, what moved from the sets of the day; a set that was
- * cancelled on the same day stands on neither side. Money on its way stands with the sender.
+ * cancelled on the same day stands on neither side, nor does cash between drawers. Money on its way
+ * stands with the sender.
  */
 export const globalKasQuery = ({ tgl_system, toko }: Saring): Query => sql`
   with cabang as (${cabang(toko)}
@@ -24,17 +25,17 @@ export const globalKasQuery = ({ tgl_system, toko }: Saring): Query => sql`
       join saldo_hari h on h.kode_toko = c.kode_toko and h.tgl_system <= ${tgl_system}::date and h.kadar = 0
      group by h.kode_toko
   ), sehari as (
-    select s.kode_toko, b.akun, b.rupiah, bool_or(b.akun like 'biaya:%') over set_ini as biaya,
-           bool_or(b.akun like 'perjalanan%') over set_ini as kirim
+    select s.kode_toko, sum(b.rupiah) filter (where ${adalahKas('b.akun')}) as rupiah,
+           bool_or(b.akun like 'biaya:%') as biaya, bool_or(b.akun like 'perjalanan%') as kirim
       from cabang c
       join buku_set s on s.kode_toko = c.kode_toko and s.tgl_system = ${tgl_system}::date and ${bukanBatalSehari('s')}
       join buku b on b.kode_toko = s.kode_toko and b.no_bukti = s.no_bukti
-    window set_ini as (partition by s.kode_toko, s.no_bukti)
+    group by s.kode_toko, s.no_bukti
   ), gerak as (
     select kode_toko, sum(greatest(rupiah, 0)) as masuk, -sum(least(rupiah, 0)) as keluar,
            -coalesce(sum(least(rupiah, 0)) filter (where biaya), 0) as biaya,
            -coalesce(sum(least(rupiah, 0)) filter (where kirim), 0) as kirim
-      from sehari where ${adalahKas('akun')} group by kode_toko
+      from sehari group by kode_toko
   )
   select c.nama_toko, coalesce(s.awal, 0)::bigint as cash_awal, coalesce(g.masuk, 0)::bigint as masuk,
          coalesce(g.keluar, 0)::bigint as keluar, coalesce(g.biaya, 0)::bigint as biaya,

@@ -5,6 +5,7 @@ import { sql, type Query } from '#kit/server/sql.ts';
 import type { labaRugiReport } from '#areas/dashboard/contract/laporan/laba-rugi.report.ts';
 import { BULAN_PALING_BANYAK, daftarBulan } from '#areas/dashboard/rules/bulan.ts';
 import { dariTerjual, DISKON } from '#areas/penjualan/server/laporan/terjual.query.ts';
+import { pajakJual } from '#areas/pengawasan/server/pajak.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Saring = FiltersOf<typeof labaRugiReport>;
@@ -35,14 +36,22 @@ export function periksaBulan({ bulan_from, bulan_to }: Saring): Refusal[] {
 }
 
 /** Every figure of a month with the block it stands in and the sign with which it makes the profit. */
-const fakta = (saring: Saring, { kode_toko }: Ctx): Query => {
+const fakta = (saring: Saring, ctx: Ctx): Query => {
+  const { kode_toko } = ctx;
   const days = hariBulan(saring);
+  const pajak = pajakJual({ ...days, kelas: 'ALL', jenis_pembeli: 'ALL' }, ctx);
   return sql`
   with jual as (
     select extract(month from l.tgl_system)::int as bulan, sum(l.harga) as bruto, sum(${DISKON}) as diskon,
            coalesce(sum(l.harga_modal), 0) as modal,
            coalesce(sum(l.netto) filter (where l.harga_modal is null), 0) as tanpa
     ${dariTerjual(kode_toko, days)} group by 1
+  ), ppn as (
+    -- Tax that prices include belongs to the state; the query is not run for a shop that never kept any.
+    select extract(month from p.tgl_system)::int as bulan, sum(p.netto - p.dpp) as rp from (${pajak}) p
+     where exists (select from parameter_toko
+                    where kode_toko = ${kode_toko} and key = 'PPN_AKTIF' and value::text = 'true')
+     group by 1 having sum(p.netto - p.dpp) <> 0
   ), kerja as (
     select extract(month from tgl_system)::int as bulan, sum(ongkos_kerja) as rp from penjualan
      where kode_toko = ${kode_toko} and tgl_system between ${days.tgl_from}::date and ${days.tgl_to}::date
@@ -62,6 +71,7 @@ const fakta = (saring: Saring, { kode_toko }: Ctx): Query => {
   )
   select 1 as ke, 'OMZET' as blok, 1 as urut, 'Penjualan' as uraian, bulan, bruto as rp, 1 as tanda from jual
   union all select 1, 'OMZET', 2, 'Diskon', bulan, -diskon, 1 from jual
+  union all select 1, 'OMZET', 3, 'PPN dalam harga', bulan, -rp, 1 from ppn
   union all select 2, 'HARGA POKOK', 1, 'Modal barang terjual', bulan, modal, -1 from jual
   union all select 2, 'HARGA POKOK', 2, 'Penjualan tanpa modal', bulan, tanpa, -1 from jual where tanpa <> 0
   union all select 4, 'PENDAPATAN LAIN', 1, 'Ongkos kerja', bulan, rp, 1 from kerja

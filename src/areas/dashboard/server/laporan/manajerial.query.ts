@@ -5,7 +5,7 @@ import { adalahUang } from '#areas/buku/server/tempat-uang.query.ts';
 import type { manajerialReport } from '#areas/dashboard/contract/laporan/manajerial.report.ts';
 import { dariDibeli } from '#areas/pembelian/server/dibeli.query.ts';
 import { dariTerjual, DISKON } from '#areas/penjualan/server/laporan/terjual.query.ts';
-import { tempatToko } from '#areas/stock/server/tempat-toko.query.ts';
+import { beratRata, tempatToko } from '#areas/stock/server/tempat-toko.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Saring = FiltersOf<typeof manajerialReport>;
@@ -68,7 +68,7 @@ const angkaPeriode = ({ tgl_from, tgl_to }: Periode, kini: boolean, ctx: Ctx): Q
    cross join (select coalesce(sum(l.berat), 0) as b_berat, coalesce(sum(l.murni), 0) as b_murni,
                       coalesce(sum(l.harga), 0) as b_harga ${dariDibeli(kode_toko, days)}) beli
    cross join (select sum(h.berat) as s_berat, sum(h.murni) as s_murni,
-                      (sum(h.berat) + sum(h.berat) filter (where h.tgl_system < ${tgl_from}::date)) / 2 as s_rata,
+                      ${beratRata(tgl_from, tgl_to)} as s_rata,
                       ${kini ? umurKini(ctx) : sql`null::numeric`} as s_umur
                  from (${tempatToko(kode_toko)}) t
                  join saldo_hari h on h.kode_toko = ${kode_toko} and h.akun = t.akun
@@ -92,7 +92,8 @@ const umurKini = ({ kode_toko, hari: kini }: Ctx): Query => sql`(
 /** A figure with its unit, as a person reads it (R18). */
 const TULIS = (nilai: Query): Query => sql`case satuan
   when 'gram' then to_char(${nilai} / 1000, 'FM999,999,999,990.000') || ' g'
-  when 'rupiah' then 'Rp ' || to_char(round(${nilai}), 'FM999,999,999,999,990')
+  when 'rupiah' then case when round(${nilai}) < 0 then '-' else '' end
+    || 'Rp ' || to_char(abs(round(${nilai})), 'FM999,999,999,999,990')
   when 'persen' then to_char(${nilai} / 100, 'FM999,990.00') || '%'
   when 'kali' then to_char(${nilai} / 100, 'FM999,990.00') || '×'
   else to_char(round(${nilai}), 'FM999,999,999,990') end`;

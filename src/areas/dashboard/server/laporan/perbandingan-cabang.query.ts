@@ -11,7 +11,7 @@ import {
 } from '#areas/dashboard/server/laporan/cabang.query.ts';
 import { periodeManajerial } from '#areas/dashboard/server/laporan/manajerial.query.ts';
 import { DISKON } from '#areas/penjualan/server/laporan/terjual.query.ts';
-import { tempatToko } from '#areas/stock/server/tempat-toko.query.ts';
+import { beratRata, tempatToko } from '#areas/stock/server/tempat-toko.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Saring = FiltersOf<typeof perbandinganCabangReport>;
@@ -58,7 +58,7 @@ function ukur(ukuran: Saring['ukuran'], days: Periode): Query {
                / (${days.tgl_to}::date - ${days.tgl_from}::date + 1) as nilai
           from (select c.kode_toko, sum(l.berat) as berat ${terjualCabang(days)} group by 1) j
          cross join lateral (
-           select sum(h.berat) as berat from (${tempatToko(sql`j.kode_toko`)}) t
+           select ${beratRata(days.tgl_from, days.tgl_to)} as berat from (${tempatToko(sql`j.kode_toko`)}) t
              join saldo_hari h on h.kode_toko = j.kode_toko and h.akun = t.akun
               and h.tgl_system <= ${days.tgl_to}::date) s`;
   }

@@ -15,7 +15,7 @@ import {
   UANG,
   uangDi,
   URAIAN,
-} from '#tests/proof/oracle/uang.naif.ts';
+} from '#tests/proof/oracle/naif/uang.naif.ts';
 
 const biaya = ({ kode_transaksi }: Fakta, kode: string): boolean =>
   kode_transaksi.some((one) => one.kode_transaksi === kode && one.grup === 'Biaya');
@@ -149,6 +149,8 @@ const JURNAL: Readonly<Record<string, readonly [string, string]>> = {
   TL: ['BARANG', 'TAMBAH'],
   HB: ['BARANG', 'HANCUR'],
   OP: ['BARANG', 'OPNAME'],
+  TB: ['BARANG', 'TAMBAH'],
+  UM: ['LAINNYA', 'UBAH'],
 };
 
 /** Lines of one account of the book on one side are one; what has no account keeps the book's name. */

@@ -83,7 +83,7 @@ export function tempatToko({ gudang }: Fakta, akun: string): Tempat | undefined 
 }
 
 const label = (kadar: number): string => String(kadar / 100);
-const KUNCI: Readonly<Record<string, (row: Baris) => string>> = {
+export const KUNCI: Readonly<Record<string, (row: Baris) => string>> = {
   JENIS: ({ barang }) => barang?.kode_dept ?? '-',
   KADAR: ({ kadar }) => label(kadar as number),
   GROUP: ({ barang }) => barang?.kode_group ?? '-',

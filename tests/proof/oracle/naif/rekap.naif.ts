@@ -9,7 +9,7 @@ import {
   type Naif,
   type Saring,
 } from '#tests/proof/oracle/fakta.ts';
-import { barisJual } from '#tests/proof/oracle/penjualan.naif.ts';
+import { barisJual } from '#tests/proof/oracle/naif/penjualan.naif.ts';
 
 /** Sold lines of the period, each with what its invoice says. */
 const terjual = (fakta: Fakta, saring: Saring): Baris[] =>
@@ -29,7 +29,7 @@ const bersama = (rows: readonly Baris[]) => ({
 
 export const laporanRekap: Naif = (fakta, saring) => {
   const rows = terjual(fakta, saring)
-    .map((row) => ({ ...row, kelompok_harga: row.kelompok_harga ?? '-' }) as Baris)
+    .map((row) => ({ ...row, kelompok_harga: row.kode_kelompok ?? '-' }) as Baris)
     .filter(({ kode_dept, kelompok_harga }) => cocok(saring, { kode_dept, kelompok_harga }));
   const kunci = ({ tgl_system, kode_dept, kelompok_harga }: Baris): string =>
     [tgl_system, kode_dept, kelompok_harga].join('|');

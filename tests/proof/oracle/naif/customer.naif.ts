@@ -6,7 +6,7 @@ import {
   type Fakta,
   type Naif,
 } from '#tests/proof/oracle/fakta.ts';
-import { barisJual } from '#tests/proof/oracle/penjualan.naif.ts';
+import { barisJual } from '#tests/proof/oracle/naif/penjualan.naif.ts';
 
 const gram = (mg: number): string => (mg / 1000).toFixed(3);
 const barang = ({ nama_barang, berat, kadar }: Baris): string =>

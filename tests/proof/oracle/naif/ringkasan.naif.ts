@@ -10,7 +10,7 @@ import {
   type Naif,
   type Saring,
 } from '#tests/proof/oracle/fakta.ts';
-import { barisJual } from '#tests/proof/oracle/penjualan.naif.ts';
+import { barisJual } from '#tests/proof/oracle/naif/penjualan.naif.ts';
 
 /** Sales that count, each with its lines. */
 const sah = (fakta: Fakta, saring: Saring): { nota: Baris; rows: Baris[] }[] =>

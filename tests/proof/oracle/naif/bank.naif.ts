@@ -8,7 +8,7 @@ import {
   type Fakta,
   type Naif,
 } from '#tests/proof/oracle/fakta.ts';
-import { hidup } from '#tests/proof/oracle/uang.naif.ts';
+import { hidup } from '#tests/proof/oracle/naif/uang.naif.ts';
 
 /** A document's own row, with the customer and which way its money goes, if it was booked and stands. */
 function dokumen(fakta: Fakta, no: string): Baris | undefined {

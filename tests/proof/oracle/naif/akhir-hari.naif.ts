@@ -8,8 +8,8 @@ import {
   type Naif,
   type Saring,
 } from '#tests/proof/oracle/fakta.ts';
-import { barisJual } from '#tests/proof/oracle/penjualan.naif.ts';
-import { KAS, uangDi, UANG } from '#tests/proof/oracle/uang.naif.ts';
+import { barisJual } from '#tests/proof/oracle/naif/penjualan.naif.ts';
+import { KAS, uangDi, UANG } from '#tests/proof/oracle/naif/uang.naif.ts';
 
 type Macam = {
   readonly rows: readonly Baris[];

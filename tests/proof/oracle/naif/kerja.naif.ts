@@ -86,6 +86,7 @@ const terima =
   (fakta, saring) =>
     fakta.penerimaan
       .filter((head) => head.status === status && dalam(head.tgl_system, saring))
+      .filter(({ kode_supplier }) => cocok(saring, { kode_supplier }))
       .flatMap((head) =>
         fakta.penerimaan_lot
           .filter(

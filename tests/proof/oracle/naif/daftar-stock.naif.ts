@@ -9,7 +9,7 @@ import {
   type Naif,
   type Saring,
 } from '#tests/proof/oracle/fakta.ts';
-import { hargaKini, tempatToko } from '#tests/proof/oracle/stock.naif.ts';
+import { hargaKini, tempatToko } from '#tests/proof/oracle/naif/stock.naif.ts';
 
 const ada = ({ barang }: Fakta, saring: Saring): Baris[] =>
   barang.filter(

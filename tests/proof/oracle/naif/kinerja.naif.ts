@@ -1,0 +1,157 @@
+import {
+  bagi,
+  cocok,
+  dalam,
+  jumlah,
+  selisihHari,
+  type Baris,
+  type Fakta,
+  type Naif,
+} from '#tests/proof/oracle/fakta.ts';
+import { laba, terbeli, terjual } from '#tests/proof/oracle/naif/margin.naif.ts';
+import { tempatToko } from '#tests/proof/oracle/naif/stock.naif.ts';
+
+/** Every day of a span, as the calendar has them. */
+export const hariDari = (dari: string, sampai: string): string[] =>
+  Array.from({ length: selisihHari(dari, sampai) + 1 }, (_, at) =>
+    new Date(Date.parse(dari) + at * 86_400_000).toISOString().slice(0, 10),
+  );
+
+const tempat = ({ kode_gudang, kode_baki }: Baris): string =>
+  (kode_gudang as string) + (kode_baki ? `/${kode_baki as string}` : '');
+/** The key of a piece by what it is, and of a place by where it lay. */
+const KUNCI: Readonly<Record<string, (barang: Baris, tempat: string) => string>> = {
+  JENIS: ({ kode_dept }) => kode_dept,
+  GROUP: ({ kode_group }) => kode_group,
+  KADAR: ({ kode_kadar }) => kode_kadar,
+  NAMA_BARANG: ({ nama_barang }) => nama_barang.toUpperCase(),
+  SUPPLIER: ({ supplier, kode_supplier }) => supplier ?? kode_supplier ?? '-',
+  BAKI: (_, dimana) => dimana,
+};
+
+/** Pieces of shop stock at the end of a day. */
+export function stockHari(
+  fakta: Fakta,
+  tgl: string,
+): { barang: Baris; dimana: string; murni: number }[] {
+  const buku = fakta.buku.filter(
+    (row) => row.tgl_system <= tgl && row.kode_barcode && tempatToko(fakta, row.akun),
+  );
+  return [...Map.groupBy(buku, (row) => `${row.kode_barcode as string}|${row.akun as string}`)]
+    .filter(([, rows]) => jumlah(rows, 'qty') > 0)
+    .map(([, rows]) => {
+      const { gudang, baki } = tempatToko(fakta, rows[0]!.akun)!;
+      return {
+        barang: fakta.barang.find((one) => one.kode_barcode === rows[0]!.kode_barcode)!,
+        dimana: gudang + (baki ? `/${baki}` : ''),
+        murni: jumlah(rows, 'murni'),
+      };
+    });
+}
+
+export const laporanPerputaran: Naif = (fakta, saring, kini) => {
+  const kunci = KUNCI[saring.group_by ?? 'JENIS']!;
+  const hari = hariDari(saring.tgl_from!, saring.tgl_to!);
+  const jual = terjual(fakta, saring, kini).map((row) => ({ row, kunci: kunci(row, tempat(row)) }));
+  const stock = hari.map((tgl) =>
+    stockHari(fakta, tgl).map(({ barang, dimana }) => ({ barang, kunci: kunci(barang, dimana) })),
+  );
+  const semua = [...new Set([...jual, ...stock.flat()].map((one) => one.kunci))];
+  return semua.map((satu) => {
+    const laku = jual.filter((one) => one.kunci === satu).map(({ row }) => row);
+    const punya = stock.map((isi) =>
+      isi.filter((one) => one.kunci === satu).map(({ barang }) => barang),
+    );
+    const berat = jumlah(laku, 'berat');
+    const [semuaBerat, semuaModal] = ['berat', 'harga_modal'].map((nama) =>
+      jumlah(punya.flat(), nama),
+    ) as [number, number];
+    const akhir = punya.at(-1)!;
+    const stock_akhir = jumlah(akhir, 'berat');
+    const hari_stock = bagi(stock_akhir, berat, hari.length);
+    const stock_rata = bagi(semuaBerat, hari.length)!;
+    const { laba: untung } = laba(laku);
+    return {
+      kunci: satu,
+      jual_qty: laku.length,
+      jual_berat: berat,
+      stock_rata,
+      stock_qty: akhir.length,
+      stock_akhir,
+      perputaran: bagi(berat, stock_rata * hari.length, 36_500),
+      hari_stock,
+      laku_persen: bagi(laku.length, laku.length + akhir.length, 10_000),
+      gmroi: untung === null ? null : bagi(untung, semuaModal, 36_500),
+      saran:
+        hari_stock === null
+          ? 'MATI'
+          : hari_stock < 30
+            ? 'TAMBAH'
+            : hari_stock > 180
+              ? 'LEBIH'
+              : 'CUKUP',
+    };
+  });
+};
+
+/** So much of the month's target as the span has of each month. */
+function target(bulanan: number, dari: string, sampai: string): number | null {
+  if (bulanan === 0) return null;
+  const perBulan = Map.groupBy(hariDari(dari, sampai), (tgl) => tgl.slice(0, 7));
+  return [...perBulan].reduce((all, [bulan, hari]) => {
+    const [tahun, ke] = bulan.split('-').map(Number) as [number, number];
+    return all + bagi(bulanan, new Date(Date.UTC(tahun, ke, 0)).getUTCDate(), hari.length)!;
+  }, 0);
+}
+
+export const laporanKinerja: Naif = (fakta, saring, kini) => {
+  const [jual, beli] = [terjual(fakta, saring, kini), terbeli(fakta, saring)];
+  const batal = fakta.penjualan.filter(
+    (nota) => nota.no_batal !== null && dalam(nota.tgl_system, saring),
+  );
+  const milik = (rows: readonly Baris[], kode: string) =>
+    rows.filter((row) => (row.nota ?? row).kode_sales === kode);
+  return fakta.sales
+    .filter(({ kode_sales }) => cocok(saring, { kode_sales }))
+    .map(({ kode_sales, nama, target: bulanan }) => {
+      const [j, b, c] = [
+        milik(jual, kode_sales),
+        milik(beli, kode_sales),
+        milik(batal, kode_sales),
+      ];
+      const faktur = new Set(j.map(({ nota }) => nota)).size;
+      const nota = b.filter((row) => row.harga_nota !== null);
+      const [berat, netto] = [jumlah(j, 'berat'), jumlah(j, 'netto')];
+      const [bruto, diskon] = [jumlah(j, 'bruto'), jumlah(j, 'diskon')];
+      const sasaran = target(bulanan, saring.tgl_from!, saring.tgl_to!);
+      return {
+        ada: j.length + b.length + c.length > 0,
+        kode_sales,
+        nama_sales: nama,
+        hari_aktif: new Set(j.map(({ tgl_system }) => tgl_system)).size,
+        jml_faktur: faktur,
+        berat,
+        netto,
+        harga_gram: bagi(netto, berat, 1000),
+        bruto,
+        diskon,
+        diskon_persen: bagi(diskon, bruto, 10_000),
+        laba: laba(j).laba,
+        beli_berat: jumlah(b, 'berat'),
+        potongan_nota_persen: bagi(
+          jumlah(nota, 'harga_nota') - jumlah(nota, 'harga'),
+          jumlah(nota, 'harga_nota'),
+          10_000,
+        ),
+        batal: c.length,
+        batal_persen: bagi(c.length, faktur + c.length, 10_000),
+        target: sasaran,
+        capai: sasaran === null ? null : bagi(netto, sasaran, 10_000),
+      };
+    })
+    .filter(({ ada }) => ada)
+    .map((row, _, semua) => ({
+      ...row,
+      rank: 1 + semua.filter(({ berat }) => berat > row.berat).length,
+    }));
+};

@@ -1,0 +1,241 @@
+import {
+  bagi,
+  cocok,
+  dalam,
+  jumlah,
+  selisihHari,
+  type Baris,
+  type Fakta,
+  type Naif,
+  type Saring,
+} from '#tests/proof/oracle/fakta.ts';
+import { barisJual } from '#tests/proof/oracle/naif/penjualan.naif.ts';
+import { KUNCI, tempatToko } from '#tests/proof/oracle/naif/stock.naif.ts';
+
+/** What a set of the book is to the stock, by the other places it names; a count corrects, whatever it finds. */
+function gerak(fakta: Fakta, no_bukti: string): string {
+  const akun = fakta.buku.filter((row) => row.no_bukti === no_bukti).map((row) => String(row.akun));
+  const { kode_transaksi } = fakta.buku_set.find((row) => row.no_bukti === no_bukti)!;
+  const kode = kode_transaksi.replace(/^BATAL_/, '');
+  if (kode === 'TERIMA') return 'terima';
+  if (akun.some((one) => one.startsWith('supplier:')) || kode === 'RETAG') return 'tambah';
+  if (akun.includes('pelanggan')) return 'jual';
+  if (kode === 'UBAH' || kode.startsWith('OPNAME')) return 'ubah';
+  if (akun.includes('lebur')) return 'hancur';
+  return akun.some((one) => one.startsWith('kirim:')) ? 'kirim' : 'pindah';
+}
+const TURUN = new Set(['jual', 'hancur']);
+const MACAM = ['tambah', 'terima', 'pindah', 'kirim', 'jual', 'hancur', 'ubah'];
+
+export const laporanMutasi: Naif = (fakta, saring) => {
+  const baris = fakta.buku
+    .filter((row) => row.tgl_system <= saring.tgl_to! && tempatToko(fakta, row.akun))
+    .map(
+      (row) =>
+        ({
+          ...row,
+          tempat: tempatToko(fakta, row.akun)!,
+          barang: fakta.barang.find((one) => one.kode_barcode === row.kode_barcode),
+          macam: row.tgl_system < saring.tgl_from! ? 'awal' : gerak(fakta, row.no_bukti),
+        }) as Baris,
+    )
+    .filter(({ tempat }) => cocok(saring, { kode_gudang: tempat.gudang }));
+  return [...Map.groupBy(baris, KUNCI[saring.group_by ?? 'KADAR']!)]
+    .map(([kunci, rows]) => {
+      const di = (macam: string, nama: string) =>
+        jumlah(
+          rows.filter((row) => row.macam === macam),
+          nama,
+        ) * (TURUN.has(macam) ? -1 : 1) || 0;
+      return {
+        kunci,
+        awal_qty: di('awal', 'qty'),
+        awal_berat: di('awal', 'berat'),
+        ...Object.fromEntries(
+          MACAM.flatMap((macam) => [
+            [`${macam}_qty`, di(macam, 'qty')],
+            [`${macam}_berat`, di(macam, 'berat')],
+          ]),
+        ),
+        akhir_qty: jumlah(rows, 'qty'),
+        akhir_berat: jumlah(rows, 'berat'),
+        akhir_murni: jumlah(rows, 'murni'),
+      } as Baris;
+    })
+    .filter(({ kunci: _, ...angka }) => Object.values(angka).some((nilai) => nilai !== 0));
+};
+
+/** Trays that held something on a day, and those that were counted. */
+export const laporanOpnameGlobal: Naif = (fakta, saring) =>
+  fakta.hari_toko
+    .filter((hari) => dalam(hari.tgl_system, saring))
+    .flatMap(({ tgl_system }) => {
+      const hitung = fakta.opname_global.filter(
+        (row) => row.tgl_system === tgl_system && row.status === 'DONE',
+      );
+      const isi = Map.groupBy(
+        fakta.buku.filter((row) => row.tgl_system <= tgl_system && row.akun.startsWith('baki:')),
+        (row) => row.akun as string,
+      );
+      const belum = [...isi]
+        .filter(([, rows]) => jumlah(rows, 'qty') !== 0 || jumlah(rows, 'berat') !== 0)
+        .map(([akun, rows]) => {
+          const [kode_gudang, kode_baki] = akun.slice('baki:'.length).split('/');
+          const [qty, berat] = [jumlah(rows, 'qty'), jumlah(rows, 'berat')];
+          return { tgl_system, kode_gudang, kode_baki, qty, berat, status: 'BELUM' };
+        })
+        .filter(
+          (one) =>
+            !hitung.some(
+              (row) => row.kode_gudang === one.kode_gudang && row.kode_baki === one.kode_baki,
+            ),
+        );
+      const sudah = hitung.map((row) => {
+        const selisih_qty = row.qty_fisik - row.qty;
+        const selisih = row.berat_fisik - row.berat_label - row.berat;
+        const beda = selisih_qty !== 0 || Math.abs(selisih) > row.toleransi;
+        return { ...row, selisih_qty, selisih, status: beda ? 'SELISIH' : 'COCOK' };
+      });
+      return [...belum, ...sudah] as Baris[];
+    })
+    .filter(({ kode_gudang }) => cocok(saring, { kode_gudang }));
+
+export const laporanAksesoris: Naif = (fakta, saring) =>
+  fakta.aksesoris
+    .filter(({ kode_aksesoris }) => cocok(saring, { kode_aksesoris }))
+    .map(({ kode_aksesoris, nama_aksesoris, minimum, harga }) => {
+      const baris = fakta.aksesoris_gerak
+        .filter((head) => head.status === 'DONE' && head.tgl_system <= saring.tgl_to!)
+        .flatMap((head) =>
+          fakta.aksesoris_isi
+            .filter(
+              (row) =>
+                row.no_aksesoris === head.no_aksesoris && row.kode_aksesoris === kode_aksesoris,
+            )
+            .map(({ qty }) => ({ qty: Math.abs(qty as number), head })),
+        );
+      const hitung = (jenis: string, sebelum: boolean) =>
+        jumlah(
+          baris.filter(
+            ({ head }) => head.jenis === jenis && head.tgl_system < saring.tgl_from! === sebelum,
+          ),
+          'qty',
+        );
+      const awal = hitung('TAMBAH', true) - hitung('AMBIL', true) - hitung('JUAL', true);
+      const [tambah, ambil, jual] = ['TAMBAH', 'AMBIL', 'JUAL'].map((jenis) =>
+        hitung(jenis, false),
+      );
+      const sisa = awal + tambah! - ambil! - jual!;
+      return {
+        kode_aksesoris,
+        nama_aksesoris,
+        awal,
+        tambah,
+        ambil,
+        jual,
+        akhir: sisa,
+        minimum,
+        nilai: sisa * harga,
+        keadaan: sisa < minimum ? 'KURANG' : 'CUKUP',
+      };
+    });
+
+/** What a supplier brought: lots of deliveries, and pieces entered in the supplier's name without one. */
+function dibawa(fakta: Fakta, saring: Saring): Baris[] {
+  const lot = fakta.penerimaan
+    .filter((head) => head.status === 'DONE' && dalam(head.tgl_system, saring))
+    .flatMap((head) =>
+      fakta.penerimaan_lot
+        .filter((row) => row.no_terima === head.no_terima)
+        .map((row) => ({ ...row, kode_supplier: head.kode_supplier }) as Baris),
+    );
+  const potong = fakta.barang
+    .filter(({ kode_supplier, kode_barcode, tgl_terima }) => {
+      const label = fakta.penerimaan_label.some((one) => one.kode_barcode === kode_barcode);
+      return kode_supplier !== null && !label && dalam(tgl_terima, saring);
+    })
+    .map((row) => ({ ...row, qty: 1, modal: row.harga_modal }) as Baris);
+  return [...lot, ...potong];
+}
+
+/** Pieces of suppliers that still lie here when the period ends. */
+function masihAda(fakta: Fakta, saring: Saring): Baris[] {
+  return fakta.barang
+    .filter((barang) => barang.kode_supplier !== null)
+    .map(
+      (barang) =>
+        ({
+          ...barang,
+          qty: jumlah(
+            fakta.buku.filter(
+              (row) =>
+                row.kode_barcode === barang.kode_barcode &&
+                row.tgl_system <= saring.tgl_to! &&
+                tempatToko(fakta, row.akun),
+            ),
+            'qty',
+          ),
+        }) as Baris,
+    )
+    .filter(({ qty }) => qty > 0);
+}
+
+/** What suppliers brought in the period, what was sold of theirs, and what still lies here at its end. */
+export const laporanSupplier: Naif = (fakta, saring) => {
+  const terima = dibawa(fakta, saring);
+  const jual = fakta.penjualan
+    .filter((nota) => nota.status === 'DONE' && dalam(nota.tgl_system, saring))
+    .flatMap((nota) => barisJual(fakta, nota))
+    .map((row) => ({
+      ...row,
+      barang: fakta.barang.find((one) => one.kode_barcode === row.kode_barcode)!,
+    }))
+    .map((row) => ({ ...row, kode_supplier: row.barang.kode_supplier }) as Baris)
+    .filter((row) => row.kode_supplier !== null);
+  const sisa = masihAda(fakta, saring);
+  const kunci = ({ kode_supplier, kode_kadar }: Baris) =>
+    `${kode_supplier as string}|${kode_kadar as string}`;
+  const semua = [...new Set([...terima, ...jual, ...sisa].map(kunci))];
+  const laku = (rows: readonly Baris[]) =>
+    jumlah(
+      rows.filter(({ barang: { kode_barcode } }) => {
+        const label = fakta.penerimaan_label.find((one) => one.kode_barcode === kode_barcode);
+        return terima.some((one) =>
+          label
+            ? one.no_terima === label.no_terima && one.urut === label.urut
+            : one.kode_barcode === kode_barcode,
+        );
+      }),
+      'berat',
+    );
+  return semua
+    .map((satu) => {
+      const [kode_supplier, kadar] = satu.split('|') as [string, string];
+      const punya = (rows: readonly Baris[]) => rows.filter((row) => kunci(row) === satu);
+      const [t, j, s] = [punya(terima), punya(jual), punya(sisa)];
+      const bermodal = j.filter((row) => row.harga_modal !== null);
+      const netto_modal = jumlah(bermodal, 'netto');
+      const laba = bermodal.length > 0 ? netto_modal - jumlah(bermodal, 'harga_modal') : null;
+      const umur = s.reduce((all, row) => all + selisihHari(row.tgl_terima, saring.tgl_to!), 0);
+      return {
+        kode_supplier,
+        nama_supplier:
+          fakta.supplier_barang.find((one) => one.kode_supplier === kode_supplier)?.nama ??
+          kode_supplier,
+        kadar,
+        terima_qty: jumlah(t, 'qty'),
+        terima_berat: jumlah(t, 'berat'),
+        modal: t.some((row) => row.modal !== null) ? jumlah(t, 'modal') : null,
+        jual_qty: j.length,
+        jual_berat: jumlah(j, 'berat'),
+        netto: jumlah(j, 'netto'),
+        laba,
+        margin: laba === null ? null : bagi(laba, netto_modal, 10_000),
+        sisa_qty: s.length,
+        sisa_berat: jumlah(s, 'berat'),
+        umur_rata: bagi(umur, s.length),
+        terjual_persen: bagi(laku(j), jumlah(t, 'berat'), 10_000),
+      };
+    })
+    .filter(({ kode_supplier, kadar }) => cocok(saring, { kode_supplier, kadar }));
+};

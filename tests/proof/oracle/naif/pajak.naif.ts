@@ -1,0 +1,244 @@
+import {
+  bagi,
+  berlaku,
+  cocok,
+  dalam,
+  jumlah,
+  murni,
+  type Baris,
+  type Fakta,
+  type Naif,
+  type Saring,
+} from '#tests/proof/oracle/fakta.ts';
+import { barisJual } from '#tests/proof/oracle/naif/penjualan.naif.ts';
+
+/** Hundredths of a percent for gold with and without the tax invoice of its purchase. */
+const TARIF = { DENGAN_FAKTUR: 110, TANPA_FAKTUR: 165 } as const;
+
+const aktif = ({ parameter_toko }: Fakta, waktu: string): boolean =>
+  berlaku(
+    parameter_toko.filter((row) => row.key === 'PPN_AKTIF'),
+    waktu,
+  )?.value === true;
+
+/** One invoice and class, the tax taken out of what was paid. */
+export function pajakJual(fakta: Fakta, saring: Saring): Baris[] {
+  return fakta.penjualan
+    .filter((nota) => nota.status === 'DONE' && dalam(nota.tgl_system, saring))
+    .flatMap((nota) => {
+      const kelas = ({ kode_barcode }: Baris): keyof typeof TARIF => {
+        const barang = fakta.barang.find((one) => one.kode_barcode === kode_barcode)!;
+        return barang.dokumen_perolehan === 'FAKTUR_PAJAK' ? 'DENGAN_FAKTUR' : 'TANPA_FAKTUR';
+      };
+      return [...Map.groupBy(barisJual(fakta, nota), kelas)].map(([nama, rows]) => {
+        const netto = jumlah(rows, 'netto');
+        const tarif = aktif(fakta, nota.input_date) ? TARIF[nama] : 0;
+        const dpp = bagi(netto, 10_000 + tarif, 10_000)!;
+        return {
+          kelas: nama,
+          tgl_system: nota.tgl_system,
+          no_faktur_jual: nota.no_faktur_jual,
+          no_seri: 'digunggung',
+          nama_customer: nota.nama_customer,
+          npwp: null,
+          berat: jumlah(rows, 'berat'),
+          netto,
+          tarif,
+          dpp,
+          ppn: netto - dpp,
+          pph22: 0,
+          status_beli: nama === 'DENGAN_FAKTUR' ? 'ADA' : 'TIDAK ADA',
+          jenis_pembeli: 'KONSUMEN',
+        };
+      });
+    });
+}
+
+export const laporanPajakJual: Naif = (fakta, saring) =>
+  pajakJual(fakta, saring).filter(({ kelas, jenis_pembeli }) =>
+    cocok(saring, { kelas, jenis_pembeli }),
+  );
+
+const pajakBeli = (fakta: Fakta, saring: Saring): Baris[] => {
+  const selesai = (rows: readonly Baris[]) =>
+    rows.filter((row) => row.status === 'DONE' && dalam(row.tgl_system, saring));
+  const supplier = selesai(fakta.penerimaan).map((head) => ({
+    sumber: 'SUPPLIER',
+    tgl_system: head.tgl_system,
+    no_dokumen: head.no_terima,
+    nama:
+      fakta.supplier_barang.find((one) => one.kode_supplier === head.kode_supplier)?.nama ??
+      head.kode_supplier,
+    npwp: null,
+    berat: head.total_berat,
+    murni: head.total_murni,
+    dpp: head.total_modal,
+    lengkap: head.dokumen_perolehan === 'FAKTUR_PAJAK' ? 'LENGKAP' : 'TIDAK LENGKAP',
+  }));
+  const customer = selesai(fakta.pembelian).map((nota) => {
+    const rows = fakta.pembelian_barang
+      .filter((row) => row.no_faktur_beli === nota.no_faktur_beli)
+      .map((row) => ({ ...row, murni: murni(row.berat, row.kadar) }) as Baris);
+    return {
+      sumber: 'CUSTOMER',
+      tgl_system: nota.tgl_system,
+      no_dokumen: nota.no_faktur_beli,
+      nama: nota.nama_customer,
+      npwp: nota.no_ktp,
+      berat: jumlah(rows, 'berat'),
+      murni: jumlah(rows, 'murni'),
+      dpp: jumlah(rows, 'harga'),
+      lengkap: 'TIDAK LENGKAP',
+    };
+  });
+  return [...supplier, ...customer].map((row) => ({
+    ...row,
+    no_faktur_pajak: row.lengkap === 'LENGKAP' ? '-' : null,
+    ppn: 0,
+    pph22: 0,
+  }));
+};
+
+export const laporanPajakBeli: Naif = (fakta, saring) =>
+  pajakBeli(fakta, saring).filter(({ sumber }) => cocok(saring, { sumber }));
+
+const NAMA_BULAN =
+  'Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember'.split(
+    ' ',
+  );
+const KOSONG = { jml_faktur: null, berat: null, dpp: null, tarif: null, ppn: null, pph22: null };
+
+function rekapBulan(fakta: Fakta, masa: string): Baris[] {
+  const bulan = { tgl_from: `${masa}-01`, tgl_to: `${masa}-31` };
+  const tahun = { tgl_from: `${masa.slice(0, 4)}-01-01`, tgl_to: `${masa}-31` };
+  const [jual, beli] = [pajakJual(fakta, bulan), pajakBeli(fakta, bulan)];
+  if (jual.length + beli.length === 0) return [];
+  const kelasBeli = ({ sumber, lengkap }: Baris): string =>
+    sumber === 'CUSTOMER'
+      ? 'CUSTOMER'
+      : lengkap === 'LENGKAP'
+        ? 'SUPPLIER_FAKTUR'
+        : 'SUPPLIER_TANPA';
+  const bagian = (nama: string, rows: readonly Baris[], kelas: (row: Baris) => string): Baris[] =>
+    [...Map.groupBy(rows, (row) => `${kelas(row)}|${row.tarif as number}`).values()].map((isi) => ({
+      masa,
+      bagian: nama,
+      kelas: kelas(isi[0]!),
+      jml_faktur: isi.length,
+      berat: jumlah(isi, 'berat'),
+      dpp: jumlah(isi, 'dpp'),
+      tarif: isi[0]!.tarif ?? null,
+      ppn: jumlah(isi, 'ppn'),
+      pph22: jumlah(isi, 'pph22'),
+    }));
+  const akhir = (kelas: string, angka: Baris): Baris => ({
+    ...KOSONG,
+    masa,
+    bagian: 'C',
+    kelas,
+    ...angka,
+  });
+  return [
+    ...bagian('A', jual, ({ kelas }) => kelas),
+    ...bagian('B', beli, kelasBeli),
+    akhir('PPN', { ppn: jumlah(jual, 'ppn') }),
+    akhir('PPH', { pph22: jumlah(jual, 'pph22') }),
+    akhir('KREDIT', { pph22: jumlah(beli, 'pph22') }),
+    akhir('OMZET', { dpp: jumlah(pajakJual(fakta, tahun), 'dpp') }),
+  ];
+}
+
+export const laporanRekapPajak: Naif = (fakta, saring) =>
+  NAMA_BULAN.filter((nama) => cocok(saring, { bulan: nama })).flatMap((nama) =>
+    rekapBulan(fakta, `${saring.tahun!}-${String(NAMA_BULAN.indexOf(nama) + 1).padStart(2, '0')}`),
+  );
+
+/** So many working days later, Monday to Friday. */
+function hariKerja(tgl: string, banyak: number): string {
+  let [waktu, sisa] = [Date.parse(tgl), banyak];
+  while (sisa > 0) {
+    waktu += 86_400_000;
+    if (![0, 6].includes(new Date(waktu).getUTCDay())) sisa -= 1;
+  }
+  return new Date(waktu).toISOString().slice(0, 10);
+}
+
+/** Who a document is of: the telephone, else the member's code, else name and address. */
+export const orangDari = (row: Baris): string =>
+  row.no_hp ||
+  row.kode_customer ||
+  `${row.nama_customer as string}|${row.alamat_customer as string}`;
+
+/** Of several spellings the last by the alphabet. */
+export const terbesar = (rows: readonly Baris[], nama: string): string | null =>
+  rows
+    .map((row) => row[nama] as string | null)
+    .filter((satu) => satu)
+    .toSorted()
+    .at(-1) ?? null;
+
+/** Sales and buy-backs of customers, by person and day. */
+export function hariOrang(cabang: readonly Fakta[], saring: Saring): Baris[][] {
+  const dokumen = (fakta: Fakta, rows: readonly Baris[], jenis: string, no: string): Baris[] =>
+    rows
+      .filter((row) => row.status === 'DONE' && dalam(row.tgl_system, saring))
+      .map((row) => {
+        const bayar = fakta.pembayaran.filter(
+          (one) => one.no_dokumen === row[no] && one.jenis === 'CASH',
+        );
+        const tunai = Math.abs(jumlah(bayar, 'jumlah'));
+        return {
+          ...row,
+          jenis: row.no_tukar ? 'TUKAR' : jenis,
+          no_dokumen: row[no],
+          orang: orangDari(row),
+          tunai,
+          total: row.grand_total,
+        } as Baris;
+      });
+  const semua = cabang.flatMap((fakta) => [
+    ...dokumen(fakta, fakta.penjualan, 'JUAL', 'no_faktur_jual'),
+    ...dokumen(fakta, fakta.pembelian, 'BELI', 'no_faktur_beli'),
+  ]);
+  return [...Map.groupBy(semua, ({ orang, tgl_system }) => `${tgl_system}|${orang}`).values()];
+}
+
+export const BATAS = (fakta: Fakta, key: string): number =>
+  fakta.parameter_toko.find((row) => row.key === key)!.value as number;
+
+/** A branch lists who came to it, with the sums of the chain. */
+export const laporanWajib: Naif = (fakta, saring, { hari, cabang }) =>
+  hariOrang(cabang, saring)
+    .filter((rows) => rows.some((row) => row.kode_toko === fakta.toko[0]!.kode_toko))
+    .filter((rows) => jumlah(rows, 'total') >= BATAS(fakta, 'BATAS_LAPOR_TUNAI'))
+    .map((rows) => {
+      const { orang, tgl_system } = rows[0]!;
+      const lapor = fakta.lapor_transaksi.find(
+        (one) => one.orang === orang && one.tgl_system === tgl_system && one.status === 'DONE',
+      );
+      const ada = (nama: string) => terbesar(rows, nama);
+      const [tunai, total] = [jumlah(rows, 'tunai'), jumlah(rows, 'total')];
+      const no_identitas = lapor?.no_identitas ?? ada('no_ktp');
+      const batas_lapor = hariKerja(tgl_system, 14);
+      const kurang = !no_identitas || !ada('alamat_customer');
+      return {
+        status: lapor ? 'SUDAH' : 'BELUM',
+        tgl_system,
+        nama_customer: ada('nama_customer'),
+        no_identitas,
+        alamat_customer: ada('alamat_customer'),
+        pekerjaan: lapor?.pekerjaan ?? null,
+        jml_trx: rows.length,
+        jenis: [...new Set(rows.map((row) => row.jenis as string))].toSorted(),
+        no_dokumen: rows.map((row) => row.no_dokumen as string).toSorted(),
+        berat: jumlah(rows, 'berat'),
+        tunai,
+        non_tunai: total - tunai,
+        total,
+        batas_lapor,
+        tgl_lapor: lapor?.tgl_lapor ?? null,
+        no_lapor: lapor?.no_lapor ?? null,
+        tanda: kurang ? 'DATA KURANG' : !lapor && hari > batas_lapor ? 'TERLAMBAT' : null,
+      };
+    })
+    .filter(({ status }) => cocok(saring, { status }));

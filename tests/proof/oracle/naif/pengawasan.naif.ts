@@ -1,0 +1,101 @@
+import {
+  cocok,
+  dalam,
+  yangSetuju,
+  type Baris,
+  type Fakta,
+  type Naif,
+} from '#tests/proof/oracle/fakta.ts';
+import { tanggal } from '#tests/proof/oracle/naif/harga.naif.ts';
+import { UANG, uangDi } from '#tests/proof/oracle/naif/uang.naif.ts';
+
+/** Documents of each kind as a list of cancellations or prints names them. */
+const DOKUMEN: readonly {
+  readonly jenis: string;
+  readonly tabel: 'penjualan' | 'pembelian' | 'titipan' | 'penerimaan' | 'kas';
+  readonly no: string;
+  readonly rp: string;
+}[] = [
+  { jenis: 'PENJUALAN', tabel: 'penjualan', no: 'no_faktur_jual', rp: 'grand_total' },
+  { jenis: 'PEMBELIAN', tabel: 'pembelian', no: 'no_faktur_beli', rp: 'grand_total' },
+  { jenis: 'TITIPAN', tabel: 'titipan', no: 'no_titip', rp: 'harga_total' },
+  { jenis: 'TERIMA BARANG', tabel: 'penerimaan', no: 'no_terima', rp: 'total_modal' },
+  { jenis: 'KAS', tabel: 'kas', no: 'no_kas', rp: 'jumlah' },
+];
+
+export const laporanCetakUlang: Naif = (fakta, saring) =>
+  fakta.audit
+    .filter((row) => row.tindakan === 'CETAK_ULANG' && dalam(tanggal(row.waktu), saring))
+    .map((row) => {
+      const macam = DOKUMEN.find(({ tabel }) => tabel === row.tabel)!;
+      const isi = fakta[macam.tabel].find((one) => one[macam.no] === row.kunci)!;
+      const ke = row.sesudah.cetak_ke as number;
+      return {
+        waktu: row.waktu,
+        jenis: macam.jenis,
+        no_dokumen: row.kunci,
+        tgl_system: isi.tgl_system,
+        ke,
+        jumlah_rp: isi[macam.rp],
+        media: 'Desktop',
+        input_by: row.user_id,
+        otorisasi_by:
+          fakta.otorisasi.find((one) => one.keystore === row.keystore)?.disetujui_by ?? null,
+        alasan: row.sesudah.alasan ?? null,
+        tanda: ke >= 3 ? 'CETAKAN KETIGA' : null,
+      } as Baris;
+    })
+    .filter(({ jenis, input_by }) => cocok(saring, { jenis, input_by }));
+
+/** What the same customer took, or brought, instead on the same day. */
+function ganti(fakta: Fakta, jenis: string, batal: Baris): string | null {
+  if (jenis !== 'PENJUALAN' && jenis !== 'PEMBELIAN') return null;
+  const [no, kepala, isi, kunci] =
+    jenis === 'PENJUALAN'
+      ? (['no_faktur_jual', fakta.penjualan, fakta.penjualan_barang, 'kode_barcode'] as const)
+      : (['no_faktur_beli', fakta.pembelian, fakta.pembelian_barang, 'nama_barang'] as const);
+  const barang = (nota: Baris) =>
+    isi.filter((row) => row[no] === nota[no]).map((row) => row[kunci] as string);
+  const dulu = barang(batal);
+  const lain = kepala
+    .filter(
+      (nota) =>
+        nota.status === 'DONE' &&
+        nota.tgl_system === batal.tgl_system &&
+        nota.nama_customer === batal.nama_customer &&
+        nota.input_date > batal.input_date &&
+        barang(nota).some((satu) => dulu.includes(satu)),
+    )
+    .map((nota) => nota[no] as string);
+  return lain.toSorted()[0] ?? null;
+}
+
+/** Every cancelled document with the day on which it was cancelled. */
+export const dibatalkan = (fakta: Fakta): Baris[] =>
+  DOKUMEN.flatMap(({ jenis, tabel, no, rp }) =>
+    fakta[tabel]
+      .filter((row) => row.status === 'CANC' && (tabel !== 'titipan' || row.no_batal !== null))
+      .map((row) => ({
+        jenis,
+        no_dokumen: row[no],
+        no_batal: row.no_batal,
+        tgl_system: row.tgl_system,
+        hari: row.hari_batal ?? tanggal(row.tgl_batal),
+        tgl_batal: row.tgl_batal,
+        batal_by: row.batal_by,
+        otorisasi_by: row.no_batal ? yangSetuju(fakta, row.no_batal) : null,
+        alasan: row.alasan_batal ?? '',
+        nama_customer: row.nama_customer ?? row.kode_supplier ?? row.keterangan,
+        berat: row.berat ?? row.total_berat ?? null,
+        jumlah_rp: row[rp],
+        uang_kembali: row.no_batal ? -uangDi(fakta, row.no_batal, UANG) || 0 : 0,
+        kode_sales: row.kode_sales ?? null,
+        input_by: row.input_by,
+        ganti: ganti(fakta, jenis, row),
+      })),
+  );
+
+export const laporanPembatalan: Naif = (fakta, saring) =>
+  dibatalkan(fakta)
+    .filter(({ hari }) => dalam(hari, saring))
+    .filter(({ jenis, batal_by }) => cocok(saring, { jenis, batal_by }));

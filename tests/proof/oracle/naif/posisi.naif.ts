@@ -1,0 +1,226 @@
+import {
+  bagi,
+  emasHari,
+  jumlah,
+  type Baris,
+  type Fakta,
+  type Kini,
+  type Naif,
+  type Saring,
+} from '#tests/proof/oracle/fakta.ts';
+import { pajakJual } from '#tests/proof/oracle/naif/pajak.naif.ts';
+import { terjual } from '#tests/proof/oracle/naif/margin.naif.ts';
+
+const angka = (nilai: number): string => nilai.toLocaleString('en-US');
+
+/** Whose gold lies where, by the book's own places (reports.md §3). */
+function posisi({ gudang }: Fakta, akun: string): string | undefined {
+  if (akun.startsWith('baki:')) return 'Etalase';
+  if (akun === 'titip') return 'Titipan customer';
+  const kode = /^gudang:(.+)$/.exec(akun)?.[1];
+  const jenis = gudang.find((row) => row.kode_gudang === kode)?.jenis;
+  if (jenis === undefined || jenis === 'SERVICE') return undefined;
+  return jenis === 'TOKO' ? 'Gudang' : 'Beli dan rosok';
+}
+
+/** Where the gold of a day came from or went to. */
+function asal(akun: string): string | undefined {
+  if (akun.startsWith('supplier:')) return 'Diterima dari supplier';
+  if (akun.startsWith('pelanggan')) return 'pelanggan';
+  return ['susut', 'lebur', 'selisih'].includes(akun) ? 'Susut, lebur dan selisih' : undefined;
+}
+
+/** What the world outside gave or took on a day: the mirror of its own lines. */
+function gerakHari(fakta: Fakta, tgl: string): Baris[] {
+  const rows = fakta.buku
+    .filter((row) => row.tgl_system === tgl && asal(row.akun) !== undefined)
+    .map((row) => {
+      const kode = fakta.buku_set.find((one) => one.no_bukti === row.no_bukti)!.kode_transaksi;
+      const nama = asal(row.akun)!;
+      const pelanggan = (kode as string).endsWith('BELI') ? 'Dibeli dari customer' : 'Dijual';
+      return {
+        posisi: nama === 'pelanggan' ? pelanggan : nama,
+        berat: -row.berat,
+        murni: -row.murni,
+      };
+    });
+  return [...Map.groupBy(rows, (row) => row.posisi)].map(([nama, isi]) => ({
+    posisi: nama,
+    berat: jumlah(isi, 'berat'),
+    murni: jumlah(isi, 'murni'),
+  }));
+}
+
+/** The shop's own gold by place, up to some days. */
+function milikSampai(fakta: Fakta, cukup: (hari: string) => boolean): Baris[] {
+  const rows = fakta.buku.filter(
+    (row) => cukup(row.tgl_system) && posisi(fakta, row.akun) !== undefined,
+  );
+  return [...Map.groupBy(rows, (row) => posisi(fakta, row.akun)!)]
+    .map(([nama, isi]) => ({
+      posisi: nama,
+      berat: jumlah(isi, 'berat'),
+      murni: jumlah(isi, 'murni'),
+    }))
+    .filter(({ berat, murni }) => berat !== 0 || murni !== 0);
+}
+
+export const laporanPosisi: Naif = (fakta, saring, kini) => {
+  const tgl = saring.per_tanggal!;
+  const harga_emas = emasHari(fakta, tgl, kini);
+  const nilai = (murni: number) => (harga_emas === null ? null : bagi(murni, 1000, harga_emas));
+  const baris = (
+    blok: string,
+    { posisi: nama, berat, murni }: Baris,
+    keterangan: string | null = null,
+  ) => ({
+    blok,
+    posisi: nama,
+    berat,
+    murni,
+    harga_emas,
+    nilai: nilai(murni),
+    keterangan,
+  });
+  const sampai = (cukup: (hari: string) => boolean) => milikSampai(fakta, cukup);
+  const milik = sampai((hari) => hari <= tgl);
+  if (milik.length === 0) return [];
+  const bersih = { berat: jumlah(milik, 'berat'), murni: jumlah(milik, 'murni') };
+  const kemarin = jumlah(
+    sampai((hari) => hari < tgl),
+    'murni',
+  );
+  const lalu = emasHari(
+    fakta,
+    fakta.hari_toko.findLast((hari) => hari.tgl_system < tgl)?.tgl_system ?? tgl,
+    kini,
+  );
+  const beda = harga_emas === null || lalu === null ? 0 : harga_emas - lalu;
+  return [
+    ...milik.map((row) => baris('MILIK TOKO', row)),
+    baris(
+      'POSISI BERSIH',
+      { posisi: 'POSISI BERSIH', ...bersih },
+      `Harga berubah Rp 1,000 per gram: Rp ${angka(bersih.murni)}`,
+    ),
+    ...gerakHari(fakta, tgl)
+      .filter(({ berat, murni }) => berat !== 0 || murni !== 0)
+      .map((row) => baris('BEDA HARI INI', row)),
+    ...(beda === 0
+      ? []
+      : [
+          {
+            ...baris(
+              'BEDA HARI INI',
+              { posisi: 'Perubahan harga emas', berat: 0, murni: 0 },
+              `Dari ${angka(lalu!)} ke ${angka(harga_emas!)}`,
+            ),
+            harga_emas: null,
+            nilai: bagi(kemarin, 1000, beda),
+          },
+        ]),
+  ];
+};
+
+const BULAN = Array.from({ length: 12 }, (_, at) => at + 1);
+export const akhirBulan = (bulan: string): string => {
+  const [tahun, ke] = bulan.split('-').map(Number) as [number, number];
+  return new Date(Date.UTC(tahun, ke, 0)).toISOString().slice(0, 10);
+};
+
+type Baris95 = readonly [blok: string, uraian: string, rupiah: number];
+const TURUN = new Set(['HARGA POKOK', 'RUGI LAIN', 'BIAYA']);
+
+/** The statement of one month, line by line; what takes away is written without a sign. */
+function labaRugiBulan(fakta: Fakta, saring: Saring, kini: Kini): Baris95[] {
+  const jual = terjual(fakta, saring, kini);
+  const buku = fakta.buku.filter(
+    (row) => saring.tgl_from! <= row.tgl_system && row.tgl_system <= saring.tgl_to!,
+  );
+  const akun = (nama: string) =>
+    jumlah(
+      buku.filter((row) => row.akun === nama),
+      'rupiah',
+    );
+  const modal = new Set(
+    fakta.kode_transaksi.filter((row) => row.grup === 'Modal').map((row) => row.kode_transaksi),
+  );
+  const perKode = (awal: string, tanda: number, blok: string): Baris95[] =>
+    [...new Set(buku.map((row) => String(row.akun)).filter((one) => one.startsWith(awal)))]
+      .map((one) => [one, one.slice(awal.length)] as const)
+      .filter(([, kode]) => !modal.has(kode))
+      .map(([one, kode]) => [
+        blok,
+        fakta.kode_transaksi.find((row) => row.kode_transaksi === kode)?.deskripsi ?? kode,
+        tanda * akun(one) || 0,
+      ]);
+  const lain = (nama: string, satu: string): Baris95[] =>
+    buku.some((row) => row.akun === satu) ? [['PENDAPATAN LAIN', nama, -akun(satu) || 0]] : [];
+  const kerja = jumlah([...new Set(jual.map(({ nota }) => nota as Baris))], 'ongkos_kerja');
+  const rugi = (nama: string, satu: string): Baris95[] =>
+    buku.some((row) => row.akun === satu) ? [['RUGI LAIN', nama, akun(satu)]] : [];
+  const tanpa = jual.filter((row) => row.modal === null);
+  const ppn = jumlah(pajakJual(fakta, saring), 'ppn');
+  return [
+    ['OMZET', 'Penjualan', jumlah(jual, 'bruto')],
+    ['OMZET', 'Diskon', -jumlah(jual, 'diskon') || 0],
+    ...(ppn === 0 ? [] : [['OMZET', 'PPN dalam harga', -ppn] as const]),
+    ['HARGA POKOK', 'Modal barang terjual', jumlah(jual, 'modal')],
+    ['HARGA POKOK', 'Penjualan tanpa modal', jumlah(tanpa, 'netto')],
+    ...(kerja === 0 ? [] : [['PENDAPATAN LAIN', 'Ongkos kerja', kerja] as const]),
+    ...lain('Admin', 'admin'),
+    ...lain('Packing', 'packing'),
+    ...lain('Pembulatan', 'pembulatan'),
+    ...perKode('pendapatan:', -1, 'PENDAPATAN LAIN'),
+    ...rugi('Selisih stock dan hancur', 'selisih_stock'),
+    ...rugi('Selisih kas', 'selisih_kas'),
+    ...perKode('biaya:', 1, 'BIAYA'),
+  ];
+}
+
+export const laporanLabaRugi: Naif = (fakta, saring, kini) => {
+  const tahun = saring.bulan_from!.slice(0, 4);
+  const diminta = BULAN.map((ke) => `${tahun}-${String(ke).padStart(2, '0')}`).filter(
+    (bulan) => saring.bulan_from! <= bulan && bulan <= saring.bulan_to!,
+  );
+  const isi = diminta.map((bulan) => ({
+    ke: Number(bulan.slice(5)),
+    baris: labaRugiBulan(fakta, { tgl_from: `${bulan}-01`, tgl_to: akhirBulan(bulan) }, kini),
+  }));
+  const bergerak = isi.some(({ baris }) => baris.some(([, , rupiah]) => rupiah !== 0));
+  if (!bergerak) return [];
+  const uraian = [
+    ...new Set(isi.flatMap(({ baris }) => baris.map(([blok, nama]) => `${blok}|${nama}`))),
+  ];
+  const jumlahBlok = (rows: readonly Baris95[], ...blok: string[]) =>
+    rows
+      .filter(([satu]) => blok.includes(satu))
+      .reduce((all, [satu, , rupiah]) => all + (TURUN.has(satu) ? -rupiah : rupiah), 0);
+  const omzet = isi.reduce((all, { baris }) => all + jumlahBlok(baris, 'OMZET'), 0);
+  const satu = (blok: string, nama: string, nilai: (rows: readonly Baris95[]) => number): Baris => {
+    const bulan = isi.map(({ ke, baris }) => [`bulan_${ke}`, nilai(baris)] as const);
+    const total = bulan.reduce((all, [, rupiah]) => all + rupiah, 0);
+    return {
+      blok,
+      uraian: nama,
+      ...Object.fromEntries(bulan),
+      total,
+      persen: bagi(total, omzet, 10_000),
+    };
+  };
+  const kotor = ['OMZET', 'HARGA POKOK'];
+  return [
+    ...uraian.map((kunci) => {
+      const [blok, nama] = kunci.split('|') as [string, string];
+      return satu(blok, nama, (rows) =>
+        rows
+          .filter(([b, n]) => b === blok && n === nama)
+          .reduce((all, [, , rupiah]) => all + rupiah, 0),
+      );
+    }),
+    satu('LABA KOTOR', 'LABA KOTOR', (rows) => jumlahBlok(rows, ...kotor)),
+    satu('LABA BERSIH', 'LABA BERSIH SEBELUM PAJAK', (rows) =>
+      jumlahBlok(rows, ...kotor, 'PENDAPATAN LAIN', 'RUGI LAIN', 'BIAYA'),
+    ),
+  ];
+};

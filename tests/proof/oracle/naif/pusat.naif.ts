@@ -1,0 +1,164 @@
+import {
+  bagianPersen,
+  dalam,
+  jumlah,
+  type Baris,
+  type Fakta,
+  type Kini,
+  type Naif,
+  type Saring,
+} from '#tests/proof/oracle/fakta.ts';
+import { stockHari } from '#tests/proof/oracle/naif/kinerja.naif.ts';
+import { terbeli, terjual } from '#tests/proof/oracle/naif/margin.naif.ts';
+import { hidup, KAS, uangDi } from '#tests/proof/oracle/naif/uang.naif.ts';
+
+/** The branches that were asked for, by code. */
+export const diminta = ({ cabang }: Kini, { toko }: Saring): readonly Fakta[] =>
+  cabang.filter(
+    (fakta) => !toko || toko === 'ALL' || toko.split(',').includes(tokoDari(fakta).kode_toko),
+  );
+export const tokoDari = ({ toko }: Fakta): Baris => toko[0]!;
+
+const KUNCI: Readonly<Record<string, (row: Baris) => string>> = {
+  TOKO: ({ kode_toko }) => kode_toko,
+  TOKO_DAN_HARI: ({ tgl_system }) => tgl_system,
+  TOKO_DAN_KADAR: ({ kode_kadar }) => kode_kadar,
+};
+
+function satuToko(fakta: Fakta, saring: Saring, kini: Kini) {
+  const cara = saring.group_by ?? 'TOKO';
+  const kunci = KUNCI[cara]!;
+  const [jual, beli] = [terjual(fakta, saring, kini), terbeli(fakta, saring)];
+  const batal = fakta.penjualan.filter(
+    (nota) => nota.no_batal !== null && dalam(nota.tgl_system, saring),
+  );
+  const perKadar = cara === 'TOKO_DAN_KADAR';
+  // A shop that did nothing is still a shop.
+  const toko = cara === 'TOKO' ? [tokoDari(fakta)] : [];
+  const semua = [...new Set([...jual, ...beli, ...(perKadar ? [] : batal), ...toko].map(kunci))];
+  return semua.map((satu) => {
+    const milik = (rows: readonly Baris[]) => rows.filter((row) => kunci(row) === satu);
+    const [j, b] = [milik(jual), milik(beli)];
+    return {
+      nama_toko: tokoDari(fakta).nama_toko,
+      kunci: satu,
+      jml_faktur: new Set(j.map(({ nota }) => nota)).size,
+      jual_berat: jumlah(j, 'berat'),
+      jual_murni: jumlah(j, 'murni'),
+      netto: jumlah(j, 'netto'),
+      beli_berat: jumlah(b, 'berat'),
+      harga: jumlah(b, 'harga'),
+      batal: perKadar ? null : milik(batal).length,
+    };
+  });
+}
+
+export const laporanGlobal: Naif = (_, saring, kini) => {
+  const baris = diminta(kini, saring).flatMap((fakta) => satuToko(fakta, saring, kini));
+  const persen = bagianPersen(baris.map(({ netto }) => netto));
+  const ada = jumlah(baris, 'netto') !== 0;
+  return baris.map((row, at) => ({ ...row, kontribusi: ada ? persen[at] : null }));
+};
+
+const KUNCI_STOCK: Readonly<Record<string, (barang: Baris) => string>> = {
+  JENIS: ({ kode_dept }) => kode_dept,
+  KADAR: ({ kode_kadar }) => kode_kadar,
+  GROUP: ({ kode_group }) => kode_group,
+};
+
+/** Gold that waits for melting, at the end of a day. */
+const rosok = ({ buku, gudang }: Fakta, tgl: string): Baris[] => {
+  const nama = new Set(
+    gudang
+      .filter(({ jenis }) => ['BELI', 'ROSOK', 'HANCUR'].includes(jenis))
+      .map(({ kode_gudang }) => `gudang:${kode_gudang as string}`),
+  );
+  return buku.filter((row) => row.tgl_system <= tgl && nama.has(row.akun));
+};
+
+export const laporanGlobalStock: Naif = (_, saring, kini) =>
+  diminta(kini, saring).flatMap((fakta) => stockToko(fakta, saring));
+
+function stockToko(fakta: Fakta, saring: Saring): Baris[] {
+  const tgl = saring.per_tanggal!;
+  const { nama_toko } = tokoDari(fakta);
+  const kunci = KUNCI_STOCK[saring.group_by ?? 'KADAR']!;
+  const lain = rosok(fakta, tgl);
+  const [qty, berat, emas] = ['qty', 'berat', 'murni'].map((nama) => jumlah(lain, nama));
+  const potong = stockHari(fakta, tgl).map(({ barang, murni }) => ({ ...barang, murni }) as Baris);
+  return [
+    ...[...Map.groupBy(potong, kunci)].map(([satu, isi]) => ({
+      blok: 'STOCK',
+      kunci: satu,
+      nama_toko,
+      total_qty: isi.length,
+      total_berat: jumlah(isi, 'berat'),
+      total_murni: jumlah(isi, 'murni'),
+    })),
+    ...(qty === 0 && berat === 0
+      ? []
+      : [
+          {
+            blok: 'ROSOK & SEPUHAN',
+            kunci: 'ROSOK & SEPUHAN',
+            nama_toko,
+            total_qty: qty,
+            total_berat: berat,
+            total_murni: emas,
+          },
+        ]),
+  ];
+}
+
+export const laporanGlobalKas: Naif = (_, saring, kini) =>
+  diminta(kini, saring).flatMap((fakta) => kasToko(fakta, saring));
+
+function kasToko(fakta: Fakta, saring: Saring): Baris[] {
+  const tgl = saring.tgl_system!;
+  const saldo = (akun: RegExp, cukup: (hari: string) => boolean) =>
+    jumlah(
+      fakta.buku.filter((row) => akun.test(row.akun) && cukup(row.tgl_system)),
+      'rupiah',
+    );
+  const sampai = (akun: RegExp) => saldo(akun, (hari) => hari <= tgl);
+  const gerak = hidup(fakta)
+    .filter((set) => set.tgl_system === tgl)
+    .map((set) => ({
+      rupiah: uangDi(fakta, set.no_bukti, KAS),
+      biaya: uangDi(fakta, set.no_bukti, /^biaya:/),
+      kirim: uangDi(fakta, set.no_bukti, /^perjalanan$/),
+    }));
+  const masuk = jumlah(
+    gerak.filter(({ rupiah }) => rupiah > 0),
+    'rupiah',
+  );
+  const keluar = -jumlah(
+    gerak.filter(({ rupiah }) => rupiah < 0),
+    'rupiah',
+  );
+  const biaya = jumlah(
+    gerak.filter(({ rupiah }) => rupiah < 0),
+    'biaya',
+  );
+  const hari = fakta.hari_toko.find((one) => one.tgl_system === tgl);
+  const [cash_akhir, bank, non_cash, kirim_open] = [KAS, /^bank:/, /^kartu:/, /^perjalanan$/].map(
+    sampai,
+  ) as [number, number, number, number];
+  return [
+    {
+      nama_toko: tokoDari(fakta).nama_toko,
+      tutup: !hari ? 'TIDAK_BUKA' : hari.status === 'CLOSED' ? 'TUTUP' : 'BELUM',
+      cash_awal: saldo(KAS, (satu) => satu < tgl),
+      masuk,
+      keluar: keluar || 0,
+      biaya,
+      kirim: jumlah(gerak, 'kirim'),
+      cash_akhir,
+      bank,
+      non_cash,
+      kirim_open,
+      titipan: -sampai(/^(titipan|dp_pesanan)$/) || 0,
+      total: cash_akhir + bank + non_cash + kirim_open,
+    },
+  ];
+}

@@ -1,0 +1,267 @@
+import {
+  bagi,
+  cocok,
+  dalam,
+  jumlah,
+  selisihHari,
+  type Baris,
+  type Fakta,
+  type Naif,
+} from '#tests/proof/oracle/fakta.ts';
+import { tanggal } from '#tests/proof/oracle/naif/harga.naif.ts';
+import { BATAS, hariOrang, terbesar } from '#tests/proof/oracle/naif/pajak.naif.ts';
+import { dibatalkan } from '#tests/proof/oracle/naif/pengawasan.naif.ts';
+import { barisJual } from '#tests/proof/oracle/naif/penjualan.naif.ts';
+
+/** One thing that somebody did on a day, before it is added up. */
+type Jejak = Baris & {
+  readonly siapa: string;
+  readonly hari: string;
+  readonly no: readonly string[];
+};
+
+const jejakBatal = (fakta: Fakta): Jejak[] => [
+  ...dibatalkan(fakta)
+    .filter(({ no_batal }) => no_batal !== null)
+    .map((row) => ({
+      siapa: row.batal_by,
+      hari: row.hari,
+      macam: 'batal',
+      no: [row.no_dokumen],
+      berat: row.berat,
+      rupiah: row.jumlah_rp,
+    })),
+  ...fakta.audit
+    .filter((row) => row.tindakan === 'CETAK_ULANG')
+    .map((row) => ({
+      siapa: row.user_id,
+      hari: tanggal(row.waktu),
+      macam: 'cetak ulang',
+      no: [row.kunci],
+      berat: null,
+      rupiah: null,
+    })),
+];
+
+/** Sold lines with their nota, also of what was cancelled since. */
+const terjual = (fakta: Fakta): Baris[] =>
+  fakta.penjualan
+    .filter((nota) => nota.valid_at !== null)
+    .flatMap((nota) => barisJual(fakta, nota).map((row) => ({ ...row, nota }) as Baris));
+
+function jejakHarga(fakta: Fakta): Jejak[] {
+  const jual = fakta.harga_emas.filter((row) => row.jenis === 'JUAL');
+  return terjual(fakta).flatMap((row) => {
+    const { nota, kode_group, kode_kadar, berat } = row;
+    const ubah = [kode_group, kode_kadar].flatMap((kode) => {
+      const urut = jual
+        .filter((one) => (one.kode_group ?? one.kode_kadar) === kode)
+        .toSorted((a, b) => Date.parse(a.berlaku_dari) - Date.parse(b.berlaku_dari) || a.id - b.id);
+      const at = urut.findLastIndex((one) => one.berlaku_dari <= nota.input_date);
+      const [lalu, kini] = [urut[at - 1], urut[at]];
+      if (!lalu || !kini) return [];
+      const menit = (Date.parse(nota.input_date) - Date.parse(kini.berlaku_dari)) / 60_000;
+      const beda = kini.harga_per_gram - lalu.harga_per_gram;
+      if (menit > 30 || beda === 0) return [];
+      return [
+        {
+          siapa: nota.input_by,
+          hari: nota.tgl_system,
+          menit,
+          no: [nota.no_faktur_jual],
+          uraian: `${kode as string} ${lalu.harga_per_gram as number} menjadi ${kini.harga_per_gram as number}`,
+          berat,
+          rupiah: row.netto,
+          selisih: bagi(beda, 1000, berat),
+        },
+      ];
+    });
+    return ubah.toSorted((a, b) => a.menit - b.menit).slice(0, 1);
+  });
+}
+
+function jejakJualLagi(fakta: Fakta): Jejak[] {
+  const semua = terjual(fakta).toSorted((a, b) => (a.nota.input_date < b.nota.input_date ? -1 : 1));
+  return semua
+    .filter(({ nota }) => nota.status === 'CANC')
+    .flatMap((dulu) => {
+      const lagi = semua.find(
+        (row) =>
+          row.kode_barcode === dulu.kode_barcode &&
+          row.nota.input_date >= dulu.nota.tgl_batal &&
+          selisihHari(dulu.nota.tgl_system, row.nota.tgl_system) <= 7,
+      );
+      if (!lagi) return [];
+      return [
+        {
+          siapa: dulu.nota.batal_by,
+          hari: lagi.nota.tgl_system,
+          no: [dulu.nota.no_faktur_jual, lagi.nota.no_faktur_jual],
+          uraian: lagi.kode_barcode,
+          berat: lagi.berat,
+          rupiah: lagi.netto,
+          selisih: lagi.netto - dulu.netto,
+        },
+      ];
+    });
+}
+
+const jejakBeli = (fakta: Fakta): Jejak[] =>
+  fakta.pembelian
+    .filter((nota) => nota.valid_at !== null)
+    .flatMap((nota) =>
+      fakta.pembelian_barang
+        .filter((row) => row.no_faktur_beli === nota.no_faktur_beli && row.harga > row.harga_tawar)
+        .map((row) => ({
+          siapa: nota.input_by,
+          hari: nota.tgl_system,
+          no: [nota.no_faktur_beli],
+          berat: row.berat,
+          rupiah: row.harga,
+          tawar: row.harga_tawar,
+          selisih: row.harga - row.harga_tawar,
+        })),
+    );
+
+const jejakBerat = (fakta: Fakta): Jejak[] =>
+  fakta.buku_set.flatMap((set) => {
+    const rows = fakta.buku.filter(
+      (row) =>
+        row.no_bukti === set.no_bukti && ['selisih', 'susut'].includes(row.akun) && row.berat !== 0,
+    );
+    if (rows.length === 0) return [];
+    const bagian = (tanda: number) =>
+      jumlah(
+        rows.filter((row) => row.berat * tanda > 0),
+        'berat',
+      );
+    return [
+      {
+        siapa: set.input_by,
+        hari: set.tgl_system,
+        no: [set.no_bukti],
+        berat: jumlah(rows, 'berat'),
+        kurang: bagian(1),
+        lebih: -bagian(-1),
+      },
+    ];
+  });
+
+const gram = (mg: number): string => `${(mg / 1000).toFixed(3)} g`;
+const unik = (teks: readonly string[]): string[] => [...new Set(teks)].toSorted();
+const tahu = (rows: readonly Jejak[], nama: string): number | null =>
+  rows.some((row) => row[nama] !== null && row[nama] !== undefined) ? jumlah(rows, nama) : null;
+
+type Sinyal = {
+  readonly sinyal: string;
+  readonly jejak: (fakta: Fakta) => Jejak[];
+  readonly uraian: (rows: readonly Jejak[]) => string;
+  readonly batas?: string | ((rows: readonly Jejak[]) => string);
+  /** Counted by what happened, else by the documents in it. */
+  readonly tiap?: true;
+};
+const SINYAL: readonly Sinyal[] = [
+  {
+    sinyal: 'BATAL DAN CETAK ULANG',
+    jejak: jejakBatal,
+    uraian: (rows) =>
+      ['batal', 'cetak ulang']
+        .map((macam) => [rows.filter((row) => row.macam === macam).length, macam] as const)
+        .filter(([banyak]) => banyak > 0)
+        .map(([banyak, macam]) => `${banyak} ${macam}`)
+        .join(', '),
+    tiap: true,
+  },
+  {
+    sinyal: 'JUAL SETELAH UBAH HARGA',
+    jejak: jejakHarga,
+    uraian: (rows) => unik(rows.map((row) => row.uraian as string)).join(', '),
+    batas: '30 menit',
+  },
+  {
+    sinyal: 'BATAL LALU JUAL',
+    jejak: jejakJualLagi,
+    uraian: (rows) => unik(rows.map((row) => row.uraian as string)).join(', '),
+    batas: '7 hari',
+    tiap: true,
+  },
+  {
+    sinyal: 'BELI DI ATAS HARGA',
+    jejak: jejakBeli,
+    uraian: (rows) => `${rows.length} barang di atas harga hitung`,
+    batas: (rows) => jumlah(rows, 'tawar').toLocaleString('en-US'),
+  },
+  {
+    sinyal: 'SELISIH BERAT',
+    jejak: jejakBerat,
+    uraian: (rows) =>
+      (['lebih', 'kurang'] as const)
+        .map((nama) => [jumlah(rows, nama), nama] as const)
+        .filter(([mg]) => mg !== 0)
+        .map(([mg, nama]) => `${gram(mg)} ${nama}`)
+        .join(', '),
+  },
+];
+
+/** From the third on, more than twice the mean of the person's thirty days before. */
+const diAtasBiasa = (rows: readonly Baris[], { siapa, tgl_system, jml }: Baris): boolean => {
+  const lalu = rows.filter((row) => {
+    const umur = selisihHari(row.tgl_system, tgl_system);
+    return row.siapa === siapa && umur >= 1 && umur <= 30;
+  });
+  return jml >= 3 && jml * 30 > 2 * jumlah(lalu, 'jml');
+};
+
+const perOrang = (fakta: Fakta, { sinyal, jejak, uraian, batas, tiap }: Sinyal): Baris[] =>
+  [...Map.groupBy(jejak(fakta), ({ siapa, hari }) => `${siapa}|${hari}`).values()].map((rows) => ({
+    sinyal,
+    siapa: rows[0]!.siapa,
+    user_id: rows[0]!.siapa,
+    tgl_system: rows[0]!.hari,
+    nama_customer: null,
+    uraian: uraian(rows),
+    jml: tiap ? rows.length : unik(rows.flatMap(({ no }) => no)).length,
+    no_dokumen: unik(rows.flatMap(({ no }) => no)),
+    berat: tahu(rows, 'berat'),
+    jumlah_rp: tahu(rows, 'rupiah'),
+    selisih_rp: tahu(rows, 'selisih'),
+    batas: typeof batas === 'function' ? batas(rows) : (batas ?? null),
+  }));
+
+const SEMUA = { tgl_from: '2000-01-01', tgl_to: '2099-12-31' };
+/** Cash of a customer and day in several documents, near the limit from which it is told. */
+function pecahTunai(fakta: Fakta, cabang: readonly Fakta[]): Baris[] {
+  const batas = (BATAS(fakta, 'BATAS_LAPOR_TUNAI') * 80) / 100;
+  return hariOrang(cabang, SEMUA)
+    .filter((rows) => rows.some((row) => row.kode_toko === fakta.toko[0]!.kode_toko))
+    .map((rows) => ({ rows, tunai: rows.filter((row) => row.tunai > 0).length }))
+    .filter(({ rows, tunai }) => tunai > 1 && jumlah(rows, 'tunai') >= batas)
+    .map(({ rows, tunai }) => ({
+      sinyal: 'PECAH TUNAI',
+      siapa: rows[0]!.orang,
+      user_id: unik(rows.map(({ input_by }) => input_by as string)).join(', '),
+      tgl_system: rows[0]!.tgl_system,
+      nama_customer: terbesar(rows, 'nama_customer'),
+      uraian: `${tunai} dokumen tunai`,
+      jml: tunai,
+      no_dokumen: unik(rows.map(({ no_dokumen }) => no_dokumen as string)),
+      berat: jumlah(rows, 'berat'),
+      jumlah_rp: jumlah(rows, 'tunai'),
+      selisih_rp: null,
+      batas: batas.toLocaleString('en-US'),
+    }));
+}
+
+export const laporanSinyal: Naif = (fakta, saring, { cabang }) =>
+  [...SINYAL.map((satu) => perOrang(fakta, satu)), pecahTunai(fakta, cabang)]
+    .flatMap((rows) =>
+      rows.map((row) => ({ ...row, tanda: diAtasBiasa(rows, row) ? 'DI ATAS BIASA' : null })),
+    )
+    .filter((row: Baris) => dalam(row.tgl_system, saring))
+    .filter(({ sinyal }: Baris) => cocok(saring, { sinyal }))
+    .filter(
+      ({ user_id }: Baris) =>
+        !saring.user_id ||
+        saring.user_id === 'ALL' ||
+        (user_id as string).split(', ').includes(saring.user_id),
+    );
