@@ -1,15 +1,14 @@
-import { IconFileTypePdf, IconX } from '@tabler/icons-react';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { formatGram, formatInt } from '#kit/rules/format.ts';
 import { openFile } from '#kit/web/api/file.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import { t } from '#kit/web/base/text.ts';
 import { openDialog } from '#kit/web/feedback/dialogs.ts';
-import { IconButton } from '#kit/web/frame/button.tsx';
 import { barangEndpoint, daftarBarangEndpoint } from '#areas/stock/contract/barang.api.ts';
 import { batalHancurEndpoint, daftarHancurEndpoint } from '#areas/stock/contract/hancur.api.ts';
 import { buktiHancurReport } from '#areas/stock/contract/bukti-hancur.report.ts';
 import { DaftarHari } from '#areas/stock/web/pindai/daftar-hari.tsx';
+import { suratHari } from '#areas/stock/web/pindai/surat-hari.tsx';
 import { AlasanDialog } from '#areas/uang/web/alasan-dialog.tsx';
 
 type Row = AnswerOf<typeof daftarHancurEndpoint>[number];
@@ -21,50 +20,24 @@ export function HancurHariIni() {
     <DaftarHari
       judul={t('Hancur hari ini')}
       kosong={t('Belum ada barang yang dihancurkan hari ini.')}
-      baris={data.map((row) => ({
-        key: row.no_hancur,
-        isi: (
-          <>
-            <b>{row.no_hancur}</b> {row.status === 'CANC' && t('BATAL')}
-          </>
-        ),
-        catatan: `${t('{n} barang, {berat} g', {
-          n: formatInt(row.total_qty),
-          berat: formatGram(row.total_timbang),
-        })} · ${row.kode_gudang} · ${row.alasan}`,
-        aksi: <Aksi row={row} />,
-      }))}
+      baris={data.map((row) =>
+        suratHari({
+          no: row.no_hancur,
+          status: row.status,
+          catatan: `${t('{n} barang, {berat} g', {
+            n: formatInt(row.total_qty),
+            berat: formatGram(row.total_timbang),
+          })} · ${row.kode_gudang} · ${row.alasan}`,
+          onCetak: () => cetak(row.no_hancur),
+          onBatal: () => batal(row),
+        }),
+      )}
     />
   );
 }
 
-const Aksi = ({ row }: { row: Row }) => (
-  <>
-    <IconButton
-      size={28}
-      label={t('Export Pdf {no}', { no: row.no_hancur })}
-      onClick={() =>
-        void openFile(
-          buktiHancurReport.endpoint,
-          { query: { no_hancur: row.no_hancur } },
-          '.pdf',
-          'BUKTI HANCUR BARANG.pdf',
-        )
-      }
-    >
-      <IconFileTypePdf size={17} stroke={1.7} aria-hidden />
-    </IconButton>
-    {row.status === 'DONE' && (
-      <IconButton
-        size={28}
-        label={t('Batalkan {no}', { no: row.no_hancur })}
-        onClick={() => batal(row)}
-      >
-        <IconX size={17} stroke={1.7} aria-hidden />
-      </IconButton>
-    )}
-  </>
-);
+const cetak = (no_hancur: string) =>
+  openFile(buktiHancurReport.endpoint, { query: { no_hancur } }, '.pdf', 'BUKTI HANCUR BARANG.pdf');
 
 const batal = (row: Row): void =>
   void openDialog((close) => (
