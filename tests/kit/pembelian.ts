@@ -4,7 +4,7 @@ import { disetujui, send } from '#tests/kit/titipan.ts';
 type Dibeli = { no_faktur_beli: string; grand_total: number };
 
 /** One who sells with nothing to hide. */
-const PENJUAL = {
+export const PENJUAL = {
   nama: 'Ibu Sari',
   alamat: 'Jl. Merdeka 1',
   no_hp: '081234567890',

@@ -1,30 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Client } from 'pg';
+import { expect, test } from 'vitest';
 import { hari } from '#kit/rules/hari.ts';
-import { openDatabase, type Database } from '#kit/server/database.ts';
-import { openDatabase as openTest, type TestDatabase } from '#kit/testing/database.ts';
 import { lihatRantai } from '#areas/buku/server/baca-buku.ts';
-import { isiTokoContoh } from '#areas/buku/server/toko-contoh.fixtures.ts';
+import { openTokoContoh } from '#tests/kit/toko-contoh.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-let base: TestDatabase;
-let owner: Client;
-let db: Database;
+const { owner, db } = await openTokoContoh();
 const ctx = { kode_toko: 'KJ1' } as Ctx;
 const HARI_INI = hari('2026-11-20');
-
-beforeAll(async () => {
-  base = await openTest();
-  owner = new Client(base.connection);
-  await owner.connect();
-  await isiTokoContoh(owner);
-  db = openDatabase({ connection: base.connection, role: 'kilau_app' });
-});
-afterAll(async () => {
-  await db.close();
-  await owner.end();
-  await base.drop();
-});
 
 const mark = async (): Promise<number> => {
   const { rows } = await owner.query<{ urut: string }>('select audit_urut as urut from tutup_toko');

@@ -1,5 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import type { Client } from 'pg';
+import {
+  act,
+  approve,
+  gold,
+  mirrored,
+  PIECES,
+  set,
+  spend,
+} from '#areas/buku/server/langkah-contoh.fixtures.ts';
+import { cancelSale, openSale, sell } from '#areas/buku/server/nota-contoh.fixtures.ts';
 
 /**
  * A small shop written straight into the tables, as the acts would have left it: a closed day, an
@@ -37,41 +46,6 @@ export async function isiTokoContoh(owner: Client): Promise<void> {
   await cashOut(owner);
 }
 
-type Act = {
-  hari: string;
-  at: string;
-  tindakan: string;
-  keystore?: string;
-  kunci?: string;
-  tabel?: string;
-  level?: 'KASIR' | 'OWN';
-};
-
-/** One act in one transaction at a given minute: its effects, its audit row and its key. */
-async function act(
-  owner: Client,
-  { hari, at, tindakan, keystore, kunci = tindakan, tabel = 'contoh', level = 'KASIR' }: Act,
-  work: (op: string) => Promise<unknown>,
-) {
-  const op = randomUUID();
-  await owner.query('begin');
-  await owner.query(`select set_config('kilau.waktu', '${hari} ${at}+00', true)`);
-  await work(op);
-  await owner.query(
-    `select selesai('KJ1', $1, $6, $7, 'uji', '', $2, $3, $4, 'POST contoh', $5, 201, '{}')`,
-    [
-      op,
-      keystore ?? null,
-      JSON.stringify([{ kode_toko: 'KJ1', tindakan, tabel, kunci, sesudah: { tindakan } }]),
-      `key-${op}`,
-      `digest-${keystore}`,
-      level === 'OWN' ? 'own.kj1' : 'ksr.kj1',
-      level,
-    ],
-  );
-  await owner.query('commit');
-}
-
 const masters = (owner: Client) =>
   owner.query(`
   insert into toko (kode_toko, nama_toko, jenis, zona) values ('PST', 'Pusat', 'PUSAT', 'WIB'), ('KJ1', 'Kilau 1', 'CABANG', 'WIB'), ('KJ2', 'Kilau 2', 'CABANG', 'WIT');
@@ -95,45 +69,6 @@ const openDay = (owner: Client, hari: string, at: string) =>
         [hari, op],
       ),
   );
-
-type Piece = {
-  barcode: string;
-  baki: string;
-  kadar: number;
-  kode: string;
-  berat: number;
-  murni: number;
-};
-const PIECES: readonly Piece[] = [
-  { barcode: 'KJ100001', baki: 'A-01', kadar: 7500, kode: '750', berat: 3250, murni: 2438 },
-  { barcode: 'KJ100002', baki: 'A-01', kadar: 4200, kode: '420', berat: 2345, murni: 985 },
-  { barcode: 'KJ100003', baki: 'B-02', kadar: 7000, kode: '700', berat: 5010, murni: 3507 },
-  { barcode: 'KJ100004', baki: 'B-02', kadar: 3750, kode: '375', berat: 1200, murni: 450 },
-];
-
-const set = (
-  owner: Client,
-  hari: string,
-  no: string,
-  kode: string,
-  op: string,
-  baris: readonly object[],
-  membalik: string | null = null,
-) =>
-  owner.query(`select catat_buku('KJ1', $1, $2, $3, '', $4, 'ksr.kj1', $5, $6::jsonb)`, [
-    hari,
-    no,
-    kode,
-    membalik,
-    op,
-    JSON.stringify(baris),
-  ]);
-
-const gold = (
-  akun: string,
-  arah: 1 | -1,
-  { barcode, kadar, berat, murni }: Omit<Piece, 'baki' | 'kode'>,
-) => ({ akun, kode_barcode: barcode, kadar, qty: arah, berat: arah * berat, murni: arah * murni });
 
 /** Worked-postings §1: four pieces of one supplier, 19,550,000 rupiah, and the owner's price of the day. */
 const takeIn = (owner: Client) =>
@@ -227,169 +162,6 @@ const closeDay = async (owner: Client) => {
     },
   );
 };
-
-const approve = (owner: Client, keystore: string, event: string, at: string) =>
-  owner.query(
-    `insert into otorisasi (kode_toko, keystore, event, level, method, path, digest, ringkasan, angka, status, input_by, input_level, input_date,
-     kedaluwarsa, disetujui_by, disetujui_level, disetujui_at, cara)
-   values ('KJ1', $1, array[$2::text], '{SPV,OWN}', 'POST', 'contoh', 'digest-' || $1, '', '[]', 'DISETUJUI', 'ksr.kj1', 'KASIR', $3::timestamptz,
-     $3::timestamptz + interval '2 minutes', 'spv.kj1', 'SPV', $3::timestamptz, 'MANUAL')`,
-    [keystore, event, `${at}+00`],
-  );
-
-const spend = (owner: Client, keystore: string, op: string) =>
-  owner.query(
-    `update otorisasi set status = 'TERPAKAI', op_pakai = $2, terpakai_at = waktu() where keystore = $1`,
-    [keystore, op],
-  );
-
-type Sale = {
-  no: string;
-  barcode: string;
-  berat: number;
-  murni: number;
-  kadar: number;
-  harga: number;
-  modal: number;
-  at: string;
-};
-const step = (
-  owner: Client,
-  barcode: string,
-  jenis: string,
-  no: string,
-  [dari, ke]: readonly [string, string],
-  [place, to]: readonly [string, string],
-  op: string,
-) =>
-  owner.query(
-    `insert into barang_kejadian select kode_toko, kode_barcode, seq + 1, '2026-11-20', waktu(), $2, $3, $4, $5, $6, $7, berat, berat, 'ksr.kj1', $8
-    from barang_kejadian where kode_barcode = $1 order by seq desc limit 1`,
-    [barcode, jenis, no, dari, ke, place, to, op],
-  );
-
-const saveSale = async (
-  owner: Client,
-  { no, barcode, berat, murni, kadar, harga, modal }: Sale,
-  status: string,
-  op: string,
-) => {
-  await owner.query(`select ambil_nomor('KJ1', 'PJ', '2026-11-20')`);
-  await owner.query(
-    `insert into penjualan (kode_toko, no_faktur_jual, tgl_system, input_date, status, kode_sales, nama_customer, qty, berat, sub_total,
-      grand_total, input_by, valid_by, valid_at, op)
-    values ('KJ1', $1, '2026-11-20', waktu(), $2, 'S01', 'Ibu Sari', 1, $3, $4, $4, 'ksr.kj1', 'ksr.kj1', case when $2 = 'DONE' then waktu() end, $5)`,
-    [no, status, berat, harga, op],
-  );
-  await owner.query(
-    `insert into penjualan_barang (kode_toko, no_faktur_jual, urut, tgl_system, kode_barcode, nama_barang, kode_kategori, kode_dept, kode_group,
-      kode_kadar, kadar, persen, berat, berat_asli, murni, berat_stock, murni_stock, harga_per_gram, harga_id, harga_jual, ongkos, harga, netto, harga_modal, kode_gudang, kode_baki)
-    select 'KJ1', $1, 1, '2026-11-20', kode_barcode, nama_barang, kode_kategori, kode_dept, kode_group, kode_kadar, kadar, persen, $3, $3, $4, $3, $4, 1330000,
-      (select min(id) from harga_emas), $5, 0, $5, $5, $6, kode_gudang, kode_baki from barang where kode_barcode = $2`,
-    [no, barcode, berat, murni, harga, modal],
-  );
-  return kadar;
-};
-
-const sell = (owner: Client, sale: Sale) =>
-  act(owner, { hari: '2026-11-20', at: sale.at, tindakan: 'JUAL', kunci: sale.no }, async (op) => {
-    const { no, barcode, harga, modal } = sale;
-    const baki = PIECES.find((one) => one.barcode === barcode)!.baki;
-    await saveSale(owner, sale, 'DONE', op);
-    await owner.query(
-      `insert into pembayaran (kode_toko, no_dokumen, urut, tgl_system, jenis, jumlah, op) values ('KJ1', $1, 1, '2026-11-20', 'CASH', $2, $3)`,
-      [no, harga, op],
-    );
-    await owner.query(
-      `update barang set status = 'TERJUAL', no_pegang = $2, kode_baki = null, op = $3 where kode_barcode = $1`,
-      [barcode, no, op],
-    );
-    await step(
-      owner,
-      barcode,
-      'JUAL',
-      no,
-      ['READY', 'TERJUAL'],
-      [`baki:TK/${baki}`, 'pelanggan'],
-      op,
-    );
-    await set(owner, '2026-11-20', no, 'JUAL', op, [
-      { akun: 'kas', rupiah: harga },
-      { akun: 'penjualan', rupiah: -harga },
-      { akun: 'hpp', rupiah: modal },
-      { akun: 'persediaan', rupiah: -modal },
-      gold(`baki:TK/${baki}`, -1, sale),
-      gold('pelanggan', 1, sale),
-    ]);
-  });
-
-const cancelSale = async (owner: Client) => {
-  await approve(owner, 'BATALJUAL001', 'BATAL_PENJUALAN', '2026-11-20 02:20');
-  await act(
-    owner,
-    { hari: '2026-11-20', at: '02:21', tindakan: 'BATAL_JUAL', keystore: 'BATALJUAL001' },
-    async (op) => {
-      const [no, asal, barcode] = ['BJKJ1261120001', 'PJKJ1261120002', 'KJ100004'];
-      await spend(owner, 'BATALJUAL001', op);
-      await owner.query(`select ambil_nomor('KJ1', 'BJ', '2026-11-20')`);
-      await owner.query(
-        `update penjualan set status = 'CANC', no_batal = $2, tgl_batal = waktu(), batal_by = 'ksr.kj1', alasan_batal = 'Salah' where no_faktur_jual = $1`,
-        [asal, no],
-      );
-      await owner.query(
-        `update barang set status = 'READY', no_pegang = null, kode_baki = 'B-02', op = $2 where kode_barcode = $1`,
-        [barcode, op],
-      );
-      await step(
-        owner,
-        barcode,
-        'BATAL_JUAL',
-        no,
-        ['TERJUAL', 'READY'],
-        ['pelanggan', 'baki:TK/B-02'],
-        op,
-      );
-      await set(owner, '2026-11-20', no, 'JUAL', op, await mirrored(owner, asal), asal);
-    },
-  );
-};
-
-const mirrored = async (owner: Client, no: string): Promise<object[]> =>
-  (
-    await owner.query<object>(
-      `select akun, kode_barcode, kadar, -rupiah as rupiah, -qty as qty, -berat as berat, -murni as murni from buku where no_bukti = $1 order by urut`,
-      [no],
-    )
-  ).rows;
-
-/** An OPEN sale holds its piece in its tray and posts nothing (D-10.5). */
-const openSale = (owner: Client) =>
-  act(owner, { hari: '2026-11-20', at: '02:30', tindakan: 'JUAL' }, async (op) => {
-    const sale = {
-      no: 'PJKJ1261120003',
-      barcode: 'KJ100003',
-      berat: 5010,
-      murni: 3507,
-      kadar: 7000,
-      harga: 10_395_500,
-      modal: 9_100_000,
-      at: '',
-    };
-    await saveSale(owner, sale, 'OPEN', op);
-    await owner.query(
-      `update barang set status = 'TITIP', no_pegang = $2, op = $3 where kode_barcode = $1`,
-      [sale.barcode, sale.no, op],
-    );
-    await step(
-      owner,
-      sale.barcode,
-      'TAHAN',
-      sale.no,
-      ['READY', 'TITIP'],
-      ['baki:TK/B-02', 'baki:TK/B-02'],
-      op,
-    );
-  });
 
 /** Cash out above the limit with its approval; then a small one that is cancelled. */
 const cashOut = async (owner: Client) => {

@@ -1,21 +1,8 @@
-import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDatabase as openTest, type TestDatabase } from '#kit/testing/database.ts';
-import { isiTokoContoh } from '#areas/buku/server/toko-contoh.fixtures.ts';
+import { expect, test } from 'vitest';
+import { openTokoContoh } from '#tests/kit/toko-contoh.ts';
 
 /** Migration 191: what the tables of a sale refuse by themselves, whoever writes. */
-let base: TestDatabase;
-let owner: Client;
-beforeAll(async () => {
-  base = await openTest();
-  owner = new Client(base.connection);
-  await owner.connect();
-  await isiTokoContoh(owner);
-});
-afterAll(async () => {
-  await owner.end();
-  await base.drop();
-});
+const { owner } = await openTokoContoh();
 
 /** What the database says to one change, which is taken back. */
 async function said(change: string, before = ''): Promise<string> {

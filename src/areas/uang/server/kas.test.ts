@@ -1,42 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { rp } from '#kit/rules/quantity.ts';
 import * as kas from '#areas/uang/contract/kas.api.ts';
-import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';
+import type { Who } from '#tests/kit/shop.ts';
+import { isiKas, openKasUji } from '#tests/kit/kas-uji.ts';
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop({ dasar: true });
-  await masuk(10_000_000);
-});
-afterAll(() => shop.close());
-
-const body = (jumlah: number, kode_transaksi = 'LISTRIK') => ({
-  kode_transaksi,
-  jumlah: rp(jumlah),
-  keterangan: 'Token listrik November',
-});
-const masuk = (jumlah: number, who: Who = 'KASIR') =>
-  shop.as(who).call(kas.kasMasukEndpoint, { body: body(jumlah, 'MODAL_KAS') });
-const keluar = (jumlah: number, who: Who = 'KASIR') =>
-  shop.as(who).call(kas.kasKeluarEndpoint, { body: body(jumlah) });
-const saldo = async (akun: string) =>
-  (
-    await shop.rows(
-      `select coalesce(sum(rupiah), 0)::bigint as rupiah from saldo where akun = $1`,
-      [akun],
-    )
-  )[0]!.rupiah;
-/** Everything that an act may have touched. */
-const jejak = () =>
-  shop.rows(`select (select count(*) from kas) as kas, (select count(*) from buku) as buku, (select sum(terakhir) from nomor) as nomor,
-  (select count(*) from audit where tindakan not in ('MINTA_OTORISASI', 'DISETUJUI', 'LOGIN')) as audit, (select count(*) from idempotensi) as kunci,
-  (select count(*) from otorisasi where status = 'TERPAKAI') as terpakai`);
-
-async function refused(work: () => Promise<unknown>, expected: object) {
-  const before = await jejak();
-  await expect(work()).rejects.toMatchObject(expected);
-  expect(await jejak()).toEqual(before);
-}
+const { jejak, keluar, masuk, refused, saldo, shop } = await openKasUji();
 
 describe('cash in and out (D-19.1)', () => {
   test('350,000 for electricity leaves the drawer and stands in the book as its cost', async () => {
@@ -71,41 +39,46 @@ describe('cash in and out (D-19.1)', () => {
     const send = (jumlah: number) =>
       shop
         .as('KASIR')
-        .raw('POST', 'cash/keluar', body(jumlah), { 'idempotency-key': 'listrik-dua-kali' });
+        .raw('POST', 'cash/keluar', isiKas(jumlah), { 'idempotency-key': 'listrik-dua-kali' });
     const [first, second] = [await send(1_000), await send(1_000)];
     expect(second.body).toEqual(first.body);
     expect(await send(2_000)).toMatchObject({ status: 409, body: { code: 'KUNCI_DIPAKAI' } });
-    expect((await shop.as('KASIR').raw('POST', 'cash/keluar', body(1_000))).body.code).toBe(
+    expect((await shop.as('KASIR').raw('POST', 'cash/keluar', isiKas(1_000))).body.code).toBe(
       'KUNCI_KOSONG',
     );
   });
 
   test.for([
     [
-      { ...body(1_000), kode_transaksi: 'TIDAKADA' },
+      { ...isiKas(1_000), kode_transaksi: 'TIDAKADA' },
       422,
       'KODE_TIDAK_ADA',
       'Kode Transaksi Tidak Ditemukan',
     ],
     [
-      { ...body(1_000), kode_transaksi: 'MODAL_KAS' },
+      { ...isiKas(1_000), kode_transaksi: 'MODAL_KAS' },
       422,
       'KODE_SALAH_ARAH',
       'Kode Transaksi MODAL_KAS Bukan Untuk Kas Keluar',
     ],
-    [{ ...body(0) }, 422, 'DATA_TIDAK_VALID', 'Nominal Tidak Boleh Kosong'],
-    [{ ...body(-5) }, 422, 'DATA_TIDAK_VALID', 'Nominal Tidak Boleh Kosong'],
-    [{ ...body(1_000), keterangan: '' }, 422, 'DATA_TIDAK_VALID', 'Keterangan Tidak Boleh Kosong'],
+    [{ ...isiKas(0) }, 422, 'DATA_TIDAK_VALID', 'Nominal Tidak Boleh Kosong'],
+    [{ ...isiKas(-5) }, 422, 'DATA_TIDAK_VALID', 'Nominal Tidak Boleh Kosong'],
     [
-      { ...body(1_000), keterangan: '   ' },
+      { ...isiKas(1_000), keterangan: '' },
       422,
       'DATA_TIDAK_VALID',
       'Keterangan Tidak Boleh Kosong',
     ],
-    [{ ...body(1_000), jumlah: 1000.5 }, 400, 'DATA_SALAH_BENTUK', undefined],
-    [{ ...body(1_000), jumlah: '1000' }, 400, 'DATA_SALAH_BENTUK', undefined],
-    [{ ...body(1_000), arah: 'MASUK' }, 400, 'DATA_SALAH_BENTUK', 'Data arah Tidak Dikenal'],
-    [{ ...body(4_999_999_999) }, 409, 'KAS_KURANG', 'Saldo Kas Tidak Mencukupi'],
+    [
+      { ...isiKas(1_000), keterangan: '   ' },
+      422,
+      'DATA_TIDAK_VALID',
+      'Keterangan Tidak Boleh Kosong',
+    ],
+    [{ ...isiKas(1_000), jumlah: 1000.5 }, 400, 'DATA_SALAH_BENTUK', undefined],
+    [{ ...isiKas(1_000), jumlah: '1000' }, 400, 'DATA_SALAH_BENTUK', undefined],
+    [{ ...isiKas(1_000), arah: 'MASUK' }, 400, 'DATA_SALAH_BENTUK', 'Data arah Tidak Dikenal'],
+    [{ ...isiKas(4_999_999_999) }, 409, 'KAS_KURANG', 'Saldo Kas Tidak Mencukupi'],
   ] as const)(
     '%j is refused with %s %s and nothing is written',
     async ([wrong, status, code, message]) => {
@@ -119,10 +92,13 @@ describe('cash in and out (D-19.1)', () => {
   );
 
   test('a level without the menu is refused', async () => {
-    await refused(() => shop.as('DEV').call(kas.kasMasukEndpoint, { body: body(1, 'MODAL_KAS') }), {
-      status: 403,
-      code: 'TIDAK_BERHAK',
-    });
+    await refused(
+      () => shop.as('DEV').call(kas.kasMasukEndpoint, { body: isiKas(1, 'MODAL_KAS') }),
+      {
+        status: 403,
+        code: 'TIDAK_BERHAK',
+      },
+    );
   });
 });
 
@@ -148,20 +124,20 @@ describe('much cash out needs a second person (KAS_KELUAR_BESAR)', () => {
     const keystore = await shop.approve(
       'KASIR',
       kas.kasKeluarEndpoint,
-      { body: body(6_000_000) },
+      { body: isiKas(6_000_000) },
       'SPV',
     );
     const done = await shop
       .as('KASIR')
-      .call(kas.kasKeluarEndpoint, { body: body(6_000_000), keystore });
+      .call(kas.kasKeluarEndpoint, { body: isiKas(6_000_000), keystore });
     expect(done.otorisasi).toEqual([keystore]);
     await masuk(7_000_000);
     await refused(
-      () => shop.as('KASIR').call(kas.kasKeluarEndpoint, { body: body(6_000_000), keystore }),
+      () => shop.as('KASIR').call(kas.kasKeluarEndpoint, { body: isiKas(6_000_000), keystore }),
       { code: 'PERLU_OTORISASI' },
     );
     await refused(
-      () => shop.as('KASIR').call(kas.kasKeluarEndpoint, { body: body(6_000_001), keystore }),
+      () => shop.as('KASIR').call(kas.kasKeluarEndpoint, { body: isiKas(6_000_001), keystore }),
       { code: 'PERLU_OTORISASI' },
     );
   });
@@ -237,7 +213,7 @@ describe('cancelling a movement (D-6.4, D-6.7)', () => {
 
   test('money that came in and was spent since cannot be taken back', async () => {
     const { no_kas } = await masuk(20_000_000);
-    await shop.approved('KASIR', kas.kasKeluarEndpoint, { body: body(25_000_000) }, 'SPV');
+    await shop.approved('KASIR', kas.kasKeluarEndpoint, { body: isiKas(25_000_000) }, 'SPV');
     await refused(
       () =>
         shop
@@ -245,108 +221,5 @@ describe('cancelling a movement (D-6.4, D-6.7)', () => {
           .call(kas.batalKasEndpoint, { params: { no: no_kas }, body: { alasan: 'Salah ketik' } }),
       { status: 409, code: 'KAS_KURANG', message: 'Saldo Kas Tidak Mencukupi' },
     );
-  });
-});
-
-describe('seen and printed', () => {
-  const list = (who: Who, query: string) => shop.as(who).raw('GET', `cash?${query}`);
-
-  test('the list says what the drawer held after each movement, but not to a cashier of the open day (D-20.4)', async () => {
-    const spv = await list('SPV', 'sort=input_date&limit=3');
-    expect(spv.body).toMatchObject({ skip: 0, limit: 3 });
-    expect(spv.body.data.every((row: any) => typeof row.saldo === 'number')).toBe(true);
-    const kasir = await list('KASIR', 'tgl_from=2026-01-01');
-    expect(kasir.body.count).toBe(spv.body.count);
-    expect(kasir.body.data.every((row: any) => row.saldo === null)).toBe(true);
-    expect(JSON.stringify(kasir.body)).not.toContain(String(await saldo('kas')));
-  });
-
-  test('filters: direction, code, state, text; cancelled ones count in no sum', async () => {
-    const masuk = (await list('SPV', 'arah=MASUK')).body;
-    expect(masuk.data.every((row: any) => row.arah === 'MASUK')).toBe(true);
-    expect(masuk.total).toEqual({ masuk: 37_000_000, keluar: 0 });
-    expect((await list('SPV', 'status=CANC')).body).toMatchObject({
-      count: 1,
-      total: { masuk: 0, keluar: 0 },
-    });
-    expect((await list('SPV', 'kode_transaksi=GAJI')).body).toMatchObject({ count: 0, data: [] });
-    expect((await list('SPV', 'q=KKKJ1261120001')).body.count).toBe(1);
-    expect((await list('SPV', `q=${encodeURIComponent('%')}`)).body.count).toBe(0);
-    expect((await list('SPV', 'sort=saldo')).status).toBe(422);
-    expect((await list('SPV', 'tgl_from=kemarin')).status).toBe(422);
-  });
-
-  test('one movement with its lines; another shop and a malformed number have none', async () => {
-    expect(
-      (await shop.as('KASIR').call(kas.kasEndpoint, { params: { no: 'KKKJ1261120001' } })).postings,
-    ).toHaveLength(2);
-    expect((await shop.as('OWN', 'PST').raw('GET', 'cash/KKKJ1261120001')).status).toBe(404);
-    expect((await shop.as('KASIR').raw('GET', 'cash/kkkj1261120001')).status).toBe(404);
-  });
-
-  test('the paper is a PDF of 80 mm; a reprint is approved and counted', async () => {
-    const pdf = await shop.as('KASIR').raw('GET', 'cash/KKKJ1261120001/struk.pdf');
-    expect([pdf.status, pdf.headers['content-type'], pdf.text.slice(0, 5)]).toEqual([
-      200,
-      'application/pdf',
-      '%PDF-',
-    ]);
-    const again = { params: { no: 'KKKJ1261120001' }, body: { alasan: 'Kertas macet' } };
-    await refused(() => shop.as('KASIR').call(kas.cetakUlangKasEndpoint, again), {
-      code: 'PERLU_OTORISASI',
-      extra: { event: 'CETAK_ULANG' },
-    });
-    expect(await shop.approved('KASIR', kas.cetakUlangKasEndpoint, again, 'SPV')).toEqual({
-      no_kas: 'KKKJ1261120001',
-      cetak_ke: 2,
-    });
-  });
-
-  test('a cashier opens the drawer only with approval, a supervisor alone; each opening is on record', async () => {
-    const given = { body: { alasan: 'Tukar uang receh' } };
-    await refused(() => shop.as('KASIR').call(kas.bukaLaciEndpoint, given), {
-      status: 403,
-      code: 'PERLU_OTORISASI',
-      extra: { event: 'BUKA_LACI' },
-    });
-    expect(await shop.approved('KASIR', kas.bukaLaciEndpoint, given, 'SPV')).toEqual({
-      laci: 'kas',
-      dibuka_ke: 1,
-    });
-    expect(await shop.approved('KASIR', kas.bukaLaciEndpoint, given, 'SPV')).toEqual({
-      laci: 'kas',
-      dibuka_ke: 2,
-    });
-    expect(await shop.as('SPV').call(kas.bukaLaciEndpoint, given)).toEqual({
-      laci: 'kas',
-      dibuka_ke: 1,
-    });
-    expect(
-      await shop.rows(
-        `select user_id, sesudah ->> 'alasan' as alasan from audit where tindakan = 'BUKA_LACI' order by urut`,
-      ),
-    ).toHaveLength(3);
-  });
-});
-
-describe('the next day', () => {
-  test('yesterday’s movement cannot be cancelled, nor seen by a cashier', async () => {
-    const before = await saldo('kas');
-    await shop.hari('2026-11-21');
-    expect(await saldo('kas')).toBe(before);
-    await refused(
-      () =>
-        shop.as('SPV').call(kas.batalKasEndpoint, {
-          params: { no: 'KKKJ1261120001' },
-          body: { alasan: 'Terlambat' },
-        }),
-      { status: 422, code: 'KAS_KEMARIN', message: 'Tidak Dapat Batal Transaksi Kas Kemarin' },
-    );
-    expect((await shop.as('KASIR').raw('GET', 'cash/KKKJ1261120001')).status).toBe(404);
-    expect((await shop.as('KASIR').raw('GET', 'cash?tgl_from=2026-11-20')).body.count).toBe(0);
-    expect(
-      (await shop.as('SPV').raw('GET', 'cash?tgl_from=2026-11-20&tgl_to=2026-11-20')).body.count,
-    ).toBeGreaterThan(5);
-    expect((await keluar(1_000)).no_kas).toBe('KKKJ1261121001');
   });
 });

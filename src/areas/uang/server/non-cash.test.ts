@@ -3,21 +3,14 @@ import { rp } from '#kit/rules/quantity.ts';
 import { hari } from '#kit/rules/hari.ts';
 import * as nonCash from '#areas/uang/contract/non-cash.api.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
-import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';
+import { openShop, type Who } from '#tests/kit/shop.ts';
 import { bca, disetujui, titipkan } from '#tests/kit/titipan.ts';
 
 const HARI = '2026-11-20';
-let shop: Shop;
-let codes: string[];
-beforeAll(async () => {
-  shop = await openShop({ dasar: true });
-  await shop.modulOn('VALIDASI_NON_CASH_MODULE');
-  codes = await tambahPotong(
-    shop,
-    Array.from({ length: 24 }, () => 'P4' as const),
-  );
-});
+const shop = await openShop({ dasar: true });
 afterAll(() => shop.close());
+await shop.modulOn('VALIDASI_NON_CASH_MODULE');
+const codes = await tambahPotong(shop, Array<'P4'>(24).fill('P4'));
 
 let round = 0;
 const kunci = () => ({ 'idempotency-key': `non-cash-${++round}` });

@@ -1,12 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tambahPotong } from '#tests/kit/potong.ts';
-import { openShop, type Shop } from '#tests/kit/shop.ts';
+import { openShop } from '#tests/kit/shop.ts';
 import { bca, cash, disetujui, send, titipan, titipkan } from '#tests/kit/titipan.ts';
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop({ dasar: true });
-});
+const shop = await openShop({ dasar: true });
 afterAll(() => shop.close());
 
 const bookOf = (no: string) =>

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { openBeliUji } from '#tests/kit/beli-uji.ts';
+
+const { beli, counts, jual, kasir, post, rosok, shop } = await openBeliUji();
+
+describe('what is asked of a superior, and what is refused', () => {
+  const P1 = { asal_nota: 'CABANG_LAIN', nama_barang: 'Cincin', kode_dept: 'CC', kode_group: 'T' };
+  const note = { ...P1, kadar: 75, berat: 3, berat_nota: 3, harga_nota: 7_000_000 };
+
+  test.each([
+    ['above the offered price', { ...note, harga: 6_200_000 }, ['BELI_DI_ATAS_HARGA']],
+    [
+      'a gram price more than 10 % above the one of the day',
+      { ...note, harga_nota: 9_000_000, harga_per_gram: 2_300_000 },
+      ['BELI_DI_ATAS_HARGA', 'BATAS_HARGA'],
+    ],
+    ['above the note', { ...note, harga_nota: 6_000_000 }, ['BELI_DI_ATAS_NOTA']],
+    [
+      '60 mg heavier than the note',
+      { ...note, berat: 3.06, harga_nota: 9_000_000 },
+      ['BELI_BERAT_LEBIH'],
+    ],
+    [
+      'more than a cashier buys alone',
+      { ...note, berat: 50, berat_nota: 50, harga_nota: 900_000_000 },
+      ['BELI_DI_ATAS_BATAS'],
+    ],
+  ])('%s', async (_name, baris, events) => {
+    const before = await counts();
+    const { status, body } = await post(kasir(), 'pembelian', beli([baris]));
+    expect({ status, events: body.events }).toEqual({ status: 403, events });
+    expect(await counts()).toEqual(before);
+  });
+
+  test('a test below the note: bought as the kadar that it reaches, after approval', async () => {
+    const nota = await jual('P1');
+    const { body } = await post(
+      kasir(),
+      'pembelian',
+      beli([{ asal_nota: 'NOTA_SENDIRI', ...nota, kadar: 74.8, berat: 3.25 }]),
+    );
+    expect(body).toMatchObject({ code: 'PERLU_OTORISASI', events: ['BELI_KADAR_TURUN'] });
+  });
+
+  test.each([
+    ['no weight', { ...note, berat: 0 }, 'barang.0.berat'],
+    ['kadar as a code', { ...note, kadar: 750 }, 'barang.0.kadar'],
+    ['an unknown group', { ...note, kode_group: 'XX' }, 'barang.0.kode_group'],
+    ['an unknown jenis', { ...note, kode_dept: 'XX' }, 'barang.0.kode_dept'],
+    ['an unknown condition', { ...note, kondisi: 'HANCUR' }, 'barang.0.kondisi'],
+    ['no name', { ...note, nama_barang: null }, 'barang.0.nama_barang'],
+    ['gold below every kadar', { ...note, kadar: 10 }, 'barang.0.kadar'],
+    [
+      'an own nota without its number',
+      { asal_nota: 'NOTA_SENDIRI', berat: 1 },
+      'barang.0.no_faktur_jual',
+    ],
+  ])('%s is refused at its field, and nothing is written', async (_name, baris, path) => {
+    const before = await counts();
+    const { status, body } = await post(kasir(), 'pembelian', beli([baris]));
+    expect({ status, path: body.errors?.[0]?.path }).toEqual({ status: 422, path });
+    expect(await counts()).toEqual(before);
+  });
+
+  test('without a nota of the chain the seller is named in full; a photo that was never sent is none', async () => {
+    const { status, body } = await post(
+      kasir(),
+      'pembelian',
+      beli([rosok()], { customer: { nama: 'Pak Tono' } }),
+    );
+    expect(status).toBe(422);
+    expect(body.errors?.map(({ path }: { path: string }) => path)).toEqual([
+      'customer.alamat',
+      'customer.no_hp',
+      'customer.no_ktp',
+    ]);
+    const foto = await post(kasir(), 'pembelian', beli([rosok()], { foto: ['NSIPIC/KJ1/x.jpg'] }));
+    expect({ status: foto.status, code: foto.body.code }).toEqual({
+      status: 422,
+      code: 'FOTO_TIDAK_ADA',
+    });
+    await shop.param('FOTO_BELI_WAJIB', true);
+    const wajib = await post(kasir(), 'pembelian', beli([rosok()]));
+    await shop.param('FOTO_BELI_WAJIB', false);
+    expect({ status: wajib.status, code: wajib.body.code }).toEqual({
+      status: 422,
+      code: 'FOTO_WAJIB',
+    });
+  });
+
+  test('from the limit of the law on, also the seller of an own nota says who it is', async () => {
+    const nota = await jual('P4', { customer: { nama: 'Bu Ani' } });
+    await shop.param('BATAS_LAPOR_TUNAI', 1_000_000 as never);
+    const { status, body } = await post(
+      kasir(),
+      'pembelian',
+      beli([{ asal_nota: 'NOTA_SENDIRI', ...nota, berat: 1.2 }], { customer: { nama: 'Bu Ani' } }),
+    );
+    await shop.param('BATAS_LAPOR_TUNAI', 500_000_000 as never);
+    expect({ status, code: body.code }).toEqual({ status: 422, code: 'PENJUAL_ALAMAT' });
+  });
+
+  test('scrap costs what its test says: 2.000 g at 74.80 % of 2,550,000 is 3,814,500', async () => {
+    const { status, body } = await post(kasir(), 'pembelian', beli([rosok()]));
+    expect({ status, ...body }).toMatchObject({
+      status: 201,
+      data: {
+        grand_total: 3_814_500,
+        barang: [{ harga_hari: 1_907_400, kadar: 74.8, kode_kadar: '700', murni: 1.496 }],
+      },
+    });
+  });
+
+  test('it is paid in cash or by transfer, exactly, and never with money that is not there', async () => {
+    const pay = (pembayaran: object[]) =>
+      post(kasir(), 'pembelian', beli([rosok()], { pembayaran }));
+    const rekening = { kode_bank: 'BCA', no_rekening: '1234567890' };
+    const codes = await Promise.all([
+      pay([{ jenis: 'CASH', jumlah: 3_814_000 }]),
+      pay([{ jenis: 'DEBET', ...rekening, jumlah: 3_814_500 }]),
+      pay([{ jenis: 'TRANSFER', kode_bank: 'BCA', no_rekening: '999', jumlah: 3_814_500 }]),
+      pay([{ jenis: 'TRANSFER', ...rekening, jumlah: 3_814_500 }]),
+    ]);
+    expect(codes.map(({ status, body }) => [status, body.code])).toEqual([
+      [422, 'BAYAR_BEDA'],
+      [422, 'BAYAR_JENIS'],
+      [422, 'REKENING_TIDAK_ADA'],
+      [409, 'REKENING_KURANG'],
+    ]);
+    const kas = await post(
+      shop.as('OWN'),
+      'pembelian',
+      beli([rosok({ berat: 900 })], { kode_sales: 'S01' }),
+    );
+    expect([kas.status, kas.body.code]).toEqual([409, 'KAS_KURANG']);
+  });
+
+  test('the same key and body buys once', async () => {
+    const body = beli([rosok({ nama_barang: 'Rosok sekali' })]);
+    const headers = { 'idempotency-key': 'beli-sekali-saja' };
+    const first = await kasir().raw('POST', 'pembelian', body, headers);
+    const again = await kasir().raw('POST', 'pembelian', body, headers);
+    expect(again.body).toEqual(first.body);
+    expect((await kasir().raw('POST', 'pembelian', body)).status).toBe(400);
+  });
+});

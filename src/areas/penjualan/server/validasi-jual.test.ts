@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tambahPotong } from '#tests/kit/potong.ts';
+import { openJualUji } from '#tests/kit/jual-uji.ts';
+
+const { bookOf, cash, kasir, key, sale, send, shop } = await openJualUji();
+
+describe('with separate cashiers (VALIDASI_PENJUALAN)', () => {
+  beforeAll(() => shop.param('VALIDASI_PENJUALAN', true));
+  afterAll(() => shop.param('VALIDASI_PENJUALAN', false));
+
+  test('the sale waits, holds its piece in its tray, books nothing; the cashier takes the money and it counts', async () => {
+    const [code] = await tambahPotong(shop, ['P4']);
+    const paid = await send(kasir(), sale([code!], cash(1_470_000)));
+    expect(paid.body.errors).toEqual([
+      { path: 'pembayaran', message: 'Pembayaran Dilakukan Di Validasi Penjualan' },
+    ]);
+    const { body } = await send(kasir(), sale([code!]));
+    const { no_faktur_jual: no, status } = body.data as { no_faktur_jual: string; status: string };
+    expect([status, await bookOf(no)]).toEqual(['OPEN', []]);
+    expect(
+      await shop.rows('select status, kode_baki, no_pegang from barang where kode_barcode = $1', [
+        code,
+      ]),
+    ).toEqual([{ status: 'TITIP', kode_baki: 'B-02', no_pegang: no }]);
+
+    const done = await shop
+      .as('KASIR2')
+      .raw('POST', `penjualan/${no}/validasi`, cash(1_500_000), { 'idempotency-key': key() });
+    expect(done.body.data).toMatchObject({ status: 'DONE', valid_by: 'ksr2.kj1', kembali: 30_000 });
+    expect((await bookOf(no)).find((line) => line.akun === 'kas')?.rupiah).toBe(1_470_000);
+    const twice = await shop
+      .as('KASIR2')
+      .raw('POST', `penjualan/${no}/validasi`, cash(1_500_000), { 'idempotency-key': key() });
+    expect([twice.status, twice.body.message]).toEqual([409, 'Penjualan Sudah Divalidasi']);
+  });
+
+  test('rejecting it frees the piece: no posting, no cancel number, no approver', async () => {
+    const [code] = await tambahPotong(shop, ['P4']);
+    const { body } = await send(kasir(), sale([code!]));
+    const no = (body.data as { no_faktur_jual: string }).no_faktur_jual;
+    const rejected = await shop
+      .as('KASIR2')
+      .raw('POST', `penjualan/${no}/batal`, { alasan: 'Tidak jadi' }, { 'idempotency-key': key() });
+    expect(rejected.body.data).toMatchObject({ status: 'CANC', batal: { no: null } });
+    expect(await shop.rows('select status from barang where kode_barcode = $1', [code])).toEqual([
+      { status: 'READY' },
+    ]);
+    expect(await bookOf(no)).toEqual([]);
+  });
+});
+
+test('another shop’s sale does not exist for this one', async () => {
+  const [sold] = await shop.rows('select no_faktur_jual no from penjualan limit 1');
+  const answer = await shop.as('SPV', 'PST').raw('GET', `penjualan/${sold!.no}`);
+  expect(answer.status).toBe(404);
+});
