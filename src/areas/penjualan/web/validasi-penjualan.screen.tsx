@@ -1,17 +1,11 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
-import type { Line } from '#kit/rules/lines.ts';
 import { usePage, useRead } from '#kit/web/api/query.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
-import { ScanField } from '#kit/web/counter/scan-field.tsx';
 import { Button } from '#kit/web/frame/button.tsx';
-import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { columnOf, type Column } from '#kit/web/grid/columns.ts';
-import { Grid } from '#kit/web/grid/grid.tsx';
-import { useGridView } from '#kit/web/grid/use-grid-view.ts';
-import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
 import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
 import {
   daftarPenjualanEndpoint,
@@ -24,7 +18,7 @@ import { siapkanCetak } from '#areas/penjualan/web/dokumen/cetak.ts';
 import { IsiDokumen } from '#areas/penjualan/web/dokumen/isi-dokumen.tsx';
 import { Terima } from '#areas/penjualan/web/dokumen/terima.tsx';
 import type { Dokumen } from '#areas/penjualan/web/kasir/use-jual.ts';
-import css from '#areas/penjualan/web/dokumen/dokumen.module.css';
+import { LayarMenunggu, SETIAP_MS } from '#areas/penjualan/web/validasi/layar-menunggu.tsx';
 
 type PenjualanRow = AnswerOf<typeof daftarPenjualanEndpoint>[number];
 
@@ -39,7 +33,6 @@ const COLUMNS: readonly Column<PenjualanRow>[] = (
     'grand_total',
   ] as const
 ).map((id) => columnOf<PenjualanRow>(id, penjualanRow[id] as never, { sortable: false }));
-const SETIAP_MS = 10_000;
 const NOMOR = /^[A-Z0-9]{14}$/;
 
 /** Sales that wait for their money (D-10.5): scan the slip or take the next, receive, print. */
@@ -59,14 +52,10 @@ export default function ValidasiPenjualanScreen() {
     keep: true,
     staleTime: 0,
   });
-  const lines = useMemo<Line<PenjualanRow>[]>(
-    () =>
-      (data?.data ?? [])
-        .filter(({ no_tukar }) => no_tukar === null)
-        .map((row) => ({ kind: 'row', row })),
+  const rows = useMemo(
+    () => (data?.data ?? []).filter(({ no_tukar }) => no_tukar === null),
     [data],
   );
-  const view = useGridView('validasi-penjualan', COLUMNS);
   const pilih = (next: string) => {
     setNo(next);
     setDibayar(undefined);
@@ -87,55 +76,36 @@ export default function ValidasiPenjualanScreen() {
     (one.data && !menunggu(one.data) && !dibayar ? tidakMenunggu(one.data) : undefined);
   const terbuka = no !== '' && one.data && menunggu(one.data) && !dibayar ? one.data : undefined;
   return (
-    <Screen>
-      <ScreenHead domain="penjualan" />
-      <div className={css.pindai}>
-        <ScanField
-          label={t('Pindai atau ketik nomor nota, 14 karakter')}
-          onScan={(kode) => pilih(NOMOR.test(kode) ? kode : '')}
-          said={salah && t(salah)}
-          tone="bad"
-        />
-      </div>
-      <div className={css.dua}>
-        <div className={css.kolom}>
-          <Grid
-            label={t('Menunggu pembayaran')}
-            view={view}
-            lines={lines}
-            rowKey={(row) => row.no_faktur_jual}
-            loading={isPending}
-            error={error}
-            onRetry={() => void refetch()}
-            active={no}
-            onPeek={(row) => pilih(row.no_faktur_jual)}
-            empty={
-              <EmptyBlock
-                title={t('Tidak ada yang menunggu')}
-                text={t('Penjualan yang disimpan sales muncul di sini.')}
-              />
-            }
-          />
-          {terbuka && (
-            <div className={css.dibuka}>
-              <IsiDokumen dokumen={terbuka} />
-            </div>
-          )}
-        </div>
-        <aside className={css.sisi} aria-label={t('Pembayaran')}>
-          {dibayar ? (
-            <Dibayar dokumen={dibayar} />
-          ) : terbuka ? (
+    <LayarMenunggu
+      nama="validasi-penjualan"
+      label={t('Menunggu pembayaran')}
+      columns={COLUMNS}
+      rows={rows}
+      nomor={(row) => row.no_faktur_jual}
+      loading={isPending}
+      error={error}
+      onRetry={refetch}
+      no={no}
+      pola={NOMOR}
+      onPilih={pilih}
+      pindai={t('Pindai atau ketik nomor nota, 14 karakter')}
+      salah={salah && t(salah)}
+      kosong={t('Penjualan yang disimpan sales muncul di sini.')}
+      isi={terbuka && <IsiDokumen dokumen={terbuka} />}
+      bayar={
+        dibayar ? (
+          <Dibayar dokumen={dibayar} />
+        ) : (
+          terbuka && (
             <Terima key={no} dokumen={terbuka} onDone={setDibayar} onBatal={() => pilih('')} />
-          ) : (
-            <EmptyBlock
-              title={t('Pilih nota')}
-              text={t('Pindai slip pembeli, atau pilih dari daftar.')}
-            />
-          )}
-        </aside>
-      </div>
-    </Screen>
+          )
+        )
+      }
+      belum={{
+        title: t('Pilih nota'),
+        text: t('Pindai slip pembeli, atau pilih dari daftar.'),
+      }}
+    />
   );
 }
 

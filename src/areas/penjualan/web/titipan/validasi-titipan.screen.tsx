@@ -1,17 +1,11 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
-import type { Line } from '#kit/rules/lines.ts';
 import type { Problem } from '#kit/web/api/problem.ts';
 import { usePage, useRead } from '#kit/web/api/query.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { mark, t } from '#kit/web/base/text.ts';
-import { ScanField } from '#kit/web/counter/scan-field.tsx';
 import { Button } from '#kit/web/frame/button.tsx';
-import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { columnOf, type Column } from '#kit/web/grid/columns.ts';
-import { Grid } from '#kit/web/grid/grid.tsx';
-import { useGridView } from '#kit/web/grid/use-grid-view.ts';
-import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
 import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
@@ -28,6 +22,7 @@ import { useTender } from '#areas/penjualan/web/bayar/use-tender.ts';
 import { openBatalTitipan } from '#areas/penjualan/web/titipan/acts.tsx';
 import { cetakTitipan } from '#areas/penjualan/web/titipan/cetak-titipan.ts';
 import { IsiTitipan } from '#areas/penjualan/web/titipan/isi-titipan.tsx';
+import { LayarMenunggu, SETIAP_MS } from '#areas/penjualan/web/validasi/layar-menunggu.tsx';
 import type { Bayar } from '#areas/uang/rules/pembayaran.ts';
 import css from '#areas/penjualan/web/dokumen/dokumen.module.css';
 
@@ -35,7 +30,7 @@ type Row = AnswerOf<typeof daftarTitipanEndpoint>[number];
 const COLUMNS: readonly Column<Row>[] = (
   ['no_titip', 'input_date', 'nama_customer', 'kode_sales', 'qty', 'berat', 'harga_total'] as const
 ).map((id) => columnOf<Row>(id, titipanRow[id] as never, { sortable: false }));
-const SETIAP_MS = 10_000;
+const NIHIL: readonly Row[] = [];
 const MENUNGGU = { status: 'OPEN' as const, sort: 'input_date', limit: 200 };
 
 /** Deposits that wait for their first money (D-11.2): scan the slip or take the next, receive, print. */
@@ -46,11 +41,6 @@ export default function ValidasiTitipanScreen() {
     keep: true,
     staleTime: 0,
   });
-  const lines = useMemo<Line<Row>[]>(
-    () => (data?.data ?? []).map((row) => ({ kind: 'row', row })),
-    [data],
-  );
-  const view = useGridView('validasi-titipan', COLUMNS);
   useEffect(() => {
     const timer = setInterval(() => void refetch(), SETIAP_MS);
     return () => clearInterval(timer);
@@ -61,53 +51,28 @@ export default function ValidasiTitipanScreen() {
     one.error?.message ??
     (one.data && !terbuka && no !== '' ? t('Titipan ini tidak menunggu lagi') : undefined);
   return (
-    <Screen>
-      <ScreenHead domain="penjualan" />
-      <div className={css.pindai}>
-        <ScanField
-          label={t('Pindai atau ketik nomor titipan, 14 karakter')}
-          onScan={(kode) => setNo(/^TT[A-Z0-9]{12}$/.test(kode) ? kode : '')}
-          said={salah && t(salah)}
-          tone="bad"
-        />
-      </div>
-      <div className={css.dua}>
-        <div className={css.kolom}>
-          <Grid
-            label={t('Menunggu pembayaran')}
-            view={view}
-            lines={lines}
-            rowKey={(row) => row.no_titip}
-            loading={isPending}
-            error={error}
-            onRetry={() => void refetch()}
-            active={no}
-            onPeek={(row) => setNo(row.no_titip)}
-            empty={
-              <EmptyBlock
-                title={t('Tidak ada yang menunggu')}
-                text={t('Titipan yang disimpan sales muncul di sini.')}
-              />
-            }
-          />
-          {terbuka && (
-            <div className={css.dibuka}>
-              <IsiTitipan dokumen={terbuka} />
-            </div>
-          )}
-        </div>
-        <aside className={css.sisi} aria-label={t('Pembayaran')}>
-          {terbuka ? (
-            <Terima key={no} dokumen={terbuka} onDone={() => setNo('')} />
-          ) : (
-            <EmptyBlock
-              title={t('Pilih titipan')}
-              text={t('Pindai slip pelanggan, atau pilih dari daftar.')}
-            />
-          )}
-        </aside>
-      </div>
-    </Screen>
+    <LayarMenunggu
+      nama="validasi-titipan"
+      label={t('Menunggu pembayaran')}
+      columns={COLUMNS}
+      rows={data?.data ?? NIHIL}
+      nomor={(row) => row.no_titip}
+      loading={isPending}
+      error={error}
+      onRetry={refetch}
+      no={no}
+      pola={/^TT[A-Z0-9]{12}$/}
+      onPilih={setNo}
+      pindai={t('Pindai atau ketik nomor titipan, 14 karakter')}
+      salah={salah && t(salah)}
+      kosong={t('Titipan yang disimpan sales muncul di sini.')}
+      isi={terbuka && <IsiTitipan dokumen={terbuka} />}
+      bayar={terbuka && <Terima key={no} dokumen={terbuka} onDone={() => setNo('')} />}
+      belum={{
+        title: t('Pilih titipan'),
+        text: t('Pindai slip pelanggan, atau pilih dari daftar.'),
+      }}
+    />
   );
 }
 

@@ -2,18 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { gram, instant, int, kode, rupiah, status, text } from '#kit/contract/field.ts';
 import type { Hari } from '#kit/rules/hari.ts';
-import type { Line } from '#kit/rules/lines.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
-import { ScanField } from '#kit/web/counter/scan-field.tsx';
-import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { columnOf, type Column } from '#kit/web/grid/columns.ts';
-import { Grid } from '#kit/web/grid/grid.tsx';
-import { useGridView } from '#kit/web/grid/use-grid-view.ts';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
-import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
+import { LayarMenunggu, SETIAP_MS } from '#areas/penjualan/web/validasi/layar-menunggu.tsx';
 import { bacaSumber, type Menunggu } from '#areas/penjualan/web/validasi/sumber.ts';
-import css from '#areas/penjualan/web/dokumen/dokumen.module.css';
 
 const FIELDS = {
   jenis: status('Jenis', ['PENJUALAN', 'PEMBELIAN', 'TUKAR']),
@@ -29,7 +23,6 @@ const FIELDS = {
 const COLUMNS = Object.entries(FIELDS).map(([id, field]) =>
   columnOf<Menunggu>(id, field as never, { sortable: false }),
 ) as readonly Column<Menunggu>[];
-const SETIAP_MS = 10_000;
 const NOMOR = /^[A-Z0-9]{14}$/;
 type Saring = { jenis: string; kode_sales: string; input_by: string };
 
@@ -42,11 +35,7 @@ export default function ValidasiJualBeliScreen() {
     input_by: 'ALL',
   });
   const { sumber, rows, isPending, error, refetch } = useMenunggu();
-  const lines = useMemo<Line<Menunggu>[]>(
-    () => rows.filter((one) => cocok(one, saring)).map((row) => ({ kind: 'row', row })),
-    [rows, saring],
-  );
-  const view = useGridView('validasi-jual-beli', COLUMNS);
+  const tampak = useMemo(() => rows.filter((one) => cocok(one, saring)), [rows, saring]);
   const dibuka = rows.find((one) => one.no === no);
   const asal = sumber.find(({ jenis }) => jenis === dibuka?.jenis);
   const pilihan = (key: keyof Saring) => [
@@ -58,66 +47,39 @@ export default function ValidasiJualBeliScreen() {
     void refetch();
   };
   return (
-    <Screen>
-      <ScreenHead domain="penjualan" />
-      <div className={css.saringan}>
-        {(['jenis', 'kode_sales', 'input_by'] as const).map((key) => (
-          <SelectInput
-            key={key}
-            label={t(FIELDS[key].label)}
-            width={160}
-            options={pilihan(key)}
-            searchable={false}
-            value={saring[key]}
-            onChange={(value) => setSaring((old) => ({ ...old, [key]: value ?? 'ALL' }))}
-          />
-        ))}
-      </div>
-      <div className={css.pindai}>
-        <ScanField
-          label={t('Pindai atau ketik nomor nota, 14 karakter')}
-          onScan={(kode) => setNo(NOMOR.test(kode) ? kode : '')}
-          said={no !== '' && !dibuka && !isPending ? t('Nota ini tidak menunggu') : undefined}
-          tone="bad"
+    <LayarMenunggu
+      nama="validasi-jual-beli"
+      label={t('Menunggu validasi')}
+      columns={COLUMNS}
+      rows={tampak}
+      nomor={(row) => row.no}
+      loading={isPending}
+      error={error as never}
+      onRetry={refetch}
+      no={no}
+      pola={NOMOR}
+      onPilih={setNo}
+      pindai={t('Pindai atau ketik nomor nota, 14 karakter')}
+      salah={no !== '' && !dibuka && !isPending ? t('Nota ini tidak menunggu') : undefined}
+      saringan={(['jenis', 'kode_sales', 'input_by'] as const).map((key) => (
+        <SelectInput
+          key={key}
+          label={t(FIELDS[key].label)}
+          width={160}
+          options={pilihan(key)}
+          searchable={false}
+          value={saring[key]}
+          onChange={(value) => setSaring((old) => ({ ...old, [key]: value ?? 'ALL' }))}
         />
-      </div>
-      <div className={css.dua}>
-        <div className={css.kolom}>
-          <Grid
-            label={t('Menunggu validasi')}
-            view={view}
-            lines={lines}
-            rowKey={(row) => row.no}
-            loading={isPending}
-            error={error as never}
-            onRetry={() => void refetch()}
-            active={no}
-            onPeek={(row) => setNo(row.no)}
-            empty={
-              <EmptyBlock
-                title={t('Tidak ada yang menunggu')}
-                text={t('Penjualan dan pembelian yang disimpan sales muncul di sini.')}
-              />
-            }
-          />
-          {asal && dibuka && (
-            <div className={css.dibuka}>
-              <asal.Isi key={no} no={no} />
-            </div>
-          )}
-        </div>
-        <aside className={css.sisi} aria-label={t('Pembayaran')}>
-          {asal && dibuka ? (
-            <asal.Terima key={no} no={no} onDone={selesai} />
-          ) : (
-            <EmptyBlock
-              title={t('Pilih nota')}
-              text={t('Pindai slip pembeli, atau pilih dari daftar.')}
-            />
-          )}
-        </aside>
-      </div>
-    </Screen>
+      ))}
+      kosong={t('Penjualan dan pembelian yang disimpan sales muncul di sini.')}
+      isi={asal && dibuka && <asal.Isi key={no} no={no} />}
+      bayar={asal && dibuka && <asal.Terima key={no} no={no} onDone={selesai} />}
+      belum={{
+        title: t('Pilih nota'),
+        text: t('Pindai slip pembeli, atau pilih dari daftar.'),
+      }}
+    />
   );
 }
 
