@@ -14,6 +14,7 @@ type Props = {
   text: string;
   chosen: string | null;
   searchable: boolean;
+  unfolded?: boolean;
   off?: boolean;
   /** Said where no choice is left. */
   nothing: string;
@@ -22,9 +23,18 @@ type Props = {
 };
 
 /** The text field of a choice with its list: what is typed narrows it, keys walk it, the focus stays here. */
-export function ComboBox({ control, box, choices, text, searchable, off, ...list }: Props) {
+export function ComboBox({
+  control,
+  box,
+  choices,
+  text,
+  searchable,
+  unfolded = false,
+  off,
+  ...list
+}: Props) {
   const id = useId();
-  const there = useRef(false);
+  const there = useRef(unfolded);
   useEffect(() => {
     there.current = true;
   }, []);

@@ -18,6 +18,8 @@ type Props = InputProps<string> & {
   onSearch?: (text: string) => void;
   loading?: boolean;
   nothing?: string;
+  /** It came where somebody pressed: its list is there with it. */
+  unfolded?: boolean;
 };
 
 /** One of a list; type to search once it is longer than a glance. */
@@ -29,6 +31,7 @@ export function SelectInput({
   onSearch,
   loading,
   nothing,
+  unfolded,
   inputRef,
   value = null,
   onChange,
@@ -50,6 +53,7 @@ export function SelectInput({
           text={data.find((one) => one.value === value)?.label ?? ''}
           chosen={value}
           searchable={searchable}
+          unfolded={unfolded}
           off={off}
           nothing={loading ? t('Memuat ...') : (nothing ?? t('Tidak Ada Data'))}
           name={typeof frame.label === 'string' ? frame.label : undefined}

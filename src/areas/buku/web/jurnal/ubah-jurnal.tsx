@@ -101,6 +101,7 @@ function Tabel({ sisi, diisi, onIsi, onPilih }: TabelProps) {
                   clearable
                   searchable
                   autoFocus
+                  unfolded
                   label={t('Nomor Akun')}
                   options={akun.map((one) => ({
                     value: one.nomor_akun,
