@@ -79,7 +79,7 @@ const paperOf = ({ paper }: Report): string =>
 
 /** What a declaration and its line of the catalogue say differently, by the name of the thing. */
 function differences(report: Report, line: Record<string, string>): string[] {
-  const { path, title, api, filters, chart, says } = report;
+  const { path, title, api, filters, chart, drawings, says } = report;
   const own = Object.keys(filters).filter((name) => name !== 'toko');
   const [columns, asked] = columnsOf(report, line.columns!);
   const pairs: Record<string, readonly [string, string | undefined]> = {
@@ -89,7 +89,7 @@ function differences(report: Report, line: Record<string, string>): string[] {
     filters: [own.toSorted().join(), line.filters!.split(',').toSorted().join()],
     columns: [columns, asked],
     paper: [paperOf(report), line.kertas],
-    chart: [line.grafik && chart ? 'ya' : '', line.grafik],
+    chart: [line.grafik && (chart || drawings) ? 'ya' : '', line.grafik],
     found: [says.found, line.ada || 'Laporan Tersedia'],
     empty: [says.empty, line.kosong || 'Laporan Tidak Tersedia'],
   };

@@ -159,12 +159,29 @@ describe('head office sees what the branch itself sees', () => {
     expect(diskon.kontribusi).toBeNull();
   });
 
+  test('№ 112 draws its costs by code, № 113 twelve months of every branch', async () => {
+    const own = shop.as('OWN', 'PST');
+    const kas = await own.raw('GET', `cash-pusat/report-global?tgl_system=${HARI[2]}`);
+    // The bank's part of card payments never came to the drawer; it is a cost all the same.
+    const [{ titik, deret }] = kas.body.grafik;
+    expect(titik).toEqual(['Listrik dan air', 'Biaya bank atas kartu']);
+    expect(deret[0].nilai[0]).toBe(250_000);
+    const setahun = 'cash-pusat/report-perbandingan?bulan=2026-11&ukuran=BERAT_JUAL';
+    const { data, grafik } = (await own.raw('GET', setahun)).body;
+    const ini = data[0].bulan_ini_gram;
+    expect(grafik[0].deret[0].nilai[0]).toBe(ini);
+    expect(grafik[1]).toMatchObject({ judul: data[0].nama_toko, kecil: true });
+    expect(grafik[1].titik).toHaveLength(12);
+    expect(grafik[1].deret[0].nilai.at(-1)).toBe(ini);
+  });
+
   test('a supervisor of head office finds no profit in № 113', async () => {
     const query = new URLSearchParams({ bulan: '2026-11', ukuran: 'LABA' });
     const { body } = await shop
       .as('SPV', 'PST')
       .raw('GET', `cash-pusat/report-perbandingan?${query}`);
     expect(body.data[0].bulan_ini_rp).toBeNull();
+    expect(body.grafik).toBeUndefined();
     const own = await baca('cash-pusat/report-perbandingan', { bulan: '2026-11', ukuran: 'LABA' });
     const lines = await baca('penjualan/report-margin', PERIODE, 'KJ1');
     expect(own[0]!.bulan_ini_rp * 1000).toBe(jumlah(lines, 'laba'));

@@ -15,6 +15,7 @@ import {
 import { month } from '#kit/contract/field-more.ts';
 import { queryOf } from '#kit/contract/query-of.ts';
 import { isSortable } from '#kit/contract/report-asked.ts';
+import type { ChartWords } from '#kit/contract/report-chart.ts';
 import { answerOf, rowOf } from '#kit/contract/report-answer.ts';
 import type { ClosingWords } from '#kit/rules/closing.ts';
 import type { Gate } from '#kit/rules/gate.ts';
@@ -53,6 +54,8 @@ export type Drill = {
   readonly path?: string;
   /** Another report for each of this column's values; none where a value has none. */
   readonly pathBy?: { readonly column: string; readonly names: Readonly<Record<string, string>> };
+  /** Further filters, from other columns of the row where it knows them. */
+  readonly with?: Readonly<Record<string, string>>;
   /** Only the dates go along, not the cell's value. */
   readonly bare?: true;
   /** The filters that the cell's value becomes, by what a filter of this report holds; else the column's own name. */
@@ -69,6 +72,8 @@ export type Paper = {
   readonly portrait?: true;
   /** The file's name without its ending; one for each where they differ. */
   readonly file?: string | Readonly<Record<'pdf' | 'xlsx', string>>;
+  /** The PDF can be looked at before it is saved. */
+  readonly preview?: true;
   /** A photo at the end of every row of the PDF, fitted into a square of so many millimetres. */
   readonly rowPhoto?: { readonly column: string; readonly mm: number };
   readonly signatures?: readonly string[];
@@ -127,26 +132,9 @@ type Words<Q extends Fields, C extends Fields> = {
   /** Each file that is taken away is written down. */
   audited?: true;
   paper?: Paper;
-  chart?: {
-    /** bar: small bars in the band; line and stack: a drawing of their own below it. */
-    kind: 'bar' | 'line' | 'stack';
-    x: keyof C & string;
-    /** Columns; with `across` values of x, each of them one row. */
-    series: readonly string[];
-    /** Drawn as columns among the lines. */
-    columns?: readonly string[];
-    /** These columns are the points: months beside each other. */
-    across?: readonly (keyof C & string)[];
-    /** A line of steps for each value of these columns: prices. */
-    split?: readonly (keyof C & string)[];
-    /** Lines only while that filter holds one of these; over `x`, and one for each value of `split`. */
-    lineWhen?: {
-      readonly field: keyof Q & string;
-      readonly is: readonly string[];
-      readonly x?: keyof C & string;
-      readonly split?: readonly (keyof C & string)[];
-    };
-  };
+  chart?: ChartWords<keyof Q & string, keyof C & string>;
+  /** The server draws further figures, that are in no row: on the screen, or on paper too. */
+  drawings?: 'screen' | 'paper';
   /** The one word that a row is called by in the totals line. */
   rowNoun?: string;
 };

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { Field } from '#kit/contract/field.ts';
 import type { FiltersOf, PaperFilters, Report } from '#kit/contract/report.ts';
 import { asAsked, askedColumns } from '#kit/contract/report-asked.ts';
+import { toWire, type Grafik } from '#kit/rules/drawing.ts';
 import type { Refusal } from '#kit/rules/refusal.ts';
 import { plain } from '#kit/rules/sentence.ts';
 import type { Ctx } from '#kit/server/ctx.ts';
@@ -30,6 +31,8 @@ export type ReportHooks<R> = {
   check?(filters: FiltersOf<R>, ctx: never): readonly Refusal[];
   /** A word about the rows as a whole, said beside them: a day that is not closed yet. */
   note?(db: Database, filters: FiltersOf<R>, ctx: never): Promise<Note | undefined>;
+  /** Drawings of figures that are in no row: the months of a year beside one month's. */
+  drawings?(db: Database, filters: FiltersOf<R>, ctx: never): Promise<readonly Grafik[]>;
 };
 
 type Asked = ReportRow & PaperFilters;
@@ -77,6 +80,7 @@ type Ask = (filters: Asked, ctx: Ctx) => Query;
 type Hooks = {
   check?(filters: Asked, ctx: Ctx): readonly Refusal[];
   note?(db: Database, filters: Asked, ctx: Ctx): Promise<Note | undefined>;
+  drawings?(db: Database, filters: Asked, ctx: Ctx): Promise<readonly Grafik[]>;
 };
 
 class Serving {
@@ -95,8 +99,9 @@ class Serving {
   async json(filters: Asked, ctx: Ctx): Promise<Raw> {
     this.check(filters, ctx);
     const note = await this.note(filters, ctx);
+    const grafik = (await this.drawings(filters, ctx)).map(toWire);
     const { batches, closing } = await this.rows(filters, ctx);
-    const body = closing(Readable.from(jsonText(this.report, batches, ctx, note)));
+    const body = closing(Readable.from(jsonText(this.report, batches, ctx, { note, grafik })));
     const headers = { 'cache-control': 'no-store' };
     return { body, type: 'application/json; charset=utf-8', headers };
   }
@@ -115,7 +120,9 @@ class Serving {
     const { type, write } = FILES[ending];
     const { photo } = desk;
     const chosen = chosenColumns(report, filters);
-    const body = write[filters.kertas ?? 'a4']({ report, heading, batches, ctx, t, photo, chosen });
+    const grafik = report.drawings === 'paper' ? await this.drawings(filters, asker) : [];
+    const words = { report, heading, batches, ctx, t, photo, chosen, grafik };
+    const body = write[filters.kertas ?? 'a4'](words);
     return download(type, `${fileName(report, ending)}.${ending}`, closing(body));
   }
 
@@ -142,6 +149,16 @@ class Serving {
     if (said === undefined) return undefined;
     const { kata, baik } = typeof said === 'string' ? { kata: said, baik: false } : said;
     return { kata: plain(kata, this.desk.translate(ctx.locale)), baik };
+  }
+
+  private async drawings(filters: Asked, ctx: Ctx): Promise<Grafik[]> {
+    const drawn = (await this.hooks.drawings?.(this.desk.db, filters, ctx)) ?? [];
+    const t = this.desk.translate(ctx.locale);
+    return drawn.map((one) => ({
+      ...one,
+      judul: plain(one.judul, t),
+      deret: one.deret.map((deret) => ({ ...deret, nama: plain(deret.nama, t) })),
+    }));
   }
 
   private rows(filters: Asked, ctx: Ctx) {
@@ -181,15 +198,21 @@ async function started(
   };
 }
 
-async function* jsonText(report: Report, batches: Batches, ctx: Ctx, note?: Said) {
+type Beside = { note?: Said; grafik?: readonly Grafik[] };
+
+async function* jsonText(report: Report, batches: Batches, ctx: Ctx, { note, grafik }: Beside) {
   const { add, end } = report.groups?.length ? inGroups(report.groups) : inOneList();
   let glue = '{"data":[';
   for await (const batch of batches) {
     yield glue + wireRows(report, batch, ctx).map(add).join('');
     glue = '';
   }
-  const catatan = note && { catatan: note.kata, ...(note.baik ? { nada: 'baik' } : {}) };
-  yield `${glue}${end()}]${catatan ? `,${JSON.stringify(catatan).slice(1)}` : '}'}`;
+  const beside = {
+    ...(note && { catatan: note.kata, ...(note.baik ? { nada: 'baik' } : {}) }),
+    ...(grafik?.length ? { grafik } : {}),
+  };
+  const rest = JSON.stringify(beside).slice(1);
+  yield `${glue}${end()}]${rest === '}' ? rest : `,${rest}`}`;
 }
 
 type Written = { add(row: ReportRow): string; end(): string };

@@ -31,6 +31,7 @@ export const globalReport = defineReport({
   totals: ['qty', 'qty_fisik', 'selisih_qty', 'berat', 'berat_label', 'berat_fisik', 'selisih'],
   sort: ['tgl_system', 'kode_gudang', 'kode_baki'],
   closing: [{ title: 'Baki per status', by: 'status', sums: ['qty', 'berat'] }],
+  chart: { kind: 'grid', x: 'tgl_system', y: ['kode_gudang', 'kode_baki'], series: ['status'] },
   paper: { signatures: ['Petugas', 'SPV'] },
   rowNoun: 'baki',
 });

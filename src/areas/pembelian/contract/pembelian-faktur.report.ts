@@ -41,6 +41,6 @@ export const pembelianFakturReport = defineReport({
   closing: [{ title: 'Ringkasan Kondisi', by: 'kondisi', sums: ['berat', 'harga'] }],
   drill: [{ column: 'no_faktur_beli', to: 'pembelian' }],
   messages: { empty: 'Data Tidak Tersedia', failed: 'Laporan Tidak Tersedia' },
-  paper: { excel: false },
+  paper: { excel: false, preview: true },
   rowNoun: 'barang',
 });

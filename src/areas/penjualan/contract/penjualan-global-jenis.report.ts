@@ -1,4 +1,4 @@
-import { kadarPersen, persen, ref, rupiah } from '#kit/contract/field.ts';
+import { kadarPersen, optional, persen, ref, rupiah } from '#kit/contract/field.ts';
 import { defineReport, rowText, semua, span, sumGram, sumRupiah } from '#kit/contract/report.ts';
 import { groupMaster } from '#areas/barang/contract/group.master.ts';
 import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
@@ -22,6 +22,7 @@ export const penjualanGlobalJenisReport = defineReport({
     kode_dept: rowText('Kode'),
     nama_dept: rowText('Jenis'),
     kadar: kadarPersen('Kadar'),
+    kode_kadar: optional(rowText('Kode Kadar')),
     ...kolomBerat,
     berat_asli: sumGram('Emas'),
     kadar_rata: kadarPersen('Kadar Rata'),
@@ -30,6 +31,7 @@ export const penjualanGlobalJenisReport = defineReport({
     kontribusi: persen('% Berat'),
     kontribusi_rp: persen('% Rp'),
   },
+  hidden: ['kode_kadar'],
   groups: ['nama_dept'],
   totals: ['qty', 'berat', 'murni', 'berat_asli', 'netto', 'kontribusi', 'kontribusi_rp'],
   ratios: {
@@ -38,7 +40,14 @@ export const penjualanGlobalJenisReport = defineReport({
   },
   sort: ['nama_dept', 'kode_dept', 'kadar'],
   chart: { kind: 'bar', x: 'nama_dept', series: ['berat'] },
-  drill: [{ column: 'kode_dept', to: 'report', path: 'laporan-penjualan' }],
+  drill: [
+    {
+      column: 'kode_dept',
+      to: 'report',
+      path: 'laporan-penjualan',
+      with: { kadar: 'kode_kadar' },
+    },
+  ],
   paper: { file: 'LAPORAN PENJUALAN GLOBAL PER JENIS BRG' },
   rowNoun: 'baris',
 });

@@ -5,10 +5,13 @@ export type Canvas = {
   text(face: Face, size: number, x: number, y: number, text: string, look?: Look): void;
   rule(x: number, y: number, width: number, weight: number, grey?: number): void;
   box(x: number, y: number, width: number, height: number, grey: number): void;
+  /** A line through points; dashed where it must be told from another. */
+  path(points: readonly (readonly [number, number])[], weight: number, look?: PathLook): void;
   /** An empty frame: a signature box. */
   frame(x: number, y: number, width: number, height: number): void;
   content(): string;
 };
+export type PathLook = { readonly grey?: number; readonly dash?: string };
 export type Look = {
   /** The text ends at x instead of starting there. */
   readonly end?: boolean;
@@ -41,6 +44,11 @@ export function openCanvas(height: number, fresh = true): Canvas {
       ),
     box: (x, y, width, boxHeight, grey) =>
       void marks.push(`${n(grey)} g ${n(x)} ${up(y + boxHeight)} ${n(width)} ${n(boxHeight)} re f`),
+    path(points, weight, { grey = 0, dash = '' } = {}) {
+      const drawn = points.map(([x, y], at) => `${n(x)} ${up(y)} ${at === 0 ? 'm' : 'l'}`);
+      if (drawn.length < 2) return;
+      marks.push(`${n(grey)} G ${n(weight)} w [${dash}] 0 d ${drawn.join(' ')} S [] 0 d`);
+    },
     frame: (x, y, width, boxHeight) =>
       void marks.push(`0.45 G 0.6 w ${n(x)} ${up(y + boxHeight)} ${n(width)} ${n(boxHeight)} re S`),
     content: () => marks.join('\n'),

@@ -1,5 +1,6 @@
 import type { Ctx } from '#kit/server/ctx.ts';
 import type { Zona } from '#kit/server/clock.ts';
+import type { Grafik } from '#kit/rules/drawing.ts';
 import type { Report } from '#kit/contract/report.ts';
 import type { Heading } from '#kit/server/paper/heading.ts';
 import type { ReportRow } from '#kit/server/report-rows.ts';
@@ -30,5 +31,6 @@ export type PaperWords = {
   t(text: string): string;
   /** The columns of the table as the screen shows them (R11); sums and closing blocks stay whole. */
   readonly chosen?: ReadonlySet<string>;
+  readonly grafik?: readonly Grafik[];
   photo?(path: string): Promise<Buffer | undefined>;
 };

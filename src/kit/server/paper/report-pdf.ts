@@ -5,6 +5,7 @@ import { columnsOf, titleOf, valueOf, type PaperColumn } from '#kit/server/paper
 import { planColumns } from '#kit/server/paper/column-widths.ts';
 import { closingRoom, drawClosing } from '#kit/server/paper/closing.ts';
 import type { PaperWords } from '#kit/server/paper/desk.ts';
+import { drawnParts } from '#kit/server/paper/drawings.ts';
 import { A4, openPaper, sideways, type Photo } from '#kit/server/paper/document.ts';
 import { disagrees, paperLines, totalLabel, type PaperLine } from '#kit/server/paper/lines.ts';
 import { Sheets, type Part } from '#kit/server/paper/sheets.ts';
@@ -52,6 +53,7 @@ async function* pages(words: PaperWords): AsyncGenerator<Buffer> {
       if (line.kind === 'group') titles.push({ height: part.height, draw: part.draw });
     }
   sheets.repeat([]);
+  for (const part of drawnParts(words.grafik ?? [], table)) yield* sheets.put(part);
   yield* sheets.signatures((report.paper?.signatures ?? []).map(t));
   yield* sheets.close();
 }

@@ -1,20 +1,17 @@
-import type { Field } from '#kit/contract/field.ts';
+import { int, persen, type Field } from '#kit/contract/field.ts';
+import { sumGram, sumRupiah } from '#kit/contract/report.ts';
+import { heightsOf, type Grafik, type Heights, type Shape, type Unit } from '#kit/rules/drawing.ts';
 import { groupRows, sumOf, type Row } from '#kit/rules/totals.ts';
 import type { Column } from '#kit/web/grid/columns.ts';
 import { textOf } from '#kit/web/grid/text-of.ts';
 import type { AnyReport } from '#kit/web/report/filters.ts';
 
-export type Series = {
+export type Series = Heights & {
   readonly name: string;
   readonly label: string;
   readonly of: Field | undefined;
-  readonly shape: 'line' | 'step' | 'column';
+  readonly shape: Shape;
   readonly values: readonly (number | null)[];
-  /** Figures of one unit share these, so that they may be compared by eye. */
-  readonly low: number;
-  readonly high: number;
-  /** Where each column of a stack begins. */
-  readonly base?: readonly number[];
 };
 export type Drawing = {
   readonly points: readonly { readonly label: string }[];
@@ -31,7 +28,7 @@ export function seriesOf(
   columns: readonly Column[],
   rows: readonly Row[],
 ): Drawing | undefined {
-  if (!chart || chart.kind === 'bar') return undefined;
+  if (!chart || chart.kind === 'bar' || chart.kind === 'grid') return undefined;
   const of = (name: string) => columns.find(({ id }) => id === name);
   if (chart.across) return acrossOf({ ...chart, across: chart.across }, columns, rows);
   const groups = groupRows(rows, [chart.x]).toSorted((a, b) =>
@@ -89,29 +86,40 @@ function acrossOf(
   };
 }
 
-type Named = Omit<Series, 'low' | 'high' | 'base' | 'of'> & { readonly column: Column | undefined };
+type Named = Omit<Series, keyof Heights | 'of'> & { readonly column: Column | undefined };
 
-/** Figures of a kind stand on one scale from nothing; of a price only its own span. */
 function withHeights(named: readonly Named[], stacked: boolean): Series[] {
-  const tops: number[] = [];
-  return named.map(({ column, ...one }) => {
-    const kind = column?.of?.kind;
-    const peers = named.filter((other) => other.column?.of?.kind === kind);
-    const all = peers.flatMap(({ values }) => values.filter((value) => value !== null));
-    const base = one.values.map((_, at) => tops[at] ?? 0);
-    if (stacked) one.values.forEach((value, at) => (tops[at] = base[at]! + (value ?? 0)));
-    const whole = one.values.map((_, at) =>
-      named.reduce((sum, { values }) => sum + (values[at] ?? 0), 0),
-    );
-    const least = Math.min(...all);
-    return {
-      ...one,
-      of: column?.of,
-      low: one.shape === 'step' ? least * 0.995 : Math.min(0, least),
-      high: stacked ? Math.max(...whole) : Math.max(...all, 0),
-      ...(stacked ? { base } : {}),
-    };
-  });
+  const heights = heightsOf(
+    named.map(({ column, shape, values }) => ({ kind: column?.of?.kind, shape, values })),
+    stacked,
+  );
+  return named.map(({ column, ...one }, at) => ({ ...one, of: column?.of, ...heights[at]! }));
+}
+
+const UNITS: Readonly<Record<Unit, Field>> = {
+  gram: sumGram(''),
+  rupiah: sumRupiah(''),
+  int: int(''),
+  persen: persen(''),
+  kali: { ...persen(''), unit: '×' },
+};
+
+/** What the server drew of figures that are in no row. */
+export function drawingOf({ titik, deret }: Grafik): Drawing {
+  const heights = heightsOf(
+    deret.map(({ satuan, bentuk, nilai }) => ({ kind: satuan, shape: bentuk, values: nilai })),
+  );
+  return {
+    points: titik.map((label) => ({ label })),
+    series: deret.map(({ nama, bentuk, satuan, nilai }, at) => ({
+      name: `${at} ${nama}`,
+      label: nama,
+      of: UNITS[satuan],
+      shape: bentuk,
+      values: nilai,
+      ...heights[at]!,
+    })),
+  };
 }
 
 const keyOf = (split: readonly string[], row: Row): string =>

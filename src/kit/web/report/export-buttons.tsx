@@ -1,8 +1,8 @@
-import { IconFileTypePdf, IconFileTypeXls } from '@tabler/icons-react';
+import { IconEye, IconFileTypePdf, IconFileTypeXls } from '@tabler/icons-react';
 import { useState } from 'react';
 import { isSortable } from '#kit/contract/report-asked.ts';
 import { formatInt } from '#kit/rules/format.ts';
-import { saveFile } from '#kit/web/api/file.ts';
+import { openFile, saveFile } from '#kit/web/api/file.ts';
 import { t } from '#kit/web/base/text.ts';
 import { confirm } from '#kit/web/feedback/dialogs.ts';
 import { Button } from '#kit/web/frame/button.tsx';
@@ -27,9 +27,9 @@ type Props = {
 /** The same call with '.pdf' or '.xlsx'; off while there is nothing to print (R9). */
 export function ExportButtons({ report, query, values, toko, count, ...screen }: Props) {
   const [busy, setBusy] = useState<string>();
-  const get = async (suffix: '.pdf' | '.xlsx') => {
+  const get = async (suffix: '.pdf' | '.xlsx', take = saveFile) => {
     setBusy(suffix);
-    await saveFile(
+    await take(
       report.endpoint,
       { query: { ...values, ...asShown(report, screen) } as never, toko },
       suffix,
@@ -61,6 +61,16 @@ export function ExportButtons({ report, query, values, toko, count, ...screen }:
           onClick={() => void get('.xlsx')}
         >
           Export Excel
+        </Button>
+      )}
+      {report.paper?.preview && (
+        <Button
+          slim="phone"
+          icon={<IconEye size={17} stroke={1.7} aria-hidden />}
+          disabled={!query}
+          onClick={() => void get('.pdf', openFile)}
+        >
+          {t('Pratinjau')}
         </Button>
       )}
       <Button

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { t } from '#kit/web/base/text.ts';
+import { sideOf, upOf, type Grafik, type Side } from '#kit/rules/drawing.ts';
 import type { Row } from '#kit/rules/totals.ts';
 import type { Column } from '#kit/web/grid/columns.ts';
 import { textOf } from '#kit/web/grid/text-of.ts';
-import { seriesOf, type Drawing, type Series } from '#kit/web/report/chart-series.ts';
+import { drawingOf, seriesOf, type Drawing, type Series } from '#kit/web/report/chart-series.ts';
 import type { AnyReport } from '#kit/web/report/filters.ts';
+import { StatusGrid } from '#kit/web/report/status-grid.tsx';
 import css from '#kit/web/report/report.module.css';
 
 const HEIGHT = 150;
@@ -12,23 +14,59 @@ const EDGE = { top: 10, bottom: 22, side: 16 };
 /** How far apart the words under the drawing stand. */
 const WORD = 110;
 
-type Props = { report: AnyReport; columns: readonly Column[]; rows: readonly Row[] };
+type Props = {
+  report: AnyReport;
+  columns: readonly Column[];
+  rows: readonly Row[];
+  /** What the server drew of figures that are in no row. */
+  drawings?: readonly Grafik[];
+};
 
-/** Lines and columns of a report over its days; every unit has a height of its own, named in the legend. */
-export default function ReportChart({ report, columns, rows }: Props) {
-  const [box, width] = useWidth();
+/** What a report draws of its rows, and of what the server adds to them. */
+export default function ReportChart({ report, columns, rows, drawings = [] }: Props) {
   const drawing = seriesOf(report, columns, rows);
-  if (!drawing) return null;
+  const [large, small] = [
+    drawings.filter((one) => !one.kecil),
+    drawings.filter((one) => one.kecil),
+  ];
+  return (
+    <>
+      {report.chart?.kind === 'grid' && (
+        <StatusGrid report={report} columns={columns} rows={rows} />
+      )}
+      {drawing && <Figure drawing={drawing} title={t(report.title)} />}
+      {large.map((one) => (
+        <Figure key={one.judul} drawing={drawingOf(one)} title={one.judul} named />
+      ))}
+      {small.length > 0 && (
+        <div className={css.smalls}>
+          {small.map((one) => (
+            <Figure key={one.judul} drawing={drawingOf(one)} title={one.judul} named />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+type FigureProps = { drawing: Drawing; title: string; named?: true };
+
+/** Lines and columns from left to right; every unit has a height of its own, named in the legend. */
+function Figure({ drawing, title, named }: FigureProps) {
+  const [box, width] = useWidth();
   return (
     <figure className={css.chart} ref={box}>
-      <ul>
-        {drawing.series.map(({ name, label, shape }, at) => (
-          <li key={name} data-series={at} data-shape={shape}>
-            {label}
-          </li>
-        ))}
-      </ul>
-      {width > 0 && <Drawn drawing={drawing} width={width} title={t(report.title)} />}
+      {named && <figcaption>{title}</figcaption>}
+      {(!named || drawing.series.length > 1) && (
+        <ul>
+          {drawing.series.map(({ name, label, shape }, at) => (
+            <li key={name} data-series={at} data-shape={shape}>
+              {label}
+            </li>
+          ))}
+        </ul>
+      )}
+      {width > 0 && <Drawn drawing={drawing} width={width} title={title} />}
     </figure>
   );
 }
@@ -40,26 +78,33 @@ function Drawn({ drawing: { points, series }, width, title }: DrawnProps) {
   const band = across / points.length;
   const x = (at: number) => EDGE.side + band * (at + 0.5);
   const every = Math.ceil(WORD / band);
+  // Where something lies below nothing, the line is drawn at nothing.
+  const below = series.find(({ shape, low }) => shape !== 'step' && low < 0);
+  const foot = EDGE.top + down * (below ? 1 - upOf(below, 0) : 1);
   return (
     <svg width={width} height={HEIGHT} role="img" aria-label={title}>
-      <line
-        x1={EDGE.side}
-        x2={width - EDGE.side}
-        y1={EDGE.top + down}
-        y2={EDGE.top + down}
-        stroke="var(--control)"
-      />
+      <line x1={EDGE.side} x2={width - EDGE.side} y1={foot} y2={foot} stroke="var(--control)" />
       {['column', 'line'].map((kind) =>
         series.map((one, at) =>
           (one.shape === 'column') === (kind === 'column') ? (
-            <Shape key={one.name} one={one} at={at} x={x} down={down} band={band} />
+            <Shape
+              key={one.name}
+              one={one}
+              at={at}
+              side={sideOf(series, at)}
+              {...{ x, down, band }}
+            />
           ) : null,
         ),
       )}
       {points.map(({ label }, at) => (
         <g key={label}>
           {at % every === 0 && (
-            <text x={x(at)} y={HEIGHT - 6} textAnchor="middle">
+            <text
+              x={Math.max(x(at), EDGE.side)}
+              y={HEIGHT - 6}
+              textAnchor={x(at) < WORD / 2 ? 'start' : 'middle'}
+            >
               {label}
             </text>
           )}
@@ -83,14 +128,16 @@ const told = (label: string, series: readonly Series[], at: number): string =>
 
 type ShapeProps = {
   one: Series;
+  side: Side;
   at: number;
   x: (at: number) => number;
   down: number;
   band: number;
 };
 
-function Shape({ one: { shape, values, low, high, base }, at, x, down, band }: ShapeProps) {
-  const y = (value: number) => EDGE.top + down * (1 - (value - low) / (high - low || 1));
+function Shape({ one, at, side, x, down, band }: ShapeProps) {
+  const { shape, values, base } = one;
+  const y = (value: number) => EDGE.top + down * (1 - upOf(one, value));
   if (shape === 'column')
     return (
       <g data-series={at}>
@@ -98,11 +145,11 @@ function Shape({ one: { shape, values, low, high, base }, at, x, down, band }: S
           if (value === null) return null;
           const from = base?.[index] ?? 0;
           const [top, foot] = [y(Math.max(from, from + value)), y(Math.min(from, from + value))];
-          const wide = Math.max(1, Math.min(26, band * 0.6));
+          const wide = Math.max(1, Math.min(26, (band * 0.6) / side.of));
           return (
             <rect
               key={index}
-              x={x(index) - wide / 2}
+              x={x(index) + wide * (side.place - side.of / 2)}
               width={wide}
               y={top}
               height={Math.max(0, foot - top)}

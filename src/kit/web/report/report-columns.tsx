@@ -77,6 +77,7 @@ function DrillCell({ report, drill, column, row, values, toko }: Props) {
   const search = {
     ...spanSearch(report, values),
     ...valuesFor(names, String(value)),
+    ...valuesOf(drill.with, row),
     ...(toko ? { toko } : {}),
   };
   return (
@@ -104,6 +105,11 @@ function valuesFor(names: readonly string[], value: string): Record<string, stri
   return Object.fromEntries(
     names.map((name, at) => [name, parts.length === names.length ? parts[at]! : value]),
   );
+}
+
+function valuesOf(named: Drill['with'] = {}, row: Row): Record<string, string> {
+  const known = Object.entries(named).filter(([, column]) => typeof row[column] === 'string');
+  return Object.fromEntries(known.map(([filter, column]) => [filter, row[column] as string]));
 }
 
 /** The same dates go along; a report of one day or month leads to that day, to the days of that month. */

@@ -126,12 +126,13 @@ export function OneReport({ report: declared, more = NONE, before }: Props) {
       {has && (
         <ReportBand report={report} columns={columns} rows={table.rows} totals={table.totals} />
       )}
-      {has && report.chart && report.chart.kind !== 'bar' && (
+      {has && (state.drawings || (report.chart && report.chart.kind !== 'bar')) && (
         <Suspense>
           <ReportChart
             report={report}
             columns={columns}
-            rows={report.chart.across ? state.rows! : table.rows}
+            rows={report.chart?.across ? state.rows! : table.rows}
+            drawings={state.drawings}
           />
         </Suspense>
       )}

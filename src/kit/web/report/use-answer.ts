@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { fromWire, type Grafik } from '#kit/rules/drawing.ts';
 import type { Row } from '#kit/rules/totals.ts';
 import { callPage } from '#kit/web/api/client.ts';
 import type { Problem } from '#kit/web/api/problem.ts';
@@ -8,7 +9,12 @@ import type { AnyReport } from '#kit/web/report/filters.ts';
 import type { Values } from '#kit/web/write/check.ts';
 
 type Asked = { values: Values; asked: Record<string, string>; toko: string | undefined };
-type Answer = { rows: readonly Row[]; note?: string; tone?: string };
+type Answer = {
+  rows: readonly Row[];
+  note?: string;
+  tone?: string;
+  drawings?: readonly Grafik[];
+};
 
 /** The result appears after half a second (1§9). */
 const APPEARS_AFTER_MS = 500;
@@ -30,6 +36,7 @@ export function useAnswer(report: AnyReport, question: Asked | undefined) {
         rows: page.data as readonly Row[],
         note: page.catatan as string | undefined,
         tone: page.nada as string | undefined,
+        drawings: (page.grafik as readonly Grafik[] | undefined)?.map(fromWire),
       };
     },
     enabled: !!question,
@@ -48,6 +55,8 @@ export function useAnswer(report: AnyReport, question: Asked | undefined) {
     note: question && data?.note,
     /** 'baik' where the word is good news. */
     tone: question && data?.tone,
+    /** Of figures that are in no row. */
+    drawings: question && data?.drawings,
     error: question ? error : null,
     loading: !!question && isFetching,
     retry: () => void refetch(),

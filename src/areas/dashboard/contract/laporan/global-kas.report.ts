@@ -43,5 +43,6 @@ export const globalKasReport = defineReport({
   sort: ['nama_toko'],
   control: { total: 'total', parts: ['cash_akhir', 'bank', 'non_cash', 'kirim_open'] },
   chart: { kind: 'bar', x: 'nama_toko', series: ['total'] },
+  drawings: 'screen',
   rowNoun: 'toko',
 });

@@ -39,7 +39,7 @@ export const labaRugiReport = defineReport({
     kind: 'line',
     x: 'uraian',
     series: ['LABA KOTOR', 'LABA BERSIH SEBELUM PAJAK'],
-    columns: ['LABA KOTOR'],
+    columns: ['LABA KOTOR', 'LABA BERSIH SEBELUM PAJAK'],
     across: KOLOM,
   },
   balance: { column: 'uraian', values: ['LABA KOTOR', 'LABA BERSIH SEBELUM PAJAK'] },

@@ -41,5 +41,6 @@ export const manajerialReport = defineReport({
       },
     },
   ],
+  drawings: 'paper',
   rowNoun: 'angka',
 });

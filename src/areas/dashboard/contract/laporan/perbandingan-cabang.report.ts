@@ -72,6 +72,6 @@ export const perbandinganCabangReport = defineReport({
   },
   totals: [...TOTAL, 'kontribusi'],
   sort: ['rank'],
-  chart: { kind: 'bar', x: 'nama_toko', series: ['bulan_ini_gram', 'bulan_ini_rp'] },
+  drawings: 'paper',
   rowNoun: 'toko',
 });

@@ -27,6 +27,7 @@ export const posisiEmasReport = defineReport({
   grandTotal: false,
   sort: ['blok', 'posisi'],
   balance: { column: 'posisi', values: ['POSISI BERSIH', 'Perubahan harga emas'] },
+  drawings: 'screen',
   paper: { portrait: true },
   rowNoun: 'posisi',
 });

@@ -49,3 +49,22 @@ export const globalKasQuery = ({ tgl_system, toko }: Saring): Query => sql`
     left join gerak g using (kode_toko)
     left join hari_toko d on d.kode_toko = c.kode_toko and d.tgl_system = ${tgl_system}::date
    order by c.nama_toko`;
+
+export type Biaya = {
+  kode_toko: string;
+  nama_toko: string;
+  kode_transaksi: string;
+  deskripsi: string;
+  rupiah: number;
+};
+
+/** Running costs of the day, branch by branch and code by code. */
+export const biayaQuery = ({ tgl_system, toko }: Saring): Query<Biaya> => sql`
+  with cabang as (${cabang(toko)})
+  select c.kode_toko, c.nama_toko, substr(b.akun, 7) as kode_transaksi,
+         coalesce(t.deskripsi, substr(b.akun, 7)) as deskripsi, sum(b.rupiah)::bigint as rupiah
+    from cabang c
+    join buku_set s on s.kode_toko = c.kode_toko and s.tgl_system = ${tgl_system}::date and ${bukanBatalSehari('s')}
+    join buku b on b.kode_toko = s.kode_toko and b.no_bukti = s.no_bukti and b.akun like 'biaya:%'
+    left join kode_transaksi t on t.kode_toko = c.kode_toko and t.kode_transaksi = substr(b.akun, 7)
+   group by 1, 2, 3, 4 having sum(b.rupiah) <> 0 order by c.nama_toko, rupiah desc`;

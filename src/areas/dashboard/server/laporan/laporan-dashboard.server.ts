@@ -36,6 +36,11 @@ import { supplierQuery } from '#areas/dashboard/server/laporan/supplier.query.ts
 import { globalStockQuery } from '#areas/dashboard/server/laporan/global-stock.query.ts';
 import { globalKasQuery } from '#areas/dashboard/server/laporan/global-kas.query.ts';
 import { perbandinganCabangQuery } from '#areas/dashboard/server/laporan/perbandingan-cabang.query.ts';
+import { gambar } from '#areas/dashboard/server/laporan/grafik/grafik.ts';
+import { grafikGlobalKas } from '#areas/dashboard/server/laporan/grafik/global-kas.grafik.ts';
+import { grafikManajerial } from '#areas/dashboard/server/laporan/grafik/manajerial.grafik.ts';
+import { grafikPerbandingan } from '#areas/dashboard/server/laporan/grafik/perbandingan-cabang.grafik.ts';
+import { grafikPosisiEmas } from '#areas/dashboard/server/laporan/grafik/posisi-emas.grafik.ts';
 import {
   catatanLabaRugi,
   catatanMargin,
@@ -51,16 +56,18 @@ export const laporanDashboardServer = (desk: Desk): readonly Route[] => [
   serveReport(desk, perputaranReport, perputaranQuery),
   serveReport(desk, kinerjaSalesReport, kinerjaSalesQuery),
   serveReport(desk, labaRugiReport, labaRugiQuery, { check: periksaBulan, note: catatanLabaRugi }),
-  serveReport(desk, posisiEmasReport, posisiEmasQuery),
+  serveReport(desk, posisiEmasReport, posisiEmasQuery, { drawings: gambar(grafikPosisiEmas) }),
   serveReport(desk, rekapKelompokReport, rekapKelompokQuery),
   serveReport(desk, supplierReport, supplierQuery),
-  serveReport(desk, manajerialReport, manajerialQuery),
+  serveReport(desk, manajerialReport, manajerialQuery, { drawings: gambar(grafikManajerial) }),
   serveReport(desk, riwayatCustomerReport, riwayatCustomerQuery, {
     check: periksaCari,
     note: catatanRiwayat,
   }),
   serveReport(desk, globalTransaksiReport, globalTransaksiQuery),
   serveReport(desk, globalStockReport, globalStockQuery),
-  serveReport(desk, globalKasReport, globalKasQuery),
-  serveReport(desk, perbandinganCabangReport, perbandinganCabangQuery),
+  serveReport(desk, globalKasReport, globalKasQuery, { drawings: gambar(grafikGlobalKas) }),
+  serveReport(desk, perbandinganCabangReport, perbandinganCabangQuery, {
+    drawings: gambar(grafikPerbandingan),
+  }),
 ];

@@ -1,5 +1,6 @@
 import type { FiltersOf } from '#kit/contract/report.ts';
-import { hari, type Hari } from '#kit/rules/hari.ts';
+import type { Unit } from '#kit/rules/drawing.ts';
+import { addMonths, endOfMonth, hari, type Hari } from '#kit/rules/hari.ts';
 import { withShares } from '#kit/server/shares.query.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 import type { perbandinganCabangReport } from '#areas/dashboard/contract/laporan/perbandingan-cabang.report.ts';
@@ -64,6 +65,35 @@ function ukur(ukuran: Saring['ukuran'], days: Periode): Query {
   }
 }
 
+type Sebulan = { nama_toko: string; bulan: string; nilai: number | null };
+const DRAWN = { gram: 'gram', rp: 'rupiah', persen: 'persen', kali: 'kali' } as const;
+export const satuanUkuran = (ukuran: Saring['ukuran']): Unit => DRAWN[SATUAN[ukuran]];
+
+/** The measure of every branch in each of the twelve months that end with this one. */
+export const setahunQuery = (
+  { bulan, toko, ukuran }: Saring,
+  { lihat_modal }: Ctx,
+): Query<Sebulan> => {
+  const months = Array.from({ length: 12 }, (_, at) => addMonths(hari(`${bulan}-01`), at - 11));
+  const angka = months.map(
+    (tgl_from) => sql`
+    select ${tgl_from.slice(0, 7)}::text as bulan, u.*
+      from (${ukur(ukuran, { tgl_from, tgl_to: endOfMonth(tgl_from) })}) u`,
+  );
+  return sql`
+  with cabang as (${cabang(toko)}
+  ), angka as (${sql.join(angka, sql` union all `)}
+  )
+  select c.nama_toko, b.bulan, round(a.nilai)::bigint as nilai
+    from cabang c
+   cross join unnest(${months.map((one) => one.slice(0, 7))}::text[]) b (bulan)
+    left join angka a using (kode_toko, bulan)
+   where ${lihat_modal || !rahasia(ukuran)} order by c.nama_toko, b.bulan`;
+};
+
+/** Figures that tell what goods cost (D-3.5). */
+const rahasia = (ukuran: Saring['ukuran']): boolean => ukuran === 'LABA' || ukuran === 'MARGIN';
+
 /** The year up to the last day of a month's span. */
 const sejakJanuari = ({ tgl_to }: Periode): Periode => ({
   tgl_from: hari(`${tgl_to.slice(0, 4)}-01-01`),
@@ -76,7 +106,7 @@ export const perbandinganCabangQuery = (
   { hari: kini, lihat_modal }: Ctx,
 ): Query => {
   const [ini, lalu, dulu] = periodeManajerial(bulan, kini) as [Periode, Periode, Periode];
-  const hidden = !lihat_modal && (ukuran === 'LABA' || ukuran === 'MARGIN');
+  const hidden = !lihat_modal && rahasia(ukuran);
   const kosong = sql`select null::text as kode_toko, null::numeric as nilai where false`;
   const of = (days: Periode): Query => (hidden ? kosong : ukur(ukuran, days));
   const unit = SATUAN[ukuran];

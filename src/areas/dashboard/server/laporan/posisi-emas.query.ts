@@ -19,14 +19,18 @@ const TEMPAT = sql`case
   when akun = 'jaminan' then 'BM1 Jaminan hutang'
   when akun in ('service', 'contoh') or g.jenis = 'SERVICE' then 'BM2 Emas customer' end`;
 
-/** Gold places as they stood when the day ended, from the book's day balances. */
-const isi = (kode_toko: string, tgl: Hari): Query => sql`
-  select ${TEMPAT} as tempat, sum(h.berat)::bigint as berat, sum(h.murni)::bigint as murni
+/** Gold that moved up to a day, with the place of each account: `h` and its warehouse `g`. */
+const dariTempat = (kode_toko: string, tgl: Hari): Query => sql`
     from saldo_hari h
     left join gudang g on g.kode_toko = h.kode_toko and g.kode_gudang = case
       when h.akun like 'baki:%' then split_part(substr(h.akun, 6), '/', 1)
       when h.akun like 'gudang:%' then substr(h.akun, 8) end
-   where h.kode_toko = ${kode_toko} and h.tgl_system <= ${tgl}::date and h.kadar > 0
+   where h.kode_toko = ${kode_toko} and h.tgl_system <= ${tgl}::date and h.kadar > 0`;
+
+/** Gold places as they stood when the day ended, from the book's day balances. */
+const isi = (kode_toko: string, tgl: Hari): Query => sql`
+  select ${TEMPAT} as tempat, sum(h.berat)::bigint as berat, sum(h.murni)::bigint as murni
+    ${dariTempat(kode_toko, tgl)}
    group by 1 having ${TEMPAT} is not null and (sum(h.berat) <> 0 or sum(h.murni) <> 0)`;
 
 /** What came to the shop's own places on the day, by what stands on the other side of each set. */
@@ -77,3 +81,17 @@ export const posisiEmasQuery = ({ per_tanggal }: Saring, { kode_toko }: Ctx): Qu
          nilai, keterangan
     from baris cross join kini order by ke, urut`;
 };
+
+/** The shop's own fine gold as each day ended, from the book's day balances. */
+export const posisiHarianQuery = (
+  kode_toko: string,
+  from: Hari,
+  to: Hari,
+): Query<{ tgl: Hari; murni: number }> => sql`
+  with gerak as (
+    select greatest(h.tgl_system, ${from}::date) as tgl, sum(h.murni) as murni
+      ${dariTempat(kode_toko, to)} and ${TEMPAT} like 'MT%' group by 1
+  )
+  select d.tgl::date as tgl, sum(coalesce(g.murni, 0)) over (order by d.tgl)::bigint as murni
+    from generate_series(${from}::date, ${to}::date, '1 day') d (tgl)
+    left join gerak g on g.tgl = d.tgl::date order by 1`;

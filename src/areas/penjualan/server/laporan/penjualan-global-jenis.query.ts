@@ -11,6 +11,7 @@ export const penjualanGlobalJenisQuery = (saring: Saring, { kode_toko }: Ctx): Q
   const rows = sql`
   select l.kode_dept, coalesce((select nama from jenis j where j.kode_toko = ${kode_toko}
            and j.kode_dept = l.kode_dept), l.kode_dept) as nama_dept, l.kadar, count(*)::int as qty,
+         case when min(l.kode_kadar) = max(l.kode_kadar) then min(l.kode_kadar) end as kode_kadar,
          sum(l.berat)::bigint as berat, sum(l.murni)::bigint as murni, sum(l.berat_asli)::bigint as berat_asli,
          round(sum(l.murni) * 10000.0 / sum(l.berat_asli))::int as kadar_rata,
          sum(l.netto)::bigint as netto, round(sum(l.netto) * 1000.0 / sum(l.berat))::bigint as harga_gram

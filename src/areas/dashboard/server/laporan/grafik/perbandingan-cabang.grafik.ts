@@ -1,0 +1,53 @@
+import type { FiltersOf } from '#kit/contract/report.ts';
+import type { Grafik } from '#kit/rules/drawing.ts';
+import { sentence } from '#kit/rules/sentence.ts';
+import type { Sql } from '#kit/server/sql.ts';
+import type { perbandinganCabangReport } from '#areas/dashboard/contract/laporan/perbandingan-cabang.report.ts';
+import {
+  setahunQuery,
+  satuanUkuran,
+} from '#areas/dashboard/server/laporan/perbandingan-cabang.query.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+/** The branches ranked by the measure in this month, and twelve months of each as a small line. */
+export async function grafikPerbandingan(
+  on: Sql,
+  saring: FiltersOf<typeof perbandinganCabangReport>,
+  ctx: Ctx,
+): Promise<Grafik[]> {
+  const rows = await on.many(setahunQuery(saring, ctx));
+  const toko = Map.groupBy(rows, ({ nama_toko }) => nama_toko);
+  const satuan = satuanUkuran(saring.ukuran);
+  const peringkat = rows
+    .filter(({ bulan, nilai }) => bulan === saring.bulan && nilai !== null)
+    .toSorted((a, b) => b.nilai! - a.nilai!);
+  if (peringkat.length === 0) return [];
+  const kecil = [...toko].map(([nama_toko, bulanan]) => ({
+    judul: nama_toko,
+    kecil: true as const,
+    titik: bulanan.map(({ bulan }) => bulan),
+    deret: [
+      {
+        nama: sentence('12 bulan'),
+        bentuk: 'line' as const,
+        satuan,
+        nilai: bulanan.map(({ nilai }) => nilai),
+      },
+    ],
+  }));
+  return [
+    {
+      judul: sentence('Peringkat bulan ini'),
+      titik: peringkat.map(({ nama_toko }) => nama_toko),
+      deret: [
+        {
+          nama: sentence('Bulan Ini'),
+          bentuk: 'column',
+          satuan,
+          nilai: peringkat.map(({ nilai }) => nilai),
+        },
+      ],
+    },
+    ...kecil,
+  ];
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { fromWire, heightsOf, sideOf, toWire, upOf, type Grafik } from '#kit/rules/drawing.ts';
+
+const laba = { kind: 'rupiah', shape: 'column', values: [100, -50] } as const;
+const gram = { kind: 'gram', shape: 'line', values: [3000, null] } as const;
+
+test('a loss of 50 beside a profit of 100 leaves nothing a third of the way up', () => {
+  const [first, second] = heightsOf([laba, gram]);
+  expect(first).toEqual({ low: -50, high: 100 });
+  expect(upOf(first!, 0)).toBeCloseTo(1 / 3);
+  expect(second).toEqual({ low: 0, high: 3000 });
+});
+
+test('two columns of one month stand side by side, a line among them takes no room', () => {
+  expect([0, 1, 2].map((at) => sideOf([laba, gram, laba], at))).toEqual([
+    { place: 0, of: 2 },
+    { place: 0, of: 1 },
+    { place: 1, of: 2 },
+  ]);
+});
+
+test('grams go over the wire as grams, and come back to the milligram', () => {
+  const grafik: Grafik = {
+    judul: 'Gram',
+    titik: ['01', '02'],
+    deret: [{ nama: 'Dijual', bentuk: 'line', satuan: 'gram', nilai: [3245, null] }],
+  };
+  expect(toWire(grafik).deret[0]!.nilai).toEqual([3.245, null]);
+  expect(fromWire(toWire(grafik))).toEqual(grafik);
+});

@@ -1,0 +1,91 @@
+/**
+ * What is drawn beside a table: figures over points from left to right, by the same heights on the
+ * screen and on paper. Figures are whole numbers of their smallest unit.
+ */
+export type Unit = 'gram' | 'rupiah' | 'int' | 'persen' | 'kali';
+/** How many of the smallest unit make one of what the wire says (D-1.1). */
+const WIRE: Readonly<Record<Unit, number>> = {
+  gram: 1000,
+  rupiah: 1,
+  int: 1,
+  persen: 100,
+  kali: 100,
+};
+
+type Turn = (value: number, unit: number) => number;
+const turned =
+  (turn: Turn) =>
+  (one: Grafik): Grafik => ({
+    ...one,
+    deret: one.deret.map((deret) => ({
+      ...deret,
+      nilai: deret.nilai.map((value) => (value === null ? null : turn(value, WIRE[deret.satuan]))),
+    })),
+  });
+/** Figures as the wire says them, and back. */
+export const toWire = turned((value, unit) => value / unit);
+export const fromWire = turned((value, unit) => Math.round(value * unit));
+
+export type Shape = 'line' | 'step' | 'column';
+
+export type DrawnSeries = {
+  readonly nama: string;
+  readonly bentuk: Shape;
+  readonly satuan: Unit;
+  readonly nilai: readonly (number | null)[];
+};
+
+/** One drawing; a small one stands beside others of its kind. */
+export type Grafik = {
+  readonly judul: string;
+  readonly kecil?: true;
+  readonly titik: readonly string[];
+  readonly deret: readonly DrawnSeries[];
+};
+
+export type Heights = {
+  readonly low: number;
+  readonly high: number;
+  /** Where each column of a stack begins. */
+  readonly base?: readonly number[];
+};
+type Figures = {
+  readonly kind: unknown;
+  readonly shape: Shape;
+  readonly values: readonly (number | null)[];
+};
+
+/** Figures of a kind stand on one scale from nothing; of a price only its own span. */
+export function heightsOf(all: readonly Figures[], stacked = false): Heights[] {
+  const tops: number[] = [];
+  return all.map(({ kind, shape, values }) => {
+    const peers = all.filter((other) => other.kind === kind);
+    const known = peers.flatMap((peer) => peer.values.filter((value) => value !== null));
+    const base = values.map((_, at) => tops[at] ?? 0);
+    if (stacked) values.forEach((value, at) => (tops[at] = base[at]! + (value ?? 0)));
+    const whole = values.map((_, at) =>
+      all.reduce((sum, other) => sum + (other.values[at] ?? 0), 0),
+    );
+    const least = Math.min(...known);
+    return {
+      low: shape === 'step' ? least * 0.995 : Math.min(0, least),
+      high: stacked ? Math.max(...whole) : Math.max(...known, 0),
+      ...(stacked ? { base } : {}),
+    };
+  });
+}
+
+/** Columns of one point stand side by side, those of a stack above each other: which of how many this is. */
+export type Side = { readonly place: number; readonly of: number };
+export function sideOf(
+  all: readonly { readonly shape: Shape; readonly base?: readonly number[] }[],
+  at: number,
+): Side {
+  const apart = (one: (typeof all)[number]): boolean => one.shape === 'column' && !one.base;
+  if (!apart(all[at]!)) return { place: 0, of: 1 };
+  return { place: all.slice(0, at).filter(apart).length, of: all.filter(apart).length };
+}
+
+/** How far up a value stands: nothing at the foot, one at the top. */
+export const upOf = ({ low, high }: Heights, value: number): number =>
+  (value - low) / (high - low || 1);

@@ -1,0 +1,157 @@
+import {
+  heightsOf,
+  sideOf,
+  upOf,
+  type DrawnSeries,
+  type Grafik,
+  type Side,
+} from '#kit/rules/drawing.ts';
+import type { Canvas } from '#kit/server/paper/canvas.ts';
+import type { Part } from '#kit/server/paper/sheets.ts';
+import type { Table } from '#kit/server/paper/table.ts';
+import type { Faces } from '#kit/server/paper/typeface.ts';
+
+const LARGE = { height: 150, side: 0 };
+const SMALL = { height: 92, side: 14, beside: 3 };
+const EDGE = { top: 26, bottom: 16 };
+const SIZE = 7;
+/** How far apart the words under a drawing stand. */
+const WORD = 62;
+/** How series are told apart without colour. */
+const LOOKS = [
+  { grey: 0, dash: '' },
+  { grey: 0.35, dash: '4 2' },
+  { grey: 0.55, dash: '1.5 1.5' },
+  { grey: 0.2, dash: '7 2 1.5 2' },
+] as const;
+
+type Place = { readonly x: number; readonly width: number; readonly height: number };
+
+/** The drawings of a report as pieces of its last sheets: large ones alone, small ones side by side. */
+export function drawnParts(
+  all: readonly Grafik[],
+  { left, width, faces }: Pick<Table, 'left' | 'width' | 'faces'>,
+): Part[] {
+  const large = all
+    .filter((one) => !one.kecil)
+    .map((one) => rowOf([one], { left, width, faces, ...LARGE, beside: 1 }));
+  const small = all.filter((one) => one.kecil);
+  const rows = Array.from({ length: Math.ceil(small.length / SMALL.beside) }, (_, at) =>
+    rowOf(small.slice(at * SMALL.beside, (at + 1) * SMALL.beside), {
+      ...{ left, width, faces },
+      ...SMALL,
+    }),
+  );
+  return [...large, ...rows];
+}
+
+type Row = {
+  left: number;
+  width: number;
+  height: number;
+  side: number;
+  beside: number;
+  faces: Faces;
+};
+
+function rowOf(row: readonly Grafik[], { left, width, height, side, beside, faces }: Row): Part {
+  const each = (width - (beside - 1) * side) / beside;
+  return {
+    height,
+    draw: (canvas, y) =>
+      row.forEach((one, at) => {
+        const place = { x: left + at * (each + side), width: each, height };
+        drawOne(canvas, y, one, { place, faces });
+      }),
+  };
+}
+
+type Drawn = { place: Place; faces: Faces };
+
+function drawOne(canvas: Canvas, y: number, { judul, titik, deret }: Grafik, at: Drawn): void {
+  const { place, faces } = at;
+  canvas.text(faces.bold, SIZE + 1, place.x, y + 12, judul);
+  const [top, down] = [y + EDGE.top, place.height - EDGE.top - EDGE.bottom];
+  const band = place.width / titik.length;
+  const figures = deret.map(({ satuan, bentuk, nilai }) => {
+    return { kind: satuan, shape: bentuk, values: nilai };
+  });
+  const heights = heightsOf(figures);
+  const middle = (index: number): number => place.x + band * (index + 0.5);
+  const zero = heights[0] ? top + down * (1 - Math.max(0, upOf(heights[0], 0))) : top + down;
+  canvas.rule(place.x, Math.min(zero, top + down), place.width, 0.5, 0.5);
+  deret.forEach((one, index) => {
+    const up = (value: number): number => top + down * (1 - upOf(heights[index]!, value));
+    drawSeries(canvas, one, {
+      ...{ up, middle, band, look: LOOKS[index % LOOKS.length]! },
+      side: sideOf(figures, index),
+    });
+  });
+  const every = Math.ceil(WORD / band);
+  titik.forEach((label, index) => {
+    if (index % every !== 0) return;
+    canvas.text(faces.plain, SIZE, middle(index), y + place.height - 4, label, {
+      middle: true,
+      grey: 0.35,
+      within: band * every,
+    });
+  });
+  if (deret.length > 1) drawLegend(canvas, y + 12, deret, at);
+}
+
+type Lines = {
+  up(value: number): number;
+  middle(index: number): number;
+  band: number;
+  look: (typeof LOOKS)[number];
+  side: Side;
+};
+
+function drawSeries(canvas: Canvas, { bentuk, nilai }: DrawnSeries, lines: Lines): void {
+  const { up, middle, band, look, side } = lines;
+  if (bentuk === 'column') {
+    const wide = Math.max(0.8, Math.min(24, (band * 0.55) / side.of));
+    nilai.forEach((value, index) => {
+      if (value === null) return;
+      const [high, foot] = [up(Math.max(0, value)), up(Math.min(0, value))];
+      canvas.box(
+        middle(index) + wide * (side.place - side.of / 2),
+        high,
+        wide,
+        foot - high,
+        0.45 + look.grey / 2,
+      );
+    });
+    return;
+  }
+  const points = nilai.flatMap((value, index) =>
+    value === null ? [] : [[middle(index), up(value)] as const],
+  );
+  canvas.path(points, 1.1, look);
+}
+
+/** What each look stands for, at the right above the drawing. */
+function drawLegend(
+  canvas: Canvas,
+  y: number,
+  deret: readonly DrawnSeries[],
+  { place, faces }: Drawn,
+): void {
+  let end = place.x + place.width;
+  for (const [index, { nama, bentuk }] of [...deret.entries()].toReversed()) {
+    const look = LOOKS[index % LOOKS.length]!;
+    canvas.text(faces.plain, SIZE, end, y, nama, { end: true });
+    end -= faces.plain.width(nama) * SIZE + 22;
+    if (bentuk === 'column') canvas.box(end + 8, y - 6, 7, 6, 0.45 + look.grey / 2);
+    else
+      canvas.path(
+        [
+          [end + 3, y - 2.5],
+          [end + 19, y - 2.5],
+        ],
+        1.1,
+        look,
+      );
+    end -= 8;
+  }
+}
