@@ -1,5 +1,8 @@
 import { areaContract, endpointsIn } from '#kit/contract/area.ts';
 import { menungguEndpoint } from '#areas/dashboard/contract/menunggu.api.ts';
+import * as chart from '#areas/dashboard/contract/chart.api.ts';
+import * as pusat from '#areas/dashboard/contract/pusat.api.ts';
+import * as grafik from '#areas/dashboard/contract/pusat-grafik.api.ts';
 import * as toko from '#areas/dashboard/contract/toko.api.ts';
 import { marginReport } from '#areas/dashboard/contract/laporan/margin.report.ts';
 import { marginGlobalReport } from '#areas/dashboard/contract/laporan/margin-global.report.ts';
@@ -38,5 +41,11 @@ export const dashboardContract = areaContract({
     globalKasReport,
     perbandinganCabangReport,
   ],
-  endpoints: [...endpointsIn(toko), menungguEndpoint],
+  endpoints: [
+    ...endpointsIn(toko),
+    ...endpointsIn(chart),
+    ...endpointsIn(pusat),
+    ...endpointsIn(grafik),
+    menungguEndpoint,
+  ],
 });

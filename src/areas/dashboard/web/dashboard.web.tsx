@@ -3,6 +3,10 @@ import type { WebScreen } from '#kit/web/frame/screen.ts';
 
 export const dashboardWeb: readonly WebScreen[] = [
   { path: 'dashboard', load: () => import('#areas/dashboard/web/dashboard.screen.tsx') },
+  {
+    path: 'dashboardPusat',
+    load: () => import('#areas/dashboard/web/dashboard-pusat.screen.tsx'),
+  },
   reportDoor(
     'laporan-margin-penjualan',
     async () => (await import('#areas/dashboard/contract/laporan/margin.report.ts')).marginReport,

@@ -1,9 +1,8 @@
 import type { InputOf } from '#kit/contract/endpoint.ts';
-import { Problem, refuseIf } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
-import { setidaknya } from '#areas/toko/rules/level.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { chartPembelianEndpoint } from '#areas/pembelian/contract/chart.api.ts';
+import { tahunChart } from '#areas/penjualan/server/chart.ts';
 import { beliBulananQuery, beliHariQuery } from '#areas/pembelian/server/chart.query.ts';
 
 /** A cashier's dashboard shows today only (inventory/menu.tsv), whichever way it is asked. */
@@ -16,12 +15,5 @@ export async function chartPembelian(
     const { rupiah, gram, qty } = await on.one(beliHariQuery(ctx.kode_toko, ctx.hari));
     return { pembelian: rupiah, gram, qty };
   }
-  if (!setidaknya(ctx.level, 'SPV'))
-    throw new Problem(403, 'TIDAK_BERHAK', 'Anda Tidak Berhak Membuka Halaman Ini');
-  refuseIf(
-    query.year === null
-      ? [{ code: 'TAHUN_KOSONG', field: 'year', message: 'Tahun Tidak Boleh Kosong' }]
-      : [],
-  );
-  return on.many(beliBulananQuery(ctx.kode_toko, query.year!));
+  return on.many(beliBulananQuery(ctx.kode_toko, tahunChart(query, ctx)));
 }

@@ -15,14 +15,27 @@ import {
 /** A shop sells more than 100 kg in a year: only a single piece has that limit. */
 export const beratJumlah = (label: string) => gram(label, { min: 0, max: Number.MAX_SAFE_INTEGER });
 
+/** Of the open day, or of the twelve months of a year. */
+export const saringChart = {
+  type: choice('Jenis', ['today', 'monthly']),
+  year: optional(
+    int('Tahun', {
+      min: 2000,
+      max: 2999,
+      minMessage: 'Tahun Tidak Valid',
+      maxMessage: 'Tahun Tidak Valid',
+    }),
+  ),
+};
+
 const hariIni = { penjualan: rupiah('Penjualan'), gram: beratJumlah('Gram'), qty: int('Qty') };
-const bulan = {
+export const bulanChart = {
   bulan: int('Bulan', { min: 1, max: 12 }),
   rupiah: rupiah('Rupiah'),
   gram: beratJumlah('Gram'),
   qty: int('Qty'),
 };
-export type Bulan = ValuesOf<typeof bulan>;
+export type Bulan = ValuesOf<typeof bulanChart>;
 
 /**
  * Sales as figures to draw (http.md, Charts): of the open day, or of the twelve months of a year.
@@ -32,20 +45,10 @@ export type Bulan = ValuesOf<typeof bulan>;
 export const chartPenjualanEndpoint = defineEndpoint({
   call: 'GET penjualan/chart',
   summary: 'Grafik penjualan hari ini atau per bulan',
-  query: {
-    type: choice('Jenis', ['today', 'monthly']),
-    year: optional(
-      int('Tahun', {
-        min: 2000,
-        max: 2999,
-        minMessage: 'Tahun Tidak Valid',
-        maxMessage: 'Tahun Tidak Valid',
-      }),
-    ),
-  },
+  query: saringChart,
   answer: z.union([
     objectOf(hariIni) as z.ZodMiniType,
-    listOf(objectOf(bulan)) as z.ZodMiniType,
+    listOf(objectOf(bulanChart)) as z.ZodMiniType,
   ]) as unknown as Schema<ValuesOf<typeof hariIni> | Bulan[]>,
   right: { menu: ['dashboard'] },
 });

@@ -16,12 +16,17 @@ export async function chartPenjualan(
     const { rupiah, gram, qty } = await on.one(jualHariQuery(ctx.kode_toko, ctx.hari));
     return { penjualan: rupiah, gram, qty };
   }
+  return on.many(jualBulananQuery(ctx.kode_toko, tahunChart(query, ctx)));
+}
+
+/** The year whose months are asked for; a cashier asks for none. */
+export function tahunChart({ year }: { year: number | null }, ctx: Ctx): number {
   if (!setidaknya(ctx.level, 'SPV'))
     throw new Problem(403, 'TIDAK_BERHAK', 'Anda Tidak Berhak Membuka Halaman Ini');
   refuseIf(
-    query.year === null
+    year === null
       ? [{ code: 'TAHUN_KOSONG', field: 'year', message: 'Tahun Tidak Boleh Kosong' }]
       : [],
   );
-  return on.many(jualBulananQuery(ctx.kode_toko, query.year!));
+  return year!;
 }

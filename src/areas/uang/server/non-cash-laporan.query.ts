@@ -1,4 +1,5 @@
 import type { FiltersOf } from '#kit/contract/report.ts';
+import type { Hari } from '#kit/rules/hari.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { nonCashBelumReport, nonCashReport } from '#areas/uang/contract/non-cash.report.ts';
@@ -38,6 +39,13 @@ export const nonCashQuery = (
 /** Over so many days a payment is late: banks pay out on the next working day. */
 const LAMA_HARI = 3;
 
+/** Of `non_cash n`: the bank had not paid it out when the day ended. */
+export const belumCair = (per_tanggal: Hari): Query => sql`not exists (
+       select from validasi_non_cash_baris c
+       join validasi_non_cash v on v.kode_toko = c.kode_toko and v.no_validasi = c.no_validasi
+      where c.kode_toko = n.kode_toko and c.no_dokumen = n.no_dokumen and c.urut_bayar = n.urut and c.aktif
+        and v.tgl_system <= ${per_tanggal}::date)`;
+
 /**
  * What waited at the end of a day, also of one that is past: whatever was settled later waited then,
  * so that the sum is what the book held in `kartu` (№ 59, EDC).
@@ -53,9 +61,6 @@ export const nonCashBelumQuery = (
          n.input_by
     from non_cash n join bank b on b.kode_toko = n.kode_toko and b.kode_bank = n.kode_bank
    where n.kode_toko = ${kode_toko} and n.tgl_system <= ${per_tanggal}::date
-     and not exists (select from validasi_non_cash_baris c
-       join validasi_non_cash v on v.kode_toko = c.kode_toko and v.no_validasi = c.no_validasi
-      where c.kode_toko = n.kode_toko and c.no_dokumen = n.no_dokumen and c.urut_bayar = n.urut and c.aktif
-        and v.tgl_system <= ${per_tanggal}::date)
+     and ${belumCair(per_tanggal)}
      ${same('n.jenis', jenis)} ${same('n.no_rekening', no_rekening)}
    order by b.nama_bank, n.no_rekening, n.tgl_system, n.no_dokumen, n.urut`;

@@ -49,6 +49,11 @@ export default function ReportChart({ report, columns, rows, drawings = [] }: Pr
   );
 }
 
+/** One drawing on a screen that is no report; its title stands beside it. */
+export const NamedDrawing = ({ grafik }: { grafik: Grafik }) => (
+  <Figure drawing={drawingOf(grafik)} title={grafik.judul} />
+);
+
 type FigureProps = { drawing: Drawing; title: string; named?: true };
 
 /** Lines and columns from left to right; every unit has a height of its own, named in the legend. */

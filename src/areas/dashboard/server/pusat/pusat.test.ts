@@ -1,0 +1,77 @@
+import { beforeAll, expect, test } from 'vitest';
+import { rp } from '#kit/rules/quantity.ts';
+import { kasKeluarEndpoint } from '#areas/uang/contract/kas.api.ts';
+import { openTokoUji, tunai, type TokoUji } from '#tests/kit/toko-uji.ts';
+import { tambahPotong } from '#tests/kit/potong.ts';
+
+type Baris = Record<string, any>;
+let toko: TokoUji;
+const baca = async (path: string) => (await toko.shop.as('OWN', 'PST').raw('GET', path)).body.data;
+const kj1 = async (path: string): Promise<Baris[]> =>
+  (await baca(path)).find((one: Baris) => one.kode_toko === 'KJ1').series;
+
+beforeAll(async () => {
+  toko = await openTokoUji();
+  const [, p2] = (await tambahPotong(toko.shop, ['P1', 'P2'])) as [string, string];
+  await toko.jual([p2], tunai(3_119_000));
+  await toko.shop.as('OWN').call(kasKeluarEndpoint, {
+    body: { kode_transaksi: 'LISTRIK', jumlah: rp(70_000), keterangan: 'Token' },
+  });
+});
+
+const P2 = { x: '2026-11-20', rupiah: 3_119_000, gram: 2.345, qty: 1 };
+
+test('head office reads of a branch what it sold for 3,119,000, what lies in it and what is in its drawer', async () => {
+  const { tgl_system, cabang } = await baca('dashboard/pusat');
+  expect(tgl_system).toBe('2026-11-20');
+  expect(cabang.find((one: Baris) => one.kode_toko === 'KJ1')).toMatchObject({
+    tutup: 'BELUM',
+    nota: 1,
+    netto: 3_119_000,
+    harga: 0,
+    stock_qty: 1,
+    stock_berat: 3.25,
+    kas: 3_119_000 - 70_000,
+  });
+  expect(cabang.some((one: Baris) => one.kode_toko === 'PST')).toBe(false);
+});
+
+test('a series for each branch: days, months, a year, the drawer, costs', async () => {
+  const hari = await kj1('cash-pusat/daily-transaction-chart');
+  expect(hari).toHaveLength(14);
+  expect(hari.at(-1)).toEqual(P2);
+  const bulan = await kj1('cash-pusat/period-transaction-chart');
+  expect([bulan[0]!.x, bulan.length]).toEqual(['2025-12', 12]);
+  expect(bulan.at(-1)).toEqual({ ...P2, x: '2026-11' });
+  expect(await kj1('transaction/daily-transaction-get-year?year=2026')).toEqual([P2]);
+  const kas = await kj1('cash-pusat/daily-cash-chart');
+  expect(kas.at(-1)).toEqual({ x: '2026-11-20', rupiah: 3_049_000, gram: 0, qty: 2 });
+  expect(await kj1('cash-pusat/daily-biaya?tgl_system=2026-11-20')).toEqual([
+    { x: 'Listrik dan air', rupiah: 70_000, gram: 0, qty: 1 },
+  ]);
+  expect(await kj1('cash-pusat/outstand-noncash?tgl_system=2026-11-20')).toEqual([]);
+});
+
+test('one kind of transaction today or by month; nothing where its area has not worked yet', async () => {
+  const khusus = 'cash-pusat/daily-specific-chart';
+  expect(await kj1(`${khusus}?kategori=PENJUALAN&type=today`)).toEqual([P2]);
+  expect(await kj1(`${khusus}?kategori=BIAYA&type=today`)).toMatchObject([{ rupiah: 70_000 }]);
+  const service = await kj1(`${khusus}?kategori=SERVICE&type=monthly&year=2026`);
+  expect(service.map(({ rupiah }) => rupiah)).toEqual(Array(12).fill(0));
+  const { status } = await toko.shop
+    .as('OWN', 'PST')
+    .raw('GET', `${khusus}?kategori=BIAYA&type=monthly`);
+  expect(status).toBe(422);
+  const own = toko.shop.as('OWN');
+  expect((await own.raw('GET', 'service/chart?type=today')).body.data).toEqual({
+    service: 0,
+    gram: 0,
+    qty: 0,
+  });
+  expect((await own.raw('GET', 'pesanan/chart?type=monthly&year=2026')).body.data).toHaveLength(12);
+});
+
+test('a branch does not look over the chain', async () => {
+  for (const path of ['dashboard/pusat', 'cash-pusat/daily-transaction-chart'])
+    expect((await toko.shop.as('OWN').raw('GET', path)).status).toBe(403);
+});

@@ -1,0 +1,88 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Grafik } from '#kit/rules/drawing.ts';
+import { parts } from '#kit/rules/hari.ts';
+import { useRead } from '#kit/web/api/query.ts';
+import { usePerson } from '#kit/web/base/person.tsx';
+import { t } from '#kit/web/base/text.ts';
+import { ErrorBlock } from '#kit/web/mark/state-block.tsx';
+import {
+  grafikHarianEndpoint,
+  grafikKasEndpoint,
+  grafikKhususEndpoint,
+  grafikPeriodeEndpoint,
+  type DeretCabang,
+} from '#areas/dashboard/contract/pusat-grafik.api.ts';
+import css from '#areas/dashboard/web/dashboard.module.css';
+
+/** The drawing comes when the figures stand. */
+const Gambar = lazy(async () => ({
+  default: (await import('#kit/web/report/report-chart.tsx')).NamedDrawing,
+}));
+
+type Pilihan = 'HARI' | 'BULAN' | 'BELI' | 'KAS';
+
+/** The course of every branch, a line each: grams sold or bought, or what the drawers held. */
+export function GrafikCabang() {
+  const [pilihan, setPilihan] = useState<Pilihan>('HARI');
+  const { tgl_system } = usePerson();
+  const { year } = parts(tgl_system);
+  const beli = { kategori: 'PEMBELIAN', type: 'monthly', year } as const;
+  const reads = {
+    HARI: useRead(grafikHarianEndpoint, { enabled: pilihan === 'HARI' }),
+    BULAN: useRead(grafikPeriodeEndpoint, { enabled: pilihan === 'BULAN' }),
+    BELI: useRead(grafikKhususEndpoint, { query: beli, enabled: pilihan === 'BELI' }),
+    KAS: useRead(grafikKasEndpoint, { enabled: pilihan === 'KAS' }),
+  };
+  const { data, error, refetch } = reads[pilihan];
+  const kata: Record<Pilihan, string> = {
+    HARI: t('14 hari'),
+    BULAN: t('12 bulan'),
+    BELI: t('Dibeli'),
+    KAS: t('Kas'),
+  };
+  const judul: Record<Pilihan, string> = {
+    HARI: t('Gram terjual per hari'),
+    BULAN: t('Gram terjual per bulan'),
+    BELI: t('Gram dibeli per bulan'),
+    KAS: t('Kas saat hari berakhir'),
+  };
+  return (
+    <section className={css.block} aria-labelledby="grafik-cabang">
+      <header>
+        <h2 id="grafik-cabang">{judul[pilihan]}</h2>
+        <span className={css.track} role="group" aria-label={t('Rentang grafik')}>
+          {(Object.keys(kata) as Pilihan[]).map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={pilihan === one}
+              onClick={() => setPilihan(one)}
+            >
+              {kata[one]}
+            </button>
+          ))}
+        </span>
+      </header>
+      {error && <ErrorBlock problem={error} onRetry={() => void refetch()} />}
+      {data && (
+        <Suspense fallback={<div className={css.chart} />}>
+          <Gambar grafik={grafikDari(data, pilihan, judul[pilihan])} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+function grafikDari(data: readonly DeretCabang[], pilihan: Pilihan, judul: string): Grafik {
+  const kas = pilihan === 'KAS';
+  return {
+    judul,
+    titik: (data[0]?.series ?? []).map(({ x }) => x),
+    deret: data.map(({ nama_toko, series }) => ({
+      nama: nama_toko,
+      bentuk: 'line',
+      satuan: kas ? 'rupiah' : 'gram',
+      nilai: series.map(({ rupiah, gram }) => (kas ? rupiah : gram)),
+    })),
+  };
+}
