@@ -61,7 +61,7 @@ export type Field<T = unknown> = {
   readonly opens?: 'tahun' | 'bulan';
   /** Left out for those who may not see cost (D-3.5), and while this module is off. */
   readonly cost?: true;
-  readonly modul?: string;
+  readonly modul?: string | readonly string[];
   readonly hint?: string;
   /** Asked only while another field of the form holds this value, and compulsory then. */
   readonly when?: { readonly field: string; readonly is: readonly string[] };
@@ -101,7 +101,7 @@ export const kode = (label: string, max = 20): Field<string> =>
     ),
   );
 
-/** A password: any character, never trimmed, never shown. */
+/** Any character, never trimmed, never shown. */
 export const secret = (label: string, min = 1): Field<string> =>
   field(
     'secret',
@@ -277,7 +277,7 @@ const orEmpty = (of: Field<never> | Field<unknown>) =>
   });
 
 export const cost = <T>(of: Field<T>): Field<T> => ({ ...of, cost: true });
-export const withModul = <T>(modul: string, of: Field<T>): Field<T> => ({ ...of, modul });
+export const withModul = <T>(modul: Field['modul'], of: Field<T>): Field<T> => ({ ...of, modul });
 export const hint = <T>(words: string, of: Field<T>): Field<T> => ({ ...of, hint: words });
 
 /** A strict object of fields: an unknown key is refused (abuse case 21). */

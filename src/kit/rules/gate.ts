@@ -37,6 +37,13 @@ export function passes(gate: Gate | undefined, passer: Passer): boolean {
   return !passes(gate.not, passer);
 }
 
+/** A module, or several of which one is enough. */
+export type OneOfModuls = string | readonly string[];
+
+/** Whether what belongs to a module is to be seen: what belongs to none always is. */
+export const isModulOn = (modul: OneOfModuls | undefined, moduls: ReadonlySet<string>): boolean =>
+  !modul || [modul].flat().some((one) => moduls.has(one));
+
 /** The first module that a shut gate waits for: the answer 403 names it (http.md). */
 export function missingModul(gate: Gate | undefined, passer: Passer): string | undefined {
   if (!gate || passes(gate, passer)) return undefined;

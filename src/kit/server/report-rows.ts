@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Report } from '#kit/contract/report.ts';
 import type { Kind } from '#kit/contract/field.ts';
+import { isModulOn } from '#kit/rules/gate.ts';
 import type { Ctx } from '#kit/server/ctx.ts';
 import { compile, typesOf, type Query } from '#kit/server/sql.ts';
 
@@ -60,7 +61,7 @@ export function wireRows(
   { lihat_modal, moduls }: Pick<Ctx, 'lihat_modal' | 'moduls'>,
 ): ReportRow[] {
   const columns = Object.entries(report.columns)
-    .filter(([, { cost, modul }]) => (lihat_modal || !cost) && (!modul || moduls.has(modul)))
+    .filter(([, { cost, modul }]) => (lihat_modal || !cost) && isModulOn(modul, moduls))
     .map(([name, field]) => ({ name, unit: UNITS[field.kind] }));
   return rows.map((row) => {
     const out: ReportRow = {};

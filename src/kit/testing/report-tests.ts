@@ -130,7 +130,9 @@ function files(trial: Trial): void {
     const rows = await trial.rows();
     const { bytes } = await trial.bench().owner('GET', trial.path({}, '.xlsx'));
     const { rows: sheet, at } = await openSheet(trial, bytes);
-    const figures = trial.columns.filter(([, of]) => ['int', 'rupiah', 'gram'].includes(of.kind));
+    const figures = trial.columns.filter(
+      ([, of]) => ['int', 'rupiah', 'gram'].includes(of.kind) && !of.modul,
+    );
     if (figures.length === 0) return;
     const [name] = figures[0]!;
     const column = sheet[at]!.indexOf(trial.columns.find(([one]) => one === name)![1].label);

@@ -1,9 +1,12 @@
-import { day, int, optional, ref } from '#kit/contract/field.ts';
+import { day, int, optional, ref, withModul } from '#kit/contract/field.ts';
 import { defineReport, rowText, semua, span, sumGram } from '#kit/contract/report.ts';
 import { jenisMaster } from '#areas/barang/contract/jenis.master.ts';
 import { supplierBarangMaster } from '#areas/barang/contract/supplier-barang.master.ts';
 
 const jenis = { kode_dept: semua(ref('Kategori', jenisMaster, 'nama')) };
+
+/** Pieces are counted by who sells by the half dozen (2§6). */
+const qty = withModul(['SEMI_GROSIR_MODULE', 'SEMI_GROSIR_QTY_MODULE'], int('Qty'));
 
 /** Every line of every delivery that was not cancelled. */
 export const terimaReport = defineReport({
@@ -15,7 +18,11 @@ export const terimaReport = defineReport({
   filters: {
     ...span,
     ...jenis,
-    kode_supplier: semua(ref('Supplier', supplierBarangMaster, 'nama')),
+    // Without the module there is no list to choose from (D-33.11).
+    kode_supplier: withModul(
+      'SUPPLIER_BARANG_MODULE',
+      semua(ref('Supplier', supplierBarangMaster, 'nama')),
+    ),
   },
   columns: {
     no_terima: rowText('No Terima'),
@@ -23,7 +30,7 @@ export const terimaReport = defineReport({
     kode_supplier: rowText('Supplier'),
     kode_group: rowText('Group'),
     jenis: rowText('Jenis'),
-    qty: int('Qty'),
+    qty,
     berat: sumGram('Berat'),
     berat_input: sumGram('Berat Input'),
     selisih: sumGram('Selisih'),
@@ -46,7 +53,7 @@ export const batalTerimaReport = defineReport({
     no_terima: rowText('No Terima'),
     kode_group: rowText('Group'),
     jenis: rowText('Jenis'),
-    qty: int('Qty'),
+    qty,
     berat: sumGram('Berat'),
   },
   totals: ['qty', 'berat'],

@@ -1,5 +1,6 @@
 import type { Field, Kind } from '#kit/contract/field.ts';
 import type { Report } from '#kit/contract/report.ts';
+import { isModulOn } from '#kit/rules/gate.ts';
 import { formatHariPanjang, isHari } from '#kit/rules/hari.ts';
 import { formatGram, formatInt, formatKadar, formatPersen } from '#kit/rules/format.ts';
 import type { Miligram, Persen } from '#kit/rules/quantity.ts';
@@ -34,7 +35,7 @@ export const columnsOf = (report: Report, ctx: PaperCtx, t: Translate): PaperCol
 
 /** Cost is left out for those who may not see it, a module's column while the module is off (D-3.5). */
 export const isShown = (of: Field, ctx: Pick<PaperCtx, 'lihat_modal' | 'moduls'>): boolean =>
-  of.kind !== 'secret' && (ctx.lihat_modal || !of.cost) && (!of.modul || ctx.moduls.has(of.modul));
+  of.kind !== 'secret' && (ctx.lihat_modal || !of.cost) && isModulOn(of.modul, ctx.moduls);
 
 /** A value as a person reads it (R18): the prefix Rp is left to the header, figures alone fill a column. */
 export function textOf(of: Field, zona: Zona, t: Translate): (value: unknown) => string {

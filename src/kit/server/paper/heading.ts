@@ -1,6 +1,7 @@
 import type { Field } from '#kit/contract/field.ts';
 import type { Report } from '#kit/contract/report.ts';
 import { choiceOf } from '#kit/contract/report-asked.ts';
+import { isModulOn } from '#kit/rules/gate.ts';
 import { localTime, nowIso } from '#kit/server/clock.ts';
 import { textOf } from '#kit/server/paper/cells.ts';
 import type { PaperCtx } from '#kit/server/paper/desk.ts';
@@ -51,7 +52,7 @@ export async function headingOf({
   for (const [name, of] of Object.entries(report.filters as Record<string, Field>)) {
     const value = filters[name];
     if (DATES.includes(name) || value === null || value === undefined || value === '') continue;
-    if (of.modul && !ctx.moduls.has(of.modul)) continue;
+    if (!isModulOn(of.modul, ctx.moduls)) continue;
     chosen.push({ label: t(of.label), value: await chosenText(of, value, { ctx, t, nameOf }) });
   }
   return {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Field, Fields, Kind } from '#kit/contract/field.ts';
+import { isModulOn } from '#kit/rules/gate.ts';
 import type { Row } from '#kit/rules/totals.ts';
 import { t } from '#kit/web/base/text.ts';
 import type { Person } from '#kit/web/base/person.tsx';
@@ -74,7 +75,7 @@ export function isShown(
 ): boolean {
   if (of.kind === 'secret') return false;
   if (of.cost && !lihat_modal) return false;
-  return !of.modul || moduls.has(of.modul);
+  return isModulOn(of.modul, moduls);
 }
 
 /** Only what this person may see and fill in. */
