@@ -39,7 +39,8 @@ export const cabangHariQuery = (
   )
   select c.kode_toko, c.nama_toko,
          case d.status when 'CLOSED' then 'TUTUP' when 'OPEN' then 'BELUM' else 'TIDAK_BUKA' end as tutup,
-         coalesce(j.nota, 0)::int as nota, coalesce(j.berat, 0)::bigint as jual_berat, coalesce(j.rp, 0)::bigint as netto,
+         coalesce(j.nota, 0)::int as nota, coalesce(j.berat, 0)::bigint as jual_berat,
+         coalesce(j.rp, 0)::bigint as netto,
          coalesce(b.berat, 0)::bigint as beli_berat, coalesce(b.rp, 0)::bigint as harga,
          ${bila(denganStock, sql`coalesce(s.qty, 0)`)}::int as stock_qty,
          ${bila(denganStock, sql`coalesce(s.berat, 0)`)}::bigint as stock_berat,
