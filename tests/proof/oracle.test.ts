@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Field } from '#kit/contract/field.ts';
 import type { Report } from '#kit/contract/report.ts';
+import { isModulOn } from '#kit/rules/gate.ts';
 import { nowIso } from '#kit/server/clock.ts';
 import { parse } from '#kit/server/parse.ts';
 import { AREA_PUSAT } from '#areas/dashboard/contract/laporan/gerbang.ts';
@@ -94,9 +95,7 @@ function saringan({ filters }: Report, fakta: Fakta, roll: Roll, luas: boolean):
 function bersih({ columns, hidden = [] }: Report, rows: readonly Baris[]): string[] {
   const nama = Object.entries(columns as Record<string, Field>)
     .filter(
-      ([name, of]) =>
-        (!of.modul || (MODUL as readonly string[]).includes(of.modul)) &&
-        !(hidden as string[]).includes(name),
+      ([name, of]) => isModulOn(of.modul, new Set(MODUL)) && !(hidden as string[]).includes(name),
     )
     .map(([name]) => name);
   return rows

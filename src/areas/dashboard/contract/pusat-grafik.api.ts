@@ -11,7 +11,7 @@ import {
   type Fields,
   type ValuesOf,
 } from '#kit/contract/field.ts';
-import { asField } from '#areas/buku/contract/dokumen.ts';
+import { asField } from '#kit/contract/field-more.ts';
 import { beratJumlah } from '#areas/penjualan/contract/chart.api.ts';
 import { PUSAT } from '#areas/dashboard/contract/laporan/gerbang.ts';
 import { KATEGORI } from '#areas/dashboard/rules/kategori.ts';

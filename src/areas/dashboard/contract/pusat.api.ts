@@ -10,7 +10,7 @@ import {
   text,
   type ValuesOf,
 } from '#kit/contract/field.ts';
-import { asField } from '#areas/buku/contract/dokumen.ts';
+import { asField } from '#kit/contract/field-more.ts';
 import { beratJumlah } from '#areas/penjualan/contract/chart.api.ts';
 import { PUSAT } from '#areas/dashboard/contract/laporan/gerbang.ts';
 
