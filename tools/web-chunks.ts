@@ -18,6 +18,8 @@ const START = oneOf(
 /** The sale counter with all that it shows at once; its other faces come when they are opened. */
 const COUNTER =
   /src\/areas\/penjualan\/web\/(transaksi-penjualan\.screen|bayar\/tombol-bayar)\.tsx$/;
+/** The shop's dashboard; head office's leans on its look. */
+const DASHBOARD = /src\/areas\/dashboard\/web\/dashboard\.(screen\.tsx|module\.css)$/;
 const MODAL = oneOf(
   /@mantine\/core\/esm\/components\/(Modal|ModalBase|Overlay|Paper|NativeScrollArea)\//,
   /node_modules\/(react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar)/,
@@ -33,6 +35,7 @@ export const CHUNKS = [
   { name: 'dialog', test: MODAL, priority: 7 },
   { name: 'mantine', test: /node_modules\/(@mantine|@floating-ui)\//, priority: 6 },
   { name: 'counter', test: COUNTER, priority: 5 },
+  { name: 'dashboard', test: DASHBOARD, priority: 4 },
   { name: 'grid', test: /src\/kit\/web\/grid\/.*\.tsx?$|@tanstack\/(react-)?virtual/, priority: 4 },
   { name: 'icons', test: /node_modules\/@tabler\//, minShareCount: 2, priority: 3 },
   {

@@ -23,6 +23,8 @@ import { jalani } from '#tests/proof/oracle/hidup.ts';
 /** Questions of all lives together; a hundred thousand by `KILAU_ORAKEL=100000` (docs/how-to/prove.md). */
 const TANYA = Number(process.env.KILAU_ORAKEL ?? 300);
 const SEKALI = 300;
+/** Without a wish the same life each time: a run that turns red has its reason in what was changed. */
+const SAMA = 118_194;
 const SEED = process.env.KILAU_SEED ? Number(process.env.KILAU_SEED) : undefined;
 const RENTANG = [
   ['tgl_from', 'tgl_to'],
@@ -190,7 +192,9 @@ async function satuHidup(seed: number): Promise<string[]> {
 }
 
 test(`${TANYA} questions to reports, their filters thrown together, are answered as counting by hand answers them`, async () => {
-  const awal = SEED ?? Math.floor(Math.random() * 1_000_000);
+  const awal = SEED ?? (process.env.KILAU_ORAKEL ? Math.floor(Math.random() * 1_000_000) : SAMA);
   const lives = SEED === undefined ? Math.ceil(TANYA / SEKALI) : 1;
-  for (let at = 0; at < lives; at += 1) expect((await satuHidup(awal + at)).join('\n\n')).toBe('');
+  const salah: string[] = [];
+  for (let at = 0; at < lives; at += 1) salah.push(...(await satuHidup(awal + at)));
+  expect(salah.join('\n\n')).toBe('');
 }, 36_000_000);

@@ -76,7 +76,7 @@ const ubahHarga = (span: Span, { kode_toko, param }: Ctx): Query => sql`
                 from harga_emas where kode_toko = ${kode_toko} and jenis = 'JUAL') u
         join penjualan p on p.kode_toko = ${kode_toko} and ${dalam('p.tgl_system', span)} and p.valid_at is not null
          and p.input_date >= u.berlaku_dari
-         and p.input_date < u.berlaku_dari + make_interval(mins => ${param.SINYAL_HARGA_MENIT}::int)
+         and p.input_date <= u.berlaku_dari + make_interval(mins => ${param.SINYAL_HARGA_MENIT}::int)
         join penjualan_barang l on l.kode_toko = p.kode_toko and l.no_faktur_jual = p.no_faktur_jual
          and (l.kode_group = u.kode_group or l.kode_kadar = u.kode_kadar)
        where u.harga_per_gram <> u.lalu

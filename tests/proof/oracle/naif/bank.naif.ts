@@ -107,6 +107,10 @@ export const laporanBelumValidasi: Naif = (fakta, saring) => {
     });
 };
 
+/** Of one moment what undoes comes last, else the numbers decide. */
+const urutan = ({ waktu, membalik, no_bukti }: Baris): string =>
+  `${waktu as string} ${membalik === null ? 0 : 1} ${no_bukti as string}`;
+
 export const laporanUangBank: Naif = (fakta, saring) =>
   fakta.rekening
     .filter(({ no_rekening, kode_bank }) => cocok(saring, { no_rekening, kode_bank }))
@@ -128,7 +132,7 @@ export const laporanUangBank: Naif = (fakta, saring) =>
       const awal = { ...kosong, tgl_system: null, keterangan: 'SALDO AWAL', saldo };
       const gerak = hidup(fakta)
         .filter(({ tgl_system }) => dalam(tgl_system, saring))
-        .toSorted((a, b) => (a.waktu < b.waktu ? -1 : a.waktu > b.waktu ? 1 : 0))
+        .toSorted((a, b) => (urutan(a) < urutan(b) ? -1 : 1))
         .map((set) => ({
           set,
           rupiah: jumlah(

@@ -16,9 +16,10 @@ export const laporanHarga: Naif = (fakta, saring, kini) => {
   const [jual, beli] = [terjual(fakta, saring, kini), terbeli(fakta, saring)];
   return [...Map.groupBy([...global, ...emas], ({ jenis, kode }) => `${jenis}|${kode}`).values()]
     .flatMap((rows) => {
-      const urut = rows.toSorted(
-        (a, b) => Date.parse(a.berlaku_dari) - Date.parse(b.berlaku_dari) || a.id - b.id,
-      );
+      // A price that was set again as it stood is no change, and what it holds goes on.
+      const urut = rows
+        .toSorted((a, b) => Date.parse(a.berlaku_dari) - Date.parse(b.berlaku_dari) || a.id - b.id)
+        .filter((row, at, all) => row.harga !== all[at - 1]?.harga);
       const periode = urut.filter(({ berlaku_dari }) => {
         const tgl = tanggal(berlaku_dari);
         return saring.tgl_from! <= tgl && tgl <= saring.tgl_to!;

@@ -56,13 +56,14 @@ function jejakHarga(fakta: Fakta): Jejak[] {
     const ubah = [kode_group, kode_kadar].flatMap((kode) => {
       const urut = jual
         .filter((one) => (one.kode_group ?? one.kode_kadar) === kode)
-        .toSorted((a, b) => Date.parse(a.berlaku_dari) - Date.parse(b.berlaku_dari) || a.id - b.id);
+        .toSorted((a, b) => Date.parse(a.berlaku_dari) - Date.parse(b.berlaku_dari) || a.id - b.id)
+        .filter((one, ke, all) => one.harga_per_gram !== all[ke - 1]?.harga_per_gram);
       const at = urut.findLastIndex((one) => one.berlaku_dari <= nota.input_date);
       const [lalu, kini] = [urut[at - 1], urut[at]];
       if (!lalu || !kini) return [];
       const menit = (Date.parse(nota.input_date) - Date.parse(kini.berlaku_dari)) / 60_000;
       const beda = kini.harga_per_gram - lalu.harga_per_gram;
-      if (menit > 30 || beda === 0) return [];
+      if (menit > 30) return [];
       return [
         {
           siapa: nota.input_by,

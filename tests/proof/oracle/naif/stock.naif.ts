@@ -143,6 +143,8 @@ const MUTASI: Readonly<Record<string, string>> = {
   HANCUR: 'HANCUR',
   BATAL_HANCUR: 'HANCUR',
   OPNAME: 'OPNAME',
+  BATAL_OPNAME: 'OPNAME',
+  BATAL_UBAH: 'UBAH KADAR',
   TERIMA: 'TERIMA',
   BATAL_TERIMA: 'TERIMA',
   TAMBAH: 'MASUK',
@@ -238,9 +240,9 @@ const pick = ({ waktu, kode_transaksi, input_by }: Baris): Baris => ({
 });
 /** Carried from one place to another; a piece of bought gold that gets its tag comes out of the store. */
 const DIBAWA = new Set(['PINDAH', 'BATAL_PINDAH', 'RETAG', 'BATAL_RETAG']);
-const jenisMutasi = ({ kode_transaksi, qty }: Baris): string =>
-  DIBAWA.has(kode_transaksi)
-    ? qty > 0
-      ? 'PINDAH MASUK'
-      : 'PINDAH KELUAR'
-    : (MUTASI[kode_transaksi] ?? 'LAIN');
+function jenisMutasi({ kode_transaksi, qty }: Baris): string {
+  if (DIBAWA.has(kode_transaksi)) return qty > 0 ? 'PINDAH MASUK' : 'PINDAH KELUAR';
+  // A piece whose kadar changes goes out as the old one and in as the new; a weight alone moves no piece.
+  if (kode_transaksi === 'UBAH') return qty !== 0 ? 'UBAH KADAR' : 'UBAH BERAT';
+  return MUTASI[kode_transaksi] ?? 'LAIN';
+}

@@ -30,11 +30,13 @@ export const hargaEmasQuery = (saring: Saring, ctx: Ctx): Query => {
   return sql`
   with semua as (${semuaHarga(ctx)}
   ), deret as (
-    select s.*, lag(harga) over w as lama, lead(berlaku_dari) over w as sampai
-      from semua s window w as (partition by jenis_harga, kode_harga order by berlaku_dari, id)
+    select s.*, lag(harga) over (partition by jenis_harga, kode_harga order by berlaku_dari, id) as lama from semua s
+  ), berubah as (
+    select d.*, lead(berlaku_dari) over (partition by jenis_harga, kode_harga order by berlaku_dari, id) as sampai
+      from deret d where harga is distinct from lama
   ), ubah as (
-    select d.*, row_number() over () as ke, least(sampai, ${nowIso()}::timestamptz) as akhir from deret d
-     where berlaku_dari >= ${from} and berlaku_dari < ${to} and harga is distinct from lama
+    select b.*, row_number() over () as ke, least(sampai, ${nowIso()}::timestamptz) as akhir from berubah b
+     where berlaku_dari >= ${from} and berlaku_dari < ${to}
        ${same('jenis_harga', saring.jenis_harga)} ${same('kode_group', saring.kode_group)}
   ), batas as (
     select coalesce(array_agg(distinct t order by t), '{}') as batas
