@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rp, type Sen } from '#kit/rules/quantity.ts';
 import type { Report } from '#kit/contract/report.ts';
+import { totalsOf } from '#kit/rules/lines.ts';
 import { parse } from '#kit/server/parse.ts';
 import { readPdf } from '#kit/testing/read-pdf.ts';
 import { akhirHariReport } from '#areas/akhir-hari/contract/akhir-hari.report.ts';
@@ -67,10 +68,10 @@ async function uang(): Promise<void> {
   });
 }
 
-async function rows(report: unknown, query: Record<string, string>): Promise<Row[]> {
+async function rows(report: unknown, query: Record<string, string>, toko?: 'PST'): Promise<Row[]> {
   const { endpoint } = report as Report;
   const { status, body } = await shop
-    .as('OWN')
+    .as('OWN', toko)
     .raw('GET', `${endpoint.path}?${new URLSearchParams(query)}`);
   expect(status, JSON.stringify(body)).toBe(200);
   return parse(endpoint.answer, body.data) as Row[];
@@ -120,7 +121,9 @@ test('№ 50 ends with what № 59 says of the banks, and each account runs from
   const bank = await rows(uangBankReport, period);
   const akhir = bank.filter((row) => row.keterangan === 'SALDO AKHIR');
   expect(akhir.map((row) => row.no_rekening).length).toBeGreaterThan(1);
-  expect(sum(akhir, 'saldo')).toBe((await blok(KINI, 'SALDO AKHIR'))[0]!.bank);
+  const { saldo, masuk } = totalsOf(bank, uangBankReport);
+  expect(saldo).toBe((await blok(KINI, 'SALDO AKHIR'))[0]!.bank);
+  expect([saldo, masuk]).toEqual([sum(akhir, 'saldo'), sum(bank, 'masuk')]);
   for (const { no_rekening, saldo } of akhir) {
     const mine = bank.filter((row) => row.no_rekening === no_rekening);
     expect(mine[0]!.saldo + sum(mine, 'masuk') - sum(mine, 'keluar')).toBe(saldo);
@@ -168,7 +171,7 @@ test('№ 58 tells every rupiah that № 46 moved, a walk to the bank included',
     expect(jenis).toContain(name);
 });
 
-test('№ 60 says which days are closed, and what lies in the trays', async () => {
+test('№ 60 says which days are closed, and what lies in the trays: of the own shop, of all to head office', async () => {
   const days = await rows(tutupTokoReport, period);
   expect(days.map(({ tgl_system, status }) => [tgl_system, status]).at(-1)).toEqual([
     KINI,
@@ -179,6 +182,12 @@ test('№ 60 says which days are closed, and what lies in the trays', async () =
   )) as [Row];
   expect(days.at(-1)).toMatchObject({ kode_toko: 'KJ1', berat_sistem: berat, tutup_at: null });
   expect(await rows(tutupTokoReport, { ...period, status: 'BELUM' })).toHaveLength(1);
+
+  const pusat = (more: object) => rows(tutupTokoReport, { ...period, ...more }, 'PST');
+  expect((await pusat({})).filter(({ kode_toko }) => kode_toko === 'KJ1')).toEqual(days);
+  expect(await pusat({ toko: 'KJ1' })).toEqual(days);
+  expect(await pusat({ toko: 'KJ2' })).toEqual([]);
+  expect(await rows(tutupTokoReport, { ...period, toko: 'KJ2' })).toEqual(days);
 });
 
 test('№ 56 tells every rupiah of the book, debit as credit in each document, and asks for accounts first', async () => {

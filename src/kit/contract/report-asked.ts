@@ -1,5 +1,6 @@
 import type { Field } from '#kit/contract/field.ts';
 import type { Report } from '#kit/contract/report.ts';
+import type { Passer } from '#kit/rules/gate.ts';
 
 /** The report as these filters make it: a grouping's own heading, and groups only where they are asked for. */
 export function asAsked<R extends Report>(
@@ -66,3 +67,7 @@ export function askedColumns(
     )
     .map(([name]) => name);
 }
+
+/** Several shops of a chain in one report are a choice of head office; a branch is asked for its own rows. */
+export const isAskedOf = (name: string, { variant }: Pick<Passer, 'variant'>): boolean =>
+  name !== 'toko' || variant === 'pusat';

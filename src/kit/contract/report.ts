@@ -20,6 +20,7 @@ import { answerOf, rowOf } from '#kit/contract/report-answer.ts';
 import type { ClosingWords } from '#kit/rules/closing.ts';
 import type { Gate } from '#kit/rules/gate.ts';
 import { isHari, type Hari } from '#kit/rules/hari.ts';
+import type { BalanceWords } from '#kit/rules/lines.ts';
 import type { Miligram, Rupiah } from '#kit/rules/quantity.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 
@@ -33,9 +34,6 @@ export type Ratio =
     }
   /** Not a ratio: the sum of another column, where its own would count twice (invoices of several rows). */
   | { readonly sumOf: string };
-
-/** Rows that say where an account stands (SALDO AWAL, SALDO AKHIR): shown strongly, never added. */
-export type Balance = { readonly column: string; readonly values: readonly string[] };
 
 /** Where a cell leads: a document, a piece, or a further report with the row's key as filter. */
 export type Drill = {
@@ -110,7 +108,7 @@ type Words<Q extends Fields, C extends Fields> = {
   sort: readonly ((keyof C & string) | `-${keyof C & string}`)[];
   /** false: sub totals only, because the groups do not add up to anything. */
   grandTotal?: false;
-  balance?: Balance;
+  balance?: BalanceWords;
   /** Parts that must add up to `total` in every row; a row that does not agree is marked (R of № 2). */
   control?: { readonly total: keyof C & string; readonly parts: readonly (keyof C & string)[] };
   /** Also counted: how many different values the TOTAL holds ('3 baris, 2 faktur'). */

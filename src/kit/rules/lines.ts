@@ -1,10 +1,11 @@
 import { openClosing, type ClosingBlock, type ClosingWords } from '#kit/rules/closing.ts';
 import {
   groupRows,
-  totalOf,
+  openTotals,
   type Group,
   type Ratios,
   type Row,
+  type Running,
   type Totals,
 } from '#kit/rules/totals.ts';
 
@@ -26,18 +27,23 @@ export type Line<R> =
       readonly totals: Totals;
     };
 
-/** Rows that say where an account stands: shown strongly, never added. */
-export type BalanceWords = { readonly column: string; readonly values: readonly string[] };
+/** Rows that say where an account stands: shown strongly, never added … */
+export type BalanceWords = {
+  readonly column: string;
+  readonly values: readonly string[];
+  /** … but what each account ends with: this column's totals add those rows alone. */
+  readonly closes?: { readonly value: string; readonly column: string };
+};
 
 export const isBalance = (words: BalanceWords | undefined, row: Row): boolean =>
   !!words && words.values.includes(String(row[words.column]));
 
-type Plan = {
-  readonly groups?: readonly string[];
+type Sums = {
   readonly totals: readonly string[];
   readonly ratios?: Ratios;
   readonly balance?: BalanceWords;
 };
+type Plan = Sums & { readonly groups?: readonly string[] };
 
 /** A group opens with its title and ends with its SUB TOTAL; the TOTAL is the caller's `totalOf`. */
 export function linesOf<R extends Row>(rows: readonly R[], plan: Plan): Line<R>[] {
@@ -70,9 +76,32 @@ const lineOf = <R extends Row>(row: R, { balance }: Plan): Line<R> => ({
   row,
 });
 
-/** The totals of a plan over rows that are all there; balances stay out. */
-export const totalsOf = (rows: readonly Row[], { totals, ratios, balance }: Plan): Totals =>
-  totalOf(balance ? rows.filter((row) => !isBalance(balance, row)) : rows, totals, ratios);
+/** The totals of a plan over rows that are all there. */
+export function totalsOf(rows: readonly Row[], plan: Sums): Totals {
+  const running = openSums(plan);
+  for (const row of rows) running.add(row);
+  return running.value();
+}
+
+/** Totals that grow row by row; balances stay out, but for the column that adds what accounts end with. */
+export function openSums({ totals, ratios, balance }: Sums): Running {
+  const closes = balance?.closes;
+  const moving = openTotals(
+    totals.filter((name) => name !== closes?.column),
+    ratios,
+  );
+  const ends = openTotals(totals.filter((name) => name === closes?.column));
+  return {
+    add(row) {
+      if (!isBalance(balance, row)) moving.add(row);
+      ends.add(closes && row[balance!.column] === closes.value ? row : {});
+    },
+    get count() {
+      return moving.count;
+    },
+    value: () => ({ ...moving.value(), ...ends.value() }),
+  };
+}
 
 /** The block of a closing over rows that are all there. */
 export function closingOf(rows: readonly Row[], words: ClosingWords): ClosingBlock {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { closingOf, linesOf, sortRows } from '#kit/rules/lines.ts';
+import { closingOf, linesOf, sortRows, totalsOf } from '#kit/rules/lines.ts';
 import { groupRows, sharesOf, sumOf, totalOf } from '#kit/rules/totals.ts';
 
 const rows = [
@@ -87,4 +87,18 @@ test('sorting is stable, reads numbers in texts, and leaves the unknown for the 
     sortRows([{ k: 1 }, { k: null }, { k: 2 }], ['-k']).map((row) => row.k),
     [2, 1, null],
   );
+});
+
+test('two accounts end with 150 and 40: the column of balances adds up to 190, the others what moved', () => {
+  const akun = (awal: number, masuk: number) => [
+    { uraian: 'AWAL', saldo: awal },
+    { uraian: 'Setor', masuk, saldo: awal + masuk },
+    { uraian: 'AKHIR', saldo: awal + masuk },
+  ];
+  const closes = { value: 'AKHIR', column: 'saldo' };
+  const balance = { column: 'uraian', values: ['AWAL', 'AKHIR'], closes };
+  const plan = { totals: ['masuk', 'saldo'], balance };
+  const lines = [...akun(100, 50), ...akun(30, 10)];
+  assert.deepEqual(totalsOf(lines, plan), { masuk: 60, saldo: 190 });
+  assert.deepEqual(totalsOf(lines.slice(1, 2), plan), { masuk: 50, saldo: null });
 });

@@ -1,5 +1,6 @@
 import { choice, day, instant, int, optional, status } from '#kit/contract/field.ts';
 import { defineReport, rowText, semua, span, sumGram, sumRupiah } from '#kit/contract/report.ts';
+import { saringToko } from '#areas/toko/contract/saring-toko.ts';
 
 const STATUS = { TUTUP: 'TUTUP', BELUM: 'BELUM TUTUP', TERLAMBAT: 'TERLAMBAT' };
 
@@ -10,7 +11,7 @@ export const tutupTokoReport = defineReport({
   title: 'Laporan Tutup Toko',
   area: 'Akhir Hari',
   api: 'GET tutup-toko/report',
-  filters: { ...span, status: semua(choice('Status', STATUS)) },
+  filters: { ...span, ...saringToko, status: semua(choice('Status', STATUS)) },
   columns: {
     kode_toko: rowText('Toko'),
     tgl_system: day('Tanggal'),

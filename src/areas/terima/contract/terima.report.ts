@@ -1,4 +1,4 @@
-import { day, int, optional, ref, withModul } from '#kit/contract/field.ts';
+import { day, int, ref, withModul } from '#kit/contract/field.ts';
 import { defineReport, rowText, semua, span, sumGram } from '#kit/contract/report.ts';
 import { jenisMaster } from '#areas/barang/contract/jenis.master.ts';
 import { supplierBarangMaster } from '#areas/barang/contract/supplier-barang.master.ts';
@@ -32,11 +32,8 @@ export const terimaReport = defineReport({
     jenis: rowText('Jenis'),
     qty,
     berat: sumGram('Berat'),
-    berat_input: sumGram('Berat Input'),
-    selisih: sumGram('Selisih'),
-    no_intern: optional(rowText('No Intern')),
   },
-  totals: ['qty', 'berat', 'berat_input', 'selisih'],
+  totals: ['qty', 'berat'],
   sort: ['tgl_system', 'no_terima'],
   rowNoun: 'baris',
 });

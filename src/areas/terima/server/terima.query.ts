@@ -44,7 +44,7 @@ export const terimaQuery = (
   { kode_toko }: Ctx,
 ): Query => sql`
   select p.no_terima, p.tgl_system, p.kode_supplier, l.kode_group, coalesce(j.nama, l.kode_dept) as jenis, l.qty,
-         l.berat, l.label_berat as berat_input, l.berat - l.label_berat as selisih, p.no_intern
+         l.berat
   ${baris(saring, kode_toko, 'DONE')} ${same('p.kode_supplier', saring.kode_supplier)}
    order by p.tgl_system, p.no_terima, l.urut`;
 

@@ -30,9 +30,13 @@ export const uangBankReport = defineReport({
     input_by: optional(rowText('User')),
   },
   groups: ['nama_bank', 'no_rekening'],
-  totals: ['masuk', 'keluar'],
+  totals: ['masuk', 'keluar', 'saldo'],
   sort: ['nama_bank', 'no_rekening'],
-  balance: { column: 'keterangan', values: ['SALDO AWAL', 'SALDO AKHIR'] },
+  balance: {
+    column: 'keterangan',
+    values: ['SALDO AWAL', 'SALDO AKHIR'],
+    closes: { value: 'SALDO AKHIR', column: 'saldo' },
+  },
   drill: [{ column: 'no_dokumen', to: 'dokumen' }],
   rowNoun: 'transaksi',
 });

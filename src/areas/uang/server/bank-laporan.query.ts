@@ -1,8 +1,5 @@
 import type { FiltersOf } from '#kit/contract/report.ts';
-import { formatRupiah } from '#kit/rules/format.ts';
-import type { Rupiah } from '#kit/rules/quantity.ts';
-import { sentence } from '#kit/rules/sentence.ts';
-import { same, sql, type Query, type Sql } from '#kit/server/sql.ts';
+import { same, sql, type Query } from '#kit/server/sql.ts';
 import { bukanBatalSehari } from '#areas/buku/server/tempat-uang.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { mutasiUangReport, uangBankReport } from '#areas/uang/contract/bank.report.ts';
@@ -49,24 +46,6 @@ export const uangBankQuery = (
   select nama_bank, no_rekening, tgl_system, no_dokumen, kategori, keterangan, masuk::bigint, keluar::bigint,
          saldo::bigint, input_by
     from baris order by nama_bank, no_rekening, bagian, tgl_system, waktu, balik, no_dokumen`;
-
-/** What the accounts of the report hold together at its end. */
-export async function saldoBankAkhir(
-  on: Sql,
-  saring: FiltersOf<typeof uangBankReport>,
-  { kode_toko }: Ctx,
-): Promise<string> {
-  const { saldo, rekening } = await on.one(sql<{ saldo: Rupiah; rekening: number }>`
-    select coalesce(sum(h.rupiah), 0)::bigint as saldo, count(distinct r.no_rekening)::int as rekening
-      from rekening r
-      join saldo_hari h on h.kode_toko = r.kode_toko and h.akun = 'bank:' || r.no_rekening
-     where r.kode_toko = ${kode_toko} and h.tgl_system <= ${saring.tgl_to}::date
-       ${same('r.kode_bank', saring.kode_bank)} ${same('r.no_rekening', saring.no_rekening)}`);
-  return sentence('Saldo akhir {rekening} rekening: {saldo}', {
-    rekening,
-    saldo: formatRupiah(saldo),
-  });
-}
 
 /** Own transfers as their documents say them; a side without an account shows '-'. */
 export const mutasiUangQuery = (

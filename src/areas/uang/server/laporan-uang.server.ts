@@ -4,11 +4,7 @@ import { serveReport } from '#kit/server/serve-report.ts';
 import { mutasiUangReport, uangBankReport } from '#areas/uang/contract/bank.report.ts';
 import { kasReport } from '#areas/uang/contract/kas.report.ts';
 import { nonCashBelumReport, nonCashReport } from '#areas/uang/contract/non-cash.report.ts';
-import {
-  mutasiUangQuery,
-  saldoBankAkhir,
-  uangBankQuery,
-} from '#areas/uang/server/bank-laporan.query.ts';
+import { mutasiUangQuery, uangBankQuery } from '#areas/uang/server/bank-laporan.query.ts';
 import { kasKategoriReport } from '#areas/uang/contract/kas-kategori.report.ts';
 import { saldoHarianReport } from '#areas/uang/contract/saldo-harian.report.ts';
 import { kasKategoriQuery } from '#areas/uang/server/kas-kategori.query.ts';
@@ -21,7 +17,7 @@ export const laporanUangServer = (desk: Desk): readonly Route[] => [
   serveReport(desk, kasReport, kasQuery),
   serveReport(desk, kasKategoriReport, kasKategoriQuery),
   serveReport(desk, saldoHarianReport, saldoHarianQuery),
-  serveReport(desk, uangBankReport, uangBankQuery, { note: saldoBankAkhir }),
+  serveReport(desk, uangBankReport, uangBankQuery),
   serveReport(desk, mutasiUangReport, mutasiUangQuery),
   serveReport(desk, nonCashReport, nonCashQuery),
   serveReport(desk, nonCashBelumReport, nonCashBelumQuery),

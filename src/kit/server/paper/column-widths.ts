@@ -1,5 +1,5 @@
 import type { Report } from '#kit/contract/report.ts';
-import { totalOf } from '#kit/rules/totals.ts';
+import { totalsOf } from '#kit/rules/lines.ts';
 import type { PaperColumn } from '#kit/server/paper/cells.ts';
 import type { Face, Faces } from '#kit/server/paper/typeface.ts';
 import type { ReportRow } from '#kit/server/report-rows.ts';
@@ -70,11 +70,12 @@ export type Sheet = {
 
 function wishesOf({ report, columns, rows }: Sheet, faces: Faces): Wish[] {
   const sample = rows.slice(0, SAMPLE);
-  const totals = totalOf(
-    rows,
-    report.totals.filter((name) => columns.some((column) => column.name === name)),
-    report.ratios,
-  );
+  const { ratios, balance } = report;
+  const totals = totalsOf(rows, {
+    totals: report.totals.filter((name) => columns.some((column) => column.name === name)),
+    ratios,
+    balance,
+  });
   return columns.map((column, at) => {
     const widest = (face: Face, of: readonly ReportRow[]) =>
       of.reduce(

@@ -1,6 +1,6 @@
 import type { Field } from '#kit/contract/field.ts';
 import type { Report } from '#kit/contract/report.ts';
-import { choiceOf } from '#kit/contract/report-asked.ts';
+import { choiceOf, isAskedOf } from '#kit/contract/report-asked.ts';
 import { isModulOn } from '#kit/rules/gate.ts';
 import { localTime, nowIso } from '#kit/server/clock.ts';
 import { textOf } from '#kit/server/paper/cells.ts';
@@ -52,7 +52,7 @@ export async function headingOf({
   for (const [name, of] of Object.entries(report.filters as Record<string, Field>)) {
     const value = filters[name];
     if (DATES.includes(name) || value === null || value === undefined || value === '') continue;
-    if (!isModulOn(of.modul, ctx.moduls)) continue;
+    if (!isModulOn(of.modul, ctx.moduls) || !isAskedOf(name, ctx)) continue;
     chosen.push({ label: t(of.label), value: await chosenText(of, value, { ctx, t, nameOf }) });
   }
   return {
@@ -80,7 +80,7 @@ async function chosenText(
   value: unknown,
   { ctx, t, nameOf }: Pick<Words, 'ctx' | 't' | 'nameOf'>,
 ): Promise<string> {
-  if (value === 'ALL') return t('SEMUA');
+  if (value === 'ALL' || (Array.isArray(value) && value.length === 0)) return t('SEMUA');
   const text = textOf(of, ctx.toko.zona, t)(value);
   if (of.kind !== 'ref') return text;
   const name = await nameOf(of, text);

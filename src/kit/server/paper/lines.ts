@@ -1,6 +1,6 @@
-import { isBalance, isSummed } from '#kit/rules/lines.ts';
+import { isBalance, isSummed, openSums } from '#kit/rules/lines.ts';
 import { openClosing, type ClosingBlock } from '#kit/rules/closing.ts';
-import { openTotals, type Running, type Totals } from '#kit/rules/totals.ts';
+import type { Running, Totals } from '#kit/rules/totals.ts';
 import type { Report } from '#kit/contract/report.ts';
 import type { ReportRow } from '#kit/server/report-rows.ts';
 import type { PaperColumn } from '#kit/server/paper/cells.ts';
@@ -45,7 +45,8 @@ class Gathering {
     const ratios = Object.entries(report.ratios ?? {}).filter(([name]) => seen.has(name));
     this.report = report;
     this.groups = report.groups ?? [];
-    this.openSums = () => openTotals(totals, Object.fromEntries(ratios));
+    this.openSums = () =>
+      openSums({ totals, ratios: Object.fromEntries(ratios), balance: report.balance });
     this.whole = this.openSums();
     this.closings = (report.closing ?? []).map((words) => openClosing(words));
   }
@@ -59,11 +60,9 @@ class Gathering {
       this.closeTo(other, lines);
       this.openFrom(other, row, lines);
     }
-    if (isBalance(this.report.balance, row)) lines.push({ kind: 'balance', row });
-    else {
-      this.add(row);
-      lines.push({ kind: 'row', row });
-    }
+    const kind = isBalance(this.report.balance, row) ? 'balance' : 'row';
+    this.add(row, kind);
+    lines.push({ kind, row });
     return lines;
   }
 
@@ -80,9 +79,10 @@ class Gathering {
     return lines;
   }
 
-  private add(row: ReportRow): void {
+  private add(row: ReportRow, kind: 'row' | 'balance'): void {
     for (const { running } of this.open) running.add(row);
     this.whole.add(row);
+    if (kind === 'balance') return;
     if (this.report.distinct) this.different.add(row[this.report.distinct.column]);
     for (const one of this.closings) one.add(row);
   }

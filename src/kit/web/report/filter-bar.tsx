@@ -1,6 +1,7 @@
 import { IconFilter } from '@tabler/icons-react';
 import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Field } from '#kit/contract/field.ts';
+import { isAskedOf } from '#kit/contract/report-asked.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
@@ -36,7 +37,7 @@ export function FilterBar({ report, state, before }: Props) {
   const partOf = ({ from, to }: Dates) => ({ [span![0]]: from, [span![1]]: to });
   const setDates = (picked: Dates) => change(partOf(picked));
   const others = (Object.entries(report.filters) as [string, Field][]).filter(
-    ([name, of]) => !span?.includes(name) && isShown(of, person),
+    ([name, of]) => !span?.includes(name) && isShown(of, person) && isAskedOf(name, person),
   );
   return (
     <fieldset

@@ -1,7 +1,7 @@
 import { status } from '#kit/contract/field.ts';
 import { defineReport, mustDay, rowText, sumRupiah } from '#kit/contract/report.ts';
 import { AREA_PUSAT, PUSAT_HIDUP } from '#areas/dashboard/contract/laporan/gerbang.ts';
-import { saringToko } from '#areas/dashboard/contract/laporan/saring-toko.ts';
+import { saringToko } from '#areas/toko/contract/saring-toko.ts';
 
 /** The money of every branch on one day, and whether it has closed. */
 export const globalKasReport = defineReport({

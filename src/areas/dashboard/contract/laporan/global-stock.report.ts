@@ -1,7 +1,7 @@
 import { choice, int } from '#kit/contract/field.ts';
 import { defineReport, mustDay, picked, rowText, sumGram } from '#kit/contract/report.ts';
 import { AREA_PUSAT, PUSAT_STOCK } from '#areas/dashboard/contract/laporan/gerbang.ts';
-import { saringToko } from '#areas/dashboard/contract/laporan/saring-toko.ts';
+import { saringToko } from '#areas/toko/contract/saring-toko.ts';
 
 const ISI = ['total_qty', 'total_berat', 'total_murni'] as const;
 

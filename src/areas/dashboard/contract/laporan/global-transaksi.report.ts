@@ -1,7 +1,7 @@
 import { choice, int, optional, persen } from '#kit/contract/field.ts';
 import { defineReport, picked, rowText, span, sumGram, sumRupiah } from '#kit/contract/report.ts';
 import { AREA_PUSAT, PUSAT_HIDUP } from '#areas/dashboard/contract/laporan/gerbang.ts';
-import { saringToko } from '#areas/dashboard/contract/laporan/saring-toko.ts';
+import { saringToko } from '#areas/toko/contract/saring-toko.ts';
 
 /** What every branch sold, bought and cancelled. */
 export const globalTransaksiReport = defineReport({

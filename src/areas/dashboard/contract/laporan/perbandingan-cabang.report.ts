@@ -9,7 +9,7 @@ import {
 } from '#kit/contract/report.ts';
 import { AREA_PUSAT, PUSAT } from '#areas/dashboard/contract/laporan/gerbang.ts';
 import { kali, persenBebas } from '#areas/dashboard/contract/laporan/kolom.ts';
-import { saringToko } from '#areas/dashboard/contract/laporan/saring-toko.ts';
+import { saringToko } from '#areas/toko/contract/saring-toko.ts';
 
 const UKURAN = {
   BERAT_JUAL: 'BERAT JUAL',
