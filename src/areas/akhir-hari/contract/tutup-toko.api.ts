@@ -30,7 +30,8 @@ const daftarPecahan = asField(
   listOf(pecahan, { min: 1, max: 50, minMessage: 'Pecahan Tidak Boleh Kosong' }),
   'Pecahan',
 );
-const laci = text('Laci', { max: 40, pattern: /^kas([_:][\w-]+)?$/ });
+/** A drawer of a person is called by the user id, which may hold a dot. */
+const laci = text('Laci', { max: 50, pattern: /^kas([_:][\w.-]+)?$/ });
 
 /** What stands in the way of closing; no balance of any drawer (D-20.4). */
 export const ringkasanEndpoint = defineEndpoint({

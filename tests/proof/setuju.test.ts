@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { EVENTS } from '#areas/akses/contract/event.ts';
+import { ownerSendiri } from '#tests/proof/balapan/batal.ts';
+import { kunci, siapkan } from '#tests/proof/balapan/meja.ts';
+import { DAGANG } from '#tests/proof/setuju/dagang.ts';
+import { siap, type Daftar, type Perbuatan } from '#tests/proof/setuju/perbuatan.ts';
+import { RUMAH } from '#tests/proof/setuju/rumah.ts';
+import { STOK } from '#tests/proof/setuju/stok.ts';
+import { openShop, type Shop } from '#tests/kit/shop.ts';
+
+/**
+ * Every act that somebody else must agree to (D-27, inventory/authorisations.tsv): refused alone, with
+ * an approval of other contents, with one that came too late and with one that was spent; taken once.
+ */
+const SEMUA: Daftar = [...DAGANG, ...STOK, ...RUMAH];
+/** Nothing is saved on an earlier day yet: one day is open at a time (I-19). */
+const BELUM_ADA = ['TANGGAL_MUNDUR'];
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({ dasar: true });
+  await siapkan(shop);
+  await shop.modulOff('VALIDASI_NON_CASH_MODULE');
+  await ownerSendiri(shop);
+  const modal = { kode_transaksi: 'MODAL_KAS', jumlah: 400_000_000, keterangan: 'Modal pagi' };
+  await siap(shop, 'OWN', 'cash/masuk', modal);
+});
+afterAll(() => shop.close());
+
+/** All that a refusal must leave as it was; who asked and who answered is written beside it. */
+const jejak = async (): Promise<Record<string, number>> =>
+  (
+    await shop.rows(`select (select count(*) from buku)::int as buku, (select count(*) from idempotensi)::int as kunci,
+      (select coalesce(sum(terakhir), 0) from nomor)::int as nomor, (select count(*) from audit
+        where tindakan not in ('MINTA_OTORISASI', 'DISETUJUI'))::int as audit,
+      (select count(*) from otorisasi where status = 'TERPAKAI')::int as terpakai`)
+  )[0]!;
+
+const kirim = ({ who, method = 'POST', path }: Perbuatan, body: object, setuju?: string) =>
+  shop.as(who).raw(method, path, body, { ...kunci(), ...(setuju && { 'x-otorisasi': setuju }) });
+
+async function setujui({ who, method = 'POST', path }: Perbuatan, body: object): Promise<string> {
+  const write = { method, path: `/api/v1/${path}`, body };
+  const asked = await shop.as(who).raw('POST', 'otorisasi', write);
+  expect(asked.status, asked.text).toBe(201);
+  const { keystore } = asked.body.data as { keystore: string };
+  // Only an owner's own request may be met by a supervisor alone.
+  const by = who === 'OWN' ? 'SPV' : 'OWN';
+  const answered = await shop.as(by).raw('POST', `otorisasi/${keystore}/setujui`, {});
+  expect(answered.status, answered.text).toBe(200);
+  return keystore;
+}
+
+let jam = Date.UTC(2026, 10, 20, 2);
+const majukan = (detik: number): void => shop.jam(new Date((jam += detik * 1000)).toISOString());
+
+test('every event whose act exists stands in the table', () => {
+  const ada = new Set([...SEMUA.map(([event]) => event), ...BELUM_ADA]);
+  expect(Object.keys(EVENTS).filter((event) => !ada.has(event as never))).toEqual([]);
+});
+
+test.each(SEMUA)(
+  '%s: refused alone, for other contents, too late and twice',
+  async (event, buat) => {
+    // A setting holds from a moment on: nothing of the act before stands in the same one.
+    majukan(1);
+    const one = await buat(shop);
+    const { body, lain = { alasan: 'Alasan yang lain' }, geser, lagi } = one;
+    const ditolak = async (kapan: string, keystore?: string, code = 'PERLU_OTORISASI') => {
+      const before = await jejak();
+      const answer = await kirim(one, body, keystore);
+      expect([kapan, answer.body?.code], answer.text).toEqual([kapan, code]);
+      expect(await jejak(), kapan).toEqual(before);
+      return answer;
+    };
+    expect((await ditolak('alone')).body.events).toContain(event);
+    const beda = await setujui(one, geser ? body : { ...body, ...lain });
+    await geser?.();
+    await ditolak('of other contents', beda);
+    const lambat = await setujui(one, body);
+    majukan(120);
+    await ditolak('too late', lambat);
+
+    const keystore = await setujui(one, body);
+    majukan(119);
+    const { terpakai, ...sebelum } = await jejak();
+    const done = await kirim(one, body, keystore);
+    expect(done.status, done.text).toBeLessThan(300);
+    const { terpakai: sesudah, ...ada } = await jejak();
+    expect(sesudah).toBe(terpakai! + 1);
+    expect(ada.audit).toBeGreaterThan(sebelum.audit!);
+    await lagi?.();
+    await ditolak('twice', keystore, one.sudah);
+  },
+);

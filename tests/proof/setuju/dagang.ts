@@ -1,0 +1,105 @@
+import { persen } from '#kit/rules/quantity.ts';
+import { simpan, tukarBody } from '#tests/proof/balapan/batal.ts';
+import { customer, nota, penjual, potong, terjual } from '#tests/proof/balapan/meja.ts';
+import { dibeli } from '#tests/proof/balapan/stok.ts';
+import { dibayarKartu } from '#tests/proof/balapan/uang.ts';
+import { alasan, batal, type Buat, type Daftar } from '#tests/proof/setuju/perbuatan.ts';
+import { tambahPotong, type NamaPotong } from '#tests/kit/potong.ts';
+import type { Shop } from '#tests/kit/shop.ts';
+import { punyaCustomer } from '#tests/kit/tukar.ts';
+
+const satu = async (shop: Shop): Promise<string> => (await potong(shop, 1))[0]!;
+const lain = { keterangan: 'Nota yang lain' };
+
+/** A sale of one piece of which one thing is not as the shop's prices and scales have it. */
+const jual =
+  (nama: NamaPotong, beda: object, uang: number): Buat =>
+  async (shop) => {
+    const [kode_barcode] = await tambahPotong(shop, [nama]);
+    const body = {
+      ...nota(kode_barcode!, { jenis: 'CASH', jumlah: uang }),
+      barang: [{ kode_barcode, ...beda }],
+    };
+    return { who: 'KASIR', path: 'penjualan', body, lain, sudah: 'BARANG_TERJUAL' };
+  };
+
+const diamond: Buat = async (shop) => {
+  await shop.modulOn('BERLIAN_MODULE');
+  await shop.rows(`update jenis set berlian = true where kode_dept = 'LT'`);
+  return jual('P4', { diskon: 250_000 }, 1_220_000)(shop);
+};
+
+/** Three grams of 750 with the note of a branch, of which one thing is not as the note has it. */
+const beli =
+  (beda: object): Buat =>
+  async () => ({
+    who: 'KASIR',
+    path: 'pembelian',
+    body: {
+      kode_sales: 'S01',
+      customer: penjual,
+      barang: [
+        {
+          ...{ asal_nota: 'CABANG_LAIN', nama_barang: 'Cincin', kode_dept: 'CC', kode_group: 'T' },
+          ...{ kadar: 75, berat: 3, berat_nota: 3, harga_nota: 7_000_000 },
+          ...beda,
+        },
+      ],
+    },
+    lain: { kode_sales: 'SL01' },
+  });
+
+/** A piece of ours that tests lower than its nota. */
+const kadarTurun: Buat = async (shop) => {
+  const sendiri = await punyaCustomer(shop, 'P1', 3.25);
+  const one = await beli({})(shop);
+  const body = { ...one.body, barang: [{ ...sendiri, kadar: 74.8 }] };
+  return { ...one, body, sudah: 'SUDAH_DIBELI' };
+};
+
+const titip = async (shop: Shop): Promise<string> => {
+  const pembayaran = [{ jenis: 'CASH', jumlah: 600_000 }];
+  const body = { ...nota(await satu(shop)), customer, pembayaran };
+  return simpan(shop, 'titip', body, 'no_titip');
+};
+const tukar = async (shop: Shop): Promise<string> => {
+  const [lama, baru] = (await potong(shop, 2)) as [string, string];
+  return simpan(shop, 'tukar-tambah', tukarBody(await terjual(shop, lama), lama, baru), 'no_tukar');
+};
+
+/** A tenth of a deposit stays with the shop; here all of it is asked back (D-11.1). */
+const refund: Buat = async (shop) => {
+  await shop.param('BATAL_TITIPAN_PERSEN', persen(1000));
+  const path = `titip/${await titip(shop)}/batal`;
+  return { who: 'KASIR', path, body: { ...alasan, refund_rp: 600_000 }, sudah: 'TITIPAN_BATAL' };
+};
+
+/** Selling, putting aside, buying back, exchanging. */
+export const DAGANG: Daftar = [
+  ['HARGA_DI_BAWAH', jual('P4', { diskon: 73_500 }, 1_396_500)],
+  ['BATAS_HARGA', jual('P4', { harga_per_gram: 1_400_000 }, 1_680_000)],
+  ['TOLERANSI_BERAT', jual('P1', { berat: 3.22 }, 7_037_500)],
+  ['BERLIAN_DI_BAWAH_MODAL', diamond],
+  [
+    'BATAL_PENJUALAN',
+    batal('KASIR', 'penjualan', async (shop) => terjual(shop, await satu(shop)), 'SUDAH_BATAL'),
+  ],
+  [
+    'CETAK_ULANG',
+    async (shop) => ({
+      who: 'KASIR',
+      path: `penjualan/${await dibayarKartu(shop)}/cetak-ulang`,
+      body: alasan,
+    }),
+  ],
+  ['BELI_DI_ATAS_HARGA', beli({ harga: 6_200_000 })],
+  ['BATAS_HARGA', beli({ harga_nota: 9_000_000, harga_per_gram: 2_300_000 })],
+  ['BELI_DI_ATAS_NOTA', beli({ harga_nota: 6_000_000 })],
+  ['BELI_BERAT_LEBIH', beli({ berat: 3.06, harga_nota: 9_000_000 })],
+  ['BELI_DI_ATAS_BATAS', beli({ berat: 50, berat_nota: 50, harga_nota: 900_000_000 })],
+  ['BELI_KADAR_TURUN', kadarTurun],
+  ['BATAL_PEMBELIAN', batal('KASIR', 'pembelian', dibeli, 'SUDAH_BATAL')],
+  ['BATAL_TUKAR', batal('KASIR', 'tukar-tambah', tukar, 'SUDAH_BATAL')],
+  ['BATAL_TITIPAN', batal('KASIR', 'titip', titip, 'TITIPAN_BATAL')],
+  ['REFUND_TITIPAN', refund],
+];

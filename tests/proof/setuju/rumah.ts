@@ -1,0 +1,139 @@
+import { simpan } from '#tests/proof/balapan/batal.ts';
+import { dibayarKartu } from '#tests/proof/balapan/uang.ts';
+import { alasan, batal, siap, type Buat, type Daftar } from '#tests/proof/setuju/perbuatan.ts';
+import { PASSWORD, type Shop } from '#tests/kit/shop.ts';
+
+const HARI = '2026-11-20';
+const BCA = '1234567890';
+const kas = (kode_transaksi: string, jumlah: number) => ({
+  ...{ kode_transaksi, jumlah, keterangan: 'Uji persetujuan' },
+});
+const lain = { keterangan: 'Uji yang lain' };
+
+const masuk = (shop: Shop): Promise<string> =>
+  simpan(shop, 'cash/masuk', kas('MODAL_KAS', 250_000), 'no_kas');
+const setor = (shop: Shop): Promise<string> =>
+  simpan(
+    shop,
+    'cash/mutasi-uang-cash',
+    {
+      ...{ asal: 'CASH', asal_rekening: null, tujuan: 'BCA', tujuan_rekening: BCA },
+      ...{ jumlah: 250_000, keterangan: 'Setor', kategori: 'MODAL_KAS' },
+    },
+    'no_mutasi',
+  );
+
+/** The bank kept more than its percent. */
+const cair: Buat = async (shop) => {
+  await shop.modulOn('VALIDASI_NON_CASH_MODULE');
+  const baris = [{ no_dokumen: await dibayarKartu(shop), urut: 1, biaya_bank: 90_000 }];
+  const body = { tgl_cair: HARI, baris };
+  return { who: 'SPV', path: 'non-cash/validasi', body, lain, sudah: 'TIDAK_MENUNGGU' };
+};
+
+const pecahan = (jumlah: number, laci = 'kas') => ({
+  ...{ laci, pecahan: [{ nilai: 100_000, jumlah }] },
+});
+const hitungUlang: Buat = async (shop) => {
+  await siap(shop, 'KASIR', 'tutup-toko/hitung', pecahan(1));
+  return { who: 'KASIR', path: 'tutup-toko/hitung', body: pecahan(2), lain: pecahan(3) };
+};
+const tutup: Buat = async (shop) => {
+  await siap(shop, 'KASIR', 'tutup-toko/hitung', pecahan(1, 'kas:ksr.kj1'));
+  const body = { alasan_selisih: 'Kembalian lebih' };
+  const other = { alasan_selisih: 'Uang palsu' };
+  return { who: 'KASIR', path: 'tutup-toko', body, lain: other, sudah: 'HARI_TUTUP' };
+};
+/** Of the owner it is asked whatever the shop lets him do alone. */
+const bukaUlang: Buat = async (shop) => {
+  await shop.param('OWN_TANPA_OTORISASI', false);
+  const body = { tgl_system: HARI, alasan: 'Nota tertinggal' };
+  return { who: 'OWN', path: 'tutup-toko/buka-ulang', body, sudah: 'HARI_MASIH_BUKA' };
+};
+
+const harga = (harga_per_gram: number) => ({ jenis: 'JUAL', kode_kadar: '750', harga_per_gram });
+const ubahHarga: Buat = async (shop) => ({
+  who: 'MU',
+  path: 'parameter-harga-emas',
+  body: harga(2_171_000),
+  lain: { harga_per_gram: 2_172_000 },
+  lagi: () => siap(shop, 'OWN', 'parameter-harga-emas', harga(2_170_000)),
+});
+
+const sandi: Buat = async () => ({
+  who: 'MU',
+  path: 'users/ksr2.kj1/reset-password',
+  body: { new_password: `${PASSWORD}-1` },
+  lain: { new_password: `${PASSWORD}-2` },
+});
+const parameter: Buat = async () => ({
+  who: 'MU',
+  method: 'PUT',
+  path: 'para-system/key/BATAS_KAS_KELUAR',
+  body: { value: 6_000_000 },
+  lain: { value: 7_000_000 },
+});
+const modul: Buat = async () => ({
+  who: 'MU',
+  method: 'PUT',
+  path: 'modul/KUPON_PENJUALAN_MODULE',
+  body: { aktif: true },
+  lain: { peringatan_dibaca: true },
+});
+
+/** Head office calls a category and a kind otherwise; one of them is asked for. */
+const ambilPusat: Buat = async (shop) => {
+  const pusat = (path: string, body: object) =>
+    shop.as('OWN', 'PST').raw('POST', path, body, { 'idempotency-key': `setuju-${path}` });
+  await pusat('kategori', { kode_kategori: 'PHS', nama: 'Perhiasan Pusat' });
+  await pusat('jenis', { kode_dept: 'CC', nama: 'Cincin Pusat', berlian: false });
+  await pusat('terbit-data-pusat', { catatan: 'Awal' });
+  const isi = (tabel: string, kunci: string) => ({ versi: 1, pilih: [{ tabel, kunci: [kunci] }] });
+  return {
+    who: 'MU',
+    path: 'import-data-pusat',
+    body: isi('kategori', 'PHS'),
+    lain: isi('jenis', 'CC'),
+    sudah: 'PILIHAN_BERUBAH',
+  };
+};
+
+/** Money, settings and people; the closing of the day comes last. */
+export const RUMAH: Daftar = [
+  [
+    'KAS_KELUAR_BESAR',
+    async () => ({ who: 'KASIR', path: 'cash/keluar', body: kas('GAJI', 5_000_100), lain }),
+  ],
+  ['BATAL_KAS', batal('KASIR', 'cash', masuk, 'KAS_SUDAH_BATAL')],
+  ['BATAL_MUTASI', batal('SPV', 'cash/mutasi', setor, 'MUTASI_SUDAH_BATAL')],
+  [
+    'PENGALIHAN_SALDO',
+    async () => ({
+      who: 'SPV',
+      path: 'cash/pengalihan-saldo',
+      body: {
+        ...{ asal: 'kas', tujuan: 'kas:ksr.kj1', jumlah: 100_000 },
+        ...{ keterangan: 'Uang kembalian', kategori: 'MODAL_KAS' },
+      },
+      lain,
+    }),
+  ],
+  ['BUKA_LACI', async () => ({ who: 'KASIR', path: 'laci/buka', body: alasan })],
+  ['NON_CASH_SELISIH', cair],
+  ['UBAH_HARGA_EMAS', ubahHarga],
+  ['HAK_AKSES', sandi],
+  ['UBAH_PARAMETER', parameter],
+  ['UBAH_MODUL', modul],
+  ['IMPORT_PUSAT', ambilPusat],
+  [
+    'EKSPOR_DATA',
+    async () => ({
+      who: 'MU',
+      path: 'export-csv',
+      body: { tabel: 'customer', alasan: 'Pemeriksaan tahunan' },
+    }),
+  ],
+  ['HITUNG_ULANG', hitungUlang],
+  ['SELISIH_KAS', tutup],
+  ['BUKA_ULANG_HARI', bukaUlang],
+];

@@ -1,0 +1,172 @@
+import { simpan } from '#tests/proof/balapan/batal.ts';
+import { potong } from '#tests/proof/balapan/meja.ts';
+import { hitungBaki, pakaiKotak } from '#tests/proof/balapan/rak.ts';
+import { dibeli, RETAG } from '#tests/proof/balapan/stok.ts';
+import { alasan, batal, siap, type Buat, type Daftar } from '#tests/proof/setuju/perbuatan.ts';
+import type { Shop } from '#tests/kit/shop.ts';
+
+const satu = async (shop: Shop): Promise<string> => (await potong(shop, 1))[0]!;
+
+/** A price of its own; the owner takes it back alone, and it is the same change once more. */
+const ubah: Buat = async (shop) => {
+  const path = `barang/${await satu(shop)}`;
+  return {
+    who: 'SPV',
+    method: 'PUT',
+    path,
+    body: { harga_jual: 1_500_000 },
+    lain: { harga_jual: 1_600_000 },
+    lagi: () => siap(shop, 'OWN', path, { harga_jual: 1_450_000 }, 'PUT'),
+  };
+};
+
+const ongkos = (nilai_ongkos: number, kode: string) => ({
+  ...{ barang: [kode], cara_ongkos: 'MENJADI', nilai_ongkos, alasan: 'Naik ongkos' },
+});
+const massal: Buat = async (shop) => {
+  const kode = await satu(shop);
+  const path = 'update-profit-barang';
+  const lagi = () => siap(shop, 'OWN', path, ongkos(10_000, kode));
+  return { who: 'MU', path, body: ongkos(25_000, kode), lain: { nilai_ongkos: 30_000 }, lagi };
+};
+
+const hancur: Buat = async (shop) => ({
+  who: 'SPV',
+  path: 'hancur-barang',
+  body: {
+    ...{ kode_gudang: 'RS', alasan: 'Patah, tidak layak jual' },
+    barang: [{ kode_barcode: await satu(shop), berat: 1.2 }],
+  },
+  lain: { alasan: 'Batunya hilang semua' },
+  sudah: 'BARANG_TIDAK_READY',
+});
+const lebur: Buat = async (shop) => ({
+  who: 'SPV',
+  path: 'hancur-pembelian',
+  body: {
+    barang: [{ no_faktur_beli: await dibeli(shop), urut: 1 }],
+    ...{ berat: 1.1, kadar: 40, kode_gudang: 'RS', alasan: 'Lebur pembelian' },
+  },
+  lain: { berat: 1.05 },
+  sudah: 'EMAS_TIDAK_ADA',
+});
+
+/** What the owner does with a `Buat` of somebody else. */
+const oleh =
+  (buat: Buat, no: string) =>
+  async (shop: Shop): Promise<string> => {
+    const { path, body } = await buat(shop);
+    return simpan(shop, path, body, no);
+  };
+const pindah = async (shop: Shop): Promise<string> => {
+  const body = { barang: [await satu(shop)], kode_gudang: 'TK', kode_baki: 'C-01' };
+  return simpan(shop, 'pindah-barang', body, 'no_pindah');
+};
+const retag = async (shop: Shop): Promise<string> =>
+  simpan(shop, `pembelian/${await dibeli(shop)}/retag`, RETAG, 'no_retag');
+
+/** A tray on the scale, some grams off. */
+async function timbang(shop: Shop, kode_toko: string): Promise<number> {
+  const started = await siap(shop, 'SPV', 'timbang-baki/start', { kode_gudang: 'TK', kode_toko });
+  const { id } = started.data_timbang.at(-1);
+  await siap(shop, 'SPV', 'timbang-baki/hasil', { id, berat_timbang: 400 });
+  return id;
+}
+const selisih: Buat = async (shop) => ({
+  who: 'KASIR',
+  path: 'timbang-baki/terima',
+  body: { id: await timbang(shop, 'A-01'), alasan: 'Timbangan goyang' },
+  sudah: 'BUKAN_SELISIH',
+});
+const reset: Buat = async (shop) => {
+  const lagi = () => timbang(shop, 'C-01');
+  const geser = () => timbang(shop, 'B-02');
+  return { who: 'KASIR', path: 'timbang-baki/reset', body: {}, geser, lagi };
+};
+
+/** A count of a tray that nobody scanned yet. */
+async function mulai(shop: Shop): Promise<{ id: number; kode: string[] }> {
+  const kode = await potong(shop, 1);
+  const tempat = { kode_gudang: 'TK', kode_baki: 'B-02' };
+  return { id: (await siap(shop, 'SPV', 'stock-opname', tempat)).id, kode };
+}
+/** What is scanned after somebody agreed is more than was agreed to (D-27.3). */
+const opname =
+  (verb: 'selesai' | 'kosongkan'): Buat =>
+  async (shop) => {
+    const { id, kode } = await mulai(shop);
+    const geser = () => siap(shop, 'SPV', 'stock-opname/pindai', { id, kode });
+    const path = `stock-opname/${verb}`;
+    return { who: 'SPV', path, body: { id }, geser, sudah: 'OPNAME_TIDAK_BERJALAN' };
+  };
+const batalOpname: Buat = async (shop) => {
+  const { id } = await mulai(shop);
+  await siap(shop, 'OWN', 'stock-opname/selesai', { id });
+  const body = { id, ...alasan };
+  return { who: 'SPV', path: 'stock-opname/batal', body, sudah: 'OPNAME_SUDAH_BATAL' };
+};
+
+const lot = (berat: number) => ({
+  ...{ kode_dept: 'CC', kode_group: 'T', kode_kadar: '750', qty: 2 },
+  ...{ berat_bruto: 7.2, berat_nota: 6.5, berat },
+});
+const kiriman = (berat: number) => ({
+  ...{ kode_supplier: null, kode_gudang: 'TK', dokumen_perolehan: 'FAKTUR_PAJAK' },
+  lot: [lot(berat)],
+});
+const terima = (shop: Shop): Promise<string> =>
+  simpan(shop, 'penerimaan-barang', kiriman(6.5), 'no_terima');
+
+const label: Buat = async (shop) => {
+  const body = { kode_barcode: [await satu(shop)], bentuk: 'ZPL' };
+  await siap(shop, 'SPV', 'cetak-barcode', body);
+  return { who: 'SPV', path: 'cetak-barcode', body, lain: { bentuk: 'TSPL' } };
+};
+
+/** Pieces, trays, counts and deliveries. */
+export const STOK: Daftar = [
+  ['UBAH_BARANG', ubah],
+  ['UBAH_MASSAL', massal],
+  [
+    'BATAL_UBAH_MASSAL',
+    batal('MU', 'update-profit-barang', oleh(massal, 'no_ubah'), 'UPDATE_SUDAH_BATAL'),
+  ],
+  ['CETAK_ULANG_BARCODE', label],
+  ['BATAL_PINDAH', batal('SPV', 'pindah-barang', pindah, 'PINDAH_SUDAH_BATAL')],
+  ['BATAL_PINDAH', batal('SPV', 'retag-pembelian', retag, 'RETAG_SUDAH_BATAL')],
+  ['HANCUR_BARANG', hancur],
+  ['BATAL_HANCUR', batal('SPV', 'hancur-barang', oleh(hancur, 'no_hancur'), 'HANCUR_SUDAH_BATAL')],
+  ['HANCUR_PEMBELIAN', lebur],
+  [
+    'BATAL_HANCUR',
+    batal('SPV', 'hancur-pembelian', oleh(lebur, 'no_hancur'), 'HANCUR_SUDAH_BATAL'),
+  ],
+  [
+    'BATAL_AKSESORIS',
+    batal('KASIR', 'stock-aksesoris', (shop) => pakaiKotak(shop, 'TAMBAH', 3), 'GERAK_SUDAH_BATAL'),
+  ],
+  ['TIMBANG_SELISIH', selisih],
+  ['RESET_TIMBANG', reset],
+  [
+    'BATAL_OPNAME_GLOBAL',
+    batal(
+      'KASIR',
+      'opname-global-daily',
+      (shop) => simpan(shop, 'opname-global-daily', hitungBaki, 'no_opname_global'),
+      'GLOBAL_SUDAH_BATAL',
+    ),
+  ],
+  ['OPNAME_SELESAI', opname('selesai')],
+  ['OPNAME_KOSONGKAN', opname('kosongkan')],
+  ['BATAL_OPNAME', batalOpname],
+  [
+    'PENERIMAAN_SELISIH',
+    async () => ({
+      who: 'SPV',
+      path: 'penerimaan-barang',
+      body: kiriman(6.459),
+      lain: kiriman(6.458),
+    }),
+  ],
+  ['BATAL_PENERIMAAN', batal('SPV', 'penerimaan-barang', terima, 'TERIMA_SUDAH_BATAL')],
+];
