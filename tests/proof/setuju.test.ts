@@ -6,11 +6,13 @@ import { DAGANG } from '#tests/proof/setuju/dagang.ts';
 import { siap, type Daftar, type Perbuatan } from '#tests/proof/setuju/perbuatan.ts';
 import { RUMAH } from '#tests/proof/setuju/rumah.ts';
 import { STOK } from '#tests/proof/setuju/stok.ts';
+import { harusKetahuan } from '#tests/proof/setuju/tanam.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 
 /**
  * Every act that somebody else must agree to (D-27, inventory/authorisations.tsv): refused alone, with
  * an approval of other contents, with one that came too late and with one that was spent; taken once.
+ * Then its approval is taken out of the record, and `periksa` must miss it (I-21).
  */
 const SEMUA: Daftar = [...DAGANG, ...STOK, ...RUMAH];
 /** Nothing is saved on an earlier day yet: one day is open at a time (I-19). */
@@ -89,6 +91,7 @@ test.each(SEMUA)(
     const { terpakai: sesudah, ...ada } = await jejak();
     expect(sesudah).toBe(terpakai! + 1);
     expect(ada.audit).toBeGreaterThan(sebelum.audit!);
+    await harusKetahuan(shop, event, keystore);
     await lagi?.();
     await ditolak('twice', keystore, one.sudah);
   },

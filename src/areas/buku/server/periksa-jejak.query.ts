@@ -7,11 +7,12 @@ import {
   type Pemeriksaan,
 } from '#areas/buku/server/lingkup.query.ts';
 
-/** Nobody agreed to it, or only to something else; any cancel's approval is one of its reversal. */
+/** Nobody agreed to it, or only to something else; a reversal is agreed to by the approval of some cancel. */
 const tanpaSetuju = (event: string): Query => sql`
-  (a.approval_id is null or (${sql.ref(event)} <> 'BATAL' and not exists (
+  (a.approval_id is null or not exists (
      select from otorisasi o where o.kode_toko = a.shop and o.keystore = a.approval_id
-        and ${sql.ref(event)} = any(o.event))))`;
+        and (${sql.ref(event)} = any(o.event)
+          or (${sql.ref(event)} = 'BATAL' and o.event[1] like 'BATAL%'))))`;
 
 /** Who did it, who allowed it, and that the record of it is whole (I-20 to I-24). */
 export const periksaJejak: readonly Pemeriksaan[] = [
