@@ -9,7 +9,8 @@ export function asAsked<R extends Report>(
 ): R {
   const { headed, groupsWhen, chart } = report;
   const { lineWhen } = chart ?? {};
-  const lines = lineWhen?.is.includes(String(filters[lineWhen.field]));
+  const chosen = lineWhen && String(filters[lineWhen.field]);
+  const lines = lineWhen?.is.includes(chosen!);
   const grouped = !groupsWhen || groupsWhen.is.includes(String(filters[groupsWhen.field]));
   const label = headed && choiceOf(report, headed.by, filters[headed.by]);
   return {
@@ -17,11 +18,13 @@ export function asAsked<R extends Report>(
     ...(grouped ? {} : { groups: undefined }),
     ...(lines
       ? {
+          sort: [lineWhen!.x ?? chart!.x],
           chart: {
             ...chart!,
             kind: 'line' as const,
             x: lineWhen!.x ?? chart!.x,
             split: lineWhen!.split,
+            columns: lineWhen!.columnsFor?.includes(chosen!) ? chart!.series : chart!.columns,
           },
         }
       : {}),

@@ -19,5 +19,7 @@ export type ChartWords<Q extends string, C extends string> = {
     readonly is: readonly string[];
     readonly x?: C;
     readonly split?: readonly C[];
+    /** While it holds one of these, columns instead of lines. */
+    readonly columnsFor?: readonly string[];
   };
 };

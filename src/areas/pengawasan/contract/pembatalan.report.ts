@@ -15,6 +15,8 @@ const JENIS = [
   'KAS',
 ] as const;
 
+const RUPIAH = ['jumlah_rp', 'uang_kembali'] as const;
+
 /** Every cancelled document of every area, by the business day of its cancellation. */
 export const pembatalanReport = defineReport({
   no: 101,
@@ -44,10 +46,10 @@ export const pembatalanReport = defineReport({
     ganti: optional(rowText('Dokumen Pengganti')),
   },
   groups: ['jenis'],
-  totals: ['berat', 'jumlah_rp', 'uang_kembali'],
+  totals: ['berat', ...RUPIAH],
   sort: ['jenis', 'tgl_batal', 'no_dokumen'],
-  closing: [{ title: 'Bagian Tiap User', by: 'batal_by', sums: ['jumlah_rp', 'uang_kembali'] }],
+  closing: [{ title: 'Bagian Tiap User', by: 'batal_by', sums: RUPIAH }],
   drill: [{ column: 'no_dokumen', to: 'dokumen' }],
-  chart: { kind: 'bar', x: 'batal_by', series: ['jumlah_rp'] },
+  chart: { kind: 'line', x: 'batal_by', series: RUPIAH, columns: RUPIAH },
   rowNoun: 'dokumen',
 });

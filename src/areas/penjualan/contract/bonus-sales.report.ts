@@ -1,6 +1,6 @@
 import { choice, day, int, kadarPersen, rupiah, type Field } from '#kit/contract/field.ts';
 import { onlyIf } from '#kit/contract/field-more.ts';
-import { defineReport, picked, rowText, span, sumGram } from '#kit/contract/report.ts';
+import { defineReport, rowFigure, picked, rowText, span, sumGram } from '#kit/contract/report.ts';
 import { saringSales } from '#areas/toko/contract/saring-sales.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
 
@@ -35,7 +35,7 @@ export const bonusSalesReport = defineReport({
     murni: sumGram('Murni'),
     netto: rupiah('Netto'),
     dasar: rowText('Dasar'),
-    tarif: rowText('Tarif'),
+    tarif: rowFigure('Tarif'),
     bonus_rp: rupiah('Bonus'),
   },
   groups: ['kode_sales'],

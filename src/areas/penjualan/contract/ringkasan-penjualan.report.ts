@@ -49,7 +49,7 @@ export const ringkasanPenjualanReport = defineReport({
     kind: 'bar',
     x: 'kunci',
     series: ['netto', 'berat'],
-    lineWhen: { field: 'group_by', is: ['HARI'] },
+    lineWhen: { field: 'group_by', is: ['HARI', 'JAM'], columnsFor: ['JAM'] },
   },
   drill: [
     {

@@ -15,6 +15,8 @@ const EDGE = 8;
 const BESIDE: Partial<Record<Kind, number>> = { kadar: 34, status: 18, gram: 14, persen: 16 };
 const MOST = 320;
 const LEAST = 64;
+/** Room for TOTAL (tersaring) in the first column. */
+const LABEL = 132;
 const SAMPLE = 200;
 const BOLD = 1.06;
 const MOST_AIR = 1.7;
@@ -30,7 +32,8 @@ export function fitWidths<R extends Row>(
   return columns.map((column, at) => {
     if (column.cell && column.width) return column.width;
     const edge = at === 0 || at === columns.length - 1 ? EDGE : 0;
-    return fitOne(column, rows, totals[column.id]) + edge;
+    const width = fitOne(column, rows, totals[column.id]) + edge;
+    return at === 0 && Object.keys(totals).length > 0 ? Math.max(width, LABEL) : width;
   });
 }
 
@@ -62,7 +65,7 @@ const breadthOf = (text: string): number =>
 function breadth(text: string): number {
   let pixels = 0;
   for (const letter of text)
-    pixels += 'mwMW'.includes(letter)
+    pixels += 'mwMW•…'.includes(letter)
       ? BROADEST
       : letter >= '0' && letter <= '9'
         ? FIGURE

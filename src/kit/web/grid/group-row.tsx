@@ -32,24 +32,40 @@ export function GroupRow<R extends Row>({ line, view, span }: GroupProps<R>) {
 function titleOf<R extends Row>(column: Column<R> | undefined, value: unknown): string {
   if (typeof value === 'string' && column?.of?.kind === 'day' && isHari(value))
     return formatHariPanjang(value);
-  const text = textOf(column?.of, value);
-  return column ? `${column.header}: ${text}${column.of?.kind === 'kadar' ? '%' : ''}` : text;
+  const text = valueOf(column, value);
+  return column ? `${column.header}: ${text}` : text;
 }
+
+const valueOf = <R extends Row>(column: Column<R> | undefined, value: unknown): string =>
+  `${textOf(column?.of, value)}${column?.of?.kind === 'kadar' ? '%' : ''}`;
 
 type SubProps<R extends Row> = GridProps<R> & { line: Extract<Line<R>, { kind: 'sub' }> };
 
+/** Says of what it is the sum: where groups nest, two of them follow each other. */
 export const SubTotalRow = <R extends Row>({ line, ...props }: SubProps<R>) => (
   <tr className={css.sub} data-depth={line.depth}>
-    <TotalCells {...props} label={t('SUB TOTAL')} values={line.totals} />
+    <TotalCells
+      {...props}
+      label={t('SUB TOTAL')}
+      of={valueOf(
+        props.view.all.find(({ id }) => id === line.column),
+        line.value,
+      )}
+      values={line.totals}
+    />
   </tr>
 );
 
-type TotalProps<R extends Row> = GridProps<R> & { label: string; values: Totals };
+type TotalProps<R extends Row> = GridProps<R> & { label: string; of?: string; values: Totals };
 
-/** The label spans up to the first figure; a figure that cannot be known is '-'. */
+/**
+ * The label stands in the first column and stays in sight with it; what it is the total of follows up
+ * to the first figure. A figure that cannot be known is '-'.
+ */
 export function TotalCells<R extends Row>({
   view,
   label,
+  of,
   values,
   onSelect,
   expand,
@@ -57,12 +73,14 @@ export function TotalCells<R extends Row>({
 }: TotalProps<R>) {
   const first = view.shown.findIndex(({ id }) => id in values);
   const lead = first < 0 ? view.shown.length : Math.max(first, 1);
-  const before = lead + Number(!!onSelect) + Number(!!expand);
+  const ticks = Number(!!onSelect) + Number(!!expand);
+  const before = lead - 1;
   return (
     <>
-      <th scope="row" colSpan={before}>
+      <th scope="row" colSpan={ticks > 0 ? ticks + 1 : undefined}>
         {label}
       </th>
+      {before > 0 && <td colSpan={before}>{of}</td>}
       {view.shown.slice(lead).map((column) => (
         <td key={column.id} data-end={column.end || undefined}>
           {column.id in values ? cellOf(column.of, values[column.id]) : null}

@@ -72,7 +72,7 @@ test('a kept preset means the month in which it is opened', () => {
   });
 });
 
-test('of two filters one at least must be given, and both say so', () => {
+test('of two filters one at least must be given, and both say so; the other stays empty', () => {
   const filters = { ...span, barcode: optional(text('Barcode')), baki: optional(text('Baki')) };
   const kartu = defineReport({ ...report, filters, oneOf: ['barcode', 'baki'] } as never);
   const said = (values: object) =>
@@ -80,4 +80,6 @@ test('of two filters one at least must be given, and both say so', () => {
   const kosong = 'Filter Tidak Boleh Kosong';
   assert.deepEqual(said({}), { barcode: kosong, baki: kosong });
   assert.deepEqual(said({ barcode: 'KJ10001A' }), {});
+  const asked = { tgl_from: day, tgl_to: day, barcode: 'KJ10001A' };
+  assert.deepEqual(toSearch(kartu as unknown as AnyReport, { ...asked, baki: null }), asked);
 });

@@ -40,15 +40,18 @@ export function fromSearch(report: AnyReport, search: Record<string, string>): V
   return named.length > 0 ? (decode(report.query, Object.fromEntries(named)) as Values) : undefined;
 }
 
-/** What a filter left empty stands for, where it has a value of its own. */
-const startOf = ({ filters }: AnyReport, name: string): unknown =>
-  (filters[name] as Field | undefined)?.start;
+/** What a filter left empty stands for: a value of its own, or none where it may stay empty. */
+function startOf({ filters }: AnyReport, name: string): unknown {
+  const of = filters[name] as Field | undefined;
+  return of?.start ?? (of?.optional ? null : undefined);
+}
 
 export const toSearch = (report: AnyReport, values: Values): Record<string, string> => {
   const given = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, value ?? startOf(report, name)]),
   );
-  return encode(report.query, given as never) as Record<string, string>;
+  const search = encode(report.query, given as never) as Record<string, string>;
+  return Object.fromEntries(Object.entries(search).filter(([, value]) => value != null));
 };
 
 /** The same, or nothing when the address holds what no filter can be. */

@@ -35,19 +35,22 @@ export default function ReportChart({ report, columns, rows, drawings = [] }: Pr
         <StatusGrid report={report} columns={columns} rows={rows} />
       )}
       {drawing && <Figure drawing={drawing} title={t(report.title)} />}
-      {large.map((one) => (
-        <Figure key={one.judul} drawing={drawingOf(one)} title={one.judul} named />
-      ))}
-      {small.length > 0 && (
-        <div className={css.smalls}>
-          {small.map((one) => (
-            <Figure key={one.judul} drawing={drawingOf(one)} title={one.judul} named />
-          ))}
+      {drawings.length > 0 && (
+        <div className={css.larges}>
+          <Figures of={large} />
+          {small.length > 0 && (
+            <div className={css.smalls}>
+              <Figures of={small} />
+            </div>
+          )}
         </div>
       )}
     </>
   );
 }
+
+const Figures = ({ of }: { of: readonly Grafik[] }) =>
+  of.map((one) => <Figure key={one.judul} drawing={drawingOf(one)} title={one.judul} named />);
 
 /** One drawing on a screen that is no report; its title stands beside it. */
 export const NamedDrawing = ({ grafik }: { grafik: Grafik }) => (

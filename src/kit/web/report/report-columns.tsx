@@ -27,6 +27,8 @@ export function reportColumns(
       ...column,
       grouped: report.groups?.includes(column.id) || undefined,
       ...(drill && {
+        // Shown as it would stand without the link: as wide as what stands in it.
+        width: undefined,
         cell: (row: Row) => (
           <DrillCell
             report={report}
