@@ -89,6 +89,33 @@ test('№ 49 is what the book holds in kartu at the end of each day, № 59 the 
   }
 });
 
+test('№ 49 goes on with the percent of the day on which a card was taken; only rows of before the percent was kept take the one of now', async () => {
+  const [own, tanya] = [shop.as('OWN'), { per_tanggal: KINI }];
+  const isi = async () => [
+    await rows(nonCashBelumReport, tanya),
+    (await own.raw('GET', 'non-cash?limit=1000')).body.data,
+    readPdf(
+      (await own.raw('GET', `cash/transaction/report-outstanding.pdf?per_tanggal=${KINI}`)).bytes,
+    ),
+  ];
+  const dulu = await isi();
+  const ubah = {
+    nama_rekening: 'Toko Emas',
+    kode_bank: 'BCA',
+    fee_persen: 2.5,
+    boleh_negatif: false,
+  };
+  expect((await own.raw('PUT', 'rekenings/1234567890', ubah)).status).toBe(200);
+  expect(await isi()).toEqual(dulu);
+  await shop.rows('update pembayaran set biaya_bank = null');
+  const kartu = (await rows(nonCashBelumReport, tanya)).filter(
+    ({ jenis, no_rekening }) => jenis !== 'TRANSFER' && no_rekening === '1234567890',
+  );
+  expect(kartu.length).toBeGreaterThan(0);
+  for (const { jumlah_gesek_rp, biaya_bank } of kartu)
+    expect(biaya_bank).toBe(Math.round(jumlah_gesek_rp * 0.025));
+});
+
 test('№ 48 lists what was charged: what came to kartu in the period', async () => {
   const semua = await rows(nonCashReport, { start_date: HARI[0], end_date: KINI });
   const [{ masuk }] = (await shop.rows(

@@ -15,6 +15,7 @@ import {
   type Kini,
   type Saring,
 } from '#tests/proof/oracle/fakta.ts';
+import { lihatBuku, rusakkan } from '#tests/proof/oracle/rusak.ts';
 import { periksaSilang } from '#tests/proof/oracle/silang.ts';
 import { REKENING } from '#tests/proof/oracle/tindakan-uang.ts';
 import { MODUL } from '#tests/proof/oracle/tindakan-promosi.ts';
@@ -160,30 +161,38 @@ const WAJIB: Readonly<Record<number, (saring: Saring) => boolean>> = {
   64: ({ kode_barcode, kode_baki }) => !kode_barcode && !kode_baki,
 };
 
-/** One life and its share of the questions; what each report answered wrong first. */
+/** The questions of a life: what each report answered wrong first, and which had a row to answer. */
+function juru(shop: Shop, roll: Roll) {
+  const salah = new Map<Diuji, string>();
+  const berisi = new Set<Diuji>();
+  const tanyai = async (diuji: Diuji, fakta: Fakta, cabang: readonly Fakta[], luas: boolean) => {
+    const saring = saringan(diuji.report, fakta, roll, luas);
+    const kini = { hari: HARI.at(-1)!, waktu: nowIso(), cabang };
+    const { beda, banyak } = await tanya(shop, diuji, fakta, saring, kini);
+    if (banyak > 0) berisi.add(diuji);
+    if (beda && !salah.has(diuji)) salah.set(diuji, beda);
+  };
+  return { salah, berisi, tanyai };
+}
+
+/** One life and its share of the questions; then some of its documents are broken, to be found (№ 103). */
 async function satuHidup(seed: number): Promise<string[]> {
   const shop = await openShop({ hari: HARI[0], dasar: true, toko: ['PST', 'KJ1', 'KJ2'] });
-  const salah = new Map<number, string>();
-  const berisi = new Set<number>();
+  const roll = dice(seed + 1);
+  const { salah, berisi, tanyai } = juru(shop, roll);
   const silang: string[] = [];
   try {
     await jalani(shop, HARI, 36, seed);
-    const [fakta, roll] = [await bacaFakta(shop), dice(seed + 1)];
+    await lihatBuku(shop);
+    const fakta = await bacaFakta(shop);
     const cabang = [fakta, await bacaFakta(shop, 'KJ2')];
-    const kini = { hari: HARI.at(-1)!, waktu: nowIso(), cabang };
     for (const satu of await periksaSilang(jawaban(shop), fakta, HARI)) silang.push(satu);
-    for (let round = 0; round < SEKALI; round += 1) {
-      const diuji = DIUJI[round % DIUJI.length]!;
-      const { beda, banyak } = await tanya(
-        shop,
-        diuji,
-        fakta,
-        saringan(diuji.report, fakta, roll, round < DIUJI.length),
-        kini,
-      );
-      if (banyak > 0) berisi.add(diuji.report.no);
-      if (beda && !salah.has(diuji.report.no)) salah.set(diuji.report.no, beda);
-    }
+    for (let round = 0; round < SEKALI; round += 1)
+      await tanyai(DIUJI[round % DIUJI.length]!, fakta, cabang, round < DIUJI.length);
+    await rusakkan(shop, roll);
+    const rusak = await bacaFakta(shop);
+    const bermasalah = DIUJI.find(({ report }) => report.no === 103)!;
+    for (let round = 0; round < 6; round += 1) await tanyai(bermasalah, rusak, cabang, round === 0);
   } finally {
     await shop.close({ broken: true });
   }

@@ -1,9 +1,13 @@
 import { CONTRACTS } from '#app/contract/contracts.ts';
+import * as intern from '#areas/terima/contract/terima-intern.report.ts';
 import type { Report } from '#kit/contract/report.ts';
 import type { Naif } from '#tests/proof/oracle/fakta.ts';
 import * as hari from '#tests/proof/oracle/naif/akhir-hari.naif.ts';
 import * as daftar from '#tests/proof/oracle/naif/daftar-stock.naif.ts';
 import * as kerja from '#tests/proof/oracle/naif/kerja.naif.ts';
+import * as jejak from '#tests/proof/oracle/naif/jejak.naif.ts';
+import * as masalah from '#tests/proof/oracle/naif/masalah.naif.ts';
+import * as setoran from '#tests/proof/oracle/naif/setoran.naif.ts';
 import * as rekap from '#tests/proof/oracle/naif/rekap.naif.ts';
 import * as beli from '#tests/proof/oracle/naif/pembelian.naif.ts';
 import * as jual from '#tests/proof/oracle/naif/penjualan.naif.ts';
@@ -61,6 +65,7 @@ const NAIF: Readonly<Record<number, Naif>> = {
   58: hari.laporanAkhirHari,
   59: uang.laporanKeuangan,
   60: tutup.laporanTutup,
+  61: setoran.laporanSetoran,
   62: stock.laporanStock,
   63: stock.laporanSaldo,
   64: stock.laporanKartu,
@@ -91,6 +96,9 @@ const NAIF: Readonly<Record<number, Naif>> = {
   99: otorisasi.laporanPermintaan,
   100: pengawasan.laporanCetakUlang,
   101: pengawasan.laporanPembatalan,
+  102: jejak.laporanLog,
+  103: masalah.laporanMasalah,
+  104: jejak.laporanValidasi,
   105: pajak.laporanRekapPajak,
   106: pajak.laporanPajakJual,
   107: pajak.laporanPajakBeli,
@@ -105,7 +113,14 @@ const NAIF: Readonly<Record<number, Naif>> = {
 export type Diuji = { readonly report: Report; readonly naif: Naif };
 
 export const REPORTS: readonly Report[] = CONTRACTS.flatMap(({ reports }) => reports);
-export const DIUJI: readonly Diuji[] = REPORTS.filter(({ no }) => NAIF[no]).map((report) => ({
-  report,
-  naif: NAIF[report.no]!,
-}));
+/** What № 69 and № 70 are of the own workshop's deliveries. */
+const INTERN: readonly Diuji[] = [
+  { report: intern.terimaInternReport, naif: kerja.terimaIntern('faktur', 'DONE') },
+  { report: intern.terimaInternGlobalReport, naif: kerja.terimaIntern('supplier', 'DONE') },
+  { report: intern.batalInternReport, naif: kerja.terimaIntern('faktur', 'CANC') },
+  { report: intern.batalInternGlobalReport, naif: kerja.terimaIntern('supplier', 'CANC') },
+];
+export const DIUJI: readonly Diuji[] = [
+  ...REPORTS.filter(({ no }) => NAIF[no]).map((report) => ({ report, naif: NAIF[report.no]! })),
+  ...INTERN,
+];

@@ -66,6 +66,7 @@ const TABEL = [
   'customer',
   'mutasi_uang',
   'faktur_dilihat',
+  'periksa_terakhir',
   'penjualan_dibeli',
   'modul_toko',
   'bonus_sales',
@@ -145,6 +146,10 @@ export const emasPada = (parameter: readonly Baris[], waktu: string): number | n
     parameter.filter((row) => row.key === 'PARAMETER_HARGA_EMAS_GLOBAL_VALUE'),
     waktu,
   )?.value as number | undefined) ?? null;
+
+/** The date in the shop's own zone (WIB). */
+export const tanggal = (waktu: string): string =>
+  new Date(Date.parse(waktu) + 7 * 3_600_000).toISOString().slice(0, 10);
 
 export const selisihHari = (dari: string, sampai: string): number =>
   (Date.parse(sampai) - Date.parse(dari)) / 86_400_000;

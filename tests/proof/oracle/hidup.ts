@@ -1,7 +1,7 @@
 import { rp } from '#kit/rules/quantity.ts';
 import { dice } from '#tests/kit/jualan.ts';
 import type { Raw, Shop } from '#tests/kit/shop.ts';
-import { send } from '#tests/kit/titipan.ts';
+import { disetujui, send } from '#tests/kit/titipan.ts';
 import {
   aksesoris,
   hargaLain,
@@ -22,6 +22,7 @@ import {
   titip,
   validasi,
 } from '#tests/proof/oracle/tindakan-kasir.ts';
+import { ACT_JARANG } from '#tests/proof/oracle/tindakan-jarang.ts';
 import { ACT_PROMOSI, mulaiPromosi } from '#tests/proof/oracle/tindakan-promosi.ts';
 import {
   hancur,
@@ -156,6 +157,7 @@ const ACTS: readonly (readonly [number, Act])[] = [
   [1, cetak('pembelian', 'no_faktur_beli')],
   ...ACT_UANG,
   ...ACT_PROMOSI,
+  ...ACT_JARANG,
 ];
 const URUTAN = ACTS.flatMap(([weight, act]) => Array.from({ length: weight }, () => act));
 
@@ -199,6 +201,16 @@ async function tutup(shop: Shop, roll: Roll): Promise<void> {
   if (satu.status === 422) await lakukan(shop, 'OWN', 'tutup-toko', {});
 }
 
+/** The owner finds something after the closing: the day is opened again, lived on, and closed anew. */
+async function bukaUlang(shop: Shop, roll: Roll, tgl_system: string): Promise<void> {
+  const body = { tgl_system, alasan: 'Ada nota tertinggal' };
+  const { status } = await disetujui(shop, 'tutup-toko/buka-ulang', body, 'SPV', 'OWN');
+  if (status >= 300) return;
+  for (let step = 0; step < 4; step += 1) await pick(roll, URUTAN)(shop, roll);
+  await sahkan(shop);
+  await tutup(shop, roll);
+}
+
 export type Riwayat = { sah: number; ditolak: Record<string, number> };
 
 /** Days of a shop's life by its own acts, all of it out of one number. */
@@ -228,7 +240,9 @@ export async function jalani(
     }
     if (at === hari.length - 1) continue;
     await sahkan(shop);
-    if (roll(2)) await tutup(shop, roll);
+    if (roll(2) === 0) continue;
+    await tutup(shop, roll);
+    if (roll(2)) await bukaUlang(shop, roll, tgl);
   }
   // Each act once more, so that no report is left without a word.
   for (const [at, [, act]] of ACTS.entries()) {

@@ -27,6 +27,7 @@ export const MODUL = [
   'BONUS_SALES_TRANSACTION_MODULE',
   'DAILY_SALDO_TRANSACTION_REPORT_MODULE',
   'AKUNTANSI_MODULE',
+  'PENERIMAAN_SUPPLIER_INTERN_MODULE',
 ] as const;
 
 /** What a shop promises its customers and its sales persons, with days on which some of it holds. */

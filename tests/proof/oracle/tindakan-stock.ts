@@ -117,6 +117,7 @@ export const terima: Act = (shop, roll) => {
     kode_supplier: pick(roll, ['UBS', 'LMX']),
     kode_gudang: 'TK',
     dokumen_perolehan: pick(roll, ['FAKTUR_PAJAK', 'TIDAK_ADA']),
+    ...(roll(3) ? { no_intern: `INT-${roll(3)}` } : {}),
     lot,
   });
 };

@@ -66,7 +66,10 @@ export function setoranKasirQuery(
    order by input_by like 'LACI %', input_by, bagian, urut nulls last, jenis`;
 }
 
-/** Each set of the day that moved money, with how it was paid; a purchase pays out what others take in. */
+/**
+ * Each set of the day that moved money, with how it was paid; a purchase pays out what others take in, and so
+ * does a deposit that goes back to an account, which the book alone knows.
+ */
 const gerakSet = (kode_toko: string, tgl: Query): Query => sql`
   select s.no_bukti, s.input_by, greatest(k.rupiah, 0) as masuk, greatest(-k.rupiah, 0) as keluar,
          ${bayar('DEBET')} as debet, ${bayar('CREDIT')} as credit, ${bayar('TRANSFER')} as transfer,
@@ -78,7 +81,11 @@ const gerakSet = (kode_toko: string, tgl: Query): Query => sql`
     left join lateral (
       select jsonb_object_agg(jenis, jumlah) as bayar
         from (select p.jenis, sum(case left(p.no_dokumen, 2) when 'PB' then -p.jumlah else p.jumlah end) as jumlah
-                from pembayaran p where p.kode_toko = s.kode_toko and p.no_dokumen = s.no_bukti group by p.jenis) j
+                from pembayaran p where p.kode_toko = s.kode_toko and p.no_dokumen = s.no_bukti group by p.jenis
+              union all
+              select 'TRANSFER', sum(b.rupiah) from buku b
+               where b.kode_toko = s.kode_toko and b.no_bukti = s.no_bukti and left(s.no_bukti, 2) = 'BT'
+                 and b.akun like 'bank:%' having sum(b.rupiah) <> 0) j
       ) p on true
    where s.kode_toko = ${kode_toko} and s.tgl_system = ${tgl} and left(s.no_bukti, 2) <> 'TP'
      and ${bukanBatalSehari('s')} and (k.rupiah <> 0 or p.bayar is not null)`;

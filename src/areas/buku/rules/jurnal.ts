@@ -98,6 +98,11 @@ export const JURNAL: readonly Jurnal[] = [
     type: 'OPNAME',
     akun: [...debet('selisih_stock'), ...kredit('persediaan')],
   },
+  {
+    trx: 'BARANG',
+    type: 'UBAH',
+    akun: [...debet('persediaan'), ...kredit('selisih_stock')],
+  },
 ];
 
 export const cariJurnal = (trx: string, type: string): Jurnal | undefined =>

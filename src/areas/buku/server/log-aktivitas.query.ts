@@ -9,22 +9,65 @@ const JENIS = sql`case
   when tindakan in ('LOGIN', 'LOGOUT') then tindakan
   when tindakan = 'LOGIN_GAGAL' then 'LOGIN GAGAL'
   when tindakan like 'EKSPOR%' then 'EXPORT'
-  when tindakan = 'AKTIFKAN' then 'AKTIFKAN'
-  when tindakan in ('HAPUS', 'HAPUS_DUA_FAKTOR') then 'HAPUS'
+  when tindakan in ('AKTIFKAN', 'PASANG_DUA_FAKTOR') then 'AKTIFKAN'
+  when tindakan in ('HAPUS', 'HAPUS_DUA_FAKTOR', 'MATIKAN_DUA_FAKTOR') then 'HAPUS'
   when tindakan in ('UBAH_PARAMETER', 'UBAH_MODUL', 'UBAH_TOKO', 'UBAH_HAK_AKSES') then 'SETTING'
   when tindakan = 'TAMBAH' then 'TAMBAH'
-  when tindakan in ('UBAH', 'UBAH_HARGA', 'UBAH_MASSAL', 'RESET_PASSWORD', 'GANTI_PASSWORD') then 'UBAH' end`;
+  when tindakan in ('UBAH', 'UBAH_HARGA', 'UBAH_MASSAL', 'RESET_PASSWORD', 'GANTI_PASSWORD', 'FOTO',
+    'PASANG_TAG', 'GANTI_TAG', 'LEPAS_TAG') then 'UBAH' end`;
 
-const MODUL = sql`case
-  when tabel in ('toko', 'modul_toko', 'parameter_toko', 'sales', 'fee_penjualan') then 'toko'
-  when tabel in ('users', 'sesi', 'user_akses', 'akses_templat', 'dua_faktor', 'otorisasi') then 'akses'
-  when tabel in ('bank', 'rekening', 'kode_transaksi', 'kas') then 'uang'
-  when tabel = 'customer' then 'customer'
-  when tabel in ('kategori', 'jenis', 'kadar', 'group_barang', 'harga_emas', 'ongkos', 'bandrol') then 'barang'
-  when tabel in ('barang', 'gudang', 'baki', 'ubah_massal') then 'stock'
-  when tabel like 'penjualan%' or tabel in ('kupon', 'keterangan_nota', 'templat_nota') then 'penjualan'
-  when tabel like 'pembelian%' or tabel in ('kondisi_beli', 'kondisi_barang', 'rugi_nota') then 'pembelian'
-  else 'lainnya' end`;
+/** The tables that each area of the filter keeps; of an area without a word there, `lainnya`. */
+const TABEL: Readonly<Record<string, readonly string[]>> = {
+  toko: [
+    'toko',
+    'modul_toko',
+    'parameter_toko',
+    'sales',
+    'fee_penjualan',
+    'templat_nota',
+    'logo_nota',
+  ],
+  akses: ['users', 'sesi', 'user_akses', 'akses_templat', 'dua_faktor', 'otorisasi'],
+  uang: ['bank', 'rekening', 'kode_transaksi', 'kas'],
+  customer: ['customer', 'setting_member', 'hadiah', 'member_afiliasi'],
+  barang: [
+    'kategori',
+    'jenis',
+    'kadar',
+    'kadar_eod',
+    'group_barang',
+    'jenis_group',
+    'kelompok_harga',
+    'harga_emas',
+    'harga_beli',
+    'ongkos',
+    'bandrol',
+    'kondisi_barang',
+    'supplier_barang',
+    'supplier_berlian',
+    'parameter_berlian',
+  ],
+  stock: ['barang', 'foto', 'gudang', 'baki', 'aksesoris', 'ubah_massal'],
+  penjualan: [
+    'penjualan_tunda',
+    'kupon',
+    'jenis_kupon',
+    'potongan_kategori',
+    'bonus_sales',
+    'keterangan_nota',
+    'keterangan_penjualan',
+    'marketplace',
+    'parameter_point',
+    'parameter_cicilan',
+  ],
+  pembelian: ['kondisi_beli', 'rugi_nota'],
+};
+const PER_TABEL = JSON.stringify(
+  Object.fromEntries(
+    Object.entries(TABEL).flatMap(([modul, tabel]) => tabel.map((one) => [one, modul])),
+  ),
+);
+const MODUL = sql`coalesce(${PER_TABEL}::jsonb ->> tabel, 'lainnya')`;
 
 /** A value as a person reads it: no braces, no quotes, ya and tidak. */
 const TERBACA = sql`case jsonb_typeof(f.value)
@@ -35,7 +78,7 @@ const TERBACA = sql`case jsonb_typeof(f.value)
 
 /** Fields that differ, in their order; nothing that could open a door is shown. */
 const beda = (milik: string, lain: string): Query => sql`
-  (select array_agg(f.key || ': ' || left(${TERBACA}, 80) order by f.key)
+  (select array_agg(f.key || ': ' || left(${TERBACA}, 80) order by f.key collate "C")
      from jsonb_each(case jsonb_typeof(${sql.ref(milik)}) when 'object' then ${sql.ref(milik)} end) f
     where f.value is distinct from ${sql.ref(lain)} -> f.key
       and f.key !~* 'sandi|password|token|rahasia|kunci|op$')`;

@@ -3,7 +3,7 @@ import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { sql, statement, type Sql } from '#kit/server/sql.ts';
 import type { StatusPenjualan } from '#areas/penjualan/rules/penjualan.ts';
-import type { JenisBayar } from '#areas/uang/rules/pembayaran.ts';
+import type { BayarJadi, JenisBayar } from '#areas/uang/rules/pembayaran.ts';
 
 /** The head of a sale as it is kept. */
 export type Penjualan = {
@@ -163,7 +163,7 @@ type Validasi = {
   valid_by: string;
   kembali: Rupiah;
   op: string;
-  pembayaran: readonly Pembayaran[];
+  pembayaran: readonly BayarJadi[];
 };
 
 /** OPEN becomes DONE with its money lines. */
@@ -175,9 +175,10 @@ export const saveValidasi = (
 ): Promise<{ valid_at: string }> =>
   tx.one(sql<{ valid_at: string }>`
     with bayar as (
-      insert into pembayaran (kode_toko, no_dokumen, urut, tgl_system, jenis, kode_bank, no_rekening, jumlah, fee, op)
+      insert into pembayaran (kode_toko, no_dokumen, urut, tgl_system, jenis, kode_bank, no_rekening, jumlah, fee,
+        biaya_bank, op)
       select ${kode_toko}, ${row.no}, p.urut, ${tgl}::date, p.jenis, p.kode_bank, p.no_rekening, p.jumlah,
-        p.fee, ${row.op}::uuid
+        p.fee, p.biaya_bank, ${row.op}::uuid
         from jsonb_populate_recordset(null::pembayaran, ${JSON.stringify(
           row.pembayaran.map((one, at) => ({ ...one, urut: at + 1 })),
         )}::jsonb) p

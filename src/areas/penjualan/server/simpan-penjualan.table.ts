@@ -6,10 +6,10 @@ import { TUNTUTAN, type BarisTuntutan } from '#areas/penjualan/server/baris-tunt
 import {
   HEAD,
   LINE,
-  type Pembayaran,
   type PenjualanBarang,
   type PenjualanBaru,
 } from '#areas/penjualan/server/penjualan.table.ts';
+import type { BayarJadi } from '#areas/uang/rules/pembayaran.ts';
 
 const BARU = `${LINE}, ${TUNTUTAN}`;
 
@@ -30,8 +30,10 @@ const SAVE = statement(`
     select $1, kepala.no_faktur_jual, $2::date, $3::uuid, ${BARU.replaceAll(/(\w+)/g, 'l.$1')}
       from kepala, jsonb_populate_recordset(null::penjualan_barang, $5::jsonb) l
   ), bayar as (
-    insert into pembayaran (kode_toko, no_dokumen, urut, tgl_system, jenis, kode_bank, no_rekening, jumlah, fee, op)
-    select $1, kepala.no_faktur_jual, p.urut, $2::date, p.jenis, p.kode_bank, p.no_rekening, p.jumlah, p.fee, $3::uuid
+    insert into pembayaran (kode_toko, no_dokumen, urut, tgl_system, jenis, kode_bank, no_rekening, jumlah, fee,
+      biaya_bank, op)
+    select $1, kepala.no_faktur_jual, p.urut, $2::date, p.jenis, p.kode_bank, p.no_rekening, p.jumlah,
+           p.fee, p.biaya_bank, $3::uuid
       from kepala, jsonb_populate_recordset(null::pembayaran, $6::jsonb) p
   ), lepas as (
     delete from keranjang
@@ -58,7 +60,7 @@ export function savePenjualan(
   }: {
     head: PenjualanBaru;
     lines: readonly (PenjualanBarang & BarisTuntutan)[];
-    pays: readonly Pembayaran[];
+    pays: readonly BayarJadi[];
   },
   { langkah, baris, keterangan }: Effects,
 ): void {

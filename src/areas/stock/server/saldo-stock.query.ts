@@ -2,6 +2,7 @@ import type { FiltersOf } from '#kit/contract/report.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 import type { saldoStockReport } from '#areas/stock/contract/saldo-stock.report.ts';
 import { hargaMurniHari } from '#areas/barang/server/harga-hari.query.ts';
+import { dahulu, saatItu } from '#areas/stock/server/laporan/dahulu.query.ts';
 import { isiStock } from '#areas/stock/server/laporan/tempat-stock.query.ts';
 import { aturanHarga } from '#areas/stock/server/tampil-barang.ts';
 import { urutHarga } from '#areas/stock/server/urut-harga.query.ts';
@@ -25,10 +26,12 @@ export const saldoStockQuery = ({ per_tanggal, group_by }: Saring, ctx: Ctx): Qu
   with potong as (
     ${isiStock(ctx.kode_toko, per_tanggal)}
   ), isi as (
-    select x.gudang, x.baki, x.kadar, x.qty, x.berat, x.murni, b.kode_dept, b.kode_group, b.kode_supplier,
-           b.berat_atribut, b.harga_modal, (${key})::bigint as harga
+    select x.gudang, x.baki, x.kadar, x.qty, x.berat, x.murni, ${saatItu('kode_dept')} as kode_dept,
+           ${saatItu('kode_group')} as kode_group, ${saatItu('kode_supplier')} as kode_supplier, b.berat_atribut,
+           ${saatItu('harga_modal')} as harga_modal, (${key})::bigint as harga
       from potong x
-      join barang b on b.kode_toko = ${ctx.kode_toko} and b.kode_barcode = x.kode_barcode ${around}
+      join barang b on b.kode_toko = ${ctx.kode_toko} and b.kode_barcode = x.kode_barcode
+      ${dahulu(per_tanggal, ctx.kode_toko)} ${around}
     union all
     select x.gudang, x.baki, x.kadar, x.qty, x.berat, x.murni, null, null, null, 0, null, null
       from potong x where x.kode_barcode is null

@@ -76,24 +76,47 @@ export const laporanNonCash: Naif = (fakta, { start_date, end_date, ...saring })
     .filter(({ tanggal }) => dalam(tanggal, { tgl_from: start_date!, tgl_to: end_date! }))
     .filter(({ jenis, no_rekening }) => cocok(saring, { jenis, no_rekening }));
 
+/** The settlement that stands of a payment, up to a day. */
+const dicairkan = (fakta: Fakta, { no_dokumen, urut }: Baris, per?: string): Baris | undefined =>
+  fakta.validasi_non_cash_baris
+    .filter((one) => one.no_dokumen === no_dokumen && one.urut_bayar === urut)
+    .map((one) => fakta.validasi_non_cash.find((head) => head.no_validasi === one.no_validasi)!)
+    .find((head) => head.status === 'DONE' && (per === undefined || head.tgl_system <= per));
+
+const lewatKartu = ({ buku }: Fakta, { no_dokumen }: Baris): boolean =>
+  buku.some((one) => one.no_bukti === no_dokumen && String(one.akun).startsWith('kartu:'));
+
+/** Payments that went to wait for a statement, of what nobody undid; with the settlement that found them. */
+export const masukKartu = (fakta: Fakta): { bayar: Baris; set: Baris; cair?: Baris }[] =>
+  fakta.pembayaran
+    .filter(({ jenis }) => ['DEBET', 'CREDIT', 'TRANSFER'].includes(jenis))
+    .flatMap((bayar) => {
+      const set = fakta.buku_set.find(({ no_bukti }) => no_bukti === bayar.no_dokumen);
+      const undone = fakta.buku_set.some(({ membalik }) => membalik === bayar.no_dokumen);
+      if (!set || undone || !lewatKartu(fakta, bayar)) return [];
+      const cair = dicairkan(fakta, bayar);
+      return [{ bayar, set, ...(cair ? { cair } : {}) }];
+    });
+
+/** The percent of an account when a card was taken: what the record says of each change since. */
+function persenSaat(fakta: Fakta, { no_rekening, no_dokumen }: Baris): number {
+  const { waktu } = fakta.buku_set.find(({ no_bukti }) => no_bukti === no_dokumen)!;
+  const nanti = fakta.audit
+    .filter((row) => row.tabel === 'rekening' && row.kunci === no_rekening && row.waktu > waktu)
+    .toSorted((a, b) => a.urut - b.urut)
+    .at(0);
+  return (nanti?.sebelum ?? rekening(fakta, no_rekening)).fee_persen;
+}
+
 export const laporanBelumValidasi: Naif = (fakta, saring) => {
   const per = saring.per_tanggal!;
   return nonCash(fakta)
     .filter(
       ({ tanggal, jenis, no_rekening }) => tanggal <= per && cocok(saring, { jenis, no_rekening }),
     )
-    .filter((row) => {
-      const wadah = fakta.buku.some(
-        (one) => one.no_bukti === row.no_dokumen && String(one.akun).startsWith('kartu:'),
-      );
-      const cair = fakta.validasi_non_cash_baris
-        .filter((one) => one.no_dokumen === row.no_dokumen && one.urut_bayar === row.urut)
-        .map((one) => fakta.validasi_non_cash.find((head) => head.no_validasi === one.no_validasi)!)
-        .some((head) => head.status === 'DONE' && head.tgl_system <= per);
-      return wadah && !cair;
-    })
+    .filter((row) => lewatKartu(fakta, row) && !dicairkan(fakta, row, per))
     .map((row) => {
-      const persen = row.jenis === 'TRANSFER' ? 0 : rekening(fakta, row.no_rekening).fee_persen;
+      const persen = row.jenis === 'TRANSFER' ? 0 : persenSaat(fakta, row);
       const biaya_bank = bagi(row.jumlah_gesek_rp, 10_000, persen)!;
       const umur_hari = selisihHari(row.tanggal, per);
       return {

@@ -9,7 +9,8 @@ import {
   type Naif,
   type Saring,
 } from '#tests/proof/oracle/fakta.ts';
-import { hargaKini, tempatToko } from '#tests/proof/oracle/naif/stock.naif.ts';
+import { stockHari } from '#tests/proof/oracle/naif/kinerja.naif.ts';
+import { hargaKini } from '#tests/proof/oracle/naif/stock.naif.ts';
 
 const ada = ({ barang }: Fakta, saring: Saring): Baris[] =>
   barang.filter(
@@ -97,32 +98,16 @@ const KUNCI: Readonly<Record<string, (barang: Baris, tempat: string) => string>>
   RINCIAN: ({ kode_barcode, nama_barang }) => `${kode_barcode} ${nama_barang}`,
 };
 
-/** Pieces of shop stock at the end of a day, each with where it lay. */
-function sampaiHari(fakta: Fakta, tgl: string): { barang: Baris; tempat: string }[] {
-  const buku = fakta.buku.filter(
-    (row) => row.tgl_system <= tgl && row.kode_barcode && tempatToko(fakta, row.akun),
-  );
-  return [...Map.groupBy(buku, (row) => `${row.kode_barcode as string}|${row.akun as string}`)]
-    .filter(([, rows]) => jumlah(rows, 'qty') > 0)
-    .map(([, rows]) => {
-      const { gudang, baki } = tempatToko(fakta, rows[0]!.akun)!;
-      return {
-        barang: fakta.barang.find((one) => one.kode_barcode === rows[0]!.kode_barcode)!,
-        tempat: gudang + (baki ? `/${baki}` : ''),
-      };
-    });
-}
-
 export const laporanUmur: Naif = (fakta, saring) => {
   const tgl = saring.per_tanggal!;
-  const isi = sampaiHari(fakta, tgl)
-    .map(({ barang, tempat }) => {
+  const isi = stockHari(fakta, tgl)
+    .map(({ barang, dimana, berat }) => {
       const umur = selisihHari(barang.tgl_terima, tgl);
       return {
-        kunci: KUNCI[saring.group_by ?? 'JENIS']!(barang, tempat),
+        kunci: KUNCI[saring.group_by ?? 'JENIS']!(barang, dimana),
         kelas: KELAS.find(([, sampai]) => umur <= sampai)![0],
         umur,
-        berat: barang.berat as number,
+        berat,
         modal: barang.harga_modal as number | null,
         barang,
       };

@@ -1,9 +1,5 @@
-import { bagi, cocok, jumlah, type Baris, type Naif } from '#tests/proof/oracle/fakta.ts';
+import { bagi, cocok, jumlah, tanggal, type Baris, type Naif } from '#tests/proof/oracle/fakta.ts';
 import { terbeli, terjual } from '#tests/proof/oracle/naif/margin.naif.ts';
-
-/** The date in the shop's own zone (WIB). */
-export const tanggal = (waktu: string): string =>
-  new Date(Date.parse(waktu) + 7 * 3_600_000).toISOString().slice(0, 10);
 
 export const laporanHarga: Naif = (fakta, saring, kini) => {
   const global = fakta.parameter_toko

@@ -150,7 +150,8 @@ const JURNAL: Readonly<Record<string, readonly [string, string]>> = {
   HB: ['BARANG', 'HANCUR'],
   OP: ['BARANG', 'OPNAME'],
   TB: ['BARANG', 'TAMBAH'],
-  UM: ['LAINNYA', 'UBAH'],
+  UM: ['BARANG', 'UBAH'],
+  UB: ['BARANG', 'UBAH'],
 };
 
 /** Lines of one account of the book on one side are one; what has no account keeps the book's name. */

@@ -3,6 +3,7 @@ import {
   cocok,
   dalam,
   emasHari,
+  jumlah,
   murni,
   type Baris,
   type Fakta,
@@ -104,6 +105,34 @@ const terima =
       );
 export const laporanTerima = terima('DONE');
 export const laporanBatalTerima = terima('CANC');
+
+/** The lots of deliveries kadar by kadar: of each by its internal number, or of each supplier. */
+export const terimaIntern =
+  (per: 'faktur' | 'supplier', status: string): Naif =>
+  (fakta, saring) => {
+    const lot = fakta.penerimaan
+      .filter((head) => head.status === status && dalam(head.tgl_system, saring))
+      .flatMap((head) =>
+        fakta.penerimaan_lot
+          .filter(({ no_terima }) => no_terima === head.no_terima)
+          .map((row) => ({ ...row, head, selisih: row.berat - row.label_berat }) as Baris),
+      );
+    const kunci = ({ head, persen }: Baris): Baris => ({
+      kode_supplier: head.kode_supplier,
+      kadar: persen,
+      ...(per === 'faktur' ? { no_intern: head.no_intern ?? '', tanggal: head.tgl_system } : {}),
+    });
+    return [...Map.groupBy(lot, (row) => JSON.stringify(kunci(row))).values()].map((isi) => ({
+      ...kunci(isi[0]!),
+      ...Object.fromEntries(
+        ['qty', 'berat_bruto', 'berat', 'selisih', 'murni'].map((nama) => [
+          nama,
+          jumlah(isi, nama),
+        ]),
+      ),
+      berat_input: jumlah(isi, 'label_berat'),
+    }));
+  };
 
 export const laporanTimbang: Naif = (fakta, saring) => {
   const baris = fakta.timbang

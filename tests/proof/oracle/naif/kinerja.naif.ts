@@ -9,7 +9,7 @@ import {
   type Naif,
 } from '#tests/proof/oracle/fakta.ts';
 import { laba, terbeli, terjual } from '#tests/proof/oracle/naif/margin.naif.ts';
-import { tempatToko } from '#tests/proof/oracle/naif/stock.naif.ts';
+import { barangSaat, tempatToko } from '#tests/proof/oracle/naif/stock.naif.ts';
 
 /** Every day of a span, as the calendar has them. */
 export const hariDari = (dari: string, sampai: string): string[] =>
@@ -29,11 +29,12 @@ const KUNCI: Readonly<Record<string, (barang: Baris, tempat: string) => string>>
   BAKI: (_, dimana) => dimana,
 };
 
-/** Pieces of shop stock at the end of a day. */
+/** Pieces of shop stock at the end of a day, as they were called then or on a later day. */
 export function stockHari(
   fakta: Fakta,
   tgl: string,
-): { barang: Baris; dimana: string; murni: number }[] {
+  disebut = tgl,
+): { barang: Baris; dimana: string; berat: number; murni: number }[] {
   const buku = fakta.buku.filter(
     (row) => row.tgl_system <= tgl && row.kode_barcode && tempatToko(fakta, row.akun),
   );
@@ -42,8 +43,9 @@ export function stockHari(
     .map(([, rows]) => {
       const { gudang, baki } = tempatToko(fakta, rows[0]!.akun)!;
       return {
-        barang: fakta.barang.find((one) => one.kode_barcode === rows[0]!.kode_barcode)!,
+        barang: barangSaat(fakta, rows[0]!.kode_barcode, disebut)!,
         dimana: gudang + (baki ? `/${baki}` : ''),
+        berat: jumlah(rows, 'berat'),
         murni: jumlah(rows, 'murni'),
       };
     });
@@ -54,7 +56,10 @@ export const laporanPerputaran: Naif = (fakta, saring, kini) => {
   const hari = hariDari(saring.tgl_from!, saring.tgl_to!);
   const jual = terjual(fakta, saring, kini).map((row) => ({ row, kunci: kunci(row, tempat(row)) }));
   const stock = hari.map((tgl) =>
-    stockHari(fakta, tgl).map(({ barang, dimana }) => ({ barang, kunci: kunci(barang, dimana) })),
+    stockHari(fakta, tgl, hari.at(-1)).map(({ barang, dimana, berat }) => ({
+      barang: { ...barang, berat } as Baris,
+      kunci: kunci(barang, dimana),
+    })),
   );
   const semua = [...new Set([...jual, ...stock.flat()].map((one) => one.kunci))];
   return semua.map((satu) => {

@@ -10,7 +10,7 @@ import {
   type Saring,
 } from '#tests/proof/oracle/fakta.ts';
 import { barisJual } from '#tests/proof/oracle/naif/penjualan.naif.ts';
-import { KUNCI, tempatToko } from '#tests/proof/oracle/naif/stock.naif.ts';
+import { barangSaat, KUNCI, tempatToko } from '#tests/proof/oracle/naif/stock.naif.ts';
 
 /** What a set of the book is to the stock, by the other places it names; a count corrects, whatever it finds. */
 function gerak(fakta: Fakta, no_bukti: string): string {
@@ -35,7 +35,7 @@ export const laporanMutasi: Naif = (fakta, saring) => {
         ({
           ...row,
           tempat: tempatToko(fakta, row.akun)!,
-          barang: fakta.barang.find((one) => one.kode_barcode === row.kode_barcode),
+          barang: barangSaat(fakta, row.kode_barcode, saring.tgl_to!),
           macam: row.tgl_system < saring.tgl_from! ? 'awal' : gerak(fakta, row.no_bukti),
         }) as Baris,
     )

@@ -1,5 +1,4 @@
-import { cocok, dalam, type Baris, type Naif } from '#tests/proof/oracle/fakta.ts';
-import { tanggal } from '#tests/proof/oracle/naif/harga.naif.ts';
+import { cocok, dalam, type Baris, type Naif, tanggal } from '#tests/proof/oracle/fakta.ts';
 
 /** Categories of report 98 (inventory/authorisations.tsv). */
 const KATEGORI: readonly (readonly [RegExp, string])[] = [

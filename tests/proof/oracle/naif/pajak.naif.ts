@@ -64,6 +64,7 @@ const pajakBeli = (fakta: Fakta, saring: Saring): Baris[] => {
     rows.filter((row) => row.status === 'DONE' && dalam(row.tgl_system, saring));
   const supplier = selesai(fakta.penerimaan).map((head) => ({
     sumber: 'SUPPLIER',
+    no_intern: head.no_intern,
     tgl_system: head.tgl_system,
     no_dokumen: head.no_terima,
     nama:
@@ -91,9 +92,9 @@ const pajakBeli = (fakta: Fakta, saring: Saring): Baris[] => {
       lengkap: 'TIDAK LENGKAP',
     };
   });
-  return [...supplier, ...customer].map((row) => ({
+  return [...supplier, ...customer].map((row: Baris) => ({
     ...row,
-    no_faktur_pajak: row.lengkap === 'LENGKAP' ? '-' : null,
+    no_faktur_pajak: row.lengkap === 'LENGKAP' ? (row.no_intern ?? '-') : null,
     ppn: 0,
     pph22: 0,
   }));

@@ -5,8 +5,8 @@ import {
   type Baris,
   type Fakta,
   type Naif,
+  tanggal,
 } from '#tests/proof/oracle/fakta.ts';
-import { tanggal } from '#tests/proof/oracle/naif/harga.naif.ts';
 import { UANG, uangDi } from '#tests/proof/oracle/naif/uang.naif.ts';
 
 /** Documents of each kind as a list of cancellations or prints names them. */

@@ -85,7 +85,9 @@ function stockToko(fakta: Fakta, saring: Saring): Baris[] {
   const kunci = KUNCI_STOCK[saring.group_by ?? 'KADAR']!;
   const lain = rosok(fakta, tgl);
   const [qty, berat, emas] = ['qty', 'berat', 'murni'].map((nama) => jumlah(lain, nama));
-  const potong = stockHari(fakta, tgl).map(({ barang, murni }) => ({ ...barang, murni }) as Baris);
+  const potong = stockHari(fakta, tgl).map(
+    ({ barang, berat, murni }) => ({ ...barang, berat, murni }) as Baris,
+  );
   return [
     ...[...Map.groupBy(potong, kunci)].map(([satu, isi]) => ({
       blok: 'STOCK',

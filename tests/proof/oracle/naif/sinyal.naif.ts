@@ -7,8 +7,8 @@ import {
   type Baris,
   type Fakta,
   type Naif,
+  tanggal,
 } from '#tests/proof/oracle/fakta.ts';
-import { tanggal } from '#tests/proof/oracle/naif/harga.naif.ts';
 import { BATAS, hariOrang, terbesar } from '#tests/proof/oracle/naif/pajak.naif.ts';
 import { dibatalkan } from '#tests/proof/oracle/naif/pengawasan.naif.ts';
 import { barisJual } from '#tests/proof/oracle/naif/penjualan.naif.ts';

@@ -7,6 +7,7 @@ import {
   jumlah,
   murni,
   selisihHari,
+  tanggal,
   type Baris,
   type Fakta,
   type Kini,
@@ -92,6 +93,31 @@ export const KUNCI: Readonly<Record<string, (row: Baris) => string>> = {
   SUPPLIER: ({ barang }) => barang?.kode_supplier ?? '-',
 };
 
+/** Changes of a piece after a day, each with how it had stood before: edits by hand, and of many at once. */
+function perubahan(fakta: Fakta, kode: unknown, tgl: string): { waktu: string; isi: Baris }[] {
+  const tangan = fakta.audit
+    .filter((row) => row.tabel === 'barang' && row.tindakan === 'UBAH' && row.kunci === kode)
+    .filter(({ waktu }) => tanggal(waktu) > tgl)
+    .map(({ waktu, sebelum }) => ({ waktu: waktu as string, isi: sebelum as Baris }));
+  const massal = fakta.ubah_massal_isi
+    .filter((row) => row.kode_barcode === kode && row.tgl_system > tgl)
+    .flatMap(({ no_ubah, kadar_dari, modal_dari }) => {
+      const head = fakta.ubah_massal.find((one) => one.no_ubah === no_ubah)!;
+      const isi: Baris = { kode_kadar: kadar_dari, harga_modal: modal_dari };
+      return head.status === 'DONE' ? [{ waktu: head.input_date as string, isi }] : [];
+    });
+  return [...tangan, ...massal].toSorted((a, b) => (a.waktu < b.waktu ? 1 : -1));
+}
+
+/** A piece as it was called when a day ended: what was changed since, put back, the newest first. */
+export function barangSaat(fakta: Fakta, kode: unknown, tgl: string): Baris | undefined {
+  const kini = fakta.barang.find((one) => one.kode_barcode === kode);
+  return (
+    kini &&
+    perubahan(fakta, kode, tgl).reduce<Baris>((barang, { isi }) => ({ ...barang, ...isi }), kini)
+  );
+}
+
 export const laporanSaldo: Naif = (fakta, saring, kini) => {
   const baris = fakta.buku
     .filter((row) => row.tgl_system <= saring.per_tanggal! && tempatToko(fakta, row.akun))
@@ -102,7 +128,8 @@ export const laporanSaldo: Naif = (fakta, saring, kini) => {
     .map((rows) => ({
       tempat: rows[0]!.tempat,
       kadar: rows[0]!.kadar,
-      barang: fakta.barang.find((one) => one.kode_barcode === rows[0]!.kode_barcode),
+      barang: barangSaat(fakta, rows[0]!.kode_barcode, saring.per_tanggal!),
+      kini: fakta.barang.find((one) => one.kode_barcode === rows[0]!.kode_barcode),
       qty: jumlah(rows, 'qty'),
       berat: jumlah(rows, 'berat'),
       murni: jumlah(rows, 'murni'),
@@ -110,8 +137,8 @@ export const laporanSaldo: Naif = (fakta, saring, kini) => {
     .filter((one) => one.qty !== 0 || one.berat !== 0 || one.murni !== 0)
     .map((one) => ({
       ...one,
-      asli: one.berat - Math.sign(one.qty) * (one.barang?.berat_atribut ?? 0),
-      harga: one.barang ? hargaKini(fakta, one.barang, kini) : null,
+      asli: one.berat - Math.sign(one.qty) * (one.kini?.berat_atribut ?? 0),
+      harga: one.kini ? hargaKini(fakta, one.kini, kini) : null,
       modal: one.barang?.harga_modal ?? null,
     }));
   const kelompok = [...Map.groupBy(potong, KUNCI[saring.group_by ?? 'JENIS']!)].toSorted(

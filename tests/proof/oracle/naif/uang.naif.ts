@@ -97,11 +97,13 @@ export const URAIAN: Readonly<Record<string, string>> = {
   BATAL_SETTLE: 'Batal Non Cash Cair',
   SELISIH_KAS: 'Selisih Kas',
 };
-/** The last count of each drawer on a day. */
+/** The last count of each drawer on a day, which may have been closed and opened again. */
 export const hitungTerakhir = ({ hitung_kas }: Fakta, tgl: string): Baris[] =>
   [
     ...Map.groupBy(
-      hitung_kas.filter(({ tgl_system }) => tgl_system === tgl).toSorted((a, b) => a.ke - b.ke),
+      hitung_kas
+        .filter(({ tgl_system }) => tgl_system === tgl)
+        .toSorted((a, b) => a.tutup_ke - b.tutup_ke || a.ke - b.ke),
       ({ laci }) => laci as string,
     ).values(),
   ].map((laci) => laci.at(-1)!);

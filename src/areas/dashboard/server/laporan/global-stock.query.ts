@@ -2,6 +2,7 @@ import type { FiltersOf } from '#kit/contract/report.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 import type { globalStockReport } from '#areas/dashboard/contract/laporan/global-stock.report.ts';
 import { cabang } from '#areas/dashboard/server/laporan/cabang.query.ts';
+import { barangPada } from '#areas/stock/server/laporan/dahulu.query.ts';
 import { stockRata } from '#areas/stock/server/tempat-toko.query.ts';
 
 type Saring = FiltersOf<typeof globalStockReport>;
@@ -16,7 +17,7 @@ export const globalStockQuery = ({ per_tanggal, toko, group_by }: Saring): Query
            sum(x.akhir_murni) as murni
       from cabang c
      cross join lateral (${stockRata(sql`c.kode_toko`, per_tanggal, per_tanggal)}) x
-      join barang b on b.kode_toko = c.kode_toko and b.kode_barcode = x.kode_barcode
+      join (${barangPada(per_tanggal)}) b on b.kode_toko = c.kode_toko and b.kode_barcode = x.kode_barcode
      group by 1, 2
   ), lain as (
     select c.nama_toko, case when h.akun like 'kirim:%' then 'DALAM KIRIMAN' else 'ROSOK & SEPUHAN' end as blok,

@@ -3,6 +3,7 @@ import { sql, type Query } from '#kit/server/sql.ts';
 import type { perputaranReport } from '#areas/dashboard/contract/laporan/perputaran.report.ts';
 import { HARI_STOCK_KURANG } from '#areas/dashboard/rules/saran.ts';
 import { dariTerjual } from '#areas/penjualan/server/laporan/terjual.query.ts';
+import { barangPada } from '#areas/stock/server/laporan/dahulu.query.ts';
 import { stockRata } from '#areas/stock/server/tempat-toko.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -18,9 +19,11 @@ const KUNCI = {
   BAKI: sql`x.kode_gudang || coalesce('/' || x.kode_baki, '')`,
 };
 
-/** The best seller first; a year has 365 days, however long the span is. */
+/** Pieces by their names when the span ends, the best seller first; a year has 365 days, however long it is. */
 export const perputaranQuery = (saring: Saring, { kode_toko, param }: Ctx): Query => {
-  const piece = sql`join barang b on b.kode_toko = ${kode_toko} and b.kode_barcode = x.kode_barcode`;
+  const piece = sql`
+    join (${barangPada(saring.tgl_to, kode_toko)}) b on b.kode_toko = ${kode_toko}
+   and b.kode_barcode = x.kode_barcode`;
   const kunci = KUNCI[saring.group_by];
   return sql`
   with lama as (select (${saring.tgl_to}::date - ${saring.tgl_from}::date + 1)::numeric as hari

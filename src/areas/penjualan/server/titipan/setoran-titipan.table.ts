@@ -4,6 +4,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { sql, statement, type Sql } from '#kit/server/sql.ts';
 import type { Pembayaran } from '#areas/penjualan/server/penjualan.table.ts';
 import { bernomor, type Where } from '#areas/penjualan/server/titipan/titipan.table.ts';
+import type { BayarJadi } from '#areas/uang/rules/pembayaran.ts';
 
 /** A further deposit as it is kept. */
 export type Setoran = {
@@ -27,7 +28,7 @@ type SetoranBaru = Pick<
   Setoran,
   'no_bayar' | 'no_titip' | 'jumlah' | 'kembali' | 'dp_sesudah' | 'input_by'
 > & {
-  pembayaran: readonly Pembayaran[];
+  pembayaran: readonly BayarJadi[];
 };
 
 /** A further deposit, its money lines, and what the document now holds. */
@@ -43,9 +44,10 @@ export const saveSetoran = (
       values (${kode_toko}, ${row.no_bayar}, ${row.no_titip}, ${tgl}::date, waktu(), ${row.jumlah}, ${row.kembali},
         ${row.dp_sesudah}, 'DONE', ${row.input_by}, ${op}::uuid)
     ), bayar as (
-      insert into pembayaran (kode_toko, no_dokumen, urut, tgl_system, jenis, kode_bank, no_rekening, jumlah, fee, op)
+      insert into pembayaran (kode_toko, no_dokumen, urut, tgl_system, jenis, kode_bank, no_rekening, jumlah, fee,
+        biaya_bank, op)
       select ${kode_toko}, ${row.no_bayar}, p.urut, ${tgl}::date, p.jenis, p.kode_bank, p.no_rekening,
-        p.jumlah, p.fee, ${op}::uuid
+        p.jumlah, p.fee, p.biaya_bank, ${op}::uuid
         from jsonb_populate_recordset(null::pembayaran, ${JSON.stringify(bernomor(row.pembayaran))}::jsonb) p
     )
     update titipan set dp_rp = dp_rp + ${row.jumlah}, op = ${op}::uuid

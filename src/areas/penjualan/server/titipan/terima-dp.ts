@@ -2,7 +2,6 @@ import { rp, type Rupiah } from '#kit/rules/quantity.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import type { Baris } from '#areas/buku/rules/buku.ts';
 import { hitungDp } from '#areas/penjualan/rules/titipan.ts';
-import type { Pembayaran } from '#areas/penjualan/server/penjualan.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { bukuPembayaran } from '#areas/uang/rules/buku-pembayaran.ts';
 import {
@@ -10,6 +9,7 @@ import {
   periksaPembayaran,
   TIDAK_BAYAR,
   type Bayar,
+  type BayarJadi,
   type Rekening,
 } from '#areas/uang/rules/pembayaran.ts';
 
@@ -17,7 +17,7 @@ import {
 export type DpJadi = {
   readonly dp_rp: Rupiah;
   readonly kembali: Rupiah;
-  readonly baris: readonly Pembayaran[];
+  readonly baris: readonly BayarJadi[];
   readonly buku: readonly Baris[];
 };
 
@@ -38,7 +38,7 @@ export function terimaDp(
   return {
     dp_rp,
     kembali,
-    baris: baris.map(({ biaya_bank: _, ...one }) => one),
+    baris,
     buku: bukuPembayaran(baris, ctx.moduls.has('VALIDASI_NON_CASH_MODULE')),
   };
 }

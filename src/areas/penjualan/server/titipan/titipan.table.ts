@@ -4,7 +4,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { sql, statement, type Sql } from '#kit/server/sql.ts';
 import { TUNTUTAN, type BarisTuntutan } from '#areas/penjualan/server/baris-tuntutan.ts';
 import type { StatusTitipan } from '#areas/penjualan/rules/titipan.ts';
-import type { Pembayaran } from '#areas/penjualan/server/penjualan.table.ts';
+import type { BayarJadi } from '#areas/uang/rules/pembayaran.ts';
 
 /** The head of a deposit as it is kept. */
 export type Titipan = {
@@ -109,8 +109,10 @@ const SAVE = statement(`
     select $1, kepala.no_titip, $2::date, $3::uuid, ${BARU.replaceAll(/(\w+)/g, 'l.$1')}
       from kepala, jsonb_populate_recordset(null::titipan_barang, $5::jsonb) l
   ), bayar as (
-    insert into pembayaran (kode_toko, no_dokumen, urut, tgl_system, jenis, kode_bank, no_rekening, jumlah, fee, op)
-    select $1, kepala.no_titip, p.urut, $2::date, p.jenis, p.kode_bank, p.no_rekening, p.jumlah, p.fee, $3::uuid
+    insert into pembayaran (kode_toko, no_dokumen, urut, tgl_system, jenis, kode_bank, no_rekening, jumlah, fee,
+      biaya_bank, op)
+    select $1, kepala.no_titip, p.urut, $2::date, p.jenis, p.kode_bank, p.no_rekening, p.jumlah,
+           p.fee, p.biaya_bank, $3::uuid
       from kepala, jsonb_populate_recordset(null::pembayaran, $6::jsonb) p
   ), lepas as (
     delete from keranjang
@@ -132,7 +134,7 @@ export const saveTitipan = async (
   }: {
     head: TitipanBaru;
     lines: readonly (TitipanBarang & BarisTuntutan)[];
-    pays: readonly Pembayaran[];
+    pays: readonly BayarJadi[];
   },
 ): Promise<TitipanTersimpan> =>
   (
@@ -147,7 +149,7 @@ export const saveTitipan = async (
   )[0]!;
 
 /** Money lines in their order. */
-export const bernomor = (pays: readonly Pembayaran[]) =>
+export const bernomor = (pays: readonly BayarJadi[]) =>
   pays.map((one, at) => ({ ...one, urut: at + 1 }));
 
 const READ_HEAD = `no_titip, tgl_system, input_date, valid_at, cetak_ke, no_faktur_jual, tgl_ambil, no_batal,
@@ -186,7 +188,7 @@ type Validasi = {
   valid_by: string;
   dp: Rupiah;
   kembali: Rupiah;
-  pembayaran: readonly Pembayaran[];
+  pembayaran: readonly BayarJadi[];
 };
 
 /** OPEN becomes AKTIF with its first money. */
@@ -197,9 +199,10 @@ export const saveValidasiTitipan = (
 ): Promise<{ valid_at: string }> =>
   tx.one(sql<{ valid_at: string }>`
     with bayar as (
-      insert into pembayaran (kode_toko, no_dokumen, urut, tgl_system, jenis, kode_bank, no_rekening, jumlah, fee, op)
+      insert into pembayaran (kode_toko, no_dokumen, urut, tgl_system, jenis, kode_bank, no_rekening, jumlah, fee,
+        biaya_bank, op)
       select ${kode_toko}, ${row.no}, p.urut, ${tgl}::date, p.jenis, p.kode_bank, p.no_rekening,
-        p.jumlah, p.fee, ${op}::uuid
+        p.jumlah, p.fee, p.biaya_bank, ${op}::uuid
         from jsonb_populate_recordset(null::pembayaran, ${JSON.stringify(bernomor(row.pembayaran))}::jsonb) p
     )
     update titipan set status = 'AKTIF', valid_by = ${row.valid_by}, valid_at = waktu(), dp_awal = ${row.dp},

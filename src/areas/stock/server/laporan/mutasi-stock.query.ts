@@ -1,6 +1,7 @@
 import type { FiltersOf } from '#kit/contract/report.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
 import type { mutasiStockReport } from '#areas/stock/contract/laporan/mutasi-stock.report.ts';
+import { dahulu, saatItu } from '#areas/stock/server/laporan/dahulu.query.ts';
 import {
   AKUN_BARANG,
   emasLepas,
@@ -11,9 +12,9 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 type Saring = FiltersOf<typeof mutasiStockReport>;
 
 const KUNCI: Record<Saring['group_by'], Query> = {
-  JENIS: sql`coalesce(b.kode_dept, '-')`,
+  JENIS: sql`coalesce(${saatItu('kode_dept')}, '-')`,
   KADAR: sql`trim(trailing '.' from trim(trailing '0' from (g.kadar / 100.0)::numeric(6, 2)::text))`,
-  GROUP: sql`coalesce(b.kode_group, '-')`,
+  GROUP: sql`coalesce(${saatItu('kode_group')}, '-')`,
   GUDANG: sql`g.gudang`,
   BAKI: sql`g.gudang || coalesce('/' || g.baki, '')`,
 };
@@ -61,7 +62,8 @@ export const mutasiStockQuery = (
       from letak l join tempat t on t.akun = l.akun
   ), kelompok as (
     select ${KUNCI[group_by]} as kunci, g.macam, sum(g.qty) as qty, sum(g.berat) as berat, sum(g.murni) as murni
-      from gerak g left join barang b on b.kode_toko = ${kode_toko} and b.kode_barcode = g.kode_barcode group by 1, 2
+      from gerak g left join barang b on b.kode_toko = ${kode_toko} and b.kode_barcode = g.kode_barcode
+      ${dahulu(tgl_to, kode_toko)} group by 1, 2
   ), buku_akhir as (
     select coalesce(sum(s.qty), 0)::int as qty, coalesce(sum(s.berat), 0)::bigint as berat,
            coalesce(sum(s.murni), 0)::bigint as murni

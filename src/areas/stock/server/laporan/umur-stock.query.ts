@@ -1,6 +1,7 @@
 import type { FiltersOf } from '#kit/contract/report.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
 import type { umurStockReport } from '#areas/stock/contract/laporan/umur-stock.report.ts';
+import { barangPada } from '#areas/stock/server/laporan/dahulu.query.ts';
 import { isiStock } from '#areas/stock/server/laporan/tempat-stock.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -27,7 +28,8 @@ export const umurStockQuery = (saring: Saring, { kode_toko }: Ctx): Query => sql
     select ${KUNCI[saring.group_by]} as kunci, i.qty, i.berat, b.harga_modal,
            greatest(${saring.per_tanggal}::date - b.tgl_terima, 0) as umur
       from (${isiStock(kode_toko, saring.per_tanggal)}) i
-      join barang b on b.kode_toko = ${kode_toko} and b.kode_barcode = i.kode_barcode
+      join (${barangPada(saring.per_tanggal, kode_toko)}) b on b.kode_toko = ${kode_toko}
+       and b.kode_barcode = i.kode_barcode
      where i.qty <> 0 and ${saring.per_tanggal}::date - b.tgl_terima >= ${saring.umur_min ?? 0}
        ${same('b.kode_dept', saring.kode_dept)} ${same('b.kode_group', saring.kode_group)}
        ${same('b.kode_kadar', saring.kadar)}

@@ -1,0 +1,96 @@
+import { kunci, send } from '#tests/kit/titipan.ts';
+import { REKENING } from '#tests/proof/oracle/tindakan-uang.ts';
+import {
+  bank,
+  bayar,
+  DEPT,
+  KADAR,
+  kasir,
+  lakukan,
+  ORANG,
+  pick,
+  potong,
+  sales,
+  satu,
+  type Act,
+} from '#tests/proof/oracle/tindakan.ts';
+
+const transfer = (jumlah: number) => [{ jenis: 'TRANSFER', ...bank, jumlah }];
+
+/** Gold bought and paid from an account, wholly or beside the drawer. */
+const beliTransfer: Act = (shop, roll) => {
+  const harga = 500 * (400 + roll(1500));
+  const tunai = roll(2) ? 500 * (1 + roll(300)) : 0;
+  const rosok = {
+    asal_nota: 'ROSOK',
+    nama_barang: 'Rosok kecil',
+    kode_dept: pick(roll, DEPT),
+    kode_group: 'T',
+    kadar: 42,
+    berat: Math.ceil(harga / 9000) / 100,
+    harga,
+  };
+  return bayar(shop, kasir(roll), 'pembelian', {
+    kode_sales: sales(roll),
+    customer: ORANG[0],
+    barang: [rosok],
+    pembayaran: [
+      ...transfer(harga - tunai),
+      ...(tunai > 0 ? [{ jenis: 'CASH', jumlah: tunai }] : []),
+    ],
+  });
+};
+
+/** What waits for its validation is paid from an account. */
+const bayarTransfer: Act = async (shop, roll) => {
+  const one = await satu(
+    shop,
+    roll,
+    `select no_faktur_beli as no, grand_total from pembelian
+      where kode_toko = 'KJ1' and status = 'OPEN' and no_tukar is null order by 1`,
+  );
+  return (
+    one &&
+    lakukan(shop, 'SPV', `pembelian/${one.no as string}/validasi`, {
+      pembayaran: transfer(one.grand_total as number),
+    })
+  );
+};
+
+/** Whatever the owner's hand may turn on a piece that lies in its tray. */
+const ubahSatu: Act = async (shop, roll) => {
+  const [one] = await potong(shop, roll);
+  if (!one) return undefined;
+  const body = pick(roll, [
+    { kode_dept: pick(roll, DEPT) },
+    { kode_group: roll(2) ? 'T' : 'M', nama_barang: `Cincin Baru ${roll(9)}` },
+    { kode_kadar: pick(roll, KADAR), harga_modal: 1_000_000 + roll(2_000_000) },
+    { kode_supplier: pick(roll, ['UBS', 'LMX']), berat: (one.berat - 10) / 1000 },
+  ]);
+  const path = `barang/${one.kode_barcode as string}`;
+  const minta = { method: 'PUT', path: `/api/v1/${path}`, body };
+  const asked = await send(shop.as('SPV'), 'otorisasi', minta);
+  const keystore = asked.body?.data?.keystore as string | undefined;
+  if (!keystore) return asked;
+  await send(shop.as('OWN'), `otorisasi/${keystore}/setujui`, {});
+  return shop.as('SPV').raw('PUT', path, body, { ...kunci(), 'x-otorisasi': keystore });
+};
+
+/** A bank asks another percent of a card from now on. */
+const persenBank: Act = (shop, roll) => {
+  const no = pick(roll, Object.keys(REKENING));
+  const body = {
+    nama_rekening: `Rekening ${no}`,
+    kode_bank: REKENING[no],
+    fee_persen: roll(300) / 100,
+    boleh_negatif: false,
+  };
+  return shop.as('OWN').raw('PUT', `rekenings/${no}`, body);
+};
+
+export const ACT_JARANG: readonly (readonly [number, Act])[] = [
+  [2, beliTransfer],
+  [1, bayarTransfer],
+  [2, ubahSatu],
+  [1, persenBank],
+];
