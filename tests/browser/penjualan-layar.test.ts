@@ -11,6 +11,25 @@ beforeEach(() => {
   ({ kilau, page, codes, kasir } = here);
 });
 
+test('after a code that nobody knows the next scan counts, and closing a face gives the keys back', async () => {
+  const { press, focused } = kasir;
+  const scanField = () =>
+    page.evaluate(() => document.activeElement?.hasAttribute('data-scan-field'));
+  await press('F2');
+  await scan(page, 'ZZZZZZZZ');
+  await page.getByText('Barcode ZZZZZZZZ Tidak Ditemukan').waitFor();
+  await kasir.scanAll([codes[0]!]);
+  for (const [key, field] of [
+    ['F3', 'nama'],
+    ['F8', 'persen'],
+  ] as const) {
+    await press(key);
+    await expect.poll(focused).toBe(field);
+    await press(key);
+    await expect.poll(scanField).toBe(true);
+  }
+});
+
 describe('the sister screens', () => {
   const jual = (kode_barcode: string, jumlah: number) =>
     kilau.shop.as('KASIR2').call(jualEndpoint, {

@@ -23,6 +23,8 @@ export const TIDAK_BELI = refusals({
   NAMA_KOSONG: { field: 'nama_barang', message: 'Nama Barang Tidak Boleh Kosong' },
   JENIS_TIDAK_ADA: { field: 'kode_dept', message: 'Jenis Tidak Ditemukan' },
   GROUP_TIDAK_ADA: { field: 'kode_group', message: 'Group Tidak Ditemukan' },
+  JENIS_BUKAN_NOTA: { field: 'kode_dept', message: 'Jenis Harus Sama Dengan Nota' },
+  GROUP_BUKAN_NOTA: { field: 'kode_group', message: 'Group Harus Sama Dengan Nota' },
   KADAR_KOSONG: { field: 'kadar', message: 'Kadar Tidak Boleh 0' },
   KADAR_TIDAK_ADA: {
     field: 'kadar',
@@ -109,6 +111,7 @@ export const periksaPenjual = ({ nama, alamat, no_hp, no_ktp }: Penjual): Refusa
 
 /** A bought line beside what its nota and the price of the day say. */
 export type BarisDiminta = {
+  readonly asal_nota: AsalNota;
   readonly nama_barang: string;
   readonly kadar: Persen;
   readonly kadar_nota: Persen | null;
@@ -164,14 +167,14 @@ function tuntutanBaris(one: BarisDiminta, batas: BatasBeli): TuntutanBeli[] {
   const paling = plus(one.harga_hari, percentOf(one.harga_hari, batas.naikHarga, 'half'));
   return [
     ...bila(
-      one.harga > one.harga_tawar,
+      one.harga > tawarSendiri(one),
       'BELI_DI_ATAS_HARGA',
       `Beli ${one.nama_barang} di atas harga`,
       [
         ['Harga hari ini', formatRupiah(one.harga_hari_ini)],
         ['Harga nota', one.harga_dasar_nota === null ? '-' : formatRupiah(one.harga_dasar_nota)],
         ['Harga diminta', formatRupiah(one.harga)],
-        ['Selisih', formatRupiah(minus(one.harga, one.harga_tawar))],
+        ['Selisih', formatRupiah(minus(one.harga, tawarSendiri(one)))],
         ['Berat', `${formatGram(one.berat)} g, kadar ${formatKadar(one.kadar)}%`],
       ],
     ),
@@ -213,8 +216,22 @@ function tuntutanBaris(one: BarisDiminta, batas: BatasBeli): TuntutanBeli[] {
         ['Kadar uji', `${formatKadar(one.kadar)}%`],
       ],
     ),
+    ...bila(
+      one.kadar_nota !== null && minus(one.kadar, one.kadar_nota) > batas.kadar,
+      'BATAS_HARGA',
+      `Kadar ${one.nama_barang} di atas nota`,
+      [
+        ['Kadar nota', `${formatKadar(one.kadar_nota ?? one.kadar)}%`],
+        ['Kadar uji', `${formatKadar(one.kadar)}%`],
+        ['Harga diminta', formatRupiah(one.harga)],
+      ],
+    ),
   ];
 }
+
+/** What may be paid without asking: a price that is only told, of a nota that nobody here can read, raises nothing. */
+const tawarSendiri = ({ asal_nota, harga_tawar, harga_hari_ini }: BarisDiminta): Rupiah =>
+  asal_nota === 'NOTA_SENDIRI' || harga_tawar < harga_hari_ini ? harga_tawar : harga_hari_ini;
 
 /** A cashier asks a supervisor from one limit on, the owner from the next; a supervisor the owner. */
 function diAtasBatas(level: Level, total: Rupiah, batas: BatasBeli): TuntutanBeli[] {

@@ -40,12 +40,20 @@ test('a buy-back that somebody should have agreed to is found, whatever its reco
 
   await shop.rows('alter table pembelian_barang disable trigger pembelian_barang_tetap');
   const tiru = (set: string) => shop.rows(`update pembelian_barang set ${set}`);
-  const [asli] = await shop.rows('select harga, harga_tawar, harga_nota from pembelian_barang');
+  const [asli] = await shop.rows(
+    'select harga, harga_tawar, harga_hari_ini, harga_nota from pembelian_barang',
+  );
   const cases: [string, string, string][] = [
     ['BELI_DI_ATAS_HARGA', 'harga_tawar = harga - 500', `harga_tawar = ${asli!.harga_tawar}`],
     ['BELI_DI_ATAS_NOTA', 'harga_nota = harga - 500', `harga_nota = ${asli!.harga_nota}`],
     ['BELI_BERAT_LEBIH', 'berat_nota = berat - 51', 'berat_nota = berat'],
     ['BELI_KADAR_TURUN', 'kadar_nota = kadar + 1', 'kadar_nota = null'],
+    ['BATAS_HARGA', 'kadar_nota = kadar - 1', 'kadar_nota = null'],
+    [
+      'BELI_DI_ATAS_HARGA',
+      'harga_tawar = harga, harga_hari_ini = harga - 500',
+      `harga_tawar = ${asli!.harga_tawar}, harga_hari_ini = ${asli!.harga_hari_ini}`,
+    ],
     [
       'BATAS_HARGA',
       'harga_per_gram = harga_hari + harga_hari / 10 + 1',

@@ -84,6 +84,8 @@ function periksaKode(one: Diminta, nota: BarisNota | undefined, { dasar, tukar }
     [!one.nama_barang && !nota, TIDAK_BELI.NAMA_KOSONG],
     [!nota && !dasar.jenis.includes(kode_dept ?? ''), TIDAK_BELI.JENIS_TIDAK_ADA],
     [!nota && !(kode_group && dasar.group[kode_group]), TIDAK_BELI.GROUP_TIDAK_ADA],
+    [nota !== undefined && kode_dept !== nota.kode_dept, TIDAK_BELI.JENIS_BUKAN_NOTA],
+    [nota !== undefined && kode_group !== nota.kode_group, TIDAK_BELI.GROUP_BUKAN_NOTA],
     [one.kadar === null && !nota, TIDAK_BELI.KADAR_KOSONG],
     [one.kondisi !== null && (!kondisi || kondisi.untuk === untuk), TIDAK_BELI.KONDISI_TIDAK_ADA],
   );

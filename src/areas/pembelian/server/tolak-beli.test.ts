@@ -42,6 +42,36 @@ describe('what is asked of a superior, and what is refused', () => {
     expect(body).toMatchObject({ code: 'PERLU_OTORISASI', events: ['BELI_KADAR_TURUN'] });
   });
 
+  test('a test above the nota is no way to pay more: 76 % instead of 75 % is agreed by a superior', async () => {
+    const nota = await jual('P1');
+    const own = { asal_nota: 'NOTA_SENDIRI', ...nota, berat: 3.25 };
+    const lebih = await post(kasir(), 'pembelian', beli([{ ...own, kadar: 76 }]));
+    expect(lebih.body).toMatchObject({
+      events: ['BATAS_HARGA'],
+      angka: [
+        { label: 'Kadar nota', nilai: '75%' },
+        { label: 'Kadar uji', nilai: '76%' },
+        { label: 'Harga diminta' },
+      ],
+    });
+    const lain = await post(kasir(), 'pembelian', beli([{ ...own, kode_group: 'M' }]));
+    expect(lain.body).toMatchObject({
+      code: 'GROUP_BUKAN_NOTA',
+      errors: [{ path: 'barang.0.kode_group', message: 'Group Harus Sama Dengan Nota' }],
+    });
+  });
+
+  test('a price that only the seller tells of another branch raises nothing', async () => {
+    await shop.param('DASAR_HARGA_BELI', 'TERTINGGI' as never);
+    const tinggi = { ...note, harga_nota: 30_000_000 };
+    const { status, body } = await post(kasir(), 'pembelian', beli([tinggi]));
+    await shop.param('DASAR_HARGA_BELI', 'HARI_INI' as never);
+    expect({ status, events: body.events }).toEqual({
+      status: 403,
+      events: ['BELI_DI_ATAS_HARGA'],
+    });
+  });
+
   test.each([
     ['no weight', { ...note, berat: 0 }, 'barang.0.berat'],
     ['kadar as a code', { ...note, kadar: 750 }, 'barang.0.kadar'],

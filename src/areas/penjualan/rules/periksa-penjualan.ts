@@ -81,7 +81,21 @@ export type BarisAsli = {
   readonly berat_stock: Miligram;
   readonly berlian: boolean;
   readonly harga_modal: Rupiah | null;
+  /** What a held piece was agreed at: whoever asks no less than that asks for nothing more. */
+  readonly disepakati?: Rupiah;
 };
+
+/**
+ * What a line is measured against. Below what was agreed it is the price before anything was taken
+ * off: a discount at the deposit and one at the pick-up are one discount.
+ */
+export const tentukanPatokan = (
+  { harga_komputer, disepakati }: Pick<BarisAsli, 'harga_komputer' | 'disepakati'>,
+  { netto, kupon_rp }: Pick<BarisJadi, 'netto' | 'kupon_rp'>,
+): Rupiah =>
+  disepakati !== undefined && disepakati < harga_komputer && plus(netto, kupon_rp) >= disepakati
+    ? disepakati
+    : harga_komputer;
 
 export type Batas = {
   readonly diskon: BatasDiskon;
@@ -117,17 +131,17 @@ export function tentukanTuntutan(
 function hargaDiBawah(
   level: Level,
   asli: BarisAsli,
-  { netto: bersih, kupon_rp }: BarisJadi,
+  baris: BarisJadi,
   batas: BatasDiskon,
 ): TuntutanJual[] {
   // A coupon was promised by the shop itself: it is no discount of whoever sells.
-  const netto = plus(bersih, kupon_rp);
+  const netto = plus(baris.netto, baris.kupon_rp);
+  const harga = tentukanPatokan(asli, baris);
   const milikLevel = tentukanBatas(level, batas);
   if (milikLevel === undefined) return [];
-  const paling = (persen: Persen) =>
-    minus(asli.harga_komputer, percentOf(asli.harga_komputer, persen, 'half'));
+  const paling = (persen: Persen) => minus(harga, percentOf(harga, persen, 'half'));
   if (netto >= paling(milikLevel)) return [];
-  const kurang = minus(asli.harga_komputer, netto);
+  const kurang = minus(harga, netto);
   return [
     {
       event: 'HARGA_DI_BAWAH',
@@ -135,11 +149,11 @@ function hargaDiBawah(
       penyetuju: netto >= paling(batas.spv) ? 'SPV' : 'OWN',
       angka: [
         { label: 'Barcode', nilai: asli.kode_barcode },
-        { label: 'Harga komputer', nilai: formatRupiah(asli.harga_komputer) },
+        { label: 'Harga komputer', nilai: formatRupiah(harga) },
         { label: 'Harga diminta', nilai: formatRupiah(netto) },
         {
           label: 'Potongan',
-          nilai: `${formatRupiah(kurang)} (${bagianPersen(kurang, asli.harga_komputer)}%)`,
+          nilai: `${formatRupiah(kurang)} (${bagianPersen(kurang, harga)}%)`,
         },
       ],
     },

@@ -68,3 +68,26 @@ test('a sale or deposit that somebody should have agreed to is found, whatever i
   expect(await rusak()).toEqual([]);
   await shop.close({ broken: true });
 });
+
+test('a discount at the deposit and one at the pick-up are one: 2 % and then 1 % more is agreed by a superior', async () => {
+  const shop = await openShop({ dasar: true });
+  const ksr = shop.as('KASIR');
+  const [p4] = (await tambahPotong(shop, ['P4'])) as [string];
+  const barang = [{ kode_barcode: p4, diskon: 29_400 }];
+  const titip = await send(ksr, 'titip', { ...titipan([p4]), barang, ...cash(440_600) });
+  const { no_titip } = titip.body.data as { no_titip: string };
+  const ambil = { ...titipan([p4]), titipan: [no_titip] };
+  const lebih = [{ kode_barcode: p4, diskon: 44_100 }];
+  const turun = await send(ksr, 'penjualan', { ...ambil, barang: lebih, ...cash(985_300) });
+  expect(turun.body).toMatchObject({
+    events: ['HARGA_DI_BAWAH'],
+    angka: [
+      { nilai: p4 },
+      { label: 'Harga komputer', nilai: 'Rp 1,470,000' },
+      { label: 'Harga diminta', nilai: 'Rp 1,425,900' },
+      { label: 'Potongan', nilai: 'Rp 44,100 (3.00%)' },
+    ],
+  });
+  expect((await send(ksr, 'penjualan', { ...ambil, ...cash(1_000_000) })).status).toBe(201);
+  await shop.close();
+});

@@ -149,12 +149,13 @@ function susunDititip(diminta: Diminta, one: BarangJual, titip: BarisTitip, ctx:
   };
   const asli: BarisAsli = {
     ...sebutan(one),
-    harga_komputer: titip.netto,
+    harga_komputer: rp(Math.max(titip.harga_komputer ?? titip.harga, titip.netto)),
     harga_per_gram,
     harga_hari: titip.harga_per_gram,
     berat,
     berat_stock: one.berat,
     harga_modal: one.harga_modal,
+    disepakati: titip.netto,
   };
   return { dasar, berat, asli };
 }

@@ -83,13 +83,12 @@ const KUNCI: readonly (readonly [string, string])[] = [
 
 /** The keys, printed on the buttons that do the same. */
 function Tombol({ kasir }: { kasir: Kasir }) {
-  const { muka, setMuka, tunda, hitung, draft, jual, selesai, ubah } = kasir;
+  const { bukaMuka: buka, tunda, hitung, draft, jual, selesai, ubah } = kasir;
   const kosong = draft.baris.length === 0;
   const tahan = () =>
     kosong
       ? document.querySelector<HTMLElement>('[data-tunda]')?.focus()
       : void tunda.tahan(hitung.jadi.grand_total);
-  const buka = (ini: 'customer' | 'diskon') => () => setMuka(muka === ini ? 'bayar' : ini);
   const cetak = () => void openCetakUlang(selesai?.no_faktur_jual);
   useHotkey('F3', buka('customer'));
   useHotkey('F4', tahan, !jual.busy);

@@ -6,6 +6,7 @@ import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { columnOf, type Column } from '#kit/web/grid/columns.ts';
+import { focusScan } from '#kit/web/write/focus.ts';
 import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
 import {
   daftarPenjualanEndpoint,
@@ -135,10 +136,7 @@ const Dibayar = ({ dokumen }: { dokumen: Dokumen }) => (
       }
       paid={dokumen.no_faktur_jual}
     />
-    <Button
-      look="quiet"
-      onClick={() => document.querySelector<HTMLElement>('[data-scan-field]')?.focus()}
-    >
+    <Button look="quiet" onClick={focusScan}>
       {t('Nota berikutnya')}
     </Button>
   </>

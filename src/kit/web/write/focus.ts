@@ -7,6 +7,10 @@ export function focusFirst(
   if (name) requestAnimationFrame(() => focusField(name));
 }
 
+/** The next scan or code belongs to the scan field; a key pressed there does not get lost. */
+export const focusScan = (): void =>
+  document.querySelector<HTMLElement>('[data-scan-field]')?.focus();
+
 /** Inputs carry their field's name; the last one shown is the one in the open dialog. */
 export function focusField(name: string): void {
   const marked = document.querySelectorAll<HTMLElement>(`[data-field="${CSS.escape(name)}"]`);

@@ -11,15 +11,15 @@ import {
   sendPakai,
 } from '#areas/penjualan/server/titipan/pakai-titipan.table.ts';
 import {
-  listTitipanBarang,
+  listDititip,
   lockTitipan,
+  type BarisDititip,
   type Titipan,
-  type TitipanBarang,
 } from '#areas/penjualan/server/titipan/titipan.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** A piece that a sale takes out of a deposit, and whether its price still holds. */
-export type BarisTitip = TitipanBarang & { readonly no_titip: string; readonly berlaku: boolean };
+export type BarisTitip = BarisDititip & { readonly berlaku: boolean };
 
 /** What a sale uses of its deposits. */
 export type Dititip = {
@@ -42,7 +42,7 @@ export async function siapkanTitipan(tx: Tx, nomor: readonly string[], ctx: Ctx)
   const lewat = new Set(
     heads.filter((one) => lewatBerlaku(one.berlaku_sampai, ctx.hari)).map((one) => one.no_titip),
   );
-  const lines = await listTitipanBarang(tx, ctx.kode_toko, nomor);
+  const lines = await listDititip(tx, ctx.kode_toko, nomor);
   return {
     heads,
     dp_rp: jumlahDp(heads),

@@ -160,9 +160,12 @@ const FIND = statement(
 const LOCK = statement(
   `select ${READ_HEAD} from titipan where kode_toko = $1 and no_titip = any($2) order by no_titip for update`,
 );
-const LINES = statement(
-  `select no_titip, ${LINE} from titipan_barang where kode_toko = $1 and no_titip = any($2) order by no_titip, urut`,
-);
+const linesOf = (columns: string) =>
+  statement(
+    `select no_titip, ${columns} from titipan_barang where kode_toko = $1 and no_titip = any($2) order by no_titip, urut`,
+  );
+const LINES = linesOf(LINE);
+const DITITIP = linesOf(`${LINE}, harga_komputer`);
 
 export const findTitipan = async (
   on: Sql,
@@ -177,11 +180,23 @@ export const lockTitipan = (
   nomor: readonly string[],
 ): Promise<Titipan[]> => tx.call<Titipan>(LOCK, [kode_toko, nomor]);
 
+type BarisTersimpan = TitipanBarang & { no_titip: string };
+
 export const listTitipanBarang = (
   on: Sql,
   kode_toko: string,
   nomor: readonly string[],
-): Promise<(TitipanBarang & { no_titip: string })[]> => on.call(LINES, [kode_toko, nomor]);
+): Promise<BarisTersimpan[]> => on.call(LINES, [kode_toko, nomor]);
+
+/** With what a piece should have cost; deposits from before migration 225 do not know it. */
+export type BarisDititip = BarisTersimpan & { harga_komputer: Rupiah | null };
+
+/** The lines as a pick-up reads them. */
+export const listDititip = (
+  on: Sql,
+  kode_toko: string,
+  nomor: readonly string[],
+): Promise<BarisDititip[]> => on.call(DITITIP, [kode_toko, nomor]);
 
 type Validasi = {
   no: string;

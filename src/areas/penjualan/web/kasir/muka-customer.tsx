@@ -21,15 +21,11 @@ const JEDA_MS = 250;
 
 /** F3: the same field finds a customer by name, phone or code, or names a new one. */
 export function MukaCustomer() {
-  const { draft, ubah, setMuka, pesan } = useKasirHere();
+  const { draft, ubah, tutupMuka: tutup, pesan } = useKasirHere();
   const wajib = usePerson().param.CUSTOMER_WAJIB;
   const { customer } = draft;
   const set = (part: Partial<Customer>) =>
     ubah({ customer: { ...customer, kode_customer: null, ...part } });
-  const tutup = () => {
-    setMuka('bayar');
-    document.querySelector<HTMLElement>('[data-scan-field]')?.focus();
-  };
   const [mulaiDi] = useState(() => salahPertama(pesan));
   useEffect(() => focusField(mulaiDi), [mulaiDi]);
   useHotkey('Escape', tutup);

@@ -19,17 +19,13 @@ import css from '#areas/penjualan/web/kasir/kasir.module.css';
 
 /** F8: what is taken off the whole nota, in percent or in rupiah, and what is added to it. */
 export function MukaDiskon() {
-  const { draft, hitung, aturan, masters, ubah, setMuka, pesan } = useKasirHere();
+  const { draft, hitung, aturan, masters, ubah, tutupMuka: tutup, pesan } = useKasirHere();
   const keterangan = useKeterangan();
   const { diskon } = draft;
   const batas = tentukanBatas(usePerson().level as Level, aturan.batas.diskon);
   const [tolak] = periksaDiskon(hitung.hitung, hitung.jadi).filter(
     ({ field }) => field === 'diskon',
   );
-  const tutup = () => {
-    setMuka('bayar');
-    document.querySelector<HTMLElement>('[data-scan-field]')?.focus();
-  };
   useEffect(() => focusField('persen'), []);
   useHotkey('Escape', tutup);
   return (

@@ -14,7 +14,7 @@ const SALES = {
 
 /** Who buys (F3) and who sells. */
 export function Pembeli() {
-  const { draft, kode_sales, setSales, muka, setMuka, pesan, ubah } = useKasirHere();
+  const { draft, kode_sales, setSales, muka, bukaMuka, pesan, ubah } = useKasirHere();
   const { nama, kode_customer, no_hp } = draft.customer;
   const terbuka = muka === 'customer';
   return (
@@ -30,12 +30,7 @@ export function Pembeli() {
               (nama ? t('Pelanggan baru') : t('Cari atau tambah'))}
           </small>
         </p>
-        <Button
-          look="quiet"
-          shortcut="F3"
-          aria-expanded={terbuka}
-          onClick={() => setMuka(terbuka ? 'bayar' : 'customer')}
-        >
+        <Button look="quiet" shortcut="F3" aria-expanded={terbuka} onClick={bukaMuka('customer')}>
           {nama ? t('Ganti') : t('Pilih')}
         </Button>
       </div>

@@ -38,6 +38,8 @@ export function ScanBarang({ said, onKode, onPindah, onUbah, onBuang }: Props) {
     if (found) return;
     setTyped(kode);
     cari.segera(kode);
+    // It stays to be mended, and the next scan takes its place.
+    setTimeout(() => document.activeElement === box.current && box.current?.select(), 0);
   };
   const enter = () => {
     const picked = cari.hasil?.[cari.di];

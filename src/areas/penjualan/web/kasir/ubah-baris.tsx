@@ -11,7 +11,7 @@ import { RupiahInput } from '#kit/web/input/number-input.tsx';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
 import { periksaDiskon } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import { bisaPotong } from '#areas/penjualan/rules/potongan.ts';
-import { focusField } from '#kit/web/write/focus.ts';
+import { focusField, focusScan } from '#kit/web/write/focus.ts';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { kodeOf, type Baris } from '#areas/penjualan/web/kasir/draft.ts';
 import type { Kasir } from '#areas/penjualan/web/kasir/use-kasir.ts';
@@ -31,7 +31,7 @@ export function UbahBaris({ kasir, baris, batas }: UbahProps) {
   );
   const tutup = () => {
     setMengubah(false);
-    document.querySelector<HTMLElement>('[data-scan-field]')?.focus();
+    focusScan();
   };
   useHotkey('Escape', tutup);
   return (

@@ -1,6 +1,7 @@
 import { createContext, useContext, useMemo, useState } from 'react';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { rp, type Rupiah } from '#kit/rules/quantity.ts';
+import { focusScan } from '#kit/web/write/focus.ts';
 import { usePref } from '#kit/web/base/use-pref.ts';
 import { tentukanPembulatan } from '#areas/barang/rules/harga-barang.ts';
 import { hitungDraft } from '#areas/penjualan/rules/draft-jual.ts';
@@ -64,7 +65,7 @@ export function useKasir(onSelesai: (dokumen: Dokumen) => void) {
   const terjual = (dokumen: Dokumen) => {
     kosongkan(dokumen);
     onSelesai(dokumen);
-    setTimeout(() => document.querySelector<HTMLElement>('[data-scan-field]')?.focus(), 0);
+    setTimeout(focusScan, 0);
   };
   const uang = { hitung, kode_sales, tender };
   const jual = useJual({ ...uang, store, aturan, setPesan, setMuka, onSelesai: terjual });
@@ -103,7 +104,14 @@ function useTampak() {
     setPesan({});
     setSelesai(dokumen);
   };
-  return { muka, setMuka, pesan, setPesan, selesai, setSelesai, kembali };
+  /** Back to the money, and the keys to the scan field. */
+  const tutupMuka = () => {
+    setMuka('bayar');
+    focusScan();
+  };
+  const bukaMuka = (ini: Muka) => () => (muka === ini ? tutupMuka() : setMuka(ini));
+  const lihat = { muka, setMuka, bukaMuka, tutupMuka };
+  return { ...lihat, pesan, setPesan, selesai, setSelesai, kembali };
 }
 
 export type Kasir = ReturnType<typeof useKasir>;

@@ -12,6 +12,7 @@ import { confirm } from '#kit/web/feedback/dialogs.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { openPeek } from '#kit/web/frame/peek.ts';
 import { openShortcuts, useShortcutList } from '#kit/web/frame/shortcuts.ts';
+import { focusScan } from '#kit/web/write/focus.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
 import { openCetakUlang } from '#areas/penjualan/web/dokumen/cetak.ts';
 import { nanti } from '#areas/penjualan/web/kasir/muat-nanti.ts';
@@ -45,7 +46,7 @@ export default function TukarKasir() {
   const tukar = useTukar(kasir, (dokumen) => {
     kosongkan(dokumen.penjualan);
     void load().then(({ cetakTukar }) => cetakTukar(dokumen, sesi));
-    setTimeout(() => document.querySelector<HTMLElement>('[data-scan-field]')?.focus(), 0);
+    setTimeout(focusScan, 0);
   });
   useShortcutList(KUNCI.map(([key, does]) => ({ key, does: t(does) })));
   return (
@@ -79,8 +80,7 @@ export default function TukarKasir() {
 
 /** The keys, printed on the buttons that do the same. */
 function Tombol({ tukar: { emas, busy } }: { tukar: Tukar }) {
-  const { muka, setMuka, selesai, put } = useKasirHere();
-  const buka = (ini: 'customer' | 'diskon') => () => setMuka(muka === ini ? 'bayar' : ini);
+  const { bukaMuka: buka, selesai, put } = useKasirHere();
   const kembali = async () => {
     const isi = emas.baris.length > 0;
     const ya =
