@@ -111,3 +111,13 @@ describe.each(Array.from({ length: KALI }, (_, at) => at + 1))('round %i', () =>
     await expect.poll(kasir.rows).toEqual([]);
   });
 });
+
+test('a screen whose program cannot be fetched says so in the shop’s own words, with a way out', async () => {
+  const nothing = (route: Route) => route.abort('failed');
+  await page.route(/assets\/.*(failed|uang-kas).*\.js$/, nothing);
+  await page.goto(`${kilau.url}/uang-kas`);
+  await page.getByText('Koneksi Bermasalah').waitFor();
+  await page.unroute(/assets\/.*(failed|uang-kas).*\.js$/);
+  await page.getByRole('button', { name: 'Muat ulang' }).click();
+  await page.getByRole('heading', { name: 'Uang Kas' }).waitFor();
+});

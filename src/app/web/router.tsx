@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router';
 import { basePath } from '#kit/web/base/config.ts';
 import { ENTRIES } from '#app/web/menu.ts';
+import { Lost } from '#app/web/lost.tsx';
 import { Root } from '#app/web/root.tsx';
 import { needLogin, onlySetup, onlyWithoutLogin, routeOf } from '#app/web/routes.tsx';
 import { Shell } from '#app/web/shell/shell.tsx';
@@ -15,7 +16,11 @@ import { parseSearch, stringifySearch } from '#app/web/search.ts';
 const NotFound = lazyRouteComponent(() => import('#app/web/pages/not-found.page.tsx'));
 const Failed = lazyRouteComponent(() => import('#app/web/pages/failed.page.tsx'));
 
-const root = createRootRoute({ component: Root, notFoundComponent: NotFound });
+const root = createRootRoute({
+  component: Root,
+  notFoundComponent: NotFound,
+  errorComponent: Lost,
+});
 
 const login = createRoute({
   getParentRoute: () => root,

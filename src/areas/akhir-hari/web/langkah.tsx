@@ -85,7 +85,7 @@ function susunLangkah(
     {
       nama: t('Periksa buku'),
       kata: periksa ? t('{benar} dari {semua}', { benar, semua: periksa.length }) : t('memeriksa'),
-      beres: day.invarian_rusak === 0,
+      beres: periksa !== undefined && day.invarian_rusak === 0,
     },
     { nama: t('Bekukan hari'), kata: day.siap ? t('siap') : t('menunggu'), beres: false },
   ];

@@ -2,7 +2,7 @@ import { formatHariPanjang } from '#kit/rules/hari.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import { t } from '#kit/web/base/text.ts';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
-import { ErrorBlock } from '#kit/web/mark/state-block.tsx';
+import { ErrorBlock, WaitBlock } from '#kit/web/mark/state-block.tsx';
 import { useSesi } from '#areas/akses/web/sesi.ts';
 import { periksaEndpoint } from '#areas/buku/contract/buku.api.ts';
 import { hitunganEndpoint, ringkasanEndpoint } from '#areas/akhir-hari/contract/tutup-toko.api.ts';
@@ -33,6 +33,7 @@ export default function TutupTokoScreen() {
         </p>
       )}
       {ringkasan.error && <ErrorBlock problem={ringkasan.error} onRetry={retry} />}
+      {!day && !ringkasan.error && <WaitBlock />}
       {day?.status === 'CLOSED' && <SudahTutup tgl={day.tgl_system} />}
       {day?.status === 'OPEN' && (
         <>

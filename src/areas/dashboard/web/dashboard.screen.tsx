@@ -7,7 +7,7 @@ import { t } from '#kit/web/base/text.ts';
 import { useLate } from '#kit/web/base/use-late.ts';
 import { IconButton } from '#kit/web/frame/button.tsx';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
-import { ErrorBlock } from '#kit/web/mark/state-block.tsx';
+import { ErrorBlock, WaitBlock } from '#kit/web/mark/state-block.tsx';
 import { GramTerjual } from '#areas/dashboard/web/gram-terjual.tsx';
 import { JualHari } from '#areas/dashboard/web/jual-hari.tsx';
 import { KasBank } from '#areas/dashboard/web/kas-bank.tsx';
@@ -45,7 +45,7 @@ export default function DashboardScreen() {
         }
       />
       {error && <ErrorBlock problem={error} onRetry={() => void refetch()} />}
-      {late && <Kerangka />}
+      {late && <WaitBlock />}
       {data && !error && (
         <div className={css.page}>
           <JualHari penjualan={data.penjualan} jam={data.per_jam} />
@@ -73,12 +73,3 @@ export default function DashboardScreen() {
     </Screen>
   );
 }
-
-/** The places of the figures before they are here. */
-const Kerangka = () => (
-  <div className={css.skeleton} role="status" aria-label={t('Memuat data')}>
-    <i />
-    <i />
-    <i />
-  </div>
-);

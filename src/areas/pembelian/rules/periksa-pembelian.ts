@@ -207,27 +207,32 @@ function tuntutanBaris(one: BarisDiminta, batas: BatasBeli): TuntutanBeli[] {
         ['Selisih', `${formatGram(minus(one.berat, one.berat_nota ?? one.berat))} g`],
       ],
     ),
-    ...bila(
-      one.kadar_nota !== null && minus(one.kadar_nota, one.kadar) > batas.kadar,
-      'BELI_KADAR_TURUN',
-      `Kadar ${one.nama_barang} di bawah nota`,
-      [
-        ['Kadar nota', `${formatKadar(one.kadar_nota ?? one.kadar)}%`],
-        ['Kadar uji', `${formatKadar(one.kadar)}%`],
-      ],
-    ),
-    ...bila(
-      one.kadar_nota !== null && minus(one.kadar, one.kadar_nota) > batas.kadar,
-      'BATAS_HARGA',
-      `Kadar ${one.nama_barang} di atas nota`,
-      [
-        ['Kadar nota', `${formatKadar(one.kadar_nota ?? one.kadar)}%`],
-        ['Kadar uji', `${formatKadar(one.kadar)}%`],
-        ['Harga diminta', formatRupiah(one.harga)],
-      ],
-    ),
+    ...kadarLain(one, batas),
   ];
 }
+
+/** A test that says something else than the nota: less gold than was sold, or more than it can hold. */
+const kadarLain = (one: BarisDiminta, batas: BatasBeli): TuntutanBeli[] => {
+  const nota = one.kadar_nota ?? one.kadar;
+  const kadar = [
+    ['Kadar nota', `${formatKadar(nota)}%`],
+    ['Kadar uji', `${formatKadar(one.kadar)}%`],
+  ] as const;
+  return [
+    ...bila(
+      minus(nota, one.kadar) > batas.kadar,
+      'BELI_KADAR_TURUN',
+      `Kadar ${one.nama_barang} di bawah nota`,
+      kadar,
+    ),
+    ...bila(
+      minus(one.kadar, nota) > batas.kadar,
+      'BATAS_HARGA',
+      `Kadar ${one.nama_barang} di atas nota`,
+      [...kadar, ['Harga diminta', formatRupiah(one.harga)]],
+    ),
+  ];
+};
 
 /** What may be paid without asking: a price that is only told, of a nota that nobody here can read, raises nothing. */
 const tawarSendiri = ({ asal_nota, harga_tawar, harga_hari_ini }: BarisDiminta): Rupiah =>

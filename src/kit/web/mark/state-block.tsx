@@ -42,6 +42,15 @@ export const EmptyBlock = ({
   </StateBlock>
 );
 
+/** The places of figures before they are here. */
+export const WaitBlock = () => (
+  <div className={css.wait} role="status" aria-label={t('Memuat data')}>
+    <i />
+    <i />
+    <i />
+  </div>
+);
+
 /** Failed in place: filters stay, it can be tried again, and there is a code to read to support. */
 export function ErrorBlock({ problem, onRetry }: { problem: Problem; onRetry?: () => void }) {
   const code = String(problem.detail.request_id ?? '').slice(0, 8);

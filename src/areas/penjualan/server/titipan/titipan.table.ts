@@ -162,7 +162,8 @@ const LOCK = statement(
 );
 const linesOf = (columns: string) =>
   statement(
-    `select no_titip, ${columns} from titipan_barang where kode_toko = $1 and no_titip = any($2) order by no_titip, urut`,
+    `select no_titip, ${columns} from titipan_barang
+      where kode_toko = $1 and no_titip = any($2) order by no_titip, urut`,
   );
 const LINES = linesOf(LINE);
 const DITITIP = linesOf(`${LINE}, harga_komputer`);
