@@ -28,6 +28,7 @@ const COMMANDS = {
   cadangkan: { web: false, run: ['src/app/server/cadangan.ts', 'cadangkan'] },
   pulihkan: { web: false, run: ['src/app/server/cadangan.ts', 'pulihkan'] },
   new: { web: false, run: ['tools/new.ts'] },
+  pages: { web: false, run: ['tools/pages.ts'] },
   check: { web: false, run: ['tools/check.ts'] },
   test: { web: false, run: ['tools/test.ts'] },
 };

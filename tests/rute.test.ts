@@ -1,22 +1,18 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { CONTRACTS } from '#app/contract/contracts.ts';
 import { MENU } from '#app/contract/menu.ts';
 import { FIRST } from '#app/web/first.ts';
 import { ENTRIES } from '#app/web/menu.ts';
 import { SCREENS } from '#app/web/screens.ts';
+import { holdPage } from '#tests/kit/hold-page.ts';
 
-const FILE = join(import.meta.dirname, '../docs/routes.txt');
 const byPath = new Map(MENU.map((row) => [row.path, row]));
 
 test('docs/routes.txt lists every fixed path of the product, and no other', () => {
   const paths = ['/', '/setup', ...ENTRIES.map(({ path }) => `/${path}`)].toSorted((a, b) =>
     a < b ? -1 : 1,
   );
-  const found = `${paths.join('\n')}\n`;
-  if (process.env.TULIS_RUTE || !existsSync(FILE)) writeFileSync(FILE, found);
-  expect(found).toBe(readFileSync(FILE, 'utf8'));
+  holdPage('routes.txt', `${paths.join('\n')}\n`);
 });
 
 test('no path stands twice', () => {

@@ -7,6 +7,9 @@ import { addImport, addToList, addToProperty } from '#tools/new/edit.ts';
 import { nameOf } from '#tools/new/names.ts';
 import { makeNew } from '#tools/new.ts';
 
+/** The whole house is read again by a program of its own. */
+const LONG = { timeout: 180_000 };
+
 /** A copy of the checkout, in which one of each kind is made. */
 let root = '';
 const made: string[] = [];
@@ -57,6 +60,9 @@ test('the doors list what was made, and the house lists the new area in its plac
   expect(read('src/areas/penjualan/contract/penjualan.menu.ts')).toContain(
     `path: 'transaksi-catat-uji'`,
   );
+  const web = read('src/areas/penjualan/web/penjualan.web.tsx');
+  for (const path of ['master-contoh-uji', 'laporan-laporan-uji', 'transaksi-catat-uji'])
+    expect(web).toContain(`'${path}'`);
   expect(read('src/app/contract/areas.ts')).toMatch(/'penjualan',\s*'uji-coba',\s*'pembelian'/);
   for (const file of [
     'contract/contracts.ts',
@@ -68,7 +74,7 @@ test('the doors list what was made, and the house lists the new area in its plac
   }
 });
 
-test('what was made compiles, and a planted fault does not', { timeout: 180_000 }, () => {
+test('what was made compiles, and a planted fault does not', LONG, () => {
   const planted = 'src/areas/penjualan/rules/salah-uji.ts';
   writeFileSync(join(root, planted), `export const salah: number = 'satu';\n`);
   const files = made.filter((path) => /\.tsx?$/.test(path) && isNew(path)).concat(planted);
@@ -83,7 +89,7 @@ test('what was made compiles, and a planted fault does not', { timeout: 180_000 
   expect(told).toEqual([expect.stringContaining('salah-uji.ts(1,14)')]);
 });
 
-test.each(['wall-plan', 'tidy'])('%s has no objection to what was made', (tool) => {
+test.each(['wall-plan', 'tidy'])('%s has no objection to what was made', LONG, (tool) => {
   const { stdout } = spawnSync(process.execPath, [`tools/${tool}.ts`], {
     cwd: root,
     encoding: 'utf8',

@@ -70,7 +70,7 @@ async function main([kind = '', ...given]: readonly string[]): Promise<void> {
   spawnSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', ...code], { stdio: 'ignore' });
   spawnSync(process.execPath, ['tools/map.ts'], { stdio: 'ignore' });
   for (const path of written) console.log(path);
-  console.log('Its test fails until it says what is special: start there.');
+  console.log('Its test fails until it says what is special: start there; then npm run pages.');
 }
 
 if (import.meta.main) {

@@ -44,10 +44,10 @@ export function drawSchema(things: readonly Thing[], before: string): string {
   );
   return [
     '# The tables as they are today',
-    'What all migrations together made, written by `TULIS_SKEMA=1 npx vitest run --project server\n' +
-      'tests/skema.test.ts`. Key columns are bold, `?` may be missing; the numbers are the migrations\n' +
-      'that make or change it, where its checks stand. The sentence is the comment above its `create`;\n' +
-      'where there is none, write it here after the colon and it stays.',
+    'What all migrations together made, written by `npm run pages`. Key columns are bold, `?` may be\n' +
+      'missing; the numbers are the migrations that make or change it, where its checks stand. The\n' +
+      'sentence is the comment above its `create`; where there is none, write it here after the colon\n' +
+      'and it stays.',
     ...[...AREAS, OTHERS].flatMap((area) =>
       tables.has(area) ? [`## ${area}`, draw(tables.get(area)!)] : [],
     ),
@@ -62,7 +62,8 @@ export function drawSchema(things: readonly Thing[], before: string): string {
 function drawThing({ kind, name, parts }: Thing, before: string): string {
   const { files, comment } = spokenOf(kind, name);
   const master = MASTERS.get(name);
-  const ofMaster = kind === 'table' && master && `Master ${master.title} (\`${master.path}\`).`;
+  const ofMaster =
+    kind === 'table' && master && `Kept by hand at ${master.title} (\`${master.path}\`).`;
   const byHand = new RegExp(`^- \`${name}\` [\\d, ]*: (.+\\S)`, 'm').exec(before)?.[1];
   const head = `- \`${name}\` ${files.join(', ')}: ${comment || ofMaster || byHand || ''}`;
   return [head, ...parts.filter(Boolean).map((part) => `  ${part}`)].join('  \n');

@@ -1,4 +1,4 @@
-import { addToContract, addToDoor } from '#tools/new/doors.ts';
+import { addScreen, addToContract, addToDoor } from '#tools/new/doors.ts';
 import { menuRow } from '#tools/new/master.ts';
 import type { Name } from '#tools/new/names.ts';
 import type { Tree } from '#tools/new/tree.ts';
@@ -6,9 +6,10 @@ import type { Tree } from '#tools/new/tree.ts';
 /** A report: its declaration, its one query, door lines, and a test that fails. */
 export function newReport(tree: Tree, area: Name, of: Name): void {
   const at = `areas/${area.kebab}`;
-  const reportLine = `import { ${of.camel}Report } from '#${at}/contract/${of.kebab}.report.ts';`;
+  const file = `${at}/contract/${of.kebab}.report.ts`;
+  const reportLine = `import { ${of.camel}Report } from '#${file}';`;
   const queryLine = `import { ${of.camel}Query } from '#${at}/server/${of.kebab}.query.ts';`;
-  tree.create(`src/${at}/contract/${of.kebab}.report.ts`, declaration(area, of));
+  tree.create(`src/${file}`, declaration(area, of));
   tree.create(`src/${at}/server/${of.kebab}.query.ts`, query(area, of));
   tree.create(`src/${at}/server/${of.kebab}.test.ts`, reportTest(reportLine, of));
   addToContract(tree, area, 'reports', `${of.camel}Report`, [reportLine]);
@@ -19,6 +20,7 @@ export function newReport(tree: Tree, area: Name, of: Name): void {
   ]);
   const row = menuRow(`Laporan/${area.title}`, `Laporan ${of.title}`, `laporan-${of.kebab}`);
   addToDoor(tree, 'menu', area, row);
+  addScreen(tree, area, 'reportDoor', `laporan-${of.kebab}`, [file, `${of.camel}Report`]);
 }
 
 const declaration = (area: Name, { kebab, camel, title }: Name): string =>

@@ -1,0 +1,20 @@
+import { runSteps, type Step } from '#tools/steps.ts';
+
+/** Whoever holds a page in docs/ writes it instead while this is set (`tests/kit/hold-page.ts`). */
+const WRITING = 'KILAU_PAGES';
+
+/** Every file that is written from the product itself: to be run when a check says that one is old. */
+const PAGES: readonly Step[] = [
+  ['map', 'tools/map.ts'],
+  ['texts', 'tools/texts.ts'],
+  [
+    'docs',
+    'node_modules/vitest/vitest.mjs',
+    ...['run', '--project', 'server'],
+    ...['tests/rute.test.ts', 'tests/hak-akses.test.ts', 'tests/skema.test.ts'],
+  ],
+];
+
+process.env[WRITING] = 'write';
+const { failed } = await runSteps(PAGES);
+process.exit(failed === 0 ? 0 : 1);
