@@ -11,9 +11,9 @@ import {
   text,
   yesNo,
   type Field,
-  type Schema,
 } from '#kit/contract/field.ts';
 import { phone, withDefault } from '#kit/contract/field-more.ts';
+import { schemaOf, strictOf } from '#kit/contract/schema.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import { kodeToko } from '#areas/toko/contract/toko.master.ts';
 import { userFields } from '#areas/akses/contract/users.api.ts';
@@ -24,7 +24,7 @@ const pilihan = (label: string, codes: readonly string[]): Field<string[]> => ({
   kind: 'list',
   label,
   start: [...codes],
-  schema: listOf(z.enum(codes as [string, ...string[]]) as unknown as Schema<string>, {
+  schema: listOf(schemaOf(z.enum(codes as [string, ...string[]])), {
     min: 1,
     minMessage: sentence('{label} Harus Dipilih', { label }),
   }),
@@ -74,17 +74,12 @@ export const pasangEndpoint = defineEndpoint({
   readOnly: true,
   summary: 'Pasang awal',
   body: pasangFields,
-  answer: z.strictObject({
+  answer: strictOf({
     kode_toko: z.string(),
     user_id: z.string(),
     kode_pusat: z.nullable(z.string()),
     user_pusat: z.nullable(z.string()),
-  }) as unknown as Schema<{
-    kode_toko: string;
-    user_id: string;
-    kode_pusat: string | null;
-    user_pusat: string | null;
-  }>,
+  }),
   right: 'public',
   status: 201,
 });

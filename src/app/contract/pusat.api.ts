@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import { int, text, type Schema } from '#kit/contract/field.ts';
+import { strictOf } from '#kit/contract/schema.ts';
 
 /** A row of a master that is not at the branch as it is at head office. */
 export type Beda = {
@@ -35,11 +36,11 @@ export type DataPusat = {
   diambil: { versi: number; pada: string } | null;
   beda: Beda[];
 };
-const dataPusat = z.strictObject({
+const dataPusat = strictOf({
   terbitan: z.nullable(terbitan),
   diambil: z.nullable(z.strictObject({ versi: z.int(), pada: z.string() })),
   beda,
-}) as unknown as Schema<DataPusat>;
+});
 
 export const lihatDataPusatEndpoint = defineEndpoint({
   call: 'GET import-data-pusat',
@@ -68,10 +69,7 @@ export const imporDataPusatEndpoint = defineEndpoint({
     versi: int('Versi', { min: 1 }),
     pilih: { kind: 'list', label: 'Pilihan', schema: pilih },
   },
-  answer: z.strictObject({ versi: z.int(), jumlah: z.int() }) as unknown as Schema<{
-    versi: number;
-    jumlah: number;
-  }>,
+  answer: strictOf({ versi: z.int(), jumlah: z.int() }),
   right: { menu: ['import-data-pusat'] },
   gate: { variant: 'cabang' },
 });

@@ -13,10 +13,10 @@ import {
   rupiah,
   text,
   yesNo,
-  type Schema,
 } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { pagingQuery } from '#kit/contract/paging.ts';
+import { schemaOf } from '#kit/contract/schema.ts';
 import { rp } from '#kit/rules/quantity.ts';
 
 const TUTUP = { menu: ['tutup-toko'] };
@@ -51,10 +51,7 @@ export const ringkasanEndpoint = defineEndpoint({
     ),
     baki_belum_timbang: list('Baki Belum Timbang'),
     /** Only where the shop counts its trays every day (OPNAME_GLOBAL_DAILY_MODULE). */
-    baki_belum_opname: asField(
-      z.optional(z.array(z.string())) as unknown as Schema<string[] | undefined>,
-      'Baki Belum Opname',
-    ),
+    baki_belum_opname: asField(schemaOf(z.optional(z.array(z.string()))), 'Baki Belum Opname'),
     invarian_rusak: int('Invarian Rusak'),
     hitungan: asField(
       listOf(

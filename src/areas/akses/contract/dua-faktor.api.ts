@@ -1,22 +1,18 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
-import { secret, text, type Schema } from '#kit/contract/field.ts';
+import { secret, text } from '#kit/contract/field.ts';
+import { strictOf } from '#kit/contract/schema.ts';
 import { userFields } from '#areas/akses/contract/users.api.ts';
 
 /** Six figures of the authenticator, or one of the recovery codes. */
 export const kodeFaktor = text('Kode', { max: 20 });
 
-const keadaan = z.strictObject({
+const keadaan = strictOf({
   aktif: z.boolean(),
   wajib: z.boolean(),
   aktif_sejak: z.nullable(z.string()),
   sisa_kode_pulih: z.number(),
-}) as unknown as Schema<{
-  aktif: boolean;
-  wajib: boolean;
-  aktif_sejak: string | null;
-  sisa_kode_pulih: number;
-}>;
+});
 
 export const duaFaktorEndpoint = defineEndpoint({
   call: 'GET dua-faktor',
@@ -31,10 +27,7 @@ export const mulaiDuaFaktorEndpoint = defineEndpoint({
   readOnly: true,
   summary: 'Mulai pasang faktor kedua',
   body: { password: secret('Password') },
-  answer: z.strictObject({ rahasia: z.string(), uri: z.string() }) as unknown as Schema<{
-    rahasia: string;
-    uri: string;
-  }>,
+  answer: strictOf({ rahasia: z.string(), uri: z.string() }),
   right: 'login',
 });
 
@@ -48,9 +41,7 @@ export const aktifkanDuaFaktorEndpoint = defineEndpoint({
     rahasia: text('Rahasia', { min: 32, max: 32, pattern: /^[A-Z2-7]{32}$/ }),
     kode: kodeFaktor,
   },
-  answer: z.strictObject({ kode_pulih: z.array(z.string()) }) as unknown as Schema<{
-    kode_pulih: string[];
-  }>,
+  answer: strictOf({ kode_pulih: z.array(z.string()) }),
   right: 'login',
 });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
-import { longText, optional, secret, text, type Schema } from '#kit/contract/field.ts';
+import { longText, optional, secret, text } from '#kit/contract/field.ts';
+import { schemaOf, strictOf } from '#kit/contract/schema.ts';
 
 /**
  * One line of what the approver reads: a label and a figure, made by the server (D-27.3). A line of
@@ -19,9 +20,9 @@ export const STATUS_OTORISASI = [
   'TERPAKAI',
 ] as const;
 
-const angka = z.array(
-  z.object({ label: z.string(), nilai: z.string(), modal: z.optional(z.literal(true)) }),
-) as unknown as Schema<Angka[]>;
+const angka = schemaOf(
+  z.array(z.object({ label: z.string(), nilai: z.string(), modal: z.optional(z.literal(true)) })),
+);
 const keystore = { keystore: text('Keystore', { max: 12 }) };
 
 /**
@@ -32,37 +33,24 @@ export const mintaOtorisasiEndpoint = defineEndpoint({
   call: 'POST otorisasi',
   readOnly: true,
   summary: 'Minta otorisasi',
-  body: z.strictObject({
+  body: strictOf({
     event: z.optional(z.string().check(z.maxLength(40))),
     method: z.enum(['POST', 'PUT', 'DELETE']),
     path: z.string().check(z.maxLength(200)),
     body: z.optional(z.unknown()),
     catatan: z.optional(z.string().check(z.maxLength(500))),
-  }) as unknown as Schema<{
-    event?: string;
-    method: 'POST' | 'PUT' | 'DELETE';
-    path: string;
-    body?: unknown;
-    catatan?: string;
-  }>,
-  answer: z.object({
-    keystore: z.string(),
-    kedaluwarsa: z.string(),
-    event: z.array(z.string()),
-    ringkasan: z.string(),
-    angka: angka as unknown as z.ZodMiniType,
-    tertutup: z.boolean(),
-    level: z.array(z.string()),
-  }) as unknown as Schema<{
-    keystore: string;
-    kedaluwarsa: string;
-    event: string[];
-    ringkasan: string;
-    angka: Angka[];
-    /** The approver will read more than the one who asks may see. */
-    tertutup: boolean;
-    level: string[];
-  }>,
+  }),
+  answer: schemaOf(
+    z.object({
+      keystore: z.string(),
+      kedaluwarsa: z.string(),
+      event: z.array(z.string()),
+      ringkasan: z.string(),
+      angka: angka,
+      tertutup: z.boolean(),
+      level: z.array(z.string()),
+    }),
+  ),
   right: 'login',
   status: 201,
 });
@@ -79,9 +67,7 @@ export const angkaOtorisasiEndpoint = defineEndpoint({
   summary: 'Angka otorisasi untuk penyetuju',
   params: keystore,
   body: approver,
-  answer: z.object({ angka: angka as unknown as z.ZodMiniType }) as unknown as Schema<{
-    angka: Angka[];
-  }>,
+  answer: schemaOf(z.object({ angka: angka })),
   right: 'login',
 });
 
@@ -115,28 +101,19 @@ export const statusOtorisasiEndpoint = defineEndpoint({
   call: 'GET otorisasi/:keystore',
   summary: 'Status otorisasi',
   params: keystore,
-  answer: z.object({
-    keystore: z.string(),
-    event: z.array(z.string()),
-    status: z.enum(STATUS_OTORISASI),
-    ringkasan: z.string(),
-    angka: angka as unknown as z.ZodMiniType,
-    catatan: z.nullable(z.string()),
-    input_by: z.string(),
-    input_date: z.string(),
-    kedaluwarsa: z.string(),
-    disetujui_by: z.nullable(z.string()),
-  }) as unknown as Schema<{
-    keystore: string;
-    event: string[];
-    status: (typeof STATUS_OTORISASI)[number];
-    ringkasan: string;
-    angka: Angka[];
-    catatan: string | null;
-    input_by: string;
-    input_date: string;
-    kedaluwarsa: string;
-    disetujui_by: string | null;
-  }>,
+  answer: schemaOf(
+    z.object({
+      keystore: z.string(),
+      event: z.array(z.string()),
+      status: z.enum(STATUS_OTORISASI),
+      ringkasan: z.string(),
+      angka: angka,
+      catatan: z.nullable(z.string()),
+      input_by: z.string(),
+      input_date: z.string(),
+      kedaluwarsa: z.string(),
+      disetujui_by: z.nullable(z.string()),
+    }),
+  ),
   right: 'login',
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import { optional, secret, text, type Schema } from '#kit/contract/field.ts';
+import { schemaOf } from '#kit/contract/schema.ts';
 
 /** One entry of the rights tree (1§3): groups hold entries; `is_show` is the tick. */
 export type AksesNode = {
@@ -96,7 +97,7 @@ export const loginEndpoint = defineEndpoint({
     /** The second factor, once the answer has asked for it (PERLU_DUA_FAKTOR). */
     kode: optional(text('Kode', { max: 20 })),
   },
-  answer: z.extend(sesi, { token: z.string() }) as unknown as Schema<Sesi & { token: string }>,
+  answer: schemaOf(z.extend(sesi, { token: z.string() })),
   right: 'public',
 });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
-import { day, optional, yesNo, type Schema } from '#kit/contract/field.ts';
+import { day, optional, yesNo } from '#kit/contract/field.ts';
+import { strictOf } from '#kit/contract/schema.ts';
 import { bisaSetelan } from '#areas/akses/contract/akses.menu.ts';
 import { keyParams, modulRow, parameterRow } from '#areas/toko/contract/setelan.api.ts';
 
@@ -11,7 +12,7 @@ export const ubahParameterEndpoint = defineEndpoint({
   call: 'PUT para-system/key/:key',
   summary: 'Ubah parameter sistem',
   params: keyParams,
-  body: z.strictObject({ value: z.unknown() }) as unknown as Schema<{ value: unknown }>,
+  body: strictOf({ value: z.unknown() }),
   answer: parameterRow,
   right,
   gate: bisaSetelan,

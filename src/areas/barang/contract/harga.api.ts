@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import {
   choice,
@@ -14,9 +13,8 @@ import {
   text,
   yesNo,
   type Field,
-  type Schema,
-  type ValuesOf,
 } from '#kit/contract/field.ts';
+import { strictOf } from '#kit/contract/schema.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import { groupMaster } from '#areas/barang/contract/group.master.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
@@ -75,9 +73,9 @@ export const ubahHargaEmasEndpoint = defineEndpoint({
 export const ubahBanyakHargaEndpoint = defineEndpoint({
   call: 'POST parameter-harga-emas/banyak',
   summary: 'Ubah banyak harga emas',
-  body: z.strictObject({
-    harga: listOf(objectOf(hargaBaru), { min: 1, max: 500 }) as unknown as z.ZodMiniType,
-  }) as unknown as Schema<{ harga: ValuesOf<typeof hargaBaru>[] }>,
+  body: strictOf({
+    harga: listOf(objectOf(hargaBaru), { min: 1, max: 500 }),
+  }),
   answer: listOf(objectOf(barisHarga)),
   right: { menu: ['master-parameter-harga-emas'] },
   status: 201,
@@ -117,9 +115,9 @@ export const ubahHargaPembelianEndpoint = defineEndpoint({
 export const ubahBanyakPembelianEndpoint = defineEndpoint({
   call: 'POST parameter-harga-emas-pembelian/banyak',
   summary: 'Ubah banyak harga emas pembelian',
-  body: z.strictObject({
-    harga: listOf(objectOf(pembelianBaru), { min: 1, max: 500 }) as unknown as z.ZodMiniType,
-  }) as unknown as Schema<{ harga: ValuesOf<typeof pembelianBaru>[] }>,
+  body: strictOf({
+    harga: listOf(objectOf(pembelianBaru), { min: 1, max: 500 }),
+  }),
   answer: listOf(objectOf(barisHarga)),
   right: { menu: ['parameter-harga-emas-pembelian'] },
   gate: PEMBELIAN,

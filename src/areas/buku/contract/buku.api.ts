@@ -10,9 +10,9 @@ import {
   optional,
   rupiah,
   text,
-  type Schema,
 } from '#kit/contract/field.ts';
 import { pagingShape, type Paging } from '#kit/contract/paging.ts';
+import { schemaOf, strictOf } from '#kit/contract/schema.ts';
 import { barisBuku } from '#areas/buku/contract/baris.ts';
 
 const hari = z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Tanggal Tidak Valid')));
@@ -30,13 +30,13 @@ export type CariBuku = Paging & {
 export const bukuEndpoint = defineEndpoint({
   call: 'GET buku',
   summary: 'Baris buku besar',
-  query: z.strictObject({
+  query: strictOf({
     ...pagingShape(['no_bukti', 'akun', 'rupiah', 'berat']),
     tgl_from: hari,
     tgl_to: hari,
     akun: kata(60),
     no_bukti: kata(14),
-  }) as unknown as Schema<CariBuku>,
+  }),
   answer: barisBuku,
   right: BUKU,
   paged: true,
@@ -67,7 +67,7 @@ export const periksaEndpoint = defineEndpoint({
   right: { menu: ['buku-besar', 'tutup-toko'] },
 });
 
-const sandingan = z.any() as unknown as Schema<unknown>;
+const sandingan = schemaOf(z.any());
 
 const auditRow = z.object({
   urut: z.int(),
@@ -80,8 +80,8 @@ const auditRow = z.object({
   tindakan: z.string(),
   tabel: z.string(),
   kunci: z.string(),
-  sebelum: sandingan as z.ZodMiniType,
-  sesudah: sandingan as z.ZodMiniType,
+  sebelum: sandingan,
+  sesudah: sandingan,
   keystore: z.nullable(z.string()),
   hash: z.string(),
 });
@@ -114,15 +114,15 @@ export type CariAudit = Paging & {
 export const auditEndpoint = defineEndpoint({
   call: 'GET audit',
   summary: 'Jejak audit',
-  query: z.strictObject({
+  query: strictOf({
     ...pagingShape(['urut']),
     tgl_from: hari,
     tgl_to: hari,
     user_id: kata(40),
     tabel: kata(60),
     kunci: kata(100),
-  }) as unknown as Schema<CariAudit>,
-  answer: z.array(auditRow) as unknown as Schema<AuditRow[]>,
+  }),
+  answer: schemaOf(z.array(auditRow)),
   right: { menu: ['laporan-log-aktivitas', 'buku-besar'] },
   gate: { level: ['OWN', 'SU', 'MU', 'DEV'] },
   paged: true,
@@ -132,18 +132,14 @@ export const auditEndpoint = defineEndpoint({
 export const auditVerifyEndpoint = defineEndpoint({
   call: 'GET audit/verify',
   summary: 'Periksa rantai audit',
-  answer: z.object({
-    utuh: z.boolean(),
-    jumlah: z.int(),
-    urut_akhir: z.int(),
-    hash_akhir: z.string(),
-    urut_rusak: z.optional(z.int()),
-  }) as unknown as Schema<{
-    utuh: boolean;
-    jumlah: number;
-    urut_akhir: number;
-    hash_akhir: string;
-    urut_rusak?: number;
-  }>,
+  answer: schemaOf(
+    z.object({
+      utuh: z.boolean(),
+      jumlah: z.int(),
+      urut_akhir: z.int(),
+      hash_akhir: z.string(),
+      urut_rusak: z.optional(z.int()),
+    }),
+  ),
   right: { menu: ['buku-besar', 'tutup-toko'] },
 });

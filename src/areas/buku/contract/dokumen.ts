@@ -1,14 +1,7 @@
 import * as z from 'zod/mini';
-import {
-  instant,
-  kode,
-  listOf,
-  objectOf,
-  optional,
-  text,
-  type Schema,
-} from '#kit/contract/field.ts';
+import { instant, kode, listOf, objectOf, optional, text } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
+import { schemaOf, strictOf } from '#kit/contract/schema.ts';
 import { isHari } from '#kit/rules/hari.ts';
 import { barisBuku } from '#areas/buku/contract/baris.ts';
 
@@ -18,10 +11,7 @@ export const alasanBatal = { alasan: text('Alasan', { min: 3, max: 500 }) };
 const hari = z.optional(z.string().check(z.refine((value: string) => isHari(value))));
 
 /** The days of a list of documents; the open day when left out. */
-export const rentangHari = z.strictObject({ tgl_from: hari, tgl_to: hari }) as unknown as Schema<{
-  tgl_from?: string;
-  tgl_to?: string;
-}>;
+export const rentangHari = strictOf({ tgl_from: hari, tgl_to: hari });
 
 const jejakBatal = {
   alasan: text('Alasan', { min: 0, max: 500 }),
@@ -35,7 +25,7 @@ export const pembatalan = { no: optional(kode('No Batal')), ...jejakBatal };
 /** The lines of the book and the approvals that a document stands on. */
 export const jejakBuku = {
   postings: asField(barisBuku, 'Buku'),
-  otorisasi: asField(listOf(z.string() as unknown as Schema<string>), 'Otorisasi'),
+  otorisasi: asField(listOf(schemaOf(z.string())), 'Otorisasi'),
 };
 
 /** What every document ends with: its cancellation, its lines of the book, its approvals (http.md). */

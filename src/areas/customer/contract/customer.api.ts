@@ -10,10 +10,10 @@ import {
   optional,
   text,
   yesNo,
-  type Schema,
 } from '#kit/contract/field.ts';
 import { phone } from '#kit/contract/field-more.ts';
-import { pagingShape, type Paging } from '#kit/contract/paging.ts';
+import { pagingShape } from '#kit/contract/paging.ts';
+import { strictOf } from '#kit/contract/schema.ts';
 
 export const JENIS_CUSTOMER = ['UMUM', 'MEMBER', 'RESELLER'] as const;
 const CUSTOMER_MENU = ['transaksi-penjualan'] as const;
@@ -59,10 +59,10 @@ export const customerDokumen = objectOf({
 export const cariCustomerEndpoint = defineEndpoint({
   call: 'GET customer',
   summary: 'Cari customer',
-  query: z.strictObject({
+  query: strictOf({
     ...pagingShape(['kode_customer', 'nama']),
     jenis: z.optional(z.enum(JENIS_CUSTOMER)),
-  }) as unknown as Schema<Paging & { jenis?: (typeof JENIS_CUSTOMER)[number] }>,
+  }),
   answer: listOf(objectOf(baris)),
   right: 'login',
   paged: true,
@@ -72,7 +72,7 @@ export const cariCustomerEndpoint = defineEndpoint({
 export const cariMemberEndpoint = defineEndpoint({
   call: 'GET member',
   summary: 'Cari member',
-  query: z.strictObject(pagingShape(['kode_customer', 'nama'])) as unknown as Schema<Paging>,
+  query: strictOf(pagingShape(['kode_customer', 'nama'])),
   answer: listOf(objectOf(baris)),
   right: 'login',
   paged: true,

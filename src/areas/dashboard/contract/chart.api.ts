@@ -1,20 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
-import {
-  int,
-  listOf,
-  objectOf,
-  rupiah,
-  type Fields,
-  type Schema,
-  type ValuesOf,
-} from '#kit/contract/field.ts';
-import {
-  beratJumlah,
-  bulanChart,
-  saringChart,
-  type Bulan,
-} from '#areas/penjualan/contract/chart.api.ts';
+import { int, listOf, objectOf, rupiah, type Fields } from '#kit/contract/field.ts';
+import { schemaOf } from '#kit/contract/schema.ts';
+import { beratJumlah, bulanChart, saringChart } from '#areas/penjualan/contract/chart.api.ts';
 
 /** Figures to draw (http.md, Charts) of a kind whose money the book holds under codes of its own. */
 const chart = <const N extends Fields>(call: string, summary: string, nama: N) => {
@@ -23,10 +11,7 @@ const chart = <const N extends Fields>(call: string, summary: string, nama: N) =
     call,
     summary,
     query: saringChart,
-    answer: z.union([
-      objectOf(hariIni) as z.ZodMiniType,
-      listOf(objectOf(bulanChart)) as z.ZodMiniType,
-    ]) as unknown as Schema<ValuesOf<typeof hariIni> | Bulan[]>,
+    answer: schemaOf(z.union([objectOf(hariIni), listOf(objectOf(bulanChart))])),
     right: { menu: ['dashboard'] },
   });
 };

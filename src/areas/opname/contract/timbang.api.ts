@@ -9,9 +9,9 @@ import {
   optional,
   status,
   text,
-  type Schema,
 } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
+import { strictOf } from '#kit/contract/schema.ts';
 import { isHari } from '#kit/rules/hari.ts';
 import { mg } from '#kit/rules/quantity.ts';
 
@@ -126,11 +126,11 @@ const hari = z.optional(z.string().check(z.refine((value: string) => isHari(valu
 export const bukuBakiEndpoint = defineEndpoint({
   call: 'GET timbang-baki/buku',
   summary: 'Buku harian baki',
-  query: z.strictObject({
+  query: strictOf({
     tgl: hari,
     kode_gudang: z.optional(z.string().check(z.maxLength(20))),
     kode_baki: z.optional(z.string().check(z.maxLength(20))),
-  }) as unknown as Schema<{ tgl?: string; kode_gudang?: string; kode_baki?: string }>,
+  }),
   answer: listOf(objectOf(bukuBakiRow)),
   right,
 });

@@ -1,12 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
-import { int, listOf, objectOf, rupiah, type Schema, type ValuesOf } from '#kit/contract/field.ts';
-import {
-  beratJumlah,
-  bulanChart,
-  saringChart,
-  type Bulan,
-} from '#areas/penjualan/contract/chart.api.ts';
+import { int, listOf, objectOf, rupiah } from '#kit/contract/field.ts';
+import { schemaOf } from '#kit/contract/schema.ts';
+import { beratJumlah, bulanChart, saringChart } from '#areas/penjualan/contract/chart.api.ts';
 
 const hariIni = { pembelian: rupiah('Pembelian'), gram: beratJumlah('Gram'), qty: int('Qty') };
 
@@ -15,9 +11,6 @@ export const chartPembelianEndpoint = defineEndpoint({
   call: 'GET pembelian/chart',
   summary: 'Grafik pembelian hari ini atau per bulan',
   query: saringChart,
-  answer: z.union([
-    objectOf(hariIni) as z.ZodMiniType,
-    listOf(objectOf(bulanChart)) as z.ZodMiniType,
-  ]) as unknown as Schema<ValuesOf<typeof hariIni> | Bulan[]>,
+  answer: schemaOf(z.union([objectOf(hariIni), listOf(objectOf(bulanChart))])),
   right: { menu: ['dashboard'] },
 });

@@ -14,9 +14,9 @@ import {
   rupiah,
   text,
   yesNo,
-  type Schema,
 } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
+import { strictOf } from '#kit/contract/schema.ts';
 
 const KODE = z.string().check(z.regex(/^[\w-]{22}$/, 'Nota Tidak Ditemukan'));
 
@@ -51,7 +51,7 @@ export const notaPublik = {
 export const notaPublikEndpoint = defineEndpoint({
   call: 'GET nota/:kode',
   summary: 'Nota pelanggan di balik kode QR',
-  params: z.strictObject({ kode: KODE }) as unknown as Schema<{ kode: string }>,
+  params: strictOf({ kode: KODE }),
   answer: notaPublik,
   right: 'public',
 });
@@ -60,10 +60,10 @@ export const notaPublikEndpoint = defineEndpoint({
 export const fotoNotaPublikEndpoint = defineEndpoint({
   call: 'GET nota/:kode/foto/:urut',
   summary: 'Foto barang pada nota pelanggan',
-  params: z.strictObject({
+  params: strictOf({
     kode: KODE,
     urut: z.string().check(z.regex(/^\d{1,3}$/, 'Nota Tidak Ditemukan')),
-  }) as unknown as Schema<{ kode: string; urut: string }>,
+  }),
   right: 'public',
   raw: true,
 });

@@ -8,9 +8,9 @@ import {
   objectOf,
   optional,
   rupiah,
-  type Schema,
   type ValuesOf,
 } from '#kit/contract/field.ts';
+import { schemaOf } from '#kit/contract/schema.ts';
 
 /** A shop sells more than 100 kg in a year: only a single piece has that limit. */
 export const beratJumlah = (label: string) => gram(label, { min: 0, max: Number.MAX_SAFE_INTEGER });
@@ -46,9 +46,6 @@ export const chartPenjualanEndpoint = defineEndpoint({
   call: 'GET penjualan/chart',
   summary: 'Grafik penjualan hari ini atau per bulan',
   query: saringChart,
-  answer: z.union([
-    objectOf(hariIni) as z.ZodMiniType,
-    listOf(objectOf(bulanChart)) as z.ZodMiniType,
-  ]) as unknown as Schema<ValuesOf<typeof hariIni> | Bulan[]>,
+  answer: schemaOf(z.union([objectOf(hariIni), listOf(objectOf(bulanChart))])),
   right: { menu: ['dashboard'] },
 });

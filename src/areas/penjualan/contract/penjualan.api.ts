@@ -16,10 +16,10 @@ import {
   rupiah,
   status,
   text,
-  type Schema,
 } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { documentQuery } from '#kit/contract/paging.ts';
+import { schemaOf } from '#kit/contract/schema.ts';
 import { mg, rp } from '#kit/rules/quantity.ts';
 import { alasanBatal, jejakBuku, pembatalan } from '#areas/buku/contract/dokumen.ts';
 import { customerDokumen, JENIS_CUSTOMER } from '#areas/customer/contract/customer.api.ts';
@@ -137,7 +137,7 @@ export const penjualanDokumen = objectOf({
   diskon_persen: persen('Diskon Persen'),
   kupon: optional(kode('Kupon')),
   kupon_rp: rupiah('Kupon'),
-  kupon_terbit: asField(listOf(z.string() as unknown as Schema<string>), 'Kupon Terbit'),
+  kupon_terbit: asField(listOf(schemaOf(z.string())), 'Kupon Terbit'),
   fee_persen: persen('Fee Penjualan'),
   admin: rupiah('Admin'),
   packing: rupiah('Packing'),
@@ -146,9 +146,7 @@ export const penjualanDokumen = objectOf({
   kembali: rupiah('Kembali'),
   poin: int('Poin'),
   titipan: asField(listOf(kode('No Titip', 14).schema), 'Titipan'),
-  tukar: optional(
-    asField(z.any() as unknown as Schema<{ no_tukar: string; no_faktur_beli: string }>, 'Tukar'),
-  ),
+  tukar: optional(asField(schemaOf(z.any()), 'Tukar')),
   ...jejakBuku,
 });
 

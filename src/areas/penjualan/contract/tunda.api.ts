@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
-import { instant, int, listOf, objectOf, rupiah, text, type Schema } from '#kit/contract/field.ts';
+import { instant, int, listOf, objectOf, rupiah, text } from '#kit/contract/field.ts';
+import { schemaOf } from '#kit/contract/schema.ts';
 
 const right = { menu: ['transaksi-penjualan'] } as const;
 
@@ -14,7 +15,7 @@ const baris = {
 };
 
 /** A sale as far as it was typed: kept as it came, checked when it becomes a sale. */
-const isi = z.record(z.string(), z.unknown()) as unknown as Schema<Record<string, unknown>>;
+const isi = schemaOf(z.record(z.string(), z.unknown()));
 const isiField = { kind: 'list', label: 'Isi', schema: isi } as const;
 
 /** Held carts live on the server: seen from every counter of the shop, they survive a reload (D-10.3). */

@@ -12,9 +12,9 @@ import {
   rupiah,
   status,
   text,
-  type Schema,
 } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
+import { strictOf } from '#kit/contract/schema.ts';
 import { isHari } from '#kit/rules/hari.ts';
 import { alasanBatal, kakiDokumen } from '#areas/buku/contract/dokumen.ts';
 import { aksesorisMaster } from '#areas/stock/contract/aksesoris.master.ts';
@@ -88,10 +88,7 @@ const hari = z.optional(z.string().check(z.refine((value: string) => isHari(valu
 export const daftarAksesorisEndpoint = defineEndpoint({
   call: 'GET stock-aksesoris',
   summary: 'Daftar tambah dan ambil aksesoris',
-  query: z.strictObject({ tgl_from: hari, tgl_to: hari }) as unknown as Schema<{
-    tgl_from?: string;
-    tgl_to?: string;
-  }>,
+  query: strictOf({ tgl_from: hari, tgl_to: hari }),
   answer: listOf(objectOf(gerakRow)),
   right,
 });

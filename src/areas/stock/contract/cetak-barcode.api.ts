@@ -12,8 +12,8 @@ import {
   rupiah,
   text,
   type Field,
-  type Schema,
 } from '#kit/contract/field.ts';
+import { schemaOf, strictOf } from '#kit/contract/schema.ts';
 
 const right = { menu: ['cetak-barcode'] } as const;
 export const LABEL_PALING_BANYAK = 500;
@@ -48,7 +48,7 @@ export const cetakBarcodeEndpoint = defineEndpoint({
     isi: {
       kind: 'text',
       label: 'Isi',
-      schema: z.optional(z.string()) as unknown as Schema<string | undefined>,
+      schema: schemaOf(z.optional(z.string())),
     },
   },
   paged: true,
@@ -60,11 +60,11 @@ export const cetakBarcodeEndpoint = defineEndpoint({
 export const lembarBarcodeEndpoint = defineEndpoint({
   call: 'GET cetak-barcode.pdf',
   summary: 'Lembar label barcode',
-  query: z.strictObject({
+  query: strictOf({
     kode_barcode: z
       .string()
       .check(z.minLength(1, 'Barang Tidak Boleh Kosong'), z.maxLength(9 * LABEL_PALING_BANYAK)),
-  }) as unknown as Schema<{ kode_barcode: string }>,
+  }),
   right,
   raw: true,
 });

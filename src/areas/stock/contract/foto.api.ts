@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
-import { kode, text, type Schema } from '#kit/contract/field.ts';
+import { kode, text } from '#kit/contract/field.ts';
+import { strictOf } from '#kit/contract/schema.ts';
 
 /**
  * One photo as multipart: `image`, and `kode_barcode` of a piece, or `jenis` and `no` of a document,
@@ -28,11 +29,11 @@ export const fotoEndpoint = defineEndpoint({
   call: 'GET foto_produk/:kode_barcode',
   summary: 'Foto barang',
   params: { kode_barcode: kode('Barcode', 20) },
-  query: z.strictObject({
+  query: strictOf({
     kecil: z.optional(z.enum(['0', '1'])),
     ke: z.optional(z.string().check(z.regex(/^\d{1,2}$/, 'Nomor Foto Tidak Valid'))),
     v: z.optional(z.string().check(z.maxLength(100))),
-  }) as unknown as Schema<{ kecil?: '0' | '1'; ke?: string; v?: string }>,
+  }),
   right: 'login',
   raw: true,
 });
@@ -41,13 +42,11 @@ export const fotoEndpoint = defineEndpoint({
 export const fotoNamaEndpoint = defineEndpoint({
   call: 'GET NSIPIC/:kode_toko/:gambar_name',
   summary: 'Foto menurut nama',
-  params: z.strictObject({
+  params: strictOf({
     kode_toko: z.string().check(z.regex(/^[A-Z0-9]{3}$/, 'Toko Tidak Valid')),
     gambar_name: z.string().check(z.regex(/^[0-9a-f]{32}\.jpg$/, 'Nama Foto Tidak Valid')),
-  }) as unknown as Schema<{ kode_toko: string; gambar_name: string }>,
-  query: z.strictObject({ kecil: z.optional(z.enum(['0', '1'])) }) as unknown as Schema<{
-    kecil?: '0' | '1';
-  }>,
+  }),
+  query: strictOf({ kecil: z.optional(z.enum(['0', '1'])) }),
   right: 'login',
   raw: true,
 });

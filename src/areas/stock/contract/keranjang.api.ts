@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
-import { instant, kode, type Schema } from '#kit/contract/field.ts';
-import { barangAnswer, type Barang } from '#areas/stock/contract/barang.api.ts';
+import { instant, kode } from '#kit/contract/field.ts';
+import { schemaOf, strictOf } from '#kit/contract/schema.ts';
+import { barangAnswer } from '#areas/stock/contract/barang.api.ts';
 
 /** A barcode, or the longer tag of a reader. */
 const barcode = { kode_barcode: kode('Barcode', 40) };
 const shape = {
   kode_barcode: z.string(),
-  sampai: instant('Sampai').schema as unknown as z.ZodMiniType,
-  barang: barangAnswer as unknown as z.ZodMiniType,
+  sampai: instant('Sampai').schema,
+  barang: barangAnswer,
 };
 const right = { menu: ['transaksi-penjualan'] } as const;
 
@@ -18,11 +19,7 @@ export const ambilKeranjangEndpoint = defineEndpoint({
   readOnly: true,
   summary: 'Masukkan barang ke keranjang',
   body: barcode,
-  answer: z.strictObject(shape) as unknown as Schema<{
-    kode_barcode: string;
-    sampai: string;
-    barang: Barang;
-  }>,
+  answer: strictOf(shape),
   right,
   status: 201,
 });
@@ -31,11 +28,7 @@ export const ambilKeranjangEndpoint = defineEndpoint({
 export const daftarKeranjangEndpoint = defineEndpoint({
   call: 'GET keranjang',
   summary: 'Isi keranjang toko',
-  answer: z.array(
-    z.strictObject({ ...shape, user_id: z.string(), sejak: z.string() }),
-  ) as unknown as Schema<
-    { kode_barcode: string; user_id: string; sejak: string; sampai: string; barang: Barang }[]
-  >,
+  answer: schemaOf(z.array(z.strictObject({ ...shape, user_id: z.string(), sejak: z.string() }))),
   right: 'login',
 });
 

@@ -15,9 +15,9 @@ import {
   rupiah,
   status,
   text,
-  type Schema,
 } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
+import { strictOf } from '#kit/contract/schema.ts';
 import { isHari } from '#kit/rules/hari.ts';
 import { alasanBatal, kakiDokumen } from '#areas/buku/contract/dokumen.ts';
 import { bakiMaster } from '#areas/stock/contract/baki.master.ts';
@@ -131,10 +131,7 @@ const hari = z
 export const daftarPindahEndpoint = defineEndpoint({
   call: 'GET pindahbarang/cetak-ulang',
   summary: 'Lihat pindah barang',
-  query: z.strictObject({ start_date: hari, end_date: hari }) as unknown as Schema<{
-    start_date: string;
-    end_date: string;
-  }>,
+  query: strictOf({ start_date: hari, end_date: hari }),
   answer: listOf(objectOf(pindahRow)),
   right: { menu: ['lihat-pindah-barang'] },
 });

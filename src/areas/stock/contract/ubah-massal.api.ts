@@ -20,10 +20,10 @@ import {
   yesNo,
   type Field,
   type Fields,
-  type Schema,
 } from '#kit/contract/field.ts';
 import { asField, onlyIf, withDefault } from '#kit/contract/field-more.ts';
 import { rowOf } from '#kit/contract/report-answer.ts';
+import { strictOf } from '#kit/contract/schema.ts';
 import { level, type Gate } from '#kit/rules/gate.ts';
 import { isHari } from '#kit/rules/hari.ts';
 import { persen as hundredths } from '#kit/rules/quantity.ts';
@@ -125,10 +125,7 @@ const dokumen = objectOf({
 });
 
 const hari = z.optional(z.string().check(z.refine((value: string) => isHari(value))));
-const rentang = z.strictObject({ tgl_from: hari, tgl_to: hari }) as unknown as Schema<{
-  tgl_from?: string;
-  tgl_to?: string;
-}>;
+const rentang = strictOf({ tgl_from: hari, tgl_to: hari });
 
 /** Cashiers change nothing together, whatever they are ticked for (inventory/authorisations.tsv). */
 const PENGUBAH = level('DEV', 'SU', 'OWN', 'MU', 'SPV');

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
-import { listOf, text, type Schema } from '#kit/contract/field.ts';
+import { listOf, text } from '#kit/contract/field.ts';
+import { strictOf } from '#kit/contract/schema.ts';
 
 /** A system parameter as it stands: its value on the wire, its kind, what it is and who may change it (D-4.2). */
 export type ParameterRow = {
@@ -12,14 +13,14 @@ export type ParameterRow = {
   level: string[];
 };
 
-export const parameterRow = z.strictObject({
+export const parameterRow = strictOf({
   key: z.string(),
   value: z.unknown(),
   jenis: z.string(),
   bawaan: z.unknown(),
   keterangan: z.string(),
   level: z.array(z.string()),
-}) as unknown as Schema<ParameterRow>;
+});
 
 /** A module of the shop; `aktif` is what every gate sees, with all that the module needs (D-33.1). */
 export type ModulRow = {
@@ -32,7 +33,7 @@ export type ModulRow = {
   peringatan: string | null;
 };
 
-export const modulRow = z.strictObject({
+export const modulRow = strictOf({
   key: z.string(),
   nama: z.string(),
   berbayar: z.boolean(),
@@ -40,7 +41,7 @@ export const modulRow = z.strictObject({
   berlaku_sampai: z.nullable(z.string()),
   butuh: z.array(z.string()),
   peringatan: z.nullable(z.string()),
-}) as unknown as Schema<ModulRow>;
+});
 
 export const keyParams = { key: text('Key', { max: 60 }) };
 
@@ -66,11 +67,11 @@ export const riwayatParameterEndpoint = defineEndpoint({
   summary: 'Riwayat satu parameter sistem',
   params: keyParams,
   answer: listOf(
-    z.strictObject({
+    strictOf({
       value: z.unknown(),
       berlaku_dari: z.string(),
       input_by: z.string(),
-    }) as unknown as Schema<RiwayatParameter>,
+    }),
   ),
   right: 'login',
 });

@@ -12,10 +12,10 @@ import {
   rupiah,
   status,
   text,
-  type Schema,
 } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { dayText, pagingShape, type Paging } from '#kit/contract/paging.ts';
+import { strictOf } from '#kit/contract/schema.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import { alasanBatal, kakiDokumen } from '#areas/buku/contract/dokumen.ts';
 import { ARAH_KAS, STATUS_KAS } from '#areas/uang/rules/kas.ts';
@@ -113,14 +113,14 @@ export type CariKas = Paging & {
 export const daftarKasEndpoint = defineEndpoint({
   call: 'GET cash',
   summary: 'Daftar transaksi kas',
-  query: z.strictObject({
+  query: strictOf({
     ...pagingShape(['no_kas', 'input_date', 'jumlah', 'kode_transaksi']),
     tgl_from: dayText,
     tgl_to: dayText,
     arah: z.optional(z.enum(['ALL', ...ARAH_KAS])),
     status: z.optional(z.enum(['ALL', ...STATUS_KAS])),
     kode_transaksi: z.optional(z.string().check(z.maxLength(20))),
-  }) as unknown as Schema<CariKas>,
+  }),
   answer: listOf(objectOf(kasRow)),
   extra: {
     total: asField(objectOf({ masuk: rupiah('Masuk'), keluar: rupiah('Keluar') }), 'Total'),

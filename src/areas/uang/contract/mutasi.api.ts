@@ -12,10 +12,10 @@ import {
   rupiah,
   status,
   text,
-  type Schema,
 } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { dayText, pagingShape, type Paging } from '#kit/contract/paging.ts';
+import { strictOf } from '#kit/contract/schema.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import { alasanBatal, kakiDokumen } from '#areas/buku/contract/dokumen.ts';
 import { JENIS_MUTASI, type JenisMutasi } from '#areas/uang/rules/mutasi.ts';
@@ -103,12 +103,12 @@ export type CariMutasi = Paging & { tgl_from?: string; tgl_to?: string; jenis?: 
 export const daftarMutasiEndpoint = defineEndpoint({
   call: 'GET cash/mutasi',
   summary: 'Daftar mutasi uang',
-  query: z.strictObject({
+  query: strictOf({
     ...pagingShape(['no_mutasi', 'input_date', 'jumlah']),
     tgl_from: dayText,
     tgl_to: dayText,
     jenis: z.optional(z.enum(['BANK', 'CASH', 'SALDO'])),
-  }) as unknown as Schema<CariMutasi>,
+  }),
   answer: listOf(objectOf(mutasiRow)),
   extra: { total: asField(objectOf({ jumlah: rupiah('Jumlah') }), 'Total') },
   right: MUTASI,

@@ -12,11 +12,11 @@ import {
   rupiah,
   status,
   text,
-  type Schema,
 } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { dayText, pagingShape, type Paging } from '#kit/contract/paging.ts';
 import { sumRupiah } from '#kit/contract/report.ts';
+import { strictOf } from '#kit/contract/schema.ts';
 import { alasanBatal, kakiDokumen } from '#areas/buku/contract/dokumen.ts';
 
 export const NON_CASH = { menu: ['validasi-non-cash'] };
@@ -53,12 +53,12 @@ const total = objectOf({
 export const menungguCairEndpoint = defineEndpoint({
   call: 'GET non-cash',
   summary: 'Pembayaran non cash yang menunggu validasi',
-  query: z.strictObject({
+  query: strictOf({
     ...pagingShape(['tgl_system', 'jumlah_gesek_rp']),
     jenis: pilih,
     kode_bank: pilih,
     no_rekening: pilih,
-  }) as unknown as Schema<CariMenunggu>,
+  }),
   answer: listOf(objectOf(menungguRow)),
   extra: { total: asField(total, 'Total') },
   right: NON_CASH,
@@ -131,11 +131,11 @@ export type CariValidasi = Paging & { tgl_from?: string; tgl_to?: string };
 export const daftarValidasiNonCashEndpoint = defineEndpoint({
   call: 'GET non-cash/validasi',
   summary: 'Daftar validasi non cash',
-  query: z.strictObject({
+  query: strictOf({
     ...pagingShape(['no_validasi', 'input_date']),
     tgl_from: dayText,
     tgl_to: dayText,
-  }) as unknown as Schema<CariValidasi>,
+  }),
   answer: listOf(objectOf(validasiRow)),
   right: NON_CASH,
   paged: true,

@@ -13,6 +13,7 @@ import {
   type Schema,
 } from '#kit/contract/field.ts';
 import { dayText, pagingQuery, pagingShape, type Paging } from '#kit/contract/paging.ts';
+import { strictOf } from '#kit/contract/schema.ts';
 import { kasRow } from '#areas/uang/contract/kas.api.ts';
 
 const baris = {
@@ -52,12 +53,12 @@ export const bankRow = {
 export const uangBankEndpoint = defineEndpoint({
   call: 'GET uang-bank',
   summary: 'Gerak uang bank',
-  query: z.strictObject({
+  query: strictOf({
     ...pagingShape(['waktu']),
     tgl_from: dayText,
     tgl_to: dayText,
     no_rekening: pilih,
-  }) as unknown as Schema<CariBank>,
+  }),
   answer: listOf(objectOf(bankRow)),
   right: { menu: ['uang-bank', 'master-rekening'] },
   paged: true,

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+import type { Schema } from '#kit/contract/field.ts';
+
+/** A zod shape as the contracts speak of it: its type is read off the shape, never said beside it. */
+export const schemaOf = <S extends z.ZodMiniType>(shape: S): Schema<z.output<S>> =>
+  shape as unknown as Schema<z.output<S>>;
+
+/** An object of shapes that are no fields of a form; like `objectOf`, it refuses an unknown key. */
+export const strictOf = <S extends z.core.$ZodLooseShape>(shape: S) =>
+  schemaOf(z.strictObject(shape));
