@@ -75,25 +75,7 @@ export default function DataUsersScreen() {
           </>
         }
       />
-      <div className={css.bar}>
-        <SearchInput label={t('Cari user')} value={ask.q} onChange={(q) => change({ q })} />
-        <SelectInput
-          bare
-          label={t('Level')}
-          placeholder={t('Semua level')}
-          options={LEVELS.map((value) => ({ value, label: value }))}
-          asIs
-          clearable
-          value={ask.level}
-          onChange={(level) => change({ level: level as Level | null })}
-          width={150}
-        />
-        <YesNoInput
-          label={t('Tampilkan yang dihapus')}
-          value={ask.removed}
-          onChange={(on) => change({ removed: !!on })}
-        />
-      </div>
+      <SaringUsers ask={ask} onChange={change} />
       <Grid
         label={t('Data Users')}
         view={view}
@@ -131,6 +113,30 @@ export default function DataUsersScreen() {
         />
       )}
     </Screen>
+  );
+}
+
+function SaringUsers({ ask, onChange }: { ask: Ask; onChange: (part: Partial<Ask>) => void }) {
+  return (
+    <div className={css.bar}>
+      <SearchInput label={t('Cari user')} value={ask.q} onChange={(q) => onChange({ q })} />
+      <SelectInput
+        bare
+        label={t('Level')}
+        placeholder={t('Semua level')}
+        options={LEVELS.map((value) => ({ value, label: value }))}
+        asIs
+        clearable
+        value={ask.level}
+        onChange={(level) => onChange({ level: level as Level | null })}
+        width={150}
+      />
+      <YesNoInput
+        label={t('Tampilkan yang dihapus')}
+        value={ask.removed}
+        onChange={(on) => onChange({ removed: !!on })}
+      />
+    </div>
   );
 }
 

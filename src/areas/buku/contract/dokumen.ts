@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { instant, kode, listOf, objectOf, optional, text } from '#kit/contract/field.ts';
+import { choice, instant, kode, listOf, objectOf, optional, text } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { schemaOf, strictOf } from '#kit/contract/schema.ts';
 import { isHari } from '#kit/rules/hari.ts';
@@ -7,6 +7,12 @@ import { barisBuku } from '#areas/buku/contract/baris.ts';
 
 /** What every cancel asks. */
 export const alasanBatal = { alasan: text('Alasan', { min: 3, max: 500 }) };
+
+/** What every reprint may say; the shop decides whether it must. */
+export const alasanCetakUlang = { alasan: optional(text('Alasan', { max: 500 })) };
+
+/** The paper's width: the shop's unless asked for. */
+export const ukuranNota = { ukuran: optional(choice('Ukuran', ['58', '80', 'NOTA'])) };
 
 const hari = z.optional(z.string().check(z.refine((value: string) => isHari(value))));
 

@@ -10,12 +10,8 @@ import {
   rupiah,
   yesNo,
 } from '#kit/contract/field.ts';
-import {
-  barisNota,
-  dataCetak,
-  kepalaNota,
-  ukuranNota,
-} from '#areas/penjualan/contract/nota.api.ts';
+import { ukuranNota } from '#areas/buku/contract/dokumen.ts';
+import { barisNota, dataCetak, kepalaNota } from '#areas/penjualan/contract/nota.api.ts';
 
 const MELIHAT = {
   menu: ['transaksi-pembelian', 'lihat-pembelian', 'batal-pembelian', 'validasi-jual-beli'],

@@ -21,7 +21,12 @@ import {
 import { asField } from '#kit/contract/field-more.ts';
 import { documentQuery } from '#kit/contract/paging.ts';
 import { mg, persen as per, rp } from '#kit/rules/quantity.ts';
-import { alasanBatal, jejakBuku, pembatalan } from '#areas/buku/contract/dokumen.ts';
+import {
+  alasanBatal,
+  alasanCetakUlang,
+  jejakBuku,
+  pembatalan,
+} from '#areas/buku/contract/dokumen.ts';
 import { JENIS_CUSTOMER, noHp } from '#areas/customer/contract/customer.api.ts';
 import { STATUS_PEMBELIAN } from '#areas/pembelian/rules/pembelian.ts';
 import { pembayaranDiminta, pembayaranJadi } from '#areas/uang/contract/pembayaran.ts';
@@ -253,7 +258,7 @@ export const cetakUlangBeliEndpoint = defineEndpoint({
   call: 'POST pembelian/:no/cetak-ulang',
   summary: 'Cetak ulang pembelian',
   params: no,
-  body: { alasan: optional(text('Alasan', { max: 500 })) },
+  body: alasanCetakUlang,
   answer: { no_faktur_beli: kode('No Faktur'), cetak_ke: int('Cetak Ke') },
   right: { menu: ['lihat-pembelian', 'transaksi-pembelian'] },
 });

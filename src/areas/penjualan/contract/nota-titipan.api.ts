@@ -1,6 +1,7 @@
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import { choice, day, kode, listOf, objectOf, optional, rupiah } from '#kit/contract/field.ts';
-import { dataCetak, notaIsi, ukuranNota } from '#areas/penjualan/contract/nota.api.ts';
+import { ukuranNota } from '#areas/buku/contract/dokumen.ts';
+import { dataCetak, notaIsi } from '#areas/penjualan/contract/nota.api.ts';
 import { MENU_TITIPAN } from '#areas/penjualan/contract/titipan.api.ts';
 import { LEMBAR } from '#areas/penjualan/rules/nota.ts';
 

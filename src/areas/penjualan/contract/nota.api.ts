@@ -15,6 +15,7 @@ import {
   text,
   yesNo,
 } from '#kit/contract/field.ts';
+import { ukuranNota } from '#areas/buku/contract/dokumen.ts';
 import { LEMBAR } from '#areas/penjualan/rules/nota.ts';
 
 const MELIHAT = {
@@ -43,9 +44,6 @@ export const dataCetak = (nomor: string) =>
     query: { no: kode(nomor, 14) },
     extra: { template_wa: longText('Pesan', { max: 100_000 }) },
   }) as const;
-
-/** The paper's width: the shop's unless asked for. */
-export const ukuranNota = { ukuran: optional(choice('Ukuran', ['58', '80', 'NOTA'])) };
 
 /**
  * One piece on one sheet of any document of goods, its texts already cut at 20 characters to a line

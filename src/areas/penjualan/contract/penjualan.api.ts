@@ -21,7 +21,12 @@ import { asField } from '#kit/contract/field-more.ts';
 import { documentQuery } from '#kit/contract/paging.ts';
 import { schemaOf } from '#kit/contract/schema.ts';
 import { mg, rp } from '#kit/rules/quantity.ts';
-import { alasanBatal, jejakBuku, pembatalan } from '#areas/buku/contract/dokumen.ts';
+import {
+  alasanBatal,
+  alasanCetakUlang,
+  jejakBuku,
+  pembatalan,
+} from '#areas/buku/contract/dokumen.ts';
 import { customerDokumen, JENIS_CUSTOMER } from '#areas/customer/contract/customer.api.ts';
 import { STATUS_PENJUALAN } from '#areas/penjualan/rules/penjualan.ts';
 import { pembayaranDiminta, pembayaranJadi } from '#areas/uang/contract/pembayaran.ts';
@@ -188,7 +193,7 @@ export const cetakUlangJualEndpoint = defineEndpoint({
   call: 'POST penjualan/:no/cetak-ulang',
   summary: 'Cetak ulang penjualan',
   params: no,
-  body: { alasan: optional(text('Alasan', { max: 500 })) },
+  body: alasanCetakUlang,
   answer: { no_faktur_jual: kode('No Faktur'), cetak_ke: int('Cetak Ke') },
   right: { menu: ['lihat-penjualan', 'transaksi-penjualan'] },
 });

@@ -17,7 +17,12 @@ import {
 } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { rp } from '#kit/rules/quantity.ts';
-import { alasanBatal, jejakBuku, pembatalan } from '#areas/buku/contract/dokumen.ts';
+import {
+  alasanBatal,
+  alasanCetakUlang,
+  jejakBuku,
+  pembatalan,
+} from '#areas/buku/contract/dokumen.ts';
 import { customerDokumen } from '#areas/customer/contract/customer.api.ts';
 import {
   customerJadi,
@@ -221,7 +226,7 @@ export const cetakUlangTitipEndpoint = defineEndpoint({
   summary: 'Cetak ulang titipan',
   params: no,
   body: {
-    alasan: optional(text('Alasan', { max: 500 })),
+    ...alasanCetakUlang,
     /** The paper of this further deposit instead of the deposit's own. */
     no_bayar: optional(kode('No Setoran', 14)),
   },

@@ -1,6 +1,6 @@
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { fill, gather, refusals, type Refusal } from '#kit/rules/refusal.ts';
-import { rp } from '#kit/rules/quantity.ts';
+import { rp, type Rupiah } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { invariant, missing, refuseIf } from '#kit/server/problem.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
@@ -119,8 +119,8 @@ async function susunBaru(
     kadar: isi.kadar ?? (kadarLain ? persen : lama.kadar),
     berat_atribut: isi.berat_atribut ?? lama.berat_atribut,
     berat_label: isi.berat_label ?? lama.berat_label,
-    harga_jual: isi.harga_jual ?? (isi.harga_jual === null ? rp(0) : lama.harga_jual),
-    harga_atribut: isi.harga_atribut ?? (isi.harga_atribut === null ? rp(0) : lama.harga_atribut),
+    harga_jual: uangKe(isi.harga_jual, lama.harga_jual),
+    harga_atribut: uangKe(isi.harga_atribut, lama.harga_atribut),
     dokumen_perolehan: isi.dokumen_perolehan ?? lama.dokumen_perolehan,
     gambar: isi.gambar ? await findGambar(ctx.kode_toko, isi.gambar) : lama.gambar,
     berlian: isi.berlian ?? lama.berlian,
@@ -129,6 +129,10 @@ async function susunBaru(
     ke.berat === lama.berat && ke.berat_atribut === lama.berat_atribut && persen === lama.persen;
   return emasSama ? ke : { ...ke, ...hitungMurni(ke.berat, ke.berat_atribut, persen) };
 }
+
+/** Left out, a price stays as it was; emptied, it is nothing. */
+const uangKe = (said: Rupiah | null | undefined, lama: Rupiah): Rupiah =>
+  said === null ? rp(0) : (said ?? lama);
 
 type Ubah = Perubahan & { ke: IsiPenuh };
 

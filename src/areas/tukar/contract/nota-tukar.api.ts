@@ -11,12 +11,8 @@ import {
   rupiah,
   yesNo,
 } from '#kit/contract/field.ts';
-import {
-  barisNota,
-  dataCetak,
-  kepalaNota,
-  ukuranNota,
-} from '#areas/penjualan/contract/nota.api.ts';
+import { ukuranNota } from '#areas/buku/contract/dokumen.ts';
+import { barisNota, dataCetak, kepalaNota } from '#areas/penjualan/contract/nota.api.ts';
 import { MELIHAT_TUKAR } from '#areas/tukar/contract/tukar.api.ts';
 
 /** One piece on paper, gone out or come in, its texts already cut at 20 characters to a line (1§9). */

@@ -14,7 +14,12 @@ import {
 } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { documentQuery } from '#kit/contract/paging.ts';
-import { alasanBatal, jejakBuku, pembatalan } from '#areas/buku/contract/dokumen.ts';
+import {
+  alasanBatal,
+  alasanCetakUlang,
+  jejakBuku,
+  pembatalan,
+} from '#areas/buku/contract/dokumen.ts';
 import { beliBody, pembelianDokumen } from '#areas/pembelian/contract/pembelian.api.ts';
 import { jualBody, penjualanDokumen } from '#areas/penjualan/contract/penjualan.api.ts';
 import { STATUS_TUKAR } from '#areas/tukar/rules/tukar.ts';
@@ -121,7 +126,7 @@ export const cetakUlangTukarEndpoint = defineEndpoint({
   call: 'POST tukar-tambah/:no/cetak-ulang',
   summary: 'Cetak ulang tukar tambah',
   params: no,
-  body: { alasan: optional(text('Alasan', { max: 500 })) },
+  body: alasanCetakUlang,
   answer: { no_tukar: kode('No Tukar'), cetak_ke: int('Cetak Ke') },
   right: { menu: ['lihat-penjualan', 'transaksi-penjualan'] },
 });

@@ -17,7 +17,12 @@ import { asField } from '#kit/contract/field-more.ts';
 import { dayText, pagingShape, type Paging } from '#kit/contract/paging.ts';
 import { strictOf } from '#kit/contract/schema.ts';
 import { rp } from '#kit/rules/quantity.ts';
-import { alasanBatal, kakiDokumen } from '#areas/buku/contract/dokumen.ts';
+import {
+  alasanBatal,
+  alasanCetakUlang,
+  kakiDokumen,
+  ukuranNota,
+} from '#areas/buku/contract/dokumen.ts';
 import { ARAH_KAS, STATUS_KAS } from '#areas/uang/rules/kas.ts';
 
 const KAS = { menu: ['uang-kas'] };
@@ -141,7 +146,7 @@ export const strukKasEndpoint = defineEndpoint({
   call: 'GET cash/:no/struk.pdf',
   summary: 'Bukti kas sebagai PDF',
   params: no,
-  query: { ukuran: optional(choice('Ukuran', ['58', '80', 'NOTA'])) },
+  query: ukuranNota,
   right: SATU,
   raw: true,
 });
@@ -150,7 +155,7 @@ export const cetakUlangKasEndpoint = defineEndpoint({
   call: 'POST cash/:no/cetak-ulang',
   summary: 'Cetak ulang bukti kas',
   params: no,
-  body: { alasan: optional(text('Alasan', { max: 500 })) },
+  body: alasanCetakUlang,
   answer: { no_kas: kode('No Kas', 14), cetak_ke: int('Cetak Ke') },
   right: SATU,
 });

@@ -17,7 +17,12 @@ import { asField } from '#kit/contract/field-more.ts';
 import { dayText, pagingShape, type Paging } from '#kit/contract/paging.ts';
 import { strictOf } from '#kit/contract/schema.ts';
 import { rp } from '#kit/rules/quantity.ts';
-import { alasanBatal, kakiDokumen } from '#areas/buku/contract/dokumen.ts';
+import {
+  alasanBatal,
+  alasanCetakUlang,
+  kakiDokumen,
+  ukuranNota,
+} from '#areas/buku/contract/dokumen.ts';
 import { JENIS_MUTASI, type JenisMutasi } from '#areas/uang/rules/mutasi.ts';
 
 const MENU = {
@@ -138,7 +143,7 @@ export const strukMutasiEndpoint = defineEndpoint({
   call: 'GET cash/mutasi/:no/struk.pdf',
   summary: 'Bukti mutasi uang sebagai PDF',
   params: no,
-  query: { ukuran: optional(choice('Ukuran', ['58', '80', 'NOTA'])) },
+  query: ukuranNota,
   right: MUTASI,
   raw: true,
 });
@@ -147,7 +152,7 @@ export const cetakUlangMutasiEndpoint = defineEndpoint({
   call: 'POST cash/mutasi/:no/cetak-ulang',
   summary: 'Cetak ulang bukti mutasi uang',
   params: no,
-  body: { alasan: optional(text('Alasan', { max: 500 })) },
+  body: alasanCetakUlang,
   answer: { no_mutasi: kode('No Mutasi', 14), cetak_ke: int('Cetak Ke') },
   right: MUTASI,
 });

@@ -17,7 +17,12 @@ import { asField } from '#kit/contract/field-more.ts';
 import { dayText, pagingShape, type Paging } from '#kit/contract/paging.ts';
 import { sumRupiah } from '#kit/contract/report.ts';
 import { strictOf } from '#kit/contract/schema.ts';
-import { alasanBatal, kakiDokumen } from '#areas/buku/contract/dokumen.ts';
+import {
+  alasanBatal,
+  alasanCetakUlang,
+  kakiDokumen,
+  ukuranNota,
+} from '#areas/buku/contract/dokumen.ts';
 
 export const NON_CASH = { menu: ['validasi-non-cash'] };
 const no = { no: kode('No Validasi', 14) };
@@ -153,7 +158,7 @@ export const strukValidasiEndpoint = defineEndpoint({
   call: 'GET non-cash/validasi/:no/struk.pdf',
   summary: 'Bukti validasi non cash sebagai PDF',
   params: no,
-  query: { ukuran: optional(choice('Ukuran', ['58', '80', 'NOTA'])) },
+  query: ukuranNota,
   right: NON_CASH,
   raw: true,
 });
@@ -162,7 +167,7 @@ export const cetakUlangValidasiEndpoint = defineEndpoint({
   call: 'POST non-cash/validasi/:no/cetak-ulang',
   summary: 'Cetak ulang bukti validasi non cash',
   params: no,
-  body: { alasan: optional(text('Alasan', { max: 500 })) },
+  body: alasanCetakUlang,
   answer: { no_validasi: kode('No Validasi', 14), cetak_ke: int('Cetak Ke') },
   right: NON_CASH,
 });

@@ -59,6 +59,7 @@ export function susunLot(opname: Opname, rows: readonly LotKini[], kembar: numbe
 
 function tampil(row: LotKini, berjalan: boolean) {
   const belum = berjalan && row.qty_fisik === null;
+  const dikenal = row.urut !== null;
   return {
     kode: row.kode,
     urut: row.urut,
@@ -67,13 +68,12 @@ function tampil(row: LotKini, berjalan: boolean) {
     kode_group: row.kode_group,
     kode_kadar: row.kode_kadar,
     kadar: row.persen,
-    qty: belum || row.urut === null ? null : row.qty,
+    qty: dikenal && !belum ? row.qty : null,
     qty_fisik: row.qty_fisik,
-    berat: belum || row.urut === null ? null : row.berat,
+    berat: dikenal && !belum ? row.berat : null,
     berat_fisik: row.berat_fisik,
-    selisih:
-      row.berat_fisik === null || row.urut === null ? null : minus(row.berat_fisik, row.berat),
-    hasil: belum ? ('BELUM' as const) : row.urut === null ? ('TIDAK DIKENAL' as const) : row.hasil,
+    selisih: dikenal && row.berat_fisik !== null ? minus(row.berat_fisik, row.berat) : null,
+    hasil: belum ? ('BELUM' as const) : dikenal ? row.hasil : ('TIDAK DIKENAL' as const),
     dihitung_by: row.dihitung_by,
     dihitung_at: row.dihitung_at,
   };

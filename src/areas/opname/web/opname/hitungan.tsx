@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
-import { formatGram, formatInt } from '#kit/rules/format.ts';
-import type { Miligram } from '#kit/rules/quantity.ts';
+import { formatInt } from '#kit/rules/format.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import { t } from '#kit/web/base/text.ts';
-import { SelectInput } from '#kit/web/input/select-input.tsx';
 import { ErrorBlock } from '#kit/web/mark/state-block.tsx';
 import { SummaryBand } from '#kit/web/mark/summary-band.tsx';
 import {
@@ -15,11 +13,10 @@ import {
   selesaiOpnameEndpoint,
 } from '#areas/opname/contract/opname.api.ts';
 import { HASIL } from '#areas/opname/rules/opname.ts';
-import { CetakOpname } from '#areas/opname/web/opname/cetak-opname.tsx';
+import { angkaHitung, BilahHasil } from '#areas/opname/web/opname/bilah-hasil.tsx';
 import { PindaiOpname } from '#areas/opname/web/opname/pindai-opname.tsx';
 import { TabelOpname } from '#areas/opname/web/opname/tabel-opname.tsx';
-import { TombolOpname, type TindakanOpname } from '#areas/opname/web/opname/tombol-opname.tsx';
-import css from '#areas/opname/web/opname.module.css';
+import type { TindakanOpname } from '#areas/opname/web/opname/tombol-opname.tsx';
 
 export const TINDAKAN: TindakanOpname = {
   selesai: selesaiOpnameEndpoint,
@@ -28,7 +25,6 @@ export const TINDAKAN: TindakanOpname = {
   segarkan: [daftarOpnameEndpoint, opnameEndpoint],
 };
 type Keadaan = AnswerOf<typeof opnameEndpoint>;
-type Jumlah = { qty: number; berat: Miligram };
 
 /** One count: how it stands, the scanner while it runs, and its pieces by what became of them. */
 export function Hitungan({ id }: { id: number }) {
@@ -45,40 +41,27 @@ export function Hitungan({ id }: { id: number }) {
     <>
       <Angka data={data} />
       {data.opname.status === 'BERJALAN' && <PindaiOpname opname={data.opname} />}
-      <div className={css.saring}>
-        <SelectInput
-          label={t('Hasil')}
-          width={180}
-          searchable={false}
-          options={[
-            { value: 'ALL', label: 'SEMUA' },
-            ...HASIL.map((value) => ({ value, label: value })),
-          ]}
-          value={hasil}
-          onChange={(next) => setHasil(next ?? 'ALL')}
-        />
-        {data.opname.no_opname && <CetakOpname no_opname={data.opname.no_opname} />}
-        <TombolOpname opname={data.opname} tindakan={TINDAKAN} />
-      </div>
+      <BilahHasil
+        opname={data.opname}
+        pilihan={HASIL}
+        hasil={hasil}
+        onHasil={setHasil}
+        tindakan={TINDAKAN}
+      />
       <TabelOpname barang={barang} />
     </>
   );
 }
 
 function Angka({ data }: { data: Keadaan }) {
-  const figure = (label: string, { qty, berat }: Jumlah) => ({
-    label,
-    value: formatInt(qty),
-    note: `${formatGram(berat)} g`,
-  });
   return (
     <SummaryBand
       figures={[
-        figure(t('Seharusnya'), data.harus),
-        figure(t('Ketemu'), data.ketemu),
-        figure(t('Hilang'), data.hilang),
-        figure(t('Salah baki'), data.salah_baki),
-        figure(t('Lebih'), data.lebih),
+        angkaHitung(t('Seharusnya'), data.harus),
+        angkaHitung(t('Ketemu'), data.ketemu),
+        angkaHitung(t('Hilang'), data.hilang),
+        angkaHitung(t('Salah baki'), data.salah_baki),
+        angkaHitung(t('Lebih'), data.lebih),
         { label: t('Tidak dikenal'), value: formatInt(data.tidak_dikenal) },
         { label: t('Dipindai dua kali'), value: formatInt(data.kembar) },
       ]}
