@@ -14,5 +14,6 @@ test('docs/schema.md shows every table, view and function as the migrations left
 
   const page = drawSchema(rows, readPage('schema.md'));
   holdPage('schema.md', page);
-  expect([...page.matchAll(/^- `(\w+)` [\d, ]*: *$/gm)].map(([, name]) => name)).toEqual([]);
+  const tables = page.slice(0, page.indexOf('## Views'));
+  expect(tables.match(/^- `\w+` [\d, ]*: *$/gm), 'tables without a sentence').toBeNull();
 });
