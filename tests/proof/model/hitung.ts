@@ -1,9 +1,9 @@
 import {
-  alasan,
   ambil,
   batalkan,
   harusSama,
   kasirOf,
+  pada,
   tidakBatal,
   type Buat,
   type Daftar,
@@ -105,34 +105,19 @@ const selesai = (toko: Toko, keadaan: { id: number }, kurang: Terima | null): Pe
   },
 });
 
-const batal =
-  (
-    pilih: (toko: Toko, one: OpnameTerima) => boolean,
-    status: number,
-    code?: string,
-    setuju?: 'OWN',
-  ): Buat =>
-  (toko, [a]) => {
-    const one = ambil(
-      toko.opnameTerima.filter((it) => pilih(toko, it)),
-      a,
-    );
-    if (!one || !toko.buka) return undefined;
-    const lalu = (): void => {
-      one.batal = true;
-      if (!one.kurang) return;
-      one.kurang.qty += 1;
-      one.kurang.berat += one.kurang.satuan;
-    };
-    const path = 'stock-opname-penerimaan/batal';
-    return { who: 'MU', path, body: { id: one.id, ...alasan }, setuju, status, code, lalu };
-  };
 /** The newest, so that no later count stands on what it missed; nothing of the lot was labelled since. */
-const bisaBatal = (toko: Toko, one: OpnameTerima): boolean =>
-  !one.batal &&
-  one.hari === toko.hari &&
-  toko.opnameTerima.at(-1) === one &&
-  !one.kurang?.kode.length;
+const utuh = (toko: Toko, one: OpnameTerima): boolean =>
+  toko.opnameTerima.at(-1) === one && !one.kurang?.kode.length;
+const OPNAME_TERIMA: Jenis<OpnameTerima> = {
+  path: 'stock-opname-penerimaan',
+  dari: (toko) => toko.opnameTerima,
+  id: (one) => one.id,
+};
+const batal = batalkan(OPNAME_TERIMA, utuh, (_, { kurang }) => {
+  if (!kurang) return;
+  kurang.qty += 1;
+  kurang.berat += kurang.satuan;
+});
 
 const diToko = (toko: Toko): Potong[] =>
   [...toko.potong.values()].filter(({ status }) => ['READY', 'TITIP', 'TUNGGU'].includes(status));
@@ -143,40 +128,39 @@ export function bebaskanTag(toko: Toko): void {
 }
 
 /** D-33.23: a tag on a piece that has none, or taken off it again. */
-const tag =
-  (
-    pilihan: (one: Potong) => boolean,
-    tagOf: (toko: Toko, one: Potong) => string | undefined,
-    status: number,
-    code?: string,
-  ): Buat =>
-  (toko, [a]) => {
-    const one = ambil(diToko(toko).filter(pilihan), a);
-    const tag_id = one && tagOf(toko, one);
-    if (!tag_id || !toko.buka) return undefined;
-    const body = { kode_barcode: one.kode, tag_id };
-    const lalu = (): void => void (one.tag = tag_id);
-    return { who: 'MU', path: 'rfid/pasang', body, status, code, lalu };
-  };
+const tag = (
+  pilihan: (one: Potong) => boolean,
+  tagOf: (toko: Toko, one: Potong) => string | undefined,
+  status: number,
+  code?: string,
+): Buat =>
+  pada(
+    (toko) => diToko(toko).filter(pilihan),
+    (one, toko) => {
+      const tag_id = tagOf(toko, one);
+      if (!tag_id) return undefined;
+      const body = { kode_barcode: one.kode, tag_id };
+      const lalu = (): void => void (one.tag = tag_id);
+      return { who: 'MU', path: 'rfid/pasang', body, status, code, lalu };
+    },
+  );
 const baru = (toko: Toko): string => `E200${toko.jam}`;
 const bertag = ({ tag: ada }: Potong): boolean => ada !== undefined;
 const polos = ({ tag: ada }: Potong): boolean => ada === undefined;
-const lepasTag =
-  (pilihan: (one: Potong) => boolean, status: number, code?: string): Buat =>
-  (toko, [a]) => {
-    const one = ambil(diToko(toko).filter(pilihan), a);
-    const body = { kode_barcode: one?.kode };
-    const lalu = (): void => void (one!.tag = undefined);
-    return one && toko.buka
-      ? { who: 'MU', path: 'rfid/lepas', body, status, code, lalu }
-      : undefined;
-  };
+const lepasTag = (pilihan: (one: Potong) => boolean, status: number, code?: string): Buat =>
+  pada(
+    (toko) => diToko(toko).filter(pilihan),
+    (one) => ({
+      ...{ who: 'MU', path: 'rfid/lepas', body: { kode_barcode: one.kode }, status, code },
+      lalu: () => void (one.tag = undefined),
+    }),
+  );
 
 export const SAH_HITUNG: Daftar = {
   'hitung harian': harian(false, 201),
   'batal harian': batalkan(HARIAN, selalu, () => {}),
   'opname terima': opnameTerima,
-  'batal opname terima': batal(bisaBatal, 200, undefined, 'OWN'),
+  'batal opname terima': batal,
   'pasang tag': tag(polos, baru, 200),
   'lepas tag': lepasTag(bertag, 200),
 };
@@ -187,13 +171,13 @@ export const TERLARANG_HITUNG: Daftar = {
     sudah: 'GLOBAL_SUDAH_BATAL',
     kemarin: 'GLOBAL_KEMARIN',
   }),
-  'opname terima selesai lagi': (toko, [a]) => {
-    const one = ambil(toko.opnameTerima, a);
-    const path = 'stock-opname-penerimaan/selesai';
-    return one && toko.buka
-      ? { who: 'MU', path, body: { id: one.id }, status: 409, code: 'OPNAME_TIDAK_BERJALAN' }
-      : undefined;
-  },
+  'opname terima selesai lagi': pada(
+    (toko) => toko.opnameTerima,
+    ({ id }) => ({
+      ...{ who: 'MU', path: 'stock-opname-penerimaan/selesai', body: { id } },
+      ...{ status: 409, code: 'OPNAME_TIDAK_BERJALAN' },
+    }),
+  ),
   'opname terima habis': (toko) =>
     toko.buka && lepas(toko).length === 0
       ? {
@@ -201,13 +185,10 @@ export const TERLARANG_HITUNG: Daftar = {
           ...{ status: 422, code: 'TERIMA_HABIS' },
         }
       : undefined,
-  'batal opname terima lagi': batal((_, one) => one.batal, 409, 'OPNAME_SUDAH_BATAL'),
-  'batal opname terima kemarin': batal(
-    (toko, one) => !one.batal && one.hari < toko.hari,
-    422,
-    'OPNAME_KEMARIN',
-  ),
-  'batal opname terima tanpa setuju': batal(bisaBatal, 403, 'PERLU_OTORISASI'),
+  ...tidakBatal('opname terima', OPNAME_TERIMA, utuh, {
+    sudah: 'OPNAME_SUDAH_BATAL',
+    kemarin: 'OPNAME_KEMARIN',
+  }),
   'tag sama': tag(bertag, (_, one) => one.tag, 409, 'TAG_SAMA'),
   'tag kedua': tag(bertag, baru, 409, 'TAG_ADA'),
   'tag milik lain': tag(polos, (toko) => diToko(toko).find(bertag)?.tag, 409, 'TAG_KEMBAR'),

@@ -1,9 +1,10 @@
 import {
-  ambil,
+  alasan,
   bukaAtau,
   hariIni,
   harusSama,
   kasirOf,
+  pada,
   type Buat,
   type Daftar,
   type Perintah,
@@ -50,28 +51,19 @@ const kasSalah = (arah: string, isi: object, status: number, code?: string): Bua
     toko.buka ? { who: 'KASIR', path: `cash/${arah}`, body, status, code } : undefined;
 };
 
-const batalKas: Buat = (toko, [a]) => {
-  const one = ambil(
-    hariIni(
-      toko,
-      toko.kas.filter((it) => !it.rekening),
-    ),
-    a,
-  );
-  if (!one || !toko.buka) return undefined;
-  const kurang = toko.laci - one.jumlah < 0;
-  return {
-    who: 'KASIR',
-    path: `cash/${one.no}/batal`,
-    body: { alasan: 'Salah ketik' },
-    setuju: kurang ? undefined : 'SPV',
-    ...(kurang ? { status: 409, code: 'KAS_KURANG' } : { status: 200 }),
+const batalKas = pada(
+  (toko) => hariIni(toko, toko.kas).filter((one) => !one.rekening),
+  (one, toko) => ({
+    ...{ who: 'KASIR', path: `cash/${one.no}/batal`, body: alasan },
+    ...(toko.laci < one.jumlah
+      ? { status: 409, code: 'KAS_KURANG' }
+      : { setuju: 'SPV', status: 200 }),
     lalu: () => {
       one.batal = true;
       toko.laci -= one.jumlah;
     },
-  };
-};
+  }),
+);
 
 export const SAH_KAS: Daftar = {
   'kas masuk': kas('masuk', 'MODAL_KAS', (_, angka) => 100 * (1 + (angka % 30_000))),

@@ -1,13 +1,14 @@
 import {
+  alasan,
   ambil,
   harusSama,
   isiNota,
   kasirOf,
+  pada,
   pilih,
   tunai,
   type Buat,
   type Daftar,
-  type Perintah,
 } from '#tests/proof/model/perintah.ts';
 import { dipegang, tagihan, type Kupon, type Toko } from '#tests/proof/model/toko.ts';
 
@@ -70,16 +71,14 @@ const jual =
     };
   };
 
-const batal =
-  (pilihan: (one: Kupon) => boolean, status: number, code?: string): Buat =>
-  (toko, [a]) => {
-    const one = ambil(toko.kupon.filter(pilihan), a);
-    const path = `transaksi-kupon/${one?.no}/batal`;
-    const lalu = (): void => void (one!.batal = true);
-    return one && toko.buka
-      ? { who: 'OWN', path, body: { alasan: 'Kupon hilang' }, status, code, lalu }
-      : undefined;
-  };
+const batal = (pilihan: (one: Kupon) => boolean, status: number, code?: string): Buat =>
+  pada(
+    (toko) => toko.kupon.filter(pilihan),
+    (one) => ({
+      ...{ who: 'OWN', path: `transaksi-kupon/${one.no}/batal`, body: alasan, status, code },
+      lalu: () => void (one.batal = true),
+    }),
+  );
 
 /** D-10.3: a cart put aside with the pieces that its cashier holds. */
 const tahan: Buat = (toko, [a]) => {
@@ -99,15 +98,10 @@ const tahan: Buat = (toko, [a]) => {
 };
 
 /** Called back at any counter: its pieces are free for whoever called. */
-const ambilTunda =
-  (ada: boolean, status: number, code?: string): Buat =>
-  (toko, [a, b]) => {
-    const one = ambil(
-      toko.tunda.filter((it) => it.ada === ada),
-      a,
-    );
-    if (!one || !toko.buka) return undefined;
-    const perintah: Perintah = {
+const ambilTunda = (ada: boolean, status: number, code?: string): Buat =>
+  pada(
+    (toko) => toko.tunda.filter((it) => it.ada === ada),
+    (one, toko, [, b]) => ({
       ...{ who: kasirOf(b), method: 'DELETE', path: `penjualan-tunda/${one.id}`, status, code },
       lalu: () => {
         one.ada = false;
@@ -116,9 +110,8 @@ const ambilTunda =
           if (potong.keranjang?.siapa === one.siapa) potong.keranjang = null;
         }
       },
-    };
-    return perintah;
-  };
+    }),
+  );
 
 export const SAH_KUPON: Daftar = {
   'terbit kupon': terbit,

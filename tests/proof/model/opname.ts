@@ -1,12 +1,14 @@
 import {
-  alasan,
   ambil,
+  batalkan,
   bukaAtau,
   harusSama,
   kasirOf,
-  type Angka,
+  pada,
+  tidakBatal,
   type Buat,
   type Daftar,
+  type Jenis,
   type Perintah,
 } from '#tests/proof/model/perintah.ts';
 import {
@@ -14,6 +16,7 @@ import {
   diBaki,
   isiBaki,
   lepas,
+  masihUtuh,
   muat,
   type Kasir,
   type Opname,
@@ -92,46 +95,24 @@ const selesai = (toko: Toko, { baki, hilang, lagi }: Hitungan, id: () => number)
   },
 });
 
-/** What it missed is still missing, what it found lies free where it was found, and there is room. */
-const utuh = (toko: Toko, { hilang, kembali, baki }: Opname): boolean =>
-  hilang.every((kode) => toko.potong.get(kode)!.status === 'HILANG') &&
-  [...kembali].every(([kode, { kadar }]) =>
-    lepas(toko).some((one) => one.kode === kode && one.kadar === kadar && one.baki === baki),
-  );
-
 /** A later count may have found the piece and lost it again: then it is not this one's to give back. */
 const terakhir = (toko: Toko, one: Opname): boolean => toko.opname.at(-1) === one;
 
-const batal =
-  (
-    pilih: (toko: Toko, one: Opname) => boolean,
-    status: number,
-    code?: string,
-    setuju?: 'OWN',
-  ): Buat =>
-  (toko, [a]) => {
-    const one = ambil(
-      toko.opname.filter((it) => pilih(toko, it)),
-      a,
-    );
-    if (!one || !toko.buka) return undefined;
-    return {
-      who: 'MU',
-      path: 'stock-opname/batal',
-      body: { id: one.id, ...alasan },
-      setuju,
-      status,
-      code,
-      lalu: () => {
-        one.batal = true;
-        for (const kode of one.hilang) toko.potong.get(kode)!.status = 'READY';
-        for (const [kode, { baki }] of one.kembali)
-          Object.assign(toko.potong.get(kode)!, { status: 'HILANG', baki });
-      },
-    };
-  };
-const bisaBatal = (toko: Toko, one: Opname): boolean =>
-  !one.batal && one.hari === toko.hari && terakhir(toko, one) && utuh(toko, one);
+/** What it missed is still missing, what it found lies free where it was found, and there is room. */
+const utuh = (toko: Toko, one: Opname): boolean =>
+  terakhir(toko, one) &&
+  one.hilang.every((kode) => toko.potong.get(kode)!.status === 'HILANG') &&
+  [...one.kembali].every(([kode, { kadar }]) => masihUtuh(toko, kode, { baki: one.baki, kadar }));
+const OPNAME: Jenis<Opname> = {
+  path: 'stock-opname',
+  dari: (toko) => toko.opname,
+  id: (one) => one.id,
+};
+const batal = batalkan(OPNAME, utuh, (toko, { hilang, kembali }) => {
+  for (const kode of hilang) toko.potong.get(kode)!.status = 'READY';
+  for (const [kode, { baki }] of kembali)
+    Object.assign(toko.potong.get(kode)!, { status: 'HILANG', baki });
+});
 
 /** A tray on the scale: the book's weight is told only when the scale's stands; a second figure is not. */
 const timbang: Buat = (toko, [a, b, c]) => {
@@ -171,18 +152,18 @@ const tempatSalah = (path: string, body: object, code: string): Buat => {
 
 export const SAH_OPNAME: Daftar = {
   opname,
-  'batal opname': batal(bisaBatal, 200, undefined, 'OWN'),
+  'batal opname': batal,
   timbang,
 };
 
 export const TERLARANG_OPNAME: Daftar = {
-  'opname baki kosong': (toko, [a]) => {
-    const baki = BAKI.filter((one) => isiBaki(toko, one) === 0);
-    const body = { kode_gudang: 'TK', kode_baki: ambil(baki, a) };
-    return body.kode_baki && toko.buka
-      ? { who: 'MU', path: 'stock-opname', body, status: 422, code: 'CAKUPAN_KOSONG' }
-      : undefined;
-  },
+  'opname baki kosong': pada(
+    (toko) => BAKI.filter((one) => isiBaki(toko, one) === 0),
+    (kode_baki) => ({
+      ...{ who: 'MU', path: 'stock-opname', body: { kode_gudang: 'TK', kode_baki } },
+      ...{ status: 422, code: 'CAKUPAN_KOSONG' },
+    }),
+  ),
   'opname baki asing': tempatSalah(
     'stock-opname',
     { kode_gudang: 'TK', kode_baki: 'Z-99' },
@@ -193,19 +174,15 @@ export const TERLARANG_OPNAME: Daftar = {
     { kode_gudang: 'TK', kode_toko: 'Z-99' },
     'BAKI_TIDAK_ADA',
   ),
-  'opname selesai lagi': (toko, [a]: Angka) => {
-    const one = ambil(toko.opname, a);
-    const body = { id: one?.id };
-    const path = 'stock-opname/selesai';
-    return one && toko.buka
-      ? { who: 'MU', path, body, status: 409, code: 'OPNAME_TIDAK_BERJALAN' }
-      : undefined;
-  },
-  'batal opname lagi': batal((_, one) => one.batal, 409, 'OPNAME_SUDAH_BATAL'),
-  'batal opname kemarin': batal(
-    (toko, one) => !one.batal && one.hari < toko.hari,
-    422,
-    'OPNAME_KEMARIN',
+  'opname selesai lagi': pada(
+    (toko) => toko.opname,
+    ({ id }) => ({
+      ...{ who: 'MU', path: 'stock-opname/selesai', body: { id } },
+      ...{ status: 409, code: 'OPNAME_TIDAK_BERJALAN' },
+    }),
   ),
-  'batal opname tanpa setuju': batal(bisaBatal, 403, 'PERLU_OTORISASI'),
+  ...tidakBatal('opname', OPNAME, utuh, {
+    sudah: 'OPNAME_SUDAH_BATAL',
+    kemarin: 'OPNAME_KEMARIN',
+  }),
 };

@@ -1,10 +1,12 @@
 import {
+  alasan,
   ambil,
   batalkan,
   bukaAtau,
   hariIni,
   harusSama,
   kasirOf,
+  pada,
   tidakBatal,
   type Buat,
   type Daftar,
@@ -117,19 +119,12 @@ export const TERLARANG_PEMBELIAN: Daftar = {
         })
       : undefined;
   },
-  'beli lebih mahal': (toko, [a]) => {
-    const one = ambil(terjual(toko), a);
-    if (!one || !toko.buka) return undefined;
-    const { berat, harga } = tawaran(toko, one.kode);
+  'beli lebih mahal': pada(terjual, ({ nota, kode }, toko) => {
+    const { berat, harga } = tawaran(toko, kode);
     if (toko.laci < harga + 500) return undefined;
-    return {
-      who: 'KASIR',
-      path: 'pembelian',
-      body: isiBeli(one.nota, one.kode, berat, { harga: harga + 500 }),
-      status: 403,
-      code: 'PERLU_OTORISASI',
-    };
-  },
+    const body = isiBeli(nota, kode, berat, { harga: harga + 500 });
+    return { who: 'KASIR', path: 'pembelian', body, status: 403, code: 'PERLU_OTORISASI' };
+  }),
   'batal nota dibeli': batalNota(
     (toko) =>
       hariIni(toko, toko.nota).filter((nota) =>
@@ -139,19 +134,11 @@ export const TERLARANG_PEMBELIAN: Daftar = {
     'SUDAH_DIBELI',
   ),
   ...tidakBatal('beli', BELI, utuh, { sudah: 'SUDAH_BATAL', kemarin: 'BELI_KEMARIN' }),
-  'batal beli dipindah': (toko, [a]) => {
-    const one = ambil(
-      toko.beli.filter((it) => !it.batal && !it.tukar && it.keluar && it.hari === toko.hari),
-      a,
-    );
-    return one && toko.buka
-      ? {
-          who: 'KASIR',
-          path: `pembelian/${one.no}/batal`,
-          body: { alasan: 'Salah timbang' },
-          status: 409,
-          code: 'EMAS_PINDAH',
-        }
-      : undefined;
-  },
+  'batal beli dipindah': pada(
+    (toko) => hariIni(toko, toko.beli).filter((one) => !one.tukar && one.keluar),
+    ({ no }) => ({
+      ...{ who: 'KASIR', path: `pembelian/${no}/batal`, body: alasan },
+      ...{ status: 409, code: 'EMAS_PINDAH' },
+    }),
+  ),
 };

@@ -45,6 +45,17 @@ export const bukaAtau = (toko: Toko, perintah: Perintah): Perintah =>
     ? perintah
     : { ...perintah, setuju: undefined, status: 409, code: 'HARI_TUTUP', lalu: undefined };
 
+/** Something asked of one of these; of none, or of a shop that is closed, it makes no sense. */
+export const pada =
+  <T>(
+    dari: (toko: Toko) => readonly T[],
+    minta: (one: T, toko: Toko, angka: Angka) => Perintah | undefined,
+  ): Buat =>
+  (toko, angka) => {
+    const one = toko.buka ? ambil(dari(toko), angka[0]) : undefined;
+    return one && minta(one, toko, angka);
+  };
+
 export const isiNota = (isi: readonly Potong[], pembayaran: object[], persen = 0) => ({
   kode_sales: 'S01',
   customer: { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1' },
@@ -60,8 +71,10 @@ export function pilih(toko: Toko, who: Kasir, [a, b]: Angka): Potong[] {
   return ada.slice(from, from + 1 + (b % 3));
 }
 
-export const hariIni = <T extends { hari: number; batal: boolean }>(toko: Toko, dari: T[]): T[] =>
-  dari.filter((one) => !one.batal && one.hari === toko.hari);
+export const hariIni = <T extends { hari: number; batal: boolean }>(
+  toko: Toko,
+  dari: readonly T[],
+): T[] => dari.filter((one) => !one.batal && one.hari === toko.hari);
 
 export function harusSama(nama: string, ada: unknown, harap: unknown): void {
   if (ada !== harap)
@@ -76,58 +89,55 @@ export type Jenis<S extends Surat> = {
   dari: (toko: Toko) => readonly S[];
   who?: Perintah['who'];
   setuju?: 'SPV' | 'OWN';
+  /** A count is called by its id. */
+  id?: (one: S) => number;
 };
-const tolak = (who: Perintah['who'], path: string, status: number, code: string): Perintah => ({
+const panggilBatal = <S extends Surat>({ path, who = 'MU', id }: Jenis<S>, one: S) => ({
   who,
-  path: `${path}/batal`,
-  body: alasan,
-  status,
-  code,
+  ...(id
+    ? { path: `${path}/batal`, body: { id: id(one), ...alasan } }
+    : { path: `${path}/${one.no}/batal`, body: alasan }),
 });
 
 /** Its cancel on its own day, where it is still as it was left (D-6.4). */
-export const batalkan =
-  <S extends Surat>(
-    { path, dari, who = 'MU', setuju = 'OWN' }: Jenis<S>,
-    utuh: (toko: Toko, one: S) => boolean,
-    kembalikan: (toko: Toko, one: S) => void,
-  ): Buat =>
-  (toko, [a]) => {
-    const ada = dari(toko).filter((one) => !one.batal && one.hari === toko.hari);
-    const one = ambil(
-      ada.filter((it) => utuh(toko, it)),
-      a,
-    );
-    if (!one || !toko.buka) return undefined;
-    const lalu = (): void => {
-      one.batal = true;
-      kembalikan(toko, one);
-    };
-    return { who, path: `${path}/${one.no}/batal`, body: alasan, setuju, status: 200, lalu };
-  };
+export const batalkan = <S extends Surat>(
+  jenis: Jenis<S>,
+  utuh: (toko: Toko, one: S) => boolean,
+  kembalikan: (toko: Toko, one: S) => void,
+): Buat =>
+  pada(
+    (toko) => hariIni(toko, jenis.dari(toko)).filter((one) => utuh(toko, one)),
+    (one, toko) => ({
+      ...panggilBatal(jenis, one),
+      setuju: jenis.setuju ?? 'OWN',
+      status: 200,
+      lalu: () => {
+        one.batal = true;
+        kembalikan(toko, one);
+      },
+    }),
+  );
 
 /** Cancelled twice, the day after, and without anybody's approval. */
 export const tidakBatal = <S extends Surat>(
   nama: string,
-  { path, dari, who = 'MU' }: Jenis<S>,
+  jenis: Jenis<S>,
   utuh: (toko: Toko, one: S) => boolean,
   kode: { sudah: string; kemarin: string },
 ): Daftar => {
-  const pada =
-    (pilihan: (toko: Toko, one: S) => boolean, status: number, code: string): Buat =>
-    (toko, [a]) => {
-      const ada = dari(toko).filter((one) => pilihan(toko, one));
-      const one = ambil(ada, a);
-      return one && toko.buka ? tolak(who, `${path}/${one.no}`, status, code) : undefined;
-    };
+  const ditolak = (pilihan: (toko: Toko, one: S) => boolean, status: number, code: string): Buat =>
+    pada(
+      (toko) => jenis.dari(toko).filter((one) => pilihan(toko, one)),
+      (one) => ({ ...panggilBatal(jenis, one), status, code }),
+    );
   return {
-    [`batal ${nama} lagi`]: pada((_, one) => one.batal, 409, kode.sudah),
-    [`batal ${nama} kemarin`]: pada(
+    [`batal ${nama} lagi`]: ditolak((_, one) => one.batal, 409, kode.sudah),
+    [`batal ${nama} kemarin`]: ditolak(
       (toko, one) => !one.batal && one.hari < toko.hari,
       422,
       kode.kemarin,
     ),
-    [`batal ${nama} tanpa setuju`]: pada(
+    [`batal ${nama} tanpa setuju`]: ditolak(
       (toko, one) => !one.batal && one.hari === toko.hari && utuh(toko, one),
       403,
       'PERLU_OTORISASI',

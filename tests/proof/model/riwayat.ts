@@ -23,7 +23,8 @@ import { jumlahAksesoris, SAH_TERIMA, TERLARANG_TERIMA } from '#tests/proof/mode
 import { SAH_TITIPAN, TERLARANG_TITIPAN } from '#tests/proof/model/titipan.ts';
 import { SAH_TUKAR, TERLARANG_TUKAR } from '#tests/proof/model/tukar.ts';
 import { BAKI, tanggal, tokoBaru, type Toko } from '#tests/proof/model/toko.ts';
-import { SAH_TUNGGU, TERLARANG_TUNGGU } from '#tests/proof/model/tunggu.ts';
+import { SAH_TUNGGU } from '#tests/proof/model/tunggu.ts';
+import { TERLARANG_TUNGGU } from '#tests/proof/model/tunggu-salah.ts';
 import { SAH_UANG, TERLARANG_UANG } from '#tests/proof/model/uang.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 

@@ -1,9 +1,12 @@
 import {
+  alasan,
   ambil,
   batalkan,
   bukaAtau,
+  hariIni,
   harusSama,
   KADAR,
+  pada,
   tidakBatal,
   type Buat,
   type Daftar,
@@ -140,16 +143,12 @@ export const TERLARANG_TERIMA: Daftar = {
   'label habis': label((one) => !one.batal && one.qty === 0, null, 422, 'LOT_HABIS'),
   'label kadar lain': label((one) => !one.batal && one.qty > 0, '700', 422, 'KADAR_LAIN'),
   'label batal': label((one) => one.batal, null, 409, 'TERIMA_SUDAH_BATAL'),
-  'batal terima terjual': (toko, [a]) => {
-    const one = ambil(
-      toko.terima.filter((it) => !it.batal && it.hari === toko.hari && sudahPergi(toko, it)),
-      a,
-    );
-    const path = `penerimaan-barang/${one?.no}/batal`;
-    return one && toko.buka
-      ? { who: 'MU', path, body: { alasan: 'Salah kirim' }, status: 409 }
-      : undefined;
-  },
+  'batal terima terjual': pada(
+    (toko) => hariIni(toko, toko.terima).filter((one) => sudahPergi(toko, one)),
+    ({ no }) => ({
+      ...{ who: 'MU', path: `penerimaan-barang/${no}/batal`, body: alasan, status: 409 },
+    }),
+  ),
   ...tidakBatal('terima', TERIMA, belumDilabel, {
     sudah: 'TERIMA_SUDAH_BATAL',
     kemarin: 'TERIMA_KEMARIN',

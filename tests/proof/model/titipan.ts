@@ -1,19 +1,28 @@
 import {
+  alasan,
   ambil,
   bukaAtau,
   harusSama,
   isiNota,
   kasirOf,
+  pada,
   pilih,
   tunai,
   type Buat,
   type Daftar,
 } from '#tests/proof/model/perintah.ts';
 import { jualSalah } from '#tests/proof/model/penjualan.ts';
-import { hargaPotong, tagihan, type Titip, type Toko } from '#tests/proof/model/toko.ts';
+import { hargaPotong, menunggu, tagihan, type Titip, type Toko } from '#tests/proof/model/toko.ts';
 
-const aktif = (toko: Toko): Titip[] => toko.titip.filter((one) => one.status === 'AKTIF');
-const sisa = ({ total, dp }: Titip): number => total - dp;
+/** Alive, and claimed by no pick-up that waits for its cashier. */
+export const bebasTitip = (toko: Toko): Titip[] =>
+  toko.titip.filter(
+    (one) => one.status === 'AKTIF' && !menunggu(toko).some((it) => it.titip === one),
+  );
+export const sisa = ({ total, dp }: Titip): number => total - dp;
+/** Some part of the price, in whole hundreds. */
+export const dpOf = (total: number, angka: number): number =>
+  Math.ceil((total * (5 + (angka % 80))) / 10_000) * 100;
 
 /** D-11.1: named pieces at the price of today, and a part of it paid. */
 const titip: Buat = (toko, [a, b, c]) => {
@@ -21,8 +30,8 @@ const titip: Buat = (toko, [a, b, c]) => {
   const isi = pilih(toko, who, [a, b, c]);
   if (isi.length === 0) return undefined;
   const total = isi.reduce((sum, one) => sum + hargaPotong(toko, one), 0);
-  const dp = Math.ceil((total * (5 + (a % 80))) / 10_000) * 100;
-  const { diskon: _, ...body } = { diskon: null, ...isiNota(isi, [tunai(dp)]) };
+  const dp = dpOf(total, a);
+  const body = isiNota(isi, [tunai(dp)]);
   return bukaAtau(toko, {
     who,
     path: 'titip',
@@ -43,7 +52,7 @@ const titip: Buat = (toko, [a, b, c]) => {
 /** More than is owed comes back as change. */
 const bayar: Buat = (toko, [a, b]) => {
   const one = ambil(
-    aktif(toko).filter((it) => sisa(it) > 0),
+    bebasTitip(toko).filter((it) => sisa(it) > 0),
     a,
   );
   if (!one) return undefined;
@@ -62,15 +71,25 @@ const bayar: Buat = (toko, [a, b]) => {
   });
 };
 
+/** Fetched and paid in full: a sale of its goods, which the deposit belongs to. */
+export function diambil(toko: Toko, one: Titip, no: string): void {
+  const tunai = sisa(one);
+  one.status = 'DIAMBIL';
+  for (const kode of one.kode) toko.potong.get(kode)!.status = 'TERJUAL';
+  toko.nota.push({
+    ...{ no, hari: toko.hari, kode: one.kode, grand: one.total, tunai },
+    ...{ bank: 0, kartu: 0, batal: false, titip: one },
+  });
+}
+
 const fetchWith =
   (bayarOf: (one: Titip) => object[], status: number, code?: string): Buat =>
   (toko, [a, b]) => {
     const one = ambil(
-      aktif(toko).filter((it) => status === 201 || sisa(it) > 0),
+      bebasTitip(toko).filter((it) => status === 201 || sisa(it) > 0),
       a,
     );
     if (!one) return undefined;
-    const rest = sisa(one);
     return bukaAtau(toko, {
       who: kasirOf(b),
       path: `titip/${one.no}/ambil`,
@@ -80,58 +99,34 @@ const fetchWith =
       lalu: (data) => {
         harusSama('grand_total', data.grand_total, one.total);
         harusSama('dp_rp', data.dp_rp, one.dp);
-        one.status = 'DIAMBIL';
-        for (const kode of one.kode) toko.potong.get(kode)!.status = 'TERJUAL';
-        toko.laci += rest;
-        toko.nota.push({
-          no: data.no_faktur_jual,
-          hari: toko.hari,
-          kode: one.kode,
-          grand: one.total,
-          tunai: rest,
-          bank: 0,
-          kartu: 0,
-          batal: false,
-          titip: one,
-        });
+        toko.laci += sisa(one);
+        diambil(toko, one, data.no_faktur_jual);
       },
     });
   };
 
 /** D-32.7: on any day, all of it back out of today's drawer, and somebody else agrees. */
-const batal: Buat = (toko, [a]) => {
-  const one = ambil(aktif(toko), a);
-  if (!one || !toko.buka) return undefined;
-  const kurang = toko.laci < one.dp;
-  return {
-    who: 'KASIR',
-    path: `titip/${one.no}/batal`,
-    body: { alasan: 'Tidak jadi ambil' },
-    ...(kurang
-      ? { status: 403, code: 'PERLU_OTORISASI' }
-      : { status: 200, setuju: 'SPV' as const }),
-    lalu: () => {
-      one.status = 'CANC';
-      toko.laci -= one.dp;
-      for (const kode of one.kode) toko.potong.get(kode)!.status = 'READY';
-    },
-  };
-};
+const batal = pada(bebasTitip, (one, toko) => ({
+  who: 'KASIR',
+  path: `titip/${one.no}/batal`,
+  body: alasan,
+  ...(toko.laci < one.dp
+    ? { status: 403, code: 'PERLU_OTORISASI' }
+    : { status: 200, setuju: 'SPV' }),
+  lalu: () => {
+    one.status = 'CANC';
+    toko.laci -= one.dp;
+    for (const kode of one.kode) toko.potong.get(kode)!.status = 'READY';
+  },
+}));
 
 /** What is over is over, whatever is asked of it. */
-const sudah =
-  (status: Titip['status'], verb: string, body: object, code: string): Buat =>
-  (toko, [a]) => {
-    const one = ambil(
-      toko.titip.filter((it) => it.status === status),
-      a,
-    );
-    return one && toko.buka
-      ? { who: 'KASIR', path: `titip/${one.no}/${verb}`, body, status: 409, code }
-      : undefined;
-  };
+const sudah = (status: Titip['status'], verb: string, body: object, code: string): Buat =>
+  pada(
+    (toko) => toko.titip.filter((it) => it.status === status),
+    ({ no }) => ({ who: 'KASIR', path: `titip/${no}/${verb}`, body, status: 409, code }),
+  );
 const uang = { pembayaran: [tunai(100_000)] };
-const alasan = { alasan: 'Tidak jadi ambil' };
 
 export const SAH_TITIPAN: Daftar = {
   titip,

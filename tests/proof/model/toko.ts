@@ -11,7 +11,7 @@ export type Potong = {
   berat: number;
   ongkos: number;
   baki: string;
-  /** TUNGGU: held by a sale that waits for its validation, still in its tray (D-10.5). */
+  /** TUNGGU: held by what waits for its validation, still in its tray (D-10.5). */
   status: 'READY' | 'TITIP' | 'TUNGGU' | 'TERJUAL' | 'HANCUR' | 'HILANG';
   /** D-33.23: a tag that a reader hears instead of the barcode. */
   tag?: string;
@@ -35,16 +35,23 @@ export type Nota = {
 };
 /** D-18.1: a coupon takes off what it is worth, so many times, until its last day. */
 export type Kupon = { no: string; sisa: number; sampai: number; batal: boolean };
-/** D-10.5, D-10.8: a sale or a buy-back that waits for the cashier; nothing of it is booked. */
+/** D-10.5, D-10.8: what waits for the cashier; nothing of it is booked. */
 export type Tunggu = {
   no: string;
-  jenis: 'penjualan' | 'pembelian';
+  jenis: 'penjualan' | 'pembelian' | 'titip' | 'tukar-tambah';
   status: 'OPEN' | 'DONE' | 'CANC';
+  /** The pieces that it holds where they lie. */
   kode: readonly string[];
-  grand: number;
-  /** What each piece costs, or the nota that a piece came back from. */
-  harga?: ReadonlyMap<string, number>;
-  nota?: Nota;
+  /** What the customer brings to the cashier; below zero the shop pays. */
+  bayar: number;
+  /** The line of a receipt that comes back with it. */
+  masuk?: { nota: Nota; kode: string };
+  /** The deposit that it fetches. */
+  titip?: Titip;
+  /** The halves of a ticket. */
+  bagian: readonly string[];
+  /** What it is once it was validated. */
+  jadi: () => void;
 };
 /** D-10.3: a cart that was put aside, and who held its pieces. */
 export type Tunda = { id: string; siapa: Kasir; kode: readonly string[]; ada: boolean };
@@ -271,4 +278,4 @@ export const menunggu = (toko: Toko, jenis?: Tunggu['jenis']): Tunggu[] =>
 /** D-13.3: a line of a receipt comes back once, and its sale stands as long as the gold is here. */
 export const kembali = (toko: Toko, nota: Nota, kode: string): boolean =>
   toko.beli.some((one) => !one.batal && one.nota === nota && one.kode === kode) ||
-  menunggu(toko).some((one) => one.nota === nota && one.kode.includes(kode));
+  menunggu(toko).some(({ masuk }) => masuk?.nota === nota && masuk.kode === kode);

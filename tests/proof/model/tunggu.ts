@@ -1,9 +1,9 @@
 import {
   ambil,
-  debet,
   harusSama,
   isiNota,
   kasirOf,
+  pada,
   pilih,
   tunai,
   type Buat,
@@ -11,6 +11,8 @@ import {
   type Perintah,
 } from '#tests/proof/model/perintah.ts';
 import { isiBeli, tawaran, terjual } from '#tests/proof/model/pembelian.ts';
+import { bebasTitip, diambil, dpOf, sisa } from '#tests/proof/model/titipan.ts';
+import { ditukar, tiketOf } from '#tests/proof/model/tukar.ts';
 import {
   hargaPotong,
   menunggu,
@@ -21,7 +23,7 @@ import {
 } from '#tests/proof/model/toko.ts';
 
 /** D-10.5: a shop whose cashier sits apart for a moment; what is saved meanwhile waits. */
-const dengan = (perintah: Perintah): Perintah[] => {
+export const dengan = (perintah: Perintah): Perintah[] => {
   const saklar = (value: boolean): Perintah => ({
     who: 'OWN',
     method: 'PUT',
@@ -32,101 +34,150 @@ const dengan = (perintah: Perintah): Perintah[] => {
   return [saklar(true), perintah, saklar(false)];
 };
 
+/** How each kind names its number, what it comes to, and says that it waits no longer. */
+export const JENIS = {
+  penjualan: { no: 'no_faktur_jual', jumlah: 'grand_total', lagi: 'SUDAH_VALIDASI' },
+  pembelian: { no: 'no_faktur_beli', jumlah: 'grand_total', lagi: 'SUDAH_VALIDASI' },
+  titip: { no: 'no_titip', jumlah: 'harga_total', lagi: 'TITIPAN_SUDAH_VALID' },
+  'tukar-tambah': { no: 'no_tukar', jumlah: 'selisih', lagi: 'SUDAH_VALIDASI' },
+} as const;
+
+type Isi = Omit<Tunggu, 'no' | 'status' | 'bagian' | 'jadi'> & {
+  who: Perintah['who'];
+  path?: string;
+  body: object;
+  /** What the answer calls its sum; what the customer pays where nothing else is said. */
+  jumlah?: number;
+  /** What it is once the money is there. */
+  jadi: (no: string, data: any) => void;
+};
+
+/** Saved and waiting: its pieces stay where they lie and are held, nothing of it is booked. */
+const simpan = (toko: Toko, { who, body, path, jumlah, jadi, ...isi }: Isi): Perintah[] =>
+  dengan({
+    who,
+    path: path ?? isi.jenis,
+    body,
+    status: 201,
+    lalu: (data) => {
+      const { no: nama, jumlah: sebutan } = JENIS[isi.jenis];
+      harusSama(sebutan, data[sebutan], jumlah ?? isi.bayar);
+      harusSama('status', data.status, 'OPEN');
+      for (const kode of isi.titip ? [] : isi.kode)
+        Object.assign(toko.potong.get(kode)!, { status: 'TUNGGU', keranjang: null });
+      const no = data[nama] as string;
+      const bagian =
+        isi.jenis === 'tukar-tambah'
+          ? [`penjualan/${data.no_faktur_jual}`, `pembelian/${data.no_faktur_beli}`]
+          : [];
+      toko.tunggu.push({ ...isi, no, bagian, status: 'OPEN', jadi: () => jadi(no, data) });
+    },
+  });
+
 const jual: Buat = (toko, [a, b, c]) => {
   const who = kasirOf(c);
   const isi = pilih(toko, who, [a, b, c]);
   if (isi.length === 0 || !toko.buka) return undefined;
   const grand = tagihan(toko, isi, 0);
+  const kode = isi.map((one) => one.kode);
   const harga = new Map(isi.map((one) => [one.kode, hargaPotong(toko, one)]));
-  return dengan({
+  const nota: Omit<Nota, 'no' | 'hari'> = {
+    ...{ kode, grand, harga, tunai: grand },
+    ...{ bank: 0, kartu: 0, batal: false },
+  };
+  const jadi = (no: string): void => {
+    for (const one of isi) one.status = 'TERJUAL';
+    toko.nota.push({ ...nota, no, hari: toko.hari });
+  };
+  return simpan(toko, {
     who,
-    path: 'penjualan',
+    jenis: 'penjualan',
     body: isiNota(isi, []),
-    status: 201,
-    lalu: (data) => {
-      harusSama('grand_total', data.grand_total, grand);
-      for (const one of isi) Object.assign(one, { status: 'TUNGGU', keranjang: null });
-      const kode = isi.map((one) => one.kode);
-      const no = data.no_faktur_jual as string;
-      toko.tunggu.push({ no, jenis: 'penjualan', status: 'OPEN', kode, grand, harga });
-    },
+    kode,
+    bayar: grand,
+    jadi,
   });
-};
-
-/** D-10.8: whoever pays at once does not wait. */
-const jualBayar: Buat = (toko, angka) => {
-  const isi = pilih(toko, 'KASIR', angka);
-  if (isi.length === 0 || !toko.buka) return undefined;
-  const body = isiNota(isi, [tunai(tagihan(toko, isi, 0))]);
-  const code = 'BAYAR_DI_VALIDASI';
-  return dengan({ who: 'KASIR', path: 'penjualan', body, status: 422, code });
 };
 
 /** VALIDASI_PEMBELIAN follows the sales (D-10.8): gold on the counter, nothing paid yet. */
 const beli: Buat = (toko, [a, , c]) => {
   const one = ambil(terjual(toko), a);
   if (!one || !toko.buka) return undefined;
-  const { berat, ongkos, harga } = tawaran(toko, one.kode);
+  const { nota, kode } = one;
+  const { berat, ongkos, harga } = tawaran(toko, kode);
   if (harga > one.netto - ongkos) return undefined;
-  return dengan({
-    who: kasirOf(c),
-    path: 'pembelian',
-    body: isiBeli(one.nota, one.kode, berat),
-    status: 201,
-    lalu: (data) => {
-      harusSama('grand_total', data.grand_total, harga);
-      const { nota } = one;
-      const [no, kode] = [data.no_faktur_beli as string, [one.kode]];
-      toko.tunggu.push({ no, jenis: 'pembelian', status: 'OPEN', kode, grand: harga, nota });
-    },
+  return simpan(toko, {
+    ...{ who: kasirOf(c), jenis: 'pembelian', body: isiBeli(nota, kode, berat) },
+    ...{ kode: [], masuk: { nota, kode }, bayar: -harga, jumlah: harga },
+    jadi: (no) =>
+      void toko.beli.push({ no, hari: toko.hari, nota, kode, berat, harga, batal: false }),
   });
 };
 
-const panggil = (one: Tunggu, verb: string, body: object) => ({
+/** D-11.2: goods named and priced; the deposit on them is paid at the other desk. */
+const titip: Buat = (toko, [a, b, c]) => {
+  const who = kasirOf(c);
+  const isi = pilih(toko, who, [a, b, c]);
+  if (isi.length === 0 || !toko.buka) return undefined;
+  const total = isi.reduce((sum, one) => sum + hargaPotong(toko, one), 0);
+  const [dp, kode] = [dpOf(total, a), isi.map((one) => one.kode)];
+  const jadi = (no: string): void => {
+    for (const one of isi) one.status = 'TITIP';
+    toko.titip.push({ no, kode, total, dp, status: 'AKTIF' });
+  };
+  const body = isiNota(isi, []);
+  return simpan(toko, { who, jenis: 'titip', body, kode, bayar: dp, jumlah: total, jadi });
+};
+
+/** D-11.1: a pick-up is a sale that uses the deposit; it waits as sales do, and claims it meanwhile. */
+const ambilTitip: Buat = (toko, [a, b]) => {
+  const one = ambil(bebasTitip(toko), a);
+  if (!one || !toko.buka) return undefined;
+  const [bayar, { kode, total }] = [sisa(one), one];
+  return simpan(toko, {
+    ...{ who: kasirOf(b), jenis: 'penjualan', path: `titip/${one.no}/ambil`, body: {} },
+    ...{ kode, bayar, jumlah: total, titip: one },
+    jadi: (no) => diambil(toko, one, no),
+  });
+};
+
+/** D-14.1: one ticket, validated as one (D-10.8). */
+const tukar: Buat = (toko, angka) => {
+  const tiket = tiketOf(toko, angka);
+  if (!tiket) return undefined;
+  const { who, body, keluar, lama, selisih } = tiket;
+  return simpan(toko, {
+    ...{ who, jenis: 'tukar-tambah', body, kode: [keluar.kode] },
+    ...{ masuk: { nota: lama.nota, kode: lama.kode }, bayar: selisih },
+    jadi: (_, data) => ditukar(toko, tiket, data),
+  });
+};
+
+export const panggil = (one: Tunggu, verb: string, body: object) => ({
   who: 'KASIR' as const,
   path: `${one.jenis}/${one.no}/${verb}`,
   body,
 });
+/** What is given for it: for goods and their difference too much, for a deposit just that. */
+const lebih = ({ jenis, bayar }: Tunggu): number => (jenis === 'titip' || bayar <= 0 ? 0 : 50_000);
+export const uang = (one: Tunggu, beda = 0) =>
+  one.jenis === 'pembelian' ? {} : { pembayaran: one.bayar > 0 ? [tunai(one.bayar + beda)] : [] };
 
-/** The cashier takes the money: now it counts, and only now it is booked. */
-const sahkanJual: Buat = (toko, [a]) => {
-  const one = ambil(menunggu(toko, 'penjualan'), a);
-  if (!one || !toko.buka) return undefined;
-  return {
-    ...panggil(one, 'validasi', { pembayaran: [tunai(one.grand + 50_000)] }),
-    status: 200,
-    lalu: (data) => {
-      harusSama('kembali', data.kembali, 50_000);
-      one.status = 'DONE';
-      toko.laci += one.grand;
-      for (const kode of one.kode) toko.potong.get(kode)!.status = 'TERJUAL';
-      toko.nota.push(notaDari(toko, one));
-    },
-  };
-};
-
-const notaDari = (toko: Toko, { no, kode, grand, harga }: Tunggu): Nota => ({
-  ...{ no, kode, grand, harga, tunai: grand },
-  ...{ hari: toko.hari, bank: 0, kartu: 0, batal: false },
-});
-
-const sahkanBeli: Buat = (toko, [a]) => {
-  const one = ambil(menunggu(toko, 'pembelian'), a);
-  if (!one || !toko.buka) return undefined;
-  const kurang = toko.laci < one.grand;
-  return {
-    ...panggil(one, 'validasi', {}),
-    ...(kurang ? { status: 409, code: 'KAS_KURANG' } : { status: 200 }),
-    lalu: () => {
-      one.status = 'DONE';
-      toko.laci -= one.grand;
-      const [kode] = one.kode as [string];
-      const { berat } = toko.potong.get(kode)!;
-      const { no, grand: harga, nota } = one as Tunggu & { nota: Nota };
-      toko.beli.push({ no, hari: toko.hari, nota, kode, berat, harga, batal: false });
-    },
-  };
-};
+/** The cashier takes or pays the money: now it counts, and only now it is booked (D-28.1). */
+const sahkan = (jenis: Tunggu['jenis']): Buat =>
+  pada(
+    (toko) => menunggu(toko, jenis),
+    (one, toko) => ({
+      ...panggil(one, 'validasi', uang(one, lebih(one))),
+      ...(toko.laci + one.bayar < 0 ? { status: 409, code: 'KAS_KURANG' } : { status: 200 }),
+      lalu: (data) => {
+        if (one.bayar > 0) harusSama('kembali', data.kembali, lebih(one));
+        one.status = 'DONE';
+        toko.laci += one.bayar;
+        one.jadi();
+      },
+    }),
+  );
 
 /** Rejected: no posting, no number, nobody is asked (D-10.8). */
 export const tolakTunggu = (toko: Toko, one: Tunggu): Perintah => ({
@@ -134,72 +185,19 @@ export const tolakTunggu = (toko: Toko, one: Tunggu): Perintah => ({
   status: 200,
   lalu: () => {
     one.status = 'CANC';
-    if (one.jenis === 'penjualan')
-      for (const kode of one.kode) toko.potong.get(kode)!.status = 'READY';
+    for (const kode of one.titip ? [] : one.kode) toko.potong.get(kode)!.status = 'READY';
   },
 });
-
-/** What waits no longer, or is paid wrongly, asked of one that is as `pilih` wants it. */
-const salah =
-  (
-    pilihan: (one: Tunggu, toko: Toko) => boolean,
-    bayar: (one: Tunggu) => object,
-    status: number,
-    code: string,
-  ): Buat =>
-  (toko, [a]) => {
-    const one = ambil(
-      toko.tunggu.filter((it) => pilihan(it, toko)),
-      a,
-    );
-    return one && toko.buka ? { ...panggil(one, 'validasi', bayar(one)), status, code } : undefined;
-  };
-const lunas = ({ jenis, grand }: Tunggu) =>
-  jenis === 'penjualan' ? { pembayaran: [tunai(grand)] } : {};
-const terbuka = ({ status, jenis }: Tunggu): boolean => status === 'OPEN' && jenis === 'penjualan';
-
-/** Validated, and not taken back since. */
-const berlaku = ({ no, status }: Tunggu, toko: Toko): boolean =>
-  status === 'DONE' && ![...toko.nota, ...toko.beli].some((one) => one.no === no && one.batal);
 
 export const SAH_TUNGGU: Daftar = {
   'jual tunggu': jual,
   'beli tunggu': beli,
-  'validasi jual': sahkanJual,
-  'validasi beli': sahkanBeli,
-  'tolak tunggu': (toko, [a]) => {
-    const one = ambil(menunggu(toko), a);
-    return one && toko.buka ? tolakTunggu(toko, one) : undefined;
-  },
-};
-
-export const TERLARANG_TUNGGU: Daftar = {
-  'jual tunggu dibayar': jualBayar,
-  'validasi kurang': salah(
-    terbuka,
-    ({ grand }) => ({ pembayaran: [tunai(grand - 1)] }),
-    422,
-    'BAYAR_KURANG',
-  ),
-  'validasi kartu lebih': salah(
-    terbuka,
-    ({ grand }) => ({ pembayaran: [debet(grand + 1)] }),
-    422,
-    'BAYAR_LEBIH',
-  ),
-  'validasi lagi': salah(berlaku, lunas, 409, 'SUDAH_VALIDASI'),
-  'validasi ditolak': salah(({ status }) => status === 'CANC', lunas, 409, 'SUDAH_BATAL'),
-  'tolak lagi': (toko, [a]) => {
-    const one = ambil(
-      toko.tunggu.filter(({ status }) => status === 'CANC'),
-      a,
-    );
-    return one && toko.buka
-      ? { ...tolakTunggu(toko, one), status: 409, code: 'SUDAH_BATAL' }
-      : undefined;
-  },
-  'tutup sebelum validasi': (toko) =>
-    toko.buka && menunggu(toko).length > 0
-      ? { who: 'OWN', path: 'tutup-toko', body: {}, status: 422, code: 'BELUM_SIAP' }
-      : undefined,
+  'titip tunggu': titip,
+  'ambil titip tunggu': ambilTitip,
+  'tukar tunggu': tukar,
+  'validasi jual': sahkan('penjualan'),
+  'validasi beli': sahkan('pembelian'),
+  'validasi titip': sahkan('titip'),
+  'validasi tukar': sahkan('tukar-tambah'),
+  'tolak tunggu': pada(menunggu, (one, toko) => tolakTunggu(toko, one)),
 };
