@@ -66,13 +66,18 @@ const sandi: Buat = async () => ({
   body: { new_password: `${PASSWORD}-1` },
   lain: { new_password: `${PASSWORD}-2` },
 });
-const parameter: Buat = async () => ({
-  who: 'MU',
-  method: 'PUT',
-  path: 'para-system/key/BATAS_KAS_KELUAR',
-  body: { value: 6_000_000 },
-  lain: { value: 7_000_000 },
-});
+const parameter: Buat = async (shop) => {
+  const path = 'para-system/key/BATAS_KAS_KELUAR';
+  const lagi = () => siap(shop, 'OWN', path, { value: 5_000_000 }, 'PUT');
+  return {
+    who: 'MU',
+    method: 'PUT',
+    path,
+    body: { value: 6_000_000 },
+    lain: { value: 7_000_000 },
+    lagi,
+  };
+};
 const modul: Buat = async () => ({
   who: 'MU',
   method: 'PUT',

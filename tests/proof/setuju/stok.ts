@@ -7,17 +7,13 @@ import type { Shop } from '#tests/kit/shop.ts';
 
 const satu = async (shop: Shop): Promise<string> => (await potong(shop, 1))[0]!;
 
-/** A price of its own; the owner takes it back alone, and it is the same change once more. */
+/** A price of its own; the owner sets it alone as it was, and it is the same change once more. */
 const ubah: Buat = async (shop) => {
   const path = `barang/${await satu(shop)}`;
-  return {
-    who: 'SPV',
-    method: 'PUT',
-    path,
-    body: { harga_jual: 1_500_000 },
-    lain: { harga_jual: 1_600_000 },
-    lagi: () => siap(shop, 'OWN', path, { harga_jual: 1_450_000 }, 'PUT'),
-  };
+  const lagi = () => siap(shop, 'OWN', path, { harga_jual: 1_450_000 }, 'PUT');
+  await lagi();
+  const lain = { harga_jual: 1_600_000 };
+  return { who: 'SPV', method: 'PUT', path, body: { harga_jual: 1_500_000 }, lain, lagi };
 };
 
 const ongkos = (nilai_ongkos: number, kode: string) => ({
@@ -27,6 +23,7 @@ const massal: Buat = async (shop) => {
   const kode = await satu(shop);
   const path = 'update-profit-barang';
   const lagi = () => siap(shop, 'OWN', path, ongkos(10_000, kode));
+  await lagi();
   return { who: 'MU', path, body: ongkos(25_000, kode), lain: { nilai_ongkos: 30_000 }, lagi };
 };
 
