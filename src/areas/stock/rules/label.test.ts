@@ -13,21 +13,33 @@ const cincin: Label = {
 };
 
 test('a label says name, weight, kadar and code; with a label price the price too', () => {
-  expect(katakan(cincin)).toEqual({
-    nama: 'Cincin Polos',
-    kode: 'KJ100001',
-    emas: '3.250 g  17K',
-    harga: '',
+  expect(katakan(cincin)).toMatchObject({
+    atas: { kiri: 'Cincin Polos', kanan: '', rapat: false },
+    bawah: { kiri: 'KJ100001', kanan: '3.250 g  17K', rapat: false },
   });
   expect(katakan({ ...cincin, harga_bandrol: rp(7_500_000), kode_intern: 'UBS-77' })).toMatchObject(
-    { harga: 'Rp 7,500,000', kode: 'KJ100001 UBS-77' },
+    {
+      atas: { kanan: '3.250 g  17K' },
+      bawah: { kiri: 'KJ100001 UBS-77', kanan: 'Rp 7,500,000' },
+    },
   );
 });
 
-test('a long name is cut at 26 letters', () => {
-  expect(katakan({ ...cincin, nama_barang: 'Kalung Liontin Tetes Embun Pagi Hari' }).nama).toBe(
-    'Kalung Liontin Tetes Embun',
-  );
+test('a name is cut at 26 letters, sooner beside the weight; a full row is set smaller', () => {
+  const penuh = {
+    ...cincin,
+    nama_barang: 'Kalung Liontin Tetes “Embun” Pagi Hari',
+    kode_intern: 'UBS-770000-X',
+    berat: mg(123_456),
+  };
+  expect(katakan(penuh).atas.kiri).toBe('Kalung Liontin Tetes "Embu');
+  const { atas, bawah } = katakan({ ...penuh, harga_bandrol: rp(125_000_000) });
+  expect([atas.kiri, atas.rapat]).toEqual(['Kalung Liontin Tetes', true]);
+  expect([bawah.kiri, bawah.kanan, bawah.rapat]).toEqual([
+    'KJ100001 UBS-770000',
+    'Rp 125,000,000',
+    true,
+  ]);
 });
 
 test('a hundred labels of 38 x 14 mm lie on a sheet of A4', () => {
@@ -62,10 +74,10 @@ describe('for the label printer', () => {
         'DIRECTION 1',
         'CODEPAGE UTF-8',
         'CLS',
-        'TEXT 8,6,"1",0,1,1,"Cincin Polos"',
-        'BARCODE 29,30,"128",44,0,0,2,2,"KJ100001"',
-        'TEXT 8,84,"1",0,1,1,"KJ100001"',
-        'TEXT 296,84,"1",0,1,1,3,"3.250 g  17K"',
+        'TEXT 8,6,"2",0,1,1,"Cincin Polos"',
+        'BARCODE 29,30,"128M",44,0,0,2,2,"KJ100001"',
+        'TEXT 8,82,"2",0,1,1,"KJ100001"',
+        'TEXT 152,82,"2",0,1,1,"3.250 g  17K"',
         'PRINT 1,1',
         '',
       ].join('\r\n'),

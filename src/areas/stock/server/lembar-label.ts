@@ -1,9 +1,17 @@
 import { pdfkit } from '#kit/server/paper/on-demand.ts';
 import { barsOf } from '#areas/stock/rules/code128.ts';
-import { katakan, MODUL_MM, UKURAN, type Label } from '#areas/stock/rules/label.ts';
+import {
+  katakan,
+  MODUL_MM,
+  UKURAN,
+  type BarisLabel,
+  type Label,
+} from '#areas/stock/rules/label.ts';
 
 const pt = (mm: number): number => (mm * 72) / 25.4;
 const DALAM = 1.5;
+/** In points, as the preview of the screen has them in millimetres. */
+const HURUF = { longgar: 5.5, rapat: 4.7 } as const;
 
 /** A sheet of A4 with a hundred labels, then the next; cut or printed on label paper. */
 export async function lembarLabel(labels: readonly Label[]): Promise<Buffer> {
@@ -30,29 +38,35 @@ export async function lembarLabel(labels: readonly Label[]): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-function drawLabel(
-  doc: PDFKit.PDFDocument,
-  label: Label,
-  { x, y }: { x: number; y: number },
-): void {
-  const { nama, kode, emas, harga } = katakan(label);
-  const lebar = UKURAN.lebar - 2 * DALAM;
-  const line = (words: string, at: number, align: 'left' | 'right', bold = false) =>
-    doc
-      .font(bold ? 'Helvetica-Bold' : 'Helvetica')
-      .fontSize(5.5)
-      .text(latin(words), pt(x + DALAM), pt(y + at), { width: pt(lebar), align, lineBreak: false });
+type Titik = { readonly x: number; readonly y: number };
+
+function drawLabel(doc: PDFKit.PDFDocument, label: Label, { x, y }: Titik): void {
+  const { atas, bawah } = katakan(label);
   doc
     .lineWidth(0.2)
     .strokeColor('#bbbbbb')
     .rect(pt(x), pt(y), pt(UKURAN.lebar), pt(UKURAN.tinggi))
     .stroke();
   doc.fillColor('#000000');
-  line(nama, 1, 'left', true);
+  drawWords(doc, atas, { x, y: y + 1 });
   drawBars(doc, label.kode_barcode, { x: x + UKURAN.lebar / 2, y: y + 3.6, tinggi: 6.6 });
-  line(kode, 11.3, 'left');
-  line(harga || emas, 11.3, 'right', true);
-  if (harga) line(emas, 1, 'right');
+  drawWords(doc, bawah, { x, y: y + 11.3 });
+}
+
+function drawWords(
+  doc: PDFKit.PDFDocument,
+  { kiri, kanan, tebal, rapat }: BarisLabel,
+  { x, y }: Titik,
+): void {
+  const put = (words: string, align: 'left' | 'right', bold: boolean) =>
+    doc
+      .font(bold ? 'Helvetica-Bold' : 'Helvetica')
+      .fontSize(rapat ? HURUF.rapat : HURUF.longgar)
+      .text(latin(words), pt(x + DALAM), pt(y), {
+        ...{ width: pt(UKURAN.lebar - 2 * DALAM), align, lineBreak: false },
+      });
+  put(kiri, 'left', tebal === 'kiri');
+  if (kanan) put(kanan, 'right', tebal === 'kanan');
 }
 
 function drawBars(

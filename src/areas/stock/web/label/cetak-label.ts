@@ -7,7 +7,7 @@ const CSS = `
   body { width: ${UKURAN.lebar}mm; padding: 0; }
   svg { display: block; width: ${UKURAN.lebar}mm; height: ${UKURAN.tinggi}mm; break-after: page; }
   svg:last-child { break-after: auto; }
-  text { font-family: Helvetica, Arial, sans-serif; font-size: 1.94px; }
+  text { font-family: Helvetica, Arial, sans-serif; }
 `;
 
 /** The labels as they stand on the screen. */
