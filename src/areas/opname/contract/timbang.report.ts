@@ -1,4 +1,4 @@
-import { choice, instant, int, optional, status } from '#kit/contract/field.ts';
+import { choice, day, instant, int, optional, status } from '#kit/contract/field.ts';
 import { defineReport, rowText, semua, span, sumGram } from '#kit/contract/report.ts';
 import { saringTempat } from '#areas/stock/contract/saring-tempat.ts';
 
@@ -14,7 +14,7 @@ export const timbangReport = defineReport({
   filters: { ...span, ...saringTempat, status: semua(choice('Status', STATUS)) },
   columns: {
     tgl_system: instant('Tanggal'),
-    hari: rowText('Hari'),
+    hari: day('Hari'),
     kode_gudang: rowText('Gudang'),
     kode_toko: rowText('Kode Baki'),
     qty: int('Qty'),

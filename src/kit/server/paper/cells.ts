@@ -18,6 +18,9 @@ export type PaperColumn = {
 };
 
 const FIGURES: readonly Kind[] = ['int', 'rupiah', 'gram', 'persen'];
+/** A text with a unit is a figure of many kinds, written out. */
+const isFigure = ({ kind, unit }: Field): boolean =>
+  FIGURES.includes(kind) || (kind === 'text' && unit !== undefined);
 export const NO_FIGURE = '-';
 
 type Translate = (text: string) => string;
@@ -29,7 +32,7 @@ export const columnsOf = (report: Report, ctx: PaperCtx, t: Translate): PaperCol
       name,
       of,
       label: t(of.label),
-      figure: FIGURES.includes(of.kind),
+      figure: isFigure(of),
       text: textOf(of, ctx.toko.zona, t),
     }));
 

@@ -5,7 +5,8 @@ import { formatInt, formatPersen } from '#kit/rules/format.ts';
 import type { Persen } from '#kit/rules/quantity.ts';
 import { NO_FIGURE, type PaperColumn } from '#kit/server/paper/cells.ts';
 import type { Canvas } from '#kit/server/paper/canvas.ts';
-import type { Faces } from '#kit/server/paper/typeface.ts';
+import type { Part } from '#kit/server/paper/sheets.ts';
+import type { Face, Faces } from '#kit/server/paper/typeface.ts';
 
 type Words = { report: Report; columns: readonly PaperColumn[]; t(text: string): string };
 
@@ -88,46 +89,60 @@ const sumOf = (lines: readonly ClosingLine[], name: string): number =>
 type Placed = Words & { block: ClosingBlock; faces: Faces; size: number; left: number };
 const LINE = 1.9;
 
-export const closingRoom = ({ block, size }: Placed): number =>
-  (block.lines.length + 2) * size * LINE + size * 4;
-
-/** The block at the left, as wide as its figures need. */
-export function drawClosing(
-  canvas: Canvas,
-  y: number,
-  { block, faces, size, left, ...words }: Placed,
-): void {
+/** The block at the left, as wide as its figures need: its head, for every sheet, and its lines. */
+export function closingParts({ block, faces, size, left, ...words }: Placed): {
+  head: Part;
+  lines: Part[];
+} {
   const table = closingTable(block, words);
-  const texts = table.rows.map((row) => row.map((value, at) => table.texts[at]!(value)));
-  const total = table.total.map((value, at) => table.texts[at]!(value));
-  const widths = table.head.map(
-    (label, at) =>
-      Math.max(
-        ...[label, ...texts.map((row) => row[at]!), total[at]!].map(
-          (text) => faces.bold.width(text) * size,
-        ),
-      ) + 22,
-  );
+  const written = (row: ClosingTable['total']): string[] =>
+    row.map((value, at) => table.texts[at]!(value));
+  const [rows, total] = [table.rows.map(written), written(table.total)];
+  const widths = table.head.map((label, at) => {
+    const texts = [label, ...rows.map((row) => row[at]!), total[at]!];
+    return Math.max(...texts.map((text) => faces.bold.width(text) * size)) + 22;
+  });
   const whole = widths.reduce((all, one) => all + one, 0);
-  let at = y + size * 2.6;
-  const draw = (cells: readonly string[], face: Faces['plain']): void => {
+  const cells = (canvas: Canvas, y: number, texts: readonly string[], face: Face): void => {
     let x = left;
-    cells.forEach((text, index) => {
-      const width = widths[index]!;
-      canvas.text(face, size, index === 0 ? x + 3 : x + width - 3, at, text, { end: index > 0 });
+    texts.forEach((text, at) => {
+      const width = widths[at]!;
+      canvas.text(face, size, at === 0 ? x + 3 : x + width - 3, y, text, { end: at > 0 });
       x += width;
     });
   };
-  canvas.text(faces.bold, size + 0.5, left, at, table.title);
-  at += size * LINE;
-  draw(table.head, faces.bold);
-  canvas.rule(left, at + size * 0.55, whole, 0.6);
-  for (const row of texts) {
-    at += size * LINE;
-    draw(row, faces.plain);
-    canvas.rule(left, at + size * 0.55, whole, 0.35, 0.78);
-  }
-  at += size * LINE;
-  canvas.box(left, at - size * 1.3, whole, size * LINE, 0.945);
-  draw(total, faces.bold);
+  const height = size * LINE;
+  const base = size * 1.35;
+  const row = (texts: readonly string[]): Part => ({
+    height,
+    bare: true,
+    draw: (canvas, y) => {
+      cells(canvas, y + base, texts, faces.plain);
+      canvas.rule(left, y + height, whole, 0.35, 0.78);
+    },
+  });
+  return {
+    head: {
+      height: size * 2.6 + height,
+      bare: true,
+      keep: 2 * height,
+      draw: (canvas, y) => {
+        canvas.text(faces.bold, size + 0.5, left, y + size * 2.1, table.title);
+        cells(canvas, y + size * 2.6 + base, table.head, faces.bold);
+        canvas.rule(left, y + size * 2.6 + height, whole, 0.6);
+      },
+    },
+    lines: [
+      ...rows.map(row),
+      {
+        height,
+        bare: true,
+        follows: true,
+        draw: (canvas, y) => {
+          canvas.box(left, y, whole, height, 0.945);
+          cells(canvas, y + base, total, faces.bold);
+        },
+      },
+    ],
+  };
 }

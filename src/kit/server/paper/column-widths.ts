@@ -17,7 +17,7 @@ export type TablePlan = {
   readonly beside?: { readonly label: string; readonly width: number };
 };
 
-export const GAP = 6;
+export const GAP = 5;
 const SIZES = [8.5, 8, 7.5, 7, 6.5, 6, 5.5, 5];
 const SAMPLE = 500;
 /** A text column wider than this takes two lines rather than the room of others. */
@@ -32,6 +32,8 @@ type Wish = {
   readonly column: PaperColumn;
   readonly most: number;
   readonly least: number;
+  /** Room for the longest text on one line. */
+  readonly whole: number;
   readonly after: number;
   readonly head: readonly string[];
 };
@@ -46,7 +48,7 @@ export function planColumns(
   { left, width: room }: { readonly left: number; readonly width: number },
 ): TablePlan {
   const { columns } = sheet;
-  const wishes = wishesOf(sheet, faces);
+  const wishes = withSums(wishesOf(sheet, faces), sheet, faces);
   const gaps = GAP * columns.length;
   const least = sumOf(wishes.map((wish) => wish.least + wish.after));
   const size = SIZES.find((one) => least * one + gaps <= room) ?? SIZES.at(-1)!;
@@ -66,6 +68,8 @@ export type Sheet = {
   readonly columns: readonly PaperColumn[];
   /** Rows that are known before the first page is laid out. */
   readonly rows: readonly ReportRow[];
+  /** What the lines of sums say before their first figure. */
+  readonly sums: readonly string[];
 };
 
 function wishesOf({ report, columns, rows }: Sheet, faces: Faces): Wish[] {
@@ -102,9 +106,22 @@ function wishesOf({ report, columns, rows }: Sheet, faces: Faces): Wish[] {
       head,
       most,
       least,
+      whole: Math.max(most, body),
       after: column.figure && columns[at + 1]?.figure === false ? AFTER : 0,
     };
   });
+}
+
+/** The first column is so wide that sums can be named before their first figure. */
+function withSums(wishes: Wish[], { report, sums }: Sheet, faces: Faces): Wish[] {
+  const first = wishes.findIndex(({ column }) => report.totals.includes(column.name));
+  const [name, ...others] = wishes;
+  if (first < 1 || !name) return wishes;
+  const before = others.slice(0, first - 1).map((wish) => wish.least + wish.after);
+  const room = widthOf(sums, faces.bold) - sumOf(before) - name.after;
+  const wide = (width: number): number => Math.max(width, room);
+  const { least, most, whole } = name;
+  return [{ ...name, least: wide(least), most: wide(most), whole: wide(whole) }, ...others];
 }
 
 const longestWord = (face: Face, column: PaperColumn, rows: readonly ReportRow[]): number =>
@@ -124,7 +141,7 @@ const FLOWING: readonly string[] = ['text', 'longText', 'list', 'choice', 'statu
 
 /** A label on one line, or on two where it has two words and is wider than what stands below it. */
 function headLines(label: string, bold: Face, body: number): string[] {
-  const words = label.split(/(?<=\/)| /);
+  const words = label.split(/(?<=\/)|(?<![<>]) /);
   if (words.length < 2 || bold.width(label) <= body) return [label];
   const joined = (some: readonly string[]): string => some.join(' ').replaceAll('/ ', '/');
   const cuts = words
@@ -133,21 +150,26 @@ function headLines(label: string, bold: Face, body: number): string[] {
   return cuts.reduce((best, cut) => (widthOf(cut, bold) < widthOf(best, bold) ? cut : best));
 }
 const widthOf = (lines: readonly string[], face: Face): number =>
-  Math.max(...lines.map((line) => face.width(line)));
+  lines.reduce((most, line) => Math.max(most, face.width(line)), 0);
 const sumOf = (list: readonly number[]): number => list.reduce((all, one) => all + one, 0);
 
 /** Everyone gets the least; what is left goes to those who would like more, then to all alike. */
 function share(wishes: readonly Wish[], room: number): number[] {
-  const least = sumOf(wishes.map((wish) => wish.least));
-  if (least >= room) return wishes.map((wish) => (wish.least * room) / least);
-  const more = wishes.map((wish) => wish.most - wish.least);
-  const wanted = sumOf(more);
-  const spare = room - least;
-  const widths = wishes.map(
-    (wish, at) => wish.least + (wanted === 0 ? 0 : more[at]! * Math.min(1, spare / wanted)),
+  const least = wishes.map((wish) => wish.least);
+  if (sumOf(least) >= room) return least.map((width) => (width * room) / sumOf(least));
+  const widths = [wishes.map(({ most }) => most), wishes.map(({ whole }) => whole)].reduce(
+    (given, wanted) => grown(given, wanted, room),
+    least,
   );
-  const rest = Math.max(0, spare - wanted);
-  return widths.map((width) => width + rest / wishes.length);
+  const rest = (room - sumOf(widths)) / wishes.length;
+  return widths.map((width) => width + rest);
+}
+
+/** Towards what is wanted, each by the same part of its wish, as far as there is room. */
+function grown(widths: readonly number[], wanted: readonly number[], room: number): number[] {
+  const more = wanted.map((width, at) => width - widths[at]!);
+  const part = Math.min(1, (room - sumOf(widths)) / Math.max(sumOf(more), Number.EPSILON));
+  return widths.map((width, at) => width + more[at]! * part);
 }
 
 function placed(

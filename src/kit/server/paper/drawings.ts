@@ -58,6 +58,7 @@ function rowOf(row: readonly Grafik[], { left, width, height, side, beside, face
   const each = (width - (beside - 1) * side) / beside;
   return {
     height,
+    bare: true,
     draw: (canvas, y) =>
       row.forEach((one, at) => {
         const place = { x: left + at * (each + side), width: each, height };

@@ -81,6 +81,8 @@ async function chosenText(
   { ctx, t, nameOf }: Pick<Words, 'ctx' | 't' | 'nameOf'>,
 ): Promise<string> {
   if (value === 'ALL' || (Array.isArray(value) && value.length === 0)) return t('SEMUA');
+  // A year is no quantity: it has no comma for thousands.
+  if (of.opens === 'tahun') return String(value);
   const text = textOf(of, ctx.toko.zona, t)(value);
   if (of.kind !== 'ref') return text;
   const name = await nameOf(of, text);

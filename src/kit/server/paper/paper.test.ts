@@ -93,7 +93,8 @@ describe('paper', () => {
     for (const [at, lines] of pages.entries()) {
       expect(lines.slice(0, 6).join('\n')).toContain('LAPORAN COBA');
       expect(lines.join('\n')).toContain('Periode : 2026-11-01 s/d 2026-11-20');
-      expect(lines.some((line) => line.startsWith('No Faktur Nama Barang'))).toBe(true);
+      const heads = lines.filter((line) => line.startsWith('No Faktur Nama Barang'));
+      expect(heads).toHaveLength(lines.some((line) => line.startsWith('PJKJ1')) ? 1 : 0);
       expect(lines.at(-1)).toContain(`${at + 1} of ${pages.length}`);
     }
     const all = pages.flat();
@@ -104,7 +105,7 @@ describe('paper', () => {
     expect(all).toContain('TOTAL, 300 baris 300 703.500 935,700,000 1,330,064 80,000,000');
   });
 
-  test('a group that goes on is named again, and no title stands alone at the foot', async () => {
+  test('a group that goes on is named again; no title stands alone at the foot, no sum at the top', async () => {
     for (const count of [31, 33, 35, 37, 39, 41, 43]) {
       const pages = await pdfOf(sorted(Array.from({ length: count * 2 }, (_, at) => row(at))));
       for (const lines of pages.slice(0, -1)) {
@@ -114,13 +115,23 @@ describe('paper', () => {
       for (const lines of pages) {
         const first = lines.findIndex((line) => line.startsWith('PJKJ1'));
         if (first > 0) expect(lines[first - 1]).toMatch(/^Jenis : (CINCIN|GELANG)$/);
+        const sum = lines.findIndex((line) => /^(SUB )?TOTAL/.test(line));
+        const above = lines.findIndex((line) => /^(PJKJ1|Ringkasan)/.test(line));
+        if (sum >= 0) expect(above, `${count}`).toSatisfy((at) => at >= 0 && at < sum);
       }
     }
   });
 
-  test('no figure is ever cut, however long; a long name is', async () => {
-    const long =
-      'Kalung Rantai Milano Panjang Sekali Dengan Liontin Hati Berukir Tangan Dari Bali Asli';
+  test('a closing block longer than a sheet goes on under its own head', async () => {
+    const pages = await pdfOf(Array.from({ length: 90 }, (_, at) => row(at, { jenis: `J${at}` })));
+    const closing = pages.filter((lines) => lines.includes('Jenis Jumlah Harga %'));
+    expect(closing.length).toBeGreaterThan(2);
+    for (const lines of closing) expect(lines.at(-1)).toMatch(/^Dicetak oleh .* \d+ of \d+$/);
+    expect(closing.flat().filter((line) => /^J\d+ 1 3,119,000 /.test(line))).toHaveLength(90);
+  });
+
+  test('no figure is ever cut, however long; a name is, after four lines', async () => {
+    const long = 'Kalung Rantai Milano Panjang Sekali Dengan Liontin Hati Berukir '.repeat(8);
     const lines = (await pdfOf([row(1, { harga: 9_999_999_999_999, nama: long })]))
       .flat()
       .join('\n');

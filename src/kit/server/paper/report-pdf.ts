@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
 import type { Field } from '#kit/contract/field.ts';
 import type { Report } from '#kit/contract/report.ts';
+import type { ClosingBlock } from '#kit/rules/closing.ts';
 import { columnsOf, titleOf, valueOf, type PaperColumn } from '#kit/server/paper/cells.ts';
 import { planColumns } from '#kit/server/paper/column-widths.ts';
-import { closingRoom, drawClosing } from '#kit/server/paper/closing.ts';
+import { closingParts } from '#kit/server/paper/closing.ts';
 import type { PaperWords } from '#kit/server/paper/desk.ts';
 import { drawnParts } from '#kit/server/paper/drawings.ts';
 import { A4, openPaper, sideways, type Photo } from '#kit/server/paper/document.ts';
@@ -29,8 +30,9 @@ async function* pages(words: PaperWords): AsyncGenerator<Buffer> {
     ({ name }) => !report.groups?.includes(name) && (!chosen || chosen.has(name)),
   );
   const first = await batches.next();
+  const rows = first.done ? [] : first.value;
   const plan = planColumns(
-    { report, columns: shown, rows: first.done ? [] : first.value },
+    { report, columns: shown, rows, sums: sumLabels(report, columns, rows, t) },
     paper.faces,
     { left: MARGIN, width: page.width - 2 * MARGIN - besideOf(words).width },
   );
@@ -44,6 +46,10 @@ async function* pages(words: PaperWords): AsyncGenerator<Buffer> {
 
   for await (const lines of paperLines(report, columns, following(first, batches)))
     for (const [at, line] of lines.entries()) {
+      if (line.kind === 'closing') {
+        yield* closing(sheets, whole, line.block);
+        continue;
+      }
       const bare = partOf(whole, line, lines.slice(at + 1, at + 4));
       const part = line.kind === 'row' ? await withPhoto(words, table, line.row, bare) : bare;
       if (line.kind === 'sub' || line.kind === 'group') titles.length = line.depth;
@@ -56,6 +62,36 @@ async function* pages(words: PaperWords): AsyncGenerator<Buffer> {
   for (const part of drawnParts(words.grafik ?? [], table)) yield* sheets.put(part);
   yield* sheets.signatures((report.paper?.signatures ?? []).map(t));
   yield* sheets.close();
+}
+
+/** What the lines of sums say at the least: the columns before the first figure have room for it. */
+const sumLabels = (
+  { groups = [] }: Report,
+  columns: readonly PaperColumn[],
+  rows: readonly ReportRow[],
+  t: PaperWords['t'],
+): string[] => [
+  ...new Set(
+    groups.flatMap((column) =>
+      rows.map((row) => shortSum(columns, { column, value: row[column] }, t)),
+    ),
+  ),
+];
+const shortSum = (
+  columns: readonly PaperColumn[],
+  group: { column: string; value: unknown },
+  t: PaperWords['t'],
+): string => `${t('SUB TOTAL')} ${valueOf(columns, group)}`;
+
+/** A closing block; where it goes on, its own head stands above it again. */
+async function* closing(sheets: Sheets, whole: Whole, block: ClosingBlock): AsyncGenerator<Buffer> {
+  const { size, left, faces } = whole.table;
+  const { head, lines } = closingParts({ ...whole, block, faces, size, left });
+  sheets.repeat([]);
+  yield* sheets.put(head);
+  sheets.repeat([head]);
+  for (const part of lines) yield* sheets.put(part);
+  sheets.repeat([]);
 }
 
 const AIR = 4;
@@ -109,10 +145,11 @@ type Whole = {
 };
 
 /** A line as a piece of a sheet; a group's title stays with its first row. */
-function partOf(whole: Whole, line: PaperLine, next: readonly PaperLine[]): Part {
+function partOf(whole: Whole, line: TableLine, next: readonly PaperLine[]): Part {
   const { report, columns, table, t } = whole;
   const sums = (labels: readonly string[], grand: boolean, { totals }: SumLine): Part => ({
     height: grand ? table.grandHeight : table.rowHeight,
+    follows: true,
     draw: (canvas, y) => table.sums(canvas, y, { labels, totals, grand }),
   });
   switch (line.kind) {
@@ -128,20 +165,15 @@ function partOf(whole: Whole, line: PaperLine, next: readonly PaperLine[]): Part
       const keep = ((inner < 0 ? next.length : inner) + 2) * table.rowHeight;
       const title = titleOf(columns, line);
       const draw: Part['draw'] = (canvas, y) => table.group(canvas, y, title, line.depth);
-      return { height: table.rowHeight + 2, draw, keep };
+      return { height: table.titleHeight, draw, keep };
     }
     case 'sub': {
-      const short = `${t('SUB TOTAL')} ${valueOf(columns, line)}`;
+      const short = shortSum(columns, line, t);
       return sums([`${short}, ${line.count} ${t(report.rowNoun ?? 'baris')}`, short], false, line);
     }
     case 'total':
       return sums([totalLabel(report, line, t), t('TOTAL')], true, line);
-    case 'closing': {
-      const { size, left, faces } = table;
-      const block = { block: line.block, report, columns, t, faces, size, left };
-      const draw: Part['draw'] = (canvas, y) => drawClosing(canvas, y, block);
-      return { height: closingRoom(block), draw };
-    }
   }
 }
+type TableLine = Exclude<PaperLine, { kind: 'closing' }>;
 type SumLine = Extract<PaperLine, { kind: 'sub' | 'total' }>;

@@ -15,9 +15,14 @@ export type Part = {
   readonly height: number;
   readonly draw: (canvas: Canvas, y: number) => void;
   readonly keep?: number;
+  /** Belongs to what stands before it: a sum is never the first on a sheet. */
+  readonly follows?: true;
+  /** No row of the table: a sheet that begins with it needs no column header. */
+  readonly bare?: true;
   /** A picture beside it; its y is measured from the part's own top. */
   readonly photo?: Photo;
 };
+type Placed = { readonly part: Part; readonly y: number; readonly titles: readonly Part[] };
 
 /** Fills sheet after sheet from top to bottom; every sheet has heading, column header and foot. */
 export class Sheets {
@@ -26,7 +31,9 @@ export class Sheets {
   readonly top: number;
   readonly bottom: number;
   private y = 0;
-  private placed: { readonly part: Part; readonly y: number }[] = [];
+  private placed: Placed[] = [];
+  /** How many of them are the titles that the sheet began with. */
+  private opened = 0;
   /** Titles of the groups that are open: a new sheet begins with them. */
   private titles: readonly Part[] = [];
 
@@ -35,13 +42,12 @@ export class Sheets {
     this.table = table;
     this.top = frame.margin + headingHeight(frame.heading);
     this.bottom = frame.page.height - frame.margin - FOOT;
-    this.start();
+    this.start([]);
   }
 
   async *put(part: Part): AsyncGenerator<Buffer> {
-    const full = this.y + part.height + (part.keep ?? 0) > this.bottom;
-    if (full && this.placed.length > this.titles.length) yield* this.turn();
-    this.place(part);
+    if (this.y + part.height + (part.keep ?? 0) > this.bottom) yield* this.goOn(part);
+    this.place(part, this.titles);
   }
 
   repeat(titles: readonly Part[]): void {
@@ -59,7 +65,7 @@ export class Sheets {
         canvas.text(paper.faces.bold, 8, x + width / 2, y + 20, name, { middle: true });
         canvas.frame(x, y + 26, width, height);
       });
-    yield* this.put({ height: height + 26, draw });
+    yield* this.put({ height: height + 26, draw, follows: true, bare: true });
   }
 
   async *close(): AsyncGenerator<Buffer> {
@@ -69,13 +75,39 @@ export class Sheets {
     );
   }
 
-  private start(): void {
-    this.placed = [];
-    this.y = this.top + this.table.headHeight + 2;
+  /** A new sheet, with what belongs to this part and would stay behind without it. */
+  private async *goOn({ follows }: Part): AsyncGenerator<Buffer> {
+    const stay = this.staying(follows === true);
+    if (stay <= this.opened) return;
+    const carried = this.placed.slice(stay).filter(({ part }) => part.keep === undefined);
+    this.placed.length = stay;
+    yield* this.turn();
+    this.start(carried[0]?.titles ?? this.titles);
+    for (const { part, titles } of carried) this.place(part, titles);
   }
 
-  private place(part: Part): void {
-    this.placed.push({ part, y: this.y });
+  /** How many parts stay: a sum takes its last row along, and no title is left at the foot. */
+  private staying(follows: boolean): number {
+    const { placed } = this;
+    let stay = placed.length;
+    if (follows) {
+      while (placed[stay - 1]?.part.follows) stay -= 1;
+      stay -= 1;
+    }
+    while (placed[stay - 1]?.part.keep !== undefined) stay -= 1;
+    return follows && stay <= this.opened ? placed.length : stay;
+  }
+
+  private start(titles: readonly Part[]): void {
+    this.placed = [];
+    this.y = this.top + this.table.headHeight + 2;
+    for (const title of titles) this.place(title, titles);
+    this.opened = this.placed.length;
+  }
+
+  private place(part: Part, titles: readonly Part[]): void {
+    if (part.bare && this.placed.length === 0) this.y = this.top;
+    this.placed.push({ part, y: this.y, titles });
     this.y += part.height;
   }
 
@@ -83,7 +115,7 @@ export class Sheets {
     const { frame, table, top, placed } = this;
     const draw = (canvas: Canvas): void => {
       drawHeading(canvas, frame);
-      table.head(canvas, top);
+      if (!placed[0]?.part.bare) table.head(canvas, top);
       for (const { part, y } of placed) part.draw(canvas, y);
       drawFoot(canvas, frame);
     };
@@ -91,7 +123,5 @@ export class Sheets {
       photo ? [{ ...photo, y: y + photo.y }] : [],
     );
     yield* frame.paper.page(frame.page, draw, photos);
-    this.start();
-    for (const title of this.titles) this.place(title);
   }
 }

@@ -16,7 +16,7 @@ export type SumsLine = {
 
 const PAD = GAP / 2;
 /** Lines that a text may take in its cell; entries of a list are as many as they are. */
-const LINES = 2;
+const LINES = 4;
 const LIST_LINES = 40;
 
 /** The parts of a table: how tall each is, and how it is drawn. */
@@ -48,6 +48,10 @@ export class Table {
   }
   get rowHeight(): number {
     return this.tallOf(1);
+  }
+  /** The title of a group has more air above it than below: it belongs to its rows. */
+  get titleHeight(): number {
+    return this.rowHeight + this.size * 0.6;
   }
   get grandHeight(): number {
     return this.rowHeight + this.size * 0.5;
@@ -98,7 +102,8 @@ export class Table {
   group(canvas: Canvas, y: number, text: string, depth: number): void {
     const { left, width, size, faces } = this;
     const x = left + PAD + depth * 8;
-    canvas.text(faces.bold, size + 0.5, x, y + size * 1.3, text, { within: width - PAD });
+    const base = y + this.titleHeight - size * 0.6;
+    canvas.text(faces.bold, size + 0.5, x, base, text, { within: width - PAD });
   }
 
   sums(canvas: Canvas, y: number, { labels, totals, grand }: SumsLine): void {
@@ -120,7 +125,7 @@ export class Table {
 
   private put(canvas: Canvas, face: Face, column: PlacedColumn, y: number, text: string): void {
     const { x, width, figure } = column;
-    const look = { end: figure, within: width - PAD };
+    const look = { end: figure, within: width - (figure ? GAP : PAD) };
     canvas.text(face, this.size, figure ? x + width - PAD : x + PAD, y, text, look);
   }
 
