@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { center, pair, rule, words } from '#kit/rules/struk.ts';
+import { center, pair, rule, words, type StrukLine } from '#kit/rules/struk.ts';
 import {
   cetakBawaan,
   periksaTemplat,
@@ -61,14 +61,38 @@ describe('the lines of a paper', () => {
     const [band, ...rest] = susunStruk(parts, cetak(dengan({ kertas: 'NOTA' })));
     expect(band).toMatchObject({
       kind: 'columns',
-      left: [{ text: 'Toko Kencana' }],
-      right: [{ text: 'BATAL' }, { kind: 'rule' }, { left: 'No' }, { kind: 'rule' }, {}, {}, {}],
+      left: [{ text: 'Toko Kencana' }, { kind: 'rule' }, { text: 'BATAL' }],
+      right: [{ left: 'No' }, { kind: 'rule' }, {}, {}, {}],
     });
     expect(rest).toEqual([]);
     expect(susunStruk(parts, cetakBawaan('KAS'))).not.toContainEqual(
       expect.objectContaining({ kind: 'columns' }),
     );
   });
+});
+
+test('on a form a piece explains its price in one line, and the QR stands beside the barcode', () => {
+  const BARANG = [
+    pair('Cincin Polos', '3,119,000', 'strong'),
+    pair('KJ100001, kadar 42%', '2.345 g'),
+    pair('2.345 g × 1,330,000', '3,118,850', 'small'),
+    pair('Ongkos', '150', 'small'),
+  ];
+  const BARCODE: StrukLine[] = [
+    { kind: 'barcode', code: 'PJ1' },
+    { kind: 'qr', text: 'a' },
+  ];
+  const nota = templatBawaan('PENJUALAN');
+  const on = (kertas: Templat['kertas']) =>
+    susunStruk({ BARANG, BARCODE }, cetak({ ...nota, kertas }));
+  expect(on('NOTA').slice(0, 2)).toEqual([
+    BARANG[0],
+    pair('KJ100001, kadar 42% · 2.345 g × 1,330,000 = 3,118,850 · Ongkos 150', '2.345 g'),
+  ]);
+  expect(JSON.stringify(on('NOTA')[2])).toContain(
+    '"left":[{"kind":"barcode","code":"PJ1"}],"right":[{"kind":"qr"',
+  );
+  expect(on('80')).toEqual([...BARANG, ...BARCODE]);
 });
 
 test('a template with a part too few, twice or of another paper is refused, as is a form without room', () => {

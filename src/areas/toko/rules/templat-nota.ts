@@ -1,5 +1,6 @@
 import { refusals, type Refusal } from '#kit/rules/refusal.ts';
 import { GAP, roll, type StrukLine, type StrukPaper } from '#kit/rules/struk.ts';
+import { rapatkan, sebelahkan } from '#areas/toko/rules/susun-form.ts';
 
 /** What a paper is made of; every paper has some of these. */
 export type Bagian =
@@ -53,7 +54,7 @@ export type Templat = {
 
 const LETAK_BAWAAN: Readonly<Record<Bagian, Letak>> = {
   KEPALA: 'KIRI',
-  TANDA: 'KANAN',
+  TANDA: 'KIRI',
   DATA: 'KANAN',
   BARANG: 'PENUH',
   JUMLAH: 'KANAN',
@@ -188,11 +189,17 @@ export function susunStruk(
     .filter(({ bagian, tampil }) => tampil || TETAP.includes(bagian))
     .map(({ bagian, letak }) => ({
       letak: form ? letak : ('PENUH' as const),
-      lines: [...(bagian === 'KEPALA' ? picture : []), ...(parts[bagian] ?? [])],
+      lines: [
+        ...(bagian === 'KEPALA' ? picture : []),
+        ...(form ? diForm(bagian, parts[bagian] ?? []) : (parts[bagian] ?? [])),
+      ],
     }))
     .filter(({ lines }) => lines.length > 0);
   return tidy(bandsOf(shown));
 }
+
+const diForm = (bagian: Bagian, lines: readonly StrukLine[]): readonly StrukLine[] =>
+  bagian === 'BARANG' ? rapatkan(lines) : bagian === 'BARCODE' ? sebelahkan(lines) : lines;
 
 type Shown = { letak: Letak; lines: readonly StrukLine[] };
 

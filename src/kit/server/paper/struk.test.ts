@@ -15,6 +15,9 @@ test('a roll is one page as long as its lines; a form of 148 mm goes on overleaf
   const nota = readPdf(await strukPdf(sheet(lines), { ...words210, paper: form }));
   expect(nota).toHaveLength(3);
   expect(nota.at(-1)).toContain('Barang 60 1');
+  expect(nota.map((page) => page.at(-1))).toEqual(
+    [1, 2, 3].map((at) => `Nota, halaman ${at} dari 3`),
+  );
 });
 
 test('two stacks share their height, and a picture comes along', async () => {

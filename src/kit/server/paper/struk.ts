@@ -16,7 +16,7 @@ export async function strukPdf(
   const paper = openPaper(title, author);
   const parts: Buffer[] = [];
   for (const sheet of sheets)
-    for (const page of layOut(sheet.lines, paper.faces, on)) {
+    for (const page of layOut(sheet.lines, title, paper.faces, on)) {
       const size = { width: points(on.wide), height: page.height };
       for await (const part of paper.page(size, page.draw, page.photos)) parts.push(part);
     }
@@ -54,7 +54,12 @@ const sizesOf = ({ wide, scale }: StrukPaper): Sizes => {
   return { base: base * scale, small: small * scale, big: big * scale, total: total * scale };
 };
 
-function layOut(lines: readonly StrukLine[], faces: Faces, paper: StrukPaper): Page[] {
+function layOut(
+  lines: readonly StrukLine[],
+  title: string,
+  faces: Faces,
+  paper: StrukPaper,
+): Page[] {
   const pen: Pen = {
     faces,
     sizes: sizesOf(paper),
@@ -64,7 +69,20 @@ function layOut(lines: readonly StrukLine[], faces: Faces, paper: StrukPaper): P
   const placed = lines.flatMap((line) => place(line, pen));
   const top = points(paper.top ?? 0) + EDGE;
   const height = paper.tall === undefined ? undefined : points(paper.tall);
-  return pagesOf(placed, top, height).map((rows) => pageOf(rows, top, height));
+  const pages = pagesOf(placed, top, height).map((rows) => pageOf(rows, top, height));
+  if (pages.length < 2) return pages;
+  return pages.map((page, at) => ({
+    ...page,
+    draw: (canvas) => {
+      page.draw(canvas);
+      drawPlace(canvas, page.height, `${title}, halaman ${at + 1} dari ${pages.length}`, pen);
+    },
+  }));
+}
+
+/** Which paper this page belongs to, where it has more than one. */
+function drawPlace(canvas: Canvas, height: number, text: string, { faces, left, room }: Pen): void {
+  canvas.text(faces.plain, 7, left + room, height - EDGE / 2, text, { end: true, grey: 0.25 });
 }
 
 /** Rows that fill a page each; a roll is one page. A row higher than a page stands on its own. */
