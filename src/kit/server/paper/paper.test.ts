@@ -190,6 +190,21 @@ describe('Excel', () => {
     ]);
   });
 
+  test('printed, its columns share the width of A4 and their header stands on every page', async () => {
+    const parts: Record<string, string> = {};
+    const { workbook } = await import('#kit/server/paper/workbook.ts');
+    const rows = (async function* () {
+      yield [{ look: 'head' as const, formats: ['#,##0' as const], cells: ['Qty'] }];
+    })();
+    for await (const { path, data } of workbook({ name: "JUAL 'A'", widths: [9], frozen: 7, rows }))
+      parts[path] = (await buffer(Readable.from(data))).toString();
+    expect(parts['xl/workbook.xml']).toContain("'JUAL ''A'''!$7:$7</definedName>");
+    expect(parts['xl/worksheets/sheet1.xml']).toMatch(
+      /fitToPage="1".*<pageSetup paperSize="9" orientation="landscape" fitToHeight="0"\/>/,
+    );
+    expect(parts['xl/styles.xml']).not.toContain('0.##"');
+  });
+
   test('a text that begins like a formula stays text, and odd letters survive', async () => {
     const odd = ['=1+1', '+62811', '-x', '@a', '0811', 'a & <b> "c"', ' tepi ', '李\u0001\ud800'];
     const rows = await excelOf(odd.map((nama, at) => row(at, { nama, jenis: 'CINCIN' })));

@@ -8,6 +8,7 @@ import { closingParts } from '#kit/server/paper/closing.ts';
 import type { PaperWords } from '#kit/server/paper/desk.ts';
 import { drawnParts } from '#kit/server/paper/drawings.ts';
 import { A4, openPaper, sideways, type Photo } from '#kit/server/paper/document.ts';
+import { peek } from '#kit/server/paper/first-rows.ts';
 import { disagrees, paperLines, totalLabel, type PaperLine } from '#kit/server/paper/lines.ts';
 import { Sheets, type Part } from '#kit/server/paper/sheets.ts';
 import { Table } from '#kit/server/paper/table.ts';
@@ -22,15 +23,14 @@ export const writePdf = (words: PaperWords): Readable =>
   Readable.from(pages(words), { objectMode: false });
 
 async function* pages(words: PaperWords): AsyncGenerator<Buffer> {
-  const { report, heading, batches, ctx, t, chosen } = words;
+  const { report, heading, ctx, t, chosen } = words;
   const paper = openPaper(heading.title, heading.shop);
   const page = report.paper?.portrait ? A4 : sideways(A4);
   const columns = columnsOf(report, ctx, t);
   const shown = columns.filter(
     ({ name }) => !report.groups?.includes(name) && (!chosen || chosen.has(name)),
   );
-  const first = await batches.next();
-  const rows = first.done ? [] : first.value;
+  const { rows, batches } = await peek(words.batches);
   const plan = planColumns(
     { report, columns: shown, rows, sums: sumLabels(report, columns, rows, t) },
     paper.faces,
@@ -44,7 +44,7 @@ async function* pages(words: PaperWords): AsyncGenerator<Buffer> {
   const whole: Whole = { report, columns, table, t };
   const titles: Part[] = [];
 
-  for await (const lines of paperLines(report, columns, following(first, batches)))
+  for await (const lines of paperLines(report, columns, batches))
     for (const [at, line] of lines.entries()) {
       if (line.kind === 'closing') {
         yield* closing(sheets, whole, line.block);
@@ -126,15 +126,6 @@ async function withPhoto(
       canvas.frame(x, y + AIR, side, side);
     },
   };
-}
-
-async function* following(
-  first: IteratorResult<ReportRow[]>,
-  rest: AsyncGenerator<ReportRow[]>,
-): AsyncGenerator<ReportRow[]> {
-  if (first.done) return;
-  yield first.value;
-  yield* rest;
 }
 
 type Whole = {

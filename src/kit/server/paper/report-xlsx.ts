@@ -4,27 +4,31 @@ import type { Totals } from '#kit/rules/totals.ts';
 import { localTime, type Zona } from '#kit/server/clock.ts';
 import { columnsOf, labelOf, titleOf, valueOf, type PaperColumn } from '#kit/server/paper/cells.ts';
 import { closingTable, type ClosingTable } from '#kit/server/paper/closing.ts';
+import { peek } from '#kit/server/paper/first-rows.ts';
 import { disagrees, paperLines, totalLabel, type PaperLine } from '#kit/server/paper/lines.ts';
 import type { PaperWords } from '#kit/server/paper/desk.ts';
 import type { Format } from '#kit/server/paper/workbook-looks.ts';
 import { workbook, type CellValue, type SheetRow } from '#kit/server/paper/workbook.ts';
+import type { ReportRow } from '#kit/server/report-rows.ts';
 import { zip } from '#kit/server/paper/zip.ts';
 
 /** The same rows as a workbook with typed cells, streamed (R15). */
-export function writeXlsx(words: PaperWords): Readable {
+export const writeXlsx = (words: PaperWords): Readable =>
+  Readable.from(bytes(words), { objectMode: false });
+
+async function* bytes(words: PaperWords): AsyncGenerator<Buffer> {
   const all = columnsOf(words.report, words.ctx, words.t);
   const columns = all.filter(({ name }) => !words.chosen || words.chosen.has(name));
   const top = headRows(words, columns);
-  return Readable.from(
-    zip(
-      workbook({
-        name: sheetName(words.heading.title),
-        widths: columns.map(widthOf),
-        frozen: top.length,
-        rows: rowsOf(words, { columns, all }, top),
-      }),
-    ),
-    { objectMode: false },
+  const { rows, batches } = await peek(words.batches);
+  yield* zip(
+    workbook({
+      name: sheetName(words.heading.title),
+      widths: columns.map((column) => widthOf(column, rows)),
+      frozen: top.length,
+      upright: words.report.paper?.portrait === true,
+      rows: rowsOf({ ...words, batches }, { columns, all }, top),
+    }),
   );
 }
 
@@ -43,13 +47,21 @@ const WIDTHS: Partial<Record<Field['kind'], number>> = {
   kadar: 9,
   day: 12,
   instant: 17,
-  text: 20,
-  longText: 32,
-  list: 32,
-  kode: 16,
 };
-const widthOf = ({ of, label }: PaperColumn): number =>
-  Math.max(WIDTHS[of.kind] ?? 14, Math.min(label.length + 3, 24));
+const WIDEST = 44;
+
+/** A figure has the room of its kind, a text that of the longest among the first rows. */
+function widthOf({ of, label, name, text }: PaperColumn, rows: readonly ReportRow[]): number {
+  const longest = rows.reduce(
+    (most, row) =>
+      text(row[name])
+        .split('\n')
+        .reduce((all, line) => Math.max(all, line.length), most),
+    0,
+  );
+  const own = WIDTHS[of.kind] ?? Math.min(longest + 2, WIDEST);
+  return Math.max(own, Math.min(label.length + 3, 24));
+}
 
 /** The heading of the paper, then the column header: all of it stays in sight. */
 function headRows({ heading }: PaperWords, columns: readonly PaperColumn[]): SheetRow[] {
@@ -67,10 +79,11 @@ function headRows({ heading }: PaperWords, columns: readonly PaperColumn[]): She
     textRow('title', [shop]),
     ...lines.map((text) => textRow(text === title ? 'title' : 'plain', [text])),
     textRow('plain', []),
-    textRow(
-      'head',
-      columns.map(({ label }) => label),
-    ),
+    {
+      look: 'head',
+      formats: columns.map(({ of }) => formatOf(of)),
+      cells: columns.map(({ label }) => label),
+    },
   ];
 }
 
@@ -133,7 +146,7 @@ function closingRows(table: ClosingTable): SheetRow[] {
   return [
     textRow('plain', []),
     textRow('strong', [table.title]),
-    textRow('head', table.head),
+    { look: 'head', formats, cells: table.head },
     ...table.rows.map((row) => values('plain', row)),
     values('strong', table.total),
   ];
@@ -149,8 +162,11 @@ function formatOf(of: Field | undefined): Format {
       return of.decimals === 2 ? '#,##0.00' : '#,##0.000';
     case 'persen':
       return '0.00';
+    // No fixed places: 75 and 37.5, and never '75.'.
     case 'kadar':
-      return '0.##';
+      return 'General';
+    case 'list':
+      return ';;;@';
     case 'day':
       return 'yyyy-mm-dd';
     case 'instant':

@@ -6,9 +6,10 @@ export const FORMATS = [
   '#,##0.000',
   '#,##0.00',
   '0.00',
-  '0.##',
   'yyyy-mm-dd',
   'yyyy-mm-dd hh:mm',
+  // Text of several lines in one cell.
+  ';;;@',
 ] as const;
 export type Format = (typeof FORMATS)[number];
 

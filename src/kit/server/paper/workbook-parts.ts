@@ -1,4 +1,4 @@
-import { FORMATS, LOOKS } from '#kit/server/paper/workbook-looks.ts';
+import { FORMATS, LOOKS, type Format, type Look } from '#kit/server/paper/workbook-looks.ts';
 
 /** The fixed parts of a workbook, around its sheets (ECMA-376). */
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -21,7 +21,7 @@ const counted = (name: string, list: readonly string[]): string =>
 const rooted = (name: string, values: Values, inside: string): string =>
   `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${element(name, values, inside)}`;
 
-export const WORKSHEET_HEAD = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<worksheet xmlns="${MAIN}">`;
+export const WORKSHEET_HEAD = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<worksheet xmlns="${MAIN}"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>`;
 
 /** Columns of these widths, and the rows that stay in sight above the rest. */
 export function sheetView(widths: readonly number[], frozen: number): string {
@@ -34,10 +34,34 @@ export function sheetView(widths: readonly number[], frozen: number): string {
   return element('sheetViews', {}, views) + element('cols', {}, columns.join(''));
 }
 
+/** On paper: A4, as wide as its columns together, 'n of N' at the foot. */
+export function sheetFoot(upright: boolean): string {
+  const sides = { left: 0.4, right: 0.4, top: 0.5, bottom: 0.6, header: 0.3, footer: 0.3 };
+  const orientation = upright ? 'portrait' : 'landscape';
+  const foot = element('oddFooter', {}, '&amp;R&amp;P of &amp;N');
+  return [
+    element('pageMargins', sides),
+    element('pageSetup', { paperSize: 9, orientation, fitToHeight: 0 }),
+    element('headerFooter', {}, foot),
+  ].join('');
+}
+
+/** The column header stands on every printed page: the last of the frozen rows. */
+const printTitle = (name: string, localSheetId: number, frozen: number): string => {
+  const sheet = name.replaceAll("'", "''");
+  const own = { name: '_xlnm.Print_Titles', localSheetId };
+  return element('definedName', own, `'${sheet}'!$${frozen}:$${frozen}`);
+};
+
 /** By path: everything but the sheets, whose names must be escaped already. */
-export function workbookParts(names: readonly string[]): Record<string, string> {
+export function workbookParts(names: readonly string[], frozen: number): Record<string, string> {
   const sheets = names.map((name, at) =>
     element('sheet', { name, sheetId: at + 1, 'r:id': `rId${at + 1}` }),
+  );
+  const titles = element(
+    'definedNames',
+    {},
+    printTitle(names[0]!, 0, frozen), // the sheets after the first have rows alone
   );
   const relation = (Id: string, type: string, Target: string): string =>
     element('Relationship', { Id, Type: `${REL}/${type}`, Target });
@@ -51,7 +75,7 @@ export function workbookParts(names: readonly string[]): Record<string, string> 
     'xl/workbook.xml': rooted(
       'workbook',
       { xmlns: MAIN, 'xmlns:r': REL },
-      element('sheets', {}, sheets.join('')),
+      element('sheets', {}, sheets.join('')) + titles,
     ),
     'xl/_rels/workbook.xml.rels': relations([...own, relation('rId0', 'styles', 'styles.xml')]),
     '_rels/.rels': relations([relation('rId1', 'officeDocument', 'xl/workbook.xml')]),
@@ -78,6 +102,13 @@ function contentTypes(sheets: number): string {
   );
 }
 
+/** Labels stand over their figures; a text of several lines shows them all. */
+function alignmentOf(look: Look, format: Format): Values {
+  if (look !== 'head') return { vertical: 'top', ...(format === ';;;@' ? { wrapText: 1 } : {}) };
+  const figure = format !== '@' && format !== ';;;@' && !format.startsWith('yyyy');
+  return { vertical: 'bottom', wrapText: 1, horizontal: figure ? 'right' : 'left' };
+}
+
 /** The first number that is free for formats of one's own. */
 const OWN_FORMATS = 164;
 
@@ -86,11 +117,12 @@ function styles(): string {
   const formats = FORMATS.map((formatCode, at) =>
     element('numFmt', { numFmtId: OWN_FORMATS + at, formatCode }),
   );
-  const cells = LOOKS.flatMap(([, fontId, fillId, borderId]) =>
+  const cells = LOOKS.flatMap(([look, fontId, fillId, borderId]) =>
     FORMATS.map((format, at) => {
       const numFmtId = format === 'General' ? 0 : OWN_FORMATS + at;
       const applied = { applyNumberFormat: 1, applyFont: 1, applyFill: 1, applyBorder: 1 };
-      return element('xf', { numFmtId, fontId, fillId, borderId, xfId: 0, ...applied });
+      const values = { numFmtId, fontId, fillId, borderId, xfId: 0, ...applied, applyAlignment: 1 };
+      return element('xf', values, element('alignment', alignmentOf(look, format)));
     }),
   );
   return rooted(

@@ -1,5 +1,10 @@
 import { styleOf, type Format, type Look } from '#kit/server/paper/workbook-looks.ts';
-import { sheetView, WORKSHEET_HEAD, workbookParts } from '#kit/server/paper/workbook-parts.ts';
+import {
+  sheetFoot,
+  sheetView,
+  WORKSHEET_HEAD,
+  workbookParts,
+} from '#kit/server/paper/workbook-parts.ts';
 import type { Entry } from '#kit/server/paper/zip.ts';
 
 /** A day or an instant is its number of days since 1899-12-30, as the format reads it. */
@@ -15,6 +20,8 @@ export type Book = {
   readonly widths: readonly number[];
   /** Rows that stay in sight above the rest. */
   readonly frozen: number;
+  /** Printed upright; wide when left out. */
+  readonly upright?: boolean;
   readonly rows: AsyncIterable<readonly SheetRow[]>;
   /** Rows of one sheet; what Excel can hold when left out. */
   readonly most?: number;
@@ -36,7 +43,8 @@ export async function* workbook(book: Book): AsyncGenerator<Entry> {
     yield { path: `xl/worksheets/sheet${sheets}.xml`, data: sheet(book, rows) };
   } while (!rows.done);
   const names = Array.from({ length: sheets }, (_, at) => sheetName(book.name, at + 1));
-  for (const [path, text] of Object.entries(workbookParts(names))) yield { path, data: once(text) };
+  for (const [path, text] of Object.entries(workbookParts(names, book.frozen)))
+    yield { path, data: once(text) };
 }
 
 const sheetName = (name: string, at: number): string =>
@@ -47,7 +55,7 @@ async function* once(text: string): AsyncGenerator<Buffer> {
 }
 
 async function* sheet(
-  { widths, frozen, most = MOST_ROWS }: Book,
+  { widths, frozen, upright = false, most = MOST_ROWS }: Book,
   rows: Rows,
 ): AsyncGenerator<Buffer> {
   let text = `${WORKSHEET_HEAD}${sheetView(widths, frozen)}<sheetData>`;
@@ -59,7 +67,7 @@ async function* sheet(
     yield Buffer.from(text);
     text = '';
   }
-  yield Buffer.from(`${text}</sheetData></worksheet>`);
+  yield Buffer.from(`${text}</sheetData>${sheetFoot(upright)}</worksheet>`);
 }
 
 /** Rows one by one without a promise for each: a batch is awaited, its rows are not. */
