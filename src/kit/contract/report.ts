@@ -108,6 +108,8 @@ type Words<Q extends Fields, C extends Fields> = {
   sort: readonly ((keyof C & string) | `-${keyof C & string}`)[];
   /** false: sub totals only, because the groups do not add up to anything. */
   grandTotal?: false;
+  /** 'inner': nor do the inner groups, so that only they are summed. */
+  sums?: 'inner';
   balance?: BalanceWords;
   /** Parts that must add up to `total` in every row; a row that does not agree is marked (R of № 2). */
   control?: { readonly total: keyof C & string; readonly parts: readonly (keyof C & string)[] };

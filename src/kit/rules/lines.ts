@@ -43,7 +43,11 @@ type Sums = {
   readonly ratios?: Ratios;
   readonly balance?: BalanceWords;
 };
-type Plan = Sums & { readonly groups?: readonly string[] };
+type Plan = Sums & {
+  readonly groups?: readonly string[];
+  /** 'inner': what stands in one group does not add up with the next, so the outer ones have no sum. */
+  readonly sums?: 'inner';
+};
 
 /** A group opens with its title and ends with its SUB TOTAL; the TOTAL is the caller's `totalOf`. */
 export function linesOf<R extends Row>(rows: readonly R[], plan: Plan): Line<R>[] {
@@ -63,13 +67,14 @@ function pushGroup<R extends Row>(
   lines.push({ kind: 'group', depth, column, value, count: rows.length });
   for (const inner of groups) pushGroup(lines, inner, depth + 1, plan);
   if (groups.length === 0) for (const row of rows) lines.push(lineOf(row, plan));
-  if (isSummed(plan) && rows.some((row) => !isBalance(plan.balance, row)))
+  if (isSummed(plan, depth) && rows.some((row) => !isBalance(plan.balance, row)))
     lines.push({ kind: 'sub', depth, column, value, totals: totalsOf(rows, plan) });
 }
 
 /** A table that adds up nothing has no line that would say so. */
-export const isSummed = ({ totals, ratios }: Pick<Plan, 'totals' | 'ratios'>): boolean =>
-  totals.length > 0 || Object.keys(ratios ?? {}).length > 0;
+export const isSummed = ({ totals, ratios, sums, groups = [] }: Plan, depth: number): boolean =>
+  (sums !== 'inner' || depth === groups.length - 1) &&
+  (totals.length > 0 || Object.keys(ratios ?? {}).length > 0);
 
 const lineOf = <R extends Row>(row: R, { balance }: Plan): Line<R> => ({
   kind: isBalance(balance, row) ? 'balance' : 'row',

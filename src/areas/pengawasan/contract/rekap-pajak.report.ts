@@ -44,6 +44,7 @@ export const rekapPajakReport = defineReport({
   totals: ['jml_faktur', 'berat', 'dpp', 'ppn', 'pph22'],
   sort: ['masa', 'bagian'],
   grandTotal: false,
+  sums: 'inner',
   paper: { signatures: ['Petugas', 'SPV'] },
   rowNoun: 'kelas',
 });

@@ -47,12 +47,18 @@ export const uangBankQuery = (
          saldo::bigint, input_by
     from baris order by nama_bank, no_rekening, bagian, tgl_system, waktu, balik, no_dokumen`;
 
+/** A drawer is called as on its slip, not as its account in the book. */
+const sisi = (kolom: Query): Query =>
+  sql`case ${kolom} when 'kas' then 'Kas Toko' when 'kas_hutang' then 'Kas Hutang'
+      else regexp_replace(${kolom}, '^kas:', '') end`;
+
 /** Own transfers as their documents say them; a side without an account shows '-'. */
 export const mutasiUangQuery = (
   saring: FiltersOf<typeof mutasiUangReport>,
   { kode_toko }: Ctx,
 ): Query => sql`
-  select jenis, tgl_system, no_mutasi, asal, coalesce(asal_rekening, '-') as asal_rekening, tujuan,
+  select jenis, tgl_system, no_mutasi, ${sisi(sql`asal`)} as asal,
+         coalesce(asal_rekening, '-') as asal_rekening, ${sisi(sql`tujuan`)} as tujuan,
          coalesce(tujuan_rekening, '-') as tujuan_rekening, kategori, keterangan, jumlah, input_by
     from mutasi_uang
    where kode_toko = ${kode_toko} and status = 'DONE'

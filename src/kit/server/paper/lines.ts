@@ -92,7 +92,7 @@ class Gathering {
       const { value, running } = this.open.pop()!;
       const { count } = running;
       const at = this.open.length;
-      if (count === 0 || !isSummed(this.report)) continue;
+      if (count === 0 || !isSummed(this.report, at)) continue;
       const totals = running.value();
       lines.push({ kind: 'sub', depth: at, column: this.groups[at]!, value, count, totals });
     }

@@ -19,8 +19,8 @@ export function tableOf(
   sort: string | undefined,
   words: string,
 ): ReportTable {
-  const { groups = [], totals, ratios, balance } = report;
-  const plan = { groups, totals, ratios: ratios as Ratios, balance };
+  const { groups = [], totals, ratios, balance, sums } = report;
+  const plan = { groups, totals, ratios: ratios as Ratios, balance, sums };
   const rows = matching(columns, all, words);
   const sorted = sort ? inGroupOrder(rows, groups, sortRows(rows, [sort])) : rows;
   return {

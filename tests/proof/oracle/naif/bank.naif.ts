@@ -182,12 +182,17 @@ export const laporanUangBank: Naif = (fakta, saring) =>
       return gerak.length > 0 || saldo !== 0 ? [awal, ...gerak, akhir] : [];
     });
 
+const LACI: Record<string, string> = { kas: 'Kas Toko', kas_hutang: 'Kas Hutang' };
+const sisi = (nama: string): string => LACI[nama] ?? nama.replace(/^kas:/, '');
+
 export const laporanMutasi: Naif = (fakta, saring) =>
   fakta.mutasi_uang
     .filter(({ status, tgl_system }) => status === 'DONE' && dalam(tgl_system, saring))
     .filter(({ jenis, kategori }) => cocok(saring, { jenis, kategori }))
     .map((row) => ({
       ...row,
+      asal: sisi(row.asal),
+      tujuan: sisi(row.tujuan),
       asal_rekening: row.asal_rekening ?? '-',
       tujuan_rekening: row.tujuan_rekening ?? '-',
     }));
