@@ -4,8 +4,12 @@ import {
   upOf,
   type DrawnSeries,
   type Grafik,
+  type Heights,
   type Side,
+  type Unit,
 } from '#kit/rules/drawing.ts';
+import { formatGram, formatInt, formatPersen, formatRupiah } from '#kit/rules/format.ts';
+import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
 import type { Canvas } from '#kit/server/paper/canvas.ts';
 import type { Part } from '#kit/server/paper/sheets.ts';
 import type { Table } from '#kit/server/paper/table.ts';
@@ -81,6 +85,7 @@ function drawOne(canvas: Canvas, y: number, { judul, titik, deret }: Grafik, at:
   const middle = (index: number): number => place.x + band * (index + 0.5);
   const zero = heights[0] ? top + down * (1 - Math.max(0, upOf(heights[0], 0))) : top + down;
   canvas.rule(place.x, Math.min(zero, top + down), place.width, 0.5, 0.5);
+  drawScale(canvas, { top, down }, { deret, heights }, at);
   deret.forEach((one, index) => {
     const up = (value: number): number => top + down * (1 - upOf(heights[index]!, value));
     drawSeries(canvas, one, {
@@ -98,6 +103,47 @@ function drawOne(canvas: Canvas, y: number, { judul, titik, deret }: Grafik, at:
     });
   });
   if (deret.length > 1) drawLegend(canvas, y + 12, deret, at);
+}
+
+type Span = { readonly top: number; readonly down: number };
+type Scaled = { readonly deret: readonly DrawnSeries[]; readonly heights: readonly Heights[] };
+
+/** How high it goes, in the unit of the first series at the left and of another one at the right. */
+function drawScale(
+  canvas: Canvas,
+  { top, down }: Span,
+  { deret, heights }: Scaled,
+  { place: { x, width }, faces }: Drawn,
+): void {
+  canvas.rule(x, top, width, 0.35, 0.85);
+  const other = deret.findIndex(({ satuan }) => satuan !== deret[0]?.satuan);
+  for (const [index, end] of [[0, false] as const, [other, true] as const]) {
+    const [one, span] = [deret[index], heights[index]];
+    if (!one || !span) continue;
+    const put = (value: number, y: number): void =>
+      canvas.text(faces.plain, SIZE, end ? x + width : x, y, sayFigure(one.satuan, value), {
+        end,
+        grey: 0.35,
+      });
+    put(span.high, top - 2);
+    if (span.low !== 0) put(span.low, top + down - 2);
+  }
+}
+
+function sayFigure(unit: Unit, value: number): string {
+  const whole = Math.round(value);
+  switch (unit) {
+    case 'gram':
+      return `${formatGram(whole as Miligram)} g`;
+    case 'rupiah':
+      return formatRupiah(whole as Rupiah);
+    case 'persen':
+      return `${formatPersen(whole as Persen)}%`;
+    case 'kali':
+      return `${formatPersen(whole as Persen)}×`;
+    case 'int':
+      return formatInt(whole);
+  }
 }
 
 type Lines = {
