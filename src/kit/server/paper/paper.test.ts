@@ -157,6 +157,7 @@ describe('paper', () => {
       await bytesOf(writeStruk(await words(sorted([row(1), row(2)])), 58)),
     ).flat();
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(32);
+    expect(lines).toContain(`  Harga${' '.repeat(16)}3,119,000`);
     expect(lines).toContain(`Harga${' '.repeat(18)}6,238,000`);
   });
 });

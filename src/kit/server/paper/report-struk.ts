@@ -32,9 +32,13 @@ async function* strips(words: PaperWords, roll: Roll): AsyncGenerator<Buffer> {
       yield* strip(paper, roll, lines);
       lines = [];
     }
-  yield* strip(paper, roll, [...lines, ...text.foot()]);
+  yield* strip(paper, roll, single([...lines, ...text.foot()]));
   yield* paper.close(() => {});
 }
+
+/** Two rules that meet are one. */
+const single = (lines: readonly StrukLine[]): StrukLine[] =>
+  lines.filter((line, at) => !(line.rule && lines[at - 1]?.rule));
 
 function strip(paper: Paper, { width, letters }: Roll, lines: readonly StrukLine[]) {
   const room = letters * LETTER;

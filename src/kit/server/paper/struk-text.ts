@@ -12,6 +12,8 @@ import type { ReportRow } from '#kit/server/report-rows.ts';
 
 export type StrukLine = { readonly text: string; readonly bold?: true; readonly rule?: true };
 
+/** What belongs to a row stands so far inside it. */
+const INDENT = '  ';
 const RULE: StrukLine = { text: '', rule: true };
 
 /** A report as lines of so many letters: names first, then each figure after its label. */
@@ -48,9 +50,9 @@ export class StrukText {
       case 'group':
         return this.strong(titleOf(this.columns, line));
       case 'balance':
-        return [...this.strong(this.named(line.row)), ...this.pairs(line.row, isNumber)];
+        return [...this.strong(this.named(line.row)), ...this.under(line.row, isNumber)];
       case 'row':
-        return [...this.plain(this.named(line.row)), ...this.pairs(line.row, Boolean)];
+        return [...this.plain(this.named(line.row)), ...this.under(line.row, Boolean)];
       case 'sub':
         return [...this.sums(`${t('SUB TOTAL')} ${valueOf(this.columns, line)}`, line), RULE];
       case 'total':
@@ -60,9 +62,22 @@ export class StrukText {
     }
   }
 
+  /** The figures of a row, then its lists entry by entry, both a little to the right of its name. */
+  private under(row: ReportRow, shows: (value: unknown) => boolean): StrukLine[] {
+    const lists = this.texts.filter(({ of }) => of.kind === 'list');
+    const entries = lists.flatMap(({ name, text }) => text(row[name]).split('\n'));
+    return [
+      ...this.pairs(row, shows, INDENT),
+      ...entries.flatMap((one) =>
+        folded(one, this.letters - INDENT.length).map((text) => ({ text: INDENT + text })),
+      ),
+    ];
+  }
+
   /** What a row is: its texts, and its kadar by name. */
   private named(row: ReportRow): string {
-    const said = this.texts.map(({ name, text, of, label }) => {
+    const names = this.texts.filter(({ of }) => of.kind !== 'list');
+    const said = names.map(({ name, text, of, label }) => {
       const value = text(row[name]);
       return of.kind === 'kadar' && value !== '' ? `${label} ${value}` : value;
     });
@@ -79,10 +94,11 @@ export class StrukText {
   private pairs(
     values: Readonly<Record<string, unknown>>,
     shows: (value: unknown) => boolean,
+    indent = '',
   ): StrukLine[] {
     return this.figures
       .filter(({ name }) => shows(values[name]))
-      .flatMap(({ name, label, text }) => this.pair(label, text(values[name])));
+      .flatMap(({ name, label, text }) => this.pair(indent + label, text(values[name])));
   }
 
   private closing({ block }: Extract<PaperLine, { kind: 'closing' }>): StrukLine[] {
