@@ -50,7 +50,9 @@ describe('labels of pieces (D-21.1)', () => {
   });
 
   test('TSPL for the other printers; for the sheet there is no text', async () => {
-    expect((await print([codes[1]!], 'TSPL')).body.isi).toContain(`"128M",44,0,0,2,2,"${codes[1]}"`);
+    expect((await print([codes[1]!], 'TSPL')).body.isi).toContain(
+      `"128M",44,0,0,2,2,"${codes[1]}"`,
+    );
     expect('isi' in (await print([codes[2]!], 'LEMBAR')).body).toBe(false);
   });
 

@@ -21,7 +21,10 @@ const counted = (name: string, list: readonly string[]): string =>
 const rooted = (name: string, values: Values, inside: string): string =>
   `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${element(name, values, inside)}`;
 
-export const WORKSHEET_HEAD = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<worksheet xmlns="${MAIN}"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>`;
+export const WORKSHEET_HEAD = [
+  '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n',
+  `<worksheet xmlns="${MAIN}"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>`,
+].join('');
 
 /** Columns of these widths, and the rows that stay in sight above the rest. */
 export function sheetView(widths: readonly number[], frozen: number): string {

@@ -60,7 +60,8 @@ const qrHtml = (text: string): string =>
 /** Everything follows one size, which the paper sets. */
 export const strukCss = ({ wide, room, left, top = 0, tall, scale }: StrukPaper): string => `
   @page { size: ${wide}mm ${tall ? `${tall}mm` : 'auto'}; margin: ${tall ? `${top + 5}mm 0 5mm` : '0'}; }
-  body { width: ${wide}mm; box-sizing: border-box; margin: 0; padding: 0 ${wide - room - left}mm ${tall ? 0 : 4}mm ${left}mm; }
+  body { width: ${wide}mm; box-sizing: border-box; margin: 0; }
+  body { padding: 0 ${wide - room - left}mm ${tall ? 0 : 4}mm ${left}mm; }
   body { font: ${round((wide < 70 ? 9.4 : 12) * scale)}px/1.36 Arial, Helvetica, 'Liberation Sans', sans-serif; }
   section { padding-top: ${tall ? 0 : 3}mm; break-after: page; } section:last-child { break-after: auto; }
   section[data-cut="false"] { padding-bottom: ${tall ? 0 : 12}mm; }
