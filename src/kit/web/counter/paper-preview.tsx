@@ -1,5 +1,5 @@
 import type { StrukPaper, StrukSheet } from '#kit/rules/struk.ts';
-import { strukCss, strukHtml } from '#kit/web/counter/struk-html.ts';
+import { FORM_EDGE, strukCss, strukHtml } from '#kit/web/counter/struk-html.ts';
 import css from '#kit/web/counter/paper-preview.module.css';
 
 type Props = { label: string; sheets: readonly StrukSheet[]; paper: StrukPaper };
@@ -22,7 +22,7 @@ const FORM_ZOOM = 0.62;
 const formOf = ({ tall, top = 0 }: StrukPaper): string =>
   tall === undefined
     ? ''
-    : `section { box-sizing: border-box; min-height: ${tall}mm; padding-top: ${top}mm; }`;
+    : `section { box-sizing: border-box; min-height: ${tall}mm; padding-top: ${top + FORM_EDGE}mm; }`;
 
 const SHEET = (mm: number): string => `
   html { background: #fff; color: #000; }

@@ -57,9 +57,12 @@ const round = (size: number): number => Math.round(size * 100) / 100;
 const qrHtml = (text: string): string =>
   `<svg class="qr" viewBox="0 0 ${QR_SIDE} ${QR_SIDE}" role="img" aria-label="QR"><path d="${qrPath(text)}"/></svg>`;
 
+/** What a page of a form leaves free above and below, in millimetres. */
+export const FORM_EDGE = 5;
+
 /** Everything follows one size, which the paper sets. */
 export const strukCss = ({ wide, room, left, top = 0, tall, scale }: StrukPaper): string => `
-  @page { size: ${wide}mm ${tall ? `${tall}mm` : 'auto'}; margin: ${tall ? `${top + 5}mm 0 5mm` : '0'}; }
+  @page { size: ${wide}mm ${tall ? `${tall}mm` : 'auto'}; margin: ${tall ? `${top + FORM_EDGE}mm 0 ${FORM_EDGE}mm` : '0'}; }
   body { width: ${wide}mm; box-sizing: border-box; margin: 0; }
   body { padding: 0 ${wide - room - left}mm ${tall ? 0 : 4}mm ${left}mm; }
   body { font: ${round((wide < 70 ? 9.4 : 12) * scale)}px/1.36 Arial, Helvetica, 'Liberation Sans', sans-serif; }
