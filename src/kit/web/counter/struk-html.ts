@@ -62,7 +62,8 @@ export const FORM_EDGE = 5;
 
 /** Everything follows one size, which the paper sets. */
 export const strukCss = ({ wide, room, left, top = 0, tall, scale }: StrukPaper): string => `
-  @page { size: ${wide}mm ${tall ? `${tall}mm` : 'auto'}; margin: ${tall ? `${top + FORM_EDGE}mm 0 ${FORM_EDGE}mm` : '0'}; }
+  @page { size: ${wide}mm ${tall ? `${tall}mm` : 'auto'}; }
+  @page { margin: ${tall ? `${top + FORM_EDGE}mm 0 ${FORM_EDGE}mm` : '0'}; }
   body { width: ${wide}mm; box-sizing: border-box; margin: 0; }
   body { padding: 0 ${wide - room - left}mm ${tall ? 0 : 4}mm ${left}mm; }
   body { font: ${round((wide < 70 ? 9.4 : 12) * scale)}px/1.36 Arial, Helvetica, 'Liberation Sans', sans-serif; }
