@@ -28,7 +28,7 @@ export function fitWidths<R extends Row>(
   lines: readonly Line<R>[],
   totals: Totals = {},
 ): number[] {
-  const rows = lines.slice(0, SAMPLE).flatMap((line) => (line.kind === 'row' ? [line.row] : []));
+  const rows = lines.slice(0, SAMPLE).flatMap((line) => ('row' in line ? [line.row] : []));
   return columns.map((column, at) => {
     if (column.cell && column.width) return column.width;
     const edge = at === 0 || at === columns.length - 1 ? EDGE : 0;

@@ -60,7 +60,7 @@ type TotalProps<R extends Row> = GridProps<R> & { label: string; of?: string; va
 
 /**
  * The label stands in the first column and stays in sight with it; what it is the total of follows up
- * to the first figure. A figure that cannot be known is '-'.
+ * to the first figure, where there is room. A figure that cannot be known is '-'.
  */
 export function TotalCells<R extends Row>({
   view,
@@ -80,7 +80,7 @@ export function TotalCells<R extends Row>({
       <th scope="row" colSpan={ticks > 0 ? ticks + 1 : undefined}>
         {label}
       </th>
-      {before > 0 && <td colSpan={before}>{of}</td>}
+      {before > 0 && <td colSpan={before}>{before > 1 && of}</td>}
       {view.shown.slice(lead).map((column) => (
         <td key={column.id} data-end={column.end || undefined}>
           {column.id in values ? cellOf(column.of, values[column.id]) : null}

@@ -38,9 +38,9 @@ export const analisisHargaQuery = (
 
 /**
  * Pieces by the day on which they came, with the act that brought them. Nobody writes down a piece
- * before its day has come, so the histories since the first day hold them all (barang_kejadian_hari).
- * The life of a re-tagged one begins with its buy-back, and only its second step is the tray; what was
- * taken back that day never came.
+ * before its day has come, so the histories since the first day hold them all: read once
+ * (barang_kejadian_hari), each piece folded into a line. The life of a re-tagged one begins with its
+ * buy-back, and only its second step is the tray; what was taken back that day never came.
  */
 export const tambahBarangQuery = (
   saring: FiltersOf<typeof tambahBarangReport>,
@@ -48,6 +48,20 @@ export const tambahBarangQuery = (
 ): Query => {
   const { key, around } = urutHarga(ctx.kode_toko, aturanHarga(ctx));
   return sql`
+  with datang as materialized (
+    select kode_barcode, case when dibeli then jenis2 else jenis1 end as jenis,
+           case when dibeli then ke2 else ke1 end as ke, case when dibeli then user2 else user1 end as user_id,
+           (case when dibeli then ke2 else ke1 end) similar to '(baki|gudang):%' as di_toko
+      from (select kode_barcode, bool_or(seq = 1 and jenis = 'BELI') as dibeli,
+                   min(ke) filter (where seq = 1) as ke1, min(ke) filter (where seq = 2) as ke2,
+                   min(jenis) filter (where seq = 1) as jenis1, min(jenis) filter (where seq = 2) as jenis2,
+                   min(user_id) filter (where seq = 1) as user1, min(user_id) filter (where seq = 2) as user2
+              from barang_kejadian
+             where kode_toko = ${ctx.kode_toko} and tgl_system >= ${saring.tgl_from}::date
+               and (seq <= 2 or jenis in ('BATAL_RETAG', 'BATAL_TERIMA'))
+             group by 1
+            having bool_or(seq = 1) and not bool_or(jenis in ('BATAL_RETAG', 'BATAL_TERIMA'))) l
+  )
   select s.*, case when modal > 0 and harga_jual is not null
               then round((harga_jual - modal) * 10000.0 / modal)::int end as markup
     from (
@@ -55,19 +69,12 @@ export const tambahBarangQuery = (
            nullif(split_part(t.ke, '/', 2), '') as kode_baki, 1 as qty, b.berat, b.murni, b.berat_asli,
            b.harga_modal as modal, (${key})::bigint as harga_jual,
            case t.jenis when 'TERIMA' then 'TERIMA SUPPLIER' when 'RETAG' then 'DARI PEMBELIAN' else 'INPUT BARU' end
-             as sumber,
-           (select l.no_terima from penerimaan_label l
-             where l.kode_toko = b.kode_toko and l.kode_barcode = b.kode_barcode) as no_terima, t.user_id as input_by
+             as sumber, l.no_terima, t.user_id as input_by
       from barang b
-      join barang_kejadian e on e.kode_toko = b.kode_toko and e.kode_barcode = b.kode_barcode and e.seq = 1
-      join barang_kejadian t on t.kode_toko = b.kode_toko and t.kode_barcode = b.kode_barcode
-       and t.seq = case e.jenis when 'BELI' then 2 else 1 end ${around}
+      join datang t on t.kode_barcode = b.kode_barcode and t.di_toko ${around}
+      left join penerimaan_label l on l.kode_toko = b.kode_toko and l.kode_barcode = b.kode_barcode
      where b.kode_toko = ${ctx.kode_toko}
        and b.tgl_terima between ${saring.tgl_from}::date and ${saring.tgl_to}::date
-       and e.kode_toko = ${ctx.kode_toko} and e.tgl_system >= ${saring.tgl_from}::date
-       and t.ke similar to '(baki|gudang):%'
-       and not exists (select from barang_kejadian x where x.kode_toko = b.kode_toko
-                          and x.kode_barcode = b.kode_barcode and x.jenis in ('BATAL_RETAG', 'BATAL_TERIMA'))
        ${same('b.kode_dept', saring.kode_dept)} ${same('b.kode_group', saring.kode_group)}
        ${same('b.kode_kadar', saring.kadar)} ${same('b.kode_gudang', saring.kode_gudang)}
        ${same('b.kode_baki', saring.kode_baki)}) s
