@@ -55,6 +55,12 @@ function masalahUang({ kode_toko, tgl_from, tgl_to }: TanyaMasalah): Query[] {
   ];
 }
 
+/** The price that held last of those of the same kind as `h`, when document `d` was made. */
+const hargaSebelum = (kolom: 'kode_group' | 'kode_kadar'): Query => sql`
+  (select v.id, v.berlaku_dari, v.harga_per_gram from harga_emas v
+    where v.kode_toko = h.kode_toko and v.jenis = h.jenis and ${sql.ref(`v.${kolom}`)} = ${sql.ref(`h.${kolom}`)}
+      and v.berlaku_dari < d.created_at order by v.berlaku_dari desc, v.id desc limit 1)`;
+
 /** A piece that was sold: it must be gone, once, and at the price of its moment. */
 function masalahBarang({ kode_toko, tgl_from, tgl_to }: TanyaMasalah): Query[] {
   const jual = sql`
@@ -87,16 +93,17 @@ function masalahBarang({ kode_toko, tgl_from, tgl_to }: TanyaMasalah): Query[] {
                  null::bigint
            ${jual} where d.status = 'ACTIVE' and d.doc_type in ('SALE', 'PB') and (l.mg = 0 or l.amount <= 0)`,
     ),
-    // A deposit keeps the price of the day on which it was taken (D-11.1).
+    // A deposit keeps the price of the day on which it was taken (D-11.1). Prices are asked for by their
+    // own keys, once the pieces are known: their view would read all of them for every piece.
     satu(
       'HARGA_EMAS_TIDAK_SAMA',
-      sql`select d.doc_no, k.value::text, l.barcode || ' ' || h.value::text, null::bigint ${jual}
-            join v_price h on h.shop = d.shop and h.id = l.price_id
-            join lateral (select v.value from v_price v where v.shop = h.shop and v.kind = h.kind and v.code = h.code
-                             and v.valid_from <= d.created_at order by v.valid_from desc, v.id desc limit 1) k on true
-           where d.doc_type = 'SALE' and d.status = 'ACTIVE'
-             and (h.valid_to < d.created_at or h.valid_from > d.created_at)
-             and not exists (select from v_payment p
+      sql`with baris as materialized (select d.shop, d.doc_no, d.created_at, l.barcode, l.price_id ${terjual})
+          select d.doc_no, k.harga_per_gram::text, d.barcode || ' ' || h.harga_per_gram::text, null::bigint
+            from baris d
+            join harga_emas h on h.kode_toko = d.shop and h.id = d.price_id
+            join lateral (${hargaSebelum('kode_group')} union all ${hargaSebelum('kode_kadar')}) k
+              on h.berlaku_dari > d.created_at or (k.berlaku_dari, k.id) > (h.berlaku_dari, h.id)
+           where not exists (select from v_payment p
                               where p.shop = d.shop and p.doc_no = d.doc_no and p.method = 'DP')`,
     ),
   ];
