@@ -87,9 +87,11 @@ async function closeDay(db: Database, kode_toko: string, tgl: Hari): Promise<voi
     const { segel } = await tx.one(sql<{ segel: string }>`
       insert into tutup_toko (kode_toko, no_tutup, tgl_system, ke, tutup_by, tutup_at, cash_sistem, cash_fisik, selisih,
                               laporan, audit_urut, hash_audit, segel, op)
-      select ${kode_toko}, ${no_tutup}, ${tgl}::date, 1, 'uji', waktu(), s.kas, s.kas, 0, '{}', k.urut, k.hash,
+      select ${kode_toko}, ${no_tutup}, ${tgl}::date, t.ke, 'uji', waktu(), s.kas, s.kas, 0, '{}', k.urut, k.hash,
              segel_hari(${kode_toko}, ${tgl}::date, k.urut, k.hash), ${op}::uuid
         from audit_kepala k
+       cross join (select count(*)::int + 1 as ke from tutup_toko
+                    where kode_toko = ${kode_toko} and tgl_system = ${tgl}::date) t
        cross join (select coalesce(sum(rupiah), 0)::bigint as kas from saldo
                     where kode_toko = ${kode_toko} and akun = 'kas') s
        where k.kode_toko = ${kode_toko} returning segel`);

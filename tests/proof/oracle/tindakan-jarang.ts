@@ -1,3 +1,4 @@
+import type { Raw, Shop, Who } from '#tests/kit/shop.ts';
 import { kunci, send } from '#tests/kit/titipan.ts';
 import { REKENING } from '#tests/proof/oracle/tindakan-uang.ts';
 import {
@@ -57,6 +58,16 @@ const bayarTransfer: Act = async (shop, roll) => {
   );
 };
 
+/** A change that somebody else agrees to. */
+async function ubah(shop: Shop, who: Who, path: string, body: object): Promise<Raw> {
+  const minta = { method: 'PUT', path: `/api/v1/${path}`, body };
+  const asked = await send(shop.as(who), 'otorisasi', minta);
+  const keystore = asked.body?.data?.keystore as string | undefined;
+  if (!keystore) return asked;
+  await send(shop.as(who === 'OWN' ? 'SPV' : 'OWN'), `otorisasi/${keystore}/setujui`, {});
+  return shop.as(who).raw('PUT', path, body, { ...kunci(), 'x-otorisasi': keystore });
+}
+
 /** Whatever the owner's hand may turn on a piece that lies in its tray. */
 const ubahSatu: Act = async (shop, roll) => {
   const [one] = await potong(shop, roll);
@@ -67,13 +78,7 @@ const ubahSatu: Act = async (shop, roll) => {
     { kode_kadar: pick(roll, KADAR), harga_modal: 1_000_000 + roll(2_000_000) },
     { kode_supplier: pick(roll, ['UBS', 'LMX']), berat: (one.berat - 10) / 1000 },
   ]);
-  const path = `barang/${one.kode_barcode as string}`;
-  const minta = { method: 'PUT', path: `/api/v1/${path}`, body };
-  const asked = await send(shop.as('SPV'), 'otorisasi', minta);
-  const keystore = asked.body?.data?.keystore as string | undefined;
-  if (!keystore) return asked;
-  await send(shop.as('OWN'), `otorisasi/${keystore}/setujui`, {});
-  return shop.as('SPV').raw('PUT', path, body, { ...kunci(), 'x-otorisasi': keystore });
+  return ubah(shop, 'SPV', `barang/${one.kode_barcode as string}`, body);
 };
 
 /** A bank asks another percent of a card from now on. */
@@ -88,9 +93,20 @@ const persenBank: Act = (shop, roll) => {
   return shop.as('OWN').raw('PUT', `rekenings/${no}`, body);
 };
 
+/** Doors are opened and shut, for one person or for a level. */
+const hakAkses: Act = (shop, roll) => {
+  const akses = ['laporan-penjualan', 'laporan-fee-penjualan', 'reset-password', 'penjualan']
+    .filter(() => roll(2))
+    .map((kode) => ({ kode, is_show: roll(2) === 0 }));
+  return roll(2)
+    ? ubah(shop, 'OWN', 'akses/ksr2.kj1', { akses })
+    : ubah(shop, 'OWN', 'akses-templat/KASIR', { akses, user_ids: ['ksr.kj1'] });
+};
+
 export const ACT_JARANG: readonly (readonly [number, Act])[] = [
   [2, beliTransfer],
   [1, bayarTransfer],
   [2, ubahSatu],
   [1, persenBank],
+  [1, hakAkses],
 ];

@@ -76,24 +76,38 @@ const TERBACA = sql`case jsonb_typeof(f.value)
   when 'number' then f.value #>> '{}'
   else coalesce(nullif(replace(regexp_replace(f.value::text, '[\\[\\]{}"]', '', 'g'), '_', ' '), ''), '-') end`;
 
-/** Fields that differ, in their order; nothing that could open a door is shown. */
-const beda = (milik: string, lain: string): Query => sql`
+/** What was written down, ticks of rights as fields of their own, each named by its door. */
+const isiOf = (catatan: string): Query => {
+  const isi = sql.ref(catatan);
+  const centang = (dari: Query): Query => sql`
+    coalesce((select jsonb_object_agg(c ->> 'kode', c -> 'is_show') from jsonb_array_elements(${dari}) c), '{}')`;
+  return sql`case when tindakan <> 'UBAH_HAK_AKSES' then case jsonb_typeof(${isi}) when 'object' then ${isi} end
+    when jsonb_typeof(${isi}) = 'array' then ${centang(isi)}
+    else ${isi} - 'akses' || ${centang(sql`${isi} -> 'akses'`)} end`;
+};
+
+/** Fields that differ, in their order; nothing that could open a door is shown, but that a door was opened. */
+const beda = (milik: string, lain: string, hanya: Query): Query => sql`
   (select array_agg(f.key || ': ' || left(${TERBACA}, 80) order by f.key collate "C")
-     from jsonb_each(case jsonb_typeof(${sql.ref(milik)}) when 'object' then ${sql.ref(milik)} end) f
-    where f.value is distinct from ${sql.ref(lain)} -> f.key
-      and f.key !~* 'sandi|password|token|rahasia|kunci|op$')`;
+     from jsonb_each(${sql.ref(milik)}) f
+    where f.value is distinct from ${sql.ref(lain)} -> f.key and ${hanya}
+      and (jsonb_typeof(f.value) = 'boolean' or f.key !~* 'sandi|password|token|rahasia|kunci|op$'))`;
+/** A right of which nothing was said stayed as it was. */
+const DISEBUT = sql`(tindakan <> 'UBAH_HAK_AKSES' or menjadi ? f.key)`;
 
 /** What was done beside documents; a log-in while no day of the shop was open is marked. */
 export const logAktivitasQuery = (
   saring: FiltersOf<typeof logAktivitasReport>,
   { kode_toko, toko }: Ctx,
 ): Query => sql`
-  with kejadian as (
-    select a.*, ${JENIS} as jenis, ${MODUL} as modul, ${beda('a.sebelum', 'a.sesudah')} as dulu,
-           ${beda('a.sesudah', 'a.sebelum')} as kini
+  with isi as (
+    select a.*, ${JENIS} as jenis, ${MODUL} as modul, ${isiOf('a.sebelum')} as semula, ${isiOf('a.sesudah')} as menjadi
       from audit a
      where a.kode_toko = ${kode_toko} and ${inLocalDays('a.waktu', saring, toko.zona)}
        ${same('a.user_id', saring.user_id)}
+  ), kejadian as (
+    select *, ${beda('semula', 'menjadi', DISEBUT)} as dulu, ${beda('menjadi', 'semula', sql`true`)} as kini
+      from isi where jenis is not null ${same('jenis', saring.jenis)} ${same('modul', saring.modul)}
   )
   select waktu, user_id, level, jenis, modul, tabel || ' ' || kunci as kunci,
          greatest(coalesce(cardinality(dulu), 0), coalesce(cardinality(kini), 0))::int as perubahan,
@@ -102,5 +116,4 @@ export const logAktivitasQuery = (
            select from hari_toko h where h.kode_toko = ${kode_toko} and h.dibuka_at <= waktu
               and coalesce(h.ditutup_at, 'infinity') >= waktu) then 'DI LUAR JAM' end as tanda
     from kejadian
-   where jenis is not null ${same('jenis', saring.jenis)} ${same('modul', saring.modul)}
    order by user_id, waktu, urut`;

@@ -60,10 +60,22 @@ const dalamnya = (nilai: unknown): string =>
       ? ''
       : String(nilai);
 
+/** Rights are written down as a list of doors with a tick, those of a template with whom they hold for. */
+function isi(catatan: Baris | readonly Baris[] | null): Baris | null {
+  if (!Array.isArray(catatan)) {
+    const { akses, ...lain } = (catatan ?? {}) as Baris;
+    return Array.isArray(akses) ? { ...lain, ...isi(akses) } : (catatan as Baris | null);
+  }
+  return Object.fromEntries(catatan.map(({ kode, is_show }: Baris) => [kode, is_show]));
+}
+
 /** Of an act, the fields that were otherwise, by their names; what opens a door is nobody's to read. */
 function beda(milik: Baris | null, lain: Baris | null): string[] | null {
   const nama = Object.keys(milik ?? {})
-    .filter((satu) => !/sandi|password|token|rahasia|kunci|op$/i.test(satu))
+    .filter(
+      (satu) =>
+        typeof milik![satu] === 'boolean' || !/sandi|password|token|rahasia|kunci|op$/i.test(satu),
+    )
     .filter(
       (satu) =>
         !lain || !(satu in lain) || JSON.stringify(milik![satu]) !== JSON.stringify(lain[satu]),
@@ -77,7 +89,13 @@ export const laporanLog: Naif = (fakta, saring) =>
   fakta.audit
     .filter(({ waktu }) => dalam(tanggal(waktu), saring))
     .map((row): Baris => {
-      const [sebelum, sesudah] = [beda(row.sebelum, row.sesudah), beda(row.sesudah, row.sebelum)];
+      const [semula, menjadi] = [isi(row.sebelum), isi(row.sesudah)];
+      // Of rights only those that were spoken of can have changed.
+      const dulu =
+        row.tindakan === 'UBAH_HAK_AKSES'
+          ? Object.fromEntries(Object.entries(semula!).filter(([satu]) => satu in menjadi!))
+          : semula;
+      const [sebelum, sesudah] = [beda(dulu, menjadi), beda(menjadi, semula)];
       const buka = fakta.hari_toko.some(
         ({ dibuka_at, ditutup_at }) =>
           dibuka_at <= row.waktu && (ditutup_at === null || row.waktu <= ditutup_at),

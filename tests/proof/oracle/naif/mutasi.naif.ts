@@ -162,21 +162,15 @@ function dibawa(fakta: Fakta, saring: Saring): Baris[] {
 function masihAda(fakta: Fakta, saring: Saring): Baris[] {
   return fakta.barang
     .filter((barang) => barang.kode_supplier !== null)
-    .map(
-      (barang) =>
-        ({
-          ...barang,
-          qty: jumlah(
-            fakta.buku.filter(
-              (row) =>
-                row.kode_barcode === barang.kode_barcode &&
-                row.tgl_system <= saring.tgl_to! &&
-                tempatToko(fakta, row.akun),
-            ),
-            'qty',
-          ),
-        }) as Baris,
-    )
+    .map((barang): Baris => {
+      const disini = fakta.buku.filter(
+        (row) =>
+          row.kode_barcode === barang.kode_barcode &&
+          row.tgl_system <= saring.tgl_to! &&
+          tempatToko(fakta, row.akun),
+      );
+      return { ...barang, qty: jumlah(disini, 'qty'), berat: jumlah(disini, 'berat') };
+    })
     .filter(({ qty }) => qty > 0);
 }
 
