@@ -26,14 +26,14 @@ export const sales = (roll: Roll): string => pick(roll, ['S01', 'SL01', 'SL02'])
 export async function lakukan(shop: Shop, who: Who, path: string, body: object): Promise<Raw> {
   const first = await send(shop.as(who), path, body);
   if (first.body?.code !== 'PERLU_OTORISASI') return first;
-  const by = who === 'SPV' ? 'OWN' : shopHari(shop) % 2 ? 'SPV' : 'OWN';
+  // Nobody agrees to what is one's own; else now one, now the other, in the same life the same.
+  const genap = JSON.stringify(body).length % 2 === 0;
+  const by = who === 'SPV' ? 'OWN' : who === 'OWN' || genap ? 'SPV' : 'OWN';
   const agreed = await disetujui(shop, path, body, by, who);
   return agreed.body?.code === 'PERLU_OTORISASI' && by === 'SPV'
     ? disetujui(shop, path, body, 'OWN', who)
     : agreed;
 }
-let urut = 0;
-const shopHari = (_: Shop): number => ++urut;
 
 export const bebas = (shop: Shop) =>
   some(shop, `select * from barang where kode_toko = 'KJ1' and status = 'READY' order by 2`);

@@ -23,8 +23,9 @@ const dilihat = ({ toko }: Saring, { variant, kode_toko }: Ctx): Query => {
 
 /**
  * Business days from the first on which the shop held anything, each with its newest closing. What the
- * scale says is the book's weight and what the trays that were weighed differed by, accepted or not. A day is late when
- * the calendar had moved on before somebody closed it.
+ * scale says is the book's weight and what the trays that were weighed differed by, accepted or not. A day
+ * is late when the calendar had moved on before somebody closed it. Of an exchange that waits, its sale and
+ * its buy-back do (№ 104).
  */
 export const tutupTokoQuery = (saring: Saring, ctx: Ctx): Query => sql`
   with shop as (
@@ -67,6 +68,7 @@ export const tutupTokoQuery = (saring: Saring, ctx: Ctx): Query => sql`
          case when keadaan <> 'BELUM' then tutup_by end as tutup_by, cash_sistem, cash_fisik, selisih,
          berat as berat_sistem, (berat + beda)::bigint as berat_timbang, beda as selisih_berat,
          case when keadaan = 'BELUM' then (select count(*)::int from v_doc d
-           where d.shop = baris.kode_toko and d.status = 'OPEN' and d.business_date = baris.tgl_system)
+           where d.shop = baris.kode_toko and d.status = 'OPEN' and d.business_date = baris.tgl_system
+             and d.doc_no is distinct from d.ticket)
          else 0 end as belum_valid, keadaan as status
     from baris where true ${same('keadaan', saring.status)} order by kode_toko, tgl_system`;
