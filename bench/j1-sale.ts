@@ -1,9 +1,10 @@
 import { fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { addPieces, addSession, openBenchShop, TOKO, type BenchShop } from '#bench/shop.ts';
 import { cpuOf } from '#bench/cpu.ts';
+import { jualTiga, kodeKe } from '#bench/jual.ts';
 import { runLoad, type Figures, type Send } from '#bench/load.ts';
+import { addPieces, addSession, openBenchShop, type BenchShop } from '#bench/shop.ts';
 
 /**
  * J1: save a sale of three pieces with two payments over HTTP, beside the floor in the same run.
@@ -24,35 +25,7 @@ const tokens = await Promise.all(
   Array.from({ length: 32 }, (_, at) => addSession(shop.owner, `ksr${at}`)),
 );
 
-let taken = 0;
-const codes = (): string[] =>
-  Array.from({ length: 3 }, () => TOKO + (++taken).toString(36).toUpperCase().padStart(5, '0'));
-const kilau: Send = (client, count) => ({
-  path: '/api/v1/penjualan',
-  headers: {
-    authorization: `Bearer ${tokens[client]}`,
-    'idempotency-key': `bench-${client}-${count}-${taken}`,
-  },
-  body: JSON.stringify(sale(codes())),
-});
-const sale = (three: string[]) => ({
-  kode_sales: 'S01',
-  customer: { kode_customer: null, nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1' },
-  barang: three.map((kode_barcode) => ({ kode_barcode })),
-  pembayaran: pay(three),
-});
-/** Weights and prices follow from the barcode's number, as addPieces made them. */
-function pay(three: string[]) {
-  const total = three.reduce((sum, code) => {
-    const at = Number.parseInt(code.slice(3), 36);
-    const harga = [2_170_000, 1_330_000, 1_225_000][at % 3]!;
-    return sum + Math.ceil((((2000 + (at % 3000)) * harga) / 1000 + 50_000) / 500) * 500;
-  }, 0);
-  return [
-    { jenis: 'DEBET', kode_bank: 'BCA', no_rekening: '1234567890', jumlah: 1_000_000 },
-    { jenis: 'CASH', jumlah: total - 1_000_000 },
-  ];
-}
+const kilau = jualTiga(tokens);
 let floorTaken = 0;
 const floor: Send = (client, count) => ({
   path: '/',
@@ -62,7 +35,7 @@ const floor: Send = (client, count) => ({
     kasir: `ksr${client}`,
     kunci: `f-${client}-${count}-${floorTaken}`,
     barang: Array.from({ length: 3 }, () => ({
-      kode_barcode: TOKO + (++floorTaken).toString(36).toUpperCase().padStart(5, '0'),
+      kode_barcode: kodeKe(++floorTaken),
       berat: 2000,
       harga: 4_000_000,
     })),
