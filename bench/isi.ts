@@ -2,12 +2,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 
-/** So many business days of so many sales (two pieces each) and cash movements, and pieces still in stock. */
-export type Isi = { days: number; sales: number; cash: number; stock: number };
+/**
+ * So many business days of so many sales (two pieces each) and cash movements, and pieces still in stock;
+ * the first of them in 2020, or the last one today.
+ */
+export type Isi = { days: number; sales: number; cash: number; stock: number; untilToday?: true };
 
 /** Lays a whole shop by SQL, every invariant kept: a million acts would take hours. */
-export async function fillShop(owner: pg.Client, { days, sales, cash, stock }: Isi): Promise<void> {
-  const figures = { DAYS: days, SALES: sales, CASH: cash, STOCK: stock };
+export async function fillShop(
+  owner: pg.Client,
+  { days, sales, cash, stock, untilToday }: Isi,
+): Promise<void> {
+  const from = untilToday
+    ? `((now() + interval '3 hours')::date - ${days - 1})`
+    : `date '2020-01-01'`;
+  const figures = { DAYS: days, SALES: sales, CASH: cash, STOCK: stock, FROM: from };
   let text = readFileSync(join(import.meta.dirname, 'j9-isi.sql'), 'utf8');
   for (const [name, value] of Object.entries(figures))
     text = text.replaceAll(`$${name}`, String(value));

@@ -1,5 +1,5 @@
 -- One shop with :days business days of :sales sales (two pieces each) and :cash cash movements, written set by set.
--- Placeholders $DAYS, $SALES, $CASH are filled by j9-periksa.ts. Triggers are off: a million acts would take hours.
+-- Placeholders $DAYS, $SALES, $CASH, $STOCK, $FROM are filled by isi.ts. Triggers are off: a million acts would take hours.
 set session_replication_role = replica;
 set synchronous_commit = off;
 set maintenance_work_mem = '512MB';
@@ -17,7 +17,7 @@ insert into baki (kode_toko, kode_gudang, kode_baki) select 'KJ1', 'TK', 'A-' ||
 insert into kode_transaksi (kode_toko, kode_transaksi, deskripsi, arah) values ('KJ1', 'LAIN', 'Lain', 'MASUK');
 
 create temp table hari as
-  select d, date '2020-01-01' + d as tgl, (date '2020-01-01' + d)::timestamptz + interval '1 hour' as pagi from generate_series(0, $DAYS - 1) d;
+  select d, $FROM + d as tgl, ($FROM + d)::timestamptz + interval '1 hour' as pagi from generate_series(0, $DAYS - 1) d;
 create temp table nota as
   select d, tgl, n, 'PJKJ1' || to_char(tgl, 'YYMMDD') || basis36(n, 3) as no, pagi + n * interval '20 seconds' as at, gen_random_uuid() as op,
          'S0' || 1 + n % 8 as sales, 'uji' || n % 4 as kasir

@@ -20,6 +20,7 @@ const audit = (op: string, tabel: string): string =>
 export async function openBenchShop(folder?: string): Promise<BenchShop> {
   const shop = await openTables(folder);
   await shop.owner.query(BASE);
+  await layMasters(shop.owner);
   return shop;
 }
 
@@ -44,22 +45,30 @@ const BASE = `
   insert into toko (kode_toko, nama_toko, jenis, zona, demo) values ('${TOKO}', 'Bench', 'CABANG', 'WIB', true);
   insert into hari_toko (kode_toko, tgl_system, status, dibuka_by, dibuka_at, op)
     values ('${TOKO}', (now() + interval '3 hours')::date, 'OPEN', 'bench', now(), '${OP}');
-  insert into sales values ('${TOKO}', 'S01', 'Sari', null, 0);
+`;
+
+const MASTERS = `
+  insert into sales values ('${TOKO}', 'S01', 'Sari', null, 0) on conflict do nothing;
   insert into kategori values ('${TOKO}', 'PH', 'Perhiasan');
-  insert into jenis values ('${TOKO}', 'CC', 'Cincin', false);
+  insert into jenis values ('${TOKO}', 'CC', 'Cincin', false) on conflict do nothing;
   insert into kadar values ('${TOKO}', '750', '17K', 7500),
-    ('${TOKO}', '420', '9K', 4200), ('${TOKO}', '375', '8K', 3750);
-  insert into group_barang (kode_toko, kode_group, nama) values ('${TOKO}', 'T', 'Emas tua');
+    ('${TOKO}', '420', '9K', 4200), ('${TOKO}', '375', '8K', 3750) on conflict do nothing;
+  insert into group_barang (kode_toko, kode_group, nama) values ('${TOKO}', 'T', 'Emas tua') on conflict do nothing;
   insert into harga_emas (kode_toko, jenis, kode_kadar, harga_per_gram, berlaku_dari, input_by, input_date, op)
     select '${TOKO}', 'JUAL', k, h, now() - interval '1 day', 'bench', now(), '${OP}'
       from (values ('750', 2170000), ('420', 1330000), ('375', 1225000)) v (k, h);
-  insert into gudang values ('${TOKO}', 'TK', 'Toko', 'TOKO');
+  insert into gudang values ('${TOKO}', 'TK', 'Toko', 'TOKO') on conflict do nothing;
   insert into baki (kode_toko, kode_gudang, kode_baki, kapasitas)
-    select '${TOKO}', 'TK', 'A-' || lpad(i::text, 2, '0'), 1000000 from generate_series(1, 20) i;
+    select '${TOKO}', 'TK', 'A-' || lpad(i::text, 2, '0'), 1000000 from generate_series(1, 20) i on conflict do nothing;
   insert into bank values ('${TOKO}', 'BCA', 'BCA');
   insert into rekening values ('${TOKO}', '1234567890', 'Kilau', 'BCA', 0);
   ${audit(OP, 'toko')};
 `;
+
+/** What the pieces and payments of a measured sale name, where it is not there yet. */
+export const layMasters = async (owner: pg.Client): Promise<void> => {
+  await owner.query(MASTERS);
+};
 
 /** Pieces in stock with their history and their lines of the book, a thousand to a set. */
 export async function addPieces(owner: pg.Client, count: number, after = 0): Promise<void> {
