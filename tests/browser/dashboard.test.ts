@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { jualEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
-import { axe, openKilau, type Counter, type Kilau } from '#tests/browser/kilau.ts';
+import { axe, openKilau, type Counter, type Kilau, type Look } from '#tests/browser/kilau.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 
 let kilau: Kilau;
@@ -108,5 +108,40 @@ describe('the dashboard of a shop that sold P1 for 7,102,500', () => {
     ]);
     expect(decodeURIComponent(wa.url())).toContain('Selamat ulang tahun, Ibu Ayu Lestari.');
     expect(await axe(page)).toEqual([]);
+  });
+});
+
+describe('what head office sees of its branches', () => {
+  /** How far the figures of a row end before the edge of the page. */
+  const tepi = (page: Page, row: string) =>
+    page
+      .getByRole('row', { name: row })
+      .locator(':is(th, td):visible')
+      .last()
+      .evaluate((cell) => {
+        const main = cell.closest('main')!.getBoundingClientRect();
+        const words = document.createRange();
+        words.selectNodeContents(cell);
+        return main.right - words.getBoundingClientRect().right;
+      });
+
+  test.for([
+    { width: 1366, height: 768 },
+    { width: 1366, height: 768, dark: true },
+    { width: 390, height: 844 },
+  ] satisfies Look[])('the branch, its course and the sums stand within %o', async (look) => {
+    counter = await kilau.open('own.pst', 'dashboardPusat', look);
+    const { page } = counter;
+    await page.getByRole('img', { name: /Gram terjual per hari/ }).waitFor();
+    const jual = page.getByText('Penjualan', { exact: true }).first();
+    const band = (await jual.locator('xpath=../../..').boundingBox())!;
+    expect(band.height).toBeGreaterThan(60);
+    if (look.width > 640) expect(await tepi(page, 'Total')).toBeGreaterThanOrEqual(16);
+    expect(await axe(page)).toEqual([]);
+  });
+
+  test('on a phone the places of money end before the edge', async () => {
+    const page = await open('OWN', { width: 390, height: 844 });
+    expect(await tepi(page, 'Total')).toBeGreaterThanOrEqual(16);
   });
 });

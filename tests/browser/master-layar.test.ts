@@ -76,6 +76,13 @@ describe('masters at the screen', () => {
     await page.getByRole('row', { name: /Mahar/ }).waitFor();
   });
 
+  test('a row that has only a running number is removed by what stands in it', async () => {
+    await kilau.shop.as('OWN').raw('POST', 'param-fee-penjualan', { fee_penjualan: 1.25 });
+    const page = await open('parameter-fee-penjualan', 'Parameter Fee Penjualan');
+    await page.getByRole('button', { name: /^Hapus/ }).click();
+    await dialog(page).getByRole('heading', { name: 'Fee Penjualan 1.25' }).waitFor();
+  });
+
   test('the tabs of Master Berlian stand in the address, and each is a master of its own', async () => {
     const page = await open('master-berlian', 'Master Berlian');
     await page.getByRole('tab', { name: 'Clarity' }).click();

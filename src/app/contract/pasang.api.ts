@@ -39,13 +39,19 @@ export const pasangFields = {
   kode_toko: hint('Tiga huruf atau angka. Berdiri di setiap nomor nota.', kodeToko('Kode Toko')),
   nama_toko: text('Nama Toko', { max: 60 }),
   alamat_toko: text('Alamat Toko', { max: 120 }),
-  no_whatsapp: optional(phone('Nomor WhatsApp')),
+  no_whatsapp: hint('Boleh kosong. Tercetak di kepala nota.', optional(phone('Nomor WhatsApp'))),
   zona: { ...choice('Zona Waktu', ['WIB', 'WITA', 'WIT']), start: 'WIB' as const },
   punya_pusat: yesNo('Toko ini cabang dari kantor pusat yang ikut dibuat'),
-  kode_pusat: optional(kodeToko('Kode Pusat')),
+  kode_pusat: hint(
+    'Tiga huruf atau angka, lain dari kode toko.',
+    optional(kodeToko('Kode Pusat')),
+  ),
   nama_pusat: optional(text('Nama Kantor Pusat', { max: 60 })),
   usere_name: text('Nama Owner', { max: 60 }),
-  user_id: userFields.user_id,
+  user_id: hint(
+    'Untuk masuk. Minimal 3 huruf, angka, titik atau strip, tanpa spasi.',
+    userFields.user_id,
+  ),
   password: hint(
     'Minimal 8 karakter. Kalimat pendek lebih kuat daripada kata dengan angka.',
     secret('Password', 8),
@@ -54,7 +60,10 @@ export const pasangFields = {
     'Harga jual satu gram emas murni. Harga tiap kadar dihitung dari sini sampai Anda mengaturnya sendiri.',
     rupiah('Harga Emas Murni Per Gram', { min: 1 }),
   ),
-  harga_rosok: optional(rupiah('Harga Rosok Per Gram Murni', { min: 1 })),
+  harga_rosok: hint(
+    'Boleh kosong. Untuk membeli rosok dan barang toko lain.',
+    optional(rupiah('Harga Rosok Per Gram Murni', { min: 1 })),
+  ),
   jenis: pilihan(
     'Jenis Barang',
     JENIS.map(([one]) => one),
@@ -63,9 +72,15 @@ export const pasangFields = {
     'Kadar',
     KADAR.map(([one]) => one),
   ),
-  jumlah_baki: withDefault(6, int('Jumlah Baki', { min: 1, max: 60 })),
+  jumlah_baki: hint(
+    'Di gudang Toko, bernama A-01 dan seterusnya. Dapat ditambah kemudian.',
+    withDefault(6, int('Jumlah Baki', { min: 1, max: 60 })),
+  ),
   foto_beli_wajib: withDefault(true, yesNo('Foto wajib saat membeli emas dari customer')),
-  dua_faktor: withDefault(true, yesNo('Owner dan supervisor masuk dengan faktor kedua')),
+  dua_faktor: hint(
+    'Selain password diminta enam angka dari aplikasi authenticator di telepon.',
+    withDefault(true, yesNo('Owner dan supervisor masuk dengan faktor kedua')),
+  ),
 };
 
 /** Makes the first shop of an empty database; once there is a shop it answers 404 for ever (D-3.6). */

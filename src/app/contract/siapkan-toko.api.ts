@@ -29,7 +29,7 @@ export const siapkanTokoFields = {
     ref('Toko', belumSiap, 'nama_toko'),
   ),
   usere_name: text('Nama Owner', { max: 60 }),
-  user_id: userFields.user_id,
+  user_id: pasangFields.user_id,
   password: hint('Diganti oleh owner pada login pertama.', secret('Password', 8)),
   harga_emas: hint(
     'Harga jual satu gram emas murni. Harga tiap kadar dihitung dari sini sampai diatur sendiri.',

@@ -54,10 +54,12 @@ function keadaanOf(master: Master, pusat: Baris, sini: Baris | undefined) {
   return same && sini.is_active ? undefined : ('BEDA' as const);
 }
 
+/** Field by field; the key is the row's own name. */
 function isiOf(master: Master, pusat: Baris, sini: Baris | undefined): Beda['isi'] {
   const aktif = { label: 'Aktif', lama: 'Tidak', baru: 'Ya' };
   if (pusat.is_active === false) return [{ ...aktif, lama: 'Ya', baru: 'Tidak' }];
   const lines = bersama(master).flatMap(([name, field]) => {
+    if (master.key.includes(name)) return [];
     const [lama, baru] = [sini?.[name] ?? null, pusat[name] ?? null];
     if (canonical(lama) === canonical(baru)) return [];
     return [{ label: field.label, lama: teksNilai(field, lama), baru: teksNilai(field, baru) }];

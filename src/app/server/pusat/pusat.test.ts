@@ -44,6 +44,10 @@ test('what differs is shown field by field; chosen rows come, with their audit, 
     keadaan: 'BEDA',
     isi: [{ lama: 'Perhiasan Kami', baru: 'Perhiasan' }],
   });
+  expect(beda.find(({ tabel }) => tabel === 'kadar')?.isi).toEqual([
+    { label: 'Label Nota', lama: '-', baru: '17K' },
+    { label: 'Kadar Persen', lama: '-', baru: '75%' },
+  ]);
   const rest = beda.filter(({ tabel }) => tabel !== 'kategori');
   const taken = await kj1('POST', 'import-data-pusat', { versi: 1, pilih: pilihSemua(rest) });
   expect(taken).toMatchObject({ status: 200, body: { data: { versi: 1, jumlah: rest.length } } });

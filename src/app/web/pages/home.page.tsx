@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { formatHariPanjang } from '#kit/rules/hari.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
-import { t } from '#kit/web/base/text.ts';
+import { mark, t } from '#kit/web/base/text.ts';
 import { StatusWord } from '#kit/web/mark/status-word.tsx';
 import { useSesi } from '#areas/akses/web/sesi.ts';
 import { ENTRIES, isShownPath, mayOpen, type Entry } from '#app/web/menu.ts';
@@ -55,13 +55,15 @@ function Frequent() {
   const often = frequentPaths(person.user_id).flatMap(
     (path) => open.find((entry) => entry.path === path) ?? [],
   );
-  const list = [...new Set([...often, ...first(open), ...open])].slice(0, 12);
+  const baru = person.level === 'OWN' && often.length < LANGKAH.size;
+  const langkah = baru ? entriesOf(open, [...LANGKAH.keys()]) : [];
+  const list = [...new Set([...langkah, ...often, ...entriesOf(open, MULAI), ...open])];
   return (
     <section>
-      <h2>{often.length > 0 ? t('Sering Anda buka') : t('Mulai dari sini')}</h2>
+      <h2>{often.length > 0 && !baru ? t('Sering Anda buka') : t('Mulai dari sini')}</h2>
       <ul className={css.links}>
-        {list.map((entry) => (
-          <HomeLink key={entry.path} entry={entry} />
+        {list.slice(0, 12).map((entry) => (
+          <HomeLink key={entry.path} entry={entry} untuk={baru && LANGKAH.get(entry.path)} />
         ))}
       </ul>
     </section>
@@ -83,10 +85,21 @@ const MULAI = [
   'dashboard',
   'tutup-toko',
 ];
-const first = (open: readonly Entry[]): Entry[] =>
-  MULAI.flatMap((path) => open.find((entry) => entry.path === path) ?? []);
+/** What an owner sees to before the first sale, and why; until he has opened as many screens. */
+const LANGKAH: ReadonlyMap<string, string> = new Map([
+  ['data-users', mark('User untuk kasir dan SPV')],
+  ['master-sales', mark('Setiap nota menyebut satu sales')],
+  ['master-parameter-harga-emas', mark('Harga jual dan beli tiap kadar')],
+  ['uang-kas', mark('Uang awal di laci')],
+  ['tambah-data-barang', mark('Masukkan barang')],
+  ['transaksi-penjualan', mark('Lalu jual')],
+]);
+const entriesOf = (open: readonly Entry[], paths: readonly string[]): Entry[] =>
+  paths.flatMap((path) => open.find((entry) => entry.path === path) ?? []);
 
-function HomeLink({ entry: { path, row } }: { entry: Entry }) {
+type LinkProps = { entry: Entry; untuk: string | false | undefined };
+
+function HomeLink({ entry: { path, row }, untuk }: LinkProps) {
   const group = row.group.split('/')[0]!;
   const Icon = GROUP_ICONS[group];
   return (
@@ -94,7 +107,7 @@ function HomeLink({ entry: { path, row } }: { entry: Entry }) {
       <Link to={`/${path}`}>
         {Icon && <Icon size={18} stroke={1.6} aria-hidden />}
         <span>{t(row.title)}</span>
-        <small>{t(group)}</small>
+        <small>{t(untuk || group)}</small>
       </Link>
     </li>
   );

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import {
   choice,
+  hint,
   int,
   listOf,
   objectOf,
@@ -37,11 +38,17 @@ const userId: Field<string> = {
   ) as unknown as Schema<string>,
 };
 
-const level: Field<Level> = choice('Level', LEVELS);
+const level: Field<Level> = hint(
+  'KASIR melayani, SPV dan OWN memberi otorisasi. Menu tiap level diatur di Hak Akses News.',
+  choice('Level', LEVELS),
+);
 const fields = {
   usere_name: text('Nama', { max: 60 }),
   level,
-  kode_sales: optional(ref('Sales', salesMaster, 'nama')),
+  kode_sales: hint(
+    'Boleh kosong. Diisi: kasirnya mulai dengan sales ini.',
+    optional(ref('Sales', salesMaster, 'nama')),
+  ),
 };
 const params = { user_id: userId };
 

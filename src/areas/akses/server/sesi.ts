@@ -53,7 +53,8 @@ export async function contextOf(
     pusat: row.jenis_user === 'PUSAT',
   });
   const pasang_faktor = wajib_faktor && !row.punya_faktor;
-  const akses = pasang_faktor ? freePaths(menu) : await readAkses(db, menu, row);
+  const tertahan = pasang_faktor || row.ganti_password;
+  const akses = tertahan ? freePaths(menu) : await readAkses(db, menu, row);
   const calendar = dateAt(now, row.zona, param.JAM_GANTI_HARI);
   return {
     op: randomUUID(),
@@ -87,7 +88,7 @@ export async function contextOf(
   };
 }
 
-/** What is left to somebody who still has to set up a second factor. */
+/** What is left to somebody who still has to set up a second factor, or to choose an own password. */
 const freePaths = (menu: readonly MenuEntry[]): ReadonlySet<string> =>
   new Set(menu.filter(({ free }) => free).map(({ path }) => path));
 

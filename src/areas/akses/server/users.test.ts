@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   changePasswordEndpoint,
@@ -181,7 +182,7 @@ test('whoever is removed is out at once, and comes back with the same id', async
   expect((await login('ksr.kj1', PASSWORD)).user.user_id).toBe('ksr.kj1');
 });
 
-test('a reset password ends the session, works once and has to be changed', async () => {
+test('a reset password ends the session, works once and opens nothing until it is changed', async () => {
   const params = { user_id: 'spv.kj1' };
   expect((await shop.as('SPV').call(meEndpoint)).user.level).toBe('SPV');
   await shop
@@ -191,13 +192,19 @@ test('a reset password ends the session, works once and has to be changed', asyn
   await expect(login('spv.kj1', PASSWORD)).rejects.toMatchObject({ code: 'LOGIN_SALAH' });
   const { token, user } = await login('spv.kj1', 'sementara-01');
   expect(user.ganti_password).toBe(true);
-  const changed = await shop.app.inject({
-    method: 'POST',
-    url: '/api/v1/users/change-password',
-    headers: { authorization: `Bearer ${token}` },
-    payload: { password: 'sementara-01', new_password: 'milik-saya-sendiri' },
-  });
-  expect(changed.statusCode).toBe(200);
+  const post = async (path: string, payload: object) => {
+    const headers = { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() };
+    const answer = await shop.app.inject({
+      method: 'POST',
+      url: `/api/v1/${path}`,
+      headers,
+      payload,
+    });
+    return answer.statusCode;
+  };
+  expect(await post('sales', { kode_sales: 'X1', nama: 'X', hp: null, target: 0 })).toBe(403);
+  const words = { password: 'sementara-01', new_password: 'milik-saya-sendiri' };
+  expect(await post('users/change-password', words)).toBe(200);
   expect((await login('spv.kj1', 'milik-saya-sendiri')).user.ganti_password).toBe(false);
   expect(changePasswordEndpoint.path).toBe('users/change-password');
 });

@@ -18,7 +18,7 @@ export const ongkosMaster = defineMaster({
     kode_group: optional(ref('Group', groupMaster, 'nama')),
     cara: choice('Cara', { PER_GRAM: 'Per gram', PER_POTONG: 'Per potong' }),
     tarif: rupiah('Tarif', { min: rp(0) }),
-    minimal: rupiah('Minimal Per Potong', { min: rp(0) }),
+    minimal: { ...rupiah('Minimal Per Potong', { min: rp(0) }), start: rp(0) },
   },
   api: { list: 'GET parameter-ongkos' },
   unique: [

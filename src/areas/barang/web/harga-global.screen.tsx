@@ -139,7 +139,8 @@ function Turunan({ nominal }: { nominal: Rupiah | null }) {
       .map((one) => [one.kode_kadar, one.harga_per_gram]),
   );
   const rows = (kadar.data ?? []).toSorted((a, b) => a.persen - b.persen);
-  if (rows.length === 0) return null;
+  // Before both lists are there it would say of every kadar that it has no price of its own.
+  if (rows.length === 0 || !harga.data) return null;
   return (
     <table className={css.table}>
       <thead>

@@ -20,30 +20,32 @@ export const KasBank = ({ rows, kasTerlihat, tutupTerakhir }: Props) => (
     {rows.length === 0 ? (
       <p className={css.empty}>{t('Belum ada uang di bank dan kartu.')}</p>
     ) : (
-      <table className={css.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('Rekening')}</th>
-            <th scope="col" data-end>
-              {t('Masuk')}
-            </th>
-            <th scope="col" data-end>
-              {t('Keluar')}
-            </th>
-            <th scope="col" data-end>
-              {t('Saldo')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Baris key={row.akun} nama={namaTempat(row)} row={row} />
-          ))}
-        </tbody>
-        <tfoot>
-          <Baris nama={kasTerlihat ? t('Total') : t('Total tanpa kas')} row={jumlah(rows)} />
-        </tfoot>
-      </table>
+      <div className={css.scroll}>
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('Rekening')}</th>
+              <th scope="col" data-end>
+                {t('Masuk')}
+              </th>
+              <th scope="col" data-end>
+                {t('Keluar')}
+              </th>
+              <th scope="col" data-end>
+                {t('Saldo')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Baris key={row.akun} nama={namaTempat(row)} row={row} />
+            ))}
+          </tbody>
+          <tfoot>
+            <Baris nama={kasTerlihat ? t('Total') : t('Total tanpa kas')} row={jumlah(rows)} />
+          </tfoot>
+        </table>
+      </div>
     )}
     {!kasTerlihat && (
       <p className={css.empty}>{t('Isi laci tidak ditampilkan sampai toko ditutup.')}</p>

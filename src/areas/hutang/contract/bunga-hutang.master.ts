@@ -1,4 +1,4 @@
-import { int, optional, persen, rupiah } from '#kit/contract/field.ts';
+import { hint, int, optional, persen, rupiah } from '#kit/contract/field.ts';
 import { defineMaster } from '#kit/contract/master.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
@@ -15,7 +15,10 @@ export const bungaHutangMaster = defineMaster({
   fields: {
     id: int('No', { min: 1 }),
     pokok_dari: rupiah('Pokok Dari', { min: rp(0) }),
-    pokok_sampai: optional(rupiah('Pokok Sampai', { min: rp(0) })),
+    pokok_sampai: hint(
+      'Kosong: berapa pun.',
+      optional(rupiah('Pokok Sampai', { min: rp(0) })),
+    ),
     bunga: persen('Bunga Per Bulan'),
   },
   api: { list: 'GET para-bunga-hutang' },

@@ -1,4 +1,4 @@
-import { int, optional, persen } from '#kit/contract/field.ts';
+import { hint, int, optional, persen } from '#kit/contract/field.ts';
 import { defineMaster } from '#kit/contract/master.ts';
 
 /** What is lost on a nota by its age in days (D-7.2, D-13.1). */
@@ -12,7 +12,10 @@ export const rugiNotaMaster = defineMaster({
   fields: {
     id: int('No', { min: 1 }),
     hari_dari: int('Umur Dari (Hari)', { min: 0, max: 36_500 }),
-    hari_sampai: optional(int('Umur Sampai (Hari)', { min: 0, max: 36_500 })),
+    hari_sampai: hint(
+      'Kosong: sampai kapan pun.',
+      optional(int('Umur Sampai (Hari)', { min: 0, max: 36_500 })),
+    ),
     persen: persen('Potongan Persen'),
   },
   api: { list: 'GET ruginota/get/all' },

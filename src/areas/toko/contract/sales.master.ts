@@ -14,7 +14,7 @@ export const salesMaster = defineMaster({
     kode_sales: kode('Kode Sales'),
     nama: text('Nama Sales', { max: 60 }),
     hp: optional(text('No HP', { min: 11, max: 15, pattern: /^\d+$/ })),
-    target: rupiah('Target Per Bulan', { min: rp(0) }),
+    target: { ...rupiah('Target Per Bulan', { min: rp(0) }), start: rp(0) },
     id_fee: hint(
       'Kosong: memakai fee terbaru.',
       optional(ref('Fee Penjualan', feePenjualanMaster, 'fee_penjualan')),

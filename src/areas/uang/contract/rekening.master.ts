@@ -13,7 +13,7 @@ export const rekeningMaster = defineMaster({
     no_rekening: kode('No Rekening'),
     nama_rekening: text('Nama Rekening', { max: 60 }),
     kode_bank: ref('Bank', bankMaster, 'nama_bank'),
-    fee_persen: persen('Biaya Kartu Persen'),
+    fee_persen: { ...persen('Biaya Kartu Persen'), start: 0 },
     boleh_negatif: yesNo('Saldo Boleh Negatif'),
   },
   api: { list: 'GET rekenings' },

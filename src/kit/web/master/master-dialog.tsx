@@ -6,7 +6,7 @@ import { fieldsFor } from '#kit/web/grid/columns.ts';
 import { FieldInput } from '#kit/web/input/field-input.tsx';
 import { offerRestore, wasRemoved } from '#kit/web/master/restore.ts';
 import { addressOf, type AnyMaster, type AnyRow } from '#kit/web/master/use-master-list.ts';
-import { isAsked } from '#kit/web/write/check.ts';
+import { hintFor, isAsked } from '#kit/web/write/check.ts';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { useFields } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
@@ -81,6 +81,7 @@ export function MasterDialog({ master, row, onClose }: Props) {
             key={name}
             of={of}
             {...form.bind(name)}
+            hint={hintFor(of)}
             readOnly={isLocked(name)}
             autoFocus={name === first}
           />

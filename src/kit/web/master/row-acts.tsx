@@ -1,7 +1,9 @@
 import { IconPencil, IconRestore, IconTrash } from '@tabler/icons-react';
+import type { Field } from '#kit/contract/field.ts';
 import { mark, t } from '#kit/web/base/text.ts';
 import { confirm } from '#kit/web/feedback/dialogs.ts';
 import { IconButton } from '#kit/web/frame/button.tsx';
+import { textOf } from '#kit/web/grid/text-of.ts';
 import { restore } from '#kit/web/master/restore.ts';
 import { addressOf, keyOf, type AnyMaster, type AnyRow } from '#kit/web/master/use-master-list.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
@@ -19,7 +21,9 @@ export function RowActs({ master, row, onEdit }: Props) {
   });
   const ask = async () => {
     const { question, yes, no } = master.confirm ?? DEFAULT;
-    if (await confirm({ question: t(question, { kode }), yes: t(yes), no: t(no), danger: true }))
+    const title = master.keyFromServer && isiOf(master, row);
+    const words = { question: t(question, { kode }), yes: t(yes), no: t(no), danger: true };
+    if (await confirm(title ? { title, ...words } : words))
       void remove.send(addressOf(master, row));
   };
   if (!row.is_active)
@@ -45,6 +49,16 @@ export function RowActs({ master, row, onEdit }: Props) {
     </span>
   );
 }
+
+/** A running number says nothing to a person: what stands in the row does. */
+const isiOf = ({ fields, key }: AnyMaster, row: AnyRow): string =>
+  Object.entries(fields)
+    .filter(([name]) => !key.includes(name))
+    .map(([name, of]) => [t(of.label), textOf(of as Field, row[name as keyof AnyRow])] as const)
+    .filter(([, text]) => text !== '-')
+    .slice(0, 3)
+    .map((pair) => pair.join(' '))
+    .join(' · ');
 
 const DEFAULT = {
   question: 'Apakah Anda Yakin Ingin Menghapus Kode {kode}?',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Field, Fields } from '#kit/contract/field.ts';
 import { sentence } from '#kit/rules/sentence.ts';
+import { t } from '#kit/web/base/text.ts';
 
 export type Values = Record<string, unknown>;
 export type Messages = Record<string, string>;
@@ -9,7 +10,7 @@ const empty = (value: unknown): boolean => value === undefined || value === null
 
 /** What one field says about its value, as a packed sentence; nothing when it is content. */
 export function messageFor(of: Field, value: unknown): string | undefined {
-  if (empty(value)) return of.optional ? undefined : (ownWords(of) ?? missing(of));
+  if (empty(value)) return mayStayEmpty(of) ? undefined : (ownWords(of) ?? missing(of));
   const result = z.safeEncode(of.schema as z.ZodMiniType<unknown, unknown>, value);
   if (result.success) return undefined;
   const said = result.error.issues[0]?.message;
@@ -17,6 +18,20 @@ export function messageFor(of: Field, value: unknown): string | undefined {
     ? sentence('{label} Tidak Valid', { label: of.label })
     : said;
 }
+
+/** Left out, or a text whose least length is none: small print, the name of a tray. */
+export const mayStayEmpty = (of: Field): boolean => of.optional === true || isOpenText(of);
+
+const isOpenText = ({ kind, schema, optional }: Field): boolean =>
+  !optional &&
+  (kind === 'text' || kind === 'longText') &&
+  z.safeEncode(schema as z.ZodMiniType<unknown, unknown>, '').success;
+
+/** Below a field of a form that has no words of its own: that nobody has to fill it in. */
+export const hintFor = (of: Field): string | undefined =>
+  !of.hint && !of.when && of.start === undefined && of.kind !== 'yesNo' && mayStayEmpty(of)
+    ? t('Boleh kosong')
+    : undefined;
 
 /** What the field itself says of emptiness, where it has words of its own. */
 export function ownWords(of: Field): string | undefined {
@@ -67,12 +82,16 @@ export function emptyValues(fields: Fields): Values {
   );
 }
 
-/** Ready for the contract: an optional field that is empty, or not asked for, goes as null. */
+/** Ready for the contract: what is empty, or not asked for, goes as null; an open text as nothing written. */
 export function tidyValues(fields: Fields, values: Values): Values {
   return Object.fromEntries(
     Object.entries(fields).map(([name, of]) => [
       name,
-      empty(values[name]) || !isAsked(of as Field, values) ? null : values[name],
+      empty(values[name]) || !isAsked(of as Field, values)
+        ? nothingOf(of as Field)
+        : values[name],
     ]),
   );
 }
+
+const nothingOf = (of: Field): '' | null => (isOpenText(of) ? '' : null);

@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { refresh, useRead } from '#kit/web/api/query.ts';
 import { formatInstant } from '#kit/web/base/instant.ts';
@@ -17,9 +18,13 @@ export default function FaktorKeduaScreen() {
   const { user } = useSesi();
   const { data, error, refetch } = useRead(duaFaktorEndpoint);
   const [codes, setCodes] = useState<readonly string[]>();
-  const done = () => {
+  const navigate = useNavigate();
+  /** Whoever was sent here before anything else goes on to his day. */
+  const done = async () => {
+    const disuruh = user.pasang_faktor;
     setCodes(undefined);
-    void refresh(duaFaktorEndpoint, meEndpoint);
+    await refresh(duaFaktorEndpoint, meEndpoint);
+    if (disuruh) await navigate({ to: '/home' as never });
   };
   return (
     <Screen>
@@ -31,7 +36,7 @@ export default function FaktorKeduaScreen() {
             {t('Toko ini meminta faktor kedua. Pasang dahulu sebelum melanjutkan.')}
           </p>
         )}
-        {codes && <KodePulih codes={codes} onDone={done} />}
+        {codes && <KodePulih codes={codes} onDone={() => void done()} />}
         {!codes && data && !data.aktif && <Pasang onCodes={setCodes} />}
         {!codes && data?.aktif && (
           <>
@@ -41,7 +46,7 @@ export default function FaktorKeduaScreen() {
                 sisa: String(data.sisa_kode_pulih),
               })}
             </p>
-            <Matikan wajib={data.wajib} onDone={done} />
+            <Matikan wajib={data.wajib} onDone={() => void done()} />
           </>
         )}
       </div>
