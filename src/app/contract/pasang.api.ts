@@ -42,10 +42,7 @@ export const pasangFields = {
   no_whatsapp: hint('Boleh kosong. Tercetak di kepala nota.', optional(phone('Nomor WhatsApp'))),
   zona: { ...choice('Zona Waktu', ['WIB', 'WITA', 'WIT']), start: 'WIB' as const },
   punya_pusat: yesNo('Toko ini cabang dari kantor pusat yang ikut dibuat'),
-  kode_pusat: hint(
-    'Tiga huruf atau angka, lain dari kode toko.',
-    optional(kodeToko('Kode Pusat')),
-  ),
+  kode_pusat: hint('Tiga huruf atau angka, lain dari kode toko.', optional(kodeToko('Kode Pusat'))),
   nama_pusat: optional(text('Nama Kantor Pusat', { max: 60 })),
   usere_name: text('Nama Owner', { max: 60 }),
   user_id: hint(

@@ -15,10 +15,7 @@ export const bungaHutangMaster = defineMaster({
   fields: {
     id: int('No', { min: 1 }),
     pokok_dari: rupiah('Pokok Dari', { min: rp(0) }),
-    pokok_sampai: hint(
-      'Kosong: berapa pun.',
-      optional(rupiah('Pokok Sampai', { min: rp(0) })),
-    ),
+    pokok_sampai: hint('Kosong: berapa pun.', optional(rupiah('Pokok Sampai', { min: rp(0) }))),
     bunga: persen('Bunga Per Bulan'),
   },
   api: { list: 'GET para-bunga-hutang' },

@@ -1,4 +1,5 @@
 import { hint, kode, optional, ref, rupiah, text } from '#kit/contract/field.ts';
+import { phone } from '#kit/contract/field-more.ts';
 import { defineMaster } from '#kit/contract/master.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import { feePenjualanMaster } from '#areas/toko/contract/fee-penjualan.master.ts';
@@ -13,7 +14,7 @@ export const salesMaster = defineMaster({
   fields: {
     kode_sales: kode('Kode Sales'),
     nama: text('Nama Sales', { max: 60 }),
-    hp: optional(text('No HP', { min: 11, max: 15, pattern: /^\d+$/ })),
+    hp: optional(phone('No HP')),
     target: { ...rupiah('Target Per Bulan', { min: rp(0) }), start: rp(0) },
     id_fee: hint(
       'Kosong: memakai fee terbaru.',

@@ -87,9 +87,7 @@ export function tidyValues(fields: Fields, values: Values): Values {
   return Object.fromEntries(
     Object.entries(fields).map(([name, of]) => [
       name,
-      empty(values[name]) || !isAsked(of as Field, values)
-        ? nothingOf(of as Field)
-        : values[name],
+      empty(values[name]) || !isAsked(of as Field, values) ? nothingOf(of as Field) : values[name],
     ]),
   );
 }
