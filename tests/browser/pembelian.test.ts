@@ -162,3 +162,54 @@ test('bought gold is melted and the melting taken back; it goes to a tray and co
   await context.close();
   expect(errors).toEqual([]);
 });
+
+test('gold without a nota, weighed before a reload and paid before its answer came, is bought once', async () => {
+  await kilau.shop.param('FOTO_BELI_WAJIB', false);
+  const { page, context } = await kilau.open('KASIR2', 'transaksi-pembelian');
+  await page.waitForSelector('[data-scan-field]');
+  await page.keyboard.press('F4');
+  await page.locator('[data-field="nama-1"]').fill('Cincin patah');
+  for (const [label, kode] of [
+    ['Jenis', 'CC'],
+    ['Group', 'T'],
+  ] as const) {
+    await page.getByLabel(label, { exact: true }).fill(kode);
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('Enter');
+  }
+  await page.getByLabel('Kadar uji %').fill('75');
+  await page.locator('[data-field="berat-1"]').fill('2');
+  for (const [field, isi] of Object.entries({
+    nama: 'Pak Tono',
+    no_hp: '081234567890',
+    alamat: 'Jl. Merdeka 1',
+    no_ktp: '3201010101010001',
+  }))
+    await page.locator(`[data-field="${field}"]`).fill(isi);
+  await page.keyboard.press('F9');
+  await page.getByText('Kode Sales Tidak Boleh Kosong').waitFor();
+  await type(page, 'S01');
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('Enter');
+
+  await page.reload();
+  await page.getByRole('button', { name: /^Bayar Rp [1-9]/ }).waitFor();
+  await page.route('**/api/v1/pembelian', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await page.keyboard.press('F9');
+  await page.getByText('Koneksi Bermasalah').first().waitFor();
+  await page.unroute('**/api/v1/pembelian');
+  await page.reload();
+  await page.getByRole('button', { name: /^Bayar Rp [1-9]/ }).waitFor();
+  await page.keyboard.press('F9');
+  await page.getByText('Pembelian disimpan').waitFor();
+  expect(
+    await kilau.shop.rows(
+      `select count(*)::int as n from pembelian where nama_customer = 'Pak Tono'`,
+    ),
+  ).toEqual([{ n: 1 }]);
+  await context.close();
+});

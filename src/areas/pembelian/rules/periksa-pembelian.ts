@@ -16,6 +16,7 @@ export const TIDAK_BELI = refusals({
   SALES_TIDAK_ADA: { field: 'kode_sales', message: 'Kode Sales Tidak Ditemukan' },
   NOTA_KOSONG: { field: 'no_faktur_jual', message: 'No Nota Dan Barcode Tidak Boleh Kosong' },
   NOTA_TIDAK_ADA: { field: 'no_faktur_jual', message: 'Nota Tidak Ditemukan' },
+  NOTA_BESOK: { field: 'tgl_nota', message: 'Tanggal Nota Tidak Boleh Setelah Hari Ini' },
   NOTA_BELUM_SAH: { field: 'no_faktur_jual', message: 'Nota Belum Divalidasi Atau Sudah Batal' },
   BARANG_BUKAN_NOTA: { field: 'kode_barcode', message: 'Barang Tidak Ada Di Nota Ini' },
   SUDAH_DIBELI: { field: 'kode_barcode', message: 'Barang Di Nota Ini Sudah Dibeli Kembali' },

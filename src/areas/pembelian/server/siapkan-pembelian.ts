@@ -40,7 +40,11 @@ export function susunBarang(diminta: readonly Diminta[], isi: Isi, ctx: Ctx): Pe
     const kembar = nota !== undefined && codes.indexOf(codes[index]!) < index;
     const salah = [
       ...periksaNota(one, nota),
-      ...gather([kembar, TIDAK_BELI.BARANG_KEMBAR]),
+      ...gather(
+        [kembar, TIDAK_BELI.BARANG_KEMBAR],
+        // Its age would be nothing, and nothing would be lost on it.
+        [one.tgl_nota !== null && one.tgl_nota > ctx.hari, TIDAK_BELI.NOTA_BESOK],
+      ),
       ...periksaKode(one, nota, isi),
     ];
     if (salah.length > 0) return { salah: salah.map((no) => at(no, 'barang', index)) };

@@ -74,6 +74,7 @@ describe('what is asked of a superior, and what is refused', () => {
 
   test.each([
     ['no weight', { ...note, berat: 0 }, 'barang.0.berat'],
+    ['a nota of tomorrow', { ...note, tgl_nota: '2026-11-21' }, 'barang.0.tgl_nota'],
     ['kadar as a code', { ...note, kadar: 750 }, 'barang.0.kadar'],
     ['an unknown group', { ...note, kode_group: 'XX' }, 'barang.0.kode_group'],
     ['an unknown jenis', { ...note, kode_dept: 'XX' }, 'barang.0.kode_dept'],

@@ -3,20 +3,23 @@ import type { Problem } from '#kit/web/api/problem.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
 import { focusField } from '#kit/web/write/focus.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
+import { useSales } from '#areas/penjualan/web/kasir/use-sales.ts';
 import type { Gambar } from '#areas/stock/contract/barang.api.ts';
 import { beliEndpoint, daftarPembelianEndpoint } from '#areas/pembelian/contract/pembelian.api.ts';
 import {
   bodyBaris,
-  PENJUAL_KOSONG,
-  type BarisDraft,
   type BodyBeli,
   type PenjualDraft,
 } from '#areas/pembelian/web/beli/draft-beli.ts';
 import { useBarisBeli } from '#areas/pembelian/web/beli/use-baris-beli.ts';
+import {
+  useDraftBeli,
+  DRAFT_KOSONG,
+  type DraftBeli,
+  type Transfer,
+} from '#areas/pembelian/web/beli/use-draft-beli.ts';
 import { useHitung } from '#areas/pembelian/web/beli/use-hitung.ts';
 import type { DokumenBeli } from '#areas/pembelian/web/dokumen/isi-beli.tsx';
-
-export type Transfer = { kode_bank: string; no_rekening: string } | null;
 
 /** Puts the server's sentences at their fields; answers false when one has no field here. */
 function takeProblem({ errors }: Problem, setPesan: (pesan: Pesan) => void): boolean {
@@ -31,35 +34,36 @@ type Pesan = Readonly<Record<string, string>>;
 
 /** What stands on the counter of a buy-back, and what may be done with it. */
 export function useBeli(onSelesai: (dokumen: DokumenBeli) => void) {
-  const [penjual, setPenjual] = useState<PenjualDraft>(PENJUAL_KOSONG);
-  const [kode_sales, setSales] = useState<string | null>(null);
-  const [foto, setFoto] = useState<readonly Gambar[]>([]);
-  const [transfer, setTransfer] = useState<Transfer>(null);
+  const { draft, now, put } = useDraftBeli();
+  const { penjual, foto, transfer, baris } = draft;
+  const [kode_sales, setSales] = useSales();
   const [pesan, setPesan] = useState<Pesan>({});
-  const [baris, setBaris] = useState<readonly BarisDraft[]>([]);
+  const taruh = (part: Partial<DraftBeli>) => put((old) => ({ ...old, ...part }));
   const isi = useBarisBeli({
     baris,
-    setBaris,
-    onNota: ({ nama_customer, no_hp }) =>
-      setPenjual((old) => (old.nama ? old : { ...old, nama: nama_customer, no_hp })),
+    setBaris: (change) => put((old) => ({ ...old, baris: change(old.baris) })),
+    onNota: ({ nama_customer: nama, no_hp }) =>
+      put((old) => (old.penjual.nama ? old : { ...old, penjual: { ...old.penjual, nama, no_hp } })),
   });
   const { hitung, total } = useHitung(baris);
   const write = useWrite(beliEndpoint, {
     success: 'Pembelian disimpan',
     refresh: [daftarPembelianEndpoint],
     onProblem: (problem) => takeProblem(problem, setPesan),
+    kept: { get: () => now().kunci, set: (kunci) => taruh({ kunci }) },
     after: (dokumen) => {
       isi.kosongkan();
-      setPenjual(PENJUAL_KOSONG);
-      setFoto([]);
-      setTransfer(null);
+      put(() => DRAFT_KOSONG);
       setPesan({});
       onSelesai(dokumen);
     },
   });
   const simpan = (tunggu: boolean) => {
     if (baris.length === 0 || write.busy) return;
-    if (!kode_sales) return focusField('kode_sales');
+    if (!kode_sales) {
+      setPesan({ kode_sales: 'Kode Sales Tidak Boleh Kosong' });
+      return focusField('kode_sales');
+    }
     const pembayaran =
       transfer && !tunggu
         ? [{ jenis: 'TRANSFER' as const, ...transfer, jumlah: total, fee: null }]
@@ -77,8 +81,11 @@ export function useBeli(onSelesai: (dokumen: DokumenBeli) => void) {
   };
   return {
     ...isi,
-    ...{ hitung, total, penjual, setPenjual, kode_sales, setSales, foto, setFoto },
-    ...{ transfer, setTransfer, pesan, simpan, busy: write.busy },
+    ...{ hitung, total, penjual, kode_sales, setSales, foto, transfer, pesan, simpan },
+    setPenjual: (isian: PenjualDraft) => taruh({ penjual: isian }),
+    setFoto: (isian: readonly Gambar[]) => taruh({ foto: isian }),
+    setTransfer: (cara: Transfer) => taruh({ transfer: cara }),
+    busy: write.busy,
   };
 }
 export type Beli = ReturnType<typeof useBeli>;

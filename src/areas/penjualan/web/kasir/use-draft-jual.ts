@@ -1,27 +1,13 @@
-import { useCallback, useRef, useState } from 'react';
-import { usePerson } from '#kit/web/base/person.tsx';
-import type { Draft } from '#areas/penjualan/web/kasir/draft.ts';
-import { keepDraft, readDraft } from '#areas/penjualan/web/kasir/simpanan.ts';
+import { useKept, type Kept } from '#kit/web/write/use-kept.ts';
+import { DRAFT_KOSONG, type Draft } from '#areas/penjualan/web/kasir/draft.ts';
 
-/** The open sale and the one way to change it: answers that come late change what is there by then. */
-export type DraftStore = {
-  readonly draft: Draft;
-  readonly now: () => Draft;
-  readonly put: (change: (old: Draft) => Draft) => void;
-};
+/** The open sale of one user of one shop. */
+export type DraftStore = Omit<Kept<Draft>, 'value'> & { readonly draft: Draft };
+
+const kosong = ({ baris, antre, tukar, customer }: Draft): boolean =>
+  baris.length + antre.length + (tukar?.length ?? 0) === 0 && !customer.nama;
 
 export function useDraftJual(): DraftStore {
-  const { user_id } = usePerson();
-  const [draft, setDraft] = useState(() => readDraft(user_id));
-  const latest = useRef(draft);
-  const now = useCallback(() => latest.current, []);
-  const put = useCallback(
-    (change: (old: Draft) => Draft) => {
-      latest.current = change(latest.current);
-      keepDraft(user_id, latest.current);
-      setDraft(latest.current);
-    },
-    [user_id],
-  );
-  return { draft, now, put };
+  const { value, now, put } = useKept('penjualan', DRAFT_KOSONG, kosong);
+  return { draft: value, now, put };
 }

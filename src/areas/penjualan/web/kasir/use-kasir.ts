@@ -2,7 +2,6 @@ import { createContext, useContext, useMemo, useState } from 'react';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { rp, type Rupiah } from '#kit/rules/quantity.ts';
 import { focusScan } from '#kit/web/write/focus.ts';
-import { usePref } from '#kit/web/base/use-pref.ts';
 import { tentukanPembulatan } from '#areas/barang/rules/harga-barang.ts';
 import { hitungDraft } from '#areas/penjualan/rules/draft-jual.ts';
 import { hitungTagihan } from '#areas/penjualan/rules/hitung-penjualan.ts';
@@ -28,8 +27,8 @@ import { usePengurang, type PengurangKasir } from '#areas/penjualan/web/kasir/us
 import { useKeranjang, useKunci } from '#areas/penjualan/web/kasir/use-keranjang.ts';
 import { usePindai } from '#areas/penjualan/web/kasir/use-pindai.ts';
 import { useAmbil } from '#areas/penjualan/web/kasir/titip-slot.ts';
+import { useSales } from '#areas/penjualan/web/kasir/use-sales.ts';
 import { useTunda } from '#areas/penjualan/web/kasir/use-tunda.ts';
-import { useSesi } from '#areas/akses/web/sesi.ts';
 import type { Level } from '#areas/toko/rules/level.ts';
 
 /** Everything of the counter: the open sale, its sums, its money, and what the keys do to them. */
@@ -146,12 +145,6 @@ function useHitung(draft: Draft, aturan: ReturnType<typeof useAturan>, masters: 
       : tentukanTuntutan(level as Level, hitung.asli, hitung.jadi.baris, batas);
     return { ...hitung, tuntutan };
   }, [draft, aturan, level, potongan, kupon]);
-}
-
-/** Who sells is remembered for each user of this computer; first it is the user's own sales code. */
-function useSales() {
-  const { user } = useSesi();
-  return usePref<string | null>(`penjualan.sales.${user.user_id}`, user.kode_sales);
 }
 
 /** The line that strip and keys speak of: the last one touched, else the last one scanned. */

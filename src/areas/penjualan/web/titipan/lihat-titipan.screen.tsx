@@ -51,7 +51,7 @@ const DAFTAR: DocumentListOf<Row, TitipanDokumen> = {
   words: {
     total: mark('Total {n} titipan sesuai filter'),
     empty: mark('Belum ada titipan untuk filter ini.'),
-    search: mark('No titip, pelanggan, atau barcode'),
+    search: mark('No titip, pelanggan, barcode'),
   },
   csv: 'TITIPAN.csv',
 };

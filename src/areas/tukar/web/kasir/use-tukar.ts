@@ -9,7 +9,7 @@ import type { Wajib } from '#areas/customer/rules/customer.ts';
 import { daftarPembelianEndpoint } from '#areas/pembelian/contract/pembelian.api.ts';
 import { bodyBaris, type BarisDraft } from '#areas/pembelian/web/beli/draft-beli.ts';
 import { useBarisBeli } from '#areas/pembelian/web/beli/use-baris-beli.ts';
-import type { Transfer } from '#areas/pembelian/web/beli/use-beli.ts';
+import type { Transfer } from '#areas/pembelian/web/beli/use-draft-beli.ts';
 import { useHitung } from '#areas/pembelian/web/beli/use-hitung.ts';
 import { daftarPenjualanEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
 import { pilihPlatform } from '#areas/penjualan/web/dokumen/platform.ts';

@@ -1,0 +1,35 @@
+import { useKept } from '#kit/web/write/use-kept.ts';
+import {
+  PENJUAL_KOSONG,
+  type BarisDraft,
+  type PenjualDraft,
+} from '#areas/pembelian/web/beli/draft-beli.ts';
+import type { Gambar } from '#areas/stock/contract/barang.api.ts';
+
+export type Transfer = { kode_bank: string; no_rekening: string } | null;
+
+/** A buy-back as far as it was typed, and the key that it was sent with while its answer is missing. */
+export type DraftBeli = {
+  readonly baris: readonly BarisDraft[];
+  readonly penjual: PenjualDraft;
+  readonly foto: readonly Gambar[];
+  readonly transfer: Transfer;
+  readonly kunci: string | null;
+};
+
+export const DRAFT_KOSONG: DraftBeli = {
+  baris: [],
+  penjual: PENJUAL_KOSONG,
+  foto: [],
+  transfer: null,
+  kunci: null,
+};
+
+const kosong = ({ baris, penjual, foto }: DraftBeli): boolean =>
+  baris.length + foto.length === 0 && Object.values(penjual).every((isian) => !isian);
+
+/** It outlives a reload: gold that was weighed is not weighed twice, and not paid twice either. */
+export function useDraftBeli() {
+  const { value, now, put } = useKept('pembelian', DRAFT_KOSONG, kosong);
+  return { draft: value, now, put };
+}
