@@ -1,3 +1,4 @@
+import { usePref } from '#kit/web/base/use-pref.ts';
 import { hari } from '#kit/rules/hari.ts';
 import { call } from '#kit/web/api/client.ts';
 import { queryClient } from '#kit/web/api/query-client.ts';
@@ -65,4 +66,10 @@ export function personOf({ user, toko, modules, parameter }: Sesi): Person {
     moduls: new Set(modules),
     param: parameter,
   };
+}
+
+/** Who sells is remembered for each user of this computer; first it is the user's own sales code. */
+export function useSales() {
+  const { user } = useSesi();
+  return usePref<string | null>(`penjualan.sales.${user.user_id}`, user.kode_sales);
 }

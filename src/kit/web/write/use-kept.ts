@@ -24,38 +24,32 @@ export function useKept<T extends object>(
   const name = `kilau.draft.${usePerson().user_id}.${screen}`;
   const [value, setValue] = useState(() => read(name, none));
   const latest = useRef(value);
-  const empty = useRef(isEmpty);
   const now = useCallback(() => latest.current, []);
   const put = useCallback(
     (change: (old: T) => T) => {
-      latest.current = change(latest.current);
-      write(name, empty.current(latest.current) ? null : latest.current);
-      setValue(latest.current);
+      const next = (latest.current = change(latest.current));
+      const text = isEmpty(next) ? '' : JSON.stringify(next);
+      inStores((store) => (text ? store.setItem(name, text) : store.removeItem(name)));
+      setValue(next);
     },
-    [name],
+    [name, isEmpty],
   );
   return { value, now, put };
 }
 
-function read<T extends object>(name: string, none: T): T {
-  for (const store of STORES) {
+/** Forbidden, full or unreadable is as good as none: it costs what was typed, never the document. */
+function inStores(act: (store: Storage) => unknown): unknown {
+  for (const store of STORES)
     try {
-      const text = store().getItem(name);
-      if (text) return { ...none, ...(JSON.parse(text) as T) };
+      const found = act(store());
+      if (found) return found;
     } catch {
-      // Unreadable is as good as none.
+      // The next one, then.
     }
-  }
-  return none;
+  return undefined;
 }
 
-function write(name: string, value: object | null): void {
-  for (const store of STORES) {
-    try {
-      if (value === null) store().removeItem(name);
-      else store().setItem(name, JSON.stringify(value));
-    } catch {
-      // A full or forbidden storage costs what was typed, never the document.
-    }
-  }
-}
+const read = <T extends object>(name: string, none: T): T => ({
+  ...none,
+  ...(inStores((store) => JSON.parse(store.getItem(name) ?? 'null')) as T | undefined),
+});

@@ -3,7 +3,7 @@ import type { Problem } from '#kit/web/api/problem.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
 import { focusField } from '#kit/web/write/focus.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
-import { useSales } from '#areas/penjualan/web/kasir/use-sales.ts';
+import { useSales } from '#areas/akses/web/sesi.ts';
 import type { Gambar } from '#areas/stock/contract/barang.api.ts';
 import { beliEndpoint, daftarPembelianEndpoint } from '#areas/pembelian/contract/pembelian.api.ts';
 import {

@@ -18,7 +18,7 @@ export function TabelBarang() {
   if (draft.baris.length + draft.antre.length === 0) return <Mulai />;
   return (
     <div className={css.scroller}>
-      <table className={css.table}>
+      <table className={css.table} data-potong>
         <thead>
           <tr>
             <td />

@@ -27,7 +27,7 @@ import { usePengurang, type PengurangKasir } from '#areas/penjualan/web/kasir/us
 import { useKeranjang, useKunci } from '#areas/penjualan/web/kasir/use-keranjang.ts';
 import { usePindai } from '#areas/penjualan/web/kasir/use-pindai.ts';
 import { useAmbil } from '#areas/penjualan/web/kasir/titip-slot.ts';
-import { useSales } from '#areas/penjualan/web/kasir/use-sales.ts';
+import { useSales } from '#areas/akses/web/sesi.ts';
 import { useTunda } from '#areas/penjualan/web/kasir/use-tunda.ts';
 import type { Level } from '#areas/toko/rules/level.ts';
 
