@@ -8,7 +8,7 @@ import { kodeOf } from '#areas/penjualan/web/kasir/draft.ts';
 import { UbahBaris } from '#areas/penjualan/web/kasir/ubah-baris.tsx';
 import { useKasirHere, type Kasir } from '#areas/penjualan/web/kasir/use-kasir.ts';
 import type { Level } from '#areas/toko/rules/level.ts';
-import '#areas/penjualan/web/kasir/potong-hp.module.css';
+import '#areas/penjualan/web/kasir/potong-hp.css';
 import css from '#areas/penjualan/web/kasir/kasir.module.css';
 
 /** How the active line comes to its price; opened by Enter, its figures can be typed over. */
