@@ -6,6 +6,7 @@ import { DialogFrame } from '#kit/web/feedback/dialog-frame.tsx';
 import { Button } from '#kit/web/frame/button.tsx';
 import { FieldInput } from '#kit/web/input/field-input.tsx';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
+import css from '#kit/web/write/form.module.css';
 import { useFields } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { laporEndpoint, laporFields } from '#areas/pengawasan/contract/wajib-lapor.api.ts';
@@ -47,7 +48,7 @@ export function CatatLapor({ row, onClose }: { row: HariWajib; onClose: () => vo
         </>
       }
     >
-      <FormFrame onSave={save}>
+      <FormFrame onSave={save} className={css.form}>
         <p>
           {t('{nama}, {tgl}: {jumlah} transaksi, {total}', {
             nama: row.nama_customer,

@@ -1,10 +1,9 @@
 import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
-import css from '#kit/web/write/form.module.css';
 
 type Props = { onSave: () => void; children: ReactNode; className?: string; label?: string };
 
 /** Enter goes to the next field and never submits by surprise; Ctrl+Enter saves (web.md §6). */
-export function FormFrame({ onSave, children, className = css.form, label }: Props) {
+export function FormFrame({ onSave, children, className, label }: Props) {
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key !== 'Enter' || event.defaultPrevented) return;
     if (event.ctrlKey || event.metaKey) {
