@@ -50,6 +50,7 @@ const jual: NotaDokumen = {
   no_faktur_jual: 'PJCTH261120001',
   tgl_system,
   status: 'DONE',
+  keterangan: '',
   customer: {
     kode_customer: null,
     nama: 'Ratna Wulandari',

@@ -29,6 +29,7 @@ const jual: NotaDokumen = {
   input_by: 'ksr.kj1',
   valid_by: 'ksr.kj1',
   cetak_ke: 1,
+  keterangan: 'Ukuran 12, diambil adik Ibu Sari',
   customer: {
     kode_customer: 'KJ1000001',
     nama: 'Ratna Wulandari Kusumaningrum',
@@ -92,6 +93,8 @@ describe('the nota of two pieces, a percent off, card and cash', () => {
       Pelanggan|Ratna Wulandari Kusu
       |maningrum
       |Jl. Kawi Atas No. 27
+      Keterangan|Ukuran 12, diambil a
+      |dik Ibu Sari
       --- dash
       Cincin Polos Pipih|7,102,500
       KJ100001, kadar 75%|3.250 g

@@ -68,6 +68,8 @@ export type NotaDokumen = {
     readonly alamat: string;
     readonly jenis: string;
   };
+  /** What was said about the sale at the counter; mostly nothing. */
+  readonly keterangan: string;
   readonly barang: readonly NotaBarang[];
   readonly berat: Miligram;
   readonly sub_total: Rupiah;
@@ -160,6 +162,7 @@ function siapa(dokumen: NotaDokumen, toko: NotaToko): StrukLine[] {
     pair('Sales / kasir', `${dokumen.kode_sales} / ${dokumen.valid_by ?? dokumen.input_by}`),
     ...pairLines('Pelanggan', [...cutLines(nama), ...cutLines(alamat)]),
     ...(jenis === 'MEMBER' && kode_customer ? [pair('Member', kode_customer)] : []),
+    ...(dokumen.keterangan ? pairLines('Keterangan', cutLines(dokumen.keterangan)) : []),
   ];
 }
 

@@ -24,6 +24,7 @@ const TIKET: StrukTukar = {
     no_faktur_jual: 'PJKJ1261121001',
     status: 'DONE',
     customer: ORANG,
+    keterangan: '',
     barang: [
       {
         kode_barcode: 'KL100003',
