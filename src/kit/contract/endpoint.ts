@@ -64,6 +64,7 @@ type Words<P, Q, B, A> = {
 };
 
 const nothing = z.strictObject({}) as unknown as Schema<Record<string, never>>;
+const anything = z.any() as unknown as Schema<unknown>;
 const isSchema = (shape: unknown): shape is Schema<unknown> =>
   typeof shape === 'object' && shape !== null && '_zod' in shape;
 const shapeOf = (shape: Shape<unknown> | undefined, none: Schema<unknown>): Schema<unknown> =>
@@ -96,7 +97,7 @@ export function defineEndpoint<
         ? queryOf(words.query as Fields)
         : shapeOf(words.query, nothing),
     body: shapeOf(words.body, nothing),
-    answer: shapeOf(words.answer, z.any() as unknown as Schema<unknown>),
+    answer: shapeOf(words.answer, anything),
     extra: words.extra ? (objectOf(words.extra) as Schema<Record<string, unknown>>) : undefined,
     status: words.status ?? 200,
   } as Endpoint<Shown<P>, Shown<Q>, Shown<B>, Shown<A>>;

@@ -10,26 +10,24 @@ import {
   type HasList,
   type Schema,
 } from '#kit/contract/field.ts';
+import { alike, withSchema } from '#kit/contract/later.ts';
 import { scaled, type Limits } from '#kit/contract/limits.ts';
 import type { Miligram, Sen } from '#kit/rules/quantity.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 
 /** The weight of a stone: thousandths of a carat inside, with 3 decimals outside (D-23.1). */
-export const carat = (label: string, limits: Limits = {}): Field<Miligram> => ({
-  ...gram(label, { min: 1, max: 1_000_000, ...limits }),
-  unit: 'ct',
-});
+export const carat = (label: string, limits: Limits = {}): Field<Miligram> =>
+  alike(gram(label, { min: 1, max: 1_000_000, ...limits }), { unit: 'ct' });
 
 /** A telephone number: digits only, eleven at least (1§9). */
 export const phone = (label: string): Field<string> =>
   text(label, { min: 11, max: 15, pattern: /^\d+$/, message: 'No HP Minimal 11 Angka' });
 
 /** A rate of exchange: rupiah with 2 decimals outside, hundredths inside. */
-export const kurs = (label: string): Field<Sen> => ({
-  ...(rupiah(label) as unknown as Field<Sen>),
-  decimals: 2,
-  schema: scaled<Sen>(label, 100, { min: 1, max: 1e11 }),
-});
+export const kurs = (label: string): Field<Sen> =>
+  alike<Sen>(rupiah(label) as unknown as Field<Sen>, { decimals: 2 }, () =>
+    scaled<Sen>(label, 100, { min: 1, max: 1e11 }),
+  );
 
 /** Anything with a shape of its own as a field of a body or an answer. */
 export const asField = <T>(schema: Schema<T>, label: string): Field<T> => ({
@@ -39,25 +37,25 @@ export const asField = <T>(schema: Schema<T>, label: string): Field<T> => ({
 });
 
 /** A weight that is put on the scale: `onScale(gram('Berat'))`. */
-export const onScale = <T>(of: Field<T>): Field<T> => ({ ...of, scale: true });
+export const onScale = <T>(of: Field<T>): Field<T> => alike(of, { scale: true });
 
 /** Several codes of a master's rows, chosen from its list; none where nothing is chosen. */
 export function refs(label: string, master: HasList, show: string): Field<string[]> {
   const one = ref(label, master, show);
-  return { ...one, kind: 'list', schema: listOf(one.schema, { max: 500 }) } as Field<string[]>;
+  return alike<string[]>(one as Field<unknown>, { kind: 'list' }, () =>
+    listOf(one.schema, { max: 500 }),
+  );
 }
 
 /** The same as a filter in a query string, parted by commas; none chosen means all (R6). */
 export function refsAll(label: string, master: HasList, show: string): Field<string[]> {
-  const codes = z.array(z.string().check(z.maxLength(20))).check(z.maxLength(500));
-  return {
-    ...refs(label, master, show),
-    optional: true,
-    schema: z.codec(z.optional(z.nullable(z.string())), codes, {
+  return alike(refs(label, master, show), { optional: true }, () => {
+    const codes = z.array(z.string().check(z.maxLength(20))).check(z.maxLength(500));
+    return z.codec(z.optional(z.nullable(z.string())), codes, {
       decode: (typed) => (typed ? typed.split(',') : []),
       encode: (chosen) => (chosen.length > 0 ? chosen.join(',') : undefined),
-    }) as unknown as Schema<string[]>,
-  };
+    });
+  });
 }
 
 /** Of two figures the one that a choice beside them asks for: `onlyIf('cara', 'PERSEN', persen('Persen'))`. */
@@ -65,30 +63,25 @@ export const onlyIf = <T>(
   name: string,
   is: string | readonly string[],
   of: Field<T>,
-): Field<T | null> => ({
-  ...optional(of),
-  when: { field: name, is: typeof is === 'string' ? [is] : is },
-});
+): Field<T | null> =>
+  alike(optional(of), { when: { field: name, is: typeof is === 'string' ? [is] : is } });
 /** Left out it is this; a form starts with it. */
-export const withDefault = <T>(value: T, of: Field<T>): Field<T> => ({
-  ...of,
-  optional: true,
-  start: value,
-  schema: z.codec(z.optional(z.nullable(z.any())), of.schema as z.ZodMiniType, {
-    decode: (given) => (given ?? z.encode(of.schema as z.ZodMiniType, value as never)) as never,
-    encode: (held) => held,
-  }) as unknown as Schema<T>,
-});
+export const withDefault = <T>(value: T, of: Field<T>): Field<T> =>
+  alike(of, { optional: true, start: value }, () =>
+    z.codec(z.optional(z.nullable(z.any())), of.schema as z.ZodMiniType, {
+      decode: (given) => (given ?? z.encode(of.schema as z.ZodMiniType, value as never)) as never,
+      encode: (held) => held,
+    }),
+  );
 
 /** A month, YYYY-MM; `empty` is what is said where none is given. */
 export const month = (
   label: string,
   empty = sentence('{label} Tidak Boleh Kosong', { label }),
-): Field<string> => ({
-  kind: 'month',
-  label,
-  schema: z.string(empty).check(
-    z.refine((value: string) => value !== '', { error: empty, abort: true }),
-    z.regex(/^(19|20)\d{2}-(0[1-9]|1[0-2])$/, sentence('{label} Tidak Valid', { label })),
-  ) as unknown as Schema<string>,
-});
+): Field<string> =>
+  withSchema({ kind: 'month', label }, () =>
+    z.string(empty).check(
+      z.refine((value: string) => value !== '', { error: empty, abort: true }),
+      z.regex(/^(19|20)\d{2}-(0[1-9]|1[0-2])$/, sentence('{label} Tidak Valid', { label })),
+    ),
+  );

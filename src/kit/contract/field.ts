@@ -11,6 +11,7 @@ import {
   type Limits,
   type TextLimits,
 } from '#kit/contract/limits.ts';
+import { alike, shapeOf, withSchema } from '#kit/contract/later.ts';
 
 /**
  * Field words: what a value is, said once, over a zod schema; form, table, parser, paper and OpenAPI
@@ -75,21 +76,19 @@ export type ValuesOf<F extends Fields> = { [K in keyof F]: ValueOf<F[K]> };
 const field = <T>(
   kind: Kind,
   label: string,
-  schema: Schema<T>,
+  make: () => unknown,
   more?: Partial<Field<T>>,
-): Field<T> => ({ kind, label, schema, ...more });
+): Field<T> => withSchema({ kind, label, ...more }, make);
 
 export const text = (label: string, limits: TextLimits = {}): Field<string> =>
-  field('text', label, textSchema(label, limits));
+  field('text', label, () => textSchema(label, limits));
 
 export const longText = (label: string, limits: TextLimits = {}): Field<string> =>
-  field('longText', label, textSchema(label, { max: 2000, ...limits }));
+  field('longText', label, () => textSchema(label, { max: 2000, ...limits }));
 
 /** A master's key: upper case letters, digits, '-' and '.', at most 20 (D-7.1, D-7.3). */
 export const kode = (label: string, max = 20): Field<string> =>
-  field(
-    'kode',
-    label,
+  field('kode', label, () =>
     z.string().check(
       z.overwrite((value: string) => value.normalize('NFKC').trim().toUpperCase()),
       z.minLength(1, empty(label)),
@@ -103,9 +102,7 @@ export const kode = (label: string, max = 20): Field<string> =>
 
 /** Any character, never trimmed, never shown. */
 export const secret = (label: string, min = 1): Field<string> =>
-  field(
-    'secret',
-    label,
+  field('secret', label, () =>
     z.string().check(
       z.minLength(1, empty(label)),
       z.maxLength(256, tooLong(label, 256)),
@@ -117,27 +114,21 @@ export const secret = (label: string, min = 1): Field<string> =>
   );
 
 export const int = (label: string, limits: Limits = {}): Field<number> =>
-  field('int', label, bounded(label, limits));
+  field('int', label, () => bounded(label, limits));
 
 /** Whole rupiah, within ten trillion either way (I-28). */
 export const rupiah = (label: string, limits: Limits = {}): Field<Rupiah> =>
-  field(
-    'rupiah',
-    label,
-    bounded(label, { min: -1e13, max: 1e13, ...limits }) as unknown as Schema<Rupiah>,
-  );
+  field('rupiah', label, () => bounded(label, { min: -1e13, max: 1e13, ...limits }));
 
 /** Grams outside with at most 3 decimals, milligrams inside; at most 100 kg (I-28). */
 export const gram = (label: string, limits: Limits & { decimals?: 2 | 3 } = {}): Field<Miligram> =>
-  field('gram', label, scaled<Miligram>(label, 1000, { min: -1e8, max: 1e8, ...limits }), {
+  field('gram', label, () => scaled<Miligram>(label, 1000, { min: -1e8, max: 1e8, ...limits }), {
     decimals: limits.decimals ?? 3,
   });
 
 /** Percent outside with 2 decimals, hundredths inside; 0 to 100 unless stated. */
 export const persen = (label: string, limits: Limits = {}): Field<Persen> =>
-  field(
-    'persen',
-    label,
+  field('persen', label, () =>
     scaled<Persen>(label, 100, {
       min: 0,
       max: 10_000,
@@ -148,9 +139,7 @@ export const persen = (label: string, limits: Limits = {}): Field<Persen> =>
 
 /** Gold content in percent (D-1.2). */
 export const kadarPersen = (label: string, limits: Limits = {}): Field<Persen> =>
-  field(
-    'kadar',
-    label,
+  field('kadar', label, () =>
     scaled<Persen>(label, 100, {
       min: 1,
       max: 50_000,
@@ -160,24 +149,20 @@ export const kadarPersen = (label: string, limits: Limits = {}): Field<Persen> =
     }),
   );
 
-export const yesNo = (label: string): Field<boolean> => field('yesNo', label, z.boolean());
+export const yesNo = (label: string): Field<boolean> => field('yesNo', label, () => z.boolean());
 
 export const day = (label: string): Field<Hari> =>
-  field(
-    'day',
-    label,
+  field('day', label, () =>
     z
       .string()
       .check(
         z.refine((value: string) => isHari(value), sentence('{label} Tidak Valid', { label })),
-      ) as unknown as Schema<Hari>,
+      ),
   );
 
 /** A point in time, ISO 8601 with zone. */
 export const instant = (label: string): Field<string> =>
-  field(
-    'instant',
-    label,
+  field('instant', label, () =>
     z
       .string()
       .check(
@@ -192,9 +177,7 @@ const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$
 
 /** HH:mm of the shop's clock. */
 export const time = (label: string): Field<string> =>
-  field(
-    'time',
-    label,
+  field('time', label, () =>
     z
       .string()
       .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, sentence('{label} Tidak Valid', { label }))),
@@ -214,10 +197,11 @@ export function choice<const V extends string>(
   return field(
     'choice',
     label,
-    z.enum(
-      options.map((one) => one.value) as [V, ...V[]],
-      sentence('{label} Harus Dipilih', { label }),
-    ) as unknown as Schema<V>,
+    () =>
+      z.enum(
+        options.map((one) => one.value) as [V, ...V[]],
+        sentence('{label} Harus Dipilih', { label }),
+      ),
     { options },
   );
 }
@@ -226,7 +210,7 @@ export function choice<const V extends string>(
 export const status = <const V extends string>(
   label: string,
   values: readonly V[] | Readonly<Record<V, string>>,
-): Field<V> => ({ ...choice(label, values), kind: 'status' });
+): Field<V> => alike(choice(label, values), { kind: 'status' });
 
 export type HasList = {
   readonly api: { readonly list: string };
@@ -240,28 +224,29 @@ export function ref(label: string, master: HasList, show: string): Field<string>
   return field(
     'ref',
     label,
-    z.string().check(
-      z.overwrite((typed: string) => typed.trim().toUpperCase()),
-      z.minLength(1, sentence('{label} Harus Dipilih', { label })),
-      z.maxLength(20, tooLong(label, 20)),
-    ),
+    () =>
+      z.string().check(
+        z.overwrite((typed: string) => typed.trim().toUpperCase()),
+        z.minLength(1, sentence('{label} Harus Dipilih', { label })),
+        z.maxLength(20, tooLong(label, 20)),
+      ),
     { source: { call: master.api.list, value, show, table: master.table } },
   );
 }
 
 /** Lines inside one cell of a report. */
-export const list = (label: string): Field<string[]> => field('list', label, z.array(z.string()));
+export const list = (label: string): Field<string[]> =>
+  field('list', label, () => z.array(z.string()));
 
 export const photo = (label: string): Field<string | null> =>
-  field('photo', label, z.nullable(z.string()));
+  field('photo', label, () => z.nullable(z.string()));
 const TEXTS: readonly Kind[] = ['text', 'longText', 'kode', 'secret', 'ref'];
 
 /** May be left out, null or, where it is typed, empty; held as null. */
-export const optional = <T>(of: Field<T>): Field<T | null> => ({
-  ...(of as unknown as Field<T | null>),
-  optional: true,
-  schema: (TEXTS.includes(of.kind) ? orEmpty(of) : orNull(of)) as unknown as Schema<T | null>,
-});
+export const optional = <T>(of: Field<T>): Field<T | null> =>
+  alike<T | null>(of, { optional: true }, () =>
+    TEXTS.includes(of.kind) ? orEmpty(of) : orNull(of),
+  );
 
 const orNull = (of: Field<never> | Field<unknown>) =>
   z.codec(z.optional(z.nullable(of.schema as z.ZodMiniType)), z.nullable(z.any()), {
@@ -276,17 +261,15 @@ const orEmpty = (of: Field<never> | Field<unknown>) =>
     encode: (value) => value as string | null,
   });
 
-export const cost = <T>(of: Field<T>): Field<T> => ({ ...of, cost: true });
-export const withModul = <T>(modul: Field['modul'], of: Field<T>): Field<T> => ({ ...of, modul });
-export const hint = <T>(words: string, of: Field<T>): Field<T> => ({ ...of, hint: words });
+export const cost = <T>(of: Field<T>): Field<T> => alike(of, { cost: true });
+export const withModul = <T>(modul: Field['modul'], of: Field<T>): Field<T> => alike(of, { modul });
+export const hint = <T>(words: string, of: Field<T>): Field<T> => alike(of, { hint: words });
 
 /** A strict object of fields: an unknown key is refused (abuse case 21). */
 export const objectOf = <F extends Fields>(fields: F): Schema<ValuesOf<F>> =>
-  z.strictObject(
-    Object.fromEntries(
-      Object.entries(fields).map(([name, one]) => [name, one.schema as z.ZodMiniType]),
-    ),
-  ) as unknown as Schema<ValuesOf<F>>;
+  z.strictObject(shapeOf(fields, (one) => one.schema as z.ZodMiniType)) as unknown as Schema<
+    ValuesOf<F>
+  >;
 
 export const listOf = <T>(
   of: Schema<T>,

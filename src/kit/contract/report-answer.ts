@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { shapeOf } from '#kit/contract/later.ts';
 import {
   listOf,
   type Field,
@@ -20,8 +21,9 @@ export function answerOf(columns: Fields, groups: readonly string[] = []): Schem
   const row = rowOf(columns) as unknown as Schema<Row>;
   if (groups.length === 0) return listOf(row, { max: MOST });
   const keys = Object.fromEntries(groups.map((name) => [name, columns[name] as Field]));
-  const shape = rowShape(keys);
-  const group = z.strictObject({ ...shape, detail: listOf(row, { max: MOST }) as never });
+  const group = z.strictObject(
+    Object.assign(rowShape(keys), { detail: listOf(row, { max: MOST }) as never }),
+  );
   return z.codec(z.array(group), z.array(z.any()), {
     decode: (all) => (all as unknown as Group[]).flatMap(({ detail }) => detail),
     encode: (rows) => groupRows(rows as Row[], groups) as never,
@@ -33,12 +35,10 @@ export const rowOf = <const C extends Fields>(columns: C): Schema<ValuesOf<C>> =
   z.strictObject(rowShape(columns)) as unknown as Schema<ValuesOf<C>>;
 
 const rowShape = (columns: Fields): Record<string, z.ZodMiniType> =>
-  Object.fromEntries(
-    Object.entries(columns as Record<string, Field>).map(([name, of]) => {
-      const schema = of.schema as z.ZodMiniType;
-      return [name, of.cost || of.modul ? z.optional(schema) : schema] as const;
-    }),
-  );
+  shapeOf(columns as Record<string, Field>, (of) => {
+    const schema = of.schema as z.ZodMiniType;
+    return of.cost || of.modul ? z.optional(schema) : schema;
+  });
 
 /** Rows that follow each other with the same keys are one group. */
 export function groupRows(rows: readonly Row[], groups: readonly string[]): Group[] {

@@ -12,6 +12,7 @@ import {
   type Schema,
   type ValuesOf,
 } from '#kit/contract/field.ts';
+import { alike, withSchema } from '#kit/contract/later.ts';
 import { month } from '#kit/contract/field-more.ts';
 import { queryOf } from '#kit/contract/query-of.ts';
 import { isSortable } from '#kit/contract/report-asked.ts';
@@ -214,54 +215,45 @@ export type FiltersOf<R> = R extends Report<infer Q, infer _C> ? ValuesOf<Q> : n
 export type RowOf<R> = R extends Report<infer _Q, infer C> ? ValuesOf<C> : never;
 
 /** A choice that may stay open: ALL first, labelled SEMUA, sent as such (R6). */
-export const semua = <T extends string>(of: Field<T>): Field<T | 'ALL'> => ({
-  ...(of as unknown as Field<T | 'ALL'>),
-  schema: z._default(
-    z.union([z.literal('ALL'), of.schema as z.ZodMiniType]),
-    'ALL',
-  ) as unknown as Schema<T | 'ALL'>,
-  options: of.options
-    ? [{ value: 'ALL', label: 'SEMUA' }, ...of.options]
-    : [{ value: 'ALL', label: 'SEMUA' }],
-});
+export const semua = <T extends string>(of: Field<T>): Field<T | 'ALL'> =>
+  alike(
+    of as unknown as Field<T | 'ALL'>,
+    { options: [{ value: 'ALL', label: 'SEMUA' }, ...(of.options ?? [])] },
+    () => z._default(z.union([z.literal('ALL'), of.schema as z.ZodMiniType]), 'ALL'),
+  );
 
 /** A choice that is never open: its first value unless another is chosen. */
-export const picked = <T extends string>(of: Field<T>): Field<T> => ({
-  ...of,
-  schema: z._default(of.schema as z.ZodMiniType, of.options![0]!.value) as unknown as Schema<T>,
-});
+export const picked = <T extends string>(of: Field<T>): Field<T> =>
+  alike(of, {}, () => z._default(of.schema as z.ZodMiniType, of.options![0]!.value));
 
 /** A text as a row shows it: no form, so no limits. */
-export const rowText = (label: string): Field<string> => ({
-  kind: 'text',
-  label,
-  schema: z.string() as unknown as Schema<string>,
-});
+export const rowText = (label: string): Field<string> =>
+  withSchema({ kind: 'text', label }, () => z.string());
 
 /** A figure of many kinds in one column, written out with its unit. */
-export const rowFigure = (label: string): Field<string> => ({ ...rowText(label), unit: '' });
+export const rowFigure = (label: string): Field<string> => alike(rowText(label), { unit: '' });
 
 const KOSONG = 'Tanggal Tidak Boleh Kosong';
 
 /** A day that must be given; `empty` is the sentence of R4 that says so. */
-export const mustDay = (label: string, empty = KOSONG): Field<Hari> => ({
-  ...day(label),
-  schema: z.string(empty).check(
-    z.refine((value: string) => value !== '', { error: empty, abort: true }),
-    z.refine((value: string) => isHari(value), sentence('{label} Tidak Valid', { label })),
-  ) as unknown as Schema<Hari>,
-});
+export const mustDay = (label: string, empty = KOSONG): Field<Hari> =>
+  alike(day(label), {}, () =>
+    z.string(empty).check(
+      z.refine((value: string) => value !== '', { error: empty, abort: true }),
+      z.refine((value: string) => isHari(value), sentence('{label} Tidak Valid', { label })),
+    ),
+  );
 
 const SARING_KOSONG = 'Filter Tidak Boleh Kosong';
 /** Words to look for that must be given (R4). */
-export const mustText = (label: string, max = 60): Field<string> => ({
-  ...text(label, { max }),
-  schema: z.string(SARING_KOSONG).check(
-    z.overwrite((typed: string) => typed.trim()),
-    z.minLength(1, SARING_KOSONG),
-    z.maxLength(max, sentence('{label} Maksimal {max} Karakter', { label, max })),
-  ) as unknown as Schema<string>,
-});
+export const mustText = (label: string, max = 60): Field<string> =>
+  alike(text(label, { max }), {}, () =>
+    z.string(SARING_KOSONG).check(
+      z.overwrite((typed: string) => typed.trim()),
+      z.minLength(1, SARING_KOSONG),
+      z.maxLength(max, sentence('{label} Maksimal {max} Karakter', { label, max })),
+    ),
+  );
 
 /** A month that must be given (R4). */
 export const mustMonth = (label: string): Field<string> => month(label, KOSONG);
