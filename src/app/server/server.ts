@@ -7,7 +7,7 @@ import type { Ctx as KitCtx } from '#kit/server/ctx.ts';
 import type { Database } from '#kit/server/database.ts';
 import { SESSION_COOKIE } from '#kit/server/credentials.ts';
 import { openHttp } from '#kit/server/http.ts';
-import { findRoute } from '#kit/server/find-route.ts';
+import { findIn, findWrite, type FindRoute } from '#kit/server/find-route.ts';
 import { listToko } from '#areas/toko/server/toko.table.ts';
 import { authenticate } from '#areas/akses/server/sesi.ts';
 import type { Rehearse } from '#areas/akses/server/otorisasi.ts';
@@ -35,9 +35,9 @@ export async function openServer({
   log,
   kodePasang,
 }: ServerOptions): Promise<Kilau> {
-  const house: { bell?: Bell } = {};
+  const house: { bell?: Bell; find?: FindRoute } = {};
   const rehearse: Rehearse = async (ctx, { method, path, body }) => {
-    const found = findRoute(routes, method, path, body);
+    const found = findWrite((house.find ??= findIn(routes)), method, path, body);
     await rehearseAct(
       db,
       ctx as unknown as KitCtx,

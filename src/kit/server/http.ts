@@ -16,10 +16,11 @@ import {
   type Credentials,
 } from '#kit/server/credentials.ts';
 import { fail, problemDocument } from '#kit/server/fail.ts';
+import { findIn, stepsOf, type Found } from '#kit/server/find-route.ts';
 import { startLong, type Tell } from '#kit/server/long-work.ts';
 import { Problem } from '#kit/server/problem.ts';
 import type { Page, Raw, Route, Surroundings } from '#kit/server/routes.ts';
-import type { AnyEndpoint, Endpoint } from '#kit/contract/endpoint.ts';
+import type { Endpoint } from '#kit/contract/endpoint.ts';
 
 type OneEndpoint = Endpoint<unknown, unknown, unknown, unknown>;
 
@@ -45,7 +46,6 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
     connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,
     genReqId: () => randomUUID(),
-    routerOptions: { caseSensitive: true, maxParamLength: 200 },
     trustProxy: 'loopback',
   });
   await app.register(cookie);
@@ -55,55 +55,40 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
   });
   app.setErrorHandler((error, request, reply) => fail(error, request, reply, options.translate));
   const base = options.basePath ?? '/api/v1/';
-  for (const route of options.routes) mount(app, base, route, options);
-  app.all(`${base}*`, async () => {
-    throw new Problem(404, 'TIDAK_DITEMUKAN', 'Data Tidak Ditemukan');
+  const find = findIn(options.routes);
+  const above = base.split('/').length - 1;
+  app.all(`${base}*`, (request, reply) => {
+    const steps = stepsOf(request.url);
+    const found = steps && find(request.method, steps.slice(above));
+    if (!found) throw new Problem(404, 'TIDAK_DITEMUKAN', 'Data Tidak Ditemukan');
+    return answer(found, request, reply, options);
   });
   return app;
 }
 
-/** `:no` is a document number of exactly 14 characters and never meets a fixed path (D-6.1). */
-const urlOf = (base: string, endpoint: AnyEndpoint): string =>
-  base + endpoint.path.replace(/:no\b(?!_)/, ':no(^[A-Z0-9]{14}$)');
-
-function mount(app: FastifyInstance, base: string, route: Route, options: HttpOptions): void {
-  const url = urlOf(base, route.endpoint);
-  const { method } = route.endpoint;
-  app.route({ method, url, handler: (request, reply) => answer(route, request, reply, options) });
-  for (const [ending, handler] of Object.entries(route.files ?? {})) {
-    app.route({
-      method,
-      url: `${url}.${ending}`,
-      handler: async (request, reply) => {
-        const { ctx, input } = await prepare(route, request, options);
-        waitForReport(request);
-        return sendRaw(reply, await handler(input, ctx as Ctx));
-      },
-    });
-  }
-}
-
 async function answer(
-  route: Route,
+  found: Found,
   request: FastifyRequest,
   reply: FastifyReply,
   options: HttpOptions,
 ) {
-  const { ctx, input } = await prepare(route, request, options);
-  if (route.stream) {
+  const { route } = found;
+  const { ctx, input } = await prepare(found, request, options);
+  const stream = found.ending ? route.files![found.ending] : route.stream;
+  if (stream) {
     waitForReport(request);
-    return sendRaw(reply, await route.stream(input, ctx as Ctx));
+    return sendRaw(reply, await stream(input, ctx as Ctx));
   }
   if (route.writes) return write(route, request, reply, options, ctx as Ctx, input);
-  const found = await route.handle(
+  const answered = await route.handle(
     options.db,
     input as never,
     ctx as never,
     surroundings(request, reply, options, ctx),
   );
   const endpoint = route.endpoint as OneEndpoint;
-  if (endpoint.raw) return sendRaw(reply, found as Raw);
-  return send(reply, endpoint.status, bodyOf(endpoint, found));
+  if (endpoint.raw) return sendRaw(reply, answered as Raw);
+  return send(reply, endpoint.status, bodyOf(endpoint, answered));
 }
 
 /** A report may think longer before its first row than a silent connection is kept otherwise. */
@@ -112,7 +97,7 @@ function waitForReport({ raw }: FastifyRequest): void {
 }
 
 /** Session, gate, right, shapes: in this order, before anything is read or written (D-33.1). */
-async function prepare(route: Route, request: FastifyRequest, options: HttpOptions) {
+async function prepare({ route, params }: Found, request: FastifyRequest, options: HttpOptions) {
   const endpoint = route.endpoint as OneEndpoint;
   const ctx =
     endpoint.right === 'public'
@@ -120,7 +105,7 @@ async function prepare(route: Route, request: FastifyRequest, options: HttpOptio
       : await options.authenticate(credentialsOf(request, route.writes));
   if (ctx) permit(endpoint, ctx);
   const input = {
-    params: parse(endpoint.params, request.params),
+    params: parse(endpoint.params, params),
     query: parse(endpoint.query, request.query ?? {}),
     body: request.isMultipart?.() ? {} : parse(endpoint.body, request.body ?? {}),
   };
