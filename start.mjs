@@ -19,18 +19,18 @@ const MEMORY = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
 const root = dirname(fileURLToPath(import.meta.url));
 const windows = process.platform === 'win32';
 
-/** Each command: whether it shows the web application, and what it runs. */
+/** Each command: whether it runs what is built of the sources (decision 0121), and what it runs. */
 const COMMANDS = {
-  demo: { web: true, run: ['src/app/server/start.ts', 'demo'] },
-  serve: { web: true, run: ['src/app/server/start.ts', 'serve'] },
-  'demo-reset': { web: false, run: ['src/app/server/start.ts', 'demo-reset'] },
-  periksa: { web: false, run: ['src/app/server/periksa.ts'] },
-  cadangkan: { web: false, run: ['src/app/server/cadangan.ts', 'cadangkan'] },
-  pulihkan: { web: false, run: ['src/app/server/cadangan.ts', 'pulihkan'] },
-  new: { web: false, run: ['tools/new.ts'] },
-  pages: { web: false, run: ['tools/pages.ts'] },
-  check: { web: false, run: ['tools/check.ts'] },
-  test: { web: false, run: ['tools/test.ts'] },
+  demo: { built: true, run: ['.build/server/start.js', 'demo'] },
+  serve: { built: true, run: ['.build/server/start.js', 'serve'] },
+  'demo-reset': { built: false, run: ['src/app/server/start.ts', 'demo-reset'] },
+  periksa: { built: false, run: ['src/app/server/periksa.ts'] },
+  cadangkan: { built: false, run: ['src/app/server/cadangan.ts', 'cadangkan'] },
+  pulihkan: { built: false, run: ['src/app/server/cadangan.ts', 'pulihkan'] },
+  new: { built: false, run: ['tools/new.ts'] },
+  pages: { built: false, run: ['tools/pages.ts'] },
+  check: { built: false, run: ['tools/check.ts'] },
+  test: { built: false, run: ['tools/test.ts'] },
 };
 
 /** The child that runs now, and the signals it has been told. */
@@ -48,7 +48,7 @@ async function main([name, ...rest]) {
   passOnSignals();
   if (!isInstalled()) await install();
   const node = findNode();
-  if (command.web) await runOrExit(node, ['tools/web-build.ts']);
+  if (command.built) await runOrExit(node, ['tools/build.ts']);
   process.exit(await run(node, [...command.run, ...rest]));
 }
 
@@ -168,7 +168,10 @@ function run(node, args) {
     NODE_COMPILE_CACHE: join(root, '.build', 'compile-cache'),
     KILAU_PARENT: String(process.pid),
   };
-  return launch(node, [...MEMORY, '--import', './tools/follow-parent.ts', ...args], { env });
+  // Lines of the sources in stack traces, for whoever looks for a fault: they take time and memory.
+  const maps = process.env.KILAU_DEBUG ? ['--enable-source-maps'] : [];
+  const flags = [...MEMORY, ...maps, '--import', './tools/follow-parent.ts'];
+  return launch(node, [...flags, ...args], { env });
 }
 
 /** Answers the exit code; one that a signal ended counts as a shell counts it. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { startProgram } from '#bench/beside.ts';
+import { builtServer, startProgram } from '#bench/beside.ts';
 import { addPieces, addSession, openBenchShop } from '#bench/shop.ts';
 
 /**
@@ -12,6 +12,7 @@ const PIECES = Number(process.env.BENCH_PIECES ?? 20_000);
 const shop = await openBenchShop();
 await addPieces(shop.owner, PIECES);
 const token = await addSession(shop.owner, 'ksr0');
+await builtServer();
 const headers = { authorization: `Bearer ${token}` };
 
 const megabytes = (pid: number): number =>

@@ -19,8 +19,7 @@ const audit = (op: string, tabel: string): string =>
 /** One shop ready to sell. */
 export async function openBenchShop(folder?: string): Promise<BenchShop> {
   const shop = await openTables(folder);
-  await shop.owner.query(BASE);
-  await layMasters(shop.owner);
+  await layShop(shop.owner);
   return shop;
 }
 
@@ -64,6 +63,12 @@ const MASTERS = `
   insert into rekening values ('${TOKO}', '1234567890', 'Kilau', 'BCA', 0);
   ${audit(OP, 'toko')};
 `;
+
+/** One shop on an open day, with all that a sale names. */
+export async function layShop(owner: pg.Client): Promise<void> {
+  await owner.query(BASE);
+  await layMasters(owner);
+}
 
 /** What the pieces and payments of a measured sale name, where it is not there yet. */
 export const layMasters = async (owner: pg.Client): Promise<void> => {

@@ -35,7 +35,7 @@ const WEB = '.build/web';
 
 /** A throw-away shop with its screens: the real server, the real database and a real browser. */
 export async function openKilau(options: ShopOptions = { dasar: true }): Promise<Kilau> {
-  if (!buildWeb(WEB)) throw new Error('The web application could not be built');
+  if (!(await buildWeb())) throw new Error('The web application could not be built');
   const shop = await openShop(options);
   const server = await openServer({ db: shop.db, webFolder: `${process.cwd()}/${WEB}` });
   await server.app.listen({ port: 0, host: '127.0.0.1' });

@@ -19,7 +19,7 @@ let page: Page;
 let url: string;
 
 beforeAll(async () => {
-  if (!buildWeb('.build/web')) throw new Error('The web application could not be built');
+  if (!(await buildWeb())) throw new Error('The web application could not be built');
   own = await openDatabase();
   db = connect({ connection: own.connection, role: 'kilau_app', size: 4 });
   kilau = await openServer({ db, kodePasang: KODE, webFolder: `${process.cwd()}/.build/web` });

@@ -1,10 +1,10 @@
 import { execFileSync, fork, type ChildProcess } from 'node:child_process';
-import { join } from 'node:path';
 import pg from 'pg';
 import { expect } from 'vitest';
 import { openPostgres, type Postgres } from '#kit/server/postgres/open-postgres.ts';
 import { openDatabase } from '#kit/server/database.ts';
 import { periksaBuku } from '#areas/buku/server/periksa.ts';
+import { builtServer } from '#bench/beside.ts';
 import { addPieces, addSession, openBenchShop, TOKO, type BenchShop } from '#bench/shop.ts';
 
 const MEJA = 8;
@@ -42,7 +42,7 @@ export class Beban {
 
   /** With `jaga` it starts a database that was killed again by itself, as `npm run serve` does. */
   async startServer({ jaga = false } = {}): Promise<Server> {
-    const child = fork(join(import.meta.dirname, '../../../bench/server.ts'), {
+    const child = fork(await builtServer(), {
       env: {
         ...process.env,
         BENCH_CONNECTION: JSON.stringify(this.shop.connection),

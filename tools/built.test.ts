@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { stampOf } from '#tools/web-build.ts';
+import { stampOf } from '#tools/built.ts';
 
 test('the stamp changes with a name or a byte, and with nothing else', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kilau-stamp-'));
