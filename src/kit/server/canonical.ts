@@ -4,10 +4,12 @@ import { createHash } from 'node:crypto';
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
-  const entries = Object.entries(value as Record<string, unknown>)
-    .filter(([, one]) => one !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${entries.map(([key, one]) => `${JSON.stringify(key)}:${canonical(one)}`).join(',')}}`;
+  const row = value as Record<string, unknown>;
+  const keys = Object.keys(row).filter((key) => row[key] !== undefined);
+  return `{${keys
+    .sort()
+    .map((key) => `${JSON.stringify(key)}:${canonical(row[key])}`)
+    .join(',')}}`;
 }
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

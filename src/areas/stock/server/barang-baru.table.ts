@@ -100,8 +100,11 @@ export async function insertBarang(
 }
 
 /** What is not there need not travel: a missing key is null on the other side. */
-export const tanpaKosong = (piece: object): object =>
-  Object.fromEntries(Object.entries(piece).filter(([, value]) => value !== null));
+export function tanpaKosong(piece: object): Record<string, unknown> {
+  const rest: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(piece)) if (value !== null) rest[key] = value;
+  return rest;
+}
 
 const MASTER = statement(`
   select array(select kode_kategori from kategori where kode_toko = $1 and is_active) as kategori,
