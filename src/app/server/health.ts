@@ -8,9 +8,10 @@ export function serveHealth(app: FastifyInstance, db: Database): void {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
   const counts = new Map<string, number>();
-  app.addHook('onResponse', async (_, reply) => {
+  app.addHook('onResponse', (_, reply, next) => {
     const key = `${Math.floor(reply.statusCode / 100)}xx`;
     counts.set(key, (counts.get(key) ?? 0) + 1);
+    next();
   });
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_, reply) => {

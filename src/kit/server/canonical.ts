@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** JSON with sorted keys: two bodies that mean the same are the same text (D-6.6). */
 export function canonical(value: unknown): string {
@@ -12,7 +12,7 @@ export function canonical(value: unknown): string {
     .join(',')}}`;
 }
 
-export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+export const sha256 = (text: string): string => hash('sha256', text);
 
 /** What a write is: method, path and body as received; the same path with or without the base in front. */
 export const digestOf = (method: string, path: string, body: unknown): string =>

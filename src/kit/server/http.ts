@@ -50,8 +50,9 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
   });
   await app.register(cookie);
   await app.register(multipart, { limits: { fileSize: 10 * MB, files: 1, fields: 10 } });
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, next) => {
     reply.header('x-request-id', request.id);
+    next();
   });
   app.setErrorHandler((error, request, reply) => fail(error, request, reply, options.translate));
   const base = options.basePath ?? '/api/v1/';

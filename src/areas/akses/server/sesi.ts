@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { hash, randomBytes, randomUUID } from 'node:crypto';
 import { dateAt, nowIso, nowMs } from '#kit/server/clock.ts';
 import type { Credentials } from '#kit/server/credentials.ts';
 import type { Database } from '#kit/server/database.ts';
@@ -13,8 +13,7 @@ import { findSesi, touchSesi, type SesiRow } from '#areas/akses/server/sesi.tabl
 import { listTicks } from '#areas/akses/server/akses.table.ts';
 
 export const newToken = (): string => randomBytes(32).toString('base64url');
-export const hashToken = (token: string): string =>
-  createHash('sha256').update(token).digest('hex');
+export const hashToken = (token: string): string => hash('sha256', token);
 
 const ABSOLUTE_MS = 12 * 3_600_000;
 const TOUCH_MS = 30_000;
