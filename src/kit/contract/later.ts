@@ -1,26 +1,25 @@
-import type { Field, Schema } from '#kit/contract/field.ts';
+import type { Field } from '#kit/contract/field.ts';
 
 /**
  * A schema is made when it is first asked for: there are some twenty thousand of them, most of a shop's
  * day goes by without them, and making all of them was a quarter of the start (decision 0121).
  */
-export function withSchema<T>(words: Omit<Field<T>, 'schema'>, make: () => unknown): Field<T> {
-  let made: Schema<T> | undefined;
-  const get = () => (made ??= make() as Schema<T>);
-  return Object.defineProperty(words, 'schema', LATER(get)) as Field<T>;
+export function withSchema<T>(words: object, make: () => unknown): Field<T> {
+  let made: unknown;
+  return later(words, 'schema', () => (made ??= make())) as Field<T>;
 }
 
 /** The same field with other words, and with another schema where `make` says so. */
-export function alike<T>(
+export const alike = <T>(
   of: Field<never> | Field<unknown> | Field<T>,
   more: Partial<Omit<Field<T>, 'schema'>>,
   make: () => unknown = () => of.schema,
-): Field<T> {
-  const words: Record<string, unknown> = {};
-  // Not by spreading, which would read the schema.
-  for (const key of Object.keys(of)) if (key !== 'schema') words[key] = of[key as keyof typeof of];
-  return withSchema(Object.assign(words, more) as unknown as Omit<Field<T>, 'schema'>, make);
-}
+): Field<T> =>
+  // Copied by descriptors: to spread it would be to make its schema.
+  withSchema(
+    Object.assign(Object.defineProperties({}, Object.getOwnPropertyDescriptors(of)), more),
+    make,
+  );
 
 /** What zod calls a shape: it looks at its parts when it first meets a value. */
 export function shapeOf<F, S>(
@@ -28,13 +27,9 @@ export function shapeOf<F, S>(
   schemaOf: (field: F) => S,
 ): Record<string, S> {
   const shape = {};
-  for (const [name, field] of Object.entries(fields))
-    Object.defineProperty(
-      shape,
-      name,
-      LATER(() => schemaOf(field)),
-    );
+  for (const name in fields) later(shape, name, () => schemaOf(fields[name]!));
   return shape;
 }
 
-const LATER = (get: () => unknown) => ({ enumerable: true, configurable: true, get });
+const later = (on: object, name: string, get: () => unknown): object =>
+  Object.defineProperty(on, name, { enumerable: true, configurable: true, get });
