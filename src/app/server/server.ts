@@ -1,4 +1,5 @@
 import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import { rehearse as rehearseAct } from '#kit/server/act.ts';
 import { openBell, type Bell } from '#kit/server/bell.ts';
@@ -12,7 +13,6 @@ import { authenticate } from '#areas/akses/server/sesi.ts';
 import type { Rehearse } from '#areas/akses/server/otorisasi.ts';
 import { MENU } from '#app/contract/menu.ts';
 import { serveFiles } from '#app/server/files.ts';
-import { GUARDS } from '#app/server/headers.ts';
 import { serveHealth } from '#app/server/health.ts';
 import { serveOpenApi } from '#app/server/openapi.ts';
 import { routesOf } from '#app/server/routes.ts';
@@ -57,9 +57,9 @@ export async function openServer({
     translate: translatorOf,
     ring: (...args) => house.bell?.ring(...args),
   });
-  app.addHook('onRequest', (_, reply, next) => {
-    reply.headers(GUARDS);
-    next();
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: CSP },
+    strictTransportSecurity: false,
   });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   serveHealth(app, db);
@@ -100,3 +100,16 @@ function setupOf(db: Database, kodePasang: string | undefined): () => Promise<bo
   let open = kodePasang !== undefined;
   return async () => (open &&= (await listToko(db)).length === 0);
 }
+
+const CSP = {
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  fontSrc: ["'self'"],
+  connectSrc: ["'self'", 'ws:', 'wss:'],
+  objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
+};
