@@ -8,13 +8,6 @@ import { ensureBuilt } from '#tools/built.ts';
 /** Two steps below the best: the last per cents would cost most of the time. */
 const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 9 };
 
-/** With less memory gzip starts a new table of letters more often; which suits a file best is found by trying. */
-const MEMORY = [5, 6, 7, 8];
-const gzip = (bytes: Buffer): Buffer =>
-  MEMORY.map((memLevel) => gzipSync(bytes, { level: 9, memLevel })).reduce((best, one) =>
-    one.length < best.length ? one : best,
-  );
-
 /** Builds the web application where its sources changed since the last build. */
 export const buildWeb = (): Promise<boolean> =>
   ensureBuilt({
@@ -46,7 +39,7 @@ function squeeze(folder: string): void {
     const path = join(folder, name);
     const bytes = readFileSync(path);
     if (bytes.length < 1024) continue;
-    writeFileSync(`${path}.gz`, gzip(bytes));
+    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
     writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: BROTLI }));
   }
 }

@@ -1,4 +1,3 @@
-import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import { rehearse as rehearseAct } from '#kit/server/act.ts';
@@ -61,7 +60,6 @@ export async function openServer({
     contentSecurityPolicy: { useDefaults: false, directives: CSP },
     strictTransportSecurity: false,
   });
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   serveHealth(app, db);
   serveOpenApi(app, routes);
   await serveFiles(app, webFolder, setupOf(db, kodePasang));
