@@ -90,7 +90,7 @@ export type Tukar = {
 /** Anything with a number that can be taken back on its day (D-6.4). */
 export type Surat = { no: string; hari: number; batal: boolean };
 /** `rekening` is the account at a bank; none for the drawer. */
-export type Kas = Surat & { jumlah: number; rekening?: Rekening; sendiri?: string };
+export type Kas = Surat & { jumlah: number; rekening?: Rekening };
 /** A piece as it was before an act: it goes back there only as it was. */
 export type Asal = { readonly baki: string; readonly kadar: KodeKadar };
 /** D-21.1: pieces carried to another tray, each with the one that it came from. */

@@ -1,5 +1,5 @@
 import { fill, gather, refusals, type Refusal } from '#kit/rules/refusal.ts';
-import { negate, plus, rp, type Rupiah } from '#kit/rules/quantity.ts';
+import { negate, type Rupiah } from '#kit/rules/quantity.ts';
 import { akunBiaya, akunPendapatan } from '#areas/buku/rules/akun.ts';
 import { uang, type Baris } from '#areas/buku/rules/buku.ts';
 import { KAS } from '#areas/uang/rules/buku-pembayaran.ts';
@@ -50,16 +50,9 @@ export function periksaKode(kode: KodeKas | undefined, arah: ArahKas): Refusal[]
   ]);
 }
 
-/**
- * Cash out above the shop's limit needs a second person (KAS_KELUAR_BESAR), and so does the payment
- * with which the `sudah` that somebody paid out alone today grows above it (decision 82).
- */
-export const perluDuaOrang = (
-  arah: ArahKas,
-  jumlah: Rupiah,
-  batas: Rupiah,
-  sudah = rp(0),
-): boolean => arah === 'KELUAR' && plus(jumlah, sudah) > batas;
+/** Cash out above the shop's limit needs a second person (KAS_KELUAR_BESAR). */
+export const perluDuaOrang = (arah: ArahKas, jumlah: Rupiah, batas: Rupiah): boolean =>
+  arah === 'KELUAR' && jumlah > batas;
 
 /** What the drawer gains by a movement; its cancellation is the opposite. */
 export const hitungLaci = (arah: ArahKas, jumlah: Rupiah): Rupiah =>

@@ -47,18 +47,6 @@ export const findKodeKas = (
     select kode_transaksi, arah, is_active from kode_transaksi where kode_toko = ${kode_toko}
         and kode_transaksi = ${kode}`);
 
-/** What a person paid out of the drawer today with nobody beside. */
-export const sumKeluarSendiri = async (
-  on: Sql,
-  { kode_toko, hari, user_id }: { kode_toko: string; hari: Hari; user_id: string },
-): Promise<Rupiah> => {
-  const { jumlah } = await on.one(sql<{ jumlah: Rupiah }>`
-    select coalesce(sum(jumlah), 0)::bigint as jumlah from kas
-     where kode_toko = ${kode_toko} and tgl_system = ${hari}::date and arah = 'KELUAR' and status = 'DONE'
-       and input_by = ${user_id} and no_rekening is null and otorisasi = '{}'`);
-  return jumlah;
-};
-
 export type KasBaru = Pick<
   Kas,
   | 'no_kas'

@@ -22,7 +22,7 @@ import {
 } from '#areas/uang/rules/kas.ts';
 import { readDokumenKas } from '#areas/uang/server/baca-kas.ts';
 import { TIDAK_BAYAR } from '#areas/uang/rules/pembayaran.ts';
-import { findKodeKas, saveKas, sumKeluarSendiri } from '#areas/uang/server/kas.table.ts';
+import { findKodeKas, saveKas } from '#areas/uang/server/kas.table.ts';
 import { readRekening } from '#areas/uang/server/rekening.table.ts';
 
 type Isi = BodyOf<typeof kasMasukEndpoint>;
@@ -48,7 +48,7 @@ export const simpanBank =
       await mintaSetuju(
         tx,
         body,
-        { saldo: rp(await findSaldoAkun(tx, ctx.kode_toko, akunBank(body.no_rekening))) },
+        rp(await findSaldoAkun(tx, ctx.kode_toko, akunBank(body.no_rekening))),
         ctx,
       );
     return catatKas(tx, arah, body, ctx);
@@ -90,18 +90,12 @@ async function catatKas(
 async function pastikanBolehKeluar(tx: Tx, body: Isi, ctx: Ctx): Promise<void> {
   const saldo = rp(await findSaldoAkun(tx, ctx.kode_toko, KAS));
   conflictIf(saldo < body.jumlah, TIDAK_KAS.KAS_KURANG);
-  const sudah = await sumKeluarSendiri(tx, ctx);
-  if (perluDuaOrang('KELUAR', body.jumlah, ctx.param.BATAS_KAS_KELUAR, sudah))
-    await mintaSetuju(tx, body, { saldo, sudah }, ctx);
+  if (perluDuaOrang('KELUAR', body.jumlah, ctx.param.BATAS_KAS_KELUAR))
+    await mintaSetuju(tx, body, saldo, ctx);
 }
 
 /** The figures go back to the person who asks as well: what is left only to those who may know it (D-20.4). */
-const mintaSetuju = (
-  tx: Tx,
-  body: Isi,
-  { saldo, sudah = rp(0) }: { saldo: Rupiah; sudah?: Rupiah },
-  ctx: Ctx,
-): Promise<void> =>
+const mintaSetuju = (tx: Tx, body: Isi, saldo: Rupiah, ctx: Ctx): Promise<void> =>
   perluOtorisasi(tx, ctx, [
     {
       event: 'KAS_KELUAR_BESAR',
@@ -109,9 +103,6 @@ const mintaSetuju = (
       angka: [
         { label: 'Nominal', nilai: formatRupiah(body.jumlah) },
         { label: 'Batas', nilai: formatRupiah(ctx.param.BATAS_KAS_KELUAR) },
-        ...(perluDuaOrang('KELUAR', body.jumlah, ctx.param.BATAS_KAS_KELUAR)
-          ? []
-          : [{ label: 'Sudah Keluar Hari Ini', nilai: formatRupiah(sudah) }]),
         { label: 'Kode Transaksi', nilai: body.kode_transaksi },
         { label: 'Keterangan', nilai: body.keterangan },
         ...(bisaLihatKas(ctx.level)
