@@ -82,14 +82,20 @@ function periksaKode(one: Diminta, nota: BarisNota | undefined, { dasar, tukar }
     one.kode_dept ?? nota?.kode_dept,
     one.kode_group ?? nota?.kode_group,
   ];
+  // Gold that tests otherwise than its nota may belong to another group; a lower test is agreed to anyway.
+  const tetap = nota !== undefined && (one.kadar ?? nota.persen) === nota.persen;
   const kondisi = one.kondisi === null ? undefined : dasar.kondisi[one.kondisi];
   const untuk = tukar ? 'BELI' : 'TUKAR';
+  const jenis = nota !== undefined && kode_dept === nota.kode_dept;
+  const group = nota !== undefined && kode_group === nota.kode_group;
+  const adaJenis = jenis || dasar.jenis.includes(kode_dept ?? '');
+  const adaGroup = group || (kode_group !== undefined && dasar.group[kode_group] !== undefined);
   return gather(
     [!one.nama_barang && !nota, TIDAK_BELI.NAMA_KOSONG],
-    [!nota && !dasar.jenis.includes(kode_dept ?? ''), TIDAK_BELI.JENIS_TIDAK_ADA],
-    [!nota && !(kode_group && dasar.group[kode_group]), TIDAK_BELI.GROUP_TIDAK_ADA],
-    [nota !== undefined && kode_dept !== nota.kode_dept, TIDAK_BELI.JENIS_BUKAN_NOTA],
-    [nota !== undefined && kode_group !== nota.kode_group, TIDAK_BELI.GROUP_BUKAN_NOTA],
+    [tetap && !jenis, TIDAK_BELI.JENIS_BUKAN_NOTA],
+    [tetap && !group, TIDAK_BELI.GROUP_BUKAN_NOTA],
+    [!tetap && !adaJenis, TIDAK_BELI.JENIS_TIDAK_ADA],
+    [!tetap && !adaGroup, TIDAK_BELI.GROUP_TIDAK_ADA],
     [one.kadar === null && !nota, TIDAK_BELI.KADAR_KOSONG],
     [one.kondisi !== null && (!kondisi || kondisi.untuk === untuk), TIDAK_BELI.KONDISI_TIDAK_ADA],
   );

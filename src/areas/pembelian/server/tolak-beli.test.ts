@@ -59,6 +59,8 @@ describe('what is asked of a superior, and what is refused', () => {
       code: 'GROUP_BUKAN_NOTA',
       errors: [{ path: 'barang.0.kode_group', message: 'Group Harus Sama Dengan Nota' }],
     });
+    const turun = await post(kasir(), 'pembelian', beli([{ ...own, kadar: 74, kode_group: 'M' }]));
+    expect(turun.body.events).toContain('BELI_KADAR_TURUN');
   });
 
   test('a price that only the seller tells of another branch raises nothing', async () => {
