@@ -9,7 +9,7 @@ const { env } = process;
 const config = (setup: boolean) => ({
   setup,
   variant: env.KILAU_VARIANT ?? 'auto',
-  api: env.KILAU_API ?? '/api/v1/',
+  api: env.KILAU_API ?? `${rootPath()}/api/v1/`,
   portal: env.KILAU_PORTAL ?? null,
   messaging: env.KILAU_MESSAGING ?? null,
   online_store: env.KILAU_ONLINE_STORE ?? null,
@@ -40,9 +40,11 @@ export async function serveFiles(
       ),
   );
   if (!webFolder || !existsSync(join(webFolder, 'index.html'))) return;
-  const page = readFileSync(join(webFolder, 'index.html'), 'utf8');
-  // Its files are named from where it stands; a page one folder down (/nota/…) reaches up for them.
-  const deeper = page.replaceAll('="./', '="../');
+  // One page stands at every address, however deep: it names its files from the root of the shop.
+  const page = readFileSync(join(webFolder, 'index.html'), 'utf8').replaceAll(
+    '="./',
+    `="${rootPath()}/`,
+  );
   await app.register(fastifyStatic, {
     root: webFolder,
     index: false,
@@ -56,11 +58,17 @@ export async function serveFiles(
     },
   });
   app.get('/*', async (request, reply) => {
-    if (request.url.startsWith('/api/') || /\.\w{2,5}$/.test(request.url.split('?')[0]!))
+    const path = request.url.split('?')[0]!;
+    const person = request.headers.accept?.includes('text/html');
+    if (path.startsWith('/api/') || (!person && /\.\w{2,5}$/.test(path)))
       return reply.code(404).type('text/plain').send('Not found');
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .send(/\/nota\/[^/]+$/.test(request.url.split('?')[0]!) ? deeper : page);
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
   });
 }
+
+/** '' at the root, '/pos' below it: never a trailing slash. */
+const rootPath = (): string =>
+  `/${env.KILAU_BASE_PATH ?? ''}`
+    .replace(/\/+/g, '/')
+    .replace(/\/$/, '')
+    .replace(/[^\w./~-]/g, '');

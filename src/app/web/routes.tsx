@@ -39,7 +39,8 @@ export async function onlyWithoutLogin(): Promise<void> {
 
 /** The code of the screen comes beside the answer to who is here, not after it. */
 export function loadBeside(path: string): void {
-  const entry = loginFlag() && ENTRIES.find((one) => `${basePath}/${one.path}` === path);
+  const bare = path.replace(/\/+$/, '');
+  const entry = loginFlag() && ENTRIES.find((one) => `${basePath}/${one.path}` === bare);
   if (entry) void entry.load().catch(() => {});
 }
 

@@ -1,0 +1,98 @@
+import { createServer, request as ask, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { openServer } from '#app/server/server.ts';
+import { openKilau, type Counter, type Kilau, type Look } from '#tests/browser/kilau.ts';
+import type { Who } from '#tests/kit/shop.ts';
+
+let kilau: Kilau;
+let counter: Counter | undefined;
+
+beforeAll(async () => {
+  kilau = await openKilau();
+});
+afterEach(async () => {
+  const said = counter?.errors ?? [];
+  await counter?.context.close();
+  counter = undefined;
+  expect(said).toEqual([]);
+});
+afterAll(() => kilau.close());
+
+async function open(who: Who, path: string, look: Look = {}): Promise<Page> {
+  counter = await kilau.open(who, path, look);
+  return counter.page;
+}
+
+describe('every address shows the application', () => {
+  const UNKNOWN = ['foo/bar', 'foo/bar/', 'foo/bar/baz.html', 'laporan-penjualan/2026-11-20'];
+
+  test('a trailing slash opens the screen itself', async () => {
+    const page = await open('OWN', 'home/');
+    await page.getByRole('heading', { name: /Selamat bekerja/ }).waitFor();
+    await page.goto(`${kilau.url}/data-barang/`);
+    await page.getByRole('heading', { name: 'Data Barang' }).waitFor();
+  });
+
+  test('an address that is none says so, with the menu beside it', async () => {
+    const page = await open('OWN', 'blank');
+    for (const path of UNKNOWN) {
+      await page.goto(`${kilau.url}/${path}`);
+      await page.getByText('Halaman tidak ditemukan').waitFor();
+      expect(await page.getByRole('navigation', { name: 'Menu utama' }).count()).toBe(1);
+    }
+  });
+
+  test('below KILAU_BASE_PATH the same, behind a proxy that serves other things too', async () => {
+    const { url, close } = await openBelow('/emas/pos');
+    try {
+      const page = await open('OWN', 'blank');
+      const [cookie] = await page.context().cookies(kilau.url);
+      const { name, value } = cookie!;
+      await page.context().addCookies([{ name, value, url, httpOnly: true, sameSite: 'Strict' }]);
+      await page.context().addInitScript(() => localStorage.setItem('kilau.login', 'true'));
+      for (const path of ['home', 'home/']) {
+        await page.goto(`${url}/${path}`);
+        await page.getByRole('heading', { name: /Selamat bekerja/ }).waitFor();
+      }
+      for (const path of UNKNOWN) {
+        await page.goto(`${url}/${path}`);
+        await page.getByText('Halaman tidak ditemukan').waitFor();
+      }
+      await page.goto(`${url}/nota/tidak-ada`);
+      await page.getByText(/nota/i).first().waitFor();
+    } finally {
+      await close();
+    }
+  });
+});
+
+/** The same shop at another address: a proxy that takes `base` away and knows nothing else. */
+async function openBelow(base: string): Promise<{ url: string; close(): Promise<void> }> {
+  const before = process.env['KILAU_BASE_PATH'];
+  process.env['KILAU_BASE_PATH'] = `${base}/`;
+  const server = await openServer({ db: kilau.shop.db, webFolder: `${process.cwd()}/.build/web` });
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const inner = (server.app.server.address() as AddressInfo).port;
+  const proxy: Server = createServer((from, to) => {
+    if (!from.url!.startsWith(`${base}/`)) return void to.writeHead(404).end('Toko lain');
+    const onward = { port: inner, path: from.url!.slice(base.length), method: from.method };
+    const sent = ask({ ...onward, headers: from.headers }, (answer) => {
+      to.writeHead(answer.statusCode!, answer.headers);
+      answer.pipe(to);
+    });
+    from.pipe(sent);
+  });
+  await new Promise<void>((ready) => proxy.listen(0, '127.0.0.1', ready));
+  return {
+    url: `http://localhost:${(proxy.address() as AddressInfo).port}${base}`,
+    close: async () => {
+      if (before === undefined) delete process.env['KILAU_BASE_PATH'];
+      else process.env['KILAU_BASE_PATH'] = before;
+      proxy.closeAllConnections();
+      proxy.close();
+      await server.close();
+    },
+  };
+}
