@@ -13,9 +13,9 @@ const KINDS: Record<string, (n: number) => readonly unknown[]> = {
   persen: (n) => [2.5 * n],
   kadar: (n) => [50 + n],
   yesNo: (n) => [n % 2 === 1],
-  day: (n) => [`2026-11-1${n}`],
-  instant: (n) => [`2026-11-1${n}T02:00:00.000Z`],
-  time: (n) => [`0${n}:30`],
+  day: (n) => [`2026-11-${10 + n}`],
+  instant: (n) => [`2026-11-${10 + n}T02:00:00.000Z`],
+  time: (n) => [`${String(n).padStart(2, '0')}:30`],
   list: (n) => [[], [`UJ${n}`], [`08120000000${n}`], [n]],
   photo: () => [null],
 };

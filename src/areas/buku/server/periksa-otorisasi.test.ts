@@ -138,6 +138,7 @@ const ACTS: readonly [event: string, asks: string, alone: string, Catatan[], fac
   ['nothing', '', 'SPV', [IMPOR, { tindakan: 'TAMBAH', tabel: 'kategori' }]],
   ['EKSPOR_DATA', 'SPV MU', 'OWN', [{ tindakan: 'EKSPOR', tabel: 'customer' }]],
   ['nothing', '', 'MU', [{ tindakan: 'EKSPOR', tabel: 'kategori' }]],
+  ['nothing', '', 'MU', [{ tindakan: 'EKSPOR', tabel: 'harga_beli' }]],
   [
     'NON_CASH_SELISIH',
     'SPV MU',
