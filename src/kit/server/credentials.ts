@@ -3,6 +3,8 @@ import { Problem } from '#kit/server/problem.ts';
 
 export const SESSION_COOKIE = 'kilau';
 export const DEVICE_COOKIE = 'kilau_perangkat';
+/** A computer that has no name yet. */
+export const TANPA_PERANGKAT = 'tanpa-perangkat';
 
 /** What a request brings along to say who asks; the session row decides what it is worth. */
 export type Credentials = {
@@ -43,10 +45,7 @@ export function credentialsOf(request: FastifyRequest, writes: boolean): Credent
 }
 
 export const deviceOf = (request: FastifyRequest): string =>
-  (header(request, 'x-device') ?? request.cookies?.[DEVICE_COOKIE] ?? 'tanpa-perangkat').slice(
-    0,
-    80,
-  );
+  (header(request, 'x-device') ?? request.cookies?.[DEVICE_COOKIE] ?? TANPA_PERANGKAT).slice(0, 80);
 
 export const localeOf = (request: FastifyRequest): string =>
   (header(request, 'accept-language') ?? 'id').split(/[,;-]/)[0]!.toLowerCase();

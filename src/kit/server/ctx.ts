@@ -1,6 +1,14 @@
 import type { Hari } from '#kit/rules/hari.ts';
 import type { Passer } from '#kit/rules/gate.ts';
 
+/** A person who may do one thing only: unlock the screen, choose an own password, set up a factor. */
+export type Tertahan = {
+  readonly code: string;
+  readonly message: string;
+  readonly kecuali: readonly string[];
+  readonly extra?: Record<string, unknown>;
+};
+
 /**
  * Who asks, in which shop, on which business day: decided by the server from the session alone
  * (reliability 0.4). Nothing of it comes from the body.
@@ -27,4 +35,6 @@ export type Ctx = Passer & {
   readonly digest?: string;
   /** A rehearsal: the write is rolled back, only its demands are wanted (POST otorisasi). */
   readonly latihan?: true;
+  /** Nothing but these calls is open until the person has done what the sentence says. */
+  readonly tertahan?: Tertahan;
 };

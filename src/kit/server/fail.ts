@@ -38,6 +38,8 @@ export function fail(
   translate: Translate,
 ) {
   const document = problemDocument(error, request, translate);
+  if (error instanceof Problem && error.retryAfter)
+    reply.header('retry-after', String(error.retryAfter));
   return reply
     .code(document.status)
     .type('application/problem+json; charset=utf-8')

@@ -117,6 +117,9 @@ async function prepare({ route, params }: Found, request: FastifyRequest, option
 }
 
 function permit(endpoint: OneEndpoint, ctx: Ctx): void {
+  const { tertahan } = ctx;
+  if (tertahan && !tertahan.kecuali.includes(endpoint.call))
+    throw new Problem(403, tertahan.code, tertahan.message, { extra: tertahan.extra });
   if (!passes(endpoint.gate, ctx)) {
     const modul = missingModul(endpoint.gate, ctx);
     if (modul)
@@ -144,6 +147,7 @@ async function write(
     throw new Problem(400, 'KUNCI_KOSONG', 'Idempotency-Key Tidak Boleh Kosong');
   if (key !== undefined && (key.length < 8 || key.length > 100))
     throw new Problem(400, 'KUNCI_SALAH', 'Idempotency-Key Tidak Valid');
+  await route.before?.(input as never, ctx as never);
   const path = request.url.split('?')[0]!;
   const run = (progress?: Tell) =>
     act(

@@ -21,6 +21,8 @@ export function limiter({ most, seconds }: { most: number; seconds: number }) {
     kept.set(caller, fresh);
     if (kept.size > MOST_CALLERS) kept.delete(kept.keys().next().value!);
     if (fresh.count > most)
-      throw new Problem(429, TIDAK.TERLALU_SERING.code, TIDAK.TERLALU_SERING.message);
+      throw new Problem(429, TIDAK.TERLALU_SERING.code, TIDAK.TERLALU_SERING.message, {
+        retryAfter: Math.max(1, Math.ceil(seconds - (now - fresh.from) / 1000)),
+      });
   };
 }

@@ -8,18 +8,25 @@ export class Problem extends Error {
   readonly code: string;
   readonly errors?: readonly FieldError[];
   readonly extra?: Readonly<Record<string, unknown>>;
+  /** Seconds after which the same may be asked again (429, 503). */
+  readonly retryAfter?: number;
 
   constructor(
     status: number,
     code: string,
     message: string,
-    more: { errors?: readonly FieldError[]; extra?: Record<string, unknown> } = {},
+    more: {
+      errors?: readonly FieldError[];
+      extra?: Record<string, unknown>;
+      retryAfter?: number;
+    } = {},
   ) {
     super(message);
     this.status = status;
     this.code = code;
     this.errors = more.errors;
     this.extra = more.extra;
+    this.retryAfter = more.retryAfter;
   }
 }
 

@@ -44,6 +44,8 @@ export type Route = {
   readonly endpoint: AnyEndpoint;
   readonly writes: boolean;
   readonly handle: Handler;
+  /** Asked before the write's transaction, because it must not be undone with it: a counted guess. */
+  readonly before?: (input: never, ctx: never) => Promise<void>;
   /** Extra answers of the same call: `.pdf` and `.xlsx` of a report. */
   readonly files?: Readonly<Record<string, FileHandler>>;
   /** Answers JSON by itself, row by row. */
@@ -69,8 +71,9 @@ export function serve<P, Q, B, A, C>(
 export function serveWrite<P, Q, B, A, C>(
   endpoint: Endpoint<P, Q, B, A>,
   handle: (tx: Tx, input: Input<P, Q, B>, ctx: C, around: Surroundings) => Promise<A>,
+  before?: (input: Input<P, Q, B>, ctx: C) => Promise<void>,
 ): Route {
-  return route(endpoint, handle, true);
+  return { ...route(endpoint, handle, true), before: before as Route['before'] };
 }
 
 function route(endpoint: unknown, handle: unknown, writes: boolean): Route {

@@ -1,9 +1,7 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
-import { nowIso } from '#kit/server/clock.ts';
 import type { Database } from '#kit/server/database.ts';
 import { Problem } from '#kit/server/problem.ts';
-import { hitungMenitTerkunci } from '#areas/akses/rules/kunci-login.ts';
-import { addGagal, findGagal, lockLogin } from '#areas/akses/server/users.table.ts';
+import { tebak } from '#areas/akses/server/coba.ts';
 
 /** No letters that look like figures: the code is read from one screen and typed at another. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
@@ -16,8 +14,7 @@ export const newKodePasang = (): string =>
   ).join('-');
 
 const plain = (code: string): Buffer => Buffer.from(code.toUpperCase().replace(/[^A-Z0-9]/g, ''));
-const KUNCI = 'setup';
-const MAKSIMAL = 5;
+const KUNCI = { kunci: 'setup', maks: 5 };
 const wrong = () =>
   new Problem(403, 'KODE_PASANG_SALAH', 'Kode Pasang Salah', {
     errors: [{ path: 'kode', message: 'Kode Pasang Salah' }],
@@ -25,12 +22,9 @@ const wrong = () =>
 
 /** Tries are counted and slowed as at the login (D-3.3): nobody guesses his way into a new shop. */
 export async function verifyKodePasang(db: Database, wanted: string, given: string): Promise<void> {
-  const now = nowIso();
-  if ((await findGagal(db, KUNCI, now))?.terkunci) throw wrong();
   const [a, b] = [plain(wanted), plain(given)];
-  if (a.length === b.length && timingSafeEqual(a, b)) return;
-  const { kali } = await addGagal(db, KUNCI, now);
-  const menit = hitungMenitTerkunci(kali, MAKSIMAL);
-  if (menit > 0) await lockLogin(db, KUNCI, now, menit);
-  throw wrong();
+  const right = await tebak(db, { sendiri: KUNCI }, async () =>
+    a.length === b.length && timingSafeEqual(a, b) ? true : undefined,
+  );
+  if (!right) throw wrong();
 }

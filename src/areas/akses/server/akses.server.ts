@@ -11,7 +11,7 @@ import * as hak from '#areas/akses/contract/akses.api.ts';
 import * as minta from '#areas/akses/contract/otorisasi.api.ts';
 import * as sesi from '#areas/akses/contract/sesi.api.ts';
 import type { MenuEntry } from '#areas/akses/rules/akses.ts';
-import { gantiPassword } from '#areas/akses/server/ganti-password.ts';
+import { gantiPassword, periksaSandiLama } from '#areas/akses/server/ganti-password.ts';
 import {
   lihatAksesUser,
   lihatTemplat,
@@ -39,7 +39,7 @@ import {
 import * as setelan from '#areas/akses/contract/setelan.api.ts';
 import * as users from '#areas/akses/contract/users.api.ts';
 import { listSemuaUsers, listUsers } from '#areas/akses/server/daftar-users.query.ts';
-import { verifySandi } from '#areas/akses/server/sandi.ts';
+import { isSandiSendiri } from '#areas/akses/server/sandi-sendiri.ts';
 import { endSesi } from '#areas/akses/server/sesi.table.ts';
 import {
   akhiriSesi,
@@ -66,15 +66,15 @@ export const aksesServer = (
   ),
   serve(sesi.logoutEndpoint, async (_, __, ctx: Ctx, around) => {
     await logout(db, ctx);
+    dismiss(ctx.user_id);
     around.setCookie(SESSION_COOKIE, null);
     return { user_id: ctx.user_id };
   }),
   serve(sesi.bukaKunciEndpoint, async (_, { body }, ctx: Ctx) => {
-    const user = await findUser(db, ctx.user_id);
-    if (await verifySandi(body.password, user?.sandi)) return { user_id: ctx.user_id };
+    if (await isSandiSendiri(db, body.password, ctx)) return { user_id: ctx.user_id };
     throw new Problem(422, 'LOGIN_SALAH', 'User id atau Password yang anda masukan salah');
   }),
-  serveWrite(sesi.changePasswordEndpoint, gantiPassword),
+  serveWrite(sesi.changePasswordEndpoint, gantiPassword(dismiss), periksaSandiLama(db)),
   serve(minta.mintaOtorisasiEndpoint, (_, input, ctx: Ctx) =>
     mintaOtorisasi(db, rehearse, input, ctx),
   ),
@@ -84,8 +84,8 @@ export const aksesServer = (
   serve(minta.batalkanOtorisasiEndpoint, (_, { params }, ctx: Ctx) =>
     batalkanOtorisasi(db, params.keystore, ctx),
   ),
-  serve(minta.statusOtorisasiEndpoint, (on, { params }, ctx: Ctx) =>
-    readOtorisasi(on, params.keystore, ctx),
+  serve(minta.statusOtorisasiEndpoint, (_, { params }, ctx: Ctx) =>
+    readOtorisasi(db, params.keystore, ctx),
   ),
   serve(users.listUsersEndpoint, listUsers),
   serve(users.semuaUsersEndpoint, listSemuaUsers),

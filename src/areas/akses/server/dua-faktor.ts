@@ -2,13 +2,13 @@ import { createHash, randomInt, randomUUID } from 'node:crypto';
 import type { BodyOf, InputOf } from '#kit/contract/endpoint.ts';
 import { refusals } from '#kit/rules/refusal.ts';
 import { recordAside } from '#kit/server/aside.table.ts';
-import { nowIso, nowMs } from '#kit/server/clock.ts';
+import { nowMs } from '#kit/server/clock.ts';
 import type { Database, Tx } from '#kit/server/database.ts';
 import { missing, Problem, refuseIf } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { readSetelanToko } from '#areas/toko/server/setelan.ts';
 import type * as api from '#areas/akses/contract/dua-faktor.api.ts';
-import { hitungMenitTerkunci } from '#areas/akses/rules/kunci-login.ts';
 import { periksaSandiLain } from '#areas/akses/rules/users.ts';
 import {
   dropDuaFaktor,
@@ -17,18 +17,13 @@ import {
   spendKodePulih,
   spendLangkah,
 } from '#areas/akses/server/dua-faktor.table.ts';
+import { tebak } from '#areas/akses/server/coba.ts';
+import { tebakanFaktor } from '#areas/akses/server/kunci-coba.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { bukaRahasia, tutupRahasia } from '#areas/akses/server/rahasia.ts';
-import { verifySandi } from '#areas/akses/server/sandi.ts';
+import { isSandiSendiri } from '#areas/akses/server/sandi-sendiri.ts';
 import { matchCode, newRahasia, uriOf } from '#areas/akses/server/totp.ts';
-import {
-  addGagal,
-  clearGagal,
-  findGagal,
-  findUser,
-  lockLogin,
-  lockUser,
-} from '#areas/akses/server/users.table.ts';
+import { lockUser } from '#areas/akses/server/users.table.ts';
 
 const TIDAK = refusals({
   USER_TIDAK_ADA: { message: 'User Tidak Ditemukan' },
@@ -40,7 +35,6 @@ const TIDAK = refusals({
 /** Letters and figures that nobody confuses on paper. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const CODES = 10;
-const MAKSIMAL = 5;
 
 const newKodePulih = (): string =>
   [0, 1]
@@ -72,24 +66,22 @@ export async function askFaktor(db: Database, who: Siapa, kode: string | null): 
   if (!(await findDuaFaktor(db, who))) return;
   if (kode === null)
     throw new Problem(401, 'PERLU_DUA_FAKTOR', 'Masukkan Kode Dari Aplikasi Authenticator');
-  const wrong = new Problem(401, 'KODE_SALAH', TIDAK.KODE_SALAH.message, {
+  const { LOGIN_GAGAL_MAKSIMAL } = (await readSetelanToko(db, who.kode_toko)).param;
+  if (await tebakKode(db, who, kode, LOGIN_GAGAL_MAKSIMAL)) return;
+  throw new Problem(401, 'KODE_SALAH', TIDAK.KODE_SALAH.message, {
     errors: [{ path: 'kode', message: TIDAK.KODE_SALAH.message }],
   });
-  const now = nowIso();
-  const kunci = `faktor:${who.user_id}`;
-  if ((await findGagal(db, kunci, now))?.terkunci) throw wrong;
-  if (await spendKode(db, who, kode)) return void (await clearGagal(db, kunci));
-  const { kali } = await addGagal(db, kunci, now);
-  const menit = hitungMenitTerkunci(kali, MAKSIMAL);
-  if (menit > 0) await lockLogin(db, kunci, now, menit);
-  throw wrong;
 }
+
+const tebakKode = (db: Database, who: Siapa, kode: string, maks: number) =>
+  tebak(db, tebakanFaktor(who.user_id, maks), async () =>
+    (await spendKode(db, who, kode)) ? who : undefined,
+  );
 
 const whoOf = (ctx: Ctx): Siapa => ({ kode_toko: ctx.kode_toko_user, user_id: ctx.user_id });
 
 async function needPassword(db: Database, password: string, ctx: Ctx): Promise<void> {
-  const user = await findUser(db, ctx.user_id);
-  if (!(await verifySandi(password, user?.sandi))) refuseIf([TIDAK.PASSWORD_SALAH]);
+  if (!(await isSandiSendiri(db, password, ctx))) refuseIf([TIDAK.PASSWORD_SALAH]);
 }
 
 export async function lihatDuaFaktor(db: Database, ctx: Ctx) {
@@ -142,8 +134,8 @@ export async function matikanDuaFaktor(
   ctx: Ctx,
 ) {
   await needPassword(db, password, ctx);
+  if (!(await tebakKode(db, whoOf(ctx), kode, ctx.param.LOGIN_GAGAL_MAKSIMAL))) throw refused();
   await db.begin(async (tx) => {
-    if (!(await spendKode(tx, whoOf(ctx), kode))) throw refused();
     await dropDuaFaktor(tx, whoOf(ctx));
     await record(tx, ctx, randomUUID(), 'MATIKAN_DUA_FAKTOR');
   });

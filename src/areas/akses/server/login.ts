@@ -2,29 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { recordAside } from '#kit/server/aside.table.ts';
 import { nowIso, nowMs } from '#kit/server/clock.ts';
 import type { Database, Tx } from '#kit/server/database.ts';
-import { DEVICE_COOKIE, SESSION_COOKIE } from '#kit/server/credentials.ts';
+import { DEVICE_COOKIE, SESSION_COOKIE, TANPA_PERANGKAT } from '#kit/server/credentials.ts';
 import { Problem } from '#kit/server/problem.ts';
 import type { Surroundings } from '#kit/server/routes.ts';
 import type { BodyOf } from '#kit/contract/endpoint.ts';
 import type { loginEndpoint, Sesi } from '#areas/akses/contract/sesi.api.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { readSetelanToko } from '#areas/toko/server/setelan.ts';
-import { hitungMenitTerkunci } from '#areas/akses/rules/kunci-login.ts';
 import type { MenuEntry } from '#areas/akses/rules/akses.ts';
+import { tebak, type Tebakan } from '#areas/akses/server/coba.ts';
 import { askFaktor } from '#areas/akses/server/dua-faktor.ts';
+import { tebakanMasuk, tebakanSetuju, type Dari } from '#areas/akses/server/kunci-coba.ts';
 import { readMe } from '#areas/akses/server/me.ts';
 import { verifySandi } from '#areas/akses/server/sandi.ts';
 import { contextOf, hashToken, newToken } from '#areas/akses/server/sesi.ts';
 import { endSesi, findSesi, lockSesiOf, saveSesi } from '#areas/akses/server/sesi.table.ts';
-import {
-  addGagal,
-  clearGagal,
-  findGagal,
-  findUser,
-  lockLogin,
-  type User,
-} from '#areas/akses/server/users.table.ts';
+import { findUser, type User } from '#areas/akses/server/users.table.ts';
 
-const MAKSIMAL = 5;
 const IDLE_MS = 60_000;
 const wrong = () =>
   new Problem(401, 'LOGIN_SALAH', 'User id atau Password yang anda masukan salah');
@@ -36,9 +30,10 @@ export async function login(
   { user_id, password, kode }: BodyOf<typeof loginEndpoint>,
   around: Surroundings,
 ): Promise<Sesi & { token: string }> {
-  const user = await verifyLogin(db, user_id, password, around.ip);
+  const known = deviceOf(around);
+  const user = await verifyLogin(db, user_id, password, { perangkat: known, ip: around.ip });
   await askFaktor(db, user, kode);
-  const perangkat = deviceOf(around);
+  const perangkat = known ?? randomUUID();
   const token = newToken();
   await db.begin((tx) => openSession(tx, db, user, { perangkat, ip: around.ip, token }));
   around.setCookie(DEVICE_COOKIE, perangkat, { maxAge: 400 * 86_400 });
@@ -48,35 +43,50 @@ export async function login(
   return { ...(await readMe(db, menu, await contextOf(db, menu, row, given), row)), token };
 }
 
-const deviceOf = ({ headers, cookies }: Surroundings): string => {
+const deviceOf = ({ headers, cookies }: Surroundings): string | undefined => {
   const given = headers['x-device'] ?? cookies[DEVICE_COOKIE];
-  return typeof given === 'string' && given.length >= 8 && given !== 'tanpa-perangkat'
+  return typeof given === 'string' && given.length >= 8 && given !== TANPA_PERANGKAT
     ? given.slice(0, 80)
-    : randomUUID();
+    : undefined;
 };
 
 /**
- * The right password, or the one sentence that tells nothing (D-3.3). Tries are counted per user
- * id and per address; the same limits meet an approver's password (reliability E).
+ * The right password, or the one sentence that tells nothing (D-3.3): an id that nobody has costs
+ * the same time, and is counted and shut like one that somebody has.
  */
-export async function verifyLogin(
+async function verifyLogin(
   db: Database,
   user_id: string,
   password: string,
-  ip: string,
+  dari: Dari,
 ): Promise<User> {
-  const now = nowIso();
-  const kunci = `user:${user_id.toLowerCase()}`;
-  if ((await findGagal(db, kunci, now))?.terkunci) throw wrong();
   const user = await findUser(db, user_id);
-  const right = await verifySandi(password, user?.is_active ? user.sandi : undefined);
-  if (right && user) {
-    await clearGagal(db, kunci);
-    return user;
-  }
-  const { kali } = await addGagal(db, kunci, now);
-  const menit = hitungMenitTerkunci(kali, MAKSIMAL);
-  if (menit > 0) await lockLogin(db, kunci, now, menit);
+  const apa = await tebakanMasuk(db, user?.user_id ?? user_id.toLowerCase(), user, dari);
+  return verifyPassword(db, user, password, { apa, ip: dari.ip });
+}
+
+/** The password of an approver, typed at the screen of somebody who is logged in. */
+export async function verifyPenyetuju(
+  db: Database,
+  given: { user_id: string; password: string },
+  ctx: Ctx,
+): Promise<User> {
+  const user = await findUser(db, given.user_id);
+  const apa = tebakanSetuju(ctx, user?.user_id ?? given.user_id.toLowerCase());
+  return verifyPassword(db, user, given.password, { apa, ip: ctx.ip });
+}
+
+async function verifyPassword(
+  db: Database,
+  user: User | undefined,
+  password: string,
+  { apa, ip }: { apa: Tebakan; ip: string },
+): Promise<User> {
+  const found = await tebak(db, apa, async () => {
+    const right = await verifySandi(password, user?.is_active ? user.sandi : undefined);
+    return right ? user : undefined;
+  });
+  if (found) return found;
   if (user)
     await recordAside(db, { ...who(user, ip), tindakan: 'LOGIN_GAGAL', kunci: user.user_id });
   throw wrong();

@@ -17,6 +17,8 @@ export type Otorisasi = {
   kedaluwarsa: string;
   disetujui_by: string | null;
   disetujui_level: string | null;
+  /** The device of whoever asks. */
+  perangkat: string | null;
 };
 
 type Baru = Pick<
@@ -30,6 +32,7 @@ type Baru = Pick<
   | 'angka'
   | 'catatan'
   | 'input_by'
+  | 'perangkat'
 > & {
   method: string;
   path: string;
@@ -40,10 +43,10 @@ type Baru = Pick<
 export const saveOtorisasi = (tx: Tx, row: Baru): Promise<{ kedaluwarsa: string }> =>
   tx.one(sql<{ kedaluwarsa: string }>`
     insert into otorisasi (kode_toko, keystore, event, level, method, path, digest, ringkasan, angka, catatan,
-                           status, input_by, input_level, input_date, kedaluwarsa)
+                           status, input_by, input_level, perangkat, input_date, kedaluwarsa)
     values (${row.kode_toko}, ${row.keystore}, ${row.event}, ${row.level}, ${row.method}, ${row.path}, ${row.digest},
             ${row.ringkasan}, ${JSON.stringify(row.angka)}::jsonb, ${row.catatan}, 'OPEN', ${row.input_by},
-            ${row.input_level}, waktu(), waktu() + make_interval(mins => ${row.menit}))
+            ${row.input_level}, ${row.perangkat}, waktu(), waktu() + make_interval(mins => ${row.menit}))
     returning kedaluwarsa`);
 
 /** Time is the database's (abuse case 34): past its end an unanswered or unspent row is KEDALUWARSA. */
@@ -56,7 +59,7 @@ export const findOtorisasi = (
     select kode_toko, keystore, event, level, digest, ringkasan, angka, catatan,
            case when status in ('OPEN', 'DISETUJUI') and kedaluwarsa <= waktu() then 'KEDALUWARSA'
                 else status end as status,
-           input_by, input_date, kedaluwarsa, disetujui_by, disetujui_level
+           input_by, input_date, kedaluwarsa, disetujui_by, disetujui_level, perangkat
       from otorisasi where kode_toko = ${kode_toko} and keystore = ${keystore}`);
 
 export type Jawaban = {

@@ -4,6 +4,7 @@ import { digestOf } from '#kit/server/canonical.ts';
 import type { Database } from '#kit/server/database.ts';
 import { Problem, missing } from '#kit/server/problem.ts';
 import { refusals } from '#kit/rules/refusal.ts';
+import { TANPA_PERANGKAT } from '#kit/server/credentials.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -23,11 +24,16 @@ import {
 } from '#areas/akses/server/otorisasi.table.ts';
 import { bisaLihatModal } from '#areas/toko/rules/level.ts';
 import { bisaMenjawab, PERLU_OTORISASI, terlihat } from '#areas/akses/server/perlu-otorisasi.ts';
-import { verifyLogin } from '#areas/akses/server/login.ts';
+import { ambil } from '#areas/akses/server/coba.ts';
+import { kembalikanCoba } from '#areas/akses/server/coba.table.ts';
+import { kunciKeystore, kunciMinta } from '#areas/akses/server/kunci-coba.ts';
+import { verifyPenyetuju } from '#areas/akses/server/login.ts';
 
 const TIDAK = refusals({
   OTORISASI_TIDAK_PERLU: { message: 'Transaksi Ini Tidak Perlu Otorisasi' },
   OTORISASI_TIDAK_ADA: { message: 'Permintaan Otorisasi Tidak Ditemukan' },
+  PENYETUJU_BARU: { message: 'Password User Ini Dibuat Orang Lain, Ganti Dahulu Lewat Login' },
+  PERANGKAT_SAMA: { message: 'Setujui Dari Perangkat Lain Atau Dengan User Id Dan Password' },
   OTORISASI_SUDAH_DIJAWAB: { message: 'Permintaan Otorisasi Sudah Dijawab Atau Kedaluwarsa' },
 });
 
@@ -55,6 +61,7 @@ export async function mintaOtorisasi(
   { body }: InputOf<typeof mintaOtorisasiEndpoint>,
   ctx: Ctx,
 ) {
+  await ambil(db, [kunciMinta(ctx)]);
   const demand = await demandOf(rehearse, ctx, {
     method: body.method,
     path: body.path,
@@ -75,6 +82,7 @@ export async function mintaOtorisasi(
       catatan: body.catatan ?? null,
       input_by: ctx.user_id,
       input_level: ctx.level,
+      perangkat: ctx.perangkat,
       menit: ctx.param.OTORISASI_MENIT,
     });
     await recordAside(tx, {
@@ -121,6 +129,14 @@ const by = (ctx: Ctx) => ({
   tabel: 'otorisasi',
 });
 
+/** The request of a keystore; naming what is not there is a guess, and is counted (http.md). */
+async function dikenal(db: Database, keystore: string, ctx: Ctx): Promise<Otorisasi> {
+  const row = await findOtorisasi(db, ctx.kode_toko, keystore);
+  if (row) return row;
+  await ambil(db, [kunciKeystore(ctx)]);
+  throw missing(TIDAK.OTORISASI_TIDAK_ADA);
+}
+
 type Approver = { user_id: string; level: string; cara: string };
 
 /**
@@ -135,13 +151,34 @@ async function approverOf(
 ): Promise<Approver> {
   const who =
     given.user_id && given.password
-      ? { ...(await verifyLogin(db, given.user_id, given.password, ctx.ip)), cara: 'MANUAL' }
-      : { user_id: ctx.user_id, level: ctx.level, kode_toko: ctx.kode_toko_user, cara: 'SESI' };
+      ? await byPassword(db, { user_id: given.user_id, password: given.password }, ctx)
+      : bySession(row, ctx);
   const ofShop = who.kode_toko === row.kode_toko || (await isPusat(db, who.kode_toko));
   if (who.user_id === row.input_by || !ofShop || !bisaMenjawab(who.level, row.level))
     throw new Problem(403, 'BUKAN_PENYETUJU', 'User Ini Tidak Berhak Memberi Otorisasi');
   return who;
 }
+
+/** A password that somebody else made is known to two: it approves nothing before it is changed. */
+async function byPassword(
+  db: Database,
+  given: { user_id: string; password: string },
+  ctx: Ctx,
+): Promise<Approver & { kode_toko: string }> {
+  const { user_id, level, kode_toko, ganti_password } = await verifyPenyetuju(db, given, ctx);
+  if (ganti_password) throw notYet();
+  return { user_id, level, kode_toko, cara: 'MANUAL' };
+}
+
+/** The own session: never on the device that the request came from (abuse case 13). */
+function bySession(row: Otorisasi, ctx: Ctx): Approver & { kode_toko: string } {
+  if (ctx.tertahan) throw notYet();
+  if (row.perangkat === ctx.perangkat && row.perangkat !== TANPA_PERANGKAT)
+    throw new Problem(403, TIDAK.PERANGKAT_SAMA.code, TIDAK.PERANGKAT_SAMA.message);
+  return { user_id: ctx.user_id, level: ctx.level, kode_toko: ctx.kode_toko_user, cara: 'SESI' };
+}
+
+const notYet = () => new Problem(403, TIDAK.PENYETUJU_BARU.code, TIDAK.PENYETUJU_BARU.message);
 
 const isPusat = async (on: Sql, kode_toko: string): Promise<boolean> =>
   (await listToko(on)).some((toko) => toko.kode_toko === kode_toko && toko.jenis === 'PUSAT');
@@ -152,8 +189,7 @@ export async function angkaOtorisasi(
   { params, body }: InputOf<typeof angkaOtorisasiEndpoint>,
   ctx: Ctx,
 ) {
-  const row = await findOtorisasi(db, ctx.kode_toko, params.keystore);
-  if (!row) throw missing(TIDAK.OTORISASI_TIDAK_ADA);
+  const row = await dikenal(db, params.keystore, ctx);
   const { level } = await approverOf(db, row, body, ctx);
   return { angka: terlihat(row.angka, bisaLihatModal(level, ctx.param.MODAL_TERLIHAT_SPV)) };
 }
@@ -175,12 +211,13 @@ async function jawab(
   status: 'DISETUJUI' | 'DITOLAK',
   alasan: string | null,
 ) {
-  const row = await findOtorisasi(db, ctx.kode_toko, keystore);
-  if (!row) throw missing(TIDAK.OTORISASI_TIDAK_ADA);
+  const row = await dikenal(db, keystore, ctx);
   const who = await approverOf(db, row, given, ctx);
   await db.begin(async (tx) => {
     const answer = { status, by: who.user_id, level: who.level, cara: who.cara, alasan };
     if ((await answerOtorisasi(tx, ctx.kode_toko, keystore, answer)) === 0) throw answered();
+    if (status === 'DISETUJUI')
+      await kembalikanCoba(tx, [kunciMinta({ user_id: row.input_by }).kunci]);
     await recordAside(tx, {
       ...by(ctx),
       user_id: who.user_id,
@@ -198,8 +235,8 @@ const answered = () =>
 
 /** The requester takes it back, by Batalkan permintaan. */
 export async function batalkanOtorisasi(db: Database, keystore: string, ctx: Ctx) {
-  const row = await findOtorisasi(db, ctx.kode_toko, keystore);
-  if (!row || row.input_by !== ctx.user_id) throw missing(TIDAK.OTORISASI_TIDAK_ADA);
+  const row = await dikenal(db, keystore, ctx);
+  if (row.input_by !== ctx.user_id) throw missing(TIDAK.OTORISASI_TIDAK_ADA);
   await db.begin(async (tx) => {
     const taken = {
       status: 'DIBATALKAN',
@@ -214,9 +251,9 @@ export async function batalkanOtorisasi(db: Database, keystore: string, ctx: Ctx
   return { keystore, status: 'DIBATALKAN' };
 }
 
-export async function readOtorisasi(on: Sql, keystore: string, ctx: Ctx) {
-  const row = await findOtorisasi(on, ctx.kode_toko, keystore);
-  if (!row || (row.input_by !== ctx.user_id && !bisaMenjawab(ctx.level, row.level)))
+export async function readOtorisasi(db: Database, keystore: string, ctx: Ctx) {
+  const row = await dikenal(db, keystore, ctx);
+  if (row.input_by !== ctx.user_id && !bisaMenjawab(ctx.level, row.level))
     throw missing(TIDAK.OTORISASI_TIDAK_ADA);
   const { event, status, ringkasan, catatan, input_by, input_date, kedaluwarsa, disetujui_by } =
     row;

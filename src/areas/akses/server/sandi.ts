@@ -1,14 +1,44 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { Problem } from '#kit/server/problem.ts';
 
 /** argon2id as reliability E asks: 19 MiB, two passes, one lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
 
+/**
+ * Two at a time, so that the threads that serve files and names are never all at work on passwords;
+ * whoever finds a long queue is told to come again.
+ */
+const AT_ONCE = 2;
+const MOST_WAITING = 60;
+const RETRY_SECONDS = 5;
+const waiting: (() => void)[] = [];
+let running = 0;
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (waiting.length >= MOST_WAITING)
+    throw new Problem(503, 'SERVER_SIBUK', 'Server Sedang Sibuk, Coba Lagi', {
+      retryAfter: RETRY_SECONDS,
+    });
+  if (running >= AT_ONCE) await new Promise<void>((turn) => waiting.push(turn));
+  else running += 1;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
 const hash = (password: string, nonce: Buffer, cost: typeof COST): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    argon2('argon2id', { message: password.normalize('NFC'), nonce, ...cost }, (error, key) =>
-      error ? reject(error) : resolve(Buffer.from(key)),
-    );
-  });
+  inTurn(
+    () =>
+      new Promise((resolve, reject) => {
+        argon2('argon2id', { message: password.normalize('NFC'), nonce, ...cost }, (error, key) =>
+          error ? reject(error) : resolve(Buffer.from(key)),
+        );
+      }),
+  );
 
 const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
 

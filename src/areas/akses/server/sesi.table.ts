@@ -85,3 +85,14 @@ export const endSesi = (
   tx.run(sql`
     update sesi set berakhir = ${now}::timestamptz, alasan_akhir = ${alasan}
      where kode_toko = ${kode_toko} and user_id = ${user_id} and berakhir is null`);
+
+/** Whether this person has come in on this device before. */
+export const pernahMasuk = async (
+  on: Sql,
+  { kode_toko, user_id }: { kode_toko: string; user_id: string },
+  perangkat: string,
+): Promise<boolean> =>
+  (await on.maybe(sql`
+    select 1 from sesi
+     where kode_toko = ${kode_toko} and user_id = ${user_id} and perangkat = ${perangkat} limit 1`)) !==
+  undefined;

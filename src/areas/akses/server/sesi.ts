@@ -1,6 +1,7 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto';
 import { dateAt, nowIso, nowMs } from '#kit/server/clock.ts';
 import type { Credentials } from '#kit/server/credentials.ts';
+import type { Tertahan } from '#kit/server/ctx.ts';
 import type { Database } from '#kit/server/database.ts';
 import { Problem } from '#kit/server/problem.ts';
 import { hari, type Hari } from '#kit/rules/hari.ts';
@@ -52,7 +53,7 @@ export async function contextOf(
     pusat: row.jenis_user === 'PUSAT',
   });
   const pasang_faktor = wajib_faktor && !row.punya_faktor;
-  const tertahan = pasang_faktor || row.ganti_password;
+  const tertahan = tahan(row.ganti_password, pasang_faktor);
   const akses = tertahan ? freePaths(menu) : await readAkses(db, menu, row);
   const calendar = dateAt(now, row.zona, param.JAM_GANTI_HARI);
   return {
@@ -75,6 +76,7 @@ export async function contextOf(
     ip: given.ip,
     locale: given.locale,
     keystore: given.keystore,
+    tertahan,
     toko: {
       kode_toko: row.kode_toko,
       nama_toko: row.nama_toko,
@@ -85,6 +87,22 @@ export async function contextOf(
       demo: row.demo,
     },
   };
+}
+
+const GANTI = ['GET users/me', 'POST users/logout', 'POST users/change-password'];
+const PASANG = ['GET dua-faktor', 'POST dua-faktor/mulai', 'POST dua-faktor/aktifkan'];
+
+/** Whoever has a password that another made chooses an own one first (decision 0074); then comes the factor. */
+function tahan(ganti_password: boolean, pasang_faktor: boolean): Tertahan | undefined {
+  if (ganti_password)
+    return { code: 'GANTI_PASSWORD', message: 'Ganti Password Dahulu', kecuali: GANTI };
+  if (pasang_faktor)
+    return {
+      code: 'PASANG_FAKTOR',
+      message: 'Pasang Faktor Kedua Dahulu',
+      kecuali: [...GANTI, ...PASANG],
+    };
+  return undefined;
 }
 
 /** What is left to somebody who still has to set up a second factor, or to choose an own password. */

@@ -66,27 +66,3 @@ export const updateUser = (
     update users set usere_name = ${user.usere_name}, level = ${user.level}, kode_sales = ${user.kode_sales},
            is_active = ${user.is_active}, op = ${user.op}::uuid
      where kode_toko = ${kode_toko} and user_id = ${user.user_id}`);
-
-export type GagalLogin = { kali: number; terkunci: boolean };
-
-/** Wrong tries of a user id or of an address, kept by the database so that every process counts alike. */
-export const findGagal = (on: Sql, kunci: string, now: string): Promise<GagalLogin | undefined> =>
-  on.maybe(sql<GagalLogin>`
-    select kali, coalesce(terkunci_sampai > ${now}::timestamptz, false) as terkunci
-      from gagal_login where kunci = ${kunci}`);
-
-export const addGagal = (on: Sql, kunci: string, now: string): Promise<{ kali: number }> =>
-  on.one(sql<{ kali: number }>`
-    insert into gagal_login as g (kunci, kali, terakhir) values (${kunci}, 1, ${now}::timestamptz)
-    on conflict (kunci) do update
-      set kali = case when g.terakhir < ${now}::timestamptz - interval '1 hour' then 1 else g.kali + 1 end,
-          terakhir = ${now}::timestamptz
-    returning kali`);
-
-export const lockLogin = (on: Sql, kunci: string, now: string, menit: number): Promise<number> =>
-  on.run(sql`
-    update gagal_login set terkunci_sampai = ${now}::timestamptz + make_interval(mins => ${menit})
-     where kunci = ${kunci}`);
-
-export const clearGagal = (on: Sql, kunci: string): Promise<number> =>
-  on.run(sql`delete from gagal_login where kunci = ${kunci}`);

@@ -3,6 +3,7 @@ import type { InputOf } from '#kit/contract/endpoint.ts';
 import { recordAside } from '#kit/server/aside.table.ts';
 import type { Database, Tx } from '#kit/server/database.ts';
 import { conflictIf, missing, refuseIf } from '#kit/server/problem.ts';
+import { limiter } from '#kit/server/limiter.ts';
 import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { serveMaster } from '#kit/server/serve-master.ts';
@@ -67,8 +68,14 @@ export const customerServer = (db: Database): readonly Route[] => [
 
 type Cari = InputOf<typeof api.cariCustomerEndpoint>['query'];
 
+/** A counter's day has no more searches than these; whoever copies the list of customers has (abuse case 19). */
+const cukupSemenit = limiter({ most: 90, seconds: 60 });
+const cukupSejam = limiter({ most: 900, seconds: 3600 });
+
 /** By name, phone or code; whoever only looks around finds nobody, and phones stay masked. */
-async function cari(on: Sql, { q: typed, jenis, sort, ...page }: Cari, { kode_toko }: Ctx) {
+async function cari(on: Sql, { q: typed, jenis, sort, ...page }: Cari, ctx: Ctx) {
+  const { kode_toko } = ctx;
+  for (const cukup of [cukupSemenit, cukupSejam]) cukup(`${ctx.kode_toko_user}/${ctx.user_id}`);
   const q = typed?.trim() ?? '';
   refuseIf(q.length < 4 ? [TIDAK_CUSTOMER.CARI_PENDEK] : []);
   const [skip, limit] = [page.skip ?? 0, Math.min(page.limit ?? MOST, MOST)];
