@@ -50,6 +50,7 @@ test('a supervisor buys back above the offer, the owner agreeing, with keys and 
   await page.waitForSelector('[data-scan-field]');
   await scan(page, nota);
   await expect.poll(focused).toBe('berat-1');
+  await type(page, '2.340');
   await tabTo(/^Harga diminta/);
   await type(page, '3000000');
   await press('F9');
@@ -106,8 +107,9 @@ test('a piece is put aside for 470,000 and fetched, another one exchanged: no mo
   await page.getByRole('heading', { name: 'Tukar tambah' }).waitFor();
   await scanAll([p3]);
   await scan(page, lama);
-  await page.getByText('Dibayar pelanggan').waitFor();
   await expect.poll(focused).toMatch(/^berat-/);
+  await type(page, '2.340');
+  await page.getByText('Dibayar pelanggan').waitFor();
   // Who sold the last nota sells this one, unless told otherwise.
   await press('F9');
   await page.getByText('Penjualan tersimpan').waitFor();

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   gram,
+  kode,
   listOf,
   optional,
   ref,
@@ -11,7 +12,7 @@ import {
   type Schema,
 } from '#kit/contract/field.ts';
 import { alike, withSchema } from '#kit/contract/later.ts';
-import { scaled, type Limits } from '#kit/contract/limits.ts';
+import { empty, scaled, tooLong, type Limits } from '#kit/contract/limits.ts';
 import type { Miligram, Sen } from '#kit/rules/quantity.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 
@@ -22,6 +23,25 @@ export const carat = (label: string, limits: Limits = {}): Field<Miligram> =>
 /** A telephone number: digits only, eleven at least (1§9). */
 export const phone = (label: string): Field<string> =>
   text(label, { min: 11, max: 15, pattern: /^\d+$/, message: 'No HP Minimal 11 Angka' });
+
+/** A number as it is read from a paper: spaces, dashes and small letters are the writer's own. */
+export const nomor = (label: string, max = 20): Field<string> =>
+  alike(kode(label, max), {}, () =>
+    z.string().check(
+      z.overwrite((value: string) =>
+        value
+          .normalize('NFKC')
+          .toUpperCase()
+          .replaceAll(/[\s\p{Pd}./_]/gu, ''),
+      ),
+      z.minLength(1, empty(label)),
+      z.maxLength(max, tooLong(label, max)),
+      z.regex(
+        /^[A-Z0-9]*$/,
+        sentence('{label} Hanya Boleh Huruf, Angka, Titik Dan Strip', { label }),
+      ),
+    ),
+  );
 
 /** A rate of exchange: rupiah with 2 decimals outside, hundredths inside. */
 export const kurs = (label: string): Field<Sen> =>

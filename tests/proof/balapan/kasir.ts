@@ -32,12 +32,21 @@ export const duaKaliDibeli: Balapan = async (shop, meja) => {
   const no = await terjual(shop, kode!);
   await tulis(shop, 0, 'cash/masuk', MODAL);
   const { nomor: lalu } = await nomorTerakhir(shop, 'PB');
-  const beli = {
+  // Each counter calls the nota something else, and writes its number in its own way.
+  const sebutan = ['NOTA_SENDIRI', 'CABANG_LAIN', 'TOKO_LAIN', 'ROSOK'];
+  const beli = (at: number) => ({
     kode_sales: 'S01',
     customer: penjual,
-    barang: [{ asal_nota: 'NOTA_SENDIRI', no_faktur_jual: no, kode_barcode: kode, berat: 1.2 }],
-  };
-  const answers = await serentak(meja, (at) => tulis(shop, at, 'pembelian', beli));
+    barang: [
+      {
+        asal_nota: sebutan[at % 4],
+        no_faktur_jual: at % 4 === 3 ? null : at % 4 === 1 ? no.toLowerCase() : no,
+        kode_barcode: kode,
+        berat: 1.2,
+      },
+    ],
+  });
+  const answers = await serentak(meja, (at) => tulis(shop, at, 'pembelian', beli(at)));
   satuMenang(answers, 'SUDAH_DIBELI');
   const { nomor } = await nomorTerakhir(shop, 'PB');
   expect(nomor - lalu).toBe(1);

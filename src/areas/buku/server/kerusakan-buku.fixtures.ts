@@ -8,6 +8,15 @@ const geserSaldo = (
     on conflict (kode_toko, akun, kadar) do update set rupiah = l.rupiah + excluded.rupiah,
       berat = l.berat + excluded.berat, murni = l.murni + excluded.murni`;
 
+/** A buy-back of the first sale's piece, past the product. */
+const beliLagi = (kode_toko: string, asal: string): string => `
+  insert into pembelian (kode_toko, no_faktur_beli, tgl_system, input_date, status, kode_sales, qty, berat, grand_total, input_by, op)
+    values ('${kode_toko}', 'PB${kode_toko}261120001', '2026-11-20', waktu(), 'OPEN', 'S01', 1, 1000, 1, 'ksr.kj1', gen_random_uuid());
+  insert into pembelian_barang (kode_toko, no_faktur_beli, urut, tgl_system, asal_nota, no_faktur_jual, kode_barcode, nama_barang, kode_dept,
+      kode_group, kode_kadar, kadar, berat, murni, harga_hari, harga_per_gram, potongan, harga_hari_ini, harga_tawar, harga, kode_gudang, op)
+    select '${kode_toko}', 'PB${kode_toko}261120001', 1, '2026-11-20', '${asal}', no_faktur_jual, kode_barcode, nama_barang, kode_dept,
+      kode_group, kode_kadar, persen, berat, murni, 1, 1, 0, 1, 1, 1, 'BL', gen_random_uuid() from penjualan_barang where no_faktur_jual = 'PJKJ1261120001';`;
+
 const LOOSE_PJ = 'alter table penjualan drop constraint penjualan_benar;';
 
 /** Pieces, balances and documents that no longer say the same (I-1 to I-13). */
@@ -193,6 +202,23 @@ export const KERUSAKAN_BUKU: readonly [what: string, planted: string, caught: st
     'the same barcode on two active sales',
     `update penjualan_barang set kode_barcode = 'KJ100002' where no_faktur_jual = 'PJKJ1261120003'`,
     'I-11',
+  ],
+  [
+    'a line of a nota that holds no mark of its buy-back',
+    `insert into penjualan_dibeli values ('KJ1', 'PJKJ1261120001', 'KJ100003', 'PBKJ1261120001', gen_random_uuid(), 'KJ1')`,
+    'I-11b',
+  ],
+  [
+    'one line of a nota bought back by two shops',
+    `${beliLagi('KJ1', 'NOTA_SENDIRI')} ${beliLagi('KJ2', 'CABANG_LAIN')}
+     alter table penjualan_dibeli drop constraint penjualan_dibeli_pkey;
+     insert into penjualan_dibeli select 'KJ1', no_faktur_jual, kode_barcode, no_faktur_beli, gen_random_uuid(), kode_toko from pembelian_barang`,
+    'I-11b',
+  ],
+  [
+    'a known nota bought back under another name, without its mark',
+    beliLagi('KJ1', 'TOKO_LAIN'),
+    'I-11b',
   ],
   [
     'a cancel without a reversal',

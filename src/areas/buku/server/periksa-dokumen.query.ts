@@ -89,6 +89,16 @@ export const periksaDokumen: readonly Pemeriksaan[] = [
   ),
 
   satu(
+    'I-11b',
+    'Baris nota dibeli kembali sekali',
+    (l) => sql`
+    select concat_ws('/', shop, coalesce(doc_no, mark), barcode) as contoh
+      from (select v.*, count(*) over (partition by nota, barcode) as kali from v_dibeli v) d
+     where ${diToko(l, 'shop')} and (business_date is null or ${sejakHari(l, 'business_date')})
+       and (doc_no is null or mark is null or not counted or kali > 1)`,
+  ),
+
+  satu(
     'I-13',
     'Tukar sepasang',
     (l) => sql`

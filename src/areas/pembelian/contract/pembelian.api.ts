@@ -18,7 +18,7 @@ import {
   text,
   yesNo,
 } from '#kit/contract/field.ts';
-import { asField } from '#kit/contract/field-more.ts';
+import { asField, nomor } from '#kit/contract/field-more.ts';
 import { documentQuery } from '#kit/contract/paging.ts';
 import { mg, persen as per, rp } from '#kit/rules/quantity.ts';
 import {
@@ -55,12 +55,15 @@ export const asalNota = choice('Asal Nota', {
   ROSOK: 'Rosok',
 });
 
-/** A line as the counter sends it; what the nota knows may be left out, and so may the offered price. */
+/**
+ * A line as the counter sends it; what the nota knows may be left out, and so may the offered price.
+ * A number (or barcode) that this server knows is that nota, whatever `asal_nota` says.
+ */
 const barisDiminta = listOf(
   objectOf({
     asal_nota: asalNota,
-    no_faktur_jual: optional(kode('No Nota')),
-    kode_barcode: optional(kode('Barcode')),
+    no_faktur_jual: optional(nomor('No Nota')),
+    kode_barcode: optional(nomor('Barcode')),
     tgl_nota: optional(day('Tanggal Nota')),
     nama_barang: optional(text('Nama Barang', { max: 100 })),
     kode_dept: optional(kode('Jenis')),
@@ -208,6 +211,7 @@ export const hitungBeliEndpoint = defineEndpoint({
 });
 
 const barisNota = {
+  asal_nota: asalNota,
   no_faktur_jual: kode('No Nota'),
   tgl_nota: day('Tanggal Nota'),
   kode_barcode: kode('Barcode'),
@@ -223,11 +227,11 @@ const barisNota = {
   no_faktur_beli: optional(kode('Sudah Dibeli')),
 };
 
-/** What a nota of ours knows: by its number, or by the barcode of one of its pieces (D-13.1). */
+/** What a nota of any shop of this server knows: by its number or its ticket's, or by a piece's barcode (D-13.1). */
 export const cariNotaEndpoint = defineEndpoint({
   call: 'GET pembelian/nota',
   summary: 'Cari nota penjualan untuk dibeli kembali',
-  query: { q: kode('No Nota Atau Barcode', 20) },
+  query: { q: nomor('No Nota Atau Barcode', 20) },
   answer: listOf(objectOf(barisNota)),
   right: { menu: ['transaksi-pembelian', 'transaksi-penjualan'] },
 });

@@ -27,3 +27,8 @@ export const sebagaiRosok = (asal: AsalNota): boolean => asal === 'ROSOK' || asa
 /** No nota of the chain vouches for the seller (IDENTITAS_PENJUAL_WAJIB). */
 export const tanpaNotaKita = (asal: AsalNota): boolean =>
   asal !== 'NOTA_SENDIRI' && asal !== 'CABANG_LAIN';
+
+type Asal = { readonly asal_nota: AsalNota; readonly no_faktur_jual: string | null };
+/** A branch's nota of which nobody tells the number is none. */
+export const asalTerbukti = ({ asal_nota, no_faktur_jual }: Asal): AsalNota =>
+  asal_nota === 'CABANG_LAIN' && no_faktur_jual === null ? 'TANPA_NOTA' : asal_nota;

@@ -13,7 +13,7 @@ import type {
 } from '#areas/pembelian/contract/pembelian.api.ts';
 import { TIDAK_BELI } from '#areas/pembelian/rules/periksa-pembelian.ts';
 import { daftarPembelianQuery } from '#areas/pembelian/server/daftar-pembelian.query.ts';
-import { cariNota } from '#areas/pembelian/server/dasar-beli.query.ts';
+import { cariNota, jualTiket, notaBarcode } from '#areas/pembelian/server/dasar-beli.query.ts';
 import { readDokumenBeli } from '#areas/pembelian/server/dokumen-pembelian.ts';
 import {
   addCetakBeli,
@@ -39,9 +39,16 @@ export async function bacaPembelian(on: Sql, no: string, ctx: Ctx) {
   return readDokumenBeli(on, ctx.kode_toko, head);
 }
 
-/** The pieces of a nota of ours, by its number or by one piece's barcode. */
-export async function cariNotaBeli(on: Sql, { query }: InputOf<typeof cariNotaEndpoint>, ctx: Ctx) {
-  const rows = await cariNota(on, ctx.kode_toko, query.q);
+/** The pieces of a nota of the chain, by its number or its ticket's, or one of them by its barcode. */
+export async function cariNotaBeli(
+  on: Sql,
+  { query: { q } }: InputOf<typeof cariNotaEndpoint>,
+  { kode_toko }: Ctx,
+) {
+  const [barcode] = await notaBarcode(on, kode_toko, [q]);
+  const [tiket] = await jualTiket(on, [q]);
+  const no = barcode?.no_faktur_jual ?? tiket?.no_faktur_jual ?? q;
+  const rows = await cariNota(on, kode_toko, no, barcode ? q : null);
   if (rows.length === 0) throw missing(TIDAK_BELI.NOTA_TIDAK_ADA);
   return rows;
 }

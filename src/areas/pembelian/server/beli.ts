@@ -8,7 +8,11 @@ import { catatBuku } from '#areas/buku/server/catat-buku.ts';
 import { findSaldoAkun, takeNomor } from '#areas/buku/server/buku.table.ts';
 import { catatCustomer, type CustomerDokumen } from '#areas/customer/server/catat-customer.ts';
 import { readRujukan } from '#areas/penjualan/server/rujukan.query.ts';
-import { tandaiDibeli } from '#areas/penjualan/server/dibeli.table.ts';
+import {
+  findSudahDibeli,
+  tandaiDibeli,
+  type Dibeli,
+} from '#areas/penjualan/server/dibeli.table.ts';
 import { findGambar } from '#areas/stock/server/foto/foto-simpan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { KAS } from '#areas/uang/rules/buku-pembayaran.ts';
@@ -17,6 +21,7 @@ import { readRekening } from '#areas/uang/server/rekening.table.ts';
 import type { beliEndpoint, hitungBeliEndpoint } from '#areas/pembelian/contract/pembelian.api.ts';
 import { bukuPembelian } from '#areas/pembelian/rules/buku-pembelian.ts';
 import { hitungUmur } from '#areas/pembelian/rules/hitung-pembelian.ts';
+import { asalTerbukti } from '#areas/pembelian/rules/pembelian.ts';
 import {
   periksaBayarBeli,
   periksaPenjual,
@@ -43,7 +48,8 @@ import {
   type PembelianBarang,
   type PembelianBaru,
 } from '#areas/pembelian/server/pembelian.table.ts';
-import { notaOf, susunBarang } from '#areas/pembelian/server/siapkan-pembelian.ts';
+import { barisRantai, kenaliNota } from '#areas/pembelian/server/kenali-nota.ts';
+import { susunBarang } from '#areas/pembelian/server/siapkan-pembelian.ts';
 
 export type BodyBeli = BodyOf<typeof beliEndpoint>;
 
@@ -64,7 +70,7 @@ export async function beli(
   refuseIf(tunggu && dibayar ? [TIDAK_BELI.BAYAR_DI_VALIDASI] : []);
   const siap = await siapkanBeli(tx, body, { tukar: false }, ctx);
   const bayar = tunggu ? [] : await periksaKeluar(tx, body.pembayaran, siap.total, ctx);
-  await pastikanPenjual(tx, body, siap, bayar, ctx);
+  await pastikanPenjual(tx, siap, bayar, ctx);
   await perluOtorisasi(tx, ctx, tuntutanBeli(siap.lines, ctx));
   const no = await simpanBeli(tx, body, siap, { tunggu, no_tukar: null }, ctx);
   if (!tunggu) await bukukanBeli(tx, no, siap.lines, bayar, siap.customer.nama, ctx);
@@ -82,6 +88,7 @@ export type SiapBeli = {
   lines: PembelianBarang[];
   total: Rupiah;
   customer: CustomerDokumen;
+  nota: readonly BarisNota[];
   /** Kept with the customer already, for a seller who did not tell it again. */
   no_ktp: string | null;
 };
@@ -93,37 +100,31 @@ export async function siapkanBeli(
   { tukar }: { tukar: boolean },
   ctx: Ctx,
 ): Promise<SiapBeli> {
-  const nota = await lockNota(tx, ctx.kode_toko, notasOf(body.barang));
+  const dikenal = await kenaliNota(tx, ctx.kode_toko, body.barang, lockNota);
+  await pastikanBelumDibeli(tx, barisRantai(dikenal.barang, dikenal.nota));
   const dasar = await readDasarBeli(tx, ctx.kode_toko);
   const lines = susunBarang(
-    body.barang,
-    { dasar, nota, tukar: tukar && ctx.param.POTONGAN_TUKAR_SENDIRI },
+    { dasar, dikenal, tukar: tukar && ctx.param.POTONGAN_TUKAR_SENDIRI },
     ctx,
   );
-  pastikanBelumDibeli(lines, nota);
-  const { sales, customer: dikenal } = await readRujukan(tx, ctx.kode_toko, {
+  const { sales, customer: terdaftar } = await readRujukan(tx, ctx.kode_toko, {
     kode_sales: body.kode_sales,
     no_rekening: [],
     customer: body.customer,
   });
   refuseIf(sales ? [] : [TIDAK_BELI.SALES_TIDAK_ADA]);
   await pastikanFoto(body, ctx);
-  const customer = await catatCustomer(tx, body.customer, dikenal, ctx);
+  const customer = await catatCustomer(tx, body.customer, terdaftar, ctx);
   const total = sum(lines.map((one) => one.harga));
-  return { lines, total, customer, no_ktp: body.customer.no_ktp ?? dikenal?.no_ktp ?? null };
+  const no_ktp = body.customer.no_ktp ?? terdaftar?.no_ktp ?? null;
+  return { lines, total, customer, nota: dikenal.nota, no_ktp };
 }
 
 /** Said before anybody is asked to approve; the mark on the line stays the last word (D-13.3). */
-function pastikanBelumDibeli(lines: readonly PembelianBarang[], nota: readonly BarisNota[]): void {
-  for (const line of lines.filter((one) => one.asal_nota === 'NOTA_SENDIRI')) {
-    const no_faktur_beli = notaOf(line, nota)?.no_faktur_beli ?? null;
-    conflictIf(no_faktur_beli !== null, TIDAK_BELI.SUDAH_DIBELI, { no_faktur_beli });
-  }
+async function pastikanBelumDibeli(tx: Tx, rantai: readonly Dibeli[]): Promise<void> {
+  const sudah = rantai.length > 0 ? await findSudahDibeli(tx, rantai) : undefined;
+  conflictIf(sudah !== undefined, TIDAK_BELI.SUDAH_DIBELI, sudah);
 }
-
-const notasOf = (barang: BodyBeli['barang']): string[] => [
-  ...new Set(barang.flatMap((one) => (one.no_faktur_jual ? [one.no_faktur_jual] : []))),
-];
 
 /** What would be offered: the same sums, nothing kept. */
 export async function hitungBeli(
@@ -131,10 +132,10 @@ export async function hitungBeli(
   { body }: { body: BodyOf<typeof hitungBeliEndpoint> },
   ctx: Ctx,
 ) {
-  const nota = await readNota(on, ctx.kode_toko, notasOf(body.barang));
+  const dikenal = await kenaliNota(on, ctx.kode_toko, body.barang, readNota);
   const dasar = await readDasarBeli(on, ctx.kode_toko);
   const tukar = body.tukar === true && ctx.param.POTONGAN_TUKAR_SENDIRI;
-  return susunBarang(body.barang, { dasar, nota, tukar }, ctx).map(
+  return susunBarang({ dasar, dikenal, tukar }, ctx).map(
     ({ kode_kelompok: _k, harga_emas: _e, harga_murni: _m, kode_gudang: _g, ...line }) => ({
       ...line,
       umur_hari: hitungUmur(line.tgl_nota, ctx.hari),
@@ -152,15 +153,14 @@ async function pastikanFoto({ foto, customer }: BodyBeli, ctx: Ctx): Promise<voi
 /** Who sells must be known where a parameter or the law asks for it (D-13.1). */
 export async function pastikanPenjual(
   tx: Tx,
-  body: BodyBeli,
-  { total, customer, no_ktp }: SiapBeli,
+  { lines, total, customer, no_ktp }: SiapBeli,
   bayar: readonly Bayar[],
   ctx: Ctx,
 ): Promise<void> {
   const { BATAS_LAPOR_TUNAI, IDENTITAS_PENJUAL_WAJIB } = ctx.param;
   const sudah = await tunaiHariIni(tx, ctx.kode_toko, ctx.hari, { ...customer, no_ktp });
   const tunai = bayar.length > 0 ? jumlahTunai(bayar) : total;
-  const asal = body.barang.map((one) => one.asal_nota);
+  const asal = lines.map(asalTerbukti);
   const wajib = wajibIdentitas(
     asal,
     IDENTITAS_PENJUAL_WAJIB,
@@ -246,13 +246,9 @@ export async function simpanBeli(
     otorisasi: tx.otorisasi ? [tx.otorisasi] : [],
   };
   await savePembelian(tx, { kode_toko: ctx.kode_toko, no, tgl: ctx.hari, op: ctx.op }, head, lines);
-  const notas = lines.flatMap(({ asal_nota, no_faktur_jual, kode_barcode }) =>
-    asal_nota === 'NOTA_SENDIRI' && no_faktur_jual && kode_barcode
-      ? [{ no_faktur_jual, kode_barcode }]
-      : [],
-  );
-  const baru = await tandaiDibeli(tx, ctx.kode_toko, no, notas, ctx.op);
-  conflictIf(baru !== notas.length, TIDAK_BELI.SUDAH_DIBELI);
+  const rantai = barisRantai(lines, siap.nota);
+  const pembeli = { kode_toko: ctx.kode_toko, no_faktur_beli: no, op: ctx.op };
+  conflictIf((await tandaiDibeli(tx, pembeli, rantai)) !== rantai.length, TIDAK_BELI.SUDAH_DIBELI);
   return no;
 }
 

@@ -55,8 +55,9 @@ const DASAR = statement(`
 export const readDasarBeli = async (on: Sql, kode_toko: string): Promise<DasarBeliToko> =>
   (await on.call<DasarBeliToko>(DASAR, [kode_toko]))[0]!;
 
-/** A line of a nota of ours, as it was sold. */
+/** A line of a nota of a shop of this server, as it was sold. */
 export type BarisNota = {
+  kode_toko: string;
   no_faktur_jual: string;
   kode_barcode: string;
   tgl_system: Hari;
@@ -73,44 +74,79 @@ export type BarisNota = {
   no_faktur_beli: string | null;
 };
 
-const SUDAH = sql`(select no_faktur_beli from penjualan_dibeli d where d.kode_toko = l.kode_toko
-  and d.no_faktur_jual = l.no_faktur_jual and d.kode_barcode = l.kode_barcode) as no_faktur_beli`;
+const BARIS = sql`p.kode_toko, p.no_faktur_jual, l.kode_barcode, p.tgl_system, p.status, l.nama_barang, l.kode_dept,
+  l.kode_group, l.kode_kadar, l.persen, l.berat, l.netto, l.ongkos,
+  (select no_faktur_beli from penjualan_dibeli d
+    where d.no_faktur_jual = l.no_faktur_jual and d.kode_barcode = l.kode_barcode) as no_faktur_beli`;
+
+/** Notas by their numbers, of whichever shop: a number names its shop (D-6.1). */
+const kepala = (notas: readonly string[]) => sql`
+  from penjualan p join unnest(${notas as string[]}::text[]) as n (no)
+    on p.kode_toko = substr(n.no, 3, 3) and p.no_faktur_jual = n.no`;
 
 /** The lines of these notas; the notas are held, so that no cancel slips in between (D-13.3). */
-export const lockNota = (
-  tx: Sql,
-  kode_toko: string,
-  notas: readonly string[],
-): Promise<BarisNota[]> =>
+export const lockNota = (tx: Sql, notas: readonly string[]): Promise<BarisNota[]> =>
   notas.length === 0
     ? Promise.resolve([])
     : tx.many(sql<BarisNota>`
         with p as (
-          select no_faktur_jual, status, tgl_system from penjualan
-           where kode_toko = ${kode_toko} and no_faktur_jual = any(${notas as string[]})
-           order by no_faktur_jual for update)
-        select p.no_faktur_jual, l.kode_barcode, p.tgl_system, p.status, l.nama_barang, l.kode_dept, l.kode_group,
-               l.kode_kadar, l.persen, l.berat, l.netto, l.ongkos, ${SUDAH}
-          from p join penjualan_barang l on l.kode_toko = ${kode_toko} and l.no_faktur_jual = p.no_faktur_jual`);
+          select p.kode_toko, p.no_faktur_jual, p.status, p.tgl_system ${kepala(notas)}
+           order by p.no_faktur_jual for update of p)
+        select ${BARIS} from p
+          join penjualan_barang l on l.kode_toko = p.kode_toko and l.no_faktur_jual = p.no_faktur_jual`);
 
 /** The same to look at: nothing is held. */
-export const readNota = (
-  on: Sql,
-  kode_toko: string,
-  notas: readonly string[],
-): Promise<BarisNota[]> =>
+export const readNota = (on: Sql, notas: readonly string[]): Promise<BarisNota[]> =>
   notas.length === 0
     ? Promise.resolve([])
     : on.many(sql<BarisNota>`
-        select p.no_faktur_jual, l.kode_barcode, p.tgl_system, p.status, l.nama_barang, l.kode_dept, l.kode_group,
-               l.kode_kadar, l.persen, l.berat, l.netto, l.ongkos, ${SUDAH}
-          from penjualan p join penjualan_barang l on l.kode_toko = p.kode_toko and l.no_faktur_jual = p.no_faktur_jual
-         where p.kode_toko = ${kode_toko} and p.no_faktur_jual = any(${notas as string[]})`);
+        select ${BARIS} ${kepala(notas)}
+          join penjualan_barang l on l.kode_toko = p.kode_toko and l.no_faktur_jual = p.no_faktur_jual`);
+
+/** Which of these numbers carry the code of a shop of this server. */
+export const nomorToko = async (on: Sql, notas: readonly string[]): Promise<Set<string>> =>
+  new Set(
+    notas.length === 0
+      ? []
+      : (
+          await on.many(sql<{ no: string }>`
+            select n.no from unnest(${notas as string[]}::text[]) as n (no)
+             where n.no ~ '^[A-Z]{2}[A-Z0-9]{3}[0-9]{6}[0-9A-Z]{3}$'
+               and exists (select from toko t where t.kode_toko = substr(n.no, 3, 3))`)
+        ).map(({ no }) => no),
+  );
+
+/** The sales of these tickets of exchange. */
+export const jualTiket = (
+  on: Sql,
+  tiket: readonly string[],
+): Promise<{ no: string; no_faktur_jual: string }[]> =>
+  tiket.length === 0
+    ? Promise.resolve([])
+    : on.many(sql<{ no: string; no_faktur_jual: string }>`
+        select n.no, p.no_faktur_jual from unnest(${tiket as string[]}::text[]) as n (no)
+          join penjualan p on p.kode_toko = substr(n.no, 3, 3) and p.no_tukar = n.no`);
+
+/** The newest counted nota of each of these barcodes: of the shop itself, else of another one of this server. */
+export const notaBarcode = (
+  on: Sql,
+  kode_toko: string,
+  codes: readonly string[],
+): Promise<{ kode_barcode: string; no_faktur_jual: string }[]> =>
+  codes.length === 0
+    ? Promise.resolve([])
+    : on.many(sql<{ kode_barcode: string; no_faktur_jual: string }>`
+        select distinct on (l.kode_barcode) l.kode_barcode, l.no_faktur_jual
+          from toko t
+          join penjualan_barang l on l.kode_toko = t.kode_toko and l.kode_barcode = any(${codes as string[]})
+          join penjualan p on p.kode_toko = l.kode_toko and p.no_faktur_jual = l.no_faktur_jual and p.status = 'DONE'
+         order by l.kode_barcode, (l.kode_toko = ${kode_toko}) desc, l.tgl_system desc, l.no_faktur_jual desc`);
 
 export type NotaDicari = Omit<
   BarisNota,
-  'tgl_system' | 'status' | 'persen' | 'netto' | 'ongkos'
+  'kode_toko' | 'tgl_system' | 'status' | 'persen' | 'netto' | 'ongkos'
 > & {
+  asal_nota: 'NOTA_SENDIRI' | 'CABANG_LAIN';
   tgl_nota: Hari;
   kadar: Persen;
   harga_nota: Rupiah;
@@ -118,19 +154,25 @@ export type NotaDicari = Omit<
   no_hp: string | null;
 };
 
-/** Counted sales with this number, or the newest one of this barcode. */
-export const cariNota = (on: Sql, kode_toko: string, q: string): Promise<NotaDicari[]> =>
+/** A counted sale by its number, all of it or one piece; who bought it is told to its own shop only. */
+export const cariNota = (
+  on: Sql,
+  kode_toko: string,
+  no: string,
+  barcode: string | null,
+): Promise<NotaDicari[]> =>
   on.many(sql<NotaDicari>`
-    select l.no_faktur_jual, p.tgl_system as tgl_nota, l.kode_barcode, l.nama_barang, l.kode_dept, l.kode_group,
-           l.kode_kadar, l.persen as kadar, l.berat, l.netto as harga_nota, p.nama_customer, p.no_hp, d.no_faktur_beli
+    select case when s.sini then 'NOTA_SENDIRI' else 'CABANG_LAIN' end as asal_nota,
+           l.no_faktur_jual, p.tgl_system as tgl_nota, l.kode_barcode, l.nama_barang, l.kode_dept, l.kode_group,
+           l.kode_kadar, l.persen as kadar, l.berat, l.netto as harga_nota,
+           case when s.sini then p.nama_customer else '' end as nama_customer,
+           case when s.sini then p.no_hp end as no_hp, d.no_faktur_beli
       from penjualan_barang l
       join penjualan p on p.kode_toko = l.kode_toko and p.no_faktur_jual = l.no_faktur_jual and p.status = 'DONE'
-      left join penjualan_dibeli d on d.kode_toko = l.kode_toko and d.no_faktur_jual = l.no_faktur_jual
-        and d.kode_barcode = l.kode_barcode
-     where l.kode_toko = ${kode_toko} and (l.no_faktur_jual = ${q} or (l.kode_barcode = ${q} and l.no_faktur_jual = (
-       select max(x.no_faktur_jual) from penjualan_barang x
-         join penjualan y on y.kode_toko = x.kode_toko and y.no_faktur_jual = x.no_faktur_jual and y.status = 'DONE'
-        where x.kode_toko = ${kode_toko} and x.kode_barcode = ${q})))
+      cross join lateral (select p.kode_toko = ${kode_toko} as sini) s
+      left join penjualan_dibeli d on d.no_faktur_jual = l.no_faktur_jual and d.kode_barcode = l.kode_barcode
+     where l.kode_toko = substr(${no}, 3, 3) and l.no_faktur_jual = ${no}
+       and (${barcode}::text is null or l.kode_barcode = ${barcode})
      order by l.urut`);
 
 /** Cash that this person got or paid on the day, over all shops of the chain (D-13.1, D-32.10). */

@@ -83,7 +83,7 @@ async function kisaranNota(
     dibeli: line.no_faktur_beli !== null,
     kisaran: line.no_faktur_beli === null ? kisaranBeli(line, dasar, toko) : null,
   });
-  const lines = await readNota(on, kode_toko, [no]);
+  const lines = await readNota(on, [no]);
   return new Map(lines.map((line) => [line.kode_barcode, siniOf(line)]));
 }
 

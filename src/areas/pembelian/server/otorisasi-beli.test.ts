@@ -4,6 +4,8 @@ import { openShop } from '#tests/kit/shop.ts';
 
 const NOTA = {
   asal_nota: 'CABANG_LAIN',
+  no_faktur_jual: 'PJXX9261001001',
+  kode_barcode: 'XX900001',
   nama_barang: 'Cincin',
   kode_dept: 'CC',
   kode_group: 'T',

@@ -22,30 +22,33 @@ import type {
   DasarBeliToko,
   KadarBeli,
 } from '#areas/pembelian/server/dasar-beli.query.ts';
+import { barisRantai, type Dikenal } from '#areas/pembelian/server/kenali-nota.ts';
 import type { PembelianBarang } from '#areas/pembelian/server/pembelian.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 export type Diminta = BodyOf<typeof beliEndpoint>['barang'][number];
 /** What of a shop makes its prices; a customer's page has no more. */
 export type TokoHarga = Pick<Ctx, 'hari' | 'moduls' | 'param'>;
-type Isi = { dasar: DasarBeliToko; nota: readonly BarisNota[]; tukar: boolean };
+type Isi = { dasar: DasarBeliToko; dikenal: Dikenal; tukar: boolean };
 
 /** Every line with its two prices, from what was sent, its nota and the masters; refused with all reasons. */
-export function susunBarang(diminta: readonly Diminta[], isi: Isi, ctx: Ctx): PembelianBarang[] {
-  const codes = diminta.map(
+export function susunBarang(isi: Isi, ctx: Ctx): PembelianBarang[] {
+  const { barang, nota: notas } = isi.dikenal;
+  const codes = barang.map(
     ({ no_faktur_jual, kode_barcode }) => `${no_faktur_jual}/${kode_barcode}`,
   );
-  const lines = diminta.map((one, index) => {
-    const nota = one.asal_nota === 'NOTA_SENDIRI' ? notaOf(one, isi.nota) : undefined;
-    const kembar = nota !== undefined && codes.indexOf(codes[index]!) < index;
+  const lines = barang.map((one, index) => {
+    const nota = notaOf(one, notas);
+    const rantai = barisRantai([one], notas).length > 0;
+    const kembar = rantai && codes.indexOf(codes[index]!) < index;
     const salah = [
-      ...periksaNota(one, nota),
+      ...periksaNota(one, nota, isi.dikenal),
       ...gather(
         [kembar, TIDAK_BELI.BARANG_KEMBAR],
         // Its age would be nothing, and nothing would be lost on it.
         [one.tgl_nota !== null && one.tgl_nota > ctx.hari, TIDAK_BELI.NOTA_BESOK],
       ),
-      ...periksaKode(one, nota, isi),
+      ...periksaKode(one, nota, isi, ctx),
     ];
     if (salah.length > 0) return { salah: salah.map((no) => at(no, 'barang', index)) };
     const { baris, kurang } = susunSatu(one, nota, isi.dasar, ctx);
@@ -67,35 +70,55 @@ export const notaOf = (
     (row) => row.no_faktur_jual === one.no_faktur_jual && row.kode_barcode === one.kode_barcode,
   );
 
-function periksaNota(one: Diminta, nota: BarisNota | undefined): Refusal[] {
-  if (one.asal_nota !== 'NOTA_SENDIRI') return [];
-  if (!one.no_faktur_jual || !one.kode_barcode) return [TIDAK_BELI.NOTA_KOSONG];
+/** A nota that this server keeps, or one that carries its shop's code, must be there and count. */
+function periksaNota(one: Diminta, nota: BarisNota | undefined, dikenal: Dikenal): Refusal[] {
+  const { asal_nota, no_faktur_jual: no, kode_barcode } = one;
+  const sendiri = asal_nota === 'NOTA_SENDIRI';
+  const kenal = dikenal.nota.some((row) => row.no_faktur_jual === no);
+  const cabang = asal_nota === 'CABANG_LAIN' && no !== null;
+  if ((sendiri && !no) || ((kenal || sendiri || cabang) && !kode_barcode))
+    return [TIDAK_BELI.NOTA_KOSONG];
+  if (!kenal && !sendiri && dikenal.nomorSini.has(no ?? '')) return [TIDAK_BELI.NOTA_TIDAK_ADA];
   return gather(
-    [nota === undefined, TIDAK_BELI.BARANG_BUKAN_NOTA],
+    [(kenal || sendiri) && nota === undefined, TIDAK_BELI.BARANG_BUKAN_NOTA],
+    [cabang && !kenal && dikenal.barcodeSini.has(kode_barcode ?? ''), TIDAK_BELI.BARANG_BUKAN_NOTA],
     [nota !== undefined && nota.status !== 'DONE', TIDAK_BELI.NOTA_BELUM_SAH],
   );
 }
 
-/** What a nota of ours says need not be told; without one it must be. */
-function periksaKode(one: Diminta, nota: BarisNota | undefined, { dasar, tukar }: Isi): Refusal[] {
+/** What a nota of ours says need not be told; without one, or where this shop has no such code, it must be. */
+function periksaKode(
+  one: Diminta,
+  nota: BarisNota | undefined,
+  { dasar, tukar }: Isi,
+  { kode_toko }: Pick<Ctx, 'kode_toko'>,
+): Refusal[] {
   const [kode_dept, kode_group] = [
     one.kode_dept ?? nota?.kode_dept,
     one.kode_group ?? nota?.kode_group,
   ];
-  // Gold that tests otherwise than its nota may belong to another group; a lower test is agreed to anyway.
-  const tetap = nota !== undefined && (one.kadar ?? nota.persen) === nota.persen;
   const kondisi = one.kondisi === null ? undefined : dasar.kondisi[one.kondisi];
   const untuk = tukar ? 'BELI' : 'TUKAR';
-  const jenis = nota !== undefined && kode_dept === nota.kode_dept;
-  const group = nota !== undefined && kode_group === nota.kode_group;
-  const adaJenis = jenis || dasar.jenis.includes(kode_dept ?? '');
-  const adaGroup = group || (kode_group !== undefined && dasar.group[kode_group] !== undefined);
+  const adaJenis = (kode: string | undefined) => dasar.jenis.includes(kode ?? '');
+  const adaGroup = (kode: string | undefined) => dasar.group[kode ?? ''] !== undefined;
+  // Gold that tests otherwise than its nota may belong to another group; a lower test is agreed to anyway.
+  const tetap = nota !== undefined && (one.kadar ?? nota.persen) === nota.persen;
+  const sini = nota?.kode_toko === kode_toko;
+  const tetapJenis = tetap && (sini || adaJenis(nota.kode_dept));
+  const tetapGroup = tetap && (sini || adaGroup(nota.kode_group));
+  const sama = (kode: string | undefined, pada: string | undefined) => sini && kode === pada;
   return gather(
     [!one.nama_barang && !nota, TIDAK_BELI.NAMA_KOSONG],
-    [tetap && !jenis, TIDAK_BELI.JENIS_BUKAN_NOTA],
-    [tetap && !group, TIDAK_BELI.GROUP_BUKAN_NOTA],
-    [!tetap && !adaJenis, TIDAK_BELI.JENIS_TIDAK_ADA],
-    [!tetap && !adaGroup, TIDAK_BELI.GROUP_TIDAK_ADA],
+    [tetapJenis && kode_dept !== nota?.kode_dept, TIDAK_BELI.JENIS_BUKAN_NOTA],
+    [tetapGroup && kode_group !== nota?.kode_group, TIDAK_BELI.GROUP_BUKAN_NOTA],
+    [
+      !tetapJenis && !adaJenis(kode_dept) && !sama(kode_dept, nota?.kode_dept),
+      TIDAK_BELI.JENIS_TIDAK_ADA,
+    ],
+    [
+      !tetapGroup && !adaGroup(kode_group) && !sama(kode_group, nota?.kode_group),
+      TIDAK_BELI.GROUP_TIDAK_ADA,
+    ],
     [one.kadar === null && !nota, TIDAK_BELI.KADAR_KOSONG],
     [one.kondisi !== null && (!kondisi || kondisi.untuk === untuk), TIDAK_BELI.KONDISI_TIDAK_ADA],
   );
@@ -141,8 +164,7 @@ function susunSatu(
 ): Susunan {
   const kadar = one.kadar ?? nota!.persen;
   const kode_group = one.kode_group ?? nota!.kode_group;
-  const sama = nota?.persen === kadar && dasar.kadar.find((k) => k.kode_kadar === nota.kode_kadar);
-  const masuk = sama || tentukanKadar(dasar.kadar, kadar);
+  const masuk = kadarMasuk(one, nota, dasar, kadar);
   if (!masuk) return { kurang: TIDAK_BELI.KADAR_TIDAK_ADA };
   const harga_hari = hargaHari(one, { masuk, kode_group, kadar }, dasar, ctx);
   if (harga_hari === null) return { kurang: belumAda(one, kadar) };
@@ -190,6 +212,20 @@ function susunSatu(
       kode_gudang: dasar.kode_gudang ?? '',
     },
   };
+}
+
+/** The kadar that gold of this test is kept as: its nota's, which another shop may use for another fineness. */
+function kadarMasuk(
+  { asal_nota }: Diminta,
+  nota: BarisNota | undefined,
+  dasar: DasarBeliToko,
+  kadar: Persen,
+): KadarBeli | undefined {
+  const cabang = asal_nota === 'CABANG_LAIN';
+  const sama =
+    nota?.persen === kadar &&
+    dasar.kadar.find((k) => k.kode_kadar === nota.kode_kadar && (!cabang || k.persen === kadar));
+  return sama || tentukanKadar(dasar.kadar, kadar);
 }
 
 const belumAda = ({ asal_nota }: Pick<Diminta, 'asal_nota'>, kadar: Persen): Refusal =>

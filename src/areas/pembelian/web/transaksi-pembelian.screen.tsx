@@ -31,7 +31,7 @@ export default function TransaksiPembelianScreen() {
     setSelesai(dokumen);
     void load().then(({ cetakBeli }) => cetakBeli(dokumen, sesi));
   });
-  const { baris, hitung, said, tambahKosong } = beli;
+  const { baris, hitung, said, pesan, tambahKosong } = beli;
   const ulang = () =>
     selesai && load().then(({ cetakUlangBeli }) => cetakUlangBeli(selesai.no_faktur_beli, sesi));
   useHotkey('F4', tambahKosong);
@@ -81,6 +81,7 @@ export default function TransaksiPembelianScreen() {
                   baris={one}
                   nomor={at + 1}
                   hitung={hitung[at] ?? {}}
+                  salahBerat={pesan[`barang.${at}.berat`]}
                   onUbah={(part) => beli.ubah(one.id, part)}
                   onBuang={() => beli.buang(one.id)}
                 />

@@ -1,22 +1,23 @@
 import { sql, statement, type Sql } from '#kit/server/sql.ts';
 import type { Tx } from '#kit/server/database.ts';
 
-export type Dibeli = { no_faktur_jual: string; kode_barcode: string };
+/** A line of a nota; `kode_toko` is the shop that sold it, null where another server keeps its notas. */
+export type Dibeli = { kode_toko: string | null; no_faktur_jual: string; kode_barcode: string };
+/** The buy-back that takes them. */
+type Pembeli = { kode_toko: string; no_faktur_beli: string; op: string };
 
 const TANDAI = statement(`
-  insert into penjualan_dibeli (kode_toko, no_faktur_jual, kode_barcode, no_faktur_beli, op)
-  select $1, x.no_faktur_jual, x.kode_barcode, $2, $3::uuid
-    from jsonb_to_recordset($4::jsonb) as x (no_faktur_jual text, kode_barcode text)
+  insert into penjualan_dibeli (kode_toko, no_faktur_jual, kode_barcode, kode_toko_beli, no_faktur_beli, op)
+  select x.kode_toko, x.no_faktur_jual, x.kode_barcode, $1, $2, $3::uuid
+    from jsonb_to_recordset($4::jsonb) as x (kode_toko text, no_faktur_jual text, kode_barcode text)
    order by x.no_faktur_jual, x.kode_barcode
   on conflict do nothing returning kode_barcode`);
 
 /** Marks lines of notas as bought back; fewer than asked where one was already: the first wins (D-13.3). */
 export const tandaiDibeli = async (
   tx: Tx,
-  kode_toko: string,
-  no_faktur_beli: string,
+  { kode_toko, no_faktur_beli, op }: Pembeli,
   lines: readonly Dibeli[],
-  op: string,
 ): Promise<number> =>
   lines.length === 0
     ? 0
@@ -25,7 +26,17 @@ export const tandaiDibeli = async (
 /** The buy-back does not stand any more: its lines may be bought back again. */
 export const lepasDibeli = (tx: Tx, kode_toko: string, no_faktur_beli: string): Promise<number> =>
   tx.run(sql`
-    delete from penjualan_dibeli where kode_toko = ${kode_toko} and no_faktur_beli = ${no_faktur_beli}`);
+    delete from penjualan_dibeli where kode_toko_beli = ${kode_toko} and no_faktur_beli = ${no_faktur_beli}`);
+
+/** The buy-back, of whichever shop, that has one of these lines already. */
+export const findSudahDibeli = (
+  on: Sql,
+  lines: readonly Dibeli[],
+): Promise<{ no_faktur_beli: string } | undefined> =>
+  on.maybe(sql<{ no_faktur_beli: string }>`
+    select d.no_faktur_beli from penjualan_dibeli d
+      join jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as x (no_faktur_jual text, kode_barcode text)
+        using (no_faktur_jual, kode_barcode) limit 1`);
 
 /** The buy-back that holds a line of this sale, if any does. */
 export const findPembeliKembali = (

@@ -61,9 +61,7 @@ export async function tukarTambah(
   const uang = { grand_total: jual.jadi.grand_total, ...dibayar };
   const bayar = tunggu ? BELUM : await terimaSelisih(tx, diminta, uang, jual.daftar.rekening, ctx);
   const tunai = tunggu ? rp(Math.abs(jumlah.selisih)) : jumlahTunai(bayar);
-  await diBagian('pembelian', () =>
-    pastikanPenjual(tx, isi.pembelian, { ...beli, total: tunai }, [], ctx),
-  );
+  await diBagian('pembelian', () => pastikanPenjual(tx, { ...beli, total: tunai }, [], ctx));
   await perluOtorisasi(tx, ctx, [...tuntutanJual(jual, ctx), ...tuntutanBeli(beli.lines, ctx)]);
   const tiket = await simpan(tx, { isi, jual, beli, bayar, tunggu, jumlah, dibayar }, ctx);
   return readDokumenTukar(tx, ctx.kode_toko, tiket);

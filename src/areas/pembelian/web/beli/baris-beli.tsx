@@ -1,5 +1,5 @@
 import { IconTrash } from '@tabler/icons-react';
-import { formatInt, formatPersen } from '#kit/rules/format.ts';
+import { formatGram, formatInt, formatPersen } from '#kit/rules/format.ts';
 import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
 import { t } from '#kit/web/base/text.ts';
 import { WeightInput } from '#kit/web/counter/weight-input.tsx';
@@ -24,23 +24,26 @@ type Props = {
   baris: BarisDraft;
   nomor: number;
   hitung: Hitung;
+  /** Why its weight is refused. */
+  salahBerat?: string;
   onUbah: (part: Partial<BarisDraft>) => void;
   onBuang: () => void;
 };
 
 /** One piece: what its nota or the person says of it, the scale, and both prices side by side. */
-export function BarisBeli({ baris, nomor, hitung, onUbah, onBuang }: Props) {
-  const sendiri = baris.asal_nota === 'NOTA_SENDIRI';
+export function BarisBeli({ baris, nomor, hitung, salahBerat, onUbah, onBuang }: Props) {
+  const dikenal = baris.dikenal || baris.asal_nota === 'NOTA_SENDIRI';
   const kata = (label: string) => `${label} ${nomor}`;
   return (
     <li className={css.baris} data-baris={baris.id}>
       <header>
         <b>{nomor}</b>
-        {sendiri ? (
+        {dikenal ? (
           <span className={css.nota}>
             {baris.nama_barang}
             <small>
               {baris.no_faktur_jual} · {baris.kode_barcode} · {baris.tgl_nota}
+              {baris.asal_nota === 'CABANG_LAIN' && ` · ${t('Cabang lain')}`}
             </small>
           </span>
         ) : (
@@ -58,7 +61,10 @@ export function BarisBeli({ baris, nomor, hitung, onUbah, onBuang }: Props) {
         </IconButton>
       </header>
       <div className={css.isian}>
-        {!sendiri && <IsianTanpaNota baris={baris} onUbah={onUbah} />}
+        {!dikenal && <IsianTanpaNota baris={baris} onUbah={onUbah} />}
+        {dikenal && baris.asal_nota === 'CABANG_LAIN' && (
+          <IsianJenis baris={baris} onUbah={onUbah} />
+        )}
         <PersenInput
           label={t('Kadar uji %')}
           value={baris.kadar}
@@ -69,6 +75,8 @@ export function BarisBeli({ baris, nomor, hitung, onUbah, onBuang }: Props) {
           label={t('Berat timbang')}
           name={`berat-${baris.id}`}
           value={baris.berat}
+          placeholder={baris.berat_nota === null ? undefined : formatGram(baris.berat_nota)}
+          error={salahBerat && t(salahBerat)}
           onChange={(berat) => onUbah({ berat })}
           width={120}
         />
@@ -93,10 +101,13 @@ export function BarisBeli({ baris, nomor, hitung, onUbah, onBuang }: Props) {
   );
 }
 
-function IsianTanpaNota({ baris, onUbah }: Pick<Props, 'baris' | 'onUbah'>) {
+type Isian = Pick<Props, 'baris' | 'onUbah'>;
+
+function IsianTanpaNota({ baris, onUbah }: Isian) {
   const bernota = baris.asal_nota === 'CABANG_LAIN' || baris.asal_nota === 'TOKO_LAIN';
   return (
     <>
+      {bernota && <IsianNomor baris={baris} onUbah={onUbah} />}
       <TextInput
         label={t('Nama Barang')}
         name={`nama-${baris.id}`}
@@ -105,20 +116,7 @@ function IsianTanpaNota({ baris, onUbah }: Pick<Props, 'baris' | 'onUbah'>) {
         onChange={(nama) => onUbah({ nama_barang: nama || null })}
         width={200}
       />
-      <RefInput
-        label={t('Jenis')}
-        source={JENIS}
-        value={baris.kode_dept}
-        onChange={(kode_dept) => onUbah({ kode_dept })}
-        width={140}
-      />
-      <RefInput
-        label={t('Group')}
-        source={GROUP}
-        value={baris.kode_group}
-        onChange={(kode_group) => onUbah({ kode_group })}
-        width={150}
-      />
+      <IsianJenis baris={baris} onUbah={onUbah} />
       {bernota && (
         <>
           <GramInput
@@ -138,6 +136,46 @@ function IsianTanpaNota({ baris, onUbah }: Pick<Props, 'baris' | 'onUbah'>) {
     </>
   );
 }
+
+/** What the paper of another shop is found by; a number that this server knows is that nota. */
+const IsianNomor = ({ baris, onUbah }: Isian) => (
+  <>
+    <TextInput
+      label={t('No Nota')}
+      name={`nota-${baris.id}`}
+      maxLength={20}
+      value={baris.no_faktur_jual}
+      onChange={(no) => onUbah({ no_faktur_jual: no || null })}
+      width={170}
+    />
+    <TextInput
+      label={t('Barcode')}
+      maxLength={20}
+      value={baris.kode_barcode}
+      onChange={(kode) => onUbah({ kode_barcode: kode || null })}
+      width={120}
+    />
+  </>
+);
+
+const IsianJenis = ({ baris, onUbah }: Isian) => (
+  <>
+    <RefInput
+      label={t('Jenis')}
+      source={JENIS}
+      value={baris.kode_dept}
+      onChange={(kode_dept) => onUbah({ kode_dept })}
+      width={140}
+    />
+    <RefInput
+      label={t('Group')}
+      source={GROUP}
+      value={baris.kode_group}
+      onChange={(kode_group) => onUbah({ kode_group })}
+      width={150}
+    />
+  </>
+);
 
 /** Of today and by the nota; the one that is offered is marked, what was asked instead stands last. */
 function Harga({ hitung: { jadi, salah } }: { hitung: Hitung }) {

@@ -12,6 +12,8 @@ export type Nota = AnswerOf<typeof cariNotaEndpoint>[number];
 export type BarisDraft = {
   readonly id: number;
   readonly asal_nota: AsalNota;
+  /** Found among the notas of this server: what the nota says is not typed. */
+  readonly dikenal?: boolean;
   readonly no_faktur_jual: string | null;
   readonly kode_barcode: string | null;
   readonly tgl_nota: Hari | null;
@@ -47,11 +49,12 @@ export const barisKosong = (id: number, asal_nota: AsalNota = 'TANPA_NOTA'): Bar
   asal_nota,
 });
 
-/** A piece of a nota of ours: all but its weight of today is known. */
+/** A piece of a nota of the chain: all but its weight of today is known, and that is weighed. */
 export const barisNota = (id: number, nota: Nota): BarisDraft => ({
   ...KOSONG,
   id,
-  asal_nota: 'NOTA_SENDIRI',
+  asal_nota: nota.asal_nota,
+  dikenal: true,
   no_faktur_jual: nota.no_faktur_jual,
   kode_barcode: nota.kode_barcode,
   tgl_nota: nota.tgl_nota,
@@ -60,7 +63,6 @@ export const barisNota = (id: number, nota: Nota): BarisDraft => ({
   kode_group: nota.kode_group,
   kadar: nota.kadar,
   berat_nota: nota.berat,
-  berat: nota.berat,
   harga_nota: nota.harga_nota,
 });
 
@@ -74,7 +76,7 @@ export const bisaDihitung = (one: BarisDraft): boolean =>
       one.kode_group !== null &&
       one.kadar !== null));
 
-export const bodyBaris = ({ id: _, ...one }: BarisDraft): BarisBody => ({
+export const bodyBaris = ({ id: _, dikenal: _d, ...one }: BarisDraft): BarisBody => ({
   ...one,
   berat: one.berat ?? (0 as Miligram),
   harga_per_gram: null,

@@ -64,6 +64,11 @@ export function useBeli(onSelesai: (dokumen: DokumenBeli) => void) {
       setPesan({ kode_sales: 'Kode Sales Tidak Boleh Kosong' });
       return focusField('kode_sales');
     }
+    const timbang = baris.findIndex(({ berat }) => !berat);
+    if (timbang >= 0) {
+      setPesan({ [`barang.${timbang}.berat`]: 'Berat Tidak Boleh 0' });
+      return focusField(`berat-${baris[timbang]!.id}`);
+    }
     const pembayaran =
       transfer && !tunggu
         ? [{ jenis: 'TRANSFER' as const, ...transfer, jumlah: total, fee: null }]

@@ -4,6 +4,7 @@ import type { FieldError, Problem } from '#kit/web/api/problem.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { mark } from '#kit/web/base/text.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
+import { focusField } from '#kit/web/write/focus.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import type { Wajib } from '#areas/customer/rules/customer.ts';
 import { daftarPembelianEndpoint } from '#areas/pembelian/contract/pembelian.api.ts';
@@ -103,6 +104,8 @@ export function useTukar(kasir: Kasir, onSelesai: (dokumen: DokumenTukar) => voi
       ...(emas.baris.length === 0 ? [EMAS_KOSONG] : emas.belum ? [EMAS_BELUM] : []),
       ...(tunggu || selisih <= 0 ? [] : tender.langkah.tolak),
     ];
+    const tanpaBerat = emas.baris.find(({ berat }) => !berat);
+    if (tanpaBerat) focusField(`berat-${tanpaBerat.id}`);
     if (!jual.tunjukkan(tolak.map(errorOf))) return;
     const platform = await pilihPlatform(String(param.PLATFORM_NOTA ?? 'TANYA'));
     const tanpaUang = { kode_sales: kode_sales!, platform, pembayaran: null };
