@@ -1,3 +1,4 @@
+import { plus, type Miligram } from '#kit/rules/quantity.ts';
 import { refusals } from '#kit/rules/refusal.ts';
 
 /** What a piece may be (D-8.2). TITIP holds it for a document; the last four are not in the shop. */
@@ -28,6 +29,12 @@ export const bisaKe = (dari: StatusBarang, ke: StatusBarang): boolean =>
 
 /** A piece with a tray, or in a warehouse without trays. */
 export type Tempat = { readonly kode_gudang: string; readonly kode_baki: string | null };
+
+/** What hangs on a new piece and lies on the scale with it: its label, and its plastic bag (D-8.1). */
+export const hitungBeratLabel = (param: {
+  readonly BERAT_LABEL_DEFAULT: Miligram;
+  readonly BERAT_PLASTIK_DEFAULT: Miligram;
+}): Miligram => plus(param.BERAT_LABEL_DEFAULT, param.BERAT_PLASTIK_DEFAULT);
 
 /** A stone that is set in a piece (D-23.1). Carat in thousandths, money in rupiah. */
 export type Berlian = {

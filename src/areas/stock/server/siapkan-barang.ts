@@ -19,7 +19,7 @@ import {
   TIDAK_BARANG,
   type MasterBarang,
 } from '#areas/stock/rules/periksa-barang.ts';
-import type { Tempat } from '#areas/stock/rules/barang.ts';
+import { hitungBeratLabel, type Tempat } from '#areas/stock/rules/barang.ts';
 import { namaTempat, periksaMuat } from '#areas/stock/rules/pindah.ts';
 import { bacaBarangBaru } from '#areas/stock/server/baca-isi.ts';
 import {
@@ -157,7 +157,7 @@ function susunBarang(
     gambar,
     kadar: isi.kadar ?? persen,
     ...hitungMurni(isi.berat, berat_atribut, persen),
-    berat_label: isi.berat_label ?? ctx.param.BERAT_LABEL_DEFAULT,
+    berat_label: isi.berat_label ?? hitungBeratLabel(ctx.param),
     harga_jual: isi.harga_jual ?? rp(0),
     harga_atribut: isi.harga_atribut ?? rp(0),
     dokumen_perolehan: isi.dokumen_perolehan ?? 'TIDAK_ADA',

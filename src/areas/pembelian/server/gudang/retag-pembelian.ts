@@ -5,6 +5,7 @@ import { conflictIf, refuseIf } from '#kit/server/problem.ts';
 import { akunGudang, akunTempat } from '#areas/buku/rules/akun.ts';
 import { catatBuku } from '#areas/buku/server/catat-buku.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
+import { hitungBeratLabel } from '#areas/stock/rules/barang.ts';
 import { periksaIsi, periksaKode, periksaTempat } from '#areas/stock/rules/periksa-barang.ts';
 import { moveBarang } from '#areas/stock/server/barang.table.ts';
 import {
@@ -120,7 +121,7 @@ async function susunBaru(
     kadar: dari.kadar,
     berat,
     berat_atribut: 0 as typeof berat,
-    berat_label: ctx.param.BERAT_LABEL_DEFAULT,
+    berat_label: hitungBeratLabel(ctx.param),
   };
   const master = await readMasterBarang(tx, ctx.kode_toko);
   const tujuan = await lockTujuan(tx, ctx.kode_toko, body);

@@ -26,6 +26,7 @@ import {
   type Gambar,
 } from '#areas/stock/contract/barang.api.ts';
 import { barangBaruFields, berlianFields } from '#areas/stock/contract/barang.fields.ts';
+import { hitungBeratLabel } from '#areas/stock/rules/barang.ts';
 import { BaruDitambah } from '#areas/stock/web/tambah/baru-ditambah.tsx';
 import { BerlianSlot } from '#areas/stock/web/tambah/berlian-slot.tsx';
 import { FotoSlot } from '#areas/stock/web/tambah/foto-slot.tsx';
@@ -89,7 +90,10 @@ export default function TambahDataBarangScreen() {
   const [baru, setBaru] = useState<readonly Barang[]>([]);
   const fields = useMemo(() => tampak(person), [person]);
   const awal = {
-    berat_label: mgOfParam(person.param.BERAT_LABEL_DEFAULT),
+    berat_label: hitungBeratLabel({
+      BERAT_LABEL_DEFAULT: mgOfParam(person.param.BERAT_LABEL_DEFAULT),
+      BERAT_PLASTIK_DEFAULT: mgOfParam(person.param.BERAT_PLASTIK_DEFAULT),
+    }),
     tgl_terima: person.tgl_system,
     ...terakhir,
   };

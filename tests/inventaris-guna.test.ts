@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { EVENTS } from '#areas/akses/contract/event.ts';
+import { MODULS } from '#areas/toko/contract/modul.ts';
+import { PARAMETERS } from '#areas/toko/contract/parameter.ts';
+import { readSources } from '#tools/source.ts';
+
+/**
+ * What is declared does something: each parameter is read, each module closes a door, each event is
+ * asked for; or it stands in `inventaris/menunggu.tsv` with the area that will bring its act.
+ */
+const table = (name: string): string[][] =>
+  readFileSync(join(import.meta.dirname, 'inventaris', name), 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('\t'));
+const MENUNGGU = table('menunggu.tsv');
+const menunggu = (kind: string): string[] =>
+  MENUNGGU.filter(([own]) => own === kind).map(([, key]) => key!);
+
+/** Where a name is only listed, and what makes shops up, proves nothing. */
+const DECLARED =
+  /(contract\/(group-|hint-)?parameter|contract\/modul|contract\/event)\.ts$|\/demo\/|fixtures/;
+const all = readSources(['src/**/*.ts', 'src/**/*.tsx', 'tests/**/*.ts']);
+const isTest = (path: string): boolean => path.startsWith('tests/') || path.includes('.test.');
+const PRODUCT = all.filter(({ path }) => !isTest(path) && !DECLARED.test(path));
+const TESTS = all.filter(({ path }) => isTest(path) && !path.includes('inventaris'));
+
+const words = (sources: readonly { text: string }[]): Set<string> =>
+  new Set(sources.flatMap(({ text }) => text.match(/\b[A-Za-z][A-Za-z0-9_]{4,}\b/g) ?? []));
+const said = words(PRODUCT);
+const tried = words(TESTS);
+
+test.each([
+  ['parameter', Object.keys(PARAMETERS)],
+  ['modul', Object.keys(MODULS)],
+  ['otorisasi', table('otorisasi.tsv').map(([event]) => event!)],
+])('every %s is used by the product, or waits for an area that is named', (kind, keys) => {
+  const idle = keys.filter((key) => !said.has(key) || (kind === 'otorisasi' && !(key in EVENTS)));
+  expect(idle.toSorted()).toEqual(menunggu(kind).toSorted());
+});
+
+/** Read by a master or a form whose act is still to come, or tried only through what leads to them. */
+const BELUM_DICOBA = new Set([
+  'HARGA_BELI_PERSEN',
+  'NILAI_POIN',
+  'PARAMETER_JUMLAH_HUTANG_POKOK',
+  'POIN_KEDALUWARSA_BULAN',
+  'PPH22_PERSEN',
+  'SESSION_IDLE_MINUTES',
+  'SESSION_LOCK_MINUTES',
+  'SINYAL_HARGA_MENIT',
+  'UKURAN_STRUK',
+]);
+
+test('every parameter that the product reads is set by a test', () => {
+  const known = Object.keys(PARAMETERS).filter((key) => said.has(key) && !tried.has(key));
+  expect(known.filter((key) => !BELUM_DICOBA.has(key))).toEqual([]);
+});

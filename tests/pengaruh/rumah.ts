@@ -1,0 +1,141 @@
+import { kunci, potong, terjual } from '#tests/proof/balapan/meja.ts';
+import { baca, lakukan, tuntut, type Kasus } from '#tests/pengaruh/tanya.ts';
+import { tambahPotong } from '#tests/kit/potong.ts';
+import type { Shop } from '#tests/kit/shop.ts';
+
+const HARI = 'tgl_from=2026-11-20&tgl_to=2026-11-20';
+const satu = async (shop: Shop): Promise<string> => (await potong(shop, 1))[0]!;
+
+/** What hangs on a piece that came without a word of it, in milligrams. */
+const label = async (shop: Shop): Promise<number> => {
+  const [row] = await shop.rows<{ berat_label: number }>(
+    'select berat_label::int from barang where kode_barcode = $1',
+    [await satu(shop)],
+  );
+  return row!.berat_label;
+};
+
+/** Two rings from UBS that weigh 0.050 g more than their letter says. */
+const terima = (shop: Shop): Promise<string> => {
+  const kode = { kode_dept: 'CC', kode_group: 'T', kode_kadar: '750' };
+  const berat = { qty: 2, berat_bruto: 7.2, berat_nota: 6.5, berat: 6.55, modal: 12_800_000 };
+  const surat = { no_intern: 'SJ-77', dokumen_perolehan: 'FAKTUR_PAJAK' };
+  return tuntut(shop, 'SPV', 'penerimaan-barang', {
+    ...{ kode_supplier: 'UBS', kode_gudang: 'TK', ...surat, lot: [{ ...kode, ...berat }] },
+  });
+};
+
+/** Fine gold of a piece of 1.200 g of 37.5 % that is melted. */
+const hancur = async (shop: Shop): Promise<number> => {
+  const barang = [{ kode_barcode: await satu(shop), berat: 1.2 }];
+  const body = { kode_gudang: 'RS', alasan: 'Patah, tidak layak jual', barang };
+  return (await lakukan(shop, 'OWN', 'hancur-barang', body)).total_murni;
+};
+
+/** A tray that is a tenth of a gram too heavy. */
+const timbang = async (shop: Shop): Promise<string> => {
+  const baki = { kode_gudang: 'TK', kode_toko: 'C-01' };
+  const [isi] = await shop.rows<{ mg: number }>(
+    `select (k.berat_baki + coalesce(sum(b.berat + b.berat_label), 0))::int as mg from baki k
+       left join barang b on b.kode_toko = k.kode_toko and b.kode_baki = k.kode_baki and b.status in ('READY', 'TITIP')
+      where k.kode_toko = 'KJ1' and k.kode_baki = 'C-01' group by k.berat_baki`,
+  );
+  const { data_timbang } = await lakukan(shop, 'SPV', 'timbang-baki/start', baki);
+  const hasil = { id: data_timbang.at(-1).id, berat_timbang: (isi!.mg + 100) / 1000 };
+  return (await lakukan(shop, 'SPV', 'timbang-baki/hasil', hasil)).status;
+};
+
+const pecahan = async (shop: Shop): Promise<string> => {
+  const body = { pecahan: [{ nilai: 75_000, jumlah: 1 }] };
+  const answer = await shop.as('SPV').raw('POST', 'tutup-toko/hitung', body, kunci());
+  return answer.status < 300 ? 'dihitung' : answer.body.errors[0].message;
+};
+
+const rows = async (shop: Shop, path: string): Promise<any[]> => {
+  const data = await baca(shop, 'OWN', path);
+  return data.flatMap((one: any) => one.data ?? one.detail ?? [one]);
+};
+
+/** A sale of today that must be reported to the authority: until when. */
+const lapor = async (shop: Shop): Promise<string> => {
+  await shop.param('BATAS_LAPOR_TUNAI', 1_000_000 as never);
+  await terjual(shop, await satu(shop));
+  const [one] = await rows(shop, `pajak/report-wajib-lapor?${HARI}&status=ALL`);
+  return one.batas_lapor;
+};
+/** Cash of one customer in two notas, far below what must be reported. */
+const pecah = async (shop: Shop): Promise<string> => {
+  await shop.param('BATAS_LAPOR_TUNAI', 500_000_000 as never);
+  await terjual(shop, await satu(shop));
+  await terjual(shop, await satu(shop));
+  const found = await rows(shop, `audit/report-sinyal?${HARI}&sinyal=ALL&user_id=ALL`);
+  return found.some(({ sinyal }) => sinyal === 'PECAH TUNAI') ? 'ya' : 'tidak';
+};
+
+/** One pair of earrings sold on a day that ends with more than forty in stock. */
+const saran = async (shop: Shop): Promise<string> => {
+  const [kode] = await tambahPotong(
+    shop,
+    Array.from({ length: 41 }, () => 'P2' as const),
+  );
+  const ada = await rows(shop, `manajerial/report-perputaran?${HARI}&group_by=JENIS`);
+  if (!ada.some(({ kunci: jenis, jual_qty }) => jenis === 'AT' && jual_qty > 0))
+    await terjual(shop, kode!, { jenis: 'CASH', jumlah: 9_000_000 });
+  const after = await rows(shop, `manajerial/report-perputaran?${HARI}&group_by=JENIS`);
+  return after.find(({ kunci: jenis }) => jenis === 'AT').saran;
+};
+
+/** A pendant sold for 1,470,000, and the tax of it as it is reported at the rate of its moment. */
+const pajak =
+  (beda: object) =>
+  async (shop: Shop): Promise<number> => {
+    await shop.param('PPN_AKTIF', true);
+    const isi = {
+      nama_barang: 'Liontin Hati',
+      kode_kategori: 'PHS',
+      kode_dept: 'LT',
+      kode_group: 'T',
+    };
+    const tempat = { kode_gudang: 'TK', kode_baki: 'B-02', harga_modal: 1_250_000 };
+    const barang = [{ ...isi, kode_kadar: '375', berat: 1.2, ongkos: 0, ...tempat, ...beda }];
+    const [piece] = await lakukan(shop, 'MU', 'barang/banyak', { barang });
+    const no = await terjual(shop, piece.kode_barcode);
+    const found = await rows(shop, `pajak/report-penjualan?${HARI}&kelas=ALL&jenis_pembeli=ALL`);
+    return found.find((one) => one.no_faktur_jual === no).ppn;
+  };
+
+/** How long a request waits for its answer, in minutes. */
+const tunggu = async (shop: Shop): Promise<number> => {
+  const body = {
+    method: 'POST',
+    path: `/api/v1/penjualan/${await terjual(shop, await satu(shop))}/batal`,
+    body: { alasan: 'Salah catat' },
+  };
+  const { body: said } = await shop.as('KASIR').raw('POST', 'otorisasi', body);
+  const [row] = await shop.rows<{ menit: number }>(
+    'select extract(epoch from kedaluwarsa - input_date)::int / 60 as menit from otorisasi where keystore = $1',
+    [said.data.keystore],
+  );
+  return row!.menit;
+};
+
+const modal = async (shop: Shop): Promise<boolean> =>
+  (await baca(shop, 'SPV', 'users/me')).user.lihat_modal;
+
+export const RUMAH: readonly Kasus[] = [
+  ['BERAT_LABEL_DEFAULT', [120, 170], [200, 250], label],
+  ['BERAT_PLASTIK_DEFAULT', [50, 170], [0, 120], label],
+  ['TOLERANSI_PENERIMAAN', [20, 'PENERIMAAN_SELISIH'], [30, 'sendiri'], terima],
+  ['MURNI_HANCUR_PERSEN', [10_000, 0.45], [9_000, 0.405], hancur],
+  ['TOLERANSI_TIMBANG_BAKI', [50, 'SELISIH'], [150, 'COCOK'], timbang],
+  ['PECAHAN_UANG', [[100_000], 'Pecahan Tidak Ada Dalam Daftar'], [[75_000], 'dihitung'], pecahan],
+  ['BATAS_LAPOR_HARI', [14, '2026-12-10'], [2, '2026-11-24'], lapor],
+  ['PERINGATAN_PECAH_TUNAI_PERSEN', [8_000, 'tidak'], [1, 'ya'], pecah],
+  ['STOCK_UMUR_HARI', [180, 'CUKUP'], [35, 'LEBIH'], saran],
+  ['PPN_PERSEN_TANPA_FAKTUR', [165, 23_861], [200, 28_824], pajak({})],
+  ['PPN_TERMASUK_HARGA', [true, 23_861], [false, 24_255], pajak({})],
+  ['PPN_PERSEN_FAKTUR', [110, 15_994], [200, 28_824], pajak({ dokumen_perolehan: 'FAKTUR_PAJAK' })],
+  ['PPN_PERSEN_LAIN', [110, 15_994], [200, 28_824], pajak({ kode_kategori: 'BLN' })],
+  ['OTORISASI_MENIT', [2, 2], [1, 1], tunggu],
+  ['MODAL_TERLIHAT_SPV', [false, false], [true, true], modal],
+];
