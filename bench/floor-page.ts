@@ -11,7 +11,8 @@ const server = createServer((request, answer) => {
       text: `with cocok as materialized (
                select kode_barcode, nama_barang, kadar, berat, kode_gudang, kode_baki, status, tgl_terima from barang
                 where kode_toko = 'KJ1' and 
-                  (kode_barcode || ' ' || coalesce(kode_intern, '') || ' ' || nama_barang) ilike '%' || $1 || '%')
+                  (kode_barcode || ' ' || coalesce(kode_intern, '') || ' ' || nama_barang
+                    || ' ' || kode_kadar || ' ' || coalesce(kode_baki, '')) ilike '%' || $1 || '%')
              select *, (select count(*) from cocok) as jumlah from cocok order by kode_barcode limit 50`,
       values: [text],
     })

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { masterTests } from '#kit/testing/master-tests.ts';
 import { Trial, type MasterBench, type SendAs } from '#kit/testing/master-trial.ts';
+import { pilihCocok } from '#kit/rules/pilih.ts';
+import { cocokSemua, cocokUrut } from '#kit/server/sql/cari.query.ts';
+import { sql } from '#kit/server/sql.ts';
 import { tabelEkspor } from '#app/contract/tabel-ekspor.ts';
 import { CONTRACTS } from '#app/contract/contracts.ts';
 import type { ModulKey } from '#areas/toko/contract/modul.ts';
@@ -99,6 +102,37 @@ test('a list of 100,000 sales people is searched, sorted and paged without delay
   const found = await shop.as('OWN').raw('GET', 'sales/get/all?q=b99999');
   expect(found.body).toMatchObject({ count: 1, data: [{ kode_sales: 'B99999' }] });
   expect(performance.now() - began).toBeLessThan(5000);
+});
+
+test('what is typed leads a list as it leads a choice: T is the group T, not IT Italy', async () => {
+  const rows = [
+    ...[
+      ['IT', 'Italy'],
+      ['T', 'Emas Tua'],
+      ['TT', 'Tua Sekali'],
+      ['ET', 'T'],
+      ['Q', 'Emas T'],
+    ],
+    ...[
+      ['TX', '100% T_'],
+      ['S', 'Sekali Tua Emas'],
+    ],
+  ] as [string, string][];
+  for (const q of ['t', 'T', 'tua', 'emas tua', 'tua emas', '%', '_', 'it italy', 'zz']) {
+    const found = await shop.db.many<{ kode: string }>(sql`
+      select kode from unnest(${rows.map(([kode]) => kode)}::text[], ${rows.map(([, nama]) => nama)}::text[])
+        with ordinality as baris (kode, nama, di)
+       where ${cocokSemua([sql`kode`, sql`nama`], q)}
+       order by ${cocokUrut([sql`kode`, sql`nama`], q)}, di`);
+    const [first] = found;
+    if (q === 'T') expect(first?.kode).toBe('T');
+    expect([q, found.map(({ kode }) => kode)]).toEqual([
+      q,
+      pilihCocok(rows, q, (row) => row).map(([kode]) => kode),
+    ]);
+  }
+  const list = await shop.as('OWN').raw('GET', 'group/get/all?q=t');
+  expect(list.body.data[0].kode_group).toBe('T');
 });
 
 /** Modules that masters wait for. */

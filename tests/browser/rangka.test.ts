@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { openServer } from '#app/server/server.ts';
-import { openKilau, type Counter, type Kilau, type Look } from '#tests/browser/kilau.ts';
+import { openKilau, type, type Counter, type Kilau, type Look } from '#tests/browser/kilau.ts';
 import type { Who } from '#tests/kit/shop.ts';
 
 let kilau: Kilau;
@@ -65,6 +65,32 @@ describe('every address shows the application', () => {
     } finally {
       await close();
     }
+  });
+});
+
+describe('a list to choose from', () => {
+  test('T and one Enter take the group T, Emas Tua, and go on to the kadar', async () => {
+    const page = await open('MU', 'tambah-data-barang');
+    const group = page.getByRole('combobox', { name: 'Group' });
+    await group.click();
+    await type(page, 'T');
+    await page.getByRole('option', { name: /^T · / }).waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => group.inputValue()).toMatch(/^T · /);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('[data-field]') !== null))
+      .toBe(true);
+    const kadar = page.getByRole('combobox', { name: 'Kadar' });
+    expect(await kadar.evaluate((box) => box === document.activeElement)).toBe(true);
+    // What nothing answers stays to be mended; Tab takes as Enter does.
+    await type(page, 'xyz');
+    await page.keyboard.press('Enter');
+    expect(await kadar.evaluate((box) => box === document.activeElement)).toBe(true);
+    expect(await kadar.inputValue()).toBe('xyz');
+    await kadar.fill('700');
+    await page.getByRole('option', { name: /^700/ }).waitFor();
+    await page.keyboard.press('Tab');
+    await expect.poll(() => kadar.inputValue()).toMatch(/^700/);
   });
 });
 

@@ -1,3 +1,4 @@
+import { cocokSemua, cocokUrut } from '#kit/server/sql/cari.query.ts';
 import { sql, type Query, type Sql } from '#kit/server/sql.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { RefSource } from '#kit/contract/field.ts';
@@ -30,28 +31,30 @@ export function listMasterRow(
   kode_toko: string,
   ask: ListAsk,
 ): Promise<(Row & { jumlah_semua: number })[]> {
-  const order = ask.sort ?? master.key[0]!;
-  const column = sql.ref(order.replace(/^-/, ''));
-  const direction = order.startsWith('-') ? sql`desc` : sql`asc`;
+  const q = ask.q?.trim();
   return on.many(sql<Row & { jumlah_semua: number }>`
     select ${refs(columnsOf(master))}, count(*) over ()::int as jumlah_semua
       from ${sql.table(master.table)}
-     where kode_toko = ${kode_toko} ${ask.semua ? sql`` : sql`and is_active`} ${search(master, ask.q)}
-     order by ${column} ${direction}, ${refs(master.key)}
+     where kode_toko = ${kode_toko} ${ask.semua ? sql`` : sql`and is_active`}
+       ${q ? sql`and ${cocokSemua(searched(master), q)}` : sql``}
+     order by ${orderOf(master, ask.sort, q)}, ${refs(master.key)}
      ${ask.limit === undefined ? sql`` : sql`limit ${ask.limit}`} offset ${ask.skip ?? 0}`);
 }
 
-function search(master: Master, q: string | undefined): Query {
-  if (!q) return sql``;
+/** The chosen order; without one what was typed leads, the exact code first. */
+function orderOf(master: Master, sort: string | undefined, q: string | undefined): Query {
+  const key = sql.ref(master.key.at(-1)!);
+  if (sort === undefined)
+    return q ? cocokUrut([key, ...searched(master)], q) : sql.ref(master.key[0]!);
+  return sql`${sql.ref(sort.replace(/^-/, ''))} ${sort.startsWith('-') ? sql`desc` : sql`asc`}`;
+}
+
+function searched(master: Master): Query[] {
   const texts = Object.keys(master.fields).filter((name) =>
     ['text', 'kode', 'longText', 'ref'].includes(master.fields[name]!.kind),
   );
   const columns = master.search ?? (texts.length > 0 ? texts : master.key);
-  const like = `%${q.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  return sql`and (${sql.join(
-    columns.map((name) => sql`${sql.ref(name)}::text ilike ${like}`),
-    sql` or `,
-  )})`;
+  return columns.map((name) => sql.ref(name));
 }
 
 export const findMasterRow = (

@@ -1,4 +1,4 @@
-import { gather, refusals, type Refusal } from '#kit/rules/refusal.ts';
+import { fill, gather, refusals, type Refusal } from '#kit/rules/refusal.ts';
 
 /** A customer as a document names one: by code, or by what was told at the counter (http.md). */
 export type CustomerDiminta = {
@@ -17,7 +17,7 @@ export const TIDAK_CUSTOMER = refusals({
   ALAMAT_KOSONG: { field: 'customer.alamat', message: 'Alamat Customer Tidak Boleh Kosong' },
   CUSTOMER_TIDAK_ADA: { field: 'customer.kode_customer', message: 'Customer Tidak Ditemukan' },
   CUSTOMER_ADA: { message: 'No HP Sudah Dipakai Customer {kode_customer}' },
-  CARI_PENDEK: { field: 'q', message: 'Pencarian Minimal 4 Karakter' },
+  CARI_PENDEK: { field: 'q', message: 'Pencarian Minimal {n} Karakter' },
 });
 
 export function periksaCustomer(customer: CustomerDiminta, wajib: Wajib): Refusal[] {
@@ -28,6 +28,12 @@ export function periksaCustomer(customer: CustomerDiminta, wajib: Wajib): Refusa
     [wajib === 'LENGKAP' && !customer.alamat, TIDAK_CUSTOMER.ALAMAT_KOSONG],
   );
 }
+
+/** Two letters of a name find people; of a number it takes four, so that nobody tries them all. */
+export const periksaCari = (q: string): Refusal[] => {
+  const n = /^[\d+\s-]*$/.test(q) ? 4 : 2;
+  return q.trim().length < n ? [fill(TIDAK_CUSTOMER.CARI_PENDEK, { n })] : [];
+};
 
 /** Lists show the middle of a phone number masked (abuse case 19): 0812****7890. */
 export const samarkanHp = (no_hp: string | null): string | null =>

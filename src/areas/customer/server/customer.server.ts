@@ -18,7 +18,7 @@ import { PROVINSI, provinsiEndpoint } from '#areas/customer/contract/provinsi.ts
 import { listMember, listUltah } from '#areas/customer/server/member.query.ts';
 import { lihatSettingMember, ubahSettingMember } from '#areas/customer/server/setting-member.ts';
 import * as api from '#areas/customer/contract/customer.api.ts';
-import { samarkanHp, TIDAK_CUSTOMER } from '#areas/customer/rules/customer.ts';
+import { periksaCari, samarkanHp, TIDAK_CUSTOMER } from '#areas/customer/rules/customer.ts';
 import {
   addCustomer,
   findCustomer,
@@ -77,7 +77,7 @@ async function cari(on: Sql, { q: typed, jenis, sort, ...page }: Cari, ctx: Ctx)
   const { kode_toko } = ctx;
   for (const cukup of [cukupSemenit, cukupSejam]) cukup(`${ctx.kode_toko_user}/${ctx.user_id}`);
   const q = typed?.trim() ?? '';
-  refuseIf(q.length < 4 ? [TIDAK_CUSTOMER.CARI_PENDEK] : []);
+  refuseIf(periksaCari(q));
   const [skip, limit] = [page.skip ?? 0, Math.min(page.limit ?? MOST, MOST)];
   const rows = await searchCustomer(on, kode_toko, { q, jenis, skip, limit, sort });
   const data = rows.map(({ kode_customer, nama, alamat, no_hp, jenis: siapa, poin }) => ({

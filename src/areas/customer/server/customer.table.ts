@@ -1,5 +1,6 @@
 import type { Hari } from '#kit/rules/hari.ts';
 import type { Tx } from '#kit/server/database.ts';
+import { cocokSemua, cocokUrut } from '#kit/server/sql/cari.query.ts';
 import { sql, type Query, type Sql } from '#kit/server/sql.ts';
 
 export type Customer = {
@@ -43,15 +44,15 @@ export function searchCustomer(
   kode_toko: string,
   ask: Cari,
 ): Promise<(Customer & { jumlah_semua: number })[]> {
-  const like = `%${ask.q.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  const order = sql.ref((ask.sort ?? 'nama').replace(/^-/, ''));
+  const order = ask.sort
+    ? sql`${sql.ref(ask.sort.replace(/^-/, ''))} ${ask.sort.startsWith('-') ? sql`desc` : sql`asc`}`
+    : sql`${cocokUrut([sql`kode_customer`, sql`nama`], ask.q)}, nama`;
   return on.many(sql<Customer & { jumlah_semua: number }>`
     select ${columns}, count(*) over ()::int as jumlah_semua from customer
      where kode_toko = ${kode_toko} and is_active
-       and (nama || ' ' || coalesce(no_hp, '') || ' ' || kode_customer) ilike ${like}
+       and ${cocokSemua([sql`(nama || ' ' || coalesce(no_hp, '') || ' ' || kode_customer)`], ask.q)}
        ${ask.jenis ? sql`and jenis = ${ask.jenis}` : sql``}
-     order by ${order} ${ask.sort?.startsWith('-') ? sql`desc` : sql`asc`}, kode_customer
-     limit ${ask.limit} offset ${ask.skip}`);
+     order by ${order}, kode_customer limit ${ask.limit} offset ${ask.skip}`);
 }
 
 export type CustomerIsi = Pick<

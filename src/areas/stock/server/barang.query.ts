@@ -5,6 +5,7 @@ import { ONGKOS_COCOK } from '#areas/stock/server/barang.table.ts';
 import type { Gambar, Kejadian, SaringanBarang } from '#areas/stock/contract/barang.api.ts';
 import type { Berlian, StatusBarang } from '#areas/stock/rules/barang.ts';
 import type { AturanHarga, DasarKini } from '#areas/stock/rules/harga-kini.ts';
+import { cocokBarang, urutBarang } from '#areas/stock/server/kata-barang.query.ts';
 import { urutHarga } from '#areas/stock/server/urut-harga.query.ts';
 
 /** A piece as the stock holds it, with all that its price of now is made of. */
@@ -118,7 +119,6 @@ export const listBarang = (
   codes: readonly string[],
 ): Promise<BarangRow[]> => on.call<BarangRow>(BANYAK, [kode_toko, codes]);
 
-const CARI = sql`(b.kode_barcode || ' ' || coalesce(b.kode_intern, '') || ' ' || b.nama_barang)`;
 const SAMA = [
   'kode_kategori',
   'kode_dept',
@@ -129,7 +129,6 @@ const SAMA = [
   'kode_supplier',
   'kondisi',
 ] as const;
-const like = (q: string): string => `%${q.trim().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 function saring(kode_toko: string, ask: SaringanBarang): Query {
   const kept: Query[] = [sql`b.kode_toko = ${kode_toko}`];
@@ -138,7 +137,7 @@ function saring(kode_toko: string, ask: SaringanBarang): Query {
   if (ask.berat_min !== undefined) kept.push(sql`b.berat >= ${ask.berat_min}`);
   if (ask.berat_max !== undefined) kept.push(sql`b.berat <= ${ask.berat_max}`);
   if (ask.tag) kept.push(ask.tag === 'BERTAG' ? sql`b.tag_id is not null` : sql`b.tag_id is null`);
-  if (ask.q?.trim()) kept.push(sql`${CARI} ilike ${like(ask.q)}`);
+  if (ask.q?.trim()) kept.push(cocokBarang(ask.q));
   return sql.join(kept, sql` and `);
 }
 
@@ -160,16 +159,17 @@ export async function cariBarang(
   aturan: AturanHarga,
 ): Promise<HalamanBarang> {
   const { sort = 'kode_barcode', skip = 0, limit = 50 } = ask;
+  const mirip = ask.sort === undefined && ask.q?.trim() ? urutBarang(ask.q) : undefined;
   const name = sort.replace(/^-/, '');
   const turun = sort.startsWith('-') ? sql`desc` : sql`asc`;
   const harga = name === 'harga_hari_ini' ? urutHarga(kode_toko, aturan) : undefined;
   const order =
     name === 'kode_barcode'
-      ? sql`kode_barcode ${turun}`
+      ? sql`${mirip ? sql`kunci, ` : sql``}kode_barcode ${turun}`
       : sql`kunci ${turun} nulls last, kode_barcode`;
   const rows = await on.many(sql<BarangRow & Jumlah>`
     with cocok as ${ask.q?.trim() || harga ? sql`materialized` : sql`not materialized`} (
-      select b.kode_barcode, b.berat, b.murni, ${harga?.key ?? sql`b.${sql.ref(name)}`} as kunci
+      select b.kode_barcode, b.berat, b.murni, ${mirip ?? harga?.key ?? sql`b.${sql.ref(name)}`} as kunci
         from barang b ${harga?.around ?? sql``} where ${saring(kode_toko, ask)}
     ), halaman as (
       select kode_barcode, row_number() over () as urut

@@ -42,6 +42,34 @@ const list = async (query: string, who: Who = 'KASIR') =>
   (await shop.as(who).raw('GET', `barang?${query}`)).body;
 
 describe('the list of pieces', () => {
+  test('"cincin 70" is every ring of 70 %, in whatever order the words stand', async () => {
+    const rings = await shop.rows<{ kode_barcode: string; berat: number }>(
+      "select kode_barcode, berat from barang where nama_barang ilike 'cincin%' and persen = 7000",
+    );
+    expect(rings.length).toBeGreaterThan(3);
+    for (const q of ['cincin 70', '70% CINCIN', 'model cincin 700', 'cin 70,0']) {
+      const { data, count } = await list(`limit=200&q=${encodeURIComponent(q)}`);
+      const found = new Set(data.map((one: { kode_barcode: string }) => one.kode_barcode));
+      expect([q, rings.every(({ kode_barcode }) => found.has(kode_barcode))]).toEqual([q, true]);
+      const other = data.filter(
+        (one: { nama_barang: string }) => !one.nama_barang.startsWith('Ci'),
+      );
+      expect([q, other]).toEqual([q, []]);
+      expect(count).toBeLessThan(40);
+    }
+  });
+
+  test('a weight, a tray, the end of a barcode and the code whole find the piece', async () => {
+    const piece = (await list('limit=1&q=INT-50')).data[0];
+    for (const q of [piece.berat.toFixed(3), `${piece.kode_baki} model 050`, 'gelang a-01'])
+      expect((await list(`limit=200&q=${q}`)).count).toBeGreaterThan(0);
+    const { kode_barcode } = piece;
+    expect((await list(`q=${kode_barcode.toLowerCase()}`)).data[0].kode_barcode).toBe(kode_barcode);
+    expect((await list('q=100%25')).count).toBeLessThan(120);
+    expect((await list('q=%20%20')).count).toBe(120);
+    expect((await list('q=cincin%20takada')).count).toBe(0);
+  });
+
   test('a page of 50 of 120, with how many there are and what all of them weigh', async () => {
     const page = await list('');
     const [all] = (await shop.rows<{ berat: number; murni: number }>(

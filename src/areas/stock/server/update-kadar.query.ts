@@ -1,5 +1,6 @@
 import type { Paging } from '#kit/contract/paging.ts';
 import { sql, type Sql } from '#kit/server/sql.ts';
+import { cocokBarang } from '#areas/stock/server/kata-barang.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 const LIMIT = 50;
@@ -11,7 +12,6 @@ export async function listSiapUpdateKadar(
   { kode_toko }: Ctx,
 ) {
   const { q, sort = 'kode_barcode', skip = 0, limit = LIMIT } = query;
-  const like = `%${(q ?? '').replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   const rows = await on.many<{ jumlah_semua: number }>(sql`
     select kode_barcode, nama_barang, kode_dept, kode_group, kode_kadar, kadar, berat, berat_asli, murni,
            kode_gudang, coalesce(kode_baki, '') as kode_baki, count(*) over ()::int as jumlah_semua
@@ -19,7 +19,7 @@ export async function listSiapUpdateKadar(
      where kode_toko = ${kode_toko} and status = 'READY'
        and not exists (select from keranjang k where k.kode_toko = b.kode_toko
                          and k.kode_barcode = b.kode_barcode and k.sampai > waktu())
-       ${q ? sql`and (kode_barcode || ' ' || coalesce(kode_intern, '') || ' ' || nama_barang) ilike ${like}` : sql``}
+       ${q?.trim() ? sql`and ${cocokBarang(q)}` : sql``}
      order by ${sql.ref(sort.replace(/^-/, ''))} ${sort.startsWith('-') ? sql`desc` : sql`asc`}, kode_barcode
      limit ${limit} offset ${skip}`);
   const data = rows.map(({ jumlah_semua: _, ...row }) => row) as never;

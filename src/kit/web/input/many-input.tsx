@@ -34,6 +34,7 @@ export function ManyInput({
     value: null,
     onChange: (one) => onChange([...picked, one]),
     searchable: true,
+    stays: true,
     onSearch,
   });
   const without = (gone: string) => onChange(picked.filter((one) => one !== gone));

@@ -1,5 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import type { Option } from '#kit/contract/field.ts';
+import { pilihCocok } from '#kit/rules/pilih.ts';
 
 /** More than a person reads; the next letter narrows it. */
 const MOST = 200;
@@ -10,15 +11,17 @@ type Options = {
   readonly onChange: (value: string) => void;
   readonly searchable: boolean;
   readonly onSearch?: (text: string) => void;
+  /** Several are chosen one after the other: the keys stay here. */
+  readonly stays?: boolean;
 };
 
 /** One choice of a list by keys or pointer: what is shown, which one the keys stand on. */
-export function useChoices({ data, value, onChange, searchable, onSearch }: Options) {
+export function useChoices({ data, value, onChange, searchable, onSearch, stays }: Options) {
   const [typed, setTyped] = useState<string>();
   const [open, setOpen] = useState(false);
   const [at, setAt] = useState(-1);
-  const wanted = typed?.trim().toLowerCase() ?? '';
-  const shown = (wanted ? data.filter(({ label }) => holds(label, wanted)) : data).slice(0, MOST);
+  const wanted = typed?.trim() ?? '';
+  const shown = pilihCocok(data, wanted, partsOf).slice(0, MOST);
   // Rows that come later than the keys: the first one answers what was typed.
   const active = Math.min(at < 0 && wanted ? 0 : at, shown.length - 1);
   const goTo = (next: number) => {
@@ -42,7 +45,20 @@ export function useChoices({ data, value, onChange, searchable, onSearch }: Opti
     goTo(-1);
     onSearch?.(text);
   };
-  const list: Keyed = { shown, active, open, value, searchable, goTo, show, close, choose };
+  const typing = wanted !== '';
+  const list: Keyed = {
+    shown,
+    active,
+    open,
+    value,
+    searchable,
+    typing,
+    stays,
+    goTo,
+    show,
+    close,
+    choose,
+  };
   return {
     typed,
     open,
@@ -58,7 +74,8 @@ export function useChoices({ data, value, onChange, searchable, onSearch }: Opti
 
 export type Choices = ReturnType<typeof useChoices>;
 
-const holds = (label: string, wanted: string): boolean => label.toLowerCase().includes(wanted);
+/** 'T · Emas Tua' is a code and a name. */
+const partsOf = ({ label }: Option): string[] => label.split(' · ');
 
 type Keyed = {
   readonly shown: readonly Option[];
@@ -66,6 +83,8 @@ type Keyed = {
   readonly open: boolean;
   readonly value: string | null;
   readonly searchable: boolean;
+  readonly typing: boolean;
+  readonly stays?: boolean;
   readonly goTo: (at: number) => void;
   readonly show: () => void;
   readonly close: () => void;
@@ -74,9 +93,12 @@ type Keyed = {
 
 function onKey(event: KeyboardEvent<HTMLInputElement>, list: Keyed): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const { open, shown, active, value, close } = list;
-  // Nothing new was chosen: the list goes, and Enter goes on to the next field.
-  if (event.key === 'Enter' && open && (shown[active]?.value ?? value) === value) return close();
+  const { open, shown, active, value, close, choose, typing, stays } = list;
+  const one = shown[active];
+  // Enter takes what it stands on and goes on to the next field; Tab takes what was typed for.
+  const takes = event.key === 'Enter' ? !stays : event.key === 'Tab' && typing;
+  if (open && takes && one) return one.value === value ? close() : choose(one);
+  if (event.key === 'Enter' && open && !one && !typing) return close();
   const act = actOf(event.key, list);
   if (!act) return;
   event.preventDefault();
@@ -97,7 +119,8 @@ function actOf(key: string, list: Keyed): (() => void) | undefined {
     case 'Escape':
       return open ? close : undefined;
     case 'Enter':
-      if (open) return one && (() => choose(one));
+      // Nothing answers what was typed: it stays to be mended.
+      if (open) return one ? () => choose(one) : () => {};
       return searchable ? undefined : show;
     default:
       return searchable ? undefined : letterOf(key, list);
