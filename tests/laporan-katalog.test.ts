@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Field } from '#kit/contract/field.ts';
 import type { Report } from '#kit/contract/report.ts';
+import type { BandFigure } from '#kit/rules/band.ts';
+import { askedColumns } from '#kit/contract/report-asked.ts';
 import { tandaTerimaReport } from '#areas/stock/contract/tanda-terima.report.ts';
 import { CONTRACTS } from '#app/contract/contracts.ts';
 
@@ -109,3 +111,88 @@ test.each(KATALOG.filter(({ no }) => REPORTS.has(Number(no))))(
     );
   },
 );
+
+const ALL = CONTRACTS.flatMap(({ reports }) => reports) as readonly Report[];
+const titles = (wrong: (report: Report) => readonly string[]): string[] =>
+  ALL.flatMap((report) => wrong(report).map((what) => `${report.title}: ${what}`));
+const fieldOf = ({ columns }: Report, name: string): Field =>
+  (columns as Record<string, Field>)[name]!;
+
+test('no report adds up percents, prices, ages or ranks: only parts of one whole, and what is found again from sums', () => {
+  expect(
+    titles(({ totals, shares = [], ...report }) =>
+      totals.filter((name) => {
+        const { kind, label } = fieldOf(report as Report, name);
+        if (['persen', 'kadar'].includes(kind)) return !shares.includes(name);
+        return /^(umur|lama|rank|tarif|kurs|harga_emas|rata|detik)|_gram$|_hari$|menit|_jam$/.test(
+          name.replace(/^(bulan|tahun)_(ini|lalu)_gram$/, 'berat'),
+        )
+          ? true
+          : /\/Gram|Rata|Umur/.test(label) && kind === 'rupiah';
+      }),
+    ),
+  ).toEqual([]);
+});
+
+test('whatever says where something stands is declared so in every report over several days', () => {
+  expect(
+    titles((report) => {
+      const stands = report.stands?.flatMap(({ columns }) => columns) ?? [];
+      if (!('tgl_from' in report.filters)) return [];
+      return report.totals.filter(
+        (name) =>
+          !stands.includes(name) &&
+          report.balance?.closes?.column !== name &&
+          (/^(awal|akhir|saldo|sisa|stock|fisik)/.test(name) ||
+            /\b(Saldo|Stock|Sistem|Fisik|Sisa|Awal|Akhir)\b/.test(fieldOf(report, name).label)),
+      );
+    }),
+  ).toEqual([]);
+});
+
+test('blocks below a table sum only what the table itself sums', () => {
+  expect(
+    titles(({ closing = [], totals, shares = [] }) => [
+      ...closing
+        .flatMap((words) => ('sums' in words ? words.sums : 'of' in words ? [words.of!] : []))
+        .filter((name) => !totals.includes(name) || shares.includes(name)),
+    ]),
+  ).toEqual([]);
+});
+
+test('every report says its own two or three figures, in words of the shop and no thing twice', () => {
+  expect(
+    titles((report) => {
+      const { band, totals, ratios = {} } = report;
+      const defaults = Object.fromEntries(
+        Object.entries(report.filters as Record<string, Field>).map(([name, { options }]) => [
+          name,
+          options?.[0]?.value,
+        ]),
+      );
+      const asked = askedColumns(report, defaults);
+      const nameOf = (one: BandFigure): string =>
+        typeof one === 'string' ? one : 'of' in one ? one.of : '';
+      const seen = band.filter((one) => nameOf(one) === '' || asked.includes(nameOf(one)));
+      const labels = seen.map((one) =>
+        typeof one === 'string' ? fieldOf(report, one).label : 'rows' in one ? one.rows : one.label,
+      );
+      const counts = seen.filter(
+        (one) =>
+          (typeof one !== 'string' && 'rows' in one) ||
+          (/^(qty|jumlah|jml)/.test(nameOf(one)) && fieldOf(report, nameOf(one)).kind === 'int'),
+      );
+      const unknown = seen.flatMap((one) => {
+        const name = typeof one !== 'string' && 'where' in one ? '' : nameOf(one);
+        return name && !totals.includes(name) && !(name in ratios) ? [`${name} has no total`] : [];
+      });
+      return [
+        ...(seen.length < 2 || seen.length > 3 ? [`${seen.length} figures`] : []),
+        ...(new Set(labels).size < labels.length ? ['one label twice'] : []),
+        ...(counts.length > 1 && report.rowNoun !== 'aksesoris' ? ['one count twice'] : []),
+        ...labels.filter((label) => /^(baris|angka|qty)$/i.test(label)),
+        ...unknown,
+      ];
+    }),
+  ).toEqual([]);
+});

@@ -40,6 +40,7 @@ export const ${camel}Report = defineReport({
     jumlah_rp: rupiah('Jumlah'),
   },
   totals: ['jumlah_rp'],
+  band: ['jumlah_rp', { rows: 'Catatan' }],
   sort: ['keterangan'],
 });
 `;

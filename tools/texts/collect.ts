@@ -14,7 +14,7 @@ const FIELD_WORDS = [
 const KEYS: Readonly<Record<string, readonly string[]>> = {
   contract: [
     ...'label title noun nama message hint peringatan question yes no found'.split(' '),
-    ...'empty tab group rowNoun head count sum judul keterangan'.split(' '),
+    ...'empty tab group rowNoun rows head count sum judul keterangan'.split(' '),
   ],
   rules: ['message', 'label'],
   server: ['message', 'label', 'judul'],

@@ -21,9 +21,11 @@ import { answerOf, rowOf } from '#kit/contract/report-answer.ts';
 import type { ClosingWords } from '#kit/rules/closing.ts';
 import type { Gate } from '#kit/rules/gate.ts';
 import { isHari, type Hari } from '#kit/rules/hari.ts';
+import type { BandFigure } from '#kit/rules/band.ts';
 import type { BalanceWords } from '#kit/rules/lines.ts';
 import type { Miligram, Rupiah } from '#kit/rules/quantity.ts';
 import { sentence } from '#kit/rules/sentence.ts';
+import type { StandWords } from '#kit/rules/stands.ts';
 
 /** How a total of a ratio column is found again from sums: never the mean of the rows (R of §4). */
 export type Ratio =
@@ -103,7 +105,14 @@ type Words<Q extends Fields, C extends Fields> = {
   /** Columns that only totals need: in the answer, never on the screen or on paper. */
   hidden?: readonly (keyof C & string)[];
   groups?: readonly (keyof C & string)[];
+  /** What is added up: flows, and what `stands` names. Percents, prices and ages are never. */
   totals: readonly (keyof C & string)[];
+  /** Totals that say where things stand at a moment: never added over days. */
+  stands?: readonly StandWords<keyof C & string>[];
+  /** Totals in percent that are parts of one whole, the only percents that add up. */
+  shares?: readonly (keyof C & string)[];
+  /** The two or three figures above the table that answer what the report is opened for. */
+  band: readonly BandFigure<keyof C & string>[];
   ratios?: Partial<Record<keyof C & string, Ratio>>;
   /** Rows in this order ('-column' descends); the query sorts so, and the screen starts so. */
   sort: readonly ((keyof C & string) | `-${keyof C & string}`)[];

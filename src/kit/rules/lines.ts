@@ -1,7 +1,9 @@
 import { openClosing, type ClosingBlock, type ClosingWords } from '#kit/rules/closing.ts';
+import { openStanding, picks, standingRows, type StandWords } from '#kit/rules/stands.ts';
 import {
   groupRows,
   openTotals,
+  totalOf,
   type Group,
   type Ratios,
   type Row,
@@ -42,6 +44,7 @@ type Sums = {
   readonly totals: readonly string[];
   readonly ratios?: Ratios;
   readonly balance?: BalanceWords;
+  readonly stands?: readonly StandWords[];
 };
 type Plan = Sums & {
   readonly groups?: readonly string[];
@@ -88,30 +91,51 @@ export function totalsOf(rows: readonly Row[], plan: Sums): Totals {
   return running.value();
 }
 
-/** Totals that grow row by row; balances stay out, but for the column that adds what accounts end with. */
-export function openSums({ totals, ratios, balance }: Sums): Running {
+/**
+ * Totals that grow row by row; balances stay out, but for the column that adds what accounts end with,
+ * and what stands at a moment is added over that moment's rows alone.
+ */
+export function openSums({ totals, ratios, balance, stands = [] }: Sums): Running {
   const closes = balance?.closes;
+  const standing = stands.filter(picks).map((words) => ({
+    columns: words.columns.filter((name) => totals.includes(name)),
+    held: openStanding(words),
+  }));
+  const apart = [closes?.column, ...standing.flatMap(({ columns }) => columns)];
   const moving = openTotals(
-    totals.filter((name) => name !== closes?.column),
+    totals.filter((name) => !apart.includes(name)),
     ratios,
   );
   const ends = openTotals(totals.filter((name) => name === closes?.column));
   return {
     add(row) {
-      if (!isBalance(balance, row)) moving.add(row);
+      if (!isBalance(balance, row)) {
+        moving.add(row);
+        for (const { held } of standing) held.add(row);
+      }
       ends.add(closes && row[balance!.column] === closes.value ? row : {});
     },
     get count() {
       return moving.count;
     },
-    value: () => ({ ...moving.value(), ...ends.value() }),
+    value: () => ({
+      ...moving.value(),
+      ...ends.value(),
+      ...Object.fromEntries(
+        standing.flatMap(({ columns, held }) => Object.entries(totalOf(held.rows(), columns))),
+      ),
+    }),
   };
 }
 
 /** The block of a closing over rows that are all there. */
-export function closingOf(rows: readonly Row[], words: ClosingWords): ClosingBlock {
+export function closingOf(
+  rows: readonly Row[],
+  words: ClosingWords,
+  plan: Sums = { totals: [] },
+): ClosingBlock {
   const block = openClosing(words);
-  for (const row of rows) block.add(row);
+  for (const row of standingRows(rows, plan)) block.add(row);
   return block.value();
 }
 

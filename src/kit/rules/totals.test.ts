@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { closingOf, linesOf, sortRows, totalsOf } from '#kit/rules/lines.ts';
+import { bandValue } from '#kit/rules/band.ts';
+import { momentOf } from '#kit/rules/stands.ts';
 import { groupRows, sharesOf, sumOf, totalOf } from '#kit/rules/totals.ts';
 
 const rows = [
@@ -101,4 +103,75 @@ test('two accounts end with 150 and 40: the column of balances adds up to 190, t
   const lines = [...akun(100, 50), ...akun(30, 10)];
   assert.deepEqual(totalsOf(lines, plan), { masuk: 60, saldo: 190 });
   assert.deepEqual(totalsOf(lines.slice(1, 2), plan), { masuk: 50, saldo: null });
+});
+
+const timbang = (tgl: string, baki: string, berat: number | null) => ({
+  tgl,
+  baki,
+  berat,
+  jual: 1,
+});
+const TIGA_HARI = [
+  timbang('2026-11-18', 'A-01', 100),
+  timbang('2026-11-18', 'B-02', 50),
+  timbang('2026-11-19', 'A-01', 90),
+  timbang('2026-11-20', 'A-01', 80),
+  timbang('2026-11-20', 'B-02', 45),
+];
+
+test('a stock of three days is that of the last day, whatever their order; what was sold adds up', () => {
+  const plan = {
+    totals: ['berat', 'jual'],
+    stands: [{ columns: ['berat'], last: 'tgl' }],
+  };
+  assert.deepEqual(totalsOf(TIGA_HARI, plan), { jual: 5, berat: 125 });
+  assert.deepEqual(totalsOf(TIGA_HARI.toReversed(), plan), { jual: 5, berat: 125 });
+  assert.deepEqual(totalsOf([], plan), { jual: 0, berat: 0 });
+  const first = { totals: ['berat'], stands: [{ columns: ['berat'], first: 'tgl' }] };
+  assert.deepEqual(totalsOf(TIGA_HARI, first), { berat: 150 });
+});
+
+test('of each tray the last weighing counts, and a day on which nobody weighed says nothing', () => {
+  const plan = { totals: ['berat'], stands: [{ columns: ['berat'], last: 'tgl', of: ['baki'] }] };
+  const rows = TIGA_HARI.slice(0, 3);
+  assert.deepEqual(totalsOf(rows, plan), { berat: 140 });
+  assert.deepEqual(totalsOf([...rows, timbang('2026-11-21', 'A-01', null)], plan), { berat: 140 });
+});
+
+test('a block below a stock of several days, and the number of its trays, speak of the last day', () => {
+  const plan = { totals: ['berat'], stands: [{ columns: ['berat'], last: 'tgl' }] };
+  const words = { title: 'Per baki', by: 'baki', sums: ['berat'] };
+  assert.deepEqual(
+    closingOf(TIGA_HARI, words, plan).lines.map(({ value, count, totals }) => [
+      value,
+      count,
+      totals.berat,
+    ]),
+    [
+      ['A-01', 1, 80],
+      ['B-02', 1, 45],
+    ],
+  );
+  assert.equal(momentOf(TIGA_HARI, plan), '2026-11-20');
+  assert.equal(momentOf(TIGA_HARI.slice(0, 2), plan), undefined);
+});
+
+test('a figure of the band is what stands in the rows that are named: a balance never over days', () => {
+  const all = [
+    { uraian: 'SALDO AKHIR', saldo: 100 },
+    { uraian: 'LABA BERSIH', saldo: 70 },
+    { uraian: 'SALDO AKHIR', saldo: 150 },
+  ];
+  const table = { all, rows: all.slice(1, 2), totals: { saldo: 999 } };
+  const where = (is: string, last?: true) =>
+    bandValue(
+      { of: 'saldo', label: 'x', where: { column: 'uraian', is: [is], last } } as never,
+      table,
+      'uraian',
+    );
+  assert.equal(where('SALDO AKHIR', true).value, 150);
+  assert.equal(where('LABA BERSIH').value, 70);
+  assert.equal(where('TIDAK ADA').value, null);
+  assert.equal(bandValue({ rows: 'Barang' }, table).value, 1);
+  assert.equal(bandValue({ distinct: 'uraian', label: 'Macam' }, table).value, 1);
 });

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Field } from '#kit/contract/field.ts';
 import type { Report } from '#kit/contract/report.ts';
+import { addDays, type Hari } from '#kit/rules/hari.ts';
 import { totalsOf } from '#kit/rules/lines.ts';
+import type { Totals } from '#kit/rules/totals.ts';
 import { readPdf } from '#kit/testing/read-pdf.ts';
 import {
   excelTotals,
@@ -98,7 +100,8 @@ function filters(trial: Trial): void {
 
 function files(trial: Trial): void {
   const { report } = trial;
-  const plan = { totals: report.totals, ratios: report.ratios, balance: report.balance };
+  const { totals: named, ratios, balance, stands } = report;
+  const plan = { totals: named, ratios, balance, stands };
 
   test('paper says the shop, the title, who printed it, and n of N on every sheet', async () => {
     const { status, bytes } = await trial.bench().owner('GET', trial.path({}, '.pdf'));
@@ -231,6 +234,28 @@ function moduls(trial: Trial): void {
 }
 
 function spans(trial: Trial): void {
+  test('over three days a flow is the sum of the days, and what stands is the last of them', async () => {
+    const { report } = trial;
+    // Where groups add up to nothing, days need not either: what was sold while a price held.
+    if (report.grandTotal === false) return;
+    const { tgl_from, tgl_to } = trial.must as { tgl_from: Hari; tgl_to: Hari };
+    const sums = async (from: string, to: string) =>
+      totalsOf(await trial.rows({ tgl_from: from, tgl_to: to }), report as never);
+    const whole = await sums(tgl_from, tgl_to);
+    const days: Totals[] = [];
+    for (let day = tgl_from; day <= tgl_to; day = addDays(day, 1)) days.push(await sums(day, day));
+    const stands = report.stands?.flatMap(({ columns }) => columns) ?? [];
+    for (const name of report.totals) {
+      if (stands.includes(name) || name === report.balance?.closes?.column) continue;
+      if (report.shares?.includes(name)) continue;
+      const sum = days.reduce((all, one) => all + (one[name] ?? 0), 0);
+      expect(whole[name] ?? 0, name).toBe(sum);
+    }
+    for (const { columns, last, first, of } of report.stands ?? [])
+      if ((last ?? first)?.startsWith('tgl_') && !of)
+        for (const name of columns) expect(whole[name], name).toBe(days.at(first ? 0 : -1)![name]);
+  });
+
   const asked = (from: string, to: string, ending = '') =>
     trial.bench().owner('GET', trial.path({ tgl_from: from, tgl_to: to }, ending));
 

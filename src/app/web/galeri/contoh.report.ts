@@ -39,6 +39,7 @@ export const contohReport = defineReport({
   groups: ['tgl_system'],
   totals: ['qty', 'berat', 'harga'],
   ratios: { harga_gram: { over: 'harga', under: 'berat', as: 'perGram' } },
+  band: [{ of: 'harga', label: 'Penjualan' }, 'berat', { rows: 'Barang' }],
   sort: ['tgl_system', 'no_faktur'],
   closing: [{ title: 'Ringkasan Pembayaran', by: 'bayar', sums: ['harga'] }],
   chart: { kind: 'bar', x: 'tgl_system', series: ['harga'] },

@@ -25,6 +25,11 @@ export const akhirHariReport = defineReport({
   },
   groups: ['bagian'],
   totals: ['tunai', 'non_tunai'],
+  band: [
+    { of: 'total_rp', label: 'Penjualan', where: { column: 'jenis', is: ['Penjualan'] } },
+    'tunai',
+    'non_tunai',
+  ],
   sort: ['bagian'],
   drill: [
     {

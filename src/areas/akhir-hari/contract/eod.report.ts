@@ -48,6 +48,7 @@ export const eodReport = defineReport({
     'murni_eod',
     'nilai',
   ],
+  band: ['akhir_berat', 'murni_eod', 'nilai'],
   sort: ['kode_gudang', 'kadar'],
   paper: { signatures: ['Kasir', 'SPV', 'Owner'], struk: true },
   rowNoun: 'kadar',

@@ -20,6 +20,11 @@ export const keuanganAkhirHariReport = defineReport({
   },
   groups: ['blok'],
   totals: ['cash', 'bank', 'edc', 'total'],
+  band: [
+    { of: 'total', label: 'Uang saat tutup', where: { column: 'blok', is: ['SALDO AKHIR'] } },
+    { of: 'cash', label: 'Cash', where: { column: 'blok', is: ['SALDO AKHIR'] } },
+    { of: 'total', label: 'Penerimaan', where: { column: 'blok', is: ['PENERIMAAN'] } },
+  ],
   sort: ['blok'],
   grandTotal: false,
   balance: { column: 'blok', values: ['SALDO AWAL', 'SALDO AKHIR', 'FISIK', 'TOTAL USD'] },

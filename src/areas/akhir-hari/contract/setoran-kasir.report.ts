@@ -28,6 +28,11 @@ export const setoranKasirReport = defineReport({
   },
   groups: ['input_by'],
   totals: ['jumlah_trx', ...BAYAR, 'keluar_tunai', 'netto_tunai'],
+  band: [
+    { of: 'cash', label: 'Tunai masuk' },
+    { of: 'keluar_tunai', label: 'Tunai keluar' },
+    { of: 'netto_tunai', label: 'Tunai netto' },
+  ],
   sort: ['input_by'],
   balance: { column: 'jenis', values: LACI },
   paper: { portrait: true, signatures: ['Kasir', 'SPV'], struk: true },

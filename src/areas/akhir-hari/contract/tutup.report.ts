@@ -28,6 +28,13 @@ export const tutupTokoReport = defineReport({
   },
   groups: ['kode_toko'],
   totals: ['selisih', 'selisih_berat'],
+  // What the trays lack today they lacked yesterday, too: the last weighing says it.
+  stands: [{ columns: ['selisih_berat'], last: 'tgl_system', of: ['kode_toko'] }],
+  band: [
+    { rows: 'Hari' },
+    { of: 'selisih', label: 'Selisih cash' },
+    { of: 'selisih_berat', label: 'Selisih berat' },
+  ],
   sort: ['kode_toko', 'tgl_system'],
   rowNoun: 'hari',
 });

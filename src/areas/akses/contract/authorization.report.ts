@@ -34,6 +34,11 @@ export const authorizationReport = defineReport({
   totals: ['jml', 'percobaan'],
   // The mean over those that were answered.
   ratios: { detik: { over: 'detik', under: 'jml', as: 'plain' } },
+  band: [
+    { rows: 'Permintaan' },
+    { of: 'detik', label: 'Rata-rata dijawab (detik)' },
+    { of: 'percobaan', label: 'Percobaan' },
+  ],
   sort: ['status', 'input_date'],
   // What the approval was spent on stands there.
   drill: [{ column: 'event', to: 'report', path: 'laporan-otorisasi', bare: true }],

@@ -35,6 +35,7 @@ export const jurnalTransaksiReport = defineReport({
   },
   groups: ['trx', 'no_dokumen'],
   totals: ['debet', 'kredit'],
+  band: ['debet', 'kredit', { distinct: 'no_dokumen', label: 'Dokumen' }],
   sort: ['tgl_system'],
   closing: [{ title: 'Rekap Per Akun', by: 'nama_akun', sums: ['debet', 'kredit'] }],
   rowNoun: 'baris',

@@ -56,6 +56,11 @@ export const logAktivitasReport = defineReport({
   },
   groups: ['user_id'],
   totals: ['perubahan'],
+  band: [
+    { rows: 'Kejadian' },
+    { of: 'perubahan', label: 'Isian yang berubah' },
+    { distinct: 'user_id', label: 'User' },
+  ],
   sort: ['user_id', 'waktu'],
   closing: [{ title: 'Jumlah Per Jenis', by: 'jenis', sums: ['perubahan'] }],
   rowNoun: 'kejadian',

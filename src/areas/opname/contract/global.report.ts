@@ -3,6 +3,16 @@ import { defineReport, rowText, semua, span, sumGram } from '#kit/contract/repor
 import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
 
+const JUMLAH = [
+  'qty',
+  'qty_fisik',
+  'selisih_qty',
+  'berat',
+  'berat_label',
+  'berat_fisik',
+  'selisih',
+] as const;
+
 /** Each day and tray: counted by pieces and weighed as a whole, or not done. */
 export const globalReport = defineReport({
   no: 74,
@@ -28,7 +38,10 @@ export const globalReport = defineReport({
     status: status('Status', { COCOK: 'COCOK', SELISIH: 'SELISIH', BELUM: 'BELUM' }),
   },
   groups: ['tgl_system', 'kode_gudang'],
-  totals: ['qty', 'qty_fisik', 'selisih_qty', 'berat', 'berat_label', 'berat_fisik', 'selisih'],
+  totals: JUMLAH,
+  // The same trays stand there again every day.
+  stands: [{ columns: JUMLAH, last: 'tgl_system' }],
+  band: ['berat', 'berat_fisik', 'selisih'],
   sort: ['tgl_system', 'kode_gudang', 'kode_baki'],
   closing: [{ title: 'Baki per status', by: 'status', sums: ['qty', 'berat'] }],
   chart: { kind: 'grid', x: 'tgl_system', y: ['kode_gudang', 'kode_baki'], series: ['status'] },

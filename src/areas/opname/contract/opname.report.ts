@@ -1,16 +1,15 @@
-import {
-  choice,
-  day,
-  instant,
-  int,
-  kadarPersen,
-  kode,
-  optional,
-  status,
-} from '#kit/contract/field.ts';
+import { choice, day, instant, int, kadarPersen, kode } from '#kit/contract/field.ts';
+import { optional, status } from '#kit/contract/field.ts';
 import { defineReport, picked, rowText, semua, span, sumGram } from '#kit/contract/report.ts';
 import { HASIL } from '#areas/opname/rules/opname.ts';
 import { saringTempat } from '#areas/stock/contract/saring-tempat.ts';
+
+const JUMLAH = ['qty', 'berat', 'murni', 'berat_fisik', 'selisih'] as const;
+const JUMLAHAN = {
+  totals: JUMLAH,
+  band: [{ of: 'qty', label: 'Barang' }, 'berat', 'selisih'],
+  closing: [{ title: 'Ringkasan', by: 'hasil', sums: ['qty', 'berat', 'murni'] }],
+} as const;
 
 /** What became of one piece, or of one lot. */
 const KOLOM = {
@@ -48,9 +47,10 @@ export const opnameReport = defineReport({
   },
   columns: KOLOM,
   groups: ['no_opname', 'hasil'],
-  totals: ['qty', 'berat', 'murni', 'berat_fisik', 'selisih'],
+  ...JUMLAHAN,
+  // A piece that was counted twice is there once, as the last count found it.
+  stands: [{ columns: JUMLAH, last: 'no_opname', of: ['kode_barcode'] }],
   sort: ['no_opname', 'hasil', 'kode_barcode'],
-  closing: [{ title: 'Ringkasan', by: 'hasil', sums: ['qty', 'berat', 'murni'] }],
   drill: [{ column: 'kode_barcode', to: 'barang' }],
   paper: { signatures: ['Petugas', 'SPV'] },
   rowNoun: 'barang',
@@ -69,9 +69,8 @@ export const buktiOpnameReport = defineReport({
   filters: { no_opname: kode('No Opname', 14) },
   columns: ISI,
   groups: ['hasil'],
-  totals: ['qty', 'berat', 'murni', 'berat_fisik', 'selisih'],
+  ...JUMLAHAN,
   sort: ['hasil', 'kode_barcode'],
-  closing: [{ title: 'Ringkasan', by: 'hasil', sums: ['qty', 'berat', 'murni'] }],
   messages: { empty: 'Data Tidak Tersedia' },
   paper: { file: 'BUKTI STOCK OPNAME', signatures: ['Petugas', 'SPV', 'Owner'] },
   rowNoun: 'barang',

@@ -4,6 +4,8 @@ import { saringTempat } from '#areas/stock/contract/saring-tempat.ts';
 
 const STATUS = ['COCOK', 'SELISIH'] as const;
 
+const JUMLAH = ['qty', 'berat', 'berat_baki', 'berat_label', 'berat_timbang', 'selisih'] as const;
+
 /** Every weighing of every tray; `kode_toko` is the tray's code here, as in timbang-baki/start. */
 export const timbangReport = defineReport({
   no: 75,
@@ -29,7 +31,14 @@ export const timbangReport = defineReport({
     input_by: rowText('Petugas'),
   },
   groups: ['hari', 'kode_gudang'],
-  totals: ['qty', 'berat', 'berat_baki', 'berat_label', 'berat_timbang', 'selisih'],
+  totals: JUMLAH,
+  // A tray that was weighed twice is not there twice.
+  stands: [{ columns: JUMLAH, last: 'tgl_system', of: ['kode_gudang', 'kode_toko'] }],
+  band: [
+    { rows: 'Penimbangan' },
+    { of: 'berat', label: 'Berat sistem terakhir' },
+    { of: 'selisih', label: 'Selisih terakhir' },
+  ],
   sort: ['hari', 'kode_gudang', 'tgl_system'],
   rowNoun: 'timbang',
 });

@@ -29,6 +29,11 @@ export const batalPembelianReport = defineReport({
   },
   groups: ['batal_by'],
   totals: ['qty', 'berat', 'murni', 'harga'],
+  band: [
+    { of: 'harga', label: 'Pembelian dibatalkan' },
+    'berat',
+    { distinct: 'no_faktur_beli', label: 'Faktur' },
+  ],
   sort: ['batal_by', 'tgl_batal', 'no_faktur_beli'],
   distinct: { column: 'no_faktur_beli', noun: 'faktur' },
   drill: [{ column: 'no_faktur_beli', to: 'pembelian' }],

@@ -21,6 +21,7 @@ export const buktiHancurBeliReport = defineReport({
     susut: sumGram('Susut'),
   },
   totals: ['qty', 'berat', 'murni', 'berat_hasil', 'murni_hasil', 'susut'],
+  band: ['berat_hasil', 'susut', { of: 'qty', label: 'Barang' }],
   sort: ['no_faktur_beli'],
   messages: { empty: 'Data Tidak Tersedia' },
   paper: { portrait: true, signatures: ['Petugas', 'SPV'] },

@@ -36,6 +36,11 @@ export const pembelianFakturReport = defineReport({
   },
   groups: ['kode_group', 'no_faktur_beli'],
   totals: ['berat_nota', 'berat', 'harga_nota', 'harga'],
+  band: [
+    { of: 'harga', label: 'Pembelian' },
+    'berat',
+    { distinct: 'no_faktur_beli', label: 'Faktur' },
+  ],
   sort: ['kode_group', 'no_faktur_beli'],
   distinct: { column: 'no_faktur_beli', noun: 'faktur' },
   closing: [{ title: 'Ringkasan Kondisi', by: 'kondisi', sums: ['berat', 'harga'] }],

@@ -48,6 +48,11 @@ export const pembelianReport = defineReport({
   groups: ['tgl_system', 'kondisi'],
   totals: ['berat_nota', 'qty', 'berat', 'murni', 'harga'],
   ratios: { harga_gram: { over: 'harga', under: 'berat', as: 'perGram' } },
+  band: [
+    { of: 'harga', label: 'Pembelian' },
+    'berat',
+    { of: 'harga_gram', label: 'Rata-rata per gram' },
+  ],
   sort: ['tgl_system', 'kondisi', 'no_faktur_beli'],
   distinct: { column: 'no_faktur_beli', noun: 'faktur' },
   drill: [

@@ -44,6 +44,12 @@ export const ringkasanPembelianReport = defineReport({
     harga_gram: { over: 'harga', under: 'berat', as: 'perGram' },
     harga_murni: { over: 'harga', under: 'murni', as: 'perGram' },
   },
+  shares: ['kontribusi'],
+  band: [
+    { of: 'harga', label: 'Pembelian' },
+    'berat',
+    { of: 'harga_gram', label: 'Rata-rata per gram' },
+  ],
   sort: ['-berat'],
   chart: { kind: 'bar', x: 'kunci', series: ['berat'] },
   drill: [

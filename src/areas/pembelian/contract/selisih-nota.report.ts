@@ -47,6 +47,11 @@ export const selisihNotaReport = defineReport({
     susut_persen: { over: 'susut', under: 'berat_nota', as: 'percent' },
     potongan_persen: { over: 'potongan_nota', under: 'harga_nota', as: 'percent' },
   },
+  band: [
+    { of: 'potongan_nota', label: 'Potongan nota' },
+    'susut',
+    { distinct: 'no_faktur_beli', label: 'Faktur' },
+  ],
   sort: ['arah', 'tgl_system', 'no_faktur_beli'],
   distinct: { column: 'no_faktur_beli', noun: 'faktur' },
   drill: [

@@ -39,6 +39,7 @@ export const cetakUlangReport = defineReport({
   },
   groups: ['input_by'],
   totals: ['jumlah_rp'],
+  band: [{ rows: 'Cetakan' }, { of: 'jumlah_rp', label: 'Nilai dokumen' }],
   sort: ['input_by', 'waktu'],
   closing: [{ title: 'Jumlah Per Jenis', by: 'jenis', sums: ['jumlah_rp'] }],
   drill: [{ column: 'no_dokumen', to: 'dokumen' }],

@@ -25,6 +25,7 @@ export const fakturBermasalahReport = defineReport({
   },
   groups: ['masalah'],
   totals: ['selisih_rp'],
+  band: [{ rows: 'Masalah' }, 'selisih_rp'],
   sort: ['masalah', '-tgl_system', 'no_dokumen'],
   drill: [{ column: 'no_dokumen', to: 'dokumen' }],
   messages: { good: 'Tidak ada masalah' },

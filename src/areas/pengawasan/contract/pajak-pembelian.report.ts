@@ -27,6 +27,7 @@ export const pajakPembelianReport = defineReport({
   },
   groups: ['sumber'],
   totals: ['berat', 'murni', 'dpp', 'ppn', 'pph22'],
+  band: [{ of: 'dpp', label: 'Nilai pembelian' }, 'pph22', { rows: 'Dokumen' }],
   sort: ['sumber', 'tgl_system', 'no_dokumen'],
   closing: [{ title: 'Kelengkapan Faktur', by: 'lengkap', sums: ['berat', 'dpp'] }],
   drill: [{ column: 'no_dokumen', to: 'dokumen' }],

@@ -38,6 +38,11 @@ export const pajakPenjualanReport = defineReport({
   },
   groups: ['kelas', 'tgl_system'],
   totals: ['berat', 'netto', 'dpp', 'ppn', 'pph22'],
+  band: [
+    { of: 'dpp', label: 'Dasar pajak' },
+    'ppn',
+    { distinct: 'no_faktur_jual', label: 'Faktur' },
+  ],
   sort: ['kelas', 'tgl_system', 'no_faktur_jual'],
   distinct: { column: 'no_faktur_jual', noun: 'faktur' },
   drill: [{ column: 'no_faktur_jual', to: 'penjualan' }],

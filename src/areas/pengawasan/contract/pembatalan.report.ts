@@ -47,6 +47,11 @@ export const pembatalanReport = defineReport({
   },
   groups: ['jenis'],
   totals: ['berat', ...RUPIAH],
+  band: [
+    { rows: 'Dokumen dibatalkan' },
+    { of: 'jumlah_rp', label: 'Nilai dibatalkan' },
+    'uang_kembali',
+  ],
   sort: ['jenis', 'tgl_batal', 'no_dokumen'],
   closing: [{ title: 'Bagian Tiap User', by: 'batal_by', sums: RUPIAH }],
   drill: [{ column: 'no_dokumen', to: 'dokumen' }],

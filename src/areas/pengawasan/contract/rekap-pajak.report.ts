@@ -42,6 +42,15 @@ export const rekapPajakReport = defineReport({
   },
   groups: ['masa', 'bagian'],
   totals: ['jml_faktur', 'berat', 'dpp', 'ppn', 'pph22'],
+  band: [
+    { of: 'ppn', label: 'PPN terutang', where: { column: 'kelas', is: ['PPN'] } },
+    { of: 'pph22', label: 'PPh 22 dipungut', where: { column: 'kelas', is: ['PPH'] } },
+    {
+      of: 'dpp',
+      label: 'Omzet tahun berjalan',
+      where: { column: 'kelas', is: ['OMZET'], last: true },
+    },
+  ],
   sort: ['masa', 'bagian'],
   grandTotal: false,
   sums: 'inner',

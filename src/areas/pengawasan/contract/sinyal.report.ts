@@ -41,6 +41,11 @@ export const sinyalReport = defineReport({
   },
   groups: ['sinyal', 'user_id'],
   totals: ['jml', 'jumlah_rp'],
+  band: [
+    { rows: 'Sinyal' },
+    { of: 'jumlah_rp', label: 'Nilai sinyal' },
+    { distinct: 'user_id', label: 'User' },
+  ],
   sort: ['sinyal', 'user_id', 'tgl_system'],
   closing: [{ title: 'User × Sinyal', by: 'user_id', over: 'sinyal', of: 'jml' }],
   drill: [{ column: 'no_dokumen', to: 'dokumen' }],

@@ -52,6 +52,7 @@ export const validasiReport = defineReport({
   },
   groups: ['jenis'],
   totals: ['berat', 'jumlah_rp'],
+  band: [{ rows: 'Dokumen' }, { of: 'jumlah_rp', label: 'Nilai dokumen' }],
   sort: ['jenis', 'tgl_system', 'no_dokumen'],
   drill: [{ column: 'no_dokumen', to: 'dokumen' }],
   rowNoun: 'dokumen',

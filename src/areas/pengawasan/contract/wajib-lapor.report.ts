@@ -37,6 +37,7 @@ export const wajibLaporReport = defineReport({
   hidden: ['orang'],
   groups: ['status'],
   totals: ['jml_trx', 'berat', 'tunai', 'non_tunai', 'total'],
+  band: [{ rows: 'Customer' }, 'tunai', { of: 'total', label: 'Total transaksi' }],
   sort: ['status', 'tgl_system', 'nama_customer'],
   control: { total: 'total', parts: ['tunai', 'non_tunai'] },
   drill: [{ column: 'no_dokumen', to: 'dokumen' }],

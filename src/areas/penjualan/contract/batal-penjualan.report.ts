@@ -30,6 +30,11 @@ export const batalPenjualanReport = defineReport({
   },
   groups: ['batal_by'],
   totals: ['qty', 'berat', 'murni', 'netto'],
+  band: [
+    { of: 'netto', label: 'Penjualan dibatalkan' },
+    'berat',
+    { distinct: 'no_faktur_jual', label: 'Faktur' },
+  ],
   sort: ['batal_by', 'tgl_batal', 'no_faktur_jual', 'kode_barcode'],
   distinct: { column: 'no_faktur_jual', noun: 'faktur' },
   drill: [

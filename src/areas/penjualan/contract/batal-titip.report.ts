@@ -18,6 +18,7 @@ export const batalTitipReport = defineReport({
     dp_rp: rupiah('DP'),
   },
   totals: ['berat', 'harga_jual', 'ongkos', 'harga_total', 'dp_rp'],
+  band: [{ of: 'dp_rp', label: 'Uang titip' }, 'harga_total', { rows: 'Barang' }],
   sort: ['nama_barang'],
   control: { total: 'harga_total', parts: ['harga_jual', 'ongkos'] },
   messages: { found: 'Laporan Batal Titip Tersedia', empty: 'Laporan Batal Titip Kosong' },

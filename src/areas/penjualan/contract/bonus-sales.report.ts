@@ -40,6 +40,11 @@ export const bonusSalesReport = defineReport({
   },
   groups: ['kode_sales'],
   totals: ['qty', 'berat', 'murni', 'netto', 'bonus_rp'],
+  band: [
+    'bonus_rp',
+    { of: 'netto', label: 'Penjualan' },
+    { distinct: 'kode_sales', label: 'Sales' },
+  ],
   sort: ['kode_sales', 'aturan'],
   drill: [
     { column: 'no_faktur_jual', to: 'penjualan' },

@@ -31,6 +31,11 @@ export const feePenjualanReport = defineReport({
     ongkos_gram: { over: 'ongkos', under: 'berat', as: 'perGram' },
     fee_persen: { over: 'fee_rp', under: 'netto', as: 'percent' },
   },
+  band: [
+    { of: 'total_tambahan', label: 'Fee dan ongkos' },
+    { of: 'netto', label: 'Penjualan' },
+    { rows: 'Faktur' },
+  ],
   sort: ['tgl_system', 'no_faktur_jual'],
   drill: [{ column: 'no_faktur_jual', to: 'penjualan' }],
   rowNoun: 'faktur',

@@ -33,6 +33,7 @@ export const kuponReport = defineReport({
   },
   groups: ['jenis_kupon'],
   totals: ['nilai', 'dipakai_rp', 'netto'],
+  band: [{ rows: 'Kupon' }, { of: 'nilai', label: 'Nilai kupon' }, 'dipakai_rp'],
   sort: ['jenis_kupon', 'tgl_terbit', 'no_kupon'],
   closing: [{ title: 'Ringkasan Status', by: 'status', sums: ['nilai', 'dipakai_rp', 'netto'] }],
   drill: [

@@ -56,6 +56,11 @@ export const penjualanFakturReport = defineReport({
   },
   groups: ['tgl_system'],
   totals: [...FAKTUR, ...BAYAR],
+  band: [
+    { of: 'grand_total', label: 'Penjualan' },
+    { of: 'cash', label: 'Dibayar tunai' },
+    { rows: 'Faktur' },
+  ],
   sort: ['tgl_system', 'no_faktur_jual'],
   control: { total: 'grand_total', parts: ['dp_rp', 'tukar_rp', ...BAYAR] },
   closing: [

@@ -38,6 +38,8 @@ export const penjualanGlobalJenisReport = defineReport({
     kadar_rata: { over: 'murni', under: 'berat_asli', as: 'percent' },
     harga_gram: { over: 'netto', under: 'berat', as: 'perGram' },
   },
+  shares: ['kontribusi', 'kontribusi_rp'],
+  band: [{ of: 'netto', label: 'Penjualan' }, 'berat', 'harga_gram'],
   sort: ['nama_dept', 'kode_dept', 'kadar'],
   chart: { kind: 'bar', x: 'nama_dept', series: ['berat'] },
   drill: [

@@ -46,6 +46,7 @@ export const penjualanReport = defineReport({
   groups: ['tgl_system', 'kode_dept'],
   totals: ['qty', 'berat', 'murni', 'harga_jual', 'ongkos', 'diskon', 'netto'],
   ratios: { harga_gram: { over: 'harga_jual', under: 'berat', as: 'perGram' } },
+  band: [{ of: 'netto', label: 'Penjualan' }, 'berat', { rows: 'Barang terjual' }],
   sort: ['tgl_system', 'kode_dept', 'no_faktur_jual', 'kode_barcode'],
   drill: [
     { column: 'no_faktur_jual', to: 'penjualan' },

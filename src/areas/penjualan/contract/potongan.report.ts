@@ -42,6 +42,11 @@ export const potonganReport = defineReport({
   groups: ['kode_sales'],
   totals: ['berat', 'bruto', 'diskon_rp', 'potongan_rp', 'kupon_rp', 'diskon', 'netto'],
   ratios: { persen: { over: 'diskon', under: 'bruto', as: 'percent' } },
+  band: [
+    { of: 'diskon', label: 'Potongan' },
+    { of: 'persen', label: 'Bagian dari bruto' },
+    { of: 'netto', label: 'Penjualan' },
+  ],
   sort: ['kode_sales', 'tgl_system', 'no_faktur_jual', 'kode_barcode'],
   drill: [
     { column: 'no_faktur_jual', to: 'penjualan' },

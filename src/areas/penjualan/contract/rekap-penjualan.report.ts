@@ -39,6 +39,7 @@ export const rekapPenjualanReport = defineReport({
     jml_faktur: { sumOf: 'faktur_baru' },
     harga_gram: { over: 'netto', under: 'berat', as: 'perGram' },
   },
+  band: [{ of: 'netto', label: 'Penjualan' }, 'berat', 'jml_faktur'],
   sort: ['tgl_system', 'kode_dept', 'kelompok_harga'],
   closing: [{ title: 'Ringkasan Per Jenis', by: 'kode_dept', sums: UANG }],
   drill: [{ column: 'kode_dept', to: 'report', path: 'laporan-penjualan' }],

@@ -44,6 +44,8 @@ export const ringkasanPenjualanReport = defineReport({
     harga_gram: { over: 'netto', under: 'berat', as: 'perGram' },
     rata_faktur: { over: 'netto', under: 'faktur_baru', as: 'plain' },
   },
+  shares: ['kontribusi'],
+  band: [{ of: 'netto', label: 'Penjualan' }, 'berat', 'jml_faktur'],
   sort: ['-netto'],
   chart: {
     kind: 'bar',

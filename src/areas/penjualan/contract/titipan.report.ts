@@ -44,6 +44,12 @@ export const titipanReport = defineReport({
   groups: ['status'],
   totals: ['berat', 'harga_jual', 'ongkos', 'harga_total', 'dp_rp', 'sisa_rp'],
   ratios: { dp_persen: { over: 'dp_rp', under: 'harga_total', as: 'percent' } },
+  stands: [{ columns: ['sisa_rp'] }],
+  band: [
+    { of: 'dp_rp', label: 'Uang titip' },
+    { of: 'sisa_rp', label: 'Sisa bayar' },
+    { distinct: 'no_titip', label: 'Titipan' },
+  ],
   sort: ['status', 'tgl_system', 'no_titip', 'kode_barcode'],
   control: { total: 'harga_total', parts: ['harga_jual', 'ongkos'] },
   distinct: { column: 'no_titip', noun: 'titipan' },

@@ -20,6 +20,11 @@ export const buktiHancurReport = defineReport({
     gambar: photo('Gambar'),
   },
   totals: ['qty', 'berat', 'berat_timbang', 'susut'],
+  band: [
+    { of: 'berat_timbang', label: 'Berat ditimbang' },
+    'susut',
+    { of: 'qty', label: 'Barang' },
+  ],
   sort: ['kode_barcode'],
   messages: { empty: 'Data Tidak Tersedia' },
   paper: {

@@ -27,6 +27,7 @@ export const buktiUbahReport = defineReport({
     modal_ke: cost(optional(sumRupiah('Modal Baru'))),
   },
   totals: ['berat', 'murni_dari', 'murni_ke', 'ongkos_dari', 'ongkos_ke', 'modal_dari', 'modal_ke'],
+  band: [{ rows: 'Barang' }, 'berat', 'modal_ke'],
   sort: ['kode_barcode'],
   messages: { empty: 'Data Tidak Tersedia' },
   paper: { signatures: ['Petugas', 'Pemilik'] },

@@ -48,6 +48,7 @@ export const hancurReport = defineReport({
     'nilai_emas',
     'rugi',
   ],
+  band: [{ of: 'berat_timbang', label: 'Berat ditimbang' }, 'susut', 'rugi'],
   sort: ['asal', 'kadar', 'tgl_system', 'no_hancur'],
   drill: [{ column: 'kode_barcode', to: 'barang' }],
   rowNoun: 'barang',

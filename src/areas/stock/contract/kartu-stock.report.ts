@@ -48,6 +48,15 @@ export const kartuStockReport = defineReport({
     input_by: optional(rowText('User')),
   },
   totals: ['masuk_qty', 'masuk_berat', 'keluar_qty', 'keluar_berat'],
+  band: [
+    {
+      of: 'saldo_berat',
+      label: 'Stock akhir',
+      where: { column: 'jenis', is: ['SALDO AKHIR'], last: true },
+    },
+    'masuk_berat',
+    'keluar_berat',
+  ],
   sort: ['tgl_system'],
   balance: { column: 'jenis', values: ['SALDO AWAL', 'SALDO AKHIR'] },
   oneOf: ['kode_barcode', 'kode_baki'],

@@ -46,6 +46,7 @@ export const saldoStockReport = defineReport({
   headed: { column: 'kunci', by: 'group_by' },
   totals: ['qty', 'berat', 'murni', 'berat_asli', 'harga_jual', 'modal', 'nilai_emas'],
   ratios: { kadar_rata: { over: 'murni', under: 'berat_asli', as: 'percent' } },
+  band: ['berat', 'murni', { of: 'qty', label: 'Barang' }],
   sort: ['kunci'],
   chart: { kind: 'bar', x: 'kunci', series: ['berat'] },
   drill: [

@@ -56,6 +56,7 @@ export const stockBarangReport = defineReport({
   groups: ['kode_gudang', 'kode_baki'],
   totals: ['qty', 'berat', 'murni', 'berat_asli', 'harga_jual', 'modal'],
   ratios: { harga_gram: { over: 'harga_jual', under: 'berat', as: 'perGram' } },
+  band: [{ rows: 'Barang' }, 'berat', 'harga_jual'],
   sort: ['kode_gudang', 'kode_baki', 'kode_barcode'],
   drill: [{ column: 'kode_barcode', to: 'barang' }],
   paper: {

@@ -21,6 +21,7 @@ export const tandaTerimaReport = defineReport({
     gambar: photo('Gambar'),
   },
   totals: ['berat', 'qty', 'harga_jual'],
+  band: [{ rows: 'Barang' }, 'berat', 'harga_jual'],
   sort: ['kode_barcode'],
   messages: { empty: 'Data Tidak Tersedia' },
   paper: {

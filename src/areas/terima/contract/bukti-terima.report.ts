@@ -24,6 +24,7 @@ export const buktiTerimaReport = defineReport({
     label_berat: sumGram('Berat Dilabel'),
   },
   totals: ['qty', 'berat_bruto', 'berat_nota', 'berat', 'selisih', 'label_qty', 'label_berat'],
+  band: ['berat', { of: 'qty', label: 'Barang' }, 'selisih'],
   sort: ['kode_kadar'],
   messages: { empty: 'Data Tidak Tersedia' },
   paper: { file: 'BUKTI PENERIMAAN BARANG', signatures: ['Pengirim', 'Penerima', 'SPV'] },

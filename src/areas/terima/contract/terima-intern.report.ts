@@ -35,6 +35,8 @@ const perFaktur = {
 const global = { groups: ['kode_supplier'], sort: ['kode_supplier', 'kadar'] } as const;
 const jumlah = ['qty', 'berat_bruto', 'berat', 'berat_input', 'selisih'] as const;
 
+const BARANG = { of: 'qty', label: 'Barang' } as const;
+
 export const terimaInternReport = defineReport({
   ...umum,
   ...terima,
@@ -42,6 +44,7 @@ export const terimaInternReport = defineReport({
   api: 'GET penerimaan-suplier/report-intern-supplier',
   columns: { ...faktur, ...isi, ...murni },
   totals: [...jumlah, 'murni'],
+  band: ['berat', 'murni', BARANG],
 });
 
 export const terimaInternGlobalReport = defineReport({
@@ -51,6 +54,7 @@ export const terimaInternGlobalReport = defineReport({
   api: 'GET penerimaan-suplier/report-intern-global',
   columns: { ...supplier, ...isi, ...murni },
   totals: [...jumlah, 'murni'],
+  band: ['berat', 'murni', BARANG],
 });
 
 export const batalInternReport = defineReport({
@@ -60,6 +64,7 @@ export const batalInternReport = defineReport({
   api: 'GET penerimaan-suplier/report-intern-supplier/canc',
   columns: { ...faktur, ...isi, berat_bruto: sumGram('Berat Bruto') },
   totals: jumlah,
+  band: ['berat', 'selisih', BARANG],
 });
 
 export const batalInternGlobalReport = defineReport({
@@ -69,4 +74,5 @@ export const batalInternGlobalReport = defineReport({
   api: 'GET penerimaan-suplier/report-intern-global/canc',
   columns: { ...supplier, ...isi, berat_bruto: sumGram('Berat Bruto') },
   totals: jumlah,
+  band: ['berat', 'selisih', BARANG],
 });

@@ -34,6 +34,7 @@ export const terimaReport = defineReport({
     berat: sumGram('Berat'),
   },
   totals: ['qty', 'berat'],
+  band: ['berat', { of: 'qty', label: 'Barang' }],
   sort: ['tgl_system', 'no_terima'],
   rowNoun: 'baris',
 });
@@ -54,6 +55,7 @@ export const batalTerimaReport = defineReport({
     berat: sumGram('Berat'),
   },
   totals: ['qty', 'berat'],
+  band: ['berat', { of: 'qty', label: 'Barang' }],
   sort: ['no_terima'],
   messages: { empty: 'Laporan Batal Terima Barang Kosong' },
   rowNoun: 'baris',

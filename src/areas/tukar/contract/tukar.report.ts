@@ -42,6 +42,7 @@ export const tukarReport = defineReport({
     'selisih_murni',
     'selisih_rp',
   ],
+  band: [{ of: 'selisih_rp', label: 'Dibayar customer' }, 'selisih_murni', { rows: 'Tukar' }],
   sort: ['tgl_system', 'no_faktur_jual'],
   drill: [
     { column: 'no_faktur_jual', to: 'penjualan' },

@@ -31,6 +31,7 @@ export const uangBankReport = defineReport({
   },
   groups: ['nama_bank', 'no_rekening'],
   totals: ['masuk', 'keluar', 'saldo'],
+  band: [{ of: 'saldo', label: 'Saldo akhir' }, 'masuk', 'keluar'],
   sort: ['nama_bank', 'no_rekening'],
   balance: {
     column: 'keterangan',
@@ -68,6 +69,7 @@ export const mutasiUangReport = defineReport({
   },
   groups: ['jenis'],
   totals: ['jumlah'],
+  band: [{ of: 'jumlah', label: 'Uang dipindahkan' }, { rows: 'Mutasi' }],
   sort: ['jenis', 'tgl_system', 'no_mutasi'],
   closing: [{ title: 'Asal × Tujuan', by: 'asal', over: 'tujuan', of: 'jumlah' }],
   rowNoun: 'mutasi',

@@ -29,6 +29,7 @@ export const kasKategoriReport = defineReport({
   },
   groups: ['arah'],
   totals: ['jumlah_trx', 'masuk', 'keluar', 'netto'],
+  band: ['masuk', 'keluar', 'netto'],
   sort: ['arah', 'kategori'],
   balance: { column: 'arah', values: ['MUTASI'] },
   drill: [{ column: 'kategori', to: 'report', path: 'laporan-kas' }],

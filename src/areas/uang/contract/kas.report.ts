@@ -28,6 +28,15 @@ export const kasReport = defineReport({
   },
   groups: ['tgl_system'],
   totals: ['masuk', 'keluar'],
+  band: [
+    {
+      of: 'saldo',
+      label: 'Saldo akhir',
+      where: { column: 'keterangan', is: ['SALDO AKHIR'], last: true },
+    },
+    'masuk',
+    'keluar',
+  ],
   sort: ['tgl_system'],
   balance: { column: 'keterangan', values: ['SALDO AWAL', 'SALDO AKHIR'] },
   drill: [{ column: 'no_dokumen', to: 'dokumen' }],

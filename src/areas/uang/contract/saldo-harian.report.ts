@@ -46,7 +46,12 @@ export const saldoHarianReport = defineReport({
     selisih: optional(sumRupiah('Selisih')),
   },
   groups: ['bulan'],
-  totals: [...GERAK],
+  totals: ['awal', ...GERAK, 'akhir'],
+  stands: [
+    { columns: ['awal'], first: 'tgl_system' },
+    { columns: ['akhir'], last: 'tgl_system' },
+  ],
+  band: [{ of: 'akhir', label: 'Saldo akhir' }, 'jual', 'beli'],
   sort: ['bulan', 'tgl_system'],
   chart: { kind: 'line', x: 'tgl_system', series: ['akhir'] },
   rowNoun: 'hari',

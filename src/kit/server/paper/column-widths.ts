@@ -74,11 +74,12 @@ export type Sheet = {
 
 function wishesOf({ report, columns, rows }: Sheet, faces: Faces): Wish[] {
   const sample = rows.slice(0, SAMPLE);
-  const { ratios, balance } = report;
+  const { ratios, balance, stands } = report;
   const totals = totalsOf(rows, {
     totals: report.totals.filter((name) => columns.some((column) => column.name === name)),
     ratios,
     balance,
+    stands,
   });
   return columns.map((column, at) => {
     const widest = (face: Face, of: readonly ReportRow[]) =>

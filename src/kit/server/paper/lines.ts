@@ -1,5 +1,6 @@
 import { isBalance, isSummed, openSums } from '#kit/rules/lines.ts';
 import { openClosing, type ClosingBlock } from '#kit/rules/closing.ts';
+import { openStanding, wholeStand } from '#kit/rules/stands.ts';
 import type { Running, Totals } from '#kit/rules/totals.ts';
 import type { Report } from '#kit/contract/report.ts';
 import type { ReportRow } from '#kit/server/report-rows.ts';
@@ -13,7 +14,7 @@ export type PaperLine =
   | ({ readonly kind: 'group' } & Grouped)
   | { readonly kind: 'row' | 'balance'; readonly row: ReportRow }
   | ({ readonly kind: 'sub' } & Grouped & Summed)
-  | ({ readonly kind: 'total'; readonly distinct: number } & Summed)
+  | ({ readonly kind: 'total'; readonly distinct: number; readonly per?: string } & Summed)
   | { readonly kind: 'closing'; readonly block: ClosingBlock };
 
 /**
@@ -37,7 +38,12 @@ class Gathering {
   readonly openSums: () => Running;
   readonly whole: Running;
   readonly closings;
+  /** Where something stands at a moment, the blocks count that moment's rows, known when all have passed. */
+  readonly standing;
   readonly different = new Set<unknown>();
+  /** The days that passed by, where the TOTAL speaks of the last one alone. */
+  readonly days = new Set<string>();
+  readonly day;
   readonly open: { readonly value: unknown; readonly running: Running }[] = [];
 
   constructor(report: Report, seen: ReadonlySet<string>) {
@@ -46,9 +52,17 @@ class Gathering {
     this.report = report;
     this.groups = report.groups ?? [];
     this.openSums = () =>
-      openSums({ totals, ratios: Object.fromEntries(ratios), balance: report.balance });
+      openSums({
+        totals,
+        ratios: Object.fromEntries(ratios),
+        balance: report.balance,
+        stands: report.stands,
+      });
     this.whole = this.openSums();
     this.closings = (report.closing ?? []).map((words) => openClosing(words));
+    const stand = wholeStand(report);
+    this.standing = stand && openStanding(stand);
+    this.day = stand && !stand.of ? stand.last : undefined;
   }
 
   take(row: ReportRow): PaperLine[] {
@@ -67,13 +81,16 @@ class Gathering {
   }
 
   end(): PaperLine[] {
-    const { count } = this.whole;
+    const stand = this.standing?.rows();
+    const count = stand?.length ?? this.whole.count;
     const lines: PaperLine[] = [];
     this.closeTo(0, lines);
     if (this.report.grandTotal !== false) {
       const distinct = this.different.size;
-      lines.push({ kind: 'total', count, distinct, totals: this.whole.value() });
+      const per = this.days.size > 1 ? [...this.days].toSorted().at(-1) : undefined;
+      lines.push({ kind: 'total', count, distinct, per, totals: this.whole.value() });
     }
+    for (const row of stand ?? []) for (const one of this.closings) one.add(row);
     if (count > 0)
       for (const one of this.closings) lines.push({ kind: 'closing', block: one.value() });
     return lines;
@@ -84,7 +101,9 @@ class Gathering {
     this.whole.add(row);
     if (kind === 'balance') return;
     if (this.report.distinct) this.different.add(row[this.report.distinct.column]);
-    for (const one of this.closings) one.add(row);
+    if (this.day) this.days.add(String(row[this.day]));
+    if (this.standing) this.standing.add(row);
+    else for (const one of this.closings) one.add(row);
   }
 
   private closeTo(depth: number, lines: PaperLine[]): void {
@@ -119,5 +138,6 @@ type TotalLine = Extract<PaperLine, { kind: 'total' }>;
 /** 'TOTAL, 3 barang, 2 faktur'. */
 export function totalLabel(report: Report, line: TotalLine, t: (text: string) => string): string {
   const also = report.distinct ? `, ${line.distinct} ${t(report.distinct.noun)}` : '';
-  return `${t('TOTAL')}, ${line.count} ${t(report.rowNoun ?? 'baris')}${also}`;
+  const per = line.per ? ` (${line.per})` : '';
+  return `${t('TOTAL')}, ${line.count} ${t(report.rowNoun ?? 'baris')}${also}${per}`;
 }

@@ -30,6 +30,7 @@ const report = defineReport({
   },
   groups: ['jenis'],
   totals: ['qty', 'berat', 'harga', 'laba'],
+  band: ['harga', 'berat'],
   ratios: { harga_gram: { over: 'harga', under: 'berat', as: 'perGram' } },
   sort: ['jenis', 'no'],
   closing: [{ title: 'Ringkasan per jenis', by: 'jenis', sums: ['harga'] }],

@@ -22,6 +22,7 @@ const report = defineReport({
     harga: rupiah('Harga'),
   },
   totals: ['qty', 'harga'],
+  band: ['qty', 'harga'],
   sort: ['no'],
 }) as unknown as Report;
 

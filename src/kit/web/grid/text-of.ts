@@ -39,6 +39,13 @@ export function textOf(of: Field | undefined, value: unknown): string {
   }
 }
 
+/** What stands behind a figure of this kind. */
+export function unitOf(of: Field | undefined): string | undefined {
+  if (of?.kind === 'gram') return of.unit ?? 'g';
+  if (of?.kind === 'persen' || of?.kind === 'kadar') return of.unit ?? '%';
+  return undefined;
+}
+
 export const labelOf = (of: Field, value: string): string =>
   t(of.options?.find((option) => option.value === value)?.label ?? value);
 

@@ -28,7 +28,7 @@ export const ClosingBlocks = ({ report, rows }: Props) => (
 );
 
 function ClosingTable({ report, rows, words }: Props & { words: ClosingWords }) {
-  const block = closingOf(rows, words);
+  const block = closingOf(rows, words, report as never);
   const { key, count, sums } = shapeOf(report, block);
   return (
     <table className={css.closing}>

@@ -25,6 +25,7 @@ const report = defineReport({
   filters: { ...span, bayar: semua(choice('Bayar', ['CASH', 'DEBET'])) },
   columns: { nama: text('Nama') },
   totals: [],
+  band: [],
   sort: ['nama'],
 }) as unknown as AnyReport;
 

@@ -1,48 +1,48 @@
 import { formatInt } from '#kit/rules/format.ts';
-import { groupRows, sumOf, type Row, type Totals } from '#kit/rules/totals.ts';
+import { bandValue } from '#kit/rules/band.ts';
+import { groupRows, sumOf, type Row } from '#kit/rules/totals.ts';
 import { t } from '#kit/web/base/text.ts';
 import type { Column } from '#kit/web/grid/columns.ts';
-import { textOf } from '#kit/web/grid/text-of.ts';
-import { SummaryBand, type Bar } from '#kit/web/mark/summary-band.tsx';
+import { textOf, unitOf } from '#kit/web/grid/text-of.ts';
+import { SummaryBand, type Bar, type Figure } from '#kit/web/mark/summary-band.tsx';
 import type { AnyReport } from '#kit/web/report/filters.ts';
+import type { ReportTable } from '#kit/web/report/report-table.ts';
 
 type Props = {
   report: AnyReport;
   columns: readonly Column[];
-  rows: readonly Row[];
-  totals: Totals;
+  table: ReportTable;
 };
 
-/** The figures of the whole filter in one band, and its bars where the report has a chart. */
-export function ReportBand({ report, columns, rows, totals }: Props) {
-  // Where the groups add up to nothing, the band counts and no more.
-  const summed = report.grandTotal === false ? [] : columns;
-  const figures = summed.filter(({ id }) => id in totals && totals[id] !== null);
+/** The two or three figures that the report declares, and its bars where it has a chart. */
+export function ReportBand({ report, columns, table }: Props) {
   // The first of the chart's figures that stands on the screen: a variant has others.
   const series = columns.find(
-    ({ id }) => id === report.chart?.series.find((name) => columns.some((one) => one.id === name)),
+    ({ id }) =>
+      id ===
+      report.chart?.series.find(
+        (name) => report.totals.includes(name) && columns.some((one) => one.id === name),
+      ),
   );
-  const bars = series && report.chart?.kind === 'bar' ? barsOf(report, rows, series.id) : undefined;
-  const shown = figures.slice(0, bars ? BESIDE_BARS : ALONE);
-  return (
-    <SummaryBand
-      figures={[
-        { label: capital(t(report.rowNoun ?? 'baris')), value: formatInt(rows.length) },
-        ...shown.map(({ id, of, header }) => ({
-          label: header,
-          value: textOf(of, totals[id]),
-          unit: of?.kind === 'gram' ? 'g' : undefined,
-        })),
-      ]}
-      bars={bars}
-      barsLabel={series?.header}
-    />
-  );
+  const bars =
+    series && report.chart?.kind === 'bar' ? barsOf(report, table.rows, series.id) : undefined;
+  const figures = report.band
+    .map((figure) => bandValue(figure, table, report.balance?.column))
+    .filter(({ value }) => value !== null)
+    .flatMap(({ label, column, value }): Figure[] => {
+      const of = columns.find(({ id }) => id === column);
+      // A cost, or a column of another variant, is not for this table.
+      if (column && !of) return [];
+      return [
+        {
+          label: label ? t(label) : of!.header,
+          value: of ? textOf(of.of, value) : formatInt(value as number),
+          unit: of && unitOf(of.of),
+        },
+      ];
+    });
+  return <SummaryBand figures={figures} bars={bars} barsLabel={series?.header} />;
 }
-
-/** As many figures as stand on one line; the rest is in the line of totals. */
-const ALONE = 6;
-const BESIDE_BARS = 4;
 
 /** At most a month of bars; a longer series has its own chart. */
 function barsOf(
@@ -63,5 +63,3 @@ function barsOf(
     value: sumOf(members, series) ?? 0,
   }));
 }
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -123,9 +123,7 @@ export function OneReport({ report: declared, more = NONE, before }: Props) {
         }
       />
       <FilterBar report={report} state={state} before={before} />
-      {has && (
-        <ReportBand report={report} columns={columns} rows={table.rows} totals={table.totals} />
-      )}
+      {has && <ReportBand report={report} columns={columns} table={table} />}
       {has && (state.drawings || (report.chart && report.chart.kind !== 'bar')) && (
         <Suspense>
           <ReportChart
@@ -150,7 +148,10 @@ export function OneReport({ report: declared, more = NONE, before }: Props) {
           totals={
             report.grandTotal === false
               ? undefined
-              : { label: words ? t('TOTAL (tersaring)') : t('TOTAL'), values: table.totals }
+              : {
+                  label: words ? t('TOTAL (tersaring)') : `${t('TOTAL')} ${table.per ?? ''}`.trim(),
+                  values: table.totals,
+                }
           }
           sort={sort ?? report.sort[0]}
           onSort={setSort}

@@ -1,4 +1,5 @@
 import { isBalance, linesOf, sortRows, totalsOf, type Line } from '#kit/rules/lines.ts';
+import { momentOf } from '#kit/rules/stands.ts';
 import type { Ratios, Row, Totals } from '#kit/rules/totals.ts';
 import type { Column } from '#kit/web/grid/columns.ts';
 import { textOf } from '#kit/web/grid/text-of.ts';
@@ -6,8 +7,12 @@ import type { AnyReport } from '#kit/web/report/filters.ts';
 
 export type ReportTable = {
   readonly rows: readonly Row[];
+  /** With the rows that say where an account stands. */
+  readonly all: readonly Row[];
   readonly lines: readonly Line<Row>[];
   readonly totals: Totals;
+  /** The day that the totals speak of, where a stock of several days is on the screen. */
+  readonly per?: string;
   readonly keys: ReadonlyMap<Row, number>;
 };
 
@@ -19,14 +24,16 @@ export function tableOf(
   sort: string | undefined,
   words: string,
 ): ReportTable {
-  const { groups = [], totals, ratios, balance, sums } = report;
-  const plan = { groups, totals, ratios: ratios as Ratios, balance, sums };
+  const { groups = [], totals, ratios, balance, sums, stands } = report;
+  const plan = { groups, totals, ratios: ratios as Ratios, balance, sums, stands };
   const rows = matching(columns, all, words);
   const sorted = sort ? inGroupOrder(rows, groups, sortRows(rows, [sort])) : rows;
   return {
     rows: sorted.filter((row) => !isBalance(balance, row)),
+    all: sorted,
     lines: linesOf(sorted, plan),
     totals: totalsOf(sorted, plan),
+    per: momentOf(sorted, plan),
     keys: new Map(all.map((row, at) => [row, at])),
   };
 }

@@ -40,6 +40,11 @@ export const globalKasReport = defineReport({
     'titipan',
     'total',
   ],
+  band: [
+    { of: 'total', label: 'Total uang' },
+    { of: 'cash_akhir', label: 'Cash' },
+    { of: 'bank', label: 'Saldo bank' },
+  ],
   sort: ['nama_toko'],
   control: { total: 'total', parts: ['cash_akhir', 'bank', 'non_cash', 'kirim_open'] },
   chart: { kind: 'bar', x: 'nama_toko', series: ['total'] },

@@ -29,6 +29,11 @@ export const globalStockReport = defineReport({
   headed: { column: 'kunci', by: 'group_by' },
   groups: ['blok', 'kunci'],
   totals: ISI,
+  band: [
+    { of: 'total_berat', label: 'Berat' },
+    { of: 'total_murni', label: 'Murni' },
+    { of: 'total_qty', label: 'Barang' },
+  ],
   sort: ['blok', 'kunci', 'nama_toko'],
   distinct: { column: 'nama_toko', noun: 'toko' },
   closing: [{ title: 'Posisi Per Toko', by: 'nama_toko', sums: ISI }],

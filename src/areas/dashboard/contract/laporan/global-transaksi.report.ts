@@ -36,6 +36,12 @@ export const globalTransaksiReport = defineReport({
   },
   groups: ['nama_toko'],
   totals: ['jual_berat', 'jual_murni', 'netto', 'beli_berat', 'harga', 'batal', 'kontribusi'],
+  shares: ['kontribusi'],
+  band: [
+    { of: 'netto', label: 'Penjualan' },
+    { of: 'harga', label: 'Pembelian' },
+    { of: 'jual_berat', label: 'Berat terjual' },
+  ],
   sort: ['nama_toko', 'kunci'],
   distinct: { column: 'nama_toko', noun: 'toko' },
   chart: {

@@ -37,6 +37,7 @@ export const hargaEmasReport = defineReport({
   totals: ['jual_berat', 'beli_berat'],
   // A sold gram stands under its group, its kadar and the global price: no sum of all of them.
   grandTotal: false,
+  band: [{ rows: 'Perubahan harga' }, { distinct: 'kode_harga', label: 'Harga yang berubah' }],
   sort: ['jenis_harga', 'kode_harga', 'tgl_ubah'],
   chart: {
     kind: 'line',

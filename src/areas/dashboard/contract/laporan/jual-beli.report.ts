@@ -40,6 +40,11 @@ export const jualBeliReport = defineReport({
     'neto_rp',
   ],
   ratios: { rasio: { over: 'beli_berat', under: 'jual_berat', as: 'percent' } },
+  band: [
+    { of: 'netto', label: 'Penjualan' },
+    { of: 'harga', label: 'Pembelian' },
+    { of: 'neto_berat', label: 'Selisih gram' },
+  ],
   sort: ['kunci'],
   chart: {
     kind: 'bar',

@@ -47,6 +47,7 @@ export const kinerjaSalesReport = defineReport({
     diskon_persen: { over: 'diskon', under: 'bruto', as: 'percent' },
     capai: { over: 'netto', under: 'target', as: 'percent' },
   },
+  band: [{ of: 'netto', label: 'Penjualan' }, 'berat', { of: 'jml_faktur', label: 'Faktur' }],
   sort: ['rank'],
   chart: { kind: 'bar', x: 'nama_sales', series: ['berat'] },
   drill: [{ column: 'kode_sales', to: 'report', path: 'laporan-penjualan' }],

@@ -34,6 +34,16 @@ export const labaRugiReport = defineReport({
   groups: ['blok'],
   totals: [...KOLOM, 'total', 'persen'],
   grandTotal: false,
+  shares: ['persen'],
+  band: [
+    {
+      of: 'total',
+      label: 'Laba bersih',
+      where: { column: 'uraian', is: ['LABA BERSIH SEBELUM PAJAK'] },
+    },
+    { of: 'total', label: 'Laba kotor', where: { column: 'uraian', is: ['LABA KOTOR'] } },
+    { of: 'total', label: 'Omzet', where: { column: 'blok', is: ['OMZET'] } },
+  ],
   sort: ['blok', 'uraian'],
   chart: {
     kind: 'line',

@@ -22,6 +22,15 @@ export const manajerialReport = defineReport({
   groups: ['blok'],
   totals: [],
   grandTotal: false,
+  band: [
+    { of: 'bulan_ini', label: 'Penjualan bulan ini', where: { column: 'uraian', is: ['Netto'] } },
+    { of: 'bulan_ini', label: 'Laba bulan ini', where: { column: 'uraian', is: ['Laba'] } },
+    {
+      of: 'bulan_ini',
+      label: 'Kas dan bank',
+      where: { column: 'uraian', is: ['Saldo kas dan bank'] },
+    },
+  ],
   sort: ['blok', 'uraian'],
   drill: [
     {

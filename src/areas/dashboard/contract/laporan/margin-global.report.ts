@@ -57,6 +57,7 @@ export const marginGlobalReport = defineReport({
     markup: { over: 'laba', under: 'modal', as: 'percent' },
     laba_gram: { over: 'laba', under: 'berat_modal', as: 'perGram' },
   },
+  band: ['laba', 'margin', { of: 'netto', label: 'Penjualan' }],
   sort: ['-laba'],
   chart: { kind: 'bar', x: 'kunci', series: ['laba', 'margin'] },
   drill: [

@@ -48,6 +48,7 @@ export const marginReport = defineReport({
     margin: { over: 'laba', under: 'netto', as: 'percent' },
     laba_gram: { over: 'laba', under: 'berat', as: 'perGram' },
   },
+  band: ['laba', 'margin', { of: 'netto', label: 'Penjualan' }],
   sort: ['margin', 'no_faktur_jual', 'kode_barcode'],
   drill: [
     { column: 'no_faktur_jual', to: 'penjualan' },

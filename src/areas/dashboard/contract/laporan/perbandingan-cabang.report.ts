@@ -71,6 +71,8 @@ export const perbandinganCabangReport = defineReport({
     kontribusi: optional(persen('%', { min: -1e9, max: 1e9 })),
   },
   totals: [...TOTAL, 'kontribusi'],
+  shares: ['kontribusi'],
+  band: ['bulan_ini_gram', 'bulan_lalu_gram', 'bulan_ini_rp', 'bulan_lalu_rp', { rows: 'Toko' }],
   sort: ['rank'],
   drawings: 'paper',
   rowNoun: 'toko',

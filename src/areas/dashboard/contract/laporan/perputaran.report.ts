@@ -38,6 +38,12 @@ export const perputaranReport = defineReport({
   },
   headed: { column: 'kunci', by: 'group_by' },
   totals: ['jual_qty', 'jual_berat', 'stock_rata', 'stock_qty', 'stock_akhir'],
+  stands: [{ columns: ['stock_rata', 'stock_qty', 'stock_akhir'] }],
+  band: [
+    { of: 'jual_berat', label: 'Berat terjual' },
+    { of: 'stock_rata', label: 'Stock rata-rata' },
+    'stock_akhir',
+  ],
   sort: ['-jual_berat'],
   chart: { kind: 'bar', x: 'kunci', series: ['jual_berat'] },
   drill: [

@@ -25,6 +25,19 @@ export const posisiEmasReport = defineReport({
   groups: ['blok'],
   totals: ['berat', 'murni', 'nilai'],
   grandTotal: false,
+  band: [
+    {
+      of: 'murni',
+      label: 'Emas murni milik toko',
+      where: { column: 'posisi', is: ['POSISI BERSIH'] },
+    },
+    { of: 'nilai', label: 'Nilai hari ini', where: { column: 'posisi', is: ['POSISI BERSIH'] } },
+    {
+      of: 'nilai',
+      label: 'Akibat harga berubah',
+      where: { column: 'posisi', is: ['Perubahan harga emas'] },
+    },
+  ],
   sort: ['blok', 'posisi'],
   balance: { column: 'posisi', values: ['POSISI BERSIH', 'Perubahan harga emas'] },
   drawings: 'screen',

@@ -37,6 +37,12 @@ export const rekapKelompokReport = defineReport({
     jual_gram: { over: 'netto', under: 'jual_berat', as: 'perGram' },
     beli_gram: { over: 'harga', under: 'beli_berat', as: 'perGram' },
   },
+  stands: [{ columns: ['stock_berat'] }],
+  band: [
+    { of: 'netto', label: 'Penjualan' },
+    { of: 'harga', label: 'Pembelian' },
+    { of: 'stock_berat', label: 'Stock akhir' },
+  ],
   sort: ['kelompok_harga', 'kode_group'],
   drill: [{ column: 'kode_group', to: 'report', path: 'laporan-penjualan' }],
   rowNoun: 'group',

@@ -52,6 +52,11 @@ export const riwayatCustomerReport = defineReport({
   totals: ['berat', 'jumlah_rp'],
   // A gram sold and a gram bought back make no sum.
   grandTotal: false,
+  band: [
+    { rows: 'Dokumen' },
+    { of: 'jumlah_rp', label: 'Belanja', where: { column: 'jenis', is: ['JUAL'] } },
+    { of: 'jumlah_rp', label: 'Dijual ke toko', where: { column: 'jenis', is: ['BELI'] } },
+  ],
   sort: ['customer', 'jenis', 'tgl_system', 'no_dokumen'],
   balance: { column: 'status', values: ['CANC'] },
   drill: [

@@ -56,6 +56,8 @@ export const supplierReport = defineReport({
     umur_rata: { over: 'umur_hari', under: 'sisa_qty', as: 'plain' },
     terjual_persen: { over: 'laku_berat', under: 'terima_berat', as: 'percent' },
   },
+  stands: [{ columns: ['sisa_qty', 'sisa_berat'] }],
+  band: [{ of: 'netto', label: 'Omzet' }, 'laba', { of: 'sisa_berat', label: 'Berat sisa' }],
   sort: ['nama_supplier', 'kode_supplier', 'kadar'],
   drill: [{ column: 'kadar', to: 'report', path: 'laporan-stock-barang' }],
   rowNoun: 'kadar',

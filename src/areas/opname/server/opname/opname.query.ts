@@ -26,7 +26,10 @@ const dihitung = (saring: FiltersOf<typeof opnameReport>, kode_toko: string): Qu
    and tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
    ${same('kode_gudang', saring.kode_gudang)} ${same('kode_baki', saring.kode_baki)}`;
 
-/** What should have been there, and how much of it was found; what moved meanwhile counts as neither. */
+/**
+ * What should have been there, and how much of it was found, each piece by its last count; what moved
+ * meanwhile counts as neither.
+ */
 export async function ringkasOpname(
   db: Database,
   saring: FiltersOf<typeof opnameReport>,
@@ -37,13 +40,16 @@ export async function ringkasOpname(
            coalesce(sum(qty) filter (where hasil not in ('LEBIH', 'BERGERAK', 'HILANG')), 0)::int as ketemu,
            coalesce(sum(qty) filter (where hasil = 'HILANG'), 0)::int as hilang,
            coalesce(sum(qty) filter (where hasil = 'LEBIH'), 0)::int as lebih
-    ${dihitung(saring, kode_toko)}`);
+      from (select distinct on (${YANG}) qty, hasil ${dihitung(saring, kode_toko)}
+             order by ${YANG}, no_opname desc) terakhir`);
   const persen = harus > 0 ? formatPersen(per(Math.round((ketemu * 10_000) / harus))) : '-';
   return sentence(
     'Seharusnya {harus} barang: ketemu {ketemu} ({persen}%), hilang {hilang}, lebih {lebih}',
     { harus, ketemu, persen, hilang, lebih },
   );
 }
+/** A piece is its barcode; of a lot each count has its own. */
+const YANG = sql`coalesce(kode_barcode, no_opname || '/' || kode || '/' || nama_barang)`;
 type Ringkas = 'harus' | 'ketemu' | 'hilang' | 'lebih';
 
 /** The lines of one finished count, also of one that was cancelled since. */

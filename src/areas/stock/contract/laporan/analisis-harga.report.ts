@@ -25,6 +25,7 @@ export const analisisHargaReport = defineReport({
   },
   totals: ['berat', 'harga_jual'],
   ratios: { harga_gram: { over: 'harga_jual', under: 'berat', as: 'perGram' } },
+  band: [{ rows: 'Barang' }, 'berat', { of: 'harga_gram', label: 'Rata-rata per gram' }],
   sort: [],
   drill: [{ column: 'kode_barcode', to: 'barang' }],
   messages: { empty: 'Data Tidak Tersedia', failed: 'Terjadi Kesalahan Saat Request Data' },

@@ -23,6 +23,7 @@ export const kelompokBarangReport = defineReport({
   groups: ['nama_barang'],
   groupsWhen: { field: 'group_by', is: ['NAMA BARANG DAN SIZE'] },
   totals: ['berat', 'jumlah'],
+  band: [{ of: 'jumlah', label: 'Barang' }, 'berat'],
   sort: ['nama_barang', 'size'],
   messages: {
     found: 'Laporan Kelompok barang Tersedia',

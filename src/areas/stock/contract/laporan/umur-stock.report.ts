@@ -10,6 +10,20 @@ import {
 } from '#kit/contract/report.ts';
 import { saringBarang } from '#areas/barang/contract/saring-barang.ts';
 
+const UMUR = {
+  qty_30: int('0–30'),
+  berat_30: sumGram('0–30 (g)'),
+  qty_90: int('31–90'),
+  berat_90: sumGram('31–90 (g)'),
+  qty_180: int('91–180'),
+  berat_180: sumGram('91–180 (g)'),
+  qty_365: int('181–365'),
+  berat_365: sumGram('181–365 (g)'),
+  qty_lebih: int('> 365'),
+  berat_lebih: sumGram('> 365 (g)'),
+};
+const KOLOM = Object.keys(UMUR) as (keyof typeof UMUR)[];
+
 /** How long what is in stock has been there; a moved tray does not make a piece young. */
 export const umurStockReport = defineReport({
   no: 76,
@@ -34,16 +48,7 @@ export const umurStockReport = defineReport({
   },
   columns: {
     kunci: rowText('Kelompok'),
-    qty_30: int('0–30'),
-    berat_30: sumGram('0–30 (g)'),
-    qty_90: int('31–90'),
-    berat_90: sumGram('31–90 (g)'),
-    qty_180: int('91–180'),
-    berat_180: sumGram('91–180 (g)'),
-    qty_365: int('181–365'),
-    berat_365: sumGram('181–365 (g)'),
-    qty_lebih: int('> 365'),
-    berat_lebih: sumGram('> 365 (g)'),
+    ...UMUR,
     total_qty: int('Qty'),
     total_berat: sumGram('Berat'),
     umur_rata: optional(int('Umur Rata')),
@@ -52,23 +57,13 @@ export const umurStockReport = defineReport({
     persen_tua: optional(persen('% > 180 hr')),
   },
   headed: { column: 'kunci', by: 'group_by' },
-  totals: [
-    'qty_30',
-    'berat_30',
-    'qty_90',
-    'berat_90',
-    'qty_180',
-    'berat_180',
-    'qty_365',
-    'berat_365',
-    'qty_lebih',
-    'berat_lebih',
-    'total_qty',
-    'total_berat',
-    'modal',
-    'berat_tua',
-  ],
+  totals: [...KOLOM, 'total_qty', 'total_berat', 'modal', 'berat_tua'],
   ratios: { persen_tua: { over: 'berat_tua', under: 'total_berat', as: 'percent' } },
+  band: [
+    { of: 'total_berat', label: 'Berat stock' },
+    { of: 'berat_tua', label: 'Lebih dari 180 hari' },
+    { of: 'persen_tua', label: 'Bagian yang lama' },
+  ],
   sort: ['kunci'],
   chart: {
     kind: 'stack',
