@@ -78,7 +78,7 @@ const roomsOf = (db: Database, rehearse: Rehearse, dismiss: Dismiss): Route[] =>
   ...akhirHariServer(db),
   ...dashboardServer(db),
   ...eksporServer(db),
-  ...fakturServer,
+  ...fakturServer(db),
   ...laporanAksesServer(desk(db)),
   ...laporanBukuServer(desk(db)),
   ...laporanUangServer(desk(db)),

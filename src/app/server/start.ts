@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { openDatabase } from '#kit/server/database.ts';
 import { applyMigrations } from '#kit/server/migrations.ts';
+import { checkRoom, type Pools } from '#kit/server/postgres/check-room.ts';
+import { checkRole, checkSession } from '#kit/server/postgres/check-session.ts';
 import { checkSettings } from '#kit/server/postgres/check-settings.ts';
 import { openPostgres } from '#kit/server/postgres/open-postgres.ts';
 import { tutupRahasiaLama } from '#areas/akses/server/rahasia.ts';
@@ -41,26 +43,42 @@ type Postgres = Awaited<ReturnType<typeof openPostgres>>;
 type Db = ReturnType<typeof openDatabase>;
 
 async function prepare(connection: pg.ClientConfig, mode: string): Promise<Db> {
-  const owner = new pg.Client(connection);
-  owner.on('error', () => {});
-  await owner.connect();
-  for (const problem of await checkSettings(owner)) say(`PERINGATAN: ${problem}`);
+  const owner = await connect(connection);
+  const pools = await check(owner, connection);
   if (mode === 'demo-reset' || (mode === 'demo' && (await isTerputus(owner))))
     await owner.query('drop schema public cascade; create schema public');
   const steps = await applyMigrations(owner, MIGRATIONS, say);
   if (steps > 0) say(`Basis data siap (${steps} langkah).`);
   await owner.end();
-  const db = openDatabase({ connection, role: ROLE });
+  const db = openDatabase({ connection, role: ROLE, ...pools });
+  await checkRole(db, ROLE);
   const sealed = await tutupRahasiaLama(db);
   if (sealed > 0) say(`Rahasia faktor kedua ditutup dengan kunci server (${sealed}).`);
-  if (mode !== 'serve' && (await isEmpty(db))) await tellDemo(connection, db);
+  if (mode !== 'serve' && (await isEmpty(db))) await tellDemo(connection, db, pools);
   else if (mode === 'demo') await catchUp(db, say);
   return db;
 }
 
+async function connect(connection: pg.ClientConfig): Promise<pg.Client> {
+  const client = new pg.Client(connection);
+  client.on('error', () => {});
+  await client.connect();
+  return client;
+}
+
+/** Whether this PostgreSQL keeps what it promises, lends sessions, and has room for our pools. */
+async function check(owner: pg.Client, connection: pg.ClientConfig): Promise<Pools> {
+  const problems = await checkSettings(owner);
+  const second = await connect(connection);
+  await checkSession(owner, second).finally(() => second.end());
+  const { problem, ...pools } = await checkRoom(owner);
+  for (const one of problem ? [...problems, problem] : problems) say(`PERINGATAN: ${one}`);
+  return pools;
+}
+
 /** The story of the demo by hurried writes, for it is told anew if it breaks off; its end is durable. */
-async function tellDemo(connection: pg.ClientConfig, db: Db): Promise<void> {
-  const hurried = openDatabase({ connection, role: ROLE, hurried: true });
+async function tellDemo(connection: pg.ClientConfig, db: Db, pools: Pools): Promise<void> {
+  const hurried = openDatabase({ connection, role: ROLE, hurried: true, ...pools });
   try {
     await beginRiwayat(db);
     await seedDemo(hurried, say, hariDemo());

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import pg from 'pg';
+import { reportsPool, type Reports } from '#kit/server/pool/reports-pool.ts';
 import { sqlOn, type Sql, type Statement } from '#kit/server/sql.ts';
 import { isClockFixed, nowIso } from '#kit/server/clock.ts';
 
@@ -39,7 +40,7 @@ export type AuditLine = {
 
 export interface Database extends Sql {
   /** Reads for reports: their own few connections and a time limit, so that the counter never waits. */
-  readonly reports: pg.Pool;
+  readonly reports: Reports;
   readonly pool: pg.Pool;
   /** `last` is the final statement of the transaction; it leaves together with the commit. */
   begin<T>(work: Work<T>, last?: Last<T>): Promise<T>;
@@ -59,10 +60,15 @@ export type DatabaseOptions = {
   connection: pg.ClientConfig;
   /** The role that may not rewrite what is append-only; left out where the server has no such role. */
   role?: string;
+  /** Connections for the counter, and those for what reads long. */
   size?: number;
+  reports?: number;
   /** Commits that do not wait for the disk: never for a shop, only for a story that can be told anew. */
   hurried?: boolean;
 };
+
+/** Connections of a server that nobody limits: the counter's, one of which listens for the bell, and the reports'. */
+export const POOLS = { size: 8, reports: 3 };
 
 export const REPORT_TIMEOUT_MS = 120_000;
 const STATEMENT_TIMEOUT_MS = 30_000;
@@ -72,7 +78,8 @@ const ROOM = '-c work_mem=32MB';
 const WAIT_MS = 30_000;
 
 export function openDatabase(options: DatabaseOptions): Database {
-  const { connection, role, size = 8, hurried = false } = options;
+  const { connection, role, size = POOLS.size, reports = POOLS.reports } = options;
+  const { hurried = false } = options;
   const settings = (timeout: number) =>
     [
       `-c timezone=UTC`,
@@ -90,21 +97,21 @@ export function openDatabase(options: DatabaseOptions): Database {
       options: settings(STATEMENT_TIMEOUT_MS),
     } as pg.PoolConfig),
   );
-  const reports = quiet(
+  const long = quiet(
     new pg.Pool({
       ...connection,
-      max: 3,
-      connectionTimeoutMillis: REPORT_TIMEOUT_MS,
+      max: reports,
+      connectionTimeoutMillis: WAIT_MS,
       options: `${settings(REPORT_TIMEOUT_MS)} ${ROOM}`,
     }),
   );
   return {
     ...sqlOn(withHeldClock(pool)),
     pool,
-    reports,
+    reports: reportsPool(long, reports),
     begin: (work, last) => transaction(pool, work, last),
     close: async () => {
-      await Promise.all([pool.end(), reports.end()]);
+      await Promise.all([pool.end(), long.end()]);
     },
   };
 }

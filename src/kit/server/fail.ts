@@ -4,29 +4,37 @@ import { sqlState } from '#kit/server/act.ts';
 import { localeOf } from '#kit/server/credentials.ts';
 import { Problem } from '#kit/server/problem.ts';
 
-const AWAY = new Set([
-  '57P01',
-  '57P02',
-  '57P03',
-  '08000',
-  '08003',
-  '08006',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-  'EPIPE',
+/** Said by PostgreSQL: not there, shutting down, full of guests, out of memory, a standby, or it let nobody in. */
+const AWAY = /^(08...|53[0234]00|57P0[1-5]|25P03|25006|28...|3D000|55P03)$/;
+/** Said by the machine when nobody answers at the other end. */
+const UNREACHED = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'],
+  ...['EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
 ]);
-const isAway = (error: unknown): boolean =>
-  AWAY.has(sqlState(error)) ||
-  /Connection terminated|timeout exceeded when trying to connect/.test(
-    String((error as Error)?.message),
-  );
-const DISK_FULL = '53100';
+/** Said by the driver of a connection that is no more. */
+const LOST = new RegExp(
+  [
+    'Connection (terminated|ended)|timeout exceeded when trying to connect|not queryable',
+    'Client was closed|after calling end on the pool|not currently accepting connections',
+  ].join('|'),
+);
+
+/** No fault of the call and none of ours: the same call, sent again a little later, is served. */
+function isAway(error: unknown): boolean {
+  const { message, syscall } = error as { message?: string; syscall?: string };
+  const code = sqlState(error);
+  return AWAY.test(code) || UNREACHED.has(code) || syscall === 'connect' || LOST.test(`${message}`);
+}
+const DISK_FULL = new Set(['53100', 'ENOSPC', 'EDQUOT', '58030']);
+/** Others were quicker each time that it was tried; nothing was changed. */
+const CROWDED = new Set(['40001', '40P01']);
 /** A character that no text may hold (a NUL); the statement that it came with has done nothing. */
 const NO_TEXT = new Set(['22021', '22P05']);
 const OUT_OF_RANGE = '22003';
 /** A statement that ran longer than it may: a report over too much. */
 const TOO_LONG = '57014';
+/** Seconds after which whoever was told 503 may ask again. */
+const AGAIN = 5;
 
 type Translate = (locale: string) => (text: string) => string;
 
@@ -38,8 +46,8 @@ export function fail(
   translate: Translate,
 ) {
   const document = problemDocument(error, request, translate);
-  if (error instanceof Problem && error.retryAfter)
-    reply.header('retry-after', String(error.retryAfter));
+  const again = error instanceof Problem ? error.retryAfter : undefined;
+  if (again || document.status === 503) reply.header('retry-after', String(again ?? AGAIN));
   return reply
     .code(document.status)
     .type('application/problem+json; charset=utf-8')
@@ -51,6 +59,7 @@ export function fail(
 export function problemDocument(error: unknown, request: FastifyRequest, translate: Translate) {
   const problem = error instanceof Problem ? error : known(error);
   if (!problem) request.log.error(error);
+  else if (problem.status === 503) request.log.warn(error);
   if (!problem && process.env.KILAU_DEBUG) console.error(error);
   const { status, code, message, errors, extra } =
     problem ?? new Problem(500, 'KESALAHAN_SERVER', 'Terjadi Kesalahan Saat Request Data');
@@ -69,9 +78,11 @@ export function problemDocument(error: unknown, request: FastifyRequest, transla
 
 function known(error: unknown): Problem | undefined {
   const { statusCode, code } = error as { statusCode?: number; code?: string };
-  if (isAway(error)) return new Problem(503, 'DATABASE_TIDAK_TERSEDIA', 'Koneksi Bermasalah');
-  if (sqlState(error) === DISK_FULL)
+  if (DISK_FULL.has(sqlState(error)))
     return new Problem(503, 'PENYIMPANAN_PENUH', 'Penyimpanan Penuh, Penjualan Dihentikan');
+  if (isAway(error)) return new Problem(503, 'DATABASE_TIDAK_TERSEDIA', 'Koneksi Bermasalah');
+  if (CROWDED.has(sqlState(error)))
+    return new Problem(503, 'SERVER_SIBUK', 'Server Sedang Sibuk, Coba Lagi Nanti');
   if (sqlState(error) === TOO_LONG) return new Problem(503, 'WAKTU_HABIS', 'Koneksi bermasalah..');
   if (NO_TEXT.has(sqlState(error)))
     return new Problem(400, 'DATA_SALAH_BENTUK', 'Data Salah Bentuk');

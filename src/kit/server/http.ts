@@ -79,10 +79,8 @@ async function answer(
   const { route } = found;
   const { ctx, input } = await prepare(found, request, options);
   const stream = found.ending ? route.files![found.ending] : route.stream;
-  if (stream) {
-    waitForReport(request);
-    return sendRaw(reply, await stream(input, ctx as Ctx));
-  }
+  if (!route.writes) waitForReport(request);
+  if (stream) return sendRaw(reply, await stream(input, ctx as Ctx));
   if (route.writes) return write(route, request, reply, options, ctx as Ctx, input);
   const answered = await route.handle(
     options.db,
@@ -95,7 +93,7 @@ async function answer(
   return send(reply, endpoint.status, bodyOf(endpoint, answered));
 }
 
-/** A report may think longer before its first row than a silent connection is kept otherwise. */
+/** A report or a check may wait for its turn and think longer than a silent connection is kept otherwise. */
 function waitForReport({ raw }: FastifyRequest): void {
   raw.socket.setTimeout?.(REPORT_TIMEOUT_MS + 30_000);
 }

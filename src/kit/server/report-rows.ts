@@ -1,22 +1,27 @@
-import type pg from 'pg';
 import type { Report } from '#kit/contract/report.ts';
 import type { Kind } from '#kit/contract/field.ts';
 import { isModulOn } from '#kit/rules/gate.ts';
 import type { Ctx } from '#kit/server/ctx.ts';
+import { Problem } from '#kit/server/problem.ts';
+import type { Reports } from '#kit/server/pool/reports-pool.ts';
 import { compile, typesOf, type Query } from '#kit/server/sql.ts';
 
 export type ReportRow = Record<string, unknown>;
 
 /** Small batches: what one turn makes is gone before the next, and no other call waits long for its turn. */
 const BATCH = 500;
+/** A reader who takes a little now and then holds a connection that everybody else waits for. */
+const LONGEST_MS = 600_000;
+const tooLong = (): Problem => new Problem(503, 'WAKTU_HABIS', 'Koneksi bermasalah..');
 type Fetched = Promise<{ rows: ReportRow[] }>;
 
 /**
  * The rows of a report in batches, through a cursor on the reports' own connections: memory stays
  * flat at a million lines, and the counter's pool is never touched (performance.md).
  */
-export async function* batchesOf(pool: pg.Pool, query: Query): AsyncGenerator<ReportRow[]> {
-  const client = await pool.connect();
+export async function* batchesOf(reports: Reports, query: Query): AsyncGenerator<ReportRow[]> {
+  const client = await reports.connect();
+  const until = performance.now() + LONGEST_MS;
   let broken: Error | undefined;
   let whole = false;
   try {
@@ -36,6 +41,7 @@ export async function* batchesOf(pool: pg.Pool, query: Query): AsyncGenerator<Re
       const { rows }: { rows: ReportRow[] } = await next;
       next = rows.length === BATCH ? fetch() : undefined;
       if (rows.length > 0) yield rows;
+      if (next && performance.now() > until) throw tooLong();
     }
     await client.query('commit');
     whole = true;

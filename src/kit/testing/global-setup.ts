@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { Client } from 'pg';
 import { openPostgres } from '#kit/server/postgres/open-postgres.ts';
 import {
   dropDatabases,
@@ -10,6 +11,10 @@ import { openGuardedFolder } from '#kit/testing/guarded-folder.ts';
 
 /** Where the schema's history lies; only a path, for the kit imports nothing of the app. */
 const MIGRATIONS = resolve('src/app/server/migrations');
+
+/** Two workers, each with a race of 64 counters beside the pools of a few shops that are just closing. */
+const CONNECTIONS = 400;
+const LEAST = 250;
 
 type Project = { onTestsRerun(prepare: () => Promise<void>): void };
 type Teardown = () => Promise<void>;
@@ -25,7 +30,7 @@ export default async function setup(project: Project): Promise<Teardown> {
 
 async function startServer(project: Project): Promise<Teardown> {
   const url = process.env['TEST_DATABASE_URL'] || process.env['DATABASE_URL'];
-  const { connection, close } = url ? named(url) : await started();
+  const { connection, close } = url ? await named(url) : await started();
   const run = process.pid;
   const prepare = async (): Promise<void> => {
     const template = await prepareTemplate(connection, run, MIGRATIONS);
@@ -40,13 +45,18 @@ async function startServer(project: Project): Promise<Teardown> {
   };
 }
 
-const named = (connectionString: string) => ({
-  connection: { connectionString },
-  close: async () => {},
-});
+async function named(connectionString: string) {
+  const client = new Client({ connectionString });
+  await client.connect();
+  const { rows } = await client.query<{ max_connections: string }>('show max_connections');
+  await client.end();
+  if (Number(rows[0]!.max_connections) < LEAST)
+    throw new Error(`The tests need a PostgreSQL with max_connections of ${LEAST} at least.`);
+  return { connection: { connectionString }, close: async () => {} };
+}
 
 async function started() {
   const { folder, close } = await openGuardedFolder();
-  const { connection } = await openPostgres({ dataFolder: folder });
+  const { connection } = await openPostgres({ dataFolder: folder, connections: CONNECTIONS });
   return { connection, close };
 }

@@ -1,10 +1,11 @@
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { refusals } from '#kit/rules/refusal.ts';
 import { rangeRefusal } from '#kit/rules/range.ts';
-import type { Tx } from '#kit/server/database.ts';
+import type { Database, Tx } from '#kit/server/database.ts';
 import { missing, Problem } from '#kit/server/problem.ts';
 import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
+import { padaLaporan } from '#areas/buku/server/lihat-sekejap.query.ts';
 import { findPeriksa } from '#areas/buku/server/periksa.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import * as api from '#app/contract/faktur-bermasalah.api.ts';
@@ -13,8 +14,8 @@ import { isDokumen, saveDilihat } from '#app/server/faktur/faktur.table.ts';
 
 const TIDAK = refusals({ DOKUMEN_TIDAK_ADA: { message: 'Dokumen Tidak Ditemukan' } });
 
-export const fakturServer: readonly Route[] = [
-  serve(api.fakturBermasalahEndpoint, fakturBermasalah),
+export const fakturServer = (db: Database): readonly Route[] => [
+  serve(api.fakturBermasalahEndpoint, padaLaporan(db, fakturBermasalah)),
   serveWrite(api.tandaiFakturEndpoint, tandaiFaktur),
 ];
 

@@ -11,15 +11,24 @@ const BEGIN = `begin isolation level repeatable read read only;
  * Reads many things as they were at one moment, on the connections of reports, so that neither the
  * counter waits nor a sale in between makes two figures disagree.
  */
-export const lihatSekejap = <T>(db: Database, look: (on: Sql) => Promise<T>): Promise<T> =>
-  inTransaction(db, (client) => look(sqlOn(client)));
+export const lihatSekejap = async <T>(db: Database, look: (on: Sql) => Promise<T>): Promise<T> =>
+  inTransaction(await db.reports.connect(), (client) => look(sqlOn(client)));
 
-/** The same for many looks that need not wait for one another: two at a time, all at the same moment. */
-export const lihatBersama = <T>(
+/** A read that takes long enough to stand in line with the reports, and not with the counter. */
+export const padaLaporan =
+  <I, C, A>(db: Database, read: (on: Sql, input: I, ctx: C) => Promise<A>) =>
+  (_: Sql, input: I, ctx: C): Promise<A> =>
+    lihatSekejap(db, (on) => read(on, input, ctx));
+
+/**
+ * The same for many looks that need not wait for one another: two at a time, all at the same moment,
+ * while nobody else waits for the second connection; else one after the other.
+ */
+export const lihatBersama = async <T>(
   db: Database,
   looks: readonly ((on: Sql) => Promise<T>)[],
 ): Promise<T[]> =>
-  inTransaction(db, async (client) => {
+  inTransaction(await db.reports.connect(), async (client) => {
     const { rows } = await client.query<{ moment: string }>(
       'select pg_export_snapshot() as moment',
     );
@@ -28,25 +37,29 @@ export const lihatBersama = <T>(
     const drain = async (on: Sql): Promise<void> => {
       for (const [at, look] of queue) found[at] = await look(on);
     };
-    const beside = inTransaction(db, (other) => drain(sqlOn(other)), rows[0]!.moment);
+    const beside = db.reports
+      .connectFree()
+      ?.then((other) => inTransaction(other, (also) => drain(sqlOn(also)), rows[0]!.moment));
     const [one, two] = await Promise.allSettled([drain(sqlOn(client)), beside]);
     for (const done of [one, two]) if (done.status === 'rejected') throw done.reason;
     return found;
   });
 
 async function inTransaction<T>(
-  db: Database,
+  client: pg.PoolClient,
   work: (client: pg.PoolClient) => Promise<T>,
   moment?: string,
 ): Promise<T> {
-  const client = await db.reports.connect();
+  let broken: Error | undefined;
   try {
     await client.query(BEGIN);
     if (moment) await client.query(`set transaction snapshot '${moment}'`);
     if (isClockFixed()) await client.query(`select set_config('kilau.waktu', '${nowIso()}', true)`);
     return await work(client);
   } finally {
-    await client.query('rollback').catch(() => {});
-    client.release();
+    await client.query('rollback').catch((lost: Error) => {
+      broken = lost;
+    });
+    client.release(broken);
   }
 }

@@ -4,6 +4,7 @@ import { belumValidasiQuery } from '#areas/akhir-hari/server/kesiapan.query.ts';
 import { menungguEndpoint } from '#areas/dashboard/contract/menunggu.api.ts';
 import { dashboardPusatEndpoint } from '#areas/dashboard/contract/pusat.api.ts';
 import { chartPesananEndpoint, chartServiceEndpoint } from '#areas/dashboard/contract/chart.api.ts';
+import { padaLaporan } from '#areas/buku/server/lihat-sekejap.query.ts';
 import * as api from '#areas/dashboard/contract/pusat-grafik.api.ts';
 import { dashboardTokoEndpoint } from '#areas/dashboard/contract/toko.api.ts';
 import { chartPesanan, chartService } from '#areas/dashboard/server/chart-buku.ts';
@@ -19,11 +20,11 @@ export const dashboardServer = (db: Database): readonly Route[] => [
   serve(dashboardPusatEndpoint, (_, __, ctx: Ctx) => bacaPusat(db, ctx)),
   serve(chartServiceEndpoint, chartService),
   serve(chartPesananEndpoint, chartPesanan),
-  serve(api.grafikHarianEndpoint, grafik.grafikHarian),
-  serve(api.grafikPeriodeEndpoint, grafik.grafikPeriode),
-  serve(api.grafikTahunEndpoint, grafik.grafikTahun),
-  serve(api.grafikKasEndpoint, grafik.grafikKas),
-  serve(api.biayaHarianEndpoint, grafik.biayaHarian),
-  serve(api.nonCashBelumEndpoint, grafik.nonCashBelum),
-  serve(api.grafikKhususEndpoint, grafik.grafikKhusus),
+  serve(api.grafikHarianEndpoint, padaLaporan(db, grafik.grafikHarian)),
+  serve(api.grafikPeriodeEndpoint, padaLaporan(db, grafik.grafikPeriode)),
+  serve(api.grafikTahunEndpoint, padaLaporan(db, grafik.grafikTahun)),
+  serve(api.grafikKasEndpoint, padaLaporan(db, grafik.grafikKas)),
+  serve(api.biayaHarianEndpoint, padaLaporan(db, grafik.biayaHarian)),
+  serve(api.nonCashBelumEndpoint, padaLaporan(db, grafik.nonCashBelum)),
+  serve(api.grafikKhususEndpoint, padaLaporan(db, grafik.grafikKhusus)),
 ];

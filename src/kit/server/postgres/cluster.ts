@@ -20,7 +20,6 @@ const SETTINGS = [
   'fsync=on',
   'full_page_writes=on',
   'synchronous_commit=on',
-  'max_connections=100',
   'shared_buffers=128MB',
   'timezone=UTC',
   'log_timezone=UTC',
@@ -28,6 +27,9 @@ const SETTINGS = [
   'listen_addresses=',
   'unix_socket_permissions=0700',
 ];
+
+/** A shop needs a dozen; whoever looks at its database by hand has the rest. */
+const CONNECTIONS = 100;
 
 /** Checksums, and PostgreSQL's own locale: an upgrade of the system cannot unsort an index. */
 const INITDB_OPTIONS = [
@@ -54,7 +56,12 @@ export async function initCluster(home: Home, program: Program, say: Say): Promi
 }
 
 /** Attaches to what runs, or starts it; two starts at once end in one server and one guest. */
-export async function runCluster(home: Home, program: Program, say: Say): Promise<Running> {
+export async function runCluster(
+  home: Home,
+  program: Program,
+  say: Say,
+  connections = CONNECTIONS,
+): Promise<Running> {
   let child: ChildProcess | undefined;
   for (let tenths = 0; tenths < START_SECONDS_MAX * 10; tenths += 1) {
     const running = await findRunning(home);
@@ -63,7 +70,7 @@ export async function runCluster(home: Home, program: Program, say: Say): Promis
     if (!running && (!child || hasEnded(child))) {
       if (child) await refuseUnlessBusy(home, tenths);
       await forgetStale(home);
-      child = await launch(home, program.postgres, await startArguments(home));
+      child = await launch(home, program.postgres, await startArguments(home, connections));
       child.unref();
     }
     await sleep(100);
@@ -82,11 +89,14 @@ export async function stopCluster({ pid }: Running): Promise<void> {
   }
 }
 
-const startArguments = async (home: Home): Promise<string[]> => [
+const startArguments = async (home: Home, connections: number): Promise<string[]> => [
   ...['-D', home.cluster, '-k', home.sockets],
-  ...[...SETTINGS, ...(await archiveArguments(home)), starterName(process.pid)].flatMap(
-    (setting) => ['-c', setting],
-  ),
+  ...[
+    ...SETTINGS,
+    ...(await archiveArguments(home)),
+    `max_connections=${connections}`,
+    starterName(process.pid),
+  ].flatMap((setting) => ['-c', setting]),
 ];
 
 /** A group of its own: Ctrl-C in the terminal reaches Node, which then stops it in good order. */

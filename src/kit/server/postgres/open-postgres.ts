@@ -22,6 +22,8 @@ type Options = {
   say?: Say;
   /** For whoever serves a shop: a database that is killed is started again by itself. */
   keep?: boolean;
+  /** For whoever opens many shops at once. */
+  connections?: number;
 };
 
 /** The database named by DATABASE_URL, or our own PostgreSQL in the data folder. */
@@ -34,7 +36,7 @@ export async function openPostgres(options: Options = {}): Promise<Postgres> {
   const home = await openHome(wished, say);
   const program = await openProgram(home.folder, say);
   await initCluster(home, program, say);
-  const start = () => reach(() => runCluster(home, program, say));
+  const start = () => reach(() => runCluster(home, program, say, options.connections));
   const first = await start();
   const { release } = options.keep ? keepRunning(first, start, say) : leave(first);
 

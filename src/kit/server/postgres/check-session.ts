@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import type { ClientBase } from 'pg';
+import type { Database } from '#kit/server/database.ts';
+import { sql } from '#kit/server/sql.ts';
+
+type Asked = Pick<ClientBase, 'query'>;
+
+const WHY =
+  'Kilau needs sessions of its own (decision 0240): name PostgreSQL itself in DATABASE_URL, or a ' +
+  'pooler in session mode. Its own pool never holds more than a dozen connections.';
+
+/**
+ * Refuses a pooler that lends a session for one transaction only: what one connection has set is then
+ * found by another, so that bells would be heard by nobody and a migration's lock held by everybody.
+ */
+export async function checkSession(one: Asked, other: Asked): Promise<void> {
+  const mark = randomUUID();
+  await one.query(`select set_config('kilau.sesi', $1, false)`, [mark]);
+  const { rows } = await other.query(`select current_setting('kilau.sesi', true) as seen`);
+  await one.query('reset kilau.sesi');
+  if (rows[0].seen === mark)
+    throw new Error(`DATABASE_URL leads to a pooler in transaction mode. ${WHY}`);
+}
+
+/** A pooler that drops what a connection asks for at its start would let us rewrite what is append-only. */
+export async function checkRole(db: Database, role: string): Promise<void> {
+  const { now } = await db.one<{ now: string }>(sql`select current_setting('role') as now`);
+  if (now !== role)
+    throw new Error(`Whatever stands before PostgreSQL drops the options of a connection. ${WHY}`);
+}
