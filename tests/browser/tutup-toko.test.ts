@@ -3,7 +3,9 @@ import type { Page } from 'playwright-core';
 import { rp } from '#kit/rules/quantity.ts';
 import { kasMasukEndpoint } from '#areas/uang/contract/kas.api.ts';
 import { openKilau, type Counter, type Kilau } from '#tests/browser/kilau.ts';
+import { tambahPotong } from '#tests/kit/potong.ts';
 import { PASSWORD } from '#tests/kit/shop.ts';
+import { send, titipan } from '#tests/kit/titipan.ts';
 
 let kilau: Kilau;
 const open: Counter[] = [];
@@ -52,6 +54,31 @@ test('a cashier pays 350,000 for electricity and sees no balance of the drawer',
   expect(await page.getByText('Saldo').count()).toBe(0);
 });
 
+test('what is wrong is red, what blocks is a way to where it is mended, and F9 says why it waits', async () => {
+  const [kode_barcode] = await tambahPotong(kilau.shop, ['P4']);
+  await kilau.shop.param('VALIDASI_PENJUALAN', true);
+  const { status } = await send(kilau.shop.as('KASIR2'), 'penjualan', titipan([kode_barcode!]));
+  expect(status).toBe(201);
+  const page = await at('KASIR', 'tutup-toko');
+  const langkah = (nama: string) =>
+    page.getByRole('listitem').filter({ hasText: nama }).getAttribute('data-keadaan');
+  await page.getByRole('button', { name: /^Bekukan 20/ }).waitFor();
+  await expect.poll(() => langkah('Dokumen terbuka')).toBe('salah');
+  expect(await langkah('Timbang baki')).toBe('bebas');
+  await page.keyboard.press('F9');
+  await page.getByText('Masih Ada 1 Penjualan Yang Menunggu Validasi').first().waitFor();
+  const tombol = await page.getByRole('button', { name: /^Bekukan 20/ }).boundingBox();
+  expect(tombol!.y + tombol!.height).toBeLessThanOrEqual(768);
+  await page.getByRole('link', { name: '1 Penjualan menunggu validasi' }).press('Enter');
+  await page.waitForURL(/validasi-penjualan/);
+  await kilau.shop.param('VALIDASI_PENJUALAN', false);
+  const [waiting] = await kilau.shop.rows(
+    `select no_faktur_jual from penjualan where status = 'OPEN'`,
+  );
+  const batal = `penjualan/${waiting!.no_faktur_jual}/batal`;
+  expect((await send(kilau.shop.as('SPV'), batal, { alasan: 'Tidak jadi' })).status).toBe(200);
+});
+
 test('the drawer is counted with the keyboard, blind; then the day is frozen and shows its papers', async () => {
   const page = await at('KASIR', 'tutup-toko');
   const pertama = page.getByLabel('Lembar 100,000');
@@ -64,6 +91,8 @@ test('the drawer is counted with the keyboard, blind; then the day is frozen and
   await page.getByRole('button', { name: 'Kunci hitungan' }).click();
   await page.getByText('Rp 900,000').waitFor();
   expect(await page.getByText('-Rp 50,000').count()).toBeGreaterThan(0);
+  const kas = page.getByRole('listitem').filter({ hasText: 'selisih -Rp 50,000' });
+  expect(await kas.getAttribute('data-keadaan')).toBe('salah');
   await page.getByText(/^(\d+) dari \1 benar$/).waitFor();
   await picture(page, 'tutup-toko');
   const gelap = await at('MU', 'tutup-toko', true);

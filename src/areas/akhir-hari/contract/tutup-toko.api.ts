@@ -53,6 +53,17 @@ export const ringkasanEndpoint = defineEndpoint({
     /** Only where the shop counts its trays every day (OPNAME_GLOBAL_DAILY_MODULE). */
     baki_belum_opname: asField(schemaOf(z.optional(z.array(z.string()))), 'Baki Belum Opname'),
     invarian_rusak: int('Invarian Rusak'),
+    /** Everything that stands in the way, in words, each with the part of the closing it belongs to. */
+    halangan: asField(
+      listOf(
+        objectOf({
+          bagian: text('Bagian'),
+          kata: text('Halangan'),
+          isi: asField(schemaOf(z.record(z.string(), z.union([z.string(), z.number()]))), 'Isi'),
+        }),
+      ),
+      'Halangan',
+    ),
     hitungan: asField(
       listOf(
         objectOf({ ke: int('Ke'), laci, input_by: text('Kasir'), input_date: instant('Waktu') }),

@@ -1,4 +1,5 @@
 import type { InputOf } from '#kit/contract/endpoint.ts';
+import { unpack } from '#kit/rules/sentence.ts';
 import type { Database } from '#kit/server/database.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { bisaLihatKas } from '#areas/buku/rules/lihat-akun.ts';
@@ -21,10 +22,15 @@ export const bacaRingkasan = (db: Database, ctx: Ctx) =>
     const keadaan = await bacaKeadaan(on, ctx, tgl);
     const keranjang = await listKeranjang(on, ctx.kode_toko);
     const status = hari?.status ?? 'CLOSED';
+    const halangan = periksaSiap(keadaan).map(({ field, message }) => {
+      const { text: kata, values: isi = {} } = unpack(message);
+      return { bagian: field ?? '', kata, isi };
+    });
     return {
       tgl_system: tgl,
       status,
-      siap: status === 'OPEN' && periksaSiap(keadaan).length === 0,
+      siap: status === 'OPEN' && halangan.length === 0,
+      halangan,
       belum_validasi: [...keadaan.belum_validasi],
       keranjang: keranjang.map(({ kode_barcode, user_id }) => ({ kode_barcode, user_id })),
       baki_belum_timbang: [...keadaan.baki_belum_timbang],

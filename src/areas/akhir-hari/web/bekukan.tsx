@@ -4,8 +4,10 @@ import { addDays, formatHariPanjang, type Hari } from '#kit/rules/hari.ts';
 import { t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { confirm } from '#kit/web/feedback/dialogs.ts';
+import { toast } from '#kit/web/feedback/toast.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { LongTextInput } from '#kit/web/input/text-input.tsx';
+import { focusField } from '#kit/web/write/focus.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { meEndpoint } from '#areas/akses/contract/sesi.api.ts';
 import {
@@ -13,7 +15,7 @@ import {
   ringkasanEndpoint,
   tutupTokoEndpoint,
 } from '#areas/akhir-hari/contract/tutup-toko.api.ts';
-import { periksaAlasan } from '#areas/akhir-hari/rules/tutup-toko.ts';
+import { periksaAlasan, TIDAK_TUTUP } from '#areas/akhir-hari/rules/tutup-toko.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import type { Day, Hitungan, Periksa } from '#areas/akhir-hari/web/langkah.tsx';
 import css from '#areas/akhir-hari/web/tutup-toko.module.css';
@@ -42,7 +44,14 @@ export function Bekukan({ day, hitungan, periksa, onRetry }: Props) {
   const bekukan = async () => {
     const [kurang] = periksaAlasan(beda, alasan);
     setError(kurang?.message);
-    if (kurang || write.busy || !day.siap) return;
+    if (write.busy) return;
+    // A key that does nothing says why, and leads to where it is mended.
+    if (!day.siap) {
+      const [satu] = day.halangan;
+      toast.error(satu?.kata ?? TIDAK_TUTUP.BELUM_SIAP.message, satu?.isi);
+      return document.querySelector<HTMLElement>('[data-blocks] [data-halangan]')?.focus();
+    }
+    if (kurang) return focusField('alasan_selisih');
     const sure = await confirm({
       title: t('Bekukan {hari}?', { hari: formatHariPanjang(day.tgl_system) }),
       question: t('Sesudah dibekukan tidak ada yang dapat menulis ke tanggal ini.'),
@@ -51,41 +60,44 @@ export function Bekukan({ day, hitungan, periksa, onRetry }: Props) {
     });
     if (sure) void write.send({ body: { alasan_selisih: alasan } });
   };
-  useHotkey('F9', () => void bekukan(), day.siap);
+  useHotkey('F9', () => void bekukan());
   return (
     <section className={css.column} aria-label={t('Pemeriksaan buku')}>
       <DaftarPeriksa periksa={periksa} onRetry={onRetry} />
       <div className={css.push} />
-      {beda !== 0 && (
-        <LongTextInput
-          label={t('Alasan selisih')}
-          rows={2}
-          value={alasan}
-          error={error && t(error)}
-          onChange={(next) => {
-            setAlasan(next);
-            setError(undefined);
-          }}
-        />
-      )}
-      <p className={css.note}>
-        {t(
-          'Hari berikutnya {hari}. Hanya pemilik yang dapat membukanya kembali, dan itu tercatat.',
-          { hari: formatHariPanjang(addDays(day.tgl_system, 1)) },
+      <footer className={css.kaki}>
+        {beda !== 0 && (
+          <LongTextInput
+            label={t('Alasan selisih')}
+            name="alasan_selisih"
+            rows={2}
+            value={alasan}
+            error={error && t(error)}
+            onChange={(next) => {
+              setAlasan(next);
+              setError(undefined);
+            }}
+          />
         )}
-      </p>
-      <Button
-        look="primary"
-        size="pay"
-        wide
-        busy={write.busy}
-        disabled={!day.siap}
-        shortcut="F9"
-        onClick={() => void bekukan()}
-        icon={<IconSnowflake size={20} aria-hidden />}
-      >
-        {t('Bekukan {hari}', { hari: tanpaNamaHari(day.tgl_system) })}
-      </Button>
+        <p className={css.note}>
+          {t(
+            'Hari berikutnya {hari}. Hanya pemilik yang dapat membukanya kembali, dan itu tercatat.',
+            { hari: formatHariPanjang(addDays(day.tgl_system, 1)) },
+          )}
+        </p>
+        <Button
+          look="primary"
+          size="pay"
+          wide
+          busy={write.busy}
+          aria-disabled={!day.siap || undefined}
+          shortcut="F9"
+          onClick={() => void bekukan()}
+          icon={<IconSnowflake size={20} aria-hidden />}
+        >
+          {t('Bekukan {hari}', { hari: tanpaNamaHari(day.tgl_system) })}
+        </Button>
+      </footer>
     </section>
   );
 }
@@ -113,7 +125,7 @@ function DaftarPeriksa({
             : t('Memeriksa')}
         </span>
       </div>
-      <ul className={css.checks}>
+      <ul className={css.checks} data-periksa>
         {(periksa ?? []).map(({ kode, nama, jumlah }) => (
           <li key={kode} data-bad={jumlah > 0 || undefined}>
             {jumlah > 0 ? (

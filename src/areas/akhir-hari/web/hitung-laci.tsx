@@ -91,6 +91,7 @@ function Laci({ laci, terakhir, pernah }: LaciProps) {
                   autoComplete="off"
                   autoFocus={at === 0 && !terkunci}
                   readOnly={terkunci}
+                  data-field={at === 0 && !terkunci ? 'hitung-kas' : undefined}
                   aria-label={t('Lembar {nilai}', { nilai: formatInt(nilai) })}
                   value={
                     terkunci && !terakhir ? '•••' : jumlah === 0 && !terkunci ? '' : String(jumlah)
@@ -123,7 +124,11 @@ function Laci({ laci, terakhir, pernah }: LaciProps) {
       </div>
       {terkunci && terakhir && <MenurutBuku hitungan={terakhir} />}
       {terkunci ? (
-        <Button onClick={() => setUlang(true)} icon={<IconLock size={15} aria-hidden />}>
+        <Button
+          data-field="hitung-kas"
+          onClick={() => setUlang(true)}
+          icon={<IconLock size={15} aria-hidden />}
+        >
           {t('Hitung ulang')}
         </Button>
       ) : (

@@ -1,4 +1,4 @@
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck, IconExclamationMark, IconMinus } from '@tabler/icons-react';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { formatRupiah } from '#kit/rules/format.ts';
 import { sum } from '#kit/rules/quantity.ts';
@@ -14,9 +14,11 @@ import css from '#areas/akhir-hari/web/tutup-toko.module.css';
 export type Day = AnswerOf<typeof ringkasanEndpoint>;
 export type Hitungan = AnswerOf<typeof hitunganEndpoint>;
 export type Periksa = AnswerOf<typeof periksaEndpoint>;
-type Step = { readonly nama: string; readonly kata: string; readonly beres: boolean };
+/** done, wrong (red), wrong enough to stand in the way (red, too), still to come, or not asked for. */
+type Keadaan = 'beres' | 'salah' | 'belum' | 'bebas';
+type Step = { readonly nama: string; readonly kata: string; readonly keadaan: Keadaan };
 
-/** The five steps and how far each is. */
+/** The five steps and how far each is: a tick stands only where nothing is wrong. */
 export function Langkah({
   day,
   hitungan,
@@ -28,27 +30,34 @@ export function Langkah({
 }) {
   const { param } = usePerson();
   const steps = susunLangkah(day, hitungan, periksa, param.TIMBANG_BAKI_TUTUP !== 'TIDAK');
+  const kini = steps.findIndex(({ keadaan }) => keadaan === 'salah' || keadaan === 'belum');
   return (
     <ol className={css.steps} aria-label={t('Langkah tutup toko')}>
-      {steps.map((step, at) => (
-        <li
-          key={step.nama}
-          aria-current={
-            !step.beres && steps.slice(0, at).every((one) => one.beres) ? 'step' : undefined
-          }
-        >
-          <span className={css.dot} data-done={step.beres || undefined}>
-            {step.beres ? <IconCheck size={16} stroke={2.6} aria-label={t('selesai')} /> : at + 1}
+      {steps.map(({ nama, kata, keadaan }, at) => (
+        <li key={nama} data-keadaan={keadaan} aria-current={at === kini ? 'step' : undefined}>
+          <span className={css.dot} data-keadaan={keadaan}>
+            <Tanda keadaan={keadaan} nomor={at + 1} />
           </span>
           <div>
-            <b>{step.nama}</b>
-            <small>{step.kata}</small>
+            <b>{nama}</b>
+            <small>{kata}</small>
           </div>
         </li>
       ))}
     </ol>
   );
 }
+
+const Tanda = ({ keadaan, nomor }: { keadaan: Keadaan; nomor: number }) =>
+  keadaan === 'beres' ? (
+    <IconCheck size={16} stroke={2.6} aria-label={t('selesai')} />
+  ) : keadaan === 'salah' ? (
+    <IconExclamationMark size={16} stroke={2.6} aria-label={t('perlu dilihat')} />
+  ) : keadaan === 'bebas' ? (
+    <IconMinus size={16} stroke={2.2} aria-label={t('tidak diminta')} />
+  ) : (
+    nomor
+  );
 
 function susunLangkah(
   day: Day,
@@ -57,36 +66,50 @@ function susunLangkah(
   timbang: boolean,
 ): Step[] {
   const menunggu = day.belum_validasi.reduce((all, one) => all + one.jumlah, 0);
-  const berlaku = hitungan.filter((one) => one.berlaku);
   const benar = periksa?.filter((one) => one.jumlah === 0).length ?? 0;
   return [
     {
       nama: t('Dokumen terbuka'),
       kata: t('{jumlah} menunggu', { jumlah: menunggu }),
-      beres: menunggu === 0,
+      keadaan: menunggu === 0 ? 'beres' : 'salah',
     },
-    {
-      nama: t('Hitung kas'),
-      kata:
-        berlaku.length > 0
-          ? t('selisih {rupiah}', { rupiah: formatRupiah(sum(berlaku.map((one) => one.selisih))) })
-          : day.hitungan.length > 0
-            ? t('terhitung')
-            : t('belum dihitung'),
-      beres: day.hitungan.length > 0,
-    },
-    {
-      nama: t('Timbang baki'),
-      kata: timbang
-        ? t('{jumlah} belum', { jumlah: day.baki_belum_timbang.length })
-        : t('tidak diminta'),
-      beres: day.baki_belum_timbang.length === 0,
-    },
+    { nama: t('Hitung kas'), ...langkahKas(day, hitungan) },
+    { nama: t('Timbang baki'), ...langkahBaki(day, timbang) },
     {
       nama: t('Periksa buku'),
       kata: periksa ? t('{benar} dari {semua}', { benar, semua: periksa.length }) : t('memeriksa'),
-      beres: periksa !== undefined && day.invarian_rusak === 0,
+      keadaan: day.invarian_rusak > 0 ? 'salah' : periksa ? 'beres' : 'belum',
     },
-    { nama: t('Bekukan hari'), kata: day.siap ? t('siap') : t('menunggu'), beres: false },
+    {
+      nama: t('Bekukan hari'),
+      kata: day.siap ? t('siap') : t('{n} hal menghalangi', { n: day.halangan.length }),
+      keadaan: 'belum',
+    },
   ];
+}
+
+/** A drawer that differs is counted, but it is not well. */
+function langkahKas(day: Day, hitungan: Hitungan): Omit<Step, 'nama'> {
+  const berlaku = hitungan.filter((one) => one.berlaku);
+  const halangan = day.halangan.some(({ bagian }) => bagian === 'hitungan');
+  if (day.hitungan.length === 0) return { kata: t('belum dihitung'), keadaan: 'belum' };
+  if (halangan) return { kata: t('hitung ulang'), keadaan: 'salah' };
+  if (berlaku.length === 0) return { kata: t('terhitung'), keadaan: 'beres' };
+  const selisih = sum(berlaku.map((one) => one.selisih));
+  const beda = berlaku.some((one) => one.selisih !== 0);
+  return {
+    kata: t('selisih {rupiah}', { rupiah: formatRupiah(selisih) }),
+    keadaan: beda ? 'salah' : 'beres',
+  };
+}
+
+function langkahBaki(day: Day, timbang: boolean): Omit<Step, 'nama'> {
+  const belum = day.baki_belum_timbang.length;
+  const hitung = day.baki_belum_opname?.length ?? 0;
+  if (belum > 0) return { kata: t('{jumlah} belum', { jumlah: belum }), keadaan: 'salah' };
+  if (hitung > 0)
+    return { kata: t('{jumlah} belum dihitung', { jumlah: hitung }), keadaan: 'salah' };
+  return timbang
+    ? { kata: t('semua ditimbang'), keadaan: 'beres' }
+    : { kata: t('tidak diminta'), keadaan: 'bebas' };
 }

@@ -1,4 +1,8 @@
+import { Link } from '@tanstack/react-router';
+import { IconArrowRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { t } from '#kit/web/base/text.ts';
+import { focusField } from '#kit/web/write/focus.ts';
 import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
 import { namaJenis } from '#areas/akhir-hari/rules/tutup-toko.ts';
 import type { Day } from '#areas/akhir-hari/web/langkah.tsx';
@@ -8,7 +12,8 @@ import css from '#areas/akhir-hari/web/tutup-toko.module.css';
 export function Tertunda({ day }: { day: Day }) {
   const { belum_validasi, baki_belum_timbang, baki_belum_opname = [], keranjang } = day;
   const menunggu = [belum_validasi, baki_belum_timbang, baki_belum_opname, keranjang];
-  const kosong = menunggu.every((list) => list.length === 0);
+  const lain = day.halangan.filter(({ bagian }) => bagian === 'hitungan' || bagian === 'invarian');
+  const kosong = lain.length === 0 && menunggu.every((list) => list.length === 0);
   return (
     <section className={css.column} aria-label={t('Yang menunggu')}>
       <div className={css.head}>
@@ -22,17 +27,27 @@ export function Tertunda({ day }: { day: Day }) {
       )}
       <ul className={css.waits}>
         {belum_validasi.map(({ jenis, jumlah }) => (
-          <li key={jenis}>
+          <Halangan key={jenis} ke={LAYAR[jenis]}>
             {t('{jumlah} {jenis} menunggu validasi', { jumlah, jenis: namaJenis(jenis) })}
-          </li>
+          </Halangan>
+        ))}
+        {lain.map(({ bagian, kata, isi }) => (
+          <Halangan
+            key={t(kata, isi)}
+            onClick={() => (bagian === 'hitungan' ? keHitungan() : keBuku())}
+          >
+            {t(kata, isi)}
+          </Halangan>
         ))}
         {baki_belum_timbang.length > 0 && (
-          <li>{t('Baki {baki} belum ditimbang', { baki: sebut(baki_belum_timbang) })}</li>
+          <Halangan ke="timbang-baki">
+            {t('Baki {baki} belum ditimbang', { baki: sebut(baki_belum_timbang) })}
+          </Halangan>
         )}
         {baki_belum_opname.length > 0 && (
-          <li data-soft>
+          <Halangan ke="opname-global-harian" lunak>
             {t('Baki {baki} belum dihitung hari ini', { baki: sebut(baki_belum_opname) })}
-          </li>
+          </Halangan>
         )}
         {keranjang.map(({ kode_barcode, user_id }) => (
           <li key={kode_barcode} data-soft>
@@ -46,6 +61,55 @@ export function Tertunda({ day }: { day: Day }) {
     </section>
   );
 }
+
+/** Where a waiting document of a kind is received or refused. */
+const LAYAR: Readonly<Record<string, string>> = {
+  penjualan: 'validasi-penjualan',
+  pembelian: 'validasi-jual-beli',
+  tukar: 'validasi-jual-beli',
+  titip: 'validasi-titipan',
+  titipan: 'validasi-titipan',
+};
+
+/** What is wrong, as the way to where it is mended. */
+function Halangan({
+  ke,
+  onClick,
+  lunak,
+  children,
+}: {
+  ke?: string;
+  onClick?: () => void;
+  lunak?: boolean;
+  children: ReactNode;
+}) {
+  const isi = (
+    <>
+      <span>{children}</span>
+      <IconArrowRight size={16} stroke={1.8} aria-hidden />
+    </>
+  );
+  return (
+    <li data-blocks={!lunak || undefined}>
+      {onClick ? (
+        <button type="button" onClick={onClick} data-halangan>
+          {isi}
+        </button>
+      ) : (
+        <Link to={`/${ke ?? 'validasi-jual-beli'}` as never} data-halangan>
+          {isi}
+        </Link>
+      )}
+    </li>
+  );
+}
+
+const keHitungan = (): void => {
+  focusField('hitung-kas');
+  document.querySelector('[data-field="hitung-kas"]')?.scrollIntoView({ block: 'center' });
+};
+const keBuku = (): void =>
+  document.querySelector('[data-periksa] [data-bad]')?.scrollIntoView({ block: 'center' });
 
 /** All that anybody reads; of many the first, and how many more. */
 const TERBACA = 12;

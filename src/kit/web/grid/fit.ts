@@ -44,6 +44,29 @@ export function grownWidths(widths: readonly number[], room: number): readonly n
   return factor <= 1 ? widths : widths.map((one) => Math.floor(one * factor));
 }
 
+/**
+ * Wider than its place: names and words give way, down to what still says something, before
+ * anything has to be scrolled. A figure keeps its width.
+ */
+export function shrunkWidths<R extends Row>(
+  columns: readonly Column<R>[],
+  widths: readonly number[],
+  room: number,
+): readonly number[] {
+  const over = widths.reduce((all, one) => all + one, 0) - room;
+  if (room <= 0 || over <= 0) return widths;
+  const give = widths.map((one, at) =>
+    WORDS.has(columns[at]?.of?.kind ?? 'int') ? Math.max(0, one - LEAST_WORD) : 0,
+  );
+  const most = give.reduce((all, one) => all + one, 0);
+  if (most === 0) return widths;
+  const share = Math.min(1, over / most);
+  return widths.map((one, at) => Math.floor(one - give[at]! * share));
+}
+
+const WORDS: ReadonlySet<Kind> = new Set(['text', 'longText', 'ref', 'choice']);
+const LEAST_WORD = 104;
+
 function fitOne<R extends Row>(
   { id, of, header, width }: Column<R>,
   rows: readonly R[],

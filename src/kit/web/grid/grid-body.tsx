@@ -1,17 +1,18 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { Fragment, useState } from 'react';
 import type { Row } from '#kit/rules/totals.ts';
-import type { GridProps } from '#kit/web/grid/grid.tsx';
+import type { Drawn, GridProps } from '#kit/web/grid/grid.tsx';
 import { GroupRow, SubTotalRow } from '#kit/web/grid/group-row.tsx';
 import { GridRow } from '#kit/web/grid/grid-row.tsx';
 import { toggled } from '#kit/web/grid/use-row-keys.ts';
 import css from '#kit/web/grid/grid.module.css';
 
-type Props<R extends Row> = GridProps<R> & {
-  virtual: Virtualizer<HTMLDivElement, Element>;
-  focused: number;
-  setFocused: (index: number) => void;
-};
+type Props<R extends Row> = GridProps<R> &
+  Drawn & {
+    virtual: Virtualizer<HTMLDivElement, Element>;
+    focused: number;
+    setFocused: (index: number) => void;
+  };
 
 /** The lines in sight between two spacers that stand for all the others. */
 export function GridBody<R extends Row>({ virtual, focused, setFocused, ...props }: Props<R>) {

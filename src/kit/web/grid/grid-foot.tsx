@@ -1,10 +1,11 @@
 import type { Row, Totals } from '#kit/rules/totals.ts';
-import type { GridProps } from '#kit/web/grid/grid.tsx';
+import type { Drawn, GridProps } from '#kit/web/grid/grid.tsx';
 import { TotalCells } from '#kit/web/grid/group-row.tsx';
 
-type Props<R extends Row> = GridProps<R> & {
-  totals: { readonly label: string; readonly values: Totals };
-};
+type Props<R extends Row> = GridProps<R> &
+  Drawn & {
+    totals: { readonly label: string; readonly values: Totals };
+  };
 
 /** The totals of the filter, not of what is in sight; they stick to the lower edge. */
 export const GridFoot = <R extends Row>({ totals, ...props }: Props<R>) => (

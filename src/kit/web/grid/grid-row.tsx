@@ -2,22 +2,23 @@ import { IconChevronRight } from '@tabler/icons-react';
 import type { Row } from '#kit/rules/totals.ts';
 import { t } from '#kit/web/base/text.ts';
 import { cellOf } from '#kit/web/grid/cell.tsx';
-import type { GridProps } from '#kit/web/grid/grid.tsx';
+import type { Drawn, GridProps } from '#kit/web/grid/grid.tsx';
 import { toggled } from '#kit/web/grid/use-row-keys.ts';
 import css from '#kit/web/grid/grid.module.css';
 
-type Props<R extends Row> = GridProps<R> & {
-  row: R;
-  index: number;
-  focused: boolean;
-  /** A balance: shown strongly. */
-  strong?: boolean;
-  onFocus: (index: number) => void;
-  open: boolean;
-  /** Rows with lists in their cells are as tall as they are. */
-  measure?: (row: HTMLTableRowElement | null) => void;
-  onToggle: () => void;
-};
+type Props<R extends Row> = GridProps<R> &
+  Drawn & {
+    row: R;
+    index: number;
+    focused: boolean;
+    /** A balance: shown strongly. */
+    strong?: boolean;
+    onFocus: (index: number) => void;
+    open: boolean;
+    /** Rows with lists in their cells are as tall as they are. */
+    measure?: (row: HTMLTableRowElement | null) => void;
+    onToggle: () => void;
+  };
 
 /** One row of data. */
 export function GridRow<R extends Row>(props: Props<R>) {
@@ -69,7 +70,11 @@ export function GridRow<R extends Row>(props: Props<R>) {
         </td>
       )}
       {view.shown.map((column) => (
-        <td key={column.id} data-end={column.end || undefined}>
+        <td
+          key={column.id}
+          data-end={column.end || undefined}
+          data-cut={props.cut.has(column.id) || undefined}
+        >
           {column.cell ? column.cell(row) : cellOf(column.of, row[column.id])}
         </td>
       ))}

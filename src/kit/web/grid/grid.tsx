@@ -3,11 +3,12 @@ import { useMemo, useRef, type ReactNode } from 'react';
 import type { Line } from '#kit/rules/lines.ts';
 import type { Row, Totals } from '#kit/rules/totals.ts';
 import type { Problem } from '#kit/web/api/problem.ts';
-import { fitWidths, grownWidths } from '#kit/web/grid/fit.ts';
+import { fitWidths, grownWidths, shrunkWidths } from '#kit/web/grid/fit.ts';
 import { GridBody } from '#kit/web/grid/grid-body.tsx';
 import { GridFoot } from '#kit/web/grid/grid-foot.tsx';
 import { GridHead } from '#kit/web/grid/grid-head.tsx';
 import { GridState } from '#kit/web/grid/grid-state.tsx';
+import { useCut } from '#kit/web/grid/use-cut.ts';
 import { useRowKeys } from '#kit/web/grid/use-row-keys.ts';
 import { ROW_HEIGHTS, type GridView } from '#kit/web/grid/use-grid-view.ts';
 import css from '#kit/web/grid/grid.module.css';
@@ -43,6 +44,9 @@ export type GridProps<R extends Row> = {
   after?: ReactNode;
 };
 
+/** What the table knows of itself: the figures that cannot be read whole now. */
+export type Drawn = { readonly cut: ReadonlySet<string> };
+
 /**
  * The one table: sticky head and totals, sub totals of groups, sorting, selection, expansion,
  * keyboard, and only the rows in sight drawn, be they none or a hundred thousand.
@@ -60,10 +64,14 @@ export function Grid<R extends Row>(props: GridProps<R>) {
     scrollPaddingEnd: totals ? height : 0,
   });
   const keys = useRowKeys(props, virtual, scroller);
-  const widths = useMemo(
+  const fitted = useMemo(
     () => fitWidths(view.shown, lines, totals?.values),
     [view.shown, lines, totals?.values],
   );
+  const beside = besideOf(props);
+  const room = (virtual.scrollRect?.width ?? 0) - beside.before - beside.actions;
+  const widths = useMemo(() => shrunkWidths(view.shown, fitted, room), [view.shown, fitted, room]);
+  const cut = useCut({ scroller, columns: view.shown, widths, ...beside });
   const none = !loading && !error && lines.length === 0;
 
   return (
@@ -90,13 +98,14 @@ export function Grid<R extends Row>(props: GridProps<R>) {
         {!loading && !error && (
           <GridBody
             {...props}
+            cut={cut}
             virtual={virtual}
             focused={keys.focused}
             setFocused={keys.setFocused}
           />
         )}
         {totals && !loading && !error && lines.length > 0 && (
-          <GridFoot {...props} totals={totals} />
+          <GridFoot {...props} cut={cut} totals={totals} />
         )}
       </table>
       <GridState {...props} none={none} />
@@ -125,8 +134,13 @@ function Columns<R extends Row>({
 const TICK = 40;
 const ACTIONS = 84;
 
+/** What stands at both sides of the columns. */
+const besideOf = <R extends Row>(props: GridProps<R>) => ({
+  before: (Number(!!props.onSelect) + Number(!!props.expand)) * TICK,
+  actions: props.actions ? (props.actionsWidth ?? ACTIONS) : 0,
+});
+
 function leastWidth<R extends Row>(props: GridProps<R>, widths: readonly number[]): number {
-  const { onSelect, expand, actions, actionsWidth = ACTIONS } = props;
-  const ticks = (Number(!!onSelect) + Number(!!expand)) * TICK;
-  return widths.reduce((sum, one) => sum + one, ticks + (actions ? actionsWidth : 0));
+  const { before, actions } = besideOf(props);
+  return widths.reduce((sum, one) => sum + one, before + actions);
 }

@@ -4,7 +4,7 @@ import type { Row, Totals } from '#kit/rules/totals.ts';
 import { t } from '#kit/web/base/text.ts';
 import { cellOf } from '#kit/web/grid/cell.tsx';
 import type { Column } from '#kit/web/grid/columns.ts';
-import type { GridProps } from '#kit/web/grid/grid.tsx';
+import type { Drawn, GridProps } from '#kit/web/grid/grid.tsx';
 import { textOf } from '#kit/web/grid/text-of.ts';
 import type { GridView } from '#kit/web/grid/use-grid-view.ts';
 import css from '#kit/web/grid/grid.module.css';
@@ -39,7 +39,7 @@ function titleOf<R extends Row>(column: Column<R> | undefined, value: unknown): 
 const valueOf = <R extends Row>(column: Column<R> | undefined, value: unknown): string =>
   `${textOf(column?.of, value)}${column?.of?.kind === 'kadar' ? '%' : ''}`;
 
-type SubProps<R extends Row> = GridProps<R> & { line: Extract<Line<R>, { kind: 'sub' }> };
+type SubProps<R extends Row> = GridProps<R> & Drawn & { line: Extract<Line<R>, { kind: 'sub' }> };
 
 /** Says of what it is the sum: where groups nest, two of them follow each other. */
 export const SubTotalRow = <R extends Row>({ line, ...props }: SubProps<R>) => (
@@ -56,7 +56,8 @@ export const SubTotalRow = <R extends Row>({ line, ...props }: SubProps<R>) => (
   </tr>
 );
 
-type TotalProps<R extends Row> = GridProps<R> & { label: string; of?: string; values: Totals };
+type TotalProps<R extends Row> = GridProps<R> &
+  Drawn & { label: string; of?: string; values: Totals };
 
 /**
  * The label stands in the first column and stays in sight with it; what it is the total of follows up
@@ -70,6 +71,7 @@ export function TotalCells<R extends Row>({
   onSelect,
   expand,
   actions,
+  cut,
 }: TotalProps<R>) {
   const first = view.shown.findIndex(({ id }) => id in values);
   const lead = first < 0 ? view.shown.length : Math.max(first, 1);
@@ -82,7 +84,11 @@ export function TotalCells<R extends Row>({
       </th>
       {before > 0 && <td colSpan={before}>{before > 1 && of}</td>}
       {view.shown.slice(lead).map((column) => (
-        <td key={column.id} data-end={column.end || undefined}>
+        <td
+          key={column.id}
+          data-end={column.end || undefined}
+          data-cut={cut.has(column.id) || undefined}
+        >
           {column.id in values ? cellOf(column.of, values[column.id]) : null}
         </td>
       ))}

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { angkaTerpotong, LEBAR } from '#tests/browser/angka-utuh.ts';
+import { openKilau, scan, type Counter, type Kilau } from '#tests/browser/kilau.ts';
+import { send } from '#tests/kit/titipan.ts';
+
+/** Screens that show sums; of those drawn by a declaration one of each kind. */
+const LAYAR = [
+  'home',
+  'dashboard',
+  'transaksi-pembelian',
+  'lihat-penjualan?no=:jual',
+  'lihat-pembelian?no=:beli',
+  'lihat-titipan?no=:titip',
+  'validasi-penjualan',
+  'validasi-jual-beli',
+  'hancur-pembelian',
+  'data-barang?kode=:barang',
+  'tambah-data-barang',
+  'uang-kas',
+  'uang-bank',
+  'mutasi-uang-cash',
+  'tutup-toko',
+  'buku-besar',
+  'settingsystem',
+  'master-parameter-harga-emas',
+  'parameter-ongkos',
+  'laporan-penjualan?tgl_from=2026-11-20&tgl_to=2026-11-20',
+  'laporan-mutasi-uang?tgl_from=2026-11-20&tgl_to=2026-11-20',
+  'laporan-eod?tgl_system=2026-11-20',
+];
+
+let kilau: Kilau;
+let counter: Counter;
+let page: Page;
+const nomor: Record<string, string> = {};
+const kode: string[] = [];
+
+async function post(who: 'KASIR2' | 'OWN' | 'MU', path: string, body: object): Promise<any> {
+  const answer = await send(kilau.shop.as(who), path, body);
+  if (answer.status >= 400) throw new Error(`${path} ${JSON.stringify(answer.body)}`);
+  return answer.body.data;
+}
+
+const orang = { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', no_hp: '081234567890' };
+const jual = (kode_barcode: string, pembayaran: number | null) => ({
+  kode_sales: 'S01',
+  customer: orang,
+  barang: [{ kode_barcode }],
+  pembayaran: pembayaran === null ? null : [{ jenis: 'CASH', jumlah: pembayaran }],
+});
+
+/** A shop of bars of 95.123 grams: each is sold for 206,466,910 and more. */
+beforeAll(async () => {
+  kilau = await openKilau();
+  const { shop } = kilau;
+  await shop.param('BATAS_LAPOR_TUNAI', 90_000_000_000 as never);
+  await shop.param('FOTO_BELI_WAJIB', false);
+  await shop.param('PLATFORM_NOTA', 'DESKTOP_DEPAN');
+  const barang = Array.from({ length: 8 }, () => ({
+    nama_barang: 'Kalung Rantai Batang Tebal',
+    ...{ kode_dept: 'KL', kode_kadar: '750', kode_kategori: 'PHS', kode_group: 'T' },
+    ...{ kode_gudang: 'TK', kode_baki: 'A-01', berat: 95.123, ongkos: 150_000_000 },
+    harga_modal: 180_000_000,
+  }));
+  const masuk = await post('MU', 'barang/banyak', { barang });
+  kode.push(...masuk.map((one: { kode_barcode: string }) => one.kode_barcode));
+  nomor.barang = kode[0]!;
+  const modal = { kode_transaksi: 'MODAL_KAS', jumlah: 790_000_000, keterangan: 'Modal pagi' };
+  await post('OWN', 'cash/masuk', modal);
+  const dijual = [];
+  for (const at of [1, 2])
+    dijual.push(await post('OWN', 'penjualan', jual(kode[at]!, 900_000_000)));
+  nomor.jual = dijual[0].no_faktur_jual;
+  const beli = await post('OWN', 'pembelian', {
+    kode_sales: 'S01',
+    customer: { ...orang, no_ktp: '3201234567890001' },
+    barang: [
+      {
+        asal_nota: 'NOTA_SENDIRI',
+        no_faktur_jual: nomor.jual,
+        kode_barcode: kode[1],
+        berat: 95.123,
+      },
+    ],
+  });
+  nomor.beli = beli.no_faktur_beli;
+  const titip = await post('OWN', 'titip', jual(kode[3]!, 150_000_000));
+  nomor.titip = titip.no_titip;
+  await shop.param('VALIDASI_PENJUALAN', true);
+  await post('OWN', 'penjualan', jual(kode[4]!, null));
+  await post('OWN', 'tutup-toko/hitung', { pecahan: [{ nilai: 100_000, jumlah: 2_345 }] });
+  counter = await kilau.open('OWN', 'blank');
+  ({ page } = counter);
+}, 120_000);
+afterAll(async () => {
+  await counter?.context.close();
+  await kilau.close();
+  expect(counter.errors).toEqual([]);
+});
+
+/** Looks at what stands there in every width. */
+async function potong(layar: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of LEBAR) {
+    await page.setViewportSize({ width, height: width < 700 ? 844 : 768 });
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    found.push(...(await angkaTerpotong(page)).map((one) => `${layar} ${width}: ${one}`));
+    const folder = process.env.KILAU_GAMBAR;
+    if (folder)
+      await page.screenshot({ path: `${folder}/${layar.replace(/\W+/g, '-')}-${width}.png` });
+  }
+  return found;
+}
+
+/** What was asked for has come, and is drawn. */
+const tenang = () => page.waitForLoadState('networkidle');
+
+test('no sum of nine digits is cut at any screen, in any width, at 100 and 125 per cent', async () => {
+  const found: string[] = [];
+  for (const layar of LAYAR) {
+    const path = layar.replace(/:(\w+)/g, (_, what: string) => nomor[what]!);
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await page.goto(`${kilau.url}/${path}`);
+    await tenang();
+    found.push(...(await potong(layar)));
+  }
+  expect(found).toEqual([]);
+}, 180_000);
+
+test('nor at the counter: waiting for the till, with a card, with an approval, exchanged, sold', async () => {
+  const found: string[] = [];
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto(`${kilau.url}/transaksi-penjualan`);
+  await page.waitForSelector('[data-scan-field]');
+  for (const at of [5, 6, 7]) {
+    await scan(page, kode[at]!);
+    await page
+      .locator('tbody tr th')
+      .nth(at - 5)
+      .waitFor();
+  }
+  found.push(...(await potong('kasir, validasi')));
+  await kilau.shop.param('VALIDASI_PENJUALAN', false);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.reload();
+  await page.locator('tbody tr th').nth(2).waitFor();
+  await tenang();
+  found.push(...(await potong('kasir')));
+  await page.keyboard.press('F7');
+  await page.keyboard.press('2');
+  await page.getByText('Kembali').waitFor();
+  found.push(...(await potong('kasir, kembali')));
+  await page.locator('[data-field="tunai"]').fill('123456789');
+  found.push(...(await potong('kasir, sebagian')));
+  await page.locator('[data-scan-field]').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('[data-field="diskon-baris"]').waitFor();
+  found.push(...(await potong('kasir, baris')));
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('F6');
+  await page.getByRole('heading', { name: 'Tukar tambah' }).waitFor();
+  await tenang();
+  found.push(...(await potong('kasir, tukar')));
+  expect(found).toEqual([]);
+}, 120_000);
