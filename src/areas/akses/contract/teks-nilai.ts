@@ -15,7 +15,7 @@ export function teksNilai(field: Field<never> | Field<unknown>, value: unknown):
   if (field.kind === 'rupiah')
     return field.decimals ? formatKurs(value as Sen) : formatRupiah(value as Rupiah);
   if (field.kind === 'gram') return `${formatGram(value as Miligram)} g`;
-  if (field.kind === 'kadar') return `${formatKadar(value as Persen)}%`;
+  if (field.kind === 'kadar') return `${formatKadar(value as Persen)}`;
   if (field.kind === 'persen') return `${formatPersen(value as Persen)}%`;
   if (field.kind === 'int') return formatInt(value as number);
   if (field.kind === 'yesNo') return value ? 'Ya' : 'Tidak';

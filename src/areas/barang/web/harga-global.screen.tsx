@@ -167,7 +167,7 @@ function Turunan({ nominal }: { nominal: Rupiah | null }) {
           );
         })}
       </tbody>
-      <caption>{t('{kadar}% adalah emas murni.', { kadar: formatKadar(10_000 as never) })}</caption>
+      <caption>{t('{kadar} adalah emas murni.', { kadar: formatKadar(10_000 as never) })}</caption>
     </table>
   );
 }

@@ -90,7 +90,7 @@ function sinceWhen(instant: string, today: string): string {
 const sourceOf = (row: Baris): string =>
   row.macam === 'group'
     ? t('mengikuti harga kadar')
-    : t('mengikuti harga global x {kadar}%', { kadar: formatKadar(row.persen!) });
+    : t('mengikuti harga global x {kadar}', { kadar: formatKadar(row.persen!) });
 
 function HargaCell({ row, jenis, state }: { row: Baris; jenis: Jenis; state: HargaEmasState }) {
   const now = row[jenis]?.harga_per_gram ?? null;

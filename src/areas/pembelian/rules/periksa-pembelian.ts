@@ -176,7 +176,7 @@ function tuntutanBaris(one: BarisDiminta, batas: BatasBeli): TuntutanBeli[] {
         ['Harga nota', one.harga_dasar_nota === null ? '-' : formatRupiah(one.harga_dasar_nota)],
         ['Harga diminta', formatRupiah(one.harga)],
         ['Selisih', formatRupiah(minus(one.harga, tawarSendiri(one)))],
-        ['Berat', `${formatGram(one.berat)} g, kadar ${formatKadar(one.kadar)}%`],
+        ['Berat', `${formatGram(one.berat)} g, kadar ${formatKadar(one.kadar)}`],
       ],
     ),
     ...bila(
@@ -216,8 +216,8 @@ function tuntutanBaris(one: BarisDiminta, batas: BatasBeli): TuntutanBeli[] {
 const kadarLain = (one: BarisDiminta, batas: BatasBeli): TuntutanBeli[] => {
   const nota = one.kadar_nota ?? one.kadar;
   const kadar = [
-    ['Kadar nota', `${formatKadar(nota)}%`],
-    ['Kadar uji', `${formatKadar(one.kadar)}%`],
+    ['Kadar nota', `${formatKadar(nota)}`],
+    ['Kadar uji', `${formatKadar(one.kadar)}`],
   ] as const;
   return [
     ...bila(

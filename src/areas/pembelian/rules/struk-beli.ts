@@ -118,7 +118,7 @@ export function barangBeli(one: StrukBeli['barang'][number]): StrukLine[] {
   return [
     pair(nama ?? '', formatInt(one.harga), 'strong'),
     ...lanjut.map((line) => words(line, 'strong')),
-    pair(`Kadar ${formatKadar(one.kadar)}%`, `${formatGram(one.berat)} g`),
+    pair(`Kadar ${formatKadar(one.kadar)}`, `${formatGram(one.berat)} g`),
     pair('Harga per gram', formatInt(one.harga_per_gram), 'small'),
     ...(one.potongan > 0
       ? [pair(`Potongan ${one.kondisi ?? ''}`.trim(), `-${formatInt(one.potongan)}/g`, 'small')]
@@ -143,7 +143,7 @@ export const pesanBeli = (
       [
         `${at + 1}. ${one.nama_barang}`,
         `${formatGram(one.berat)} g`,
-        `kadar ${formatKadar(one.kadar)}%`,
+        `kadar ${formatKadar(one.kadar)}`,
         formatRupiah(one.harga),
       ].join(', '),
     ),

@@ -65,7 +65,7 @@ function Isi({ no }: { no: string }) {
             <span>
               {[
                 one.no_faktur_jual ?? one.asal_nota,
-                `${formatKadar(one.kadar)}%`,
+                `${formatKadar(one.kadar)}`,
                 `${formatGram(one.berat)} g`,
               ].join(' \u00b7 ')}
             </span>

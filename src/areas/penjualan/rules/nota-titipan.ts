@@ -207,7 +207,7 @@ export const syaratTitipan = (
     `Harga berlaku sampai ${tanggal(berlaku_sampai)}; sesudahnya mengikuti harga hari pengambilan.`,
     'Barang diambil dengan membawa nota ini.',
     ditahan_persen > 0
-      ? `Bila batal, ${formatKadar(ditahan_persen as never)}% uang titip ditahan toko.`
+      ? `Bila batal, ${formatKadar(ditahan_persen as never)} uang titip ditahan toko.`
       : 'Bila batal, uang titip dikembalikan.',
   ].join(' ');
 
@@ -225,7 +225,7 @@ export const pesanTitipan = (
     formatHariPanjang(dokumen.tgl_system),
     '',
     ...dokumen.barang.map((one, at) => {
-      const isi = [`${formatGram(one.berat)} g`, `kadar ${formatKadar(one.kadar)}%`];
+      const isi = [`${formatGram(one.berat)} g`, `kadar ${formatKadar(one.kadar)}`];
       return `${at + 1}. ${[one.nama_barang, ...isi, formatRupiah(one.harga)].join(', ')}`;
     }),
     '',

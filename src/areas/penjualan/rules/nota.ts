@@ -184,7 +184,7 @@ export function potongNota(one: NotaBarang, langkah: Rupiah): StrukLine[] {
   return [
     pair(nama ?? '', formatInt(one.harga), 'strong'),
     ...lanjut.map((line) => words(line, 'strong')),
-    pair(`${one.kode_barcode}, kadar ${formatKadar(one.kadar)}%`, `${formatGram(one.berat)} g`),
+    pair(`${one.kode_barcode}, kadar ${formatKadar(one.kadar)}`, `${formatGram(one.berat)} g`),
     ...dari,
     ...angka('Ongkos', one.ongkos, 'small'),
     ...(terurai ? angka('Pembulatan', sisa, 'small') : []),

@@ -22,6 +22,6 @@ export const pesanNota = (
   ].join('\n');
 
 const baris = (one: NotaBarang, at: number): string => {
-  const isi = [`${formatGram(one.berat)} g`, `kadar ${formatKadar(one.kadar)}%`];
+  const isi = [`${formatGram(one.berat)} g`, `kadar ${formatKadar(one.kadar)}`];
   return `${at + 1}. ${[one.nama_barang, ...isi, formatRupiah(one.harga)].join(', ')}`;
 };

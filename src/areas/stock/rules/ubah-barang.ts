@@ -34,7 +34,7 @@ type Nama = keyof Isi;
 
 const gram = (value: unknown): string => `${formatGram(value as Miligram)} g`;
 const rupiah = (value: unknown): string => formatRupiah(value as Rupiah);
-const kadar = (value: unknown): string => `${formatKadar(value as Persen)}%`;
+const kadar = (value: unknown): string => `${formatKadar(value as Persen)}`;
 const kata = (value: unknown): string => String(value);
 
 /** Each field as the approver reads it; what follows from others stands at the end. */

@@ -162,9 +162,8 @@ function formatOf(of: Field | undefined): Format {
       return of.decimals === 2 ? '#,##0.00' : '#,##0.000';
     case 'persen':
       return '0.00';
-    // No fixed places: 75 and 37.5, and never '75.'.
     case 'kadar':
-      return 'General';
+      return 'General\\%';
     case 'list':
       return ';;;@';
     case 'day':

@@ -8,6 +8,8 @@ export const FORMATS = [
   '0.00',
   'yyyy-mm-dd',
   'yyyy-mm-dd hh:mm',
+  // A gold content: 75% and 37.5%, never '75.%'.
+  'General\\%',
   // Text of several lines in one cell.
   ';;;@',
 ] as const;

@@ -37,7 +37,7 @@ function titleOf<R extends Row>(column: Column<R> | undefined, value: unknown): 
 }
 
 const valueOf = <R extends Row>(column: Column<R> | undefined, value: unknown): string =>
-  `${textOf(column?.of, value)}${column?.of?.kind === 'kadar' ? '%' : ''}`;
+  textOf(column?.of, value);
 
 type SubProps<R extends Row> = GridProps<R> & Drawn & { line: Extract<Line<R>, { kind: 'sub' }> };
 

@@ -42,7 +42,7 @@ export function textOf(of: Field | undefined, value: unknown): string {
 /** What stands behind a figure of this kind. */
 export function unitOf(of: Field | undefined): string | undefined {
   if (of?.kind === 'gram') return of.unit ?? 'g';
-  if (of?.kind === 'persen' || of?.kind === 'kadar') return of.unit ?? '%';
+  if (of?.kind === 'persen') return of.unit ?? '%';
   return undefined;
 }
 

@@ -75,7 +75,7 @@ export function useChoices({ data, value, onChange, searchable, onSearch, stays 
 export type Choices = ReturnType<typeof useChoices>;
 
 /** 'T · Emas Tua' is a code and a name. */
-const partsOf = ({ label }: Option): string[] => label.split(' · ');
+const partsOf = ({ value, label }: Option): string[] => [...label.split(' · '), value];
 
 type Keyed = {
   readonly shown: readonly Option[];

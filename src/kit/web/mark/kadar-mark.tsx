@@ -19,7 +19,7 @@ export function KadarMark({ kadar, label }: { kadar: Persen; label?: string }) {
   return (
     <span className={css.kadar}>
       <i data-step={step} aria-hidden />
-      <b>{formatKadar(kadar)}%</b>
+      <b>{formatKadar(kadar)}</b>
       {label && <span>{label}</span>}
     </span>
   );

@@ -70,7 +70,7 @@ const mintaSetuju = (tx: Tx, head: HancurBeli, alasan: string, ctx: Ctx): Promis
         { label: 'Jumlah', nilai: `${head.qty} barang, ${formatGram(head.berat)} g` },
         {
           label: 'Emas di gudang',
-          nilai: `${head.kode_gudang}, ${formatGram(head.berat_hasil)} g kadar ${formatKadar(head.kadar_hasil)}%`,
+          nilai: `${head.kode_gudang}, ${formatGram(head.berat_hasil)} g kadar ${formatKadar(head.kadar_hasil)}`,
         },
         { label: 'Disimpan oleh', nilai: head.input_by },
         { label: 'Alasan', nilai: alasan },

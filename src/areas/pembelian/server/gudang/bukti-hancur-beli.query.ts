@@ -25,7 +25,7 @@ export async function catatanBuktiBeli(
   const head = await findHancurBeli(db, kode_toko, no_hancur);
   if (!head) return undefined;
   const { berat_hasil, kadar_hasil, kode_gudang, tgl_system, input_by, alasan, status } = head;
-  const hasil = `${formatGram(berat_hasil)} g kadar ${formatKadar(kadar_hasil)}% ke ${kode_gudang}`;
+  const hasil = `${formatGram(berat_hasil)} g kadar ${formatKadar(kadar_hasil)} ke ${kode_gudang}`;
   const words = [no_hancur, hasil, tgl_system, input_by, alasan, status === 'CANC' ? 'BATAL' : ''];
   return words.filter(Boolean).join(' · ');
 }

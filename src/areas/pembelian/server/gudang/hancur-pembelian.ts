@@ -92,7 +92,7 @@ const mintaSetuju = (
           label: 'Berat masuk',
           nilai: `${jumlahBerat(barang)} g, murni ${jumlahMurni(barang)} g`,
         },
-        { label: 'Hasil', nilai: `${formatGram(berat)} g, kadar ${formatKadar(kadar)}%` },
+        { label: 'Hasil', nilai: `${formatGram(berat)} g, kadar ${formatKadar(kadar)}` },
         { label: 'Harga beli', nilai: formatRupiah(sum(barang.map((one) => one.harga))) },
         { label: 'Alasan', nilai: alasan },
       ],

@@ -56,7 +56,7 @@ export function IsiBeli({ dokumen }: { dokumen: DokumenBeli }) {
               {[
                 labelAsal(one.asal_nota),
                 one.no_faktur_jual,
-                `${formatKadar(one.kadar)}%`,
+                `${formatKadar(one.kadar)}`,
                 `${formatGram(one.berat)} g`,
                 one.kondisi,
                 one.barcode_baru && t('menjadi {kode}', { kode: one.barcode_baru }),

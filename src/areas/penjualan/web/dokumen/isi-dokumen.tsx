@@ -87,7 +87,7 @@ const ringkas = ({
 }: Dokumen['barang'][number]): string =>
   [
     kode_barcode,
-    `${formatKadar(kadar)}%`,
+    `${formatKadar(kadar)}`,
     `${formatGram(mg)} g \u00d7 ${formatInt(harga_per_gram)}`,
   ].join(' \u00b7 ');
 

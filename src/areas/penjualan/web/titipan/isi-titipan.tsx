@@ -79,7 +79,7 @@ const ringkas = ({
 }: TitipanDokumen['barang'][number]): string =>
   [
     kode_barcode,
-    `${formatKadar(kadar)}%`,
+    `${formatKadar(kadar)}`,
     `${formatGram(berat)} g \u00d7 ${formatInt(harga_per_gram)}`,
   ].join(' \u00b7 ');
 

@@ -85,7 +85,7 @@ const Pihak = ({ judul, no, jenis, barang }: PihakProps) => (
           <span>{one.nama_barang}</span>
           <b>{formatInt(one.harga)}</b>
           <span>
-            {[one.kode_barcode, `${formatKadar(one.kadar)}%`, `${formatGram(one.berat)} g`]
+            {[one.kode_barcode, `${formatKadar(one.kadar)}`, `${formatGram(one.berat)} g`]
               .filter(Boolean)
               .join(' \u00b7 ')}
           </span>
