@@ -6,6 +6,7 @@ let kilau: Kilau;
 let no: string;
 beforeAll(async () => {
   kilau = await openKilau();
+  await kilau.shop.modulOn('TANGGAL_MUNDUR_MODULE');
   const [kode_barcode] = await tambahPotong(kilau.shop, ['P4']);
   const { body } = await kilau.shop.as('KASIR').raw(
     'POST',
@@ -22,9 +23,9 @@ beforeAll(async () => {
 });
 afterAll(() => kilau.close());
 
-test('a report is asked for, shows the sale, and comes as PDF and Excel', async () => {
+test('a report opens with its answer, shows the sale, and comes as PDF and Excel', async () => {
   const { page, context } = await kilau.open('OWN', 'laporan-penjualan-faktur');
-  await page.getByRole('button', { name: 'Cari Data' }).click();
+  // Nobody asked: a report opens with its answer.
   await page.getByText(no).first().waitFor();
   const answered = page.waitForResponse((one) => one.url().includes('.pdf'));
   const [paper] = await Promise.all([
@@ -39,5 +40,38 @@ test('a report is asked for, shows the sale, and comes as PDF and Excel', async 
     page.getByRole('button', { name: 'Export Excel' }).click(),
   ]);
   expect(sheet.suggestedFilename()).toMatch(/\.xlsx$/);
+  await context.close();
+});
+
+test('the keyboard begins in the first filter, Enter asks, and no notice stands over the head', async () => {
+  const { page, context } = await kilau.open('OWN', 'laporan-penjualan');
+  const asked = () =>
+    page.waitForResponse((one) => one.url().includes('report-detail') && one.ok());
+  await page.getByText(no).first().waitFor();
+  await page.waitForFunction(() => document.activeElement?.hasAttribute('data-dates-input'));
+  const [again] = await Promise.all([asked(), page.keyboard.press('Enter')]);
+  expect(again.status()).toBe(200);
+  const [month] = await Promise.all([
+    asked(),
+    page.getByRole('button', { name: 'Bulan ini' }).click(),
+  ]);
+  expect(month.url()).toMatch(/tgl_from=\d{4}-\d{2}-01/);
+  await page.getByText(no).first().waitFor();
+  expect(await page.getByText('Laporan Tersedia').evaluate((one) => one.clientHeight)).toBeLessThan(
+    2,
+  );
+  await page.reload();
+  await page.getByText(no).first().waitFor();
+  await context.close();
+});
+
+test('a band says the sales, the weight and the pieces, and the foot the same', async () => {
+  const { page, context } = await kilau.open('OWN', 'laporan-penjualan');
+  await page.getByText(no).first().waitFor();
+  const band = page.locator('dl').first();
+  expect((await band.locator('dt').allTextContents()).join()).toBe(
+    'Penjualan,Berat,Barang terjual',
+  );
+  expect((await band.locator('dd').first().textContent())!.trim()).toBe('Rp 1,470,000');
   await context.close();
 });

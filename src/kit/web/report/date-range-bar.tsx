@@ -31,9 +31,9 @@ export function DateRangeBar({
     start ?? { from: tgl_system, to: tgl_system },
   );
   const [errors, setErrors] = useState<{ from?: string; to?: string }>({});
-  const search = () => {
-    const { from } = value;
-    const to = single ? from : value.to;
+  const search = (asked = value) => {
+    const { from } = asked;
+    const to = single ? from : asked.to;
     const missing = t('Tanggal Tidak Boleh Kosong');
     if (!from || !to)
       return setErrors({ from: from ? undefined : missing, to: to ? undefined : missing });
@@ -44,8 +44,16 @@ export function DateRangeBar({
   return (
     <div className={css.bar}>
       <DateRange value={value} onChange={setValue} errors={errors} single={single} />
-      <SearchButton searching={searching} onClick={search} label={label} />
-      {!single && <RangePresets value={value} onPick={setValue} />}
+      <SearchButton searching={searching} onClick={() => search()} label={label} />
+      {!single && (
+        <RangePresets
+          value={value}
+          onPick={(picked) => {
+            setValue(picked);
+            search(picked);
+          }}
+        />
+      )}
     </div>
   );
 }

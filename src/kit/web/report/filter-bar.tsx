@@ -1,5 +1,5 @@
 import { IconFilter } from '@tabler/icons-react';
-import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Field } from '#kit/contract/field.ts';
 import { isAskedOf } from '#kit/contract/report-asked.ts';
 import type { Hari } from '#kit/rules/hari.ts';
@@ -28,6 +28,7 @@ export function FilterBar({ report, state, before }: Props) {
   const [unfolded, unfold] = useState(false);
   const folded = !!state.rows?.length && !unfolded;
   useEffect(() => unfold(false), [state.rows]);
+  const bar = useFocus(state.loading);
   const span = spanOf(report);
   const dates = span && {
     from: (values[span[0]] ?? null) as Hari | null,
@@ -41,9 +42,10 @@ export function FilterBar({ report, state, before }: Props) {
   );
   return (
     <fieldset
+      ref={bar}
       className={css.filters}
       disabled={state.loading}
-      onKeyDown={stopEnter}
+      onKeyDown={onEnter(state.ask)}
       data-folded={folded || undefined}
     >
       <legend className={css.legend}>{t('Filter')}</legend>
@@ -89,6 +91,32 @@ export function FilterBar({ report, state, before }: Props) {
   );
 }
 
+/**
+ * The keyboard begins in the first filter, and comes back to where it was when an answer has come: while
+ * it is awaited nothing can be typed. A finger begins nowhere.
+ */
+function useFocus(loading: boolean) {
+  const bar = useRef<HTMLFieldSetElement>(null);
+  const last = useRef<HTMLElement>(null);
+  const opened = useRef(false);
+  useEffect(() => {
+    if (loading || !matchMedia('(pointer: fine)').matches) return;
+    if (opened.current && document.activeElement !== document.body) return;
+    opened.current = true;
+    const fields = bar.current?.querySelectorAll<HTMLElement>('input, [data-dates-input]') ?? [];
+    (last.current?.isConnected ? last.current : fields[0])?.focus({ preventScroll: true });
+  }, [loading]);
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent): void => {
+      last.current = target as HTMLElement;
+    };
+    const { current } = bar;
+    current?.addEventListener('focusin', remember);
+    return () => current?.removeEventListener('focusin', remember);
+  }, []);
+  return bar;
+}
+
 const isEmpty = (value: unknown): boolean => !Array.isArray(value) || value.length === 0;
 
 /** Wide enough for the longest choice that it offers. */
@@ -101,7 +129,18 @@ function widthOf({ kind, options }: Field): number {
 const LETTER = 9;
 const BESIDE = 46;
 
-/** Enter never submits by surprise (R4). */
-function stopEnter(event: KeyboardEvent): void {
-  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
-}
+/**
+ * Enter asks. In an open list it takes what it stands on and goes on to the button; a date is a button
+ * of its own, whose calendar opens with the space bar.
+ */
+const onEnter =
+  (ask: () => void) =>
+  (event: KeyboardEvent<HTMLFieldSetElement>): void => {
+    const { target, key, currentTarget } = event;
+    const isDay = target instanceof HTMLButtonElement && target.hasAttribute('data-dates-input');
+    if (key !== 'Enter' || !(target instanceof HTMLInputElement || isDay)) return;
+    event.preventDefault();
+    if (target.getAttribute('aria-expanded') !== 'true') return ask();
+    const button = currentTarget.querySelector<HTMLElement>('[data-submit]');
+    requestAnimationFrame(() => button?.focus());
+  };

@@ -9,11 +9,13 @@ import {
   firstValues,
   fromSearch,
   keep,
+  openingFilter,
   sameFilters,
   toSearch,
   trySearch,
   unkeep,
   type AnyReport,
+  type KeptFilter,
 } from '#kit/web/report/filters.ts';
 
 const report = defineReport({
@@ -83,4 +85,25 @@ test('of two filters one at least must be given, and both say so; the other stay
   assert.deepEqual(said({ barcode: 'KJ10001A' }), {});
   const asked = { tgl_from: day, tgl_to: day, barcode: 'KJ10001A' };
   assert.deepEqual(toSearch(kartu as unknown as AnyReport, { ...asked, baki: null }), asked);
+});
+
+test('a report opens with the filter of last time, its dates moved to today, or with its own', () => {
+  const person = { tgl_system: hari('2026-11-21') } as never;
+  const opens = (kept?: KeptFilter) => openingFilter(report, kept, person, true);
+  const today = { tgl_from: '2026-11-21', tgl_to: '2026-11-21' };
+  assert.deepEqual(opens(), { ...today, bayar: 'ALL' });
+  assert.deepEqual(opens(keep(report, { ...first, bayar: 'DEBET' }, day)), {
+    ...today,
+    bayar: 'DEBET',
+  });
+  const old = { ...first, tgl_from: hari('2026-11-03'), tgl_to: hari('2026-11-05') };
+  assert.deepEqual(opens(keep(report, old, day)), { ...today, bayar: 'ALL' });
+  assert.deepEqual(opens(keep(report, old, hari('2026-11-21'))), old);
+});
+
+test('a report that waits for a word opens without asking', () => {
+  const filters = { ...span, cari: text('Cari') };
+  const wants = defineReport({ ...report, filters } as never) as unknown as AnyReport;
+  const person = { tgl_system: day } as never;
+  assert.equal(openingFilter(wants, undefined, person, false), undefined);
 });

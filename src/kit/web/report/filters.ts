@@ -102,19 +102,51 @@ function emptyMessage(
   return name === 'sort_by' ? 'Sort By Tidak Boleh Kosong' : 'Filter Tidak Boleh Kosong';
 }
 
-/** A filter as it is kept: a span that is a preset stays one, so that 'Bulan ini' means the month it is opened in. */
-export type KeptFilter = { readonly values: Values; readonly preset?: Preset };
+/**
+ * A filter as it is kept: a span that is a preset stays one, so that 'Bulan ini' means the month it is
+ * opened in, and what was this day or this month stays that.
+ */
+export type KeptFilter = {
+  readonly values: Values;
+  readonly preset?: Preset;
+  /** The business day on which it was kept. */
+  readonly day?: Hari;
+};
 
 export function keep(report: AnyReport, values: Values, day: Hari): KeptFilter {
   const span = spanOf(report);
   const preset =
     span && presetOf({ from: values[span[0]] as Hari, to: values[span[1]] as Hari }, day);
-  return preset ? { values, preset } : { values };
+  return preset ? { values, preset, day } : { values, day };
 }
 
-export function unkeep(report: AnyReport, { values, preset }: KeptFilter, day: Hari): Values {
+export function unkeep(report: AnyReport, kept: KeptFilter, day: Hari): Values {
+  const { values, preset, day: then } = kept;
   const span = spanOf(report);
-  if (!span || !preset) return values;
+  const moved = Object.entries(values).map(([name, value]) => [
+    name,
+    value === then ? day : then && value === then.slice(0, 7) ? day.slice(0, 7) : value,
+  ]);
+  if (!span || !preset) return Object.fromEntries(moved) as Values;
   const { from, to } = PRESETS[preset](day);
   return { ...values, [span[0]]: from, [span[1]]: to };
+}
+
+/**
+ * What a report opens with: the filter that was asked last, or its own first values, if they may be asked
+ * as they stand. Dates of an earlier day that are no preset are not asked again.
+ */
+export function openingFilter(
+  report: AnyReport,
+  kept: KeptFilter | undefined,
+  person: Person,
+  oneMonth: boolean,
+): Values | undefined {
+  const first = firstValues(report, person);
+  const last = kept ? { ...first, ...unkeep(report, kept, person.tgl_system) } : first;
+  const span = spanOf(report);
+  const old = span && kept && !kept.preset && kept.day !== person.tgl_system;
+  const values = old ? { ...last, [span[0]]: first[span[0]], [span[1]]: first[span[1]] } : last;
+  const said = filterMessages(report, values, oneMonth);
+  return Object.keys(said).length === 0 && trySearch(report, values) ? values : undefined;
 }

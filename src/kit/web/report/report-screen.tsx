@@ -139,6 +139,11 @@ export function OneReport({ report: declared, more = NONE, before }: Props) {
           {state.note}
         </p>
       )}
+      {state.rows && (
+        <p className={css.legend} role="status">
+          {t(has ? report.says.found : report.says.empty)}
+        </p>
+      )}
       {has || state.loading || state.error ? (
         <Grid
           label={t(report.title)}
@@ -169,7 +174,9 @@ export function OneReport({ report: declared, more = NONE, before }: Props) {
               : (report.says.good ??
                   'Tidak ada baris untuk filter ini. Coba rentang tanggal atau pilihan lain.'),
           )}
-        />
+        >
+          <QuickSpans report={report} onPick={state.goNow} />
+        </EmptyBlock>
       ) : (
         <StateBlock
           icon={<IconReportSearch size={28} stroke={1.6} aria-hidden />}

@@ -9,7 +9,12 @@ import { Button, IconButton } from '#kit/web/frame/button.tsx';
 import { TextInput } from '#kit/web/input/text-input.tsx';
 import { YesNoInput } from '#kit/web/input/yes-no-input.tsx';
 import { keep, unkeep, type AnyReport, type KeptFilter } from '#kit/web/report/filters.ts';
-import { lastNameOf, type LastFilter, type useReport } from '#kit/web/report/use-report.ts';
+import {
+  lastNameOf,
+  OPENS_LAST,
+  type LastFilter,
+  type useReport,
+} from '#kit/web/report/use-report.ts';
 import { WithMantine } from '#kit/web/theme/with-mantine.tsx';
 import css from '#kit/web/report/report.module.css';
 
@@ -22,9 +27,7 @@ export function SavedFilters({ report, state }: Props) {
   const [open, setOpen] = useState(false);
   const [name, setName] = useState('');
   const [saved, setSaved] = usePref<Saved>(`report.saved.${user_id}.${report.endpoint.path}`, {});
-  const [last, setLast] = usePref<LastFilter>(lastNameOf(user_id, report), {
-    on: false,
-  });
+  const [last, setLast] = usePref<LastFilter>(lastNameOf(user_id, report), OPENS_LAST);
   const save = () => {
     setSaved({ ...saved, [name.trim()]: keep(report, state.values, tgl_system) });
     setName('');

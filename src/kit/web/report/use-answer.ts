@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { fromWire, type Grafik } from '#kit/rules/drawing.ts';
 import type { Row } from '#kit/rules/totals.ts';
 import { callPage } from '#kit/web/api/client.ts';
@@ -22,7 +22,7 @@ const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /** The rows of what was asked; nothing while nothing is asked. */
 export function useAnswer(report: AnyReport, question: Asked | undefined) {
-  const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery<Answer, Problem>({
+  const { data, error, isFetching, refetch } = useQuery<Answer, Problem>({
     queryKey: [report.endpoint.call, 'report', question?.asked, question?.toko],
     queryFn: async ({ signal }) => {
       const { values, toko } = question!;
@@ -44,7 +44,6 @@ export function useAnswer(report: AnyReport, question: Asked | undefined) {
     retry: false,
   });
   const rows = question && data?.rows;
-  useNotice(report, rows, dataUpdatedAt);
   const { failed } = report.says;
   useEffect(() => {
     if (error && failed) toast.error(failed);
@@ -61,15 +60,4 @@ export function useAnswer(report: AnyReport, question: Asked | undefined) {
     loading: !!question && isFetching,
     retry: () => void refetch(),
   };
-}
-
-/** Says once that a result came, or that there is none (R8). */
-function useNotice(report: AnyReport, rows: readonly Row[] | undefined, at: number): void {
-  const told = useRef(0);
-  useEffect(() => {
-    if (!rows || told.current === at) return;
-    told.current = at;
-    if (rows.length > 0) toast.success(report.says.found);
-    else toast.info(report.says.empty);
-  }, [report, rows, at]);
 }

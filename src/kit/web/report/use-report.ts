@@ -1,3 +1,4 @@
+import type { Field } from '#kit/contract/field.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { readPref, writePref } from '#kit/web/base/prefs.ts';
@@ -8,10 +9,10 @@ import {
   firstValues,
   fromSearch,
   keep,
+  openingFilter,
   sameFilters,
   toSearch,
   trySearch,
-  unkeep,
 } from '#kit/web/report/filters.ts';
 import type { AnyReport, KeptFilter } from '#kit/web/report/filters.ts';
 import { useAnswer } from '#kit/web/report/use-answer.ts';
@@ -20,8 +21,9 @@ import type { Messages, Values } from '#kit/web/write/check.ts';
 
 const PROTECTION = 'PROTEKSI_SATU_BULAN_MODULE';
 
-/** The filter that opens the report by itself, when the person chose that (R1). */
+/** The filter that was asked last: the report opens with it unless the person wants to begin anew. */
 export type LastFilter = { readonly on: boolean; readonly kept?: KeptFilter };
+export const OPENS_LAST: LastFilter = { on: true };
 export const lastNameOf = (user_id: string, { endpoint }: AnyReport): string =>
   `report.last.${user_id}.${endpoint.path}`;
 
@@ -77,8 +79,8 @@ function useFilters(report: AnyReport) {
   const lastName = lastNameOf(person.user_id, report);
 
   const go = (next: Values, replace = false) => {
-    const { on } = readPref<LastFilter>(lastName, { on: false });
-    if (on) writePref(lastName, { on, kept: keep(report, next, person.tgl_system) });
+    const { on } = readPref(lastName, OPENS_LAST);
+    writePref(lastName, { on, kept: keep(report, withoutTexts(report, next), person.tgl_system) });
     const others = Object.entries(search).filter(
       ([name]) => !(name in report.filters) && name !== 'toko',
     );
@@ -94,8 +96,10 @@ function useFilters(report: AnyReport) {
   useEffect(() => {
     if (opened.current) return;
     opened.current = true;
-    const last = readPref<LastFilter>(lastName, { on: false });
-    if (!address && last.on && last.kept) go(unkeep(report, last.kept, person.tgl_system), true);
+    const { on, kept } = readPref(lastName, OPENS_LAST);
+    const oneMonth = person.moduls.has(PROTECTION);
+    const opening = openingFilter(report, on ? kept : undefined, person, oneMonth);
+    if (!address && opening) go(opening, true);
   });
 
   const change = (part: Values) => {
@@ -106,3 +110,11 @@ function useFilters(report: AnyReport) {
     !!address && toko === chosen && sameFilters(report, values, { ...first, ...address });
   return { values, change, errors, setErrors, toko, setToko, go, isAsked };
 }
+
+/** What was typed, a customer's name, is not kept on a computer that others use, too. */
+const withoutTexts = ({ filters }: AnyReport, values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([name]) => (filters[name] as Field | undefined)?.kind !== 'text',
+    ),
+  );
