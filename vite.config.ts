@@ -22,8 +22,9 @@ export default defineConfig({
   },
   server: {
     proxy: {
-      '/api': 'http://localhost:8080',
-      '/config.js': 'http://localhost:8080',
+      // As objects, so that the host stays ours: the server takes writes from its own page only.
+      '/api': { target: 'http://localhost:8080' },
+      '/config.js': { target: 'http://localhost:8080' },
       '/socket.io': { target: 'http://localhost:8080', ws: true },
     },
   },

@@ -152,22 +152,81 @@ test('a branch never works on another shop: x-toko is for head office alone', as
   expect(open).toEqual([]);
 });
 
-test('a cookie alone writes nothing: the header against forgery is missing', async () => {
-  const login = await shop.app.inject({
-    method: 'POST',
-    url: '/api/v1/users/login',
-    payload: { user_id: 'spv.pst', password: 'kata-sandi-uji-2026' },
+const WRITES = ENDPOINTS.filter((one) => one.method !== 'GET');
+
+describe('a page of another address', () => {
+  const OWN = 'https://toko.test';
+  let cookie: string;
+  beforeAll(async () => {
+    const login = await shop.app.inject({
+      method: 'POST',
+      url: '/api/v1/users/login',
+      payload: { user_id: 'spv.pst', password: 'kata-sandi-uji-2026' },
+    });
+    cookie = login.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   });
-  const cookie = login.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-  const wrong: string[] = [];
-  for (const endpoint of ENDPOINTS.filter((one) => one.method !== 'GET' && !one.readOnly)) {
+  const send = async (endpoint: Any, headers: Record<string, string>) => {
     const answer = await shop.app.inject({
       method: endpoint.method,
       url: `/api/v1/${pathOf(endpoint)}`,
-      headers: { cookie, 'content-type': 'application/json' },
-      payload: '{}',
+      headers: { host: 'toko.test', ...headers },
     });
-    if (answer.json().code !== 'ASAL_TIDAK_DIKENAL') wrong.push(endpoint.call);
-  }
-  expect(wrong).toEqual([]);
+    return answer.statusCode === 403 && answer.json().code === 'ASAL_TIDAK_DIKENAL';
+  };
+
+  test('changes nothing by the cookie that the browser sends along, whatever it calls', async () => {
+    const wrong: string[] = [];
+    const forged = {
+      'no header': { origin: OWN },
+      'no origin': { 'x-kilau': '1' },
+      'another host': { origin: 'https://jahat.test', 'x-kilau': '1' },
+      'another port': { origin: 'https://toko.test:8443', 'x-kilau': '1' },
+      'a sandboxed page': { origin: 'null', 'x-kilau': '1' },
+      nothing: {},
+    };
+    for (const endpoint of WRITES)
+      for (const [how, headers] of Object.entries(forged))
+        if (!(await send(endpoint, { cookie, ...headers }))) wrong.push(`${endpoint.call}: ${how}`);
+    expect(wrong).toEqual([]);
+  });
+
+  test('logs nobody in, and our own page is served', async () => {
+    const login = WRITES.find(({ call }) => call === 'POST users/login')!;
+    expect(await send(login, { origin: 'https://jahat.test' })).toBe(true);
+    expect(await send(login, { origin: OWN })).toBe(false);
+    const batal = WRITES.find(({ call }) => call === 'POST otorisasi/:keystore/setujui')!;
+    expect(await send(batal, { cookie, origin: OWN, 'x-kilau': '1' })).toBe(false);
+    expect(await send(batal, { authorization: 'Bearer tidak-dikenal' })).toBe(false);
+  });
+});
+
+describe('asking for an approval beforehand', () => {
+  const ask = async (who: 'KASIR' | 'OWN', endpoint: Any) => {
+    // So many at once are nobody's requests but a test's.
+    await shop.rows('delete from gagal_login');
+    const path = pathOf(endpoint);
+    return shop.as(who).raw('POST', 'otorisasi', { method: endpoint.method, path });
+  };
+
+  test(
+    'tells a cashier no more than the act itself would: the door comes first',
+    LONG,
+    async () => {
+      const wrong: string[] = [];
+      for (const endpoint of WRITES.filter((one) => !one.aside && !one.readOnly)) {
+        const real = await knock(shop.as('KASIR'), endpoint);
+        const asked = await ask('KASIR', endpoint);
+        if (isShut(real) ? asked.text !== real.text : asked.status < 400)
+          wrong.push(`${endpoint.call}: ${real.text} / ${asked.text}`);
+        if (!isShut(real) && !endpoint.approvable && asked.body?.code !== 'OTORISASI_TIDAK_PERLU')
+          wrong.push(`${endpoint.call} was run: ${asked.text}`);
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
+
+  test('what is no write of its own cannot be asked for', async () => {
+    for (const endpoint of ENDPOINTS.filter((one) => one.aside || one.readOnly))
+      expect([endpoint.call, (await ask('OWN', endpoint)).status]).toEqual([endpoint.call, 404]);
+  });
 });

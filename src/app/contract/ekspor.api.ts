@@ -39,6 +39,7 @@ export const eksporEndpoint = defineEndpoint({
   ...words,
   call: 'POST export-csv',
   summary: 'Ekspor satu tabel',
+  approvable: true,
   body: eksporFields,
   answer: objectOf({
     id: text('Id', { max: 36 }),

@@ -83,7 +83,7 @@ export const pasangFields = {
 /** Makes the first shop of an empty database; once there is a shop it answers 404 for ever (D-3.6). */
 export const pasangEndpoint = defineEndpoint({
   call: 'POST setup',
-  readOnly: true,
+  aside: true,
   summary: 'Pasang awal',
   body: pasangFields,
   answer: strictOf({

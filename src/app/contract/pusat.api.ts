@@ -65,6 +65,7 @@ const pilih = z
 export const imporDataPusatEndpoint = defineEndpoint({
   call: 'POST import-data-pusat',
   summary: 'Ambil master terbitan pusat',
+  approvable: true,
   body: {
     versi: int('Versi', { min: 1 }),
     pilih: { kind: 'list', label: 'Pilihan', schema: pilih },

@@ -1,12 +1,12 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import { rehearse as rehearseAct } from '#kit/server/act.ts';
 import { openBell, type Bell } from '#kit/server/bell.ts';
 import type { Ctx as KitCtx } from '#kit/server/ctx.ts';
 import type { Database } from '#kit/server/database.ts';
 import { SESSION_COOKIE } from '#kit/server/credentials.ts';
 import { openHttp } from '#kit/server/http.ts';
-import { findIn, findWrite, type FindRoute } from '#kit/server/find-route.ts';
+import { findIn, type FindRoute } from '#kit/server/find-route.ts';
+import { rehearse as rehearseWrite } from '#kit/server/write/rehearsal.ts';
 import { listToko } from '#areas/toko/server/toko.table.ts';
 import { authenticate } from '#areas/akses/server/sesi.ts';
 import type { Rehearse } from '#areas/akses/server/otorisasi.ts';
@@ -35,18 +35,8 @@ export async function openServer({
   kodePasang,
 }: ServerOptions): Promise<Kilau> {
   const house: { bell?: Bell; find?: FindRoute } = {};
-  const rehearse: Rehearse = async (ctx, { method, path, body }) => {
-    const found = findWrite((house.find ??= findIn(routes)), method, path, body);
-    await rehearseAct(
-      db,
-      ctx as unknown as KitCtx,
-      { method, path, body, status: 200 },
-      async (tx, whole) => {
-        await found.route.handle(tx, found.input as never, whole as never, found.around);
-        return '';
-      },
-    );
-  };
+  const rehearse: Rehearse = (ctx, wanted) =>
+    rehearseWrite(db, (house.find ??= findIn(routes)), ctx as unknown as KitCtx, wanted);
   const routes = routesOf(db, rehearse, (user_id) => house.bell?.dismiss(user_id), kodePasang);
   const app = await openHttp({
     db,
@@ -89,7 +79,6 @@ const bellOf = (app: FastifyInstance, db: Database): Bell =>
       perangkat: 'socket',
       ip: '',
       locale: 'id',
-      writes: false,
     });
   });
 
@@ -105,7 +94,8 @@ const CSP = {
   styleSrc: ["'self'", "'unsafe-inline'"],
   imgSrc: ["'self'", 'data:', 'blob:'],
   fontSrc: ["'self'"],
-  connectSrc: ["'self'", 'ws:', 'wss:'],
+  // The bell's socket too: it is this same host's.
+  connectSrc: ["'self'"],
   objectSrc: ["'none'"],
   baseUri: ["'none'"],
   formAction: ["'self'"],

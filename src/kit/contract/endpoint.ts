@@ -37,8 +37,15 @@ export type Endpoint<P = unknown, Q = unknown, B = unknown, A = unknown> = {
   readonly anyDay?: true;
   /** What a long work is called while it is followed; `Prefer: respond-async` then answers 202. */
   readonly long?: { readonly judul: string };
-  /** A POST that writes nothing (a search by body, a preview). */
+  /** A POST that writes nothing (a search by body, a preview): the database holds it to that. */
   readonly readOnly?: true;
+  /**
+   * Writes in transactions of its own and needs no key: a session, an approval, a held piece. Asked
+   * twice it does no harm, and what must stand in the record is recorded there by itself.
+   */
+  readonly aside?: true;
+  /** May demand somebody else's approval (D-27): only such a write can be asked for beforehand. */
+  readonly approvable?: true;
 };
 
 type Shape<T> = Schema<T> | Fields;
@@ -59,6 +66,8 @@ type Words<P, Q, B, A> = {
   key?: 'required';
   raw?: true;
   readOnly?: true;
+  aside?: true;
+  approvable?: true;
   anyDay?: true;
   long?: { readonly judul: string };
 };
@@ -77,7 +86,8 @@ export function defineEndpoint<
   const A extends Shape<unknown> = Schema<unknown>,
 >(words: Words<P, Q, B, A>): Endpoint<Shown<P>, Shown<Q>, Shown<B>, Shown<A>> {
   const [method, path] = words.call.split(' ') as [Method, string];
-  const { call, summary, right, gate, key, paged, raw, readOnly, anyDay, long } = words;
+  const { call, summary, right, gate, key, paged, raw, anyDay, long } = words;
+  const { readOnly, aside, approvable } = words;
   return {
     call,
     method,
@@ -89,6 +99,8 @@ export function defineEndpoint<
     paged,
     raw,
     readOnly,
+    aside,
+    approvable,
     anyDay,
     long,
     params: shapeOf(words.params, nothing),

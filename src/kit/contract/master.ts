@@ -115,14 +115,18 @@ export function defineMaster<const F extends Fields>(words: Words<F>): Master<F>
   } as unknown as Master<F>;
 }
 
+/** What a master says (a price, a limit, a right) may need somebody else's agreement. */
+const writeOf = <F extends Fields>({ path, alsoMenu = [], gate, writeGate = gate }: Words<F>) =>
+  ({ right: { menu: [path, ...alsoMenu] }, gate: writeGate, approvable: true }) as const;
+
 function endpointsOf<F extends Fields>(
   words: Words<F>,
   key: readonly string[],
   api: Master['api'],
   row: Schema<MasterRow<F>>,
 ) {
-  const { title, gate, fields, writeGate = gate } = words;
-  const write = { right: { menu: [words.path, ...(words.alsoMenu ?? [])] }, gate: writeGate };
+  const { title, gate, fields } = words;
+  const write = writeOf(words);
   const without = (names: readonly string[]) =>
     Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name))) as Fields;
   const sortable = [...Object.keys(fields), 'is_active'];

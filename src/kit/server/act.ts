@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { digestOf } from '#kit/server/canonical.ts';
 import type { Ctx } from '#kit/server/ctx.ts';
 import type { Database, TxState } from '#kit/server/database.ts';
@@ -8,6 +7,7 @@ import { statement } from '#kit/server/sql.ts';
 /** A write as it arrived: what its key, its digest and its audit row speak of. */
 export type WriteRequest = {
   method: string;
+  /** With its query: that, too, says what is written. */
   path: string;
   body: unknown;
   key?: string;
@@ -97,7 +97,7 @@ const finish = async (
     tx.otorisasi,
     JSON.stringify(tx.audits.map((line) => ({ kode_toko: ctx.kode_toko, ...line }))),
     request.key ?? null,
-    `${request.method} ${request.path}`,
+    `${request.method} ${request.path.split('?')[0]}`,
     ctx.digest,
     request.status,
     answer,
@@ -105,26 +105,6 @@ const finish = async (
   ]);
   return row!.nomor;
 };
-
-/** Runs the write and takes it back: what would be demanded, refused or booked (POST otorisasi). */
-export async function rehearse(
-  db: Database,
-  ctx: Ctx,
-  request: WriteRequest,
-  work: Work,
-): Promise<void> {
-  const undo = new Error('undo');
-  const digest = digestOf(request.method, request.path, request.body);
-  try {
-    await db.begin(async (tx) => {
-      await work(tx, { ...ctx, op: randomUUID(), digest, latihan: true });
-      await Promise.all(tx.sent);
-      throw undo;
-    });
-  } catch (error) {
-    if (error !== undo) throw spoken(error);
-  }
-}
 
 async function replay(
   db: Database,
@@ -161,14 +141,12 @@ export const sqlState = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
 /** Turns what only the database could see into the same answer that a rule would have given. */
-function spoken(error: unknown): unknown {
+export function spoken(error: unknown): unknown {
   if (error instanceof Problem) return error;
-  const said = error as { message?: string; detail?: string; constraint?: string };
+  const said = error as { message?: string; detail?: string };
   if (sqlState(error) === REFUSED)
     return new Problem(409, said.message ?? 'DITOLAK', said.detail ?? '');
   if (sqlState(error) === UNIQUE)
-    return new Problem(409, 'DATA_SUDAH_ADA', 'Data Sudah Disimpan Oleh Akun Lain', {
-      extra: { batasan: said.constraint },
-    });
+    return new Problem(409, 'DATA_SUDAH_ADA', 'Data Sudah Disimpan Oleh Akun Lain');
   return error;
 }

@@ -3,6 +3,7 @@ import { createAdapter } from '@socket.io/postgres-adapter';
 import type pg from 'pg';
 import { Server } from 'socket.io';
 import { bellPool } from '#kit/server/bell-pool.ts';
+import { isOwnOrigin } from '#kit/server/credentials.ts';
 
 /**
  * The bell: it says that something changed, never what is true. Rooms are joined by the server from
@@ -55,5 +56,5 @@ function sameOrigin(
   decide: (error: null, allowed: boolean) => void,
 ): void {
   const { origin, host } = request.headers;
-  decide(null, !origin || URL.parse(origin)?.host === host);
+  decide(null, !origin || isOwnOrigin(origin, host));
 }

@@ -12,10 +12,15 @@ export function canonical(value: unknown): string {
     .join(',')}}`;
 }
 
-export const sha256 = (text: string): string => hash('sha256', text);
+export const sha256 = (contents: string | Buffer): string => hash('sha256', contents);
 
-/** What a write is: method, path and body as received; the same path with or without the base in front. */
-export const digestOf = (method: string, path: string, body: unknown): string =>
-  sha256(`${method} ${path.split('?')[0]!.replace(BASE, '')}\n${canonical(body ?? {})}`);
+/** What a write is: method, path, query and body as received; the same with or without the base in front. */
+export function digestOf(method: string, url: string, body: unknown): string {
+  const [path = '', search = ''] = url.split('?', 2);
+  const asked = new URLSearchParams(search);
+  asked.sort();
+  const query = asked.size > 0 ? `?${asked}` : '';
+  return sha256(`${method} ${path.replace(BASE, '')}${query}\n${canonical(body ?? {})}`);
+}
 
 const BASE = /^\/?(api\/v1\/)?/;

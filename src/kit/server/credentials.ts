@@ -15,7 +15,6 @@ export type Credentials = {
   perangkat: string;
   ip: string;
   locale: string;
-  writes: boolean;
 };
 
 export const header = (request: FastifyRequest, name: string): string | undefined => {
@@ -23,24 +22,41 @@ export const header = (request: FastifyRequest, name: string): string | undefine
   return Array.isArray(value) ? value[0] : value;
 };
 
-export function credentialsOf(request: FastifyRequest, writes: boolean): Credentials {
-  const bearer =
-    /^Bearer (.+)$/.exec(header(request, 'authorization') ?? '')?.[1] ??
-    header(request, 'x-auth-token');
-  const cookies = request.cookies ?? {};
-  const session = cookies[`__Host-${SESSION_COOKIE}`] ?? cookies[SESSION_COOKIE];
-  const byCookie = !bearer;
-  if (byCookie && session && writes && header(request, 'x-kilau') !== '1')
+const bearerOf = (request: FastifyRequest): string | undefined =>
+  /^Bearer (.+)$/.exec(header(request, 'authorization') ?? '')?.[1] ??
+  header(request, 'x-auth-token');
+
+const sessionOf = ({ cookies }: FastifyRequest): string | undefined =>
+  cookies[`__Host-${SESSION_COOKIE}`] ?? cookies[SESSION_COOKIE];
+
+/** Whether a page of this very address asks: scheme aside, host and port are the ones it was served from. */
+export const isOwnOrigin = (origin: string, host: string | undefined): boolean =>
+  URL.parse(origin)?.host === host;
+
+/**
+ * What a browser sends by itself (its cookie) changes nothing on the word of another page: every
+ * call but a reading one needs our own origin, and our own header beside a cookie (ASVS 3.5). A
+ * token in a header is nothing that another page could send.
+ */
+export function needOwnPage(request: FastifyRequest): void {
+  if (request.method === 'GET' || request.method === 'HEAD' || bearerOf(request)) return;
+  const origin = header(request, 'origin');
+  const byCookie = sessionOf(request) !== undefined;
+  const own = origin === undefined ? !byCookie : isOwnOrigin(origin, request.host);
+  if (!own || (byCookie && header(request, 'x-kilau') !== '1'))
     throw new Problem(403, 'ASAL_TIDAK_DIKENAL', 'Permintaan Ditolak');
+}
+
+export function credentialsOf(request: FastifyRequest): Credentials {
+  const bearer = bearerOf(request);
   return {
-    token: bearer ?? session,
-    byCookie,
+    token: bearer ?? sessionOf(request),
+    byCookie: !bearer,
     toko: header(request, 'x-toko'),
     keystore: header(request, 'x-otorisasi'),
     perangkat: deviceOf(request),
     ip: request.ip,
     locale: localeOf(request),
-    writes,
   };
 }
 

@@ -44,6 +44,8 @@ export interface Database extends Sql {
   readonly pool: pg.Pool;
   /** `last` is the final statement of the transaction; it leaves together with the commit. */
   begin<T>(work: Work<T>, last?: Last<T>): Promise<T>;
+  /** A look that the database itself keeps from writing. */
+  read<T>(work: (on: Sql) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -109,7 +111,8 @@ export function openDatabase(options: DatabaseOptions): Database {
     ...sqlOn(withHeldClock(pool)),
     pool,
     reports: reportsPool(long, reports),
-    begin: (work, last) => transaction(pool, work, last),
+    begin: (work, last) => transaction(pool, 'begin', work, last),
+    read: (work) => transaction(pool, 'begin read only', work),
     close: async () => {
       await Promise.all([pool.end(), long.end()]);
     },
@@ -150,11 +153,16 @@ function quiet(pool: pg.Pool): pg.Pool {
  * another: a round trip costs more than most statements (performance.md). Should the last write
  * fail, the commit behind it is a rollback by PostgreSQL's own rule.
  */
-async function transaction<T>(pool: pg.Pool, work: Work<T>, last?: Last<T>): Promise<T> {
+async function transaction<T>(
+  pool: pg.Pool,
+  how: string,
+  work: Work<T>,
+  last?: Last<T>,
+): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
-    const begun = begin(client);
+    const begun = begin(client, how);
     const tx = stateOn(client);
     const result = await work(tx);
     await begun;
@@ -174,10 +182,10 @@ async function transaction<T>(pool: pg.Pool, work: Work<T>, last?: Last<T>): Pro
 type Work<T> = (tx: TxState) => Promise<T>;
 type Last<T> = (tx: TxState, result: T) => Promise<unknown>;
 
-function begin(client: pg.PoolClient): Promise<unknown> {
+function begin(client: pg.PoolClient, how: string): Promise<unknown> {
   hold(client);
   const begun = client.query(
-    isClockFixed() ? `begin; select set_config('kilau.waktu', '${nowIso()}', true)` : 'begin',
+    isClockFixed() ? `${how}; select set_config('kilau.waktu', '${nowIso()}', true)` : how,
   );
   begun.catch(() => {});
   return begun;

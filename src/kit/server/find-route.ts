@@ -1,9 +1,5 @@
-import { parse } from '#kit/server/parse.ts';
-import { missing } from '#kit/server/problem.ts';
-import type { Route, Surroundings } from '#kit/server/routes.ts';
-import type { Endpoint } from '#kit/contract/endpoint.ts';
+import type { Route } from '#kit/server/routes.ts';
 
-type OneEndpoint = Endpoint<unknown, unknown, unknown, unknown>;
 type Words = Readonly<Record<string, string>>;
 /** Where a call leads: its route, the file of it that is asked for (`.pdf`), and what stands in its path. */
 export type Found = { readonly route: Route; readonly ending?: string; readonly params: Words };
@@ -13,14 +9,8 @@ type Leaf = { readonly route: Route; readonly ending?: string; readonly names: r
 /** One step of a path: fixed words first, then the number of a document, then anything. */
 type Fork = { readonly fixed: Map<string, Fork>; nomor?: Fork; free?: Fork; leaf?: Leaf };
 
-const BASE = /^\/?(api\/v1\/)?/;
-const NOBODY: Surroundings = {
-  headers: {},
-  cookies: {},
-  ip: '',
-  setCookie: () => {},
-  ring: () => {},
-};
+/** What may stand in front of every path. */
+export const BASE = /^\/?(api\/v1\/)?/;
 /** A document number has exactly 14 characters and never meets a fixed path (D-6.1). */
 const NOMOR = /^[A-Z0-9]{14}$/;
 const LONGEST = 200;
@@ -88,20 +78,4 @@ export function stepsOf(path: string): readonly string[] | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** The write that a method, a path and a body mean, parsed as if it had arrived by itself. */
-export function findWrite(find: FindRoute, method: string, path: string, body: unknown) {
-  const steps = stepsOf(path.replace(BASE, ''));
-  const found = steps && find(method, steps);
-  if (!found?.route.writes)
-    throw missing({ code: 'TIDAK_DITEMUKAN', message: 'Data Tidak Ditemukan' });
-  const endpoint = found.route.endpoint as OneEndpoint;
-  const search = new URLSearchParams(path.split('?')[1] ?? '');
-  const input = {
-    params: parse(endpoint.params, found.params),
-    query: parse(endpoint.query, Object.fromEntries(search)),
-    body: parse(endpoint.body, body ?? {}),
-  };
-  return { route: found.route, input, around: NOBODY };
 }

@@ -3,7 +3,6 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { missingModul, passes } from '#kit/rules/gate.ts';
 import { act } from '#kit/server/act.ts';
 import type { Ctx } from '#kit/server/ctx.ts';
 import { REPORT_TIMEOUT_MS, type Database } from '#kit/server/database.ts';
@@ -14,13 +13,17 @@ import {
   DEVICE_COOKIE,
   deviceOf,
   header,
+  needOwnPage,
   type Credentials,
 } from '#kit/server/credentials.ts';
 import { fail, problemDocument } from '#kit/server/fail.ts';
 import { findIn, stepsOf, type Found } from '#kit/server/find-route.ts';
 import { startLong, type Tell } from '#kit/server/long-work.ts';
+import { perform, permit } from '#kit/server/write/perform.ts';
 import { Problem } from '#kit/server/problem.ts';
 import type { Page, Raw, Route, Surroundings } from '#kit/server/routes.ts';
+import type { Sql } from '#kit/server/sql.ts';
+import { contentsOf, uploadOf } from '#kit/server/write/upload.ts';
 import type { Endpoint } from '#kit/contract/endpoint.ts';
 
 type OneEndpoint = Endpoint<unknown, unknown, unknown, unknown>;
@@ -62,6 +65,7 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
   const find = findIn(options.routes);
   const above = base.split('/').length - 1;
   app.all(`${base}*`, (request, reply) => {
+    needOwnPage(request);
     const steps = stepsOf(request.url);
     const found = steps && find(request.method, steps.slice(above));
     if (!found) throw new Problem(404, 'TIDAK_DITEMUKAN', 'Data Tidak Ditemukan');
@@ -82,13 +86,10 @@ async function answer(
   if (!route.writes) waitForReport(request);
   if (stream) return sendRaw(reply, await stream(input, ctx as Ctx));
   if (route.writes) return write(route, request, reply, options, ctx as Ctx, input);
-  const answered = await route.handle(
-    options.db,
-    input as never,
-    ctx as never,
-    surroundings(request, reply, options, ctx),
-  );
   const endpoint = route.endpoint as OneEndpoint;
+  const around = surroundings(request, reply, options, ctx);
+  const read = (on: Sql) => route.handle(on, input as never, ctx as never, around);
+  const answered = await (endpoint.readOnly ? options.db.read(read) : read(options.db));
   if (endpoint.raw) return sendRaw(reply, answered as Raw);
   return send(reply, endpoint.status, bodyOf(endpoint, answered));
 }
@@ -102,9 +103,7 @@ function waitForReport({ raw }: FastifyRequest): void {
 async function prepare({ route, params }: Found, request: FastifyRequest, options: HttpOptions) {
   const endpoint = route.endpoint as OneEndpoint;
   const ctx =
-    endpoint.right === 'public'
-      ? undefined
-      : await options.authenticate(credentialsOf(request, route.writes));
+    endpoint.right === 'public' ? undefined : await options.authenticate(credentialsOf(request));
   if (ctx) permit(endpoint, ctx);
   const input = {
     params: parse(endpoint.params, params),
@@ -113,23 +112,6 @@ async function prepare({ route, params }: Found, request: FastifyRequest, option
   };
   return { ctx, input };
 }
-
-function permit(endpoint: OneEndpoint, ctx: Ctx): void {
-  const { tertahan } = ctx;
-  if (tertahan && !tertahan.kecuali.includes(endpoint.call))
-    throw new Problem(403, tertahan.code, tertahan.message, { extra: tertahan.extra });
-  if (!passes(endpoint.gate, ctx)) {
-    const modul = missingModul(endpoint.gate, ctx);
-    if (modul)
-      throw new Problem(403, 'MODUL_TIDAK_AKTIF', 'Modul Tidak Aktif', { extra: { modul } });
-    throw notAllowed();
-  }
-  const { right } = endpoint;
-  if (typeof right === 'object' && !right.menu.some((path) => ctx.akses.has(path)))
-    throw notAllowed();
-}
-
-const notAllowed = () => new Problem(403, 'TIDAK_BERHAK', 'Anda Tidak Berhak Membuka Halaman Ini');
 
 async function write(
   route: Route,
@@ -146,16 +128,17 @@ async function write(
   if (key !== undefined && (key.length < 8 || key.length > 100))
     throw new Problem(400, 'KUNCI_SALAH', 'Idempotency-Key Tidak Valid');
   await route.before?.(input as never, ctx as never);
-  const path = request.url.split('?')[0]!;
+  const upload = await uploadOf(request);
+  const body = upload ? contentsOf(upload) : request.body;
   const run = (progress?: Tell) =>
     act(
       options.db,
       ctx,
-      { method: endpoint.method, path, body: request.body, key, status: endpoint.status },
+      { method: endpoint.method, path: request.url, body, key, status: endpoint.status },
       async (tx, whole) => {
-        if (endpoint.key === 'required') needOpenDay(endpoint, ctx);
-        const found = await route.handle(tx, input as never, whole as never, {
+        const found = await perform(tx, { route, input }, whole, {
           ...surroundings(request, reply, options, ctx),
+          file: upload,
           progress,
         });
         return JSON.stringify(bodyOf(endpoint, found));
@@ -181,18 +164,6 @@ async function write(
 /** RFC 7240: the client rather follows a long work than waits for its answer. */
 const wantsLater = (endpoint: OneEndpoint, request: FastifyRequest): boolean =>
   !!endpoint.long && /\brespond-async\b/.test(header(request, 'prefer') ?? '');
-
-/** Money acts need the open day to be today's, unless they are what ends a day that stayed open (D-2.3). */
-function needOpenDay(endpoint: OneEndpoint, ctx: Ctx): void {
-  if (ctx.hari_status !== 'OPEN' && !endpoint.anyDay)
-    throw new Problem(409, 'HARI_TUTUP', 'Toko Sudah Ditutup Oleh Akun Lain');
-  if (ctx.hari_tertinggal && !endpoint.anyDay)
-    throw new Problem(
-      409,
-      'HARI_BELUM_TUTUP',
-      'Hari Sebelumnya Belum Ditutup, Mohon Tutup Toko Dahulu',
-    );
-}
 
 /** The wire form of an answer, by the endpoint's own schema. */
 export function bodyOf(endpoint: OneEndpoint, found: unknown): unknown {
@@ -251,16 +222,6 @@ function surroundings(
           secure,
           ...more,
         });
-    },
-    file: async () => {
-      if (!request.isMultipart()) return undefined;
-      const part = await request.file();
-      if (!part) return undefined;
-      const bytes = await part.toBuffer();
-      const fields = Object.entries(part.fields).flatMap(([name, one]) =>
-        one && !Array.isArray(one) && one.type === 'field' ? [[name, String(one.value)]] : [],
-      );
-      return { bytes, fields: Object.fromEntries(fields) };
     },
   };
 }

@@ -3,6 +3,7 @@ import type { Ctx } from '#kit/server/ctx.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { Tell } from '#kit/server/long-work.ts';
 import type { Sql } from '#kit/server/sql.ts';
+import type { Upload } from '#kit/server/write/upload.ts';
 
 /** A list with its size, for endpoints that are paged. */
 export type Page<T> = {
@@ -26,7 +27,8 @@ export type Surroundings = {
   headers: Readonly<Record<string, string | string[] | undefined>>;
   cookies: Readonly<Record<string, string | undefined>>;
   setCookie(name: string, value: string | null, options?: { maxAge?: number }): void;
-  file?: () => Promise<{ bytes: Buffer; fields: Record<string, string> } | undefined>;
+  /** Of a form: its file, and the fields beside it. */
+  file?: Upload | undefined;
   ip: string;
   /** Rings the shop's clients at once: for what commits by itself, outside a write. */
   ring(event: string, payload: unknown): void;
@@ -77,7 +79,8 @@ export function serveWrite<P, Q, B, A, C>(
 }
 
 function route(endpoint: unknown, handle: unknown, writes: boolean): Route {
-  const { call, method, readOnly } = endpoint as AnyEndpoint;
-  if (writes !== (method !== 'GET' && !readOnly)) throw new Error(`${call}: served the wrong way`);
+  const { call, method, readOnly, aside } = endpoint as AnyEndpoint;
+  if (writes !== (method !== 'GET' && !readOnly && !aside))
+    throw new Error(`${call}: served the wrong way`);
   return { endpoint: endpoint as AnyEndpoint, writes, handle: handle as Handler };
 }

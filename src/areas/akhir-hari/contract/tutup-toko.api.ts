@@ -79,6 +79,7 @@ export const hitungEndpoint = defineEndpoint({
   ...words,
   call: 'POST tutup-toko/hitung',
   summary: 'Simpan hitungan kas',
+  approvable: true,
   body: { laci: optional(laci), pecahan: daftarPecahan },
   answer: {
     ke: int('Ke'),
@@ -114,6 +115,7 @@ export const tutupTokoEndpoint = defineEndpoint({
   ...words,
   call: 'POST tutup-toko',
   summary: 'Tutup toko',
+  approvable: true,
   body: { alasan_selisih: optional(text('Alasan Selisih', { min: 3, max: 500 })) },
   answer: {
     no_tutup: kode('No Tutup', 14),
@@ -131,6 +133,7 @@ export const bukaUlangEndpoint = defineEndpoint({
   ...words,
   call: 'POST tutup-toko/buka-ulang',
   summary: 'Buka ulang hari terakhir',
+  approvable: true,
   body: { tgl_system: day('Tanggal'), alasan: text('Alasan', { min: 3, max: 500 }) },
   answer: { tgl_system: day('Tanggal'), status: choice('Status', ['OPEN', 'CLOSED']) },
 });

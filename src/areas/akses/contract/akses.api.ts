@@ -39,6 +39,7 @@ export type Centang = { kode: string; is_show: boolean };
 export const ubahAksesUserEndpoint = defineEndpoint({
   call: 'PUT akses/:user_id',
   summary: 'Ubah hak akses user',
+  approvable: true,
   params,
   body: strictOf({ akses: centang }),
   answer: aksesUser,
@@ -64,6 +65,7 @@ export const listTemplatEndpoint = defineEndpoint({
 export const ubahTemplatEndpoint = defineEndpoint({
   call: 'PUT akses-templat/:level',
   summary: 'Ubah templat hak akses',
+  approvable: true,
   params: { level: choice('Level', LEVEL_TEMPLAT) },
   body: strictOf({
     akses: centang,

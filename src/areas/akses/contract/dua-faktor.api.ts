@@ -24,7 +24,7 @@ export const duaFaktorEndpoint = defineEndpoint({
 /** A fresh secret for the authenticator; nothing is stored before a code of it has come back. */
 export const mulaiDuaFaktorEndpoint = defineEndpoint({
   call: 'POST dua-faktor/mulai',
-  readOnly: true,
+  aside: true,
   summary: 'Mulai pasang faktor kedua',
   body: { password: secret('Password') },
   answer: strictOf({ rahasia: z.string(), uri: z.string() }),
@@ -34,7 +34,7 @@ export const mulaiDuaFaktorEndpoint = defineEndpoint({
 /** Answers the recovery codes, once: they are kept as hashes only, so no key may replay them. */
 export const aktifkanDuaFaktorEndpoint = defineEndpoint({
   call: 'POST dua-faktor/aktifkan',
-  readOnly: true,
+  aside: true,
   summary: 'Aktifkan faktor kedua',
   body: {
     password: secret('Password'),
@@ -47,7 +47,7 @@ export const aktifkanDuaFaktorEndpoint = defineEndpoint({
 
 export const matikanDuaFaktorEndpoint = defineEndpoint({
   call: 'POST dua-faktor/matikan',
-  readOnly: true,
+  aside: true,
   summary: 'Matikan faktor kedua',
   body: { password: secret('Password'), kode: kodeFaktor },
   answer: keadaan,
@@ -58,6 +58,7 @@ export const matikanDuaFaktorEndpoint = defineEndpoint({
 export const hapusDuaFaktorEndpoint = defineEndpoint({
   call: 'DELETE dua-faktor/:user_id',
   summary: 'Hapus faktor kedua user',
+  approvable: true,
   params: { user_id: userFields.user_id },
   right: { menu: ['data-users'] },
 });

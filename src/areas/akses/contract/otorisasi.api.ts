@@ -31,7 +31,7 @@ const keystore = { keystore: text('Keystore', { max: 12 }) };
  */
 export const mintaOtorisasiEndpoint = defineEndpoint({
   call: 'POST otorisasi',
-  readOnly: true,
+  aside: true,
   summary: 'Minta otorisasi',
   body: strictOf({
     event: z.optional(z.string().check(z.maxLength(40))),
@@ -63,7 +63,7 @@ const approver = {
 /** Every figure, to the approver at the requester's screen, before the answer. */
 export const angkaOtorisasiEndpoint = defineEndpoint({
   call: 'POST otorisasi/:keystore/angka',
-  readOnly: true,
+  aside: true,
   summary: 'Angka otorisasi untuk penyetuju',
   params: keystore,
   body: approver,
@@ -73,7 +73,7 @@ export const angkaOtorisasiEndpoint = defineEndpoint({
 
 export const setujuiEndpoint = defineEndpoint({
   call: 'POST otorisasi/:keystore/setujui',
-  readOnly: true,
+  aside: true,
   summary: 'Setujui otorisasi',
   params: keystore,
   body: approver,
@@ -82,7 +82,7 @@ export const setujuiEndpoint = defineEndpoint({
 
 export const tolakEndpoint = defineEndpoint({
   call: 'POST otorisasi/:keystore/tolak',
-  readOnly: true,
+  aside: true,
   summary: 'Tolak otorisasi',
   params: keystore,
   body: { ...approver, alasan: optional(longText('Alasan')) },
@@ -91,7 +91,7 @@ export const tolakEndpoint = defineEndpoint({
 
 export const batalkanOtorisasiEndpoint = defineEndpoint({
   call: 'DELETE otorisasi/:keystore',
-  readOnly: true,
+  aside: true,
   summary: 'Batalkan permintaan otorisasi',
   params: keystore,
   right: 'login',

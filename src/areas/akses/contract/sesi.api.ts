@@ -89,7 +89,7 @@ const sesi = z.object({
 /** User ids are not case-sensitive; the device comes from a long-lived cookie or `x-device`. */
 export const loginEndpoint = defineEndpoint({
   call: 'POST users/login',
-  readOnly: true,
+  aside: true,
   summary: 'Login',
   body: {
     user_id: text('User Id', { max: 40 }),
@@ -103,7 +103,7 @@ export const loginEndpoint = defineEndpoint({
 
 export const logoutEndpoint = defineEndpoint({
   call: 'POST users/logout',
-  readOnly: true,
+  aside: true,
   summary: 'Logout',
   body: { user_id: text('User Id', { max: 40 }) },
   right: 'login',
@@ -120,7 +120,7 @@ export const meEndpoint = defineEndpoint({
 /** Unlocks a counter that waited too long (D-34.7); no new session. */
 export const bukaKunciEndpoint = defineEndpoint({
   call: 'POST users/buka-kunci',
-  readOnly: true,
+  aside: true,
   summary: 'Buka kunci layar',
   body: { password: secret('Password') },
   right: 'login',

@@ -11,6 +11,7 @@ const right = { menu: ['settingsystem'] } as const;
 export const ubahParameterEndpoint = defineEndpoint({
   call: 'PUT para-system/key/:key',
   summary: 'Ubah parameter sistem',
+  approvable: true,
   params: keyParams,
   body: strictOf({ value: z.unknown() }),
   answer: parameterRow,
@@ -22,6 +23,7 @@ export const ubahParameterEndpoint = defineEndpoint({
 export const ubahModulEndpoint = defineEndpoint({
   call: 'PUT modul/:key',
   summary: 'Ubah modul',
+  approvable: true,
   params: keyParams,
   body: {
     aktif: yesNo('Aktif'),

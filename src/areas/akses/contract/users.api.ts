@@ -102,6 +102,7 @@ export const semuaUsersEndpoint = defineEndpoint({
 export const tambahUserEndpoint = defineEndpoint({
   call: 'POST users',
   summary: 'Tambah user',
+  approvable: true,
   body: { user_id: userId, ...fields, password: secret('Password', 8) },
   answer: row,
   right,
@@ -111,6 +112,7 @@ export const tambahUserEndpoint = defineEndpoint({
 export const ubahUserEndpoint = defineEndpoint({
   call: 'PUT users/:user_id',
   summary: 'Ubah user',
+  approvable: true,
   params,
   body: { ...fields, is_active: yesNo('Aktif') },
   answer: row,
@@ -120,6 +122,7 @@ export const ubahUserEndpoint = defineEndpoint({
 export const hapusUserEndpoint = defineEndpoint({
   call: 'DELETE users/:user_id',
   summary: 'Hapus user',
+  approvable: true,
   params,
   answer: row,
   right,
@@ -128,6 +131,7 @@ export const hapusUserEndpoint = defineEndpoint({
 export const aktifkanUserEndpoint = defineEndpoint({
   call: 'POST users/:user_id/aktifkan',
   summary: 'Aktifkan user',
+  approvable: true,
   params,
   answer: row,
   right,
@@ -137,6 +141,7 @@ export const aktifkanUserEndpoint = defineEndpoint({
 export const resetPasswordEndpoint = defineEndpoint({
   call: 'POST users/:user_id/reset-password',
   summary: 'Reset password user',
+  approvable: true,
   params,
   body: { new_password: secret('Password Baru', 8) },
   answer: row,

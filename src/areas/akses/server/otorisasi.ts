@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { recordAside } from '#kit/server/aside.table.ts';
 import { digestOf } from '#kit/server/canonical.ts';
 import type { Database } from '#kit/server/database.ts';
+import { PERLU_OTORISASI } from '#kit/server/write/perform.ts';
 import { Problem, missing } from '#kit/server/problem.ts';
 import { refusals } from '#kit/rules/refusal.ts';
 import { TANPA_PERANGKAT } from '#kit/server/credentials.ts';
@@ -23,7 +24,7 @@ import {
   type Otorisasi,
 } from '#areas/akses/server/otorisasi.table.ts';
 import { bisaLihatModal } from '#areas/toko/rules/level.ts';
-import { bisaMenjawab, PERLU_OTORISASI, terlihat } from '#areas/akses/server/perlu-otorisasi.ts';
+import { bisaMenjawab, terlihat } from '#areas/akses/server/perlu-otorisasi.ts';
 import { ambil } from '#areas/akses/server/coba.ts';
 import { kembalikanCoba } from '#areas/akses/server/coba.table.ts';
 import { kunciKeystore, kunciMinta } from '#areas/akses/server/kunci-coba.ts';
@@ -104,6 +105,9 @@ export async function mintaOtorisasi(
   };
 }
 
+/** That the drawer or an account holds too little is told to whoever pays, not to whoever only asks (D-20.4). */
+const SALDO = new Set(['KAS_KURANG', 'REKENING_KURANG']);
+
 async function demandOf(
   rehearse: Rehearse,
   ctx: Ctx,
@@ -114,7 +118,7 @@ async function demandOf(
   } catch (error) {
     if (error instanceof Problem && error.code === PERLU_OTORISASI)
       return error.extra as unknown as Demand;
-    throw error;
+    if (!(error instanceof Problem && SALDO.has(error.code))) throw error;
   }
   throw new Problem(422, TIDAK.OTORISASI_TIDAK_PERLU.code, TIDAK.OTORISASI_TIDAK_PERLU.message);
 }

@@ -1,5 +1,6 @@
 import { canonical } from '#kit/server/canonical.ts';
 import type { Tx } from '#kit/server/database.ts';
+import { PERLU_OTORISASI } from '#kit/server/write/perform.ts';
 import { Problem } from '#kit/server/problem.ts';
 import { bisaMenyetujui, setidaknya } from '#areas/toko/rules/level.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -19,8 +20,6 @@ export type Tuntutan = {
   /** Answers by a user who stands above the event's askers, too. */
   siapaPun?: true;
 };
-
-export const PERLU_OTORISASI = 'PERLU_OTORISASI';
 
 /**
  * Goes on only when nobody else need approve, or an approval of exactly this write is there: then

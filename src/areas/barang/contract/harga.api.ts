@@ -63,6 +63,7 @@ const hargaBaru = {
 export const ubahHargaEmasEndpoint = defineEndpoint({
   call: 'POST parameter-harga-emas',
   summary: 'Ubah harga emas',
+  approvable: true,
   body: hargaBaru,
   answer: barisHarga,
   right: { menu: ['master-parameter-harga-emas'] },
@@ -73,6 +74,7 @@ export const ubahHargaEmasEndpoint = defineEndpoint({
 export const ubahBanyakHargaEndpoint = defineEndpoint({
   call: 'POST parameter-harga-emas/banyak',
   summary: 'Ubah banyak harga emas',
+  approvable: true,
   body: strictOf({
     harga: listOf(objectOf(hargaBaru), { min: 1, max: 500 }),
   }),
@@ -104,6 +106,7 @@ export const listHargaPembelianEndpoint = defineEndpoint({
 export const ubahHargaPembelianEndpoint = defineEndpoint({
   call: 'POST parameter-harga-emas-pembelian',
   summary: 'Ubah harga emas pembelian',
+  approvable: true,
   body: pembelianBaru,
   answer: barisHarga,
   right: { menu: ['parameter-harga-emas-pembelian'] },
@@ -115,6 +118,7 @@ export const ubahHargaPembelianEndpoint = defineEndpoint({
 export const ubahBanyakPembelianEndpoint = defineEndpoint({
   call: 'POST parameter-harga-emas-pembelian/banyak',
   summary: 'Ubah banyak harga emas pembelian',
+  approvable: true,
   body: strictOf({
     harga: listOf(objectOf(pembelianBaru), { min: 1, max: 500 }),
   }),
@@ -133,6 +137,7 @@ const barisGlobal = {
 export const ubahHargaGlobalEndpoint = defineEndpoint({
   call: 'POST parameter-harga-emas/global',
   summary: 'Ubah harga emas global',
+  approvable: true,
   body: {
     nominal: rupiah('Harga Emas Global', {
       min: rp(1),

@@ -67,6 +67,7 @@ export const hitungGlobalEndpoint = defineEndpoint({
 export const batalGlobalEndpoint = defineEndpoint({
   call: 'POST opname-global-daily/:no/batal',
   summary: 'Batal opname global',
+  approvable: true,
   params: { no: kode('No Opname', 14) },
   body: alasanBatal,
   answer: row,

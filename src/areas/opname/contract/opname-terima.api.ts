@@ -106,6 +106,7 @@ export const selesaiOpnameTerimaEndpoint = defineEndpoint({
   ...selesai,
   call: 'POST stock-opname-penerimaan/selesai',
   summary: 'Selesai stock opname penerimaan',
+  approvable: true,
   answer: keadaan,
 });
 
@@ -113,11 +114,13 @@ export const kosongkanOpnameTerimaEndpoint = defineEndpoint({
   ...kosongkan,
   call: 'POST stock-opname-penerimaan/kosongkan',
   summary: 'Kosongkan stock opname penerimaan',
+  approvable: true,
 });
 
 export const batalOpnameTerimaEndpoint = defineEndpoint({
   ...batal,
   call: 'POST stock-opname-penerimaan/batal',
   summary: 'Batal stock opname penerimaan',
+  approvable: true,
   answer: keadaan,
 });

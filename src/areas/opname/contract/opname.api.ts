@@ -114,6 +114,7 @@ export const selesaiOpnameEndpoint = defineEndpoint({
   ...selesai,
   call: 'POST stock-opname/selesai',
   summary: 'Selesai stock opname',
+  approvable: true,
   answer: keadaan,
 });
 
@@ -121,11 +122,13 @@ export const kosongkanOpnameEndpoint = defineEndpoint({
   ...kosongkan,
   call: 'POST stock-opname/kosongkan',
   summary: 'Kosongkan stock opname',
+  approvable: true,
 });
 
 export const batalOpnameEndpoint = defineEndpoint({
   ...batal,
   call: 'POST stock-opname/batal',
   summary: 'Batal stock opname',
+  approvable: true,
   answer: keadaan,
 });

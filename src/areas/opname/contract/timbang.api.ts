@@ -90,6 +90,7 @@ export const hasilTimbangEndpoint = defineEndpoint({
 export const terimaSelisihEndpoint = defineEndpoint({
   call: 'POST timbang-baki/terima',
   summary: 'Terima selisih timbang',
+  approvable: true,
   body: { ...id, alasan: text('Alasan', { min: 3, max: 300 }) },
   answer: row,
   right,
@@ -100,6 +101,7 @@ export const terimaSelisihEndpoint = defineEndpoint({
 export const resetTimbangEndpoint = defineEndpoint({
   call: 'POST timbang-baki/reset',
   summary: 'Kosongkan daftar timbang',
+  approvable: true,
   answer: list,
   right,
 });

@@ -61,6 +61,7 @@ const dokumen = objectOf({
 export const hancurBeliEndpoint = defineEndpoint({
   call: 'POST hancur-pembelian',
   summary: 'Hancur pembelian',
+  approvable: true,
   body: {
     barang: asField(
       listOf(objectOf(kunciStock), { min: 1, max: 500, minMessage: 'Barang Tidak Boleh Kosong' }),
@@ -97,6 +98,7 @@ export const satuHancurBeliEndpoint = defineEndpoint({
 export const batalHancurBeliEndpoint = defineEndpoint({
   call: 'POST hancur-pembelian/:no/batal',
   summary: 'Batal hancur pembelian',
+  approvable: true,
   params: no,
   body: alasanBatal,
   answer: dokumen,

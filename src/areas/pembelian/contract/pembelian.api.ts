@@ -185,15 +185,16 @@ export const pembelianDokumen = objectOf({
 });
 
 const no = { no: kode('No Faktur', 14) };
+const disetujui = { approvable: true, key: 'required' } as const;
 
 export const beliEndpoint = defineEndpoint({
   call: 'POST pembelian',
   summary: 'Simpan pembelian',
+  ...disetujui,
   body: beliBody,
   answer: pembelianDokumen,
   right: { menu: ['transaksi-pembelian'] },
   status: 201,
-  key: 'required',
 });
 
 /** What would be offered for these lines: both prices of each, before anything is saved. */
@@ -250,17 +251,18 @@ export const validasiBeliEndpoint = defineEndpoint({
 export const batalBeliEndpoint = defineEndpoint({
   call: 'POST pembelian/:no/batal',
   summary: 'Batal pembelian',
+  ...disetujui,
   params: no,
   body: alasanBatal,
   answer: pembelianDokumen,
   right: { menu: ['batal-pembelian', 'validasi-jual-beli', 'validasi-penjualan'] },
-  key: 'required',
   anyDay: true,
 });
 
 export const cetakUlangBeliEndpoint = defineEndpoint({
   call: 'POST pembelian/:no/cetak-ulang',
   summary: 'Cetak ulang pembelian',
+  approvable: true,
   params: no,
   body: alasanCetakUlang,
   answer: { no_faktur_beli: kode('No Faktur'), cetak_ke: int('Cetak Ke') },
@@ -286,8 +288,7 @@ export const daftarPembelianEndpoint = defineEndpoint({
   extra: {
     total: asField(
       objectOf({
-        batal: int('Batal'),
-        qty: int('Qty'),
+        ...{ batal: int('Batal'), qty: int('Qty') },
         berat: gram('Berat'),
         grand_total: rupiah('Total'),
       }),

@@ -86,6 +86,7 @@ export const satuRetagEndpoint = defineEndpoint({
 export const batalRetagEndpoint = defineEndpoint({
   call: 'POST retag-pembelian/:no/batal',
   summary: 'Batal retag pembelian',
+  approvable: true,
   params: no,
   body: alasanBatal,
   answer: dokumen,

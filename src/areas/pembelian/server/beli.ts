@@ -5,7 +5,7 @@ import { conflictIf, refuseIf } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { catatBuku } from '#areas/buku/server/catat-buku.ts';
-import { findSaldoAkun, takeNomor } from '#areas/buku/server/buku.table.ts';
+import { takeNomor } from '#areas/buku/server/buku.table.ts';
 import { catatCustomer, type CustomerDokumen } from '#areas/customer/server/catat-customer.ts';
 import { readRujukan } from '#areas/penjualan/server/rujukan.query.ts';
 import {
@@ -15,8 +15,7 @@ import {
 } from '#areas/penjualan/server/dibeli.table.ts';
 import { findGambar } from '#areas/stock/server/foto/foto-simpan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-import { KAS } from '#areas/uang/rules/buku-pembayaran.ts';
-import { TIDAK_KAS } from '#areas/uang/rules/kas.ts';
+
 import { readRekening } from '#areas/uang/server/rekening.table.ts';
 import type { beliEndpoint, hitungBeliEndpoint } from '#areas/pembelian/contract/pembelian.api.ts';
 import { bukuPembelian } from '#areas/pembelian/rules/buku-pembelian.ts';
@@ -196,10 +195,7 @@ export async function periksaKeluar(
     bayar.map((one) => one.no_rekening),
   );
   refuseIf(periksaBayarBeli(bayar, total, rekening));
-  const jadi = bayar.map((one) => ({ ...one, fee: 0 as Rupiah }));
-  const kas = await findSaldoAkun(tx, ctx.kode_toko, KAS);
-  conflictIf(jumlahTunai(jadi) > kas, TIDAK_KAS.KAS_KURANG);
-  return jadi;
+  return bayar.map((one) => ({ ...one, fee: 0 as Rupiah }));
 }
 
 const batasOf = ({ param }: Ctx) => ({

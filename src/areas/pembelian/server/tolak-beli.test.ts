@@ -160,12 +160,16 @@ describe('what is asked of a superior, and what is refused', () => {
       [422, 'REKENING_TIDAK_ADA'],
       [409, 'REKENING_KURANG'],
     ]);
-    const kas = await post(
-      shop.as('OWN'),
-      'pembelian',
-      beli([rosok({ berat: 900 })], { kode_sales: 'S01' }),
-    );
+    const body = beli([rosok({ berat: 900 })], { kode_sales: 'S01' });
+    const kas = await post(shop.as('OWN'), 'pembelian', body);
     expect([kas.status, kas.body.code]).toEqual([409, 'KAS_KURANG']);
+    // Whoever only asks is not told that the drawer is too empty for it (D-20.4).
+    const asked = await post(shop.as('OWN'), 'otorisasi', {
+      method: 'POST',
+      path: 'pembelian',
+      body,
+    });
+    expect([asked.status, asked.body.code]).toEqual([422, 'OTORISASI_TIDAK_PERLU']);
   });
 
   test('the same key and body buys once', async () => {

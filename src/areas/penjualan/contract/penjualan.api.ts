@@ -160,6 +160,7 @@ const no = { no: kode('No Faktur', 14) };
 export const jualEndpoint = defineEndpoint({
   call: 'POST penjualan',
   summary: 'Simpan penjualan',
+  approvable: true,
   body: jualBody,
   answer: penjualanDokumen,
   right: { menu: ['transaksi-penjualan'] },
@@ -181,6 +182,7 @@ export const validasiJualEndpoint = defineEndpoint({
 export const batalJualEndpoint = defineEndpoint({
   call: 'POST penjualan/:no/batal',
   summary: 'Batal penjualan',
+  approvable: true,
   params: no,
   body: alasanBatal,
   answer: penjualanDokumen,
@@ -192,6 +194,7 @@ export const batalJualEndpoint = defineEndpoint({
 export const cetakUlangJualEndpoint = defineEndpoint({
   call: 'POST penjualan/:no/cetak-ulang',
   summary: 'Cetak ulang penjualan',
+  approvable: true,
   params: no,
   body: alasanCetakUlang,
   answer: { no_faktur_jual: kode('No Faktur'), cetak_ke: int('Cetak Ke') },

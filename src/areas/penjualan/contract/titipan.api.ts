@@ -141,6 +141,7 @@ const money = { key: 'required' } as const;
 export const titipEndpoint = defineEndpoint({
   call: 'POST titip',
   summary: 'Simpan titipan',
+  approvable: true,
   body: {
     kode_sales: kode('Kode Sales'),
     customer: asField(customerDokumen, 'Customer'),
@@ -179,6 +180,7 @@ export const bayarTitipEndpoint = defineEndpoint({
 export const batalSetoranEndpoint = defineEndpoint({
   call: 'POST titip/:no/bayar/:no_bayar/batal',
   summary: 'Batal setoran titipan',
+  approvable: true,
   params: { ...no, no_bayar: kode('No Setoran', 14) },
   body: alasanBatal,
   answer: titipanDokumen,
@@ -191,6 +193,7 @@ export const batalSetoranEndpoint = defineEndpoint({
 export const ambilTitipEndpoint = defineEndpoint({
   call: 'POST titip/:no/ambil',
   summary: 'Ambil titipan',
+  approvable: true,
   params: no,
   body: {
     kode_sales: optional(kode('Kode Sales')),
@@ -207,6 +210,7 @@ export const ambilTitipEndpoint = defineEndpoint({
 export const batalTitipEndpoint = defineEndpoint({
   call: 'POST titip/:no/batal',
   summary: 'Batal titipan',
+  approvable: true,
   params: no,
   body: {
     ...alasanBatal,
@@ -224,6 +228,7 @@ export const batalTitipEndpoint = defineEndpoint({
 export const cetakUlangTitipEndpoint = defineEndpoint({
   call: 'POST titip/:no/cetak-ulang',
   summary: 'Cetak ulang titipan',
+  approvable: true,
   params: no,
   body: {
     ...alasanCetakUlang,

@@ -139,6 +139,7 @@ export const aksesorisEndpoint = defineEndpoint({
 export const batalAksesorisEndpoint = defineEndpoint({
   call: 'POST stock-aksesoris/:no/batal',
   summary: 'Batal tambah atau ambil aksesoris',
+  approvable: true,
   params: no,
   body: alasanBatal,
   answer: dokumen,

@@ -272,6 +272,7 @@ export const tambahBarangBanyakEndpoint = defineEndpoint({
 export const ubahBarangEndpoint = defineEndpoint({
   call: 'PUT barang/:kode_barcode',
   summary: 'Ubah barang',
+  approvable: true,
   params: barcode,
   body: asked(barangFields),
   answer: barangAnswer,

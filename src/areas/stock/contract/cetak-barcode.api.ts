@@ -38,6 +38,7 @@ export const labelFields = {
 export const cetakBarcodeEndpoint = defineEndpoint({
   call: 'POST cetak-barcode',
   summary: 'Cetak barcode',
+  approvable: true,
   body: {
     kode_barcode: { kind: 'list', label: 'Barcode', schema: codes } as Field<string[]>,
     bentuk: choice('Bentuk', ['LEMBAR', 'ZPL', 'TSPL']),

@@ -73,6 +73,7 @@ const dokumen = objectOf({
 export const hancurBarangEndpoint = defineEndpoint({
   call: 'POST hancur-barang',
   summary: 'Hancur data barang',
+  approvable: true,
   body: {
     ...hancurFields,
     barang: asField(
@@ -109,6 +110,7 @@ export const hancurEndpoint = defineEndpoint({
 export const batalHancurEndpoint = defineEndpoint({
   call: 'POST hancur-barang/:no/batal',
   summary: 'Batal hancur barang',
+  approvable: true,
   params: no,
   body: alasanBatal,
   answer: dokumen,

@@ -16,7 +16,7 @@ const right = { menu: ['transaksi-penjualan'] } as const;
 /** Holds a scanned piece for this counter, or for ten minutes more where it holds it already (D-8.5). */
 export const ambilKeranjangEndpoint = defineEndpoint({
   call: 'POST keranjang',
-  readOnly: true,
+  aside: true,
   summary: 'Masukkan barang ke keranjang',
   body: barcode,
   answer: strictOf(shape),
@@ -34,7 +34,7 @@ export const daftarKeranjangEndpoint = defineEndpoint({
 
 export const lepasKeranjangEndpoint = defineEndpoint({
   call: 'DELETE keranjang/:kode_barcode',
-  readOnly: true,
+  aside: true,
   summary: 'Keluarkan barang dari keranjang',
   params: barcode,
   right,

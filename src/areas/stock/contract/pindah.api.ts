@@ -116,6 +116,7 @@ export const pindahEndpoint = defineEndpoint({
 export const batalPindahEndpoint = defineEndpoint({
   call: 'POST pindah-barang/:no/batal',
   summary: 'Batal pindah barang',
+  approvable: true,
   params: no,
   body: alasanBatal,
   answer: dokumen,

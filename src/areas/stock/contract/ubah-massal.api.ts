@@ -145,6 +145,7 @@ const panggilan = <const F extends Fields>(path: string, nama: string, fields: F
     simpan: defineEndpoint({
       call: `POST ${path}`,
       summary: nama,
+      approvable: true,
       body: { barang, ...fields, ...alasanUbah },
       answer: dokumen,
       status: 201,
@@ -168,6 +169,7 @@ const panggilan = <const F extends Fields>(path: string, nama: string, fields: F
     batal: defineEndpoint({
       call: `POST ${path}/:no/batal`,
       summary: `Batal ${nama}`,
+      approvable: true,
       params: no,
       body: alasanBatal,
       answer: dokumen,

@@ -104,6 +104,7 @@ const dokumen = objectOf({
 export const terimaBarangEndpoint = defineEndpoint({
   call: 'POST penerimaan-barang',
   summary: 'Penerimaan barang',
+  approvable: true,
   body: {
     ...terimaFields,
     lot: asField(
@@ -121,6 +122,7 @@ export const terimaBarangEndpoint = defineEndpoint({
 export const labelTerimaEndpoint = defineEndpoint({
   call: 'POST penerimaan-barang/:no/label',
   summary: 'Label barang penerimaan',
+  approvable: true,
   params: no,
   body: z.strictObject({
     urut: z.int().check(z.gte(1)),
@@ -163,6 +165,7 @@ export const terimaEndpoint = defineEndpoint({
 export const batalTerimaEndpoint = defineEndpoint({
   call: 'POST penerimaan-barang/:no/batal',
   summary: 'Batal penerimaan barang',
+  approvable: true,
   params: no,
   body: alasanBatal,
   answer: dokumen,

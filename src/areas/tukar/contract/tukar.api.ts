@@ -93,6 +93,7 @@ const no = { no: kode('No Tukar', 14) };
 export const tukarEndpoint = defineEndpoint({
   call: 'POST tukar-tambah',
   summary: 'Simpan tukar tambah',
+  approvable: true,
   body: tukarBody,
   answer: tukarDokumen,
   right: { menu: ['transaksi-penjualan'] },
@@ -114,6 +115,7 @@ export const validasiTukarEndpoint = defineEndpoint({
 export const batalTukarEndpoint = defineEndpoint({
   call: 'POST tukar-tambah/:no/batal',
   summary: 'Batal tukar tambah',
+  approvable: true,
   params: no,
   body: alasanBatal,
   answer: tukarDokumen,
@@ -125,6 +127,7 @@ export const batalTukarEndpoint = defineEndpoint({
 export const cetakUlangTukarEndpoint = defineEndpoint({
   call: 'POST tukar-tambah/:no/cetak-ulang',
   summary: 'Cetak ulang tukar tambah',
+  approvable: true,
   params: no,
   body: alasanCetakUlang,
   answer: { no_tukar: kode('No Tukar'), cetak_ke: int('Cetak Ke') },

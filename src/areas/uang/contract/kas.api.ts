@@ -73,11 +73,13 @@ export const kasMasukEndpoint = defineEndpoint({
   ...simpan,
   call: 'POST cash/masuk',
   summary: 'Simpan kas masuk',
+  approvable: true,
 });
 export const kasKeluarEndpoint = defineEndpoint({
   ...simpan,
   call: 'POST cash/keluar',
   summary: 'Simpan kas keluar',
+  approvable: true,
 });
 
 const bank = {
@@ -89,16 +91,19 @@ export const bankMasukEndpoint = defineEndpoint({
   ...bank,
   call: 'POST uang-bank/masuk',
   summary: 'Simpan uang bank masuk',
+  approvable: true,
 });
 export const bankKeluarEndpoint = defineEndpoint({
   ...bank,
   call: 'POST uang-bank/keluar',
   summary: 'Simpan uang bank keluar',
+  approvable: true,
 });
 
 export const batalKasEndpoint = defineEndpoint({
   call: 'POST cash/:no/batal',
   summary: 'Batal transaksi kas',
+  approvable: true,
   params: no,
   body: alasanBatal,
   answer: kasDokumen,
@@ -154,6 +159,7 @@ export const strukKasEndpoint = defineEndpoint({
 export const cetakUlangKasEndpoint = defineEndpoint({
   call: 'POST cash/:no/cetak-ulang',
   summary: 'Cetak ulang bukti kas',
+  approvable: true,
   params: no,
   body: alasanCetakUlang,
   answer: { no_kas: kode('No Kas', 14), cetak_ke: int('Cetak Ke') },
@@ -164,6 +170,7 @@ export const cetakUlangKasEndpoint = defineEndpoint({
 export const bukaLaciEndpoint = defineEndpoint({
   call: 'POST laci/buka',
   summary: 'Buka laci tanpa transaksi',
+  approvable: true,
   body: { alasan: text('Alasan', { min: 3, max: 200 }) },
   answer: { laci: text('Laci'), dibuka_ke: int('Dibuka Ke') },
   right: { menu: ['uang-kas', 'transaksi-penjualan'] },

@@ -76,6 +76,7 @@ export const mutasiBankEndpoint = defineEndpoint({
   ...simpan,
   call: 'POST cash/mutasi-uang-bank',
   summary: 'Mutasi antar rekening bank',
+  approvable: true,
   body: mutasiBody,
   right: { menu: [MENU.BANK] },
 });
@@ -83,6 +84,7 @@ export const mutasiCashEndpoint = defineEndpoint({
   ...simpan,
   call: 'POST cash/mutasi-uang-cash',
   summary: 'Mutasi antara kas dan rekening bank',
+  approvable: true,
   body: mutasiBody,
   right: { menu: [MENU.CASH] },
 });
@@ -90,6 +92,7 @@ export const pengalihanEndpoint = defineEndpoint({
   ...simpan,
   call: 'POST cash/pengalihan-saldo',
   summary: 'Pengalihan saldo antar laci',
+  approvable: true,
   body: pengalihanBody,
   right: { menu: [MENU.SALDO] },
 });
@@ -131,6 +134,7 @@ export const mutasiEndpoint = defineEndpoint({
 export const batalMutasiEndpoint = defineEndpoint({
   call: 'POST cash/mutasi/:no/batal',
   summary: 'Batal mutasi uang',
+  approvable: true,
   params: no,
   body: alasanBatal,
   answer: dokumen,
@@ -151,6 +155,7 @@ export const strukMutasiEndpoint = defineEndpoint({
 export const cetakUlangMutasiEndpoint = defineEndpoint({
   call: 'POST cash/mutasi/:no/cetak-ulang',
   summary: 'Cetak ulang bukti mutasi uang',
+  approvable: true,
   params: no,
   body: alasanCetakUlang,
   answer: { no_mutasi: kode('No Mutasi', 14), cetak_ke: int('Cetak Ke') },

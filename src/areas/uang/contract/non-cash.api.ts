@@ -99,6 +99,7 @@ const dokumen = objectOf({ ...validasiRow, baris: asField(baris, 'Pembayaran'), 
 export const validasiNonCashEndpoint = defineEndpoint({
   call: 'POST non-cash/validasi',
   summary: 'Validasi pembayaran non cash',
+  approvable: true,
   body: {
     tgl_cair: day('Tanggal Cair'),
     keterangan: optional(text('Keterangan', { max: 200 })),
@@ -124,6 +125,7 @@ export const validasiNonCashEndpoint = defineEndpoint({
 export const batalValidasiNonCashEndpoint = defineEndpoint({
   call: 'POST non-cash/validasi/:no/batal',
   summary: 'Batal validasi non cash',
+  approvable: true,
   params: no,
   body: alasanBatal,
   answer: dokumen,
@@ -166,6 +168,7 @@ export const strukValidasiEndpoint = defineEndpoint({
 export const cetakUlangValidasiEndpoint = defineEndpoint({
   call: 'POST non-cash/validasi/:no/cetak-ulang',
   summary: 'Cetak ulang bukti validasi non cash',
+  approvable: true,
   params: no,
   body: alasanCetakUlang,
   answer: { no_validasi: kode('No Validasi', 14), cetak_ke: int('Cetak Ke') },

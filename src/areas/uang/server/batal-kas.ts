@@ -55,7 +55,6 @@ async function mintaSetuju(tx: Tx, kas: Kas, alasan: string, ctx: Ctx): Promise<
     rp(await findSaldoAkun(tx, ctx.kode_toko, akun)),
     hitungLaci(kas.arah, kas.jumlah),
   );
-  conflictIf(kas.no_rekening === null && sisa < 0, TIDAK_KAS.KAS_KURANG);
   await perluOtorisasi(tx, ctx, [
     {
       event: 'BATAL_KAS',

@@ -78,7 +78,7 @@ describe('cash in and out (D-19.1)', () => {
     [{ ...isiKas(1_000), jumlah: 1000.5 }, 400, 'DATA_SALAH_BENTUK', undefined],
     [{ ...isiKas(1_000), jumlah: '1000' }, 400, 'DATA_SALAH_BENTUK', undefined],
     [{ ...isiKas(1_000), arah: 'MASUK' }, 400, 'DATA_SALAH_BENTUK', 'Data arah Tidak Dikenal'],
-    [{ ...isiKas(4_999_999_999) }, 409, 'KAS_KURANG', 'Saldo Kas Tidak Mencukupi'],
+    [{ ...isiKas(4_999_999_999) }, 403, 'PERLU_OTORISASI', 'Perlu Otorisasi'],
   ] as const)(
     '%j is refused with %s %s and nothing is written',
     async ([wrong, status, code, message]) => {
@@ -214,12 +214,37 @@ describe('cancelling a movement (D-6.4, D-6.7)', () => {
   test('money that came in and was spent since cannot be taken back', async () => {
     const { no_kas } = await masuk(20_000_000);
     await shop.approved('KASIR', kas.kasKeluarEndpoint, { body: isiKas(25_000_000) }, 'SPV');
+    const keystore = await shop.approve(
+      'KASIR',
+      kas.batalKasEndpoint,
+      { params: { no: no_kas }, body: { alasan: 'Salah ketik' } },
+      'SPV',
+    );
     await refused(
       () =>
-        shop
-          .as('KASIR')
-          .call(kas.batalKasEndpoint, { params: { no: no_kas }, body: { alasan: 'Salah ketik' } }),
+        shop.as('KASIR').call(kas.batalKasEndpoint, {
+          params: { no: no_kas },
+          body: { alasan: 'Salah ketik' },
+          keystore,
+        }),
       { status: 409, code: 'KAS_KURANG', message: 'Saldo Kas Tidak Mencukupi' },
     );
+  });
+
+  test('whoever asks beforehand is told the same of every sum: the count stays blind (D-20.4)', async () => {
+    const { no_kas } = await masuk(20_000_000);
+    const minta = async (path: string, body: object) => {
+      const { status, body: said } = await shop
+        .as('KASIR')
+        .raw('POST', 'otorisasi', { method: 'POST', path, body });
+      const label = (said.data?.angka ?? []).map((one: { label: string }) => one.label);
+      return [status, said.code, label];
+    };
+    const first = await minta('cash/keluar', isiKas(6_000_000));
+    expect(first[0]).toBe(201);
+    expect(await minta('cash/keluar', isiKas(4_999_999_999))).toEqual(first);
+    const before = await minta(`cash/${no_kas}/batal`, { alasan: 'Salah ketik' });
+    await shop.approved('KASIR', kas.kasKeluarEndpoint, { body: isiKas(25_000_000) }, 'SPV');
+    expect(await minta(`cash/${no_kas}/batal`, { alasan: 'Salah ketik' })).toEqual(before);
   });
 });

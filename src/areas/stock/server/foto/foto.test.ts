@@ -65,9 +65,13 @@ function tokenOf(user: string): Promise<string> {
   if (!tokens.has(user)) tokens.set(user, openSesi(shop.db, user));
   return tokens.get(user)!;
 }
-async function send(parts: readonly Part[], user = 'spv.kj1') {
+async function send(parts: readonly Part[], user = 'spv.kj1', more = {}) {
   const { body, type } = form(parts);
-  const headers = { authorization: `Bearer ${await tokenOf(user)}`, 'content-type': type };
+  const headers = {
+    authorization: `Bearer ${await tokenOf(user)}`,
+    'content-type': type,
+    ...more,
+  };
   const answer = await shop.app.inject({
     method: 'POST',
     url: '/api/v1/foto-produk',
@@ -118,6 +122,19 @@ describe('a photo of a piece', () => {
     });
     expect((await sharp(kept).metadata()).exif).toBeUndefined();
     expect(await gambarOf()).toEqual([answer.body.data]);
+  });
+
+  test('one key stands for one photo: another picture is refused, the same one answered again', async () => {
+    const [satu, lain] = await Promise.all(
+      [30, 31].map((width) => picture(width, 30).jpeg().toBuffer()),
+    );
+    const kirim = (bytes: Buffer) =>
+      send([image(bytes)], 'spv.kj1', { 'idempotency-key': 'foto-sekali-1' });
+    const first = await kirim(satu!);
+    expect(first.status).toBeLessThan(300);
+    const other = await kirim(lain!);
+    expect([other.status, other.body.code]).toEqual([409, 'KUNCI_DIPAKAI']);
+    expect(await kirim(satu!)).toEqual(first);
   });
 
   test('the field may come after the file, and the newest photo is the one that is shown', async () => {

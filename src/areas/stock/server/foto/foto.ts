@@ -28,9 +28,8 @@ export async function unggahFoto(
   tx: Tx,
   _: unknown,
   ctx: Ctx,
-  { file }: Surroundings,
+  { file: given }: Surroundings,
 ): Promise<Gambar> {
-  const given = await file?.();
   if (!given || given.bytes.length === 0) return refuse('FOTO_KOSONG');
   const kode_barcode = given.fields['kode_barcode']?.normalize('NFKC').trim().toUpperCase();
   const ada = kode_barcode ? await needPiece(tx, kode_barcode, ctx) : [];

@@ -1,0 +1,64 @@
+import { missingModul, passes } from '#kit/rules/gate.ts';
+import type { Endpoint } from '#kit/contract/endpoint.ts';
+import type { Ctx } from '#kit/server/ctx.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { Problem } from '#kit/server/problem.ts';
+import type { Route, Surroundings } from '#kit/server/routes.ts';
+
+type OneEndpoint = Endpoint<unknown, unknown, unknown, unknown>;
+
+/** The refusal of a write that somebody else has to agree to first (D-27). */
+export const PERLU_OTORISASI = 'PERLU_OTORISASI';
+
+/**
+ * The one way to a write's handler, whether the write is kept or only rehearsed: gate and right,
+ * then the open day, then the act (D-33.1, D-2.3). Nobody learns from a rehearsal what the act
+ * itself would not have told.
+ */
+export async function perform(
+  tx: Tx,
+  { route, input }: { route: Route; input: unknown },
+  ctx: Ctx,
+  around: Surroundings,
+): Promise<unknown> {
+  const endpoint = route.endpoint as OneEndpoint;
+  permit(endpoint, ctx);
+  if (endpoint.key === 'required') needOpenDay(endpoint, ctx);
+  try {
+    return await route.handle(tx, input as never, ctx as never, around);
+  } catch (error) {
+    if (error instanceof Problem && error.code === PERLU_OTORISASI && !endpoint.approvable)
+      throw new Error(`${endpoint.call} asks for an approval and is not declared approvable`);
+    throw error;
+  }
+}
+
+/** Whether this person may make this call at all, in this shop as it is set up (D-3.2, D-33.1). */
+export function permit(endpoint: OneEndpoint, ctx: Ctx): void {
+  const { tertahan } = ctx;
+  if (tertahan && !tertahan.kecuali.includes(endpoint.call))
+    throw new Problem(403, tertahan.code, tertahan.message, { extra: tertahan.extra });
+  if (!passes(endpoint.gate, ctx)) {
+    const modul = missingModul(endpoint.gate, ctx);
+    if (modul)
+      throw new Problem(403, 'MODUL_TIDAK_AKTIF', 'Modul Tidak Aktif', { extra: { modul } });
+    throw notAllowed();
+  }
+  const { right } = endpoint;
+  if (typeof right === 'object' && !right.menu.some((path) => ctx.akses.has(path)))
+    throw notAllowed();
+}
+
+const notAllowed = () => new Problem(403, 'TIDAK_BERHAK', 'Anda Tidak Berhak Membuka Halaman Ini');
+
+/** Money acts need the open day to be today's, unless they are what ends a day that stayed open (D-2.3). */
+function needOpenDay(endpoint: OneEndpoint, ctx: Ctx): void {
+  if (ctx.hari_status !== 'OPEN' && !endpoint.anyDay)
+    throw new Problem(409, 'HARI_TUTUP', 'Toko Sudah Ditutup Oleh Akun Lain');
+  if (ctx.hari_tertinggal && !endpoint.anyDay)
+    throw new Problem(
+      409,
+      'HARI_BELUM_TUTUP',
+      'Hari Sebelumnya Belum Ditutup, Mohon Tutup Toko Dahulu',
+    );
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { Endpoint } from '#kit/contract/endpoint.ts';
+import { spoken, sqlState } from '#kit/server/act.ts';
+import { digestOf } from '#kit/server/canonical.ts';
+import type { Ctx } from '#kit/server/ctx.ts';
+import type { Database } from '#kit/server/database.ts';
+import { BASE, stepsOf, type FindRoute } from '#kit/server/find-route.ts';
+import { parse } from '#kit/server/parse.ts';
+import { perform, permit } from '#kit/server/write/perform.ts';
+import { missing, Problem } from '#kit/server/problem.ts';
+import type { Surroundings } from '#kit/server/routes.ts';
+import { statement } from '#kit/server/sql.ts';
+
+/** A write that somebody wants to be allowed: not sent yet. */
+export type Wanted = { method: string; path: string; body: unknown };
+
+/** Whoever only asks waits for nobody's lock, and nobody waits long for theirs. */
+const BOUNDS = statement(
+  `select set_config('lock_timeout', '2000', true), set_config('statement_timeout', '10000', true)`,
+);
+const BUSY = new Set(['55P03', '57014']);
+const NOBODY: Surroundings = {
+  headers: {},
+  cookies: {},
+  ip: '',
+  setCookie: () => {},
+  ring: () => {},
+};
+
+/**
+ * Runs a write that may demand an approval, and takes it back: it ends in what is demanded, in a
+ * refusal, or in nothing (POST otorisasi). Writes that ask nobody are not run at all.
+ */
+export async function rehearse(
+  db: Database,
+  find: FindRoute,
+  ctx: Ctx,
+  wanted: Wanted,
+): Promise<void> {
+  const act = found(find, ctx, wanted);
+  if (!act) return;
+  const undo = new Error('undo');
+  const digest = digestOf(wanted.method, wanted.path, wanted.body);
+  try {
+    await db.begin(async (tx) => {
+      tx.send(BOUNDS, []);
+      await perform(tx, act, { ...ctx, op: randomUUID(), digest, latihan: true }, NOBODY);
+      await tx.settled();
+      throw undo;
+    });
+  } catch (error) {
+    if (BUSY.has(sqlState(error)))
+      throw new Problem(503, 'SEDANG_SIBUK', 'Data Sedang Dipakai, Mohon Ulangi Sebentar Lagi');
+    if (error !== undo) throw spoken(error);
+  }
+}
+
+/** The write that a method, a path and a body mean, looked at as if it had arrived by itself. */
+function found(find: FindRoute, ctx: Ctx, { method, path, body }: Wanted) {
+  const steps = stepsOf(path.replace(BASE, ''));
+  const there = steps && find(method, steps);
+  if (!there?.route.writes)
+    throw missing({ code: 'TIDAK_DITEMUKAN', message: 'Data Tidak Ditemukan' });
+  const endpoint = there.route.endpoint as Endpoint<unknown, unknown, unknown, unknown>;
+  permit(endpoint, ctx);
+  if (!endpoint.approvable) return undefined;
+  const search = new URLSearchParams(path.split('?')[1] ?? '');
+  const input = {
+    params: parse(endpoint.params, there.params),
+    query: parse(endpoint.query, Object.fromEntries(search)),
+    body: parse(endpoint.body, body ?? {}),
+  };
+  return { route: there.route, input };
+}

@@ -1,0 +1,21 @@
+import type { FastifyRequest } from 'fastify';
+import { sha256 } from '#kit/server/canonical.ts';
+
+export type Upload = { bytes: Buffer; fields: Record<string, string> };
+
+/** The one file of a form and the fields beside it; nothing where there is no file or no form. */
+export async function uploadOf(request: FastifyRequest): Promise<Upload | undefined> {
+  const part = request.isMultipart?.() ? await request.file() : undefined;
+  if (!part) return undefined;
+  const bytes = await part.toBuffer();
+  const fields = Object.entries(part.fields).flatMap(([name, one]) =>
+    one && !Array.isArray(one) && one.type === 'field' ? [[name, String(one.value)]] : [],
+  );
+  return { bytes, fields: Object.fromEntries(fields) };
+}
+
+/** What a form says, for the digest of a write: its fields, and its file by its own digest. */
+export const contentsOf = ({ bytes, fields }: Upload): unknown => ({
+  fields,
+  sidik: sha256(bytes),
+});

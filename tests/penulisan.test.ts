@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from '#kit/server/sql.ts';
+import { openShop, type Shop } from '#tests/kit/shop.ts';
+
+/** What holds for every write and every look, whichever area it belongs to. */
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({ dasar: true });
+});
+afterAll(() => shop.close());
+
+describe('one key stands for one write', () => {
+  const path = 'para-keterangan-penjualan';
+  const hapus = (kata: string) =>
+    shop.as('OWN').raw('DELETE', `${path}?keterangan=${kata}`, undefined, {
+      'idempotency-key': 'hapus-satu-1',
+    });
+
+  test('the same key for another row is refused instead of answered with the first one', async () => {
+    for (const keterangan of ['Lunas', 'Titip'])
+      expect((await shop.as('OWN').raw('POST', path, { keterangan })).status).toBe(201);
+    const first = await hapus('Lunas');
+    expect(first.status, first.text).toBe(200);
+    const other = await hapus('Titip');
+    expect([other.status, other.body.code]).toEqual([409, 'KUNCI_DIPAKAI']);
+    expect((await hapus('Lunas')).text).toBe(first.text);
+    expect(
+      await shop.rows('select keterangan from keterangan_penjualan where is_active order by 1'),
+    ).toContainEqual({ keterangan: 'Titip' });
+  });
+});
+
+test('what meets a row that another has just saved is told so, and no name of our tables', async () => {
+  const sales = { kode_sales: 'SLX', nama_sales: 'Dewi' };
+  const two = await Promise.all([1, 2].map(() => shop.as('OWN').raw('POST', 'sales', sales)));
+  for (const answer of two) expect(answer.text).not.toMatch(/_pkey|_key|batasan|constraint/);
+});
+
+test('a look never writes: the database itself refuses it', async () => {
+  await expect(
+    shop.db.read((on) => on.run(sql`update toko set nama_toko = 'Toko Lain'`)),
+  ).rejects.toMatchObject({ code: '25006' });
+});
+
+test('asking for an approval waits two seconds for a lock at most, and holds none for long', async () => {
+  const keluar = { kode_transaksi: 'BIAYA', jumlah: 9_000_000, keterangan: 'Parkir' };
+  await shop.db.begin(async (tx) => {
+    await tx.run(sql`lock table kode_transaksi in access exclusive mode`);
+    const began = performance.now();
+    const asked = await shop
+      .as('SPV')
+      .raw('POST', 'otorisasi', { method: 'POST', path: 'cash/keluar', body: keluar });
+    expect([asked.status, asked.body.code], asked.text).toEqual([503, 'SEDANG_SIBUK']);
+    expect(performance.now() - began).toBeLessThan(10_000);
+  });
+});
+
+test('of a day that should be closed, asking beforehand says what the act says', async () => {
+  shop.jam('2026-11-21T02:00:00.000Z');
+  const body = { kode_transaksi: 'BIAYA', jumlah: 9_000_000, keterangan: 'Parkir' };
+  const mu = shop.as('MU');
+  const real = await mu.raw('POST', 'cash/keluar', body, { 'idempotency-key': 'besok-pagi-1' });
+  expect(real.body).toMatchObject({ status: 409, code: 'HARI_BELUM_TUTUP' });
+  const asked = await mu.raw('POST', 'otorisasi', { method: 'POST', path: 'cash/keluar', body });
+  expect(asked.text).toBe(real.text);
+});
