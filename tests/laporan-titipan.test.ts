@@ -90,6 +90,7 @@ describe('Laporan Batal Titip', () => {
 });
 
 test('the nota: print data, message, and a strip for the deposit and for the further one', async () => {
+  await disetujui(shop, `titip/${dua}/cetak-ulang`, { alasan: 'Kertas hilang' });
   const { body } = await shop.as('KASIR').raw('GET', `titip/get/bynota/single?no=${dua}`);
   expect(body.data).toMatchObject([
     { lembar: 'PELANGGAN', no_titip: dua, dp_rp: 1_500_000, sisa_rp: 3_089_000 },

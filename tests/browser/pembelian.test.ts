@@ -99,6 +99,7 @@ test('a nota comes back: scanned, weighed, its seller named above the limit, app
   const [kode] = await kilau.shop.rows('select kode_nota from penjualan');
   await umum.goto(`${kilau.url}/nota/${kode!.kode_nota}`);
   await umum.getByText('Sudah dibeli kembali oleh toko.').waitFor();
+  await umum.getByText(/^SALINAN, bukan nota/).waitFor();
   expect(await umum.innerText('main')).not.toContain('Sari');
   expect(await axe(umum)).toEqual([]);
   await umum.close();

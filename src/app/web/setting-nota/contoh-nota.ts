@@ -115,7 +115,7 @@ export function contohStruk(
   toko: Pick<NotaToko, 'bulan' | 'keterangan'>,
   cetak: Cetak,
 ): StrukSheet[] {
-  const dengan = { ...kepala, cetak, jam: '14:37', salinan: false };
+  const dengan = { ...kepala, cetak, jam: '14:37' };
   const nota = { ...dengan, ...toko, rangkap: false, langkah: rp(500), ditahan_persen: persen(0) };
   switch (jenis) {
     case 'PENJUALAN':

@@ -1,4 +1,5 @@
 import type { Tx } from '#kit/server/database.ts';
+import { saveSalinan } from '#areas/akses/server/kertas.table.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -32,6 +33,7 @@ export async function cetakUlang(
     },
   ]);
   const { cetak_ke } = await tambah();
+  await saveSalinan(tx, { no, cetak_ke }, ctx);
   tx.audit({
     tindakan: 'CETAK_ULANG',
     tabel,

@@ -1,7 +1,10 @@
 import type { StrukSheet } from '#kit/rules/struk.ts';
-import { callPage } from '#kit/web/api/client.ts';
+import type { Endpoint } from '#kit/contract/endpoint.ts';
+import { call, callPage, type CallOptions } from '#kit/web/api/client.ts';
+import { isProblem } from '#kit/web/api/problem.ts';
 import { queryClient } from '#kit/web/api/query-client.ts';
 import { formatClock } from '#kit/web/base/instant.ts';
+import { showProblem } from '#kit/web/feedback/dialogs.ts';
 import { printStruk } from '#kit/web/counter/print-struk.ts';
 import { listTemplatNotaEndpoint, type TemplatRow } from '#areas/toko/contract/templat-nota.api.ts';
 import type { KepalaToko } from '#areas/toko/rules/struk-toko.ts';
@@ -45,6 +48,17 @@ export async function bacaCetak(jenis: JenisTemplat, { parameter }: Sesi): Promi
   const templat = rows.find((one) => one.jenis === jenis)?.templat ?? templatBawaan(jenis);
   return siapkanCetak(templat, logo ? { png: logo } : null, { toko: parameter.UKURAN_STRUK });
 }
+
+/** Whether this computer may print the paper now, and which copy it is; says why not (D-6.5). */
+export const mintaKertas = <P, Q, B, A>(
+  of: Endpoint<P, Q, B, A>,
+  asked: CallOptions<P, Q, B>,
+): Promise<A | undefined> =>
+  call(of, asked).catch((error: unknown) => {
+    if (!isProblem(error)) throw error;
+    showProblem(error);
+    return undefined;
+  });
 
 /** Prints sheets on the paper of their template: its width, cut or to be torn. */
 export const cetakStruk = (

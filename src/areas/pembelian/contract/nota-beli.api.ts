@@ -62,3 +62,13 @@ export const notaBeliPdfEndpoint = defineEndpoint({
   right: MELIHAT,
   raw: true,
 });
+
+/** Asked before the counter prints the paper itself: the first one, or a copy that was approved just now (D-6.5). */
+export const cetakBeliEndpoint = defineEndpoint({
+  call: 'POST pembelian/:no/cetak',
+  summary: 'Cetak nota pembelian',
+  params: { no: kode('No Faktur', 14) },
+  answer: { no: kode('No', 14), cetak_ke: int('Cetak Ke') },
+  right: MELIHAT,
+  anyDay: true,
+});

@@ -34,7 +34,6 @@ const TOKO = {
   alamat_toko: 'Jl. Emas 1',
   no_whatsapp: null,
   jam: '09:00',
-  salinan: false,
 };
 const text = (beli: StrukBeli, toko = TOKO) => JSON.stringify(strukBeli(beli, toko).lines);
 
@@ -54,7 +53,6 @@ test('the paper of a buy-back tells weight, kadar, deduction, the nota it came f
 
 test('a second print is COPY 1, a cancelled one says BATAL, an open one is not paid', () => {
   assert.ok(text({ ...BELI, cetak_ke: 2 }).includes('COPY 1'));
-  assert.ok(text(BELI, { ...TOKO, salinan: true }).includes('"COPY"'));
   assert.ok(text({ ...BELI, status: 'CANC' }).includes('BATAL'));
   assert.ok(text({ ...BELI, status: 'OPEN' }).includes('BELUM DIBAYAR'));
 });

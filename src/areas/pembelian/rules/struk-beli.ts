@@ -51,7 +51,7 @@ export type StrukBeli = {
   }[];
 };
 
-export type StrukBeliToko = KepalaToko & { readonly jam: string; readonly salinan: boolean };
+export type StrukBeliToko = KepalaToko & { readonly jam: string };
 
 /** The strip of a buy-back: what came in, what it weighed, what was paid, two signatures. */
 export const strukBeli = (beli: StrukBeli, toko: StrukBeliToko): StrukSheet => ({
@@ -66,7 +66,7 @@ const linesOf = (beli: StrukBeli, toko: StrukBeliToko, cetak: Cetak): StrukLine[
       TANDA: [
         rule('thick'),
         center('NOTA PEMBELIAN', 'strong'),
-        ...tanda(beli, toko).map((mark) => center(mark, 'strong')),
+        ...tanda(beli).map((mark) => center(mark, 'strong')),
         GAP,
       ],
       DATA: [
@@ -104,12 +104,9 @@ const linesOf = (beli: StrukBeli, toko: StrukBeliToko, cetak: Cetak): StrukLine[
   );
 
 /** What keeps it from being taken for a first, paid and valid nota. */
-const tanda = (
-  { status, cetak_ke }: StrukBeli,
-  { salinan }: Pick<StrukBeliToko, 'salinan'>,
-): string[] => [
+const tanda = ({ status, cetak_ke }: StrukBeli): string[] => [
   ...(status === 'CANC' ? ['BATAL'] : status === 'OPEN' ? ['BELUM DIBAYAR, BAWA KE KASIR'] : []),
-  ...(cetak_ke > 1 ? [`COPY ${cetak_ke - 1}`] : salinan ? ['COPY'] : []),
+  ...(cetak_ke > 1 ? [`COPY ${cetak_ke - 1}`] : []),
 ];
 
 /** A bought piece on paper. */

@@ -1,13 +1,16 @@
 import type { AnswerOf, InputOf } from '#kit/contract/endpoint.ts';
 import { cutLines } from '#kit/rules/format.ts';
 import { localTime } from '#kit/server/clock.ts';
+import type { Tx } from '#kit/server/database.ts';
 import type { Beside, Raw, Surroundings } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
+import { ambilKertas, cetakKertas, kertasOf } from '#areas/akses/server/kertas.ts';
 import { alamatNota } from '#areas/penjualan/server/alamat-nota.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-import { kirimStruk, sudahSalinan } from '#areas/toko/server/struk.ts';
+import { kirimStruk } from '#areas/toko/server/struk.ts';
 import { bacaCetak } from '#areas/toko/server/templat-nota.ts';
 import type {
+  cetakBeliEndpoint,
   notaBeliEndpoint,
   notaBeliPdfEndpoint,
 } from '#areas/pembelian/contract/nota-beli.api.ts';
@@ -23,6 +26,7 @@ const potong = (words: string): string =>
 /** Print data and message of a buy-back. */
 export async function bacaNotaBeli(on: Sql, no: string, ctx: Ctx): Promise<Beside<Baris[]>> {
   const dokumen = await bacaPembelian(on, no, ctx);
+  await ambilKertas(on, kertasOf(no, dokumen), ctx);
   const data = dokumen.barang.map((one) => ({
     urut: one.urut,
     no_faktur_beli: no,
@@ -46,6 +50,13 @@ export async function bacaNotaBeli(on: Sql, no: string, ctx: Ctx): Promise<Besid
   return { data, template_wa: pesanBeli(dokumen, ctx.toko) };
 }
 
+/** What the counter asks before its own printer prints the paper. */
+export const cetakNotaBeli = async (
+  tx: Tx,
+  { params: { no } }: InputOf<typeof cetakBeliEndpoint>,
+  ctx: Ctx,
+) => cetakKertas(tx, kertasOf(no, await bacaPembelian(tx, no, ctx)), ctx);
+
 export async function notaBeliPdf(
   on: Sql,
   { params, query }: InputOf<typeof notaBeliPdfEndpoint>,
@@ -54,11 +65,11 @@ export async function notaBeliPdf(
 ): Promise<Raw> {
   const dokumen = await bacaPembelian(on, params.no, ctx);
   const cetak = await bacaCetak(on, 'PEMBELIAN', ctx, query.ukuran);
+  await ambilKertas(on, kertasOf(params.no, dokumen), ctx);
   const sheet = strukBeli(dokumen, {
     ...ctx.toko,
     cetak,
     jam: localTime(dokumen.input_date, ctx.toko.zona).slice(11),
-    salinan: sudahSalinan(dokumen.valid_at ?? dokumen.input_date),
     alamat_nota: await alamatNota(on, params.no, ctx, around),
   });
   const title = `Nota Pembelian ${params.no}`;

@@ -27,7 +27,7 @@ import { batalPembelian } from '#areas/pembelian/server/batal-pembelian.ts';
 import { beli, hitungBeli } from '#areas/pembelian/server/beli.ts';
 import { chartPembelian } from '#areas/pembelian/server/chart.ts';
 import { hancurPembelian } from '#areas/pembelian/server/gudang/hancur-pembelian.ts';
-import { bacaNotaBeli, notaBeliPdf } from '#areas/pembelian/server/nota-beli.ts';
+import { bacaNotaBeli, cetakNotaBeli, notaBeliPdf } from '#areas/pembelian/server/nota-beli.ts';
 import { fotoNotaPublik, notaPublik } from '#areas/pembelian/server/nota-publik.ts';
 import { retagPembelian } from '#areas/pembelian/server/gudang/retag-pembelian.ts';
 import { listStockBeli } from '#areas/pembelian/server/gudang/stock-beli.table.ts';
@@ -42,6 +42,7 @@ export const pembelianServer: readonly Route[] = [
   serve(nota.notaBeliEndpoint, (on, { query }, ctx: Ctx) => bacaNotaBeli(on, query.no, ctx)),
   serve(nota.notaBeliSatuEndpoint, (on, { query }, ctx: Ctx) => bacaNotaBeli(on, query.no, ctx)),
   serve(nota.notaBeliPdfEndpoint, notaBeliPdf),
+  serveWrite(nota.cetakBeliEndpoint, cetakNotaBeli),
   serve(publik.notaPublikEndpoint, notaPublik),
   serve(publik.fotoNotaPublikEndpoint, fotoNotaPublik),
   serve(chartPembelianEndpoint, chartPembelian),

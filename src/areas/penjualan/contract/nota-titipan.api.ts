@@ -1,5 +1,5 @@
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
-import { choice, day, kode, listOf, objectOf, optional, rupiah } from '#kit/contract/field.ts';
+import { choice, day, int, kode, listOf, objectOf, optional, rupiah } from '#kit/contract/field.ts';
 import { ukuranNota } from '#areas/buku/contract/dokumen.ts';
 import { dataCetak, notaIsi } from '#areas/penjualan/contract/nota.api.ts';
 import { MENU_TITIPAN } from '#areas/penjualan/contract/titipan.api.ts';
@@ -48,4 +48,15 @@ export const notaTitipPdfEndpoint = defineEndpoint({
   },
   right,
   raw: true,
+});
+
+/** Asked before the counter prints the paper itself: the first one, or a copy that was approved just now (D-6.5). */
+export const cetakTitipEndpoint = defineEndpoint({
+  call: 'POST titip/:no/cetak',
+  summary: 'Cetak nota titipan atau setorannya',
+  params: { no: kode('No Titip', 14) },
+  body: { no_bayar: optional(kode('No Setoran', 14)) },
+  answer: { no: kode('No', 14), cetak_ke: int('Cetak Ke') },
+  right: right,
+  anyDay: true,
 });

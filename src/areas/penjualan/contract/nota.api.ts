@@ -119,3 +119,13 @@ export const alamatNotaEndpoint = defineEndpoint({
   answer: { alamat: optional(text('Alamat', { max: 134 })) },
   right: 'login',
 });
+
+/** Asked before the counter prints the paper itself: the first one, or a copy that was approved just now (D-6.5). */
+export const cetakJualEndpoint = defineEndpoint({
+  call: 'POST penjualan/:no/cetak',
+  summary: 'Cetak nota penjualan',
+  params: { no: kode('No Faktur', 14) },
+  answer: { no: kode('No', 14), cetak_ke: int('Cetak Ke') },
+  right: MELIHAT,
+  anyDay: true,
+});

@@ -152,14 +152,14 @@ function setoranOf(
 function tanda(
   judul: string,
   { cetak_ke }: { cetak_ke: number },
-  { rangkap, salinan, batal }: NotaToko & { batal: boolean },
+  { rangkap, batal }: NotaToko & { batal: boolean },
   lembar: Lembar,
 ): StrukLine[] {
   const marks = [
     judul,
     ...(rangkap ? [`LEMBAR ${lembar}`] : []),
     ...(batal ? ['BATAL'] : []),
-    ...(cetak_ke > 1 ? [`COPY ${cetak_ke - 1}`] : salinan ? ['COPY'] : []),
+    ...(cetak_ke > 1 ? [`COPY ${cetak_ke - 1}`] : []),
   ];
   return [rule('thin'), ...marks.map((mark) => center(mark, 'strong')), rule('thin')];
 }

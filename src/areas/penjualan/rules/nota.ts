@@ -98,8 +98,6 @@ export type NotaToko = KepalaToko & {
   readonly langkah: Rupiah;
   /** The lines of small print of master keterangan nota, in their order. */
   readonly keterangan: readonly string[];
-  /** An original is printed with the sale; whatever comes later is a copy and says so (D-6.5). */
-  readonly salinan?: boolean;
 };
 
 export const LEMBAR = ['PELANGGAN', 'TOKO'] as const;
@@ -140,13 +138,13 @@ const sheetOf = (dokumen: NotaDokumen, toko: NotaToko, lembar: Lembar): StrukLin
 /** Which sheet this is, and whatever keeps it from being taken for a first, paid and valid nota. */
 function tanda(
   { status, cetak_ke }: NotaDokumen,
-  { rangkap, salinan }: NotaToko,
+  { rangkap }: NotaToko,
   lembar: Lembar,
 ): StrukLine[] {
   const marks = [
     ...(rangkap ? [`LEMBAR ${lembar}`] : []),
     ...(status === 'CANC' ? ['BATAL'] : status === 'OPEN' ? ['BELUM DIBAYAR, BAWA KE KASIR'] : []),
-    ...(cetak_ke > 1 ? [`COPY ${cetak_ke - 1}`] : salinan ? ['COPY'] : []),
+    ...(cetak_ke > 1 ? [`COPY ${cetak_ke - 1}`] : []),
   ];
   return [
     rule('thin'),

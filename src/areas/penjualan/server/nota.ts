@@ -2,10 +2,16 @@ import type { AnswerOf, InputOf } from '#kit/contract/endpoint.ts';
 import { cutLines } from '#kit/rules/format.ts';
 import type { StrukPaper, StrukSheet } from '#kit/rules/struk.ts';
 import { localTime } from '#kit/server/clock.ts';
+import type { Tx } from '#kit/server/database.ts';
 import type { Beside, Raw, Surroundings } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
+import { ambilKertas, cetakKertas, kertasOf } from '#areas/akses/server/kertas.ts';
 import { tentukanPembulatan } from '#areas/barang/rules/harga-barang.ts';
-import type { notaEndpoint, notaPdfEndpoint } from '#areas/penjualan/contract/nota.api.ts';
+import type {
+  cetakJualEndpoint,
+  notaEndpoint,
+  notaPdfEndpoint,
+} from '#areas/penjualan/contract/nota.api.ts';
 import {
   lembarNota,
   notaPenjualan,
@@ -19,7 +25,7 @@ import { bacaPenjualan } from '#areas/penjualan/server/baca-penjualan.ts';
 import type { DokumenPenjualan } from '#areas/penjualan/server/dokumen-penjualan.ts';
 import { listKeteranganNota, readDeskripsi } from '#areas/penjualan/server/nota.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-import { kirimStruk, sudahSalinan } from '#areas/toko/server/struk.ts';
+import { kirimStruk } from '#areas/toko/server/struk.ts';
 import { bacaCetak } from '#areas/toko/server/templat-nota.ts';
 
 type Baris = AnswerOf<typeof notaEndpoint>[number];
@@ -32,6 +38,7 @@ export async function bacaNota(
   satu = false,
 ): Promise<Beside<Baris[]>> {
   const dokumen = await bacaPenjualan(on, no, ctx);
+  await ambilKertas(on, kertasOf(no, dokumen), ctx);
   const [toko, deskripsi] = await Promise.all([
     tokoNota(on, dokumen, ctx),
     readDeskripsi(
@@ -57,6 +64,7 @@ export async function notaPdf(
   const dokumen = await bacaPenjualan(on, params.no, ctx);
   const alamat_nota = await alamatNota(on, params.no, ctx, around);
   const cetak = await bacaCetak(on, 'PENJUALAN', ctx, query.ukuran);
+  await ambilKertas(on, kertasOf(params.no, dokumen), ctx);
   const sheets = notaPenjualan(dokumen, {
     ...(await tokoNota(on, dokumen, ctx)),
     ...{ cetak, alamat_nota },
@@ -64,6 +72,13 @@ export async function notaPdf(
   const { lembar } = query;
   return kirimNota(sheets, { no: params.no, judul: 'Nota', lembar, paper: cetak.paper }, ctx);
 }
+
+/** What the counter asks before its own printer prints the nota. */
+export const cetakNotaJual = async (
+  tx: Tx,
+  { params: { no } }: InputOf<typeof cetakJualEndpoint>,
+  ctx: Ctx,
+) => cetakKertas(tx, kertasOf(no, await bacaPenjualan(tx, no, ctx)), ctx);
 
 type Diminta = {
   no: string;
@@ -89,7 +104,7 @@ export function kirimNota(
 /** What the shop puts on the paper of a document of that moment. */
 export async function tokoNota(
   on: Sql,
-  dokumen: Pick<DokumenPenjualan, 'input_date' | 'valid_at'>,
+  dokumen: Pick<DokumenPenjualan, 'input_date'>,
   ctx: Ctx,
 ): Promise<NotaToko> {
   return {
@@ -101,7 +116,6 @@ export async function tokoNota(
     bulan: ctx.param.BULAN_BELI_KEMBALI,
     langkah: tentukanPembulatan(ctx.moduls, ctx.param.PEMBULATAN).langkah,
     keterangan: await listKeteranganNota(on, ctx.kode_toko),
-    salinan: sudahSalinan(dokumen.valid_at ?? dokumen.input_date),
   };
 }
 

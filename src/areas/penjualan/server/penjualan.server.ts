@@ -14,7 +14,7 @@ import { chartPenjualan } from '#areas/penjualan/server/chart.ts';
 import * as nota from '#areas/penjualan/contract/nota.api.ts';
 import { kuponServer } from '#areas/penjualan/server/kupon.ts';
 import { jual } from '#areas/penjualan/server/jual.ts';
-import { bacaNota, notaPdf } from '#areas/penjualan/server/nota.ts';
+import { bacaNota, cetakNotaJual, notaPdf } from '#areas/penjualan/server/nota.ts';
 import { titipanServer } from '#areas/penjualan/server/titipan/titipan.server.ts';
 import { tundaServer } from '#areas/penjualan/server/tunda.ts';
 import { validasiPenjualan } from '#areas/penjualan/server/validasi-penjualan.ts';
@@ -39,6 +39,7 @@ export const penjualanServer: readonly Route[] = [
   serve(nota.notaEndpoint, (on, { query }, ctx: Ctx) => bacaNota(on, query.no, ctx)),
   serve(nota.notaSatuEndpoint, (on, { query }, ctx: Ctx) => bacaNota(on, query.no, ctx, true)),
   serve(nota.notaPdfEndpoint, notaPdf),
+  serveWrite(nota.cetakJualEndpoint, cetakNotaJual),
   serve(nota.alamatNotaEndpoint, lihatAlamatNota),
   ...tundaServer,
   ...kuponServer,

@@ -1,5 +1,4 @@
 import type { StrukPaper, StrukSheet } from '#kit/rules/struk.ts';
-import { nowMs } from '#kit/server/clock.ts';
 import { strukPdf } from '#kit/server/paper/struk.ts';
 import type { Raw } from '#kit/server/routes.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -28,10 +27,3 @@ export async function kirimStruk(
     },
   };
 }
-
-/** How long the first print is the original: printed with its act, in one go (reliability.md, case 7). */
-const ASLI_MENIT = 15;
-
-/** Whether paper of an act of that moment says that it is a copy. */
-export const sudahSalinan = (saat: string): boolean =>
-  nowMs() - Date.parse(saat) > ASLI_MENIT * 60_000;

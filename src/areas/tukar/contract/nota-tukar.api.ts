@@ -64,3 +64,13 @@ export const notaTukarPdfEndpoint = defineEndpoint({
   right: MELIHAT_TUKAR,
   raw: true,
 });
+
+/** Asked before the counter prints the paper itself: the first one, or a copy that was approved just now (D-6.5). */
+export const cetakTukarEndpoint = defineEndpoint({
+  call: 'POST tukar-tambah/:no/cetak',
+  summary: 'Cetak nota tukar tambah',
+  params: { no: kode('No Tukar', 14) },
+  answer: { no: kode('No', 14), cetak_ke: int('Cetak Ke') },
+  right: MELIHAT_TUKAR,
+  anyDay: true,
+});

@@ -45,7 +45,6 @@ export type StrukTukar = {
 
 export type StrukTukarToko = KepalaToko & {
   readonly jam: string;
-  readonly salinan: boolean;
   /** The step that prices are rounded to. */
   readonly langkah: Rupiah;
   /** BULAN_BELI_KEMBALI, in the terms. */
@@ -77,7 +76,7 @@ const linesOf = (tukar: StrukTukar, toko: StrukTukarToko, cetak: Cetak): StrukLi
       TANDA: [
         rule('thick'),
         center('NOTA TUKAR TAMBAH', 'strong'),
-        ...tanda(tukar, toko).map((mark) => center(mark, 'strong')),
+        ...tanda(tukar).map((mark) => center(mark, 'strong')),
         GAP,
       ],
       DATA: siapa(tukar, toko),
@@ -110,12 +109,9 @@ const dipindai = ({ status, no_tukar, penjualan }: StrukTukar): string =>
   status === 'OPEN' ? no_tukar : penjualan.no_faktur_jual;
 
 /** What keeps it from being taken for a first, paid and valid nota. */
-const tanda = (
-  { status, cetak_ke }: StrukTukar,
-  { salinan }: Pick<StrukTukarToko, 'salinan'>,
-): string[] => [
+const tanda = ({ status, cetak_ke }: StrukTukar): string[] => [
   ...(status === 'CANC' ? ['BATAL'] : status === 'OPEN' ? ['BELUM DIBAYAR, BAWA KE KASIR'] : []),
-  ...(cetak_ke > 1 ? [`COPY ${cetak_ke - 1}`] : salinan ? ['COPY'] : []),
+  ...(cetak_ke > 1 ? [`COPY ${cetak_ke - 1}`] : []),
 ];
 
 function siapa(tukar: StrukTukar, { jam }: StrukTukarToko): StrukLine[] {

@@ -54,10 +54,9 @@ describe('list, paper and report', () => {
       template_wa: expect.stringContaining('Dibayar pelanggan *Rp 7,459,000*'),
     });
     for (const ukuran of ['58', '80']) {
-      const pdf = await kasir().raw(
-        'GET',
-        `tukar-tambah/${tiket.no_tukar}/nota.pdf?ukuran=${ukuran}`,
-      );
+      const pdf = await shop
+        .as('MU')
+        .raw('GET', `tukar-tambah/${tiket.no_tukar}/nota.pdf?ukuran=${ukuran}`);
       expect(pdf.status).toBe(200);
       expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');
     }

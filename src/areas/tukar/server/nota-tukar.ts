@@ -1,13 +1,16 @@
 import type { AnswerOf, InputOf } from '#kit/contract/endpoint.ts';
 import { cutLines } from '#kit/rules/format.ts';
 import { localTime } from '#kit/server/clock.ts';
+import type { Tx } from '#kit/server/database.ts';
 import type { Beside, Raw } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
+import { ambilKertas, cetakKertas, kertasOf } from '#areas/akses/server/kertas.ts';
 import { tentukanPembulatan } from '#areas/barang/rules/harga-barang.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-import { kirimStruk, sudahSalinan } from '#areas/toko/server/struk.ts';
+import { kirimStruk } from '#areas/toko/server/struk.ts';
 import { bacaCetak } from '#areas/toko/server/templat-nota.ts';
 import type {
+  cetakTukarEndpoint,
   notaTukarEndpoint,
   notaTukarPdfEndpoint,
 } from '#areas/tukar/contract/nota-tukar.api.ts';
@@ -23,6 +26,7 @@ const potong = (words: string): string =>
 /** Print data and message of a ticket. */
 export async function bacaNotaTukar(on: Sql, no: string, ctx: Ctx): Promise<Beside<Baris[]>> {
   const tiket = await bacaTukar(on, no, ctx);
+  await ambilKertas(on, kertasOf(no, tiket), ctx);
   const { penjualan, pembelian } = tiket;
   const kepala = {
     no_tukar: no,
@@ -66,6 +70,13 @@ type Isi = Pick<
   'urut' | 'nama_barang' | 'kode_barcode' | 'kadar' | 'berat' | 'harga_per_gram'
 >;
 
+/** What the counter asks before its own printer prints the paper. */
+export const cetakNotaTukar = async (
+  tx: Tx,
+  { params: { no } }: InputOf<typeof cetakTukarEndpoint>,
+  ctx: Ctx,
+) => cetakKertas(tx, kertasOf(no, await bacaTukar(tx, no, ctx)), ctx);
+
 export async function notaTukarPdf(
   on: Sql,
   { params, query }: InputOf<typeof notaTukarPdfEndpoint>,
@@ -73,11 +84,11 @@ export async function notaTukarPdf(
 ): Promise<Raw> {
   const tiket = await bacaTukar(on, params.no, ctx);
   const cetak = await bacaCetak(on, 'TUKAR', ctx, query.ukuran);
+  await ambilKertas(on, kertasOf(params.no, tiket), ctx);
   const sheet = strukTukar(tiket, {
     ...ctx.toko,
     cetak,
     jam: localTime(tiket.input_date, ctx.toko.zona).slice(11),
-    salinan: sudahSalinan(tiket.valid_at ?? tiket.input_date),
     langkah: tentukanPembulatan(ctx.moduls, ctx.param.PEMBULATAN).langkah,
     bulan: ctx.param.BULAN_BELI_KEMBALI,
   });

@@ -4,7 +4,7 @@ import * as nota from '#areas/tukar/contract/nota-tukar.api.ts';
 import * as api from '#areas/tukar/contract/tukar.api.ts';
 import { bacaTukar, cetakUlangTukar, daftarTukar } from '#areas/tukar/server/baca-tukar.ts';
 import { batalTukar } from '#areas/tukar/server/batal-tukar.ts';
-import { bacaNotaTukar, notaTukarPdf } from '#areas/tukar/server/nota-tukar.ts';
+import { bacaNotaTukar, cetakNotaTukar, notaTukarPdf } from '#areas/tukar/server/nota-tukar.ts';
 import { tukarTambah } from '#areas/tukar/server/tukar.ts';
 import { validasiTukar } from '#areas/tukar/server/validasi-tukar.ts';
 
@@ -17,6 +17,7 @@ export const tukarServer: readonly Route[] = [
   serve(nota.notaTukarEndpoint, (on, { query }, ctx: Ctx) => bacaNotaTukar(on, query.no, ctx)),
   serve(nota.notaTukarSatuEndpoint, (on, { query }, ctx: Ctx) => bacaNotaTukar(on, query.no, ctx)),
   serve(nota.notaTukarPdfEndpoint, notaTukarPdf),
+  serveWrite(nota.cetakTukarEndpoint, cetakNotaTukar),
   serve(api.satuTukarEndpoint, (on, { params }, ctx: Ctx) => bacaTukar(on, params.no, ctx)),
   serve(api.daftarTukarEndpoint, daftarTukar),
 ];

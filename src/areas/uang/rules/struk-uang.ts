@@ -32,10 +32,9 @@ export type BuktiUang = {
   readonly tanda_tangan: readonly [string, string];
 };
 
-/** The shop's head, the hour of the act, and whether this is the paper of that moment (D-6.5). */
+/** The shop's head, and the hour of the act. */
 export type StrukToko = KepalaToko & {
   readonly jam: string;
-  readonly salinan: boolean;
 };
 
 /** The strip that stays with the money: what moved, why, and two signatures. */
@@ -53,9 +52,7 @@ function linesOf(bukti: BuktiUang, toko: StrukToko): StrukLine[] {
         rule('thick'),
         center(bukti.judul, 'strong'),
         ...(bukti.batal ? [center('BATAL', 'big')] : []),
-        ...(bukti.cetak_ke > 1 || toko.salinan
-          ? [center(`COPY ${Math.max(bukti.cetak_ke, 1)}`, 'strong')]
-          : []),
+        ...(bukti.cetak_ke > 1 ? [center(`COPY ${bukti.cetak_ke - 1}`, 'strong')] : []),
         GAP,
       ],
       DATA: [

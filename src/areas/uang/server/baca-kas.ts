@@ -83,7 +83,7 @@ export async function strukKasPdf(
   ctx: Ctx,
 ): Promise<Raw> {
   const kas = await findTampak(on, params.no, ctx);
-  const cetak = { input_date: kas.input_date, nama: 'Kas', ukuran: query.ukuran };
+  const cetak = { kertas: kas, nama: 'Kas', ukuran: query.ukuran };
   return kirimBukti(on, buktiKas(kas), cetak, ctx);
 }
 

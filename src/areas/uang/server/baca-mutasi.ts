@@ -63,7 +63,7 @@ export async function strukMutasiPdf(
   ctx: Ctx,
 ): Promise<Raw> {
   const head = await tampak(on, ctx.kode_toko, params.no);
-  const cetak = { input_date: head.input_date, nama: 'Mutasi', ukuran: query.ukuran };
+  const cetak = { kertas: head, nama: 'Mutasi', ukuran: query.ukuran };
   return kirimBukti(on, buktiMutasi(head), cetak, ctx);
 }
 

@@ -81,7 +81,7 @@ export async function strukValidasiPdf(
 ): Promise<Raw> {
   const head = await tampak(on, ctx.kode_toko, params.no);
   const bukti = buktiValidasi(head, await listBarisCair(on, ctx.kode_toko, params.no));
-  const cetak = { input_date: head.input_date, nama: 'Validasi', ukuran: query.ukuran };
+  const cetak = { kertas: head, nama: 'Validasi', ukuran: query.ukuran };
   return kirimBukti(on, bukti, cetak, ctx);
 }
 

@@ -1,26 +1,28 @@
 import { localTime } from '#kit/server/clock.ts';
 import type { Raw } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
+import { ambilKertas, kertasOf } from '#areas/akses/server/kertas.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-import { kirimStruk, sudahSalinan } from '#areas/toko/server/struk.ts';
+import { kirimStruk } from '#areas/toko/server/struk.ts';
 import { bacaCetak } from '#areas/toko/server/templat-nota.ts';
 import { strukUang, type BuktiUang } from '#areas/uang/rules/struk-uang.ts';
 
+type Dokumen = Parameters<typeof kertasOf>[1];
 type Ukuran = '58' | '80' | 'NOTA' | null;
 
 /** The strip of one document of money, on the shop's paper or the one that is asked for. */
 export async function kirimBukti(
   on: Sql,
   bukti: BuktiUang,
-  { input_date, nama, ukuran }: { input_date: string; nama: string; ukuran: Ukuran },
+  { kertas, nama, ukuran }: { kertas: Dokumen; nama: string; ukuran: Ukuran },
   ctx: Ctx,
 ): Promise<Raw> {
   const cetak = await bacaCetak(on, 'KAS', ctx, ukuran);
+  await ambilKertas(on, kertasOf(bukti.no, kertas), ctx);
   const sheet = strukUang(bukti, {
     ...ctx.toko,
     cetak,
-    jam: localTime(input_date, ctx.toko.zona).slice(11),
-    salinan: sudahSalinan(input_date),
+    jam: localTime(kertas.input_date, ctx.toko.zona).slice(11),
   });
   const paper = { title: `Bukti ${nama} ${bukti.no}`, name: `${nama.toUpperCase()} ${bukti.no}` };
   return kirimStruk([sheet], { ...paper, paper: cetak.paper }, ctx);

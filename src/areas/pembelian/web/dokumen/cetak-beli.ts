@@ -4,10 +4,10 @@ import { openFile } from '#kit/web/api/file.ts';
 import { t } from '#kit/web/base/text.ts';
 import { openDialog } from '#kit/web/feedback/dialogs.ts';
 import type { Sesi } from '#areas/akses/contract/sesi.api.ts';
-import { bacaCetak, cetakStruk, kepalaOf } from '#areas/akses/web/cetak-struk.ts';
+import { bacaCetak, cetakStruk, kepalaOf, mintaKertas } from '#areas/akses/web/cetak-struk.ts';
 import { withPerson } from '#areas/akses/web/with-person.tsx';
 import { AlasanDialog } from '#areas/uang/web/alasan-dialog.tsx';
-import { notaBeliPdfEndpoint } from '#areas/pembelian/contract/nota-beli.api.ts';
+import { cetakBeliEndpoint, notaBeliPdfEndpoint } from '#areas/pembelian/contract/nota-beli.api.ts';
 import {
   cetakUlangBeliEndpoint,
   daftarPembelianEndpoint,
@@ -18,10 +18,13 @@ import { bacaAlamatNota } from '#areas/penjualan/web/dokumen/cetak-nota.ts';
 import type { DokumenBeli } from '#areas/pembelian/web/dokumen/isi-beli.tsx';
 
 /** The strip of a buy-back on the shop's paper. */
-export async function cetakBeli(dokumen: DokumenBeli, sesi: Sesi): Promise<void> {
+export async function cetakBeli(isi: DokumenBeli, sesi: Sesi): Promise<void> {
+  const boleh = await mintaKertas(cetakBeliEndpoint, { params: { no: isi.no_faktur_beli } });
+  if (!boleh) return;
+  const dokumen = { ...isi, cetak_ke: boleh.cetak_ke };
   const cetak = await bacaCetak('PEMBELIAN', sesi);
   const alamat_nota = await bacaAlamatNota(dokumen.no_faktur_beli);
-  const toko = { ...kepalaOf(sesi, dokumen.input_date), salinan: false, cetak, alamat_nota };
+  const toko = { ...kepalaOf(sesi, dokumen.input_date), cetak, alamat_nota };
   await cetakStruk([strukBeli(dokumen, toko)], cetak, sesi);
 }
 

@@ -72,6 +72,9 @@ function Isi({ nota, kode }: { nota: Nota; kode: string }) {
         </div>
         <strong>{KEADAAN()[nota.status]}</strong>
       </section>
+      <p className={css.tenang}>
+        {t('SALINAN, bukan nota. Yang berlaku adalah kertas asli dari toko.')}
+      </p>
       {nota.status === 'BATAL' && (
         <p className={css.batal} role="alert">
           {t('Nota ini sudah dibatalkan oleh toko dan tidak berlaku lagi.')}

@@ -1,8 +1,11 @@
 import type { AnswerOf, InputOf } from '#kit/contract/endpoint.ts';
+import type { Tx } from '#kit/server/database.ts';
 import { missing } from '#kit/server/problem.ts';
 import type { Beside, Raw, Surroundings } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
+import { ambilKertas, kertasOf, cetakKertas } from '#areas/akses/server/kertas.ts';
 import type {
+  cetakTitipEndpoint,
   notaTitipEndpoint,
   notaTitipPdfEndpoint,
 } from '#areas/penjualan/contract/nota-titipan.api.ts';
@@ -26,7 +29,7 @@ type Baris = AnswerOf<typeof notaTitipEndpoint>[number];
 
 const tokoOf = async (
   on: Sql,
-  saat: { input_date: string; valid_at: string | null },
+  saat: { input_date: string },
   ctx: Ctx,
 ): Promise<NotaTitipanToko> => ({
   ...(await tokoNota(on, saat, ctx)),
@@ -41,6 +44,7 @@ export async function bacaNotaTitipan(
   satu = false,
 ): Promise<Beside<Baris[]>> {
   const dokumen = await bacaTitipan(on, no, ctx);
+  await ambilKertas(on, kertasOf(no, dokumen), ctx);
   const toko = await tokoOf(on, dokumen, ctx);
   const codes = dokumen.barang.map(({ kode_barcode }) => kode_barcode);
   const deskripsi = await readDeskripsi(on, ctx.kode_toko, codes);
@@ -81,6 +85,32 @@ export async function bacaNotaTitipan(
   };
 }
 
+type Dokumen = Awaited<ReturnType<typeof bacaTitipan>>;
+type Setoran = Dokumen['setoran'][number];
+
+function cariSetoran({ setoran }: Dokumen, no_bayar: string | null): Setoran | null {
+  if (no_bayar === null) return null;
+  const found = setoran.find((one) => one.no_bayar === no_bayar);
+  if (!found) throw missing(TIDAK_TITIP.SETORAN_TIDAK_ADA);
+  return found;
+}
+
+/** A further deposit has its own paper, which is void as soon as the deposit is. */
+const kertasTitip = (dokumen: Dokumen, setoran: Setoran | null) =>
+  setoran === null
+    ? kertasOf(dokumen.no_titip, dokumen)
+    : kertasOf(setoran.no_bayar, { ...setoran, status: dokumen.status, batal: dokumen.batal });
+
+/** What the counter asks before its own printer prints the paper. */
+export async function cetakNotaTitipan(
+  tx: Tx,
+  { params, body }: InputOf<typeof cetakTitipEndpoint>,
+  ctx: Ctx,
+) {
+  const dokumen = await bacaTitipan(tx, params.no, ctx);
+  return cetakKertas(tx, kertasTitip(dokumen, cariSetoran(dokumen, body.no_bayar)), ctx);
+}
+
 /** The paper of a deposit, or of one of its further deposits. */
 export async function notaTitipanPdf(
   on: Sql,
@@ -92,15 +122,15 @@ export async function notaTitipanPdf(
   const { lembar, no_bayar, ukuran } = query;
   const cetak = await bacaCetak(on, no_bayar === null ? 'TITIPAN' : 'SETORAN', ctx, ukuran);
   const { paper } = cetak;
-  if (no_bayar === null) {
+  const setoran = cariSetoran(dokumen, no_bayar);
+  await ambilKertas(on, kertasTitip(dokumen, setoran), ctx);
+  if (setoran === null) {
     const alamat_nota = await alamatNota(on, params.no, ctx, around);
     const toko = { ...(await tokoOf(on, dokumen, ctx)), cetak, alamat_nota };
     const sheets = notaTitipan(dokumen, toko);
     return kirimNota(sheets, { no: params.no, judul: 'Titipan', lembar, paper }, ctx);
   }
-  const setoran = dokumen.setoran.find((one) => one.no_bayar === no_bayar);
-  if (!setoran) throw missing(TIDAK_TITIP.SETORAN_TIDAK_ADA);
-  const toko = await tokoOf(on, { input_date: setoran.input_date, valid_at: null }, ctx);
+  const toko = await tokoOf(on, setoran, ctx);
   const sheets = strukSetoran(dokumen, setoran, { ...toko, cetak });
-  return kirimNota(sheets, { no: no_bayar, judul: 'Setor titipan', lembar, paper }, ctx);
+  return kirimNota(sheets, { no: setoran.no_bayar, judul: 'Setor titipan', lembar, paper }, ctx);
 }

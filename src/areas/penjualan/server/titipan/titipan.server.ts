@@ -14,7 +14,11 @@ import {
   bayarTitipan,
   validasiTitipan,
 } from '#areas/penjualan/server/titipan/bayar-titipan.ts';
-import { bacaNotaTitipan, notaTitipanPdf } from '#areas/penjualan/server/titipan/nota-titipan.ts';
+import {
+  bacaNotaTitipan,
+  cetakNotaTitipan,
+  notaTitipanPdf,
+} from '#areas/penjualan/server/titipan/nota-titipan.ts';
 import { titip } from '#areas/penjualan/server/titipan/titip.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -34,4 +38,5 @@ export const titipanServer: readonly Route[] = [
     bacaNotaTitipan(on, query.no, ctx, true),
   ),
   serve(nota.notaTitipPdfEndpoint, notaTitipanPdf),
+  serveWrite(nota.cetakTitipEndpoint, cetakNotaTitipan),
 ];

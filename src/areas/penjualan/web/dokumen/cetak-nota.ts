@@ -3,10 +3,14 @@ import { call, callPage } from '#kit/web/api/client.ts';
 import { openFile } from '#kit/web/api/file.ts';
 import { queryClient } from '#kit/web/api/query-client.ts';
 import type { Sesi } from '#areas/akses/contract/sesi.api.ts';
-import { bacaCetak, cetakStruk, kepalaOf } from '#areas/akses/web/cetak-struk.ts';
+import { bacaCetak, cetakStruk, kepalaOf, mintaKertas } from '#areas/akses/web/cetak-struk.ts';
 import { tentukanPembulatan } from '#areas/barang/rules/harga-barang.ts';
 import { keteranganNotaMaster } from '#areas/penjualan/contract/keterangan-nota.master.ts';
-import { alamatNotaEndpoint, notaPdfEndpoint } from '#areas/penjualan/contract/nota.api.ts';
+import {
+  alamatNotaEndpoint,
+  cetakJualEndpoint,
+  notaPdfEndpoint,
+} from '#areas/penjualan/contract/nota.api.ts';
 import { notaPenjualan, type NotaToko } from '#areas/penjualan/rules/nota.ts';
 import type { Dokumen } from '#areas/penjualan/web/kasir/use-jual.ts';
 
@@ -47,11 +51,15 @@ export function tokoOf(
 }
 
 /** A phone takes the PDF to its own printer; a desktop prints the strip at once. */
-export async function printNota(dokumen: Dokumen, sesi: Sesi): Promise<void> {
-  if (dokumen.platform === 'MOBILE') return openNotaPdf(dokumen.no_faktur_jual);
+export async function printNota(isi: Dokumen, sesi: Sesi): Promise<void> {
+  const no = isi.no_faktur_jual;
+  if (isi.platform === 'MOBILE') return openNotaPdf(no);
+  const boleh = await mintaKertas(cetakJualEndpoint, { params: { no } });
+  if (!boleh) return;
+  const dokumen = { ...isi, cetak_ke: boleh.cetak_ke };
   const keterangan = await bacaKeterangan().catch(() => []);
   const cetak = await bacaCetak('PENJUALAN', sesi);
-  const alamat_nota = await bacaAlamatNota(dokumen.no_faktur_jual);
+  const alamat_nota = await bacaAlamatNota(no);
   const toko = { ...tokoOf(dokumen, sesi, keterangan), cetak, alamat_nota };
   await cetakStruk(notaPenjualan(dokumen, toko), cetak, sesi);
 }

@@ -1,8 +1,11 @@
 import { persen } from '#kit/rules/quantity.ts';
 import { openFile } from '#kit/web/api/file.ts';
 import type { Sesi } from '#areas/akses/contract/sesi.api.ts';
-import { bacaCetak, cetakStruk } from '#areas/akses/web/cetak-struk.ts';
-import { notaTitipPdfEndpoint } from '#areas/penjualan/contract/nota-titipan.api.ts';
+import { bacaCetak, cetakStruk, mintaKertas } from '#areas/akses/web/cetak-struk.ts';
+import {
+  cetakTitipEndpoint,
+  notaTitipPdfEndpoint,
+} from '#areas/penjualan/contract/nota-titipan.api.ts';
 import type { TitipanDokumen } from '#areas/penjualan/contract/titipan.api.ts';
 import {
   notaTitipan,
@@ -21,7 +24,13 @@ async function tokoTitipan(saat: { input_date: string }, sesi: Sesi): Promise<No
 }
 
 /** The strip of a deposit as it stands. */
-export async function cetakTitipan(dokumen: TitipanDokumen, sesi: Sesi): Promise<void> {
+export async function cetakTitipan(isi: TitipanDokumen, sesi: Sesi): Promise<void> {
+  const boleh = await mintaKertas(cetakTitipEndpoint, {
+    params: { no: isi.no_titip },
+    body: { no_bayar: null },
+  });
+  if (!boleh) return;
+  const dokumen = { ...isi, cetak_ke: boleh.cetak_ke };
   const cetak = await bacaCetak('TITIPAN', sesi);
   const alamat_nota = await bacaAlamatNota(dokumen.no_titip);
   const toko = { ...(await tokoTitipan(dokumen, sesi)), cetak, alamat_nota };
@@ -34,8 +43,12 @@ export async function cetakSetoran(
   sesi: Sesi,
   no_bayar = dokumen.setoran.at(-1)?.no_bayar,
 ): Promise<void> {
-  const setoran = dokumen.setoran.find((one) => one.no_bayar === no_bayar);
-  if (!setoran) return;
+  const isi = dokumen.setoran.find((one) => one.no_bayar === no_bayar);
+  const params = { no: dokumen.no_titip };
+  const boleh =
+    isi && (await mintaKertas(cetakTitipEndpoint, { params, body: { no_bayar: isi.no_bayar } }));
+  if (!boleh) return;
+  const setoran = { ...isi, cetak_ke: boleh.cetak_ke };
   const cetak = await bacaCetak('SETORAN', sesi);
   const toko = { ...(await tokoTitipan(setoran, sesi)), cetak };
   await cetakStruk(strukSetoran(dokumen, setoran, toko), cetak, sesi);

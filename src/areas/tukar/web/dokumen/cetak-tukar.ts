@@ -5,10 +5,10 @@ import { openFile } from '#kit/web/api/file.ts';
 import { t } from '#kit/web/base/text.ts';
 import { openDialog } from '#kit/web/feedback/dialogs.ts';
 import type { Sesi } from '#areas/akses/contract/sesi.api.ts';
-import { bacaCetak, cetakStruk, kepalaOf } from '#areas/akses/web/cetak-struk.ts';
+import { bacaCetak, cetakStruk, kepalaOf, mintaKertas } from '#areas/akses/web/cetak-struk.ts';
 import { withPerson } from '#areas/akses/web/with-person.tsx';
 import { AlasanDialog } from '#areas/uang/web/alasan-dialog.tsx';
-import { notaTukarPdfEndpoint } from '#areas/tukar/contract/nota-tukar.api.ts';
+import { cetakTukarEndpoint, notaTukarPdfEndpoint } from '#areas/tukar/contract/nota-tukar.api.ts';
 import {
   cetakUlangTukarEndpoint,
   daftarTukarEndpoint,
@@ -18,11 +18,13 @@ import { strukTukar } from '#areas/tukar/rules/struk-tukar.ts';
 import type { DokumenTukar } from '#areas/tukar/web/dokumen/isi-tukar.tsx';
 
 /** The paper of an exchange on the shop's printer. */
-export async function cetakTukar(dokumen: DokumenTukar, sesi: Sesi): Promise<void> {
+export async function cetakTukar(isi: DokumenTukar, sesi: Sesi): Promise<void> {
+  const boleh = await mintaKertas(cetakTukarEndpoint, { params: { no: isi.no_tukar } });
+  if (!boleh) return;
+  const dokumen = { ...isi, cetak_ke: boleh.cetak_ke };
   const cetak = await bacaCetak('TUKAR', sesi);
   const toko = {
     ...kepalaOf(sesi, dokumen.input_date),
-    salinan: false,
     cetak,
     langkah: rp(Number(sesi.parameter.PEMBULATAN ?? 500)),
     bulan: Number(sesi.parameter.BULAN_BELI_KEMBALI ?? 0),

@@ -1,0 +1,45 @@
+import { sql, type Sql } from '#kit/server/sql.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+/** A paper of a document in a state that it went through at that moment. */
+export type Kertas = {
+  readonly no: string;
+  readonly keadaan: 'TUNGGU' | 'SAH' | 'BATAL';
+  readonly cetak_ke: number;
+  readonly saat: string;
+};
+type Diambil = 'BARU' | 'LAGI' | null;
+type Siapa = Pick<Ctx, 'kode_toko' | 'perangkat' | 'user_id'>;
+
+const ambil = (
+  { no, keadaan, cetak_ke, saat }: Kertas,
+  { kode_toko, perangkat, user_id }: Siapa,
+) => sql`
+  ambil_kertas(${kode_toko}, ${no}, ${keadaan}, ${cetak_ke - 1}, ${saat}::timestamptz, ${perangkat},
+    ${user_id})`;
+
+export const takeKertas = async (on: Sql, kertas: Kertas, siapa: Siapa): Promise<Diambil> =>
+  (await on.one(sql<{ jadi: Diambil }>`select ${ambil(kertas, siapa)} as jadi`)).jadi;
+
+/** The same beside a read: what is taken for the first time leaves its row in the log at once. */
+export const takeKertasTercatat = async (on: Sql, kertas: Kertas, ctx: Ctx): Promise<Diambil> =>
+  (
+    await on.one(sql<{ jadi: Diambil }>`
+      with k as materialized (select ${ambil(kertas, ctx)} as jadi)
+      select jadi, case when jadi = 'BARU' then catat_audit(${ctx.kode_toko}, ${ctx.op}::uuid,
+               ${ctx.user_id}, ${ctx.level}, ${ctx.perangkat}, ${ctx.ip}, 'CETAK', 'kertas', ${kertas.no}, null,
+               ${JSON.stringify({ keadaan: kertas.keadaan })}::jsonb, null) end as urut
+        from k`)
+  ).jadi;
+
+/** An approved copy: it may be taken where it was asked for, for as long as a broken print may. */
+export const saveSalinan = (
+  on: Sql,
+  { no, cetak_ke }: Pick<Kertas, 'no' | 'cetak_ke'>,
+  { kode_toko, perangkat, user_id }: Siapa,
+): Promise<number> =>
+  on.run(sql`
+    insert into kertas as k (kode_toko, no, keadaan, salinan, waktu, perangkat, user_id)
+    values (${kode_toko}, ${no}, '{}', ${cetak_ke - 1}, waktu(), ${perangkat}, ${user_id})
+    on conflict (kode_toko, no) do update set salinan = excluded.salinan, waktu = excluded.waktu,
+      perangkat = excluded.perangkat, user_id = excluded.user_id`);

@@ -1,0 +1,55 @@
+import { sentence } from '#kit/rules/sentence.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { Problem } from '#kit/server/problem.ts';
+import type { Sql } from '#kit/server/sql.ts';
+import { takeKertas, takeKertasTercatat, type Kertas } from '#areas/akses/server/kertas.table.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+type Dokumen = {
+  readonly status: string;
+  readonly cetak_ke: number;
+  readonly input_date: string;
+  readonly valid_at?: string | null;
+  readonly tgl_batal?: string | null;
+  readonly batal?: { readonly tgl_batal: string } | null;
+};
+
+/** The paper of a document as it stands now. */
+export const kertasOf = (
+  no: string,
+  { status, cetak_ke, input_date, valid_at, tgl_batal, batal }: Dokumen,
+): Kertas => ({
+  no,
+  cetak_ke,
+  keadaan: status === 'OPEN' ? 'TUNGGU' : status === 'CANC' ? 'BATAL' : 'SAH',
+  saat: (status === 'CANC' ? (batal?.tgl_batal ?? tgl_batal) : valid_at) ?? input_date,
+});
+
+const habis = (no: string) =>
+  new Problem(
+    403,
+    'PERLU_CETAK_ULANG',
+    sentence('{no} Sudah Dicetak, Kertas Berikutnya Lewat Cetak Ulang', { no }),
+    { extra: { no } },
+  );
+
+/**
+ * Lets this computer have the paper: the first one once, again within two minutes where a print broke, and an
+ * approved copy for as long where it was approved. Whoever comes after asks for a copy (D-6.5).
+ */
+export async function ambilKertas(on: Sql, kertas: Kertas, ctx: Ctx): Promise<void> {
+  if ((await takeKertasTercatat(on, kertas, ctx)) === null) throw habis(kertas.no);
+}
+
+/** The same for a paper that the browser itself draws: asked for as a write, before it is printed. */
+export async function cetakKertas(
+  tx: Tx,
+  kertas: Kertas,
+  ctx: Ctx,
+): Promise<{ no: string; cetak_ke: number }> {
+  const { no, cetak_ke, keadaan } = kertas;
+  const jadi = await takeKertas(tx, kertas, ctx);
+  if (jadi === null) throw habis(no);
+  tx.audit({ tindakan: 'CETAK', tabel: 'kertas', kunci: no, sesudah: { keadaan, jadi } });
+  return { no, cetak_ke };
+}

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tambahPotong } from '#tests/kit/potong.ts';
+import { openShop, type Raw, type Shop, type Who } from '#tests/kit/shop.ts';
+import { cash, disetujui, send, titipan } from '#tests/kit/titipan.ts';
+import { punyaCustomer, tukar, tunai } from '#tests/kit/tukar.ts';
+
+let shop: Shop;
+/** Every paper that has an original: where its PDF is, and where a copy of it is asked for. */
+let papers: Record<string, { pdf: string; cetak: string | null; ulang: [string, object] }>;
+
+const PAGI = '2026-11-20T02:00:00Z';
+const jam = (menit: string) => shop.jam(`2026-11-20T02:${menit}Z`);
+const ambil = (path: string, who: Who = 'SPV') => shop.as(who).raw('GET', path);
+const kabar = ({ status, body }: Raw) => (status === 200 ? 200 : `${status} ${body.code}`);
+const data = async (who: Who, path: string, body: object): Promise<Record<string, string>> => {
+  const answer = await send(shop.as(who), path, body);
+  if (answer.status !== 201) throw new Error(answer.text);
+  return answer.body.data as Record<string, string>;
+};
+
+beforeAll(async () => {
+  shop = await openShop({ dasar: true });
+  shop.jam(PAGI);
+  await data('OWN', 'cash/masuk', {
+    ...{ kode_transaksi: 'MODAL_KAS', jumlah: 90_000_000, keterangan: 'Modal pagi' },
+  });
+  const kas = await data('SPV', 'cash/masuk', {
+    ...{ kode_transaksi: 'MODAL_KAS', jumlah: 100_000, keterangan: 'Receh' },
+  });
+  const jual = await punyaCustomer(shop, 'P4', 1.2);
+  const lama = await punyaCustomer(shop, 'P2', 2.34);
+  const [p3, titip] = await tambahPotong(shop, ['P3', 'P1']);
+  const tiket = await data('KASIR', 'tukar-tambah', tukar([p3!], [lama], tunai(7_500_000)));
+  const { no_titip } = await data('KASIR', 'titip', { ...titipan([titip!]), ...cash(1_000_000) });
+  const setor = await send(shop.as('KASIR'), `titip/${no_titip}/bayar`, cash(200_000));
+  const { no_bayar } = (setor.body.data as { setoran: { no_bayar: string }[] }).setoran[0]!;
+  const { no_faktur_jual: no } = jual;
+  const nota = (jalan: string, kunci: string, more: object = {}) => ({
+    pdf: `${jalan}/${kunci}/nota.pdf`,
+    cetak: `${jalan}/${kunci}/cetak`,
+    ulang: [`${jalan}/${kunci}/cetak-ulang`, { alasan: 'Kertas hilang', ...more }] as [
+      string,
+      object,
+    ],
+  });
+  papers = {
+    penjualan: nota('penjualan', no),
+    pembelian: nota('pembelian', tiket.no_faktur_beli!),
+    tukar: nota('tukar-tambah', tiket.no_tukar!),
+    titipan: nota('titip', no_titip!),
+    setoran: {
+      ...nota('titip', no_titip!, { no_bayar }),
+      pdf: `titip/${no_titip}/nota.pdf?no_bayar=${no_bayar}`,
+      cetak: null,
+    },
+    kas: {
+      pdf: `cash/${kas.no_kas}/struk.pdf`,
+      cetak: null,
+      ulang: [`cash/${kas.no_kas}/cetak-ulang`, { alasan: 'Kertas hilang' }],
+    },
+  };
+});
+afterAll(() => shop.close());
+
+describe.each(['penjualan', 'pembelian', 'tukar', 'titipan', 'setoran', 'kas'])('%s', (nama) => {
+  test('the first paper is taken once; a broken print is repeated there within two minutes', async () => {
+    jam('05:00');
+    const { pdf } = papers[nama]!;
+    const both = await Promise.all([ambil(pdf), ambil(pdf, 'MU')]);
+    expect(both.map(kabar).toSorted()).toEqual([200, '403 PERLU_CETAK_ULANG']);
+    const punya = both[0]!.status === 200 ? 'SPV' : 'MU';
+    const lain = punya === 'SPV' ? 'MU' : 'SPV';
+    jam('06:59');
+    expect(kabar(await ambil(pdf, punya))).toBe(200);
+    expect(kabar(await ambil(pdf, lain))).toBe('403 PERLU_CETAK_ULANG');
+    jam('07:01');
+    for (const who of [punya, lain, 'OWN'] as const)
+      expect(kabar(await ambil(pdf, who))).toBe('403 PERLU_CETAK_ULANG');
+  });
+
+  test('the next one is a copy, where it was approved and for two minutes; its count is on it', async () => {
+    const { pdf, cetak, ulang } = papers[nama]!;
+    jam('10:00');
+    for (const ke of [2, 3]) {
+      const { body } = await disetujui(shop, ...ulang, 'OWN');
+      expect(body.data).toMatchObject({ cetak_ke: ke });
+      expect(kabar(await ambil(pdf, 'KASIR'))).toBe(200);
+      expect(kabar(await ambil(pdf, 'SPV'))).toBe('403 PERLU_CETAK_ULANG');
+      if (!cetak) continue;
+      const lagi = await send(shop.as('KASIR'), cetak, {});
+      expect(lagi.body.data).toMatchObject({ cetak_ke: ke });
+    }
+    jam('12:01');
+    expect(kabar(await ambil(pdf, 'KASIR'))).toBe('403 PERLU_CETAK_ULANG');
+  });
+});
+
+test('print data is a paper too, and so is what the counter prints itself', async () => {
+  shop.jam('2026-11-20T03:00:00Z');
+  const { no_faktur_jual: no } = await punyaCustomer(shop, 'P4', 1.2);
+  const cetak = () => send(shop.as('KASIR'), `penjualan/${no}/cetak`, {});
+  expect((await cetak()).body.data).toEqual({ no, cetak_ke: 1 });
+  expect((await cetak()).status).toBe(200);
+  for (const call of ['get/bynota', 'get/bynota/single'])
+    expect(kabar(await ambil(`penjualan/${call}?no=${no}`))).toBe('403 PERLU_CETAK_ULANG');
+  const jejak = await shop.rows(
+    `select user_id from audit where tindakan = 'CETAK' and kunci = $1 order by urut`,
+    [no],
+  );
+  expect(jejak).toEqual([{ user_id: 'ksr.kj1' }, { user_id: 'ksr.kj1' }]);
+});
+
+test('a document that waits, then counts, then is cancelled has one first paper of each', async () => {
+  shop.jam('2026-11-20T03:10:00Z');
+  await shop.param('VALIDASI_PENJUALAN', true);
+  const [kode_barcode] = await tambahPotong(shop, ['P4']);
+  const isi = { kode_sales: 'S01', customer: { nama: 'Ibu Sari' }, barang: [{ kode_barcode }] };
+  const { no_faktur_jual: no } = await data('KASIR', 'penjualan', isi);
+  const nota = () => ambil(`penjualan/${no}/nota.pdf`, 'KASIR2');
+  const tunggu = () =>
+    shop.jam(new Date(Date.parse('2026-11-20T03:10:00Z') + 180_000 * ++kali).toISOString());
+  let kali = 0;
+  const sekali = async () => {
+    expect(kabar(await nota())).toBe(200);
+    tunggu();
+    expect(kabar(await nota())).toBe('403 PERLU_CETAK_ULANG');
+  };
+  await sekali();
+  await send(shop.as('KASIR'), `penjualan/${no}/validasi`, cash(1_470_000));
+  await sekali();
+  await disetujui(shop, `penjualan/${no}/batal`, { alasan: 'Customer berubah pikiran' });
+  await sekali();
+  await shop.param('VALIDASI_PENJUALAN', false);
+});
+
+test('sixteen minutes after its act nobody has the first paper any more', async () => {
+  shop.jam('2026-11-20T04:00:00Z');
+  const { no_faktur_jual: no } = await punyaCustomer(shop, 'P4', 1.2);
+  shop.jam('2026-11-20T04:16:00Z');
+  expect(kabar(await ambil(`penjualan/${no}/nota.pdf`, 'KASIR'))).toBe('403 PERLU_CETAK_ULANG');
+});
