@@ -3,6 +3,7 @@ import type { Endpoint } from '#kit/contract/endpoint.ts';
 /** One act of setting a shop up: a call and its body in inner units. */
 export type Langkah = {
   readonly endpoint: Endpoint<never, never, never, unknown>;
+  readonly params?: Readonly<Record<string, string>>;
   readonly body: unknown;
 };
 

@@ -1,3 +1,5 @@
+import { AKUN_BAWAAN, BAGAN_AKUN } from '#areas/buku/rules/bagan-akun.ts';
+import { JURNAL } from '#areas/buku/rules/jurnal.ts';
 import { MASTER_KONDISI } from '#app/server/demo/master-kondisi.ts';
 
 /** Modules that the demo shops have switched on, so that what waits for them can be seen. */
@@ -71,32 +73,6 @@ const BONUS = [
   { nama: 'Umum', kode_group: null, dasar: 'PER_GRAM', tarif: 1_000 },
   { nama: 'Italy', kode_group: 'IT', dasar: 'PER_GRAM', tarif: 2_500 },
   { nama: 'Berlian', kode_group: 'BLN', dasar: 'PERSEN', persen: 0.5 },
-] as const;
-
-const AKUN = [
-  ['1-101', 'Kas toko', 'HARTA'],
-  ['1-102', 'Bank', 'HARTA'],
-  ['1-103', 'Piutang kartu', 'HARTA'],
-  ['1-201', 'Persediaan emas', 'HARTA'],
-  ['2-101', 'Titipan pelanggan', 'KEWAJIBAN'],
-  ['3-101', 'Modal pemilik', 'MODAL'],
-  ['4-101', 'Penjualan emas', 'PENDAPATAN'],
-  ['4-102', 'Ongkos', 'PENDAPATAN'],
-  ['4-901', 'Diskon penjualan', 'PENDAPATAN'],
-  ['5-101', 'Harga pokok penjualan', 'BIAYA'],
-  ['6-101', 'Biaya operasional', 'BIAYA'],
-] as const;
-
-const JUAL = [
-  ['kas', '1-101'],
-  ['bank', '1-102'],
-  ['kartu', '1-103'],
-  ['titipan', '2-101'],
-  ['diskon', '4-901'],
-  ['hpp', '5-101'],
-  ['penjualan', '4-101'],
-  ['ongkos', '4-102'],
-  ['persediaan', '1-201'],
 ] as const;
 
 /** What the owner has typed into the masters before the first customer came (trade-notes.md D). */
@@ -284,10 +260,17 @@ export const MASTER_DEMO: readonly Isi[] = [
   },
   {
     call: 'POST akuns',
-    bodies: AKUN.map(([nomor_akun, nama_akun, jenis]) => ({ nomor_akun, nama_akun, jenis })),
+    bodies: BAGAN_AKUN.map(([nomor_akun, nama_akun, jenis]) => ({ nomor_akun, nama_akun, jenis })),
   },
-  {
-    call: 'PUT para-akun-transaksi/PENJUALAN/JUAL',
-    bodies: [{ detail_akun: JUAL.map(([kode_akun, nomor_akun]) => ({ kode_akun, nomor_akun })) }],
-  },
+  ...JURNAL.map(({ trx, type, akun }) => ({
+    call: `PUT para-akun-transaksi/${trx}/${type}`,
+    bodies: [
+      {
+        detail_akun: akun.map(({ kode_akun }) => ({
+          kode_akun,
+          nomor_akun: AKUN_BAWAAN[kode_akun],
+        })),
+      },
+    ],
+  })),
 ];

@@ -3,6 +3,10 @@ import { groupMaster } from '#areas/barang/contract/group.master.ts';
 import { jenisMaster } from '#areas/barang/contract/jenis.master.ts';
 import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
 import { kategoriMaster } from '#areas/barang/contract/kategori.master.ts';
+import { akunMaster } from '#areas/buku/contract/akun.master.ts';
+import { ubahJurnalEndpoint } from '#areas/buku/contract/jurnal.api.ts';
+import { AKUN_BAWAAN, BAGAN_AKUN } from '#areas/buku/rules/bagan-akun.ts';
+import { JURNAL } from '#areas/buku/rules/jurnal.ts';
 import { keteranganNotaMaster } from '#areas/penjualan/contract/keterangan-nota.master.ts';
 import { bakiMaster } from '#areas/stock/contract/baki.master.ts';
 import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
@@ -76,7 +80,28 @@ export const isiAwal = ({ jenis, kadar, jumlah_baki, usere_name }: Pilihan): Lan
     keteranganNotaMaster.endpoints.create,
     KETERANGAN.map((isi, at) => ({ urut: at + 1, isi })),
   ),
+  ...isiBagan(),
 ];
+
+/** The chart of accounts, and every journal with its accounts: an accountant changes what he wants otherwise. */
+const isiBagan = (): Langkah[] => [
+  ...semua(
+    akunMaster.endpoints.create,
+    BAGAN_AKUN.map(([nomor_akun, nama_akun, jenis_akun]) => ({
+      ...{ nomor_akun, nama_akun, jenis: jenis_akun },
+    })),
+  ),
+  ...JURNAL.map(({ trx, type, akun }) => ({
+    endpoint: ubahJurnalEndpoint as unknown as Langkah['endpoint'],
+    params: { trx, type },
+    body: { detail_akun: akun.map(({ kode_akun }) => akunBawaan(kode_akun)) },
+  })),
+];
+
+const akunBawaan = (kode_akun: string) => ({
+  ...{ _id: null, jenis_akun: null, kode_akun },
+  nomor_akun: AKUN_BAWAAN[kode_akun] ?? null,
+});
 
 const baki = (kode_gudang: string, huruf: string, nomor: number, nama: string) => ({
   kode_gudang,

@@ -154,9 +154,9 @@ export async function isiMaster(
   { routes, around }: House,
 ): Promise<void> {
   await isiParameter(tx, ctx, pilihan);
-  for (const { endpoint, body } of isiAwal(pilihan)) {
+  for (const { endpoint, params = {}, body } of isiAwal(pilihan)) {
     const route = routes.find((each) => each.endpoint.call === endpoint.call)!;
-    await route.handle(tx, { params: {}, query: {}, body } as never, ctx as never, around);
+    await route.handle(tx, { params, query: {}, body } as never, ctx as never, around);
   }
 }
 

@@ -21,7 +21,17 @@ export const JURNAL: readonly Jurnal[] = [
     trx: 'PENJUALAN',
     type: 'JUAL',
     akun: [
-      ...debet(...UANG, 'poin', 'titipan', 'dp_pesanan', 'tukar', 'diskon', 'kupon', 'hpp'),
+      ...debet(
+        ...UANG,
+        'poin',
+        'titipan',
+        'dp_pesanan',
+        'tukar',
+        'diskon',
+        'kupon',
+        'hpp',
+        'biaya',
+      ),
       ...kredit('penjualan', 'ongkos', 'admin', 'packing', 'pembulatan', 'ppn', 'persediaan'),
     ],
   },
@@ -33,7 +43,7 @@ export const JURNAL: readonly Jurnal[] = [
   {
     trx: 'TITIPAN',
     type: 'TITIP',
-    akun: [...debet(...UANG), ...kredit('titipan')],
+    akun: [...debet(...UANG, 'biaya'), ...kredit('titipan')],
   },
   {
     trx: 'PESANAN',

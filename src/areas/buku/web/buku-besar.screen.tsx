@@ -20,6 +20,7 @@ import { SearchInput } from '#kit/web/input/search-input.tsx';
 import { KadarMark } from '#kit/web/mark/kadar-mark.tsx';
 import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
 import { Switch } from '#kit/web/frame/switch.tsx';
+import { namaAkun } from '#areas/buku/rules/nama-akun.ts';
 import { bukuEndpoint, saldoEndpoint } from '#areas/buku/contract/buku.api.ts';
 import css from '#areas/buku/web/buku-besar.module.css';
 
@@ -45,12 +46,20 @@ const SALDO = { akun: text('Akun'), kadar: kadarPersen('Kadar', { min: 0 }), ...
 
 /** Money has no kadar and gold no rupiah: an empty cell reads better than a zero. */
 const TULIS: Readonly<Record<string, (value: never) => ReactNode>> = {
+  akun: (akun: string) => <Akun akun={akun} />,
   kadar: (value: Persen) => <KadarMark kadar={value} />,
   rupiah: formatRupiah,
   qty: formatInt,
   berat: formatGram,
   murni: formatGram,
 };
+/** An account by its name; its code, by which it is searched for, stands small beside it. */
+const Akun = ({ akun }: { akun: string }) => (
+  <>
+    {t(namaAkun(akun))} <small className={css.kode}>{akun}</small>
+  </>
+);
+
 function tanpaNol(id: string): { cell?: (row: Baris | Saldo) => ReactNode } {
   const tulis = TULIS[id];
   if (!tulis) return {};

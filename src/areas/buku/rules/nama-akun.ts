@@ -1,0 +1,53 @@
+import { sentence } from '#kit/rules/sentence.ts';
+
+/** What an account of the book is called by whoever reads it (D-5.2, D-5.3, D-5.8); its code stands beside. */
+const NAMA: Readonly<Record<string, (sisa: string) => string>> = {
+  admin: () => sentence('Biaya administrasi diterima'),
+  baki: (sisa) => sentence('Baki {sisa}', { sisa }),
+  bank: (sisa) => sentence('Bank {sisa}', { sisa }),
+  biaya: (sisa) => sentence('Biaya {sisa}', { sisa }),
+  bunga: () => sentence('Bunga hutang'),
+  contoh: () => sentence('Barang contoh'),
+  diskon: () => sentence('Diskon penjualan'),
+  dp_pesanan: () => sentence('Uang muka pesanan'),
+  gudang: (sisa) => sentence('Gudang {sisa}', { sisa }),
+  hpp: () => sentence('Harga pokok penjualan'),
+  jaminan: () => sentence('Barang jaminan hutang'),
+  kartu: (sisa) => sentence('Piutang kartu {sisa}', { sisa }),
+  kas: (sisa) => (sisa ? sentence('Laci {sisa}', { sisa }) : sentence('Kas toko')),
+  kas_hutang: () => sentence('Kas hutang'),
+  kelebihan_lelang: () => sentence('Kelebihan lelang'),
+  kirim: (sisa) => sentence('Barang dalam kiriman {sisa}', { sisa }),
+  kupon: () => sentence('Kupon'),
+  modal: () => sentence('Modal pemilik'),
+  ongkos: () => sentence('Ongkos'),
+  packing: () => sentence('Packing'),
+  pelanggan: () => sentence('Pelanggan'),
+  pembulatan: () => sentence('Pembulatan'),
+  pendapatan: (sisa) => sentence('Pendapatan {sisa}', { sisa }),
+  penjualan: () => sentence('Penjualan emas'),
+  perjalanan: () => sentence('Uang dalam perjalanan'),
+  persediaan: () => sentence('Persediaan emas'),
+  piutang_cicilan: () => sentence('Piutang cicilan'),
+  pinjaman: () => sentence('Pinjaman hutang'),
+  poin: () => sentence('Poin member'),
+  ppn: () => sentence('PPN keluaran'),
+  rosok: () => sentence('Rosok'),
+  selisih_kas: () => sentence('Selisih kas'),
+  selisih_stock: () => sentence('Selisih stock'),
+  service: () => sentence('Barang service'),
+  supplier: (sisa) => sentence('Supplier {sisa}', { sisa }),
+  susut: () => sentence('Susut emas'),
+  titip: () => sentence('Barang titipan'),
+  titipan: () => sentence('Titipan pelanggan'),
+  tukang: (sisa) => sentence('Tukang {sisa}', { sisa }),
+  tukar: () => sentence('Tukar tambah'),
+  uang_cicilan: () => sentence('Uang cicilan'),
+};
+
+/** `baki:TK/A-01` reads 'Baki TK/A-01'; an account nobody has named yet is said as it stands. */
+export function namaAkun(akun: string): string {
+  const [keluarga, ...sisa] = akun.split(':');
+  const nama = NAMA[keluarga!];
+  return nama ? nama(sisa.join(':')) : akun;
+}
