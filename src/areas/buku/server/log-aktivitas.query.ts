@@ -1,4 +1,5 @@
 import type { FiltersOf } from '#kit/contract/report.ts';
+import { hoursAhead, type Zona } from '#kit/server/clock.ts';
 import { inLocalDays } from '#kit/server/local-days.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
 import type { logAktivitasReport } from '#areas/buku/contract/log-aktivitas.report.ts';
@@ -69,12 +70,33 @@ const PER_TABEL = JSON.stringify(
 );
 const MODUL = sql`coalesce(${PER_TABEL}::jsonb ->> tabel, 'lainnya')`;
 
-/** A value as a person reads it: no braces, no quotes, ya and tidak. */
-const TERBACA = sql`case jsonb_typeof(f.value)
+/** Names of the machine as words: `harga_per_gram` reads 'Harga per gram'. */
+const kata = (nama: Query): Query =>
+  sql`upper(left(${nama}, 1)) || replace(substr(${nama}, 2), '_', ' ')`;
+
+/** Figures with their units and moments by the shop's clock; no braces, no quotes, ya and tidak. */
+const terbaca = (zona: Zona): Query => sql`case jsonb_typeof(f.value)
   when 'null' then '-' when 'boolean' then case f.value when 'true' then 'ya' else 'tidak' end
-  when 'string' then coalesce(nullif(f.value #>> '{}', ''), '-')
-  when 'number' then f.value #>> '{}'
+  when 'string' then case when f.value #>> '{}' ~ '^\\d{4}-\\d\\d-\\d\\dT[0-9:.]+Z$'
+    then to_char((f.value #>> '{}')::timestamptz at time zone 'UTC'
+                 + make_interval(hours => ${hoursAhead(zona)}::int), 'YYYY-MM-DD HH24:MI')
+    else coalesce(nullif(f.value #>> '{}', ''), '-') end
+  when 'number' then case
+    when f.value::text ~ '[.e]' then f.value #>> '{}'
+    when f.key ~ '^(berat|murni)' then to_char(f.value::numeric / 1000, 'FM999,999,990.000') || ' g'
+    when f.key ~ '(persen|^kadar$)' then to_char(f.value::numeric / 100, 'FM990.00') || '%'
+    else to_char(f.value::numeric, 'FM999,999,999,999,990') end
   else coalesce(nullif(replace(regexp_replace(f.value::text, '[\\[\\]{}"]', '', 'g'), '_', ' '), ''), '-') end`;
+
+/** What the machine keeps for itself beside what somebody changed. */
+const SENDIRI = ['id', 'op', 'kode_toko', 'input_by', 'input_date'];
+
+/** What was done, as one would say it; who came in or went has no more to tell. */
+const KEJADIAN = sql`case jenis
+  when 'LOGIN' then 'Masuk' when 'LOGOUT' then 'Keluar' when 'LOGIN GAGAL' then 'Gagal masuk'
+  else case jenis when 'TAMBAH' then 'Menambah ' when 'HAPUS' then 'Menghapus ' when 'AKTIFKAN' then 'Mengaktifkan '
+    when 'SETTING' then 'Mengatur ' when 'EXPORT' then 'Mengekspor ' else 'Mengubah ' end
+    || replace(tabel, '_', ' ') || ' ' || kunci end`;
 
 /** What was written down, ticks of rights as fields of their own, each named by its door. */
 const isiOf = (catatan: string): Query => {
@@ -87,10 +109,10 @@ const isiOf = (catatan: string): Query => {
 };
 
 /** Fields that differ, in their order; nothing that could open a door is shown, but that a door was opened. */
-const beda = (milik: string, lain: string, hanya: Query): Query => sql`
-  (select array_agg(f.key || ': ' || left(${TERBACA}, 80) order by f.key collate "C")
+const beda = (milik: string, lain: string, hanya: Query, zona: Zona): Query => sql`
+  (select array_agg(${kata(sql`f.key`)} || ': ' || left(${terbaca(zona)}, 80) order by f.key collate "C")
      from jsonb_each(${sql.ref(milik)}) f
-    where f.value is distinct from ${sql.ref(lain)} -> f.key and ${hanya}
+    where f.value is distinct from ${sql.ref(lain)} -> f.key and ${hanya} and f.key <> all (${SENDIRI}::text[])
       and (jsonb_typeof(f.value) = 'boolean' or f.key !~* 'sandi|password|token|rahasia|kunci|op$'))`;
 /** A right of which nothing was said stayed as it was. */
 const DISEBUT = sql`(tindakan <> 'UBAH_HAK_AKSES' or menjadi ? f.key)`;
@@ -106,10 +128,11 @@ export const logAktivitasQuery = (
      where a.kode_toko = ${kode_toko} and ${inLocalDays('a.waktu', saring, toko.zona)}
        ${same('a.user_id', saring.user_id)}
   ), kejadian as (
-    select *, ${beda('semula', 'menjadi', DISEBUT)} as dulu, ${beda('menjadi', 'semula', sql`true`)} as kini
+    select *, ${beda('semula', 'menjadi', DISEBUT, toko.zona)} as dulu,
+           ${beda('menjadi', 'semula', sql`true`, toko.zona)} as kini
       from isi where jenis is not null ${same('jenis', saring.jenis)} ${same('modul', saring.modul)}
   )
-  select waktu, user_id, level, jenis, modul, tabel || ' ' || kunci as kunci,
+  select waktu, user_id, level, jenis, modul, ${KEJADIAN} as kunci,
          greatest(coalesce(cardinality(dulu), 0), coalesce(cardinality(kini), 0))::int as perubahan,
          dulu as sebelum, kini as sesudah, perangkat, ip,
          case when jenis = 'LOGIN' and not exists (

@@ -43,8 +43,25 @@ const MODUL: Readonly<Record<string, readonly string[]>> = {
 const cari = (peta: Readonly<Record<string, readonly string[]>>, nama: string) =>
   Object.keys(peta).find((satu) => peta[satu]!.includes(nama));
 
+/** A figure by what its field is called: grams, percents, or with commas. */
+function figur(nama: string, nilai: number): string {
+  if (!Number.isInteger(nilai)) return String(nilai);
+  const koma = (angka: number, desimal: number): string =>
+    angka.toLocaleString('en-US', {
+      minimumFractionDigits: desimal,
+      maximumFractionDigits: desimal,
+    });
+  if (/^(berat|murni)/.test(nama)) return `${koma(nilai / 1000, 3)} g`;
+  return /persen|^kadar$/.test(nama) ? `${(nilai / 100).toFixed(2)}%` : koma(nilai, 0);
+}
+/** Seven hours ahead, as a shop in Jakarta reads its clock. */
+const jamToko = (waktu: string): string =>
+  new Date(Date.parse(waktu) + 25_200_000).toISOString().slice(0, 16).replace('T', ' ');
+
 /** A value without the signs of a machine. */
-function terbaca(nilai: unknown): string {
+function terbaca(nilai: unknown, nama = ''): string {
+  if (typeof nilai === 'number' && nama) return figur(nama, nilai);
+  if (typeof nilai === 'string' && /^\d{4}-\d\d-\d\dT[0-9:.]+Z$/.test(nilai)) return jamToko(nilai);
   if (nilai === null || nilai === '') return '-';
   if (typeof nilai === 'boolean') return nilai ? 'ya' : 'tidak';
   if (typeof nilai !== 'object') return String(nilai);
@@ -69,6 +86,25 @@ function isi(catatan: Baris | readonly Baris[] | null): Baris | null {
   return Object.fromEntries(catatan.map(({ kode, is_show }: Baris) => [kode, is_show]));
 }
 
+const kata = (nama: string): string =>
+  nama.charAt(0).toUpperCase() + nama.slice(1).replaceAll('_', ' ');
+const KERJA: Readonly<Record<string, string>> = {
+  TAMBAH: 'Menambah',
+  UBAH: 'Mengubah',
+  HAPUS: 'Menghapus',
+  AKTIFKAN: 'Mengaktifkan',
+  SETTING: 'Mengatur',
+  EXPORT: 'Mengekspor',
+};
+const MASUK: Readonly<Record<string, string>> = {
+  LOGIN: 'Masuk',
+  LOGOUT: 'Keluar',
+  'LOGIN GAGAL': 'Gagal masuk',
+};
+/** What somebody did, as one would say it. */
+const kejadian = (jenis: string | undefined, { tabel, kunci }: Baris): string =>
+  MASUK[jenis!] ?? `${KERJA[jenis!]} ${(tabel as string).replaceAll('_', ' ')} ${kunci as string}`;
+
 /** Of an act, the fields that were otherwise, by their names; what opens a door is nobody's to read. */
 function beda(milik: Baris | null, lain: Baris | null): string[] | null {
   const nama = Object.keys(milik ?? {})
@@ -76,12 +112,15 @@ function beda(milik: Baris | null, lain: Baris | null): string[] | null {
       (satu) =>
         typeof milik![satu] === 'boolean' || !/sandi|password|token|rahasia|kunci|op$/i.test(satu),
     )
+    .filter((satu) => !['id', 'op', 'kode_toko', 'input_by', 'input_date'].includes(satu))
     .filter(
       (satu) =>
         !lain || !(satu in lain) || JSON.stringify(milik![satu]) !== JSON.stringify(lain[satu]),
     )
     .toSorted();
-  const baris = nama.map((satu) => `${satu}: ${[...terbaca(milik![satu])].slice(0, 80).join('')}`);
+  const baris = nama.map(
+    (satu) => `${kata(satu)}: ${[...terbaca(milik![satu], satu)].slice(0, 80).join('')}`,
+  );
   return baris.length > 0 ? baris : null;
 }
 
@@ -104,7 +143,7 @@ export const laporanLog: Naif = (fakta, saring) =>
         ...row,
         jenis: cari(JENIS, row.tindakan),
         modul: cari(MODUL, row.tabel) ?? 'lainnya',
-        kunci: `${row.tabel as string} ${row.kunci as string}`,
+        kunci: kejadian(cari(JENIS, row.tindakan), row),
         perubahan: Math.max(sebelum?.length ?? 0, sesudah?.length ?? 0),
         sebelum,
         sesudah,
