@@ -17,6 +17,7 @@ import { sortBought } from '#app/server/demo/bought.ts';
 import { countTray } from '#app/server/demo/count.ts';
 import { at, playDay, type DemoShop, type Story } from '#app/server/demo/day.ts';
 import { closeDay } from '#app/server/demo/evening.ts';
+import { openFoto } from '#app/server/demo/foto.ts';
 import { drawPiece } from '#app/server/demo/goods.ts';
 import { openRandom, type Random } from '#app/server/demo/random.ts';
 import { followMarket } from '#app/server/demo/prices.ts';
@@ -252,9 +253,15 @@ async function openShopFirstTime(stage: Stage, shop: DemoShop): Promise<void> {
     });
 }
 
+/** Drawn once, for all shops of the demo. */
+const foto = openFoto();
+
 async function bringPieces({ stage, random, shop }: Story, pieces: number): Promise<void> {
   for (let left = pieces; left > 0; left -= 300) {
-    const barang = Array.from({ length: Math.min(300, left) }, () => drawPiece(random));
+    const digambar = Array.from({ length: Math.min(300, left) }, () => drawPiece(random));
+    const barang = await Promise.all(
+      digambar.map(async (one) => ({ ...one, gambar: await foto(shop.kode_toko, one) })),
+    );
     const added = await stage.call<{ kode_barcode: string }[]>(
       shop.kode_toko,
       'own',
