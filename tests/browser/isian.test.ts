@@ -35,6 +35,9 @@ test('a choice by keys alone: arrows walk, a letter jumps, Enter takes, Escape l
   await page.keyboard.press('Enter');
   expect(await field.inputValue()).toBe(all[1]);
   await expect.poll(() => page.getByRole('option').count()).toBe(0);
+  // One Enter takes it and goes on.
+  expect(await field.evaluate((box) => box === document.activeElement)).toBe(false);
+  await field.focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press(all[0]!.charAt(0));
   await page.keyboard.press('Escape');

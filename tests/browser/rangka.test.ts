@@ -3,7 +3,16 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { openServer } from '#app/server/server.ts';
-import { openKilau, type, type Counter, type Kilau, type Look } from '#tests/browser/kilau.ts';
+import {
+  openKilau,
+  scan,
+  type,
+  type Counter,
+  type Kilau,
+  type Look,
+} from '#tests/browser/kilau.ts';
+import { tambahPotong } from '#tests/kit/potong.ts';
+import { cash, send, titipan } from '#tests/kit/titipan.ts';
 import type { Who } from '#tests/kit/shop.ts';
 
 let kilau: Kilau;
@@ -91,6 +100,75 @@ describe('a list to choose from', () => {
     await page.getByRole('option', { name: /^700/ }).waitFor();
     await page.keyboard.press('Tab');
     await expect.poll(() => kadar.inputValue()).toMatch(/^700/);
+  });
+});
+
+describe('a code of ours, wherever it is scanned', () => {
+  let nota: string;
+  let kode: string;
+  beforeAll(async () => {
+    const codes = await tambahPotong(kilau.shop, ['P1', 'P2']);
+    kode = codes[1]!;
+    const sold = await send(kilau.shop.as('KASIR2'), 'penjualan', {
+      ...titipan([codes[0]!]),
+      ...cash(7_102_500),
+      customer: { nama: 'Raden Ayu', alamat: 'Jl. Merdeka 1', no_hp: '081234567890' },
+    });
+    nota = (sold.body.data as { no_faktur_jual: string }).no_faktur_jual;
+  });
+  const dialog = (page: Page, name: string) => page.getByRole('dialog', { name: new RegExp(name) });
+
+  test('opens what it is on a screen that waits for none, and on one that waits for pieces', async () => {
+    const page = await open('SPV', 'home');
+    await page.getByRole('heading', { name: /Selamat/ }).waitFor();
+    for (const path of ['', 'pindah-barang']) {
+      if (path) {
+        await page.goto(`${kilau.url}/${path}`);
+        await page.waitForSelector('[data-scan-field]');
+      }
+      await scan(page, nota);
+      await dialog(page, nota).waitFor();
+      await page.keyboard.press('Escape');
+      await expect.poll(() => dialog(page, nota).count()).toBe(0);
+    }
+    await page.goto(`${kilau.url}/ganti-password`);
+    await page.locator('main input').first().waitFor();
+    await scan(page, kode);
+    await dialog(page, kode).waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => dialog(page, kode).count()).toBe(0);
+    await scan(page, 'A-01');
+    await page.waitForURL(/data-barang\?.*kode_baki=A-01/);
+  });
+
+  test('a telephone number that is pasted at once stays in its field', async () => {
+    const page = await open('SPV', 'data-barang');
+    const field = page.locator('main input[type="text"]').first();
+    await field.click();
+    await scan(page, '081234567890');
+    expect(await field.inputValue()).toBe('081234567890');
+  });
+
+  test('Ctrl K finds people from two letters, papers by them, and takes a scan with its one Enter', async () => {
+    const page = await open('SPV', 'home');
+    await page.getByRole('heading', { name: /Selamat/ }).waitFor();
+    await page.keyboard.press('Control+k');
+    const box = page.getByRole('combobox', { name: 'Cari menu' });
+    await box.fill('ay');
+    await page.getByRole('option', { name: /^Raden Ayu/ }).waitFor();
+    await page.getByRole('option', { name: new RegExp(`^${nota}`) }).waitFor();
+    const lines = await page.getByRole('option').allInnerTexts();
+    expect(lines.findIndex((line) => line.startsWith('Raden Ayu'))).toBeLessThan(
+      lines.findIndex((line) => line.startsWith(nota)),
+    );
+    await page.getByRole('option', { name: /^Raden Ayu/ }).click();
+    await dialog(page, 'Raden Ayu').getByText('Jl. Merdeka 1').waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    await page.keyboard.press('Control+k');
+    await box.waitFor();
+    await scan(page, nota);
+    await dialog(page, nota).waitFor();
   });
 });
 

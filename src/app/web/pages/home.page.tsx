@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { formatHariPanjang } from '#kit/rules/hari.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { mark, t } from '#kit/web/base/text.ts';
@@ -9,6 +10,16 @@ import { GROUP_ICONS } from '#app/web/shell/group-icons.ts';
 import { frequentPaths } from '#app/web/visits.ts';
 import css from '#app/web/pages/pages.module.css';
 
+/** The figures of the day come after the page itself. */
+const HariToko = lazy(() => import('#areas/dashboard/web/beranda/hari-toko.tsx'));
+
+/** Head office has no counter: its day are its branches. */
+const DariPusat = () => (
+  <p className={css.pusat}>
+    <Link to="/dashboardPusat">{t('Hari semua cabang di Dashboard Pusat')}</Link>
+  </p>
+);
+
 /** The first page of the day: where the day stands, and the screens that this person opens most (D-34.6). */
 export default function HomePage() {
   const { hari, toko } = useSesi();
@@ -18,29 +29,15 @@ export default function HomePage() {
       <header>
         <h1>{t('Selamat bekerja, {nama}', { nama })}</h1>
         <p>
-          {toko.nama_toko} · {toko.kode_toko} · {toko.alamat_toko}
+          {toko.nama_toko} · {toko.kode_toko} · {formatHariPanjang(tgl_system)} {toko.zona}{' '}
+          {hari.status === 'OPEN' ? (
+            <StatusWord value={t('Buka')} stone="zamrud" />
+          ) : (
+            <StatusWord value={t('Sudah tutup')} stone="tembaga" />
+          )}
         </p>
       </header>
-      <dl className={css.band}>
-        <div>
-          <dt>{t('Hari kerja')}</dt>
-          <dd>{formatHariPanjang(tgl_system)}</dd>
-        </div>
-        <div>
-          <dt>{t('Keadaan toko')}</dt>
-          <dd>
-            {hari.status === 'OPEN' ? (
-              <StatusWord value={t('Buka')} stone="zamrud" />
-            ) : (
-              <StatusWord value={t('Sudah tutup')} stone="tembaga" />
-            )}
-          </dd>
-        </div>
-        <div>
-          <dt>{t('Zona waktu')}</dt>
-          <dd>{toko.zona}</dd>
-        </div>
-      </dl>
+      <Suspense fallback={null}>{toko.jenis === 'PUSAT' ? <DariPusat /> : <HariToko />}</Suspense>
       <Frequent />
     </div>
   );
@@ -55,9 +52,16 @@ function Frequent() {
   const often = frequentPaths(person.user_id).flatMap(
     (path) => open.find((entry) => entry.path === path) ?? [],
   );
-  const baru = person.level === 'OWN' && often.length < LANGKAH.size;
+  const baru = person.level === 'OWN' && person.variant !== 'pusat' && often.length < LANGKAH.size;
   const langkah = baru ? entriesOf(open, [...LANGKAH.keys()]) : [];
-  const list = [...new Set([...langkah, ...often, ...entriesOf(open, MULAI), ...open])];
+  const list = [
+    ...new Set([
+      ...langkah,
+      ...often,
+      ...entriesOf(open, person.variant === 'pusat' ? MULAI_PUSAT : MULAI),
+      ...open,
+    ]),
+  ];
   return (
     <section>
       <h2>{often.length > 0 && !baru ? t('Sering Anda buka') : t('Mulai dari sini')}</h2>
@@ -84,6 +88,21 @@ const MULAI = [
   'laporan-penjualan',
   'dashboard',
   'tutup-toko',
+];
+/** What head office does: it looks at its branches, sets prices and masters, and hands them out. */
+const MULAI_PUSAT = [
+  'dashboardPusat',
+  'laporan-perbandingan-cabang',
+  'laporan-global-transaksi',
+  'laporan-global-stock',
+  'laporan-global-kas',
+  'laporan-margin-global',
+  'master-parameter-harga-emas',
+  'terbit-data-pusat',
+  'master-toko',
+  'data-users',
+  'hak-akses-users',
+  'laporan-sinyal-kecurangan',
 ];
 /** What an owner sees to before the first sale, and why; until he has opened as many screens. */
 const LANGKAH: ReadonlyMap<string, string> = new Map([

@@ -1,10 +1,18 @@
 import { formatGram } from '#kit/rules/format.ts';
+import { addDays } from '#kit/rules/hari.ts';
+import { kataDari } from '#kit/rules/pilih.ts';
 import { call } from '#kit/web/api/client.ts';
+import type { Person } from '#kit/web/base/person.tsx';
+import { t } from '#kit/web/base/text.ts';
 import { openPeek } from '#kit/web/frame/peek.ts';
+import { cariCustomerEndpoint } from '#areas/customer/contract/customer.api.ts';
+import { daftarPembelianEndpoint } from '#areas/pembelian/contract/pembelian.api.ts';
 import { daftarPenjualanEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
+import { daftarTitipanEndpoint } from '#areas/penjualan/contract/daftar-titipan.api.ts';
 import { daftarBarangEndpoint } from '#areas/stock/contract/barang.api.ts';
+import { daftarPindahEndpoint } from '#areas/stock/contract/pindah.api.ts';
 
-/** A line of the palette: a screen, a piece, a receipt. */
+/** A line of the palette: a screen, a person, a piece, a paper. */
 export type Hit = {
   readonly key: string;
   readonly label: string;
@@ -12,34 +20,89 @@ export type Hit = {
   readonly open: () => void;
 };
 
-type Finder = (q: string, signal: AbortSignal) => Promise<readonly Hit[]>;
+type Ask = { q: string; signal: AbortSignal; person: Person };
+type Finder = (ask: Ask) => Promise<readonly Hit[]>;
 const FEW = 6;
+const DAYS_BACK = 31;
 
-const findBarang: Finder = async (q, signal) => {
+/** The days of papers that are looked through: of a month, or of today for whom dates are shut. */
+const daysOf = ({ tgl_system, active_date }: Person) => ({
+  tgl_from: active_date ? tgl_system : addDays(tgl_system, -DAYS_BACK),
+  tgl_to: tgl_system,
+});
+const hit = (kind: string, key: string, label: string, note: readonly (string | null)[]): Hit => ({
+  key: `${kind}/${key}`,
+  label,
+  note: note.filter(Boolean).join(' · '),
+  open: () => void openPeek(kind, key),
+});
+
+const findCustomer: Finder = async ({ q, signal }) => {
+  const rows = await call(cariCustomerEndpoint, { query: { q, limit: FEW }, signal });
+  return rows.map(({ kode_customer, nama, no_hp, alamat }) =>
+    hit('customer', kode_customer, nama, [t('Pelanggan'), no_hp, alamat]),
+  );
+};
+
+const findBarang: Finder = async ({ q, signal }) => {
   const rows = await call(daftarBarangEndpoint, { query: { q, limit: FEW }, signal });
-  return rows.map(({ kode_barcode, nama_barang, berat, status }) => ({
-    key: kode_barcode,
-    label: `${kode_barcode} · ${nama_barang}`,
-    note: `${formatGram(berat)} g · ${status}`,
-    open: () => void openPeek('barang', kode_barcode),
-  }));
+  return rows.map(({ kode_barcode, nama_barang, berat, status }) =>
+    hit('barang', kode_barcode, `${kode_barcode} · ${nama_barang}`, [
+      `${formatGram(berat)} g`,
+      status,
+    ]),
+  );
 };
 
-const findPenjualan: Finder = async (q, signal) => {
-  const rows = await call(daftarPenjualanEndpoint, { query: { q, limit: FEW }, signal });
-  return rows.map(({ no_faktur_jual, nama_customer, tgl_system }) => ({
-    key: no_faktur_jual,
-    label: no_faktur_jual,
-    note: `${nama_customer} · ${tgl_system}`,
-    open: () => void openPeek('penjualan', no_faktur_jual),
-  }));
+const findPenjualan: Finder = async ({ q, signal, person }) => {
+  const query = { q, limit: FEW, ...daysOf(person) };
+  const rows = await call(daftarPenjualanEndpoint, { query, signal });
+  return rows.map(({ no_faktur_jual: no, nama_customer, tgl_system }) =>
+    hit('penjualan', no, no, [t('Penjualan'), nama_customer, tgl_system]),
+  );
 };
 
-/** What is looked for beside screens; each call obeys the rights of the person. */
-const FINDERS: readonly Finder[] = [findBarang, findPenjualan];
+const findPembelian: Finder = async ({ q, signal, person }) => {
+  const query = { q, limit: FEW, ...daysOf(person) };
+  const rows = await call(daftarPembelianEndpoint, { query, signal });
+  return rows.map(({ no_faktur_beli: no, nama_customer, tgl_system }) =>
+    hit('pembelian', no, no, [t('Pembelian'), nama_customer, tgl_system]),
+  );
+};
+
+const findTitipan: Finder = async ({ q, signal }) => {
+  const rows = await call(daftarTitipanEndpoint, { query: { q, limit: FEW }, signal });
+  return rows.map(({ no_titip: no, nama_customer, tgl_system }) =>
+    hit('titipan', no, no, [t('Titipan'), nama_customer, tgl_system]),
+  );
+};
+
+const findPindah: Finder = async ({ q, signal, person }) => {
+  const { tgl_from: start_date, tgl_to: end_date } = daysOf(person);
+  const rows = await call(daftarPindahEndpoint, { query: { start_date, end_date }, signal });
+  const words = kataDari(q);
+  return rows
+    .map(({ no_pindah: no, kode_gudang, kode_baki, keterangan, tgl_system }) =>
+      hit('pindah', no, no, [t('Pindah barang'), kode_gudang, kode_baki, keterangan, tgl_system]),
+    )
+    .filter(({ label, note }) =>
+      words.every((word) => `${label} ${note}`.toLowerCase().includes(word)),
+    )
+    .slice(0, FEW);
+};
+
+/** What is looked for beside screens, people first; each call obeys the rights of the person. */
+const FINDERS: readonly Finder[] = [
+  findCustomer,
+  findBarang,
+  findPenjualan,
+  findPembelian,
+  findTitipan,
+  findPindah,
+];
 
 /** What all of them found; one that is refused or fails says nothing. */
-export async function findAll(q: string, signal: AbortSignal): Promise<readonly Hit[]> {
-  const found = await Promise.all(FINDERS.map((find) => find(q, signal).catch(() => [])));
+export async function findAll(ask: Ask): Promise<readonly Hit[]> {
+  const found = await Promise.all(FINDERS.map((find) => find(ask).catch(() => [])));
   return found.flat();
 }

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { queryClient } from '#kit/web/api/query-client.ts';
+import type { Person } from '#kit/web/base/person.tsx';
+import { pilihCocok, tentukanPeringkat } from '#kit/rules/pilih.ts';
 import { t } from '#kit/web/base/text.ts';
 import { findAll, type Hit } from '#app/web/shell/finders.ts';
 import { personOf } from '#areas/akses/web/sesi.ts';
@@ -7,45 +9,57 @@ import { meEndpoint, type Sesi } from '#areas/akses/contract/sesi.api.ts';
 import { ENTRIES, isShownPath, mayOpen, type Entry } from '#app/web/menu.ts';
 import { recentPaths } from '#app/web/visits.ts';
 
-/** Every screen that this person may open, what was opened lately first. */
-export function openEntries(): Entry[] {
+/** Who is logged in; the palette hangs outside of the shell that tells it. */
+export function whoIsHere(): { person: Person; sesi: Sesi } | undefined {
   const [held] = queryClient.getQueriesData<{ data: Sesi }>({ queryKey: [meEndpoint.call] });
   const sesi = held?.[1]?.data;
-  if (!sesi) return [];
-  const [person, shown] = [personOf(sesi), isShownPath(sesi.user.akses)];
+  return sesi && { person: personOf(sesi), sesi };
+}
+
+/** Every screen that this person may open, what was opened lately first. */
+export function openEntries(): Entry[] {
+  const here = whoIsHere();
+  if (!here) return [];
+  const { person, sesi } = here;
+  const shown = isShownPath(sesi.user.akses);
   const recent = recentPaths(person.user_id);
   const rank = ({ path }: Entry) => (recent.includes(path) ? recent.indexOf(path) : recent.length);
   const open = ENTRIES.filter(({ row }) => !row.hidden && mayOpen(row, person, shown));
   return open.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** Every word typed must stand somewhere in the title, the group or the address. */
-export function matchEntries(entries: readonly Entry[], typed: string): Entry[] {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  return entries.filter(({ row, path }) => {
-    const text = `${t(row.title)} ${row.title} ${row.group} ${path}`.toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
+/** Screens by title, group and address; those that are called so stand before those that hold it. */
+export function matchEntries(entries: readonly Entry[], typed: string) {
+  const textsOf = ({ row, path }: Entry) => [t(row.title), row.title, row.group, path];
+  const found = pilihCocok(entries, typed, textsOf);
+  const named = found.filter(
+    (entry) => (tentukanPeringkat(textsOf(entry), typed) ?? CALLED) < CALLED,
+  );
+  return { named, others: found.slice(named.length) };
 }
+/** From here on a title only holds what was typed. */
+const CALLED = 4;
 
-const ASKS_FROM = 4;
+const ASKS_FROM = 2;
 const PAUSE_MS = 200;
 
-/** Receipts, customers, pieces: whatever the areas find for what was typed. */
+/** Whatever the areas find for what was typed, people first. */
 export function useFound(typed: string): readonly Hit[] {
   const [found, setFound] = useState<readonly Hit[]>([]);
-  const text = typed.trim();
+  const q = typed.trim().slice(0, 100);
   useEffect(() => {
     setFound([]);
-    if (text.length < ASKS_FROM) return;
+    const person = whoIsHere()?.person;
+    if (q.length < ASKS_FROM || !person) return;
     const asking = new AbortController();
+    const { signal } = asking;
     const timer = setTimeout(() => {
-      void findAll(text, asking.signal).then((hits) => !asking.signal.aborted && setFound(hits));
+      void findAll({ q, signal, person }).then((hits) => !signal.aborted && setFound(hits));
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);
       asking.abort();
     };
-  }, [text]);
+  }, [q]);
   return found;
 }

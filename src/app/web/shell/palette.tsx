@@ -1,6 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { useMemo, useState, type KeyboardEvent } from 'react';
+import { bacaKode } from '#kit/rules/kode.ts';
 import { t } from '#kit/web/base/text.ts';
+import { openCode } from '#kit/web/counter/open-code.ts';
+import { toast } from '#kit/web/feedback/toast.ts';
 import { DialogFrame } from '#kit/web/feedback/dialog-frame.tsx';
 import type { Hit } from '#app/web/shell/finders.ts';
 import { matchEntries, openEntries, useFound } from '#app/web/shell/palette-hits.ts';
@@ -8,36 +11,36 @@ import css from '#app/web/shell/palette.module.css';
 
 const MOST = 50;
 
-/** Ctrl K: screens first, then what the areas find; it obeys the same rights as the menu. */
+/** Ctrl K: screens that are called so, people, pieces and papers; it obeys the same rights as the menu. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const router = useRouter();
   const entries = useMemo(openEntries, []);
   const [typed, setTyped] = useState('');
-  const [at, setAt] = useState(0);
+  const [key, setKey] = useState<string>();
   const found = useFound(typed);
-  const hits: readonly Hit[] = [
-    ...matchEntries(entries, typed)
-      .slice(0, MOST)
-      .map(({ path, row }) => ({
-        key: path,
-        label: t(row.title),
-        note: row.group
-          .split('/')
-          .map((part) => t(part))
-          .join(' / '),
-        open: () => void router.navigate({ to: `/${path}` }),
-      })),
-    ...found,
-  ];
+  const hits = hitsOf(matchEntries(entries, typed), found, (to) => void router.navigate({ to }));
+  // What the keys stand on stays there when others are found; a new word begins at the first.
+  const at = Math.max(
+    hits.findIndex((hit) => hit.key === key),
+    0,
+  );
   const go = (hit: Hit | undefined) => {
     if (!hit) return;
     onClose();
     hit.open();
   };
+  /** A scanned code is opened with its own Enter, whatever is listed. */
+  const enter = () => {
+    const kode = typed.trim().toUpperCase();
+    const tertulis = matchEntries(entries, typed).named.length > 0;
+    if (bacaKode(kode) === undefined || tertulis || key) return go(hits[at]);
+    onClose();
+    if (!openCode(kode)) toast.error('Tidak ada layar untuk {kode}', { kode });
+  };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown') setAt(Math.min(at + 1, hits.length - 1));
-    else if (event.key === 'ArrowUp') setAt(Math.max(at - 1, 0));
-    else if (event.key === 'Enter') go(hits[at]);
+    if (event.key === 'ArrowDown') setKey(hits[Math.min(at + 1, hits.length - 1)]?.key);
+    else if (event.key === 'ArrowUp') setKey(hits[Math.max(at - 1, 0)]?.key);
+    else if (event.key === 'Enter') enter();
     else return;
     event.preventDefault();
   };
@@ -46,18 +49,19 @@ export function Palette({ onClose }: { onClose: () => void }) {
       <input
         className={css.box}
         data-autofocus
+        data-scan-field
         role="combobox"
         aria-expanded
         aria-controls="palette-list"
         aria-activedescendant={hits[at] && `palette-${at}`}
         aria-label={t('Cari menu')}
-        placeholder={t('Ketik nama halaman, nomor nota, barcode atau pelanggan')}
+        placeholder={t('Ketik nama halaman, pelanggan, nomor nota, atau pindai')}
         value={typed}
         autoComplete="off"
         spellCheck={false}
         onChange={(event) => {
           setTyped(event.currentTarget.value);
-          setAt(0);
+          setKey(undefined);
         }}
         onKeyDown={onKeyDown}
       />
@@ -68,7 +72,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
             hit={hit}
             index={index}
             chosen={index === at}
-            onPoint={setAt}
+            onPoint={setKey}
             onGo={go}
           />
         ))}
@@ -80,11 +84,32 @@ export function Palette({ onClose }: { onClose: () => void }) {
   );
 }
 
+type Matched = ReturnType<typeof matchEntries>;
+
+/** Screens by their name, then what was found, then screens that only hold the word. */
+function hitsOf(
+  { named, others }: Matched,
+  found: readonly Hit[],
+  go: (to: string) => void,
+): readonly Hit[] {
+  const screens = (entries: Matched['named']): Hit[] =>
+    entries.slice(0, MOST).map(({ path, row }) => ({
+      key: path,
+      label: t(row.title),
+      note: row.group
+        .split('/')
+        .map((part) => t(part))
+        .join(' / '),
+      open: () => go(`/${path}`),
+    }));
+  return [...screens(named), ...found, ...screens(others)];
+}
+
 type LineProps = {
   hit: Hit;
   index: number;
   chosen: boolean;
-  onPoint: (index: number) => void;
+  onPoint: (key: string) => void;
   onGo: (hit: Hit) => void;
 };
 
@@ -96,7 +121,7 @@ const HitLine = ({ hit, index, chosen, onPoint, onGo }: LineProps) => (
     ref={(line) => {
       if (chosen) line?.scrollIntoView({ block: 'nearest' });
     }}
-    onPointerMove={() => onPoint(index)}
+    onPointerMove={() => onPoint(hit.key)}
     onClick={() => onGo(hit)}
   >
     <span>{hit.label}</span>

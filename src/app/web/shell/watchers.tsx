@@ -6,6 +6,10 @@ import { onLoginFlag } from '#kit/web/api/session.ts';
 import { useBell } from '#kit/web/api/socket.ts';
 import { writePref } from '#kit/web/base/prefs.ts';
 import { t } from '#kit/web/base/text.ts';
+import { openCode, setOpener } from '#kit/web/counter/open-code.ts';
+import { beep } from '#kit/web/counter/sound.ts';
+import { useScan } from '#kit/web/counter/use-scan.ts';
+import { toast } from '#kit/web/feedback/toast.ts';
 import { confirm } from '#kit/web/feedback/dialogs.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { meEndpoint } from '#areas/akses/contract/sesi.api.ts';
@@ -13,6 +17,7 @@ import { ScreenLock } from '#areas/akses/web/lock.tsx';
 import { takeOwnChange } from '#areas/toko/web/own-change.ts';
 import { openOtorisasi } from '#areas/akses/web/otorisasi.ts';
 import { openShortcuts } from '#kit/web/frame/shortcuts.ts';
+import { bukaKode } from '#app/web/shell/buka-kode.ts';
 import { frequentPaths } from '#app/web/visits.ts';
 
 const LANGUAGE = 'MULTI_LANGUAGE_FEATURE';
@@ -21,6 +26,7 @@ const RELOADS_AFTER_MS = 1000;
 /** What runs while someone is logged in: settings that change, approvals, the lock, the sheet of keys. */
 export function Watchers() {
   usePreload();
+  useCodes();
   useEffect(openOtorisasi, []);
   useEffect(() => onLoginFlag(() => window.location.reload()), []);
   useBell<readonly { key: string; value: unknown }[]>(
@@ -45,6 +51,28 @@ async function settingsChanged(
   if (!own && !(await confirm({ question, yes: t('Ya'), no: t('Tidak') }))) return;
   if (language) writePref('locale', language.value ?? 'id');
   setTimeout(() => window.location.reload(), RELOADS_AFTER_MS);
+}
+
+/** A code scanned where no screen waits for one opens what it names. */
+function useCodes(): void {
+  const router = useRouter();
+  useEffect(
+    () =>
+      setOpener((kode) =>
+        bukaKode(kode, (path, search) => void router.navigate({ to: `/${path}`, search })),
+      ),
+    [router],
+  );
+  useScan(
+    (kode) => {
+      if (openCode(kode)) beep('found');
+      else {
+        beep('missing');
+        toast.error('Tidak ada layar untuk {kode}', { kode });
+      }
+    },
+    { last: true },
+  );
 }
 
 const PRELOADS = 3;

@@ -1,4 +1,5 @@
 import { areaContract, endpointsIn } from '#kit/contract/area.ts';
+import { berandaEndpoint } from '#areas/dashboard/contract/beranda.api.ts';
 import { menungguEndpoint } from '#areas/dashboard/contract/menunggu.api.ts';
 import * as chart from '#areas/dashboard/contract/chart.api.ts';
 import * as pusat from '#areas/dashboard/contract/pusat.api.ts';
@@ -47,5 +48,6 @@ export const dashboardContract = areaContract({
     ...endpointsIn(pusat),
     ...endpointsIn(grafik),
     menungguEndpoint,
+    berandaEndpoint,
   ],
 });

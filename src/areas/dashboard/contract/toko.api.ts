@@ -76,6 +76,7 @@ const perlu = {
   ke: optional(rupiah('Ke')),
 };
 export type Perlu = ValuesOf<typeof perlu>;
+export const perluRows = rows('Perlu Dilihat', perlu);
 export type StockKadar = ValuesOf<typeof stockKadar>;
 export type UangHari = ValuesOf<typeof uang>;
 export type Harian = ValuesOf<typeof harian>;
@@ -93,11 +94,12 @@ const tokoHari = {
   harian: optional(rows('Harian', harian)),
   stock: rows('Stock', stockKadar),
   nilai_terlihat: yesNo('Nilai Terlihat'),
+  /** Nothing for a cashier: no bank balance is a cashier's. */
   uang: rows('Uang', uang),
   /** False below SPV while the day is open: no drawer stands in `uang` (D-20.4). */
   kas_terlihat: yesNo('Kas Terlihat'),
   tutup_terakhir: optional(instant('Tutup Terakhir')),
-  perlu_dilihat: rows('Perlu Dilihat', perlu),
+  perlu_dilihat: perluRows,
 };
 export type TokoHari = ValuesOf<typeof tokoHari>;
 

@@ -34,7 +34,7 @@ export const bacaToko = (db: Database, ctx: Ctx): Promise<TokoHari> =>
       harian: ctx.level === 'KASIR' ? null : await on.many(harianQuery(ctx.kode_toko, ctx.hari)),
       stock: await on.many(stockKadarQuery(ctx, nilai_terlihat)),
       nilai_terlihat,
-      uang: await on.many(uangHariQuery(ctx, kas_terlihat)),
+      uang: ctx.level === 'KASIR' ? [] : await on.many(uangHariQuery(ctx, kas_terlihat)),
       kas_terlihat,
       tutup_terakhir: tutup?.tutup_at ?? null,
       perlu_dilihat: await bacaPerluDilihat(on, ctx, tutup),

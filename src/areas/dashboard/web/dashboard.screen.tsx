@@ -23,7 +23,8 @@ const UlangTahun = lazy(() => import('#areas/dashboard/web/ulang-tahun.tsx'));
 export default function DashboardScreen() {
   const { data, error, isFetching, refetch } = useTokoHari();
   const late = useLate(!data && !error, 150);
-  const denganMember = usePerson().moduls.has('MEMBER_MODULE');
+  const { level, moduls } = usePerson();
+  const denganMember = moduls.has('MEMBER_MODULE');
   return (
     <Screen>
       <ScreenHead
@@ -61,11 +62,13 @@ export default function DashboardScreen() {
                   <UlangTahun />
                 </Suspense>
               )}
-              <KasBank
-                rows={data.uang}
-                kasTerlihat={data.kas_terlihat}
-                tutupTerakhir={data.tutup_terakhir}
-              />
+              {level !== 'KASIR' && (
+                <KasBank
+                  rows={data.uang}
+                  kasTerlihat={data.kas_terlihat}
+                  tutupTerakhir={data.tutup_terakhir}
+                />
+              )}
             </div>
           </div>
         </div>

@@ -36,6 +36,7 @@ export default function BatalPembelianScreen() {
       <ScreenHead domain="pembelian" />
       <div className={css.pindai}>
         <ScanField
+          documents
           label={t('Pindai atau ketik nomor pembelian, 14 karakter')}
           onScan={(kode) => setNo(/^[A-Z0-9]{14}$/.test(kode) ? kode : '')}
           said={error?.message && t(error.message)}

@@ -44,6 +44,7 @@ export default function TransaksiPembelianScreen() {
         <section className={css.kiri} aria-label={t('Barang yang dibeli')}>
           <div className={css.pindai}>
             <ScanField
+              documents
               label={t('Pindai nota atau barcode barang yang kembali')}
               onScan={(kode) => void beli.pindai(kode)}
               said={said?.text}

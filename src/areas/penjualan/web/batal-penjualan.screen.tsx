@@ -38,6 +38,7 @@ export default function BatalPenjualanScreen() {
       <ScreenHead domain="penjualan" />
       <div className={css.pindai}>
         <ScanField
+          documents
           label={t('Pindai atau ketik nomor nota, 14 karakter')}
           onScan={pindai}
           said={said && t(said)}

@@ -27,6 +27,13 @@ test('what was typed slowly before does not stand in front of the code', () => {
   assert.equal(codeOf(burst, 580), 'KJ1A0001');
 });
 
+test('a telephone number that was pasted or typed at once is no scan', () => {
+  for (const typed of ['081234567890', '6281234567', 'sri rahayu'])
+    assert.equal(codeOf(type(typed, 5).burst, type(typed, 5).at), undefined);
+  const tray = type('a-01', 5);
+  assert.equal(codeOf(tray.burst, tray.at), 'A-01');
+});
+
 test('with a prefix in the scanner no timing is needed', () => {
   const { burst, at } = type('~KJ1A0001', 200, '~');
   assert.equal(codeOf(burst, at, '~'), 'KJ1A0001');

@@ -1,7 +1,7 @@
-/** What a scanner types: fast, at least six characters, ended by Enter or Tab (web.md §5). */
+import { bacaKode } from '#kit/rules/kode.ts';
+
+/** What a scanner types: fast, one of our own codes, ended by Enter or Tab (web.md §5). */
 export const LONGEST_GAP_MS = 50;
-const LEAST = 6;
-const BARCODE = /^[A-Z0-9./-]+$/;
 
 export type Key = { readonly key: string; readonly at: number };
 export type Burst = { readonly text: string; readonly last: number };
@@ -18,5 +18,5 @@ export function continueBurst(burst: Burst, { key, at }: Key, prefix?: string): 
 export function codeOf(burst: Burst, at: number, prefix?: string): string | undefined {
   if (prefix ? !burst.text.startsWith(prefix) : at - burst.last > LONGEST_GAP_MS) return undefined;
   const code = burst.text.slice(prefix?.length ?? 0).toUpperCase();
-  return code.length >= LEAST && BARCODE.test(code) ? code : undefined;
+  return bacaKode(code) ? code : undefined;
 }

@@ -1,5 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { bacaKode } from '#kit/rules/kode.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
+import { openCode } from '#kit/web/counter/open-code.ts';
 import { ScanFrame } from '#kit/web/counter/scan-frame.tsx';
 import { useScan } from '#kit/web/counter/use-scan.ts';
 
@@ -11,21 +13,26 @@ type Props = {
   tone?: 'good' | 'bad';
   prefix?: string;
   on?: boolean;
+  /** Numbers of documents are for this field; else a scanned one opens its document. */
+  documents?: boolean;
 };
 
 /** F2: a code by scanner or by hand. A scan anywhere on the screen comes here too. */
-export function ScanField({ label, onScan, said, tone, prefix, on = true }: Props) {
+export function ScanField({ label, onScan, said, tone, prefix, on = true, documents }: Props) {
   const [typed, setTyped] = useState('');
   const box = useRef<HTMLInputElement>(null);
   useHotkey('F2', () => box.current?.select(), on);
-  useScan(onScan, { on, prefix });
+  const take = (code: string) => {
+    if (documents || bacaKode(code) !== 'dokumen' || !openCode(code)) onScan(code);
+  };
+  useScan(take, { on, prefix });
   const enter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
     event.stopPropagation();
     const code = typed.trim().toUpperCase();
     setTyped('');
-    if (code) onScan(code);
+    if (code) take(code);
   };
   return (
     <ScanFrame said={said} tone={tone}>

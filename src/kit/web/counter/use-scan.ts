@@ -13,6 +13,8 @@ type Options = {
   on?: boolean;
   /** A character that the scanner is set to send first; then its speed does not matter. */
   prefix?: string;
+  /** Hears only what no screen and no dialog takes. */
+  last?: boolean;
 };
 
 /**
@@ -20,13 +22,16 @@ type Options = {
  * scanner's Enter presses nothing. The scan field itself (data-scan-field) reads what it is given.
  * Under a dialog that takes no scan it is refused by ear: nobody would see what it did.
  */
-export function useScan(onScan: (code: string) => void, { on = true, prefix }: Options = {}): void {
+export function useScan(
+  onScan: (code: string) => void,
+  { on = true, prefix, last }: Options = {},
+): void {
   const latest = useRef(onScan);
   latest.current = onScan;
   useEffect(() => {
     if (!on) return;
     const depth = dialogDepth();
-    hearing.push(depth);
+    if (!last) hearing.push(depth);
     let burst: Burst = NO_BURST;
     let kept: Kept | undefined;
     const heard = (event: KeyboardEvent) => {
@@ -41,7 +46,8 @@ export function useScan(onScan: (code: string) => void, { on = true, prefix }: O
         const code = codeOf(burst, event.timeStamp, prefix);
         burst = NO_BURST;
         const now = dialogDepth();
-        if (!code || (now > depth && hearing.some((other) => other >= now))) return;
+        const taken = hearing.some((other) => other >= now);
+        if (!code || (last ? hearing.length > 0 : now > depth && taken)) return;
         event.preventDefault();
         event.stopImmediatePropagation();
         if (kept) giveBack(kept);
@@ -52,10 +58,10 @@ export function useScan(onScan: (code: string) => void, { on = true, prefix }: O
     };
     window.addEventListener('keydown', heard, { capture: true });
     return () => {
-      hearing.splice(hearing.indexOf(depth), 1);
+      if (!last) hearing.splice(hearing.indexOf(depth), 1);
       window.removeEventListener('keydown', heard, { capture: true });
     };
-  }, [on, prefix]);
+  }, [on, prefix, last]);
 }
 
 const keep = (target: HTMLElement): Kept | undefined =>

@@ -69,6 +69,7 @@ export function HitungLot({ data: { opname, lot } }: { data: Keadaan }) {
     <>
       <div className={css.pindai}>
         <ScanField
+          documents
           label={t('Pindai atau ketik No Terima')}
           onScan={pindai}
           said={kata?.text}

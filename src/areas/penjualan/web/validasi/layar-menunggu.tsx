@@ -49,6 +49,7 @@ export function LayarMenunggu<Row extends Record<string, unknown>>(props: Props<
       {props.saringan && <div className={css.saringan}>{props.saringan}</div>}
       <div className={css.pindai}>
         <ScanField
+          documents
           label={props.pindai}
           onScan={(kode) => onPilih(pola.test(kode) ? kode : '')}
           said={props.salah}
