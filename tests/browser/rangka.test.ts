@@ -96,10 +96,10 @@ describe('a list to choose from', () => {
     await page.keyboard.press('Enter');
     expect(await kadar.evaluate((box) => box === document.activeElement)).toBe(true);
     expect(await kadar.inputValue()).toBe('xyz');
-    await kadar.fill('700');
-    await page.getByRole('option', { name: /^700/ }).waitFor();
+    await kadar.fill('70');
+    await page.getByRole('option', { name: /^70/ }).waitFor();
     await page.keyboard.press('Tab');
-    await expect.poll(() => kadar.inputValue()).toMatch(/^700/);
+    await expect.poll(() => kadar.inputValue()).toMatch(/^70/);
   });
 });
 

@@ -143,12 +143,29 @@ test('the owner ticks a menu for a cashier, who opens it without a new login', a
   await Promise.all([context.close(), ksr.context.close()]);
 });
 
-test('on a telephone the frame shows icons only, and each still has a name', async () => {
+test('on a telephone the menu stands below in words, and the price of gold in the head', async () => {
   const { page, context } = await kilau.open('OWN', 'home', { width: 390, height: 800 });
   await page.getByRole('heading', { name: /Selamat bekerja/ }).waitFor();
   const menu = page.getByRole('navigation', { name: 'Menu utama' });
-  await menu.getByRole('link', { name: 'Penjualan' }).waitFor();
-  expect(await page.getByText('Kilau', { exact: true }).count()).toBe(0);
+  for (const name of ['Beranda', 'Jual', 'Beli', 'Barang'])
+    expect(await menu.getByRole('link', { name, exact: true }).innerText()).toBe(name);
+  await page
+    .locator('header')
+    .getByText(/Rp [\d,]+ \/ g/)
+    .first()
+    .waitFor();
   expect(await axe(page)).toEqual([]);
+  await menu.getByRole('button', { name: 'Menu' }).click();
+  await menu.getByText('Pengaturan', { exact: true }).click();
+  await menu.getByRole('link', { name: 'Data Users' }).waitFor();
+  expect(await axe(page)).toEqual([]);
+  await menu.getByRole('link', { name: 'Data Users' }).click();
+  await page.waitForURL(/data-users/);
+  await page.goto(`${kilau.url}/tambah-data-barang`);
+  const field = page.getByRole('combobox', { name: 'Group' });
+  await field.waitFor();
+  expect((await field.boundingBox())!.width).toBeGreaterThan(300);
+  const wide = await page.evaluate(() => document.querySelector('main')!.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(390);
   await context.close();
 });

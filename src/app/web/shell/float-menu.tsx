@@ -60,7 +60,7 @@ export function FloatMenu({ group: { name, tiles, entries }, place, onClose }: P
 }
 
 /** The links of a group under the headings it has. */
-const listsOf = (name: string, tiles: string | undefined, entries: MenuGroup['entries']) =>
+export const listsOf = (name: string, tiles: string | undefined, entries: MenuGroup['entries']) =>
   partsOf(name, entries).map(({ label, entries: some }) => ({
     heading: label,
     links: linksOf(name, tiles, some),

@@ -1,7 +1,8 @@
 import { Outlet } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { PersonProvider } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
+import { useMedia } from '#kit/web/base/use-media.ts';
 import { usePref } from '#kit/web/base/use-pref.ts';
 import { personOf, useSesi } from '#areas/akses/web/sesi.ts';
 import { Banner } from '#app/web/shell/banner.tsx';
@@ -11,10 +12,15 @@ import { useTitle } from '#app/web/shell/use-title.ts';
 import { Watchers } from '#app/web/shell/watchers.tsx';
 import css from '#app/web/shell/shell.module.css';
 
+/** Its menu stands at the lower edge, in words (the same edge as in shell.module.css). */
+const PHONE = '(max-width: 560px)';
+const BottomBar = lazy(() => import('#app/web/shell/bottom-bar.tsx'));
+
 /** The frame around every screen: groups at the left, the day above, the screen in the rest. */
 export function Shell() {
   const sesi = useSesi();
   const person = useMemo(() => personOf(sesi), [sesi]);
+  const phone = useMedia(PHONE);
   const [narrow, setNarrow] = usePref('sidebar.narrow', false);
   useTitle(person.nama_toko);
   return (
@@ -23,7 +29,7 @@ export function Shell() {
         <a className={css.skip} href="#isi">
           {t('Langsung ke isi')}
         </a>
-        <Sidebar narrow={narrow} onNarrow={setNarrow} />
+        {!phone && <Sidebar narrow={narrow} onNarrow={setNarrow} />}
         <div className={css.column}>
           <Banner />
           <Topbar />
@@ -31,6 +37,11 @@ export function Shell() {
             <Outlet />
           </main>
         </div>
+        {phone && (
+          <Suspense fallback={<nav />}>
+            <BottomBar />
+          </Suspense>
+        )}
       </div>
       <Watchers />
     </PersonProvider>
