@@ -14,7 +14,7 @@ import {
 } from '#kit/contract/field.ts';
 import { phone, withDefault } from '#kit/contract/field-more.ts';
 import { schemaOf, strictOf } from '#kit/contract/schema.ts';
-import { sentence } from '#kit/rules/sentence.ts';
+import { sentence, word } from '#kit/rules/sentence.ts';
 import { kodeToko } from '#areas/toko/contract/toko.master.ts';
 import { userFields } from '#areas/akses/contract/users.api.ts';
 import { JENIS, KADAR } from '#app/contract/isi-awal.ts';
@@ -26,7 +26,7 @@ const pilihan = (label: string, codes: readonly string[]): Field<string[]> => ({
   start: [...codes],
   schema: listOf(schemaOf(z.enum(codes as [string, ...string[]])), {
     min: 1,
-    minMessage: sentence('{label} Harus Dipilih', { label }),
+    minMessage: sentence('{label} Harus Dipilih', { label: word(label) }),
   }),
 });
 

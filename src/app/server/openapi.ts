@@ -1,97 +1,189 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#kit/contract/endpoint.ts';
-import type { Schema } from '#kit/contract/field.ts';
+import type { Field, Kind, Schema } from '#kit/contract/field.ts';
+import { meaningOf } from '#kit/contract/meaning.ts';
 import type { Route } from '#kit/server/routes.ts';
 
 type OneEndpoint = Endpoint<unknown, unknown, unknown, unknown>;
+type Json = Record<string, unknown>;
+/** Shapes that hold themselves stand once, under a name (`components`). */
+type Shared = Record<string, Json>;
 
-const schemaOf = (schema: Schema<unknown>, io: 'input' | 'output') => {
-  const { $schema: _, ...json } = z.toJSONSchema(schema as unknown as z.ZodMiniType, {
-    io,
-    unrepresentable: 'any',
-  }) as Record<string, unknown>;
-  return json;
+/** What a figure is counted in; the wire speaks grams and percents, never inner units (D-1.1). */
+const UNITS: Readonly<Partial<Record<Kind, string>>> = {
+  rupiah: 'whole rupiah',
+  gram: 'gram, three decimals',
+  persen: 'percent, two decimals',
+  kadar: 'percent of gold, two decimals',
+  day: 'YYYY-MM-DD',
+  month: 'YYYY-MM',
+  instant: 'ISO 8601, UTC',
+  time: 'HH:MM',
+};
+const FIGURES: Readonly<Partial<Record<Kind, string>>> = {
+  int: 'integer',
+  rupiah: 'integer',
+  gram: 'number',
+  persen: 'number',
+  kadar: 'number',
+  yesNo: 'boolean',
 };
 
+const describe = ({ kind, label, decimals, unit = UNITS[kind] }: Field): string =>
+  kind === 'rupiah' && decimals
+    ? `${label} (rupiah, two decimals)`
+    : unit
+      ? `${label} (${unit})`
+      : label;
+
+/** A schema as JSON Schema: labels and units from its fields, shapes that hold themselves in `shared`. */
+function schemaOf(schema: Schema<unknown>, name: string, shared: Shared): Json {
+  const {
+    $schema: _,
+    $defs = {},
+    ...json
+  } = z.toJSONSchema(schema as unknown as z.ZodMiniType, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      const of = meaningOf(zodSchema);
+      if (of) jsonSchema.description = describe(of);
+    },
+  }) as Json & { $defs?: Shared };
+  const named = (value: unknown): Json =>
+    JSON.parse(
+      JSON.stringify(value)
+        .replaceAll('"#/$defs/', `"#/components/schemas/${name}_`)
+        .replaceAll('"$ref":"#"', `"$ref":"#/components/schemas/${name}"`),
+    ) as Json;
+  for (const [key, one] of Object.entries($defs)) shared[`${name}_${key}`] = named(one);
+  const whole = named(json);
+  if (!JSON.stringify(whole).includes(`"#/components/schemas/${name}"`)) return whole;
+  shared[name] = whole;
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+/** 'POST penjualan/:no/batal' as postPenjualanByNoBatal: a word that every generator can call a function. */
+const operationIdOf = ({ method, path }: OneEndpoint): string =>
+  method.toLowerCase() +
+  path
+    .replace(/:/g, 'by-')
+    .split(/[^A-Za-z0-9]+/)
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join('');
+
 /** The OpenAPI 3.1 document, from the same endpoints that the server validates with. */
-export function openApiOf(routes: readonly Route[]): Record<string, unknown> {
-  const paths: Record<string, Record<string, unknown>> = {};
+export function openApiOf(routes: readonly Route[]): Json {
+  const paths: Record<string, Json> = {};
+  const schemas: Shared = { Ditolak: PROBLEM };
   for (const { endpoint } of routes) {
     const path = `/${endpoint.path.replace(/:(\w+)/g, '{$1}')}`;
-    (paths[path] ??= {})[endpoint.method.toLowerCase()] = operationOf(endpoint as OneEndpoint);
+    const operation = operationOf(endpoint as OneEndpoint, schemas);
+    (paths[path] ??= {})[endpoint.method.toLowerCase()] = operation;
   }
   return {
     openapi: '3.1.0',
     info: { title: 'Kilau', version: '3.5.2' },
     servers: [{ url: '/api/v1' }],
     security: [{ token: [] }],
-    components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+    components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } }, schemas },
     paths,
   };
 }
 
-function operationOf(endpoint: OneEndpoint) {
-  const body = endpoint.method === 'POST' || endpoint.method === 'PUT';
-  const key =
-    endpoint.method === 'GET'
-      ? []
-      : [
-          {
-            name: 'Idempotency-Key',
-            in: 'header',
-            required: endpoint.key === 'required',
-            schema: { type: 'string' },
-          },
-        ];
+/** Every no has one shape (http.md). */
+const PROBLEM: Json = {
+  type: 'object',
+  required: ['status', 'code', 'message'],
+  properties: {
+    status: { type: 'integer' },
+    code: { type: 'string' },
+    message: { type: 'string' },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { path: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+  },
+};
+
+const KEY = (endpoint: OneEndpoint) => ({
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: endpoint.key === 'required',
+  schema: { type: 'string', minLength: 8, maxLength: 100 },
+});
+
+function operationOf(endpoint: OneEndpoint, shared: Shared): Json {
+  const { call, method, summary, status } = endpoint;
+  const name = operationIdOf(endpoint);
+  const shape = (schema: Schema<unknown>, part: string) => schemaOf(schema, name + part, shared);
+  const keyed = method !== 'GET' && !endpoint.readOnly && !endpoint.aside;
+  const body = method === 'POST' || method === 'PUT';
+  const json = (schema: Json) => ({ content: { 'application/json': { schema } } });
+  const refused = { $ref: '#/components/schemas/Ditolak' };
   return {
-    summary: endpoint.summary,
-    operationId: endpoint.call,
+    summary,
+    operationId: name,
+    'x-call': call,
     ...(endpoint.right === 'public' ? { security: [] } : {}),
     parameters: [
-      ...parametersOf(endpoint.params, 'path'),
-      ...parametersOf(endpoint.query, 'query'),
-      ...key,
+      ...parametersOf(endpoint.params, shape(endpoint.params, 'Params'), 'path'),
+      ...parametersOf(endpoint.query, shape(endpoint.query, 'Query'), 'query'),
+      ...(keyed ? [KEY(endpoint)] : []),
     ],
-    ...(body
-      ? {
-          requestBody: {
-            content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
-          },
-        }
-      : {}),
+    ...(body ? { requestBody: { required: true, ...json(shape(endpoint.body, 'Body')) } } : {}),
     responses: {
-      [endpoint.status]: answerOf(endpoint),
-      default: { description: 'Ditolak', content: { 'application/problem+json': {} } },
+      [status]: {
+        description: summary,
+        ...(status === 204 || endpoint.raw ? {} : json(answerOf(endpoint, shape))),
+      },
+      default: {
+        description: 'Ditolak',
+        content: { 'application/problem+json': { schema: refused } },
+      },
     },
   };
 }
 
-/** The wire is the input side of every codec, for answers too. */
-const answerOf = (endpoint: OneEndpoint) => ({
-  description: endpoint.summary,
-  ...(endpoint.status === 204 || endpoint.raw
-    ? {}
-    : {
-        content: {
-          'application/json': {
-            schema: { type: 'object', properties: { data: schemaOf(endpoint.answer, 'input') } },
-          },
-        },
-      }),
-});
+type Shape = (schema: Schema<unknown>, part: string) => Json;
 
-function parametersOf(schema: Schema<unknown>, place: 'path' | 'query') {
-  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
-    properties?: object;
+/** The wire is the input side of every codec, for answers too. */
+function answerOf(endpoint: OneEndpoint, shape: Shape): Json {
+  const paging = endpoint.paged
+    ? { count: { type: 'integer' }, skip: { type: 'integer' }, limit: { type: 'integer' } }
+    : {};
+  const extra = endpoint.extra ? (shape(endpoint.extra, 'Extra')['properties'] as Json) : {};
+  return {
+    type: 'object',
+    required: ['data'],
+    properties: { data: shape(endpoint.answer, 'Answer'), ...paging, ...extra },
+  };
+}
+
+/** Figures and flags of a query are text only on their way: they are told as what they mean. */
+function parametersOf(schema: Schema<unknown>, json: Json, place: 'path' | 'query'): Json[] {
+  const { properties = {}, required = [] } = json as {
+    properties?: Record<string, Json>;
     required?: string[];
   };
-  return Object.entries(properties).map(([name, one]) => ({
-    name,
-    in: place,
-    required: place === 'path' || required.includes(name),
-    schema: one as unknown,
-  }));
+  const fields = (schema as unknown as { _zod: { def: { shape?: Record<string, object> } } })._zod
+    .def.shape;
+  return Object.entries(properties).map(([name, one]) => {
+    const { description, ...shape } = one;
+    const of = meaningOf(fields?.[name] ?? {});
+    const figure = of && FIGURES[of.kind];
+    return {
+      name,
+      in: place,
+      required: place === 'path' || required.includes(name),
+      ...(description ? { description } : {}),
+      schema: figure ? { type: figure } : shape,
+    };
+  });
 }
 
 /** `openapi.json` and a readable page of it. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { plain, sentence, word } from '#kit/rules/sentence.ts';
 import { translatorOf } from '#app/server/translations.ts';
 
 test('a browser that asks for Malay reads Malay, and English where Malay has no word; Indonesian stays', () => {
@@ -10,4 +11,18 @@ test('a browser that asks for Malay reads Malay, and English where Malay has no 
   expect(translatorOf('zh')('Simpan')).toBe('儲存');
   expect(translatorOf('id')('Simpan')).toBe('Simpan');
   expect(translatorOf('fr')('Simpan')).toBe('Simpan');
+});
+
+test('a label is translated with its sentence, what a person typed never is: a piece may be called "Berlian"', () => {
+  const en = translatorOf('en');
+  expect(en('Berlian')).not.toBe('Berlian');
+  const kosong = '{label} Tidak Boleh Kosong';
+  expect(plain(sentence(kosong, { label: word('Berlian') }), en)).toContain(en('Berlian'));
+  expect(plain(sentence(kosong, { label: 'Berlian' }), en)).toMatch(/^Berlian /);
+  const stock = sentence('Stock {nama} Hanya {saldo}, Diambil {qty}', {
+    nama: 'Umum',
+    saldo: 1,
+    qty: 2,
+  });
+  expect(plain(stock, en)).toContain('Umum');
 });

@@ -14,7 +14,7 @@ import {
 import { alike, withSchema } from '#kit/contract/later.ts';
 import { empty, scaled, tooLong, type Limits } from '#kit/contract/limits.ts';
 import type { Miligram, Sen } from '#kit/rules/quantity.ts';
-import { sentence } from '#kit/rules/sentence.ts';
+import { sentence, word } from '#kit/rules/sentence.ts';
 
 /** The weight of a stone: thousandths of a carat inside, with 3 decimals outside (D-23.1). */
 export const carat = (label: string, limits: Limits = {}): Field<Miligram> =>
@@ -38,7 +38,7 @@ export const nomor = (label: string, max = 20): Field<string> =>
       z.maxLength(max, tooLong(label, max)),
       z.regex(
         /^[A-Z0-9]*$/,
-        sentence('{label} Hanya Boleh Huruf, Angka, Titik Dan Strip', { label }),
+        sentence('{label} Hanya Boleh Huruf, Angka, Titik Dan Strip', { label: word(label) }),
       ),
     ),
   );
@@ -97,11 +97,14 @@ export const withDefault = <T>(value: T, of: Field<T>): Field<T> =>
 /** A month, YYYY-MM; `empty` is what is said where none is given. */
 export const month = (
   label: string,
-  empty = sentence('{label} Tidak Boleh Kosong', { label }),
+  empty = sentence('{label} Tidak Boleh Kosong', { label: word(label) }),
 ): Field<string> =>
   withSchema({ kind: 'month', label }, () =>
     z.string(empty).check(
       z.refine((value: string) => value !== '', { error: empty, abort: true }),
-      z.regex(/^(19|20)\d{2}-(0[1-9]|1[0-2])$/, sentence('{label} Tidak Valid', { label })),
+      z.regex(
+        /^(19|20)\d{2}-(0[1-9]|1[0-2])$/,
+        sentence('{label} Tidak Valid', { label: word(label) }),
+      ),
     ),
   );

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isHari, type Hari } from '#kit/rules/hari.ts';
 import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
-import { sentence } from '#kit/rules/sentence.ts';
+import { sentence, word } from '#kit/rules/sentence.ts';
 import {
   bounded,
   empty,
@@ -11,6 +11,8 @@ import {
   type Limits,
   type TextLimits,
 } from '#kit/contract/limits.ts';
+import { tellsCost } from '#kit/contract/hidden.ts';
+import { means } from '#kit/contract/meaning.ts';
 import { alike, shapeOf, withSchema } from '#kit/contract/later.ts';
 
 /**
@@ -95,7 +97,7 @@ export const kode = (label: string, max = 20): Field<string> =>
       z.maxLength(max, tooLong(label, max)),
       z.regex(
         /^[A-Z0-9_.-]*$/,
-        sentence('{label} Hanya Boleh Huruf, Angka, Titik Dan Strip', { label }),
+        sentence('{label} Hanya Boleh Huruf, Angka, Titik Dan Strip', { label: word(label) }),
       ),
     ),
   );
@@ -108,7 +110,7 @@ export const secret = (label: string, min = 1): Field<string> =>
       z.maxLength(256, tooLong(label, 256)),
       z.refine(
         (value: string) => value.length === 0 || value.length >= min,
-        sentence('{label} Minimal {min} Karakter', { label, min }),
+        sentence('{label} Minimal {min} Karakter', { label: word(label), min }),
       ),
     ),
   );
@@ -156,7 +158,10 @@ export const day = (label: string): Field<Hari> =>
     z
       .string()
       .check(
-        z.refine((value: string) => isHari(value), sentence('{label} Tidak Valid', { label })),
+        z.refine(
+          (value: string) => isHari(value),
+          sentence('{label} Tidak Valid', { label: word(label) }),
+        ),
       ),
   );
 
@@ -168,7 +173,7 @@ export const instant = (label: string): Field<string> =>
       .check(
         z.refine(
           (value: string) => ISO.test(value) && !Number.isNaN(Date.parse(value)),
-          sentence('{label} Tidak Valid', { label }),
+          sentence('{label} Tidak Valid', { label: word(label) }),
         ),
       ),
   );
@@ -180,7 +185,12 @@ export const time = (label: string): Field<string> =>
   field('time', label, () =>
     z
       .string()
-      .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, sentence('{label} Tidak Valid', { label }))),
+      .check(
+        z.regex(
+          /^([01]\d|2[0-3]):[0-5]\d$/,
+          sentence('{label} Tidak Valid', { label: word(label) }),
+        ),
+      ),
   );
 
 /** One of a fixed list; the label of a value is its own text unless given. */
@@ -200,7 +210,7 @@ export function choice<const V extends string>(
     () =>
       z.enum(
         options.map((one) => one.value) as [V, ...V[]],
-        sentence('{label} Harus Dipilih', { label }),
+        sentence('{label} Harus Dipilih', { label: word(label) }),
       ),
     { options },
   );
@@ -227,7 +237,7 @@ export function ref(label: string, master: HasList, show: string): Field<string>
     () =>
       z.string().check(
         z.overwrite((typed: string) => typed.trim().toUpperCase()),
-        z.minLength(1, sentence('{label} Harus Dipilih', { label })),
+        z.minLength(1, sentence('{label} Harus Dipilih', { label: word(label) })),
         z.maxLength(20, tooLong(label, 20)),
       ),
     { source: { call: master.api.list, value, show, table: master.table } },
@@ -265,11 +275,14 @@ export const cost = <T>(of: Field<T>): Field<T> => alike(of, { cost: true });
 export const withModul = <T>(modul: Field['modul'], of: Field<T>): Field<T> => alike(of, { modul });
 export const hint = <T>(words: string, of: Field<T>): Field<T> => alike(of, { hint: words });
 
+function shown(one: Field): z.ZodMiniType {
+  const schema = means(one.schema, one) as z.ZodMiniType;
+  return one.cost ? tellsCost(schema) : schema;
+}
+
 /** A strict object of fields: an unknown key is refused (abuse case 21). */
 export const objectOf = <F extends Fields>(fields: F): Schema<ValuesOf<F>> =>
-  z.strictObject(shapeOf(fields, (one) => one.schema as z.ZodMiniType)) as unknown as Schema<
-    ValuesOf<F>
-  >;
+  z.strictObject(shapeOf(fields, shown)) as unknown as Schema<ValuesOf<F>>;
 
 export const listOf = <T>(
   of: Schema<T>,

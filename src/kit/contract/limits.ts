@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { sentence } from '#kit/rules/sentence.ts';
+import { sentence, word } from '#kit/rules/sentence.ts';
 import type { Schema } from '#kit/contract/field.ts';
 
-export const empty = (label: string): string => sentence('{label} Tidak Boleh Kosong', { label });
+export const empty = (label: string): string =>
+  sentence('{label} Tidak Boleh Kosong', { label: word(label) });
 export const tooLong = (label: string, max: number): string =>
-  sentence('{label} Maksimal {max} Karakter', { label, max });
+  sentence('{label} Maksimal {max} Karakter', { label: word(label), max });
 
 /** No control or direction characters in any text a person typed (I-28). */
 const CLEAN =
@@ -17,14 +18,17 @@ export function textSchema(label: string, { min = 1, max = 200, pattern, message
     z.overwrite((value: string) => value.normalize('NFC').trim()),
     z.minLength(Math.min(min, 1), empty(label)),
     z.maxLength(max, tooLong(label, max)),
-    z.regex(CLEAN, sentence('{label} Berisi Karakter Yang Tidak Diizinkan', { label })),
+    z.regex(
+      CLEAN,
+      sentence('{label} Berisi Karakter Yang Tidak Diizinkan', { label: word(label) }),
+    ),
     z.refine(
       (value: string) => value.length === 0 || value.length >= min,
-      message ?? sentence('{label} Minimal {min} Karakter', { label, min }),
+      message ?? sentence('{label} Minimal {min} Karakter', { label: word(label), min }),
     ),
     z.refine(
       (value: string) => !pattern || value.length === 0 || pattern.test(value),
-      message ?? sentence('{label} Tidak Valid', { label }),
+      message ?? sentence('{label} Tidak Valid', { label: word(label) }),
     ),
   );
 }
@@ -37,11 +41,11 @@ export const bounded = (label: string, { min, max, minMessage, maxMessage }: Lim
     .check(
       z.gte(
         min ?? Number.MIN_SAFE_INTEGER,
-        minMessage ?? sentence('{label} Terlalu Kecil', { label }),
+        minMessage ?? sentence('{label} Terlalu Kecil', { label: word(label) }),
       ),
       z.lte(
         max ?? Number.MAX_SAFE_INTEGER,
-        maxMessage ?? sentence('{label} Terlalu Besar', { label }),
+        maxMessage ?? sentence('{label} Terlalu Besar', { label: word(label) }),
       ),
     );
 
@@ -53,7 +57,7 @@ export function scaled<T>(label: string, units: number, limits: Limits): Schema<
       .check(
         z.refine(
           (value: number) => Number.isFinite(value) && isWhole(value, units),
-          sentence('{label} Terlalu Banyak Desimal', { label }),
+          sentence('{label} Terlalu Banyak Desimal', { label: word(label) }),
         ),
       ),
     bounded(label, limits),

@@ -1,19 +1,23 @@
 import * as z from 'zod/mini';
-import type { Schema } from '#kit/contract/field.ts';
+import { int, type Schema } from '#kit/contract/field.ts';
+import { means } from '#kit/contract/meaning.ts';
 
 /** Numbers and flags arrive as text in a query. */
-const count = (least: number, most: number) =>
-  z.codec(z.optional(z.string()), z.optional(z.int().check(z.gte(least), z.lte(most))), {
-    decode: (text) => (text === undefined || text === '' ? undefined : Number(text)),
-    encode: (value) => (value === undefined ? undefined : String(value)),
-  });
+const count = (label: string, least: number, most: number) =>
+  means(
+    z.codec(z.optional(z.string()), z.optional(z.int().check(z.gte(least), z.lte(most))), {
+      decode: (text) => (text === undefined || text === '' ? undefined : Number(text)),
+      encode: (value) => (value === undefined ? undefined : String(value)),
+    }),
+    int(label, { min: least, max: most }),
+  );
 
 export type Paging = { skip?: number; limit?: number; q?: string; sort?: string };
 
 /** The query of every paged list (http.md): `sort` is a field, or `-field`, that the list declares. */
 export const pagingShape = (sortable: readonly string[]) => ({
-  skip: count(0, 100_000_000),
-  limit: count(1, 1000),
+  skip: count('Baris yang dilewati', 0, 100_000_000),
+  limit: count('Baris paling banyak', 1, 1000),
   q: z.optional(z.string().check(z.maxLength(100))),
   sort: z.optional(
     z.enum(sortable.flatMap((field) => [field, `-${field}`]) as [string, ...string[]]),

@@ -24,7 +24,7 @@ import { isHari, type Hari } from '#kit/rules/hari.ts';
 import type { BandFigure } from '#kit/rules/band.ts';
 import type { BalanceWords } from '#kit/rules/lines.ts';
 import type { Miligram, Rupiah } from '#kit/rules/quantity.ts';
-import { sentence } from '#kit/rules/sentence.ts';
+import { sentence, word } from '#kit/rules/sentence.ts';
 import type { StandWords } from '#kit/rules/stands.ts';
 
 /** How a total of a ratio column is found again from sums: never the mean of the rows (R of §4). */
@@ -249,7 +249,10 @@ export const mustDay = (label: string, empty = KOSONG): Field<Hari> =>
   alike(day(label), {}, () =>
     z.string(empty).check(
       z.refine((value: string) => value !== '', { error: empty, abort: true }),
-      z.refine((value: string) => isHari(value), sentence('{label} Tidak Valid', { label })),
+      z.refine(
+        (value: string) => isHari(value),
+        sentence('{label} Tidak Valid', { label: word(label) }),
+      ),
     ),
   );
 
@@ -260,7 +263,7 @@ export const mustText = (label: string, max = 60): Field<string> =>
     z.string(SARING_KOSONG).check(
       z.overwrite((typed: string) => typed.trim()),
       z.minLength(1, SARING_KOSONG),
-      z.maxLength(max, sentence('{label} Maksimal {max} Karakter', { label, max })),
+      z.maxLength(max, sentence('{label} Maksimal {max} Karakter', { label: word(label), max })),
     ),
   );
 

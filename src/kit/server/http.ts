@@ -7,6 +7,7 @@ import { act } from '#kit/server/act.ts';
 import type { Ctx } from '#kit/server/ctx.ts';
 import { REPORT_TIMEOUT_MS, type Database } from '#kit/server/database.ts';
 import { encode } from '#kit/server/wire/encode.ts';
+import { withoutCost } from '#kit/server/wire/hide.ts';
 import { parse } from '#kit/server/parse.ts';
 import {
   credentialsOf,
@@ -25,6 +26,7 @@ import type { Page, Raw, Route, Surroundings } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { contentsOf, uploadOf } from '#kit/server/write/upload.ts';
 import type { Endpoint } from '#kit/contract/endpoint.ts';
+import type { Schema } from '#kit/contract/field.ts';
 
 type OneEndpoint = Endpoint<unknown, unknown, unknown, unknown>;
 
@@ -91,7 +93,7 @@ async function answer(
   const read = (on: Sql) => route.handle(on, input as never, ctx as never, around);
   const answered = await (endpoint.readOnly ? options.db.read(read) : read(options.db));
   if (endpoint.raw) return sendRaw(reply, answered as Raw);
-  return send(reply, endpoint.status, bodyOf(endpoint, answered));
+  return send(reply, endpoint.status, bodyOf(endpoint, answered, ctx));
 }
 
 /** A report or a check may wait for its turn and think longer than a silent connection is kept otherwise. */
@@ -141,7 +143,7 @@ async function write(
           file: upload,
           progress,
         });
-        return JSON.stringify(bodyOf(endpoint, found));
+        return JSON.stringify(bodyOf(endpoint, found, ctx));
       },
       options.ring,
     );
@@ -165,22 +167,19 @@ async function write(
 const wantsLater = (endpoint: OneEndpoint, request: FastifyRequest): boolean =>
   !!endpoint.long && /\brespond-async\b/.test(header(request, 'prefer') ?? '');
 
-/** The wire form of an answer, by the endpoint's own schema. */
-export function bodyOf(endpoint: OneEndpoint, found: unknown): unknown {
+/** The wire form of an answer, by the endpoint's own schema, and without what the asker may not see. */
+export function bodyOf(endpoint: OneEndpoint, found: unknown, ctx?: Pick<Ctx, 'lihat_modal'>) {
   if (endpoint.status === 204) return null;
-  if (!endpoint.paged && !endpoint.extra) return { data: encode(endpoint.answer, found ?? null) };
-  const { data, ...more } = found as Page<unknown>;
-  const extra = endpoint.extra
-    ? encode(endpoint.extra, pick(more, ['count', 'skip', 'limit']))
-    : {};
-  if (!endpoint.paged) return { data: encode(endpoint.answer, data), ...(extra as object) };
-  return {
-    data: encode(endpoint.answer, data),
-    count: more.count,
-    skip: more.skip,
-    limit: more.limit,
-    ...(extra as object),
+  const say = (schema: Schema<unknown>, value: unknown) => {
+    const wire = encode(schema, value);
+    return ctx?.lihat_modal ? wire : withoutCost(schema, wire);
   };
+  if (!endpoint.paged && !endpoint.extra) return { data: say(endpoint.answer, found ?? null) };
+  const { data, ...more } = found as Page<unknown>;
+  const extra = endpoint.extra ? say(endpoint.extra, pick(more, ['count', 'skip', 'limit'])) : {};
+  const { count, skip, limit } = more;
+  const paging = endpoint.paged ? { count, skip, limit } : {};
+  return { data: say(endpoint.answer, data), ...paging, ...(extra as object) };
 }
 
 const pick = (from: Record<string, unknown>, without: readonly string[]) =>

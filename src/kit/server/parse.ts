@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Problem, type FieldError } from '#kit/server/problem.ts';
 import type { Schema } from '#kit/contract/field.ts';
-import { sentence } from '#kit/rules/sentence.ts';
+import { sentence, word } from '#kit/rules/sentence.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -44,7 +44,7 @@ function toError(issue: Issue): FieldError {
     };
   if (issue.message !== 'Invalid input') return { path, message: issue.message };
   const name = String(issue.path.findLast((step) => typeof step === 'string') ?? 'Data');
-  return { path, message: sentence('{label} Tidak Boleh Kosong', { label: labelOf(name) }) };
+  return { path, message: sentence('{label} Tidak Boleh Kosong', { label: word(labelOf(name)) }) };
 }
 
 /** 'no_faktur_jual' as 'No Faktur Jual', where the schema says nothing better. */

@@ -17,6 +17,7 @@ import {
 import { conflictIf, missing, Problem, refuseIf } from '#kit/server/problem.ts';
 import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
+import { word } from '#kit/rules/sentence.ts';
 
 type Row = Record<string, unknown>;
 
@@ -98,7 +99,7 @@ const strip = ({ jumlah_semua: _, ...row }: Row & { jumlah_semua: number }): Row
 const keyText = (master: Master, row: Row): string =>
   master.key.map((name) => String(row[name])).join('/');
 const named = (master: Master, row: Row) => ({
-  nama: capital(master.noun),
+  nama: word(capital(master.noun)),
   kode: keyText(master, row),
 });
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
@@ -148,7 +149,7 @@ async function checkRow(
   const dangling = await danglingRefs(tx, master, ctx.kode_toko, row);
   refuseIf(
     dangling.map((name) => ({
-      ...fill(TIDAK.REF_TIDAK_ADA, { label: master.fields[name]!.label }),
+      ...fill(TIDAK.REF_TIDAK_ADA, { label: word(master.fields[name]!.label) }),
       field: name,
     })),
   );
@@ -164,13 +165,16 @@ function periksaBaris({ fields, range }: Master, row: Row): Refusal[] {
   const kosong = Object.entries(fields as Record<string, Field>).flatMap(
     ([name, { label, when }]) =>
       when?.is.includes(row[when.field] as string) && (row[name] ?? null) === null
-        ? [{ ...fill(TIDAK.DATA_KOSONG, { label }), field: name }]
+        ? [{ ...fill(TIDAK.DATA_KOSONG, { label: word(label) }), field: name }]
         : [],
   );
   if (!range) return kosong;
   const [from, to] = [row[range.from] ?? null, row[range.to] ?? null] as [Bound, Bound];
   if (from === null || to === null || from <= to) return kosong;
-  const labels = { dari: fields[range.from]!.label, sampai: fields[range.to]!.label };
+  const labels = {
+    dari: word(fields[range.from]!.label),
+    sampai: word(fields[range.to]!.label),
+  };
   return [...kosong, { ...fill(TIDAK.RENTANG_TERBALIK, labels), field: range.to }];
 }
 

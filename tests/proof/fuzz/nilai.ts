@@ -11,7 +11,7 @@ type Json = {
   const?: unknown;
 };
 export type Operation = {
-  operationId: string;
+  'x-call': string;
   parameters: { name: string; in: 'path' | 'query' | 'header'; schema: Json }[];
   requestBody?: { content: { 'application/json': { schema: Json } } };
 };
@@ -138,10 +138,10 @@ const HEADERS: readonly Record<string, string>[] = [
 
 /** Calls of one operation: mostly of its shape, now and then with a body or a header of nobody's. */
 export function requestOf(
-  { operationId, parameters, requestBody }: Operation,
+  { 'x-call': call, parameters, requestBody }: Operation,
   known: Known,
 ): fc.Arbitrary<Request> {
-  const [method, path] = operationId.split(' ') as [string, string];
+  const [method, path] = call.split(' ') as [string, string];
   const named = fc.record(
     Object.fromEntries(
       parameters

@@ -74,7 +74,7 @@ export function BedaList({ beda, chosen, onChoose }: Props) {
                       <div key={label}>
                         <dt>{t(label)}</dt>
                         <dd>
-                          {row.keadaan !== 'BARU' && <del>{t(lama)}</del>} <ins>{t(baru)}</ins>
+                          {row.keadaan !== 'BARU' && <del>{lama}</del>} <ins>{baru}</ins>
                         </dd>
                       </div>
                     ))}

@@ -19,6 +19,9 @@ import { pagingQuery } from '#kit/contract/paging.ts';
 import { schemaOf } from '#kit/contract/schema.ts';
 import { rp } from '#kit/rules/quantity.ts';
 
+/** What stands inside a sentence: as it is, or a word of ours (kit/rules/sentence.ts). */
+const nilaiKata = z.union([z.string(), z.number(), z.strictObject({ word: z.string() })]);
+
 const TUTUP = { menu: ['tutup-toko'] };
 const words = { right: TUTUP, anyDay: true, key: 'required' } as const;
 
@@ -59,7 +62,7 @@ export const ringkasanEndpoint = defineEndpoint({
         objectOf({
           bagian: text('Bagian'),
           kata: text('Halangan'),
-          isi: asField(schemaOf(z.record(z.string(), z.union([z.string(), z.number()]))), 'Isi'),
+          isi: asField(schemaOf(z.record(z.string(), nilaiKata)), 'Isi'),
         }),
       ),
       'Halangan',

@@ -1,5 +1,6 @@
 import { fill, refusals, type Refusal } from '#kit/rules/refusal.ts';
 import { negate, rp, sum, type Rupiah } from '#kit/rules/quantity.ts';
+import { word, type Word } from '#kit/rules/sentence.ts';
 import { uang, type Baris } from '#areas/buku/rules/buku.ts';
 
 /** Why a day does not close or open again, in the words the closer reads. */
@@ -64,24 +65,30 @@ export const periksaSiap = ({
   invarian,
 }: Kesiapan): Refusal[] => [
   ...belum_validasi.map(({ jenis, jumlah }) =>
-    fill(BELUM.BELUM_VALIDASI, { jumlah, jenis: namaJenis(jenis) }),
+    fill(BELUM.BELUM_VALIDASI, { jumlah, jenis: word(namaJenis(jenis)) }),
   ),
   ...laci.flatMap(periksaHitungan),
   ...baki_belum_timbang.map((baki) => fill(BELUM.BAKI_BELUM_TIMBANG, { baki })),
   ...invarian
     .filter((one) => one.jumlah > 0)
-    .map(({ kode, nama, jumlah }) => fill(BELUM.INVARIAN_RUSAK, { kode, nama, jumlah })),
+    .map(({ kode, nama, jumlah }) =>
+      fill(BELUM.INVARIAN_RUSAK, { kode, nama: word(nama), jumlah }),
+    ),
 ];
 
 /** A count stands for the moment at which it was made: money that moved since makes it worthless. */
 function periksaHitungan({ laci, saldo, hitungan }: Laci): Refusal[] {
-  if (!hitungan) return [fill(BELUM.KAS_BELUM_HITUNG, { laci: namaLaci(laci) })];
-  return hitungan.cash_sistem === saldo ? [] : [fill(BELUM.KAS_BERGERAK, { laci: namaLaci(laci) })];
+  if (!hitungan) return [fill(BELUM.KAS_BELUM_HITUNG, { laci: kataLaci(laci) })];
+  return hitungan.cash_sistem === saldo ? [] : [fill(BELUM.KAS_BERGERAK, { laci: kataLaci(laci) })];
 }
 
 /** 'kas' is the shop's till, 'kas_hutang' the till of loans, 'kas:<name>' any further one. */
 export const namaLaci = (laci: string): string =>
   laci === 'kas' ? 'Toko' : laci === 'kas_hutang' ? 'Hutang' : laci.replace(/^kas:/, '');
+
+/** The same inside a sentence: our own two are words, any further one is the shop's name for it. */
+export const kataLaci = (laci: string): string | Word =>
+  laci.startsWith('kas:') ? namaLaci(laci) : word(namaLaci(laci));
 
 export type Hasil = {
   readonly cash_fisik: Rupiah;

@@ -14,7 +14,7 @@ import {
   ringkasanEndpoint,
 } from '#areas/akhir-hari/contract/tutup-toko.api.ts';
 import { hitungPecahan } from '#areas/akhir-hari/rules/hitung-kas.ts';
-import { namaLaci } from '#areas/akhir-hari/rules/tutup-toko.ts';
+import { kataLaci } from '#areas/akhir-hari/rules/tutup-toko.ts';
 import type { Day, Hitungan } from '#areas/akhir-hari/web/langkah.tsx';
 import css from '#areas/akhir-hari/web/tutup-toko.module.css';
 
@@ -31,7 +31,7 @@ export function HitungLaci({ hitungan, sudah }: Props) {
         <h2>{t('Hitung kas')}</h2>
         <Switch
           label={t('Laci')}
-          choices={semua.map((one) => [one, t('Kas {laci}', { laci: namaLaci(one) })])}
+          choices={semua.map((one) => [one, t('Kas {laci}', { laci: kataLaci(one) })])}
           value={laci}
           onChange={setLaci}
         />

@@ -28,7 +28,7 @@ export function Tertunda({ day }: { day: Day }) {
       <ul className={css.waits}>
         {belum_validasi.map(({ jenis, jumlah }) => (
           <Halangan key={jenis} ke={LAYAR[jenis]}>
-            {t('{jumlah} {jenis} menunggu validasi', { jumlah, jenis: namaJenis(jenis) })}
+            {t('{jumlah} {jenis} menunggu validasi', { jumlah, jenis: t(namaJenis(jenis)) })}
           </Halangan>
         ))}
         {lain.map(({ bagian, kata, isi }) => (

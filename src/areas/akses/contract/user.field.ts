@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Field } from '#kit/contract/field.ts';
 import { semua } from '#kit/contract/report.ts';
 import { schemaOf } from '#kit/contract/schema.ts';
-import { sentence } from '#kit/rules/sentence.ts';
+import { sentence, word } from '#kit/rules/sentence.ts';
 
 /** A user of the shop, chosen from all of them; user ids are lower case (http.md). */
 export const userRef = (label: string): Field<string> => ({
@@ -11,8 +11,8 @@ export const userRef = (label: string): Field<string> => ({
   schema: schemaOf(
     z.string().check(
       z.overwrite((typed: string) => typed.trim().toLowerCase()),
-      z.minLength(1, sentence('{label} Harus Dipilih', { label })),
-      z.maxLength(40, sentence('{label} Maksimal {max} Karakter', { label, max: 40 })),
+      z.minLength(1, sentence('{label} Harus Dipilih', { label: word(label) })),
+      z.maxLength(40, sentence('{label} Maksimal {max} Karakter', { label: word(label), max: 40 })),
     ),
   ),
   source: { call: 'GET users/get/all', value: 'user_id', show: 'usere_name', table: 'users' },

@@ -15,7 +15,7 @@ import {
   type Schema,
 } from '#kit/contract/field.ts';
 import { pagingShape, type Paging } from '#kit/contract/paging.ts';
-import { sentence } from '#kit/rules/sentence.ts';
+import { sentence, word } from '#kit/rules/sentence.ts';
 import { salesMaster } from '#areas/toko/contract/sales.master.ts';
 import { LEVELS, type Level } from '#areas/toko/rules/level.ts';
 
@@ -29,8 +29,11 @@ const userId: Field<string> = {
   label: 'User Id',
   schema: z.string().check(
     z.overwrite((typed: string) => typed.normalize('NFKC').trim().toLowerCase()),
-    z.minLength(1, sentence('{label} Tidak Boleh Kosong', { label: 'User Id' })),
-    z.maxLength(40, sentence('{label} Maksimal {max} Karakter', { label: 'User Id', max: 40 })),
+    z.minLength(1, sentence('{label} Tidak Boleh Kosong', { label: word('User Id') })),
+    z.maxLength(
+      40,
+      sentence('{label} Maksimal {max} Karakter', { label: word('User Id'), max: 40 }),
+    ),
     z.regex(
       /^$|^[a-z0-9._-]{3,}$/,
       'User Id Minimal 3 Karakter, Hanya Huruf, Angka, Titik Dan Strip',

@@ -1,5 +1,6 @@
 import { fill, gather, refusals, type Refusal } from '#kit/rules/refusal.ts';
 import type { Hari } from '#kit/rules/hari.ts';
+import { word } from '#kit/rules/sentence.ts';
 import type { Level } from '#areas/toko/rules/level.ts';
 
 /** A module as the rule sees it: what it is, how it stands, what is on beside it. */
@@ -32,7 +33,7 @@ export function periksaUbahModul(modul: KeadaanModul, ubah: UbahModul, hari: Har
     [kurang.length > 0, fill(TIDAK.MODUL_KURANG, { kurang: kurang.join(', ') })],
     [
       peringatan !== null && !ubah.peringatan_dibaca,
-      fill(TIDAK.PERINGATAN_BELUM_DIBACA, { peringatan: peringatan ?? '' }),
+      fill(TIDAK.PERINGATAN_BELUM_DIBACA, { peringatan: word(peringatan ?? '') }),
     ],
     [ubah.berlaku_sampai !== null && ubah.berlaku_sampai < hari, TIDAK.SUDAH_BERAKHIR],
   );

@@ -24,7 +24,7 @@ export const RequestCard = ({ event, ringkasan, angka, catatan, oleh }: RequestW
         <li key={one}>{t(namaOf(one))}</li>
       ))}
     </ul>
-    <h3>{t(ringkasan)}</h3>
+    <h3>{ringkasan}</h3>
     {oleh && <p className={css.oleh}>{oleh}</p>}
     {angka.length > 0 && (
       <dl className={css.angka}>
@@ -32,7 +32,7 @@ export const RequestCard = ({ event, ringkasan, angka, catatan, oleh }: RequestW
           // Two pieces of one act have the same labels.
           <div key={at}>
             <dt>{t(label)}</dt>
-            <dd>{t(nilai)}</dd>
+            <dd>{nilai}</dd>
           </div>
         ))}
       </dl>

@@ -14,6 +14,7 @@ import {
 import { phone } from '#kit/contract/field-more.ts';
 import { pagingShape } from '#kit/contract/paging.ts';
 import { strictOf } from '#kit/contract/schema.ts';
+import { modul } from '#areas/toko/contract/modul.ts';
 
 export const JENIS_CUSTOMER = ['UMUM', 'MEMBER', 'RESELLER'] as const;
 const CUSTOMER_MENU = ['transaksi-penjualan'] as const;
@@ -75,6 +76,7 @@ export const cariMemberEndpoint = defineEndpoint({
   query: strictOf(pagingShape(['kode_customer', 'nama'])),
   answer: listOf(objectOf(baris)),
   right: 'login',
+  gate: modul('MEMBER_MODULE'),
   paged: true,
 });
 

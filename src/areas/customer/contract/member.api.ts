@@ -10,6 +10,7 @@ import {
   type Schema,
 } from '#kit/contract/field.ts';
 import { pagingQuery, type Paging } from '#kit/contract/paging.ts';
+import { modul } from '#areas/toko/contract/modul.ts';
 
 const member = objectOf({
   kode_customer: kode('Kode Member'),
@@ -27,6 +28,7 @@ export const memberSemuaEndpoint = defineEndpoint({
   query: pagingQuery(['kode_customer', 'nama', 'tgl_lahir', 'poin']) as Schema<Paging>,
   answer: listOf(member),
   right: 'login',
+  gate: modul('MEMBER_MODULE'),
   paged: true,
 });
 
@@ -36,4 +38,5 @@ export const memberUltahEndpoint = defineEndpoint({
   summary: 'Member ulang tahun hari ini',
   answer: listOf(member),
   right: 'login',
+  gate: modul('MEMBER_MODULE'),
 });

@@ -4,6 +4,7 @@ import { openShop, type Shop } from '#tests/kit/shop.ts';
 let shop: Shop;
 beforeAll(async () => {
   shop = await openShop();
+  for (const kode_toko of ['KJ1', 'PST'] as const) await shop.modulOn('MEMBER_MODULE', kode_toko);
   const orang = [
     ['Ayu', '1990-11-20', 'MEMBER'],
     ['Bima', '1988-02-29', 'MEMBER'],
@@ -56,4 +57,14 @@ test('the list of provinces ships with the product: 38 of them', async () => {
   const { body } = await shop.as('KASIR').raw('GET', 'provinsi/get/all');
   expect(body.data).toHaveLength(38);
   expect(body.data).toContainEqual({ provinsi: 'Papua Barat Daya' });
+});
+
+test('without the module nobody is asked for members, by whichever call', async () => {
+  await shop.modulOff('MEMBER_MODULE');
+  for (const path of ['member?q=ay', 'member/get/all', 'member/find-current-birthday'])
+    expect((await shop.as('OWN').raw('GET', path)).body).toMatchObject({
+      status: 403,
+      code: 'MODUL_TIDAK_AKTIF',
+      modul: 'MEMBER_MODULE',
+    });
 });

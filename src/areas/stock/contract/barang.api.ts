@@ -15,6 +15,7 @@ import {
   type Schema,
   type ValuesOf,
 } from '#kit/contract/field.ts';
+import { tellsCost } from '#kit/contract/hidden.ts';
 import { pagingShape, type Paging } from '#kit/contract/paging.ts';
 import { level } from '#kit/rules/gate.ts';
 import {
@@ -94,6 +95,8 @@ export const keWire = (fields: Fields, isi: Readonly<Record<string, unknown>>): 
     }),
   );
 
+/** What it cost, for those who may see it. */
+const modal = () => tellsCost(z.optional(z.nullable(z.int())));
 const berlianAnswer = z.array(
   z.strictObject({
     ...Object.fromEntries(
@@ -102,7 +105,7 @@ const berlianAnswer = z.array(
         (one as Field).schema as z.ZodMiniType,
       ]),
     ),
-    harga_modal: z.optional(z.nullable(z.int())),
+    harga_modal: modal(),
   }),
 );
 const keranjangAnswer = z.nullable(z.strictObject({ user_id: z.string(), sampai: z.string() }));
@@ -124,7 +127,7 @@ export type Barang = Omit<ValuesOf<typeof barangFields>, 'harga_modal'> &
   };
 const barangShape = {
   ...schemasOf({ ...barangTurunan, ...barangFields, ...tempatFields }),
-  harga_modal: z.optional(z.nullable(z.int())),
+  harga_modal: modal(),
   keranjang: keranjangAnswer,
   gambar: z.array(z.strictObject({ gambar_path: z.string(), gambar_name: z.string() })),
   berlian: berlianAnswer,

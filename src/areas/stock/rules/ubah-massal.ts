@@ -12,6 +12,7 @@ import {
   type Persen,
   type Rupiah,
 } from '#kit/rules/quantity.ts';
+import { word } from '#kit/rules/sentence.ts';
 import { uang, type Baris } from '#areas/buku/rules/buku.ts';
 import type { Tempat } from '#areas/stock/rules/barang.ts';
 import { bukuUbah } from '#areas/stock/rules/buku-barang.ts';
@@ -179,11 +180,11 @@ export function periksaUbahan(one: BarisUbah, modal: Perubahan): Refusal[] {
     [takTahu, fill(TIDAK_MASSAL.MODAL_TIDAK_ADA, { kode_barcode })],
     [
       modal_ke !== null && modal_ke < 0,
-      fill(TIDAK_MASSAL.KURANG_DARI_NOL, { apa: 'Modal', kode_barcode }),
+      fill(TIDAK_MASSAL.KURANG_DARI_NOL, { apa: word('Modal'), kode_barcode }),
     ],
     [
       ongkos_ke !== null && ongkos_ke < 0,
-      fill(TIDAK_MASSAL.KURANG_DARI_NOL, { apa: 'Ongkos', kode_barcode }),
+      fill(TIDAK_MASSAL.KURANG_DARI_NOL, { apa: word('Ongkos'), kode_barcode }),
     ],
   );
 }

@@ -37,7 +37,7 @@ const tampilLot = (lot: LotRow) => {
   };
 };
 
-export async function readDokumenTerima(on: Sql, no: string, { kode_toko, lihat_modal }: Ctx) {
+export async function readDokumenTerima(on: Sql, no: string, { kode_toko }: Ctx) {
   const head = await findTerima(on, kode_toko, no);
   if (!head) throw missing(TIDAK_TERIMA.TERIMA_TIDAK_ADA);
   const lots = await listLot(on, kode_toko, no);
@@ -45,8 +45,6 @@ export async function readDokumenTerima(on: Sql, no: string, { kode_toko, lihat_
   const dokumen = await lengkapi(on, kode_toko, no, head);
   return {
     ...dokumen,
-    // What goods cost is not everybody's to see (D-3.5).
-    postings: lihat_modal ? dokumen.postings : dokumen.postings.filter((line) => line.rupiah === 0),
     lot: lots.map(tampilLot),
     barang: label.map((one) => one.kode_barcode),
   };

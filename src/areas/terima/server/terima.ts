@@ -4,6 +4,7 @@ import { at, fill, gather, type Refusal } from '#kit/rules/refusal.ts';
 import { minus, percentOf, rp, sum } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
+import { word } from '#kit/rules/sentence.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { catatBuku } from '#areas/buku/server/catat-buku.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
@@ -88,7 +89,7 @@ async function periksaSupplier(tx: Tx, kode: string | null, ctx: Ctx): Promise<R
 
 function periksaLot(lot: Body['lot'][number], master: MasterBarang): Refusal[] {
   const tidakAda = (field: string, nama: string, kode: string): Refusal => ({
-    ...fill(TIDAK_TERIMA.KODE_TIDAK_ADA, { nama, kode }),
+    ...fill(TIDAK_TERIMA.KODE_TIDAK_ADA, { nama: word(nama), kode }),
     field,
   });
   return gather(

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { choice, kode, optional, text, type Field, type Schema } from '#kit/contract/field.ts';
 import { phone } from '#kit/contract/field-more.ts';
 import { defineMaster } from '#kit/contract/master.ts';
-import { sentence } from '#kit/rules/sentence.ts';
+import { sentence, word } from '#kit/rules/sentence.ts';
 
 /** A shop's code: exactly three characters, upper case (D-2.1). */
 export const kodeToko = (label: string): Field<string> => {
-  const message = sentence('{label} Harus Tepat 3 Huruf Atau Angka', { label });
+  const message = sentence('{label} Harus Tepat 3 Huruf Atau Angka', { label: word(label) });
   const own = kode(label, 3);
   const schema = own.schema as unknown as z.ZodMiniString;
   return {

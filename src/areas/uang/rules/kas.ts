@@ -1,5 +1,6 @@
 import { fill, gather, refusals, type Refusal } from '#kit/rules/refusal.ts';
 import { negate, type Rupiah } from '#kit/rules/quantity.ts';
+import { word } from '#kit/rules/sentence.ts';
 import { akunBiaya, akunPendapatan } from '#areas/buku/rules/akun.ts';
 import { uang, type Baris } from '#areas/buku/rules/buku.ts';
 import { KAS } from '#areas/uang/rules/buku-pembayaran.ts';
@@ -46,7 +47,10 @@ export function periksaKode(kode: KodeKas | undefined, arah: ArahKas): Refusal[]
   if (!kode?.is_active) return [TIDAK_KAS.KODE_TIDAK_ADA];
   return gather([
     kode.arah !== arah,
-    fill(TIDAK_KAS.KODE_SALAH_ARAH, { kode_transaksi: kode.kode_transaksi, arah: NAMA_ARAH[arah] }),
+    fill(TIDAK_KAS.KODE_SALAH_ARAH, {
+      kode_transaksi: kode.kode_transaksi,
+      arah: word(NAMA_ARAH[arah]),
+    }),
   ]);
 }
 

@@ -64,7 +64,7 @@ function shownAs(of: Field, zona: Zona, t: Translate): (value: unknown) => strin
       return (value) => localTime(String(value), zona);
     case 'choice':
     case 'status':
-      return (value) => t(labelOf(of, value));
+      return (value) => labelOf(of, value, t);
     case 'list':
       return (value) => (value as string[]).join('\n');
     default:
@@ -72,8 +72,11 @@ function shownAs(of: Field, zona: Zona, t: Translate): (value: unknown) => strin
   }
 }
 
-export const labelOf = (of: Field, value: unknown): string =>
-  of.options?.find((one) => one.value === value)?.label ?? String(value);
+/** A word of ours is translated; a value that is none of the choices stands as it is. */
+export function labelOf(of: Field, value: unknown, t: Translate): string {
+  const option = of.options?.find((one) => one.value === value);
+  return option ? t(option.label) : String(value);
+}
 
 type Grouped = { readonly column: string; readonly value: unknown };
 

@@ -199,7 +199,7 @@ function cellOf(of: Field, zona: Zona, t: (text: string) => string): (value: unk
       return known((value) => serial(`${localTime(String(value), zona).replace(' ', 'T')}:00Z`));
     case 'choice':
     case 'status':
-      return known((value) => t(labelOf(of, value)));
+      return known((value) => labelOf(of, value, t));
     case 'yesNo':
       return known((value) => t(value ? 'Ya' : 'Tidak'));
     case 'list':

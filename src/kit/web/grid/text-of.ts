@@ -46,8 +46,11 @@ export function unitOf(of: Field | undefined): string | undefined {
   return undefined;
 }
 
-export const labelOf = (of: Field, value: string): string =>
-  t(of.options?.find((option) => option.value === value)?.label ?? value);
+/** A word of ours is translated; a value that is none of the choices stands as it is. */
+export function labelOf(of: Field, value: string): string {
+  const option = of.options?.find((one) => one.value === value);
+  return option ? t(option.label) : value;
+}
 
 /** The same for a machine: figures without grouping, in the unit of the wire. */
 export function plainOf(of: Field | undefined, value: unknown): string {

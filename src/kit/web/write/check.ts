@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Field, Fields } from '#kit/contract/field.ts';
-import { sentence } from '#kit/rules/sentence.ts';
+import { sentence, word } from '#kit/rules/sentence.ts';
 import { t } from '#kit/web/base/text.ts';
 
 export type Values = Record<string, unknown>;
@@ -15,7 +15,7 @@ export function messageFor(of: Field, value: unknown): string | undefined {
   if (result.success) return undefined;
   const said = result.error.issues[0]?.message;
   return !said || said.startsWith('Invalid')
-    ? sentence('{label} Tidak Valid', { label: of.label })
+    ? sentence('{label} Tidak Valid', { label: word(of.label) })
     : said;
 }
 
@@ -45,7 +45,7 @@ const missing = (of: Field): string =>
     of.kind === 'choice' || of.kind === 'ref'
       ? '{label} Harus Dipilih'
       : '{label} Tidak Boleh Kosong',
-    { label: of.label },
+    { label: word(of.label) },
   );
 
 /** Whether the form asks for a field at all, as another field of it stands. */

@@ -16,6 +16,8 @@ type Props = { of: Field; kunci: string; onClose: () => void };
 export function RiwayatParameter({ of, kunci, onClose }: Props) {
   const { data, error, refetch } = useRead(riwayatParameterEndpoint, { params: { key: kunci } });
   const schema = of.schema as Schema<unknown>;
+  // Only what the shop chose from is a word of ours; what it typed stands as it was typed.
+  const kata = (teks: string) => (of.options || of.kind === 'yesNo' ? t(teks) : teks);
   return (
     <DialogFrame
       title={t('Riwayat {nama}', { nama: t(of.label) })}
@@ -29,7 +31,7 @@ export function RiwayatParameter({ of, kunci, onClose }: Props) {
       <ul className={css.history}>
         {data?.map(({ value, berlaku_dari, input_by }) => (
           <li key={berlaku_dari + input_by}>
-            <b>{t(teksNilai(of, decode(schema, value)))}</b>
+            <b>{kata(teksNilai(of, decode(schema, value)))}</b>
             <span>
               {formatInstant(berlaku_dari)}, {input_by}
             </span>

@@ -39,7 +39,7 @@ export default function ValidasiJualBeliScreen() {
   const dibuka = rows.find((one) => one.no === no);
   const asal = sumber.find(({ jenis }) => jenis === dibuka?.jenis);
   const pilihan = (key: keyof Saring) => [
-    { value: 'ALL', label: 'SEMUA' },
+    { value: 'ALL', label: t('SEMUA') },
     ...[...new Set(rows.map((one) => one[key]))].map((value) => ({ value, label: value })),
   ];
   const selesai = () => {
@@ -66,6 +66,7 @@ export default function ValidasiJualBeliScreen() {
           key={key}
           label={t(FIELDS[key].label)}
           width={160}
+          asIs
           options={pilihan(key)}
           searchable={false}
           value={saring[key]}

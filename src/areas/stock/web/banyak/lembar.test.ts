@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sentence } from '#kit/rules/sentence.ts';
+import { sentence, word } from '#kit/rules/sentence.ts';
 import { NAMA_BARANG } from '#areas/stock/web/banyak/kolom.ts';
 import { periksaBatuDi } from '#areas/stock/web/banyak/periksa-batu.ts';
 import {
@@ -177,9 +177,9 @@ Cincin Polos,cc,2.5,,,`;
     const told = (lines: readonly Baris[]) =>
       potongDi(lines).flatMap((one) => periksaBatuDi(lines, one, 'TITIK', master));
     expect(told([rows[0]!, { batu_shape: 'pr' }, { batu_carat: '0.0005' }])).toEqual([
-      [0, { batu_shape: sentence('{label} Tidak Ditemukan', { label: 'Shape' }) }],
-      [1, { batu_carat: sentence('{label} Tidak Boleh Kosong', { label: 'Carat' }) }],
-      [2, { batu_carat: sentence('{label} Terlalu Banyak Desimal', { label: 'Carat' }) }],
+      [0, { batu_shape: sentence('{label} Tidak Ditemukan', { label: word('Shape') }) }],
+      [1, { batu_carat: sentence('{label} Tidak Boleh Kosong', { label: word('Carat') }) }],
+      [2, { batu_carat: sentence('{label} Terlalu Banyak Desimal', { label: word('Carat') }) }],
     ]);
     expect(told([{ ...rows[3]!, batu_carat: '0.1' }])).toEqual([
       [0, { batu_carat: 'Batu Hanya Untuk Jenis Berlian' }],

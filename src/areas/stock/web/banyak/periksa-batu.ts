@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { sentence } from '#kit/rules/sentence.ts';
+import { sentence, word } from '#kit/rules/sentence.ts';
 import { periksaBatu, type MasterBarang } from '#areas/stock/rules/periksa-barang.ts';
 import { fieldOf, NAMA_BATU, namaBatu, type NamaBatu } from '#areas/stock/web/banyak/kolom.ts';
 import { keBarang, type Baris, type Gaya, type Potong } from '#areas/stock/web/banyak/lembar.ts';
@@ -34,9 +34,9 @@ function satuBatu(baris: Baris, gaya: Gaya, pilihan: PilihanBatu): Pesan {
     const value = batu[namaBatu(name)];
     if (salah.includes(name)) return TIDAK_TERBACA;
     if (value === undefined)
-      return optional ? undefined : sentence('{label} Tidak Boleh Kosong', { label });
+      return optional ? undefined : sentence('{label} Tidak Boleh Kosong', { label: word(label) });
     if (typeof value === 'string' && pilihan[name]?.has(value) === false)
-      return sentence('{label} Tidak Ditemukan', { label });
+      return sentence('{label} Tidak Ditemukan', { label: word(label) });
     return z.safeParse(schema, value).error?.issues[0]?.message;
   };
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import { mg, type Miligram, type Persen } from '#kit/rules/quantity.ts';
 import type { Refusal } from '#kit/rules/refusal.ts';
-import { sentence } from '#kit/rules/sentence.ts';
+import { sentence, word } from '#kit/rules/sentence.ts';
 import {
   hitungMurni,
   kunciNama,
@@ -57,13 +57,13 @@ function periksaBaris(
   for (const name of salah) pesan[name] = TIDAK_TERBACA;
   for (const name of WAJIB)
     if (barang[name] === undefined)
-      pesan[name] ??= sentence('{label} Tidak Boleh Kosong', { label: fieldOf(name).label });
+      pesan[name] ??= sentence('{label} Tidak Boleh Kosong', { label: word(fieldOf(name).label) });
   for (const name of ['berat', 'berat_atribut'] as const)
     if (
       typeof barang[name] === 'number' &&
       Math.abs(barang[name] * 1000 - Math.round(barang[name] * 1000)) > 1e-6
     )
-      pesan[name] = sentence(DESIMAL, { label: fieldOf(name).label });
+      pesan[name] = sentence(DESIMAL, { label: word(fieldOf(name).label) });
   const berat = mgOf(barang.berat) ?? mg(0);
   const berat_atribut = mgOf(barang.berat_atribut) ?? mg(0);
   const told: Refusal[] = [

@@ -17,10 +17,10 @@ import { BingkaiMutasi } from '#areas/uang/web/mutasi/bingkai-mutasi.tsx';
 export function FormPengalihan({ onClose }: { onClose: () => void }) {
   const form = useFields(pengalihanBody);
   const { data } = useRead(daftarLaciEndpoint, { staleTime: 0 });
-  const options = (data ?? []).map(({ laci, nama, saldo }) => ({
-    value: laci,
-    label: saldo === null ? t(nama) : `${t(nama)} · ${formatRupiah(saldo)}`,
-  }));
+  const options = (data ?? []).map(({ laci, nama, saldo }) => {
+    const kata = laci.startsWith('kas:') ? nama : t(nama);
+    return { value: laci, label: saldo === null ? kata : `${kata} · ${formatRupiah(saldo)}` };
+  });
   const write = useWrite(pengalihanEndpoint, {
     success: 'Pengalihan saldo disimpan',
     refresh: [daftarMutasiEndpoint, daftarLaciEndpoint],
