@@ -1,13 +1,17 @@
 import { defineConfig } from 'vitest/config';
 
+/** Each file leaves its worker as it found it, or is told. */
+const setupFiles = ['src/kit/testing/leave-clean.ts'];
+
 /** Rules, declarations and tools: no database, one process, a file costs milliseconds. */
 const unit = {
   name: 'unit',
   include: ['src/**/{rules,contract,web}/**/*.test.ts', 'tools/**/*.test.ts'],
   pool: 'threads' as const,
   isolate: false,
-  testTimeout: 20_000,
-  hookTimeout: 60_000,
+  setupFiles,
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
   sequence: { groupOrder: 0 },
 };
 
@@ -23,8 +27,9 @@ const server = {
   pool: 'forks' as const,
   maxWorkers: 2,
   isolate: false,
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  setupFiles,
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
   sequence: { groupOrder: 1 },
 };
 
@@ -36,14 +41,22 @@ const browser = {
   pool: 'forks' as const,
   maxWorkers: 1,
   isolate: false,
-  testTimeout: 90_000,
-  hookTimeout: 120_000,
+  setupFiles,
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
   sequence: { groupOrder: 2 },
 };
+
+/** What a test waits for comes as soon as it can: the end of waiting only bounds a fault, also on a machine that does other work. */
+const PATIENT = { poll: { timeout: 30_000 } };
 
 /** Tests seal with a key of their own: none is made in the working folder. */
 const ENV = { KILAU_KUNCI: 'c0'.repeat(32) };
 
+/** Files come in an order of chance, which the seed repeats: vitest prints it, and takes it back by --sequence.seed. */
 export default defineConfig({
-  test: { projects: [unit, server, browser].map((test) => ({ test: { ...test, env: ENV } })) },
+  test: {
+    sequence: { shuffle: { files: true, tests: false } },
+    projects: [unit, server, browser].map((test) => ({ test: { ...test, env: ENV, expect: PATIENT } })),
+  },
 });

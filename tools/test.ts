@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { CHECKS } from '#tools/check.ts';
 import { add, runSteps, type Tally } from '#tools/steps.ts';
@@ -24,6 +25,12 @@ export function tallyOf(result: Result | undefined, exitCode: number | null): Ta
   return { passed, failed: silent ? 1 : failed };
 }
 
+const SEED = '--sequence.seed=';
+
+/** The order of the files: drawn, unless a red run is to be repeated. */
+export const withSeed = (args: readonly string[]): readonly string[] =>
+  args.some((one) => one.startsWith(SEED)) ? args : [...args, `${SEED}${randomInt(1, 1_000_000)}`];
+
 function runVitest(args: readonly string[]): Tally {
   rmSync(RESULT, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${RESULT}`];
@@ -43,10 +50,12 @@ function readResult(): Result | undefined {
 /** Everything that must hold: the web application builds, the checks, the tests, the bytes. */
 async function main(args: readonly string[]): Promise<never> {
   const built = await runSteps([['web build', 'tools/web-build.ts'], ...CHECKS]);
-  const tested = runVitest(args);
+  const asked = withSeed(args);
+  const tested = runVitest(asked);
   const weighed = await runSteps([['bytes', 'tools/budget.ts']]);
   const { passed, failed } = [built, tested, weighed].reduce(add);
-  console.log(`${passed} passed, ${failed} failed`);
+  const order = asked.find((one) => one.startsWith(SEED));
+  console.log(`${passed} passed, ${failed} failed (this order again: npm test -- ${order})`);
   process.exit(failed === 0 ? 0 : 1);
 }
 

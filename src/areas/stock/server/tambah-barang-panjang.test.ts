@@ -23,7 +23,7 @@ const pieces = async () =>
 
 /** Asks until the work has ended. */
 async function end(key: string) {
-  for (let asked = 0; asked < 200; asked++) {
+  for (let asked = 0; asked < 900; asked++) {
     const { body } = await look(key);
     if (body.data.keadaan !== 'JALAN') return body.data;
     await new Promise((later) => setTimeout(later, 50));
