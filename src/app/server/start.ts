@@ -26,17 +26,23 @@ await main(process.argv[2] ?? 'demo');
 
 /** `demo` opens the demo shops, `serve` a shop of one's own, `demo-reset` forgets the demo. */
 async function main(mode: string): Promise<void> {
-  const postgres = await openPostgres({ say, keep: mode !== 'demo-reset' });
+  const options = { say, alone: true, keep: mode !== 'demo-reset' };
+  const postgres = await openPostgres(options).catch((error) => end(error));
   try {
     const db = await prepare(postgres.connection, mode);
     if (mode === 'demo-reset') return await finish(db, postgres);
     await serve(db, mode, postgres);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    if (process.env.KILAU_DEBUG) console.error(error);
     await postgres.stop();
-    process.exit(1);
+    end(error);
   }
+}
+
+/** A start that cannot be says why in one sentence. */
+function end(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error);
+  if (process.env.KILAU_DEBUG) console.error(error);
+  process.exit(1);
 }
 
 type Postgres = Awaited<ReturnType<typeof openPostgres>>;

@@ -6,6 +6,7 @@ import { initCluster, runCluster, stopCluster } from '#kit/server/postgres/clust
 import { openHome, type Say } from '#kit/server/postgres/home.ts';
 import { keepRunning, leave } from '#kit/server/postgres/keep-running.ts';
 import { openProgram } from '#kit/server/postgres/program.ts';
+import { standAlone } from '#kit/server/postgres/stand-alone.ts';
 import { isAlive, type Running } from '#kit/server/postgres/running.ts';
 
 export type Postgres = {
@@ -22,6 +23,8 @@ type Options = {
   say?: Say;
   /** For whoever serves a shop: a database that is killed is started again by itself. */
   keep?: boolean;
+  /** For whoever serves: no other server may serve this folder meanwhile. */
+  alone?: boolean;
   /** For whoever opens many shops at once. */
   connections?: number;
 };
@@ -34,6 +37,7 @@ export async function openPostgres(options: Options = {}): Promise<Postgres> {
   const say = options.say ?? (() => {});
   const wished = resolve(options.dataFolder ?? (process.env['KILAU_DATA'] || '.kilau'));
   const home = await openHome(wished, say);
+  const leaveFolder = options.alone ? await standAlone(home.folder) : () => {};
   const program = await openProgram(home.folder, say);
   await initCluster(home, program, say);
   const start = () => reach(() => runCluster(home, program, say, options.connections));
@@ -49,6 +53,7 @@ export async function openPostgres(options: Options = {}): Promise<Postgres> {
       const { running, callOff } = await release();
       await stopIfOurs(running, { ...connection, database: 'postgres' });
       callOff();
+      leaveFolder();
     },
   };
 }

@@ -58,7 +58,7 @@ export function isAlive(pid: number): boolean {
 }
 
 /** The whole start line of a process; empty when there is none, or only its exit code is left. */
-async function commandOf(pid: number): Promise<string> {
+export async function commandOf(pid: number): Promise<string> {
   if (!pid || !isAlive(pid)) return '';
   if (process.platform === 'linux') {
     const line = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
