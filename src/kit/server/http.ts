@@ -22,6 +22,7 @@ import { findIn, stepsOf, type Found } from '#kit/server/find-route.ts';
 import { startLong, type Tell } from '#kit/server/long-work.ts';
 import { perform, permit } from '#kit/server/write/perform.ts';
 import { Problem } from '#kit/server/problem.ts';
+import { readStrictly } from '#kit/server/wire/readable.ts';
 import type { Page, Raw, Route, Surroundings } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { contentsOf, uploadOf } from '#kit/server/write/upload.ts';
@@ -62,6 +63,7 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id);
     next();
   });
+  readStrictly(app);
   app.setErrorHandler((error, request, reply) => fail(error, request, reply, options.translate));
   const base = options.basePath ?? '/api/v1/';
   const find = findIn(options.routes);

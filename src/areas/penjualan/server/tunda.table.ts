@@ -12,15 +12,19 @@ export type Tunda = {
   input_date: string;
 };
 
+/** Nothing is saved for who holds the most already. */
 export const saveTunda = (
   tx: Tx,
   kode_toko: string,
   row: Omit<Tunda, 'input_date'>,
+  terbanyak: number,
 ): Promise<number> =>
   tx.run(sql`
     insert into penjualan_tunda (kode_toko, id, nama, isi, qty, total, user_id, input_date)
-    values (${kode_toko}, ${row.id}::uuid, ${row.nama}, ${JSON.stringify(row.isi)}::jsonb,
-            ${row.qty}, ${row.total}, ${row.user_id}, waktu())`);
+    select ${kode_toko}, ${row.id}::uuid, ${row.nama}, ${JSON.stringify(row.isi)}::jsonb,
+           ${row.qty}::int, ${row.total}::bigint, ${row.user_id}, waktu()
+     where (select count(*) from penjualan_tunda
+             where kode_toko = ${kode_toko} and user_id = ${row.user_id}) < ${terbanyak}::int`);
 
 export const listTunda = (on: Sql, kode_toko: string): Promise<Tunda[]> =>
   on.many(sql<Tunda>`

@@ -83,3 +83,31 @@ test('a cart held without any piece yet is no trouble', async () => {
   await shop.as('KASIR').call(hapusTundaEndpoint, { params: { id } });
   expect(await shop.as('KASIR').call(daftarTundaEndpoint)).toEqual([]);
 });
+
+test('a cart nested 3,000 levels deep, or larger than any counter fills, is refused with a sentence', async () => {
+  const body = (isi: string) =>
+    Buffer.from(`{"nama":"Ibu Ratna","qty":1,"total":1000,"isi":{"a":${isi}}}`);
+  const send = (isi: string) =>
+    shop
+      .as('KASIR')
+      .raw('POST', 'penjualan-tunda', body(isi), { 'content-type': 'application/json' });
+  for (const [open, close] of ['[]', '{}'].map((pair) => [...pair] as [string, string])) {
+    const inner = open === '{' ? '{"a":' : open;
+    const deep = await send(`${inner.repeat(3000)}1${close.repeat(3000)}`);
+    expect([deep.status, deep.body.message]).toEqual([400, 'Data Salah Bentuk']);
+  }
+  const large = await send(`"${'x'.repeat(300_000)}"`);
+  expect([large.status, large.body.code]).toEqual([422, 'TUNDA_TERLALU_BESAR']);
+  expect(await shop.as('KASIR').call(daftarTundaEndpoint)).toEqual([]);
+});
+
+test('one person holds twenty carts and no more; another still may', async () => {
+  const held = [];
+  for (let at = 0; at < 20; at += 1) held.push(await hold({}, `Tamu ${at}`));
+  await expect(hold({})).rejects.toMatchObject({ status: 409, code: 'TUNDA_PENUH' });
+  const other = await shop
+    .as('KASIR2')
+    .call(tundaEndpoint, { body: { nama: 'Bapak', isi: {}, qty: 0, total: rp(0) } });
+  for (const { id } of [...held, other])
+    await shop.as('SPV').call(hapusTundaEndpoint, { params: { id } });
+});

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { refusals } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { missing } from '#kit/server/problem.ts';
+import { conflictIf, missing, refuseIf } from '#kit/server/problem.ts';
 import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
 import * as api from '#areas/penjualan/contract/tunda.api.ts';
 import {
@@ -14,7 +14,15 @@ import {
 } from '#areas/penjualan/server/tunda.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-const TIDAK = refusals({ TUNDA_TIDAK_ADA: { message: 'Penjualan Yang Ditahan Tidak Ditemukan' } });
+const TIDAK = refusals({
+  TUNDA_TIDAK_ADA: { message: 'Penjualan Yang Ditahan Tidak Ditemukan' },
+  TUNDA_PENUH: { message: 'Terlalu Banyak Penjualan Ditahan, Selesaikan Atau Buang Dahulu' },
+  TUNDA_TERLALU_BESAR: { field: 'isi', message: 'Penjualan Yang Ditahan Terlalu Besar' },
+});
+/** What one person holds at a time: more than a counter ever has waiting before it. */
+const TERBANYAK = 20;
+/** Two hundred pieces with all that the screen knows of them. */
+const HURUF_TERBANYAK = 256 * 1024;
 
 async function tahan(
   tx: Tx,
@@ -30,7 +38,9 @@ async function tahan(
     total: body.total,
     user_id: ctx.user_id,
   };
-  await saveTunda(tx, ctx.kode_toko, row);
+  refuseIf(JSON.stringify(body.isi).length > HURUF_TERBANYAK ? [TIDAK.TUNDA_TERLALU_BESAR] : []);
+  const kept = await saveTunda(tx, ctx.kode_toko, row, TERBANYAK);
+  conflictIf(kept === 0, TIDAK.TUNDA_PENUH);
   tx.audit({ tindakan: 'TAHAN', tabel: 'penjualan_tunda', kunci: id, sesudah: row });
   tx.ring('keranjang', { tunda: id });
   return { id };

@@ -6,6 +6,7 @@ import type { Ctx } from '#kit/server/ctx.ts';
 import type { Database } from '#kit/server/database.ts';
 import { BASE, stepsOf, type FindRoute } from '#kit/server/find-route.ts';
 import { parse } from '#kit/server/parse.ts';
+import { isReadable } from '#kit/server/wire/readable.ts';
 import { perform, permit } from '#kit/server/write/perform.ts';
 import { missing, Problem } from '#kit/server/problem.ts';
 import type { Surroundings } from '#kit/server/routes.ts';
@@ -57,7 +58,7 @@ export async function rehearse(
 
 /** The write that a method, a path and a body mean, looked at as if it had arrived by itself. */
 function found(find: FindRoute, ctx: Ctx, { method, path, body }: Wanted) {
-  const steps = stepsOf(path.replace(BASE, ''));
+  const steps = isReadable(path) ? stepsOf(path.replace(BASE, '')) : undefined;
   const there = steps && find(method, steps);
   if (!there?.route.writes)
     throw missing({ code: 'TIDAK_DITEMUKAN', message: 'Data Tidak Ditemukan' });

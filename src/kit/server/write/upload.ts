@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { sha256 } from '#kit/server/canonical.ts';
+import { NO_LETTER, unreadable } from '#kit/server/wire/readable.ts';
 
 export type Upload = { bytes: Buffer; fields: Record<string, string> };
 
@@ -11,6 +12,7 @@ export async function uploadOf(request: FastifyRequest): Promise<Upload | undefi
   const fields = Object.entries(part.fields).flatMap(([name, one]) =>
     one && !Array.isArray(one) && one.type === 'field' ? [[name, String(one.value)]] : [],
   );
+  if (fields.some((pair) => pair.some((text) => text.includes(NO_LETTER)))) throw unreadable();
   return { bytes, fields: Object.fromEntries(fields) };
 }
 
