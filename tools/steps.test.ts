@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { runSteps } from '#tools/steps.ts';
-import { tallyOf } from '#tools/test.ts';
+import { tallyOf, withSeed } from '#tools/test.ts';
 
 test('every step runs, each says one line, and what failed shows its output', async () => {
   const lines: string[] = [];
@@ -49,4 +49,11 @@ test('a run that ends badly, or tests nothing, is no success', () => {
   expect(tallyOf(result(5, 0, []), 1)).toEqual({ passed: 5, failed: 1 });
   expect(tallyOf(result(0, 0, []), 0)).toEqual({ passed: 0, failed: 1 });
   expect(tallyOf(undefined, 0)).toEqual({ passed: 0, failed: 1 });
+});
+
+test('files come in an order of chance, unless a red run is to be repeated in its own', () => {
+  const [file, seed] = withSeed(['tests/rute.test.ts']);
+  expect(file).toBe('tests/rute.test.ts');
+  expect(Number(seed!.replace('--sequence.seed=', ''))).toBeGreaterThan(0);
+  expect(withSeed(['--sequence.seed=7'])).toEqual(['--sequence.seed=7']);
 });

@@ -7,7 +7,7 @@ type Asked = Pick<ClientBase, 'query'>;
 
 const WHY =
   'Kilau needs sessions of its own (decision 0240): name PostgreSQL itself in DATABASE_URL, or a ' +
-  'pooler in session mode. Its own pool never holds more than a dozen connections.';
+  'pooler that keeps sessions and their options. Its own pool never holds more than a dozen connections.';
 
 /**
  * Refuses a pooler that lends a session for one transaction only: what one connection has set is then
@@ -24,7 +24,12 @@ export async function checkSession(one: Asked, other: Asked): Promise<void> {
 
 /** A pooler that drops what a connection asks for at its start would let us rewrite what is append-only. */
 export async function checkRole(db: Database, role: string): Promise<void> {
-  const { now } = await db.one<{ now: string }>(sql`select current_setting('role') as now`);
-  if (now !== role)
+  const now = await db
+    .one<{ now: string }>(sql`select current_setting('role') as now`)
+    .catch((error: Error) => {
+      if (error.message.includes('startup parameter')) return undefined;
+      throw error;
+    });
+  if (now?.now !== role)
     throw new Error(`Whatever stands before PostgreSQL drops the options of a connection. ${WHY}`);
 }

@@ -11,7 +11,7 @@ const fields = { nama: text('Nama', { max: 100 }) };
 const words = { summary: 'Says its name', right: 'public' } as const;
 const handle = async (_: unknown, input: unknown) => void heard.push(input);
 const app = await openHttp({
-  db: {} as never,
+  db: { read: (work: (on: unknown) => unknown) => work({}) } as never,
   routes: [
     defineEndpoint({ call: 'GET nama', ...words, query: queryOf(fields) }),
     defineEndpoint({ call: 'GET nama/:nama', ...words, params: fields }),
