@@ -41,7 +41,6 @@ const browser = {
   pool: 'forks' as const,
   maxWorkers: 1,
   isolate: false,
-  setupFiles,
   testTimeout: 180_000,
   hookTimeout: 180_000,
   sequence: { groupOrder: 2 },
@@ -57,6 +56,8 @@ const ENV = { KILAU_KUNCI: 'c0'.repeat(32) };
 export default defineConfig({
   test: {
     sequence: { shuffle: { files: true, tests: false } },
-    projects: [unit, server, browser].map((test) => ({ test: { ...test, env: ENV, expect: PATIENT } })),
+    projects: [unit, server, browser].map((test) => ({
+      test: { ...test, env: ENV, expect: PATIENT },
+    })),
   },
 });

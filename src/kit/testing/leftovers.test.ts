@@ -33,7 +33,7 @@ test('a server that still listens is named until it is closed', async () => {
   const before = look();
   const server = createServer().listen(0);
   await once(server, 'listening');
-  expect(await leftovers(before, 1)).toEqual(['1 of TCPServerWrap']);
+  expect(await leftovers(before, 1)).toEqual(['an open Server']);
   server.close();
   expect(await leftovers(before)).toEqual([]);
 });

@@ -6,13 +6,14 @@ import { forgetCallers } from '#kit/server/limiter.ts';
 export type Before = {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly folder: string;
-  readonly open: ReadonlyMap<string, number>;
+  readonly open: ReadonlySet<object>;
 };
 
 /** Said by the test runner to its workers, and by the library of pictures to itself when it is loaded. */
 const THEIRS = /^(VITEST|VIPSHOME$)/;
-/** Sockets of a pool, servers that listen, processes: by their kind, as Node counts them. */
-const KINDS = ['PipeWrap', 'TCPSocketWrap', 'TCPServerWrap', 'PipeServerWrap', 'ProcessWrap'];
+/** Sockets of a pool, servers that listen, processes: what Node holds open for us, by its kind. */
+const KINDS = new Set(['Socket', 'TLSSocket', 'Server', 'ChildProcess']);
+const node = process as unknown as { _getActiveHandles(): object[] };
 
 export const look = (): Before => ({
   env: { ...process.env },
@@ -52,20 +53,20 @@ function putBackFolder({ folder }: Before): string[] {
   return [`the working folder ${now}`];
 }
 
-function openThings(): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const kind of process.getActiveResourcesInfo())
-    if (KINDS.includes(kind)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  return counts;
-}
+/** The three streams of the process itself are opened when they are first used, by whomever. */
+const openThings = (): Set<object> =>
+  new Set(
+    node._getActiveHandles().filter((one) => {
+      const own = one === process.stdout || one === process.stderr || one === process.stdin;
+      return KINDS.has(one.constructor.name) && !own;
+    }),
+  );
 
 /** What was closed is gone a moment later: it is waited for as long as a busy machine may need. */
-async function stillOpen({ open }: Before, tries: number): Promise<string[]> {
-  const more = [...openThings()].flatMap(([kind, count]) => {
-    const extra = count - (open.get(kind) ?? 0);
-    return extra > 0 ? [`${extra} of ${kind}`] : [];
-  });
-  if (more.length === 0 || tries === 0) return more;
+async function stillOpen(before: Before, tries: number): Promise<string[]> {
+  const more = [...openThings()].filter((one) => !before.open.has(one));
+  if (more.length === 0) return [];
+  if (tries === 0) return more.map((one) => `an open ${one.constructor.name}`);
   await sleep(100);
-  return stillOpen({ open } as Before, tries - 1);
+  return stillOpen(before, tries - 1);
 }
