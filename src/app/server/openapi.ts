@@ -49,6 +49,7 @@ function schemaOf(schema: Schema<unknown>, name: string, shared: Shared): Json {
     override: ({ zodSchema, jsonSchema }) => {
       const of = meaningOf(zodSchema);
       if (of) jsonSchema.description = describe(of);
+      joinPatterns(jsonSchema);
     },
   }) as Json & { $defs?: Shared };
   const named = (value: unknown): Json =>
@@ -62,6 +63,14 @@ function schemaOf(schema: Schema<unknown>, name: string, shared: Shared): Json {
   if (!JSON.stringify(whole).includes(`"#/components/schemas/${name}"`)) return whole;
   shared[name] = whole;
   return { $ref: `#/components/schemas/${name}` };
+}
+
+/** Several patterns of one text as one: a generator reads `allOf` as types put together. */
+function joinPatterns(json: { pattern?: string; allOf?: unknown[] }): void {
+  const patterns = (json.allOf ?? []).map((one) => (one as { pattern?: string }).pattern);
+  if (patterns.length === 0 || patterns.includes(undefined)) return;
+  delete json.allOf;
+  json.pattern = patterns.map((one) => `(?=${one})`).join('');
 }
 
 /** 'POST penjualan/:no/batal' as postPenjualanByNoBatal: a word that every generator can call a function. */

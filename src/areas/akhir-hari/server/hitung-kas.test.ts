@@ -19,6 +19,9 @@ describe('before the count', () => {
       keranjang: [],
       baki_belum_timbang: [],
       invarian_rusak: 0,
+      halangan: [
+        { bagian: 'hitungan', kata: 'Kas {laci} Belum Dihitung', isi: { laci: { word: 'Toko' } } },
+      ],
       hitungan: [],
     });
     expect(await shop.as('KASIR').call(tutup.hitunganEndpoint)).toEqual([]);
