@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { masterTests } from '#kit/testing/master-tests.ts';
-import { Trial, type MasterBench, type SendAs } from '#kit/testing/master-trial.ts';
+import {
+  Trial,
+  type Answer,
+  type MasterBench,
+  type Row,
+  type SendAs,
+} from '#kit/testing/master-trial.ts';
 import { pilihCocok } from '#kit/rules/pilih.ts';
 import { cocokSemua, cocokUrut } from '#kit/server/sql/cari.query.ts';
 import { sql } from '#kit/server/sql.ts';
@@ -8,6 +14,7 @@ import { tabelEkspor } from '#app/contract/tabel-ekspor.ts';
 import { CONTRACTS } from '#app/contract/contracts.ts';
 import type { ModulKey } from '#areas/toko/contract/modul.ts';
 import { MENU } from '#app/contract/menu.ts';
+import { HARGA_LAIN } from '#areas/dashboard/contract/laporan/harga-lain.ts';
 import { periksaBuku } from '#areas/buku/server/periksa.ts';
 import { sender } from '#tests/kit/client.ts';
 import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';
@@ -89,6 +96,66 @@ test.each(LEVELS.map((who, at) => [who, 6 + at] as const))(
     expect(merah.map(({ kode, nama, contoh }) => [kode, nama, contoh])).toEqual([]);
   },
   60_000,
+);
+
+const BERHARGA = MASTERS.filter(({ harga }) => harga);
+
+test('the database keeps every change of the prices that the masters declare, and of no others', async () => {
+  const rows = await shop.rows<{ tabel: string; isi: string[] }>(`
+    select c.relname as tabel, string_to_array(encode(t.tgargs, 'escape'), '\\000') as isi
+      from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_proc p on p.oid = t.tgfoid
+     where p.proname = 'catat_harga'`);
+  const kept = rows.map(({ tabel, isi }) => [tabel, isi[0], isi[1]]);
+  const said = BERHARGA.map((one) => [one.table, one.key.join(), one.harga!.fields.join()]);
+  expect(kept.toSorted()).toEqual(said.toSorted());
+});
+
+test('№ 91 tells of every price that a master declares', () => {
+  const said = BERHARGA.flatMap((one) => one.harga!.fields.map((name) => `${one.table} ${name}`));
+  const told = HARGA_LAIN.filter(({ jenis }) => jenis !== 'PARAMETER');
+  expect(told.map(({ tabel, isian }) => `${tabel} ${isian}`).toSorted()).toEqual(said.toSorted());
+});
+
+test.each(BERHARGA.map((one) => [one.title, one.tab ?? '', one] as const))(
+  'a price of %s %s changes only by approval, is kept with what it was, and rings the counters',
+  async (_title, _tab, master) => {
+    const trial = new Trial(master, () => bench);
+    const { raw } = shop.as('MU');
+    const send = disetujui('MU');
+    /** Refused alone; taken once the owner agreed, with a bell and a row of what was and is. */
+    const agreed = async (act: (by: SendAs) => Promise<Answer>): Promise<Row> => {
+      expect((await act(raw)).body).toMatchObject({
+        code: 'PERLU_OTORISASI',
+        events: ['UBAH_HARGA_EMAS'],
+        level: ['OWN'],
+      });
+      const rung = shop.rings.length;
+      const answer = await act(send);
+      expect(answer.status, answer.body.message).toBeLessThan(300);
+      expect(shop.rings.slice(rung).map(({ event }) => event)).toContain('harga');
+      const [kept] = await shop.rows(
+        `select r.tabel, r.isian, r.lama, r.baru, a.user_id, a.keystore from riwayat_harga r
+           join audit a on a.kode_toko = r.kode_toko and a.op = r.op and a.tabel = r.tabel
+          where r.tabel = $1 order by r.id desc limit 1`,
+        [master.table],
+      );
+      expect(kept).toMatchObject({ user_id: 'mu.kj1', keystore: expect.any(String) });
+      expect(master.harga!.fields).toContain(kept!.isian);
+      return { ...answer.body.data, ...kept };
+    };
+    const body = await trial.sample(12);
+    const row = await agreed((by) => trial.create(body, by));
+    expect(row.lama).toBeNull();
+    const change = trial.changeOf(await trial.sample(13));
+    for (const name of Object.keys(change))
+      if (!master.harga!.fields.includes(name) || master.fields[name]!.source)
+        change[name] = (body as Row)[name];
+    const changed = await agreed((by) => trial.update(row, change, by));
+    expect(changed.baru).not.toEqual(changed.lama);
+    expect((await agreed((by) => trial.remove(row, by))).baru).toBeNull();
+    expect((await agreed((by) => trial.restore(row, by))).lama).toBeNull();
+    expect((await trial.remove(row)).status, 'by the owner alone').toBe(200);
+  },
 );
 
 test('a list of 100,000 sales people is searched, sorted and paged without delay', async () => {

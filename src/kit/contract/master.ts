@@ -68,6 +68,8 @@ type Words<F extends Fields> = {
   };
   /** The question before a removal, and its buttons, where the requirement gives them. */
   confirm?: { question: string; yes: string; no: string };
+  /** What this master sells or buys for: these fields change by approval, dated, and ring the counters. */
+  harga?: { readonly jenis: string; readonly fields: readonly (keyof F & string)[] };
   /** What is said when the server has no words of its own, where the requirement gives others. */
   failure?: { createMessage: string; updateMessage: string; removeMessage: string };
 };

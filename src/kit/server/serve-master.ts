@@ -41,12 +41,15 @@ export type MasterHooks = {
   /** What is written of a change, where a field left empty means: as it stands. */
   change?(body: Row, before: Row): Row;
   check?(tx: Tx, row: Row, ctx: never, before: Row | undefined): Promise<void>;
+  /** Whether it may become so: a row in use before and after, none where it is new, removed or was removed. */
+  agree?(tx: Tx, row: Row | undefined, ctx: never, before: Row | undefined): Promise<void>;
   after?(tx: Tx, row: Row, ctx: never, before: Row | undefined): Promise<void>;
 };
 
 /** The five calls of a master, from its declaration (http.md, "Masters"). */
 export function serveMaster(declared: unknown, hooks: MasterHooks = {}): readonly Route[] {
   const master = declared as Master;
+  if (master.harga && !hooks.agree) throw new Error(`${master.table}: nobody agrees to its prices`);
   const { list, create, update, remove, restore } = master.endpoints;
   return [
     serve(list, async (on, { query }, ctx: Ctx) => {
@@ -115,6 +118,7 @@ async function createRow(
     ? { ...body, ...(await nextMasterKey(tx, master, ctx.kode_toko)) }
     : body;
   await checkRow(tx, master, hooks, row, ctx, undefined);
+  await hooks.agree?.(tx, row, ctx as never, undefined);
   const saved = await insertMasterRow(tx, master, ctx.kode_toko, row, ctx.op);
   if (!saved) throw await thereAlready(tx, master, row, ctx);
   await hooks.after?.(tx, saved, ctx as never, undefined);
@@ -178,6 +182,8 @@ function periksaBaris({ fields, range }: Master, row: Row): Refusal[] {
   return [...kosong, { ...fill(TIDAK.RENTANG_TERBALIK, labels), field: range.to }];
 }
 
+const inUse = (row: Row): Row | undefined => (row.is_active === false ? undefined : row);
+
 const freshRows = async (on: Sql, { fresh }: MasterHooks, rows: Row[], ctx: Ctx): Promise<Row[]> =>
   fresh && rows.length > 0 ? fresh(on, rows, ctx as never) : rows;
 
@@ -204,6 +210,7 @@ async function updateRow(
   const before = await lockedRow(tx, master, hooks, key, ctx);
   const change = hooks.change?.(body, before) ?? body;
   await checkRow(tx, master, hooks, { ...before, ...change }, ctx, before);
+  await hooks.agree?.(tx, inUse({ ...before, ...change }), ctx as never, inUse(before));
   const renamed = keyText(master, { ...before, ...change }) !== keyText(master, before);
   if (renamed && (await findMasterRow(tx, master, ctx.kode_toko, change)))
     throw await thereAlready(tx, master, change, ctx);
@@ -247,6 +254,7 @@ async function removeRow(
     )
       throw new Problem(409, 'DATA_DIPAKAI', used.message);
   }
+  await hooks.agree?.(tx, undefined, ctx as never, before);
   const saved = await updateMasterRow(tx, master, ctx.kode_toko, key, { is_active: false }, ctx.op);
   await hooks.after?.(tx, saved, ctx as never, before);
   tx.audit({
@@ -268,6 +276,7 @@ async function restoreRow(
 ): Promise<Row> {
   const before = await lockedRow(tx, master, hooks, key, ctx);
   await checkRow(tx, master, hooks, before, ctx, before);
+  await hooks.agree?.(tx, before, ctx as never, inUse(before));
   const saved = await updateMasterRow(tx, master, ctx.kode_toko, key, { is_active: true }, ctx.op);
   await hooks.after?.(tx, saved, ctx as never, before);
   tx.audit({

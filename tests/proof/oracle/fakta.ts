@@ -27,6 +27,7 @@ const TABEL = [
   'jenis',
   'ongkos',
   'harga_emas',
+  'riwayat_harga',
   'parameter_toko',
   'hari_toko',
   'otorisasi',

@@ -60,6 +60,43 @@ const ubahHarga: Buat = async (shop) => ({
   lagi: () => siap(shop, 'OWN', 'parameter-harga-emas', harga(2_170_000)),
 });
 
+type Master = { path: string; kunci?: object; isi: object; ubah: object; lain: object };
+
+/** A row of a master as the owner set it; what it sells or buys for becomes `ubah`. */
+const hargaMaster =
+  ({ path, kunci, isi, ubah, lain }: Master): Buat =>
+  async (shop) => {
+    const made = await siap(shop, 'OWN', path, { ...kunci, ...isi });
+    const put = `${path}/${Object.values(kunci ?? { id: made.id })[0]}`;
+    const lagi = () => siap(shop, 'OWN', put, isi, 'PUT');
+    return { who: 'MU', method: 'PUT', path: put, body: { ...isi, ...ubah }, lain, lagi };
+  };
+
+const BANDROL = { nama: 'Anting', harga: 500_000, berat_label: 0.1 };
+const ONGKOS = { kode_dept: 'CC', kode_group: null, cara: 'PER_GRAM', tarif: 45_000, minimal: 0 };
+const KONDISI = { keterangan: 'Penyok', cara: 'PERSEN', persen: 2, rupiah: null, untuk: 'SEMUA' };
+const RUGI = { hari_dari: 0, hari_sampai: 30, persen: 3 };
+
+/** One of each way in which a price is kept beside harga emas. */
+const HARGA: readonly Master[] = [
+  {
+    path: 'parabandrol',
+    kunci: { kode_bandrol: 'BD01' },
+    isi: BANDROL,
+    ubah: { harga: 1000 },
+    lain: { harga: 2000 },
+  },
+  { path: 'parameter-ongkos', isi: ONGKOS, ubah: { tarif: 0 }, lain: { tarif: 1 } },
+  {
+    path: 'parabeli',
+    kunci: { kode_kondisi: 'PENYOK' },
+    isi: KONDISI,
+    ubah: { persen: 0 },
+    lain: { persen: 1 },
+  },
+  { path: 'ruginota', isi: RUGI, ubah: { persen: 0 }, lain: { persen: 1 } },
+];
+
 const sandi: Buat = async () => ({
   who: 'MU',
   path: 'users/ksr2.kj1/reset-password',
@@ -126,6 +163,7 @@ export const RUMAH: Daftar = [
   ['BUKA_LACI', async () => ({ who: 'KASIR', path: 'laci/buka', body: alasan })],
   ['NON_CASH_SELISIH', cair],
   ['UBAH_HARGA_EMAS', ubahHarga],
+  ...HARGA.map((one) => ['UBAH_HARGA_EMAS', hargaMaster(one)] as const),
   ['HAK_AKSES', sandi],
   ['UBAH_PARAMETER', parameter],
   ['UBAH_MODUL', modul],

@@ -6,6 +6,8 @@ import { conflictIf, missing } from '#kit/server/problem.ts';
 import { serve, serveWrite, type Route, type Surroundings } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
+import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
+import { angkaMaster } from '#areas/barang/server/harga-master.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { CONTRACTS } from '#app/contract/contracts.ts';
 import { masterPusat, milikSendiri } from '#app/contract/master-pusat.ts';
@@ -125,7 +127,8 @@ async function imporDataPusat(
   // Removals last and backwards: what names a row goes before the row.
   const put = chosen.filter(({ keadaan }) => keadaan !== 'HAPUS');
   const drop = chosen.filter(({ keadaan }) => keadaan === 'HAPUS').toReversed();
-  for (const step of [...put, ...drop]) await jalankan(tx, step, ctx, house);
+  const disetujui: Ctx = { ...ctx, harga_disetujui: true };
+  for (const step of [...put, ...drop]) await jalankan(tx, step, disetujui, house);
   const jumlah = chosen.length;
   await insertImpor(tx, kode_toko, { versi: terbitan.versi, jumlah, input_by: user_id, op });
   tx.audit({
@@ -137,23 +140,41 @@ async function imporDataPusat(
   return { versi: terbitan.versi, jumlah };
 }
 
-/** Only where something of the branch's own would be lost (authorisations.tsv). */
+/** Where something of the branch's own would be lost, and where prices change (authorisations.tsv). */
 async function setuju(tx: Tx, ctx: Ctx, versi: number, chosen: readonly Langkah[]): Promise<void> {
   const lost = chosen.filter(({ keadaan }) => keadaan !== 'BARU');
-  if (lost.length === 0) return;
+  const angka = [
+    { label: 'Versi', nilai: String(versi) },
+    ...[...Map.groupBy(lost, ({ judul }) => judul)].map(([judul, rows]) => ({
+      label: judul,
+      nilai: rows.map(({ kunci }) => kunci).join(', '),
+    })),
+  ];
+  const ringkasan = `Ganti ${lost.length} baris master dengan milik pusat`;
+  const harga = ['OWN', 'SU'].includes(ctx.level) ? [] : chosen.flatMap(hargaDari);
   await perluOtorisasi(tx, ctx, [
-    {
-      event: 'IMPORT_PUSAT',
-      ringkasan: `Ganti ${lost.length} baris master dengan milik pusat`,
-      angka: [
-        { label: 'Versi', nilai: String(versi) },
-        ...[...Map.groupBy(lost, ({ judul }) => judul)].map(([judul, rows]) => ({
-          label: judul,
-          nilai: rows.map(({ kunci }) => kunci).join(', '),
-        })),
-      ],
-    },
+    ...(lost.length > 0 ? [{ event: 'IMPORT_PUSAT', ringkasan, angka } as const] : []),
+    ...(harga.length > 0
+      ? [
+          {
+            event: 'UBAH_HARGA_EMAS',
+            siapaPun: true,
+            ringkasan: 'Pakai harga milik pusat',
+            angka: harga,
+          } as const,
+        ]
+      : []),
   ]);
+}
+
+/** What a step makes of prices, under the row that they belong to. */
+function hargaDari({ master, judul, kunci, keadaan, pusat, sini }: Langkah): Angka[] {
+  const row = keadaan === 'HAPUS' ? undefined : { ...sini, ...pusat };
+  const before = sini?.is_active === false ? undefined : sini;
+  return angkaMaster(master, { row, before }).map(({ label, nilai }) => ({
+    label: `${judul} ${kunci}, ${label}`,
+    nilai,
+  }));
 }
 
 async function jalankan(tx: Tx, step: Langkah, ctx: Ctx, house: House): Promise<void> {

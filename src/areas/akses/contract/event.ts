@@ -190,7 +190,7 @@ export const EVENTS = {
     kategori: 'BATAL',
   },
   UBAH_HARGA_EMAS: {
-    nama: 'Ubah harga emas',
+    nama: 'Ubah harga',
     diminta: ['SPV', 'MU'],
     penyetuju: 'OWN',
     kategori: 'BATAS HARGA',

@@ -50,6 +50,7 @@ test('a change acts at once, is told to every screen and leaves old and new behi
   expect((await shop.as('KASIR').call(meEndpoint)).parameter.PEMBULATAN).toBe(1000);
   expect(shop.rings).toEqual([
     { kode_toko: 'KJ1', event: 'settings-changed', payload: [{ key: 'PEMBULATAN', value: 1000 }] },
+    { kode_toko: 'KJ1', event: 'harga', payload: { harga: [] } },
   ]);
   const [audit] = await shop.rows(
     'select tindakan, kunci, sebelum, sesudah from audit order by urut desc limit 1',

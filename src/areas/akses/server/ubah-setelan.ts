@@ -34,7 +34,6 @@ import {
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { teksNilai } from '#areas/akses/contract/teks-nilai.ts';
 
-const HARGA_GLOBAL = 'PARAMETER_HARGA_EMAS_GLOBAL_VALUE';
 const notAllowed = () => new Problem(403, 'TIDAK_BERHAK', 'Anda Tidak Berhak Mengubah Data Ini');
 
 /** Sets a parameter from now on; every screen of the shop is told (D-4.2). */
@@ -44,7 +43,7 @@ export async function ubahParameter(
   ctx: Ctx,
 ) {
   const key = findParameterKey(params.key);
-  const { field, level } = PARAMETERS[key];
+  const { field, level, harga } = PARAMETERS[key];
   const schema = field.schema as Schema<unknown>;
   const value = parseValue(schema, body.value);
   await lockSetelan(tx, ctx.kode_toko);
@@ -77,7 +76,7 @@ export async function ubahParameter(
     sesudah: { value: wire },
   });
   tx.ring('settings-changed', [{ key, value: wire }]);
-  if (key === HARGA_GLOBAL) tx.ring('harga', { harga: [] });
+  if (harga) tx.ring('harga', { harga: [] });
   return sesudah;
 }
 

@@ -16,6 +16,7 @@ export const bandrolMaster = defineMaster({
     harga: rupiah('Harga Bandrol', { min: rp(1), minMessage: 'Harga Bandrol Tidak Boleh 0' }),
     berat_label: onScale(gram('Berat Label', { min: mg(0) })),
   },
+  harga: { jenis: 'BANDROL', fields: ['harga'] },
   api: { list: 'GET parabandrol/get/all' },
   usedBy: [
     {

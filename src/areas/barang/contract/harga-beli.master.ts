@@ -16,6 +16,7 @@ export const hargaBeliMaster = defineMaster({
       minMessage: 'Harga Per Gram Tidak Boleh 0',
     }),
   },
+  harga: { jenis: 'KODE BELI', fields: ['harga_per_gram'] },
   api: {
     list: 'GET para-harga-beli',
     create: 'POST para-harga-beli/create',

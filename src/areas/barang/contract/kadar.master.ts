@@ -17,6 +17,7 @@ export const kadarMaster = defineMaster({
       maxMessage: 'Kadar Persen Tidak Boleh Lebih Dari 100, Pilih Kode Kadar Dari Daftar',
     }),
   },
+  harga: { jenis: 'KADAR', fields: ['persen'] },
   api: { list: 'GET kadar/get/all' },
   usedBy: [
     {

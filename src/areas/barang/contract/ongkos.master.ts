@@ -20,6 +20,7 @@ export const ongkosMaster = defineMaster({
     tarif: rupiah('Tarif', { min: rp(0) }),
     minimal: { ...rupiah('Minimal Per Potong', { min: rp(0) }), start: rp(0) },
   },
+  harga: { jenis: 'ONGKOS', fields: ['kode_dept', 'kode_group', 'cara', 'tarif', 'minimal'] },
   api: { list: 'GET parameter-ongkos' },
   unique: [
     {

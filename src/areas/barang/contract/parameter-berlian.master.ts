@@ -28,6 +28,17 @@ export const parameterBerlianMaster = defineMaster({
     carat_sampai: carat('Carat Sampai'),
     harga_per_carat: rupiah('Harga Per Carat', { min: rp(1) }),
   },
+  harga: {
+    jenis: 'BERLIAN',
+    fields: [
+      'kode_shape',
+      'kode_color',
+      'kode_clarity',
+      'carat_dari',
+      'carat_sampai',
+      'harga_per_carat',
+    ],
+  },
   api: { list: 'GET parameter-berlian' },
   range: {
     from: 'carat_dari',

@@ -11,7 +11,7 @@ import { kondisiBarangMaster } from '#areas/barang/contract/kondisi-barang.maste
 import { ongkosMaster } from '#areas/barang/contract/ongkos.master.ts';
 import { hargaBeliMaster } from '#areas/barang/contract/harga-beli.master.ts';
 import { groupHooks } from '#areas/barang/server/group.ts';
-import { hargaBeliHooks } from '#areas/barang/server/harga-beli.ts';
+import { hargaHooks } from '#areas/barang/server/harga-master.ts';
 import { listJenisBerlian } from '#areas/barang/server/jenis.query.ts';
 import {
   lihatHargaEmas,
@@ -40,17 +40,17 @@ export const barangServer: readonly Route[] = [
   ...serveMaster(kategoriMaster),
   ...serveMaster(jenisMaster),
   ...serveMaster(kondisiBarangMaster),
-  ...serveMaster(kadarMaster),
+  ...serveMaster(kadarMaster, hargaHooks(kadarMaster)),
   ...serveMaster(groupMaster, groupHooks),
-  ...serveMaster(ongkosMaster),
-  ...serveMaster(hargaBeliMaster, hargaBeliHooks),
+  ...serveMaster(ongkosMaster, hargaHooks(ongkosMaster)),
+  ...serveMaster(hargaBeliMaster, hargaHooks(hargaBeliMaster)),
   ...serveMaster(kelompokHargaMaster),
-  ...serveMaster(bandrolMaster),
+  ...serveMaster(bandrolMaster, hargaHooks(bandrolMaster)),
   ...serveMaster(jenisGroupMaster),
   ...serveMaster(kadarEodMaster),
   ...serveMaster(supplierBarangMaster),
   ...serveMaster(supplierBerlianMaster),
-  ...serveMaster(parameterBerlianMaster),
+  ...serveMaster(parameterBerlianMaster, hargaHooks(parameterBerlianMaster)),
   ...BATU.flatMap((one) => serveMaster(one)),
   serve(jenisBerlianEndpoint, listJenisBerlian),
   serve(harga.listHargaEmasEndpoint, lihatHargaEmas),

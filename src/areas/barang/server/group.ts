@@ -1,14 +1,18 @@
+import type { Master } from '#kit/contract/master.ts';
 import type { Rupiah } from '#kit/rules/quantity.ts';
 import { nowOrNull } from '#kit/server/clock.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { MasterHooks } from '#kit/server/serve-master.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { groupMaster } from '#areas/barang/contract/group.master.ts';
 import { listHargaGroup } from '#areas/barang/server/harga.table.ts';
-import { setujuHarga, type PerubahanHarga } from '#areas/barang/server/setuju-harga.ts';
+import { setujuHargaMaster } from '#areas/barang/server/harga-master.ts';
+import { angkaHarga, type PerubahanHarga } from '#areas/barang/server/setuju-harga.ts';
 import { ubahHargaGroup } from '#areas/barang/server/ubah-harga.ts';
 
 type Row = Record<string, unknown>;
+const GROUP = groupMaster as unknown as Master;
 const PRICES = [
   ['harga_jual', 'JUAL'],
   ['harga_beli', 'BELI'],
@@ -40,9 +44,13 @@ export const groupHooks: MasterHooks = {
     harga_jual: body.harga_jual ?? before.harga_jual,
     harga_beli: body.harga_beli ?? before.harga_beli,
   }),
-  check: (tx: Tx, row: Row, ctx: Ctx, before?: Row) => setujuHarga(tx, perubahan(row, before), ctx),
+  async agree(tx: Tx, row: Row | undefined, ctx: Ctx, before?: Row) {
+    // A group that comes back has the prices that it had: no row is written.
+    const emas = row && row.is_active !== false ? perubahan(row, before) : [];
+    await setujuHargaMaster(tx, GROUP, { row, before }, ctx, await angkaHarga(tx, emas, ctx));
+  },
   async after(tx: Tx, row: Row, ctx: Ctx, before?: Row) {
-    if (before && before.is_active !== row.is_active) return;
+    if (!row.is_active || before?.is_active === false) return;
     for (const { jenis, tujuan, baru } of perubahan(row, before))
       await ubahHargaGroup(tx, tujuan.kode_group!, jenis, baru, ctx);
   },

@@ -78,7 +78,7 @@ test('a supervisor who changes the price in the group master needs the owner', a
     shop.as('SPV').call(groupMaster.endpoints.update, given as never),
   ).rejects.toMatchObject({
     code: 'PERLU_OTORISASI',
-    extra: { ringkasan: 'Ubah 2 harga emas' },
+    extra: { ringkasan: 'Ubah group IT' },
   });
   await shop.approved('SPV', groupMaster.endpoints.update, given as never);
   expect(await kini({ kode_group: 'IT' })).toEqual([2_500_000]);

@@ -160,6 +160,23 @@ export const listHargaGroup = (
              order by kode_group, jenis, berlaku_dari desc, id desc) kini
      group by kode_group`);
 
+const MENYEBUT: readonly string[] = ['kode_bandrol', 'kode_kadar', 'kode_group'];
+
+/** How many pieces in stock name a row of a master; null where pieces do not name such rows. */
+export const countBarangMaster = async (
+  on: Sql,
+  kode_toko: string,
+  column: string,
+  code: unknown,
+): Promise<number | null> =>
+  MENYEBUT.includes(column)
+    ? (
+        await on.one(sql<{ jumlah: number }>`
+    select count(*)::int as jumlah from barang
+     where kode_toko = ${kode_toko} and status in ('READY', 'TITIP') and ${sql.ref(column)} = ${code}`)
+      ).jumlah
+    : null;
+
 /** Writes the price of now into the group's own row, for whoever reads only that. */
 export const saveHargaGroup = (
   tx: Tx,

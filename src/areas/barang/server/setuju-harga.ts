@@ -18,24 +18,44 @@ export type PerubahanHarga = {
   baru: Rupiah;
 };
 
-/** Whoever is not the owner needs one to approve: old and new price, percent, pieces touched (D-3.5). */
+/** Prices are the owner's: whoever is not one needs one to approve (D-3.5). */
+export async function mintaSetujuHarga(
+  tx: Tx,
+  ctx: Ctx,
+  ringkasan: string,
+  figures: () => Promise<Angka[]>,
+): Promise<void> {
+  if (ctx.level === 'OWN' || ctx.level === 'SU' || ctx.harga_disetujui) return;
+  const angka = await figures();
+  await perluOtorisasi(tx, ctx, [{ event: 'UBAH_HARGA_EMAS', siapaPun: true, ringkasan, angka }]);
+}
+
+/** Gold prices as an approver reads them: old and new price, percent, pieces touched. */
 export async function setujuHarga(
   tx: Tx,
   semua: readonly PerubahanHarga[],
   ctx: Ctx,
 ): Promise<void> {
-  if (semua.length === 0 || ctx.level === 'OWN' || ctx.level === 'SU') return;
-  const angka: Angka[] = [];
-  for (const one of semua) {
-    const barang = await countBarangSentuh(tx, ctx.kode_toko, one.jenis, one.tujuan);
-    angka.push(...(semua.length === 1 ? rincian(one, barang) : [ringkas(one, barang)]));
-  }
+  if (semua.length === 0) return;
   const [first] = semua;
   const ringkasan =
     semua.length === 1
       ? `Ubah harga ${namaTujuan(first!.jenis, first!.tujuan)}`
       : `Ubah ${semua.length} harga emas`;
-  await perluOtorisasi(tx, ctx, [{ event: 'UBAH_HARGA_EMAS', siapaPun: true, ringkasan, angka }]);
+  await mintaSetujuHarga(tx, ctx, ringkasan, () => angkaHarga(tx, semua, ctx));
+}
+
+export async function angkaHarga(
+  tx: Tx,
+  semua: readonly PerubahanHarga[],
+  ctx: Ctx,
+): Promise<Angka[]> {
+  const angka: Angka[] = [];
+  for (const one of semua) {
+    const barang = await countBarangSentuh(tx, ctx.kode_toko, one.jenis, one.tujuan);
+    angka.push(...(semua.length === 1 ? rincian(one, barang) : [ringkas(one, barang)]));
+  }
+  return angka;
 }
 
 const rincian = ({ lama, baru }: PerubahanHarga, barang: number): Angka[] => [

@@ -21,5 +21,6 @@ export const kondisiBeliMaster = defineMaster({
       choice('Berlaku Untuk', { SEMUA: 'Semua', BELI: 'Pembelian saja', TUKAR: 'Tukar saja' }),
     ),
   },
+  harga: { jenis: 'KONDISI BELI', fields: ['cara', 'persen', 'rupiah', 'untuk'] },
   api: { list: 'GET parabeli/get/all' },
 });

@@ -18,6 +18,7 @@ export const rugiNotaMaster = defineMaster({
     ),
     persen: persen('Potongan Persen'),
   },
+  harga: { jenis: 'RUGI NOTA', fields: ['hari_dari', 'hari_sampai', 'persen'] },
   api: { list: 'GET ruginota/get/all' },
   range: {
     from: 'hari_dari',

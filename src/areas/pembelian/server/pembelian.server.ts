@@ -1,5 +1,6 @@
 import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
 import { serveMaster } from '#kit/server/serve-master.ts';
+import { hargaHooks } from '#areas/barang/server/harga-master.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { chartPembelianEndpoint } from '#areas/pembelian/contract/chart.api.ts';
 import { kondisiBeliMaster } from '#areas/pembelian/contract/kondisi-beli.master.ts';
@@ -63,6 +64,6 @@ export const pembelianServer: readonly Route[] = [
   serveWrite(hancur.batalHancurBeliEndpoint, batalHancurBeli),
   serve(api.pembelianEndpoint, (on, { params }, ctx: Ctx) => bacaPembelian(on, params.no, ctx)),
   serve(api.daftarPembelianEndpoint, daftarPembelian),
-  ...serveMaster(kondisiBeliMaster),
-  ...serveMaster(rugiNotaMaster),
+  ...serveMaster(kondisiBeliMaster, hargaHooks(kondisiBeliMaster)),
+  ...serveMaster(rugiNotaMaster, hargaHooks(rugiNotaMaster)),
 ];

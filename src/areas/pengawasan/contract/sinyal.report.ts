@@ -10,6 +10,11 @@ export const SINYAL = [
   'BELI DI ATAS HARGA',
   'SELISIH BERAT',
   'PECAH TUNAI',
+  'UBAH HARGA',
+  'HARGA DIUBAH LALU KEMBALI',
+  'PECAH KAS KELUAR',
+  'BERAT KURANG DAN DISKON',
+  'KERANJANG PENUH',
 ] as const;
 
 /** What the owner should ask about: one line for each signal, person and day (D-31.2). */

@@ -1,19 +1,27 @@
 import type { FiltersOf } from '#kit/contract/report.ts';
-import { addDays, type Hari } from '#kit/rules/hari.ts';
+import { addDays } from '#kit/rules/hari.ts';
 import { hoursAhead } from '#kit/server/clock.ts';
 import { inLocalDays } from '#kit/server/local-days.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
 import { SINYAL, type sinyalReport } from '#areas/pengawasan/contract/sinyal.report.ts';
+import {
+  gantiHarga,
+  hargaKembali,
+  pecahKasKeluar,
+  penuhKeranjang,
+  ringanDanDiskon,
+} from '#areas/pengawasan/server/sinyal-harga.query.ts';
+import { dalam, type Span } from '#areas/pengawasan/server/sinyal-span.query.ts';
 import { perCustomer } from '#areas/pengawasan/server/wajib-lapor.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-
-type Span = { readonly tgl_from: Hari; readonly tgl_to: Hari };
 
 /** So long a person is compared with what is usual for that person, and so few happen to anyone. */
 const HARI_BIASA = 30;
 const PALING_SEDIKIT = 3;
+/** More than this at once is no basket of one customer. */
+const KERANJANG_BANYAK = 30;
 
-/** Six kinds of signals, each a line for a person and a day, with a mark where it is twice the usual. */
+/** Every kind of signal, each a line for a person and a day, with a mark where it is twice the usual. */
 export function sinyalQuery(saring: FiltersOf<typeof sinyalReport>, ctx: Ctx): Query {
   const span = { tgl_from: addDays(saring.tgl_from, -HARI_BIASA), tgl_to: saring.tgl_to };
   const parts = [
@@ -23,6 +31,11 @@ export function sinyalQuery(saring: FiltersOf<typeof sinyalReport>, ctx: Ctx): Q
     beliAtasHarga(span, ctx),
     selisihBerat(span, ctx),
     pecahTunai(span, ctx),
+    gantiHarga(span, ctx),
+    hargaKembali(span, ctx),
+    pecahKasKeluar(span, ctx),
+    ringanDanDiskon(span, ctx),
+    penuhKeranjang(span, ctx, KERANJANG_BANYAK),
   ];
   return sql`
   with sinyal as (${sql.join(parts, sql` union all `)}
@@ -41,9 +54,6 @@ export function sinyalQuery(saring: FiltersOf<typeof sinyalReport>, ctx: Ctx): Q
    order by array_position(${[...SINYAL]}::text[], sinyal), user_id, tgl_system, nama_customer`;
 }
 
-const dalam = (column: string, { tgl_from, tgl_to }: Span): Query =>
-  sql`${sql.ref(column)} between ${tgl_from}::date and ${tgl_to}::date`;
-
 /** Cancelled documents of every area and prints after the first, added up by who did it. */
 const batalCetak = (span: Span, { kode_toko, toko }: Ctx): Query => sql`
   select 'BATAL DAN CETAK ULANG' as sinyal, user_id, tgl as tgl_system, null as nama_customer,
@@ -61,27 +71,39 @@ const batalCetak = (span: Span, { kode_toko, toko }: Ctx): Query => sql`
        where a.kode_toko = ${kode_toko} and a.tindakan = 'CETAK_ULANG' and ${inLocalDays('a.waktu', span, toko.zona)}
     ) kejadian group by user_id, tgl`;
 
-/** Sales soon after the price of their group or kadar had changed, with what the change was worth on them. */
+/** Sales soon after the price of their group, kadar or label changed, with what that was worth on them. */
 const ubahHarga = (span: Span, { kode_toko, param }: Ctx): Query => sql`
   select 'JUAL SETELAH UBAH HARGA', input_by, tgl_system, null,
-         string_agg(distinct kode || ' ' || lalu || ' menjadi ' || harga_per_gram, ', '),
+         string_agg(distinct kode || ' ' || lalu || ' menjadi ' || kini, ', '),
          count(distinct no_faktur_jual)::int, array_agg(distinct no_faktur_jual order by no_faktur_jual),
-         sum(berat), sum(netto), sum(round(berat * (harga_per_gram - lalu) / 1000.0)),
-         ${`${param.SINYAL_HARGA_MENIT} menit`}
+         sum(berat), sum(netto), sum(beda), ${`${param.SINYAL_HARGA_MENIT} menit`}
     from (
-      select distinct on (l.no_faktur_jual, l.urut) l.no_faktur_jual, p.tgl_system, p.input_by, l.berat, l.netto,
-             u.lalu, u.harga_per_gram, coalesce(u.kode_group, u.kode_kadar) as kode
-        from (select kode_group, kode_kadar, berlaku_dari, harga_per_gram,
-                     lag(harga_per_gram) over (partition by kode_group, kode_kadar order by berlaku_dari, id) as lalu
-                from harga_emas where kode_toko = ${kode_toko} and jenis = 'JUAL') u
-        join penjualan p on p.kode_toko = ${kode_toko} and ${dalam('p.tgl_system', span)} and p.valid_at is not null
-         and p.input_date >= u.berlaku_dari
-         and p.input_date <= u.berlaku_dari + make_interval(mins => ${param.SINYAL_HARGA_MENIT}::int)
-        join penjualan_barang l on l.kode_toko = p.kode_toko and l.no_faktur_jual = p.no_faktur_jual
-         and (l.kode_group = u.kode_group or l.kode_kadar = u.kode_kadar)
-       where u.harga_per_gram <> u.lalu
-       order by l.no_faktur_jual, l.urut, u.berlaku_dari desc) jual
+      select distinct on (no_faktur_jual, urut) * from (
+        select l.no_faktur_jual, l.urut, p.tgl_system, p.input_by, l.berat, l.netto, u.berlaku_dari, u.lalu,
+               u.harga_per_gram as kini, coalesce(u.kode_group, u.kode_kadar) as kode,
+               round(l.berat * (u.harga_per_gram - u.lalu) / 1000.0) as beda
+          from (select kode_group, kode_kadar, berlaku_dari, harga_per_gram,
+                       lag(harga_per_gram) over (partition by kode_group, kode_kadar order by berlaku_dari, id) as lalu
+                  from harga_emas where kode_toko = ${kode_toko} and jenis = 'JUAL') u
+          ${terjualSetelah(kode_toko, span, param.SINYAL_HARGA_MENIT)}
+           and (l.kode_group = u.kode_group or l.kode_kadar = u.kode_kadar)
+         where u.harga_per_gram <> u.lalu
+        union all
+        select l.no_faktur_jual, l.urut, p.tgl_system, p.input_by, l.berat, l.netto, u.berlaku_dari, u.lalu,
+               u.kini, u.kode, u.kini - u.lalu
+          from (select kode, waktu as berlaku_dari, (lama #>> '{}')::bigint as lalu, (baru #>> '{}')::bigint as kini
+                  from riwayat_harga where kode_toko = ${kode_toko} and tabel = 'bandrol' and isian = 'harga') u
+          ${terjualSetelah(kode_toko, span, param.SINYAL_HARGA_MENIT)} and l.harga = u.kini
+          join barang b on b.kode_toko = l.kode_toko and b.kode_barcode = l.kode_barcode and b.kode_bandrol = u.kode
+         where u.lalu is not null) semua
+       order by no_faktur_jual, urut, berlaku_dari desc) jual
    group by input_by, tgl_system`;
+
+/** The lines `l` of sales `p` within these minutes after a change `u`. */
+const terjualSetelah = (kode_toko: string, span: Span, menit: number): Query => sql`
+  join penjualan p on p.kode_toko = ${kode_toko} and ${dalam('p.tgl_system', span)} and p.valid_at is not null
+   and p.input_date >= u.berlaku_dari and p.input_date <= u.berlaku_dari + make_interval(mins => ${menit}::int)
+  join penjualan_barang l on l.kode_toko = p.kode_toko and l.no_faktur_jual = p.no_faktur_jual`;
 
 /** How long a piece that was cancelled is watched. */
 const HARI_PANTAU = 7;

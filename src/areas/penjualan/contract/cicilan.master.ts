@@ -14,5 +14,6 @@ export const cicilanMaster = defineMaster({
     bulan: int('Lama (Bulan)', { min: 1, max: 120 }),
     persen: persen('Tambahan Harga'),
   },
+  harga: { jenis: 'CICILAN', fields: ['persen'] },
   api: { list: 'GET para-cicilan' },
 });

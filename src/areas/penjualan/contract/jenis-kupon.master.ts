@@ -27,5 +27,17 @@ export const jenisKuponMaster = defineMaster({
       optional(rupiah('Terbit Dari Penjualan', { min: rp(1) })),
     ),
   },
+  harga: {
+    jenis: 'KUPON',
+    fields: [
+      'cara',
+      'nilai',
+      'persen',
+      'minimal_belanja',
+      'masa_hari',
+      'kali_pakai',
+      'terbit_dari',
+    ],
+  },
   api: { list: 'GET para-kupon' },
 });

@@ -23,6 +23,10 @@ export const potonganMaster = defineMaster({
     tgl_to: optional(day('Berlaku Sampai')),
     kode_group: hint('Kosong: semua group.', refs('Group', groupMaster, 'nama')),
   },
+  harga: {
+    jenis: 'POTONGAN',
+    fields: ['cara', 'persen', 'rupiah', 'tgl_from', 'tgl_to', 'kode_group'],
+  },
   api: { list: 'GET para-potongan-kategori' },
   range: { from: 'tgl_from', to: 'tgl_to' },
 });

@@ -1,5 +1,6 @@
 import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
 import { serveMaster } from '#kit/server/serve-master.ts';
+import { hargaHooks } from '#areas/barang/server/harga-master.ts';
 import { keteranganNotaMaster } from '#areas/penjualan/contract/keterangan-nota.master.ts';
 import * as api from '#areas/penjualan/contract/penjualan.api.ts';
 import {
@@ -45,11 +46,11 @@ export const penjualanServer: readonly Route[] = [
   ...kuponServer,
   ...titipanServer,
   ...serveMaster(keteranganNotaMaster),
-  ...serveMaster(potonganMaster),
-  ...serveMaster(jenisKuponMaster),
+  ...serveMaster(potonganMaster, hargaHooks(potonganMaster)),
+  ...serveMaster(jenisKuponMaster, hargaHooks(jenisKuponMaster)),
   ...serveMaster(bonusSalesMaster),
   ...serveMaster(marketplaceMaster),
   ...serveMaster(keteranganPenjualanMaster),
   ...serveMaster(pointMaster),
-  ...serveMaster(cicilanMaster),
+  ...serveMaster(cicilanMaster, hargaHooks(cicilanMaster)),
 ];

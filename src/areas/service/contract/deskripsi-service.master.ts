@@ -16,5 +16,6 @@ export const deskripsiServiceMaster = defineMaster({
     deskripsi: text('Deskripsi', { max: 100 }),
     ongkos: rupiah('Ongkos', { min: rp(0) }),
   },
+  harga: { jenis: 'SERVICE', fields: ['ongkos'] },
   api: { list: 'GET para-deskripsi-service' },
 });

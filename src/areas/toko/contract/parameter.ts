@@ -27,6 +27,8 @@ type Parameter<T> = {
   readonly level: readonly Level[];
   /** Dated and never overwritten: kept with its history (D-9.1). */
   readonly berlaku?: true;
+  /** Decides what is sold or bought for: every counter reads its prices again, № 91 tells the change. */
+  readonly harga?: true;
 };
 
 const OWNER: readonly Level[] = ['OWN', 'SU'];
@@ -40,27 +42,31 @@ const of = <T>(field: Field<T>, bawaan: T, level = OWNER): Parameter<T> => ({
   level,
 });
 const dated = <T>(parameter: Parameter<T>): Parameter<T> => ({ ...parameter, berlaku: true });
+const harga = <T>(parameter: Parameter<T>): Parameter<T> => ({ ...parameter, harga: true });
 const positive = { min: 0 };
 
 export const PARAMETERS = {
-  kategori_harga: of(
-    choice('Cara harga barang ditentukan', {
-      GRAM: 'Berat dikali harga per gram',
-      POTONG: 'Harga tetap per potong',
-      BANDROL: 'Harga bandrol',
-    }),
-    'GRAM',
+  kategori_harga: harga(
+    of(
+      choice('Cara harga barang ditentukan', {
+        GRAM: 'Berat dikali harga per gram',
+        POTONG: 'Harga tetap per potong',
+        BANDROL: 'Harga bandrol',
+      }),
+      'GRAM',
+    ),
   ),
-  PARAMETER_HARGA_EMAS_GLOBAL_VALUE: dated(
-    of(optional(rupiah('Harga emas murni per gram', positive)), null),
+  PARAMETER_HARGA_EMAS_GLOBAL_VALUE: harga(
+    dated(of(optional(rupiah('Harga emas murni per gram', positive)), null)),
   ),
-  HARGA_ROSOK: dated(of(optional(rupiah('Harga rosok per gram murni', positive)), null)),
-  HARGA_BELI_PERSEN: of(persen('Harga beli terhadap harga jual bila tidak diatur'), per(9500)),
-  PEMBULATAN: of(rupiah('Kelipatan pembulatan harga', { min: 1, max: 100_000 }), rp(500)),
+  HARGA_ROSOK: harga(dated(of(optional(rupiah('Harga rosok per gram murni', positive)), null))),
+  HARGA_BELI_PERSEN: harga(
+    of(persen('Harga beli terhadap harga jual bila tidak diatur'), per(9500)),
+  ),
+  PEMBULATAN: harga(of(rupiah('Kelipatan pembulatan harga', { min: 1, max: 100_000 }), rp(500))),
   PEMBULATAN_BUNGA: of(rupiah('Kelipatan pembulatan bunga', { min: 1, max: 100_000 }), rp(500)),
-  PEMBULATAN_BERAT: of(
-    choice('Tabel pembulatan berat yang ditagih', ['NONE', '20/60', '40/80', '40/70']),
-    'NONE',
+  PEMBULATAN_BERAT: harga(
+    of(choice('Tabel pembulatan berat yang ditagih', ['NONE', '20/60', '40/80', '40/70']), 'NONE'),
   ),
   BATAS_NAIK_HARGA_PERSEN: of(persen('Batas kenaikan harga per gram tanpa otorisasi'), per(1000)),
   BATAS_DISKON_KASIR: of(persen('Batas diskon kasir'), per(200)),
@@ -116,14 +122,16 @@ export const PARAMETERS = {
   ),
   TOLERANSI_PESANAN_PERSEN: of(persen('Toleransi berat pesanan'), per(1000), KELOLA),
   TOLERANSI_SUSUT_TUKANG_PERSEN: of(persen('Toleransi susut tukang'), per(100)),
-  DASAR_HARGA_BELI: of(
-    choice('Dasar harga beli', {
-      HARI_INI: 'Harga hari ini',
-      NOTA: 'Harga nota',
-      TERENDAH: 'Terendah',
-      TERTINGGI: 'Tertinggi',
-    }),
-    'HARI_INI',
+  DASAR_HARGA_BELI: harga(
+    of(
+      choice('Dasar harga beli', {
+        HARI_INI: 'Harga hari ini',
+        NOTA: 'Harga nota',
+        TERENDAH: 'Terendah',
+        TERTINGGI: 'Tertinggi',
+      }),
+      'HARI_INI',
+    ),
   ),
   OTORISASI_DI_ATAS_NOTA: of(yesNo('Otorisasi beli di atas harga nota'), true),
   FOTO_BELI_WAJIB: of(yesNo('Foto pembelian wajib'), false),

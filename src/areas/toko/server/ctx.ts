@@ -22,4 +22,6 @@ export type Ctx = Omit<KitCtx, 'param' | 'level'> & {
   readonly wajib_faktor: boolean;
   /** … and there is none yet: only what everybody has is open. */
   readonly pasang_faktor: boolean;
+  /** The act that this one is a part of has its prices agreed to. */
+  readonly harga_disetujui?: true;
 };

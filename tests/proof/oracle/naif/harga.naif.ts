@@ -1,7 +1,25 @@
-import { bagi, cocok, jumlah, tanggal, type Baris, type Naif } from '#tests/proof/oracle/fakta.ts';
+import {
+  bagi,
+  cocok,
+  jumlah,
+  tanggal,
+  type Baris,
+  type Fakta,
+  type Kini,
+  type Naif,
+  type Saring,
+} from '#tests/proof/oracle/fakta.ts';
 import { terbeli, terjual } from '#tests/proof/oracle/naif/margin.naif.ts';
 
-export const laporanHarga: Naif = (fakta, saring, kini) => {
+export const laporanHarga: Naif = (fakta, saring, kini) =>
+  [...laporanEmas(fakta, saring, kini), ...laporanLain(fakta, saring, kini)].filter(
+    ({ jenis_harga, kode_group }) => cocok(saring, { jenis_harga, kode_group }),
+  );
+
+const jam = (dari: string, sampai: string): string =>
+  `${(bagi(Date.parse(sampai) - Date.parse(dari), 360_000)! / 10).toFixed(1)} jam`;
+
+function laporanEmas(fakta: Fakta, saring: Saring, kini: Kini): Baris[] {
   const global = fakta.parameter_toko
     .filter((row) => row.key === 'PARAMETER_HARGA_EMAS_GLOBAL_VALUE')
     .map((row) => ({ ...row, jenis: 'GLOBAL', kode: 'GLOBAL', harga: row.value }) as Baris);
@@ -10,53 +28,174 @@ export const laporanHarga: Naif = (fakta, saring, kini) => {
       ({ ...row, kode: row.kode_group ?? row.kode_kadar, harga: row.harga_per_gram }) as Baris,
   );
   const [jual, beli] = [terjual(fakta, saring, kini), terbeli(fakta, saring)];
-  return [...Map.groupBy([...global, ...emas], ({ jenis, kode }) => `${jenis}|${kode}`).values()]
-    .flatMap((rows) => {
-      // A price that was set again as it stood is no change, and what it holds goes on.
+  return [
+    ...Map.groupBy([...global, ...emas], ({ jenis, kode }) => `${jenis}|${kode}`).values(),
+  ].flatMap((rows) => {
+    // A price that was set again as it stood is no change, and what it holds goes on.
+    const urut = rows
+      .toSorted((a, b) => Date.parse(a.berlaku_dari) - Date.parse(b.berlaku_dari) || a.id - b.id)
+      .filter((row, at, all) => row.harga !== all[at - 1]?.harga);
+    const periode = urut.filter(({ berlaku_dari }) => {
+      const tgl = tanggal(berlaku_dari);
+      return saring.tgl_from! <= tgl && tgl <= saring.tgl_to!;
+    });
+    const harga = periode.map((row) => row.harga as number);
+    return periode.map((row) => {
+      const at = urut.indexOf(row);
+      const [lalu, lanjut] = [urut[at - 1]?.harga ?? null, urut[at + 1]?.berlaku_dari ?? null];
+      const sampai = (lanjut ?? kini.waktu) as string;
+      const milik = (isi: readonly Baris[], jenis: string) =>
+        [jenis, 'GLOBAL'].includes(row.jenis)
+          ? jumlah(
+              isi.filter(
+                ({ nota, kode_group, kode_kadar }) =>
+                  nota.input_date >= row.berlaku_dari &&
+                  (lanjut === null || nota.input_date < lanjut) &&
+                  (row.jenis === 'GLOBAL' ||
+                    (row.kode_group ? kode_group : kode_kadar) === row.kode),
+              ),
+              'berat',
+            )
+          : 0;
+      return {
+        jenis_harga: row.jenis,
+        kode_harga: row.kode,
+        kode_group: row.kode_group ?? null,
+        isian: null,
+        uraian: null,
+        tgl_ubah: row.berlaku_dari,
+        harga_lama: lalu,
+        harga_baru: row.harga,
+        beda: lalu === null ? null : row.harga - lalu,
+        beda_persen: lalu === null ? null : bagi(row.harga - lalu, lalu, 10_000),
+        terendah: Math.min(...harga),
+        tertinggi: Math.max(...harga),
+        berlaku_jam: jam(row.berlaku_dari, sampai),
+        jual_berat: milik(jual, 'JUAL'),
+        beli_berat: milik(beli, 'BELI'),
+        input_by: row.input_by,
+        otorisasi_by: null,
+      } as Baris;
+    });
+  });
+}
+
+/** Which kind of price each table holds, and how its values are read where they are no rupiah. */
+const JENIS: Readonly<Record<string, string>> = {
+  bandrol: 'BANDROL',
+  group_barang: 'GROUP',
+  kadar: 'KADAR',
+  harga_beli: 'KODE BELI',
+  ongkos: 'ONGKOS',
+  parameter_berlian: 'BERLIAN',
+  kondisi_beli: 'KONDISI BELI',
+  rugi_nota: 'RUGI NOTA',
+  potongan_kategori: 'POTONGAN',
+  jenis_kupon: 'KUPON',
+  parameter_cicilan: 'CICILAN',
+  deskripsi_service: 'SERVICE',
+  parameter_toko: 'PARAMETER',
+};
+const LABEL: Readonly<Record<string, string>> = {
+  'bandrol harga': 'Harga Bandrol',
+  'group_barang kategori_harga': 'Cara Harga',
+  'group_barang kode_harga': 'Kode Harga Beli',
+  'kadar persen': 'Kadar Persen',
+  'harga_beli harga_per_gram': 'Harga Per Gram',
+  'ongkos kode_dept': 'Jenis',
+  'ongkos kode_group': 'Group',
+  'ongkos cara': 'Cara',
+  'ongkos tarif': 'Tarif',
+  'ongkos minimal': 'Minimal Per Potong',
+  'kondisi_beli cara': 'Potongan',
+  'kondisi_beli persen': 'Potongan Persen',
+  'kondisi_beli rupiah': 'Potongan Per Gram',
+  'kondisi_beli untuk': 'Berlaku Untuk',
+  'rugi_nota hari_dari': 'Umur Dari (Hari)',
+  'rugi_nota hari_sampai': 'Umur Sampai (Hari)',
+  'rugi_nota persen': 'Potongan Persen',
+  'potongan_kategori cara': 'Cara',
+  'potongan_kategori persen': 'Persen',
+  'potongan_kategori rupiah': 'Rupiah Per Baris',
+  'potongan_kategori tgl_from': 'Berlaku Dari',
+  'potongan_kategori tgl_to': 'Berlaku Sampai',
+  'potongan_kategori kode_group': 'Group',
+  'jenis_kupon cara': 'Cara',
+  'jenis_kupon nilai': 'Nilai',
+  'jenis_kupon persen': 'Persen',
+  'jenis_kupon minimal_belanja': 'Minimal Belanja',
+  'jenis_kupon masa_hari': 'Berlaku (Hari)',
+  'jenis_kupon kali_pakai': 'Kali Pakai',
+  'jenis_kupon terbit_dari': 'Terbit Dari Penjualan',
+  'parameter_toko kategori_harga': 'Cara harga barang ditentukan',
+  'parameter_toko HARGA_ROSOK': 'Harga rosok per gram murni',
+  'parameter_toko HARGA_BELI_PERSEN': 'Harga beli terhadap harga jual bila tidak diatur',
+  'parameter_toko PEMBULATAN': 'Kelipatan pembulatan harga',
+  'parameter_toko PEMBULATAN_BERAT': 'Tabel pembulatan berat yang ditagih',
+  'parameter_toko DASAR_HARGA_BELI': 'Dasar harga beli',
+};
+const RUPIAH = [
+  ...['harga', 'harga_per_gram', 'tarif', 'minimal', 'rupiah', 'nilai', 'minimal_belanja'],
+  ...['terbit_dari', 'HARGA_ROSOK', 'PEMBULATAN'],
+];
+
+const bacaan = (isian: string, nilai: unknown): string => {
+  if (nilai === null || nilai === undefined) return '-';
+  if (Array.isArray(nilai)) return nilai.join(', ');
+  return ['persen', 'HARGA_BELI_PERSEN'].includes(isian) ? `${Number(nilai) / 100}%` : `${nilai}`;
+};
+
+/** What is sold or bought for beside the price of a gram: each field of each row by itself. */
+function laporanLain(fakta: Fakta, saring: Saring, kini: Kini): Baris[] {
+  const setelan = fakta.parameter_toko
+    .filter(({ key }) => `parameter_toko ${key}` in LABEL)
+    .map((row) => ({ ...row, tabel: 'parameter_toko', kode: row.key, isian: row.key }) as Baris)
+    .map((row) => ({ ...row, waktu: row.berlaku_dari, baru: row.value ?? null }) as Baris);
+  const semua = [...fakta.riwayat_harga, ...setelan];
+  return [...Map.groupBy(semua, (row) => `${row.tabel}|${row.kode}|${row.isian}`).values()].flatMap(
+    (rows) => {
       const urut = rows
-        .toSorted((a, b) => Date.parse(a.berlaku_dari) - Date.parse(b.berlaku_dari) || a.id - b.id)
-        .filter((row, at, all) => row.harga !== all[at - 1]?.harga);
-      const periode = urut.filter(({ berlaku_dari }) => {
-        const tgl = tanggal(berlaku_dari);
+        .toSorted((a, b) => Date.parse(a.waktu) - Date.parse(b.waktu) || a.id - b.id)
+        .filter(
+          (row, at, all) =>
+            row.tabel !== 'parameter_toko' ||
+            JSON.stringify(row.baru) !== JSON.stringify(all[at - 1]?.baru ?? null),
+        );
+      const periode = urut.filter(({ waktu }) => {
+        const tgl = tanggal(waktu);
         return saring.tgl_from! <= tgl && tgl <= saring.tgl_to!;
       });
-      const harga = periode.map((row) => row.harga as number);
+      const { tabel, kode, isian } = rows[0]!;
+      const uang = RUPIAH.includes(isian);
+      const harga = periode.map(({ baru }) => baru).filter((one) => one !== null) as number[];
       return periode.map((row) => {
         const at = urut.indexOf(row);
-        const [lalu, lanjut] = [urut[at - 1]?.harga ?? null, urut[at + 1]?.berlaku_dari ?? null];
-        const sampai = (lanjut ?? kini.waktu) as string;
-        const milik = (isi: readonly Baris[], jenis: string) =>
-          [jenis, 'GLOBAL'].includes(row.jenis)
-            ? jumlah(
-                isi.filter(
-                  ({ nota, kode_group, kode_kadar }) =>
-                    nota.input_date >= row.berlaku_dari &&
-                    (lanjut === null || nota.input_date < lanjut) &&
-                    (row.jenis === 'GLOBAL' ||
-                      (row.kode_group ? kode_group : kode_kadar) === row.kode),
-                ),
-                'berat',
-              )
-            : 0;
-        const jam = bagi(Date.parse(sampai) - Date.parse(row.berlaku_dari), 360_000)! / 10;
+        const lama = row.lama ?? urut[at - 1]?.baru ?? null;
+        const sampai = (urut[at + 1]?.waktu ?? kini.waktu) as string;
+        const catatan = fakta.audit.find(({ op }) => op === row.op);
+        const dua = uang && lama !== null && row.baru !== null;
         return {
-          jenis_harga: row.jenis,
-          kode_harga: row.kode,
-          kode_group: row.kode_group ?? null,
-          tgl_ubah: row.berlaku_dari,
-          harga_lama: lalu,
-          harga_baru: row.harga,
-          beda: lalu === null ? null : row.harga - lalu,
-          beda_persen: lalu === null ? null : bagi(row.harga - lalu, lalu, 10_000),
-          terendah: Math.min(...harga),
-          tertinggi: Math.max(...harga),
-          berlaku_jam: `${jam.toFixed(1)} jam`,
-          jual_berat: milik(jual, 'JUAL'),
-          beli_berat: milik(beli, 'BELI'),
-          input_by: row.input_by,
-          otorisasi_by: null,
+          jenis_harga: JENIS[tabel],
+          kode_harga: kode,
+          kode_group: tabel === 'group_barang' ? kode : null,
+          isian: LABEL[`${tabel} ${isian}`],
+          tgl_ubah: row.waktu,
+          harga_lama: uang ? lama : null,
+          harga_baru: uang ? row.baru : null,
+          beda: dua ? row.baru - lama : null,
+          beda_persen: dua && lama !== 0 ? bagi(row.baru - lama, lama, 10_000) : null,
+          uraian: uang ? null : `${bacaan(isian, lama)} → ${bacaan(isian, row.baru)}`,
+          terendah: uang && harga.length > 0 ? Math.min(...harga) : null,
+          tertinggi: uang && harga.length > 0 ? Math.max(...harga) : null,
+          berlaku_jam: jam(row.waktu, sampai),
+          jual_berat: 0,
+          beli_berat: 0,
+          input_by: row.input_by ?? catatan?.user_id ?? null,
+          otorisasi_by:
+            fakta.otorisasi.find(({ keystore }) => keystore === catatan?.keystore)?.disetujui_by ??
+            null,
         } as Baris;
       });
-    })
-    .filter(({ jenis_harga, kode_group }) => cocok(saring, { jenis_harga, kode_group }));
-};
+    },
+  );
+}

@@ -1,5 +1,6 @@
 import {
   bagi,
+  berlaku,
   cocok,
   dalam,
   jumlah,
@@ -148,6 +149,109 @@ const jejakBerat = (fakta: Fakta): Jejak[] =>
     ];
   });
 
+/** Every change of a price: of a gram, of pure gold, of whatever a master says; who did it, and what was before and after. */
+function ganti(fakta: Fakta): Baris[] {
+  const urutan = (rows: readonly Baris[]): Baris[] => {
+    const urut = rows.toSorted((a, b) => Date.parse(a.waktu) - Date.parse(b.waktu) || a.id - b.id);
+    return urut
+      .map((row, at) => ({ ...row, lama: urut[at - 1]?.baru ?? null }) as Baris)
+      .filter((row) => row.baru !== row.lama);
+  };
+  const emas = fakta.harga_emas.map(
+    (row) =>
+      ({
+        ...row,
+        tabel: 'harga_emas',
+        kode: row.kode_group ?? row.kode_kadar,
+        isian: row.jenis,
+        waktu: row.berlaku_dari,
+        baru: row.harga_per_gram,
+      }) as Baris,
+  );
+  const global = fakta.parameter_toko
+    .filter(({ key }) => key === 'PARAMETER_HARGA_EMAS_GLOBAL_VALUE')
+    .map((row) => ({ ...row, tabel: 'parameter_toko', kode: 'GLOBAL', isian: '' }) as Baris)
+    .map((row) => ({ ...row, waktu: row.berlaku_dari, baru: row.value ?? null }) as Baris);
+  const sendiri = [...emas, ...global];
+  const kunci = ({ tabel, kode, isian }: Baris) => `${tabel}|${kode}|${isian}`;
+  const semua = [
+    ...[...Map.groupBy(sendiri, kunci).values()].flatMap(urutan),
+    ...fakta.riwayat_harga,
+  ];
+  return [...Map.groupBy(semua, kunci).values()].flatMap((rows) => {
+    const urut = rows.toSorted((a, b) => Date.parse(a.waktu) - Date.parse(b.waktu) || a.id - b.id);
+    return urut.flatMap((row, at) => {
+      const catatan = fakta.audit.find(({ op }) => op === row.op);
+      const next = urut[at + 1];
+      return catatan ? [{ ...row, next, siapa: catatan.user_id, keystore: catatan.keystore }] : [];
+    });
+  });
+}
+
+const jejakGanti = (fakta: Fakta): Jejak[] =>
+  ganti(fakta).map(({ siapa, keystore, waktu }) => ({
+    ...{ siapa, keystore, hari: tanggal(waktu), no: [] },
+  }));
+
+/** Set back within a day to what it had been; with what was sold of it in between. */
+function jejakKembali(fakta: Fakta): Jejak[] {
+  const isi = (nilai: unknown) => JSON.stringify(nilai ?? null);
+  return ganti(fakta)
+    .filter(({ next, lama }) => next && lama !== null && isi(next.baru) === isi(lama))
+    .filter(({ next, waktu }) => Date.parse(next.waktu) - Date.parse(waktu) <= 86_400_000)
+    .map((row) => {
+      const kena = (line: Baris): boolean =>
+        ({
+          harga_emas: row.isian === 'JUAL' && [line.kode_group, line.kode_kadar].includes(row.kode),
+          bandrol:
+            line.harga === row.baru &&
+            fakta.barang.some(
+              (one) => one.kode_barcode === line.kode_barcode && one.kode_bandrol === row.kode,
+            ),
+          potongan_kategori: line.kode_potongan === row.kode,
+        })[row.tabel as string] ?? false;
+      return {
+        siapa: row.siapa,
+        hari: tanggal(row.next.waktu),
+        no: terjual(fakta)
+          .filter(({ nota }) => nota.input_date >= row.waktu && nota.input_date < row.next.waktu)
+          .filter(kena)
+          .map(({ nota }) => nota.no_faktur_jual as string),
+        uraian: `${row.kode} ${row.lama} menjadi ${row.baru ?? '-'}`,
+      };
+    });
+}
+
+/** Cash that went out in pieces which each ask nobody, where together they are more than one may be. */
+function jejakKas(fakta: Fakta): Jejak[] {
+  const batas = (berlaku(
+    fakta.parameter_toko.filter(({ key }) => key === 'BATAS_KAS_KELUAR'),
+    '9999',
+  )?.value ?? 5_000_000) as number;
+  const kecil = fakta.kas.filter(
+    ({ arah, status, jumlah: rp }) => arah === 'KELUAR' && status === 'DONE' && rp <= batas,
+  );
+  return [...Map.groupBy(kecil, (row) => `${row.input_by}|${row.tgl_system}`).values()]
+    .filter((rows) => rows.length > 1 && jumlah(rows, 'jumlah') > batas)
+    .flat()
+    .map((row) => ({
+      ...{ siapa: row.input_by, hari: row.tgl_system, no: [row.no_kas], rupiah: row.jumlah },
+      batas,
+    }));
+}
+
+const jejakRingan = (fakta: Fakta): Jejak[] =>
+  terjual(fakta)
+    .filter((row) => row.berat < row.berat_stock && row.diskon_rp + row.bagian_rp > 0)
+    .map((row) => ({
+      siapa: row.nota.input_by,
+      hari: row.nota.tgl_system,
+      no: [row.nota.no_faktur_jual],
+      berat: row.berat - row.berat_stock,
+      rupiah: row.netto,
+      selisih: -(row.diskon_rp + row.bagian_rp),
+    }));
+
 const gram = (mg: number): string => `${(mg / 1000).toFixed(3)} g`;
 const unik = (teks: readonly string[]): string[] => [...new Set(teks)].toSorted();
 const tahu = (rows: readonly Jejak[], nama: string): number | null =>
@@ -201,6 +305,34 @@ const SINYAL: readonly Sinyal[] = [
         .filter(([mg]) => mg !== 0)
         .map(([mg, nama]) => `${gram(mg)} ${nama}`)
         .join(', '),
+  },
+  {
+    sinyal: 'UBAH HARGA',
+    jejak: jejakGanti,
+    uraian: (rows) => {
+      const tanpa = rows.filter(({ keystore }) => keystore === null).length;
+      return `${rows.length} harga${tanpa > 0 ? `, ${tanpa} tanpa persetujuan` : ''}`;
+    },
+    tiap: true,
+  },
+  {
+    sinyal: 'HARGA DIUBAH LALU KEMBALI',
+    jejak: jejakKembali,
+    uraian: (rows) => unik(rows.map((row) => row.uraian as string)).join(', '),
+    batas: '24 jam',
+    tiap: true,
+  },
+  {
+    sinyal: 'PECAH KAS KELUAR',
+    jejak: jejakKas,
+    uraian: (rows) => `${rows.length} kali kas keluar`,
+    batas: (rows) => (rows[0]!.batas as number).toLocaleString('en-US'),
+  },
+  {
+    sinyal: 'BERAT KURANG DAN DISKON',
+    jejak: jejakRingan,
+    uraian: (rows) => `${rows.length} barang, diskon ${-jumlah(rows, 'selisih')}`,
+    batas: '0.020 g',
   },
 ];
 

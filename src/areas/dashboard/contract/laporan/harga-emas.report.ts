@@ -1,11 +1,12 @@
 import { choice, instant, optional, ref, rupiah, status } from '#kit/contract/field.ts';
 import { defineReport, rowText, semua, span, sumGram } from '#kit/contract/report.ts';
 import { groupMaster } from '#areas/barang/contract/group.master.ts';
+import { JENIS_LAIN } from '#areas/dashboard/contract/laporan/harga-lain.ts';
 import { AREA, persenBebas } from '#areas/dashboard/contract/laporan/kolom.ts';
 
-const JENIS = ['GLOBAL', 'JUAL', 'BELI', 'EOD'] as const;
+const JENIS = ['GLOBAL', 'JUAL', 'BELI', 'EOD', ...JENIS_LAIN, 'PARAMETER'] as const;
 
-/** Every change of a price, how long it held, and what was sold and bought back while it did. */
+/** Every change of what is sold or bought for, how long it held, and what was sold and bought back while it did. */
 export const hargaEmasReport = defineReport({
   no: 91,
   path: 'laporan-perubahan-harga-emas',
@@ -20,13 +21,15 @@ export const hargaEmasReport = defineReport({
   columns: {
     jenis_harga: status('Jenis', JENIS),
     kode_harga: rowText('Kode'),
+    isian: optional(rowText('Isian')),
     tgl_ubah: instant('Waktu'),
     harga_lama: optional(rupiah('Lama')),
-    harga_baru: rupiah('Baru'),
+    harga_baru: optional(rupiah('Baru')),
     beda: optional(rupiah('Beda')),
     beda_persen: optional(persenBebas('Beda %')),
-    terendah: rupiah('Terendah'),
-    tertinggi: rupiah('Tertinggi'),
+    uraian: optional(rowText('Perubahan')),
+    terendah: optional(rupiah('Terendah')),
+    tertinggi: optional(rupiah('Tertinggi')),
     berlaku_jam: rowText('Berlaku'),
     jual_berat: sumGram('Terjual Selama Berlaku'),
     beli_berat: sumGram('Dibeli Selama Berlaku'),

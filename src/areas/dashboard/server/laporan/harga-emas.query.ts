@@ -2,6 +2,7 @@ import type { FiltersOf } from '#kit/contract/report.ts';
 import { nowIso, startOfHari } from '#kit/server/clock.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
 import { addDays, type Hari } from '#kit/rules/hari.ts';
+import { HARGA_LAIN } from '#areas/dashboard/contract/laporan/harga-lain.ts';
 import type { hargaEmasReport } from '#areas/dashboard/contract/laporan/harga-emas.report.ts';
 import { dariDibeli } from '#areas/pembelian/server/dibeli.query.ts';
 import { dariTerjual } from '#areas/penjualan/server/laporan/terjual.query.ts';
@@ -49,10 +50,13 @@ export const hargaEmasQuery = (saring: Saring, ctx: Ctx): Query => {
     ${bergerak('JUAL', dariTerjual(kode_toko, saring))}
   ), dibeli as (
     ${bergerak('BELI', dariDibeli(kode_toko, saring))}
+  ), lain as (
+    ${hargaLain(ctx, saring, from, to)}
   )
-  select u.jenis_harga, u.kode_harga, u.berlaku_dari as tgl_ubah, u.lama as harga_lama, u.harga as harga_baru,
+  select u.id, u.jenis_harga, u.kode_harga, null as isian, u.berlaku_dari as tgl_ubah,
+         u.lama as harga_lama, u.harga as harga_baru,
          u.harga - u.lama as beda, round((u.harga - u.lama) * 10000.0 / nullif(u.lama, 0))::bigint as beda_persen,
-         min(u.harga) over k as terendah, max(u.harga) over k as tertinggi,
+         null as uraian, min(u.harga) over k as terendah, max(u.harga) over k as tertinggi,
          to_char(extract(epoch from u.akhir - u.berlaku_dari) / 3600, 'FM999990.0') || ' jam' as berlaku_jam,
          coalesce(j.berat, 0) as jual_berat, coalesce(b.berat, 0) as beli_berat, u.input_by,
          (select o.disetujui_by from audit a
@@ -60,8 +64,55 @@ export const hargaEmasQuery = (saring: Saring, ctx: Ctx): Query => {
            where a.kode_toko = ${kode_toko} and a.op = u.op limit 1) as otorisasi_by
     from ubah u left join terjual j using (ke) left join dibeli b using (ke)
   window k as (partition by u.jenis_harga, u.kode_harga)
-   order by u.jenis_harga, u.kode_harga, u.berlaku_dari, u.id`;
+  union all
+  select l.id, l.jenis, l.kode, l.label, l.waktu, l.lama_rp, l.baru_rp, l.baru_rp - l.lama_rp,
+         round((l.baru_rp - l.lama_rp) * 10000.0 / nullif(l.lama_rp, 0))::bigint,
+         case when l.kind <> 'rupiah' then l.lama || ' → ' || l.baru end,
+         min(l.baru_rp) over k, max(l.baru_rp) over k,
+         to_char(extract(epoch from l.akhir - l.waktu) / 3600, 'FM999990.0') || ' jam', 0, 0, l.siapa,
+         (select o.disetujui_by from otorisasi o where o.kode_toko = ${kode_toko} and o.keystore = l.keystore)
+    from lain l
+  window k as (partition by l.jenis, l.kode, l.isian)
+   order by jenis_harga, kode_harga, tgl_ubah, id`;
 };
+
+/** A value as it is read: percents in percent, lists with commas. */
+const teks = (nilai: 'lama' | 'baru'): Query => sql`
+  coalesce(case when d.kind in ('persen', 'kadar')
+                then trim_scale((${sql.ref(`r.${nilai}`)} #>> '{}')::numeric / 100) || '%'
+                when d.kind = 'gram' then trim_scale((${sql.ref(`r.${nilai}`)} #>> '{}')::numeric / 1000)::text
+                when jsonb_typeof(${sql.ref(`r.${nilai}`)}) = 'array'
+                then translate(${sql.ref(`r.${nilai}`)}::text, '[]"', '')
+                else ${sql.ref(`r.${nilai}`)} #>> '{}' end, '-')`;
+const uang = (nilai: 'lama' | 'baru'): Query =>
+  sql`case when d.kind = 'rupiah' then (${sql.ref(`r.${nilai}`)} #>> '{}')::bigint end`;
+
+/** What is sold or bought for beside the price of a gram: labels, ongkos, conditions, discounts, settings. */
+const hargaLain = ({ kode_toko }: Ctx, saring: Saring, from: Query, to: Query): Query => sql`
+    select r.id, d.jenis, r.kode, d.isian, d.label, d.kind, r.waktu,
+           ${uang('lama')} as lama_rp, ${uang('baru')} as baru_rp,
+           ${teks('lama')} as lama, ${teks('baru')} as baru, least(r.sampai, ${nowIso()}::timestamptz) as akhir,
+           coalesce(r.input_by, a.user_id) as siapa, a.keystore
+      from (${sejarahLain(kode_toko)}) r
+      join jsonb_to_recordset(${JSON.stringify(HARGA_LAIN)}::jsonb)
+             as d(tabel text, jenis text, isian text, label text, kind text) on d.tabel = r.tabel and d.isian = r.isian
+      left join lateral (select user_id, keystore from audit
+         where kode_toko = ${kode_toko} and op = r.op order by urut limit 1) a on true
+     where r.waktu >= ${from} and r.waktu < ${to} and r.lama is distinct from r.baru
+       ${same('jenis', saring.jenis_harga)} ${same('kode_group', saring.kode_group)}`;
+
+const sejarahLain = (kode_toko: string): Query => sql`
+      select id, tabel, kode, isian, lama, baru, waktu, op, null as input_by,
+             case when tabel = 'group_barang' then kode end as kode_group,
+             lead(waktu) over (partition by tabel, kode, isian order by waktu, id) as sampai
+        from riwayat_harga where kode_toko = ${kode_toko}
+      union all
+      select id, 'parameter_toko', key, key, lama, baru, waktu, op, input_by, null,
+             lead(waktu) over (partition by key order by waktu, id)
+        from (select id, key, nullif(value, 'null') as baru, berlaku_dari as waktu, op, input_by,
+                     lag(nullif(value, 'null')) over (partition by key order by berlaku_dari, id) as lama
+                from parameter_toko where kode_toko = ${kode_toko}) p
+       where lama is distinct from baru`;
 
 /**
  * What moved while each price held: lines are added up between one change and the next before they

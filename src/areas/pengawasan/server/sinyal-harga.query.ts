@@ -1,0 +1,105 @@
+import { hoursAhead } from '#kit/server/clock.ts';
+import { inLocalDays } from '#kit/server/local-days.ts';
+import { sql, type Query } from '#kit/server/sql.ts';
+import { dalam, type Span } from '#areas/pengawasan/server/sinyal-span.query.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+/** The shop's calendar day of an instant. */
+const hariOf = (column: string, { toko }: Ctx): Query =>
+  sql`(${sql.ref(column)} at time zone 'UTC' + make_interval(hours => ${hoursAhead(toko.zona)}))::date`;
+
+/**
+ * Every price ever set or taken away, in one form: `lama` and `baru` are null where there was or is
+ * none. A price that was set again as it stood is no change.
+ */
+const perubahanHarga = ({ kode_toko }: Ctx): Query => sql`
+  select 'harga_emas' as tabel, kode, isian, waktu, id, op, to_jsonb(lama) as lama, to_jsonb(baru) as baru
+    from (select coalesce(kode_group, kode_kadar) as kode, jenis as isian, berlaku_dari as waktu, id, op,
+                 harga_per_gram as baru,
+                 lag(harga_per_gram) over (partition by jenis, kode_group, kode_kadar order by berlaku_dari, id) as lama
+            from harga_emas where kode_toko = ${kode_toko} and berlaku_dari <= waktu()) h
+   where lama is distinct from baru
+  union all
+  select 'parameter_toko', 'GLOBAL', '', waktu, id, op, lama, baru
+    from (select berlaku_dari as waktu, id, op, nullif(value, 'null') as baru,
+                 lag(nullif(value, 'null')) over (order by berlaku_dari, id) as lama
+            from parameter_toko where kode_toko = ${kode_toko} and key = 'PARAMETER_HARGA_EMAS_GLOBAL_VALUE'
+             and berlaku_dari <= waktu()) p
+   where lama is distinct from baru
+  union all
+  select tabel, kode, isian, waktu, id, op, lama, baru from riwayat_harga
+   where kode_toko = ${kode_toko} and op is not null`;
+
+/** Prices changed: how many, and how many of them with nobody's approval. */
+export const gantiHarga = (span: Span, ctx: Ctx): Query => sql`
+  select 'UBAH HARGA', user_id, tgl, null,
+         count(*) || ' harga' || coalesce(', ' ||
+           nullif(count(*) filter (where keystore is null), 0) || ' tanpa persetujuan', ''),
+         count(*)::int, '{}'::text[], null::bigint, null::bigint, null::bigint, null
+    from (select a.user_id, a.keystore, ${hariOf('h.waktu', ctx)} as tgl
+            from (${perubahanHarga(ctx)}) h
+            join lateral (select user_id, keystore from audit
+                           where kode_toko = ${ctx.kode_toko} and op = h.op order by urut limit 1) a on true
+           where ${inLocalDays('h.waktu', span, ctx.toko.zona)}) u
+   group by user_id, tgl`;
+
+/** A price that was set and, within a day, set back to what it had been; with the sales in between. */
+export const hargaKembali = (span: Span, ctx: Ctx): Query => sql`
+  select 'HARGA DIUBAH LALU KEMBALI', user_id, tgl, null, string_agg(distinct kode, ', '), count(*)::int,
+         array(select distinct n from unnest(string_to_array(string_agg(nota, ' '), ' ')) n where n <> '' order by n),
+         null::bigint, null::bigint, null::bigint, '24 jam'
+    from (select a.user_id, ${hariOf('h.kembali', ctx)} as tgl,
+                 h.kode || ' ' || coalesce(h.lama #>> '{}', '-') || ' menjadi ' ||
+                   coalesce(h.baru #>> '{}', '-') as kode,
+                 coalesce((select string_agg(distinct p.no_faktur_jual, ' ')
+                    from penjualan p
+                    join penjualan_barang l on l.kode_toko = p.kode_toko and l.no_faktur_jual = p.no_faktur_jual
+                    join barang b on b.kode_toko = l.kode_toko and b.kode_barcode = l.kode_barcode
+                   where p.kode_toko = ${ctx.kode_toko} and p.valid_at is not null
+                     and p.tgl_system between ${hariOf('h.waktu', ctx)} - 1 and ${hariOf('h.kembali', ctx)}
+                     and p.input_date >= h.waktu and p.input_date < h.kembali
+                     and case h.tabel when 'harga_emas' then h.isian = 'JUAL' and h.kode in (l.kode_group, l.kode_kadar)
+                                      when 'bandrol' then b.kode_bandrol = h.kode
+                                        and l.harga = (h.baru #>> '{}')::bigint
+                                      when 'potongan_kategori' then l.kode_potongan = h.kode end), '') as nota
+            from (select u.*, lead(baru) over w as nanti, lead(waktu) over w as kembali
+                    from (${perubahanHarga(ctx)}) u
+                  window w as (partition by tabel, kode, isian order by waktu, id)) h
+            join lateral (select user_id from audit
+                           where kode_toko = ${ctx.kode_toko} and op = h.op order by urut limit 1) a on true
+           where h.kembali is not null and h.nanti is not distinct from h.lama and h.lama is not null
+             and h.kembali <= h.waktu + interval '24 hours' and ${inLocalDays('h.kembali', span, ctx.toko.zona)}) k
+   group by user_id, tgl`;
+
+/** What a person paid out in cash on a day in pieces that each ask nobody, and together more than one may. */
+export const pecahKasKeluar = (span: Span, { kode_toko, param }: Ctx): Query => {
+  const batas = param.BATAS_KAS_KELUAR;
+  return sql`
+  select 'PECAH KAS KELUAR', input_by, tgl_system, null, count(*) || ' kali kas keluar', count(*)::int,
+         array_agg(no_kas order by no_kas), null::bigint, sum(jumlah), null::bigint, ${batas.toLocaleString('en-US')}
+    from kas
+   where kode_toko = ${kode_toko} and arah = 'KELUAR' and status = 'DONE' and jumlah <= ${batas}::bigint
+     and ${dalam('tgl_system', span)}
+   group by input_by, tgl_system having count(*) > 1 and sum(jumlah) > ${batas}::bigint`;
+};
+
+/** Weighed lighter than stock, which asks nobody within the tolerance, and given a discount on top. */
+export const ringanDanDiskon = (span: Span, { kode_toko, param }: Ctx): Query => sql`
+  select 'BERAT KURANG DAN DISKON', p.input_by, p.tgl_system, null,
+         count(*) || ' barang, diskon ' || sum(l.diskon_rp + l.bagian_rp), count(distinct p.no_faktur_jual)::int,
+         array_agg(distinct p.no_faktur_jual order by p.no_faktur_jual), sum(l.berat - l.berat_stock), sum(l.netto),
+         -sum(l.diskon_rp + l.bagian_rp), ${`${(param.TOLERANSI_BERAT_JUAL / 1000).toFixed(3)} g`}
+    from penjualan p
+    join penjualan_barang l on l.kode_toko = p.kode_toko and l.no_faktur_jual = p.no_faktur_jual
+   where p.kode_toko = ${kode_toko} and ${dalam('p.tgl_system', span)} and p.valid_at is not null
+     and l.berat < l.berat_stock and l.diskon_rp + l.bagian_rp > 0
+   group by p.input_by, p.tgl_system`;
+
+/** Pieces that one person holds in baskets at this moment: nobody else can sell them. */
+export const penuhKeranjang = (span: Span, { kode_toko, hari }: Ctx, banyak: number): Query => sql`
+  select 'KERANJANG PENUH', user_id, ${hari}::date, null, count(*) || ' barang di keranjang', count(*)::int,
+         array_agg(kode_barcode order by kode_barcode), null::bigint, null::bigint, null::bigint, ${`${banyak} barang`}
+    from keranjang
+   where kode_toko = ${kode_toko} and sampai > waktu()
+     and ${hari}::date between ${span.tgl_from}::date and ${span.tgl_to}::date
+   group by user_id having count(*) > ${banyak}::int`;
