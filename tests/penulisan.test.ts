@@ -56,6 +56,7 @@ test('asking for an approval waits two seconds for a lock at most, and holds non
 });
 
 test('of a day that should be closed, asking beforehand says what the act says', async () => {
+  await shop.modulOff('TANGGAL_MUNDUR_MODULE');
   shop.jam('2026-11-21T02:00:00.000Z');
   const body = { kode_transaksi: 'BIAYA', jumlah: 9_000_000, keterangan: 'Parkir' };
   const mu = shop.as('MU');

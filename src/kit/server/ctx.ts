@@ -22,6 +22,8 @@ export type Ctx = Passer & {
   /** The shop's business day, read once per request. */
   readonly hari: Hari;
   readonly hari_status: 'OPEN' | 'CLOSED';
+  /** Dates are those of the open day: this person may not look at, or save on, another one (D-2.4). */
+  readonly hari_terkunci: boolean;
   /** The calendar has moved on while the day stayed open: only closing goes on (D-2.3). */
   readonly hari_tertinggal: boolean;
   readonly akses: ReadonlySet<string>;

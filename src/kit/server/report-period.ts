@@ -1,6 +1,7 @@
 import type { Report } from '#kit/contract/report.ts';
 import { isHari } from '#kit/rules/hari.ts';
 import { rangeRefusal } from '#kit/rules/range.ts';
+import { sentence } from '#kit/rules/sentence.ts';
 import type { Ctx } from '#kit/server/ctx.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 
@@ -8,6 +9,25 @@ const SPANS = [
   ['tgl_from', 'tgl_to'],
   ['start_date', 'end_date'],
 ] as const;
+
+/** A day that this person may not look at is refused, whatever the browser sends (D-2.4, R3). */
+export function checkHari(
+  report: Report,
+  filters: Readonly<Record<string, unknown>>,
+  { hari, hari_terkunci }: Pick<Ctx, 'hari' | 'hari_terkunci'>,
+): void {
+  if (!hari_terkunci) return;
+  const lain = Object.entries(report.filters).filter(
+    ([name, { kind }]) => kind === 'day' && (filters[name] ?? hari) !== hari,
+  );
+  refuseIf(
+    lain.map(([field]) => ({
+      code: 'TANGGAL_TERKUNCI',
+      field,
+      message: sentence('Tanggal Terkunci Pada Hari Ini, {hari}', { hari }),
+    })),
+  );
+}
 
 /** The order of the dates always; at most one month with the protection module (R5). Both dates are told. */
 export function checkPeriod(

@@ -13,7 +13,7 @@ import type { Desk, PaperCtx } from '#kit/server/paper/desk.ts';
 import { headingOf } from '#kit/server/paper/heading.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import { FILES, type FileEnding } from '#kit/server/report-files.ts';
-import { checkPeriod } from '#kit/server/report-period.ts';
+import { checkHari, checkPeriod } from '#kit/server/report-period.ts';
 import { batchesOf, wireRows, type ReportRow } from '#kit/server/report-rows.ts';
 import type { Raw, Route } from '#kit/server/routes.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
@@ -140,6 +140,7 @@ class Serving {
   }
 
   private check(filters: Asked, ctx: Ctx): void {
+    checkHari(this.report, filters, ctx);
     checkPeriod(this.report, filters, ctx);
     refuseIf(this.hooks.check?.(filters, ctx) ?? []);
   }

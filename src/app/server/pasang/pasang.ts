@@ -110,6 +110,7 @@ export function ownerOf(toko: Toko, user_id: string, around: Surroundings): Ctx 
     variant: toko.jenis === 'PUSAT' ? 'pusat' : 'cabang',
     hari,
     hari_status: 'OPEN',
+    hari_terkunci: false,
     hari_tertinggal: false,
     moduls: modulsOn([], hari),
     param,

@@ -8,7 +8,6 @@ import { bukaHari } from '#areas/toko/server/buka-hari.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { susunAkses, type MenuEntry } from '#areas/akses/rules/akses.ts';
 import type { Sesi } from '#areas/akses/contract/sesi.api.ts';
-import { bisaMundur } from '#areas/akses/server/sesi.ts';
 
 type Person = { usere_name: string; kode_sales: string | null; ganti_password: boolean };
 
@@ -31,7 +30,7 @@ export async function readMe(
       kode_toko: ctx.kode_toko,
       tgl_system: hari.tgl_system,
       kode_sales: person.kode_sales,
-      active_date: !bisaMundur(ctx.level, ctx.moduls),
+      active_date: ctx.hari_terkunci,
       lihat_modal: ctx.lihat_modal,
       ganti_password: person.ganti_password,
       pasang_faktor: ctx.pasang_faktor,

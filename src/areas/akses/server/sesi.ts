@@ -65,6 +65,7 @@ export async function contextOf(
     variant: row.jenis === 'PUSAT' ? 'pusat' : 'cabang',
     hari: day,
     hari_status: row.status ?? 'CLOSED',
+    hari_terkunci: !bisaMundur(row.level, moduls),
     hari_tertinggal: row.status === 'OPEN' && calendar > day && !bisaMundur(row.level, moduls),
     moduls,
     param,
