@@ -1,6 +1,7 @@
 import { digestOf } from '#kit/server/canonical.ts';
 import type { Ctx } from '#kit/server/ctx.ts';
 import type { Database, TxState } from '#kit/server/database.ts';
+import { masked } from '#kit/server/write/masked.ts';
 import { Problem } from '#kit/server/problem.ts';
 import { statement } from '#kit/server/sql.ts';
 
@@ -95,7 +96,10 @@ const finish = async (
     ctx.perangkat,
     ctx.ip,
     tx.otorisasi,
-    JSON.stringify(tx.audits.map((line) => ({ kode_toko: ctx.kode_toko, ...line }))),
+    JSON.stringify(
+      tx.audits.map((line) => ({ kode_toko: ctx.kode_toko, ...line })),
+      masked,
+    ),
     request.key ?? null,
     `${request.method} ${request.path.split('?')[0]}`,
     ctx.digest,

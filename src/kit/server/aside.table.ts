@@ -1,3 +1,4 @@
+import { masked } from '#kit/server/write/masked.ts';
 import { sql, type Sql } from '#kit/server/sql.ts';
 
 export type AsideAct = {
@@ -22,4 +23,4 @@ export const recordAside = (on: Sql, act: AsideAct): Promise<number> =>
       ${json(act.sebelum)}::jsonb, ${json(act.sesudah)}::jsonb, null)`);
 
 const json = (value: unknown): string | null =>
-  value === undefined ? null : JSON.stringify(value);
+  value === undefined ? null : JSON.stringify(value, masked);

@@ -160,6 +160,25 @@ describe('one nota is paid once in the chain, whatever the line calls itself', (
   });
 });
 
+test('the log holds no whole KTP number, of a seller or of a customer that was saved', async () => {
+  const saved = await beli({ asal_nota: 'NOTA_SENDIRI', ...(await jual()) });
+  const orang = { nama: 'Pak Tono', alamat: 'Jl. Melati 2', no_ktp: PENJUAL.no_ktp };
+  const { status } = await post('customer', orang);
+  expect([saved.status, status]).toEqual([201, 201]);
+  const rows = await shop.rows(
+    `select distinct coalesce(sesudah ->> 'no_ktp', sebelum ->> 'no_ktp') as ktp from audit
+      where coalesce(sesudah ->> 'no_ktp', sebelum ->> 'no_ktp') is not null`,
+  );
+  expect(rows).toEqual([{ ktp: expect.stringMatching(/^\*0001 [0-9a-f]{16}$/) }]);
+  const bocor = await shop.rows(
+    `select tindakan from audit where concat(sebelum, sesudah) like '%' || $1 || '%'`,
+    [PENJUAL.no_ktp],
+  );
+  expect(bocor).toEqual([]);
+  const { body } = await shop.as('SPV').raw('GET', `pembelian/${noBeli(saved)}`);
+  expect(body.data).toMatchObject({ customer: { no_ktp: PENJUAL.no_ktp } });
+});
+
 describe('a number that names no nota', () => {
   const cabang = {
     asal_nota: 'CABANG_LAIN',
