@@ -32,7 +32,9 @@ test('a report opens with its answer, shows the sale, and comes as PDF and Excel
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export Pdf' }).click(),
   ]);
-  expect(paper.suggestedFilename()).toBe('LAPORAN PENJUALAN PER FAKTUR.pdf');
+  expect(paper.suggestedFilename()).toMatch(
+    /^LAPORAN PENJUALAN PER FAKTUR KJ1 \d{4}-\d\d-\d\d\.pdf$/,
+  );
   const pdf = await answered;
   expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf']);
   const [sheet] = await Promise.all([

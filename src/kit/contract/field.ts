@@ -70,6 +70,8 @@ export type Field<T = unknown> = {
   readonly when?: { readonly field: string; readonly is: readonly string[] };
   /** What stands behind the figure instead of gram; a text with one, be it empty, is a figure too. */
   readonly unit?: string;
+  /** In a table its `source` says what the code is called, the code small beside it. */
+  readonly named?: true;
   readonly scale?: true; // Taken off the scale of the counter.
 };
 export type Fields = Readonly<Record<string, Field<never> | Field<unknown>>>;

@@ -74,3 +74,23 @@ export function askedColumns(
 /** Several shops of a chain in one report are a choice of head office; a branch is asked for its own rows. */
 export const isAskedOf = (name: string, { variant }: Pick<Passer, 'variant'>): boolean =>
   name !== 'toko' || variant === 'pusat';
+
+/** What a file is called: the title in capitals, the shop, and the days that it is about (R14). */
+export function fileNameOf(
+  { paper, title }: Pick<Report, 'paper' | 'title'>,
+  ending: 'pdf' | 'xlsx',
+  kode_toko: string,
+  filters: Readonly<Record<string, unknown>>,
+): string {
+  const named = typeof paper?.file === 'object' ? paper.file[ending] : paper?.file;
+  const [from, to] = [
+    filters.tgl_from ?? filters.start_date ?? filters.bulan_from,
+    filters.tgl_to ?? filters.end_date ?? filters.bulan_to,
+  ];
+  const day = from ?? filters.tgl_system ?? filters.per_tanggal ?? filters.bulan;
+  const period = to && to !== from ? `${String(from)} sd ${String(to)}` : day;
+  const words = [named ?? title.toUpperCase(), kode_toko, period].filter(
+    (one) => typeof one === 'string' && one !== '' && one !== 'ALL',
+  );
+  return `${words.join(' ')}.${ending}`;
+}

@@ -104,6 +104,8 @@ type Words<Q extends Fields, C extends Fields> = {
   groupsWhen?: { readonly field: keyof Q & string; readonly is: readonly string[] };
   /** Columns that only totals need: in the answer, never on the screen or on paper. */
   hidden?: readonly (keyof C & string)[];
+  /** Columns that wait in the column chooser: files have them, the screen opens without. */
+  aside?: readonly (keyof C & string)[];
   groups?: readonly (keyof C & string)[];
   /** What is added up: flows, and what `stands` names. Percents, prices and ages are never. */
   totals: readonly (keyof C & string)[];

@@ -19,13 +19,21 @@ export type Line<R> =
       readonly column: string;
       readonly value: unknown;
       readonly count: number;
+      /** Its sums, where it has any. */
+      readonly totals?: Totals;
     }
-  | { readonly kind: 'row' | 'balance'; readonly row: R }
+  | {
+      readonly kind: 'row' | 'balance';
+      readonly row: R;
+      /** A group of one takes one line: its titles stand in it. */
+      readonly heads?: readonly { readonly column: string; readonly value: unknown }[];
+    }
   | {
       readonly kind: 'sub';
       readonly depth: number;
       readonly column: string;
       readonly value: unknown;
+      readonly count: number;
       readonly totals: Totals;
     };
 
@@ -48,6 +56,8 @@ type Sums = {
 };
 type Plan = Sums & {
   readonly groups?: readonly string[];
+  /** A group of one is its row alone, with the titles in it. */
+  readonly single?: true;
   /** 'inner': what stands in one group does not add up with the next, so the outer ones have no sum. */
   readonly sums?: 'inner';
 };
@@ -67,19 +77,33 @@ function pushGroup<R extends Row>(
   plan: Plan,
 ): void {
   const { column, value, rows, groups } = group;
-  lines.push({ kind: 'group', depth, column, value, count: rows.length });
+  const count = rows.length;
+  const [only] = rows;
+  if (count === 1 && plan.single) {
+    lines.push({ ...lineOf(only!, plan), heads: headsOf(group) });
+    return;
+  }
+  const summed = isSummed(plan, depth) && rows.some((row) => !isBalance(plan.balance, row));
+  const totals = summed ? totalsOf(rows, plan) : undefined;
+  lines.push({ kind: 'group', depth, column, value, count, totals });
   for (const inner of groups) pushGroup(lines, inner, depth + 1, plan);
   if (groups.length === 0) for (const row of rows) lines.push(lineOf(row, plan));
-  if (isSummed(plan, depth) && rows.some((row) => !isBalance(plan.balance, row)))
-    lines.push({ kind: 'sub', depth, column, value, totals: totalsOf(rows, plan) });
+  if (totals) lines.push({ kind: 'sub', depth, column, value, count, totals });
 }
+
+type Head = { readonly column: string; readonly value: unknown };
+const headsOf = <R>({ column, value, groups }: Group<R>): Head[] => [
+  { column, value },
+  ...groups.flatMap(headsOf),
+];
 
 /** A table that adds up nothing has no line that would say so. */
 export const isSummed = ({ totals, ratios, sums, groups = [] }: Plan, depth: number): boolean =>
   (sums !== 'inner' || depth === groups.length - 1) &&
   (totals.length > 0 || Object.keys(ratios ?? {}).length > 0);
 
-const lineOf = <R extends Row>(row: R, { balance }: Plan): Line<R> => ({
+type RowLine<R> = Extract<Line<R>, { kind: 'row' | 'balance' }>;
+const lineOf = <R extends Row>(row: R, { balance }: Plan): RowLine<R> => ({
   kind: isBalance(balance, row) ? 'balance' : 'row',
   row,
 });

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Field } from '#kit/contract/field.ts';
 import type { FiltersOf, PaperFilters, Report } from '#kit/contract/report.ts';
-import { asAsked, askedColumns } from '#kit/contract/report-asked.ts';
+import { asAsked, askedColumns, fileNameOf } from '#kit/contract/report-asked.ts';
 import { toWire, type Grafik } from '#kit/rules/drawing.ts';
 import type { Refusal } from '#kit/rules/refusal.ts';
 import { plain } from '#kit/rules/sentence.ts';
@@ -71,11 +71,6 @@ function chosenColumns(report: Report, filters: Asked): ReadonlySet<string> | un
     : undefined;
 }
 
-function fileName({ paper, title }: Report, ending: FileEnding): string {
-  const named = typeof paper?.file === 'object' ? paper.file[ending] : paper?.file;
-  return named ?? title.toUpperCase();
-}
-
 type Ask = (filters: Asked, ctx: Ctx) => Query;
 type Hooks = {
   check?(filters: Asked, ctx: Ctx): readonly Refusal[];
@@ -123,7 +118,7 @@ class Serving {
     const grafik = report.drawings === 'paper' ? await this.drawings(filters, asker) : [];
     const words = { report, heading, batches, ctx, t, photo, chosen, grafik };
     const body = write[filters.kertas ?? 'a4'](words);
-    return download(type, `${fileName(report, ending)}.${ending}`, closing(body));
+    return download(type, fileNameOf(report, ending, asker.kode_toko, filters), closing(body));
   }
 
   /** Who took which rows away, and on what. */

@@ -57,6 +57,7 @@ function Frequent() {
   const list = [
     ...new Set([
       ...langkah,
+      ...entriesOf(open, UNTUNG),
       ...often,
       ...entriesOf(open, person.variant === 'pusat' ? MULAI_PUSAT : MULAI),
       ...open,
@@ -73,6 +74,9 @@ function Frequent() {
     </section>
   );
 }
+
+/** The profit of the month is one press away for whoever may see it. */
+const UNTUNG = ['laporan-laba-rugi'];
 
 /** Before anything was opened: what a day in the shop begins with. */
 const MULAI = [

@@ -1,15 +1,19 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { usePerson } from '#kit/web/base/person.tsx';
-import { t } from '#kit/web/base/text.ts';
+import { mark, t } from '#kit/web/base/text.ts';
 import { ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { SearchInput } from '#kit/web/input/search-input.tsx';
 import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
 import { useSesi } from '#areas/akses/web/sesi.ts';
+import { JAWAB, JUDUL, SERING } from '#app/web/laporan-jawab.ts';
 import { groupsFor, isShownPath, type Entry } from '#app/web/menu.ts';
 import css from '#app/web/pages/pages.module.css';
 
-/** All reports by area, with a search box; what may not be opened is not listed (R2). */
+/**
+ * All reports by area with what each answers, those asked most first, and a search box; what may not be
+ * opened is not listed (R2).
+ */
 export default function LaporanTilesPage() {
   const { bagian } = useSearch({ strict: false }) as { bagian?: string };
   const navigate = useNavigate();
@@ -19,15 +23,19 @@ export default function LaporanTilesPage() {
   );
   const all = group?.entries ?? [];
   const parts = [...new Set(all.map(partOf))];
-  const fits = (entry: Entry) =>
-    t(entry.row.title).toLowerCase().includes(typed.trim().toLowerCase());
-  const shown = parts
-    .filter((part) => !bagian || part === bagian)
-    .map((part) => ({
-      part,
-      entries: all.filter((entry) => partOf(entry) === part && fits(entry)),
-    }))
-    .filter(({ entries }) => entries.length > 0);
+  const words = typed.trim().toLowerCase().split(/\s+/);
+  const shown = [
+    ...(bagian || typed ? [] : [{ part: SERING_DIBUKA, entries: byUse(all, SERING) }]),
+    ...parts
+      .filter((part) => !bagian || part === bagian)
+      .map((part) => ({
+        part,
+        entries: byUse(
+          all.filter((entry) => partOf(entry) === part && fits(entry, words)),
+          URUT,
+        ),
+      })),
+  ].filter(({ entries }) => entries.length > 0);
 
   return (
     <>
@@ -57,7 +65,10 @@ export default function LaporanTilesPage() {
           <ul className={css.tiles}>
             {entries.map(({ path, row }) => (
               <li key={path}>
-                <Link to={`/${path}`}>{t(row.title)}</Link>
+                <Link to={`/${path}`}>
+                  {titleOf(path, row.title)}
+                  <small>{t(JAWAB[path] ?? row.title)}</small>
+                </Link>
               </li>
             ))}
           </ul>
@@ -67,5 +78,24 @@ export default function LaporanTilesPage() {
     </>
   );
 }
+
+const SERING_DIBUKA = mark('Sering dibuka');
+const URUT = Object.keys(JAWAB);
+
+/** In the order of use; what is in no list is left out of the first, and last in the others. */
+const byUse = (entries: readonly Entry[], order: readonly string[]): Entry[] =>
+  entries
+    .filter(({ path }) => order === URUT || order.includes(path))
+    .toSorted((a, b) => order.indexOf(a.path) - order.indexOf(b.path));
+
+/** Every word in the title, the requirement's or ours, or in what the report answers. */
+const fits = ({ path, row }: Entry, words: readonly string[]): boolean => {
+  const text = [row.title, JUDUL[path], JAWAB[path]].map((one) => one && t(one)).join(' ');
+  return words.every((word) => text.toLowerCase().includes(word));
+};
+
+/** On a page of reports nobody needs to read the word on each of them. */
+const titleOf = (path: string, title: string): string =>
+  t(JUDUL[path] ?? title).replace(/^Laporan (?=\S)/, '');
 
 const partOf = ({ row }: Entry): string => row.group.split('/')[1] ?? 'Lainnya';

@@ -35,6 +35,7 @@ export const tutupTokoReport = defineReport({
     { of: 'selisih', label: 'Selisih cash' },
     { of: 'selisih_berat', label: 'Selisih berat' },
   ],
+  aside: ['berat_sistem', 'berat_timbang', 'belum_valid'],
   sort: ['kode_toko', 'tgl_system'],
   rowNoun: 'hari',
 });

@@ -42,6 +42,7 @@ export const globalReport = defineReport({
   // The same trays stand there again every day.
   stands: [{ columns: JUMLAH, last: 'tgl_system' }],
   band: ['berat', 'berat_fisik', 'selisih'],
+  aside: ['berat_label', 'toleransi'],
   sort: ['tgl_system', 'kode_gudang', 'kode_baki'],
   closing: [{ title: 'Baki per status', by: 'status', sums: ['qty', 'berat'] }],
   chart: { kind: 'grid', x: 'tgl_system', y: ['kode_gudang', 'kode_baki'], series: ['status'] },

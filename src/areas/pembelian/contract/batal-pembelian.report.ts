@@ -34,6 +34,7 @@ export const batalPembelianReport = defineReport({
     'berat',
     { distinct: 'no_faktur_beli', label: 'Faktur' },
   ],
+  aside: ['tgl_system', 'kadar', 'kondisi', 'qty', 'murni', 'nama_customer', 'kode_sales'],
   sort: ['batal_by', 'tgl_batal', 'no_faktur_beli'],
   distinct: { column: 'no_faktur_beli', noun: 'faktur' },
   drill: [{ column: 'no_faktur_beli', to: 'pembelian' }],

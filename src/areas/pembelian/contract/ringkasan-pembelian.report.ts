@@ -50,6 +50,7 @@ export const ringkasanPembelianReport = defineReport({
     'berat',
     { of: 'harga_gram', label: 'Rata-rata per gram' },
   ],
+  aside: ['harga_murni', 'nilai_pasar'],
   sort: ['-berat'],
   chart: { kind: 'bar', x: 'kunci', series: ['berat'] },
   drill: [

@@ -52,6 +52,7 @@ export const pembatalanReport = defineReport({
     { of: 'jumlah_rp', label: 'Nilai dibatalkan' },
     'uang_kembali',
   ],
+  aside: ['tgl_system', 'kode_sales', 'input_by', 'ganti'],
   sort: ['jenis', 'tgl_batal', 'no_dokumen'],
   closing: [{ title: 'Bagian Tiap User', by: 'batal_by', sums: RUPIAH }],
   drill: [{ column: 'no_dokumen', to: 'dokumen' }],

@@ -51,6 +51,7 @@ export const sinyalReport = defineReport({
     { of: 'jumlah_rp', label: 'Nilai sinyal' },
     { distinct: 'user_id', label: 'User' },
   ],
+  aside: ['berat', 'batas'],
   sort: ['sinyal', 'user_id', 'tgl_system'],
   closing: [{ title: 'User × Sinyal', by: 'user_id', over: 'sinyal', of: 'jml' }],
   drill: [{ column: 'no_dokumen', to: 'dokumen' }],

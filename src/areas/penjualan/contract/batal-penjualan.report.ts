@@ -35,6 +35,18 @@ export const batalPenjualanReport = defineReport({
     'berat',
     { distinct: 'no_faktur_jual', label: 'Faktur' },
   ],
+  aside: [
+    'tgl_system',
+    'kode_barcode',
+    'kode_dept',
+    'kode_group',
+    'kadar',
+    'qty',
+    'murni',
+    'nama_customer',
+    'kode_sales',
+    'no_tukar',
+  ],
   sort: ['batal_by', 'tgl_batal', 'no_faktur_jual', 'kode_barcode'],
   distinct: { column: 'no_faktur_jual', noun: 'faktur' },
   drill: [

@@ -4,20 +4,18 @@ import { saringKasir, saringValidasi } from '#areas/akses/contract/user.field.ts
 import { BAYAR, kolomBayar, saringBayar } from '#areas/uang/contract/kolom-bayar.ts';
 import { saringSales } from '#areas/toko/contract/saring-sales.ts';
 
+const TAMBAHAN = ['kupon_rp', 'admin', 'packing', 'ongkos_kerja', 'pembulatan'] as const;
+const DIPOTONG = ['dp_rp', 'tukar_rp'] as const;
 const FAKTUR = [
   'qty',
   'berat',
   'bruto',
   'diskon',
-  'kupon_rp',
-  'admin',
-  'packing',
-  'ongkos_kerja',
-  'pembulatan',
+  ...TAMBAHAN,
   'grand_total',
-  'dp_rp',
-  'tukar_rp',
+  ...DIPOTONG,
 ] as const;
+const JARANG = ['input_by', 'qty', 'bruto', 'credit', 'poin_rp', 'valid_by'] as const;
 
 /** One counted invoice with what was paid for it; cash is net of change. */
 export const penjualanFakturReport = defineReport({
@@ -61,8 +59,9 @@ export const penjualanFakturReport = defineReport({
     { of: 'cash', label: 'Dibayar tunai' },
     { rows: 'Faktur' },
   ],
+  aside: [...JARANG, ...TAMBAHAN, ...DIPOTONG],
   sort: ['tgl_system', 'no_faktur_jual'],
-  control: { total: 'grand_total', parts: ['dp_rp', 'tukar_rp', ...BAYAR] },
+  control: { total: 'grand_total', parts: [...DIPOTONG, ...BAYAR] },
   closing: [
     {
       title: 'Ringkasan Pembayaran',

@@ -47,6 +47,17 @@ export const penjualanReport = defineReport({
   totals: ['qty', 'berat', 'murni', 'harga_jual', 'ongkos', 'diskon', 'netto'],
   ratios: { harga_gram: { over: 'harga_jual', under: 'berat', as: 'perGram' } },
   band: [{ of: 'netto', label: 'Penjualan' }, 'berat', { rows: 'Barang terjual' }],
+  aside: [
+    'kode_group',
+    'kode_baki',
+    'qty',
+    'murni',
+    'harga_gram',
+    'ongkos',
+    'nama_customer',
+    'input_by',
+    'tukar',
+  ],
   sort: ['tgl_system', 'kode_dept', 'no_faktur_jual', 'kode_barcode'],
   drill: [
     { column: 'no_faktur_jual', to: 'penjualan' },

@@ -47,6 +47,18 @@ export const potonganReport = defineReport({
     { of: 'persen', label: 'Bagian dari bruto' },
     { of: 'netto', label: 'Penjualan' },
   ],
+  aside: [
+    'kode_barcode',
+    'kode_dept',
+    'kode_group',
+    'kadar',
+    'berat',
+    'diskon_rp',
+    'potongan_rp',
+    'kategori_potongan',
+    'kupon_rp',
+    'input_by',
+  ],
   sort: ['kode_sales', 'tgl_system', 'no_faktur_jual', 'kode_barcode'],
   drill: [
     { column: 'no_faktur_jual', to: 'penjualan' },

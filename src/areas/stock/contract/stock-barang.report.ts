@@ -57,6 +57,17 @@ export const stockBarangReport = defineReport({
   totals: ['qty', 'berat', 'murni', 'berat_asli', 'harga_jual', 'modal'],
   ratios: { harga_gram: { over: 'harga_jual', under: 'berat', as: 'perGram' } },
   band: [{ rows: 'Barang' }, 'berat', 'harga_jual'],
+  aside: [
+    'kode_group',
+    'kode_intern',
+    'qty',
+    'murni',
+    'berat_asli',
+    'size',
+    'harga_gram',
+    'tgl_masuk',
+    'kode_supplier',
+  ],
   sort: ['kode_gudang', 'kode_baki', 'kode_barcode'],
   drill: [{ column: 'kode_barcode', to: 'barang' }],
   paper: {

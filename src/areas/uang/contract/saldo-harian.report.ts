@@ -52,6 +52,7 @@ export const saldoHarianReport = defineReport({
     { columns: ['akhir'], last: 'tgl_system' },
   ],
   band: [{ of: 'akhir', label: 'Saldo akhir' }, 'jual', 'beli'],
+  aside: ['dp', 'tebus', 'cicilan', 'service', 'pinjaman', 'kirim', 'fisik'],
   sort: ['bulan', 'tgl_system'],
   chart: { kind: 'line', x: 'tgl_system', series: ['akhir'] },
   rowNoun: 'hari',

@@ -50,9 +50,11 @@ async function fetchList(
 
 /** The rows of a list call; what was chosen from stays while the next search is on its way. */
 export const useList = (call: string, ask: Ask): UseQueryResult<Page<Row[]>, Problem> =>
-  useQuery<Page<Row[]>, Problem>({
-    queryKey: [call, 'list', ask],
-    queryFn: ({ signal }) => fetchList(call, ask, signal),
-    staleTime: 60_000,
-    placeholderData: keepPreviousData,
-  });
+  useQuery<Page<Row[]>, Problem>({ ...listQuery(call, ask), placeholderData: keepPreviousData });
+
+/** The same question for several lists at once. */
+export const listQuery = (call: string, ask: Ask) => ({
+  queryKey: [call, 'list', ask],
+  queryFn: ({ signal }: { signal: AbortSignal }) => fetchList(call, ask, signal),
+  staleTime: 60_000,
+});

@@ -4,7 +4,8 @@ import { formatGram, formatInt } from '#kit/rules/format.ts';
 import type { Miligram, Persen } from '#kit/rules/quantity.ts';
 import { KadarMark } from '#kit/web/mark/kadar-mark.tsx';
 import { StatusWord } from '#kit/web/mark/status-word.tsx';
-import { textOf } from '#kit/web/grid/text-of.ts';
+import type { Column } from '#kit/web/grid/columns.ts';
+import { bareText, FIGURES, nameIn, textOf } from '#kit/web/grid/text-of.ts';
 import { photoUrl } from '#kit/web/api/photo.ts';
 import css from '#kit/web/grid/grid.module.css';
 
@@ -12,6 +13,13 @@ import css from '#kit/web/grid/grid.module.css';
 export function cellOf(of: Field | undefined, value: unknown): ReactNode {
   if (value === null || value === undefined || value === '')
     return <span className={css.none}>-</span>;
+  const name = nameIn(of, value);
+  if (name)
+    return (
+      <>
+        {name} <span className={css.code}>{String(value)}</span>
+      </>
+    );
   switch (of?.kind) {
     case 'rupiah':
       return <Money value={value as number} />;
@@ -48,6 +56,16 @@ export function cellOf(of: Field | undefined, value: unknown): ReactNode {
     default:
       return textOf(of, value);
   }
+}
+
+/** A value of a column: with its unit, or bare below a head that says it. */
+export function cellIn(column: Pick<Column, 'of' | 'bare'>, value: unknown): ReactNode {
+  const { of, bare } = column;
+  if (!bare || !FIGURES.has(of?.kind) || value === null || value === undefined)
+    return cellOf(of, value);
+  if (value === 0) return <span className={css.none}>-</span>;
+  const text = bareText(of, value);
+  return typeof value === 'number' && value < 0 ? <span className={css.minus}>{text}</span> : text;
 }
 
 /** Its Rp steps back inside tables; a minus is ruby. */

@@ -2,46 +2,43 @@ import type { Kind } from '#kit/contract/field.ts';
 import type { Line } from '#kit/rules/lines.ts';
 import type { Row, Totals } from '#kit/rules/totals.ts';
 import type { Column } from '#kit/web/grid/columns.ts';
-import { textOf } from '#kit/web/grid/text-of.ts';
+import { headsOf } from '#kit/web/grid/heads.ts';
+import { bareText, FIGURES, textOf, unitIn } from '#kit/web/grid/text-of.ts';
 
 /** Pixels of a character at 13 px, by its breadth; of the room around a cell; of what stands beside a text. */
 const BROAD = 9;
 const BROADEST = 11;
 const FIGURE = 7.8;
 const SLIM = 6.7;
-const ROOM = 20;
+/** Twelve at each side: 24 between two columns. */
+const ROOM = 26;
 /** The outer cells stand further from the edge of the table. */
 const EDGE = 8;
 const BESIDE: Partial<Record<Kind, number>> = { kadar: 34, status: 18, gram: 14, persen: 16 };
 const MOST = 320;
-const LEAST = 64;
+const LEAST = 56;
 /** Room for TOTAL (tersaring) in the first column. */
 const LABEL = 132;
 const SAMPLE = 200;
 const BOLD = 1.06;
-const MOST_AIR = 1.7;
-const BESIDE_ACTIONS = 130;
 
 /** As wide as what stands in it, by the first rows; widths given by hand are kept. */
 export function fitWidths<R extends Row>(
   columns: readonly Column<R>[],
   lines: readonly Line<R>[],
   totals: Totals = {},
+  label = '',
 ): number[] {
   const rows = lines.slice(0, SAMPLE).flatMap((line) => ('row' in line ? [line.row] : []));
   return columns.map((column, at) => {
     if (column.cell && column.width) return column.width;
     const edge = at === 0 || at === columns.length - 1 ? EDGE : 0;
-    const width = fitOne(column, rows, totals[column.id]) + edge;
-    return at === 0 && Object.keys(totals).length > 0 ? Math.max(width, LABEL) : width;
+    const heads = at === 0 ? headsWidth(columns, lines) : 0;
+    const width = Math.max(fitOne(column, rows, totals[column.id]), heads) + edge;
+    return at === 0 && Object.keys(totals).length > 0
+      ? Math.max(width, LABEL, breadth(label) * BOLD + ROOM + EDGE)
+      : width;
   });
-}
-
-/** Few columns on a broad screen: a little more air, but a figure stays near what it belongs to. */
-export function grownWidths(widths: readonly number[], room: number): readonly number[] {
-  const sum = widths.reduce((all, one) => all + one, 0);
-  const factor = Math.min(MOST_AIR, (room - BESIDE_ACTIONS) / sum);
-  return factor <= 1 ? widths : widths.map((one) => Math.floor(one * factor));
 }
 
 /**
@@ -56,7 +53,7 @@ export function shrunkWidths<R extends Row>(
   const over = widths.reduce((all, one) => all + one, 0) - room;
   if (room <= 0 || over <= 0) return widths;
   const give = widths.map((one, at) =>
-    WORDS.has(columns[at]?.of?.kind ?? 'int') ? Math.max(0, one - LEAST_WORD) : 0,
+    gives(columns[at], at) ? Math.max(0, one - LEAST_WORD) : 0,
   );
   const most = give.reduce((all, one) => all + one, 0);
   if (most === 0) return widths;
@@ -66,20 +63,42 @@ export function shrunkWidths<R extends Row>(
 
 const WORDS: ReadonlySet<Kind> = new Set(['text', 'longText', 'ref', 'choice']);
 const LEAST_WORD = 104;
+/** What a row is about, and a number that leads on, are read whole. */
+const gives = <R extends Row>(column: Column<R> | undefined, at: number): boolean =>
+  at > 0 && !column?.cell && WORDS.has(column?.of?.kind ?? 'int');
+
+/** A group of one says its titles beside what its row is about. */
+function headsWidth<R extends Row>(
+  columns: readonly Column<R>[],
+  lines: readonly Line<R>[],
+): number {
+  const [first] = columns;
+  const widths = lines.slice(0, SAMPLE).flatMap((line) => {
+    if (!first || !('row' in line) || !line.heads?.length) return [];
+    const beside = headsOf(columns, line.heads, line.row[first.id]);
+    return beside ? [breadth(`${textOf(first.of, line.row[first.id])}  ${beside}`) + ROOM] : [];
+  });
+  return Math.min(MOST, Math.max(0, ...widths));
+}
 
 function fitOne<R extends Row>(
-  { id, of, header, width }: Column<R>,
+  { id, of, header, width, bare }: Column<R>,
   rows: readonly R[],
   total: number | null | undefined,
 ): number {
   if (rows.length === 0) return width ?? 140;
   if (of?.kind === 'photo') return 60;
-  const sum = total == null ? 0 : breadth(textOf(of, total)) * BOLD;
+  const alone = bare && FIGURES.has(of?.kind);
+  const text = (value: unknown): string =>
+    alone && value != null ? bareText(of, value) : textOf(of, value);
+  const sum = total == null ? 0 : breadth(text(total)) * BOLD;
   // Lines of opening and closing balances are bold like the totals.
   const weight = of?.kind === 'rupiah' ? BOLD : 1;
-  const longest = Math.max(sum, ...rows.map((row) => breadthOf(textOf(of, row[id])) * weight));
-  const wished = Math.max(longest + (of ? (BESIDE[of.kind] ?? 0) : 0), breadth(header) + 14);
-  return Math.round(Math.min(MOST, Math.max(LEAST, wished + ROOM)));
+  const longest = Math.max(sum, ...rows.map((row) => breadthOf(text(row[id])) * weight));
+  const beside = of && !alone ? (BESIDE[of.kind] ?? 0) : 0;
+  const unit = bare ? unitIn(of, header) : undefined;
+  const head = breadth(header) + 14 + (unit ? breadth(unit) + 4 : 0);
+  return Math.round(Math.min(MOST, Math.max(LEAST, Math.max(longest + beside, head) + ROOM)));
 }
 
 const breadthOf = (text: string): number =>

@@ -2,6 +2,7 @@ import type { Virtualizer } from '@tanstack/react-virtual';
 import { Fragment, useState } from 'react';
 import type { Row } from '#kit/rules/totals.ts';
 import type { Drawn, GridProps } from '#kit/web/grid/grid.tsx';
+import { headsOf } from '#kit/web/grid/heads.ts';
 import { GroupRow, SubTotalRow } from '#kit/web/grid/group-row.tsx';
 import { GridRow } from '#kit/web/grid/grid-row.tsx';
 import { toggled } from '#kit/web/grid/use-row-keys.ts';
@@ -32,8 +33,7 @@ export function GridBody<R extends Row>({ virtual, focused, setFocused, ...props
       {items.map(({ index }) => {
         const line = lines[index];
         if (!line) return null;
-        if (line.kind === 'group')
-          return <GroupRow key={`g${index}`} line={line} view={view} span={span} />;
+        if (line.kind === 'group') return <GroupRow key={`g${index}`} {...props} line={line} />;
         if (line.kind === 'sub') return <SubTotalRow key={`s${index}`} line={line} {...props} />;
         const key = rowKey(line.row);
         return (
@@ -46,6 +46,7 @@ export function GridBody<R extends Row>({ virtual, focused, setFocused, ...props
               strong={line.kind === 'balance'}
               onFocus={setFocused}
               open={open.has(key)}
+              heads={line.heads && headsOf(view.all, line.heads, line.row[view.shown[0]?.id ?? ''])}
               measure={measure}
               onToggle={() => setOpen(toggled(open, key))}
             />

@@ -4,6 +4,7 @@ import type { Row } from '#kit/rules/totals.ts';
 import { t } from '#kit/web/base/text.ts';
 import type { Column } from '#kit/web/grid/columns.ts';
 import type { GridProps } from '#kit/web/grid/grid.tsx';
+import { unitIn } from '#kit/web/grid/text-of.ts';
 import css from '#kit/web/grid/grid.module.css';
 
 /** Headers that sort; a second press turns the order round. */
@@ -43,24 +44,31 @@ type CellProps<R extends Row> = {
 };
 
 function HeadCell<R extends Row>({
-  column: { id, header, end, sortable },
+  column: { id, header, end, sortable, bare, of },
   sort,
   onSort,
 }: CellProps<R>) {
   const down = sort === `-${id}`;
   const sorted = down || sort === id;
+  const unit = bare ? unitIn(of, header) : undefined;
+  const words = (
+    <>
+      {header}
+      {unit && <small>{unit}</small>}
+    </>
+  );
   const order = sorted ? (down ? 'descending' : 'ascending') : undefined;
   if (!onSort || sortable === false)
     return (
       <th scope="col" data-end={end || undefined}>
-        {header}
+        {words}
       </th>
     );
   const Arrow = down ? IconArrowDown : IconArrowUp;
   return (
     <th scope="col" aria-sort={order} data-end={end || undefined}>
       <button type="button" onClick={() => onSort(sort === id ? `-${id}` : id)}>
-        {header}
+        {words}
         {sorted && <Arrow size={13} stroke={2} aria-hidden />}
       </button>
     </th>

@@ -1,7 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import type { Row } from '#kit/rules/totals.ts';
 import { t } from '#kit/web/base/text.ts';
-import { cellOf } from '#kit/web/grid/cell.tsx';
+import { cellIn } from '#kit/web/grid/cell.tsx';
 import type { Drawn, GridProps } from '#kit/web/grid/grid.tsx';
 import { toggled } from '#kit/web/grid/use-row-keys.ts';
 import css from '#kit/web/grid/grid.module.css';
@@ -15,6 +15,8 @@ type Props<R extends Row> = GridProps<R> &
     strong?: boolean;
     onFocus: (index: number) => void;
     open: boolean;
+    /** Of a group of one: its titles, beside what the row is about. */
+    heads?: string;
     /** Rows with lists in their cells are as tall as they are. */
     measure?: (row: HTMLTableRowElement | null) => void;
     onToggle: () => void;
@@ -69,13 +71,14 @@ export function GridRow<R extends Row>(props: Props<R>) {
           </button>
         </td>
       )}
-      {view.shown.map((column) => (
+      {view.shown.map((column, at) => (
         <td
           key={column.id}
           data-end={column.end || undefined}
           data-cut={props.cut.has(column.id) || undefined}
         >
-          {column.cell ? column.cell(row) : cellOf(column.of, row[column.id])}
+          {column.cell ? column.cell(row) : cellIn(column, row[column.id])}
+          {at === 0 && props.heads && <span className={css.heads}>{props.heads}</span>}
         </td>
       ))}
       {actions && <td className={css.actions}>{actions(row)}</td>}

@@ -3,7 +3,7 @@ import { useMemo, useRef, type ReactNode } from 'react';
 import type { Line } from '#kit/rules/lines.ts';
 import type { Row, Totals } from '#kit/rules/totals.ts';
 import type { Problem } from '#kit/web/api/problem.ts';
-import { fitWidths, grownWidths, shrunkWidths } from '#kit/web/grid/fit.ts';
+import { fitWidths, shrunkWidths } from '#kit/web/grid/fit.ts';
 import { GridBody } from '#kit/web/grid/grid-body.tsx';
 import { GridFoot } from '#kit/web/grid/grid-foot.tsx';
 import { GridHead } from '#kit/web/grid/grid-head.tsx';
@@ -65,8 +65,8 @@ export function Grid<R extends Row>(props: GridProps<R>) {
   });
   const keys = useRowKeys(props, virtual, scroller);
   const fitted = useMemo(
-    () => fitWidths(view.shown, lines, totals?.values),
-    [view.shown, lines, totals?.values],
+    () => fitWidths(view.shown, lines, totals?.values, totals?.label),
+    [view.shown, lines, totals?.values, totals?.label],
   );
   const beside = besideOf(props);
   const room = (virtual.scrollRect?.width ?? 0) - beside.before - beside.actions;
@@ -90,10 +90,7 @@ export function Grid<R extends Row>(props: GridProps<R>) {
         aria-busy={loading || undefined}
         onKeyDown={keys.onKeyDown}
       >
-        <Columns
-          {...props}
-          widths={props.actions ? grownWidths(widths, virtual.scrollRect?.width ?? 0) : widths}
-        />
+        <Columns {...props} widths={widths} />
         <GridHead {...props} />
         {!loading && !error && (
           <GridBody
@@ -114,7 +111,7 @@ export function Grid<R extends Row>(props: GridProps<R>) {
   );
 }
 
-/** The columns in their widths; where rows have actions their column takes what is left over. */
+/** The columns as wide as what stands in them. */
 function Columns<R extends Row>({
   widths,
   ...props
@@ -126,7 +123,9 @@ function Columns<R extends Row>({
       {props.view.shown.map(({ id }, at) => (
         <col key={id} style={{ width: widths[at] }} />
       ))}
-      {props.actions && <col />}
+      {props.actions && <col style={{ width: props.actionsWidth ?? ACTIONS }} />}
+      {/* What is left over belongs to nobody: a figure stays near what it belongs to. */}
+      <col />
     </colgroup>
   );
 }

@@ -1,43 +1,38 @@
 import type { Line } from '#kit/rules/lines.ts';
-import { isHari, formatHariPanjang } from '#kit/rules/hari.ts';
 import type { Row, Totals } from '#kit/rules/totals.ts';
 import { t } from '#kit/web/base/text.ts';
-import { cellOf } from '#kit/web/grid/cell.tsx';
+import { cellIn } from '#kit/web/grid/cell.tsx';
 import type { Column } from '#kit/web/grid/columns.ts';
 import type { Drawn, GridProps } from '#kit/web/grid/grid.tsx';
 import { textOf } from '#kit/web/grid/text-of.ts';
-import type { GridView } from '#kit/web/grid/use-grid-view.ts';
+import { leadOf, titleOf } from '#kit/web/grid/heads.ts';
 import css from '#kit/web/grid/grid.module.css';
 
-type GroupProps<R extends Row> = {
-  line: Extract<Line<R>, { kind: 'group' }>;
-  view: GridView<R>;
-  span: number;
-};
+type GroupProps<R extends Row> = GridProps<R> &
+  Drawn & { line: Extract<Line<R>, { kind: 'group' }> };
 
-/** A group's title with the number of its rows; a day is written out. */
-export function GroupRow<R extends Row>({ line, view, span }: GroupProps<R>) {
-  const column = view.all.find(({ id }) => id === line.column);
+/** A group's title with the number of its rows, and its sums in their columns where there is room. */
+export function GroupRow<R extends Row>({ line, ...props }: GroupProps<R>) {
+  const { view, onSelect, expand, actions, cut } = props;
+  const ticks = Number(!!onSelect) + Number(!!expand);
+  const lead = leadOf(view.shown, line.totals);
+  const span = lead ?? view.shown.length + Number(!!actions);
   return (
     <tr className={css.group} data-depth={line.depth}>
-      <th scope="rowgroup" colSpan={span}>
+      <th scope="rowgroup" colSpan={span + ticks}>
         <div>
-          {titleOf(column, line.value)} <span>· {t('{n} baris', { n: line.count })}</span>
+          {titleOf(view.all, line)} <span>· {t('{n} baris', { n: line.count })}</span>
         </div>
       </th>
+      {lead !== undefined && (
+        <>
+          <SumCells columns={view.shown.slice(lead)} values={line.totals!} cut={cut} />
+          {actions && <td className={css.actions} />}
+        </>
+      )}
     </tr>
   );
 }
-
-function titleOf<R extends Row>(column: Column<R> | undefined, value: unknown): string {
-  if (typeof value === 'string' && column?.of?.kind === 'day' && isHari(value))
-    return formatHariPanjang(value);
-  const text = valueOf(column, value);
-  return column ? `${column.header}: ${text}` : text;
-}
-
-const valueOf = <R extends Row>(column: Column<R> | undefined, value: unknown): string =>
-  textOf(column?.of, value);
 
 type SubProps<R extends Row> = GridProps<R> & Drawn & { line: Extract<Line<R>, { kind: 'sub' }> };
 
@@ -47,10 +42,7 @@ export const SubTotalRow = <R extends Row>({ line, ...props }: SubProps<R>) => (
     <TotalCells
       {...props}
       label={t('SUB TOTAL')}
-      of={valueOf(
-        props.view.all.find(({ id }) => id === line.column),
-        line.value,
-      )}
+      of={textOf(props.view.all.find(({ id }) => id === line.column)?.of, line.value)}
       values={line.totals}
     />
   </tr>
@@ -83,16 +75,21 @@ export function TotalCells<R extends Row>({
         {label}
       </th>
       {before > 0 && <td colSpan={before}>{before > 1 && of}</td>}
-      {view.shown.slice(lead).map((column) => (
-        <td
-          key={column.id}
-          data-end={column.end || undefined}
-          data-cut={cut.has(column.id) || undefined}
-        >
-          {column.id in values ? cellOf(column.of, values[column.id]) : null}
-        </td>
-      ))}
+      <SumCells columns={view.shown.slice(lead)} values={values} cut={cut} />
       {actions && <td className={css.actions} />}
     </>
   );
 }
+
+type SumProps<R extends Row> = Drawn & { columns: readonly Column<R>[]; values: Totals };
+
+const SumCells = <R extends Row>({ columns, values, cut }: SumProps<R>) =>
+  columns.map((column) => (
+    <td
+      key={column.id}
+      data-end={column.end || undefined}
+      data-cut={cut.has(column.id) || undefined}
+    >
+      {column.id in values ? cellIn(column, values[column.id]) : null}
+    </td>
+  ));

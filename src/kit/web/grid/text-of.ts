@@ -1,4 +1,4 @@
-import type { Field } from '#kit/contract/field.ts';
+import type { Field, Kind } from '#kit/contract/field.ts';
 import {
   formatGram,
   formatInt,
@@ -8,12 +8,26 @@ import {
 } from '#kit/rules/format.ts';
 import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
 import { formatInstant } from '#kit/web/base/instant.ts';
+import { nameOf } from '#kit/web/base/names.ts';
 import { t } from '#kit/web/base/text.ts';
+
+/** Figures whose unit a head may say for all of them. */
+export const FIGURES: ReadonlySet<Kind | undefined> = new Set(['int', 'rupiah', 'gram', 'persen']);
+
+/** The figure alone. */
+export const bareText = (of: Field | undefined, value: unknown): string =>
+  of?.kind === 'rupiah' ? formatInt(value as number) : textOf(of, value);
+
+/** The name that a master gives to this code, once its list is here. */
+export const nameIn = (of: Field | undefined, value: unknown): string | undefined =>
+  of?.named && typeof value === 'string' ? nameOf(of.source!, value) : undefined;
 
 /** A value as a person reads it; '-' where it cannot be known (reports.md Part I §4). */
 export function textOf(of: Field | undefined, value: unknown): string {
   if (value === null || value === undefined || value === '') return '-';
   if (!of) return String(value);
+  const name = nameIn(of, value);
+  if (name) return `${name} ${String(value)}`;
   switch (of.kind) {
     case 'int':
       return formatInt(value as number);
@@ -39,11 +53,17 @@ export function textOf(of: Field | undefined, value: unknown): string {
   }
 }
 
-/** What stands behind a figure of this kind. */
+/** What stands behind a figure of this kind, or before it. */
 export function unitOf(of: Field | undefined): string | undefined {
   if (of?.kind === 'gram') return of.unit ?? 'g';
   if (of?.kind === 'persen') return of.unit ?? '%';
   return undefined;
+}
+
+/** The unit that a head has to say: not one that its words say already, and none of a plain text. */
+export function unitIn(of: Field | undefined, header: string): string | undefined {
+  const unit = of?.kind === 'rupiah' ? 'Rp' : of?.kind === 'text' ? undefined : unitOf(of);
+  return unit && !new RegExp(`(^|[ (])${unit}\\b|%`).test(header) ? unit : undefined;
 }
 
 /** A word of ours is translated; a value that is none of the choices stands as it is. */
@@ -58,5 +78,6 @@ export function plainOf(of: Field | undefined, value: unknown): string {
   if (of?.kind === 'gram') return (Number(value) / 1000).toFixed(3);
   if (of?.kind === 'persen' || of?.kind === 'kadar') return (Number(value) / 100).toFixed(2);
   if (of?.kind === 'int' || of?.kind === 'rupiah') return String(value);
+  if (of?.source) return String(value);
   return value === '' ? '' : textOf(of, value);
 }

@@ -18,12 +18,14 @@ export type GridView<R extends Row> = {
   readonly toggle: (id: string) => void;
   readonly setDensity: (density: Density) => void;
   readonly reset: () => void;
+  /** Nobody chose: what waits in the chooser waits by itself. */
+  readonly untouched: boolean;
 };
 
 /**
  * Which columns and how tall, kept for this person and this screen. With `first` only these are seen
  * until somebody ticks more: what is kept is then what was turned around, shown beyond the first or
- * hidden among them. Without, all are.
+ * hidden among them. Without, all are but those that a column says wait aside.
  */
 export function useGridView<R extends Row>(
   name: string,
@@ -34,8 +36,10 @@ export function useGridView<R extends Row>(
   const [view, setView] = usePref<View>(`grid.${user_id}.${name}`, NOTHING_HIDDEN);
   const { hidden, density = 'normal' } = view;
   const isHidden = useCallback(
-    (id: string) => (first ? !first.includes(id) : false) !== hidden.includes(id),
-    [first, hidden],
+    (id: string) =>
+      (first ? !first.includes(id) : columns.some((one) => one.aside && one.id === id)) !==
+      hidden.includes(id),
+    [first, hidden, columns],
   );
   const shown = useMemo(
     () => columns.filter(({ id, fixed, grouped }) => !grouped && (fixed || !isHidden(id))),
@@ -53,5 +57,6 @@ export function useGridView<R extends Row>(
       }),
     setDensity: (next) => setView({ ...view, density: next }),
     reset: () => setView(NOTHING_HIDDEN),
+    untouched: hidden.length === 0,
   };
 }

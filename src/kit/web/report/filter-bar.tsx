@@ -1,5 +1,12 @@
 import { IconFilter } from '@tabler/icons-react';
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import type { Field } from '#kit/contract/field.ts';
 import { isAskedOf } from '#kit/contract/report-asked.ts';
 import type { Hari } from '#kit/rules/hari.ts';
@@ -10,7 +17,7 @@ import { FieldInput } from '#kit/web/input/field-input.tsx';
 import { isShown } from '#kit/web/grid/columns.ts';
 import { DateRange, RangePresets } from '#kit/web/report/date-range.tsx';
 import { SearchButton } from '#kit/web/report/date-range-bar.tsx';
-import { spanOf, type AnyReport } from '#kit/web/report/filters.ts';
+import { firstValues, spanOf, type AnyReport } from '#kit/web/report/filters.ts';
 import { TokoSelect } from '#kit/web/report/toko-select.tsx';
 import type { useReport } from '#kit/web/report/use-report.ts';
 import css from '#kit/web/report/report.module.css';
@@ -40,6 +47,14 @@ export function FilterBar({ report, state, before }: Props) {
   const others = (Object.entries(report.filters) as [string, Field][]).filter(
     ([name, of]) => !span?.includes(name) && isShown(of, person) && isAskedOf(name, person),
   );
+  const room = useRoom(bar, person.variant === 'pusat', dates && !person.active_date);
+  const [wide, spread] = useState(false);
+  const fit = wide || others.some(([name]) => errors[name]) ? others.length : fitting(others, room);
+  const [shown, more] = [others.slice(0, fit), others.length - fit];
+  const first = firstValues(report, person);
+  const set = others
+    .slice(fit)
+    .filter(([name]) => String(values[name] ?? '') !== String(first[name] ?? '')).length;
   return (
     <fieldset
       ref={bar}
@@ -69,7 +84,7 @@ export function FilterBar({ report, state, before }: Props) {
             errors={{ from: errors[span[0]], to: errors[span[1]] }}
           />
         )}
-        {others.map(([name, of]) => (
+        {shown.map(([name, of]) => (
           <FieldInput
             key={name}
             of={of}
@@ -84,6 +99,11 @@ export function FilterBar({ report, state, before }: Props) {
             readOnly={of.kind === 'day' && person.active_date}
           />
         ))}
+        {more > 0 && (
+          <Button look="quiet" className={css.search} onClick={() => spread(true)}>
+            {set > 0 ? t('Lainnya · {n}', { n: set }) : t('Lainnya')}
+          </Button>
+        )}
         <SearchButton searching={state.loading} onClick={state.ask} />
         {dates && <RangePresets value={dates} onPick={(picked) => state.goNow(partOf(picked))} />}
       </div>
@@ -115,6 +135,33 @@ function useFocus(loading: boolean) {
     return () => current?.removeEventListener('focusin', remember);
   }, []);
   return bar;
+}
+
+/** What is left of the line for filters, beside dates, the button and the presets; a phone has no line. */
+function useRoom(
+  bar: RefObject<HTMLFieldSetElement | null>,
+  toko: boolean,
+  presets?: boolean,
+): number {
+  const [width, setWidth] = useState(Infinity);
+  useEffect(() => {
+    const watch = new ResizeObserver(([one]) => setWidth(one!.contentRect.width));
+    if (bar.current) watch.observe(bar.current);
+    return () => watch.disconnect();
+  }, [bar]);
+  if (width < PHONE) return Infinity;
+  return (
+    width - ASK - (toko ? TOKO : 0) - (presets === undefined ? 0 : DATES) - (presets ? PRESETS : 0)
+  );
+}
+const [PHONE, ASK, TOKO, DATES, PRESETS, LAINNYA] = [560, 125, 198, 288, 290, 100];
+
+/** All of them, or as many as leave room for the button that shows the others. */
+function fitting(others: readonly (readonly [string, Field])[], room: number): number {
+  const widths = others.map(([, of]) => widthOf(of) + 8);
+  const sum = (count: number): number => widths.slice(0, count).reduce((all, one) => all + one, 0);
+  if (sum(others.length) <= room) return others.length;
+  return widths.findLastIndex((_, at) => sum(at + 1) <= room - LAINNYA) + 1;
 }
 
 const isEmpty = (value: unknown): boolean => !Array.isArray(value) || value.length === 0;

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { Field } from '#kit/contract/field.ts';
 import type { Drill } from '#kit/contract/report.ts';
 import { askedColumns } from '#kit/contract/report-asked.ts';
 import { endOfMonth, isHari } from '#kit/rules/hari.ts';
 import type { Row } from '#kit/rules/totals.ts';
 import type { Person } from '#kit/web/base/person.tsx';
-import { cellOf } from '#kit/web/grid/cell.tsx';
+import { cellIn } from '#kit/web/grid/cell.tsx';
 import { columnsOf, type Column } from '#kit/web/grid/columns.ts';
 import { canPeek, openPeek, peekOf } from '#kit/web/frame/peek.ts';
 import { spanOf, toSearch, type AnyReport } from '#kit/web/report/filters.ts';
@@ -25,6 +26,9 @@ export function reportColumns(
     const drill = report.drill?.find((one) => one.column === column.id);
     return {
       ...column,
+      of: namedBy(report, column),
+      bare: true,
+      aside: report.aside?.includes(column.id) || undefined,
       grouped: report.groups?.includes(column.id) || undefined,
       ...(drill && {
         // Shown as it would stand without the link: as wide as what stands in it.
@@ -33,7 +37,7 @@ export function reportColumns(
           <DrillCell
             report={report}
             drill={drill}
-            column={column}
+            column={{ ...column, of: namedBy(report, column), bare: true }}
             row={row}
             values={values}
             toko={toko}
@@ -43,6 +47,20 @@ export function reportColumns(
     };
   });
 }
+
+/** A code that a filter of the report offers by name is called by it; so is every user. */
+function namedBy({ filters }: AnyReport, { id, of }: Column): Column['of'] {
+  if (!of || !['text', 'kode', 'ref'].includes(of.kind)) return of;
+  const own = (filters[id] as Field | undefined)?.source;
+  const users = USERS.includes(id)
+    ? Object.values(filters as Record<string, Field>).find(
+        ({ source }) => source?.table === 'users',
+      )
+    : undefined;
+  const source = own ?? users?.source;
+  return source ? { ...of, source, named: true } : of;
+}
+const USERS = ['input_by', 'valid_by', 'batal_by', 'otorisasi_by', 'user_id'];
 
 type Props = {
   report: AnyReport;
@@ -55,7 +73,7 @@ type Props = {
 
 function DrillCell({ report, drill, column, row, values, toko }: Props) {
   const value = row[column.id];
-  const shown = cellOf(column.of, value);
+  const shown = cellIn(column, value);
   if (value === null || value === undefined || value === '') return shown;
   const to = drill.toBy ? drill.toBy.names[String(row[drill.toBy.column])] : drill.to;
   if (Array.isArray(value))

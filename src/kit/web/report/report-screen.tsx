@@ -29,6 +29,7 @@ import type { AnyReport } from '#kit/web/report/filters.ts';
 import { QuickSpans } from '#kit/web/report/quick-spans.tsx';
 import { SavedFilters } from '#kit/web/report/saved-filters.tsx';
 import { ReportBand } from '#kit/web/report/report-band.tsx';
+import { useNames } from '#kit/web/report/use-names.ts';
 import { tableOf } from '#kit/web/report/report-table.ts';
 import { useReport } from '#kit/web/report/use-report.ts';
 import css from '#kit/web/report/report.module.css';
@@ -86,9 +87,11 @@ export function OneReport({ report: declared, more = NONE, before }: Props) {
     [report, more, person, state.values, state.toko],
   );
   const view = useGridView(report.path, columns);
+  const learned = useNames(columns, state.toko);
   const table = useMemo(
-    () => tableOf(report, columns, state.rows ?? [], sort, words),
-    [report, columns, state.rows, sort, words],
+    () => tableOf(report, columns, view.shown, state.rows ?? [], sort, words),
+    // A name that has come is a text that the table finds anew.
+    [report, columns, view.shown, state.rows, sort, words, learned],
   );
   const has = (state.rows?.length ?? 0) > 0;
 
@@ -117,7 +120,7 @@ export function OneReport({ report: declared, more = NONE, before }: Props) {
               count={state.rows?.length ?? 0}
               sort={sort}
               shown={view.shown}
-              all={!view.all.some(({ id }) => view.isHidden(id))}
+              all={view.untouched}
             />
           </>
         }

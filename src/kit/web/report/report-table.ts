@@ -2,6 +2,7 @@ import { isBalance, linesOf, sortRows, totalsOf, type Line } from '#kit/rules/li
 import { momentOf } from '#kit/rules/stands.ts';
 import type { Ratios, Row, Totals } from '#kit/rules/totals.ts';
 import type { Column } from '#kit/web/grid/columns.ts';
+import { leadOf } from '#kit/web/grid/heads.ts';
 import { textOf } from '#kit/web/grid/text-of.ts';
 import type { AnyReport } from '#kit/web/report/filters.ts';
 
@@ -20,23 +21,34 @@ export type ReportTable = {
 export function tableOf(
   report: AnyReport,
   columns: readonly Column[],
+  shown: readonly Column[],
   all: readonly Row[],
   sort: string | undefined,
   words: string,
 ): ReportTable {
   const { groups = [], totals, ratios, balance, sums, stands } = report;
-  const plan = { groups, totals, ratios: ratios as Ratios, balance, sums, stands };
+  const plan = {
+    ...{ groups, totals, ratios: ratios as Ratios, balance, sums, stands },
+    single: true as const,
+  };
   const rows = matching(columns, all, words);
   const sorted = sort ? inGroupOrder(rows, groups, sortRows(rows, [sort])) : rows;
   return {
     rows: sorted.filter((row) => !isBalance(balance, row)),
     all: sorted,
-    lines: linesOf(sorted, plan),
+    lines: linesOf(sorted, plan).filter((line) => line.kind !== 'sub' || isLong(line, shown)),
     totals: totalsOf(sorted, plan),
     per: momentOf(sorted, plan),
     keys: new Map(all.map((row, at) => [row, at])),
   };
 }
+
+/** A group says its sums in its title; at its end once more where that is out of sight, or had no room. */
+const isLong = (
+  { count, totals }: Extract<Line<Row>, { kind: 'sub' }>,
+  shown: readonly Column[],
+): boolean => count > IN_SIGHT || leadOf(shown, totals) === undefined;
+const IN_SIGHT = 12;
 
 /** Every word must stand somewhere in the texts of the row; the screen alone is narrowed (R12). */
 function matching(columns: readonly Column[], rows: readonly Row[], words: string): readonly Row[] {

@@ -45,6 +45,7 @@ export const tambahBarangReport = defineReport({
   groups: ['tgl_masuk', 'kode_baki'],
   totals: ['qty', 'berat', 'murni', 'berat_asli', 'modal', 'harga_jual'],
   band: [{ rows: 'Barang' }, 'berat', 'harga_jual'],
+  aside: ['kode_group', 'qty', 'murni', 'berat_asli', 'markup', 'no_terima', 'input_by'],
   sort: ['tgl_masuk', 'kode_baki', 'kode_barcode'],
   drill: [{ column: 'kode_barcode', to: 'barang' }],
   rowNoun: 'barang',

@@ -1,0 +1,33 @@
+import type { RefSource } from '#kit/contract/field.ts';
+
+/**
+ * What masters call their codes, as far as their lists have come: 'SL02' is Dewi wherever it stands in a
+ * table. Kept beside the tables because every text of a cell is found without waiting.
+ */
+const known = new Map<string, ReadonlyMap<string, string>>();
+
+const nameKey = ({ call, value, show }: RefSource): string => `${call} ${value} ${show}`;
+
+/** Whether something new was learned, so that what is shown has to be drawn again. */
+export function learnNames(
+  source: RefSource,
+  rows: readonly Readonly<Record<string, unknown>>[],
+): boolean {
+  const key = nameKey(source);
+  const names = new Map(
+    rows.flatMap((row) => {
+      const [code, name] = [row[source.value], row[source.show]];
+      return typeof code === 'string' && typeof name === 'string' && name !== code
+        ? [[code, name] as const]
+        : [];
+    }),
+  );
+  const before = known.get(key);
+  const same =
+    before?.size === names.size && [...names].every(([code, name]) => before.get(code) === name);
+  if (!same) known.set(key, names);
+  return !same;
+}
+
+export const nameOf = (source: RefSource, code: string): string | undefined =>
+  known.get(nameKey(source))?.get(code);

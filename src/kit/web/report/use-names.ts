@@ -1,0 +1,23 @@
+import { useQueries } from '@tanstack/react-query';
+import type { RefSource } from '#kit/contract/field.ts';
+import { listQuery } from '#kit/web/api/use-list.ts';
+import { learnNames } from '#kit/web/base/names.ts';
+import type { Column } from '#kit/web/grid/columns.ts';
+
+/**
+ * Learns what the codes of these columns are called, by the lists that the filters ask anyway. What it
+ * answers changes when something new is known.
+ */
+export function useNames(columns: readonly Column[], toko: string | undefined): number {
+  const sources = new Map<string, RefSource>(
+    columns.flatMap(({ of }) => (of?.named ? [[of.source!.call, of.source!] as const] : [])),
+  );
+  const all = [...sources.values()];
+  return useQueries({
+    queries: all.map((source) => listQuery(source.call, { q: undefined, toko })),
+    combine: (answers) => {
+      answers.forEach(({ data }, at) => data && learnNames(all[at]!, data.data));
+      return answers.reduce((sum, { dataUpdatedAt }) => sum + dataUpdatedAt, 0);
+    },
+  });
+}
