@@ -52,7 +52,7 @@ export const otorisasiReport = defineReport({
   groups: ['kategori'],
   totals: ['selisih_rp'],
   band: [{ rows: 'Otorisasi' }, 'selisih_rp', { distinct: 'otorisasi_by', label: 'Pemberi izin' }],
-  aside: ['cara', 'level'],
+  aside: ['cara', 'level', 'tanda'],
   sort: ['kategori', 'tgl_system'],
   closing: [{ title: 'Pemberi × Kategori', by: 'otorisasi_by', over: 'kategori' }],
   drill: [{ column: 'no_dokumen', to: 'dokumen' }],

@@ -63,6 +63,7 @@ export const pembelianReport = defineReport({
     'murni',
     'qty',
     'tukar',
+    'kode_dept',
     'jenis_bayar',
     'input_by',
   ],

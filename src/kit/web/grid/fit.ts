@@ -28,12 +28,13 @@ export function fitWidths<R extends Row>(
   lines: readonly Line<R>[],
   totals: Totals = {},
   label = '',
+  all: readonly Column<R>[] = columns,
 ): number[] {
   const rows = lines.slice(0, SAMPLE).flatMap((line) => ('row' in line ? [line.row] : []));
   return columns.map((column, at) => {
     if (column.cell && column.width) return column.width;
     const edge = at === 0 || at === columns.length - 1 ? EDGE : 0;
-    const heads = at === 0 ? headsWidth(columns, lines) : 0;
+    const heads = at === 0 ? headsWidth(column, all, lines) : 0;
     const width = Math.max(fitOne(column, rows, totals[column.id]), heads) + edge;
     return at === 0 && Object.keys(totals).length > 0
       ? Math.max(width, LABEL, breadth(label) * BOLD + ROOM + EDGE)
@@ -69,13 +70,13 @@ const gives = <R extends Row>(column: Column<R> | undefined, at: number): boolea
 
 /** A group of one says its titles beside what its row is about. */
 function headsWidth<R extends Row>(
-  columns: readonly Column<R>[],
+  first: Column<R>,
+  all: readonly Column<R>[],
   lines: readonly Line<R>[],
 ): number {
-  const [first] = columns;
   const widths = lines.slice(0, SAMPLE).flatMap((line) => {
-    if (!first || !('row' in line) || !line.heads?.length) return [];
-    const beside = headsOf(columns, line.heads, line.row[first.id]);
+    if (!('row' in line) || !line.heads?.length) return [];
+    const beside = headsOf(all, line.heads, line.row[first.id]);
     return beside ? [breadth(`${textOf(first.of, line.row[first.id])}  ${beside}`) + ROOM] : [];
   });
   return Math.min(MOST, Math.max(0, ...widths));

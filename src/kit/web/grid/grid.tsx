@@ -65,8 +65,8 @@ export function Grid<R extends Row>(props: GridProps<R>) {
   });
   const keys = useRowKeys(props, virtual, scroller);
   const fitted = useMemo(
-    () => fitWidths(view.shown, lines, totals?.values, totals?.label),
-    [view.shown, lines, totals?.values, totals?.label],
+    () => fitWidths(view.shown, lines, totals?.values, totals?.label, view.all),
+    [view.shown, view.all, lines, totals?.values, totals?.label],
   );
   const beside = besideOf(props);
   const room = (virtual.scrollRect?.width ?? 0) - beside.before - beside.actions;

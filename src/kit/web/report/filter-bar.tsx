@@ -124,7 +124,13 @@ function useFocus(loading: boolean) {
     if (opened.current && document.activeElement !== document.body) return;
     opened.current = true;
     const fields = bar.current?.querySelectorAll<HTMLElement>('input, [data-dates-input]') ?? [];
-    (last.current?.isConnected ? last.current : fields[0])?.focus({ preventScroll: true });
+    const field = last.current?.isConnected ? last.current : fields[0];
+    field?.focus({ preventScroll: true });
+    // A list that opens with the focus would stand before the answer.
+    if (field?.role === 'combobox')
+      requestAnimationFrame(() =>
+        field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
+      );
   }, [loading]);
   useEffect(() => {
     const remember = ({ target }: FocusEvent): void => {

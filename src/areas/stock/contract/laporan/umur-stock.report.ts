@@ -64,7 +64,7 @@ export const umurStockReport = defineReport({
     { of: 'berat_tua', label: 'Lebih dari 180 hari' },
     { of: 'persen_tua', label: 'Bagian yang lama' },
   ],
-  aside: ['qty_30', 'qty_90', 'qty_180', 'qty_365', 'qty_lebih', 'umur_rata'],
+  aside: ['qty_30', 'qty_90', 'qty_180', 'qty_365', 'qty_lebih', 'umur_rata', 'berat_tua'],
   sort: ['kunci'],
   chart: {
     kind: 'stack',
