@@ -89,7 +89,7 @@ export function OneReport({ report: declared, more = NONE, before }: Props) {
   const view = useGridView(report.path, columns);
   const learned = useNames(columns, state.toko);
   const table = useMemo(
-    () => tableOf(report, columns, view.shown, state.rows ?? [], sort, words),
+    () => ({ ...tableOf(report, columns, view.shown, state.rows ?? [], sort, words), learned }),
     // A name that has come is a text that the table finds anew.
     [report, columns, view.shown, state.rows, sort, words, learned],
   );
