@@ -38,4 +38,3 @@ export async function openTokoUji() {
     },
   };
 }
-export type TokoUji = Awaited<ReturnType<typeof openTokoUji>>;

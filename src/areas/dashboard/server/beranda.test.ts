@@ -1,14 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import { berandaEndpoint } from '#areas/dashboard/contract/beranda.api.ts';
-import { openTokoUji, tunai, type TokoUji } from '#tests/kit/toko-uji.ts';
+import { openTokoUji, tunai } from '#tests/kit/toko-uji.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import type { Who } from '#tests/kit/shop.ts';
 
-let toko: TokoUji;
 const beranda = (who: Who = 'OWN') => toko.shop.as(who).call(berandaEndpoint);
 
+const toko = await openTokoUji();
 beforeAll(async () => {
-  toko = await openTokoUji();
   const [p1] = (await tambahPotong(toko.shop, ['P1', 'P3'])) as [string, string];
   await toko.jual([p1], tunai(7_102_500));
 });

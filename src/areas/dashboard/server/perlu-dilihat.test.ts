@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { persen, rp } from '#kit/rules/quantity.ts';
 import { ubahHargaEmasEndpoint } from '#areas/barang/contract/harga.api.ts';
 import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
@@ -6,12 +6,9 @@ import { tundaEndpoint } from '#areas/penjualan/contract/tunda.api.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import { send } from '#tests/kit/titipan.ts';
 import { rosok, tukar } from '#tests/kit/tukar.ts';
-import { openTokoUji, tunai, type TokoUji } from '#tests/kit/toko-uji.ts';
+import { openTokoUji, tunai } from '#tests/kit/toko-uji.ts';
 
-let toko: TokoUji;
-beforeAll(async () => {
-  toko = await openTokoUji();
-});
+const toko = await openTokoUji();
 
 describe('what asks to be looked at', () => {
   test('a sale that waits for its money, with how much and since when', async () => {

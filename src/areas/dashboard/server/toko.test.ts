@@ -2,14 +2,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { rp } from '#kit/rules/quantity.ts';
 import { chartPenjualanEndpoint, type Bulan } from '#areas/penjualan/contract/chart.api.ts';
 import { kasKeluarEndpoint, kasMasukEndpoint } from '#areas/uang/contract/kas.api.ts';
-import { openTokoUji, tunai, type TokoUji } from '#tests/kit/toko-uji.ts';
+import { openTokoUji, tunai } from '#tests/kit/toko-uji.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import type { Who } from '#tests/kit/shop.ts';
 
-let toko: TokoUji;
-beforeAll(async () => {
-  toko = await openTokoUji();
-});
+const toko = await openTokoUji();
 
 const bulanan = (year: number, who: Who = 'OWN') => {
   const query = { type: 'monthly', year } as const;

@@ -1,17 +1,16 @@
 import { beforeAll, expect, test } from 'vitest';
 import { rp } from '#kit/rules/quantity.ts';
 import { kasKeluarEndpoint } from '#areas/uang/contract/kas.api.ts';
-import { openTokoUji, tunai, type TokoUji } from '#tests/kit/toko-uji.ts';
+import { openTokoUji, tunai } from '#tests/kit/toko-uji.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 
 type Baris = Record<string, any>;
-let toko: TokoUji;
 const baca = async (path: string) => (await toko.shop.as('OWN', 'PST').raw('GET', path)).body.data;
 const kj1 = async (path: string): Promise<Baris[]> =>
   (await baca(path)).find((one: Baris) => one.kode_toko === 'KJ1').series;
 
+const toko = await openTokoUji();
 beforeAll(async () => {
-  toko = await openTokoUji();
   const [, p2] = (await tambahPotong(toko.shop, ['P1', 'P2'])) as [string, string];
   await toko.jual([p2], tunai(3_119_000));
   await toko.shop.as('OWN').call(kasKeluarEndpoint, {
