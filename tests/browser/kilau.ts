@@ -84,6 +84,7 @@ function catchPrint(): void {
   window.print = () => {
     const top = window.top as Printing;
     top.printed = [...(top.printed ?? []), document.body.innerText];
+    window.dispatchEvent(new Event('afterprint'));
   };
 }
 

@@ -110,7 +110,7 @@ test('a nota comes back: scanned, weighed, its seller named above the limit, app
   await page.getByRole('button', { name: /^Batalkan Rp/ }).click();
   await page.getByLabel('Alasan').fill('Salah timbang');
   await page.getByRole('button', { name: /^Batalkan pembelian/ }).click();
-  await setujui(page, 'Salah timbang');
+  await setujui(page);
   await page.getByText('Pembelian dibatalkan').waitFor();
   expect(await kilau.shop.rows('select status from pembelian')).toEqual([{ status: 'CANC' }]);
   await context.close();
@@ -136,14 +136,14 @@ test('bought gold is melted and the melting taken back; it goes to a tray and co
   await page.locator('[data-field="berat"]').fill('3.235');
   await page.locator('[data-field="alasan"]').fill('Patah, dilebur');
   await page.getByRole('button', { name: 'Lebur' }).click();
-  await setujui(page, 'Patah, dilebur');
+  await setujui(page);
   await page.getByText('Barang pembelian dilebur').waitFor();
   await page.getByText('Tidak ada barang di gudang pembelian.').waitFor();
   expect(await axe(page)).toEqual([]);
   await page.getByRole('button', { name: /^Batalkan HP/ }).click();
   await page.getByLabel('Alasan').fill('Salah barang');
   await page.getByRole('button', { name: /^Batalkan hancur/ }).click();
-  await setujui(page, 'Salah barang');
+  await setujui(page);
   await page.getByText('Hancur pembelian dibatalkan').waitFor();
 
   await page.getByText('Cincin Polos').waitFor();
@@ -163,7 +163,7 @@ test('bought gold is melted and the melting taken back; it goes to a tray and co
   await batal.click();
   await page.getByLabel('Alasan').fill('Salah baki');
   await page.getByRole('button', { name: /^Batalkan barcode baru/ }).click();
-  await setujui(page, 'Salah baki');
+  await setujui(page);
   await page.getByText('Barang kembali ke gudang pembelian', { exact: true }).waitFor();
   expect(await kilau.shop.rows(`select status from retag_pembelian`)).toEqual([{ status: 'CANC' }]);
   expect(

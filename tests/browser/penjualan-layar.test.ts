@@ -71,9 +71,7 @@ describe('the sister screens', () => {
     await expect.poll(kasir.focused).toBe('alasan');
     await type(page, 'Salah barang');
     await kasir.press('F9');
-    await page.getByRole('button', { name: 'Batalkan penjualan' }).click();
-    await page.getByRole('button', { name: /Minta otorisasi/ }).waitFor();
-    await kasir.press('Control+Enter');
+    await page.getByRole('dialog').getByText('Salah barang').waitFor();
     await kasir.approve();
     await page.getByText('Penjualan dibatalkan').waitFor();
     expect(

@@ -35,11 +35,9 @@ async function picture(page: Page, name: string): Promise<void> {
 }
 
 async function approve(page: Page): Promise<void> {
-  await page.getByLabel('Alasan, dengan kata Anda sendiri').fill('Kembalian lebih satu lembar');
-  await page.getByRole('button', { name: 'Minta otorisasi' }).click();
   await page.locator('[data-field="user_id"]').fill('spv.kj1');
   await page.locator('[data-field="password"]').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Setujui' }).click();
+  await page.locator('[data-field="password"]').press('Enter');
 }
 
 test('a cashier pays 350,000 for electricity and sees no balance of the drawer', async () => {
@@ -105,6 +103,19 @@ test('the drawer is counted with the keyboard, blind; then the day is frozen and
   await page.getByText('TPKJ1261120001').waitFor();
   await picture(page, 'sudah-tutup');
   expect(await page.getByRole('link', { name: /PDF/ }).count()).toBe(3);
+  await page.getByText('Besok Sabtu, 21 November 2026').waitFor();
+  const hitungan = page.getByRole('region', { name: 'Hitungan kas' });
+  expect(await hitungan.innerText()).toMatch(/Terhitung\s+Rp 850,000\s+Selisih\s+-Rp 50,000/);
+  expect(await page.getByText('Mata rantai').count()).toBe(0);
+  expect(await page.getByRole('region', { name: /Laba|Bank dan kartu/ }).count()).toBe(0);
+  for (const buka of [/Simpan lembar tutup/, 'Daftar penutupan']) {
+    const tombol = page.getByRole('button', { name: buka });
+    const simpan = page.waitForEvent('download');
+    await tombol.click();
+    if (buka === 'Daftar penutupan')
+      await page.getByRole('dialog').getByRole('button', { name: 'PDF' }).click();
+    expect((await simpan).suggestedFilename()).toMatch(/\.pdf$/);
+  }
   expect(await page.getByRole('button', { name: 'Buka ulang hari ini' }).count()).toBe(0);
 });
 

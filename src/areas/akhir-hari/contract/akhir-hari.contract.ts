@@ -2,6 +2,7 @@ import { areaContract, endpointsIn } from '#kit/contract/area.ts';
 import { akhirHariReport } from '#areas/akhir-hari/contract/akhir-hari.report.ts';
 import { eodReport } from '#areas/akhir-hari/contract/eod.report.ts';
 import { keuanganAkhirHariReport } from '#areas/akhir-hari/contract/keuangan-akhir-hari.report.ts';
+import { lembarTutupReport } from '#areas/akhir-hari/contract/lembar-tutup.report.ts';
 import { setoranKasirReport } from '#areas/akhir-hari/contract/setoran-kasir.report.ts';
 import { tutupTokoReport } from '#areas/akhir-hari/contract/tutup.report.ts';
 import * as tutup from '#areas/akhir-hari/contract/tutup-toko.api.ts';
@@ -13,6 +14,7 @@ export const akhirHariContract = areaContract({
     akhirHariReport,
     keuanganAkhirHariReport,
     tutupTokoReport,
+    lembarTutupReport,
     setoranKasirReport,
   ],
   endpoints: endpointsIn(tutup),

@@ -104,6 +104,16 @@ export type Tutup = {
   hash_audit: string;
 };
 
+export const findTutup = (
+  on: Sql,
+  kode_toko: string,
+  no_tutup: string,
+): Promise<Tutup | undefined> =>
+  on.maybe(sql<Tutup>`
+    select no_tutup, tgl_system, ke, tutup_by, tutup_at, cash_sistem, cash_fisik, selisih, alasan_selisih,
+        hash_audit from tutup_toko
+     where kode_toko = ${kode_toko} and no_tutup = ${no_tutup}`);
+
 export const findTutupTerakhir = (
   on: Sql,
   kode_toko: string,

@@ -5,6 +5,7 @@ import { rp, times } from '#kit/rules/quantity.ts';
 import { formatClock } from '#kit/web/base/instant.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
+import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { Switch } from '#kit/web/frame/switch.tsx';
@@ -71,6 +72,7 @@ function Laci({ laci, terakhir, pernah }: LaciProps) {
       : (lembar[nilai] ?? 0),
   }));
   const simpan = () => void write.send({ body: { laci, pecahan: isi } });
+  useHotkey('F8', simpan, !terkunci && !write.busy);
   return (
     <>
       <table className={css.count}>
@@ -132,7 +134,7 @@ function Laci({ laci, terakhir, pernah }: LaciProps) {
           {t('Hitung ulang')}
         </Button>
       ) : (
-        <Button look="primary" busy={write.busy} onClick={simpan}>
+        <Button look="primary" busy={write.busy} shortcut="F8" onClick={simpan}>
           {t('Kunci hitungan')}
         </Button>
       )}

@@ -1,10 +1,11 @@
-import { formatRupiah } from '#kit/rules/format.ts';
-import { formatHariPanjang, type Hari } from '#kit/rules/hari.ts';
+import { IconFileTypePdf } from '@tabler/icons-react';
+import { addDays, formatHariPanjang, type Hari } from '#kit/rules/hari.ts';
 import { usePage } from '#kit/web/api/query.ts';
 import { apiBase } from '#kit/web/base/config.ts';
 import { formatInstant } from '#kit/web/base/instant.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
+import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { openDialog } from '#kit/web/feedback/dialogs.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { Facts } from '#kit/web/mark/facts.tsx';
@@ -16,6 +17,7 @@ import {
   hitunganEndpoint,
   ringkasanEndpoint,
 } from '#areas/akhir-hari/contract/tutup-toko.api.ts';
+import { Lembar, simpanLembar } from '#areas/akhir-hari/web/lembar.tsx';
 import css from '#areas/akhir-hari/web/tutup-toko.module.css';
 
 const NAMA = ['Laporan EOD', 'Laporan akhir hari', 'Laporan keuangan akhir hari'];
@@ -25,33 +27,41 @@ export function SudahTutup({ tgl }: { tgl: Hari }) {
   const { level } = usePerson();
   const { data } = usePage(daftarTutupEndpoint, { query: { limit: 1 }, staleTime: 0 });
   const tutup = data?.data[0];
+  useHotkey('F9', () => void (tutup && simpanLembar(tutup.no_tutup)), !!tutup);
   return (
     <div className={css.closed}>
       <h2>{t('{hari} sudah dibekukan', { hari: formatHariPanjang(tgl) })}</h2>
+      <p>
+        {t('Besok {hari}. Hari itu terbuka sendiri bagi yang masuk pertama.', {
+          hari: formatHariPanjang(addDays(tgl, 1)),
+        })}
+      </p>
       {tutup && (
         <>
           <Facts
             of={{
               [t('No Tutup')]: tutup.no_tutup,
               [t('Ditutup oleh')]: `${tutup.tutup_by}, ${formatInstant(tutup.tutup_at)}`,
-              [t('Kas terhitung')]: formatRupiah(tutup.cash_fisik),
-              [t('Menurut buku')]: formatRupiah(tutup.cash_sistem),
-              [t('Selisih kas')]: formatRupiah(tutup.selisih),
               [t('Alasan')]: tutup.alasan_selisih,
-              [t('Mata rantai audit terakhir')]: (
-                <span className={css.hash}>{tutup.hash_audit}</span>
-              ),
             }}
           />
-          <ul className={css.links}>
+          <Lembar no_tutup={tutup.no_tutup} />
+          <div className={css.simpan}>
+            <Button
+              look="primary"
+              size="lg"
+              shortcut="F9"
+              icon={<IconFileTypePdf size={18} stroke={1.6} aria-hidden />}
+              onClick={() => void simpanLembar(tutup.no_tutup)}
+            >
+              {t('Simpan lembar tutup (PDF)')}
+            </Button>
             {tutup.laporan.map((path, at) => (
-              <li key={path}>
-                <a href={`${apiBase}${path}`} target="_blank" rel="noreferrer">
-                  {t(NAMA[at] ?? path)} (PDF)
-                </a>
-              </li>
+              <a key={path} href={`${apiBase}${path}`} target="_blank" rel="noreferrer">
+                {t(NAMA[at] ?? path)} (PDF)
+              </a>
             ))}
-          </ul>
+          </div>
         </>
       )}
       {level === 'OWN' && (

@@ -1,6 +1,7 @@
 import { formatHariPanjang } from '#kit/rules/hari.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import { t } from '#kit/web/base/text.ts';
+import { Button } from '#kit/web/frame/button.tsx';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { ErrorBlock, WaitBlock } from '#kit/web/mark/state-block.tsx';
 import { useSesi } from '#areas/akses/web/sesi.ts';
@@ -9,6 +10,7 @@ import { hitunganEndpoint, ringkasanEndpoint } from '#areas/akhir-hari/contract/
 import { Bekukan } from '#areas/akhir-hari/web/bekukan.tsx';
 import { HitungLaci } from '#areas/akhir-hari/web/hitung-laci.tsx';
 import { Langkah } from '#areas/akhir-hari/web/langkah.tsx';
+import { bukaDaftarTutup } from '#areas/akhir-hari/web/lembar.tsx';
 import { SudahTutup } from '#areas/akhir-hari/web/sudah-tutup.tsx';
 import { Tertunda } from '#areas/akhir-hari/web/tertunda.tsx';
 import css from '#areas/akhir-hari/web/tutup-toko.module.css';
@@ -24,7 +26,10 @@ export default function TutupTokoScreen() {
     void Promise.all([ringkasan.refetch(), hitungan.refetch(), periksa.refetch()]);
   return (
     <Screen>
-      <ScreenHead note={day && formatHariPanjang(day.tgl_system)} />
+      <ScreenHead
+        note={day && formatHariPanjang(day.tgl_system)}
+        acts={<Button onClick={() => void bukaDaftarTutup()}>{t('Daftar penutupan')}</Button>}
+      />
       {hari.kemarin_belum_tutup && day?.status === 'OPEN' && (
         <p className={css.stale} role="alert">
           {t('{hari} belum ditutup. Transaksi baru menunggu sampai hari ini ditutup.', {

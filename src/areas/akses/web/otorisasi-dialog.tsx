@@ -1,5 +1,5 @@
 import { IconLock } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { call } from '#kit/web/api/client.ts';
 import { isProblem } from '#kit/web/api/problem.ts';
 import { t } from '#kit/web/base/text.ts';
@@ -7,7 +7,7 @@ import { DialogFrame } from '#kit/web/feedback/dialog-frame.tsx';
 import { showProblem } from '#kit/web/feedback/dialogs.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
 import { Button } from '#kit/web/frame/button.tsx';
-import { LongTextInput } from '#kit/web/input/text-input.tsx';
+import { TextInput } from '#kit/web/input/text-input.tsx';
 import type { AuthoriseRequest } from '#kit/web/write/authorise.ts';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import {
@@ -21,12 +21,22 @@ import css from '#areas/akses/web/otorisasi.module.css';
 
 type Props = { request: AuthoriseRequest; onDone: (keystore: string | undefined) => void };
 
+/** The reason that the write itself carries: nobody is asked for it twice (3.3.7). */
+const ALASAN = ['alasan', 'alasan_selisih', 'keterangan', 'catatan'] as const;
+function alasanOf(body: unknown): string {
+  const isi = (body ?? {}) as Record<string, unknown>;
+  const found = ALASAN.map((name) => isi[name]).find(
+    (one) => typeof one === 'string' && one.trim(),
+  );
+  return typeof found === 'string' ? found.trim().slice(0, 500) : '';
+}
+
 /**
- * Asks a superior for one write: the reason first, then two minutes for the answer. Neither Esc nor
- * a click outside ends it; only its own buttons do (1§2).
+ * Asks a superior for one write: the reason first, unless the write says it, then two minutes for
+ * the answer. Neither Esc nor a click outside ends it; only its own buttons do (1§2).
  */
 export function OtorisasiDialog({ request, onDone }: Props) {
-  const [catatan, setCatatan] = useState('');
+  const [catatan, setCatatan] = useState(() => alasanOf(request.body));
   const [asked, setAsked] = useState<Permintaan>();
   const [busy, setBusy] = useState(false);
   const { detail } = request.problem;
@@ -44,6 +54,12 @@ export function OtorisasiDialog({ request, onDone }: Props) {
     );
     setBusy(false);
   };
+  const langsung = useRef(catatan !== '');
+  useEffect(() => {
+    if (!langsung.current) return;
+    langsung.current = false;
+    void ask();
+  });
   const giveUp = () => {
     if (asked)
       void call(batalkanOtorisasiEndpoint, { params: { keystore: asked.keystore } }).catch(
@@ -87,24 +103,25 @@ export function OtorisasiDialog({ request, onDone }: Props) {
             busy={busy}
             onClick={() => void ask()}
             data-submit
-            shortcut="Ctrl Enter"
+            shortcut="Enter"
           >
             {t('Minta otorisasi')}
           </Button>
         </>
       }
     >
-      <FormFrame onSave={() => void ask()} className={css.ask}>
+      <FormFrame onSave={() => void ask()} onLast={() => void ask()} className={css.ask}>
         <RequestCard
           event={(detail.events as string[]) ?? [String(detail.event)]}
           ringkasan={String(detail.ringkasan ?? '')}
           angka={(detail.angka as Angka[]) ?? []}
         />
-        <LongTextInput
+        <TextInput
           label={t('Alasan, dengan kata Anda sendiri')}
+          name="catatan"
+          maxLength={500}
           value={catatan}
-          onChange={(text) => setCatatan((text ?? '').slice(0, 500))}
-          rows={2}
+          onChange={(text) => setCatatan(text ?? '')}
           autoFocus
         />
       </FormFrame>

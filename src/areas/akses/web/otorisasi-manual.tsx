@@ -52,7 +52,12 @@ export function ManualWay({ asked, onAngka, onApproved, onRefused }: WayProps) {
   const user_id = form.bind('user_id');
   const password = form.bind('password');
   return (
-    <FormFrame onSave={() => void answer(approve)} className={css.manual} label={t('Persetujuan')}>
+    <FormFrame
+      onSave={() => void answer(approve)}
+      onLast={() => void answer(approve)}
+      className={css.manual}
+      label={t('Persetujuan')}
+    >
       <p>{level.includes('SPV') ? t('Diisi oleh SPV atau pemilik') : t('Diisi oleh pemilik')}</p>
       <TextInput
         {...user_id}

@@ -37,6 +37,8 @@ export const RequestCard = ({ event, ringkasan, angka, catatan, oleh }: RequestW
         ))}
       </dl>
     )}
-    {catatan && <blockquote className={css.catatan}>{catatan}</blockquote>}
+    {catatan && !angka.some(({ nilai }) => nilai === catatan) && (
+      <blockquote className={css.catatan}>{catatan}</blockquote>
+    )}
   </section>
 );

@@ -74,11 +74,7 @@ function Batal({ dokumen, onDone }: { dokumen: Dokumen; onDone: () => void }) {
       of={batalJualEndpoint}
       statusField={penjualanRow.status}
       sudah={TIDAK_JUAL.SUDAH_BATAL.message}
-      tanya={{
-        title: t('Batalkan penjualan ini?'),
-        question: t('{no}, {total}. Barang kembali ke baki, uang dikembalikan.', { no, total }),
-        yes: t('Batalkan penjualan'),
-      }}
+      akibat={t('{no}, {total}. Barang kembali ke baki, uang dikembalikan.', { no, total })}
       act={
         <>
           {t('Batalkan')} {total}

@@ -18,6 +18,8 @@ import { Sisi } from '#areas/penjualan/web/kasir/sisi.tsx';
 import { TabTunda } from '#areas/penjualan/web/kasir/tab-tunda.tsx';
 import { KasirTukar } from '#areas/penjualan/web/kasir/tukar-slot.tsx';
 import { TabelBarang } from '#areas/penjualan/web/kasir/tabel-barang.tsx';
+import { TokoTutup } from '#areas/penjualan/web/kasir/toko-tutup.tsx';
+import { useFokusPindai } from '#areas/penjualan/web/kasir/use-fokus-pindai.ts';
 import { KasirProvider, useKasir, type Kasir } from '#areas/penjualan/web/kasir/use-kasir.ts';
 import { nanti } from '#areas/penjualan/web/kasir/muat-nanti.ts';
 import css from '#areas/penjualan/web/kasir/kasir.module.css';
@@ -29,8 +31,9 @@ const RincianBaris = nanti((all) => all.RincianBaris);
 export default function TransaksiPenjualanScreen() {
   const sesi = useSesi();
   const kasir = useKasir((dokumen) => void cetakNota(dokumen, sesi));
-  const { pindai, pindah, aktif, setMengubah } = kasir;
+  const { pindai, pindah, aktif } = kasir;
   useEffect(siapkanCetak, []);
+  useFokusPindai();
   const { draft, ubah } = kasir;
   useHotkey('F6', () => ubah({ tukar: [] }), draft.tukar === null);
   if (draft.tukar !== null)
@@ -43,17 +46,18 @@ export default function TransaksiPenjualanScreen() {
     );
   return (
     <KasirProvider value={kasir}>
-      <div className={css.kasir}>
+      <div className={css.kasir} data-kasir>
         <section className={css.kiri} aria-label={t('Barang yang dijual')}>
           <header className={css.kepala}>
             <h1>{t('Penjualan')}</h1>
             <TabTunda />
           </header>
+          <TokoTutup />
           <ScanBarang
             said={pindai.said}
             onKode={pindai.onKode}
             onPindah={pindah}
-            onUbah={() => setMengubah(true)}
+            onUbah={kasir.lanjut}
             onBuang={() => aktif && pindai.buang(aktif.barang.kode_barcode)}
           />
           <TabelBarang />
@@ -69,15 +73,20 @@ export default function TransaksiPenjualanScreen() {
 const KUNCI: readonly (readonly [string, string])[] = [
   ['F2', mark('Kolom pindai')],
   ['\u2191 \u2193', mark('Memilih baris, dari kolom pindai yang kosong')],
-  ['Enter', mark('Mengubah baris, dari kolom pindai yang kosong')],
+  [
+    'Enter',
+    mark('Mengubah baris, atau menutup penjualan yang selesai, dari kolom pindai yang kosong'),
+  ],
   ['Delete', mark('Mengeluarkan baris, dari kolom pindai yang kosong')],
   ['F3', mark('Pelanggan')],
+  ['Shift F3', mark('Umum, bila toko tidak meminta nama')],
   ['F4', mark('Menahan nota, atau memanggil yang ditahan')],
   ['F6', mark('Tukar dengan emas pelanggan')],
   ['F7', mark('Cara bayar: tunai, kartu, transfer')],
   ['1 - 4', mark('Uang cepat, dari cara bayar')],
   ['F8', mark('Diskon dan biaya')],
   ['F9', mark('Terima uang dan cetak')],
+  ['Shift F9', mark('Titip dengan uang muka')],
   ['F10', mark('Cetak ulang')],
 ];
 

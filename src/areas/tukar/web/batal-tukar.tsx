@@ -43,14 +43,10 @@ function Batal({ dokumen, onDone }: { dokumen: DokumenTukar; onDone: () => void 
       of={batalTukarEndpoint}
       statusField={tukarRow.status}
       sudah={TIDAK_TUKAR.SUDAH_BATAL.message}
-      tanya={{
-        title: t('Batalkan tukar tambah ini?'),
-        question: t('{no}: barang kembali ke baki, emas dan selisih {uang} dikembalikan.', {
-          no,
-          uang,
-        }),
-        yes: t('Batalkan tukar tambah'),
-      }}
+      akibat={t('{no}: barang kembali ke baki, emas dan selisih {uang} dikembalikan.', {
+        no,
+        uang,
+      })}
       act={t('Batalkan tukar tambah')}
       success="Tukar tambah dibatalkan"
       refresh={[

@@ -3,7 +3,7 @@ import type { Endpoint } from '#kit/contract/endpoint.ts';
 import { t } from '#kit/web/base/text.ts';
 import { DialogFrame } from '#kit/web/feedback/dialog-frame.tsx';
 import { Button } from '#kit/web/frame/button.tsx';
-import { LongTextInput } from '#kit/web/input/text-input.tsx';
+import { TextInput } from '#kit/web/input/text-input.tsx';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { useFields } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
@@ -69,20 +69,20 @@ export function AlasanDialog<P, Q, B, A>({
             busy={write.busy}
             onClick={send}
             data-submit
-            shortcut="Ctrl Enter"
+            shortcut="Enter"
           >
             {act}
           </Button>
         </>
       }
     >
-      <FormFrame onSave={send}>
+      <FormFrame onSave={send} onLast={send}>
         <p>{question}</p>
-        <LongTextInput
+        <TextInput
           {...alasan}
           value={alasan.value as string | null}
           label={t('Alasan')}
-          rows={2}
+          maxLength={200}
           autoFocus
         />
       </FormFrame>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { layer } from '#kit/web/base/layer.ts';
 
 const typing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
@@ -7,25 +8,30 @@ const typing = (target: EventTarget | null): boolean =>
 const shown = (key: string): string => (key.length === 1 ? key.toUpperCase() : key);
 const nameOf = (event: KeyboardEvent): string => {
   const ctrl = event.ctrlKey || event.metaKey ? 'Ctrl+' : '';
-  return `${ctrl}${event.altKey ? 'Alt+' : ''}${shown(event.key)}`;
+  const shift = event.shiftKey && event.key.length > 1 ? 'Shift+' : '';
+  return `${ctrl}${event.altKey ? 'Alt+' : ''}${shift}${shown(event.key)}`;
 };
 
+const FUNCTION = /F\d+$/;
 /** A letter followed this fast comes from a scanner: it belongs to a code and is no key of ours. */
 const SCANNER_MS = 60;
 
 /**
- * A key of the screen: 'F2', 'N', '/', '?', 'Ctrl+K'. Plain letters rest while someone types or a
- * dialog is open; function keys and Ctrl work everywhere. Never a key of the browser (F5, F11, F12).
+ * A key of the screen: 'F2', 'N', '/', '?', 'Ctrl+K', 'Shift+F9'. Plain letters rest while someone
+ * types or a dialog is open, function keys while a dialog lies over who has them: nobody sells what
+ * he does not see. Ctrl works everywhere. Never a key of the browser (F5, F11, F12).
  */
 export function useHotkey(key: string, act: () => void, on = true): void {
   const latest = useRef(act);
   latest.current = act;
+  const own = useRef(layer.now).current;
   useEffect(() => {
     if (!on) return;
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const heard = (event: KeyboardEvent) => {
       clearTimeout(waiting);
       if (event.defaultPrevented || event.repeat || nameOf(event) !== key) return;
+      if (layer.now > own && FUNCTION.test(key)) return;
       const letter = key.length === 1;
       if (letter && (typing(event.target) || document.querySelector('[aria-modal="true"]'))) return;
       if (!letter || key === '/') event.preventDefault();
@@ -37,5 +43,5 @@ export function useHotkey(key: string, act: () => void, on = true): void {
       clearTimeout(waiting);
       window.removeEventListener('keydown', heard);
     };
-  }, [key, on]);
+  }, [key, on, own]);
 }

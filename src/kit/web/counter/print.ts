@@ -24,7 +24,9 @@ export async function printHtml(
 ): Promise<void> {
   const page = `<!doctype html><meta charset="utf-8"><style>${PAGE(mm)}${css}</style><body>${html}`;
   if (config.platform === 'POS' && window.KILAU_SHELL) return window.KILAU_SHELL.print(page);
+  removeOld();
   const frame = document.createElement('iframe');
+  frame.setAttribute(PAPER, '');
   Object.assign(frame.style, {
     position: 'fixed',
     width: '0',
@@ -41,7 +43,14 @@ export async function printHtml(
   await Promise.all(
     [...(frame.contentDocument?.images ?? [])].map((image) => image.decode().catch(() => {})),
   );
+  frame.contentWindow?.addEventListener('afterprint', () => frame.remove(), { once: true });
   frame.contentWindow?.focus();
   frame.contentWindow?.print();
   setTimeout(() => frame.remove(), 60_000);
 }
+
+/** A browser that never says that it has printed keeps one paper, not one for each sale. */
+const PAPER = 'data-kertas';
+const removeOld = (): void => {
+  for (const old of document.querySelectorAll(`iframe[${PAPER}]`)) old.remove();
+};

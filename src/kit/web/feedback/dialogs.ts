@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { layer } from '#kit/web/base/layer.ts';
 import { makeStore } from '#kit/web/feedback/store.ts';
 import { sentenceOf, type Problem } from '#kit/web/api/problem.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
@@ -11,6 +12,7 @@ export type Opened = {
 };
 
 export const dialogs = makeStore<readonly Opened[]>([]);
+dialogs.watch(() => void (layer.now = dialogs.get().length));
 let last = 0;
 
 /** Opens any dialog and waits for its answer; the drawing closes itself by calling `close`. */

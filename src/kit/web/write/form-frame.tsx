@@ -1,9 +1,16 @@
 import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
 
-type Props = { onSave: () => void; children: ReactNode; className?: string; label?: string };
+type Props = {
+  onSave: () => void;
+  /** Enter in the last field: for a form whose only end it is, as with a password. */
+  onLast?: () => void;
+  children: ReactNode;
+  className?: string;
+  label?: string;
+};
 
 /** Enter goes to the next field and never submits by surprise; Ctrl+Enter saves (web.md §6). */
-export function FormFrame({ onSave, children, className, label }: Props) {
+export function FormFrame({ onSave, onLast, children, className, label }: Props) {
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key !== 'Enter' || event.defaultPrevented) return;
     if (event.ctrlKey || event.metaKey) {
@@ -14,7 +21,9 @@ export function FormFrame({ onSave, children, className, label }: Props) {
     const from = event.target as HTMLElement;
     if (!(from instanceof HTMLInputElement)) return;
     event.preventDefault();
-    nextField(event.currentTarget, from)?.focus();
+    const next = nextField(event.currentTarget, from);
+    if (onLast && (!next || next.hasAttribute('data-submit'))) onLast();
+    else next?.focus();
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -3,7 +3,6 @@ import type { Endpoint } from '#kit/contract/endpoint.ts';
 import type { Field } from '#kit/contract/field.ts';
 import { t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
-import { confirm } from '#kit/web/feedback/dialogs.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { LongTextInput } from '#kit/web/input/text-input.tsx';
 import { StatusWord } from '#kit/web/mark/status-word.tsx';
@@ -21,7 +20,8 @@ type Props<A> = {
   readonly statusField: Field<string>;
   /** What stands instead of the form once it is cancelled. */
   readonly sudah: string;
-  readonly tanya: { readonly title: string; readonly question: string; readonly yes: string };
+  /** What the cancel brings about, above its reason. */
+  readonly akibat: string;
   readonly act: ReactNode;
   readonly success: string;
   readonly refresh: readonly { readonly call: string }[];
@@ -31,18 +31,19 @@ type Props<A> = {
   readonly onDone: () => void;
 };
 
-/** A document beside the form that cancels it: why, sure, and somebody else's approval (D-6.4). */
+/**
+ * A document beside the form that cancels it: what follows and why, then somebody else's approval,
+ * who reads the same reason and is the question (D-6.4).
+ */
 export function BatalDokumen<A>(props: Props<A>) {
-  const { no, status, of, sudah, tanya, success, refresh, onDone } = props;
+  const { no, status, of, sudah, akibat, success, refresh, onDone } = props;
   const form = useFields(alasanBatal);
   const write = useWrite(of, { success, refresh, onProblem: form.take, after: onDone });
-  const batal = async () => {
+  const batal = () => {
     const body = form.check() as { alasan: string } | undefined;
-    if (!body || write.busy) return;
-    const sure = await confirm({ ...tanya, no: t('Tidak'), danger: true });
-    if (sure) void write.send({ params: { no }, body });
+    if (body && !write.busy) void write.send({ params: { no }, body });
   };
-  useHotkey('F9', () => void batal(), status !== 'CANC');
+  useHotkey('F9', batal, status !== 'CANC');
   const alasan = form.bind('alasan');
   return (
     <div className={css.dua}>
@@ -56,7 +57,8 @@ export function BatalDokumen<A>(props: Props<A>) {
         {status === 'CANC' ? (
           <p role="alert">{t(sudah)}</p>
         ) : (
-          <FormFrame onSave={() => void batal()} className={css.form} label={t('Pembatalan')}>
+          <FormFrame onSave={batal} className={css.form} label={t('Pembatalan')}>
+            <p>{akibat}</p>
             {props.catatan}
             <LongTextInput
               {...alasan}
@@ -71,7 +73,7 @@ export function BatalDokumen<A>(props: Props<A>) {
               wide
               busy={write.busy}
               shortcut="F9"
-              onClick={() => void batal()}
+              onClick={batal}
               data-submit
             >
               {props.act}

@@ -43,12 +43,13 @@ export function Ditahan({
         type="button"
         data-tunda
         onClick={onPanggil}
-        title={t('Ditahan {user} jam {jam}', {
+        title={t('{nama}, ditahan {user} jam {jam}', {
+          nama,
           user: tunda.user_id,
           jam: formatClock(tunda.input_date),
         })}
       >
-        {nama} <b>{tunda.qty}</b>
+        <i>{nama}</i> <b>{tunda.qty}</b>
       </button>
       <IconButton label={t('Buang {nama}', { nama })} size={24} onClick={() => void tanya()}>
         <IconX size={14} stroke={1.7} aria-hidden />

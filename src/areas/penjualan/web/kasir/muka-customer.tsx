@@ -16,7 +16,7 @@ import { useKasirHere } from '#areas/penjualan/web/kasir/use-kasir.ts';
 import css from '#areas/penjualan/web/kasir/kasir.module.css';
 
 type Dikenal = AnswerOf<typeof cariCustomerEndpoint>[number];
-const MULAI = 4;
+const MULAI = 2;
 const JEDA_MS = 250;
 
 /** F3: the same field finds a customer by name, phone or code, or names a new one. */
@@ -55,6 +55,13 @@ export function MukaCustomer() {
             onChange={(no_hp) => set({ no_hp: no_hp || null })}
             error={pesan['customer.no_hp']}
             hint={perlu(wajib === 'LENGKAP')}
+          />
+          <Kembar
+            hp={customer.no_hp}
+            onPick={({ kode_customer, nama, no_hp, alamat }) => {
+              set({ kode_customer, nama, no_hp, alamat });
+              tutup();
+            }}
           />
           <TextInput
             label={t('Alamat')}
@@ -96,6 +103,7 @@ type NamaProps = {
 
 function Nama({ customer, error, onType, onPick }: NamaProps) {
   const { hasil, di, setDi } = useKenal(customer);
+  const sama = customer.kode_customer === null && hasil.find((one) => senama(one, customer.nama));
   const onKeyDown = (event: KeyboardEvent) => {
     const picked = hasil[di];
     if (event.key === 'ArrowDown') setDi(Math.min(di + 1, hasil.length - 1));
@@ -115,6 +123,13 @@ function Nama({ customer, error, onType, onPick }: NamaProps) {
         onChange={(nama) => onType(nama || null)}
         error={error}
       />
+      {sama && (
+        <p className={css.kembar} role="status">
+          {t('{nama} sudah dikenal. Panah bawah dan Enter bila orangnya sama.', {
+            nama: sama.nama,
+          })}
+        </p>
+      )}
       {hasil.length > 0 && (
         <ul className={css.kenal} role="listbox" aria-label={t('Pelanggan yang cocok')}>
           {hasil.map((one, at) => (
@@ -131,6 +146,28 @@ function Nama({ customer, error, onType, onPick }: NamaProps) {
         </ul>
       )}
     </div>
+  );
+}
+
+const senama = ({ nama }: Dikenal, diketik: string | null): boolean =>
+  nama.trim().toLowerCase() === diketik?.trim().toLowerCase();
+
+const HP_PENUH = 10;
+
+/** The phone of somebody known: said before a second customer is made of one person. */
+function Kembar({ hp, onPick }: { hp: string | null; onPick: (dikenal: Dikenal) => void }) {
+  const q = hp && hp.length >= HP_PENUH ? hp : '';
+  const { data } = usePage(cariCustomerEndpoint, { query: { q, limit: 1 }, enabled: q !== '' });
+  const [dikenal] = q ? (data?.data ?? []) : [];
+  return (
+    dikenal && (
+      <p className={css.kembar} role="status">
+        {t('Nomor ini milik {nama}.', { nama: dikenal.nama })}{' '}
+        <Button size="sm" onClick={() => onPick(dikenal)}>
+          {t('Pakai {nama}', { nama: dikenal.nama })}
+        </Button>
+      </p>
+    )
   );
 }
 

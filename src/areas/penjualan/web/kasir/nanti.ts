@@ -7,4 +7,5 @@ export { MukaCustomer } from '#areas/penjualan/web/kasir/muka-customer.tsx';
 export { MukaDiskon } from '#areas/penjualan/web/kasir/muka-diskon.tsx';
 export { RincianBaris } from '#areas/penjualan/web/kasir/rincian-baris.tsx';
 export { Selesai } from '#areas/penjualan/web/kasir/selesai.tsx';
+export { TempatCetak } from '#areas/penjualan/web/dokumen/tempat-cetak.tsx';
 export { TombolTitip } from '#areas/penjualan/web/titipan/tombol-titip.tsx';

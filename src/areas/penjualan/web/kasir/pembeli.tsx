@@ -1,7 +1,10 @@
 import { IconUserPlus } from '@tabler/icons-react';
+import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
+import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { RefInput } from '#kit/web/input/ref-input.tsx';
+import { TANPA_CUSTOMER } from '#areas/penjualan/web/kasir/draft.ts';
 import { useKasirHere } from '#areas/penjualan/web/kasir/use-kasir.ts';
 import css from '#areas/penjualan/web/kasir/kasir.module.css';
 
@@ -14,7 +17,14 @@ const SALES = {
 
 /** Who buys (F3) and who sells. */
 export function Pembeli() {
-  const { draft, kode_sales, setSales, muka, bukaMuka, pesan, ubah } = useKasirHere();
+  const { draft, kode_sales, setSales, muka, bukaMuka, pesan, ubah, tutupMuka } = useKasirHere();
+  /** A shop that asks for no name sells to anybody, by one key. */
+  const umum = usePerson().param.CUSTOMER_WAJIB === 'TIDAK';
+  const jadiUmum = () => {
+    ubah({ customer: TANPA_CUSTOMER });
+    tutupMuka();
+  };
+  useHotkey('Shift+F3', jadiUmum, umum);
   const { nama, kode_customer, no_hp } = draft.customer;
   const terbuka = muka === 'customer';
   return (
@@ -24,12 +34,17 @@ export function Pembeli() {
           {nama ? hurufOf(nama) : <IconUserPlus size={18} stroke={1.6} />}
         </span>
         <p>
-          <b>{nama ?? t('Belum ada pelanggan')}</b>
+          <b>{nama ?? (umum ? t('Umum') : t('Belum ada pelanggan'))}</b>
           <small>
             {[kode_customer, no_hp].filter(Boolean).join(' · ') ||
               (nama ? t('Pelanggan baru') : t('Cari atau tambah'))}
           </small>
         </p>
+        {umum && nama && (
+          <Button look="quiet" title="Shift F3" onClick={jadiUmum}>
+            {t('Umum')}
+          </Button>
+        )}
         <Button look="quiet" shortcut="F3" aria-expanded={terbuka} onClick={bukaMuka('customer')}>
           {nama ? t('Ganti') : t('Pilih')}
         </Button>

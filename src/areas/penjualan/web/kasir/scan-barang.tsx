@@ -3,6 +3,7 @@ import { mark, t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { ScanFrame } from '#kit/web/counter/scan-frame.tsx';
 import { openShortcuts } from '#kit/web/frame/shortcuts.ts';
+import { useSesi } from '#areas/akses/web/sesi.ts';
 import { useCari } from '#areas/penjualan/web/kasir/use-cari.ts';
 import { nanti } from '#areas/penjualan/web/kasir/muat-nanti.ts';
 import css from '#areas/penjualan/web/kasir/scan-barang.module.css';
@@ -22,6 +23,12 @@ type Props = {
 };
 
 const KODE = /^([A-Z0-9]{8}|[A-Z0-9]{14})$/;
+/** Nothing is sold on a closed day, nor before an older one is closed. */
+function useTutup(): boolean {
+  const { hari } = useSesi();
+  return hari.status === 'CLOSED' || hari.kemarin_belum_tutup !== null;
+}
+
 const LABEL = mark('Pindai barcode, atau ketik kode / nama barang');
 
 /** F2: a code by hand, or a name with the pieces that bear it. A scan needs no focus at all. */
@@ -29,6 +36,7 @@ export function ScanBarang({ said, onKode, onPindah, onUbah, onBuang }: Props) {
   const [typed, setTyped] = useState('');
   const box = useRef<HTMLInputElement>(null);
   const cari = useCari(typed);
+  const label = useTutup() ? t('Toko sudah tutup, tidak ada yang dapat dijual') : t(LABEL);
   useHotkey('F2', () => box.current?.select());
 
   const ambil = async (kode: string) => {
@@ -73,8 +81,8 @@ export function ScanBarang({ said, onKode, onPindah, onUbah, onBuang }: Props) {
           aria-controls="cari-barang"
           aria-autocomplete="list"
           aria-activedescendant={cari.hasil?.length ? `cari-${cari.di}` : undefined}
-          aria-label={t(LABEL)}
-          placeholder={t(LABEL)}
+          aria-label={label}
+          placeholder={label}
           value={typed}
           autoComplete="off"
           spellCheck={false}

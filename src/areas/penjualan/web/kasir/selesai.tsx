@@ -45,7 +45,7 @@ export function Selesai({ dokumen }: { dokumen: Dokumen }) {
       >
         {t('Lihat nota')}
       </Button>
-      <p className={css.lanjut}>{t('Pindai barang untuk penjualan berikutnya.')}</p>
+      <p className={css.lanjut}>{t('Enter, atau pindai barang, untuk penjualan berikutnya.')}</p>
     </div>
   );
 }

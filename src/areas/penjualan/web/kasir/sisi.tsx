@@ -1,7 +1,9 @@
 import { Suspense } from 'react';
+import { flushSync } from 'react-dom';
 import { formatGram, formatInt } from '#kit/rules/format.ts';
 import type { Rupiah } from '#kit/rules/quantity.ts';
 import { mark, t } from '#kit/web/base/text.ts';
+import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
 import { Tender } from '#areas/penjualan/web/bayar/tender.tsx';
 import { kataBayar, TombolBayar } from '#areas/penjualan/web/bayar/tombol-bayar.tsx';
@@ -15,6 +17,7 @@ const MukaCustomer = nanti((all) => all.MukaCustomer);
 const MukaDiskon = nanti((all) => all.MukaDiskon);
 const TombolTitip = nanti((all) => all.TombolTitip);
 const Selesai = nanti((all) => all.Selesai);
+const TempatCetak = nanti((all) => all.TempatCetak);
 
 /** Who buys, what it comes to, and the money: the plate stays, what lies under it changes. */
 export function Sisi() {
@@ -42,13 +45,21 @@ export function Sisi() {
   );
 }
 
-/** The faces beside the money: who buys, what is taken off. */
-export const MukaLain = ({ muka }: Pick<Kasir, 'muka'>) => (
-  <Suspense>
-    {muka === 'customer' && <MukaCustomer />}
-    {muka === 'diskon' && <MukaDiskon />}
-  </Suspense>
-);
+/** The faces beside the money: who buys, what is taken off. F7 leads from them to the money. */
+export function MukaLain({ muka }: Pick<Kasir, 'muka'>) {
+  const { setMuka } = useKasirHere();
+  const keBayar = () => {
+    flushSync(() => setMuka('bayar'));
+    document.querySelector<HTMLElement>('[name="cara-bayar"]:checked')?.focus();
+  };
+  useHotkey('F7', keBayar, muka !== 'bayar');
+  if (muka === 'bayar') return null;
+  return (
+    <Suspense>
+      <div data-muka>{muka === 'customer' ? <MukaCustomer /> : <MukaDiskon />}</div>
+    </Suspense>
+  );
+}
 
 /** The sums between the lines and the total; what is nothing is not said. */
 function Jumlah({ kasir: { hitung, draft } }: { kasir: Kasir }) {
@@ -131,6 +142,7 @@ function Tombol({ kasir }: { kasir: Kasir }) {
           <TombolTitip />
         </Suspense>
       )}
+      <Suspense>{draft.baris.length > 0 && <TempatCetak />}</Suspense>
     </footer>
   );
 }

@@ -13,7 +13,8 @@ export function TabTunda() {
   return (
     <nav className={css.tabs} aria-label={t('Nota terbuka')}>
       <span aria-current="true">
-        {draft.customer.nama ?? t('Nota ini')} <b>{banyak}</b>
+        <i title={draft.customer.nama ?? undefined}>{draft.customer.nama ?? t('Nota ini')}</i>{' '}
+        <b>{banyak}</b>
       </span>
       <Suspense>
         {tunda.list.map((one) => (

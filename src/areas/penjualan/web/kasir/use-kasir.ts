@@ -45,7 +45,7 @@ export function useKasir(onSelesai: (dokumen: Dokumen) => void) {
   useKunci(store, keranjang.segarkan);
   useAmbil(store);
   const [tukar_rp, setTukarRp] = useState<Rupiah>(rp(0));
-  const pilihan = useAktif(draft);
+  const pilihan = useAktif(draft, tampak);
   const { setAktif } = pilihan;
   const pindai = usePindai({ store, keranjang, setAktif, onMulai: () => setSelesai(undefined) });
   const tender = useTender({
@@ -148,7 +148,7 @@ function useHitung(draft: Draft, aturan: ReturnType<typeof useAturan>, masters: 
 }
 
 /** The line that strip and keys speak of: the last one touched, else the last one scanned. */
-function useAktif({ baris }: Draft) {
+function useAktif({ baris }: Draft, { selesai, setSelesai }: ReturnType<typeof useTampak>) {
   const [kode, setAktif] = useState<string>();
   const [mengubah, setMengubah] = useState(false);
   const found = baris.findIndex((one) => kodeOf(one) === kode);
@@ -157,5 +157,10 @@ function useAktif({ baris }: Draft) {
     const next = baris[Math.min(baris.length - 1, Math.max(0, di + step))];
     if (next) setAktif(kodeOf(next));
   };
-  return { di, aktif: baris[di], setAktif, pindah, mengubah: mengubah && di >= 0, setMengubah };
+  /** Enter in the empty scan field: the sale that was just made leaves, or the line opens. */
+  const lanjut = () => (selesai ? setSelesai(undefined) : setMengubah(true));
+  return {
+    ...{ di, aktif: baris[di], setAktif, pindah, lanjut },
+    ...{ mengubah: mengubah && di >= 0, setMengubah },
+  };
 }

@@ -55,9 +55,14 @@ export function usePindai({ store, keranjang, setAktif, onMulai }: Parts) {
     }
     store.put((old) => buangAntre(old, kode));
     if (emas.current && problem.detail.status_barang === 'TERJUAL') return terima(kode);
-    katakan(t(problem.message), 'bad');
     const { no } = problem.detail;
-    if (typeof no === 'string' && no.startsWith('TT')) void openPeek('titipan', no);
+    if (typeof no === 'string' && no.startsWith('TT')) {
+      // Held for a customer: whoever scans it wants to hand it over, and has done nothing wrong.
+      katakan(t('{kode} dititipkan, {no} dibuka', { kode, no }), 'good');
+      void openPeek('titipan', no);
+      return true;
+    }
+    katakan(t(problem.message), 'bad');
     return problem.status !== 404;
   };
   useScan((kode) => void onKode(kode));

@@ -3,6 +3,7 @@ import { sum } from '#kit/rules/quantity.ts';
 import type { Problem } from '#kit/web/api/problem.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { mark, t } from '#kit/web/base/text.ts';
+import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { openPeek } from '#kit/web/frame/peek.ts';
@@ -78,9 +79,10 @@ export function TombolTitip() {
       },
     });
   };
+  useHotkey('Shift+F9', titip, !write.busy);
   const dp = pembayaran && sum(pembayaran.map(({ jumlah }) => jumlah));
   return (
-    <Button wide busy={write.busy} onClick={titip}>
+    <Button wide busy={write.busy} shortcut="Shift F9" onClick={titip}>
       {dp
         ? t('Titip dengan uang muka {uang}', { uang: formatRupiah(dp) })
         : t('Simpan sebagai titipan')}

@@ -1,6 +1,7 @@
 import { IconFileTypePdf, IconPrinter } from '@tabler/icons-react';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
+import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { Button, IconButton } from '#kit/web/frame/button.tsx';
 import type { TitipanDokumen } from '#areas/penjualan/contract/titipan.api.ts';
 import {
@@ -22,6 +23,9 @@ type Props = { dokumen: TitipanDokumen; onClose?: () => void };
 export function TombolTitipan({ dokumen, onClose }: Props) {
   const { status, sisa_rp, no_titip } = dokumen;
   const kasir = kasirTerbuka();
+  const aktif = status === 'AKTIF';
+  useHotkey('F8', () => void openSetor(dokumen), aktif && sisa_rp > 0);
+  useHotkey('F9', () => void openAmbil(dokumen), aktif);
   return (
     <>
       <IconButton label="PDF" onClick={() => void pdf(no_titip)}>
@@ -30,12 +34,16 @@ export function TombolTitipan({ dokumen, onClose }: Props) {
       <IconButton label={t('Cetak ulang')} onClick={() => void openCetakUlangTitipan(dokumen)}>
         <IconPrinter size={18} stroke={1.6} aria-hidden />
       </IconButton>
-      {status === 'AKTIF' && (
+      {aktif && (
         <>
           <Button look="danger" onClick={() => void openBatalTitipan(dokumen)}>
             {t('Batalkan')}
           </Button>
-          {sisa_rp > 0 && <Button onClick={() => void openSetor(dokumen)}>{t('Setor')}</Button>}
+          {sisa_rp > 0 && (
+            <Button shortcut="F8" onClick={() => void openSetor(dokumen)}>
+              {t('Setor')}
+            </Button>
+          )}
           {kasir && onClose && (
             <Button
               autoFocus
@@ -47,7 +55,7 @@ export function TombolTitipan({ dokumen, onClose }: Props) {
               {t('Ke nota')}
             </Button>
           )}
-          <Button look="primary" onClick={() => void openAmbil(dokumen)}>
+          <Button look="primary" shortcut="F9" onClick={() => void openAmbil(dokumen)}>
             {t('Ambil')}
           </Button>
         </>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Rupiah } from '#kit/rules/quantity.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
+import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { DialogFrame } from '#kit/web/feedback/dialog-frame.tsx';
 import { Button } from '#kit/web/frame/button.tsx';
 import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
@@ -42,6 +43,7 @@ export function UangDialog(props: Props) {
     if (!sebagian && !tender.langkah.selesai) return tender.pakai(tender.langkah.pembayaran);
     onSend([...tender.langkah.pembayaran]);
   };
+  useHotkey('F9', tekan, !busy);
   return (
     <DialogFrame
       title={title}
@@ -51,7 +53,7 @@ export function UangDialog(props: Props) {
           <Button onClick={onClose} disabled={busy}>
             {t('Kembali')}
           </Button>
-          <Button look="primary" busy={busy} onClick={tekan} data-submit>
+          <Button look="primary" busy={busy} shortcut="F9" onClick={tekan} data-submit>
             {act}
           </Button>
         </>

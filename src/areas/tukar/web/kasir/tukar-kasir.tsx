@@ -42,7 +42,7 @@ const load = () => import('#areas/tukar/web/dokumen/cetak-tukar.ts');
 export default function TukarKasir() {
   const sesi = useSesi();
   const kasir = useKasirHere();
-  const { pindai, pindah, aktif, setMengubah, kosongkan } = kasir;
+  const { pindai, pindah, aktif, kosongkan } = kasir;
   const tukar = useTukar(kasir, (dokumen) => {
     kosongkan(dokumen.penjualan);
     void load().then(({ cetakTukar }) => cetakTukar(dokumen, sesi));
@@ -59,7 +59,7 @@ export default function TukarKasir() {
           said={pindai.said}
           onKode={pindai.onKode}
           onPindah={pindah}
-          onUbah={() => setMengubah(true)}
+          onUbah={kasir.lanjut}
           onBuang={() => aktif && pindai.buang(aktif.barang.kode_barcode)}
         />
         <div className={css.isi}>

@@ -1,0 +1,27 @@
+import { int, kode, optional } from '#kit/contract/field.ts';
+import { defineReport, rowText, sumGram, sumRupiah } from '#kit/contract/report.ts';
+
+/** The one page that a closing ends in: what was sold and bought, the drawer, the gold, and who closed. */
+export const lembarTutupReport = defineReport({
+  no: 60,
+  path: 'tutup-toko',
+  title: 'Tutup Toko',
+  area: 'Akhir Hari',
+  api: 'GET tutup-toko/lembar',
+  filters: { no_tutup: kode('No Tutup', 14) },
+  columns: {
+    bagian: rowText('Bagian'),
+    uraian: rowText('Uraian'),
+    jumlah: optional(int('Jml')),
+    berat: optional(sumGram('Berat')),
+    rupiah: optional(sumRupiah('Rupiah')),
+  },
+  groups: ['bagian'],
+  totals: [],
+  grandTotal: false,
+  band: ['rupiah'],
+  sort: ['bagian'],
+  messages: { empty: 'Data Tidak Tersedia' },
+  paper: { portrait: true, signatures: ['Kasir', 'SPV', 'Owner'], struk: true },
+  rowNoun: 'baris',
+});
