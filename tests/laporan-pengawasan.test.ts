@@ -205,6 +205,6 @@ describe('№ 108, what must be reported', () => {
     await shop.as('OWN').raw('GET', path.replace('?', '.xlsx?'));
     const log = await rows(`audit/report?${HARI}&jenis=EXPORT`);
     expect(log.at(-1)).toMatchObject({ user_id: 'own.kj1', jenis: 'EXPORT' });
-    expect(log.at(-1)!.kunci).toBe('laporan laporan-transaksi-wajib-lapor');
+    expect(log.at(-1)!.kunci).toBe('Mengekspor laporan laporan-transaksi-wajib-lapor');
   });
 });

@@ -36,6 +36,27 @@ test('what meets a row that another has just saved is told so, and no name of ou
   for (const answer of two) expect(answer.text).not.toMatch(/_pkey|_key|batasan|constraint/);
 });
 
+test('what is left out of a call is told in the words of its field (2§5, 3§5)', async () => {
+  const kosong = async (path: string): Promise<Record<string, string>> => {
+    const { body } = await shop
+      .as('OWN')
+      .raw('POST', path, {}, { 'idempotency-key': `tanpa-isi-${path.length}` });
+    expect(body, JSON.stringify(body)).toHaveProperty('errors');
+    const errors = body.errors as { path: string; message: string }[];
+    return Object.fromEntries(errors.map((one) => [one.path, one.message]));
+  };
+  expect(await kosong('cash/mutasi-uang-bank')).toEqual({
+    asal: 'Asal Tidak Boleh Kosong',
+    tujuan: 'Asal Tidak Boleh Kosong',
+    jumlah: 'Jumlah Rp Tidak Boleh Kosong',
+    keterangan: 'Keterangan Tidak Boleh Kosong',
+    kategori: 'Kategori Tidak Boleh Kosong',
+  });
+  expect(await kosong('timbang-baki/start')).toEqual({
+    kode_gudang: 'Mohon Untuk Pilih Kode Gudang',
+  });
+});
+
 test('a look never writes: the database itself refuses it', async () => {
   await expect(
     shop.db.read((on) => on.run(sql`update toko set nama_toko = 'Toko Lain'`)),

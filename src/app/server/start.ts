@@ -135,6 +135,8 @@ function announce(port: number, mode: string, kodePasang: string | undefined): v
   }
   if (mode !== 'demo') return;
   say('  TOKO DEMO: PST (pusat), KJ1 dan KJ2 (cabang). Bukan untuk transaksi sungguhan.');
-  say('  User: own.pst spv.pst own.kj1 spv.kj1 ksr.kj1 ksr2.kj1 own.kj2 spv.kj2 ksr.kj2 ksr2.kj2');
+  say(
+    '  User: own.pst spv.pst su.pst own.kj1 spv.kj1 ksr.kj1 ksr2.kj1 own.kj2 spv.kj2 ksr.kj2 ksr2.kj2',
+  );
   say('  Password semua user demo: kilau-demo-2026\n');
 }

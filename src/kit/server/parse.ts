@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Problem, type FieldError } from '#kit/server/problem.ts';
-import type { Schema } from '#kit/contract/field.ts';
+import type { Field, Schema } from '#kit/contract/field.ts';
+import { meaningOf } from '#kit/contract/meaning.ts';
 import { sentence, word } from '#kit/rules/sentence.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -12,12 +13,12 @@ type Issue = z.core.$ZodIssue;
 export function parse<T>(schema: Schema<T>, value: unknown): T {
   const result = z.safeDecode(schema as unknown as z.ZodMiniType<T, unknown>, value as never);
   if (result.success) return result.data;
-  throw explain(result.error.issues, value);
+  throw explain(schema, result.error.issues, value);
 }
 
-function explain(issues: readonly Issue[], value: unknown): Problem {
+function explain(schema: object, issues: readonly Issue[], value: unknown): Problem {
   const malformed = issues.some((issue) => isMalformed(issue, value));
-  const errors = issues.map((issue) => toError(issue));
+  const errors = issues.map((issue) => toError(schema, issue));
   const first = errors[0]!;
   return malformed
     ? new Problem(400, 'DATA_SALAH_BENTUK', first.message, { errors })
@@ -35,7 +36,7 @@ const read = (inside: unknown, step: PropertyKey): unknown =>
     ? (inside as Record<PropertyKey, unknown>)[step]
     : undefined;
 
-function toError(issue: Issue): FieldError {
+function toError(schema: object, issue: Issue): FieldError {
   const path = issue.path.map(String).join('.');
   if (issue.code === 'unrecognized_keys')
     return {
@@ -44,8 +45,44 @@ function toError(issue: Issue): FieldError {
     };
   if (issue.message !== 'Invalid input') return { path, message: issue.message };
   const name = String(issue.path.findLast((step) => typeof step === 'string') ?? 'Data');
-  return { path, message: sentence('{label} Tidak Boleh Kosong', { label: word(labelOf(name)) }) };
+  const found = fieldAt(schema, issue.path);
+  // What is chosen from a list is named by its code, as the requirement names it ('Kode Group').
+  const field = found?.kind === 'ref' ? undefined : found;
+  return { path, message: (field && saysEmpty(field)) ?? kosong(field?.label ?? labelOf(name)) };
 }
+
+const kosong = (label: string): string =>
+  sentence('{label} Tidak Boleh Kosong', { label: word(label) });
+
+/** What was left out is told in the words that a field has for being empty, if it has any. */
+function saysEmpty(field: Field): string | undefined {
+  const result = z.safeDecode(field.schema as unknown as z.ZodMiniType, '' as never);
+  const message = result.error?.issues[0]?.message;
+  return message === 'Invalid input' ? undefined : message;
+}
+
+/** The field that a value of the body belongs to, found by its path through objects and lists. */
+function fieldAt(schema: object, path: readonly PropertyKey[]): Field | undefined {
+  let at: Shaped | undefined = schema;
+  let field: Field | undefined;
+  for (const step of path) {
+    at = typeof step === 'number' ? partOf(at) : shapeOf(at)?.[String(step)];
+    if (!at) return undefined;
+    field = meaningOf(at) ?? field;
+  }
+  return field;
+}
+
+type Shaped = { _zod?: { def?: Record<string, unknown> } };
+/** A value that may be missing is described inside of what says so. */
+const inside = (of: Shaped | undefined): Record<string, unknown> | undefined => {
+  const def = of?._zod?.def;
+  const inner = (def?.['innerType'] ?? def?.['in']) as Shaped | undefined;
+  return inner && !def?.['shape'] && !def?.['element'] ? inside(inner) : def;
+};
+const shapeOf = (of: Shaped | undefined) =>
+  inside(of)?.['shape'] as Readonly<Record<string, Shaped>> | undefined;
+const partOf = (of: Shaped | undefined) => inside(of)?.['element'] as Shaped | undefined;
 
 /** 'no_faktur_jual' as 'No Faktur Jual', where the schema says nothing better. */
 const labelOf = (name: string): string =>

@@ -54,6 +54,7 @@ const SHOPS = [
 const PEOPLE: readonly [string, string, Level, string | null][] = [
   ['own', 'Lestari', 'OWN', null],
   ['spv', 'Hendra', 'SPV', null],
+  ['su', 'Kilau', 'SU', null],
   ['ksr', 'Dewi', 'KASIR', 'SL01'],
   ['ksr2', 'Agus', 'KASIR', 'SL02'],
 ];
@@ -116,7 +117,7 @@ async function makeShops(db: Database): Promise<void> {
       for (const key of ['TOKO_REKAP_PENJUALAN', 'TOKO_UPDATE_KADAR'])
         await saveParameter(tx, shop.kode_toko, { ...PEMBUAT, key, value: CABANG, op });
       for (const [name, usere_name, level, kode_sales] of shop.jenis === 'PUSAT'
-        ? PEOPLE.slice(0, 2)
+        ? PEOPLE.filter(([, , level]) => level !== 'KASIR')
         : PEOPLE) {
         const user_id = `${name}.${shop.kode_toko.toLowerCase()}`;
         await saveUser(tx, {

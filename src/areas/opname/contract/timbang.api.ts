@@ -10,7 +10,7 @@ import {
   status,
   text,
 } from '#kit/contract/field.ts';
-import { asField } from '#kit/contract/field-more.ts';
+import { asField, withDefault } from '#kit/contract/field-more.ts';
 import { strictOf } from '#kit/contract/schema.ts';
 import { isHari } from '#kit/rules/hari.ts';
 import { mg } from '#kit/rules/quantity.ts';
@@ -20,8 +20,8 @@ const positif = { min: mg(0) };
 
 /** `kode_toko` is the code of the tray here (3§7). */
 export const bakiTimbang = {
-  kode_gudang: text('Gudang', { min: 0, max: 20 }),
-  kode_toko: text('Baki', { min: 0, max: 20 }),
+  kode_gudang: withDefault('', text('Gudang', { min: 0, max: 20 })),
+  kode_toko: withDefault('', text('Baki', { min: 0, max: 20 })),
 };
 
 export const timbangRow = {

@@ -77,7 +77,7 @@ describe('goods of a supplier (worked postings, 1)', () => {
       berat: 3.25,
       berat_asli: 3,
       berat_atribut: 0.25,
-      berat_label: 0.12,
+      berat_label: 0.17,
       murni: 2.25,
       kadar: 75,
       harga_per_gram: 2_170_000,

@@ -17,6 +17,7 @@ let shop: Shop;
 let harap = 0;
 beforeAll(async () => {
   shop = await openShop({ dasar: true });
+  await shop.param('BERAT_PLASTIK_DEFAULT', mg(0));
   await tambahPotong(shop, ['P1', 'P2', 'P3']);
   const [tray] = await shop.rows(
     "select berat_baki from baki where kode_toko = 'KJ1' and kode_baki = 'A-01'",
