@@ -38,7 +38,8 @@ const rataRata = ({ nota, rupiah }: Jual): string =>
     : t('{rupiah} per nota', { rupiah: formatInt(Math.round(rupiah / nota)) });
 
 function laba({ laba_persen, tanpa_modal }: Jual) {
-  if (laba_persen === null) return [];
+  // Left out altogether for whoever may not see cost.
+  if (laba_persen == null) return [];
   const note = tanpa_modal
     ? t('{jumlah} potong tanpa modal tidak dihitung', { jumlah: tanpa_modal })
     : t('dari netto barang');
