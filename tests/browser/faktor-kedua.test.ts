@@ -42,3 +42,54 @@ test('a supervisor sets the second factor up by QR, keeps the recovery codes and
   expect([...errors, ...login.errors]).toEqual([]);
   await login.context.close();
 });
+
+test('a counter locks itself and every tab of it; a reload is no way round, the password is', async () => {
+  const { page, context, errors } = await kilau.open('KASIR', 'home');
+  await page.getByRole('heading', { name: /Selamat bekerja/ }).waitFor();
+  // Another program of this session, or a person who pressed it in another tab.
+  await kilau.shop.rows(
+    "update sesi set terkunci = now() where user_id = 'ksr.kj1' and berakhir is null",
+  );
+  await page.reload();
+  await page.getByRole('heading', { name: 'Layar terkunci' }).waitFor();
+  await page.getByText('KSR · ksr.kj1').waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.locator('[data-field="kunci"]').fill('bukan ini');
+  await page.keyboard.press('Enter');
+  await page.getByText('User id atau Password yang anda masukan salah').waitFor();
+  await page.locator('[data-field="kunci"]').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: /Selamat bekerja/ }).waitFor();
+
+  const tab = await context.newPage();
+  await tab.goto(`${kilau.url}/ganti-password`);
+  await tab.getByText('Kilau juga terbuka di tab lain').waitFor();
+  await tab.locator('[data-field="new_password"]').fill('emas emas emas emas');
+  await tab.getByText('Mudah ditebak').waitFor();
+  await tab.locator('[data-field="new_password"]').fill('perahu layar tiga warna');
+  await tab.getByText('Kuat', { exact: true }).waitFor();
+  expect(await axe(tab)).toEqual([]);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('who finds the user id in use is told where, and takes over after the question', async () => {
+  const lain = await kilau.open('KASIR2', 'home');
+  await lain.page.getByRole('heading', { name: /Selamat bekerja/ }).waitFor();
+  const sini = await kilau.open('KASIR', 'home');
+  await sini.context.clearCookies();
+  await sini.page.evaluate(() => localStorage.clear());
+  await sini.page.goto(kilau.url);
+  await sini.page.getByLabel('User id').fill('ｋｓｒ２．kj1.');
+  await sini.page.locator('[data-field="password"]').fill(PASSWORD);
+  await sini.page.keyboard.press('Enter');
+  await sini.page.getByText('User ID ini sedang dipakai').waitFor();
+  expect(await axe(sini.page)).toEqual([]);
+  await sini.page.getByRole('button', { name: 'Ambil alih ke sini' }).click();
+  await sini.page.getByRole('heading', { name: /Selamat bekerja/ }).waitFor();
+  await lain.page.reload();
+  await lain.page.getByRole('button', { name: /Masuk ke Kilau/ }).waitFor();
+  expect([...sini.errors, ...lain.errors]).toEqual([]);
+  await lain.context.close();
+  await sini.context.close();
+});

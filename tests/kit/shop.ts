@@ -1,11 +1,13 @@
 import pg from 'pg';
 import type { Endpoint } from '#kit/contract/endpoint.ts';
-import { setClock } from '#kit/server/clock.ts';
+import { nowIso, nowMs, setClock } from '#kit/server/clock.ts';
 import { openDatabase as connect, type Database } from '#kit/server/database.ts';
 import { typesOf } from '#kit/server/sql.ts';
 import { openDatabase, type TestDatabase } from '#kit/testing/database.ts';
 import type { ModulKey } from '#areas/toko/contract/modul.ts';
 import type { Param, ParameterKey } from '#areas/toko/contract/parameter.ts';
+import { hashToken } from '#areas/akses/server/sesi.ts';
+import { touchSesi } from '#areas/akses/server/sesi.table.ts';
 import { periksaBuku } from '#areas/buku/server/periksa.ts';
 import { DASAR } from '#app/server/demo/dasar.ts';
 import { openServer, type Kilau } from '#app/server/server.ts';
@@ -72,7 +74,7 @@ async function fillDasar(database: TestDatabase): Promise<void> {
 
 async function shopOf(house: House, toko: readonly KodeToko[], dasar: boolean) {
   const { db, kilau, rings, dismissed, rows } = house;
-  const tokens = new Map<string, Promise<string>>();
+  const tokens = new Map<string, Sitting>();
   const as = (who: Who, kode_toko: KodeToko = 'KJ1'): Person =>
     personOf(house, tokens, userIdOf(who, kode_toko));
   const approve = <P, Q, B, A>(
@@ -188,14 +190,19 @@ async function closeHouse({ db, kilau, drop }: House, broken: boolean): Promise<
     );
 }
 
-function personOf(
-  { db, kilau }: House,
-  tokens: Map<string, Promise<string>>,
-  user_id: string,
-): Person {
-  const tokenOf = () => {
-    if (!tokens.has(user_id)) tokens.set(user_id, openSesi(db, user_id));
-    return tokens.get(user_id)!;
+const AWAKE_MS = 5 * 60_000;
+type Sitting = { token: Promise<string>; here: number };
+
+function personOf({ db, kilau }: House, tokens: Map<string, Sitting>, user_id: string): Person {
+  // Whoever acts here sits at the screen: that sessions lock and run out is tested by log-ins.
+  const tokenOf = async () => {
+    if (!tokens.has(user_id)) tokens.set(user_id, { token: openSesi(db, user_id), here: nowMs() });
+    const sitting = tokens.get(user_id)!;
+    const token = await sitting.token;
+    const away = Math.abs(nowMs() - sitting.here);
+    sitting.here = nowMs();
+    if (away > AWAKE_MS) await touchSesi(db, hashToken(token), nowIso());
+    return token;
   };
   const raw = sender(kilau.app, tokenOf);
   return { user_id, raw, call: (endpoint, given = {}) => callWith(raw, endpoint, given) };

@@ -8,7 +8,7 @@ import { openHttp } from '#kit/server/http.ts';
 import { findIn, type FindRoute } from '#kit/server/find-route.ts';
 import { rehearse as rehearseWrite } from '#kit/server/write/rehearsal.ts';
 import { listToko } from '#areas/toko/server/toko.table.ts';
-import { authenticate } from '#areas/akses/server/sesi.ts';
+import { authenticate, invalidToken, masihBuka } from '#areas/akses/server/sesi.ts';
 import type { Rehearse } from '#areas/akses/server/otorisasi.ts';
 import { MENU } from '#app/contract/menu.ts';
 import { serveFiles } from '#app/server/files.ts';
@@ -68,18 +68,24 @@ export async function openServer({
 
 /** The socket knows people by the same session row as the calls do. */
 const bellOf = (app: FastifyInstance, db: Database): Bell =>
-  openBell(app.server, db.pool, async ({ token, toko, cookie }) => {
-    const fromCookie = new RegExp(`(?:^|; )(?:__Host-)?${SESSION_COOKIE}=([^;]+)`).exec(
-      cookie,
-    )?.[1];
-    return authenticate(db, MENU, {
-      token: token ?? fromCookie,
-      toko,
-      byCookie: !token,
-      perangkat: 'socket',
-      ip: '',
-      locale: 'id',
-    });
+  openBell(app.server, db.pool, {
+    stillOpen: (sidik) => masihBuka(db, sidik),
+    whoIs: async ({ token, toko, cookie }) => {
+      const fromCookie = new RegExp(`(?:^|; )(?:__Host-)?${SESSION_COOKIE}=([^;]+)`).exec(
+        cookie,
+      )?.[1];
+      const ctx = await authenticate(db, MENU, {
+        token: token ?? fromCookie,
+        toko,
+        byCookie: !token,
+        perangkat: 'socket',
+        ip: '',
+        locale: 'id',
+        latar: true,
+      });
+      if (ctx.tertahan) throw invalidToken();
+      return ctx;
+    },
   });
 
 /** Whether the set-up screen is what there is to see; once there is a shop it never is again. */

@@ -16,14 +16,18 @@ export type Bell = {
   close(): Promise<void>;
 };
 
-type Who = { kode_toko: string; user_id: string };
+type Who = { kode_toko: string; user_id: string; sidik: string };
+/** Who comes in, and which of those who are in may stay: sessions end and lock beside every call. */
+export type Door = {
+  whoIs(given: Handshake): Promise<Who>;
+  stillOpen(sidik: readonly string[]): Promise<ReadonlySet<string>>;
+};
+
+const LOOK_EVERY_MS = 5000;
+
 type Handshake = { token?: string; toko?: string; cookie: string };
 
-export function openBell(
-  server: HttpServer,
-  pool: pg.Pool,
-  whoIs: (given: Handshake) => Promise<Who>,
-): Bell {
+export function openBell(server: HttpServer, pool: pg.Pool, { whoIs, stillOpen }: Door): Bell {
   const io = new Server(server, {
     path: '/socket.io',
     serveClient: false,
@@ -37,17 +41,32 @@ export function openBell(
     const { token, toko } = socket.handshake.auth as { token?: string; toko?: string };
     whoIs({ token, toko, cookie: socket.handshake.headers.cookie ?? '' }).then(
       async (who) => {
+        socket.data = { sidik: who.sidik };
         await socket.join([`toko:${who.kode_toko}`, `user:${who.user_id}`]);
         next();
       },
       () => next(new Error('Invalid Token.')),
     );
   });
+  const looks = setInterval(() => void sendAway(io, stillOpen).catch(() => {}), LOOK_EVERY_MS);
+  looks.unref();
   return {
     ring: (kode_toko, event, payload) => void io.to(`toko:${kode_toko}`).emit(event, payload),
     dismiss: (user_id) => io.in(`user:${user_id}`).disconnectSockets(true),
-    close: () => io.close(),
+    close: () => {
+      clearInterval(looks);
+      return io.close();
+    },
   };
+}
+
+/** Whose session ended, grew too old or locked by time hears nothing more (F15: within five seconds). */
+async function sendAway(io: Server, stillOpen: Door['stillOpen']): Promise<void> {
+  const sockets = [...io.sockets.sockets.values()];
+  if (sockets.length === 0) return;
+  const sidikOf = ({ data }: (typeof sockets)[number]) => (data as { sidik: string }).sidik;
+  const open = await stillOpen([...new Set(sockets.map(sidikOf))]);
+  for (const socket of sockets) if (!open.has(sidikOf(socket))) socket.disconnect(true);
 }
 
 /** A page of another origin may not listen (ASVS 4.4). */

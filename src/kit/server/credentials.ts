@@ -15,6 +15,8 @@ export type Credentials = {
   perangkat: string;
   ip: string;
   locale: string;
+  /** Asked by a clock and not by a person: it keeps no session awake. */
+  latar: boolean;
 };
 
 export const header = (request: FastifyRequest, name: string): string | undefined => {
@@ -57,6 +59,7 @@ export function credentialsOf(request: FastifyRequest): Credentials {
     perangkat: deviceOf(request),
     ip: request.ip,
     locale: localeOf(request),
+    latar: header(request, 'x-latar') === '1',
   };
 }
 

@@ -66,7 +66,7 @@ export const satuCustomer: Balapan = async (shop, meja) => {
 /** One user id taken by two shops of the chain at once: it belongs to one (D-3.1). */
 export const satuUser: Balapan = async (shop, meja) => {
   const user_id = `balap${kunci()['idempotency-key'].slice(14)}`;
-  const isi = { user_id, usere_name: 'Wati', level: 'KASIR', password: 'ikan-bakar-77' };
+  const isi = { user_id, usere_name: 'Wati', level: 'KASIR', password: 'ikan-bakar-sambal-77' };
   const answers = await serentak(meja, (at) =>
     shop
       .as('OWN', at % 2 ? 'KJ1' : 'PST')
@@ -74,6 +74,32 @@ export const satuUser: Balapan = async (shop, meja) => {
   );
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(meja - 1);
+};
+
+/** Two owners make people whose ids look alike: one of them is made. */
+export const satuRupa: Balapan = async (shop, meja) => {
+  const rupa = kunci()['idempotency-key'].slice(14);
+  const isi = { usere_name: 'Wati', level: 'KASIR', password: 'ikan-bakar-sambal-77' };
+  const answers = await serentak(meja, (at) =>
+    shop
+      .as('OWN', at % 2 ? 'KJ1' : 'PST')
+      .raw(
+        'POST',
+        'users',
+        { ...isi, user_id: `rupa${'-'.repeat(at % 2)}${rupa}`, kode_sales: null },
+        kunci(),
+      ),
+  );
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+};
+
+/** A password guessed at several screens at once: five are looked at, the others wait. */
+export const tebakSerentak: Balapan = async (shop, meja) => {
+  await shop.rows('delete from gagal_login');
+  const isi = { user_id: 'ksr2.kj1', password: 'tebakan-orang-asing' };
+  const answers = await serentak(meja, () => shop.as('KASIR').raw('POST', 'users/login', isi));
+  const looked = answers.filter(({ status }) => status === 401);
+  expect(looked).toHaveLength(Math.min(meja, 5));
 };
 
 /** Writes that share nothing but the shop's chain of audit rows: no link is missing or made twice. */

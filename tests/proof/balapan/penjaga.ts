@@ -292,6 +292,20 @@ export const PENJAGA: readonly Penjaga[] = [
     nama: 'a user id belongs to one shop',
     balapan: orang.satuUser,
     cabut: { indeks: 'users_satu_server' },
+    bersama: [{ indeks: 'users_mirip' }],
+  },
+  {
+    nama: 'a user id that looks like another is not made beside it',
+    balapan: orang.satuRupa,
+    cabut: { indeks: 'users_mirip' },
+  },
+  {
+    nama: 'guesses at the same moment share one count',
+    balapan: orang.tebakSerentak,
+    cabut: {
+      kirim: 'insert into gagal_login',
+      dari: 'where g.terkunci_sampai is null or g.terkunci_sampai <= excluded.terakhir',
+    },
   },
   ...PENJAGA_LAIN,
 ];

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { nowIso } from '#kit/server/clock.ts';
 import type { Database } from '#kit/server/database.ts';
 import { hashToken, newToken } from '#areas/akses/server/sesi.ts';
-import { endSesi, saveSesi } from '#areas/akses/server/sesi.table.ts';
+import { endSesi, saveSesi, touchSesi } from '#areas/akses/server/sesi.table.ts';
 
 type Json = Record<string, unknown>;
 
@@ -24,6 +24,7 @@ export type Stage = {
 };
 
 const LIFE_MS = 11 * 3_600_000;
+const AWAKE_MS = 5 * 60_000;
 
 export function openStage(db: Database, app: FastifyInstance): Stage {
   const { tokenOf, end } = openSessions(db);
@@ -71,14 +72,20 @@ export function openStage(db: Database, app: FastifyInstance): Stage {
 
 /** One session a person, renewed when the story has moved on by half a day. */
 function openSessions(db: Database) {
-  const sessions = new Map<string, { token: Promise<string>; until: number }>();
+  const sessions = new Map<string, { token: Promise<string>; until: number; here: number }>();
 
-  function tokenOf(kode_toko: string, user_id: string): Promise<string> {
+  async function tokenOf(kode_toko: string, user_id: string): Promise<string> {
     const known = sessions.get(user_id);
     const now = Date.parse(nowIso());
-    if (known && now < known.until && now >= known.until - LIFE_MS) return known.token;
+    if (known && now < known.until && now >= known.until - LIFE_MS) {
+      const token = await known.token;
+      // The story leaps where people of a shop sit at their screens.
+      if (Math.abs(now - known.here) > AWAKE_MS) await touchSesi(db, hashToken(token), nowIso());
+      known.here = now;
+      return token;
+    }
     const token = arrive(kode_toko, user_id);
-    sessions.set(user_id, { token, until: now + LIFE_MS });
+    sessions.set(user_id, { token, until: now + LIFE_MS, here: now });
     return token;
   }
 

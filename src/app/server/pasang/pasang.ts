@@ -13,7 +13,7 @@ import type { Ctx, Toko } from '#areas/toko/server/ctx.ts';
 import { modulsOn } from '#areas/toko/server/setelan.ts';
 import { saveParameter } from '#areas/toko/server/setelan.table.ts';
 import { listToko, lockSemuaToko, saveToko } from '#areas/toko/server/toko.table.ts';
-import { periksaSandi } from '#areas/akses/rules/sandi.ts';
+import { periksaSandiBaru } from '#areas/akses/server/kekuatan.ts';
 import { hashSandi } from '#areas/akses/server/sandi.ts';
 import { saveUser } from '#areas/akses/server/users.table.ts';
 import { saveBawaanUang } from '#areas/uang/server/kode-transaksi.table.ts';
@@ -49,13 +49,17 @@ export type House = { routes: readonly Route[]; around: Surroundings };
 async function pasang(db: Database, body: Body, house: House) {
   const { kode_toko, user_id } = body;
   const kode_pusat = body.punya_pusat ? body.kode_pusat : null;
+  const nama = [body.nama_toko, body.nama_pusat ?? '', body.usere_name];
   refuseIf([
     ...gather(
       [body.punya_pusat && !body.kode_pusat, TIDAK.PUSAT_KOSONG],
       [body.punya_pusat && !body.nama_pusat, TIDAK.NAMA_PUSAT_KOSONG],
       [kode_pusat === kode_toko, TIDAK.PUSAT_SAMA],
     ),
-    ...periksaSandi(body.password, { user_id }).map((one) => ({ ...one, field: 'password' })),
+    ...(await periksaSandiBaru(body.password, { user_id, berfaktor: false, nama })).map((one) => ({
+      ...one,
+      field: 'password',
+    })),
   ]);
   const user_pusat = kode_pusat && `${user_id}.${kode_pusat.toLowerCase()}`.slice(-40);
   const answer = { kode_toko, user_id, kode_pusat, user_pusat };
@@ -103,6 +107,7 @@ export function ownerOf(toko: Toko, user_id: string, around: Surroundings): Ctx 
   const hari = dateAt(nowIso(), toko.zona, param.JAM_GANTI_HARI);
   return {
     op: randomUUID(),
+    sidik: '',
     user_id,
     level: 'OWN',
     kode_toko: toko.kode_toko,

@@ -3,9 +3,10 @@ import { fill, refusals } from '#kit/rules/refusal.ts';
 import type { Tx, TxState } from '#kit/server/database.ts';
 import { conflictIf, missing, refuseIf } from '#kit/server/problem.ts';
 import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
-import { periksaSandi } from '#areas/akses/rules/sandi.ts';
+import { periksaSandiBaru } from '#areas/akses/server/kekuatan.ts';
 import { hashSandi } from '#areas/akses/server/sandi.ts';
-import { findUser, saveUser } from '#areas/akses/server/users.table.ts';
+import { findUser, isUserMirip, saveUser } from '#areas/akses/server/users.table.ts';
+import { rapikanUserId } from '#areas/akses/rules/user-id.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import {
   findTokoVersi,
@@ -20,6 +21,7 @@ import { isiMaster, ownerOf, type House } from '#app/server/pasang/pasang.ts';
 const TIDAK = refusals({
   TOKO_TIDAK_ADA: { field: 'kode_toko', message: 'Toko Tidak Ditemukan' },
   TOKO_SUDAH_SIAP: { message: 'Toko {kode} Sudah Mempunyai User' },
+  USER_MIRIP: { message: 'User Id Ini Mirip Dengan Yang Sudah Ada, Pilih Yang Lain' },
   USER_SUDAH_ADA: { message: 'User Id {user_id} Sudah Dipakai' },
 });
 
@@ -38,9 +40,11 @@ async function siapkan(
   house: House,
 ) {
   const { kode_toko, usere_name, password } = body;
-  const user_id = body.user_id.toLowerCase();
+  const user_id = rapikanUserId(body.user_id);
   await periksa(tx, kode_toko, user_id);
-  refuseIf(periksaSandi(password, { user_id }).map((one) => ({ ...one, field: 'password' })));
+  const milik = { user_id, berfaktor: false, nama: [usere_name, ctx.toko.nama_toko] };
+  const lemah = await periksaSandiBaru(password, milik);
+  refuseIf(lemah.map((one) => ({ ...one, field: 'password' })));
   const before = tx.audits.length;
   const owner = { user_id, usere_name, level: 'OWN' as const, kode_sales: null, kode_toko };
   const sandi = await hashSandi(password);
@@ -62,4 +66,5 @@ async function periksa(tx: Tx, kode_toko: string, user_id: string): Promise<void
   conflictIf(await isTokoDipakai(tx, kode_toko), fill(TIDAK.TOKO_SUDAH_SIAP, { kode: kode_toko }));
   const taken = await findUser(tx, user_id);
   conflictIf(taken !== undefined, fill(TIDAK.USER_SUDAH_ADA, { user_id }));
+  conflictIf(await isUserMirip(tx, user_id), TIDAK.USER_MIRIP);
 }

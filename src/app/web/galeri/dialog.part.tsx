@@ -91,7 +91,11 @@ const OPENS: Readonly<Record<string, () => unknown>> = {
     ),
   menunggu: () => openDialog<void>(showWait),
   kunci: () =>
-    openDialog<void>((close) => withPerson(createElement(LockDialog, { onOpen: () => close() }))),
+    openDialog<void>((close) =>
+      withPerson(
+        createElement(LockDialog, { nama: 'Dewi', user_id: 'ksr.kj1', onOpen: () => close() }),
+      ),
+    ),
   tombol: openShortcuts,
 };
 

@@ -132,9 +132,10 @@ function Choices({ name, of, form }: ChoicesProps) {
 const passwordWords = ({ password, user_id }: Record<string, unknown>) =>
   Object.fromEntries(
     password
-      ? periksaSandi(String(password), { user_id: String(user_id ?? '') || ' ' }).map(
-          ({ message }) => ['password', message],
-        )
+      ? periksaSandi(String(password), {
+          user_id: String(user_id ?? '') || ' ',
+          berfaktor: false,
+        }).map(({ message }) => ['password', message])
       : [],
   );
 

@@ -14,6 +14,7 @@ import { confirm } from '#kit/web/feedback/dialogs.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { meEndpoint } from '#areas/akses/contract/sesi.api.ts';
 import { ScreenLock } from '#areas/akses/web/lock.tsx';
+import { TabLain } from '#areas/akses/web/tab-lain.tsx';
 import { takeOwnChange } from '#areas/toko/web/own-change.ts';
 import { openOtorisasi } from '#areas/akses/web/otorisasi.ts';
 import { openShortcuts } from '#kit/web/frame/shortcuts.ts';
@@ -36,7 +37,12 @@ export function Watchers() {
   useBell('hari', () => void refresh(meEndpoint));
   useBell('akses', () => void refresh(meEndpoint));
   useHotkey('?', openShortcuts);
-  return <ScreenLock />;
+  return (
+    <>
+      <ScreenLock />
+      <TabLain />
+    </>
+  );
 }
 
 /** Asks before the page loads again; the language follows the shop's setting (3§4). */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
-import { optional, secret, text, type Schema } from '#kit/contract/field.ts';
+import { int, optional, secret, text, yesNo, type Schema } from '#kit/contract/field.ts';
 import { schemaOf } from '#kit/contract/schema.ts';
 
 /** One entry of the rights tree (1§3): groups hold entries; `is_show` is the tick. */
@@ -96,6 +96,8 @@ export const loginEndpoint = defineEndpoint({
     password: secret('Password'),
     /** The second factor, once the answer has asked for it (PERLU_DUA_FAKTOR). */
     kode: optional(text('Kode', { max: 20 })),
+    /** The user id is in use on another device (USER_DIPAKAI): that session ends and this one begins. */
+    ambil_alih: optional(yesNo('Ambil Alih')),
   },
   answer: schemaOf(z.extend(sesi, { token: z.string() })),
   right: 'public',
@@ -117,6 +119,22 @@ export const meEndpoint = defineEndpoint({
   right: 'login',
 });
 
+/** Says that somebody is at the screen, while he types and asks the server nothing; how long he may. */
+export const hadirEndpoint = defineEndpoint({
+  call: 'GET users/hadir',
+  summary: 'Masih di layar',
+  answer: { menit_kunci: int('Menit Sampai Terkunci') },
+  right: 'login',
+});
+
+/** The screen waits for its password from now on, in every tab and for every program of this session. */
+export const kunciEndpoint = defineEndpoint({
+  call: 'POST users/kunci',
+  aside: true,
+  summary: 'Kunci layar',
+  right: 'login',
+});
+
 /** Unlocks a counter that waited too long (D-34.7); no new session. */
 export const bukaKunciEndpoint = defineEndpoint({
   call: 'POST users/buka-kunci',
@@ -131,4 +149,19 @@ export const changePasswordEndpoint = defineEndpoint({
   summary: 'Ganti password',
   body: { password: secret('Password Lama'), new_password: secret('Password Baru', 8) },
   right: { menu: ['ganti-password'] },
+});
+
+/** How strong a password is while it is typed, one's own or (with `user_id`) another's. */
+export const kekuatanEndpoint = defineEndpoint({
+  call: 'POST users/kekuatan',
+  readOnly: true,
+  summary: 'Kekuatan password baru',
+  body: {
+    new_password: secret('Password Baru'),
+    user_id: optional(text('User Id', { max: 40 })),
+    usere_name: optional(text('Nama', { max: 60 })),
+    berfaktor: optional(yesNo('Ada Faktor Kedua')),
+  },
+  answer: { minimal: int('Karakter Minimal'), kekuatan: int('Kekuatan', { min: 1, max: 4 }) },
+  right: 'login',
 });

@@ -17,6 +17,7 @@ import {
 import { pagingShape, type Paging } from '#kit/contract/paging.ts';
 import { sentence, word } from '#kit/rules/sentence.ts';
 import { salesMaster } from '#areas/toko/contract/sales.master.ts';
+import { rapikanUserId } from '#areas/akses/rules/user-id.ts';
 import { LEVELS, type Level } from '#areas/toko/rules/level.ts';
 
 /** Who is with the shop and who may do what; an SPV may be let in to end sessions (inventory/menu.tsv). */
@@ -28,7 +29,7 @@ const userId: Field<string> = {
   kind: 'text',
   label: 'User Id',
   schema: z.string().check(
-    z.overwrite((typed: string) => typed.normalize('NFKC').trim().toLowerCase()),
+    z.overwrite(rapikanUserId),
     z.minLength(1, sentence('{label} Tidak Boleh Kosong', { label: word('User Id') })),
     z.maxLength(
       40,

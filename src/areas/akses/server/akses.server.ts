@@ -11,7 +11,11 @@ import * as hak from '#areas/akses/contract/akses.api.ts';
 import * as minta from '#areas/akses/contract/otorisasi.api.ts';
 import * as sesi from '#areas/akses/contract/sesi.api.ts';
 import type { MenuEntry } from '#areas/akses/rules/akses.ts';
-import { gantiPassword, periksaSandiLama } from '#areas/akses/server/ganti-password.ts';
+import {
+  gantiPassword,
+  lihatKekuatan,
+  periksaSandiLama,
+} from '#areas/akses/server/ganti-password.ts';
 import {
   lihatAksesUser,
   lihatTemplat,
@@ -40,7 +44,7 @@ import * as setelan from '#areas/akses/contract/setelan.api.ts';
 import * as users from '#areas/akses/contract/users.api.ts';
 import { listSemuaUsers, listUsers } from '#areas/akses/server/daftar-users.query.ts';
 import { isSandiSendiri } from '#areas/akses/server/sandi-sendiri.ts';
-import { endSesi } from '#areas/akses/server/sesi.table.ts';
+import { endSesi, lockLayar, unlockLayar } from '#areas/akses/server/sesi.table.ts';
 import {
   akhiriSesi,
   aktifkanUser,
@@ -60,7 +64,7 @@ export const aksesServer = (
   rehearse: Rehearse,
   dismiss: Dismiss,
 ): readonly Route[] => [
-  serve(sesi.loginEndpoint, (_, { body }, __, around) => login(db, menu, body, around)),
+  serve(sesi.loginEndpoint, (_, { body }, __, around) => login(db, menu, body, around, dismiss)),
   serve(sesi.meEndpoint, async (_, __, ctx: Ctx) =>
     readMe(db, menu, ctx, (await findUser(db, ctx.user_id))!),
   ),
@@ -70,10 +74,22 @@ export const aksesServer = (
     around.setCookie(SESSION_COOKIE, null);
     return { user_id: ctx.user_id };
   }),
+  serve(sesi.hadirEndpoint, async (_, __, ctx: Ctx) => ({
+    menit_kunci: ctx.param.SESSION_LOCK_MINUTES,
+  })),
+  serve(sesi.kunciEndpoint, async (_, __, ctx: Ctx) => {
+    await lockLayar(db, ctx.kode_toko_user, ctx.user_id, nowIso());
+    dismiss(ctx.user_id);
+    return { user_id: ctx.user_id };
+  }),
   serve(sesi.bukaKunciEndpoint, async (_, { body }, ctx: Ctx) => {
-    if (await isSandiSendiri(db, body.password, ctx)) return { user_id: ctx.user_id };
+    if (await isSandiSendiri(db, body.password, ctx)) {
+      await unlockLayar(db, ctx.sidik, nowIso());
+      return { user_id: ctx.user_id };
+    }
     throw new Problem(422, 'LOGIN_SALAH', 'User id atau Password yang anda masukan salah');
   }),
+  serve(sesi.kekuatanEndpoint, lihatKekuatan),
   serveWrite(sesi.changePasswordEndpoint, gantiPassword(dismiss), periksaSandiLama(db)),
   serve(minta.mintaOtorisasiEndpoint, (_, input, ctx: Ctx) =>
     mintaOtorisasi(db, rehearse, input, ctx),

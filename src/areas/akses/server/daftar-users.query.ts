@@ -8,7 +8,9 @@ const COLUMNS: Query = sql`
   u.user_id, u.usere_name, u.level, u.kode_toko, u.kode_sales, u.is_active,
   exists (select from dua_faktor f where f.kode_toko = u.kode_toko and f.user_id = u.user_id) as dua_faktor,
   case when s.sidik is null then null
-       else jsonb_build_object('sejak', s.mulai, 'terakhir', s.terakhir, 'perangkat', s.perangkat) end as sesi`;
+       else jsonb_build_object('sejak', s.mulai, 'terakhir', s.terakhir, 'perangkat',
+              coalesce(s.nama_perangkat, s.perangkat) || case when s.ip = '' then '' else ' (' || s.ip || ')' end)
+       end as sesi`;
 
 const FROM: Query = sql`
   users u left join sesi s on s.kode_toko = u.kode_toko and s.user_id = u.user_id and s.berakhir is null`;

@@ -9,6 +9,7 @@ import type { Sql } from '#kit/server/sql.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { readSetelanToko } from '#areas/toko/server/setelan.ts';
 import type * as api from '#areas/akses/contract/dua-faktor.api.ts';
+import { minimalSandi } from '#areas/akses/rules/sandi.ts';
 import { periksaSandiLain } from '#areas/akses/rules/users.ts';
 import {
   dropDuaFaktor,
@@ -29,6 +30,10 @@ const TIDAK = refusals({
   USER_TIDAK_ADA: { message: 'User Tidak Ditemukan' },
   FAKTOR_TIDAK_ADA: { message: 'User Ini Tidak Mempunyai Faktor Kedua' },
   KODE_SALAH: { field: 'kode', message: 'Kode Salah Atau Sudah Dipakai' },
+  SANDI_TERLALU_PENDEK: {
+    field: 'password',
+    message: 'Password Anda Terlalu Pendek Tanpa Faktor Kedua, Ganti Password Dahulu',
+  },
   PASSWORD_SALAH: { field: 'password', message: 'Password Salah' },
 });
 
@@ -134,6 +139,8 @@ export async function matikanDuaFaktor(
   ctx: Ctx,
 ) {
   await needPassword(db, password, ctx);
+  // Without the factor the password stands alone: one that was chosen beside it is too short.
+  refuseIf([...password.trim()].length < minimalSandi(false) ? [TIDAK.SANDI_TERLALU_PENDEK] : []);
   if (!(await tebakKode(db, whoOf(ctx), kode, ctx.param.LOGIN_GAGAL_MAKSIMAL))) throw refused();
   await db.begin(async (tx) => {
     await dropDuaFaktor(tx, whoOf(ctx));

@@ -2,15 +2,19 @@ import type { BodyOf } from '#kit/contract/endpoint.ts';
 import { nowIso } from '#kit/server/clock.ts';
 import type { Database, Tx } from '#kit/server/database.ts';
 import { Problem, refuseIf } from '#kit/server/problem.ts';
+import { limiter } from '#kit/server/limiter.ts';
+import type { Sql } from '#kit/server/sql.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-import type { changePasswordEndpoint } from '#areas/akses/contract/sesi.api.ts';
-import { periksaSandi } from '#areas/akses/rules/sandi.ts';
+import type { changePasswordEndpoint, kekuatanEndpoint } from '#areas/akses/contract/sesi.api.ts';
+import { minimalSandi, tentukanKekuatan } from '#areas/akses/rules/sandi.ts';
+import { findDuaFaktor } from '#areas/akses/server/dua-faktor.table.ts';
+import { periksaSandiBaru, ukurSandi } from '#areas/akses/server/kekuatan.ts';
 import { hashSandi } from '#areas/akses/server/sandi.ts';
 import { isSandiSendiri } from '#areas/akses/server/sandi-sendiri.ts';
 import { invalidToken } from '#areas/akses/server/sesi.ts';
 import { endSesi } from '#areas/akses/server/sesi.table.ts';
 import type { Dismiss } from '#areas/akses/server/users.ts';
-import { saveSandi } from '#areas/akses/server/users.table.ts';
+import { findUser, saveSandi } from '#areas/akses/server/users.table.ts';
 
 type Input = { body: BodyOf<typeof changePasswordEndpoint> };
 
@@ -32,7 +36,8 @@ export const gantiPassword =
   (dismiss: Dismiss) =>
   async (tx: Tx, { body }: Input, ctx: Ctx) => {
     const { user_id, kode_toko_user, op } = ctx;
-    refuseIf(periksaSandi(body.new_password, { lama: body.password, user_id }));
+    const milik = await milikSendiri(tx, ctx);
+    refuseIf(await periksaSandiBaru(body.new_password, { ...milik, lama: body.password }));
     const sandi = await hashSandi(body.new_password);
     const ended = await endSesi(tx, kode_toko_user, user_id, 'GANTI_PASSWORD', nowIso());
     if (ended === 0) throw invalidToken();
@@ -41,3 +46,30 @@ export const gantiPassword =
     tx.afterwards(() => dismiss(user_id));
     return { user_id };
   };
+
+/** Against what one's own new password is held: names, and whether a second factor stands beside it. */
+async function milikSendiri(on: Sql, ctx: Ctx) {
+  const who = { kode_toko: ctx.kode_toko_user, user_id: ctx.user_id };
+  const user = await findUser(on, ctx.user_id);
+  const berfaktor = ctx.wajib_faktor || (await findDuaFaktor(on, who)) !== undefined;
+  const nama = [user?.usere_name ?? '', ctx.toko.nama_toko, ctx.kode_toko_user];
+  return { user_id: ctx.user_id, berfaktor, nama };
+}
+
+const cukup = limiter({ most: 200, seconds: 60 });
+
+/** How strong what is being typed is; measured here, since the lists are too long for a slow line. */
+export async function lihatKekuatan(
+  on: Sql,
+  { body }: { body: BodyOf<typeof kekuatanEndpoint> },
+  ctx: Ctx,
+) {
+  cukup(`${ctx.kode_toko_user}/${ctx.user_id}`);
+  const { berfaktor, nama, user_id } = await milikSendiri(on, ctx);
+  const own = body.user_id
+    ? [body.user_id, body.usere_name ?? '', ...nama.slice(1)]
+    : [user_id, ...nama];
+  const pangkat = await ukurSandi(body.new_password, own);
+  const minimal = minimalSandi(body.user_id ? (body.berfaktor ?? false) : berfaktor);
+  return { minimal, kekuatan: tentukanKekuatan(pangkat, minimal < minimalSandi(false)) };
+}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { recordAside } from '#kit/server/aside.table.ts';
-import { nowIso, nowMs } from '#kit/server/clock.ts';
+import { nowIso, nowMs, type Zona } from '#kit/server/clock.ts';
 import type { Database, Tx } from '#kit/server/database.ts';
 import { DEVICE_COOKIE, SESSION_COOKIE, TANPA_PERANGKAT } from '#kit/server/credentials.ts';
 import { Problem } from '#kit/server/problem.ts';
@@ -10,13 +10,22 @@ import type { loginEndpoint, Sesi } from '#areas/akses/contract/sesi.api.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { readSetelanToko } from '#areas/toko/server/setelan.ts';
 import type { MenuEntry } from '#areas/akses/rules/akses.ts';
+import { rapikanUserId } from '#areas/akses/rules/user-id.ts';
+import { sebutPerangkat } from '#areas/akses/rules/perangkat.ts';
 import { tebak, type Tebakan } from '#areas/akses/server/coba.ts';
 import { askFaktor } from '#areas/akses/server/dua-faktor.ts';
 import { tebakanMasuk, tebakanSetuju, type Dari } from '#areas/akses/server/kunci-coba.ts';
 import { readMe } from '#areas/akses/server/me.ts';
 import { verifySandi } from '#areas/akses/server/sandi.ts';
 import { contextOf, hashToken, newToken } from '#areas/akses/server/sesi.ts';
-import { endSesi, findSesi, lockSesiOf, saveSesi } from '#areas/akses/server/sesi.table.ts';
+import {
+  endSesi,
+  findSesi,
+  lockSesiOf,
+  saveSesi,
+  type SesiHidup,
+} from '#areas/akses/server/sesi.table.ts';
+import type { Dismiss } from '#areas/akses/server/users.ts';
 import { findUser, type User } from '#areas/akses/server/users.table.ts';
 
 const IDLE_MS = 60_000;
@@ -27,15 +36,26 @@ const wrong = () =>
 export async function login(
   db: Database,
   menu: readonly MenuEntry[],
-  { user_id, password, kode }: BodyOf<typeof loginEndpoint>,
+  { user_id, password, kode, ambil_alih }: BodyOf<typeof loginEndpoint>,
   around: Surroundings,
+  dismiss: Dismiss,
 ): Promise<Sesi & { token: string }> {
   const known = deviceOf(around);
   const user = await verifyLogin(db, user_id, password, { perangkat: known, ip: around.ip });
   await askFaktor(db, user, kode);
   const perangkat = known ?? randomUUID();
   const token = newToken();
-  await db.begin((tx) => openSession(tx, db, user, { perangkat, ip: around.ip, token }));
+  const { param, toko } = await readSetelanToko(db, user.kode_toko);
+  const session = {
+    perangkat,
+    nama_perangkat: sebutPerangkat(headerOf(around, 'user-agent')),
+    ip: around.ip,
+    token,
+    idle: param.SESSION_IDLE_MINUTES,
+    zona: toko.zona,
+    ambil_alih: ambil_alih ?? false,
+  };
+  if (await db.begin((tx) => openSession(tx, user, session))) dismiss(user.user_id);
   around.setCookie(DEVICE_COOKIE, perangkat, { maxAge: 400 * 86_400 });
   around.setCookie(SESSION_COOKIE, token, { maxAge: 12 * 3600 });
   const row = (await findSesi(db, hashToken(token), undefined))!;
@@ -61,7 +81,7 @@ async function verifyLogin(
   dari: Dari,
 ): Promise<User> {
   const user = await findUser(db, user_id);
-  const apa = await tebakanMasuk(db, user?.user_id ?? user_id.toLowerCase(), user, dari);
+  const apa = await tebakanMasuk(db, user?.user_id ?? rapikanUserId(user_id), user, dari);
   return verifyPassword(db, user, password, { apa, ip: dari.ip });
 }
 
@@ -72,7 +92,7 @@ export async function verifyPenyetuju(
   ctx: Ctx,
 ): Promise<User> {
   const user = await findUser(db, given.user_id);
-  const apa = tebakanSetuju(ctx, user?.user_id ?? given.user_id.toLowerCase());
+  const apa = tebakanSetuju(ctx, user?.user_id ?? rapikanUserId(given.user_id));
   return verifyPassword(db, user, given.password, { apa, ip: ctx.ip });
 }
 
@@ -101,30 +121,55 @@ const who = (user: User, ip: string) => ({
   tabel: 'sesi',
 });
 
-type NewSession = { perangkat: string; ip: string; token: string };
+type NewSession = {
+  perangkat: string;
+  nama_perangkat: string;
+  ip: string;
+  token: string;
+  idle: number;
+  zona: Zona;
+  ambil_alih: boolean;
+};
 
-async function openSession(
-  tx: Tx,
-  db: Database,
-  user: User,
-  { perangkat, ip, token }: NewSession,
-): Promise<void> {
+/** Answers whether another session had to make room. */
+async function openSession(tx: Tx, user: User, baru: NewSession): Promise<boolean> {
   const now = nowIso();
-  const live = await lockSesiOf(tx, user.kode_toko, user.user_id);
-  const idle = await idleMinutes(db, user.kode_toko);
-  if (live && live.perangkat !== perangkat && nowMs() - Date.parse(live.terakhir) < idle * IDLE_MS)
-    throw new Problem(409, 'USER_DIPAKAI', 'User ID ini sedang dipakai');
-  if (live) await endSesi(tx, user.kode_toko, user.user_id, 'DIGANTI', now);
-  await saveSesi(tx, {
-    kode_toko: user.kode_toko,
-    sidik: hashToken(token),
-    user_id: user.user_id,
-    perangkat,
-    ip,
-    now,
-  });
-  await recordAside(tx, { ...who(user, ip), perangkat, tindakan: 'LOGIN', kunci: user.user_id });
+  const { kode_toko, user_id } = user;
+  const { perangkat, ip, nama_perangkat } = baru;
+  const live = await lockSesiOf(tx, kode_toko, user_id);
+  const elsewhere = live && dipakai(live, baru) ? live : undefined;
+  if (elsewhere && !baru.ambil_alih)
+    throw new Problem(409, 'USER_DIPAKAI', 'User ID ini sedang dipakai', {
+      extra: { sesi: { ...tempat(elsewhere), zona: baru.zona } },
+    });
+  const alasan = elsewhere ? 'DIAMBIL_ALIH' : 'DIGANTI';
+  if (live) await endSesi(tx, kode_toko, user_id, alasan, now);
+  const sidik = hashToken(baru.token);
+  await saveSesi(tx, { kode_toko, sidik, user_id, perangkat, nama_perangkat, ip, now });
+  const act = { ...who(user, ip), perangkat, kunci: user_id };
+  await recordAside(
+    tx,
+    elsewhere
+      ? {
+          ...act,
+          tindakan: 'AMBIL_ALIH',
+          sebelum: tempat(elsewhere),
+          sesudah: { nama_perangkat, ip },
+        }
+      : { ...act, tindakan: 'LOGIN' },
+  );
+  return live !== undefined;
 }
 
-const idleMinutes = async (db: Database, kode_toko: string): Promise<number> =>
-  (await readSetelanToko(db, kode_toko)).param.SESSION_IDLE_MINUTES;
+const dipakai = (live: SesiHidup, { perangkat, idle }: NewSession): boolean =>
+  live.perangkat !== perangkat && nowMs() - Date.parse(live.terakhir) < idle * IDLE_MS;
+
+/** Where a user id is in use and since when: told to whoever has just given its password (D-3.4). */
+const tempat = ({ nama_perangkat, ip, mulai, terakhir }: SesiHidup) => ({
+  perangkat: nama_perangkat ?? 'Program',
+  ip,
+  sejak: mulai,
+  terakhir,
+});
+
+const headerOf = ({ headers }: Surroundings, name: string): string => String(headers[name] ?? '');

@@ -17,6 +17,8 @@ export type SesiRow = Toko & {
   jenis_user: Toko['jenis'];
   mulai: string;
   terakhir: string;
+  /** The screen waits for its password since then. */
+  terkunci: string | null;
   versi: number;
   tgl_system: Hari | null;
   status: 'OPEN' | 'CLOSED' | null;
@@ -25,7 +27,7 @@ export type SesiRow = Toko & {
 const FIND = statement(`
   select s.sidik, s.user_id, u.usere_name, u.level, u.kode_sales, u.ganti_password, s.kode_toko as kode_toko_user,
          exists (select from dua_faktor f where f.kode_toko = s.kode_toko and f.user_id = s.user_id) as punya_faktor,
-         asal.jenis as jenis_user, s.mulai, s.terakhir,
+         asal.jenis as jenis_user, s.mulai, s.terakhir, s.terkunci,
          t.kode_toko, t.nama_toko, t.alamat_toko, t.no_whatsapp, t.jenis, t.zona, t.demo, t.versi,
          h.tgl_system, h.status
     from sesi s
@@ -47,7 +49,44 @@ export const touchSesi = (on: Sql, sidik: string, now: string): Promise<number> 
     sql`update sesi set terakhir = ${now}::timestamptz where sidik = ${sidik} and berakhir is null`,
   );
 
-export type SesiHidup = { sidik: string; perangkat: string; terakhir: string; mulai: string };
+/** From now on the screen waits for its password. */
+export const lockLayar = (on: Sql, kode_toko: string, user_id: string, now: string) =>
+  on.run(sql`
+    update sesi set terkunci = coalesce(terkunci, ${now}::timestamptz)
+     where kode_toko = ${kode_toko} and user_id = ${user_id} and berakhir is null`);
+
+/** The password was given: that is activity, too. */
+export const unlockLayar = (on: Sql, sidik: string, now: string): Promise<number> =>
+  on.run(sql`
+    update sesi set terkunci = null, terakhir = ${now}::timestamptz
+     where sidik = ${sidik} and berakhir is null`);
+
+type SesiTerjaga = Pick<
+  SesiRow,
+  'sidik' | 'kode_toko' | 'mulai' | 'terakhir' | 'terkunci' | 'ganti_password'
+>;
+
+/** Those of many sessions that still live, in one look. */
+export const listSesiHidup = (on: Sql, sidik: readonly string[]): Promise<SesiTerjaga[]> =>
+  on.many(sql<SesiTerjaga>`
+    select s.sidik, s.kode_toko, s.mulai, s.terakhir, s.terkunci, u.ganti_password
+      from sesi s join users u on u.kode_toko = s.kode_toko and u.user_id = s.user_id and u.is_active
+     where s.sidik = any(${sidik}) and s.berakhir is null`);
+
+/** A session that nobody used for too long no longer holds its user id (D-34.7). */
+export const endSesiDiam = (on: Sql, sidik: string, now: string): Promise<number> =>
+  on.run(sql`
+    update sesi set berakhir = ${now}::timestamptz, alasan_akhir = 'MENGANGGUR'
+     where sidik = ${sidik} and berakhir is null`);
+
+export type SesiHidup = {
+  sidik: string;
+  perangkat: string;
+  nama_perangkat: string | null;
+  ip: string;
+  terakhir: string;
+  mulai: string;
+};
 
 export const lockSesiOf = (
   tx: Tx,
@@ -55,7 +94,7 @@ export const lockSesiOf = (
   user_id: string,
 ): Promise<SesiHidup | undefined> =>
   tx.maybe(sql<SesiHidup>`
-    select sidik, perangkat, terakhir, mulai from sesi
+    select sidik, perangkat, nama_perangkat, ip, terakhir, mulai from sesi
      where kode_toko = ${kode_toko} and user_id = ${user_id} and berakhir is null for update`);
 
 export const saveSesi = (
@@ -65,14 +104,15 @@ export const saveSesi = (
     sidik: string;
     user_id: string;
     perangkat: string;
+    nama_perangkat?: string;
     ip: string;
     now: string;
   },
 ): Promise<number> =>
   tx.run(sql`
-    insert into sesi (kode_toko, sidik, user_id, perangkat, ip, mulai, terakhir)
-    values (${row.kode_toko}, ${row.sidik}, ${row.user_id}, ${row.perangkat}, ${row.ip},
-            ${row.now}::timestamptz, ${row.now}::timestamptz)`);
+    insert into sesi (kode_toko, sidik, user_id, perangkat, nama_perangkat, ip, mulai, terakhir)
+    values (${row.kode_toko}, ${row.sidik}, ${row.user_id}, ${row.perangkat},
+            ${row.nama_perangkat ?? null}, ${row.ip}, ${row.now}::timestamptz, ${row.now}::timestamptz)`);
 
 /** Ends every live session of a user; answers how many. */
 export const endSesi = (

@@ -5,12 +5,19 @@ import type { Tertahan } from '#kit/server/ctx.ts';
 import type { Database } from '#kit/server/database.ts';
 import { Problem } from '#kit/server/problem.ts';
 import { hari, type Hari } from '#kit/rules/hari.ts';
-import { readSetelan } from '#areas/toko/server/setelan.ts';
+import { readSetelan, readSetelanToko } from '#areas/toko/server/setelan.ts';
+import type { Param } from '#areas/toko/contract/parameter.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { bisaLihatModal } from '#areas/toko/rules/level.ts';
 import { wajibDuaFaktor } from '#areas/akses/rules/dua-faktor.ts';
 import { tentukanAkses, type MenuEntry } from '#areas/akses/rules/akses.ts';
-import { findSesi, touchSesi, type SesiRow } from '#areas/akses/server/sesi.table.ts';
+import {
+  endSesiDiam,
+  findSesi,
+  listSesiHidup,
+  touchSesi,
+  type SesiRow,
+} from '#areas/akses/server/sesi.table.ts';
 import { listTicks } from '#areas/akses/server/akses.table.ts';
 
 export const newToken = (): string => randomBytes(32).toString('base64url');
@@ -35,8 +42,44 @@ export async function authenticate(
   if (nowMs() - Date.parse(row.mulai) > ABSOLUTE_MS) throw invalidToken();
   if (row.kode_toko !== row.kode_toko_user && row.jenis_user !== 'PUSAT')
     throw new Problem(403, 'TOKO_LAIN', 'Anda Tidak Berhak Membuka Toko Lain');
-  if (nowMs() - Date.parse(row.terakhir) > TOUCH_MS) await touchSesi(db, row.sidik, nowIso());
-  return contextOf(db, menu, row, given);
+  const ctx = await contextOf(db, menu, row, given);
+  const diam = nowMs() - Date.parse(row.terakhir);
+  if (diam > ctx.param.SESSION_IDLE_MINUTES * MINUTE_MS) {
+    await endSesiDiam(db, row.sidik, nowIso());
+    throw invalidToken();
+  }
+  if (isTerkunci(row, ctx.param)) return { ...ctx, tertahan: terkunci(row) };
+  if (!given.latar && diam > TOUCH_MS) await touchSesi(db, row.sidik, nowIso());
+  return ctx;
+}
+
+const MINUTE_MS = 60_000;
+const KUNCI = ['POST users/buka-kunci', 'POST users/logout'];
+
+/** Locked by a press, or because nobody has used it for SESSION_LOCK_MINUTES (D-34.7). */
+const isTerkunci = (
+  { terkunci, terakhir }: Pick<SesiRow, 'terkunci' | 'terakhir'>,
+  param: Param,
+): boolean =>
+  terkunci !== null || nowMs() - Date.parse(terakhir) > param.SESSION_LOCK_MINUTES * MINUTE_MS;
+
+/** The locked screen shows whose it is, and nothing else. */
+const terkunci = ({ user_id, usere_name }: SesiRow): Tertahan => ({
+  code: 'LAYAR_TERKUNCI',
+  message: 'Layar Terkunci, Masukkan Password',
+  kecuali: KUNCI,
+  extra: { user_id, usere_name },
+});
+
+/** Of these sessions the ones that may still hear the bell: neither ended nor locked. */
+export async function masihBuka(db: Database, sidik: readonly string[]): Promise<Set<string>> {
+  const open = new Set<string>();
+  for (const row of await listSesiHidup(db, sidik)) {
+    if (nowMs() - Date.parse(row.mulai) > ABSOLUTE_MS) continue;
+    const { param } = await readSetelanToko(db, row.kode_toko);
+    if (!isTerkunci(row, param) && !row.ganti_password) open.add(row.sidik);
+  }
+  return open;
 }
 
 export async function contextOf(
@@ -58,6 +101,7 @@ export async function contextOf(
   const calendar = dateAt(now, row.zona, param.JAM_GANTI_HARI);
   return {
     op: randomUUID(),
+    sidik: row.sidik,
     user_id: row.user_id,
     level: row.level,
     kode_toko: row.kode_toko,
@@ -90,7 +134,15 @@ export async function contextOf(
   };
 }
 
-const GANTI = ['GET users/me', 'POST users/logout', 'POST users/change-password'];
+const GANTI = [
+  'GET users/me',
+  'GET users/hadir',
+  'POST users/kunci',
+  'POST users/buka-kunci',
+  'POST users/logout',
+  'POST users/kekuatan',
+  'POST users/change-password',
+];
 const PASANG = ['GET dua-faktor', 'POST dua-faktor/mulai', 'POST dua-faktor/aktifkan'];
 
 /** Whoever has a password that another made chooses an own one first (decision 0074); then comes the factor. */

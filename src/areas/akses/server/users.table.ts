@@ -1,6 +1,7 @@
 import { sql, type Sql } from '#kit/server/sql.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { Level } from '#areas/toko/rules/level.ts';
+import { rapikanUserId } from '#areas/akses/rules/user-id.ts';
 import type { DataUser } from '#areas/akses/rules/users.ts';
 
 export type User = {
@@ -14,16 +15,26 @@ export type User = {
   is_active: boolean;
 };
 
-/** User ids are unique per server and not case-sensitive (D-8.6). */
+/**
+ * User ids are unique per server, and however they are typed they are one (D-8.6). An id that was made
+ * before they were tidied is found as it stands.
+ */
 export const findUser = (on: Sql, user_id: string): Promise<User | undefined> =>
   on.maybe(sql<User>`
     select kode_toko, user_id, usere_name, level, sandi, kode_sales, ganti_password, is_active
-      from users where user_id = ${user_id.toLowerCase()}`);
+      from users where user_id = any(${[user_id.toLowerCase(), rapikanUserId(user_id)]})
+     order by user_id = ${user_id.toLowerCase()} desc limit 1`);
+
+/** Whether there is somebody, here or in another shop, whose id looks like this one. */
+export const isUserMirip = async (on: Sql, user_id: string): Promise<boolean> =>
+  (await on.maybe(sql`
+    select 1 from users where kerangka = kerangka_user(${user_id}) and user_id <> ${user_id}`)) !==
+  undefined;
 
 export const saveUser = (tx: Tx, user: User & { op: string }): Promise<number> =>
   tx.run(sql`
-    insert into users (kode_toko, user_id, usere_name, level, sandi, kode_sales, ganti_password, is_active, op)
-    values (${user.kode_toko}, ${user.user_id.toLowerCase()}, ${user.usere_name}, ${user.level}, ${user.sandi},
+    insert into users (kode_toko, user_id, kerangka, usere_name, level, sandi, kode_sales, ganti_password, is_active, op)
+    values (${user.kode_toko}, ${user.user_id.toLowerCase()}, kerangka_user(${user.user_id.toLowerCase()}), ${user.usere_name}, ${user.level}, ${user.sandi},
             ${user.kode_sales}, ${user.ganti_password}, ${user.is_active}, ${user.op}::uuid)`);
 
 /** A password of one's own choice, or one to be changed at the next log-in (`ganti_password`). */

@@ -20,7 +20,7 @@ const baru = {
   user_id: 'Wati.KJ1',
   usere_name: 'Wati',
   level: 'KASIR',
-  password: 'ikan-bakar-77',
+  password: 'ikan-bakar-sambal-77',
   kode_sales: null,
 } as const;
 const login = (user_id: string, password: string) =>
@@ -40,7 +40,7 @@ test('the owner adds a cashier, who logs in with any spelling of the id and has 
     dua_faktor: false,
     sesi: null,
   });
-  const { user } = await login('WATI.kj1', 'ikan-bakar-77');
+  const { user } = await login('WATI.kj1', 'ikan-bakar-sambal-77');
   expect(user).toMatchObject({ user_id: 'wati.kj1', ganti_password: true });
   expect((await row('wati.kj1'))!.sesi).toMatchObject({ perangkat: expect.any(String) });
 });
@@ -62,9 +62,22 @@ test.each([
   ['no name', { usere_name: ' ' }, 422, 'usere_name'],
   ['a level above the owner', { level: 'SU' }, 422, 'level'],
   ['a level nobody has', { level: 'BOS' }, 422, 'level'],
+  ['an id that looks like one there is', { user_id: 'ksr-kj1' }, 409, undefined],
+  ['a one for an l', { user_id: 'ksr.kjl' }, 409, undefined],
+  ['the same id with a dot behind', { user_id: 'ksr.kj1.' }, 409, undefined],
+  ['the same id in wide letters', { user_id: 'ｋｓｒ．ｋｊ１' }, 409, undefined],
   ['seven letters of password', { password: 'tujuh77' }, 422, 'password'],
+  ['fourteen letters without a second factor', { password: 'xK7#Qm2p9!vLw4' }, 422, 'password'],
+  ['blanks', { password: '                    ' }, 422, 'password'],
+  ['two words and many blanks', { password: 'xK7#        Qm2p' }, 422, 'password'],
+  ['figures in a row', { password: '1234567890123456' }, 422, 'password'],
+  ['keys in a row', { password: 'qwertyuiopasdfgh' }, 422, 'password'],
+  ['one letter many times', { password: 'aaaaaaaaaaaaaaaaaa' }, 422, 'password'],
+  ['a stolen password with figures', { password: 'P@ssw0rd123456789' }, 422, 'password'],
+  ['the names of person and shop', { password: 'WatiWatiUji2026' }, 422, 'password'],
+  ["the demo's password", { password: 'kilau-demo-2026' }, 422, 'password'],
   ['a password of the trade', { password: 'tokoemas' }, 422, 'password'],
-  ['the own name as password', { password: 'rina.kj1-2026' }, 422, 'password'],
+  ['the own name as password', { password: 'rina.kj1-2026-perahu' }, 422, 'password'],
   ['a sales person nobody knows', { kode_sales: 'S99' }, 422, 'kode_sales'],
 ])('refused: %s', async (_, wrong, status, path) => {
   const body = { ...baru, user_id: 'rina.kj1', ...wrong };
@@ -122,7 +135,8 @@ test('a manager never touches the owner', async () => {
   const calls = [
     () => mu.call(api.ubahUserEndpoint, { params, body }),
     () => mu.call(api.hapusUserEndpoint, { params }),
-    () => mu.call(api.resetPasswordEndpoint, { params, body: { new_password: 'ambil-alih-1' } }),
+    () =>
+      mu.call(api.resetPasswordEndpoint, { params, body: { new_password: 'ambil-alih-perahu-1' } }),
     () => mu.call(api.akhiriSesiEndpoint, { params }),
   ];
   for (const call of calls)
@@ -187,10 +201,10 @@ test('a reset password ends the session, works once and opens nothing until it i
   expect((await shop.as('SPV').call(meEndpoint)).user.level).toBe('SPV');
   await shop
     .as('OWN')
-    .call(api.resetPasswordEndpoint, { params, body: { new_password: 'sementara-01' } });
+    .call(api.resetPasswordEndpoint, { params, body: { new_password: 'sementara-tiga-bulan' } });
   await expect(shop.as('SPV').call(meEndpoint)).rejects.toMatchObject({ status: 401 });
   await expect(login('spv.kj1', PASSWORD)).rejects.toMatchObject({ code: 'LOGIN_SALAH' });
-  const { token, user } = await login('spv.kj1', 'sementara-01');
+  const { token, user } = await login('spv.kj1', 'sementara-tiga-bulan');
   expect(user.ganti_password).toBe(true);
   const post = async (path: string, payload: object) => {
     const headers = { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() };
@@ -203,16 +217,31 @@ test('a reset password ends the session, works once and opens nothing until it i
     return answer.statusCode;
   };
   expect(await post('sales', { kode_sales: 'X1', nama: 'X', hp: null, target: 0 })).toBe(403);
-  const words = { password: 'sementara-01', new_password: 'milik-saya-sendiri' };
+  const words = { password: 'sementara-tiga-bulan', new_password: 'milik-saya-sendiri' };
   expect(await post('users/change-password', words)).toBe(200);
   expect((await login('spv.kj1', 'milik-saya-sendiri')).user.ganti_password).toBe(false);
   expect(changePasswordEndpoint.path).toBe('users/change-password');
 });
 
+test('eight letters are enough beside a second factor, and say how strong they are', async () => {
+  const ask = async (body: object) =>
+    (await shop.as('OWN').raw('POST', 'users/kekuatan', body)).body.data;
+  const orang = { user_id: 'baru.kj1', usere_name: 'Baru' };
+  expect(await ask({ new_password: 'xk7#Qm2pL', ...orang, berfaktor: true })).toEqual({
+    minimal: 8,
+    kekuatan: 3,
+  });
+  expect(await ask({ new_password: 'xk7#Qm2pL', ...orang })).toMatchObject({ minimal: 15 });
+  expect(await ask({ new_password: 'sayangku1', ...orang })).toMatchObject({ kekuatan: 1 });
+  expect(await ask({ new_password: 'perahu layar tiga warna' })).toMatchObject({ kekuatan: 4 });
+  const body = { ...baru, user_id: 'berfaktor.kj1', level: 'SPV', password: 'xk7#Qm2pL' };
+  expect((await shop.as('OWN').raw('POST', 'users', body)).status).toBe(422);
+});
+
 test('the own password has its own screen', async () => {
   const call = shop.as('OWN').call(api.resetPasswordEndpoint, {
     params: { user_id: 'own.kj1' },
-    body: { new_password: 'sementara-02' },
+    body: { new_password: 'sementara-dua-bulan' },
   });
   await expect(call).rejects.toMatchObject({ status: 422, code: 'SANDI_SENDIRI' });
 });

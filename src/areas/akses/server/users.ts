@@ -8,7 +8,7 @@ import { salesMaster } from '#areas/toko/contract/sales.master.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { raiseVersi } from '#areas/toko/server/toko.table.ts';
 import type * as api from '#areas/akses/contract/users.api.ts';
-import { periksaSandi } from '#areas/akses/rules/sandi.ts';
+import { wajibDuaFaktor } from '#areas/akses/rules/dua-faktor.ts';
 import {
   bisaTanpaOtorisasi,
   periksaSandiLain,
@@ -16,12 +16,15 @@ import {
   periksaUser,
   type DataUser,
 } from '#areas/akses/rules/users.ts';
+import { findDuaFaktor } from '#areas/akses/server/dua-faktor.table.ts';
 import { findUserRow } from '#areas/akses/server/daftar-users.query.ts';
+import { periksaSandiBaru } from '#areas/akses/server/kekuatan.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { hashSandi } from '#areas/akses/server/sandi.ts';
 import { endSesi } from '#areas/akses/server/sesi.table.ts';
 import {
   findUser,
+  isUserMirip,
   lockUser,
   lockUserDanOwner,
   saveSandi,
@@ -32,6 +35,7 @@ import {
 const TIDAK = refusals({
   USER_TIDAK_ADA: { message: 'User Tidak Ditemukan' },
   USER_SUDAH_ADA: { message: 'User Id {user_id} Sudah Dipakai' },
+  USER_MIRIP: { message: 'User Id Ini Mirip Dengan Yang Sudah Ada, Pilih Yang Lain' },
   USER_TERHAPUS: { message: 'User {user_id} DELETED, Aktifkan Kembali ?' },
   SALES_TIDAK_ADA: { field: 'kode_sales', message: 'Sales Tidak Ditemukan' },
 });
@@ -50,9 +54,10 @@ export async function tambahUser(tx: Tx, { body }: Input<typeof api.tambahUserEn
   const named = { user_id: data.user_id };
   conflictIf(ours && !there.is_active, fill(TIDAK.USER_TERHAPUS, named), { kunci: data.user_id });
   conflictIf(there !== undefined, fill(TIDAK.USER_SUDAH_ADA, named));
+  conflictIf(await isUserMirip(tx, data.user_id), TIDAK.USER_MIRIP);
   refuseIf([
     ...periksaUser(ctx, undefined, sesudah, 0),
-    ...periksaSandi(password, { user_id: data.user_id }).map((one) => ({
+    ...(await periksaSandiOrang(tx, password, sesudah, ctx)).map((one) => ({
       ...one,
       field: 'password',
     })),
@@ -141,7 +146,10 @@ export function resetPassword(dismiss: Dismiss) {
     ctx: Ctx,
   ) => {
     const user = await lockedUser(tx, user_id, ctx);
-    refuseIf([...periksaSandiLain(ctx, user), ...periksaSandi(body.new_password, { user_id })]);
+    refuseIf([
+      ...periksaSandiLain(ctx, user),
+      ...(await periksaSandiOrang(tx, body.new_password, user, ctx)),
+    ]);
     if (ctx.level !== 'OWN' && ctx.level !== 'SU')
       await minta(tx, ctx, `Reset password ${user_id}`, [{ label: 'User', nilai: namaUser(user) }]);
     const sandi = await hashSandi(body.new_password);
@@ -180,6 +188,22 @@ async function lockedUser(tx: Tx, user_id: string, ctx: Ctx): Promise<DataUser> 
   const user = await lockUser(tx, ctx.kode_toko, user_id);
   if (!user) throw missing(TIDAK.USER_TIDAK_ADA);
   return user;
+}
+
+/** A password for somebody else: held against the names of both and of the shop. */
+async function periksaSandiOrang(
+  tx: Tx,
+  password: string,
+  { user_id, usere_name, level }: DataUser,
+  ctx: Ctx,
+) {
+  const who = { kode_toko: ctx.kode_toko, user_id };
+  const pusat = ctx.toko.jenis === 'PUSAT';
+  const berfaktor =
+    wajibDuaFaktor(ctx.param.WAJIB_DUA_FAKTOR, { level, pusat }) ||
+    (await findDuaFaktor(tx, who)) !== undefined;
+  const nama = [usere_name, ctx.toko.nama_toko, ctx.kode_toko, ctx.user_id];
+  return periksaSandiBaru(password, { user_id, berfaktor, nama });
 }
 
 async function unknownSales(tx: Tx, { kode_sales }: DataUser, ctx: Ctx) {

@@ -13,13 +13,14 @@ import { useFields } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { changePasswordEndpoint, meEndpoint } from '#areas/akses/contract/sesi.api.ts';
 import { periksaSandi } from '#areas/akses/rules/sandi.ts';
+import { Kekuatan } from '#areas/akses/web/kekuatan.tsx';
 import { MASUK_LAGI, useSesi } from '#areas/akses/web/sesi.ts';
 import css from '#areas/akses/web/ganti-password.module.css';
 
 const FIELDS = {
   password: secret('Password Lama'),
   new_password: hint(
-    'Minimal 8 karakter. Kalimat pendek lebih kuat daripada kata dengan angka.',
+    'Minimal 15 karakter, atau 8 bila ada faktor kedua. Kalimat pendek lebih kuat daripada kata dengan angka.',
     secret('Password Baru', 8),
   ),
   ulangi: secret('Ulangi Password Baru'),
@@ -39,6 +40,7 @@ export default function GantiPasswordScreen() {
           ? periksaSandi(String(new_password), {
               lama: String(password ?? ''),
               user_id: user.user_id,
+              berfaktor: true,
             }).map(({ field, message }) => [field, message])
           : [],
       ),
@@ -81,6 +83,7 @@ export default function GantiPasswordScreen() {
           hint={t(FIELDS.new_password.hint!)}
           autoComplete="new-password"
         />
+        <Kekuatan sandi={String(form.values.new_password ?? '')} />
         <SecretInput
           {...text(form.bind('ulangi'))}
           label={t('Ulangi Password Baru')}

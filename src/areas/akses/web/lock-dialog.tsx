@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { call } from '#kit/web/api/client.ts';
 import { isProblem, sentenceOf } from '#kit/web/api/problem.ts';
-import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { SecretInput } from '#kit/web/input/secret-input.tsx';
@@ -10,9 +9,10 @@ import { bukaKunciEndpoint } from '#areas/akses/contract/sesi.api.ts';
 import { logout } from '#areas/akses/web/sesi.ts';
 import css from '#areas/akses/web/lock.module.css';
 
+export type Locked = { nama: string; user_id: string; onOpen: () => void };
+
 /** Covers everything: what stood on the screen is nobody else's business. */
-export default function LockDialog({ onOpen }: { onOpen: () => void }) {
-  const { nama, user_id } = usePerson();
+export default function LockDialog({ nama, user_id, onOpen }: Locked) {
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<string>();

@@ -1,41 +1,59 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { lastHere, onLocked } from '#kit/web/api/activity.ts';
+import { call } from '#kit/web/api/client.ts';
+import { queryClient } from '#kit/web/api/query-client.ts';
+import { rejoin } from '#kit/web/api/socket.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
+import { hadirEndpoint, kunciEndpoint } from '#areas/akses/contract/sesi.api.ts';
 
 const LockDialog = lazy(() => import('#areas/akses/web/lock-dialog.tsx'));
 
 const MARK = 'kilau.terkunci';
-const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
+const LOOK_EVERY_MS = 5000;
+/** Whoever types for long asks the server nothing: so often it is told that somebody is there. */
+const TELL_EVERY_MS = 60_000;
 
-/** Locks an unattended counter after SESSION_LOCK_MINUTES until the password is given (D-34.7). */
+/**
+ * Locks an unattended counter after SESSION_LOCK_MINUTES until the password is given (D-34.7). The
+ * server locks the session too, so that neither a reload nor another tab nor a program is a way round.
+ */
 export function ScreenLock() {
-  const minutes = Number(usePerson().param.SESSION_LOCK_MINUTES ?? 15);
+  const { param, nama, user_id } = usePerson();
+  const minutes = Number(param.SESSION_LOCK_MINUTES ?? 15);
   const [locked, setLocked] = useState(() => sessionStorage.getItem(MARK) === 'ya');
   useEffect(() => {
-    if (locked || !(minutes > 0)) return;
-    let timer: ReturnType<typeof setTimeout>;
     const lock = () => {
-      sessionStorage.setItem(MARK, 'ya'); // a reload is no way around it
+      sessionStorage.setItem(MARK, 'ya'); // also where the line is away
       setLocked(true);
     };
-    const restart = () => {
-      clearTimeout(timer);
-      timer = setTimeout(lock, minutes * 60_000);
+    return onLocked(lock);
+  }, []);
+  useEffect(() => {
+    if (locked || !(minutes > 0)) return;
+    let told = Date.now();
+    const look = () => {
+      const away = Date.now() - lastHere();
+      if (away >= minutes * 60_000) {
+        sessionStorage.setItem(MARK, 'ya');
+        setLocked(true);
+        void call(kunciEndpoint).catch(() => {});
+      } else if (away < LOOK_EVERY_MS && Date.now() - told > TELL_EVERY_MS) {
+        told = Date.now();
+        void call(hadirEndpoint).catch(() => {});
+      }
     };
-    restart();
-    for (const sign of SIGNS)
-      window.addEventListener(sign, restart, { passive: true, capture: true });
-    return () => {
-      clearTimeout(timer);
-      for (const sign of SIGNS) window.removeEventListener(sign, restart, { capture: true });
-    };
+    const looks = setInterval(look, LOOK_EVERY_MS);
+    return () => clearInterval(looks);
   }, [locked, minutes]);
   const open = () => {
     sessionStorage.removeItem(MARK);
     setLocked(false);
+    void rejoin();
+    void queryClient.invalidateQueries();
   };
   return locked ? (
     <Suspense>
-      <LockDialog onOpen={open} />
+      <LockDialog nama={nama} user_id={user_id} onOpen={open} />
     </Suspense>
   ) : null;
 }

@@ -2,6 +2,7 @@ import { IconLock, IconUser } from '@tabler/icons-react';
 import { useState } from 'react';
 import { call } from '#kit/web/api/client.ts';
 import { isProblem, sentenceOf } from '#kit/web/api/problem.ts';
+import { setZona } from '#kit/web/base/instant.ts';
 import { readPref, writePref } from '#kit/web/base/prefs.ts';
 import { t } from '#kit/web/base/text.ts';
 import { Button } from '#kit/web/frame/button.tsx';
@@ -12,6 +13,7 @@ import { loginEndpoint, type Sesi } from '#areas/akses/contract/sesi.api.ts';
 import { LoginFoot } from '#areas/akses/web/login-foot.tsx';
 import { LoginScene } from '#areas/akses/web/login-scene.tsx';
 import { MASUK_LAGI } from '#areas/akses/web/sesi.ts';
+import { AmbilAlih, type Dipakai } from '#areas/akses/web/ambil-alih.tsx';
 import css from '#areas/akses/web/login.module.css';
 
 /** The last shop that was opened here, so that the right name greets the next person. */
@@ -43,16 +45,26 @@ function LoginForm({ onLogin }: { onLogin: (sesi: Sesi) => void }) {
   /** Asked for once the password was right: the figures of the authenticator. */
   const [kode, setKode] = useState<string | null>(null);
 
-  const enter = async () => {
+  /** In use on another device: where, and whether that session shall end. */
+  const [dipakai, setDipakai] = useState<Dipakai>();
+
+  const enter = async (ambil_alih = false) => {
     if (!user_id.trim() || !password) return focusField(user_id.trim() ? 'password' : 'user_id');
     setBusy(true);
     setSaid(undefined);
+    setDipakai(undefined);
     try {
-      onLogin(await call(loginEndpoint, { body: { user_id: user_id.trim(), password, kode } }));
+      const body = { user_id: user_id.trim(), password, kode, ambil_alih };
+      onLogin(await call(loginEndpoint, { body }));
       writePref(MASUK_LAGI, false);
     } catch (error) {
       setBusy(false);
       if (isProblem(error) && error.code === 'PERLU_DUA_FAKTOR') return setKode(kode ?? '');
+      if (isProblem(error) && error.code === 'USER_DIPAKAI') {
+        const sesi = error.detail.sesi as Dipakai;
+        setZona(sesi.zona);
+        return setDipakai(sesi);
+      }
       setSaid(isProblem(error) ? sentenceOf(error) : t('Terjadi Kesalahan Saat Request Data'));
       focusField(kode === null ? 'password' : 'kode');
     }
@@ -114,14 +126,21 @@ function LoginForm({ onLogin }: { onLogin: (sesi: Sesi) => void }) {
       <div role="alert" className={css.said}>
         {said && t(said)}
       </div>
-      <Button type="submit" look="primary" size="pay" wide busy={busy} shortcut="Enter">
-        {t('Masuk ke Kilau')}
-      </Button>
+      {dipakai ? (
+        <AmbilAlih
+          {...dipakai}
+          busy={busy}
+          onYes={() => void enter(true)}
+          onNo={() => setDipakai(undefined)}
+        />
+      ) : (
+        <Button type="submit" look="primary" size="pay" wide busy={busy} shortcut="Enter">
+          {t('Masuk ke Kilau')}
+        </Button>
+      )}
       <p className={css.hint}>
         {t('Satu user hanya di satu komputer.')}{' '}
-        {t(
-          'Kalau masih terbuka di komputer lain, keluar dulu dari sana atau minta SPV menutupnya.',
-        )}
+        {t('Kalau masih terbuka di komputer lain, password Anda dapat mengambil alih dari sana.')}
       </p>
     </form>
   );

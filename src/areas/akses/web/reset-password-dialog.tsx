@@ -1,4 +1,5 @@
 import { hint, secret } from '#kit/contract/field.ts';
+import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { DialogFrame } from '#kit/web/feedback/dialog-frame.tsx';
 import { Button } from '#kit/web/frame/button.tsx';
@@ -11,24 +12,30 @@ import {
   resetPasswordEndpoint,
   type UserRow,
 } from '#areas/akses/contract/users.api.ts';
+import { wajibDuaFaktor } from '#areas/akses/rules/dua-faktor.ts';
 import { periksaSandi } from '#areas/akses/rules/sandi.ts';
+import { Kekuatan } from '#areas/akses/web/kekuatan.tsx';
 import css from '#areas/akses/web/data-users.module.css';
 
 const FIELDS = {
   new_password: hint(
-    'Minimal 8 karakter. Beritahukan langsung kepada orangnya; ia menggantinya saat masuk.',
+    'Minimal 15 karakter, atau 8 bila ada faktor kedua. Beritahukan langsung kepada orangnya; ia menggantinya saat masuk.',
     secret('Password Baru', 8),
   ),
 };
 
 /** A password for someone who forgot it; whoever is logged in with the old one is out at once. */
 export function ResetPasswordDialog({ user, onClose }: { user: UserRow; onClose: () => void }) {
-  const { user_id } = user;
+  const { user_id, usere_name, level } = user;
+  const { param, variant } = usePerson();
+  const berfaktor =
+    user.dua_faktor ||
+    wajibDuaFaktor(param.WAJIB_DUA_FAKTOR as never, { level, pusat: variant === 'pusat' });
   const form = useFields(FIELDS, {
     also: ({ new_password }) =>
       Object.fromEntries(
         new_password
-          ? periksaSandi(String(new_password), { user_id }).map(({ field, message }) => [
+          ? periksaSandi(String(new_password), { user_id, berfaktor }).map(({ field, message }) => [
               field,
               message,
             ])
@@ -63,6 +70,10 @@ export function ResetPasswordDialog({ user, onClose }: { user: UserRow; onClose:
     >
       <FormFrame onSave={save} className={css.form}>
         <FieldInput of={FIELDS.new_password} {...form.bind('new_password')} autoFocus />
+        <Kekuatan
+          sandi={String(form.values.new_password ?? '')}
+          orang={{ user_id, usere_name, berfaktor }}
+        />
       </FormFrame>
     </DialogFrame>
   );

@@ -1,6 +1,8 @@
 import { usePref } from '#kit/web/base/use-pref.ts';
 import { hari } from '#kit/rules/hari.ts';
+import { LOCKED_CODE } from '#kit/web/api/activity.ts';
 import { call } from '#kit/web/api/client.ts';
+import { isProblem } from '#kit/web/api/problem.ts';
 import { queryClient } from '#kit/web/api/query-client.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import { setLoginFlag } from '#kit/web/api/session.ts';
@@ -24,7 +26,15 @@ export function useSesi(): Sesi {
 /** The session, asked for once; throws the Problem when nobody is logged in. */
 export async function ensureSesi(): Promise<Sesi> {
   const held = queryClient.getQueryData<{ data: Sesi }>(KEY);
-  return held?.data ?? takeSesi(await call(meEndpoint));
+  if (held) return held.data;
+  try {
+    return takeSesi(await call(meEndpoint));
+  } catch (error) {
+    if (!isProblem(error) || error.code !== LOCKED_CODE) throw error;
+    const { waitForUnlock } = await import('#areas/akses/web/lock-alone.tsx');
+    await waitForUnlock(String(error.detail.user_id), String(error.detail.usere_name));
+    return ensureSesi();
+  }
 }
 
 /** Where the day begins: a password that is not one's own first; without any menu the landing page (D-34.6). */

@@ -19,12 +19,14 @@ import {
   type UserRow,
 } from '#areas/akses/contract/users.api.ts';
 import { setidaknya, type Level } from '#areas/toko/rules/level.ts';
+import { wajibDuaFaktor } from '#areas/akses/rules/dua-faktor.ts';
+import { Kekuatan } from '#areas/akses/web/kekuatan.tsx';
 import css from '#areas/akses/web/data-users.module.css';
 
 type Props = { user?: UserRow; onClose: () => void };
 const LIST = { refresh: [listUsersEndpoint] };
 const PASSWORD = hint(
-  'Minimal 8 karakter. User menggantinya saat pertama masuk.',
+  'Minimal 15 karakter, atau 8 bila faktor keduanya wajib. User menggantinya saat pertama masuk.',
   secret('Password', 8),
 );
 
@@ -113,6 +115,19 @@ export function UserDialog({ user, onClose }: Props) {
             autoFocus={name === (user ? 'usere_name' : 'user_id')}
           />
         ))}
+        {!user && (
+          <Kekuatan
+            sandi={String(form.values.password ?? '')}
+            orang={{
+              user_id: String(form.values.user_id ?? '') || '-',
+              usere_name: String(form.values.usere_name ?? '') || '-',
+              berfaktor: wajibDuaFaktor(person.param.WAJIB_DUA_FAKTOR as never, {
+                level: form.values.level as Level,
+                pusat: person.variant === 'pusat',
+              }),
+            }}
+          />
+        )}
       </FormFrame>
     </DialogFrame>
   );

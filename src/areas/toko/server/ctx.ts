@@ -18,6 +18,8 @@ export type Ctx = Omit<KitCtx, 'param' | 'level'> & {
   readonly level: Level;
   readonly param: Param;
   readonly toko: Toko;
+  /** The session that asks, by the print of its token. */
+  readonly sidik: string;
   /** The shop asks this person for a second factor (WAJIB_DUA_FAKTOR) … */
   readonly wajib_faktor: boolean;
   /** … and there is none yet: only what everybody has is open. */

@@ -1,5 +1,6 @@
 import type { Endpoint } from '#kit/contract/endpoint.ts';
 import { LOCALES, currentLocale } from '#kit/web/base/text.ts';
+import { isBackground, LOCKED_CODE, sayLocked } from '#kit/web/api/activity.ts';
 import { noNetwork, problemOf, timedOut, type Problem } from '#kit/web/api/problem.ts';
 import { tokenLost } from '#kit/web/api/session.ts';
 import { urlOf } from '#kit/web/api/url.ts';
@@ -85,6 +86,7 @@ function headersOf<P, Q, B, A>(
   if (options.key) headers['idempotency-key'] = options.key;
   if (options.keystore) headers['x-otorisasi'] = options.keystore;
   if (options.later) headers['prefer'] = 'respond-async';
+  if (isBackground()) headers['x-latar'] = '1';
   if (options.toko) headers['x-toko'] = options.toko;
   return headers;
 }
@@ -92,5 +94,6 @@ function headersOf<P, Q, B, A>(
 async function failureOf(response: Response): Promise<Problem> {
   const problem = await problemOf(response);
   if (problem.message.includes('Invalid Token.')) tokenLost();
+  if (problem.code === LOCKED_CODE) sayLocked();
   return problem;
 }

@@ -11,6 +11,7 @@ type Handler = (payload: unknown) => void;
 const handlers = new Map<string, Set<Handler>>();
 let line: Promise<Socket> | undefined;
 const CALM_MS = 800;
+const COME_BACK_MS = 3000;
 
 /** After the screen works, not before it: the line only saves a press of reload. */
 const calm = (): Promise<unknown> =>
@@ -30,6 +31,10 @@ async function connect(): Promise<Socket> {
     transports: ['websocket', 'polling'],
     withCredentials: true,
   });
+  // Sent away by the server: the session ended or locked, or another of this browser took its place.
+  socket.on('disconnect', (reason) => {
+    if (reason === 'io server disconnect') setTimeout(() => socket.connect(), COME_BACK_MS);
+  });
   socket.on('connect', () => {
     for (const set of handlers.values()) for (const ring of set) ring(undefined);
   });
@@ -38,6 +43,9 @@ async function connect(): Promise<Socket> {
   });
   return socket;
 }
+
+/** The screen was unlocked: whoever was sent away comes back at once. */
+export const rejoin = async (): Promise<void> => void (await line)?.connect();
 
 /** The payload is a hint, and is missing when the line comes back: read again in both cases. */
 export function useBell<T = unknown>(
