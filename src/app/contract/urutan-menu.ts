@@ -32,7 +32,7 @@ laporan-perubahan-harga-emas laporan-perbandingan-jual-beli laporan-perputaran-s
 laporan-kinerja-sales laporan-laba-rugi laporan-posisi-emas laporan-rekap-kelompok-harga
 laporan-otorisasi laporan-authorization laporan-cetak-ulang laporan-pembatalan
 laporan-log-aktivitas laporan-faktur-bermasalah laporan-validasi-transaksi
-laporan-sinyal-kecurangan tutup-toko ganti-password faktor-kedua faktur-bermasalah
+laporan-sinyal-kecurangan tutup-toko ganti-password faktor-kedua sesi-kasir faktur-bermasalah
 import-data-pusat export-csv data-users hak-akses-users hak-akses-news settingtoko settingsystem
 setting-nota setting-nota-slip
 `;

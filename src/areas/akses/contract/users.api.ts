@@ -152,11 +152,30 @@ export const resetPasswordEndpoint = defineEndpoint({
   right,
 });
 
+const rightSesi = { menu: ['data-users', 'sesi-kasir'] } as const;
+
+const orangMasuk = {
+  user_id: userId,
+  usere_name: fields.usere_name,
+  level,
+  sejak: text('Sejak'),
+  terakhir: text('Terakhir'),
+  perangkat: text('Perangkat'),
+};
+
+/** Who is logged in now, of those whose session one may end: a supervisor sees the cashiers. */
+export const listSesiEndpoint = defineEndpoint({
+  call: 'GET users/get/sesi',
+  summary: 'Sesi yang terbuka',
+  answer: listOf(objectOf(orangMasuk)),
+  right: rightSesi,
+});
+
 /** Frees a user id that is in use elsewhere (D-3.4). */
 export const akhiriSesiEndpoint = defineEndpoint({
   call: 'POST users/:user_id/akhiri-sesi',
   summary: 'Akhiri sesi user',
   params,
   answer: { diakhiri: int('Sesi Diakhiri') },
-  right,
+  right: rightSesi,
 });

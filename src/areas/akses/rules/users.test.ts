@@ -77,6 +77,7 @@ test('passwords are reset downwards only, and never the own one', () => {
   ]);
   expect(periksaSesiLain(oleh('SPV'), user('KASIR'))).toEqual([]);
   expect(codes(periksaSesiLain(oleh('SPV'), user('MU')))).toEqual(['USER_DI_ATAS']);
+  expect(codes(periksaSesiLain(oleh('SPV'), user('SPV')))).toEqual(['USER_DI_ATAS']);
 });
 
 test('owner and super user need nobody; a manager needs the owner for level and way in, not for a name', () => {

@@ -45,8 +45,12 @@ export const periksaSandiLain = (oleh: Pelaku, user: DataUser): Refusal[] =>
     [oleh.user_id === user.user_id, TIDAK.SANDI_SENDIRI],
   );
 
+/** Whose session one may see and end: the own level and below; a supervisor the cashiers' (D-3.4). */
+export const bisaAkhiriSesi = (oleh: Level, user: Level): boolean =>
+  oleh === 'SPV' ? user === 'KASIR' : setidaknya(oleh, user);
+
 export const periksaSesiLain = (oleh: Pelaku, user: DataUser): Refusal[] =>
-  gather([!setidaknya(oleh.level, user.level), TIDAK.USER_DI_ATAS]);
+  gather([!bisaAkhiriSesi(oleh.level, user.level), TIDAK.USER_DI_ATAS]);
 
 /** A name or a sales code is nobody's right; a new user, a level and a way in are (HAK_AKSES). */
 export const bisaTanpaOtorisasi = (

@@ -42,7 +42,7 @@ import {
 } from '#areas/akses/server/otorisasi.ts';
 import * as setelan from '#areas/akses/contract/setelan.api.ts';
 import * as users from '#areas/akses/contract/users.api.ts';
-import { listSemuaUsers, listUsers } from '#areas/akses/server/daftar-users.query.ts';
+import { listSemuaUsers, listSesi, listUsers } from '#areas/akses/server/daftar-users.query.ts';
 import { isSandiSendiri } from '#areas/akses/server/sandi-sendiri.ts';
 import { endSesi, lockLayar, unlockLayar } from '#areas/akses/server/sesi.table.ts';
 import {
@@ -105,6 +105,7 @@ export const aksesServer = (
   ),
   serve(users.listUsersEndpoint, listUsers),
   serve(users.semuaUsersEndpoint, listSemuaUsers),
+  serve(users.listSesiEndpoint, listSesi),
   serveWrite(users.tambahUserEndpoint, tambahUser),
   serveWrite(users.ubahUserEndpoint, ubahUser(dismiss)),
   serveWrite(users.hapusUserEndpoint, hapusUser(dismiss)),

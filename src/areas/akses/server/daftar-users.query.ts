@@ -2,6 +2,7 @@ import { sql, type Query, type Sql } from '#kit/server/sql.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { Level } from '#areas/toko/rules/level.ts';
+import { bisaAkhiriSesi } from '#areas/akses/rules/users.ts';
 import type { listUsersEndpoint, UserRow } from '#areas/akses/contract/users.api.ts';
 
 const COLUMNS: Query = sql`
@@ -53,3 +54,17 @@ export const listSemuaUsers = (on: Sql, _: unknown, ctx: Ctx): Promise<Nama[]> =
   on.many(sql<Nama>`
     select user_id, usere_name, level from users u
      where kode_toko = ${ctx.kode_toko} and is_active order by ${RANK}, user_id`);
+
+type Masuk = Nama & { sejak: string; terakhir: string; perangkat: string };
+
+/** The live sessions of the shop, as far as the asker may end them. */
+export async function listSesi(on: Sql, _: unknown, ctx: Ctx): Promise<Masuk[]> {
+  const rows = await on.many(sql<Masuk>`
+    select u.user_id, u.usere_name, u.level, s.mulai as sejak, s.terakhir,
+           coalesce(s.nama_perangkat, s.perangkat) || case when s.ip = '' then '' else ' (' || s.ip || ')' end as perangkat
+      from sesi s join users u on u.kode_toko = s.kode_toko and u.user_id = s.user_id
+     where s.kode_toko = ${ctx.kode_toko} and s.berakhir is null order by ${RANK}, u.user_id`);
+  return rows.filter(
+    ({ user_id, level }) => user_id !== ctx.user_id && bisaAkhiriSesi(ctx.level, level),
+  );
+}

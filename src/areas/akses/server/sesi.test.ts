@@ -140,3 +140,23 @@ test('who finds the user id in use is told where and since when, and takes over 
   const [row] = await shop.rows("select sebelum from audit where tindakan = 'AMBIL_ALIH'");
   expect(row!.sebelum).toMatchObject({ perangkat: 'Chrome, Windows' });
 });
+
+test('a supervisor sees where the cashiers sit and ends their sessions, nobody else’s', async () => {
+  const { token } = await login('ksr.kj1', 'meja-depan-1');
+  await login('own.kj1', 'kantor-lantai-2', { ambil_alih: true });
+  const spv = shop.as('SPV');
+  const { body } = await spv.raw('GET', 'users/get/sesi');
+  expect(body.data).toContainEqual(
+    expect.objectContaining({ user_id: 'ksr.kj1', perangkat: 'Chrome, Windows (192.168.1.20)' }),
+  );
+  expect(body.data.every(({ level }: { level: string }) => level === 'KASIR')).toBe(true);
+  const { cut } = await line(token);
+  expect((await spv.raw('POST', 'users/ksr.kj1/akhiri-sesi', {})).body.data).toEqual({
+    diakhiri: 1,
+  });
+  expect(await cut).toBe('io server disconnect');
+  expect((await spv.raw('POST', 'users/own.kj1/akhiri-sesi', {})).body.code).toBe('USER_DI_ATAS');
+  expect((await shop.as('KASIR2').raw('GET', 'users/get/sesi')).status).toBe(403);
+  const acts = await shop.rows("select kunci from audit where tindakan = 'AKHIRI_SESI'");
+  expect(acts).toContainEqual({ kunci: 'ksr.kj1' });
+});

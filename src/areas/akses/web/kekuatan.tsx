@@ -13,18 +13,18 @@ type Props = {
 type Answer = AnswerOf<typeof kekuatanEndpoint>;
 
 const KATA = ['Mudah ditebak', 'Hampir cukup', 'Cukup kuat', 'Kuat'] as const;
+const NOBODY = { user_id: null, usere_name: null, berfaktor: null };
 const PAUSE_MS = 350;
 
 /** How strong a password is, while it is typed: four bars and one word. */
 export function Kekuatan({ sandi, orang }: Props) {
   const [answer, setAnswer] = useState<Answer>();
-  const whose = JSON.stringify(orang);
+  const whose = JSON.stringify(orang ?? NOBODY);
   useEffect(() => {
     if (!sandi) return setAnswer(undefined);
     const asked = new AbortController();
-    const who = orang ?? { user_id: null, usere_name: null, berfaktor: null };
     const timer = setTimeout(() => {
-      const body = { new_password: sandi, ...who };
+      const body = { new_password: sandi, ...(JSON.parse(whose) as typeof NOBODY) };
       call(kekuatanEndpoint, { body, signal: asked.signal }).then(setAnswer, () => {});
     }, PAUSE_MS);
     return () => {

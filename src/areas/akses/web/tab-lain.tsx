@@ -5,7 +5,7 @@ import { Button } from '#kit/web/frame/button.tsx';
 import css from '#areas/akses/web/tab-lain.module.css';
 
 const CHANNEL = 'kilau.tab';
-type Said = { kind: 'ada?' | 'ada'; user_id: string };
+type Said = { kind: 'ask' | 'here'; user_id: string };
 
 /** Two tabs share one session and one lock, and may hold the same cart twice: the second says so. */
 export function TabLain() {
@@ -13,13 +13,13 @@ export function TabLain() {
   const [shown, setShown] = useState(false);
   useEffect(() => {
     const channel = new BroadcastChannel(CHANNEL);
-    const say = (kind: Said['kind']) => channel.postMessage({ kind, user_id } satisfies Said);
+    const post = (kind: Said['kind']) => channel.postMessage({ kind, user_id } satisfies Said);
     channel.onmessage = ({ data }: MessageEvent<Said>) => {
       if (data.user_id !== user_id) return;
-      if (data.kind === 'ada?') say('ada');
+      if (data.kind === 'ask') post('here');
       else setShown(true);
     };
-    say('ada?');
+    post('ask');
     return () => channel.close();
   }, [user_id]);
   if (!shown) return null;

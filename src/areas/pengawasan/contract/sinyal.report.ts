@@ -15,6 +15,7 @@ export const SINYAL = [
   'PECAH KAS KELUAR',
   'BERAT KURANG DAN DISKON',
   'KERANJANG PENUH',
+  'PENYETUJU DARI PEMINTA',
 ] as const;
 
 /** What the owner should ask about: one line for each signal, person and day (D-31.2). */

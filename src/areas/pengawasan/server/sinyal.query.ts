@@ -12,6 +12,7 @@ import {
   ringanDanDiskon,
 } from '#areas/pengawasan/server/sinyal-harga.query.ts';
 import { dalam, type Span } from '#areas/pengawasan/server/sinyal-span.query.ts';
+import { penyetujuBuatan } from '#areas/pengawasan/server/sinyal-setuju.query.ts';
 import { perCustomer } from '#areas/pengawasan/server/wajib-lapor.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -36,6 +37,7 @@ export function sinyalQuery(saring: FiltersOf<typeof sinyalReport>, ctx: Ctx): Q
     pecahKasKeluar(span, ctx),
     ringanDanDiskon(span, ctx),
     penuhKeranjang(span, ctx, KERANJANG_BANYAK),
+    penyetujuBuatan(span, ctx),
   ];
   return sql`
   with sinyal as (${sql.join(parts, sql` union all `)}
