@@ -5,7 +5,15 @@ const LANGUAGE = ['@lingui/core'];
 
 const SERVER = [
   ...['node:', 'pg', 'sql-template-tag', 'fastify', '@fastify/', 'pino', 'croner', 'zod/mini'],
-  ...['socket.io', '@socket.io/postgres-adapter', 'pdfkit', 'hucre', 'sharp', 'aws4fetch'],
+  ...[
+    'socket.io',
+    '@socket.io/postgres-adapter',
+    'pdfkit',
+    'hucre',
+    'sharp',
+    '@zxcvbn-ts/',
+    'aws4fetch',
+  ],
   ...['jsbarcode', 'uqr', '@simplewebauthn/server', '@fontsource-variable/', ...LANGUAGE],
 ];
 

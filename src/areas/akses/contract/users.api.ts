@@ -28,18 +28,20 @@ export type SesiUser = { sejak: string; terakhir: string; perangkat: string };
 const userId: Field<string> = {
   kind: 'text',
   label: 'User Id',
-  schema: z.string().check(
-    z.overwrite(rapikanUserId),
-    z.minLength(1, sentence('{label} Tidak Boleh Kosong', { label: word('User Id') })),
-    z.maxLength(
-      40,
-      sentence('{label} Maksimal {max} Karakter', { label: word('User Id'), max: 40 }),
-    ),
-    z.regex(
-      /^$|^[a-z0-9._-]{3,}$/,
-      'User Id Minimal 3 Karakter, Hanya Huruf, Angka, Titik Dan Strip',
-    ),
-  ) as unknown as Schema<string>,
+  schema: z
+    .string()
+    .check(
+      z.overwrite(rapikanUserId),
+      z.minLength(1, sentence('{label} Tidak Boleh Kosong', { label: word('User Id') })),
+      z.maxLength(
+        40,
+        sentence('{label} Maksimal {max} Karakter', { label: word('User Id'), max: 40 }),
+      ),
+      z.regex(
+        /^$|^[a-z0-9._-]{3,}$/,
+        'User Id Minimal 3 Karakter, Hanya Huruf, Angka, Titik Dan Strip',
+      ),
+    ) as unknown as Schema<string>,
 };
 
 const level: Field<Level> = hint(

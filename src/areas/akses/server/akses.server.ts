@@ -64,33 +64,7 @@ export const aksesServer = (
   rehearse: Rehearse,
   dismiss: Dismiss,
 ): readonly Route[] => [
-  serve(sesi.loginEndpoint, (_, { body }, __, around) => login(db, menu, body, around, dismiss)),
-  serve(sesi.meEndpoint, async (_, __, ctx: Ctx) =>
-    readMe(db, menu, ctx, (await findUser(db, ctx.user_id))!),
-  ),
-  serve(sesi.logoutEndpoint, async (_, __, ctx: Ctx, around) => {
-    await logout(db, ctx);
-    dismiss(ctx.user_id);
-    around.setCookie(SESSION_COOKIE, null);
-    return { user_id: ctx.user_id };
-  }),
-  serve(sesi.hadirEndpoint, async (_, __, ctx: Ctx) => ({
-    menit_kunci: ctx.param.SESSION_LOCK_MINUTES,
-  })),
-  serve(sesi.kunciEndpoint, async (_, __, ctx: Ctx) => {
-    await lockLayar(db, ctx.kode_toko_user, ctx.user_id, nowIso());
-    dismiss(ctx.user_id);
-    return { user_id: ctx.user_id };
-  }),
-  serve(sesi.bukaKunciEndpoint, async (_, { body }, ctx: Ctx) => {
-    if (await isSandiSendiri(db, body.password, ctx)) {
-      await unlockLayar(db, ctx.sidik, nowIso());
-      return { user_id: ctx.user_id };
-    }
-    throw new Problem(422, 'LOGIN_SALAH', 'User id atau Password yang anda masukan salah');
-  }),
-  serve(sesi.kekuatanEndpoint, lihatKekuatan),
-  serveWrite(sesi.changePasswordEndpoint, gantiPassword(dismiss), periksaSandiLama(db)),
+  ...sesiServer(db, menu, dismiss),
   serve(minta.mintaOtorisasiEndpoint, (_, input, ctx: Ctx) =>
     mintaOtorisasi(db, rehearse, input, ctx),
   ),
@@ -127,6 +101,41 @@ export const aksesServer = (
   serveWrite(hak.ubahTemplatEndpoint, ubahTemplat(menu)),
   serveWrite(setelan.ubahParameterEndpoint, ubahParameter),
   serveWrite(setelan.ubahModulEndpoint, ubahModul),
+];
+
+/** Coming in, staying, locking, going, and the own password. */
+const sesiServer = (
+  db: Database,
+  menu: readonly MenuEntry[],
+  dismiss: Dismiss,
+): readonly Route[] => [
+  serve(sesi.loginEndpoint, (_, { body }, __, around) => login(db, menu, body, around, dismiss)),
+  serve(sesi.meEndpoint, async (_, __, ctx: Ctx) =>
+    readMe(db, menu, ctx, (await findUser(db, ctx.user_id))!),
+  ),
+  serve(sesi.logoutEndpoint, async (_, __, ctx: Ctx, around) => {
+    await logout(db, ctx);
+    dismiss(ctx.user_id);
+    around.setCookie(SESSION_COOKIE, null);
+    return { user_id: ctx.user_id };
+  }),
+  serve(sesi.hadirEndpoint, async (_, __, ctx: Ctx) => ({
+    menit_kunci: ctx.param.SESSION_LOCK_MINUTES,
+  })),
+  serve(sesi.kunciEndpoint, async (_, __, ctx: Ctx) => {
+    await lockLayar(db, ctx.kode_toko_user, ctx.user_id, nowIso());
+    dismiss(ctx.user_id);
+    return { user_id: ctx.user_id };
+  }),
+  serve(sesi.bukaKunciEndpoint, async (_, { body }, ctx: Ctx) => {
+    if (await isSandiSendiri(db, body.password, ctx)) {
+      await unlockLayar(db, ctx.sidik, nowIso());
+      return { user_id: ctx.user_id };
+    }
+    throw new Problem(422, 'LOGIN_SALAH', 'User id atau Password yang anda masukan salah');
+  }),
+  serve(sesi.kekuatanEndpoint, lihatKekuatan),
+  serveWrite(sesi.changePasswordEndpoint, gantiPassword(dismiss), periksaSandiLama(db)),
 ];
 
 const logout = (db: Database, ctx: Ctx): Promise<void> =>

@@ -61,7 +61,8 @@ type Masuk = Nama & { sejak: string; terakhir: string; perangkat: string };
 export async function listSesi(on: Sql, _: unknown, ctx: Ctx): Promise<Masuk[]> {
   const rows = await on.many(sql<Masuk>`
     select u.user_id, u.usere_name, u.level, s.mulai as sejak, s.terakhir,
-           coalesce(s.nama_perangkat, s.perangkat) || case when s.ip = '' then '' else ' (' || s.ip || ')' end as perangkat
+           coalesce(s.nama_perangkat, s.perangkat)
+             || case when s.ip = '' then '' else ' (' || s.ip || ')' end as perangkat
       from sesi s join users u on u.kode_toko = s.kode_toko and u.user_id = s.user_id
      where s.kode_toko = ${ctx.kode_toko} and s.berakhir is null order by ${RANK}, u.user_id`);
   return rows.filter(

@@ -78,7 +78,7 @@ export const kunciKeystore = ({ user_id }: Ctx): Kunci => ({
   maks: KEYSTORE_MAKSIMAL,
 });
 
-/** Requests for approval by one person; each that is approved is given back. */
+/** Requests for approval by one person, forgotten with the first that is approved. */
 export const kunciMinta = ({ user_id }: Pick<Ctx, 'user_id'>): Kunci => ({
   kunci: `minta:${user_id}`,
   maks: MINTA_MAKSIMAL,

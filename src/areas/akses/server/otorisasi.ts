@@ -26,7 +26,7 @@ import {
 import { bisaLihatModal } from '#areas/toko/rules/level.ts';
 import { bisaMenjawab, terlihat } from '#areas/akses/server/perlu-otorisasi.ts';
 import { ambil } from '#areas/akses/server/coba.ts';
-import { kembalikanCoba } from '#areas/akses/server/coba.table.ts';
+import { lupakanCoba } from '#areas/akses/server/coba.table.ts';
 import { kunciKeystore, kunciMinta } from '#areas/akses/server/kunci-coba.ts';
 import { verifyPenyetuju } from '#areas/akses/server/login.ts';
 
@@ -220,8 +220,7 @@ async function jawab(
   await db.begin(async (tx) => {
     const answer = { status, by: who.user_id, level: who.level, cara: who.cara, alasan };
     if ((await answerOtorisasi(tx, ctx.kode_toko, keystore, answer)) === 0) throw answered();
-    if (status === 'DISETUJUI')
-      await kembalikanCoba(tx, [kunciMinta({ user_id: row.input_by }).kunci]);
+    if (status === 'DISETUJUI') await lupakanCoba(tx, kunciMinta({ user_id: row.input_by }).kunci);
     await recordAside(tx, {
       ...by(ctx),
       user_id: who.user_id,

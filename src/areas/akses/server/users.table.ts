@@ -33,8 +33,10 @@ export const isUserMirip = async (on: Sql, user_id: string): Promise<boolean> =>
 
 export const saveUser = (tx: Tx, user: User & { op: string }): Promise<number> =>
   tx.run(sql`
-    insert into users (kode_toko, user_id, kerangka, usere_name, level, sandi, kode_sales, ganti_password, is_active, op)
-    values (${user.kode_toko}, ${user.user_id.toLowerCase()}, kerangka_user(${user.user_id.toLowerCase()}), ${user.usere_name}, ${user.level}, ${user.sandi},
+    insert into users (kode_toko, user_id, kerangka, usere_name, level, sandi, kode_sales, ganti_password,
+                       is_active, op)
+    values (${user.kode_toko}, ${user.user_id.toLowerCase()}, kerangka_user(${user.user_id.toLowerCase()}),
+            ${user.usere_name}, ${user.level}, ${user.sandi},
             ${user.kode_sales}, ${user.ganti_password}, ${user.is_active}, ${user.op}::uuid)`);
 
 /** A password of one's own choice, or one to be changed at the next log-in (`ganti_password`). */

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { lastHere, onLocked } from '#kit/web/api/activity.ts';
+import { instant, lastHere, onLocked } from '#kit/web/api/activity.ts';
 import { call } from '#kit/web/api/client.ts';
 import { queryClient } from '#kit/web/api/query-client.ts';
 import { rejoin } from '#kit/web/api/socket.ts';
@@ -30,15 +30,15 @@ export function ScreenLock() {
   }, []);
   useEffect(() => {
     if (locked || !(minutes > 0)) return;
-    let told = Date.now();
+    let told = instant();
     const look = () => {
-      const away = Date.now() - lastHere();
+      const away = instant() - lastHere();
       if (away >= minutes * 60_000) {
         sessionStorage.setItem(MARK, 'ya');
         setLocked(true);
         void call(kunciEndpoint).catch(() => {});
-      } else if (away < LOOK_EVERY_MS && Date.now() - told > TELL_EVERY_MS) {
-        told = Date.now();
+      } else if (away < LOOK_EVERY_MS && instant() - told > TELL_EVERY_MS) {
+        told = instant();
         void call(hadirEndpoint).catch(() => {});
       }
     };

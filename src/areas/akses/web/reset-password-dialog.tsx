@@ -19,7 +19,7 @@ import css from '#areas/akses/web/data-users.module.css';
 
 const FIELDS = {
   new_password: hint(
-    'Minimal 15 karakter, atau 8 bila ada faktor kedua. Beritahukan langsung kepada orangnya; ia menggantinya saat masuk.',
+    'Minimal 15 karakter, atau 8 bila ada faktor kedua. Beritahukan langsung; diganti saat masuk.',
     secret('Password Baru', 8),
   ),
 };

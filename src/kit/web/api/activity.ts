@@ -5,21 +5,24 @@ const BACKGROUND_MS = 60_000;
 /** The tabs of one session share when somebody was last there: none locks beside one that is used. */
 const KEY = 'kilau.hadir';
 const WRITE_EVERY_MS = 3000;
-let here = Date.now();
+/** The same for every tab of this computer; nobody's business day. */
+export const instant = (): number => performance.timeOrigin + performance.now();
+
+let here = instant();
 let written = 0;
 
 for (const sign of SIGNS)
   window.addEventListener(sign, () => touched(), { passive: true, capture: true });
 
 function touched(): void {
-  here = Date.now();
+  here = instant();
   if (here - written < WRITE_EVERY_MS) return;
   written = here;
   localStorage.setItem(KEY, String(here));
 }
 
 /** Whether anybody has touched this tab within the last minute. */
-export const isBackground = (): boolean => Date.now() - here > BACKGROUND_MS;
+export const isBackground = (): boolean => instant() - here > BACKGROUND_MS;
 
 /** When somebody last touched this tab, or any of the same session. */
 export const lastHere = (): number => Math.max(here, Number(localStorage.getItem(KEY) ?? 0));
