@@ -141,6 +141,23 @@ describe('a code of ours, wherever it is scanned', () => {
     await page.waitForURL(/data-barang\?.*kode_baki=A-01/);
   });
 
+  test('a refusal stands whole below its field and is gone with the next key', async () => {
+    const page = await open('SPV', 'pindah-barang');
+    const field = page.locator('[data-scan-field]');
+    await field.click();
+    const lama = 'KJ1ZZZZZ';
+    await field.fill(lama);
+    await page.keyboard.press('Enter');
+    const said = page.locator('main [role="status"]', { hasText: lama });
+    await said.waitFor();
+    expect(await said.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
+    expect((await said.boundingBox())!.y).toBeGreaterThan(
+      await field.evaluate((one) => one.getBoundingClientRect().bottom - 1),
+    );
+    await page.keyboard.press('A');
+    await expect.poll(() => said.count()).toBe(0);
+  });
+
   test('a telephone number that is pasted at once stays in its field', async () => {
     const page = await open('SPV', 'data-barang');
     const field = page.locator('main input[type="text"]').first();

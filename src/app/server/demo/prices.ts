@@ -14,16 +14,20 @@ const KELIPATAN = 1_000;
 /** Pure gold, whose price stands above every screen. */
 const MURNI = '999';
 
+/** What the market did from week to week, in thousandths: one market for all shops. */
+const PASAR = [8, -4, 5, 3, -6, 10] as const;
+
 /** Monday morning: the owner follows the market, all prices by the same small percent, to whole thousands. */
-export async function followMarket({ stage, random, shop }: Story, tgl: Hari): Promise<void> {
-  if (daysBetween(SEBUAH_SENIN, tgl) % 7 !== 0) return;
+export async function followMarket({ stage, shop }: Story, tgl: Hari): Promise<void> {
+  const sejak = daysBetween(SEBUAH_SENIN, tgl);
+  if (sejak % 7 !== 0) return;
   setClock(at(shop, tgl, 8 * 60 + 45));
   const now = await stage.call<Harga[]>(
     shop.kode_toko,
     'own',
     'GET parameter-harga-emas?limit=100',
   );
-  const seribu = 1_000 + random.pick([-6, -4, 3, 5, 8, 10]);
+  const seribu = 1_000 + PASAR[(sejak / 7) % PASAR.length]!;
   const harga = now.map(({ jenis, kode_group, kode_kadar, harga_per_gram }) => ({
     ...{ jenis, kode_group, kode_kadar },
     harga_per_gram: Math.round((harga_per_gram * seribu) / 1_000 / KELIPATAN) * KELIPATAN,

@@ -33,6 +33,7 @@ export function FloatMenu({ group: { name, tiles, entries }, place, onClose }: P
     <div
       ref={sheet}
       className={css.float}
+      data-many={(entries.length > 7 && entries.length <= 14) || undefined}
       data-wide={entries.length > 14 || undefined}
       onKeyDown={onKeyDown}
       role="group"
