@@ -140,6 +140,10 @@ test('bought gold is melted and the melting taken back; it goes to a tray and co
   await page.getByText('Barang pembelian dilebur').waitFor();
   await page.getByText('Tidak ada barang di gudang pembelian.').waitFor();
   expect(await axe(page)).toEqual([]);
+  const kertas = page.waitForResponse(/hancur-pembelian-bukti\.pdf/);
+  await page.getByRole('button', { name: /^Export Pdf HP/ }).click();
+  expect((await kertas).status()).toBe(200);
+  await page.bringToFront();
   await page.getByRole('button', { name: /^Batalkan HP/ }).click();
   await page.getByLabel('Alasan').fill('Salah barang');
   await page.getByRole('button', { name: /^Batalkan hancur/ }).click();

@@ -14,8 +14,7 @@ export const akhirHariContract = areaContract({
     akhirHariReport,
     keuanganAkhirHariReport,
     tutupTokoReport,
-    lembarTutupReport,
     setoranKasirReport,
   ],
-  endpoints: endpointsIn(tutup),
+  endpoints: [...endpointsIn(tutup), lembarTutupReport.endpoint],
 });

@@ -2,7 +2,7 @@ import { IconFileTypePdf } from '@tabler/icons-react';
 import { formatGram, formatInt, formatRupiah } from '#kit/rules/format.ts';
 import type { Miligram, Rupiah } from '#kit/rules/quantity.ts';
 import { formatHariPanjang } from '#kit/rules/hari.ts';
-import { saveFile } from '#kit/web/api/file.ts';
+import { allColumns, saveFile } from '#kit/web/api/file.ts';
 import { usePage } from '#kit/web/api/query.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
@@ -26,15 +26,14 @@ type Baris = {
 export const simpanLembar = (no_tutup: string): Promise<void> =>
   saveFile(
     lembarTutupReport.endpoint,
-    { query: { no_tutup } },
+    { query: allColumns({ no_tutup }) },
     '.pdf',
     `TUTUP TOKO ${no_tutup}.pdf`,
   );
 
 /** The day's result as that page has it, part by part. */
 export function Lembar({ no_tutup }: { no_tutup: string }) {
-  const query = { kolom: null, no_tutup } as never;
-  const { data } = usePage(lembarTutupReport.endpoint, { query });
+  const { data } = usePage(lembarTutupReport.endpoint, { query: allColumns({ no_tutup }) });
   const baris = (data?.data ?? []) as readonly Baris[];
   const bagian = Map.groupBy(baris, (one) => one.bagian);
   return (

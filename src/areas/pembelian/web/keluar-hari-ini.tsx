@@ -1,7 +1,7 @@
 import { IconFileTypePdf, IconX } from '@tabler/icons-react';
 import type { AnswerOf, Endpoint } from '#kit/contract/endpoint.ts';
 import { formatGram, formatInt } from '#kit/rules/format.ts';
-import { openFile } from '#kit/web/api/file.ts';
+import { allColumns, openFile } from '#kit/web/api/file.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import { t } from '#kit/web/base/text.ts';
 import { openDialog } from '#kit/web/feedback/dialogs.ts';
@@ -75,7 +75,7 @@ const AksiLebur = ({ row }: { row: AnswerOf<typeof daftarHancurBeliEndpoint>[num
       onClick={() =>
         void openFile(
           buktiHancurBeliReport.endpoint,
-          { query: { no_hancur: row.no_hancur } },
+          { query: allColumns({ no_hancur: row.no_hancur }) },
           '.pdf',
           'BUKTI HANCUR PEMBELIAN.pdf',
         )

@@ -1,5 +1,5 @@
 import { IconFileTypePdf } from '@tabler/icons-react';
-import { openFile } from '#kit/web/api/file.ts';
+import { allColumns, openFile } from '#kit/web/api/file.ts';
 import { t } from '#kit/web/base/text.ts';
 import { IconButton } from '#kit/web/frame/button.tsx';
 import { buktiTerimaReport } from '#areas/terima/contract/bukti-terima.report.ts';
@@ -12,7 +12,7 @@ export const BuktiTerima = ({ no_terima }: { no_terima: string }) => (
     onClick={() =>
       void openFile(
         buktiTerimaReport.endpoint,
-        { query: { no_terima } },
+        { query: allColumns({ no_terima }) },
         '.pdf',
         'BUKTI PENERIMAAN BARANG.pdf',
       )

@@ -25,6 +25,9 @@ export async function openFile<P, Q, B, A>(
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
+/** The paper of a document has all its columns: a screen has not chosen any. */
+export const allColumns = <Q extends object>(query: Q): Q => ({ ...query, kolom: null });
+
 /** Fetches the file of a call and saves it under the name that the server gives it (R14). */
 export async function saveFile<P, Q, B, A>(
   endpoint: Endpoint<P, Q, B, A>,

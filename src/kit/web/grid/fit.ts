@@ -19,6 +19,8 @@ const MOST = 320;
 const LEAST = 56;
 /** Room for TOTAL (tersaring) in the first column. */
 const LABEL = 132;
+/** A cell of its own may say 'Rp' beside its figure. */
+const RUPIAH = 24;
 const SAMPLE = 200;
 const BOLD = 1.06;
 
@@ -32,7 +34,10 @@ export function fitWidths<R extends Row>(
 ): number[] {
   const rows = lines.slice(0, SAMPLE).flatMap((line) => ('row' in line ? [line.row] : []));
   return columns.map((column, at) => {
-    if (column.cell && column.width) return column.width;
+    if (column.cell && column.width)
+      return column.of?.kind === 'rupiah'
+        ? Math.max(column.width, fitOne(column, rows, totals[column.id]) + RUPIAH)
+        : column.width;
     const edge = at === 0 || at === columns.length - 1 ? EDGE : 0;
     const heads = at === 0 ? headsWidth(column, all, lines) : 0;
     const width = Math.max(fitOne(column, rows, totals[column.id]), heads) + edge;

@@ -1,4 +1,4 @@
-import { openFile } from '#kit/web/api/file.ts';
+import { allColumns, openFile } from '#kit/web/api/file.ts';
 import { t } from '#kit/web/base/text.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { buktiOpnameReport } from '#areas/opname/contract/opname.report.ts';
@@ -6,7 +6,7 @@ import { buktiOpnameReport } from '#areas/opname/contract/opname.report.ts';
 const buka = (no_opname: string, ending: '.pdf' | '.xlsx'): void =>
   void openFile(
     buktiOpnameReport.endpoint,
-    { query: { no_opname } },
+    { query: allColumns({ no_opname }) },
     ending,
     `BUKTI STOCK OPNAME${ending}`,
   );

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import type { Field } from '#kit/contract/field.ts';
 import { formatInt } from '#kit/rules/format.ts';
-import { openFile } from '#kit/web/api/file.ts';
+import { allColumns, openFile } from '#kit/web/api/file.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import { mark, t } from '#kit/web/base/text.ts';
 import { openDialog } from '#kit/web/feedback/dialogs.ts';
@@ -50,7 +50,7 @@ export function AksesorisHariIni() {
 const cetak = (no_aksesoris: string) =>
   openFile(
     buktiAksesorisReport.endpoint,
-    { query: { no_aksesoris } },
+    { query: allColumns({ no_aksesoris }) },
     '.pdf',
     'BUKTI AKSESORIS.pdf',
   );

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { formatGram, formatInt } from '#kit/rules/format.ts';
-import { openFile } from '#kit/web/api/file.ts';
+import { allColumns, openFile } from '#kit/web/api/file.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import { t } from '#kit/web/base/text.ts';
 import { openDialog } from '#kit/web/feedback/dialogs.ts';
@@ -37,7 +37,12 @@ export function HancurHariIni() {
 }
 
 const cetak = (no_hancur: string) =>
-  openFile(buktiHancurReport.endpoint, { query: { no_hancur } }, '.pdf', 'BUKTI HANCUR BARANG.pdf');
+  openFile(
+    buktiHancurReport.endpoint,
+    { query: allColumns({ no_hancur }) },
+    '.pdf',
+    'BUKTI HANCUR BARANG.pdf',
+  );
 
 const batal = (row: Row): void =>
   void openDialog((close) => (

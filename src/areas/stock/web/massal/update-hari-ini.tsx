@@ -1,7 +1,7 @@
 import { IconFileTypePdf, IconX } from '@tabler/icons-react';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { formatInt } from '#kit/rules/format.ts';
-import { openFile } from '#kit/web/api/file.ts';
+import { allColumns, openFile } from '#kit/web/api/file.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import { mark, t } from '#kit/web/base/text.ts';
 import { openDialog } from '#kit/web/feedback/dialogs.ts';
@@ -49,7 +49,7 @@ const Aksi = ({ of, row }: { of: Panggilan; row: Row }) => (
       onClick={() =>
         void openFile(
           buktiUbahReport.endpoint,
-          { query: { no_ubah: row.no_ubah } },
+          { query: allColumns({ no_ubah: row.no_ubah }) },
           '.pdf',
           'BUKTI UPDATE BARANG.pdf',
         )
