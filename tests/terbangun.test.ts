@@ -21,9 +21,9 @@ test('the server as it is built finds its settings, words and the library of its
   expect(await (await ask('/api/v1/barang/TIDAKADA')).json()).toMatchObject({
     message: 'Barcode TIDAKADA Not Found',
   });
-  const paper = await ask(
-    '/api/v1/penjualan/batal-reports.pdf?tgl_from=2026-11-01&tgl_to=2026-11-20',
-  );
+  const { rows } = await owner.query('select tgl_system::text as hari from hari_toko');
+  const { hari } = rows[0] as { hari: string };
+  const paper = await ask(`/api/v1/penjualan/batal-reports.pdf?tgl_from=${hari}&tgl_to=${hari}`);
   expect(
     Buffer.from(await paper.arrayBuffer())
       .subarray(0, 5)

@@ -5,6 +5,8 @@ import { openShop, type Shop } from '#tests/kit/shop.ts';
 let shop: Shop;
 beforeAll(async () => {
   shop = await openShop({ dasar: true });
+  // With it a piece may have come on an earlier day.
+  await shop.modulOff('TANGGAL_MUNDUR_MODULE');
 });
 afterAll(() => shop.close());
 
