@@ -16,7 +16,7 @@ const KUNCI_JUAL: Cabut = kunciBaris(
   'b.no_pegang, b.dokumen_perolehan, j.berlian',
   'for update of b',
 );
-const KUNCI_NOTA = kunciBaris('order by no_faktur_jual for update)');
+const KUNCI_NOTA = kunciBaris('order by p.no_faktur_jual for update of p)', ' for update of p');
 const KUNCI_TITIP = kunciBaris('from titipan where kode_toko = $1 and no_titip = any($2)');
 const HARI_SENDIRI = kunciKata('select pg_advisory_xact_lock(kunci_hari(');
 const NOMOR: Cabut = {
@@ -57,6 +57,7 @@ export const PENJAGA: readonly Penjaga[] = [
     nama: 'a nota line is bought back once',
     balapan: kasir.duaKaliDibeli,
     cabut: { indeks: 'penjualan_dibeli_pkey' },
+    bersama: [KUNCI_NOTA],
     selalu: true,
   },
   {

@@ -111,7 +111,7 @@ describe('what asks to be looked at', () => {
     const banyak = (await toko.lihat()).stock.reduce((all, one) => all + one.qty, 0);
     expect(await toko.perlu('TANPA_FOTO')).toMatchObject([{ jumlah: banyak }]);
     expect(await toko.perlu('TANPA_HARGA')).toEqual([]);
-    await toko.shop.as('MU').call(kadarMaster.endpoints.create, {
+    await toko.shop.as('OWN').call(kadarMaster.endpoints.create, {
       body: { kode_kadar: '800', label: '19K', persen: persen(8000) },
     });
     const { status, body } = await toko.shop.as('MU').raw(

@@ -60,12 +60,12 @@ describe('two pieces from tray A-01 to tray C-01', () => {
     expect(list.map((one) => [one.no_pindah, one.total_qty])).toEqual([[no, 2]]);
     const path = 'pindahbarang/cetak-ulang/by-no-pindah';
     const pdf = await shop.as('SPV').raw('GET', `${path}.pdf?no_pindah=${no}`);
-    expect(String(pdf.headers['content-disposition'])).toContain('BUKTI PINDAH BARANG.pdf');
+    expect(String(pdf.headers['content-disposition'])).toContain('BUKTI PINDAH BARANG KJ1.pdf');
     const words = readPdf(pdf.bytes).flat().join('\n');
     for (const said of ['TANDA TERIMA', no, 'Ke TK/C-01', P1!, '5.595', 'Pengirim', 'Penerima'])
       expect(words).toContain(said);
     const xlsx = await shop.as('SPV').raw('GET', `${path}.xlsx?no_pindah=${no}`);
-    expect(String(xlsx.headers['content-disposition'])).toContain('TANDA_TERIMA.xlsx');
+    expect(String(xlsx.headers['content-disposition'])).toContain('TANDA_TERIMA KJ1.xlsx');
   });
   test('go back whole, by another person, and not twice', async () => {
     const body = { params: { no }, body: { alasan: 'Salah baki' } };
