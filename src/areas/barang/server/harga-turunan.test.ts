@@ -96,17 +96,18 @@ test('a group removed and offered again keeps its price without a new row', asyn
   ]);
 });
 
-test('the top bar shows pure gold, or the purest kadar until it has a price', async () => {
-  expect(await shop.as('KASIR').call(hargaHariIniEndpoint)).toMatchObject({ harga_24k: 2_940_000 });
+test('the top bar shows 99.9% as the counter sells and buys it, whatever the global price is', async () => {
+  const atas = () => shop.as('KASIR').call(hargaHariIniEndpoint);
+  const kini = { kadar: 9990, harga_24k: 2_630_000, harga_beli: 2_520_000 };
+  expect(await atas()).toMatchObject(kini);
   shop.jam(pukul('11:30'));
   const saved = await shop
     .as('OWN')
     .call(ubahHargaGlobalEndpoint, { body: { nominal: rp(2_990_000) } });
   expect(saved).toEqual({ harga_global: 2_990_000, berlaku_dari: '2026-11-20T04:30:00.000Z' });
-  expect(await shop.as('KASIR').call(hargaHariIniEndpoint)).toEqual({
-    harga_24k: 2_990_000,
-    berlaku_dari: '2026-11-20T04:30:00.000Z',
-  });
+  expect(await atas()).toMatchObject(kini);
+  await ubah({ jenis: 'JUAL', kode_kadar: '999', harga_per_gram: 2_735_000 });
+  expect(await atas()).toMatchObject({ ...kini, harga_24k: 2_735_000 });
   shop.jam(pukul('11:40'));
   await shop.as('OWN').call(ubahHargaGlobalEndpoint, { body: { nominal: rp(3_000_000) } });
   const riwayat = await shop.as('KASIR').call(listHargaGlobalEndpoint);

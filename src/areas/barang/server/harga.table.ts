@@ -1,6 +1,6 @@
 import { sql, type Query, type Sql } from '#kit/server/sql.ts';
 import type { Tx } from '#kit/server/database.ts';
-import type { Rupiah } from '#kit/rules/quantity.ts';
+import type { Persen, Rupiah } from '#kit/rules/quantity.ts';
 
 export type JenisHarga = 'JUAL' | 'BELI';
 export type HargaEmas = {
@@ -135,15 +135,27 @@ export const findHargaGlobal = (on: Sql, kode_toko: string, pada: string | null)
      where kode_toko = ${kode_toko} and key = ${HARGA_GLOBAL} and berlaku_dari <= ${kini(pada)}
      order by berlaku_dari desc, id desc limit 1`);
 
-/** The kadar of highest fineness whose selling price is set, with that price. */
+/** From here on gold is called 24K. */
+const PERSEN_24K = 9900;
+
+/** The kadar that sells as 24K, jewellery before bars; where none has a price the purest that has one. */
 export const findHargaTermurni = (on: Sql, kode_toko: string, pada: string | null) =>
-  on.maybe(sql<{ harga_per_gram: Rupiah; berlaku_dari: string }>`
-    select h.harga_per_gram, h.berlaku_dari from kadar k
+  on.maybe(sql<{
+    kadar: Persen;
+    harga_24k: Rupiah;
+    harga_beli: Rupiah | null;
+    berlaku_dari: string;
+  }>`
+    select k.persen as kadar, h.harga_per_gram as harga_24k, b.harga_per_gram as harga_beli, h.berlaku_dari
+      from kadar k
       cross join lateral (select harga_per_gram, berlaku_dari from harga_emas
         where kode_toko = k.kode_toko and jenis = 'JUAL' and kode_kadar = k.kode_kadar and berlaku_dari <= ${kini(pada)}
         order by berlaku_dari desc, id desc limit 1) h
+      left join lateral (select harga_per_gram from harga_emas
+        where kode_toko = k.kode_toko and jenis = 'BELI' and kode_kadar = k.kode_kadar and berlaku_dari <= ${kini(pada)}
+        order by berlaku_dari desc, id desc limit 1) b on true
      where k.kode_toko = ${kode_toko} and k.is_active
-     order by k.persen desc, k.kode_kadar limit 1`);
+     order by least(k.persen, ${PERSEN_24K}) desc, k.persen, k.kode_kadar limit 1`);
 
 /** The prices in force of groups, for the columns that show them (D-9.4). */
 export const listHargaGroup = (

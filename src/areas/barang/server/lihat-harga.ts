@@ -54,11 +54,15 @@ export const lihatHargaGlobal = async (
   ctx: Ctx,
 ) => pageOf(await listHargaGlobal(on, ctx.kode_toko, halaman(query)), query);
 
-/** The 24K price of the top bar: pure gold, else the purest kadar that has a price. */
+/** The 24K price of the top bar: by kadar, as the counter asks it, and only without one the global price. */
 export async function lihatHargaHariIni(on: Sql, _: unknown, ctx: Ctx) {
-  const global = await findHargaGlobal(on, ctx.kode_toko, nowOrNull());
-  if (global?.harga_global)
-    return { harga_24k: global.harga_global, berlaku_dari: global.berlaku_dari };
   const murni = await findHargaTermurni(on, ctx.kode_toko, nowOrNull());
-  return { harga_24k: murni?.harga_per_gram ?? null, berlaku_dari: murni?.berlaku_dari ?? null };
+  if (murni) return murni;
+  const global = await findHargaGlobal(on, ctx.kode_toko, nowOrNull());
+  return {
+    kadar: null,
+    harga_24k: global?.harga_global ?? null,
+    harga_beli: null,
+    berlaku_dari: global?.harga_global ? global.berlaku_dari : null,
+  };
 }
