@@ -127,7 +127,7 @@ describe('the session in the browser', () => {
     await page.evaluate(() => localStorage.setItem('kilau.prefs.locale', '"my"'));
     await page.reload();
     await page.getByRole('heading', { name: 'Tukar kata laluan' }).waitFor();
-    await page.getByText('At least 8 characters.').waitFor();
+    await page.getByText(/^At least 15 characters/).waitFor();
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('ms');
   });
 });
