@@ -6,8 +6,8 @@ import { report } from '#tools/report.ts';
 const OUTPUT = '.build/web';
 const KB = 1000;
 
-/** What a till on a slow line may be asked to load (web.md 7; the entry's 130 is decision 0018). */
-const LIMITS = { entry: 155 * KB, css: 30 * KB, font: 30 * KB, lazy: 50 * KB } as const;
+/** What a till on a slow line may be asked to load (web.md 7; the entry and the words of a language: decision 0294). */
+const LIMITS = { entry: 159 * KB, css: 30 * KB, font: 30 * KB, lazy: 51 * KB } as const;
 
 /** Vite's manifest, as far as it is asked. */
 type Chunk = {
