@@ -67,6 +67,7 @@ test.each([
   ['adding to one drawer: what came in is in it', kasir.saldoBersama],
   ['adding to one chain of audit rows: no link is missing', orang.rantaiAudit],
   ['scanning one piece: one basket holds it', kasir.satuKeranjang],
+  ['scanning more than one person may hold: no more are held', kasir.penuhKeranjang],
   ['paying the rest of a deposit: never more than is owed', kasir.sisaTitipan],
   ['putting one piece aside: one deposit holds it', kasir.satuTitipan],
   ['taking pieces in: each barcode once', stok.barcodeBaru],

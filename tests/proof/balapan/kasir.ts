@@ -165,6 +165,24 @@ export const satuKeranjang: Balapan = async (shop, meja) => {
   expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
 };
 
+/** One cashier scans at every counter at once: no more pieces than one person may hold (D-8.5). */
+export const penuhKeranjang: Balapan = async (shop, meja) => {
+  const codes = await potong(shop, meja);
+  await shop.param('KERANJANG_MAKSIMAL', 3);
+  const answers = await serentak(meja, (at) =>
+    shop.as('KASIR').raw('POST', 'keranjang', { kode_barcode: codes[at] }),
+  );
+  await shop.param('KERANJANG_MAKSIMAL', 60);
+  const { n } = await angka<{ n: number }>(
+    shop,
+    `select count(*)::int as n from keranjang where user_id = 'ksr.kj1' and sampai > waktu()`,
+    [],
+  );
+  expect(n).toBeLessThanOrEqual(3);
+  expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThan(0);
+  expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
+};
+
 /** The rest of a deposit paid at every counter: never more than is owed (D-11.2). */
 export const sisaTitipan: Balapan = async (shop, meja) => {
   const no_titip = await titipan(shop);

@@ -132,8 +132,18 @@ export const PENJAGA: readonly Penjaga[] = [
     nama: 'a basket is taken only from nobody or oneself',
     balapan: kasir.satuKeranjang,
     cabut: {
-      kirim: 'insert into keranjang',
+      fungsi: 'ambil_keranjang',
       dari: 'where k.user_id = excluded.user_id or k.sampai <= waktu()',
+      jadi: '',
+    },
+  },
+  {
+    nama: 'the pieces that one person holds are counted one after another',
+    balapan: kasir.penuhKeranjang,
+    cabut: {
+      fungsi: 'ambil_keranjang',
+      dari: "perform pg_advisory_xact_lock(hashtextextended('keranjang ' || p_user, 0));",
+      jadi: '',
     },
   },
   {

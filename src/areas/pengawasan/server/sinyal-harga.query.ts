@@ -95,11 +95,14 @@ export const ringanDanDiskon = (span: Span, { kode_toko, param }: Ctx): Query =>
      and l.berat < l.berat_stock and l.diskon_rp + l.bagian_rp > 0
    group by p.input_by, p.tgl_system`;
 
-/** Pieces that one person holds in baskets at this moment: nobody else can sell them. */
-export const penuhKeranjang = (span: Span, { kode_toko, hari }: Ctx, banyak: number): Query => sql`
+/** Who holds more than half of the pieces that one person may have in baskets, over all the branches. */
+export const penuhKeranjang = (span: Span, { kode_toko, hari, param }: Ctx): Query => {
+  const banyak = Math.floor(param.KERANJANG_MAKSIMAL / 2);
+  return sql`
   select 'KERANJANG PENUH', user_id, ${hari}::date, null, count(*) || ' barang di keranjang', count(*)::int,
          array_agg(kode_barcode order by kode_barcode), null::bigint, null::bigint, null::bigint, ${`${banyak} barang`}
     from keranjang
-   where kode_toko = ${kode_toko} and sampai > waktu()
+   where sampai > waktu() and user_id in (select user_id from keranjang where kode_toko = ${kode_toko})
      and ${hari}::date between ${span.tgl_from}::date and ${span.tgl_to}::date
    group by user_id having count(*) > ${banyak}::int`;
+};

@@ -19,8 +19,6 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 /** So long a person is compared with what is usual for that person, and so few happen to anyone. */
 const HARI_BIASA = 30;
 const PALING_SEDIKIT = 3;
-/** More than this at once is no basket of one customer. */
-const KERANJANG_BANYAK = 30;
 
 /** Every kind of signal, each a line for a person and a day, with a mark where it is twice the usual. */
 export function sinyalQuery(saring: FiltersOf<typeof sinyalReport>, ctx: Ctx): Query {
@@ -36,7 +34,7 @@ export function sinyalQuery(saring: FiltersOf<typeof sinyalReport>, ctx: Ctx): Q
     hargaKembali(span, ctx),
     pecahKasKeluar(span, ctx),
     ringanDanDiskon(span, ctx),
-    penuhKeranjang(span, ctx, KERANJANG_BANYAK),
+    penuhKeranjang(span, ctx),
     penyetujuBuatan(span, ctx),
   ];
   return sql`

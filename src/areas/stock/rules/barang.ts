@@ -67,5 +67,9 @@ export const TIDAK_TERSEDIA = refusals({
     field: 'kode_barcode',
     message: 'Barang {kode_barcode} Sedang Di Keranjang {user_id}',
   },
+  KERANJANG_PENUH: {
+    field: 'kode_barcode',
+    message: 'Keranjang Anda Sudah Berisi {n} Barang, Jual Atau Keluarkan Dahulu',
+  },
   BARANG_KEMBAR: { field: 'kode_barcode', message: 'Barcode Sudah Ada Di Tabel' },
 });

@@ -5,35 +5,33 @@ import { PIECE, type BarangRow } from '#areas/stock/server/barang.query.ts';
 export type Pemegang = { user_id: string; sampai: string };
 
 const TAKE = statement(`
-  with ambil as (
-    insert into keranjang as k (kode_toko, kode_barcode, user_id, sejak, sampai)
-    select kode_toko, kode_barcode, $3, waktu(), waktu() + make_interval(mins => $4) from barang
-     where kode_toko = $1 and kode_barcode = $2 and status = 'READY'
-    on conflict (kode_toko, kode_barcode) do update
-      set user_id = excluded.user_id, sampai = excluded.sampai,
-          sejak = case when k.user_id = excluded.user_id and k.sampai > waktu() then k.sejak else excluded.sejak end
-      where k.user_id = excluded.user_id or k.sampai <= waktu()
-    returning sampai
-  )
-  select ${PIECE}, (select sampai from ambil) as terkunci_sampai,
+  with ambil as materialized (select * from ambil_keranjang($1, $2, $3, $4, $5))
+  select ${PIECE}, a.sampai as terkunci_sampai, a.penuh,
          case when b.status <> 'READY' then (select user_id from barang_kejadian e
            where e.kode_toko = b.kode_toko and e.kode_barcode = b.kode_barcode order by seq desc limit 1) end as oleh
-    from barang b where b.kode_toko = $1 and b.kode_barcode = $2`);
+    from ambil a, barang b where b.kode_toko = $1 and b.kode_barcode = $2`);
 
-export type Diambil = BarangRow & { terkunci_sampai: string | null; oleh: string | null };
+export type Diambil = BarangRow & {
+  terkunci_sampai: string | null;
+  penuh: boolean;
+  oleh: string | null;
+};
+
+/** How long a piece is held, and how many one person may hold at a time. */
+type Batas = { readonly menit: number; readonly maks: number };
 
 /**
  * Locks a piece for one user, or longer where it is that user's already; an expired lock is taken
- * over. One statement: two counters that scan at once meet on the row, and one of them gets none.
+ * over. Two counters that scan at once meet on the row, and one of them gets none.
  */
 export const takeKeranjang = async (
   on: Sql,
   kode_toko: string,
   kode_barcode: string,
   user_id: string,
-  menit: number,
+  { menit, maks }: Batas,
 ): Promise<Diambil | undefined> =>
-  (await on.call<Diambil>(TAKE, [kode_toko, kode_barcode, user_id, menit]))[0];
+  (await on.call<Diambil>(TAKE, [kode_toko, kode_barcode, user_id, menit, maks]))[0];
 
 const HOLDER = statement(`
   select user_id, sampai from keranjang where kode_toko = $1 and kode_barcode = $2 and sampai > waktu()`);

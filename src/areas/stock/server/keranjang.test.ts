@@ -126,6 +126,58 @@ describe('a scanned piece is held for one counter (D-8.5)', () => {
   });
 });
 
+describe('one person holds so many pieces and no more (KERANJANG_MAKSIMAL)', () => {
+  const kosong = () => shop.rows('delete from keranjang');
+  beforeAll(async () => {
+    await kosong();
+    await shop.param('KERANJANG_MAKSIMAL', 2);
+  });
+  afterAll(async () => {
+    await kosong();
+    await shop.param('KERANJANG_MAKSIMAL', 60);
+  });
+
+  test('the third piece is refused with a sentence; a colleague may have it, one given back makes room', async () => {
+    for (const code of [codes[0]!, codes[1]!, codes[0]!])
+      expect((await take(code)).status).toBe(201);
+    expect((await take(codes[2]!)).body).toMatchObject({
+      status: 409,
+      code: 'KERANJANG_PENUH',
+      message: 'Keranjang Anda Sudah Berisi 2 Barang, Jual Atau Keluarkan Dahulu',
+    });
+    expect((await take(codes[2]!, 'KASIR2')).status).toBe(201);
+    await drop(codes[0]!);
+    expect((await take(codes[3]!)).status).toBe(201);
+  });
+
+  test('what ran out counts no more, and a piece that is held already may be held longer', async () => {
+    await kosong();
+    shop.jam('2026-11-20T03:00:00.000Z');
+    for (const code of [codes[0]!, codes[1]!]) await take(code);
+    shop.jam('2026-11-20T03:29:59.000Z');
+    expect((await take(codes[2]!)).body.code).toBe('KERANJANG_PENUH');
+    expect((await take(codes[1]!)).body.data.sampai).toBe('2026-11-20T03:59:59.000Z');
+    shop.jam('2026-11-20T03:30:00.000Z');
+    expect((await take(codes[2]!)).status).toBe(201);
+    expect((await take(codes[3]!)).body.code).toBe('KERANJANG_PENUH');
+  });
+
+  test('of four scans at the same moment two are held', async () => {
+    await kosong();
+    const answers = await Promise.all(codes.map((code) => take(code)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 409, 409]);
+    expect(await locks()).toHaveLength(2);
+  });
+
+  test("a piece in somebody else's basket says so first", async () => {
+    await kosong();
+    await take(codes[0]!, 'KASIR2');
+    await take(codes[1]!);
+    await take(codes[2]!);
+    expect((await take(codes[0]!)).body.code).toBe('BARANG_DI_KERANJANG');
+  });
+});
+
 describe('two counters at once', () => {
   test('of twenty scans of one piece by two counters, one counter has it and the other is told', async () => {
     const answers = await Promise.all(

@@ -1,6 +1,6 @@
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { fill } from '#kit/rules/refusal.ts';
-import { invariant, missing } from '#kit/server/problem.ts';
+import { conflictIf, invariant, missing } from '#kit/server/problem.ts';
 import type { Surroundings } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -30,12 +30,13 @@ export async function ambilKeranjang(
     (await ambil(on, body.kode_barcode, ctx)) ?? (await ambilTag(on, body.kode_barcode, ctx));
   const kode_barcode = row?.kode_barcode ?? body.kode_barcode;
   if (!row) throw missing(fill(TIDAK_TERSEDIA.BARANG_TIDAK_ADA, { kode_barcode }));
-  const { terkunci_sampai, oleh, ...piece } = row;
+  const { terkunci_sampai, penuh, oleh, ...piece } = row;
   if (terkunci_sampai === null) {
     // The other counter may have been quicker than this statement's own view of the table.
     const keranjang =
       piece.keranjang ?? (await findPemegang(on, ctx.kode_toko, kode_barcode)) ?? null;
     needTersedia({ ...piece, keranjang }, oleh, ctx);
+    conflictIf(penuh, fill(TIDAK_TERSEDIA.KERANJANG_PENUH, { n: ctx.param.KERANJANG_MAKSIMAL }));
     invariant(false, `${kode_barcode} is free and could not be held`);
   }
   ring('keranjang', { kode_barcode });
@@ -48,7 +49,10 @@ export async function ambilKeranjang(
 }
 
 const ambil = (on: Sql, kode: string, { kode_toko, user_id, param }: Ctx) =>
-  takeKeranjang(on, kode_toko, kode, user_id, param.BASKET_LOCK_MINUTES);
+  takeKeranjang(on, kode_toko, kode, user_id, {
+    menit: param.BASKET_LOCK_MINUTES,
+    maks: param.KERANJANG_MAKSIMAL,
+  });
 
 /** The piece whose tag a reader typed (D-33.23). */
 async function ambilTag(on: Sql, tag: string, ctx: Ctx) {

@@ -27,6 +27,7 @@ export const GROUP_PARAMETER: readonly Group[] = [
       'VALIDASI_PENJUALAN',
       'CUSTOMER_WAJIB',
       'BASKET_LOCK_MINUTES',
+      'KERANJANG_MAKSIMAL',
       'TOLERANSI_BERAT_JUAL',
       'BIAYA_KARTU_DITANGGUNG',
       'NILAI_POIN',

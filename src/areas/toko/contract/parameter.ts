@@ -83,6 +83,10 @@ export const PARAMETERS = {
     10,
     KELOLA,
   ),
+  KERANJANG_MAKSIMAL: of(
+    int('Barang yang boleh dipegang satu orang di keranjang', { min: 1, max: 500 }),
+    60,
+  ),
   TOLERANSI_BERAT_JUAL: of(gram('Toleransi berat jual', positive), mg(20)),
   BIAYA_KARTU_DITANGGUNG: of(
     choice('Penanggung biaya kartu', { TOKO: 'Toko', CUSTOMER: 'Customer' }),
