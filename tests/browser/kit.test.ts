@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { PASSWORD } from '#tests/kit/people.ts';
 import { openKilau, type Counter, type Kilau } from '#tests/browser/kilau.ts';
+import { send } from '#tests/kit/titipan.ts';
 
 let kilau: Kilau;
 let counter: Counter | undefined;
@@ -71,6 +72,43 @@ describe('a declared master on screen', () => {
     await page.getByRole('button', { name: 'Aktifkan' }).click();
     await page.getByText('Data Berhasil Diaktifkan').waitFor();
     await page.getByLabel('Ubah Z9').waitFor();
+  });
+});
+
+describe('a list of money', () => {
+  test('what came and what went are summed below their columns; the acts stand beside the number', async () => {
+    const kas = (arah: string, kode_transaksi: string, jumlah: number) =>
+      send(kilau.shop.as('OWN'), `cash/${arah}`, { kode_transaksi, jumlah, keterangan: 'Uji' });
+    await kas('masuk', 'MODAL_KAS', 9_500_000);
+    await kas('keluar', 'LISTRIK', 35_000);
+    await kas('keluar', 'LISTRIK', 15_000);
+    for (const [width, height] of [
+      [1366, 768],
+      [390, 844],
+    ] as const) {
+      const { page, context, errors } = await kilau.open('OWN', 'uang-kas', { width, height });
+      const foot = page.locator('tfoot tr');
+      await foot.getByText('Total 3 transaksi').waitFor();
+      expect((await foot.locator('td').allInnerTexts()).filter(Boolean)).toEqual(
+        expect.arrayContaining(['9,500,000', '50,000']),
+      );
+      const row = page.locator('tbody tr').filter({ hasText: /^KM/ });
+      const batal = await row.getByRole('button', { name: /^Batalkan KM/ }).boundingBox();
+      const nomor = await row.locator('td').first().boundingBox();
+      expect(batal!.x - (nomor!.x + nomor!.width)).toBeLessThan(100);
+      // At the desk every sum is seen without scrolling sideways.
+      if (width === 1366)
+        expect(
+          await page
+            .getByRole('region', { name: 'Transaksi kas' })
+            .locator('table')
+            .evaluate(
+              (table) => table.parentElement!.scrollWidth - table.parentElement!.clientWidth,
+            ),
+        ).toBeLessThanOrEqual(0);
+      expect(errors).toEqual([]);
+      await context.close();
+    }
   });
 });
 

@@ -5,6 +5,7 @@ import { gram, kadarPersen, kode, optional, ref, rupiah, text } from '#kit/contr
 import { onScale } from '#kit/contract/field-more.ts';
 import { formatGram, formatInt } from '#kit/rules/format.ts';
 import type { Line } from '#kit/rules/lines.ts';
+import { totalOf } from '#kit/rules/totals.ts';
 import { mg, persen, rp, sum, type Miligram, type Persen } from '#kit/rules/quantity.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
@@ -12,7 +13,7 @@ import { t } from '#kit/web/base/text.ts';
 import { DialogFrame } from '#kit/web/feedback/dialog-frame.tsx';
 import { openDialog } from '#kit/web/feedback/dialogs.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
-import { Button } from '#kit/web/frame/button.tsx';
+import { Button, IconButton } from '#kit/web/frame/button.tsx';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { columnsOf } from '#kit/web/grid/columns.ts';
 import { Grid } from '#kit/web/grid/grid.tsx';
@@ -47,6 +48,7 @@ const KOLOM = {
   harga: rupiah('Harga Beli'),
   kode_gudang: kode('Gudang'),
 };
+const JUMLAH = ['berat', 'murni', 'harga'];
 const keyOf = (row: Row): string => `${row.no_faktur_beli}/${row.urut}`;
 
 /** Bought gold in its warehouse: chosen pieces are melted, or one goes back to a tray with a new label. */
@@ -79,15 +81,15 @@ export default function HancurPembelianScreen() {
             selected={dipilih}
             onSelect={setDipilih}
             actions={(row) => (
-              <Button
-                size="sm"
-                icon={<IconTag size={15} stroke={1.7} aria-hidden />}
-                onClick={() => void bukaRetag(row)}
-              >
-                {t('Ke baki')}
-              </Button>
+              <IconButton label={t('Ke baki')} size={28} onClick={() => void bukaRetag(row)}>
+                <IconTag size={16} stroke={1.7} aria-hidden />
+              </IconButton>
             )}
-            actionsWidth={110}
+            actionsWidth={44}
+            totals={{
+              label: t('Total {n} barang', { n: formatInt(rows.length) }),
+              values: totalOf(rows, JUMLAH),
+            }}
             empty={<EmptyBlock text={t('Tidak ada barang di gudang pembelian.')} />}
           />
         </section>

@@ -144,6 +144,7 @@ export const daftarValidasiNonCashEndpoint = defineEndpoint({
     tgl_to: dayText,
   }),
   answer: listOf(objectOf(validasiRow)),
+  extra: { total: asField(total, 'Total') },
   right: NON_CASH,
   paged: true,
 });

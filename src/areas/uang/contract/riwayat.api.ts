@@ -12,6 +12,7 @@ import {
   yesNo,
   type Schema,
 } from '#kit/contract/field.ts';
+import { asField } from '#kit/contract/field-more.ts';
 import { dayText, pagingQuery, pagingShape, type Paging } from '#kit/contract/paging.ts';
 import { strictOf } from '#kit/contract/schema.ts';
 import { kasRow } from '#areas/uang/contract/kas.api.ts';
@@ -60,6 +61,9 @@ export const uangBankEndpoint = defineEndpoint({
     no_rekening: pilih,
   }),
   answer: listOf(objectOf(bankRow)),
+  extra: {
+    total: asField(objectOf({ masuk: rupiah('Masuk'), keluar: rupiah('Keluar') }), 'Total'),
+  },
   right: { menu: ['uang-bank', 'master-rekening'] },
   paged: true,
 });

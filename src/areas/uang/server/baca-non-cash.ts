@@ -17,7 +17,11 @@ import type {
 import { TIDAK_CAIR } from '#areas/uang/rules/non-cash.ts';
 import type { BuktiUang } from '#areas/uang/rules/struk-uang.ts';
 import { kirimBukti } from '#areas/uang/server/cetak-uang.ts';
-import { daftarValidasiQuery, menungguCairQuery } from '#areas/uang/server/menunggu-cair.query.ts';
+import {
+  daftarValidasiQuery,
+  menungguCairQuery,
+  type MenungguRow,
+} from '#areas/uang/server/menunggu-cair.query.ts';
 import {
   addCetakValidasi,
   findValidasi,
@@ -34,21 +38,21 @@ export async function menungguCair(
 ) {
   const [skip, limit] = [query.skip ?? 0, query.limit ?? 50];
   const rows = await on.many(menungguCairQuery(kode_toko, hari, { ...query, skip, limit }));
-  const [first] = rows;
-  return {
-    data: rows.map(
-      ({ jumlah_semua: _, total_gesek: _g, total_biaya: _b, total_masuk: _m, ...row }) => row,
-    ) as never,
-    count: first?.jumlah_semua ?? 0,
-    skip,
-    limit,
-    total: {
-      jumlah_gesek_rp: first?.total_gesek ?? 0,
-      biaya_bank: first?.total_biaya ?? 0,
-      dana_masuk: first?.total_masuk ?? 0,
-    },
-  };
+  return { ...halaman(rows), skip, limit };
 }
+
+/** A page of rows that carry the sums of the whole filter beside themselves. */
+const halaman = (rows: readonly MenungguRow[]) => ({
+  data: rows.map(
+    ({ jumlah_semua: _, total_gesek: _g, total_biaya: _b, total_masuk: _m, ...row }) => row,
+  ) as never,
+  count: rows[0]?.jumlah_semua ?? 0,
+  total: {
+    jumlah_gesek_rp: rows[0]?.total_gesek ?? 0,
+    biaya_bank: rows[0]?.total_biaya ?? 0,
+    dana_masuk: rows[0]?.total_masuk ?? 0,
+  },
+});
 
 /** What was settled, newest first. */
 export async function daftarValidasi(
@@ -58,8 +62,7 @@ export async function daftarValidasi(
 ) {
   const [skip, limit] = [query.skip ?? 0, query.limit ?? 50];
   const rows = await on.many(daftarValidasiQuery(kode_toko, hari, { ...query, skip, limit }));
-  const data = rows.map(({ jumlah_semua: _, ...row }) => row) as never;
-  return { data, count: rows[0]?.jumlah_semua ?? 0, skip, limit };
+  return { ...halaman(rows), skip, limit };
 }
 
 async function tampak(on: Sql, kode_toko: string, no: string): Promise<Validasi> {

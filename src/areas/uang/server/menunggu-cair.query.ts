@@ -36,18 +36,25 @@ export function menungguCairQuery(kode_toko: string, hari: Hari, cari: Cari): Qu
 const likeOf = (q: string | undefined): string | null =>
   q ? `%${q.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%` : null;
 
-/** A page of settlements, the newest first unless asked otherwise. */
+type ValidasiRow = Validasi & MenungguRow;
+/** The sum of a column over the whole filter, without what was taken back. */
+const BERLAKU = (column: string): Query =>
+  sql`coalesce(sum(${sql.ref(column)}) filter (where status = 'DONE') over (), 0)::bigint`;
+
+/** A page of settlements with the sums of the filter, the newest first unless asked otherwise. */
 export function daftarValidasiQuery(
   kode_toko: string,
   hari: Hari,
   cari: CariValidasi & { skip: number; limit: number },
-): Query<Validasi & { jumlah_semua: number }> {
+): Query<ValidasiRow> {
   const order = sql.ref((cari.sort ?? '-input_date').replace(/^-/, ''));
   const arah = (cari.sort ?? '-').startsWith('-') ? sql`desc` : sql`asc`;
   const like = likeOf(cari.q);
   return sql`
     select no_validasi, tgl_system, input_date, tgl_cair, keterangan, jumlah_baris, jumlah_gesek_rp, biaya_bank,
-           dana_masuk, status, input_by, cetak_ke, count(*) over ()::int as jumlah_semua
+           dana_masuk, status, input_by, cetak_ke, count(*) over ()::int as jumlah_semua,
+           ${BERLAKU('jumlah_gesek_rp')} as total_gesek, ${BERLAKU('biaya_bank')} as total_biaya,
+           ${BERLAKU('dana_masuk')} as total_masuk
       from validasi_non_cash
      where kode_toko = ${kode_toko}
        and tgl_system between ${cari.tgl_from ?? hari}::date and ${cari.tgl_to ?? hari}::date

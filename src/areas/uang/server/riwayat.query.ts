@@ -17,12 +17,22 @@ async function halaman(on: Sql, { sort, skip = 0, limit = LIMIT }: Paging, rows:
 
 const SET = sql`s.no_bukti, s.tgl_system, s.waktu, s.kode_transaksi, s.keterangan, s.input_by`;
 
-export const uangBank = (on: Sql, { query }: { query: CariBank }, { kode_toko }: Ctx) =>
-  halaman(
-    on,
-    query,
-    sql`select ${SET}, substr(b.akun, 6) as no_rekening, r.kode_bank, n.nama_bank,
+type JumlahBank = { total_masuk: Rupiah; total_keluar: Rupiah };
+
+/** A page of movements with the sums of the whole filter. */
+export async function uangBank(on: Sql, { query }: { query: CariBank }, { kode_toko }: Ctx) {
+  const page = await halaman(on, query, gerakBank(query, kode_toko));
+  const rows = page.data as (JumlahBank & object)[];
+  const total = { masuk: rows[0]?.total_masuk ?? 0, keluar: rows[0]?.total_keluar ?? 0 };
+  const data = rows.map(({ total_masuk: _, total_keluar: _k, ...row }) => row) as never;
+  return { ...page, data, total };
+}
+
+const gerakBank = (query: CariBank, kode_toko: string): Query =>
+  sql`select ${SET}, substr(b.akun, 6) as no_rekening, r.kode_bank, n.nama_bank,
                sum(greatest(b.rupiah, 0))::bigint as masuk, sum(greatest(-b.rupiah, 0))::bigint as keluar,
+               sum(sum(greatest(b.rupiah, 0))) over ()::bigint as total_masuk,
+               sum(sum(greatest(-b.rupiah, 0))) over ()::bigint as total_keluar,
                exists (select from buku_set x where x.kode_toko = s.kode_toko and x.membalik = s.no_bukti) as batal
           from buku b join buku_set s on s.kode_toko = b.kode_toko and s.no_bukti = b.no_bukti
           left join rekening r on r.kode_toko = b.kode_toko and r.no_rekening = substr(b.akun, 6)
@@ -32,8 +42,7 @@ export const uangBank = (on: Sql, { query }: { query: CariBank }, { kode_toko }:
            ${query.tgl_to ? sql`and b.tgl_system <= ${query.tgl_to}::date` : sql``}
            ${padaRekening(query.no_rekening)}
            ${cari(query.q)}
-         group by ${SET}, s.kode_toko, b.akun, r.kode_bank, n.nama_bank`,
-  );
+         group by ${SET}, s.kode_toko, b.akun, r.kode_bank, n.nama_bank`;
 
 const padaRekening = (no: string | undefined): Query =>
   no && no !== 'ALL' ? sql`and b.akun = 'bank:' || ${no}` : sql``;

@@ -27,6 +27,7 @@ test('a transfer of 3,119,000 stands in the history of its account', async () =>
   const { body } = await shop.as('OWN').raw('GET', 'uang-bank');
   expect(body).toMatchObject({
     count: 1,
+    total: { masuk: 3_119_000, keluar: 0 },
     data: [
       {
         kode_transaksi: 'JUAL',
@@ -41,8 +42,31 @@ test('a transfer of 3,119,000 stands in the history of its account', async () =>
   });
   const { body: saldo } = await shop.as('SPV').raw('GET', 'uang-bank/saldo');
   expect(saldo.data[0]).toMatchObject({ no_rekening: '1234567890', saldo: 3_119_000 });
-  expect((await shop.as('OWN').raw('GET', 'uang-bank?q=tidak')).body.count).toBe(0);
+  expect((await shop.as('OWN').raw('GET', 'uang-bank?q=tidak')).body).toMatchObject({
+    count: 0,
+    total: { masuk: 0, keluar: 0 },
+  });
   expect((await shop.as('KASIR').raw('GET', 'uang-bank')).status).toBe(403);
+});
+
+test('the sums below the account are of the whole day, not of the page in sight', async () => {
+  const keluar = { kode_transaksi: 'LISTRIK', keterangan: 'Listrik', no_rekening: '1234567890' };
+  for (const [at, jumlah] of [19_000, 25_000].entries())
+    expect(
+      (
+        await shop
+          .as('OWN')
+          .raw(
+            'POST',
+            'uang-bank/keluar',
+            { ...keluar, jumlah },
+            { 'idempotency-key': `r-bank-${at}` },
+          )
+      ).status,
+    ).toBe(201);
+  const { body } = await shop.as('OWN').raw('GET', 'uang-bank?limit=1');
+  expect(body.data).toHaveLength(1);
+  expect(body).toMatchObject({ count: 3, total: { masuk: 3_119_000, keluar: 44_000 } });
 });
 
 test('cash page by page, and card cash-outs: none yet', async () => {

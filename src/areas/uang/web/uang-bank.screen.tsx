@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
-import { formatRupiah } from '#kit/rules/format.ts';
+import { formatInt, formatRupiah } from '#kit/rules/format.ts';
+import type { Totals } from '#kit/rules/totals.ts';
 import { usePage, useRead } from '#kit/web/api/query.ts';
 import { formatClock } from '#kit/web/base/instant.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
@@ -45,19 +46,20 @@ const KOLOM = {
   keluar,
   input_by,
 };
-const CELLS: Readonly<Record<string, object>> = {
-  no_bukti: { width: 150 },
+const SEL: Readonly<Record<string, object>> = {
   waktu: { width: 66, cell: (row: Row) => formatClock(row.waktu) },
-  nama_bank: { width: 104 },
-  no_rekening: { width: 112 },
-  keterangan: {
-    width: 120,
-    cell: (row: Row) => (row.batal ? `${t('BATAL')} · ${row.keterangan}` : row.keterangan),
-  },
-  masuk: { width: 116 },
-  keluar: { width: 116 },
-  input_by: { width: 90 },
+  nama_bank: { aside: true },
+  kode_transaksi: { of: { ...kode_transaksi, kind: 'text' } },
+  masuk: { bare: true },
+  keluar: { bare: true },
+  input_by: { aside: true },
 };
+/** The account with its bank before it; what was taken back says so. */
+const tandai = (row: Row): Row => ({
+  ...row,
+  no_rekening: [row.kode_bank, row.no_rekening].filter(Boolean).join(' '),
+  keterangan: row.batal ? `${t('BATAL')} · ${row.keterangan}` : row.keterangan,
+});
 
 /** Money at banks: what each account holds, what comes and goes apart from documents, and all of a day. */
 export default function UangBankScreen() {
@@ -114,7 +116,7 @@ function Gerak() {
       columnsOf<Row>(KOLOM, person, ['no_bukti']).map((one) => ({
         ...one,
         sortable: false,
-        ...CELLS[one.id],
+        ...SEL[one.id],
       })),
     [person],
   );
@@ -126,7 +128,11 @@ function Gerak() {
           label={t('Tanggal')}
           value={tgl}
           max={person.tgl_system}
-          onChange={(next) => next && setTgl(next)}
+          onChange={(next) => {
+            if (!next) return;
+            setSkip(0);
+            setTgl(next);
+          }}
         />
         <RefInput
           label={t('Rekening')}
@@ -152,14 +158,20 @@ function Gerak() {
       <Grid
         label={t('Gerak uang bank')}
         view={view}
-        lines={(data?.data ?? []).map((row) => ({ kind: 'row' as const, row }))}
+        lines={(data?.data ?? []).map((row) => ({ kind: 'row' as const, row: tandai(row) }))}
         rowKey={(row) => `${row.no_bukti} ${row.no_rekening}`}
         loading={isPending}
         error={error}
         onRetry={() => void refetch()}
         isMuted={(row) => row.batal}
-        actionsWidth={116}
+        actionsWidth={96}
         actions={(row) => <Tindakan row={row} hariIni={row.tgl_system === person.tgl_system} />}
+        totals={
+          data && {
+            label: t('Total {n} baris', { n: formatInt(data.count) }),
+            values: data.total as Totals,
+          }
+        }
         empty={
           <EmptyBlock
             title={t('Belum ada gerak uang bank')}

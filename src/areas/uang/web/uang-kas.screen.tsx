@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
-import { formatRupiah } from '#kit/rules/format.ts';
-import { negate, type Rupiah } from '#kit/rules/quantity.ts';
+import { formatInt } from '#kit/rules/format.ts';
+import type { Totals } from '#kit/rules/totals.ts';
 import { usePage } from '#kit/web/api/query.ts';
 import { formatClock } from '#kit/web/base/instant.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
@@ -18,10 +18,10 @@ import { DayInput } from '#kit/web/input/day-input.tsx';
 import { SearchInput } from '#kit/web/input/search-input.tsx';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
 import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
-import { Facts } from '#kit/web/mark/facts.tsx';
 import { bisaLihatKas } from '#areas/buku/rules/lihat-akun.ts';
 import type { Level } from '#areas/toko/rules/level.ts';
 import { bukaLaciEndpoint, daftarKasEndpoint, kasRow } from '#areas/uang/contract/kas.api.ts';
+import { bankRow } from '#areas/uang/contract/riwayat.api.ts';
 import type { ArahKas } from '#areas/uang/rules/kas.ts';
 import { AlasanDialog } from '#areas/uang/web/alasan-dialog.tsx';
 import { batalKas, cetakUlangKas } from '#areas/uang/web/acts-kas.tsx';
@@ -31,14 +31,14 @@ import { TombolUang } from '#areas/uang/web/tombol-uang.tsx';
 import css from '#areas/uang/web/uang.module.css';
 
 type Row = AnswerOf<typeof daftarKasEndpoint>[number];
-type Total = { masuk: Rupiah; keluar: Rupiah };
 const LIMIT = 100;
 const ARAH = [
   { value: 'MASUK', label: 'Kas masuk' },
   { value: 'KELUAR', label: 'Kas keluar' },
 ];
-const { no_kas, input_date, kode_transaksi, keterangan, jumlah, saldo, input_by } = kasRow;
-const KOLOM = { no_kas, input_date, kode_transaksi, keterangan, jumlah, saldo, input_by };
+const { no_kas, input_date, kode_transaksi, keterangan, saldo, input_by } = kasRow;
+const { masuk, keluar } = bankRow;
+const KOLOM = { no_kas, input_date, kode_transaksi, keterangan, masuk, keluar, saldo, input_by };
 
 /** Cash that comes and goes apart from goods: the form beside what was moved today (D-19.1). */
 export default function UangKasScreen() {
@@ -76,15 +76,14 @@ function Daftar() {
   });
   const columns = useMemo(
     () =>
-      columnsOf<Row>(boleh ? KOLOM : tanpaSaldo(KOLOM), person, ['no_kas']).map((one) => ({
+      columnsOf<Baris>(boleh ? KOLOM : tanpaSaldo(KOLOM), person, ['no_kas']).map((one) => ({
         ...one,
         sortable: SORT.includes(one.id),
-        ...CELLS[one.id],
+        ...SEL[one.id],
       })),
     [person, boleh],
   );
   const view = useGridView('uang-kas', columns);
-  const total = data?.total as Total | undefined;
   return (
     <section className={css.list} aria-label={t('Transaksi kas')}>
       <div className={css.filter}>
@@ -93,7 +92,11 @@ function Daftar() {
             label={t('Tanggal')}
             value={tgl}
             max={person.tgl_system}
-            onChange={(next) => next && setTgl(next)}
+            onChange={(next) => {
+              if (!next) return;
+              setSkip(0);
+              setTgl(next);
+            }}
           />
         )}
         <SearchInput
@@ -109,7 +112,7 @@ function Daftar() {
       <Grid
         label={t('Transaksi kas')}
         view={view}
-        lines={(data?.data ?? []).map((row) => ({ kind: 'row' as const, row }))}
+        lines={(data?.data ?? []).map((row) => ({ kind: 'row' as const, row: dariLaci(row) }))}
         rowKey={(row) => row.no_kas}
         sort={sort}
         onSort={setSort}
@@ -118,25 +121,18 @@ function Daftar() {
         onRetry={() => void refetch()}
         isMuted={(row) => row.status === 'CANC'}
         actions={(row) => <Tindakan row={row} hariIni={row.tgl_system === person.tgl_system} />}
-        actionsWidth={116}
+        actionsWidth={96}
         empty={
           <EmptyBlock
             title={t('Belum ada transaksi kas')}
             text={t('Uang masuk dan keluar laci di luar penjualan dan pembelian tercatat di sini.')}
           />
         }
-        after={
-          total &&
-          data!.count > 0 && (
-            <div className={css.sums}>
-              <Facts
-                of={{
-                  [t('Kas masuk')]: formatRupiah(total.masuk),
-                  [t('Kas keluar')]: formatRupiah(total.keluar),
-                }}
-              />
-            </div>
-          )
+        totals={
+          data && {
+            label: t('Total {n} transaksi', { n: formatInt(data.count) }),
+            values: data.total as Totals,
+          }
         }
       />
       <Pager skip={skip} limit={LIMIT} count={data?.count ?? 0} onSkip={setSkip} />
@@ -144,27 +140,26 @@ function Daftar() {
   );
 }
 
-const SORT = ['no_kas', 'input_date', 'kode_transaksi', 'jumlah'];
+const SORT = ['no_kas', 'input_date', 'kode_transaksi'];
 const tanpaSaldo = ({ saldo: _, ...rest }: typeof KOLOM) => rest;
-const tulisJumlah = ({ arah, jumlah: nominal }: Row) =>
-  arah === 'MASUK' ? (
-    formatRupiah(nominal)
-  ) : (
-    <span className={css.out}>{formatRupiah(negate(nominal))}</span>
-  );
+/** What came and what went stand apart, so that each has its sum below; what is cancelled says so. */
+const dariLaci = (row: Row) => ({
+  ...row,
+  kode_transaksi: row.deskripsi,
+  keterangan: row.status === 'CANC' ? `${t('BATAL')} · ${row.keterangan}` : row.keterangan,
+  masuk: row.arah === 'MASUK' ? row.jumlah : null,
+  keluar: row.arah === 'KELUAR' ? row.jumlah : null,
+});
+type Baris = ReturnType<typeof dariLaci>;
 
-/** Cells that say more than their field: the hour, the code's words, the sign, and what is cancelled. */
-const CELLS: Readonly<Record<string, Partial<Column<Row>>>> = {
-  no_kas: { width: 160 },
+/** Columns that say more, or less, than their field: the hour, the code's words, sums without Rp. */
+const SEL: Readonly<Record<string, Partial<Column<Baris>>>> = {
   input_date: { width: 70, cell: (row) => formatClock(row.input_date) },
-  kode_transaksi: { width: 124, cell: (row) => row.deskripsi },
-  keterangan: {
-    width: 120,
-    cell: (row) => (row.status === 'CANC' ? `${t('BATAL')} · ${row.keterangan}` : row.keterangan),
-  },
-  jumlah: { width: 116, cell: tulisJumlah },
-  saldo: { width: 116 },
-  input_by: { width: 90 },
+  kode_transaksi: { of: kasRow.deskripsi },
+  masuk: { bare: true },
+  keluar: { bare: true },
+  saldo: { bare: true },
+  input_by: { aside: true },
 };
 
 /** Paper and cancellation of one movement; the latter on its own day. */

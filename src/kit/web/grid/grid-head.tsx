@@ -1,5 +1,5 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import type { Row } from '#kit/rules/totals.ts';
 import { t } from '#kit/web/base/text.ts';
 import type { Column } from '#kit/web/grid/columns.ts';
@@ -28,10 +28,12 @@ export function GridHead<R extends Row>({
           </th>
         )}
         {expand && <td />}
-        {view.shown.map((column) => (
-          <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
+        {view.shown.map((column, at) => (
+          <Fragment key={column.id}>
+            <HeadCell column={column} sort={sort} onSort={onSort} />
+            {at === 0 && actions && <td className={css.actions} />}
+          </Fragment>
         ))}
-        {actions && <td className={css.actions} />}
       </tr>
     </thead>
   );

@@ -1,4 +1,5 @@
 import { IconChevronRight } from '@tabler/icons-react';
+import { Fragment } from 'react';
 import type { Row } from '#kit/rules/totals.ts';
 import { t } from '#kit/web/base/text.ts';
 import { cellIn } from '#kit/web/grid/cell.tsx';
@@ -72,16 +73,14 @@ export function GridRow<R extends Row>(props: Props<R>) {
         </td>
       )}
       {view.shown.map((column, at) => (
-        <td
-          key={column.id}
-          data-end={column.end || undefined}
-          data-cut={props.cut.has(column.id) || undefined}
-        >
-          {column.cell ? column.cell(row) : cellIn(column, row[column.id])}
-          {at === 0 && props.heads && <span className={css.heads}>{props.heads}</span>}
-        </td>
+        <Fragment key={column.id}>
+          <td data-end={column.end || undefined} data-cut={props.cut.has(column.id) || undefined}>
+            {column.cell ? column.cell(row) : cellIn(column, row[column.id])}
+            {at === 0 && props.heads && <span className={css.heads}>{props.heads}</span>}
+          </td>
+          {at === 0 && actions && <td className={css.actions}>{actions(row)}</td>}
+        </Fragment>
       ))}
-      {actions && <td className={css.actions}>{actions(row)}</td>}
     </tr>
   );
 }

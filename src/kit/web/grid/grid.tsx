@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useMemo, useRef, type ReactNode } from 'react';
+import { Fragment, useMemo, useRef, type ReactNode } from 'react';
 import type { Line } from '#kit/rules/lines.ts';
 import type { Row, Totals } from '#kit/rules/totals.ts';
 import type { Problem } from '#kit/web/api/problem.ts';
@@ -36,6 +36,7 @@ export type GridProps<R extends Row> = {
   onSelect?: (keys: ReadonlySet<string>) => void;
   /** Further lines under a row, opened by its arrow. */
   expand?: (row: R) => ReactNode;
+  /** Beside what the row is about, in sight wherever the table is scrolled to. */
   actions?: (row: R) => ReactNode;
   actionsWidth?: number;
   /** Removed or otherwise set back. */
@@ -71,7 +72,9 @@ export function Grid<R extends Row>(props: GridProps<R>) {
   const beside = besideOf(props);
   const room = (virtual.scrollRect?.width ?? 0) - beside.before - beside.actions;
   const widths = useMemo(() => shrunkWidths(view.shown, fitted, room), [view.shown, fitted, room]);
-  const cut = useCut({ scroller, columns: view.shown, widths, ...beside });
+  // On a phone the name alone stays in sight: both would leave no room for the rest.
+  const pinned = beside.before === 0 && room > ROOMY;
+  const cut = useCut({ scroller, columns: view.shown, widths, pinned, ...beside });
   const none = !loading && !error && lines.length === 0;
 
   return (
@@ -85,7 +88,8 @@ export function Grid<R extends Row>(props: GridProps<R>) {
     >
       <table
         className={css.table}
-        style={{ minWidth: leastWidth(props, widths) }}
+        style={{ minWidth: leastWidth(props, widths), '--name': `${widths[0] ?? 0}px` } as never}
+        data-pinned={pinned || undefined}
         aria-rowcount={lines.length + 1}
         aria-busy={loading || undefined}
         onKeyDown={keys.onKeyDown}
@@ -121,9 +125,11 @@ function Columns<R extends Row>({
       {props.onSelect && <col style={{ width: TICK }} />}
       {props.expand && <col style={{ width: TICK }} />}
       {props.view.shown.map(({ id }, at) => (
-        <col key={id} style={{ width: widths[at] }} />
+        <Fragment key={id}>
+          <col style={{ width: widths[at] }} />
+          {at === 0 && props.actions && <col style={{ width: props.actionsWidth ?? ACTIONS }} />}
+        </Fragment>
       ))}
-      {props.actions && <col style={{ width: props.actionsWidth ?? ACTIONS }} />}
       {/* What is left over belongs to nobody: a figure stays near what it belongs to. */}
       <col />
     </colgroup>
@@ -132,8 +138,9 @@ function Columns<R extends Row>({
 
 const TICK = 40;
 const ACTIONS = 84;
+const ROOMY = 560;
 
-/** What stands at both sides of the columns. */
+/** What stands before the columns, and the room that acts take beside the name. */
 const besideOf = <R extends Row>(props: GridProps<R>) => ({
   before: (Number(!!props.onSelect) + Number(!!props.expand)) * TICK,
   actions: props.actions ? (props.actionsWidth ?? ACTIONS) : 0,

@@ -16,7 +16,7 @@ export function GroupRow<R extends Row>({ line, ...props }: GroupProps<R>) {
   const { view, onSelect, expand, actions, cut } = props;
   const ticks = Number(!!onSelect) + Number(!!expand);
   const lead = leadOf(view.shown, line.totals);
-  const span = lead ?? view.shown.length + Number(!!actions);
+  const span = (lead ?? view.shown.length) + Number(!!actions);
   return (
     <tr className={css.group} data-depth={line.depth}>
       <th scope="rowgroup" colSpan={span + ticks}>
@@ -25,10 +25,7 @@ export function GroupRow<R extends Row>({ line, ...props }: GroupProps<R>) {
         </div>
       </th>
       {lead !== undefined && (
-        <>
-          <SumCells columns={view.shown.slice(lead)} values={line.totals!} cut={cut} />
-          {actions && <td className={css.actions} />}
-        </>
+        <SumCells columns={view.shown.slice(lead)} values={line.totals!} cut={cut} />
       )}
     </tr>
   );
@@ -74,9 +71,9 @@ export function TotalCells<R extends Row>({
       <th scope="row" colSpan={ticks > 0 ? ticks + 1 : undefined}>
         {label}
       </th>
+      {actions && <td className={css.actions} />}
       {before > 0 && <td colSpan={before}>{before > 1 && of}</td>}
       <SumCells columns={view.shown.slice(lead)} values={values} cut={cut} />
-      {actions && <td className={css.actions} />}
     </>
   );
 }

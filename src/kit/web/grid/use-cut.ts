@@ -5,9 +5,10 @@ type Parts = {
   /** The columns that hold figures, with the place and width of each. */
   readonly columns: readonly { readonly id: string; readonly end?: boolean }[];
   readonly widths: readonly number[];
-  /** What stands before the first column, and what stays in sight at the right. */
+  /** What stands before the first column; the acts beside it, and whether they stay in sight with it. */
   readonly before: number;
   readonly actions: number;
+  readonly pinned: boolean;
 };
 
 const NONE: ReadonlySet<string> = new Set();
@@ -16,22 +17,24 @@ const NONE: ReadonlySet<string> = new Set();
  * Figures of which a part lies outside the table or under what stays in its place: half a sum is
  * another sum, so that they are not shown until they can be read whole.
  */
-export function useCut({ scroller, columns, widths, before, actions }: Parts): ReadonlySet<string> {
+export function useCut(parts: Parts): ReadonlySet<string> {
+  const { scroller, columns, widths, before, actions, pinned } = parts;
   const [cut, setCut] = useState(NONE);
   useEffect(() => {
     const box = scroller.current;
     if (!box) return;
     const look = () => {
-      const [left, right] = [box.scrollLeft, box.scrollLeft + box.clientWidth - actions];
+      const kept = (widths[0] ?? 0) + (pinned ? actions : 0);
+      const [left, right] = [box.scrollLeft + kept, box.scrollLeft + box.clientWidth];
       // The table fills its place: nothing of it can be out of sight.
       if (box.scrollWidth <= box.clientWidth + 1) return setCut(NONE);
       const now = new Set<string>();
       let at = before;
       for (const [index, { id, end }] of columns.entries()) {
         const till = at + widths[index]!;
-        const from = index === 0 ? at : Math.max(left + (widths[0] ?? 0), at);
-        if (end && index > 0 && (from > at + SLACK || till > right + SLACK)) now.add(id);
-        at = till;
+        const hidden = Math.max(left, at) > at + SLACK || till > right + SLACK;
+        if (end && index > 0 && hidden) now.add(id);
+        at = index === 0 ? till + actions : till;
       }
       setCut((old) => (same(old, now) ? old : now));
     };
@@ -43,7 +46,7 @@ export function useCut({ scroller, columns, widths, before, actions }: Parts): R
       box.removeEventListener('scroll', look);
       watch.disconnect();
     };
-  }, [scroller, columns, widths, before, actions]);
+  }, [scroller, columns, widths, before, actions, pinned]);
   return cut;
 }
 

@@ -112,7 +112,7 @@ function LayarMutasi({ jenis }: { jenis: JenisMutasi }) {
           error={error}
           onRetry={() => void refetch()}
           isMuted={(row) => row.status === 'CANC'}
-          actionsWidth={116}
+          actionsWidth={96}
           actions={(row) => (
             <TombolUang
               no={row.no_mutasi}

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { formatInt, formatRupiah } from '#kit/rules/format.ts';
+import type { Totals } from '#kit/rules/totals.ts';
 import { usePage, useRead } from '#kit/web/api/query.ts';
 import { formatClock } from '#kit/web/base/instant.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
@@ -79,7 +80,13 @@ export function SudahCair() {
         onRetry={() => void refetch()}
         isMuted={(row) => row.status === 'CANC'}
         expand={(row) => <Pembayaran no={row.no_validasi} />}
-        actionsWidth={116}
+        totals={
+          data && {
+            label: t('Total {n} validasi', { n: formatInt(data.count) }),
+            values: data.total as Totals,
+          }
+        }
+        actionsWidth={96}
         actions={(row) => (
           <TombolUang
             no={row.no_validasi}
