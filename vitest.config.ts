@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Each file leaves its worker as it found it, or is told. */
+/** Each file leaves its worker as it found it, or fails. */
 const setupFiles = ['src/kit/testing/leave-clean.ts'];
 
 /** Rules, declarations and tools: no database, one process, a file costs milliseconds. */
@@ -41,6 +41,7 @@ const browser = {
   pool: 'forks' as const,
   maxWorkers: 1,
   isolate: false,
+  setupFiles,
   testTimeout: 180_000,
   hookTimeout: 180_000,
   sequence: { groupOrder: 2 },

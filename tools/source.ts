@@ -23,8 +23,16 @@ export function readSources(pattern: string | readonly string[]): Source[] {
   return paths.sort().map((path) => sourceOf(path, readFileSync(path, 'utf8')));
 }
 
+/** What a file imports is read when it is asked for: most tools ask of a few. */
 export function sourceOf(path: string, text: string): Source {
-  return { path, text, imports: /\.tsx?$/.test(path) ? importsOf(path, text) : [] };
+  let imports: readonly Import[] | undefined;
+  return {
+    path,
+    text,
+    get imports() {
+      return (imports ??= /\.tsx?$/.test(path) ? importsOf(path, text) : []);
+    },
+  };
 }
 
 function importsOf(path: string, text: string): Import[] {
@@ -48,7 +56,16 @@ function lateImports(text: string): Import[] {
 }
 
 /** Every node of the file's syntax tree, each with the node that holds it. */
-export function nodesOf({ path, text }: Source): { node: Node; parent: Node | undefined }[] {
+export function nodesOf(source: Source): Nodes {
+  if (last?.source !== source) last = { source, nodes: readNodes(source) };
+  return last.nodes;
+}
+
+type Nodes = readonly { readonly node: Node; readonly parent: Node | undefined }[];
+/** Whoever asks several things of one file has it read once; the trees of all would fill the memory. */
+let last: { source: Source; nodes: Nodes } | undefined;
+
+function readNodes({ path, text }: Source): Nodes {
   const found: { node: Node; parent: Node | undefined }[] = [];
   const visit = (value: unknown, parent: Node | undefined): void => {
     if (Array.isArray(value)) for (const one of value) visit(one, parent);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { runSteps } from '#tools/steps.ts';
-import { tallyOf, withSeed } from '#tools/test.ts';
+import { lanesOf, tallyOf, withSeed } from '#tools/test.ts';
 
 test('every step runs, each says one line, and what failed shows its output', async () => {
   const lines: string[] = [];
@@ -11,6 +11,7 @@ test('every step runs, each says one line, and what failed shows its output', as
       ['third', '-e', ''],
     ],
     (line: string) => lines.push(line),
+    1,
   );
   expect(tally).toEqual({ passed: 2, failed: 1 });
   expect(lines.map((line) => line.replace(/ +[\d.]+ s$/, ''))).toEqual([
@@ -19,6 +20,19 @@ test('every step runs, each says one line, and what failed shows its output', as
     'what is wrong',
     'ok     third',
   ]);
+});
+
+test('two at once: the second is done while the first still runs', async () => {
+  const lines: string[] = [];
+  await runSteps(
+    [
+      ['slow', '-e', 'setTimeout(() => {}, 1500)'],
+      ['quick', '-e', ''],
+    ],
+    (line: string) => lines.push(line.slice(7, 12)),
+    2,
+  );
+  expect(lines).toEqual(['quick', 'slow ']);
 });
 
 const result = (passed: number, failed: number, files: { status: string; tests: number }[]) => ({
@@ -56,4 +70,13 @@ test('files come in an order of chance, unless a red run is to be repeated in it
   expect(file).toBe('tests/rute.test.ts');
   expect(Number(seed!.replace('--sequence.seed=', ''))).toBeGreaterThan(0);
   expect(withSeed(['--sequence.seed=7'])).toEqual(['--sequence.seed=7']);
+});
+
+test('the browser has a lane beside the servers, unless somebody asks for files of his own', () => {
+  expect(lanesOf(['--sequence.seed=7'])).toEqual([
+    ['--project=unit', '--project=server', '--sequence.seed=7'],
+    ['--project=browser', '--sequence.seed=7'],
+  ]);
+  const own = ['tests/rute.test.ts', '--sequence.seed=7'];
+  expect(lanesOf(own)).toEqual([own]);
 });

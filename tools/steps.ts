@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
 
 /** One thing that must hold: a name, and the program that looks, run by this very Node. */
 export type Step = readonly [name: string, ...command: string[]];
@@ -11,15 +12,26 @@ export const add = (a: Tally, b: Tally): Tally => ({
   failed: a.failed + b.failed,
 });
 
-/** Runs every step, also after one has failed: a reader wants to know all that is wrong. */
-export async function runSteps(steps: readonly Step[], print = console.log): Promise<Tally> {
+/**
+ * Runs every step, also after one has failed: a reader wants to know all that is wrong. Two at once
+ * where each has a core.
+ */
+export async function runSteps(
+  steps: readonly Step[],
+  print = console.log,
+  atOnce = Math.min(2, availableParallelism()),
+): Promise<Tally> {
   let tally: Tally = { passed: 0, failed: 0 };
-  for (const step of steps) {
-    const { passed, output, seconds } = await run(step);
-    print(`${passed ? 'ok    ' : 'FAILED'} ${step[0].padEnd(12)} ${seconds.toFixed(1)} s`);
-    if (!passed) print(output.trimEnd());
-    tally = add(tally, passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
-  }
+  const waiting = [...steps];
+  const lane = async (): Promise<void> => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const { passed, output, seconds } = await run(step);
+      print(`${passed ? 'ok    ' : 'FAILED'} ${step[0].padEnd(12)} ${seconds.toFixed(1)} s`);
+      if (!passed) print(output.trimEnd());
+      tally = add(tally, passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
   return tally;
 }
 

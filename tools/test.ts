@@ -1,10 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { readFileSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { openSync, readFileSync, rmSync } from 'node:fs';
 import { CHECKS } from '#tools/check.ts';
 import { add, runSteps, type Tally } from '#tools/steps.ts';
-
-const RESULT = '.build/vitest.json';
 
 /** What vitest's JSON says, as far as it is asked. */
 type Result = {
@@ -31,27 +30,51 @@ const SEED = '--sequence.seed=';
 export const withSeed = (args: readonly string[]): readonly string[] =>
   args.some((one) => one.startsWith(SEED)) ? args : [...args, `${SEED}${randomInt(1, 1_000_000)}`];
 
-function runVitest(args: readonly string[]): Tally {
-  rmSync(RESULT, { force: true });
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${RESULT}`];
+/**
+ * The tests of the browser wait half of their time, and those of the server have two workers that each fill
+ * a core: side by side they take two thirds of the time. Whoever names files or a project gets just those.
+ */
+export const lanesOf = (args: readonly string[]): readonly (readonly string[])[] =>
+  args.every((one) => one.startsWith(SEED))
+    ? [
+        ['--project=unit', '--project=server', ...args],
+        ['--project=browser', ...args],
+      ]
+    : [args];
+
+/** The first lane is seen as it goes; what the others say comes behind it, in one piece. */
+async function runVitest(args: readonly string[], lane: number): Promise<Tally> {
+  const result = `.build/vitest-${lane}.json`;
+  rmSync(result, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${result}`];
   const command = ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args];
-  const { status } = spawnSync(process.execPath, command, { stdio: 'inherit' });
-  return tallyOf(readResult(), status);
+  const said = lane === 0 ? ('inherit' as const) : openSync(`.build/vitest-${lane}.log`, 'w');
+  const child = spawn(process.execPath, command, { stdio: ['inherit', said, said] });
+  const [status] = (await once(child, 'close')) as [number | null];
+  return tallyOf(readResult(result), status);
 }
 
-function readResult(): Result | undefined {
+function readResult(path: string): Result | undefined {
   try {
-    return JSON.parse(readFileSync(RESULT, 'utf8')) as Result;
+    return JSON.parse(readFileSync(path, 'utf8')) as Result;
   } catch {
     return undefined;
   }
+}
+
+async function runTests(args: readonly string[]): Promise<Tally> {
+  const lanes = lanesOf(args);
+  const tallies = await Promise.all(lanes.map(runVitest));
+  for (let lane = 1; lane < lanes.length; lane += 1)
+    process.stdout.write(readFileSync(`.build/vitest-${lane}.log`));
+  return tallies.reduce(add);
 }
 
 /** Everything that must hold: the web application builds, the checks, the tests, the bytes. */
 async function main(args: readonly string[]): Promise<never> {
   const built = await runSteps([['web build', 'tools/web-build.ts'], ...CHECKS]);
   const asked = withSeed(args);
-  const tested = runVitest(asked);
+  const tested = await runTests(asked);
   const weighed = await runSteps([['bytes', 'tools/budget.ts']]);
   const { passed, failed } = [built, tested, weighed].reduce(add);
   const order = asked.find((one) => one.startsWith(SEED));

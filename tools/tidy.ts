@@ -11,9 +11,12 @@ import { wordObjections } from '#tools/tidy/words.ts';
 export function tidy(sources: readonly Source[], owners: Owners): string[] {
   return [
     ...sizeObjections(sources),
-    ...wordObjections(sources),
-    ...placeObjections(sources),
-    ...sqlObjections(sources, owners),
+    // File by file: its tree is read once for all that is asked of it.
+    ...sources.flatMap((one) => [
+      ...wordObjections([one]),
+      ...placeObjections([one]),
+      ...sqlObjections([one], owners),
+    ]),
     ...declarationObjections(sources),
   ];
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { isClockFixed, setClock } from '#kit/server/clock.ts';
 import { limiter } from '#kit/server/limiter.ts';
 import { leftovers, look } from '#kit/testing/leftovers.ts';
@@ -27,6 +27,23 @@ test('a clock, a variable and a folder are named and put back; callers are forgo
   expect(isClockFixed()).toBe(false);
   expect({ ...process.env }).toEqual(before.env);
   ask('10.0.0.1');
+});
+
+test('a stand-in for the time, a name of its own and a listener are named; what was there is there again', async () => {
+  const before = look();
+  const time = Date;
+  vi.useFakeTimers();
+  vi.stubGlobal('kilauCoba', 1);
+  const listen = () => {};
+  process.on('SIGUSR2', listen);
+  const left = await leftovers(before, 0);
+  expect(left).toContain('globalThis.Date');
+  expect(left).toContain('globalThis.kilauCoba');
+  expect(left).toContain('a listener of the process to SIGUSR2');
+  process.off('SIGUSR2', listen);
+  expect([Date === time, 'kilauCoba' in globalThis]).toEqual([true, false]);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 test('a server that still listens is named until it is closed', async () => {

@@ -7,10 +7,12 @@ export type Before = {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly folder: string;
   readonly open: ReadonlySet<object>;
+  readonly world: ReadonlyMap<string, unknown>;
+  readonly heard: Readonly<Record<string, number>>;
 };
 
-/** Said by the test runner to its workers, and by the library of pictures to itself when it is loaded. */
-const THEIRS = /^(VITEST|VIPSHOME$)/;
+/** Said by the test runner to its workers; by the libraries of pictures and shapes to themselves. */
+const THEIRS = /^(VITEST|VIPSHOME$|__zod_|__vite)/;
 /** Sockets of a pool, servers that listen, processes: what Node holds open for us, by its kind. */
 const KINDS = new Set(['Socket', 'TLSSocket', 'Server', 'ChildProcess']);
 const node = process as unknown as { _getActiveHandles(): object[] };
@@ -19,12 +21,15 @@ export const look = (): Before => ({
   env: { ...process.env },
   folder: process.cwd(),
   open: openThings(),
+  world: new Map(Object.getOwnPropertyNames(globalThis).map((name) => [name, known(name)])),
+  heard: heard(),
 });
 
 /** Puts back what a file has changed in its worker, and names it; what is still open can only be named. */
 export async function leftovers(before: Before, tries = 100): Promise<string[]> {
   forgetCallers();
   const left = [...putBackClock(), ...putBackEnvironment(before), ...putBackFolder(before)];
+  left.push(...putBackWorld(before), ...stillHeard(before));
   return [...left, ...(await stillOpen(before, tries))];
 }
 
@@ -52,6 +57,33 @@ function putBackFolder({ folder }: Before): string[] {
   process.chdir(folder);
   return [`the working folder ${now}`];
 }
+
+/** What tests put something else in the place of; the rest is not read, for Node loads much of it only then. */
+const REPLACED = ['Date', 'fetch', 'crypto', 'setTimeout', 'setInterval', 'setImmediate'];
+const known = (name: string): unknown =>
+  REPLACED.includes(name) ? (globalThis as Record<string, unknown>)[name] : undefined;
+
+/** A name that was not there, a stand-in for the time, the net or chance. */
+function putBackWorld({ world }: Before): string[] {
+  const changed = Object.getOwnPropertyNames(globalThis).filter(
+    (name) => !THEIRS.test(name) && (!world.has(name) || known(name) !== world.get(name)),
+  );
+  for (const name of changed) {
+    if (world.has(name))
+      Object.defineProperty(globalThis, name, { value: world.get(name), writable: true });
+    else delete (globalThis as Record<string, unknown>)[name];
+  }
+  return changed.map((name) => `globalThis.${name}`);
+}
+
+/** Who listens to the process itself: signals, and errors that nobody has caught. */
+const heard = (): Record<string, number> =>
+  Object.fromEntries(process.eventNames().map((of) => [String(of), process.listenerCount(of)]));
+
+const stillHeard = (before: Before): string[] =>
+  Object.entries(heard())
+    .filter(([of, count]) => count > (before.heard[of] ?? 0))
+    .map(([of]) => `a listener of the process to ${of}`);
 
 /** The three streams of the process itself are opened when they are first used, by whomever. */
 const openThings = (): Set<object> =>

@@ -7,7 +7,7 @@ import { openHome, type Say } from '#kit/server/postgres/home.ts';
 import { keepRunning, leave } from '#kit/server/postgres/keep-running.ts';
 import { openProgram } from '#kit/server/postgres/program.ts';
 import { standAlone } from '#kit/server/postgres/stand-alone.ts';
-import { isAlive, type Running } from '#kit/server/postgres/running.ts';
+import { isAlive, isPostgres, type Running } from '#kit/server/postgres/running.ts';
 
 export type Postgres = {
   readonly connection: ClientConfig;
@@ -94,6 +94,8 @@ async function ensureDatabase(connection: ClientConfig): Promise<void> {
  * the orphan does, so that a crash does not leave a server running for ever.
  */
 async function stopIfOurs(running: Running, connection: ClientConfig): Promise<void> {
+  // Whoever only looked in may be the last to leave, behind the server itself.
+  if (!(await isPostgres(running.pid))) return;
   if (!isOurs(running) && (isAlive(running.starter) || (await isShared(connection)))) return;
   await stopCluster(running);
 }

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { pauseBefore } from '#kit/server/postgres/keep-running.ts';
-import { openPostgres } from '#kit/server/postgres/open-postgres.ts';
+import { openPostgres as openCluster, type Postgres } from '#kit/server/postgres/open-postgres.ts';
 import { isPostgres } from '#kit/server/postgres/running.ts';
 import { openGuardedFolder } from '#kit/testing/guarded-folder.ts';
 
@@ -22,6 +22,14 @@ beforeAll(async () => {
 });
 afterAll(() => guarded.close());
 
+/** Whoever opened it takes back what it told this process, also where the server was killed. */
+const opened = new Set<Postgres>();
+async function openPostgres(options: Parameters<typeof openCluster>[0]): Promise<Postgres> {
+  const one = await openCluster(options);
+  opened.add(one);
+  return { ...one, stop: () => one.stop().finally(() => opened.delete(one)) };
+}
+
 beforeEach(() => {
   vi.stubEnv('DATABASE_URL', '');
 });
@@ -34,6 +42,8 @@ afterEach(async () => {
     },
     () => {},
   );
+  for (const one of opened) await one.stop();
+  opened.clear();
 });
 
 test('a new folder becomes a database that keeps what it was told, and stops', async () => {
@@ -138,8 +148,8 @@ test('a number left in postmaster.pid that now belongs to another program is for
 });
 
 test('only the account that runs it may enter the folder of the socket', async () => {
-  const opened = await openPostgres({ dataFolder: folder });
-  const { mode, uid } = await stat(String(opened.connection.host));
+  const { connection } = await openPostgres({ dataFolder: folder });
+  const { mode, uid } = await stat(String(connection.host));
   expect(mode & 0o077).toBe(0);
   expect(uid === 0).toBe(false);
 });
@@ -149,8 +159,8 @@ test.runIf(asRoot)('data go to a printed place when the account cannot reach the
   await mkdir(closed, { recursive: true });
   await chmod(join(folder, 'closed'), 0o700);
   const said: string[] = [];
-  const opened = await openPostgres({ dataFolder: closed, say: (line) => said.push(line) });
-  await opened.stop();
+  const other = await openPostgres({ dataFolder: closed, say: (line) => said.push(line) });
+  await other.stop();
   const place = /data are in (\S+)/.exec(said.join('\n'))?.[1];
   expect(place).toMatch(/^\/var\/lib\/kilau-|^\/tmp\/kilau-/);
   await rm(String(place), { recursive: true });
@@ -158,9 +168,9 @@ test.runIf(asRoot)('data go to a printed place when the account cannot reach the
 
 test('DATABASE_URL is used as it is', async () => {
   vi.stubEnv('DATABASE_URL', 'postgres://somewhere/kilau');
-  const opened = await openPostgres({ dataFolder: folder });
-  expect(opened.connection).toEqual({ connectionString: 'postgres://somewhere/kilau' });
-  expect(opened.embedded).toBe(false);
+  const { connection, embedded } = await openPostgres({ dataFolder: folder });
+  expect(connection).toEqual({ connectionString: 'postgres://somewhere/kilau' });
+  expect(embedded).toBe(false);
 });
 
 async function ask(opened: { connection: object }, sql: string): Promise<unknown[]> {
@@ -178,8 +188,8 @@ const postmasterPid = async (): Promise<number> =>
   Number((await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]);
 
 async function starterOf(postmaster: number): Promise<number> {
-  const opened = await openPostgres({ dataFolder: folder });
-  const rows = (await ask(opened, 'show cluster_name')) as { cluster_name: string }[];
+  const guest = await openPostgres({ dataFolder: folder });
+  const rows = (await ask(guest, 'show cluster_name')) as { cluster_name: string }[];
   expect(await postmasterPid()).toBe(postmaster);
   return Number(rows[0]?.cluster_name.replace('kilau-', ''));
 }
