@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Field } from '#kit/contract/field.ts';
 import { PARAMETERS } from '#areas/toko/contract/parameter.ts';
+import { done } from '#tests/kit/done.ts';
 import { ownerSendiri } from '#tests/proof/balapan/batal.ts';
 import { siapkan } from '#tests/proof/balapan/meja.ts';
 import { DAGANG } from '#tests/pengaruh/dagang.ts';
 import { RUMAH } from '#tests/pengaruh/rumah.ts';
-import { lakukan } from '#tests/pengaruh/tanya.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 
 const KASUS = [...DAGANG, ...RUMAH];
@@ -16,7 +16,7 @@ beforeAll(async () => {
   await siapkan(shop);
   await ownerSendiri(shop);
   const modal = { kode_transaksi: 'MODAL_KAS', jumlah: 400_000_000, keterangan: 'Modal pagi' };
-  await lakukan(shop, 'OWN', 'cash/masuk', modal);
+  await done(shop, 'OWN', 'cash/masuk', modal);
 });
 afterAll(() => shop.close());
 

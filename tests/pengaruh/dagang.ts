@@ -1,5 +1,6 @@
+import { done } from '#tests/kit/done.ts';
 import { customer, nota, penjual, potong, terjual } from '#tests/proof/balapan/meja.ts';
-import { lakukan, tuntut, type Kasus } from '#tests/pengaruh/tanya.ts';
+import { tuntut, type Kasus } from '#tests/pengaruh/tanya.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import type { Shop, Who } from '#tests/kit/shop.ts';
 import { punyaCustomer, tukar, tunai } from '#tests/kit/tukar.ts';
@@ -54,7 +55,7 @@ const berlaku = async (shop: Shop): Promise<string> => {
   const [kode_barcode] = await tambahPotong(shop, ['P4']);
   const uang = { pembayaran: [{ jenis: 'CASH', jumlah: 600_000 }] };
   const body = { ...nota(kode_barcode!), customer, ...uang };
-  const { no_titip } = await lakukan(shop, 'KASIR', 'titip', body);
+  const { no_titip } = await done(shop, 'KASIR', 'titip', body);
   const [row] = await shop.rows<{ sampai: string }>(
     'select berlaku_sampai::text as sampai from titipan where no_titip = $1',
     [no_titip],

@@ -1,5 +1,6 @@
+import { done } from '#tests/kit/done.ts';
 import { kunci, potong, terjual } from '#tests/proof/balapan/meja.ts';
-import { baca, lakukan, tuntut, type Kasus } from '#tests/pengaruh/tanya.ts';
+import { baca, tuntut, type Kasus } from '#tests/pengaruh/tanya.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import type { Shop } from '#tests/kit/shop.ts';
 
@@ -29,7 +30,7 @@ const terima = (shop: Shop): Promise<string> => {
 const hancur = async (shop: Shop): Promise<number> => {
   const barang = [{ kode_barcode: await satu(shop), berat: 1.2 }];
   const body = { kode_gudang: 'RS', alasan: 'Patah, tidak layak jual', barang };
-  return (await lakukan(shop, 'OWN', 'hancur-barang', body)).total_murni;
+  return (await done(shop, 'OWN', 'hancur-barang', body)).total_murni;
 };
 
 /** A tray that is a tenth of a gram too heavy. */
@@ -40,9 +41,9 @@ const timbang = async (shop: Shop): Promise<string> => {
        left join barang b on b.kode_toko = k.kode_toko and b.kode_baki = k.kode_baki and b.status in ('READY', 'TITIP')
       where k.kode_toko = 'KJ1' and k.kode_baki = 'C-01' group by k.berat_baki`,
   );
-  const { data_timbang } = await lakukan(shop, 'SPV', 'timbang-baki/start', baki);
+  const { data_timbang } = await done(shop, 'SPV', 'timbang-baki/start', baki);
   const hasil = { id: data_timbang.at(-1).id, berat_timbang: (isi!.mg + 100) / 1000 };
-  return (await lakukan(shop, 'SPV', 'timbang-baki/hasil', hasil)).status;
+  return (await done(shop, 'SPV', 'timbang-baki/hasil', hasil)).status;
 };
 
 const pecahan = async (shop: Shop): Promise<string> => {
@@ -98,7 +99,7 @@ const pajak =
     };
     const tempat = { kode_gudang: 'TK', kode_baki: 'B-02', harga_modal: 1_250_000 };
     const barang = [{ ...isi, kode_kadar: '375', berat: 1.2, ongkos: 0, ...tempat, ...beda }];
-    const [piece] = await lakukan(shop, 'MU', 'barang/banyak', { barang });
+    const [piece] = await done(shop, 'MU', 'barang/banyak', { barang });
     const no = await terjual(shop, piece.kode_barcode);
     const found = await rows(shop, `pajak/report-penjualan?${HARI}&kelas=ALL&jenis_pembeli=ALL`);
     return found.find((one) => one.no_faktur_jual === no).ppn;

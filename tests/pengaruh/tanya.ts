@@ -1,5 +1,5 @@
-import { kunci } from '#tests/proof/balapan/meja.ts';
 import type { ParameterKey } from '#areas/toko/contract/parameter.ts';
+import { done } from '#tests/kit/done.ts';
 import type { Shop, Who } from '#tests/kit/shop.ts';
 
 /** A value of a parameter as it is kept inside, and what the shop then answers. */
@@ -22,23 +22,10 @@ export async function tuntut(shop: Shop, who: Who, path: string, body: object): 
   if (status === 201) return (said.data as { event: string[] }).event.join();
   const [error] = (said.errors as { code?: string; message: string }[] | undefined) ?? [];
   if (said.code === 'OTORISASI_TIDAK_PERLU') {
-    await lakukan(shop, who, path, body);
+    await done(shop, who, path, body);
     return 'sendiri';
   }
   return error?.message ?? (said.code as string);
-}
-
-/** A write that nobody disputes; answers what came of it. */
-export async function lakukan(
-  shop: Shop,
-  who: Who,
-  path: string,
-  body: object,
-  method = 'POST',
-): Promise<any> {
-  const { status, text, body: said } = await shop.as(who).raw(method, path, body, kunci());
-  if (status >= 300) throw new Error(`${path}: ${text}`);
-  return said.data;
 }
 
 export async function baca(shop: Shop, who: Who, path: string): Promise<any> {

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EVENTS } from '#areas/akses/contract/event.ts';
+import { done } from '#tests/kit/done.ts';
 import { ownerSendiri } from '#tests/proof/balapan/batal.ts';
 import { kunci, siapkan } from '#tests/proof/balapan/meja.ts';
 import { DAGANG } from '#tests/proof/setuju/dagang.ts';
-import { siap, type Daftar, type Perbuatan } from '#tests/proof/setuju/perbuatan.ts';
+import { type Daftar, type Perbuatan } from '#tests/proof/setuju/perbuatan.ts';
 import { RUMAH } from '#tests/proof/setuju/rumah.ts';
 import { STOK } from '#tests/proof/setuju/stok.ts';
 import { harusKetahuan } from '#tests/proof/setuju/tanam.ts';
@@ -25,7 +26,7 @@ beforeAll(async () => {
   await shop.modulOff('VALIDASI_NON_CASH_MODULE');
   await ownerSendiri(shop);
   const modal = { kode_transaksi: 'MODAL_KAS', jumlah: 400_000_000, keterangan: 'Modal pagi' };
-  await siap(shop, 'OWN', 'cash/masuk', modal);
+  await done(shop, 'OWN', 'cash/masuk', modal);
 });
 afterAll(() => shop.close());
 

@@ -1,5 +1,4 @@
 import type { EventKey } from '#areas/akses/contract/event.ts';
-import { kunci } from '#tests/proof/balapan/meja.ts';
 import type { Shop, Who } from '#tests/kit/shop.ts';
 
 /** One act that somebody else must agree to, ready to be sent. */
@@ -21,19 +20,6 @@ export type Buat = (shop: Shop) => Promise<Perbuatan>;
 export type Daftar = readonly (readonly [EventKey, Buat])[];
 
 export const alasan = { alasan: 'Salah catat' };
-
-/** A preparation that nobody has to agree to; answers what came of it. */
-export async function siap(
-  shop: Shop,
-  who: Who,
-  path: string,
-  body: object,
-  method = 'POST',
-): Promise<any> {
-  const { status, text, body: said } = await shop.as(who).raw(method, path, body, kunci());
-  if (status >= 300) throw new Error(`${path}: ${text}`);
-  return said.data;
-}
 
 /** The cancel of a document that the owner made alone. */
 export const batal =

@@ -1,6 +1,7 @@
+import { done } from '#tests/kit/done.ts';
 import { simpan } from '#tests/proof/balapan/batal.ts';
 import { dibayarKartu } from '#tests/proof/balapan/uang.ts';
-import { alasan, batal, siap, type Buat, type Daftar } from '#tests/proof/setuju/perbuatan.ts';
+import { alasan, batal, type Buat, type Daftar } from '#tests/proof/setuju/perbuatan.ts';
 import { PASSWORD, type Shop } from '#tests/kit/shop.ts';
 
 const HARI = '2026-11-20';
@@ -35,11 +36,11 @@ const pecahan = (jumlah: number, laci = 'kas') => ({
   ...{ laci, pecahan: [{ nilai: 100_000, jumlah }] },
 });
 const hitungUlang: Buat = async (shop) => {
-  await siap(shop, 'KASIR', 'tutup-toko/hitung', pecahan(1));
+  await done(shop, 'KASIR', 'tutup-toko/hitung', pecahan(1));
   return { who: 'KASIR', path: 'tutup-toko/hitung', body: pecahan(2), lain: pecahan(3) };
 };
 const tutup: Buat = async (shop) => {
-  await siap(shop, 'KASIR', 'tutup-toko/hitung', pecahan(1, 'kas:ksr.kj1'));
+  await done(shop, 'KASIR', 'tutup-toko/hitung', pecahan(1, 'kas:ksr.kj1'));
   const body = { alasan_selisih: 'Kembalian lebih' };
   const other = { alasan_selisih: 'Uang palsu' };
   return { who: 'KASIR', path: 'tutup-toko', body, lain: other, sudah: 'HARI_TUTUP' };
@@ -57,7 +58,7 @@ const ubahHarga: Buat = async (shop) => ({
   path: 'parameter-harga-emas',
   body: harga(2_171_000),
   lain: { harga_per_gram: 2_172_000 },
-  lagi: () => siap(shop, 'OWN', 'parameter-harga-emas', harga(2_170_000)),
+  lagi: () => done(shop, 'OWN', 'parameter-harga-emas', harga(2_170_000)),
 });
 
 type Master = { path: string; kunci?: object; isi: object; ubah: object; lain: object };
@@ -66,9 +67,9 @@ type Master = { path: string; kunci?: object; isi: object; ubah: object; lain: o
 const hargaMaster =
   ({ path, kunci, isi, ubah, lain }: Master): Buat =>
   async (shop) => {
-    const made = await siap(shop, 'OWN', path, { ...kunci, ...isi });
+    const made = await done(shop, 'OWN', path, { ...kunci, ...isi });
     const put = `${path}/${Object.values(kunci ?? { id: made.id })[0]}`;
-    const lagi = () => siap(shop, 'OWN', put, isi, 'PUT');
+    const lagi = () => done(shop, 'OWN', put, isi, 'PUT');
     return { who: 'MU', method: 'PUT', path: put, body: { ...isi, ...ubah }, lain, lagi };
   };
 
@@ -105,7 +106,7 @@ const sandi: Buat = async () => ({
 });
 const parameter: Buat = async (shop) => {
   const path = 'para-system/key/BATAS_KAS_KELUAR';
-  const lagi = () => siap(shop, 'OWN', path, { value: 5_000_000 }, 'PUT');
+  const lagi = () => done(shop, 'OWN', path, { value: 5_000_000 }, 'PUT');
   return {
     who: 'MU',
     method: 'PUT',

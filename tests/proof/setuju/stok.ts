@@ -1,8 +1,9 @@
+import { done } from '#tests/kit/done.ts';
 import { simpan } from '#tests/proof/balapan/batal.ts';
 import { potong } from '#tests/proof/balapan/meja.ts';
 import { hitungBaki, pakaiKotak } from '#tests/proof/balapan/rak.ts';
 import { dibeli, RETAG } from '#tests/proof/balapan/stok.ts';
-import { alasan, batal, siap, type Buat, type Daftar } from '#tests/proof/setuju/perbuatan.ts';
+import { alasan, batal, type Buat, type Daftar } from '#tests/proof/setuju/perbuatan.ts';
 import type { Shop } from '#tests/kit/shop.ts';
 
 const satu = async (shop: Shop): Promise<string> => (await potong(shop, 1))[0]!;
@@ -10,7 +11,7 @@ const satu = async (shop: Shop): Promise<string> => (await potong(shop, 1))[0]!;
 /** A price of its own; the owner sets it alone as it was, and it is the same change once more. */
 const ubah: Buat = async (shop) => {
   const path = `barang/${await satu(shop)}`;
-  const lagi = () => siap(shop, 'OWN', path, { harga_jual: 1_450_000 }, 'PUT');
+  const lagi = () => done(shop, 'OWN', path, { harga_jual: 1_450_000 }, 'PUT');
   await lagi();
   const lain = { harga_jual: 1_600_000 };
   return { who: 'SPV', method: 'PUT', path, body: { harga_jual: 1_500_000 }, lain, lagi };
@@ -22,7 +23,7 @@ const ongkos = (nilai_ongkos: number, kode: string) => ({
 const massal: Buat = async (shop) => {
   const kode = await satu(shop);
   const path = 'update-profit-barang';
-  const lagi = () => siap(shop, 'OWN', path, ongkos(10_000, kode));
+  const lagi = () => done(shop, 'OWN', path, ongkos(10_000, kode));
   await lagi();
   return { who: 'MU', path, body: ongkos(25_000, kode), lain: { nilai_ongkos: 30_000 }, lagi };
 };
@@ -64,9 +65,9 @@ const retag = async (shop: Shop): Promise<string> =>
 
 /** A tray on the scale, some grams off. */
 async function timbang(shop: Shop, kode_toko: string): Promise<number> {
-  const started = await siap(shop, 'SPV', 'timbang-baki/start', { kode_gudang: 'TK', kode_toko });
+  const started = await done(shop, 'SPV', 'timbang-baki/start', { kode_gudang: 'TK', kode_toko });
   const { id } = started.data_timbang.at(-1);
-  await siap(shop, 'SPV', 'timbang-baki/hasil', { id, berat_timbang: 400 });
+  await done(shop, 'SPV', 'timbang-baki/hasil', { id, berat_timbang: 400 });
   return id;
 }
 const selisih: Buat = async (shop) => ({
@@ -85,20 +86,20 @@ const reset: Buat = async (shop) => {
 async function mulai(shop: Shop): Promise<{ id: number; kode: string[] }> {
   const kode = await potong(shop, 1);
   const tempat = { kode_gudang: 'TK', kode_baki: 'B-02' };
-  return { id: (await siap(shop, 'SPV', 'stock-opname', tempat)).id, kode };
+  return { id: (await done(shop, 'SPV', 'stock-opname', tempat)).id, kode };
 }
 /** What is scanned after somebody agreed is more than was agreed to (D-27.3). */
 const opname =
   (verb: 'selesai' | 'kosongkan'): Buat =>
   async (shop) => {
     const { id, kode } = await mulai(shop);
-    const geser = () => siap(shop, 'SPV', 'stock-opname/pindai', { id, kode });
+    const geser = () => done(shop, 'SPV', 'stock-opname/pindai', { id, kode });
     const path = `stock-opname/${verb}`;
     return { who: 'SPV', path, body: { id }, geser, sudah: 'OPNAME_TIDAK_BERJALAN' };
   };
 const batalOpname: Buat = async (shop) => {
   const { id } = await mulai(shop);
-  await siap(shop, 'OWN', 'stock-opname/selesai', { id });
+  await done(shop, 'OWN', 'stock-opname/selesai', { id });
   const body = { id, ...alasan };
   return { who: 'SPV', path: 'stock-opname/batal', body, sudah: 'OPNAME_SUDAH_BATAL' };
 };
@@ -116,7 +117,7 @@ const terima = (shop: Shop): Promise<string> =>
 
 const label: Buat = async (shop) => {
   const body = { kode_barcode: [await satu(shop)], bentuk: 'ZPL' };
-  await siap(shop, 'SPV', 'cetak-barcode', body);
+  await done(shop, 'SPV', 'cetak-barcode', body);
   return { who: 'SPV', path: 'cetak-barcode', body, lain: { bentuk: 'TSPL' } };
 };
 
