@@ -80,6 +80,11 @@ test('№ 62, 63, 66, 67 and 76 hold the same pieces today', async () => {
   ]);
   const ukuran = await rows(kelompokBarangReport, { group_by: 'NAMA BARANG DAN SIZE' });
   expect(sum(ukuran, 'berat')).toBe(sum(fisik, 'berat'));
+  const datang = await Promise.all(
+    HARI.map((hari) => rows(kelompokBarangReport, { tgl_from: hari, tgl_to: hari })),
+  );
+  expect(sum(datang.flat(), 'berat')).toBe(sum(fisik, 'berat'));
+  expect(datang.filter((hari) => hari.length > 0).length).toBeGreaterThan(1);
   const harga = await rows(analisisHargaReport, { sort_by: 'HARGA TERTINGGI' });
   expect(harga.length).toBe(fisik.length);
   const prices = harga.map((row) => row.harga_jual as number);

@@ -54,7 +54,38 @@ test('what is left out of a call is told in the words of its field (2§5, 3§5)'
   });
   expect(await kosong('timbang-baki/start')).toEqual({
     kode_gudang: 'Mohon Untuk Pilih Kode Gudang',
+    kode_toko: 'Mohon Untuk Pilih Kode Baki',
   });
+  // What the form asks for in its own words, the call does, too (R4).
+  const saring = async (path: string, name: string): Promise<string> => {
+    const { status, body } = await shop.as('OWN').raw('GET', `${path}?${name}=`);
+    expect(status, path).toBe(422);
+    return body.message as string;
+  };
+  const kelompok = 'reportbarang/kelompok-barang';
+  expect(await saring(kelompok, 'kode_dept')).toBe('Filter Tidak Boleh Kosong');
+  expect(await saring(kelompok, 'group_by')).toBe('Sort By Tidak Boleh Kosong');
+  for (const [given, lacks, words] of [
+    ['tgl_to', 'tgl_from', 'Tanggal Awal Tidak Boleh Kosong'],
+    ['tgl_from', 'tgl_to', 'Tanggal Akhir Tidak Boleh Kosong'],
+  ]) {
+    const { status, body } = await shop.as('OWN').raw('GET', `${kelompok}?${given}=2026-11-20`);
+    expect([status, body.errors]).toEqual([422, [{ path: lacks, message: words }]]);
+    expect(await saring(kelompok, lacks!)).toBe(words);
+  }
+});
+
+test('what programs read without a word of their own is answered (1§7)', async () => {
+  const { body } = await shop.as('OWN').raw('GET', 'cash/history-bank');
+  expect(body).toHaveProperty('data');
+  const kosong = await shop.as('OWN').raw('GET', 'cash/history-bank?tgl_from=');
+  expect([kosong.status, kosong.body.message]).toEqual([422, 'Tanggal Tidak Boleh Kosong']);
+  const timbang = await shop.as('OWN').raw('GET', 'timbang-baki');
+  expect(timbang.body).toEqual({ data: [], message: 'Data Tidak Tersedia' });
+  const { body: keterangan } = await shop
+    .as('OWN')
+    .raw('POST', 'para-keterangan-penjualan', { keterangan: 'Mas kawin' });
+  expect(keterangan.data).toEqual({ keterangan: 'Mas kawin', is_active: true });
 });
 
 test('a look never writes: the database itself refuses it', async () => {

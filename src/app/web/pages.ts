@@ -81,3 +81,6 @@ export const PAGES: readonly Entry[] = [
   },
   ...Object.entries(TILE_PAGES).map(tilePage),
 ];
+
+/** Where the QR of a paper leads its customer, who has no login (D-32.11). */
+export const NOTA_PATH = '/nota/{kode}';

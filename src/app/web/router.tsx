@@ -8,6 +8,7 @@ import {
 import { basePath } from '#kit/web/base/config.ts';
 import { ENTRIES } from '#app/web/menu.ts';
 import { Lost } from '#app/web/lost.tsx';
+import { NOTA_PATH } from '#app/web/pages.ts';
 import { Root } from '#app/web/root.tsx';
 import { needLogin, onlySetup, onlyWithoutLogin, routeOf } from '#app/web/routes.tsx';
 import { Shell } from '#app/web/shell/shell.tsx';
@@ -38,10 +39,9 @@ const setup = createRoute({
   component: lazyRouteComponent(() => import('#app/web/pages/setup.page.tsx')),
 });
 
-/** Behind the QR of a paper: for its customer, who has no login (D-32.11). */
 const nota = createRoute({
   getParentRoute: () => root,
-  path: '/nota/$kode',
+  path: NOTA_PATH.replace('{kode}', '$kode'),
   staticData: { screen: { path: 'nota', title: 'Nota Customer', crumbs: [] } },
   component: lazyRouteComponent(() => import('#areas/pembelian/web/nota/nota-customer.page.tsx')),
 });

@@ -48,6 +48,8 @@ export type RefSource = {
   readonly value: string;
   readonly show: string;
   readonly table: string;
+  /** Offers these rows alone: users who are cashiers. */
+  readonly only?: { readonly field: string; readonly is: readonly string[] };
 };
 
 export type Field<T = unknown> = {
@@ -60,12 +62,12 @@ export type Field<T = unknown> = {
   readonly decimals?: 2 | 3;
   /** What a form starts with. */
   readonly start?: unknown;
-  /** A filter starts here: this year, this month of a list. */
-  readonly opens?: 'tahun' | 'bulan';
-  /** Left out for those who may not see cost (D-3.5), and while this module is off. */
-  readonly cost?: true;
+  readonly opens?: 'hari' | 'tahun' | 'bulan'; // Where a filter starts.
+  readonly cost?: true; // Left out for those who may not see it (D-3.5), and while this module is off.
   readonly modul?: string | readonly string[];
   readonly hint?: string;
+  /** What is said where nothing was chosen, in other words than the field's own. */
+  readonly empty?: string;
   /** Asked only while another field of the form holds this value, and compulsory then. */
   readonly when?: { readonly field: string; readonly is: readonly string[] };
   /** What stands behind the figure instead of gram; a text with one, be it empty, is a figure too. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sumOf } from '#kit/rules/totals.ts';
 import { shapeOf } from '#kit/contract/later.ts';
 import {
   listOf,
@@ -17,16 +18,22 @@ const MOST = 1_000_000;
  * innermost groups, each with its key fields and its rows as `detail`. Whoever reads it by the
  * contract has the rows one after the other: totals are found from them.
  */
-export function answerOf(columns: Fields, groups: readonly string[] = []): Schema<Row[]> {
+export function answerOf(
+  columns: Fields,
+  groups: readonly string[] = [],
+  atTop: readonly string[] = [],
+): Schema<Row[]> {
   const row = rowOf(columns) as unknown as Schema<Row>;
   if (groups.length === 0) return listOf(row, { max: MOST });
-  const keys = Object.fromEntries(groups.map((name) => [name, columns[name] as Field]));
+  const keys = Object.fromEntries(
+    [...groups, ...atTop].map((name) => [name, columns[name] as Field]),
+  );
   const group = z.strictObject(
     Object.assign(rowShape(keys), { detail: listOf(row, { max: MOST }) as never }),
   );
   return z.codec(z.array(group), z.array(z.any()), {
     decode: (all) => (all as unknown as Group[]).flatMap(({ detail }) => detail),
-    encode: (rows) => groupRows(rows as Row[], groups) as never,
+    encode: (rows) => groupRows(rows as Row[], groups, atTop) as never,
   }) as unknown as Schema<Row[]>;
 }
 
@@ -41,7 +48,11 @@ const rowShape = (columns: Fields): Record<string, z.ZodMiniType> =>
   });
 
 /** Rows that follow each other with the same keys are one group. */
-export function groupRows(rows: readonly Row[], groups: readonly string[]): Group[] {
+export function groupRows(
+  rows: readonly Row[],
+  groups: readonly string[],
+  atTop: readonly string[] = [],
+): Group[] {
   const all: Group[] = [];
   let open: unknown;
   for (const row of rows) {
@@ -51,5 +62,6 @@ export function groupRows(rows: readonly Row[], groups: readonly string[]): Grou
     open = name;
     all.at(-1)!.detail.push(row);
   }
+  for (const group of all) for (const name of atTop) group[name] = sumOf(group.detail, name);
   return all;
 }

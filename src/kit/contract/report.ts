@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, type Endpoint } from '#kit/contract/endpoint.ts';
 import {
-  choice,
   day,
   gram,
-  optional,
   rupiah,
   text,
   type Field,
@@ -15,7 +13,7 @@ import {
 import { alike, withSchema } from '#kit/contract/later.ts';
 import { month } from '#kit/contract/field-more.ts';
 import { queryOf } from '#kit/contract/query-of.ts';
-import { isSortable } from '#kit/contract/report-asked.ts';
+import { paperFilters, type Paper } from '#kit/contract/report-paper.ts';
 import type { ChartWords } from '#kit/contract/report-chart.ts';
 import { answerOf, rowOf } from '#kit/contract/report-answer.ts';
 import type { ClosingWords } from '#kit/rules/closing.ts';
@@ -66,24 +64,6 @@ export type Drill = {
   };
 };
 
-/** What paper may be had beside the landscape A4 that every report has (R13 to R17). */
-export type Paper = {
-  /** Not offered as a sheet. */
-  readonly excel?: false;
-  readonly portrait?: true;
-  /** The file's name without its ending; one for each where they differ. */
-  readonly file?: string | Readonly<Record<'pdf' | 'xlsx', string>>;
-  /** The PDF can be looked at before it is saved. */
-  readonly preview?: true;
-  /** A photo at the end of every row of the PDF, fitted into a square of so many millimetres. */
-  readonly rowPhoto?: { readonly column: string; readonly mm: number };
-  readonly signatures?: readonly string[];
-  /** Also as a 58 or 80 mm strip. */
-  readonly struk?: true;
-  /** Also as a sheet of pictures: the photo column and what is written under each. */
-  readonly foto?: { readonly column: string; readonly under: readonly string[] };
-};
-
 type Words<Q extends Fields, C extends Fields> = {
   /** Number in the report catalogue. */
   no: number;
@@ -107,6 +87,8 @@ type Words<Q extends Fields, C extends Fields> = {
   /** Columns that wait in the column chooser: files have them, the screen opens without. */
   aside?: readonly (keyof C & string)[];
   groups?: readonly (keyof C & string)[];
+  /** In the call these sums stand at the top of each group, beside its keys (2§7). */
+  atTop?: readonly (keyof C & string)[];
   /** What is added up: flows, and what `stands` names. Percents, prices and ages are never. */
   totals: readonly (keyof C & string)[];
   /** Totals that say where things stand at a moment: never added over days. */
@@ -177,7 +159,7 @@ export function defineReport<const Q extends Fields, const C extends Fields>(
     call: words.api,
     summary: words.title,
     query: queryOf({ ...words.filters, ...paperFilters(words) }),
-    answer: answerOf(words.columns, words.groups),
+    answer: answerOf(words.columns, words.groups, words.atTop),
     right: { menu: [words.path, ...(words.also ?? [])] },
     gate: words.gate,
   });
@@ -190,38 +172,6 @@ export function defineReport<const Q extends Fields, const C extends Fields>(
   return { ...words, row, query, endpoint, says } as unknown as Report<Q, C>;
 }
 
-/** How the asker wants it on paper: sorted as on the screen ('-column' descends), and on which paper. */
-export const PAPERS = {
-  a4: 'A4',
-  struk58: 'Struk 58 mm',
-  struk80: 'Struk 80 mm',
-  foto: 'PDF Foto',
-} as const;
-export type PaperKind = keyof typeof PAPERS;
-export type PaperFilters = {
-  readonly sort?: string | null;
-  readonly kertas?: PaperKind | null;
-  /** The columns that the screen shows, parted by commas; all of them when left out. */
-  readonly kolom?: string | null;
-};
-
-function paperFilters(
-  words: Pick<Words<Fields, Fields>, 'columns' | 'paper' | 'balance' | 'grandTotal'>,
-): Fields {
-  const { columns, paper } = words;
-  const kinds: PaperKind[] = [
-    'a4',
-    ...(paper?.struk ? (['struk58', 'struk80'] as const) : []),
-    ...(paper?.foto ? (['foto'] as const) : []),
-  ];
-  const sorts = Object.keys(columns).flatMap((name) => [name, `-${name}`]);
-  return {
-    kertas: optional(choice('Kertas', kinds)),
-    kolom: optional(text('Kolom', { max: 2000, pattern: /^[a-z0-9_]+(,[a-z0-9_]+)*$/ })),
-    ...(isSortable(words) ? { sort: optional(choice('Urutan', sorts)) } : {}),
-  };
-}
-
 export type FiltersOf<R> = R extends Report<infer Q, infer _C> ? ValuesOf<Q> : never;
 export type RowOf<R> = R extends Report<infer _Q, infer C> ? ValuesOf<C> : never;
 
@@ -229,13 +179,23 @@ export type RowOf<R> = R extends Report<infer _Q, infer C> ? ValuesOf<C> : never
 export const semua = <T extends string>(of: Field<T>): Field<T | 'ALL'> =>
   alike(
     of as unknown as Field<T | 'ALL'>,
-    { options: [{ value: 'ALL', label: 'SEMUA' }, ...(of.options ?? [])] },
+    {
+      options: [{ value: 'ALL', label: 'SEMUA' }, ...(of.options ?? [])],
+      empty: 'Filter Tidak Boleh Kosong',
+    },
     () => z._default(z.union([z.literal('ALL'), of.schema as z.ZodMiniType]), 'ALL'),
   );
 
 /** A choice that is never open: its first value unless another is chosen. */
-export const picked = <T extends string>(of: Field<T>): Field<T> =>
-  alike(of, {}, () => z._default(of.schema as z.ZodMiniType, of.options![0]!.value));
+export const picked = <T extends string>(
+  of: Field<T>,
+  empty = 'Filter Tidak Boleh Kosong',
+): Field<T> =>
+  alike(of, { empty }, () => z._default(of.schema as z.ZodMiniType, of.options![0]!.value));
+
+/** What the rows are ordered or told apart by, which a form asks for in these words (R4). */
+export const sortedBy = <T extends string>(of: Field<T>): Field<T> =>
+  picked(of, 'Sort By Tidak Boleh Kosong');
 
 /** A text as a row shows it: no form, so no limits. */
 export const rowText = (label: string): Field<string> =>
@@ -274,6 +234,24 @@ export const mustMonth = (label: string): Field<string> => month(label, KOSONG);
 
 /** From and to, both counted (kit [P]). */
 export const span = { tgl_from: mustDay('Dari Tanggal'), tgl_to: mustDay('Sampai Tanggal') };
+
+/**
+ * A day that a call may leave out: it is the open day then, as a form opens with it. Given empty it
+ * is asked for like any other.
+ */
+const orToday = (of: Field<Hari>): Field<Hari> =>
+  alike(of, { opens: 'hari' }, () =>
+    z.codec(z.optional(z.nullable(z.string())), z.nullable(of.schema as z.ZodMiniType), {
+      decode: (given) => given ?? null,
+      encode: (held) => held as string | null,
+    }),
+  );
+
+/** The same for a list that programs read without asking for days (1§7). */
+export const spanOrToday = {
+  tgl_from: orToday(span.tgl_from),
+  tgl_to: orToday(span.tgl_to),
+};
 
 /** The same on a form that has dates, filters and an order (R4). */
 export const fullSpan = {

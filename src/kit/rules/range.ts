@@ -13,6 +13,12 @@ export function rangeRefusal({ from, to }: Range, oneMonth: boolean): string | u
   return undefined;
 }
 
+/** A span that may be left open has both its days or none: what is said of the one that lacks (R4). */
+export const halfSpan = (from: unknown, to: unknown): { from?: string; to?: string } => ({
+  ...(to && !from ? { from: 'Tanggal Awal Tidak Boleh Kosong' } : {}),
+  ...(from && !to ? { to: 'Tanggal Akhir Tidak Boleh Kosong' } : {}),
+});
+
 /** Spans that people ask for again and again, counted from the business day. */
 export const PRESETS = {
   hari: (day: Hari): Range => ({ from: day, to: day }),

@@ -18,7 +18,7 @@ export function parse<T>(schema: Schema<T>, value: unknown): T {
 
 function explain(schema: object, issues: readonly Issue[], value: unknown): Problem {
   const malformed = issues.some((issue) => isMalformed(issue, value));
-  const errors = issues.map((issue) => toError(schema, issue));
+  const errors = issues.map((issue) => toError(schema, issue, value));
   const first = errors[0]!;
   return malformed
     ? new Problem(400, 'DATA_SALAH_BENTUK', first.message, { errors })
@@ -28,24 +28,30 @@ function explain(schema: object, issues: readonly Issue[], value: unknown): Prob
 function isMalformed(issue: Issue, value: unknown): boolean {
   if (issue.code === 'unrecognized_keys') return true;
   if (issue.code !== 'invalid_type' && issue.code !== 'invalid_union') return false;
-  return issue.path.reduce<unknown>((inside, step) => read(inside, step), value) !== undefined;
+  const given = givenAt(issue, value);
+  // A choice that was given empty is missing, not misshapen.
+  return given !== undefined && !(issue.code === 'invalid_union' && given === '');
 }
+
+const givenAt = ({ path }: Issue, value: unknown): unknown =>
+  path.reduce<unknown>((inside, step) => read(inside, step), value);
 
 const read = (inside: unknown, step: PropertyKey): unknown =>
   typeof inside === 'object' && inside !== null
     ? (inside as Record<PropertyKey, unknown>)[step]
     : undefined;
 
-function toError(schema: object, issue: Issue): FieldError {
+function toError(schema: object, issue: Issue, value: unknown): FieldError {
   const path = issue.path.map(String).join('.');
   if (issue.code === 'unrecognized_keys')
     return {
       path,
       message: sentence('Data {kunci} Tidak Dikenal', { kunci: issue.keys.join(', ') }),
     };
+  const found = fieldAt(schema, issue.path);
+  if (found?.empty && givenAt(issue, value) === '') return { path, message: found.empty };
   if (issue.message !== 'Invalid input') return { path, message: issue.message };
   const name = String(issue.path.findLast((step) => typeof step === 'string') ?? 'Data');
-  const found = fieldAt(schema, issue.path);
   // What is chosen from a list is named by its code, as the requirement names it ('Kode Group').
   const field = found?.kind === 'ref' ? undefined : found;
   return { path, message: (field && saysEmpty(field)) ?? kosong(field?.label ?? labelOf(name)) };

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { PaperKind } from '#kit/contract/report.ts';
+import type { PaperKind } from '#kit/contract/report-paper.ts';
 import type { PaperWords } from '#kit/server/paper/desk.ts';
 import { writePdf } from '#kit/server/paper/report-pdf.ts';
 import { writePhotos } from '#kit/server/paper/report-photos.ts';

@@ -1,6 +1,6 @@
 import type { Report } from '#kit/contract/report.ts';
 import { isHari } from '#kit/rules/hari.ts';
-import { rangeRefusal } from '#kit/rules/range.ts';
+import { halfSpan, rangeRefusal } from '#kit/rules/range.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import type { Ctx } from '#kit/server/ctx.ts';
 import { refuseIf } from '#kit/server/problem.ts';
@@ -38,6 +38,13 @@ export function checkPeriod(
   const named = SPANS.find(([from, to]) => from in report.filters && to in report.filters);
   if (!named) return;
   const [from, to] = named.map((name) => filters[name]);
+  const half = halfSpan(from, to);
+  refuseIf(
+    named.flatMap((field, at) => {
+      const message = at === 0 ? half.from : half.to;
+      return message ? [{ code: 'TANGGAL_KOSONG', field, message }] : [];
+    }),
+  );
   if (typeof from !== 'string' || typeof to !== 'string' || !isHari(from) || !isHari(to)) return;
   const free = report.freeSpan !== undefined && Boolean(filters[report.freeSpan]);
   const message = rangeRefusal({ from, to }, ctx.moduls.has('PROTEKSI_SATU_BULAN_MODULE') && !free);

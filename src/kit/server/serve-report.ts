@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream';
 import type { Field } from '#kit/contract/field.ts';
-import type { FiltersOf, PaperFilters, Report } from '#kit/contract/report.ts';
+import type { FiltersOf, Report } from '#kit/contract/report.ts';
+import type { PaperFilters } from '#kit/contract/report-paper.ts';
 import { asAsked, askedColumns, fileNameOf } from '#kit/contract/report-asked.ts';
 import { toWire, type Grafik } from '#kit/rules/drawing.ts';
 import type { Refusal } from '#kit/rules/refusal.ts';
 import { plain } from '#kit/rules/sentence.ts';
+import { openTotals } from '#kit/rules/totals.ts';
 import type { Ctx } from '#kit/server/ctx.ts';
 import type { Database } from '#kit/server/database.ts';
 import { recordAside } from '#kit/server/aside.table.ts';
@@ -53,13 +55,23 @@ export function serveReport<R>(
     endpoint: report.endpoint as unknown as Route['endpoint'],
     writes: false,
     handle: async () => undefined,
-    stream: ({ query: filters }, ctx) => serving.json(filters as Asked, ctx),
+    stream: ({ query }, ctx) => serving.json(withDays(report, query as Asked, ctx), ctx),
     files: {
-      pdf: ({ query: filters }, ctx) => serving.file('pdf', filters as Asked, ctx),
-      xlsx: ({ query: filters }, ctx) => serving.file('xlsx', filters as Asked, ctx),
+      pdf: ({ query }, ctx) => serving.file('pdf', withDays(report, query as Asked, ctx), ctx),
+      xlsx: ({ query }, ctx) => serving.file('xlsx', withDays(report, query as Asked, ctx), ctx),
     },
   };
 }
+
+/** Days that were left out, where they may be: the open day. */
+const withDays = (report: Report, filters: Asked, { hari }: Pick<Ctx, 'hari'>): Asked => {
+  const left = Object.entries(report.filters as Record<string, Field>).filter(
+    ([name, { opens }]) => opens === 'hari' && (filters[name] ?? null) === null,
+  );
+  return left.length === 0
+    ? filters
+    : { ...filters, ...Object.fromEntries(left.map(([name]) => [name, hari])) };
+};
 
 /** The columns that the reader left on the screen, of those that the filters ask for; nothing: all of them. */
 function chosenColumns(report: Report, filters: Asked): ReadonlySet<string> | undefined {
@@ -197,10 +209,11 @@ async function started(
 type Beside = { note?: Said; grafik?: readonly Grafik[] };
 
 async function* jsonText(report: Report, batches: Batches, ctx: Ctx, { note, grafik }: Beside) {
-  const { add, end } = report.groups?.length ? inGroups(report.groups) : inOneList();
+  const { add, end } = report.groups?.length ? inGroups(report, report.groups, ctx) : inOneList();
   let glue = '{"data":[';
   for await (const batch of batches) {
-    yield glue + wireRows(report, batch, ctx).map(add).join('');
+    const lines = wireRows(report, batch, ctx).map((row, at) => add(row, batch[at]!));
+    yield glue + lines.join('');
     glue = '';
   }
   const beside = {
@@ -211,7 +224,8 @@ async function* jsonText(report: Report, batches: Batches, ctx: Ctx, { note, gra
   yield `${glue}${end()}]${rest === '}' ? rest : `,${rest}`}`;
 }
 
-type Written = { add(row: ReportRow): string; end(): string };
+/** A row as the wire has it, and as it was read. */
+type Written = { add(row: ReportRow, read: ReportRow): string; end(): string };
 
 function inOneList(): Written {
   let comma = '';
@@ -223,18 +237,29 @@ function inOneList(): Written {
   return { add, end: () => '' };
 }
 
-/** Each innermost group with its key fields and its rows as `detail` (reports.md Part I §6). */
-function inGroups(groups: readonly string[]): Written {
+/** Each innermost group with its key fields, its sums and its rows as `detail` (reports.md Part I §6). */
+function inGroups(report: Report, groups: readonly string[], ctx: Ctx): Written {
+  const { atTop = [] } = report;
   let open: readonly unknown[] | undefined;
-  const add = (row: ReportRow): string => {
-    const keys = groups.map((name) => row[name]);
-    if (open?.every((value, at) => value === keys[at])) return `,${JSON.stringify(row)}`;
-    const head = JSON.stringify(Object.fromEntries(groups.map((name, at) => [name, keys[at]])));
-    const text = `${open ? ']},' : ''}${head.slice(0, -1)},"detail":[${JSON.stringify(row)}`;
-    open = keys;
-    return text;
+  let sums = openTotals(atTop);
+  /** What a group adds up to is known when its last row has gone by. */
+  const shut = (): string => {
+    const [said] = wireRows(report, [sums.value()], ctx);
+    const told = atTop.filter((name) => name in said!);
+    sums = openTotals(atTop);
+    return `]${told.map((name) => `,"${name}":${JSON.stringify(said![name])}`).join('')}}`;
   };
-  return { add, end: () => (open ? ']}' : '') };
+  const add = (row: ReportRow, read: ReportRow): string => {
+    const keys = groups.map((name) => row[name]);
+    const goesOn = open?.every((value, at) => value === keys[at]);
+    const before = open && !goesOn ? `${shut()},` : '';
+    sums.add(read);
+    if (goesOn) return `,${JSON.stringify(row)}`;
+    const head = JSON.stringify(Object.fromEntries(groups.map((name, at) => [name, keys[at]])));
+    open = keys;
+    return `${before}${head.slice(0, -1)},"detail":[${JSON.stringify(row)}`;
+  };
+  return { add, end: () => (open ? shut() : '') };
 }
 
 /** The letters that every PDF reader has by itself are Latin; what is written otherwise is English on paper. */

@@ -29,6 +29,17 @@ export function reportTests(report: Report, bench: () => ReportBench): void {
 
 type Group = { detail: Record<string, unknown>[] };
 
+const pick = (row: Readonly<Record<string, unknown>>, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name)));
+/** In milligrams where they are grams, so that no sum is off by what binary fractions lose. */
+const sumsOf = (names: readonly string[], rows: readonly Record<string, unknown>[]) =>
+  Object.fromEntries(
+    names.map((name) => [
+      name,
+      Math.round(rows.reduce((all, row) => all + Number(row[name]) * 1000, 0)) / 1000,
+    ]),
+  );
+
 function answers(trial: Trial): void {
   const { report } = trial;
   test('has rows that fit their own columns', async () => {
@@ -40,7 +51,9 @@ function answers(trial: Trial): void {
   if (report.groups?.length)
     test('its answer is a list of groups, each with its keys and its rows', async () => {
       const { text } = await trial.bench().owner('GET', trial.path());
-      for (const { detail, ...keys } of JSON.parse(text).data as Group[]) {
+      for (const { detail, ...top } of JSON.parse(text).data as Group[]) {
+        const keys = pick(top, report.groups!);
+        expect(top).toEqual({ ...keys, ...sumsOf(report.atTop ?? [], detail) });
         expect(Object.keys(keys)).toEqual(report.groups);
         expect(detail.length).toBeGreaterThan(0);
         for (const row of detail) expect(row).toMatchObject(keys);

@@ -18,6 +18,12 @@ export const userRef = (label: string): Field<string> => ({
   source: { call: 'GET users/get/all', value: 'user_id', show: 'usere_name', table: 'users' },
 });
 
-/** Filter kits [USR] and [VAL] of the reports: who wrote a document, and who validated it. */
+/** A cashier, chosen from the users of that level. */
+const kasirRef = (label: string): Field<string> => {
+  const user = userRef(label);
+  return { ...user, source: { ...user.source!, only: { field: 'level', is: ['KASIR'] } } };
+};
+
+/** Filter kits [USR] and [VAL] of the reports: who wrote a document, and which cashier validated it (1§2). */
 export const saringKasir = { input_by: semua(userRef('Kasir')) };
-export const saringValidasi = { valid_by: semua(userRef('Validasi')) };
+export const saringValidasi = { valid_by: semua(kasirRef('Validasi')) };

@@ -66,6 +66,8 @@ export const daftarTimbangEndpoint = defineEndpoint({
   call: 'GET timbang-baki',
   summary: 'Daftar timbang baki',
   answer: list,
+  /** Said where nothing waits (3§4). */
+  extra: { message: optional(text('Pesan')) },
   right,
 });
 

@@ -9,6 +9,7 @@ export const TIDAK_TIMBANG = refusals({
     field: 'kode_toko',
     message: 'Baki {kode_baki} Tidak Ditemukan Di Gudang {kode_gudang}',
   },
+  DAFTAR_KOSONG: { message: 'Data Tidak Tersedia' },
   TIMBANG_TIDAK_ADA: { message: 'Data Timbang Tidak Ditemukan' },
   SUDAH_DITIMBANG: { message: 'Baki Sudah Ditimbang, Mulai Timbang Kembali Untuk Menimbang Ulang' },
   BUKAN_SELISIH: { message: 'Timbangan Baki Ini Tidak Perlu Diterima' },

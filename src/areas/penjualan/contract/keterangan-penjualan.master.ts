@@ -1,8 +1,7 @@
-import { withDefault } from '#kit/contract/field-more.ts';
-import { choice, text } from '#kit/contract/field.ts';
+import { text } from '#kit/contract/field.ts';
 import { defineMaster } from '#kit/contract/master.ts';
 
-/** A remark that the counter offers for a sale: it is its own key (2§3). */
+/** A remark that the counter offers for a sale: its one field, and its own key (2§2, 2§3). */
 export const keteranganPenjualanMaster = defineMaster({
   path: 'master-keterangan-penjualan',
   title: 'Master Keterangan Penjualan',
@@ -10,10 +9,7 @@ export const keteranganPenjualanMaster = defineMaster({
   table: 'keterangan_penjualan',
   key: 'keterangan',
   keyInQuery: true,
-  fields: {
-    keterangan: text('Keterangan', { max: 100 }),
-    status: withDefault('AKTIF', choice('Status', { AKTIF: 'Aktif', NONAKTIF: 'Nonaktif' })),
-  },
+  fields: { keterangan: text('Keterangan', { max: 100 }) },
   confirm: {
     question: 'Apakah Anda Yakin Ingin Menghapus Keterangan {kode}?',
     yes: 'Ya',

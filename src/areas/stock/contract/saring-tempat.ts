@@ -1,5 +1,5 @@
 import { choice, int, kadarPersen, optional, ref } from '#kit/contract/field.ts';
-import { picked, rowText, semua, sumGram } from '#kit/contract/report.ts';
+import { rowText, semua, sortedBy, sumGram } from '#kit/contract/report.ts';
 import { bakiMaster } from '#areas/stock/contract/baki.master.ts';
 import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
 
@@ -11,7 +11,7 @@ export const saringTempat = {
 
 /** Filter kit [SRT]: the order inside a group. */
 export const urutan = {
-  sort_by: picked(
+  sort_by: sortedBy(
     choice('Urutkan', {
       kode_barcode: 'Barcode',
       nama_barang: 'Nama Barang',

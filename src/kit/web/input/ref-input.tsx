@@ -69,7 +69,11 @@ function useOffer({ source, all, toko, within }: Offer) {
   const agreed = within && JSON.stringify(within);
   const options = useMemo(() => {
     const chosen = agreed ? (JSON.parse(agreed) as Row) : {};
-    const rows = (data?.data ?? []).filter((row) => agrees(row, chosen, source.value));
+    const { only } = source;
+    const rows = (data?.data ?? []).filter(
+      (row) =>
+        agrees(row, chosen, source.value) && (!only || only.is.includes(String(row[only.field]))),
+    );
     const found = rows.map((row) => optionOf(row, source));
     return all ? [{ value: 'ALL', label: t('SEMUA') }, ...found] : found;
   }, [data, source, all, agreed]);

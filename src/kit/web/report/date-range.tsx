@@ -12,6 +12,8 @@ type Props = {
   errors?: { from?: string; to?: string };
   labels?: { from: string; to: string };
   readOnly?: boolean;
+  /** May be left open. */
+  clearable?: boolean;
   /** Only a first day is asked for. */
   single?: boolean;
   /** Documents are looked up, so that the lock of dates does not hold (decision 0062). */
@@ -19,7 +21,16 @@ type Props = {
 };
 
 /** From and to, without typing; read-only while the shop allows no other date than today (R3). */
-export function DateRange({ value, onChange, errors, labels, readOnly, single, anyDay }: Props) {
+export function DateRange({
+  value,
+  onChange,
+  errors,
+  labels,
+  readOnly,
+  clearable,
+  single,
+  anyDay,
+}: Props) {
   const { active_date } = usePerson();
   const locked = (active_date && !anyDay) || readOnly;
   return (
@@ -32,6 +43,7 @@ export function DateRange({ value, onChange, errors, labels, readOnly, single, a
         onChange={(from) => onChange({ ...value, from })}
         error={errors?.from}
         readOnly={locked}
+        clearable={clearable}
       />
       {!single && (
         <DayInput
@@ -42,6 +54,7 @@ export function DateRange({ value, onChange, errors, labels, readOnly, single, a
           onChange={(to) => onChange({ ...value, to })}
           error={errors?.to}
           readOnly={locked}
+          clearable={clearable}
         />
       )}
     </>

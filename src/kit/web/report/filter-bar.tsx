@@ -82,6 +82,7 @@ export function FilterBar({ report, state, before }: Props) {
             value={dates}
             onChange={setDates}
             errors={{ from: errors[span[0]], to: errors[span[1]] }}
+            clearable={(report.filters[span[0]] as Field).optional}
           />
         )}
         {shown.map(([name, of]) => (

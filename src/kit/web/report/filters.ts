@@ -1,7 +1,7 @@
 import type { Field, Fields } from '#kit/contract/field.ts';
 import type { Report } from '#kit/contract/report.ts';
 import type { Hari } from '#kit/rules/hari.ts';
-import { PRESETS, presetOf, rangeRefusal, type Preset } from '#kit/rules/range.ts';
+import { halfSpan, PRESETS, presetOf, rangeRefusal, type Preset } from '#kit/rules/range.ts';
 import type { Person } from '#kit/web/base/person.tsx';
 import { decode, encode } from '#kit/web/api/wire.ts';
 import { ownWords, type Messages, type Values } from '#kit/web/write/check.ts';
@@ -84,6 +84,10 @@ export function filterMessages(report: AnyReport, values: Values, oneMonth: bool
     for (const name of report.oneOf) said[name] ??= 'Filter Tidak Boleh Kosong';
   const [from, to] = span ?? [];
   if (!from || !to || said[from] || said[to]) return said;
+  const half = halfSpan(values[from], values[to]);
+  if (half.from) return { ...said, [from]: half.from };
+  if (half.to) return { ...said, [to]: half.to };
+  if (!values[from]) return said;
   const held = oneMonth && !(report.freeSpan && values[report.freeSpan]);
   const refused = rangeRefusal({ from: values[from] as Hari, to: values[to] as Hari }, held);
   return refused ? { ...said, [from]: refused, [to]: refused } : said;

@@ -35,6 +35,7 @@ export const hintFor = (of: Field): string | undefined =>
 
 /** What the field itself says of emptiness, where it has words of its own. */
 export function ownWords(of: Field): string | undefined {
+  if (of.empty) return of.empty;
   const result = z.safeEncode(of.schema as z.ZodMiniType<unknown, unknown>, '');
   const said = result.success ? undefined : result.error.issues[0]?.message;
   return !said || said.startsWith('Invalid') || said.includes('{label}') ? undefined : said;

@@ -38,8 +38,10 @@ export async function mulaiTimbang(
   ctx: Ctx,
 ) {
   const [kode_gudang, kode_baki] = [body.kode_gudang.toUpperCase(), body.kode_toko.toUpperCase()];
-  refuseIf(kode_gudang ? [] : [TIDAK_TIMBANG.GUDANG_KOSONG]);
-  refuseIf(kode_baki ? [] : [TIDAK_TIMBANG.BAKI_KOSONG]);
+  refuseIf([
+    ...(kode_gudang ? [] : [TIDAK_TIMBANG.GUDANG_KOSONG]),
+    ...(kode_baki ? [] : [TIDAK_TIMBANG.BAKI_KOSONG]),
+  ]);
   const isi = await findIsiBaki(tx, ctx.kode_toko, kode_gudang, kode_baki);
   refuseIf(isi ? [] : [fill(TIDAK_TIMBANG.BAKI_TIDAK_ADA, { kode_baki, kode_gudang })]);
   const id = await saveMulai(tx, kode_gudang, kode_baki, isi!.qty, ctx);
@@ -54,8 +56,14 @@ export async function mulaiTimbang(
   return { data_timbang: [tampil(row)] };
 }
 
+/** What waits for the scale; that nothing does is told, too (3§4). */
 export const daftarTimbang = async (on: Sql, _: unknown, { kode_toko }: Ctx) =>
-  (await listTimbang(on, kode_toko)).map(tampil);
+  sebut((await listTimbang(on, kode_toko)).map(tampil));
+
+const sebut = <R>(data: R[]) => ({
+  data,
+  message: data.length === 0 ? TIDAK_TIMBANG.DAFTAR_KOSONG.message : null,
+});
 
 /** The scale has spoken: its figure is kept as it is, and only now the expected one is told. */
 export async function hasilTimbang(

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { mark, t } from '#kit/web/base/text.ts';
+import { t } from '#kit/web/base/text.ts';
 import type { Problem } from '#kit/web/api/problem.ts';
 import { refresh, useRead } from '#kit/web/api/query.ts';
 import { useBell } from '#kit/web/api/socket.ts';
@@ -22,7 +22,7 @@ import { asalFields } from '#areas/stock/contract/pindah.api.ts';
 import css from '#areas/opname/web/opname.module.css';
 
 type Pilih = { kode_gudang: string | null; kode_baki: string | null };
-const KOSONG = mark('Data Tidak Tersedia');
+const KOSONG = TIDAK_TIMBANG.DAFTAR_KOSONG.message;
 
 /** What went wrong is told in passing, in the server's words (3§8). */
 const beritahu = ({ message }: Problem): true => {
@@ -92,7 +92,7 @@ export default function TimbangScreen() {
             <ErrorBlock problem={error} onRetry={() => void refetch()} />
           ) : (data ?? []).length === 0 ? (
             <EmptyBlock
-              title={t('Belum ada baki di daftar')}
+              title={t(KOSONG)}
               text={t(
                 'Pilih gudang dan baki, lalu Mulai Timbang. Berat seharusnya tampil sesudah hasil timbang diisi.',
               )}

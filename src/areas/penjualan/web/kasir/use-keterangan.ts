@@ -6,5 +6,5 @@ const LAMA = 60_000;
 /** The remarks that the master offers a sale, read when they are wanted and not with the counter. */
 export function useKeterangan(): readonly string[] {
   const { data = [] } = useRead(keteranganPenjualanMaster.endpoints.list, { staleTime: LAMA });
-  return data.flatMap((one) => (one.status === 'AKTIF' ? [one.keterangan] : []));
+  return data.map(({ keterangan }) => keterangan);
 }

@@ -1,5 +1,12 @@
 import { choice, optional, ref } from '#kit/contract/field.ts';
-import { defineReport, picked, rowText, semua, sumGram, sumRupiah } from '#kit/contract/report.ts';
+import {
+  defineReport,
+  rowText,
+  semua,
+  sortedBy,
+  sumGram,
+  sumRupiah,
+} from '#kit/contract/report.ts';
 import { jenisMaster } from '#areas/barang/contract/jenis.master.ts';
 
 /** Pieces in stock by what they cost now, the dearest or the cheapest first (2§2). */
@@ -11,7 +18,7 @@ export const analisisHargaReport = defineReport({
   api: 'GET barang/laporan-analisis-harga-barang',
   filters: {
     kode_dept: semua(ref('Jenis', jenisMaster, 'nama')),
-    sort_by: picked(choice('Urutkan', ['HARGA TERTINGGI', 'HARGA TERENDAH'])),
+    sort_by: sortedBy(choice('Urutkan', ['HARGA TERTINGGI', 'HARGA TERENDAH'])),
   },
   columns: {
     kode_barcode: rowText('Barcode'),

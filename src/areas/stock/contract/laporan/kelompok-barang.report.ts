@@ -1,9 +1,12 @@
-import { choice, int, ref } from '#kit/contract/field.ts';
+import { choice, int, optional, ref } from '#kit/contract/field.ts';
 import { onlyIf } from '#kit/contract/field-more.ts';
-import { defineReport, picked, rowText, semua, sumGram } from '#kit/contract/report.ts';
+import { defineReport, fullSpan, rowText, semua, sortedBy, sumGram } from '#kit/contract/report.ts';
 import { jenisMaster } from '#areas/barang/contract/jenis.master.ts';
 
-/** Pieces in stock by their name, or by name and size (2§2, 3§7). */
+/**
+ * Pieces in stock by their name, or by name and size (2§2, 3§7): all of them, or with dates those that
+ * came into the shop on these days.
+ */
 export const kelompokBarangReport = defineReport({
   no: 66,
   path: 'laporan-kelompok-barang',
@@ -11,8 +14,10 @@ export const kelompokBarangReport = defineReport({
   area: 'Barang',
   api: 'GET reportbarang/kelompok-barang',
   filters: {
+    tgl_from: optional(fullSpan.tgl_from),
+    tgl_to: optional(fullSpan.tgl_to),
     kode_dept: semua(ref('Jenis', jenisMaster, 'nama')),
-    group_by: picked(choice('Kriteria', ['NAMA BARANG', 'NAMA BARANG DAN SIZE'])),
+    group_by: sortedBy(choice('Kriteria', ['NAMA BARANG', 'NAMA BARANG DAN SIZE'])),
   },
   columns: {
     nama_barang: rowText('Nama Barang'),
@@ -22,6 +27,7 @@ export const kelompokBarangReport = defineReport({
   },
   groups: ['nama_barang'],
   groupsWhen: { field: 'group_by', is: ['NAMA BARANG DAN SIZE'] },
+  atTop: ['berat', 'jumlah'],
   totals: ['berat', 'jumlah'],
   band: [{ of: 'jumlah', label: 'Barang' }, 'berat'],
   sort: ['nama_barang', 'size'],

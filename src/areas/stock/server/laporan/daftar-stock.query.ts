@@ -9,13 +9,16 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** Pieces in stock by name, or by name and size. */
 export const kelompokBarangQuery = (
-  { kode_dept, group_by }: FiltersOf<typeof kelompokBarangReport>,
+  { kode_dept, group_by, tgl_from, tgl_to }: FiltersOf<typeof kelompokBarangReport>,
   { kode_toko }: Ctx,
 ): Query => {
   const size = group_by === 'NAMA BARANG' ? sql`null::text` : sql`coalesce(size, '-')`;
+  const datang =
+    tgl_from && tgl_to ? sql`and tgl_terima between ${tgl_from}::date and ${tgl_to}::date` : sql``;
   return sql`
   select nama_barang, ${size} as size, sum(berat)::bigint as berat, count(*)::int as jumlah
     from barang where kode_toko = ${kode_toko} and status in ('READY', 'TITIP') ${same('kode_dept', kode_dept)}
+         ${datang}
    group by 1, 2 order by 1, 2`;
 };
 

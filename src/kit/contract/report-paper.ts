@@ -1,0 +1,53 @@
+import { choice, optional, text, type Fields } from '#kit/contract/field.ts';
+import { isSortable } from '#kit/contract/report-asked.ts';
+
+/** What paper may be had beside the landscape A4 that every report has (R13 to R17). */
+export type Paper = {
+  /** Not offered as a sheet. */
+  readonly excel?: false;
+  readonly portrait?: true;
+  /** The file's name without its ending; one for each where they differ. */
+  readonly file?: string | Readonly<Record<'pdf' | 'xlsx', string>>;
+  /** The PDF can be looked at before it is saved. */
+  readonly preview?: true;
+  /** A photo at the end of every row of the PDF, fitted into a square of so many millimetres. */
+  readonly rowPhoto?: { readonly column: string; readonly mm: number };
+  readonly signatures?: readonly string[];
+  /** Also as a 58 or 80 mm strip. */
+  readonly struk?: true;
+  /** Also as a sheet of pictures: the photo column and what is written under each. */
+  readonly foto?: { readonly column: string; readonly under: readonly string[] };
+};
+
+/** How the asker wants it on paper: sorted as on the screen ('-column' descends), and on which paper. */
+export const PAPERS = {
+  a4: 'A4',
+  struk58: 'Struk 58 mm',
+  struk80: 'Struk 80 mm',
+  foto: 'PDF Foto',
+} as const;
+export type PaperKind = keyof typeof PAPERS;
+export type PaperFilters = {
+  readonly sort?: string | null;
+  readonly kertas?: PaperKind | null;
+  /** The columns that the screen shows, parted by commas; all of them when left out. */
+  readonly kolom?: string | null;
+};
+
+/** What every report may be asked for beside its own filters. */
+export function paperFilters(
+  words: Parameters<typeof isSortable>[0] & { readonly columns: Fields; readonly paper?: Paper },
+): Fields {
+  const { columns, paper } = words;
+  const kinds: PaperKind[] = [
+    'a4',
+    ...(paper?.struk ? (['struk58', 'struk80'] as const) : []),
+    ...(paper?.foto ? (['foto'] as const) : []),
+  ];
+  const sorts = Object.keys(columns).flatMap((name) => [name, `-${name}`]);
+  return {
+    kertas: optional(choice('Kertas', kinds)),
+    kolom: optional(text('Kolom', { max: 2000, pattern: /^[a-z0-9_]+(,[a-z0-9_]+)*$/ })),
+    ...(isSortable(words) ? { sort: optional(choice('Urutan', sorts)) } : {}),
+  };
+}
