@@ -48,8 +48,7 @@ export type RefSource = {
   readonly value: string;
   readonly show: string;
   readonly table: string;
-  /** Offers these rows alone: users who are cashiers. */
-  readonly only?: { readonly field: string; readonly is: readonly string[] };
+  readonly only?: { readonly field: string; readonly is: readonly string[] }; // Offers these rows alone.
 };
 
 export type Field<T = unknown> = {
@@ -60,20 +59,17 @@ export type Field<T = unknown> = {
   readonly options?: readonly Option[];
   readonly source?: RefSource;
   readonly decimals?: 2 | 3;
-  /** What a form starts with. */
-  readonly start?: unknown;
+  readonly start?: unknown; // What a form starts with.
   readonly opens?: 'hari' | 'tahun' | 'bulan'; // Where a filter starts.
   readonly cost?: true; // Left out for those who may not see it (D-3.5), and while this module is off.
   readonly modul?: string | readonly string[];
   readonly hint?: string;
-  /** What is said where nothing was chosen, in other words than the field's own. */
-  readonly empty?: string;
+  readonly empty?: string; // Said where nothing was chosen, in other words than the field's own.
   /** Asked only while another field of the form holds this value, and compulsory then. */
   readonly when?: { readonly field: string; readonly is: readonly string[] };
-  /** What stands behind the figure instead of gram; a text with one, be it empty, is a figure too. */
+  /** Behind the figure instead of gram; a text with one, be it empty, is a figure too. */
   readonly unit?: string;
-  /** In a table its `source` says what the code is called, the code small beside it. */
-  readonly named?: true;
+  readonly named?: true; // In a table its `source` says what the code is called.
   readonly scale?: true; // Taken off the scale of the counter.
 };
 export type Fields = Readonly<Record<string, Field<never> | Field<unknown>>>;
@@ -244,7 +240,11 @@ export function ref(label: string, master: HasList, show: string): Field<string>
         z.minLength(1, sentence('{label} Harus Dipilih', { label: word(label) })),
         z.maxLength(20, tooLong(label, 20)),
       ),
-    { source: { call: master.api.list, value, show, table: master.table } },
+    {
+      source: { call: master.api.list, value, show, table: master.table },
+      // Said by its percent wherever it stands (R18).
+      named: master.table === 'kadar' || undefined,
+    },
   );
 }
 

@@ -36,11 +36,18 @@ export function asAsked<R extends Report>(
             [headed!.column]: {
               ...(report.columns as Record<string, Field>)[headed!.column],
               label,
+              ...kadarIn(report, filters[headed!.by]),
             },
           },
         }),
   };
 }
+
+/** Grouped by gold content, the codes are those that the filter of this name offers. */
+const kadarIn = ({ filters }: Pick<Report, 'filters'>, by: unknown): Partial<Field> => {
+  const source = by === 'KADAR' && (filters as Record<string, Field>).kadar?.source;
+  return source ? { source, named: true } : {};
+};
 
 /** What the chosen value of a filter is called. */
 export const choiceOf = (

@@ -248,7 +248,7 @@ const orToday = (of: Field<Hari>): Field<Hari> =>
   );
 
 /** The same for a list that programs read without asking for days (1§7). */
-export const spanOrToday = {
+export const openSpan = {
   tgl_from: orToday(span.tgl_from),
   tgl_to: orToday(span.tgl_to),
 };

@@ -4,6 +4,8 @@ import type { FiltersOf, Report } from '#kit/contract/report.ts';
 import type { PaperFilters } from '#kit/contract/report-paper.ts';
 import { asAsked, askedColumns, fileNameOf } from '#kit/contract/report-asked.ts';
 import { toWire, type Grafik } from '#kit/rules/drawing.ts';
+import { formatKadar } from '#kit/rules/format.ts';
+import type { Persen } from '#kit/rules/quantity.ts';
 import type { Refusal } from '#kit/rules/refusal.ts';
 import { plain } from '#kit/rules/sentence.ts';
 import { openTotals } from '#kit/rules/totals.ts';
@@ -11,7 +13,8 @@ import type { Ctx } from '#kit/server/ctx.ts';
 import type { Database } from '#kit/server/database.ts';
 import { recordAside } from '#kit/server/aside.table.ts';
 import { findName } from '#kit/server/master.table.ts';
-import type { Desk, PaperCtx } from '#kit/server/paper/desk.ts';
+import { holdsKadar } from '#kit/server/paper/cells.ts';
+import type { Desk, KadarKode, PaperCtx } from '#kit/server/paper/desk.ts';
 import { headingOf } from '#kit/server/paper/heading.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import { FILES, type FileEnding } from '#kit/server/report-files.ts';
@@ -73,6 +76,19 @@ const withDays = (report: Report, filters: Asked, { hari }: Pick<Ctx, 'hari'>): 
     : { ...filters, ...Object.fromEntries(left.map(([name]) => [name, hari])) };
 };
 
+/** What codes of gold contents mean, where a column or a filter of the report holds some. */
+async function kadarKode(
+  db: Database,
+  { columns, filters }: Report,
+  kode_toko: string,
+): Promise<KadarKode | undefined> {
+  const fields = [...Object.values(columns), ...Object.values(filters)] as Field[];
+  if (!fields.some(holdsKadar)) return undefined;
+  const rows = await db.many(sql<{ kode_kadar: string; persen: Persen }>`
+    select kode_kadar, persen from kadar where kode_toko = ${kode_toko}`);
+  return new Map(rows.map((row) => [row.kode_kadar, row.persen]));
+}
+
 /** The columns that the reader left on the screen, of those that the filters ask for; nothing: all of them. */
 function chosenColumns(report: Report, filters: Asked): ReadonlySet<string> | undefined {
   const asked = askedColumns(report, filters);
@@ -117,10 +133,14 @@ class Serving {
     const { desk } = this;
     const report = asAsked(this.report, filters);
     const locale = ending === 'pdf' ? onPaper(asker.locale) : asker.locale;
-    const [ctx, t] = [{ ...asker, locale } as PaperCtx, desk.translate(locale)];
+    const kadar = await kadarKode(desk.db, report, asker.kode_toko);
+    const [ctx, t] = [{ ...asker, locale, kadar } as PaperCtx, desk.translate(locale)];
     this.check(filters, ctx);
     const note = await this.note(filters, ctx);
-    const nameOf = (of: Field, code: string) => findName(desk.db, of.source!, ctx.kode_toko, code);
+    const nameOf = async (of: Field, code: string) =>
+      holdsKadar(of) && kadar?.has(code)
+        ? formatKadar(kadar.get(code)!)
+        : findName(desk.db, of.source!, ctx.kode_toko, code);
     const heading = await headingOf({ report, filters, ctx, t, nameOf, note: note?.kata });
     if (report.audited) await this.record(ending, filters, asker);
     const { batches, closing } = await this.rows(filters, ctx);

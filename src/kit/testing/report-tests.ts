@@ -32,13 +32,10 @@ type Group = { detail: Record<string, unknown>[] };
 const pick = (row: Readonly<Record<string, unknown>>, names: readonly string[]) =>
   Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name)));
 /** In milligrams where they are grams, so that no sum is off by what binary fractions lose. */
-const sumsOf = (names: readonly string[], rows: readonly Record<string, unknown>[]) =>
-  Object.fromEntries(
-    names.map((name) => [
-      name,
-      Math.round(rows.reduce((all, row) => all + Number(row[name]) * 1000, 0)) / 1000,
-    ]),
-  );
+const sumsOf = (names: readonly string[], rows: readonly Record<string, unknown>[]) => {
+  const sum = (of: string) => rows.reduce((all, row) => all + Number(row[of]) * 1000, 0);
+  return Object.fromEntries(names.map((name) => [name, Math.round(sum(name)) / 1000]));
+};
 
 function answers(trial: Trial): void {
   const { report } = trial;

@@ -35,8 +35,8 @@ export const lotHitungRow = {
   kode_supplier: optional(text('Supplier')),
   kode_dept: optional(text('Jenis')),
   kode_group: optional(text('Group')),
-  kode_kadar: optional(text('Kadar')),
-  kadar: optional(kadarPersen('Kadar Persen', { min: 0 })),
+  kode_kadar: optional(text('Kode Kadar')),
+  kadar: optional(kadarPersen('Kadar', { min: 0 })),
   qty: optional(int('Qty Sistem')),
   qty_fisik: optional(int('Qty Fisik')),
   berat: optional(gram('Berat Sistem', besar)),
@@ -97,7 +97,8 @@ export const hitungTerimaEndpoint = defineEndpoint({
   },
   answer: {
     kode: text('No Terima', { max: 60 }),
-    kode_kadar: optional(text('Kadar')),
+    kode_kadar: optional(text('Kode Kadar')),
+    kadar: optional(kadarPersen('Kadar', { min: 0 })),
     hasil: choice('Hasil', ['KETEMU', 'HILANG', 'LEBIH', 'BEDA BERAT', 'KEMBAR', 'TIDAK DIKENAL']),
   },
 });

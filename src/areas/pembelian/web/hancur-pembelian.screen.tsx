@@ -41,7 +41,7 @@ type Row = AnswerOf<typeof stockBeliEndpoint>[number];
 const KOLOM = {
   no_faktur_beli: kode('No Faktur'),
   nama_barang: text('Nama Barang'),
-  kode_kadar: kode('Kadar'),
+  kadar: kadarPersen('Kadar'),
   berat: gram('Berat'),
   murni: gram('Murni'),
   kondisi: optional(kode('Kondisi')),

@@ -58,7 +58,6 @@ export const saldoStockReport = defineReport({
         of: 'group_by',
         names: {
           JENIS: ['kode_dept'],
-          KADAR: ['kadar'],
           GROUP: ['kode_group'],
           GUDANG: ['kode_gudang'],
           BAKI: ['kode_gudang', 'kode_baki'],

@@ -1,5 +1,6 @@
 import type { FiltersOf } from '#kit/contract/report.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
+import { teksPersen } from '#areas/barang/server/teks-kadar.query.ts';
 import type { saldoStockReport } from '#areas/stock/contract/saldo-stock.report.ts';
 import { hargaMurniHari } from '#areas/barang/server/harga-hari.query.ts';
 import { dahulu, saatItu } from '#areas/stock/server/laporan/dahulu.query.ts';
@@ -12,7 +13,7 @@ type Saring = FiltersOf<typeof saldoStockReport>;
 
 const KUNCI: Record<Saring['group_by'], Query> = {
   JENIS: sql`coalesce(kode_dept, '-')`,
-  KADAR: sql`trim(trailing '.' from trim(trailing '0' from (kadar / 100.0)::numeric(6, 2)::text))`,
+  KADAR: teksPersen(sql`kadar`),
   GROUP: sql`coalesce(kode_group, '-')`,
   GUDANG: sql`gudang`,
   BAKI: sql`gudang || coalesce('/' || baki, '')`,

@@ -13,8 +13,7 @@ export const buktiTerimaReport = defineReport({
   columns: {
     jenis: rowText('Jenis'),
     kode_group: rowText('Group'),
-    kode_kadar: rowText('Kadar'),
-    kadar: kadarPersen('Kadar Persen'),
+    kadar: kadarPersen('Kadar'),
     qty: int('Qty'),
     berat_bruto: sumGram('Berat Bruto'),
     berat_nota: sumGram('Berat Nota'),
@@ -25,7 +24,7 @@ export const buktiTerimaReport = defineReport({
   },
   totals: ['qty', 'berat_bruto', 'berat_nota', 'berat', 'selisih', 'label_qty', 'label_berat'],
   band: ['berat', { of: 'qty', label: 'Barang' }, 'selisih'],
-  sort: ['kode_kadar'],
+  sort: ['kadar'],
   messages: { empty: 'Data Tidak Tersedia' },
   paper: { file: 'BUKTI PENERIMAAN BARANG', signatures: ['Pengirim', 'Penerima', 'SPV'] },
   rowNoun: 'baris',

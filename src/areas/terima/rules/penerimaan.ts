@@ -29,7 +29,7 @@ export const TIDAK_TERIMA = refusals({
   BRUTO_KURANG: { field: 'berat_bruto', message: 'Berat Bruto Tidak Boleh Kurang Dari Berat' },
   LOT_TIDAK_ADA: { field: 'urut', message: 'Baris Penerimaan Tidak Ditemukan' },
   LOT_HABIS: { message: 'Sisa Baris Hanya {sisa} Barang, Dilabel {qty}' },
-  KADAR_LAIN: { field: 'kode_kadar', message: 'Kadar Harus {kode_kadar} Seperti Di Penerimaan' },
+  KADAR_LAIN: { field: 'kode_kadar', message: 'Kadar Harus {kadar} Seperti Di Penerimaan' },
   PUNYA_MODAL: {
     field: 'harga_modal',
     message: 'Modal Sudah Ada Di Penerimaan, Tidak Perlu Diisi',

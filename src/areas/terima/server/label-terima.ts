@@ -1,5 +1,5 @@
 import type { InputOf } from '#kit/contract/endpoint.ts';
-import { formatGram } from '#kit/rules/format.ts';
+import { formatGram, formatKadar } from '#kit/rules/format.ts';
 import { at, fill, type Refusal } from '#kit/rules/refusal.ts';
 import { minus, negate, plus, rp, sum, type Miligram } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
@@ -144,7 +144,7 @@ async function siapkanLot(
 
 const periksaPotong = (piece: BarangBaru | undefined, lot: LotRow): Refusal[] => [
   ...(piece && piece.kode_kadar !== lot.kode_kadar
-    ? [fill(TIDAK_TERIMA.KADAR_LAIN, { kode_kadar: lot.kode_kadar })]
+    ? [fill(TIDAK_TERIMA.KADAR_LAIN, { kadar: formatKadar(lot.persen) })]
     : []),
   ...(piece && piece.harga_modal !== null ? [TIDAK_TERIMA.PUNYA_MODAL] : []),
 ];
@@ -167,7 +167,7 @@ async function mintaSelisih(
       event: 'PENERIMAAN_SELISIH',
       ringkasan: `Label ${head.no_terima} tidak cocok dengan penerimaan`,
       angka: [
-        { label: 'Kadar', nilai: lot.kode_kadar },
+        { label: 'Kadar', nilai: formatKadar(lot.persen) },
         { label: 'Berat diterima', nilai: `${formatGram(lot.berat)} g` },
         { label: 'Jumlah berat barang', nilai: `${formatGram(jumlah)} g` },
         { label: 'Selisih', nilai: `${formatGram(beda)} g` },

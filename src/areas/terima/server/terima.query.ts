@@ -61,10 +61,10 @@ export const buktiTerimaQuery = (
   { no_terima }: FiltersOf<typeof buktiTerimaReport>,
   { kode_toko }: Ctx,
 ): Query => sql`
-  select coalesce(j.nama, l.kode_dept) as jenis, l.kode_group, l.kode_kadar, l.persen as kadar, l.qty, l.berat_bruto,
+  select coalesce(j.nama, l.kode_dept) as jenis, l.kode_group, l.persen as kadar, l.qty, l.berat_bruto,
          l.berat_nota, l.berat, l.berat - l.berat_nota as selisih, l.label_qty, l.label_berat
     from penerimaan_lot l left join jenis j on j.kode_toko = l.kode_toko and j.kode_dept = l.kode_dept
-   where l.kode_toko = ${kode_toko} and l.no_terima = ${no_terima} order by l.kode_kadar, l.urut`;
+   where l.kode_toko = ${kode_toko} and l.no_terima = ${no_terima} order by l.persen, l.urut`;
 
 /** What stands below the title of the paper. */
 export async function catatanTerima(

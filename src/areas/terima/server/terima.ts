@@ -1,7 +1,7 @@
 import type { InputOf } from '#kit/contract/endpoint.ts';
-import { formatGram } from '#kit/rules/format.ts';
+import { formatGram, formatKadar } from '#kit/rules/format.ts';
 import { at, fill, gather, type Refusal } from '#kit/rules/refusal.ts';
-import { minus, percentOf, rp, sum } from '#kit/rules/quantity.ts';
+import { minus, percentOf, rp, sum, type Persen } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import { word } from '#kit/rules/sentence.ts';
@@ -44,7 +44,7 @@ export async function terimaBarang(
     const persen = master.kadar.get(lot.kode_kadar)!;
     return { ...lot, urut: index + 1, persen, murni: percentOf(lot.berat, persen, 'half') };
   });
-  const berselisih = await periksaSelisih(tx, body, ctx);
+  const berselisih = await periksaSelisih(tx, lots, body, ctx);
   const kode_supplier = body.kode_supplier ?? SUPPLIER_UMUM;
   const no_terima = await takeNomor(tx, ctx.kode_toko, 'TB', ctx.hari);
   const head = {
@@ -101,8 +101,13 @@ function periksaLot(lot: Body['lot'][number], master: MasterBarang): Refusal[] {
 }
 
 /** Whether the scale and the slip disagree by more than the shop allows; then somebody else agrees. */
-async function periksaSelisih(tx: Tx, body: Body, ctx: Ctx): Promise<boolean> {
-  const beda = body.lot.filter((lot) =>
+async function periksaSelisih(
+  tx: Tx,
+  lots: readonly (Body['lot'][number] & { readonly persen: Persen })[],
+  body: Body,
+  ctx: Ctx,
+): Promise<boolean> {
+  const beda = lots.filter((lot) =>
     melebihi(minus(lot.berat, lot.berat_nota), lot.qty, ctx.param.TOLERANSI_PENERIMAAN),
   );
   if (beda.length === 0) return false;
@@ -111,7 +116,7 @@ async function periksaSelisih(tx: Tx, body: Body, ctx: Ctx): Promise<boolean> {
       event: 'PENERIMAAN_SELISIH',
       ringkasan: `Penerimaan dari ${body.kode_supplier ?? SUPPLIER_UMUM} tidak cocok`,
       angka: beda.map((lot) => ({
-        label: `${lot.kode_kadar}, ${lot.qty} barang`,
+        label: `${formatKadar(lot.persen)}, ${lot.qty} barang`,
         nilai: [
           `nota ${formatGram(lot.berat_nota)} g`,
           `timbang ${formatGram(lot.berat)} g`,

@@ -18,6 +18,7 @@ import {
   terimaBarangEndpoint,
   terimaFields,
 } from '#areas/terima/contract/penerimaan.api.ts';
+import { KadarKode } from '#areas/barang/web/kadar-kode.tsx';
 import css from '#areas/terima/web/terima.module.css';
 
 type Kepala = {
@@ -127,7 +128,8 @@ const RingkasLot = ({ lot, onBuang }: { lot: Record<string, unknown>; onBuang: (
   <div className={css.baris}>
     <span>
       <b>
-        {String(lot.kode_kadar)} · {String(lot.kode_group)} · {String(lot.kode_dept)}
+        <KadarKode kode={String(lot.kode_kadar)} /> · {String(lot.kode_group)} ·{' '}
+        {String(lot.kode_dept)}
       </b>
       <small>
         {t('{n} barang, {berat} g', {

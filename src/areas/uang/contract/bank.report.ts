@@ -1,12 +1,5 @@
 import { choice, day, optional, ref, rupiah, status } from '#kit/contract/field.ts';
-import {
-  defineReport,
-  rowText,
-  semua,
-  span,
-  spanOrToday,
-  sumRupiah,
-} from '#kit/contract/report.ts';
+import { defineReport, openSpan, rowText, semua, span, sumRupiah } from '#kit/contract/report.ts';
 import { bankMaster } from '#areas/uang/contract/bank.master.ts';
 import { kodeTransaksiMaster } from '#areas/uang/contract/kode-transaksi.master.ts';
 import { saringRekening } from '#areas/uang/contract/non-cash.report.ts';
@@ -20,7 +13,7 @@ export const uangBankReport = defineReport({
   area: 'Keuangan',
   api: 'GET cash/history-bank',
   filters: {
-    ...spanOrToday,
+    ...openSpan,
     kode_bank: semua(ref('Bank', bankMaster, 'nama_bank')),
     ...saringRekening,
   },

@@ -5,7 +5,7 @@ import { formatHariPanjang, isHari } from '#kit/rules/hari.ts';
 import { formatGram, formatInt, formatKadar, formatPersen } from '#kit/rules/format.ts';
 import type { Miligram, Persen } from '#kit/rules/quantity.ts';
 import { localTime, type Zona } from '#kit/server/clock.ts';
-import type { PaperCtx } from '#kit/server/paper/desk.ts';
+import type { KadarKode, PaperCtx } from '#kit/server/paper/desk.ts';
 
 /** A column as paper and Excel show it, already without what this reader may not see and without photos. */
 export type PaperColumn = {
@@ -33,8 +33,17 @@ export const columnsOf = (report: Report, ctx: PaperCtx, t: Translate): PaperCol
       of,
       label: t(of.label),
       figure: isFigure(of),
-      text: textOf(of, ctx.toko.zona, t),
+      text: holdsKadar(of) ? kadarText(ctx.kadar) : textOf(of, ctx.toko.zona, t),
     }));
+
+/** A column of codes of the master of gold contents: said by their percent, as everywhere (R18). */
+export const holdsKadar = ({ source }: Field): boolean => source?.table === 'kadar';
+const kadarText =
+  (kadar: KadarKode = new Map()) =>
+  (code: unknown): string => {
+    const persen = kadar.get(String(code));
+    return persen === undefined ? String(code ?? '') : formatKadar(persen);
+  };
 
 /** Cost is left out for those who may not see it, a module's column while the module is off (D-3.5). */
 export const isShown = (of: Field, ctx: Pick<PaperCtx, 'lihat_modal' | 'moduls'>): boolean =>

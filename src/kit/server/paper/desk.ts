@@ -1,3 +1,4 @@
+import type { Persen } from '#kit/rules/quantity.ts';
 import type { Ctx } from '#kit/server/ctx.ts';
 import type { Zona } from '#kit/server/clock.ts';
 import type { Grafik } from '#kit/rules/drawing.ts';
@@ -20,7 +21,12 @@ export type Desk = {
 /** Who asks, with the letterhead of the shop that is asked about. */
 export type PaperCtx = Ctx & {
   readonly toko: { readonly nama_toko: string; readonly alamat_toko: string; readonly zona: Zona };
+  /** Read where a column holds such codes. */
+  readonly kadar?: KadarKode;
 };
+
+/** The percents that stand behind the shop's codes of gold contents. */
+export type KadarKode = ReadonlyMap<string, Persen>;
 
 /** All that a file of a report is made from. */
 export type PaperWords = {

@@ -3,7 +3,7 @@ import type { Report } from '#kit/contract/report.ts';
 import { choiceOf, isAskedOf } from '#kit/contract/report-asked.ts';
 import { isModulOn } from '#kit/rules/gate.ts';
 import { localTime, nowIso } from '#kit/server/clock.ts';
-import { textOf } from '#kit/server/paper/cells.ts';
+import { holdsKadar, textOf } from '#kit/server/paper/cells.ts';
 import type { PaperCtx } from '#kit/server/paper/desk.ts';
 import type { ReportRow } from '#kit/server/report-rows.ts';
 
@@ -86,6 +86,7 @@ async function chosenText(
   const text = textOf(of, ctx.toko.zona, t)(value);
   if (of.kind !== 'ref') return text;
   const name = await nameOf(of, text);
+  if (holdsKadar(of)) return name ?? text;
   return name && name !== text ? `${text} ${name}` : text;
 }
 

@@ -2,7 +2,14 @@ import { Readable } from 'node:stream';
 import type { Field } from '#kit/contract/field.ts';
 import type { Totals } from '#kit/rules/totals.ts';
 import { localTime, type Zona } from '#kit/server/clock.ts';
-import { columnsOf, labelOf, titleOf, valueOf, type PaperColumn } from '#kit/server/paper/cells.ts';
+import {
+  columnsOf,
+  holdsKadar,
+  labelOf,
+  titleOf,
+  valueOf,
+  type PaperColumn,
+} from '#kit/server/paper/cells.ts';
 import { closingTable, type ClosingTable } from '#kit/server/paper/closing.ts';
 import { peek } from '#kit/server/paper/first-rows.ts';
 import { disagrees, paperLines, totalLabel, type PaperLine } from '#kit/server/paper/lines.ts';
@@ -101,7 +108,10 @@ async function* rowsOf(
   const { report, batches, ctx, t } = words;
   yield [...top];
   const formats = columns.map(({ of }) => formatOf(of));
-  const cells = columns.map(({ name, of }) => ({ name, cell: cellOf(of, ctx.toko.zona, t) }));
+  const cells = columns.map(({ name, of, text }) => ({
+    name,
+    cell: holdsKadar(of) ? text : cellOf(of, ctx.toko.zona, t),
+  }));
   const sums = (label: string, totals: Totals): SheetRow => ({
     look: 'strong',
     formats,

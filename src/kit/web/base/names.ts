@@ -1,3 +1,5 @@
+import { formatKadar } from '#kit/rules/format.ts';
+import type { Persen } from '#kit/rules/quantity.ts';
 import type { RefSource } from '#kit/contract/field.ts';
 
 /**
@@ -16,7 +18,7 @@ export function learnNames(
   const key = nameKey(source);
   const names = new Map(
     rows.flatMap((row) => {
-      const [code, name] = [row[source.value], row[source.show]];
+      const [code, name] = [row[source.value], nameFrom(source, row)];
       return typeof code === 'string' && typeof name === 'string' && name !== code
         ? [[code, name] as const]
         : [];
@@ -28,6 +30,12 @@ export function learnNames(
   if (!same) known.set(key, names);
   return !same;
 }
+
+/** A gold content is its percent, whatever code and name the shop gave it. */
+const nameFrom = ({ table, show }: RefSource, row: Readonly<Record<string, unknown>>): unknown =>
+  table === 'kadar' && typeof row.persen === 'number'
+    ? formatKadar(Math.round(row.persen * 100) as Persen)
+    : row[show];
 
 export const nameOf = (source: RefSource, code: string): string | undefined =>
   known.get(nameKey(source))?.get(code);

@@ -5,7 +5,7 @@ import type { Miligram, Persen } from '#kit/rules/quantity.ts';
 import { KadarMark } from '#kit/web/mark/kadar-mark.tsx';
 import { StatusWord } from '#kit/web/mark/status-word.tsx';
 import type { Column } from '#kit/web/grid/columns.ts';
-import { bareText, FIGURES, nameIn, textOf } from '#kit/web/grid/text-of.ts';
+import { bareText, FIGURES, isKadarKode, nameIn, textOf } from '#kit/web/grid/text-of.ts';
 import { photoUrl } from '#kit/web/api/photo.ts';
 import css from '#kit/web/grid/grid.module.css';
 
@@ -14,6 +14,7 @@ export function cellOf(of: Field | undefined, value: unknown): ReactNode {
   if (value === null || value === undefined || value === '')
     return <span className={css.none}>-</span>;
   const name = nameIn(of, value);
+  if (name && isKadarKode(of)) return name;
   if (name)
     return (
       <>

@@ -22,12 +22,15 @@ export const bareText = (of: Field | undefined, value: unknown): string =>
 export const nameIn = (of: Field | undefined, value: unknown): string | undefined =>
   of?.named && typeof value === 'string' ? nameOf(of.source!, value) : undefined;
 
+/** A code of the master of gold contents: only its percent is shown (1§9, R18). */
+export const isKadarKode = (of: Field | undefined): boolean => of?.source?.table === 'kadar';
+
 /** A value as a person reads it; '-' where it cannot be known (reports.md Part I §4). */
 export function textOf(of: Field | undefined, value: unknown): string {
   if (value === null || value === undefined || value === '') return '-';
   if (!of) return String(value);
   const name = nameIn(of, value);
-  if (name) return `${name} ${String(value)}`;
+  if (name) return isKadarKode(of) ? name : `${name} ${String(value)}`;
   switch (of.kind) {
     case 'int':
       return formatInt(value as number);
@@ -76,7 +79,9 @@ export function labelOf(of: Field, value: string): string {
 export function plainOf(of: Field | undefined, value: unknown): string {
   if (value === null || value === undefined) return '';
   if (of?.kind === 'gram') return (Number(value) / 1000).toFixed(3);
-  if (of?.kind === 'persen' || of?.kind === 'kadar') return (Number(value) / 100).toFixed(2);
+  if (of?.kind === 'persen') return (Number(value) / 100).toFixed(2);
+  // A gold content is said one way everywhere; a sheet reads it as the percent that it is.
+  if (of?.kind === 'kadar' || isKadarKode(of)) return textOf(of, value);
   if (of?.kind === 'int' || of?.kind === 'rupiah') return String(value);
   if (of?.source) return String(value);
   return value === '' ? '' : textOf(of, value);

@@ -13,6 +13,7 @@ import { columnsOf } from '#kit/web/grid/columns.ts';
 import { Grid } from '#kit/web/grid/grid.tsx';
 import { GridTools } from '#kit/web/grid/grid-tools.tsx';
 import { Pager } from '#kit/web/grid/pager.tsx';
+import { useNames } from '#kit/web/grid/use-names.ts';
 import { useGridView } from '#kit/web/grid/use-grid-view.ts';
 import { SearchInput } from '#kit/web/input/search-input.tsx';
 import { YesNoInput } from '#kit/web/input/yes-no-input.tsx';
@@ -54,6 +55,9 @@ function MasterList({ master, tabs }: { master: AnyMaster; tabs?: ReactNode }) {
     [master, person],
   );
   const view = useGridView(master.tab ? `${master.path}/${master.tab}` : master.path, columns);
+  const learned = useNames(columns, undefined);
+  // A name that has come is a text that the table finds anew.
+  const lines = learned > 0 ? [...list.lines] : list.lines;
   const writes = passes(master.endpoints.create.gate, person);
   useHotkey('N', () => writes && setDialog({}));
   const add = writes && (
@@ -95,7 +99,7 @@ function MasterList({ master, tabs }: { master: AnyMaster; tabs?: ReactNode }) {
       <Grid
         label={t(master.title)}
         view={view}
-        lines={list.lines}
+        lines={lines}
         rowKey={(row) => keyOf(master, row)}
         sort={list.sort}
         onSort={list.setSort}

@@ -29,7 +29,7 @@ import type { AnyReport } from '#kit/web/report/filters.ts';
 import { QuickSpans } from '#kit/web/report/quick-spans.tsx';
 import { SavedFilters } from '#kit/web/report/saved-filters.tsx';
 import { ReportBand } from '#kit/web/report/report-band.tsx';
-import { useNames } from '#kit/web/report/use-names.ts';
+import { useNames } from '#kit/web/grid/use-names.ts';
 import { tableOf } from '#kit/web/report/report-table.ts';
 import { useReport } from '#kit/web/report/use-report.ts';
 import css from '#kit/web/report/report.module.css';

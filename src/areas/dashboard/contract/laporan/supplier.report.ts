@@ -1,6 +1,6 @@
 import { cost, int, optional, persen, ref } from '#kit/contract/field.ts';
 import { defineReport, rowText, semua, span, sumGram, sumRupiah } from '#kit/contract/report.ts';
-import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
+import { kadarKode, saringBarang } from '#areas/barang/contract/saring-barang.ts';
 import { supplierBarangMaster } from '#areas/barang/contract/supplier-barang.master.ts';
 import { persenBebas } from '#areas/dashboard/contract/laporan/kolom.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
@@ -16,12 +16,12 @@ export const supplierReport = defineReport({
   filters: {
     ...span,
     kode_supplier: semua(ref('Supplier', supplierBarangMaster, 'nama')),
-    kadar: semua(ref('Kadar', kadarMaster, 'label')),
+    kadar: saringBarang.kadar,
   },
   columns: {
     kode_supplier: rowText('Kode'),
     nama_supplier: rowText('Supplier'),
-    kadar: rowText('Kadar'),
+    kadar: kadarKode('Kadar'),
     terima_qty: int('Terima'),
     terima_berat: sumGram('Berat Terima'),
     modal: cost(optional(sumRupiah('Modal Terima'))),

@@ -1,5 +1,6 @@
 import type { FiltersOf } from '#kit/contract/report.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
+import { teksKadar } from '#areas/barang/server/teks-kadar.query.ts';
 import type { globalStockReport } from '#areas/dashboard/contract/laporan/global-stock.report.ts';
 import { cabang } from '#areas/dashboard/server/laporan/cabang.query.ts';
 import { barangPada } from '#areas/stock/server/laporan/dahulu.query.ts';
@@ -7,7 +8,11 @@ import { stockRata } from '#areas/stock/server/tempat-toko.query.ts';
 
 type Saring = FiltersOf<typeof globalStockReport>;
 
-const KUNCI = { KADAR: sql`b.kode_kadar`, JENIS: sql`b.kode_dept`, GROUP: sql`b.kode_group` };
+const KUNCI = {
+  KADAR: teksKadar(sql`c.kode_toko`, sql`b.kode_kadar`),
+  JENIS: sql`b.kode_dept`,
+  GROUP: sql`b.kode_group`,
+};
 
 /** Goods on their way count once, with the sender, until they are received (reports.md §3). */
 export const globalStockQuery = ({ per_tanggal, toko, group_by }: Saring): Query => sql`

@@ -1,6 +1,7 @@
 import type { FiltersOf } from '#kit/contract/report.ts';
 import { withShares } from '#kit/server/shares.query.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
+import { teksKadar } from '#areas/barang/server/teks-kadar.query.ts';
 import type { globalTransaksiReport } from '#areas/dashboard/contract/laporan/global-transaksi.report.ts';
 import {
   batalCabang,
@@ -15,7 +16,7 @@ const KUNCI = {
   TOKO: { baris: sql`c.kode_toko`, batal: sql`c.kode_toko` },
   TOKO_DAN_HARI: { baris: sql`l.tgl_system::text`, batal: sql`p.tgl_system::text` },
   // A cancelled invoice is of no one kadar.
-  TOKO_DAN_KADAR: { baris: sql`l.kode_kadar`, batal: sql`null::text` },
+  TOKO_DAN_KADAR: { baris: teksKadar(sql`c.kode_toko`, sql`l.kode_kadar`), batal: sql`null::text` },
 };
 
 /** A branch where nothing happened stays in sight, unless days or kadar are asked for. */

@@ -2,6 +2,7 @@ import type { FiltersOf } from '#kit/contract/report.ts';
 import { nowIso, startOfHari } from '#kit/server/clock.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
 import { addDays, type Hari } from '#kit/rules/hari.ts';
+import { teksKadar } from '#areas/barang/server/teks-kadar.query.ts';
 import { HARGA_LAIN } from '#areas/dashboard/contract/laporan/harga-lain.ts';
 import type { hargaEmasReport } from '#areas/dashboard/contract/laporan/harga-emas.report.ts';
 import { dariDibeli } from '#areas/pembelian/server/dibeli.query.ts';
@@ -53,7 +54,10 @@ export const hargaEmasQuery = (saring: Saring, ctx: Ctx): Query => {
   ), lain as (
     ${hargaLain(ctx, saring, from, to)}
   )
-  select u.id, u.jenis_harga, u.kode_harga, null as isian, u.berlaku_dari as tgl_ubah,
+  select u.id, u.jenis_harga,
+         case when u.kode_kadar is null then u.kode_harga
+              else ${teksKadar(sql`${kode_toko}`, sql`u.kode_kadar`)} end as kode_harga,
+         null as isian, u.berlaku_dari as tgl_ubah,
          u.lama as harga_lama, u.harga as harga_baru,
          u.harga - u.lama as beda, round((u.harga - u.lama) * 10000.0 / nullif(u.lama, 0))::bigint as beda_persen,
          null as uraian, min(u.harga) over k as terendah, max(u.harga) over k as tertinggi,

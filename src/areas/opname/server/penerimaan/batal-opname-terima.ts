@@ -1,5 +1,5 @@
 import type { InputOf } from '#kit/contract/endpoint.ts';
-import { formatGram } from '#kit/rules/format.ts';
+import { formatGram, formatKadar } from '#kit/rules/format.ts';
 import { fill } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf } from '#kit/server/problem.ts';
@@ -35,7 +35,7 @@ export async function batalOpnameTerima(
         { label: 'No Opname', nilai: opname.no_opname },
         { label: 'Tempat', nilai: opname.kode_gudang },
         ...beda.map((row) => ({
-          label: `${row.no_terima} ${row.kode_kadar}`,
+          label: `${row.no_terima} ${row.persen === null ? '' : formatKadar(row.persen)}`,
           nilai: `${row.hasil} ${Math.abs(row.hilang_qty)} barang, ${formatGram(row.hilang_berat)} g`,
         })),
         { label: 'Alasan', nilai: alasan },
@@ -62,7 +62,7 @@ async function pastikanDiam(tx: Tx, beda: Beda, { kode_toko }: Ctx): Promise<voi
   for (const row of beda.toSorted((a, b) => (a.no_terima < b.no_terima ? -1 : 1))) {
     await lockTerima(tx, kode_toko, row.no_terima);
     const lot = (await listLot(tx, kode_toko, row.no_terima)).find((one) => one.urut === row.urut);
-    const no = `${row.no_terima} ${row.kode_kadar}`;
+    const no = `${row.no_terima} ${row.persen === null ? '' : formatKadar(row.persen)}`;
     conflictIf(lot?.label_qty !== row.label_qty, fill(TIDAK_HITUNG.SUDAH_DILABEL, { no }));
   }
 }

@@ -85,12 +85,12 @@ export async function hitungTerima(
     sesudah: hitungan,
   });
   tx.ring('stock-opname', { id });
-  const kode_kadar = lot?.kode_kadar ?? null;
-  if (kembar) return { kode, kode_kadar, hasil: 'KEMBAR' as const };
-  if (!lot) return { kode, kode_kadar, hasil: 'TIDAK DIKENAL' as const };
+  const dari = { kode, kode_kadar: lot?.kode_kadar ?? null, kadar: lot?.persen ?? null };
+  if (kembar) return { ...dari, hasil: 'KEMBAR' as const };
+  if (!lot) return { ...dari, hasil: 'TIDAK DIKENAL' as const };
   const { rows } = await bacaLot(tx, opname, ctx);
   const row = rows.find((one) => one.no_terima === kode && one.urut === lot.urut);
-  return { kode, kode_kadar, hasil: row!.hasil as 'KETEMU' | 'HILANG' | 'LEBIH' | 'BEDA BERAT' };
+  return { ...dari, hasil: row!.hasil as 'KETEMU' | 'HILANG' | 'LEBIH' | 'BEDA BERAT' };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { InputOf } from '#kit/contract/endpoint.ts';
-import { formatGram, formatRupiah } from '#kit/rules/format.ts';
+import { formatGram, formatKadar, formatRupiah } from '#kit/rules/format.ts';
 import { fill } from '#kit/rules/refusal.ts';
 import { sum, type Persen } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
@@ -79,7 +79,7 @@ async function bacaTerkunci(tx: Tx, opname: Opname, ctx: Ctx) {
   const hasil = await bacaLot(tx, opname, ctx);
   const berubah = hasil.rows.find((row) => row.berubah);
   if (berubah) {
-    const no = `${berubah.kode} ${berubah.kode_kadar ?? ''}`.trim();
+    const no = `${berubah.kode} ${berubah.persen ? formatKadar(berubah.persen) : ''}`.trim();
     conflictIf(true, fill(TIDAK_HITUNG.HITUNG_ULANG, { no }));
   }
   return hasil;

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
+import { formatKadar } from '#kit/rules/format.ts';
 import { t } from '#kit/web/base/text.ts';
 import { ScanField } from '#kit/web/counter/scan-field.tsx';
 import { beep } from '#kit/web/counter/sound.ts';
@@ -53,11 +54,11 @@ export function HitungLot({ data: { opname, lot } }: { data: Keadaan }) {
     };
     const done = await write.send({ body });
     if (!done) return;
-    const { hasil, kode_kadar } = done.data;
+    const { hasil, kadar } = done.data;
     const baik = hasil === 'KETEMU';
     beep(baik ? 'found' : 'missing');
     setKata({
-      text: [kode, kode_kadar, t(hasil)].filter(Boolean).join(' · '),
+      text: [kode, kadar && formatKadar(kadar), t(hasil)].filter(Boolean).join(' · '),
       tone: baik ? 'good' : 'bad',
     });
     setKembar(hasil === 'KEMBAR');
@@ -90,7 +91,9 @@ export function HitungLot({ data: { opname, lot } }: { data: Keadaan }) {
           disabled={barisnya.length === 0}
           options={barisnya.map((one) => ({
             value: String(one.urut),
-            label: [one.kode_kadar, one.kode_group, one.kode_dept].filter(Boolean).join(' · '),
+            label: [one.kadar && formatKadar(one.kadar), one.kode_group, one.kode_dept]
+              .filter(Boolean)
+              .join(' · '),
           }))}
           value={urut}
           onChange={(next) => setIsi({ ...isi, urut: next })}

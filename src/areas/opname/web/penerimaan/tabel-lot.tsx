@@ -9,13 +9,13 @@ import { TabelHasil } from '#areas/opname/web/opname/tabel-hasil.tsx';
 
 type Row = AnswerOf<typeof opnameTerimaEndpoint>['lot'][number];
 
-const { urut: _, kadar: __, ...KOLOM } = lotHitungRow;
+const { urut: _, kode_kadar: __, ...KOLOM } = lotHitungRow;
 const LEBAR = {
   kode: 140,
   kode_supplier: 90,
   kode_dept: 64,
   kode_group: 64,
-  kode_kadar: 70,
+  kadar: 90,
   qty: 92,
   qty_fisik: 80,
   dihitung_by: 80,

@@ -1,5 +1,6 @@
 import type { FiltersOf } from '#kit/contract/report.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
+import { teksPersen } from '#areas/barang/server/teks-kadar.query.ts';
 import type { mutasiStockReport } from '#areas/stock/contract/laporan/mutasi-stock.report.ts';
 import { dahulu, saatItu } from '#areas/stock/server/laporan/dahulu.query.ts';
 import {
@@ -13,7 +14,7 @@ type Saring = FiltersOf<typeof mutasiStockReport>;
 
 const KUNCI: Record<Saring['group_by'], Query> = {
   JENIS: sql`coalesce(${saatItu('kode_dept')}, '-')`,
-  KADAR: sql`trim(trailing '.' from trim(trailing '0' from (g.kadar / 100.0)::numeric(6, 2)::text))`,
+  KADAR: teksPersen(sql`g.kadar`),
   GROUP: sql`coalesce(${saatItu('kode_group')}, '-')`,
   GUDANG: sql`g.gudang`,
   BAKI: sql`g.gudang || coalesce('/' || g.baki, '')`,

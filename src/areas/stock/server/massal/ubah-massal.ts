@@ -1,5 +1,5 @@
 import type { InputOf } from '#kit/contract/endpoint.ts';
-import { formatGram, formatRupiah } from '#kit/rules/format.ts';
+import { formatGram, formatKadar, formatRupiah } from '#kit/rules/format.ts';
 import type { Rupiah } from '#kit/rules/quantity.ts';
 import { sum } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
@@ -159,7 +159,7 @@ const beda = (one: BarisUbah, ctx: Ctx): string[] => [
   ...(one.kadar_dari === one.kadar_ke
     ? []
     : [
-        `kadar ${one.kadar_dari} → ${one.kadar_ke}`,
+        `kadar ${formatKadar(one.persen_dari)} → ${formatKadar(one.persen_ke)}`,
         `murni ${formatGram(one.murni_dari)} → ${formatGram(one.murni_ke)} g`,
       ]),
   ...(one.ongkos_dari === one.ongkos_ke

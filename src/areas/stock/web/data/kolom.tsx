@@ -30,7 +30,6 @@ const LAIN = [
   'kode_kategori',
   'kode_dept',
   'kode_group',
-  'kode_kadar',
   'murni',
   'berat_asli',
   'berat_atribut',

@@ -1,8 +1,8 @@
 import { IconX } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import type { Fields } from '#kit/contract/field.ts';
-import { formatGram, formatInt } from '#kit/rules/format.ts';
-import { sum, type Miligram, type Rupiah } from '#kit/rules/quantity.ts';
+import { formatGram, formatInt, formatKadar } from '#kit/rules/format.ts';
+import { sum, type Miligram, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { IconButton } from '#kit/web/frame/button.tsx';
@@ -38,7 +38,7 @@ const belum = (one: Barang): Baris =>
     berat: one.berat,
     modal_dari: one.harga_modal ?? null,
     ongkos_dari: one.ongkos_sendiri,
-    kadar_dari: one.kode_kadar,
+    persen_dari: one.kadar,
     murni_dari: one.murni,
   }) as unknown as Baris;
 
@@ -112,7 +112,7 @@ const uang = (value: Nilai) =>
   value === null || value === undefined ? '-' : formatInt(value as number);
 const ongkos = (value: Nilai) => (value === null ? t('master') : uang(value));
 const gram = (value: Nilai) => formatGram(value as Miligram);
-const kata = (value: Nilai) => String(value ?? '');
+const kadar = (value: Nilai) => formatKadar(value as Persen);
 const CELLS: Readonly<Record<string, Partial<Column<Baris>>>> = {
   kode_barcode: { width: 110 },
   nama_barang: { width: 140 },
@@ -129,6 +129,10 @@ const CELLS: Readonly<Record<string, Partial<Column<Baris>>>> = {
     cell: (row) => dua(row.ongkos_dari, row.ongkos_ke, ongkos),
   },
   laba_ke: { width: 152, header: 'Laba', cell: (row) => dua(row.laba_dari, row.laba_ke, uang) },
-  kadar_ke: { width: 130, header: 'Kadar', cell: (row) => dua(row.kadar_dari, row.kadar_ke, kata) },
+  persen_ke: {
+    width: 130,
+    header: 'Kadar',
+    cell: (row) => dua(row.persen_dari, row.persen_ke, kadar),
+  },
   murni_ke: { width: 160, header: 'Murni', cell: (row) => dua(row.murni_dari, row.murni_ke, gram) },
 };

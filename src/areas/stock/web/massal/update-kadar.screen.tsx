@@ -6,7 +6,7 @@ import { kadarBaruFields, updateKadar } from '#areas/stock/contract/ubah-massal.
 import { LayarUbah } from '#areas/stock/web/massal/layar-ubah.tsx';
 import css from '#areas/stock/web/kerja.module.css';
 
-const KOLOM = ['kadar_ke', 'murni_ke'] as const;
+const KOLOM = ['persen_ke', 'murni_ke'] as const;
 
 /** Another kadar for many pieces; the fine gold that they gain or lose goes through the book. */
 export default function UpdateKadarScreen() {

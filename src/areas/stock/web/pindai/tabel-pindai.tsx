@@ -17,7 +17,7 @@ import { GambarBarang } from '#areas/stock/web/gambar-barang.tsx';
 const KOLOM = {
   kode_barcode: barangTurunan.kode_barcode,
   nama_barang: barangFields.nama_barang,
-  kode_kadar: barangFields.kode_kadar,
+  kadar: { ...barangFields.kadar, label: 'Kadar' },
   kode_gudang: { ...tempatFields.kode_gudang, kind: 'text', label: 'Tempat' },
   berat: barangFields.berat,
   murni: barangTurunan.murni,
@@ -85,7 +85,7 @@ export function TabelPindai({ nama, label, barang, onBuang, loading, empty }: Pr
 
 const CELLS: Readonly<Record<string, Partial<Column<Barang>>>> = {
   kode_barcode: { width: 96 },
-  kode_kadar: { width: 72 },
+  kadar: { width: 90 },
   nama_barang: {
     cell: (row) => (
       <span style={{ display: 'flex', alignItems: 'center', gap: 8 }}>

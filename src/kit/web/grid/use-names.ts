@@ -8,7 +8,7 @@ import type { Column } from '#kit/web/grid/columns.ts';
  * Learns what the codes of these columns are called, by the lists that the filters ask anyway. What it
  * answers changes when something new is known.
  */
-export function useNames(columns: readonly Column[], toko: string | undefined): number {
+export function useNames(columns: readonly Pick<Column, 'of'>[], toko: string | undefined): number {
   const sources = new Map<string, RefSource>(
     columns.flatMap(({ of }) => (of?.named ? [[of.source!.call, of.source!] as const] : [])),
   );
