@@ -14,11 +14,7 @@ import { setoranKasirReport } from '#areas/akhir-hari/contract/setoran-kasir.rep
 import { kartuStockReport } from '#areas/stock/contract/kartu-stock.report.ts';
 import { saldoStockReport } from '#areas/stock/contract/saldo-stock.report.ts';
 import { stockBarangReport } from '#areas/stock/contract/stock-barang.report.ts';
-import {
-  batalKasEndpoint,
-  kasKeluarEndpoint,
-  kasMasukEndpoint,
-} from '#areas/uang/contract/kas.api.ts';
+import { kasDocument } from '#areas/uang/contract/kas.document.ts';
 import { kasReport } from '#areas/uang/contract/kas.report.ts';
 import { jualan, type Jualan } from '#tests/kit/jualan.ts';
 import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';
@@ -42,10 +38,12 @@ async function kas(): Promise<void> {
   const body = (kode_transaksi: string, jumlah: number) => ({
     body: { kode_transaksi, jumlah: rp(jumlah), keterangan: 'Uji kas' },
   });
-  await shop.as('KASIR').call(kasMasukEndpoint, body('MODAL_KAS', 1_000_000));
-  await shop.as('KASIR').call(kasKeluarEndpoint, body('LISTRIK', 250_000));
-  const { no_kas } = await shop.as('KASIR').call(kasKeluarEndpoint, body('LISTRIK', 99_000));
-  await shop.approved('KASIR', batalKasEndpoint, {
+  await shop.as('KASIR').call(kasDocument.makes.kasMasuk, body('MODAL_KAS', 1_000_000));
+  await shop.as('KASIR').call(kasDocument.makes.kasKeluar, body('LISTRIK', 250_000));
+  const { no_kas } = await shop
+    .as('KASIR')
+    .call(kasDocument.makes.kasKeluar, body('LISTRIK', 99_000));
+  await shop.approved('KASIR', kasDocument.cancel, {
     params: { no: no_kas },
     body: { alasan: 'Salah nominal' },
   } as never);

@@ -28,6 +28,7 @@ beforeAll(() => {
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
   made.push(...makeNew(root, 'master', 'penjualan', 'contoh-uji'));
   made.push(...makeNew(root, 'report', 'penjualan', 'laporan-uji'));
+  made.push(...makeNew(root, 'document', 'penjualan', 'uang-uji'));
   made.push(...makeNew(root, 'transaction', 'penjualan', 'catat-uji'));
   made.push(...makeNew(root, 'area', 'uji-coba', 'penjualan'));
 });
@@ -42,9 +43,11 @@ test('each kind writes its files, its migration and its failing test', () => {
     expect.arrayContaining([
       ...['contoh-uji.master.ts', 'contoh-uji.test.ts'],
       ...['laporan-uji.report.ts', 'laporan-uji.query.ts', 'laporan-uji.test.ts'],
+      ...['uang-uji.document.ts', 'uang-uji.ts', 'uang-uji.test.ts', 'uang-uji.screen.tsx'],
       ...['catat-uji.api.ts', 'catat-uji.ts', 'catat-uji.table.ts', 'catat-uji.screen.tsx'],
       ...['README.md', 'uji-coba.contract.ts', 'uji-coba.menu.ts', 'uji-coba.server.ts'],
       expect.stringMatching(/^\d{3}-penjualan-contoh-uji\.sql$/),
+      expect.stringMatching(/^\d{3}-penjualan-uang-uji\.sql$/),
       expect.stringMatching(/^\d{3}-penjualan-catat-uji\.sql$/),
     ]),
   );
@@ -57,6 +60,10 @@ test('the doors list what was made, and the house lists the new area in its plac
   expect(read('src/areas/penjualan/server/penjualan.server.ts')).toContain(
     'serveMaster(contohUjiMaster)',
   );
+  expect(read('src/areas/penjualan/contract/penjualan.contract.ts')).toMatch(
+    /documents: \[\s*uangUjiDocument/,
+  );
+  expect(read('src/areas/penjualan/server/penjualan.server.ts')).toContain('...uangUji.routes');
   expect(read('src/areas/penjualan/contract/penjualan.menu.ts')).toContain(
     `path: 'transaksi-catat-uji'`,
   );

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createInterface } from 'node:readline/promises';
 import { areasIn } from '#tools/new/doors.ts';
 import { newArea } from '#tools/new/area.ts';
+import { newDocument } from '#tools/new/document.ts';
 import { newMaster } from '#tools/new/master.ts';
 import { type Name, nameOf } from '#tools/new/names.ts';
 import { newReport } from '#tools/new/report.ts';
@@ -12,6 +13,7 @@ import { type Tree, treeOf } from '#tools/new/tree.ts';
 const KINDS = {
   master: { ask: ['In which area', 'What is one row (harga-beli)'], make: inArea(newMaster) },
   report: { ask: ['In which area', 'What does it tell (batal-titip)'], make: inArea(newReport) },
+  document: { ask: ['In which area', 'What is one (uang-muka)'], make: inArea(newDocument) },
   transaction: {
     ask: ['In which area', 'Verb and noun (lunasi-hutang)'],
     make: inArea(newTransaction),

@@ -61,12 +61,13 @@ export const helpersInPlace: Plugin = {
       if (!given) return;
       const helpers = runtime.code.slice(0, given.index);
       const answer = given[1]!.replace(/([\w$]+) as ([\w$]+)/g, '$2:$1');
-      const taken = new RegExp(
-        `import\\{([^}]*)\\}from"\\./${runtime.fileName.slice('assets/'.length).replaceAll('.', '\\.')}";`,
-      );
+      const path = runtime.fileName.slice('assets/'.length).replaceAll('.', '\\.');
+      // A file that needs none of them may still ask for the file itself.
+      const taken = new RegExp(`import(?:\\{([^}]*)\\}from)?"\\./${path}";`);
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk' || !chunk.imports.includes(runtime.fileName)) continue;
-        chunk.code = chunk.code.replace(taken, (_all, names: string) => {
+        chunk.code = chunk.code.replace(taken, (_all, names: string | undefined) => {
+          if (names === undefined) return '';
           const wanted = names.replace(/([\w$]+) as ([\w$]+)/g, '$1:$2');
           return `const{${wanted}}=(()=>{${helpers};return{${answer}}})();`;
         });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { kasMasukEndpoint } from '#areas/uang/contract/kas.api.ts';
+import { kasDocument } from '#areas/uang/contract/kas.document.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import { bukaKasir, lastSale } from '#tests/browser/di-kasir.ts';
 import { scan, type } from '#tests/browser/kilau.ts';
@@ -148,7 +148,7 @@ test('a sale that waits for its money: one; a cancel with its approval: six', as
 test('gold that comes back with its nota: four', async () => {
   await pernahJual();
   await kilau.shop.param('FOTO_BELI_WAJIB', false);
-  await kilau.shop.as('OWN').call(kasMasukEndpoint, {
+  await kilau.shop.as('OWN').call(kasDocument.makes.kasMasuk, {
     body: { kode_transaksi: 'MODAL_KAS', jumlah: rp(20_000_000), keterangan: 'Modal pagi' },
   });
   const { no_faktur_jual } = await lastSale(here);

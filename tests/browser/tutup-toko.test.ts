@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { rp } from '#kit/rules/quantity.ts';
-import { kasMasukEndpoint } from '#areas/uang/contract/kas.api.ts';
+import { kasDocument } from '#areas/uang/contract/kas.document.ts';
 import { openKilau, type Counter, type Kilau } from '#tests/browser/kilau.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import { PASSWORD } from '#tests/kit/shop.ts';
@@ -13,7 +13,7 @@ const open: Counter[] = [];
 beforeAll(async () => {
   kilau = await openKilau();
   for (const jumlah of [1_000_000, 250_000])
-    await kilau.shop.as('SPV').call(kasMasukEndpoint, {
+    await kilau.shop.as('SPV').call(kasDocument.makes.kasMasuk, {
       body: { kode_transaksi: 'MODAL_KAS', jumlah: rp(jumlah), keterangan: 'Modal laci pagi' },
     });
 });

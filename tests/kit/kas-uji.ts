@@ -1,6 +1,6 @@
 import { afterAll, expect } from 'vitest';
 import { rp } from '#kit/rules/quantity.ts';
-import * as kas from '#areas/uang/contract/kas.api.ts';
+import { kasDocument } from '#areas/uang/contract/kas.document.ts';
 import { openShop, type Who } from '#tests/kit/shop.ts';
 
 /** Everything that an act may have touched. */
@@ -20,7 +20,7 @@ export async function openKasUji() {
   const shop = await openShop({ dasar: true });
   afterAll(() => shop.close());
   const masuk = (jumlah: number, who: Who = 'KASIR') =>
-    shop.as(who).call(kas.kasMasukEndpoint, { body: isiKas(jumlah, 'MODAL_KAS') });
+    shop.as(who).call(kasDocument.makes.kasMasuk, { body: isiKas(jumlah, 'MODAL_KAS') });
   await masuk(10_000_000);
   const jejak = () => shop.rows(JEJAK);
   return {
@@ -28,7 +28,7 @@ export async function openKasUji() {
     jejak,
     masuk,
     keluar: (jumlah: number, who: Who = 'KASIR') =>
-      shop.as(who).call(kas.kasKeluarEndpoint, { body: isiKas(jumlah) }),
+      shop.as(who).call(kasDocument.makes.kasKeluar, { body: isiKas(jumlah) }),
     saldo: async (akun: string) =>
       (
         await shop.rows(

@@ -2,7 +2,7 @@ import { afterAll, expect } from 'vitest';
 import { hari } from '#kit/rules/hari.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import * as tutup from '#areas/akhir-hari/contract/tutup-toko.api.ts';
-import { kasMasukEndpoint } from '#areas/uang/contract/kas.api.ts';
+import { kasDocument } from '#areas/uang/contract/kas.document.ts';
 import { openShop, type Who } from '#tests/kit/shop.ts';
 
 const JEJAK = `select (select count(*) from hitung_kas) as hitung, (select count(*) from tutup_toko) as tutup, (select sum(terakhir) from nomor) as nomor,
@@ -31,7 +31,7 @@ export async function openTutupUji() {
   afterAll(() => shop.close());
   const jejak = () => shop.rows(JEJAK);
   const masuk = (jumlah: number) =>
-    shop.as('KASIR').call(kasMasukEndpoint, {
+    shop.as('KASIR').call(kasDocument.makes.kasMasuk, {
       body: { kode_transaksi: 'MODAL_KAS', jumlah: rp(jumlah), keterangan: 'Modal pagi' },
     });
   await masuk(1_000_000);

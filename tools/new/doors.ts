@@ -151,7 +151,7 @@ export function addScreen(
 export function addToContract(
   tree: Tree,
   area: Name,
-  property: 'masters' | 'reports' | 'endpoints',
+  property: 'masters' | 'reports' | 'documents' | 'endpoints',
   item: string,
   imports: readonly string[],
 ): void {

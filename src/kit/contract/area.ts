@@ -12,14 +12,27 @@ export type AreaContract = {
   readonly endpoints: readonly AnyEndpoint[];
 };
 
+/** A kind of document offers its calls itself. */
+type Documents = readonly { readonly calls: readonly AnyEndpoint[] }[];
+
 type Loose = {
+  documents?: Documents;
   masters?: readonly unknown[];
   reports?: readonly unknown[];
   endpoints?: readonly unknown[];
 };
 
-export const areaContract = ({ masters = [], reports = [], endpoints = [] }: Loose): AreaContract =>
-  ({ masters, reports, endpoints }) as unknown as AreaContract;
+export const areaContract = ({
+  masters = [],
+  reports = [],
+  documents = [],
+  endpoints = [],
+}: Loose): AreaContract =>
+  ({
+    masters,
+    reports,
+    endpoints: [...endpoints, ...documents.flatMap((one) => one.calls)],
+  }) as unknown as AreaContract;
 
 /** The endpoints that a file of calls exports, in its order: `endpointsIn(harga)` with `import * as harga`. */
 export const endpointsIn = (module: object): unknown[] =>

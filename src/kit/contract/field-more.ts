@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   gram,
+  int,
   kode,
   listOf,
   optional,
@@ -58,6 +59,25 @@ export const asField = <T>(schema: Schema<T>, label: string): Field<T> => ({
 
 /** A weight that is put on the scale: `onScale(gram('Berat'))`. */
 export const onScale = <T>(of: Field<T>): Field<T> => alike(of, { scale: true });
+
+const WIDE: Limits = { min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER };
+const bare = ({ kind, label }: Field): Field | undefined =>
+  kind === 'rupiah'
+    ? rupiah(label, WIDE)
+    : kind === 'gram'
+      ? gram(label, WIDE)
+      : kind === 'int'
+        ? int(label)
+        : kind === 'text' || kind === 'longText'
+          ? text(label, { min: 0, max: 100_000 })
+          : undefined;
+
+/** The same field where it is told instead of typed: limits are for what comes in, never for what is answered. */
+export const told = <T>(of: Field<T>): Field<T> => {
+  const wide = bare(of as Field) as Field<T> | undefined;
+  if (!wide) return of;
+  return alike(of, {}, () => (of.optional ? optional(wide) : wide).schema);
+};
 
 /** Several codes of a master's rows, chosen from its list; none where nothing is chosen. */
 export function refs(label: string, master: HasList, show: string): Field<string[]> {

@@ -30,7 +30,7 @@ export const PENJAGA_LAIN: readonly Penjaga[] = [
   {
     nama: 'a transfer is held while it is cancelled',
     balapan: lain.batalMutasi,
-    cabut: kunciBaris('for update of m', 'for update of m'),
+    cabut: kunciBaris('from "mutasi_uang" d', 'for update of d'),
   },
   {
     nama: 'a settlement is held while it is cancelled',

@@ -18,6 +18,7 @@ const KUNCI_JUAL: Cabut = kunciBaris(
 );
 const KUNCI_NOTA = kunciBaris('order by p.no_faktur_jual for update of p)', ' for update of p');
 const KUNCI_TITIP = kunciBaris('from titipan where kode_toko = $1 and no_titip = any($2)');
+const KUNCI_KAS = kunciBaris('from "kas" d', 'for update of d');
 const HARI_SENDIRI = kunciKata('select pg_advisory_xact_lock(kunci_hari(');
 const NOMOR: Cabut = {
   fungsi: 'ambil_nomor',
@@ -190,7 +191,7 @@ export const PENJAGA: readonly Penjaga[] = [
   {
     nama: 'cash is held while it is cancelled',
     balapan: batal.batalKas,
-    cabut: kunciBaris('for update of k', 'for update of k'),
+    cabut: KUNCI_KAS,
   },
   {
     nama: 'a delivery is held while it is sent back',
@@ -211,7 +212,7 @@ export const PENJAGA: readonly Penjaga[] = [
     nama: 'a set of the book is mirrored once',
     balapan: batal.batalKas,
     cabut: { indeks: 'buku_set_dibalik_sekali' },
-    bersama: [kunciBaris('for update of k', 'for update of k')],
+    bersama: [KUNCI_KAS],
   },
   {
     nama: 'barcodes are taken from a row that is held',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rp } from '#kit/rules/quantity.ts';
-import { kasKeluarEndpoint, kasMasukEndpoint } from '#areas/uang/contract/kas.api.ts';
+import { kasDocument } from '#areas/uang/contract/kas.document.ts';
 import type { Faktur } from '#app/contract/faktur-bermasalah.api.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 
@@ -19,7 +19,7 @@ const lihat = async (more = '') =>
   };
 const kas = async () => {
   const body = { kode_transaksi: 'MODAL_KAS', jumlah: rp(1_000_000), keterangan: 'Modal' };
-  return (await shop.as('KASIR').call(kasMasukEndpoint, { body })).no_kas;
+  return (await shop.as('KASIR').call(kasDocument.makes.kasMasuk, { body })).no_kas;
 };
 
 test('a sound day has no problems; the last look at the book stands above them', async () => {
@@ -70,7 +70,7 @@ test('what was looked at leaves the list with its reason, and comes back when it
 test('a document that was saved with an approval is listed with the event and who gave it', async () => {
   await shop.param('BATAS_KAS_KELUAR', rp(100_000));
   const body = { kode_transaksi: 'GAJI', jumlah: rp(500_000), keterangan: 'Gaji' };
-  const { no_kas } = await shop.approved('KASIR', kasKeluarEndpoint, { body }, 'SPV');
+  const { no_kas } = await shop.approved('KASIR', kasDocument.makes.kasKeluar, { body }, 'SPV');
   expect((await lihat('&masalah=DENGAN_OTORISASI')).data).toMatchObject([
     {
       no_dokumen: no_kas,

@@ -11,7 +11,7 @@ import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { SearchInput } from '#kit/web/input/search-input.tsx';
 import { EmptyBlock, ErrorBlock } from '#kit/web/mark/state-block.tsx';
 import { withPerson } from '#areas/akses/web/with-person.tsx';
-import { AlasanDialog } from '#areas/uang/web/alasan-dialog.tsx';
+import { ReasonDialog } from '#kit/web/feedback/reason-dialog.tsx';
 import {
   daftarEksporEndpoint,
   eksporEndpoint,
@@ -83,7 +83,7 @@ const Baris = ({ of }: { of: TabelEkspor }) => (
 const mulai = ({ tabel, judul }: TabelEkspor): void =>
   void openDialog<void>((close) =>
     withPerson(
-      <AlasanDialog
+      <ReasonDialog
         of={eksporEndpoint}
         lengkap={(alasan) => ({ tabel, alasan })}
         title={t('Ekspor {nama}', { nama: t(judul) })}

@@ -20,7 +20,7 @@ import { StatusWord } from '#kit/web/mark/status-word.tsx';
 import { DateRangeBar } from '#kit/web/report/date-range-bar.tsx';
 import { useSesi } from '#areas/akses/web/sesi.ts';
 import { withPerson } from '#areas/akses/web/with-person.tsx';
-import { AlasanDialog } from '#areas/uang/web/alasan-dialog.tsx';
+import { ReasonDialog } from '#kit/web/feedback/reason-dialog.tsx';
 import {
   fakturBermasalahEndpoint,
   fakturFields,
@@ -167,7 +167,7 @@ function Buka({ no }: { no: string }) {
 const tandai = ({ no_dokumen, masalah }: Faktur): void =>
   void openDialog<void>((close) =>
     withPerson(
-      <AlasanDialog
+      <ReasonDialog
         of={tandaiFakturEndpoint}
         params={{ no_dokumen }}
         lengkap={(alasan) => ({ masalah, alasan })}

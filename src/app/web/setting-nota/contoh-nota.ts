@@ -11,7 +11,9 @@ import { notaPenjualan, type NotaDokumen, type NotaToko } from '#areas/penjualan
 import type { KepalaToko } from '#areas/toko/rules/struk-toko.ts';
 import type { Cetak, JenisTemplat } from '#areas/toko/rules/templat-nota.ts';
 import { strukTukar } from '#areas/tukar/rules/struk-tukar.ts';
-import { strukKas } from '#areas/uang/rules/struk-kas.ts';
+import { buktiOf } from '#areas/buku/contract/document-paper.ts';
+import { strukBukti } from '#areas/buku/rules/bukti.ts';
+import { kasDocument } from '#areas/uang/contract/kas.document.ts';
 
 const tgl_system = hari('2026-11-20');
 const orang = {
@@ -129,7 +131,7 @@ export function contohStruk(
     case 'TUKAR':
       return [strukTukar(TUKAR, nota)];
     case 'KAS':
-      return [strukKas(KAS, dengan)];
+      return [strukBukti(buktiOf(kasDocument, KAS), dengan)];
   }
 }
 
@@ -170,9 +172,9 @@ const TUKAR: Parameters<typeof strukTukar>[0] = {
   pembelian: { ...BELI, pembayaran: [] },
 };
 
-const KAS: Parameters<typeof strukKas>[0] = {
+const KAS = {
   no_rekening: null,
-  no_kas: 'KSCTH261120001',
+  no_kas: 'KKCTH261120001',
   tgl_system,
   arah: 'KELUAR',
   kode_transaksi: 'LISTRIK',

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { rp } from '#kit/rules/quantity.ts';
 import * as tutup from '#areas/akhir-hari/contract/tutup-toko.api.ts';
-import { kasKeluarEndpoint } from '#areas/uang/contract/kas.api.ts';
+import { kasDocument } from '#areas/uang/contract/kas.document.ts';
 import { belumSiap, isi, openTutupUji } from '#tests/kit/tutup-uji.ts';
 
 const { hitung, hitungUlang, masuk, refused, shop, tutupToko } = await openTutupUji();
@@ -35,7 +35,7 @@ describe('two tills', () => {
 
 describe('closing races', () => {
   const pay = (jumlah: number) =>
-    shop.as('KASIR').call(kasKeluarEndpoint, {
+    shop.as('KASIR').call(kasDocument.makes.kasKeluar, {
       body: { kode_transaksi: 'LISTRIK', jumlah: rp(jumlah), keterangan: 'Listrik' },
     });
   const outcome = (all: PromiseSettledResult<unknown>[]) =>

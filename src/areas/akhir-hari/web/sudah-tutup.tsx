@@ -10,7 +10,7 @@ import { openDialog } from '#kit/web/feedback/dialogs.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { Facts } from '#kit/web/mark/facts.tsx';
 import { meEndpoint } from '#areas/akses/contract/sesi.api.ts';
-import { AlasanDialog } from '#areas/uang/web/alasan-dialog.tsx';
+import { ReasonDialog } from '#kit/web/feedback/reason-dialog.tsx';
 import {
   bukaUlangEndpoint,
   daftarTutupEndpoint,
@@ -77,7 +77,7 @@ export function SudahTutup({ tgl }: { tgl: Hari }) {
 
 const bukaUlang = (tgl_system: Hari): void =>
   void openDialog((close) => (
-    <AlasanDialog
+    <ReasonDialog
       of={bukaUlangEndpoint}
       lengkap={(alasan) => ({ tgl_system, alasan })}
       title={t('Buka ulang {hari}?', { hari: formatHariPanjang(tgl_system) })}

@@ -12,14 +12,14 @@ export type Catatan = {
   baris: readonly Baris[];
 };
 
-/** Posts one set of a document into the shop's open day; asserted here and again by the database. */
+/** Posts one set of a document into the shop's open day and answers it; asserted here and again by the database. */
 export async function catatBuku(
   tx: Tx,
   { no_bukti, kode_transaksi, keterangan, baris }: Catatan,
   ctx: Ctx,
-): Promise<void> {
+): Promise<readonly Baris[]> {
   const lines = padatSeimbang(baris, no_bukti);
-  if (lines.length === 0) return;
+  if (lines.length === 0) return lines;
   await saveSet(tx, {
     kode_toko: ctx.kode_toko,
     tgl_system: ctx.hari,
@@ -30,6 +30,7 @@ export async function catatBuku(
     op: ctx.op,
     baris: lines,
   });
+  return lines;
 }
 
 /** The lines that have an effect, asserted to balance: for acts that save document and set in one statement. */

@@ -1,4 +1,5 @@
 import type { Sql } from '#kit/server/sql.ts';
+import type { Baris } from '#areas/buku/rules/buku.ts';
 import { listBaris } from '#areas/buku/server/buku.table.ts';
 
 /** What the row of every document keeps of its cancellation. */
@@ -10,24 +11,28 @@ export type KepalaBatal = {
 };
 
 /** A document's row as the wire shows it: its cancellation gathered, its lines of the book beside it. */
-export async function lengkapi<H extends KepalaBatal>(
+export const lengkapi = async <H extends KepalaBatal>(
   on: Sql,
   kode_toko: string,
   no: string,
+  head: H,
+) => susunDokumen(no, head, await listBaris(on, kode_toko, no));
+
+/** The same where the lines are at hand. */
+export const susunDokumen = <H extends KepalaBatal>(
+  no: string,
   { no_batal, alasan_batal, batal_by, tgl_batal, ...head }: H,
-) {
-  const lines = await listBaris(on, kode_toko, no);
-  return {
-    ...head,
-    batal:
-      no_batal === null
-        ? null
-        : { no: no_batal, alasan: alasan_batal ?? '', batal_by: batal_by!, tgl_batal: tgl_batal! },
-    postings: lines.map((line, at) => ({
-      ...line,
-      no_bukti: no,
-      urut: at + 1,
-      kode_barcode: line.kode_barcode ?? null,
-    })),
-  };
-}
+  lines: readonly Baris[],
+) => ({
+  ...head,
+  batal:
+    no_batal === null
+      ? null
+      : { no: no_batal, alasan: alasan_batal ?? '', batal_by: batal_by!, tgl_batal: tgl_batal! },
+  postings: lines.map((line, at) => ({
+    ...line,
+    no_bukti: no,
+    urut: at + 1,
+    kode_barcode: line.kode_barcode ?? null,
+  })),
+});

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { rp } from '#kit/rules/quantity.ts';
 import { chartPenjualanEndpoint, type Bulan } from '#areas/penjualan/contract/chart.api.ts';
-import { kasKeluarEndpoint, kasMasukEndpoint } from '#areas/uang/contract/kas.api.ts';
+import { kasDocument } from '#areas/uang/contract/kas.document.ts';
 import { openTokoUji, tunai } from '#tests/kit/toko-uji.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import type { Who } from '#tests/kit/shop.ts';
@@ -43,11 +43,11 @@ describe('P1 for 7,102,500 at nine by card and P2 for 3,119,000 in cash at eleve
     );
     toko.jam('11:20');
     await toko.jual([p2], tunai(3_119_000));
-    await toko.shop.as('KASIR').call(kasMasukEndpoint, {
+    await toko.shop.as('KASIR').call(kasDocument.makes.kasMasuk, {
       body: { kode_transaksi: 'MODAL_KAS', jumlah: rp(1_000_000), keterangan: 'Modal pagi' },
     });
     await toko.shop.dasar('PST');
-    await toko.shop.as('MU', 'PST').call(kasMasukEndpoint, {
+    await toko.shop.as('MU', 'PST').call(kasDocument.makes.kasMasuk, {
       body: { kode_transaksi: 'MODAL_KAS', jumlah: rp(9_000_000), keterangan: 'Modal pusat' },
     });
   });
@@ -174,7 +174,7 @@ describe('P1 for 7,102,500 at nine by card and P2 for 3,119,000 in cash at eleve
   });
 
   test('money paid out stands as a minus, a cancelled sale on neither side', async () => {
-    await toko.shop.as('SPV').call(kasKeluarEndpoint, {
+    await toko.shop.as('SPV').call(kasDocument.makes.kasKeluar, {
       body: { kode_transaksi: 'LISTRIK', jumlah: rp(119_000), keterangan: 'Galon dan listrik' },
     });
     const [p1] = await tambahPotong(toko.shop, ['P1']);

@@ -10,7 +10,7 @@ import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
 import { StatusWord } from '#kit/web/mark/status-word.tsx';
 import { withPerson } from '#areas/akses/web/with-person.tsx';
-import { AlasanDialog } from '#areas/uang/web/alasan-dialog.tsx';
+import { ReasonDialog } from '#kit/web/feedback/reason-dialog.tsx';
 import {
   batalBeliEndpoint,
   daftarPembelianEndpoint,
@@ -70,7 +70,7 @@ export default function BatalPembelianScreen() {
 const bukaBatal = ({ no_faktur_beli: no, grand_total }: DokumenBeli, after: () => void) =>
   openDialog<void>((close) =>
     withPerson(
-      <AlasanDialog
+      <ReasonDialog
         of={batalBeliEndpoint}
         params={{ no }}
         title={t('Batalkan pembelian ini?')}

@@ -8,7 +8,7 @@ import { openDialog } from '#kit/web/feedback/dialogs.ts';
 import { IconButton } from '#kit/web/frame/button.tsx';
 import { withPerson } from '#areas/akses/web/with-person.tsx';
 import { DaftarHari } from '#areas/stock/web/pindai/daftar-hari.tsx';
-import { AlasanDialog } from '#areas/uang/web/alasan-dialog.tsx';
+import { ReasonDialog } from '#kit/web/feedback/reason-dialog.tsx';
 import { buktiHancurBeliReport } from '#areas/pembelian/contract/bukti-hancur-beli.report.ts';
 import {
   batalHancurBeliEndpoint,
@@ -126,6 +126,6 @@ const tanya = <Q, A>(
 ): void =>
   void openDialog<void>((close) =>
     withPerson(
-      <AlasanDialog of={of} params={{ no }} danger {...kata} onClose={() => close(undefined)} />,
+      <ReasonDialog of={of} params={{ no }} danger {...kata} onClose={() => close(undefined)} />,
     ),
   );

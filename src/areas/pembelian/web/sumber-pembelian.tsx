@@ -17,7 +17,7 @@ import {
 } from '#areas/pembelian/contract/pembelian.api.ts';
 import type { Sumber } from '#areas/penjualan/web/validasi/sumber.ts';
 import css from '#areas/penjualan/web/dokumen/dokumen.module.css';
-import { AlasanDialog } from '#areas/uang/web/alasan-dialog.tsx';
+import { ReasonDialog } from '#kit/web/feedback/reason-dialog.tsx';
 
 const JENIS = 'PEMBELIAN';
 const MENUNGGU = { status: 'OPEN', sort: 'input_date', limit: 200 } as const;
@@ -111,7 +111,7 @@ function Terima({ no, onDone }: { no: string; onDone: () => void }) {
 const openTolak = (no: string, onDone: () => void): Promise<void | undefined> =>
   openDialog<void>((close) =>
     withPerson(
-      <AlasanDialog
+      <ReasonDialog
         of={batalBeliEndpoint}
         params={{ no }}
         title={t('Tolak {no}', { no })}

@@ -4,7 +4,7 @@ import { openDialog } from '#kit/web/feedback/dialogs.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { reportScreen } from '#kit/web/report/report-screen.tsx';
 import { withPerson } from '#areas/akses/web/with-person.tsx';
-import { AlasanDialog } from '#areas/uang/web/alasan-dialog.tsx';
+import { ReasonDialog } from '#kit/web/feedback/reason-dialog.tsx';
 import { batalLaporEndpoint } from '#areas/pengawasan/contract/wajib-lapor.api.ts';
 import { wajibLaporReport } from '#areas/pengawasan/contract/wajib-lapor.report.ts';
 import type { RowOf } from '#kit/contract/report.ts';
@@ -34,7 +34,7 @@ const catat = (row: HariWajib): void =>
 const batal = ({ tgl_system, orang, nama_customer, no_lapor }: HariWajib): void =>
   void openDialog<void>((close) =>
     withPerson(
-      <AlasanDialog
+      <ReasonDialog
         of={batalLaporEndpoint}
         lengkap={(alasan) => ({ tgl_system, orang, alasan })}
         title={t('Batalkan catatan laporan?')}

@@ -18,7 +18,7 @@ import {
   terimaRow,
 } from '#areas/terima/contract/penerimaan.api.ts';
 import { BuktiTerima } from '#areas/terima/web/bukti-terima.tsx';
-import { AlasanDialog } from '#areas/uang/web/alasan-dialog.tsx';
+import { ReasonDialog } from '#kit/web/feedback/reason-dialog.tsx';
 
 type Row = AnswerOf<typeof daftarTerimaEndpoint>[number];
 
@@ -69,7 +69,7 @@ export default function BatalPenerimaanScreen() {
 
 const batal = (row: Row): void =>
   void openDialog((close) => (
-    <AlasanDialog
+    <ReasonDialog
       of={batalTerimaEndpoint}
       params={{ no: row.no_terima }}
       title={t('Batalkan penerimaan barang?')}

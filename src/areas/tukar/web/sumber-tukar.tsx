@@ -25,7 +25,7 @@ import {
 } from '#areas/tukar/contract/tukar.api.ts';
 import { labelSelisih } from '#areas/tukar/rules/struk-tukar.ts';
 import { IsiTukar, type DokumenTukar } from '#areas/tukar/web/dokumen/isi-tukar.tsx';
-import { AlasanDialog } from '#areas/uang/web/alasan-dialog.tsx';
+import { ReasonDialog } from '#kit/web/feedback/reason-dialog.tsx';
 import type { Bayar } from '#areas/uang/rules/pembayaran.ts';
 import css from '#areas/penjualan/web/dokumen/dokumen.module.css';
 
@@ -120,7 +120,7 @@ function Terima({ dokumen, onDone }: Props) {
 const openTolak = (no: string, onDone: () => void): Promise<void | undefined> =>
   openDialog<void>((close) =>
     withPerson(
-      <AlasanDialog
+      <ReasonDialog
         of={batalTukarEndpoint}
         params={{ no }}
         title={t('Tolak {no}', { no })}

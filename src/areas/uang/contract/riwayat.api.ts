@@ -15,7 +15,7 @@ import {
 import { asField } from '#kit/contract/field-more.ts';
 import { dayText, pagingQuery, pagingShape, type Paging } from '#kit/contract/paging.ts';
 import { strictOf } from '#kit/contract/schema.ts';
-import { kasRow } from '#areas/uang/contract/kas.api.ts';
+import { kasDocument } from '#areas/uang/contract/kas.document.ts';
 
 const baris = {
   no_bukti: kode('No Bukti', 14),
@@ -32,7 +32,7 @@ export const kasHalamanEndpoint = defineEndpoint({
   call: 'GET cash/paginated',
   summary: 'Transaksi kas per halaman',
   query,
-  answer: listOf(objectOf(kasRow)),
+  answer: listOf(objectOf(kasDocument.row)),
   right: { menu: ['uang-kas'] },
   paged: true,
 });

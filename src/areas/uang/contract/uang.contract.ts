@@ -4,10 +4,11 @@ import { mutasiUangReport, uangBankReport } from '#areas/uang/contract/bank.repo
 import { kasReport } from '#areas/uang/contract/kas.report.ts';
 import { kasKategoriReport } from '#areas/uang/contract/kas-kategori.report.ts';
 import { saldoHarianReport } from '#areas/uang/contract/saldo-harian.report.ts';
-import * as mutasi from '#areas/uang/contract/mutasi.api.ts';
+import * as laci from '#areas/uang/contract/laci.api.ts';
+import { mutasiDocument } from '#areas/uang/contract/mutasi.document.ts';
 import * as nonCash from '#areas/uang/contract/non-cash.api.ts';
 import { nonCashBelumReport, nonCashReport } from '#areas/uang/contract/non-cash.report.ts';
-import * as kas from '#areas/uang/contract/kas.api.ts';
+import { kasDocument } from '#areas/uang/contract/kas.document.ts';
 import { kodeTransaksiMaster } from '#areas/uang/contract/kode-transaksi.master.ts';
 import * as riwayat from '#areas/uang/contract/riwayat.api.ts';
 import * as rekening from '#areas/uang/contract/rekening.api.ts';
@@ -16,6 +17,7 @@ import { rekeningMaster } from '#areas/uang/contract/rekening.master.ts';
 /** Drawer, banks, and why money comes or goes. */
 export const uangContract = areaContract({
   masters: [bankMaster, rekeningMaster, kodeTransaksiMaster],
+  documents: [kasDocument, mutasiDocument],
   reports: [
     kasReport,
     nonCashReport,
@@ -27,9 +29,8 @@ export const uangContract = areaContract({
   ],
   endpoints: [
     ...endpointsIn(rekening),
-    ...endpointsIn(kas),
+    ...endpointsIn(laci),
     ...endpointsIn(riwayat),
     ...endpointsIn(nonCash),
-    ...endpointsIn(mutasi),
   ],
 });

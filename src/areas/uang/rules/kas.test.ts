@@ -2,10 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { plain } from '#kit/rules/sentence.ts';
 import { rp } from '#kit/rules/quantity.ts';
-import { hari } from '#kit/rules/hari.ts';
 import { balikkan, periksaSeimbang } from '#areas/buku/rules/buku.ts';
 import { bukuKas, hitungLaci, periksaKode, perluDuaOrang } from '#areas/uang/rules/kas.ts';
-import { strukKas } from '#areas/uang/rules/struk-kas.ts';
 
 const tulis = (baris: ReturnType<typeof bukuKas>) =>
   baris.map(({ akun, rupiah }) => `${akun} ${rupiah}`);
@@ -41,43 +39,4 @@ test('5,000,000 out needs nobody, one rupiah more a second person; money in neve
   assert.equal(perluDuaOrang('KELUAR', rp(5_000_000), rp(5_000_000)), false);
   assert.equal(perluDuaOrang('KELUAR', rp(5_000_001), rp(5_000_000)), true);
   assert.equal(perluDuaOrang('MASUK', rp(50_000_000), rp(5_000_000)), false);
-});
-
-const kas = {
-  no_kas: 'KKKJ1261120001',
-  tgl_system: hari('2026-11-20'),
-  arah: 'KELUAR',
-  kode_transaksi: 'LISTRIK',
-  deskripsi: 'Listrik dan air',
-  no_rekening: null,
-  jumlah: rp(350_000),
-  keterangan: 'Token listrik November toko depan',
-  status: 'DONE',
-  input_by: 'ksr.kj1',
-  cetak_ke: 1,
-} as const;
-const toko = {
-  nama_toko: 'Kilau',
-  alamat_toko: 'Jl. Merdeka 45',
-  no_whatsapp: '081255500100',
-  jam: '09:00',
-};
-const textOf = (sheet: ReturnType<typeof strukKas>) =>
-  sheet.lines.map((line) =>
-    'text' in line ? line.text : 'left' in line ? `${line.left}|${line.right}` : line.kind,
-  );
-
-test('the paper says what left, why and to whom, the remark cut at 20 characters a line', () => {
-  const lines = textOf(strukKas(kas, toko));
-  assert.deepEqual(lines.slice(0, 3), ['Kilau', 'Jl. Merdeka 45', 'WA 081255500100']);
-  assert.ok(lines.includes('BUKTI KAS KELUAR'));
-  assert.ok(lines.includes('JUMLAH|Rp 350,000'));
-  assert.ok(lines.includes('Keterangan|Token listrik Novemb') && lines.includes('|er toko depan'));
-  assert.ok(!lines.some((line) => line.startsWith('COPY')));
-});
-
-test('a second print says COPY 1, the third COPY 2, a cancelled movement BATAL', () => {
-  assert.ok(textOf(strukKas({ ...kas, cetak_ke: 2 }, toko)).includes('COPY 1'));
-  assert.ok(textOf(strukKas({ ...kas, cetak_ke: 3 }, toko)).includes('COPY 2'));
-  assert.ok(textOf(strukKas({ ...kas, status: 'CANC' }, toko)).includes('BATAL'));
 });

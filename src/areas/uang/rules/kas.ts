@@ -7,31 +7,15 @@ import { KAS } from '#areas/uang/rules/buku-pembayaran.ts';
 
 export const ARAH_KAS = ['MASUK', 'KELUAR'] as const;
 export type ArahKas = (typeof ARAH_KAS)[number];
-export const STATUS_KAS = ['DONE', 'CANC'] as const;
-export type StatusKas = (typeof STATUS_KAS)[number];
-
-/** Where a movement of cash may go; nothing comes back from CANC. */
-const JALUR_KAS: Readonly<Record<StatusKas, readonly StatusKas[]>> = { DONE: ['CANC'], CANC: [] };
-export const bisaKe = (dari: StatusKas, ke: StatusKas): boolean => JALUR_KAS[dari].includes(ke);
-
-/** The kind of a number says the direction (D-6.1). */
-export const NOMOR_KAS: Readonly<Record<ArahKas, 'KM' | 'KK'>> = { MASUK: 'KM', KELUAR: 'KK' };
-
 /** Why a movement of cash is refused, in the words the cashier reads. */
 export const TIDAK_KAS = refusals({
-  KAS_TIDAK_ADA: { message: 'Transaksi Kas Tidak Ditemukan' },
   KODE_TIDAK_ADA: { field: 'kode_transaksi', message: 'Kode Transaksi Tidak Ditemukan' },
   KODE_SALAH_ARAH: {
     field: 'kode_transaksi',
     message: 'Kode Transaksi {kode_transaksi} Bukan Untuk Kas {arah}',
   },
-  KAS_SUDAH_BATAL: { message: 'Transaksi Kas Sudah Dibatalkan' },
-  KAS_KEMARIN: { message: 'Tidak Dapat Batal Transaksi Kas Kemarin' },
   KAS_KURANG: { message: 'Saldo Kas Tidak Mencukupi' },
 });
-
-/** The same at a bank. */
-export const NOMOR_BANK: Readonly<Record<ArahKas, 'RM' | 'RK'>> = { MASUK: 'RM', KELUAR: 'RK' };
 
 /** The name of a direction in sentences. */
 export const NAMA_ARAH: Readonly<Record<ArahKas, string>> = { MASUK: 'Masuk', KELUAR: 'Keluar' };

@@ -11,7 +11,6 @@ export const JENIS_MUTASI = {
   SALDO: 'PENGALIHAN SALDO',
 } as const;
 export type JenisMutasi = keyof typeof JENIS_MUTASI;
-export const NOMOR_MUTASI = { BANK: 'MB', CASH: 'MC', SALDO: 'PU' } as const;
 /** The drawer's side of a transfer between cash and a bank (2§5). */
 export const CASH = 'CASH';
 
@@ -25,9 +24,6 @@ export type SisiMutasi = {
 
 /** Why a transfer is refused, in the words of its form. */
 export const TIDAK_MUTASI = refusals({
-  MUTASI_TIDAK_ADA: { message: 'Mutasi Uang Tidak Ditemukan' },
-  MUTASI_SUDAH_BATAL: { message: 'Mutasi Uang Sudah Dibatalkan' },
-  MUTASI_KEMARIN: { message: 'Tidak Dapat Batal Mutasi Uang Kemarin' },
   REKENING_SAMA: { field: 'tujuan_rekening', message: 'Rekening Tidak Boleh Sama' },
   HARUS_BANK: { field: 'asal', message: 'Mutasi Bank Hanya Antar Rekening Bank' },
   HARUS_SATU_CASH: { field: 'tujuan', message: 'Salah Satu Harus CASH' },

@@ -15,8 +15,8 @@ import type {
   strukValidasiEndpoint,
 } from '#areas/uang/contract/non-cash.api.ts';
 import { TIDAK_CAIR } from '#areas/uang/rules/non-cash.ts';
-import type { BuktiUang } from '#areas/uang/rules/struk-uang.ts';
-import { kirimBukti } from '#areas/uang/server/cetak-uang.ts';
+import type { Bukti } from '#areas/buku/rules/bukti.ts';
+import { kirimBukti } from '#areas/buku/server/kirim-bukti.ts';
 import {
   daftarValidasiQuery,
   menungguCairQuery,
@@ -89,7 +89,7 @@ export async function strukValidasiPdf(
 }
 
 /** Its payments, what the bank kept of them, and what arrived. */
-const buktiValidasi = (head: Validasi, baris: readonly BarisCair[]): BuktiUang => ({
+const buktiValidasi = (head: Validasi, baris: readonly BarisCair[]): Bukti => ({
   judul: 'BUKTI VALIDASI NON CASH',
   no: head.no_validasi,
   tgl_system: head.tgl_system,

@@ -2,9 +2,9 @@ import type { InputOf } from '#kit/contract/endpoint.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-import type { bukaLaciEndpoint } from '#areas/uang/contract/kas.api.ts';
+import type { bukaLaciEndpoint } from '#areas/uang/contract/laci.api.ts';
 import { KAS } from '#areas/uang/rules/buku-pembayaran.ts';
-import { bukaLaciQuery } from '#areas/uang/server/daftar-kas.query.ts';
+import { bukaLaciQuery } from '#areas/uang/server/saldo-laci.query.ts';
 
 /** The drawer opens without a sale: no money moves, the record says who, why and how often today. */
 export async function bukaLaci(tx: Tx, { body }: InputOf<typeof bukaLaciEndpoint>, ctx: Ctx) {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import * as kas from '#areas/uang/contract/kas.api.ts';
+import { kasDocument } from '#areas/uang/contract/kas.document.ts';
+import { bukaLaciEndpoint } from '#areas/uang/contract/laci.api.ts';
 import type { Who } from '#tests/kit/shop.ts';
 import { openKasUji } from '#tests/kit/kas-uji.ts';
 
@@ -10,7 +11,7 @@ beforeAll(async () => {
   await masuk(27_000_000);
   const { no_kas } = await keluar(1_000);
   const given = { params: { no: no_kas }, body: { alasan: 'Salah catat' } };
-  await shop.approved('KASIR', kas.batalKasEndpoint, given, 'SPV');
+  await shop.approved('KASIR', kasDocument.cancel, given, 'SPV');
 });
 
 describe('seen and printed', () => {
@@ -43,7 +44,7 @@ describe('seen and printed', () => {
 
   test('one movement with its lines; another shop and a malformed number have none', async () => {
     expect(
-      (await shop.as('KASIR').call(kas.kasEndpoint, { params: { no: 'KKKJ1261120001' } })).postings,
+      (await shop.as('KASIR').call(kasDocument.one, { params: { no: 'KKKJ1261120001' } })).postings,
     ).toHaveLength(2);
     expect((await shop.as('OWN', 'PST').raw('GET', 'cash/KKKJ1261120001')).status).toBe(404);
     expect((await shop.as('KASIR').raw('GET', 'cash/kkkj1261120001')).status).toBe(404);
@@ -57,11 +58,11 @@ describe('seen and printed', () => {
       '%PDF-',
     ]);
     const again = { params: { no: 'KKKJ1261120001' }, body: { alasan: 'Kertas macet' } };
-    await refused(() => shop.as('KASIR').call(kas.cetakUlangKasEndpoint, again), {
+    await refused(() => shop.as('KASIR').call(kasDocument.reprint, again), {
       code: 'PERLU_OTORISASI',
       extra: { event: 'CETAK_ULANG' },
     });
-    expect(await shop.approved('KASIR', kas.cetakUlangKasEndpoint, again, 'SPV')).toEqual({
+    expect(await shop.approved('KASIR', kasDocument.reprint, again, 'SPV')).toEqual({
       no_kas: 'KKKJ1261120001',
       cetak_ke: 2,
     });
@@ -69,20 +70,20 @@ describe('seen and printed', () => {
 
   test('a cashier opens the drawer only with approval, a supervisor alone; each opening is on record', async () => {
     const given = { body: { alasan: 'Tukar uang receh' } };
-    await refused(() => shop.as('KASIR').call(kas.bukaLaciEndpoint, given), {
+    await refused(() => shop.as('KASIR').call(bukaLaciEndpoint, given), {
       status: 403,
       code: 'PERLU_OTORISASI',
       extra: { event: 'BUKA_LACI' },
     });
-    expect(await shop.approved('KASIR', kas.bukaLaciEndpoint, given, 'SPV')).toEqual({
+    expect(await shop.approved('KASIR', bukaLaciEndpoint, given, 'SPV')).toEqual({
       laci: 'kas',
       dibuka_ke: 1,
     });
-    expect(await shop.approved('KASIR', kas.bukaLaciEndpoint, given, 'SPV')).toEqual({
+    expect(await shop.approved('KASIR', bukaLaciEndpoint, given, 'SPV')).toEqual({
       laci: 'kas',
       dibuka_ke: 2,
     });
-    expect(await shop.as('SPV').call(kas.bukaLaciEndpoint, given)).toEqual({
+    expect(await shop.as('SPV').call(bukaLaciEndpoint, given)).toEqual({
       laci: 'kas',
       dibuka_ke: 1,
     });
@@ -101,7 +102,7 @@ describe('the next day', () => {
     expect(await saldo('kas')).toBe(before);
     await refused(
       () =>
-        shop.as('SPV').call(kas.batalKasEndpoint, {
+        shop.as('SPV').call(kasDocument.cancel, {
           params: { no: 'KKKJ1261120001' },
           body: { alasan: 'Terlambat' },
         }),

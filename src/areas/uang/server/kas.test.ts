@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rp } from '#kit/rules/quantity.ts';
-import * as kas from '#areas/uang/contract/kas.api.ts';
+import { kasDocument } from '#areas/uang/contract/kas.document.ts';
 import type { Who } from '#tests/kit/shop.ts';
 import { isiKas, openKasUji } from '#tests/kit/kas-uji.ts';
 
@@ -93,7 +93,7 @@ describe('cash in and out (D-19.1)', () => {
 
   test('a level without the menu is refused', async () => {
     await refused(
-      () => shop.as('DEV').call(kas.kasMasukEndpoint, { body: isiKas(1, 'MODAL_KAS') }),
+      () => shop.as('DEV').call(kasDocument.makes.kasMasuk, { body: isiKas(1, 'MODAL_KAS') }),
       {
         status: 403,
         code: 'TIDAK_BERHAK',
@@ -123,21 +123,23 @@ describe('much cash out needs a second person (KAS_KELUAR_BESAR)', () => {
   test('approved by the supervisor it is paid, once, and says by which approval', async () => {
     const keystore = await shop.approve(
       'KASIR',
-      kas.kasKeluarEndpoint,
+      kasDocument.makes.kasKeluar,
       { body: isiKas(6_000_000) },
       'SPV',
     );
     const done = await shop
       .as('KASIR')
-      .call(kas.kasKeluarEndpoint, { body: isiKas(6_000_000), keystore });
+      .call(kasDocument.makes.kasKeluar, { body: isiKas(6_000_000), keystore });
     expect(done.otorisasi).toEqual([keystore]);
     await masuk(7_000_000);
     await refused(
-      () => shop.as('KASIR').call(kas.kasKeluarEndpoint, { body: isiKas(6_000_000), keystore }),
+      () =>
+        shop.as('KASIR').call(kasDocument.makes.kasKeluar, { body: isiKas(6_000_000), keystore }),
       { code: 'PERLU_OTORISASI' },
     );
     await refused(
-      () => shop.as('KASIR').call(kas.kasKeluarEndpoint, { body: isiKas(6_000_001), keystore }),
+      () =>
+        shop.as('KASIR').call(kasDocument.makes.kasKeluar, { body: isiKas(6_000_001), keystore }),
       { code: 'PERLU_OTORISASI' },
     );
   });
@@ -156,7 +158,7 @@ describe('cancelling a movement (D-6.4, D-6.7)', () => {
     const { no_kas } = await keluar(75_000);
     const done = await shop.approved(
       'KASIR',
-      kas.batalKasEndpoint,
+      kasDocument.cancel,
       { params: { no: no_kas }, body: { alasan: 'Salah ketik' } },
       'SPV',
     );
@@ -182,7 +184,7 @@ describe('cancelling a movement (D-6.4, D-6.7)', () => {
       () =>
         shop
           .as('KASIR')
-          .call(kas.batalKasEndpoint, { params: { no: no_kas }, body: { alasan: 'Sekali lagi' } }),
+          .call(kasDocument.cancel, { params: { no: no_kas }, body: { alasan: 'Sekali lagi' } }),
       { status: 409, code: 'KAS_SUDAH_BATAL', message: 'Transaksi Kas Sudah Dibatalkan' },
     );
   });
@@ -190,7 +192,7 @@ describe('cancelling a movement (D-6.4, D-6.7)', () => {
   test('without approval it does not go, also for the owner; an unknown number is not found', async () => {
     const { no_kas } = await keluar(5_000);
     const batal = (who: Who, no: string) =>
-      shop.as(who).call(kas.batalKasEndpoint, { params: { no }, body: { alasan: 'Salah ketik' } });
+      shop.as(who).call(kasDocument.cancel, { params: { no }, body: { alasan: 'Salah ketik' } });
     await refused(() => batal('KASIR', no_kas), {
       status: 403,
       code: 'PERLU_OTORISASI',
@@ -204,25 +206,23 @@ describe('cancelling a movement (D-6.4, D-6.7)', () => {
     });
     await refused(
       () =>
-        shop
-          .as('KASIR')
-          .call(kas.batalKasEndpoint, { params: { no: no_kas }, body: { alasan: '' } }),
+        shop.as('KASIR').call(kasDocument.cancel, { params: { no: no_kas }, body: { alasan: '' } }),
       { status: 422, message: 'Alasan Tidak Boleh Kosong' },
     );
   });
 
   test('money that came in and was spent since cannot be taken back', async () => {
     const { no_kas } = await masuk(20_000_000);
-    await shop.approved('KASIR', kas.kasKeluarEndpoint, { body: isiKas(25_000_000) }, 'SPV');
+    await shop.approved('KASIR', kasDocument.makes.kasKeluar, { body: isiKas(25_000_000) }, 'SPV');
     const keystore = await shop.approve(
       'KASIR',
-      kas.batalKasEndpoint,
+      kasDocument.cancel,
       { params: { no: no_kas }, body: { alasan: 'Salah ketik' } },
       'SPV',
     );
     await refused(
       () =>
-        shop.as('KASIR').call(kas.batalKasEndpoint, {
+        shop.as('KASIR').call(kasDocument.cancel, {
           params: { no: no_kas },
           body: { alasan: 'Salah ketik' },
           keystore,
@@ -244,7 +244,7 @@ describe('cancelling a movement (D-6.4, D-6.7)', () => {
     expect(first[0]).toBe(201);
     expect(await minta('cash/keluar', isiKas(4_999_999_999))).toEqual(first);
     const before = await minta(`cash/${no_kas}/batal`, { alasan: 'Salah ketik' });
-    await shop.approved('KASIR', kas.kasKeluarEndpoint, { body: isiKas(25_000_000) }, 'SPV');
+    await shop.approved('KASIR', kasDocument.makes.kasKeluar, { body: isiKas(25_000_000) }, 'SPV');
     expect(await minta(`cash/${no_kas}/batal`, { alasan: 'Salah ketik' })).toEqual(before);
   });
 });

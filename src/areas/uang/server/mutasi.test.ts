@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rp } from '#kit/rules/quantity.ts';
-import * as kas from '#areas/uang/contract/kas.api.ts';
-import * as mutasi from '#areas/uang/contract/mutasi.api.ts';
+import { kasDocument } from '#areas/uang/contract/kas.document.ts';
+import { daftarLaciEndpoint } from '#areas/uang/contract/laci.api.ts';
+import { mutasiDocument } from '#areas/uang/contract/mutasi.document.ts';
 import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';
 
 const BCA = '1234567890';
@@ -9,7 +10,7 @@ const BRI = '0987654321';
 let shop: Shop;
 beforeAll(async () => {
   shop = await openShop({ dasar: true });
-  await shop.as('OWN').call(kas.kasMasukEndpoint, {
+  await shop.as('OWN').call(kasDocument.makes.kasMasuk, {
     body: { kode_transaksi: 'MODAL_KAS', jumlah: rp(10_000_000), keterangan: 'Modal' },
   });
   await bankMasuk(5_000_000);
@@ -17,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const bankMasuk = (jumlah: number, no_rekening = BCA, who: Who = 'SPV') =>
-  shop.as(who).call(kas.bankMasukEndpoint, {
+  shop.as(who).call(kasDocument.makes.bankMasuk, {
     body: { kode_transaksi: 'MODAL_KAS', jumlah: rp(jumlah), keterangan: 'Modal', no_rekening },
   });
 const bankKeluar = (jumlah: number, kode_transaksi = 'LISTRIK') => ({
@@ -75,7 +76,7 @@ async function ditolak(work: () => Promise<unknown>, expected: object): Promise<
 
 describe('between two accounts (№ 51, D-19.1)', () => {
   test('1,000,000 from BCA to BRI: one out, one in, its number MB', async () => {
-    const done = await shop.as('SPV').call(mutasi.mutasiBankEndpoint, antarBank(1_000_000));
+    const done = await shop.as('SPV').call(mutasiDocument.makes.bank, antarBank(1_000_000));
     expect(done).toMatchObject({
       no_mutasi: 'MBKJ1261120001',
       jenis: 'BANK',
@@ -106,18 +107,18 @@ describe('between two accounts (№ 51, D-19.1)', () => {
     [{ jumlah: rp(99_000_000) }, 409, `Saldo Rekening ${BCA} Tidak Mencukupi`],
   ] as const)('%j is refused: %i %s', async ([more, status, message]) => {
     await ditolak(
-      () => shop.as('SPV').call(mutasi.mutasiBankEndpoint, antarBank(100, more) as never),
+      () => shop.as('SPV').call(mutasiDocument.makes.bank, antarBank(100, more) as never),
       { status, message },
     );
   });
 
   test('an account whose master lets it be overdrawn may be', async () => {
-    const bayar = () => shop.as('SPV').call(mutasi.mutasiBankEndpoint, antarBank(50_000_000));
+    const bayar = () => shop.as('SPV').call(mutasiDocument.makes.bank, antarBank(50_000_000));
     await ditolak(bayar, { code: 'REKENING_KURANG' });
     await bolehNegatif(true);
     const { no_mutasi } = await bayar();
     const given = { params: { no: no_mutasi }, body: { alasan: 'Hanya uji' } };
-    await shop.approved('SPV', mutasi.batalMutasiEndpoint, given, 'OWN');
+    await shop.approved('SPV', mutasiDocument.cancel, given, 'OWN');
     await bolehNegatif(false);
     expect(await saldo(`bank:${BCA}`)).toBe(4_000_000);
   });
@@ -126,20 +127,20 @@ describe('between two accounts (№ 51, D-19.1)', () => {
 describe('between the drawer and an account', () => {
   test('2,000,000 brought to the bank, and taken back by its mirror image BM', async () => {
     const before = await saldo('kas');
-    const done = await shop.as('SPV').call(mutasi.mutasiCashEndpoint, setor(2_000_000));
+    const done = await shop.as('SPV').call(mutasiDocument.makes.cash, setor(2_000_000));
     expect(done).toMatchObject({ jenis: 'CASH', asal: 'CASH', asal_rekening: null });
     expect(done.no_mutasi).toMatch(/^MCKJ1261120\w{3}$/);
     expect(await saldo('kas')).toBe(before - 2_000_000);
     const given = { params: { no: done.no_mutasi }, body: { alasan: 'Salah rekening' } };
-    await ditolak(() => shop.as('SPV').call(mutasi.batalMutasiEndpoint, given), {
+    await ditolak(() => shop.as('SPV').call(mutasiDocument.cancel, given), {
       status: 403,
       extra: { event: 'BATAL_MUTASI' },
     });
-    const back = await shop.approved('SPV', mutasi.batalMutasiEndpoint, given, 'OWN');
+    const back = await shop.approved('SPV', mutasiDocument.cancel, given, 'OWN');
     expect(back).toMatchObject({ status: 'CANC', batal: { alasan: 'Salah rekening' } });
     expect(back.batal!.no).toMatch(/^BMKJ1261120\w{3}$/);
     expect(await saldo('kas')).toBe(before);
-    await ditolak(() => shop.approved('SPV', mutasi.batalMutasiEndpoint, given, 'OWN'), {
+    await ditolak(() => shop.approved('SPV', mutasiDocument.cancel, given, 'OWN'), {
       status: 409,
       code: 'MUTASI_SUDAH_BATAL',
     });
@@ -147,7 +148,7 @@ describe('between the drawer and an account', () => {
 
   test('exactly one side is cash, and more than the drawer holds does not leave it', async () => {
     const kirim = (given: ReturnType<typeof setor>) => () =>
-      shop.as('SPV').call(mutasi.mutasiCashEndpoint, given);
+      shop.as('SPV').call(mutasiDocument.makes.cash, given);
     await ditolak(kirim(setor(1, { tujuan: 'CASH', tujuan_rekening: null })), {
       message: 'Salah Satu Harus CASH',
     });
@@ -158,7 +159,7 @@ describe('between the drawer and an account', () => {
   });
 
   test('a cashier has no such screen', async () => {
-    await ditolak(() => shop.as('KASIR').call(mutasi.mutasiCashEndpoint, setor(1)), {
+    await ditolak(() => shop.as('KASIR').call(mutasiDocument.makes.cash, setor(1)), {
       status: 403,
       code: 'TIDAK_BERHAK',
     });
@@ -167,30 +168,30 @@ describe('between the drawer and an account', () => {
 
 describe('a balance from one drawer to another (PENGALIHAN_SALDO)', () => {
   test('always before a second person, who sees both balances; the drawer of a person holds it', async () => {
-    await ditolak(() => shop.as('SPV').call(mutasi.pengalihanEndpoint, alih(500_000)), {
+    await ditolak(() => shop.as('SPV').call(mutasiDocument.makes.saldo, alih(500_000)), {
       status: 403,
       extra: { event: 'PENGALIHAN_SALDO' },
     });
-    const done = await shop.approved('SPV', mutasi.pengalihanEndpoint, alih(500_000), 'OWN');
+    const done = await shop.approved('SPV', mutasiDocument.makes.saldo, alih(500_000), 'OWN');
     expect(done.no_mutasi).toBe('PUKJ1261120001');
     expect(await saldo('kas:ksr.kj1')).toBe(500_000);
-    const laci = await shop.as('SPV').call(mutasi.daftarLaciEndpoint, {});
+    const laci = await shop.as('SPV').call(daftarLaciEndpoint, {});
     expect(laci[0]).toMatchObject({ laci: 'kas', nama: 'Kas Toko' });
     expect(laci).toContainEqual({ laci: 'kas:ksr.kj1', nama: 'ksr.kj1', saldo: 500_000 });
     const kembali = alih(500_000, { asal: 'kas:ksr.kj1', tujuan: 'kas' });
-    await shop.approved('SPV', mutasi.pengalihanEndpoint, kembali, 'OWN');
+    await shop.approved('SPV', mutasiDocument.makes.saldo, kembali, 'OWN');
     expect(await saldo('kas:ksr.kj1')).toBe(0);
   });
 
   test('both sides are drawers of this shop, and two of them', async () => {
     const minta = (more: object) => () =>
-      shop.as('SPV').call(mutasi.pengalihanEndpoint, alih(1_000, more));
+      shop.as('SPV').call(mutasiDocument.makes.saldo, alih(1_000, more));
     await ditolak(minta({ tujuan: 'kas' }), { message: 'Laci Tidak Boleh Sama' });
     await ditolak(minta({ tujuan: 'kas:siapa' }), { message: 'Laci Tidak Ditemukan' });
     await ditolak(minta({ asal: `bank:${BCA}` }), { message: 'Laci Tidak Ditemukan' });
     await ditolak(
       () =>
-        shop.approved('SPV', mutasi.pengalihanEndpoint, alih(9, { asal: 'kas:ksr2.kj1' }), 'OWN'),
+        shop.approved('SPV', mutasiDocument.makes.saldo, alih(9, { asal: 'kas:ksr2.kj1' }), 'OWN'),
       { status: 409, code: 'KAS_KURANG' },
     );
   });
@@ -199,7 +200,7 @@ describe('a balance from one drawer to another (PENGALIHAN_SALDO)', () => {
 describe('money that comes to an account or leaves it', () => {
   test('350,000 for electricity from BCA is its cost, numbered RK; cancelled it is back', async () => {
     const before = await saldo(`bank:${BCA}`);
-    const done = await shop.as('SPV').call(kas.bankKeluarEndpoint, bankKeluar(350_000));
+    const done = await shop.as('SPV').call(kasDocument.makes.bankKeluar, bankKeluar(350_000));
     expect(done).toMatchObject({ no_kas: 'RKKJ1261120001', no_rekening: BCA, arah: 'KELUAR' });
     expect(done.postings.map(({ akun, rupiah }) => [akun, rupiah])).toEqual([
       ['biaya:LISTRIK', 350_000],
@@ -211,22 +212,25 @@ describe('money that comes to an account or leaves it', () => {
     expect(body.data[0]).toMatchObject({ no_bukti: done.no_kas, keluar: 350_000, batal: false });
     expect((await shop.as('KASIR').raw('GET', `cash/${done.no_kas}`)).status).toBe(404);
     const given = { params: { no: done.no_kas }, body: { alasan: 'Salah bayar' } };
-    const back = await shop.approved('SPV', kas.batalKasEndpoint, given, 'OWN');
+    const back = await shop.approved('SPV', kasDocument.cancel, given, 'OWN');
     expect(back.batal!.no).toMatch(/^BKKJ1261120\w{3}$/);
     expect(await saldo(`bank:${BCA}`)).toBe(before);
   });
 
   test('not to an account that nobody knows, not more than it holds, much only before two', async () => {
     await ditolak(() => bankMasuk(1, '999'), { code: 'REKENING_TIDAK_ADA' });
-    await ditolak(() => shop.as('OWN').call(kas.bankKeluarEndpoint, bankKeluar(4_999_999)), {
+    await ditolak(() => shop.as('OWN').call(kasDocument.makes.bankKeluar, bankKeluar(4_999_999)), {
       code: 'REKENING_KURANG',
     });
-    await ditolak(() => shop.as('SPV').call(kas.bankKeluarEndpoint, bankKeluar(5_000_001)), {
+    await ditolak(() => shop.as('SPV').call(kasDocument.makes.bankKeluar, bankKeluar(5_000_001)), {
       extra: { event: 'KAS_KELUAR_BESAR' },
     });
-    await ditolak(() => shop.as('SPV').call(kas.bankKeluarEndpoint, bankKeluar(1, 'MODAL_KAS')), {
-      code: 'KODE_SALAH_ARAH',
-    });
+    await ditolak(
+      () => shop.as('SPV').call(kasDocument.makes.bankKeluar, bankKeluar(1, 'MODAL_KAS')),
+      {
+        code: 'KODE_SALAH_ARAH',
+      },
+    );
   });
 
   test('two payouts at once of an account that holds one of them: one is paid', async () => {
@@ -234,7 +238,7 @@ describe('money that comes to an account or leaves it', () => {
       const ada = await saldo(`bank:${BRI}`);
       if (ada > 0)
         await shop.as('SPV').call(
-          mutasi.mutasiBankEndpoint,
+          mutasiDocument.makes.bank,
           antarBank(ada, {
             asal: 'BRI',
             asal_rekening: BRI,
@@ -265,20 +269,20 @@ describe('money that comes to an account or leaves it', () => {
 });
 
 test('the list, the paper, the reprint, and a transfer of yesterday stands', async () => {
-  const { no_mutasi } = await shop.as('SPV').call(mutasi.mutasiCashEndpoint, setor(100_000));
+  const { no_mutasi } = await shop.as('SPV').call(mutasiDocument.makes.cash, setor(100_000));
   const { body } = await shop.as('SPV').raw('GET', 'cash/mutasi?jenis=CASH');
   expect(body).toMatchObject({ count: 2, total: { jumlah: 100_000 } });
   expect(body.data[0]).toMatchObject({ no_mutasi, jumlah: 100_000 });
   const pdf = await shop.as('SPV').raw('GET', `cash/mutasi/${no_mutasi}/struk.pdf`);
   expect([pdf.status, pdf.bytes.subarray(0, 4).toString()]).toEqual([200, '%PDF']);
   const ulang = { params: { no: no_mutasi }, body: { alasan: 'Hilang' } };
-  expect(await shop.approved('SPV', mutasi.cetakUlangMutasiEndpoint, ulang, 'OWN')).toEqual({
+  expect(await shop.approved('SPV', mutasiDocument.reprint, ulang, 'OWN')).toEqual({
     no_mutasi,
     cetak_ke: 2,
   });
   await shop.hari('2026-11-21');
   const given = { params: { no: no_mutasi }, body: { alasan: 'Terlambat' } };
-  await ditolak(() => shop.approved('SPV', mutasi.batalMutasiEndpoint, given, 'OWN'), {
+  await ditolak(() => shop.approved('SPV', mutasiDocument.cancel, given, 'OWN'), {
     status: 422,
     code: 'MUTASI_KEMARIN',
   });

@@ -1,174 +1,103 @@
-import type { BodyOf, InputOf } from '#kit/contract/endpoint.ts';
 import { formatRupiah } from '#kit/rules/format.ts';
-import { minus, plus, rp } from '#kit/rules/quantity.ts';
+import { minus, plus, rp, type Rupiah } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { conflictIf, missing, refuseIf } from '#kit/server/problem.ts';
-import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
+import { refuseIf } from '#kit/server/problem.ts';
+import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
+import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
+import type { BodyOf, RowOf, StoredOf } from '#areas/buku/contract/document.ts';
 import { akunLaci, bisaLihatKas } from '#areas/buku/rules/lihat-akun.ts';
-import { findSaldoAkun, takeNomor } from '#areas/buku/server/buku.table.ts';
-import { balikkanBuku, catatBuku } from '#areas/buku/server/catat-buku.ts';
+import { findSaldoAkun } from '#areas/buku/server/buku.table.ts';
+import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-import type { batalMutasiEndpoint, mutasiBankEndpoint } from '#areas/uang/contract/mutasi.api.ts';
+import { mutasiDocument } from '#areas/uang/contract/mutasi.document.ts';
 import {
   akunMutasi,
   bukuMutasi,
-  JENIS_MUTASI,
   namaSisi,
-  NOMOR_MUTASI,
   periksaMutasi,
   TIDAK_MUTASI,
   type JenisMutasi,
 } from '#areas/uang/rules/mutasi.ts';
-import { bacaMutasi } from '#areas/uang/server/baca-mutasi.ts';
-import { findKodeKas } from '#areas/uang/server/kas.table.ts';
-import {
-  listLaciUang,
-  lockMutasi,
-  saveBatalMutasi,
-  saveMutasi,
-  type Mutasi,
-  type MutasiBaru,
-} from '#areas/uang/server/mutasi.table.ts';
+import { findKodeKas } from '#areas/uang/server/kode-kas.query.ts';
+import { listLaciUang } from '#areas/uang/server/laci.query.ts';
 import { readRekening } from '#areas/uang/server/rekening.table.ts';
 
-type Isi = BodyOf<typeof mutasiBankEndpoint>;
-type Angka = { label: string; nilai: string };
+type Words = typeof mutasiDocument.words;
+type Typed = BodyOf<Words, 'bank'>;
+type Akun = { akun_asal: string; akun_tujuan: string };
 
 /** Money from one place of the shop to another; what is not there cannot leave (`catat_buku`). */
-export const simpanMutasi =
-  (jenis: JenisMutasi) =>
-  async (tx: Tx, { body }: { body: Isi }, ctx: Ctx) => {
-    const { kode_toko } = ctx;
-    await periksa(tx, jenis, body, ctx);
-    const akun = akunMutasi(jenis, body);
-    if (jenis === 'SALDO') await mintaPengalihan(tx, body, akun, ctx);
-    const row: MutasiBaru = {
-      ...body,
-      ...akun,
-      no_mutasi: await takeNomor(tx, kode_toko, NOMOR_MUTASI[jenis], ctx.hari),
-      jenis,
-      tgl_system: ctx.hari,
-      input_by: ctx.user_id,
-      otorisasi: tx.otorisasi ? [tx.otorisasi] : [],
-    };
-    await saveMutasi(tx, kode_toko, ctx.op, row);
-    await catatBuku(
-      tx,
-      {
-        no_bukti: row.no_mutasi,
-        kode_transaksi: body.kategori,
-        keterangan: body.keterangan,
-        baris: bukuMutasi(akun, body.jumlah),
-      },
-      ctx,
-    );
-    tx.audit({
-      tindakan: `MUTASI_${jenis}`,
-      tabel: 'mutasi_uang',
-      kunci: row.no_mutasi,
-      sesudah: { ...row, status: 'DONE' },
-    });
-    return bacaMutasi(tx, row.no_mutasi, ctx);
+const move = (jenis: JenisMutasi) => async (tx: Tx, typed: Typed, ctx: Ctx) => {
+  await check(tx, jenis, typed, ctx);
+  const akun = akunMutasi(jenis, typed);
+  return {
+    head: { ...typed, ...akun, jenis },
+    postings: bukuMutasi(akun, typed.jumlah),
+    asks: jenis === 'SALDO' ? [await askForDrawers(tx, typed, akun, ctx)] : [],
   };
+};
 
-async function periksa(tx: Tx, jenis: JenisMutasi, body: Isi, ctx: Ctx): Promise<void> {
-  const kode = await findKodeKas(tx, ctx.kode_toko, body.kategori);
+async function check(tx: Tx, jenis: JenisMutasi, typed: Typed, ctx: Ctx): Promise<void> {
+  const kode = await findKodeKas(tx, ctx.kode_toko, typed.kategori);
   refuseIf(kode?.is_active ? [] : [TIDAK_MUTASI.KATEGORI_TIDAK_ADA]);
   const laci =
     jenis === 'SALDO' ? await listLaciUang(tx, ctx.kode_toko, ctx.param.KAS_HUTANG_TERPISAH) : [];
-  const rekening = await readRekening(tx, ctx.kode_toko, [
-    body.asal_rekening,
-    body.tujuan_rekening,
-  ]);
-  refuseIf(periksaMutasi(jenis, body, { rekening, laci: laci.map((one) => one.laci) }));
+  const accounts = [typed.asal_rekening, typed.tujuan_rekening];
+  const rekening = await readRekening(tx, ctx.kode_toko, accounts);
+  refuseIf(periksaMutasi(jenis, typed, { rekening, laci: laci.map((one) => one.laci) }));
 }
 
-type Akun = { akun_asal: string; akun_tujuan: string };
-
 /** Moving a balance between drawers needs a second person, who sees both (PENGALIHAN_SALDO). */
-async function mintaPengalihan(tx: Tx, body: Isi, akun: Akun, ctx: Ctx): Promise<void> {
-  const angka: Angka[] = [
-    { label: 'Asal', nilai: namaSisi(body.asal, null) },
-    { label: 'Tujuan', nilai: namaSisi(body.tujuan, null) },
-    { label: 'Nominal', nilai: formatRupiah(body.jumlah) },
-    { label: 'Keterangan', nilai: body.keterangan },
-    ...(await saldoSetelah(tx, akun, body.jumlah, ctx)),
-  ];
-  await perluOtorisasi(tx, ctx, [
-    {
-      event: 'PENGALIHAN_SALDO',
-      ringkasan: `Pengalihan saldo ${formatRupiah(body.jumlah)}`,
-      angka,
-    },
-  ]);
+async function askForDrawers(tx: Tx, typed: Typed, akun: Akun, ctx: Ctx): Promise<Tuntutan> {
+  return {
+    event: 'PENGALIHAN_SALDO',
+    ringkasan: `Pengalihan saldo ${formatRupiah(typed.jumlah)}`,
+    angka: [
+      { label: 'Asal', nilai: namaSisi(typed.asal, null) },
+      { label: 'Tujuan', nilai: namaSisi(typed.tujuan, null) },
+      { label: 'Nominal', nilai: formatRupiah(typed.jumlah) },
+      { label: 'Keterangan', nilai: typed.keterangan },
+      ...(await heldAfter(tx, akun, typed.jumlah, ctx)),
+    ],
+  };
 }
 
 /** What both places hold afterwards; a drawer is told only to those who may know (D-20.4). */
-async function saldoSetelah(
+async function heldAfter(
   tx: Tx,
   { akun_asal, akun_tujuan }: Akun,
-  jumlah: Isi['jumlah'],
+  jumlah: Rupiah,
   { kode_toko, level }: Ctx,
 ): Promise<Angka[]> {
-  const tampak = (akun: string) => bisaLihatKas(level) || !akunLaci(akun);
+  const known = (akun: string) => bisaLihatKas(level) || !akunLaci(akun);
   const saldo = async (akun: string) => rp(await findSaldoAkun(tx, kode_toko, akun));
+  const asal = known(akun_asal) ? [minus(await saldo(akun_asal), jumlah)] : [];
+  const tujuan = known(akun_tujuan) ? [plus(await saldo(akun_tujuan), jumlah)] : [];
   return [
-    ...(tampak(akun_asal)
-      ? [{ label: 'Sisa asal', nilai: formatRupiah(minus(await saldo(akun_asal), jumlah)) }]
-      : []),
-    ...(tampak(akun_tujuan)
-      ? [{ label: 'Saldo tujuan', nilai: formatRupiah(plus(await saldo(akun_tujuan), jumlah)) }]
-      : []),
+    ...asal.map((left) => ({ label: 'Sisa asal', nilai: formatRupiah(left) })),
+    ...tujuan.map((held) => ({ label: 'Saldo tujuan', nilai: formatRupiah(held) })),
   ];
 }
 
-/** Cancels a transfer by its mirror image, on its own day, with somebody else's approval (D-6.4, D-6.7). */
-export async function batalMutasi(
-  tx: Tx,
-  { params, body }: InputOf<typeof batalMutasiEndpoint>,
-  ctx: Ctx,
-) {
-  const { kode_toko } = ctx;
-  const head = await lockMutasi(tx, kode_toko, params.no);
-  if (!head) throw missing(TIDAK_MUTASI.MUTASI_TIDAK_ADA);
-  conflictIf(head.status === 'CANC', TIDAK_MUTASI.MUTASI_SUDAH_BATAL);
-  refuseIf(head.tgl_system === ctx.hari ? [] : [TIDAK_MUTASI.MUTASI_KEMARIN]);
-  await mintaBatal(tx, head, body.alasan, ctx);
-  const no_batal = await takeNomor(tx, kode_toko, 'BM', ctx.hari);
-  await saveBatalMutasi(tx, kode_toko, {
-    no: params.no,
-    no_batal,
-    alasan: body.alasan,
-    batal_by: ctx.user_id,
-    otorisasi: tx.otorisasi ? [tx.otorisasi] : [],
-  });
-  await balikkanBuku(
+const undo = async (tx: Tx, row: StoredOf<Words>, ctx: Ctx) => ({
+  angka: await heldAfter(
     tx,
-    params.no,
-    { no_bukti: no_batal, kode_transaksi: head.kategori, keterangan: body.alasan },
+    { akun_asal: row.akun_tujuan, akun_tujuan: row.akun_asal },
+    row.jumlah,
     ctx,
-  );
-  const dokumen = await bacaMutasi(tx, params.no, ctx);
-  const { postings: _, ...sesudah } = dokumen;
-  tx.audit({ tindakan: 'BATAL', tabel: 'mutasi_uang', kunci: params.no, sebelum: head, sesudah });
-  return dokumen;
-}
+  ),
+});
 
-async function mintaBatal(tx: Tx, head: Mutasi, alasan: string, ctx: Ctx): Promise<void> {
-  const { akun_asal, akun_tujuan } = akunMutasi(head.jenis, head);
-  const balik = { akun_asal: akun_tujuan, akun_tujuan: akun_asal };
-  await perluOtorisasi(tx, ctx, [
-    {
-      event: 'BATAL_MUTASI',
-      ringkasan: `Batal ${JENIS_MUTASI[head.jenis].toLowerCase()} ${head.no_mutasi}`,
-      angka: [
-        { label: 'No Mutasi', nilai: head.no_mutasi },
-        { label: 'Asal', nilai: namaSisi(head.asal, head.asal_rekening) },
-        { label: 'Tujuan', nilai: namaSisi(head.tujuan, head.tujuan_rekening) },
-        { label: 'Nominal', nilai: formatRupiah(head.jumlah) },
-        { label: 'Alasan', nilai: alasan },
-        ...(await saldoSetelah(tx, balik, head.jumlah, ctx)),
-      ],
-    },
-  ]);
-}
+export const mutasi = serveDocument(mutasiDocument, {
+  makes: {
+    bank: move('BANK'),
+    cash: move('CASH'),
+    saldo: (tx, typed, ctx) =>
+      move('SALDO')(tx, { ...typed, asal_rekening: null, tujuan_rekening: null }, ctx),
+  },
+  undo,
+  says: ({ asal, asal_rekening, tujuan, tujuan_rekening }: RowOf<Words>) => ({
+    asal: namaSisi(asal, asal_rekening),
+    tujuan: namaSisi(tujuan, tujuan_rekening),
+  }),
+});

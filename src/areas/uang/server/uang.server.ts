@@ -1,28 +1,14 @@
 import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
 import { serveMaster } from '#kit/server/serve-master.ts';
 import { bankMaster } from '#areas/uang/contract/bank.master.ts';
-import * as kas from '#areas/uang/contract/kas.api.ts';
+import { bukaLaciEndpoint, daftarLaciEndpoint } from '#areas/uang/contract/laci.api.ts';
 import { kodeTransaksiMaster } from '#areas/uang/contract/kode-transaksi.master.ts';
 import { rekeningBankEndpoint } from '#areas/uang/contract/rekening.api.ts';
-import * as mutasi from '#areas/uang/contract/mutasi.api.ts';
 import * as nonCash from '#areas/uang/contract/non-cash.api.ts';
 import * as riwayat from '#areas/uang/contract/riwayat.api.ts';
 import { riwayatGesek, saldoBank, uangBank } from '#areas/uang/server/riwayat.query.ts';
 import { rekeningMaster } from '#areas/uang/contract/rekening.master.ts';
-import {
-  bacaKas,
-  cetakUlangKas,
-  daftarKas,
-  kasHalaman,
-  strukKasPdf,
-} from '#areas/uang/server/baca-kas.ts';
-import {
-  bacaMutasi,
-  cetakUlangMutasi,
-  daftarLaci,
-  daftarMutasi,
-  strukMutasiPdf,
-} from '#areas/uang/server/baca-mutasi.ts';
+import { daftarLaci } from '#areas/uang/server/laci.query.ts';
 import {
   bacaValidasi,
   cetakUlangValidasi,
@@ -30,18 +16,22 @@ import {
   menungguCair,
   strukValidasiPdf,
 } from '#areas/uang/server/baca-non-cash.ts';
-import { batalKas } from '#areas/uang/server/batal-kas.ts';
 import { bukaLaci } from '#areas/uang/server/buka-laci.ts';
 import { kodeTransaksiHooks } from '#areas/uang/server/kode-transaksi.ts';
 import { listRekeningBank } from '#areas/uang/server/rekening.query.ts';
-import { batalMutasi, simpanMutasi } from '#areas/uang/server/mutasi.ts';
-import { simpanBank, simpanKas } from '#areas/uang/server/simpan-kas.ts';
+import { mutasi } from '#areas/uang/server/mutasi.ts';
+import { kas } from '#areas/uang/server/kas.ts';
 import { batalValidasiNonCash, validasiNonCash } from '#areas/uang/server/validasi-non-cash.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
+/** Before any shop kept a book: every day that the person may see. */
+const EVER = '2000-01-01';
+
 /** Everything the server answers about money apart from documents of goods. */
 export const uangServer: readonly Route[] = [
-  serve(riwayat.kasHalamanEndpoint, kasHalaman),
+  serve(riwayat.kasHalamanEndpoint, (on, { query: { skip, limit, q } }, ctx: Ctx) =>
+    kas.list(on, { skip, limit, q, tgl_from: EVER }, ctx),
+  ),
   serve(riwayat.uangBankEndpoint, uangBank),
   serve(riwayat.saldoBankEndpoint, saldoBank),
   serve(riwayat.riwayatGesekEndpoint, riwayatGesek),
@@ -49,31 +39,10 @@ export const uangServer: readonly Route[] = [
   ...serveMaster(rekeningMaster),
   ...serveMaster(kodeTransaksiMaster, kodeTransaksiHooks),
   serve(rekeningBankEndpoint, listRekeningBank),
-  serveWrite(kas.kasMasukEndpoint, simpanKas('MASUK')),
-  serveWrite(kas.kasKeluarEndpoint, simpanKas('KELUAR')),
-  serveWrite(kas.bankMasukEndpoint, simpanBank('MASUK')),
-  serveWrite(kas.bankKeluarEndpoint, simpanBank('KELUAR')),
-  serveWrite(kas.batalKasEndpoint, batalKas),
-  serve(kas.daftarKasEndpoint, daftarKas),
-  serve(kas.kasEndpoint, (on, { params }, ctx: Ctx) => bacaKas(on, params.no, ctx)),
-  serve(kas.strukKasEndpoint, strukKasPdf),
-  serveWrite(kas.cetakUlangKasEndpoint, cetakUlangKas),
-  serveWrite(kas.bukaLaciEndpoint, bukaLaci),
-  serveWrite(mutasi.mutasiBankEndpoint, simpanMutasi('BANK')),
-  serveWrite(mutasi.mutasiCashEndpoint, simpanMutasi('CASH')),
-  serveWrite(mutasi.pengalihanEndpoint, (tx, { body }, ctx: Ctx) =>
-    simpanMutasi('SALDO')(
-      tx,
-      { body: { ...body, asal_rekening: null, tujuan_rekening: null } },
-      ctx,
-    ),
-  ),
-  serveWrite(mutasi.batalMutasiEndpoint, batalMutasi),
-  serve(mutasi.daftarLaciEndpoint, daftarLaci),
-  serve(mutasi.daftarMutasiEndpoint, daftarMutasi),
-  serve(mutasi.mutasiEndpoint, (on, { params }, ctx: Ctx) => bacaMutasi(on, params.no, ctx)),
-  serve(mutasi.strukMutasiEndpoint, strukMutasiPdf),
-  serveWrite(mutasi.cetakUlangMutasiEndpoint, cetakUlangMutasi),
+  ...kas.routes,
+  serveWrite(bukaLaciEndpoint, bukaLaci),
+  serve(daftarLaciEndpoint, daftarLaci),
+  ...mutasi.routes,
   serve(nonCash.menungguCairEndpoint, menungguCair),
   serveWrite(nonCash.validasiNonCashEndpoint, validasiNonCash),
   serveWrite(nonCash.batalValidasiNonCashEndpoint, batalValidasiNonCash),

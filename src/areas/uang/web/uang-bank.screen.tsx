@@ -21,10 +21,10 @@ import { Facts } from '#kit/web/mark/facts.tsx';
 import { saringRekening } from '#areas/uang/contract/non-cash.report.ts';
 import { bankRow, saldoBankEndpoint, uangBankEndpoint } from '#areas/uang/contract/riwayat.api.ts';
 import type { ArahKas } from '#areas/uang/rules/kas.ts';
-import { batalKas, cetakUlangKas } from '#areas/uang/web/acts-kas.tsx';
+import { BesideForm } from '#areas/buku/web/document/beside-form.tsx';
+import { kasActs } from '#areas/uang/web/acts-kas.ts';
 import { FormKas } from '#areas/uang/web/form-kas.tsx';
-import { openStruk } from '#areas/uang/web/struk-kas.ts';
-import { TombolUang } from '#areas/uang/web/tombol-uang.tsx';
+import { RowActs } from '#areas/buku/web/document/row-acts.tsx';
 import css from '#areas/uang/web/uang.module.css';
 
 type Row = AnswerOf<typeof uangBankEndpoint>[number];
@@ -67,19 +67,23 @@ export default function UangBankScreen() {
   return (
     <Screen>
       <ScreenHead />
-      <div className={css.columns}>
-        <aside className={css.side} aria-label={t('Transaksi bank')}>
-          <SelectInput
-            label={t('Arah')}
-            options={ARAH}
-            value={arah}
-            onChange={(next) => setArah((next as ArahKas | null) ?? 'MASUK')}
-          />
-          <FormKas key={arah} arah={arah} bank />
-          <Saldo />
-        </aside>
+      <BesideForm
+        label={t('Transaksi bank')}
+        form={
+          <>
+            <SelectInput
+              label={t('Arah')}
+              options={ARAH}
+              value={arah}
+              onChange={(next) => setArah((next as ArahKas | null) ?? 'MASUK')}
+            />
+            <FormKas key={arah} arah={arah} bank />
+            <Saldo />
+          </>
+        }
+      >
         <Gerak />
-      </div>
+      </BesideForm>
     </Screen>
   );
 }
@@ -188,15 +192,16 @@ const MILIK_SENDIRI = /^R[MK]/;
 
 function Tindakan({ row, hariIni }: { row: Row; hariIni: boolean }) {
   if (!MILIK_SENDIRI.test(row.no_bukti)) return null;
-  const total = row.masuk > 0 ? row.masuk : row.keluar;
+  const no_kas = row.no_bukti;
+  const jumlah = row.masuk > 0 ? row.masuk : row.keluar;
   return (
-    <TombolUang
-      no={row.no_bukti}
-      onStruk={() => void openStruk(row.no_bukti)}
-      onCetakUlang={() => cetakUlangKas(row.no_bukti)}
+    <RowActs
+      no={no_kas}
+      onStruk={() => kasActs.print(no_kas)}
+      onCetakUlang={() => kasActs.reprint(no_kas)}
       onBatal={
         !row.batal && hariIni
-          ? () => batalKas({ no: row.no_bukti, total, keterangan: row.keterangan })
+          ? () => kasActs.cancel({ no_kas, jumlah, keterangan: row.keterangan })
           : undefined
       }
     />

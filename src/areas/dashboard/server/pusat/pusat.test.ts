@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { rp } from '#kit/rules/quantity.ts';
-import { kasKeluarEndpoint } from '#areas/uang/contract/kas.api.ts';
+import { kasDocument } from '#areas/uang/contract/kas.document.ts';
 import { openTokoUji, tunai } from '#tests/kit/toko-uji.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 
@@ -13,7 +13,7 @@ const toko = await openTokoUji();
 beforeAll(async () => {
   const [, p2] = (await tambahPotong(toko.shop, ['P1', 'P2'])) as [string, string];
   await toko.jual([p2], tunai(3_119_000));
-  await toko.shop.as('OWN').call(kasKeluarEndpoint, {
+  await toko.shop.as('OWN').call(kasDocument.makes.kasKeluar, {
     body: { kode_transaksi: 'LISTRIK', jumlah: rp(70_000), keterangan: 'Token' },
   });
 });

@@ -16,7 +16,7 @@ import {
   globalRow,
   hitungGlobalEndpoint,
 } from '#areas/opname/contract/global.api.ts';
-import { AlasanDialog } from '#areas/uang/web/alasan-dialog.tsx';
+import { ReasonDialog } from '#kit/web/feedback/reason-dialog.tsx';
 import css from '#areas/opname/web/opname.module.css';
 
 type Row = AnswerOf<typeof daftarGlobalEndpoint>[number];
@@ -94,7 +94,7 @@ const Hasil = ({ row }: { row: Row }) => (
 
 const ulang = (row: Row): void =>
   void openDialog((close) => (
-    <AlasanDialog
+    <ReasonDialog
       of={batalGlobalEndpoint}
       params={{ no: row.no_opname_global! }}
       title={t('Hitung ulang baki?')}

@@ -5,7 +5,7 @@ import { openDialog } from '#kit/web/feedback/dialogs.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import type { opnameEndpoint } from '#areas/opname/contract/opname.api.ts';
-import { AlasanDialog } from '#areas/uang/web/alasan-dialog.tsx';
+import { ReasonDialog } from '#kit/web/feedback/reason-dialog.tsx';
 
 type Opname = AnswerOf<typeof opnameEndpoint>['opname'];
 
@@ -48,7 +48,7 @@ export function TombolOpname({ opname, tindakan }: Props) {
 
 const batalkan = ({ id, no_opname }: Opname, { batal, segarkan }: TindakanOpname): void =>
   void openDialog((close) => (
-    <AlasanDialog
+    <ReasonDialog
       of={batal}
       lengkap={(alasan) => ({ id, alasan })}
       title={t('Batalkan stock opname?')}

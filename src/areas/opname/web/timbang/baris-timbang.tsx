@@ -16,7 +16,7 @@ import {
   terimaSelisihEndpoint,
   timbangRow,
 } from '#areas/opname/contract/timbang.api.ts';
-import { AlasanDialog } from '#areas/uang/web/alasan-dialog.tsx';
+import { ReasonDialog } from '#kit/web/feedback/reason-dialog.tsx';
 import css from '#areas/opname/web/opname.module.css';
 
 type Row = AnswerOf<typeof daftarTimbangEndpoint>[number];
@@ -90,7 +90,7 @@ function Hasil({ row }: { row: Row }) {
 
 const terima = (row: Row): void =>
   void openDialog((close) => (
-    <AlasanDialog
+    <ReasonDialog
       of={terimaSelisihEndpoint}
       lengkap={(alasan) => ({ id: row.id, alasan })}
       title={t('Terima selisih timbang?')}

@@ -6,7 +6,7 @@ import { openDialog } from '#kit/web/feedback/dialogs.ts';
 import type { Sesi } from '#areas/akses/contract/sesi.api.ts';
 import { bacaCetak, cetakStruk, kepalaOf, mintaKertas } from '#areas/akses/web/cetak-struk.ts';
 import { withPerson } from '#areas/akses/web/with-person.tsx';
-import { AlasanDialog } from '#areas/uang/web/alasan-dialog.tsx';
+import { ReasonDialog } from '#kit/web/feedback/reason-dialog.tsx';
 import { cetakBeliEndpoint, notaBeliPdfEndpoint } from '#areas/pembelian/contract/nota-beli.api.ts';
 import {
   cetakUlangBeliEndpoint,
@@ -40,7 +40,7 @@ export const openNotaBeli = (no: string): Promise<void> =>
 export const cetakUlangBeli = (no: string, sesi: Sesi): void =>
   void openDialog<void>((close) =>
     withPerson(
-      createElement(AlasanDialog, {
+      createElement(ReasonDialog, {
         of: cetakUlangBeliEndpoint as never,
         params: { no } as never,
         title: t('Cetak ulang nota'),

@@ -122,7 +122,7 @@ export const catatTitipan = (
   tx: Tx,
   { no_titip, nama, dp, lines }: Catatan,
   ctx: Ctx,
-): Promise<void> =>
+): Promise<unknown> =>
   catatBuku(
     tx,
     {

@@ -20,7 +20,7 @@ import {
   kuponRow,
 } from '#areas/penjualan/contract/kupon.api.ts';
 import { TerbitDialog } from '#areas/penjualan/web/kupon/terbit-dialog.tsx';
-import { AlasanDialog } from '#areas/uang/web/alasan-dialog.tsx';
+import { ReasonDialog } from '#kit/web/feedback/reason-dialog.tsx';
 import css from '#areas/penjualan/web/kupon/kupon.module.css';
 
 type Kupon = AnswerOf<typeof daftarKuponEndpoint>[number];
@@ -117,7 +117,7 @@ function useDaftarKupon() {
 }
 
 const BatalDialog = ({ kupon, onClose }: { kupon: Kupon; onClose: () => void }) => (
-  <AlasanDialog
+  <ReasonDialog
     of={batalKuponEndpoint}
     params={{ no_kupon: kupon.no_kupon }}
     title={t('Batalkan kupon')}

@@ -21,7 +21,7 @@ import {
 } from '#areas/penjualan/contract/titipan.api.ts';
 import css from '#areas/penjualan/web/dokumen/dokumen.module.css';
 import { cetakTitipan } from '#areas/penjualan/web/titipan/cetak-titipan.ts';
-import { AlasanDialog } from '#areas/uang/web/alasan-dialog.tsx';
+import { ReasonDialog } from '#kit/web/feedback/reason-dialog.tsx';
 
 const BACA = [daftarTitipanEndpoint, titipanEndpoint];
 const FIELDS = {
@@ -134,7 +134,7 @@ export function BatalSetoranDialog({
 }) {
   if (!setoran) return null;
   return (
-    <AlasanDialog
+    <ReasonDialog
       of={batalSetoranEndpoint}
       params={{ no: dokumen.no_titip, no_bayar: setoran.no_bayar }}
       title={t('Batalkan setoran {no}', { no: setoran.no_bayar })}

@@ -10,7 +10,7 @@ import {
   type TitipanDokumen,
 } from '#areas/penjualan/contract/titipan.api.ts';
 import { cetakSetoran, cetakTitipan } from '#areas/penjualan/web/titipan/cetak-titipan.ts';
-import { AlasanDialog } from '#areas/uang/web/alasan-dialog.tsx';
+import { ReasonDialog } from '#kit/web/feedback/reason-dialog.tsx';
 
 type Props = {
   dokumen: TitipanDokumen;
@@ -32,7 +32,7 @@ export function CetakUlangDialog({ dokumen, setoran, onClose }: Props) {
     }
   };
   return (
-    <AlasanDialog
+    <ReasonDialog
       of={cetakUlangTitipEndpoint}
       params={{ no }}
       lengkap={(alasan) => ({ alasan, no_bayar })}

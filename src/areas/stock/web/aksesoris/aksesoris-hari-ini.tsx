@@ -15,7 +15,7 @@ import {
 import { buktiAksesorisReport } from '#areas/stock/contract/aksesoris.report.ts';
 import { DaftarHari } from '#areas/stock/web/pindai/daftar-hari.tsx';
 import { suratHari } from '#areas/stock/web/pindai/surat-hari.tsx';
-import { AlasanDialog } from '#areas/uang/web/alasan-dialog.tsx';
+import { ReasonDialog } from '#kit/web/feedback/reason-dialog.tsx';
 
 type Row = AnswerOf<typeof daftarAksesorisEndpoint>[number];
 
@@ -57,7 +57,7 @@ const cetak = (no_aksesoris: string) =>
 
 const batal = (row: Row): void =>
   void openDialog((close) => (
-    <AlasanDialog
+    <ReasonDialog
       of={batalAksesorisEndpoint}
       params={{ no: row.no_aksesoris }}
       title={t('Batalkan aksesoris?')}

@@ -9,7 +9,7 @@ import { batalHancurEndpoint, daftarHancurEndpoint } from '#areas/stock/contract
 import { buktiHancurReport } from '#areas/stock/contract/bukti-hancur.report.ts';
 import { DaftarHari } from '#areas/stock/web/pindai/daftar-hari.tsx';
 import { suratHari } from '#areas/stock/web/pindai/surat-hari.tsx';
-import { AlasanDialog } from '#areas/uang/web/alasan-dialog.tsx';
+import { ReasonDialog } from '#kit/web/feedback/reason-dialog.tsx';
 
 type Row = AnswerOf<typeof daftarHancurEndpoint>[number];
 
@@ -46,7 +46,7 @@ const cetak = (no_hancur: string) =>
 
 const batal = (row: Row): void =>
   void openDialog((close) => (
-    <AlasanDialog
+    <ReasonDialog
       of={batalHancurEndpoint}
       params={{ no: row.no_hancur }}
       title={t('Batalkan hancur barang?')}

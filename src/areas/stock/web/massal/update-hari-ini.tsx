@@ -10,7 +10,7 @@ import { barangEndpoint, daftarBarangEndpoint } from '#areas/stock/contract/bara
 import { buktiUbahReport } from '#areas/stock/contract/bukti-ubah.report.ts';
 import type { updateKadar, updateProfit } from '#areas/stock/contract/ubah-massal.api.ts';
 import { DaftarHari } from '#areas/stock/web/pindai/daftar-hari.tsx';
-import { AlasanDialog } from '#areas/uang/web/alasan-dialog.tsx';
+import { ReasonDialog } from '#kit/web/feedback/reason-dialog.tsx';
 
 export type Panggilan = typeof updateProfit | typeof updateKadar;
 type Row = AnswerOf<typeof updateProfit.daftar>[number];
@@ -71,7 +71,7 @@ const Aksi = ({ of, row }: { of: Panggilan; row: Row }) => (
 
 const batal = (of: Panggilan, row: Row): void =>
   void openDialog((close) => (
-    <AlasanDialog
+    <ReasonDialog
       of={of.batal}
       params={{ no: row.no_ubah }}
       title={t('Batalkan update barang?')}

@@ -16,7 +16,7 @@ import {
 import { namaTempat } from '#areas/stock/rules/pindah.ts';
 import css from '#areas/stock/web/kerja.module.css';
 import { bukaTandaTerima } from '#areas/stock/web/pindah/buka-tanda-terima.ts';
-import { AlasanDialog } from '#areas/uang/web/alasan-dialog.tsx';
+import { ReasonDialog } from '#kit/web/feedback/reason-dialog.tsx';
 
 type Dokumen = AnswerOf<typeof pindahEndpoint>;
 
@@ -77,7 +77,7 @@ export function TombolPindah({ dokumen }: { dokumen: Dokumen }) {
 
 const batal = (dokumen: Dokumen): void =>
   void openDialog((close) => (
-    <AlasanDialog
+    <ReasonDialog
       of={batalPindahEndpoint}
       params={{ no: dokumen.no_pindah }}
       title={t('Batalkan pindah barang?')}

@@ -7,7 +7,7 @@ import { openDialog } from '#kit/web/feedback/dialogs.ts';
 import type { Sesi } from '#areas/akses/contract/sesi.api.ts';
 import { bacaCetak, cetakStruk, kepalaOf, mintaKertas } from '#areas/akses/web/cetak-struk.ts';
 import { withPerson } from '#areas/akses/web/with-person.tsx';
-import { AlasanDialog } from '#areas/uang/web/alasan-dialog.tsx';
+import { ReasonDialog } from '#kit/web/feedback/reason-dialog.tsx';
 import { cetakTukarEndpoint, notaTukarPdfEndpoint } from '#areas/tukar/contract/nota-tukar.api.ts';
 import {
   cetakUlangTukarEndpoint,
@@ -44,7 +44,7 @@ export const openNotaTukar = (no: string): Promise<void> =>
 export const cetakUlangTukar = (no: string, sesi: Sesi): void =>
   void openDialog<void>((close) =>
     withPerson(
-      createElement(AlasanDialog, {
+      createElement(ReasonDialog, {
         of: cetakUlangTukarEndpoint as never,
         params: { no } as never,
         title: t('Cetak ulang nota'),

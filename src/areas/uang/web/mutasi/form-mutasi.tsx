@@ -6,17 +6,13 @@ import { SelectInput } from '#kit/web/input/select-input.tsx';
 import { useFields } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { bankMaster } from '#areas/uang/contract/bank.master.ts';
-import {
-  daftarMutasiEndpoint,
-  mutasiBankEndpoint,
-  mutasiBody,
-  mutasiCashEndpoint,
-} from '#areas/uang/contract/mutasi.api.ts';
+import { mutasiDocument } from '#areas/uang/contract/mutasi.document.ts';
 import { saringRekening } from '#areas/uang/contract/non-cash.report.ts';
 import { CASH } from '#areas/uang/rules/mutasi.ts';
-import { openStrukMutasi } from '#areas/uang/web/mutasi/acts.tsx';
+import { mutasiActs } from '#areas/uang/web/mutasi/acts.ts';
 import { BingkaiMutasi } from '#areas/uang/web/mutasi/bingkai-mutasi.tsx';
 
+const { words, makes } = mutasiDocument;
 type Props = { jenis: 'BANK' | 'CASH'; onClose: () => void };
 type Isi = {
   asal: string | null;
@@ -48,16 +44,16 @@ function useBank(jenis: Props['jenis'], lain: string | null) {
 
 /** A transfer between two accounts, or between the drawer and an account. */
 export function FormMutasi({ jenis, onClose }: Props) {
-  const form = useFields(mutasiBody);
+  const form = useFields(words.makes.bank.body);
   const values = form.values as Isi;
-  const write = useWrite(jenis === 'BANK' ? mutasiBankEndpoint : mutasiCashEndpoint, {
+  const write = useWrite(jenis === 'BANK' ? makes.bank : makes.cash, {
     success: WORDS[jenis].success,
     failure: WORDS[jenis].failure,
-    refresh: [daftarMutasiEndpoint],
+    refresh: mutasiActs.lists,
     onProblem: form.take,
     after: ({ no_mutasi }) => {
       onClose();
-      void openStrukMutasi(no_mutasi);
+      mutasiActs.print(no_mutasi);
     },
   });
   const save = () => {

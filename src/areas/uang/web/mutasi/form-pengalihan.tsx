@@ -4,30 +4,26 @@ import { t } from '#kit/web/base/text.ts';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
 import { useFields } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
-import {
-  daftarLaciEndpoint,
-  daftarMutasiEndpoint,
-  pengalihanBody,
-  pengalihanEndpoint,
-} from '#areas/uang/contract/mutasi.api.ts';
-import { openStrukMutasi } from '#areas/uang/web/mutasi/acts.tsx';
+import { daftarLaciEndpoint } from '#areas/uang/contract/laci.api.ts';
+import { mutasiDocument } from '#areas/uang/contract/mutasi.document.ts';
+import { mutasiActs } from '#areas/uang/web/mutasi/acts.ts';
 import { BingkaiMutasi } from '#areas/uang/web/mutasi/bingkai-mutasi.tsx';
 
 /** A balance from one drawer to another; a second person agrees, seeing both. */
 export function FormPengalihan({ onClose }: { onClose: () => void }) {
-  const form = useFields(pengalihanBody);
+  const form = useFields(mutasiDocument.words.makes.saldo.body);
   const { data } = useRead(daftarLaciEndpoint, { staleTime: 0 });
   const options = (data ?? []).map(({ laci, nama, saldo }) => {
     const kata = laci.startsWith('kas:') ? nama : t(nama);
     return { value: laci, label: saldo === null ? kata : `${kata} · ${formatRupiah(saldo)}` };
   });
-  const write = useWrite(pengalihanEndpoint, {
+  const write = useWrite(mutasiDocument.makes.saldo, {
     success: 'Pengalihan saldo disimpan',
-    refresh: [daftarMutasiEndpoint, daftarLaciEndpoint],
+    refresh: mutasiActs.lists,
     onProblem: form.take,
     after: ({ no_mutasi }) => {
       onClose();
-      void openStrukMutasi(no_mutasi);
+      mutasiActs.print(no_mutasi);
     },
   });
   const save = () => {

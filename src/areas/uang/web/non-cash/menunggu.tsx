@@ -21,6 +21,7 @@ import {
 import { saringRekening } from '#areas/uang/contract/non-cash.report.ts';
 import { kunciBayar } from '#areas/uang/rules/non-cash.ts';
 import { FormCair } from '#areas/uang/web/non-cash/form-cair.tsx';
+import { BesideForm } from '#areas/buku/web/document/beside-form.tsx';
 import css from '#areas/uang/web/uang.module.css';
 
 type Row = AnswerOf<typeof menungguCairEndpoint>[number];
@@ -112,13 +113,15 @@ export function Menunggu() {
     setDipilih(new Set());
   };
   return (
-    <div className={css.columns}>
-      <aside className={css.side} aria-label={t('Uang yang masuk')}>
+    <BesideForm
+      label={t('Uang yang masuk')}
+      form={
         <FormCair
           dipilih={rows.filter((row) => dipilih.has(kunciBayar(row)))}
           onDone={() => setDipilih(new Set())}
         />
-      </aside>
+      }
+    >
       <section className={css.list} aria-label={t('Menunggu validasi')}>
         <div className={css.filter}>
           <SelectInput
@@ -175,6 +178,6 @@ export function Menunggu() {
         />
         <Pager skip={skip} limit={LIMIT} count={data?.count ?? 0} onSkip={setSkip} />
       </section>
-    </div>
+    </BesideForm>
   );
 }

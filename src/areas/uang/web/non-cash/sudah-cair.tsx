@@ -23,9 +23,9 @@ import {
   validasiNonCashSatuEndpoint,
   validasiRow,
 } from '#areas/uang/contract/non-cash.api.ts';
-import { AlasanDialog } from '#areas/uang/web/alasan-dialog.tsx';
+import { ReasonDialog } from '#kit/web/feedback/reason-dialog.tsx';
 import { openStrukValidasi } from '#areas/uang/web/non-cash/struk-validasi.ts';
-import { TombolUang } from '#areas/uang/web/tombol-uang.tsx';
+import { RowActs } from '#areas/buku/web/document/row-acts.tsx';
 import css from '#areas/uang/web/uang.module.css';
 
 type Row = AnswerOf<typeof daftarValidasiNonCashEndpoint>[number];
@@ -88,7 +88,7 @@ export function SudahCair() {
         }
         actionsWidth={96}
         actions={(row) => (
-          <TombolUang
+          <RowActs
             no={row.no_validasi}
             onStruk={() => void openStrukValidasi(row.no_validasi)}
             onCetakUlang={() => cetakUlang(row.no_validasi)}
@@ -132,7 +132,7 @@ function Pembayaran({ no }: { no: string }) {
 
 const batal = (row: Row): void =>
   void openDialog((close) => (
-    <AlasanDialog
+    <ReasonDialog
       of={batalValidasiNonCashEndpoint}
       params={{ no: row.no_validasi }}
       title={t('Batalkan validasi non cash?')}
@@ -151,7 +151,7 @@ const batal = (row: Row): void =>
 
 const cetakUlang = (no: string): void =>
   void openDialog((close) => (
-    <AlasanDialog
+    <ReasonDialog
       of={cetakUlangValidasiEndpoint}
       params={{ no }}
       title={t('Cetak ulang bukti validasi')}

@@ -5,7 +5,7 @@ import { ambilKertas, kertasOf } from '#areas/akses/server/kertas.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { kirimStruk } from '#areas/toko/server/struk.ts';
 import { bacaCetak } from '#areas/toko/server/templat-nota.ts';
-import { strukUang, type BuktiUang } from '#areas/uang/rules/struk-uang.ts';
+import { strukBukti, type Bukti } from '#areas/buku/rules/bukti.ts';
 
 type Dokumen = Parameters<typeof kertasOf>[1];
 type Ukuran = '58' | '80' | 'NOTA' | null;
@@ -13,13 +13,13 @@ type Ukuran = '58' | '80' | 'NOTA' | null;
 /** The strip of one document of money, on the shop's paper or the one that is asked for. */
 export async function kirimBukti(
   on: Sql,
-  bukti: BuktiUang,
+  bukti: Bukti,
   { kertas, nama, ukuran }: { kertas: Dokumen; nama: string; ukuran: Ukuran },
   ctx: Ctx,
 ): Promise<Raw> {
   const cetak = await bacaCetak(on, 'KAS', ctx, ukuran);
   await ambilKertas(on, kertasOf(bukti.no, kertas), ctx);
-  const sheet = strukUang(bukti, {
+  const sheet = strukBukti(bukti, {
     ...ctx.toko,
     cetak,
     jam: localTime(kertas.input_date, ctx.toko.zona).slice(11),

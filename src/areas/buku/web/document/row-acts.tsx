@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** Paper, further paper, and cancellation of one document of money. */
-export const TombolUang = ({ no, onStruk, onCetakUlang, onBatal }: Props) => (
+export const RowActs = ({ no, onStruk, onCetakUlang, onBatal }: Props) => (
   <>
     <IconButton label={t('Bukti {no}', { no })} size={28} onClick={onStruk}>
       <IconReceipt size={17} stroke={1.7} aria-hidden />

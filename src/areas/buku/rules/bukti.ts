@@ -18,8 +18,8 @@ import {
   susunStruk,
 } from '#areas/toko/rules/templat-nota.ts';
 
-/** What stands on the paper of every document that moves money alone. */
-export type BuktiUang = {
+/** What stands on the paper of a document that has no goods: a proof of what moved, and why. */
+export type Bukti = {
   readonly judul: string;
   readonly no: string;
   readonly tgl_system: Hari;
@@ -33,17 +33,17 @@ export type BuktiUang = {
 };
 
 /** The shop's head, and the hour of the act. */
-export type StrukToko = KepalaToko & {
+export type BuktiToko = KepalaToko & {
   readonly jam: string;
 };
 
 /** The strip that stays with the money: what moved, why, and two signatures. */
-export const strukUang = (bukti: BuktiUang, toko: StrukToko): StrukSheet => ({
+export const strukBukti = (bukti: Bukti, toko: BuktiToko): StrukSheet => ({
   name: bukti.no,
   lines: linesOf(bukti, toko),
 });
 
-function linesOf(bukti: BuktiUang, toko: StrukToko): StrukLine[] {
+function linesOf(bukti: Bukti, toko: BuktiToko): StrukLine[] {
   const cetak = toko.cetak ?? cetakBawaan('KAS');
   return susunStruk(
     {

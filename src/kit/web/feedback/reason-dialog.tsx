@@ -27,7 +27,7 @@ type Props<P, Q, B, A> = {
 };
 
 /** Says what will be done, asks why, and sends it. */
-export function AlasanDialog<P, Q, B, A>({
+export function ReasonDialog<P, Q, B, A>({
   of,
   params,
   lengkap,

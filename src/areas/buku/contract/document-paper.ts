@@ -1,0 +1,56 @@
+import type { Field, Fields } from '#kit/contract/field.ts';
+import type { Hari } from '#kit/rules/hari.ts';
+import type { Rupiah } from '#kit/rules/quantity.ts';
+import { teksNilai } from '#areas/akses/contract/teks-nilai.ts';
+import type { DocumentWords, PaperLine, Signs } from '#areas/buku/contract/document-words.ts';
+import type { Bukti } from '#areas/buku/rules/bukti.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+type Declared = { readonly words: DocumentWords; readonly row: Fields };
+/** Where a kind says a field in other words than its value: the name of a drawer. */
+export type Said = Readonly<Record<string, string>>;
+
+/** What a document is called by the letters of its number: 'Kas Masuk'. */
+export const lettersOf = ({ letters, key }: DocumentWords, row: Row): string =>
+  letters[String(row[key]).slice(0, 2)]!;
+
+/** A field of a document as a person reads it. */
+export const sayField = (of: Declared, row: Row, name: string, said: Said = {}): string =>
+  said[name] ?? teksNilai(fieldIn(of, name), row[name]);
+
+export const fieldIn = ({ row }: Declared, name: string): Field => row[name] as Field;
+
+/** The paper of one document, from the list of its parts. */
+export function buktiOf(of: Declared, row: Row, said: Said = {}): Bukti {
+  const { words } = of;
+  const { key, paper } = words;
+  return {
+    judul: `BUKTI ${lettersOf(words, row).toUpperCase()}`,
+    no: String(row[key]),
+    tgl_system: row.tgl_system as Hari,
+    batal: row.status === 'CANC',
+    oleh: String(row.input_by),
+    cetak_ke: row.cetak_ke as number,
+    isi: paper.lines.flatMap((line) => lineOf(of, row, line, said)),
+    jumlah: row[paper.total] as Rupiah,
+    tanda_tangan: signsOf(words, row),
+  };
+}
+
+/** A pair of the paper; what was left empty has none. */
+function lineOf(
+  of: Declared,
+  row: Row,
+  line: PaperLine,
+  said: Said,
+): (readonly [string, string])[] {
+  if (typeof line !== 'string')
+    return [[sayField(of, row, line.label, said), sayField(of, row, line.text, said)]];
+  if ((row[line] ?? null) === null) return [];
+  return [[fieldIn(of, line).label, sayField(of, row, line, said)]];
+}
+
+function signsOf({ paper: { sign }, key }: DocumentWords, row: Row): Signs {
+  if (Array.isArray(sign)) return sign as unknown as Signs;
+  return (sign as Readonly<Record<string, Signs>>)[String(row[key]).slice(0, 2)]!;
+}

@@ -1,0 +1,93 @@
+import type { Field, Fields } from '#kit/contract/field.ts';
+import type { Gate } from '#kit/rules/gate.ts';
+import type { EventKey } from '#areas/akses/contract/event.ts';
+
+/** What another table knows of a code that the head holds: `by` names the code, `in` the master. */
+export type Joined = {
+  readonly of: Field;
+  readonly by: string;
+  readonly in: { readonly table: string; readonly key: readonly string[] };
+};
+
+/** One way of making a document: its call, the letters of its number, what is typed. */
+type Make = {
+  readonly call: string;
+  readonly summary: string;
+  readonly letters: string;
+  /** What is typed. */
+  readonly body: Fields;
+  /** Where it is made, if not everywhere that the kind is seen. */
+  readonly menu?: readonly string[];
+  /** What the record of acts calls it. */
+  readonly audit: string;
+};
+
+type ListWords = {
+  readonly menu?: readonly string[];
+  /** Fields of the head that the list may be narrowed by; `status` too. */
+  readonly filters?: readonly string[];
+  readonly sort: readonly string[];
+  readonly search: readonly string[];
+  /** Sums of the whole filter; what is cancelled counts in none (D-6.3). */
+  readonly sums?: Readonly<Record<string, Sum>>;
+};
+export type Sum = { readonly of: string; readonly when?: Readonly<Record<string, string>> };
+
+type CancelWords = {
+  readonly letters: string;
+  readonly event: EventKey;
+  /** What the record of acts calls it, if not BATAL. */
+  readonly audit?: string;
+  /** What whoever agrees is shown, in this order; the reason comes after it. */
+  readonly shows: readonly string[];
+  /** Also on a day that stayed open past its date: closing may need it (D-2.3). */
+  readonly late?: true;
+};
+
+/** A pair of the paper: a field under its label, or the words of one field under those of another. */
+export type PaperLine = string | { readonly label: string; readonly text: string };
+type PaperWords = {
+  /** What the paper is called: 'bukti kas'. */
+  readonly noun: string;
+  /** What its file's name begins with. */
+  readonly file: string;
+  readonly lines: readonly PaperLine[];
+  readonly total: string;
+  /** Who signs, by the letters of the number where they differ. */
+  readonly sign: Signs | Readonly<Record<string, Signs>>;
+};
+export type Signs = readonly [string, string];
+
+/** The facts of a kind of document: data only, functions stand in `serveDocument`. */
+export type DocumentWords = {
+  /** The codes of its refusals begin with it: `kas` makes KAS_TIDAK_ADA. */
+  readonly name: string;
+  /** As sentences say it: 'Transaksi Kas Tidak Ditemukan'; and as it is called in the middle of one. */
+  readonly title: string;
+  readonly noun: string;
+  readonly table: string;
+  /** The column of its number, and what it is called. */
+  readonly key: string;
+  readonly keyLabel: string;
+  /** The path that its calls begin with. */
+  readonly api: string;
+  readonly menu: readonly string[];
+  readonly gate?: Gate;
+  /** The letters of its numbers, and what each is called in requests and on paper (D-6.1). */
+  readonly letters: Readonly<Record<string, string>>;
+  /** Who made it is called so: Kasir, User. */
+  readonly by: string;
+  /** Stored and told. */
+  readonly head: Fields;
+  /** Stored, never told. */
+  readonly inside?: Fields;
+  readonly joined?: Readonly<Record<string, Joined>>;
+  /** Worked out for the rows of a page. */
+  readonly found?: Fields;
+  readonly makes: Readonly<Record<string, Make>>;
+  readonly list: ListWords;
+  /** The columns of the head that name the money line's kind, and what is said of it, in cash reports. */
+  readonly book: { readonly code: string; readonly note: string };
+  readonly cancel: CancelWords;
+  readonly paper: PaperWords;
+};

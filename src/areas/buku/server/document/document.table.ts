@@ -1,0 +1,109 @@
+import { insertRows } from '#kit/server/sql/rows.ts';
+import { sql, type Query, type Sql } from '#kit/server/sql.ts';
+import type { Tx } from '#kit/server/database.ts';
+import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
+import type { KepalaBatal } from '#areas/buku/server/dokumen.query.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+/** A document of any kind as its table holds it. */
+export type Held = KepalaBatal & {
+  readonly tgl_system: string;
+  readonly input_date: string;
+  readonly status: 'DONE' | 'CANC';
+  readonly cetak_ke: number;
+  readonly otorisasi: string[];
+  readonly [column: string]: unknown;
+};
+
+/** The columns that are told of one, with what its codes are called. */
+export const toldColumns = ({ key, head, joined = {} }: DocumentWords): Query =>
+  sql.join([
+    ...[
+      key,
+      'tgl_system',
+      'input_date',
+      ...Object.keys(head),
+      'status',
+      'input_by',
+      'cetak_ke',
+    ].map((name) => sql.ref(`d.${name}`)),
+    ...Object.entries(joined).map(
+      ([name, { by }]) => sql`${sql.ref(`of_${by}.${name}`)} as ${sql.ref(name)}`,
+    ),
+  ]);
+
+/** The table under the name `d`, and the masters that know its codes. */
+export const withMasters = ({ joined = {} }: DocumentWords, from: Query): Query => {
+  const masters = new Map(Object.values(joined).map((one) => [one.by, one.in]));
+  const joins = [...masters].map(
+    ([by, { table, key }]) => sql`left join ${sql.table(table)} ${sql.ref(`of_${by}`)}
+      on ${sql.ref(`of_${by}.kode_toko`)} = d.kode_toko
+     and ${sql.ref(`of_${by}.${key.at(-1)!}`)} = ${sql.ref(`d.${by}`)}`,
+  );
+  return sql.join([from, ...joins], sql` `);
+};
+
+export const fromTable = (words: DocumentWords): Query =>
+  withMasters(words, sql`${sql.table(words.table)} d`);
+
+const CANCELLED = sql`d.no_batal, d.alasan_batal, d.batal_by, d.tgl_batal, d.otorisasi`;
+
+const one = (words: DocumentWords, kode_toko: string, no: string, sees?: Query): Query<Held> =>
+  sql<Held>`
+    select ${toldColumns(words)}, ${insideOf(words)} ${CANCELLED} from ${fromTable(words)}
+     where d.kode_toko = ${kode_toko} and ${sql.ref(`d.${words.key}`)} = ${no}
+       ${sees ? sql`and ${sees}` : sql``}`;
+
+const insideOf = ({ inside = {} }: DocumentWords): Query =>
+  sql.join(
+    Object.keys(inside).map((name) => sql`${sql.ref(`d.${name}`)},`),
+    sql` `,
+  );
+
+export const findDocument = (
+  on: Sql,
+  words: DocumentWords,
+  kode_toko: string,
+  no: string,
+  sees?: Query,
+): Promise<Held | undefined> => on.maybe(one(words, kode_toko, no, sees));
+
+/** Held until the act is finished: whoever cancels or counts a print sees it as it is. */
+export const lockDocument = (
+  tx: Tx,
+  words: DocumentWords,
+  kode_toko: string,
+  no: string,
+): Promise<Held | undefined> => tx.maybe(sql<Held>`${one(words, kode_toko, no)} for update of d`);
+
+/** Writes a document and answers it as it will be read, in one statement. */
+export async function insertDocument(
+  tx: Tx,
+  words: DocumentWords,
+  row: Readonly<Record<string, unknown>>,
+  { kode_toko, hari, user_id, op }: Ctx,
+): Promise<Held> {
+  const whole = {
+    ...row,
+    kode_toko,
+    tgl_system: hari,
+    status: 'DONE',
+    input_by: user_id,
+    otorisasi: tx.otorisasi ? [tx.otorisasi] : [],
+    op,
+  };
+  const saved = await insertRows(tx, words.table, [whole], { input_date: sql`waktu()` });
+  return tx.one(sql<Held>`
+    with d as (${saved} returning *)
+    select ${toldColumns(words)}, ${CANCELLED} from ${withMasters(words, sql`d`)}`);
+}
+
+export const countPrint = (
+  tx: Tx,
+  { table, key }: DocumentWords,
+  kode_toko: string,
+  no: string,
+): Promise<{ cetak_ke: number }> =>
+  tx.one(sql<{ cetak_ke: number }>`
+    update ${sql.table(table)} set cetak_ke = cetak_ke + 1
+     where kode_toko = ${kode_toko} and ${sql.ref(key)} = ${no} returning cetak_ke`);

@@ -1,0 +1,47 @@
+import type { Tx } from '#kit/server/database.ts';
+import { missing } from '#kit/server/problem.ts';
+import type { Raw } from '#kit/server/routes.ts';
+import type { Sql } from '#kit/server/sql.ts';
+import { cetakUlang } from '#areas/akses/server/cetak-ulang.ts';
+import { buktiOf } from '#areas/buku/contract/document-paper.ts';
+import { countPrint, lockDocument } from '#areas/buku/server/document/document.table.ts';
+import type { AnyDocument, AnyKind } from '#areas/buku/server/document/kind.ts';
+import { seeDocument } from '#areas/buku/server/document/read-document.ts';
+import { refusalsOf } from '#areas/buku/server/document/refusals.ts';
+import { kirimBukti } from '#areas/buku/server/kirim-bukti.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+/** The paper of a document: the first one once, later ones by approval (D-6.5). */
+export async function printDocument(
+  on: Sql,
+  document: AnyDocument,
+  kind: AnyKind,
+  { no, ukuran }: { no: string; ukuran: '58' | '80' | 'NOTA' | null },
+  ctx: Ctx,
+): Promise<Raw> {
+  const row = await seeDocument(on, document, kind, no, ctx);
+  const { file } = document.words.paper;
+  const bukti = buktiOf(document, row, kind.says?.(row));
+  return kirimBukti(on, bukti, { kertas: row, nama: file, ukuran }, ctx);
+}
+
+/** One more paper, approved and counted. */
+export async function reprintDocument(
+  tx: Tx,
+  { words }: AnyDocument,
+  { no, alasan }: { no: string; alasan: string | null },
+  ctx: Ctx,
+) {
+  const row = await lockDocument(tx, words, ctx.kode_toko, no);
+  if (!row) throw missing(refusalsOf(words).missing);
+  const cetak = {
+    no,
+    tabel: words.table,
+    sebutan: words.paper.noun,
+    label: words.keyLabel,
+    cetak_ke: row.cetak_ke,
+    alasan,
+    tambah: () => countPrint(tx, words, ctx.kode_toko, no),
+  };
+  return { [words.key]: no, cetak_ke: await cetakUlang(tx, cetak, ctx) };
+}

@@ -1,0 +1,51 @@
+import { serve, serveWrite, type Page, type Route } from '#kit/server/routes.ts';
+import type { Sql } from '#kit/server/sql.ts';
+import type { Document, DocumentAsk, ListRowOf } from '#areas/buku/contract/document.ts';
+import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
+import { cancelDocument } from '#areas/buku/server/document/cancel-document.ts';
+import type { AnyDocument, AnyKind, Kind } from '#areas/buku/server/document/kind.ts';
+import { makeDocument } from '#areas/buku/server/document/make-document.ts';
+import { printDocument, reprintDocument } from '#areas/buku/server/document/print-document.ts';
+import {
+  listDocuments,
+  seeDocument,
+  wholeDocument,
+} from '#areas/buku/server/document/read-document.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+export type Served<W extends DocumentWords> = {
+  readonly routes: readonly Route[];
+  /** The same page for another call of the area. */
+  list(on: Sql, ask: DocumentAsk, ctx: Ctx): Promise<Page<ListRowOf<W>[]>>;
+};
+
+/** Everything that the server does with a kind of document: its words, and what only the kind knows. */
+export function serveDocument<W extends DocumentWords>(of: Document<W>, by: Kind<W>): Served<W> {
+  // The declaration has said the types of its columns; from here on they are names in a row.
+  const [document, kind] = [of as unknown as AnyDocument, by as unknown as AnyKind];
+  const list = (on: Sql, ask: DocumentAsk, ctx: Ctx) => listDocuments(on, document, kind, ask, ctx);
+  const makes = Object.entries(document.makes).map(([name, call]) =>
+    serveWrite(call, (tx, { body }, ctx: Ctx) =>
+      makeDocument(tx, document, { plan: kind.makes[name]!, name, typed: body }, ctx),
+    ),
+  );
+  return {
+    list: list as Served<W>['list'],
+    routes: [
+      ...makes,
+      serve(document.list, (on, { query }, ctx: Ctx) => list(on, query, ctx)),
+      serve(document.one, async (on, { params: { no } }, ctx: Ctx) =>
+        wholeDocument(on, document, await seeDocument(on, document, kind, no, ctx), ctx),
+      ),
+      serveWrite(document.cancel, (tx, { params: { no }, body: { alasan } }, ctx: Ctx) =>
+        cancelDocument(tx, document, kind, { no, alasan }, ctx),
+      ),
+      serve(document.paper, (on, { params: { no }, query: { ukuran } }, ctx: Ctx) =>
+        printDocument(on, document, kind, { no, ukuran }, ctx),
+      ),
+      serveWrite(document.reprint, (tx, { params: { no }, body: { alasan } }, ctx: Ctx) =>
+        reprintDocument(tx, document, { no, alasan }, ctx),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,105 @@
+import { choice, kode, optional, rupiah, text } from '#kit/contract/field.ts';
+import { rp } from '#kit/rules/quantity.ts';
+import { defineDocument } from '#areas/buku/contract/document.ts';
+import { kodeTransaksiMaster } from '#areas/uang/contract/kode-transaksi.master.ts';
+
+const KAS = ['uang-kas'];
+const BANK = ['uang-bank'];
+/** What is typed of a movement; both directions alike (D-19.1). */
+const TYPED = {
+  kode_transaksi: kode('Kode Transaksi'),
+  jumlah: rupiah('Nominal', { min: rp(1), minMessage: 'Nominal Tidak Boleh Kosong' }),
+  keterangan: text('Keterangan', { max: 200 }),
+};
+const AT_BANK = { no_rekening: kode('No Rekening'), ...TYPED };
+const GIVEN = 'Yang Menyerahkan';
+const TAKEN = 'Yang Menerima';
+
+/** Money that comes into a drawer or an account at a bank, or leaves it, for a reason with a code (D-19.1). */
+export const kasDocument = defineDocument({
+  name: 'kas',
+  title: 'Transaksi Kas',
+  noun: 'transaksi kas',
+  table: 'kas',
+  key: 'no_kas',
+  keyLabel: 'No Kas',
+  api: 'cash',
+  menu: [...KAS, ...BANK],
+  letters: { KM: 'Kas Masuk', KK: 'Kas Keluar', RM: 'Bank Masuk', RK: 'Bank Keluar' },
+  by: 'Kasir',
+  head: {
+    arah: choice('Arah', { MASUK: 'Masuk', KELUAR: 'Keluar' }),
+    /** The account at a bank; none for the drawer. */
+    no_rekening: optional(kode('Rekening')),
+    ...TYPED,
+  },
+  joined: {
+    deskripsi: { of: text('Deskripsi'), by: 'kode_transaksi', in: kodeTransaksiMaster },
+  },
+  /** What the drawer held after it; only of one day, and only for those who may know. */
+  found: { saldo: optional(rupiah('Saldo')) },
+  makes: {
+    kasMasuk: {
+      call: 'POST cash/masuk',
+      summary: 'Simpan kas masuk',
+      letters: 'KM',
+      body: TYPED,
+      menu: KAS,
+      audit: 'KAS_MASUK',
+    },
+    kasKeluar: {
+      call: 'POST cash/keluar',
+      summary: 'Simpan kas keluar',
+      letters: 'KK',
+      body: TYPED,
+      menu: KAS,
+      audit: 'KAS_KELUAR',
+    },
+    bankMasuk: {
+      call: 'POST uang-bank/masuk',
+      summary: 'Simpan uang bank masuk',
+      letters: 'RM',
+      body: AT_BANK,
+      menu: BANK,
+      audit: 'BANK_MASUK',
+    },
+    bankKeluar: {
+      call: 'POST uang-bank/keluar',
+      summary: 'Simpan uang bank keluar',
+      letters: 'RK',
+      body: AT_BANK,
+      menu: BANK,
+      audit: 'BANK_KELUAR',
+    },
+  },
+  list: {
+    menu: KAS,
+    filters: ['arah', 'status', 'kode_transaksi'],
+    sort: ['no_kas', 'input_date', 'jumlah', 'kode_transaksi'],
+    search: ['no_kas', 'keterangan', 'deskripsi', 'input_by'],
+    sums: {
+      masuk: { of: 'jumlah', when: { arah: 'MASUK' } },
+      keluar: { of: 'jumlah', when: { arah: 'KELUAR' } },
+    },
+  },
+  book: { code: 'kode_transaksi', note: 'keterangan' },
+  cancel: {
+    letters: 'BK',
+    event: 'BATAL_KAS',
+    audit: 'BATAL_KAS',
+    shows: ['no_kas', 'no_rekening', 'jumlah', 'kode_transaksi', 'keterangan', 'input_by'],
+    late: true,
+  },
+  paper: {
+    noun: 'bukti kas',
+    file: 'Kas',
+    lines: ['no_rekening', { label: 'kode_transaksi', text: 'deskripsi' }, 'keterangan'],
+    total: 'jumlah',
+    sign: {
+      KM: ['Kasir', GIVEN],
+      RM: ['Kasir', GIVEN],
+      KK: ['Kasir', TAKEN],
+      RK: ['Kasir', TAKEN],
+    },
+  },
+});

@@ -1,0 +1,104 @@
+import { formatRupiah } from '#kit/rules/format.ts';
+import { minus, rp } from '#kit/rules/quantity.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { refuseIf } from '#kit/server/problem.ts';
+import type { Sql } from '#kit/server/sql.ts';
+import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
+import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
+import type { BodyOf, DocumentAsk, RowOf } from '#areas/buku/contract/document.ts';
+import { akunBank } from '#areas/buku/rules/akun.ts';
+import { bisaLihatKas } from '#areas/buku/rules/lihat-akun.ts';
+import { findSaldoAkun } from '#areas/buku/server/buku.table.ts';
+import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { kasDocument } from '#areas/uang/contract/kas.document.ts';
+import { KAS } from '#areas/uang/rules/buku-pembayaran.ts';
+import {
+  bukuKas,
+  hitungLaci,
+  periksaKode,
+  perluDuaOrang,
+  type ArahKas,
+} from '#areas/uang/rules/kas.ts';
+import { TIDAK_BAYAR } from '#areas/uang/rules/pembayaran.ts';
+import { findKodeKas } from '#areas/uang/server/kode-kas.query.ts';
+import { readRekening } from '#areas/uang/server/rekening.table.ts';
+import { OF_DRAWER, ofDrawerOn, saldoLaciQuery } from '#areas/uang/server/saldo-laci.query.ts';
+
+type Words = typeof kasDocument.words;
+type Kas = RowOf<Words>;
+type Typed = BodyOf<Words, 'kasMasuk'>;
+
+const akunOf = (no_rekening: string | null) => (no_rekening === null ? KAS : akunBank(no_rekening));
+
+/**
+ * Cash comes into the drawer or leaves it; much of it leaves only before a second pair of eyes. What is not
+ * there cannot leave (`catat_buku`), and that is found out last: nobody who only asks is told what the drawer
+ * holds.
+ */
+const move =
+  (arah: ArahKas) => async (tx: Tx, typed: Typed & { no_rekening?: string }, ctx: Ctx) => {
+    const { kode_transaksi, jumlah, no_rekening = null } = typed;
+    refuseIf(periksaKode(await findKodeKas(tx, ctx.kode_toko, kode_transaksi), arah));
+    if (no_rekening !== null) {
+      const known = await readRekening(tx, ctx.kode_toko, [no_rekening]);
+      refuseIf(known.has(no_rekening) ? [] : [TIDAK_BAYAR.REKENING_TIDAK_ADA]);
+    }
+    const akun = akunOf(no_rekening);
+    const much = perluDuaOrang(arah, jumlah, ctx.param.BATAS_KAS_KELUAR);
+    return {
+      head: { ...typed, no_rekening, arah },
+      postings: bukuKas(arah, kode_transaksi, jumlah, akun),
+      asks: much ? [await askForMuch(tx, typed, akun, ctx)] : [],
+    };
+  };
+
+/** The figures go back to the person who asks as well: what is left only to those who may know it (D-20.4). */
+async function askForMuch(tx: Tx, typed: Typed, akun: string, ctx: Ctx): Promise<Tuntutan> {
+  const { jumlah, kode_transaksi, keterangan } = typed;
+  const left = minus(rp(await findSaldoAkun(tx, ctx.kode_toko, akun)), jumlah);
+  return {
+    event: 'KAS_KELUAR_BESAR',
+    ringkasan: `Uang keluar ${formatRupiah(jumlah)}`,
+    angka: [
+      { label: 'Nominal', nilai: formatRupiah(jumlah) },
+      { label: 'Batas', nilai: formatRupiah(ctx.param.BATAS_KAS_KELUAR) },
+      { label: 'Kode Transaksi', nilai: kode_transaksi },
+      { label: 'Keterangan', nilai: keterangan },
+      ...forThoseWhoMayKnow('Sisa Kas', formatRupiah(left), ctx),
+    ],
+  };
+}
+
+const forThoseWhoMayKnow = (label: string, nilai: string, { level }: Ctx): Angka[] =>
+  bisaLihatKas(level) ? [{ label, nilai }] : [];
+
+async function undo(tx: Tx, { arah, jumlah, no_rekening }: Kas, ctx: Ctx) {
+  const held = rp(await findSaldoAkun(tx, ctx.kode_toko, akunOf(no_rekening)));
+  const left = formatRupiah(minus(held, hitungLaci(arah, jumlah)));
+  return { angka: forThoseWhoMayKnow('Saldo Setelah Batal', left, ctx) };
+}
+
+/** What the drawer held after each movement of one day, unless the count is still to be blind (D-20.4). */
+async function found(on: Sql, rows: Kas[], ask: DocumentAsk, ctx: Ctx) {
+  const from = ask.tgl_from ?? ask.tgl_to ?? ctx.hari;
+  const oneDay = from === (ask.tgl_to ?? ctx.hari);
+  const known = oneDay && (bisaLihatKas(ctx.level) || ctx.hari_status === 'CLOSED');
+  const held = known ? await on.many(saldoLaciQuery(ctx.kode_toko, from)) : [];
+  const saldo = new Map(held.map((one) => [one.no_bukti, one.saldo]));
+  return rows.map((row) => ({ ...row, saldo: saldo.get(row.no_kas) ?? null }));
+}
+
+/** Drawer and banks; below SPV the open day's drawer alone (D-20.4). */
+export const kas = serveDocument(kasDocument, {
+  makes: {
+    kasMasuk: move('MASUK'),
+    kasKeluar: move('KELUAR'),
+    bankMasuk: move('MASUK'),
+    bankKeluar: move('KELUAR'),
+  },
+  undo,
+  sees: ({ level, hari }) => (bisaLihatKas(level) ? undefined : ofDrawerOn(hari)),
+  lists: OF_DRAWER,
+  found,
+});

@@ -1,0 +1,187 @@
+import type { Kind } from '#tools/new/document.ts';
+
+export const declaration = ({
+  of: { kebab, snake, camel, title },
+}: Kind): string => `import { kode, rupiah, text } from '#kit/contract/field.ts';
+import { rp } from '#kit/rules/quantity.ts';
+import { defineDocument } from '#areas/buku/contract/document.ts';
+
+const TYPED = {
+  kode_transaksi: kode('Kode Transaksi'),
+  jumlah: rupiah('Nominal', { min: rp(1), minMessage: 'Nominal Tidak Boleh Kosong' }),
+  keterangan: text('Keterangan', { max: 200 }),
+};
+
+/** What a ${kebab} is in the shop, in one sentence. */
+export const ${camel}Document = defineDocument({
+  name: '${snake}',
+  title: '${title}',
+  noun: '${title.toLowerCase()}',
+  table: '${snake}',
+  key: 'no_${snake}',
+  keyLabel: 'No ${title}',
+  api: '${kebab}',
+  menu: ['${kebab}'],
+  letters: { ${letters(kebab)}: '${title}' },
+  by: 'Kasir',
+  head: TYPED,
+  makes: {
+    simpan: {
+      call: 'POST ${kebab}',
+      summary: 'Simpan ${title.toLowerCase()}',
+      letters: '${letters(kebab)}',
+      body: TYPED,
+      audit: '${snake.toUpperCase()}',
+    },
+  },
+  list: {
+    sort: ['no_${snake}', 'input_date', 'jumlah'],
+    search: ['no_${snake}', 'keterangan', 'input_by'],
+    sums: { jumlah: { of: 'jumlah' } },
+  },
+  book: { code: 'kode_transaksi', note: 'keterangan' },
+  cancel: {
+    letters: '${cancelLetters(kebab)}',
+    event: 'BATAL_${snake.toUpperCase()}',
+    shows: ['no_${snake}', 'jumlah', 'keterangan', 'input_by'],
+  },
+  paper: {
+    noun: 'bukti ${title.toLowerCase()}',
+    file: '${title}',
+    lines: ['kode_transaksi', 'keterangan'],
+    total: 'jumlah',
+    sign: ['Kasir', 'Yang Menerima'],
+  },
+});
+`;
+
+export const kindFile = ({
+  area,
+  of: { kebab, camel },
+}: Kind): string => `import { negate } from '#kit/rules/quantity.ts';
+import { akunBiaya } from '#areas/buku/rules/akun.ts';
+import { uang } from '#areas/buku/rules/buku.ts';
+import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
+import { ${camel}Document } from '#areas/${area.kebab}/contract/${kebab}.document.ts';
+
+/** What happens in the shop, in one sentence: read and decide here, the engine writes. */
+export const ${camel} = serveDocument(${camel}Document, {
+  makes: {
+    simpan: async (_tx, typed) => ({
+      head: typed,
+      postings: [
+        uang(akunBiaya(typed.kode_transaksi), typed.jumlah),
+        uang('kas', negate(typed.jumlah)),
+      ],
+    }),
+  },
+});
+`;
+
+export const tableSql = ({
+  area,
+  of: { kebab, snake },
+}: Kind): string => `select create_document('${area.snake}', '${snake}', 'no_${snake}',
+  '{"${letters(kebab)}": "${kebab}", "${cancelLetters(kebab)}": "batal-${kebab}"}',
+  'kode_transaksi text not null, jumlah rupiah not null check (jumlah > 0), keterangan text not null',
+  p_amount => 'jumlah', p_drawer => '-jumlah', p_note => 'keterangan');
+`;
+
+export const eventLine = ({
+  of: { snake, title },
+}: Kind): string => `  BATAL_${snake.toUpperCase()}: {
+    nama: 'Batal ${title.toLowerCase()}',
+    diminta: SEMUA,
+    penyetuju: 'SPV',
+    kategori: 'BATAL',
+  },
+`;
+
+export const documentTest = ({
+  area,
+  of: { kebab, snake, camel },
+}: Kind): string => `import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rp } from '#kit/rules/quantity.ts';
+import { ${camel}Document } from '#areas/${area.kebab}/contract/${kebab}.document.ts';
+import { kasDocument } from '#areas/uang/contract/kas.document.ts';
+import { openShop, type Shop } from '#tests/kit/shop.ts';
+
+const typed = { kode_transaksi: 'LISTRIK', jumlah: rp(25_000), keterangan: 'Contoh' };
+const { makes, list, one, cancel, paper, reprint } = ${camel}Document;
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({ dasar: true });
+  const change = { kode_transaksi: 'MODAL_KAS', jumlah: rp(1_000_000), keterangan: 'Uang kembalian' };
+  await shop.as('OWN').call(kasDocument.makes.kasMasuk, { body: change });
+});
+afterAll(() => shop.close());
+
+test('it is made, listed, printed, printed again and taken back, and the book balances', async () => {
+  const own = shop.as('OWN');
+  const { no_${snake} } = await own.call(makes.simpan, { body: typed });
+  const params = { no: no_${snake} };
+  expect(await own.call(list)).toMatchObject([{ ...typed, no_${snake}, status: 'DONE' }]);
+  expect((await own.raw('GET', paper.path.replace(':no', no_${snake}))).text.slice(0, 5)).toBe('%PDF-');
+  const again = { params, body: { alasan: 'Kertas macet' } };
+  expect(await shop.approved('OWN', reprint, again, 'SPV')).toMatchObject({ cetak_ke: 2 });
+  const back = { params, body: { alasan: 'Salah ketik' } };
+  expect(await shop.approved('OWN', cancel, back, 'SPV')).toMatchObject({ status: 'CANC' });
+  expect((await own.call(one, { params })).batal).toMatchObject({ alasan: 'Salah ketik' });
+});
+
+test('what only the shop knows about a ${kebab}', () => {
+  expect.fail('Say in the title what it books and when it is refused, and prove it.');
+});
+`;
+
+export const screenFile = ({
+  area,
+  of: { kebab, snake, camel, title },
+}: Kind): string => `import { t } from '#kit/web/base/text.ts';
+import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
+import { BesideForm } from '#areas/buku/web/document/beside-form.tsx';
+import { documentActs } from '#areas/buku/web/document/document-acts.tsx';
+import { DocumentDay } from '#areas/buku/web/document/document-day.tsx';
+import { DocumentForm } from '#areas/buku/web/document/document-form.tsx';
+import { ${camel}Document } from '#areas/${area.kebab}/contract/${kebab}.document.ts';
+
+const acts = documentActs(${camel}Document);
+const { no_${snake}, input_date, keterangan, jumlah, input_by } = ${camel}Document.row;
+const COLUMNS = { no_${snake}, input_date, keterangan, jumlah, input_by };
+const WORDS = {
+  label: '${title}',
+  search: 'Cari nomor, keterangan, kasir',
+  none: 'Belum ada transaksi',
+  hint: 'Yang disimpan pada hari ini tercatat di sini.',
+};
+
+/** What the person at the counter does here, in one sentence. */
+export default function ${camel.charAt(0).toUpperCase()}${camel.slice(1)}Screen() {
+  return (
+    <Screen>
+      <ScreenHead />
+      <BesideForm
+        label={t('${title}')}
+        form={<DocumentForm of={${camel}Document} make="simpan" acts={acts} success="Berhasil Menyimpan Data" />}
+      >
+        <DocumentDay
+          of={${camel}Document}
+          acts={acts}
+          name="${kebab}"
+          words={WORDS}
+          columns={COLUMNS}
+        />
+      </BesideForm>
+    </Screen>
+  );
+}
+`;
+
+/** Two letters for its numbers, and two for those of its cancel; the list of numbers has the last word. */
+const letters = (kebab: string): string => {
+  const words = kebab.split('-');
+  const two = words.length > 1 ? words.map((word) => word.charAt(0)).join('') : kebab;
+  return two.slice(0, 2).toUpperCase();
+};
+const cancelLetters = (kebab: string): string => `X${letters(kebab).charAt(0)}`;
