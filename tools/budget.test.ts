@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOver, markEntry, type Manifest, weighAll } from '#tools/budget.ts';
+import { isOver, lostFiles, markEntry, type Manifest, weighAll } from '#tools/budget.ts';
 
 const MANIFEST: Manifest = {
   'index.html': { file: 'a/main.js', isEntry: true, imports: ['_react.js'], css: ['a/main.css'] },
@@ -36,4 +36,15 @@ test('a lazy chunk has a limit of its own', () => {
 test('there is one font, and it is small', () => {
   expect(told({ 'a/font.woff2': 30_001 })).toEqual(['font, 1 of at most 1']);
   expect(told({}, ['a/font.woff2', 'a/bold.woff2'])).toEqual(['font, 2 of at most 1']);
+});
+
+test('a file that is asked for and was not built is missed', () => {
+  const files = (text: string) =>
+    new Map([
+      ['a.js', text],
+      ['b.js', ''],
+    ]);
+  expect(lostFiles(files('import{x}from"./b.js";import("./b.js")'))).toEqual([]);
+  for (const text of ['import"./c.js";', 'import{x}from"./c.js";', 'import("./c.js")'])
+    expect(lostFiles(files(text))).toEqual(['a.js asks for c.js, which was not built']);
 });

@@ -70,6 +70,16 @@ const row = (
   weigh: (file: string) => number,
 ): Row => ({ what, bytes: files.reduce((sum, file) => sum + weigh(file), 0), limit });
 
+/** Files that a built file asks for and that were not built: every page that needs one would stay empty. */
+export function lostFiles(files: ReadonlyMap<string, string>): string[] {
+  const asked = /(?:from|import)\(?"\.\/([\w.-]+\.js)"/g;
+  return [...files].flatMap(([name, text]) =>
+    [...text.matchAll(asked)].flatMap(([, file]) =>
+      files.has(file!) ? [] : [`${name} asks for ${file}, which was not built`],
+    ),
+  );
+}
+
 export const isOver = ({ bytes, limit }: Row): boolean => bytes > limit;
 
 function printTable(rows: readonly Row[]): void {
@@ -96,5 +106,7 @@ if (import.meta.main) {
   const rows = weighAll(manifest, fonts, weighBuilt);
   printTable(rows);
   const over = rows.filter(isOver).map(({ what, bytes }) => `${what}: ${bytes} bytes are too many`);
-  report('bytes', rows.length, over);
+  const built = globSync('assets/*.js', { cwd: OUTPUT });
+  const lost = lostFiles(new Map(built.map((file) => [basename(file), read(file)])));
+  report('bytes', rows.length, [...over, ...lost]);
 }
