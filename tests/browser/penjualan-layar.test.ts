@@ -30,6 +30,16 @@ test('after a code that nobody knows the next scan counts, and closing a face gi
   }
 });
 
+test('name and type of the customer head the form', async () => {
+  const kepala = page.locator('[data-kasir] header > p');
+  await expect.poll(() => kepala.innerText()).toMatch(/^(Umum|Belum ada pelanggan)$/);
+  await kasir.press('F3');
+  await page.getByLabel('Nama, No HP, atau kode').fill('Ibu Wati');
+  await expect.poll(() => kepala.innerText()).toMatch(/^Ibu Wati\s+Umum$/);
+  await page.getByRole('button', { name: 'Kosongkan' }).click();
+  await kasir.press('Escape');
+});
+
 describe('the sister screens', () => {
   const jual = (kode_barcode: string, jumlah: number) =>
     kilau.shop.as('KASIR2').call(jualEndpoint, {

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { openServer } from '#app/server/server.ts';
 import {
+  axe,
   openKilau,
   scan,
   type,
@@ -42,6 +43,20 @@ describe('every address shows the application', () => {
     await page.getByRole('heading', { name: /Selamat bekerja/ }).waitFor();
     await page.goto(`${kilau.url}/data-barang/`);
     await page.getByRole('heading', { name: 'Data Barang' }).waitFor();
+  });
+
+  test('the foot of the frame names shop and release, and what holds between us', async () => {
+    const page = await open('OWN', 'buku-besar');
+    const kaki = page.getByRole('contentinfo');
+    await kaki.getByText('Kilau 3.5.2').waitFor();
+    expect(await kaki.getByRole('link').allInnerTexts()).toEqual([
+      'Syarat dan ketentuan',
+      'Kebijakan privasi',
+    ]);
+    await page.getByText('Rantai audit').click();
+    await page.getByRole('button', { name: 'Periksa rantai audit' }).click();
+    await page.getByRole('heading', { name: 'Rantai audit utuh' }).waitFor();
+    expect(await axe(page)).toEqual([]);
   });
 
   test('an address that is none says so, with the menu beside it', async () => {
@@ -179,7 +194,12 @@ describe('a code of ours, wherever it is scanned', () => {
       lines.findIndex((line) => line.startsWith(nota)),
     );
     await page.getByRole('option', { name: /^Raden Ayu/ }).click();
-    await dialog(page, 'Raden Ayu').getByText('Jl. Merdeka 1').waitFor();
+    const kartu = dialog(page, 'Raden Ayu');
+    await kartu.getByText('Jl. Merdeka 1').waitFor();
+    await kartu.getByRole('button', { name: 'Ubah' }).click();
+    await kartu.getByLabel('Alamat').fill('Jl. Kawi 7');
+    await page.keyboard.press('Control+Enter');
+    await kartu.getByText('Jl. Kawi 7').waitFor();
     await page.keyboard.press('Escape');
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     await page.keyboard.press('Control+k');

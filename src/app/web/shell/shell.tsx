@@ -5,6 +5,7 @@ import { t } from '#kit/web/base/text.ts';
 import { useMedia } from '#kit/web/base/use-media.ts';
 import { usePref } from '#kit/web/base/use-pref.ts';
 import { personOf, useSesi } from '#areas/akses/web/sesi.ts';
+import { Footer } from '#app/web/shell/footer.tsx';
 import { Banner } from '#app/web/shell/banner.tsx';
 import { Sidebar } from '#app/web/shell/sidebar.tsx';
 import { Topbar } from '#app/web/shell/topbar.tsx';
@@ -36,6 +37,7 @@ export function Shell() {
           <main id="isi" className={css.main} tabIndex={-1}>
             <Outlet />
           </main>
+          {!phone && <Footer nama_toko={person.nama_toko} />}
         </div>
         {phone && (
           <Suspense fallback={<nav />}>

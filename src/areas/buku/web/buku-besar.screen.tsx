@@ -22,11 +22,12 @@ import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
 import { Switch } from '#kit/web/frame/switch.tsx';
 import { namaAkun } from '#areas/buku/rules/nama-akun.ts';
 import { bukuEndpoint, saldoEndpoint } from '#areas/buku/contract/buku.api.ts';
+import { RantaiAudit } from '#areas/buku/web/rantai-audit.tsx';
 import css from '#areas/buku/web/buku-besar.module.css';
 
 type Baris = AnswerOf<typeof bukuEndpoint>[number];
 type Saldo = AnswerOf<typeof saldoEndpoint>[number];
-type Tab = 'BARIS' | 'SALDO';
+type Tab = 'BARIS' | 'SALDO' | 'AUDIT';
 const LIMIT = 200;
 
 const FIGURES = {
@@ -83,13 +84,16 @@ export default function BukuBesarScreen() {
             choices={[
               ['BARIS', t('Baris')],
               ['SALDO', t('Saldo')],
+              ['AUDIT', t('Rantai audit')],
             ]}
             value={tab}
             onChange={setTab}
           />
         }
       />
-      {tab === 'BARIS' ? <DaftarBaris /> : <DaftarSaldo />}
+      {tab === 'BARIS' && <DaftarBaris />}
+      {tab === 'SALDO' && <DaftarSaldo />}
+      {tab === 'AUDIT' && <RantaiAudit />}
     </Screen>
   );
 }

@@ -30,7 +30,8 @@ const baris = {
   poin: int('Poin'),
 };
 
-const isi = {
+/** What the shop may write of a customer. */
+export const customerFields = {
   nama: text('Nama', { max: 100 }),
   alamat: text('Alamat', { min: 0, max: 200 }),
   no_hp: optional(noHp()),
@@ -44,7 +45,7 @@ const isi = {
 
 const lengkap = {
   ...baris,
-  ...isi,
+  ...customerFields,
   setuju_promo: yesNo('Setuju Promo'),
   kode_referensi: optional(kode('Referensi')),
 };
@@ -91,7 +92,7 @@ export const customerEndpoint = defineEndpoint({
 export const tambahCustomerEndpoint = defineEndpoint({
   call: 'POST customer',
   summary: 'Tambah customer',
-  body: isi,
+  body: customerFields,
   answer: lengkap,
   right: { menu: CUSTOMER_MENU },
   status: 201,
@@ -101,7 +102,7 @@ export const ubahCustomerEndpoint = defineEndpoint({
   call: 'PUT customer/:kode_customer',
   summary: 'Ubah customer',
   params: { kode_customer: kode('Kode Customer') },
-  body: isi,
+  body: customerFields,
   answer: lengkap,
   right: { menu: CUSTOMER_MENU },
 });

@@ -1,6 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { isOpenTo } from '#areas/dashboard/web/is-open-to.ts';
+import { isOpenTo } from '#areas/akses/web/is-open-to.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
 import css from '#areas/dashboard/web/dashboard.module.css';
 

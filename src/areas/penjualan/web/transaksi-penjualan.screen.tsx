@@ -13,6 +13,7 @@ import { Button } from '#kit/web/frame/button.tsx';
 import { openShortcuts, useShortcutList } from '#kit/web/frame/shortcuts.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
 import { cetakNota, openCetakUlang, siapkanCetak } from '#areas/penjualan/web/dokumen/cetak.ts';
+import { KepalaCustomer } from '#areas/penjualan/web/kasir/pembeli.tsx';
 import { ScanBarang } from '#areas/penjualan/web/kasir/scan-barang.tsx';
 import { Sisi } from '#areas/penjualan/web/kasir/sisi.tsx';
 import { TabTunda } from '#areas/penjualan/web/kasir/tab-tunda.tsx';
@@ -50,6 +51,7 @@ export default function TransaksiPenjualanScreen() {
         <section className={css.kiri} aria-label={t('Barang yang dijual')}>
           <header className={css.kepala}>
             <h1>{t('Penjualan')}</h1>
+            <KepalaCustomer customer={draft.customer} />
             <TabTunda />
           </header>
           <TokoTutup />

@@ -1,7 +1,7 @@
 import type { Row } from '#kit/rules/totals.ts';
 import { useLate } from '#kit/web/base/use-late.ts';
 import type { GridProps } from '#kit/web/grid/grid.tsx';
-import { EmptyBlock, ErrorBlock } from '#kit/web/mark/state-block.tsx';
+import { EmptyBlock, ErrorBlock, TableEmpty } from '#kit/web/mark/state-block.tsx';
 import css from '#kit/web/grid/grid.module.css';
 
 /** Loading, failed or empty, in the place of the rows. */
@@ -15,7 +15,7 @@ export function GridState<R extends Row>({
 }: GridProps<R> & { none: boolean }) {
   const late = useLate(!!loading && !error, 150);
   if (error) return <ErrorBlock problem={error} onRetry={onRetry} />;
-  if (none) return empty ?? <EmptyBlock />;
+  if (none) return empty ? <TableEmpty>{empty}</TableEmpty> : <EmptyBlock />;
   if (!late) return null;
   return (
     <div className={css.skeleton} aria-hidden>

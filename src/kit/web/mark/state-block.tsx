@@ -1,5 +1,5 @@
 import { IconCloudOff, IconFileOff, IconRefresh } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import { sentenceOf, type Problem } from '#kit/web/api/problem.ts';
 import { t } from '#kit/web/base/text.ts';
 import { Button } from '#kit/web/frame/button.tsx';
@@ -23,24 +23,36 @@ export const StateBlock = ({ icon, title, text, tone = 'calm', children }: Block
   </div>
 );
 
-/** 'Tidak Ada Data' in the requirement's words, and what to do about it. */
-export const EmptyBlock = ({
-  title,
-  text,
-  children,
-}: {
-  title?: string;
-  text?: ReactNode;
-  children?: ReactNode;
-}) => (
-  <StateBlock
-    icon={<IconFileOff size={28} stroke={1.6} aria-hidden />}
-    title={title ?? t('Tidak Ada Data')}
-    text={text}
-  >
-    {children}
-  </StateBlock>
+/** In the shared table no rows are told in the requirement's words (1§2), our own stand below them. */
+const InTable = createContext(false);
+export const TableEmpty = ({ children }: { children: ReactNode }) => (
+  <InTable value={true}>{children}</InTable>
 );
+
+type EmptyProps = { title?: string; text?: ReactNode; children?: ReactNode };
+
+/** 'Tidak Ada Data' in the requirement's words, and what to do about it. */
+export function EmptyBlock({ title, text, children }: EmptyProps) {
+  const own = useContext(InTable) && title !== undefined;
+  return (
+    <StateBlock
+      icon={<IconFileOff size={28} stroke={1.6} aria-hidden />}
+      title={own || title === undefined ? t('Tidak Ada Data') : title}
+      text={
+        own ? (
+          <>
+            <b>{title}</b>
+            {text && <span>{text}</span>}
+          </>
+        ) : (
+          text
+        )
+      }
+    >
+      {children}
+    </StateBlock>
+  );
+}
 
 /** The places of figures before they are here. */
 export const WaitBlock = () => (

@@ -27,7 +27,10 @@ export type Customer = {
   readonly nama: string | null;
   readonly alamat: string | null;
   readonly no_hp: string | null;
+  /** What a known one is to the shop; it is not sent. */
+  readonly jenis?: JenisCustomer;
 };
+export type JenisCustomer = 'UMUM' | 'MEMBER' | 'RESELLER';
 
 /** A piece that was asked for and has not come yet. */
 export type Antre = { readonly kode_barcode: string } & Partial<Diketik>;
@@ -152,7 +155,7 @@ export const bodyJual = (
   kode_sales,
   customer: draft.customer.kode_customer
     ? { ...TANPA_CUSTOMER, kode_customer: draft.customer.kode_customer }
-    : draft.customer,
+    : diceritakan(draft.customer),
   barang: draft.baris.map(barisBody),
   diskon: draft.diskon,
   admin: draft.admin,
@@ -197,3 +200,11 @@ export function aturanJual(param: Readonly<Record<string, unknown>>, moduls: Rea
   };
 }
 export type AturanKasir = ReturnType<typeof aturanJual>;
+
+/** What was told of somebody who is not known yet. */
+const diceritakan = ({ kode_customer, nama, alamat, no_hp }: Customer): Customer => ({
+  kode_customer,
+  nama,
+  alamat,
+  no_hp,
+});

@@ -25,7 +25,7 @@ export function MukaCustomer() {
   const wajib = usePerson().param.CUSTOMER_WAJIB;
   const { customer } = draft;
   const set = (part: Partial<Customer>) =>
-    ubah({ customer: { ...customer, kode_customer: null, ...part } });
+    ubah({ customer: { ...customer, kode_customer: null, jenis: undefined, ...part } });
   const [mulaiDi] = useState(() => salahPertama(pesan));
   useEffect(() => focusField(mulaiDi), [mulaiDi]);
   useHotkey('Escape', tutup);
@@ -38,8 +38,8 @@ export function MukaCustomer() {
         onType={(nama) =>
           set({ nama, ...(customer.kode_customer ? { no_hp: null, alamat: null } : {}) })
         }
-        onPick={({ kode_customer, nama, no_hp, alamat }) => {
-          set({ kode_customer, nama, no_hp, alamat });
+        onPick={({ kode_customer, nama, no_hp, alamat, jenis }) => {
+          set({ kode_customer, nama, no_hp, alamat, jenis });
           tutup();
         }}
       />
@@ -58,8 +58,8 @@ export function MukaCustomer() {
           />
           <Kembar
             hp={customer.no_hp}
-            onPick={({ kode_customer, nama, no_hp, alamat }) => {
-              set({ kode_customer, nama, no_hp, alamat });
+            onPick={({ kode_customer, nama, no_hp, alamat, jenis }) => {
+              set({ kode_customer, nama, no_hp, alamat, jenis });
               tutup();
             }}
           />

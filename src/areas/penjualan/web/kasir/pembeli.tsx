@@ -1,10 +1,14 @@
 import { IconUserPlus } from '@tabler/icons-react';
 import { usePerson } from '#kit/web/base/person.tsx';
-import { t } from '#kit/web/base/text.ts';
+import { mark, t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { RefInput } from '#kit/web/input/ref-input.tsx';
-import { TANPA_CUSTOMER } from '#areas/penjualan/web/kasir/draft.ts';
+import {
+  TANPA_CUSTOMER,
+  type Customer,
+  type JenisCustomer,
+} from '#areas/penjualan/web/kasir/draft.ts';
 import { useKasirHere } from '#areas/penjualan/web/kasir/use-kasir.ts';
 import css from '#areas/penjualan/web/kasir/kasir.module.css';
 
@@ -65,6 +69,23 @@ export function Pembeli() {
         />
       </div>
     </div>
+  );
+}
+
+const JENIS: Readonly<Record<JenisCustomer, string>> = {
+  UMUM: mark('Umum'),
+  MEMBER: mark('Member'),
+  RESELLER: mark('Reseller'),
+};
+
+/** Name and type of the customer head the form (1§2); whoever is new is one of the public. */
+export function KepalaCustomer({ customer: { nama, jenis } }: { customer: Customer }) {
+  const umum = usePerson().param.CUSTOMER_WAJIB === 'TIDAK';
+  if (!nama && !umum) return <p className={css.atasNama}>{t('Belum ada pelanggan')}</p>;
+  return (
+    <p className={css.atasNama} aria-label={t('Pelanggan')}>
+      {nama && <b>{nama}</b>} <span>{t(JENIS[jenis ?? 'UMUM'])}</span>
+    </p>
   );
 }
 

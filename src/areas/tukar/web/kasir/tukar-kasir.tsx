@@ -16,6 +16,7 @@ import { focusScan } from '#kit/web/write/focus.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
 import { openCetakUlang } from '#areas/penjualan/web/dokumen/cetak.ts';
 import { nanti } from '#areas/penjualan/web/kasir/muat-nanti.ts';
+import { KepalaCustomer } from '#areas/penjualan/web/kasir/pembeli.tsx';
 import { ScanBarang } from '#areas/penjualan/web/kasir/scan-barang.tsx';
 import { TabelBarang } from '#areas/penjualan/web/kasir/tabel-barang.tsx';
 import { useKasirHere } from '#areas/penjualan/web/kasir/use-kasir.ts';
@@ -54,6 +55,7 @@ export default function TukarKasir() {
       <section className={kasirCss.kiri} aria-label={t('Tukar tambah')}>
         <header className={kasirCss.kepala}>
           <h1>{t('Tukar tambah')}</h1>
+          <KepalaCustomer customer={kasir.draft.customer} />
         </header>
         <ScanBarang
           said={pindai.said}
