@@ -98,8 +98,8 @@ async function shopOf(house: House, toko: readonly KodeToko[], dasar: boolean) {
     modulOff: (key: ModulKey, kode_toko: KodeToko = 'KJ1') =>
       switchModul(db, kode_toko, key, false),
     /** Nine in the morning (or another instant) of a later business day; the days before are closed. */
-    hari: async (tgl: string, instant: string = morning(tgl)): Promise<void> => {
-      await nextDay(db, toko, tgl);
+    hari: async (tgl: string, instant = morning(tgl), only = toko): Promise<void> => {
+      await nextDay(db, only, tgl);
       setClock(instant);
       tokens.clear();
     },

@@ -13,16 +13,12 @@ import css from '#app/web/pages/pages.module.css';
 /** The figures of the day come after the page itself. */
 const HariToko = lazy(() => import('#areas/dashboard/web/beranda/hari-toko.tsx'));
 
-/** Head office has no counter: its day are its branches. */
-const DariPusat = () => (
-  <p className={css.pusat}>
-    <Link to="/dashboardPusat">{t('Hari semua cabang di Dashboard Pusat')}</Link>
-  </p>
-);
+/** Head office has no counter: its day are its branches, for whoever may look over them. */
+const HariPusat = lazy(() => import('#areas/dashboard/web/beranda/hari-pusat.tsx'));
 
 /** The first page of the day: where the day stands, and the screens that this person opens most (D-34.6). */
 export default function HomePage() {
-  const { hari, toko } = useSesi();
+  const { hari, toko, user } = useSesi();
   const { nama, tgl_system } = usePerson();
   return (
     <div className={css.home}>
@@ -37,7 +33,13 @@ export default function HomePage() {
           )}
         </p>
       </header>
-      <Suspense fallback={null}>{toko.jenis === 'PUSAT' ? <DariPusat /> : <HariToko />}</Suspense>
+      <Suspense fallback={null}>
+        {toko.jenis !== 'PUSAT' ? (
+          <HariToko />
+        ) : (
+          isShownPath(user.akses).has('dashboardPusat') && <HariPusat />
+        )}
+      </Suspense>
       <Frequent />
     </div>
   );

@@ -1,5 +1,6 @@
 import { areaContract, endpointsIn } from '#kit/contract/area.ts';
 import { berandaEndpoint } from '#areas/dashboard/contract/beranda.api.ts';
+import { berandaPusatEndpoint } from '#areas/dashboard/contract/beranda-pusat.api.ts';
 import { menungguEndpoint } from '#areas/dashboard/contract/menunggu.api.ts';
 import * as chart from '#areas/dashboard/contract/chart.api.ts';
 import * as pusat from '#areas/dashboard/contract/pusat.api.ts';
@@ -49,5 +50,6 @@ export const dashboardContract = areaContract({
     ...endpointsIn(grafik),
     menungguEndpoint,
     berandaEndpoint,
+    berandaPusatEndpoint,
   ],
 });

@@ -4,14 +4,23 @@ import { isOpenTo } from '#areas/akses/web/is-open-to.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
 import css from '#areas/dashboard/web/dashboard.module.css';
 
+type Props = {
+  path: readonly string[];
+  children: ReactNode;
+  /** Head office looks at this branch there. */
+  toko?: string;
+  /** What stands there without a way to it; else nothing. */
+  plain?: ReactNode;
+};
+
 /** A way to the first of these screens that exists and that this person may open; none, no link. */
-export function Ke({ path, children }: { path: readonly string[]; children: ReactNode }) {
+export function Ke({ path, children, toko, plain = null }: Props) {
   const { akses } = useSesi().user;
   const { routesByPath } = useRouter();
   const to = path.find((one) => `/${one}` in routesByPath && isOpenTo(akses, one));
-  if (!to) return null;
+  if (!to) return plain;
   return (
-    <Link className={css.act} to={`/${to}`}>
+    <Link className={css.act} to={`/${to}`} search={(toko ? { toko } : {}) as never}>
       {children}
     </Link>
   );

@@ -18,6 +18,11 @@ export type Drawing = {
   readonly series: readonly Series[];
 };
 
+/** Two shops stand side by side, not at the ends of the field. */
+const MOST_BAND = 160;
+export const bandOf = (across: number, points: number): number =>
+  Math.min(MOST_BAND, across / points);
+
 const MOST_POINTS = 400;
 /** More lines than these nobody tells apart. */
 const MOST_LINES = 4;

@@ -4,7 +4,13 @@ import { sideOf, upOf, type Grafik, type Side } from '#kit/rules/drawing.ts';
 import type { Row } from '#kit/rules/totals.ts';
 import type { Column } from '#kit/web/grid/columns.ts';
 import { textOf } from '#kit/web/grid/text-of.ts';
-import { drawingOf, seriesOf, type Drawing, type Series } from '#kit/web/report/chart-series.ts';
+import {
+  bandOf,
+  drawingOf,
+  seriesOf,
+  type Drawing,
+  type Series,
+} from '#kit/web/report/chart-series.ts';
 import type { AnyReport } from '#kit/web/report/filters.ts';
 import { StatusGrid } from '#kit/web/report/status-grid.tsx';
 import css from '#kit/web/report/report.module.css';
@@ -82,8 +88,9 @@ function Figure({ drawing, title, named }: FigureProps) {
 type DrawnProps = { drawing: Drawing; width: number; title: string };
 
 function Drawn({ drawing: { points, series }, width, title }: DrawnProps) {
-  const [across, down] = [width - 2 * EDGE.side, HEIGHT - EDGE.top - EDGE.bottom];
-  const band = across / points.length;
+  const [room, down] = [width - 2 * EDGE.side, HEIGHT - EDGE.top - EDGE.bottom];
+  const band = bandOf(room, points.length);
+  const across = band * points.length;
   const x = (at: number) => EDGE.side + band * (at + 0.5);
   const every = Math.ceil(WORD / band);
   // Where something lies below nothing, the line is drawn at nothing.
@@ -91,7 +98,7 @@ function Drawn({ drawing: { points, series }, width, title }: DrawnProps) {
   const foot = EDGE.top + down * (below ? 1 - upOf(below, 0) : 1);
   return (
     <svg width={width} height={HEIGHT} role="img" aria-label={title}>
-      <line x1={EDGE.side} x2={width - EDGE.side} y1={foot} y2={foot} stroke="var(--control)" />
+      <line x1={EDGE.side} x2={EDGE.side + across} y1={foot} y2={foot} stroke="var(--control)" />
       {['column', 'line'].map((kind) =>
         series.map((one, at) =>
           (one.shape === 'column') === (kind === 'column') ? (

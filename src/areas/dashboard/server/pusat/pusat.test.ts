@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { rp } from '#kit/rules/quantity.ts';
+import { ubahHargaEmasEndpoint } from '#areas/barang/contract/harga.api.ts';
 import { kasDocument } from '#areas/uang/contract/kas.document.ts';
 import { openTokoUji, tunai } from '#tests/kit/toko-uji.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
@@ -73,4 +74,52 @@ test('one kind of transaction today or by month; nothing where its area has not 
 test('a branch does not look over the chain', async () => {
   for (const path of ['dashboard/pusat', 'cash-pusat/daily-transaction-chart'])
     expect((await toko.shop.as('OWN').raw('GET', path)).status).toBe(403);
+});
+
+test('head office’s first page: what each branch sold, earned and left open, and which price changed where', async () => {
+  const [line] = await toko.shop.rows<{ laba: number }>(
+    'select sum(netto - harga_modal)::bigint as laba from penjualan_barang',
+  );
+  const kini = await baca('beranda-pusat');
+  const KJ1 = kini.cabang.find((one: Baris) => one.kode_toko === 'KJ1');
+  expect(KJ1).toMatchObject({
+    ...{ tutup: 'BELUM', tertinggal: false, belum_valid: 0, belum_cair: 0, kiriman_qty: 0 },
+    hari_ini: { nota: 1, rupiah: 3_119_000, laba: line!.laba, gram_keluar: 2.345, gram_masuk: 0 },
+    kemarin: { nota: 0, rupiah: 0 },
+  });
+  const { cabang } = await baca('dashboard/pusat');
+  for (const { kode_toko, netto, nota } of cabang)
+    expect(kini.cabang.find((one: Baris) => one.kode_toko === kode_toko).hari_ini).toMatchObject({
+      ...{ rupiah: netto, nota },
+    });
+  await toko.shop.as('OWN').call(ubahHargaEmasEndpoint, {
+    body: {
+      ...{ jenis: 'JUAL', kode_group: null, kode_kadar: '750', berlaku_dari: null },
+      harga_per_gram: rp(2_190_000),
+    } as never,
+  });
+  expect((await baca('beranda-pusat')).harga).toMatchObject([
+    { jenis: 'JUAL', dari: 2_170_000, ke: 2_190_000, toko: [KJ1.nama_toko] },
+  ]);
+});
+
+test('the next morning the branch that has not closed is named, and yesterday stands beside today', async () => {
+  // Head office is on its next day, the branch still on this one.
+  await toko.shop.hari('2026-11-21', undefined, ['PST']);
+  const besok = await baca('beranda-pusat');
+  expect(besok.tgl_kemarin).toBe('2026-11-20');
+  expect(besok.cabang.find((one: Baris) => one.kode_toko === 'KJ1')).toMatchObject({
+    ...{ tertinggal: true, hari_terakhir: '2026-11-20', tutup: 'TIDAK_BUKA' },
+    ...{ hari_ini: { rupiah: 0 }, kemarin: { rupiah: 3_119_000 } },
+  });
+});
+
+test('cost is nobody’s who may not see it, money no cashier’s, and the page no branch’s', async () => {
+  const seen = (await toko.shop.as('SPV', 'PST').raw('GET', 'beranda-pusat')) as {
+    body: { data?: { cabang: Baris[] } };
+  };
+  for (const { hari_ini, kemarin } of seen.body.data?.cabang ?? [])
+    expect([hari_ini.laba ?? null, kemarin.laba ?? null]).toEqual([null, null]);
+  for (const who of ['OWN', 'SPV', 'KASIR'] as const)
+    expect((await toko.shop.as(who).raw('GET', 'beranda-pusat')).status).toBe(403);
 });

@@ -54,7 +54,12 @@ export function RingkasCabang({ cabang }: Props) {
           : []),
       ]}
       barsLabel={t('Penjualan per cabang')}
-      bars={cabang.map(({ kode_toko, netto }) => ({ label: kode_toko, value: netto }))}
+      // One branch alone is beside nothing.
+      bars={
+        cabang.length > 1
+          ? cabang.map(({ kode_toko, netto }) => ({ label: kode_toko, value: netto }))
+          : undefined
+      }
     />
   );
 }

@@ -1,0 +1,90 @@
+import { formatGram, formatInt, formatRupiah } from '#kit/rules/format.ts';
+import { formatHariPanjang } from '#kit/rules/hari.ts';
+import { t } from '#kit/web/base/text.ts';
+import type { CabangBeranda } from '#areas/dashboard/contract/beranda-pusat.api.ts';
+import { Ke } from '#areas/dashboard/web/ke.tsx';
+import css from '#areas/dashboard/web/dashboard.module.css';
+
+type Perkara = {
+  readonly kunci: string;
+  readonly edge: 'delima' | 'tembaga' | 'nilam';
+  readonly judul: string;
+  readonly fakta: string;
+  readonly ke: readonly string[];
+  readonly toko?: string;
+};
+
+/** What somebody has to see to, in which branch: days left open first, then what waits, then what is on its way. */
+export function MenungguCabang({ cabang }: { cabang: readonly CabangBeranda[] }) {
+  const rows = [
+    ...cabang.filter(({ tertinggal }) => tertinggal).map(belumTutup),
+    ...cabang.filter(({ belum_valid }) => belum_valid > 0).map(belumValid),
+    ...cabang.filter(({ kiriman_qty }) => (kiriman_qty ?? 0) > 0).map(dalamKiriman),
+    ...cabang.filter(({ belum_cair }) => (belum_cair ?? 0) !== 0).map(belumCair),
+  ];
+  return (
+    <section className={css.block} aria-labelledby="menunggu-cabang">
+      <header>
+        <h2 id="menunggu-cabang">{t('Perlu dilihat')}</h2>
+        {rows.length > 0 && <span>{t('{jumlah} hal', { jumlah: rows.length })}</span>}
+      </header>
+      {rows.length === 0 ? (
+        <p className={css.empty}>{t('Tidak ada yang perlu dilihat.')}</p>
+      ) : (
+        <ul className={css.list}>
+          {rows.map(({ kunci, edge, judul, fakta, ke, toko }) => (
+            <li key={kunci} data-edge={edge}>
+              <div>
+                <b>{judul}</b>
+                <Ke path={ke} toko={toko}>
+                  {t('Lihat')}
+                </Ke>
+              </div>
+              <p>{fakta}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const belumTutup = ({ kode_toko, nama_toko, hari_terakhir }: CabangBeranda): Perkara => ({
+  kunci: `tutup ${kode_toko}`,
+  edge: 'delima',
+  judul: t('{toko} belum menutup harinya', { toko: nama_toko }),
+  fakta: t('{tgl} masih terbuka', { tgl: hari_terakhir ? formatHariPanjang(hari_terakhir) : '-' }),
+  ke: ['laporan-tutup-toko'],
+  toko: kode_toko,
+});
+
+const belumValid = ({ kode_toko, nama_toko, belum_valid }: CabangBeranda): Perkara => ({
+  kunci: `valid ${kode_toko}`,
+  edge: 'tembaga',
+  judul: t('{jumlah} dokumen menunggu validasi', { jumlah: formatInt(belum_valid) }),
+  fakta: nama_toko,
+  ke: ['laporan-validasi-transaksi'],
+  toko: kode_toko,
+});
+
+const dalamKiriman = (one: CabangBeranda): Perkara => ({
+  kunci: `kirim ${one.kode_toko}`,
+  edge: 'nilam',
+  judul: t('{jumlah} barang dalam kiriman', { jumlah: formatInt(one.kiriman_qty ?? 0) }),
+  fakta: t('{toko}, {gram} g', {
+    toko: one.nama_toko,
+    gram: one.kiriman_berat === null ? '-' : formatGram(one.kiriman_berat),
+  }),
+  ke: ['laporan-global-stock'],
+});
+
+const belumCair = ({ kode_toko, nama_toko, belum_cair }: CabangBeranda): Perkara => ({
+  kunci: `cair ${kode_toko}`,
+  edge: 'nilam',
+  judul: t('{rupiah} kartu dan transfer belum cair', {
+    rupiah: belum_cair === null ? '-' : formatRupiah(belum_cair),
+  }),
+  fakta: nama_toko,
+  ke: ['laporan-non-cash-belum-validasi'],
+  toko: kode_toko,
+});

@@ -1,0 +1,130 @@
+import type { Field } from '#kit/contract/field.ts';
+import { formatGram, formatInt } from '#kit/rules/format.ts';
+import type { Hari } from '#kit/rules/hari.ts';
+import { t } from '#kit/web/base/text.ts';
+import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
+import { StatusWord } from '#kit/web/mark/status-word.tsx';
+import type { CabangBeranda, HariCabang } from '#areas/dashboard/contract/beranda-pusat.api.ts';
+import { TUTUP } from '#areas/dashboard/contract/pusat.api.ts';
+import { Ke } from '#areas/dashboard/web/ke.tsx';
+import css from '#areas/dashboard/web/dashboard.module.css';
+
+type Props = { cabang: readonly CabangBeranda[]; tgl_kemarin: Hari | null };
+
+/** A line for each branch, its sales as a bar beside the others: one branch or thirty take what they need. */
+export function TabelHariCabang({ cabang, tgl_kemarin }: Props) {
+  const most = Math.max(...cabang.map(({ hari_ini }) => hari_ini.rupiah), 1);
+  const denganLaba = cabang.every(({ hari_ini }) => hari_ini.laba !== null);
+  if (cabang.length === 0) return <EmptyBlock text={t('Belum ada cabang.')} />;
+  return (
+    <section className={css.block} aria-labelledby="hari-cabang">
+      <header>
+        <h2 id="hari-cabang">{t('Toko')}</h2>
+        <Ke path={['dashboardPusat']}>{t('Semua cabang hari ini')}</Ke>
+      </header>
+      <div className={css.scroll}>
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('Toko')}</th>
+              <th scope="col">{t('Hari')}</th>
+              <th scope="col" data-end>
+                {t('Nota')}
+              </th>
+              <th scope="col" data-end>
+                {t('Penjualan')}
+              </th>
+              <th scope="col" data-wide aria-label={t('Dibanding toko lain')} />
+              {denganLaba && (
+                <th scope="col" data-end>
+                  {t('Laba')}
+                </th>
+              )}
+              <th scope="col" data-end>
+                {t('Keluar g')}
+              </th>
+              <th scope="col" data-end>
+                {t('Masuk g')}
+              </th>
+              {tgl_kemarin && (
+                <th scope="col" data-end data-far>
+                  {t('Penjualan kemarin')}
+                </th>
+              )}
+              {tgl_kemarin && denganLaba && (
+                <th scope="col" data-end data-far>
+                  {t('Laba kemarin')}
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {cabang.map((one) => (
+              <Baris
+                key={one.kode_toko}
+                one={one}
+                most={most}
+                kemarin={tgl_kemarin ? one.kemarin : undefined}
+                denganLaba={denganLaba}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+type BarisProps = {
+  one: CabangBeranda;
+  most: number;
+  kemarin: HariCabang | undefined;
+  denganLaba: boolean;
+};
+
+const Baris = ({ one, most, kemarin, denganLaba }: BarisProps) => (
+  <tr>
+    <th scope="row">
+      <Ke path={['laporan-ringkasan-penjualan']} toko={one.kode_toko} plain={one.nama_toko}>
+        {one.nama_toko}
+      </Ke>
+    </th>
+    <td>
+      <StatusWord of={TUTUP as Field} value={one.tutup} />
+    </td>
+    <td data-end>{formatInt(one.hari_ini.nota)}</td>
+    <td data-end>
+      <b>{formatInt(one.hari_ini.rupiah)}</b>
+    </td>
+    <td data-wide>
+      <i
+        className={css.share}
+        style={{ width: `${Math.max(0, (one.hari_ini.rupiah / most) * 100)}%` }}
+        aria-hidden
+      />
+    </td>
+    {denganLaba && (
+      <td data-end>
+        <Ke
+          path={['laporan-laba-rugi']}
+          toko={one.kode_toko}
+          plain={formatInt(one.hari_ini.laba ?? 0)}
+        >
+          {formatInt(one.hari_ini.laba ?? 0)}
+        </Ke>
+      </td>
+    )}
+    <td data-end>{formatGram(one.hari_ini.gram_keluar)}</td>
+    <td data-end>{formatGram(one.hari_ini.gram_masuk)}</td>
+    {kemarin && (
+      <td data-end data-far>
+        {formatInt(kemarin.rupiah)}
+      </td>
+    )}
+    {kemarin && denganLaba && (
+      <td data-end data-far>
+        {formatInt(kemarin.laba ?? 0)}
+      </td>
+    )}
+  </tr>
+);
