@@ -1,6 +1,7 @@
 import { digestOf } from '#kit/server/canonical.ts';
 import type { Ctx } from '#kit/server/ctx.ts';
 import type { Database, TxState } from '#kit/server/database.ts';
+import { openAnswer, sealAnswer } from '#kit/server/write/kept-answer.ts';
 import { masked } from '#kit/server/write/masked.ts';
 import { Problem } from '#kit/server/problem.ts';
 import { statement } from '#kit/server/sql.ts';
@@ -104,11 +105,15 @@ const finish = async (
     `${request.method} ${request.path.split('?')[0]}`,
     ctx.digest,
     request.status,
-    answer,
+    request.key ? sealAnswer(answer, ownerOf(ctx, request.key)) : answer,
     tx.tanda,
   ]);
   return row!.nomor;
 };
+
+/** Whose answer is kept: nobody else's key opens it. */
+const ownerOf = ({ kode_toko, user_id }: Ctx, key: string): string =>
+  `${kode_toko}/${user_id}/${key}`;
 
 async function replay(
   db: Database,
@@ -125,7 +130,8 @@ async function replay(
   if (!row) return undefined;
   if (row.sidik !== digest)
     throw new Problem(409, 'KUNCI_DIPAKAI', 'Idempotency-Key Sudah Dipakai Untuk Data Lain');
-  return { status: row.status, text: row.jawaban, replayed: true };
+  const text = openAnswer(row.jawaban, ownerOf(ctx, request.key));
+  return { status: row.status, text, replayed: true };
 }
 
 const MOST_TRIES = 4;

@@ -58,6 +58,8 @@ export const mintaOtorisasiEndpoint = defineEndpoint({
 const approver = {
   user_id: optional(text('User Id', { max: 40 })),
   password: optional(secret('Password')),
+  /** Of the authenticator, or a recovery code: asked of whoever has a second factor (401 PERLU_DUA_FAKTOR). */
+  kode: optional(text('Kode', { max: 20 })),
 };
 
 /** Every figure, to the approver at the requester's screen, before the answer. */

@@ -91,6 +91,49 @@ test('a recovery code opens once, however it is typed', async () => {
   expect(await login(pulih[0])).toEqual([401, 'KODE_SALAH']);
 });
 
+test('an approver at the counter is asked for the second factor as well, with the tries of that counter', async () => {
+  later(3700);
+  const minta = async (who: Who) => {
+    const write = { method: 'POST', path: '/api/v1/laci/buka', body: { alasan: 'Tukar uang' } };
+    const asked = await shop.as(who).raw('POST', 'otorisasi', write);
+    expect(asked.status, asked.text).toBe(201);
+    const { keystore } = asked.body.data as { keystore: string };
+    return async (apa: 'angka' | 'setujui' | 'tolak', kode: string | null, password = PASSWORD) => {
+      const body = { user_id: 'spv.kj1', password, kode };
+      const answer = await shop.as(who).raw('POST', `otorisasi/${keystore}/${apa}`, body);
+      return [answer.status, answer.body?.code ?? 'ya'];
+    };
+  };
+  const satu = await minta('KASIR');
+  for (const apa of ['angka', 'setujui', 'tolak'] as const) {
+    expect(await satu(apa, null)).toEqual([401, 'PERLU_DUA_FAKTOR']);
+    expect(await satu(apa, null, 'salah')).toEqual([401, 'LOGIN_SALAH']);
+  }
+  expect(await satu('angka', '000000')).toEqual([401, 'KODE_SALAH']);
+  const kode = code();
+  expect(await satu('angka', kode)).toEqual([200, 'ya']);
+  // Shown once for this request; for the next one the code is spent.
+  expect(await satu('setujui', kode)).toEqual([200, 'ya']);
+  const dua = await minta('KASIR');
+  for (let at = 0; at < 5; at++) expect(await dua('setujui', kode)).toEqual([401, 'KODE_SALAH']);
+  later(30);
+  expect(await dua('setujui', code())).toEqual([429, 'TERLALU_SERING']);
+  const lain = await minta('KASIR2');
+  expect(await lain('setujui', code())).toEqual([200, 'ya']);
+  later(30);
+  expect(await login(code())).toEqual([200, 'masuk']);
+});
+
+test('an approver who must have a second factor and has none approves with no password', async () => {
+  await shop.param('WAJIB_DUA_FAKTOR', 'OWN_SPV');
+  const write = { method: 'POST', path: '/api/v1/laci/buka', body: { alasan: 'Tukar uang' } };
+  const { keystore } = (await shop.as('KASIR').raw('POST', 'otorisasi', write)).body.data;
+  const body = { user_id: 'own.kj1', password: PASSWORD, kode: null };
+  const answer = await shop.as('KASIR').raw('POST', `otorisasi/${keystore}/setujui`, body);
+  expect([answer.status, answer.body.code]).toEqual([403, 'PENYETUJU_TANPA_FAKTOR']);
+  await shop.param('WAJIB_DUA_FAKTOR', 'TIDAK');
+});
+
 test('five wrong codes lock the second question, though the password is right each time', async () => {
   later(7 * 3600);
   for (let at = 0; at < 5; at++) expect(await login('111111')).toEqual([401, 'KODE_SALAH']);

@@ -18,8 +18,8 @@ import {
   spendKodePulih,
   spendLangkah,
 } from '#areas/akses/server/dua-faktor.table.ts';
-import { tebak } from '#areas/akses/server/coba.ts';
-import { tebakanFaktor } from '#areas/akses/server/kunci-coba.ts';
+import { tebak, type Tebakan } from '#areas/akses/server/coba.ts';
+import { tebakanFaktor, tebakanFaktorSetuju } from '#areas/akses/server/kunci-coba.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { bukaRahasia, tutupRahasia } from '#areas/akses/server/rahasia.ts';
 import { isSandiSendiri } from '#areas/akses/server/sandi-sendiri.ts';
@@ -68,20 +68,35 @@ async function spendKode(on: Sql, who: Siapa, kode: string): Promise<boolean> {
  * a key of their own, so that a right password does not wipe them out (D-3.3).
  */
 export async function askFaktor(db: Database, who: Siapa, kode: string | null): Promise<void> {
-  if (!(await findDuaFaktor(db, who))) return;
+  const { LOGIN_GAGAL_MAKSIMAL } = (await readSetelanToko(db, who.kode_toko)).param;
+  await ask(db, who, kode, tebakanFaktor(who.user_id, LOGIN_GAGAL_MAKSIMAL));
+}
+
+/** The same of an approver at somebody's screen, who spends the tries of that screen; whether there is a factor. */
+export const askFaktorPenyetuju = (
+  db: Database,
+  who: Siapa,
+  kode: string | null,
+  ctx: Ctx,
+): Promise<boolean> => ask(db, who, kode, tebakanFaktorSetuju(ctx, who.user_id));
+
+async function ask(
+  db: Database,
+  who: Siapa,
+  kode: string | null,
+  apa: Tebakan,
+): Promise<boolean> {
+  if (!(await findDuaFaktor(db, who))) return false;
   if (kode === null)
     throw new Problem(401, 'PERLU_DUA_FAKTOR', 'Masukkan Kode Dari Aplikasi Authenticator');
-  const { LOGIN_GAGAL_MAKSIMAL } = (await readSetelanToko(db, who.kode_toko)).param;
-  if (await tebakKode(db, who, kode, LOGIN_GAGAL_MAKSIMAL)) return;
+  if (await tebakKode(db, who, kode, apa)) return true;
   throw new Problem(401, 'KODE_SALAH', TIDAK.KODE_SALAH.message, {
     errors: [{ path: 'kode', message: TIDAK.KODE_SALAH.message }],
   });
 }
 
-const tebakKode = (db: Database, who: Siapa, kode: string, maks: number) =>
-  tebak(db, tebakanFaktor(who.user_id, maks), async () =>
-    (await spendKode(db, who, kode)) ? who : undefined,
-  );
+const tebakKode = (db: Database, who: Siapa, kode: string, apa: Tebakan) =>
+  tebak(db, apa, async () => ((await spendKode(db, who, kode)) ? who : undefined));
 
 const whoOf = (ctx: Ctx): Siapa => ({ kode_toko: ctx.kode_toko_user, user_id: ctx.user_id });
 
@@ -141,7 +156,8 @@ export async function matikanDuaFaktor(
   await needPassword(db, password, ctx);
   // Without the factor the password stands alone: one that was chosen beside it is too short.
   refuseIf([...password.trim()].length < minimalSandi(false) ? [TIDAK.SANDI_TERLALU_PENDEK] : []);
-  if (!(await tebakKode(db, whoOf(ctx), kode, ctx.param.LOGIN_GAGAL_MAKSIMAL))) throw refused();
+  const apa = tebakanFaktor(ctx.user_id, ctx.param.LOGIN_GAGAL_MAKSIMAL);
+  if (!(await tebakKode(db, whoOf(ctx), kode, apa))) throw refused();
   await db.begin(async (tx) => {
     await dropDuaFaktor(tx, whoOf(ctx));
     await record(tx, ctx, randomUUID(), 'MATIKAN_DUA_FAKTOR');

@@ -73,6 +73,11 @@ export const tebakanFaktor = (user_id: string, maks: number): Tebakan => ({
   sendiri: { kunci: `faktor:${user_id}`, maks },
 });
 
+/** The second question of an approver at somebody's screen: with the tries of whoever asks, as his password. */
+export const tebakanFaktorSetuju = ({ user_id, param }: Ctx, penyetuju: string): Tebakan => ({
+  sendiri: { kunci: `faktor-setuju:${user_id}|${penyetuju}`, maks: param.LOGIN_GAGAL_MAKSIMAL },
+});
+
 export const kunciKeystore = ({ user_id }: Ctx): Kunci => ({
   kunci: `keystore:${user_id}`,
   maks: KEYSTORE_MAKSIMAL,

@@ -19,6 +19,8 @@ export type Otorisasi = {
   disetujui_level: string | null;
   /** The device of whoever asks. */
   perangkat: string | null;
+  /** Who has shown his second factor for it at the asker's screen. */
+  faktor_by: string | null;
 };
 
 type Baru = Pick<
@@ -59,8 +61,16 @@ export const findOtorisasi = (
     select kode_toko, keystore, event, level, digest, ringkasan, angka, catatan,
            case when status in ('OPEN', 'DISETUJUI') and kedaluwarsa <= waktu() then 'KEDALUWARSA'
                 else status end as status,
-           input_by, input_date, kedaluwarsa, disetujui_by, disetujui_level, perangkat
+           input_by, input_date, kedaluwarsa, disetujui_by, disetujui_level, perangkat, faktor_by
       from otorisasi where kode_toko = ${kode_toko} and keystore = ${keystore}`);
+
+export const saveFaktorBy = (
+  on: Sql,
+  { kode_toko, keystore }: Pick<Otorisasi, 'kode_toko' | 'keystore'>,
+  user_id: string,
+): Promise<number> =>
+  on.run(sql`
+    update otorisasi set faktor_by = ${user_id} where kode_toko = ${kode_toko} and keystore = ${keystore}`);
 
 export type Jawaban = {
   status: 'DISETUJUI' | 'DITOLAK' | 'DIBATALKAN';

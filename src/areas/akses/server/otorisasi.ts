@@ -5,11 +5,8 @@ import type { Database } from '#kit/server/database.ts';
 import { PERLU_OTORISASI } from '#kit/server/write/perform.ts';
 import { Problem, missing } from '#kit/server/problem.ts';
 import { refusals } from '#kit/rules/refusal.ts';
-import { TANPA_PERANGKAT } from '#kit/server/credentials.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
-import type { Sql } from '#kit/server/sql.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-import { listToko } from '#areas/toko/server/toko.table.ts';
 import type {
   Angka,
   angkaOtorisasiEndpoint,
@@ -28,13 +25,11 @@ import { bisaMenjawab, terlihat } from '#areas/akses/server/perlu-otorisasi.ts';
 import { ambil } from '#areas/akses/server/coba.ts';
 import { lupakanCoba } from '#areas/akses/server/coba.table.ts';
 import { kunciKeystore, kunciMinta } from '#areas/akses/server/kunci-coba.ts';
-import { verifyPenyetuju } from '#areas/akses/server/login.ts';
+import { approverOf, type Diisi } from '#areas/akses/server/penyetuju.ts';
 
 const TIDAK = refusals({
   OTORISASI_TIDAK_PERLU: { message: 'Transaksi Ini Tidak Perlu Otorisasi' },
   OTORISASI_TIDAK_ADA: { message: 'Permintaan Otorisasi Tidak Ditemukan' },
-  PENYETUJU_BARU: { message: 'Password User Ini Dibuat Orang Lain, Ganti Dahulu Lewat Login' },
-  PERANGKAT_SAMA: { message: 'Setujui Dari Perangkat Lain Atau Dengan User Id Dan Password' },
   OTORISASI_SUDAH_DIJAWAB: { message: 'Permintaan Otorisasi Sudah Dijawab Atau Kedaluwarsa' },
 });
 
@@ -141,52 +136,6 @@ async function dikenal(db: Database, keystore: string, ctx: Ctx): Promise<Otoris
   throw missing(TIDAK.OTORISASI_TIDAK_ADA);
 }
 
-type Approver = { user_id: string; level: string; cara: string };
-
-/**
- * The one who answers: by name and password at the requester's screen, or by the own session.
- * Never the requester, always of this shop or of head office, never opening a session (D-27.3).
- */
-async function approverOf(
-  db: Database,
-  row: Otorisasi,
-  given: { user_id: string | null; password: string | null },
-  ctx: Ctx,
-): Promise<Approver> {
-  const who =
-    given.user_id && given.password
-      ? await byPassword(db, { user_id: given.user_id, password: given.password }, ctx)
-      : bySession(row, ctx);
-  const ofShop = who.kode_toko === row.kode_toko || (await isPusat(db, who.kode_toko));
-  if (who.user_id === row.input_by || !ofShop || !bisaMenjawab(who.level, row.level))
-    throw new Problem(403, 'BUKAN_PENYETUJU', 'User Ini Tidak Berhak Memberi Otorisasi');
-  return who;
-}
-
-/** A password that somebody else made is known to two: it approves nothing before it is changed. */
-async function byPassword(
-  db: Database,
-  given: { user_id: string; password: string },
-  ctx: Ctx,
-): Promise<Approver & { kode_toko: string }> {
-  const { user_id, level, kode_toko, ganti_password } = await verifyPenyetuju(db, given, ctx);
-  if (ganti_password) throw notYet();
-  return { user_id, level, kode_toko, cara: 'MANUAL' };
-}
-
-/** The own session: never on the device that the request came from (abuse case 13). */
-function bySession(row: Otorisasi, ctx: Ctx): Approver & { kode_toko: string } {
-  if (ctx.tertahan) throw notYet();
-  if (row.perangkat === ctx.perangkat && row.perangkat !== TANPA_PERANGKAT)
-    throw new Problem(403, TIDAK.PERANGKAT_SAMA.code, TIDAK.PERANGKAT_SAMA.message);
-  return { user_id: ctx.user_id, level: ctx.level, kode_toko: ctx.kode_toko_user, cara: 'SESI' };
-}
-
-const notYet = () => new Problem(403, TIDAK.PENYETUJU_BARU.code, TIDAK.PENYETUJU_BARU.message);
-
-const isPusat = async (on: Sql, kode_toko: string): Promise<boolean> =>
-  (await listToko(on)).some((toko) => toko.kode_toko === kode_toko && toko.jenis === 'PUSAT');
-
 /** What the requester may not see of it, for whoever is about to answer (D-3.5). */
 export async function angkaOtorisasi(
   db: Database,
@@ -210,7 +159,7 @@ export const tolak = (db: Database, { params, body }: InputOf<typeof tolakEndpoi
 async function jawab(
   db: Database,
   keystore: string,
-  given: { user_id: string | null; password: string | null },
+  given: Diisi,
   ctx: Ctx,
   status: 'DISETUJUI' | 'DITOLAK',
   alasan: string | null,

@@ -17,6 +17,8 @@ export type Tuntutan = {
   ringkasan: string;
   angka: Angka[];
   penyetuju?: 'SPV' | 'OWN';
+  /** Why, where the write says it in a field of another name (what money goes out for). */
+  alasan?: string;
   /** Answers by a user who stands above the event's askers, too. */
   siapaPun?: true;
 };
@@ -70,6 +72,7 @@ const demand = (tuntutan: readonly Tuntutan[], level: string[], ctx: Ctx): Probl
       ringkasan: tuntutan.map((one) => one.ringkasan).join('; '),
       angka: terlihat(angkaDari(tuntutan), ctx.latihan || ctx.lihat_modal),
       level,
+      alasan: tuntutan.find((one) => one.alasan)?.alasan,
     },
   });
 

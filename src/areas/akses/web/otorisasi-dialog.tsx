@@ -21,11 +21,13 @@ import css from '#areas/akses/web/otorisasi.module.css';
 
 type Props = { request: AuthoriseRequest; onDone: (keystore: string | undefined) => void };
 
-/** The reason that the write itself carries: nobody is asked for it twice (3.3.7). */
-const ALASAN = ['alasan', 'alasan_selisih', 'keterangan', 'catatan'] as const;
-function alasanOf(body: unknown): string {
+/**
+ * The reason that the write itself carries in a field of its own, or that the act names as such: nobody is
+ * asked for it twice (3.3.7). A remark on a nota says nothing of why a superior is asked.
+ */
+function alasanOf({ body, problem: { detail } }: AuthoriseRequest): string {
   const isi = (body ?? {}) as Record<string, unknown>;
-  const found = ALASAN.map((name) => isi[name]).find(
+  const found = [isi.alasan, isi.alasan_selisih, detail.alasan].find(
     (one) => typeof one === 'string' && one.trim(),
   );
   return typeof found === 'string' ? found.trim().slice(0, 500) : '';
@@ -36,7 +38,7 @@ function alasanOf(body: unknown): string {
  * the answer. Neither Esc nor a click outside ends it; only its own buttons do (1§2).
  */
 export function OtorisasiDialog({ request, onDone }: Props) {
-  const [catatan, setCatatan] = useState(() => alasanOf(request.body));
+  const [catatan, setCatatan] = useState(() => alasanOf(request));
   const [asked, setAsked] = useState<Permintaan>();
   const [busy, setBusy] = useState(false);
   const { detail } = request.problem;

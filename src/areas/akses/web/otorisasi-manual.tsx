@@ -18,14 +18,18 @@ import css from '#areas/akses/web/otorisasi.module.css';
 
 const FIELDS = { user_id: text('User id', { max: 40 }), password: secret('Password') };
 
+type Diisi = { user_id: string; password: string; kode: string | null };
+
 /** The approver comes to this screen: own name and password, which open no session (D-27.3). */
 export function ManualWay({ asked, onAngka, onApproved, onRefused }: WayProps) {
   const { keystore, level, tertutup } = asked;
   const form = useFields(FIELDS);
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<string>();
+  /** Asked for once the password was right, of whoever has a second factor. */
+  const [kode, setKode] = useState<string | null>(null);
   /** What the requester may not see comes before the answer, to who has shown that he may. */
-  const approve = async (body: { user_id: string; password: string }) => {
+  const approve = async (body: Diisi) => {
     if (tertutup) {
       onAngka((await call(angkaOtorisasiEndpoint, { params: { keystore }, body })).angka);
       return setBusy(false);
@@ -33,18 +37,20 @@ export function ManualWay({ asked, onAngka, onApproved, onRefused }: WayProps) {
     await call(setujuiEndpoint, { params: { keystore }, body });
     onApproved(keystore);
   };
-  const refuse = async (body: { user_id: string; password: string }) => {
+  const refuse = async (body: Diisi) => {
     await call(tolakEndpoint, { params: { keystore }, body: { ...body, alasan: null } });
     onRefused();
   };
   const answer = async (how: typeof approve) => {
-    const body = form.check() as { user_id: string; password: string } | undefined;
-    if (!body || busy) return;
+    const given = form.check() as Omit<Diisi, 'kode'> | undefined;
+    if (!given || busy) return;
+    const body = { ...given, kode: kode?.trim() || null };
     setBusy(true);
     setSaid(undefined);
     try {
       await how(body);
     } catch (error) {
+      if (isProblem(error) && error.code === 'PERLU_DUA_FAKTOR') setKode(kode ?? '');
       setSaid(isProblem(error) ? sentenceOf(error) : t('Terjadi Kesalahan Saat Request Data'));
       setBusy(false);
     }
@@ -72,6 +78,17 @@ export function ManualWay({ asked, onAngka, onApproved, onRefused }: WayProps) {
         label={t('Password')}
         autoComplete="off"
       />
+      {kode !== null && (
+        <TextInput
+          label={t('Kode authenticator')}
+          name="kode"
+          value={kode}
+          onChange={(text) => setKode(text ?? '')}
+          autoFocus
+          autoComplete="one-time-code"
+          maxLength={20}
+        />
+      )}
       <div role="alert" className={css.said}>
         {said && t(said)}
       </div>

@@ -175,6 +175,20 @@ test('the log holds no whole KTP number, of a seller or of a customer that was s
     [PENJUAL.no_ktp],
   );
   expect(bocor).toEqual([]);
+  // The answer that is kept for a repeat holds it sealed, and the repeat is answered to the letter.
+  const orangLain = { ...orang, nama: 'Pak Toni' };
+  const kunci = { 'idempotency-key': 'customer-dua-kali' };
+  const [satu, dua] = [
+    await shop.as('KASIR').raw('POST', 'customer', orangLain, kunci),
+    await shop.as('KASIR').raw('POST', 'customer', orangLain, kunci),
+  ];
+  expect(satu.text).toContain(PENJUAL.no_ktp);
+  expect([dua.status, dua.text]).toEqual([satu.status, satu.text]);
+  const disimpan = await shop.rows(
+    `select jalur from idempotensi where jawaban like '%' || $1 || '%'`,
+    [PENJUAL.no_ktp],
+  );
+  expect(disimpan).toEqual([]);
   const { body } = await shop.as('SPV').raw('GET', `pembelian/${noBeli(saved)}`);
   expect(body.data).toMatchObject({ customer: { no_ktp: PENJUAL.no_ktp } });
 });

@@ -60,6 +60,7 @@ async function askForMuch(tx: Tx, typed: Typed, akun: string, ctx: Ctx): Promise
   return {
     event: 'KAS_KELUAR_BESAR',
     ringkasan: `Uang keluar ${formatRupiah(jumlah)}`,
+    alasan: keterangan,
     angka: [
       { label: 'Nominal', nilai: formatRupiah(jumlah) },
       { label: 'Batas', nilai: formatRupiah(ctx.param.BATAS_KAS_KELUAR) },

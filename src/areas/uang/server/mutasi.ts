@@ -52,6 +52,7 @@ async function askForDrawers(tx: Tx, typed: Typed, akun: Akun, ctx: Ctx): Promis
   return {
     event: 'PENGALIHAN_SALDO',
     ringkasan: `Pengalihan saldo ${formatRupiah(typed.jumlah)}`,
+    alasan: typed.keterangan,
     angka: [
       { label: 'Asal', nilai: namaSisi(typed.asal, null) },
       { label: 'Tujuan', nilai: namaSisi(typed.tujuan, null) },

@@ -1,7 +1,7 @@
 import { keyedDigest } from '#kit/server/server-key.ts';
 
 /** Fields that a log never holds whole: numbers that say who somebody is to the state. */
-const DISAMARKAN = new Set(['no_ktp', 'no_identitas', 'nik', 'npwp']);
+export const DISAMARKAN = new Set(['no_ktp', 'no_identitas', 'nik', 'npwp']);
 const SUDAH = /^\*\d{4} [0-9a-f]{16}$/;
 
 /**

@@ -1,0 +1,83 @@
+import { TANPA_PERANGKAT } from '#kit/server/credentials.ts';
+import type { Database } from '#kit/server/database.ts';
+import { Problem } from '#kit/server/problem.ts';
+import type { Sql } from '#kit/server/sql.ts';
+import { refusals } from '#kit/rules/refusal.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { listToko } from '#areas/toko/server/toko.table.ts';
+import { wajibDuaFaktor } from '#areas/akses/rules/dua-faktor.ts';
+import { askFaktorPenyetuju } from '#areas/akses/server/dua-faktor.ts';
+import { verifyPenyetuju } from '#areas/akses/server/login.ts';
+import { saveFaktorBy, type Otorisasi } from '#areas/akses/server/otorisasi.table.ts';
+import { bisaMenjawab } from '#areas/akses/server/perlu-otorisasi.ts';
+
+const TIDAK = refusals({
+  PENYETUJU_BARU: { message: 'Password User Ini Dibuat Orang Lain, Ganti Dahulu Lewat Login' },
+  PENYETUJU_TANPA_FAKTOR: { message: 'User Ini Wajib Memasang Faktor Kedua Dahulu Lewat Login' },
+  PERANGKAT_SAMA: { message: 'Setujui Dari Perangkat Lain Atau Dengan User Id Dan Password' },
+});
+const no = ({ code, message }: { code: string; message: string }) =>
+  new Problem(403, code, message);
+
+/** What an approver fills in at the asker's screen; nothing where an own session answers. */
+export type Diisi = {
+  readonly user_id: string | null;
+  readonly password: string | null;
+  readonly kode: string | null;
+};
+type Approver = { user_id: string; level: string; cara: string };
+
+/**
+ * The one who answers: by name and password at the requester's screen, or by the own session.
+ * Never the requester, always of this shop or of head office, never opening a session (D-27.3).
+ */
+export async function approverOf(
+  db: Database,
+  row: Otorisasi,
+  given: Diisi,
+  ctx: Ctx,
+): Promise<Approver> {
+  const { user_id, password, kode } = given;
+  const who =
+    user_id && password
+      ? await byPassword(db, row, { user_id, password, kode }, ctx)
+      : bySession(row, ctx);
+  const ofShop = who.kode_toko === row.kode_toko || (await isPusat(db, who.kode_toko));
+  if (who.user_id === row.input_by || !ofShop || !bisaMenjawab(who.level, row.level))
+    throw new Problem(403, 'BUKAN_PENYETUJU', 'User Ini Tidak Berhak Memberi Otorisasi');
+  return who;
+}
+
+/**
+ * A password that somebody else made is known to two: it approves nothing before it is changed. Whoever logs in
+ * with a second factor approves with it, too: a password that a cashier has watched is not enough (decision 0301).
+ */
+async function byPassword(
+  db: Database,
+  row: Otorisasi,
+  { kode, ...given }: { user_id: string; password: string; kode: string | null },
+  ctx: Ctx,
+): Promise<Approver & { kode_toko: string }> {
+  const user = await verifyPenyetuju(db, given, ctx);
+  const { user_id, level, kode_toko, ganti_password } = user;
+  if (ganti_password) throw no(TIDAK.PENYETUJU_BARU);
+  if (row.faktor_by !== user_id) {
+    const punya = await askFaktorPenyetuju(db, user, kode, ctx);
+    const wajib = async () =>
+      wajibDuaFaktor(ctx.param.WAJIB_DUA_FAKTOR, { level, pusat: await isPusat(db, kode_toko) });
+    if (!punya && (await wajib())) throw no(TIDAK.PENYETUJU_TANPA_FAKTOR);
+    if (punya) await saveFaktorBy(db, row, user_id);
+  }
+  return { user_id, level, kode_toko, cara: 'MANUAL' };
+}
+
+/** The own session: never on the device that the request came from (abuse case 13). */
+function bySession(row: Otorisasi, ctx: Ctx): Approver & { kode_toko: string } {
+  if (ctx.tertahan) throw no(TIDAK.PENYETUJU_BARU);
+  if (row.perangkat === ctx.perangkat && row.perangkat !== TANPA_PERANGKAT)
+    throw no(TIDAK.PERANGKAT_SAMA);
+  return { user_id: ctx.user_id, level: ctx.level, kode_toko: ctx.kode_toko_user, cara: 'SESI' };
+}
+
+const isPusat = async (on: Sql, kode_toko: string): Promise<boolean> =>
+  (await listToko(on)).some((toko) => toko.kode_toko === kode_toko && toko.jenis === 'PUSAT');
