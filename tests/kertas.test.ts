@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CONTRACTS } from '#app/contract/contracts.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import { openShop, type Raw, type Shop, type Who } from '#tests/kit/shop.ts';
 import { cash, disetujui, send, titipan } from '#tests/kit/titipan.ts';
@@ -6,7 +7,8 @@ import { punyaCustomer, tukar, tunai } from '#tests/kit/tukar.ts';
 
 let shop: Shop;
 /** Every paper that has an original: where its PDF is, and where a copy of it is asked for. */
-let papers: Record<string, { pdf: string; cetak: string | null; ulang: [string, object] }>;
+type Kertas = { pdf: string; cetak: string | null; ulang: [string, object]; peminta?: Who };
+let papers: Record<string, Kertas>;
 
 const PAGI = '2026-11-20T02:00:00Z';
 const jam = (menit: string) => shop.jam(`2026-11-20T02:${menit}Z`);
@@ -35,6 +37,28 @@ beforeAll(async () => {
   const setor = await send(shop.as('KASIR'), `titip/${no_titip}/bayar`, cash(200_000));
   const { no_bayar } = (setor.body.data as { setoran: { no_bayar: string }[] }).setoran[0]!;
   const { no_faktur_jual: no } = jual;
+  const umum = { jumlah: 200_000, keterangan: 'Setor bank', kategori: 'LAIN_KELUAR' };
+  const tujuan = { tujuan: 'BCA', tujuan_rekening: '1234567890' };
+  const { no_mutasi } = await data('SPV', 'cash/mutasi-uang-cash', {
+    ...{ asal: 'CASH', asal_rekening: null, ...tujuan, ...umum },
+  });
+  await shop.modulOn('VALIDASI_NON_CASH_MODULE');
+  const [kartu] = await tambahPotong(shop, ['P4']);
+  const { no_faktur_jual: no_dokumen } = await data('KASIR', 'penjualan', {
+    ...{ kode_sales: 'S01', customer: { nama: 'Ibu Sari' }, barang: [{ kode_barcode: kartu }] },
+    pembayaran: [
+      { jenis: 'DEBET', kode_bank: 'BCA', no_rekening: '1234567890', jumlah: 1_000_000 },
+      { jenis: 'CASH', jumlah: 470_000 },
+    ],
+  });
+  const { no_validasi } = await data('SPV', 'non-cash/validasi', {
+    ...{ tgl_cair: '2026-11-20', baris: [{ no_dokumen, urut: 1 }] },
+  });
+  const struk = (jalan: string) => ({
+    pdf: `${jalan}/struk.pdf`,
+    cetak: null,
+    ulang: [`${jalan}/cetak-ulang`, { alasan: 'Kertas hilang' }] as [string, object],
+  });
   const nota = (jalan: string, kunci: string, more: object = {}) => ({
     pdf: `${jalan}/${kunci}/nota.pdf`,
     cetak: `${jalan}/${kunci}/cetak`,
@@ -53,16 +77,37 @@ beforeAll(async () => {
       pdf: `titip/${no_titip}/nota.pdf?no_bayar=${no_bayar}`,
       cetak: null,
     },
-    kas: {
-      pdf: `cash/${kas.no_kas}/struk.pdf`,
-      cetak: null,
-      ulang: [`cash/${kas.no_kas}/cetak-ulang`, { alasan: 'Kertas hilang' }],
-    },
+    kas: struk(`cash/${kas.no_kas}`),
+    mutasi: { ...struk(`cash/mutasi/${no_mutasi}`), peminta: 'SPV' },
+    validasi: { ...struk(`non-cash/validasi/${no_validasi}`), peminta: 'SPV' },
   };
 });
 afterAll(() => shop.close());
 
-describe.each(['penjualan', 'pembelian', 'tukar', 'titipan', 'setoran', 'kas'])('%s', (nama) => {
+const KERTAS = [
+  'penjualan',
+  'pembelian',
+  'tukar',
+  'titipan',
+  'setoran',
+  'kas',
+  'mutasi',
+  'validasi',
+];
+
+test('every call that prints the paper of a document is tried here, and a copy is asked for beside it', () => {
+  const calls = CONTRACTS.flatMap((area) => area.endpoints.map(({ call }) => call));
+  const cetak = calls.filter((call) => /^GET .*\/:\w+\/[a-z]+\.pdf$/.test(call));
+  expect(cetak.length).toBeGreaterThan(6);
+  for (const call of cetak) {
+    const pola = new RegExp(`^${call.slice(4).replace(/:\w+/g, '[A-Z0-9]{14}')}($|\\?)`);
+    expect([call, Object.values(papers).some(({ pdf }) => pola.test(pdf))]).toEqual([call, true]);
+    expect(calls).toContain(`POST ${call.slice(4).replace(/\/[a-z]+\.pdf$/, '/cetak-ulang')}`);
+  }
+  expect(Object.keys(papers)).toEqual(KERTAS);
+});
+
+describe.each(KERTAS)('%s', (nama) => {
   test('the first paper is taken once; a broken print is repeated there within two minutes', async () => {
     jam('05:00');
     const { pdf } = papers[nama]!;
@@ -79,19 +124,20 @@ describe.each(['penjualan', 'pembelian', 'tukar', 'titipan', 'setoran', 'kas'])(
   });
 
   test('the next one is a copy, where it was approved and for two minutes; its count is on it', async () => {
-    const { pdf, cetak, ulang } = papers[nama]!;
+    const { pdf, cetak, ulang, peminta = 'KASIR' } = papers[nama]!;
+    const lain = peminta === 'KASIR' ? 'SPV' : 'MU';
     jam('10:00');
     for (const ke of [2, 3]) {
-      const { body } = await disetujui(shop, ...ulang, 'OWN');
+      const { body } = await disetujui(shop, ...ulang, 'OWN', peminta);
       expect(body.data).toMatchObject({ cetak_ke: ke });
-      expect(kabar(await ambil(pdf, 'KASIR'))).toBe(200);
-      expect(kabar(await ambil(pdf, 'SPV'))).toBe('403 PERLU_CETAK_ULANG');
+      expect(kabar(await ambil(pdf, peminta))).toBe(200);
+      expect(kabar(await ambil(pdf, lain))).toBe('403 PERLU_CETAK_ULANG');
       if (!cetak) continue;
       const lagi = await send(shop.as('KASIR'), cetak, {});
       expect(lagi.body.data).toMatchObject({ cetak_ke: ke });
     }
     jam('12:01');
-    expect(kabar(await ambil(pdf, 'KASIR'))).toBe('403 PERLU_CETAK_ULANG');
+    expect(kabar(await ambil(pdf, peminta))).toBe('403 PERLU_CETAK_ULANG');
   });
 });
 

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { nowMs, setClock, toIso } from '#kit/server/clock.ts';
+import { rp } from '#kit/rules/quantity.ts';
+import { ubahHargaEmasEndpoint } from '#areas/barang/contract/harga.api.ts';
 import { codeAt, stepOf } from '#areas/akses/server/totp.ts';
 import { axe, openKilau, type Kilau } from '#tests/browser/kilau.ts';
 import { PASSWORD } from '#tests/kit/shop.ts';
@@ -41,6 +43,57 @@ test('a supervisor sets the second factor up by QR, keeps the recovery codes and
   await login.page.getByRole('heading', { name: /Selamat bekerja/ }).waitFor();
   expect([...errors, ...login.errors]).toEqual([]);
   await login.context.close();
+
+  // The same supervisor at a cashier's screen: the password alone approves nothing.
+  setClock(toIso(nowMs() + 60_000));
+  const laci = await kilau.open('KASIR', 'uang-kas');
+  await laci.page.getByRole('button', { name: 'Buka laci' }).click();
+  await laci.page.getByLabel('Alasan').fill('Tukar uang kecil');
+  await laci.page.getByRole('dialog').getByRole('button', { name: 'Buka laci' }).click();
+  const otorisasi = laci.page.getByRole('dialog', { name: 'Otorisasi' });
+  await otorisasi.getByLabel('User id').fill('spv.kj1');
+  await otorisasi.locator('[data-field="password"]').fill(PASSWORD);
+  await laci.page.keyboard.press('Enter');
+  const kode = otorisasi.getByLabel('Kode authenticator');
+  await kode.waitFor();
+  expect(await axe(laci.page)).toEqual([]);
+  await kode.fill(codeAt(rahasia, stepOf(nowMs())));
+  await laci.page.keyboard.press('Enter');
+  await laci.page.getByText('Pembukaan laci dicatat').waitFor();
+  expect(laci.errors.filter((one) => !one.includes('401') && !one.includes('403'))).toEqual([]);
+  await laci.context.close();
+});
+
+test('the bell rings under the policy of the page, which lets no other host be spoken to', async () => {
+  const { page, context } = await kilau.open('KASIR', 'home');
+  const answer = await page.reload({ waitUntil: 'commit' });
+  expect(answer!.headers()['content-security-policy']).toContain("connect-src 'self'");
+  const socket = await page.waitForEvent('websocket');
+  expect(new URL(socket.url()).host).toBe(new URL(kilau.url).host);
+  const frame = socket.waitForEvent('framereceived', {
+    predicate: ({ payload }) => String(payload).includes('harga'),
+  });
+  await kilau.shop.as('OWN').call(ubahHargaEmasEndpoint, {
+    body: {
+      ...{ jenis: 'JUAL', kode_group: null, kode_kadar: '750', berlaku_dari: null },
+      harga_per_gram: rp(2_171_000),
+    } as never,
+  });
+  await frame;
+  const ditolak = await page.evaluate(
+    () =>
+      new Promise<string>((done) => {
+        addEventListener('securitypolicyviolation', (event) => done(event.effectiveDirective));
+        setTimeout(() => done('open'), 3000);
+        try {
+          new WebSocket('ws://127.0.0.2:9/ws');
+        } catch (error) {
+          done(String(error));
+        }
+      }),
+  );
+  expect(ditolak).toBe('connect-src');
+  await context.close();
 });
 
 test('a counter locks itself and every tab of it; a reload is no way round, the password is', async () => {

@@ -8,6 +8,7 @@ import { openHttp } from '#kit/server/http.ts';
 import { findIn, type FindRoute } from '#kit/server/find-route.ts';
 import { rehearse as rehearseWrite } from '#kit/server/write/rehearsal.ts';
 import { listToko } from '#areas/toko/server/toko.table.ts';
+import { jagaHargaMulai } from '#areas/barang/server/harga-mulai.ts';
 import { authenticate, invalidToken, masihBuka } from '#areas/akses/server/sesi.ts';
 import type { Rehearse } from '#areas/akses/server/otorisasi.ts';
 import { MENU } from '#app/contract/menu.ts';
@@ -56,10 +57,12 @@ export async function openServer({
   await app.ready();
   const bell = bellOf(app, db);
   house.bell = bell;
+  const selesaiJaga = jagaHargaMulai(db, bell.ring);
   return {
     app,
     bell,
     close: async () => {
+      selesaiJaga();
       await bell.close();
       await app.close();
     },

@@ -46,6 +46,8 @@ export type Endpoint<P = unknown, Q = unknown, B = unknown, A = unknown> = {
   readonly aside?: true;
   /** May demand somebody else's approval (D-27): only such a write can be asked for beforehand. */
   readonly approvable?: true;
+  /** Looks at the whole book inside its write: two at a time, so that the counters keep their connections. */
+  readonly heavy?: true;
 };
 
 type Shape<T> = Schema<T> | Fields;
@@ -68,6 +70,7 @@ type Words<P, Q, B, A> = {
   readOnly?: true;
   aside?: true;
   approvable?: true;
+  heavy?: true;
   anyDay?: true;
   long?: { readonly judul: string };
 };
@@ -87,7 +90,7 @@ export function defineEndpoint<
 >(words: Words<P, Q, B, A>): Endpoint<Shown<P>, Shown<Q>, Shown<B>, Shown<A>> {
   const [method, path] = words.call.split(' ') as [Method, string];
   const { call, summary, right, gate, key, paged, raw, anyDay, long } = words;
-  const { readOnly, aside, approvable } = words;
+  const { readOnly, aside, approvable, heavy } = words;
   return {
     call,
     method,
@@ -101,6 +104,7 @@ export function defineEndpoint<
     readOnly,
     aside,
     approvable,
+    heavy,
     anyDay,
     long,
     params: shapeOf(words.params, nothing),

@@ -20,6 +20,7 @@ import {
 import { fail, problemDocument } from '#kit/server/fail.ts';
 import { findIn, stepsOf, type Found } from '#kit/server/find-route.ts';
 import { startLong, type Tell } from '#kit/server/long-work.ts';
+import { inTurn } from '#kit/server/write/heavy.ts';
 import { perform, permit } from '#kit/server/write/perform.ts';
 import { Problem } from '#kit/server/problem.ts';
 import { readStrictly } from '#kit/server/wire/readable.ts';
@@ -135,19 +136,21 @@ async function write(
   const upload = await uploadOf(request);
   const body = upload ? contentsOf(upload) : request.body;
   const run = (progress?: Tell) =>
-    act(
-      options.db,
-      ctx,
-      { method: endpoint.method, path: request.url, body, key, status: endpoint.status },
-      async (tx, whole) => {
-        const found = await perform(tx, { route, input }, whole, {
-          ...surroundings(request, reply, options, ctx),
-          file: upload,
-          progress,
-        });
-        return JSON.stringify(bodyOf(endpoint, found, ctx));
-      },
-      options.ring,
+    inTurn(endpoint, () =>
+      act(
+        options.db,
+        ctx,
+        { method: endpoint.method, path: request.url, body, key, status: endpoint.status },
+        async (tx, whole) => {
+          const found = await perform(tx, { route, input }, whole, {
+            ...surroundings(request, reply, options, ctx),
+            file: upload,
+            progress,
+          });
+          return JSON.stringify(bodyOf(endpoint, found, ctx));
+        },
+        options.ring,
+      ),
     );
   if (key && wantsLater(endpoint, request)) {
     const begun = await startLong({

@@ -98,6 +98,18 @@ const HARGA: readonly Master[] = [
   { path: 'ruginota', isi: RUGI, ubah: { persen: 0 }, lain: { persen: 1 } },
 ];
 
+/** Two labels by one approval. */
+const bandrolBanyak: Buat = async (shop) => {
+  for (const kode_bandrol of ['BD08', 'BD09'])
+    await done(shop, 'OWN', 'parabandrol', { kode_bandrol, ...BANDROL });
+  const semua = (harga: number) => ({
+    bandrol: ['BD09', 'BD08'].map((kode_bandrol) => ({ kode_bandrol, harga })),
+  });
+  const path = 'parabandrol/harga';
+  const lagi = () => done(shop, 'OWN', path, semua(500_000));
+  return { who: 'MU', path, body: semua(1000), lain: semua(2000), lagi };
+};
+
 const sandi: Buat = async () => ({
   who: 'MU',
   path: 'users/ksr2.kj1/reset-password',
@@ -164,6 +176,7 @@ export const RUMAH: Daftar = [
   ['BUKA_LACI', async () => ({ who: 'KASIR', path: 'laci/buka', body: alasan })],
   ['NON_CASH_SELISIH', cair],
   ['UBAH_HARGA_EMAS', ubahHarga],
+  ['UBAH_HARGA_EMAS', bandrolBanyak],
   ...HARGA.map((one) => ['UBAH_HARGA_EMAS', hargaMaster(one)] as const),
   ['HAK_AKSES', sandi],
   ['UBAH_PARAMETER', parameter],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { forgetCallers } from '#kit/server/limiter.ts';
 import { CONTRACTS } from '#app/contract/contracts.ts';
 import { eksporEndpoint } from '#app/contract/ekspor.api.ts';
 import { tabelEkspor } from '#app/contract/tabel-ekspor.ts';
@@ -73,4 +74,24 @@ test('only whoever asked gets the file, and only for ten minutes; others may not
   expect((await minta('sales', 'OWN')).status).toBe(403);
   expect((await minta('users')).status).toBe(404);
   expect((await minta('buku; drop table buku')).status).toBe(404);
+});
+
+test('after a hundred and fifty tables in an hour the next one waits; somebody else does not, nor the next hour', async () => {
+  forgetCallers();
+  shop.jam('2026-11-20T03:00:00.000Z');
+  const jam = await Promise.all(Array.from({ length: 160 }, () => minta('marketplace')));
+  expect(jam.filter(({ status }) => status === 201)).toHaveLength(150);
+  const lewat = await minta('marketplace');
+  expect([lewat.status, lewat.body.code, lewat.headers['retry-after']]).toEqual([
+    429,
+    'TERLALU_SERING',
+    '3600',
+  ]);
+  expect((await minta('marketplace', 'MU')).status).toBe(201);
+  shop.jam('2026-11-20T04:00:00.000Z');
+  const { status, body } = await minta('marketplace');
+  expect(status).toBe(201);
+  const ambil: number[] = [];
+  while (ambil.length < 155) ambil.push((await isi(body.data.id)).status);
+  expect([ambil[149], ambil[150]]).toEqual([200, 429]);
 });

@@ -5,6 +5,7 @@ import { csvCell } from '#kit/rules/csv.ts';
 import { refusals } from '#kit/rules/refusal.ts';
 import { nowMs } from '#kit/server/clock.ts';
 import type { Database, Tx } from '#kit/server/database.ts';
+import { limiter } from '#kit/server/limiter.ts';
 import { missing } from '#kit/server/problem.ts';
 import { batchesOf } from '#kit/server/report-rows.ts';
 import { serve, serveWrite, type Raw, type Route } from '#kit/server/routes.ts';
@@ -30,6 +31,11 @@ const TIDAK = refusals({
 /** Long enough for a slow line to begin; afterwards it is asked for anew. */
 const BERLAKU_MENIT = 10;
 
+/** Every table twice in an hour is a shop that moves; more is somebody who carries it away (http.md). */
+const cukupSejam = limiter({ most: 150, seconds: 3600 });
+const cukupUnduh = limiter({ most: 150, seconds: 3600 });
+const siapa = ({ kode_toko_user, user_id }: Ctx): string => `${kode_toko_user}/${user_id}`;
+
 export const eksporServer = (db: Database): readonly Route[] => [
   serve(api.daftarEksporEndpoint, async () => [...tabelEkspor(CONTRACTS)]),
   serveWrite(api.eksporEndpoint, ekspor),
@@ -44,6 +50,7 @@ const tabelOf = (tabel: string) => {
 
 /** Written down with its reason before a single row leaves. */
 async function ekspor(tx: Tx, { body }: InputOf<typeof api.eksporEndpoint>, ctx: Ctx) {
+  if (!ctx.latihan) cukupSejam(siapa(ctx));
   const { tabel, judul, rahasia } = tabelOf(body.tabel);
   const [kolom, baris] = [await listKolom(tx, tabel), await countBaris(tx, tabel, ctx.kode_toko)];
   const names = kolom.map(({ nama }) => nama);
@@ -81,6 +88,7 @@ async function ekspor(tx: Tx, { body }: InputOf<typeof api.eksporEndpoint>, ctx:
 
 /** The rows, streamed; only to the person who asked for them, and not for long. */
 async function isiEkspor(db: Database, on: Sql, id: string, ctx: Ctx): Promise<Raw> {
+  cukupUnduh(siapa(ctx));
   const found = await findEkspor(on, ctx.kode_toko, id);
   const age = found ? nowMs() - Date.parse(found.input_date) : 0;
   if (!found || found.input_by !== ctx.user_id || age > BERLAKU_MENIT * 60_000)

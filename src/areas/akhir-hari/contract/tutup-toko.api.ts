@@ -118,6 +118,7 @@ export const tutupTokoEndpoint = defineEndpoint({
   ...words,
   call: 'POST tutup-toko',
   summary: 'Tutup toko',
+  heavy: true,
   approvable: true,
   body: { alasan_selisih: optional(text('Alasan Selisih', { min: 3, max: 500 })) },
   answer: {

@@ -80,12 +80,7 @@ export const askFaktorPenyetuju = (
   ctx: Ctx,
 ): Promise<boolean> => ask(db, who, kode, tebakanFaktorSetuju(ctx, who.user_id));
 
-async function ask(
-  db: Database,
-  who: Siapa,
-  kode: string | null,
-  apa: Tebakan,
-): Promise<boolean> {
+async function ask(db: Database, who: Siapa, kode: string | null, apa: Tebakan): Promise<boolean> {
   if (!(await findDuaFaktor(db, who))) return false;
   if (kode === null)
     throw new Problem(401, 'PERLU_DUA_FAKTOR', 'Masukkan Kode Dari Aplikasi Authenticator');

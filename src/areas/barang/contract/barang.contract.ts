@@ -1,6 +1,7 @@
 import { areaContract, endpointsIn } from '#kit/contract/area.ts';
 import * as harga from '#areas/barang/contract/harga.api.ts';
 import { hargaHariIniEndpoint } from '#areas/barang/contract/harga-hari-ini.api.ts';
+import { ubahBanyakBandrolEndpoint } from '#areas/barang/contract/harga-bandrol.api.ts';
 import { groupMaster } from '#areas/barang/contract/group.master.ts';
 import { hargaBeliMaster } from '#areas/barang/contract/harga-beli.master.ts';
 import * as jenis from '#areas/barang/contract/jenis.api.ts';
@@ -37,5 +38,10 @@ export const barangContract = areaContract({
     parameterBerlianMaster,
     ...BATU,
   ],
-  endpoints: [...endpointsIn(jenis), ...endpointsIn(harga), hargaHariIniEndpoint],
+  endpoints: [
+    ...endpointsIn(jenis),
+    ...endpointsIn(harga),
+    hargaHariIniEndpoint,
+    ubahBanyakBandrolEndpoint,
+  ],
 });

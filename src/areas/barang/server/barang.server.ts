@@ -27,6 +27,8 @@ import {
   ubahHargaPembelian,
 } from '#areas/barang/server/ubah-harga.ts';
 import { kelompokHargaMaster } from '#areas/barang/contract/kelompok-harga.master.ts';
+import { ubahBanyakBandrolEndpoint } from '#areas/barang/contract/harga-bandrol.api.ts';
+import { ubahBanyakBandrol } from '#areas/barang/server/harga-bandrol.ts';
 import { bandrolMaster } from '#areas/barang/contract/bandrol.master.ts';
 import { jenisGroupMaster } from '#areas/barang/contract/jenis-group.master.ts';
 import { kadarEodMaster } from '#areas/barang/contract/kadar-eod.master.ts';
@@ -61,5 +63,6 @@ export const barangServer: readonly Route[] = [
   serveWrite(harga.ubahBanyakPembelianEndpoint, ubahBanyakPembelian),
   serve(harga.listHargaGlobalEndpoint, lihatHargaGlobal),
   serveWrite(harga.ubahHargaGlobalEndpoint, ubahHargaGlobal),
+  serveWrite(ubahBanyakBandrolEndpoint, ubahBanyakBandrol),
   serve(hargaHariIniEndpoint, lihatHargaHariIni),
 ];

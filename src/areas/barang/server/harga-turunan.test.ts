@@ -11,6 +11,7 @@ import { hargaHariIniEndpoint } from '#areas/barang/contract/harga-hari-ini.api.
 import { groupMaster } from '#areas/barang/contract/group.master.ts';
 import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
 import { HARGA_LATERAL } from '#areas/barang/server/harga.table.ts';
+import { lihatHargaMulai } from '#areas/barang/server/harga-mulai.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 
 let shop: Shop;
@@ -181,3 +182,18 @@ async function tambah(kode_group: string, kode_kadar: string): Promise<string> {
   const { body } = await shop.as('MU').raw('POST', 'barang/banyak', { barang: [piece] }, key);
   return body.data[0].kode_barcode;
 }
+
+test('a price that was saved for later rings when it begins, once, in its shop alone', async () => {
+  shop.jam(pukul('21:01'));
+  const bunyi: string[] = [];
+  const lihat = lihatHargaMulai(shop.db, (toko, event) => bunyi.push(`${toko} ${event}`));
+  await ubah({ kode_kadar: '420', harga_per_gram: 2_450_000, berlaku_dari: pukul('21:03') });
+  await ubah({ kode_kadar: '420', harga_per_gram: 2_450_000 });
+  shop.jam(pukul('21:02'));
+  await lihat();
+  expect(bunyi).toEqual([]);
+  shop.jam(pukul('21:03'));
+  await lihat();
+  await lihat();
+  expect(bunyi).toEqual(['KJ1 harga']);
+});

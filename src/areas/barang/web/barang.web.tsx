@@ -48,10 +48,7 @@ export const barangWeb: readonly WebScreen[] = [
     async () =>
       (await import('#areas/barang/contract/kelompok-harga.master.ts')).kelompokHargaMaster,
   ),
-  masterDoor(
-    'master-bandrol',
-    async () => (await import('#areas/barang/contract/bandrol.master.ts')).bandrolMaster,
-  ),
+  { path: 'master-bandrol', load: () => import('#areas/barang/web/master-bandrol.screen.tsx') },
   masterDoor(
     'master-parameter-jenis-group',
     async () => (await import('#areas/barang/contract/jenis-group.master.ts')).jenisGroupMaster,

@@ -127,7 +127,7 @@ function perbandingan(row: Baris, { ketikan }: HargaEmasState): string {
 }
 
 /** Enter goes to the same field of the next line: a list is typed downwards. */
-function nextInColumn(event: React.KeyboardEvent<HTMLTableElement>): void {
+export function nextInColumn(event: React.KeyboardEvent<HTMLTableElement>): void {
   if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
   const cell = (event.target as HTMLElement).closest('td');
   const row = cell?.parentElement as HTMLTableRowElement | undefined;

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { nowMs, toIso } from '#kit/server/clock.ts';
+import { forgetCallers } from '#kit/server/limiter.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 
 let shop: Shop;
@@ -67,4 +69,26 @@ test('without the module nobody is asked for members, by whichever call', async 
       code: 'MODUL_TIDAK_AKTIF',
       modul: 'MEMBER_MODULE',
     });
+});
+
+test('ninety searches in a minute are a counter at work, the next ones copy the list and wait', async () => {
+  const cari = (who: 'KASIR' | 'KASIR2') => shop.as(who).raw('GET', 'customer?q=0812');
+  await cari('KASIR2');
+  forgetCallers();
+  const semua = await Promise.all(Array.from({ length: 95 }, () => cari('KASIR')));
+  expect(semua.filter(({ status }) => status === 200)).toHaveLength(90);
+  const lewat = await cari('KASIR');
+  expect([lewat.status, lewat.body.code]).toEqual([429, 'TERLALU_SERING']);
+  expect(Number(lewat.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await cari('KASIR2')).status).toBe(200);
+  shop.jam(toIso(nowMs() + 60_000));
+  expect((await cari('KASIR')).status).toBe(200);
+  // Nine quiet hundreds of an hour are enough, too.
+  for (let menit = 1; menit < 10; menit += 1) {
+    shop.jam(toIso(nowMs() + 60_000));
+    await Promise.all(Array.from({ length: 90 }, () => cari('KASIR')));
+  }
+  shop.jam(toIso(nowMs() + 60_000));
+  const jam = await cari('KASIR');
+  expect([jam.status, Number(jam.headers['retry-after']) > 60]).toEqual([429, true]);
 });

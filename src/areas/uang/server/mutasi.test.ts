@@ -287,3 +287,34 @@ test('the list, the paper, the reprint, and a transfer of yesterday stands', asy
     code: 'MUTASI_KEMARIN',
   });
 });
+
+test('whoever asks beforehand finds the balance of no account and of no drawer (D-20.4)', async () => {
+  const menu = ['uang-bank', 'uang-kas', 'mutasi-uang', 'mutasi-kas', 'pengalihan-saldo'];
+  await shop.rows(
+    `insert into user_akses (kode_toko, user_id, kode, is_show) select 'KJ1', 'ksr.kj1', kode, true
+       from unnest($1::text[]) kode on conflict do nothing`,
+    [menu],
+  );
+  await shop.rows(`update toko set versi = versi + 1 where kode_toko = 'KJ1'`);
+  const minta = async (who: Who, path: string, { body }: { body: object }) => {
+    const asked = await shop
+      .as(who)
+      .raw('POST', 'otorisasi', { method: 'POST', path: `/api/v1/${path}`, body });
+    const angka = (asked.body.data?.angka ?? []) as { label: string }[];
+    return [asked.status, asked.body.code, angka.map(({ label }) => label)];
+  };
+  for (const [path, isi] of [
+    ['uang-bank/keluar', bankKeluar],
+    ['cash/mutasi-uang-bank', antarBank],
+    ['cash/mutasi-uang-cash', setor],
+    ['cash/pengalihan-saldo', alih],
+  ] as const)
+    for (const who of ['KASIR', 'SPV'] as const) {
+      const sedikit = await minta(who, path, isi(100_000));
+      const besar = await minta(who, path, isi(6_000_000));
+      for (const jumlah of [90_000_000, 4_999_999_999])
+        expect([path, who, await minta(who, path, isi(jumlah))]).toEqual([path, who, besar]);
+      // What asks nobody, or may not be done at all, says so of the smallest sum as well.
+      if (sedikit[0] === 201) expect(sedikit[2]).toEqual(besar[2]);
+    }
+});

@@ -7,6 +7,7 @@ import type { Database } from '#kit/server/database.ts';
 import { BASE, stepsOf, type FindRoute } from '#kit/server/find-route.ts';
 import { parse } from '#kit/server/parse.ts';
 import { isReadable } from '#kit/server/wire/readable.ts';
+import { inTurn } from '#kit/server/write/heavy.ts';
 import { perform, permit } from '#kit/server/write/perform.ts';
 import { missing, Problem } from '#kit/server/problem.ts';
 import type { Surroundings } from '#kit/server/routes.ts';
@@ -43,12 +44,14 @@ export async function rehearse(
   const undo = new Error('undo');
   const digest = digestOf(wanted.method, wanted.path, wanted.body);
   try {
-    await db.begin(async (tx) => {
-      tx.send(BOUNDS, []);
-      await perform(tx, act, { ...ctx, op: randomUUID(), digest, latihan: true }, NOBODY);
-      await tx.settled();
-      throw undo;
-    });
+    await inTurn(act.route.endpoint as { heavy?: true }, () =>
+      db.begin(async (tx) => {
+        tx.send(BOUNDS, []);
+        await perform(tx, act, { ...ctx, op: randomUUID(), digest, latihan: true }, NOBODY);
+        await tx.settled();
+        throw undo;
+      }),
+    );
   } catch (error) {
     if (BUSY.has(sqlState(error)))
       throw new Problem(503, 'SEDANG_SIBUK', 'Data Sedang Dipakai, Mohon Ulangi Sebentar Lagi');

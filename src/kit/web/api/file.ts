@@ -1,10 +1,27 @@
 import type { Endpoint } from '#kit/contract/endpoint.ts';
-import { noNetwork, problemOf } from '#kit/web/api/problem.ts';
-import { urlOf } from '#kit/web/api/url.ts';
+import { noNetwork, Problem, problemOf } from '#kit/web/api/problem.ts';
+import { fillPath, urlOf } from '#kit/web/api/url.ts';
 import { LOCALES, currentLocale } from '#kit/web/base/text.ts';
+import { askCopy, type Copy } from '#kit/web/feedback/copies.ts';
 import { showProblem } from '#kit/web/feedback/dialogs.ts';
 
 type Asked<P, Q> = { params?: P; query?: Q; toko?: string };
+
+const PAPER = /\/(nota|struk)$/;
+
+/** The same paper as a copy: asked for beside it, by whoever opened the paper of an old document. */
+const copyOf = <P, Q, B, A>(
+  endpoint: Endpoint<P, Q, B, A>,
+  { params, query }: Asked<P, Q>,
+  { detail }: Problem,
+): Copy => ({
+  path: fillPath(endpoint.path, params as object as Record<string, unknown>).replace(
+    PAPER,
+    '/cetak-ulang',
+  ),
+  no: String(detail.no ?? ''),
+  query: query ?? {},
+});
 
 /**
  * Fetches the file of a call and opens a PDF in its own tab, or saves a sheet. Fetched rather than
@@ -16,9 +33,27 @@ export async function openFile<P, Q, B, A>(
   suffix: string,
   name: string,
 ): Promise<void> {
-  const tab = suffix === '.pdf' ? window.open('', '_blank') : null;
-  const file = await fetchFile(urlOf(endpoint, asked, suffix), asked.toko).catch(() => undefined);
-  if (!file) return tab?.close();
+  let tab = suffix === '.pdf' ? window.open('', '_blank') : null;
+  const url = urlOf(endpoint, asked, suffix);
+  let got = await fetchFile(url, asked.toko);
+  if (got instanceof Problem && got.code === GONE && PAPER.test(endpoint.path)) {
+    tab?.close();
+    if (!(await askCopy(copyOf(endpoint, asked, got)))) return;
+    // The press of the button is long ago: a browser that opens no tab for it saves the file.
+    tab = window.open('', '_blank');
+    got = await fetchFile(url, asked.toko);
+  }
+  if (got instanceof Problem) {
+    tab?.close();
+    return showProblem(got);
+  }
+  show(got, tab, name);
+}
+
+/** The refusal of a paper that was printed before. */
+const GONE = 'PERLU_CETAK_ULANG';
+
+function show(file: Blob, tab: Window | null, name: string): void {
   const url = URL.createObjectURL(file);
   if (tab) tab.location.replace(url);
   else Object.assign(document.createElement('a'), { href: url, download: name }).click();
@@ -35,26 +70,25 @@ export async function saveFile<P, Q, B, A>(
   suffix: string,
   name: string,
 ): Promise<void> {
-  const file = await fetchFile(urlOf(endpoint, asked, suffix), asked.toko).catch(() => undefined);
-  if (!file) return;
+  const file = await fetchFile(urlOf(endpoint, asked, suffix), asked.toko);
+  if (file instanceof Problem) return showProblem(file);
   const url = URL.createObjectURL(file);
   const download = file instanceof File ? file.name : name;
   Object.assign(document.createElement('a'), { href: url, download }).click();
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** The bytes of an answer; says why when there are none. */
-async function fetchFile(url: string, toko?: string): Promise<Blob | undefined> {
+/** The bytes of an answer, or why there are none. */
+async function fetchFile(url: string, toko?: string): Promise<Blob | Problem> {
   const headers: Record<string, string> = {
     'accept-language': LOCALES[currentLocale()].bcp,
     ...(toko ? { 'x-toko': toko } : {}),
   };
   const response = await fetch(url, { headers, credentials: 'include' }).catch(() => undefined);
-  if (response?.ok) {
-    const named = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '');
-    const blob = await response.blob();
-    return named ? new File([blob], named[1]!, { type: blob.type }) : blob;
-  }
-  showProblem(response ? await problemOf(response) : noNetwork());
-  return undefined;
+  if (!response) return noNetwork();
+  if (!response.ok) return problemOf(response);
+  const named = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '');
+  const blob = await response.blob().catch(() => undefined);
+  if (!blob) return noNetwork();
+  return named ? new File([blob], named[1]!, { type: blob.type }) : blob;
 }

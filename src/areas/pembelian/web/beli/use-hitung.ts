@@ -1,8 +1,12 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { sum, type Rupiah } from '#kit/rules/quantity.ts';
 import { call } from '#kit/web/api/client.ts';
 import { isProblem } from '#kit/web/api/problem.ts';
+import { refresh } from '#kit/web/api/query.ts';
+import { useBell } from '#kit/web/api/socket.ts';
+import { toast } from '#kit/web/feedback/toast.ts';
 import { hitungBeliEndpoint } from '#areas/pembelian/contract/pembelian.api.ts';
 import { bisaDihitung, bodyBaris, type BarisDraft } from '#areas/pembelian/web/beli/draft-beli.ts';
 
@@ -29,5 +33,21 @@ export function useHitung(
     if (!bisaDihitung(baris[at]!)) return {};
     return isProblem(error) ? { salah: error.message } : { jadi: data?.[0] };
   });
+  useHargaBerubah(hitung.map(({ jadi }) => jadi?.harga_hari_ini));
   return { hitung, total: sum(hitung.map(({ jadi }) => jadi?.harga ?? (0 as Rupiah))) };
+}
+
+/** The gold price changed while gold lies on the counter: every line is reckoned anew, and it is said. */
+function useHargaBerubah(harga: readonly (Rupiah | undefined)[]): void {
+  const kini = useRef(harga);
+  kini.current = harga;
+  useBell('harga', () => {
+    const dulu = kini.current;
+    void refresh(hitungBeliEndpoint).then(() => setTimeout(() => beritahu(dulu, kini.current)));
+  });
+}
+
+function beritahu(dulu: readonly (Rupiah | undefined)[], kini: typeof dulu): void {
+  const n = kini.filter((one, at) => dulu[at] !== undefined && one !== dulu[at]).length;
+  if (n > 0) toast.warning('Harga emas berubah, {n} barang dihitung ulang', { n });
 }
