@@ -12,6 +12,10 @@ beforeAll(async () => {
   await kilau.shop
     .as('SU')
     .raw('POST', 'akuns', { nomor_akun: '1-100', nama_akun: 'Kas', jenis: 'HARTA' });
+  for (const kode_bandrol of ['B500', 'B600', 'B700'])
+    await kilau.shop.as('SU').raw('POST', 'parabandrol', {
+      ...{ kode_bandrol, nama: 'Cincin anak', harga: 500_000, berat_label: 0.1 },
+    });
 });
 afterEach(async () => {
   const said = counter?.errors ?? [];
@@ -115,5 +119,20 @@ describe('masters at the screen', () => {
     expect(await axe(page)).toEqual([]);
     await page.getByRole('button', { name: /Simpan Perubahan/ }).click();
     await page.getByRole('row', { name: /JUAL 1 \d+/ }).waitFor();
+  });
+
+  test('the prices of two labels are changed at once, from one list', async () => {
+    const page = await open('master-bandrol', 'Master Bandrol');
+    await page.getByRole('tab', { name: 'Ubah harga' }).click();
+    await page.getByLabel('Harga baru B500').fill('450000');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Harga baru B700').fill('750000');
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Simpan 2 harga' }).click();
+    await page.getByText('Harga bandrol disimpan').waitFor();
+    await page.getByRole('row', { name: /B500.*450,000/ }).waitFor();
+    const rows = await kilau.shop.rows('select harga from bandrol order by kode_bandrol');
+    expect(rows.map(({ harga }) => harga)).toEqual([450_000, 500_000, 750_000]);
   });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import sharp from 'sharp';
 import type { Page } from 'playwright-core';
+import { nowMs, setClock, toIso } from '#kit/server/clock.ts';
 import { axe, openKilau, scan, type, type Kilau } from '#tests/browser/kilau.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import { PASSWORD } from '#tests/kit/shop.ts';
@@ -11,14 +12,17 @@ const di = (who: 'KASIR2' | 'OWN', path: string, body: object) =>
   kilau.shop.as(who).raw('POST', path, body, { 'idempotency-key': `layar-beli-${++round}` });
 
 /** P1 is sold for 7,102,500 at the other counter. */
-async function jual(): Promise<{ no_faktur_jual: string; kode_barcode: string }> {
+async function jual(
+  oleh: 'KASIR2' | 'OWN' = 'KASIR2',
+): Promise<{ no_faktur_jual: string; kode_barcode: string }> {
   const [kode_barcode] = await tambahPotong(kilau.shop, ['P1']);
-  const { body } = await di('KASIR2', 'penjualan', {
+  const { body, text } = await di(oleh, 'penjualan', {
     kode_sales: 'S01',
     customer: { nama: 'Ibu Sari' },
     barang: [{ kode_barcode }],
     pembayaran: [{ jenis: 'CASH', jumlah: 7_102_500 }],
   });
+  if (!body.data) throw new Error(text);
   const { no_faktur_jual } = body.data as { no_faktur_jual: string };
   return { no_faktur_jual, kode_barcode: kode_barcode! };
 }
@@ -225,5 +229,48 @@ test('gold without a nota, weighed before a reload and paid before its answer ca
       `select count(*)::int as n from pembelian where nama_customer = 'Pak Tono'`,
     ),
   ).toEqual([{ n: 1 }]);
+  await context.close();
+});
+
+test('a buying price that begins while gold lies on the counter is reckoned with at once', async () => {
+  const beli = (harga_per_gram: number, berlaku_dari: string | null) =>
+    di('OWN', 'parameter-harga-emas', {
+      ...{ jenis: 'BELI', kode_group: null, kode_kadar: '750', harga_per_gram, berlaku_dari },
+    });
+  await kilau.shop.param('BATAS_LAPOR_TUNAI', 500_000_000 as never);
+  expect((await beli(2_000_000, null)).status).toBe(201);
+  const nota = await jual('OWN');
+  const { page, context, errors } = await kilau.open('KASIR', 'transaksi-pembelian');
+  await page.waitForSelector('[data-scan-field]');
+  await scan(page, nota.no_faktur_jual);
+  await page.locator('[data-field="berat-1"]').fill('3.25');
+  const tawar = page.getByText('Harga hari ini').locator('..').locator('dd').first();
+  await tawar.waitFor();
+  const dulu = await tawar.innerText();
+  const mulai = toIso(nowMs() + 60_000);
+  expect((await beli(1_500_000, mulai)).status).toBe(201);
+  setClock(mulai);
+  await page.getByText('Harga emas berubah, 1 barang dihitung ulang').waitFor({ timeout: 20_000 });
+  expect(await tawar.innerText()).not.toBe(dulu);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('the PDF of an old purchase opens the question of a copy, and the copy once it was approved', async () => {
+  const [row] = await kilau.shop.rows(
+    `select no_faktur_beli as no from pembelian order by input_date limit 1`,
+  );
+  setClock(toIso(nowMs() + 20 * 60_000));
+  const { page, context } = await kilau.open('SPV', `lihat-pembelian?no=${row!.no}`);
+  await page.getByRole('button', { name: 'PDF' }).click();
+  const tanya = page.getByRole('dialog', { name: 'Cetak ulang' });
+  await tanya.getByText(`${row!.no} Sudah Dicetak`).waitFor();
+  await tanya.getByLabel('Alasan').fill('Kertas basah');
+  const kertas = page.waitForResponse(
+    (one) => one.url().includes('nota.pdf') && one.status() === 200,
+  );
+  await page.keyboard.press('Control+Enter');
+  await setujui(page);
+  await kertas;
   await context.close();
 });
