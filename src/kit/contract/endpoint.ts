@@ -44,8 +44,11 @@ export type Endpoint<P = unknown, Q = unknown, B = unknown, A = unknown> = {
    * twice it does no harm, and what must stand in the record is recorded there by itself.
    */
   readonly aside?: true;
-  /** May demand somebody else's approval (D-27): only such a write can be asked for beforehand. */
-  readonly approvable?: true;
+  /**
+   * May demand somebody else's approval (D-27): only such a write can be asked for beforehand. Some do so
+   * on a day alone that should be closed (D-33.18).
+   */
+  readonly approvable?: true | 'lateDay';
   /** Looks at the whole book inside its write: two at a time, so that the counters keep their connections. */
   readonly heavy?: true;
 };
@@ -69,7 +72,7 @@ type Words<P, Q, B, A> = {
   raw?: true;
   readOnly?: true;
   aside?: true;
-  approvable?: true;
+  approvable?: true | 'lateDay';
   heavy?: true;
   anyDay?: true;
   long?: { readonly judul: string };

@@ -102,7 +102,7 @@ const finish = async (
       masked,
     ),
     request.key ?? null,
-    `${request.method} ${request.path.split('?')[0]}`,
+    `${request.method} ${decodeURIComponent(request.path.split('?')[0]!)}`,
     ctx.digest,
     request.status,
     request.key ? sealAnswer(answer, ownerOf(ctx, request.key)) : answer,

@@ -1,5 +1,6 @@
 import type { Hari } from '#kit/rules/hari.ts';
 import type { Passer } from '#kit/rules/gate.ts';
+import type { Tx } from '#kit/server/database.ts';
 
 /** A person who may do one thing only: unlock the screen, choose an own password, set up a factor. */
 export type Tertahan = {
@@ -7,6 +8,18 @@ export type Tertahan = {
   readonly message: string;
   readonly kecuali: readonly string[];
   readonly extra?: Record<string, unknown>;
+};
+
+/** A day that stayed open while the calendar moved on, before whoever may still save on it (D-33.18). */
+export type LateDay = {
+  /** The day that the calendar shows. */
+  readonly today: Hari;
+  /** What the act is called that wants to save on it. */
+  readonly document: string;
+  /** Spends an approval that was given for the day alone, before the act writes. */
+  readonly spend: (tx: Tx, ctx: Ctx) => Promise<void>;
+  /** Refuses an act that ended without anybody having agreed to its day. */
+  readonly demand: (tx: Tx, ctx: Ctx) => Promise<void>;
 };
 
 /**
@@ -26,6 +39,8 @@ export type Ctx = Passer & {
   readonly hari_terkunci: boolean;
   /** The calendar has moved on while the day stayed open: only closing goes on (D-2.3). */
   readonly hari_tertinggal: boolean;
+  /** The same, before a person who may go on: each act asks for an approval of its own (D-33.18). */
+  readonly lateDay?: LateDay;
   readonly akses: ReadonlySet<string>;
   /** Cost and margin may be shown (D-3.5). */
   readonly lihat_modal: boolean;

@@ -16,7 +16,8 @@ export type Perbuatan = {
   /** What is done is done: how the second one is answered, approval or not. */
   sudah?: string;
 };
-export type Buat = (shop: Shop) => Promise<Perbuatan>;
+/** `majukan` lets seconds pass before the act. */
+export type Buat = (shop: Shop, majukan?: (detik: number) => void) => Promise<Perbuatan>;
 export type Daftar = readonly (readonly [EventKey, Buat])[];
 
 export const alasan = { alasan: 'Salah catat' };

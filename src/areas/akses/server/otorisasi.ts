@@ -3,8 +3,9 @@ import { recordAside } from '#kit/server/aside.table.ts';
 import { digestOf } from '#kit/server/canonical.ts';
 import type { Database } from '#kit/server/database.ts';
 import { PERLU_OTORISASI } from '#kit/server/write/perform.ts';
-import { Problem, missing } from '#kit/server/problem.ts';
-import { refusals } from '#kit/rules/refusal.ts';
+import { Problem, missing, refuseIf } from '#kit/server/problem.ts';
+import { refusals, type Refusal } from '#kit/rules/refusal.ts';
+import { sentence, word } from '#kit/rules/sentence.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type {
@@ -28,6 +29,10 @@ import { kunciKeystore, kunciMinta } from '#areas/akses/server/kunci-coba.ts';
 import { approverOf, type Diisi } from '#areas/akses/server/penyetuju.ts';
 
 const TIDAK = refusals({
+  ALASAN_KOSONG: {
+    field: 'catatan',
+    message: sentence('{label} Tidak Boleh Kosong', { label: word('Alasan') }),
+  },
   OTORISASI_TIDAK_PERLU: { message: 'Transaksi Ini Tidak Perlu Otorisasi' },
   OTORISASI_TIDAK_ADA: { message: 'Permintaan Otorisasi Tidak Ditemukan' },
   OTORISASI_SUDAH_DIJAWAB: { message: 'Permintaan Otorisasi Sudah Dijawab Atau Kedaluwarsa' },
@@ -63,6 +68,7 @@ export async function mintaOtorisasi(
     path: body.path,
     body: body.body ?? {},
   });
+  refuseIf(periksaCatatan(demand.events, body.catatan));
   const keystore = newKeystore();
   const saved = await db.begin(async (tx) => {
     const row = await saveOtorisasi(tx, {
@@ -99,6 +105,10 @@ export async function mintaOtorisasi(
     level: demand.level,
   };
 }
+
+/** Who wants to save on a day that should be closed says why (reliability B). */
+const periksaCatatan = (events: readonly string[], catatan: string | undefined): Refusal[] =>
+  events.includes('TANGGAL_MUNDUR') && !catatan?.trim() ? [TIDAK.ALASAN_KOSONG] : [];
 
 /** That the drawer or an account holds too little is told to whoever pays, not to whoever only asks (D-20.4). */
 const SALDO = new Set(['KAS_KURANG', 'REKENING_KURANG']);

@@ -1,3 +1,5 @@
+import { formatHariPanjang, type Hari } from '#kit/rules/hari.ts';
+import type { LateDay } from '#kit/server/ctx.ts';
 import { canonical } from '#kit/server/canonical.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { PERLU_OTORISASI } from '#kit/server/write/perform.ts';
@@ -29,11 +31,12 @@ export type Tuntutan = {
  * that the approver saw (D-27.3).
  */
 export async function perluOtorisasi(tx: Tx, ctx: Ctx, semua: readonly Tuntutan[]): Promise<void> {
-  const tuntutan = semua.filter(
+  const tuntutan = [...semua, ...tuntutanMundur(ctx)].filter(
     (one) =>
       one.siapaPun || eventOf(one.event).diminta.some((asker) => setidaknya(asker, ctx.level)),
   );
   if (tuntutan.length === 0 || (ctx.level === 'OWN' && ctx.param.OWN_TANPA_OTORISASI)) return;
+  if (tx.otorisasi !== null && tuntutan.every(({ event }) => event === MUNDUR)) return;
   const level = tentukanPenyetuju(tuntutan);
   if (!ctx.keystore) throw demand(tuntutan, level, ctx);
   const row = await findOtorisasi(tx, ctx.kode_toko, ctx.keystore);
@@ -50,6 +53,37 @@ export async function perluOtorisasi(tx: Tx, ctx: Ctx, semua: readonly Tuntutan[
     throw demand(tuntutan, level, ctx);
   tx.otorisasi = ctx.keystore;
 }
+
+const MUNDUR = 'TANGGAL_MUNDUR';
+
+/** A day that should be closed is asked for with whatever else the act asks; of an owner a supervisor may answer. */
+const tuntutanMundur = ({ lateDay, hari, level }: Ctx): Tuntutan[] =>
+  lateDay
+    ? [
+        {
+          event: MUNDUR,
+          penyetuju: level === 'OWN' ? 'SPV' : 'OWN',
+          ringkasan: `${lateDay.document} pada ${formatHariPanjang(hari)}`,
+          angka: [
+            { label: 'Transaksi', nilai: lateDay.document },
+            { label: 'Disimpan pada', nilai: formatHariPanjang(hari) },
+            { label: 'Hari ini', nilai: formatHariPanjang(lateDay.today) },
+          ],
+        },
+      ]
+    : [];
+
+/** The two ends of an act on such a day: where the act asks nobody itself, its day is asked for alone. */
+export const lateDayOn = (today: Hari): LateDay => ({
+  today,
+  document: '',
+  spend: async (tx, ctx) => {
+    const row = ctx.keystore && (await findOtorisasi(tx, ctx.kode_toko, ctx.keystore));
+    if (row && row.event.every((event) => event === MUNDUR))
+      await perluOtorisasi(tx, ctx as unknown as Ctx, []);
+  },
+  demand: (tx, ctx) => perluOtorisasi(tx, ctx as unknown as Ctx, []),
+});
 
 /** SPV or OWN, whichever the strictest event asks for; an OWN's own request may be met by an SPV. */
 function tentukanPenyetuju(tuntutan: readonly Tuntutan[]): string[] {

@@ -18,6 +18,7 @@ import {
   touchSesi,
   type SesiRow,
 } from '#areas/akses/server/sesi.table.ts';
+import { lateDayOn } from '#areas/akses/server/perlu-otorisasi.ts';
 import { listTicks } from '#areas/akses/server/akses.table.ts';
 
 export const newToken = (): string => randomBytes(32).toString('base64url');
@@ -99,6 +100,7 @@ export async function contextOf(
   const tertahan = tahan(row.ganti_password, pasang_faktor);
   const akses = tertahan ? freePaths(menu) : await readAkses(db, menu, row);
   const calendar = dateAt(now, row.zona, param.JAM_GANTI_HARI);
+  const late = row.status === 'OPEN' && calendar > day;
   return {
     op: randomUUID(),
     sidik: row.sidik,
@@ -110,7 +112,8 @@ export async function contextOf(
     hari: day,
     hari_status: row.status ?? 'CLOSED',
     hari_terkunci: !bisaMundur(row.level, moduls),
-    hari_tertinggal: row.status === 'OPEN' && calendar > day && !bisaMundur(row.level, moduls),
+    hari_tertinggal: late && !bisaMundur(row.level, moduls),
+    ...(late && bisaMundur(row.level, moduls) && { lateDay: lateDayOn(calendar) }),
     moduls,
     param,
     akses,

@@ -38,12 +38,17 @@ function alasanOf({ body, problem: { detail } }: AuthoriseRequest): string {
  * the answer. Neither Esc nor a click outside ends it; only its own buttons do (1§2).
  */
 export function OtorisasiDialog({ request, onDone }: Props) {
-  const [catatan, setCatatan] = useState(() => alasanOf(request));
+  const { detail } = request.problem;
+  const events = (detail.events as string[]) ?? [String(detail.event)];
+  // Why a day is worked on that should be closed, no remark of the write says (D-33.18).
+  const mundur = events.includes('TANGGAL_MUNDUR');
+  const [catatan, setCatatan] = useState(() => (mundur ? '' : alasanOf(request)));
+  const [kosong, setKosong] = useState(false);
   const [asked, setAsked] = useState<Permintaan>();
   const [busy, setBusy] = useState(false);
-  const { detail } = request.problem;
 
   const ask = async () => {
+    if (mundur && !catatan.trim()) return setKosong(true);
     setBusy(true);
     const { method, path, body } = request;
     const given = { method, path, body, catatan: catatan.trim() || undefined };
@@ -114,7 +119,7 @@ export function OtorisasiDialog({ request, onDone }: Props) {
     >
       <FormFrame onSave={() => void ask()} onLast={() => void ask()} className={css.ask}>
         <RequestCard
-          event={(detail.events as string[]) ?? [String(detail.event)]}
+          event={events}
           ringkasan={String(detail.ringkasan ?? '')}
           angka={(detail.angka as Angka[]) ?? []}
         />
@@ -124,6 +129,11 @@ export function OtorisasiDialog({ request, onDone }: Props) {
           maxLength={500}
           value={catatan}
           onChange={(text) => setCatatan(text ?? '')}
+          error={
+            kosong && !catatan.trim()
+              ? t('{label} Tidak Boleh Kosong', { label: t('Alasan') })
+              : undefined
+          }
           autoFocus
         />
       </FormFrame>

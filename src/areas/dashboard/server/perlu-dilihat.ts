@@ -55,7 +55,9 @@ const KOSONG: Omit<Perlu, 'jenis' | 'jumlah'> = {
 
 /** The calendar has moved on while the day stayed open: nothing but closing goes on (D-2.3). */
 const hariTertinggal = (ctx: Ctx): Fakta[] =>
-  ctx.hari_tertinggal ? [{ jenis: 'HARI_TERTINGGAL', jumlah: 1, tgl_system: ctx.hari }] : [];
+  ctx.hari_tertinggal || ctx.lateDay
+    ? [{ jenis: 'HARI_TERTINGGAL', jumlah: 1, tgl_system: ctx.hari }]
+    : [];
 
 const selisihKas = (tutup: Tutup | undefined): Fakta[] =>
   tutup && tutup.selisih !== 0

@@ -37,7 +37,7 @@ const KALIMAT: Record<Perlu['jenis'], (row: Perlu) => Kalimat> = {
   HARI_TERTINGGAL: (row) => ({
     edge: 'delima',
     judul: t('Hari kemarin belum ditutup'),
-    fakta: t('{tgl} masih terbuka, transaksi baru ditolak sampai ditutup', { tgl: tgl(row) }),
+    fakta: t('{tgl} masih terbuka, kasir menunggu sampai ditutup', { tgl: tgl(row) }),
     ke: ['tutup-toko'],
     act: t('Tutup toko'),
   }),

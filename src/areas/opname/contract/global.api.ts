@@ -60,6 +60,7 @@ export const hitungGlobalEndpoint = defineEndpoint({
   right,
   gate,
   status: 201,
+  approvable: 'lateDay',
   key: 'required',
 });
 

@@ -59,6 +59,7 @@ export const mulaiTimbangEndpoint = defineEndpoint({
   answer: { data_timbang: asField(list, 'Data Timbang') },
   right,
   status: 201,
+  anyDay: true,
   key: 'required',
 });
 
@@ -85,6 +86,7 @@ export const hasilTimbangEndpoint = defineEndpoint({
   answer: row,
   right,
   status: 201,
+  anyDay: true,
   key: 'required',
 });
 
@@ -96,6 +98,7 @@ export const terimaSelisihEndpoint = defineEndpoint({
   body: { ...id, alasan: text('Alasan', { min: 3, max: 300 }) },
   answer: row,
   right,
+  anyDay: true,
   key: 'required',
 });
 

@@ -63,6 +63,7 @@ export const retagBeliEndpoint = defineEndpoint({
   answer: dokumen,
   right,
   status: 201,
+  approvable: 'lateDay',
   key: 'required',
 });
 

@@ -22,6 +22,7 @@ export const laporEndpoint = defineEndpoint({
   right,
   gate: bolehLapor,
   status: 201,
+  approvable: 'lateDay',
   key: 'required',
 });
 
@@ -32,5 +33,6 @@ export const batalLaporEndpoint = defineEndpoint({
   body: { ...siapa, alasan: text('Alasan', { min: 3, max: 200 }) },
   right,
   gate: bolehLapor,
+  approvable: 'lateDay',
   key: 'required',
 });

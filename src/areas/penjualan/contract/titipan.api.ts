@@ -174,6 +174,7 @@ export const bayarTitipEndpoint = defineEndpoint({
   answer: titipanDokumen,
   right: { menu: ['lihat-titipan', 'transaksi-penjualan'] },
   status: 201,
+  approvable: 'lateDay',
   ...money,
 });
 

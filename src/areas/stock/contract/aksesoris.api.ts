@@ -80,6 +80,7 @@ export const gerakAksesorisEndpoint = defineEndpoint({
   answer: dokumen,
   right,
   status: 201,
+  approvable: 'lateDay',
   key: 'required',
 });
 

@@ -247,6 +247,7 @@ export const tambahBarangEndpoint = defineEndpoint({
   answer: barangAnswer,
   right: { menu: TAMBAH },
   status: 201,
+  approvable: 'lateDay',
   key: 'required',
 });
 
@@ -269,6 +270,7 @@ export const tambahBarangBanyakEndpoint = defineEndpoint({
   answer: listOf(objectOf(barangMasukFields)),
   right: { menu: TAMBAH },
   status: 201,
+  approvable: 'lateDay',
   key: 'required',
 });
 

@@ -89,6 +89,7 @@ export const pindahBarangEndpoint = defineEndpoint({
   answer: dokumen,
   right: { menu: ['pindah-barang'] },
   status: 201,
+  approvable: 'lateDay',
   key: 'required',
 });
 
@@ -100,6 +101,7 @@ export const pindahSatuBakiEndpoint = defineEndpoint({
   answer: dokumen,
   right: { menu: ['pindah-barang-satu-baki'] },
   status: 201,
+  approvable: 'lateDay',
   key: 'required',
 });
 

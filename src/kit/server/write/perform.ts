@@ -24,10 +24,17 @@ export async function perform(
   const endpoint = route.endpoint as OneEndpoint;
   permit(endpoint, ctx);
   if (endpoint.key === 'required') needOpenDay(endpoint, ctx);
+  const lateDay = lateDayOf(endpoint, ctx);
+  const asked = { ...ctx, lateDay };
   try {
-    return await route.handle(tx, input as never, ctx as never, around);
+    await lateDay?.spend(tx, asked);
+    const done = await route.handle(tx, input as never, asked as never, around);
+    if (lateDay) await tx.settled();
+    await lateDay?.demand(tx, asked);
+    return done;
   } catch (error) {
-    if (error instanceof Problem && error.code === PERLU_OTORISASI && !endpoint.approvable)
+    const asks = endpoint.approvable === true || lateDay;
+    if (error instanceof Problem && error.code === PERLU_OTORISASI && !asks)
       throw new Error(`${endpoint.call} asks for an approval and is not declared approvable`);
     throw error;
   }
@@ -50,6 +57,16 @@ export function permit(endpoint: OneEndpoint, ctx: Ctx): void {
 }
 
 const notAllowed = () => new Problem(403, 'TIDAK_BERHAK', 'Anda Tidak Berhak Membuka Halaman Ini');
+
+/**
+ * What is saved on a day that should be closed waits for an approval (D-33.18): with the demands of the
+ * act itself it is one question. A step that somebody's later act makes good or drops (a scan of a
+ * count, a tag) is no document of that day, and cannot ask.
+ */
+const lateDayOf = (endpoint: OneEndpoint, { lateDay }: Ctx): Ctx['lateDay'] =>
+  lateDay && endpoint.key === 'required' && !endpoint.anyDay && endpoint.approvable
+    ? { ...lateDay, document: endpoint.summary }
+    : undefined;
 
 /** Money acts need the open day to be today's, unless they are what ends a day that stayed open (D-2.3). */
 function needOpenDay(endpoint: OneEndpoint, ctx: Ctx): void {

@@ -23,10 +23,10 @@ type Props = {
 };
 
 const KODE = /^([A-Z0-9]{8}|[A-Z0-9]{14})$/;
-/** Nothing is sold on a closed day, nor before an older one is closed. */
+/** Nothing is sold on a closed day, nor before an older one is closed but by whoever may move dates back. */
 function useTutup(): boolean {
-  const { hari } = useSesi();
-  return hari.status === 'CLOSED' || hari.kemarin_belum_tutup !== null;
+  const { hari, user } = useSesi();
+  return hari.status === 'CLOSED' || (hari.kemarin_belum_tutup !== null && user.active_date);
 }
 
 const LABEL = mark('Pindai barcode, atau ketik kode / nama barang');

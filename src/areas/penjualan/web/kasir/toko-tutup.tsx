@@ -9,8 +9,10 @@ import css from '#areas/penjualan/web/kasir/kasir.module.css';
 
 /** Why nothing can be sold on this day, and the way to the next one (D-2.3). */
 export function TokoTutup() {
-  const { hari } = useSesi();
+  const { hari, user } = useSesi();
   const tgl = formatHariPanjang(hariOf(hari.tgl_system));
+  // The frame tells whoever may save on it nevertheless.
+  if (hari.kemarin_belum_tutup && !user.active_date) return null;
   if (hari.kemarin_belum_tutup)
     return (
       <div className={css.tutup} role="status">
