@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Field } from '#kit/contract/field.ts';
+import { presentOf } from '#kit/contract/report-asked.ts';
+import { hari as toHari } from '#kit/rules/hari.ts';
 import { reportTests } from '#kit/testing/report-tests.ts';
 import type { ReportBench } from '#kit/testing/report-trial.ts';
 import { CONTRACTS } from '#app/contract/contracts.ts';
@@ -171,31 +174,47 @@ async function tick(user_id: string, is_show: boolean): Promise<void> {
 
 for (const report of CABANG) reportTests(report, () => bench);
 
-/** A report that asks for days, asked for the day before the open one; the other dates are the open day. */
-const kemarin = (report: (typeof REPORTS)[number], nama: string, ending: string): string => {
-  const days = Object.entries(report.filters).filter(([, { kind }]) => kind === 'day');
+type Dated = (typeof REPORTS)[number];
+const KINI = toHari(HARI[2]!);
+const isDated = ([, of]: [string, Field]): boolean => presentOf(of, KINI) !== undefined;
+/** The day before the open one, the month before its month, and the year before. */
+const lalu = ({ kind, opens }: Field): string =>
+  kind === 'day' ? HARI[1]! : kind === 'month' ? '2026-10' : opens === 'tahun' ? '2025' : 'Januari';
+
+/** A report asked for another time by one of its filters; the other dates are the open day's. */
+const kemarin = (report: Dated, nama: string, ending: string): string => {
+  const filters = Object.entries(report.filters as Record<string, Field>);
+  const days = filters.filter(isDated);
   const lain = Object.entries(bench.must).filter(
-    ([name]) => name in report.filters && report.filters[name]!.kind !== 'day',
+    ([name]) => name in report.filters && !days.some(([other]) => other === name),
   );
   const query = [
-    ...days.map(([name]) => `${name}=${name === nama ? HARI[1] : HARI[2]}`),
+    ...days.map(([name, of]) => `${name}=${name === nama ? lalu(of) : presentOf(of, KINI)}`),
     ...lain.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`),
   ];
   const jalan = report.endpoint.path.replace(/^\//, '');
   return `${jalan}${ending}?${query.join('&')}`;
 };
-const HARIAN = CABANG.flatMap((report) =>
-  Object.entries(report.filters)
-    .filter(([, { kind }]) => kind === 'day')
-    .map(([nama]) => [report.title, report, nama] as const),
-);
+const bertanggal = (reports: readonly Dated[]) =>
+  reports.flatMap((report) =>
+    Object.entries(report.filters as Record<string, Field>)
+      .filter(isDated)
+      .map(([nama]) => [report.title, report, nama] as const),
+  );
+const HARIAN = bertanggal(REPORTS.filter(({ filters }) => !('toko' in filters)));
+/** Asked by head office, about several shops. */
+const PUSAT = bertanggal(REPORTS.filter(({ filters }) => 'toko' in filters));
 
-test('a report answers another day to nobody whose dates are locked: JSON, paper or sheet', async () => {
-  const asked = async (who: 'KASIR' | 'SPV') => {
+test('a report answers another day, month or year to nobody whose dates are locked: JSON, paper or sheet', async () => {
+  const asked = async (
+    who: 'KASIR' | 'SPV' | 'OWN',
+    these = HARIAN,
+    toko: 'KJ1' | 'PST' = 'KJ1',
+  ) => {
     const wrong: string[] = [];
-    for (const [title, report, nama] of HARIAN)
+    for (const [title, report, nama] of these)
       for (const ending of ['', '.pdf', '.xlsx']) {
-        const { status, body } = await shop.as(who).raw('GET', kemarin(report, nama, ending));
+        const { status, body } = await shop.as(who, toko).raw('GET', kemarin(report, nama, ending));
         const locked = status === 422 && body?.code === 'TANGGAL_TERKUNCI';
         // A file that a report does not have, and a report that is not this person's.
         if (!locked && status !== 403 && status !== 404)
@@ -208,6 +227,20 @@ test('a report answers another day to nobody whose dates are locked: JSON, paper
   expect(await asked('KASIR')).toEqual([]);
   await shop.modulOff('TANGGAL_MUNDUR_MODULE');
   expect(await asked('SPV')).toEqual([]);
+  // Months and years are asked for by those who see what they say.
+  const bulanan = HARIAN.filter(([, { filters }, nama]) => filters[nama]!.kind !== 'day');
+  expect(bulanan.map(([, { no }, nama]) => `${no} ${nama}`)).toEqual([
+    ...['105 tahun', '105 bulan', '95 bulan_from', '95 bulan_to', '88 bulan'],
+  ]);
+  for (const [title, report, nama] of bulanan) {
+    const { status, body } = await shop.as('OWN').raw('GET', kemarin(report, nama, ''));
+    expect([title, status, body.code]).toEqual([title, 422, 'TANGGAL_TERKUNCI']);
+    expect((await shop.as('OWN').raw('GET', kemarin(report, '', ''))).status, title).toBe(200);
+  }
+  await shop.modulOff('TANGGAL_MUNDUR_MODULE', 'PST');
+  expect(PUSAT.map(([, { no }]) => no)).toContain(113);
+  expect(await asked('OWN', PUSAT, 'PST')).toEqual([]);
+  await shop.modulOn('TANGGAL_MUNDUR_MODULE', 'PST');
   const [, satu, nama] = HARIAN[0]!;
   const { body } = await shop.as('OWN').raw('GET', kemarin(satu, nama, ''));
   expect(body.errors).toMatchObject([{ path: nama }]);

@@ -1,6 +1,7 @@
 import type { Field } from '#kit/contract/field.ts';
 import type { Report } from '#kit/contract/report.ts';
 import type { Passer } from '#kit/rules/gate.ts';
+import type { Hari } from '#kit/rules/hari.ts';
 
 /** The report as these filters make it: a grouping's own heading, and groups only where they are asked for. */
 export function asAsked<R extends Report>(
@@ -100,4 +101,15 @@ export function fileNameOf(
     (one) => typeof one === 'string' && one !== '' && one !== 'ALL',
   );
   return `${words.join(' ')}.${ending}`;
+}
+
+/** What a filter of a day, a month or a year holds when it means the present; nothing for other filters. */
+export function presentOf(
+  { kind, opens, options }: Pick<Field, 'kind' | 'opens' | 'options'>,
+  hari: Hari,
+): unknown {
+  if (opens === 'tahun') return Number(hari.slice(0, 4));
+  if (opens === 'bulan') return options?.[Number(hari.slice(5, 7))]?.value;
+  if (kind === 'month') return hari.slice(0, 7);
+  return kind === 'day' ? hari : undefined;
 }

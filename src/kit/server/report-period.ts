@@ -1,4 +1,6 @@
+import type { Field } from '#kit/contract/field.ts';
 import type { Report } from '#kit/contract/report.ts';
+import { presentOf } from '#kit/contract/report-asked.ts';
 import { isHari } from '#kit/rules/hari.ts';
 import { halfSpan, rangeRefusal } from '#kit/rules/range.ts';
 import { sentence } from '#kit/rules/sentence.ts';
@@ -10,16 +12,17 @@ const SPANS = [
   ['start_date', 'end_date'],
 ] as const;
 
-/** A day that this person may not look at is refused, whatever the browser sends (D-2.4, R3). */
+/** A day, month or year that this person may not look at is refused, whatever the browser sends (D-2.4, R3). */
 export function checkHari(
   report: Report,
   filters: Readonly<Record<string, unknown>>,
   { hari, hari_terkunci }: Pick<Ctx, 'hari' | 'hari_terkunci'>,
 ): void {
   if (!hari_terkunci) return;
-  const lain = Object.entries(report.filters).filter(
-    ([name, { kind }]) => kind === 'day' && (filters[name] ?? hari) !== hari,
-  );
+  const lain = Object.entries(report.filters as Record<string, Field>).filter(([name, of]) => {
+    const now = presentOf(of, hari);
+    return now !== undefined && (filters[name] ?? now) !== now;
+  });
   refuseIf(
     lain.map(([field]) => ({
       code: 'TANGGAL_TERKUNCI',

@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import type { Field } from '#kit/contract/field.ts';
-import { isAskedOf } from '#kit/contract/report-asked.ts';
+import { isAskedOf, presentOf } from '#kit/contract/report-asked.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
@@ -97,7 +97,7 @@ export function FilterBar({ report, state, before }: Props) {
             placeholder={of.kind === 'list' && isEmpty(values[name]) ? t('SEMUA') : undefined}
             error={errors[name]}
             onChange={(value) => change({ [name]: value })}
-            readOnly={of.kind === 'day' && person.active_date}
+            readOnly={person.active_date && presentOf(of, person.tgl_system) !== undefined}
           />
         ))}
         {more > 0 && (

@@ -1,5 +1,6 @@
 import type { Field, Fields } from '#kit/contract/field.ts';
 import type { Report } from '#kit/contract/report.ts';
+import { presentOf } from '#kit/contract/report-asked.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 import { halfSpan, PRESETS, presetOf, rangeRefusal, type Preset } from '#kit/rules/range.ts';
 import type { Person } from '#kit/web/base/person.tsx';
@@ -25,13 +26,9 @@ export const firstValues = ({ filters }: AnyReport, { tgl_system }: Person): Val
 function firstOf(of: Field, tgl_system: Hari): unknown {
   const { start, opens, kind, optional, options } = of;
   if (start !== undefined) return start;
-  if (opens === 'tahun') return Number(tgl_system.slice(0, 4));
-  if (opens === 'bulan') return options?.[Number(tgl_system.slice(5, 7))]?.value ?? null;
   if (kind === 'list') return [];
-  if (optional) return null;
-  if (kind === 'month') return tgl_system.slice(0, 7);
-  if (kind === 'day') return tgl_system;
-  return options?.[0]?.value ?? null;
+  if (optional && !opens) return null;
+  return presentOf(of, tgl_system) ?? options?.[0]?.value ?? null;
 }
 
 /** The address bar to values and back; what is not a filter of this report is left alone. */
