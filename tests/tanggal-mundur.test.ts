@@ -92,6 +92,9 @@ describe('one question', () => {
         { label: 'Transaksi', nilai: 'Simpan kas masuk' },
         { label: 'Disimpan pada', nilai: 'Jumat, 20 November 2026' },
         { label: 'Hari ini', nilai: 'Sabtu, 21 November 2026' },
+        { label: 'Kode Transaksi', nilai: 'MODAL_KAS' },
+        { label: 'Nominal', nilai: '100,000' },
+        { label: 'Keterangan', nilai: 'Uang kemarin' },
       ],
     });
     for (const catatan of [undefined, '  ']) {
@@ -127,13 +130,20 @@ describe('one question', () => {
   test('a sale is asked for once, with its low price', async () => {
     const jual = {
       kode_sales: 'S01',
-      customer: { nama: 'Ibu Sari' },
+      customer: { nama: 'Ibu Sari', no_hp: '081234567890' },
       barang: [{ kode_barcode: barcode[1], diskon: 150_000 }],
       pembayaran: [{ jenis: 'CASH', jumlah: 1_320_000 }],
     };
     const keystore = await setuju('SPV', 'penjualan', jual, 'OWN');
-    const [row] = await shop.rows('select event from otorisasi where keystore = $1', [keystore]);
+    const [row] = await shop.rows('select event, angka from otorisasi where keystore = $1', [
+      keystore,
+    ]);
     expect(row!.event).toEqual(['HARGA_DI_BAWAH', 'TANGGAL_MUNDUR']);
+    const dibaca = (row!.angka as { nilai: string }[]).map(({ nilai }) => nilai).join('; ');
+    expect(dibaca).toContain(barcode[1]);
+    expect(dibaca).toContain('Ibu Sari');
+    expect(dibaca).toContain('1,320,000');
+    expect(dibaca).not.toContain('081234567890');
     const sold = await kirim('SPV', 'penjualan', jual, keystore);
     expect([sold.status, sold.body.data?.tgl_system], sold.text).toEqual([201, '2026-11-20']);
   });

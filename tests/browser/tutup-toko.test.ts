@@ -131,5 +131,36 @@ test('the owner sees the way back, and the book with its balances', async () => 
   const kas = await at('OWN', 'uang-kas', true);
   await kas.getByText('KKKJ1261120001').first().waitFor();
   await picture(kas, 'uang-kas-gelap');
+});
+
+test('a day that nobody closed: the frame says which day is worked on, and one question is asked', async () => {
+  kilau.shop.jam('2026-11-21T02:00:00.000Z');
+  await (await at('KASIR', 'uang-kas')).getByText('Sabtu, 21 November 2026').first().waitFor();
+  kilau.shop.jam('2026-11-22T02:00:00.000Z');
+  const kasir = await at('KASIR', 'transaksi-penjualan');
+  await kasir.getByText('Tutup toko dahulu sebelum bertransaksi').waitFor();
+  const page = await at('MU', 'uang-kas');
+  await page.getByText('Hari kerja Sabtu, 21 November 2026 belum ditutup. Yang Anda').waitFor();
+  await page.locator('[data-field="kode_transaksi"]').click();
+  await page.getByRole('option', { name: /LISTRIK|Listrik/ }).click();
+  await page.locator('[data-field="jumlah"]').fill('50000');
+  await page.locator('[data-field="keterangan"]').fill('Token listrik');
+  await page.getByRole('button', { name: /Simpan Rp 50,000/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Tanggal mundur').waitFor();
+  // The remark of the act does not say why it is saved on that day.
+  await dialog.getByRole('button', { name: 'Minta otorisasi' }).click();
+  await dialog.getByText('Alasan Tidak Boleh Kosong').waitFor();
+  await dialog.locator('[data-field="catatan"]').fill('Bon kemarin baru ditemukan');
+  await picture(page, 'tanggal-mundur');
+  await page.keyboard.press('Enter');
+  await page.locator('[data-field="user_id"]').fill('own.kj1');
+  await page.locator('[data-field="password"]').fill(PASSWORD);
+  await picture(page, 'tanggal-mundur-jawab');
+  await page.locator('[data-field="password"]').press('Enter');
+  await page.getByText('KKKJ1261121001').first().waitFor();
+  const jual = await at('MU', 'transaksi-penjualan', true);
+  await jual.getByLabel(/Pindai barcode/).waitFor();
+  await picture(jual, 'tanggal-mundur-jual');
   expect(open.flatMap((one) => one.errors)).toEqual([]);
 });

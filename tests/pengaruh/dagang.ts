@@ -51,6 +51,18 @@ const potongan = async (shop: Shop): Promise<string> => {
   return tuntut(shop, 'OWN', 'tukar-tambah', tukar([baru], [masuk], tunai(5_000_000)));
 };
 
+/** What a gram of 80 % is bought for without any nota: the shop has one price only, that of pure gold. */
+const perGram = async (shop: Shop): Promise<number> => {
+  await shop.param('PARAMETER_HARGA_EMAS_GLOBAL_VALUE', 2_600_000 as never);
+  await shop.as('OWN').raw('POST', 'kadar', { kode_kadar: '800', label: '80%', persen: 80 });
+  const { barang } = lembarBeli({
+    ...{ asal_nota: 'TANPA_NOTA', kadar: 80, berat_nota: null, harga_nota: null },
+  });
+  const answer = await shop.as('KASIR').raw('POST', 'pembelian/hitung', { barang });
+  await shop.param('PARAMETER_HARGA_EMAS_GLOBAL_VALUE', null as never);
+  return answer.body.data?.[0].harga_hari ?? answer.text;
+};
+
 const berlaku = async (shop: Shop): Promise<string> => {
   const [kode_barcode] = await tambahPotong(shop, ['P4']);
   const uang = { pembayaran: [{ jenis: 'CASH', jumlah: 600_000 }] };
@@ -105,5 +117,6 @@ export const DAGANG: readonly Kasus[] = [
     [true, 'Kondisi Pembelian Tidak Ditemukan'],
     potongan,
   ],
+  ['HARGA_BELI_PERSEN', [9_500, 1_976_000], [9_000, 1_872_000], perGram],
   ['TITIPAN_HARI', [30, '2026-12-20'], [7, '2026-11-27'], berlaku],
 ];

@@ -1,4 +1,6 @@
+import { nowIso, nowMs } from '#kit/server/clock.ts';
 import { done } from '#tests/kit/done.ts';
+import { openSesi } from '#tests/kit/people.ts';
 import { kunci, potong, terjual } from '#tests/proof/balapan/meja.ts';
 import { baca, tuntut, type Kasus } from '#tests/pengaruh/tanya.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
@@ -120,6 +122,54 @@ const tunggu = async (shop: Shop): Promise<number> => {
   return row!.menit;
 };
 
+/** What a session of the maker's level hears whose screen nobody has touched for so many minutes. */
+const diam =
+  (menit: number) =>
+  async (shop: Shop): Promise<string> => {
+    const token = await openSesi(shop.db, 'su.kj1');
+    const terakhir = new Date(nowMs() - menit * 60_000).toISOString();
+    await shop.rows(`update sesi set terakhir = $1 where user_id = 'su.kj1' and berakhir is null`, [
+      terakhir,
+    ]);
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await shop.app.inject({ url: '/api/v1/gudang/get/all', headers });
+    return answer.statusCode === 200 ? 'dijawab' : answer.json().code;
+  };
+
+/** A pendant sold half an hour after its price went up. */
+const setelahUbah = async (shop: Shop): Promise<string> => {
+  const harga = { jenis: 'JUAL', kode_kadar: '375', harga_per_gram: 1_225_000 };
+  const kode = await satu(shop);
+  const [now] = await shop.rows(
+    `select harga_per_gram::int as rp from harga_emas where kode_toko = 'KJ1' and jenis = 'JUAL' and kode_kadar = '375'
+      order by id desc limit 1`,
+  );
+  const naik = { ...harga, harga_per_gram: now!.rp + 1_000 };
+  await done(shop, 'OWN', 'parameter-harga-emas', naik);
+  const mulai = nowIso();
+  shop.jam(new Date(nowMs() + 1_800_000).toISOString());
+  const no = await terjual(shop, kode, { jenis: 'CASH', jumlah: 9_000_000 });
+  shop.jam(mulai);
+  const found = await rows(shop, `audit/report-sinyal?${HARI}&sinyal=ALL&user_id=ALL`);
+  const jual = found.filter(({ sinyal }) => sinyal === 'JUAL SETELAH UBAH HARGA');
+  return jual.some(({ no_dokumen }) => no_dokumen.includes(no)) ? 'ya' : 'tidak';
+};
+
+/** Millimetres across the paper of a nota whose template follows the shop. */
+const lebar = async (shop: Shop): Promise<number> => {
+  const no = await terjual(shop, await satu(shop));
+  const { status, bytes, text } = await shop.as('OWN').raw('GET', `penjualan/${no}/nota.pdf`);
+  if (status !== 200) throw new Error(text);
+  const [, points] = /MediaBox\s*\[\s*0 0 ([\d.]+)/.exec(bytes.toString('latin1'))!;
+  return Math.round((Number(points) / 72) * 25.4);
+};
+
+/** The list of principals, which a shop that lends by the price of gold does not keep (D-33.5). */
+const pokok = async (shop: Shop): Promise<number> => {
+  await shop.modulOn('PARAMETER_JUMLAH_HUTANG_POKOK_MODULE');
+  return (await shop.as('OWN').raw('GET', 'para-hutang-pokok')).status;
+};
+
 const modal = async (shop: Shop): Promise<boolean> =>
   (await baca(shop, 'SPV', 'users/me')).user.lihat_modal;
 
@@ -138,5 +188,11 @@ export const RUMAH: readonly Kasus[] = [
   ['PPN_PERSEN_FAKTUR', [110, 15_994], [200, 28_824], pajak({ dokumen_perolehan: 'FAKTUR_PAJAK' })],
   ['PPN_PERSEN_LAIN', [110, 15_994], [200, 28_824], pajak({ kode_kategori: 'BLN' })],
   ['OTORISASI_MENIT', [2, 2], [1, 1], tunggu],
+  ['SESSION_IDLE_MINUTES', [10, 'TOKEN_TIDAK_VALID'], [30, 'LAYAR_TERKUNCI'], diam(20)],
+  ['SESSION_LOCK_MINUTES', [15, 'LAYAR_TERKUNCI'], [25, 'dijawab'], diam(20)],
+  ['UKURAN_STRUK', ['58', 58], ['80', 80], lebar],
+  ['PARAMETER_JUMLAH_HUTANG_POKOK', ['TABEL', 200], ['HARGA_EMAS', 403], pokok],
   ['MODAL_TERLIHAT_SPV', [false, false], [true, true], modal],
+  // The last: it raises a price.
+  ['SINYAL_HARGA_MENIT', [10, 'tidak'], [60, 'ya'], setelahUbah],
 ];

@@ -1,6 +1,7 @@
 import type { Hari } from '#kit/rules/hari.ts';
 import type { Passer } from '#kit/rules/gate.ts';
 import type { Tx } from '#kit/server/database.ts';
+import type { ContentLine } from '#kit/server/write/contents.ts';
 
 /** A person who may do one thing only: unlock the screen, choose an own password, set up a factor. */
 export type Tertahan = {
@@ -16,6 +17,8 @@ export type LateDay = {
   readonly today: Hari;
   /** What the act is called that wants to save on it. */
   readonly document: string;
+  /** What is saved, as the approver reads it. */
+  readonly contents: readonly ContentLine[];
   /** Spends an approval that was given for the day alone, before the act writes. */
   readonly spend: (tx: Tx, ctx: Ctx) => Promise<void>;
   /** Refuses an act that ended without anybody having agreed to its day. */

@@ -68,7 +68,7 @@ function saysEmpty(field: Field): string | undefined {
 }
 
 /** The field that a value of the body belongs to, found by its path through objects and lists. */
-function fieldAt(schema: object, path: readonly PropertyKey[]): Field | undefined {
+export function fieldAt(schema: object, path: readonly PropertyKey[]): Field | undefined {
   let at: Shaped | undefined = schema;
   let field: Field | undefined;
   for (const step of path) {

@@ -68,6 +68,7 @@ const tuntutanMundur = ({ lateDay, hari, level }: Ctx): Tuntutan[] =>
             { label: 'Transaksi', nilai: lateDay.document },
             { label: 'Disimpan pada', nilai: formatHariPanjang(hari) },
             { label: 'Hari ini', nilai: formatHariPanjang(lateDay.today) },
+            ...lateDay.contents,
           ],
         },
       ]
@@ -77,6 +78,7 @@ const tuntutanMundur = ({ lateDay, hari, level }: Ctx): Tuntutan[] =>
 export const lateDayOn = (today: Hari): LateDay => ({
   today,
   document: '',
+  contents: [],
   spend: async (tx, ctx) => {
     const row = ctx.keystore && (await findOtorisasi(tx, ctx.kode_toko, ctx.keystore));
     if (row && row.event.every((event) => event === MUNDUR))

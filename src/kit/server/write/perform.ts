@@ -3,6 +3,7 @@ import type { Endpoint } from '#kit/contract/endpoint.ts';
 import type { Ctx } from '#kit/server/ctx.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { Problem } from '#kit/server/problem.ts';
+import { contentLines } from '#kit/server/write/contents.ts';
 import type { Route, Surroundings } from '#kit/server/routes.ts';
 
 type OneEndpoint = Endpoint<unknown, unknown, unknown, unknown>;
@@ -24,7 +25,7 @@ export async function perform(
   const endpoint = route.endpoint as OneEndpoint;
   permit(endpoint, ctx);
   if (endpoint.key === 'required') needOpenDay(endpoint, ctx);
-  const lateDay = lateDayOf(endpoint, ctx);
+  const lateDay = lateDayOf(endpoint, input, ctx);
   const asked = { ...ctx, lateDay };
   try {
     await lateDay?.spend(tx, asked);
@@ -63,9 +64,13 @@ const notAllowed = () => new Problem(403, 'TIDAK_BERHAK', 'Anda Tidak Berhak Mem
  * act itself it is one question. A step that somebody's later act makes good or drops (a scan of a
  * count, a tag) is no document of that day, and cannot ask.
  */
-const lateDayOf = (endpoint: OneEndpoint, { lateDay }: Ctx): Ctx['lateDay'] =>
+const lateDayOf = (endpoint: OneEndpoint, input: unknown, { lateDay }: Ctx): Ctx['lateDay'] =>
   lateDay && endpoint.key === 'required' && !endpoint.anyDay && endpoint.approvable
-    ? { ...lateDay, document: endpoint.summary }
+    ? {
+        ...lateDay,
+        document: endpoint.summary,
+        contents: contentLines(endpoint.body, (input as { body: unknown }).body),
+      }
     : undefined;
 
 /** Money acts need the open day to be today's, unless they are what ends a day that stayed open (D-2.3). */
