@@ -10,6 +10,7 @@ import {
   type Saring,
 } from '#tests/proof/oracle/fakta.ts';
 import { terbeli, terjual } from '#tests/proof/oracle/naif/margin.naif.ts';
+import { sebutKadar } from '#tests/proof/oracle/naif/stock.naif.ts';
 
 export const laporanHarga: Naif = (fakta, saring, kini) =>
   [...laporanEmas(fakta, saring, kini), ...laporanLain(fakta, saring, kini)].filter(
@@ -59,7 +60,8 @@ function laporanEmas(fakta: Fakta, saring: Saring, kini: Kini): Baris[] {
           : 0;
       return {
         jenis_harga: row.jenis,
-        kode_harga: row.kode,
+        kode_harga:
+          row.jenis === 'GLOBAL' || row.kode_group ? row.kode : sebutKadar(fakta, row.kode),
         kode_group: row.kode_group ?? null,
         isian: null,
         uraian: null,

@@ -10,6 +10,7 @@ import {
 } from '#tests/proof/oracle/fakta.ts';
 import { stockHari } from '#tests/proof/oracle/naif/kinerja.naif.ts';
 import { terbeli, terjual } from '#tests/proof/oracle/naif/margin.naif.ts';
+import { sebutKadar } from '#tests/proof/oracle/naif/stock.naif.ts';
 import { hidup, KAS, uangDi } from '#tests/proof/oracle/naif/uang.naif.ts';
 
 /** The branches that were asked for, by code. */
@@ -41,7 +42,7 @@ function satuToko(fakta: Fakta, saring: Saring, kini: Kini) {
     const [j, b] = [milik(jual), milik(beli)];
     return {
       nama_toko: tokoDari(fakta).nama_toko,
-      kunci: satu,
+      kunci: perKadar ? sebutKadar(fakta, satu) : satu,
       jml_faktur: new Set(j.map(({ nota }) => nota)).size,
       jual_berat: jumlah(j, 'berat'),
       jual_murni: jumlah(j, 'murni'),
@@ -91,7 +92,7 @@ function stockToko(fakta: Fakta, saring: Saring): Baris[] {
   return [
     ...[...Map.groupBy(potong, kunci)].map(([satu, isi]) => ({
       blok: 'STOCK',
-      kunci: satu,
+      kunci: (saring.group_by ?? 'KADAR') === 'KADAR' ? sebutKadar(fakta, satu) : satu,
       nama_toko,
       total_qty: isi.length,
       total_berat: jumlah(isi, 'berat'),

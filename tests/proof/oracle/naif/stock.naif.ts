@@ -83,7 +83,11 @@ export function tempatToko({ gudang }: Fakta, akun: string): Tempat | undefined 
   return { gudang: kode!, baki: baki ?? null };
 }
 
-const label = (kadar: number): string => String(kadar / 100);
+/** A code of the master as it is said: by its percent. */
+export const sebutKadar = ({ kadar }: Fakta, kode: string): string =>
+  label(kadar.find(({ kode_kadar }) => kode_kadar === kode)!.persen as number);
+
+const label = (kadar: number): string => `${kadar / 100}%`;
 export const KUNCI: Readonly<Record<string, (row: Baris) => string>> = {
   JENIS: ({ barang }) => barang?.kode_dept ?? '-',
   KADAR: ({ kadar }) => label(kadar as number),
