@@ -8,6 +8,8 @@ import { useScan } from '#kit/web/counter/use-scan.ts';
 type Props = {
   label: string;
   onScan: (code: string) => void;
+  /** Enter in the empty field. */
+  onEmpty?: () => void;
   /** What the last scan did: 'KJ1A0001 masuk nota'; shown here and read aloud. */
   said?: ReactNode;
   tone?: 'good' | 'bad';
@@ -18,7 +20,8 @@ type Props = {
 };
 
 /** F2: a code by scanner or by hand. A scan anywhere on the screen comes here too. */
-export function ScanField({ label, onScan, said, tone, prefix, on = true, documents }: Props) {
+export function ScanField(props: Props) {
+  const { label, onScan, onEmpty, said, tone, prefix, on = true, documents } = props;
   const [typed, setTyped] = useState('');
   const box = useRef<HTMLInputElement>(null);
   useHotkey('F2', () => box.current?.select(), on);
@@ -33,6 +36,7 @@ export function ScanField({ label, onScan, said, tone, prefix, on = true, docume
     const code = typed.trim().toUpperCase();
     setTyped('');
     if (code) take(code);
+    else onEmpty?.();
   };
   return (
     <ScanFrame said={said} tone={tone}>

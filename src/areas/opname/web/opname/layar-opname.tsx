@@ -1,3 +1,4 @@
+import { useSearch } from '@tanstack/react-router';
 import { useState, type ComponentType } from 'react';
 import { refresh, useRead } from '#kit/web/api/query.ts';
 import { useBell } from '#kit/web/api/socket.ts';
@@ -25,8 +26,11 @@ export function LayarOpname({ daftar, segarkan, Mulai, Hitungan, kosong }: Props
   const [dipilih, setDipilih] = useState<number>();
   const [mulai, setMulai] = useState(false);
   useBell('stock-opname', () => void refresh(...segarkan));
+  const { q } = useSearch({ strict: false }) as { q?: string };
   const kini =
-    data.find((one) => one.id === dipilih) ?? data.find((one) => one.status === 'BERJALAN');
+    data.find((one) => one.id === dipilih) ??
+    data.find((one) => q !== undefined && one.no_opname === q) ??
+    data.find((one) => one.status === 'BERJALAN');
   return (
     <Screen>
       <ScreenHead

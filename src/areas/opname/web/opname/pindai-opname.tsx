@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { formatInt } from '#kit/rules/format.ts';
+import { bacaKode } from '#kit/rules/kode.ts';
 import { newKey } from '#kit/web/api/key.ts';
 import { call } from '#kit/web/api/client.ts';
 import { isProblem } from '#kit/web/api/problem.ts';
@@ -9,9 +10,8 @@ import { t } from '#kit/web/base/text.ts';
 import { ScanField } from '#kit/web/counter/scan-field.tsx';
 import { useBanyak } from '#kit/web/counter/use-banyak.ts';
 import { beep } from '#kit/web/counter/sound.ts';
-import { RefInput } from '#kit/web/input/ref-input.tsx';
+import { focusScan } from '#kit/web/write/focus.ts';
 import {
-  cakupanFields,
   opnameEndpoint,
   PINDAI_PALING_BANYAK,
   pindaiOpnameEndpoint,
@@ -30,10 +30,19 @@ function kataOf(said: AnswerOf<typeof pindaiOpnameEndpoint>): string {
   return [...kali].map(([hasil, list]) => `${formatInt(list.length)} ${t(hasil)}`).join(' · ');
 }
 
+type Props = {
+  opname: Opname;
+  /** The tray under the scanner, where the count holds many. */
+  baki: string | null;
+  onBaki: (kode_baki: string) => void;
+  /** Enter without a code: on to the next tray. */
+  onKosong: () => void;
+};
+
 /** The scanner: codes go out in their order; the tags that a reader hears at once go out together. */
-export function PindaiOpname({ opname }: { opname: Opname }) {
-  const [baki, setBaki] = useState<string | null>(null);
+export function PindaiOpname({ opname, baki, onBaki, onKosong }: Props) {
   const [kata, setKata] = useState<Kata>();
+  useEffect(focusScan, []);
   const kirim = async (kode: readonly string[]) => {
     const body = { id: opname.id, kode: [...new Set(kode)], kode_baki: baki, berat: null };
     try {
@@ -55,22 +64,21 @@ export function PindaiOpname({ opname }: { opname: Opname }) {
     <div className={css.pindai}>
       <ScanField
         label={t('Pindai barcode atau tag')}
-        onScan={(text) => pindai(pisahTag(text))}
+        onScan={(text) =>
+          opname.kode_baki === null && bacaKode(text) === 'baki'
+            ? onBaki(text)
+            : pindai(pisahTag(text))
+        }
+        onEmpty={onKosong}
         said={kata?.text}
         tone={kata?.tone}
       />
       {opname.kode_baki === null && (
-        <RefInput
-          bare
-          label={t('Baki yang dipindai')}
-          placeholder={t('Baki yang dipindai')}
-          source={cakupanFields.kode_baki.source!}
-          within={{ kode_gudang: opname.kode_gudang }}
-          value={baki}
-          onChange={setBaki}
-          clearable
-          width={200}
-        />
+        <p className={css.tenang}>
+          {baki
+            ? t('Baki yang dipindai: {baki}', { baki })
+            : t('Pilih baki yang dipindai, atau Enter untuk baki berikutnya.')}
+        </p>
       )}
     </div>
   );

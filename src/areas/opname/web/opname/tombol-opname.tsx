@@ -1,7 +1,7 @@
 import type { AnswerOf, Endpoint } from '#kit/contract/endpoint.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
-import { openDialog } from '#kit/web/feedback/dialogs.ts';
+import { confirm, openDialog } from '#kit/web/feedback/dialogs.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import type { opnameEndpoint } from '#areas/opname/contract/opname.api.ts';
@@ -20,24 +20,26 @@ export type TindakanOpname = {
 };
 type Props = { opname: Opname; tindakan: TindakanOpname };
 
-/** What a superior may do with a count: a cashier only scans. */
+/** What a superior may do with a count besides ending it: a cashier only scans. */
 export function TombolOpname({ opname, tindakan }: Props) {
   const { level, tgl_system } = usePerson();
   const options = { refresh: tindakan.segarkan };
-  const selesai = useWrite(tindakan.selesai, { ...options, success: 'Stock opname selesai' });
   const kosong = useWrite(tindakan.kosongkan, { ...options, success: 'Stock opname dikosongkan' });
   if (level === 'KASIR') return null;
-  const body = { id: opname.id };
+  const kosongkan = async () => {
+    const ya = await confirm({
+      title: t('Kosongkan Data Opname'),
+      question: t('Semua hasil pindai opname ini dikesampingkan.'),
+      yes: t('Kosongkan'),
+      danger: true,
+    });
+    if (ya) await kosong.send({ body: { id: opname.id } });
+  };
   if (opname.status === 'BERJALAN')
     return (
-      <>
-        <Button look="primary" busy={selesai.busy} onClick={() => void selesai.send({ body })}>
-          {t('Selesai Opname')}
-        </Button>
-        <Button look="quiet" busy={kosong.busy} onClick={() => void kosong.send({ body })}>
-          {t('Kosongkan Data Opname')}
-        </Button>
-      </>
+      <Button look="quiet" busy={kosong.busy} onClick={() => void kosongkan()}>
+        {t('Kosongkan Data Opname')}
+      </Button>
     );
   return opname.status === 'SELESAI' && opname.tgl_system === tgl_system ? (
     <Button look="danger" onClick={() => batalkan(opname, tindakan)}>

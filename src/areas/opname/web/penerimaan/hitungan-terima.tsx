@@ -16,6 +16,7 @@ import {
 import { angkaHitung, BilahHasil } from '#areas/opname/web/opname/bilah-hasil.tsx';
 import { HitungLot } from '#areas/opname/web/penerimaan/hitung-lot.tsx';
 import { TabelLot } from '#areas/opname/web/penerimaan/tabel-lot.tsx';
+import { SelesaiOpname } from '#areas/opname/web/opname/selesai-opname.tsx';
 import type { TindakanOpname } from '#areas/opname/web/opname/tombol-opname.tsx';
 
 export const TINDAKAN: TindakanOpname = {
@@ -52,6 +53,7 @@ export function HitunganTerima({ id }: { id: number }) {
         tindakan={TINDAKAN}
       />
       <TabelLot lot={lot} />
+      {data.opname.status === 'BERJALAN' && <SelesaiOpname data={data} tindakan={TINDAKAN} />}
     </>
   );
 }
