@@ -36,6 +36,8 @@ export const angkaTerpotong = (page: Page): Promise<string[]> =>
         const y = box.top + box.height / 2;
         const top = document.elementFromPoint(x, y);
         if (!top || top.contains(of) || of.contains(top)) continue;
+        // The bar at the lower edge of a page: what lies under it is scrolled above it.
+        if (top.closest('[data-lantai]') && !of.closest('[data-lantai]')) continue;
         const style = getComputedStyle(top.closest('td, th, header, footer, nav, aside') ?? top);
         if (['sticky', 'fixed', 'absolute'].includes(style.position)) return top;
       }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { kasDocument } from '#areas/uang/contract/kas.document.ts';
+import { formatInt } from '#kit/rules/format.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import { bukaKasir, lastSale } from '#tests/browser/di-kasir.ts';
 import { scan, type } from '#tests/browser/kilau.ts';
@@ -250,4 +251,24 @@ test('a closing without a difference: twelve, and the counter of the closed day 
   );
   await page.getByRole('button', { name: 'Buka hari berikutnya' }).click();
   await page.getByPlaceholder(/^Pindai barcode/).waitFor();
+});
+
+test('the profit of the month: one click from home and no key', async () => {
+  type Blok = { detail: { uraian: string; total: number }[] };
+  const bulan = 'bulan_from=2026-11&bulan_to=2026-11';
+  const { body } = await kilau.shop.as('OWN').raw('GET', `manajerial/report-laba-rugi?${bulan}`);
+  const bersih = (body.data as Blok[])
+    .flatMap(({ detail }) => detail)
+    .find(({ uraian }) => uraian === 'LABA BERSIH SEBELUM PAJAK');
+  expect(bersih!.total).not.toBe(0);
+  const own = await kilau.open('OWN', 'home');
+  await own.page.getByRole('link', { name: /^Laporan Laba Rugi/ }).click();
+  await own.page.waitForURL(/laporan-laba-rugi/);
+  await own.page
+    .locator('main')
+    .getByText('Laba bersih', { exact: true })
+    .locator('..')
+    .getByText(formatInt(Math.abs(bersih!.total)))
+    .waitFor();
+  await own.context.close();
 });

@@ -156,6 +156,50 @@ describe('a code of ours, wherever it is scanned', () => {
     await page.waitForURL(/data-barang\?.*kode_baki=A-01/);
   });
 
+  test('a paper of money opens its list narrowed to it, and another one after it', async () => {
+    const kas = (jumlah: number) =>
+      send(kilau.shop.as('KASIR2'), 'cash/keluar', {
+        kode_transaksi: 'LISTRIK',
+        jumlah,
+        keterangan: 'Token',
+      });
+    const [satu, dua] = [await kas(11_000), await kas(12_000)].map(
+      ({ body }) => (body.data as { no_kas: string }).no_kas,
+    );
+    const page = await open('SPV', 'home');
+    await page.getByRole('heading', { name: /Selamat/ }).waitFor();
+    for (const [no, jumlah] of [
+      [satu!, '11,000'],
+      [dua!, '12,000'],
+    ] as const) {
+      await scan(page, no);
+      await page.locator('tfoot').getByText('Total 1 transaksi').waitFor();
+      await page.locator('tbody').getByText(no).waitFor();
+      await page.locator('tfoot').getByText(jumlah).waitFor();
+    }
+  });
+
+  test('one press on a group opens what is used most of it; its page says what each screen is for', async () => {
+    const page = await open('SPV', 'home');
+    const menu = page.getByRole('navigation', { name: 'Menu utama' });
+    await menu.getByRole('link', { name: 'Barang', exact: true }).click();
+    await page.getByRole('heading', { name: 'Data Barang' }).waitFor();
+    for (let kali = 0; kali < 3; kali += 1) {
+      await page.goto(`${kilau.url}/pindah-barang`);
+      await page.waitForSelector('[data-scan-field]');
+    }
+    await page.goto(`${kilau.url}/home`);
+    await page.getByRole('heading', { name: /Selamat/ }).waitFor();
+    await menu.getByRole('link', { name: 'Barang', exact: true }).click();
+    await page.waitForURL('**/pindah-barang');
+    await menu.getByRole('link', { name: 'Keuangan', exact: true }).click();
+    await page.waitForURL('**/uang-kas');
+    await page.goto(`${kilau.url}/SubMenuPenjualan`);
+    await page.getByRole('link', { name: /Lihat Penjualan.*Hari ini 1 nota, 1 potong/ }).waitFor();
+    for (const link of await page.locator('main ul a').all())
+      expect(await link.locator('small').count()).toBeGreaterThan(0);
+  });
+
   test('a refusal stands whole below its field and is gone with the next key', async () => {
     const page = await open('SPV', 'pindah-barang');
     const field = page.locator('[data-scan-field]');

@@ -167,5 +167,17 @@ test('on a telephone the menu stands below in words, and the price of gold in th
   expect((await field.boundingBox())!.width).toBeGreaterThan(300);
   const wide = await page.evaluate(() => document.querySelector('main')!.scrollWidth);
   expect(wide).toBeLessThanOrEqual(390);
+  // The sum that is paid is in sight before anything was scrolled, and under no bar.
+  for (const [path, nama] of [
+    ['transaksi-penjualan', /^Simpan dan cetak/],
+    ['transaksi-pembelian', /^Bayar/],
+  ] as const) {
+    await page.goto(`${kilau.url}/${path}`);
+    const bayar = page.getByRole('button', { name: nama });
+    await bayar.waitFor();
+    const diAtas = async () => (await menu.boundingBox())!.y - (await bayar.boundingBox())!.y;
+    await expect.poll(diAtas).toBeGreaterThan(40);
+    expect(await diAtas()).toBeLessThan(120);
+  }
   await context.close();
 });

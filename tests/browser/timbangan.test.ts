@@ -124,6 +124,7 @@ test('a tray is weighed where it lies: by Enter from tray to tray, or by its own
   await open('timbang-baki', BERAT);
   await expect.poll(fokus).toMatch(/^Hasil timbang /);
   expect(await axe(page)).toEqual([]);
+  await page.getByRole('heading', { name: 'Timbang Baki' }).click();
   await scan(page, 'B-02');
   await expect.poll(fokus).toBe('Hasil timbang B-02');
   await page.keyboard.type('105.5');

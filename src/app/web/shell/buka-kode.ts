@@ -3,24 +3,54 @@ import { openPeek, peekOf } from '#kit/web/frame/peek.ts';
 
 export type Go = (path: string, search: Record<string, string>) => void;
 
-/** Where papers stand that have no card of their own: the list of their day. */
-const DAFTAR: Readonly<Record<string, string>> = {
-  BJ: 'laporan-batal-penjualan',
-  BB: 'laporan-batal-pembelian',
-  BT: 'laporan-batal-titip',
-  AT: 'laporan-titipan',
-  KM: 'uang-kas',
-  KK: 'uang-kas',
-  BK: 'uang-kas',
-  RM: 'uang-bank',
-  RK: 'uang-bank',
-  TB: 'laporan-terima-barang',
-  BE: 'laporan-batal-terima-barang',
-  HB: 'laporan-hancur-barang',
-  OP: 'laporan-stock-opname',
-  TM: 'laporan-timbang-baki',
-  TP: 'laporan-tutup-toko',
-  VN: 'laporan-non-cash',
+/** A list on which a paper without a card of its own stands: of its day, narrowed to its number. */
+type Tempat = { readonly path: string; readonly as: 'laporan' | 'daftar' | 'hari' };
+const laporan = (path: string): Tempat => ({ path, as: 'laporan' });
+const daftar = (path: string): Tempat => ({ path, as: 'daftar' });
+/** One line a day, or a report that does not say numbers: the day is all that can be narrowed to. */
+const hari = (path: string): Tempat => ({ path, as: 'hari' });
+const JURNAL = laporan('laporan-jurnal-transaksi');
+
+/** By the letters of a number, every one that the shop gives (held by a test). */
+export const DAFTAR: Readonly<Record<string, Tempat>> = {
+  BJ: hari('laporan-batal-penjualan'),
+  BB: hari('laporan-batal-pembelian'),
+  BT: hari('laporan-batal-titip'),
+  AT: hari('laporan-titipan'),
+  KM: daftar('uang-kas'),
+  KK: daftar('uang-kas'),
+  BK: JURNAL,
+  RM: daftar('uang-bank'),
+  RK: daftar('uang-bank'),
+  MB: daftar('mutasi-uang-bank'),
+  MC: daftar('mutasi-uang-cash'),
+  PU: daftar('pengalihan-saldo-uang'),
+  BM: JURNAL,
+  VN: JURNAL,
+  BN: JURNAL,
+  TB: laporan('laporan-terima-barang'),
+  TL: JURNAL,
+  BL: JURNAL,
+  BE: hari('laporan-batal-terima-barang'),
+  TA: JURNAL,
+  UB: JURNAL,
+  UM: JURNAL,
+  BU: JURNAL,
+  BD: JURNAL,
+  HB: laporan('laporan-hancur-barang'),
+  BX: JURNAL,
+  BA: JURNAL,
+  AS: JURNAL,
+  HP: JURNAL,
+  BG: JURNAL,
+  RT: JURNAL,
+  BR: JURNAL,
+  OP: daftar('stock-opname'),
+  BO: JURNAL,
+  OG: hari('laporan-opname-global-harian'),
+  OX: hari('laporan-opname-global-harian'),
+  TM: hari('laporan-timbang-baki'),
+  TP: hari('laporan-tutup-toko'),
 };
 
 /**
@@ -38,9 +68,13 @@ export function bukaKode(kode: string, go: Go): boolean {
 }
 
 function bukaDokumen(no: string, go: Go): boolean {
-  const [card, list] = [peekOf(no), DAFTAR[no.slice(0, 2)]];
-  const day = hariNomor(no);
+  const [card, tempat] = [peekOf(no), DAFTAR[no.slice(0, 2)]];
+  const tgl = hariNomor(no);
   if (card) void openPeek(card, no);
-  else if (list) go(list, { tgl_from: day, tgl_to: day });
-  return (card ?? list) !== undefined;
+  else if (tempat?.as === 'daftar') go(tempat.path, { tgl, q: no });
+  else if (tempat) {
+    const cari = tempat.as === 'laporan' ? { cari: no } : undefined;
+    go(tempat.path, { tgl_from: tgl, tgl_to: tgl, ...cari });
+  }
+  return (card ?? tempat) !== undefined;
 }

@@ -1,18 +1,33 @@
 import { Link } from '@tanstack/react-router';
-import type { KeyboardEvent, PointerEvent } from 'react';
+import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import { t } from '#kit/web/base/text.ts';
 import type { MenuGroup } from '#app/web/menu.ts';
 import { GROUP_ICONS } from '#app/web/shell/group-icons.ts';
 import type { Float } from '#app/web/shell/use-float.ts';
 import css from '#app/web/shell/sidebar.module.css';
 
-type Props = { group: MenuGroup; current: boolean; narrow: boolean; float: Float };
+type Props = {
+  group: MenuGroup;
+  current: boolean;
+  narrow: boolean;
+  float: Float;
+  /** Paths of this person, the most opened first. */
+  often: readonly string[];
+};
 
-/** Leads to the group's tile page, or to its only entry; without either it opens the float menu. */
-export function GroupItem({ group: { name, tiles, entries }, current, narrow, float }: Props) {
+/** Where a group has a page that says more than its links. */
+const BERHALAMAN = ['Validasi', 'Laporan'];
+/** What a group is mostly opened for, until the person has habits of his own. */
+const UTAMA = ['data-barang', 'master-parameter-harga-emas'];
+
+/** One press leads to what this person opens most of the group; pointing at it, or a finger, shows all. */
+export function GroupItem({ group, current, narrow, float, often }: Props) {
+  const { name, tiles, entries } = group;
   const Icon = GROUP_ICONS[name]!;
-  const alone = entries.length === 1 && !tiles;
-  const to = alone || name === 'Beranda' ? entries[0]!.path : tiles;
+  const alone = entries.length === 1;
+  const path = [...often, ...UTAMA].find((one) => entries.some((entry) => entry.path === one));
+  const own = BERHALAMAN.includes(name) ? tiles : name === 'Beranda' ? 'home' : path;
+  const to = own ?? entries[0]!.path;
   const open = float.open?.name === name;
   const point = (event: PointerEvent<HTMLElement>) => {
     if (event.pointerType !== 'mouse') return;
@@ -37,27 +52,15 @@ export function GroupItem({ group: { name, tiles, entries }, current, narrow, fl
       <span>{t(name)}</span>
     </>
   );
-  if (to)
-    return (
-      <Link
-        {...shared}
-        to={`/${to}`}
-        onClick={float.close}
-        aria-label={narrow ? t(name) : undefined}
-      >
-        {inside}
-      </Link>
-    );
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    const finger = (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch';
+    if (!finger || alone) return float.close();
+    event.preventDefault();
+    float.show(name, event.currentTarget, true);
+  };
   return (
-    <button
-      {...shared}
-      type="button"
-      aria-haspopup="true"
-      aria-expanded={open}
-      aria-label={narrow ? t(name) : undefined}
-      onClick={(event) => float.show(name, event.currentTarget, true)}
-    >
+    <Link {...shared} to={`/${to}`} onClick={onClick} aria-label={narrow ? t(name) : undefined}>
       {inside}
-    </button>
+    </Link>
   );
 }

@@ -9,6 +9,7 @@ import { useSesi } from '#areas/akses/web/sesi.ts';
 import { groupsFor, isShownPath } from '#app/web/menu.ts';
 import { FloatMenu } from '#app/web/shell/float-menu.tsx';
 import { GroupItem } from '#app/web/shell/group-item.tsx';
+import { frequentPaths } from '#app/web/visits.ts';
 import { useFloat } from '#app/web/shell/use-float.ts';
 import css from '#app/web/shell/sidebar.module.css';
 
@@ -29,6 +30,7 @@ export function Sidebar({ narrow: chosen, onNarrow }: Props) {
   const groups = useMemo(() => groupsFor(person, isShownPath(akses)), [person, akses]);
   const here = useScreen();
   const float = useFloat();
+  const often = frequentPaths(person.user_id);
   const current = groups.find(
     ({ entries, tiles }) => tiles === here?.path || entries.some(({ path }) => path === here?.path),
   );
@@ -52,7 +54,13 @@ export function Sidebar({ narrow: chosen, onNarrow }: Props) {
             {at ===
               (manages < 0 ? groups.findIndex(({ name }) => name === 'Data Master') : manages) &&
               at > 0 && <p className={css.part}>{t('Kelola')}</p>}
-            <GroupItem group={group} current={group === current} narrow={narrow} float={float} />
+            <GroupItem
+              group={group}
+              current={group === current}
+              narrow={narrow}
+              float={float}
+              often={often}
+            />
           </Fragment>
         ))}
       </nav>

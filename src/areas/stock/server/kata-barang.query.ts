@@ -15,11 +15,13 @@ function cocokKata({ teks, angka }: KataBarang): Query {
   if (!angka) return sql`${KATA} ilike ${`%${plain(teks)}%`}`;
   const { berat, persen } = angka;
   const digits = plain(teks);
+  // Figures know no capitals: without them a row is looked through several times as fast.
+  const seperti = /[a-z]/.test(teks) ? sql`ilike` : sql`like`;
   return sql`(b.berat >= ${berat[0]} and b.berat < ${berat[1]}
     ${persen === undefined ? sql`` : sql`or b.persen = ${persen}`}
-    or (' ' || ${KATA} || ' ') ilike ${`% ${digits} %`}
-    ${teks.length < 3 ? sql`` : sql`or b.kode_barcode ilike ${`%${digits}`}`}
-    ${teks.length < 4 ? sql`` : sql`or ${KATA} ilike ${`%${digits}%`}`})`;
+    or (' ' || ${KATA} || ' ') ${seperti} ${`% ${digits} %`}
+    ${teks.length < 3 ? sql`` : sql`or b.kode_barcode ${seperti} ${`%${digits}`}`}
+    ${teks.length < 4 ? sql`` : sql`or ${KATA} ${seperti} ${`%${digits}%`}`})`;
 }
 
 /** The likeliest first: the very code, then what begins so. */

@@ -25,6 +25,7 @@ import { BesideForm } from '#areas/buku/web/document/beside-form.tsx';
 import { kasActs } from '#areas/uang/web/acts-kas.ts';
 import { FormKas } from '#areas/uang/web/form-kas.tsx';
 import { RowActs } from '#areas/buku/web/document/row-acts.tsx';
+import { useScanned, type Scanned } from '#areas/buku/web/document/use-scanned.ts';
 import css from '#areas/uang/web/uang.module.css';
 
 type Row = AnswerOf<typeof uangBankEndpoint>[number];
@@ -63,6 +64,7 @@ const tandai = (row: Row): Row => ({
 
 /** Money at banks: what each account holds, what comes and goes apart from documents, and all of a day. */
 export default function UangBankScreen() {
+  const scanned = useScanned();
   const [arah, setArah] = useState<ArahKas>('MASUK');
   return (
     <Screen>
@@ -82,7 +84,7 @@ export default function UangBankScreen() {
           </>
         }
       >
-        <Gerak />
+        <Gerak key={JSON.stringify(scanned)} scanned={scanned} />
       </BesideForm>
     </Screen>
   );
@@ -103,11 +105,11 @@ function Saldo() {
 }
 
 /** Every movement of a day, whatever document it belongs to; own ones are printed and taken back here. */
-function Gerak() {
+function Gerak({ scanned }: { scanned: Scanned }) {
   const person = usePerson();
-  const [tgl, setTgl] = useState(person.tgl_system);
+  const [tgl, setTgl] = useState(scanned.tgl);
   const [rekening, setRekening] = useState<string | null>('ALL');
-  const [q, setQ] = useState('');
+  const [q, setQ] = useState(scanned.q);
   const [skip, setSkip] = useState(0);
   const query = { tgl_from: tgl, tgl_to: tgl, no_rekening: rekening ?? 'ALL', q: q || undefined };
   const { data, error, isPending, refetch } = usePage(uangBankEndpoint, {

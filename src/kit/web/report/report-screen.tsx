@@ -1,3 +1,4 @@
+import { useSearch } from '@tanstack/react-router';
 import {
   lazy,
   Suspense,
@@ -59,7 +60,8 @@ export function reportScreen<Q extends Fields, C extends Fields>(
 ): ComponentType {
   const report = declared as unknown as AnyReport;
   return function ReportScreen() {
-    return <OneReport key={report.path} report={report} more={more} />;
+    const { cari = '' } = useSearch({ strict: false }) as { cari?: string };
+    return <OneReport key={`${report.path} ${cari}`} report={report} more={more} cari={cari} />;
   };
 }
 
@@ -70,13 +72,15 @@ type Props = {
   readonly more?: More;
   /** Stands before the filters: which of several declarations is meant. */
   readonly before?: ReactNode;
+  /** What of the answer is meant: the number of a document that was scanned. */
+  readonly cari?: string;
 };
 
-export function OneReport({ report: declared, more = NONE, before }: Props) {
+export function OneReport({ report: declared, more = NONE, before, cari = '' }: Props) {
   const person = usePerson();
   const state = useReport(declared);
   const report = useMemo(() => asAsked(declared, state.values), [declared, state.values]);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(cari);
   const [sort, setSort] = useState<string>();
   const words = useDeferredValue(typed);
   const columns = useMemo(

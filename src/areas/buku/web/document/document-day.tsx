@@ -18,6 +18,7 @@ import type { Document, DocumentAsk, ListRowOf } from '#areas/buku/contract/docu
 import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
 import type { DocumentActs } from '#areas/buku/web/document/document-acts.tsx';
 import { RowActs } from '#areas/buku/web/document/row-acts.tsx';
+import { useScanned, type Scanned } from '#areas/buku/web/document/use-scanned.ts';
 import css from '#areas/buku/web/document/document.module.css';
 
 const LIMIT = 100;
@@ -39,13 +40,18 @@ type Props<W extends DocumentWords> = {
   today?: boolean;
 };
 
-/** The documents of a day: what a screen shows beside the form that makes them. */
+/** The documents of a day: what a screen shows beside the form that makes them, anew for one that was scanned. */
 export function DocumentDay<W extends DocumentWords>(props: Props<W>) {
-  const { of, acts, name, words, columns, more, show, only, today } = props;
+  const scanned = useScanned();
+  return <Day key={JSON.stringify(scanned)} {...props} scanned={scanned} />;
+}
+
+function Day<W extends DocumentWords>(props: Props<W> & { scanned: Scanned }) {
+  const { of, acts, name, words, columns, more, show, only, today, scanned } = props;
   const { key, list, book } = of.words;
   const person = usePerson();
-  const [day, setDay] = useState(person.tgl_system);
-  const [q, setQ] = useState('');
+  const [day, setDay] = useState(today ? person.tgl_system : scanned.tgl);
+  const [q, setQ] = useState(scanned.q);
   const [sort, setSort] = useState('-input_date');
   const [skip, setSkip] = useState(0);
   const query: DocumentAsk = { ...only, tgl_from: day, tgl_to: day, q: q || undefined, sort, skip };

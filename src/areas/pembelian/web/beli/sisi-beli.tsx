@@ -53,18 +53,20 @@ export function SisiBeli({ beli, selesai }: { beli: Beli; selesai?: DokumenBeli 
         />
         <Penjual beli={beli} />
         {!tunggu && <CaraBayar beli={beli} />}
-        <Button
-          look="primary"
-          size="pay"
-          wide
-          busy={busy}
-          disabled={baris.length === 0}
-          shortcut="F9"
-          onClick={simpan}
-          data-submit
-        >
-          {tunggu ? t('Simpan, bayar di kasir') : t('Bayar')} {formatRupiah(total)}
-        </Button>
+        <div className={css.bayar} data-lantai>
+          <Button
+            look="primary"
+            size="pay"
+            wide
+            busy={busy}
+            disabled={baris.length === 0}
+            shortcut="F9"
+            onClick={simpan}
+            data-submit
+          >
+            {tunggu ? t('Simpan, bayar di kasir') : t('Bayar')} {formatRupiah(total)}
+          </Button>
+        </div>
       </FormFrame>
       <FotoSlot foto={beli.foto} onChange={beli.setFoto} />
       {pesan.foto && <p className={css.salah}>{t(pesan.foto)}</p>}

@@ -128,7 +128,7 @@ function Tombol({ kasir }: { kasir: Kasir }) {
     ? mark('Simpan, bayar di kasir')
     : kataBayar(langkah, sisa <= 0 && draft.pembayaran.length > 0);
   return (
-    <footer className={css.kaki}>
+    <footer className={css.kaki} data-lantai>
       {perlu && <p>{t('Perlu otorisasi: {apa}', { apa: hitung.tuntutan[0]!.ringkasan })}</p>}
       <TombolBayar
         kata={perlu ? mark('Minta otorisasi') : kata}
