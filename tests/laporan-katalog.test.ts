@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Field } from '#kit/contract/field.ts';
+import { namedColumns } from '#kit/contract/report-names.ts';
 import type { Report } from '#kit/contract/report.ts';
 import type { BandFigure } from '#kit/rules/band.ts';
 import { askedColumns } from '#kit/contract/report-asked.ts';
 import { tandaTerimaReport } from '#areas/stock/contract/tanda-terima.report.ts';
+import { NAMA_KOLOM } from '#app/server/nama-kolom.ts';
 import { CONTRACTS } from '#app/contract/contracts.ts';
 
 const read = (path: string): string => readFileSync(join(import.meta.dirname, path), 'utf8');
@@ -117,6 +119,22 @@ const titles = (wrong: (report: Report) => readonly string[]): string[] =>
   ALL.flatMap((report) => wrong(report).map((what) => `${report.title}: ${what}`));
 const fieldOf = ({ columns }: Report, name: string): Field =>
   (columns as Record<string, Field>)[name]!;
+
+/** Codes that are their own name: what is scanned, a code beside the thing it names, numbers of documents. */
+const TANPA_NAMA = ['kode_barcode', 'kode_intern', 'kode_aksesoris', 'kode_harga'];
+
+test('every column that holds a code of a list or a user is called by name', () => {
+  expect(
+    titles((report) => {
+      const named = namedColumns(report, NAMA_KOLOM, {}).map(([name]) => name);
+      return Object.entries(report.columns as Record<string, Field>)
+        .filter(([name, { kind }]) => /^kode_|_by$|^user_id$|^event$/.test(name) && kind === 'text')
+        .map(([name]) => name)
+        .filter((name) => !TANPA_NAMA.includes(name) && !named.includes(name))
+        .filter((name) => !(name.replace('kode_', 'nama_') in report.columns));
+    }),
+  ).toEqual([]);
+});
 
 test('no report adds up percents, prices, ages or ranks: only parts of one whole, and what is found again from sums', () => {
   expect(

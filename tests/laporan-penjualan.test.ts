@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { readXlsx } from 'hucre/xlsx';
 import type { Report } from '#kit/contract/report.ts';
 import { parse } from '#kit/server/parse.ts';
+import { readPdf } from '#kit/testing/read-pdf.ts';
 import { batalPenjualanReport } from '#areas/penjualan/contract/batal-penjualan.report.ts';
 import { penjualanFakturReport } from '#areas/penjualan/contract/penjualan-faktur.report.ts';
 import { penjualanReport } from '#areas/penjualan/contract/penjualan.report.ts';
@@ -251,4 +252,34 @@ describe('the files follow the screen (R11)', () => {
       .raw('GET', `${endpoint.path}.pdf?tgl_from=${HARI[0]}&tgl_to=${HARI[2]}&kolom=a;b`);
     expect(status).toBe(422);
   });
+});
+
+test('codes are called by name in the answer, on paper and in Excel, each code beside its name', async () => {
+  const { path } = (penjualanReport as unknown as Report).endpoint;
+  const masa = `tgl_from=${HARI[0]}&tgl_to=${HARI[2]}`;
+  const { body } = await shop.as('OWN').raw('GET', `${path}?${masa}`);
+  const nama = (body as { nama: Record<string, Record<string, string>> }).nama;
+  expect(nama.input_by).toMatchObject({ 'ksr.kj1': expect.stringMatching(/^[A-Z]/) });
+  expect(Object.keys(nama.kode_sales!).toSorted()).toEqual(['S01', 'SL01']);
+  const buka = async (ending: string) =>
+    Buffer.from((await shop.as('OWN').raw('GET', `${path}${ending}?${masa}`)).bytes);
+  const sales = `${nama.kode_sales!.SL01} SL01`;
+  const kertas = readPdf(await buka('.pdf'))
+    .flat()
+    .join(' ');
+  expect(kertas).toContain('Toko');
+  expect(kertas).not.toContain('SL01');
+  const { sheets } = await readXlsx(await buka('.xlsx'));
+  expect(sheets[0]!.rows.flat()).toContain(sales);
+});
+
+test('a code of nobody stays a code, and only codes that stand in the rows are named', async () => {
+  const { path } = (penjualanReport as unknown as Report).endpoint;
+  const { body } = await shop
+    .as('OWN')
+    .raw('GET', `${path}?tgl_from=${HARI[0]}&tgl_to=${HARI[2]}&kode_sales=S01`);
+  const { nama } = body as { nama: Record<string, Record<string, string>> };
+  expect(Object.keys(nama.kode_sales!)).toEqual(['S01']);
+  const kosong = await shop.as('OWN').raw('GET', `${path}?tgl_from=2020-01-01&tgl_to=2020-01-01`);
+  expect(kosong.body).toEqual({ data: [] });
 });

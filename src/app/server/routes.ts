@@ -37,11 +37,17 @@ import { fakturServer } from '#app/server/faktur/faktur-bermasalah.ts';
 import { siapkanTokoServer } from '#app/server/pasang/siapkan-toko.ts';
 import { eksporServer } from '#app/server/ekspor/ekspor.ts';
 import { pasangServer } from '#app/server/pasang/pasang.ts';
+import { NAMA_KOLOM } from '#app/server/nama-kolom.ts';
 import { MENU } from '#app/contract/menu.ts';
 import { translatorOf } from '#app/server/translations.ts';
 
 /** What reports need of the house: the words of a language, the pictures of pieces. */
-const desk = (db: Database): Desk => ({ db, translate: translatorOf, photo: readFotoLaporan });
+const desk = (db: Database): Desk => ({
+  db,
+  translate: translatorOf,
+  names: NAMA_KOLOM,
+  photo: readFotoLaporan,
+});
 
 /** Everything the server answers: the areas' doors, side by side. */
 export function routesOf(

@@ -70,6 +70,8 @@ export type Field<T = unknown> = {
   /** Behind the figure instead of gram; a text with one, be it empty, is a figure too. */
   readonly unit?: string;
   readonly named?: true; // In a table its `source` says what the code is called.
+  readonly calledAs?: string; // The column by whose names its codes are called, if not its own.
+  readonly names?: ReadonlyMap<string, string>; // What its codes are called, as the answer says it.
   readonly scale?: true; // Taken off the scale of the counter.
 };
 export type Fields = Readonly<Record<string, Field<never> | Field<unknown>>>;

@@ -201,6 +201,9 @@ export const sortedBy = <T extends string>(of: Field<T>): Field<T> =>
 export const rowText = (label: string): Field<string> =>
   withSchema({ kind: 'text', label }, () => z.string());
 
+/** Codes that are called as those of another column: a tray that stands under another name. */
+export const calledAs = <T>(calledAs: string, of: Field<T>): Field<T> => alike(of, { calledAs });
+
 /** A figure of many kinds in one column, written out with its unit. */
 export const rowFigure = (label: string): Field<string> => alike(rowText(label), { unit: '' });
 

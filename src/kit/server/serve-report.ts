@@ -3,6 +3,7 @@ import type { Field } from '#kit/contract/field.ts';
 import type { FiltersOf, Report } from '#kit/contract/report.ts';
 import type { PaperFilters } from '#kit/contract/report-paper.ts';
 import { asAsked, askedColumns, fileNameOf } from '#kit/contract/report-asked.ts';
+import { withNames, type Names } from '#kit/contract/report-names.ts';
 import { toWire, type Grafik } from '#kit/rules/drawing.ts';
 import { formatKadar } from '#kit/rules/format.ts';
 import type { Persen } from '#kit/rules/quantity.ts';
@@ -18,6 +19,7 @@ import type { Desk, KadarKode, PaperCtx } from '#kit/server/paper/desk.ts';
 import { headingOf } from '#kit/server/paper/heading.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import { FILES, type FileEnding } from '#kit/server/report-files.ts';
+import { namesOf, SeenNames } from '#kit/server/sql/names.query.ts';
 import { checkHari, checkPeriod } from '#kit/server/report-period.ts';
 import { batchesOf, wireRows, type ReportRow } from '#kit/server/report-rows.ts';
 import type { Raw, Route } from '#kit/server/routes.ts';
@@ -123,19 +125,22 @@ class Serving {
     this.check(filters, ctx);
     const note = await this.note(filters, ctx);
     const grafik = (await this.drawings(filters, ctx)).map(toWire);
+    const names = new SeenNames(await this.names(this.report, filters, ctx));
     const { batches, closing } = await this.rows(filters, ctx);
-    const body = closing(Readable.from(jsonText(this.report, batches, ctx, { note, grafik })));
+    const beside = { note, grafik, names };
+    const body = closing(Readable.from(jsonText(this.report, batches, ctx, beside)));
     const headers = { 'cache-control': 'no-store' };
     return { body, type: 'application/json; charset=utf-8', headers };
   }
 
   async file(ending: FileEnding, filters: Asked, asker: Ctx): Promise<Raw> {
     const { desk } = this;
-    const report = asAsked(this.report, filters);
+    const bare = asAsked(this.report, filters);
     const locale = ending === 'pdf' ? onPaper(asker.locale) : asker.locale;
-    const kadar = await kadarKode(desk.db, report, asker.kode_toko);
+    const kadar = await kadarKode(desk.db, bare, asker.kode_toko);
     const [ctx, t] = [{ ...asker, locale, kadar } as PaperCtx, desk.translate(locale)];
     this.check(filters, ctx);
+    const report = withNames(bare, await this.names(bare, filters, ctx));
     const note = await this.note(filters, ctx);
     const nameOf = async (of: Field, code: string) =>
       holdsKadar(of) && kadar?.has(code)
@@ -189,6 +194,11 @@ class Serving {
     }));
   }
 
+  private names(report: Report, filters: Asked, { kode_toko, locale }: Ctx): Promise<Names> {
+    const { db, names: sources, translate } = this.desk;
+    return namesOf(db, { report, sources, filters, kode_toko, t: translate(locale) });
+  }
+
   private rows(filters: Asked, ctx: Ctx) {
     const query = inOrder(this.report, this.query(filters, ctx), filters.sort);
     return started(batchesOf(this.desk.db.reports, query));
@@ -226,17 +236,25 @@ async function started(
   };
 }
 
-type Beside = { note?: Said; grafik?: readonly Grafik[] };
+type Beside = { note?: Said; grafik?: readonly Grafik[]; names: SeenNames };
 
-async function* jsonText(report: Report, batches: Batches, ctx: Ctx, { note, grafik }: Beside) {
+async function* jsonText(
+  report: Report,
+  batches: Batches,
+  ctx: Ctx,
+  { note, grafik, names }: Beside,
+) {
   const { add, end } = report.groups?.length ? inGroups(report, report.groups, ctx) : inOneList();
   let glue = '{"data":[';
   for await (const batch of batches) {
+    names.see(batch);
     const lines = wireRows(report, batch, ctx).map((row, at) => add(row, batch[at]!));
     yield glue + lines.join('');
     glue = '';
   }
+  const nama = names.value();
   const beside = {
+    ...(nama && { nama }),
     ...(note && { catatan: note.kata, ...(note.baik ? { nada: 'baik' } : {}) }),
     ...(grafik?.length ? { grafik } : {}),
   };

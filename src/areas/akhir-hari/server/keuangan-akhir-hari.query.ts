@@ -8,7 +8,7 @@ import {
   adalahKas,
   adalahUang,
   bukanBatalSehari,
-  NAMA_GERAK,
+  GERAK,
 } from '#areas/buku/server/tempat-uang.query.ts';
 import { setidaknya } from '#areas/toko/rules/level.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -63,7 +63,7 @@ export const keuanganHidup = (kode_toko: string, tgl: Hari, kurs_usd: Sen | null
     select blok, coalesce(n.nama, t.deskripsi, g.kode_transaksi) as uraian, sum(cash)::bigint as cash,
            sum(bank)::bigint as bank, sum(edc)::bigint as edc
       from gerak g
-      left join ${NAMA_GERAK} on n.kode = g.kode_transaksi
+      left join ${GERAK} on n.kode = g.kode_transaksi
       left join kode_transaksi t on t.kode_toko = ${kode_toko} and t.kode_transaksi = g.kode_transaksi
      group by 1, 2
   ), saldo_awal as (select ${saldoDari('awal')} from saldo_uang

@@ -1,5 +1,5 @@
 import { choice, instant, int, optional, status } from '#kit/contract/field.ts';
-import { defineReport, rowText, semua, span } from '#kit/contract/report.ts';
+import { calledAs, defineReport, rowText, semua, span } from '#kit/contract/report.ts';
 import { CARA_OTORISASI, STATUS_OTORISASI } from '#areas/akses/contract/otorisasi.api.ts';
 
 /** Every request for an approval and how it ended; never a whole key. */
@@ -16,7 +16,7 @@ export const authorizationReport = defineReport({
   },
   columns: {
     input_date: instant('Waktu Minta'),
-    client: rowText('Toko'),
+    client: calledAs('kode_toko', rowText('Toko')),
     keystore: rowText('Kunci'),
     event: rowText('Event'),
     client_notes: optional(rowText('Catatan')),

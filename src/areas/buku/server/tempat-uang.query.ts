@@ -1,4 +1,5 @@
 import { sql, type Query } from '#kit/server/sql.ts';
+import { NAMA_GERAK } from '#areas/buku/rules/gerak.ts';
 
 /** Every drawer of the shop (D-5.3, D-5.8). */
 export const adalahKas = (akun: string): Query => {
@@ -12,10 +13,10 @@ export const adalahUang = (akun: string): Query => {
   return sql`(${adalahKas(akun)} or ${name} like 'bank:%' or ${name} like 'kartu:%')`;
 };
 
-/** What a money line of a document is called, by the code of its set; the shop's own codes name themselves. */
-export const NAMA_GERAK = sql`(values ('JUAL', 'Penjualan'), ('BATAL_JUAL', 'Batal Penjualan'), ('BELI', 'Pembelian'),
-  ('BATAL_BELI', 'Batal Pembelian'), ('TITIP', 'Uang Titipan'), ('BATAL_TITIP', 'Batal Titipan'),
-  ('SETTLE', 'Non Cash Cair'), ('BATAL_SETTLE', 'Batal Non Cash Cair'), ('SELISIH_KAS', 'Selisih Kas')) n (kode, nama)`;
+/** The names of money lines as a table beside the sets. */
+export const GERAK = sql`(values ${sql.join(
+  Object.entries(NAMA_GERAK).map(([kode, nama]) => sql`(${kode}::text, ${nama}::text)`),
+)}) n (kode, nama)`;
 
 /** A set and its mirror image on the same day cancel out: neither is shown (reports.md §3). */
 export const bukanBatalSehari = (set: string): Query => {

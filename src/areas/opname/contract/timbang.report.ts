@@ -1,5 +1,5 @@
 import { choice, day, instant, int, optional, status } from '#kit/contract/field.ts';
-import { defineReport, rowText, semua, span, sumGram } from '#kit/contract/report.ts';
+import { calledAs, defineReport, rowText, semua, span, sumGram } from '#kit/contract/report.ts';
 import { saringTempat } from '#areas/stock/contract/saring-tempat.ts';
 
 const STATUS = ['COCOK', 'SELISIH'] as const;
@@ -18,7 +18,7 @@ export const timbangReport = defineReport({
     tgl_system: instant('Tanggal'),
     hari: day('Hari'),
     kode_gudang: rowText('Gudang'),
-    kode_toko: rowText('Kode Baki'),
+    kode_toko: calledAs('kode_baki', rowText('Kode Baki')),
     qty: int('Qty'),
     berat: sumGram('Berat Sistem'),
     berat_baki: sumGram('Berat Baki Kosong'),

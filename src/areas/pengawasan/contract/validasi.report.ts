@@ -1,5 +1,6 @@
 import { choice, day, instant, int, optional, status } from '#kit/contract/field.ts';
 import {
+  calledAs,
   defineReport,
   picked,
   rowText,
@@ -43,7 +44,7 @@ export const validasiReport = defineReport({
     berat: optional(sumGram('Berat')),
     jumlah_rp: sumRupiah('Nilai'),
     kode_sales: optional(rowText('Sales')),
-    kode_sales_lunas: optional(rowText('Sales Lunas')),
+    kode_sales_lunas: calledAs('kode_sales', optional(rowText('Sales Lunas'))),
     input_by: rowText('Kasir'),
     valid_by: optional(rowText('Validasi')),
     valid_date: optional(instant('Waktu Validasi')),

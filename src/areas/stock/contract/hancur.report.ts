@@ -1,5 +1,13 @@
 import { choice, cost, day, optional, ref, status } from '#kit/contract/field.ts';
-import { defineReport, rowText, semua, span, sumGram, sumRupiah } from '#kit/contract/report.ts';
+import {
+  calledAs,
+  defineReport,
+  rowText,
+  semua,
+  span,
+  sumGram,
+  sumRupiah,
+} from '#kit/contract/report.ts';
 import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
 import { hancurFields } from '#areas/stock/contract/hancur.api.ts';
 import { kolomBarang, kolomBerat } from '#areas/stock/contract/saring-tempat.ts';
@@ -32,7 +40,7 @@ export const hancurReport = defineReport({
     modal: cost(optional(sumRupiah('Modal'))),
     nilai_emas: optional(sumRupiah('Nilai Emas')),
     rugi: cost(optional(sumRupiah('Rugi Hancur'))),
-    tujuan: rowText('Gudang Tujuan'),
+    tujuan: calledAs('kode_gudang', rowText('Gudang Tujuan')),
     input_by: rowText('User'),
     otorisasi_by: optional(rowText('Otorisasi')),
   },

@@ -4,7 +4,7 @@ import {
   adalahKas,
   adalahUang,
   bukanBatalSehari,
-  NAMA_GERAK,
+  GERAK,
 } from '#areas/buku/server/tempat-uang.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { kasKategoriReport } from '#areas/uang/contract/kas-kategori.report.ts';
@@ -39,7 +39,7 @@ export const kasKategoriQuery = (saring: Saring, { kode_toko }: Ctx): Query => s
            coalesce(n.nama, t.deskripsi, g.kode_transaksi) as deskripsi, count(*)::int as jumlah_trx,
            sum(g.masuk)::bigint as masuk, sum(g.keluar)::bigint as keluar
       from gerak g
-      left join ${NAMA_GERAK} on n.kode = g.kode_transaksi
+      left join ${GERAK} on n.kode = g.kode_transaksi
       left join kode_transaksi t on t.kode_toko = ${kode_toko} and t.kode_transaksi = g.kode_transaksi
      where ${saring.biaya} = 'ALL' or t.grup ilike 'biaya%'
      group by 1, 2, 3

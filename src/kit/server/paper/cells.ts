@@ -1,5 +1,6 @@
 import type { Field, Kind } from '#kit/contract/field.ts';
 import type { Report } from '#kit/contract/report.ts';
+import { nameIn } from '#kit/contract/report-names.ts';
 import { isModulOn } from '#kit/rules/gate.ts';
 import { formatHariPanjang, isHari } from '#kit/rules/hari.ts';
 import { formatGram, formatInt, formatKadar, formatPersen } from '#kit/rules/format.ts';
@@ -77,8 +78,15 @@ function shownAs(of: Field, zona: Zona, t: Translate): (value: unknown) => strin
     case 'list':
       return (value) => (value as string[]).join('\n');
     default:
-      return (value) => String(value);
+      // A line of paper has no room for both: the name alone.
+      return (value) => nameIn(of, value) ?? String(value);
   }
+}
+
+/** A code with its name before it, where it has one: the title of a group, a cell of a workbook. */
+export function codeText(of: Field, value: unknown): string {
+  const name = nameIn(of, value);
+  return name === undefined ? String(value) : `${name} ${String(value)}`;
 }
 
 /** A word of ours is translated; a value that is none of the choices stands as it is. */
@@ -99,5 +107,6 @@ export function titleOf(columns: readonly PaperColumn[], { column, value }: Grou
 
 export function valueOf(columns: readonly PaperColumn[], { column, value }: Grouped): string {
   const of = columns.find(({ name }) => name === column);
+  if (of && nameIn(of.of, value)) return codeText(of.of, value);
   return (of ? of.text(value) : String(value ?? '')) || NO_FIGURE;
 }

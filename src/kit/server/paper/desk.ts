@@ -3,6 +3,7 @@ import type { Ctx } from '#kit/server/ctx.ts';
 import type { Zona } from '#kit/server/clock.ts';
 import type { Grafik } from '#kit/rules/drawing.ts';
 import type { Report } from '#kit/contract/report.ts';
+import type { NameSources } from '#kit/contract/report-names.ts';
 import type { Heading } from '#kit/server/paper/heading.ts';
 import type { ReportRow } from '#kit/server/report-rows.ts';
 import type { Database } from '#kit/server/database.ts';
@@ -14,6 +15,8 @@ export const NO_PHOTO = '';
 export type Desk = {
   readonly db: Database;
   translate(locale: string): (text: string) => string;
+  /** What codes are called, by the names of columns. */
+  readonly names: NameSources;
   /** The bytes of a stored photo; nothing where there is none. */
   photo?(path: string): Promise<Buffer | undefined>;
 };

@@ -3,6 +3,7 @@ import type { Field } from '#kit/contract/field.ts';
 import type { Totals } from '#kit/rules/totals.ts';
 import { localTime, type Zona } from '#kit/server/clock.ts';
 import {
+  codeText,
   columnsOf,
   holdsKadar,
   labelOf,
@@ -215,6 +216,6 @@ function cellOf(of: Field, zona: Zona, t: (text: string) => string): (value: unk
     case 'list':
       return known((value) => (value as string[]).join('\n'));
     default:
-      return known(String);
+      return known((value) => codeText(of, value));
   }
 }

@@ -1,4 +1,5 @@
 import type { Field, Kind } from '#kit/contract/field.ts';
+import { nameIn as codeName } from '#kit/contract/report-names.ts';
 import {
   formatGram,
   formatInt,
@@ -18,9 +19,10 @@ export const FIGURES: ReadonlySet<Kind | undefined> = new Set(['int', 'rupiah', 
 export const bareText = (of: Field | undefined, value: unknown): string =>
   of?.kind === 'rupiah' ? formatInt(value as number) : textOf(of, value);
 
-/** The name that a master gives to this code, once its list is here. */
+/** The name of this code: the answer has it, or the master's list once it is here. */
 export const nameIn = (of: Field | undefined, value: unknown): string | undefined =>
-  of?.named && typeof value === 'string' ? nameOf(of.source!, value) : undefined;
+  codeName(of, value) ??
+  (of?.named && typeof value === 'string' ? nameOf(of.source!, value) : undefined);
 
 /** A code of the master of gold contents: only its percent is shown (1§9, R18). */
 export const isKadarKode = (of: Field | undefined): boolean => of?.source?.table === 'kadar';

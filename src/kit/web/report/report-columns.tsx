@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Field } from '#kit/contract/field.ts';
 import type { Drill } from '#kit/contract/report.ts';
 import { askedColumns } from '#kit/contract/report-asked.ts';
 import { endOfMonth, isHari } from '#kit/rules/hari.ts';
@@ -26,7 +25,6 @@ export function reportColumns(
     const drill = report.drill?.find((one) => one.column === column.id);
     return {
       ...column,
-      of: namedBy(report, column),
       bare: true,
       aside: report.aside?.includes(column.id) || undefined,
       grouped: report.groups?.includes(column.id) || undefined,
@@ -37,7 +35,7 @@ export function reportColumns(
           <DrillCell
             report={report}
             drill={drill}
-            column={{ ...column, of: namedBy(report, column), bare: true }}
+            column={{ ...column, bare: true }}
             row={row}
             values={values}
             toko={toko}
@@ -47,20 +45,6 @@ export function reportColumns(
     };
   });
 }
-
-/** A code that a filter of the report offers by name is called by it; so is every user. */
-function namedBy({ filters }: AnyReport, { id, of }: Column): Column['of'] {
-  if (!of || !['text', 'kode', 'ref'].includes(of.kind)) return of;
-  const own = (filters[id] as Field | undefined)?.source;
-  const users = USERS.includes(id)
-    ? Object.values(filters as Record<string, Field>).find(
-        ({ source }) => source?.table === 'users',
-      )
-    : undefined;
-  const source = own ?? users?.source;
-  return source ? { ...of, source, named: true } : of;
-}
-const USERS = ['input_by', 'valid_by', 'batal_by', 'otorisasi_by', 'user_id'];
 
 type Props = {
   report: AnyReport;

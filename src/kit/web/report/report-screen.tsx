@@ -11,6 +11,7 @@ import {
 import type { Field, Fields } from '#kit/contract/field.ts';
 import type { Report } from '#kit/contract/report.ts';
 import { asAsked } from '#kit/contract/report-asked.ts';
+import { withNames } from '#kit/contract/report-names.ts';
 import type { Row } from '#kit/rules/totals.ts';
 import { usePerson, type Person } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
@@ -76,10 +77,14 @@ type Props = {
   readonly cari?: string;
 };
 
+/** The report as these filters ask for it, its codes called by the names that came with the answer. */
+const useAsked = (declared: AnyReport, { values, names }: ReturnType<typeof useReport>) =>
+  useMemo(() => withNames(asAsked(declared, values), names ?? {}), [declared, values, names]);
+
 export function OneReport({ report: declared, more = NONE, before, cari = '' }: Props) {
   const person = usePerson();
   const state = useReport(declared);
-  const report = useMemo(() => asAsked(declared, state.values), [declared, state.values]);
+  const report = useAsked(declared, state);
   const [typed, setTyped] = useState(cari);
   const [sort, setSort] = useState<string>();
   const words = useDeferredValue(typed);

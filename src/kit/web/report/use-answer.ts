@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { Names } from '#kit/contract/report-names.ts';
 import { fromWire, type Grafik } from '#kit/rules/drawing.ts';
 import type { Row } from '#kit/rules/totals.ts';
 import { callPage } from '#kit/web/api/client.ts';
@@ -14,7 +15,14 @@ type Answer = {
   note?: string;
   tone?: string;
   drawings?: readonly Grafik[];
+  names?: Names;
 };
+
+type WireNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
+const namesFrom = (wire: WireNames = {}): Names =>
+  Object.fromEntries(
+    Object.entries(wire).map(([column, names]) => [column, new Map(Object.entries(names))]),
+  );
 
 /** The result appears after half a second (1§9). */
 const APPEARS_AFTER_MS = 500;
@@ -37,6 +45,7 @@ export function useAnswer(report: AnyReport, question: Asked | undefined) {
         note: page.catatan as string | undefined,
         tone: page.nada as string | undefined,
         drawings: (page.grafik as readonly Grafik[] | undefined)?.map(fromWire),
+        names: namesFrom(page.nama as WireNames | undefined),
       };
     },
     enabled: !!question,
@@ -56,6 +65,8 @@ export function useAnswer(report: AnyReport, question: Asked | undefined) {
     tone: question && data?.tone,
     /** Of figures that are in no row. */
     drawings: question && data?.drawings,
+    /** What the codes in these rows are called. */
+    names: question && data?.names,
     error: question ? error : null,
     loading: !!question && isFetching,
     retry: () => void refetch(),
