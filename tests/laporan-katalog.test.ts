@@ -5,7 +5,7 @@ import type { Field } from '#kit/contract/field.ts';
 import { namedColumns } from '#kit/contract/report-names.ts';
 import type { Report } from '#kit/contract/report.ts';
 import type { BandFigure } from '#kit/rules/band.ts';
-import { askedColumns } from '#kit/contract/report-asked.ts';
+import { askedColumns, fileNameOf } from '#kit/contract/report-asked.ts';
 import { tandaTerimaReport } from '#areas/stock/contract/tanda-terima.report.ts';
 import { NAMA_KOLOM } from '#app/server/nama-kolom.ts';
 import { CONTRACTS } from '#app/contract/contracts.ts';
@@ -120,8 +120,32 @@ const titles = (wrong: (report: Report) => readonly string[]): string[] =>
 const fieldOf = ({ columns }: Report, name: string): Field =>
   (columns as Record<string, Field>)[name]!;
 
+test('every file of every report says its shop, and the period where one was asked for', () => {
+  const DAYS = ['tgl_from', 'tgl_to', 'start_date', 'end_date', 'tgl_system', 'per_tanggal'];
+  expect(
+    titles((report) => {
+      const asked = Object.entries(report.filters as Record<string, Field>).map(
+        ([name, { kind, opens }]) => [
+          name,
+          opens === 'tahun'
+            ? 2026
+            : kind === 'day'
+              ? '2026-11-20'
+              : kind === 'month'
+                ? '2026-11'
+                : 'ALL',
+        ],
+      );
+      const dated = asked.some(([name, value]) => DAYS.includes(String(name)) || value !== 'ALL');
+      return (['pdf', 'xlsx'] as const)
+        .map((ending) => fileNameOf(report, ending, 'KJ1', Object.fromEntries(asked)))
+        .filter((name) => !/ KJ1\b/.test(name) || (dated && !/ 2026(-11(-20)?)?\./.test(name)));
+    }),
+  ).toEqual([]);
+});
+
 /** Codes that are their own name: what is scanned, a code beside the thing it names, numbers of documents. */
-const TANPA_NAMA = ['kode_barcode', 'kode_intern', 'kode_aksesoris', 'kode_harga'];
+const TANPA_NAMA = ['kode_barcode', 'kode_intern', 'kode_aksesoris', 'kode_harga', 'kode_kadar'];
 
 test('every column that holds a code of a list or a user is called by name', () => {
   expect(
@@ -149,6 +173,30 @@ test('no report adds up percents, prices, ages or ranks: only parts of one whole
           : /\/Gram|Rata|Umur/.test(label) && kind === 'rupiah';
       }),
     ),
+  ).toEqual([]);
+});
+
+test('every figure of every report is added up, found again from sums, or declared to stand alone', () => {
+  const FIGURES = ['int', 'rupiah', 'gram', 'persen', 'kadar'];
+  // Percents and kadar are never added but as parts of one whole: their kind says it.
+  const BY_KIND = ['persen', 'kadar'];
+  expect(
+    titles(({ columns, totals, shares = [], ratios = {}, hidden = [], chart }) => {
+      const own = Object.entries(columns as Record<string, Field>);
+      const isAlone = (name: string) => {
+        const { kind, alone } = (columns as Record<string, Field>)[name]!;
+        return alone === true || (BY_KIND.includes(kind) && !shares.includes(name));
+      };
+      const unsaid = own.filter(([name, { kind }]) => {
+        if (!FIGURES.includes(kind) || hidden.includes(name)) return false;
+        const said = [totals.includes(name), name in ratios, isAlone(name)].filter(Boolean);
+        return said.length === 0 || (isAlone(name) && totals.includes(name));
+      });
+      // A drawing adds the rows of each point, but where each line is a row of its own.
+      const drawn = chart && !chart.split && !chart.across && chart.kind !== 'grid';
+      const added = drawn ? chart.series.filter((name) => isAlone(name) && !(name in ratios)) : [];
+      return [...unsaid.map(([name]) => name), ...added.map((name) => `chart of ${name}`)];
+    }),
   ).toEqual([]);
 });
 

@@ -65,13 +65,12 @@ export type Field<T = unknown> = {
   readonly modul?: string | readonly string[];
   readonly hint?: string;
   readonly empty?: string; // Said where nothing was chosen, in other words than the field's own.
-  /** Asked only while another field of the form holds this value, and compulsory then. */
-  readonly when?: { readonly field: string; readonly is: readonly string[] };
-  /** Behind the figure instead of gram; a text with one, be it empty, is a figure too. */
-  readonly unit?: string;
+  readonly when?: { readonly field: string; readonly is: readonly string[] }; // Asked and compulsory only then.
+  readonly unit?: string; // Behind the figure instead of gram; a text with one is a figure, too.
   readonly named?: true; // In a table its `source` says what the code is called.
-  readonly calledAs?: string; // The column by whose names its codes are called, if not its own.
-  readonly names?: ReadonlyMap<string, string>; // What its codes are called, as the answer says it.
+  readonly calledAs?: string; // The column whose names these codes have.
+  readonly names?: ReadonlyMap<string, string>; // As the answer says them.
+  readonly alone?: true; // A figure of its row, that no report adds up.
   readonly scale?: true; // Taken off the scale of the counter.
 };
 export type Fields = Readonly<Record<string, Field<never> | Field<unknown>>>;
@@ -269,7 +268,6 @@ const orNull = (of: Field<never> | Field<unknown>) =>
     decode: (value) => value ?? null,
     encode: (value) => value ?? null,
   });
-
 const orEmpty = (of: Field<never> | Field<unknown>) =>
   z.codec(z.optional(z.nullable(z.string())), z.nullable(of.schema as z.ZodMiniType), {
     decode: (typed) =>

@@ -95,7 +95,7 @@ export function fileNameOf(
     filters.tgl_from ?? filters.start_date ?? filters.bulan_from,
     filters.tgl_to ?? filters.end_date ?? filters.bulan_to,
   ];
-  const day = from ?? filters.tgl_system ?? filters.per_tanggal ?? filters.bulan;
+  const day = from ?? filters.tgl_system ?? filters.per_tanggal ?? monthOf(filters);
   const period = to && to !== from ? `${String(from)} sd ${String(to)}` : day;
   const words = [named ?? title.toUpperCase(), kode_toko, period].filter(
     (one) => typeof one === 'string' && one !== '' && one !== 'ALL',
@@ -113,3 +113,9 @@ export function presentOf(
   if (kind === 'month') return hari.slice(0, 7);
   return kind === 'day' ? hari : undefined;
 }
+/** A month with its year, or the year where all of its months are asked for. */
+const monthOf = ({ tahun, bulan }: Readonly<Record<string, unknown>>): string =>
+  [tahun, bulan]
+    .filter((one) => one != null && one !== 'ALL')
+    .map(String)
+    .join('-');

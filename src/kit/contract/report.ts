@@ -64,6 +64,10 @@ export type Drill = {
   };
 };
 
+/** The columns that may be added up: the compiler refuses a price, an age, a rank, where a row stands. */
+type Added<C> = { [K in keyof C & string]: C[K] extends Alone ? never : K }[keyof C & string];
+type Alone = { readonly alone: true };
+
 type Words<Q extends Fields, C extends Fields> = {
   /** Number in the report catalogue. */
   no: number;
@@ -90,7 +94,7 @@ type Words<Q extends Fields, C extends Fields> = {
   /** In the call these sums stand at the top of each group, beside its keys (2§7). */
   atTop?: readonly (keyof C & string)[];
   /** What is added up: flows, and what `stands` names. Percents, prices and ages are never. */
-  totals: readonly (keyof C & string)[];
+  totals: readonly Added<C>[];
   /** Totals that say where things stand at a moment: never added over days. */
   stands?: readonly StandWords<keyof C & string>[];
   /** Totals in percent that are parts of one whole, the only percents that add up. */
@@ -200,6 +204,10 @@ export const sortedBy = <T extends string>(of: Field<T>): Field<T> =>
 /** A text as a row shows it: no form, so no limits. */
 export const rowText = (label: string): Field<string> =>
   withSchema({ kind: 'text', label }, () => z.string());
+
+/** A figure of its row alone: a price, an age, a rank, what an account holds. It is never added up. */
+export const alone = <T>(of: Field<T>): Field<T> & Alone =>
+  alike(of, { alone: true }) as Field<T> & Alone;
 
 /** Codes that are called as those of another column: a tray that stands under another name. */
 export const calledAs = <T>(calledAs: string, of: Field<T>): Field<T> => alike(of, { calledAs });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { closingOf, linesOf, sortRows, totalsOf } from '#kit/rules/lines.ts';
-import { bandValue } from '#kit/rules/band.ts';
+import { openBand, type BandFigure } from '#kit/rules/band.ts';
 import { momentOf } from '#kit/rules/stands.ts';
 import { groupRows, sharesOf, sumOf, totalOf } from '#kit/rules/totals.ts';
 
@@ -162,16 +162,18 @@ test('a figure of the band is what stands in the rows that are named: a balance 
     { uraian: 'LABA BERSIH', saldo: 70 },
     { uraian: 'SALDO AKHIR', saldo: 150 },
   ];
-  const table = { all, rows: all.slice(1, 2), totals: { saldo: 999 } };
+  const balance = { column: 'uraian', values: ['SALDO AKHIR'] };
+  const said = (figure: BandFigure): unknown => {
+    const band = openBand({ band: [figure], totals: ['saldo'], balance });
+    for (const row of all) band.add(row);
+    return band.values()[0]?.value;
+  };
   const where = (is: string, last?: true) =>
-    bandValue(
-      { of: 'saldo', label: 'x', where: { column: 'uraian', is: [is], last } } as never,
-      table,
-      'uraian',
-    );
-  assert.equal(where('SALDO AKHIR', true).value, 150);
-  assert.equal(where('LABA BERSIH').value, 70);
-  assert.equal(where('TIDAK ADA').value, null);
-  assert.equal(bandValue({ rows: 'Barang' }, table).value, 1);
-  assert.equal(bandValue({ distinct: 'uraian', label: 'Macam' }, table).value, 1);
+    said({ of: 'saldo', label: 'x', where: { column: 'uraian', is: [is], ...(last && { last }) } });
+  assert.equal(where('SALDO AKHIR', true), 150);
+  assert.equal(where('LABA BERSIH'), 70);
+  assert.equal(where('TIDAK ADA'), undefined);
+  assert.equal(said('saldo'), 70);
+  assert.equal(said({ rows: 'Barang' }), 1);
+  assert.equal(said({ distinct: 'uraian', label: 'Macam' }), 1);
 });

@@ -51,3 +51,17 @@ test('a query that fails says so and leaves nothing open', async () => {
 test('a report never writes', async () => {
   await expect(all(batchesOf(db.reports, sql`select nextval('coba') as i`))).rejects.toThrow();
 });
+
+test.each([0, 3, 5000, 5001, 12_000])(
+  'looked at ahead, %i rows still come whole, once and in their order',
+  async (most) => {
+    const ahead: number[] = [];
+    const look = (rows: readonly ReportRow[]) => ahead.push(...rows.map((row) => row.i as number));
+    const query = sql`select i::int as i from generate_series(1, ${most}::int) i`;
+    const batches = batchesOf(db.reports, query, look);
+    const first = await batches.next();
+    expect(ahead).toHaveLength(most);
+    const rest = await all(batches);
+    expect([...((first.value as ReportRow[]) ?? []).map((row) => row.i), ...rest]).toEqual(ahead);
+  },
+);

@@ -15,11 +15,18 @@ const LONGEST_MS = 600_000;
 const tooLong = (): Problem => new Problem(503, 'WAKTU_HABIS', 'Koneksi bermasalah..');
 type Fetched = Promise<{ rows: ReportRow[] }>;
 
+/** So many rows are held while they are looked at ahead; a longer table is read a second time. */
+const HELD = 5000;
+
 /**
  * The rows of a report in batches, through a cursor on the reports' own connections: memory stays
  * flat at a million lines, and the counter's pool is never touched (performance.md).
  */
-export async function* batchesOf(reports: Reports, query: Query): AsyncGenerator<ReportRow[]> {
+export async function* batchesOf(
+  reports: Reports,
+  query: Query,
+  ahead?: (rows: readonly ReportRow[]) => void,
+): AsyncGenerator<ReportRow[]> {
   const client = await reports.connect();
   const until = performance.now() + LONGEST_MS;
   let broken: Error | undefined;
@@ -28,7 +35,7 @@ export async function* batchesOf(reports: Reports, query: Query): AsyncGenerator
     const { text, values } = compile(query);
     await client.query('begin read only; set local cursor_tuple_fraction = 1');
     await client.query({
-      text: `declare laporan no scroll cursor for ${text}`,
+      text: `declare laporan ${ahead ? '' : 'no '}scroll cursor for ${text}`,
       values: values as unknown[],
     });
     const fetch = (): Fetched => {
@@ -36,13 +43,10 @@ export async function* batchesOf(reports: Reports, query: Query): AsyncGenerator
       rows.catch(() => {});
       return rows;
     };
-    // The next batch is on its way while this one is written out.
-    for (let next: Fetched | undefined = fetch(); next;) {
-      const { rows }: { rows: ReportRow[] } = await next;
-      next = rows.length === BATCH ? fetch() : undefined;
-      if (rows.length > 0) yield rows;
-      if (next && performance.now() > until) throw tooLong();
-    }
+    const all = () => fetched(fetch, until);
+    const held = ahead && (await lookAhead(all(), ahead));
+    if (ahead && !held) await client.query('move absolute 0 in laporan');
+    yield* held ?? all();
     await client.query('commit');
     whole = true;
   } finally {
@@ -53,6 +57,32 @@ export async function* batchesOf(reports: Reports, query: Query): AsyncGenerator
       });
     client.release(broken);
   }
+}
+
+/** Batch after batch; the next one is on its way while this one is written out. */
+async function* fetched(fetch: () => Fetched, until: number): AsyncGenerator<ReportRow[]> {
+  for (let next: Fetched | undefined = fetch(); next;) {
+    const { rows }: { rows: ReportRow[] } = await next;
+    next = rows.length === BATCH ? fetch() : undefined;
+    if (rows.length > 0) yield rows;
+    if (next && performance.now() > until) throw tooLong();
+  }
+}
+
+/** What stands above a table is known before its first row: every row is seen, a short table kept. */
+async function lookAhead(
+  batches: AsyncGenerator<ReportRow[]>,
+  look: (rows: readonly ReportRow[]) => void,
+): Promise<ReportRow[][] | undefined> {
+  let held: ReportRow[][] | undefined = [];
+  let count = 0;
+  for await (const rows of batches) {
+    look(rows);
+    count += rows.length;
+    if (count > HELD) held = undefined;
+    held?.push(rows);
+  }
+  return held;
 }
 
 const UNITS: Partial<Record<Kind, number>> = { gram: 1000, persen: 100, kadar: 100 };

@@ -4,26 +4,27 @@ import type { FiltersOf, Report } from '#kit/contract/report.ts';
 import type { PaperFilters } from '#kit/contract/report-paper.ts';
 import { asAsked, askedColumns, fileNameOf } from '#kit/contract/report-asked.ts';
 import { withNames, type Names } from '#kit/contract/report-names.ts';
+import { openBand } from '#kit/rules/band.ts';
 import { toWire, type Grafik } from '#kit/rules/drawing.ts';
 import { formatKadar } from '#kit/rules/format.ts';
 import type { Persen } from '#kit/rules/quantity.ts';
 import type { Refusal } from '#kit/rules/refusal.ts';
 import { plain } from '#kit/rules/sentence.ts';
-import { openTotals } from '#kit/rules/totals.ts';
 import type { Ctx } from '#kit/server/ctx.ts';
 import type { Database } from '#kit/server/database.ts';
 import { recordAside } from '#kit/server/aside.table.ts';
 import { findName } from '#kit/server/master.table.ts';
 import { holdsKadar } from '#kit/server/paper/cells.ts';
 import type { Desk, KadarKode, PaperCtx } from '#kit/server/paper/desk.ts';
-import { headingOf } from '#kit/server/paper/heading.ts';
+import { bandTexts, headingOf } from '#kit/server/paper/heading.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import { FILES, type FileEnding } from '#kit/server/report-files.ts';
 import { namesOf, SeenNames } from '#kit/server/sql/names.query.ts';
 import { checkHari, checkPeriod } from '#kit/server/report-period.ts';
-import { batchesOf, wireRows, type ReportRow } from '#kit/server/report-rows.ts';
+import { batchesOf, type ReportRow } from '#kit/server/report-rows.ts';
 import type { Raw, Route } from '#kit/server/routes.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
+import { jsonText } from '#kit/server/wire/report-json.ts';
 
 /** A report's one query, by the report's own filters. */
 export type QueryOf<R> = (filters: FiltersOf<R>, ctx: never) => Query;
@@ -148,12 +149,15 @@ class Serving {
         : findName(desk.db, of.source!, ctx.kode_toko, code);
     const heading = await headingOf({ report, filters, ctx, t, nameOf, note: note?.kata });
     if (report.audited) await this.record(ending, filters, asker);
-    const { batches, closing } = await this.rows(filters, ctx);
+    const seen = openBand(report as never);
+    const ahead = (rows: readonly ReportRow[]) => rows.forEach(seen.add);
+    const { batches, closing } = await this.rows(filters, ctx, ahead);
     const { type, write } = FILES[ending];
     const { photo } = desk;
+    const band = bandTexts(report, seen.values(), { filters, ctx, t });
     const chosen = chosenColumns(report, filters);
     const grafik = report.drawings === 'paper' ? await this.drawings(filters, asker) : [];
-    const words = { report, heading, batches, ctx, t, photo, chosen, grafik };
+    const words = { report, heading: { ...heading, band }, batches, ctx, t, photo, chosen, grafik };
     const body = write[filters.kertas ?? 'a4'](words);
     return download(type, fileNameOf(report, ending, asker.kode_toko, filters), closing(body));
   }
@@ -199,9 +203,9 @@ class Serving {
     return namesOf(db, { report, sources, filters, kode_toko, t: translate(locale) });
   }
 
-  private rows(filters: Asked, ctx: Ctx) {
+  private rows(filters: Asked, ctx: Ctx, ahead?: (rows: readonly ReportRow[]) => void) {
     const query = inOrder(this.report, this.query(filters, ctx), filters.sort);
-    return started(batchesOf(this.desk.db.reports, query));
+    return started(batchesOf(this.desk.db.reports, query, ahead));
   }
 }
 
@@ -234,70 +238,6 @@ async function started(
     batches,
     closing: (body) => body.once('close', () => void rows.return(undefined).catch(() => {})),
   };
-}
-
-type Beside = { note?: Said; grafik?: readonly Grafik[]; names: SeenNames };
-
-async function* jsonText(
-  report: Report,
-  batches: Batches,
-  ctx: Ctx,
-  { note, grafik, names }: Beside,
-) {
-  const { add, end } = report.groups?.length ? inGroups(report, report.groups, ctx) : inOneList();
-  let glue = '{"data":[';
-  for await (const batch of batches) {
-    names.see(batch);
-    const lines = wireRows(report, batch, ctx).map((row, at) => add(row, batch[at]!));
-    yield glue + lines.join('');
-    glue = '';
-  }
-  const nama = names.value();
-  const beside = {
-    ...(nama && { nama }),
-    ...(note && { catatan: note.kata, ...(note.baik ? { nada: 'baik' } : {}) }),
-    ...(grafik?.length ? { grafik } : {}),
-  };
-  const rest = JSON.stringify(beside).slice(1);
-  yield `${glue}${end()}]${rest === '}' ? rest : `,${rest}`}`;
-}
-
-/** A row as the wire has it, and as it was read. */
-type Written = { add(row: ReportRow, read: ReportRow): string; end(): string };
-
-function inOneList(): Written {
-  let comma = '';
-  const add = (row: ReportRow): string => {
-    const text = comma + JSON.stringify(row);
-    comma = ',';
-    return text;
-  };
-  return { add, end: () => '' };
-}
-
-/** Each innermost group with its key fields, its sums and its rows as `detail` (reports.md Part I §6). */
-function inGroups(report: Report, groups: readonly string[], ctx: Ctx): Written {
-  const { atTop = [] } = report;
-  let open: readonly unknown[] | undefined;
-  let sums = openTotals(atTop);
-  /** What a group adds up to is known when its last row has gone by. */
-  const shut = (): string => {
-    const [said] = wireRows(report, [sums.value()], ctx);
-    const told = atTop.filter((name) => name in said!);
-    sums = openTotals(atTop);
-    return `]${told.map((name) => `,"${name}":${JSON.stringify(said![name])}`).join('')}}`;
-  };
-  const add = (row: ReportRow, read: ReportRow): string => {
-    const keys = groups.map((name) => row[name]);
-    const goesOn = open?.every((value, at) => value === keys[at]);
-    const before = open && !goesOn ? `${shut()},` : '';
-    sums.add(read);
-    if (goesOn) return `,${JSON.stringify(row)}`;
-    const head = JSON.stringify(Object.fromEntries(groups.map((name, at) => [name, keys[at]])));
-    open = keys;
-    return `${before}${head.slice(0, -1)},"detail":[${JSON.stringify(row)}`;
-  };
-  return { add, end: () => (open ? shut() : '') };
 }
 
 /** The letters that every PDF reader has by itself are Latin; what is written otherwise is English on paper. */

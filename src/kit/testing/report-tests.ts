@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Field } from '#kit/contract/field.ts';
 import type { Report } from '#kit/contract/report.ts';
-import { addDays, type Hari } from '#kit/rules/hari.ts';
 import { totalsOf } from '#kit/rules/lines.ts';
-import type { Totals } from '#kit/rules/totals.ts';
+import { daysAddUp } from '#kit/testing/report-days.ts';
 import { readPdf } from '#kit/testing/read-pdf.ts';
 import {
   excelTotals,
@@ -126,10 +125,14 @@ function files(trial: Trial): void {
   });
 
   test('screen, paper and Excel add up to the same figures', async () => {
-    const totals = totalsOf(await trial.rows(), plan as never);
-    if (report.grandTotal === false) return;
+    const rows = await trial.rows();
+    const totals = totalsOf(rows, plan as never);
     const { bytes } = await trial.bench().owner('GET', trial.path({}, '.pdf'));
-    const lines = readPdf(bytes).flat();
+    const pages = readPdf(bytes);
+    const head = pages[0]!.join(' ');
+    for (const figure of trial.band(rows)) expect(head).toContain(figure.join(' '));
+    if (report.grandTotal === false) return;
+    const lines = pages.flat();
     // Where a narrow column stands before the figures, the line says TOTAL and no more.
     const onPaper =
       lines.findLast((line) => line.startsWith('TOTAL,')) ??
@@ -143,6 +146,8 @@ function files(trial: Trial): void {
     const rows = await trial.rows();
     const { bytes } = await trial.bench().owner('GET', trial.path({}, '.xlsx'));
     const { rows: sheet, at } = await openSheet(trial, bytes);
+    const head = sheet.slice(0, at).flat().join('     ');
+    for (const figure of trial.band(rows)) expect(head).toContain(figure.join(' : '));
     const figures = trial.columns.filter(
       ([, of]) => ['int', 'rupiah', 'gram'].includes(of.kind) && !of.modul,
     );
@@ -245,25 +250,7 @@ function moduls(trial: Trial): void {
 
 function spans(trial: Trial): void {
   test('over three days a flow is the sum of the days, and what stands is the last of them', async () => {
-    const { report } = trial;
-    // Where groups add up to nothing, days need not either: what was sold while a price held.
-    if (report.grandTotal === false) return;
-    const { tgl_from, tgl_to } = trial.must as { tgl_from: Hari; tgl_to: Hari };
-    const sums = async (from: string, to: string) =>
-      totalsOf(await trial.rows({ tgl_from: from, tgl_to: to }), report as never);
-    const whole = await sums(tgl_from, tgl_to);
-    const days: Totals[] = [];
-    for (let day = tgl_from; day <= tgl_to; day = addDays(day, 1)) days.push(await sums(day, day));
-    const stands = report.stands?.flatMap(({ columns }) => columns) ?? [];
-    for (const name of report.totals) {
-      if (stands.includes(name) || name === report.balance?.closes?.column) continue;
-      if (report.shares?.includes(name)) continue;
-      const sum = days.reduce((all, one) => all + (one[name] ?? 0), 0);
-      expect(whole[name] ?? 0, name).toBe(sum);
-    }
-    for (const { columns, last, first, of } of report.stands ?? [])
-      if ((last ?? first)?.startsWith('tgl_') && !of)
-        for (const name of columns) expect(whole[name], name).toBe(days.at(first ? 0 : -1)![name]);
+    await daysAddUp(trial);
   });
 
   const asked = (from: string, to: string, ending = '') =>

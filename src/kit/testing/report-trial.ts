@@ -2,7 +2,9 @@ import { readXlsx } from 'hucre/xlsx';
 import { expect } from 'vitest';
 import type { Field } from '#kit/contract/field.ts';
 import type { Report } from '#kit/contract/report.ts';
-import { asAsked } from '#kit/contract/report-asked.ts';
+import { asAsked, askedColumns } from '#kit/contract/report-asked.ts';
+import { openBand } from '#kit/rules/band.ts';
+import { formatInt } from '#kit/rules/format.ts';
 import type { Row, Totals } from '#kit/rules/totals.ts';
 import { textOf } from '#kit/server/paper/cells.ts';
 import { parse } from '#kit/server/parse.ts';
@@ -86,6 +88,33 @@ export class Trial {
           return [name, [...new Set([...own, ...more])]];
         }),
     );
+  }
+
+  /** The figures above the table as files write them: words and value. */
+  band(rows: readonly Row[]): [string, string][] {
+    const { report } = this;
+    const band = openBand(report as never);
+    for (const row of rows) band.add(row);
+    const asked = askedColumns(report, { ...this.defaults, ...this.must });
+    const columns = new Map(
+      this.columns.filter(([name, { modul }]) => !modul && asked.includes(name)),
+    );
+    return band.values().flatMap(({ label, column, value }): [string, string][] => {
+      const of = columns.get(column ?? '');
+      if (!of) return column ? [] : [[label!, formatInt(value as number)]];
+      const text = textOf(of, 'WIB', same)(value);
+      return [[label ?? of.label, of.kind === 'rupiah' ? text.replace(/^-?/, '$&Rp ') : text]];
+    });
+  }
+
+  /** The rows of each group, by what does not itself say a day. */
+  groupsOf(rows: readonly Row[]): Map<string, Row[]> {
+    const { groups = [], columns } = this.report;
+    const names = groups.filter(
+      (name) =>
+        !['day', 'instant', 'month'].includes((columns as Record<string, Field>)[name]!.kind),
+    );
+    return Map.groupBy(rows, (row) => JSON.stringify(names.map((name) => row[name])));
   }
 
   path(query: Record<string, string> = {}, ending = ''): string {

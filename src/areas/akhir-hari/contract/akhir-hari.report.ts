@@ -1,5 +1,5 @@
 import { int, optional } from '#kit/contract/field.ts';
-import { defineReport, mustDay, rowText, sumGram, sumRupiah } from '#kit/contract/report.ts';
+import { alone, defineReport, mustDay, rowText, sumGram, sumRupiah } from '#kit/contract/report.ts';
 import { saringKasir } from '#areas/akses/contract/user.field.ts';
 
 /** The transactions of a day by kind: how many, how heavy, and what they moved. */
@@ -13,15 +13,15 @@ export const akhirHariReport = defineReport({
   columns: {
     bagian: rowText('Bagian'),
     jenis: rowText('Transaksi'),
-    jumlah_trx: int('Jml'),
-    qty: optional(int('Qty')),
-    berat: optional(sumGram('Berat')),
-    murni: optional(sumGram('Murni')),
-    total_rp: sumRupiah('Total'),
+    jumlah_trx: alone(int('Jml')),
+    qty: alone(optional(int('Qty'))),
+    berat: alone(optional(sumGram('Berat'))),
+    murni: alone(optional(sumGram('Murni'))),
+    total_rp: alone(sumRupiah('Total')),
     tunai: sumRupiah('Tunai ±'),
     non_tunai: sumRupiah('Non Tunai ±'),
-    batal: int('Batal'),
-    belum_valid: int('Belum Validasi'),
+    batal: alone(int('Batal')),
+    belum_valid: alone(int('Belum Validasi')),
   },
   groups: ['bagian'],
   totals: ['tunai', 'non_tunai'],

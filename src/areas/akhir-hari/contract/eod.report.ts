@@ -1,5 +1,13 @@
 import { int, kadarPersen, optional, ref, rupiah } from '#kit/contract/field.ts';
-import { defineReport, mustDay, rowText, semua, sumGram, sumRupiah } from '#kit/contract/report.ts';
+import {
+  alone,
+  defineReport,
+  mustDay,
+  rowText,
+  semua,
+  sumGram,
+  sumRupiah,
+} from '#kit/contract/report.ts';
 import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
 
 /** The gold of a day by warehouse and kadar: opening, in, out, closing, and what it is worth. */
@@ -29,7 +37,7 @@ export const eodReport = defineReport({
     rosok_akhir: optional(sumGram('Saldo Beli & Rosok')),
     jaminan_akhir: optional(sumGram('Jaminan Hutang')),
     murni_eod: optional(sumGram('Murni EOD')),
-    harga_emas: optional(rupiah('Harga Emas')),
+    harga_emas: alone(optional(rupiah('Harga Emas'))),
     nilai: optional(sumRupiah('Nilai')),
   },
   groups: ['kode_gudang'],

@@ -1,5 +1,13 @@
 import { choice, day, instant, int, optional, status } from '#kit/contract/field.ts';
-import { defineReport, rowText, semua, span, sumGram, sumRupiah } from '#kit/contract/report.ts';
+import {
+  alone,
+  defineReport,
+  rowText,
+  semua,
+  span,
+  sumGram,
+  sumRupiah,
+} from '#kit/contract/report.ts';
 import { saringToko } from '#areas/toko/contract/saring-toko.ts';
 
 const STATUS = { TUTUP: 'TUTUP', BELUM: 'BELUM TUTUP', TERLAMBAT: 'TERLAMBAT' };
@@ -17,13 +25,13 @@ export const tutupTokoReport = defineReport({
     tgl_system: day('Tanggal'),
     tutup_at: optional(instant('Ditutup')),
     tutup_by: optional(rowText('Oleh')),
-    cash_sistem: optional(sumRupiah('Cash Sistem')),
-    cash_fisik: optional(sumRupiah('Cash Fisik')),
+    cash_sistem: alone(optional(sumRupiah('Cash Sistem'))),
+    cash_fisik: alone(optional(sumRupiah('Cash Fisik'))),
     selisih: optional(sumRupiah('Selisih')),
-    berat_sistem: sumGram('Berat Stock'),
-    berat_timbang: optional(sumGram('Berat Timbang')),
+    berat_sistem: alone(sumGram('Berat Stock')),
+    berat_timbang: alone(optional(sumGram('Berat Timbang'))),
     selisih_berat: optional(sumGram('Selisih Berat')),
-    belum_valid: int('Belum Validasi'),
+    belum_valid: alone(int('Belum Validasi')),
     status: status('Status', STATUS),
   },
   groups: ['kode_toko'],

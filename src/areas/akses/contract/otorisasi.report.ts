@@ -1,5 +1,5 @@
 import { choice, instant, optional, status } from '#kit/contract/field.ts';
-import { defineReport, rowText, semua, span, sumRupiah } from '#kit/contract/report.ts';
+import { alone, defineReport, rowText, semua, span, sumRupiah } from '#kit/contract/report.ts';
 import { saringKasir, userRef } from '#areas/akses/contract/user.field.ts';
 import { CARA_OTORISASI } from '#areas/akses/contract/otorisasi.api.ts';
 
@@ -41,7 +41,7 @@ export const otorisasiReport = defineReport({
     uraian: rowText('Uraian'),
     nilai_batas: optional(rowText('Batas')),
     nilai_minta: optional(rowText('Diminta')),
-    jumlah_rp: optional(sumRupiah('Nilai Transaksi')),
+    jumlah_rp: alone(optional(sumRupiah('Nilai Transaksi'))),
     selisih_rp: optional(sumRupiah('Selisih')),
     cara: optional(status('Cara', CARA_OTORISASI)),
     input_by: rowText('Peminta'),

@@ -1,5 +1,5 @@
 import { day, int, optional, ref, status } from '#kit/contract/field.ts';
-import { defineReport, rowText, semua, span, sumGram } from '#kit/contract/report.ts';
+import { alone, defineReport, rowText, semua, span, sumGram } from '#kit/contract/report.ts';
 import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
 
@@ -33,7 +33,7 @@ export const globalReport = defineReport({
     berat_label: optional(sumGram('Berat Label & Tali')),
     berat_fisik: optional(sumGram('Berat Timbang')),
     selisih: optional(sumGram('Selisih')),
-    toleransi: optional(sumGram('Toleransi')),
+    toleransi: alone(optional(sumGram('Toleransi'))),
     input_by: optional(rowText('Petugas')),
     status: status('Status', { COCOK: 'COCOK', SELISIH: 'SELISIH', BELUM: 'BELUM' }),
   },

@@ -1,5 +1,13 @@
 import { choice, day, instant, int, optional, status } from '#kit/contract/field.ts';
-import { calledAs, defineReport, rowText, semua, span, sumGram } from '#kit/contract/report.ts';
+import {
+  alone,
+  calledAs,
+  defineReport,
+  rowText,
+  semua,
+  span,
+  sumGram,
+} from '#kit/contract/report.ts';
 import { saringTempat } from '#areas/stock/contract/saring-tempat.ts';
 
 const STATUS = ['COCOK', 'SELISIH'] as const;
@@ -25,7 +33,7 @@ export const timbangReport = defineReport({
     berat_label: sumGram('Berat Label'),
     berat_timbang: sumGram('Hasil Timbang'),
     selisih: sumGram('Selisih'),
-    toleransi: sumGram('Toleransi'),
+    toleransi: alone(sumGram('Toleransi')),
     status: status('Status', STATUS),
     tanda: optional(rowText('Tanda')),
     input_by: rowText('Petugas'),

@@ -1,5 +1,5 @@
 import { list, optional, ref, rupiah, withModul } from '#kit/contract/field.ts';
-import { defineReport, fullSpan, rowText, semua, sumGram } from '#kit/contract/report.ts';
+import { alone, defineReport, fullSpan, rowText, semua, sumGram } from '#kit/contract/report.ts';
 import { groupMaster } from '#areas/barang/contract/group.master.ts';
 import { kelompokHargaMaster } from '#areas/barang/contract/kelompok-harga.master.ts';
 import { saringKondisi } from '#areas/pembelian/contract/kolom-beli.ts';
@@ -26,7 +26,7 @@ export const pembelianFakturReport = defineReport({
     kode_sales: rowText('Sales'),
     nama_barang: rowText('Nama Barang'),
     kode_group: rowText('Group'),
-    harga_emas: optional(rupiah('Harga Emas')),
+    harga_emas: alone(optional(rupiah('Harga Emas'))),
     berat_nota: optional(sumGram('Berat Nota')),
     berat: sumGram('Berat'),
     harga_nota: optional(rupiah('Harga Nota')),

@@ -1,5 +1,13 @@
 import { choice, day, int, optional, persen, rupiah, status } from '#kit/contract/field.ts';
-import { defineReport, rowText, semua, span, sumGram, sumRupiah } from '#kit/contract/report.ts';
+import {
+  alone,
+  defineReport,
+  rowText,
+  semua,
+  span,
+  sumGram,
+  sumRupiah,
+} from '#kit/contract/report.ts';
 import { kolomEmas } from '#areas/pembelian/contract/kolom-beli.ts';
 import { saringSales } from '#areas/toko/contract/saring-sales.ts';
 
@@ -26,7 +34,7 @@ export const selisihNotaReport = defineReport({
     tgl_system: day('Tanggal'),
     no_faktur_jual: optional(rowText('Nota Asal')),
     tgl_nota: optional(day('Tgl Nota')),
-    umur_hari: optional(int('Umur')),
+    umur_hari: alone(optional(int('Umur'))),
     ...kolomEmas,
     berat_nota: optional(sumGram('Berat Nota')),
     berat: sumGram('Berat'),

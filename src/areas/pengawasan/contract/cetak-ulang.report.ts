@@ -1,5 +1,5 @@
 import { choice, day, instant, int, optional, status } from '#kit/contract/field.ts';
-import { defineReport, rowText, semua, span, sumRupiah } from '#kit/contract/report.ts';
+import { alone, defineReport, rowText, semua, span, sumRupiah } from '#kit/contract/report.ts';
 import { saringKasir } from '#areas/akses/contract/user.field.ts';
 
 const JENIS = [
@@ -29,7 +29,7 @@ export const cetakUlangReport = defineReport({
     jenis: status('Jenis', JENIS),
     no_dokumen: rowText('No Dokumen'),
     tgl_system: optional(day('Tgl Transaksi')),
-    ke: int('Cetakan Ke'),
+    ke: alone(int('Cetakan Ke')),
     jumlah_rp: optional(sumRupiah('Nilai')),
     media: rowText('Media'),
     input_by: rowText('User'),

@@ -1,5 +1,13 @@
 import { choice, day, int, list, optional, status } from '#kit/contract/field.ts';
-import { defineReport, rowText, semua, span, sumGram, sumRupiah } from '#kit/contract/report.ts';
+import {
+  alone,
+  defineReport,
+  rowText,
+  semua,
+  span,
+  sumGram,
+  sumRupiah,
+} from '#kit/contract/report.ts';
 import { level } from '#kit/rules/gate.ts';
 import { userRef } from '#areas/akses/contract/user.field.ts';
 
@@ -39,9 +47,9 @@ export const sinyalReport = defineReport({
     uraian: rowText('Uraian'),
     jml: int('Jml'),
     no_dokumen: list('Dokumen'),
-    berat: optional(sumGram('Berat')),
+    berat: alone(optional(sumGram('Berat'))),
     jumlah_rp: optional(sumRupiah('Nilai')),
-    selisih_rp: optional(sumRupiah('Selisih')),
+    selisih_rp: alone(optional(sumRupiah('Selisih'))),
     batas: optional(rowText('Batas')),
     tanda: optional(status('Tanda', ['DI ATAS BIASA'])),
   },

@@ -1,5 +1,6 @@
 import { choice, day, instant, int, optional, status } from '#kit/contract/field.ts';
 import {
+  alone,
   calledAs,
   defineReport,
   picked,
@@ -48,7 +49,7 @@ export const validasiReport = defineReport({
     input_by: rowText('Kasir'),
     valid_by: optional(rowText('Validasi')),
     valid_date: optional(instant('Waktu Validasi')),
-    umur_jam: int('Jam Menunggu'),
+    umur_jam: alone(int('Jam Menunggu')),
     tanda: optional(status('Tanda', ['USER SAMA'])),
   },
   groups: ['jenis'],

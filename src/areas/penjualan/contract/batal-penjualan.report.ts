@@ -1,5 +1,5 @@
 import { day, instant, int, optional, rupiah } from '#kit/contract/field.ts';
-import { defineReport, rowText, span } from '#kit/contract/report.ts';
+import { alone, defineReport, rowText, span } from '#kit/contract/report.ts';
 import { saringKasir } from '#areas/akses/contract/user.field.ts';
 import { kolomBarang, kolomBerat } from '#areas/stock/contract/saring-tempat.ts';
 import { saringSales } from '#areas/toko/contract/saring-sales.ts';
@@ -25,7 +25,7 @@ export const batalPenjualanReport = defineReport({
     nama_customer: rowText('Customer'),
     kode_sales: rowText('Sales'),
     input_by: rowText('Kasir'),
-    selisih_menit: int('Menit'),
+    selisih_menit: alone(int('Menit')),
     no_tukar: optional(rowText('No Tukar')),
   },
   groups: ['batal_by'],

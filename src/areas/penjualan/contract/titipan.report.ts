@@ -1,4 +1,5 @@
 import { choice, day, int, optional, persen, rupiah, status } from '#kit/contract/field.ts';
+import { alone } from '#kit/contract/report.ts';
 import { defineReport, fullSpan, picked, rowText, semua, sumGram } from '#kit/contract/report.ts';
 import { kolomBarang } from '#areas/stock/contract/saring-tempat.ts';
 import { saringSales } from '#areas/toko/contract/saring-sales.ts';
@@ -35,7 +36,7 @@ export const titipanReport = defineReport({
     dp_rp: rupiah('Uang Titip'),
     sisa_rp: rupiah('Sisa'),
     dp_persen: persen('DP %'),
-    umur_hari: int('Umur'),
+    umur_hari: alone(int('Umur')),
     kelas_umur: rowText('Kelas Umur'),
     tgl_ambil: optional(day('Tgl Ambil')),
     status: status('Status', { AKTIF: 'AKTIF', DIAMBIL: 'DIAMBIL' }),

@@ -1,5 +1,5 @@
 import { int, kode, ref, status } from '#kit/contract/field.ts';
-import { defineReport, rowText, semua, span, sumRupiah } from '#kit/contract/report.ts';
+import { alone, defineReport, rowText, semua, span, sumRupiah } from '#kit/contract/report.ts';
 import { aksesorisMaster } from '#areas/stock/contract/aksesoris.master.ts';
 
 /** Every accessory over a period: what there was, came, was taken or sold with, and is left. */
@@ -18,7 +18,7 @@ export const aksesorisReport = defineReport({
     ambil: int('Ambil'),
     jual: int('Dipakai Jual'),
     akhir: int('Akhir'),
-    minimum: int('Minimum'),
+    minimum: alone(int('Minimum')),
     nilai: sumRupiah('Nilai'),
     keadaan: status('Keadaan', { CUKUP: 'CUKUP', KURANG: 'KURANG DARI MINIMUM' }),
   },

@@ -1,5 +1,5 @@
 import { instant, int, kode, optional, ref, status } from '#kit/contract/field.ts';
-import { defineReport, rowText, span, sumGram } from '#kit/contract/report.ts';
+import { alone, defineReport, rowText, span, sumGram } from '#kit/contract/report.ts';
 import { bakiMaster } from '#areas/stock/contract/baki.master.ts';
 
 export const MUTASI = [
@@ -43,8 +43,8 @@ export const kartuStockReport = defineReport({
     masuk_berat: optional(sumGram('Berat Masuk')),
     keluar_qty: optional(int('Keluar')),
     keluar_berat: optional(sumGram('Berat Keluar')),
-    saldo_qty: int('Saldo'),
-    saldo_berat: sumGram('Saldo Berat'),
+    saldo_qty: alone(int('Saldo')),
+    saldo_berat: alone(sumGram('Saldo Berat')),
     input_by: optional(rowText('User')),
   },
   totals: ['masuk_qty', 'masuk_berat', 'keluar_qty', 'keluar_berat'],

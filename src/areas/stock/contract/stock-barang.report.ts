@@ -9,7 +9,7 @@ import {
   status,
   withModul,
 } from '#kit/contract/field.ts';
-import { defineReport, picked, rowText, semua, sumGram } from '#kit/contract/report.ts';
+import { alone, defineReport, picked, rowText, semua, sumGram } from '#kit/contract/report.ts';
 import { saringBarang } from '#areas/barang/contract/saring-barang.ts';
 import { STATUS_BARANG } from '#areas/stock/rules/barang.ts';
 import {
@@ -48,7 +48,7 @@ export const stockBarangReport = defineReport({
     harga_jual: optional(rupiah('Harga Jual')),
     modal: cost(optional(rupiah('Modal'))),
     tgl_masuk: day('Masuk'),
-    umur_hari: int('Umur'),
+    umur_hari: alone(int('Umur')),
     kode_supplier: withModul('SUPPLIER_BARANG_MODULE', optional(rowText('Supplier'))),
     gambar: photo('Foto'),
     status: status('Status', STATUS_BARANG),

@@ -2,7 +2,7 @@ import { choice, day, optional, ref, rupiah, status } from '#kit/contract/field.
 import { defineReport, openSpan, rowText, semua, span, sumRupiah } from '#kit/contract/report.ts';
 import { bankMaster } from '#areas/uang/contract/bank.master.ts';
 import { kodeTransaksiMaster } from '#areas/uang/contract/kode-transaksi.master.ts';
-import { saringRekening } from '#areas/uang/contract/non-cash.report.ts';
+import { saringRekening } from '#areas/uang/contract/saring-rekening.ts';
 import { JENIS_MUTASI } from '#areas/uang/rules/mutasi.ts';
 
 /** Every movement of the accounts at banks, each account from what it held to what it holds. */

@@ -1,5 +1,5 @@
 import { day, optional, ref, rupiah } from '#kit/contract/field.ts';
-import { defineReport, rowText, semua, span, sumRupiah } from '#kit/contract/report.ts';
+import { alone, defineReport, rowText, semua, span, sumRupiah } from '#kit/contract/report.ts';
 import { saringKasir } from '#areas/akses/contract/user.field.ts';
 import { kodeTransaksiMaster } from '#areas/uang/contract/kode-transaksi.master.ts';
 
@@ -23,7 +23,7 @@ export const kasReport = defineReport({
     keterangan: rowText('Keterangan'),
     masuk: optional(rupiah('Masuk')),
     keluar: optional(rupiah('Keluar')),
-    saldo: optional(sumRupiah('Saldo')),
+    saldo: alone(optional(sumRupiah('Saldo'))),
     input_by: optional(rowText('Kasir')),
   },
   groups: ['tgl_system'],

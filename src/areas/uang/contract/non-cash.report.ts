@@ -1,10 +1,8 @@
-import { choice, day, int, optional, ref, rupiah, status, withModul } from '#kit/contract/field.ts';
+import { choice, day, int, optional, rupiah, status, withModul } from '#kit/contract/field.ts';
+import { alone } from '#kit/contract/report.ts';
 import { defineReport, mustDay, picked, rowText, semua, sumRupiah } from '#kit/contract/report.ts';
 import { JENIS_NON_CASH } from '#areas/uang/contract/non-cash.api.ts';
-import { rekeningMaster } from '#areas/uang/contract/rekening.master.ts';
-
-/** A filter [no_rekening]: SEMUA, or one of the shop's accounts with its bank. */
-export const saringRekening = { no_rekening: semua(ref('Rekening', rekeningMaster, 'kode_bank')) };
+import { saringRekening } from '#areas/uang/contract/saring-rekening.ts';
 
 /** Every card and transfer payment of a period by bank; what was cancelled stands nowhere. */
 export const nonCashReport = defineReport({
@@ -63,7 +61,7 @@ export const nonCashBelumReport = defineReport({
     jumlah_gesek_rp: rupiah('Jumlah Gesek'),
     biaya_bank: rupiah('Biaya Bank (MDR)'),
     dana_masuk: withModul(MODUL, rupiah('Dana Akan Masuk')),
-    umur_hari: int('Umur'),
+    umur_hari: alone(int('Umur')),
     status: withModul(MODUL, status('Status', { MENUNGGU: 'MENUNGGU', LAMA: 'LEBIH 3 HARI' })),
     input_by: rowText('Kasir'),
   },

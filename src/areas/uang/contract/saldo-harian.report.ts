@@ -1,5 +1,5 @@
 import { day, optional } from '#kit/contract/field.ts';
-import { defineReport, rowText, span, sumRupiah } from '#kit/contract/report.ts';
+import { alone, defineReport, rowText, span, sumRupiah } from '#kit/contract/report.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
 
 const GERAK = [
@@ -42,8 +42,8 @@ export const saldoHarianReport = defineReport({
     kirim: sumRupiah('Kirim/Mutasi ±'),
     keluar_lain: sumRupiah('Keluar Lain'),
     akhir: sumRupiah('Saldo Akhir'),
-    fisik: optional(sumRupiah('Fisik Tutup')),
-    selisih: optional(sumRupiah('Selisih')),
+    fisik: alone(optional(sumRupiah('Fisik Tutup'))),
+    selisih: alone(optional(sumRupiah('Selisih'))),
   },
   groups: ['bulan'],
   totals: ['awal', ...GERAK, 'akhir'],

@@ -6,7 +6,7 @@ import { LongTextInput } from '#kit/web/input/text-input.tsx';
 import { DocumentForm } from '#areas/buku/web/document/document-form.tsx';
 import { kasDocument } from '#areas/uang/contract/kas.document.ts';
 import { kodeTransaksiMaster } from '#areas/uang/contract/kode-transaksi.master.ts';
-import { saringRekening } from '#areas/uang/contract/non-cash.report.ts';
+import { saringRekening } from '#areas/uang/contract/saring-rekening.ts';
 import type { ArahKas } from '#areas/uang/rules/kas.ts';
 import { kasActs } from '#areas/uang/web/acts-kas.ts';
 

@@ -18,7 +18,7 @@ import { SearchInput } from '#kit/web/input/search-input.tsx';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
 import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
 import { Facts } from '#kit/web/mark/facts.tsx';
-import { saringRekening } from '#areas/uang/contract/non-cash.report.ts';
+import { saringRekening } from '#areas/uang/contract/saring-rekening.ts';
 import { bankRow, saldoBankEndpoint, uangBankEndpoint } from '#areas/uang/contract/riwayat.api.ts';
 import type { ArahKas } from '#areas/uang/rules/kas.ts';
 import { BesideForm } from '#areas/buku/web/document/beside-form.tsx';

@@ -1,9 +1,11 @@
 import type { Field } from '#kit/contract/field.ts';
 import type { Report } from '#kit/contract/report.ts';
-import { choiceOf, isAskedOf } from '#kit/contract/report-asked.ts';
+import { askedColumns, choiceOf, isAskedOf } from '#kit/contract/report-asked.ts';
+import type { BandValue } from '#kit/rules/band.ts';
+import { formatInt } from '#kit/rules/format.ts';
 import { isModulOn } from '#kit/rules/gate.ts';
 import { localTime, nowIso } from '#kit/server/clock.ts';
-import { holdsKadar, textOf } from '#kit/server/paper/cells.ts';
+import { columnsOf, holdsKadar, textOf } from '#kit/server/paper/cells.ts';
 import type { PaperCtx } from '#kit/server/paper/desk.ts';
 import type { ReportRow } from '#kit/server/report-rows.ts';
 
@@ -16,6 +18,8 @@ export type Heading = {
   readonly filters: readonly { readonly label: string; readonly value: string }[];
   /** What the report says of its day: BELUM TUTUP TOKO. */
   readonly note?: string;
+  /** The two or three figures that the report is opened for. */
+  readonly band?: readonly { readonly label: string; readonly value: string }[];
   readonly foot: string;
 };
 
@@ -64,6 +68,30 @@ export async function headingOf({
     note: note && t(note),
     foot: `${t('Dicetak oleh')} ${ctx.user_id} ${t('pada')} ${localTime(nowIso(), zona)}`,
   };
+}
+
+type BandWords = { filters: ReportRow; ctx: PaperCtx; t(text: string): string };
+
+/** The figures of the band as the screen says them: a cost or a column of another variant stays away. */
+export function bandTexts(
+  report: Report,
+  values: readonly BandValue[],
+  { filters, ctx, t }: BandWords,
+): { label: string; value: string }[] {
+  const asked = askedColumns(report, filters);
+  const columns = columnsOf(report, ctx, t).filter(({ name }) => asked.includes(name));
+  return values.flatMap(({ label, column, value }) => {
+    const of = columns.find(({ name }) => name === column);
+    if (column && !of) return [];
+    const text = of ? withUnit(of.of, of.text(value)) : formatInt(value as number);
+    return [{ label: label ? t(label) : of!.label, value: text }];
+  });
+}
+
+function withUnit(of: Field, text: string): string {
+  if (of.kind === 'rupiah') return text.startsWith('-') ? `-Rp ${text.slice(1)}` : `Rp ${text}`;
+  if (of.kind === 'gram') return `${text} ${of.unit ?? 'g'}`.trim();
+  return of.kind === 'persen' ? `${text} ${of.unit ?? '%'}`.trim() : text;
 }
 
 /** A summary says in its title by what it is grouped. */

@@ -18,7 +18,13 @@ const FILTER_ROWS = 4;
 /** A value of a filter longer than this is drawn narrower. */
 const FILTER_MOST = 90;
 
-export function headingHeight({ address, filters, period, note }: Heading): number {
+/** The band of figures below the heading. */
+const BAND = 20;
+
+export const headingHeight = (heading: Heading): number =>
+  wordsHeight(heading) + (heading.band?.length ? BAND : 0);
+
+function wordsHeight({ address, filters, period, note }: Heading): number {
   const left = 16 + address.length * 10;
   const middle = 18 + (period ? 12 : 0) + (note ? 12 : 0);
   const right = Math.min(filters.length, FILTER_ROWS) * FILTER_LINE + 4;
@@ -43,6 +49,20 @@ export function drawHeading(canvas: Canvas, frame: Frame): void {
     canvas.text(face, 9, middle, margin + 23 + at * 12, text, { middle: true });
   });
   drawFilters(canvas, frame);
+  drawBand(canvas, frame);
+}
+
+/** What the report is opened for, before its table: 'Penjualan Rp 1,470,000    Berat 3.250 g'. */
+function drawBand(canvas: Canvas, { paper, margin, heading }: Frame): void {
+  const { plain, bold } = paper.faces;
+  const y = margin + wordsHeight(heading) + 8;
+  let x = margin;
+  for (const { label, value } of heading.band ?? []) {
+    canvas.text(plain, 9, x, y, label, { grey: 0.35 });
+    x += plain.width(label) * 9 + 6;
+    canvas.text(bold, 11, x, y, value);
+    x += bold.width(value) * 11 + 26;
+  }
 }
 
 /** Labels and values in columns of four, from the right edge inwards. */

@@ -86,6 +86,7 @@ function headRows({ heading }: PaperWords, columns: readonly PaperColumn[]): She
   return [
     textRow('title', [shop]),
     ...lines.map((text) => textRow(text === title ? 'title' : 'plain', [text])),
+    ...bandRows(heading),
     textRow('plain', []),
     {
       look: 'head',
@@ -94,6 +95,12 @@ function headRows({ heading }: PaperWords, columns: readonly PaperColumn[]): She
     },
   ];
 }
+
+/** The figures of the band in one line, each after its words. */
+const bandRows = ({ band = [] }: PaperWords['heading']): SheetRow[] =>
+  band.length === 0
+    ? []
+    : [textRow('strong', [band.map(({ label, value }) => `${label} : ${value}`).join('     ')])];
 
 const textRow = (look: SheetRow['look'], cells: readonly string[]): SheetRow => ({
   look,

@@ -37,7 +37,13 @@ export class StrukText {
   head(): StrukLine[] {
     const { shop, title, period, note } = this.words.heading;
     const lines = [shop, title, period, note].flatMap((text) => (text ? this.strong(text) : []));
-    return [...lines.map((line) => this.middle(line)), RULE];
+    const { band = [] } = this.words.heading;
+    const figures = band.flatMap(({ label, value }) => this.pair(label, value));
+    return [
+      ...lines.map((line) => this.middle(line)),
+      RULE,
+      ...(figures.length > 0 ? [...figures, RULE] : []),
+    ];
   }
 
   foot(): StrukLine[] {

@@ -1,5 +1,5 @@
 import { formatInt } from '#kit/rules/format.ts';
-import { bandValue } from '#kit/rules/band.ts';
+import { openBand } from '#kit/rules/band.ts';
 import { groupRows, sumOf, type Row } from '#kit/rules/totals.ts';
 import { t } from '#kit/web/base/text.ts';
 import type { Column } from '#kit/web/grid/columns.ts';
@@ -26,21 +26,20 @@ export function ReportBand({ report, columns, table }: Props) {
   );
   const bars =
     series && report.chart?.kind === 'bar' ? barsOf(report, table.rows, series.id) : undefined;
-  const figures = report.band
-    .map((figure) => bandValue(figure, table, report.balance?.column))
-    .filter(({ value }) => value !== null)
-    .flatMap(({ label, column, value }): Figure[] => {
-      const of = columns.find(({ id }) => id === column);
-      // A cost, or a column of another variant, is not for this table.
-      if (column && !of) return [];
-      return [
-        {
-          label: label ? t(label) : of!.header,
-          value: of ? textOf(of.of, value) : formatInt(value as number),
-          unit: of && unitOf(of.of),
-        },
-      ];
-    });
+  const band = openBand(report as never);
+  for (const row of table.all) band.add(row);
+  const figures = band.values().flatMap(({ label, column, value }): Figure[] => {
+    const of = columns.find(({ id }) => id === column);
+    // A cost, or a column of another variant, is not for this table.
+    if (column && !of) return [];
+    return [
+      {
+        label: label ? t(label) : of!.header,
+        value: of ? textOf(of.of, value) : formatInt(value as number),
+        unit: of && unitOf(of.of),
+      },
+    ];
+  });
   return <SummaryBand figures={figures} bars={bars} barsLabel={series?.header} />;
 }
 

@@ -1,5 +1,13 @@
 import { choice, int, optional, persen } from '#kit/contract/field.ts';
-import { defineReport, picked, rowText, span, sumGram, sumRupiah } from '#kit/contract/report.ts';
+import {
+  alone,
+  defineReport,
+  picked,
+  rowText,
+  span,
+  sumGram,
+  sumRupiah,
+} from '#kit/contract/report.ts';
 import { AREA_PUSAT, PUSAT_HIDUP } from '#areas/dashboard/contract/laporan/gerbang.ts';
 import { saringToko } from '#areas/toko/contract/saring-toko.ts';
 
@@ -25,7 +33,7 @@ export const globalTransaksiReport = defineReport({
   columns: {
     nama_toko: rowText('Toko'),
     kunci: rowText('Kelompok'),
-    jml_faktur: int('Faktur'),
+    jml_faktur: alone(int('Faktur')),
     jual_berat: sumGram('Berat Jual'),
     jual_murni: sumGram('Murni Jual'),
     netto: sumRupiah('Rp Jual'),

@@ -1,5 +1,5 @@
 import { choice, instant, optional, ref, rupiah, status } from '#kit/contract/field.ts';
-import { defineReport, rowText, semua, span, sumGram } from '#kit/contract/report.ts';
+import { alone, defineReport, rowText, semua, span, sumGram } from '#kit/contract/report.ts';
 import { groupMaster } from '#areas/barang/contract/group.master.ts';
 import { JENIS_LAIN } from '#areas/dashboard/contract/laporan/harga-lain.ts';
 import { AREA, persenBebas } from '#areas/dashboard/contract/laporan/kolom.ts';
@@ -23,13 +23,13 @@ export const hargaEmasReport = defineReport({
     kode_harga: rowText('Kode'),
     isian: optional(rowText('Isian')),
     tgl_ubah: instant('Waktu'),
-    harga_lama: optional(rupiah('Lama')),
-    harga_baru: optional(rupiah('Baru')),
-    beda: optional(rupiah('Beda')),
+    harga_lama: alone(optional(rupiah('Lama'))),
+    harga_baru: alone(optional(rupiah('Baru'))),
+    beda: alone(optional(rupiah('Beda'))),
     beda_persen: optional(persenBebas('Beda %')),
     uraian: optional(rowText('Perubahan')),
-    terendah: optional(rupiah('Terendah')),
-    tertinggi: optional(rupiah('Tertinggi')),
+    terendah: alone(optional(rupiah('Terendah'))),
+    tertinggi: alone(optional(rupiah('Tertinggi'))),
     berlaku_jam: rowText('Berlaku'),
     jual_berat: sumGram('Terjual Selama Berlaku'),
     beli_berat: sumGram('Dibeli Selama Berlaku'),

@@ -1,5 +1,13 @@
 import { choice, optional } from '#kit/contract/field.ts';
-import { defineReport, picked, rowText, span, sumGram, sumRupiah } from '#kit/contract/report.ts';
+import {
+  alone,
+  defineReport,
+  picked,
+  rowText,
+  span,
+  sumGram,
+  sumRupiah,
+} from '#kit/contract/report.ts';
 import { AREA, persenBebas } from '#areas/dashboard/contract/laporan/kolom.ts';
 
 /** Gold sold beside gold bought back: what left the shop on balance, and the spread per fine gram. */
@@ -25,7 +33,7 @@ export const jualBeliReport = defineReport({
     neto_murni: sumGram('Neto Murni'),
     neto_rp: sumRupiah('Neto Rp'),
     rasio: optional(persenBebas('Beli/Jual %')),
-    selisih_gram: optional(sumRupiah('Spread/Gram Murni')),
+    selisih_gram: alone(optional(sumRupiah('Spread/Gram Murni'))),
   },
   headed: { column: 'kunci', by: 'group_by' },
   totals: [

@@ -1,5 +1,5 @@
 import { cost, int, optional, rupiah } from '#kit/contract/field.ts';
-import { defineReport, rowText, span, sumGram, sumRupiah } from '#kit/contract/report.ts';
+import { alone, defineReport, rowText, span, sumGram, sumRupiah } from '#kit/contract/report.ts';
 import { AREA, persenBebas } from '#areas/dashboard/contract/laporan/kolom.ts';
 import { saringSales } from '#areas/toko/contract/saring-sales.ts';
 
@@ -14,8 +14,8 @@ export const kinerjaSalesReport = defineReport({
   columns: {
     kode_sales: rowText('Kode'),
     nama_sales: rowText('Sales'),
-    rank: int('Urut'),
-    hari_aktif: int('Hari Aktif'),
+    rank: alone(int('Urut')),
+    hari_aktif: alone(int('Hari Aktif')),
     jml_faktur: int('Faktur'),
     berat: sumGram('Berat'),
     netto: sumRupiah('Netto'),

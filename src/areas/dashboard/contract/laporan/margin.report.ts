@@ -1,5 +1,13 @@
 import { choice, cost, day, int, optional, rupiah, status } from '#kit/contract/field.ts';
-import { defineReport, picked, rowText, span, sumGram, sumRupiah } from '#kit/contract/report.ts';
+import {
+  alone,
+  defineReport,
+  picked,
+  rowText,
+  span,
+  sumGram,
+  sumRupiah,
+} from '#kit/contract/report.ts';
 import { saringBarang } from '#areas/barang/contract/saring-barang.ts';
 import { AREA, persenBebas } from '#areas/dashboard/contract/laporan/kolom.ts';
 import { kolomBarang } from '#areas/stock/contract/saring-tempat.ts';
@@ -30,7 +38,7 @@ export const marginReport = defineReport({
     ...kolomBarang,
     berat: sumGram('Berat'),
     murni: sumGram('Murni'),
-    harga_emas: optional(rupiah('Harga Emas')),
+    harga_emas: alone(optional(rupiah('Harga Emas'))),
     netto: rupiah('Netto'),
     modal: cost(optional(sumRupiah('Modal'))),
     laba: cost(optional(sumRupiah('Laba'))),
@@ -38,7 +46,7 @@ export const marginReport = defineReport({
     laba_gram: cost(optional(sumRupiah('Laba/Gram'))),
     modal_ganti: cost(optional(sumRupiah('Modal Ganti'))),
     laba_ganti: cost(optional(sumRupiah('Laba Ganti'))),
-    umur_hari: int('Umur Jual'),
+    umur_hari: alone(int('Umur Jual')),
     kode_sales: rowText('Sales'),
     otorisasi_by: optional(rowText('Otorisasi')),
     tanda: cost(optional(status('Tanda', { RUGI: 'RUGI', TANPA_MODAL: 'TANPA MODAL' }))),

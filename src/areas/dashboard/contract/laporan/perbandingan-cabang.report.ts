@@ -1,5 +1,6 @@
 import { choice, int, optional, persen, type Field } from '#kit/contract/field.ts';
 import {
+  alone,
   defineReport,
   mustMonth,
   picked,
@@ -46,7 +47,7 @@ export const perbandinganCabangReport = defineReport({
   gate: PUSAT,
   filters: { bulan: mustMonth('Bulan'), ...saringToko, ukuran: picked(choice('Ukuran', UKURAN)) },
   columns: {
-    rank: int('Urut'),
+    rank: alone(int('Urut')),
     nama_toko: rowText('Toko'),
     bulan_ini_gram: gram('Bulan Ini'),
     bulan_ini_rp: rupiah('Bulan Ini Rp'),
@@ -66,8 +67,8 @@ export const perbandinganCabangReport = defineReport({
     tahun_lalu_persen: bagian('Tahun Lalu s/d Ini %'),
     tahun_lalu_kali: putaran('Tahun Lalu s/d Ini ×'),
     beda_tahun: optional(persenBebas('Beda Tahun %')),
-    rata_hari_gram: gram('Rata per Hari Buka'),
-    rata_hari_rp: rupiah('Rata per Hari Buka Rp'),
+    rata_hari_gram: alone(gram('Rata per Hari Buka')),
+    rata_hari_rp: alone(rupiah('Rata per Hari Buka Rp')),
     kontribusi: optional(persen('%', { min: -1e9, max: 1e9 })),
   },
   totals: [...TOTAL, 'kontribusi'],

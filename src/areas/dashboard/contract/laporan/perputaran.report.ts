@@ -1,5 +1,5 @@
 import { choice, cost, int, optional, persen, status } from '#kit/contract/field.ts';
-import { defineReport, picked, rowText, span, sumGram } from '#kit/contract/report.ts';
+import { alone, defineReport, picked, rowText, span, sumGram } from '#kit/contract/report.ts';
 import { AREA, kali } from '#areas/dashboard/contract/laporan/kolom.ts';
 import { SARAN } from '#areas/dashboard/rules/saran.ts';
 
@@ -31,7 +31,7 @@ export const perputaranReport = defineReport({
     stock_qty: int('Qty Akhir'),
     stock_akhir: sumGram('Stock Akhir'),
     perputaran: optional(kali('Putar ×/th')),
-    hari_stock: optional(int('Hari Stock')),
+    hari_stock: alone(optional(int('Hari Stock'))),
     laku_persen: optional(persen('Laku %')),
     gmroi: cost(optional(kali('GMROI'))),
     saran: status('Saran', SARAN),

@@ -1,5 +1,5 @@
 import { optional, rupiah } from '#kit/contract/field.ts';
-import { defineReport, mustDay, rowText, sumGram, sumRupiah } from '#kit/contract/report.ts';
+import { alone, defineReport, mustDay, rowText, sumGram, sumRupiah } from '#kit/contract/report.ts';
 import { any, level, not } from '#kit/rules/gate.ts';
 import { AREA } from '#areas/dashboard/contract/laporan/kolom.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
@@ -18,7 +18,7 @@ export const posisiEmasReport = defineReport({
     posisi: rowText('Posisi'),
     berat: sumGram('Berat'),
     murni: sumGram('Murni'),
-    harga_emas: optional(rupiah('Harga Emas')),
+    harga_emas: alone(optional(rupiah('Harga Emas'))),
     nilai: optional(sumRupiah('Nilai')),
     keterangan: optional(rowText('Keterangan')),
   },

@@ -1,5 +1,13 @@
 import { optional, ref, rupiah } from '#kit/contract/field.ts';
-import { defineReport, rowText, semua, span, sumGram, sumRupiah } from '#kit/contract/report.ts';
+import {
+  alone,
+  defineReport,
+  rowText,
+  semua,
+  span,
+  sumGram,
+  sumRupiah,
+} from '#kit/contract/report.ts';
 import { groupMaster } from '#areas/barang/contract/group.master.ts';
 import { kelompokHargaMaster } from '#areas/barang/contract/kelompok-harga.master.ts';
 import { AREA } from '#areas/dashboard/contract/laporan/kolom.ts';
@@ -27,7 +35,7 @@ export const rekapKelompokReport = defineReport({
     beli_berat: sumGram('Berat Beli'),
     harga: sumRupiah('Rp Beli'),
     beli_gram: optional(rupiah('Beli/Gram')),
-    selisih_gram: optional(rupiah('Selisih/Gram')),
+    selisih_gram: alone(optional(rupiah('Selisih/Gram'))),
     neto_berat: sumGram('Neto Berat'),
     stock_berat: sumGram('Stock Akhir'),
   },

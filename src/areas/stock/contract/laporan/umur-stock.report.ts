@@ -1,6 +1,7 @@
 import { choice, cost, int, optional, persen } from '#kit/contract/field.ts';
 import { withDefault } from '#kit/contract/field-more.ts';
 import {
+  alone,
   defineReport,
   mustDay,
   picked,
@@ -51,7 +52,7 @@ export const umurStockReport = defineReport({
     ...UMUR,
     total_qty: int('Qty'),
     total_berat: sumGram('Berat'),
-    umur_rata: optional(int('Umur Rata')),
+    umur_rata: alone(optional(int('Umur Rata'))),
     modal: cost(optional(sumRupiah('Modal'))),
     berat_tua: sumGram('> 180 hr (g)'),
     persen_tua: optional(persen('% > 180 hr')),

@@ -7,7 +7,7 @@ import { useFields } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { bankMaster } from '#areas/uang/contract/bank.master.ts';
 import { mutasiDocument } from '#areas/uang/contract/mutasi.document.ts';
-import { saringRekening } from '#areas/uang/contract/non-cash.report.ts';
+import { saringRekening } from '#areas/uang/contract/saring-rekening.ts';
 import { CASH } from '#areas/uang/rules/mutasi.ts';
 import { mutasiActs } from '#areas/uang/web/mutasi/acts.ts';
 import { BingkaiMutasi } from '#areas/uang/web/mutasi/bingkai-mutasi.tsx';

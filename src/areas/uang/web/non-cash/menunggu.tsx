@@ -18,7 +18,7 @@ import {
   menungguCairEndpoint,
   menungguRow,
 } from '#areas/uang/contract/non-cash.api.ts';
-import { saringRekening } from '#areas/uang/contract/non-cash.report.ts';
+import { saringRekening } from '#areas/uang/contract/saring-rekening.ts';
 import { kunciBayar } from '#areas/uang/rules/non-cash.ts';
 import { FormCair } from '#areas/uang/web/non-cash/form-cair.tsx';
 import { BesideForm } from '#areas/buku/web/document/beside-form.tsx';

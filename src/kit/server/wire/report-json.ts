@@ -1,0 +1,75 @@
+import type { Report } from '#kit/contract/report.ts';
+import type { Grafik } from '#kit/rules/drawing.ts';
+import { openTotals } from '#kit/rules/totals.ts';
+import type { Ctx } from '#kit/server/ctx.ts';
+import { wireRows, type ReportRow } from '#kit/server/report-rows.ts';
+import type { SeenNames } from '#kit/server/sql/names.query.ts';
+
+type Beside = {
+  note?: { readonly kata: string; readonly baik: boolean };
+  grafik?: readonly Grafik[];
+  names: SeenNames;
+};
+
+/** The rows of a report as JSON text while they arrive, and what stands beside them at its end. */
+export async function* jsonText(
+  report: Report,
+  batches: AsyncIterable<ReportRow[]>,
+  ctx: Ctx,
+  { note, grafik, names }: Beside,
+) {
+  const { add, end } = report.groups?.length ? inGroups(report, report.groups, ctx) : inOneList();
+  let glue = '{"data":[';
+  for await (const batch of batches) {
+    names.see(batch);
+    const lines = wireRows(report, batch, ctx).map((row, at) => add(row, batch[at]!));
+    yield glue + lines.join('');
+    glue = '';
+  }
+  const nama = names.value();
+  const beside = {
+    ...(nama && { nama }),
+    ...(note && { catatan: note.kata, ...(note.baik ? { nada: 'baik' } : {}) }),
+    ...(grafik?.length ? { grafik } : {}),
+  };
+  const rest = JSON.stringify(beside).slice(1);
+  yield `${glue}${end()}]${rest === '}' ? rest : `,${rest}`}`;
+}
+
+/** A row as the wire has it, and as it was read. */
+type Written = { add(row: ReportRow, read: ReportRow): string; end(): string };
+
+function inOneList(): Written {
+  let comma = '';
+  const add = (row: ReportRow): string => {
+    const text = comma + JSON.stringify(row);
+    comma = ',';
+    return text;
+  };
+  return { add, end: () => '' };
+}
+
+/** Each innermost group with its key fields, its sums and its rows as `detail` (reports.md Part I §6). */
+function inGroups(report: Report, groups: readonly string[], ctx: Ctx): Written {
+  const { atTop = [] } = report;
+  let open: readonly unknown[] | undefined;
+  let sums = openTotals(atTop);
+  /** What a group adds up to is known when its last row has gone by. */
+  const shut = (): string => {
+    const [said] = wireRows(report, [sums.value()], ctx);
+    const told = atTop.filter((name) => name in said!);
+    sums = openTotals(atTop);
+    return `]${told.map((name) => `,"${name}":${JSON.stringify(said![name])}`).join('')}}`;
+  };
+  const add = (row: ReportRow, read: ReportRow): string => {
+    const keys = groups.map((name) => row[name]);
+    const goesOn = open?.every((value, at) => value === keys[at]);
+    const before = open && !goesOn ? `${shut()},` : '';
+    sums.add(read);
+    if (goesOn) return `,${JSON.stringify(row)}`;
+    const head = JSON.stringify(Object.fromEntries(groups.map((name, at) => [name, keys[at]])));
+    open = keys;
+    return `${before}${head.slice(0, -1)},"detail":[${JSON.stringify(row)}`;
+  };
+  return { add, end: () => (open ? shut() : '') };
+}
