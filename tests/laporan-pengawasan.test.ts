@@ -201,10 +201,16 @@ describe('№ 108, what must be reported', () => {
     expect((await send(shop.as('OWN'), 'pajak/wajib-lapor/batal', undo)).status).toBe(409);
     expect(await satu()).toMatchObject({ status: 'BELUM', no_lapor: null });
   });
+  test('a price that fell is a sentence, by the clock of the shop', async () => {
+    const log = await rows(`audit/report?${HARI}&jenis=UBAH`);
+    expect(log.map(({ kunci }) => kunci)).toContain(
+      'Mengubah harga emas JUAL kadar 750: harga per gram dari 2,170,000 menjadi 2,160,000',
+    );
+  });
   test('a file that is taken away stands in the log', async () => {
     await shop.as('OWN').raw('GET', path.replace('?', '.xlsx?'));
     const log = await rows(`audit/report?${HARI}&jenis=EXPORT`);
     expect(log.at(-1)).toMatchObject({ user_id: 'own.kj1', jenis: 'EXPORT' });
-    expect(log.at(-1)!.kunci).toBe('Mengekspor laporan laporan-transaksi-wajib-lapor');
+    expect(log.at(-1)!.kunci).toBe('Mengekspor laporan transaksi wajib lapor');
   });
 });

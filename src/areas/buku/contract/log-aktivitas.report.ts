@@ -54,6 +54,7 @@ export const logAktivitasReport = defineReport({
     ip: rowText('Alamat IP'),
     tanda: optional(status('Tanda', ['DI LUAR JAM'])),
   },
+  aside: ['level', 'modul', 'perubahan', 'perangkat', 'ip'],
   groups: ['user_id'],
   totals: ['perubahan'],
   band: [

@@ -3,6 +3,7 @@ import { hoursAhead, type Zona } from '#kit/server/clock.ts';
 import { inLocalDays } from '#kit/server/local-days.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
 import type { logAktivitasReport } from '#areas/buku/contract/log-aktivitas.report.ts';
+import { kalimat } from '#areas/buku/server/kalimat-log.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** Acts by what they are called in the record; what is none of these is a document's own act. */
@@ -74,6 +75,9 @@ const MODUL = sql`coalesce(${PER_TABEL}::jsonb ->> tabel, 'lainnya')`;
 const kata = (nama: Query): Query =>
   sql`upper(left(${nama}, 1)) || replace(substr(${nama}, 2), '_', ' ')`;
 
+/** A list or a record without the signs of a machine. */
+const tanpaTanda = sql`coalesce(nullif(replace(regexp_replace(f.value::text, '[\\[\\]{}"]', '', 'g'), '_', ' '), ''), '-')`;
+
 /** Figures with their units and moments by the shop's clock; no braces, no quotes, ya and tidak. */
 const terbaca = (zona: Zona): Query => sql`case jsonb_typeof(f.value)
   when 'null' then '-' when 'boolean' then case f.value when 'true' then 'ya' else 'tidak' end
@@ -86,17 +90,12 @@ const terbaca = (zona: Zona): Query => sql`case jsonb_typeof(f.value)
     when f.key ~ '^(berat|murni)' then to_char(f.value::numeric / 1000, 'FM999,999,990.000') || ' g'
     when f.key ~ '(persen|^kadar$)' then to_char(f.value::numeric / 100, 'FM990.00') || '%'
     else to_char(f.value::numeric, 'FM999,999,999,999,990') end
-  else coalesce(nullif(replace(regexp_replace(f.value::text, '[\\[\\]{}"]', '', 'g'), '_', ' '), ''), '-') end`;
+  when 'array' then case when jsonb_typeof(f.value -> 0) = 'object' then jsonb_array_length(f.value) || ' baris'
+    else ${tanpaTanda} end
+  else ${tanpaTanda} end`;
 
 /** What the machine keeps for itself beside what somebody changed. */
 const SENDIRI = ['id', 'op', 'kode_toko', 'input_by', 'input_date'];
-
-/** What was done, as one would say it; who came in or went has no more to tell. */
-const KEJADIAN = sql`case jenis
-  when 'LOGIN' then 'Masuk' when 'LOGOUT' then 'Keluar' when 'LOGIN GAGAL' then 'Gagal masuk'
-  else case jenis when 'TAMBAH' then 'Menambah ' when 'HAPUS' then 'Menghapus ' when 'AKTIFKAN' then 'Mengaktifkan '
-    when 'SETTING' then 'Mengatur ' when 'EXPORT' then 'Mengekspor ' else 'Mengubah ' end
-    || replace(tabel, '_', ' ') || ' ' || kunci end`;
 
 /** What was written down, ticks of rights as fields of their own, each named by its door. */
 const isiOf = (catatan: string): Query => {
@@ -132,7 +131,7 @@ export const logAktivitasQuery = (
            ${beda('menjadi', 'semula', sql`true`, toko.zona)} as kini
       from isi where jenis is not null ${same('jenis', saring.jenis)} ${same('modul', saring.modul)}
   )
-  select waktu, user_id, level, jenis, modul, ${KEJADIAN} as kunci,
+  select waktu, user_id, level, jenis, modul, ${kalimat} as kunci,
          greatest(coalesce(cardinality(dulu), 0), coalesce(cardinality(kini), 0))::int as perubahan,
          dulu as sebelum, kini as sesudah, perangkat, ip,
          case when jenis = 'LOGIN' and not exists (

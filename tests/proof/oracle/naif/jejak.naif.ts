@@ -6,6 +6,8 @@ import {
   type Naif,
   tanggal,
 } from '#tests/proof/oracle/fakta.ts';
+import { MODULS } from '#areas/toko/contract/modul.ts';
+import { PARAMETERS } from '#areas/toko/contract/parameter.ts';
 import { masukKartu } from '#tests/proof/oracle/naif/bank.naif.ts';
 
 /** What is done beside documents, by the words of the record. */
@@ -65,6 +67,8 @@ function terbaca(nilai: unknown, nama = ''): string {
   if (nilai === null || nilai === '') return '-';
   if (typeof nilai === 'boolean') return nilai ? 'ya' : 'tidak';
   if (typeof nilai !== 'object') return String(nilai);
+  if (nama && Array.isArray(nilai) && typeof nilai[0] === 'object' && nilai[0] !== null)
+    return `${nilai.length} baris`;
   const isi = Array.isArray(nilai)
     ? nilai.map((satu) => dalamnya(satu))
     : Object.entries(nilai).map(([nama, satu]) => `${nama}: ${dalamnya(satu)}`);
@@ -101,9 +105,71 @@ const MASUK: Readonly<Record<string, string>> = {
   LOGOUT: 'Keluar',
   'LOGIN GAGAL': 'Gagal masuk',
 };
+/** Tables by the words of a shop. */
+const TABEL: Readonly<Record<string, string>> = {
+  users: 'pengguna',
+  user_akses: 'hak akses',
+  akses_templat: 'hak akses level',
+  dua_faktor: 'faktor kedua',
+  parameter_toko: 'setelan',
+  modul_toko: 'modul',
+  kondisi_beli: 'kondisi pembelian',
+  potongan_kategori: 'potongan penjualan',
+  group_barang: 'group',
+  ubah_massal: 'banyak barang',
+};
+const sebutan = (kunci: string): string =>
+  (PARAMETERS as Record<string, { field: { label: string } }>)[kunci]?.field.label ??
+  (MODULS as Record<string, { nama: string }>)[kunci]?.nama ??
+  kunci;
+
+type Beda = { semula: Baris | null; menjadi: Baris | null; dulu: string[]; kini: string[] };
+
+/** From what to what, three fields at most; since when a price holds is no change of its own. */
+function perubahan({ semula, menjadi, dulu, kini }: Beda): string {
+  if (semula && menjadi && samaIsi(semula, menjadi)) return ', isinya tetap';
+  const belah = (baris: string) => [
+    baris.slice(0, baris.indexOf(': ')),
+    baris.slice(baris.indexOf(': ') + 2),
+  ];
+  const lama = new Map(dulu.map((baris) => belah(baris) as [string, string]));
+  const kata = kini
+    .map((baris) => belah(baris) as [string, string])
+    .filter(([apa]) => apa !== 'Berlaku dari')
+    .map(([apa, baru]) => {
+      const dari = lama.has(apa) ? ` dari ${lama.get(apa)}` : '';
+      return `${apa.charAt(0).toLowerCase()}${apa.slice(1)}${dari} menjadi ${baru}`;
+    });
+  if (kata.length === 0) return '';
+  const lagi = kata.length > 3 ? ` dan ${kata.length - 3} lagi` : '';
+  return `: ${kata.slice(0, 3).join(', ')}${lagi}`;
+}
+const samaIsi = (satu: Baris, lain: Baris): boolean =>
+  Object.keys(satu).length === Object.keys(lain).length &&
+  Object.keys(satu).every((nama) => JSON.stringify(satu[nama]) === JSON.stringify(lain[nama]));
+
 /** What somebody did, as one would say it. */
-const kejadian = (jenis: string | undefined, { tabel, kunci }: Baris): string =>
-  MASUK[jenis!] ?? `${KERJA[jenis!]} ${(tabel as string).replaceAll('_', ' ')} ${kunci as string}`;
+function kejadian(jenis: string | undefined, row: Baris, beda: Beda): string {
+  if (MASUK[jenis!]) return MASUK[jenis!]!;
+  const [tabel, kunci, tindakan] = [row.tabel, row.kunci, row.tindakan] as string[];
+  const saklar = tindakan === 'UBAH_MODUL';
+  const kerja = saklar
+    ? beda.menjadi?.aktif === true
+      ? 'Mengaktifkan'
+      : 'Mematikan'
+    : (KERJA_SENDIRI[tindakan!] ?? KERJA[jenis!]);
+  const laporan = jenis === 'EXPORT' && tabel === 'laporan';
+  const apa = laporan
+    ? kunci!.replaceAll('-', ' ')
+    : `${TABEL[tabel!] ?? tabel!.replaceAll('_', ' ')} ${sebutan(kunci!)}`;
+  const tetap = beda.semula && beda.menjadi && samaIsi(beda.semula, beda.menjadi);
+  const ikut = tetap || ((jenis === 'UBAH' || jenis === 'SETTING') && !saklar);
+  return `${kerja} ${apa}${ikut ? perubahan(beda) : ''}`;
+}
+const KERJA_SENDIRI: Readonly<Record<string, string>> = {
+  RESET_PASSWORD: 'Membuat password baru untuk',
+  GANTI_PASSWORD: 'Mengganti password',
+};
 
 /** Of an act, the fields that were otherwise, by their names; what opens a door is nobody's to read. */
 function beda(milik: Baris | null, lain: Baris | null): string[] | null {
@@ -143,7 +209,9 @@ export const laporanLog: Naif = (fakta, saring) =>
         ...row,
         jenis: cari(JENIS, row.tindakan),
         modul: cari(MODUL, row.tabel) ?? 'lainnya',
-        kunci: kejadian(cari(JENIS, row.tindakan), row),
+        kunci: kejadian(cari(JENIS, row.tindakan), row, {
+          ...{ semula, menjadi, dulu: sebelum ?? [], kini: sesudah ?? [] },
+        }),
         perubahan: Math.max(sebelum?.length ?? 0, sesudah?.length ?? 0),
         sebelum,
         sesudah,

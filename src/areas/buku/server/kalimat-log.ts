@@ -1,0 +1,58 @@
+import { sql, type Query } from '#kit/server/sql.ts';
+import { MODULS } from '#areas/toko/contract/modul.ts';
+import { PARAMETERS } from '#areas/toko/contract/parameter.ts';
+
+/** Tables whose own name a shop would not say. */
+const TABEL: Readonly<Record<string, string>> = {
+  users: 'pengguna',
+  user_akses: 'hak akses',
+  akses_templat: 'hak akses level',
+  dua_faktor: 'faktor kedua',
+  parameter_toko: 'setelan',
+  modul_toko: 'modul',
+  templat_nota: 'bentuk nota',
+  penjualan_tunda: 'penjualan yang ditahan',
+  kondisi_beli: 'kondisi pembelian',
+  potongan_kategori: 'potongan penjualan',
+  group_barang: 'group',
+  ubah_massal: 'banyak barang',
+};
+
+/** What a key is called on its screen: parameters and modules by their words. */
+const SEBUTAN = {
+  ...Object.fromEntries(Object.entries(PARAMETERS).map(([key, { field }]) => [key, field.label])),
+  ...Object.fromEntries(Object.entries(MODULS).map(([key, { nama }]) => [key, nama])),
+};
+
+const KERJA = sql`case tindakan
+  when 'RESET_PASSWORD' then 'Membuat password baru untuk' when 'GANTI_PASSWORD' then 'Mengganti password'
+  when 'PASANG_DUA_FAKTOR' then 'Memasang' when 'MATIKAN_DUA_FAKTOR' then 'Mematikan'
+  when 'PASANG_TAG' then 'Memasang tag pada' when 'GANTI_TAG' then 'Mengganti tag' when 'LEPAS_TAG' then 'Melepas tag dari'
+  when 'UBAH_MODUL' then case menjadi ->> 'aktif' when 'true' then 'Mengaktifkan' else 'Mematikan' end
+  else case jenis when 'TAMBAH' then 'Menambah' when 'HAPUS' then 'Menghapus' when 'AKTIFKAN' then 'Mengaktifkan'
+    when 'SETTING' then 'Mengatur' when 'EXPORT' then 'Mengekspor' else 'Mengubah' end end`;
+
+const APA = sql`case when jenis = 'EXPORT' and tabel = 'laporan' then replace(kunci, '-', ' ')
+  else coalesce(${JSON.stringify(TABEL)}::jsonb ->> tabel, replace(tabel, '_', ' ')) || ' '
+    || coalesce(${JSON.stringify(SEBUTAN)}::jsonb ->> kunci, kunci) end`;
+
+const label = (baris: Query): Query => sql`split_part(${baris}, ': ', 1)`;
+const isi = (baris: Query): Query => sql`substr(${baris}, strpos(${baris}, ': ') + 2)`;
+
+/** The first three fields that became another: 'harga per gram dari 1,225,000 menjadi 1,235,000'. */
+const PERUBAHAN = sql`case
+  when semula = menjadi then ', isinya tetap'
+  when jenis not in ('UBAH', 'SETTING') or tindakan = 'UBAH_MODUL' then ''
+  else coalesce((
+    select ': ' || string_agg(lower(left(apa, 1)) || substr(apa, 2) || coalesce(' dari ' || lama, '') || ' menjadi ' || baru,
+                              ', ' order by no) filter (where no <= 3)
+           || case when count(*) > 3 then ' dan ' || count(*) - 3 || ' lagi' else '' end
+      from (select row_number() over (order by k.no) as no, ${label(sql`k.baris`)} as apa, ${isi(sql`k.baris`)} as baru,
+                   (select ${isi(sql`d`)} from unnest(dulu) d where ${label(sql`d`)} = ${label(sql`k.baris`)}) as lama
+              from unnest(kini) with ordinality k (baris, no)
+             where ${label(sql`k.baris`)} <> 'Berlaku dari') satu), '') end`;
+
+/** What was done, as one would say it; who came in or went has no more to tell. */
+export const kalimat = sql`case jenis
+  when 'LOGIN' then 'Masuk' when 'LOGOUT' then 'Keluar' when 'LOGIN GAGAL' then 'Gagal masuk'
+  else ${KERJA} || ' ' || ${APA} || ${PERUBAHAN} end`;
