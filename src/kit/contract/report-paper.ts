@@ -6,6 +6,8 @@ export type Paper = {
   /** Not offered as a sheet. */
   readonly excel?: false;
   readonly portrait?: true;
+  /** Groups are headed by their value alone: the parts of one page. */
+  readonly bareGroups?: true;
   /** The file's name without its ending; one for each where they differ. */
   readonly file?: string | Readonly<Record<'pdf' | 'xlsx', string>>;
   /** The PDF can be looked at before it is saved. */

@@ -20,8 +20,8 @@ export const lembarTutupReport = defineReport({
   totals: [],
   grandTotal: false,
   band: ['rupiah'],
-  sort: ['bagian'],
+  sort: [],
   messages: { empty: 'Data Tidak Tersedia' },
-  paper: { portrait: true, signatures: ['Kasir', 'SPV', 'Owner'], struk: true },
+  paper: { portrait: true, bareGroups: true, signatures: ['Kasir', 'SPV', 'Owner'], struk: true },
   rowNoun: 'baris',
 });

@@ -4,10 +4,14 @@ import { sentence } from '#kit/rules/sentence.ts';
 import { localTime } from '#kit/server/clock.ts';
 import type { Note } from '#kit/server/serve-report.ts';
 import { sql, type Query, type Sql } from '#kit/server/sql.ts';
+import { findUser } from '#areas/akses/server/users.table.ts';
 import { bisaLihatKas } from '#areas/buku/rules/lihat-akun.ts';
 import type { lembarTutupReport } from '#areas/akhir-hari/contract/lembar-tutup.report.ts';
 import { findTutup } from '#areas/akhir-hari/server/tutup-toko.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+/** 'SALDO AWAL' and 'Kas Keluar' as a line reads: only its first letter is a capital. */
+const kalimat = (nama: Query): Query => sql`upper(left(${nama}, 1)) || lower(substr(${nama}, 2))`;
 
 type Saring = FiltersOf<typeof lembarTutupReport>;
 
@@ -41,23 +45,23 @@ export const lembarTutupQuery = (
       join penjualan_barang l on l.kode_toko = p.kode_toko and l.no_faktur_jual = p.no_faktur_jual
      where l.harga_modal is not null
   ), baris as (
-    select 100 + urut as urut, '1 Transaksi' as bagian, jenis as uraian, jumlah_trx as jumlah, berat,
+    select 100 + urut as urut, 'Transaksi' as bagian, ${kalimat(sql`jenis`)} as uraian, jumlah_trx as jumlah, berat,
            total_rp as rupiah
       from transaksi where jumlah_trx > 0
     union all
-    select 200 + min(urut), '2 Tunai', min(initcap(blok)), null, null, sum(cash)::bigint from uang
+    select 200 + min(urut), 'Tunai', min(${kalimat(sql`blok`)}), null, null, sum(cash)::bigint from uang
      group by blok having sum(cash) <> 0 or blok in ('SALDO AWAL', 'SALDO AKHIR')
     union all
-    select v.urut, '3 Hitungan kas', v.uraian, null, null, v.rupiah from t
+    select v.urut, 'Hitungan kas', v.uraian, null, null, v.rupiah from t
      cross join lateral (values (301, 'Menurut buku', t.cash_sistem), (302, 'Terhitung', t.cash_fisik),
                                 (303, 'Selisih', t.selisih)) v (urut, uraian, rupiah)
     union all
-    select v.urut, '4 Bank dan kartu', v.uraian, null, null, v.rupiah
+    select v.urut, 'Bank dan kartu', v.uraian, null, null, v.rupiah
       from (select sum(bank)::bigint as bank, sum(edc)::bigint as edc from uang where blok = 'SALDO AKHIR') u
      cross join lateral (values (401, 'Saldo bank', u.bank), (402, 'EDC belum cair', u.edc)) v (urut, uraian, rupiah)
      where ${bisaLihatKas(level)} and v.rupiah is not null
     union all
-    select v.urut, '5 Emas', v.uraian, v.jumlah, v.berat, null from emas
+    select v.urut, 'Emas', v.uraian, v.jumlah, v.berat, null from emas
      cross join lateral (values (501, 'Stock awal', null, emas.awal), (502, 'Barang masuk', null, emas.masuk),
              (503, 'Terjual', null, emas.jual), (504, 'Pindah dan kirim', null, emas.pindah),
              (505, 'Hancur', null, emas.hancur), (506, 'Koreksi', null, emas.koreksi),
@@ -65,7 +69,7 @@ export const lembarTutupQuery = (
              v (urut, uraian, jumlah, berat)
      where v.berat <> 0 or (v.berat is not null and v.urut in (501, 507))
     union all
-    select 601, '6 Laba', 'Laba kotor', jumlah, null, rupiah from laba
+    select 601, 'Laba', 'Laba kotor', jumlah, null, rupiah from laba
      where ${lihat_modal} and jumlah > 0
   )
   select bagian, uraian, jumlah, berat, rupiah from baris order by urut`;
@@ -81,7 +85,7 @@ export async function catatanLembar(
   const kata = sentence('{hari}, ditutup {jam} oleh {user}. {alasan}', {
     hari: formatHariPanjang(one.tgl_system),
     jam: localTime(one.tutup_at, toko.zona).slice(11),
-    user: one.tutup_by,
+    user: (await findUser(on, one.tutup_by))?.usere_name ?? one.tutup_by,
     alasan: one.alasan_selisih ?? '',
   });
   return { kata, baik: true };

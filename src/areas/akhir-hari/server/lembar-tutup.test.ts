@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { daftarTutupEndpoint } from '#areas/akhir-hari/contract/tutup-toko.api.ts';
+import { readPdf } from '#kit/testing/read-pdf.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import { cash, send, titipan } from '#tests/kit/titipan.ts';
 import { openTutupUji } from '#tests/kit/tutup-uji.ts';
@@ -32,7 +33,10 @@ test('a closing ends in one page: 7,102,500 sold, 8,102,500 counted, profit for 
   expect(kasir.data.some(({ bagian }) => /Laba|Bank/.test(bagian))).toBe(false);
 
   const pdf = await shop.as('KASIR').raw('GET', `tutup-toko/lembar.pdf?no_tutup=${no_tutup}`);
-  expect(pdf.status).toBe(200);
+  const [page = []] = readPdf(pdf.bytes);
+  expect(page.join('\n')).toMatch(/ditutup 09:00 oleh [A-Z]+\./);
+  expect(page).toContain('Hitungan kas');
+  expect(page.some((line) => line.startsWith('Saldo akhir'))).toBe(true);
 
   const semua = await shop.as('KASIR').call(daftarTutupEndpoint);
   expect(semua.map((one) => one.no_tutup)).toEqual([no_tutup]);

@@ -39,8 +39,8 @@ export function Lembar({ no_tutup }: { no_tutup: string }) {
   return (
     <div className={css.lembar}>
       {[...bagian].map(([nama, detail]) => (
-        <section key={nama} aria-label={t(judul(nama))}>
-          <h3>{t(judul(nama))}</h3>
+        <section key={nama} aria-label={t(nama)}>
+          <h3>{t(nama)}</h3>
           <table>
             <tbody>
               {detail.map((one) => (
@@ -64,9 +64,6 @@ const BarisLembar = ({ of: { uraian, jumlah, berat, rupiah } }: { of: Baris }) =
     </td>
   </tr>
 );
-
-/** Parts are numbered for their order on paper; people read the name. */
-const judul = (bagian: string): string => bagian.replace(/^\d /, '');
 
 const BANYAK = 60;
 

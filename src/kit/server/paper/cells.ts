@@ -32,7 +32,7 @@ export const columnsOf = (report: Report, ctx: PaperCtx, t: Translate): PaperCol
     .map(([name, of]) => ({
       name,
       of,
-      label: t(of.label),
+      label: report.paper?.bareGroups && report.groups?.includes(name) ? '' : t(of.label),
       figure: isFigure(of),
       text: holdsKadar(of) ? kadarText(ctx.kadar) : textOf(of, ctx.toko.zona, t),
     }));
@@ -102,7 +102,8 @@ export function titleOf(columns: readonly PaperColumn[], { column, value }: Grou
   const of = columns.find(({ name }) => name === column);
   if (of?.of.kind === 'day' && typeof value === 'string' && isHari(value))
     return formatHariPanjang(value);
-  return `${of?.label ?? column} : ${valueOf(columns, { column, value })}`;
+  const label = of?.label ?? column;
+  return `${label}${label && ' : '}${valueOf(columns, { column, value })}`;
 }
 
 export function valueOf(columns: readonly PaperColumn[], { column, value }: Grouped): string {
