@@ -72,7 +72,7 @@ const Baris = ({ of }: { of: TabelEkspor }) => (
     <Button
       size="sm"
       icon={<IconDownload size={15} stroke={1.7} aria-hidden />}
-      aria-label={t('Ekspor {nama}', { nama: t(of.judul) })}
+      aria-label={t('Ekspor CSV {nama}', { nama: t(of.judul) })}
       onClick={() => mulai(of)}
     >
       CSV
@@ -86,7 +86,7 @@ const mulai = ({ tabel, judul }: TabelEkspor): void =>
       <ReasonDialog
         of={eksporEndpoint}
         lengkap={(alasan) => ({ tabel, alasan })}
-        title={t('Ekspor {nama}', { nama: t(judul) })}
+        title={t('Ekspor CSV {nama}', { nama: t(judul) })}
         question={t('Seluruh isi tabel ini dikirim ke komputer Anda dan dicatat di audit.')}
         act={t('Ekspor')}
         success=""

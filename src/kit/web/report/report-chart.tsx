@@ -45,7 +45,7 @@ export default function ReportChart({ report, columns, rows, drawings = [] }: Pr
         <div className={css.larges}>
           <Figures of={large} />
           {small.length > 0 && (
-            <div className={css.smalls}>
+            <div className={css.smalls} tabIndex={0}>
               <Figures of={small} />
             </div>
           )}

@@ -12,7 +12,7 @@ export function BukuBaki({ kode_gudang }: { kode_gudang: string | null }) {
     keep: true,
   });
   return (
-    <aside className={css.sisi} aria-label={t('Buku harian baki')}>
+    <aside className={css.sisi} aria-label={t('Buku harian baki')} tabIndex={0}>
       <h3>{t('Buku harian baki')}</h3>
       {data.length === 0 ? (
         <p className={css.tenang}>{t('Tampil untuk baki yang sudah ditimbang.')}</p>

@@ -244,7 +244,9 @@ const Jumlah = ({ jumlah, berat, murni, salah }: JumlahProps) => (
     </div>
     <div data-salah={salah > 0 || undefined}>
       <dt>{t('Baris salah')}</dt>
-      <dd role="status">{formatInt(salah)}</dd>
+      <dd>
+        <span role="status">{formatInt(salah)}</span>
+      </dd>
     </div>
   </dl>
 );
