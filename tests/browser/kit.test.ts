@@ -70,7 +70,7 @@ describe('a declared master on screen', () => {
     await field(page, 'target').fill('1');
     await page.keyboard.press('Control+Enter');
     await page.getByRole('button', { name: 'Aktifkan' }).click();
-    await page.getByText('Data Berhasil Diaktifkan').waitFor();
+    await page.getByText('Data berhasil diaktifkan').waitFor();
     await page.getByLabel('Ubah Z9').waitFor();
   });
 });
@@ -140,7 +140,7 @@ describe('the session in the browser', () => {
     expect(kept).toEqual([null, 'false']);
   });
 
-  test('a lost connection blocks, and its return offers to load again', async () => {
+  test('a lost connection blocks, its return offers to load again in the same dialog, which closes by itself', async () => {
     const page = await open('master-sales');
     await counter!.context.setOffline(true);
     await page.getByText('Looks like you lost your internet connection').waitFor();
@@ -153,6 +153,8 @@ describe('the session in the browser', () => {
       .getByText('Looks like you connection is Back, You Can Use Our Website Again')
       .waitFor();
     await page.getByRole('button', { name: 'Muat ulang' }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(1);
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
   test('English is complete enough to change a password; Malay says what it knows, the rest is English', async () => {

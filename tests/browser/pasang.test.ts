@@ -72,7 +72,7 @@ test('the owner logs in, puts the first piece in stock and sells it', async () =
   await page.locator('[data-field="password"]').fill('rumah di tepi sawah');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: /Selamat bekerja/ }).waitFor();
-  await page.getByRole('link', { name: 'Data Users User untuk kasir dan SPV' }).waitFor();
+  await page.getByRole('link', { name: 'Data Users Pengguna untuk kasir dan SPV' }).waitFor();
 
   await page.goto(`${url}/tambah-data-barang`);
   await page.locator('[data-field="nama_barang"]').waitFor();

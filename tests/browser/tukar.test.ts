@@ -35,7 +35,7 @@ test('by keys and scanner alone: a piece out, old gold in, the difference paid a
   // The nota's weight is a hint: nobody gives gold for it before it was weighed.
   await page.getByPlaceholder('2.345', { exact: true }).waitFor();
   await page.keyboard.press('F9');
-  await page.getByText('Emas Yang Masuk Belum Lengkap').first().waitFor();
+  await page.getByText('Emas yang masuk belum lengkap').first().waitFor();
   await page.locator('[data-field^="berat-"]').focus();
   await type(page, '2.340');
   await page.getByText('Harga hari ini').waitFor();

@@ -25,7 +25,7 @@ const belumSiap = {
 /** What a new shop of the chain needs before its first day. */
 export const siapkanTokoFields = {
   kode_toko: hint(
-    'Toko yang sudah ditambah di Master Toko dan belum punya user.',
+    'Toko yang sudah ditambah di Master Toko dan belum punya pengguna.',
     ref('Toko', belumSiap, 'nama_toko'),
   ),
   usere_name: text('Nama Owner', { max: 60 }),

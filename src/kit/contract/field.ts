@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isHari, type Hari } from '#kit/rules/hari.ts';
 import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
+import { kataKode } from '#kit/rules/kata.ts';
 import { sentence, word } from '#kit/rules/sentence.ts';
 import {
   bounded,
@@ -194,17 +195,15 @@ export const time = (label: string): Field<string> =>
       ),
   );
 
-/** One of a fixed list; the label of a value is its own text unless given. */
+/** One of a fixed list; the label of a value is its own word unless given. */
 export function choice<const V extends string>(
   label: string,
   values: readonly V[] | Readonly<Record<V, string>>,
 ): Field<V> {
-  const options = Array.isArray(values)
-    ? (values as readonly V[]).map((value) => ({ value, label: value as string }))
-    : Object.entries<string>(values as Record<string, string>).map(([value, shown]) => ({
-        value,
-        label: shown,
-      }));
+  const pairs: readonly (readonly [string, string])[] = Array.isArray(values)
+    ? (values as readonly V[]).map((value) => [value, kataKode(value)])
+    : Object.entries<string>(values as Record<string, string>);
+  const options = pairs.map(([value, shown]) => ({ value, label: shown }));
   return field(
     'choice',
     label,

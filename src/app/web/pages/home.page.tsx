@@ -112,7 +112,7 @@ const MULAI_PUSAT = [
 ];
 /** What an owner sees to before the first sale, and why; until he has opened as many screens. */
 const LANGKAH: ReadonlyMap<string, string> = new Map([
-  ['data-users', mark('User untuk kasir dan SPV')],
+  ['data-users', mark('Pengguna untuk kasir dan SPV')],
   ['master-sales', mark('Setiap nota menyebut satu sales')],
   ['master-parameter-harga-emas', mark('Harga jual dan beli tiap kadar')],
   ['uang-kas', mark('Uang awal di laci')],

@@ -19,7 +19,7 @@ export default function LandingPage() {
         ada
           ? t('Pilih menu di sisi kiri, atau mulai dari beranda.')
           : t(
-              'Belum ada menu yang dibuka untuk user ini. Mintalah kepada pemilik toko untuk mengatur hak akses Anda.',
+              'Belum ada menu yang dibuka untuk pengguna ini. Mintalah pemilik toko mengatur hak akses Anda.',
             )
       }
     >

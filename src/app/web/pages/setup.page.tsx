@@ -152,7 +152,9 @@ function Ready({ answer }: { answer: Answer }) {
             user_pusat,
           })}
       </p>
-      <p>{t('Langkah berikutnya: tambah user untuk kasir, masukkan barang pertama, lalu jual.')}</p>
+      <p>
+        {t('Langkah berikutnya: tambah pengguna untuk kasir, masukkan barang pertama, lalu jual.')}
+      </p>
       <a className={css.go} href={`${basePath}/`}>
         {t('Ke halaman masuk')}
       </a>

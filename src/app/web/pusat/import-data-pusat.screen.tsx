@@ -69,7 +69,7 @@ const Keadaan = ({ terbitan, diambil }: DataPusat) => (
 
 function Ambil({ data, rows }: { data: DataPusat; rows: readonly Beda[] }) {
   const write = useWrite(imporDataPusatEndpoint, {
-    success: 'Data Pusat Berhasil Diambil',
+    success: 'Data pusat berhasil diambil',
     after: () => void refresh(lihatDataPusatEndpoint),
   });
   const ganti = rows.filter(({ keadaan }) => keadaan !== 'BARU').length;

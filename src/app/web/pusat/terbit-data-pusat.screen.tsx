@@ -22,7 +22,7 @@ export default function TerbitDataPusatScreen() {
   const { data, error, refetch } = useRead(lihatTerbitanEndpoint, { staleTime: 0 });
   const form = useFields(terbitFields, { start: { catatan: '' } });
   const write = useWrite(terbitDataPusatEndpoint, {
-    success: 'Data Pusat Berhasil Diterbitkan',
+    success: 'Data pusat berhasil diterbitkan',
     onProblem: form.take,
     after: () => {
       form.reset();

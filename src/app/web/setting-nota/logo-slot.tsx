@@ -33,8 +33,8 @@ async function kecilkan(file: File): Promise<string | undefined> {
 export function LogoSlot({ logo }: { logo: string | null }) {
   const box = useRef<HTMLInputElement>(null);
   const lists = { refresh: [listTemplatNotaEndpoint] };
-  const put = useWrite(ubahLogoNotaEndpoint, { success: 'Logo Berhasil Disimpan', ...lists });
-  const drop = useWrite(hapusLogoNotaEndpoint, { success: 'Logo Berhasil Dihapus', ...lists });
+  const put = useWrite(ubahLogoNotaEndpoint, { success: 'Logo berhasil disimpan', ...lists });
+  const drop = useWrite(hapusLogoNotaEndpoint, { success: 'Logo berhasil dihapus', ...lists });
   const take = async (input: HTMLInputElement) => {
     const file = input.files?.[0];
     input.value = '';

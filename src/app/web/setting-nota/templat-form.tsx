@@ -44,7 +44,7 @@ export function TemplatForm({ row, logo, pintu }: Props) {
     onProblem: (problem) => form.take({ ...problem, errors: problem.errors.map(ownField) }),
     ...lists,
   });
-  const back = useWrite(pintu.reset, { success: 'Kembali Ke Bawaan', ...lists });
+  const back = useWrite(pintu.reset, { success: 'Kembali ke bawaan', ...lists });
   const templat = { ...start, ...form.values, bagian } as Templat;
   const isForm = (templat.kertas === 'TOKO' ? param.UKURAN_STRUK : templat.kertas) === 'NOTA';
   const changed = form.changed || bagian !== given;

@@ -69,7 +69,7 @@ type IsianProps = { kode_toko: string | null; onSiap: (siap: Siap) => void };
 function Isian({ kode_toko, onSiap }: IsianProps) {
   const form = useFields(siapkanTokoFields, { start: { kode_toko } });
   const write = useWrite(siapkanTokoEndpoint, {
-    success: 'Toko Siap Dipakai',
+    success: 'Toko siap dipakai',
     refresh: [tokoMaster.endpoints.list, tokoBelumSiapEndpoint],
     onProblem: form.take,
     after: (answer) => {

@@ -96,7 +96,7 @@ describe('what stands in the way (D-20.1)', () => {
       { label: 'Menurut buku', nilai: 'Rp 1,500,000' },
       { label: 'Selisih', nilai: '-Rp 5,000' },
       { label: 'Alasan', nilai: 'Kembalian lebih' },
-      { label: 'Selisih user ini 30 hari', nilai: '0 kali, Rp 0' },
+      { label: 'Selisih pengguna ini 30 hari', nilai: '0 kali, Rp 0' },
     ]);
   });
 });

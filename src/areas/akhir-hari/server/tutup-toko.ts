@@ -135,7 +135,7 @@ async function mintaSetuju(
         { label: 'Selisih', nilai: formatRupiah(hasil.selisih) },
         { label: 'Alasan', nilai: alasan ?? '' },
         {
-          label: 'Selisih user ini 30 hari',
+          label: 'Selisih pengguna ini 30 hari',
           nilai: `${lalu.kali} kali, ${formatRupiah(lalu.selisih)}`,
         },
       ],

@@ -246,7 +246,7 @@ export const EVENTS = {
     kategori: 'TANGGAL MUNDUR',
   },
   HAK_AKSES: {
-    nama: 'Ubah user atau hak akses',
+    nama: 'Ubah pengguna atau hak akses',
     diminta: ['SPV', 'MU'],
     penyetuju: 'OWN',
     kategori: 'HAK USER',

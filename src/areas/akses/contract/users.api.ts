@@ -107,7 +107,7 @@ export const semuaUsersEndpoint = defineEndpoint({
 
 export const tambahUserEndpoint = defineEndpoint({
   call: 'POST users',
-  summary: 'Tambah user',
+  summary: 'Tambah pengguna',
   approvable: true,
   body: { user_id: userId, ...fields, password: secret('Password', 8) },
   answer: row,
@@ -117,7 +117,7 @@ export const tambahUserEndpoint = defineEndpoint({
 
 export const ubahUserEndpoint = defineEndpoint({
   call: 'PUT users/:user_id',
-  summary: 'Ubah user',
+  summary: 'Ubah pengguna',
   approvable: true,
   params,
   body: { ...fields, is_active: yesNo('Aktif') },

@@ -15,7 +15,7 @@ type Cetak = {
   tambah: () => Promise<{ cetak_ke: number }>;
 };
 
-/** A reprint is approved and counted, and its paper says COPY n (D-6.5). */
+/** A reprint is approved and counted, and its paper says SALINAN n (D-6.5). */
 export async function cetakUlang(
   tx: Tx,
   { no, tabel, sebutan, label, cetak_ke: sudah, alasan, tambah }: Cetak,

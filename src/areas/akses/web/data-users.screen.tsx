@@ -70,7 +70,7 @@ export default function DataUsersScreen() {
               shortcut="N"
               onClick={() => setDialog({})}
             >
-              {t('Tambah user')}
+              {t('Tambah pengguna')}
             </Button>
           </>
         }
@@ -119,7 +119,7 @@ export default function DataUsersScreen() {
 function SaringUsers({ ask, onChange }: { ask: Ask; onChange: (part: Partial<Ask>) => void }) {
   return (
     <div className={css.bar}>
-      <SearchInput label={t('Cari user')} value={ask.q} onChange={(q) => onChange({ q })} />
+      <SearchInput label={t('Cari pengguna')} value={ask.q} onChange={(q) => onChange({ q })} />
       <SelectInput
         bare
         label={t('Level')}

@@ -62,7 +62,7 @@ export default function LockDialog({ nama, user_id, onOpen }: Locked) {
           {t('Buka')}
         </Button>
         <Button look="quiet" wide onClick={() => void logout(user_id)}>
-          {t('Keluar, ganti user')}
+          {t('Keluar, ganti pengguna')}
         </Button>
       </form>
     </dialog>

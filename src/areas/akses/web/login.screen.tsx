@@ -139,7 +139,7 @@ function LoginForm({ onLogin }: { onLogin: (sesi: Sesi) => void }) {
         </Button>
       )}
       <p className={css.hint}>
-        {t('Satu user hanya di satu komputer.')}{' '}
+        {t('Satu pengguna hanya di satu komputer.')}{' '}
         {t('Kalau masih terbuka di komputer lain, password Anda dapat mengambil alih dari sana.')}
       </p>
     </form>

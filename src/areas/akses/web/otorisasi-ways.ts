@@ -20,7 +20,7 @@ export type WayProps = {
 
 /** QR and fingerprint stand here once they are built; until then no dead tab is drawn. */
 const WAYS: readonly OtorisasiWay[] = [
-  { label: 'User dan password', available: () => true, View: ManualWay },
+  { label: 'Pengguna dan password', available: () => true, View: ManualWay },
 ];
 
 export const waysFor = (config: KilauConfig): readonly OtorisasiWay[] =>

@@ -50,7 +50,7 @@ export default function SesiKasirScreen() {
 function Akhiri({ user_id }: { user_id: string }) {
   const end = useWrite(akhiriSesiEndpoint, {
     refresh: [listSesiEndpoint],
-    success: 'Sesi Berhasil Diakhiri',
+    success: 'Sesi berhasil diakhiri',
   });
   const ask = async () => {
     const title = `${t('Akhiri sesi')} ${user_id}`;

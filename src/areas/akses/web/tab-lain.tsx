@@ -27,7 +27,7 @@ export function TabLain() {
     <div className={css.notice} role="status">
       <span>
         <strong>{t('Kilau juga terbuka di tab lain')}</strong>{' '}
-        {t('dengan user ini. Lanjutkan di satu tab saja.')}
+        {t('dengan pengguna ini. Lanjutkan di satu tab saja.')}
       </span>
       <Button size="sm" onClick={() => setShown(false)}>
         {t('Mengerti')}

@@ -27,7 +27,7 @@ const LIST = { refresh: [listUsersEndpoint] };
 /** What may be done to one user; not to oneself, save the name. */
 export function UserActs({ user, self, onEdit }: Props) {
   const params = { user_id: user.user_id };
-  const restore = useWrite(aktifkanUserEndpoint, { ...LIST, success: 'Data Berhasil Diaktifkan' });
+  const restore = useWrite(aktifkanUserEndpoint, { ...LIST, success: 'Data berhasil diaktifkan' });
   if (!user.is_active)
     return (
       <IconButton
@@ -50,8 +50,8 @@ export function UserActs({ user, self, onEdit }: Props) {
 
 function Strong({ user }: { user: UserRow }) {
   const { user_id } = user;
-  const factor = useWrite(hapusDuaFaktorEndpoint, { ...LIST, success: 'Faktor Kedua Dihapus' });
-  const end = useWrite(akhiriSesiEndpoint, { ...LIST, success: 'Sesi Berhasil Diakhiri' });
+  const factor = useWrite(hapusDuaFaktorEndpoint, { ...LIST, success: 'Faktor kedua dihapus' });
+  const end = useWrite(akhiriSesiEndpoint, { ...LIST, success: 'Sesi berhasil diakhiri' });
   const remove = useWrite(hapusUserEndpoint, { ...LIST, success: 'Berhasil Menghapus Data' });
   const ask = async (question: string, yes: string, act: () => unknown) => {
     const title = `${yes} ${user_id}`;
@@ -76,7 +76,7 @@ function Strong({ user }: { user: UserRow }) {
           onClick={() =>
             void ask(
               t(
-                'Hanya bila telepon dan kode pemulihannya hilang. User memasangnya lagi saat masuk.',
+                'Hanya bila telepon dan kode pemulihannya hilang. Orangnya memasangnya lagi saat masuk.',
               ),
               t('Hapus faktor kedua'),
               () => factor.send({ params: { user_id } }),
@@ -104,7 +104,7 @@ function Strong({ user }: { user: UserRow }) {
         disabled={remove.busy}
         onClick={() =>
           void ask(
-            t('Sesinya berakhir sekarang juga. User dapat diaktifkan kembali.'),
+            t('Sesinya berakhir sekarang juga. Pengguna dapat diaktifkan kembali.'),
             t('Hapus'),
             () => remove.send({ params: { user_id } }),
           )

@@ -26,7 +26,7 @@ import css from '#areas/akses/web/data-users.module.css';
 type Props = { user?: UserRow; onClose: () => void };
 const LIST = { refresh: [listUsersEndpoint] };
 const PASSWORD = hint(
-  'Minimal 15 karakter, atau 8 bila faktor keduanya wajib. User menggantinya saat pertama masuk.',
+  'Minimal 15 karakter, atau 8 bila faktor keduanya wajib. Orangnya menggantinya saat pertama masuk.',
   secret('Password', 8),
 );
 
@@ -52,7 +52,7 @@ export function UserDialog({ user, onClose }: Props) {
   const form = useFields(fields, { start: user ? { ...user } : undefined });
   const restore = useWrite(aktifkanUserEndpoint, {
     ...LIST,
-    success: 'Data Berhasil Diaktifkan',
+    success: 'Data berhasil diaktifkan',
     after: onClose,
   });
   const create = useWrite(tambahUserEndpoint, {
@@ -92,7 +92,7 @@ export function UserDialog({ user, onClose }: Props) {
 
   return (
     <DialogFrame
-      title={user ? `${t('Ubah user')} ${user.user_id}` : t('Tambah user')}
+      title={user ? `${t('Ubah pengguna')} ${user.user_id}` : t('Tambah pengguna')}
       onClose={busy ? undefined : onClose}
       foot={
         <>

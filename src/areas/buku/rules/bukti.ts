@@ -52,7 +52,7 @@ function linesOf(bukti: Bukti, toko: BuktiToko): StrukLine[] {
         rule('thick'),
         center(bukti.judul, 'strong'),
         ...(bukti.batal ? [center('BATAL', 'big')] : []),
-        ...(bukti.cetak_ke > 1 ? [center(`COPY ${bukti.cetak_ke - 1}`, 'strong')] : []),
+        ...(bukti.cetak_ke > 1 ? [center(`SALINAN ${bukti.cetak_ke - 1}`, 'strong')] : []),
         GAP,
       ],
       DATA: [

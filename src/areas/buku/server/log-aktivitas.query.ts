@@ -3,7 +3,7 @@ import { hoursAhead, type Zona } from '#kit/server/clock.ts';
 import { inLocalDays } from '#kit/server/local-days.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
 import type { logAktivitasReport } from '#areas/buku/contract/log-aktivitas.report.ts';
-import { kalimat } from '#areas/buku/server/kalimat-log.ts';
+import { kalimat } from '#areas/buku/server/kalimat-log.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** Acts by what they are called in the record; what is none of these is a document's own act. */
@@ -76,7 +76,8 @@ const kata = (nama: Query): Query =>
   sql`upper(left(${nama}, 1)) || replace(substr(${nama}, 2), '_', ' ')`;
 
 /** A list or a record without the signs of a machine. */
-const tanpaTanda = sql`coalesce(nullif(replace(regexp_replace(f.value::text, '[\\[\\]{}"]', '', 'g'), '_', ' '), ''), '-')`;
+const tanpaTanda = sql`coalesce(nullif(
+  replace(regexp_replace(f.value::text, '[\\[\\]{}"]', '', 'g'), '_', ' '), ''), '-')`;
 
 /** Figures with their units and moments by the shop's clock; no braces, no quotes, ya and tidak. */
 const terbaca = (zona: Zona): Query => sql`case jsonb_typeof(f.value)

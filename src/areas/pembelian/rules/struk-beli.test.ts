@@ -48,11 +48,11 @@ test('the paper of a buy-back tells weight, kadar, deduction, the nota it came f
     'Ibu Sari',
   ])
     assert.ok(said.includes(part), part);
-  assert.ok(!said.includes('COPY'));
+  assert.ok(!said.includes('SALINAN'));
 });
 
-test('a second print is COPY 1, a cancelled one says BATAL, an open one is not paid', () => {
-  assert.ok(text({ ...BELI, cetak_ke: 2 }).includes('COPY 1'));
+test('a second print is SALINAN 1, a cancelled one says BATAL, an open one is not paid', () => {
+  assert.ok(text({ ...BELI, cetak_ke: 2 }).includes('SALINAN 1'));
   assert.ok(text({ ...BELI, status: 'CANC' }).includes('BATAL'));
   assert.ok(text({ ...BELI, status: 'OPEN' }).includes('BELUM DIBAYAR'));
 });

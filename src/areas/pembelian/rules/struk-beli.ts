@@ -106,7 +106,7 @@ const linesOf = (beli: StrukBeli, toko: StrukBeliToko, cetak: Cetak): StrukLine[
 /** What keeps it from being taken for a first, paid and valid nota. */
 const tanda = ({ status, cetak_ke }: StrukBeli): string[] => [
   ...(status === 'CANC' ? ['BATAL'] : status === 'OPEN' ? ['BELUM DIBAYAR, BAWA KE KASIR'] : []),
-  ...(cetak_ke > 1 ? [`COPY ${cetak_ke - 1}`] : []),
+  ...(cetak_ke > 1 ? [`SALINAN ${cetak_ke - 1}`] : []),
 ];
 
 /** A bought piece on paper. */

@@ -120,7 +120,7 @@ async function mintaSetuju(
         { label: 'Emas ada di', nilai: lines[0]?.kode_gudang ?? '-' },
         { label: 'Disimpan oleh', nilai: head.input_by },
         { label: 'Alasan', nilai: alasan },
-        { label: 'Batal user ini hari ini', nilai: String(sudah) },
+        { label: 'Batal pengguna ini hari ini', nilai: String(sudah) },
       ],
     },
   ]);

@@ -54,7 +54,7 @@ export const pembatalanReport = defineReport({
   ],
   aside: ['tgl_system', 'kode_sales', 'input_by', 'ganti'],
   sort: ['jenis', 'tgl_batal', 'no_dokumen'],
-  closing: [{ title: 'Bagian Tiap User', by: 'batal_by', sums: RUPIAH }],
+  closing: [{ title: 'Bagian tiap pengguna', by: 'batal_by', sums: RUPIAH }],
   drill: [{ column: 'no_dokumen', to: 'dokumen' }],
   chart: { kind: 'line', x: 'batal_by', series: RUPIAH, columns: RUPIAH },
   rowNoun: 'dokumen',

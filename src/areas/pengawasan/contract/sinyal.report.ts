@@ -62,7 +62,7 @@ export const sinyalReport = defineReport({
   ],
   aside: ['berat', 'batas'],
   sort: ['sinyal', 'user_id', 'tgl_system'],
-  closing: [{ title: 'User × Sinyal', by: 'user_id', over: 'sinyal', of: 'jml' }],
+  closing: [{ title: 'Pengguna × sinyal', by: 'user_id', over: 'sinyal', of: 'jml' }],
   drill: [{ column: 'no_dokumen', to: 'dokumen' }],
   rowNoun: 'sinyal',
 });

@@ -20,7 +20,7 @@ export function CatatLapor({ row, onClose }: { row: HariWajib; onClose: () => vo
   const fields = row.no_identitas ? always : { ...always, no_identitas };
   const form = useFields(fields, { start: { tgl_lapor } });
   const write = useWrite(laporEndpoint, {
-    success: 'Laporan Dicatat',
+    success: 'Laporan dicatat',
     refresh: [wajibLaporReport.endpoint],
     onProblem: form.take,
     after: onClose,

@@ -159,7 +159,7 @@ function tanda(
     judul,
     ...(rangkap ? [`LEMBAR ${lembar}`] : []),
     ...(batal ? ['BATAL'] : []),
-    ...(cetak_ke > 1 ? [`COPY ${cetak_ke - 1}`] : []),
+    ...(cetak_ke > 1 ? [`SALINAN ${cetak_ke - 1}`] : []),
   ];
   return [rule('thin'), ...marks.map((mark) => center(mark, 'strong')), rule('thin')];
 }

@@ -148,9 +148,9 @@ describe('the nota of two pieces, a percent off, card and cash', () => {
   });
 });
 
-test('the third print is COPY 2, the first one says nothing', () => {
-  expect(printed(notaPenjualan({ ...jual, cetak_ke: 3 }, toko)[0]!)).toContain('COPY 2');
-  expect(printed(notaPenjualan(jual, toko)[0]!)).not.toContain('COPY');
+test('the third print is SALINAN 2, the first one says nothing', () => {
+  expect(printed(notaPenjualan({ ...jual, cetak_ke: 3 }, toko)[0]!)).toContain('SALINAN 2');
+  expect(printed(notaPenjualan(jual, toko)[0]!)).not.toContain('SALINAN');
 });
 
 test('an unpaid sale says where to pay, a cancelled one that it is void', () => {

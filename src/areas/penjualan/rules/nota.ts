@@ -144,7 +144,7 @@ function tanda(
   const marks = [
     ...(rangkap ? [`LEMBAR ${lembar}`] : []),
     ...(status === 'CANC' ? ['BATAL'] : status === 'OPEN' ? ['BELUM DIBAYAR, BAWA KE KASIR'] : []),
-    ...(cetak_ke > 1 ? [`COPY ${cetak_ke - 1}`] : []),
+    ...(cetak_ke > 1 ? [`SALINAN ${cetak_ke - 1}`] : []),
   ];
   return [
     rule('thin'),

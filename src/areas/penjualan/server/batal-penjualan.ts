@@ -129,7 +129,7 @@ async function mintaSetuju(
         { label: 'Disimpan oleh', nilai: head.input_by },
         { label: 'Alasan', nilai: alasan },
         {
-          label: 'Batal user ini hari ini',
+          label: 'Batal pengguna ini hari ini',
           nilai: String(await countBatal(tx, ctx.kode_toko, ctx.hari, ctx.user_id)),
         },
       ],

@@ -140,7 +140,7 @@ describe('the nota on paper', () => {
       'Terima kasih',
     ])
       expect(wide.text).toContain(words);
-    expect(wide.text).not.toContain('COPY');
+    expect(wide.text).not.toContain('SALINAN');
     expect((await pdf(`penjualan/${no}/nota.pdf?ukuran=58`)).widths).toEqual([164.41]);
     expect((await shop.as('KASIR').raw('GET', `penjualan/${no}/nota.pdf?ukuran=100`)).status).toBe(
       422,
@@ -162,7 +162,7 @@ describe('the nota on paper', () => {
       params: { no },
       body: { alasan: 'Nota hilang' },
     });
-    expect((await pdf(`penjualan/${no}/nota.pdf`)).text).toContain('COPY 1');
+    expect((await pdf(`penjualan/${no}/nota.pdf`)).text).toContain('SALINAN 1');
     expect((await read('penjualan/get/bynota')).body.data[0].cetak_ke).toBe(2);
   });
 });

@@ -18,7 +18,7 @@ export async function unggahFoto(file: File, kode_barcode?: string): Promise<Gam
       throw new Problem({
         status: 413,
         code: 'DATA_TERLALU_BESAR',
-        message: 'Foto Maksimal 10 MB',
+        message: 'Foto maksimal 10 MB',
       });
     const headers = {
       'x-kilau': '1',

@@ -251,7 +251,7 @@ export const PARAMETERS = {
   PPN_TERMASUK_HARGA: of(yesNo('Harga termasuk PPN'), true),
   OTORISASI_CARA: of(
     choice('Cara otorisasi pertama', {
-      MANUAL: 'User dan password',
+      MANUAL: 'Pengguna dan password',
       QR: 'QR',
       FINGERPRINT: 'Sidik jari',
     }),

@@ -128,8 +128,8 @@ test('a ticket that waits bears its own code; a copy, a reprint and a cancelled 
   const open = kertas({ status: 'OPEN' });
   expect(open).toContain('BELUM DIBAYAR, BAWA KE KASIR');
   expect(open).toContain('[TKKJ1261121001]');
-  expect(kertas({ cetak_ke: 3 })).toContain('COPY 2');
-  expect(kertas().join(' ')).not.toContain('COPY');
+  expect(kertas({ cetak_ke: 3 })).toContain('SALINAN 2');
+  expect(kertas().join(' ')).not.toContain('SALINAN');
   expect(kertas({ status: 'CANC' })).toContain('BATAL');
 });
 

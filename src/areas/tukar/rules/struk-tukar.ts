@@ -111,7 +111,7 @@ const dipindai = ({ status, no_tukar, penjualan }: StrukTukar): string =>
 /** What keeps it from being taken for a first, paid and valid nota. */
 const tanda = ({ status, cetak_ke }: StrukTukar): string[] => [
   ...(status === 'CANC' ? ['BATAL'] : status === 'OPEN' ? ['BELUM DIBAYAR, BAWA KE KASIR'] : []),
-  ...(cetak_ke > 1 ? [`COPY ${cetak_ke - 1}`] : []),
+  ...(cetak_ke > 1 ? [`SALINAN ${cetak_ke - 1}`] : []),
 ];
 
 function siapa(tukar: StrukTukar, { jam }: StrukTukarToko): StrukLine[] {

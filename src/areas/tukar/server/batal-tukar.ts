@@ -109,7 +109,7 @@ async function mintaSetuju(
           nilai: `${tiket.input_by}, ${localTime(tiket.input_date, ctx.toko.zona).slice(11)}`,
         },
         { label: 'Alasan', nilai: alasan },
-        { label: 'Batal user ini hari ini', nilai: String(sudah) },
+        { label: 'Batal pengguna ini hari ini', nilai: String(sudah) },
       ],
     },
   ]);

@@ -38,7 +38,7 @@ test('the paper says what left, why and to whom, the remark cut at 20 characters
   assert.ok(lines.includes('JUMLAH|Rp 350,000'));
   assert.ok(lines.includes('Keterangan|Token listrik Novemb') && lines.includes('|er toko depan'));
   assert.ok(lines.includes('Kasir|Yang Menerima'));
-  assert.ok(!lines.some((line) => line.startsWith('COPY') || line.startsWith('Rekening')));
+  assert.ok(!lines.some((line) => line.startsWith('SALINAN') || line.startsWith('Rekening')));
 });
 
 test('money at a bank says its account; who brought it signs', () => {
@@ -47,8 +47,8 @@ test('money at a bank says its account; who brought it signs', () => {
   assert.ok(lines.includes('Kasir|Yang Menyerahkan'));
 });
 
-test('a second print says COPY 1, the third COPY 2, a cancelled movement BATAL', () => {
-  assert.ok(printed({ cetak_ke: 2 }).includes('COPY 1'));
-  assert.ok(printed({ cetak_ke: 3 }).includes('COPY 2'));
+test('a second print says SALINAN 1, the third SALINAN 2, a cancelled movement BATAL', () => {
+  assert.ok(printed({ cetak_ke: 2 }).includes('SALINAN 1'));
+  assert.ok(printed({ cetak_ke: 3 }).includes('SALINAN 2'));
   assert.ok(printed({ status: 'CANC' }).includes('BATAL'));
 });

@@ -11,11 +11,12 @@ const ICON = { size: 28, stroke: 1.6, 'aria-hidden': true } as const;
 
 /**
  * Blocks while the network is away (1§8), above everything that is open; what was typed stays where
- * it is. Its code comes with the frame, because nothing can be fetched when it is needed.
+ * it is. The same dialog says that the network is back, offers to load anew, and closes by itself.
+ * Its code comes with the frame, because nothing can be fetched when it is needed.
  */
 export function ConnectionDialog() {
   const state = useConnection();
-  return state === 'fine' ? null : <ConnectionNotice key={state} state={state} />;
+  return state === 'fine' ? null : <ConnectionNotice state={state} />;
 }
 
 export function ConnectionNotice({ state }: { state: 'lost' | 'back' }) {

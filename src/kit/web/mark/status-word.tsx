@@ -1,4 +1,6 @@
 import type { Field } from '#kit/contract/field.ts';
+import { kataKode } from '#kit/rules/kata.ts';
+import { t } from '#kit/web/base/text.ts';
 import { labelOf } from '#kit/web/grid/text-of.ts';
 import css from '#kit/web/mark/mark.module.css';
 
@@ -40,6 +42,6 @@ const STONES: Readonly<Record<string, Stone>> = {
 /** A state as a coloured word: the word says it, the colour repeats it. */
 export const StatusWord = ({ value, of, stone }: { value: string; of?: Field; stone?: Stone }) => (
   <span className={css.status} data-stone={stone ?? STONES[value] ?? 'plain'}>
-    {of ? labelOf(of, value) : value}
+    {of ? labelOf(of, value) : t(kataKode(value))}
   </span>
 );

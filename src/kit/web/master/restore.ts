@@ -38,7 +38,7 @@ export async function restore(
       ...addressOf(master, row),
       key: newKey(),
     });
-    toast.success('Data Berhasil Diaktifkan');
+    toast.success('Data berhasil diaktifkan');
     await refresh(master.endpoints.list);
     return true;
   } catch (error) {

@@ -15,7 +15,7 @@ const FIELDS = { password: secret('Password'), kode: kodeFaktor };
 export function Matikan({ wajib, onDone }: { wajib: boolean; onDone: () => void }) {
   const form = useFields(FIELDS);
   const write = useWrite(matikanDuaFaktorEndpoint, {
-    success: 'Faktor Kedua Dimatikan',
+    success: 'Faktor kedua dimatikan',
     onProblem: form.take,
     after: onDone,
   });

@@ -54,7 +54,7 @@ function TemplatTree({ templat }: { templat: Templat }) {
     <div className={css.sides}>
       <div className={css.follow}>
         {semua.length === 0 ? (
-          <p>{t('Belum ada user di level ini.')}</p>
+          <p>{t('Belum ada pengguna di level ini.')}</p>
         ) : (
           <CheckList
             label={t('Mengikuti templat ini')}

@@ -33,7 +33,7 @@ export default function HakAksesUsersScreen() {
       {error && <ErrorBlock problem={error} onRetry={() => void refetch()} />}
       {data.length > 0 && people.length === 0 && (
         <EmptyBlock
-          title={t('Belum ada user yang menunya diatur')}
+          title={t('Belum ada pengguna yang menunya diatur')}
           text={t('OWN dan SU melihat semua menu. Tambah kasir atau supervisor di Data Users.')}
         />
       )}

@@ -44,7 +44,7 @@ export function documentActs<W extends DocumentWords>(
           of={of.reprint}
           params={{ no }}
           title={t('Cetak ulang {dokumen}', { dokumen: t(paper.noun) })}
-          question={t('{no} dicetak lagi dan bertanda COPY.', { no })}
+          question={t('{no} dicetak lagi dan bertanda SALINAN.', { no })}
           act={t('Cetak ulang')}
           success={t('{dokumen} dicetak ulang', { dokumen: capital(t(paper.noun)) })}
           refresh={lists}

@@ -18,7 +18,7 @@ type Baris = Jurnal & { terisi: number; semua: number };
 const COLUMNS = {
   trx: jurnalRow.trx,
   type: jurnalRow.type,
-  terisi: int('Akun Terisi'),
+  terisi: int('Akun terisi'),
   semua: int('Dari'),
 };
 const kunci = ({ trx, type }: Jurnal): string => `${trx}/${type}`;

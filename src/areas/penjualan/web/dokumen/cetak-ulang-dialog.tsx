@@ -23,7 +23,7 @@ const FIELDS = {
     min: 14,
     max: 14,
     pattern: /^[A-Z0-9]{14}$/,
-    message: 'No Faktur Harus 14 Karakter',
+    message: 'No Faktur harus 14 karakter',
   }),
   alasan: text('Alasan', { min: 3, max: 500 }),
 };

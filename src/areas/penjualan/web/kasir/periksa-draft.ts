@@ -13,12 +13,12 @@ const HP_PENDEK: Refusal = {
 const SALES_KOSONG: Refusal = {
   code: 'SALES_KOSONG',
   field: 'kode_sales',
-  message: 'Kode Sales Harus Dipilih',
+  message: 'Kode Sales harus dipilih',
 };
 const MASIH_DIAMBIL: Refusal = {
   code: 'MASIH_DIAMBIL',
   field: 'barang',
-  message: 'Barang Masih Diambil, Mohon Tunggu',
+  message: 'Barang masih diambil, mohon tunggu',
 };
 
 type Parts = { draft: Draft; hitung: DraftJadi; kode_sales: string | null; wajib: Wajib };

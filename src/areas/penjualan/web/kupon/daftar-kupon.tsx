@@ -124,7 +124,7 @@ const BatalDialog = ({ kupon, onClose }: { kupon: Kupon; onClose: () => void }) 
     question={t('Kupon {no} tidak dapat dipakai lagi.', { no: kupon.no_kupon })}
     act={t('Batalkan kupon')}
     danger
-    success="Kupon Dibatalkan"
+    success="Kupon dibatalkan"
     refresh={[daftarKuponEndpoint]}
     onClose={onClose}
   />

@@ -16,7 +16,7 @@ import css from '#areas/penjualan/web/kupon/kupon.module.css';
 export function TerbitDialog({ onClose }: { onClose: () => void }) {
   const form = useFields(terbitKuponFields, { start: { banyak: 1 } });
   const { send, busy } = useWrite(terbitKuponEndpoint, {
-    success: 'Kupon Diterbitkan',
+    success: 'Kupon diterbitkan',
     refresh: [daftarKuponEndpoint],
     onProblem: form.take,
     after: onClose,

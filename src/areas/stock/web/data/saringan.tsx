@@ -10,6 +10,7 @@ import { SearchInput } from '#kit/web/input/search-input.tsx';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
 import { TextInput } from '#kit/web/input/text-input.tsx';
 import { barangFields, tempatFields } from '#areas/stock/contract/barang.fields.ts';
+import { kataKode } from '#kit/rules/kata.ts';
 import { STATUS_BARANG } from '#areas/stock/rules/barang.ts';
 import { URUT } from '#areas/stock/web/data/kolom.tsx';
 import type { DataBarang, Saring } from '#areas/stock/web/data/use-data-barang.ts';
@@ -81,7 +82,7 @@ const LAIN = [
 ] as const;
 const STATUS = [
   { value: 'ALL', label: 'SEMUA' },
-  ...STATUS_BARANG.map((value) => ({ value, label: value })),
+  ...STATUS_BARANG.map((value) => ({ value, label: kataKode(value) })),
 ];
 const TAG = [
   { value: 'ALL', label: 'SEMUA' },

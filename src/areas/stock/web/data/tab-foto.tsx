@@ -20,13 +20,13 @@ export function TabFoto({ barang, bisaUbah }: { barang: Barang; bisaUbah: boolea
   const box = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const write = useWrite(ubahBarangEndpoint, {
-    success: 'Foto Dihapus',
+    success: 'Foto dihapus',
     refresh: [barangEndpoint, daftarBarangEndpoint],
   });
   const send = async (files: FileList | null) => {
     setBusy(true);
     for (const file of files ?? []) {
-      if (await unggahFoto(file, barang.kode_barcode)) toast.success(t('Foto Tersimpan'));
+      if (await unggahFoto(file, barang.kode_barcode)) toast.success(t('Foto tersimpan'));
     }
     setBusy(false);
     await refresh(barangEndpoint, daftarBarangEndpoint);

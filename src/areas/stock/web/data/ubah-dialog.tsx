@@ -41,7 +41,7 @@ export function UbahDialog({ barang, onClose }: Props) {
   const start = { ...barang, ongkos: barang.ongkos_sendiri } as unknown as Values;
   const form = useFields(fields, { start: pick(start, fields), also: pesanIsi });
   const write = useWrite(ubahBarangEndpoint, {
-    success: 'Data Barang Berhasil Diubah',
+    success: 'Data barang berhasil diubah',
     refresh: [barangEndpoint, daftarBarangEndpoint],
     after: onClose,
     onProblem: form.take,

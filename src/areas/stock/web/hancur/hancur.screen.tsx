@@ -32,7 +32,7 @@ type Isi = { kode_gudang: string; alasan: string };
 export default function HancurScreen() {
   const pindai = usePindaiBarang({
     paling: HANCUR_PALING_BANYAK,
-    penuh: mark('Barang Maksimal {n}'),
+    penuh: mark('Barang maksimal {n}'),
     status: ['READY'],
   });
   const { barang } = pindai;

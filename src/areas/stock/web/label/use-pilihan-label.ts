@@ -8,7 +8,7 @@ import { usePindaiBarang } from '#areas/stock/web/pindai/use-pindai-barang.ts';
 export function usePilihanLabel() {
   const pilihan = usePindaiBarang({
     paling: LABEL_PALING_BANYAK,
-    penuh: mark('Label Maksimal {n}'),
+    penuh: mark('Label maksimal {n}'),
     status: ['READY', 'TITIP'],
   });
   const { tambah } = pilihan;

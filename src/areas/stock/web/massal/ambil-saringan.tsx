@@ -41,7 +41,7 @@ export function AmbilSaringan({ paling, masukkan }: Props) {
       const kurang = (count ?? 0) > data.length;
       toast.info(
         kurang
-          ? t('{n} barang masuk daftar, paling banyak {paling} sekali update', {
+          ? t('{n} barang masuk daftar, paling banyak {paling} sekali ubah', {
               n: formatInt(masuk),
               paling: formatInt(paling),
             })

@@ -40,7 +40,7 @@ type Props = {
 export function LayarUbah({ nama, of, fields, kolom, isian, siap }: Props) {
   const pindai = usePindaiBarang({
     paling: UBAH_PALING_BANYAK,
-    penuh: mark('Barang Maksimal {n}'),
+    penuh: mark('Barang maksimal {n}'),
     status: ['READY'],
   });
   const codes = pindai.barang.map((one) => one.kode_barcode);

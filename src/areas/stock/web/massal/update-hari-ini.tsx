@@ -21,7 +21,7 @@ export function UpdateHariIni({ of }: { of: Panggilan }) {
   return (
     <DaftarHari
       judul={t('Update hari ini')}
-      kosong={t('Belum ada update hari ini.')}
+      kosong={t('Belum ada perubahan hari ini.')}
       baris={data.map((row) => ({
         key: row.no_ubah,
         isi: (
@@ -74,12 +74,12 @@ const batal = (of: Panggilan, row: Row): void =>
     <ReasonDialog
       of={of.batal}
       params={{ no: row.no_ubah }}
-      title={t('Batalkan update barang?')}
+      title={t('Batalkan perubahan barang?')}
       question={t('{no}: {n} barang kembali seperti sebelumnya.', {
         no: row.no_ubah,
         n: formatInt(row.total_qty),
       })}
-      act={t('Batalkan update')}
+      act={t('Batalkan perubahan')}
       danger
       success={mark('Update barang dibatalkan')}
       refresh={[of.daftar, daftarBarangEndpoint, barangEndpoint]}

@@ -30,7 +30,7 @@ type Tujuan = { kode_gudang: string; kode_baki: string | null; keterangan: strin
 export default function PindahBarangScreen() {
   const pindai = usePindaiBarang({
     paling: PINDAH_PALING_BANYAK,
-    penuh: mark('Barang Maksimal {n}'),
+    penuh: mark('Barang maksimal {n}'),
     status: ['READY'],
   });
   const form = useFields(tujuanFields);

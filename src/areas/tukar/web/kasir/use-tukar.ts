@@ -26,12 +26,12 @@ import type { DokumenTukar } from '#areas/tukar/web/dokumen/isi-tukar.tsx';
 const EMAS_KOSONG = {
   code: 'EMAS_KOSONG',
   field: 'emas',
-  message: mark('Emas Yang Masuk Belum Ada'),
+  message: mark('Emas yang masuk belum ada'),
 };
 const EMAS_BELUM = {
   code: 'EMAS_BELUM',
   field: 'emas',
-  message: mark('Emas Yang Masuk Belum Lengkap'),
+  message: mark('Emas yang masuk belum lengkap'),
 };
 
 /** The gold that comes in, beside the sale of the counter; its lines are kept with the sale's draft. */

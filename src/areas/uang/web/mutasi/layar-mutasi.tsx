@@ -13,7 +13,7 @@ import { FormPengalihan } from '#areas/uang/web/mutasi/form-pengalihan.tsx';
 type Row = ListRowOf<typeof mutasiDocument.words>;
 const WORDS = {
   label: 'Mutasi uang',
-  search: 'Cari nomor, keterangan, user',
+  search: 'Cari nomor, keterangan, pengguna',
   none: 'Belum ada mutasi uang',
   hint: 'Uang yang berpindah tempat pada hari ini tercatat di sini.',
 };

@@ -155,7 +155,7 @@ const cetakUlang = (no: string): void =>
       of={cetakUlangValidasiEndpoint}
       params={{ no }}
       title={t('Cetak ulang bukti validasi')}
-      question={t('{no} dicetak lagi dan bertanda COPY.', { no })}
+      question={t('{no} dicetak lagi dan bertanda SALINAN.', { no })}
       act={t('Cetak ulang')}
       success="Bukti validasi dicetak ulang"
       refresh={[daftarValidasiNonCashEndpoint]}

@@ -27,7 +27,8 @@ const SEBUTAN = {
 const KERJA = sql`case tindakan
   when 'RESET_PASSWORD' then 'Membuat password baru untuk' when 'GANTI_PASSWORD' then 'Mengganti password'
   when 'PASANG_DUA_FAKTOR' then 'Memasang' when 'MATIKAN_DUA_FAKTOR' then 'Mematikan'
-  when 'PASANG_TAG' then 'Memasang tag pada' when 'GANTI_TAG' then 'Mengganti tag' when 'LEPAS_TAG' then 'Melepas tag dari'
+  when 'PASANG_TAG' then 'Memasang tag pada' when 'GANTI_TAG' then 'Mengganti tag'
+  when 'LEPAS_TAG' then 'Melepas tag dari'
   when 'UBAH_MODUL' then case menjadi ->> 'aktif' when 'true' then 'Mengaktifkan' else 'Mematikan' end
   else case jenis when 'TAMBAH' then 'Menambah' when 'HAPUS' then 'Menghapus' when 'AKTIFKAN' then 'Mengaktifkan'
     when 'SETTING' then 'Mengatur' when 'EXPORT' then 'Mengekspor' else 'Mengubah' end end`;
@@ -44,7 +45,8 @@ const PERUBAHAN = sql`case
   when semula = menjadi then ', isinya tetap'
   when jenis not in ('UBAH', 'SETTING') or tindakan = 'UBAH_MODUL' then ''
   else coalesce((
-    select ': ' || string_agg(lower(left(apa, 1)) || substr(apa, 2) || coalesce(' dari ' || lama, '') || ' menjadi ' || baru,
+    select ': ' || string_agg(lower(left(apa, 1)) || substr(apa, 2) || coalesce(' dari ' || lama, '')
+                              || ' menjadi ' || baru,
                               ', ' order by no) filter (where no <= 3)
            || case when count(*) > 3 then ' dan ' || count(*) - 3 || ' lagi' else '' end
       from (select row_number() over (order by k.no) as no, ${label(sql`k.baris`)} as apa, ${isi(sql`k.baris`)} as baru,

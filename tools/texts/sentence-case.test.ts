@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readSources } from '#tools/source.ts';
+import { collectTexts } from '#tools/texts/collect.ts';
+
+/** What the requirement writes, word for word: the text, a tab, and where it stands there. */
+const KEPT = readFileSync('tools/texts/kept-words.tsv', 'utf8')
+  .split('\n')
+  .filter((line) => line && !line.startsWith('#'))
+  .map((line) => line.split('\t')[0]!);
+/** Names that keep their capital wherever they stand. */
+const NAMES = ['Anda', 'Kilau', 'Rp', 'Caps Lock', 'WhatsApp', 'Enter', 'Panah', 'Escape'];
+
+/** A word after the first that begins with a capital and goes on in small letters. */
+const CAPITAL = /(?<=[\p{Ll}\d,)}%] )\p{Lu}\p{Ll}+/u;
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+test('a text of a screen is written as a sentence; capitals are for names, fields, screens and what the requirement writes', () => {
+  const all = collectTexts(readSources('src/**/*.{ts,tsx}'));
+  const onScreen = (paths: readonly string[]) => paths.every((path) => path.includes('/web/'));
+  const screens = [...all].filter(([, paths]) => onScreen(paths)).map(([text]) => text);
+  const named = [...all].filter(([, paths]) => !onScreen(paths)).map(([text]) => text);
+  const known = [...KEPT, ...named, ...NAMES].toSorted((a, b) => b.length - a.length);
+  const names = new RegExp(`(?<!\\p{L})(${known.map(escaped).join('|')})(?!\\p{L})`, 'gu');
+  const wrong = screens.filter(
+    (text) =>
+      !KEPT.includes(text) && CAPITAL.test(text.replace(names, (name) => name.toLowerCase())),
+  );
+  expect(wrong).toEqual([]);
+  const used = new Set(all.keys());
+  expect(KEPT.filter((text) => !used.has(text))).toEqual([]);
+});
