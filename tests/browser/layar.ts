@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page, Request } from 'playwright-core';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const SEMUA = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };
+const aturan = (...values: string[]) => ({ type: 'rule', values });
+/** Other colours and another width change only what these rules look at. */
+export const WARNA = aturan('color-contrast', 'link-in-text-block');
+export const SEMPIT = aturan('target-size', 'scrollable-region-focusable', 'color-contrast');
+
+type Violation = { id: string; nodes: { html: string; any: { message: string }[] }[] };
+
+/** What axe has against what stands there, one line each. */
+export async function aksen(page: Page, runOnly: object = SEMUA): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  const found = await page.evaluate(async (only) => {
+    const { axe } = window as unknown as {
+      axe: { run(on: Document, how: object): Promise<{ violations: Violation[] }> };
+    };
+    const how = { runOnly: only, resultTypes: ['violations'] };
+    return (await axe.run(document, how)).violations;
+  }, runOnly);
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, any }) => `${id}: ${html.slice(0, 150)} ${any[0]?.message ?? ''}`.trim()),
+  );
+}
+
+const DIHITUNG = new Set(['fetch', 'xhr', 'script', 'stylesheet', 'document']);
+
+/** Follows what a page asks for; the answer waits until all of it has come and stands there. */
+export function dengarkan(page: Page): () => Promise<void> {
+  let open = 0;
+  let last = 0;
+  const count = (by: number) => (request: Request) => {
+    if (!DIHITUNG.has(request.resourceType())) return;
+    open += by;
+    last = Date.now();
+  };
+  page.on('request', count(1));
+  page.on('requestfinished', count(-1));
+  page.on('requestfailed', count(-1));
+  return async () => {
+    const end = Date.now() + 10_000;
+    do await page.waitForTimeout(30);
+    while (Date.now() < end && (open > 0 || Date.now() - last < 60));
+  };
+}
+
+/** To another screen without loading the program anew; it has come when its name stands above the window. */
+export async function ke(page: Page, path: string, title: string): Promise<void> {
+  await page.evaluate((to) => history.pushState({}, '', to), `/${path}`);
+  await page
+    .waitForFunction((name) => document.title.endsWith(name), title, { timeout: 1000 })
+    .catch(() => {});
+}
+
+/** Presses what saves before anything is typed, so that the first refusals stand at their fields. */
+export async function simpanKosong(page: Page): Promise<void> {
+  const where = (await page.locator('[role="dialog"]').count()) > 0 ? '[role="dialog"]' : 'main';
+  const save = page.locator(`${where} button[data-look="primary"]:visible:enabled`).last();
+  if ((await save.count()) > 0) await save.click({ timeout: 500 }).catch(() => {});
+  else await page.keyboard.press('Control+Enter');
+}
+
+const TOMBOL = 'main :is(button, [role="button"], summary)';
+const TERBUKA = '[role="dialog"], [role="listbox"], [role="menu"], main aside';
+/** What would leave the computer or end the day or somebody's session is not pressed. */
+const JANGAN = /keluar|excel|pdf|unduh|csv|tutup|bekukan|akhiri|ambil alih|kunci|cetak/i;
+/** What most often opens something. */
+const DAHULU = /tambah|baru|ubah|edit|batal|hapus|kolom|lainnya|filter|pilih/i;
+
+const tampak = (page: Page) => page.locator(TOMBOL).filter({ visible: true });
+const namaSemua = (page: Page): Promise<string[]> =>
+  tampak(page).evaluateAll((all) =>
+    all.map((one) =>
+      (one as HTMLButtonElement).disabled
+        ? ''
+        : (one.getAttribute('aria-label') ?? one.textContent ?? '').trim(),
+    ),
+  );
+
+/** The names of what can be pressed in a screen, each once, those that open something first. */
+export async function tombol(page: Page): Promise<string[]> {
+  const names = [...new Set(await namaSemua(page))].filter((name) => name && !JANGAN.test(name));
+  return [...names.filter((name) => DAHULU.test(name)), ...names.filter((n) => !DAHULU.test(n))];
+}
+
+/** Presses a button by its name; whether something opened. */
+export async function buka(
+  page: Page,
+  name: string,
+  tenang: () => Promise<void>,
+): Promise<boolean> {
+  const before = await page.locator(TERBUKA).count();
+  const at = (await namaSemua(page)).indexOf(name);
+  if (at < 0) return false;
+  await tampak(page)
+    .nth(at)
+    .click({ timeout: 500 })
+    .catch(() => {});
+  await tenang();
+  return (await page.locator(TERBUKA).count()) > before;
+}

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { MODULS, type ModulKey } from '#areas/toko/contract/modul.ts';
+import { ENTRIES, type Entry } from '#app/web/menu.ts';
+import { openKilau, type Counter, type Kilau } from '#tests/browser/kilau.ts';
+import {
+  aksen,
+  buka,
+  dengarkan,
+  ke,
+  SEMPIT,
+  simpanKosong,
+  tombol,
+  WARNA,
+} from '#tests/browser/layar.ts';
+import type { Who } from '#tests/kit/people.ts';
+import { jalani } from '#tests/proof/oracle/hidup.ts';
+
+const HARI = ['2026-11-19', '2026-11-20'];
+/** Each screen in one state, the same in every run; in all of them by `KILAU_LAYAR=semua`, in one by its name. */
+const LAYAR = process.env.KILAU_LAYAR;
+/** Who is asked first; a screen of the maker or of head office is opened by the next. */
+const ORANG: readonly Who[] = ['OWN', 'own.pst', 'SU', 'su.pst'];
+
+let kilau: Kilau;
+type Meja = Counter & { tenang: () => Promise<void> };
+const meja = new Map<Who, Meja>();
+
+/** A shop that has lived, with all that can be switched on, so that no screen stays away or without rows. */
+beforeAll(async () => {
+  kilau = await openKilau({ hari: HARI[0], dasar: true, toko: ['PST', 'KJ1', 'KJ2'] });
+  await jalani(kilau.shop, HARI, 24, 118_194);
+  for (const kode_toko of ['KJ1', 'PST'] as const) {
+    for (const key of Object.keys(MODULS) as ModulKey[]) await kilau.shop.modulOn(key, kode_toko);
+    for (const key of ['TOKO_REKAP_PENJUALAN', 'TOKO_UPDATE_KADAR'] as const)
+      await kilau.shop.param(key, ['KJ1', 'PST'], kode_toko);
+  }
+}, 180_000);
+afterAll(() => kilau.close());
+
+async function duduk(who: Who): Promise<Meja> {
+  const known = meja.get(who);
+  if (known) return known;
+  const counter = await kilau.open(who, 'home');
+  const baru = { ...counter, tenang: dengarkan(counter.page) };
+  await counter.page.getByRole('heading').first().waitFor();
+  meja.set(who, baru);
+  return baru;
+}
+
+/** The screen, opened by the first who may. */
+async function bukaLayar({ path, row }: Entry): Promise<Meja | undefined> {
+  for (const who of ORANG) {
+    const at = await duduk(who);
+    await ke(at.page, path, row.title);
+    await at.tenang();
+    const shut = await at.page.getByText('Halaman tidak diizinkan').count();
+    if (shut === 0 || path === 'tidak-diizinkan') return at;
+  }
+  return undefined;
+}
+
+/** Opens what a screen has to open, up to so many, and looks at each, also after an empty save. */
+async function dialog({ page, tenang }: Meja, { path, row }: Entry, most: number) {
+  const found: string[] = [];
+  for (const name of (await tombol(page)).slice(0, most)) {
+    if (await buka(page, name, tenang)) {
+      const note = async (when: string) =>
+        found.push(...(await aksen(page)).map((one) => `[${name}]${when} ${one}`));
+      await note('');
+      if ((await page.locator('[role="dialog"]').count()) > 0) {
+        await simpanKosong(page);
+        await tenang();
+        await note(' salah');
+      }
+      await page.keyboard.press('Escape');
+    }
+    await ke(page, 'home', 'Beranda');
+    await ke(page, path, row.title);
+    await tenang();
+  }
+  return found;
+}
+
+/** What is wider than the page: a phone scrolls downwards only. */
+const miring = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const over = document.documentElement.scrollWidth - innerWidth;
+    return over > 0 ? [`${over} px wider than the page`] : [];
+  });
+
+const KEADAAN: Readonly<Record<string, (at: Meja, entry: Entry) => Promise<string[]>>> = {
+  terang: async ({ page }) => aksen(page),
+  gelap: async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const found = await aksen(page, WARNA);
+    await page.emulateMedia({ colorScheme: 'light' });
+    return found;
+  },
+  telepon: async ({ page, tenang }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await tenang();
+    const found = [...(await aksen(page, SEMPIT)), ...(await miring(page))];
+    await page.setViewportSize({ width: 1366, height: 768 });
+    return found;
+  },
+  salah: async ({ page, tenang }) => {
+    await simpanKosong(page);
+    await tenang();
+    const found = await aksen(page);
+    await page.keyboard.press('Escape');
+    return found;
+  },
+  dialog: (at, entry) => dialog(at, entry, LAYAR ? 14 : 2),
+};
+
+/** The states in which a screen is looked at in this run. */
+function giliran(path: string): string[] {
+  const names = Object.keys(KEADAAN);
+  if (LAYAR) return names.filter((name) => LAYAR === 'semua' || LAYAR.split(',').includes(name));
+  const sum = [...path].reduce((all, letter) => (all * 31 + letter.charCodeAt(0)) % 9973, 7);
+  return [names[sum % names.length]!];
+}
+
+test('axe has nothing against any screen: with rows, dark, on a phone, refused, with what it opens', async () => {
+  const found: string[] = [];
+  for (const entry of ENTRIES) {
+    const { path } = entry;
+    const at = await bukaLayar(entry);
+    if (!at) found.push(`${path}: nobody may open it`);
+    for (const name of at ? giliran(path) : [])
+      for (const one of await KEADAAN[name]!(at!, entry)) found.push(`${path} ${name}: ${one}`);
+  }
+  for (const [who, { errors }] of meja) found.push(...errors.map((one) => `${who}: ${one}`));
+  expect(found).toEqual([]);
+}, 3_600_000);
