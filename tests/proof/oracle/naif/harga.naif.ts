@@ -20,6 +20,10 @@ export const laporanHarga: Naif = (fakta, saring, kini) =>
 const jam = (dari: string, sampai: string): string =>
   `${(bagi(Date.parse(sampai) - Date.parse(dari), 360_000)! / 10).toFixed(1)} jam`;
 
+/** A kadar is said by its percent, everything else by its code. */
+const sebutan = (fakta: Fakta, { jenis, kode, kode_group }: Baris): string =>
+  jenis === 'GLOBAL' || kode_group ? kode : sebutKadar(fakta, kode);
+
 function laporanEmas(fakta: Fakta, saring: Saring, kini: Kini): Baris[] {
   const global = fakta.parameter_toko
     .filter((row) => row.key === 'PARAMETER_HARGA_EMAS_GLOBAL_VALUE')
@@ -60,8 +64,7 @@ function laporanEmas(fakta: Fakta, saring: Saring, kini: Kini): Baris[] {
           : 0;
       return {
         jenis_harga: row.jenis,
-        kode_harga:
-          row.jenis === 'GLOBAL' || row.kode_group ? row.kode : sebutKadar(fakta, row.kode),
+        kode_harga: sebutan(fakta, row),
         kode_group: row.kode_group ?? null,
         isian: null,
         uraian: null,

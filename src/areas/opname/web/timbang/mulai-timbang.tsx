@@ -65,7 +65,7 @@ export function MulaiTimbang({ gudang, onGudang, onMulai }: Props) {
         onChange={setBaki}
       />
       <Button busy={mulai.busy} onClick={tekan} data-submit>
-        {t('Mulai Timbang')}
+        {t('Mulai timbang')}
       </Button>
     </div>
   );
