@@ -49,13 +49,7 @@ export const PENJAGA: readonly Penjaga[] = [
     bersama: [KUNCI_JUAL, { indeks: 'barang_kejadian_pkey' }],
   },
   {
-    nama: 'a nota is held while its lines are bought back',
-    balapan: kasir.duaKaliDibeli,
-    cabut: KUNCI_NOTA,
-    bersama: [{ indeks: 'penjualan_dibeli_pkey' }],
-  },
-  {
-    nama: 'a nota line is bought back once',
+    nama: 'a nota is held while its lines are bought back, each of them once',
     balapan: kasir.duaKaliDibeli,
     cabut: { indeks: 'penjualan_dibeli_pkey' },
     bersama: [KUNCI_NOTA],
