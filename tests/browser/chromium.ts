@@ -2,7 +2,6 @@ import chromium, { inflate } from '@sparticuz/chromium';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { type Browser, chromium as driver } from 'playwright-core';
 
@@ -53,13 +52,14 @@ const packageFolder = (): string =>
 
 /** The package asks the system for the temporary folder; for this moment ours is the answer. */
 async function inflateInto(folder: string, archives: string): Promise<void> {
-  const before = tmpdir();
+  const before = process.env['TMPDIR'];
   process.env['TMPDIR'] = folder;
   try {
     await chromium.executablePath(archives);
     await inflate(join(archives, 'al2023.tar.br'));
   } finally {
-    process.env['TMPDIR'] = before;
+    if (before === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = before;
   }
 }
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
   beban = await bukaBeban(folder, 3000);
 }, LAMA);
 afterAll(async () => {
-  await beban.shop.close();
+  await beban.akhiri();
   if (terpasang) execFileSync('umount', ['-l', folder]);
   await rm(folder, { recursive: true, force: true });
 });

@@ -94,7 +94,7 @@ function Tombol({ tukar: { selisih, tunggu, tekan, busy, emas } }: { tukar: Tuka
       : kataBayar(langkah, sisa <= 0 && draft.pembayaran.length > 0);
   const rupiah = tunggu || selisih <= 0 ? (Math.abs(selisih) as Rupiah) : langkah.jumlah;
   return (
-    <footer className={css.kaki}>
+    <footer className={css.kaki} data-lantai>
       {selisih < 0 && pesan.pembayaran && <p role="alert">{pesan.pembayaran}</p>}
       <TombolBayar
         kata={kata}
