@@ -11,7 +11,8 @@ const START = oneOf(
   /src\/app\/web\/(main|frame|guarded|shell\/shell)\.tsx$/,
   /src\/areas\/akses\/web\/sesi\.ts$/,
   /src\/kit\/(rules\/(refusal|struk|quantity)|contract\/(master|field-more))\.ts$/,
-  /src\/kit\/web\/(input\/(?!day-input)|write\/(?!transaction-form|use-long-write)|mark\/(state-block|status-word|facts|kadar))[\w-]*\.tsx?$/,
+  /src\/kit\/web\/write\/(?!transaction-form|use-long-write)[\w-]+\.tsx?$/,
+  /src\/kit\/web\/(input\/(?!day-input)|mark\/(state-block|status-word|facts|kadar))[\w-]*\.tsx?$/,
   /src\/kit\/web\/(frame\/(screen-head|button|panel)|grid\/text-of|api\/photo|base\/use-late)\.tsx?$/,
   /icons\/Icon(User|Printer|Transfer|CreditCard|Scan)\.mjs$/,
 );

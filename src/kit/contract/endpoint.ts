@@ -33,8 +33,11 @@ export type Endpoint<P = unknown, Q = unknown, B = unknown, A = unknown> = {
   readonly key?: 'required';
   /** Not part of `data`: the handler writes the answer itself (files, pages). */
   readonly raw?: true;
-  /** A money act that also serves a day which stayed open past its date: closing and what leads to it. */
-  readonly anyDay?: true;
+  /**
+   * A money act that also serves a day which stayed open past its date: closing and what leads to it.
+   * 'open': but no closed one, whatever the act itself would say of it.
+   */
+  readonly anyDay?: true | 'open';
   /** What a long work is called while it is followed; `Prefer: respond-async` then answers 202. */
   readonly long?: { readonly judul: string };
   /** A POST that writes nothing (a search by body, a preview): the database holds it to that. */
@@ -74,7 +77,7 @@ type Words<P, Q, B, A> = {
   aside?: true;
   approvable?: true | 'lateDay';
   heavy?: true;
-  anyDay?: true;
+  anyDay?: true | 'open';
   long?: { readonly judul: string };
 };
 

@@ -59,7 +59,7 @@ export const mulaiTimbangEndpoint = defineEndpoint({
   answer: { data_timbang: asField(list, 'Data Timbang') },
   right,
   status: 201,
-  anyDay: true,
+  anyDay: 'open',
   key: 'required',
 });
 
@@ -86,7 +86,7 @@ export const hasilTimbangEndpoint = defineEndpoint({
   answer: row,
   right,
   status: 201,
-  anyDay: true,
+  anyDay: 'open',
   key: 'required',
 });
 
@@ -98,7 +98,7 @@ export const terimaSelisihEndpoint = defineEndpoint({
   body: { ...id, alasan: text('Alasan', { min: 3, max: 300 }) },
   answer: row,
   right,
-  anyDay: true,
+  anyDay: 'open',
   key: 'required',
 });
 

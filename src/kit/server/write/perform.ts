@@ -75,7 +75,7 @@ const lateDayOf = (endpoint: OneEndpoint, input: unknown, { lateDay }: Ctx): Ctx
 
 /** Money acts need the open day to be today's, unless they are what ends a day that stayed open (D-2.3). */
 function needOpenDay(endpoint: OneEndpoint, ctx: Ctx): void {
-  if (ctx.hari_status !== 'OPEN' && !endpoint.anyDay)
+  if (ctx.hari_status !== 'OPEN' && endpoint.anyDay !== true)
     throw new Problem(409, 'HARI_TUTUP', 'Toko Sudah Ditutup Oleh Akun Lain');
   if (ctx.hari_tertinggal && !endpoint.anyDay)
     throw new Problem(
