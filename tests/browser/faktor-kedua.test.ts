@@ -29,10 +29,7 @@ test('a supervisor sets the second factor up by QR, keeps the recovery codes and
   await context.close();
 
   setClock(toIso(nowMs() + 3_700_000));
-  const login = await kilau.open('KASIR2', 'home');
-  await login.context.clearCookies();
-  await login.page.evaluate(() => localStorage.clear());
-  await login.page.goto(kilau.url);
+  const login = await kilau.visit('');
   await login.page.getByLabel('User id').fill('spv.kj1');
   await login.page.locator('[data-field="password"]').fill(PASSWORD);
   await login.page.keyboard.press('Enter');
@@ -129,10 +126,7 @@ test('a counter locks itself and every tab of it; a reload is no way round, the 
 test('who finds the user id in use is told where, and takes over after the question', async () => {
   const lain = await kilau.open('KASIR2', 'home');
   await lain.page.getByRole('heading', { name: /Selamat bekerja/ }).waitFor();
-  const sini = await kilau.open('KASIR', 'home');
-  await sini.context.clearCookies();
-  await sini.page.evaluate(() => localStorage.clear());
-  await sini.page.goto(kilau.url);
+  const sini = await kilau.visit('');
   await sini.page.getByLabel('User id').fill('ｋｓｒ２．kj1.');
   await sini.page.locator('[data-field="password"]').fill(PASSWORD);
   await sini.page.keyboard.press('Enter');

@@ -28,6 +28,8 @@ export type Kilau = {
    * let others act behind the screen.
    */
   open(who: Who, path: string, look?: Look): Promise<Counter>;
+  /** Opens a page on a machine where nobody is logged in. */
+  visit(path: string): Promise<Counter>;
   close(): Promise<void>;
 };
 
@@ -45,6 +47,7 @@ export async function openKilau(options: ShopOptions = { dasar: true }): Promise
     shop,
     url,
     open: (who, path, look = {}) => openCounter({ shop, url, browser }, who, path, look),
+    visit: (path) => openPage({ shop, url, browser }, path, {}, []),
     close: async () => {
       await browser.close();
       await server.close();
@@ -56,18 +59,28 @@ export async function openKilau(options: ShopOptions = { dasar: true }): Promise
 type House = { shop: Shop; url: string; browser: Browser };
 
 async function openCounter(house: House, who: Who, path: string, look: Look): Promise<Counter> {
-  const { shop, url, browser } = house;
-  const { dark = false, width = 1366, height = 768 } = look;
+  const { shop, url } = house;
   const token = await openSesi(shop.db, userIdOf(who, 'KJ1'));
+  return openPage(house, path, look, [
+    { name: 'kilau', value: token, url, httpOnly: true, sameSite: 'Strict' },
+  ]);
+}
+
+type Cookies = Parameters<BrowserContext['addCookies']>[0];
+
+async function openPage(
+  { url, browser }: House,
+  path: string,
+  { dark = false, width = 1366, height = 768 }: Look,
+  cookies: Cookies,
+): Promise<Counter> {
   const flag = { origin: url, localStorage: [{ name: 'kilau.login', value: 'true' }] };
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme: dark ? 'dark' : 'light',
-    storageState: { cookies: [], origins: [flag] },
+    storageState: { cookies: [], origins: cookies.length > 0 ? [flag] : [] },
   });
-  await context.addCookies([
-    { name: 'kilau', value: token, url, httpOnly: true, sameSite: 'Strict' },
-  ]);
+  await context.addCookies(cookies);
   await context.addInitScript(catchPrint);
   const page = await context.newPage();
   const errors: string[] = [];

@@ -48,11 +48,9 @@ async function cold(
   ready: (page: Page) => Promise<void>,
   works?: (page: Page) => Promise<void>,
 ): Promise<Load> {
-  const { page, context, errors } = await kilau.open('KASIR', 'blank');
-  if (path === '') {
-    await context.clearCookies();
-    await page.evaluate(() => localStorage.clear());
-  }
+  const { page, context, errors } = await (path === ''
+    ? kilau.visit('blank')
+    : kilau.open('KASIR', 'blank'));
   const load = await watch(page);
   await Promise.all([ready(page), page.goto(`${kilau.url}/${path}`)]);
   await page.waitForFunction(() => document.fonts.status === 'loaded');
