@@ -130,6 +130,8 @@ describe('the session in the browser', () => {
   test('a session that ended elsewhere clears what was stored and asks for the login', async () => {
     const page = await open('home');
     await page.evaluate(() => localStorage.setItem('kilau.draft.x', '"y"'));
+    // An answer still under way would reload the page into the navigation below.
+    await page.waitForLoadState('networkidle');
     await counter!.context.clearCookies();
     await page.goto(`${kilau.url}/master-sales`);
     await page.getByLabel('User id').waitFor();

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { findRoom } from '#kit/testing/guarded-folder.ts';
 import { bukaBeban, jeda, type Beban, type Dijual } from '#tests/proof/mati/beban.ts';
 
-/** Kills of the server and of the database: twenty in every run, a thousand by `KILAU_BUNUH=1000`. */
-const KALI = Number(process.env.KILAU_BUNUH ?? 20);
+/** Kills of the server and of the database: twelve in every run, a thousand by `KILAU_BUNUH=1000`. */
+const KALI = Number(process.env.KILAU_BUNUH ?? 12);
 const DATABASE = Math.max(Math.ceil(KALI / 5), Math.min(10, KALI / 2));
 /** Half of the killed databases are left to the server to start again. */
 const SENDIRI = Math.floor(DATABASE / 2);
