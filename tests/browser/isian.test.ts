@@ -87,3 +87,25 @@ test('several of a list: typed, taken with Enter, and Backspace gives the last o
   await page.keyboard.press('Backspace');
   await expect.poll(() => pill.count()).toBe(1);
 });
+
+test('a field takes the signs it is made of and no others; a count below one, a percentage above 100 is empty', async () => {
+  await open('input');
+  const typed = async (label: string, keys: string): Promise<string> => {
+    const field = page.getByLabel(label, { exact: true }).first();
+    await field.fill('');
+    await field.focus();
+    await page.keyboard.type(keys);
+    return field.inputValue();
+  };
+  expect(await typed('No HP', '0812-3456 7890')).toBe('081234567890');
+  expect(await typed('Nomor Akun', 'a1-100.x')).toBe('1-100');
+  expect(await typed('Label Nota', '18k / 75.0%')).toBe('18K/75.0');
+  expect(await typed('Qty', '0')).toBe('');
+  expect(await typed('Qty', '12')).toBe('12');
+  expect(await typed('Berat', 'a3.5g')).toBe('3.5');
+  expect(await typed('Bunga', '12.345')).toBe('12.34');
+  expect(await typed('Bunga', '101')).toBe('');
+  await page.getByText('Tidak Boleh Melebihi 100 !').waitFor();
+  expect(await typed('Kadar', '501')).toBe('');
+  await page.getByText('Kadar Tidak Boleh Lebih Dari 500').waitFor();
+});

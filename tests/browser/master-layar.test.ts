@@ -49,6 +49,21 @@ describe('masters at the screen', () => {
     await page.getByRole('row', { name: /SATU/ }).waitFor();
   });
 
+  test('an account that was numbered before the rule is renamed; a new one takes digits and dashes', async () => {
+    await kilau.shop.rows(
+      `insert into akuns (kode_toko, nomor_akun, nama_akun, jenis) values ('KJ1', 'KAS.1', 'Kas', 'HARTA')`,
+    );
+    const page = await open('parameter-akun', 'Parameter Akun');
+    await page.getByRole('tab', { name: 'Daftar Akun' }).click();
+    await page.getByRole('button', { name: 'Ubah KAS.1' }).click();
+    await dialog(page).getByLabel('Nama Akun').fill('Kas lama');
+    await page.keyboard.press('Control+Enter');
+    await page.getByRole('row', { name: /KAS\.1 Kas lama/ }).waitFor();
+    await page.keyboard.press('n');
+    await dialog(page).getByLabel('Nomor Akun').pressSequentially('kas 1-200.x');
+    expect(await dialog(page).getByLabel('Nomor Akun').inputValue()).toBe('1-200');
+  });
+
   test('a remark is changed by its text; removed and typed again it is offered back', async () => {
     const page = await open('master-keterangan-penjualan', 'Master Keterangan Penjualan');
     const tambah = async (keterangan: string) => {

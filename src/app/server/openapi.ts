@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '#kit/contract/endpoint.ts';
 import type { Field, Kind, Schema } from '#kit/contract/field.ts';
 import { meaningOf } from '#kit/contract/meaning.ts';
+import { patternOf, type Typed } from '#kit/contract/typed.ts';
 import type { Route } from '#kit/server/routes.ts';
 
 type OneEndpoint = Endpoint<unknown, unknown, unknown, unknown>;
@@ -49,6 +50,7 @@ function schemaOf(schema: Schema<unknown>, name: string, shared: Shared): Json {
     override: ({ zodSchema, jsonSchema }) => {
       const of = meaningOf(zodSchema);
       if (of) jsonSchema.description = describe(of);
+      if (of?.typed) sayTyped(of.typed, jsonSchema);
       joinPatterns(jsonSchema);
     },
   }) as Json & { $defs?: Shared };
@@ -63,6 +65,15 @@ function schemaOf(schema: Schema<unknown>, name: string, shared: Shared): Json {
   if (!JSON.stringify(whole).includes(`"#/components/schemas/${name}"`)) return whole;
   shared[name] = whole;
   return { $ref: `#/components/schemas/${name}` };
+}
+
+/** What may be typed, also where nothing may be: `optional` says its text in a shape of its own. */
+function sayTyped(
+  typed: Typed,
+  { anyOf }: { anyOf?: { type?: unknown; pattern?: string }[] },
+): void {
+  const text = anyOf?.find(({ type }) => type === 'string');
+  if (text && typed !== 'oneOrMore') text.pattern = patternOf(typed).source;
 }
 
 /** Several patterns of one text as one: a generator reads `allOf` as types put together. */

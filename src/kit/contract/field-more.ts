@@ -23,7 +23,7 @@ export const carat = (label: string, limits: Limits = {}): Field<Miligram> =>
 
 /** A telephone number: digits only, eleven at least (1§9). */
 export const phone = (label: string): Field<string> =>
-  text(label, { min: 11, max: 15, pattern: /^\d+$/, message: 'No HP Minimal 11 Angka' });
+  text(label, { min: 11, max: 15, typed: 'digitsOnly', message: 'No HP Minimal 11 Angka' });
 
 /** A number as it is read from a paper: spaces, dashes and small letters are the writer's own. */
 export const nomor = (label: string, max = 20): Field<string> =>
@@ -61,7 +61,7 @@ export const asField = <T>(schema: Schema<T>, label: string): Field<T> => ({
 export const onScale = <T>(of: Field<T>): Field<T> => alike(of, { scale: true });
 
 const WIDE: Limits = { min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER };
-const bare = ({ kind, label }: Field): Field | undefined =>
+const bare = ({ kind, label, typed }: Field): Field | undefined =>
   kind === 'rupiah'
     ? rupiah(label, WIDE)
     : kind === 'gram'
@@ -70,13 +70,15 @@ const bare = ({ kind, label }: Field): Field | undefined =>
         ? int(label)
         : kind === 'text' || kind === 'longText'
           ? text(label, { min: 0, max: 100_000 })
-          : undefined;
+          : kind === 'kode' && typed
+            ? kode(label, 40)
+            : undefined;
 
 /** The same field where it is told instead of typed: limits are for what comes in, never for what is answered. */
 export const told = <T>(of: Field<T>): Field<T> => {
   const wide = bare(of as Field) as Field<T> | undefined;
   if (!wide) return of;
-  return alike(of, {}, () => (of.optional ? optional(wide) : wide).schema);
+  return alike(of, { typed: undefined }, () => (of.optional ? optional(wide) : wide).schema);
 };
 
 /** Several codes of a master's rows, chosen from its list; none where nothing is chosen. */
@@ -127,4 +129,17 @@ export const month = (
         sentence('{label} Tidak Valid', { label: word(label) }),
       ),
     ),
+  );
+
+/** HH:mm of the shop's clock. */
+export const time = (label: string): Field<string> =>
+  withSchema({ kind: 'time', label }, () =>
+    z
+      .string()
+      .check(
+        z.regex(
+          /^([01]\d|2[0-3]):[0-5]\d$/,
+          sentence('{label} Tidak Valid', { label: word(label) }),
+        ),
+      ),
   );

@@ -6,6 +6,7 @@ import { sentence, word } from '#kit/rules/sentence.ts';
 import {
   bounded,
   empty,
+  onlyTyped,
   scaled,
   textSchema,
   tooLong,
@@ -13,6 +14,7 @@ import {
   type TextLimits,
 } from '#kit/contract/limits.ts';
 import { tellsCost } from '#kit/contract/hidden.ts';
+import type { Typed, TypedText } from '#kit/contract/typed.ts';
 import { means } from '#kit/contract/meaning.ts';
 import { alike, shapeOf, withSchema } from '#kit/contract/later.ts';
 
@@ -72,6 +74,7 @@ export type Field<T = unknown> = {
   readonly calledAs?: string; // The column whose names these codes have.
   readonly names?: ReadonlyMap<string, string>; // As the answer says them.
   readonly alone?: true; // A figure of its row, that no report adds up.
+  readonly typed?: Typed; // What may be typed (1§5).
   readonly scale?: true; // Taken off the scale of the counter.
 };
 export type Fields = Readonly<Record<string, Field<never> | Field<unknown>>>;
@@ -85,23 +88,28 @@ const field = <T>(
 ): Field<T> => withSchema({ kind, label, ...more }, make);
 
 export const text = (label: string, limits: TextLimits = {}): Field<string> =>
-  field('text', label, () => textSchema(label, limits));
+  field('text', label, () => textSchema(label, limits), { typed: limits.typed });
 
 export const longText = (label: string, limits: TextLimits = {}): Field<string> =>
   field('longText', label, () => textSchema(label, { max: 2000, ...limits }));
 
 /** A master's key: upper case letters, digits, '-' and '.', at most 20 (D-7.1, D-7.3). */
-export const kode = (label: string, max = 20): Field<string> =>
-  field('kode', label, () =>
-    z.string().check(
-      z.overwrite((value: string) => value.normalize('NFKC').trim().toUpperCase()),
-      z.minLength(1, empty(label)),
-      z.maxLength(max, tooLong(label, max)),
-      z.regex(
-        /^[A-Z0-9_.-]*$/,
-        sentence('{label} Hanya Boleh Huruf, Angka, Titik Dan Strip', { label: word(label) }),
+export const kode = (label: string, max = 20, typed?: TypedText): Field<string> =>
+  field(
+    'kode',
+    label,
+    () =>
+      z.string().check(
+        z.overwrite((value: string) => value.normalize('NFKC').trim().toUpperCase()),
+        z.minLength(1, empty(label)),
+        z.maxLength(max, tooLong(label, max)),
+        z.regex(
+          /^[A-Z0-9_.-]*$/,
+          sentence('{label} Hanya Boleh Huruf, Angka, Titik Dan Strip', { label: word(label) }),
+        ),
+        ...(typed ? onlyTyped(label, typed) : []),
       ),
-    ),
+    { typed },
   );
 
 /** Any character, never trimmed, never shown. */
@@ -118,7 +126,9 @@ export const secret = (label: string, min = 1): Field<string> =>
   );
 
 export const int = (label: string, limits: Limits = {}): Field<number> =>
-  field('int', label, () => bounded(label, limits));
+  field('int', label, () => bounded(label, limits), {
+    typed: (limits.min ?? 0) >= 1 ? 'oneOrMore' : undefined,
+  });
 
 /** Whole rupiah, within ten trillion either way (I-28). */
 export const rupiah = (label: string, limits: Limits = {}): Field<Rupiah> =>
@@ -181,19 +191,6 @@ export const instant = (label: string): Field<string> =>
   );
 
 const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
-
-/** HH:mm of the shop's clock. */
-export const time = (label: string): Field<string> =>
-  field('time', label, () =>
-    z
-      .string()
-      .check(
-        z.regex(
-          /^([01]\d|2[0-3]):[0-5]\d$/,
-          sentence('{label} Tidak Valid', { label: word(label) }),
-        ),
-      ),
-  );
 
 /** One of a fixed list; the label of a value is its own word unless given. */
 export function choice<const V extends string>(

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { sentence, word } from '#kit/rules/sentence.ts';
+import { patternOf, type TypedText } from '#kit/contract/typed.ts';
 import type { Schema } from '#kit/contract/field.ts';
 
 export const empty = (label: string): string =>
@@ -11,17 +12,40 @@ export const tooLong = (label: string, max: number): string =>
 const CLEAN =
   /^[^\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]*$/;
 
-export type TextLimits = { min?: number; max?: number; pattern?: RegExp; message?: string };
+export type TextLimits = {
+  min?: number;
+  max?: number;
+  pattern?: RegExp;
+  message?: string;
+  typed?: TypedText;
+};
 
-export function textSchema(label: string, { min = 1, max = 200, pattern, message }: TextLimits) {
+const OTHER_SIGNS = {
+  digitsOnly: '{label} Hanya Boleh Angka',
+  digitsAndMinus: '{label} Hanya Boleh Angka Dan Strip',
+  digitsSlashDotK: '{label} Hanya Boleh Angka, Garis Miring, Titik Dan K',
+} as const;
+
+/** The server's half of what may be typed; small letters are the writer's own. */
+export const onlyTyped = (label: string, typed: TypedText, message?: string) => [
+  z.overwrite((value: string) => value.toUpperCase()),
+  z.regex(patternOf(typed), message ?? sentence(OTHER_SIGNS[typed], { label: word(label) })),
+];
+
+export function textSchema(label: string, limits: TextLimits) {
+  const { min = 1, max = 200, pattern, message, typed } = limits;
   return z.string().check(
     z.overwrite((value: string) => value.normalize('NFC').trim()),
     z.minLength(Math.min(min, 1), empty(label)),
     z.maxLength(max, tooLong(label, max)),
-    z.regex(
-      CLEAN,
-      sentence('{label} Berisi Karakter Yang Tidak Diizinkan', { label: word(label) }),
-    ),
+    ...(typed
+      ? onlyTyped(label, typed, message)
+      : [
+          z.regex(
+            CLEAN,
+            sentence('{label} Berisi Karakter Yang Tidak Diizinkan', { label: word(label) }),
+          ),
+        ]),
     z.refine(
       (value: string) => value.length === 0 || value.length >= min,
       message ?? sentence('{label} Minimal {min} Karakter', { label: word(label), min }),

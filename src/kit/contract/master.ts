@@ -10,6 +10,7 @@ import {
   type ValuesOf,
 } from '#kit/contract/field.ts';
 import { queryOf } from '#kit/contract/query-of.ts';
+import { told } from '#kit/contract/field-more.ts';
 import { pagingShape } from '#kit/contract/paging.ts';
 import type { Gate } from '#kit/rules/gate.ts';
 
@@ -105,7 +106,7 @@ export function defineMaster<const F extends Fields>(words: Words<F>): Master<F>
     remove: words.api.remove ?? `DELETE ${one}`,
     restore: words.api.restore ?? `POST ${one}/aktifkan`,
   };
-  const row = objectOf({ ...words.fields, is_active: yesNo('Aktif') }) as unknown as Schema<
+  const row = objectOf({ ...stored(words.fields), is_active: yesNo('Aktif') }) as unknown as Schema<
     MasterRow<F>
   >;
   return {
@@ -116,6 +117,12 @@ export function defineMaster<const F extends Fields>(words: Words<F>): Master<F>
     endpoints: endpointsOf(words, key, api, row),
   } as unknown as Master<F>;
 }
+
+/** As rows hold it: what was written before a rule of typing stood is still shown, changed and removed. */
+const stored = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, of]) => [name, of.typed ? told(of as Field) : of]),
+  );
 
 /** What a master says (a price, a limit, a right) may need somebody else's agreement. */
 const writeOf = <F extends Fields>({ path, alsoMenu = [], gate, writeGate = gate }: Words<F>) =>
@@ -137,7 +144,7 @@ function endpointsOf<F extends Fields>(
     /** Removed rows too, so that they can be restored. */
     semua: z.optional(z.enum(['true', 'false'])),
   }) as unknown as Schema<Record<string, unknown>>;
-  const named = keyParams(key, fields);
+  const named = keyParams(key, stored(fields));
   const at = words.keyInQuery ? { query: named } : { params: named };
   return {
     list: defineEndpoint({

@@ -3,9 +3,9 @@ import type { Field } from '#kit/contract/field.ts';
 
 /** Values as they travel, two different ones of every kind; the first that the field itself accepts. */
 const KINDS: Record<string, (n: number) => readonly unknown[]> = {
-  text: (n) => [`Contoh ${n}`, `08120000000${n}`, `Contoh yang lebih panjang nomor ${n}`],
+  text: (n) => [`Contoh ${n}`, `08120000000${n}`, `Contoh yang lebih panjang nomor ${n}`, `${n}K`],
   longText: (n) => [`Keterangan contoh yang panjang, nomor ${n}`],
-  kode: (n) => [`UJI-${n}`, `U${n}`],
+  kode: (n) => [`UJI-${n}`, `U${n}`, `1-${n}`],
   secret: (n) => [`rahasia-sekali-${n}`],
   int: (n) => [50 + n, n],
   rupiah: (n) => [1000 * n, n],

@@ -23,7 +23,7 @@ import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { Button } from '#kit/web/frame/button.tsx';
 import { toast } from '#kit/web/feedback/toast.ts';
 import type { Hari } from '#kit/rules/hari.ts';
-import { refs } from '#kit/contract/field-more.ts';
+import { phone, refs } from '#kit/contract/field-more.ts';
 import { salesMaster } from '#areas/toko/contract/sales.master.ts';
 import css from '#app/web/galeri/galeri.module.css';
 
@@ -34,7 +34,10 @@ const FIELDS: Record<string, Field<never> | Field<unknown>> = {
   berat: gram('Berat'),
   bunga: persen('Bunga'),
   kadar: kadarPersen('Kadar'),
-  qty: int('Qty'),
+  qty: int('Qty', { min: 1 }),
+  hp: phone('No HP'),
+  akun: kode('Nomor Akun', 20, 'digitsAndMinus'),
+  nota: text('Label Nota', { max: 20, typed: 'digitsSlashDotK' }),
   tgl: day('Tanggal'),
   bayar: choice('Pembayaran', ['CASH', 'DEBET', 'CREDIT', 'TRANSFER']),
   sales: refs('Sales', salesMaster, 'nama'),
@@ -51,6 +54,9 @@ const FILLED = {
   bunga: 175,
   kadar: 7500,
   qty: 1200,
+  hp: '081234567890',
+  akun: '1-100',
+  nota: '18K/750',
   tgl: '2026-11-20',
   bayar: 'CASH',
   sales: ['S01', 'SL01'],

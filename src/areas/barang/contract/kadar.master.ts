@@ -11,7 +11,7 @@ export const kadarMaster = defineMaster({
   key: 'kode_kadar',
   fields: {
     kode_kadar: kode('Kode Kadar'),
-    label: text('Label Nota', { max: 20 }),
+    label: text('Label Nota', { max: 20, typed: 'digitsSlashDotK' }),
     persen: kadarPersen('Kadar Persen', {
       max: persen(10_000),
       maxMessage: 'Kadar Persen Tidak Boleh Lebih Dari 100, Pilih Kode Kadar Dari Daftar',

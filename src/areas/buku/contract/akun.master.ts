@@ -12,7 +12,7 @@ export const akunMaster = defineMaster({
   key: 'nomor_akun',
   gate: modul('AKUNTANSI_MODULE'),
   fields: {
-    nomor_akun: kode('Nomor Akun'),
+    nomor_akun: kode('Nomor Akun', 20, 'digitsAndMinus'),
     nama_akun: text('Nama Akun', { max: 60 }),
     jenis: choice('Jenis', {
       HARTA: 'Harta',

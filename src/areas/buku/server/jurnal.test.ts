@@ -83,3 +83,19 @@ test('without the module it is read and not written; a supervisor without the ti
   });
   await shop.modulOn('AKUNTANSI_MODULE');
 });
+
+test('a new number is digits and dashes; an account that was called otherwise is still renamed and removed', async () => {
+  const KAS = { nama_akun: 'Kas lama', jenis: 'HARTA' };
+  expect(await own('POST', 'akuns', { nomor_akun: 'KAS.1', ...KAS })).toMatchObject({
+    status: 422,
+    body: { errors: [{ path: 'nomor_akun', message: 'Nomor Akun Hanya Boleh Angka Dan Strip' }] },
+  });
+  await shop.rows(
+    `insert into akuns (kode_toko, nomor_akun, nama_akun, jenis) values ('KJ1', 'KAS.1', 'Kas', 'HARTA')`,
+  );
+  expect(await own('PUT', 'akuns/KAS.1', KAS)).toMatchObject({
+    status: 200,
+    body: { data: { nomor_akun: 'KAS.1', nama_akun: 'Kas lama' } },
+  });
+  expect((await own('DELETE', 'akuns/KAS.1')).status).toBe(200);
+});

@@ -38,7 +38,7 @@ export const customerFields = {
   provinsi: optional(text('Provinsi', { max: 60 })),
   tgl_lahir: optional(day('Tanggal Lahir')),
   no_ktp: optional(
-    text('No KTP', { min: 16, max: 16, pattern: /^\d+$/, message: 'No KTP Harus 16 Angka' }),
+    text('No KTP', { min: 16, max: 16, typed: 'digitsOnly', message: 'No KTP Harus 16 Angka' }),
   ),
   setuju_promo: optional(yesNo('Setuju Promo')),
 };

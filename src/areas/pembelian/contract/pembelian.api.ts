@@ -81,7 +81,7 @@ const barisDiminta = listOf(
 );
 
 const noKtp = () =>
-  text('No KTP', { min: 16, max: 16, pattern: /^\d+$/, message: 'No KTP Harus 16 Angka' });
+  text('No KTP', { min: 16, max: 16, typed: 'digitsOnly', message: 'No KTP Harus 16 Angka' });
 
 /** Who sells: as every document's customer, with identity and its photo where they are required. */
 const penjual = objectOf({

@@ -6,12 +6,11 @@ import {
   persen,
   rupiah,
   text,
-  time,
   yesNo,
   type Field,
   type ValueOf,
 } from '#kit/contract/field.ts';
-import { kurs } from '#kit/contract/field-more.ts';
+import { kurs, time } from '#kit/contract/field-more.ts';
 import { amounts, BAHASA, codes, phones } from '#areas/toko/contract/isi-parameter.ts';
 import { mg, persen as per, rp } from '#kit/rules/quantity.ts';
 import type { Level } from '#areas/toko/rules/level.ts';

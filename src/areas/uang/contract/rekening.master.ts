@@ -10,7 +10,7 @@ export const rekeningMaster = defineMaster({
   table: 'rekening',
   key: 'no_rekening',
   fields: {
-    no_rekening: kode('No Rekening'),
+    no_rekening: kode('No Rekening', 20, 'digitsAndMinus'),
     nama_rekening: text('Nama Rekening', { max: 60 }),
     kode_bank: ref('Bank', bankMaster, 'nama_bank'),
     fee_persen: { ...persen('Biaya Kartu Persen'), start: 0 },

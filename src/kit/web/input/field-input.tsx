@@ -69,9 +69,13 @@ export function FieldInput({ of, label, toko, within, ...rest }: Props) {
     case 'kadar':
       return <PersenInput {...props} most={500} />;
     case 'int':
-      return of.opens === 'tahun' ? <YearInput {...props} /> : <IntInput {...props} />;
+      return of.opens === 'tahun' ? (
+        <YearInput {...props} />
+      ) : (
+        <IntInput {...props} fromOne={of.typed === 'oneOrMore'} />
+      );
     case 'kode':
-      return <KodeInput {...props} />;
+      return <KodeInput {...props} typed={of.typed} />;
     case 'list':
       if (of.source) return <RefsInput {...props} source={of.source} toko={toko} />;
       return <LongTextInput {...props} />;
@@ -116,7 +120,7 @@ export function FieldInput({ of, label, toko, within, ...rest }: Props) {
     case 'status':
       return <SelectInput {...props} options={of.options ?? []} clearable={of.optional} />;
     default:
-      return <TextInput {...props} />;
+      return <TextInput {...props} typed={of.typed} />;
   }
 }
 

@@ -3,6 +3,8 @@ import { caretWithin, erase, mask, pasted, retype, type Mask } from '#kit/web/in
 
 const RP: Mask = { decimals: 0, prefix: 'Rp. ', suffix: ',-', negative: false };
 const GRAM: Mask = { decimals: 3, prefix: '', suffix: '', negative: false };
+/** A count of pieces, of copies, of months. */
+const COUNT: Mask = { decimals: 0, prefix: '', suffix: '', negative: false, fromOne: true };
 const SIGNED: Mask = { decimals: 0, prefix: 'Rp. ', suffix: ',-', negative: true };
 
 /** Types key after key at the caret, as a cashier does. */
@@ -28,6 +30,16 @@ describe('typing', () => {
     ['-5', 'Rp. 5,-'],
     ['abc', ''],
   ])('%s becomes %s', (keys, shown) => expect(type(keys, RP)).toBe(shown));
+
+  test.each([
+    ['0', ''],
+    ['00', ''],
+    ['10', '10'],
+    ['012', '12'],
+    ['0.5', '5'],
+  ])('%s of a count from one on stands as %s', (keys, shown) =>
+    expect(type(keys, COUNT)).toBe(shown),
+  );
 
   test.each([
     ['3.25', '3.25'],

@@ -4,6 +4,8 @@ export type Mask = {
   readonly prefix: string;
   readonly suffix: string;
   readonly negative: boolean;
+  /** A count: below one it is empty. */
+  readonly fromOne?: boolean;
 };
 
 /** A figure as digits with a point, '' when empty; '12.' and '-' are on their way to one. */
@@ -12,11 +14,12 @@ type Held = { readonly plain: Plain; readonly caret: number };
 type Typed = { readonly text: string; readonly caret: number; readonly data?: string | null };
 
 /** Digits with at most one point and at most so many decimals, a sign only where one is allowed. */
-function plainOf(text: string, { decimals, negative }: Mask): Plain {
+function plainOf(text: string, { decimals, negative, fromOne }: Mask): Plain {
   const kept = text.replace(/[^0-9.-]/g, '');
   const sign = negative && kept.startsWith('-') ? '-' : '';
   const [whole = '', ...rest] = kept.replaceAll('-', '').split('.');
   const digits = sign + whole.replace(/^0+(?=\d)/, '');
+  if (fromOne && digits === '0') return '';
   const point = decimals > 0 && rest.length > 0;
   return point ? `${digits}.${rest.join('').slice(0, decimals)}` : digits + rest.join('');
 }

@@ -13,6 +13,8 @@ type Scaled = InputProps<number> & {
   prefix?: string;
   suffix?: string;
   negative?: boolean;
+  /** A count: what is below one becomes empty (1§5). */
+  fromOne?: boolean;
   /** Largest whole figure that can be typed at all. */
   most?: number;
   right?: ReactNode;
@@ -25,13 +27,14 @@ function ScaledInput({
   prefix = '',
   suffix = '',
   negative = false,
+  fromOne = false,
   most = 1e13,
   value,
   onChange,
   inputRef,
   ...frame
 }: Scaled) {
-  const mask = { decimals, prefix, suffix, negative };
+  const mask = { decimals, prefix, suffix, negative, fromOne };
   const { box, text, onType, onPaste, onSelect } = useFigure({
     value,
     onChange,
@@ -103,8 +106,8 @@ export const GramInput = (props: NumberProps<Miligram> & { decimals?: 2 | 3; uni
   />
 );
 
-export const IntInput = (props: NumberProps<number>) => (
-  <ScaledInput {...props} negative={props.negative} units={1} decimals={0} />
+export const IntInput = (props: NumberProps<number> & { fromOne?: boolean }) => (
+  <ScaledInput {...props} units={1} decimals={0} />
 );
 
 /** Two decimals; above `most` percent the field is cleared with the requirement's sentence (1§5). */
@@ -121,7 +124,13 @@ export function PersenInput({ most = 100, ...props }: NumberProps<Persen> & { mo
       onChange={take}
       units={100}
       decimals={2}
-      error={tooHigh ? t('Tidak Boleh Melebihi 100 !') : props.error}
+      error={
+        tooHigh
+          ? most > 100
+            ? t('Kadar Tidak Boleh Lebih Dari 500')
+            : t('Tidak Boleh Melebihi 100 !')
+          : props.error
+      }
       right={<span className={css.hint}>%</span>}
     />
   );

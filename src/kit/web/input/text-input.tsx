@@ -1,11 +1,12 @@
 import { useId, type ReactNode } from 'react';
 import { FieldFrame } from '#kit/web/input/field-frame.tsx';
-import { kodeOnly, type InputFilter } from '#kit/web/input/filters.ts';
+import { keepTyped, type Typed, type TypedText } from '#kit/contract/typed.ts';
 import type { InputProps } from '#kit/web/input/input-props.ts';
 
 type Props = InputProps<string> & {
-  /** One of input/filters.ts: what may be typed. */
-  filter?: InputFilter;
+  /** What may be typed, as the declared field says it. */
+  typed?: Typed;
+  filter?: (text: string) => string;
   maxLength?: number;
   left?: ReactNode;
   right?: ReactNode;
@@ -18,9 +19,10 @@ type Props = InputProps<string> & {
 
 /** One line of text. */
 export function TextInput({
-  filter,
+  typed,
+  filter = typed && ((text) => keepTyped(typed as TypedText, text)),
   maxLength,
-  type = 'text',
+  type = typed === 'digitsOnly' ? 'tel' : 'text',
   autoComplete = 'off',
   inputRef,
   value,
@@ -60,9 +62,11 @@ export function TextInput({
 }
 
 /** A code: upper case, letters, digits, point and dash. */
-export const KodeInput = (props: InputProps<string>) => (
-  <TextInput {...props} filter={kodeOnly} maxLength={20} />
+export const KodeInput = (props: InputProps<string> & { typed?: Typed }) => (
+  <TextInput {...props} filter={props.typed ? undefined : kodeOnly} maxLength={20} />
 );
+
+const kodeOnly = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9.-]/g, '');
 
 /** Hour and minute. */
 export const TimeInput = (props: InputProps<string>) => (

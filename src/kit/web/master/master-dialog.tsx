@@ -1,3 +1,5 @@
+import type { Field } from '#kit/contract/field.ts';
+import { told } from '#kit/contract/field-more.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { mark, t } from '#kit/web/base/text.ts';
 import { DialogFrame } from '#kit/web/feedback/dialog-frame.tsx';
@@ -23,10 +25,11 @@ export function MasterDialog({ master, row, onClose }: Props) {
   const editing = row !== undefined;
   const isKey = (name: string) => master.key.includes(name);
   const isLocked = (name: string) => editing && isKey(name) && !master.keyInQuery;
+  // A key that stands is told, not asked: it may be older than a rule of how it is written.
   const fields = Object.fromEntries(
-    Object.entries(fieldsFor(master.fields, person)).filter(
-      ([name]) => !(isKey(name) && !editing && master.keyFromServer),
-    ),
+    Object.entries(fieldsFor(master.fields, person))
+      .filter(([name]) => !(isKey(name) && !editing && master.keyFromServer))
+      .map(([name, of]) => [name, isLocked(name) ? told(of as Field) : of] as const),
   );
   const form = useFields(fields, { start: row });
   const done = { after: onClose, refresh: [master.endpoints.list] };

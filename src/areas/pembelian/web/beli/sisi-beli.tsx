@@ -5,7 +5,6 @@ import { usePerson } from '#kit/web/base/person.tsx';
 import { useRead } from '#kit/web/api/query.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { Switch } from '#kit/web/frame/switch.tsx';
-import { digitsOnly } from '#kit/web/input/filters.ts';
 import { RefInput } from '#kit/web/input/ref-input.tsx';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
 import { TextInput } from '#kit/web/input/text-input.tsx';
@@ -79,8 +78,7 @@ function Penjual({ beli: { penjual, setPenjual, pesan } }: { beli: Beli }) {
     <TextInput
       label={label}
       name={name}
-      type={angka ? 'tel' : undefined}
-      filter={angka ? digitsOnly : undefined}
+      typed={angka ? 'digitsOnly' : undefined}
       maxLength={angka ?? 100}
       value={penjual[name]}
       onChange={(value) => setPenjual({ ...penjual, [name]: value || null })}

@@ -5,7 +5,6 @@ import { usePage } from '#kit/web/api/query.ts';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { Button } from '#kit/web/frame/button.tsx';
-import { digitsOnly } from '#kit/web/input/filters.ts';
 import { TextInput } from '#kit/web/input/text-input.tsx';
 import { focusField } from '#kit/web/write/focus.ts';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
@@ -48,8 +47,7 @@ export function MukaCustomer() {
           <TextInput
             label={t('No HP')}
             name="no_hp"
-            type="tel"
-            filter={digitsOnly}
+            typed="digitsOnly"
             maxLength={15}
             value={customer.no_hp}
             onChange={(no_hp) => set({ no_hp: no_hp || null })}

@@ -85,6 +85,7 @@ export default function AksesorisScreen() {
               </span>
               <IntInput
                 bare
+                fromOne
                 label={t('Qty {nama}', { nama: one.nama_aksesoris })}
                 value={qty[one.kode_aksesoris] ?? null}
                 onChange={(n) => setQty((old) => ({ ...old, [one.kode_aksesoris]: n }))}

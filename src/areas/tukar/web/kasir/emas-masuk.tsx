@@ -3,7 +3,6 @@ import { formatGram, formatInt } from '#kit/rules/format.ts';
 import { sum, type Miligram } from '#kit/rules/quantity.ts';
 import { t } from '#kit/web/base/text.ts';
 import { Button } from '#kit/web/frame/button.tsx';
-import { digitsOnly } from '#kit/web/input/filters.ts';
 import { TextInput } from '#kit/web/input/text-input.tsx';
 import { BarisBeli } from '#areas/pembelian/web/beli/baris-beli.tsx';
 import { useKasirHere } from '#areas/penjualan/web/kasir/use-kasir.ts';
@@ -61,8 +60,7 @@ export function EmasMasuk({ tukar }: { tukar: Tukar }) {
             <TextInput
               label={t('No KTP')}
               name="no_ktp"
-              type="tel"
-              filter={digitsOnly}
+              typed="digitsOnly"
               maxLength={16}
               width={200}
               value={no_ktp}
