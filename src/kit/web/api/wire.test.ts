@@ -10,6 +10,7 @@ import {
   rupiah,
   text,
 } from '#kit/contract/field.ts';
+import { asField } from '#kit/contract/field-more.ts';
 import { mg, persen as rate, rp } from '#kit/rules/quantity.ts';
 import { Problem } from '#kit/web/api/problem.ts';
 import { decode, encode } from '#kit/web/api/wire.ts';
@@ -28,9 +29,20 @@ test('grams become milligrams on the way in and grams on the way out', () => {
   assert.deepEqual(wire, { nama: 'Cincin', berat: 3.25, bunga: 1.75, modal: 10 });
 });
 
-test('an answer of a newer server, or without cost, is converted and not refused', () => {
-  const row = decode(baris, { nama: 'Cincin', berat: 1, bunga: null, ditambah: 'baru' });
-  assert.deepEqual(row, { nama: 'Cincin', berat: 1000, bunga: null, ditambah: 'baru' });
+test('an answer of a newer server is converted and not refused', () => {
+  const row = decode(baris, { nama: 'Cincin', berat: 1, bunga: null, modal: 0, ditambah: 'baru' });
+  assert.deepEqual(row, { nama: 'Cincin', berat: 1000, bunga: null, modal: 0, ditambah: 'baru' });
+});
+
+test('a cost that was left out is null wherever it stands: in a row, in a part of it, in a list', () => {
+  const of = objectOf({ isi: asField(listOf(baris), 'Isi'), laba: cost(optional(rupiah('Laba'))) });
+  const isi = [{ nama: 'Cincin', berat: 1, bunga: 2 }];
+  assert.deepEqual(decode(of, { isi }), {
+    isi: [{ nama: 'Cincin', berat: 1000, bunga: 200, modal: null }],
+    laba: null,
+  });
+  // A thing that is not there has no cost either.
+  assert.equal(decode(of, null), null);
 });
 
 test('what breaks the contract never leaves, and says at which field', () => {

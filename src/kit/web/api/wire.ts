@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Schema } from '#kit/contract/field.ts';
+import { isCost } from '#kit/contract/hidden.ts';
 import { Problem } from '#kit/web/api/problem.ts';
 
 z.config({ jitless: true }); // the content security policy forbids code made at run time
@@ -7,8 +8,8 @@ z.config({ jitless: true }); // the content security policy forbids code made at
 /**
  * Between the wire and the code: grams to milligrams and back, by the contract's own codecs.
  * What goes out is checked, so that a message stands at its field before the network is asked.
- * What comes in is only converted, never refused: the server may be a version ahead, and leaves
- * cost fields out for those who may not see them.
+ * What comes in is only converted, never refused: the server may be a version ahead. A cost that it left
+ * out, for those who may not see it, is null here: no screen can take it for a figure (D-3.5).
  */
 type Convert = (value: unknown) => unknown;
 type Def = {
@@ -70,12 +71,14 @@ function objectConverter(shape: Record<string, z.ZodMiniType>): Convert | null {
     const convert = converterOf(schema);
     return convert ? [[name, convert] as const] : [];
   });
-  if (parts.length === 0) return null;
+  const costs = Object.keys(shape).filter((name) => isCost(shape[name]!));
+  if (parts.length + costs.length === 0) return null;
   return (value) => {
     if (typeof value !== 'object' || value === null) return value;
     const changed: Record<string, unknown> = { ...value };
     for (const [name, convert] of parts)
       if (name in changed) changed[name] = convert(changed[name]);
+    for (const name of costs) changed[name] ??= null;
     return changed;
   };
 }

@@ -42,9 +42,9 @@ type Angka = Exclude<keyof HariCabang, 'laba'>;
 type Cabang = readonly CabangBeranda[];
 const jumlah = (cabang: Cabang, hari: 'hari_ini' | 'kemarin', name: Angka): number =>
   cabang.reduce((all, one) => all + one[hari][name], 0);
-/** The profit of the chain; null where cost is not shown, and its key is left out (D-3.5). */
+/** The profit of the chain; null where cost is not shown (D-3.5). */
 const laba = (cabang: Cabang, hari: 'hari_ini' | 'kemarin'): number | null =>
-  cabang.some((one) => typeof one[hari].laba !== 'number')
+  cabang.some((one) => one[hari].laba === null)
     ? null
     : cabang.reduce((all, one) => all + (one[hari].laba ?? 0), 0);
 

@@ -48,7 +48,7 @@ function angka(one: HariKerja, sendiri: boolean): Figure[] {
         qty: formatInt(one.qty),
       }),
     },
-    ...(typeof one.laba !== 'number'
+    ...(one.laba === null
       ? []
       : [
           {
@@ -71,7 +71,7 @@ const Kemarin = ({
     <dt>{formatHariPanjang(hari(tgl_system))}</dt>
     <dd>
       {t('Penjualan {rupiah}', { rupiah: formatRupiah(rupiah) })}
-      {typeof laba === 'number' && <b>{t('Laba {rupiah}', { rupiah: formatRupiah(laba) })}</b>}
+      {laba !== null && <b>{t('Laba {rupiah}', { rupiah: formatRupiah(laba) })}</b>}
       <span>
         {t('Keluar {keluar} g, masuk {masuk} g', {
           keluar: formatGram(gram_keluar),

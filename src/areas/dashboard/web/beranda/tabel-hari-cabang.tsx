@@ -14,7 +14,7 @@ type Props = { cabang: readonly CabangBeranda[]; tgl_kemarin: Hari | null };
 /** A line for each branch, its sales as a bar beside the others: one branch or thirty take what they need. */
 export function TabelHariCabang({ cabang, tgl_kemarin }: Props) {
   const most = Math.max(...cabang.map(({ hari_ini }) => hari_ini.rupiah), 1);
-  const denganLaba = cabang.every(({ hari_ini }) => typeof hari_ini.laba === 'number');
+  const denganLaba = cabang.every(({ hari_ini }) => hari_ini.laba !== null);
   if (cabang.length === 0) return <EmptyBlock text={t('Belum ada cabang.')} />;
   return (
     <section className={css.block} aria-labelledby="hari-cabang">
