@@ -104,6 +104,7 @@ export default function TambahDataBarangScreen() {
   });
   const hargaOf = useHarga();
   const simpan = useWrite(tambahBarangEndpoint, {
+    failure: 'Gagal Menambahkan Data Barang',
     refresh: [daftarBarangEndpoint],
     onProblem: form.take,
   });
