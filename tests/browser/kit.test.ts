@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { PASSWORD } from '#tests/kit/people.ts';
-import { openKilau, type Counter, type Kilau } from '#tests/browser/kilau.ts';
+import { axe, openKilau, type Counter, type Kilau } from '#tests/browser/kilau.ts';
 import { send } from '#tests/kit/titipan.ts';
 
 let kilau: Kilau;
@@ -109,6 +109,47 @@ describe('a list of money', () => {
       expect(errors).toEqual([]);
       await context.close();
     }
+  });
+});
+
+describe('a panel', () => {
+  test('by keys alone it closes, reads again once in two seconds, is taken away and brought back, and is so tomorrow', async () => {
+    const page = await open('dashboard');
+    const stok = page.getByRole('button', { name: 'Stok menurut kadar', exact: true });
+    const isi = page.getByText('Belum ada barang di toko.');
+    await isi.waitFor();
+    await stok.focus();
+    await page.keyboard.press('Enter');
+    await isi.waitFor({ state: 'detached' });
+    expect(await stok.getAttribute('aria-expanded')).toBe('false');
+
+    let asked = 0;
+    page.on('request', (one) => (asked += one.url().endsWith('/dashboard/toko') ? 1 : 0));
+    const ulang = page.getByRole('button', { name: 'Muat ulang Stok menurut kadar' });
+    await ulang.focus();
+    for (let press = 0; press < 4; press += 1) await page.keyboard.press('Enter');
+    expect(await ulang.getAttribute('aria-disabled')).toBe('true');
+    expect(asked).toBe(1);
+    await expect.poll(() => ulang.getAttribute('aria-disabled')).toBe(null);
+
+    await page.getByRole('button', { name: 'Sembunyikan Kas dan bank' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.getByRole('region', { name: 'Kas dan bank' }).count()).toBe(0);
+    const kembali = page.getByRole('button', { name: 'Tampilkan lagi 1 panel' });
+    expect(await kembali.evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await axe(page)).toEqual([]);
+
+    // The next day, on the same computer; what asks for a look is never taken away.
+    await page.reload();
+    await kembali.waitFor();
+    expect(await stok.getAttribute('aria-expanded')).toBe('false');
+    expect(await page.getByRole('button', { name: 'Sembunyikan Perlu dilihat' }).count()).toBe(0);
+    await kembali.press('Enter');
+    await page.getByRole('region', { name: 'Kas dan bank' }).waitFor();
+    const judul = page.getByRole('button', { name: 'Kas dan bank', exact: true });
+    expect(await judul.evaluate((one) => one === document.activeElement)).toBe(true);
+    await stok.press('Enter');
+    await isi.waitFor();
   });
 });
 

@@ -1,4 +1,4 @@
-import { Accordion, Panel } from '#kit/web/frame/panel.tsx';
+import { Accordion, Panel, PanelsBack } from '#kit/web/frame/panel.tsx';
 import { ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { useState } from 'react';
 import { Button } from '#kit/web/frame/button.tsx';
@@ -29,12 +29,13 @@ export default function BingkaiPart() {
           acts={<Button>Bantuan</Button>}
         />
       ))}
-      <Panel title="Panel terbuka" onRefresh={() => {}} onRemove={() => {}}>
+      <Panel name="galeri/satu" title="Panel terbuka" onRefresh={() => {}} removable>
         Isi panel
       </Panel>
-      <Panel title="Panel tertutup" closed>
+      <Panel name="galeri/dua" title="Panel lain" note="3 hal" removable>
         Isi panel
       </Panel>
+      <PanelsBack screen="galeri" />
       <Accordion
         name="galeri"
         parts={[

@@ -46,7 +46,7 @@ export default function HargaGlobalScreen() {
         {riwayat.error && (
           <ErrorBlock problem={riwayat.error} onRetry={() => void riwayat.refetch()} />
         )}
-        {riwayat.data && <Isi rows={riwayat.data.data} />}
+        {riwayat.data && <Isi rows={riwayat.data.data} onRefresh={riwayat.refetch} />}
       </div>
     </Screen>
   );
@@ -54,7 +54,7 @@ export default function HargaGlobalScreen() {
 
 type Row = { harga_global: Rupiah | null; berlaku_dari: string | null; input_by: string };
 
-function Isi({ rows }: { rows: readonly Row[] }) {
+function Isi({ rows, onRefresh }: { rows: readonly Row[]; onRefresh: () => unknown }) {
   const now = rows[0];
   const form = useFields(FIELDS, { start: { nominal: now?.harga_global ?? null } });
   const [saved, setSaved] = useState(false);
@@ -108,7 +108,7 @@ function Isi({ rows }: { rows: readonly Row[] }) {
         </FormFrame>
         <Turunan nominal={typed} />
       </div>
-      <Panel title={t('Riwayat')}>
+      <Panel name="harga-global/riwayat" title={t('Riwayat')} onRefresh={onRefresh}>
         <Timeline steps={rows.map((row, at) => stepOf(row, rows[at + 1]))} />
         {rows.length === 0 && <p className={css.none}>{t('Belum pernah ada harga global.')}</p>}
       </Panel>

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { formatHariPanjang } from '#kit/rules/hari.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import { t } from '#kit/web/base/text.ts';
+import { PanelsBack } from '#kit/web/frame/panel.tsx';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { ErrorBlock } from '#kit/web/mark/state-block.tsx';
 import {
@@ -35,22 +36,25 @@ export default function DashboardPusatScreen() {
           <RingkasCabang cabang={data.cabang} />
           <div className={css.columns}>
             <div className={css.main}>
-              <TabelCabang cabang={data.cabang} />
+              <TabelCabang cabang={data.cabang} onRefresh={refetch} />
               <GrafikCabang />
             </div>
             <div className={css.side}>
               <DaftarTitik
+                name="dashboardPusat/biaya"
                 title={t('Biaya hari ini')}
                 empty={t('Belum ada biaya.')}
                 endpoint={biayaHarianEndpoint}
               />
               <DaftarTitik
+                name="dashboardPusat/belum-cair"
                 title={t('Non cash belum cair')}
                 empty={t('Tidak ada yang menunggu.')}
                 endpoint={nonCashBelumEndpoint}
               />
             </div>
           </div>
+          <PanelsBack screen="dashboardPusat" />
         </div>
       )}
     </Screen>

@@ -6,6 +6,7 @@ import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { useLate } from '#kit/web/base/use-late.ts';
 import { IconButton } from '#kit/web/frame/button.tsx';
+import { PanelsBack } from '#kit/web/frame/panel.tsx';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { ErrorBlock, WaitBlock } from '#kit/web/mark/state-block.tsx';
 import { GramTerjual } from '#areas/dashboard/web/gram-terjual.tsx';
@@ -52,11 +53,11 @@ export default function DashboardScreen() {
           <JualHari penjualan={data.penjualan} jam={data.per_jam} />
           <div className={css.columns}>
             <div className={css.main}>
-              <StockKadar rows={data.stock} denganNilai={data.nilai_terlihat} />
-              {data.harian && <GramTerjual harian={data.harian} />}
+              <StockKadar rows={data.stock} denganNilai={data.nilai_terlihat} onRefresh={refetch} />
+              {data.harian && <GramTerjual harian={data.harian} onRefresh={refetch} />}
             </div>
             <div className={css.side}>
-              <PerluDilihat rows={data.perlu_dilihat} />
+              <PerluDilihat rows={data.perlu_dilihat} onRefresh={refetch} />
               {denganMember && (
                 <Suspense fallback={null}>
                   <UlangTahun />
@@ -67,10 +68,12 @@ export default function DashboardScreen() {
                   rows={data.uang}
                   kasTerlihat={data.kas_terlihat}
                   tutupTerakhir={data.tutup_terakhir}
+                  onRefresh={refetch}
                 />
               )}
             </div>
           </div>
+          <PanelsBack screen="dashboard" />
         </div>
       )}
     </Screen>

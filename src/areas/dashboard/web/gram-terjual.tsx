@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { formatHariPanjang, parts } from '#kit/rules/hari.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import { t } from '#kit/web/base/text.ts';
+import { Panel } from '#kit/web/frame/panel.tsx';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { ErrorBlock } from '#kit/web/mark/state-block.tsx';
 import { chartPenjualanEndpoint, type Bulan } from '#areas/penjualan/contract/chart.api.ts';
@@ -29,8 +30,10 @@ const BULAN = [
 
 type Rentang = 'HARI' | 'TAHUN' | 'BELI';
 
+type Props = { harian: readonly Harian[]; onRefresh: () => unknown };
+
 /** Grams over the counter: sold in fourteen days or the months of this year, bought back in its months. */
-export function GramTerjual({ harian }: { harian: readonly Harian[] }) {
+export function GramTerjual({ harian, onRefresh }: Props) {
   const [rentang, setRentang] = useState<Rentang>('HARI');
   const { year } = parts(usePerson().tgl_system);
   const terjual = useRead(chartPenjualanEndpoint, {
@@ -50,23 +53,30 @@ export function GramTerjual({ harian }: { harian: readonly Harian[] }) {
     ['BELI', t('Dibeli')],
   ];
   return (
-    <section className={css.block} aria-labelledby="gram-terjual">
-      <header>
-        <h2 id="gram-terjual">{rentang === 'BELI' ? t('Gram dibeli') : t('Gram terjual')}</h2>
-        <span className={css.track} role="group" aria-label={t('Rentang grafik')}>
-          {pilihan.map(([one, kata]) => (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={rentang === one}
-              onClick={() => setRentang(one)}
-            >
-              {kata}
-            </button>
-          ))}
-        </span>
-        <Legenda beli={rentang === 'BELI'} />
-      </header>
+    <Panel
+      name="dashboard/gram"
+      title={rentang === 'BELI' ? t('Gram dibeli') : t('Gram terjual')}
+      acts={
+        <>
+          <span className={css.track} role="group" aria-label={t('Rentang grafik')}>
+            {pilihan.map(([one, kata]) => (
+              <button
+                key={one}
+                type="button"
+                aria-pressed={rentang === one}
+                onClick={() => setRentang(one)}
+              >
+                {kata}
+              </button>
+            ))}
+          </span>
+          <Legenda beli={rentang === 'BELI'} />
+        </>
+      }
+      onRefresh={setahun ? bulanan.refetch : onRefresh}
+      removable
+      fit="edge"
+    >
       {setahun && bulanan.error ? (
         <ErrorBlock problem={bulanan.error} onRetry={() => void bulanan.refetch()} />
       ) : (
@@ -74,7 +84,7 @@ export function GramTerjual({ harian }: { harian: readonly Harian[] }) {
           <Batang titik={titik} label={LABEL[rentang]()} />
         </Suspense>
       )}
-    </section>
+    </Panel>
   );
 }
 

@@ -1,22 +1,31 @@
 import { formatInt } from '#kit/rules/format.ts';
 import { formatInstant } from '#kit/web/base/instant.ts';
 import { t } from '#kit/web/base/text.ts';
+import { Panel } from '#kit/web/frame/panel.tsx';
 import type { UangHari } from '#areas/dashboard/contract/toko.api.ts';
 import css from '#areas/dashboard/web/dashboard.module.css';
 
-type Props = { rows: readonly UangHari[]; kasTerlihat: boolean; tutupTerakhir: string | null };
+type Props = {
+  rows: readonly UangHari[];
+  kasTerlihat: boolean;
+  tutupTerakhir: string | null;
+  onRefresh: () => unknown;
+};
 
 /** Every place of money: what came in today, what went out, what it holds. */
-export const KasBank = ({ rows, kasTerlihat, tutupTerakhir }: Props) => (
-  <section className={css.block} aria-labelledby="kas-bank">
-    <header>
-      <h2 id="kas-bank">{t('Kas dan bank')}</h2>
-      <span data-last>
-        {tutupTerakhir
-          ? t('tutup terakhir {waktu}', { waktu: formatInstant(tutupTerakhir) })
-          : t('belum pernah tutup')}
-      </span>
-    </header>
+export const KasBank = ({ rows, kasTerlihat, tutupTerakhir, onRefresh }: Props) => (
+  <Panel
+    name="dashboard/kas-bank"
+    title={t('Kas dan bank')}
+    note={
+      tutupTerakhir
+        ? t('tutup terakhir {waktu}', { waktu: formatInstant(tutupTerakhir) })
+        : t('belum pernah tutup')
+    }
+    onRefresh={onRefresh}
+    removable
+    fit="edge"
+  >
     {rows.length === 0 ? (
       <p className={css.empty}>{t('Belum ada uang di bank dan kartu.')}</p>
     ) : (
@@ -50,7 +59,7 @@ export const KasBank = ({ rows, kasTerlihat, tutupTerakhir }: Props) => (
     {!kasTerlihat && (
       <p className={css.empty}>{t('Isi laci tidak ditampilkan sampai toko ditutup.')}</p>
     )}
-  </section>
+  </Panel>
 );
 
 type Angka = Pick<UangHari, 'masuk' | 'keluar' | 'saldo'>;

@@ -1,16 +1,21 @@
 import { t } from '#kit/web/base/text.ts';
+import { Panel } from '#kit/web/frame/panel.tsx';
 import type { Perlu } from '#areas/dashboard/contract/toko.api.ts';
 import { Ke } from '#areas/dashboard/web/ke.tsx';
 import { kalimatPerlu } from '#areas/dashboard/web/kalimat-perlu.ts';
 import css from '#areas/dashboard/web/dashboard.module.css';
 
+type Props = { rows: readonly Perlu[]; onRefresh: () => unknown };
+
 /** What asks for a look, the dearest first: edge, sentence, facts, one act. */
-export const PerluDilihat = ({ rows }: { rows: readonly Perlu[] }) => (
-  <section className={css.block} aria-labelledby="perlu-dilihat">
-    <header>
-      <h2 id="perlu-dilihat">{t('Perlu dilihat')}</h2>
-      {rows.length > 0 && <span>{t('{jumlah} hal', { jumlah: rows.length })}</span>}
-    </header>
+export const PerluDilihat = ({ rows, onRefresh }: Props) => (
+  <Panel
+    name="perlu/dilihat"
+    title={t('Perlu dilihat')}
+    note={rows.length > 0 && t('{jumlah} hal', { jumlah: rows.length })}
+    onRefresh={onRefresh}
+    fit="edge"
+  >
     {rows.length === 0 ? (
       <p className={css.empty}>{t('Tidak ada yang perlu dilihat.')}</p>
     ) : (
@@ -20,7 +25,7 @@ export const PerluDilihat = ({ rows }: { rows: readonly Perlu[] }) => (
         ))}
       </ul>
     )}
-  </section>
+  </Panel>
 );
 
 function Perkara({ row }: { row: Perlu }) {

@@ -1,22 +1,27 @@
 import { formatGram, formatInt, formatRupiah } from '#kit/rules/format.ts';
 import { plus, rp, sum, type Rupiah } from '#kit/rules/quantity.ts';
 import { t } from '#kit/web/base/text.ts';
+import { Panel } from '#kit/web/frame/panel.tsx';
 import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
 import { KadarMark } from '#kit/web/mark/kadar-mark.tsx';
 import type { StockKadar as Row } from '#areas/dashboard/contract/toko.api.ts';
 import { Ke } from '#areas/dashboard/web/ke.tsx';
 import css from '#areas/dashboard/web/dashboard.module.css';
 
-type Props = { rows: readonly Row[]; denganNilai: boolean };
+type Isi = { rows: readonly Row[]; denganNilai: boolean };
+type Props = Isi & { onRefresh: () => unknown };
 
 /** Every kadar that lies in the shop; the bar is its share of the fine gold. */
-export const StockKadar = ({ rows, denganNilai }: Props) => (
-  <section className={css.block} aria-labelledby="stock-kadar">
-    <header>
-      <h2 id="stock-kadar">{t('Stok menurut kadar')}</h2>
-      <span>{t('sesuai buku, semua baki dan gudang')}</span>
-      <Ke path={['laporan-saldo-stock', 'data-barang']}>{t('Rincian stok')}</Ke>
-    </header>
+export const StockKadar = ({ rows, denganNilai, onRefresh }: Props) => (
+  <Panel
+    name="dashboard/stock-kadar"
+    title={t('Stok menurut kadar')}
+    note={t('sesuai buku, semua baki dan gudang')}
+    acts={<Ke path={['laporan-saldo-stock', 'data-barang']}>{t('Rincian stok')}</Ke>}
+    onRefresh={onRefresh}
+    removable
+    fit="edge"
+  >
     {rows.length === 0 ? (
       <EmptyBlock text={t('Belum ada barang di toko.')} />
     ) : (
@@ -56,7 +61,7 @@ export const StockKadar = ({ rows, denganNilai }: Props) => (
         <Jumlah rows={rows} denganNilai={denganNilai} />
       </table>
     )}
-  </section>
+  </Panel>
 );
 
 function Baris({ row, most, denganNilai }: { row: Row; most: number; denganNilai: boolean }) {
@@ -81,7 +86,7 @@ function Baris({ row, most, denganNilai }: { row: Row; most: number; denganNilai
   );
 }
 
-function Jumlah({ rows, denganNilai }: Props) {
+function Jumlah({ rows, denganNilai }: Isi) {
   const nilai = rows.reduce<Rupiah>((all, one) => plus(all, one.nilai ?? rp(0)), rp(0));
   return (
     <tfoot>

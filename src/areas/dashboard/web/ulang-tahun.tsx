@@ -1,5 +1,6 @@
 import { useRead } from '#kit/web/api/query.ts';
 import { t } from '#kit/web/base/text.ts';
+import { Panel } from '#kit/web/frame/panel.tsx';
 import { useSesi } from '#areas/akses/web/sesi.ts';
 import { memberUltahEndpoint } from '#areas/customer/contract/member.api.ts';
 import { settingMemberEndpoint } from '#areas/customer/contract/setting-member.api.ts';
@@ -9,15 +10,18 @@ import css from '#areas/dashboard/web/dashboard.module.css';
 /** Members whose birthday is today, each with the shop's greeting (D-33.7); nothing on other days. */
 export default function UlangTahun() {
   const { nama_toko } = useSesi().toko;
-  const { data = [] } = useRead(memberUltahEndpoint);
+  const { data = [], refetch } = useRead(memberUltahEndpoint);
   const setting = useRead(settingMemberEndpoint, { enabled: data.length > 0 });
   if (data.length === 0) return null;
   return (
-    <section className={css.block} aria-labelledby="ulang-tahun">
-      <header>
-        <h2 id="ulang-tahun">{t('Ulang tahun hari ini')}</h2>
-        <span>{t('{jumlah} member', { jumlah: data.length })}</span>
-      </header>
+    <Panel
+      name="dashboard/ulang-tahun"
+      title={t('Ulang tahun hari ini')}
+      note={t('{jumlah} member', { jumlah: data.length })}
+      onRefresh={refetch}
+      removable
+      fit="edge"
+    >
       <ul className={css.list}>
         {data.map((member) => (
           <li key={member.kode_customer} data-edge="zamrud">
@@ -37,6 +41,6 @@ export default function UlangTahun() {
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }

@@ -22,11 +22,13 @@ import { stockBeliEndpoint } from '#areas/pembelian/contract/stock-beli.api.ts';
 
 /** What left the BELI warehouse on the open day, and its way back. */
 export function KeluarHariIni() {
-  const { data: lebur = [] } = useRead(daftarHancurBeliEndpoint);
-  const { data: retag = [] } = useRead(daftarRetagEndpoint);
+  const { data: lebur = [], refetch: ulangLebur } = useRead(daftarHancurBeliEndpoint);
+  const { data: retag = [], refetch: ulangRetag } = useRead(daftarRetagEndpoint);
   return (
     <>
       <DaftarHari
+        nama="hari-ini/dilebur"
+        onRefresh={ulangLebur}
         judul={t('Dilebur hari ini')}
         kosong={t('Belum ada barang yang dilebur hari ini.')}
         baris={lebur.map((row) => ({
@@ -40,6 +42,8 @@ export function KeluarHariIni() {
         }))}
       />
       <DaftarHari
+        nama="hari-ini/kembali"
+        onRefresh={ulangRetag}
         judul={t('Kembali ke baki hari ini')}
         kosong={t('Belum ada barang yang kembali ke baki hari ini.')}
         baris={retag.map((row) => ({

@@ -2,6 +2,7 @@ import { formatGram, formatInt } from '#kit/rules/format.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import { t } from '#kit/web/base/text.ts';
 import { Button } from '#kit/web/frame/button.tsx';
+import { Panel } from '#kit/web/frame/panel.tsx';
 import { daftarTerimaEndpoint } from '#areas/terima/contract/penerimaan.api.ts';
 import css from '#areas/terima/web/terima.module.css';
 
@@ -9,10 +10,14 @@ type Props = { dipilih: string | undefined; onPilih: (no: string | undefined) =>
 
 /** Deliveries whose pieces are not all labelled, of whatever day. */
 export function BelumDilabel({ dipilih, onPilih }: Props) {
-  const { data = [] } = useRead(daftarTerimaEndpoint, { query: { belum: 'true' } });
+  const { data = [], refetch } = useRead(daftarTerimaEndpoint, { query: { belum: 'true' } });
   return (
-    <>
-      <h3>{t('Belum dilabel')}</h3>
+    <Panel
+      name="penerimaan/belum-dilabel"
+      title={t('Belum dilabel')}
+      onRefresh={refetch}
+      fit="plain"
+    >
       {data.length === 0 && <p className={css.tenang}>{t('Semua penerimaan sudah dilabel.')}</p>}
       {data.map((row) => (
         <div key={row.no_terima} className={css.baris}>
@@ -37,6 +42,6 @@ export function BelumDilabel({ dipilih, onPilih }: Props) {
         </div>
       ))}
       {dipilih && <Button onClick={() => onPilih(undefined)}>{t('Penerimaan baru')}</Button>}
-    </>
+    </Panel>
   );
 }

@@ -4,6 +4,7 @@ import { mg, rp } from '#kit/rules/quantity.ts';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import { t } from '#kit/web/base/text.ts';
+import { PanelsBack } from '#kit/web/frame/panel.tsx';
 import { ErrorBlock } from '#kit/web/mark/state-block.tsx';
 import { SummaryBand, type Figure } from '#kit/web/mark/summary-band.tsx';
 import {
@@ -29,11 +30,12 @@ export default function HariPusat() {
     <div className={css.hari}>
       <SummaryBand figures={angka(cabang)} />
       {tgl_kemarin && <Kemarin tgl={tgl_kemarin} cabang={cabang} />}
-      <TabelHariCabang cabang={cabang} tgl_kemarin={tgl_kemarin} />
+      <TabelHariCabang cabang={cabang} tgl_kemarin={tgl_kemarin} onRefresh={refetch} />
       <div className={css.dua}>
-        <MenungguCabang cabang={cabang} />
-        <HargaBerubahList rows={harga} />
+        <MenungguCabang cabang={cabang} onRefresh={refetch} />
+        <HargaBerubahList rows={harga} onRefresh={refetch} />
       </div>
+      <PanelsBack screen="home" />
     </div>
   );
 }

@@ -32,7 +32,7 @@ export default function HariToko() {
           {emas && <Emas {...emas} />}
         </dl>
       )}
-      <PerluDilihat rows={perlu_dilihat} />
+      <PerluDilihat rows={perlu_dilihat} onRefresh={refetch} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { formatGram, formatInt, formatRupiah } from '#kit/rules/format.ts';
 import { formatHariPanjang } from '#kit/rules/hari.ts';
 import { t } from '#kit/web/base/text.ts';
+import { Panel } from '#kit/web/frame/panel.tsx';
 import type { CabangBeranda } from '#areas/dashboard/contract/beranda-pusat.api.ts';
 import { Ke } from '#areas/dashboard/web/ke.tsx';
 import css from '#areas/dashboard/web/dashboard.module.css';
@@ -15,7 +16,9 @@ type Perkara = {
 };
 
 /** What somebody has to see to, in which branch: days left open first, then what waits, then what is on its way. */
-export function MenungguCabang({ cabang }: { cabang: readonly CabangBeranda[] }) {
+type Props = { cabang: readonly CabangBeranda[]; onRefresh: () => unknown };
+
+export function MenungguCabang({ cabang, onRefresh }: Props) {
   const rows = [
     ...cabang.filter(({ tertinggal }) => tertinggal).map(belumTutup),
     ...cabang.filter(({ belum_valid }) => belum_valid > 0).map(belumValid),
@@ -23,11 +26,13 @@ export function MenungguCabang({ cabang }: { cabang: readonly CabangBeranda[] })
     ...cabang.filter(({ belum_cair }) => (belum_cair ?? 0) !== 0).map(belumCair),
   ];
   return (
-    <section className={css.block} aria-labelledby="menunggu-cabang">
-      <header>
-        <h2 id="menunggu-cabang">{t('Perlu dilihat')}</h2>
-        {rows.length > 0 && <span>{t('{jumlah} hal', { jumlah: rows.length })}</span>}
-      </header>
+    <Panel
+      name="home/menunggu-cabang"
+      title={t('Perlu dilihat')}
+      note={rows.length > 0 && t('{jumlah} hal', { jumlah: rows.length })}
+      onRefresh={onRefresh}
+      fit="edge"
+    >
       {rows.length === 0 ? (
         <p className={css.empty}>{t('Tidak ada yang perlu dilihat.')}</p>
       ) : (
@@ -45,7 +50,7 @@ export function MenungguCabang({ cabang }: { cabang: readonly CabangBeranda[] })
           ))}
         </ul>
       )}
-    </section>
+    </Panel>
   );
 }
 

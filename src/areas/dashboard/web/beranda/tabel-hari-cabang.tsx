@@ -2,6 +2,7 @@ import type { Field } from '#kit/contract/field.ts';
 import { formatGram, formatInt } from '#kit/rules/format.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 import { t } from '#kit/web/base/text.ts';
+import { Panel } from '#kit/web/frame/panel.tsx';
 import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
 import { StatusWord } from '#kit/web/mark/status-word.tsx';
 import type { CabangBeranda, HariCabang } from '#areas/dashboard/contract/beranda-pusat.api.ts';
@@ -9,19 +10,26 @@ import { TUTUP } from '#areas/dashboard/contract/pusat.api.ts';
 import { Ke } from '#areas/dashboard/web/ke.tsx';
 import css from '#areas/dashboard/web/dashboard.module.css';
 
-type Props = { cabang: readonly CabangBeranda[]; tgl_kemarin: Hari | null };
+type Props = {
+  cabang: readonly CabangBeranda[];
+  tgl_kemarin: Hari | null;
+  onRefresh: () => unknown;
+};
 
 /** A line for each branch, its sales as a bar beside the others: one branch or thirty take what they need. */
-export function TabelHariCabang({ cabang, tgl_kemarin }: Props) {
+export function TabelHariCabang({ cabang, tgl_kemarin, onRefresh }: Props) {
   const most = Math.max(...cabang.map(({ hari_ini }) => hari_ini.rupiah), 1);
   const denganLaba = cabang.every(({ hari_ini }) => hari_ini.laba !== null);
   if (cabang.length === 0) return <EmptyBlock text={t('Belum ada cabang.')} />;
   return (
-    <section className={css.block} aria-labelledby="hari-cabang">
-      <header>
-        <h2 id="hari-cabang">{t('Toko')}</h2>
-        <Ke path={['dashboardPusat']}>{t('Semua cabang hari ini')}</Ke>
-      </header>
+    <Panel
+      name="home/hari-cabang"
+      title={t('Toko')}
+      acts={<Ke path={['dashboardPusat']}>{t('Semua cabang hari ini')}</Ke>}
+      onRefresh={onRefresh}
+      removable
+      fit="edge"
+    >
       <div className={css.scroll}>
         <table className={css.table}>
           <thead>
@@ -71,7 +79,7 @@ export function TabelHariCabang({ cabang, tgl_kemarin }: Props) {
           </tbody>
         </table>
       </div>
-    </section>
+    </Panel>
   );
 }
 

@@ -2,6 +2,7 @@ import { formatInt, formatRupiah } from '#kit/rules/format.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import { t } from '#kit/web/base/text.ts';
+import { Panel } from '#kit/web/frame/panel.tsx';
 import { ErrorBlock } from '#kit/web/mark/state-block.tsx';
 import type {
   biayaHarianEndpoint,
@@ -10,25 +11,27 @@ import type {
 import css from '#areas/dashboard/web/dashboard.module.css';
 
 type Props = {
+  name: `dashboardPusat/${string}`;
   title: string;
   empty: string;
   endpoint: typeof biayaHarianEndpoint | typeof nonCashBelumEndpoint;
 };
 
 /** The points of every branch in a list, the greatest first in each of them. */
-export function DaftarTitik({ title, empty, endpoint }: Props) {
+export function DaftarTitik({ name, title, empty, endpoint }: Props) {
   const { data, error, refetch } = useRead(endpoint);
   const rows = (data ?? []).flatMap(({ kode_toko, nama_toko, series }) =>
     series.map((one) => ({ ...one, kode_toko, nama_toko })),
   );
   return (
-    <section className={css.block} aria-label={title}>
-      <header>
-        <h2>{title}</h2>
-        {rows.length > 0 && (
-          <span data-last>{formatRupiah(rp(rows.reduce((all, one) => all + one.rupiah, 0)))}</span>
-        )}
-      </header>
+    <Panel
+      name={name}
+      title={title}
+      note={rows.length > 0 && formatRupiah(rp(rows.reduce((all, one) => all + one.rupiah, 0)))}
+      onRefresh={refetch}
+      removable
+      fit="edge"
+    >
       {error && <ErrorBlock problem={error} onRetry={() => void refetch()} />}
       {data && rows.length === 0 && <p className={css.empty}>{empty}</p>}
       <ul className={css.list}>
@@ -42,6 +45,6 @@ export function DaftarTitik({ title, empty, endpoint }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }

@@ -4,6 +4,7 @@ import { parts } from '#kit/rules/hari.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
+import { Panel } from '#kit/web/frame/panel.tsx';
 import { ErrorBlock } from '#kit/web/mark/state-block.tsx';
 import {
   grafikHarianEndpoint,
@@ -47,9 +48,10 @@ export function GrafikCabang() {
     KAS: t('Kas saat hari berakhir'),
   };
   return (
-    <section className={css.block} aria-labelledby="grafik-cabang">
-      <header>
-        <h2 id="grafik-cabang">{judul[pilihan]}</h2>
+    <Panel
+      name="dashboardPusat/grafik"
+      title={judul[pilihan]}
+      acts={
         <span className={css.track} role="group" aria-label={t('Rentang grafik')}>
           {(Object.keys(kata) as Pilihan[]).map((one) => (
             <button
@@ -62,14 +64,18 @@ export function GrafikCabang() {
             </button>
           ))}
         </span>
-      </header>
+      }
+      onRefresh={refetch}
+      removable
+      fit="edge"
+    >
       {error && <ErrorBlock problem={error} onRetry={() => void refetch()} />}
       {data && (
         <Suspense fallback={<div className={css.chart} />}>
           <Gambar grafik={grafikDari(data, pilihan, judul[pilihan])} />
         </Suspense>
       )}
-    </section>
+    </Panel>
   );
 }
 

@@ -3,6 +3,7 @@ import type { Field } from '#kit/contract/field.ts';
 import { formatGram, formatInt, formatRupiah } from '#kit/rules/format.ts';
 import { mg, rp } from '#kit/rules/quantity.ts';
 import { t } from '#kit/web/base/text.ts';
+import { Panel } from '#kit/web/frame/panel.tsx';
 import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
 import { StatusWord } from '#kit/web/mark/status-word.tsx';
 import { SummaryBand } from '#kit/web/mark/summary-band.tsx';
@@ -80,14 +81,17 @@ const KOLOM: readonly Kolom[] = [
 ];
 
 /** A line for each branch; its name leads to what it did today. */
-export function TabelCabang({ cabang }: Props) {
+export function TabelCabang({ cabang, onRefresh }: Props & { onRefresh: () => unknown }) {
   const kolom = KOLOM.filter(({ name }) => jumlah(cabang, name) !== null);
   return (
-    <section className={css.block} aria-labelledby="cabang">
-      <header>
-        <h2 id="cabang">{t('Cabang')}</h2>
-        <span>{t('penjualan, pembelian dan stok hari ini')}</span>
-      </header>
+    <Panel
+      name="dashboardPusat/cabang"
+      title={t('Cabang')}
+      note={t('penjualan, pembelian dan stok hari ini')}
+      onRefresh={onRefresh}
+      removable
+      fit="edge"
+    >
       {cabang.length === 0 ? (
         <EmptyBlock text={t('Belum ada cabang.')} />
       ) : (
@@ -141,6 +145,6 @@ export function TabelCabang({ cabang }: Props) {
           </table>
         </div>
       )}
-    </section>
+    </Panel>
   );
 }

@@ -24,9 +24,11 @@ export const sebutGerak = (jenis: string): string =>
 
 /** What came and went today: its paper, and its way back. */
 export function AksesorisHariIni() {
-  const { data = [] } = useRead(daftarAksesorisEndpoint);
+  const { data = [], refetch } = useRead(daftarAksesorisEndpoint);
   return (
     <DaftarHari
+      nama="hari-ini/aksesoris"
+      onRefresh={refetch}
       judul={t('Aksesoris hari ini')}
       kosong={t('Belum ada aksesoris yang masuk atau keluar hari ini.')}
       baris={data.map((row) =>

@@ -15,9 +15,11 @@ type Row = AnswerOf<typeof daftarHancurEndpoint>[number];
 
 /** Destructions of the open day: their paper, and their way back. */
 export function HancurHariIni() {
-  const { data = [] } = useRead(daftarHancurEndpoint);
+  const { data = [], refetch } = useRead(daftarHancurEndpoint);
   return (
     <DaftarHari
+      nama="hari-ini/hancur"
+      onRefresh={refetch}
       judul={t('Hancur hari ini')}
       kosong={t('Belum ada barang yang dihancurkan hari ini.')}
       baris={data.map((row) =>

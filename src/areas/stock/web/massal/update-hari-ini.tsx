@@ -17,9 +17,11 @@ type Row = AnswerOf<typeof updateProfit.daftar>[number];
 
 /** Changes of the open day: their paper, and their way back. */
 export function UpdateHariIni({ of }: { of: Panggilan }) {
-  const { data = [] } = useRead(of.daftar);
+  const { data = [], refetch } = useRead(of.daftar);
   return (
     <DaftarHari
+      nama="hari-ini/update"
+      onRefresh={refetch}
       judul={t('Update hari ini')}
       kosong={t('Belum ada perubahan hari ini.')}
       baris={data.map((row) => ({

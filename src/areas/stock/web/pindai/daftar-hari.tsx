@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Panel } from '#kit/web/frame/panel.tsx';
 import css from '#areas/stock/web/kerja.module.css';
 
 type Baris = {
@@ -10,16 +11,19 @@ type Baris = {
 
 /** What was done today, short: number, what it was, what may be done with it. */
 export const DaftarHari = ({
+  nama,
   judul,
   baris,
   kosong,
+  onRefresh,
 }: {
+  nama: `hari-ini/${string}`;
   judul: string;
   baris: readonly Baris[];
   kosong: string;
+  onRefresh: () => unknown;
 }) => (
-  <section className={css.bagian} aria-label={judul}>
-    <h3>{judul}</h3>
+  <Panel name={nama} title={judul} onRefresh={onRefresh} fit="plain">
     {baris.length === 0 && <p className={css.tenang}>{kosong}</p>}
     {baris.map(({ key, isi, catatan, aksi }) => (
       <div key={key} className={css.ringkas}>
@@ -30,5 +34,5 @@ export const DaftarHari = ({
         <span>{aksi}</span>
       </div>
     ))}
-  </section>
+  </Panel>
 );
