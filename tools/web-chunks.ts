@@ -13,7 +13,7 @@ const START = oneOf(
   /src\/kit\/(rules\/(refusal|struk|quantity)|contract\/(master|field-more))\.ts$/,
   /src\/kit\/web\/write\/(?!transaction-form|use-long-write)[\w-]+\.tsx?$/,
   /src\/kit\/web\/(input\/(?!day-input)|mark\/(state-block|status-word|facts|kadar))[\w-]*\.tsx?$/,
-  /src\/kit\/web\/(frame\/(screen-head|button|panel)|grid\/text-of|api\/photo|base\/use-late)\.tsx?$/,
+  /src\/kit\/web\/(frame\/(screen-head|button)|grid\/text-of|api\/photo|base\/use-late)\.tsx?$/,
   /icons\/Icon(User|Printer|Transfer|CreditCard|Scan)\.mjs$/,
 );
 /** The sale counter with all that it shows at once; its other faces come when they are opened. */
@@ -37,6 +37,7 @@ export const CHUNKS = [
   { name: 'mantine', test: /node_modules\/(@mantine|@floating-ui)\//, priority: 6 },
   { name: 'counter', test: COUNTER, priority: 5 },
   { name: 'dashboard', test: DASHBOARD, priority: 4 },
+  { name: 'panel', test: /src\/kit\/web\/frame\/panel\.tsx$/, priority: 4 },
   { name: 'grid', test: /src\/kit\/web\/grid\/.*\.tsx?$|@tanstack\/(react-)?virtual/, priority: 4 },
   { name: 'icons', test: /node_modules\/@tabler\//, minShareCount: 2, priority: 3 },
   {
