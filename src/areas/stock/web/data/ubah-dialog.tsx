@@ -42,7 +42,7 @@ export function UbahDialog({ barang, onClose }: Props) {
   const form = useFields(fields, { start: pick(start, fields), also: pesanIsi });
   const write = useWrite(ubahBarangEndpoint, {
     success: 'Data barang berhasil diubah',
-    failure: 'Gagal Mengubah Data Barang',
+    failure: 'Gagal mengubah data barang',
     refresh: [barangEndpoint, daftarBarangEndpoint],
     after: onClose,
     onProblem: form.take,

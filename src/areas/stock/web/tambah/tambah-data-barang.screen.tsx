@@ -104,7 +104,7 @@ export default function TambahDataBarangScreen() {
   });
   const hargaOf = useHarga();
   const simpan = useWrite(tambahBarangEndpoint, {
-    failure: 'Gagal Menambahkan Data Barang',
+    failure: 'Gagal menambahkan data barang',
     refresh: [daftarBarangEndpoint],
     onProblem: form.take,
   });
