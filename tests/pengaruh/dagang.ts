@@ -54,7 +54,7 @@ const potongan = async (shop: Shop): Promise<string> => {
 /** What a gram of 80 % is bought for without any nota: the shop has one price only, that of pure gold. */
 const perGram = async (shop: Shop): Promise<number> => {
   await shop.param('PARAMETER_HARGA_EMAS_GLOBAL_VALUE', 2_600_000 as never);
-  await shop.as('OWN').raw('POST', 'kadar', { kode_kadar: '800', label: '80%', persen: 80 });
+  await shop.as('OWN').raw('POST', 'kadar', { kode_kadar: '800', label: '19K', persen: 80 });
   const { barang } = lembarBeli({
     ...{ asal_nota: 'TANPA_NOTA', kadar: 80, berat_nota: null, harga_nota: null },
   });
