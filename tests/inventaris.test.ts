@@ -93,3 +93,15 @@ test('every sentence of the requirement is said to the letter, or waits for an a
   expect(silent.map(({ sentence }) => sentence)).toEqual([]);
   expect(rows.length).toBeGreaterThan(210);
 });
+
+/** The rules of 1§5, 2§5 and 3§5: the tests that show each, or the area that it waits for. */
+const ATURAN = table('aturan.tsv').map(([id, file, title, waits]) => ({ id, file, title, waits }));
+test('every rule of the requirement names a test that shows it, or an area that it waits for', () => {
+  const wrong = ATURAN.filter(
+    ({ file, title, waits }) =>
+      !waits &&
+      !(file && readFileSync(join(import.meta.dirname, '..', file), 'utf8').includes(title!)),
+  );
+  expect(wrong).toEqual([]);
+  expect(ATURAN.length).toBe(129);
+});

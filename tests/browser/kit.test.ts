@@ -112,6 +112,57 @@ describe('a list of money', () => {
   });
 });
 
+describe('what a form does not let happen', () => {
+  test('of a transfer with cash one side is CASH, without an account, and the other one is none', async () => {
+    const page = await open('mutasi-uang-cash');
+    await page.getByRole('button', { name: 'Tambah mutasi' }).click();
+    const form = page.getByRole('dialog');
+    const choices = async (label: string): Promise<string[]> => {
+      await form.getByLabel(label, { exact: true }).click();
+      const all = await page.getByRole('option').allInnerTexts();
+      await page.keyboard.press('Escape');
+      return all;
+    };
+    expect((await choices('Asal'))[0]).toBe('CASH');
+    await form.getByLabel('Asal', { exact: true }).click();
+    await page.getByRole('option', { name: 'CASH' }).click();
+    expect(await form.getByLabel('Rekening Asal').isDisabled()).toBe(true);
+    expect(await choices('Tujuan')).not.toContain('CASH');
+    await form.getByLabel('Tujuan', { exact: true }).click();
+    await page.getByRole('option').first().click();
+    expect(await form.getByLabel('Rekening Tujuan').isDisabled()).toBe(false);
+    expect(await choices('Asal')).toEqual(['CASH']);
+  });
+
+  test('a price of buying is removed after Ya alone, its key stands while it is changed', async () => {
+    await kilau.shop
+      .as('SU')
+      .raw('POST', 'para-harga-beli/create', { kode_harga: 'H1', harga_per_gram: 2_000_000 });
+    const page = await open('parameter-harga-beli');
+    await page.getByRole('button', { name: 'Ubah H1' }).click();
+    expect(await field(page, 'kode_harga').getAttribute('readonly')).not.toBe(null);
+    await page.getByRole('button', { name: 'Batal', exact: true }).click();
+    await page.getByRole('button', { name: 'Hapus H1' }).click();
+    await page.getByRole('dialog').getByText('Hapus parameter harga beli ini?').waitFor();
+    expect(await page.getByRole('dialog').getByRole('button', { name: 'Ya' }).count()).toBe(1);
+    await page.getByRole('button', { name: 'Tidak', exact: true }).click();
+    await page.getByRole('row', { name: /H1/ }).waitFor();
+  });
+
+  test('a report without rows has no files, and its dates are chosen, not typed', async () => {
+    const page = await open('laporan-batal-titip');
+    await page.getByText('Laporan Batal Titip Kosong').first().waitFor();
+    for (const name of ['Export Excel', 'Export Pdf'])
+      expect(await page.getByRole('button', { name }).isDisabled()).toBe(true);
+    const dates = page.locator('[data-field=tgl_from], [data-field=tgl_to]');
+    expect(await dates.count()).toBe(2);
+    expect(await dates.evaluateAll((all) => all.map(({ tagName }) => tagName))).toEqual([
+      'BUTTON',
+      'BUTTON',
+    ]);
+  });
+});
+
 describe('a panel', () => {
   test('by keys alone it closes, reads again once in two seconds, is taken away and brought back, and is so tomorrow', async () => {
     const page = await open('dashboard');

@@ -37,5 +37,22 @@ test('a diamond sold for less than it cost: the owner reads the loss, the cashie
   await own.raw('POST', `otorisasi/${keystore}/setujui`, {});
   const sold = await ksr.raw('POST', 'penjualan', body, { ...kunci(), 'x-otorisasi': keystore });
   expect(sold.status, sold.text).toBe(201);
+
+  // Without its module a diamond stays in its tray (1§6).
+  const [lain] = (await tambahPotong(shop, ['P4'])) as [string];
+  await shop.modulOff('BERLIAN_MODULE');
+  const mati = await send(ksr, 'penjualan', { ...titipan([lain]), ...cash(1_470_000) });
+  expect([mati.status, mati.body.errors]).toEqual([
+    422,
+    [
+      {
+        path: 'barang.0.kode_barcode',
+        message: 'Barang Berlian Tidak Dapat Dijual, Modul Berlian Tidak Aktif',
+      },
+    ],
+  ]);
+  expect(
+    await shop.rows(`select status from barang where kode_barcode = $1`, [lain]),
+  ).toMatchObject([{ status: 'READY' }]);
   await shop.close();
 });
