@@ -133,13 +133,13 @@ test('bought gold is melted and the melting taken back; it goes to a tray and co
   const { page, context, errors } = await kilau.open('SPV', 'hancur-pembelian');
   const pilih = async () => {
     await page.getByRole('checkbox').nth(1).check({ force: true });
-    await page.getByRole('button', { name: 'Lebur' }).waitFor();
+    await page.getByRole('button', { name: 'Lebur', exact: true }).waitFor();
   };
   await page.getByText('Cincin Polos').waitFor();
   await pilih();
   await page.locator('[data-field="berat"]').fill('3.235');
   await page.locator('[data-field="alasan"]').fill('Patah, dilebur');
-  await page.getByRole('button', { name: 'Lebur' }).click();
+  await page.getByRole('button', { name: 'Lebur', exact: true }).click();
   await setujui(page);
   await page.getByText('Barang pembelian dilebur').waitFor();
   await page.getByText('Tidak ada barang di gudang pembelian.').waitFor();
