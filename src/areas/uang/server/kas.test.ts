@@ -211,6 +211,16 @@ describe('cancelling a movement (D-6.4, D-6.7)', () => {
     );
   });
 
+  test("a cashier neither cancels nor reprints an account's movement, which he may not see", async () => {
+    const body = { ...isiKas(1_000, 'MODAL_KAS'), no_rekening: '1234567890', keterangan: 'Setoran' };
+    const { no_kas } = await shop.as('SPV').call(kasDocument.makes.bankMasuk, { body });
+    const of = { params: { no: no_kas }, body: { alasan: 'Ingin tahu' } };
+    const missing = { status: 404, code: 'KAS_TIDAK_ADA' };
+    await refused(() => shop.as('KASIR').call(kasDocument.cancel, of), missing);
+    await refused(() => shop.as('KASIR').call(kasDocument.reprint, of), missing);
+    await refused(() => shop.as('SPV').call(kasDocument.cancel, of), { code: 'PERLU_OTORISASI' });
+  });
+
   test('money that came in and was spent since cannot be taken back', async () => {
     const { no_kas } = await masuk(20_000_000);
     await shop.approved('KASIR', kasDocument.makes.kasKeluar, { body: isiKas(25_000_000) }, 'SPV');

@@ -1,14 +1,14 @@
 import type { Tx } from '#kit/server/database.ts';
-import { conflictIf, missing, refuseIf } from '#kit/server/problem.ts';
+import { conflictIf, refuseIf } from '#kit/server/problem.ts';
 import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { fieldIn, lettersOf, sayField } from '#areas/buku/contract/document-paper.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
 import { balikkanBuku } from '#areas/buku/server/catat-buku.ts';
 import { saveBatalDokumen } from '#areas/buku/server/dokumen.table.ts';
-import { lockDocument, type Held } from '#areas/buku/server/document/document.table.ts';
+import type { Held } from '#areas/buku/server/document/document.table.ts';
 import type { AnyDocument, AnyKind } from '#areas/buku/server/document/kind.ts';
-import { seeDocument, wholeDocument } from '#areas/buku/server/document/read-document.ts';
+import { holdDocument, seeDocument, wholeDocument } from '#areas/buku/server/document/read-document.ts';
 import { refusalsOf } from '#areas/buku/server/document/refusals.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -25,8 +25,7 @@ export async function cancelDocument(
   const { words } = document;
   const { no, alasan } = asked;
   const says = refusalsOf(words);
-  const row = await lockDocument(tx, words, ctx.kode_toko, no);
-  if (!row) throw missing(says.missing);
+  const row = await holdDocument(tx, document, kind, no, ctx);
   conflictIf(row.status === 'CANC', says.cancelled);
   refuseIf(row.tgl_system === ctx.hari ? [] : [says.yesterday]);
   await askToCancel(tx, document, kind, { ...asked, row }, ctx);

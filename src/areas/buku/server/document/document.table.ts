@@ -74,7 +74,9 @@ export const lockDocument = (
   words: DocumentWords,
   kode_toko: string,
   no: string,
-): Promise<Held | undefined> => tx.maybe(sql<Held>`${one(words, kode_toko, no)} for update of d`);
+  sees?: Query,
+): Promise<Held | undefined> =>
+  tx.maybe(sql<Held>`${one(words, kode_toko, no, sees)} for update of d`);
 
 /** Writes a document and answers it as it will be read, in one statement. */
 export async function insertDocument(

@@ -1,13 +1,11 @@
 import type { Tx } from '#kit/server/database.ts';
-import { missing } from '#kit/server/problem.ts';
 import type { Raw } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { cetakUlang } from '#areas/akses/server/cetak-ulang.ts';
 import { buktiOf } from '#areas/buku/contract/document-paper.ts';
-import { countPrint, lockDocument } from '#areas/buku/server/document/document.table.ts';
+import { countPrint } from '#areas/buku/server/document/document.table.ts';
 import type { AnyDocument, AnyKind } from '#areas/buku/server/document/kind.ts';
-import { seeDocument } from '#areas/buku/server/document/read-document.ts';
-import { refusalsOf } from '#areas/buku/server/document/refusals.ts';
+import { holdDocument, seeDocument } from '#areas/buku/server/document/read-document.ts';
 import { kirimBukti } from '#areas/buku/server/kirim-bukti.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -28,12 +26,13 @@ export async function printDocument(
 /** One more paper, approved and counted. */
 export async function reprintDocument(
   tx: Tx,
-  { words }: AnyDocument,
+  document: AnyDocument,
+  kind: AnyKind,
   { no, alasan }: { no: string; alasan: string | null },
   ctx: Ctx,
 ) {
-  const row = await lockDocument(tx, words, ctx.kode_toko, no);
-  if (!row) throw missing(refusalsOf(words).missing);
+  const { words } = document;
+  const row = await holdDocument(tx, document, kind, no, ctx);
   const cetak = {
     no,
     tabel: words.table,

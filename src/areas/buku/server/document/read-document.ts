@@ -1,10 +1,11 @@
 import { pageOf, windowOf } from '#kit/server/page.ts';
 import { missing } from '#kit/server/problem.ts';
 import type { Page } from '#kit/server/routes.ts';
+import type { Tx } from '#kit/server/database.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import type { DocumentAsk } from '#areas/buku/contract/document.ts';
 import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
-import { findDocument, type Held } from '#areas/buku/server/document/document.table.ts';
+import { findDocument, lockDocument, type Held } from '#areas/buku/server/document/document.table.ts';
 import type { AnyDocument, AnyKind } from '#areas/buku/server/document/kind.ts';
 import { documentsQuery } from '#areas/buku/server/document/list-document.query.ts';
 import { refusalsOf } from '#areas/buku/server/document/refusals.ts';
@@ -35,6 +36,19 @@ export async function seeDocument(
   ctx: Ctx,
 ): Promise<Held> {
   const row = await findDocument(on, words, ctx.kode_toko, no, sees?.(ctx));
+  if (!row) throw missing(refusalsOf(words).missing);
+  return row;
+}
+
+/** The same, held until the act is finished: nobody changes what he may not see. */
+export async function holdDocument(
+  tx: Tx,
+  { words }: AnyDocument,
+  { sees }: Pick<AnyKind, 'sees'>,
+  no: string,
+  ctx: Ctx,
+): Promise<Held> {
+  const row = await lockDocument(tx, words, ctx.kode_toko, no, sees?.(ctx));
   if (!row) throw missing(refusalsOf(words).missing);
   return row;
 }

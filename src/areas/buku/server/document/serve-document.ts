@@ -44,7 +44,7 @@ export function serveDocument<W extends DocumentWords>(of: Document<W>, by: Kind
         printDocument(on, document, kind, { no, ukuran }, ctx),
       ),
       serveWrite(document.reprint, (tx, { params: { no }, body: { alasan } }, ctx: Ctx) =>
-        reprintDocument(tx, document, { no, alasan }, ctx),
+        reprintDocument(tx, document, kind, { no, alasan }, ctx),
       ),
     ],
   };
