@@ -24,23 +24,33 @@ const RUPIAH = 24;
 const SAMPLE = 200;
 const BOLD = 1.06;
 
-/** As wide as what stands in it, by the first rows; widths given by hand are kept. */
+type Around<R extends Row> = {
+  readonly totals?: Totals;
+  /** What stands before the totals. */
+  readonly label?: string;
+  /** The hidden columns among them. */
+  readonly all: readonly Column<R>[];
+};
+
+/**
+ * As wide as what stands in it, by the first rows; widths given by hand are kept. Heads take one
+ * line, or two where `head` says so.
+ */
 export function fitWidths<R extends Row>(
   columns: readonly Column<R>[],
   lines: readonly Line<R>[],
-  totals: Totals = {},
-  label = '',
-  all: readonly Column<R>[] = columns,
+  { totals = {}, label = '', all }: Around<R>,
+  head: (words: string) => number = breadth,
 ): number[] {
   const rows = lines.slice(0, SAMPLE).flatMap((line) => ('row' in line ? [line.row] : []));
   return columns.map((column, at) => {
     if (column.cell && column.width)
       return column.of?.kind === 'rupiah'
-        ? Math.max(column.width, fitOne(column, rows, totals[column.id]) + RUPIAH)
+        ? Math.max(column.width, fitOne(column, rows, totals[column.id], head) + RUPIAH)
         : column.width;
     const edge = at === 0 || at === columns.length - 1 ? EDGE : 0;
     const heads = at === 0 ? headsWidth(column, all, lines) : 0;
-    const width = Math.max(fitOne(column, rows, totals[column.id]), heads) + edge;
+    const width = Math.max(fitOne(column, rows, totals[column.id], head), heads) + edge;
     return at === 0 && Object.keys(totals).length > 0
       ? Math.max(width, LABEL, breadth(label) * BOLD + ROOM + EDGE)
       : width;
@@ -48,27 +58,51 @@ export function fitWidths<R extends Row>(
 }
 
 /**
- * Wider than its place: names and words give way, down to what still says something, before
- * anything has to be scrolled. A figure keeps its width.
+ * Wider than its place: first heads take a second line, then names and words give way, down to
+ * what still says something, before anything has to be scrolled. A figure keeps its width.
  */
 export function shrunkWidths<R extends Row>(
   columns: readonly Column<R>[],
   widths: readonly number[],
+  folded: readonly number[],
   room: number,
 ): readonly number[] {
-  const over = widths.reduce((all, one) => all + one, 0) - room;
-  if (room <= 0 || over <= 0) return widths;
-  const give = widths.map((one, at) =>
-    gives(columns[at], at) ? Math.max(0, one - LEAST_WORD) : 0,
+  if (room <= 0) return widths;
+  const slim = given(
+    widths,
+    widths.map((one, at) => Math.max(0, one - folded[at]!)),
+    room,
   );
-  const most = give.reduce((all, one) => all + one, 0);
-  if (most === 0) return widths;
+  const words = slim.map((one, at) => (gives(columns[at], at) ? Math.max(0, one - LEAST_WORD) : 0));
+  return given(slim, words, room);
+}
+
+/** Each gives its share of what is too much, and no more than it can. */
+function given(
+  widths: readonly number[],
+  give: readonly number[],
+  room: number,
+): readonly number[] {
+  const over = sum(widths) - room;
+  const most = sum(give);
+  if (over <= 0 || most === 0) return widths;
   const share = Math.min(1, over / most);
   return widths.map((one, at) => Math.floor(one - give[at]! * share));
 }
 
+const sum = (all: readonly number[]): number => all.reduce((one, more) => one + more, 0);
+
+/** The broader half of a head that is broken where its lines are most alike. */
+export function foldedHead(words: string): number {
+  const parts = words.split(' ');
+  const halves = parts.map((_, at) =>
+    Math.max(breadth(parts.slice(0, at).join(' ')), breadth(parts.slice(at).join(' '))),
+  );
+  return Math.min(...halves);
+}
+
 const WORDS: ReadonlySet<Kind> = new Set(['text', 'longText', 'ref', 'choice']);
-const LEAST_WORD = 104;
+const LEAST_WORD = 80;
 /** What a row is about, and a number that leads on, are read whole. */
 const gives = <R extends Row>(column: Column<R> | undefined, at: number): boolean =>
   at > 0 && !column?.cell && WORDS.has(column?.of?.kind ?? 'int');
@@ -88,22 +122,22 @@ function headsWidth<R extends Row>(
 }
 
 function fitOne<R extends Row>(
-  { id, of, header, width, bare }: Column<R>,
+  { id, of, header, bare }: Column<R>,
   rows: readonly R[],
   total: number | null | undefined,
+  headOf: (words: string) => number,
 ): number {
-  if (rows.length === 0) return width ?? 140;
   if (of?.kind === 'photo') return 60;
   const alone = bare && FIGURES.has(of?.kind);
   const text = (value: unknown): string =>
     alone && value != null ? bareText(of, value) : textOf(of, value);
-  const sum = total == null ? 0 : breadth(text(total)) * BOLD;
+  const totalled = total == null ? 0 : breadth(text(total)) * BOLD;
   // Lines of opening and closing balances are bold like the totals.
   const weight = of?.kind === 'rupiah' ? BOLD : 1;
-  const longest = Math.max(sum, ...rows.map((row) => breadthOf(text(row[id])) * weight));
+  const longest = Math.max(totalled, ...rows.map((row) => breadthOf(text(row[id])) * weight));
   const beside = of && !alone ? (BESIDE[of.kind] ?? 0) : 0;
   const unit = bare ? unitIn(of, header) : undefined;
-  const head = breadth(header) + 14 + (unit ? breadth(unit) + 4 : 0);
+  const head = headOf(unit ? `${header} ${unit}` : header) + 14;
   return Math.round(Math.min(MOST, Math.max(LEAST, Math.max(longest + beside, head) + ROOM)));
 }
 

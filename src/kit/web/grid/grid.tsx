@@ -3,7 +3,7 @@ import { Fragment, useMemo, useRef, type ReactNode } from 'react';
 import type { Line } from '#kit/rules/lines.ts';
 import type { Row, Totals } from '#kit/rules/totals.ts';
 import type { Problem } from '#kit/web/api/problem.ts';
-import { fitWidths, shrunkWidths } from '#kit/web/grid/fit.ts';
+import { fitWidths, foldedHead, shrunkWidths } from '#kit/web/grid/fit.ts';
 import { GridBody } from '#kit/web/grid/grid-body.tsx';
 import { GridFoot } from '#kit/web/grid/grid-foot.tsx';
 import { GridHead } from '#kit/web/grid/grid-head.tsx';
@@ -65,13 +65,16 @@ export function Grid<R extends Row>(props: GridProps<R>) {
     scrollPaddingEnd: totals ? height : 0,
   });
   const keys = useRowKeys(props, virtual, scroller);
-  const fitted = useMemo(
-    () => fitWidths(view.shown, lines, totals?.values, totals?.label, view.all),
-    [view.shown, view.all, lines, totals?.values, totals?.label],
-  );
+  const [fitted, folded] = useMemo(() => {
+    const around = { totals: totals?.values, label: totals?.label, all: view.all };
+    return [undefined, foldedHead].map((head) => fitWidths(view.shown, lines, around, head));
+  }, [view.shown, view.all, lines, totals?.values, totals?.label]) as [number[], number[]];
   const beside = besideOf(props);
   const room = (virtual.scrollRect?.width ?? 0) - beside.before - beside.actions;
-  const widths = useMemo(() => shrunkWidths(view.shown, fitted, room), [view.shown, fitted, room]);
+  const widths = useMemo(
+    () => shrunkWidths(view.shown, fitted, folded, room),
+    [view.shown, fitted, folded, room],
+  );
   // On a phone the name alone stays in sight: both would leave no room for the rest.
   const pinned = beside.before === 0 && room > ROOMY;
   const cut = useCut({ scroller, columns: view.shown, widths, pinned, ...beside });

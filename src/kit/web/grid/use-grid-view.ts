@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { Row } from '#kit/rules/totals.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
+import { useMedia } from '#kit/web/base/use-media.ts';
 import { usePref } from '#kit/web/base/use-pref.ts';
 import type { Column } from '#kit/web/grid/columns.ts';
 
@@ -22,24 +23,31 @@ export type GridView<R extends Row> = {
   readonly untouched: boolean;
 };
 
+const WIDE = '(min-width: 1700px)';
+
 /**
  * Which columns and how tall, kept for this person and this screen. With `first` only these are seen
  * until somebody ticks more: what is kept is then what was turned around, shown beyond the first or
- * hidden among them. Without, all are but those that a column says wait aside.
+ * hidden among them. Without, all are but those that a column says wait aside. A wide screen begins
+ * with those of `wide`, too, and keeps what is turned around there for itself.
  */
 export function useGridView<R extends Row>(
   name: string,
   columns: readonly Column<R>[],
   first?: readonly string[],
+  wide?: readonly string[],
 ): GridView<R> {
   const { user_id } = usePerson();
-  const [view, setView] = usePref<View>(`grid.${user_id}.${name}`, NOTHING_HIDDEN);
+  const more = useMedia(WIDE) ? wide : undefined;
+  const kept = `grid.${user_id}.${name}`;
+  const [view, setView] = usePref<View>(more ? `${kept}.wide` : kept, NOTHING_HIDDEN);
   const { hidden, density = 'normal' } = view;
   const isHidden = useCallback(
     (id: string) =>
-      (first ? !first.includes(id) : columns.some((one) => one.aside && one.id === id)) !==
-      hidden.includes(id),
-    [first, hidden, columns],
+      (first
+        ? !first.includes(id) && !more?.includes(id)
+        : columns.some((one) => one.aside && one.id === id)) !== hidden.includes(id),
+    [first, more, hidden, columns],
   );
   const shown = useMemo(
     () => columns.filter(({ id, fixed, grouped }) => !grouped && (fixed || !isHidden(id))),

@@ -16,7 +16,7 @@ import { Pager } from '#kit/web/grid/pager.tsx';
 import { useGridView } from '#kit/web/grid/use-grid-view.ts';
 import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
 import { barangEndpoint, daftarBarangEndpoint } from '#areas/stock/contract/barang.api.ts';
-import { AWAL, kolomBarang } from '#areas/stock/web/data/kolom.tsx';
+import { AWAL, kolomBarang, LEBAR } from '#areas/stock/web/data/kolom.tsx';
 import { LaciBarang } from '#areas/stock/web/data/laci-barang.tsx';
 import { Saringan } from '#areas/stock/web/data/saringan.tsx';
 import { LIMIT, useDataBarang } from '#areas/stock/web/data/use-data-barang.ts';
@@ -27,7 +27,7 @@ export default function DataBarangScreen() {
   const navigate = useNavigate();
   const data = useDataBarang();
   const columns = useMemo(() => kolomBarang(person), [person]);
-  const view = useGridView('data-barang', columns, AWAL);
+  const view = useGridView('data-barang', columns, AWAL, LEBAR);
   const bisaTambah = person.level !== 'KASIR';
   const tambah = () => void navigate({ to: '/tambah-data-barang' });
   useHotkey('N', tambah, bisaTambah);

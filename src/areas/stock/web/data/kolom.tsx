@@ -25,12 +25,12 @@ export const URUT: Readonly<Record<string, string>> = {
 
 /** Seen at once; everything else is a tick in the column chooser away. */
 export const AWAL = ['nama_barang', 'kadar', 'berat', 'kode_baki', 'harga_hari_ini', 'status'];
+/** Seen at once on a wide screen, besides. */
+export const LEBAR = ['kode_dept', 'kode_group', 'murni', 'ongkos', 'tgl_terima'];
 const LAIN = [
+  ...LEBAR,
   'kode_barcode',
   'kode_kategori',
-  'kode_dept',
-  'kode_group',
-  'murni',
   'berat_asli',
   'berat_atribut',
   'size',
@@ -41,9 +41,7 @@ const LAIN = [
   'tag_id',
   'harga_per_gram',
   'harga_jual',
-  'ongkos',
   'harga_modal',
-  'tgl_terima',
   'label_ke',
 ];
 
