@@ -212,7 +212,11 @@ describe('cancelling a movement (D-6.4, D-6.7)', () => {
   });
 
   test("a cashier neither cancels nor reprints an account's movement, which he may not see", async () => {
-    const body = { ...isiKas(1_000, 'MODAL_KAS'), no_rekening: '1234567890', keterangan: 'Setoran' };
+    const body = {
+      ...isiKas(1_000, 'MODAL_KAS'),
+      no_rekening: '1234567890',
+      keterangan: 'Setoran',
+    };
     const { no_kas } = await shop.as('SPV').call(kasDocument.makes.bankMasuk, { body });
     const of = { params: { no: no_kas }, body: { alasan: 'Ingin tahu' } };
     const missing = { status: 404, code: 'KAS_TIDAK_ADA' };

@@ -8,7 +8,11 @@ import { balikkanBuku } from '#areas/buku/server/catat-buku.ts';
 import { saveBatalDokumen } from '#areas/buku/server/dokumen.table.ts';
 import type { Held } from '#areas/buku/server/document/document.table.ts';
 import type { AnyDocument, AnyKind } from '#areas/buku/server/document/kind.ts';
-import { holdDocument, seeDocument, wholeDocument } from '#areas/buku/server/document/read-document.ts';
+import {
+  holdDocument,
+  seeDocument,
+  wholeDocument,
+} from '#areas/buku/server/document/read-document.ts';
 import { refusalsOf } from '#areas/buku/server/document/refusals.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 

@@ -5,7 +5,11 @@ import type { Tx } from '#kit/server/database.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import type { DocumentAsk } from '#areas/buku/contract/document.ts';
 import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
-import { findDocument, lockDocument, type Held } from '#areas/buku/server/document/document.table.ts';
+import {
+  findDocument,
+  lockDocument,
+  type Held,
+} from '#areas/buku/server/document/document.table.ts';
 import type { AnyDocument, AnyKind } from '#areas/buku/server/document/kind.ts';
 import { documentsQuery } from '#areas/buku/server/document/list-document.query.ts';
 import { refusalsOf } from '#areas/buku/server/document/refusals.ts';
