@@ -31,7 +31,7 @@ export async function insertRows(
   made: Readonly<Record<string, Query>> = {},
 ): Promise<Query> {
   const order = await orderOf(on, table);
-  const given = Object.keys(rows[0] ?? {});
+  const given = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const unknown = given.find((name) => !order.includes(name));
   if (unknown) throw new Error(`${table} has no column ${unknown}`);
   const named = [...given, ...Object.keys(made)].map((name) => sql.ref(name));
@@ -48,7 +48,13 @@ const rowText = (values: readonly unknown[]): string =>
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
 function plain(value: unknown): string {
-  if (Array.isArray(value)) return `{${value.map((one) => quoted(plain(one))).join(',')}}`;
+  if (Array.isArray(value)) return `{${value.map(element).join(',')}}`;
   if (typeof value === 'object') return JSON.stringify(value);
   return String(value);
+}
+
+/** Of an array: a null is a bare word, which in quotes would be those four letters. */
+function element(value: unknown): string {
+  if (value === null || value === undefined) return 'NULL';
+  return Array.isArray(value) ? plain(value) : quoted(plain(value));
 }
