@@ -17,7 +17,7 @@ async function clearAway(): Promise<void> {
   const file = join(folder, 'postgres', 'postmaster.pid');
   const pid = Number((await readFile(file, 'utf8').catch(() => '')).split('\n')[0]);
   // Nothing of it will be read again, so the quickest end will do.
-  if (await isPostgres(pid)) process.kill(pid, 'SIGQUIT');
-  while (await isPostgres(pid)) await sleep(20);
+  if (isPostgres(pid)) process.kill(pid, 'SIGQUIT');
+  while (isPostgres(pid)) await sleep(20);
   await rm(folder, { recursive: true, force: true });
 }

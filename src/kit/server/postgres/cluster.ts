@@ -10,7 +10,7 @@ import type { Program } from '#kit/server/postgres/program.ts';
 import {
   findRunning,
   forgetStale,
-  isPostgres,
+  isStill,
   type Running,
   starterName,
 } from '#kit/server/postgres/running.ts';
@@ -79,13 +79,13 @@ export async function runCluster(
 }
 
 /** Fast shutdown: open transactions are rolled back, what was committed is on disk. */
-export async function stopCluster({ pid }: Running): Promise<void> {
+export async function stopCluster(running: Running): Promise<void> {
   for (const [signal, seconds] of [
     ['SIGINT', 30],
     ['SIGQUIT', 10],
   ] as const) {
-    if (await isPostgres(pid)) process.kill(pid, signal);
-    for (let left = seconds * 20; left > 0 && (await isPostgres(pid)); left -= 1) await sleep(50);
+    if (isStill(running)) process.kill(running.pid, signal);
+    for (let left = seconds * 20; left > 0 && isStill(running); left -= 1) await sleep(50);
   }
 }
 

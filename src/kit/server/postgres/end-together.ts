@@ -1,3 +1,5 @@
+import { isStill, type Running } from '#kit/server/postgres/running.ts';
+
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** A terminal tells its Ctrl-C to everybody, so the same signal may come twice at once. */
 const PATIENCE_MS = 10_000;
@@ -5,12 +7,13 @@ const PATIENCE_MS = 10_000;
 /**
  * A process that ends without having stopped its server, by a fault or by a signal that nobody
  * handles yet (Ctrl-C while it still starts), tells the server to stop. Answers how to call it off.
+ * A number that another program has got meanwhile is left alone.
  */
-export function endTogether(pid: number): () => void {
+export function endTogether(running: Pick<Running, 'pid' | 'command'>): () => void {
   let handledAt = Number.NEGATIVE_INFINITY;
   const tell = (): void => {
     try {
-      process.kill(pid, 'SIGINT');
+      if (isStill(running)) process.kill(running.pid, 'SIGINT');
     } catch {
       // It is gone already.
     }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { endTogether } from '#kit/server/postgres/end-together.ts';
 import type { Say } from '#kit/server/postgres/home.ts';
-import { isPostgres, type Running } from '#kit/server/postgres/running.ts';
+import { isStill, type Running } from '#kit/server/postgres/running.ts';
 
 /** How often it is looked for: a look reads one line of /proc. */
 const LOOK_MS = 250;
@@ -31,7 +31,7 @@ export function keepRunning(
   let callOff = stopWithUs(running);
   const watch = async (): Promise<void> => {
     for (let [tries, since] = [0, performance.now()]; !end.signal.aborted;) {
-      if (await isPostgres(running.pid)) {
+      if (isStill(running)) {
         await pause(LOOK_MS, end.signal);
         continue;
       }
@@ -67,7 +67,7 @@ export function leave(running: Running): { release(): Promise<Kept> } {
 
 /** A process that ends in disorder takes the server that it started with it. */
 const stopWithUs = (running: Running): (() => void) =>
-  running.starter === process.pid ? endTogether(running.pid) : () => {};
+  running.starter === process.pid ? endTogether(running) : () => {};
 
 const pause = (ms: number, signal: AbortSignal): Promise<unknown> =>
   sleep(ms, undefined, { signal, ref: false }).catch(() => {});

@@ -7,7 +7,7 @@ import { openHome, type Say } from '#kit/server/postgres/home.ts';
 import { keepRunning, leave } from '#kit/server/postgres/keep-running.ts';
 import { openProgram } from '#kit/server/postgres/program.ts';
 import { standAlone } from '#kit/server/postgres/stand-alone.ts';
-import { isAlive, isPostgres, type Running } from '#kit/server/postgres/running.ts';
+import { isAlive, isStill, type Running } from '#kit/server/postgres/running.ts';
 
 export type Postgres = {
   readonly connection: ClientConfig;
@@ -95,7 +95,7 @@ async function ensureDatabase(connection: ClientConfig): Promise<void> {
  */
 async function stopIfOurs(running: Running, connection: ClientConfig): Promise<void> {
   // Whoever only looked in may be the last to leave, behind the server itself.
-  if (!(await isPostgres(running.pid))) return;
+  if (!isStill(running)) return;
   if (!isOurs(running) && (isAlive(running.starter) || (await isShared(connection)))) return;
   await stopCluster(running);
 }

@@ -38,7 +38,7 @@ afterEach(async () => {
   await postmasterPid().then(
     async (pid) => {
       process.kill(pid, 'SIGQUIT');
-      while (await isPostgres(pid)) await sleep(20);
+      while (isPostgres(pid)) await sleep(20);
     },
     () => {},
   );

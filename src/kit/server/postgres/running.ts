@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { readFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Home } from '#kit/server/postgres/home.ts';
@@ -6,6 +7,8 @@ import type { Home } from '#kit/server/postgres/home.ts';
 /** A live PostgreSQL of this data folder, whoever started it. */
 export type Running = {
   readonly pid: number;
+  /** Its whole start line: by it a number that was given to another program since is told apart. */
+  readonly command: string;
   readonly sockets: string;
   readonly ready: boolean;
   /** The Node process that started it; it may be gone. */
@@ -23,10 +26,10 @@ export async function findRunning(home: Home): Promise<Running | undefined> {
   const text = await readFile(pidFile(home), 'utf8').catch(() => '');
   const [pid, , , , sockets = '', , , status = ''] = text.split('\n');
   if (!Number(pid)) return undefined;
-  const command = await commandOf(Number(pid));
+  const command = commandOf(Number(pid));
   if (!command.includes(`-D ${home.cluster} `)) return undefined;
   const starter = Number(/cluster_name=kilau-(\d+)/.exec(command)?.[1]);
-  return { pid: Number(pid), sockets, ready: status.trim() === 'ready', starter };
+  return { pid: Number(pid), command, sockets, ready: status.trim() === 'ready', starter };
 }
 
 /**
@@ -36,7 +39,7 @@ export async function findRunning(home: Home): Promise<Running | undefined> {
  */
 export async function forgetStale(home: Home): Promise<void> {
   const text = await readFile(pidFile(home), 'utf8').catch(() => '');
-  const command = await commandOf(Number(text.split('\n')[0]));
+  const command = commandOf(Number(text.split('\n')[0]));
   if (command === '' || command.includes('postgres')) return;
   await rm(pidFile(home), { force: true });
   const left = await readdir(home.sockets);
@@ -45,8 +48,11 @@ export async function forgetStale(home: Home): Promise<void> {
   }
 }
 
-export const isPostgres = async (pid: number): Promise<boolean> =>
-  (await commandOf(pid)).includes('postgres');
+export const isPostgres = (pid: number): boolean => commandOf(pid).includes('postgres');
+
+/** Whether it lives, and its number is still its own. */
+export const isStill = ({ pid, command }: Pick<Running, 'pid' | 'command'>): boolean =>
+  command !== '' && commandOf(pid) === command;
 
 export function isAlive(pid: number): boolean {
   try {
@@ -58,11 +64,14 @@ export function isAlive(pid: number): boolean {
 }
 
 /** The whole start line of a process; empty when there is none, or only its exit code is left. */
-export async function commandOf(pid: number): Promise<string> {
+export function commandOf(pid: number): string {
   if (!pid || !isAlive(pid)) return '';
   if (process.platform === 'linux') {
-    const line = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-    return line.replaceAll('\0', ' ');
+    try {
+      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+    } catch {
+      return '';
+    }
   }
   return execFileSync('ps', ['-ww', '-o', 'args=', '-p', String(pid)], { encoding: 'utf8' });
 }

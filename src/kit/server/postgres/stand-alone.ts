@@ -1,6 +1,6 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { commandOf } from '#kit/server/postgres/running.ts';
+import { commandOf, isStill } from '#kit/server/postgres/running.ts';
 
 /** Who serves the folder: its number, and its start line, for after a power cut the number may be anybody's. */
 type Holder = { pid: number; command: string };
@@ -14,12 +14,12 @@ const pathIn = (folder: string): string => join(folder, 'server.pid');
 export async function standAlone(folder: string): Promise<() => void> {
   const path = pathIn(folder);
   const own = `${path}.${process.pid}`;
-  const command = await commandOf(process.pid);
+  const command = commandOf(process.pid);
   writeFileSync(own, JSON.stringify({ pid: process.pid, command } satisfies Holder));
   try {
     while (!take(own, path)) {
       const holder = read(path);
-      if (holder && (await isThere(holder)))
+      if (holder && isThere(holder))
         throw new Error(
           `Folder data ${folder} sedang dipakai oleh server Kilau lain (proses ${holder.pid}). ` +
             'Tutup server itu dahulu, atau pakai folder lain dengan KILAU_DATA.',
@@ -66,5 +66,4 @@ function read(path: string): Holder | undefined {
   }
 }
 
-const isThere = async ({ pid, command }: Holder): Promise<boolean> =>
-  pid !== process.pid && command !== '' && (await commandOf(pid)) === command;
+const isThere = (holder: Holder): boolean => holder.pid !== process.pid && isStill(holder);
