@@ -63,6 +63,28 @@ test.each(BERAT)(
 );
 
 test(
+  'eighty downloads of one table at once: each is whole or told to come again, none breaks off',
+  async () => {
+    const su = shop.as('SU');
+    const made = await su.raw('POST', 'export-csv', { tabel: 'kadar', alasan: 'Pemeriksaan' });
+    const { id, baris } = made.body.data as { id: string; baris: number };
+    const unduh = () => su.raw('GET', `export-csv/${id}/isi.csv`);
+    const answers = await Promise.all(Array.from({ length: 80 }, unduh));
+    const [whole, refused] = [200, 503].map((want) =>
+      answers.filter(({ status }) => status === want),
+    );
+    for (const { text } of whole!) expect(text.split('\r\n')).toHaveLength(baris + 1);
+    for (const { headers, body } of refused!)
+      expect([headers['retry-after'], body.code]).toEqual(['5', 'SERVER_SIBUK']);
+    expect(whole!.length + refused!.length).toBe(80);
+    expect([whole!.length > 40, refused!.length > 0]).toEqual([true, true]);
+    const { open, idle } = shop.db.reports.count();
+    expect(idle).toBe(open);
+  },
+  PALING_LAMA,
+);
+
+test(
   'all heavy calls and all reports at once: each is answered or told to come again, and then all are well',
   async () => {
     const campur = Array.from({ length: 8 }, () => BERAT).flat();

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Report } from '#kit/contract/report.ts';
 import type { Kind } from '#kit/contract/field.ts';
 import { isModulOn } from '#kit/rules/gate.ts';
@@ -83,6 +84,28 @@ async function lookAhead(
     held?.push(rows);
   }
   return held;
+}
+
+type Batches = AsyncGenerator<ReportRow[]>;
+
+/**
+ * Waits for the first batch, so that a failing query is still a proper answer and not half a file;
+ * `closing` gives the connection back when the reader leaves, even before the first byte.
+
+ */
+export async function started(
+  rows: Batches,
+): Promise<{ batches: Batches; closing(body: Readable): Readable }> {
+  const first = await rows.next();
+  const batches = (async function* () {
+    if (first.done) return;
+    yield first.value;
+    yield* rows;
+  })();
+  return {
+    batches,
+    closing: (body) => body.once('close', () => void rows.return(undefined).catch(() => {})),
+  };
 }
 
 const UNITS: Partial<Record<Kind, number>> = { gram: 1000, persen: 100, kadar: 100 };

@@ -21,7 +21,7 @@ import { refuseIf } from '#kit/server/problem.ts';
 import { FILES, type FileEnding } from '#kit/server/report-files.ts';
 import { namesOf, SeenNames } from '#kit/server/sql/names.query.ts';
 import { checkHari, checkPeriod } from '#kit/server/report-period.ts';
-import { batchesOf, type ReportRow } from '#kit/server/report-rows.ts';
+import { batchesOf, started, type ReportRow } from '#kit/server/report-rows.ts';
 import type { Raw, Route } from '#kit/server/routes.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 import { jsonText } from '#kit/server/wire/report-json.ts';
@@ -217,27 +217,6 @@ function inOrder(report: Report, query: Query, sort: string | null | undefined):
     one.startsWith('-') ? sql`${sql.ref(one.slice(1))} desc nulls last` : sql.ref(one);
   const keys = [...groups, by(sort), ...report.sort.map(by)];
   return sql`select * from (${query}) as baris order by ${sql.join(keys)}`;
-}
-
-type Batches = AsyncGenerator<ReportRow[]>;
-
-/**
- * Waits for the first batch, so that a failing query is still a proper answer and not half a file;
- * `closing` gives the connection back when the reader leaves, even before the first byte.
- */
-async function started(
-  rows: Batches,
-): Promise<{ batches: Batches; closing(body: Readable): Readable }> {
-  const first = await rows.next();
-  const batches = (async function* () {
-    if (first.done) return;
-    yield first.value;
-    yield* rows;
-  })();
-  return {
-    batches,
-    closing: (body) => body.once('close', () => void rows.return(undefined).catch(() => {})),
-  };
 }
 
 /** The letters that every PDF reader has by itself are Latin; what is written otherwise is English on paper. */

@@ -7,7 +7,7 @@ import { nowMs } from '#kit/server/clock.ts';
 import type { Database, Tx } from '#kit/server/database.ts';
 import { limiter } from '#kit/server/limiter.ts';
 import { missing } from '#kit/server/problem.ts';
-import { batchesOf } from '#kit/server/report-rows.ts';
+import { batchesOf, started } from '#kit/server/report-rows.ts';
 import { serve, serveWrite, type Raw, type Route } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
@@ -94,9 +94,10 @@ async function isiEkspor(db: Database, on: Sql, id: string, ctx: Ctx): Promise<R
   if (!found || found.input_by !== ctx.user_id || age > BERLAKU_MENIT * 60_000)
     throw missing(TIDAK.EKSPOR_TIDAK_ADA);
   const kolom = await listKolom(on, found.tabel);
-  const batches = batchesOf(db.reports, semuaBaris(found.tabel, kolom, ctx.kode_toko));
+  const query = semuaBaris(found.tabel, kolom, ctx.kode_toko);
+  const { batches, closing } = await started(batchesOf(db.reports, query));
   return {
-    body: Readable.from(linesOf(kolom, batches), { objectMode: false }),
+    body: closing(Readable.from(linesOf(kolom, batches), { objectMode: false })),
     type: 'text/csv; charset=utf-8',
     headers: {
       'content-disposition': `attachment; filename="${found.tabel}.csv"`,
