@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '#kit/server/sql.ts';
+import { CONTRACTS } from '#app/contract/contracts.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 
 /** What holds for every write and every look, whichever area it belongs to. */
@@ -27,6 +28,118 @@ describe('one key stands for one write', () => {
     expect(
       await shop.rows('select keterangan from keterangan_penjualan where is_active order by 1'),
     ).toContainEqual({ keterangan: 'Titip' });
+  });
+});
+
+describe('every write needs a key and the open day, or says here why not', () => {
+  const WRITES = CONTRACTS.flatMap((area) => area.endpoints).filter(
+    ({ method, readOnly, aside }) => method !== 'GET' && !readOnly && !aside,
+  );
+  const callsOf = (some: readonly { call: string }[]) => some.map(({ call }) => call).toSorted();
+
+  /** Masters stand for themselves: a row is named by its own code, and a second one meets the first. */
+  const TANPA_KUNCI: Readonly<Record<string, readonly string[]>> = {
+    'settings are put to a value, at any hour, and put there again are the same': [
+      'PUT settingtoko',
+      'POST setting-nota/logo',
+      'POST setting-nota/logo/hapus',
+      'PUT setting-nota/:jenis',
+      'DELETE setting-nota/:jenis',
+      'PUT setting-nota-slip/:jenis',
+      'DELETE setting-nota-slip/:jenis',
+      'PUT setting-member',
+      'PUT modul/:key',
+      'PUT para-system/key/:key',
+      'PUT para-akun-transaksi/:trx/:type',
+    ],
+    'a shop and a person are named by their own code; what is ticked twice is ticked': [
+      'POST tokos',
+      'PUT tokos/:kode_toko',
+      'DELETE tokos/:kode_toko',
+      'POST tokos/:kode_toko/aktifkan',
+      'POST users',
+      'PUT users/:user_id',
+      'DELETE users/:user_id',
+      'POST users/:user_id/aktifkan',
+      'POST users/:user_id/akhiri-sesi',
+      'POST users/:user_id/reset-password',
+      'POST users/change-password',
+      'PUT akses/:user_id',
+      'PUT akses-templat/:level',
+      'DELETE dua-faktor/:user_id',
+      'POST customer',
+      'PUT customer/:kode_customer',
+      'POST siapkan-toko',
+    ],
+    'a price holds from its own moment; the same price once more changes nothing': [
+      'POST parameter-harga-emas',
+      'POST parameter-harga-emas/banyak',
+      'POST parameter-harga-emas/global',
+      'POST parameter-harga-emas-pembelian',
+      'POST parameter-harga-emas-pembelian/banyak',
+      'POST parabandrol/harga',
+      'POST import-data-pusat',
+      'POST terbit-data-pusat',
+    ],
+    'a paper of a document that stands: each is counted, a copy by an approval that is spent once':
+      [
+        'POST penjualan/:no/cetak',
+        'POST penjualan/:no/cetak-ulang',
+        'POST titip/:no/cetak',
+        'POST titip/:no/cetak-ulang',
+        'POST pembelian/:no/cetak',
+        'POST pembelian/:no/cetak-ulang',
+        'POST tukar-tambah/:no/cetak',
+        'POST tukar-tambah/:no/cetak-ulang',
+        'POST non-cash/validasi/:no/cetak-ulang',
+        'POST cash/:no/cetak-ulang',
+        'POST cash/mutasi/:no/cetak-ulang',
+        'POST cetak-barcode',
+      ],
+    'no document of a day: looked at, put aside, thrown away, carried out': [
+      'POST foto-produk',
+      'POST export-csv',
+      'POST laci/buka',
+      'POST timbang-baki/reset',
+      'POST penjualan-tunda',
+      'DELETE penjualan-tunda/:id',
+      'POST faktur-bermasalah/:no_dokumen/dilihat',
+    ],
+  };
+  const SETIAP_HARI: Readonly<Record<string, readonly string[]>> = {
+    'a cancel and a validation look at the day of their document themselves': [
+      'POST cash/:no/batal',
+      'POST cash/mutasi/:no/batal',
+      'POST non-cash/validasi/:no/batal',
+      'POST penjualan/:no/batal',
+      'POST penjualan/:no/validasi',
+      'POST titip/:no/batal',
+      'POST titip/:no/bayar/:no_bayar/batal',
+      'POST titip/:no/validasi',
+      'POST pembelian/:no/batal',
+      'POST pembelian/:no/validasi',
+      'POST tukar-tambah/:no/batal',
+      'POST tukar-tambah/:no/validasi',
+    ],
+    'they end a day that stayed open, or lead to its end': [
+      'POST timbang-baki/hasil',
+      'POST timbang-baki/start',
+      'POST timbang-baki/terima',
+      'POST tutup-toko',
+      'POST tutup-toko/buka-ulang',
+      'POST tutup-toko/hitung',
+    ],
+  };
+
+  test('whoever needs no key and no open day is named with the reason', () => {
+    expect(callsOf(WRITES.filter(({ key }) => key !== 'required'))).toEqual(
+      Object.values(TANPA_KUNCI).flat().toSorted(),
+    );
+  });
+
+  test('whoever serves a day that is late or closed is named with the reason', () => {
+    const late = WRITES.filter(({ key, anyDay }) => key === 'required' && anyDay);
+    expect(callsOf(late)).toEqual(Object.values(SETIAP_HARI).flat().toSorted());
   });
 });
 

@@ -83,9 +83,12 @@ export const terbitKuponFields = {
   nama_customer: optional(text('Nama Customer', { max: 100 })),
 };
 
+/** A coupon is money of its day: twice sent is one stack, and on a closed day none is made (D-2.3, D-6.2). */
 export const terbitKuponEndpoint = defineEndpoint({
   call: 'POST transaksi-kupon',
   summary: 'Terbitkan kupon',
+  approvable: 'lateDay',
+  key: 'required',
   body: terbitKuponFields,
   answer: listOf(objectOf(kuponRow)),
   right: { menu: KELOLA },
@@ -96,6 +99,8 @@ export const terbitKuponEndpoint = defineEndpoint({
 export const batalKuponEndpoint = defineEndpoint({
   call: 'POST transaksi-kupon/:no_kupon/batal',
   summary: 'Batalkan kupon',
+  approvable: 'lateDay',
+  key: 'required',
   params: { no_kupon: kode('No Kupon') },
   body: alasanBatal,
   answer: kuponRow,

@@ -39,8 +39,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+let nomor = 0;
+const kunci = () => ({ 'idempotency-key': `kurangi-isi-${++nomor}` });
 async function buat<T = { [name: string]: never }>(path: string, body: object): Promise<T> {
-  const answer = await shop.as('OWN').raw('POST', path, body);
+  const answer = await shop.as('OWN').raw('POST', path, body, kunci());
   expect(answer).toMatchObject({ status: 201 });
   return answer.body.data as T;
 }
@@ -164,7 +166,9 @@ describe('a coupon of 100,000 from 5,000,000 on', () => {
     await refused('KPSALAH', 'Kupon KPSALAH Tidak Ditemukan');
     await shop.rows(`update kupon set berlaku_sd = '2026-11-19' where no_kupon = $1`, [no]);
     await refused(no, `Kupon ${no} Sudah Kedaluwarsa`);
-    await shop.as('OWN').raw('POST', `transaksi-kupon/${no}/batal`, { alasan: 'Salah cetak' });
+    await shop
+      .as('OWN')
+      .raw('POST', `transaksi-kupon/${no}/batal`, { alasan: 'Salah cetak' }, kunci());
     await refused(no, `Kupon ${no} Sudah Dibatalkan`);
     expect(await shop.rows('select 1 from kupon_pakai where no_kupon = $1', [no])).toEqual([]);
   });
@@ -196,9 +200,33 @@ describe('a coupon of 100,000 from 5,000,000 on', () => {
     expect(await lihat(terbit!)).toMatchObject({ status: 'BATAL' });
   });
 
-  test('by hand: a number of the shop itself once, never for many', async () => {
-    const own = (more: object) =>
-      shop.as('OWN').raw('POST', 'transaksi-kupon', { jenis_kupon: 'SERATUS', banyak: 1, ...more });
+  test('by hand: a number of the shop itself once, never for many, sent twice is one stack, on a closed day none', async () => {
+    const own = (more: object, key: object = kunci()) => {
+      const body = { jenis_kupon: 'SERATUS', banyak: 1, ...more };
+      return shop.as('OWN').raw('POST', 'transaksi-kupon', body, key as Record<string, string>);
+    };
+    const hari = async (set: string) => {
+      await shop.rows(`update hari_toko set ${set} where kode_toko = 'KJ1'`);
+      await shop.rows('update toko set versi = versi + 1');
+    };
+    const ada = () => shop.rows('select no_kupon from kupon order by 1');
+    const sebelum = await ada();
+    expect(await own({ banyak: 5 }, {})).toMatchObject({ status: 400 });
+    await hari(`status = 'CLOSED', ditutup_at = waktu()`);
+    const tutup = { status: 409, body: { code: 'HARI_TUTUP' } };
+    const path = `transaksi-kupon/${sebelum[0]!.no_kupon}/batal`;
+    expect(await own({ banyak: 5 })).toMatchObject(tutup);
+    const batal = { alasan: 'Salah cetak' };
+    expect(await shop.as('OWN').raw('POST', path, batal, kunci())).toMatchObject(tutup);
+    await hari(`status = 'OPEN', ditutup_at = null`);
+    expect(await ada()).toEqual(sebelum);
+    const sama = kunci();
+    const dua = await Promise.all([own({ banyak: 2 }, sama), own({ banyak: 2 }, sama)]);
+    expect(dua.map(({ status, text }) => [status, text])).toEqual([
+      [201, dua[0].text],
+      [201, dua[0].text],
+    ]);
+    expect(await ada()).toHaveLength(sebelum.length + 2);
     expect(await own({ no_kupon: 'LEBARAN-1' })).toMatchObject({ status: 201 });
     expect(await own({ no_kupon: 'LEBARAN-1' })).toMatchObject({
       status: 409,
