@@ -1,7 +1,7 @@
 import { mg, rp } from '#kit/rules/quantity.ts';
 import { gerakAksesorisEndpoint } from '#areas/stock/contract/aksesoris.api.ts';
 import { aksesorisMaster } from '#areas/stock/contract/aksesoris.master.ts';
-import { hancurBarangEndpoint } from '#areas/stock/contract/hancur.api.ts';
+import { hancurDocument } from '#areas/stock/contract/hancur.document.ts';
 import { hasilTimbangEndpoint, mulaiTimbangEndpoint } from '#areas/opname/contract/timbang.api.ts';
 import { hitungGlobalEndpoint } from '#areas/opname/contract/global.api.ts';
 import { mulaiOpnameEndpoint, selesaiOpnameEndpoint } from '#areas/opname/contract/opname.api.ts';
@@ -20,7 +20,7 @@ export async function kerjaStock(shop: Shop): Promise<void> {
   await aksesorisSatu(shop);
   await globalSatu(shop);
   const [patah] = await tambahPotong(shop, ['P1', 'P2']);
-  await shop.approved('SPV', hancurBarangEndpoint, {
+  await shop.approved('SPV', hancurDocument.makes.hancur, {
     body: {
       kode_gudang: 'RS',
       alasan: 'Patah, tidak layak jual',

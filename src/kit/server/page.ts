@@ -32,10 +32,9 @@ export function pageOf<R extends Counted>(
   sums: readonly string[],
 ) {
   const [first] = rows as readonly Readonly<Record<string, number>>[];
+  const beside = new Set(['jumlah_semua', ...sums.map((name) => TOTAL + name)]);
   const data = rows.map((row) =>
-    Object.fromEntries(
-      Object.entries(row).filter(([key]) => key !== 'jumlah_semua' && !key.startsWith(TOTAL)),
-    ),
+    Object.fromEntries(Object.entries(row).filter(([key]) => !beside.has(key))),
   );
   return {
     data: data as never,

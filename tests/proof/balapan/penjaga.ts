@@ -200,7 +200,7 @@ export const PENJAGA: readonly Penjaga[] = [
   {
     nama: 'a destruction is held while it is cancelled',
     balapan: batal.batalHancur,
-    cabut: kunciBaris('from hancur where kode_toko'),
+    cabut: kunciBaris('from "hancur" d', 'for update of d'),
   },
   {
     nama: 'a set of the book is mirrored once',

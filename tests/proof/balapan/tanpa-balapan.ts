@@ -61,7 +61,6 @@ export const KUNCI_DI_BERKAS: Record<string, string> = {
     'accessories are held while they are counted down',
   'src/areas/stock/server/barang-baru.table.ts': 'a name is held while it is given',
   'src/areas/stock/server/barang.table.ts': 'a piece is held while it is sold',
-  'src/areas/stock/server/hancur/hancur.table.ts': 'a destruction is held while it is cancelled',
   'src/areas/stock/server/label.table.ts': 'a piece is held while its label is printed',
   'src/areas/stock/server/massal/massal.table.ts':
     'a change of many pieces is held while it is cancelled',

@@ -2,11 +2,19 @@ import type { Field, Fields } from '#kit/contract/field.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 import type { Rupiah } from '#kit/rules/quantity.ts';
 import { teksNilai } from '#areas/akses/contract/teks-nilai.ts';
-import type { DocumentWords, PaperLine, Signs } from '#areas/buku/contract/document-words.ts';
+import type {
+  DocumentWords,
+  PaperLine,
+  PrintedWords,
+  Signs,
+} from '#areas/buku/contract/document-words.ts';
 import type { Bukti } from '#areas/buku/rules/bukti.ts';
 
 type Row = Readonly<Record<string, unknown>>;
-type Declared = { readonly words: DocumentWords; readonly row: Fields };
+type Declared<W extends DocumentWords = DocumentWords> = {
+  readonly words: W;
+  readonly row: Fields;
+};
 /** Where a kind says a field in other words than its value: the name of a drawer. */
 export type Said = Readonly<Record<string, string>>;
 
@@ -21,7 +29,7 @@ export const sayField = (of: Declared, row: Row, name: string, said: Said = {}):
 export const fieldIn = ({ row }: Declared, name: string): Field => row[name] as Field;
 
 /** The paper of one document, from the list of its parts. */
-export function buktiOf(of: Declared, row: Row, said: Said = {}): Bukti {
+export function buktiOf(of: Declared<PrintedWords>, row: Row, said: Said = {}): Bukti {
   const { words } = of;
   const { key, paper } = words;
   return {
@@ -50,7 +58,7 @@ function lineOf(
   return [[fieldIn(of, line).label, sayField(of, row, line, said)]];
 }
 
-function signsOf({ paper: { sign }, key }: DocumentWords, row: Row): Signs {
+function signsOf({ paper: { sign }, key }: PrintedWords, row: Row): Signs {
   if (Array.isArray(sign)) return sign as unknown as Signs;
   return (sign as Readonly<Record<string, Signs>>)[String(row[key]).slice(0, 2)]!;
 }

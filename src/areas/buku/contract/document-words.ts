@@ -44,6 +44,15 @@ type CancelWords = {
   readonly late?: true;
 };
 
+/**
+ * What its set of the book is called in reports of money, and what is said of it: `code` is a column of the
+ * head; a kind that has one name has another for its cancel.
+ */
+export type BookWords = { readonly note: string } & (
+  | { readonly code: string }
+  | { readonly kind: string; readonly undone: string }
+);
+
 /** A pair of the paper: a field under its label, or the words of one field under those of another. */
 export type PaperLine = string | { readonly label: string; readonly text: string };
 type PaperWords = {
@@ -58,12 +67,26 @@ type PaperWords = {
 };
 export type Signs = readonly [string, string];
 
+/** What a document counts one by one: pieces, goods, kinds of money; each a row of a table of its own. */
+type LinesWords = {
+  /** What they are called in what is told: 'barang'. */
+  readonly name: string;
+  readonly label: string;
+  /** Its rows have the shop, the number of the document, `urut` and the day beside the columns below. */
+  readonly table: string;
+  readonly head: Fields;
+  /** Stored, never told. */
+  readonly inside?: Fields;
+};
+
 /** The facts of a kind of document: data only, functions stand in `serveDocument`. */
 export type DocumentWords = {
   /** The codes of its refusals begin with it: `kas` makes KAS_TIDAK_ADA. */
   readonly name: string;
   /** As sentences say it: 'Transaksi Kas Tidak Ditemukan'; and as it is called in the middle of one. */
   readonly title: string;
+  /** What is not found, where that is not the title: 'No Hancur Tidak Ditemukan'. */
+  readonly missing?: string;
   readonly noun: string;
   readonly table: string;
   /** The column of its number, and what it is called. */
@@ -84,10 +107,14 @@ export type DocumentWords = {
   readonly joined?: Readonly<Record<string, Joined>>;
   /** Worked out for the rows of a page. */
   readonly found?: Fields;
+  readonly lines?: LinesWords;
   readonly makes: Readonly<Record<string, Make>>;
   readonly list: ListWords;
-  /** The columns of the head that name the money line's kind, and what is said of it, in cash reports. */
-  readonly book: { readonly code: string; readonly note: string };
+  readonly book: BookWords;
   readonly cancel: CancelWords;
-  readonly paper: PaperWords;
+  /** None where its paper is a report. */
+  readonly paper?: PaperWords;
 };
+
+/** A kind with a paper of its own, counted and reprinted. */
+export type PrintedWords = DocumentWords & { readonly paper: PaperWords };

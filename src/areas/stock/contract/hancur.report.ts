@@ -9,7 +9,7 @@ import {
   sumRupiah,
 } from '#kit/contract/report.ts';
 import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
-import { hancurFields } from '#areas/stock/contract/hancur.api.ts';
+import { hancurFields } from '#areas/stock/contract/hancur.document.ts';
 import { kolomBarang, kolomBerat } from '#areas/stock/contract/saring-tempat.ts';
 
 const ASAL = ['STOCK', 'PEMBELIAN'] as const;

@@ -5,7 +5,7 @@ import { bakiMaster } from '#areas/stock/contract/baki.master.ts';
 import * as cetak from '#areas/stock/contract/cetak-barcode.api.ts';
 import * as foto from '#areas/stock/contract/foto.api.ts';
 import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
-import * as hancur from '#areas/stock/contract/hancur.api.ts';
+import { hancurDocument } from '#areas/stock/contract/hancur.document.ts';
 import { buktiHancurReport } from '#areas/stock/contract/bukti-hancur.report.ts';
 import { hancurReport } from '#areas/stock/contract/hancur.report.ts';
 import { kartuStockReport } from '#areas/stock/contract/kartu-stock.report.ts';
@@ -30,6 +30,7 @@ import * as tempat from '#areas/stock/contract/tempat.api.ts';
 /** Where a piece is. */
 export const stockContract = areaContract({
   masters: [gudangMaster, bakiMaster, aksesorisMaster],
+  documents: [hancurDocument],
   reports: [
     stockBarangReport,
     saldoStockReport,
@@ -44,7 +45,7 @@ export const stockContract = areaContract({
   ],
   endpoints: [
     siapUpdateKadarEndpoint,
-    ...[tempat, barang, foto, cetak, keranjang, pindah, hancur, rfid].flatMap(endpointsIn),
+    ...[tempat, barang, foto, cetak, keranjang, pindah, rfid].flatMap(endpointsIn),
     ...endpointsIn(massal.updateProfit),
     ...endpointsIn(massal.updateKadar),
     ...endpointsIn(aksesoris),

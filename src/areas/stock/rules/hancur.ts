@@ -8,9 +8,6 @@ import type { Emas } from '#areas/stock/rules/buku-barang.ts';
 
 /** Why a piece does not go to melting, or does not come back (D-21.1). */
 export const TIDAK_HANCUR = refusals({
-  HANCUR_TIDAK_ADA: { message: 'No Hancur Tidak Ditemukan' },
-  HANCUR_SUDAH_BATAL: { message: 'Hancur Barang Sudah Dibatalkan' },
-  HANCUR_KEMARIN: { message: 'Tidak Dapat Batal Hancur Barang Kemarin' },
   GUDANG_BUKAN_HANCUR: {
     field: 'kode_gudang',
     message: 'Pilih Gudang Rosok Atau Hancur',

@@ -30,8 +30,11 @@ import { tandaTerimaReport } from '#areas/stock/contract/tanda-terima.report.ts'
 import { stockBarangReport } from '#areas/stock/contract/stock-barang.report.ts';
 import { catatanTandaTerima } from '#areas/stock/server/pindah/baca-pindah.ts';
 import { tandaTerimaQuery } from '#areas/stock/server/pindah/tanda-terima.query.ts';
-import { catatanBukti } from '#areas/stock/server/hancur/baca-hancur.ts';
-import { buktiHancurQuery, hancurQuery } from '#areas/stock/server/hancur/hancur.query.ts';
+import {
+  buktiHancurQuery,
+  catatanBukti,
+  hancurQuery,
+} from '#areas/stock/server/hancur/hancur.query.ts';
 import { kartuStockQuery, periksaKartu } from '#areas/stock/server/kartu-stock.query.ts';
 import { saldoStockQuery } from '#areas/stock/server/saldo-stock.query.ts';
 import { stockBarangQuery } from '#areas/stock/server/stock-barang.query.ts';

@@ -7,7 +7,6 @@ import { bakiMaster } from '#areas/stock/contract/baki.master.ts';
 import * as cetak from '#areas/stock/contract/cetak-barcode.api.ts';
 import * as foto from '#areas/stock/contract/foto.api.ts';
 import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
-import * as hancur from '#areas/stock/contract/hancur.api.ts';
 import * as keranjang from '#areas/stock/contract/keranjang.api.ts';
 import * as pindah from '#areas/stock/contract/pindah.api.ts';
 import { updateKadar, updateProfit } from '#areas/stock/contract/ubah-massal.api.ts';
@@ -32,9 +31,7 @@ import { bacaPindah, daftarPindah } from '#areas/stock/server/pindah/baca-pindah
 import { batalPindah } from '#areas/stock/server/pindah/batal-pindah.ts';
 import { cetakBarcode, lembarBarcode } from '#areas/stock/server/cetak-barcode.ts';
 import { lihatFoto, lihatFotoNama, unggahFoto } from '#areas/stock/server/foto/foto.ts';
-import { bacaHancur, daftarHancur } from '#areas/stock/server/hancur/baca-hancur.ts';
-import { batalHancur } from '#areas/stock/server/hancur/batal-hancur.ts';
-import { hancurBarang } from '#areas/stock/server/hancur/hancur.ts';
+import { hancur } from '#areas/stock/server/hancur/hancur.ts';
 import { ambilKeranjang, daftarKeranjang, lepasKeranjang } from '#areas/stock/server/keranjang.ts';
 import { daftarBarang, lihatBarang } from '#areas/stock/server/lihat-barang.ts';
 import { pindahBarang, pindahSatuBaki } from '#areas/stock/server/pindah/pindah.ts';
@@ -93,8 +90,5 @@ export const stockServer: readonly Route[] = [
   serveWrite(updateKadar.batal, batalUbah('KADAR')),
   serve(updateKadar.daftar, daftarUbah('KADAR')),
   serve(updateKadar.satu, bacaUbah('KADAR')),
-  serveWrite(hancur.hancurBarangEndpoint, hancurBarang),
-  serveWrite(hancur.batalHancurEndpoint, batalHancur),
-  serve(hancur.daftarHancurEndpoint, daftarHancur),
-  serve(hancur.hancurEndpoint, bacaHancur),
+  ...hancur.routes,
 ];

@@ -6,11 +6,12 @@ import { fieldIn, lettersOf, sayField } from '#areas/buku/contract/document-pape
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
 import { balikkanBuku } from '#areas/buku/server/catat-buku.ts';
 import { saveBatalDokumen } from '#areas/buku/server/dokumen.table.ts';
-import type { Held } from '#areas/buku/server/document/document.table.ts';
-import type { AnyDocument, AnyKind } from '#areas/buku/server/document/kind.ts';
+import { listLines, type Held } from '#areas/buku/server/document/document.table.ts';
+import type { AnyDocument, AnyKind, Undo } from '#areas/buku/server/document/kind.ts';
 import {
   holdDocument,
   seeDocument,
+  undoneAs,
   wholeDocument,
 } from '#areas/buku/server/document/read-document.ts';
 import { refusalsOf } from '#areas/buku/server/document/refusals.ts';
@@ -32,7 +33,7 @@ export async function cancelDocument(
   const row = await holdDocument(tx, document, kind, no, ctx);
   conflictIf(row.status === 'CANC', says.cancelled);
   refuseIf(row.tgl_system === ctx.hari ? [] : [says.yesterday]);
-  await askToCancel(tx, document, kind, { ...asked, row }, ctx);
+  const { also } = await agreeToCancel(tx, document, kind, { ...asked, row }, ctx);
 
   const no_bukti = await takeNomor(tx, ctx.kode_toko, words.cancel.letters, ctx.hari);
   await saveBatalDokumen(
@@ -41,7 +42,8 @@ export async function cancelDocument(
     { no, no_batal: no_bukti, alasan },
     ctx,
   );
-  const kode_transaksi = String(row[words.book.code]);
+  await also?.(no_bukti);
+  const kode_transaksi = undoneAs(words, row);
   await balikkanBuku(tx, no, { no_bukti, kode_transaksi, keterangan: alasan }, ctx);
   const dokumen = await wholeDocument(
     tx,
@@ -55,14 +57,15 @@ export async function cancelDocument(
   return dokumen;
 }
 
-async function askToCancel(
+/** What the kind says of taking it back, once somebody else agreed. */
+async function agreeToCancel(
   tx: Tx,
   document: AnyDocument,
   { undo, says }: AnyKind,
   { row, no, alasan }: Asked & { readonly row: Held },
   ctx: Ctx,
-): Promise<void> {
-  const { cancel } = document.words;
+): Promise<Undo> {
+  const { cancel, lines } = document.words;
   const said = says?.(row) ?? {};
   const angka: Angka[] = cancel.shows
     .filter((name) => (row[name] ?? null) !== null)
@@ -70,7 +73,10 @@ async function askToCancel(
       label: fieldIn(document, name).label,
       nilai: sayField(document, row, name, said),
     }));
-  const more = (await undo?.(tx, row, ctx)) ?? {};
+  const within = lines && {
+    [lines.name]: await listLines(tx, document.words, ctx.kode_toko, no),
+  };
+  const more = (await undo?.(tx, { ...row, ...within }, ctx)) ?? {};
   await perluOtorisasi(tx, ctx, [
     {
       event: cancel.event,
@@ -78,4 +84,5 @@ async function askToCancel(
       angka: [...angka, { label: 'Alasan', nilai: alasan }, ...(more.angka ?? [])],
     },
   ]);
+  return more;
 }

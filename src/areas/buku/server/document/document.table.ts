@@ -10,13 +10,12 @@ export type Held = KepalaBatal & {
   readonly tgl_system: string;
   readonly input_date: string;
   readonly status: 'DONE' | 'CANC';
-  readonly cetak_ke: number;
   readonly otorisasi: string[];
   readonly [column: string]: unknown;
 };
 
 /** The columns that are told of one, with what its codes are called. */
-export const toldColumns = ({ key, head, joined = {} }: DocumentWords): Query =>
+export const toldColumns = ({ key, head, joined = {}, paper }: DocumentWords): Query =>
   sql.join([
     ...[
       key,
@@ -25,7 +24,7 @@ export const toldColumns = ({ key, head, joined = {} }: DocumentWords): Query =>
       ...Object.keys(head),
       'status',
       'input_by',
-      'cetak_ke',
+      ...(paper ? ['cetak_ke'] : []),
     ].map((name) => sql.ref(`d.${name}`)),
     ...Object.entries(joined).map(
       ([name, { by }]) => sql`${sql.ref(`of_${by}.${name}`)} as ${sql.ref(name)}`,
@@ -78,13 +77,16 @@ export const lockDocument = (
 ): Promise<Held | undefined> =>
   tx.maybe(sql<Held>`${one(words, kode_toko, no, sees)} for update of d`);
 
-/** Writes a document and answers it as it will be read, in one statement. */
+type Row = Readonly<Record<string, unknown>>;
+
+/** Writes a document with its lines and answers it as it will be read, in one statement. */
 export async function insertDocument(
   tx: Tx,
   words: DocumentWords,
-  row: Readonly<Record<string, unknown>>,
-  { kode_toko, hari, user_id, op }: Ctx,
+  { row, lines }: { row: Row; lines: readonly Row[] },
+  ctx: Ctx,
 ): Promise<Held> {
+  const { kode_toko, hari, user_id, op } = ctx;
   const whole = {
     ...row,
     kode_toko,
@@ -96,9 +98,41 @@ export async function insertDocument(
   };
   const saved = await insertRows(tx, words.table, [whole], { input_date: sql`waktu()` });
   return tx.one(sql<Held>`
-    with d as (${saved} returning *)
+    with d as (${saved} returning *) ${await insertLines(tx, words, row[words.key], lines, ctx)}
     select ${toldColumns(words)}, ${CANCELLED} from ${withMasters(words, sql`d`)}`);
 }
+
+async function insertLines(
+  tx: Tx,
+  { lines: of, key }: DocumentWords,
+  no: unknown,
+  lines: readonly Row[],
+  { kode_toko, hari }: Ctx,
+): Promise<Query> {
+  if (!of || lines.length === 0) return sql``;
+  const rows = lines.map((line, at) => ({
+    ...line,
+    kode_toko,
+    [key]: no,
+    urut: at + 1,
+    tgl_system: hari,
+  }));
+  return sql`, l as (${await insertRows(tx, of.table, rows)})`;
+}
+
+/** The lines of a document in their order, with all that stands inside. */
+export const listLines = (
+  on: Sql,
+  { lines, key }: DocumentWords,
+  kode_toko: string,
+  no: string,
+): Promise<Row[]> =>
+  lines
+    ? on.many(sql<Row>`
+        select ${sql.join(['urut', ...Object.keys({ ...lines.head, ...lines.inside })].map((name) => sql.ref(name)))}
+          from ${sql.table(lines.table)}
+         where kode_toko = ${kode_toko} and ${sql.ref(key)} = ${no} order by urut`)
+    : Promise.resolve([]);
 
 export const countPrint = (
   tx: Tx,

@@ -7,28 +7,35 @@ import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import type {
   BodyOf,
   DocumentAsk,
+  HeldOf,
+  LineOf,
   ListRowOf,
   RowOf,
   StoredOf,
 } from '#areas/buku/contract/document.ts';
 import type { Said } from '#areas/buku/contract/document-paper.ts';
-import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
+import type { DocumentWords, PrintedWords } from '#areas/buku/contract/document-words.ts';
 import type { Baris } from '#areas/buku/rules/buku.ts';
 import type { Held } from '#areas/buku/server/document/document.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** What a way of making a document came to. It reads and decides; nothing is written inside. */
-export type Plan<H> = {
+export type Plan<H, L> = {
   readonly head: H;
+  readonly lines?: readonly L[];
   readonly postings: readonly Baris[];
   /** What somebody else must agree to before anything is written. */
   readonly asks?: readonly Tuntutan[];
+  /** What else happens under its number: pieces that move. */
+  also?(no: string): Promise<void>;
 };
 
 /** What a cancel is more than the mirror of the book. */
 export type Undo = {
   /** What whoever agrees is shown beside the fields of the declaration. */
   readonly angka?: readonly Angka[];
+  /** What else comes back, under the cancel's number. */
+  also?(no: string): Promise<void>;
 };
 
 /** What only the kind itself knows; everything else follows from its words. */
@@ -38,9 +45,10 @@ export type Kind<W extends DocumentWords> = {
       tx: Tx,
       typed: BodyOf<W, N>,
       ctx: Ctx,
-    ) => Promise<Plan<StoredOf<W>>>;
+    ) => Promise<Plan<StoredOf<W>, LineOf<W>>>;
   };
-  undo?(tx: Tx, row: RowOf<W> & StoredOf<W>, ctx: Ctx): Promise<Undo>;
+  /** Whether it can still be taken back, and what that is. */
+  undo?(tx: Tx, held: HeldOf<W>, ctx: Ctx): Promise<Undo>;
   /** Which documents this person may see, by the columns of `d`; all of them where it says nothing. */
   sees?(ctx: Ctx): Query | undefined;
   /** Which of those stand in the list. */
@@ -63,12 +71,16 @@ export type AnyDocument = {
   readonly list: Call<unknown, DocumentAsk, unknown>;
   readonly one: Call<No, unknown, unknown>;
   readonly cancel: Call<No, unknown, { alasan: string }>;
+};
+/** One with a paper of its own. */
+export type AnyPrinted = AnyDocument & {
+  readonly words: PrintedWords;
   readonly paper: Call<No, { ukuran: '58' | '80' | 'NOTA' | null }, unknown>;
   readonly reprint: Call<No, unknown, { alasan: string | null }>;
 };
 export type AnyKind = {
   readonly makes: Readonly<
-    Record<string, (tx: Tx, typed: unknown, ctx: Ctx) => Promise<Plan<Row>>>
+    Record<string, (tx: Tx, typed: unknown, ctx: Ctx) => Promise<Plan<Row, Row>>>
   >;
   undo?(tx: Tx, row: Held, ctx: Ctx): Promise<Undo>;
   sees?(ctx: Ctx): Query | undefined;

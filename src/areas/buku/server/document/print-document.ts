@@ -3,8 +3,8 @@ import type { Raw } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { cetakUlang } from '#areas/akses/server/cetak-ulang.ts';
 import { buktiOf } from '#areas/buku/contract/document-paper.ts';
-import { countPrint } from '#areas/buku/server/document/document.table.ts';
-import type { AnyDocument, AnyKind } from '#areas/buku/server/document/kind.ts';
+import { countPrint, type Held } from '#areas/buku/server/document/document.table.ts';
+import type { AnyKind, AnyPrinted } from '#areas/buku/server/document/kind.ts';
 import { holdDocument, seeDocument } from '#areas/buku/server/document/read-document.ts';
 import { kirimBukti } from '#areas/buku/server/kirim-bukti.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -12,35 +12,39 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 /** The paper of a document: the first one once, later ones by approval (D-6.5). */
 export async function printDocument(
   on: Sql,
-  document: AnyDocument,
+  document: AnyPrinted,
   kind: AnyKind,
   { no, ukuran }: { no: string; ukuran: '58' | '80' | 'NOTA' | null },
   ctx: Ctx,
 ): Promise<Raw> {
   const row = await seeDocument(on, document, kind, no, ctx);
-  const { file } = document.words.paper;
+  const { paper } = document.words;
   const bukti = buktiOf(document, row, kind.says?.(row));
-  return kirimBukti(on, bukti, { kertas: row, nama: file, ukuran }, ctx);
+  return kirimBukti(on, bukti, { kertas: counted(row), nama: paper.file, ukuran }, ctx);
 }
 
 /** One more paper, approved and counted. */
 export async function reprintDocument(
   tx: Tx,
-  document: AnyDocument,
+  document: AnyPrinted,
   kind: AnyKind,
   { no, alasan }: { no: string; alasan: string | null },
   ctx: Ctx,
 ) {
   const { words } = document;
+  const { paper } = words;
   const row = await holdDocument(tx, document, kind, no, ctx);
   const cetak = {
     no,
     tabel: words.table,
-    sebutan: words.paper.noun,
+    sebutan: paper.noun,
     label: words.keyLabel,
-    cetak_ke: row.cetak_ke,
+    cetak_ke: counted(row).cetak_ke,
     alasan,
     tambah: () => countPrint(tx, words, ctx.kode_toko, no),
   };
   return { [words.key]: no, cetak_ke: await cetakUlang(tx, cetak, ctx) };
 }
+
+/** Whoever prints counts: the declaration has said that there is a paper. */
+const counted = (row: Held) => row as Held & { readonly cetak_ke: number };

@@ -7,6 +7,7 @@ import type { DocumentAsk } from '#areas/buku/contract/document.ts';
 import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
 import {
   findDocument,
+  listLines,
   lockDocument,
   type Held,
 } from '#areas/buku/server/document/document.table.ts';
@@ -15,6 +16,8 @@ import { documentsQuery } from '#areas/buku/server/document/list-document.query.
 import { refusalsOf } from '#areas/buku/server/document/refusals.ts';
 import { lengkapi } from '#areas/buku/server/dokumen.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+type Row = Readonly<Record<string, unknown>>;
 
 /** A page of the documents that this person may see. */
 export async function listDocuments(
@@ -57,9 +60,34 @@ export async function holdDocument(
   return row;
 }
 
-/** A document with its cancellation and its lines of the book. */
-export const wholeDocument = (on: Sql, { words }: AnyDocument, row: Held, { kode_toko }: Ctx) =>
-  lengkapi(on, kode_toko, String(row[words.key]), toldOf(words, row));
+/** A document with its lines, its cancellation and its lines of the book. */
+export async function wholeDocument(on: Sql, { words }: AnyDocument, row: Held, ctx: Ctx) {
+  const no = String(row[words.key]);
+  const document = await lengkapi(on, ctx.kode_toko, no, toldOf(words, row));
+  return withLines(words, document, await listLines(on, words, ctx.kode_toko, no));
+}
+
+/** Its lines under their own name, without what is never told. */
+export const withLines = <D extends object>(
+  { lines: of }: DocumentWords,
+  document: D,
+  lines: readonly Row[],
+): D =>
+  of
+    ? {
+        ...document,
+        [of.name]: lines.map((line, at) => ({ urut: at + 1, ...only(of.head, line) })),
+      }
+    : document;
+
+const only = (fields: object, line: Row): Row =>
+  Object.fromEntries(Object.keys(fields).map((name) => [name, line[name]]));
+
+/** What its set of the book is called in reports of money, and that of its cancel. */
+export const bookedAs = ({ book }: DocumentWords, row: Row): string =>
+  'code' in book ? String(row[book.code]) : book.kind;
+export const undoneAs = ({ book }: DocumentWords, row: Row): string =>
+  'code' in book ? String(row[book.code]) : book.undone;
 
 /** What stands inside is never told. */
 const toldOf = ({ inside = {} }: DocumentWords, row: Held): Held =>

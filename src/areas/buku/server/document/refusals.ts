@@ -6,13 +6,14 @@ import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
 export function refusalsOf({
   name,
   title,
+  missing = title,
 }: DocumentWords): Readonly<Record<'missing' | 'cancelled' | 'yesterday', Refusal>> {
   const code = name.toUpperCase();
   const dokumen = word(title);
   return {
     missing: {
       code: `${code}_TIDAK_ADA`,
-      message: sentence('{dokumen} Tidak Ditemukan', { dokumen }),
+      message: sentence('{dokumen} Tidak Ditemukan', { dokumen: word(missing) }),
     },
     cancelled: {
       code: `${code}_SUDAH_BATAL`,

@@ -3,7 +3,7 @@ import type { Sql } from '#kit/server/sql.ts';
 import type { Document, DocumentAsk, ListRowOf } from '#areas/buku/contract/document.ts';
 import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
 import { cancelDocument } from '#areas/buku/server/document/cancel-document.ts';
-import type { AnyDocument, AnyKind, Kind } from '#areas/buku/server/document/kind.ts';
+import type { AnyDocument, AnyKind, AnyPrinted, Kind } from '#areas/buku/server/document/kind.ts';
 import { makeDocument } from '#areas/buku/server/document/make-document.ts';
 import { printDocument, reprintDocument } from '#areas/buku/server/document/print-document.ts';
 import {
@@ -40,12 +40,19 @@ export function serveDocument<W extends DocumentWords>(of: Document<W>, by: Kind
       serveWrite(document.cancel, (tx, { params: { no }, body: { alasan } }, ctx: Ctx) =>
         cancelDocument(tx, document, kind, { no, alasan }, ctx),
       ),
-      serve(document.paper, (on, { params: { no }, query: { ukuran } }, ctx: Ctx) =>
-        printDocument(on, document, kind, { no, ukuran }, ctx),
-      ),
-      serveWrite(document.reprint, (tx, { params: { no }, body: { alasan } }, ctx: Ctx) =>
-        reprintDocument(tx, document, kind, { no, alasan }, ctx),
-      ),
+      ...(printed(document) ? paperRoutes(document, kind) : []),
     ],
   };
 }
+
+const printed = (document: AnyDocument): document is AnyPrinted =>
+  document.words.paper !== undefined;
+
+const paperRoutes = (document: AnyPrinted, kind: AnyKind): Route[] => [
+  serve(document.paper, (on, { params: { no }, query: { ukuran } }, ctx: Ctx) =>
+    printDocument(on, document, kind, { no, ukuran }, ctx),
+  ),
+  serveWrite(document.reprint, (tx, { params: { no }, body: { alasan } }, ctx: Ctx) =>
+    reprintDocument(tx, document, kind, { no, alasan }, ctx),
+  ),
+];

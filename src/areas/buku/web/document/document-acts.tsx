@@ -3,9 +3,9 @@ import { openFile } from '#kit/web/api/file.ts';
 import { t } from '#kit/web/base/text.ts';
 import { openDialog } from '#kit/web/feedback/dialogs.ts';
 import { ReasonDialog } from '#kit/web/feedback/reason-dialog.tsx';
-import type { Document } from '#areas/buku/contract/document.ts';
+import type { PrintedDocument } from '#areas/buku/contract/document.ts';
 import { sayField } from '#areas/buku/contract/document-paper.ts';
-import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
+import type { PrintedWords } from '#areas/buku/contract/document-words.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 type Lists = readonly { readonly call: string }[];
@@ -22,8 +22,8 @@ export type DocumentActs = {
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** The acts of a kind; `beside` are lists of other calls that show its documents too. */
-export function documentActs<W extends DocumentWords>(
-  of: Document<W>,
+export function documentActs<W extends PrintedWords>(
+  of: PrintedDocument<W>,
   beside: Lists = [],
 ): DocumentActs {
   const { api, noun, key, paper, book } = of.words;

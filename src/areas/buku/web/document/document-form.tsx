@@ -9,15 +9,15 @@ import { focusField } from '#kit/web/write/focus.ts';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { useFields, type FieldsForm } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
-import type { BodyOf, Document } from '#areas/buku/contract/document.ts';
-import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
+import type { BodyOf, PrintedDocument } from '#areas/buku/contract/document.ts';
+import type { PrintedWords } from '#areas/buku/contract/document-words.ts';
 import type { DocumentActs } from '#areas/buku/web/document/document-acts.tsx';
 import css from '#areas/buku/web/document/document.module.css';
 
 type Bound = ReturnType<FieldsForm['bind']> & { autoFocus: boolean };
 
-type Props<W extends DocumentWords, N extends keyof W['makes']> = {
-  of: Document<W>;
+type Props<W extends PrintedWords, N extends keyof W['makes']> = {
+  of: PrintedDocument<W>;
   /** Which way of making it. */
   make: N;
   acts: DocumentActs;
@@ -28,7 +28,7 @@ type Props<W extends DocumentWords, N extends keyof W['makes']> = {
 };
 
 /** The form of a way of making a document: its fields one below the other, and its paper when it is saved. */
-export function DocumentForm<W extends DocumentWords, N extends keyof W['makes'] & string>({
+export function DocumentForm<W extends PrintedWords, N extends keyof W['makes'] & string>({
   of,
   make,
   acts,

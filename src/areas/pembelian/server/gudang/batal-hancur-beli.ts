@@ -6,7 +6,7 @@ import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { akunGudang } from '#areas/buku/rules/akun.ts';
 import { batalDokumen, type JenisDokumen } from '#areas/buku/server/batal-dokumen.ts';
 import { TIDAK_HANCUR } from '#areas/stock/rules/hancur.ts';
-import { isRosokTerpakai } from '#areas/stock/server/hancur/hancur.table.ts';
+import { isRosokTerpakai } from '#areas/stock/server/hancur/hancur.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { batalHancurBeliEndpoint } from '#areas/pembelian/contract/hancur-beli.api.ts';
 import { TIDAK_BELI } from '#areas/pembelian/rules/periksa-pembelian.ts';

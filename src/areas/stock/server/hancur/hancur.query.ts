@@ -1,5 +1,7 @@
 import type { FiltersOf } from '#kit/contract/report.ts';
-import { same, sql, type Query } from '#kit/server/sql.ts';
+import type { Persen } from '#kit/rules/quantity.ts';
+import type { Database } from '#kit/server/database.ts';
+import { same, sql, type Query, type Sql } from '#kit/server/sql.ts';
 import type { buktiHancurReport } from '#areas/stock/contract/bukti-hancur.report.ts';
 import type { hancurReport } from '#areas/stock/contract/hancur.report.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -42,3 +44,29 @@ export const buktiHancurQuery = (
          i.berat - i.berat_timbang as susut, b.gambar -> 0 ->> 'gambar_path' as gambar
     from hancur_isi i join barang b on b.kode_toko = i.kode_toko and b.kode_barcode = i.kode_barcode
    where i.kode_toko = ${kode_toko} and i.no_hancur = ${no_hancur} order by i.urut`;
+
+/** Whether loose gold of one of these finenesses left a place since a moment, cancellations aside. */
+export const isRosokTerpakai = async (
+  on: Sql,
+  kode_toko: string,
+  akun: string,
+  kadar: readonly Persen[],
+  sejak: string,
+): Promise<boolean> =>
+  (await on.maybe(sql`
+    select 1 from buku b join buku_set s on s.kode_toko = b.kode_toko and s.no_bukti = b.no_bukti
+     where b.kode_toko = ${kode_toko} and b.akun = ${akun} and b.kadar = any(${kadar}) and b.berat < 0
+       and s.membalik is null and s.waktu > ${sejak}::timestamptz limit 1`)) !== undefined;
+
+/** What stands below the title of the paper. */
+export async function catatanBukti(
+  db: Database,
+  { no_hancur }: FiltersOf<typeof buktiHancurReport>,
+  { kode_toko }: Ctx,
+): Promise<string | undefined> {
+  const head = await db.maybe(sql<{ words: string[]; status: string }>`
+    select array['Ke ' || kode_gudang, tgl_system::text, input_by, alasan] as words, status
+      from hancur where kode_toko = ${kode_toko} and no_hancur = ${no_hancur}`);
+  if (!head) return undefined;
+  return [...head.words, head.status === 'CANC' ? 'BATAL' : ''].filter(Boolean).join(' · ');
+}

@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mg } from '#kit/rules/quantity.ts';
-import {
-  batalHancurEndpoint,
-  daftarHancurEndpoint,
-  hancurBarangEndpoint,
-} from '#areas/stock/contract/hancur.api.ts';
+import { hancurDocument } from '#areas/stock/contract/hancur.document.ts';
 import { barisLaporan } from '#tests/kit/baris-laporan.ts';
 import { cariBuku } from '#tests/kit/buku.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
@@ -26,9 +22,9 @@ const isi = (barang: [string, number][], kode_gudang = 'RS') => ({
   },
 });
 const hancur = (barang: [string, number][], kode_gudang?: string) =>
-  shop.approved('SPV', hancurBarangEndpoint, isi(barang, kode_gudang), 'OWN');
+  shop.approved('SPV', hancurDocument.makes.hancur, isi(barang, kode_gudang), 'OWN');
 const batal = (no: string) =>
-  shop.approved('SPV', batalHancurEndpoint, { params: { no }, body: { alasan: 'Salah barang' } });
+  shop.approved('SPV', hancurDocument.cancel, { params: { no }, body: { alasan: 'Salah barang' } });
 const status = async (code: string) =>
   (await shop.rows('select status from barang where kode_barcode = $1', [code]))[0]!.status;
 
@@ -36,7 +32,7 @@ describe('a ring of 3.250 g that weighs 3.240 g when it is broken', () => {
   let no = '';
   test('is destroyed only when somebody else agrees, who reads weight, fine gold and reason', async () => {
     await expect(
-      shop.as('SPV').call(hancurBarangEndpoint, isi([[P1!, 3240]])),
+      shop.as('SPV').call(hancurDocument.makes.hancur, isi([[P1!, 3240]])),
     ).rejects.toMatchObject({ status: 403, code: 'PERLU_OTORISASI' });
     const dokumen = await hancur([[P1!, 3240]]);
     no = dokumen.no_hancur;
@@ -44,6 +40,19 @@ describe('a ring of 3.250 g that weighs 3.240 g when it is broken', () => {
     expect(dokumen).toMatchObject({ total_berat: 3250, total_timbang: 3240, total_murni: 2430 });
     const [row] = await shop.rows('select angka from otorisasi order by input_date desc limit 1');
     expect(JSON.stringify(row)).toContain('3.250 g → 3.240 g');
+  });
+  test('is read again as it was saved: its pieces, and nothing of what they cost', async () => {
+    const read = await shop.as('SPV').raw('GET', `hancur-barang/${no}`);
+    expect(read.body.data.barang).toEqual([
+      expect.objectContaining({
+        urut: 1,
+        kode_barcode: P1,
+        berat_timbang: 3.24,
+        dari_baki: 'A-01',
+      }),
+    ]);
+    for (const hidden of ['persen', 'harga_modal', 'kode_dept'])
+      expect(read.body.data.barang[0]).not.toHaveProperty(hidden);
   });
   test('lies as loose gold in the scrap warehouse; the rest is susut (worked postings 8a)', async () => {
     expect(await cariBuku(shop, no)).toEqual([
@@ -70,7 +79,7 @@ describe('a ring of 3.250 g that weighs 3.240 g when it is broken', () => {
     expect((await batal(no)).status).toBe('CANC');
     expect(await status(P1!)).toBe('READY');
     await expect(batal(no)).rejects.toMatchObject({ status: 409, code: 'HANCUR_SUDAH_BATAL' });
-    const list = await shop.as('SPV').call(daftarHancurEndpoint, {});
+    const list = await shop.as('SPV').call(hancurDocument.list, {});
     expect(list.map((one) => [one.no_hancur, one.status])).toEqual([[no, 'CANC']]);
   });
 });

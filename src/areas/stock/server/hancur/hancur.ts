@@ -1,14 +1,14 @@
-import type { InputOf } from '#kit/contract/endpoint.ts';
 import { formatGram, formatRupiah } from '#kit/rules/format.ts';
-import { at } from '#kit/rules/refusal.ts';
+import { at, fill } from '#kit/rules/refusal.ts';
 import { rp, sum } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { refuseIf } from '#kit/server/problem.ts';
-import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
-import { catatBuku } from '#areas/buku/server/catat-buku.ts';
-import { takeNomor } from '#areas/buku/server/buku.table.ts';
+import { conflictIf, refuseIf } from '#kit/server/problem.ts';
+import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
+import type { BodyOf, HeldOf, LineOf } from '#areas/buku/contract/document.ts';
+import { akunGudang } from '#areas/buku/rules/akun.ts';
+import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-import type { hancurBarangEndpoint } from '#areas/stock/contract/hancur.api.ts';
+import { hancurDocument } from '#areas/stock/contract/hancur.document.ts';
 import {
   bukuHancur,
   GUDANG_HANCUR,
@@ -16,84 +16,66 @@ import {
   periksaHancur,
   TIDAK_HANCUR,
 } from '#areas/stock/rules/hancur.ts';
-import { namaTempat } from '#areas/stock/rules/pindah.ts';
+import { TIDAK_BARANG } from '#areas/stock/rules/periksa-barang.ts';
+import { namaTempat, periksaTujuan } from '#areas/stock/rules/pindah.ts';
 import { moveBarang } from '#areas/stock/server/barang.table.ts';
-import { readDokumenHancur } from '#areas/stock/server/hancur/baca-hancur.ts';
-import { saveHancur, type HancurIsi } from '#areas/stock/server/hancur/hancur.table.ts';
+import { listTagKembar } from '#areas/stock/server/barang-baru.table.ts';
+import { isRosokTerpakai } from '#areas/stock/server/hancur/hancur.query.ts';
 import { kunciBarang } from '#areas/stock/server/kunci-barang.ts';
 import { lockTujuan } from '#areas/stock/server/pindah/pindah.table.ts';
+import { lockBarangSemua } from '#areas/stock/server/ubah-barang.table.ts';
+
+type Words = typeof hancurDocument.words;
+type Typed = BodyOf<Words, 'hancur'>;
+type Line = LineOf<Words>;
+type Held = HeldOf<Words>;
 
 /** Pieces of the stock to melting, each weighed once more, by approval of somebody else (D-21.1). */
-export async function hancurBarang(
-  tx: Tx,
-  { body }: InputOf<typeof hancurBarangEndpoint>,
-  ctx: Ctx,
-) {
-  const isi = await susunIsi(tx, body, ctx);
-  await mintaSetuju(tx, isi, body, ctx);
-  const no_hancur = await takeNomor(tx, ctx.kode_toko, 'HB', ctx.hari);
-  const head = {
-    no_hancur,
-    kode_gudang: body.kode_gudang,
-    alasan: body.alasan,
-    total_qty: isi.length,
-    total_berat: sum(isi.map((one) => one.berat)),
-    total_timbang: sum(isi.map((one) => one.berat_timbang)),
-    total_murni: sum(isi.map((one) => one.murni_timbang)),
-    otorisasi: tx.otorisasi ? [tx.otorisasi] : [],
-  };
-  await saveHancur(tx, head, isi, ctx);
-  await moveBarang(
-    tx,
-    isi.map(({ kode_barcode }) => ({
-      kode_barcode,
-      dari_status: 'READY',
-      ke_status: 'HANCUR',
-      jenis: 'HANCUR',
-      no_bukti: no_hancur,
-      no_pegang: no_hancur,
-      ke: { akun: 'lebur' },
-    })),
-    ctx,
-  );
-  await catatBuku(
-    tx,
-    {
-      no_bukti: no_hancur,
-      kode_transaksi: 'HANCUR',
-      keterangan: body.alasan,
-      baris: bukuHancur(isi.map(emasOf), body.kode_gudang),
+async function melt(tx: Tx, typed: Typed, ctx: Ctx) {
+  const lines = await weigh(tx, typed, ctx);
+  const { kode_gudang, alasan } = typed;
+  return {
+    head: {
+      kode_gudang,
+      alasan,
+      total_qty: lines.length,
+      total_berat: sum(lines.map((one) => one.berat)),
+      total_timbang: sum(lines.map((one) => one.berat_timbang)),
+      total_murni: sum(lines.map((one) => one.murni_timbang)),
     },
-    ctx,
-  );
-  tx.audit({
-    tindakan: 'HANCUR',
-    tabel: 'hancur',
-    kunci: no_hancur,
-    sesudah: { ...head, barang: isi },
-  });
-  return readDokumenHancur(tx, ctx.kode_toko, no_hancur);
+    lines,
+    postings: bukuHancur(lines.map(goldOf), kode_gudang),
+    asks: [askToMelt(lines, typed)],
+    also: (no: string) =>
+      moveBarang(
+        tx,
+        lines.map(({ kode_barcode }) => ({
+          kode_barcode,
+          dari_status: 'READY',
+          ke_status: 'HANCUR',
+          jenis: 'HANCUR',
+          no_bukti: no,
+          no_pegang: no,
+          ke: { akun: 'lebur' },
+        })),
+        ctx,
+      ),
+  };
 }
 
-type Body = InputOf<typeof hancurBarangEndpoint>['body'];
-
 /** Holds the pieces, checks each against its weight, and works out the fine gold of what is left. */
-async function susunIsi(tx: Tx, { kode_gudang, barang }: Body, ctx: Ctx): Promise<HancurIsi[]> {
+async function weigh(tx: Tx, { kode_gudang, barang }: Typed, ctx: Ctx): Promise<Line[]> {
   const gudang = await lockTujuan(tx, ctx.kode_toko, { kode_gudang, kode_baki: null });
-  const cocok = gudang?.is_active && GUDANG_HANCUR.includes(gudang.jenis);
-  const pieces = await kunciBarang(
-    tx,
-    barang.map((one) => one.kode_barcode),
-    ctx,
-  );
+  const fits = gudang?.is_active && GUDANG_HANCUR.includes(gudang.jenis);
+  const codes = barang.map((one) => one.kode_barcode);
+  const pieces = await kunciBarang(tx, codes, ctx);
   refuseIf([
-    ...(cocok ? [] : [TIDAK_HANCUR.GUDANG_BUKAN_HANCUR]),
+    ...(fits ? [] : [TIDAK_HANCUR.GUDANG_BUKAN_HANCUR]),
     ...pieces.flatMap((piece, index) =>
       periksaHancur(piece, barang[index]!.berat).map((one) => at(one, 'barang', index)),
     ),
   ]);
   return pieces.map((piece, index) => ({
-    urut: index + 1,
     kode_barcode: piece.kode_barcode,
     nama_barang: piece.nama_barang,
     kode_dept: piece.kode_dept,
@@ -113,38 +95,87 @@ async function susunIsi(tx: Tx, { kode_gudang, barang }: Body, ctx: Ctx): Promis
   }));
 }
 
-const emasOf = (line: HancurIsi) => ({
-  ...line,
-  timbang: line.berat_timbang,
-  kode_gudang: line.dari_gudang,
-  kode_baki: line.dari_baki,
+const placeOf = ({ dari_gudang, dari_baki }: Line) => ({
+  kode_gudang: dari_gudang,
+  kode_baki: dari_baki,
 });
 
-const modalOf = (isi: readonly HancurIsi[]) => sum(isi.map((line) => line.harga_modal ?? rp(0)));
+const goldOf = (line: Line) => ({ ...line, ...placeOf(line), timbang: line.berat_timbang });
 
-const mintaSetuju = (
-  tx: Tx,
-  isi: readonly HancurIsi[],
-  { alasan, kode_gudang }: Body,
-  ctx: Ctx,
-): Promise<void> =>
-  perluOtorisasi(tx, ctx, [
-    {
-      event: 'HANCUR_BARANG',
-      ringkasan:
-        isi.length === 1 ? `Hancur barang ${isi[0]!.kode_barcode}` : `Hancur ${isi.length} barang`,
-      angka: [
-        ...isi.map((line) => ({
-          label: `${line.kode_barcode} ${line.nama_barang}`,
-          nilai: [
-            namaTempat({ kode_gudang: line.dari_gudang, kode_baki: line.dari_baki }),
-            `${formatGram(line.berat)} g → ${formatGram(line.berat_timbang)} g`,
-            `murni ${formatGram(line.murni_timbang)} g`,
-          ].join(', '),
+const costOf = (lines: readonly Line[]) => sum(lines.map((line) => line.harga_modal ?? rp(0)));
+
+const askToMelt = (lines: readonly Line[], { alasan, kode_gudang }: Typed): Tuntutan => ({
+  event: 'HANCUR_BARANG',
+  ringkasan:
+    lines.length === 1
+      ? `Hancur barang ${lines[0]!.kode_barcode}`
+      : `Hancur ${lines.length} barang`,
+  angka: [
+    ...lines.map((line) => ({
+      label: `${line.kode_barcode} ${line.nama_barang}`,
+      nilai: [
+        namaTempat(placeOf(line)),
+        `${formatGram(line.berat)} g → ${formatGram(line.berat_timbang)} g`,
+        `murni ${formatGram(line.murni_timbang)} g`,
+      ].join(', '),
+    })),
+    { label: 'Modal', nilai: formatRupiah(costOf(lines)), modal: true },
+    { label: 'Gudang tujuan', nilai: kode_gudang },
+    { label: 'Alasan', nilai: alasan },
+  ],
+});
+
+/** The pieces come back while the loose gold has not been touched (BATAL_HANCUR). */
+async function undo(tx: Tx, held: Held, ctx: Ctx) {
+  await checkGold(tx, held, ctx);
+  await checkTrays(tx, held, ctx);
+  await checkPieces(tx, held, ctx);
+  return {
+    also: (no: string) =>
+      moveBarang(
+        tx,
+        held.barang.map((line) => ({
+          kode_barcode: line.kode_barcode,
+          dari_status: 'HANCUR',
+          ke_status: 'READY',
+          jenis: 'BATAL_HANCUR',
+          no_bukti: no,
+          no_pegang: null,
+          ke: placeOf(line),
         })),
-        { label: 'Modal', nilai: formatRupiah(modalOf(isi)), modal: true },
-        { label: 'Gudang tujuan', nilai: kode_gudang },
-        { label: 'Alasan', nilai: alasan },
-      ],
-    },
-  ]);
+        ctx,
+      ),
+  };
+}
+
+async function checkGold(tx: Tx, held: Held, { kode_toko }: Ctx): Promise<void> {
+  const kadar = [...new Set(held.barang.map((line) => line.persen))];
+  const akun = akunGudang(held.kode_gudang);
+  const used = await isRosokTerpakai(tx, kode_toko, akun, kadar, held.input_date);
+  conflictIf(used, TIDAK_HANCUR.ROSOK_TERPAKAI);
+}
+
+/** The trays have room. */
+async function checkTrays(tx: Tx, { barang }: Held, { kode_toko }: Ctx): Promise<void> {
+  const places = Map.groupBy(barang, (line) => `${line.dari_gudang}/${line.dari_baki ?? ''}`);
+  for (const [, lines] of [...places].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const place = placeOf(lines[0]!);
+    refuseIf(periksaTujuan(await lockTujuan(tx, kode_toko, place), place, lines.length));
+  }
+}
+
+/** They are still what was melted here, and nobody has taken over a tag. */
+async function checkPieces(tx: Tx, { barang, no_hancur }: Held, { kode_toko }: Ctx): Promise<void> {
+  const codes = barang.map((line) => line.kode_barcode);
+  const pieces = await lockBarangSemua(tx, kode_toko, codes);
+  for (const { kode_barcode, status, no_pegang } of pieces)
+    conflictIf(
+      status !== 'HANCUR' || no_pegang !== no_hancur,
+      fill(TIDAK_HANCUR.BARANG_SUDAH_BERUBAH, { kode_barcode }),
+    );
+  const tags = pieces.flatMap((piece) => piece.tag_id ?? []);
+  const [taken] = await listTagKembar(tx, kode_toko, tags, null);
+  if (taken) conflictIf(true, fill(TIDAK_BARANG.TAG_KEMBAR, { kode_barcode: taken.kode_barcode }));
+}
+
+export const hancur = serveDocument(hancurDocument, { makes: { hancur: melt }, undo });

@@ -5,17 +5,18 @@ import { useRead } from '#kit/web/api/query.ts';
 import { t } from '#kit/web/base/text.ts';
 import { openDialog } from '#kit/web/feedback/dialogs.ts';
 import { barangEndpoint, daftarBarangEndpoint } from '#areas/stock/contract/barang.api.ts';
-import { batalHancurEndpoint, daftarHancurEndpoint } from '#areas/stock/contract/hancur.api.ts';
+import { hancurDocument } from '#areas/stock/contract/hancur.document.ts';
 import { buktiHancurReport } from '#areas/stock/contract/bukti-hancur.report.ts';
 import { DaftarHari } from '#areas/stock/web/pindai/daftar-hari.tsx';
 import { suratHari } from '#areas/stock/web/pindai/surat-hari.tsx';
 import { ReasonDialog } from '#kit/web/feedback/reason-dialog.tsx';
 
-type Row = AnswerOf<typeof daftarHancurEndpoint>[number];
+type Row = AnswerOf<typeof hancurDocument.list>[number];
+const WHOLE_DAY = { query: { limit: 1000 } };
 
 /** Destructions of the open day: their paper, and their way back. */
 export function HancurHariIni() {
-  const { data = [], refetch } = useRead(daftarHancurEndpoint);
+  const { data = [], refetch } = useRead(hancurDocument.list, WHOLE_DAY);
   return (
     <DaftarHari
       nama="hari-ini/hancur"
@@ -49,7 +50,7 @@ const cetak = (no_hancur: string) =>
 const batal = (row: Row): void =>
   void openDialog((close) => (
     <ReasonDialog
-      of={batalHancurEndpoint}
+      of={hancurDocument.cancel}
       params={{ no: row.no_hancur }}
       title={t('Batalkan hancur barang?')}
       question={t('{no}: {n} barang kembali ke tempat asalnya.', {
@@ -59,7 +60,7 @@ const batal = (row: Row): void =>
       act={t('Batalkan hancur barang')}
       danger
       success="Hancur barang dibatalkan"
-      refresh={[daftarHancurEndpoint, daftarBarangEndpoint, barangEndpoint]}
+      refresh={[hancurDocument.list, daftarBarangEndpoint, barangEndpoint]}
       onClose={() => close(undefined)}
     />
   ));

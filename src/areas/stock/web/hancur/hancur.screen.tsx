@@ -16,11 +16,10 @@ import { useFields } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { barangEndpoint, daftarBarangEndpoint } from '#areas/stock/contract/barang.api.ts';
 import {
-  daftarHancurEndpoint,
   HANCUR_PALING_BANYAK,
-  hancurBarangEndpoint,
+  hancurDocument,
   hancurFields,
-} from '#areas/stock/contract/hancur.api.ts';
+} from '#areas/stock/contract/hancur.document.ts';
 import css from '#areas/stock/web/kerja.module.css';
 import { BarisHancur } from '#areas/stock/web/hancur/baris-hancur.tsx';
 import { HancurHariIni } from '#areas/stock/web/hancur/hancur-hari-ini.tsx';
@@ -40,9 +39,9 @@ export default function HancurScreen() {
   // Nothing is preset: what is not weighed cannot be destroyed.
   const beratOf = (kode: string): Miligram | null => timbang[kode] ?? null;
   const form = useFields(hancurFields);
-  const write = useWrite(hancurBarangEndpoint, {
+  const write = useWrite(hancurDocument.makes.hancur, {
     success: 'Hancur barang disimpan',
-    refresh: [daftarBarangEndpoint, barangEndpoint, daftarHancurEndpoint],
+    refresh: [daftarBarangEndpoint, barangEndpoint, hancurDocument.list],
     onProblem: form.take,
     after: () => {
       pindai.kosongkan();
