@@ -16,10 +16,13 @@ test('the owner finds a parameter by a word, changes it, and the other counter i
   const row = own.page.getByRole('listitem').filter({ hasText: 'BASKET_LOCK_MINUTES' });
   await row.getByText('bawaan: 10').waitFor();
   expect(await axe(own.page)).toEqual([]);
-  await row.getByRole('textbox').fill('0');
+  const box = row.getByRole('textbox');
+  await box.fill('0');
+  expect(await box.inputValue(), 'a count from one on is empty below it').toBe('');
+  await box.fill('241');
   await row.getByRole('button', { name: 'Simpan' }).click();
-  await row.getByText(/Terlalu Kecil/).waitFor();
-  await row.getByRole('textbox').fill('20');
+  await row.getByText(/Terlalu Besar/).waitFor();
+  await box.fill('20');
   await row.getByRole('button', { name: 'Simpan' }).click();
   await row.getByRole('button', { name: 'Kembali ke bawaan' }).waitFor();
   const params = { key: 'BASKET_LOCK_MINUTES' };
