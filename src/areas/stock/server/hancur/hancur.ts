@@ -31,7 +31,7 @@ type Line = LineOf<Words>;
 type Held = HeldOf<Words>;
 
 /** Pieces of the stock to melting, each weighed once more, by approval of somebody else (D-21.1). */
-async function melt(tx: Tx, typed: Typed, ctx: Ctx) {
+async function make(tx: Tx, typed: Typed, ctx: Ctx) {
   const lines = await weigh(tx, typed, ctx);
   const { kode_gudang, alasan } = typed;
   return {
@@ -45,7 +45,7 @@ async function melt(tx: Tx, typed: Typed, ctx: Ctx) {
     },
     lines,
     postings: bukuHancur(lines.map(goldOf), kode_gudang),
-    asks: [askToMelt(lines, typed)],
+    asks: [askFirst(lines, typed)],
     also: (no: string) =>
       moveBarang(
         tx,
@@ -104,7 +104,7 @@ const goldOf = (line: Line) => ({ ...line, ...placeOf(line), timbang: line.berat
 
 const costOf = (lines: readonly Line[]) => sum(lines.map((line) => line.harga_modal ?? rp(0)));
 
-const askToMelt = (lines: readonly Line[], { alasan, kode_gudang }: Typed): Tuntutan => ({
+const askFirst = (lines: readonly Line[], { alasan, kode_gudang }: Typed): Tuntutan => ({
   event: 'HANCUR_BARANG',
   ringkasan:
     lines.length === 1
@@ -128,7 +128,7 @@ const askToMelt = (lines: readonly Line[], { alasan, kode_gudang }: Typed): Tunt
 /** The pieces come back while the loose gold has not been touched (BATAL_HANCUR). */
 async function undo(tx: Tx, held: Held, ctx: Ctx) {
   await checkGold(tx, held, ctx);
-  await checkTrays(tx, held, ctx);
+  await checkPlaces(tx, held, ctx);
   await checkPieces(tx, held, ctx);
   return {
     also: (no: string) =>
@@ -156,7 +156,7 @@ async function checkGold(tx: Tx, held: Held, { kode_toko }: Ctx): Promise<void> 
 }
 
 /** The trays have room. */
-async function checkTrays(tx: Tx, { barang }: Held, { kode_toko }: Ctx): Promise<void> {
+async function checkPlaces(tx: Tx, { barang }: Held, { kode_toko }: Ctx): Promise<void> {
   const places = Map.groupBy(barang, (line) => `${line.dari_gudang}/${line.dari_baki ?? ''}`);
   for (const [, lines] of [...places].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const place = placeOf(lines[0]!);
@@ -178,4 +178,4 @@ async function checkPieces(tx: Tx, { barang, no_hancur }: Held, { kode_toko }: C
   if (taken) conflictIf(true, fill(TIDAK_BARANG.TAG_KEMBAR, { kode_barcode: taken.kode_barcode }));
 }
 
-export const hancur = serveDocument(hancurDocument, { makes: { hancur: melt }, undo });
+export const hancur = serveDocument(hancurDocument, { makes: { hancur: make }, undo });
