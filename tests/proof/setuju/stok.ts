@@ -5,6 +5,7 @@ import { hitungBaki, pakaiKotak } from '#tests/proof/balapan/rak.ts';
 import { dibeli, RETAG } from '#tests/proof/balapan/stok.ts';
 import { alasan, batal, type Buat, type Daftar } from '#tests/proof/setuju/perbuatan.ts';
 import type { Shop } from '#tests/kit/shop.ts';
+import { P1 } from '#areas/stock/server/barang-contoh.fixtures.ts';
 
 const satu = async (shop: Shop): Promise<string> => (await potong(shop, 1))[0]!;
 
@@ -28,6 +29,13 @@ const massal: Buat = async (shop) => {
   return { who: 'MU', path, body: ongkos(25_000, kode), lain: { nilai_ongkos: 30_000 }, lagi };
 };
 
+/** A piece that is said to have lain there since the spring. */
+const dahulu: Buat = async () => ({
+  who: 'SPV',
+  path: 'barang',
+  body: { ...P1, nama_barang: 'Cincin Lama', tgl_terima: '2026-03-20' },
+  lain: { tgl_terima: '2025-03-20' },
+});
 const hancur: Buat = async (shop) => ({
   who: 'SPV',
   path: 'hancur-barang',
@@ -123,6 +131,7 @@ const label: Buat = async (shop) => {
 
 /** Pieces, trays, counts and deliveries. */
 export const STOK: Daftar = [
+  ['TANGGAL_MUNDUR', dahulu],
   ['UBAH_BARANG', ubah],
   ['UBAH_MASSAL', massal],
   [

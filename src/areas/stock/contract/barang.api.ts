@@ -247,7 +247,7 @@ export const tambahBarangEndpoint = defineEndpoint({
   answer: barangAnswer,
   right: { menu: TAMBAH },
   status: 201,
-  approvable: 'lateDay',
+  approvable: true,
   key: 'required',
 });
 
@@ -270,7 +270,7 @@ export const tambahBarangBanyakEndpoint = defineEndpoint({
   answer: listOf(objectOf(barangMasukFields)),
   right: { menu: TAMBAH },
   status: 201,
-  approvable: 'lateDay',
+  approvable: true,
   key: 'required',
 });
 

@@ -127,9 +127,14 @@ function periksaSatu(
   ];
 }
 
-/** Only who may move dates back names another day, and nobody a day that has not come (D-2.4). */
+/**
+ * Only who may move dates back names another day, nobody a day that has not come (D-2.4), and nobody a second
+ * day on one that is late itself: what is asked for it then is that day, not the piece's.
+ */
 const tanggalSalah = (tgl: Hari | null, ctx: Ctx): boolean =>
-  tgl !== null && (tgl > ctx.hari || (tgl < ctx.hari && !bisaMundur(ctx.level, ctx.moduls)));
+  tgl !== null &&
+  (tgl > ctx.hari ||
+    (tgl < ctx.hari && (!bisaMundur(ctx.level, ctx.moduls) || ctx.lateDay !== undefined)));
 
 /** What belongs to a module that is off cannot be said of a piece (D-4.1). */
 export function needModul(

@@ -21,6 +21,7 @@ import {
   type BarangBaru,
 } from '#areas/stock/server/barang-baru.table.ts';
 import { siapkanBarang } from '#areas/stock/server/siapkan-barang.ts';
+import { mintaTanggalTerima } from '#areas/stock/server/tanggal-terima.ts';
 import { tampilBarang } from '#areas/stock/server/tampil-barang.ts';
 
 /** One piece into stock. */
@@ -31,6 +32,7 @@ export async function tambahBarang(
 ): Promise<Barang> {
   const [siap] = await siapkanBarang(tx, [body], ctx);
   refuseIf(siap!.salah);
+  await mintaTanggalTerima(tx, [siap!.barang!], ctx);
   const [saved] = await simpanBarang(tx, [siap!.barang!], ctx);
   const [row] = await listBarang(tx, ctx.kode_toko, [saved!.kode_barcode]);
   return tampilBarang(row!, ctx);
@@ -49,6 +51,7 @@ export async function tambahBarangBanyak(
   refuseIf(lines.flatMap(({ salah }, index) => salah.map((one) => at(one, 'barang', index))));
   progress?.({ selesai: n, total: 2 * n, judul: 'Menyimpan barang' });
   const pieces = lines.map((line) => line.barang!);
+  await mintaTanggalTerima(tx, pieces, ctx);
   return (await simpanBarang(tx, pieces, ctx)).map(tampilMasuk);
 }
 

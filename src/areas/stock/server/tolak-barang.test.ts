@@ -128,6 +128,28 @@ describe('what is refused, and nothing is written', () => {
     expect(await everything()).toEqual(before);
   });
 
+  test('a day before the open one waits for somebody else, who reads which piece and which day', async () => {
+    await shop.modulOn('TANGGAL_MUNDUR_MODULE');
+    await shop.modulOn('TANGGAL_MUNDUR_SPV_MODULE');
+    const lama = { ...P1, nama_barang: 'Cincin Lama', tgl_terima: '2026-03-20' };
+    const baru = { ...P1, nama_barang: 'Cincin Baru', tgl_terima: '2026-11-20' };
+    const before = await everything();
+    for (const [path, body] of [
+      ['barang', lama],
+      ['barang/banyak', { barang: [baru, lama] }],
+    ] as const)
+      expect((await post(path, body)).body).toMatchObject({
+        code: 'PERLU_OTORISASI',
+        events: ['TANGGAL_MUNDUR'],
+        level: ['OWN'],
+        ringkasan: 'Terima 1 barang sebelum Jumat, 20 November 2026',
+        angka: [{}, {}, { label: 'Cincin Lama', nilai: 'Jumat, 20 Maret 2026' }],
+      });
+    expect((await post('barang', { ...lama, tgl_terima: '2026-11-21' })).status).toBe(422);
+    expect(await everything()).toEqual(before);
+    await shop.modulOff('TANGGAL_MUNDUR_MODULE');
+  });
+
   test('what belongs to a module that is off names the module', async () => {
     expect((await post('barang', { ...P1, tag_id: 'E200001' })).body).toMatchObject({
       status: 403,

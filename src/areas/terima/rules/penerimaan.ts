@@ -30,6 +30,10 @@ export const TIDAK_TERIMA = refusals({
   LOT_TIDAK_ADA: { field: 'urut', message: 'Baris Penerimaan Tidak Ditemukan' },
   LOT_HABIS: { message: 'Sisa Baris Hanya {sisa} Barang, Dilabel {qty}' },
   KADAR_LAIN: { field: 'kode_kadar', message: 'Kadar Harus {kadar} Seperti Di Penerimaan' },
+  SEBELUM_TERIMA: {
+    field: 'tgl_terima',
+    message: 'Tanggal Terima Paling Awal {tgl} Seperti Di Penerimaan',
+  },
   PUNYA_MODAL: {
     field: 'harga_modal',
     message: 'Modal Sudah Ada Di Penerimaan, Tidak Perlu Diisi',

@@ -122,7 +122,7 @@ async function siapkanLot(
   const lines = await siapkanBarang(tx, asked, ctx);
   refuseIf(
     lines.flatMap(({ salah, barang: piece }, index) =>
-      [...salah, ...periksaPotong(piece, lot)].map((one) => at(one, 'barang', index)),
+      [...salah, ...periksaPotong(piece, lot, head)].map((one) => at(one, 'barang', index)),
     ),
   );
   const pieces = lines.map((line) => ({
@@ -142,7 +142,15 @@ async function siapkanLot(
   return pieces.map((one, index) => ({ ...one, harga_modal: bagian[index]! }));
 }
 
-const periksaPotong = (piece: BarangBaru | undefined, lot: LotRow): Refusal[] => [
+/** A piece is no older than the delivery it came with (decision 361). */
+const periksaPotong = (
+  piece: BarangBaru | undefined,
+  lot: LotRow,
+  { tgl_system }: Terima,
+): Refusal[] => [
+  ...(piece && piece.tgl_terima < tgl_system
+    ? [fill(TIDAK_TERIMA.SEBELUM_TERIMA, { tgl: tgl_system })]
+    : []),
   ...(piece && piece.kode_kadar !== lot.kode_kadar
     ? [fill(TIDAK_TERIMA.KADAR_LAIN, { kadar: formatKadar(lot.persen) })]
     : []),

@@ -84,6 +84,9 @@ describe('two rings of 6.500 g for 12,800,000 from UBS', () => {
     await expect(label(no, { ...cincin(3250), kode_kadar: '420' })).rejects.toMatchObject({
       code: 'KADAR_LAIN',
     });
+    await expect(label(no, { ...cincin(3250), tgl_terima: '2026-03-20' })).rejects.toMatchObject({
+      code: 'SEBELUM_TERIMA',
+    });
     await expect(label(no, { ...cincin(3250), harga_modal: 1 })).rejects.toMatchObject({
       code: 'PUNYA_MODAL',
     });

@@ -1,0 +1,38 @@
+import { formatHariPanjang } from '#kit/rules/hari.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
+import type { BarangBaru } from '#areas/stock/server/barang-baru.table.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+/** So many pieces are named to whoever agrees; the earliest come first. */
+const DINAMAI = 12;
+
+/**
+ * A piece that is said to have come before the open day is older than it looks: its age decides who may sell
+ * it and for how much less. Each such act is agreed to by somebody else (decision 361).
+ */
+export async function mintaTanggalTerima(
+  tx: Tx,
+  pieces: readonly Pick<BarangBaru, 'nama_barang' | 'tgl_terima'>[],
+  ctx: Ctx,
+): Promise<void> {
+  const mundur = pieces
+    .filter(({ tgl_terima }) => tgl_terima < ctx.hari)
+    .toSorted((a, b) => (a.tgl_terima < b.tgl_terima ? -1 : 1));
+  if (mundur.length === 0) return;
+  await perluOtorisasi(tx, ctx, [
+    {
+      event: 'TANGGAL_MUNDUR',
+      penyetuju: ctx.level === 'OWN' ? 'SPV' : 'OWN',
+      ringkasan: `Terima ${mundur.length} barang sebelum ${formatHariPanjang(ctx.hari)}`,
+      angka: [
+        { label: 'Barang', nilai: String(mundur.length) },
+        { label: 'Disimpan pada', nilai: formatHariPanjang(ctx.hari) },
+        ...mundur.slice(0, DINAMAI).map(({ nama_barang, tgl_terima }) => ({
+          label: nama_barang,
+          nilai: formatHariPanjang(tgl_terima),
+        })),
+      ],
+    },
+  ]);
+}
