@@ -60,6 +60,8 @@ const approver = {
   password: optional(secret('Password')),
   /** Of the authenticator, or a recovery code: asked of whoever has a second factor (401 PERLU_DUA_FAKTOR). */
   kode: optional(text('Kode', { max: 20 })),
+  /** Instead of a second code: what the figures came with, good for the one answer. */
+  tiket: optional(secret('Tiket')),
 };
 
 /** Every figure, to the approver at the requester's screen, before the answer. */
@@ -69,7 +71,7 @@ export const angkaOtorisasiEndpoint = defineEndpoint({
   summary: 'Angka otorisasi untuk penyetuju',
   params: keystore,
   body: approver,
-  answer: schemaOf(z.object({ angka: angka })),
+  answer: schemaOf(z.object({ angka: angka, tiket: z.nullable(z.string()) })),
   right: 'login',
 });
 

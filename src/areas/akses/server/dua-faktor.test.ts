@@ -98,11 +98,19 @@ test('an approver at the counter is asked for the second factor as well, with th
     const asked = await shop.as(who).raw('POST', 'otorisasi', write);
     expect(asked.status, asked.text).toBe(201);
     const { keystore } = asked.body.data as { keystore: string };
-    return async (apa: 'angka' | 'setujui' | 'tolak', kode: string | null, password = PASSWORD) => {
-      const body = { user_id: 'spv.kj1', password, kode };
+    let tiket: string | null = null;
+    const satu = async (
+      apa: 'angka' | 'setujui' | 'tolak',
+      kode: string | null,
+      password = PASSWORD,
+      given: { tiket?: string | null; oleh?: string } = {},
+    ) => {
+      const body = { user_id: given.oleh ?? 'spv.kj1', password, kode, tiket: given.tiket };
       const answer = await shop.as(who).raw('POST', `otorisasi/${keystore}/${apa}`, body);
+      tiket = answer.body?.data?.tiket ?? tiket;
       return [answer.status, answer.body?.code ?? 'ya'];
     };
+    return Object.assign(satu, { tiket: () => tiket });
   };
   const satu = await minta('KASIR');
   for (const apa of ['angka', 'setujui', 'tolak'] as const) {
@@ -112,10 +120,25 @@ test('an approver at the counter is asked for the second factor as well, with th
   expect(await satu('angka', '000000')).toEqual([401, 'KODE_SALAH']);
   const kode = code();
   expect(await satu('angka', kode)).toEqual([200, 'ya']);
-  // Shown once for this request; for the next one the code is spent.
-  expect(await satu('setujui', kode)).toEqual([200, 'ya']);
+  // Whoever has watched the password typed does not approve what was only looked at.
+  const tiket = satu.tiket()!;
+  const diminta = [401, 'PERLU_DUA_FAKTOR'];
+  for (const apa of ['setujui', 'tolak', 'angka'] as const) {
+    expect(await satu(apa, null)).toEqual(diminta);
+    expect(await satu(apa, null, PASSWORD, { tiket: `${tiket.slice(1)}A` })).toEqual(diminta);
+  }
+  expect(await satu('setujui', kode)).toEqual([401, 'KODE_SALAH']);
+  expect(await satu('setujui', null, 'salah', { tiket })).toEqual([401, 'LOGIN_SALAH']);
+  const sebelah = await minta('KASIR2');
+  expect(await sebelah('setujui', null, PASSWORD, { tiket })).toEqual(diminta);
+  // What came with the figures answers once, and nothing else; for the next one the code is spent, too.
+  expect(await satu('setujui', null, PASSWORD, { tiket })).toEqual([200, 'ya']);
+  expect(await satu('setujui', null, PASSWORD, { tiket })).toEqual([
+    409,
+    'OTORISASI_SUDAH_DIJAWAB',
+  ]);
   const dua = await minta('KASIR');
-  for (let at = 0; at < 5; at++) expect(await dua('setujui', kode)).toEqual([401, 'KODE_SALAH']);
+  for (let at = 0; at < 4; at++) expect(await dua('setujui', kode)).toEqual([401, 'KODE_SALAH']);
   later(30);
   expect(await dua('setujui', code())).toEqual([429, 'TERLALU_SERING']);
   const lain = await minta('KASIR2');

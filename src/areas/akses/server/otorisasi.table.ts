@@ -19,8 +19,8 @@ export type Otorisasi = {
   disetujui_level: string | null;
   /** The device of whoever asks. */
   perangkat: string | null;
-  /** Who has shown his second factor for it at the asker's screen. */
-  faktor_by: string | null;
+  /** The hash of what is held by whoever has shown his second factor to read its figures. */
+  faktor_tiket: string | null;
 };
 
 type Baru = Pick<
@@ -61,16 +61,16 @@ export const findOtorisasi = (
     select kode_toko, keystore, event, level, digest, ringkasan, angka, catatan,
            case when status in ('OPEN', 'DISETUJUI') and kedaluwarsa <= waktu() then 'KEDALUWARSA'
                 else status end as status,
-           input_by, input_date, kedaluwarsa, disetujui_by, disetujui_level, perangkat, faktor_by
+           input_by, input_date, kedaluwarsa, disetujui_by, disetujui_level, perangkat, faktor_tiket
       from otorisasi where kode_toko = ${kode_toko} and keystore = ${keystore}`);
 
-export const saveFaktorBy = (
+export const saveTiket = (
   on: Sql,
   { kode_toko, keystore }: Pick<Otorisasi, 'kode_toko' | 'keystore'>,
-  user_id: string,
+  tiket: string,
 ): Promise<number> =>
   on.run(sql`
-    update otorisasi set faktor_by = ${user_id} where kode_toko = ${kode_toko} and keystore = ${keystore}`);
+    update otorisasi set faktor_tiket = ${tiket} where kode_toko = ${kode_toko} and keystore = ${keystore}`);
 
 export type Jawaban = {
   status: 'DISETUJUI' | 'DITOLAK' | 'DIBATALKAN';

@@ -26,7 +26,7 @@ import { bisaMenjawab, terlihat } from '#areas/akses/server/perlu-otorisasi.ts';
 import { ambil } from '#areas/akses/server/coba.ts';
 import { lupakanCoba } from '#areas/akses/server/coba.table.ts';
 import { kunciKeystore, kunciMinta } from '#areas/akses/server/kunci-coba.ts';
-import { approverOf, type Diisi } from '#areas/akses/server/penyetuju.ts';
+import { approverOf, giveTiket, type Diisi } from '#areas/akses/server/penyetuju.ts';
 
 const TIDAK = refusals({
   ALASAN_KOSONG: {
@@ -153,8 +153,11 @@ export async function angkaOtorisasi(
   ctx: Ctx,
 ) {
   const row = await dikenal(db, params.keystore, ctx);
-  const { level } = await approverOf(db, row, body, ctx);
-  return { angka: terlihat(row.angka, bisaLihatModal(level, ctx.param.MODAL_TERLIHAT_SPV)) };
+  const who = await approverOf(db, row, body, ctx);
+  return {
+    angka: terlihat(row.angka, bisaLihatModal(who.level, ctx.param.MODAL_TERLIHAT_SPV)),
+    tiket: await giveTiket(db, row, who),
+  };
 }
 
 export const setujui = (

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { TANPA_PERANGKAT } from '#kit/server/credentials.ts';
 import type { Database } from '#kit/server/database.ts';
 import { Problem } from '#kit/server/problem.ts';
@@ -8,7 +9,8 @@ import { listToko } from '#areas/toko/server/toko.table.ts';
 import { wajibDuaFaktor } from '#areas/akses/rules/dua-faktor.ts';
 import { askFaktorPenyetuju } from '#areas/akses/server/dua-faktor.ts';
 import { verifyPenyetuju } from '#areas/akses/server/login.ts';
-import { saveFaktorBy, type Otorisasi } from '#areas/akses/server/otorisasi.table.ts';
+import { saveTiket, type Otorisasi } from '#areas/akses/server/otorisasi.table.ts';
+import { hashToken } from '#areas/akses/server/sesi.ts';
 import { bisaMenjawab } from '#areas/akses/server/perlu-otorisasi.ts';
 
 const TIDAK = refusals({
@@ -24,8 +26,10 @@ export type Diisi = {
   readonly user_id: string | null;
   readonly password: string | null;
   readonly kode: string | null;
+  readonly tiket: string | null;
 };
-type Approver = { user_id: string; level: string; cara: string };
+/** `faktor`: he has just shown a second factor. */
+type Approver = { user_id: string; level: string; cara: string; faktor?: boolean };
 
 /**
  * The one who answers: by name and password at the requester's screen, or by the own session.
@@ -37,10 +41,10 @@ export async function approverOf(
   given: Diisi,
   ctx: Ctx,
 ): Promise<Approver> {
-  const { user_id, password, kode } = given;
+  const { user_id, password } = given;
   const who =
     user_id && password
-      ? await byPassword(db, row, { user_id, password, kode }, ctx)
+      ? await byPassword(db, row, { ...given, user_id, password }, ctx)
       : bySession(row, ctx);
   const ofShop = who.kode_toko === row.kode_toko || (await isPusat(db, who.kode_toko));
   if (who.user_id === row.input_by || !ofShop || !bisaMenjawab(who.level, row.level))
@@ -55,20 +59,35 @@ export async function approverOf(
 async function byPassword(
   db: Database,
   row: Otorisasi,
-  { kode, ...given }: { user_id: string; password: string; kode: string | null },
+  { kode, tiket, ...given }: Diisi & { user_id: string; password: string },
   ctx: Ctx,
 ): Promise<Approver & { kode_toko: string }> {
   const user = await verifyPenyetuju(db, given, ctx);
   const { user_id, level, kode_toko, ganti_password } = user;
   if (ganti_password) throw no(TIDAK.PENYETUJU_BARU);
-  if (row.faktor_by !== user_id) {
-    const punya = await askFaktorPenyetuju(db, user, kode, ctx);
+  let faktor = false;
+  if (!tiket || row.faktor_tiket !== sidikTiket(row.keystore, user_id, tiket)) {
+    faktor = await askFaktorPenyetuju(db, user, kode, ctx);
     const wajib = async () =>
       wajibDuaFaktor(ctx.param.WAJIB_DUA_FAKTOR, { level, pusat: await isPusat(db, kode_toko) });
-    if (!punya && (await wajib())) throw no(TIDAK.PENYETUJU_TANPA_FAKTOR);
-    if (punya) await saveFaktorBy(db, row, user_id);
+    if (!faktor && (await wajib())) throw no(TIDAK.PENYETUJU_TANPA_FAKTOR);
   }
-  return { user_id, level, kode_toko, cara: 'MANUAL' };
+  return { user_id, level, kode_toko, cara: 'MANUAL', faktor };
+}
+
+const sidikTiket = (keystore: string, user_id: string, tiket: string): string =>
+  hashToken(`${keystore}/${user_id}/${tiket}`);
+
+/** For whoever read the figures with a code: his answer needs no second one, and nobody else's is served by it. */
+export async function giveTiket(
+  db: Database,
+  row: Otorisasi,
+  { user_id, faktor }: Approver,
+): Promise<string | null> {
+  if (!faktor) return null;
+  const tiket = randomBytes(24).toString('base64url');
+  await saveTiket(db, row, sidikTiket(row.keystore, user_id, tiket));
+  return tiket;
 }
 
 /** The own session: never on the device that the request came from (abuse case 13). */

@@ -18,7 +18,7 @@ import css from '#areas/akses/web/otorisasi.module.css';
 
 const FIELDS = { user_id: text('User id', { max: 40 }), password: secret('Password') };
 
-type Diisi = { user_id: string; password: string; kode: string | null };
+type Diisi = { user_id: string; password: string; kode: string | null; tiket: string | null };
 
 /** The approver comes to this screen: own name and password, which open no session (D-27.3). */
 export function ManualWay({ asked, onAngka, onApproved, onRefused }: WayProps) {
@@ -28,10 +28,14 @@ export function ManualWay({ asked, onAngka, onApproved, onRefused }: WayProps) {
   const [said, setSaid] = useState<string>();
   /** Asked for once the password was right, of whoever has a second factor. */
   const [kode, setKode] = useState<string | null>(null);
+  /** What the figures came with: it lives as long as this dialog, and answers once. */
+  const [tiket, setTiket] = useState<string | null>(null);
   /** What the requester may not see comes before the answer, to who has shown that he may. */
   const approve = async (body: Diisi) => {
     if (tertutup) {
-      onAngka((await call(angkaOtorisasiEndpoint, { params: { keystore }, body })).angka);
+      const seen = await call(angkaOtorisasiEndpoint, { params: { keystore }, body });
+      setTiket(seen.tiket);
+      onAngka(seen.angka);
       return setBusy(false);
     }
     await call(setujuiEndpoint, { params: { keystore }, body });
@@ -42,9 +46,9 @@ export function ManualWay({ asked, onAngka, onApproved, onRefused }: WayProps) {
     onRefused();
   };
   const answer = async (how: typeof approve) => {
-    const given = form.check() as Omit<Diisi, 'kode'> | undefined;
+    const given = form.check() as Omit<Diisi, 'kode' | 'tiket'> | undefined;
     if (!given || busy) return;
-    const body = { ...given, kode: kode?.trim() || null };
+    const body = { ...given, kode: kode?.trim() || null, tiket };
     setBusy(true);
     setSaid(undefined);
     try {
