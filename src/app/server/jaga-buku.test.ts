@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { nowIso } from '#kit/server/clock.ts';
 import { findPeriksa, savePeriksa } from '#areas/buku/server/periksa.table.ts';
 import { jagaSekali } from '#app/server/jaga-buku.ts';
+import { lupakanJawaban } from '#app/server/lupakan-jawaban.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
+
+const DEWI = { nama: 'Dewi', hp: null, target: 0 };
 
 let shop: Shop;
 beforeAll(async () => {
@@ -15,6 +19,32 @@ test('the book is looked at once a day, and what was found is kept', async () =>
   expect(await jagaSekali(shop.db)).toBe(false);
   await shop.rows(`update periksa_terakhir set waktu = waktu - interval '1 day'`);
   expect(await jagaSekali(shop.db)).toBe(true);
+});
+
+test('an answer is kept 35 days for whoever asks again, then forgotten, a thousand as well as one', async () => {
+  const tulis = (path: string, kunci: string, body: object) =>
+    shop.as('OWN').raw('POST', path, body, { 'idempotency-key': kunci });
+  const sales = (kode_sales: string) => tulis('sales', 'kunci-lama-1', { ...DEWI, kode_sales });
+  const pertama = await sales('SLA');
+  expect(pertama.status, pertama.text).toBe(201);
+  await shop.rows(`insert into idempotensi
+    select kode_toko, user_id, 'banyak-lama-' || i, gen_random_uuid(), jalur, sidik, status, jawaban, waktu
+      from idempotensi, generate_series(1, 1200) i where kunci = 'kunci-lama-1'`);
+  const mundur = (hari: number) =>
+    shop.rows(
+      `update idempotensi set waktu = $1::timestamptz - make_interval(days => $2, secs => 1)`,
+      [nowIso(), hari],
+    );
+  await mundur(34);
+  expect(await lupakanJawaban(shop.db)).toBe(0);
+  expect((await sales('SLA')).text).toBe(pertama.text);
+  await mundur(35);
+  expect((await tulis('sales', 'kunci-baru-1', { ...DEWI, kode_sales: 'SLB' })).status).toBe(201);
+  // At once from two servers: each row goes once, and what is young stays.
+  const dua = await Promise.all([lupakanJawaban(shop.db), lupakanJawaban(shop.db)]);
+  expect(dua[0]! + dua[1]!).toBe(1201);
+  expect(await shop.rows('select kunci from idempotensi')).toEqual([{ kunci: 'kunci-baru-1' }]);
+  expect((await sales('SLA')).status, 'the row itself still stands').toBe(409);
 });
 
 test('the owner finds a broken invariant on the dashboard, from the last look and not from a new one', async () => {

@@ -13,6 +13,7 @@ import { beginRiwayat, endRiwayat, isTerputus } from '#app/server/demo/riwayat-d
 import { isEmpty, seedDemo } from '#app/server/demo/seed.ts';
 import { newKodePasang } from '#app/server/pasang/kode.ts';
 import { jagaBuku } from '#app/server/jaga-buku.ts';
+import { jagaJawaban } from '#app/server/lupakan-jawaban.ts';
 import { listen } from '#app/server/listen.ts';
 import { openServer } from '#app/server/server.ts';
 
@@ -116,9 +117,9 @@ async function serve(db: Db, mode: string, postgres: Postgres): Promise<void> {
   announce(port, mode, kodePasang);
   // A computer that is switched off at the wall at night starts quickly in the morning, too.
   flushCompileCache();
-  const selesaiJaga = jagaBuku(db, say);
+  const jaga = [jagaBuku(db, say), jagaJawaban(db, say)];
   const end = async (): Promise<void> => {
-    selesaiJaga();
+    for (const selesai of jaga) selesai();
     await kilau.close();
     await finish(db, postgres);
     process.exit(0);
