@@ -71,14 +71,21 @@ const JANGAN = /keluar|excel|pdf|unduh|csv|tutup|bekukan|akhiri|ambil alih|kunci
 const DAHULU = /tambah|baru|ubah|edit|batal|hapus|kolom|lainnya|filter|pilih/i;
 
 const tampak = (page: Page) => page.locator(TOMBOL).filter({ visible: true });
-const namaSemua = (page: Page): Promise<string[]> =>
-  tampak(page).evaluateAll((all) =>
-    all.map((one) =>
-      (one as HTMLButtonElement).disabled
-        ? ''
-        : (one.getAttribute('aria-label') ?? one.textContent ?? '').trim(),
-    ),
-  );
+const namaSemua = async (page: Page): Promise<string[]> => {
+  const read = () =>
+    tampak(page).evaluateAll((all) =>
+      all.map((one) =>
+        (one as HTMLButtonElement).disabled
+          ? ''
+          : (one.getAttribute('aria-label') ?? one.textContent ?? '').trim(),
+      ),
+    );
+  // A page that just loads itself anew has nothing to read yet.
+  return read().catch(async () => {
+    await page.waitForLoadState('networkidle');
+    return read();
+  });
+};
 
 /** The names of what can be pressed in a screen, each once, those that open something first. */
 export async function tombol(page: Page): Promise<string[]> {

@@ -18,10 +18,9 @@ test('whatever number the shop gives, a scan of it opens a card or a list that e
   const given = [
     ...huruf('src/areas/*/server/**/*.ts', /takeNomor\([^)]*'([A-Z]{2})'/g),
     ...huruf('src/areas/*/server/**/*.ts', /nomorBatal: '([A-Z]{2})'/g),
-    ...huruf(
-      'src/areas/uang/rules/{kas,mutasi}.ts',
-      /(?:MASUK|KELUAR|BANK|CASH|SALDO): '([A-Z]{2})'/g,
-    ),
+    // What a document is declared with: the letters of its numbers by name, those of its cancel.
+    ...huruf('src/areas/*/contract/*.document.ts', /[{ ]([A-Z]{2}): '[A-Z][a-z]/g),
+    ...huruf('src/areas/*/contract/*.document.ts', /letters: '([A-Z]{2})'/g),
   ];
   expect(given.length).toBeGreaterThan(30);
   expect(KARTU).toContain('PJ');
