@@ -42,6 +42,7 @@ export function buktiOf(of: Declared<PrintedWords>, row: Row, said: Said = {}): 
     isi: paper.lines.flatMap((line) => lineOf(of, row, line, said)),
     jumlah: row[paper.total] as Rupiah,
     tanda_tangan: signsOf(words, row),
+    ...(paper.copies && { lembar: paper.copies }),
   };
 }
 

@@ -23,6 +23,8 @@ type Make = {
 };
 
 type ListWords = {
+  /** Where its list stands, if not at `api`: that of a document on another is the list of them all. */
+  readonly api?: string;
   readonly menu?: readonly string[];
   /** Fields of the head that the list may be narrowed by; `status` too. */
   readonly filters?: readonly string[];
@@ -32,6 +34,26 @@ type ListWords = {
   readonly sums?: Readonly<Record<string, Sum>>;
 };
 export type Sum = { readonly of: string; readonly when?: Readonly<Record<string, string>> };
+
+/** A state of a document, and those it may pass to. */
+export type StateWords = { readonly name: string; readonly next: readonly string[] };
+/** Every document ends as one of these; what lives on between has states of its own. */
+export const DONE_AT_ONCE = {
+  DONE: { name: 'SELESAI', next: ['CANC'] },
+  CANC: { name: 'BATAL', next: [] },
+} as const satisfies Readonly<Record<string, StateWords>>;
+
+/**
+ * An act with a number of its own on another document: only on one in the state `from`, which passes to
+ * `to`, and back when the act is taken back; and that only while it is the last act (D-35.18).
+ */
+export type OnWords = {
+  readonly words: ParentWords;
+  readonly from: string;
+  readonly to?: string;
+};
+/** A document that others stand on keeps which of them was the last. */
+export type ParentWords = DocumentWords & { readonly acts: true };
 
 type CancelWords = {
   readonly letters: string;
@@ -62,6 +84,8 @@ type PaperWords = {
   readonly file: string;
   readonly lines: readonly PaperLine[];
   readonly total: string;
+  /** Each of its sheets says whose it is. */
+  readonly copies?: readonly string[];
   /** Who signs, by the letters of the number where they differ. */
   readonly sign: Signs | Readonly<Record<string, Signs>>;
 };
@@ -92,7 +116,7 @@ export type DocumentWords = {
   /** The column of its number, and what it is called. */
   readonly key: string;
   readonly keyLabel: string;
-  /** The path that its calls begin with. */
+  /** The path that its calls begin with; of a document on another `:induk` is the number of that one. */
   readonly api: string;
   readonly menu: readonly string[];
   readonly gate?: Gate;
@@ -100,6 +124,10 @@ export type DocumentWords = {
   readonly letters: Readonly<Record<string, string>>;
   /** Who made it is called so: Kasir, User. */
   readonly by: string;
+  /** The first is the one that it is made in; `CANC` is always one of them. */
+  readonly states?: Readonly<Record<string, StateWords>>;
+  readonly on?: OnWords;
+  readonly acts?: true;
   /** Stored and told. */
   readonly head: Fields;
   /** Stored, never told. */
@@ -108,6 +136,8 @@ export type DocumentWords = {
   /** Worked out for the rows of a page. */
   readonly found?: Fields;
   readonly lines?: LinesWords;
+  /** What areas to the left keep of it, told under these names: its money. */
+  readonly parts?: Fields;
   readonly makes: Readonly<Record<string, Make>>;
   readonly list: ListWords;
   readonly book: BookWords;

@@ -6,6 +6,7 @@ import {
   pair,
   pairLines,
   rule,
+  words,
   type StrukLine,
   type StrukSheet,
 } from '#kit/rules/struk.ts';
@@ -30,6 +31,16 @@ export type Bukti = {
   readonly isi: readonly (readonly [string, string])[];
   readonly jumlah: Rupiah;
   readonly tanda_tangan: readonly [string, string];
+  /** Whose each of its sheets is; one that says nothing where there are none. */
+  readonly lembar?: readonly string[];
+} & BuktiMore;
+
+/** What the declaration of a kind cannot say of its paper. */
+export type BuktiMore = {
+  /** Goods one by one: what each is, and what it weighs or is worth. */
+  readonly barang?: readonly (readonly [string, string])[];
+  /** What both sides agree to, in whole sentences under the sum. */
+  readonly syarat?: readonly string[];
 };
 
 /** The shop's head, and the hour of the act. */
@@ -38,12 +49,18 @@ export type BuktiToko = KepalaToko & {
 };
 
 /** The strip that stays with the money: what moved, why, and two signatures. */
-export const strukBukti = (bukti: Bukti, toko: BuktiToko): StrukSheet => ({
+export const strukBukti = (bukti: Bukti, toko: BuktiToko, lembar?: string): StrukSheet => ({
   name: bukti.no,
-  lines: linesOf(bukti, toko),
+  lines: linesOf(bukti, toko, lembar),
 });
 
-function linesOf(bukti: Bukti, toko: BuktiToko): StrukLine[] {
+/** All its sheets: one for each of those who keep one. */
+export const lembarBukti = (bukti: Bukti, toko: BuktiToko): StrukSheet[] =>
+  bukti.lembar
+    ? bukti.lembar.map((lembar) => strukBukti(bukti, toko, lembar))
+    : [strukBukti(bukti, toko)];
+
+function linesOf(bukti: Bukti, toko: BuktiToko, lembar?: string): StrukLine[] {
   const cetak = toko.cetak ?? cetakBawaan('KAS');
   return susunStruk(
     {
@@ -52,6 +69,7 @@ function linesOf(bukti: Bukti, toko: BuktiToko): StrukLine[] {
         rule('thick'),
         center(bukti.judul, 'strong'),
         ...(bukti.batal ? [center('BATAL', 'big')] : []),
+        ...(lembar ? [center(lembar, 'small')] : []),
         ...(bukti.cetak_ke > 1 ? [center(`SALINAN ${bukti.cetak_ke - 1}`, 'strong')] : []),
         GAP,
       ],
@@ -61,13 +79,18 @@ function linesOf(bukti: Bukti, toko: BuktiToko): StrukLine[] {
         pair('Kasir', bukti.oleh),
         rule(),
         ...bukti.isi.flatMap(([label, kata]) => pairLines(label, cutLines(kata))),
+        ...(bukti.barang ? [rule('thin')] : []),
+        ...(bukti.barang ?? []).flatMap(([nama, kata]) => [words(nama, 'strong'), words(kata)]),
       ],
       JUMLAH: [
         rule('thin'),
         { kind: 'total', left: 'JUMLAH', right: formatRupiah(bukti.jumlah) },
         rule(),
       ],
-      CATATAN: catatanTemplat(cetak.templat),
+      CATATAN: [
+        ...(bukti.syarat ?? []).map((kalimat) => words(kalimat, 'small')),
+        ...catatanTemplat(cetak.templat),
+      ],
       TTD: [GAP, GAP, GAP, pair(...bukti.tanda_tangan, 'small')],
       BARCODE: [GAP, { kind: 'barcode', code: bukti.no }],
       SALAM: salamTemplat(cetak.templat),

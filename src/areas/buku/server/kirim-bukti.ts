@@ -5,7 +5,7 @@ import { ambilKertas, kertasOf } from '#areas/akses/server/kertas.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { kirimStruk } from '#areas/toko/server/struk.ts';
 import { bacaCetak } from '#areas/toko/server/templat-nota.ts';
-import { strukBukti, type Bukti } from '#areas/buku/rules/bukti.ts';
+import { lembarBukti, type Bukti } from '#areas/buku/rules/bukti.ts';
 
 type Dokumen = Parameters<typeof kertasOf>[1];
 type Ukuran = '58' | '80' | 'NOTA' | null;
@@ -19,11 +19,11 @@ export async function kirimBukti(
 ): Promise<Raw> {
   const cetak = await bacaCetak(on, 'KAS', ctx, ukuran);
   await ambilKertas(on, kertasOf(bukti.no, kertas), ctx);
-  const sheet = strukBukti(bukti, {
+  const sheets = lembarBukti(bukti, {
     ...ctx.toko,
     cetak,
     jam: localTime(kertas.input_date, ctx.toko.zona).slice(11),
   });
   const paper = { title: `Bukti ${nama} ${bukti.no}`, name: `${nama.toUpperCase()} ${bukti.no}` };
-  return kirimStruk([sheet], { ...paper, paper: cetak.paper }, ctx);
+  return kirimStruk(sheets, { ...paper, paper: cetak.paper }, ctx);
 }

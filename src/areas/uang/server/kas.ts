@@ -5,7 +5,7 @@ import { refuseIf } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
-import type { BodyOf, DocumentAsk, RowOf } from '#areas/buku/contract/document.ts';
+import type { BodyOf, DocumentAsk, RowOf } from '#areas/buku/contract/document-types.ts';
 import { akunBank } from '#areas/buku/rules/akun.ts';
 import { bisaLihatKas } from '#areas/buku/rules/lihat-akun.ts';
 import { findSaldoAkun } from '#areas/buku/server/buku.table.ts';

@@ -4,7 +4,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
-import type { BodyOf, RowOf, StoredOf } from '#areas/buku/contract/document.ts';
+import type { BodyOf, RowOf, StoredOf } from '#areas/buku/contract/document-types.ts';
 import { akunLaci, bisaLihatKas } from '#areas/buku/rules/lihat-akun.ts';
 import { findSaldoAkun } from '#areas/buku/server/buku.table.ts';
 import { serveDocument } from '#areas/buku/server/document/serve-document.ts';

@@ -199,8 +199,8 @@ function Tindakan({ row, hariIni }: { row: Row; hariIni: boolean }) {
   return (
     <RowActs
       no={no_kas}
-      onStruk={() => kasActs.print(no_kas)}
-      onCetakUlang={() => kasActs.reprint(no_kas)}
+      onStruk={() => kasActs.print({ no_kas })}
+      onCetakUlang={() => kasActs.reprint({ no_kas })}
       onBatal={
         !row.batal && hariIni
           ? () => kasActs.cancel({ no_kas, jumlah, keterangan: row.keterangan })

@@ -6,7 +6,7 @@ import { Button } from '#kit/web/frame/button.tsx';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
 import { ReasonDialog } from '#kit/web/feedback/reason-dialog.tsx';
-import type { ListRowOf } from '#areas/buku/contract/document.ts';
+import type { ListRowOf } from '#areas/buku/contract/document-types.ts';
 import { bisaLihatKas } from '#areas/buku/rules/lihat-akun.ts';
 import { BesideForm } from '#areas/buku/web/document/beside-form.tsx';
 import { DocumentDay } from '#areas/buku/web/document/document-day.tsx';

@@ -1,7 +1,8 @@
 import { insertRows } from '#kit/server/sql/rows.ts';
 import { sql, type Query, type Sql } from '#kit/server/sql.ts';
 import type { Tx } from '#kit/server/database.ts';
-import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
+import { firstState } from '#areas/buku/contract/document.ts';
+import type { DocumentWords, ParentWords } from '#areas/buku/contract/document-words.ts';
 import type { KepalaBatal } from '#areas/buku/server/dokumen.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -9,16 +10,21 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 export type Held = KepalaBatal & {
   readonly tgl_system: string;
   readonly input_date: string;
-  readonly status: 'DONE' | 'CANC';
+  readonly status: string;
+  /** The last act on it, where others stand on it; null before the first. */
+  readonly no_terakhir?: string | null;
+  /** Which act was the last before it, where it stands on another. */
+  readonly no_sebelum?: string | null;
   readonly otorisasi: string[];
   readonly [column: string]: unknown;
 };
 
 /** The columns that are told of one, with what its codes are called. */
-export const toldColumns = ({ key, head, joined = {}, paper }: DocumentWords): Query =>
+export const toldColumns = ({ key, head, joined = {}, paper, on }: DocumentWords): Query =>
   sql.join([
     ...[
       key,
+      ...(on ? [on.words.key] : []),
       'tgl_system',
       'input_date',
       ...Object.keys(head),
@@ -53,9 +59,16 @@ const one = (words: DocumentWords, kode_toko: string, no: string, sees?: Query):
      where d.kode_toko = ${kode_toko} and ${sql.ref(`d.${words.key}`)} = ${no}
        ${sees ? sql`and ${sees}` : sql``}`;
 
-const insideOf = ({ inside = {} }: DocumentWords): Query =>
+/** What stands inside, never told: the kind's own, and what the engine keeps of acts on others. */
+export const insideNames = ({ inside = {}, acts, on }: DocumentWords): string[] => [
+  ...Object.keys(inside),
+  ...(acts ? ['no_terakhir'] : []),
+  ...(on ? ['no_sebelum'] : []),
+];
+
+const insideOf = (words: DocumentWords): Query =>
   sql.join(
-    Object.keys(inside).map((name) => sql`${sql.ref(`d.${name}`)},`),
+    insideNames(words).map((name) => sql`${sql.ref(`d.${name}`)},`),
     sql` `,
   );
 
@@ -91,7 +104,7 @@ export async function insertDocument(
     ...row,
     kode_toko,
     tgl_system: hari,
-    status: 'DONE',
+    status: firstState(words),
     input_by: user_id,
     otorisasi: tx.otorisasi ? [tx.otorisasi] : [],
     op,
@@ -143,3 +156,15 @@ export const countPrint = (
   tx.one(sql<{ cetak_ke: number }>`
     update ${sql.table(table)} set cetak_ke = cetak_ke + 1
      where kode_toko = ${kode_toko} and ${sql.ref(key)} = ${no} returning cetak_ke`);
+
+/** What an act made of the document that it stands on. */
+export const saveParent = (
+  tx: Tx,
+  { table, key }: ParentWords,
+  { no, ...columns }: { readonly no: string; readonly [column: string]: unknown },
+  { kode_toko }: Ctx,
+): Promise<number> =>
+  tx.run(sql`
+    update ${sql.table(table)}
+       set ${sql.join(Object.entries(columns).map(([name, value]) => sql`${sql.ref(name)} = ${value}`))}
+     where kode_toko = ${kode_toko} and ${sql.ref(key)} = ${no}`);

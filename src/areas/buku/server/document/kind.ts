@@ -10,19 +10,34 @@ import type {
   HeldOf,
   LineOf,
   ListRowOf,
+  ParentOf,
+  PartsOf,
   RowOf,
   StoredOf,
-} from '#areas/buku/contract/document.ts';
+} from '#areas/buku/contract/document-types.ts';
 import type { Said } from '#areas/buku/contract/document-paper.ts';
 import type { DocumentWords, PrintedWords } from '#areas/buku/contract/document-words.ts';
+import type { BuktiMore } from '#areas/buku/rules/bukti.ts';
 import type { Baris } from '#areas/buku/rules/buku.ts';
 import type { Held } from '#areas/buku/server/document/document.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
+type Row = Readonly<Record<string, unknown>>;
+type Empty = Record<never, never>;
+
+/** What an area to the left keeps of a document under its number: its money. */
+export type PartOf<R> = {
+  write(tx: Tx, no: string, part: R, ctx: Ctx): Promise<void>;
+  read(on: Sql, kode_toko: string, no: string): Promise<R>;
+};
+
 /** What a way of making a document came to. It reads and decides; nothing is written inside. */
-export type Plan<H, L> = {
+export type Plan<H, L, P = Empty, Q = Row> = {
   readonly head: H;
   readonly lines?: readonly L[];
+  readonly parts?: P;
+  /** What changes on the document that it stands on, besides its state. */
+  readonly parent?: Q;
   readonly postings: readonly Baris[];
   /** What somebody else must agree to before anything is written. */
   readonly asks?: readonly Tuntutan[];
@@ -31,12 +46,18 @@ export type Plan<H, L> = {
 };
 
 /** What a cancel is more than the mirror of the book. */
-export type Undo = {
+export type Undo<Q = Row> = {
+  /** What the document that it stood on is again, besides its state. */
+  readonly parent?: Q;
   /** What whoever agrees is shown beside the fields of the declaration. */
   readonly angka?: readonly Angka[];
   /** What else comes back, under the cancel's number. */
   also?(no: string): Promise<void>;
 };
+
+/** The document that another stands on, held; none where it stands on its own. */
+type Parent<W> = [ParentOf<W>] extends [never] ? undefined : HeldOf<ParentOf<W>>;
+type ParentChange<W> = [ParentOf<W>] extends [never] ? Empty : Partial<StoredOf<ParentOf<W>>>;
 
 /** What only the kind itself knows; everything else follows from its words. */
 export type Kind<W extends DocumentWords> = {
@@ -45,10 +66,12 @@ export type Kind<W extends DocumentWords> = {
       tx: Tx,
       typed: BodyOf<W, N>,
       ctx: Ctx,
-    ) => Promise<Plan<StoredOf<W>, LineOf<W>>>;
+      parent: Parent<W>,
+    ) => Promise<Plan<StoredOf<W>, LineOf<W>, PartsOf<W>, ParentChange<W>>>;
   };
+  readonly parts?: { readonly [N in keyof PartsOf<W>]: PartOf<PartsOf<W>[N]> };
   /** Whether it can still be taken back, and what that is. */
-  undo?(tx: Tx, held: HeldOf<W>, ctx: Ctx): Promise<Undo>;
+  undo?(tx: Tx, held: HeldOf<W>, ctx: Ctx, parent: Parent<W>): Promise<Undo<ParentChange<W>>>;
   /** Which documents this person may see, by the columns of `d`; all of them where it says nothing. */
   sees?(ctx: Ctx): Query | undefined;
   /** Which of those stand in the list. */
@@ -57,17 +80,19 @@ export type Kind<W extends DocumentWords> = {
   found?(on: Sql, rows: RowOf<W>[], ask: DocumentAsk, ctx: Ctx): Promise<ListRowOf<W>[]>;
   /** Fields in other words than their values, for whoever agrees and for the paper. */
   says?(row: RowOf<W>): Said;
+  /** What its paper says beside the fields of the declaration. */
+  adds?(on: Sql, held: HeldOf<W>, ctx: Ctx): Promise<BuktiMore>;
 };
 
-type Row = Readonly<Record<string, unknown>>;
 type Call<P, Q, B> = Endpoint<P, Q, B, unknown>;
-type No = { no: string };
+/** A number, and that of the document it stands on where it stands on one. */
+export type No = { no: string; induk?: string };
 
 /** Inside the engine a document is a row of named columns: the declaration has said their types. */
 export type AnyDocument = {
   readonly words: DocumentWords;
   readonly row: Readonly<Record<string, Field>>;
-  readonly makes: Readonly<Record<string, Call<unknown, unknown, unknown>>>;
+  readonly makes: Readonly<Record<string, Call<{ induk?: string }, unknown, unknown>>>;
   readonly list: Call<unknown, DocumentAsk, unknown>;
   readonly one: Call<No, unknown, unknown>;
   readonly cancel: Call<No, unknown, { alasan: string }>;
@@ -80,11 +105,16 @@ export type AnyPrinted = AnyDocument & {
 };
 export type AnyKind = {
   readonly makes: Readonly<
-    Record<string, (tx: Tx, typed: unknown, ctx: Ctx) => Promise<Plan<Row, Row>>>
+    Record<
+      string,
+      (tx: Tx, typed: unknown, ctx: Ctx, parent: Held | undefined) => Promise<Plan<Row, Row, Row>>
+    >
   >;
-  undo?(tx: Tx, row: Held, ctx: Ctx): Promise<Undo>;
+  readonly parts?: Readonly<Record<string, PartOf<unknown>>>;
+  undo?(tx: Tx, row: Held, ctx: Ctx, parent: Held | undefined): Promise<Undo>;
   sees?(ctx: Ctx): Query | undefined;
   lists?: Query;
   found?(on: Sql, rows: readonly Row[], ask: DocumentAsk, ctx: Ctx): Promise<Row[]>;
   says?(row: Row): Said;
+  adds?(on: Sql, row: Row, ctx: Ctx): Promise<BuktiMore>;
 };

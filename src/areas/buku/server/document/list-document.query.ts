@@ -1,7 +1,8 @@
 import { cocokSemua } from '#kit/server/sql/cari.query.ts';
+import type { Hari } from '#kit/rules/hari.ts';
 import type { Window } from '#kit/server/page.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
-import type { DocumentAsk } from '#areas/buku/contract/document.ts';
+import type { DocumentAsk } from '#areas/buku/contract/document-types.ts';
 import type { DocumentWords, Sum } from '#areas/buku/contract/document-words.ts';
 import { fromTable, toldColumns } from '#areas/buku/server/document/document.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -18,8 +19,8 @@ export function documentsQuery(
   sees: readonly Query[],
 ): Query<Counted> {
   const { list, key } = words;
-  const from = ask.tgl_from ?? ask.tgl_to ?? hari;
-  const filters = (list.filters ?? []).map((name) => same(`d.${name}`, String(ask[name] ?? 'ALL')));
+  const names = [...(list.filters ?? []), ...(words.on ? [words.on.words.key] : [])];
+  const filters = names.map((name) => same(`d.${name}`, String(ask[name] ?? 'ALL')));
   const searched = list.search.map((name) => sql.ref(columnOf(words, name)));
   const down = (ask.sort ?? '-').startsWith('-') ? sql`desc` : sql`asc`;
   const sort = sql.ref(`d.${(ask.sort ?? 'input_date').replace(/^-/, '')}`);
@@ -27,7 +28,7 @@ export function documentsQuery(
     select ${toldColumns(words)}, count(*) over ()::int as jumlah_semua ${sumsOf(words)}
       from ${fromTable(words)}
      where d.kode_toko = ${kode_toko}
-       and d.tgl_system between ${from}::date and ${ask.tgl_to ?? hari}::date
+       ${daysOf(words, ask, hari)}
        ${sql.join(filters, sql` `)}
        ${sql.join(
          sees.map((one) => sql`and ${one}`),
@@ -36,6 +37,13 @@ export function documentsQuery(
        ${ask.q?.trim() ? sql`and ${cocokSemua(searched, ask.q)}` : sql``}
      order by ${sort} ${down}, ${sql.ref(`d.${key}`)} ${down}
      limit ${window.limit} offset ${window.skip}`;
+}
+
+/** What lives on is listed of all days, what is done at once of the open one, unless days are asked for. */
+function daysOf({ acts, on }: DocumentWords, { tgl_from, tgl_to }: DocumentAsk, hari: Hari): Query {
+  if ((acts || on) && !tgl_from && !tgl_to) return sql``;
+  const [from, to] = [tgl_from ?? tgl_to ?? hari, tgl_to ?? hari];
+  return sql`and d.tgl_system between ${from}::date and ${to}::date`;
 }
 
 const columnOf = ({ joined = {} }: DocumentWords, name: string): string =>

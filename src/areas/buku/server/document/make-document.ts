@@ -4,23 +4,35 @@ import { takeNomor } from '#areas/buku/server/buku.table.ts';
 import { catatBuku } from '#areas/buku/server/catat-buku.ts';
 import { insertDocument } from '#areas/buku/server/document/document.table.ts';
 import type { AnyDocument, AnyKind } from '#areas/buku/server/document/kind.ts';
+import { holdParent, needState, stepOn } from '#areas/buku/server/document/parent.ts';
 import { bookedAs, withLines } from '#areas/buku/server/document/read-document.ts';
 import { susunDokumen } from '#areas/buku/server/dokumen.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+type Made = { readonly name: string; readonly typed: unknown; readonly induk?: string };
 
 /** Makes a document, whole: decided by its kind, agreed to, numbered, written, booked and recorded. */
 export async function makeDocument(
   tx: Tx,
   { words }: AnyDocument,
-  { plan, name, typed }: { plan: AnyKind['makes'][string]; name: string; typed: unknown },
+  kind: AnyKind,
+  { name, typed, induk }: Made,
   ctx: Ctx,
 ) {
   const { letters, audit } = words.makes[name]!;
-  const { head, lines = [], postings, asks = [], also } = await plan(tx, typed, ctx);
+  const { on } = words;
+  const parent = on && (await holdParent(tx, on, induk!, ctx));
+  if (on && parent) needState(on, parent);
+  const plan = await kind.makes[name]!(tx, typed, ctx, parent);
+  const { head, lines = [], parts = {}, postings, asks = [], also } = plan;
   if (asks.length > 0) await perluOtorisasi(tx, ctx, asks);
   const no = await takeNomor(tx, ctx.kode_toko, letters, ctx.hari);
-  const whole = { row: { ...head, [words.key]: no }, lines };
+  const standing = on && { [on.words.key]: induk, no_sebelum: parent!.no_terakhir };
+  const whole = { row: { ...head, ...standing, [words.key]: no }, lines };
   const row = await insertDocument(tx, words, whole, ctx);
+  if (on) await stepOn(tx, on, { no: induk!, act: no, change: plan.parent }, ctx);
+  for (const [part, of] of Object.entries(kind.parts ?? {}))
+    await of.write(tx, no, parts[part], ctx);
   await also?.(no);
   const posted = await catatBuku(
     tx,
@@ -32,7 +44,7 @@ export async function makeDocument(
     },
     ctx,
   );
-  const dokumen = withLines(words, susunDokumen(no, row, posted), lines);
+  const dokumen = { ...withLines(words, susunDokumen(no, row, posted), lines), ...parts };
   const { postings: _, ...sesudah } = dokumen;
   tx.audit({ tindakan: audit, tabel: words.table, kunci: no, sesudah });
   return dokumen;

@@ -3,8 +3,8 @@ import type { Raw } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { cetakUlang } from '#areas/akses/server/cetak-ulang.ts';
 import { buktiOf } from '#areas/buku/contract/document-paper.ts';
-import { countPrint, type Held } from '#areas/buku/server/document/document.table.ts';
-import type { AnyKind, AnyPrinted } from '#areas/buku/server/document/kind.ts';
+import { countPrint, listLines, type Held } from '#areas/buku/server/document/document.table.ts';
+import type { AnyKind, AnyPrinted, No } from '#areas/buku/server/document/kind.ts';
 import { holdDocument, seeDocument } from '#areas/buku/server/document/read-document.ts';
 import { kirimBukti } from '#areas/buku/server/kirim-bukti.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -14,12 +14,15 @@ export async function printDocument(
   on: Sql,
   document: AnyPrinted,
   kind: AnyKind,
-  { no, ukuran }: { no: string; ukuran: '58' | '80' | 'NOTA' | null },
+  { ukuran, ...at }: No & { ukuran: '58' | '80' | 'NOTA' | null },
   ctx: Ctx,
 ): Promise<Raw> {
-  const row = await seeDocument(on, document, kind, no, ctx);
-  const { paper } = document.words;
-  const bukti = buktiOf(document, row, kind.says?.(row));
+  const row = await seeDocument(on, document, kind, at, ctx);
+  const { words } = document;
+  const { paper, lines } = words;
+  const within = lines && { [lines.name]: await listLines(on, words, ctx.kode_toko, at.no) };
+  const more = await kind.adds?.(on, { ...row, ...within }, ctx);
+  const bukti = { ...buktiOf(document, row, kind.says?.(row)), ...more };
   return kirimBukti(on, bukti, { kertas: counted(row), nama: paper.file, ukuran }, ctx);
 }
 
@@ -28,12 +31,13 @@ export async function reprintDocument(
   tx: Tx,
   document: AnyPrinted,
   kind: AnyKind,
-  { no, alasan }: { no: string; alasan: string | null },
+  { alasan, ...at }: No & { alasan: string | null },
   ctx: Ctx,
 ) {
   const { words } = document;
   const { paper } = words;
-  const row = await holdDocument(tx, document, kind, no, ctx);
+  const { no } = at;
+  const row = await holdDocument(tx, document, kind, at, ctx);
   const cetak = {
     no,
     tabel: words.table,

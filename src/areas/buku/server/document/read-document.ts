@@ -3,15 +3,16 @@ import { missing } from '#kit/server/problem.ts';
 import type { Page } from '#kit/server/routes.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { Sql } from '#kit/server/sql.ts';
-import type { DocumentAsk } from '#areas/buku/contract/document.ts';
+import type { DocumentAsk } from '#areas/buku/contract/document-types.ts';
 import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
 import {
   findDocument,
+  insideNames,
   listLines,
   lockDocument,
   type Held,
 } from '#areas/buku/server/document/document.table.ts';
-import type { AnyDocument, AnyKind } from '#areas/buku/server/document/kind.ts';
+import type { AnyDocument, AnyKind, No } from '#areas/buku/server/document/kind.ts';
 import { documentsQuery } from '#areas/buku/server/document/list-document.query.ts';
 import { refusalsOf } from '#areas/buku/server/document/refusals.ts';
 import { lengkapi } from '#areas/buku/server/dokumen.query.ts';
@@ -39,11 +40,11 @@ export async function seeDocument(
   on: Sql,
   { words }: AnyDocument,
   { sees }: Pick<AnyKind, 'sees'>,
-  no: string,
+  { no, induk }: No,
   ctx: Ctx,
 ): Promise<Held> {
   const row = await findDocument(on, words, ctx.kode_toko, no, sees?.(ctx));
-  if (!row) throw missing(refusalsOf(words).missing);
+  if (!row || !standsOn(words, row, induk)) throw missing(refusalsOf(words).missing);
   return row;
 }
 
@@ -52,19 +53,33 @@ export async function holdDocument(
   tx: Tx,
   { words }: AnyDocument,
   { sees }: Pick<AnyKind, 'sees'>,
-  no: string,
+  { no, induk }: No,
   ctx: Ctx,
 ): Promise<Held> {
   const row = await lockDocument(tx, words, ctx.kode_toko, no, sees?.(ctx));
-  if (!row) throw missing(refusalsOf(words).missing);
+  if (!row || !standsOn(words, row, induk)) throw missing(refusalsOf(words).missing);
   return row;
 }
 
-/** A document with its lines, its cancellation and its lines of the book. */
-export async function wholeDocument(on: Sql, { words }: AnyDocument, row: Held, ctx: Ctx) {
+/** An act is found under its own document alone. */
+const standsOn = ({ on }: DocumentWords, row: Held, induk: string | undefined): boolean =>
+  !on || row[on.words.key] === induk;
+
+/** A document with its lines, its parts, its cancellation and its lines of the book. */
+export async function wholeDocument(
+  on: Sql,
+  { words }: AnyDocument,
+  { parts = {} }: Pick<AnyKind, 'parts'>,
+  row: Held,
+  ctx: Ctx,
+) {
   const no = String(row[words.key]);
   const document = await lengkapi(on, ctx.kode_toko, no, toldOf(words, row));
-  return withLines(words, document, await listLines(on, words, ctx.kode_toko, no));
+  const kept: Record<string, unknown> = {};
+  for (const [name, part] of Object.entries(parts))
+    kept[name] = await part.read(on, ctx.kode_toko, no);
+  const lines = await listLines(on, words, ctx.kode_toko, no);
+  return { ...withLines(words, document, lines), ...kept };
 }
 
 /** Its lines under their own name, without what is never told. */
@@ -90,5 +105,7 @@ export const undoneAs = ({ book }: DocumentWords, row: Row): string =>
   'code' in book ? String(row[book.code]) : book.undone;
 
 /** What stands inside is never told. */
-const toldOf = ({ inside = {} }: DocumentWords, row: Held): Held =>
-  Object.fromEntries(Object.entries(row).filter(([name]) => !(name in inside))) as Held;
+const toldOf = (words: DocumentWords, row: Held): Held => {
+  const inside = new Set(insideNames(words));
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !inside.has(name))) as Held;
+};

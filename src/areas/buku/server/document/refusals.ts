@@ -1,13 +1,18 @@
 import type { Refusal } from '#kit/rules/refusal.ts';
 import { sentence, word } from '#kit/rules/sentence.ts';
+import { statesOf } from '#areas/buku/contract/document.ts';
 import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
 
+type Says = Readonly<Record<'missing' | 'cancelled' | 'yesterday' | 'notLast', Refusal>> & {
+  /** In a state that allows it no more. */
+  inState(state: string): Refusal;
+  /** Others stand on it. */
+  wentOn(last: string): Refusal;
+};
+
 /** Why a document of a kind is not found or not taken back, in the kind's own name. */
-export function refusalsOf({
-  name,
-  title,
-  missing = title,
-}: DocumentWords): Readonly<Record<'missing' | 'cancelled' | 'yesterday', Refusal>> {
+export function refusalsOf(words: DocumentWords): Says {
+  const { name, title, missing = title } = words;
   const code = name.toUpperCase();
   const dokumen = word(title);
   return {
@@ -23,5 +28,20 @@ export function refusalsOf({
       code: `${code}_KEMARIN`,
       message: sentence('Tidak Dapat Batal {dokumen} Kemarin', { dokumen }),
     },
+    notLast: {
+      code: `${code}_BUKAN_TERAKHIR`,
+      message: sentence('{dokumen} Ini Bukan Yang Terakhir', { dokumen }),
+    },
+    inState: (state) => ({
+      code: `${code}_STATUS`,
+      message: sentence('{dokumen} Berstatus {status}', {
+        dokumen,
+        status: word(statesOf(words)[state]?.name ?? state),
+      }),
+    }),
+    wentOn: (no) => ({
+      code: `${code}_BERLANJUT`,
+      message: sentence('{dokumen} Sudah Diikuti {no}', { dokumen, no }),
+    }),
   };
 }

@@ -1,6 +1,6 @@
 import { serve, serveWrite, type Page, type Route } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
-import type { Document, DocumentAsk, ListRowOf } from '#areas/buku/contract/document.ts';
+import type { Document, DocumentAsk, ListRowOf } from '#areas/buku/contract/document-types.ts';
 import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
 import { cancelDocument } from '#areas/buku/server/document/cancel-document.ts';
 import type { AnyDocument, AnyKind, AnyPrinted, Kind } from '#areas/buku/server/document/kind.ts';
@@ -25,8 +25,8 @@ export function serveDocument<W extends DocumentWords>(of: Document<W>, by: Kind
   const [document, kind] = [of as unknown as AnyDocument, by as unknown as AnyKind];
   const list = (on: Sql, ask: DocumentAsk, ctx: Ctx) => listDocuments(on, document, kind, ask, ctx);
   const makes = Object.entries(document.makes).map(([name, call]) =>
-    serveWrite(call, (tx, { body }, ctx: Ctx) =>
-      makeDocument(tx, document, { plan: kind.makes[name]!, name, typed: body }, ctx),
+    serveWrite(call, (tx, { params, body }, ctx: Ctx) =>
+      makeDocument(tx, document, kind, { ...params, name, typed: body }, ctx),
     ),
   );
   return {
@@ -34,11 +34,11 @@ export function serveDocument<W extends DocumentWords>(of: Document<W>, by: Kind
     routes: [
       ...makes,
       serve(document.list, (on, { query }, ctx: Ctx) => list(on, query, ctx)),
-      serve(document.one, async (on, { params: { no } }, ctx: Ctx) =>
-        wholeDocument(on, document, await seeDocument(on, document, kind, no, ctx), ctx),
+      serve(document.one, async (on, { params }, ctx: Ctx) =>
+        wholeDocument(on, document, kind, await seeDocument(on, document, kind, params, ctx), ctx),
       ),
-      serveWrite(document.cancel, (tx, { params: { no }, body: { alasan } }, ctx: Ctx) =>
-        cancelDocument(tx, document, kind, { no, alasan }, ctx),
+      serveWrite(document.cancel, (tx, { params, body: { alasan } }, ctx: Ctx) =>
+        cancelDocument(tx, document, kind, { ...params, alasan }, ctx),
       ),
       ...(printed(document) ? paperRoutes(document, kind) : []),
     ],
@@ -49,10 +49,10 @@ const printed = (document: AnyDocument): document is AnyPrinted =>
   document.words.paper !== undefined;
 
 const paperRoutes = (document: AnyPrinted, kind: AnyKind): Route[] => [
-  serve(document.paper, (on, { params: { no }, query: { ukuran } }, ctx: Ctx) =>
-    printDocument(on, document, kind, { no, ukuran }, ctx),
+  serve(document.paper, (on, { params, query: { ukuran } }, ctx: Ctx) =>
+    printDocument(on, document, kind, { ...params, ukuran }, ctx),
   ),
-  serveWrite(document.reprint, (tx, { params: { no }, body: { alasan } }, ctx: Ctx) =>
-    reprintDocument(tx, document, kind, { no, alasan }, ctx),
+  serveWrite(document.reprint, (tx, { params, body: { alasan } }, ctx: Ctx) =>
+    reprintDocument(tx, document, kind, { ...params, alasan }, ctx),
   ),
 ];

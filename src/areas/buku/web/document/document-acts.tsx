@@ -3,19 +3,20 @@ import { openFile } from '#kit/web/api/file.ts';
 import { t } from '#kit/web/base/text.ts';
 import { openDialog } from '#kit/web/feedback/dialogs.ts';
 import { ReasonDialog } from '#kit/web/feedback/reason-dialog.tsx';
-import type { PrintedDocument } from '#areas/buku/contract/document.ts';
+import type { PrintedDocument } from '#areas/buku/contract/document-types.ts';
 import { sayField } from '#areas/buku/contract/document-paper.ts';
 import type { PrintedWords } from '#areas/buku/contract/document-words.ts';
 
 type Row = Readonly<Record<string, unknown>>;
+type Params<E> = E extends Endpoint<infer P, unknown, unknown, unknown> ? P : never;
 type Lists = readonly { readonly call: string }[];
 
 /** What can be done with a document that stands: its paper, one more paper, and the way back. */
 export type DocumentActs = {
   /** Lists that a further act of this kind has to read again. */
   readonly lists: Lists;
-  print(no: string): void;
-  reprint(no: string): void;
+  print(row: Row): void;
+  reprint(row: Row): void;
   cancel(row: Row): void;
 };
 
@@ -26,29 +27,33 @@ export function documentActs<W extends PrintedWords>(
   of: PrintedDocument<W>,
   beside: Lists = [],
 ): DocumentActs {
-  const { api, noun, key, paper, book } = of.words;
+  const { api, noun, key, paper, book, on } = of.words;
   const lists = [of.list, of.one, ...beside];
-  const print = (no: string): void =>
+  const noOf = (row: Row): string => String(row[key]);
+  // Both numbers stand in every row of a kind on another; the type of that depends on the kind.
+  const atOf = (row: Row) =>
+    ({ no: noOf(row), ...(on && { induk: row[on.words.key] }) }) as Params<typeof of.one>;
+  const print = (row: Row): void =>
     void openFile(
-      { ...(of.paper as Endpoint<{ no: string }>), path: `${api}/:no/struk` },
-      { params: { no } },
+      { ...(of.paper as Endpoint<Params<typeof of.one>>), path: `${api}/:no/struk` },
+      { params: atOf(row) },
       '.pdf',
-      `${paper.file.toUpperCase()} ${no}.pdf`,
+      `${paper.file.toUpperCase()} ${noOf(row)}.pdf`,
     );
   return {
     lists,
     print,
-    reprint: (no) =>
+    reprint: (row) =>
       void openDialog((close) => (
         <ReasonDialog
           of={of.reprint}
-          params={{ no }}
+          params={atOf(row)}
           title={t('Cetak ulang {dokumen}', { dokumen: t(paper.noun) })}
-          question={t('{no} dicetak lagi dan bertanda SALINAN.', { no })}
+          question={t('{no} dicetak lagi dan bertanda SALINAN.', { no: noOf(row) })}
           act={t('Cetak ulang')}
           success={t('{dokumen} dicetak ulang', { dokumen: capital(t(paper.noun)) })}
           refresh={lists}
-          after={() => print(no)}
+          after={() => print(row)}
           onClose={() => close(undefined)}
         />
       )),
@@ -56,10 +61,10 @@ export function documentActs<W extends PrintedWords>(
       void openDialog((close) => (
         <ReasonDialog
           of={of.cancel}
-          params={{ no: String(row[key]) }}
+          params={atOf(row)}
           title={t('Batalkan {dokumen}?', { dokumen: t(noun) })}
           question={t('{no}, {total}: {keterangan}', {
-            no: String(row[key]),
+            no: noOf(row),
             total: sayField(of, row, paper.total),
             keterangan: String(row[book.note]),
           })}

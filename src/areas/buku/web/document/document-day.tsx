@@ -14,7 +14,8 @@ import { useGridView } from '#kit/web/grid/use-grid-view.ts';
 import { DayInput } from '#kit/web/input/day-input.tsx';
 import { SearchInput } from '#kit/web/input/search-input.tsx';
 import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
-import type { Document, DocumentAsk, ListRowOf } from '#areas/buku/contract/document.ts';
+import type { Document, DocumentAsk, ListRowOf } from '#areas/buku/contract/document-types.ts';
+import { mayCancel } from '#areas/buku/contract/document.ts';
 import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
 import type { DocumentActs } from '#areas/buku/web/document/document-acts.tsx';
 import { RowActs } from '#areas/buku/web/document/row-acts.tsx';
@@ -110,7 +111,7 @@ function Day<W extends DocumentWords>(props: Props<W> & { scanned: Scanned }) {
         onRetry={() => void refetch()}
         isMuted={(row) => row.status === 'CANC'}
         actionsWidth={96}
-        actions={(row) => <Acts row={row} no={String(row[key])} acts={acts} />}
+        actions={(row) => <Acts of={of.words} row={row} acts={acts} />}
         totals={
           data && {
             label: t('Total {n} transaksi', { n: formatInt(data.count) }),
@@ -125,14 +126,14 @@ function Day<W extends DocumentWords>(props: Props<W> & { scanned: Scanned }) {
 }
 
 /** Paper and cancel of one document; the latter on its own day. */
-function Acts({ row, no, acts }: { row: Row; no: string; acts: DocumentActs }) {
+function Acts({ of, row, acts }: { of: DocumentWords; row: Row; acts: DocumentActs }) {
   const { tgl_system } = usePerson();
-  const stands = row.status === 'DONE' && row.tgl_system === tgl_system;
+  const stands = mayCancel(of, String(row.status)) && row.tgl_system === tgl_system;
   return (
     <RowActs
-      no={no}
-      onStruk={() => acts.print(no)}
-      onCetakUlang={() => acts.reprint(no)}
+      no={String(row[of.key])}
+      onStruk={() => acts.print(row)}
+      onCetakUlang={() => acts.reprint(row)}
       onBatal={stands ? () => acts.cancel(row) : undefined}
     />
   );

@@ -9,7 +9,7 @@ import { focusField } from '#kit/web/write/focus.ts';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { useFields, type FieldsForm } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
-import type { BodyOf, PrintedDocument } from '#areas/buku/contract/document.ts';
+import type { BodyOf, PrintedDocument } from '#areas/buku/contract/document-types.ts';
 import type { PrintedWords } from '#areas/buku/contract/document-words.ts';
 import type { DocumentActs } from '#areas/buku/web/document/document-acts.tsx';
 import css from '#areas/buku/web/document/document.module.css';
@@ -35,7 +35,7 @@ export function DocumentForm<W extends PrintedWords, N extends keyof W['makes'] 
   success,
   inputs = {},
 }: Props<W, N>) {
-  const { key, paper, makes } = of.words;
+  const { paper, makes } = of.words;
   const fields = makes[make]!.body;
   const names = Object.keys(fields);
   const form = useFields(fields);
@@ -46,7 +46,7 @@ export function DocumentForm<W extends PrintedWords, N extends keyof W['makes'] 
     after: (made) => {
       form.reset({});
       focusField(names[0]!);
-      acts.print(made[key as W['key']]);
+      acts.print(made);
     },
   });
   const save = () => {

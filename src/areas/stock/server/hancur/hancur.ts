@@ -4,7 +4,7 @@ import { rp, sum } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, refuseIf } from '#kit/server/problem.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
-import type { BodyOf, HeldOf, LineOf } from '#areas/buku/contract/document.ts';
+import type { BodyOf, HeldOf, LineOf } from '#areas/buku/contract/document-types.ts';
 import { akunGudang } from '#areas/buku/rules/akun.ts';
 import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';

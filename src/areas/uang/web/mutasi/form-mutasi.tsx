@@ -53,7 +53,7 @@ export function FormMutasi({ jenis, onClose }: Props) {
     onProblem: form.take,
     after: ({ no_mutasi }) => {
       onClose();
-      mutasiActs.print(no_mutasi);
+      mutasiActs.print({ no_mutasi });
     },
   });
   const save = () => {

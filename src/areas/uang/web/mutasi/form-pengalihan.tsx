@@ -23,7 +23,7 @@ export function FormPengalihan({ onClose }: { onClose: () => void }) {
     onProblem: form.take,
     after: ({ no_mutasi }) => {
       onClose();
-      mutasiActs.print(no_mutasi);
+      mutasiActs.print({ no_mutasi });
     },
   });
   const save = () => {

@@ -2,7 +2,7 @@ import { t } from '#kit/web/base/text.ts';
 import { openDialog } from '#kit/web/feedback/dialogs.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
-import type { ListRowOf } from '#areas/buku/contract/document.ts';
+import type { ListRowOf } from '#areas/buku/contract/document-types.ts';
 import { DocumentDay } from '#areas/buku/web/document/document-day.tsx';
 import { mutasiDocument } from '#areas/uang/contract/mutasi.document.ts';
 import { namaSisi, type JenisMutasi } from '#areas/uang/rules/mutasi.ts';

@@ -1,0 +1,127 @@
+import type { Endpoint, AnyEndpoint } from '#kit/contract/endpoint.ts';
+import type { Field, Fields, ValueOf, ValuesOf } from '#kit/contract/field.ts';
+import type { Paging } from '#kit/contract/paging.ts';
+import type { Hari } from '#kit/rules/hari.ts';
+import type { DocumentWords, Joined, PrintedWords } from '#areas/buku/contract/document-words.ts';
+import type { kakiDokumen } from '#areas/buku/contract/dokumen.ts';
+
+type Empty = Record<never, never>;
+type Part<W, P extends string> = W extends { readonly [K in P]: infer F extends Fields }
+  ? ValuesOf<F>
+  : Empty;
+type JoinedOf<W> = W extends { readonly joined: infer J extends Readonly<Record<string, Joined>> }
+  ? { [N in keyof J]: ValueOf<J[N]['of']> }
+  : Empty;
+type Lines<W> = W extends { readonly lines: infer L } ? L : never;
+type LinesName<W> = Lines<W> extends { readonly name: infer N extends string } ? N : never;
+/** One of its lines as what is told of it; the engine numbers them. */
+type ToldLine<W> = { urut: number } & Part<Lines<W>, 'head'>;
+/** One of its lines as a way of making it decides. */
+export type LineOf<W> = Part<Lines<W>, 'head'> & Part<Lines<W>, 'inside'>;
+type Key<W extends DocumentWords> = { [K in W['key']]: string };
+/** The document that this one stands on. */
+export type ParentOf<W> = W extends {
+  readonly on: { readonly words: infer P extends DocumentWords };
+}
+  ? P
+  : never;
+type ParentKey<W> = [ParentOf<W>] extends [never] ? Empty : Key<ParentOf<W>>;
+/** The states that it may be in. */
+export type StateOf<W> = W extends { readonly states: infer S }
+  ? keyof S & string
+  : 'DONE' | 'CANC';
+
+/** What the engine itself keeps of every document. */
+type Kept<W> = {
+  tgl_system: Hari;
+  input_date: string;
+  status: StateOf<W>;
+  input_by: string;
+};
+/** A paper of its own is counted. */
+type Printed<W> = W extends PrintedWords ? { cetak_ke: number } : Empty;
+/** What a way of making it decides: its head, and what stands inside, never told. */
+export type StoredOf<W extends DocumentWords> = ValuesOf<W['head']> & Part<W, 'inside'>;
+/** A document as its table holds it, with what its codes are called. */
+export type RowOf<W extends DocumentWords> = Key<W> &
+  ParentKey<W> &
+  Kept<W> &
+  Printed<W> &
+  ValuesOf<W['head']> &
+  JoinedOf<W>;
+export type ListRowOf<W extends DocumentWords> = RowOf<W> & Part<W, 'found'>;
+export type DocumentOf<W extends DocumentWords> = RowOf<W> & {
+  [N in LinesName<W>]: ToldLine<W>[];
+} & Part<W, 'parts'> &
+  ValuesOf<typeof kakiDokumen>;
+/** A document as it is held for an act: with all that stands inside, and its lines. */
+export type HeldOf<W extends DocumentWords> = RowOf<W> &
+  StoredOf<W> & { [N in LinesName<W>]: LineOf<W>[] };
+/** The parts that areas to the left keep of one. */
+export type PartsOf<W> = Part<W, 'parts'>;
+
+/** What is typed for one way of making it. */
+export type BodyOf<W extends DocumentWords, N extends keyof W['makes']> = ValuesOf<
+  W['makes'][N]['body']
+>;
+
+export type DocumentAsk = Paging & {
+  tgl_from?: string;
+  tgl_to?: string;
+  [filter: string]: string | number | undefined;
+};
+type No = { no: string };
+/** Its own number, and that of the document it stands on. */
+type AtOf<W> = [ParentOf<W>] extends [never] ? No : No & { induk: string };
+type MadeAt<W> = [ParentOf<W>] extends [never] ? unknown : { induk: string };
+type Wide = { ukuran: '58' | '80' | 'NOTA' | null };
+
+/**
+ * A kind of document: one numbered paper of a shop and a business day that records one act. Its calls,
+ * lists, cancel, reprint and paper are derived from this one value (decision 0330); what an act
+ * decides stands in `serveDocument`.
+ */
+export type Document<W extends DocumentWords = DocumentWords> = {
+  readonly words: W;
+  readonly calls: readonly AnyEndpoint[];
+  /** Everything that a list tells of one, in its order. */
+  readonly row: { readonly [N in keyof ListRowOf<W>]: Field<ListRowOf<W>[N]> };
+  readonly makes: {
+    readonly [N in keyof W['makes']]: Endpoint<MadeAt<W>, unknown, BodyOf<W, N>, DocumentOf<W>>;
+  };
+  readonly list: Endpoint<unknown, DocumentAsk, unknown, ListRowOf<W>[]>;
+  readonly one: Endpoint<AtOf<W>, unknown, unknown, DocumentOf<W>>;
+  readonly cancel: Endpoint<AtOf<W>, unknown, { alasan: string }, DocumentOf<W>>;
+} & (W extends PrintedWords ? PaperCalls<W> : Empty);
+
+type PaperCalls<W extends DocumentWords> = {
+  readonly paper: Endpoint<AtOf<W>, Wide, unknown, unknown>;
+  readonly reprint: Endpoint<
+    AtOf<W>,
+    unknown,
+    { alasan: string | null },
+    Key<W> & { cetak_ke: number }
+  >;
+};
+/** A kind with a paper of its own. */
+export type PrintedDocument<W extends PrintedWords = PrintedWords> = Document<W> & PaperCalls<W>;
+
+type Column<W extends DocumentWords> =
+  | keyof W['head']
+  | W['key']
+  | keyof Kept<W>
+  | keyof ParentKey<W>
+  | keyof Printed<W>
+  | keyof JoinedOf<W>;
+/** What is said again of the kind is a name of its own: a column, the letters of a number. */
+export type Checked<W extends DocumentWords> = {
+  readonly makes: { readonly [N in keyof W['makes']]: { readonly letters: keyof W['letters'] } };
+  readonly list: { readonly search: readonly Column<W>[]; readonly sort: readonly Column<W>[] };
+  readonly cancel: { readonly shows: readonly Column<W>[] };
+  readonly states?: { readonly [S in StateOf<W>]: { readonly next: readonly StateOf<W>[] } };
+  readonly on?: { readonly from: StateOf<ParentOf<W>>; readonly to?: StateOf<ParentOf<W>> };
+  readonly book: { readonly note: keyof W['head'] } & (
+    | { readonly code: keyof W['head'] }
+    | { readonly kind: string }
+  );
+};
