@@ -195,7 +195,7 @@ export const PENJAGA: readonly Penjaga[] = [
   {
     nama: 'a move is held while it is cancelled',
     balapan: batal.batalPindah,
-    cabut: kunciBaris('from pindah where kode_toko'),
+    cabut: kunciBaris('from "pindah" d', 'for update of d'),
   },
   {
     nama: 'a destruction is held while it is cancelled',

@@ -41,9 +41,9 @@ export const TANPA_BALAPAN: Record<string, string> = {
 
 /** Files that hold rows for a write: by a guard of the table above, or why no race is run for it. */
 export const KUNCI_DI_BERKAS: Record<string, string> = {
-  'src/areas/buku/server/document/document.table.ts': 'cash is held while it is cancelled',
   'src/areas/akses/server/sesi.table.ts': 'a second wall behind sesi_satu_hidup',
   'src/areas/akses/server/users.table.ts': 'owners are held while one of them leaves',
+  'src/areas/buku/server/document/document.table.ts': 'cash is held while it is cancelled',
   'src/areas/opname/server/global/global.table.ts': 'a daily count is held while it is set aside',
   'src/areas/opname/server/opname/opname.table.ts': 'a count is held while it ends',
   'src/areas/opname/server/timbang/timbang.table.ts': 'a weighing is held while its figure is kept',
@@ -64,7 +64,7 @@ export const KUNCI_DI_BERKAS: Record<string, string> = {
   'src/areas/stock/server/label.table.ts': 'a piece is held while its label is printed',
   'src/areas/stock/server/massal/massal.table.ts':
     'a change of many pieces is held while it is cancelled',
-  'src/areas/stock/server/pindah/pindah.table.ts': 'a move is held while it is cancelled',
+  'src/areas/stock/server/pindah/pindah.table.ts': 'a tray is held while it is filled',
   'src/areas/stock/server/ubah-barang.table.ts': 'a piece is held while it is carried',
   'src/areas/terima/server/terima.table.ts': 'a delivery is held while it is sent back',
   'src/areas/toko/server/setelan.table.ts': 'modules are switched one after the other',

@@ -1,6 +1,5 @@
 import { formatGram } from '#kit/rules/format.ts';
 import { addDays } from '#kit/rules/hari.ts';
-import { kataDari } from '#kit/rules/pilih.ts';
 import { call } from '#kit/web/api/client.ts';
 import type { Person } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
@@ -10,7 +9,7 @@ import { daftarPembelianEndpoint } from '#areas/pembelian/contract/pembelian.api
 import { daftarPenjualanEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
 import { daftarTitipanEndpoint } from '#areas/penjualan/contract/daftar-titipan.api.ts';
 import { daftarBarangEndpoint } from '#areas/stock/contract/barang.api.ts';
-import { daftarPindahEndpoint } from '#areas/stock/contract/pindah.api.ts';
+import { pindahDocument } from '#areas/stock/contract/pindah.document.ts';
 
 /** A line of the palette: a screen, a person, a piece, a paper. */
 export type Hit = {
@@ -78,17 +77,11 @@ const findTitipan: Finder = async ({ q, signal }) => {
 };
 
 const findPindah: Finder = async ({ q, signal, person }) => {
-  const { tgl_from: start_date, tgl_to: end_date } = daysOf(person);
-  const rows = await call(daftarPindahEndpoint, { query: { start_date, end_date }, signal });
-  const words = kataDari(q);
-  return rows
-    .map(({ no_pindah: no, kode_gudang, kode_baki, keterangan, tgl_system }) =>
-      hit('pindah', no, no, [t('Pindah barang'), kode_gudang, kode_baki, keterangan, tgl_system]),
-    )
-    .filter(({ label, note }) =>
-      words.every((word) => `${label} ${note}`.toLowerCase().includes(word)),
-    )
-    .slice(0, FEW);
+  const query = { q, limit: FEW, ...daysOf(person) };
+  const rows = await call(pindahDocument.list, { query, signal });
+  return rows.map(({ no_pindah: no, kode_gudang, kode_baki, keterangan, tgl_system }) =>
+    hit('pindah', no, no, [t('Pindah barang'), kode_gudang, kode_baki, keterangan, tgl_system]),
+  );
 };
 
 /** What is looked for beside screens, people first; each call obeys the rights of the person. */

@@ -65,6 +65,16 @@ export type BodyOf<W extends DocumentWords, N extends keyof W['makes']> = Values
   W['makes'][N]['body']
 >;
 
+/** What the path of one way of making it names. */
+type ParamsOf<W extends DocumentWords, N extends keyof W['makes']> = W['makes'][N] extends {
+  readonly params: infer P extends Fields;
+}
+  ? ValuesOf<P>
+  : unknown;
+/** What a way of making it is given: what is typed, and what its path names. */
+export type GivenOf<W extends DocumentWords, N extends keyof W['makes']> = BodyOf<W, N> &
+  ParamsOf<W, N>;
+
 export type DocumentAsk = Paging & {
   tgl_from?: string;
   tgl_to?: string;
@@ -87,7 +97,12 @@ export type Document<W extends DocumentWords = DocumentWords> = {
   /** Everything that a list tells of one, in its order. */
   readonly row: { readonly [N in keyof ListRowOf<W>]: Field<ListRowOf<W>[N]> };
   readonly makes: {
-    readonly [N in keyof W['makes']]: Endpoint<MadeAt<W>, unknown, BodyOf<W, N>, DocumentOf<W>>;
+    readonly [N in keyof W['makes']]: Endpoint<
+      MadeAt<W> & ParamsOf<W, N>,
+      unknown,
+      BodyOf<W, N>,
+      DocumentOf<W>
+    >;
   };
   readonly list: Endpoint<unknown, DocumentAsk, unknown, ListRowOf<W>[]>;
   readonly one: Endpoint<AtOf<W>, unknown, unknown, DocumentOf<W>>;
@@ -123,5 +138,6 @@ export type Checked<W extends DocumentWords> = {
   readonly book: { readonly note: keyof W['head'] } & (
     | { readonly code: keyof W['head'] }
     | { readonly kind: string }
+    | { readonly none: true }
   );
 };

@@ -16,8 +16,12 @@ type Make = {
   readonly letters: string;
   /** What is typed. */
   readonly body: Fields;
+  /** What its path names: the document that it takes from. */
+  readonly params?: Fields;
   /** Where it is made, if not everywhere that the kind is seen. */
   readonly menu?: readonly string[];
+  /** It asks for nobody's approval, but on a day that should be closed. */
+  readonly approvable?: 'lateDay';
   /** What the record of acts calls it. */
   readonly audit: string;
 };
@@ -58,6 +62,8 @@ export type ParentWords = DocumentWords & { readonly acts: true };
 type CancelWords = {
   readonly letters: string;
   readonly event: EventKey;
+  /** Where it is taken back, if not everywhere that the kind is seen. */
+  readonly menu?: readonly string[];
   /** What the record of acts calls it, if not BATAL. */
   readonly audit?: string;
   /** What whoever agrees is shown, in this order; the reason comes after it. */
@@ -68,11 +74,12 @@ type CancelWords = {
 
 /**
  * What its set of the book is called in reports of money, and what is said of it: `code` is a column of the
- * head; a kind that has one name has another for its cancel.
+ * head; a kind that has one name has another for its cancel; what is counted beside the book has none.
  */
 export type BookWords = { readonly note: string } & (
   | { readonly code: string }
   | { readonly kind: string; readonly undone: string }
+  | { readonly none: true }
 );
 
 /** A pair of the paper: a field under its label, or the words of one field under those of another. */

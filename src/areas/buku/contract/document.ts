@@ -92,6 +92,7 @@ function callsOf(words: DocumentWords, head: Fields, row: Fields) {
     one: defineEndpoint({ ...at, call: `GET ${api}/:no`, summary: `Satu ${noun}`, answer }),
     cancel: defineEndpoint({
       ...at,
+      right: { menu: cancel.menu ?? menu },
       call: `POST ${api}/:no/batal`,
       summary: `Batal ${noun}`,
       approvable: true,
@@ -138,24 +139,15 @@ const capital = (words: string): string => words.charAt(0).toUpperCase() + words
 const makesOf = (
   { makes, menu, gate }: DocumentWords,
   answer: Schema<unknown>,
-  params: { readonly induk: Field<string> } | undefined,
+  induk: { readonly induk: Field<string> } | undefined,
 ) =>
   Object.fromEntries(
-    Object.entries(makes).map(([name, { call, summary, body, menu: own = menu }]) => [
-      name,
-      defineEndpoint({
-        call,
-        summary,
-        gate,
-        ...(params && { params }),
-        body,
-        answer,
-        right: { menu: own },
-        status: 201,
-        key: 'required',
-        approvable: true,
-      }),
-    ]),
+    Object.entries(makes).map(([name, make]) => {
+      const { call, summary, body, menu: own = menu, approvable = true } = make;
+      const params = { ...induk, ...make.params };
+      const shapes = { call, summary, gate, params, body, answer, right: { menu: own } };
+      return [name, defineEndpoint({ ...shapes, status: 201, key: 'required', approvable })];
+    }),
   );
 
 function listCall({ noun, menu, gate, list, head, api, on }: DocumentWords, row: Fields) {

@@ -11,7 +11,8 @@ import { hancurReport } from '#areas/stock/contract/hancur.report.ts';
 import { kartuStockReport } from '#areas/stock/contract/kartu-stock.report.ts';
 import { tandaTerimaReport } from '#areas/stock/contract/tanda-terima.report.ts';
 import * as keranjang from '#areas/stock/contract/keranjang.api.ts';
-import * as pindah from '#areas/stock/contract/pindah.api.ts';
+import { daftarPindahEndpoint } from '#areas/stock/contract/pindah.api.ts';
+import { pindahDocument } from '#areas/stock/contract/pindah.document.ts';
 import { saldoStockReport } from '#areas/stock/contract/saldo-stock.report.ts';
 import { stockBarangReport } from '#areas/stock/contract/stock-barang.report.ts';
 import * as massal from '#areas/stock/contract/ubah-massal.api.ts';
@@ -30,7 +31,7 @@ import * as tempat from '#areas/stock/contract/tempat.api.ts';
 /** Where a piece is. */
 export const stockContract = areaContract({
   masters: [gudangMaster, bakiMaster, aksesorisMaster],
-  documents: [hancurDocument],
+  documents: [pindahDocument, hancurDocument],
   reports: [
     stockBarangReport,
     saldoStockReport,
@@ -45,7 +46,8 @@ export const stockContract = areaContract({
   ],
   endpoints: [
     siapUpdateKadarEndpoint,
-    ...[tempat, barang, foto, cetak, keranjang, pindah, rfid].flatMap(endpointsIn),
+    daftarPindahEndpoint,
+    ...[tempat, barang, foto, cetak, keranjang, rfid].flatMap(endpointsIn),
     ...endpointsIn(massal.updateProfit),
     ...endpointsIn(massal.updateKadar),
     ...endpointsIn(aksesoris),

@@ -7,9 +7,6 @@ import { TIDAK_BARANG } from '#areas/stock/rules/periksa-barang.ts';
 
 /** Why pieces do not go from one place to another, or not back (D-21.1). */
 export const TIDAK_PINDAH = refusals({
-  PINDAH_TIDAK_ADA: { message: 'No Pindah Tidak Ditemukan' },
-  PINDAH_SUDAH_BATAL: { message: 'Pindah Barang Sudah Dibatalkan' },
-  PINDAH_KEMARIN: { message: 'Tidak Dapat Batal Pindah Barang Kemarin' },
   TUJUAN_BUKAN_TOKO: {
     field: 'kode_gudang',
     message: 'Barang Hanya Dapat Dipindah Ke Gudang Toko Atau Service',

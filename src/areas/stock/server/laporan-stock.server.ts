@@ -28,8 +28,10 @@ import { kartuStockReport } from '#areas/stock/contract/kartu-stock.report.ts';
 import { saldoStockReport } from '#areas/stock/contract/saldo-stock.report.ts';
 import { tandaTerimaReport } from '#areas/stock/contract/tanda-terima.report.ts';
 import { stockBarangReport } from '#areas/stock/contract/stock-barang.report.ts';
-import { catatanTandaTerima } from '#areas/stock/server/pindah/baca-pindah.ts';
-import { tandaTerimaQuery } from '#areas/stock/server/pindah/tanda-terima.query.ts';
+import {
+  catatanTandaTerima,
+  tandaTerimaQuery,
+} from '#areas/stock/server/pindah/tanda-terima.query.ts';
 import {
   buktiHancurQuery,
   catatanBukti,

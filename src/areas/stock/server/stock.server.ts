@@ -8,7 +8,7 @@ import * as cetak from '#areas/stock/contract/cetak-barcode.api.ts';
 import * as foto from '#areas/stock/contract/foto.api.ts';
 import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
 import * as keranjang from '#areas/stock/contract/keranjang.api.ts';
-import * as pindah from '#areas/stock/contract/pindah.api.ts';
+import { daftarPindahEndpoint } from '#areas/stock/contract/pindah.api.ts';
 import { updateKadar, updateProfit } from '#areas/stock/contract/ubah-massal.api.ts';
 import { bacaUbah, daftarUbah } from '#areas/stock/server/massal/baca-massal.ts';
 import { batalUbah } from '#areas/stock/server/massal/batal-massal.ts';
@@ -27,14 +27,12 @@ import { listKartu, listSaldo } from '#areas/stock/server/aksesoris/aksesoris.qu
 import * as rfid from '#areas/stock/contract/rfid.api.ts';
 import { bacaTag, lepasTag, pasangTag } from '#areas/stock/server/rfid/rfid.ts';
 import * as tempat from '#areas/stock/contract/tempat.api.ts';
-import { bacaPindah, daftarPindah } from '#areas/stock/server/pindah/baca-pindah.ts';
-import { batalPindah } from '#areas/stock/server/pindah/batal-pindah.ts';
 import { cetakBarcode, lembarBarcode } from '#areas/stock/server/cetak-barcode.ts';
 import { lihatFoto, lihatFotoNama, unggahFoto } from '#areas/stock/server/foto/foto.ts';
 import { hancur } from '#areas/stock/server/hancur/hancur.ts';
 import { ambilKeranjang, daftarKeranjang, lepasKeranjang } from '#areas/stock/server/keranjang.ts';
 import { daftarBarang, lihatBarang } from '#areas/stock/server/lihat-barang.ts';
-import { pindahBarang, pindahSatuBaki } from '#areas/stock/server/pindah/pindah.ts';
+import { daftarPindah, pindah } from '#areas/stock/server/pindah/pindah.ts';
 import { tambahBarang, tambahBarangBanyak } from '#areas/stock/server/tambah-barang.ts';
 import { ubahBarang } from '#areas/stock/server/ubah-barang.ts';
 import { bakiHooks, gudangHooks } from '#areas/stock/server/tempat.ts';
@@ -75,11 +73,8 @@ export const stockServer: readonly Route[] = [
   serveWrite(rfid.pasangTagEndpoint, pasangTag),
   serveWrite(rfid.lepasTagEndpoint, lepasTag),
   serve(rfid.bacaTagEndpoint, bacaTag),
-  serveWrite(pindah.pindahBarangEndpoint, pindahBarang),
-  serveWrite(pindah.pindahSatuBakiEndpoint, pindahSatuBaki),
-  serveWrite(pindah.batalPindahEndpoint, batalPindah),
-  serve(pindah.daftarPindahEndpoint, daftarPindah),
-  serve(pindah.pindahEndpoint, bacaPindah),
+  ...pindah.routes,
+  serve(daftarPindahEndpoint, daftarPindah),
   serve(updateProfit.hitung, hitungProfit),
   serveWrite(updateProfit.simpan, updateProfitBarang),
   serveWrite(updateProfit.batal, batalUbah('PROFIT')),

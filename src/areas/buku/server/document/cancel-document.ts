@@ -52,7 +52,8 @@ export async function cancelDocument(
   }
   await undone.also?.(no_bukti);
   const kode_transaksi = undoneAs(words, row);
-  await balikkanBuku(tx, no, { no_bukti, kode_transaksi, keterangan: alasan }, ctx);
+  if (kode_transaksi)
+    await balikkanBuku(tx, no, { no_bukti, kode_transaksi, keterangan: alasan }, ctx);
   const dokumen = await wholeDocument(
     tx,
     document,

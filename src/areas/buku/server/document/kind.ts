@@ -5,8 +5,8 @@ import type { Query, Sql } from '#kit/server/sql.ts';
 import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import type {
-  BodyOf,
   DocumentAsk,
+  GivenOf,
   HeldOf,
   LineOf,
   ListRowOf,
@@ -39,6 +39,8 @@ export type Plan<H, L, P = Empty, Q = Row> = {
   /** What changes on the document that it stands on, besides its state. */
   readonly parent?: Q;
   readonly postings: readonly Baris[];
+  /** What its set of the book says, if not the note of the head. */
+  readonly note?: string;
   /** What somebody else must agree to before anything is written. */
   readonly asks?: readonly Tuntutan[];
   /** What else happens under its number: pieces that move. */
@@ -64,7 +66,7 @@ export type Kind<W extends DocumentWords> = {
   readonly makes: {
     readonly [N in keyof W['makes']]: (
       tx: Tx,
-      typed: BodyOf<W, N>,
+      given: GivenOf<W, N>,
       ctx: Ctx,
       parent: Parent<W>,
     ) => Promise<Plan<StoredOf<W>, LineOf<W>, PartsOf<W>, ParentChange<W>>>;

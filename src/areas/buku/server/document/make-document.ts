@@ -24,7 +24,7 @@ export async function makeDocument(
   const parent = on && (await holdParent(tx, on, induk!, ctx));
   if (on && parent) needState(on, parent);
   const plan = await kind.makes[name]!(tx, typed, ctx, parent);
-  const { head, lines = [], parts = {}, postings, asks = [], also } = plan;
+  const { head, lines = [], parts = {}, postings, note, asks = [], also } = plan;
   if (asks.length > 0) await perluOtorisasi(tx, ctx, asks);
   const no = await takeNomor(tx, ctx.kode_toko, letters, ctx.hari);
   const standing = on && { [on.words.key]: induk, no_sebelum: parent!.no_terakhir };
@@ -39,7 +39,7 @@ export async function makeDocument(
     {
       no_bukti: no,
       kode_transaksi: bookedAs(words, head),
-      keterangan: String(head[words.book.note]),
+      keterangan: note ?? String(head[words.book.note]),
       baris: postings,
     },
     ctx,

@@ -98,11 +98,11 @@ export const withLines = <D extends object>(
 const only = (fields: object, line: Row): Row =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, line[name]]));
 
-/** What its set of the book is called in reports of money, and that of its cancel. */
+/** What its set of the book is called in reports of money, and that of its cancel: none beside the book. */
 export const bookedAs = ({ book }: DocumentWords, row: Row): string =>
-  'code' in book ? String(row[book.code]) : book.kind;
-export const undoneAs = ({ book }: DocumentWords, row: Row): string =>
-  'code' in book ? String(row[book.code]) : book.undone;
+  'code' in book ? String(row[book.code]) : 'kind' in book ? book.kind : '';
+export const undoneAs = ({ book }: DocumentWords, row: Row): string | undefined =>
+  'code' in book ? String(row[book.code]) : 'undone' in book ? book.undone : undefined;
 
 /** What stands inside is never told. */
 const toldOf = (words: DocumentWords, row: Held): Held => {

@@ -25,9 +25,10 @@ export function serveDocument<W extends DocumentWords>(of: Document<W>, by: Kind
   const [document, kind] = [of as unknown as AnyDocument, by as unknown as AnyKind];
   const list = (on: Sql, ask: DocumentAsk, ctx: Ctx) => listDocuments(on, document, kind, ask, ctx);
   const makes = Object.entries(document.makes).map(([name, call]) =>
-    serveWrite(call, (tx, { params, body }, ctx: Ctx) =>
-      makeDocument(tx, document, kind, { ...params, name, typed: body }, ctx),
-    ),
+    serveWrite(call, (tx, { params: { induk, ...named }, body }, ctx: Ctx) => {
+      const typed = { ...named, ...(body as object) };
+      return makeDocument(tx, document, kind, { induk, name, typed }, ctx);
+    }),
   );
   return {
     list: list as Served<W>['list'],

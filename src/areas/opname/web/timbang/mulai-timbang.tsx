@@ -7,7 +7,7 @@ import { RefInput } from '#kit/web/input/ref-input.tsx';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { daftarTimbangEndpoint, mulaiTimbangEndpoint } from '#areas/opname/contract/timbang.api.ts';
 import { TIDAK_TIMBANG } from '#areas/opname/rules/timbang.ts';
-import { asalFields } from '#areas/stock/contract/pindah.api.ts';
+import { asalFields } from '#areas/stock/contract/pindah.document.ts';
 import css from '#areas/opname/web/opname.module.css';
 
 type Props = {

@@ -17,12 +17,13 @@ import {
   TIDAK_HANCUR,
 } from '#areas/stock/rules/hancur.ts';
 import { TIDAK_BARANG } from '#areas/stock/rules/periksa-barang.ts';
-import { namaTempat, periksaTujuan } from '#areas/stock/rules/pindah.ts';
+import { namaTempat } from '#areas/stock/rules/pindah.ts';
 import { moveBarang } from '#areas/stock/server/barang.table.ts';
 import { listTagKembar } from '#areas/stock/server/barang-baru.table.ts';
 import { isRosokTerpakai } from '#areas/stock/server/hancur/hancur.query.ts';
 import { kunciBarang } from '#areas/stock/server/kunci-barang.ts';
 import { lockTujuan } from '#areas/stock/server/pindah/pindah.table.ts';
+import { checkRoom, originOf } from '#areas/stock/server/pindah/way-back.ts';
 import { lockBarangSemua } from '#areas/stock/server/ubah-barang.table.ts';
 
 type Words = typeof hancurDocument.words;
@@ -95,12 +96,7 @@ async function weigh(tx: Tx, { kode_gudang, barang }: Typed, ctx: Ctx): Promise<
   }));
 }
 
-const placeOf = ({ dari_gudang, dari_baki }: Line) => ({
-  kode_gudang: dari_gudang,
-  kode_baki: dari_baki,
-});
-
-const goldOf = (line: Line) => ({ ...line, ...placeOf(line), timbang: line.berat_timbang });
+const goldOf = (line: Line) => ({ ...line, ...originOf(line), timbang: line.berat_timbang });
 
 const costOf = (lines: readonly Line[]) => sum(lines.map((line) => line.harga_modal ?? rp(0)));
 
@@ -114,7 +110,7 @@ const askFirst = (lines: readonly Line[], { alasan, kode_gudang }: Typed): Tuntu
     ...lines.map((line) => ({
       label: `${line.kode_barcode} ${line.nama_barang}`,
       nilai: [
-        namaTempat(placeOf(line)),
+        namaTempat(originOf(line)),
         `${formatGram(line.berat)} g → ${formatGram(line.berat_timbang)} g`,
         `murni ${formatGram(line.murni_timbang)} g`,
       ].join(', '),
@@ -128,7 +124,7 @@ const askFirst = (lines: readonly Line[], { alasan, kode_gudang }: Typed): Tuntu
 /** The pieces come back while the loose gold has not been touched (BATAL_HANCUR). */
 async function undo(tx: Tx, held: Held, ctx: Ctx) {
   await checkGold(tx, held, ctx);
-  await checkPlaces(tx, held, ctx);
+  await checkRoom(tx, ctx.kode_toko, held.barang);
   await checkPieces(tx, held, ctx);
   return {
     also: (no: string) =>
@@ -141,7 +137,7 @@ async function undo(tx: Tx, held: Held, ctx: Ctx) {
           jenis: 'BATAL_HANCUR',
           no_bukti: no,
           no_pegang: null,
-          ke: placeOf(line),
+          ke: originOf(line),
         })),
         ctx,
       ),
@@ -153,15 +149,6 @@ async function checkGold(tx: Tx, held: Held, { kode_toko }: Ctx): Promise<void> 
   const akun = akunGudang(held.kode_gudang);
   const used = await isRosokTerpakai(tx, kode_toko, akun, kadar, held.input_date);
   conflictIf(used, TIDAK_HANCUR.ROSOK_TERPAKAI);
-}
-
-/** The trays have room. */
-async function checkPlaces(tx: Tx, { barang }: Held, { kode_toko }: Ctx): Promise<void> {
-  const places = Map.groupBy(barang, (line) => `${line.dari_gudang}/${line.dari_baki ?? ''}`);
-  for (const [, lines] of [...places].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    const place = placeOf(lines[0]!);
-    refuseIf(periksaTujuan(await lockTujuan(tx, kode_toko, place), place, lines.length));
-  }
 }
 
 /** They are still what was melted here, and nobody has taken over a tag. */

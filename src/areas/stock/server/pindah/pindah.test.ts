@@ -2,12 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readPdf } from '#kit/testing/read-pdf.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 import { cariBuku } from '#tests/kit/buku.ts';
-import {
-  batalPindahEndpoint,
-  daftarPindahEndpoint,
-  pindahBarangEndpoint,
-  pindahSatuBakiEndpoint,
-} from '#areas/stock/contract/pindah.api.ts';
+import { daftarPindahEndpoint } from '#areas/stock/contract/pindah.api.ts';
+import { pindahDocument } from '#areas/stock/contract/pindah.document.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 
@@ -20,13 +16,13 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const pindah = (barang: readonly string[], kode_baki = 'C-01', kode_gudang = 'TK') =>
-  shop.as('SPV').call(pindahBarangEndpoint, { body: { barang, kode_gudang, kode_baki } });
+  shop.as('SPV').call(pindahDocument.makes.pindai, { body: { barang, kode_gudang, kode_baki } });
 const tempat = async (code: string) =>
   (await shop.rows('select kode_gudang, kode_baki from barang where kode_barcode = $1', [code]))[0];
 const batal = (no: string) =>
   shop.approved(
     'SPV',
-    batalPindahEndpoint,
+    pindahDocument.cancel,
     { params: { no }, body: { alasan: 'Salah baki tujuan' } },
     'OWN',
   );
@@ -69,7 +65,7 @@ describe('two pieces from tray A-01 to tray C-01', () => {
   });
   test('go back whole, by another person, and not twice', async () => {
     const body = { params: { no }, body: { alasan: 'Salah baki' } };
-    await expect(shop.as('SPV').call(batalPindahEndpoint, body)).rejects.toMatchObject({
+    await expect(shop.as('SPV').call(pindahDocument.cancel, body)).rejects.toMatchObject({
       status: 403,
       code: 'PERLU_OTORISASI',
     });
@@ -91,18 +87,18 @@ describe('a whole tray', () => {
       qty: 3,
     };
     const spv = shop.as('SPV');
-    await expect(spv.call(pindahSatuBakiEndpoint, { body })).rejects.toMatchObject({
+    await expect(spv.call(pindahDocument.makes.satuBaki, { body })).rejects.toMatchObject({
       status: 409,
       code: 'BAKI_BERUBAH',
     });
-    const dokumen = await spv.call(pindahSatuBakiEndpoint, { body: { ...body, qty: 2 } });
+    const dokumen = await spv.call(pindahDocument.makes.satuBaki, { body: { ...body, qty: 2 } });
     expect(dokumen.barang.map((one) => one.kode_barcode)).toEqual([P3, P4]);
     expect(await tempat(P3!)).toEqual({ kode_gudang: 'TK', kode_baki: 'D-01' });
     await batal(dokumen.no_pindah);
   });
   test('cannot be emptied into itself, nor when nothing lies in it', async () => {
     const call = (dari_baki: string) =>
-      shop.as('SPV').call(pindahSatuBakiEndpoint, {
+      shop.as('SPV').call(pindahDocument.makes.satuBaki, {
         body: { dari_gudang: 'TK', dari_baki, kode_gudang: 'TK', kode_baki: 'B-02', qty: 0 },
       });
     await expect(call('B-02')).rejects.toMatchObject({ status: 422, code: 'BAKI_SAMA' });
@@ -141,7 +137,9 @@ describe('nothing moves, and the reason is said,', () => {
   });
   test('to a cashier, who has no such screen', async () => {
     const body = { barang: [P1!], kode_gudang: 'TK', kode_baki: 'C-01' };
-    await expect(shop.as('KASIR').call(pindahBarangEndpoint, { body })).rejects.toMatchObject({
+    await expect(
+      shop.as('KASIR').call(pindahDocument.makes.pindai, { body }),
+    ).rejects.toMatchObject({
       status: 403,
     });
   });

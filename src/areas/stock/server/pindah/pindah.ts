@@ -1,70 +1,95 @@
-import type { InputOf } from '#kit/contract/endpoint.ts';
+import { formatGram } from '#kit/rules/format.ts';
 import { fill } from '#kit/rules/refusal.ts';
 import { sum } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, refuseIf } from '#kit/server/problem.ts';
-import { catatBuku } from '#areas/buku/server/catat-buku.ts';
-import { takeNomor } from '#areas/buku/server/buku.table.ts';
+import type { Sql } from '#kit/server/sql.ts';
+import type { InputOf } from '#kit/contract/endpoint.ts';
+import type { BodyOf, HeldOf, LineOf, RowOf } from '#areas/buku/contract/document-types.ts';
+import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-import type {
-  pindahBarangEndpoint,
-  pindahSatuBakiEndpoint,
-} from '#areas/stock/contract/pindah.api.ts';
+import type { daftarPindahEndpoint } from '#areas/stock/contract/pindah.api.ts';
+import { pindahDocument } from '#areas/stock/contract/pindah.document.ts';
 import type { Tempat } from '#areas/stock/rules/barang.ts';
 import { hargaKini } from '#areas/stock/rules/harga-kini.ts';
 import {
   bukuPindah,
+  masihUtuh,
   namaTempat,
   periksaAsal,
   periksaTujuan,
   TIDAK_PINDAH,
 } from '#areas/stock/rules/pindah.ts';
-import { readDokumenPindah } from '#areas/stock/server/pindah/baca-pindah.ts';
 import { moveBarang } from '#areas/stock/server/barang.table.ts';
 import { kunciBarang, pada } from '#areas/stock/server/kunci-barang.ts';
-import { listIsiBaki, lockTujuan, savePindah } from '#areas/stock/server/pindah/pindah.table.ts';
+import { listIsiBaki, lockTujuan } from '#areas/stock/server/pindah/pindah.table.ts';
+import { checkRoom, originOf } from '#areas/stock/server/pindah/way-back.ts';
 import { aturanHarga } from '#areas/stock/server/tampil-barang.ts';
-import type { BarangTerkunci } from '#areas/stock/server/ubah-barang.table.ts';
+import { needTersedia } from '#areas/stock/server/tersedia.ts';
+import { lockBarangSemua, type BarangTerkunci } from '#areas/stock/server/ubah-barang.table.ts';
 
-/** Scanned pieces to another tray or warehouse (D-21.1). */
-export async function pindahBarang(
-  tx: Tx,
-  { body }: InputOf<typeof pindahBarangEndpoint>,
-  ctx: Ctx,
-) {
-  return pindahkan(tx, body.barang, { ...body, cara: 'PINDAI' }, ctx);
-}
-
-/** Everything in one tray to another: what the mover saw must still be what lies there. */
-export async function pindahSatuBaki(
-  tx: Tx,
-  { body }: InputOf<typeof pindahSatuBakiEndpoint>,
-  ctx: Ctx,
-) {
-  const { dari_gudang, dari_baki, kode_gudang, kode_baki } = body;
-  const sama = dari_gudang === kode_gudang && dari_baki === kode_baki;
-  refuseIf(sama ? [TIDAK_PINDAH.BAKI_SAMA] : []);
-  const codes = await listIsiBaki(tx, ctx.kode_toko, dari_gudang, dari_baki);
-  const kode = { kode_baki: dari_baki };
-  refuseIf(codes.length === 0 ? [fill(TIDAK_PINDAH.BAKI_ASAL_KOSONG, kode)] : []);
-  conflictIf(codes.length !== body.qty, fill(TIDAK_PINDAH.BAKI_BERUBAH, kode));
-  const dari = { kode_gudang: dari_gudang, kode_baki: dari_baki };
-  return pindahkan(tx, codes, { ...body, cara: 'SATU_BAKI', dari }, ctx);
-}
-
-type Permintaan = Tempat & {
-  keterangan: string | null;
-  cara: 'PINDAI' | 'SATU_BAKI';
+type Words = typeof pindahDocument.words;
+type Line = LineOf<Words>;
+type Held = HeldOf<Words>;
+type Asked = Tempat & {
+  readonly keterangan: string | null;
+  readonly cara: 'PINDAI' | 'SATU_BAKI';
   /** The tray that is emptied: its pieces must still lie there once they are held. */
-  dari?: Tempat & { kode_baki: string };
+  readonly dari?: Tempat & { readonly kode_baki: string };
 };
 
+/** Everything in one tray to another: what the mover saw must still be what lies there. */
+async function emptyBaki(tx: Tx, typed: BodyOf<Words, 'satuBaki'>, ctx: Ctx) {
+  const { dari_gudang, dari_baki, qty, ...to } = typed;
+  const dari = { kode_gudang: dari_gudang, kode_baki: dari_baki };
+  refuseIf(namaTempat(dari) === namaTempat(to) ? [TIDAK_PINDAH.BAKI_SAMA] : []);
+  const codes = await listIsiBaki(tx, ctx.kode_toko, dari_gudang, dari_baki);
+  const baki = { kode_baki: dari_baki };
+  refuseIf(codes.length === 0 ? [fill(TIDAK_PINDAH.BAKI_ASAL_KOSONG, baki)] : []);
+  conflictIf(codes.length !== qty, fill(TIDAK_PINDAH.BAKI_BERUBAH, baki));
+  return carry(tx, codes, { ...to, cara: 'SATU_BAKI', dari }, ctx);
+}
+
+/** Pieces to another tray or warehouse (D-21.1). */
+async function carry(tx: Tx, codes: readonly string[], asked: Asked, ctx: Ctx) {
+  const { cara, kode_gudang, kode_baki } = asked;
+  const ke: Tempat = { kode_gudang, kode_baki };
+  const pieces = await holdPieces(tx, codes, ke, asked.dari, ctx);
+  const keterangan = asked.keterangan ?? '';
+  return {
+    head: {
+      cara,
+      ...ke,
+      keterangan,
+      total_qty: pieces.length,
+      total_berat: sum(pieces.map((piece) => piece.berat)),
+    },
+    lines: linesOf(pieces, ctx),
+    postings: bukuPindah(pieces, ke),
+    note: keterangan || `Pindah ke ${namaTempat(ke)}`,
+    also: (no: string) =>
+      moveBarang(
+        tx,
+        pieces.map(({ kode_barcode }) => ({
+          kode_barcode,
+          dari_status: 'READY',
+          ke_status: 'READY',
+          jenis: 'PINDAH',
+          no_bukti: no,
+          no_pegang: null,
+          ke,
+        })),
+        ctx,
+      ),
+  };
+}
+
 /** Holds the tray and the pieces, and goes on only when every one of them may go there. */
-async function siapkan(
+async function holdPieces(
   tx: Tx,
   codes: readonly string[],
   ke: Tempat,
-  dari: Permintaan['dari'],
+  dari: Asked['dari'],
   ctx: Ctx,
 ): Promise<BarangTerkunci[]> {
   const tujuan = await lockTujuan(tx, ctx.kode_toko, ke);
@@ -83,66 +108,9 @@ async function siapkan(
   return pieces;
 }
 
-async function pindahkan(
-  tx: Tx,
-  codes: readonly string[],
-  { cara, keterangan, kode_gudang, kode_baki, dari }: Permintaan,
-  ctx: Ctx,
-) {
-  const ke: Tempat = { kode_gudang, kode_baki };
-  const pieces = await siapkan(tx, codes, ke, dari, ctx);
-  const no_pindah = await takeNomor(tx, ctx.kode_toko, 'PD', ctx.hari);
-  const head = {
-    no_pindah,
-    cara,
-    ...ke,
-    keterangan: keterangan ?? '',
-    total_qty: pieces.length,
-    total_berat: sum(pieces.map((piece) => piece.berat)),
-    otorisasi: tx.otorisasi ? [tx.otorisasi] : [],
-  };
-  await savePindah(tx, head, susunIsi(pieces, ctx), ctx);
-  await moveBarang(
-    tx,
-    pieces.map(({ kode_barcode }) => ({
-      kode_barcode,
-      dari_status: 'READY',
-      ke_status: 'READY',
-      jenis: 'PINDAH',
-      no_bukti: no_pindah,
-      no_pegang: null,
-      ke,
-    })),
-    ctx,
-  );
-  await catatBuku(
-    tx,
-    {
-      no_bukti: no_pindah,
-      kode_transaksi: 'PINDAH',
-      keterangan: head.keterangan || `Pindah ke ${namaTempat(ke)}`,
-      baris: bukuPindah(pieces, ke),
-    },
-    ctx,
-  );
-  tx.audit({
-    tindakan: 'PINDAH',
-    tabel: 'pindah',
-    kunci: no_pindah,
-    sesudah: { ...head, barang: pieces.map(asalOf) },
-  });
-  return readDokumenPindah(tx, ctx.kode_toko, no_pindah);
-}
-
-const asalOf = (piece: BarangTerkunci) => ({
-  kode_barcode: piece.kode_barcode,
-  dari: namaTempat(piece),
-});
-
-const susunIsi = (pieces: readonly BarangTerkunci[], ctx: Ctx) => {
+function linesOf(pieces: readonly BarangTerkunci[], ctx: Ctx): Line[] {
   const aturan = aturanHarga(ctx);
-  return pieces.map((piece, index) => ({
-    urut: index + 1,
+  return pieces.map((piece) => ({
     kode_barcode: piece.kode_barcode,
     nama_barang: piece.nama_barang,
     size: piece.size,
@@ -154,4 +122,69 @@ const susunIsi = (pieces: readonly BarangTerkunci[], ctx: Ctx) => {
     dari_gudang: piece.kode_gudang,
     dari_baki: piece.kode_baki,
   }));
+}
+
+/**
+ * Whole: every piece still lies where it was put and is what it was, and every tray that it came from
+ * still has room (BATAL_PINDAH, D-6.4).
+ */
+async function undo(tx: Tx, held: Held, ctx: Ctx) {
+  const { barang } = held;
+  await checkRoom(tx, ctx.kode_toko, barang);
+  await checkPieces(tx, held, ctx);
+  const origins = new Set(barang.map((line) => namaTempat(originOf(line))));
+  return {
+    angka: [{ label: 'Dari', nilai: [...origins].join(', ') }],
+    also: (no: string) =>
+      moveBarang(
+        tx,
+        barang.map((line) => ({
+          kode_barcode: line.kode_barcode,
+          dari_status: 'READY',
+          ke_status: 'READY',
+          jenis: 'BATAL_PINDAH',
+          no_bukti: no,
+          no_pegang: null,
+          ke: originOf(line),
+        })),
+        ctx,
+      ),
+  };
+}
+
+async function checkPieces(tx: Tx, held: Held, ctx: Ctx): Promise<void> {
+  const codes = held.barang.map((line) => line.kode_barcode);
+  const pieces = await lockBarangSemua(tx, ctx.kode_toko, codes);
+  const now = new Map(pieces.map((piece) => [piece.kode_barcode, piece]));
+  for (const line of held.barang) {
+    const { kode_barcode } = line;
+    const piece = now.get(kode_barcode);
+    conflictIf(!masihUtuh(line, piece, held), fill(TIDAK_PINDAH.SUDAH_BERGERAK, { kode_barcode }));
+    needTersedia(piece!, piece!.oleh, ctx);
+  }
+}
+
+export const pindah = serveDocument(pindahDocument, {
+  makes: {
+    pindai: (tx, typed, ctx) => carry(tx, typed.barang, { ...typed, cara: 'PINDAI' }, ctx),
+    satuBaki: emptyBaki,
+  },
+  undo,
+  says: (row: RowOf<Words>) => ({
+    kode_gudang: namaTempat(row),
+    total_berat: `${formatGram(row.total_berat)} g`,
+  }),
+});
+
+/** As many as one answer carries, newest first; the screen asks page by page. */
+const MOST = 1000;
+
+export const daftarPindah = async (
+  on: Sql,
+  { query }: InputOf<typeof daftarPindahEndpoint>,
+  ctx: Ctx,
+) => {
+  const span = { tgl_from: query.start_date, tgl_to: query.end_date };
+  const { data } = await pindah.list(on, { ...span, limit: MOST }, ctx);
+  return data;
 };

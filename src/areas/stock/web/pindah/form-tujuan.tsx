@@ -3,7 +3,7 @@ import { t } from '#kit/web/base/text.ts';
 import { FieldInput } from '#kit/web/input/field-input.tsx';
 import { RefInput } from '#kit/web/input/ref-input.tsx';
 import type { FieldsForm } from '#kit/web/write/use-fields.ts';
-import { tujuanFields } from '#areas/stock/contract/pindah.api.ts';
+import { tujuanFields } from '#areas/stock/contract/pindah.document.ts';
 
 /** Where to: a warehouse, one of its trays, a remark. */
 export function FormTujuan({ form }: { form: FieldsForm }) {

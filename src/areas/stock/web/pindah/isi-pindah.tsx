@@ -1,27 +1,24 @@
-import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { formatGram, formatInt } from '#kit/rules/format.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { formatInstant } from '#kit/web/base/instant.ts';
 import { t } from '#kit/web/base/text.ts';
-import { openDialog } from '#kit/web/feedback/dialogs.ts';
+import type { Field } from '#kit/contract/field.ts';
+import type { DocumentOf as Shown } from '#kit/web/document/document.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { KadarMark } from '#kit/web/mark/kadar-mark.tsx';
 import { Facts } from '#kit/web/mark/facts.tsx';
+import type { DocumentOf } from '#areas/buku/contract/document-types.ts';
+import { openCancel } from '#areas/buku/web/document/open-cancel.tsx';
 import { barangEndpoint, daftarBarangEndpoint } from '#areas/stock/contract/barang.api.ts';
-import {
-  batalPindahEndpoint,
-  daftarPindahEndpoint,
-  pindahEndpoint,
-} from '#areas/stock/contract/pindah.api.ts';
+import { pindahDocument } from '#areas/stock/contract/pindah.document.ts';
 import { namaTempat } from '#areas/stock/rules/pindah.ts';
 import css from '#areas/stock/web/kerja.module.css';
 import { bukaTandaTerima } from '#areas/stock/web/pindah/buka-tanda-terima.ts';
-import { ReasonDialog } from '#kit/web/feedback/reason-dialog.tsx';
 
-type Dokumen = AnswerOf<typeof pindahEndpoint>;
+type Dokumen = DocumentOf<typeof pindahDocument.words>;
 
 /** One move: where to, by whom, each piece with where it came from. */
-export const IsiPindah = ({ dokumen }: { dokumen: Dokumen }) => (
+const IsiPindah = ({ dokumen }: { dokumen: Dokumen }) => (
   <div className={css.isi}>
     <Facts
       of={{
@@ -42,9 +39,9 @@ export const IsiPindah = ({ dokumen }: { dokumen: Dokumen }) => (
     <div>
       {dokumen.barang.map((one) => (
         <div key={one.kode_barcode} className={css.baris}>
-          <KadarMark kadar={one.kadar} />
+          <KadarMark kadar={one.persen} />
           <span>
-            {one.keterangan}
+            {one.nama_barang}
             <small>
               {one.kode_barcode} ·{' '}
               {t('dari {tempat}', {
@@ -59,7 +56,7 @@ export const IsiPindah = ({ dokumen }: { dokumen: Dokumen }) => (
   </div>
 );
 
-export function TombolPindah({ dokumen }: { dokumen: Dokumen }) {
+function TombolPindah({ dokumen }: { dokumen: Dokumen }) {
   const { tgl_system } = usePerson();
   const no = dokumen.no_pindah;
   return (
@@ -75,20 +72,17 @@ export function TombolPindah({ dokumen }: { dokumen: Dokumen }) {
   );
 }
 
-const batal = (dokumen: Dokumen): void =>
-  void openDialog((close) => (
-    <ReasonDialog
-      of={batalPindahEndpoint}
-      params={{ no: dokumen.no_pindah }}
-      title={t('Batalkan pindah barang?')}
-      question={t('{no}: {n} barang kembali ke tempat asalnya.', {
-        no: dokumen.no_pindah,
-        n: formatInt(dokumen.total_qty),
-      })}
-      act={t('Batalkan pindah barang')}
-      danger
-      success="Pindah barang dibatalkan"
-      refresh={[daftarPindahEndpoint, pindahEndpoint, daftarBarangEndpoint, barangEndpoint]}
-      onClose={() => close(undefined)}
-    />
-  ));
+const batal = ({ no_pindah: no, total_qty }: Dokumen): void =>
+  openCancel(pindahDocument, {
+    no,
+    question: t('{no}: {n} barang kembali ke tempat asalnya.', { no, n: formatInt(total_qty) }),
+    beside: [daftarBarangEndpoint, barangEndpoint],
+  });
+
+/** A move as it is looked at, beside its list or over another screen. */
+export const dokumenPindah: Shown<Dokumen> = {
+  read: pindahDocument.one,
+  status: pindahDocument.row.status as Field,
+  Body: IsiPindah,
+  Acts: TombolPindah,
+};

@@ -13,11 +13,10 @@ import { useFields } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { barangEndpoint, daftarBarangEndpoint } from '#areas/stock/contract/barang.api.ts';
 import {
-  daftarPindahEndpoint,
   PINDAH_PALING_BANYAK,
-  pindahBarangEndpoint,
+  pindahDocument,
   tujuanFields,
-} from '#areas/stock/contract/pindah.api.ts';
+} from '#areas/stock/contract/pindah.document.ts';
 import css from '#areas/stock/web/kerja.module.css';
 import { FormTujuan } from '#areas/stock/web/pindah/form-tujuan.tsx';
 import { SelesaiPindah } from '#areas/stock/web/pindah/selesai-pindah.tsx';
@@ -34,10 +33,10 @@ export default function PindahBarangScreen() {
     status: ['READY'],
   });
   const form = useFields(tujuanFields);
-  const [selesai, setSelesai] = useState<AnswerOf<typeof pindahBarangEndpoint>>();
-  const write = useWrite(pindahBarangEndpoint, {
+  const [selesai, setSelesai] = useState<AnswerOf<typeof pindahDocument.makes.pindai>>();
+  const write = useWrite(pindahDocument.makes.pindai, {
     success: 'Pindah barang disimpan',
-    refresh: [daftarBarangEndpoint, barangEndpoint, daftarPindahEndpoint],
+    refresh: [daftarBarangEndpoint, barangEndpoint, pindahDocument.list],
     onProblem: form.take,
     after: (dokumen) => {
       setSelesai(dokumen);

@@ -14,12 +14,7 @@ import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { useFields } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { barangEndpoint, daftarBarangEndpoint } from '#areas/stock/contract/barang.api.ts';
-import {
-  asalFields,
-  daftarPindahEndpoint,
-  pindahSatuBakiEndpoint,
-  tujuanFields,
-} from '#areas/stock/contract/pindah.api.ts';
+import { asalFields, pindahDocument, tujuanFields } from '#areas/stock/contract/pindah.document.ts';
 import css from '#areas/stock/web/kerja.module.css';
 import { FormTujuan } from '#areas/stock/web/pindah/form-tujuan.tsx';
 import { SelesaiPindah } from '#areas/stock/web/pindah/selesai-pindah.tsx';
@@ -45,10 +40,10 @@ export default function PindahSatuBakiScreen() {
     staleTime: 0,
   });
   const barang = dipilih ? (isi.data?.data ?? []).filter(adaDiBaki) : [];
-  const [selesai, setSelesai] = useState<AnswerOf<typeof pindahSatuBakiEndpoint>>();
-  const write = useWrite(pindahSatuBakiEndpoint, {
+  const [selesai, setSelesai] = useState<AnswerOf<typeof pindahDocument.makes.satuBaki>>();
+  const write = useWrite(pindahDocument.makes.satuBaki, {
     success: 'Pindah barang disimpan',
-    refresh: [daftarBarangEndpoint, barangEndpoint, daftarPindahEndpoint],
+    refresh: [daftarBarangEndpoint, barangEndpoint, pindahDocument.list],
     onProblem: form.take,
     after: (dokumen) => {
       setSelesai(dokumen);

@@ -1,0 +1,39 @@
+import type { Endpoint } from '#kit/contract/endpoint.ts';
+import { t } from '#kit/web/base/text.ts';
+import { openDialog } from '#kit/web/feedback/dialogs.ts';
+import { ReasonDialog } from '#kit/web/feedback/reason-dialog.tsx';
+import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
+
+type Lists = readonly { readonly call: string }[];
+/** Enough of a kind to take one back. */
+type Cancelled = {
+  readonly words: Pick<DocumentWords, 'noun'>;
+  readonly list: { readonly call: string };
+  readonly one: { readonly call: string };
+  readonly cancel: Endpoint<{ no: string }, unknown, { alasan: string }, unknown>;
+};
+type Asked = {
+  readonly no: string;
+  /** What it will be once it is taken back. */
+  readonly question: string;
+  /** Lists of other calls that change with it. */
+  readonly beside?: Lists;
+};
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** Asks why a document is taken back, and takes it back. */
+export const openCancel = (of: Cancelled, { no, question, beside = [] }: Asked): void =>
+  void openDialog((close) => (
+    <ReasonDialog
+      of={of.cancel}
+      params={{ no }}
+      title={t('Batalkan {dokumen}?', { dokumen: t(of.words.noun) })}
+      question={question}
+      act={t('Batalkan {dokumen}', { dokumen: t(of.words.noun) })}
+      danger
+      success={t('{dokumen} dibatalkan', { dokumen: capital(t(of.words.noun)) })}
+      refresh={[of.list, of.one, ...beside]}
+      onClose={() => close(undefined)}
+    />
+  ));

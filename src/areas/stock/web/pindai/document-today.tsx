@@ -1,0 +1,75 @@
+import { IconFileTypePdf, IconX } from '@tabler/icons-react';
+import { useRead } from '#kit/web/api/query.ts';
+import { t } from '#kit/web/base/text.ts';
+import { IconButton } from '#kit/web/frame/button.tsx';
+import type { Document, ListRowOf } from '#areas/buku/contract/document-types.ts';
+import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
+import { openCancel } from '#areas/buku/web/document/open-cancel.tsx';
+import { DaftarHari } from '#areas/stock/web/pindai/daftar-hari.tsx';
+
+const WHOLE_DAY = { query: { limit: 1000 } };
+
+type Props<W extends DocumentWords> = {
+  of: Document<W>;
+  name: `hari-ini/${string}`;
+  title: string;
+  /** What is said where there is none. */
+  none: string;
+  /** What it is called, if not by its number. */
+  called?: (row: ListRowOf<W>) => string;
+  note: (row: ListRowOf<W>) => string;
+  /** Its paper, where it has one. */
+  print?: (no: string) => unknown;
+  /** What is said before it is taken back. */
+  question: (row: ListRowOf<W>, no: string) => string;
+  /** Lists of other calls that change with it. */
+  beside: readonly { readonly call: string }[];
+};
+
+/** Documents of the open day, short, beside the form that makes them: their paper, and their way back. */
+export function DocumentToday<W extends DocumentWords>(props: Props<W>) {
+  const { of, name, title, none, called, note, print, question, beside } = props;
+  const { data = [], refetch } = useRead(of.list, WHOLE_DAY);
+  return (
+    <DaftarHari
+      nama={name}
+      onRefresh={refetch}
+      judul={title}
+      kosong={none}
+      baris={data.map((row) => {
+        const no = row[of.words.key as W['key']];
+        return {
+          key: no,
+          isi: (
+            <>
+              <b>{called?.(row) ?? no}</b> {row.status === 'CANC' && t('BATAL')}
+            </>
+          ),
+          catatan: note(row),
+          aksi: (
+            <>
+              {print && (
+                <IconButton
+                  size={28}
+                  label={t('Export Pdf {no}', { no })}
+                  onClick={() => void print(no)}
+                >
+                  <IconFileTypePdf size={17} stroke={1.7} aria-hidden />
+                </IconButton>
+              )}
+              {row.status === 'DONE' && (
+                <IconButton
+                  size={28}
+                  label={t('Batalkan {no}', { no })}
+                  onClick={() => openCancel(of, { no, question: question(row, no), beside })}
+                >
+                  <IconX size={17} stroke={1.7} aria-hidden />
+                </IconButton>
+              )}
+            </>
+          ),
+        };
+      })}
+    />
+  );
+}
