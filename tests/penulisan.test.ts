@@ -45,6 +45,9 @@ describe('every write needs a key and the open day, or says here why not', () =>
       'POST setting-nota/logo/hapus',
       'PUT setting-nota/:jenis',
       'DELETE setting-nota/:jenis',
+      'PUT pesan/gateway',
+      'PUT pesan/templat/:jenis',
+      'DELETE pesan/templat/:jenis',
       'PUT setting-nota-slip/:jenis',
       'DELETE setting-nota-slip/:jenis',
       'PUT setting-member',
@@ -96,6 +99,11 @@ describe('every write needs a key and the open day, or says here why not', () =>
         'POST cash/mutasi/:no/cetak-ulang',
         'POST cetak-barcode',
       ],
+    'a message stands in the outbox once: put back or taken out, it is where it was put': [
+      'POST pesan/:id/kirim-lagi',
+      'POST pesan/:id/batal',
+      'POST pesan/gateway/uji',
+    ],
     'no document of a day: looked at, put aside, thrown away, carried out': [
       'POST foto-produk',
       'POST export-csv',

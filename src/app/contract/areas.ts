@@ -5,6 +5,7 @@ export const AREAS = [
   'buku',
   'uang',
   'customer',
+  'pesan',
   'barang',
   'stock',
   'terima',

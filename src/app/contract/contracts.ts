@@ -10,6 +10,7 @@ import { dashboardContract } from '#areas/dashboard/contract/dashboard.contract.
 import { opnameContract } from '#areas/opname/contract/opname.contract.ts';
 import { pengawasanContract } from '#areas/pengawasan/contract/pengawasan.contract.ts';
 import { pembelianContract } from '#areas/pembelian/contract/pembelian.contract.ts';
+import { pesanContract } from '#areas/pesan/contract/pesan.contract.ts';
 import { penjualanContract } from '#areas/penjualan/contract/penjualan.contract.ts';
 import { stockContract } from '#areas/stock/contract/stock.contract.ts';
 import { terimaContract } from '#areas/terima/contract/terima.contract.ts';
@@ -25,6 +26,7 @@ export const CONTRACTS: readonly AreaContract[] = [
   bukuContract,
   uangContract,
   customerContract,
+  pesanContract,
   barangContract,
   stockContract,
   terimaContract,

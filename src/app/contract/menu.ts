@@ -9,6 +9,7 @@ import { hutangMenu } from '#areas/hutang/contract/hutang.menu.ts';
 import { opnameMenu } from '#areas/opname/contract/opname.menu.ts';
 import { pengawasanMenu } from '#areas/pengawasan/contract/pengawasan.menu.ts';
 import { pembelianMenu } from '#areas/pembelian/contract/pembelian.menu.ts';
+import { pesanMenu } from '#areas/pesan/contract/pesan.menu.ts';
 import { penjualanMenu } from '#areas/penjualan/contract/penjualan.menu.ts';
 import { serviceMenu } from '#areas/service/contract/service.menu.ts';
 import { stockMenu } from '#areas/stock/contract/stock.menu.ts';
@@ -72,6 +73,7 @@ export const MENU: readonly MenuRow[] = inOrder([
   ...bukuMenu,
   ...uangMenu,
   ...customerMenu,
+  ...pesanMenu,
   ...barangMenu,
   ...stockMenu,
   ...terimaMenu,

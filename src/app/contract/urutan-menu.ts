@@ -33,7 +33,8 @@ laporan-kinerja-sales laporan-laba-rugi laporan-posisi-emas laporan-rekap-kelomp
 laporan-otorisasi laporan-authorization laporan-cetak-ulang laporan-pembatalan
 laporan-log-aktivitas laporan-faktur-bermasalah laporan-validasi-transaksi
 laporan-sinyal-kecurangan tutup-toko ganti-password faktor-kedua sesi-kasir faktur-bermasalah
-import-data-pusat export-csv data-users hak-akses-users hak-akses-news settingtoko settingsystem
+import-data-pusat export-csv
+whatsapp jadwal-notifikasi-promo data-users hak-akses-users hak-akses-news settingtoko settingsystem
 setting-nota setting-nota-slip
 `;
 

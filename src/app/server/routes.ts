@@ -16,6 +16,7 @@ import { laporanDashboardServer } from '#areas/dashboard/server/laporan/laporan-
 import { dashboardServer } from '#areas/dashboard/server/dashboard.server.ts';
 import { laporanTerimaServer, terimaServer } from '#areas/terima/server/terima.server.ts';
 import { laporanOpnameServer, opnameServer } from '#areas/opname/server/opname.server.ts';
+import { pesanServer } from '#areas/pesan/server/pesan.server.ts';
 import { pembelianServer } from '#areas/pembelian/server/pembelian.server.ts';
 import { penjualanServer } from '#areas/penjualan/server/penjualan.server.ts';
 import { readFotoLaporan } from '#areas/stock/server/foto/foto-laporan.ts';
@@ -72,6 +73,7 @@ const roomsOf = (db: Database, rehearse: Rehearse, dismiss: Dismiss): Route[] =>
   ...bukuServer(db),
   ...uangServer,
   ...customerServer(db),
+  ...pesanServer,
   ...barangServer,
   ...stockServer,
   ...terimaServer,

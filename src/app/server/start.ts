@@ -8,12 +8,14 @@ import { checkRole, checkSession } from '#kit/server/postgres/check-session.ts';
 import { checkSettings } from '#kit/server/postgres/check-settings.ts';
 import { openPostgres } from '#kit/server/postgres/open-postgres.ts';
 import { tutupRahasiaLama } from '#areas/akses/server/rahasia.ts';
+import { jagaPesan } from '#areas/pesan/server/jaga-pesan.ts';
 import { catchUp } from '#app/server/demo/catch-up.ts';
 import { beginRiwayat, endRiwayat, isTerputus } from '#app/server/demo/riwayat-demo.table.ts';
 import { isEmpty, seedDemo } from '#app/server/demo/seed.ts';
 import { newKodePasang } from '#app/server/pasang/kode.ts';
 import { jagaBuku } from '#app/server/jaga-buku.ts';
 import { jagaJawaban } from '#app/server/lupakan-jawaban.ts';
+import { rumahPesan } from '#app/server/rumah-pesan.ts';
 import { listen } from '#app/server/listen.ts';
 import { openServer } from '#app/server/server.ts';
 
@@ -117,7 +119,7 @@ async function serve(db: Db, mode: string, postgres: Postgres): Promise<void> {
   announce(port, mode, kodePasang);
   // A computer that is switched off at the wall at night starts quickly in the morning, too.
   flushCompileCache();
-  const jaga = [jagaBuku(db, say), jagaJawaban(db, say)];
+  const jaga = [jagaBuku(db, say), jagaJawaban(db, say), jagaPesan(db, rumahPesan, say)];
   const end = async (): Promise<void> => {
     for (const selesai of jaga) selesai();
     await kilau.close();

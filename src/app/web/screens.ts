@@ -6,6 +6,7 @@ import { uangWeb } from '#areas/uang/web/uang.web.tsx';
 import { customerWeb } from '#areas/customer/web/customer.web.tsx';
 import { serviceWeb } from '#areas/service/web/service.web.tsx';
 import { hutangWeb } from '#areas/hutang/web/hutang.web.tsx';
+import { pesanWeb } from '#areas/pesan/web/pesan.web.tsx';
 import { barangWeb } from '#areas/barang/web/barang.web.tsx';
 import { stockWeb } from '#areas/stock/web/stock.web.tsx';
 import { terimaWeb } from '#areas/terima/web/terima.web.tsx';
@@ -25,6 +26,7 @@ export const SCREENS: readonly WebScreen[] = [
   ...bukuWeb,
   ...uangWeb,
   ...customerWeb,
+  ...pesanWeb,
   ...barangWeb,
   ...stockWeb,
   ...terimaWeb,

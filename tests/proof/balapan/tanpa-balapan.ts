@@ -17,6 +17,7 @@ export const TANPA_BALAPAN: Record<string, string> = {
   penerimaan_batal: NOMOR_SENDIRI,
   penjualan_barang_kode_toko_no_faktur_jual_kode_barcode_key: SATU_DOKUMEN,
   penjualan_batal: NOMOR_SENDIRI,
+  pesan_sekali: 'what is queued twice at once is there once: the test of the outbox meets it',
   pindah_batal: NOMOR_SENDIRI,
   pindah_isi_sekali: SATU_DOKUMEN,
   sesi_sidik: ACAK,
@@ -54,6 +55,9 @@ export const KUNCI_DI_BERKAS: Record<string, string> = {
   'src/areas/pembelian/server/gudang/retag.table.ts': 'a re-tag is held while it is cancelled',
   'src/areas/pembelian/server/gudang/stock-beli.table.ts': 'bought gold is held while it leaves',
   'src/areas/pembelian/server/pembelian.table.ts': 'a buy-back is held while it is cancelled',
+  'src/areas/pesan/server/kirim/antrean.table.ts':
+    'a message is held while one server takes it: the test of the sender runs two at once',
+  'src/areas/pesan/server/pesan.table.ts': 'a message is held while it is put back',
   'src/areas/penjualan/server/kupon.table.ts': 'a coupon is held while it is used',
   'src/areas/penjualan/server/penjualan.table.ts': 'a sale is held while it is cancelled',
   'src/areas/penjualan/server/titipan/titipan.table.ts': 'a deposit is held while it is used',

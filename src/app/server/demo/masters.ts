@@ -23,7 +23,13 @@ export const MODUL_DEMO = [
 ] as const;
 
 /** Paid modules that came with the demo: an owner cannot switch them himself (D-33.1). */
-export const MODUL_TERBELI = ['CICILAN_MODULE', 'AKUNTANSI_MODULE'] as const;
+export const MODUL_TERBELI = [
+  'CICILAN_MODULE',
+  'AKUNTANSI_MODULE',
+  'WHATSAPP_MODULE',
+  'NOTA_WA_MODULE',
+  'NOTIF_WABLAS_PROMO',
+] as const;
 
 export type Isi = { readonly call: string; readonly bodies: readonly Record<string, unknown>[] };
 

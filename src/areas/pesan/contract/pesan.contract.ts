@@ -1,0 +1,9 @@
+import { areaContract, endpointsIn } from '#kit/contract/area.ts';
+import * as gateway from '#areas/pesan/contract/gateway-pesan.api.ts';
+import * as pesan from '#areas/pesan/contract/pesan.api.ts';
+import * as templat from '#areas/pesan/contract/templat-pesan.api.ts';
+
+/** Messages to phones. */
+export const pesanContract = areaContract({
+  endpoints: [...endpointsIn(pesan), ...endpointsIn(templat), ...endpointsIn(gateway)],
+});

@@ -1,0 +1,13 @@
+import type { MenuRow } from '#kit/contract/menu.ts';
+import { modul } from '#areas/toko/contract/modul.ts';
+
+const KELOLA = ['SPV', 'MU'] as const;
+export const pesanMenu: readonly MenuRow[] = [
+  {
+    group: 'Utility',
+    title: 'WhatsApp',
+    path: 'whatsapp',
+    levels: KELOLA,
+    gate: modul('WHATSAPP_MODULE'),
+  },
+];

@@ -1,0 +1,109 @@
+/** What is written to a phone: the kinds, the states of a message, and when one may leave. */
+type Jenis = {
+  readonly label: string;
+  /** Somebody stands there and waits: quiet hours do not hold it, and it goes before the others. */
+  readonly segera?: true;
+  /** Rather not at all than twice: what may have arrived is never sent again by itself (D-33.22). */
+  readonly sekali?: true;
+  /** Hours after which nobody wants it any more. */
+  readonly jam: number;
+  /** The names that its template may hold. */
+  readonly tempat: readonly string[];
+};
+
+const NOTA = [
+  ...['nama_toko', 'alamat_toko', 'nama_customer', 'no_nota', 'tanggal', 'barang', 'total'],
+  ...['alamat_nota', 'batal'],
+] as const;
+
+export const JENIS_PESAN = {
+  NOTA_PENJUALAN: { label: 'Nota penjualan', segera: true, jam: 72, tempat: NOTA },
+  NOTA_TITIPAN: {
+    label: 'Nota titipan',
+    segera: true,
+    jam: 72,
+    tempat: [...NOTA, 'dibayar', 'sisa', 'berlaku_sampai'],
+  },
+  NOTA_PEMBELIAN: { label: 'Nota pembelian', segera: true, jam: 72, tempat: NOTA },
+  NOTA_TUKAR: {
+    label: 'Nota tukar tambah',
+    segera: true,
+    jam: 72,
+    tempat: [...NOTA, 'emas_lama', 'arah', 'selisih'],
+  },
+  BATAL: {
+    label: 'Nota dibatalkan',
+    segera: true,
+    jam: 72,
+    tempat: ['nama_toko', 'nama_customer', 'no_nota', 'no_batal', 'tanggal', 'total'],
+  },
+  TUTUP: {
+    label: 'Laporan tutup toko',
+    segera: true,
+    jam: 72,
+    tempat: ['nama_toko', 'tanggal', 'ditutup_oleh', 'isi'],
+  },
+  PROMO: {
+    label: 'Promo',
+    sekali: true,
+    jam: 12,
+    tempat: ['kode_customer', 'nama_customer', 'tgl_lahir'],
+  },
+  ULTAH: {
+    label: 'Ucapan ulang tahun',
+    sekali: true,
+    jam: 12,
+    tempat: ['kode_customer', 'nama_customer', 'tgl_lahir', 'nama', 'toko'],
+  },
+  TEMPO_TITIPAN: {
+    label: 'Titipan jatuh tempo',
+    sekali: true,
+    jam: 24,
+    tempat: ['nama_toko', 'nama_customer', 'no_titip', 'berlaku_sampai', 'sisa'],
+  },
+  UJI: { label: 'Pesan uji', segera: true, jam: 1, tempat: ['nama_toko'] },
+} as const satisfies Record<string, Jenis>;
+
+export type JenisPesan = keyof typeof JENIS_PESAN;
+export const semuaJenis = Object.keys(JENIS_PESAN) as JenisPesan[];
+export const sifatPesan = (jenis: JenisPesan): Jenis => JENIS_PESAN[jenis];
+
+/** Kinds whose words a shop chooses; a greeting stands with the members, a promo with its day. */
+export const JENIS_TEMPLAT_PESAN = [
+  ...['NOTA_PENJUALAN', 'NOTA_TITIPAN', 'NOTA_PEMBELIAN', 'NOTA_TUKAR', 'BATAL', 'TUTUP'],
+  'TEMPO_TITIPAN',
+] as const as readonly JenisPesan[];
+
+export type StatusPesan = 'ANTRE' | 'DIKIRIM' | 'TERKIRIM' | 'RAGU' | 'GAGAL' | 'BATAL';
+
+const JALUR: Readonly<Record<StatusPesan, readonly StatusPesan[]>> = {
+  ANTRE: ['DIKIRIM', 'BATAL', 'GAGAL'],
+  DIKIRIM: ['TERKIRIM', 'ANTRE', 'RAGU', 'GAGAL', 'BATAL'],
+  TERKIRIM: [],
+  RAGU: ['ANTRE', 'TERKIRIM', 'BATAL'],
+  GAGAL: ['ANTRE', 'BATAL'],
+  BATAL: ['ANTRE'],
+};
+export const bisaKe = (dari: StatusPesan, ke: StatusPesan): boolean => JALUR[dari].includes(ke);
+
+/** A number as gateways want it: with the country's own figures in front, without the trunk's zero. */
+export const nomorWa = (no_hp: string): string =>
+  no_hp.startsWith('0') ? `62${no_hp.slice(1)}` : no_hp;
+
+/** Failures of the message itself after which a person must look. */
+export const PALING_BANYAK_COBA = 8;
+const DETIK_PERTAMA = 30;
+const DETIK_TERLAMA = 3600;
+
+/** Seconds until the next try, twice as long each time and an hour at most. */
+export const tentukanTunggu = (coba: number): number =>
+  Math.min(DETIK_TERLAMA, DETIK_PERTAMA * 2 ** Math.max(0, coba - 1));
+
+const DETIK_JEDA = 300;
+/** Seconds for which a gateway that is away is left alone. */
+export const tentukanJeda = (gagal: number): number =>
+  Math.min(DETIK_JEDA, 10 * 2 ** Math.max(0, gagal - 1));
+
+/** Whether a time of day (HH:mm) lies in the quiet hours, which may go over midnight. */
+export const bisaTenang = (jam: string, dari: string, sampai: string): boolean =>
+  dari <= sampai ? jam >= dari && jam < sampai : jam >= dari || jam < sampai;

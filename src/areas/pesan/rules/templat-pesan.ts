@@ -1,0 +1,70 @@
+import type { JenisPesan } from '#areas/pesan/rules/pesan.ts';
+import type { Nilai } from '#areas/pesan/rules/isi-pesan.ts';
+
+const nota = (sebut: string, barang: string, jumlah: string): string =>
+  [
+    '*{nama_toko}*\n{alamat_toko}',
+    `${sebut} *{no_nota}*\n{tanggal}`,
+    barang,
+    jumlah,
+    '{alamat_nota}',
+    '*{batal}*',
+  ].join('\n\n');
+const TERIMA_KASIH = 'Terima kasih, {nama_customer}.\n';
+
+/** The words that the product begins with (D-30.1). Stars make a word strong on the phone. */
+const BAWAAN: Readonly<Partial<Record<JenisPesan, string>>> = {
+  NOTA_PENJUALAN: nota(`${TERIMA_KASIH}Nota`, '{barang}', 'Total *{total}*'),
+  NOTA_TITIPAN: nota(
+    `${TERIMA_KASIH}Titipan`,
+    '{barang}',
+    'Harga {total}, uang titip {dibayar}\nSisa *{sisa}*, harga berlaku sampai {berlaku_sampai}',
+  ),
+  NOTA_PEMBELIAN: nota('Pembelian', '{barang}', 'Dibayar *{total}*'),
+  NOTA_TUKAR: nota(
+    'Tukar tambah',
+    'Barang keluar:\n{barang}\nEmas masuk:\n{emas_lama}',
+    '{arah} *{selisih}*',
+  ),
+  BATAL: [
+    '*{nama_toko}*\n',
+    '{nama_customer}, nota *{no_nota}* senilai {total} dibatalkan pada {tanggal} dengan nomor {no_batal}.',
+    'Bila Anda tidak memintanya, hubungi toko.',
+  ].join('\n'),
+  TUTUP: '*Tutup toko {nama_toko}*\n{tanggal}, oleh {ditutup_oleh}\n\n{isi}',
+  TEMPO_TITIPAN: [
+    '*{nama_toko}*\n',
+    '{nama_customer}, harga titipan *{no_titip}* berlaku sampai {berlaku_sampai}. Sisa {sisa}.',
+    'Kami tunggu di toko.',
+  ].join('\n'),
+  UJI: 'Pesan uji dari {nama_toko}.',
+};
+
+export const templatPesanBawaan = (jenis: JenisPesan): string => BAWAAN[jenis] ?? '';
+
+/** What the preview shows in the places. */
+export const contohNilai = (nama_toko: string, alamat_toko: string): Nilai => ({
+  nama_toko,
+  alamat_toko,
+  nama_customer: 'Ibu Ratna',
+  kode_customer: 'KJ1000001',
+  tgl_lahir: '21 November 1990',
+  nama: 'Ibu Ratna',
+  toko: nama_toko,
+  no_nota: 'PJKJ1261120001',
+  no_titip: 'TPKJ1261120001',
+  no_batal: 'BJKJ1261120001',
+  tanggal: '20 November 2026',
+  barang: '1. Cincin Polos, 3.25 g, kadar 75%, Rp 4,150,000',
+  emas_lama: '1. Kalung, 5.1 g, Rp 5,900,000',
+  total: 'Rp 4,150,000',
+  dibayar: 'Rp 1,000,000',
+  sisa: 'Rp 3,150,000',
+  arah: 'Dibayar pelanggan',
+  selisih: 'Rp 1,750,000',
+  berlaku_sampai: '20 Desember 2026',
+  alamat_nota: 'https://toko.contoh/nota/AB12',
+  batal: '',
+  ditutup_oleh: 'spv.kj1',
+  isi: 'Penjualan 12 nota, Rp 84,500,000\nPembelian 3 nota, Rp 21,000,000\nKas Rp 63,500,000',
+});

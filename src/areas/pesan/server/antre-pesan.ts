@@ -1,0 +1,62 @@
+import type { Tx } from '#kit/server/database.ts';
+import type { Sql } from '#kit/server/sql.ts';
+import { bersihkan, type Nilai } from '#areas/pesan/rules/isi-pesan.ts';
+import { sifatPesan, type JenisPesan } from '#areas/pesan/rules/pesan.ts';
+import { templatPesanBawaan } from '#areas/pesan/rules/templat-pesan.ts';
+import { insertPesan, type Pesan } from '#areas/pesan/server/pesan.table.ts';
+import { findTemplat } from '#areas/pesan/server/templat.table.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+export type PesanDiminta = {
+  readonly jenis: JenisPesan;
+  /** The number that the document, the customer or the shop itself has; never one that was sent along. */
+  readonly penerima: string | null;
+  readonly nama: string;
+  readonly kode_customer?: string | null;
+  readonly no_dokumen?: string | null;
+  readonly nilai: Nilai;
+  /** Other words than those of the template: a promo has its own. */
+  readonly templat?: string;
+  readonly gambar?: string | null;
+  /** What the message is about: under one key it is queued once. */
+  readonly kunci: string;
+};
+
+/**
+ * Puts a message into the outbox, inside the act that it tells of: both are kept or neither. Nothing is
+ * sent here, so no document waits for a gateway (D-29.1). Without the module or a number there is none.
+ */
+export async function antrePesan(
+  tx: Tx,
+  diminta: PesanDiminta,
+  ctx: Ctx,
+): Promise<Pesan | undefined> {
+  const { jenis, penerima } = diminta;
+  if (!ctx.moduls.has('WHATSAPP_MODULE') || !penerima) return undefined;
+  const templat = await bacaTemplat(tx, jenis, ctx);
+  return insertPesan(tx, {
+    kode_toko: ctx.kode_toko,
+    jenis,
+    penerima,
+    nama: diminta.nama,
+    kode_customer: diminta.kode_customer ?? null,
+    no_dokumen: diminta.no_dokumen ?? null,
+    templat: diminta.templat ?? templat.isi,
+    nama_cloud: templat.nama_cloud,
+    nilai: bersihkan(diminta.nilai),
+    gambar: diminta.gambar ?? null,
+    kunci: diminta.kunci,
+    jam: sifatPesan(jenis).jam,
+    tgl_system: ctx.hari,
+    input_by: ctx.user_id,
+    op: ctx.op,
+  });
+}
+
+/** The shop's words for a kind of message, else the product's. */
+const bacaTemplat = async (on: Sql, jenis: JenisPesan, { kode_toko }: Ctx) =>
+  (await findTemplat(on, kode_toko, jenis)) ?? {
+    jenis,
+    isi: templatPesanBawaan(jenis),
+    nama_cloud: null,
+  };

@@ -1,0 +1,103 @@
+import type { InputOf } from '#kit/contract/endpoint.ts';
+import { hari } from '#kit/rules/hari.ts';
+import { fill, refusals } from '#kit/rules/refusal.ts';
+import { word } from '#kit/rules/sentence.ts';
+import { localTime, nowIso, startOfHari } from '#kit/server/clock.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { conflictIf, missing } from '#kit/server/problem.ts';
+import type { Sql } from '#kit/server/sql.ts';
+import { samarkanHp } from '#areas/customer/rules/customer.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+import {
+  statusPesan,
+  type daftarPesanEndpoint,
+  type kirimLagiEndpoint,
+} from '#areas/pesan/contract/pesan.api.ts';
+import { isiPesan } from '#areas/pesan/rules/isi-pesan.ts';
+import { bisaKe, sifatPesan, type StatusPesan } from '#areas/pesan/rules/pesan.ts';
+import { findGateway, findJeda } from '#areas/pesan/server/gateway.table.ts';
+import {
+  countPesan,
+  lockPesan,
+  saveStatusPesan,
+  searchPesan,
+  type Pesan,
+} from '#areas/pesan/server/pesan.table.ts';
+
+const LIMIT = 100;
+
+export const tampilPesan = (one: Pesan) => ({
+  id: one.id,
+  input_date: one.input_date,
+  jenis: one.jenis,
+  nama: one.nama,
+  penerima: samarkanHp(one.penerima)!,
+  no_dokumen: one.no_dokumen,
+  status: one.status,
+  sebab: one.sebab,
+  coba: one.coba,
+  coba_lagi: one.coba_lagi,
+  terkirim_at: one.terkirim_at,
+  input_by: one.input_by,
+  isi: isiPesan(one.templat, one.nilai),
+});
+
+/** The queue, and in a few figures how it stands with sending. */
+export async function daftarPesan(
+  on: Sql,
+  { query }: InputOf<typeof daftarPesanEndpoint>,
+  { kode_toko, toko }: Ctx,
+) {
+  const { skip = 0, limit = LIMIT } = query;
+  const jam = localTime(nowIso(), toko.zona);
+  const sejak = startOfHari(hari(jam.slice(0, 10)), toko.zona, '00:00');
+  const [rows, jumlah, gateway, jeda] = await Promise.all([
+    searchPesan(on, kode_toko, { ...query, skip, limit }),
+    countPesan(on, kode_toko, sejak),
+    findGateway(on, kode_toko),
+    findJeda(on, kode_toko),
+  ]);
+  return {
+    data: rows.map(tampilPesan),
+    count: rows[0]?.jumlah_semua ?? 0,
+    skip,
+    limit,
+    antre: jumlah.antre,
+    gagal: jumlah.gagal,
+    hari_ini: jumlah.terkirim,
+    kuota: gateway?.kuota ?? 0,
+    gateway: gateway !== undefined && gateway.jenis !== 'TIDAK',
+    jeda: jeda?.sebab ?? null,
+  };
+}
+
+const TIDAK = refusals({
+  PESAN_TIDAK_ADA: { message: 'Pesan Tidak Ditemukan' },
+  PESAN_TIDAK_BISA: { message: 'Pesan Ini {status}' },
+});
+
+const sebutan = (status: StatusPesan) =>
+  word(statusPesan.options!.find(({ value }) => value === status)!.label);
+
+/** Sends again what failed or is uncertain, to the number that it always had. */
+export const kirimLagi = ubahStatus('ANTRE', 'KIRIM_LAGI');
+/** Takes a message out of the queue; it can be put back. */
+export const janganKirim = ubahStatus('BATAL', 'BATAL');
+
+function ubahStatus(ke: 'ANTRE' | 'BATAL', tindakan: string) {
+  return async (tx: Tx, { params: { id } }: InputOf<typeof kirimLagiEndpoint>, ctx: Ctx) => {
+    const pesan = await lockPesan(tx, ctx.kode_toko, id);
+    if (!pesan) throw missing(TIDAK.PESAN_TIDAK_ADA);
+    const { status, jenis } = pesan;
+    conflictIf(!bisaKe(status, ke), fill(TIDAK.PESAN_TIDAK_BISA, { status: sebutan(status) }));
+    const baru = await saveStatusPesan(tx, pesan, ke, sifatPesan(jenis).jam);
+    tx.audit({
+      tindakan,
+      tabel: 'pesan',
+      kunci: id,
+      sebelum: { status, sebab: pesan.sebab, coba: pesan.coba },
+      sesudah: { status: ke, jenis, no_dokumen: pesan.no_dokumen },
+    });
+    return tampilPesan(baru);
+  };
+}

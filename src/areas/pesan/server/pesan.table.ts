@@ -1,0 +1,109 @@
+import type { Tx } from '#kit/server/database.ts';
+import { sql, type Query, type Sql } from '#kit/server/sql.ts';
+import type { Nilai } from '#areas/pesan/rules/isi-pesan.ts';
+import type { JenisPesan, StatusPesan } from '#areas/pesan/rules/pesan.ts';
+
+export type Pesan = {
+  kode_toko: string;
+  id: number;
+  jenis: JenisPesan;
+  penerima: string;
+  nama: string;
+  kode_customer: string | null;
+  no_dokumen: string | null;
+  templat: string;
+  nilai: Nilai;
+  nama_cloud: string | null;
+  gambar: string | null;
+  status: StatusPesan;
+  coba: number;
+  coba_lagi: string;
+  berlaku_sampai: string;
+  sebab: string | null;
+  rujukan: string | null;
+  terkirim_at: string | null;
+  input_by: string;
+  input_date: string;
+};
+
+const COLUMNS = sql`kode_toko, id, jenis, penerima, nama, kode_customer, no_dokumen, templat, nilai, nama_cloud, gambar,
+  status, coba, coba_lagi, berlaku_sampai, sebab, rujukan, terkirim_at, input_by, input_date`;
+
+export type PesanBaru = Pick<
+  Pesan,
+  | 'kode_toko'
+  | 'jenis'
+  | 'penerima'
+  | 'nama'
+  | 'kode_customer'
+  | 'no_dokumen'
+  | 'templat'
+  | 'nilai'
+  | 'nama_cloud'
+  | 'gambar'
+> & { kunci: string; jam: number; tgl_system: string; input_by: string; op: string };
+
+/** Puts a message into the outbox; what is there already under its key stays as it is. */
+export const insertPesan = (tx: Tx, one: PesanBaru): Promise<Pesan | undefined> =>
+  tx.maybe(sql<Pesan>`
+    insert into pesan (kode_toko, jenis, penerima, nama, kode_customer, no_dokumen, templat, nilai, nama_cloud, gambar,
+                       kunci, coba_lagi, berlaku_sampai, tgl_system, input_by, input_date, op)
+    values (${one.kode_toko}, ${one.jenis}, ${one.penerima}, ${one.nama}, ${one.kode_customer}, ${one.no_dokumen},
+            ${one.templat}, ${JSON.stringify(one.nilai)}::jsonb, ${one.nama_cloud}, ${one.gambar}, ${one.kunci},
+            waktu(), waktu() + make_interval(hours => ${one.jam}::int), ${one.tgl_system}::date, ${one.input_by},
+            waktu(), ${one.op}::uuid)
+    on conflict (kode_toko, kunci) do nothing returning ${COLUMNS}`);
+
+type Tanya = {
+  q?: string;
+  status?: string;
+  jenis?: string;
+  sort?: string;
+  skip: number;
+  limit: number;
+};
+
+export function searchPesan(
+  on: Sql,
+  kode_toko: string,
+  { q, status, jenis, sort, skip, limit }: Tanya,
+): Promise<(Pesan & { jumlah_semua: number })[]> {
+  const only: Query[] = [
+    ...(status && status !== 'ALL' ? [sql`and status = ${status}`] : []),
+    ...(jenis && jenis !== 'ALL' ? [sql`and jenis = ${jenis}`] : []),
+    ...(q
+      ? [sql`and strpos(lower(nama || ' ' || coalesce(no_dokumen, '')), ${q.toLowerCase()}) > 0`]
+      : []),
+  ];
+  return on.many(sql<Pesan & { jumlah_semua: number }>`
+    select ${COLUMNS}, count(*) over ()::int as jumlah_semua from pesan
+     where kode_toko = ${kode_toko} ${sql.join(only, sql` `)}
+     order by id ${sort === 'id' ? sql`asc` : sql`desc`} limit ${limit} offset ${skip}`);
+}
+
+/** One message of the shop, held until the commit. */
+export const lockPesan = (tx: Tx, kode_toko: string, id: string): Promise<Pesan | undefined> =>
+  tx.maybe(sql<Pesan>`
+    select ${COLUMNS} from pesan where kode_toko = ${kode_toko} and id = ${id}::bigint for update`);
+
+/** Back into the queue, as if it were new; or out of it. */
+export const saveStatusPesan = (
+  tx: Tx,
+  { kode_toko, id }: Pick<Pesan, 'kode_toko' | 'id'>,
+  ke: 'ANTRE' | 'BATAL',
+  jam: number,
+): Promise<Pesan> =>
+  tx.one(sql<Pesan>`
+    update pesan set status = ${ke}, sebab = null, coba = 0, coba_lagi = waktu(),
+           berlaku_sampai = waktu() + make_interval(hours => ${jam}::int)
+     where kode_toko = ${kode_toko} and id = ${id} returning ${COLUMNS}`);
+
+export type Jumlah = { antre: number; gagal: number; terkirim: number };
+
+export const countPesan = (on: Sql, kode_toko: string, sejak: string): Promise<Jumlah> =>
+  on.one(sql<Jumlah>`
+    select (select count(*)::int from pesan where kode_toko = ${kode_toko} and status in ('ANTRE', 'DIKIRIM')) as antre,
+           (select count(*)::int from pesan where kode_toko = ${kode_toko} and status in ('GAGAL', 'RAGU')) as gagal,
+           (select count(*)::int from pesan
+             where kode_toko = ${kode_toko} and mulai >= ${sejak}::timestamptz
+               and status in ('TERKIRIM', 'RAGU', 'DIKIRIM')) as terkirim`);

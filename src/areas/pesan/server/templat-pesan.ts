@@ -1,0 +1,72 @@
+import type { InputOf } from '#kit/contract/endpoint.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { refuseIf } from '#kit/server/problem.ts';
+import type { Sql } from '#kit/server/sql.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { lockSetelan } from '#areas/toko/server/setelan.table.ts';
+import type {
+  resetTemplatPesanEndpoint,
+  ubahTemplatPesanEndpoint,
+} from '#areas/pesan/contract/templat-pesan.api.ts';
+import { periksaTemplatPesan } from '#areas/pesan/rules/isi-pesan.ts';
+import { JENIS_TEMPLAT_PESAN, sifatPesan, type JenisPesan } from '#areas/pesan/rules/pesan.ts';
+import { templatPesanBawaan } from '#areas/pesan/rules/templat-pesan.ts';
+import {
+  deleteTemplat,
+  findTemplat,
+  listTemplat,
+  saveTemplat,
+  type TemplatRow,
+} from '#areas/pesan/server/templat.table.ts';
+
+const rowOf = (jenis: JenisPesan, own: TemplatRow | undefined) => ({
+  jenis,
+  bawaan: own === undefined,
+  tempat: [...sifatPesan(jenis).tempat],
+  isi: own?.isi ?? templatPesanBawaan(jenis),
+  nama_cloud: own?.nama_cloud ?? null,
+});
+
+export async function lihatTemplatPesan(on: Sql, _: unknown, { kode_toko }: Ctx) {
+  const own = new Map((await listTemplat(on, kode_toko)).map((row) => [row.jenis, row]));
+  return JENIS_TEMPLAT_PESAN.map((jenis) => rowOf(jenis, own.get(jenis)));
+}
+
+export async function ubahTemplatPesan(
+  tx: Tx,
+  { params: { jenis }, body }: InputOf<typeof ubahTemplatPesanEndpoint>,
+  { kode_toko, op }: Ctx,
+) {
+  refuseIf(periksaTemplatPesan(jenis, body.isi));
+  await lockSetelan(tx, kode_toko);
+  const sebelum = await findTemplat(tx, kode_toko, jenis);
+  const row = { jenis, ...body };
+  await saveTemplat(tx, kode_toko, { ...row, op });
+  tx.audit({
+    tindakan: 'UBAH',
+    tabel: 'templat_pesan',
+    kunci: jenis,
+    sebelum: sebelum ?? null,
+    sesudah: row,
+  });
+  return rowOf(jenis, row);
+}
+
+/** Back to the product's own; the shop's is in the audit. */
+export async function resetTemplatPesan(
+  tx: Tx,
+  { params: { jenis } }: InputOf<typeof resetTemplatPesanEndpoint>,
+  { kode_toko }: Ctx,
+) {
+  await lockSetelan(tx, kode_toko);
+  const sebelum = await findTemplat(tx, kode_toko, jenis);
+  await deleteTemplat(tx, kode_toko, jenis);
+  tx.audit({
+    tindakan: 'HAPUS',
+    tabel: 'templat_pesan',
+    kunci: jenis,
+    sebelum: sebelum ?? null,
+    sesudah: null,
+  });
+  return rowOf(jenis, undefined);
+}

@@ -1,0 +1,72 @@
+import { IconBan, IconSend } from '@tabler/icons-react';
+import { formatInt } from '#kit/rules/format.ts';
+import { formatInstant } from '#kit/web/base/instant.ts';
+import { t } from '#kit/web/base/text.ts';
+import { Button } from '#kit/web/frame/button.tsx';
+import { Drawer } from '#kit/web/frame/drawer.tsx';
+import { Facts } from '#kit/web/mark/facts.tsx';
+import { StatusWord } from '#kit/web/mark/status-word.tsx';
+import { useWrite } from '#kit/web/write/use-write.ts';
+import {
+  daftarPesanEndpoint,
+  janganKirimEndpoint,
+  kirimLagiEndpoint,
+  statusPesan,
+} from '#areas/pesan/contract/pesan.api.ts';
+import { bisaKe } from '#areas/pesan/rules/pesan.ts';
+import type { PesanRow } from '#areas/pesan/web/antrean-side.tsx';
+import { Gelembung } from '#areas/pesan/web/gelembung.tsx';
+
+type Props = { pesan: PesanRow; onClose: () => void };
+
+/** One message as it reads on the phone, and what became of it. */
+export function LaciPesan({ pesan, onClose }: Props) {
+  const refresh = [daftarPesanEndpoint];
+  const lagi = useWrite(kirimLagiEndpoint, { success: 'Pesan masuk antrean lagi', refresh });
+  const jangan = useWrite(janganKirimEndpoint, { success: 'Pesan tidak akan dikirim', refresh });
+  const params = { id: String(pesan.id) };
+  const foot = (
+    <>
+      {bisaKe(pesan.status, 'ANTRE') && pesan.status !== 'DIKIRIM' && (
+        <Button
+          look="primary"
+          busy={lagi.busy}
+          icon={<IconSend size={16} aria-hidden />}
+          onClick={() => void lagi.send({ params })}
+        >
+          {t('Kirim lagi')}
+        </Button>
+      )}
+      {bisaKe(pesan.status, 'BATAL') && pesan.status !== 'DIKIRIM' && (
+        <Button
+          look="quiet"
+          busy={jangan.busy}
+          icon={<IconBan size={16} aria-hidden />}
+          onClick={() => void jangan.send({ params })}
+        >
+          {t('Jangan kirim')}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <Drawer
+      title={pesan.nama || pesan.penerima}
+      note={pesan.penerima}
+      onClose={onClose}
+      foot={foot}
+    >
+      <StatusWord value={pesan.status} of={statusPesan} />
+      <Gelembung isi={pesan.isi} />
+      <Facts
+        of={{
+          ...(pesan.no_dokumen && { [t('No Dokumen')]: pesan.no_dokumen }),
+          [t('Dibuat')]: `${formatInstant(pesan.input_date)}, ${pesan.input_by}`,
+          [t('Percobaan')]: formatInt(pesan.coba),
+          ...(pesan.terkirim_at && { [t('Terkirim')]: formatInstant(pesan.terkirim_at) }),
+          ...(pesan.sebab && { [t('Keterangan')]: pesan.sebab }),
+        }}
+      />
+    </Drawer>
+  );
+}
