@@ -32,6 +32,9 @@ export async function fillReports(owner: pg.Client): Promise<void> {
   await owner.query('vacuum analyze');
 }
 
+/** Whoever may look at earlier days. */
+const MUNDUR = ['TANGGAL_MUNDUR_MODULE', 'TANGGAL_MUNDUR_OWNER_MODULE'];
+
 /** A head office, and every gate of a report open in every shop; what is so already stays so. */
 export async function openGates(owner: pg.Client, moduls: readonly string[]): Promise<void> {
   await owner.query(`insert into toko (kode_toko, nama_toko, jenis, zona)
@@ -40,7 +43,7 @@ export async function openGates(owner: pg.Client, moduls: readonly string[]): Pr
     `insert into modul_toko (kode_toko, key, aktif, op)
      select kode_toko, key, true, gen_random_uuid() from toko, unnest($1::text[]) key
      on conflict (kode_toko, key) do update set aktif = true, berlaku_sampai = null`,
-    [moduls],
+    [[...moduls, ...MUNDUR]],
   );
   await owner.query(`
     insert into parameter_toko (kode_toko, key, value, berlaku_dari, input_by, op)

@@ -21,8 +21,8 @@ export const fakturBermasalahQuery = (saring: Saring, ctx: Ctx): Query => {
   const ganti = param.JAM_GANTI_HARI;
   const ask = { kode_toko, hari, zona: toko.zona, ganti, tgl_from, tgl_to };
   return sql`
-  with dok as materialized (${dokumenQuery(ask)}
-  ), periksa as (
+  with ${dokumenQuery(ask)},
+  periksa as (
     select waktu, temuan from periksa_terakhir where kode_toko in (${kode_toko}, '*')
      order by waktu desc, kode_toko desc limit 1
   ), baris as (
@@ -33,12 +33,11 @@ export const fakturBermasalahQuery = (saring: Saring, ctx: Ctx): Query => {
            null::bigint as selisih_rp, '' as input_by, null as selesai_by, null as catatan
       from periksa p cross join lateral jsonb_array_elements(p.temuan) x
     union all
-    select d.business_date, d.created_at, upper(replace(coalesce(j.nama, d.doc_type), '-', ' ')), m.doc_no, m.masalah,
-           m.seharusnya, m.tercatat, m.selisih_rp::bigint, coalesce(d.created_by, ''), f.input_by, f.catatan
+    select m.business_date, m.created_at, upper(replace(coalesce(j.nama, m.doc_type), '-', ' ')), m.doc_no, m.masalah,
+           m.seharusnya, m.tercatat, m.selisih_rp, coalesce(m.created_by, ''), f.input_by, f.catatan
       from (${masalahQuery(ask)}) m
-      join lateral (select * from dok where dok.doc_no = m.doc_no limit 1) d on true
-      left join jenis_dokumen j on j.jenis = d.doc_type
-      left join faktur_dilihat f on f.kode_toko = d.shop and f.no_dokumen = m.doc_no and f.masalah = m.masalah
+      left join jenis_dokumen j on j.jenis = m.doc_type
+      left join faktur_dilihat f on f.kode_toko = ${kode_toko} and f.no_dokumen = m.doc_no and f.masalah = m.masalah
   )
   select * from baris where true ${same('masalah', saring.masalah)}
    order by array_position(${URUT}::text[], masalah), tgl_system desc, no_dokumen`;
