@@ -103,6 +103,7 @@ describe('every write needs a key and the open day, or says here why not', () =>
       'POST pesan/:id/kirim-lagi',
       'POST pesan/:id/batal',
       'POST pesan/gateway/uji',
+      'POST chat/send',
     ],
     'no document of a day: looked at, put aside, thrown away, carried out': [
       'POST foto-produk',

@@ -24,6 +24,7 @@ import { tanpaJitQuery } from '#areas/akhir-hari/server/kesiapan.query.ts';
 import { bacaKeadaan, type Keadaan } from '#areas/akhir-hari/server/kesiapan.ts';
 import { laporanHari } from '#areas/akhir-hari/server/laporan-hari.ts';
 import { susunLaporanAkhirHari } from '#areas/akhir-hari/server/susun-laporan.ts';
+import { kirimLembar } from '#areas/akhir-hari/server/kirim-lembar.ts';
 import { saveTutup, sumSelisih } from '#areas/akhir-hari/server/tutup-toko.table.ts';
 
 /**
@@ -91,6 +92,7 @@ async function bekukan(
     kunci: no_tutup,
     sesudah: { ...row, tutup_at, hash_audit, segel, keranjang },
   });
+  await kirimLembar(tx, no_tutup, ctx);
   for (const { kode_barcode } of keranjang) tx.ring('keranjang', { kode_barcode });
   return {
     no_tutup,

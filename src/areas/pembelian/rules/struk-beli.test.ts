@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { hari } from '#kit/rules/hari.ts';
 import { mg, persen, rp } from '#kit/rules/quantity.ts';
-import { pesanBeli, strukBeli, type StrukBeli } from '#areas/pembelian/rules/struk-beli.ts';
+import { isiPesan } from '#areas/pesan/rules/isi-pesan.ts';
+import { templatPesanBawaan } from '#areas/pesan/rules/templat-pesan.ts';
+import { nilaiBeli, strukBeli, type StrukBeli } from '#areas/pembelian/rules/struk-beli.ts';
 
 const BELI: StrukBeli = {
   no_faktur_beli: 'PBKJ1261121001',
@@ -58,4 +60,7 @@ test('a second print is SALINAN 1, a cancelled one says BATAL, an open one is no
 });
 
 test('the message to the seller names the sum', () =>
-  assert.match(pesanBeli(BELI, TOKO), /Dibayar \*Rp 6,642,000\*/));
+  assert.match(
+    isiPesan(templatPesanBawaan('NOTA_PEMBELIAN'), nilaiBeli(BELI, TOKO)),
+    /Dibayar \*Rp 6,642,000\*/,
+  ));

@@ -19,6 +19,8 @@ import {
   susunStruk,
   type Cetak,
 } from '#areas/toko/rules/templat-nota.ts';
+import type { Nilai } from '#areas/pesan/rules/isi-pesan.ts';
+import { barisPesan, nilaiUmum, type TokoPesan } from '#areas/penjualan/rules/pesan-nota.ts';
 import type { JenisBayar } from '#areas/uang/rules/pembayaran.ts';
 import type { StatusPembelian } from '#areas/pembelian/rules/pembelian.ts';
 
@@ -125,26 +127,8 @@ export function barangBeli(one: StrukBeli['barang'][number]): StrukLine[] {
 }
 
 /** The nota as a message to the seller's phone (`template_wa`). */
-export const pesanBeli = (
-  beli: StrukBeli,
-  toko: Pick<StrukBeliToko, 'nama_toko' | 'alamat_toko'>,
-): string =>
-  [
-    `*${toko.nama_toko}*`,
-    toko.alamat_toko,
-    '',
-    `Pembelian *${beli.no_faktur_beli}*`,
-    formatHariPanjang(beli.tgl_system),
-    '',
-    ...beli.barang.map((one, at) =>
-      [
-        `${at + 1}. ${one.nama_barang}`,
-        `${formatGram(one.berat)} g`,
-        `kadar ${formatKadar(one.kadar)}`,
-        formatRupiah(one.harga),
-      ].join(', '),
-    ),
-    '',
-    `Dibayar *${formatRupiah(beli.grand_total)}*`,
-    ...(beli.status === 'CANC' ? ['', '*BATAL*'] : []),
-  ].join('\n');
+export const nilaiBeli = (beli: StrukBeli, toko: TokoPesan): Nilai => ({
+  ...nilaiUmum(beli.no_faktur_beli, beli, toko),
+  barang: barisPesan(beli.barang),
+  total: formatRupiah(beli.grand_total),
+});

@@ -5,7 +5,8 @@ import type { Tx } from '#kit/server/database.ts';
 import type { Beside, Raw, Surroundings } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { ambilKertas, cetakKertas, kertasOf } from '#areas/akses/server/kertas.ts';
-import { alamatNota } from '#areas/penjualan/server/alamat-nota.ts';
+import { alamatNota, tokoPesan } from '#areas/penjualan/server/alamat-nota.ts';
+import { susunPesan } from '#areas/pesan/server/antre-pesan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { kirimStruk } from '#areas/toko/server/struk.ts';
 import { bacaCetak } from '#areas/toko/server/templat-nota.ts';
@@ -14,7 +15,7 @@ import type {
   notaBeliEndpoint,
   notaBeliPdfEndpoint,
 } from '#areas/pembelian/contract/nota-beli.api.ts';
-import { pesanBeli, strukBeli } from '#areas/pembelian/rules/struk-beli.ts';
+import { nilaiBeli, strukBeli } from '#areas/pembelian/rules/struk-beli.ts';
 import { bacaPembelian } from '#areas/pembelian/server/baca-pembelian.ts';
 
 type Baris = AnswerOf<typeof notaBeliEndpoint>[number];
@@ -47,7 +48,15 @@ export async function bacaNotaBeli(on: Sql, no: string, ctx: Ctx): Promise<Besid
     cetak_ke: dokumen.cetak_ke,
     auto_cut: ctx.param.AUTO_CUT,
   }));
-  return { data, template_wa: pesanBeli(dokumen, ctx.toko) };
+  return {
+    data,
+    template_wa: await susunPesan(
+      on,
+      'NOTA_PEMBELIAN',
+      nilaiBeli(dokumen, await tokoPesan(on, no, ctx)),
+      ctx,
+    ),
+  };
 }
 
 /** What the counter asks before its own printer prints the paper. */

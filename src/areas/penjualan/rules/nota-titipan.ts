@@ -210,26 +210,3 @@ export const syaratTitipan = (
       ? `Bila batal, ${formatKadar(ditahan_persen as never)} uang titip ditahan toko.`
       : 'Bila batal, uang titip dikembalikan.',
   ].join(' ');
-
-/** The deposit as a message to the customer's phone (`template_wa`). */
-export const pesanTitipan = (
-  dokumen: NotaTitipan,
-  toko: Pick<NotaToko, 'nama_toko' | 'alamat_toko'>,
-): string =>
-  [
-    `*${toko.nama_toko}*`,
-    toko.alamat_toko,
-    '',
-    `Terima kasih${dokumen.customer.nama ? `, ${dokumen.customer.nama}` : ''}.`,
-    `Titipan *${dokumen.no_titip}*`,
-    formatHariPanjang(dokumen.tgl_system),
-    '',
-    ...dokumen.barang.map((one, at) => {
-      const isi = [`${formatGram(one.berat)} g`, `kadar ${formatKadar(one.kadar)}`];
-      return `${at + 1}. ${[one.nama_barang, ...isi, formatRupiah(one.harga)].join(', ')}`;
-    }),
-    '',
-    `Harga ${formatRupiah(dokumen.harga_total)}, uang titip ${formatRupiah(dokumen.dp_rp)}`,
-    `Sisa *${formatRupiah(dokumen.sisa_rp)}*, harga berlaku sampai ${tanggal(dokumen.berlaku_sampai)}`,
-    ...(dokumen.status === 'CANC' ? ['', '*BATAL*'] : []),
-  ].join('\n');

@@ -8,7 +8,9 @@ import {
   type NotaDokumen,
   type NotaToko,
 } from '#areas/penjualan/rules/nota.ts';
-import { pesanNota } from '#areas/penjualan/rules/pesan-nota.ts';
+import { isiPesan } from '#areas/pesan/rules/isi-pesan.ts';
+import { templatPesanBawaan } from '#areas/pesan/rules/templat-pesan.ts';
+import { nilaiNota } from '#areas/penjualan/rules/pesan-nota.ts';
 
 const toko: NotaToko = {
   nama_toko: 'Toko Emas Kencana Melati',
@@ -181,7 +183,8 @@ test('a name of 101 characters takes five lines of twenty and no more', () => {
 });
 
 test('the message names shop, number, pieces and total', () => {
-  expect(pesanNota(jual, toko)).toMatchInlineSnapshot(`
+  expect(isiPesan(templatPesanBawaan('NOTA_PENJUALAN'), nilaiNota(jual, toko)))
+    .toMatchInlineSnapshot(`
     "*Toko Emas Kencana Melati*
     Jl. Pasar Besar No. 18-20, Malang
 

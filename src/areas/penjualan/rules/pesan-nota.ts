@@ -1,27 +1,58 @@
 import { formatGram, formatKadar, formatRupiah } from '#kit/rules/format.ts';
-import { formatHariPanjang } from '#kit/rules/hari.ts';
-import type { NotaBarang, NotaDokumen, NotaToko } from '#areas/penjualan/rules/nota.ts';
+import { formatHariPanjang, type Hari } from '#kit/rules/hari.ts';
+import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
+import type { Nilai } from '#areas/pesan/rules/isi-pesan.ts';
+import type { NotaDokumen, NotaToko } from '#areas/penjualan/rules/nota.ts';
+import type { NotaTitipan } from '#areas/penjualan/rules/nota-titipan.ts';
 
-/** The nota as a message to the customer's phone (`template_wa`); stars make a word strong there. */
-export const pesanNota = (
-  dokumen: NotaDokumen,
-  toko: Pick<NotaToko, 'nama_toko' | 'alamat_toko'>,
-): string =>
-  [
-    `*${toko.nama_toko}*`,
-    toko.alamat_toko,
-    '',
-    `Terima kasih${dokumen.customer.nama ? `, ${dokumen.customer.nama}` : ''}.`,
-    `Nota *${dokumen.no_faktur_jual}*`,
-    formatHariPanjang(dokumen.tgl_system),
-    '',
-    ...dokumen.barang.map(baris),
-    '',
-    `Total *${formatRupiah(dokumen.grand_total)}*`,
-    ...(dokumen.status === 'CANC' ? ['', '*BATAL*'] : []),
-  ].join('\n');
-
-const baris = (one: NotaBarang, at: number): string => {
-  const isi = [`${formatGram(one.berat)} g`, `kadar ${formatKadar(one.kadar)}`];
-  return `${at + 1}. ${[one.nama_barang, ...isi, formatRupiah(one.harga)].join(', ')}`;
+export type TokoPesan = Pick<NotaToko, 'nama_toko' | 'alamat_toko' | 'alamat_nota'>;
+type Umum = {
+  readonly tgl_system: Hari;
+  readonly status: string;
+  readonly customer: { readonly nama: string };
 };
+type Baris = {
+  readonly nama_barang: string;
+  readonly berat: Miligram;
+  readonly kadar: Persen;
+  readonly harga: Rupiah;
+};
+
+/** What the message of every nota says (`template_wa`). */
+export const nilaiUmum = (
+  no_nota: string,
+  { tgl_system, status, customer }: Umum,
+  { nama_toko, alamat_toko, alamat_nota }: TokoPesan,
+): Nilai => ({
+  nama_toko,
+  alamat_toko,
+  no_nota,
+  nama_customer: customer.nama || 'Bapak/Ibu',
+  tanggal: formatHariPanjang(tgl_system),
+  alamat_nota: alamat_nota ?? '',
+  batal: status === 'CANC' ? 'BATAL' : '',
+});
+
+/** The pieces of a nota, a line each. */
+export const barisPesan = (barang: readonly Baris[]): string =>
+  barang
+    .map(({ nama_barang, berat, kadar, harga }, at) => {
+      const isi = [`${formatGram(berat)} g`, `kadar ${formatKadar(kadar)}`, formatRupiah(harga)];
+      return `${at + 1}. ${[nama_barang, ...isi].join(', ')}`;
+    })
+    .join('\n');
+
+export const nilaiNota = (dokumen: NotaDokumen, toko: TokoPesan): Nilai => ({
+  ...nilaiUmum(dokumen.no_faktur_jual, dokumen, toko),
+  barang: barisPesan(dokumen.barang),
+  total: formatRupiah(dokumen.grand_total),
+});
+
+export const nilaiTitipan = (dokumen: NotaTitipan, toko: TokoPesan): Nilai => ({
+  ...nilaiUmum(dokumen.no_titip, dokumen, toko),
+  barang: barisPesan(dokumen.barang),
+  total: formatRupiah(dokumen.harga_total),
+  dibayar: formatRupiah(dokumen.dp_rp),
+  sisa: formatRupiah(dokumen.sisa_rp),
+  berlaku_sampai: formatHariPanjang(dokumen.berlaku_sampai),
+});

@@ -4,6 +4,7 @@ import { missing } from '#kit/server/problem.ts';
 import type { Surroundings } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import type { alamatNotaEndpoint } from '#areas/penjualan/contract/nota.api.ts';
+import type { TokoPesan } from '#areas/penjualan/rules/pesan-nota.ts';
 import { findKodeNota } from '#areas/penjualan/server/alamat-nota.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -27,6 +28,12 @@ export async function alamatNota(
   const alamat = `${rumah.replace(/\/+$/, '')}${dasar.replace(/\/+$/, '')}/nota/${found.kode_nota}`;
   return alamat.length <= QR_MOST && PLAIN.test(alamat) ? alamat : null;
 }
+
+/** What a message says of the shop: its page by its own portal alone, for whatever a browser says is no address. */
+export const tokoPesan = async (on: Sql, no: string, ctx: Ctx): Promise<TokoPesan> => ({
+  ...ctx.toko,
+  alamat_nota: await alamatNota(on, no, ctx, { headers: {} }),
+});
 
 function asalOf(headers: Surroundings['headers']): string | null {
   const [host, proto] = [headers['host'], headers['x-forwarded-proto']];

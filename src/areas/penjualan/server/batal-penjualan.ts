@@ -1,5 +1,6 @@
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { formatGram, formatRupiah } from '#kit/rules/format.ts';
+import { formatHariPanjang } from '#kit/rules/hari.ts';
 import { conflictIf, missing, refuseIf } from '#kit/server/problem.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
@@ -21,6 +22,7 @@ import {
   type Penjualan,
   type PenjualanBarang,
 } from '#areas/penjualan/server/penjualan.table.ts';
+import { antrePesan } from '#areas/pesan/server/antre-pesan.ts';
 import { moveBarang, type Perpindahan } from '#areas/stock/server/barang.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -94,6 +96,7 @@ export async function batalkanJual(
     tgl_batal,
     otorisasi: [...head.otorisasi, ...otorisasi],
   };
+  if (no_batal) await kabariBatal(tx, done, no_batal, ctx);
   tx.audit({
     tindakan: no_batal ? 'BATAL' : 'TOLAK',
     tabel: 'penjualan',
@@ -102,6 +105,21 @@ export async function batalkanJual(
     sesudah: done,
   });
   return done;
+}
+
+/** Whose sale is taken back hears of it by the number on the nota (abuse case 1). */
+async function kabariBatal(tx: Tx, head: Penjualan, no_batal: string, ctx: Ctx): Promise<void> {
+  const { no_faktur_jual: no, nama_customer, no_hp, kode_customer, grand_total } = head;
+  const nilai = {
+    nama_toko: ctx.toko.nama_toko,
+    nama_customer: nama_customer || 'Bapak/Ibu',
+    no_nota: no,
+    no_batal,
+    total: formatRupiah(grand_total),
+    tanggal: formatHariPanjang(ctx.hari),
+  };
+  const pesan = { penerima: no_hp, nama: nama_customer, kode_customer, no_dokumen: no, nilai };
+  await antrePesan(tx, { jenis: 'BATAL', kunci: `BATAL/${no}`, ...pesan }, ctx);
 }
 
 /** Into its tray, or back to the deposit that it was fetched from. */

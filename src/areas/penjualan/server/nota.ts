@@ -19,11 +19,12 @@ import {
   type Lembar,
   type NotaToko,
 } from '#areas/penjualan/rules/nota.ts';
-import { pesanNota } from '#areas/penjualan/rules/pesan-nota.ts';
-import { alamatNota } from '#areas/penjualan/server/alamat-nota.ts';
+import { nilaiNota } from '#areas/penjualan/rules/pesan-nota.ts';
+import { alamatNota, tokoPesan } from '#areas/penjualan/server/alamat-nota.ts';
 import { bacaPenjualan } from '#areas/penjualan/server/baca-penjualan.ts';
 import type { DokumenPenjualan } from '#areas/penjualan/server/dokumen-penjualan.ts';
 import { listKeteranganNota, readDeskripsi } from '#areas/penjualan/server/nota.query.ts';
+import { susunPesan } from '#areas/pesan/server/antre-pesan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { kirimStruk } from '#areas/toko/server/struk.ts';
 import { bacaCetak } from '#areas/toko/server/templat-nota.ts';
@@ -50,7 +51,12 @@ export async function bacaNota(
   const lembar = satu ? (['PELANGGAN'] as const) : lembarNota(toko);
   return {
     data: lembar.flatMap((one) => barisNota(one, { dokumen, toko, deskripsi }, ctx)),
-    template_wa: pesanNota(dokumen, toko),
+    template_wa: await susunPesan(
+      on,
+      'NOTA_PENJUALAN',
+      nilaiNota(dokumen, await tokoPesan(on, no, ctx)),
+      ctx,
+    ),
   };
 }
 

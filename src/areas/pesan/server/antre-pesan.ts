@@ -1,6 +1,6 @@
 import type { Tx } from '#kit/server/database.ts';
 import type { Sql } from '#kit/server/sql.ts';
-import { bersihkan, type Nilai } from '#areas/pesan/rules/isi-pesan.ts';
+import { bersihkan, isiPesan, type Nilai } from '#areas/pesan/rules/isi-pesan.ts';
 import { sifatPesan, type JenisPesan } from '#areas/pesan/rules/pesan.ts';
 import { templatPesanBawaan } from '#areas/pesan/rules/templat-pesan.ts';
 import { insertPesan, type Pesan } from '#areas/pesan/server/pesan.table.ts';
@@ -60,3 +60,11 @@ const bacaTemplat = async (on: Sql, jenis: JenisPesan, { kode_toko }: Ctx) =>
     isi: templatPesanBawaan(jenis),
     nama_cloud: null,
   };
+
+/** The message as it would go out (`template_wa`). */
+export const susunPesan = async (
+  on: Sql,
+  jenis: JenisPesan,
+  nilai: Nilai,
+  ctx: Ctx,
+): Promise<string> => isiPesan((await bacaTemplat(on, jenis, ctx)).isi, bersihkan(nilai));

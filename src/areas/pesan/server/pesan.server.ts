@@ -1,8 +1,10 @@
 import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
+import { chatSendEndpoint } from '#areas/pesan/contract/chat.api.ts';
 import * as gateway from '#areas/pesan/contract/gateway-pesan.api.ts';
 import * as pesan from '#areas/pesan/contract/pesan.api.ts';
 import * as templat from '#areas/pesan/contract/templat-pesan.api.ts';
 import { lihatGateway, ubahGateway, ujiGateway } from '#areas/pesan/server/gateway-pesan.ts';
+import { kirimNota, type SumberList } from '#areas/pesan/server/kirim-nota.ts';
 import { daftarPesan, janganKirim, kirimLagi } from '#areas/pesan/server/lihat-pesan.ts';
 import {
   lihatTemplatPesan,
@@ -11,7 +13,8 @@ import {
 } from '#areas/pesan/server/templat-pesan.ts';
 
 /** Everything the server answers about messages. */
-export const pesanServer: readonly Route[] = [
+export const pesanServer = (sumber: SumberList): readonly Route[] => [
+  serveWrite(chatSendEndpoint, kirimNota(sumber)),
   serve(pesan.daftarPesanEndpoint, daftarPesan),
   serveWrite(pesan.kirimLagiEndpoint, kirimLagi),
   serveWrite(pesan.janganKirimEndpoint, janganKirim),

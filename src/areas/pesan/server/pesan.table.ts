@@ -98,6 +98,19 @@ export const saveStatusPesan = (
            berlaku_sampai = waktu() + make_interval(hours => ${jam}::int)
      where kode_toko = ${kode_toko} and id = ${id} returning ${COLUMNS}`);
 
+/** How often a document was written about on this day. */
+export const countPesanDokumen = async (
+  on: Sql,
+  kode_toko: string,
+  no_dokumen: string,
+  tgl: string,
+): Promise<number> =>
+  (
+    await on.one(sql<{ n: number }>`
+      select count(*)::int as n from pesan
+       where kode_toko = ${kode_toko} and no_dokumen = ${no_dokumen} and tgl_system = ${tgl}::date`)
+  ).n;
+
 export type Jumlah = { antre: number; gagal: number; terkirim: number };
 
 export const countPesan = (on: Sql, kode_toko: string, sejak: string): Promise<Jumlah> =>

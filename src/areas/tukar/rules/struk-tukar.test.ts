@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { hari } from '#kit/rules/hari.ts';
 import { mg, persen, rp } from '#kit/rules/quantity.ts';
 import type { StrukLine } from '#kit/rules/struk.ts';
-import { pesanTukar, strukTukar, type StrukTukar } from '#areas/tukar/rules/struk-tukar.ts';
+import { isiPesan } from '#areas/pesan/rules/isi-pesan.ts';
+import { templatPesanBawaan } from '#areas/pesan/rules/templat-pesan.ts';
+import { nilaiTukar, strukTukar, type StrukTukar } from '#areas/tukar/rules/struk-tukar.ts';
 
 const SIAPA = {
   tgl_system: hari('2026-11-21'),
@@ -134,8 +136,8 @@ test('a ticket that waits bears its own code; a copy, a reprint and a cancelled 
 });
 
 test('the message to the phone names both sides and who paid', () => {
-  const pesan = pesanTukar(TIKET, TOKO);
-  expect(pesan).toContain('Barang keluar:\n1. Kalung Rantai, 5.010 g, Rp 10,395,500');
-  expect(pesan).toContain('Emas masuk:\n1. Anting Bunga, 2.340 g, Rp 2,936,500');
+  const pesan = isiPesan(templatPesanBawaan('NOTA_TUKAR'), nilaiTukar(TIKET, TOKO));
+  expect(pesan).toContain('Barang keluar:\n1. Kalung Rantai, 5.010 g, kadar 70%, Rp 10,395,500');
+  expect(pesan).toContain('Emas masuk:\n1. Anting Bunga, 2.340 g, kadar 42%, Rp 2,936,500');
   expect(pesan).toContain('Dibayar pelanggan *Rp 7,459,000*');
 });

@@ -18,6 +18,8 @@ import {
   syaratKetentuan,
   type NotaDokumen,
 } from '#areas/penjualan/rules/nota.ts';
+import type { Nilai } from '#areas/pesan/rules/isi-pesan.ts';
+import { barisPesan, nilaiUmum, type TokoPesan } from '#areas/penjualan/rules/pesan-nota.ts';
 import { labelBayar } from '#areas/uang/rules/label-bayar.ts';
 import { kepalaStruk, type KepalaToko } from '#areas/toko/rules/struk-toko.ts';
 import {
@@ -167,28 +169,11 @@ function bayar({ pembayaran, kembali }: NotaDokumen): StrukLine[] {
 }
 
 /** The ticket as a message to the customer's phone (`template_wa`). */
-export const pesanTukar = (
-  tukar: StrukTukar,
-  toko: Pick<StrukTukarToko, 'nama_toko' | 'alamat_toko'>,
-): string =>
-  [
-    `*${toko.nama_toko}*`,
-    toko.alamat_toko,
-    '',
-    `Tukar tambah *${tukar.no_tukar}*`,
-    formatHariPanjang(tukar.tgl_system),
-    '',
-    'Barang keluar:',
-    ...tukar.penjualan.barang.map(
-      (one, at) =>
-        `${at + 1}. ${one.nama_barang}, ${formatGram(one.berat)} g, ${formatRupiah(one.harga)}`,
-    ),
-    'Emas masuk:',
-    ...tukar.pembelian.barang.map(
-      (one, at) =>
-        `${at + 1}. ${one.nama_barang}, ${formatGram(one.berat)} g, ${formatRupiah(one.harga)}`,
-    ),
-    '',
-    `${labelSelisih(tukar.selisih)} *${formatRupiah(besar(tukar.selisih))}*`,
-    ...(tukar.status === 'CANC' ? ['', '*BATAL*'] : []),
-  ].join('\n');
+export const nilaiTukar = (tukar: StrukTukar, toko: TokoPesan): Nilai => ({
+  ...nilaiUmum(tukar.no_tukar, { ...tukar, customer: tukar.penjualan.customer }, toko),
+  barang: barisPesan(tukar.penjualan.barang),
+  emas_lama: barisPesan(tukar.pembelian.barang),
+  total: formatRupiah(tukar.penjualan.grand_total),
+  arah: labelSelisih(tukar.selisih),
+  selisih: formatRupiah(besar(tukar.selisih)),
+});

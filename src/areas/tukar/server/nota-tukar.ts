@@ -6,6 +6,7 @@ import type { Beside, Raw } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { ambilKertas, cetakKertas, kertasOf } from '#areas/akses/server/kertas.ts';
 import { tentukanPembulatan } from '#areas/barang/rules/harga-barang.ts';
+import { susunPesan } from '#areas/pesan/server/antre-pesan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { kirimStruk } from '#areas/toko/server/struk.ts';
 import { bacaCetak } from '#areas/toko/server/templat-nota.ts';
@@ -14,7 +15,7 @@ import type {
   notaTukarEndpoint,
   notaTukarPdfEndpoint,
 } from '#areas/tukar/contract/nota-tukar.api.ts';
-import { pesanTukar, strukTukar } from '#areas/tukar/rules/struk-tukar.ts';
+import { nilaiTukar, strukTukar } from '#areas/tukar/rules/struk-tukar.ts';
 import { bacaTukar } from '#areas/tukar/server/baca-tukar.ts';
 
 type Baris = AnswerOf<typeof notaTukarEndpoint>[number];
@@ -62,7 +63,10 @@ export async function bacaNotaTukar(on: Sql, no: string, ctx: Ctx): Promise<Besi
       harga: one.harga,
     })),
   ];
-  return { data, template_wa: pesanTukar(tiket, ctx.toko) };
+  return {
+    data,
+    template_wa: await susunPesan(on, 'NOTA_TUKAR', nilaiTukar(tiket, ctx.toko), ctx),
+  };
 }
 
 type Isi = Pick<

@@ -8,7 +8,11 @@ import { TombolKertas } from '#areas/penjualan/web/dokumen/tombol-kertas.tsx';
 const load = () => import('#areas/pembelian/web/dokumen/cetak-beli.ts');
 
 /** The paper of a buy-back, and the ticket that it may be half of. */
-export function TombolBeli({ dokumen: { no_faktur_beli: no, tukar } }: { dokumen: DokumenBeli }) {
+export function TombolBeli({
+  dokumen: { no_faktur_beli: no, tukar, customer },
+}: {
+  dokumen: DokumenBeli;
+}) {
   const sesi = useSesi();
   return (
     <>
@@ -16,6 +20,8 @@ export function TombolBeli({ dokumen: { no_faktur_beli: no, tukar } }: { dokumen
         <Button onClick={() => void openPeek('tukar', tukar.no_tukar)}>{t('Lihat tukar')}</Button>
       )}
       <TombolKertas
+        no={no}
+        no_hp={customer.no_hp}
         onPdf={() => void load().then(({ openNotaBeli }) => openNotaBeli(no))}
         onUlang={() => void load().then(({ cetakUlangBeli }) => cetakUlangBeli(no, sesi))}
       />

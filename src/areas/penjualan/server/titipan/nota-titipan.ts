@@ -11,17 +11,18 @@ import type {
 } from '#areas/penjualan/contract/nota-titipan.api.ts';
 import {
   notaTitipan,
-  pesanTitipan,
   strukSetoran,
   syaratTitipan,
   type NotaTitipanToko,
 } from '#areas/penjualan/rules/nota-titipan.ts';
+import { nilaiTitipan } from '#areas/penjualan/rules/pesan-nota.ts';
 import { lembarNota } from '#areas/penjualan/rules/nota.ts';
 import { TIDAK_TITIP } from '#areas/penjualan/rules/titipan.ts';
-import { alamatNota } from '#areas/penjualan/server/alamat-nota.ts';
+import { alamatNota, tokoPesan } from '#areas/penjualan/server/alamat-nota.ts';
 import { bacaTitipan } from '#areas/penjualan/server/titipan/baca-titipan.ts';
 import { kirimNota, potong, tokoNota } from '#areas/penjualan/server/nota.ts';
 import { readDeskripsi } from '#areas/penjualan/server/nota.query.ts';
+import { susunPesan } from '#areas/pesan/server/antre-pesan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { bacaCetak } from '#areas/toko/server/templat-nota.ts';
 
@@ -81,7 +82,12 @@ export async function bacaNotaTitipan(
         }),
       ),
     ),
-    template_wa: pesanTitipan(dokumen, toko),
+    template_wa: await susunPesan(
+      on,
+      'NOTA_TITIPAN',
+      nilaiTitipan(dokumen, await tokoPesan(on, no, ctx)),
+      ctx,
+    ),
   };
 }
 

@@ -6,6 +6,7 @@ import { Button } from '#kit/web/frame/button.tsx';
 import { openPeek } from '#kit/web/frame/peek.ts';
 import { Facts } from '#kit/web/mark/facts.tsx';
 import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
+import { TombolWa } from '#areas/pesan/web/tombol-wa.tsx';
 import { labelBayar } from '#areas/uang/rules/label-bayar.ts';
 import { hitungTagihan } from '#areas/penjualan/rules/hitung-penjualan.ts';
 import type { Dokumen } from '#areas/penjualan/web/kasir/use-jual.ts';
@@ -45,6 +46,9 @@ export function Selesai({ dokumen }: { dokumen: Dokumen }) {
       >
         {t('Lihat nota')}
       </Button>
+      {!tunggu && (
+        <TombolWa no={tukar?.no_tukar ?? no_faktur_jual} no_hp={dokumen.customer.no_hp} />
+      )}
       <p className={css.lanjut}>{t('Enter, atau pindai barang, untuk penjualan berikutnya.')}</p>
     </div>
   );

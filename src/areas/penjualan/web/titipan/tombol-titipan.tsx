@@ -12,6 +12,7 @@ import {
   openSetor,
 } from '#areas/penjualan/web/titipan/acts.tsx';
 import { kasirTerbuka } from '#areas/penjualan/web/kasir/titip-slot.ts';
+import { TombolWa } from '#areas/pesan/web/tombol-wa.tsx';
 import { IsiTitipan } from '#areas/penjualan/web/titipan/isi-titipan.tsx';
 
 const pdf = async (no: string): Promise<void> =>
@@ -28,6 +29,7 @@ export function TombolTitipan({ dokumen, onClose }: Props) {
   useHotkey('F9', () => void openAmbil(dokumen), aktif);
   return (
     <>
+      <TombolWa small no={no_titip} no_hp={dokumen.customer.no_hp} />
       <IconButton label="PDF" onClick={() => void pdf(no_titip)}>
         <IconFileTypePdf size={18} stroke={1.6} aria-hidden />
       </IconButton>

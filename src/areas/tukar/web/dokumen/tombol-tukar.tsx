@@ -5,10 +5,12 @@ import type { DokumenTukar } from '#areas/tukar/web/dokumen/isi-tukar.tsx';
 const load = () => import('#areas/tukar/web/dokumen/cetak-tukar.ts');
 
 /** The paper of a ticket. */
-export function TombolTukar({ dokumen: { no_tukar: no } }: { dokumen: DokumenTukar }) {
+export function TombolTukar({ dokumen: { no_tukar: no, penjualan } }: { dokumen: DokumenTukar }) {
   const sesi = useSesi();
   return (
     <TombolKertas
+      no={no}
+      no_hp={penjualan.customer.no_hp}
       onPdf={() => void load().then(({ openNotaTukar }) => openNotaTukar(no))}
       onUlang={() => void load().then(({ cetakUlangTukar }) => cetakUlangTukar(no, sesi))}
     />

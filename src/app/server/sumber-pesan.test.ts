@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { batalJualEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
+import { openShop, type Shop } from '#tests/kit/shop.ts';
+import { tambahPotong } from '#tests/kit/potong.ts';
+
+let shop: Shop;
+let urut = 0;
+beforeAll(async () => {
+  shop = await openShop({ dasar: true });
+  await shop.modulOn('WHATSAPP_MODULE');
+  await shop.modulOn('NOTA_WA_MODULE');
+});
+beforeEach(() => shop.rows('delete from pesan'));
+afterAll(() => shop.close());
+
+const HP = '081234567890';
+type Customer = { nama: string; alamat?: string; no_hp?: string };
+
+/** A sale to somebody; answers its number. */
+async function jual(customer: Customer): Promise<string> {
+  const [kode_barcode] = await tambahPotong(shop, ['P1']);
+  urut += 1;
+  const body = {
+    ...{ kode_sales: 'S01', customer, barang: [{ kode_barcode }] },
+    pembayaran: [{ jenis: 'CASH', jumlah: 90_000_000 }],
+  };
+  const key = { 'idempotency-key': `jual-pesan-${urut}` };
+  const { status, text, body: sold } = await shop.as('KASIR').raw('POST', 'penjualan', body, key);
+  if (status !== 201) throw new Error(text);
+  return sold.data.no_faktur_jual as string;
+}
+const kirim = (body: object, who: 'KASIR' | 'SPV' = 'KASIR') =>
+  shop.as(who).raw('POST', 'chat/send', body);
+const antrean = () =>
+  shop.rows<{ jenis: string; penerima: string; no_dokumen: string }>(
+    'select jenis, penerima, no_dokumen from pesan order by id',
+  );
+
+test('a nota goes to the number that stands on it, in its own words, without that paper is taken', async () => {
+  const no = await jual({ nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', no_hp: HP });
+  const sent = await kirim({ no_dokumen: no, type: 'text' });
+  expect([sent.status, sent.body.data]).toEqual([
+    200,
+    { success: true, gateway: false, penerima: '0812****7890', status: 'ANTRE' },
+  ]);
+  expect(await antrean()).toEqual([{ jenis: 'NOTA_PENJUALAN', penerima: HP, no_dokumen: no }]);
+  const { body } = await shop.as('SPV').raw('GET', 'pesan');
+  expect(body.data[0].isi).toMatch(new RegExp(`Terima kasih, Ibu Sari.\nNota \\*${no}\\*`));
+  const paper = await shop.rows('select no from kertas where no = $1', [no]);
+  expect(paper).toEqual([]);
+  const [audit] = await shop.rows(`select sesudah from audit where tindakan = 'KIRIM_NOTA'`);
+  expect(audit!.sesudah).toEqual({ jenis: 'NOTA_PENJUALAN', penerima: '0812****7890', kali: 1 });
+});
+
+test('another receiver and other words are refused, the document’s own may be said', async () => {
+  const no = await jual({ nama: 'Bapak Budi', no_hp: '081255556666' });
+  const lain = await kirim({
+    no_dokumen: no,
+    receiver: '081299990000',
+    message: null,
+    type: 'text',
+  });
+  expect([lain.status, lain.body.message]).toEqual([422, 'No Wa Tidak Terdaftar']);
+  const kata = await kirim({ no_dokumen: no, message: 'Transfer ke rekening 123', type: 'text' });
+  expect([kata.status, kata.body.code]).toEqual([422, 'PESAN_BERBEDA']);
+  expect(await antrean()).toEqual([]);
+  const nota = await shop.as('SPV').raw('GET', `penjualan/get/bynota/single?no=${no}`);
+  const { template_wa: message } = nota.body;
+  const sendiri = await kirim({ no_dokumen: no, receiver: '6281255556666', message, type: 'text' });
+  expect(sendiri.status, sendiri.text).toBe(200);
+});
+
+test('a document without a number, an unknown one and one of nobody’s kind are not sent', async () => {
+  const no = await jual({ nama: 'Tamu' });
+  expect((await kirim({ no_dokumen: no })).body.message).toBe('No Wa Tidak Terdaftar');
+  expect((await kirim({ no_dokumen: 'PJKJ1261120ZZZ' })).status).toBe(404);
+  expect((await kirim({ no_dokumen: 'KMKJ1261120001' })).status).toBe(404);
+});
+
+test('whoever may not look at a sale does not send it; without the module nobody does', async () => {
+  const no = await jual({ nama: 'Ibu Tuti', no_hp: '081277778888' });
+  const menu = ['transaksi-penjualan', 'lihat-penjualan', 'batal-penjualan', 'validasi-penjualan'];
+  for (const kode of [...menu, 'validasi-jual-beli'])
+    await shop.rows(
+      `insert into user_akses (kode_toko, user_id, kode, is_show) values ('KJ1', 'ksr2.kj1', $1, false)
+       on conflict (kode_toko, user_id, kode) do update set is_show = false`,
+      [kode],
+    );
+  const sent = await shop.as('KASIR2').raw('POST', 'chat/send', { no_dokumen: no });
+  expect([sent.status, sent.body.code]).toEqual([403, 'TIDAK_BERHAK']);
+  await shop.modulOff('NOTA_WA_MODULE');
+  expect((await kirim({ no_dokumen: no })).body.code).toBe('MODUL_TIDAK_AKTIF');
+  await shop.modulOn('NOTA_WA_MODULE');
+  expect(await antrean()).toEqual([]);
+});
+
+test('the button pressed twice at once sends once; a fourth time on a day is refused', async () => {
+  const no = await jual({ nama: 'Ibu Rina', no_hp: '081211112222' });
+  const both = await Promise.all([kirim({ no_dokumen: no }), kirim({ no_dokumen: no })]);
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  const sudah = (await antrean()).length;
+  for (let at = sudah; at < 3; at += 1) expect((await kirim({ no_dokumen: no })).status).toBe(200);
+  const lagi = await kirim({ no_dokumen: no });
+  expect([lagi.status, lagi.body.message]).toEqual([409, 'Nota Ini Sudah Dikirim 3 Kali Hari Ini']);
+  expect(await antrean()).toHaveLength(3);
+});
+
+test('a name with a link and with a place is said as words: no link, and the place stays as it is', async () => {
+  const no = await jual({ nama: '{total} www.hadiah.com', no_hp: '081233334444' });
+  expect((await kirim({ no_dokumen: no })).status).toBe(200);
+  const { body } = await shop.as('SPV').raw('GET', 'pesan');
+  expect(body.data[0].isi).toContain('Terima kasih, {total}.');
+  expect(body.data[0].isi).not.toContain('hadiah');
+});
+
+test('a sale that is cancelled tells its customer, once, and not when it was only asked for', async () => {
+  const no = await jual({ nama: 'Ibu Dewi', no_hp: '081244445555' });
+  const given = { params: { no }, body: { alasan: 'Customer batal' } } as never;
+  await expect(shop.as('KASIR').call(batalJualEndpoint, given)).rejects.toMatchObject({
+    status: 403,
+  });
+  expect(await antrean()).toEqual([]);
+  await shop.approved('KASIR', batalJualEndpoint, given);
+  expect(await antrean()).toEqual([{ jenis: 'BATAL', penerima: '081244445555', no_dokumen: no }]);
+  const { body } = await shop.as('SPV').raw('GET', 'pesan');
+  expect(body.data[0].isi).toMatch(/Ibu Dewi, nota .* dibatalkan pada/);
+});

@@ -1,0 +1,50 @@
+import { pembelianEndpoint } from '#areas/pembelian/contract/pembelian.api.ts';
+import { nilaiBeli } from '#areas/pembelian/rules/struk-beli.ts';
+import { bacaPembelian } from '#areas/pembelian/server/baca-pembelian.ts';
+import { penjualanEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
+import { titipanEndpoint } from '#areas/penjualan/contract/titipan.api.ts';
+import { nilaiNota, nilaiTitipan } from '#areas/penjualan/rules/pesan-nota.ts';
+import { tokoPesan } from '#areas/penjualan/server/alamat-nota.ts';
+import { bacaPenjualan } from '#areas/penjualan/server/baca-penjualan.ts';
+import { bacaTitipan } from '#areas/penjualan/server/titipan/baca-titipan.ts';
+import type { SumberList } from '#areas/pesan/server/kirim-nota.ts';
+import { tukarEndpoint } from '#areas/tukar/contract/tukar.api.ts';
+import { nilaiTukar } from '#areas/tukar/rules/struk-tukar.ts';
+import { bacaTukar } from '#areas/tukar/server/baca-tukar.ts';
+
+/** The documents that can be sent to their customer's phone. */
+export const SUMBER_PESAN: SumberList = {
+  PJ: {
+    jenis: 'NOTA_PENJUALAN',
+    right: penjualanEndpoint.right,
+    baca: async (on, no, ctx) => {
+      const dokumen = await bacaPenjualan(on, no, ctx);
+      return { ...dokumen, nilai: nilaiNota(dokumen, await tokoPesan(on, no, ctx)) };
+    },
+  },
+  TT: {
+    jenis: 'NOTA_TITIPAN',
+    right: titipanEndpoint.right,
+    baca: async (on, no, ctx) => {
+      const dokumen = await bacaTitipan(on, no, ctx);
+      return { ...dokumen, nilai: nilaiTitipan(dokumen, await tokoPesan(on, no, ctx)) };
+    },
+  },
+  PB: {
+    jenis: 'NOTA_PEMBELIAN',
+    right: pembelianEndpoint.right,
+    baca: async (on, no, ctx) => {
+      const dokumen = await bacaPembelian(on, no, ctx);
+      return { ...dokumen, nilai: nilaiBeli(dokumen, await tokoPesan(on, no, ctx)) };
+    },
+  },
+  TK: {
+    jenis: 'NOTA_TUKAR',
+    right: tukarEndpoint.right,
+    baca: async (on, no, ctx) => {
+      const dokumen = await bacaTukar(on, no, ctx);
+      const { customer } = dokumen.penjualan;
+      return { ...dokumen, customer, nilai: nilaiTukar(dokumen, ctx.toko) };
+    },
+  },
+};

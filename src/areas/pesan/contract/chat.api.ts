@@ -1,0 +1,26 @@
+import { defineEndpoint } from '#kit/contract/endpoint.ts';
+import { choice, kode, longText, optional, status, text, yesNo } from '#kit/contract/field.ts';
+import { modul } from '#areas/toko/contract/modul.ts';
+
+/**
+ * Sends the nota of a document (1§7): to the number that stands on it, in the words that it has. Both may
+ * be said once more; anything else than the document's own is refused (abuse case 38).
+ */
+export const chatSendEndpoint = defineEndpoint({
+  call: 'POST chat/send',
+  summary: 'Kirim nota lewat WhatsApp',
+  body: {
+    no_dokumen: kode('No Dokumen', 14),
+    type: optional(choice('Jenis', ['text'])),
+    receiver: optional(text('Penerima', { max: 20 })),
+    message: optional(longText('Pesan', { max: 5000 })),
+  },
+  answer: {
+    success: yesNo('Sukses'),
+    gateway: yesNo('Gateway'),
+    penerima: text('No WhatsApp'),
+    status: status('Status', ['ANTRE']),
+  },
+  right: 'login',
+  gate: modul('NOTA_WA_MODULE'),
+});

@@ -1,0 +1,86 @@
+import type { InputOf, Right } from '#kit/contract/endpoint.ts';
+import { fill, refusals } from '#kit/rules/refusal.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { conflictIf, missing, Problem, refuseIf } from '#kit/server/problem.ts';
+import type { Sql } from '#kit/server/sql.ts';
+import { samarkanHp } from '#areas/customer/rules/customer.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+import type { chatSendEndpoint } from '#areas/pesan/contract/chat.api.ts';
+import type { Nilai } from '#areas/pesan/rules/isi-pesan.ts';
+import { nomorWa, type JenisPesan } from '#areas/pesan/rules/pesan.ts';
+import { antrePesan, susunPesan } from '#areas/pesan/server/antre-pesan.ts';
+import { findGateway } from '#areas/pesan/server/gateway.table.ts';
+import { countPesanDokumen } from '#areas/pesan/server/pesan.table.ts';
+
+/** What a message must know of a document. */
+export type DokumenPesan = {
+  readonly status: string;
+  readonly customer: {
+    readonly kode_customer?: string | null;
+    readonly nama: string;
+    readonly no_hp: string | null;
+  };
+  readonly nilai: Nilai;
+};
+/** How documents of one kind are read; the right is that of whoever may look at one. */
+export type SumberPesan = {
+  readonly jenis: JenisPesan;
+  readonly right: Right;
+  readonly baca: (on: Sql, no: string, ctx: Ctx) => Promise<DokumenPesan>;
+};
+/** By the letters of their numbers. */
+export type SumberList = Readonly<Record<string, SumberPesan>>;
+
+const TIDAK = refusals({
+  DOKUMEN_TIDAK_ADA: { field: 'no_dokumen', message: 'Dokumen Tidak Ditemukan' },
+  NO_WA_TIDAK_TERDAFTAR: { field: 'receiver', message: 'No Wa Tidak Terdaftar' },
+  PESAN_BERBEDA: { field: 'message', message: 'Pesan Berbeda Dari Notanya' },
+  BELUM_VALIDASI: { message: 'Nota Belum Divalidasi' },
+  TERLALU_SERING: { message: 'Nota Ini Sudah Dikirim {kali} Kali Hari Ini' },
+});
+const PALING_SERING = 3;
+
+export const kirimNota =
+  (sumber: SumberList) =>
+  async (tx: Tx, { body }: InputOf<typeof chatSendEndpoint>, ctx: Ctx) => {
+    const { no_dokumen: no } = body;
+    const satu = sumber[no.slice(0, 2)];
+    if (!satu) throw missing(TIDAK.DOKUMEN_TIDAK_ADA);
+    pastikanBoleh(satu, ctx);
+    const { status, customer, nilai } = await satu.baca(tx, no, ctx);
+    conflictIf(status === 'OPEN', TIDAK.BELUM_VALIDASI);
+    const { no_hp } = customer;
+    const lain = body.receiver !== null && nomorWa(body.receiver) !== nomorWa(no_hp ?? '');
+    refuseIf(!no_hp || lain ? [TIDAK.NO_WA_TIDAK_TERDAFTAR] : []);
+    const beda =
+      body.message !== null && body.message !== (await susunPesan(tx, satu.jenis, nilai, ctx));
+    refuseIf(beda ? [TIDAK.PESAN_BERBEDA] : []);
+    const kali = await countPesanDokumen(tx, ctx.kode_toko, no, ctx.hari);
+    conflictIf(kali >= PALING_SERING, fill(TIDAK.TERLALU_SERING, { kali }));
+    const pesan = {
+      jenis: satu.jenis,
+      penerima: no_hp,
+      nama: customer.nama,
+      kode_customer: customer.kode_customer,
+      no_dokumen: no,
+      nilai,
+      kunci: `${no}/${ctx.hari}/${kali + 1}`,
+    };
+    await antrePesan(tx, pesan, ctx);
+    const gateway = await findGateway(tx, ctx.kode_toko);
+    const penerima = samarkanHp(no_hp)!;
+    tx.audit({
+      tindakan: 'KIRIM_NOTA',
+      tabel: 'pesan',
+      kunci: no,
+      sesudah: { jenis: satu.jenis, penerima, kali: kali + 1 },
+    });
+    const ada = gateway !== undefined && gateway.jenis !== 'TIDAK';
+    return { success: true, gateway: ada, penerima, status: 'ANTRE' as const };
+  };
+
+/** Whoever may not look at a document does not send it either. */
+function pastikanBoleh({ right }: SumberPesan, { akses }: Ctx): void {
+  if (typeof right === 'object' && right.menu.some((path) => akses.has(path))) return;
+  throw new Problem(403, 'TIDAK_BERHAK', 'Anda Tidak Berhak Membuka Halaman Ini');
+}

@@ -1,0 +1,38 @@
+import { IconBrandWhatsapp } from '@tabler/icons-react';
+import { usePerson } from '#kit/web/base/person.tsx';
+import { t } from '#kit/web/base/text.ts';
+import { toast } from '#kit/web/feedback/toast.ts';
+import { Button, IconButton } from '#kit/web/frame/button.tsx';
+import { useWrite } from '#kit/web/write/use-write.ts';
+import { chatSendEndpoint } from '#areas/pesan/contract/chat.api.ts';
+
+type Props = {
+  /** Number of the document; whom it goes to is on it. */
+  no: string;
+  no_hp: string | null;
+  small?: true;
+};
+
+/** Sends the nota to the number on it (NOTA_WA_MODULE); without a number there is no button. */
+export function TombolWa({ no, no_hp, small }: Props) {
+  const { moduls } = usePerson();
+  const kirim = useWrite(chatSendEndpoint, {
+    after: ({ gateway }) =>
+      gateway
+        ? toast.success(t('Invoice Berhasil Dikirim'))
+        : toast.info(t('Pesan disimpan, belum terkirim')),
+  });
+  if (!no_hp || !moduls.has('NOTA_WA_MODULE')) return null;
+  const body = { no_dokumen: no, type: 'text' as const, receiver: null, message: null };
+  const send = () => void kirim.send({ body });
+  const icon = <IconBrandWhatsapp size={17} stroke={1.6} aria-hidden />;
+  return small ? (
+    <IconButton label={t('Kirim WhatsApp')} onClick={send}>
+      {icon}
+    </IconButton>
+  ) : (
+    <Button icon={icon} busy={kirim.busy} onClick={send}>
+      {t('Kirim WhatsApp')}
+    </Button>
+  );
+}
