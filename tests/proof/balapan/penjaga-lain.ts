@@ -15,12 +15,12 @@ export const PENJAGA_LAIN: readonly Penjaga[] = [
   {
     nama: 'a re-tag is held while it is cancelled',
     balapan: lain.batalRetag,
-    cabut: kunciBaris('from retag_pembelian where kode_toko'),
+    cabut: kunciBaris('from "retag_pembelian" d', 'for update of d'),
   },
   {
     nama: 'a melting is held while it is cancelled',
     balapan: lain.batalLebur,
-    cabut: kunciBaris('from hancur_pembelian where kode_toko'),
+    cabut: kunciBaris('from "hancur_pembelian" d', 'for update of d'),
   },
   {
     nama: 'a change of many pieces is held while it is cancelled',

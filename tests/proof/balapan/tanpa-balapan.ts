@@ -50,9 +50,6 @@ export const KUNCI_DI_BERKAS: Record<string, string> = {
   'src/areas/opname/server/timbang/timbang.table.ts': 'a weighing is held while its figure is kept',
   'src/areas/pembelian/server/dasar-beli.query.ts':
     'a nota is held while its lines are bought back, each of them once',
-  'src/areas/pembelian/server/gudang/hancur-beli.table.ts':
-    'a melting is held while it is cancelled',
-  'src/areas/pembelian/server/gudang/retag.table.ts': 'a re-tag is held while it is cancelled',
   'src/areas/pembelian/server/gudang/stock-beli.table.ts': 'bought gold is held while it leaves',
   'src/areas/pembelian/server/pembelian.table.ts': 'a buy-back is held while it is cancelled',
   'src/areas/pesan/server/kirim/antrean.table.ts':

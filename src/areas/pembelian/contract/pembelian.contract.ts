@@ -3,13 +3,13 @@ import { batalPembelianReport } from '#areas/pembelian/contract/batal-pembelian.
 import { buktiHancurBeliReport } from '#areas/pembelian/contract/bukti-hancur-beli.report.ts';
 import * as chart from '#areas/pembelian/contract/chart.api.ts';
 import { kondisiBeliMaster } from '#areas/pembelian/contract/kondisi-beli.master.ts';
-import * as hancur from '#areas/pembelian/contract/hancur-beli.api.ts';
+import { hancurBeliDocument } from '#areas/pembelian/contract/hancur-beli.document.ts';
 import * as nota from '#areas/pembelian/contract/nota-beli.api.ts';
 import * as beli from '#areas/pembelian/contract/pembelian.api.ts';
 import { pembelianFakturReport } from '#areas/pembelian/contract/pembelian-faktur.report.ts';
 import { pembelianReport } from '#areas/pembelian/contract/pembelian.report.ts';
 import * as publik from '#areas/pembelian/contract/nota-publik.api.ts';
-import * as retag from '#areas/pembelian/contract/retag-beli.api.ts';
+import { retagDocument } from '#areas/pembelian/contract/retag.document.ts';
 import { ringkasanPembelianReport } from '#areas/pembelian/contract/ringkasan-pembelian.report.ts';
 import { rugiNotaMaster } from '#areas/pembelian/contract/rugi-nota.master.ts';
 import { selisihNotaReport } from '#areas/pembelian/contract/selisih-nota.report.ts';
@@ -22,6 +22,7 @@ import * as stock from '#areas/pembelian/contract/stock-beli.api.ts';
  */
 export const pembelianContract = areaContract({
   masters: [kondisiBeliMaster, rugiNotaMaster],
+  documents: [retagDocument, hancurBeliDocument],
   reports: [
     pembelianFakturReport,
     pembelianReport,
@@ -33,8 +34,6 @@ export const pembelianContract = areaContract({
     ...endpointsIn(beli),
     ...endpointsIn(nota),
     ...endpointsIn(stock),
-    ...endpointsIn(hancur),
-    ...endpointsIn(retag),
     ...endpointsIn(chart),
     ...endpointsIn(publik),
     buktiHancurBeliReport.endpoint,

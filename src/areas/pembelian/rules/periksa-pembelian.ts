@@ -55,12 +55,6 @@ export const TIDAK_BELI = refusals({
   VALIDASI_TUKAR: { message: 'Pembelian Ini Bagian Tukar, Validasi Tiketnya' },
   EMAS_TIDAK_ADA: { field: 'barang', message: 'Barang Pembelian Tidak Ada Di Gudang Pembelian' },
   BERAT_LEBIH: { field: 'berat', message: 'Berat Tidak Boleh Melebihi Berat Pembelian' },
-  HANCUR_TIDAK_ADA: { message: 'No Hancur Tidak Ditemukan' },
-  HANCUR_SUDAH_BATAL: { message: 'Hancur Pembelian Sudah Dibatalkan' },
-  HANCUR_KEMARIN: { message: 'Tidak Dapat Batal Hancur Pembelian Kemarin' },
-  RETAG_TIDAK_ADA: { message: 'No Retag Tidak Ditemukan' },
-  RETAG_SUDAH_BATAL: { message: 'Retag Pembelian Sudah Dibatalkan' },
-  RETAG_KEMARIN: { message: 'Tidak Dapat Batal Retag Pembelian Kemarin' },
 });
 
 /** Money out of the drawer or a bank account, together exactly the total. */

@@ -4,12 +4,10 @@ import { hargaHooks } from '#areas/barang/server/harga-master.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { chartPembelianEndpoint } from '#areas/pembelian/contract/chart.api.ts';
 import { kondisiBeliMaster } from '#areas/pembelian/contract/kondisi-beli.master.ts';
-import * as hancur from '#areas/pembelian/contract/hancur-beli.api.ts';
 import * as api from '#areas/pembelian/contract/pembelian.api.ts';
 import { rugiNotaMaster } from '#areas/pembelian/contract/rugi-nota.master.ts';
 import * as nota from '#areas/pembelian/contract/nota-beli.api.ts';
 import * as publik from '#areas/pembelian/contract/nota-publik.api.ts';
-import * as retag from '#areas/pembelian/contract/retag-beli.api.ts';
 import * as stock from '#areas/pembelian/contract/stock-beli.api.ts';
 import {
   bacaPembelian,
@@ -17,20 +15,13 @@ import {
   cetakUlangPembelian,
   daftarPembelian,
 } from '#areas/pembelian/server/baca-pembelian.ts';
-import {
-  daftarHancurBeli,
-  readDokumenHancurBeli,
-} from '#areas/pembelian/server/gudang/baca-hancur-beli.ts';
-import { daftarRetag, readDokumenRetag } from '#areas/pembelian/server/gudang/baca-retag.ts';
-import { batalHancurBeli } from '#areas/pembelian/server/gudang/batal-hancur-beli.ts';
-import { batalRetag } from '#areas/pembelian/server/gudang/batal-retag.ts';
 import { batalPembelian } from '#areas/pembelian/server/batal-pembelian.ts';
 import { beli, hitungBeli } from '#areas/pembelian/server/beli.ts';
 import { chartPembelian } from '#areas/pembelian/server/chart.ts';
-import { hancurPembelian } from '#areas/pembelian/server/gudang/hancur-pembelian.ts';
+import { hancurBeli } from '#areas/pembelian/server/gudang/hancur-pembelian.ts';
 import { bacaNotaBeli, cetakNotaBeli, notaBeliPdf } from '#areas/pembelian/server/nota-beli.ts';
 import { fotoNotaPublik, notaPublik } from '#areas/pembelian/server/nota-publik.ts';
-import { retagPembelian } from '#areas/pembelian/server/gudang/retag-pembelian.ts';
+import { retag } from '#areas/pembelian/server/gudang/retag.ts';
 import { listStockBeli } from '#areas/pembelian/server/gudang/stock-beli.table.ts';
 import { validasiPembelian } from '#areas/pembelian/server/validasi-pembelian.ts';
 
@@ -50,18 +41,8 @@ export const pembelianServer: readonly Route[] = [
   serveWrite(api.validasiBeliEndpoint, validasiPembelian),
   serveWrite(api.batalBeliEndpoint, batalPembelian),
   serveWrite(api.cetakUlangBeliEndpoint, cetakUlangPembelian),
-  serveWrite(retag.retagBeliEndpoint, retagPembelian),
-  serve(retag.daftarRetagEndpoint, daftarRetag),
-  serve(retag.satuRetagEndpoint, (on, { params }, ctx: Ctx) =>
-    readDokumenRetag(on, params.no, ctx),
-  ),
-  serveWrite(retag.batalRetagEndpoint, batalRetag),
-  serveWrite(hancur.hancurBeliEndpoint, hancurPembelian),
-  serve(hancur.daftarHancurBeliEndpoint, daftarHancurBeli),
-  serve(hancur.satuHancurBeliEndpoint, (on, { params }, ctx: Ctx) =>
-    readDokumenHancurBeli(on, params.no, ctx),
-  ),
-  serveWrite(hancur.batalHancurBeliEndpoint, batalHancurBeli),
+  ...retag.routes,
+  ...hancurBeli.routes,
   serve(api.pembelianEndpoint, (on, { params }, ctx: Ctx) => bacaPembelian(on, params.no, ctx)),
   serve(api.daftarPembelianEndpoint, daftarPembelian),
   ...serveMaster(kondisiBeliMaster, hargaHooks(kondisiBeliMaster)),

@@ -25,14 +25,8 @@ import { withPerson } from '#areas/akses/web/with-person.tsx';
 import { kategoriMaster } from '#areas/barang/contract/kategori.master.ts';
 import { bakiMaster } from '#areas/stock/contract/baki.master.ts';
 import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
-import {
-  daftarHancurBeliEndpoint,
-  hancurBeliEndpoint,
-} from '#areas/pembelian/contract/hancur-beli.api.ts';
-import {
-  daftarRetagEndpoint,
-  retagBeliEndpoint,
-} from '#areas/pembelian/contract/retag-beli.api.ts';
+import { hancurBeliDocument } from '#areas/pembelian/contract/hancur-beli.document.ts';
+import { retagDocument } from '#areas/pembelian/contract/retag.document.ts';
 import { stockBeliEndpoint } from '#areas/pembelian/contract/stock-beli.api.ts';
 import { KeluarHariIni } from '#areas/pembelian/web/keluar-hari-ini.tsx';
 import css from '#areas/pembelian/web/beli/beli.module.css';
@@ -134,7 +128,7 @@ function Lebur({ barang, onDone }: { barang: readonly Row[]; onDone: () => void 
         </Button>
       )}
       <TransactionForm
-        of={hancurBeliEndpoint}
+        of={hancurBeliDocument.makes.lebur}
         fields={FIELDS}
         start={{ berat, kadar: first!.kadar }}
         body={(isi: { berat: Miligram; kadar: Persen; alasan: string }) => ({
@@ -142,7 +136,7 @@ function Lebur({ barang, onDone }: { barang: readonly Row[]; onDone: () => void 
           kode_gudang: null,
           barang: barang.map(({ no_faktur_beli, urut }) => ({ no_faktur_beli, urut })),
         })}
-        refresh={[stockBeliEndpoint, daftarHancurBeliEndpoint]}
+        refresh={[stockBeliEndpoint, hancurBeliDocument.list]}
         success="Barang pembelian dilebur"
         submit={t('Lebur')}
         after={onDone}
@@ -169,7 +163,7 @@ const bukaRetag = (row: Row) =>
     withPerson(
       <DialogFrame title={t('Kembalikan ke baki')} onClose={() => close(undefined)}>
         <TransactionForm
-          of={retagBeliEndpoint}
+          of={retagDocument.makes.retag}
           fields={RETAG}
           params={{ no: row.no_faktur_beli }}
           start={{ nama_barang: row.nama_barang, berat: row.berat }}
@@ -180,7 +174,7 @@ const bukaRetag = (row: Row) =>
             kode_group: null,
             harga_jual: null,
           })}
-          refresh={[stockBeliEndpoint, daftarRetagEndpoint]}
+          refresh={[stockBeliEndpoint, retagDocument.list]}
           submit={t('Beri barcode baru')}
           onCancel={() => close(undefined)}
           after={({ kode_barcode }) => {

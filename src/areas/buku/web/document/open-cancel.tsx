@@ -16,6 +16,9 @@ type Asked = {
   readonly no: string;
   /** What it will be once it is taken back. */
   readonly question: string;
+  /** What the act is called, and what is said of it when it is done, if not by the kind's own noun. */
+  readonly act?: string;
+  readonly success?: string;
   /** Lists of other calls that change with it. */
   readonly beside?: Lists;
 };
@@ -23,16 +26,19 @@ type Asked = {
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Asks why a document is taken back, and takes it back. */
-export const openCancel = (of: Cancelled, { no, question, beside = [] }: Asked): void =>
+export const openCancel = (
+  of: Cancelled,
+  { no, question, act, success, beside = [] }: Asked,
+): void =>
   void openDialog((close) => (
     <ReasonDialog
       of={of.cancel}
       params={{ no }}
       title={t('Batalkan {dokumen}?', { dokumen: t(of.words.noun) })}
       question={question}
-      act={t('Batalkan {dokumen}', { dokumen: t(of.words.noun) })}
+      act={act ?? t('Batalkan {dokumen}', { dokumen: t(of.words.noun) })}
       danger
-      success={t('{dokumen} dibatalkan', { dokumen: capital(t(of.words.noun)) })}
+      success={success ?? t('{dokumen} dibatalkan', { dokumen: capital(t(of.words.noun)) })}
       refresh={[of.list, of.one, ...beside]}
       onClose={() => close(undefined)}
     />

@@ -1,9 +1,9 @@
 import type { FiltersOf } from '#kit/contract/report.ts';
 import { formatGram, formatKadar } from '#kit/rules/format.ts';
+import type { Miligram, Persen } from '#kit/rules/quantity.ts';
 import type { Database } from '#kit/server/database.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 import type { buktiHancurBeliReport } from '#areas/pembelian/contract/bukti-hancur-beli.report.ts';
-import { findHancurBeli } from '#areas/pembelian/server/gudang/hancur-beli.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Saring = FiltersOf<typeof buktiHancurBeliReport>;
@@ -16,16 +16,25 @@ export const buktiHancurBeliQuery = ({ no_hancur }: Saring, { kode_toko }: Ctx):
     join pembelian_barang b on b.kode_toko = i.kode_toko and b.no_faktur_beli = i.no_faktur_beli and b.urut = i.urut
    where i.kode_toko = ${kode_toko} and i.no_hancur = ${no_hancur} order by i.no_faktur_beli, i.urut`;
 
+type Head = {
+  berat_hasil: Miligram;
+  kadar_hasil: Persen;
+  kode_gudang: string;
+  words: string[];
+  status: string;
+};
+
 /** What stands below the title: the lot, where it lies, who did it and why. */
 export async function catatanBuktiBeli(
   db: Database,
   { no_hancur }: Saring,
   { kode_toko }: Ctx,
 ): Promise<string | undefined> {
-  const head = await findHancurBeli(db, kode_toko, no_hancur);
+  const head = await db.maybe(sql<Head>`
+    select berat_hasil, kadar_hasil, kode_gudang, array[tgl_system::text, input_by, alasan] as words, status
+      from hancur_pembelian where kode_toko = ${kode_toko} and no_hancur = ${no_hancur}`);
   if (!head) return undefined;
-  const { berat_hasil, kadar_hasil, kode_gudang, tgl_system, input_by, alasan, status } = head;
-  const hasil = `${formatGram(berat_hasil)} g kadar ${formatKadar(kadar_hasil)} ke ${kode_gudang}`;
-  const words = [no_hancur, hasil, tgl_system, input_by, alasan, status === 'CANC' ? 'BATAL' : ''];
-  return words.filter(Boolean).join(' · ');
+  const { berat_hasil, kadar_hasil, kode_gudang, words, status } = head;
+  const lot = `${formatGram(berat_hasil)} g kadar ${formatKadar(kadar_hasil)} ke ${kode_gudang}`;
+  return [no_hancur, lot, ...words, status === 'CANC' ? 'BATAL' : ''].filter(Boolean).join(' · ');
 }

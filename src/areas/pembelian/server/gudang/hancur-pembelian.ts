@@ -1,105 +1,111 @@
-import type { InputOf } from '#kit/contract/endpoint.ts';
 import { formatGram, formatKadar, formatRupiah } from '#kit/rules/format.ts';
-import { scale, sum } from '#kit/rules/quantity.ts';
+import { minus, scale, sum } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { conflictIf, refuseIf } from '#kit/server/problem.ts';
-import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
-import { catatBuku } from '#areas/buku/server/catat-buku.ts';
-import { takeNomor } from '#areas/buku/server/buku.table.ts';
+import { conflictIf, invariant, refuseIf } from '#kit/server/problem.ts';
+import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
+import type { BodyOf, HeldOf } from '#areas/buku/contract/document-types.ts';
+import { akunGudang } from '#areas/buku/rules/akun.ts';
+import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
+import { TIDAK_HANCUR } from '#areas/stock/rules/hancur.ts';
 import { TIDAK_BARANG } from '#areas/stock/rules/periksa-barang.ts';
+import { isRosokTerpakai } from '#areas/stock/server/hancur/hancur.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-import type { hancurBeliEndpoint } from '#areas/pembelian/contract/hancur-beli.api.ts';
+import { hancurBeliDocument } from '#areas/pembelian/contract/hancur-beli.document.ts';
 import { bagiHasil, bukuLebur } from '#areas/pembelian/rules/buku-pembelian.ts';
 import { TIDAK_BELI } from '#areas/pembelian/rules/periksa-pembelian.ts';
-import { readDokumenHancurBeli } from '#areas/pembelian/server/gudang/baca-hancur-beli.ts';
-import { saveHancurBeli } from '#areas/pembelian/server/gudang/hancur-beli.table.ts';
+import {
+  listPieces,
+  savePieces,
+  type Piece,
+} from '#areas/pembelian/server/gudang/hancur-beli.table.ts';
 import {
   findGudangLebur,
   lockStockBeli,
   saveStockKeluar,
+  saveStockKembali,
   type StockBeli,
 } from '#areas/pembelian/server/gudang/stock-beli.table.ts';
 
-/** Melts bought pieces into one lot of tested gold; what is lost is shown, by approval (D-13.2, D-5.9). */
-export async function hancurPembelian(
-  tx: Tx,
-  { body }: InputOf<typeof hancurBeliEndpoint>,
-  ctx: Ctx,
-) {
-  const barang = await lockStockBeli(tx, ctx.kode_toko, body.barang);
-  conflictIf(barang.length !== body.barang.length, TIDAK_BELI.EMAS_TIDAK_ADA);
-  const tujuan = await findGudangLebur(tx, ctx.kode_toko, body.kode_gudang);
-  refuseIf(tujuan ? [] : [TIDAK_BARANG.GUDANG_TIDAK_ADA]);
-  const { kode_gudang } = tujuan!;
-  const [berat, murni] = [sum(barang.map((one) => one.berat)), sum(barang.map((one) => one.murni))];
-  refuseIf(body.berat > berat ? [TIDAK_BELI.BERAT_LEBIH] : []);
-  const hasil = {
-    berat: body.berat,
-    kadar: body.kadar,
-    murni: scale(body.berat, body.kadar, 10_000, 'half'),
-    kode_gudang,
-  };
-  await mintaSetuju(tx, barang, body, ctx);
+type Words = typeof hancurBeliDocument.words;
+type Typed = BodyOf<Words, 'lebur'>;
 
-  const no_hancur = await takeNomor(tx, ctx.kode_toko, 'HP', ctx.hari);
-  const isi = bagiHasil(barang, hasil);
-  const row = {
-    no_hancur,
-    tgl_system: ctx.hari,
-    qty: barang.length,
-    berat,
-    murni,
-    berat_hasil: hasil.berat,
-    kadar_hasil: hasil.kadar,
-    murni_hasil: hasil.murni,
+/** Bought pieces into one lot of tested gold; what is lost is shown, by approval (D-13.2, D-5.9). */
+async function make(tx: Tx, typed: Typed, ctx: Ctx) {
+  const bought = await lockStockBeli(tx, ctx.kode_toko, typed.barang);
+  conflictIf(bought.length !== typed.barang.length, TIDAK_BELI.EMAS_TIDAK_ADA);
+  const place = await findGudangLebur(tx, ctx.kode_toko, typed.kode_gudang);
+  refuseIf(place ? [] : [TIDAK_BARANG.GUDANG_TIDAK_ADA]);
+  const { kode_gudang } = place!;
+  const [berat, murni] = [sum(bought.map((one) => one.berat)), sum(bought.map((one) => one.murni))];
+  refuseIf(typed.berat > berat ? [TIDAK_BELI.BERAT_LEBIH] : []);
+  const lot = {
+    berat: typed.berat,
+    kadar: typed.kadar,
+    murni: scale(typed.berat, typed.kadar, 10_000, 'half'),
     kode_gudang,
-    alasan: body.alasan,
-    input_by: ctx.user_id,
-    otorisasi: tx.otorisasi ? [tx.otorisasi] : [],
   };
-  await saveHancurBeli(tx, ctx.kode_toko, { ...row, op: ctx.op }, isi);
-  await saveStockKeluar(tx, ctx.kode_toko, barang, {
-    status: 'HANCUR',
-    no_keluar: no_hancur,
-    kode_barcode: null,
-    op: ctx.op,
-  });
-  const baris = bukuLebur(barang, hasil);
-  const set = { no_bukti: no_hancur, kode_transaksi: 'HANCUR', keterangan: body.alasan, baris };
-  await catatBuku(tx, set, ctx);
-  tx.audit({
-    tindakan: 'HANCUR',
-    tabel: 'hancur_pembelian',
-    kunci: no_hancur,
-    sesudah: { ...row, barang: isi },
-  });
-  return readDokumenHancurBeli(tx, no_hancur, ctx);
+  return {
+    head: {
+      qty: bought.length,
+      ...{ berat, murni, kode_gudang, alasan: typed.alasan },
+      ...{ berat_hasil: lot.berat, kadar_hasil: lot.kadar, murni_hasil: lot.murni },
+      susut: minus(berat, lot.berat),
+      selisih_murni: minus(lot.murni, murni),
+    },
+    parts: { barang: bagiHasil(bought, lot).map(toldOf) },
+    postings: bukuLebur(bought, lot),
+    asks: [askFirst(bought, typed)],
+    also: async (no: string) => {
+      const left = { status: 'HANCUR', no_keluar: no, kode_barcode: null, op: ctx.op } as const;
+      await saveStockKeluar(tx, ctx.kode_toko, bought, left);
+    },
+  };
 }
 
-const mintaSetuju = (
-  tx: Tx,
-  barang: readonly StockBeli[],
-  { berat, kadar, alasan }: InputOf<typeof hancurBeliEndpoint>['body'],
-  ctx: Ctx,
-): Promise<void> =>
-  perluOtorisasi(tx, ctx, [
-    {
-      event: 'HANCUR_PEMBELIAN',
-      ringkasan: `Hancur ${barang.length} barang pembelian`,
-      angka: [
-        { label: 'Barang', nilai: String(barang.length) },
-        {
-          label: 'Berat masuk',
-          nilai: `${jumlahBerat(barang)} g, murni ${jumlahMurni(barang)} g`,
-        },
-        { label: 'Hasil', nilai: `${formatGram(berat)} g, kadar ${formatKadar(kadar)}` },
-        { label: 'Harga beli', nilai: formatRupiah(sum(barang.map((one) => one.harga))) },
-        { label: 'Alasan', nilai: alasan },
-      ],
-    },
-  ]);
+const toldOf = (one: StockBeli & Pick<Piece, 'berat_hasil' | 'murni_hasil'>): Piece => ({
+  no_faktur_beli: one.no_faktur_beli,
+  urut: one.urut,
+  nama_barang: one.nama_barang,
+  kode_kadar: one.kode_kadar,
+  kadar: one.kadar,
+  berat: one.berat,
+  murni: one.murni,
+  berat_hasil: one.berat_hasil,
+  murni_hasil: one.murni_hasil,
+  harga: one.harga,
+});
 
-const jumlahBerat = (barang: readonly StockBeli[]): string =>
-  formatGram(sum(barang.map((one) => one.berat)));
-const jumlahMurni = (barang: readonly StockBeli[]): string =>
-  formatGram(sum(barang.map((one) => one.murni)));
+const askFirst = (bought: readonly StockBeli[], { berat, kadar, alasan }: Typed): Tuntutan => {
+  const total = (name: 'berat' | 'murni') => formatGram(sum(bought.map((one) => one[name])));
+  return {
+    event: 'HANCUR_PEMBELIAN',
+    ringkasan: `Hancur ${bought.length} barang pembelian`,
+    angka: [
+      { label: 'Barang', nilai: String(bought.length) },
+      { label: 'Berat masuk', nilai: `${total('berat')} g, murni ${total('murni')} g` },
+      { label: 'Hasil', nilai: `${formatGram(berat)} g, kadar ${formatKadar(kadar)}` },
+      { label: 'Harga beli', nilai: formatRupiah(sum(bought.map((one) => one.harga))) },
+      { label: 'Alasan', nilai: alasan },
+    ],
+  };
+};
+
+/** While nothing of the lot was used: its pieces lie in BELI again. */
+async function undo(tx: Tx, held: HeldOf<Words>, ctx: Ctx) {
+  const { no_hancur, qty, kode_gudang, kadar_hasil, input_date } = held;
+  const akun = akunGudang(kode_gudang);
+  const used = await isRosokTerpakai(tx, ctx.kode_toko, akun, [kadar_hasil], input_date);
+  conflictIf(used, TIDAK_HANCUR.ROSOK_TERPAKAI);
+  return {
+    also: async () => {
+      const back = await saveStockKembali(tx, ctx.kode_toko, no_hancur, ctx.op);
+      invariant(back === qty, `${no_hancur} melted ${qty} pieces, ${back} come back`);
+    },
+  };
+}
+
+export const hancurBeli = serveDocument(hancurBeliDocument, {
+  makes: { lebur: make },
+  parts: { barang: { read: listPieces, write: savePieces } },
+  undo,
+});

@@ -22,13 +22,15 @@ type Props<W extends DocumentWords> = {
   print?: (no: string) => unknown;
   /** What is said before it is taken back. */
   question: (row: ListRowOf<W>, no: string) => string;
+  /** What taking it back is called, and what is said of it, if not by the kind's own noun. */
+  undoing?: { act: string; success: string };
   /** Lists of other calls that change with it. */
   beside: readonly { readonly call: string }[];
 };
 
 /** Documents of the open day, short, beside the form that makes them: their paper, and their way back. */
 export function DocumentToday<W extends DocumentWords>(props: Props<W>) {
-  const { of, name, title, none, called, note, print, question, beside } = props;
+  const { of, name, title, none, called, note, print, question, undoing, beside } = props;
   const { data = [], refetch } = useRead(of.list, WHOLE_DAY);
   return (
     <DaftarHari
@@ -61,7 +63,9 @@ export function DocumentToday<W extends DocumentWords>(props: Props<W>) {
                 <IconButton
                   size={28}
                   label={t('Batalkan {no}', { no })}
-                  onClick={() => openCancel(of, { no, question: question(row, no), beside })}
+                  onClick={() =>
+                    openCancel(of, { no, question: question(row, no), ...undoing, beside })
+                  }
                 >
                   <IconX size={17} stroke={1.7} aria-hidden />
                 </IconButton>

@@ -1,0 +1,77 @@
+import { gram, int, kadarPersen, kode, optional, rupiah, text } from '#kit/contract/field.ts';
+import { mg, rp } from '#kit/rules/quantity.ts';
+import { defineDocument } from '#areas/buku/contract/document.ts';
+import { kunciStock } from '#areas/pembelian/contract/stock-beli.api.ts';
+
+/** A bought piece back to a tray, under a new barcode that names the old one (D-13.2). It has no paper. */
+export const retagDocument = defineDocument({
+  name: 'retag',
+  title: 'Retag Pembelian',
+  missing: 'No Retag',
+  noun: 'kembali ke baki',
+  table: 'retag_pembelian',
+  key: 'no_retag',
+  keyLabel: 'No Retag',
+  api: 'retag-pembelian',
+  menu: ['hancur-pembelian'],
+  letters: { RT: 'Retag' },
+  by: 'User',
+  head: {
+    ...kunciStock,
+    kode_barcode: kode('Barcode'),
+    barcode_asal: optional(kode('Barcode Asal')),
+    nama_barang: text('Nama Barang'),
+    kode_kadar: kode('Kode Kadar'),
+    kadar: kadarPersen('Kadar'),
+    berat_beli: gram('Berat Beli'),
+    berat: gram('Berat'),
+    murni: gram('Murni'),
+    susut: gram('Susut'),
+    dari_gudang: kode('Gudang Asal'),
+    kode_gudang: kode('Gudang'),
+    kode_baki: optional(kode('Baki')),
+  },
+  inside: { murni_beli: gram('Murni Beli') },
+  makes: {
+    retag: {
+      call: 'POST pembelian/:no/retag',
+      summary: 'Pembelian kembali ke baki dengan barcode baru',
+      letters: 'RT',
+      params: { no: kode('No Faktur', 14) },
+      body: {
+        urut: int('No', { min: 1 }),
+        nama_barang: optional(text('Nama Barang', { max: 100 })),
+        kode_kategori: kode('Kategori'),
+        kode_dept: optional(kode('Jenis')),
+        kode_group: optional(kode('Group')),
+        berat: optional(gram('Berat', { min: mg(1), minMessage: 'Berat Tidak Boleh 0' })),
+        ongkos: optional(rupiah('Ongkos', { min: rp(0) })),
+        harga_jual: optional(rupiah('Harga Jual', { min: rp(0) })),
+        kode_gudang: kode('Gudang'),
+        kode_baki: kode('Baki'),
+      },
+      approvable: 'lateDay',
+      audit: 'RETAG',
+    },
+  },
+  list: {
+    sort: ['no_retag', 'input_date'],
+    search: ['no_retag', 'no_faktur_beli', 'kode_barcode', 'nama_barang', 'input_by'],
+    sums: { berat: { of: 'berat' }, susut: { of: 'susut' } },
+  },
+  book: { kind: 'RETAG', undone: 'BATAL_RETAG', note: 'nama_barang' },
+  cancel: {
+    letters: 'BR',
+    event: 'BATAL_PINDAH',
+    shows: [
+      'no_retag',
+      'kode_barcode',
+      'nama_barang',
+      'berat',
+      'kode_gudang',
+      'dari_gudang',
+      'no_faktur_beli',
+      'input_by',
+    ],
+  },
+});

@@ -1,0 +1,203 @@
+import { minus, rp, scale } from '#kit/rules/quantity.ts';
+import { fill } from '#kit/rules/refusal.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { conflictIf, invariant, refuseIf } from '#kit/server/problem.ts';
+import type { GivenOf, HeldOf, RowOf } from '#areas/buku/contract/document-types.ts';
+import { akunGudang, akunTempat } from '#areas/buku/rules/akun.ts';
+import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
+import { hitungBeratLabel } from '#areas/stock/rules/barang.ts';
+import { periksaIsi, periksaKode, periksaTempat } from '#areas/stock/rules/periksa-barang.ts';
+import { masihUtuh, namaTempat, periksaMuat, TIDAK_PINDAH } from '#areas/stock/rules/pindah.ts';
+import { moveBarang } from '#areas/stock/server/barang.table.ts';
+import {
+  insertBarang,
+  readMasterBarang,
+  type BarangBaru,
+} from '#areas/stock/server/barang-baru.table.ts';
+import { findGambar } from '#areas/stock/server/foto/foto-simpan.ts';
+import { lockTujuan } from '#areas/stock/server/pindah/pindah.table.ts';
+import { needTersedia } from '#areas/stock/server/tersedia.ts';
+import { lockBarang } from '#areas/stock/server/ubah-barang.table.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { retagDocument } from '#areas/pembelian/contract/retag.document.ts';
+import { bukuRetag } from '#areas/pembelian/rules/buku-pembelian.ts';
+import { TIDAK_BELI } from '#areas/pembelian/rules/periksa-pembelian.ts';
+import {
+  lockStockBeli,
+  saveStockKeluar,
+  saveStockKembali,
+  type StockBeli,
+} from '#areas/pembelian/server/gudang/stock-beli.table.ts';
+import { findPembelian } from '#areas/pembelian/server/pembelian.table.ts';
+
+type Words = typeof retagDocument.words;
+type Given = GivenOf<Words, 'retag'>;
+
+/**
+ * A bought piece goes back to a tray under a new barcode that names the old one (D-13.2, D-8.2). Its life
+ * begins with the buy-back, in the BELI warehouse; weight that washing took is lost (§8b). The piece is made
+ * here and not beside the book, because the document names its barcode.
+ */
+async function make(tx: Tx, given: Given, ctx: Ctx) {
+  const { no: no_faktur_beli, urut } = given;
+  const key = [{ no_faktur_beli, urut }];
+  const [from] = await lockStockBeli(tx, ctx.kode_toko, key);
+  conflictIf(!from, TIDAK_BELI.EMAS_TIDAK_ADA);
+  const piece = await pieceOf(tx, from!, given, ctx);
+  const kode_barcode = await label(tx, from!, piece, no_faktur_beli, ctx);
+  const head = headOf(from!, piece, kode_barcode);
+  const akun = akunTempat(piece.kode_gudang, piece.kode_baki);
+  return {
+    head,
+    postings: bukuRetag(from!, { ...head, akun }),
+    note: `${no_faktur_beli} menjadi ${kode_barcode}`,
+    also: async (no: string) => {
+      const left = { status: 'RETAG', no_keluar: no, kode_barcode, op: ctx.op } as const;
+      await saveStockKeluar(tx, ctx.kode_toko, key, left);
+      await carry(tx, { kode_barcode, no }, piece, ctx);
+    },
+  };
+}
+
+const headOf = (from: StockBeli, piece: BarangBaru, kode_barcode: string) => ({
+  no_faktur_beli: from.no_faktur_beli,
+  urut: from.urut,
+  kode_barcode,
+  barcode_asal: from.barcode_asal,
+  nama_barang: piece.nama_barang,
+  kode_kadar: from.kode_kadar,
+  kadar: from.kadar,
+  berat_beli: from.berat,
+  murni_beli: from.murni,
+  berat: piece.berat,
+  murni: piece.murni,
+  susut: minus(from.berat, piece.berat),
+  dari_gudang: from.kode_gudang,
+  kode_gudang: piece.kode_gudang,
+  kode_baki: piece.kode_baki,
+});
+
+/** A new label in the BELI warehouse: the first step of its life. */
+async function label(
+  tx: Tx,
+  from: StockBeli,
+  piece: BarangBaru,
+  no_bukti: string,
+  ctx: Ctx,
+): Promise<string> {
+  const { kode_gudang } = from;
+  const there = { kode_gudang, kode_baki: null, tempat: akunGudang(kode_gudang) };
+  const [code] = await insertBarang(tx, [{ ...piece, ...there }], { jenis: 'BELI', no_bukti }, ctx);
+  return code!;
+}
+
+/** And from there to its tray: the second. */
+const carry = (
+  tx: Tx,
+  { kode_barcode, no }: { kode_barcode: string; no: string },
+  { kode_gudang, kode_baki }: BarangBaru,
+  ctx: Ctx,
+) =>
+  moveBarang(
+    tx,
+    [
+      {
+        kode_barcode,
+        dari_status: 'READY',
+        ke_status: 'READY',
+        jenis: 'RETAG',
+        no_bukti: no,
+        no_pegang: null,
+        ke: { kode_gudang, kode_baki },
+      },
+    ],
+    ctx,
+  );
+
+async function pieceOf(tx: Tx, from: StockBeli, given: Given, ctx: Ctx): Promise<BarangBaru> {
+  const berat = given.berat ?? from.berat;
+  refuseIf(berat > from.berat ? [TIDAK_BELI.BERAT_LEBIH] : []);
+  const bought = await findPembelian(tx, ctx.kode_toko, given.no);
+  const codes = {
+    kode_kategori: given.kode_kategori,
+    kode_dept: given.kode_dept ?? from.kode_dept,
+    kode_group: given.kode_group ?? from.kode_group,
+    kode_kadar: from.kode_kadar,
+    kategori_harga: null,
+    kode_bandrol: null,
+  };
+  const contents = {
+    nama_barang: given.nama_barang ?? from.nama_barang,
+    deskripsi: null,
+    kadar: from.kadar,
+    berat,
+    berat_atribut: 0 as typeof berat,
+    berat_label: hitungBeratLabel(ctx.param),
+  };
+  const master = await readMasterBarang(tx, ctx.kode_toko);
+  const place = await lockTujuan(tx, ctx.kode_toko, given);
+  refuseIf([
+    ...periksaIsi({ ...contents, berat_asli: null }),
+    ...periksaKode(codes, master),
+    ...periksaTempat(given.kode_gudang, given.kode_baki, master),
+    ...periksaMuat(place?.baki, given.kode_baki, 1),
+  ]);
+  return {
+    ...contents,
+    ...codes,
+    barcode_asal: from.barcode_asal,
+    kode_intern: null,
+    size: null,
+    kondisi: from.kondisi,
+    tag_id: null,
+    kode_supplier: null,
+    persen: from.kadar,
+    berat_asli: berat,
+    murni: berat === from.berat ? from.murni : scale(berat, from.kadar, 10_000, 'half'),
+    atribut: null,
+    harga_jual: given.harga_jual ?? rp(0),
+    ongkos: given.ongkos,
+    harga_atribut: rp(0),
+    harga_modal: from.harga,
+    kode_gudang: given.kode_gudang,
+    kode_baki: given.kode_baki,
+    dokumen_perolehan: 'KONSUMEN',
+    tgl_terima: ctx.hari,
+    gambar: await findGambar(ctx.kode_toko, bought?.foto ?? []),
+    berlian: [],
+  };
+}
+
+/**
+ * While the piece lies in its tray as it was put there: the new label is no more, its gold lies in the
+ * BELI warehouse as it was bought (BATAL_PINDAH).
+ */
+async function undo(tx: Tx, held: HeldOf<Words>, ctx: Ctx) {
+  const { kode_barcode, no_retag, dari_gudang } = held;
+  const piece = await lockBarang(tx, ctx.kode_toko, kode_barcode);
+  const whole = masihUtuh({ ...held, persen: held.kadar }, piece, held);
+  conflictIf(!whole, fill(TIDAK_PINDAH.SUDAH_BERGERAK, { kode_barcode }));
+  needTersedia(piece!, piece!.oleh, ctx);
+  return {
+    also: async (no: string) => {
+      const step = {
+        kode_barcode,
+        dari_status: 'READY',
+        ke_status: 'HANCUR',
+        jenis: 'BATAL_RETAG',
+        no_bukti: no,
+        no_pegang: no,
+        ke: { akun: akunGudang(dari_gudang) },
+      } as const;
+      await moveBarang(tx, [step], ctx);
+      const back = await saveStockKembali(tx, ctx.kode_toko, no_retag, ctx.op);
+      invariant(back === 1, `${no_retag} gave one piece a label, ${back} come back`);
+    },
+  };
+}
+
+export const retag = serveDocument(retagDocument, {
+  makes: { retag: make },
+  undo,
+  says: (row: RowOf<Words>) => ({ kode_gudang: namaTempat(row) }),
+});
