@@ -1,5 +1,5 @@
 import { mg, rp } from '#kit/rules/quantity.ts';
-import { gerakAksesorisEndpoint } from '#areas/stock/contract/aksesoris.api.ts';
+import { aksesorisDocument } from '#areas/stock/contract/aksesoris.document.ts';
 import { aksesorisMaster } from '#areas/stock/contract/aksesoris.master.ts';
 import { hancurDocument } from '#areas/stock/contract/hancur.document.ts';
 import { hasilTimbangEndpoint, mulaiTimbangEndpoint } from '#areas/opname/contract/timbang.api.ts';
@@ -56,7 +56,7 @@ async function aksesorisSatu(shop: Shop): Promise<void> {
     ['TAMBAH', 20],
     ['JUAL', 5],
   ] as const)
-    await shop.as('SPV').call(gerakAksesorisEndpoint, {
+    await shop.as('SPV').call(aksesorisDocument.makes.gerak, {
       body: { jenis, keterangan: 'Uji laporan', barang: [{ kode_aksesoris: 'KOTAK', qty }] },
     });
 }

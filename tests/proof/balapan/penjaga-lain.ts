@@ -40,7 +40,7 @@ export const PENJAGA_LAIN: readonly Penjaga[] = [
   {
     nama: 'a move of accessories is held while it is cancelled',
     balapan: lain.batalAksesoris,
-    cabut: kunciBaris('from aksesoris_gerak'),
+    cabut: kunciBaris('from "aksesoris_gerak" d', 'for update of d'),
   },
   {
     nama: 'a daily count is held while it is set aside',

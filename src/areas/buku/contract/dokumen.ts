@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { choice, instant, kode, listOf, objectOf, optional, text } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
-import { schemaOf, strictOf } from '#kit/contract/schema.ts';
-import { isHari } from '#kit/rules/hari.ts';
+import { schemaOf } from '#kit/contract/schema.ts';
 import { barisBuku } from '#areas/buku/contract/baris.ts';
 
 /** What every cancel asks. */
@@ -13,11 +12,6 @@ export const alasanCetakUlang = { alasan: optional(text('Alasan', { max: 500 }))
 
 /** The paper's width: the shop's unless asked for. */
 export const ukuranNota = { ukuran: optional(choice('Ukuran', ['58', '80', 'NOTA'])) };
-
-const hari = z.optional(z.string().check(z.refine((value: string) => isHari(value))));
-
-/** The days of a list of documents; the open day when left out. */
-export const rentangHari = strictOf({ tgl_from: hari, tgl_to: hari });
 
 const jejakBatal = {
   alasan: text('Alasan', { min: 0, max: 500 }),

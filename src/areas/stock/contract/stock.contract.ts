@@ -18,6 +18,7 @@ import { stockBarangReport } from '#areas/stock/contract/stock-barang.report.ts'
 import * as massal from '#areas/stock/contract/ubah-massal.api.ts';
 import { buktiUbahReport } from '#areas/stock/contract/bukti-ubah.report.ts';
 import * as aksesoris from '#areas/stock/contract/aksesoris.api.ts';
+import { aksesorisDocument } from '#areas/stock/contract/aksesoris.document.ts';
 import { aksesorisMaster } from '#areas/stock/contract/aksesoris.master.ts';
 import { aksesorisReport, buktiAksesorisReport } from '#areas/stock/contract/aksesoris.report.ts';
 import { analisisHargaReport } from '#areas/stock/contract/laporan/analisis-harga.report.ts';
@@ -31,7 +32,7 @@ import * as tempat from '#areas/stock/contract/tempat.api.ts';
 /** Where a piece is. */
 export const stockContract = areaContract({
   masters: [gudangMaster, bakiMaster, aksesorisMaster],
-  documents: [pindahDocument, hancurDocument],
+  documents: [pindahDocument, hancurDocument, aksesorisDocument],
   reports: [
     stockBarangReport,
     saldoStockReport,

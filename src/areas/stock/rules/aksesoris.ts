@@ -6,9 +6,6 @@ export const TIDAK_AKSESORIS = refusals({
   AKSESORIS_KEMBAR: { field: 'kode_aksesoris', message: 'Aksesoris Sudah Ada Di Tabel' },
   STOCK_KURANG: { field: 'qty', message: 'Stock {nama} Hanya {saldo}, Diambil {qty}' },
   STOCK_SUDAH_KELUAR: { message: 'Stock {nama} Hanya {saldo}, Sudah Dipakai' },
-  GERAK_TIDAK_ADA: { message: 'No Aksesoris Tidak Ditemukan' },
-  GERAK_SUDAH_BATAL: { message: 'Tambah Atau Ambil Aksesoris Sudah Dibatalkan' },
-  GERAK_KEMARIN: { message: 'Tidak Dapat Batal Aksesoris Kemarin' },
   MASIH_ADA_STOCK: { message: 'Aksesoris Masih Ada Stock, Tidak Dapat Dihapus' },
 });
 

@@ -3,10 +3,10 @@ import type { Route } from '#kit/server/routes.ts';
 import { serveReport } from '#kit/server/serve-report.ts';
 import { buktiHancurReport } from '#areas/stock/contract/bukti-hancur.report.ts';
 import { aksesorisReport, buktiAksesorisReport } from '#areas/stock/contract/aksesoris.report.ts';
-import { catatanAksesoris } from '#areas/stock/server/aksesoris/aksesoris.ts';
 import {
   aksesorisQuery,
   buktiAksesorisQuery,
+  catatanAksesoris,
 } from '#areas/stock/server/aksesoris/aksesoris.query.ts';
 import { analisisHargaReport } from '#areas/stock/contract/laporan/analisis-harga.report.ts';
 import { kelompokBarangReport } from '#areas/stock/contract/laporan/kelompok-barang.report.ts';

@@ -14,15 +14,12 @@ import { bacaUbah, daftarUbah } from '#areas/stock/server/massal/baca-massal.ts'
 import { batalUbah } from '#areas/stock/server/massal/batal-massal.ts';
 import { hitungKadar, hitungProfit } from '#areas/stock/server/massal/rencana.ts';
 import { updateKadarBarang, updateProfitBarang } from '#areas/stock/server/massal/ubah-massal.ts';
-import * as aksesoris from '#areas/stock/contract/aksesoris.api.ts';
-import { aksesorisMaster } from '#areas/stock/contract/aksesoris.master.ts';
 import {
-  aksesorisHooks,
-  bacaAksesoris,
-  batalAksesoris,
-  daftarAksesoris,
-  gerakAksesoris,
-} from '#areas/stock/server/aksesoris/aksesoris.ts';
+  kartuAksesorisEndpoint,
+  saldoAksesorisEndpoint,
+} from '#areas/stock/contract/aksesoris.api.ts';
+import { aksesorisMaster } from '#areas/stock/contract/aksesoris.master.ts';
+import { aksesoris, aksesorisHooks } from '#areas/stock/server/aksesoris/aksesoris.ts';
 import { listKartu, listSaldo } from '#areas/stock/server/aksesoris/aksesoris.query.ts';
 import * as rfid from '#areas/stock/contract/rfid.api.ts';
 import { bacaTag, lepasTag, pasangTag } from '#areas/stock/server/rfid/rfid.ts';
@@ -48,12 +45,9 @@ export const stockServer: readonly Route[] = [
   ...serveMaster(gudangMaster, gudangHooks),
   ...serveMaster(bakiMaster, bakiHooks),
   ...serveMaster(aksesorisMaster, aksesorisHooks),
-  serveWrite(aksesoris.gerakAksesorisEndpoint, gerakAksesoris),
-  serveWrite(aksesoris.batalAksesorisEndpoint, batalAksesoris),
-  serve(aksesoris.daftarAksesorisEndpoint, daftarAksesoris),
-  serve(aksesoris.saldoAksesorisEndpoint, listSaldo),
-  serve(aksesoris.kartuAksesorisEndpoint, listKartu),
-  serve(aksesoris.aksesorisEndpoint, bacaAksesoris),
+  ...aksesoris.routes,
+  serve(saldoAksesorisEndpoint, listSaldo),
+  serve(kartuAksesorisEndpoint, listKartu),
   serve(tempat.gudangSemuaEndpoint, listGudangSemua),
   serve(tempat.gudangHancurEndpoint, listGudangHancur),
   serve(tempat.bakiGudangEndpoint, listBakiGudang),

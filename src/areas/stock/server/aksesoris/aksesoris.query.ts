@@ -1,5 +1,6 @@
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import type { FiltersOf } from '#kit/contract/report.ts';
+import type { Database } from '#kit/server/database.ts';
 import { same, sql, type Query, type Sql } from '#kit/server/sql.ts';
 import type { kartuAksesorisEndpoint } from '#areas/stock/contract/aksesoris.api.ts';
 import type {
@@ -72,3 +73,16 @@ export const buktiAksesorisQuery = (
 ): Query => sql`
   select kode_aksesoris, nama_aksesoris, abs(qty) as qty from aksesoris_isi
    where kode_toko = ${kode_toko} and no_aksesoris = ${no_aksesoris} order by urut`;
+
+/** What stands below the title of the paper. */
+export async function catatanAksesoris(
+  db: Database,
+  { no_aksesoris }: FiltersOf<typeof buktiAksesorisReport>,
+  { kode_toko }: Ctx,
+): Promise<string | undefined> {
+  const head = await db.maybe(sql<{ words: string[]; status: string }>`
+    select array[no_aksesoris, jenis, tgl_system::text, input_by, keterangan] as words, status
+      from aksesoris_gerak where kode_toko = ${kode_toko} and no_aksesoris = ${no_aksesoris}`);
+  if (!head) return undefined;
+  return [...head.words, head.status === 'CANC' ? 'BATAL' : ''].filter(Boolean).join(' · ');
+}

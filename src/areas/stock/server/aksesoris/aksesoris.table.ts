@@ -1,29 +1,15 @@
+import type { ValueOf } from '#kit/contract/field.ts';
 import { sql, type Sql } from '#kit/server/sql.ts';
 import type { Tx } from '#kit/server/database.ts';
-import type { Hari } from '#kit/rules/hari.ts';
 import type { Rupiah } from '#kit/rules/quantity.ts';
-import type { KepalaBatal } from '#areas/buku/server/dokumen.query.ts';
-import type { JenisGerak } from '#areas/stock/rules/aksesoris.ts';
+import type { aksesorisDocument } from '#areas/stock/contract/aksesoris.document.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-export type Gerak = KepalaBatal & {
-  no_aksesoris: string;
-  tgl_system: Hari;
-  input_date: string;
-  jenis: JenisGerak;
-  keterangan: string;
-  total_qty: number;
-  status: 'DONE' | 'CANC';
-  input_by: string;
-  otorisasi: string[];
-};
-export type GerakIsi = {
-  urut: number;
-  kode_aksesoris: string;
-  nama_aksesoris: string;
-  qty: number;
-  harga: Rupiah;
-};
+/** So many of one kind, as they were counted. */
+export type Counted = ValueOf<typeof aksesorisDocument.words.parts.barang>[number];
+/** The same as it moved: plus came in. */
+type Moved = Pick<Counted, 'kode_aksesoris' | 'nama_aksesoris' | 'qty'>;
+
 export type Aksesoris = {
   kode_aksesoris: string;
   nama_aksesoris: string;
@@ -31,9 +17,6 @@ export type Aksesoris = {
   saldo: number;
   is_active: boolean;
 };
-
-const BARIS = sql`no_aksesoris, tgl_system, input_date, jenis, keterangan, total_qty, status, input_by`;
-const KEPALA = sql`${BARIS}, otorisasi, no_batal, alasan_batal, batal_by, tgl_batal`;
 
 /**
  * Kinds held until the commit, in the order of their codes, with what there is of each: read when they
@@ -53,44 +36,30 @@ export async function lockAksesoris(
      where ${named}`);
 }
 
-export const findGerak = (on: Sql, kode_toko: string, no: string): Promise<Gerak | undefined> =>
-  on.maybe(sql<Gerak>`
-    select ${KEPALA} from aksesoris_gerak where kode_toko = ${kode_toko} and no_aksesoris = ${no}`);
-
-export const lockGerak = (tx: Tx, kode_toko: string, no: string): Promise<Gerak | undefined> =>
-  tx.maybe(sql<Gerak>`
-    select ${KEPALA} from aksesoris_gerak
-     where kode_toko = ${kode_toko} and no_aksesoris = ${no} for update`);
-
-export const listGerak = (on: Sql, kode_toko: string, from: string, to: string): Promise<Gerak[]> =>
-  on.many(sql<Gerak>`
-    select ${BARIS} from aksesoris_gerak
-     where kode_toko = ${kode_toko} and tgl_system between ${from}::date and ${to}::date
-     order by tgl_system desc, no_aksesoris desc limit 5000`);
-
-export const listGerakIsi = (on: Sql, kode_toko: string, no: string): Promise<GerakIsi[]> =>
-  on.many(sql<GerakIsi>`
-    select urut, kode_aksesoris, nama_aksesoris, qty, harga from aksesoris_isi
+export const listCounted = (on: Sql, kode_toko: string, no: string): Promise<Counted[]> =>
+  on.many(sql<Counted>`
+    select urut, kode_aksesoris, nama_aksesoris, abs(qty) as qty, harga from aksesoris_isi
      where kode_toko = ${kode_toko} and no_aksesoris = ${no} order by urut`);
 
-type Kepala = Pick<Gerak, 'no_aksesoris' | 'jenis' | 'keterangan' | 'total_qty'>;
+export const listMoved = (on: Sql, kode_toko: string, no: string): Promise<Moved[]> =>
+  on.many(sql<Moved>`
+    select kode_aksesoris, nama_aksesoris, qty from aksesoris_isi
+     where kode_toko = ${kode_toko} and no_aksesoris = ${no} order by urut`);
 
-export async function saveGerak(
+/** Each kind with the sign of its document. */
+export async function saveCounted(
   tx: Tx,
-  head: Kepala,
-  isi: readonly GerakIsi[],
-  ctx: Ctx,
+  no: string,
+  lines: readonly Counted[],
+  { kode_toko }: Ctx,
 ): Promise<void> {
   await tx.run(sql`
-    insert into aksesoris_gerak (kode_toko, no_aksesoris, tgl_system, input_date, jenis, keterangan, total_qty,
-        status, input_by, op)
-    values (${ctx.kode_toko}, ${head.no_aksesoris}, ${ctx.hari}::date, waktu(), ${head.jenis}, ${head.keterangan},
-        ${head.total_qty}, 'DONE', ${ctx.user_id}, ${ctx.op}::uuid)`);
-  await tx.run(sql`
     insert into aksesoris_isi (kode_toko, no_aksesoris, urut, kode_aksesoris, nama_aksesoris, qty, harga)
-    select ${ctx.kode_toko}, ${head.no_aksesoris}, urut, kode_aksesoris, nama_aksesoris, qty, harga
-      from jsonb_to_recordset(${JSON.stringify(isi)}::jsonb)
-             as x (urut int, kode_aksesoris text, nama_aksesoris text, qty int, harga bigint)`);
+    select g.kode_toko, g.no_aksesoris, x.urut, x.kode_aksesoris, x.nama_aksesoris,
+           case g.jenis when 'TAMBAH' then x.qty else -x.qty end, x.harga
+      from aksesoris_gerak g, jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+             as x (urut int, kode_aksesoris text, nama_aksesoris text, qty int, harga bigint)
+     where g.kode_toko = ${kode_toko} and g.no_aksesoris = ${no}`);
 }
 
 /** What there is of each kind, more or less by so many; its rows are held already. */

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rp } from '#kit/rules/quantity.ts';
 import {
-  batalAksesorisEndpoint,
-  gerakAksesorisEndpoint,
   kartuAksesorisEndpoint,
   saldoAksesorisEndpoint,
 } from '#areas/stock/contract/aksesoris.api.ts';
+import { aksesorisDocument } from '#areas/stock/contract/aksesoris.document.ts';
 import { aksesorisMaster } from '#areas/stock/contract/aksesoris.master.ts';
 import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';
 
@@ -24,7 +23,7 @@ afterAll(() => shop.close());
 
 type Jenis = 'TAMBAH' | 'AMBIL' | 'JUAL';
 const gerak = (jenis: Jenis, barang: [string, number][], who: Who = 'KASIR') =>
-  shop.as(who).call(gerakAksesorisEndpoint, {
+  shop.as(who).call(aksesorisDocument.makes.gerak, {
     body: {
       jenis,
       keterangan: 'Etalase depan',
@@ -34,7 +33,7 @@ const gerak = (jenis: Jenis, barang: [string, number][], who: Who = 'KASIR') =>
 const batal = (no: string, by: Who = 'SPV') =>
   shop.approved(
     'KASIR',
-    batalAksesorisEndpoint,
+    aksesorisDocument.cancel,
     { params: { no }, body: { alasan: 'Salah hitung' } },
     by,
   );
@@ -87,7 +86,7 @@ describe('taking back', () => {
     const before = (await saldo()).KOTAK!;
     const { no_aksesoris } = await gerak('AMBIL', [['KOTAK', 3]]);
     await expect(
-      shop.as('KASIR').call(batalAksesorisEndpoint, {
+      shop.as('KASIR').call(aksesorisDocument.cancel, {
         params: { no: no_aksesoris },
         body: { alasan: 'Salah hitung' },
       }),

@@ -14,12 +14,10 @@ import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { useFields } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import {
-  daftarAksesorisEndpoint,
-  gerakAksesorisEndpoint,
-  gerakFields,
   kartuAksesorisEndpoint,
   saldoAksesorisEndpoint,
 } from '#areas/stock/contract/aksesoris.api.ts';
+import { aksesorisDocument, gerakFields } from '#areas/stock/contract/aksesoris.document.ts';
 import { AksesorisHariIni } from '#areas/stock/web/aksesoris/aksesoris-hari-ini.tsx';
 import css from '#areas/stock/web/kerja.module.css';
 
@@ -33,9 +31,9 @@ export default function AksesorisScreen() {
   const barang = Object.entries(qty).flatMap(([kode_aksesoris, n]) =>
     n ? [{ kode_aksesoris, qty: n }] : [],
   );
-  const write = useWrite(gerakAksesorisEndpoint, {
+  const write = useWrite(aksesorisDocument.makes.gerak, {
     success: 'Stock aksesoris disimpan',
-    refresh: [saldoAksesorisEndpoint, daftarAksesorisEndpoint, kartuAksesorisEndpoint],
+    refresh: [saldoAksesorisEndpoint, aksesorisDocument.list, kartuAksesorisEndpoint],
     onProblem: form.take,
     after: () => {
       setQty({});
