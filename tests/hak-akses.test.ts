@@ -19,7 +19,7 @@ const LONG = { timeout: 180_000 };
 const ENDPOINTS = (
   CONTRACTS.flatMap((area) => [
     ...area.endpoints,
-    ...area.masters.flatMap((master) => Object.values(master.endpoints)),
+    ...area.masters.flatMap((master) => master.offered),
     ...area.reports.map((report) => report.endpoint),
   ]) as unknown as Any[]
 ).toSorted((a, b) => (a.call < b.call ? -1 : 1));

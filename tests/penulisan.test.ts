@@ -41,6 +41,7 @@ describe('every write needs a key and the open day, or says here why not', () =>
   const TANPA_KUNCI: Readonly<Record<string, readonly string[]>> = {
     'settings are put to a value, at any hour, and put there again are the same': [
       'PUT settingtoko',
+      'POST app/splash-screen/:kode',
       'POST setting-nota/logo',
       'POST setting-nota/logo/hapus',
       'PUT setting-nota/:jenis',
@@ -107,6 +108,7 @@ describe('every write needs a key and the open day, or says here why not', () =>
     ],
     'no document of a day: looked at, put aside, thrown away, carried out': [
       'POST foto-produk',
+      'POST gambar-katalog',
       'POST export-csv',
       'POST laci/buka',
       'POST timbang-baki/reset',

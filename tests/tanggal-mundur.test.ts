@@ -207,7 +207,7 @@ describe('what a dishonest one tries', () => {
 
 const SEMUA = CONTRACTS.flatMap((area) => [
   ...area.endpoints,
-  ...area.masters.flatMap((master) => Object.values(master.endpoints)),
+  ...area.masters.flatMap((master) => master.offered),
 ]) as unknown as AnyEndpoint[];
 
 describe('over all calls', () => {

@@ -9,6 +9,7 @@ const FIELD_WORDS = [
   ...'time choice status ref refs carat list photo rowText rowFigure sumGram sumRupiah mustDay userRef'.split(
     ' ',
   ),
+  ...'picture pictures pictureName colour tags link spasi'.split(' '),
 ];
 /** Properties that hold a text, by the floor they stand on. */
 const KEYS: Readonly<Record<string, readonly string[]>> = {

@@ -18,6 +18,7 @@ import { tokoContract } from '#areas/toko/contract/toko.contract.ts';
 import { rumahContract } from '#app/contract/rumah.contract.ts';
 import { tukarContract } from '#areas/tukar/contract/tukar.contract.ts';
 import { uangContract } from '#areas/uang/contract/uang.contract.ts';
+import { katalogContract } from '#areas/katalog/contract/katalog.contract.ts';
 
 /** The doors of all areas, left to right: what the product is, for tests, texts and the catalogue. */
 export const CONTRACTS: readonly AreaContract[] = [
@@ -36,6 +37,7 @@ export const CONTRACTS: readonly AreaContract[] = [
   tukarContract,
   serviceContract,
   hutangContract,
+  katalogContract,
   akhirHariContract,
   pengawasanContract,
   dashboardContract,

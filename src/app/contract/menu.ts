@@ -19,6 +19,7 @@ import { placeOf } from '#app/contract/urutan-menu.ts';
 import { rumahMenu } from '#app/contract/rumah.menu.ts';
 import { tukarMenu } from '#areas/tukar/contract/tukar.menu.ts';
 import { uangMenu } from '#areas/uang/contract/uang.menu.ts';
+import { katalogMenu } from '#areas/katalog/contract/katalog.menu.ts';
 
 /** Groups of the sidebar in their order; an entry stands in the group that its row names. */
 export const GROUPS = [
@@ -83,6 +84,7 @@ export const MENU: readonly MenuRow[] = inOrder([
   ...tukarMenu,
   ...serviceMenu,
   ...hutangMenu,
+  ...katalogMenu,
   ...akhirHariMenu,
   ...pengawasanMenu,
   ...dashboardMenu,

@@ -8,7 +8,9 @@ lihat-pindah-barang hancur-data-barang timbang-baki tambah-dan-ambil-stock-akses
 cetak-barcode penerimaan-barang batal-penerimaan-barang stock-opname stock-opname-penerimaan
 opname-global-harian update-profit-barang update-kadar rfid validasi-penjualan
 validasi-jual-beli validasi-titipan validasi-non-cash uang-kas uang-bank mutasi-uang-bank
-mutasi-uang-cash pengalihan-saldo-uang buku-besar master-kategori master-jenis master-group
+mutasi-uang-cash pengalihan-saldo-uang buku-besar kategori-katalog
+harga-katalog banner-katalog info-katalog item-katalog kontak-admin-katalog hadiah-katalog
+group-description-katalog splashscreen-katalog master-kategori master-jenis master-group
 master-parameter-jenis-group master-kadar master-kadar-eod master-bandrol master-gudang
 master-baki master-aksesoris master-sales master-tukang master-kondisi-barang
 master-kondisi-pembelian master-kondisi-pinjaman master-parameter-rugi-nota

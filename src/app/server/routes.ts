@@ -42,6 +42,7 @@ import { pasangServer } from '#app/server/pasang/pasang.ts';
 import { NAMA_KOLOM } from '#app/server/nama-kolom.ts';
 import { MENU } from '#app/contract/menu.ts';
 import { translatorOf } from '#app/server/translations.ts';
+import { katalogServer } from '#areas/katalog/server/katalog.server.ts';
 
 /** What reports need of the house: the words of a language, the pictures of pieces. */
 const desk = (db: Database): Desk => ({
@@ -84,6 +85,7 @@ const roomsOf = (db: Database, rehearse: Rehearse, dismiss: Dismiss): Route[] =>
   ...tukarServer,
   ...serviceServer,
   ...hutangServer,
+  ...katalogServer,
   ...akhirHariServer(db),
   ...dashboardServer(db),
   ...eksporServer(db),

@@ -18,6 +18,7 @@ import { pembelianWeb } from '#areas/pembelian/web/pembelian.web.tsx';
 import { rumahWeb } from '#app/web/rumah.web.tsx';
 import { tukarWeb } from '#areas/tukar/web/tukar.web.tsx';
 import { penjualanWeb } from '#areas/penjualan/web/penjualan.web.tsx';
+import { katalogWeb } from '#areas/katalog/web/katalog.web.tsx';
 
 /** Every area's web door, left to right. A screen that is in no door does not exist. */
 export const SCREENS: readonly WebScreen[] = [
@@ -36,6 +37,7 @@ export const SCREENS: readonly WebScreen[] = [
   ...tukarWeb,
   ...serviceWeb,
   ...hutangWeb,
+  ...katalogWeb,
   ...akhirHariWeb,
   ...pengawasanWeb,
   ...dashboardWeb,

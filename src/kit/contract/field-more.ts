@@ -81,11 +81,16 @@ export const told = <T>(of: Field<T>): Field<T> => {
   return alike(of, { typed: undefined }, () => (of.optional ? optional(wide) : wide).schema);
 };
 
-/** Several codes of a master's rows, chosen from its list; none where nothing is chosen. */
-export function refs(label: string, master: HasList, show: string): Field<string[]> {
+/** Several codes of a master's rows, chosen from its list; none where nothing is chosen, unless `least` says so. */
+export function refs(
+  label: string,
+  master: HasList,
+  show: string,
+  least?: string,
+): Field<string[]> {
   const one = ref(label, master, show);
-  return alike<string[]>(one as Field<unknown>, { kind: 'list' }, () =>
-    listOf(one.schema, { max: 500 }),
+  return alike<string[]>(one as Field<unknown>, { kind: 'list', empty: least }, () =>
+    listOf(one.schema, { min: least ? 1 : 0, max: 500, minMessage: least }),
   );
 }
 

@@ -7,6 +7,7 @@ import {
   bounded,
   empty,
   onlyTyped,
+  saysOf,
   scaled,
   textSchema,
   tooLong,
@@ -14,7 +15,7 @@ import {
   type TextLimits,
 } from '#kit/contract/limits.ts';
 import { tellsCost } from '#kit/contract/hidden.ts';
-import type { Typed, TypedText } from '#kit/contract/typed.ts';
+import type { PictureWords, Typed, TypedText } from '#kit/contract/typed.ts';
 import { means } from '#kit/contract/meaning.ts';
 import { alike, shapeOf, withSchema } from '#kit/contract/later.ts';
 
@@ -41,6 +42,9 @@ export type Kind =
   | 'ref'
   | 'list'
   | 'photo'
+  | 'photos'
+  | 'colour'
+  | 'tags'
   | 'status';
 
 export type Schema<T> = z.ZodMiniType<T, unknown>;
@@ -76,6 +80,9 @@ export type Field<T = unknown> = {
   readonly alone?: true; // A figure of its row, that no report adds up.
   readonly typed?: Typed; // What may be typed (1§5).
   readonly scale?: true; // Taken off the scale of the counter.
+  readonly picture?: PictureWords;
+  readonly follows?: string; // Says again what this field says: nobody is asked for it.
+  readonly shownOnly?: true; // Answered, never written by a form.
 };
 export type Fields = Readonly<Record<string, Field<never> | Field<unknown>>>;
 export type ValueOf<F> = F extends Field<infer T> ? T : never;
@@ -88,7 +95,7 @@ const field = <T>(
 ): Field<T> => withSchema({ kind, label, ...more }, make);
 
 export const text = (label: string, limits: TextLimits = {}): Field<string> =>
-  field('text', label, () => textSchema(label, limits), { typed: limits.typed });
+  field('text', label, () => textSchema(label, limits), saysOf(limits));
 
 export const longText = (label: string, limits: TextLimits = {}): Field<string> =>
   field('longText', label, () => textSchema(label, { max: 2000, ...limits }));
@@ -248,9 +255,6 @@ export function ref(label: string, master: HasList, show: string): Field<string>
 /** Lines inside one cell of a report. */
 export const list = (label: string): Field<string[]> =>
   field('list', label, () => z.array(z.string()));
-
-export const photo = (label: string): Field<string | null> =>
-  field('photo', label, () => z.nullable(z.string()));
 const TEXTS: readonly Kind[] = ['text', 'longText', 'kode', 'secret', 'ref'];
 
 /** May be left out, null or, where it is typed, empty; held as null. */

@@ -18,6 +18,8 @@ export type TextLimits = {
   pattern?: RegExp;
   message?: string;
   typed?: TypedText;
+  /** Said of nothing typed, in other words than the label's. */
+  empty?: string;
 };
 
 const OTHER_SIGNS = {
@@ -32,11 +34,14 @@ export const onlyTyped = (label: string, typed: TypedText, message?: string) => 
   z.regex(patternOf(typed), message ?? sentence(OTHER_SIGNS[typed], { label: word(label) })),
 ];
 
+/** What a form knows of a text before it asks the schema. */
+export const saysOf = ({ typed, empty }: TextLimits) => ({ typed, empty });
+
 export function textSchema(label: string, limits: TextLimits) {
   const { min = 1, max = 200, pattern, message, typed } = limits;
   return z.string().check(
     z.overwrite((value: string) => value.normalize('NFC').trim()),
-    z.minLength(Math.min(min, 1), empty(label)),
+    z.minLength(Math.min(min, 1), limits.empty ?? empty(label)),
     z.maxLength(max, tooLong(label, max)),
     ...(typed
       ? onlyTyped(label, typed, message)

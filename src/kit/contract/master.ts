@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { defineEndpoint, type Endpoint } from '#kit/contract/endpoint.ts';
+import { defineEndpoint, type AnyEndpoint, type Endpoint } from '#kit/contract/endpoint.ts';
 import {
   listOf,
   objectOf,
+  optional,
   yesNo,
   type Field,
   type Fields,
@@ -23,6 +24,8 @@ export type UsedBy = {
   readonly columns: readonly string[];
   readonly message: string;
   readonly only?: { readonly column: string; readonly is: readonly (string | boolean)[] };
+  /** The column holds several codes. */
+  readonly several?: true;
 };
 
 /** Rows that count only while they stand themselves: `usedByActive('ongkos', ['kode_group'], '…')`. */
@@ -71,6 +74,12 @@ type Words<F extends Fields> = {
   confirm?: { question: string; yes: string; no: string };
   /** What this master sells or buys for: these fields change by approval, dated, and ring the counters. */
   harga?: { readonly jenis: string; readonly fields: readonly (keyof F & string)[] };
+  /** A removed row is gone, and its pictures with it; the audit tells what it was. */
+  removal?: 'whole';
+  /** The rows of `fixed` and no others: none is added, none removed. */
+  closed?: true;
+  /** What is said when it worked, where the requirement gives other words. */
+  success?: { createMessage: string; updateMessage: string; removeMessage: string };
   /** What is said when the server has no words of its own, where the requirement gives others. */
   failure?: { createMessage: string; updateMessage: string; removeMessage: string };
 };
@@ -83,6 +92,8 @@ export type Master<F extends Fields = Fields> = Omit<Words<F>, 'key' | 'api'> & 
   readonly key: readonly string[];
   readonly api: Required<Words<F>['api']>;
   readonly row: Schema<MasterRow<F>>;
+  /** The calls that are answered: none to bring back what is gone, only a change where nothing is added. */
+  readonly offered: readonly AnyEndpoint[];
   readonly endpoints: {
     readonly list: Endpoint<unknown, Record<string, unknown>, unknown, MasterRow<F>[]>;
     readonly create: Endpoint<unknown, unknown, ValuesOf<F>, MasterRow<F>>;
@@ -109,13 +120,23 @@ export function defineMaster<const F extends Fields>(words: Words<F>): Master<F>
   const row = objectOf({ ...stored(words.fields), is_active: yesNo('Aktif') }) as unknown as Schema<
     MasterRow<F>
   >;
+  const endpoints = endpointsOf(words, key, api, row);
   return {
     ...words,
     key,
     api,
     row,
-    endpoints: endpointsOf(words, key, api, row),
+    endpoints,
+    offered: offeredOf(words, endpoints),
   } as unknown as Master<F>;
+}
+
+function offeredOf<F extends Fields>(
+  { removal, closed }: Words<F>,
+  { list, create, update, remove, restore }: ReturnType<typeof endpointsOf>,
+): readonly unknown[] {
+  if (closed) return [list, update];
+  return removal ? [list, create, update, remove] : [list, create, update, remove, restore];
 }
 
 /** As rows hold it: what was written before a rule of typing stood is still shown, changed and removed. */
@@ -136,8 +157,7 @@ function endpointsOf<F extends Fields>(
 ) {
   const { title, gate, fields } = words;
   const write = writeOf(words);
-  const without = (names: readonly string[]) =>
-    Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name))) as Fields;
+  const without = (names: readonly string[]) => askedOf(fields, names);
   const sortable = [...Object.keys(fields), 'is_active'];
   const query = z.strictObject({
     ...pagingShape(sortable),
@@ -159,7 +179,7 @@ function endpointsOf<F extends Fields>(
     create: defineEndpoint({
       call: api.create,
       summary: `${title}: tambah`,
-      body: words.keyFromServer ? without(key) : fields,
+      body: without(words.keyFromServer ? key : []),
       answer: row,
       ...write,
       status: 201,
@@ -168,7 +188,9 @@ function endpointsOf<F extends Fields>(
       call: api.update,
       summary: `${title}: ubah`,
       ...at,
-      body: words.keyInQuery ? { ...fields, ...oldKey(key, fields) } : without(key),
+      body: words.keyInQuery
+        ? { ...without([]), ...oldKey(key, fields) }
+        : keptPictures(without(key)),
       answer: row,
       ...write,
     }),
@@ -187,6 +209,21 @@ function endpointsOf<F extends Fields>(
     }),
   };
 }
+
+/** What is sent of a row. */
+const askedOf = (fields: Fields, without: readonly string[]): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([name, of]) => !of.shownOnly && !without.includes(name)),
+  );
+
+/** A change may leave a picture out where the requirement asks for it on adding alone (3§5). */
+const keptPictures = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, of]) => [
+      name,
+      of.picture?.kept ? optional(of as Field) : of,
+    ]),
+  );
 
 /** The old text beside the new one, as forms of the requirement send it (2§3); the query is what counts. */
 const oldKey = (key: readonly string[], fields: Fields): Fields =>

@@ -16,3 +16,11 @@ export const patternOf = (typed: TypedText): RegExp => new RegExp(`^[${SIGNS[typ
 /** The text that stays of what was typed. */
 export const keepTyped = (typed: TypedText, text: string): string =>
   text.toUpperCase().replace(new RegExp(`[^${SIGNS[typed]}]`, 'g'), '');
+
+/** Where a picture of a form goes, and how many there may be; `kept`: left out of a change it stays as it is. */
+export type PictureWords = {
+  readonly call: string;
+  readonly folder: string;
+  readonly most: number;
+  readonly kept?: true;
+};

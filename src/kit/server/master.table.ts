@@ -16,10 +16,17 @@ const whereKey = (master: Master, kode_toko: string, key: Row): Query =>
     sql` and `,
   )}`;
 
+/** Several values in one column; the name of pictures is as many as they are. */
+function isSeveral({ fields }: Master, name: string): boolean {
+  const of = fields[fields[name]?.follows ?? name];
+  return of !== undefined && ['list', 'photos', 'tags'].includes(of.kind);
+}
+
 const value = (master: Master, name: string, row: Row): Query => {
-  const kind = master.fields[name]?.kind;
   const held = row[name] ?? null;
-  return kind === 'list' && held !== null ? sql`${JSON.stringify(held)}::jsonb` : sql`${held}`;
+  return isSeveral(master, name) && held !== null
+    ? sql`${JSON.stringify(held)}::jsonb`
+    : sql`${held}`;
 };
 
 export type ListAsk = { q?: string; sort?: string; skip?: number; limit?: number; semua?: boolean };
@@ -108,10 +115,42 @@ export function updateMasterRow(
      where ${whereKey(master, kode_toko, key)} returning ${refs(columnsOf(master))}`);
 }
 
+/** A row that is gone for good; the audit has what it was. */
+export const deleteMasterRow = (
+  tx: Tx,
+  master: Master,
+  kode_toko: string,
+  key: Row,
+): Promise<number> =>
+  tx.run(sql`delete from ${sql.table(master.table)} where ${whereKey(master, kode_toko, key)}`);
+
+/** Whether one of these pictures is another row's own. */
+export async function pictureTaken(
+  tx: Tx,
+  master: Master,
+  kode_toko: string,
+  row: Row,
+  { name, paths }: { name: string; paths: readonly string[] },
+): Promise<boolean> {
+  await lockMaster(tx, master, kode_toko);
+  const column = sql.ref(name);
+  const holds = isSeveral(master, name)
+    ? sql`jsonb_exists_any(${column}, ${paths})`
+    : sql`${column} = any(${paths})`;
+  return (
+    (await tx.maybe(sql`
+      select 1 from ${sql.table(master.table)}
+       where kode_toko = ${kode_toko} and not (${sql.join(
+         master.key.map((one) => same(one, row[one])),
+         sql` and `,
+       )}) and ${holds} limit 1`)) !== undefined
+  );
+}
+
 /** True when a row of another table still names this one. */
 export const isUsed = async (
   on: Sql,
-  { table, columns, only }: UsedBy,
+  { table, columns, only, several }: UsedBy,
   kode_toko: string,
   keys: readonly unknown[],
 ): Promise<boolean> =>
@@ -119,7 +158,11 @@ export const isUsed = async (
     select 1 from ${sql.table(table)}
      where kode_toko = ${kode_toko}
        and ${sql.join(
-         columns.map((name, at) => sql`${sql.ref(name)} = ${keys[at]}`),
+         columns.map((name, at) =>
+           several
+             ? sql`jsonb_exists(${sql.ref(name)}, ${keys[at]})`
+             : sql`${sql.ref(name)} = ${keys[at]}`,
+         ),
          sql` and `,
        )}
        ${only ? sql`and ${sql.ref(only.column)} = any(${only.is})` : sql``} limit 1`)) !==
@@ -188,10 +231,12 @@ export async function danglingRefs(
     const held = row[name] ?? [];
     const codes = [...new Set(Array.isArray(held) ? held : [held])] as string[];
     if (!source || codes.length === 0) continue;
-    const there = await on.one(sql<{ jumlah: number }>`
-      select count(distinct ${sql.ref(source.value)})::int as jumlah from ${sql.table(source.table)}
-       where kode_toko = ${kode_toko} and ${sql.ref(source.value)} = any(${codes}) and is_active`);
-    if (there.jumlah < codes.length) found.push(name);
+    // Held until the commit: what is named now is not removed beside it.
+    const there = await on.many(sql<{ kode: string }>`
+      select ${sql.ref(source.value)} as kode from ${sql.table(source.table)}
+       where kode_toko = ${kode_toko} and ${sql.ref(source.value)} = any(${codes}) and is_active
+         for key share`);
+    if (new Set(there.map(({ kode }) => kode)).size < codes.length) found.push(name);
   }
   return found;
 }

@@ -49,7 +49,8 @@ function toError(schema: object, issue: Issue, value: unknown): FieldError {
       message: sentence('Data {kunci} Tidak Dikenal', { kunci: issue.keys.join(', ') }),
     };
   const found = fieldAt(schema, issue.path);
-  if (found?.empty && givenAt(issue, value) === '') return { path, message: found.empty };
+  if (found?.empty && ['', undefined].includes(givenAt(issue, value) as string))
+    return { path, message: found.empty };
   if (issue.message !== 'Invalid input') return { path, message: issue.message };
   const name = String(issue.path.findLast((step) => typeof step === 'string') ?? 'Data');
   // What is chosen from a list is named by its code, as the requirement names it ('Kode Group').

@@ -1,10 +1,17 @@
 import type { Master } from '#kit/contract/master.ts';
-import type { Field } from '#kit/contract/field.ts';
-import { refusals, fill, type Refusal } from '#kit/rules/refusal.ts';
+import { refusals, fill } from '#kit/rules/refusal.ts';
 import type { Ctx } from '#kit/server/ctx.ts';
 import type { Tx } from '#kit/server/database.ts';
 import {
+  checkPictures,
+  forgetPictures,
+  hasPictures,
+  withNames,
+  type PictureStore,
+} from '#kit/server/master/pictures.ts';
+import {
   danglingRefs,
+  deleteMasterRow,
   findMasterRow,
   insertMasterRow,
   isUsed,
@@ -15,6 +22,7 @@ import {
   updateMasterRow,
 } from '#kit/server/master.table.ts';
 import { conflictIf, missing, Problem, refuseIf } from '#kit/server/problem.ts';
+import { periksaBaris } from '#kit/server/master/rows.ts';
 import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { word } from '#kit/rules/sentence.ts';
@@ -26,8 +34,6 @@ const TIDAK = refusals({
   DATA_SUDAH_ADA: { message: '{nama} {kode} Sudah Ada' },
   DATA_TERHAPUS: { message: '{nama} {kode} DELETED, Aktifkan Kembali ?' },
   REF_TIDAK_ADA: { message: '{label} Tidak Ditemukan' },
-  DATA_KOSONG: { message: '{label} Tidak Boleh Kosong' },
-  RENTANG_TERBALIK: { message: '{sampai} Tidak Boleh Lebih Kecil Dari {dari}' },
   DATA_BAWAAN: { message: '{nama} {kode} Bawaan Sistem, Tidak Dapat Dihapus' },
 });
 
@@ -36,6 +42,8 @@ const TIDAK = refusals({
  * their history, settings raise a version). A plain function beside the declaration, never in it.
  */
 export type MasterHooks = {
+  /** Where the pictures of its rows lie. */
+  pictures?: PictureStore;
   /** Rows as they are now, where a column shows what another table knows better. */
   fresh?(on: Sql, rows: Row[], ctx: never): Promise<Row[]>;
   /** What is written of a change, where a field left empty means: as it stands. */
@@ -50,8 +58,10 @@ export type MasterHooks = {
 export function serveMaster(declared: unknown, hooks: MasterHooks = {}): readonly Route[] {
   const master = declared as Master;
   if (master.harga && !hooks.agree) throw new Error(`${master.table}: nobody agrees to its prices`);
+  if (hasPictures(master) && !hooks.pictures)
+    throw new Error(`${master.table}: no place for pictures`);
   const { list, create, update, remove, restore } = master.endpoints;
-  return [
+  const routes = [
     serve(list, async (on, { query }, ctx: Ctx) => {
       const ask = query as {
         q?: string;
@@ -89,6 +99,7 @@ export function serveMaster(declared: unknown, hooks: MasterHooks = {}): readonl
       (tx, input, ctx: Ctx) => restoreRow(tx, master, hooks, keyIn(master, input), ctx) as never,
     ),
   ];
+  return routes.filter(({ endpoint }) => master.offered.includes(endpoint));
 }
 
 type Input = { params: unknown; query: unknown; body: unknown };
@@ -114,9 +125,10 @@ async function createRow(
   body: Row,
   ctx: Ctx,
 ): Promise<Row> {
-  const row = master.keyFromServer
-    ? { ...body, ...(await nextMasterKey(tx, master, ctx.kode_toko)) }
-    : body;
+  const row = {
+    ...withNames(master, body),
+    ...(master.keyFromServer ? await nextMasterKey(tx, master, ctx.kode_toko) : {}),
+  };
   await checkRow(tx, master, hooks, row, ctx, undefined);
   await hooks.agree?.(tx, row, ctx as never, undefined);
   const saved = await insertMasterRow(tx, master, ctx.kode_toko, row, ctx.op);
@@ -157,29 +169,10 @@ async function checkRow(
       field: name,
     })),
   );
+  await checkPictures(tx, master, hooks.pictures, { kode_toko: ctx.kode_toko, row, before });
   const bentrok = await takenBy(tx, master, ctx.kode_toko, row);
   if (bentrok !== undefined) throw new Problem(409, 'DATA_BENTROK', bentrok);
   await hooks.check?.(tx, row, ctx as never, before);
-}
-
-type Bound = string | number | null;
-
-/** What the declaration says of fields beside each other: asked for by a choice, and from before to. */
-function periksaBaris({ fields, range }: Master, row: Row): Refusal[] {
-  const kosong = Object.entries(fields as Record<string, Field>).flatMap(
-    ([name, { label, when }]) =>
-      when?.is.includes(row[when.field] as string) && (row[name] ?? null) === null
-        ? [{ ...fill(TIDAK.DATA_KOSONG, { label: word(label) }), field: name }]
-        : [],
-  );
-  if (!range) return kosong;
-  const [from, to] = [row[range.from] ?? null, row[range.to] ?? null] as [Bound, Bound];
-  if (from === null || to === null || from <= to) return kosong;
-  const labels = {
-    dari: word(fields[range.from]!.label),
-    sampai: word(fields[range.to]!.label),
-  };
-  return [...kosong, { ...fill(TIDAK.RENTANG_TERBALIK, labels), field: range.to }];
 }
 
 const inUse = (row: Row): Row | undefined => (row.is_active === false ? undefined : row);
@@ -208,13 +201,14 @@ async function updateRow(
   ctx: Ctx,
 ): Promise<Row> {
   const before = await lockedRow(tx, master, hooks, key, ctx);
-  const change = hooks.change?.(body, before) ?? body;
+  const change = withNames(master, hooks.change?.(body, before) ?? body);
   await checkRow(tx, master, hooks, { ...before, ...change }, ctx, before);
   await hooks.agree?.(tx, inUse({ ...before, ...change }), ctx as never, inUse(before));
   const renamed = keyText(master, { ...before, ...change }) !== keyText(master, before);
   if (renamed && (await findMasterRow(tx, master, ctx.kode_toko, change)))
     throw await thereAlready(tx, master, change, ctx);
   const saved = await updateMasterRow(tx, master, ctx.kode_toko, key, change, ctx.op);
+  forgetPictures(tx, master, hooks.pictures, [before, saved]);
   await hooks.after?.(tx, saved, ctx as never, before);
   tx.audit({
     tindakan: 'UBAH',
@@ -224,6 +218,21 @@ async function updateRow(
     sesudah: saved,
   });
   return saved;
+}
+
+/** Set aside to be brought back, or gone with its pictures. */
+async function takeAway(
+  tx: Tx,
+  master: Master,
+  hooks: MasterHooks,
+  before: Row,
+  ctx: Ctx,
+): Promise<Row> {
+  const aside = { is_active: false };
+  if (!master.removal) return updateMasterRow(tx, master, ctx.kode_toko, before, aside, ctx.op);
+  await deleteMasterRow(tx, master, ctx.kode_toko, before);
+  forgetPictures(tx, master, hooks.pictures, [before, undefined]);
+  return { ...before, ...aside };
 }
 
 async function removeRow(
@@ -255,14 +264,14 @@ async function removeRow(
       throw new Problem(409, 'DATA_DIPAKAI', used.message);
   }
   await hooks.agree?.(tx, undefined, ctx as never, before);
-  const saved = await updateMasterRow(tx, master, ctx.kode_toko, key, { is_active: false }, ctx.op);
+  const saved = await takeAway(tx, master, hooks, before, ctx);
   await hooks.after?.(tx, saved, ctx as never, before);
   tx.audit({
     tindakan: 'HAPUS',
     tabel: master.table,
     kunci: keyText(master, saved),
     sebelum: before,
-    sesudah: saved,
+    sesudah: master.removal ? null : saved,
   });
   return saved;
 }

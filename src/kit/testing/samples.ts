@@ -3,7 +3,13 @@ import type { Field } from '#kit/contract/field.ts';
 
 /** Values as they travel, two different ones of every kind; the first that the field itself accepts. */
 const KINDS: Record<string, (n: number) => readonly unknown[]> = {
-  text: (n) => [`Contoh ${n}`, `08120000000${n}`, `Contoh yang lebih panjang nomor ${n}`, `${n}K`],
+  text: (n) => [
+    `Contoh ${n}`,
+    `08120000000${n}`,
+    `Contoh yang lebih panjang nomor ${n}`,
+    `${n}K`,
+    `/contoh-${n}`,
+  ],
   longText: (n) => [`Keterangan contoh yang panjang, nomor ${n}`],
   kode: (n) => [`UJI-${n}`, `U${n}`, `1-${n}`],
   secret: (n) => [`rahasia-sekali-${n}`],
@@ -18,6 +24,8 @@ const KINDS: Record<string, (n: number) => readonly unknown[]> = {
   time: (n) => [`${String(n).padStart(2, '0')}:30`],
   list: (n) => [[], [`UJ${n}`], [`08120000000${n}`], [n]],
   photo: () => [null],
+  colour: (n) => [`#C9962${n % 10}`],
+  tags: (n) => [[`contoh${n}`, 'lain']],
 };
 
 const accepts = (field: Field, value: unknown): boolean =>

@@ -45,5 +45,16 @@ export const groupMaster = defineMaster({
       ['kode_group'],
       'Group Masih Dipakai Jenis Group, Tidak Dapat Dihapus',
     ),
+    {
+      table: 'katalog_harga',
+      columns: ['detail_group'],
+      several: true,
+      message: 'Group Masih Tampil Di Harga Katalog, Tidak Dapat Dihapus',
+    },
+    {
+      table: 'katalog_group',
+      columns: ['kode_group'],
+      message: 'Group Masih Dipakai Deskripsi Group Katalog, Tidak Dapat Dihapus',
+    },
   ],
 });

@@ -1,4 +1,5 @@
-import { int, kadarPersen, kode, photo } from '#kit/contract/field.ts';
+import { int, kadarPersen, kode } from '#kit/contract/field.ts';
+import { photo } from '#kit/contract/field-picture.ts';
 import { defineReport, rowText, sumGram } from '#kit/contract/report.ts';
 
 /** The paper of one destruction: each piece with its photo, signed by who did it and who allowed it. */

@@ -38,6 +38,20 @@ export const fotoEndpoint = defineEndpoint({
   raw: true,
 });
 
+/** A picture of the catalogue, in the folder of its kind. */
+export const gambarJenisEndpoint = defineEndpoint({
+  call: 'GET NSIPIC/:kode_toko/:jenis/:gambar_name',
+  summary: 'Gambar menurut jenis dan nama',
+  params: strictOf({
+    kode_toko: z.string().check(z.regex(/^[A-Z0-9]{3}$/, 'Toko Tidak Valid')),
+    jenis: z.string().check(z.regex(/^[A-Z_]{2,20}$/, 'Jenis Tidak Valid')),
+    gambar_name: z.string().check(z.regex(/^[0-9a-f]{32}\.jpg$/, 'Nama Foto Tidak Valid')),
+  }),
+  query: strictOf({ kecil: z.optional(z.enum(['0', '1'])) }),
+  right: 'login',
+  raw: true,
+});
+
 /** A photo by its own name, which never changes what it shows: lists keep it for good. */
 export const fotoNamaEndpoint = defineEndpoint({
   call: 'GET NSIPIC/:kode_toko/:gambar_name',

@@ -4,11 +4,11 @@ import {
   day,
   int,
   optional,
-  photo,
   rupiah,
   status,
   withModul,
 } from '#kit/contract/field.ts';
+import { photo } from '#kit/contract/field-picture.ts';
 import { alone, defineReport, picked, rowText, semua, sumGram } from '#kit/contract/report.ts';
 import { saringBarang } from '#areas/barang/contract/saring-barang.ts';
 import { STATUS_BARANG } from '#areas/stock/rules/barang.ts';

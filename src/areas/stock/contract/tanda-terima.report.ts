@@ -1,4 +1,5 @@
-import { day, int, kode, optional, photo, rupiah } from '#kit/contract/field.ts';
+import { day, int, kode, optional, rupiah } from '#kit/contract/field.ts';
+import { photo } from '#kit/contract/field-picture.ts';
 import { defineReport, rowText, sumGram } from '#kit/contract/report.ts';
 
 /** The paper of one move (2§2): upright, each piece with its photo of 20 mm, signed by both sides. */

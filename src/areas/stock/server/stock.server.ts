@@ -61,6 +61,7 @@ export const stockServer: readonly Route[] = [
   serveWrite(foto.unggahFotoEndpoint, unggahFoto),
   serve(foto.fotoEndpoint, lihatFoto),
   serve(foto.fotoNamaEndpoint, lihatFotoNama),
+  serve(foto.gambarJenisEndpoint, lihatFotoNama),
   serve(keranjang.ambilKeranjangEndpoint, ambilKeranjang),
   serve(keranjang.daftarKeranjangEndpoint, daftarKeranjang),
   serve(keranjang.lepasKeranjangEndpoint, lepasKeranjang),

@@ -51,13 +51,43 @@ export function cellOf(of: Field | undefined, value: unknown): ReactNode {
         </ul>
       );
     case 'photo':
-      return <img className={css.photo} src={photoUrl(String(value))} alt="" loading="lazy" />;
+    case 'photos':
+      return (
+        <Photo
+          path={typeof value === 'string' ? value : (value as string[])[0]}
+          own={!!of.picture}
+        />
+      );
+    case 'colour':
+      return <Colour value={String(value)} />;
+    case 'tags':
+      return textOf(of, value);
     case 'kode':
       return <span className={css.kode}>{String(value)}</span>;
     default:
       return textOf(of, value);
   }
 }
+
+const Colour = ({ value }: { value: string }) => (
+  <span className={css.colour}>
+    <i style={{ background: value }} aria-hidden />
+    {value}
+  </span>
+);
+
+/** A picture that a form sent has a small one beside it. */
+const Photo = ({ path, own }: { path: string | undefined; own: boolean }) =>
+  path === undefined ? (
+    <span className={css.none}>-</span>
+  ) : (
+    <img
+      className={css.photo}
+      src={photoUrl(path) + (own ? '?kecil=1' : '')}
+      alt=""
+      loading="lazy"
+    />
+  );
 
 /** A value of a column: with its unit, or bare below a head that says it. */
 export function cellIn(column: Pick<Column, 'of' | 'bare'>, value: unknown): ReactNode {

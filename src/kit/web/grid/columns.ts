@@ -44,6 +44,9 @@ const WIDTHS: Readonly<Record<Kind, number>> = {
   ref: 120,
   list: 240,
   photo: 60,
+  photos: 60,
+  colour: 104,
+  tags: 180,
   status: 140,
 };
 /** Figures stand to the right, so that their digits meet. */
@@ -77,7 +80,7 @@ export function isShown(
   of: Field,
   { lihat_modal, moduls }: Pick<Person, 'lihat_modal' | 'moduls'>,
 ): boolean {
-  if (of.kind === 'secret') return false;
+  if (of.kind === 'secret' || of.follows) return false;
   if (of.cost && !lihat_modal) return false;
   return isModulOn(of.modul, moduls);
 }

@@ -127,7 +127,7 @@ function fitOne<R extends Row>(
   total: number | null | undefined,
   headOf: (words: string) => number,
 ): number {
-  if (of?.kind === 'photo') return 60;
+  if (of?.kind === 'photo' || of?.kind === 'photos') return 60;
   const alone = bare && FIGURES.has(of?.kind);
   const text = (value: unknown): string =>
     alone && value != null ? bareText(of, value) : textOf(of, value);

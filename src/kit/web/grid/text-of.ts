@@ -8,6 +8,7 @@ import {
   formatRupiah,
 } from '#kit/rules/format.ts';
 import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
+import { joinTags } from '#kit/rules/tags.ts';
 import { formatInstant } from '#kit/web/base/instant.ts';
 import { nameOf } from '#kit/web/base/names.ts';
 import { t } from '#kit/web/base/text.ts';
@@ -52,7 +53,10 @@ export function textOf(of: Field | undefined, value: unknown): string {
     case 'status':
       return labelOf(of, String(value));
     case 'list':
+    case 'photos':
       return (value as string[]).join('\n');
+    case 'tags':
+      return (value as string[]).length > 0 ? joinTags(value as string[]) : '-';
     default:
       return String(value);
   }

@@ -27,6 +27,18 @@ const MonthInput = lazy(async () => ({
   default: (await import('#kit/web/input/day-input.tsx')).MonthInput,
 }));
 
+const PictureInput = lazy(async () => ({
+  default: (await import('#kit/web/input/picture-input.tsx')).PictureInput,
+}));
+
+const ColourInput = lazy(async () => ({
+  default: (await import('#kit/web/input/colour-input.tsx')).ColourInput,
+}));
+
+const TagsInput = lazy(async () => ({
+  default: (await import('#kit/web/input/tags-input.tsx')).TagsInput,
+}));
+
 const YearInput = lazy(async () => ({
   default: (await import('#kit/web/input/year-input.tsx')).YearInput,
 }));
@@ -79,6 +91,25 @@ export function FieldInput({ of, label, toko, within, ...rest }: Props) {
     case 'list':
       if (of.source) return <RefsInput {...props} source={of.source} toko={toko} />;
       return <LongTextInput {...props} />;
+    case 'photo':
+    case 'photos':
+      return (
+        <Suspense>
+          <PictureInput {...props} of={of} />
+        </Suspense>
+      );
+    case 'colour':
+      return (
+        <Suspense>
+          <ColourInput {...props} />
+        </Suspense>
+      );
+    case 'tags':
+      return (
+        <Suspense>
+          <TagsInput {...props} />
+        </Suspense>
+      );
     case 'longText':
       return <LongTextInput {...props} />;
     case 'time':

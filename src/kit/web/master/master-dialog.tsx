@@ -29,13 +29,14 @@ export function MasterDialog({ master, row, onClose }: Props) {
   const fields = Object.fromEntries(
     Object.entries(fieldsFor(master.fields, person))
       .filter(([name]) => !(isKey(name) && !editing && master.keyFromServer))
+      .filter(([, of]) => !of.shownOnly)
       .map(([name, of]) => [name, isLocked(name) ? told(of as Field) : of] as const),
   );
   const form = useFields(fields, { start: row });
   const done = { after: onClose, refresh: [master.endpoints.list] };
   const create = useWrite(master.endpoints.create, {
     ...done,
-    success: 'Berhasil Menyimpan Data',
+    success: master.success?.createMessage ?? mark('Berhasil Menyimpan Data'),
     failure: master.failure?.createMessage ?? mark('Data Gagal Disimpan'),
     onProblem: (problem) =>
       wasRemoved(problem)
@@ -44,7 +45,7 @@ export function MasterDialog({ master, row, onClose }: Props) {
   });
   const update = useWrite(master.endpoints.update, {
     ...done,
-    success: 'Berhasil Mengedit Data',
+    success: master.success?.updateMessage ?? mark('Berhasil Mengedit Data'),
     failure: master.failure?.updateMessage ?? mark('Data Gagal Diedit'),
     onProblem: form.take,
   });

@@ -59,8 +59,9 @@ function MasterList({ master, tabs }: { master: AnyMaster; tabs?: ReactNode }) {
   // A name that has come is a text that the table finds anew.
   const lines = learned > 0 ? [...list.lines] : list.lines;
   const writes = passes(master.endpoints.create.gate, person);
-  useHotkey('N', () => writes && setDialog({}));
-  const add = writes && (
+  const adds = writes && !master.closed;
+  useHotkey('N', () => adds && setDialog({}));
+  const add = adds && (
     <Button
       look="primary"
       icon={<IconPlus size={16} aria-hidden />}
@@ -90,11 +91,13 @@ function MasterList({ master, tabs }: { master: AnyMaster; tabs?: ReactNode }) {
       </ScreenHead>
       <div className={css.bar} data-tabs={tabs ? true : undefined}>
         <SearchInput label={t('Cari')} value={list.q} onChange={list.setQ} />
-        <YesNoInput
-          label={t('Tampilkan yang dihapus')}
-          value={list.removed}
-          onChange={(on) => list.setRemoved(!!on)}
-        />
+        {master.offered.includes(master.endpoints.restore) && (
+          <YesNoInput
+            label={t('Tampilkan yang dihapus')}
+            value={list.removed}
+            onChange={(on) => list.setRemoved(!!on)}
+          />
+        )}
       </div>
       <Grid
         label={t(master.title)}

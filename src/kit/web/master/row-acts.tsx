@@ -15,7 +15,7 @@ type Props = { master: AnyMaster; row: AnyRow; onEdit: () => void };
 export function RowActs({ master, row, onEdit }: Props) {
   const kode = keyOf(master, row);
   const remove = useWrite(master.endpoints.remove, {
-    success: 'Berhasil Menghapus Data',
+    success: master.success?.removeMessage ?? mark('Berhasil Menghapus Data'),
     failure: master.failure?.removeMessage ?? mark('Gagal Menghapus Data'),
     refresh: [master.endpoints.list],
   });
@@ -37,7 +37,7 @@ export function RowActs({ master, row, onEdit }: Props) {
       <IconButton label={`${t('Ubah')} ${kode}`} onClick={onEdit}>
         <IconPencil size={17} stroke={1.7} aria-hidden />
       </IconButton>
-      {!master.fixed?.includes(kode) && (
+      {!master.closed && !master.fixed?.includes(kode) && (
         <IconButton
           label={`${t('Hapus')} ${kode}`}
           onClick={() => void ask()}

@@ -73,7 +73,7 @@ export function messagesFor(fields: Fields, values: Values): Messages {
 const emptyOf = ({ kind, source, start }: Field): unknown => {
   if (start !== undefined) return start;
   if (kind === 'yesNo') return false;
-  return kind === 'list' && source ? [] : null;
+  return (kind === 'list' && source) || kind === 'photos' ? [] : null;
 };
 
 /** Every field seeded, so that nothing is undefined: with its own start, else flags off, the rest empty. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { access, mkdir, rename, writeFile } from 'node:fs/promises';
+import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Gambar } from '#areas/stock/contract/barang.api.ts';
 
@@ -8,16 +8,19 @@ const folder = (): string =>
   resolve(process.env['KILAU_FOTO'] || join(process.env['KILAU_DATA'] || '.kilau', 'foto'));
 
 /** A path that this server made itself: names of users never reach the disk (abuse case 22). */
-const NAME = /^NSIPIC\/([A-Z0-9]{3})\/([0-9a-f]{32}\.jpg)$/;
+const NAME = /^NSIPIC\/([A-Z0-9]{3})\/(?:([A-Z_]{2,20})\/)?([0-9a-f]{32}\.jpg)$/;
+
+/** The longest side of a small photo, which is made once and kept beside the photo. */
+export const KECIL = 320;
 
 /** The place of a photo on the disk; nothing for a path that was not made here. */
 export const diskPath = (gambar_path: string): string | undefined =>
   NAME.test(gambar_path) ? join(folder(), gambar_path) : undefined;
 
-/** Keeps a photo whole: written beside its place, then moved into it. */
-export async function saveFoto(kode_toko: string, jpeg: Buffer): Promise<Gambar> {
+/** Keeps a photo whole: written beside its place, then moved into it. Pictures of a kind have a folder of their own. */
+export async function saveFoto(kode_toko: string, jpeg: Buffer, jenis?: string): Promise<Gambar> {
   const gambar_name = `${randomBytes(16).toString('hex')}.jpg`;
-  const gambar_path = `NSIPIC/${kode_toko}/${gambar_name}`;
+  const gambar_path = ['NSIPIC', kode_toko, ...(jenis ? [jenis] : []), gambar_name].join('/');
   await writeWhole(join(folder(), gambar_path), jpeg);
   return { gambar_path, gambar_name };
 }
@@ -29,12 +32,26 @@ export async function writeWhole(path: string, bytes: Buffer): Promise<void> {
   await rename(draft, path);
 }
 
-/** Those of the named photos that are this shop's and are there. */
-export async function findGambar(kode_toko: string, paths: readonly string[]): Promise<Gambar[]> {
+/** Takes photos off the disk, with the small ones that were made of them; what is gone is gone. */
+export async function hapusGambar(paths: readonly string[]): Promise<void> {
+  for (const gambar_path of paths) {
+    const file = diskPath(gambar_path);
+    if (!file) continue;
+    await rm(file, { force: true });
+    await rm(`${file}.${KECIL}.webp`, { force: true });
+  }
+}
+
+/** Those of the named photos that are this shop's, of this kind, and are there. */
+export async function findGambar(
+  kode_toko: string,
+  paths: readonly string[],
+  jenis?: string,
+): Promise<Gambar[]> {
   const found = await Promise.all(
     paths.map(async (gambar_path) => {
-      const [, owner, gambar_name] = NAME.exec(gambar_path) ?? [];
-      if (owner !== kode_toko || !gambar_name) return [];
+      const [, owner, folderOf, gambar_name] = NAME.exec(gambar_path) ?? [];
+      if (owner !== kode_toko || folderOf !== jenis || !gambar_name) return [];
       return access(join(folder(), gambar_path)).then(
         () => [{ gambar_path, gambar_name }],
         () => [],

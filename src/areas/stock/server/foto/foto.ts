@@ -8,7 +8,11 @@ import type { Raw, Surroundings } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { Gambar } from '#areas/stock/contract/barang.api.ts';
-import type { fotoEndpoint, fotoNamaEndpoint } from '#areas/stock/contract/foto.api.ts';
+import type {
+  fotoEndpoint,
+  fotoNamaEndpoint,
+  gambarJenisEndpoint,
+} from '#areas/stock/contract/foto.api.ts';
 import { TIDAK_TERSEDIA } from '#areas/stock/rules/barang.ts';
 import {
   FOTO_PALING_BANYAK,
@@ -19,9 +23,7 @@ import {
 } from '#areas/stock/rules/foto.ts';
 import { addGambar, findGambarBarang } from '#areas/stock/server/foto/foto.table.ts';
 import { FOTO_KOSONG_SVG } from '#areas/stock/server/foto/foto-kosong.ts';
-import { diskPath, saveFoto, writeWhole } from '#areas/stock/server/foto/foto-simpan.ts';
-
-const KECIL = 320;
+import { diskPath, KECIL, saveFoto, writeWhole } from '#areas/stock/server/foto/foto-simpan.ts';
 
 /** Keeps a photo, drawn anew: whatever else was in the file is left behind (D-8.4). */
 export async function unggahFoto(
@@ -30,19 +32,25 @@ export async function unggahFoto(
   ctx: Ctx,
   { file: given }: Surroundings,
 ): Promise<Gambar> {
-  if (!given || given.bytes.length === 0) return refuse('FOTO_KOSONG');
-  const kode_barcode = given.fields['kode_barcode']?.normalize('NFKC').trim().toUpperCase();
+  const bytes = needBytes(given);
+  const kode_barcode = given?.fields['kode_barcode']?.normalize('NFKC').trim().toUpperCase();
   const ada = kode_barcode ? await needPiece(tx, kode_barcode, ctx) : [];
-  const gambar = await saveFoto(ctx.kode_toko, await gambarUlang(given.bytes));
+  const gambar = await saveFoto(ctx.kode_toko, await gambarUlang(bytes));
   if (kode_barcode) await addGambar(tx, ctx, kode_barcode, gambar);
   tx.audit({
     tindakan: 'FOTO',
     tabel: kode_barcode ? 'barang' : 'foto',
     kunci: kode_barcode ?? gambar.gambar_name,
     sebelum: { gambar: ada },
-    sesudah: { gambar: [gambar, ...ada], ...dokumen(given.fields) },
+    sesudah: { gambar: [gambar, ...ada], ...dokumen(given?.fields ?? {}) },
   });
   return gambar;
+}
+
+/** What was sent as a photo, whatever it is. */
+export function needBytes(given: Surroundings['file']): Buffer {
+  if (!given || given.bytes.length === 0) return refuse('FOTO_KOSONG');
+  return given.bytes;
 }
 
 /** Photos of the stock are changed by those who may change the stock; a cashier only reads it. */
@@ -65,13 +73,17 @@ function refuse(code: keyof typeof TIDAK_FOTO): never {
   });
 }
 
-async function gambarUlang(bytes: Buffer): Promise<Buffer> {
+/** A picture drawn anew inside these measures; refused when it is none, broken or too large to unpack. */
+export async function gambarUlang(
+  bytes: Buffer,
+  ukuran: { readonly width: number; readonly height: number } = FOTO_UKURAN,
+): Promise<Buffer> {
   if (!jenisFoto(bytes)) refuse('FOTO_JENIS');
   const image = sharp()(bytes, { limitInputPixels: FOTO_PIKSEL, failOn: 'error', pages: 1 });
   return image
     .rotate()
     .flatten({ background: '#ffffff' })
-    .resize({ ...FOTO_UKURAN, fit: 'inside', withoutEnlargement: true })
+    .resize({ ...ukuran, fit: 'inside', withoutEnlargement: true })
     .jpeg({ quality: 50 })
     .toBuffer()
     .catch((error: Error) =>
@@ -104,14 +116,15 @@ export async function lihatFoto(
 /** A photo of one's own shop by its name. */
 export async function lihatFotoNama(
   _: Sql,
-  { params, query }: InputOf<typeof fotoNamaEndpoint>,
+  { params, query }: InputOf<typeof fotoNamaEndpoint> | InputOf<typeof gambarJenisEndpoint>,
   ctx: Ctx,
   { headers }: Surroundings,
 ): Promise<Raw> {
   if (params.kode_toko !== ctx.kode_toko)
     throw missing({ code: 'FOTO_TIDAK_ADA', message: 'Foto Tidak Ditemukan' });
+  const jenis = 'jenis' in params ? [params.jenis] : [];
   const gambar = {
-    gambar_path: `NSIPIC/${params.kode_toko}/${params.gambar_name}`,
+    gambar_path: ['NSIPIC', params.kode_toko, ...jenis, params.gambar_name].join('/'),
     gambar_name: params.gambar_name,
   };
   return kirimFoto(gambar, {

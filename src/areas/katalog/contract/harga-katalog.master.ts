@@ -1,0 +1,30 @@
+import { kode, text } from '#kit/contract/field.ts';
+import { refs } from '#kit/contract/field-more.ts';
+import { defineMaster } from '#kit/contract/master.ts';
+import { sentence } from '#kit/rules/sentence.ts';
+import { groupMaster } from '#areas/barang/contract/group.master.ts';
+import { gagal, KATALOG } from '#areas/katalog/contract/kata-katalog.ts';
+
+const MINIMAL = sentence('Mohon Pilih List Group Minimal 1');
+
+/** A list of prices that customers see: groups under one heading, each with its price of today. */
+export const hargaKatalogMaster = defineMaster({
+  ...KATALOG,
+  path: 'harga-katalog',
+  title: 'Harga Katalog',
+  noun: 'harga',
+  table: 'katalog_harga',
+  key: 'kode_harga_app',
+  fields: {
+    kode_harga_app: kode('Kode Harga'),
+    nama_harga_app: text('Nama Harga', { max: 60 }),
+    detail_group: refs('List Group', groupMaster, 'nama', MINIMAL),
+  },
+  api: {
+    list: 'GET app/harga',
+    create: 'POST app/harga',
+    update: 'PUT app/harga/:kode_harga_app',
+    remove: 'DELETE app/harga/:kode_harga_app',
+  },
+  failure: gagal('Harga'),
+});

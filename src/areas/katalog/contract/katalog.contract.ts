@@ -1,0 +1,28 @@
+import { areaContract, endpointsIn } from '#kit/contract/area.ts';
+import { bannerKatalogMaster } from '#areas/katalog/contract/banner-katalog.master.ts';
+import * as gambar from '#areas/katalog/contract/gambar-katalog.api.ts';
+import { groupDescriptionKatalogMaster } from '#areas/katalog/contract/group-description-katalog.master.ts';
+import { hadiahKatalogMaster } from '#areas/katalog/contract/hadiah-katalog.master.ts';
+import { hargaKatalogMaster } from '#areas/katalog/contract/harga-katalog.master.ts';
+import { infoKatalogMaster } from '#areas/katalog/contract/info-katalog.master.ts';
+import { itemKatalogMaster } from '#areas/katalog/contract/item-katalog.master.ts';
+import { kategoriKatalogMaster } from '#areas/katalog/contract/kategori-katalog.master.ts';
+import { kontakAdminKatalogMaster } from '#areas/katalog/contract/kontak-admin-katalog.master.ts';
+import * as splash from '#areas/katalog/contract/splash-isi.api.ts';
+import { splashscreenKatalogMaster } from '#areas/katalog/contract/splashscreen-katalog.master.ts';
+
+/** What customers see of the shop, and what staff say there. */
+export const katalogContract = areaContract({
+  masters: [
+    kategoriKatalogMaster,
+    hargaKatalogMaster,
+    bannerKatalogMaster,
+    infoKatalogMaster,
+    itemKatalogMaster,
+    kontakAdminKatalogMaster,
+    hadiahKatalogMaster,
+    groupDescriptionKatalogMaster,
+    splashscreenKatalogMaster,
+  ],
+  endpoints: [...endpointsIn(gambar), ...endpointsIn(splash)],
+});

@@ -1,0 +1,51 @@
+import { masterDoor } from '#kit/web/frame/doors.ts';
+import type { WebScreen } from '#kit/web/frame/screen.ts';
+
+export const katalogWeb: readonly WebScreen[] = [
+  masterDoor(
+    'kategori-katalog',
+    async () =>
+      (await import('#areas/katalog/contract/kategori-katalog.master.ts')).kategoriKatalogMaster,
+  ),
+  masterDoor(
+    'harga-katalog',
+    async () =>
+      (await import('#areas/katalog/contract/harga-katalog.master.ts')).hargaKatalogMaster,
+  ),
+  masterDoor(
+    'banner-katalog',
+    async () =>
+      (await import('#areas/katalog/contract/banner-katalog.master.ts')).bannerKatalogMaster,
+  ),
+  masterDoor(
+    'info-katalog',
+    async () => (await import('#areas/katalog/contract/info-katalog.master.ts')).infoKatalogMaster,
+  ),
+  masterDoor(
+    'item-katalog',
+    async () => (await import('#areas/katalog/contract/item-katalog.master.ts')).itemKatalogMaster,
+  ),
+  masterDoor(
+    'kontak-admin-katalog',
+    async () =>
+      (await import('#areas/katalog/contract/kontak-admin-katalog.master.ts'))
+        .kontakAdminKatalogMaster,
+  ),
+  masterDoor(
+    'hadiah-katalog',
+    async () =>
+      (await import('#areas/katalog/contract/hadiah-katalog.master.ts')).hadiahKatalogMaster,
+  ),
+  masterDoor(
+    'group-description-katalog',
+    async () =>
+      (await import('#areas/katalog/contract/group-description-katalog.master.ts'))
+        .groupDescriptionKatalogMaster,
+  ),
+  masterDoor(
+    'splashscreen-katalog',
+    async () =>
+      (await import('#areas/katalog/contract/splashscreen-katalog.master.ts'))
+        .splashscreenKatalogMaster,
+  ),
+];

@@ -1,0 +1,31 @@
+import type { Field } from '#kit/contract/field.ts';
+import type { Master } from '#kit/contract/master.ts';
+import { fill, refusals, type Refusal } from '#kit/rules/refusal.ts';
+import { word } from '#kit/rules/sentence.ts';
+
+type Row = Record<string, unknown>;
+
+const TIDAK = refusals({
+  DATA_KOSONG: { message: '{label} Tidak Boleh Kosong' },
+  RENTANG_TERBALIK: { message: '{sampai} Tidak Boleh Lebih Kecil Dari {dari}' },
+});
+
+type Bound = string | number | null;
+
+/** What the declaration says of fields beside each other: asked for by a choice, and from before to. */
+export function periksaBaris({ fields, range }: Master, row: Row): Refusal[] {
+  const kosong = Object.entries(fields as Record<string, Field>).flatMap(
+    ([name, { label, when }]) =>
+      when?.is.includes(row[when.field] as string) && (row[name] ?? null) === null
+        ? [{ ...fill(TIDAK.DATA_KOSONG, { label: word(label) }), field: name }]
+        : [],
+  );
+  if (!range) return kosong;
+  const [from, to] = [row[range.from] ?? null, row[range.to] ?? null] as [Bound, Bound];
+  if (from === null || to === null || from <= to) return kosong;
+  const labels = {
+    dari: word(fields[range.from]!.label),
+    sampai: word(fields[range.to]!.label),
+  };
+  return [...kosong, { ...fill(TIDAK.RENTANG_TERBALIK, labels), field: range.to }];
+}
