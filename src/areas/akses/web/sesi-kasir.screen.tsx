@@ -12,6 +12,7 @@ import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { columnOf, type Column } from '#kit/web/grid/columns.ts';
 import { Grid } from '#kit/web/grid/grid.tsx';
 import { useGridView } from '#kit/web/grid/use-grid-view.ts';
+import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import {
   akhiriSesiEndpoint,
@@ -40,6 +41,12 @@ export default function SesiKasirScreen() {
         loading={isPending}
         error={error as Problem | null}
         onRetry={() => void refetch()}
+        empty={
+          <EmptyBlock
+            title={t('Tidak ada yang sedang masuk')}
+            text={t('Kasir dan SPV yang sedang masuk tampil di sini, dengan perangkatnya.')}
+          />
+        }
         actionsWidth={72}
         actions={(row) => <Akhiri user_id={row.user_id} />}
       />

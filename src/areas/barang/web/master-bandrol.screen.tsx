@@ -59,12 +59,14 @@ function UbahHarga({ tabs }: { tabs?: ReactNode }) {
         {rows.length === 0 ? (
           <EmptyBlock title={t('Belum ada bandrol')} text={t('Tambahkan di tab Master Bandrol.')} />
         ) : (
-          <table className={css.table} onKeyDown={nextInColumn}>
+          <table className={`${css.table} ${css.bandrol}`} onKeyDown={nextInColumn}>
             <caption>{t('Satu persetujuan untuk semua harga yang diubah')}</caption>
             <thead>
               <tr>
                 <th scope="col">{t('Bandrol')}</th>
-                <th scope="col">{t('Harga kini')}</th>
+                <th scope="col" className={css.end}>
+                  {t('Harga kini')}
+                </th>
                 <th scope="col">{t('Harga baru')}</th>
               </tr>
             </thead>
@@ -74,7 +76,7 @@ function UbahHarga({ tabs }: { tabs?: ReactNode }) {
                   <th scope="row">
                     <b>{kode_bandrol}</b> {nama}
                   </th>
-                  <td>{formatRupiah(harga)}</td>
+                  <td className={css.end}>{formatRupiah(harga)}</td>
                   <td>
                     <RupiahInput
                       label={`${t('Harga baru')} ${kode_bandrol}`}

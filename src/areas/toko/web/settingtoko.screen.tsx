@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
@@ -43,12 +44,13 @@ function Form({ toko }: { toko: TokoRow }) {
   const { param } = usePerson();
   const { nama_toko, alamat_toko, no_whatsapp } = toko;
   const form = useFields(settingTokoFields, { start: { nama_toko, alamat_toko, no_whatsapp } });
+  const reload = useReload();
   const write = useWrite(ubahSettingTokoEndpoint, {
     success: 'Data Berhasil Dirubah',
     refresh: [tokoMaster.endpoints.list],
     onProblem: form.take,
     // The name in every heading comes with the session: the page is opened afresh.
-    after: () => setTimeout(() => window.location.reload(), RELOADS_AFTER_MS),
+    after: reload,
   });
   const save = () => {
     const values = form.check();
@@ -101,3 +103,12 @@ function Form({ toko }: { toko: TokoRow }) {
 }
 
 const RELOADS_AFTER_MS = 1000;
+
+/** Opens the page afresh, unless somebody went on meanwhile: what is typed elsewhere stays. */
+function useReload(): () => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return () => {
+    timer.current = setTimeout(() => window.location.reload(), RELOADS_AFTER_MS);
+  };
+}

@@ -3,6 +3,7 @@ import type { Row } from '#kit/rules/totals.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import type { Documents, DocumentsOf } from '#kit/web/document/use-documents.ts';
+import { Fold } from '#kit/web/frame/fold.tsx';
 import { RefInput } from '#kit/web/input/ref-input.tsx';
 import { SearchInput } from '#kit/web/input/search-input.tsx';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
@@ -40,24 +41,26 @@ export function DocumentFilters<R extends Row>(props: Props<R>) {
   return (
     <div className={css.filters} data-tabs={tabbed || undefined}>
       {variant === 'pusat' && <TokoSelect value={list.toko} onChange={(toko) => go({ toko })} />}
-      {days && <DateRange value={{ from, to }} onChange={setDays} anyDay />}
-      <SelectInput
-        label={t('Status')}
-        width={130}
-        options={of.states}
-        searchable={false}
-        value={list.state}
-        onChange={(next) => go({ status: next === of.state ? undefined : (next ?? undefined) })}
-      />
-      <RefInput
-        label={t(of.seller.label)}
-        width={150}
-        source={of.seller.source!}
-        all
-        toko={list.toko}
-        value={search.kode_sales ?? 'ALL'}
-        onChange={(kode) => go({ kode_sales: open(kode) })}
-      />
+      <Fold set={[search.status, search.kode_sales].filter(Boolean).length}>
+        {days && <DateRange value={{ from, to }} onChange={setDays} anyDay />}
+        <SelectInput
+          label={t('Status')}
+          width={130}
+          options={of.states}
+          searchable={false}
+          value={list.state}
+          onChange={(next) => go({ status: next === of.state ? undefined : (next ?? undefined) })}
+        />
+        <RefInput
+          label={t(of.seller.label)}
+          width={150}
+          source={of.seller.source!}
+          all
+          toko={list.toko}
+          value={search.kode_sales ?? 'ALL'}
+          onChange={(kode) => go({ kode_sales: open(kode) })}
+        />
+      </Fold>
       <SearchInput
         label={t(words)}
         value={search.q ?? ''}

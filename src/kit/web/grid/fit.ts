@@ -5,17 +5,34 @@ import type { Column } from '#kit/web/grid/columns.ts';
 import { headsOf } from '#kit/web/grid/heads.ts';
 import { bareText, FIGURES, textOf, unitIn } from '#kit/web/grid/text-of.ts';
 
-/** Pixels of a character at 13 px, by its breadth; of the room around a cell; of what stands beside a text. */
-const BROAD = 9;
-const BROADEST = 11;
-const FIGURE = 7.8;
-const SLIM = 6.7;
+/** Pixels of the characters of our font at 13 px, half bold; figures are all as broad as each other. */
+const BROAD: readonly (readonly [number, string])[] = [
+  [2.3, ' '],
+  [3.5, 'ijlI'],
+  [4.7, '.·:,()r'],
+  [5.4, 'ftJ'],
+  [6.3, '/z'],
+  [7, 'sxTL'],
+  [7.6, 'avkyhnuFZ-'],
+  [7.8, '0123456789'],
+  [8.1, 'ceXE_'],
+  [8.8, 'bdpqgoKRSPVY'],
+  [9.7, 'ABDHNU…'],
+  [10.7, 'CG'],
+  [11.9, 'wmMOQ•'],
+  [13.3, 'W%'],
+];
+const PIXELS = new Map(BROAD.flatMap(([px, all]) => [...all].map((one) => [one, px] as const)));
+/** Of another script. */
+const OTHER = 13;
 /** Twelve at each side: 24 between two columns. */
-const ROOM = 26;
+const ROOM = 25;
 /** The outer cells stand further from the edge of the table. */
 const EDGE = 8;
 const BESIDE: Partial<Record<Kind, number>> = { kadar: 34, status: 18, gram: 14, persen: 16 };
 const MOST = 320;
+/** A sentence is read whole where the table has the room. */
+const SENTENCE = 720;
 const LEAST = 56;
 /** Room for TOTAL (tersaring) in the first column. */
 const LABEL = 132;
@@ -52,14 +69,15 @@ export function fitWidths<R extends Row>(
     const heads = at === 0 ? headsWidth(column, all, lines) : 0;
     const width = Math.max(fitOne(column, rows, totals[column.id], head), heads) + edge;
     return at === 0 && Object.keys(totals).length > 0
-      ? Math.max(width, LABEL, breadth(label) * BOLD + ROOM + EDGE)
+      ? Math.max(width, LABEL, head(label) * BOLD + ROOM + EDGE)
       : width;
   });
 }
 
 /**
- * Wider than its place: first heads take a second line, then names and words give way, down to
- * what still says something, before anything has to be scrolled. A figure keeps its width.
+ * Wider than its place: first heads take a second line, then names and words give way, the longest
+ * first, before anything has to be scrolled. What has to be scrolled in any case keeps its names
+ * readable. A figure keeps its width.
  */
 export function shrunkWidths<R extends Row>(
   columns: readonly Column<R>[],
@@ -73,8 +91,23 @@ export function shrunkWidths<R extends Row>(
     widths.map((one, at) => Math.max(0, one - folded[at]!)),
     room,
   );
-  const words = slim.map((one, at) => (gives(columns[at], at) ? Math.max(0, one - LEAST_WORD) : 0));
-  return given(slim, words, room);
+  const give = (least: number) => (level: number) =>
+    slim.map((one, at) =>
+      gives(columns[at], at) ? Math.min(one, Math.max(least, Math.floor(level))) : one,
+    );
+  const [fits, reads] = [give(LEAST_WORD), give(READABLE)];
+  return sum(fits(0)) <= room ? levelled(fits, room) : reads(0);
+}
+
+/** The highest level that the longest words are cut to together, so that all of it fits. */
+function levelled(at: (level: number) => readonly number[], room: number): readonly number[] {
+  let [low, high] = [0, SENTENCE];
+  for (let step = 0; step < 9; step += 1) {
+    const middle = (low + high) / 2;
+    if (sum(at(middle)) <= room) low = middle;
+    else high = middle;
+  }
+  return at(low);
 }
 
 /** Each gives its share of what is too much, and no more than it can. */
@@ -103,6 +136,8 @@ export function foldedHead(words: string): number {
 
 const WORDS: ReadonlySet<Kind> = new Set(['text', 'longText', 'ref', 'choice']);
 const LEAST_WORD = 80;
+/** Most names of pieces and of people. */
+const READABLE = 120;
 /** What a row is about, and a number that leads on, are read whole. */
 const gives = <R extends Row>(column: Column<R> | undefined, at: number): boolean =>
   at > 0 && !column?.cell && WORDS.has(column?.of?.kind ?? 'int');
@@ -137,8 +172,10 @@ function fitOne<R extends Row>(
   const longest = Math.max(totalled, ...rows.map((row) => breadthOf(text(row[id])) * weight));
   const beside = of && !alone ? (BESIDE[of.kind] ?? 0) : 0;
   const unit = bare ? unitIn(of, header) : undefined;
-  const head = headOf(unit ? `${header} ${unit}` : header) + 14;
-  return Math.round(Math.min(MOST, Math.max(LEAST, Math.max(longest + beside, head) + ROOM)));
+  // A unit stays beside the last word.
+  const head = headOf(unit ? `${header}\u00a0${unit}` : header) + 14;
+  const most = WORDS.has(of?.kind ?? 'int') ? SENTENCE : MOST;
+  return Math.round(Math.min(most, Math.max(LEAST, Math.max(longest + beside, head) + ROOM)));
 }
 
 const breadthOf = (text: string): number =>
@@ -146,13 +183,6 @@ const breadthOf = (text: string): number =>
 
 function breadth(text: string): number {
   let pixels = 0;
-  for (const letter of text)
-    pixels += 'mwMW•…'.includes(letter)
-      ? BROADEST
-      : letter >= '0' && letter <= '9'
-        ? FIGURE
-        : letter >= 'A' && letter <= 'Z'
-          ? BROAD
-          : SLIM;
+  for (const letter of text) pixels += PIXELS.get(letter) ?? OTHER;
   return pixels;
 }

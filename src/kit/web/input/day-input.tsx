@@ -53,6 +53,12 @@ const buttonProps = (props: InputProps<Hari>) => ({
   'aria-required': undefined,
 });
 
+/** The cross that empties the field says so. */
+const clearWith = (clearable: boolean | undefined) => ({
+  clearable,
+  clearButtonProps: { 'aria-label': t('Kosongkan') },
+});
+
 /** A day: no typing, month and year lists, 'Hari Ini' by the shop's business day (1§2, R3). */
 export function DayInput({ min, max, clearable, ...props }: Props) {
   const { tgl_system } = usePerson();
@@ -66,7 +72,7 @@ export function DayInput({ min, max, clearable, ...props }: Props) {
         onChange={(day) => props.onChange(day as Hari | null)}
         minDate={min}
         maxDate={max}
-        clearable={clearable}
+        {...clearWith(clearable)}
         getDayProps={(day) => (day === tgl_system ? { 'data-today': true } : {})}
         highlightToday={false}
         presets={[{ value: tgl_system, label: t('Hari Ini') }]}
@@ -88,7 +94,7 @@ export function MonthInput({ min, max, clearable, ...props }: Props) {
         onChange={(day) => props.onChange(day as Hari | null)}
         minDate={min}
         maxDate={max}
-        clearable={clearable}
+        {...clearWith(clearable)}
         presets={[{ value: startOfMonth(tgl_system), label: t('Bulan Ini') }]}
       />
     </WithMantine>
@@ -108,7 +114,7 @@ export function YearInput({ min, max, clearable, ...props }: Props) {
         onChange={(day) => props.onChange(day as Hari | null)}
         minDate={min}
         maxDate={max}
-        clearable={clearable}
+        {...clearWith(clearable)}
         presets={[{ value: `${tgl_system.slice(0, 4)}-01-01`, label: t('Tahun Ini') }]}
       />
     </WithMantine>

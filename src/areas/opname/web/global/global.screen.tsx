@@ -44,7 +44,13 @@ export default function GlobalScreen() {
             : t('{n} baki belum dihitung', { n: formatInt(belum) }))
         }
       />
-      <div className={css.gulir} role="region" aria-label={t('Baki hari ini')} tabIndex={-1}>
+      <div
+        className={css.gulir}
+        role="region"
+        aria-label={t('Baki hari ini')}
+        tabIndex={-1}
+        data-penuh
+      >
         {error && <ErrorBlock problem={error} onRetry={() => void refetch()} />}
         {data?.length === 0 && (
           <EmptyBlock

@@ -83,7 +83,7 @@ export function Hitungan({ id }: { id: number }) {
             onHasil={setHasil}
             tindakan={TINDAKAN}
           />
-          <TabelOpname barang={barang} />
+          <TabelOpname barang={barang} hasil={hasil} />
         </div>
       </div>
       {jalan && <SelesaiOpname data={data} tindakan={TINDAKAN} />}

@@ -1,3 +1,4 @@
+import type { Fields } from '#kit/contract/field.ts';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { sum } from '#kit/rules/quantity.ts';
 import { mark, t } from '#kit/web/base/text.ts';
@@ -8,14 +9,19 @@ import { TabelHasil } from '#areas/opname/web/opname/tabel-hasil.tsx';
 type Row = AnswerOf<typeof opnameEndpoint>['barang'][number];
 
 const { kode_barcode: _, ...KOLOM } = hasilRow;
+const { hasil: __, ...SATU_HASIL } = KOLOM;
+/** What nobody has found says neither where it was found nor by whom. */
+const { baki_fisik: _f, berat_fisik: _b, dipindai_by: _u, dipindai_at: _w, ...HILANG } = SATU_HASIL;
+const kolomOf = (hasil: string): Fields =>
+  hasil === 'ALL' ? KOLOM : hasil === 'HILANG' ? HILANG : SATU_HASIL;
 const LEBAR = { kode: 110, kode_baki: 100, baki_fisik: 100, hasil: 120, dipindai_by: 100 };
 
 /** Pieces of a count, by what became of them. */
-export const TabelOpname = ({ barang }: { barang: readonly Row[] }) => (
+export const TabelOpname = ({ barang, hasil }: { barang: readonly Row[]; hasil: string }) => (
   <TabelHasil
     nama="stock-opname"
     label={t('Barang')}
-    kolom={KOLOM}
+    kolom={kolomOf(hasil)}
     lebar={LEBAR}
     rows={barang}
     rowKey={(row) => row.kode}

@@ -4,6 +4,7 @@ import type { Field } from '#kit/contract/field.ts';
 import { t } from '#kit/web/base/text.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { Button } from '#kit/web/frame/button.tsx';
+import { Fold } from '#kit/web/frame/fold.tsx';
 import { GramInput } from '#kit/web/input/number-input.tsx';
 import { RefInput } from '#kit/web/input/ref-input.tsx';
 import { SearchInput } from '#kit/web/input/search-input.tsx';
@@ -35,42 +36,45 @@ export function Saringan({ data }: Props) {
             onChange={(q) => change({ q: q || undefined })}
           />
         </label>
-        <Kode data={data} name="kode_gudang" of={tempatFields.kode_gudang} />
-        <Kode data={data} name="kode_baki" of={tempatFields.kode_baki} />
-        <Kode data={data} name="kode_dept" of={barangFields.kode_dept} />
-        <Kode data={data} name="kode_kadar" of={barangFields.kode_kadar} />
-        <SelectInput
-          label={t('Status')}
-          width={108}
-          value={search.status ?? 'ALL'}
-          options={STATUS}
-          searchable={false}
-          onChange={(status) =>
-            change({ status: status === 'ALL' ? undefined : (status ?? undefined) })
-          }
-        />
-        <Urut data={data} />
-        <span className={css.acts}>
-          <Button
-            look="quiet"
-            icon={<IconFilter size={16} stroke={1.8} aria-hidden />}
-            aria-expanded={lain}
-            onClick={() => setLain(!lain)}
-          >
-            {t('Lainnya')}
-          </Button>
-          {data.filtered && (
-            <Button look="quiet" onClick={data.clear}>
-              {t('Kosongkan')}
+        <Fold set={UTAMA.filter((name) => search[name]).length}>
+          <Kode data={data} name="kode_gudang" of={tempatFields.kode_gudang} />
+          <Kode data={data} name="kode_baki" of={tempatFields.kode_baki} />
+          <Kode data={data} name="kode_dept" of={barangFields.kode_dept} />
+          <Kode data={data} name="kode_kadar" of={barangFields.kode_kadar} />
+          <SelectInput
+            label={t('Status')}
+            width={108}
+            value={search.status ?? 'ALL'}
+            options={STATUS}
+            searchable={false}
+            onChange={(status) =>
+              change({ status: status === 'ALL' ? undefined : (status ?? undefined) })
+            }
+          />
+          <Urut data={data} />
+          <span className={css.acts}>
+            <Button
+              look="quiet"
+              icon={<IconFilter size={16} stroke={1.8} aria-hidden />}
+              aria-expanded={lain}
+              onClick={() => setLain(!lain)}
+            >
+              {t('Lainnya')}
             </Button>
-          )}
-        </span>
+            {data.filtered && (
+              <Button look="quiet" onClick={data.clear}>
+                {t('Kosongkan')}
+              </Button>
+            )}
+          </span>
+        </Fold>
       </div>
       {lain && <Lainnya data={data} />}
     </div>
   );
 }
 
+const UTAMA = ['kode_gudang', 'kode_baki', 'kode_dept', 'kode_kadar', 'status'] as const;
 const LAIN = [
   'kode_kategori',
   'kode_group',

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { test } from 'vitest';
+import { gram, kode, longText, rupiah, text } from '#kit/contract/field.ts';
+import type { Column } from '#kit/web/grid/columns.ts';
+import { fitWidths, foldedHead, shrunkWidths } from '#kit/web/grid/fit.ts';
+
+type Row = Record<string, unknown>;
+const columns: readonly Column<Row>[] = [
+  { id: 'barcode', header: 'Barcode', of: kode('Barcode') },
+  { id: 'nama', header: 'Nama Barang', of: text('Nama Barang') },
+  { id: 'ket', header: 'Keterangan', of: longText('Keterangan') },
+  { id: 'berat', header: 'Berat', of: gram('Berat'), end: true },
+  { id: 'harga', header: 'Harga Jual', of: rupiah('Harga Jual'), end: true },
+];
+const rows: Row[] = [
+  {
+    barcode: 'KJ100001',
+    nama: 'Gelang Rantai Sisik Kembar',
+    ket: 'Barang dapat dijual kembali sesuai harga hari itu, dengan nota ini dan dalam keadaan baik',
+    berat: 3270,
+    harga: 4_535_500,
+  },
+];
+const lines = rows.map((row) => ({ kind: 'row' as const, row }));
+const widths = (head?: typeof foldedHead, label = '') =>
+  fitWidths(columns, lines, { all: columns, totals: { harga: 4_535_500 }, label }, head);
+const sum = (all: readonly number[]) => all.reduce((one, more) => one + more, 0);
+const shrunk = (room: number) => shrunkWidths(columns, widths(), widths(foldedHead), room);
+
+test('a sentence is as wide as itself where there is room, and gives way before a name does', () => {
+  assert.ok(widths()[2]! > 500, `${widths()[2]} px`);
+  const [barcode, nama, ket, berat, harga] = shrunk(800);
+  assert.ok(sum([barcode!, nama!, ket!, berat!, harga!]) <= 800);
+  assert.equal(nama, widths()[1]);
+  assert.deepEqual([berat, harga], [widths()[3], widths(foldedHead)[4]]);
+});
+
+test('names are cut together, and no further than needed', () => {
+  const [, nama, ket] = shrunk(560);
+  assert.ok(Math.abs(nama! - ket!) <= 1);
+  assert.ok(sum(shrunk(560)) > 550);
+});
+
+test('what has to be pushed sideways in any case keeps names that can be read', () => {
+  const [, nama] = shrunk(380);
+  assert.equal(nama, 120);
+  assert.ok(sum(shrunk(380)) > 380);
+});
+
+test('what the totals are of takes two lines where there is no room for one', () => {
+  const label = 'Total 5 titipan sesuai filter';
+  assert.ok(widths(undefined, label)[0]! > 200);
+  assert.ok(widths(foldedHead, label)[0]! < 150);
+});
+
+test('a unit stays beside the last word of its head', () => {
+  const [one] = [{ ...columns[4]!, header: 'Masuk', bare: true }];
+  const around = { all: [one!] };
+  assert.deepEqual(fitWidths([one!], [], around, foldedHead), fitWidths([one!], [], around));
+});
