@@ -9,6 +9,7 @@ export const rumahMenu: readonly MenuRow[] = [
     path: 'faktur-bermasalah',
     levels: ['SPV', 'MU'],
   },
+  { group: 'Utility', title: 'Grosir', path: 'redirect-to-grosir', levels: ['SPV', 'MU'] },
   {
     group: 'Pusat',
     title: 'Siapkan Toko',

@@ -8,6 +8,10 @@ export const rumahWeb: readonly WebScreen[] = [
     load: () => import('#app/web/faktur/faktur-bermasalah.screen.tsx'),
   },
   {
+    path: 'redirect-to-grosir',
+    load: () => import('#app/web/grosir/redirect-to-grosir.screen.tsx'),
+  },
+  {
     path: 'import-data-pusat',
     load: () => import('#app/web/pusat/import-data-pusat.screen.tsx'),
   },

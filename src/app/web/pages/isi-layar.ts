@@ -38,6 +38,7 @@ export const ISI_LAYAR: Readonly<Record<string, string>> = {
   'sesi-kasir': mark('Siapa sedang masuk, dan di komputer mana'),
   'ganti-password': mark('Password Anda sendiri'),
   'faktor-kedua': mark('Kode dari telepon saat masuk'),
+  'redirect-to-grosir': mark('Server grosir, di jendela baru'),
   'import-data-pusat': mark('Master dan harga dari pusat'),
   'export-csv': mark('Tabel disimpan sebagai berkas'),
   'setting-member': mark('Tingkat member dan poinnya'),

@@ -15,6 +15,8 @@ export function cellOf(of: Field | undefined, value: unknown): ReactNode {
     return <span className={css.none}>-</span>;
   const name = nameIn(of, value);
   if (name && isKadarKode(of)) return name;
+  // Two people of one name are told apart by their codes: it stands there already.
+  if (name?.endsWith(`(${String(value)})`)) return name;
   if (name)
     return (
       <>

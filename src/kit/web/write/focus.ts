@@ -11,12 +11,25 @@ export function focusFirst(
 export const focusScan = (): void =>
   document.querySelector<HTMLElement>('[data-scan-field]')?.focus();
 
+/** So many frames a field may be late: half a second, more on a machine that is busy. */
+const FRAMES = 30;
+
+/** Focuses a field that is drawn only now: as soon as it stands there. */
+export function focusSoon(name: string, frames = FRAMES): void {
+  if (reach(name) || frames === 0) return;
+  requestAnimationFrame(() => focusSoon(name, frames - 1));
+}
+
+/** Focuses a field that stands there; where none does nothing happens. */
+export const focusField = (name: string): void => void reach(name);
+
 /** Inputs carry their field's name; the last one shown is the one in the open dialog. */
-export function focusField(name: string): void {
+function reach(name: string): boolean {
   const marked = document.querySelectorAll<HTMLElement>(`[data-field="${CSS.escape(name)}"]`);
   const shown = [...marked].findLast((one) => one.offsetParent !== null);
   const inside = shown?.matches('input, textarea, button, select')
     ? shown
     : shown?.querySelector<HTMLElement>('input, textarea, button');
   inside?.focus();
+  return inside !== undefined && inside !== null;
 }

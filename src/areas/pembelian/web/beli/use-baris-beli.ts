@@ -3,7 +3,7 @@ import { call } from '#kit/web/api/client.ts';
 import { isProblem } from '#kit/web/api/problem.ts';
 import { t } from '#kit/web/base/text.ts';
 import { beep } from '#kit/web/counter/sound.ts';
-import { focusField } from '#kit/web/write/focus.ts';
+import { focusSoon } from '#kit/web/write/focus.ts';
 import { cariNotaEndpoint } from '#areas/pembelian/contract/pembelian.api.ts';
 import {
   barisKosong,
@@ -26,7 +26,7 @@ export function useBarisBeli({ baris, setBaris, onNota }: Parts) {
   const tambah = (buat: (id: number) => BarisDraft, fokus: string) => {
     const id = 1 + Math.max(0, ...baris.map((one) => one.id));
     setBaris((old) => [...old, buat(id)]);
-    setTimeout(() => focusField(`${fokus}-${id}`), 50);
+    requestAnimationFrame(() => focusSoon(`${fokus}-${id}`));
   };
   const masukkan = (nota: Nota): Said => {
     if (baris.some((one) => one.kode_barcode === nota.kode_barcode))
@@ -35,7 +35,7 @@ export function useBarisBeli({ baris, setBaris, onNota }: Parts) {
       return { text: t('Barang Di Nota Ini Sudah Dibeli Kembali'), bad: true };
     setBaris((old) => {
       const id = 1 + Math.max(0, ...old.map((one) => one.id));
-      setTimeout(() => focusField(`berat-${id}`), 50);
+      requestAnimationFrame(() => focusSoon(`berat-${id}`));
       return [...old, barisNota(id, nota)];
     });
     onNota(nota);

@@ -4,7 +4,7 @@ import type { FieldError, Problem } from '#kit/web/api/problem.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
-import { focusField } from '#kit/web/write/focus.ts';
+import { focusSoon } from '#kit/web/write/focus.ts';
 import { useWrite, type KeptKey } from '#kit/web/write/use-write.ts';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import type { Wajib } from '#areas/customer/rules/customer.ts';
@@ -97,11 +97,14 @@ const DISKON = [
   'keterangan',
 ];
 
-/** Puts sentences where they belong and the focus on the first; answers whether all is well. */
+/**
+ * Puts sentences where they belong and the focus on the first, or on the field that the caller holds
+ * for more urgent; answers whether all is well.
+ */
 function useTunjukkan({ store, setPesan, setMuka }: Parts) {
   const { put, now } = store;
   return useCallback(
-    (errors: readonly FieldError[]): boolean => {
+    (errors: readonly FieldError[], dahulu?: string): boolean => {
       const { draft, lain } = tolakBaris(now(), errors);
       put(() => draft);
       setPesan(Object.fromEntries(lain.map(({ path, message }) => [path, message])));
@@ -113,8 +116,8 @@ function useTunjukkan({ store, setPesan, setMuka }: Parts) {
           ? 'diskon'
           : 'bayar';
       setMuka(muka);
-      const name = first.path.split('.').at(-1)!;
-      setTimeout(() => focusField(name), 0);
+      const name = dahulu ?? first.path.split('.').at(-1)!;
+      setTimeout(() => focusSoon(name), 0);
       return false;
     },
     [now, put, setPesan, setMuka],

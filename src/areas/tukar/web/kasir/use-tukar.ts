@@ -4,7 +4,6 @@ import type { FieldError, Problem } from '#kit/web/api/problem.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { mark } from '#kit/web/base/text.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
-import { focusField } from '#kit/web/write/focus.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import type { Wajib } from '#areas/customer/rules/customer.ts';
 import { daftarPembelianEndpoint } from '#areas/pembelian/contract/pembelian.api.ts';
@@ -105,8 +104,8 @@ export function useTukar(kasir: Kasir, onSelesai: (dokumen: DokumenTukar) => voi
       ...(tunggu || selisih <= 0 ? [] : tender.langkah.tolak),
     ];
     const tanpaBerat = emas.baris.find(({ berat }) => !berat);
-    if (tanpaBerat) focusField(`berat-${tanpaBerat.id}`);
-    if (!jual.tunjukkan(tolak.map(errorOf))) return;
+    const dahulu = tanpaBerat && `berat-${tanpaBerat.id}`;
+    if (!jual.tunjukkan(tolak.map(errorOf), dahulu)) return;
     const platform = await pilihPlatform(String(param.PLATFORM_NOTA ?? 'TANYA'));
     const tanpaUang = { kode_sales: kode_sales!, platform, pembayaran: null };
     const { pembayaran: _, ...penjualan } = bodyJual(draft, tanpaUang);
