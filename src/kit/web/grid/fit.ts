@@ -40,6 +40,8 @@ const LABEL = 132;
 const RUPIAH = 24;
 const SAMPLE = 200;
 const BOLD = 1.06;
+/** Heads are set at 12 px. */
+const HEAD = 12 / 13;
 
 type Around<R extends Row> = {
   readonly totals?: Totals;
@@ -173,7 +175,7 @@ function fitOne<R extends Row>(
   const beside = of && !alone ? (BESIDE[of.kind] ?? 0) : 0;
   const unit = bare ? unitIn(of, header) : undefined;
   // A unit stays beside the last word.
-  const head = headOf(unit ? `${header}\u00a0${unit}` : header) + 14;
+  const head = headOf(unit ? `${header}\u00a0${unit}` : header) * HEAD + 14;
   const most = WORDS.has(of?.kind ?? 'int') ? SENTENCE : MOST;
   return Math.round(Math.min(most, Math.max(LEAST, Math.max(longest + beside, head) + ROOM)));
 }
