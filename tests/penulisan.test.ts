@@ -125,7 +125,7 @@ describe('every write needs a key and the open day, or says here why not', () =>
       'POST penjualan/:no/batal',
       'POST penjualan/:no/validasi',
       'POST titip/:no/batal',
-      'POST titip/:no/bayar/:no_bayar/batal',
+      'POST titip/:induk/bayar/:no/batal',
       'POST titip/:no/validasi',
       'POST pembelian/:no/batal',
       'POST pembelian/:no/validasi',

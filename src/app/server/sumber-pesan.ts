@@ -2,11 +2,11 @@ import { pembelianEndpoint } from '#areas/pembelian/contract/pembelian.api.ts';
 import { nilaiBeli } from '#areas/pembelian/rules/struk-beli.ts';
 import { bacaPembelian } from '#areas/pembelian/server/baca-pembelian.ts';
 import { penjualanEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
-import { titipanEndpoint } from '#areas/penjualan/contract/titipan.api.ts';
+import { titipanDocument } from '#areas/penjualan/contract/titipan.document.ts';
 import { nilaiNota, nilaiTitipan } from '#areas/penjualan/rules/pesan-nota.ts';
 import { tokoPesan } from '#areas/penjualan/server/alamat-nota.ts';
 import { bacaPenjualan } from '#areas/penjualan/server/baca-penjualan.ts';
-import { bacaTitipan } from '#areas/penjualan/server/titipan/baca-titipan.ts';
+import { titipan } from '#areas/penjualan/server/titipan/titipan.ts';
 import type { SumberList } from '#areas/pesan/server/kirim-nota.ts';
 import { tukarEndpoint } from '#areas/tukar/contract/tukar.api.ts';
 import { nilaiTukar } from '#areas/tukar/rules/struk-tukar.ts';
@@ -24,9 +24,9 @@ export const SUMBER_PESAN: SumberList = {
   },
   TT: {
     jenis: 'NOTA_TITIPAN',
-    right: titipanEndpoint.right,
+    right: titipanDocument.one.right,
     baca: async (on, no, ctx) => {
-      const dokumen = await bacaTitipan(on, no, ctx);
+      const dokumen = await titipan.read(on, no, ctx);
       return { ...dokumen, nilai: nilaiTitipan(dokumen, await tokoPesan(on, no, ctx)) };
     },
   },

@@ -18,6 +18,7 @@ const KUNCI_JUAL: Cabut = kunciBaris(
 );
 const KUNCI_NOTA = kunciBaris('order by p.no_faktur_jual for update of p)', ' for update of p');
 const KUNCI_TITIP = kunciBaris('from titipan where kode_toko = $1 and no_titip = any($2)');
+const KUNCI_DI_TITIP = kunciBaris('from "titipan" d', 'for update of d');
 const KUNCI_KAS = kunciBaris('from "kas" d', 'for update of d');
 const HARI_SENDIRI = kunciKata('select pg_advisory_xact_lock(kunci_hari(');
 const NOMOR: Cabut = {
@@ -70,7 +71,7 @@ export const PENJAGA: readonly Penjaga[] = [
   {
     nama: 'payments of a deposit wait for each other',
     balapan: kasir.sisaTitipan,
-    cabut: KUNCI_TITIP,
+    cabut: KUNCI_DI_TITIP,
   },
   {
     nama: 'the number of a document is taken from a row that is held',
@@ -180,7 +181,7 @@ export const PENJAGA: readonly Penjaga[] = [
   {
     nama: 'a deposit is held while it is cancelled',
     balapan: batal.batalTitip,
-    cabut: KUNCI_TITIP,
+    cabut: KUNCI_DI_TITIP,
   },
   {
     nama: 'cash is held while it is cancelled',

@@ -52,12 +52,12 @@ export const KUNCI_DI_BERKAS: Record<string, string> = {
     'a nota is held while its lines are bought back, each of them once',
   'src/areas/pembelian/server/gudang/stock-beli.table.ts': 'bought gold is held while it leaves',
   'src/areas/pembelian/server/pembelian.table.ts': 'a buy-back is held while it is cancelled',
-  'src/areas/pesan/server/kirim/antrean.table.ts':
-    'a message is held while one server takes it: the test of the sender runs two at once',
-  'src/areas/pesan/server/pesan.table.ts': 'a message is held while it is put back',
   'src/areas/penjualan/server/kupon.table.ts': 'a coupon is held while it is used',
   'src/areas/penjualan/server/penjualan.table.ts': 'a sale is held while it is cancelled',
   'src/areas/penjualan/server/titipan/titipan.table.ts': 'a deposit is held while it is used',
+  'src/areas/pesan/server/kirim/antrean.table.ts':
+    'a message is held while one server takes it: the test of the sender runs two at once',
+  'src/areas/pesan/server/pesan.table.ts': 'a message is held while it is put back',
   'src/areas/stock/server/aksesoris/aksesoris.table.ts':
     'accessories are held while they are counted down',
   'src/areas/stock/server/barang-baru.table.ts': 'a name is held while it is given',

@@ -7,9 +7,9 @@ import { openPeek } from '#kit/web/frame/peek.ts';
 import { cariCustomerEndpoint } from '#areas/customer/contract/customer.api.ts';
 import { daftarPembelianEndpoint } from '#areas/pembelian/contract/pembelian.api.ts';
 import { daftarPenjualanEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
-import { daftarTitipanEndpoint } from '#areas/penjualan/contract/daftar-titipan.api.ts';
 import { daftarBarangEndpoint } from '#areas/stock/contract/barang.api.ts';
 import { pindahDocument } from '#areas/stock/contract/pindah.document.ts';
+import { titipanDocument } from '#areas/penjualan/contract/titipan.document.ts';
 
 /** A line of the palette: a screen, a person, a piece, a paper. */
 export type Hit = {
@@ -70,7 +70,7 @@ const findPembelian: Finder = async ({ q, signal, person }) => {
 };
 
 const findTitipan: Finder = async ({ q, signal }) => {
-  const rows = await call(daftarTitipanEndpoint, { query: { q, limit: FEW }, signal });
+  const rows = await call(titipanDocument.list, { query: { q, limit: FEW }, signal });
   return rows.map(({ no_titip: no, nama_customer, tgl_system }) =>
     hit('titipan', no, no, [t('Titipan'), nama_customer, tgl_system]),
   );

@@ -2,7 +2,13 @@ import type { Endpoint, AnyEndpoint } from '#kit/contract/endpoint.ts';
 import type { Field, Fields, ValueOf, ValuesOf } from '#kit/contract/field.ts';
 import type { Paging } from '#kit/contract/paging.ts';
 import type { Hari } from '#kit/rules/hari.ts';
-import type { DocumentWords, Joined, PrintedWords } from '#areas/buku/contract/document-words.ts';
+import type {
+  DocumentWords,
+  Joined,
+  ListedWords,
+  PrintedWords,
+  StepWords,
+} from '#areas/buku/contract/document-words.ts';
 import type { kakiDokumen } from '#areas/buku/contract/dokumen.ts';
 
 type Empty = Record<never, never>;
@@ -50,10 +56,21 @@ export type RowOf<W extends DocumentWords> = Key<W> &
   ValuesOf<W['head']> &
   JoinedOf<W>;
 export type ListRowOf<W extends DocumentWords> = RowOf<W> & Part<W, 'found'>;
-export type DocumentOf<W extends DocumentWords> = RowOf<W> & {
+type Whole<W extends DocumentWords> = RowOf<W> & {
   [N in LinesName<W>]: ToldLine<W>[];
 } & Part<W, 'parts'> &
   ValuesOf<typeof kakiDokumen>;
+/** What is told of the whole document alone. */
+export type ToldOf<W> = Part<W, 'tells'>;
+export type DocumentOf<W extends DocumentWords> = W extends { readonly tells: Fields }
+  ? Omit<Whole<W>, keyof ToldOf<W>> & ToldOf<W>
+  : Whole<W>;
+/** What its acts answer: itself, or the document that it stands on. */
+export type AnsweredOf<W extends DocumentWords> = W extends {
+  readonly on: { readonly answers: true };
+}
+  ? DocumentOf<ParentOf<W>>
+  : DocumentOf<W>;
 /** A document as it is held for an act: with all that stands inside, and its lines. */
 export type HeldOf<W extends DocumentWords> = RowOf<W> &
   StoredOf<W> & { [N in LinesName<W>]: LineOf<W>[] };
@@ -75,6 +92,17 @@ type ParamsOf<W extends DocumentWords, N extends keyof W['makes']> = W['makes'][
 export type GivenOf<W extends DocumentWords, N extends keyof W['makes']> = BodyOf<W, N> &
   ParamsOf<W, N>;
 
+type StepsOf<W> = W extends {
+  readonly steps: infer S extends Readonly<Record<string, StepWords>>;
+}
+  ? S
+  : Empty;
+export type StepName<W> = keyof StepsOf<W>;
+/** What is typed for one of its steps. */
+export type StepBodyOf<W, N extends StepName<W>> = Part<StepsOf<W>[N], 'body'>;
+/** What is asked of who takes it back. */
+export type CancelBodyOf<W extends DocumentWords> = { alasan: string } & Part<W['cancel'], 'body'>;
+
 export type DocumentAsk = Paging & {
   tgl_from?: string;
   tgl_to?: string;
@@ -91,7 +119,11 @@ type Wide = { ukuran: '58' | '80' | 'NOTA' | null };
  * lists, cancel, reprint and paper are derived from this one value (decision 0330); what an act
  * decides stands in `serveDocument`.
  */
-export type Document<W extends DocumentWords = DocumentWords> = {
+export type Document<W extends DocumentWords = DocumentWords> = Acts<W> &
+  (W extends ListedWords ? ListCalls<W> : Empty) &
+  (W extends PrintedWords ? PaperCalls<W> : Empty);
+
+type Acts<W extends DocumentWords> = {
   readonly words: W;
   readonly calls: readonly AnyEndpoint[];
   /** Everything that a list tells of one, in its order. */
@@ -101,13 +133,21 @@ export type Document<W extends DocumentWords = DocumentWords> = {
       MadeAt<W> & ParamsOf<W, N>,
       unknown,
       BodyOf<W, N>,
-      DocumentOf<W>
+      AnsweredOf<W>
     >;
   };
+  readonly steps: {
+    readonly [N in StepName<W>]: Endpoint<AtOf<W>, unknown, StepBodyOf<W, N>, DocumentOf<W>>;
+  };
+  readonly cancel: Endpoint<AtOf<W>, unknown, CancelBodyOf<W>, AnsweredOf<W>>;
+};
+
+type ListCalls<W extends DocumentWords> = {
   readonly list: Endpoint<unknown, DocumentAsk, unknown, ListRowOf<W>[]>;
   readonly one: Endpoint<AtOf<W>, unknown, unknown, DocumentOf<W>>;
-  readonly cancel: Endpoint<AtOf<W>, unknown, { alasan: string }, DocumentOf<W>>;
-} & (W extends PrintedWords ? PaperCalls<W> : Empty);
+};
+/** A kind with a list and a reading of its own. */
+export type ListedDocument<W extends ListedWords = ListedWords> = Acts<W> & ListCalls<W>;
 
 type PaperCalls<W extends DocumentWords> = {
   readonly paper: Endpoint<AtOf<W>, Wide, unknown, unknown>;
@@ -119,7 +159,8 @@ type PaperCalls<W extends DocumentWords> = {
   >;
 };
 /** A kind with a paper of its own. */
-export type PrintedDocument<W extends PrintedWords = PrintedWords> = Document<W> & PaperCalls<W>;
+export type PrintedDocument<W extends PrintedWords = PrintedWords> = ListedDocument<W> &
+  PaperCalls<W>;
 
 type Column<W extends DocumentWords> =
   | keyof W['head']
@@ -131,7 +172,16 @@ type Column<W extends DocumentWords> =
 /** What is said again of the kind is a name of its own: a column, the letters of a number. */
 export type Checked<W extends DocumentWords> = {
   readonly makes: { readonly [N in keyof W['makes']]: { readonly letters: keyof W['letters'] } };
-  readonly list: { readonly search: readonly Column<W>[]; readonly sort: readonly Column<W>[] };
+  readonly list?: {
+    readonly search: readonly (Column<W> | keyof Part<W, 'inside'>)[];
+    readonly sort: readonly Column<W>[];
+  };
+  readonly lines?: {
+    readonly search?: readonly (keyof Part<Lines<W>, 'head'>)[];
+  };
+  readonly steps?: {
+    readonly [N in StepName<W>]: { readonly from: StateOf<W>; readonly to: StateOf<W> };
+  };
   readonly cancel: { readonly shows: readonly Column<W>[] };
   readonly states?: { readonly [S in StateOf<W>]: { readonly next: readonly StateOf<W>[] } };
   readonly on?: { readonly from: StateOf<ParentOf<W>>; readonly to?: StateOf<ParentOf<W>> };

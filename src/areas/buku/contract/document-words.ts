@@ -1,5 +1,6 @@
 import type { Field, Fields } from '#kit/contract/field.ts';
 import type { Gate } from '#kit/rules/gate.ts';
+import type { Refusal } from '#kit/rules/refusal.ts';
 import type { EventKey } from '#areas/akses/contract/event.ts';
 
 /** What another table knows of a code that the head holds: `by` names the code, `in` the master. */
@@ -26,21 +27,56 @@ type Make = {
   readonly audit: string;
 };
 
+/**
+ * A step of a document that stands, without a number of its own: from one state to another, under its own
+ * number, also on a day that stayed open past its date.
+ */
+export type StepWords = {
+  readonly call: string;
+  readonly summary: string;
+  readonly body: Fields;
+  readonly menu: readonly string[];
+  readonly from: string;
+  readonly to: string;
+  /** Why it is not taken twice. */
+  readonly again: Refusal;
+  readonly audit: string;
+};
+
 type ListWords = {
   /** Where its list stands, if not at `api`: that of a document on another is the list of them all. */
   readonly api?: string;
   readonly menu?: readonly string[];
   /** Fields of the head that the list may be narrowed by; `status` too. */
   readonly filters?: readonly string[];
+  /** What `status` may be asked for besides the states: what the kind itself tells apart (`lists`). */
+  readonly states?: readonly string[];
   readonly sort: readonly string[];
   readonly search: readonly string[];
   /** Sums of the whole filter; what is cancelled counts in none (D-6.3). */
   readonly sums?: Readonly<Record<string, Sum>>;
 };
-export type Sum = { readonly of: string; readonly when?: Readonly<Record<string, string>> };
+export type Sum =
+  | {
+      readonly of: string;
+      readonly less?: string;
+      readonly when?: Readonly<Record<string, string>>;
+    }
+  /** How many of the list were taken back. */
+  | { readonly cancelled: true };
 
 /** A state of a document, and those it may pass to. */
-export type StateWords = { readonly name: string; readonly next: readonly string[] };
+export type StateWords = {
+  readonly name: string;
+  readonly next: readonly string[];
+  /** Why nothing more is done with one in this state, where the kind says it in other words; `{no}`, `{column}`. */
+  readonly says?: Refusal;
+  /**
+   * It waits and nothing of it is booked: it is rejected without number, set and approver, and the record
+   * of acts calls that so.
+   */
+  readonly rejected?: string;
+};
 /** Every document ends as one of these; what lives on between has states of its own. */
 export const DONE_AT_ONCE = {
   DONE: { name: 'SELESAI', next: ['CANC'] },
@@ -49,14 +85,17 @@ export const DONE_AT_ONCE = {
 
 /**
  * An act with a number of its own on another document: only on one in the state `from`, which passes to
- * `to`, and back when the act is taken back; and that only while it is the last act (D-35.18).
+ * `to`, and back when the act is taken back; where that one counts its acts, only while it is the last
+ * (D-35.18).
  */
 export type OnWords = {
-  readonly words: ParentWords;
+  readonly words: DocumentWords;
   readonly from: string;
   readonly to?: string;
+  /** Who makes it, or takes it back, is answered the document that it stands on. */
+  readonly answers?: true;
 };
-/** A document that others stand on keeps which of them was the last. */
+/** A document that keeps which act on it was the last: they are taken back in their order. */
 export type ParentWords = DocumentWords & { readonly acts: true };
 
 type CancelWords = {
@@ -64,12 +103,16 @@ type CancelWords = {
   readonly event: EventKey;
   /** Where it is taken back, if not everywhere that the kind is seen. */
   readonly menu?: readonly string[];
+  /** What is asked besides the reason. */
+  readonly body?: Fields;
   /** What the record of acts calls it, if not BATAL. */
   readonly audit?: string;
   /** What whoever agrees is shown, in this order; the reason comes after it. */
   readonly shows: readonly string[];
   /** Also on a day that stayed open past its date: closing may need it (D-2.3). */
   readonly late?: true;
+  /** On any later day: what is given back is that day's (D-32.7), by postings of its own. */
+  readonly anyDay?: true;
 };
 
 /**
@@ -108,6 +151,8 @@ type LinesWords = {
   readonly head: Fields;
   /** Stored, never told. */
   readonly inside?: Fields;
+  /** What the list of documents finds them by. */
+  readonly search?: readonly string[];
 };
 
 /** The facts of a kind of document: data only, functions stand in `serveDocument`. */
@@ -133,6 +178,7 @@ export type DocumentWords = {
   readonly by: string;
   /** The first is the one that it is made in; `CANC` is always one of them. */
   readonly states?: Readonly<Record<string, StateWords>>;
+  readonly steps?: Readonly<Record<string, StepWords>>;
   readonly on?: OnWords;
   readonly acts?: true;
   /** Stored and told. */
@@ -145,13 +191,18 @@ export type DocumentWords = {
   readonly lines?: LinesWords;
   /** What areas to the left keep of it, told under these names: its money. */
   readonly parts?: Fields;
+  /** What is told of the whole document alone, worked out of all that stands inside; before all else. */
+  readonly tells?: Fields;
   readonly makes: Readonly<Record<string, Make>>;
-  readonly list: ListWords;
+  /** None where it is told with the document that it stands on. */
+  readonly list?: ListWords;
   readonly book: BookWords;
   readonly cancel: CancelWords;
   /** None where its paper is a report. */
   readonly paper?: PaperWords;
 };
 
+/** A kind with a list and a reading of its own. */
+export type ListedWords = DocumentWords & { readonly list: ListWords };
 /** A kind with a paper of its own, counted and reprinted. */
-export type PrintedWords = DocumentWords & { readonly paper: PaperWords };
+export type PrintedWords = ListedWords & { readonly paper: PaperWords };

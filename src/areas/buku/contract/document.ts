@@ -26,6 +26,7 @@ import type { Checked, Document, DocumentAsk } from '#areas/buku/contract/docume
 import {
   DONE_AT_ONCE,
   type DocumentWords,
+  type ListedWords,
   type PrintedWords,
   type StateWords,
 } from '#areas/buku/contract/document-words.ts';
@@ -35,9 +36,9 @@ export function defineDocument<const W extends DocumentWords>(words: W & Checked
   const head = headOf(words);
   const row = { ...head, ...toldAll(words.found) };
   // What the calls tell is typed from the words above; here they are data.
-  const { makes, ...calls } = callsOf(words, head, row);
-  const all = [...Object.values(makes), ...Object.values(calls)];
-  return { words, row, makes, ...calls, calls: all } as unknown as Document<W>;
+  const { makes, steps, ...calls } = callsOf(words, row);
+  const all = [...Object.values(makes), ...Object.values(steps), ...Object.values(calls)];
+  return { words, row, makes, steps, ...calls, calls: all } as unknown as Document<W>;
 }
 
 const toldAll = (fields: Fields = {}): Fields =>
@@ -80,31 +81,45 @@ const linesOf = ({ lines }: DocumentWords): Fields =>
       }
     : {};
 
-function callsOf(words: DocumentWords, head: Fields, row: Fields) {
-  const { api, noun, keyLabel, gate, menu, cancel } = words;
-  const answer = objectOf({ ...head, ...linesOf(words), ...words.parts, ...kakiDokumen });
-  const induk = words.on && { induk: kode(words.on.words.keyLabel, 14) };
+/** What is told of a whole document. */
+const answerOf = (words: DocumentWords): Schema<unknown> =>
+  objectOf({
+    ...headOf(words),
+    ...linesOf(words),
+    ...words.parts,
+    ...kakiDokumen,
+    ...words.tells,
+  });
+
+function callsOf(words: DocumentWords, row: Fields) {
+  const { api, noun, keyLabel, gate, menu, cancel, on } = words;
+  const answer = answerOf(on?.answers ? on.words : words);
+  const induk = on && { induk: kode(on.words.keyLabel, 14) };
   const params = { ...induk, no: kode(keyLabel, 14) };
   const at = { params, gate, right: { menu } };
   return {
     makes: makesOf(words, answer, induk),
-    list: listCall(words, row),
-    one: defineEndpoint({ ...at, call: `GET ${api}/:no`, summary: `Satu ${noun}`, answer }),
+    steps: stepsOf(words, { ...at, answer }),
+    ...(listed(words) && {
+      list: listCall(words, row),
+      one: defineEndpoint({ ...at, call: `GET ${api}/:no`, summary: `Satu ${noun}`, answer }),
+    }),
     cancel: defineEndpoint({
       ...at,
       right: { menu: cancel.menu ?? menu },
       call: `POST ${api}/:no/batal`,
       summary: `Batal ${noun}`,
       approvable: true,
-      body: alasanBatal,
+      body: { ...alasanBatal, ...cancel.body },
       answer,
       key: 'required',
-      anyDay: cancel.late,
+      anyDay: cancel.late ?? cancel.anyDay,
     }),
     ...(printed(words) && paperCalls(words, at)),
   };
 }
 
+const listed = (words: DocumentWords): words is ListedWords => words.list !== undefined;
 const printed = (words: DocumentWords): words is PrintedWords => words.paper !== undefined;
 
 function paperCalls({ api, key, paper }: PrintedWords, at: Shared) {
@@ -150,12 +165,31 @@ const makesOf = (
     }),
   );
 
-function listCall({ noun, menu, gate, list, head, api, on }: DocumentWords, row: Fields) {
+const stepsOf = ({ steps = {} }: DocumentWords, at: Shared & { answer: Schema<unknown> }) =>
+  Object.fromEntries(
+    Object.entries(steps).map(([name, { call, summary, body, menu }]) => [
+      name,
+      defineEndpoint({
+        ...at,
+        right: { menu },
+        call,
+        summary,
+        body,
+        key: 'required',
+        anyDay: true,
+      }),
+    ]),
+  );
+
+function listCall({ noun, menu, gate, list, head, api, on }: ListedWords, row: Fields) {
   const names = [...(list.filters ?? []), ...(on ? [on.words.key] : [])];
-  const filters = names.map((name) => [name, asked(row[name] as Field)]);
-  const sums = Object.entries(list.sums ?? {}).map(([name, { of }]) => [
+  const filters = names.map((name) => [
     name,
-    told(head[of] as Field),
+    asked(row[name] as Field, name === 'status' ? list.states : []),
+  ]);
+  const sums = Object.entries(list.sums ?? {}).map(([name, sum]) => [
+    name,
+    'of' in sum ? told(head[sum.of] as Field) : int('Batal'),
   ]);
   return defineEndpoint({
     call: `GET ${list.api ?? api}`,
@@ -175,7 +209,7 @@ function listCall({ noun, menu, gate, list, head, api, on }: DocumentWords, row:
 }
 
 /** A filter of a list: one of the field's choices or ALL, or the code itself. */
-const asked = ({ options }: Field): z.ZodMiniType =>
+const asked = ({ options }: Field, more: readonly string[] = []): z.ZodMiniType =>
   options
-    ? z.optional(z.enum(['ALL', ...options.map((one) => one.value)]))
+    ? z.optional(z.enum(['ALL', ...options.map((one) => one.value), ...more]))
     : z.optional(z.string().check(z.maxLength(40)));

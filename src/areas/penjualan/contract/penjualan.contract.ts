@@ -14,8 +14,8 @@ import * as nota from '#areas/penjualan/contract/nota.api.ts';
 import * as jual from '#areas/penjualan/contract/penjualan.api.ts';
 import { penjualanFakturReport } from '#areas/penjualan/contract/penjualan-faktur.report.ts';
 import { penjualanReport } from '#areas/penjualan/contract/penjualan.report.ts';
-import * as notaTitipan from '#areas/penjualan/contract/nota-titipan.api.ts';
-import * as daftarTitipan from '#areas/penjualan/contract/daftar-titipan.api.ts';
+import { setoranDocument } from '#areas/penjualan/contract/setoran.document.ts';
+import { titipanDocument } from '#areas/penjualan/contract/titipan.document.ts';
 import * as titipan from '#areas/penjualan/contract/titipan.api.ts';
 import { batalTitipReport } from '#areas/penjualan/contract/batal-titip.report.ts';
 import { titipanReport } from '#areas/penjualan/contract/titipan.report.ts';
@@ -69,7 +69,7 @@ export const penjualanContract = areaContract({
     ...endpointsIn(nota),
     ...endpointsIn(kupon),
     ...endpointsIn(titipan),
-    ...endpointsIn(daftarTitipan),
-    ...endpointsIn(notaTitipan),
+    ...titipanDocument.calls,
+    ...setoranDocument.calls,
   ],
 });

@@ -3,19 +3,8 @@ import { minus, percentOf, plus, rp, sum, type Persen, type Rupiah } from '#kit/
 import { fill, gather, refusals, type Refusal } from '#kit/rules/refusal.ts';
 import { formatRupiah } from '#kit/rules/format.ts';
 
-/** Where a deposit may go from where it stands (D-11.2); a cancelled pick-up gives it back. */
-export const JALUR_TITIPAN = {
-  OPEN: ['AKTIF', 'CANC'],
-  AKTIF: ['DIAMBIL', 'CANC'],
-  DIAMBIL: ['AKTIF'],
-  CANC: [],
-} as const;
-
-export const STATUS_TITIPAN = ['OPEN', 'AKTIF', 'DIAMBIL', 'CANC'] as const;
-export type StatusTitipan = (typeof STATUS_TITIPAN)[number];
-
-export const bisaKe = (dari: StatusTitipan, ke: StatusTitipan): boolean =>
-  (JALUR_TITIPAN[dari] as readonly string[]).includes(ke);
+/** Where a deposit stands; a cancelled pick-up makes it AKTIF again (D-11.2). */
+export type StatusTitipan = 'OPEN' | 'AKTIF' | 'DIAMBIL' | 'CANC';
 
 export const TIDAK_TITIP = refusals({
   TITIPAN_TIDAK_ADA: { message: 'Titipan Tidak Ditemukan' },
@@ -39,8 +28,6 @@ export const TIDAK_TITIP = refusals({
   },
   REFUND_LEBIH: { field: 'refund_rp', message: 'Pengembalian Melebihi Uang Titipan' },
   SETORAN_TIDAK_ADA: { message: 'Setoran Titipan Tidak Ditemukan' },
-  SETORAN_SUDAH_BATAL: { message: 'Setoran Titipan Sudah Dibatalkan' },
-  SETORAN_KEMARIN: { message: 'Tidak Dapat Batal Setoran Titipan Kemarin' },
 });
 
 /** The last day on which the agreed price holds: so many days after the day of the document. */
@@ -81,21 +68,6 @@ export const periksaRefund = (diminta: Rupiah, aturan: Rupiah, dp: Rupiah): Refu
     [diminta < aturan, fill(TIDAK_TITIP.REFUND_KURANG, { minimal: formatRupiah(aturan) })],
     [diminta > dp, TIDAK_TITIP.REFUND_LEBIH],
   );
-
-type Kepala = {
-  readonly no_titip: string;
-  readonly status: StatusTitipan;
-  readonly no_faktur_jual: string | null;
-};
-
-/** Why nothing can be done with a deposit now, in the words of where it stands. */
-export function tolakStatus({ no_titip: no, status, no_faktur_jual }: Kepala): Refusal | undefined {
-  if (status === 'OPEN') return fill(TIDAK_TITIP.TITIPAN_BELUM_VALID, { no });
-  if (status === 'CANC') return fill(TIDAK_TITIP.TITIPAN_BATAL, { no });
-  if (status === 'DIAMBIL')
-    return fill(TIDAK_TITIP.TITIPAN_DIAMBIL, { no, no_faktur_jual: no_faktur_jual ?? '' });
-  return undefined;
-}
 
 /** Deposits used by a sale, added up. */
 export const jumlahDp = (titipan: readonly { readonly dp_rp: Rupiah }[]): Rupiah =>

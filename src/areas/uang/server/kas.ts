@@ -100,6 +100,6 @@ export const kas = serveDocument(kasDocument, {
   },
   undo,
   sees: ({ level, hari }) => (bisaLihatKas(level) ? undefined : ofDrawerOn(hari)),
-  lists: OF_DRAWER,
+  lists: () => OF_DRAWER,
   found,
 });

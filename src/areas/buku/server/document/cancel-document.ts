@@ -2,15 +2,15 @@ import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, refuseIf } from '#kit/server/problem.ts';
 import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
-import { mayCancel } from '#areas/buku/contract/document.ts';
+import { mayCancel, statesOf } from '#areas/buku/contract/document.ts';
 import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
 import { fieldIn, lettersOf, sayField } from '#areas/buku/contract/document-paper.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
-import { balikkanBuku } from '#areas/buku/server/catat-buku.ts';
+import { balikkanBuku, catatBuku } from '#areas/buku/server/catat-buku.ts';
 import { saveBatalDokumen } from '#areas/buku/server/dokumen.table.ts';
 import { listLines, type Held } from '#areas/buku/server/document/document.table.ts';
 import type { AnyDocument, AnyKind, No, Undo } from '#areas/buku/server/document/kind.ts';
-import { holdParent, stepBack } from '#areas/buku/server/document/parent.ts';
+import { holdParent, needState, stepBack } from '#areas/buku/server/document/parent.ts';
 import {
   holdDocument,
   seeDocument,
@@ -20,54 +20,74 @@ import {
 import { refusalsOf } from '#areas/buku/server/document/refusals.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-type Asked = No & { readonly alasan: string };
+type Asked = No & { readonly typed: { readonly alasan: string } };
 
-/** Takes a document back on its own day by its mirror image, under a number of its own (D-6.4, D-6.7). */
+/** What is to be taken back, held with its lines, and what it stands on. */
+type Standing = {
+  readonly row: Held;
+  readonly lines: readonly Readonly<Record<string, unknown>>[];
+  readonly parent: Held | undefined;
+};
+
+/**
+ * Takes a document back by its mirror image, or by a set of its own, under a number of its own (D-6.4,
+ * D-6.7); one that waited and booked nothing is rejected without either.
+ */
 export async function cancelDocument(
   tx: Tx,
   document: AnyDocument,
   kind: AnyKind,
   asked: Asked,
   ctx: Ctx,
-) {
+): Promise<object> {
   const { words } = document;
   const { on } = words;
-  const { no, induk, alasan } = asked;
+  const { no, induk, typed } = asked;
   // The same order as whoever makes one: first what it stands on.
   const parent = on && (await holdParent(tx, on, induk!, ctx));
   const row = await holdDocument(tx, document, kind, { no, induk }, ctx);
   needUndoable(words, row, parent, ctx);
-  const undone = await agreeToCancel(tx, document, kind, { ...asked, row, parent }, ctx);
+  const { rejected } = statesOf(words)[row.status]!;
+  const lines = await listLines(tx, words, ctx.kode_toko, no);
+  const held = { ...asked, row, lines, parent };
+  const undone = await agreeToCancel(tx, document, kind, held, ctx);
 
-  const no_bukti = await takeNomor(tx, ctx.kode_toko, words.cancel.letters, ctx.hari);
-  await saveBatalDokumen(
-    tx,
-    { tabel: words.table, nomor: words.key },
-    { no, no_batal: no_bukti, alasan },
-    ctx,
-  );
+  const { letters } = words.cancel;
+  const no_batal = rejected ? null : await takeNomor(tx, ctx.kode_toko, letters, ctx.hari);
+  const kept = { no, no_batal, alasan: typed.alasan, kolom: undone.head };
+  await saveBatalDokumen(tx, { tabel: words.table, nomor: words.key }, kept, ctx);
   if (on) {
     const before = row.no_sebelum ?? null;
-    await stepBack(tx, on, { no: induk!, before, change: undone.parent }, ctx);
+    stepBack(tx, on, { no: induk!, before, change: undone.parent }, ctx);
   }
-  await undone.also?.(no_bukti);
-  const kode_transaksi = undoneAs(words, row);
-  if (kode_transaksi)
-    await balikkanBuku(tx, no, { no_bukti, kode_transaksi, keterangan: alasan }, ctx);
-  const dokumen = await wholeDocument(
-    tx,
-    document,
-    kind,
-    await seeDocument(tx, document, {}, { no, induk }, ctx),
-    ctx,
-  );
+  await undone.also?.(no_batal ?? no);
+  if (no_batal) await bookCancel(tx, words, { row, no_batal, ...typed }, undone, ctx);
+  const after = await seeDocument(tx, document, {}, { no, induk }, ctx);
+  const dokumen = await wholeDocument(tx, document, kind, { row: after, lines }, ctx);
   const { postings: _, ...sesudah } = dokumen;
-  const { audit = 'BATAL' } = words.cancel;
-  tx.audit({ tindakan: audit, tabel: words.table, kunci: no, sebelum: row, sesudah });
-  return dokumen;
+  const tindakan = rejected ?? words.cancel.audit ?? 'BATAL';
+  tx.audit({ tindakan, tabel: words.table, kunci: no, sebelum: row, sesudah });
+  return on?.answers ? kind.answers!(tx, induk!, ctx) : dokumen;
 }
 
-/** It stands, it is of today, and nothing has happened on it since. */
+type Cancelled = { readonly row: Held; readonly no_batal: string; readonly alasan: string };
+
+/** The mirror of its set, or what the kind says instead. */
+async function bookCancel(
+  tx: Tx,
+  words: DocumentWords,
+  { row, no_batal: no_bukti, alasan: keterangan }: Cancelled,
+  { postings }: Undo,
+  ctx: Ctx,
+): Promise<void> {
+  const kode_transaksi = undoneAs(words, row);
+  if (!kode_transaksi) return;
+  const set = { no_bukti, kode_transaksi, keterangan };
+  if (postings) await catatBuku(tx, { ...set, baris: postings }, ctx);
+  else await balikkanBuku(tx, String(row[words.key]), set, ctx);
+}
+
+/** It stands, it is of today unless any day will do, and nothing has happened on it since. */
 function needUndoable(
   words: DocumentWords,
   row: Held,
@@ -75,23 +95,30 @@ function needUndoable(
   { hari }: Ctx,
 ): void {
   const says = refusalsOf(words);
-  conflictIf(row.status === 'CANC', says.cancelled);
-  refuseIf(row.tgl_system === hari ? [] : [says.yesterday]);
+  const { on, cancel } = words;
+  const gone = row.status === 'CANC';
+  conflictIf(gone, statesOf(words).CANC?.says ? says.inState(row) : says.cancelled);
+  refuseIf(cancel.anyDay || row.tgl_system === hari ? [] : [says.yesterday]);
   const last = row.no_terakhir ?? null;
   conflictIf(last !== null, says.wentOn(last ?? ''));
-  conflictIf(!mayCancel(words, row.status), says.inState(row.status));
-  conflictIf(parent !== undefined && parent.no_terakhir !== row[words.key], says.notLast);
+  conflictIf(!mayCancel(words, row.status), says.inState(row));
+  if (!on || !parent) return;
+  if (on.words.acts) conflictIf(parent.no_terakhir !== row[words.key], says.notLast);
+  else needState(on, parent);
 }
 
-/** What the kind says of taking it back, once somebody else agreed. */
+/** What the kind says of taking it back, once somebody else agreed; nobody is asked where it is only rejected. */
 async function agreeToCancel(
   tx: Tx,
   document: AnyDocument,
   { undo, says }: AnyKind,
-  { row, no, alasan, parent }: Asked & { readonly row: Held; readonly parent: Held | undefined },
+  { row, lines, no, typed, parent }: Asked & Standing,
   ctx: Ctx,
 ): Promise<Undo> {
-  const { cancel, lines } = document.words;
+  const { cancel, lines: of } = document.words;
+  const within = of && { [of.name]: lines };
+  const more = (await undo?.(tx, { ...row, ...within }, ctx, parent, typed)) ?? {};
+  if (statesOf(document.words)[row.status]?.rejected) return more;
   const said = says?.(row) ?? {};
   const angka: Angka[] = cancel.shows
     .filter((name) => (row[name] ?? null) !== null)
@@ -99,16 +126,13 @@ async function agreeToCancel(
       label: fieldIn(document, name).label,
       nilai: sayField(document, row, name, said),
     }));
-  const within = lines && {
-    [lines.name]: await listLines(tx, document.words, ctx.kode_toko, no),
-  };
-  const more = (await undo?.(tx, { ...row, ...within }, ctx, parent)) ?? {};
   await perluOtorisasi(tx, ctx, [
     {
       event: cancel.event,
       ringkasan: `Batal ${lettersOf(document.words, row).toLowerCase()} ${no}`,
-      angka: [...angka, { label: 'Alasan', nilai: alasan }, ...(more.angka ?? [])],
+      angka: [...angka, { label: 'Alasan', nilai: typed.alasan }, ...(more.angka ?? [])],
     },
+    ...(more.asks ?? []),
   ]);
   return more;
 }

@@ -1,8 +1,8 @@
 import { insertRows } from '#kit/server/sql/rows.ts';
-import { sql, type Query, type Sql } from '#kit/server/sql.ts';
+import { compile, sql, statement, type Query, type Sql } from '#kit/server/sql.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { firstState } from '#areas/buku/contract/document.ts';
-import type { DocumentWords, ParentWords } from '#areas/buku/contract/document-words.ts';
+import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
 import type { KepalaBatal } from '#areas/buku/server/dokumen.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -63,7 +63,7 @@ const one = (words: DocumentWords, kode_toko: string, no: string, sees?: Query):
 export const insideNames = ({ inside = {}, acts, on }: DocumentWords): string[] => [
   ...Object.keys(inside),
   ...(acts ? ['no_terakhir'] : []),
-  ...(on ? ['no_sebelum'] : []),
+  ...(on?.words.acts ? ['no_sebelum'] : []),
 ];
 
 const insideOf = (words: DocumentWords): Query =>
@@ -96,24 +96,29 @@ type Row = Readonly<Record<string, unknown>>;
 export async function insertDocument(
   tx: Tx,
   words: DocumentWords,
-  { row, lines }: { row: Row; lines: readonly Row[] },
+  { row, lines, stamps = [] }: { row: Row; lines: readonly Row[]; stamps?: readonly string[] },
   ctx: Ctx,
 ): Promise<Held> {
   const { kode_toko, hari, user_id, op } = ctx;
+  const known = Object.entries(row).filter(([name]) => !stamps.includes(name));
   const whole = {
-    ...row,
+    status: firstState(words),
+    ...Object.fromEntries(known),
     kode_toko,
     tgl_system: hari,
-    status: firstState(words),
     input_by: user_id,
     otorisasi: tx.otorisasi ? [tx.otorisasi] : [],
     op,
   };
-  const saved = await insertRows(tx, words.table, [whole], { input_date: sql`waktu()` });
+  const moments = Object.fromEntries(['input_date', ...stamps].map((name) => [name, NOW]));
+  const saved = await insertRows(tx, words.table, [whole], moments);
   return tx.one(sql<Held>`
     with d as (${saved} returning *) ${await insertLines(tx, words, row[words.key], lines, ctx)}
-    select ${toldColumns(words)}, ${CANCELLED} from ${withMasters(words, sql`d`)}`);
+    select ${toldColumns(words)}, ${insideOf(words)} ${CANCELLED} from ${withMasters(words, sql`d`)}`);
 }
+
+/** The moment as the database counts it. */
+const NOW = sql`waktu()`;
 
 async function insertLines(
   tx: Tx,
@@ -157,14 +162,32 @@ export const countPrint = (
     update ${sql.table(table)} set cetak_ke = cetak_ke + 1
      where kode_toko = ${kode_toko} and ${sql.ref(key)} = ${no} returning cetak_ke`);
 
-/** What an act made of the document that it stands on. */
-export const saveParent = (
-  tx: Tx,
-  { table, key }: ParentWords,
-  { no, ...columns }: { readonly no: string; readonly [column: string]: unknown },
+type Changed = { readonly no: string; readonly [column: string]: unknown };
+
+const changed = (
+  { table, key }: DocumentWords,
+  { no, ...columns }: Changed,
   { kode_toko }: Ctx,
-): Promise<number> =>
-  tx.run(sql`
-    update ${sql.table(table)}
-       set ${sql.join(Object.entries(columns).map(([name, value]) => sql`${sql.ref(name)} = ${value}`))}
-     where kode_toko = ${kode_toko} and ${sql.ref(key)} = ${no}`);
+  stamps: readonly string[] = [],
+): Query => sql`
+  update ${sql.table(table)}
+     set ${sql.join([
+       ...Object.entries(columns).map(([name, value]) => sql`${sql.ref(name)} = ${value}`),
+       ...stamps.map((name) => sql`${sql.ref(name)} = ${NOW}`),
+     ])}
+   where kode_toko = ${kode_toko} and ${sql.ref(key)} = ${no}`;
+
+/** What a step made of a document; `stamps` take the moment itself. */
+export const saveDocument = (
+  tx: Tx,
+  words: DocumentWords,
+  columns: Changed,
+  ctx: Ctx,
+  stamps?: readonly string[],
+): Promise<number> => tx.run(changed(words, columns, ctx, stamps));
+
+/** What an act made of the document that it stands on, which is held: sent along, nobody waits for it. */
+export function sendDocument(tx: Tx, words: DocumentWords, columns: Changed, ctx: Ctx): void {
+  const { text, values } = compile(changed(words, columns, ctx));
+  tx.send(statement(text), values);
+}

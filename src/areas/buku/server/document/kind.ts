@@ -5,7 +5,9 @@ import type { Query, Sql } from '#kit/server/sql.ts';
 import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import type {
+  CancelBodyOf,
   DocumentAsk,
+  DocumentOf,
   GivenOf,
   HeldOf,
   LineOf,
@@ -13,12 +15,21 @@ import type {
   ParentOf,
   PartsOf,
   RowOf,
+  StateOf,
+  StepBodyOf,
+  StepName,
   StoredOf,
+  ToldOf,
 } from '#areas/buku/contract/document-types.ts';
 import type { Said } from '#areas/buku/contract/document-paper.ts';
-import type { DocumentWords, PrintedWords } from '#areas/buku/contract/document-words.ts';
+import type {
+  DocumentWords,
+  ListedWords,
+  PrintedWords,
+} from '#areas/buku/contract/document-words.ts';
 import type { BuktiMore } from '#areas/buku/rules/bukti.ts';
 import type { Baris } from '#areas/buku/rules/buku.ts';
+import type { KepalaBatal } from '#areas/buku/server/dokumen.query.ts';
 import type { Held } from '#areas/buku/server/document/document.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -27,13 +38,18 @@ type Empty = Record<never, never>;
 
 /** What an area to the left keeps of a document under its number: its money. */
 export type PartOf<R> = {
-  write(tx: Tx, no: string, part: R, ctx: Ctx): Promise<void>;
+  /** None where it is written by the act itself, or comes later. */
+  write?(tx: Tx, no: string, part: R, ctx: Ctx): Promise<void>;
   read(on: Sql, kode_toko: string, no: string): Promise<R>;
 };
 
 /** What a way of making a document came to. It reads and decides; nothing is written inside. */
-export type Plan<H, L, P = Empty, Q = Row> = {
+export type Plan<H, L, P = Empty, Q = Row, S = string> = {
   readonly head: H;
+  /** Where it does not begin in the first state: that, and what the record of acts calls it then. */
+  readonly begins?: { readonly status: S; readonly audit: string };
+  /** Columns that take the moment itself. */
+  readonly stamps?: readonly (string & keyof H)[];
   readonly lines?: readonly L[];
   readonly parts?: P;
   /** What changes on the document that it stands on, besides its state. */
@@ -48,7 +64,13 @@ export type Plan<H, L, P = Empty, Q = Row> = {
 };
 
 /** What a cancel is more than the mirror of the book. */
-export type Undo<Q = Row> = {
+export type Undo<Q = Row, H = Row> = {
+  /** What is kept of it with the cancel. */
+  readonly head?: H;
+  /** Its own set instead of the mirror. */
+  readonly postings?: readonly Baris[];
+  /** What must be agreed to besides. */
+  readonly asks?: readonly Tuntutan[];
   /** What the document that it stood on is again, besides its state. */
   readonly parent?: Q;
   /** What whoever agrees is shown beside the fields of the declaration. */
@@ -61,6 +83,8 @@ export type Undo<Q = Row> = {
 type Parent<W> = [ParentOf<W>] extends [never] ? undefined : HeldOf<ParentOf<W>>;
 type ParentChange<W> = [ParentOf<W>] extends [never] ? Empty : Partial<StoredOf<ParentOf<W>>>;
 
+type AnsweredBy<W> = [ParentOf<W>] extends [never] ? never : DocumentOf<ParentOf<W>>;
+
 /** What only the kind itself knows; everything else follows from its words. */
 export type Kind<W extends DocumentWords> = {
   readonly makes: {
@@ -69,15 +93,33 @@ export type Kind<W extends DocumentWords> = {
       given: GivenOf<W, N>,
       ctx: Ctx,
       parent: Parent<W>,
-    ) => Promise<Plan<StoredOf<W>, LineOf<W>, PartsOf<W>, ParentChange<W>>>;
+    ) => Promise<Plan<StoredOf<W>, LineOf<W>, PartsOf<W>, ParentChange<W>, StateOf<W>>>;
   };
+  readonly steps?: {
+    readonly [N in StepName<W>]: (
+      tx: Tx,
+      typed: StepBodyOf<W, N>,
+      ctx: Ctx,
+      held: HeldOf<W>,
+    ) => Promise<Plan<Partial<StoredOf<W>>, never>>;
+  };
+  /** What is told of the whole document alone. */
+  tells?(whole: HeldOf<W> & PartsOf<W> & KepalaBatal, ctx: Ctx): ToldOf<W>;
+  /** The document that it stands on, where its acts answer that one. */
+  answers?(on: Sql, no: string, ctx: Ctx): Promise<AnsweredBy<W>>;
   readonly parts?: { readonly [N in keyof PartsOf<W>]: PartOf<PartsOf<W>[N]> };
   /** Whether it can still be taken back, and what that is. */
-  undo?(tx: Tx, held: HeldOf<W>, ctx: Ctx, parent: Parent<W>): Promise<Undo<ParentChange<W>>>;
+  undo?(
+    tx: Tx,
+    held: HeldOf<W>,
+    ctx: Ctx,
+    parent: Parent<W>,
+    typed: CancelBodyOf<W>,
+  ): Promise<Undo<ParentChange<W>, Partial<StoredOf<W>>>>;
   /** Which documents this person may see, by the columns of `d`; all of them where it says nothing. */
   sees?(ctx: Ctx): Query | undefined;
-  /** Which of those stand in the list. */
-  lists?: Query;
+  /** Which of those stand in the list, by what it is asked for. */
+  lists?(ask: DocumentAsk, ctx: Ctx): Query | undefined;
   /** What is worked out for the rows of a page. */
   found?(on: Sql, rows: RowOf<W>[], ask: DocumentAsk, ctx: Ctx): Promise<ListRowOf<W>[]>;
   /** Fields in other words than their values, for whoever agrees and for the paper. */
@@ -95,9 +137,14 @@ export type AnyDocument = {
   readonly words: DocumentWords;
   readonly row: Readonly<Record<string, Field>>;
   readonly makes: Readonly<Record<string, Call<{ induk?: string }, unknown, unknown>>>;
+  readonly steps: Readonly<Record<string, Call<No, unknown, unknown>>>;
+  readonly cancel: Call<No, unknown, { alasan: string }>;
+};
+/** One with a list and a reading of its own. */
+export type AnyListed = AnyDocument & {
+  readonly words: ListedWords;
   readonly list: Call<unknown, DocumentAsk, unknown>;
   readonly one: Call<No, unknown, unknown>;
-  readonly cancel: Call<No, unknown, { alasan: string }>;
 };
 /** One with a paper of its own. */
 export type AnyPrinted = AnyDocument & {
@@ -112,10 +159,15 @@ export type AnyKind = {
       (tx: Tx, typed: unknown, ctx: Ctx, parent: Held | undefined) => Promise<Plan<Row, Row, Row>>
     >
   >;
+  readonly steps?: Readonly<
+    Record<string, (tx: Tx, typed: unknown, ctx: Ctx, held: Held) => Promise<Plan<Row, never>>>
+  >;
   readonly parts?: Readonly<Record<string, PartOf<unknown>>>;
-  undo?(tx: Tx, row: Held, ctx: Ctx, parent: Held | undefined): Promise<Undo>;
+  tells?(whole: Row, ctx: Ctx): Row;
+  answers?(on: Sql, no: string, ctx: Ctx): Promise<object>;
+  undo?(tx: Tx, row: Held, ctx: Ctx, parent: Held | undefined, typed: Row): Promise<Undo>;
   sees?(ctx: Ctx): Query | undefined;
-  lists?: Query;
+  lists?(ask: DocumentAsk, ctx: Ctx): Query | undefined;
   found?(on: Sql, rows: readonly Row[], ask: DocumentAsk, ctx: Ctx): Promise<Row[]>;
   says?(row: Row): Said;
   adds?(on: Sql, row: Row, ctx: Ctx): Promise<BuktiMore>;

@@ -1,9 +1,9 @@
 import { cocokSemua } from '#kit/server/sql/cari.query.ts';
 import type { Hari } from '#kit/rules/hari.ts';
-import type { Window } from '#kit/server/page.ts';
+import { countBatal, type Window } from '#kit/server/page.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
 import type { DocumentAsk } from '#areas/buku/contract/document-types.ts';
-import type { DocumentWords, Sum } from '#areas/buku/contract/document-words.ts';
+import type { DocumentWords, ListedWords, Sum } from '#areas/buku/contract/document-words.ts';
 import { fromTable, toldColumns } from '#areas/buku/server/document/document.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -12,7 +12,7 @@ export type Counted = Readonly<Record<string, unknown>> & { readonly jumlah_semu
 
 /** A page of documents, newest first unless asked for otherwise, in one scan. */
 export function documentsQuery(
-  words: DocumentWords,
+  words: ListedWords,
   ask: DocumentAsk,
   window: Window,
   { kode_toko, hari }: Ctx,
@@ -20,8 +20,11 @@ export function documentsQuery(
 ): Query<Counted> {
   const { list, key } = words;
   const names = [...(list.filters ?? []), ...(words.on ? [words.on.words.key] : [])];
-  const filters = names.map((name) => same(`d.${name}`, String(ask[name] ?? 'ALL')));
-  const searched = list.search.map((name) => sql.ref(columnOf(words, name)));
+  const filters = names.map((name) => same(`d.${name}`, askedOf(words, ask, name)));
+  const searched = [
+    ...list.search.map((name) => sql.ref(columnOf(words, name))),
+    ...linesSaid(words),
+  ];
   const down = (ask.sort ?? '-').startsWith('-') ? sql`desc` : sql`asc`;
   const sort = sql.ref(`d.${(ask.sort ?? 'input_date').replace(/^-/, '')}`);
   return sql<Counted>`
@@ -40,25 +43,51 @@ export function documentsQuery(
 }
 
 /** What lives on is listed of all days, what is done at once of the open one, unless days are asked for. */
-function daysOf({ acts, on }: DocumentWords, { tgl_from, tgl_to }: DocumentAsk, hari: Hari): Query {
-  if ((acts || on) && !tgl_from && !tgl_to) return sql``;
-  const [from, to] = [tgl_from ?? tgl_to ?? hari, tgl_to ?? hari];
+function daysOf(
+  { states, acts, on }: DocumentWords,
+  { tgl_from, tgl_to }: DocumentAsk,
+  hari: Hari,
+): Query {
+  const lives = Boolean(states ?? acts ?? on);
+  const first = lives ? '-infinity' : (tgl_to ?? hari);
+  if (lives && !tgl_from && !tgl_to) return sql``;
+  const [from, to] = [tgl_from ?? first, tgl_to ?? hari];
   return sql`and d.tgl_system between ${from}::date and ${to}::date`;
 }
+
+/** What a filter is asked for; a state that the kind tells apart itself is none of the table's. */
+function askedOf({ list }: ListedWords, ask: DocumentAsk, name: string): string {
+  const asked = String(ask[name] ?? 'ALL');
+  return name === 'status' && list.states?.includes(asked) ? 'ALL' : asked;
+}
+
+/** All lines of a document as one text, for what they are found by. */
+const linesSaid = ({ lines, key }: DocumentWords): Query[] =>
+  lines?.search
+    ? [
+        sql`(select string_agg(concat_ws(' ', ${sql.join(lines.search.map((name) => sql.ref(`l.${name}`)))}), ' ')
+          from ${sql.table(lines.table)} l
+         where l.kode_toko = d.kode_toko and ${sql.ref(`l.${key}`)} = ${sql.ref(`d.${key}`)})`,
+      ]
+    : [];
 
 const columnOf = ({ joined = {} }: DocumentWords, name: string): string =>
   joined[name] ? `of_${joined[name].by}.${name}` : `d.${name}`;
 
-const sumsOf = ({ list }: DocumentWords): Query =>
+const sumsOf = ({ list }: ListedWords): Query =>
   sql.join(
     Object.entries(list.sums ?? {}).map(([name, sum]) => sql`, ${sumOf(name, sum)}`),
     sql` `,
   );
 
-const sumOf = (name: string, { of, when = {} }: Sum): Query => {
+const sumOf = (name: string, sum: Sum): Query => {
+  const called = sql.ref(`total_${name}`);
+  if (!('of' in sum)) return sql`${countBatal(sql`d.status`)} as ${called}`;
+  const { of, less, when = {} } = sum;
   const only = Object.entries(when).map(
     ([column, is]) => sql`and ${sql.ref(`d.${column}`)} = ${is}`,
   );
-  return sql`coalesce(sum(${sql.ref(`d.${of}`)}) filter (where d.status <> 'CANC' ${sql.join(only, sql` `)})
-    over (), 0)::bigint as ${sql.ref(`total_${name}`)}`;
+  const value = sql`${sql.ref(`d.${of}`)} ${less ? sql`- ${sql.ref(`d.${less}`)}` : sql``}`;
+  return sql`coalesce(sum(${value}) filter (where d.status <> 'CANC' ${sql.join(only, sql` `)})
+    over (), 0)::bigint as ${called}`;
 };

@@ -5,8 +5,7 @@ import { catatBuku } from '#areas/buku/server/catat-buku.ts';
 import { insertDocument } from '#areas/buku/server/document/document.table.ts';
 import type { AnyDocument, AnyKind } from '#areas/buku/server/document/kind.ts';
 import { holdParent, needState, stepOn } from '#areas/buku/server/document/parent.ts';
-import { bookedAs, withLines } from '#areas/buku/server/document/read-document.ts';
-import { susunDokumen } from '#areas/buku/server/dokumen.query.ts';
+import { bookedAs, tellDocument } from '#areas/buku/server/document/read-document.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Made = { readonly name: string; readonly typed: unknown; readonly induk?: string };
@@ -18,21 +17,23 @@ export async function makeDocument(
   kind: AnyKind,
   { name, typed, induk }: Made,
   ctx: Ctx,
-) {
+): Promise<object> {
   const { letters, audit } = words.makes[name]!;
   const { on } = words;
   const parent = on && (await holdParent(tx, on, induk!, ctx));
   if (on && parent) needState(on, parent);
   const plan = await kind.makes[name]!(tx, typed, ctx, parent);
-  const { head, lines = [], parts = {}, postings, note, asks = [], also } = plan;
+  const { head, lines = [], parts = {}, postings, asks = [], begins, stamps, note, also } = plan;
   if (asks.length > 0) await perluOtorisasi(tx, ctx, asks);
   const no = await takeNomor(tx, ctx.kode_toko, letters, ctx.hari);
-  const standing = on && { [on.words.key]: induk, no_sebelum: parent!.no_terakhir };
-  const whole = { row: { ...head, ...standing, [words.key]: no }, lines };
+  const before = on?.words.acts && { no_sebelum: parent!.no_terakhir };
+  const standing = on && { [on.words.key]: induk, ...before };
+  const state = begins && { status: begins.status };
+  const whole = { row: { ...head, ...standing, ...state, [words.key]: no }, lines, stamps };
   const row = await insertDocument(tx, words, whole, ctx);
-  if (on) await stepOn(tx, on, { no: induk!, act: no, change: plan.parent }, ctx);
+  if (on) stepOn(tx, on, { no: induk!, act: no, change: plan.parent }, ctx);
   for (const [part, of] of Object.entries(kind.parts ?? {}))
-    await of.write(tx, no, parts[part], ctx);
+    await of.write?.(tx, no, parts[part], ctx);
   await also?.(no);
   const posted = await catatBuku(
     tx,
@@ -44,8 +45,8 @@ export async function makeDocument(
     },
     ctx,
   );
-  const dokumen = { ...withLines(words, susunDokumen(no, row, posted), lines), ...parts };
+  const dokumen = tellDocument(words, kind, { row, lines, parts, postings: posted }, ctx);
   const { postings: _, ...sesudah } = dokumen;
-  tx.audit({ tindakan: audit, tabel: words.table, kunci: no, sesudah });
-  return dokumen;
+  tx.audit({ tindakan: begins?.audit ?? audit, tabel: words.table, kunci: no, sesudah });
+  return on?.answers ? kind.answers!(tx, induk!, ctx) : dokumen;
 }

@@ -1,8 +1,12 @@
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, missing } from '#kit/server/problem.ts';
-import type { OnWords } from '#areas/buku/contract/document-words.ts';
-import { lockDocument, saveParent, type Held } from '#areas/buku/server/document/document.table.ts';
-import { refusalsOf } from '#areas/buku/server/document/refusals.ts';
+import type { DocumentWords, OnWords } from '#areas/buku/contract/document-words.ts';
+import {
+  lockDocument,
+  sendDocument,
+  type Held,
+} from '#areas/buku/server/document/document.table.ts';
+import { refusalsOf, type Standing } from '#areas/buku/server/document/refusals.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -15,9 +19,12 @@ export async function holdParent(tx: Tx, { words }: OnWords, no: string, ctx: Ct
 }
 
 /** Only a document that lives takes a further act. */
-export function needState({ words, from }: OnWords, parent: Held): void {
-  conflictIf(parent.status !== from, refusalsOf(words).inState(parent.status));
+export function needState({ words, from }: OnWords, parent: Standing): void {
+  conflictIf(parent.status !== from, refusalsOf(words).inState(parent));
 }
+
+/** Where acts are counted: which was the last one. */
+const lastOf = ({ acts }: DocumentWords, no_terakhir: string | null) => acts && { no_terakhir };
 
 /** The act is the last one now, and the document is what it made of it. */
 export const stepOn = (
@@ -25,7 +32,7 @@ export const stepOn = (
   { words, from, to = from }: OnWords,
   { no, act, change = {} }: { no: string; act: string; change?: Row },
   ctx: Ctx,
-): Promise<number> => saveParent(tx, words, { ...change, no, status: to, no_terakhir: act }, ctx);
+): void => sendDocument(tx, words, { ...change, no, status: to, ...lastOf(words, act) }, ctx);
 
 /** The act before it is the last one again, and the document what it was. */
 export const stepBack = (
@@ -33,5 +40,4 @@ export const stepBack = (
   { words, from }: OnWords,
   { no, before, change = {} }: { no: string; before: string | null; change?: Row },
   ctx: Ctx,
-): Promise<number> =>
-  saveParent(tx, words, { ...change, no, status: from, no_terakhir: before }, ctx);
+): void => sendDocument(tx, words, { ...change, no, status: from, ...lastOf(words, before) }, ctx);

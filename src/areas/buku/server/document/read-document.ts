@@ -3,8 +3,9 @@ import { missing } from '#kit/server/problem.ts';
 import type { Page } from '#kit/server/routes.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { Sql } from '#kit/server/sql.ts';
+import type { Baris } from '#areas/buku/rules/buku.ts';
 import type { DocumentAsk } from '#areas/buku/contract/document-types.ts';
-import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
+import type { DocumentWords, ListedWords } from '#areas/buku/contract/document-words.ts';
 import {
   findDocument,
   insideNames,
@@ -15,7 +16,8 @@ import {
 import type { AnyDocument, AnyKind, No } from '#areas/buku/server/document/kind.ts';
 import { documentsQuery } from '#areas/buku/server/document/list-document.query.ts';
 import { refusalsOf } from '#areas/buku/server/document/refusals.ts';
-import { lengkapi } from '#areas/buku/server/dokumen.query.ts';
+import { listBaris } from '#areas/buku/server/buku.table.ts';
+import { susunDokumen } from '#areas/buku/server/dokumen.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -23,13 +25,13 @@ type Row = Readonly<Record<string, unknown>>;
 /** A page of the documents that this person may see. */
 export async function listDocuments(
   on: Sql,
-  { words }: AnyDocument,
+  words: ListedWords,
   { sees, lists, found }: AnyKind,
   ask: DocumentAsk,
   ctx: Ctx,
 ): Promise<Page<unknown>> {
   const window = windowOf(ask);
-  const only = [sees?.(ctx), lists].filter((one) => one !== undefined);
+  const only = [sees?.(ctx), lists?.(ask, ctx)].filter((one) => one !== undefined);
   const rows = await on.many(documentsQuery(words, ask, window, ctx, only));
   const page = pageOf(rows, window, Object.keys(words.list.sums ?? {}));
   return found ? { ...page, data: await found(on, page.data, ask, ctx) } : page;
@@ -65,21 +67,39 @@ export async function holdDocument(
 const standsOn = ({ on }: DocumentWords, row: Held, induk: string | undefined): boolean =>
   !on || row[on.words.key] === induk;
 
-/** A document with its lines, its parts, its cancellation and its lines of the book. */
+/** A document with its lines, its parts, its cancellation and its lines of the book; `lines` where they are at hand. */
 export async function wholeDocument(
   on: Sql,
   { words }: AnyDocument,
-  { parts = {} }: Pick<AnyKind, 'parts'>,
-  row: Held,
+  kind: Pick<AnyKind, 'parts' | 'tells'>,
+  { row, lines }: { row: Held; lines?: readonly Row[] | undefined },
   ctx: Ctx,
 ) {
   const no = String(row[words.key]);
-  const document = await lengkapi(on, ctx.kode_toko, no, toldOf(words, row));
-  const kept: Record<string, unknown> = {};
-  for (const [name, part] of Object.entries(parts))
-    kept[name] = await part.read(on, ctx.kode_toko, no);
-  const lines = await listLines(on, words, ctx.kode_toko, no);
-  return { ...withLines(words, document, lines), ...kept };
+  const postings = await listBaris(on, ctx.kode_toko, no);
+  const parts: Record<string, unknown> = {};
+  for (const [name, part] of Object.entries(kind.parts ?? {}))
+    parts[name] = await part.read(on, ctx.kode_toko, no);
+  const own = lines ?? (await listLines(on, words, ctx.kode_toko, no));
+  return tellDocument(words, kind, { row, lines: own, parts, postings }, ctx);
+}
+
+type Whole = {
+  readonly row: Held;
+  readonly lines: readonly Row[];
+  readonly parts: Row;
+  readonly postings: readonly Baris[];
+};
+
+/** A document as it is told, once everything of it is at hand. */
+export function tellDocument(
+  words: DocumentWords,
+  { tells }: Pick<AnyKind, 'tells'>,
+  { row, lines, parts, postings }: Whole,
+  ctx: Ctx,
+) {
+  const document = susunDokumen(String(row[words.key]), toldOf(words, row), postings);
+  return { ...withLines(words, document, lines), ...parts, ...tells?.({ ...row, ...parts }, ctx) };
 }
 
 /** Its lines under their own name, without what is never told. */

@@ -1,11 +1,18 @@
-import type { Refusal } from '#kit/rules/refusal.ts';
+import { fill, type Refusal } from '#kit/rules/refusal.ts';
 import { sentence, word } from '#kit/rules/sentence.ts';
 import { statesOf } from '#areas/buku/contract/document.ts';
 import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
 
+/** A document in some state. */
+export type Standing = { readonly status: string; readonly [column: string]: unknown };
+
+/** What the words of a state may name of a document. */
+const filled = (row: Standing): Record<string, string> =>
+  Object.fromEntries(Object.entries(row).map(([name, value]) => [name, String(value ?? '')]));
+
 type Says = Readonly<Record<'missing' | 'cancelled' | 'yesterday' | 'notLast', Refusal>> & {
   /** In a state that allows it no more. */
-  inState(state: string): Refusal;
+  inState(row: Standing): Refusal;
   /** Others stand on it. */
   wentOn(last: string): Refusal;
 };
@@ -32,13 +39,17 @@ export function refusalsOf(words: DocumentWords): Says {
       code: `${code}_BUKAN_TERAKHIR`,
       message: sentence('{dokumen} Ini Bukan Yang Terakhir', { dokumen }),
     },
-    inState: (state) => ({
-      code: `${code}_STATUS`,
-      message: sentence('{dokumen} Berstatus {status}', {
-        dokumen,
-        status: word(statesOf(words)[state]?.name ?? state),
-      }),
-    }),
+    inState: (row) => {
+      const state = statesOf(words)[row.status];
+      const status = word(state?.name ?? row.status);
+      const standard = {
+        code: `${code}_STATUS`,
+        message: sentence('{dokumen} Berstatus {status}', { dokumen, status }),
+      };
+      return state?.says
+        ? fill(state.says, { ...filled(row), no: String(row[words.key]) })
+        : standard;
+    },
     wentOn: (no) => ({
       code: `${code}_BERLANJUT`,
       message: sentence('{dokumen} Sudah Diikuti {no}', { dokumen, no }),

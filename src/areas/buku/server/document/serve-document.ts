@@ -1,9 +1,21 @@
 import { serve, serveWrite, type Page, type Route } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
-import type { Document, DocumentAsk, ListRowOf } from '#areas/buku/contract/document-types.ts';
+import type {
+  Document,
+  DocumentAsk,
+  DocumentOf,
+  ListRowOf,
+} from '#areas/buku/contract/document-types.ts';
 import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
 import { cancelDocument } from '#areas/buku/server/document/cancel-document.ts';
-import type { AnyDocument, AnyKind, AnyPrinted, Kind } from '#areas/buku/server/document/kind.ts';
+import type {
+  AnyDocument,
+  AnyKind,
+  AnyListed,
+  AnyPrinted,
+  Kind,
+  No,
+} from '#areas/buku/server/document/kind.ts';
 import { makeDocument } from '#areas/buku/server/document/make-document.ts';
 import { printDocument, reprintDocument } from '#areas/buku/server/document/print-document.ts';
 import {
@@ -11,40 +23,57 @@ import {
   seeDocument,
   wholeDocument,
 } from '#areas/buku/server/document/read-document.ts';
+import { stepDocument } from '#areas/buku/server/document/step-document.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 export type Served<W extends DocumentWords> = {
   readonly routes: readonly Route[];
   /** The same page for another call of the area. */
   list(on: Sql, ask: DocumentAsk, ctx: Ctx): Promise<Page<ListRowOf<W>[]>>;
+  /** The whole document, for a paper or for what stands on it. */
+  read(on: Sql, no: string, ctx: Ctx): Promise<DocumentOf<W>>;
 };
 
 /** Everything that the server does with a kind of document: its words, and what only the kind knows. */
 export function serveDocument<W extends DocumentWords>(of: Document<W>, by: Kind<W>): Served<W> {
   // The declaration has said the types of its columns; from here on they are names in a row.
   const [document, kind] = [of as unknown as AnyDocument, by as unknown as AnyKind];
-  const list = (on: Sql, ask: DocumentAsk, ctx: Ctx) => listDocuments(on, document, kind, ask, ctx);
+  const list = (on: Sql, ask: DocumentAsk, ctx: Ctx) =>
+    listDocuments(on, (document as AnyListed).words, kind, ask, ctx);
+  const read = async (on: Sql, at: No, ctx: Ctx) =>
+    wholeDocument(on, document, kind, { row: await seeDocument(on, document, kind, at, ctx) }, ctx);
   const makes = Object.entries(document.makes).map(([name, call]) =>
     serveWrite(call, (tx, { params: { induk, ...named }, body }, ctx: Ctx) => {
       const typed = { ...named, ...(body as object) };
       return makeDocument(tx, document, kind, { induk, name, typed }, ctx);
     }),
   );
+  const steps = Object.entries(document.steps).map(([name, call]) =>
+    serveWrite(call, (tx, { params, body }, ctx: Ctx) =>
+      stepDocument(tx, document, kind, { ...params, name, typed: body }, ctx),
+    ),
+  );
   return {
     list: list as Served<W>['list'],
+    read: ((on, no, ctx) => read(on, { no }, ctx)) as Served<W>['read'],
     routes: [
       ...makes,
-      serve(document.list, (on, { query }, ctx: Ctx) => list(on, query, ctx)),
-      serve(document.one, async (on, { params }, ctx: Ctx) =>
-        wholeDocument(on, document, kind, await seeDocument(on, document, kind, params, ctx), ctx),
-      ),
-      serveWrite(document.cancel, (tx, { params, body: { alasan } }, ctx: Ctx) =>
-        cancelDocument(tx, document, kind, { ...params, alasan }, ctx),
+      ...steps,
+      ...(listed(document)
+        ? [
+            serve(document.list, (on, { query }, ctx: Ctx) => list(on, query, ctx)),
+            serve(document.one, (on, { params }, ctx: Ctx) => read(on, params, ctx)),
+          ]
+        : []),
+      serveWrite(document.cancel, (tx, { params, body }, ctx: Ctx) =>
+        cancelDocument(tx, document, kind, { ...params, typed: body }, ctx),
       ),
       ...(printed(document) ? paperRoutes(document, kind) : []),
     ],
   };
 }
+
+const listed = (document: AnyDocument): document is AnyListed => document.words.list !== undefined;
 
 const printed = (document: AnyDocument): document is AnyPrinted =>
   document.words.paper !== undefined;

@@ -14,9 +14,13 @@ import { useGridView } from '#kit/web/grid/use-grid-view.ts';
 import { DayInput } from '#kit/web/input/day-input.tsx';
 import { SearchInput } from '#kit/web/input/search-input.tsx';
 import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
-import type { Document, DocumentAsk, ListRowOf } from '#areas/buku/contract/document-types.ts';
+import type {
+  DocumentAsk,
+  ListedDocument,
+  ListRowOf,
+} from '#areas/buku/contract/document-types.ts';
 import { mayCancel } from '#areas/buku/contract/document.ts';
-import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
+import type { DocumentWords, ListedWords } from '#areas/buku/contract/document-words.ts';
 import type { DocumentActs } from '#areas/buku/web/document/document-acts.tsx';
 import { RowActs } from '#areas/buku/web/document/row-acts.tsx';
 import { useScanned, type Scanned } from '#areas/buku/web/document/use-scanned.ts';
@@ -24,8 +28,8 @@ import css from '#areas/buku/web/document/document.module.css';
 
 const LIMIT = 100;
 
-type Props<W extends DocumentWords> = {
-  of: Document<W>;
+type Props<W extends ListedWords> = {
+  of: ListedDocument<W>;
   acts: DocumentActs;
   /** Under which the columns of this person are kept. */
   name: string;
@@ -42,12 +46,12 @@ type Props<W extends DocumentWords> = {
 };
 
 /** The documents of a day: what a screen shows beside the form that makes them, anew for one that was scanned. */
-export function DocumentDay<W extends DocumentWords>(props: Props<W>) {
+export function DocumentDay<W extends ListedWords>(props: Props<W>) {
   const scanned = useScanned();
   return <Day key={JSON.stringify(scanned)} {...props} scanned={scanned} />;
 }
 
-function Day<W extends DocumentWords>(props: Props<W> & { scanned: Scanned }) {
+function Day<W extends ListedWords>(props: Props<W> & { scanned: Scanned }) {
   const { of, acts, name, words, columns, more, show, only, today, scanned } = props;
   const { key, list, book } = of.words;
   const person = usePerson();

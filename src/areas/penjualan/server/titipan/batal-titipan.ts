@@ -1,37 +1,19 @@
-import type { InputOf } from '#kit/contract/endpoint.ts';
 import { formatGram, formatRupiah } from '#kit/rules/format.ts';
-import { minus, type Rupiah } from '#kit/rules/quantity.ts';
-import { conflictIf, refuseIf } from '#kit/server/problem.ts';
+import { minus } from '#kit/rules/quantity.ts';
+import { refuseIf } from '#kit/server/problem.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { perluOtorisasi, type Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
-import { takeNomor } from '#areas/buku/server/buku.table.ts';
-import { catatBuku } from '#areas/buku/server/catat-buku.ts';
-import type { batalTitipEndpoint } from '#areas/penjualan/contract/titipan.api.ts';
-import { bukuBatalTitipan, type Refund } from '#areas/penjualan/rules/buku-titipan.ts';
-import {
-  bisaKe,
-  hitungRefund,
-  periksaRefund,
-  TIDAK_TITIP,
-  tolakStatus,
-} from '#areas/penjualan/rules/titipan.ts';
-import {
-  readDokumenTitipan,
-  type DokumenTitipan,
-} from '#areas/penjualan/server/titipan/dokumen-titipan.ts';
-import { kunciTitipan, perluAktif } from '#areas/penjualan/server/titipan/kunci-titipan.ts';
-import {
-  listTitipanBarang,
-  saveBatalTitipan,
-  type Titipan,
-  type TitipanBarang,
-} from '#areas/penjualan/server/titipan/titipan.table.ts';
+import type { CancelBodyOf, HeldOf } from '#areas/buku/contract/document-types.ts';
+import type { titipanDocument } from '#areas/penjualan/contract/titipan.document.ts';
+import { bukuBatalTitipan } from '#areas/penjualan/rules/buku-titipan.ts';
+import { hitungRefund, periksaRefund } from '#areas/penjualan/rules/titipan.ts';
+import { perluBebas } from '#areas/penjualan/server/titipan/perlu-bebas.ts';
 import { moveBarang } from '#areas/stock/server/barang.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { TIDAK_BAYAR } from '#areas/uang/rules/pembayaran.ts';
 import { readRekening } from '#areas/uang/server/rekening.table.ts';
 
-type Input = InputOf<typeof batalTitipEndpoint>;
+type Words = typeof titipanDocument.words;
+type Held = HeldOf<Words>;
 
 /**
  * Ends a deposit, on any day (D-32.7): the goods lie where they lay, the customer gets back what was
@@ -40,122 +22,69 @@ type Input = InputOf<typeof batalTitipEndpoint>;
  */
 export async function batalTitipan(
   tx: Tx,
-  { params, body }: Input,
+  held: Held,
   ctx: Ctx,
-): Promise<DokumenTitipan> {
-  const head = await kunciTitipan(tx, params.no, ctx);
-  const tolak = head.status === 'OPEN' ? undefined : tolakStatus(head);
-  conflictIf(!bisaKe(head.status, 'CANC'), tolak ?? TIDAK_TITIP.TITIPAN_TIDAK_ADA);
-  const lines = await listTitipanBarang(tx, ctx.kode_toko, [params.no]);
-  const akhir = head.status === 'OPEN' ? null : await kembalikan(tx, head, lines, body, ctx);
-  await moveBarang(
-    tx,
-    lines.map(({ kode_barcode, kode_gudang, kode_baki }) => ({
-      kode_barcode,
-      dari_status: 'TITIP',
-      ke_status: 'READY',
-      jenis: akhir ? 'BATAL_TITIP' : 'TOLAK_TITIP',
-      no_bukti: akhir?.no_batal ?? params.no,
-      no_pegang: null,
-      ke: akhir ? { kode_gudang, kode_baki } : 'TETAP',
-    })),
-    ctx,
-  );
-  const batal = {
-    no: params.no,
-    no_batal: akhir?.no_batal ?? null,
-    alasan: body.alasan,
-    batal_by: ctx.user_id,
-    refund_rp: akhir?.refund_rp ?? null,
-    ditahan_rp: akhir?.ditahan_rp ?? null,
-    refund_rekening: akhir?.refund_rekening ?? null,
-    otorisasi: akhir && tx.otorisasi ? [tx.otorisasi] : [],
+  _: undefined,
+  typed: CancelBodyOf<Words>,
+) {
+  const head = { hari_batal: ctx.hari };
+  if (held.status === 'OPEN') return { head, also: giveBack(tx, held, 'TOLAK_TITIP', ctx) };
+  const { dp_rp, barang } = held;
+  await perluBebas(tx, [held.no_titip], ctx);
+  const { refund_rp: aturan } = hitungRefund(dp_rp, ctx.param.BATAL_TITIPAN_PERSEN);
+  const refund_rp = typed.refund_rp ?? aturan;
+  refuseIf(periksaRefund(refund_rp, aturan, dp_rp));
+  const { no_rekening: refund_rekening } = typed;
+  await needRekening(tx, refund_rekening, ctx);
+  const refund = { refund_rp, ditahan_rp: minus(dp_rp, refund_rp), refund_rekening };
+  const refund_jenis = refund_rekening === null ? ('CASH' as const) : ('TRANSFER' as const);
+  const uang = [
+    { label: 'Uang titip', nilai: formatRupiah(dp_rp) },
+    { label: 'Pengembalian menurut ketentuan', nilai: formatRupiah(aturan) },
+    { label: 'Dikembalikan', nilai: formatRupiah(refund_rp) },
+  ];
+  const above = {
+    event: 'REFUND_TITIPAN' as const,
+    ringkasan: `Pengembalian titipan ${held.no_titip} di atas ketentuan`,
+    angka: uang,
   };
-  await saveBatalTitipan(tx, { kode_toko: ctx.kode_toko, tgl: ctx.hari, op: ctx.op }, batal);
-  tx.audit({
-    tindakan: akhir ? 'BATAL' : 'TOLAK',
-    tabel: 'titipan',
-    kunci: params.no,
-    sebelum: head,
-    sesudah: { ...head, status: 'CANC', ...batal },
-  });
-  return readDokumenTitipan(tx, await kunciTitipan(tx, params.no, ctx), ctx);
+  return {
+    head: { ...head, ...refund, refund_jenis },
+    postings: bukuBatalTitipan({ dp_rp, ...refund }, barang),
+    angka: [
+      ...barang.map((line) => ({
+        label: line.kode_barcode,
+        nilai: `${line.nama_barang}, ${formatGram(line.berat)} g, ${formatRupiah(line.netto)}`,
+      })),
+      ...uang,
+      { label: 'Ditahan toko', nilai: formatRupiah(refund.ditahan_rp) },
+      { label: 'Dibayar dari', nilai: refund_rekening ?? 'Kas' },
+    ],
+    asks: refund_rp > aturan ? [above] : [],
+    also: giveBack(tx, held, 'BATAL_TITIP', ctx),
+  };
 }
 
-async function kembalikan(
-  tx: Tx,
-  head: Titipan,
-  lines: readonly TitipanBarang[],
-  body: Input['body'],
-  ctx: Ctx,
-): Promise<Refund & { no_batal: string }> {
-  await perluAktif(tx, [head], ctx);
-  const aturan = hitungRefund(head.dp_rp, ctx.param.BATAL_TITIPAN_PERSEN);
-  const refund_rp = body.refund_rp ?? aturan.refund_rp;
-  refuseIf(periksaRefund(refund_rp, aturan.refund_rp, head.dp_rp));
-  await perluRekening(tx, body.no_rekening, ctx);
-  await perluOtorisasi(
-    tx,
-    ctx,
-    tuntutan(head, lines, { refund_rp, aturan: aturan.refund_rp }, body),
-  );
-  const refund: Refund = {
-    dp_rp: head.dp_rp,
-    refund_rp,
-    ditahan_rp: minus(head.dp_rp, refund_rp),
-    refund_rekening: body.no_rekening,
-  };
-  const no_batal = await takeNomor(tx, ctx.kode_toko, 'BT', ctx.hari);
-  await catatBuku(
-    tx,
-    {
-      no_bukti: no_batal,
-      kode_transaksi: 'BATAL_TITIP',
-      keterangan: body.alasan,
-      baris: bukuBatalTitipan(refund, lines),
-    },
-    ctx,
-  );
-  return { ...refund, no_batal };
-}
-
-async function perluRekening(tx: Tx, no_rekening: string | null, ctx: Ctx): Promise<void> {
+async function needRekening(tx: Tx, no_rekening: string | null, ctx: Ctx): Promise<void> {
   if (no_rekening === null) return;
   const known = await readRekening(tx, ctx.kode_toko, [no_rekening]);
   refuseIf(known.has(no_rekening) ? [] : [TIDAK_BAYAR.REKENING_TIDAK_ADA]);
 }
 
-function tuntutan(
-  head: Titipan,
-  lines: readonly TitipanBarang[],
-  { refund_rp, aturan }: { refund_rp: Rupiah; aturan: Rupiah },
-  body: Input['body'],
-): Tuntutan[] {
-  const uang = [
-    { label: 'Uang titip', nilai: formatRupiah(head.dp_rp) },
-    { label: 'Pengembalian menurut ketentuan', nilai: formatRupiah(aturan) },
-    { label: 'Dikembalikan', nilai: formatRupiah(refund_rp) },
-  ];
-  const batal: Tuntutan = {
-    event: 'BATAL_TITIPAN',
-    ringkasan: `Batal titipan ${head.no_titip}`,
-    angka: [
-      { label: 'No Titip', nilai: head.no_titip },
-      { label: 'Customer', nilai: head.nama_customer },
-      ...lines.map((line) => ({
-        label: line.kode_barcode,
-        nilai: `${line.nama_barang}, ${formatGram(line.berat)} g, ${formatRupiah(line.netto)}`,
+/** The goods lie where they lay; those of a deposit that waited never left their tray. */
+const giveBack =
+  (tx: Tx, { barang }: Held, jenis: 'BATAL_TITIP' | 'TOLAK_TITIP', ctx: Ctx) =>
+  (no: string) =>
+    moveBarang(
+      tx,
+      barang.map(({ kode_barcode, kode_gudang, kode_baki }) => ({
+        kode_barcode,
+        dari_status: 'TITIP',
+        ke_status: 'READY',
+        jenis,
+        no_bukti: no,
+        no_pegang: null,
+        ke: jenis === 'TOLAK_TITIP' ? 'TETAP' : { kode_gudang, kode_baki },
       })),
-      ...uang,
-      { label: 'Ditahan toko', nilai: formatRupiah(minus(head.dp_rp, refund_rp)) },
-      { label: 'Dibayar dari', nilai: body.no_rekening ?? 'Kas' },
-      { label: 'Alasan', nilai: body.alasan },
-    ],
-  };
-  const lebih: Tuntutan = {
-    event: 'REFUND_TITIPAN',
-    ringkasan: `Pengembalian titipan ${head.no_titip} di atas ketentuan`,
-    angka: uang,
-  };
-  return refund_rp > aturan ? [batal, lebih] : [batal];
-}
+      ctx,
+    );

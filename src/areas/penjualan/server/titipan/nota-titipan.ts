@@ -8,7 +8,8 @@ import type {
   cetakTitipEndpoint,
   notaTitipEndpoint,
   notaTitipPdfEndpoint,
-} from '#areas/penjualan/contract/nota-titipan.api.ts';
+} from '#areas/penjualan/contract/titipan.api.ts';
+import type { TitipanDokumen } from '#areas/penjualan/contract/titipan.document.ts';
 import {
   notaTitipan,
   strukSetoran,
@@ -19,7 +20,7 @@ import { nilaiTitipan } from '#areas/penjualan/rules/pesan-nota.ts';
 import { lembarNota } from '#areas/penjualan/rules/nota.ts';
 import { TIDAK_TITIP } from '#areas/penjualan/rules/titipan.ts';
 import { alamatNota, tokoPesan } from '#areas/penjualan/server/alamat-nota.ts';
-import { bacaTitipan } from '#areas/penjualan/server/titipan/baca-titipan.ts';
+import { titipan } from '#areas/penjualan/server/titipan/titipan.ts';
 import { kirimNota, potong, tokoNota } from '#areas/penjualan/server/nota.ts';
 import { readDeskripsi } from '#areas/penjualan/server/nota.query.ts';
 import { susunPesan } from '#areas/pesan/server/antre-pesan.ts';
@@ -44,7 +45,7 @@ export async function bacaNotaTitipan(
   ctx: Ctx,
   satu = false,
 ): Promise<Beside<Baris[]>> {
-  const dokumen = await bacaTitipan(on, no, ctx);
+  const dokumen = await titipan.read(on, no, ctx);
   await ambilKertas(on, kertasOf(no, dokumen), ctx);
   const toko = await tokoOf(on, dokumen, ctx);
   const codes = dokumen.barang.map(({ kode_barcode }) => kode_barcode);
@@ -91,7 +92,7 @@ export async function bacaNotaTitipan(
   };
 }
 
-type Dokumen = Awaited<ReturnType<typeof bacaTitipan>>;
+type Dokumen = TitipanDokumen;
 type Setoran = Dokumen['setoran'][number];
 
 function cariSetoran({ setoran }: Dokumen, no_bayar: string | null): Setoran | null {
@@ -113,7 +114,7 @@ export async function cetakNotaTitipan(
   { params, body }: InputOf<typeof cetakTitipEndpoint>,
   ctx: Ctx,
 ) {
-  const dokumen = await bacaTitipan(tx, params.no, ctx);
+  const dokumen = await titipan.read(tx, params.no, ctx);
   return cetakKertas(tx, kertasTitip(dokumen, cariSetoran(dokumen, body.no_bayar)), ctx);
 }
 
@@ -124,7 +125,7 @@ export async function notaTitipanPdf(
   ctx: Ctx,
   around: Surroundings,
 ): Promise<Raw> {
-  const dokumen = await bacaTitipan(on, params.no, ctx);
+  const dokumen = await titipan.read(on, params.no, ctx);
   const { lembar, no_bayar, ukuran } = query;
   const cetak = await bacaCetak(on, no_bayar === null ? 'TITIPAN' : 'SETORAN', ctx, ukuran);
   const { paper } = cetak;

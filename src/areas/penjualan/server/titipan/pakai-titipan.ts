@@ -3,7 +3,9 @@ import { fill } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { invariant, missing, refuseIf } from '#kit/server/problem.ts';
 import { jumlahDp, lewatBerlaku, TIDAK_TITIP } from '#areas/penjualan/rules/titipan.ts';
-import { perluAktif } from '#areas/penjualan/server/titipan/kunci-titipan.ts';
+import { needState } from '#areas/buku/server/document/parent.ts';
+import { titipanDocument } from '#areas/penjualan/contract/titipan.document.ts';
+import { perluBebas } from '#areas/penjualan/server/titipan/perlu-bebas.ts';
 import {
   saveDiambil,
   saveKembali,
@@ -17,6 +19,9 @@ import {
   type Titipan,
 } from '#areas/penjualan/server/titipan/titipan.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+/** A sale takes only what is alive. */
+const ALIVE = { words: titipanDocument.words, from: 'AKTIF' } as const;
 
 /** A piece that a sale takes out of a deposit, and whether its price still holds. */
 export type BarisTitip = BarisDititip & { readonly berlaku: boolean };
@@ -38,7 +43,8 @@ export async function siapkanTitipan(tx: Tx, nomor: readonly string[], ctx: Ctx)
   );
   const heads = await lockTitipan(tx, ctx.kode_toko, nomor);
   if (heads.length < nomor.length) throw missing(TIDAK_TITIP.TITIPAN_TIDAK_ADA);
-  await perluAktif(tx, heads, ctx);
+  for (const head of heads) needState(ALIVE, head);
+  await perluBebas(tx, nomor, ctx);
   const lewat = new Set(
     heads.filter((one) => lewatBerlaku(one.berlaku_sampai, ctx.hari)).map((one) => one.no_titip),
   );

@@ -1,4 +1,5 @@
-import { rp, type Rupiah } from '#kit/rules/quantity.ts';
+import { minus, rp, type Rupiah } from '#kit/rules/quantity.ts';
+import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import type { Baris } from '#areas/buku/rules/buku.ts';
 import { hitungDp } from '#areas/penjualan/rules/titipan.ts';
@@ -12,6 +13,7 @@ import {
   type BayarJadi,
   type Rekening,
 } from '#areas/uang/rules/pembayaran.ts';
+import { readRekening } from '#areas/uang/server/rekening.table.ts';
 
 /** A deposit as it is booked: what it comes to, its money lines, and where the money went. */
 export type DpJadi = {
@@ -42,3 +44,15 @@ export function terimaDp(
     buku: bukuPembayaran(baris, ctx.moduls.has('VALIDASI_NON_CASH_MODULE')),
   };
 }
+
+/** The same towards a deposit that stands. */
+export const takeDp = async (
+  tx: Tx,
+  { harga_total, dp_rp }: { harga_total: Rupiah; dp_rp: Rupiah },
+  bayar: readonly Bayar[],
+  ctx: Ctx,
+): Promise<DpJadi> => {
+  const accounts = bayar.map((one) => one.no_rekening);
+  const known = await readRekening(tx, ctx.kode_toko, accounts);
+  return terimaDp(bayar, minus(harga_total, dp_rp), known, ctx);
+};

@@ -1,12 +1,10 @@
-import type { BodyOf } from '#kit/contract/endpoint.ts';
 import { sum } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
-import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { tentukanPembulatan } from '#areas/barang/rules/harga-barang.ts';
-import { catatBuku } from '#areas/buku/server/catat-buku.ts';
+import type { BodyOf, LineOf } from '#areas/buku/contract/document-types.ts';
 import { catatCustomer, type CustomerDokumen } from '#areas/customer/server/catat-customer.ts';
-import type { titipEndpoint } from '#areas/penjualan/contract/titipan.api.ts';
+import type { titipanDocument } from '#areas/penjualan/contract/titipan.document.ts';
 import { bukuTitipan } from '#areas/penjualan/rules/buku-titipan.ts';
 import { hitungPenjualan, type PenjualanJadi } from '#areas/penjualan/rules/hitung-penjualan.ts';
 import { denganTuntutan } from '#areas/penjualan/server/baris-tuntutan.ts';
@@ -16,30 +14,23 @@ import {
   TIDAK_JUAL,
 } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import { hitungBerlaku, periksaDp, TIDAK_TITIP } from '#areas/penjualan/rules/titipan.ts';
-import {
-  readDokumenTitipan,
-  type DokumenTitipan,
-} from '#areas/penjualan/server/titipan/dokumen-titipan.ts';
-import { batasOf } from '#areas/penjualan/server/jual.ts';
-import { kunciTitipan } from '#areas/penjualan/server/titipan/kunci-titipan.ts';
+import { batasOf, tampilBayar } from '#areas/penjualan/server/jual.ts';
 import { readRujukan } from '#areas/penjualan/server/rujukan.query.ts';
 import { siapkanPenjualan, type Disiapkan } from '#areas/penjualan/server/siapkan-penjualan.ts';
 import { BELUM_DP, terimaDp, type DpJadi } from '#areas/penjualan/server/titipan/terima-dp.ts';
-import {
-  saveTitipan,
-  type TitipanBarang,
-  type TitipanBaru,
-} from '#areas/penjualan/server/titipan/titipan.table.ts';
+import { sendLepas, sendPembayaran } from '#areas/penjualan/server/titipan/titipan.table.ts';
 import { moveBarang, type Perpindahan } from '#areas/stock/server/barang.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-type Body = BodyOf<typeof titipEndpoint>;
+type Words = typeof titipanDocument.words;
+type Body = BodyOf<Words, 'titip'>;
+type Line = LineOf<Words>;
 
 /**
  * Puts named goods aside for a part of their price, which is fixed now (D-11.1). With
  * VALIDASI_PENJUALAN on it waits OPEN, holds its goods in their tray and posts nothing (D-11.2).
  */
-export async function titip(tx: Tx, { body }: { body: Body }, ctx: Ctx): Promise<DokumenTitipan> {
+export async function titip(tx: Tx, body: Body, ctx: Ctx) {
   const tunggu = ctx.param.VALIDASI_PENJUALAN;
   refuseIf(tunggu && (body.pembayaran ?? []).length > 0 ? [TIDAK_TITIP.BAYAR_DI_VALIDASI] : []);
   const siap = await siapkanPenjualan(tx, sepertiJual(body), ctx);
@@ -54,32 +45,27 @@ export async function titip(tx: Tx, { body }: { body: Body }, ctx: Ctx): Promise
     ? BELUM_DP
     : terimaDp(body.pembayaran ?? [], jadi.grand_total, rujukan.rekening, ctx);
   if (!tunggu) refuseIf(periksaDp(dp.dp_rp, jadi.grand_total, ctx.param.TITIPAN_MIN_DP_PERSEN));
-  await perluOtorisasi(tx, ctx, tentukanTuntutan(ctx.level, siap.asli, jadi.baris, batasOf(ctx)));
   refuseIf(rujukan.sales ? [] : [TIDAK_JUAL.SALES_TIDAK_ADA]);
   const customer = await catatCustomer(tx, body.customer, rujukan.customer, ctx);
-
-  const head = {
-    ...susunKepala(body, { jadi, siap, dp, customer, tunggu }, ctx),
-    otorisasi: tx.otorisasi ? [tx.otorisasi] : [],
+  const lines = susunBarang(siap, jadi, ctx);
+  return {
+    head: susunKepala(body, { jadi, siap, dp, customer, tunggu }, ctx),
+    ...(!tunggu && { begins: ALIVE, stamps: ['valid_at' as const] }),
+    lines,
+    parts: { pembayaran: dp.baris.map(tampilBayar), setoran: [] },
+    postings: tunggu ? [] : bukuTitipan(dp.buku, dp.dp_rp, lines),
+    asks: tentukanTuntutan(ctx.level, siap.asli, jadi.baris, batasOf(ctx)),
+    also: async (no: string) => {
+      const kode_barcode = lines.map((one) => one.kode_barcode);
+      sendPembayaran(tx, no, dp.baris, ctx);
+      sendLepas(tx, kode_barcode, ctx);
+      await moveBarang(tx, lines.map(langkahTitip(no, tunggu)), ctx);
+      tx.ring('keranjang', { kode_barcode });
+    },
   };
-  const lines = susunBarang(siap, jadi);
-  const where = { kode_toko: ctx.kode_toko, tgl: ctx.hari, op: ctx.op };
-  const { no_titip } = await saveTitipan(tx, where, {
-    head,
-    lines: lines.map(denganTuntutan(siap.asli)),
-    pays: dp.baris,
-  });
-  await moveBarang(tx, lines.map(langkahTitip(no_titip, tunggu)), ctx);
-  if (!tunggu) await catatTitipan(tx, { no_titip, nama: customer.nama, dp, lines }, ctx);
-  tx.audit({
-    tindakan: tunggu ? 'SIMPAN' : 'TITIP',
-    tabel: 'titipan',
-    kunci: no_titip,
-    sesudah: { ...head, barang: lines },
-  });
-  tx.ring('keranjang', { kode_barcode: lines.map((one) => one.kode_barcode) });
-  return readDokumenTitipan(tx, await kunciTitipan(tx, no_titip, ctx), ctx);
 }
+
+const ALIVE = { status: 'AKTIF', audit: 'TITIP' } as const;
 
 /** A deposit is priced as a sale of the same goods would be, without what belongs to a whole sale. */
 const sepertiJual = (body: Body): Parameters<typeof siapkanPenjualan>[1] => ({
@@ -101,7 +87,7 @@ const sepertiJual = (body: Body): Parameters<typeof siapkanPenjualan>[1] => ({
 /** Put aside, or held in its tray until the cashier has the money. */
 const langkahTitip =
   (no: string, tunggu: boolean) =>
-  ({ kode_barcode }: TitipanBarang): Perpindahan => ({
+  ({ kode_barcode }: Line): Perpindahan => ({
     kode_barcode,
     dari_status: 'READY',
     ke_status: 'TITIP',
@@ -111,29 +97,6 @@ const langkahTitip =
     ke: tunggu ? 'TETAP' : { akun: 'titip' },
   });
 
-type Catatan = {
-  no_titip: string;
-  nama: string;
-  dp: DpJadi;
-  lines: readonly TitipanBarang[];
-};
-
-export const catatTitipan = (
-  tx: Tx,
-  { no_titip, nama, dp, lines }: Catatan,
-  ctx: Ctx,
-): Promise<unknown> =>
-  catatBuku(
-    tx,
-    {
-      no_bukti: no_titip,
-      kode_transaksi: 'TITIP',
-      keterangan: nama,
-      baris: bukuTitipan(dp.buku, dp.dp_rp, lines),
-    },
-    ctx,
-  );
-
 type Isi = {
   jadi: PenjualanJadi;
   siap: Disiapkan;
@@ -142,12 +105,21 @@ type Isi = {
   tunggu: boolean;
 };
 
-const susunKepala = (
-  body: Body,
-  { jadi, siap, dp, customer, tunggu }: Isi,
-  ctx: Ctx,
-): Omit<TitipanBaru, 'otorisasi'> => ({
-  status: tunggu ? 'OPEN' : 'AKTIF',
+/** What only comes later: its paper again, its pick-up, its end. */
+const UNTOUCHED = {
+  cetak_ke: 1,
+  no_faktur_jual: null,
+  tgl_ambil: null,
+  valid_at: null,
+  hari_batal: null,
+  refund_rp: null,
+  ditahan_rp: null,
+  refund_jenis: null,
+  refund_rekening: null,
+};
+
+const susunKepala = (body: Body, { jadi, siap, dp, customer, tunggu }: Isi, ctx: Ctx) => ({
+  ...UNTOUCHED,
   kode_sales: body.kode_sales,
   kode_customer: customer.kode_customer,
   nama_customer: customer.nama,
@@ -164,35 +136,39 @@ const susunKepala = (
   dp_rp: dp.dp_rp,
   kembali: dp.kembali,
   berlaku_sampai: hitungBerlaku(ctx.hari, ctx.param.TITIPAN_HARI),
-  input_by: ctx.user_id,
   valid_by: tunggu ? null : ctx.user_id,
 });
 
-const susunBarang = (siap: Disiapkan, jadi: PenjualanJadi): TitipanBarang[] =>
-  siap.barang.map((one, at) => {
+const susunBarang = (siap: Disiapkan, jadi: PenjualanJadi, { op }: Ctx): Line[] => {
+  const kept = denganTuntutan(siap.asli);
+  return siap.barang.map((one, at) => {
     const { harga_jual, ongkos, harga, diskon_rp, netto } = jadi.baris[at]!;
-    return {
-      urut: at + 1,
-      kode_barcode: one.kode_barcode,
-      nama_barang: one.nama_barang,
-      kode_kategori: one.kode_kategori,
-      kode_dept: one.kode_dept,
-      kode_group: one.kode_group,
-      kode_kadar: one.kode_kadar,
-      kadar: one.kadar,
-      persen: one.persen,
-      berat: one.berat,
-      berat_asli: one.berat_asli,
-      murni: one.murni,
-      harga_per_gram: siap.asli[at]!.harga_per_gram,
-      harga_id: one.harga_id,
-      harga_jual,
-      ongkos,
-      harga,
-      diskon_rp,
-      netto,
-      harga_modal: one.harga_modal,
-      kode_gudang: one.kode_gudang,
-      kode_baki: one.kode_baki,
-    };
+    return kept(
+      {
+        kode_barcode: one.kode_barcode,
+        nama_barang: one.nama_barang,
+        kode_kategori: one.kode_kategori,
+        kode_dept: one.kode_dept,
+        kode_group: one.kode_group,
+        kode_kadar: one.kode_kadar,
+        kadar: one.kadar,
+        persen: one.persen,
+        berat: one.berat,
+        berat_asli: one.berat_asli,
+        murni: one.murni,
+        harga_per_gram: siap.asli[at]!.harga_per_gram,
+        harga_id: one.harga_id,
+        harga_jual,
+        ongkos,
+        harga,
+        diskon_rp,
+        netto,
+        harga_modal: one.harga_modal,
+        kode_gudang: one.kode_gudang,
+        kode_baki: one.kode_baki,
+        op,
+      },
+      at,
+    );
   });
+};

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import type { TitipanDokumen } from '#areas/penjualan/contract/titipan.api.ts';
 import { muatNanti } from '#areas/penjualan/web/kasir/muat-nanti.ts';
 import type { DraftStore } from '#areas/penjualan/web/kasir/use-draft-jual.ts';
+import type { TitipanDokumen } from '#areas/penjualan/contract/titipan.document.ts';
 
 type Ambil = (dokumen: TitipanDokumen) => Promise<void>;
 let kasir: Ambil | undefined;

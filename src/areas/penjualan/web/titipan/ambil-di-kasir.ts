@@ -1,10 +1,10 @@
 import { call } from '#kit/web/api/client.ts';
 import { isProblem, noNetwork } from '#kit/web/api/problem.ts';
 import { showProblem } from '#kit/web/feedback/dialogs.ts';
-import type { TitipanDokumen } from '#areas/penjualan/contract/titipan.api.ts';
 import type { Baris, Customer } from '#areas/penjualan/web/kasir/draft.ts';
 import type { DraftStore } from '#areas/penjualan/web/kasir/use-draft-jual.ts';
 import { barangEndpoint } from '#areas/stock/contract/barang.api.ts';
+import type { TitipanDokumen } from '#areas/penjualan/contract/titipan.document.ts';
 
 const BARU = { berat: null, harga_per_gram: null, ongkos: null, diskon: null, potongan: null };
 

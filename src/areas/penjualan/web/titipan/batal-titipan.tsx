@@ -12,18 +12,16 @@ import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { useFields } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
-import { daftarTitipanEndpoint } from '#areas/penjualan/contract/daftar-titipan.api.ts';
-import {
-  batalSetoranEndpoint,
-  batalTitipEndpoint,
-  titipanEndpoint,
-  type TitipanDokumen,
-} from '#areas/penjualan/contract/titipan.api.ts';
 import css from '#areas/penjualan/web/dokumen/dokumen.module.css';
 import { cetakTitipan } from '#areas/penjualan/web/titipan/cetak-titipan.ts';
 import { ReasonDialog } from '#kit/web/feedback/reason-dialog.tsx';
+import { setoranDocument } from '#areas/penjualan/contract/setoran.document.ts';
+import {
+  titipanDocument,
+  type TitipanDokumen,
+} from '#areas/penjualan/contract/titipan.document.ts';
 
-const BACA = [daftarTitipanEndpoint, titipanEndpoint];
+const BACA = [titipanDocument.list, titipanDocument.one];
 const FIELDS = {
   alasan: text('Alasan', { min: 3, max: 500 }),
   refund_rp: optional(rupiah('Dikembalikan', { min: rp(0) })),
@@ -48,7 +46,7 @@ export function BatalTitipanDialog({
   const menolak = dokumen.status === 'OPEN';
   const aturan = dokumen.refund_aturan ?? rp(0);
   const form = useFields(FIELDS, { start: { refund_rp: menolak ? null : aturan } });
-  const write = useWrite(batalTitipEndpoint, {
+  const write = useWrite(titipanDocument.cancel, {
     success: menolak ? 'Titipan ditolak, barangnya bebas lagi' : 'Titipan dibatalkan',
     refresh: BACA,
     onProblem: form.take,
@@ -135,8 +133,8 @@ export function BatalSetoranDialog({
   if (!setoran) return null;
   return (
     <ReasonDialog
-      of={batalSetoranEndpoint}
-      params={{ no: dokumen.no_titip, no_bayar: setoran.no_bayar }}
+      of={setoranDocument.cancel}
+      params={{ induk: dokumen.no_titip, no: setoran.no_bayar }}
       title={t('Batalkan setoran {no}', { no: setoran.no_bayar })}
       question={t('{uang} dikembalikan kepada {nama}.', {
         uang: formatRupiah(setoran.jumlah),

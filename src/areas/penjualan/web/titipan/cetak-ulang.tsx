@@ -3,14 +3,13 @@ import { isProblem } from '#kit/web/api/problem.ts';
 import { t } from '#kit/web/base/text.ts';
 import { showProblem } from '#kit/web/feedback/dialogs.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
-import { daftarTitipanEndpoint } from '#areas/penjualan/contract/daftar-titipan.api.ts';
-import {
-  cetakUlangTitipEndpoint,
-  titipanEndpoint,
-  type TitipanDokumen,
-} from '#areas/penjualan/contract/titipan.api.ts';
+import { cetakUlangTitipEndpoint } from '#areas/penjualan/contract/titipan.api.ts';
 import { cetakSetoran, cetakTitipan } from '#areas/penjualan/web/titipan/cetak-titipan.ts';
 import { ReasonDialog } from '#kit/web/feedback/reason-dialog.tsx';
+import {
+  titipanDocument,
+  type TitipanDokumen,
+} from '#areas/penjualan/contract/titipan.document.ts';
 
 type Props = {
   dokumen: TitipanDokumen;
@@ -25,7 +24,7 @@ export function CetakUlangDialog({ dokumen, setoran, onClose }: Props) {
   const no_bayar = setoran?.no_bayar ?? null;
   const cetak = async () => {
     try {
-      const kini = await call(titipanEndpoint, { params: { no } });
+      const kini = await call(titipanDocument.one, { params: { no } });
       await (no_bayar ? cetakSetoran(kini, sesi, no_bayar) : cetakTitipan(kini, sesi));
     } catch (error) {
       if (isProblem(error)) showProblem(error);
@@ -40,7 +39,7 @@ export function CetakUlangDialog({ dokumen, setoran, onClose }: Props) {
       question={t('{no} dicetak sebagai salinan.', { no: no_bayar ?? no })}
       act={t('Cetak ulang')}
       success="Nota dicetak ulang"
-      refresh={[daftarTitipanEndpoint, titipanEndpoint]}
+      refresh={[titipanDocument.list, titipanDocument.one]}
       after={() => void cetak()}
       onClose={onClose}
     />

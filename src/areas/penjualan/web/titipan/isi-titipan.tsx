@@ -8,9 +8,9 @@ import { IconButton } from '#kit/web/frame/button.tsx';
 import { openPeek } from '#kit/web/frame/peek.ts';
 import { Facts } from '#kit/web/mark/facts.tsx';
 import { labelBayar } from '#areas/uang/rules/label-bayar.ts';
-import type { TitipanDokumen } from '#areas/penjualan/contract/titipan.api.ts';
 import css from '#areas/penjualan/web/dokumen/dokumen.module.css';
 import own from '#areas/penjualan/web/titipan/titipan.module.css';
+import type { TitipanDokumen } from '#areas/penjualan/contract/titipan.document.ts';
 
 type Setoran = TitipanDokumen['setoran'][number];
 type Acts = {

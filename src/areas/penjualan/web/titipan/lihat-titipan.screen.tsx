@@ -1,12 +1,14 @@
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { mark } from '#kit/web/base/text.ts';
 import { DocumentList, type DocumentListOf } from '#kit/web/document/document-list.tsx';
-import { daftarTitipanEndpoint } from '#areas/penjualan/contract/daftar-titipan.api.ts';
-import { titipanRow, type TitipanDokumen } from '#areas/penjualan/contract/titipan.api.ts';
 import { dokumenTitipan } from '#areas/penjualan/web/titipan/dokumen-titipan.tsx';
 import { saringSales } from '#areas/toko/contract/saring-sales.ts';
+import {
+  titipanDocument,
+  type TitipanDokumen,
+} from '#areas/penjualan/contract/titipan.document.ts';
 
-type Row = AnswerOf<typeof daftarTitipanEndpoint>[number];
+type Row = AnswerOf<typeof titipanDocument.list>[number];
 
 const {
   no_titip,
@@ -18,12 +20,12 @@ const {
   dp_rp,
   sisa_rp,
   kode_sales,
-} = titipanRow;
+} = titipanDocument.row;
 
 const DAFTAR: DocumentListOf<Row, TitipanDokumen> = {
   name: 'lihat-titipan',
   label: mark('Titipan'),
-  list: daftarTitipanEndpoint as never,
+  list: titipanDocument.list,
   document: dokumenTitipan,
   key: 'no_titip',
   number: /^TT[A-Z0-9]{12}$/,
@@ -38,7 +40,7 @@ const DAFTAR: DocumentListOf<Row, TitipanDokumen> = {
     sisa_rp,
     status,
   },
-  fields: titipanRow,
+  fields: titipanDocument.row,
   sortable: ['no_titip', 'input_date', 'nama_customer', 'harga_total', 'berlaku_sampai'],
   states: [
     { value: 'ALL', label: 'SEMUA' },

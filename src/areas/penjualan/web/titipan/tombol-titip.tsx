@@ -10,11 +10,11 @@ import { openPeek } from '#kit/web/frame/peek.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
 import type { Wajib } from '#areas/customer/rules/customer.ts';
-import { titipEndpoint } from '#areas/penjualan/contract/titipan.api.ts';
 import { bodyJual, type Draft } from '#areas/penjualan/web/kasir/draft.ts';
 import { periksaDraft } from '#areas/penjualan/web/kasir/periksa-draft.ts';
 import { useKasirHere } from '#areas/penjualan/web/kasir/use-kasir.ts';
 import { cetakTitipan } from '#areas/penjualan/web/titipan/cetak-titipan.ts';
+import { titipanDocument } from '#areas/penjualan/contract/titipan.document.ts';
 
 const BUKAN_TITIPAN = mark(
   'Diskon nota, biaya, kupon, potongan dan berat lain tidak berlaku untuk titipan',
@@ -37,7 +37,7 @@ export function TombolTitip() {
   const { param } = usePerson();
   const sesi = useSesi();
   const pembayaran = aturan.tunggu ? null : [...tender.langkah.pembayaran];
-  const write = useWrite(titipEndpoint, {
+  const write = useWrite(titipanDocument.makes.titip, {
     onProblem: ({ errors }: Problem) => {
       setPesan(Object.fromEntries(errors.map(({ path, message }) => [path, message])));
       return errors.some(({ path }) => path.startsWith('pembayaran'));

@@ -3,7 +3,6 @@ import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { Button, IconButton } from '#kit/web/frame/button.tsx';
-import type { TitipanDokumen } from '#areas/penjualan/contract/titipan.api.ts';
 import {
   openAmbil,
   openBatalSetoran,
@@ -14,6 +13,7 @@ import {
 import { kasirTerbuka } from '#areas/penjualan/web/kasir/titip-slot.ts';
 import { TombolWa } from '#areas/pesan/web/tombol-wa.tsx';
 import { IsiTitipan } from '#areas/penjualan/web/titipan/isi-titipan.tsx';
+import type { TitipanDokumen } from '#areas/penjualan/contract/titipan.document.ts';
 
 const pdf = async (no: string): Promise<void> =>
   (await import('#areas/penjualan/web/titipan/cetak-titipan.ts')).openTitipanPdf(no);

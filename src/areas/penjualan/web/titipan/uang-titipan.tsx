@@ -9,20 +9,19 @@ import { toast } from '#kit/web/feedback/toast.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
-import { daftarTitipanEndpoint } from '#areas/penjualan/contract/daftar-titipan.api.ts';
-import {
-  ambilTitipEndpoint,
-  bayarTitipEndpoint,
-  titipanEndpoint,
-  type TitipanDokumen,
-} from '#areas/penjualan/contract/titipan.api.ts';
+import { ambilTitipEndpoint } from '#areas/penjualan/contract/titipan.api.ts';
 import { cetakNota } from '#areas/penjualan/web/dokumen/cetak.ts';
 import { cetakSetoran } from '#areas/penjualan/web/titipan/cetak-titipan.ts';
 import { UangDialog } from '#areas/penjualan/web/titipan/uang-dialog.tsx';
 import { barangEndpoint } from '#areas/stock/contract/barang.api.ts';
+import { setoranDocument } from '#areas/penjualan/contract/setoran.document.ts';
+import {
+  titipanDocument,
+  type TitipanDokumen,
+} from '#areas/penjualan/contract/titipan.document.ts';
 
 type Props = { dokumen: TitipanDokumen; onClose: () => void };
-const BACA = [daftarTitipanEndpoint, titipanEndpoint];
+const BACA = [titipanDocument.list, titipanDocument.one];
 
 /** What was done, and the change, which is given back now. */
 const katakan = (apa: string, kembali: Rupiah | undefined): void =>
@@ -34,7 +33,7 @@ const katakan = (apa: string, kembali: Rupiah | undefined): void =>
 export function SetorDialog({ dokumen, onClose }: Props) {
   const sesi = useSesi();
   const [said, setSaid] = useState<string>();
-  const write = useWrite(bayarTitipEndpoint, {
+  const write = useWrite(setoranDocument.makes.setor, {
     refresh: BACA,
     onProblem: ({ message }: Problem) => {
       setSaid(message);
@@ -56,7 +55,7 @@ export function SetorDialog({ dokumen, onClose }: Props) {
       busy={write.busy}
       said={said && t(said)}
       onSend={(pembayaran) =>
-        void write.send({ params: { no: dokumen.no_titip }, body: { pembayaran } })
+        void write.send({ params: { induk: dokumen.no_titip }, body: { pembayaran } })
       }
       onClose={onClose}
     />

@@ -9,13 +9,6 @@ import { columnOf, type Column } from '#kit/web/grid/columns.ts';
 import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
-import { daftarTitipanEndpoint } from '#areas/penjualan/contract/daftar-titipan.api.ts';
-import {
-  titipanEndpoint,
-  titipanRow,
-  validasiTitipEndpoint,
-  type TitipanDokumen,
-} from '#areas/penjualan/contract/titipan.api.ts';
 import { Tender } from '#areas/penjualan/web/bayar/tender.tsx';
 import { TombolBayar } from '#areas/penjualan/web/bayar/tombol-bayar.tsx';
 import { useTender } from '#areas/penjualan/web/bayar/use-tender.ts';
@@ -25,18 +18,22 @@ import { IsiTitipan } from '#areas/penjualan/web/titipan/isi-titipan.tsx';
 import { LayarMenunggu, SETIAP_MS } from '#areas/penjualan/web/validasi/layar-menunggu.tsx';
 import type { Bayar } from '#areas/uang/rules/pembayaran.ts';
 import css from '#areas/penjualan/web/dokumen/dokumen.module.css';
+import {
+  titipanDocument,
+  type TitipanDokumen,
+} from '#areas/penjualan/contract/titipan.document.ts';
 
-type Row = AnswerOf<typeof daftarTitipanEndpoint>[number];
+type Row = AnswerOf<typeof titipanDocument.list>[number];
 const COLUMNS: readonly Column<Row>[] = (
   ['no_titip', 'input_date', 'nama_customer', 'kode_sales', 'qty', 'berat', 'harga_total'] as const
-).map((id) => columnOf<Row>(id, titipanRow[id] as never, { sortable: false }));
+).map((id) => columnOf<Row>(id, titipanDocument.row[id] as never, { sortable: false }));
 const NIHIL: readonly Row[] = [];
 const MENUNGGU = { status: 'OPEN' as const, sort: 'input_date', limit: 200 };
 
 /** Deposits that wait for their first money (D-11.2): scan the slip or take the next, receive, print. */
 export default function ValidasiTitipanScreen() {
   const [no, setNo] = useState('');
-  const { data, error, isPending, refetch } = usePage(daftarTitipanEndpoint, {
+  const { data, error, isPending, refetch } = usePage(titipanDocument.list, {
     query: MENUNGGU,
     keep: true,
     staleTime: 0,
@@ -45,7 +42,7 @@ export default function ValidasiTitipanScreen() {
     const timer = setInterval(() => void refetch(), SETIAP_MS);
     return () => clearInterval(timer);
   }, [refetch]);
-  const one = useRead(titipanEndpoint, { params: { no }, enabled: no !== '', staleTime: 0 });
+  const one = useRead(titipanDocument.one, { params: { no }, enabled: no !== '', staleTime: 0 });
   const terbuka = no !== '' && one.data?.status === 'OPEN' ? one.data : undefined;
   const salah =
     one.error?.message ??
@@ -88,9 +85,9 @@ function Terima({ dokumen, onDone }: { dokumen: TitipanDokumen; onDone: () => vo
     onDaftar: setDaftar,
     ditanggungCustomer,
   });
-  const write = useWrite(validasiTitipEndpoint, {
+  const write = useWrite(titipanDocument.steps.validasi, {
     success: 'Titipan divalidasi',
-    refresh: [daftarTitipanEndpoint],
+    refresh: [titipanDocument.list],
     onProblem: ({ errors, message }: Problem) => {
       setSaid(message);
       return errors.length > 0;

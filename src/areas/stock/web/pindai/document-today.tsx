@@ -2,15 +2,15 @@ import { IconFileTypePdf, IconX } from '@tabler/icons-react';
 import { useRead } from '#kit/web/api/query.ts';
 import { t } from '#kit/web/base/text.ts';
 import { IconButton } from '#kit/web/frame/button.tsx';
-import type { Document, ListRowOf } from '#areas/buku/contract/document-types.ts';
-import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
+import type { ListedDocument, ListRowOf } from '#areas/buku/contract/document-types.ts';
+import type { ListedWords } from '#areas/buku/contract/document-words.ts';
 import { openCancel } from '#areas/buku/web/document/open-cancel.tsx';
 import { DaftarHari } from '#areas/stock/web/pindai/daftar-hari.tsx';
 
 const WHOLE_DAY = { query: { limit: 1000 } };
 
-type Props<W extends DocumentWords> = {
-  of: Document<W>;
+type Props<W extends ListedWords> = {
+  of: ListedDocument<W>;
   name: `hari-ini/${string}`;
   title: string;
   /** What is said where there is none. */
@@ -29,7 +29,7 @@ type Props<W extends DocumentWords> = {
 };
 
 /** Documents of the open day, short, beside the form that makes them: their paper, and their way back. */
-export function DocumentToday<W extends DocumentWords>(props: Props<W>) {
+export function DocumentToday<W extends ListedWords>(props: Props<W>) {
   const { of, name, title, none, called, note, print, question, undoing, beside } = props;
   const { data = [], refetch } = useRead(of.list, WHOLE_DAY);
   return (

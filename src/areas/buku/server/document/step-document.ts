@@ -1,0 +1,46 @@
+import type { Tx } from '#kit/server/database.ts';
+import { conflictIf } from '#kit/server/problem.ts';
+import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
+import { catatBuku } from '#areas/buku/server/catat-buku.ts';
+import { listLines, saveDocument } from '#areas/buku/server/document/document.table.ts';
+import type { AnyDocument, AnyKind, No } from '#areas/buku/server/document/kind.ts';
+import {
+  bookedAs,
+  holdDocument,
+  seeDocument,
+  wholeDocument,
+} from '#areas/buku/server/document/read-document.ts';
+import { refusalsOf } from '#areas/buku/server/document/refusals.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+type Stepped = No & { readonly name: string; readonly typed: unknown };
+
+/** Takes a document one step on, under its own number: what it waited for has come. */
+export async function stepDocument(
+  tx: Tx,
+  document: AnyDocument,
+  kind: AnyKind,
+  { name, typed, ...at }: Stepped,
+  ctx: Ctx,
+): Promise<object> {
+  const { words } = document;
+  const { from, to, again, audit } = words.steps![name]!;
+  const held = await holdDocument(tx, document, kind, at, ctx);
+  conflictIf(held.status === to, again);
+  conflictIf(held.status !== from, refusalsOf(words).inState(held));
+  const lines = await listLines(tx, words, ctx.kode_toko, at.no);
+  const within = words.lines && { [words.lines.name]: lines };
+  const plan = await kind.steps![name]!(tx, typed, ctx, { ...held, ...within });
+  const { head, postings, asks = [], stamps, note, also } = plan;
+  if (asks.length > 0) await perluOtorisasi(tx, ctx, asks);
+  await saveDocument(tx, words, { ...head, no: at.no, status: to }, ctx, stamps);
+  await also?.(at.no);
+  const kode_transaksi = bookedAs(words, { ...held, ...head });
+  const keterangan = note ?? String(held[words.book.note]);
+  await catatBuku(tx, { no_bukti: at.no, kode_transaksi, keterangan, baris: postings }, ctx);
+  const row = await seeDocument(tx, document, {}, at, ctx);
+  const dokumen = await wholeDocument(tx, document, kind, { row, lines }, ctx);
+  const { postings: _, ...sesudah } = dokumen;
+  tx.audit({ tindakan: audit, tabel: words.table, kunci: at.no, sebelum: held, sesudah });
+  return dokumen;
+}

@@ -1,0 +1,39 @@
+import { asField } from '#kit/contract/field-more.ts';
+import { defineDocument } from '#areas/buku/contract/document.ts';
+import { setoranHead, titipanDocument } from '#areas/penjualan/contract/titipan.document.ts';
+import { pembayaranDiminta, pembayaranJadi } from '#areas/uang/contract/pembayaran.ts';
+
+/** A further deposit on goods that are held: money alone, told with the deposit that it stands on. */
+export const setoranDocument = defineDocument({
+  name: 'setoran',
+  title: 'Setoran Titipan',
+  noun: 'setoran titipan',
+  table: 'titipan_bayar',
+  key: 'no_bayar',
+  keyLabel: 'No Setoran',
+  api: 'titip/:induk/bayar',
+  menu: ['lihat-titipan'],
+  letters: { AT: 'Setoran Titipan' },
+  by: 'Kasir',
+  on: { words: titipanDocument.words, from: 'AKTIF', answers: true },
+  head: setoranHead,
+  parts: { pembayaran: asField(pembayaranJadi, 'Pembayaran') },
+  makes: {
+    setor: {
+      call: 'POST titip/:induk/bayar',
+      summary: 'Tambah uang titipan',
+      letters: 'AT',
+      body: { pembayaran: asField(pembayaranDiminta, 'Pembayaran') },
+      menu: ['lihat-titipan', 'transaksi-penjualan'],
+      approvable: 'lateDay',
+      audit: 'SETOR',
+    },
+  },
+  book: { kind: 'TITIP', undone: 'BATAL_TITIP', note: 'jumlah' },
+  cancel: {
+    letters: 'BT',
+    event: 'BATAL_TITIPAN',
+    shows: ['no_titip', 'jumlah', 'input_by'],
+    late: true,
+  },
+});

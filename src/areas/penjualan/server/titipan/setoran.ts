@@ -1,0 +1,52 @@
+import { minus, plus } from '#kit/rules/quantity.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { refuseIf } from '#kit/server/problem.ts';
+import type { BodyOf, HeldOf } from '#areas/buku/contract/document-types.ts';
+import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
+import { setoranDocument } from '#areas/penjualan/contract/setoran.document.ts';
+import type { titipanDocument } from '#areas/penjualan/contract/titipan.document.ts';
+import { bukuSetoran } from '#areas/penjualan/rules/buku-titipan.ts';
+import { TIDAK_TITIP } from '#areas/penjualan/rules/titipan.ts';
+import { tampilBayar } from '#areas/penjualan/server/jual.ts';
+import { listPembayaran } from '#areas/penjualan/server/penjualan.table.ts';
+import { perluBebas } from '#areas/penjualan/server/titipan/perlu-bebas.ts';
+import { takeDp } from '#areas/penjualan/server/titipan/terima-dp.ts';
+import { titipan } from '#areas/penjualan/server/titipan/titipan.ts';
+import { sendPembayaran } from '#areas/penjualan/server/titipan/titipan.table.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+type Words = typeof setoranDocument.words;
+type Titipan = HeldOf<typeof titipanDocument.words>;
+
+/** Any amount up to what is still owed; change only beyond it. */
+async function make(tx: Tx, { pembayaran }: BodyOf<Words, 'setor'>, ctx: Ctx, on: Titipan) {
+  const { no_titip, dp_rp, harga_total, nama_customer } = on;
+  await perluBebas(tx, [no_titip], ctx);
+  refuseIf(dp_rp >= harga_total ? [TIDAK_TITIP.SUDAH_LUNAS] : []);
+  const dp = await takeDp(tx, on, pembayaran, ctx);
+  const dp_sesudah = plus(dp_rp, dp.dp_rp);
+  return {
+    head: { jumlah: dp.dp_rp, kembali: dp.kembali, dp_sesudah, cetak_ke: 1 },
+    parts: { pembayaran: dp.baris.map(tampilBayar) },
+    parent: { dp_rp: dp_sesudah },
+    postings: bukuSetoran(dp.buku, dp.dp_rp),
+    note: nama_customer,
+    also: async (no: string) => sendPembayaran(tx, no, dp.baris, ctx),
+  };
+}
+
+/** The mirror image, on its own day, while no sale that waits counts on it (D-6.4). */
+async function undo(tx: Tx, { jumlah }: HeldOf<Words>, ctx: Ctx, on: Titipan) {
+  await perluBebas(tx, [on.no_titip], ctx);
+  return {
+    parent: { dp_rp: minus(on.dp_rp, jumlah) },
+    angka: [{ label: 'Customer', nilai: on.nama_customer }],
+  };
+}
+
+export const setoran = serveDocument(setoranDocument, {
+  makes: { setor: make },
+  undo,
+  parts: { pembayaran: { read: listPembayaran } },
+  answers: titipan.read,
+});
