@@ -109,6 +109,7 @@ describe('every write needs a key and the open day, or says here why not', () =>
     'no document of a day: looked at, put aside, thrown away, carried out': [
       'POST foto-produk',
       'POST gambar-katalog',
+      'POST app/item-katalog/dari-stock',
       'POST export-csv',
       'POST laci/buka',
       'POST timbang-baki/reset',

@@ -10,9 +10,13 @@ import { holdPage } from '#tests/kit/hold-page.ts';
 const byPath = new Map(MENU.map((row) => [row.path, row]));
 
 test('docs/routes.txt lists every fixed path of the product, and no other', () => {
-  const paths = ['/', '/setup', NOTA_PATH, ...ENTRIES.map(({ path }) => `/${path}`)].toSorted(
-    (a, b) => (a < b ? -1 : 1),
-  );
+  const paths = [
+    '/',
+    '/setup',
+    NOTA_PATH,
+    '/katalog/{kode_toko}',
+    ...ENTRIES.map(({ path }) => `/${path}`),
+  ].toSorted((a, b) => (a < b ? -1 : 1));
   holdPage('routes.txt', `${paths.join('\n')}\n`);
 });
 

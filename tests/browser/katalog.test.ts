@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { axe, openKilau, type Counter, type Kilau } from '#tests/browser/kilau.ts';
-import { gambarPolos } from '#tests/kit/kirim-gambar.ts';
+import { saveFoto } from '#areas/stock/server/foto/foto-simpan.ts';
+import { tambahPotong } from '#tests/kit/potong.ts';
+import { gambarAda, gambarPolos } from '#tests/kit/kirim-gambar.ts';
 
 let kilau: Kilau;
 let counter: Counter | undefined;
@@ -62,6 +64,43 @@ test('a category is added with colour and picture, changed, and removed after th
   await page.getByRole('button', { name: 'OK', exact: true }).click();
   await page.getByText('Data Berhasil Di Hapus').waitFor();
   await row.waitFor({ state: 'detached' });
+});
+
+test('a piece of the stock becomes an item in two presses, and is seen as on a phone while it is changed', async () => {
+  const [kode_barcode] = (await tambahPotong(kilau.shop, ['P1'])) as [string];
+  await kilau.shop.rows('update barang set gambar = $2::jsonb where kode_barcode = $1', [
+    kode_barcode,
+    JSON.stringify([await saveFoto('KJ1', await gambarPolos(300, 300))]),
+  ]);
+  await kilau.shop.as('OWN').raw('POST', 'app/kategori-katalog', {
+    ...{ kode_kategori: 'CC', nama_kategori: 'Cincin', warna: '#C9962E' },
+    gambar_path: await gambarAda(kilau.shop, 'KATEGORI_ICON'),
+  });
+  const page = await open('item-katalog', 'Item Katalog');
+  await page.getByRole('button', { name: 'Dari stock' }).click();
+  await dialog(page)
+    .getByRole('button', { name: new RegExp(kode_barcode) })
+    .click();
+  await page.getByText('Data Berhasil Ditambahkan').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: `Ubah ${kode_barcode}` }).click();
+  const phone = dialog(page).getByRole('complementary');
+  await phone.getByText('Cincin Polos').waitFor();
+  await dialog(page).getByLabel('Nama Item').fill('Cincin Tunangan Sekar');
+  await phone.getByText('Cincin Tunangan Sekar').waitFor();
+  await dialog(page).getByLabel('Hashtag Jenis').fill('#cincin,#tunangan');
+  await phone.getByText('#cincin #tunangan').waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.keyboard.press('Control+Enter');
+  await page.getByText('Data Berhasil Dirubah').waitFor();
+});
+
+test('the public page is read by anybody, can be kept by a phone, and has nothing against it', async () => {
+  counter = await kilau.visit('katalog/KJ1');
+  const { page } = counter;
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.waitForFunction(() => navigator.serviceWorker.ready.then(() => true));
 });
 
 test('splash screens are four, and are only edited', async () => {

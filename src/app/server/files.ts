@@ -67,7 +67,7 @@ export async function serveFiles(
 }
 
 /** '' at the root, '/pos' below it: never a trailing slash. */
-const rootPath = (): string =>
+export const rootPath = (): string =>
   `/${env.KILAU_BASE_PATH ?? ''}`
     .replace(/\/+/g, '/')
     .replace(/\/$/, '')

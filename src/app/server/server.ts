@@ -11,8 +11,10 @@ import { listToko } from '#areas/toko/server/toko.table.ts';
 import { jagaHargaMulai } from '#areas/barang/server/harga-mulai.ts';
 import { authenticate, invalidToken, masihBuka } from '#areas/akses/server/sesi.ts';
 import type { Rehearse } from '#areas/akses/server/otorisasi.ts';
+import { bukaKatalog } from '#areas/katalog/server/publik/terbit.ts';
 import { MENU } from '#app/contract/menu.ts';
 import { serveFiles } from '#app/server/files.ts';
+import { serveKatalog } from '#app/server/katalog-publik.ts';
 import { serveHealth } from '#app/server/health.ts';
 import { serveOpenApi } from '#app/server/openapi.ts';
 import { routesOf } from '#app/server/routes.ts';
@@ -36,6 +38,11 @@ export async function openServer({
   kodePasang,
 }: ServerOptions): Promise<Kilau> {
   const house: { bell?: Bell; find?: FindRoute } = {};
+  const katalog = bukaKatalog(db, translatorOf);
+  const ring: Bell['ring'] = (kode_toko, ...rung) => {
+    katalog.lupakan(kode_toko);
+    house.bell?.ring(kode_toko, ...rung);
+  };
   const rehearse: Rehearse = (ctx, wanted) =>
     rehearseWrite(db, (house.find ??= findIn(routes)), ctx as unknown as KitCtx, wanted);
   const routes = routesOf(db, rehearse, (user_id) => house.bell?.dismiss(user_id), kodePasang);
@@ -45,7 +52,7 @@ export async function openServer({
     log,
     authenticate: async (given) => (await authenticate(db, MENU, given)) as unknown as KitCtx,
     translate: translatorOf,
-    ring: (...args) => house.bell?.ring(...args),
+    ring,
   });
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: CSP },
@@ -53,11 +60,12 @@ export async function openServer({
   });
   serveHealth(app, db);
   serveOpenApi(app, routes);
+  serveKatalog(app, katalog);
   await serveFiles(app, webFolder, setupOf(db, kodePasang));
   await app.ready();
   const bell = bellOf(app, db);
   house.bell = bell;
-  const selesaiJaga = jagaHargaMulai(db, bell.ring);
+  const selesaiJaga = jagaHargaMulai(db, ring);
   return {
     app,
     bell,

@@ -5,6 +5,7 @@ import { groupDescriptionKatalogMaster } from '#areas/katalog/contract/group-des
 import { hadiahKatalogMaster } from '#areas/katalog/contract/hadiah-katalog.master.ts';
 import { hargaKatalogMaster } from '#areas/katalog/contract/harga-katalog.master.ts';
 import { infoKatalogMaster } from '#areas/katalog/contract/info-katalog.master.ts';
+import * as stock from '#areas/katalog/contract/item-stock.api.ts';
 import { itemKatalogMaster } from '#areas/katalog/contract/item-katalog.master.ts';
 import { kategoriKatalogMaster } from '#areas/katalog/contract/kategori-katalog.master.ts';
 import { kontakAdminKatalogMaster } from '#areas/katalog/contract/kontak-admin-katalog.master.ts';
@@ -24,5 +25,5 @@ export const katalogContract = areaContract({
     groupDescriptionKatalogMaster,
     splashscreenKatalogMaster,
   ],
-  endpoints: [...endpointsIn(gambar), ...endpointsIn(splash)],
+  endpoints: [...endpointsIn(gambar), ...endpointsIn(stock), ...endpointsIn(splash)],
 });

@@ -1,6 +1,6 @@
 import type { MasterHooks } from '#kit/server/serve-master.ts';
 import { serveMaster } from '#kit/server/serve-master.ts';
-import { serveWrite, type Route } from '#kit/server/routes.ts';
+import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
 import { bannerKatalogMaster } from '#areas/katalog/contract/banner-katalog.master.ts';
 import { unggahGambarKatalogEndpoint } from '#areas/katalog/contract/gambar-katalog.api.ts';
 import { groupDescriptionKatalogMaster } from '#areas/katalog/contract/group-description-katalog.master.ts';
@@ -8,12 +8,16 @@ import { hadiahKatalogMaster } from '#areas/katalog/contract/hadiah-katalog.mast
 import { hargaKatalogMaster } from '#areas/katalog/contract/harga-katalog.master.ts';
 import { infoKatalogMaster } from '#areas/katalog/contract/info-katalog.master.ts';
 import { itemKatalogMaster } from '#areas/katalog/contract/item-katalog.master.ts';
+import {
+  itemDariStockEndpoint,
+  stockUntukKatalogEndpoint,
+} from '#areas/katalog/contract/item-stock.api.ts';
 import { kategoriKatalogMaster } from '#areas/katalog/contract/kategori-katalog.master.ts';
 import { kontakAdminKatalogMaster } from '#areas/katalog/contract/kontak-admin-katalog.master.ts';
 import { isiSplashEndpoint } from '#areas/katalog/contract/splash-isi.api.ts';
 import { splashscreenKatalogMaster } from '#areas/katalog/contract/splashscreen-katalog.master.ts';
 import { gambarKatalog, unggahGambarKatalog } from '#areas/katalog/server/gambar-katalog.ts';
-import { ikutStock } from '#areas/katalog/server/item-stock.ts';
+import { ikutStock, itemDariStock, stockUntukKatalog } from '#areas/katalog/server/item-stock.ts';
 
 /** A slot may be put or posted (D-32.2). */
 const alsoPosted = (routes: readonly Route[]): readonly Route[] =>
@@ -30,6 +34,8 @@ const hooks: MasterHooks = {
 /** Everything the server answers about the catalogue. If it is not in this list, it does not exist. */
 export const katalogServer: readonly Route[] = [
   serveWrite(unggahGambarKatalogEndpoint, unggahGambarKatalog),
+  serve(stockUntukKatalogEndpoint, stockUntukKatalog),
+  serveWrite(itemDariStockEndpoint, itemDariStock),
   ...serveMaster(kategoriKatalogMaster, hooks),
   ...serveMaster(hargaKatalogMaster, hooks),
   ...serveMaster(bannerKatalogMaster, hooks),

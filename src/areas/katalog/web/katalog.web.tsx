@@ -21,10 +21,10 @@ export const katalogWeb: readonly WebScreen[] = [
     'info-katalog',
     async () => (await import('#areas/katalog/contract/info-katalog.master.ts')).infoKatalogMaster,
   ),
-  masterDoor(
-    'item-katalog',
-    async () => (await import('#areas/katalog/contract/item-katalog.master.ts')).itemKatalogMaster,
-  ),
+  {
+    path: 'item-katalog',
+    load: () => import('#areas/katalog/web/item-katalog.screen.tsx'),
+  },
   masterDoor(
     'kontak-admin-katalog',
     async () =>

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { Field } from '#kit/contract/field.ts';
 import { told } from '#kit/contract/field-more.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
@@ -8,19 +9,22 @@ import { fieldsFor } from '#kit/web/grid/columns.ts';
 import { FieldInput } from '#kit/web/input/field-input.tsx';
 import { offerRestore, wasRemoved } from '#kit/web/master/restore.ts';
 import { addressOf, type AnyMaster, type AnyRow } from '#kit/web/master/use-master-list.ts';
-import { hintFor, isAsked } from '#kit/web/write/check.ts';
+import { hintFor, isAsked, type Values } from '#kit/web/write/check.ts';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { useFields } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import css from '#kit/web/master/master.module.css';
 
-type Props = { master: AnyMaster; row?: AnyRow; onClose: () => void };
+/** What stands beside a form and follows it: how a customer sees the row. */
+export type Beside = ComponentType<{ values: Values }>;
+
+type Props = { master: AnyMaster; row?: AnyRow; onClose: () => void; beside?: Beside };
 
 /** More fields than this stand side by side, so that the buttons stay in sight. */
 const LONG = 7;
 
 /** Adds or edits one row; the key is locked once it exists (2§4), unless the key is what the row says. */
-export function MasterDialog({ master, row, onClose }: Props) {
+export function MasterDialog({ master, row, onClose, beside: Side }: Props) {
   const person = usePerson();
   const editing = row !== undefined;
   const isKey = (name: string) => master.key.includes(name);
@@ -67,7 +71,7 @@ export function MasterDialog({ master, row, onClose }: Props) {
     <DialogFrame
       title={`${editing ? t('Ubah') : t('Tambah')} ${t(master.noun)}`}
       onClose={busy ? undefined : onClose}
-      width={long ? 720 : undefined}
+      width={Side ? 1060 : long ? 720 : undefined}
       foot={
         <>
           <Button onClick={onClose} disabled={busy}>
@@ -79,18 +83,25 @@ export function MasterDialog({ master, row, onClose }: Props) {
         </>
       }
     >
-      <FormFrame onSave={save} className={long ? css.long : css.form}>
-        {asked.map(([name, of]) => (
-          <FieldInput
-            key={name}
-            of={of}
-            {...form.bind(name)}
-            hint={hintFor(of)}
-            readOnly={isLocked(name)}
-            autoFocus={name === first}
-          />
-        ))}
-      </FormFrame>
+      <div className={Side && css.pair}>
+        <FormFrame onSave={save} className={long ? css.long : css.form}>
+          {asked.map(([name, of]) => (
+            <FieldInput
+              key={name}
+              of={of}
+              {...form.bind(name)}
+              hint={hintFor(of)}
+              readOnly={isLocked(name)}
+              autoFocus={name === first}
+            />
+          ))}
+        </FormFrame>
+        {Side && (
+          <aside className={css.beside}>
+            <Side values={form.values} />
+          </aside>
+        )}
+      </div>
     </DialogFrame>
   );
 }

@@ -18,7 +18,7 @@ import { useGridView } from '#kit/web/grid/use-grid-view.ts';
 import { SearchInput } from '#kit/web/input/search-input.tsx';
 import { YesNoInput } from '#kit/web/input/yes-no-input.tsx';
 import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
-import { MasterDialog } from '#kit/web/master/master-dialog.tsx';
+import { MasterDialog, type Beside } from '#kit/web/master/master-dialog.tsx';
 import { RowActs } from '#kit/web/master/row-acts.tsx';
 import {
   keyOf,
@@ -29,12 +29,16 @@ import {
 import css from '#kit/web/master/master.module.css';
 
 /** The whole screen of a declared master: `masterScreen(salesMaster)`. */
+/** What a screen has beside its declaration: acts of its own, and a look at the row while it is typed. */
+type More = { acts?: ComponentType; beside?: Beside };
+
 export function masterScreen<F extends Fields>(
   declared: Master<F>,
+  more: More = {},
 ): ComponentType<{ tabs?: ReactNode }> {
   const master = declared as unknown as AnyMaster;
   return function MasterScreen({ tabs }) {
-    return <MasterList key={master.table} master={master} tabs={tabs} />;
+    return <MasterList key={master.table} master={master} tabs={tabs} more={more} />;
   };
 }
 
@@ -46,7 +50,9 @@ export const masterTab = <F extends Fields>(declared: Master<F>): Tab => ({
 
 type Dialog = { row?: AnyRow } | undefined;
 
-function MasterList({ master, tabs }: { master: AnyMaster; tabs?: ReactNode }) {
+type ListProps = { master: AnyMaster; tabs?: ReactNode; more: More };
+
+function MasterList({ master, tabs, more: { acts: Acts, beside } }: ListProps) {
   const person = usePerson();
   const list = useMasterList(master);
   const [dialog, setDialog] = useState<Dialog>();
@@ -83,6 +89,7 @@ function MasterList({ master, tabs }: { master: AnyMaster; tabs?: ReactNode }) {
               onCsv={() => list.saveCsv(view.shown)}
               csvOff={list.count === 0}
             />
+            {writes && Acts && <Acts />}
             {add}
           </>
         }
@@ -128,6 +135,7 @@ function MasterList({ master, tabs }: { master: AnyMaster; tabs?: ReactNode }) {
           key={dialog.row ? keyOf(master, dialog.row) : ''}
           master={master}
           row={dialog.row}
+          beside={beside}
           onClose={() => setDialog(undefined)}
         />
       )}

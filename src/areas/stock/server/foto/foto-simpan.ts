@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Gambar } from '#areas/stock/contract/barang.api.ts';
 
@@ -30,6 +30,17 @@ export async function writeWhole(path: string, bytes: Buffer): Promise<void> {
   const draft = `${path}.${randomBytes(4).toString('hex')}`;
   await writeFile(draft, bytes);
   await rename(draft, path);
+}
+
+/** A photo of its own for another owner: the first one may go without it. */
+export async function salinFoto(
+  kode_toko: string,
+  gambar_path: string,
+  jenis: string,
+): Promise<Gambar | undefined> {
+  const [there] = await findGambar(kode_toko, [gambar_path]);
+  if (!there) return undefined;
+  return saveFoto(kode_toko, await readFile(join(folder(), gambar_path)), jenis);
 }
 
 /** Takes photos off the disk, with the small ones that were made of them; what is gone is gone. */

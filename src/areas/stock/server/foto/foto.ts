@@ -91,6 +91,20 @@ export async function gambarUlang(
     );
 }
 
+/** A picture for readers who are not logged in, kept for good under its own name; nothing where it is gone. */
+export async function kirimGambarUmum(
+  gambar_path: string,
+  kecil: boolean,
+): Promise<Raw | undefined> {
+  const raw = await kirimFoto(
+    { gambar_path, gambar_name: gambar_path },
+    { kecil, tetap: true, punya: undefined },
+  );
+  if (raw.type === 'image/svg+xml') return undefined;
+  const kept = 'public, max-age=31536000, immutable';
+  return { ...raw, headers: { ...raw.headers, 'cache-control': kept } };
+}
+
 const HEADERS = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'x-content-type-options': 'nosniff',
