@@ -35,7 +35,7 @@ export const PENJAGA_LAIN: readonly Penjaga[] = [
   {
     nama: 'a settlement is held while it is cancelled',
     balapan: lain.batalCair,
-    cabut: kunciBaris('from validasi_non_cash where kode_toko'),
+    cabut: kunciBaris('from "validasi_non_cash" d', 'for update of d'),
   },
   {
     nama: 'a move of accessories is held while it is cancelled',

@@ -71,6 +71,5 @@ export const KUNCI_DI_BERKAS: Record<string, string> = {
   'src/areas/toko/server/setelan.table.ts': 'modules are switched one after the other',
   'src/areas/toko/server/toko.table.ts': 'closing holds the day alone',
   'src/areas/tukar/server/tukar.table.ts': 'a ticket is held while it is cancelled',
-  'src/areas/uang/server/non-cash.table.ts': 'a settlement is held while it is cancelled',
   'src/kit/server/master.table.ts': 'a row of a master is held while it is changed',
 };

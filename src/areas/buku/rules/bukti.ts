@@ -37,6 +37,8 @@ export type Bukti = {
 
 /** What the declaration of a kind cannot say of its paper. */
 export type BuktiMore = {
+  /** All its pairs, where lines of its own stand between them. */
+  readonly isi?: readonly (readonly [string, string])[];
   /** Goods one by one: what each is, and what it weighs or is worth. */
   readonly barang?: readonly (readonly [string, string])[];
   /** What both sides agree to, in whole sentences under the sum. */

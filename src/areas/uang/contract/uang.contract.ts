@@ -6,7 +6,8 @@ import { kasKategoriReport } from '#areas/uang/contract/kas-kategori.report.ts';
 import { saldoHarianReport } from '#areas/uang/contract/saldo-harian.report.ts';
 import * as laci from '#areas/uang/contract/laci.api.ts';
 import { mutasiDocument } from '#areas/uang/contract/mutasi.document.ts';
-import * as nonCash from '#areas/uang/contract/non-cash.api.ts';
+import { menungguCairEndpoint } from '#areas/uang/contract/non-cash.api.ts';
+import { nonCashDocument } from '#areas/uang/contract/non-cash.document.ts';
 import { nonCashBelumReport, nonCashReport } from '#areas/uang/contract/non-cash.report.ts';
 import { kasDocument } from '#areas/uang/contract/kas.document.ts';
 import { kodeTransaksiMaster } from '#areas/uang/contract/kode-transaksi.master.ts';
@@ -17,7 +18,7 @@ import { rekeningMaster } from '#areas/uang/contract/rekening.master.ts';
 /** Drawer, banks, and why money comes or goes. */
 export const uangContract = areaContract({
   masters: [bankMaster, rekeningMaster, kodeTransaksiMaster],
-  documents: [kasDocument, mutasiDocument],
+  documents: [kasDocument, mutasiDocument, nonCashDocument],
   reports: [
     kasReport,
     nonCashReport,
@@ -31,6 +32,6 @@ export const uangContract = areaContract({
     ...endpointsIn(rekening),
     ...endpointsIn(laci),
     ...endpointsIn(riwayat),
-    ...endpointsIn(nonCash),
+    menungguCairEndpoint,
   ],
 });

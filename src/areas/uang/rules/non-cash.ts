@@ -40,9 +40,6 @@ export const TIDAK_CAIR = refusals({
   },
   CAIR_BESOK: { field: 'tgl_cair', message: 'Tanggal Cair Tidak Boleh Setelah Hari Ini' },
   BIAYA_LEBIH: { field: 'biaya_bank', message: 'Biaya Bank Melebihi Jumlah Pembayaran' },
-  VALIDASI_TIDAK_ADA: { message: 'Validasi Non Cash Tidak Ditemukan' },
-  VALIDASI_SUDAH_BATAL: { message: 'Validasi Non Cash Sudah Dibatalkan' },
-  VALIDASI_KEMARIN: { message: 'Tidak Dapat Batal Validasi Non Cash Kemarin' },
   DOKUMEN_BATAL: { message: 'Transaksi Pembayaran Ini Sudah Dibatalkan' },
   /** Said by the database when a document is cancelled whose money was settled (D-10.7). */
   SUDAH_CAIR: {
@@ -78,10 +75,10 @@ export function periksaCair(
 }
 
 /** What the statement does not say is what the account's percent says. */
-export const susunCair = (
+export const susunCair = <M extends Menunggu>(
   diminta: readonly Diminta[],
-  menunggu: ReadonlyMap<string, Menunggu>,
-): Cair[] =>
+  menunggu: ReadonlyMap<string, M>,
+): (M & Pick<Cair, 'biaya_bank'>)[] =>
   diminta.map((one) => {
     const ada = menunggu.get(kunciBayar(one))!;
     return { ...ada, biaya_bank: one.biaya_bank ?? ada.biaya_harap };

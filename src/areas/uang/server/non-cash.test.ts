@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rp } from '#kit/rules/quantity.ts';
 import { hari } from '#kit/rules/hari.ts';
-import * as nonCash from '#areas/uang/contract/non-cash.api.ts';
+import { menungguCairEndpoint } from '#areas/uang/contract/non-cash.api.ts';
+import { nonCashDocument } from '#areas/uang/contract/non-cash.document.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import { openShop, type Who } from '#tests/kit/shop.ts';
 import { bca, disetujui, titipkan } from '#tests/kit/titipan.ts';
@@ -47,7 +48,7 @@ const isi = (...of: ReturnType<typeof baris>[]) => ({
   body: { tgl_cair: hari(HARI), keterangan: null, baris: of },
 });
 const cairkan = (given: ReturnType<typeof isi>, who: Who = 'SPV') =>
-  shop.as(who).call(nonCash.validasiNonCashEndpoint, given);
+  shop.as(who).call(nonCashDocument.makes.cair, given);
 const batalJual = (no: string) =>
   disetujui(shop, `penjualan/${no}/batal`, { alasan: 'Berubah pikiran' });
 const cairkanMentah = (who: Who, no_dokumen: string) =>
@@ -60,7 +61,7 @@ const cairkanMentah = (who: Who, no_dokumen: string) =>
       kunci(),
     );
 const menunggu = async () =>
-  (await shop.as('SPV').call(nonCash.menungguCairEndpoint, { query: { limit: 1000 } })).map(
+  (await shop.as('SPV').call(menungguCairEndpoint, { query: { limit: 1000 } })).map(
     ({ no_dokumen }) => no_dokumen,
   );
 /** Everything that an act may have touched. */
@@ -150,19 +151,19 @@ describe('a card of 1,000,000, of which BCA keeps 0.5 %', () => {
 
   test('taken back by approval it waits again, and then the sale can be cancelled', async () => {
     const given = { params: { no: no_validasi }, body: { alasan: 'Salah centang' } };
-    await ditolak(() => shop.as('SPV').call(nonCash.batalValidasiNonCashEndpoint, given), {
+    await ditolak(() => shop.as('SPV').call(nonCashDocument.cancel, given), {
       status: 403,
       code: 'PERLU_OTORISASI',
       extra: { event: 'BATAL_KAS' },
     });
-    const done = await shop.approved('SPV', nonCash.batalValidasiNonCashEndpoint, given, 'OWN');
+    const done = await shop.approved('SPV', nonCashDocument.cancel, given, 'OWN');
     expect(done).toMatchObject({
       status: 'CANC',
       batal: { no: 'BNKJ1261120001', alasan: 'Salah centang', batal_by: 'spv.kj1' },
     });
     expect(await menunggu()).toEqual([no]);
     expect([await saldo('kartu:BCA'), await saldo('biaya:FEE_BANK')]).toEqual([1_000_000, 0]);
-    await ditolak(() => shop.approved('SPV', nonCash.batalValidasiNonCashEndpoint, given, 'OWN'), {
+    await ditolak(() => shop.approved('SPV', nonCashDocument.cancel, given, 'OWN'), {
       status: 409,
       code: 'VALIDASI_SUDAH_BATAL',
     });
@@ -263,7 +264,7 @@ describe('another amount than the nota says (NON_CASH_SELISIH)', () => {
     ]);
     const done = await shop.approved(
       'SPV',
-      nonCash.validasiNonCashEndpoint,
+      nonCashDocument.makes.cair,
       isi(baris(no, 6_000)),
       'OWN',
     );
@@ -285,13 +286,13 @@ test('a cashier has no such screen, a settlement of yesterday stands, and its pa
   const pdf = await shop.as('SPV').raw('GET', `non-cash/validasi/${no_validasi}/struk.pdf`);
   expect([pdf.status, pdf.bytes.subarray(0, 4).toString()]).toEqual([200, '%PDF']);
   const ulang = { params: { no: no_validasi }, body: { alasan: 'Hilang' } };
-  expect(await shop.approved('SPV', nonCash.cetakUlangValidasiEndpoint, ulang, 'OWN')).toEqual({
+  expect(await shop.approved('SPV', nonCashDocument.reprint, ulang, 'OWN')).toEqual({
     no_validasi,
     cetak_ke: 2,
   });
   await shop.hari('2026-11-21');
   const given = { params: { no: no_validasi }, body: { alasan: 'Terlambat' } };
-  await ditolak(() => shop.approved('SPV', nonCash.batalValidasiNonCashEndpoint, given, 'OWN'), {
+  await ditolak(() => shop.approved('SPV', nonCashDocument.cancel, given, 'OWN'), {
     status: 422,
     code: 'VALIDASI_KEMARIN',
   });

@@ -4,24 +4,18 @@ import { bankMaster } from '#areas/uang/contract/bank.master.ts';
 import { bukaLaciEndpoint, daftarLaciEndpoint } from '#areas/uang/contract/laci.api.ts';
 import { kodeTransaksiMaster } from '#areas/uang/contract/kode-transaksi.master.ts';
 import { rekeningBankEndpoint } from '#areas/uang/contract/rekening.api.ts';
-import * as nonCash from '#areas/uang/contract/non-cash.api.ts';
+import { menungguCairEndpoint } from '#areas/uang/contract/non-cash.api.ts';
 import * as riwayat from '#areas/uang/contract/riwayat.api.ts';
 import { riwayatGesek, saldoBank, uangBank } from '#areas/uang/server/riwayat.query.ts';
 import { rekeningMaster } from '#areas/uang/contract/rekening.master.ts';
 import { daftarLaci } from '#areas/uang/server/laci.query.ts';
-import {
-  bacaValidasi,
-  cetakUlangValidasi,
-  daftarValidasi,
-  menungguCair,
-  strukValidasiPdf,
-} from '#areas/uang/server/baca-non-cash.ts';
 import { bukaLaci } from '#areas/uang/server/buka-laci.ts';
 import { kodeTransaksiHooks } from '#areas/uang/server/kode-transaksi.ts';
 import { listRekeningBank } from '#areas/uang/server/rekening.query.ts';
 import { mutasi } from '#areas/uang/server/mutasi.ts';
 import { kas } from '#areas/uang/server/kas.ts';
-import { batalValidasiNonCash, validasiNonCash } from '#areas/uang/server/validasi-non-cash.ts';
+import { menungguCair } from '#areas/uang/server/menunggu-cair.query.ts';
+import { nonCash } from '#areas/uang/server/validasi-non-cash.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** Before any shop kept a book: every day that the person may see. */
@@ -43,13 +37,6 @@ export const uangServer: readonly Route[] = [
   serveWrite(bukaLaciEndpoint, bukaLaci),
   serve(daftarLaciEndpoint, daftarLaci),
   ...mutasi.routes,
-  serve(nonCash.menungguCairEndpoint, menungguCair),
-  serveWrite(nonCash.validasiNonCashEndpoint, validasiNonCash),
-  serveWrite(nonCash.batalValidasiNonCashEndpoint, batalValidasiNonCash),
-  serve(nonCash.daftarValidasiNonCashEndpoint, daftarValidasi),
-  serve(nonCash.validasiNonCashSatuEndpoint, (on, { params }, ctx: Ctx) =>
-    bacaValidasi(on, params.no, ctx),
-  ),
-  serve(nonCash.strukValidasiEndpoint, strukValidasiPdf),
-  serveWrite(nonCash.cetakUlangValidasiEndpoint, cetakUlangValidasi),
+  serve(menungguCairEndpoint, menungguCair),
+  ...nonCash.routes,
 ];

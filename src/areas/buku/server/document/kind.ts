@@ -61,6 +61,8 @@ export type Plan<H, L, P = Empty, Q = Row, S = string> = {
   readonly asks?: readonly Tuntutan[];
   /** What else happens under its number: pieces that move. */
   also?(no: string): Promise<void>;
+  /** What is asked once more when its set is booked, while its balances are held. */
+  last?(): Promise<void>;
 };
 
 /** What a cancel is more than the mirror of the book. */

@@ -23,7 +23,18 @@ export async function makeDocument(
   const parent = on && (await holdParent(tx, on, induk!, ctx));
   if (on && parent) needState(on, parent);
   const plan = await kind.makes[name]!(tx, typed, ctx, parent);
-  const { head, lines = [], parts = {}, postings, asks = [], begins, stamps, note, also } = plan;
+  const {
+    head,
+    lines = [],
+    parts = {},
+    postings,
+    asks = [],
+    begins,
+    stamps,
+    note,
+    also,
+    last,
+  } = plan;
   if (asks.length > 0) await perluOtorisasi(tx, ctx, asks);
   const no = await takeNomor(tx, ctx.kode_toko, letters, ctx.hari);
   const before = on?.words.acts && { no_sebelum: parent!.no_terakhir };
@@ -45,6 +56,7 @@ export async function makeDocument(
     },
     ctx,
   );
+  await last?.();
   const dokumen = tellDocument(words, kind, { row, lines, parts, postings: posted }, ctx);
   const { postings: _, ...sesudah } = dokumen;
   tx.audit({ tindakan: begins?.audit ?? audit, tabel: words.table, kunci: no, sesudah });

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { Fields } from '#kit/contract/field.ts';
 import { formatInt } from '#kit/rules/format.ts';
 import type { Row, Totals } from '#kit/rules/totals.ts';
@@ -41,6 +41,8 @@ type Props<W extends ListedWords> = {
   show?: (row: ListRowOf<W>) => Row;
   /** What every page is asked with: the documents of one kind of many. */
   only?: Readonly<Record<string, string>>;
+  /** What opens under a row: its lines. */
+  expand?: (row: Row) => ReactNode;
   /** Only the open day, for whoever may see no other. */
   today?: boolean;
 };
@@ -52,7 +54,7 @@ export function DocumentDay<W extends ListedWords>(props: Props<W>) {
 }
 
 function Day<W extends ListedWords>(props: Props<W> & { scanned: Scanned }) {
-  const { of, acts, name, words, columns, more, show, only, today, scanned } = props;
+  const { of, acts, name, words, columns, more, show, only, expand, today, scanned } = props;
   const { key, list, book } = of.words;
   const person = usePerson();
   const [day, setDay] = useState(today ? person.tgl_system : scanned.tgl);
@@ -114,6 +116,7 @@ function Day<W extends ListedWords>(props: Props<W> & { scanned: Scanned }) {
         error={error}
         onRetry={() => void refetch()}
         isMuted={(row) => row.status === 'CANC'}
+        expand={expand}
         actionsWidth={96}
         actions={(row) => <Acts of={of.words} row={row} acts={acts} />}
         totals={

@@ -1,5 +1,6 @@
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import type { FiltersOf } from '#kit/contract/report.ts';
+import type { Hari } from '#kit/rules/hari.ts';
 import type { Database } from '#kit/server/database.ts';
 import { same, sql, type Query, type Sql } from '#kit/server/sql.ts';
 import type { kartuAksesorisEndpoint } from '#areas/stock/contract/aksesoris.api.ts';
@@ -21,7 +22,7 @@ export const listSaldo = (on: Sql, _: unknown, { kode_toko }: Ctx): Promise<Sald
 
 type Kartu = {
   no_aksesoris: string;
-  tgl_system: string;
+  tgl_system: Hari;
   input_date: string;
   jenis: JenisGerak;
   qty: number;
@@ -39,7 +40,7 @@ export const listKartu = (
       from aksesoris_isi i
       join aksesoris_gerak g on g.kode_toko = i.kode_toko and g.no_aksesoris = i.no_aksesoris
      where i.kode_toko = ${kode_toko} and i.kode_aksesoris = ${params.kode_aksesoris} and g.status = 'DONE'
-     order by g.tgl_system desc, g.input_date desc limit 500`) as never;
+     order by g.tgl_system desc, g.input_date desc limit 500`);
 
 /** Movements by their day; one that was taken back was so on its own day and counts nowhere. */
 export const aksesorisQuery = (

@@ -176,15 +176,21 @@ export const pindah = serveDocument(pindahDocument, {
   }),
 });
 
-/** As many as one answer carries, newest first; the screen asks page by page. */
-const MOST = 1000;
+/** As many as the catalogue's call answers, and as many as a page of the list has. */
+const MOST = 5000;
+const PAGE = 1000;
 
-export const daftarPindah = async (
+export async function daftarPindah(
   on: Sql,
   { query }: InputOf<typeof daftarPindahEndpoint>,
   ctx: Ctx,
-) => {
-  const span = { tgl_from: query.start_date, tgl_to: query.end_date };
-  const { data } = await pindah.list(on, { ...span, limit: MOST }, ctx);
-  return data;
-};
+) {
+  const span = { tgl_from: query.start_date, tgl_to: query.end_date, limit: PAGE };
+  const rows: RowOf<Words>[] = [];
+  for (let all = MOST; rows.length < all;) {
+    const { data, count } = await pindah.list(on, { ...span, skip: rows.length }, ctx);
+    rows.push(...data);
+    all = Math.min(MOST, count);
+  }
+  return rows;
+}

@@ -49,14 +49,17 @@ export default function HancurScreen() {
       form.set('alasan', null);
     },
   });
-  const baris = barang.map(({ kode_barcode }) => ({ kode_barcode, berat: beratOf(kode_barcode) }));
-  const lengkap = baris.length > 0 && baris.every((one) => one.berat !== null && one.berat > 0);
+  const baris = barang.flatMap(({ kode_barcode }) => {
+    const berat = beratOf(kode_barcode);
+    return berat !== null && berat > 0 ? [{ kode_barcode, berat }] : [];
+  });
+  const lengkap = barang.length > 0 && baris.length === barang.length;
   const simpan = () => {
     const isi = lengkap ? (form.check() as Isi | undefined) : undefined;
-    if (isi) void write.send({ body: { ...isi, barang: baris as never } });
+    if (isi) void write.send({ body: { ...isi, barang: baris } });
   };
   useHotkey('F9', simpan);
-  const total = sum(baris.map((one) => one.berat ?? (0 as Miligram)));
+  const total = sum(baris.map((one) => one.berat));
   const alasan = form.bind('alasan');
   return (
     <Screen>

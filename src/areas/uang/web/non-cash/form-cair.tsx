@@ -15,13 +15,10 @@ import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { useFields } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
-import {
-  daftarValidasiNonCashEndpoint,
-  menungguCairEndpoint,
-  validasiNonCashEndpoint,
-} from '#areas/uang/contract/non-cash.api.ts';
+import type { menungguCairEndpoint } from '#areas/uang/contract/non-cash.api.ts';
+import { nonCashDocument } from '#areas/uang/contract/non-cash.document.ts';
 import { bagiBiaya } from '#areas/uang/rules/non-cash.ts';
-import { openStrukValidasi } from '#areas/uang/web/non-cash/struk-validasi.ts';
+import { nonCashActs } from '#areas/uang/web/non-cash/acts-non-cash.ts';
 import css from '#areas/uang/web/uang.module.css';
 
 type Row = AnswerOf<typeof menungguCairEndpoint>[number];
@@ -47,13 +44,13 @@ function Cair({ dipilih, onDone }: { dipilih: readonly Row[]; onDone: () => void
   const harap = sum(dipilih.map((one) => one.biaya_bank));
   const [masuk, setMasuk] = useState<Rupiah | null>(minus(gesek, harap));
   const form = useFields(FIELDS);
-  const write = useWrite(validasiNonCashEndpoint, {
+  const write = useWrite(nonCashDocument.makes.cair, {
     success: 'Pembayaran non cash divalidasi',
-    refresh: [menungguCairEndpoint, daftarValidasiNonCashEndpoint],
+    refresh: nonCashActs.lists,
     onProblem: form.take,
-    after: ({ no_validasi }) => {
+    after: (made) => {
       onDone();
-      void openStrukValidasi(no_validasi);
+      nonCashActs.print(made);
     },
   });
   const biaya = minus(gesek, masuk ?? rp(0));

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { formatInt } from '#kit/rules/format.ts';
+import type { Totals } from '#kit/rules/totals.ts';
 import { usePage } from '#kit/web/api/query.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
@@ -163,7 +164,7 @@ export function Menunggu() {
             data && rows.length > 0
               ? {
                   label: t('{n} pembayaran menunggu', { n: formatInt(data.count) }),
-                  values: data.total as never,
+                  values: data.total as Totals,
                 }
               : undefined
           }
