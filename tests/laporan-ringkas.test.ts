@@ -158,6 +158,12 @@ describe('what is taken off and what is paid for selling', () => {
     const query = `tgl_from=${HARI[0]}&tgl_to=${HARI[2]}`;
     const { body } = await shop.as('OWN').raw('GET', `transaksi-kupon/report?${query}`);
     expect(body.catatan).toBe('Terpakai 1 dari 2 kupon yang terbit (50.00%)');
+    const kosong = 'tgl_from=2026-10-01&tgl_to=2026-10-02';
+    for (const path of ['transaksi-kupon/report', 'stock-opname/report']) {
+      const sepi = await shop.as('OWN').raw('GET', `${path}?${kosong}`);
+      expect(sepi).toMatchObject({ status: 200, body: { data: [] } });
+      expect(sepi.body.catatan ?? null, path).toBeNull();
+    }
     expect(await baca('transaksi-kupon/report', { status: 'TERPAKAI' })).toMatchObject([
       {
         faktur_pakai: faktur.no_faktur_jual,

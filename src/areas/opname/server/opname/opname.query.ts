@@ -34,7 +34,7 @@ export async function ringkasOpname(
   db: Database,
   saring: FiltersOf<typeof opnameReport>,
   { kode_toko }: Ctx,
-): Promise<string> {
+): Promise<string | undefined> {
   const { harus, ketemu, hilang, lebih } = await db.one(sql<Record<Ringkas, number>>`
     select coalesce(sum(qty) filter (where hasil not in ('LEBIH', 'BERGERAK')), 0)::int as harus,
            coalesce(sum(qty) filter (where hasil not in ('LEBIH', 'BERGERAK', 'HILANG')), 0)::int as ketemu,
@@ -42,6 +42,7 @@ export async function ringkasOpname(
            coalesce(sum(qty) filter (where hasil = 'LEBIH'), 0)::int as lebih
       from (select distinct on (${YANG}) qty, hasil ${dihitung(saring, kode_toko)}
              order by ${YANG}, no_opname desc) terakhir`);
+  if (harus === 0 && lebih === 0) return undefined;
   const persen = harus > 0 ? formatPersen(per(Math.round((ketemu * 10_000) / harus))) : '-';
   return sentence(
     'Seharusnya {harus} barang: ketemu {ketemu} ({persen}%), hilang {hilang}, lebih {lebih}',

@@ -47,7 +47,8 @@ export const laporanPenjualanServer = (desk: Desk): readonly Route[] => [
   serveReport(desk, kuponReport, kuponQuery, {
     note: async (db, filters, ctx) => {
       const { terbit, terpakai } = await db.one(tebusKuponQuery(filters, ctx));
-      const persen = terbit > 0 ? formatPersen(per(Math.round((terpakai * 10_000) / terbit))) : '-';
+      if (terbit === 0) return undefined;
+      const persen = formatPersen(per(Math.round((terpakai * 10_000) / terbit)));
       return sentence('Terpakai {terpakai} dari {terbit} kupon yang terbit ({persen}%)', {
         terpakai,
         terbit,

@@ -28,10 +28,12 @@ const FIELDS = { keterangan: text('Keterangan', { min: 0, max: 200 }) };
 export function FormCair({ dipilih, onDone }: { dipilih: readonly Row[]; onDone: () => void }) {
   if (dipilih.length === 0)
     return (
-      <EmptyBlock
-        title={t('Pilih pembayaran')}
-        text={t('Centang pembayaran yang uangnya sudah masuk menurut rekening koran.')}
-      />
+      <div className={css.pilih}>
+        <EmptyBlock
+          title={t('Pilih pembayaran')}
+          text={t('Centang pembayaran yang uangnya sudah masuk menurut rekening koran.')}
+        />
+      </div>
     );
   const pilihan = dipilih.map((row) => `${row.no_dokumen}/${row.urut}`).join();
   return <Cair key={pilihan} dipilih={dipilih} onDone={onDone} />;
