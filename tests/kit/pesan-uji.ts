@@ -52,6 +52,8 @@ type Gateway = Partial<
   Record<'jenis' | 'alamat' | 'pengirim' | 'token' | 'tenang_dari', string>
 > & {
   kuota?: number;
+  ultah?: boolean;
+  tempo_hari?: number;
 };
 
 /** Lets the owner choose a gateway; one of the test's own is allowed first. */
@@ -59,7 +61,7 @@ export async function pasangGateway(shop: Shop, gateway: Gateway): Promise<void>
   if (gateway.alamat) process.env['KILAU_GATEWAY'] = gateway.alamat;
   const body = {
     ...{ jenis: 'WABLAS', alamat: '', pengirim: '', token: 'token-rahasia-1', kuota: 1000 },
-    ...{ tenang_dari: '20:00', tenang_sampai: '08:00' },
+    ...{ tenang_dari: '20:00', tenang_sampai: '08:00', ultah: false, tempo_hari: 0 },
     ...gateway,
   };
   const { status, text } = await shop.as('OWN').raw('PUT', 'pesan/gateway', body);

@@ -37,6 +37,7 @@ import { pusatServer } from '#app/server/pusat/pusat.ts';
 import { fakturServer } from '#app/server/faktur/faktur-bermasalah.ts';
 import { siapkanTokoServer } from '#app/server/pasang/siapkan-toko.ts';
 import { eksporServer } from '#app/server/ekspor/ekspor.ts';
+import { adaGambar } from '#app/server/rumah-pesan.ts';
 import { SUMBER_PESAN } from '#app/server/sumber-pesan.ts';
 import { pasangServer } from '#app/server/pasang/pasang.ts';
 import { NAMA_KOLOM } from '#app/server/nama-kolom.ts';
@@ -75,7 +76,7 @@ const roomsOf = (db: Database, rehearse: Rehearse, dismiss: Dismiss): Route[] =>
   ...bukuServer(db),
   ...uangServer,
   ...customerServer(db),
-  ...pesanServer(SUMBER_PESAN),
+  ...pesanServer({ sumber: SUMBER_PESAN, adaGambar }),
   ...barangServer,
   ...stockServer,
   ...terimaServer,

@@ -1,7 +1,18 @@
+import type { Database } from '#kit/server/database.ts';
+import { tempoTitipan } from '#areas/penjualan/server/titipan/tempo-titipan.query.ts';
 import type { Rumah } from '#areas/pesan/server/kirim/kirim-antrean.ts';
+import { larangPesan } from '#areas/pesan/server/larang-pesan.ts';
+import type { AdaGambar } from '#areas/pesan/server/promo.ts';
+import { siapkanPesan } from '#areas/pesan/server/siapkan-pesan.ts';
+import { readFotoLaporan } from '#areas/stock/server/foto/foto-laporan.ts';
+import { findGambar } from '#areas/stock/server/foto/foto-simpan.ts';
 
 /** What the sender of messages needs of the house. */
-export const rumahPesan: Rumah = {
-  gambar: async () => undefined,
-  larang: async () => undefined,
-};
+export const rumahPesan: Rumah = { gambar: readFotoLaporan, larang: larangPesan };
+
+/** A picture of a promo lies in the folder of promos (3§7). */
+export const adaGambar: AdaGambar = async (kode_toko, path) =>
+  (await findGambar(kode_toko, [path], 'PROMO')).length > 0;
+
+/** What is due by the clock, with the reminders that the areas know. */
+export const siapkanRumah = (db: Database): Promise<void> => siapkanPesan(db, tempoTitipan);

@@ -15,7 +15,7 @@ import { isEmpty, seedDemo } from '#app/server/demo/seed.ts';
 import { newKodePasang } from '#app/server/pasang/kode.ts';
 import { jagaBuku } from '#app/server/jaga-buku.ts';
 import { jagaJawaban } from '#app/server/lupakan-jawaban.ts';
-import { rumahPesan } from '#app/server/rumah-pesan.ts';
+import { rumahPesan, siapkanRumah } from '#app/server/rumah-pesan.ts';
 import { listen } from '#app/server/listen.ts';
 import { openServer } from '#app/server/server.ts';
 
@@ -119,7 +119,11 @@ async function serve(db: Db, mode: string, postgres: Postgres): Promise<void> {
   announce(port, mode, kodePasang);
   // A computer that is switched off at the wall at night starts quickly in the morning, too.
   flushCompileCache();
-  const jaga = [jagaBuku(db, say), jagaJawaban(db, say), jagaPesan(db, rumahPesan, say)];
+  const jaga = [
+    jagaBuku(db, say),
+    jagaJawaban(db, say),
+    jagaPesan(db, rumahPesan, say, siapkanRumah),
+  ];
   const end = async (): Promise<void> => {
     for (const selesai of jaga) selesai();
     await kilau.close();

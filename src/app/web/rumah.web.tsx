@@ -19,6 +19,10 @@ export const rumahWeb: readonly WebScreen[] = [
     path: 'terbit-data-pusat',
     load: () => import('#app/web/pusat/terbit-data-pusat.screen.tsx'),
   },
+  {
+    path: 'jadwal-notifikasi-promo',
+    load: () => import('#app/web/promo/jadwal-promo.screen.tsx'),
+  },
   { path: 'export-csv', load: () => import('#app/web/ekspor/export-csv.screen.tsx') },
   {
     path: 'setting-nota',

@@ -19,6 +19,8 @@ export const TANPA_BALAPAN: Record<string, string> = {
   penjualan_batal: NOMOR_SENDIRI,
   pesan_sekali: 'what is queued twice at once is there once: the test of the outbox meets it',
   pindah_batal: NOMOR_SENDIRI,
+  promo_satu: 'a planned promo gives way to the next: the second wall behind its lock',
+  promo_sehari: 'a second wall behind the lock of the planned promo',
   pindah_isi_sekali: SATU_DOKUMEN,
   sesi_sidik: ACAK,
   socket_lampiran_id_key: "the bell's own, no business of the shop",
@@ -58,6 +60,8 @@ export const KUNCI_DI_BERKAS: Record<string, string> = {
   'src/areas/pesan/server/kirim/antrean.table.ts':
     'a message is held while one server takes it: the test of the sender runs two at once',
   'src/areas/pesan/server/pesan.table.ts': 'a message is held while it is put back',
+  'src/areas/pesan/server/promo.table.ts':
+    'a planned promo is held while it goes out: the test of the promo runs two at once',
   'src/areas/stock/server/aksesoris/aksesoris.table.ts':
     'accessories are held while they are counted down',
   'src/areas/stock/server/barang-baru.table.ts': 'a name is held while it is given',

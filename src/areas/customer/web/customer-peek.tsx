@@ -65,6 +65,7 @@ const Isi = ({ data }: { data: Data }) => (
       ...(data.tgl_lahir && {
         [t('Tanggal Lahir')]: formatHariPanjang(hari(data.tgl_lahir)),
       }),
+      [t('Setuju Promo')]: data.setuju_promo ? t('Ya') : t('Tidak'),
       [t('Poin')]: formatInt(data.poin),
     }}
   />

@@ -2,7 +2,7 @@ import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import { text } from '#kit/contract/field.ts';
 import { UNGGAH } from '#areas/katalog/contract/kata-katalog.ts';
 
-/** One picture of the catalogue as multipart: `image`, and `jenis`, the folder of what it is a picture of. */
+/** One picture of the catalogue, or of a promo, as multipart: `image`, and `jenis`, the folder of its kind. */
 export const unggahGambarKatalogEndpoint = defineEndpoint({
   call: UNGGAH,
   summary: 'Unggah gambar katalog',
@@ -15,6 +15,7 @@ export const unggahGambarKatalogEndpoint = defineEndpoint({
       'item-katalog',
       'hadiah-katalog',
       'splashscreen-katalog',
+      'jadwal-notifikasi-promo',
     ],
   },
   status: 201,

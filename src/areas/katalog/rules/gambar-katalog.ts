@@ -14,6 +14,7 @@ const UKURAN_GAMBAR: Readonly<Record<string, { readonly width: number; readonly 
     BANNER_ICON: LAYAR,
     INFO_ICON: LAYAR,
     SPLASH_SCREEN: LAYAR,
+    PROMO: LAYAR,
     ITEM: PRODUK,
     HADIAH: PRODUK,
   };

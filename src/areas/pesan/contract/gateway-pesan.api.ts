@@ -24,6 +24,11 @@ const gateway = {
   kuota: int('Pesan Paling Banyak Sehari', { min: 1, max: 100_000 }),
   tenang_dari: time('Jam Tenang Dari'),
   tenang_sampai: time('Jam Tenang Sampai'),
+  ultah: yesNo('Kirim Ucapan Ulang Tahun Member'),
+  tempo_hari: hint(
+    'Nol: tidak diingatkan.',
+    int('Ingatkan Titipan Berapa Hari Sebelumnya', { min: 0, max: 30 }),
+  ),
 };
 
 /** The token goes in and never comes out; left empty, the one that is kept stays. */

@@ -11,6 +11,7 @@ import {
   optional,
   status,
   text,
+  yesNo,
   type Schema,
 } from '#kit/contract/field.ts';
 import { pagingShape, type Paging } from '#kit/contract/paging.ts';
@@ -50,6 +51,7 @@ export const pesanRow = {
   terkirim_at: optional(instant('Terkirim')),
   input_by: text('Oleh', { min: 0 }),
   isi: longText('Isi', { min: 0, max: 100_000 }),
+  menolak: yesNo('Menolak Promo'),
 };
 
 export type RingkasPesan = {
@@ -99,5 +101,15 @@ export const janganKirimEndpoint = defineEndpoint({
   ...satu,
   call: 'POST pesan/:id/batal',
   summary: 'Jangan kirim pesan',
+  answer: pesanRow,
+});
+
+/** The number of a message wants no promo, greeting or reminder any more, or wants them again. */
+export const tolakPesanEndpoint = defineEndpoint({
+  ...menuPesan,
+  ...satu,
+  call: 'PUT pesan/:id/tolak',
+  summary: 'Nomor menolak atau mau menerima promo',
+  body: { tolak: yesNo('Menolak Promo') },
   answer: pesanRow,
 });

@@ -10,4 +10,11 @@ export const pesanMenu: readonly MenuRow[] = [
     levels: KELOLA,
     gate: modul('WHATSAPP_MODULE'),
   },
+  {
+    group: 'Utility',
+    title: 'Jadwal Notifikasi Promo Ke Customer',
+    path: 'jadwal-notifikasi-promo',
+    levels: KELOLA,
+    gate: modul('NOTIF_WABLAS_PROMO'),
+  },
 ];

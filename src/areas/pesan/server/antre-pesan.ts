@@ -3,9 +3,17 @@ import type { Sql } from '#kit/server/sql.ts';
 import { bersihkan, isiPesan, type Nilai } from '#areas/pesan/rules/isi-pesan.ts';
 import { sifatPesan, type JenisPesan } from '#areas/pesan/rules/pesan.ts';
 import { templatPesanBawaan } from '#areas/pesan/rules/templat-pesan.ts';
-import { insertPesan, type Pesan } from '#areas/pesan/server/pesan.table.ts';
+import {
+  insertBanyak,
+  insertPesan,
+  type Pesan,
+  type PesanBaru,
+} from '#areas/pesan/server/pesan.table.ts';
 import { findTemplat } from '#areas/pesan/server/templat.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+/** Who queues, in which shop: a person within an act, or the server by the clock. */
+export type Pengantre = Pick<Ctx, 'kode_toko' | 'moduls' | 'hari' | 'user_id' | 'op'>;
 
 export type PesanDiminta = {
   readonly jenis: JenisPesan;
@@ -29,32 +37,56 @@ export type PesanDiminta = {
 export async function antrePesan(
   tx: Tx,
   diminta: PesanDiminta,
-  ctx: Ctx,
+  ctx: Pengantre,
 ): Promise<Pesan | undefined> {
   const { jenis, penerima } = diminta;
   if (!ctx.moduls.has('WHATSAPP_MODULE') || !penerima) return undefined;
   const templat = await bacaTemplat(tx, jenis, ctx);
-  return insertPesan(tx, {
-    kode_toko: ctx.kode_toko,
-    jenis,
-    penerima,
-    nama: diminta.nama,
-    kode_customer: diminta.kode_customer ?? null,
-    no_dokumen: diminta.no_dokumen ?? null,
-    templat: diminta.templat ?? templat.isi,
-    nama_cloud: templat.nama_cloud,
-    nilai: bersihkan(diminta.nilai),
-    gambar: diminta.gambar ?? null,
-    kunci: diminta.kunci,
-    jam: sifatPesan(jenis).jam,
-    tgl_system: ctx.hari,
-    input_by: ctx.user_id,
-    op: ctx.op,
-  });
+  return insertPesan(tx, susunBaris(diminta, penerima, templat, ctx));
+}
+
+type Templat = Awaited<ReturnType<typeof bacaTemplat>>;
+
+const susunBaris = (
+  diminta: PesanDiminta,
+  penerima: string,
+  templat: Templat,
+  ctx: Pengantre,
+): PesanBaru => ({
+  kode_toko: ctx.kode_toko,
+  jenis: diminta.jenis,
+  penerima,
+  nama: diminta.nama,
+  kode_customer: diminta.kode_customer ?? null,
+  no_dokumen: diminta.no_dokumen ?? null,
+  templat: diminta.templat ?? templat.isi,
+  nama_cloud: templat.nama_cloud,
+  nilai: bersihkan(diminta.nilai),
+  gambar: diminta.gambar ?? null,
+  kunci: diminta.kunci,
+  jam: sifatPesan(diminta.jenis).jam,
+  tgl_system: ctx.hari,
+  input_by: ctx.user_id,
+  op: ctx.op,
+});
+
+/** Many at once, as the clock asks for them; answers how many are new. */
+export async function antreBanyak(
+  tx: Tx,
+  semua: readonly PesanDiminta[],
+  ctx: Pengantre,
+): Promise<number> {
+  const jenisList = [...new Set(semua.map(({ jenis }) => jenis))];
+  const templat = new Map<JenisPesan, Templat>();
+  for (const jenis of jenisList) templat.set(jenis, await bacaTemplat(tx, jenis, ctx));
+  const rows = semua.flatMap((one) =>
+    one.penerima ? [susunBaris(one, one.penerima, templat.get(one.jenis)!, ctx)] : [],
+  );
+  return insertBanyak(tx, rows);
 }
 
 /** The shop's words for a kind of message, else the product's. */
-const bacaTemplat = async (on: Sql, jenis: JenisPesan, { kode_toko }: Ctx) =>
+const bacaTemplat = async (on: Sql, jenis: JenisPesan, { kode_toko }: Pick<Ctx, 'kode_toko'>) =>
   (await findTemplat(on, kode_toko, jenis)) ?? {
     jenis,
     isi: templatPesanBawaan(jenis),

@@ -21,6 +21,8 @@ const BAWAAN: GatewayRow = {
   kuota: 500,
   tenang_dari: '20:00',
   tenang_sampai: '08:00',
+  ultah: false,
+  tempo_hari: 0,
 };
 
 /** Origins inside the house that may be called too: those whoever runs the server has named. */

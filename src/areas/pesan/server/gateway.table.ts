@@ -10,11 +10,15 @@ export type GatewayRow = {
   kuota: number;
   tenang_dari: string;
   tenang_sampai: string;
+  /** Members are greeted on their birthday. */
+  ultah: boolean;
+  /** Days before which a deposit is reminded of; none where it is nought. */
+  tempo_hari: number;
 };
 
 export const findGateway = (on: Sql, kode_toko: string): Promise<GatewayRow | undefined> =>
   on.maybe(sql<GatewayRow>`
-    select jenis, alamat, pengirim, token, kuota, tenang_dari, tenang_sampai
+    select jenis, alamat, pengirim, token, kuota, tenang_dari, tenang_sampai, ultah, tempo_hari
       from gateway_pesan where kode_toko = ${kode_toko}`);
 
 /** What is new to the gateway ends the wait for the old one. */
@@ -24,12 +28,14 @@ export async function saveGateway(
   one: GatewayRow & { op: string },
 ): Promise<void> {
   await tx.run(sql`
-    insert into gateway_pesan (kode_toko, jenis, alamat, pengirim, token, kuota, tenang_dari, tenang_sampai, op)
+    insert into gateway_pesan (kode_toko, jenis, alamat, pengirim, token, kuota, tenang_dari, tenang_sampai, ultah,
+                               tempo_hari, op)
     values (${kode_toko}, ${one.jenis}, ${one.alamat}, ${one.pengirim}, ${one.token}, ${one.kuota},
-            ${one.tenang_dari}, ${one.tenang_sampai}, ${one.op}::uuid)
+            ${one.tenang_dari}, ${one.tenang_sampai}, ${one.ultah}, ${one.tempo_hari}, ${one.op}::uuid)
     on conflict (kode_toko) do update
       set jenis = excluded.jenis, alamat = excluded.alamat, pengirim = excluded.pengirim, token = excluded.token,
           kuota = excluded.kuota, tenang_dari = excluded.tenang_dari, tenang_sampai = excluded.tenang_sampai,
+          ultah = excluded.ultah, tempo_hari = excluded.tempo_hari,
           op = excluded.op`);
   await deleteJeda(tx, kode_toko);
 }

@@ -13,7 +13,7 @@ export function jagaPesan(
   db: Database,
   rumah: Rumah,
   say: (line: string) => void,
-  siapkan: Siapkan = async () => {},
+  siapkan: Siapkan,
 ): () => void {
   const pemegang = randomUUID();
   let busy = false;

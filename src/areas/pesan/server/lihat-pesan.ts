@@ -12,9 +12,11 @@ import {
   statusPesan,
   type daftarPesanEndpoint,
   type kirimLagiEndpoint,
+  type tolakPesanEndpoint,
 } from '#areas/pesan/contract/pesan.api.ts';
 import { isiPesan } from '#areas/pesan/rules/isi-pesan.ts';
-import { bisaKe, sifatPesan, type StatusPesan } from '#areas/pesan/rules/pesan.ts';
+import { bisaKe, nomorWa, sifatPesan, type StatusPesan } from '#areas/pesan/rules/pesan.ts';
+import { saveTolak } from '#areas/pesan/server/promo.table.ts';
 import { findGateway, findJeda } from '#areas/pesan/server/gateway.table.ts';
 import {
   countPesan,
@@ -40,6 +42,7 @@ export const tampilPesan = (one: Pesan) => ({
   terkirim_at: one.terkirim_at,
   input_by: one.input_by,
   isi: isiPesan(one.templat, one.nilai),
+  menolak: one.menolak,
 });
 
 /** The queue, and in a few figures how it stands with sending. */
@@ -83,6 +86,25 @@ const sebutan = (status: StatusPesan) =>
 export const kirimLagi = ubahStatus('ANTRE', 'KIRIM_LAGI');
 /** Takes a message out of the queue; it can be put back. */
 export const janganKirim = ubahStatus('BATAL', 'BATAL');
+
+/** What a customer has said to the shop: the number, not only this message, is left alone (D-29.1). */
+export async function tolakPesan(
+  tx: Tx,
+  { params: { id }, body: { tolak } }: InputOf<typeof tolakPesanEndpoint>,
+  { kode_toko, user_id, op }: Ctx,
+) {
+  const pesan = await lockPesan(tx, kode_toko, id);
+  if (!pesan) throw missing(TIDAK.PESAN_TIDAK_ADA);
+  await saveTolak(tx, kode_toko, pesan.penerima, { tolak, user_id, op });
+  tx.audit({
+    tindakan: tolak ? 'TOLAK_PROMO' : 'TERIMA_PROMO',
+    tabel: 'pesan_tolak',
+    kunci: nomorWa(pesan.penerima),
+    sebelum: { menolak: pesan.menolak },
+    sesudah: { menolak: tolak },
+  });
+  return tampilPesan({ ...pesan, menolak: tolak });
+}
 
 function ubahStatus(ke: 'ANTRE' | 'BATAL', tindakan: string) {
   return async (tx: Tx, { params: { id } }: InputOf<typeof kirimLagiEndpoint>, ctx: Ctx) => {

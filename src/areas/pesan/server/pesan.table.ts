@@ -24,10 +24,14 @@ export type Pesan = {
   terkirim_at: string | null;
   input_by: string;
   input_date: string;
+  /** The number wants no promo, greeting or reminder. */
+  menolak: boolean;
 };
 
 const COLUMNS = sql`kode_toko, id, jenis, penerima, nama, kode_customer, no_dokumen, templat, nilai, nama_cloud, gambar,
-  status, coba, coba_lagi, berlaku_sampai, sebab, rujukan, terkirim_at, input_by, input_date`;
+  status, coba, coba_lagi, berlaku_sampai, sebab, rujukan, terkirim_at, input_by, input_date,
+  exists (select from pesan_tolak t
+           where t.kode_toko = pesan.kode_toko and t.nomor = nomor_wa(pesan.penerima)) as menolak`;
 
 export type PesanBaru = Pick<
   Pesan,
@@ -53,6 +57,25 @@ export const insertPesan = (tx: Tx, one: PesanBaru): Promise<Pesan | undefined> 
             waktu(), waktu() + make_interval(hours => ${one.jam}::int), ${one.tgl_system}::date, ${one.input_by},
             waktu(), ${one.op}::uuid)
     on conflict (kode_toko, kunci) do nothing returning ${COLUMNS}`);
+
+const SEKALIGUS = 500;
+
+/** Many messages of one shop, some hundreds in a statement; answers how many were not there yet. */
+export async function insertBanyak(tx: Tx, rows: readonly PesanBaru[]): Promise<number> {
+  let baru = 0;
+  for (let at = 0; at < rows.length; at += SEKALIGUS)
+    baru += await tx.run(sql`
+      insert into pesan (kode_toko, jenis, penerima, nama, kode_customer, no_dokumen, templat, nilai, nama_cloud,
+                         gambar, kunci, coba_lagi, berlaku_sampai, tgl_system, input_by, input_date, op)
+      select kode_toko, jenis, penerima, nama, kode_customer, no_dokumen, templat, nilai, nama_cloud, gambar, kunci,
+             waktu(), waktu() + make_interval(hours => jam), tgl_system, input_by, waktu(), op
+        from jsonb_to_recordset(${JSON.stringify(rows.slice(at, at + SEKALIGUS))}::jsonb)
+          as r (kode_toko text, jenis text, penerima text, nama text, kode_customer text, no_dokumen text,
+                templat text, nilai jsonb, nama_cloud text, gambar text, kunci text, jam int,
+                tgl_system date, input_by text, op uuid)
+      on conflict (kode_toko, kunci) do nothing`);
+  return baru;
+}
 
 type Tanya = {
   q?: string;

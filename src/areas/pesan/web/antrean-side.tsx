@@ -25,7 +25,15 @@ import css from '#areas/pesan/web/pesan.module.css';
 
 export type PesanRow = AnswerOf<typeof daftarPesanEndpoint>[number];
 
-const { id: _i, isi: _t, coba: _c, coba_lagi: _l, penerima: _p, ...COLUMNS } = pesanRow;
+const {
+  id: _i,
+  isi: _t,
+  menolak: _m,
+  coba: _c,
+  coba_lagi: _l,
+  penerima: _p,
+  ...COLUMNS
+} = pesanRow;
 const LIMIT = 100;
 const SEMUA = { value: 'ALL', label: 'SEMUA' };
 const STATUS = [SEMUA, ...(pesanRow.status.options ?? [])];
@@ -70,7 +78,7 @@ export function AntreanSide({ tabs }: { tabs?: ReactNode }) {
           loading={daftar.loading}
           error={daftar.error}
           onRetry={daftar.retry}
-          onOpen={(row) => setOpen(row.id)}
+          onPeek={(row) => setOpen(row.id)}
           active={open === undefined ? undefined : String(open)}
           isMuted={(row) => row.status === 'BATAL'}
           empty={<EmptyBlock text={t('Belum ada pesan untuk filter ini.')} />}
@@ -115,7 +123,7 @@ function Ringkas({ of }: { of: RingkasPesan }) {
   const keadaan = !of.gateway
     ? t('Belum ada gateway, pesan disimpan')
     : of.jeda
-      ? t('Gateway tidak menjawab: {sebab}', { sebab: of.jeda })
+      ? of.jeda
       : t('Gateway siap');
   return (
     <SummaryBand

@@ -73,6 +73,8 @@ function GatewayForm({ of }: { of: AnswerOf<typeof gatewayEndpoint> }) {
       <p className={css.note}>
         {t('Pada jam tenang promo, ucapan dan pengingat menunggu. Nota dan laporan tetap dikirim.')}
       </p>
+      <FieldInput of={gatewayFields.ultah} {...form.bind('ultah')} />
+      <FieldInput of={gatewayFields.tempo_hari} {...form.bind('tempo_hari')} />
       <div className={css.acts}>
         <Button
           look="primary"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { photoUrl } from '#kit/web/api/photo.ts';
 import { t } from '#kit/web/base/text.ts';
 import { bagiGaya, type Potongan } from '#areas/pesan/rules/tampil-pesan.ts';
 import css from '#areas/pesan/web/pesan.module.css';
@@ -15,11 +16,11 @@ const potong = ({ kata, gaya }: Potongan, at: number): ReactNode =>
   );
 
 /** A message as the phone shows it: plain words, never a page. */
-export const Gelembung = ({ isi, gambar }: { isi: string; gambar?: ReactNode }) => (
+export const Gelembung = ({ isi, gambar }: { isi: string; gambar?: string | null }) => (
   <figure className={css.phone} aria-label={t('Contoh pesan')}>
     <figcaption>{t('Simulasi WhatsApp')}</figcaption>
     <div className={css.bubble}>
-      {gambar}
+      {gambar && <img src={photoUrl(gambar)} alt={t('Gambar promo')} />}
       <p>{bagiGaya(isi).map(potong)}</p>
     </div>
   </figure>

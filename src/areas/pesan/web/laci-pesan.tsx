@@ -12,6 +12,7 @@ import {
   janganKirimEndpoint,
   kirimLagiEndpoint,
   statusPesan,
+  tolakPesanEndpoint,
 } from '#areas/pesan/contract/pesan.api.ts';
 import { bisaKe } from '#areas/pesan/rules/pesan.ts';
 import type { PesanRow } from '#areas/pesan/web/antrean-side.tsx';
@@ -24,6 +25,7 @@ export function LaciPesan({ pesan, onClose }: Props) {
   const refresh = [daftarPesanEndpoint];
   const lagi = useWrite(kirimLagiEndpoint, { success: 'Pesan masuk antrean lagi', refresh });
   const jangan = useWrite(janganKirimEndpoint, { success: 'Pesan tidak akan dikirim', refresh });
+  const tolak = useWrite(tolakPesanEndpoint, { success: 'Data Berhasil Dirubah', refresh });
   const params = { id: String(pesan.id) };
   const foot = (
     <>
@@ -47,6 +49,13 @@ export function LaciPesan({ pesan, onClose }: Props) {
           {t('Jangan kirim')}
         </Button>
       )}
+      <Button
+        look="quiet"
+        busy={tolak.busy}
+        onClick={() => void tolak.send({ params, body: { tolak: !pesan.menolak } })}
+      >
+        {pesan.menolak ? t('Mau promo lagi') : t('Tidak mau promo')}
+      </Button>
     </>
   );
   return (
@@ -64,6 +73,7 @@ export function LaciPesan({ pesan, onClose }: Props) {
           [t('Dibuat')]: `${formatInstant(pesan.input_date)}, ${pesan.input_by}`,
           [t('Percobaan')]: formatInt(pesan.coba),
           ...(pesan.terkirim_at && { [t('Terkirim')]: formatInstant(pesan.terkirim_at) }),
+          ...(pesan.menolak && { [t('Promo')]: t('Nomor ini tidak mau promo') }),
           ...(pesan.sebab && { [t('Keterangan')]: pesan.sebab }),
         }}
       />

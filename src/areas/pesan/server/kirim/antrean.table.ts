@@ -51,7 +51,7 @@ export const takePesan = (on: Sql, ambil: Ambil): Promise<Pesan[]> =>
       from siap where p.kode_toko = siap.kode_toko and p.id = siap.id
     returning p.kode_toko, p.id, p.jenis, p.penerima, p.nama, p.kode_customer, p.no_dokumen, p.templat, p.nilai,
               p.nama_cloud, p.gambar, p.status, p.coba, p.coba_lagi, p.berlaku_sampai, p.sebab, p.rujukan,
-              p.terkirim_at, p.input_by, p.input_date`);
+              p.terkirim_at, p.input_by, p.input_date, false as menolak`);
 
 /** What nobody wants any more is not sent late. */
 export const dropLama = (on: Sql, kode_toko: string, sebab: string): Promise<number> =>
