@@ -65,7 +65,8 @@ export type NotaTitipan = {
 
 export type NotaTitipanToko = NotaToko & { readonly ditahan_persen: number };
 
-const tanggal = (hari: Hari): string => formatHariPanjang(hari).split(', ')[1] ?? hari;
+/** A day without the name of its weekday. */
+export const tanggal = (hari: Hari): string => formatHariPanjang(hari).split(', ')[1] ?? hari;
 
 /** The paper of a deposit, one sheet or two: what is held, at which price until when, what was paid. */
 export const notaTitipan = (dokumen: NotaTitipan, toko: NotaTitipanToko): StrukSheet[] =>

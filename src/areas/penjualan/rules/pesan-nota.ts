@@ -3,7 +3,7 @@ import { formatHariPanjang, type Hari } from '#kit/rules/hari.ts';
 import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
 import type { Nilai } from '#areas/pesan/rules/isi-pesan.ts';
 import type { NotaDokumen, NotaToko } from '#areas/penjualan/rules/nota.ts';
-import type { NotaTitipan } from '#areas/penjualan/rules/nota-titipan.ts';
+import { tanggal, type NotaTitipan } from '#areas/penjualan/rules/nota-titipan.ts';
 
 export type TokoPesan = Pick<NotaToko, 'nama_toko' | 'alamat_toko' | 'alamat_nota'>;
 type Umum = {
@@ -54,5 +54,5 @@ export const nilaiTitipan = (dokumen: NotaTitipan, toko: TokoPesan): Nilai => ({
   total: formatRupiah(dokumen.harga_total),
   dibayar: formatRupiah(dokumen.dp_rp),
   sisa: formatRupiah(dokumen.sisa_rp),
-  berlaku_sampai: formatHariPanjang(dokumen.berlaku_sampai),
+  berlaku_sampai: tanggal(dokumen.berlaku_sampai),
 });
