@@ -9,6 +9,8 @@ type Batal = {
   readonly alasan: string;
   /** What else the document keeps of it. */
   readonly kolom?: Readonly<Record<string, unknown>>;
+  /** What it changes on the document that this one stands on. */
+  readonly induk?: Query | undefined;
 };
 
 const setOf = (kolom: Readonly<Record<string, unknown>>): Query =>
@@ -21,10 +23,11 @@ const setOf = (kolom: Readonly<Record<string, unknown>>): Query =>
 export const saveBatalDokumen = (
   tx: Tx,
   { tabel, nomor }: { readonly tabel: string; readonly nomor: string },
-  { no, no_batal, alasan, kolom = {} }: Batal,
+  { no, no_batal, alasan, kolom = {}, induk }: Batal,
   ctx: Ctx,
 ): Promise<number> =>
   tx.run(sql`
+    ${induk ? sql`with induk as (${induk})` : sql``}
     update ${sql.table(tabel)}
        set status = 'CANC', no_batal = ${no_batal}, alasan_batal = ${alasan}, batal_by = ${ctx.user_id},
            tgl_batal = waktu(), ${setOf(kolom)} otorisasi = otorisasi || ${tx.otorisasi ? [tx.otorisasi] : []}::text[]

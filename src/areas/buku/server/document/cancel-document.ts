@@ -54,20 +54,23 @@ export async function cancelDocument(
 
   const { letters } = words.cancel;
   const no_batal = rejected ? null : await takeNomor(tx, ctx.kode_toko, letters, ctx.hari);
-  const kept = { no, no_batal, alasan: typed.alasan, kolom: undone.head };
+  const before = row.no_sebelum ?? null;
+  const moved = on && stepBack(on, { no: induk!, before, change: undone.parent }, ctx);
+  const kept = { no, no_batal, alasan: typed.alasan, kolom: undone.head, induk: moved };
   await saveBatalDokumen(tx, { tabel: words.table, nomor: words.key }, kept, ctx);
-  if (on) {
-    const before = row.no_sebelum ?? null;
-    stepBack(tx, on, { no: induk!, before, change: undone.parent }, ctx);
-  }
   await undone.also?.(no_batal ?? no);
   if (no_batal) await bookCancel(tx, words, { row, no_batal, ...typed }, undone, ctx);
+  const audit = { tindakan: rejected ?? words.cancel.audit ?? 'BATAL', tabel: words.table };
+  if (on?.answers) {
+    const sesudah = { ...row, status: 'CANC', no_batal, alasan_batal: typed.alasan };
+    tx.audit({ ...audit, kunci: no, sebelum: row, sesudah });
+    return kind.answers!(tx, induk!, ctx);
+  }
   const after = await seeDocument(tx, document, {}, { no, induk }, ctx);
   const dokumen = await wholeDocument(tx, document, kind, { row: after, lines }, ctx);
   const { postings: _, ...sesudah } = dokumen;
-  const tindakan = rejected ?? words.cancel.audit ?? 'BATAL';
-  tx.audit({ tindakan, tabel: words.table, kunci: no, sebelum: row, sesudah });
-  return on?.answers ? kind.answers!(tx, induk!, ctx) : dokumen;
+  tx.audit({ ...audit, kunci: no, sebelum: row, sesudah });
+  return dokumen;
 }
 
 type Cancelled = { readonly row: Held; readonly no_batal: string; readonly alasan: string };

@@ -1,5 +1,5 @@
 import { insertRows } from '#kit/server/sql/rows.ts';
-import { compile, sql, statement, type Query, type Sql } from '#kit/server/sql.ts';
+import { sql, type Query, type Sql } from '#kit/server/sql.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { firstState } from '#areas/buku/contract/document.ts';
 import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
@@ -92,11 +92,20 @@ export const lockDocument = (
 
 type Row = Readonly<Record<string, unknown>>;
 
+type Written = {
+  readonly row: Row;
+  readonly lines: readonly Row[];
+  /** Columns that take the moment itself. */
+  readonly stamps?: readonly string[];
+  /** The change of the document that it stands on. */
+  readonly parent?: Query;
+};
+
 /** Writes a document with its lines and answers it as it will be read, in one statement. */
 export async function insertDocument(
   tx: Tx,
   words: DocumentWords,
-  { row, lines, stamps = [] }: { row: Row; lines: readonly Row[]; stamps?: readonly string[] },
+  { row, lines, stamps = [], parent }: Written,
   ctx: Ctx,
 ): Promise<Held> {
   const { kode_toko, hari, user_id, op } = ctx;
@@ -114,6 +123,7 @@ export async function insertDocument(
   const saved = await insertRows(tx, words.table, [whole], moments);
   return tx.one(sql<Held>`
     with d as (${saved} returning *) ${await insertLines(tx, words, row[words.key], lines, ctx)}
+      ${parent ? sql`, p as (${parent})` : sql``}
     select ${toldColumns(words)}, ${insideOf(words)} ${CANCELLED} from ${withMasters(words, sql`d`)}`);
 }
 
@@ -164,7 +174,8 @@ export const countPrint = (
 
 type Changed = { readonly no: string; readonly [column: string]: unknown };
 
-const changed = (
+/** A change of a document: a statement of its own, or part of another. */
+export const changed = (
   { table, key }: DocumentWords,
   { no, ...columns }: Changed,
   { kode_toko }: Ctx,
@@ -185,9 +196,3 @@ export const saveDocument = (
   ctx: Ctx,
   stamps?: readonly string[],
 ): Promise<number> => tx.run(changed(words, columns, ctx, stamps));
-
-/** What an act made of the document that it stands on, which is held: sent along, nobody waits for it. */
-export function sendDocument(tx: Tx, words: DocumentWords, columns: Changed, ctx: Ctx): void {
-  const { text, values } = compile(changed(words, columns, ctx));
-  tx.send(statement(text), values);
-}

@@ -40,9 +40,9 @@ export async function makeDocument(
   const before = on?.words.acts && { no_sebelum: parent!.no_terakhir };
   const standing = on && { [on.words.key]: induk, ...before };
   const state = begins && { status: begins.status };
-  const whole = { row: { ...head, ...standing, ...state, [words.key]: no }, lines, stamps };
-  const row = await insertDocument(tx, words, whole, ctx);
-  if (on) stepOn(tx, on, { no: induk!, act: no, change: plan.parent }, ctx);
+  const moved = on && stepOn(on, { no: induk!, act: no, change: plan.parent }, ctx);
+  const own = { ...head, ...standing, ...state, [words.key]: no };
+  const row = await insertDocument(tx, words, { row: own, lines, stamps, parent: moved }, ctx);
   for (const [part, of] of Object.entries(kind.parts ?? {}))
     await of.write?.(tx, no, parts[part], ctx);
   await also?.(no);

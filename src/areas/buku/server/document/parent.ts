@@ -1,11 +1,8 @@
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, missing } from '#kit/server/problem.ts';
+import type { Query } from '#kit/server/sql.ts';
 import type { DocumentWords, OnWords } from '#areas/buku/contract/document-words.ts';
-import {
-  lockDocument,
-  sendDocument,
-  type Held,
-} from '#areas/buku/server/document/document.table.ts';
+import { lockDocument, changed, type Held } from '#areas/buku/server/document/document.table.ts';
 import { refusalsOf, type Standing } from '#areas/buku/server/document/refusals.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -28,16 +25,14 @@ const lastOf = ({ acts }: DocumentWords, no_terakhir: string | null) => acts && 
 
 /** The act is the last one now, and the document is what it made of it. */
 export const stepOn = (
-  tx: Tx,
   { words, from, to = from }: OnWords,
   { no, act, change = {} }: { no: string; act: string; change?: Row },
   ctx: Ctx,
-): void => sendDocument(tx, words, { ...change, no, status: to, ...lastOf(words, act) }, ctx);
+): Query => changed(words, { ...change, no, status: to, ...lastOf(words, act) }, ctx);
 
 /** The act before it is the last one again, and the document what it was. */
 export const stepBack = (
-  tx: Tx,
   { words, from }: OnWords,
   { no, before, change = {} }: { no: string; before: string | null; change?: Row },
   ctx: Ctx,
-): void => sendDocument(tx, words, { ...change, no, status: from, ...lastOf(words, before) }, ctx);
+): Query => changed(words, { ...change, no, status: from, ...lastOf(words, before) }, ctx);
