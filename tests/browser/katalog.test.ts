@@ -84,6 +84,7 @@ test('a piece of the stock becomes an item in two presses, and is seen as on a p
   await page.getByText('Data Berhasil Ditambahkan').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: `Ubah ${kode_barcode}` }).click();
+  expect(await dialog(page).getByLabel('Harga Jual').isEditable()).toBe(false);
   const phone = dialog(page).getByRole('complementary');
   await phone.getByText('Cincin Polos').waitFor();
   await dialog(page).getByLabel('Nama Item').fill('Cincin Tunangan Sekar');

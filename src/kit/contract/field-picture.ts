@@ -65,5 +65,8 @@ export const tags = (label: string, hint: string): Field<string[]> =>
 export const link = (label: string): Field<string> =>
   text(label, { max: 500, pattern: /^(https?:\/\/|\/)[^\s<>"'`\\]+$/i });
 
+/** Asked for, unless the row has a value there: then another table knows it better. */
+export const heldBy = <T>(name: string, of: Field<T>): Field<T> => alike(of, { heldBy: name });
+
 /** Told by the server beside what was written; no form asks for it. */
 export const shownOnly = <T>(of: Field<T>): Field<T> => alike(of, { shownOnly: true });

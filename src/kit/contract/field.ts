@@ -83,6 +83,7 @@ export type Field<T = unknown> = {
   readonly picture?: PictureWords;
   readonly follows?: string; // Says again what this field says: nobody is asked for it.
   readonly shownOnly?: true; // Answered, never written by a form.
+  readonly heldBy?: string; // Told instead of asked while this field of the row is filled.
 };
 export type Fields = Readonly<Record<string, Field<never> | Field<unknown>>>;
 export type ValueOf<F> = F extends Field<infer T> ? T : never;
@@ -262,7 +263,6 @@ export const optional = <T>(of: Field<T>): Field<T | null> =>
   alike<T | null>(of, { optional: true }, () =>
     TEXTS.includes(of.kind) ? orEmpty(of) : orNull(of),
   );
-
 const orNull = (of: Field<never> | Field<unknown>) =>
   z.codec(z.optional(z.nullable(of.schema as z.ZodMiniType)), z.nullable(z.any()), {
     decode: (value) => value ?? null,

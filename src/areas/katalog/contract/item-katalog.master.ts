@@ -1,6 +1,13 @@
 import { gram, kode, optional, ref, rupiah, status, text } from '#kit/contract/field.ts';
 import { refs } from '#kit/contract/field-more.ts';
-import { link, pictureName, pictures, shownOnly, tags } from '#kit/contract/field-picture.ts';
+import {
+  heldBy,
+  link,
+  pictureName,
+  pictures,
+  shownOnly,
+  tags,
+} from '#kit/contract/field-picture.ts';
 import { alike } from '#kit/contract/later.ts';
 import { defineMaster } from '#kit/contract/master.ts';
 import { mg, rp } from '#kit/rules/quantity.ts';
@@ -24,8 +31,8 @@ export const itemKatalogMaster = defineMaster({
   fields: {
     kode_barang: kode('Kode Barang'),
     nama_barang: text('Nama Item', { max: 100 }),
-    berat: gram('Berat', { min: mg(1) }),
-    harga_jual: rupiah('Harga Jual', { min: rp(1), minMessage: KOSONG }),
+    berat: heldBy('kode_barcode', gram('Berat', { min: mg(1) })),
+    harga_jual: heldBy('kode_barcode', rupiah('Harga Jual', { min: rp(1), minMessage: KOSONG })),
     kode_kategori: alike<string>(ref('Kategori', kategoriKatalogMaster, 'nama_kategori'), {
       empty: PILIH,
     }),

@@ -29,7 +29,13 @@ const OTHER = 13;
 const ROOM = 25;
 /** The outer cells stand further from the edge of the table. */
 const EDGE = 8;
-const BESIDE: Partial<Record<Kind, number>> = { kadar: 34, status: 18, gram: 14, persen: 16 };
+const BESIDE: Partial<Record<Kind, number>> = {
+  kadar: 34,
+  status: 18,
+  gram: 14,
+  persen: 16,
+  colour: 32,
+};
 const MOST = 320;
 /** A sentence is read whole where the table has the room. */
 const SENTENCE = 720;

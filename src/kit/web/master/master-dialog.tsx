@@ -64,6 +64,7 @@ export function MasterDialog({ master, row, onClose, beside: Side }: Props) {
       : create.send({ body: values as never }));
   };
   const asked = Object.entries(fields).filter(([, of]) => isAsked(of, form.values));
+  const isHeld = ({ heldBy }: Field) => !!heldBy && !!row && !!(row as Values)[heldBy];
   const long = Object.keys(fields).length > LONG;
   const first = Object.keys(fields).find((name) => !isLocked(name));
 
@@ -90,8 +91,8 @@ export function MasterDialog({ master, row, onClose, beside: Side }: Props) {
               key={name}
               of={of}
               {...form.bind(name)}
-              hint={hintFor(of)}
-              readOnly={isLocked(name)}
+              hint={isHeld(of) ? t('Mengikuti stock') : hintFor(of)}
+              readOnly={isLocked(name) || isHeld(of)}
               autoFocus={name === first}
             />
           ))}
