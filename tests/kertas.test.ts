@@ -1,6 +1,8 @@
+import { rp } from '#kit/rules/quantity.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CONTRACTS } from '#app/contract/contracts.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
+import { pinjaman, wire } from '#tests/kit/hutang.ts';
 import { openShop, type Raw, type Shop, type Who } from '#tests/kit/shop.ts';
 import { cash, disetujui, send, titipan } from '#tests/kit/titipan.ts';
 import { punyaCustomer, tukar, tunai } from '#tests/kit/tukar.ts';
@@ -54,6 +56,12 @@ beforeAll(async () => {
   const { no_validasi } = await data('SPV', 'non-cash/validasi', {
     ...{ tgl_cair: '2026-11-20', baris: [{ no_dokumen, urut: 1 }] },
   });
+  const pinjam = () => data('KASIR', 'hutang', wire(pinjaman({ jumlah_hutang: rp(100_000) })));
+  const { no_faktur_hutang } = await pinjam();
+  const { no_bunga } = await data('KASIR', `hutang/${no_faktur_hutang}/bayar-bunga`, {
+    sampai_tgl: '2026-12-20',
+  });
+  const { no_lunas } = await data('KASIR', `hutang/${no_faktur_hutang}/pelunasan`, {});
   const struk = (jalan: string) => ({
     pdf: `${jalan}/struk.pdf`,
     cetak: null,
@@ -80,6 +88,9 @@ beforeAll(async () => {
     kas: struk(`cash/${kas.no_kas}`),
     mutasi: { ...struk(`cash/mutasi/${no_mutasi}`), peminta: 'SPV' },
     validasi: { ...struk(`non-cash/validasi/${no_validasi}`), peminta: 'SPV' },
+    hutang: struk(`hutang/${no_faktur_hutang}`),
+    bunga: struk(`hutang/${no_faktur_hutang}/bayar-bunga/${no_bunga}`),
+    pelunasan: struk(`hutang/${no_faktur_hutang}/pelunasan/${no_lunas}`),
   };
 });
 afterAll(() => shop.close());
@@ -93,6 +104,9 @@ const KERTAS = [
   'kas',
   'mutasi',
   'validasi',
+  'hutang',
+  'bunga',
+  'pelunasan',
 ];
 
 test('every call that prints the paper of a document is tried here, and a copy is asked for beside it', () => {

@@ -101,6 +101,9 @@ describe('every write needs a key and the open day, or says here why not', () =>
         'POST non-cash/validasi/:no/cetak-ulang',
         'POST cash/:no/cetak-ulang',
         'POST cash/mutasi/:no/cetak-ulang',
+        'POST hutang/:no/cetak-ulang',
+        'POST hutang/:induk/bayar-bunga/:no/cetak-ulang',
+        'POST hutang/:induk/pelunasan/:no/cetak-ulang',
         'POST cetak-barcode',
       ],
     'a message stands in the outbox once: put back or taken out, it is where it was put': [
@@ -125,6 +128,9 @@ describe('every write needs a key and the open day, or says here why not', () =>
     'a cancel and a validation look at the day of their document themselves': [
       'POST cash/:no/batal',
       'POST cash/mutasi/:no/batal',
+      'POST hutang/:no/batal',
+      'POST hutang/:induk/bayar-bunga/:no/batal',
+      'POST hutang/:induk/pelunasan/:no/batal',
       'POST non-cash/validasi/:no/batal',
       'POST penjualan/:no/batal',
       'POST penjualan/:no/validasi',

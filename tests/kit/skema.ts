@@ -72,11 +72,18 @@ function drawThing({ kind, name, parts }: Thing, before: string): string {
 /** Which migrations make or change it, and the comment above the one that makes it. */
 function spokenOf(kind: string, name: string) {
   const words = `(?: or replace)? ${kind} (?:if (?:not )?exists )?${name}\\b`;
-  const pattern = new RegExp(`((?:^--.*\\n)*)^(?:create${words}|alter${words})`, 'im');
+  const document = kind === 'table' ? `|select create_document\\('\\w+', '${name}'` : '';
+  const pattern = new RegExp(`((?:^--.*\\n)*)^(?:create${words}|alter${words}${document})`, 'im');
   const found = MIGRATIONS.flatMap(({ number, text }) => {
     const hit = pattern.exec(text);
     return hit
-      ? [{ number, made: hit[0].slice(hit[1]!.length).startsWith('create'), words: hit[1]! }]
+      ? [
+          {
+            number,
+            made: /^(?:create|select create)/.test(hit[0].slice(hit[1]!.length)),
+            words: hit[1]!,
+          },
+        ]
       : [];
   });
   const comment = found.find(({ made, words }) => made && words)?.words;

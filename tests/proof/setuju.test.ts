@@ -6,6 +6,7 @@ import { kunci, siapkan } from '#tests/proof/balapan/meja.ts';
 import { BESOKNYA } from '#tests/proof/setuju/besoknya.ts';
 import { DAGANG } from '#tests/proof/setuju/dagang.ts';
 import { type Daftar, type Perbuatan } from '#tests/proof/setuju/perbuatan.ts';
+import { PINJAM } from '#tests/proof/setuju/pinjam.ts';
 import { RUMAH } from '#tests/proof/setuju/rumah.ts';
 import { STOK } from '#tests/proof/setuju/stok.ts';
 import { harusKetahuan } from '#tests/proof/setuju/tanam.ts';
@@ -16,7 +17,7 @@ import { openShop, type Shop } from '#tests/kit/shop.ts';
  * an approval of other contents, with one that came too late and with one that was spent; taken once.
  * Then its approval is taken out of the record, and `periksa` must miss it (I-21).
  */
-const SEMUA: Daftar = [...DAGANG, ...STOK, ...RUMAH, ...BESOKNYA];
+const SEMUA: Daftar = [...DAGANG, ...STOK, ...RUMAH, ...PINJAM, ...BESOKNYA];
 
 let shop: Shop;
 beforeAll(async () => {

@@ -8,3 +8,4 @@ import '#areas/stock/web/stock.lends.ts';
 import '#areas/penjualan/web/penjualan.lends.ts';
 import '#areas/pembelian/web/pembelian.lends.ts';
 import '#areas/tukar/web/tukar.lends.ts';
+import '#areas/hutang/web/hutang.lends.ts';

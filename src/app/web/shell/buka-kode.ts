@@ -50,6 +50,11 @@ export const DAFTAR: Readonly<Record<string, Tempat>> = {
   OG: hari('laporan-opname-global-harian'),
   OX: hari('laporan-opname-global-harian'),
   TM: hari('laporan-timbang-baki'),
+  XH: JURNAL,
+  BH: JURNAL,
+  XB: JURNAL,
+  LH: JURNAL,
+  XL: JURNAL,
   TP: hari('laporan-tutup-toko'),
 };
 

@@ -16,17 +16,47 @@ const SEMUA = ['KASIR', 'SPV', 'MU', 'OWN'] as const;
 const TANPA_OWNER = ['KASIR', 'SPV', 'MU'] as const;
 const TANPA_KASIR = ['SPV', 'MU', 'OWN'] as const;
 
+/** A cancel on the document's own day. */
+const batal = <N extends string>(nama: N) =>
+  ({ nama, diminta: SEMUA, penyetuju: 'SPV', kategori: 'BATAL' }) as const;
+
 export const EVENTS = {
-  BATAL_PENJUALAN: { nama: 'Batal penjualan', diminta: SEMUA, penyetuju: 'SPV', kategori: 'BATAL' },
-  BATAL_TITIPAN: { nama: 'Batal titipan', diminta: SEMUA, penyetuju: 'SPV', kategori: 'BATAL' },
+  BATAL_PENJUALAN: batal('Batal penjualan'),
+  BATAL_TITIPAN: batal('Batal titipan'),
   REFUND_TITIPAN: {
     nama: 'Pengembalian titipan di atas ketentuan',
     diminta: TANPA_OWNER,
     penyetuju: 'OWN',
     kategori: 'LAINNYA',
   },
-  BATAL_PEMBELIAN: { nama: 'Batal pembelian', diminta: SEMUA, penyetuju: 'SPV', kategori: 'BATAL' },
-  BATAL_TUKAR: { nama: 'Batal tukar', diminta: SEMUA, penyetuju: 'SPV', kategori: 'BATAL' },
+  BATAL_PEMBELIAN: batal('Batal pembelian'),
+  BATAL_TUKAR: batal('Batal tukar'),
+  BATAL_HUTANG: batal('Batal hutang'),
+  BATAL_BUNGA_HUTANG: batal('Batal bayar bunga hutang'),
+  BATAL_HUTANG_LUNAS: {
+    nama: 'Batal pelunasan hutang',
+    diminta: TANPA_OWNER,
+    penyetuju: 'OWN',
+    kategori: 'BATAL',
+  },
+  PLAFOND_LEWAT: {
+    nama: 'Pinjaman di atas plafond',
+    diminta: TANPA_OWNER,
+    penyetuju: 'OWN',
+    kategori: 'PLAFOND',
+  },
+  BUNGA_KHUSUS: {
+    nama: 'Bunga hutang di luar tabel',
+    diminta: TANPA_OWNER,
+    penyetuju: 'OWN',
+    kategori: 'BATAS HARGA',
+  },
+  BUNGA_DI_BAWAH: {
+    nama: 'Bunga atau admin hutang di bawah perhitungan',
+    diminta: SEMUA,
+    penyetuju: 'SPV',
+    kategori: 'DI BAWAH HARGA',
+  },
   BELI_DI_ATAS_HARGA: {
     nama: 'Beli di atas harga',
     diminta: SEMUA,
@@ -117,18 +147,8 @@ export const EVENTS = {
     penyetuju: 'SPV',
     kategori: 'BATAL',
   },
-  BATAL_AKSESORIS: {
-    nama: 'Batal tambah atau ambil aksesoris',
-    diminta: SEMUA,
-    penyetuju: 'SPV',
-    kategori: 'BATAL',
-  },
-  BATAL_OPNAME_GLOBAL: {
-    nama: 'Hitung ulang opname global',
-    diminta: SEMUA,
-    penyetuju: 'SPV',
-    kategori: 'BATAL',
-  },
+  BATAL_AKSESORIS: batal('Batal tambah atau ambil aksesoris'),
+  BATAL_OPNAME_GLOBAL: batal('Hitung ulang opname global'),
   BATAL_PINDAH: {
     nama: 'Batal pindah barang',
     diminta: TANPA_KASIR,
@@ -201,7 +221,7 @@ export const EVENTS = {
     penyetuju: 'SPV',
     kategori: 'LAINNYA',
   },
-  BATAL_KAS: { nama: 'Batal transaksi kas', diminta: SEMUA, penyetuju: 'SPV', kategori: 'BATAL' },
+  BATAL_KAS: batal('Batal transaksi kas'),
   BATAL_MUTASI: {
     nama: 'Batal mutasi uang',
     diminta: ['SPV', 'MU', 'OWN'],

@@ -23,6 +23,8 @@ type Make = {
   readonly menu?: readonly string[];
   /** It asks for nobody's approval, but on a day that should be closed. */
   readonly approvable?: 'lateDay';
+  /** What must be on for another one; those that live on are finished without it (D-33.1). */
+  readonly gate?: Gate;
   /** What the record of acts calls it. */
   readonly audit: string;
 };

@@ -158,9 +158,9 @@ const makesOf = (
 ) =>
   Object.fromEntries(
     Object.entries(makes).map(([name, make]) => {
-      const { call, summary, body, menu: own = menu, approvable = true } = make;
+      const { call, summary, body, menu: own = menu, gate: by = gate, approvable = true } = make;
       const params = { ...induk, ...make.params };
-      const shapes = { call, summary, gate, params, body, answer, right: { menu: own } };
+      const shapes = { call, summary, gate: by, params, body, answer, right: { menu: own } };
       return [name, defineEndpoint({ ...shapes, status: 201, key: 'required', approvable })];
     }),
   );

@@ -63,7 +63,12 @@ export const JURNAL: readonly Jurnal[] = [
   {
     trx: 'HUTANG',
     type: 'LUNAS',
-    akun: [...debet('kas', 'kas_hutang', 'bank'), ...kredit('pinjaman', 'bunga')],
+    akun: [...debet(...UANG, 'kas_hutang', 'biaya'), ...kredit('pinjaman', 'bunga', 'pendapatan')],
+  },
+  {
+    trx: 'HUTANG',
+    type: 'BUNGA',
+    akun: [...debet(...UANG, 'kas_hutang', 'biaya'), ...kredit('bunga', 'pendapatan')],
   },
   {
     trx: 'CICILAN',

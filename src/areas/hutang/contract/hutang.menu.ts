@@ -3,7 +3,16 @@ import { pakaiTabelPokok } from '#areas/hutang/contract/hutang.gates.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
 
 const MANAGER = ['MU'] as const;
+const COUNTER = ['KASIR', 'SPV', 'MU'] as const;
 export const hutangMenu: readonly MenuRow[] = [
+  {
+    group: 'Hutang',
+    title: 'Transaksi Hutang',
+    path: 'transaksi-hutang',
+    levels: COUNTER,
+    gate: modul('HUTANG_MODULE'),
+  },
+  { group: 'Hutang', title: 'Lihat Hutang', path: 'lihat-hutang', levels: COUNTER },
   {
     group: 'Data Master',
     title: 'Master Kondisi Pinjaman',

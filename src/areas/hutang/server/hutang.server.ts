@@ -1,5 +1,10 @@
 import { serve, type Route } from '#kit/server/routes.ts';
 import { dashboardHutangEndpoint } from '#areas/hutang/contract/dashboard.api.ts';
+import { hitungBungaEndpoint, hitungHutangEndpoint } from '#areas/hutang/contract/hitung.api.ts';
+import { bunga } from '#areas/hutang/server/bunga.ts';
+import { hitungBungaHutang, hitungHutangBaru } from '#areas/hutang/server/hitung.ts';
+import { hutang } from '#areas/hutang/server/hutang.ts';
+import { lunas } from '#areas/hutang/server/lunas.ts';
 import { bacaDashboardHutang } from '#areas/hutang/server/dashboard.query.ts';
 import { serveMaster } from '#kit/server/serve-master.ts';
 import { kondisiPinjamanMaster } from '#areas/hutang/contract/kondisi-pinjaman.master.ts';
@@ -11,6 +16,11 @@ import { plafondKadarMaster } from '#areas/hutang/contract/plafond-kadar.master.
 /** Everything the server answers about loans. */
 export const hutangServer: readonly Route[] = [
   serve(dashboardHutangEndpoint, bacaDashboardHutang),
+  serve(hitungHutangEndpoint, hitungHutangBaru),
+  serve(hitungBungaEndpoint, hitungBungaHutang),
+  ...hutang.routes,
+  ...bunga.routes,
+  ...lunas.routes,
   ...serveMaster(kondisiPinjamanMaster),
   ...serveMaster(hutangPokokMaster),
   ...serveMaster(bungaHutangMaster),

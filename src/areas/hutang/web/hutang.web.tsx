@@ -2,6 +2,8 @@ import { masterDoor, mastersDoor } from '#kit/web/frame/doors.ts';
 import type { WebScreen } from '#kit/web/frame/screen.ts';
 
 export const hutangWeb: readonly WebScreen[] = [
+  { path: 'transaksi-hutang', load: () => import('#areas/hutang/web/transaksi-hutang.screen.tsx') },
+  { path: 'lihat-hutang', load: () => import('#areas/hutang/web/lihat-hutang.screen.tsx') },
   masterDoor(
     'master-kondisi-pinjaman',
     async () =>

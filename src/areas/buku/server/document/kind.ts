@@ -38,8 +38,11 @@ type Empty = Record<never, never>;
 
 /** What an area to the left keeps of a document under its number: its money. */
 export type PartOf<R> = {
-  /** None where it is written by the act itself, or comes later. */
-  write?(tx: Tx, no: string, part: R, ctx: Ctx): Promise<void>;
+  /**
+   * Answers what is told of it, where that is less than it was given. None where it is written by the act
+   * itself, or comes later.
+   */
+  write?(tx: Tx, no: string, part: R, ctx: Ctx): Promise<R | void>;
   read(on: Sql, kode_toko: string, no: string): Promise<R>;
 };
 

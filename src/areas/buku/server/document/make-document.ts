@@ -43,8 +43,9 @@ export async function makeDocument(
   const moved = on && stepOn(on, { no: induk!, act: no, change: plan.parent }, ctx);
   const own = { ...head, ...standing, ...state, [words.key]: no };
   const row = await insertDocument(tx, words, { row: own, lines, stamps, parent: moved }, ctx);
+  const kept = { ...parts };
   for (const [part, of] of Object.entries(kind.parts ?? {}))
-    await of.write?.(tx, no, parts[part], ctx);
+    kept[part] = (await of.write?.(tx, no, parts[part], ctx)) ?? parts[part];
   await also?.(no);
   const posted = await catatBuku(
     tx,
@@ -57,7 +58,7 @@ export async function makeDocument(
     ctx,
   );
   await last?.();
-  const dokumen = tellDocument(words, kind, { row, lines, parts, postings: posted }, ctx);
+  const dokumen = tellDocument(words, kind, { row, lines, parts: kept, postings: posted }, ctx);
   const { postings: _, ...sesudah } = dokumen;
   tx.audit({ tindakan: begins?.audit ?? audit, tabel: words.table, kunci: no, sesudah });
   return on?.answers ? kind.answers!(tx, induk!, ctx) : dokumen;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Rupiah } from '#kit/rules/quantity.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
@@ -24,6 +24,8 @@ type Props = {
   said?: string;
   onSend: (pembayaran: Bayar[]) => void;
   onClose: () => void;
+  /** What is said or asked under the sum, before the money. */
+  children?: ReactNode;
 };
 
 /** Money towards a document that stands already: how it comes, and the act that takes it. */
@@ -61,6 +63,7 @@ export function UangDialog(props: Props) {
     >
       <div className={own.uang}>
         <TotalPlate label={label} rupiah={tagihan} />
+        {props.children}
         {tanpaUang && <p className={own.saran}>{tanpaUang}</p>}
         {!tanpaUang && !lunas && (
           <Tender state={tender} said={salah ?? props.said} onTake={tekan} />

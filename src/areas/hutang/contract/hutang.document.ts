@@ -1,0 +1,207 @@
+import {
+  choice,
+  day,
+  gram,
+  int,
+  kadarPersen,
+  kode,
+  listOf,
+  objectOf,
+  optional,
+  persen,
+  rupiah,
+  text,
+} from '#kit/contract/field.ts';
+import { asField } from '#kit/contract/field-more.ts';
+import { mg, persen as per, rp } from '#kit/rules/quantity.ts';
+import { defineDocument } from '#areas/buku/contract/document.ts';
+import { noHp } from '#areas/customer/contract/customer.api.ts';
+import { modul } from '#areas/toko/contract/modul.ts';
+import { pembayaranDiminta, pembayaranJadi } from '#areas/uang/contract/pembayaran.ts';
+
+export const CARA_BUNGA = {
+  HARIAN: 'Harian',
+  BULAN_PENUH: 'Bulan penuh',
+  SETENGAH_BULAN: 'Setengah bulan',
+} as const;
+
+export const BARANG_PALING_BANYAK = 50;
+
+/** A piece as it is weighed and tested at the counter. */
+export const jaminanTyped = {
+  nama_barang: text('Nama Barang', { max: 100 }),
+  kode_dept: kode('Jenis'),
+  kode_group: optional(kode('Group')),
+  kode_kadar: optional(kode('Kode Kadar')),
+  kadar: kadarPersen('Kadar', {
+    min: per(1),
+    minMessage: 'Kadar Tidak Boleh 0',
+    max: per(10_000),
+    maxMessage: 'Kadar Tidak Boleh Lebih Dari 100',
+  }),
+  berat: gram('Berat', { min: mg(1), minMessage: 'Berat Tidak Boleh 0' }),
+  berat_bersih: optional(gram('Berat Bersih', { min: mg(1) })),
+  kondisi: optional(kode('Kondisi')),
+  foto: optional(text('Foto', { max: 100 })),
+};
+export const jaminanList = asField(
+  listOf(objectOf(jaminanTyped), {
+    min: 1,
+    max: BARANG_PALING_BANYAK,
+    minMessage: 'Barang Tidak Boleh Kosong',
+  }),
+  'Barang jaminan',
+);
+
+/** Who borrows: as every document's customer, with identity. */
+const peminjam = objectOf({
+  kode_customer: optional(kode('Kode Customer')),
+  nama: optional(text('Nama Customer', { max: 100 })),
+  alamat: optional(text('Alamat Customer', { max: 200 })),
+  no_hp: optional(noHp()),
+  no_ktp: optional(
+    text('No KTP', { min: 16, max: 16, typed: 'digitsOnly', message: 'No KTP Harus 16 Angka' }),
+  ),
+  foto: optional(text('Foto Identitas', { max: 100 })),
+});
+
+export const syaratTyped = {
+  jumlah_hutang: rupiah('Jumlah Hutang', {
+    min: rp(1),
+    minMessage: 'Jumlah Hutang Tidak Boleh 0',
+  }),
+  bunga: optional(persen('Bunga Per Bulan')),
+  lama_bulan: optional(int('Lama (bulan)', { min: 1, max: 60 })),
+  admin: optional(rupiah('Admin', { min: rp(0) })),
+};
+
+/** Money lent on gold that the shop keeps until it is paid back (D-16.1). */
+export const hutangDocument = defineDocument({
+  name: 'hutang',
+  title: 'Hutang',
+  noun: 'hutang',
+  table: 'hutang',
+  key: 'no_faktur_hutang',
+  keyLabel: 'No Hutang',
+  api: 'hutang',
+  menu: ['transaksi-hutang', 'lihat-hutang'],
+  letters: { HT: 'Hutang' },
+  by: 'Kasir',
+  states: {
+    AKTIF: { name: 'AKTIF', next: ['LUNAS', 'CANC'] },
+    LUNAS: { name: 'LUNAS', next: ['AKTIF'] },
+    CANC: { name: 'BATAL', next: [] },
+  },
+  acts: true,
+  head: {
+    kode_sales: optional(kode('Sales')),
+    kode_customer: optional(kode('Kode Customer')),
+    nama_customer: text('Customer'),
+    alamat_customer: text('Alamat', { min: 0 }),
+    no_hp: optional(text('No HP', { min: 0 })),
+    qty: int('Qty'),
+    berat: gram('Berat'),
+    taksiran: rupiah('Taksiran'),
+    plafond: rupiah('Plafond'),
+    jumlah_hutang: syaratTyped.jumlah_hutang,
+    bunga: persen('Bunga Per Bulan'),
+    cara_bunga: choice('Cara Bunga', CARA_BUNGA),
+    lama_bulan: int('Lama (bulan)'),
+    admin: rupiah('Admin'),
+    dibayar: rupiah('Dibayarkan'),
+    tgl_jatuh_tempo: day('Jatuh Tempo'),
+    bunga_dibayar_sampai: day('Bunga Dibayar Sampai'),
+    keterangan: optional(text('Keterangan', { min: 0 })),
+  },
+  inside: {
+    no_ktp: optional(text('No KTP')),
+    foto_customer: optional(text('Foto Identitas')),
+    /** What the masters said when it was made. */
+    bunga_tabel: persen('Bunga menurut tabel'),
+    admin_tabel: rupiah('Admin menurut parameter'),
+    hari_minimal: int('Hari bunga paling sedikit'),
+    langkah_bunga: rupiah('Kelipatan pembulatan bunga'),
+  },
+  lines: {
+    name: 'detail_barang',
+    label: 'Barang jaminan',
+    table: 'hutang_barang',
+    head: {
+      nama_barang: text('Nama Barang'),
+      kode_dept: text('Jenis'),
+      kode_group: optional(text('Group')),
+      kode_kadar: optional(text('Kode Kadar')),
+      kadar: kadarPersen('Kadar'),
+      berat: gram('Berat'),
+      berat_bersih: gram('Berat Bersih'),
+      kondisi: optional(text('Kondisi')),
+      foto: optional(text('Foto')),
+      harga_per_gram: optional(rupiah('Harga Per Gram')),
+      taksiran: rupiah('Taksiran'),
+      plafond: rupiah('Plafond'),
+    },
+    inside: { murni: gram('Murni') },
+  },
+  parts: { pembayaran: asField(pembayaranJadi, 'Pembayaran') },
+  makes: {
+    hutang: {
+      call: 'POST hutang',
+      summary: 'Simpan hutang baru',
+      letters: 'HT',
+      gate: modul('HUTANG_MODULE'),
+      menu: ['transaksi-hutang'],
+      body: {
+        kode_sales: optional(kode('Kode Sales')),
+        customer: asField(peminjam, 'Customer'),
+        detail_barang: jaminanList,
+        ...syaratTyped,
+        pembayaran: optional(asField(pembayaranDiminta, 'Pembayaran')),
+        keterangan: optional(text('Keterangan', { max: 300 })),
+      },
+      audit: 'HUTANG',
+    },
+  },
+  list: {
+    filters: ['status', 'kode_sales', 'kode_customer'],
+    sort: ['no_faktur_hutang', 'input_date', 'tgl_jatuh_tempo', 'jumlah_hutang'],
+    search: ['no_faktur_hutang', 'nama_customer', 'alamat_customer', 'input_by'],
+    sums: {
+      qty: { of: 'qty' },
+      berat: { of: 'berat' },
+      jumlah_hutang: { of: 'jumlah_hutang' },
+    },
+  },
+  book: { kind: 'PINJAM', undone: 'BATAL_PINJAM', note: 'nama_customer' },
+  cancel: {
+    letters: 'XH',
+    event: 'BATAL_HUTANG',
+    shows: [
+      'no_faktur_hutang',
+      'nama_customer',
+      'jumlah_hutang',
+      'dibayar',
+      'qty',
+      'berat',
+      'input_by',
+    ],
+    late: true,
+  },
+  paper: {
+    noun: 'surat hutang',
+    file: 'Hutang',
+    lines: [
+      'nama_customer',
+      'alamat_customer',
+      'taksiran',
+      'jumlah_hutang',
+      'bunga',
+      'cara_bunga',
+      'lama_bulan',
+      'admin',
+      'tgl_jatuh_tempo',
+    ],
+    total: 'dibayar',
+    copies: ['LEMBAR CUSTOMER', 'LEMBAR TOKO'],
+    sign: ['Kasir', 'Customer'],
+  },
+});

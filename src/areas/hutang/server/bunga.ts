@@ -1,0 +1,95 @@
+import { formatRupiah } from '#kit/rules/format.ts';
+import { formatHariPanjang } from '#kit/rules/hari.ts';
+import { minus, type Rupiah } from '#kit/rules/quantity.ts';
+import { fill } from '#kit/rules/refusal.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { refuseIf } from '#kit/server/problem.ts';
+import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
+import type { BodyOf, RowOf } from '#areas/buku/contract/document-types.ts';
+import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
+import { bungaDocument } from '#areas/hutang/contract/bunga.document.ts';
+import {
+  hitungBunga,
+  hitungJatuhTempo,
+  periksaSampai,
+  TIDAK_BUNGA,
+  type Bunga,
+} from '#areas/hutang/rules/bunga.ts';
+import { bukuBunga } from '#areas/hutang/rules/hutang.ts';
+import { pokokOf, type Hutang } from '#areas/hutang/server/hitung.ts';
+import { uangMasuk } from '#areas/hutang/server/uang-hutang.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { PAYS } from '#areas/uang/server/pays.table.ts';
+
+type Typed = BodyOf<typeof bungaDocument.words, 'bayar'>;
+type Row = RowOf<typeof bungaDocument.words>;
+
+/** Exactly the interest of whole units is taken; the days count as paid whatever was taken (D-35.8). */
+async function pay(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
+  const of = pokokOf(hutang);
+  const asked = typed.sampai_tgl ?? ctx.hari;
+  refuseIf(periksaSampai(of, asked, ctx.hari));
+  const owed = hitungBunga(of, asked);
+  const bunga_rp = takenOf(owed, typed.bunga_rp);
+  const { pembayaran, lines } = await uangMasuk(tx, typed.pembayaran, bunga_rp, ctx);
+  const tgl_jatuh_tempo = hitungJatuhTempo(of.tgl_hutang, of.lama_bulan, owed.sampai);
+  return {
+    head: {
+      nama_customer: hutang.nama_customer,
+      dari_tgl: hutang.bunga_dibayar_sampai,
+      sampai_tgl: owed.sampai,
+      hari_bunga: owed.hari_bunga,
+      bunga_terhitung: owed.bunga_rp,
+      bunga_rp,
+      jatuh_tempo_dari: hutang.tgl_jatuh_tempo,
+      tgl_jatuh_tempo,
+    },
+    parts: { pembayaran },
+    parent: { bunga_dibayar_sampai: owed.sampai, tgl_jatuh_tempo },
+    postings: bukuBunga(bunga_rp, lines),
+    asks: askForLess(hutang, owed, bunga_rp),
+  };
+}
+
+/** Less than is owed only by approval; more is taken by nobody. */
+export function takenOf({ bunga_rp: owed }: Bunga, typed: Rupiah | null): Rupiah {
+  const taken = typed ?? owed;
+  const most = fill(TIDAK_BUNGA.BUNGA_LEBIH, { bunga: formatRupiah(owed) });
+  refuseIf(taken > owed ? [most] : []);
+  return taken;
+}
+
+/** What whoever agrees to less interest is shown (D-16.2). */
+export const askForLess = (
+  { no_faktur_hutang, nama_customer }: Hutang,
+  { hari_bunga, bunga_rp: owed }: Bunga,
+  taken: Rupiah,
+): Tuntutan[] =>
+  taken < owed
+    ? [
+        {
+          event: 'BUNGA_DI_BAWAH',
+          ringkasan: `Bunga hutang ${no_faktur_hutang} di bawah perhitungan`,
+          angka: [
+            { label: 'Customer', nilai: nama_customer },
+            { label: 'Hari', nilai: String(hari_bunga) },
+            { label: 'Bunga terhitung', nilai: formatRupiah(owed) },
+            { label: 'Bunga diminta', nilai: formatRupiah(taken) },
+            { label: 'Selisih', nilai: formatRupiah(minus(owed, taken)) },
+          ],
+        },
+      ]
+    : [];
+
+/** The loan is paid up to where it was before, and falls due as it did (D-35.18). */
+const undo = (_: Tx, { dari_tgl, jatuh_tempo_dari }: Row) =>
+  Promise.resolve({
+    parent: { bunga_dibayar_sampai: dari_tgl, tgl_jatuh_tempo: jatuh_tempo_dari },
+    angka: [{ label: 'Bunga dibayar sampai', nilai: formatHariPanjang(dari_tgl) }],
+  });
+
+export const bunga = serveDocument(bungaDocument, {
+  makes: { bayar: pay },
+  parts: { pembayaran: PAYS },
+  undo,
+});

@@ -1,0 +1,140 @@
+import { addMonths, isHari } from '#kit/rules/hari.ts';
+import { minus, plus, rp, roundTo, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
+import type { BodyOf, InputOf } from '#kit/contract/endpoint.ts';
+import { missing } from '#kit/server/problem.ts';
+import type { Sql } from '#kit/server/sql.ts';
+import { findDocument } from '#areas/buku/server/document/document.table.ts';
+import { refusalsOf } from '#areas/buku/server/document/refusals.ts';
+import type { HeldOf } from '#areas/buku/contract/document-types.ts';
+import type {
+  hitungBungaEndpoint,
+  hitungHutangEndpoint,
+} from '#areas/hutang/contract/hitung.api.ts';
+import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
+import { hitungBunga, hitungJatuhTempo, type PokokHutang } from '#areas/hutang/rules/bunga.ts';
+import { tentukanBunga } from '#areas/hutang/rules/hutang.ts';
+import {
+  hitungJaminan,
+  jumlahPlafond,
+  jumlahTaksiran,
+  type DasarPlafond,
+  type NilaiJaminan,
+} from '#areas/hutang/rules/plafond.ts';
+import { readDasarHutang, type DasarHutang } from '#areas/hutang/server/dasar.query.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+export type Hutang = HeldOf<typeof hutangDocument.words>;
+
+/** What a loan's interest follows from. */
+export const pokokOf = (hutang: Hutang): PokokHutang => ({
+  ...hutang,
+  tgl_hutang: hutang.tgl_system,
+});
+
+/** What a loan costs as of a day. */
+export async function hitungBungaHutang(
+  on: Sql,
+  { params, query }: InputOf<typeof hitungBungaEndpoint>,
+  ctx: Ctx,
+) {
+  const found = await findDocument(on, hutangDocument.words, ctx.kode_toko, params.no);
+  if (!found) throw missing(refusalsOf(hutangDocument.words).missing);
+  // The declaration has said the types of the columns that were read by its names.
+  const hutang = pokokOf(found as unknown as Hutang);
+  const tgl = query.tgl && isHari(query.tgl) ? query.tgl : ctx.hari;
+  const { bunga_rp, sampai, lama_pinjam, hari_bunga } = hitungBunga(hutang, tgl);
+  const { jumlah_hutang, bunga_dibayar_sampai, tgl_hutang, lama_bulan } = hutang;
+  const total_bayar = plus(jumlah_hutang, bunga_rp);
+  const jatuh_tempo_baru = hitungJatuhTempo(tgl_hutang, lama_bulan, sampai);
+  return {
+    ...{ tgl, lama_pinjam, hari_bunga, bunga_rp, jumlah_hutang, total_bayar },
+    ...{ bunga_dibayar_sampai, sampai, jatuh_tempo_baru },
+  };
+}
+
+type Goods = BodyOf<typeof hitungHutangEndpoint>['detail_barang'];
+
+/** The goods with what each is worth, and what is lent on them together. */
+export type Dinilai = {
+  readonly dasar: DasarHutang;
+  readonly nilai: readonly NilaiJaminan[];
+  readonly taksiran: Rupiah;
+  readonly plafond: Rupiah;
+};
+
+export async function nilaiJaminan(on: Sql, goods: Goods, ctx: Ctx): Promise<Dinilai> {
+  const dasar = await readDasarHutang(on, ctx.kode_toko);
+  const nilai = goods.map((one) =>
+    hitungJaminan({ ...one, berat_bersih: one.berat_bersih ?? one.berat }, plafondOf(dasar, ctx)),
+  );
+  return { dasar, nilai, taksiran: jumlahTaksiran(nilai), plafond: jumlahPlafond(nilai) };
+}
+
+/** Ceilings by the masters; without their module a share of the estimate (D-33.6). */
+const plafondOf = (dasar: DasarHutang, { moduls, param }: Ctx): DasarPlafond => ({
+  ...dasar,
+  cara: moduls.has('PLAFOND_HUTANG_MODULE') ? param.CARA_PLAFOND : 'PERSEN_TAKSIRAN',
+  share: param.PLAFOND_PERSEN,
+});
+
+/** The rate that the shop's table has for a principal. */
+export const bungaTabel = (
+  jumlah: Rupiah,
+  { bunga }: DasarHutang,
+  { moduls, param }: Ctx,
+): Persen =>
+  tentukanBunga(
+    jumlah,
+    moduls.has('PARAMETER_BUNGA_HUTANG_MODULE') ? bunga : [],
+    param.BUNGA_DEFAULT_PERSEN,
+  );
+
+/** The only amounts that are lent; null where any is (D-33.5). */
+export const tabelPokok = ({ pokok }: DasarHutang, { moduls, param }: Ctx) =>
+  moduls.has('PARAMETER_JUMLAH_HUTANG_POKOK_MODULE') &&
+  param.PARAMETER_JUMLAH_HUTANG_POKOK === 'TABEL'
+    ? pokok
+    : null;
+
+/** What is lent where nobody says another sum: the most that the table or the rounding allows. */
+function usulPokok({ plafond, taksiran, dasar }: Dinilai, ctx: Ctx): Rupiah {
+  const table = tabelPokok(dasar, ctx);
+  if (table) return table.findLast((one) => one <= plafond) ?? rp(0);
+  const byPrice =
+    ctx.moduls.has('PARAMETER_JUMLAH_HUTANG_POKOK_MODULE') &&
+    ctx.param.PARAMETER_JUMLAH_HUTANG_POKOK === 'HARGA_EMAS';
+  const share = byPrice ? shareOf(taksiran, ctx.param.PLAFOND_PERSEN) : plafond;
+  const most = share < plafond ? share : plafond;
+  return roundTo(most, ctx.param.PEMBULATAN, 'down');
+}
+
+const shareOf = (of: Rupiah, share: Persen): Rupiah => rp(Math.floor((of * share) / 10_000));
+
+/** A new loan worked out, nothing kept. */
+export async function hitungHutangBaru(
+  on: Sql,
+  { body }: InputOf<typeof hitungHutangEndpoint>,
+  ctx: Ctx,
+) {
+  const dinilai = await nilaiJaminan(on, body.detail_barang, ctx);
+  const { dasar, nilai, taksiran, plafond } = dinilai;
+  const usul = usulPokok(dinilai, ctx);
+  const jumlah = body.jumlah_hutang ?? usul;
+  const bunga = body.bunga ?? bungaTabel(jumlah, dasar, ctx);
+  const lama_bulan = body.lama_bulan ?? ctx.param.LAMA_PINJAM_DEFAULT;
+  const admin = body.admin ?? ctx.param.ADMIN_HUTANG_RP;
+  const cara_bunga = ctx.param.CARA_BUNGA;
+  const hutang: PokokHutang = {
+    ...{ tgl_hutang: ctx.hari, bunga_dibayar_sampai: ctx.hari, tgl_jatuh_tempo: ctx.hari },
+    ...{ jumlah_hutang: jumlah, bunga, cara_bunga, lama_bulan, hari_minimal: 30 },
+    langkah_bunga: ctx.param.PEMBULATAN_BUNGA,
+  };
+  return {
+    detail_barang: [...nilai],
+    ...{ taksiran, plafond, usul, bunga, cara_bunga, lama_bulan, admin },
+    pilihan: tabelPokok(dasar, ctx)?.filter((one) => one <= plafond) ?? null,
+    dibayar: admin < jumlah ? minus(jumlah, admin) : rp(0),
+    tgl_jatuh_tempo: addMonths(ctx.hari, lama_bulan),
+    bunga_sebulan: hitungBunga(hutang, ctx.hari).bunga_rp,
+  };
+}

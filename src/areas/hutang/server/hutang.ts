@@ -1,0 +1,204 @@
+import { formatGram, formatPersen, formatRupiah } from '#kit/rules/format.ts';
+import { addMonths } from '#kit/rules/hari.ts';
+import { percentOf, scale, sum, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
+import { at, gather, type Refusal } from '#kit/rules/refusal.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { refuseIf } from '#kit/server/problem.ts';
+import type { Sql } from '#kit/server/sql.ts';
+import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
+import type { BodyOf } from '#areas/buku/contract/document-types.ts';
+import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
+import { catatCustomer } from '#areas/customer/server/catat-customer.ts';
+import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
+import {
+  bukuHutang,
+  hitungDibayar,
+  periksaPeminjam,
+  periksaPokok,
+  TIDAK_HUTANG,
+} from '#areas/hutang/rules/hutang.ts';
+import { hutangBerjalan, salesOf, type DasarHutang } from '#areas/hutang/server/dasar.query.ts';
+import {
+  bungaTabel,
+  nilaiJaminan,
+  tabelPokok,
+  type Dinilai,
+  type Hutang,
+} from '#areas/hutang/server/hitung.ts';
+import { suratHutang } from '#areas/hutang/server/surat.ts';
+import { uangKeluar } from '#areas/hutang/server/uang-hutang.ts';
+import { readRujukan } from '#areas/penjualan/server/rujukan.query.ts';
+import { findGambar } from '#areas/stock/server/foto/foto-simpan.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { PAYS } from '#areas/uang/server/pays.table.ts';
+
+type Typed = BodyOf<typeof hutangDocument.words, 'hutang'>;
+
+/** Money is lent on gold: who, on what, how much under the ceiling, at which rate (D-16.1, D-35.1). */
+async function lend(tx: Tx, typed: Typed, ctx: Ctx) {
+  const who = await borrower(tx, typed, ctx);
+  await needPhotos(typed, ctx);
+  const dinilai = await nilaiJaminan(tx, typed.detail_barang, ctx);
+  refuseIf(periksaBarang(typed, dinilai.dasar));
+  const terms = termsOf(typed, dinilai, ctx);
+  const { jumlah_hutang, admin } = terms;
+  refuseIf(
+    periksaPokok(jumlah_hutang, admin, {
+      plafond: dinilai.plafond,
+      mayExceed: ctx.param.PLAFOND_BOLEH_LEWAT,
+      table: tabelPokok(dinilai.dasar, ctx),
+    }),
+  );
+  const dibayar = hitungDibayar(jumlah_hutang, admin);
+  const { pembayaran, lines } = await uangKeluar(tx, typed.pembayaran, dibayar, ctx);
+  const goods = typed.detail_barang.map((one, index) => ({
+    ...one,
+    berat_bersih: one.berat_bersih ?? one.berat,
+    ...dinilai.nilai[index]!,
+  }));
+  const { taksiran, plafond } = dinilai;
+  return {
+    head: {
+      ...who,
+      ...terms,
+      ...{ taksiran, plafond, dibayar, keterangan: typed.keterangan },
+      qty: goods.length,
+      berat: sum(goods.map((one) => one.berat)),
+      bunga_dibayar_sampai: ctx.hari,
+      tgl_jatuh_tempo: addMonths(ctx.hari, terms.lama_bulan),
+    },
+    lines: goods,
+    parts: { pembayaran },
+    postings: bukuHutang(
+      terms,
+      lines,
+      goods.map(({ kadar, berat_bersih, murni }) => ({ kadar, berat: berat_bersih, murni })),
+    ),
+    asks: await asksOf(tx, terms, dinilai, who.kode_customer, ctx),
+  };
+}
+
+/** The card of a customer who is new is made with the loan; identity is asked for unless the shop asks nobody. */
+async function borrower(tx: Tx, { customer, kode_sales: typed }: Typed, ctx: Ctx) {
+  const kode_sales = typed ?? (await salesOf(tx, ctx));
+  const asked = { kode_sales: kode_sales ?? '', no_rekening: [], customer };
+  const { sales, customer: known } = await readRujukan(tx, ctx.kode_toko, asked);
+  refuseIf(kode_sales === null || sales ? [] : [TIDAK_HUTANG.SALES_TIDAK_ADA]);
+  const { nama, alamat, no_hp, kode_customer } = await catatCustomer(tx, customer, known, ctx);
+  const no_ktp = customer.no_ktp ?? known?.no_ktp ?? null;
+  const identity = ctx.param.IDENTITAS_PENJUAL_WAJIB !== 'TIDAK';
+  refuseIf(periksaPeminjam({ nama, alamat, no_hp, no_ktp }, identity));
+  return {
+    ...{ kode_sales, kode_customer, nama_customer: nama, alamat_customer: alamat, no_hp, no_ktp },
+    foto_customer: customer.foto,
+  };
+}
+
+async function needPhotos({ detail_barang, customer }: Typed, ctx: Ctx): Promise<void> {
+  const missing = detail_barang.flatMap(({ foto }, index) =>
+    ctx.param.FOTO_BELI_WAJIB && !foto ? [at(TIDAK_HUTANG.FOTO_WAJIB, 'detail_barang', index)] : [],
+  );
+  refuseIf(missing);
+  const paths = [...detail_barang.map((one) => one.foto), customer.foto].filter(
+    (one) => one !== null,
+  );
+  const found = paths.length > 0 ? await findGambar(ctx.kode_toko, paths) : [];
+  refuseIf(found.length === paths.length ? [] : [TIDAK_HUTANG.FOTO_TIDAK_ADA]);
+}
+
+const periksaBarang = ({ detail_barang }: Typed, dasar: DasarHutang): Refusal[] =>
+  detail_barang.flatMap((one, index) =>
+    gather(
+      [!dasar.jenis.includes(one.kode_dept), TIDAK_HUTANG.JENIS_TIDAK_ADA],
+      [
+        one.kode_group !== null && !dasar.group.includes(one.kode_group),
+        TIDAK_HUTANG.GROUP_TIDAK_ADA,
+      ],
+      [
+        one.kode_kadar !== null && !dasar.kadar.some((row) => row.kode_kadar === one.kode_kadar),
+        TIDAK_HUTANG.KADAR_TIDAK_ADA,
+      ],
+      [one.kondisi !== null && !dasar.kondisi[one.kondisi], TIDAK_HUTANG.KONDISI_TIDAK_ADA],
+      [(one.berat_bersih ?? one.berat) > one.berat, TIDAK_HUTANG.BERSIH_LEBIH],
+    ).map((no) => at(no, 'detail_barang', index)),
+  );
+
+/** What is agreed, beside what the shop's own tables say of it. */
+function termsOf(typed: Typed, { dasar }: Dinilai, ctx: Ctx) {
+  const bunga_tabel = bungaTabel(typed.jumlah_hutang, dasar, ctx);
+  const admin_tabel = ctx.param.ADMIN_HUTANG_RP;
+  return {
+    jumlah_hutang: typed.jumlah_hutang,
+    bunga: typed.bunga ?? bunga_tabel,
+    bunga_tabel,
+    admin: typed.admin ?? admin_tabel,
+    admin_tabel,
+    cara_bunga: ctx.param.CARA_BUNGA,
+    hari_minimal: ctx.param.HARI_BUNGA_MINIMAL,
+    langkah_bunga: ctx.param.PEMBULATAN_BUNGA,
+    lama_bulan: typed.lama_bulan ?? ctx.param.LAMA_PINJAM_DEFAULT,
+  };
+}
+
+type Terms = ReturnType<typeof termsOf>;
+
+/** Above the ceiling, at another rate, for a smaller fee: whoever agrees reads the figures (D-35.4 to D-35.11). */
+async function asksOf(
+  on: Sql,
+  terms: Terms,
+  { taksiran, plafond, nilai }: Dinilai,
+  kode_customer: string | null,
+  ctx: Ctx,
+): Promise<Tuntutan[]> {
+  const { jumlah_hutang: jumlah, bunga, bunga_tabel, admin, admin_tabel } = terms;
+  const asks: Tuntutan[] = [];
+  if (jumlah > plafond) {
+    const rosok = ctx.param.HARGA_ROSOK;
+    const fine = sum(nilai.map((one) => one.murni));
+    const owes = await hutangBerjalan(on, ctx.kode_toko, kode_customer);
+    asks.push({
+      event: 'PLAFOND_LEWAT',
+      ringkasan: `Pinjaman ${formatRupiah(jumlah)} di atas plafond`,
+      angka: [
+        { label: 'Taksiran', nilai: formatRupiah(taksiran) },
+        { label: 'Plafond', nilai: formatRupiah(plafond) },
+        { label: 'Jumlah hutang', nilai: formatRupiah(jumlah) },
+        { label: 'Murni', nilai: `${formatGram(fine)} g` },
+        {
+          label: 'Nilai rosok',
+          nilai: rosok === null ? '-' : formatRupiah(scale(rosok, fine, 1000, 'half')),
+        },
+        { label: 'Hutang berjalan', nilai: `${owes.jumlah} · ${formatRupiah(owes.pokok)}` },
+      ],
+    });
+  }
+  if (bunga !== bunga_tabel)
+    asks.push({
+      event: 'BUNGA_KHUSUS',
+      ringkasan: `Bunga hutang ${formatPersen(bunga)} di luar tabel`,
+      angka: [
+        { label: 'Bunga menurut tabel', nilai: perMonth(jumlah, bunga_tabel) },
+        { label: 'Bunga diminta', nilai: perMonth(jumlah, bunga) },
+      ],
+    });
+  if (admin < admin_tabel)
+    asks.push({
+      event: 'BUNGA_DI_BAWAH',
+      ringkasan: `Admin hutang ${formatRupiah(admin)} di bawah ketentuan`,
+      angka: [
+        { label: 'Admin menurut parameter', nilai: formatRupiah(admin_tabel) },
+        { label: 'Admin diminta', nilai: formatRupiah(admin) },
+      ],
+    });
+  return asks;
+}
+
+const perMonth = (jumlah: Rupiah, bunga: Persen): string =>
+  `${formatPersen(bunga)} · ${formatRupiah(percentOf(jumlah, bunga, 'up'))}`;
+
+/** Loans are everybody's at the counter: whoever has the ticket is served (D-16.1). */
+export const hutang = serveDocument(hutangDocument, {
+  makes: { hutang: lend },
+  parts: { pembayaran: PAYS },
+  adds: (_, held: Hutang, ctx) => Promise.resolve(suratHutang(held, ctx)),
+});

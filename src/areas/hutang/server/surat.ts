@@ -1,0 +1,24 @@
+import { formatGram, formatKadar, formatRupiah } from '#kit/rules/format.ts';
+import { addDays, formatHariPanjang } from '#kit/rules/hari.ts';
+import type { BuktiMore } from '#areas/buku/rules/bukti.ts';
+import type { Hutang } from '#areas/hutang/server/hitung.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+/** What the ticket of a loan says beside its sums: the goods, and what both sides agree to (D-35.22). */
+export function suratHutang(hutang: Hutang, { param }: Ctx): BuktiMore {
+  const { NO_IZIN_GADAI, MASA_TENGGANG_LELANG, MASA_KELEBIHAN_LELANG } = param;
+  const lelang = addDays(hutang.tgl_jatuh_tempo, Math.max(1, MASA_TENGGANG_LELANG));
+  return {
+    barang: hutang.detail_barang.map((one) => [
+      one.nama_barang,
+      `${formatGram(one.berat)} g, kadar ${formatKadar(one.kadar)}, taksiran ${formatRupiah(one.taksiran)}`,
+    ]),
+    syarat: [
+      'Bunga dihitung dari jumlah hutang sejak bunga terakhir dibayar. Hari yang sudah dibayar tidak dihitung lagi.',
+      `Barang yang tidak ditebus dapat dilelang mulai ${formatHariPanjang(lelang)}, setelah pemberitahuan.`,
+      `Kelebihan hasil lelang adalah hak customer dan dapat diambil selama ${MASA_KELEBIHAN_LELANG} bulan.`,
+      'Surat hilang: bawa kartu identitas, toko mencetak duplikat.',
+      ...(NO_IZIN_GADAI ? [`Izin ${NO_IZIN_GADAI}`] : []),
+    ],
+  };
+}

@@ -1,0 +1,86 @@
+import { formatRupiah } from '#kit/rules/format.ts';
+import { rp, sum, type Rupiah } from '#kit/rules/quantity.ts';
+import { at, fill, gather } from '#kit/rules/refusal.ts';
+import { refuseIf } from '#kit/server/problem.ts';
+import type { Sql } from '#kit/server/sql.ts';
+import { akunBank } from '#areas/buku/rules/akun.ts';
+import { uang, type Baris } from '#areas/buku/rules/buku.ts';
+import { keLaciHutang, TIDAK_HUTANG } from '#areas/hutang/rules/hutang.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { bukuPembayaran, gabung, KAS } from '#areas/uang/rules/buku-pembayaran.ts';
+import {
+  hitungPembayaran,
+  periksaPembayaran,
+  TIDAK_BAYAR,
+  type Bayar,
+  type BayarJadi,
+} from '#areas/uang/rules/pembayaran.ts';
+import { readRekening } from '#areas/uang/server/rekening.table.ts';
+
+const CASH = { jenis: 'CASH', kode_bank: null, no_rekening: null, fee: null } as const;
+/** What is not said is cash. */
+const orCash = (pays: readonly Bayar[] | null, jumlah: Rupiah): readonly Bayar[] =>
+  pays ?? (jumlah > 0 ? [{ ...CASH, jumlah }] : []);
+
+export type Uang = {
+  readonly pembayaran: BayarJadi[];
+  readonly kembali: Rupiah;
+  readonly lines: Baris[];
+};
+
+/** Money that comes in on a loan: exactly what is owed, change and card fees as on a sale (D-35.9). */
+export async function uangMasuk(
+  on: Sql,
+  pays: readonly Bayar[] | null,
+  jumlah: Rupiah,
+  ctx: Ctx,
+): Promise<Uang> {
+  const given = orCash(pays, jumlah);
+  const rekening = await readRekening(
+    on,
+    ctx.kode_toko,
+    given.map((one) => one.no_rekening),
+  );
+  const aturan = { rekening, ditanggungCustomer: ctx.param.BIAYA_KARTU_DITANGGUNG === 'CUSTOMER' };
+  refuseIf(periksaPembayaran(given, jumlah, aturan));
+  const { baris, kembali } = hitungPembayaran(given, jumlah, aturan);
+  const lines = bukuPembayaran(baris, ctx.moduls.has('VALIDASI_NON_CASH_MODULE'));
+  return { pembayaran: [...baris], kembali, lines: inTill(lines, ctx) };
+}
+
+/** Money that is lent: cash or a transfer, together exactly the payout; what is not there cannot leave. */
+export async function uangKeluar(
+  on: Sql,
+  pays: readonly Bayar[] | null,
+  jumlah: Rupiah,
+  ctx: Ctx,
+): Promise<Uang> {
+  const given = orCash(pays, jumlah);
+  const rekening = await readRekening(
+    on,
+    ctx.kode_toko,
+    given.map((one) => one.no_rekening),
+  );
+  const known = (one: Bayar): boolean =>
+    one.jenis !== 'TRANSFER' ||
+    (one.kode_bank !== null && rekening.get(one.no_rekening ?? '')?.kode_bank === one.kode_bank);
+  refuseIf(
+    given.flatMap((one, index) =>
+      gather(
+        [one.jenis !== 'CASH' && one.jenis !== 'TRANSFER', TIDAK_HUTANG.BAYAR_JENIS],
+        [one.jumlah <= 0, TIDAK_BAYAR.BAYAR_NOL],
+        [!known(one), TIDAK_BAYAR.REKENING_TIDAK_ADA],
+      ).map((no) => at(no, 'pembayaran', index)),
+    ),
+  );
+  const beda = sum(given.map((one) => one.jumlah)) !== jumlah;
+  refuseIf(beda ? [fill(TIDAK_HUTANG.BAYAR_BEDA, { jumlah: formatRupiah(jumlah) })] : []);
+  const pembayaran = given.map((one) => ({ ...one, fee: rp(0), biaya_bank: rp(0) }));
+  const lines = pembayaran.map((one) =>
+    uang(one.jenis === 'CASH' ? KAS : akunBank(one.no_rekening!), rp(-one.jumlah)),
+  );
+  return { pembayaran, kembali: rp(0), lines: inTill(gabung(lines), ctx) };
+}
+
+const inTill = (lines: readonly Baris[], { param }: Ctx): Baris[] =>
+  keLaciHutang(lines, param.KAS_HUTANG_TERPISAH);

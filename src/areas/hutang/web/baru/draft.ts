@@ -1,0 +1,71 @@
+import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
+import type { BodyOf } from '#areas/buku/contract/document-types.ts';
+import type { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
+
+export type HutangBody = BodyOf<typeof hutangDocument.words, 'hutang'>;
+type PieceBody = HutangBody['detail_barang'][number];
+
+/** A piece as far as it was typed. */
+export type PieceDraft = {
+  readonly id: number;
+  readonly nama_barang: string | null;
+  readonly kode_dept: string | null;
+  readonly kode_kadar: string | null;
+  readonly kadar: Persen | null;
+  readonly berat: Miligram | null;
+  readonly berat_bersih: Miligram | null;
+  readonly kondisi: string | null;
+  readonly foto: string | null;
+};
+
+/** Who borrows, on what, and how much; the key that it was sent with while its answer is missing. */
+export type HutangDraft = {
+  readonly pieces: readonly PieceDraft[];
+  readonly nama: string | null;
+  readonly alamat: string | null;
+  readonly no_hp: string | null;
+  readonly no_ktp: string | null;
+  readonly jumlah_hutang: Rupiah | null;
+  readonly bunga: Persen | null;
+  readonly lama_bulan: number | null;
+  readonly admin: Rupiah | null;
+  readonly transfer: { kode_bank: string; no_rekening: string } | null;
+  readonly kunci: string | null;
+};
+
+const BLANK = {
+  ...{ nama_barang: null, kode_dept: null, kode_kadar: null, kadar: null },
+  ...{ berat: null, berat_bersih: null, kondisi: null, foto: null },
+} as const;
+export const blankPiece = (id: number): PieceDraft => ({ ...BLANK, id });
+
+export const EMPTY_HUTANG: HutangDraft = {
+  pieces: [blankPiece(1)],
+  ...{ nama: null, alamat: null, no_hp: null, no_ktp: null },
+  ...{ jumlah_hutang: null, bunga: null, lama_bulan: null, admin: null },
+  ...{ transfer: null, kunci: null },
+};
+
+const untouched = ({ id: _, ...piece }: PieceDraft): boolean =>
+  Object.values(piece).every((one) => one === null);
+export const isEmptyHutang = ({
+  pieces,
+  nama,
+  no_hp,
+  no_ktp,
+  jumlah_hutang,
+}: HutangDraft): boolean =>
+  pieces.every(untouched) && [nama, no_hp, no_ktp, jumlah_hutang].every((one) => !one);
+
+/** Enough of a piece to weigh and value it. */
+export const isValued = (one: PieceDraft): boolean =>
+  one.kode_dept !== null && one.kadar !== null && one.kadar > 0 && (one.berat ?? 0) > 0;
+
+export const pieceBody = ({ id: _, ...one }: PieceDraft): PieceBody => ({
+  ...one,
+  kode_group: null,
+  nama_barang: one.nama_barang ?? '-',
+  kode_dept: one.kode_dept ?? '',
+  kadar: one.kadar ?? (0 as Persen),
+  berat: one.berat ?? (0 as Miligram),
+});

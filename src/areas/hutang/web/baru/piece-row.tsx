@@ -1,0 +1,141 @@
+import { IconCamera, IconTrash } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { formatGram, formatInt } from '#kit/rules/format.ts';
+import { photoUrl } from '#kit/web/api/photo.ts';
+import { t } from '#kit/web/base/text.ts';
+import { WeightInput } from '#kit/web/counter/weight-input.tsx';
+import { IconButton } from '#kit/web/frame/button.tsx';
+import { GramInput, PersenInput } from '#kit/web/input/number-input.tsx';
+import { RefInput } from '#kit/web/input/ref-input.tsx';
+import { TextInput } from '#kit/web/input/text-input.tsx';
+import type { PieceDraft } from '#areas/hutang/web/baru/draft.ts';
+import type { Valued } from '#areas/hutang/web/baru/use-hutang.ts';
+import { unggahFoto } from '#areas/stock/web/foto.ts';
+import css from '#areas/hutang/web/hutang.module.css';
+
+const source = (call: string, value: string, show: string, table: string) =>
+  ({ call, value, show, table }) as const;
+const JENIS = source('GET jenis/get/all', 'kode_dept', 'nama', 'jenis');
+const KONDISI = source(
+  'GET parapinjaman/get/all',
+  'kode_kondisi',
+  'keterangan',
+  'kondisi_pinjaman',
+);
+
+type Props = {
+  piece: PieceDraft;
+  at: number;
+  worth?: Valued['detail_barang'][number];
+  said: Readonly<Record<string, string>>;
+  onSet: (part: Partial<PieceDraft>) => void;
+  onDrop: () => void;
+};
+
+/** One piece that is pledged: weighed, tested, looked at, and what is lent on it. */
+export function PieceRow({ piece, at, worth, said, onSet, onDrop }: Props) {
+  const wrong = (name: string) => {
+    const why = said[`detail_barang.${at}.${name}`];
+    return why && t(why);
+  };
+  return (
+    <li className={css.piece}>
+      <b>{at + 1}</b>
+      <TextInput
+        label={t('Nama Barang')}
+        name={`nama_barang-${piece.id}`}
+        maxLength={100}
+        autoFocus={at === 0}
+        value={piece.nama_barang}
+        onChange={(nama) => onSet({ nama_barang: nama || null })}
+        error={wrong('nama_barang')}
+        width={180}
+      />
+      <RefInput
+        label={t('Jenis')}
+        source={JENIS}
+        value={piece.kode_dept}
+        onChange={(kode_dept) => onSet({ kode_dept })}
+        error={wrong('kode_dept')}
+        width={140}
+      />
+      <PersenInput
+        label={t('Kadar uji %')}
+        value={piece.kadar}
+        onChange={(kadar) => onSet({ kadar })}
+        error={wrong('kadar')}
+        width={96}
+      />
+      <WeightInput
+        label={t('Berat')}
+        name={`berat-${piece.id}`}
+        value={piece.berat}
+        onChange={(berat) => onSet({ berat })}
+        error={wrong('berat')}
+        width={110}
+      />
+      <GramInput
+        label={t('Berat Bersih')}
+        placeholder={piece.berat === null ? undefined : formatGram(piece.berat)}
+        value={piece.berat_bersih}
+        onChange={(berat_bersih) => onSet({ berat_bersih })}
+        error={wrong('berat_bersih')}
+        width={110}
+      />
+      <RefInput
+        label={t('Kondisi')}
+        source={KONDISI}
+        clearable
+        value={piece.kondisi}
+        onChange={(kondisi) => onSet({ kondisi })}
+        error={wrong('kondisi')}
+        width={130}
+      />
+      <PieceFoto piece={piece} onSet={onSet} wrong={wrong('foto')} />
+      <dl className={css.worth}>
+        <div>
+          <dt>{t('Taksiran')}</dt>
+          <dd>{worth ? formatInt(worth.taksiran) : '-'}</dd>
+        </div>
+        <div>
+          <dt>{t('Plafond')}</dt>
+          <dd>{worth ? formatInt(worth.plafond) : '-'}</dd>
+        </div>
+      </dl>
+      <IconButton size={28} label={`${t('Keluarkan baris')} ${at + 1}`} onClick={onDrop}>
+        <IconTrash size={16} stroke={1.7} aria-hidden />
+      </IconButton>
+    </li>
+  );
+}
+
+type FotoProps = Pick<Props, 'piece' | 'onSet'> & { wrong?: string };
+
+/** What was pledged is shown when it is given back: one photo of each piece. */
+function PieceFoto({ piece, onSet, wrong }: FotoProps) {
+  const file = useRef<HTMLInputElement>(null);
+  const take = async (box: HTMLInputElement) => {
+    const [one] = [...(box.files ?? [])];
+    box.value = '';
+    const gambar = one && (await unggahFoto(one));
+    if (gambar) onSet({ foto: gambar.gambar_path });
+  };
+  return (
+    <span className={css.foto} data-wrong={wrong ? true : undefined} title={wrong}>
+      <IconButton label={t('Foto barang')} size={32} onClick={() => file.current?.click()}>
+        {piece.foto ? (
+          <img src={`${photoUrl(piece.foto)}?kecil=1`} alt={t('Foto barang')} />
+        ) : (
+          <IconCamera size={20} stroke={1.6} aria-hidden />
+        )}
+      </IconButton>
+      <input
+        ref={file}
+        hidden
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        onChange={({ currentTarget }) => void take(currentTarget)}
+      />
+    </span>
+  );
+}

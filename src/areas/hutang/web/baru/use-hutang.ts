@@ -1,0 +1,119 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AnswerOf } from '#kit/contract/endpoint.ts';
+import { call } from '#kit/web/api/client.ts';
+import { isProblem, type Problem } from '#kit/web/api/problem.ts';
+import { refresh } from '#kit/web/api/query.ts';
+import { useBell } from '#kit/web/api/socket.ts';
+import { toast } from '#kit/web/feedback/toast.ts';
+import { focusField } from '#kit/web/write/focus.ts';
+import { useKept } from '#kit/web/write/use-kept.ts';
+import { useWrite } from '#kit/web/write/use-write.ts';
+import { useSales } from '#areas/akses/web/sesi.ts';
+import type { DocumentOf } from '#areas/buku/contract/document-types.ts';
+import { hitungHutangEndpoint } from '#areas/hutang/contract/hitung.api.ts';
+import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
+import {
+  blankPiece,
+  EMPTY_HUTANG,
+  isEmptyHutang,
+  isValued,
+  pieceBody,
+  type HutangBody,
+  type HutangDraft,
+  type PieceDraft,
+} from '#areas/hutang/web/baru/draft.ts';
+import { hutangActs } from '#areas/hutang/web/acts.ts';
+
+export type HutangMade = DocumentOf<typeof hutangDocument.words>;
+export type Valued = AnswerOf<typeof hitungHutangEndpoint>;
+type Said = Readonly<Record<string, string>>;
+
+/** What stands on the form of a new loan, what it comes to, and what may be done with it. */
+export function useHutang(onMade: (made: HutangMade) => void) {
+  const { value: draft, now, put } = useKept('hutang', EMPTY_HUTANG, isEmptyHutang);
+  const [kode_sales, setSales] = useSales();
+  const [said, setSaid] = useState<Said>({});
+  const set = (part: Partial<HutangDraft>) => put((old) => ({ ...old, ...part }));
+  const setPieces = (change: (old: readonly PieceDraft[]) => readonly PieceDraft[]) =>
+    put((old) => ({ ...old, pieces: change(old.pieces) }));
+  const { valued, why } = useValued(draft);
+  const write = useWrite(hutangDocument.makes.hutang, {
+    success: 'Hutang disimpan',
+    refresh: hutangActs.lists,
+    onProblem: (problem) => take(problem, setSaid),
+    kept: { get: () => now().kunci, set: (kunci) => set({ kunci }) },
+    after: (made) => {
+      put(() => EMPTY_HUTANG);
+      setSaid({});
+      onMade(made);
+      hutangActs.print(made);
+      setTimeout(() => focusField('nama_barang-1'), 50);
+    },
+  });
+  const save = () => {
+    if (write.busy) return;
+    const half = draft.pieces.findIndex((one) => !isValued(one));
+    if (half >= 0) return focusField(`nama_barang-${draft.pieces[half]!.id}`);
+    if (!draft.jumlah_hutang) {
+      setSaid({ jumlah_hutang: 'Jumlah Hutang Tidak Boleh 0' });
+      return focusField('jumlah_hutang');
+    }
+    setSaid({});
+    void write.send({ body: bodyOf(draft, kode_sales, valued) });
+  };
+  return {
+    ...{ draft, set, said, valued, why, save, kode_sales, setSales, busy: write.busy },
+    addPiece: () => {
+      const id = 1 + Math.max(0, ...draft.pieces.map((one) => one.id));
+      setPieces((old) => [...old, blankPiece(id)]);
+      setTimeout(() => focusField(`nama_barang-${id}`), 50);
+    },
+    setPiece: (id: number, part: Partial<PieceDraft>) =>
+      setPieces((old) => old.map((one) => (one.id === id ? { ...one, ...part } : one))),
+    dropPiece: (id: number) =>
+      setPieces((old) => (old.length > 1 ? old.filter((one) => one.id !== id) : [blankPiece(1)])),
+  };
+}
+export type HutangForm = ReturnType<typeof useHutang>;
+
+/** Estimate, ceiling and payout by the server's own sums, anew with every stroke and every price. */
+function useValued({ pieces, jumlah_hutang, bunga, lama_bulan, admin }: HutangDraft) {
+  const detail_barang = pieces.filter(isValued).map(pieceBody);
+  const body = { detail_barang, jumlah_hutang, bunga, lama_bulan, admin };
+  const { data, error } = useQuery({
+    queryKey: [hitungHutangEndpoint.call, body],
+    queryFn: () => call(hitungHutangEndpoint, { body }),
+    enabled: detail_barang.length > 0,
+    placeholderData: keepPreviousData,
+    retry: false,
+    staleTime: 30_000,
+  });
+  useBell('harga', () => void refresh(hitungHutangEndpoint));
+  const valued: Valued | undefined = detail_barang.length > 0 ? data : undefined;
+  return { valued, why: isProblem(error) ? error.message : undefined };
+}
+
+function bodyOf(draft: HutangDraft, kode_sales: string | null, valued?: Valued): HutangBody {
+  const { nama, alamat, no_hp, no_ktp, transfer, bunga, lama_bulan, admin } = draft;
+  const paid = valued && transfer;
+  return {
+    ...{ kode_sales, bunga, lama_bulan, admin, keterangan: null },
+    customer: { kode_customer: null, nama, alamat, no_hp, no_ktp, foto: null },
+    detail_barang: draft.pieces.map(pieceBody),
+    jumlah_hutang: draft.jumlah_hutang!,
+    pembayaran: paid
+      ? [{ jenis: 'TRANSFER', ...transfer, jumlah: valued.dibayar, fee: null }]
+      : null,
+  };
+}
+
+/** Puts the server's sentences at their fields; false where one has no field here. */
+function take({ errors }: Problem, setSaid: (said: Said) => void): boolean {
+  setSaid(Object.fromEntries(errors.map(({ path, message }) => [path, message])));
+  const [first] = errors;
+  if (!first?.path) return false;
+  focusField(first.path.replace(/^customer\./, ''));
+  toast.error(first.message);
+  return true;
+}

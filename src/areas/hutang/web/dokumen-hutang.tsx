@@ -1,0 +1,65 @@
+import { IconFileTypePdf, IconPrinter } from '@tabler/icons-react';
+import { createElement, type ComponentType } from 'react';
+import type { DocumentOf } from '#kit/web/document/document.ts';
+import { usePerson } from '#kit/web/base/person.tsx';
+import { t } from '#kit/web/base/text.ts';
+import { useHotkey } from '#kit/web/base/use-hotkey.ts';
+import { openDialog } from '#kit/web/feedback/dialogs.ts';
+import { Button, IconButton } from '#kit/web/frame/button.tsx';
+import { withPerson } from '#areas/akses/web/with-person.tsx';
+import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
+import { hutangActs } from '#areas/hutang/web/acts.ts';
+import { HutangBody, type Hutang } from '#areas/hutang/web/hutang-body.tsx';
+
+type Dialog = ComponentType<{ hutang: Hutang; onClose: () => void }>;
+const open = (load: () => Promise<Dialog>) => async (hutang: Hutang) => {
+  const View = await load();
+  await openDialog<void>((close) => withPerson(createElement(View, { hutang, onClose: close })));
+};
+/** What is done with a loan that runs, each in a dialog of its own. */
+export const openInterest = open(
+  async () => (await import('#areas/hutang/web/pay-hutang.tsx')).PayInterestDialog,
+);
+export const openRedeem = open(
+  async () => (await import('#areas/hutang/web/pay-hutang.tsx')).RedeemDialog,
+);
+
+function HutangActs({ dokumen: hutang }: { dokumen: Hutang }) {
+  const { tgl_system } = usePerson();
+  const runs = hutang.status === 'AKTIF';
+  useHotkey('F8', () => void openInterest(hutang), runs);
+  useHotkey('F9', () => void openRedeem(hutang), runs);
+  return (
+    <>
+      <IconButton label="PDF" onClick={() => hutangActs.print(hutang)}>
+        <IconFileTypePdf size={18} stroke={1.6} aria-hidden />
+      </IconButton>
+      <IconButton label={t('Cetak ulang')} onClick={() => hutangActs.reprint(hutang)}>
+        <IconPrinter size={18} stroke={1.6} aria-hidden />
+      </IconButton>
+      {runs && hutang.tgl_system === tgl_system && (
+        <Button look="danger" onClick={() => hutangActs.cancel(hutang)}>
+          {t('Batalkan')}
+        </Button>
+      )}
+      {runs && (
+        <>
+          <Button shortcut="F8" onClick={() => void openInterest(hutang)}>
+            {t('Bunga')}
+          </Button>
+          <Button look="primary" shortcut="F9" onClick={() => void openRedeem(hutang)}>
+            {t('Pelunasan')}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
+
+/** A loan as it is looked at. */
+export const dokumenHutang: DocumentOf<Hutang> = {
+  read: hutangDocument.one,
+  status: hutangDocument.row.status,
+  Body: HutangBody,
+  Acts: HutangActs,
+};

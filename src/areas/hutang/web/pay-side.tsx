@@ -1,0 +1,66 @@
+import { useState, type ReactNode } from 'react';
+import type { Fields } from '#kit/contract/field.ts';
+import { call } from '#kit/web/api/client.ts';
+import { isProblem } from '#kit/web/api/problem.ts';
+import { t } from '#kit/web/base/text.ts';
+import { ScanField } from '#kit/web/counter/scan-field.tsx';
+import { beep } from '#kit/web/counter/sound.ts';
+import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
+import type { ListedWords } from '#areas/buku/contract/document-words.ts';
+import type { ListedDocument } from '#areas/buku/contract/document-types.ts';
+import { BesideForm } from '#areas/buku/web/document/beside-form.tsx';
+import type { DocumentActs } from '#areas/buku/web/document/document-acts.tsx';
+import { DocumentDay } from '#areas/buku/web/document/document-day.tsx';
+import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
+import type { Hutang } from '#areas/hutang/web/hutang-body.tsx';
+import css from '#areas/hutang/web/hutang.module.css';
+
+type Props<W extends ListedWords> = {
+  tabs?: ReactNode;
+  of: ListedDocument<W>;
+  acts: DocumentActs;
+  name: string;
+  columns: Fields;
+  words: { label: string; search: string; none: string; hint: string; scan: string };
+  onHutang: (hutang: Hutang) => Promise<void>;
+};
+
+/** The ticket is scanned, the money taken; beside it what was taken today. */
+export function PaySide<W extends ListedWords>(props: Props<W>) {
+  const { tabs, of, acts, name, columns, words, onHutang } = props;
+  const [said, setSaid] = useState<string>();
+  const scan = async (no: string) => {
+    setSaid(undefined);
+    try {
+      const hutang = await call(hutangDocument.one, { params: { no: no.toUpperCase() } });
+      beep('found');
+      await onHutang(hutang);
+    } catch (error) {
+      if (!isProblem(error)) throw error;
+      beep('missing');
+      setSaid(error.message);
+    }
+  };
+  return (
+    <Screen>
+      <ScreenHead domain="hutang">{tabs}</ScreenHead>
+      <BesideForm
+        label={t(words.label)}
+        form={
+          <div className={css.scan}>
+            <ScanField
+              documents
+              label={t(words.scan)}
+              onScan={(no) => void scan(no)}
+              said={said && t(said)}
+              tone="bad"
+            />
+            <p>{t('Surat hutang dipindai, atau nomornya diketik lalu Enter.')}</p>
+          </div>
+        }
+      >
+        <DocumentDay of={of} acts={acts} name={name} words={words} columns={columns} />
+      </BesideForm>
+    </Screen>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { mark } from '#kit/web/base/text.ts';
+import { tabbed } from '#kit/web/frame/tabs.tsx';
+import { bungaDocument } from '#areas/hutang/contract/bunga.document.ts';
+import { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
+import { bungaActs, lunasActs } from '#areas/hutang/web/acts.ts';
+import { HutangBaru } from '#areas/hutang/web/baru/hutang-baru.tsx';
+import { openInterest, openRedeem } from '#areas/hutang/web/dokumen-hutang.tsx';
+import { PaySide } from '#areas/hutang/web/pay-side.tsx';
+
+type Side = { tabs?: ReactNode };
+const SEARCH = mark('Cari nomor, customer, kasir');
+const SCAN = mark('Pindai surat hutang');
+
+const interest = bungaDocument.row;
+const Interest = ({ tabs }: Side) => (
+  <PaySide
+    tabs={tabs}
+    of={bungaDocument}
+    acts={bungaActs}
+    name="bayar-bunga"
+    columns={{
+      no_bunga: interest.no_bunga,
+      input_date: interest.input_date,
+      no_faktur_hutang: interest.no_faktur_hutang,
+      nama_customer: interest.nama_customer,
+      sampai_tgl: interest.sampai_tgl,
+      hari_bunga: interest.hari_bunga,
+      bunga_rp: interest.bunga_rp,
+      input_by: interest.input_by,
+    }}
+    words={{
+      label: mark('Bayar bunga'),
+      search: SEARCH,
+      none: mark('Belum ada bunga yang dibayar'),
+      hint: mark('Bunga yang diterima pada hari ini tercatat di sini.'),
+      scan: SCAN,
+    }}
+    onHutang={openInterest}
+  />
+);
+
+const redeemed = lunasDocument.row;
+const Redeem = ({ tabs }: Side) => (
+  <PaySide
+    tabs={tabs}
+    of={lunasDocument}
+    acts={lunasActs}
+    name="pelunasan"
+    columns={{
+      no_lunas: redeemed.no_lunas,
+      input_date: redeemed.input_date,
+      no_faktur_hutang: redeemed.no_faktur_hutang,
+      nama_customer: redeemed.nama_customer,
+      jumlah_hutang: redeemed.jumlah_hutang,
+      bunga_rp: redeemed.bunga_rp,
+      total_bayar: redeemed.total_bayar,
+      input_by: redeemed.input_by,
+    }}
+    words={{
+      label: mark('Pelunasan'),
+      search: SEARCH,
+      none: mark('Belum ada pelunasan'),
+      hint: mark('Hutang yang ditebus pada hari ini tercatat di sini.'),
+      scan: SCAN,
+    }}
+    onHutang={openRedeem}
+  />
+);
+
+/** Lending on gold: a new loan, its interest, its redemption (D-16, D-34.8). */
+export default tabbed([
+  { label: mark('Hutang baru'), of: HutangBaru },
+  { label: mark('Bayar bunga'), of: Interest },
+  { label: mark('Pelunasan'), of: Redeem },
+]);

@@ -1,0 +1,40 @@
+import { mg, persen, rp } from '#kit/rules/quantity.ts';
+import type { BodyOf, DocumentOf } from '#areas/buku/contract/document-types.ts';
+import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
+import { wireOf } from '#tests/kit/client.ts';
+import type { Shop } from '#tests/kit/shop.ts';
+
+type Typed = BodyOf<typeof hutangDocument.words, 'hutang'>;
+
+/** One who borrows and tells who she is. */
+export const REINI = {
+  ...{ kode_customer: null, foto: null },
+  nama: 'Ibu Reini',
+  alamat: 'Jl. Cempaka 5',
+  no_hp: '081377001122',
+  no_ktp: '3201234567890009',
+};
+
+const piece = (nama_barang: string, kadar: number, berat: number) => ({
+  ...{ nama_barang, kadar: persen(kadar), berat: mg(berat), kode_dept: 'CC' },
+  ...{ kode_group: null, kode_kadar: null, berat_bersih: null, kondisi: null, foto: null },
+});
+
+/** 3,500,000 on a ring of 3 g of 70 % and one of 1.5 g of 75 % (J1 and J2 of the worked postings). */
+export const pinjaman = (more: Partial<Typed> = {}): Typed => ({
+  customer: REINI,
+  detail_barang: [piece('Cincin polos', 7000, 3_000), piece('Cincin mata', 7500, 1_500)],
+  jumlah_hutang: rp(3_500_000),
+  ...{ kode_sales: null, bunga: null, lama_bulan: null, admin: null },
+  ...{ pembayaran: null, keterangan: null },
+  ...more,
+});
+
+export const wire = (body: Typed): object =>
+  wireOf(hutangDocument.makes.hutang, { body }).body as object;
+
+export const pinjamkan = (
+  shop: Shop,
+  more: Partial<Typed> = {},
+): Promise<DocumentOf<typeof hutangDocument.words>> =>
+  shop.as('KASIR').call(hutangDocument.makes.hutang, { body: pinjaman(more) });

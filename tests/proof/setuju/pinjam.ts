@@ -1,0 +1,69 @@
+import { persen, rp } from '#kit/rules/quantity.ts';
+import { pinjaman, pinjamkan, wire } from '#tests/kit/hutang.ts';
+import type { Shop } from '#tests/kit/shop.ts';
+import { send } from '#tests/kit/titipan.ts';
+import { simpan } from '#tests/proof/balapan/batal.ts';
+import { batal, type Buat, type Daftar } from '#tests/proof/setuju/perbuatan.ts';
+
+/** Another customer told of the same loan. */
+const lain = { keterangan: 'Uji yang lain' };
+const pinjam =
+  (more: Parameters<typeof pinjaman>[0], before?: (shop: Shop) => Promise<unknown>): Buat =>
+  async (shop) => {
+    await fund(shop);
+    await before?.(shop);
+    return {
+      who: 'KASIR',
+      path: 'hutang',
+      body: wire(pinjaman(more)) as Record<string, unknown>,
+      lain,
+    };
+  };
+
+/** The drawer holds what is lent. */
+const fund = (shop: Shop): Promise<string> =>
+  simpan(
+    shop,
+    'cash/masuk',
+    { kode_transaksi: 'MODAL_KAS', jumlah: 9_000_000, keterangan: 'Modal pinjaman' },
+    'no_kas',
+  );
+const hutang = async (shop: Shop): Promise<string> => {
+  await fund(shop);
+  return (await pinjamkan(shop)).no_faktur_hutang;
+};
+
+/** An act on a new loan, ready to be taken back. */
+const act =
+  (verb: string, key: string, body: object, sudah: string): Buat =>
+  async (shop) => {
+    const path = `hutang/${await hutang(shop)}/${verb}`;
+    const made = await send(shop.as('KASIR'), path, body);
+    const no = (made.body.data as Record<string, string>)[key]!;
+    return { who: 'KASIR', path: `${path}/${no}/batal`, body: { alasan: 'Salah catat' }, sudah };
+  };
+
+/** Lending on gold, its interest and its redemption. */
+export const PINJAM: Daftar = [
+  ['BATAL_HUTANG', batal('KASIR', 'hutang', hutang, 'HUTANG_SUDAH_BATAL')],
+  [
+    'BATAL_BUNGA_HUTANG',
+    act('bayar-bunga', 'no_bunga', { sampai_tgl: '2026-12-20' }, 'BUNGA_HUTANG_SUDAH_BATAL'),
+  ],
+  ['BATAL_HUTANG_LUNAS', act('pelunasan', 'no_lunas', {}, 'HUTANG_LUNAS_SUDAH_BATAL')],
+  [
+    'PLAFOND_LEWAT',
+    pinjam({ jumlah_hutang: rp(9_000_000) }, (shop) => shop.param('PLAFOND_BOLEH_LEWAT', true)),
+  ],
+  ['BUNGA_KHUSUS', pinjam({ bunga: persen(200) })],
+  [
+    'BUNGA_DI_BAWAH',
+    async (shop) => ({
+      who: 'KASIR',
+      path: `hutang/${await hutang(shop)}/pelunasan`,
+      body: { bunga_rp: 100 },
+      lain: { bunga_rp: 200 },
+      sudah: 'HUTANG_STATUS',
+    }),
+  ],
+];
