@@ -91,7 +91,9 @@ describe('taking back', () => {
         body: { alasan: 'Salah hitung' },
       }),
     ).rejects.toMatchObject({ code: 'PERLU_OTORISASI' });
-    expect((await batal(no_aksesoris)).status).toBe('CANC');
+    const { status, barang } = await batal(no_aksesoris);
+    expect(status).toBe('CANC');
+    expect(barang.map((one) => [one.kode_aksesoris, one.qty])).toEqual([['KOTAK', 3]]);
     expect((await saldo()).KOTAK).toBe(before);
     await expect(batal(no_aksesoris)).rejects.toMatchObject({ code: 'GERAK_SUDAH_BATAL' });
   });

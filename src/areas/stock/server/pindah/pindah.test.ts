@@ -48,6 +48,15 @@ describe('two pieces from tray A-01 to tray C-01', () => {
     ]);
     expect(await tempat(P1!)).toEqual({ kode_gudang: 'TK', kode_baki: 'C-01' });
   });
+  test('are found by their tray and their number, 2 pieces and 5.595 g in the sum', async () => {
+    const found = (q: string) =>
+      shop.as('SPV').raw('GET', `pindah-barang?q=${encodeURIComponent(q)}`);
+    const { body } = await found(`c-01 ${no}`);
+    expect(body).toMatchObject({ count: 1, total: { total_qty: 2, total_berat: 5.595 } });
+    expect((await found('Z-99')).body).toMatchObject({ count: 0, total: { total_qty: 0 } });
+    const { status } = await shop.as('KASIR').raw('GET', 'pindah-barang');
+    expect(status).toBe(403);
+  });
   test('stand in the list of the day and on a paper of their own', async () => {
     const hari = '2026-11-20' as Hari;
     const list = await shop
@@ -73,6 +82,8 @@ describe('two pieces from tray A-01 to tray C-01', () => {
     expect(dokumen.status).toBe('CANC');
     expect(dokumen.batal!.no).toMatch(/^BDKJ1261120/);
     expect(await tempat(P2!)).toEqual({ kode_gudang: 'TK', kode_baki: 'A-01' });
+    const { body: list } = await shop.as('SPV').raw('GET', 'pindah-barang');
+    expect(list).toMatchObject({ count: 1, total: { total_qty: 0, total_berat: 0 } });
     await expect(batal(no)).rejects.toMatchObject({ status: 409, code: 'PINDAH_SUDAH_BATAL' });
   });
 });
