@@ -16,6 +16,7 @@ import {
 } from '#areas/pesan/contract/pesan.api.ts';
 import { bisaKe } from '#areas/pesan/rules/pesan.ts';
 import type { PesanRow } from '#areas/pesan/web/antrean-side.tsx';
+import css from '#areas/pesan/web/pesan.module.css';
 import { Gelembung } from '#areas/pesan/web/gelembung.tsx';
 
 type Props = { pesan: PesanRow; onClose: () => void };
@@ -65,18 +66,20 @@ export function LaciPesan({ pesan, onClose }: Props) {
       onClose={onClose}
       foot={foot}
     >
-      <StatusWord value={pesan.status} of={statusPesan} />
-      <Gelembung isi={pesan.isi} />
-      <Facts
-        of={{
-          ...(pesan.no_dokumen && { [t('No Dokumen')]: pesan.no_dokumen }),
-          [t('Dibuat')]: `${formatInstant(pesan.input_date)}, ${pesan.input_by}`,
-          [t('Percobaan')]: formatInt(pesan.coba),
-          ...(pesan.terkirim_at && { [t('Terkirim')]: formatInstant(pesan.terkirim_at) }),
-          ...(pesan.menolak && { [t('Promo')]: t('Nomor ini tidak mau promo') }),
-          ...(pesan.sebab && { [t('Keterangan')]: pesan.sebab }),
-        }}
-      />
+      <div className={css.laci}>
+        <StatusWord value={pesan.status} of={statusPesan} />
+        <Gelembung isi={pesan.isi} />
+        <Facts
+          of={{
+            ...(pesan.no_dokumen && { [t('No Dokumen')]: pesan.no_dokumen }),
+            [t('Dibuat')]: `${formatInstant(pesan.input_date)}, ${pesan.input_by}`,
+            [t('Percobaan')]: formatInt(pesan.coba),
+            ...(pesan.terkirim_at && { [t('Terkirim')]: formatInstant(pesan.terkirim_at) }),
+            ...(pesan.menolak && { [t('Promo')]: t('Nomor ini tidak mau promo') }),
+            ...(pesan.sebab && { [t('Keterangan')]: pesan.sebab }),
+          }}
+        />
+      </div>
     </Drawer>
   );
 }
