@@ -17,6 +17,7 @@ import { sortBought } from '#app/server/demo/bought.ts';
 import { countTray } from '#app/server/demo/count.ts';
 import { at, playDay, type DemoShop, type Story } from '#app/server/demo/day.ts';
 import { closeDay } from '#app/server/demo/evening.ts';
+import { isiKatalog } from '#app/server/demo/katalog.ts';
 import { openFoto } from '#app/server/demo/foto.ts';
 import { drawPiece } from '#app/server/demo/goods.ts';
 import { openRandom, type Random } from '#app/server/demo/random.ts';
@@ -204,6 +205,7 @@ async function liveDay(
   await bringPieces(story, piecesOn(days - back, back));
   if (back === 0) {
     await beginToday(stage, shop, tgl);
+    await isiKatalog(stage, shop.kode_toko);
     await playDay(story, tgl, { sales: 4, until: untilOf(shop, tgl, now) });
     return leaveHalfFinished(stage, shop);
   }

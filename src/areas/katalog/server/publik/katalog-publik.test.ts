@@ -208,6 +208,24 @@ describe('the page of a shop', () => {
     expect((await lihat(`/katalog/${kode}`)).status).toBeGreaterThanOrEqual(400);
   });
 
+  test('a thousand readers at once are answered from one page; one who asks 241 times in a minute waits', async () => {
+    await lihat('/katalog/KJ1');
+    const dari = (remoteAddress: string) =>
+      shop.app.inject({
+        url: '/katalog/KJ1',
+        remoteAddress,
+        headers: { 'accept-encoding': 'gzip' },
+      });
+    const semua = await Promise.all(
+      Array.from({ length: 1000 }, (_, at) => dari(`10.0.${at >> 8}.${at & 255}`)),
+    );
+    expect(
+      new Set(semua.map(({ statusCode, headers }) => `${statusCode} ${headers['etag']}`)).size,
+    ).toBe(1);
+    const satu = await Promise.all(Array.from({ length: 241 }, () => dari('10.9.9.9')));
+    expect(satu.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
+  });
+
   test('a shop that was taken out of the chain has none any more', async () => {
     await shop.rows(`update toko set is_active = false where kode_toko = 'KJ1'`);
     await send('PUT', 'member/admin-chat/edit/A1', { nama_admin: 'Rina', no_hp: '081234567890' });
