@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Locator } from 'playwright-core';
+import { sql } from '#kit/server/sql.ts';
 import { mulaiOpnameEndpoint } from '#areas/opname/contract/opname.api.ts';
-import { openKilau, type Kilau } from '#tests/browser/kilau.ts';
+import { axe, openKilau, type Kilau } from '#tests/browser/kilau.ts';
 import { cash, send, titipan } from '#tests/kit/titipan.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 
@@ -80,5 +81,42 @@ test('all trays of a day on a phone keep their end in sight', async () => {
   await selesai.waitFor();
   const { y, height } = await kotak(selesai);
   expect(y + height).toBeLessThan(TELEPON.height);
+  await context.close();
+});
+
+test('the bars beside the figures are as broad as there is room, be they seven or thirty', async () => {
+  await kilau.shop.db.begin((tx) => tx.run(sql`update toko set demo = true`));
+  for (const look of [{ width: 1366, height: 768 }, TELEPON]) {
+    const { page, context } = await kilau.open('OWN', 'galeri?bagian=tanda', look);
+    const batang = page.locator('figure[aria-hidden] ol').first();
+    await batang.waitFor();
+    const lebar = () =>
+      batang.evaluate((list) => ({
+        bars: Math.min(...[...list.querySelectorAll('i')].map((one) => one.clientWidth)),
+        right: list.getBoundingClientRect().right - innerWidth,
+      }));
+    expect((await lebar()).bars).toBeGreaterThan(20);
+    await batang.evaluate((list) => {
+      for (const name of list.querySelectorAll('span')) name.remove();
+      while (list.children.length < 30) list.append(list.children[0]!.cloneNode(true));
+    });
+    const { bars, right } = await lebar();
+    expect(bars).toBeGreaterThan(4);
+    expect(right).toBeLessThanOrEqual(0);
+    await context.close();
+  }
+});
+
+test('a long list to choose from scrolls as a list, so that whoever hears it can walk it', async () => {
+  const { page, context } = await kilau.open('OWN', 'penerimaan-barang');
+  await page.getByRole('combobox', { name: 'Jenis' }).click();
+  const daftar = page.getByRole('listbox', { name: 'Jenis' });
+  await daftar.waitFor();
+  await daftar.evaluate((list) => {
+    while (list.children.length < 20) list.append(list.children[0]!.cloneNode(true));
+    for (const [at, one] of [...list.children].entries()) one.id = `pilihan-${at}`;
+  });
+  expect(await axe(page)).toEqual([]);
+  expect(await daftar.evaluate((list) => list.scrollHeight > list.clientHeight)).toBe(true);
   await context.close();
 });
