@@ -204,7 +204,7 @@ describe('№ 108, what must be reported', () => {
   test('a price that fell is a sentence, by the clock of the shop', async () => {
     const log = await rows(`audit/report?${HARI}&jenis=UBAH`);
     expect(log.map(({ kunci }) => kunci)).toContain(
-      'Mengubah harga emas JUAL kadar 750: harga per gram dari 2,170,000 menjadi 2,160,000',
+      'Mengubah harga emas JUAL kadar 750: harga per gram dari Rp 2,170,000 menjadi Rp 2,160,000',
     );
   });
   test('a file that is taken away stands in the log', async () => {

@@ -6,6 +6,7 @@ import { nowIso } from '#kit/server/clock.ts';
 import { parse } from '#kit/server/parse.ts';
 import { AREA_PUSAT } from '#areas/dashboard/contract/laporan/gerbang.ts';
 import { dice } from '#tests/kit/jualan.ts';
+import { tanpaKata } from '#tests/proof/oracle/kata-log.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 import { DIUJI, REPORTS, type Diuji } from '#tests/proof/oracle/daftar.ts';
 import {
@@ -184,6 +185,8 @@ async function satuHidup(seed: number): Promise<string[]> {
   try {
     await jalani(shop, HARI, 36, seed);
     await lihatBuku(shop);
+    // The log says every field of the life by a word of the shop (№ 102).
+    for (const field of await tanpaKata(shop)) silang.push(`№ 102 has no word for ${field}`);
     const fakta = await bacaFakta(shop);
     const cabang = [fakta, await bacaFakta(shop, 'KJ2')];
     for (const satu of await periksaSilang(jawaban(shop), fakta, HARI)) silang.push(satu);

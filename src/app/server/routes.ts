@@ -41,9 +41,18 @@ import { adaGambar } from '#app/server/rumah-pesan.ts';
 import { SUMBER_PESAN } from '#app/server/sumber-pesan.ts';
 import { pasangServer } from '#app/server/pasang/pasang.ts';
 import { NAMA_KOLOM } from '#app/server/nama-kolom.ts';
+import { susunKamus } from '#areas/buku/server/kamus-log.ts';
+import { CONTRACTS } from '#app/contract/contracts.ts';
 import { MENU } from '#app/contract/menu.ts';
 import { translatorOf } from '#app/server/translations.ts';
 import { katalogServer } from '#areas/katalog/server/katalog.server.ts';
+
+/** How the log says the fields of every table. */
+const KAMUS = susunKamus(
+  CONTRACTS.flatMap(({ masters }) => masters),
+  CONTRACTS.flatMap(({ reports }) => reports),
+  MENU,
+);
 
 /** What reports need of the house: the words of a language, the pictures of pieces. */
 const desk = (db: Database): Desk => ({
@@ -72,7 +81,7 @@ export function routesOf(
 const roomsOf = (db: Database, rehearse: Rehearse, dismiss: Dismiss): Route[] => [
   ...tokoServer,
   ...masterTokoServer(saveBawaanUang),
-  ...aksesServer(db, MENU, rehearse, dismiss),
+  ...aksesServer(db, MENU, rehearse, dismiss, translatorOf),
   ...bukuServer(db),
   ...uangServer,
   ...customerServer(db),
@@ -92,7 +101,7 @@ const roomsOf = (db: Database, rehearse: Rehearse, dismiss: Dismiss): Route[] =>
   ...eksporServer(db),
   ...fakturServer(db),
   ...laporanAksesServer(desk(db)),
-  ...laporanBukuServer(desk(db)),
+  ...laporanBukuServer(desk(db), KAMUS),
   ...laporanUangServer(desk(db)),
   ...laporanStockServer(desk(db)),
   ...laporanTerimaServer(desk(db)),

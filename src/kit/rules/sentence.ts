@@ -3,7 +3,7 @@
  * travel beside it, so that the server can fill them in after translating (stack.md, surprises).
  */
 export type Values = Readonly<Record<string, string | number | Word>>;
-/** A fixed word of the product (a label, a state): translated like the sentence that it stands in. */
+/** A fixed word of the product (a label, a state), or a sentence: translated like the sentence that it stands in. */
 export type Word = { readonly word: string };
 
 /** Marks a value as ours. What a person typed is never looked up in the catalogue of texts. */
@@ -14,6 +14,32 @@ const MARK = '\u001f';
 /** Packs a text with `{name}` places and their values into one string. */
 export const sentence = (text: string, values?: Values): string =>
   values ? text + MARK + JSON.stringify(values) : text;
+
+/** One word of ours alone, where a value stands that is otherwise typed or counted: 'Ya', a label of a choice. */
+export const said = (text: string): string => bare('{kata}', { kata: word(text) });
+
+/** Several values as one, each in the reader's language; those that were not packed stay as they are. */
+export const joined = (parts: readonly string[], between: string): string =>
+  parts.some((part) => part.includes(MARK))
+    ? bare(
+        parts.map((_, at) => `{p${at}}`).join(between),
+        Object.fromEntries(parts.map((part, at) => [`p${at}`, asWord(part)])),
+      )
+    : parts.join(between);
+
+const bare = (text: string, values: Values): string => text + MARK + JSON.stringify(values);
+const asWord = (part: string): string | Word => (part.includes(MARK) ? word(part) : part);
+
+/** Whatever holds packed sentences, with each of them said; what is not packed stays as it is. */
+export function plainIn<T>(value: T, translate?: (text: string) => string): T {
+  if (typeof value === 'string')
+    return (value.includes(MARK) ? plain(value, translate) : value) as T;
+  if (Array.isArray(value)) return value.map((one) => plainIn(one as unknown, translate)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, plainIn(one as unknown, translate)]),
+  ) as T;
+}
 
 export function unpack(packed: string): { text: string; values?: Values } {
   const at = packed.indexOf(MARK);
@@ -32,6 +58,6 @@ export function plain(
   return translated.replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = values[name];
     if (value === undefined) return place;
-    return typeof value === 'object' ? translate(value.word) : String(value);
+    return typeof value === 'object' ? plain(value.word, translate) : String(value);
   });
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { plain } from '#kit/rules/sentence.ts';
+import { plain, plainIn } from '#kit/rules/sentence.ts';
 import { sqlState } from '#kit/server/act.ts';
 import { localeOf } from '#kit/server/credentials.ts';
 import { Problem } from '#kit/server/problem.ts';
@@ -66,7 +66,7 @@ export function problemDocument(error: unknown, request: FastifyRequest, transla
   const t = translate(localeOf(request));
   const say = (packed: string) => plain(packed, t);
   return {
-    ...extra,
+    ...plainIn(extra, t),
     status,
     code,
     message: say(message),

@@ -1,3 +1,4 @@
+import { said, sentence, word } from '#kit/rules/sentence.ts';
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { InputOf } from '#kit/contract/endpoint.ts';
@@ -58,9 +59,9 @@ async function ekspor(tx: Tx, { body }: InputOf<typeof api.eksporEndpoint>, ctx:
     await perluOtorisasi(tx, ctx, [
       {
         event: 'EKSPOR_DATA',
-        ringkasan: `Ekspor ${judul}`,
+        ringkasan: sentence('Ekspor {judul}', { judul: word(judul) }),
         angka: [
-          { label: 'Tabel', nilai: judul },
+          { label: 'Tabel', nilai: said(judul) },
           { label: 'Baris', nilai: String(baris) },
           { label: 'Kolom', nilai: names.join(', ') },
           { label: 'Alasan', nilai: body.alasan },

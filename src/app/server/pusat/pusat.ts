@@ -1,3 +1,4 @@
+import { said, sentence, word } from '#kit/rules/sentence.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import type { Master } from '#kit/contract/master.ts';
 import { refusals } from '#kit/rules/refusal.ts';
@@ -150,7 +151,9 @@ async function setuju(tx: Tx, ctx: Ctx, versi: number, chosen: readonly Langkah[
       nilai: rows.map(({ kunci }) => kunci).join(', '),
     })),
   ];
-  const ringkasan = `Ganti ${lost.length} baris master dengan milik pusat`;
+  const ringkasan = sentence('Ganti {jumlah} baris master dengan milik pusat', {
+    jumlah: lost.length,
+  });
   const harga = ['OWN', 'SU'].includes(ctx.level) ? [] : chosen.flatMap(hargaDari);
   await perluOtorisasi(tx, ctx, [
     ...(lost.length > 0 ? [{ event: 'IMPORT_PUSAT', ringkasan, angka } as const] : []),
@@ -159,7 +162,7 @@ async function setuju(tx: Tx, ctx: Ctx, versi: number, chosen: readonly Langkah[
           {
             event: 'UBAH_HARGA_EMAS',
             siapaPun: true,
-            ringkasan: 'Pakai harga milik pusat',
+            ringkasan: said('Pakai harga milik pusat'),
             angka: harga,
           } as const,
         ]
@@ -172,7 +175,7 @@ function hargaDari({ master, judul, kunci, keadaan, pusat, sini }: Langkah): Ang
   const row = keadaan === 'HAPUS' ? undefined : { ...sini, ...pusat };
   const before = sini?.is_active === false ? undefined : sini;
   return angkaMaster(master, { row, before }).map(({ label, nilai }) => ({
-    label: `${judul} ${kunci}, ${label}`,
+    label: sentence('{judul} {kunci}, {label}', { judul: word(judul), kunci, label: word(label) }),
     nilai,
   }));
 }

@@ -1,3 +1,4 @@
+import { sentence } from '#kit/rules/sentence.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { formatRupiah } from '#kit/rules/format.ts';
 import { formatHariPanjang } from '#kit/rules/hari.ts';
@@ -39,14 +40,20 @@ async function mintaSaksi(
   await perluOtorisasi(tx, ctx, [
     {
       event: 'BUKA_ULANG_HARI',
-      ringkasan: `Buka ulang ${formatHariPanjang(body.tgl_system)}`,
+      ringkasan: sentence('Buka ulang {tgl_system}', {
+        tgl_system: formatHariPanjang(body.tgl_system),
+      }),
       angka: [
         { label: 'Hari', nilai: formatHariPanjang(body.tgl_system) },
         ...(tutup
           ? [
               {
                 label: 'Laporan tutup',
-                nilai: `${tutup.no_tutup}, ke ${tutup.ke}, ${tutup.tutup_by}`,
+                nilai: sentence('{no_tutup}, ke {ke}, {tutup_by}', {
+                  no_tutup: tutup.no_tutup,
+                  ke: tutup.ke,
+                  tutup_by: tutup.tutup_by,
+                }),
               },
               { label: 'Selisih kas', nilai: formatRupiah(tutup.selisih) },
             ]

@@ -1,3 +1,4 @@
+import { sentence } from '#kit/rules/sentence.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { formatInt, formatRupiah } from '#kit/rules/format.ts';
 import type { Tx } from '#kit/server/database.ts';
@@ -75,13 +76,13 @@ async function mintaHitungUlang(tx: Tx, sudah: readonly Hitungan[], ctx: Ctx): P
   await perluOtorisasi(tx, ctx, [
     {
       event: 'HITUNG_ULANG',
-      ringkasan: `Hitung ulang kas ${namaLaci(pertama.laci)}`,
+      ringkasan: sentence('Hitung ulang kas {laci}', { laci: namaLaci(pertama.laci) }),
       angka: [
         { label: 'Hitungan pertama', nilai: tulisPecahan(pertama.pecahan) },
         { label: 'Terhitung', nilai: formatRupiah(pertama.cash_fisik) },
         { label: 'Menurut buku', nilai: formatRupiah(pertama.cash_sistem) },
         { label: 'Selisih', nilai: formatRupiah(pertama.selisih) },
-        { label: 'Sudah dihitung', nilai: `${sudah.length} kali` },
+        { label: 'Sudah dihitung', nilai: sentence('{jumlah} kali', { jumlah: sudah.length }) },
       ],
     },
   ]);

@@ -1,3 +1,4 @@
+import { sentence } from '#kit/rules/sentence.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { formatRupiah } from '#kit/rules/format.ts';
 import type { Refusal } from '#kit/rules/refusal.ts';
@@ -124,11 +125,13 @@ async function mintaSetuju(
   await perluOtorisasi(tx, ctx, [
     {
       event: 'SELISIH_KAS',
-      ringkasan: `Tutup toko dengan selisih ${formatRupiah(hasil.selisih)}`,
+      ringkasan: sentence('Tutup toko dengan selisih {selisih}', {
+        selisih: formatRupiah(hasil.selisih),
+      }),
       angka: [
         ...laci.flatMap((one) => [
           {
-            label: `Kas ${namaLaci(one.laci)}`,
+            label: sentence('Kas {laci}', { laci: namaLaci(one.laci) }),
             nilai: tulisPecahan(hitungan.findLast((row) => row.laci === one.laci)?.pecahan ?? []),
           },
         ]),
@@ -138,7 +141,10 @@ async function mintaSetuju(
         { label: 'Alasan', nilai: alasan ?? '' },
         {
           label: 'Selisih pengguna ini 30 hari',
-          nilai: `${lalu.kali} kali, ${formatRupiah(lalu.selisih)}`,
+          nilai: sentence('{kali} kali, {selisih}', {
+            kali: lalu.kali,
+            selisih: formatRupiah(lalu.selisih),
+          }),
         },
       ],
     },

@@ -1,3 +1,4 @@
+import { plain, said } from '#kit/rules/sentence.ts';
 import type { Field } from '#kit/contract/field.ts';
 import {
   formatGram,
@@ -9,8 +10,12 @@ import {
 } from '#kit/rules/format.ts';
 import type { Miligram, Persen, Rupiah, Sen } from '#kit/rules/quantity.ts';
 
-/** A value as an approver reads it, by its field. */
-export function teksNilai(field: Field<never> | Field<unknown>, value: unknown): string {
+/** A value by its field, in Indonesian. */
+export const teksNilai = (field: Field<never> | Field<unknown>, value: unknown): string =>
+  plain(kataNilai(field, value));
+
+/** A value as an approver reads it, by its field: its words are said in the language of whoever reads. */
+export function kataNilai(field: Field<never> | Field<unknown>, value: unknown): string {
   if (value === null || value === undefined || value === '') return '-';
   if (field.kind === 'rupiah')
     return field.decimals ? formatKurs(value as Sen) : formatRupiah(value as Rupiah);
@@ -18,8 +23,8 @@ export function teksNilai(field: Field<never> | Field<unknown>, value: unknown):
   if (field.kind === 'kadar') return `${formatKadar(value as Persen)}`;
   if (field.kind === 'persen') return `${formatPersen(value as Persen)}%`;
   if (field.kind === 'int') return formatInt(value as number);
-  if (field.kind === 'yesNo') return value ? 'Ya' : 'Tidak';
+  if (field.kind === 'yesNo') return said(value ? 'Ya' : 'Tidak');
   const shown = field.options?.find((option) => option.value === value);
-  if (shown) return shown.label;
+  if (shown) return said(shown.label);
   return Array.isArray(value) ? value.join(', ') || '-' : String(value);
 }

@@ -39,6 +39,7 @@ import {
   setujui,
   tolak,
   type Rehearse,
+  type Say,
 } from '#areas/akses/server/otorisasi.ts';
 import * as setelan from '#areas/akses/contract/setelan.api.ts';
 import * as users from '#areas/akses/contract/users.api.ts';
@@ -63,19 +64,20 @@ export const aksesServer = (
   menu: readonly MenuEntry[],
   rehearse: Rehearse,
   dismiss: Dismiss,
+  say: Say,
 ): readonly Route[] => [
   ...sesiServer(db, menu, dismiss),
   serve(minta.mintaOtorisasiEndpoint, (_, input, ctx: Ctx) =>
-    mintaOtorisasi(db, rehearse, input, ctx),
+    mintaOtorisasi(db, { rehearse, say }, input, ctx),
   ),
-  serve(minta.angkaOtorisasiEndpoint, (_, input, ctx: Ctx) => angkaOtorisasi(db, input, ctx)),
+  serve(minta.angkaOtorisasiEndpoint, (_, input, ctx: Ctx) => angkaOtorisasi(db, say, input, ctx)),
   serve(minta.setujuiEndpoint, (_, input, ctx: Ctx) => setujui(db, input, ctx)),
   serve(minta.tolakEndpoint, (_, input, ctx: Ctx) => tolak(db, input, ctx)),
   serve(minta.batalkanOtorisasiEndpoint, (_, { params }, ctx: Ctx) =>
     batalkanOtorisasi(db, params.keystore, ctx),
   ),
   serve(minta.statusOtorisasiEndpoint, (_, { params }, ctx: Ctx) =>
-    readOtorisasi(db, params.keystore, ctx),
+    readOtorisasi(db, say, params.keystore, ctx),
   ),
   serve(users.listUsersEndpoint, listUsers),
   serve(users.semuaUsersEndpoint, listSemuaUsers),

@@ -1,3 +1,4 @@
+import { sentence, word } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { saveSalinan } from '#areas/akses/server/kertas.table.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
@@ -24,10 +25,10 @@ export async function cetakUlang(
   await perluOtorisasi(tx, ctx, [
     {
       event: 'CETAK_ULANG',
-      ringkasan: `Cetak ulang ${sebutan} ${no}`,
+      ringkasan: sentence('Cetak ulang {sebutan} {no}', { sebutan: word(sebutan), no }),
       angka: [
         { label, nilai: no },
-        { label: 'Sudah dicetak', nilai: `${sudah} kali` },
+        { label: 'Sudah dicetak', nilai: sentence('{sudah} kali', { sudah }) },
         { label: 'Alasan', nilai: alasan ?? '-' },
       ],
     },

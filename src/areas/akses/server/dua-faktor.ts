@@ -1,3 +1,4 @@
+import { sentence } from '#kit/rules/sentence.ts';
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import type { BodyOf, InputOf } from '#kit/contract/endpoint.ts';
 import { refusals } from '#kit/rules/refusal.ts';
@@ -192,7 +193,7 @@ export async function hapusDuaFaktor(
       {
         event: 'HAK_AKSES',
         siapaPun: true,
-        ringkasan: `Hapus faktor kedua ${user_id}`,
+        ringkasan: sentence('Hapus faktor kedua {user_id}', { user_id }),
         angka: [{ label: 'User', nilai: `${user_id} (${user.usere_name})` }],
       },
     ]);

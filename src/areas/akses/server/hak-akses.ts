@@ -1,3 +1,4 @@
+import { joined, sentence, word } from '#kit/rules/sentence.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { gather, refusals } from '#kit/rules/refusal.ts';
 import type { Passer } from '#kit/rules/gate.ts';
@@ -79,7 +80,7 @@ export const ubahAksesUser =
     const nama = `${user_id} (${usere_name})`;
     await setuju(
       tx,
-      `Ubah hak akses ${user_id}`,
+      sentence('Ubah hak akses {user_id}', { user_id }),
       [nama, berubah(menu, sebelum, akses, level)],
       ctx,
     );
@@ -132,7 +133,7 @@ export const ubahTemplat =
     ]);
     const sebelum = await listTemplat(tx, kode_toko, level);
     const rincian = berubah(menu, sebelum, body.akses, level);
-    await setuju(tx, `Ubah templat hak akses ${level}`, [level, rincian], ctx);
+    await setuju(tx, sentence('Ubah templat hak akses {level}', { level }), [level, rincian], ctx);
     for (const { user_id, ikut } of people)
       if (ikut && !body.user_ids.includes(user_id))
         await saveTicks(tx, kode_toko, user_id, await wholeOf(tx, menu, level, user_id, ctx), op);
@@ -166,8 +167,10 @@ function berubah(
   const title = new Map(menu.map((entry) => [entry.path, entry.title]));
   const lines = akses
     .filter(({ kode, is_show }) => before.has(kode) !== is_show)
-    .map(({ kode, is_show }) => `${is_show ? '+' : '−'} ${title.get(kode)}`);
-  return lines.join(', ') || '-';
+    .map(({ kode, is_show }) =>
+      sentence(is_show ? '+ {menu}' : '− {menu}', { menu: word(title.get(kode) ?? kode) }),
+    );
+  return joined(lines, ', ') || '-';
 }
 
 async function setuju(tx: Tx, ringkasan: string, [siapa, rincian]: [string, string], ctx: Ctx) {

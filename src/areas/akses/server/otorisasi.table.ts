@@ -1,6 +1,10 @@
 import { sql, type Sql } from '#kit/server/sql.ts';
+import { plainIn } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
+
+/** What is asked, its words and its figures. */
+export type Ucapan = { readonly ringkasan: string; readonly angka: readonly Angka[] };
 
 export type Otorisasi = {
   kode_toko: string;
@@ -10,6 +14,8 @@ export type Otorisasi = {
   digest: string;
   ringkasan: string;
   angka: Angka[];
+  /** Both as packed sentences, for whoever reads; a request from before has none. */
+  ucapan: Ucapan | null;
   catatan: string | null;
   status: 'OPEN' | 'DISETUJUI' | 'DITOLAK' | 'DIBATALKAN' | 'KEDALUWARSA' | 'TERPAKAI';
   input_by: string;
@@ -25,31 +31,26 @@ export type Otorisasi = {
 
 type Baru = Pick<
   Otorisasi,
-  | 'kode_toko'
-  | 'keystore'
-  | 'event'
-  | 'level'
-  | 'digest'
-  | 'ringkasan'
-  | 'angka'
-  | 'catatan'
-  | 'input_by'
-  | 'perangkat'
+  'kode_toko' | 'keystore' | 'event' | 'level' | 'digest' | 'catatan' | 'input_by' | 'perangkat'
 > & {
   method: string;
   path: string;
   input_level: string;
   menit: number;
+  ucapan: Ucapan;
 };
 
-export const saveOtorisasi = (tx: Tx, row: Baru): Promise<{ kedaluwarsa: string }> =>
-  tx.one(sql<{ kedaluwarsa: string }>`
-    insert into otorisasi (kode_toko, keystore, event, level, method, path, digest, ringkasan, angka, catatan,
+export function saveOtorisasi(tx: Tx, row: Baru): Promise<{ kedaluwarsa: string }> {
+  const { ringkasan, angka } = plainIn(row.ucapan);
+  return tx.one(sql<{ kedaluwarsa: string }>`
+    insert into otorisasi (kode_toko, keystore, event, level, method, path, digest, ringkasan, angka, ucapan, catatan,
                            status, input_by, input_level, perangkat, input_date, kedaluwarsa)
     values (${row.kode_toko}, ${row.keystore}, ${row.event}, ${row.level}, ${row.method}, ${row.path}, ${row.digest},
-            ${row.ringkasan}, ${JSON.stringify(row.angka)}::jsonb, ${row.catatan}, 'OPEN', ${row.input_by},
+            ${ringkasan}, ${JSON.stringify(angka)}::jsonb, ${JSON.stringify(row.ucapan)}::jsonb,
+            ${row.catatan}, 'OPEN', ${row.input_by},
             ${row.input_level}, ${row.perangkat}, waktu(), waktu() + make_interval(mins => ${row.menit}))
     returning kedaluwarsa`);
+}
 
 /** Time is the database's (abuse case 34): past its end an unanswered or unspent row is KEDALUWARSA. */
 export const findOtorisasi = (
@@ -58,7 +59,7 @@ export const findOtorisasi = (
   keystore: string,
 ): Promise<Otorisasi | undefined> =>
   on.maybe(sql<Otorisasi>`
-    select kode_toko, keystore, event, level, digest, ringkasan, angka, catatan,
+    select kode_toko, keystore, event, level, digest, ringkasan, angka, ucapan, catatan,
            case when status in ('OPEN', 'DISETUJUI') and kedaluwarsa <= waktu() then 'KEDALUWARSA'
                 else status end as status,
            input_by, input_date, kedaluwarsa, disetujui_by, disetujui_level, perangkat, faktor_tiket

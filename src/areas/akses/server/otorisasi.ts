@@ -5,7 +5,7 @@ import type { Database } from '#kit/server/database.ts';
 import { PERLU_OTORISASI } from '#kit/server/write/perform.ts';
 import { Problem, missing, refuseIf } from '#kit/server/problem.ts';
 import { refusals, type Refusal } from '#kit/rules/refusal.ts';
-import { sentence, word } from '#kit/rules/sentence.ts';
+import { plainIn, sentence, word } from '#kit/rules/sentence.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type {
@@ -20,6 +20,7 @@ import {
   findOtorisasi,
   saveOtorisasi,
   type Otorisasi,
+  type Ucapan,
 } from '#areas/akses/server/otorisasi.table.ts';
 import { bisaLihatModal } from '#areas/toko/rules/level.ts';
 import { bisaMenjawab, terlihat } from '#areas/akses/server/perlu-otorisasi.ts';
@@ -37,6 +38,9 @@ const TIDAK = refusals({
   OTORISASI_TIDAK_ADA: { message: 'Permintaan Otorisasi Tidak Ditemukan' },
   OTORISASI_SUDAH_DIJAWAB: { message: 'Permintaan Otorisasi Sudah Dijawab Atau Kedaluwarsa' },
 });
+
+/** The words of a language. */
+export type Say = (locale: string) => (text: string) => string;
 
 /** Runs the write that is wanted without keeping it, and tells what it demanded. */
 export type Rehearse = (
@@ -58,7 +62,7 @@ const newKeystore = (): string =>
 /** A request for approval: made by the server, bound to the write's digest, alive for two minutes. */
 export async function mintaOtorisasi(
   db: Database,
-  rehearse: Rehearse,
+  { rehearse, say }: { readonly rehearse: Rehearse; readonly say: Say },
   { body }: InputOf<typeof mintaOtorisasiEndpoint>,
   ctx: Ctx,
 ) {
@@ -79,8 +83,7 @@ export async function mintaOtorisasi(
       method: body.method,
       path: body.path,
       digest: digestOf(body.method, body.path, body.body ?? {}),
-      ringkasan: demand.ringkasan,
-      angka: demand.angka,
+      ucapan: { ringkasan: demand.ringkasan, angka: demand.angka },
       catatan: body.catatan ?? null,
       input_by: ctx.user_id,
       input_level: ctx.level,
@@ -91,7 +94,7 @@ export async function mintaOtorisasi(
       ...by(ctx),
       tindakan: 'MINTA_OTORISASI',
       kunci: keystore,
-      sesudah: demand,
+      sesudah: plainIn(demand),
     });
     return row;
   });
@@ -99,12 +102,21 @@ export async function mintaOtorisasi(
     keystore,
     kedaluwarsa: saved.kedaluwarsa,
     event: demand.events,
-    ringkasan: demand.ringkasan,
-    angka: terlihat(demand.angka, ctx.lihat_modal),
+    ...ucapan(demand, ctx.lihat_modal, say(ctx.locale)),
     tertutup: !ctx.lihat_modal && demand.angka.some((one) => one.modal),
     level: demand.level,
   };
 }
+
+/** What is asked, in the language of whoever reads; cost only to whoever may see it. */
+function ucapan(asked: Ucapan, lihat_modal: boolean, t: (text: string) => string) {
+  const { ringkasan, angka } = plainIn(asked, t);
+  return { ringkasan, angka: terlihat(angka, lihat_modal) };
+}
+
+/** Of a request from before there is only the Indonesian. */
+const ucapanOf = ({ ucapan: packed, ringkasan, angka }: Otorisasi): Ucapan =>
+  packed ?? { ringkasan, angka };
 
 /** Who wants to save on a day that should be closed says why (reliability B). */
 const periksaCatatan = (events: readonly string[], catatan: string | undefined): Refusal[] =>
@@ -149,13 +161,15 @@ async function dikenal(db: Database, keystore: string, ctx: Ctx): Promise<Otoris
 /** What the requester may not see of it, for whoever is about to answer (D-3.5). */
 export async function angkaOtorisasi(
   db: Database,
+  say: Say,
   { params, body }: InputOf<typeof angkaOtorisasiEndpoint>,
   ctx: Ctx,
 ) {
   const row = await dikenal(db, params.keystore, ctx);
   const who = await approverOf(db, row, body, ctx);
+  const melihat = bisaLihatModal(who.level, ctx.param.MODAL_TERLIHAT_SPV);
   return {
-    angka: terlihat(row.angka, bisaLihatModal(who.level, ctx.param.MODAL_TERLIHAT_SPV)),
+    angka: ucapan(ucapanOf(row), melihat, say(ctx.locale)).angka,
     tiket: await giveTiket(db, row, who),
   };
 }
@@ -216,18 +230,16 @@ export async function batalkanOtorisasi(db: Database, keystore: string, ctx: Ctx
   return { keystore, status: 'DIBATALKAN' };
 }
 
-export async function readOtorisasi(db: Database, keystore: string, ctx: Ctx) {
+export async function readOtorisasi(db: Database, say: Say, keystore: string, ctx: Ctx) {
   const row = await dikenal(db, keystore, ctx);
   if (row.input_by !== ctx.user_id && !bisaMenjawab(ctx.level, row.level))
     throw missing(TIDAK.OTORISASI_TIDAK_ADA);
-  const { event, status, ringkasan, catatan, input_by, input_date, kedaluwarsa, disetujui_by } =
-    row;
+  const { event, status, catatan, input_by, input_date, kedaluwarsa, disetujui_by } = row;
   return {
     keystore,
     event,
     status,
-    ringkasan,
-    angka: terlihat(row.angka, ctx.lihat_modal),
+    ...ucapan(ucapanOf(row), ctx.lihat_modal, say(ctx.locale)),
     catatan,
     input_by,
     input_date,

@@ -1,3 +1,4 @@
+import { joined, plainIn, said, sentence, word } from '#kit/rules/sentence.ts';
 import { formatHariPanjang, type Hari } from '#kit/rules/hari.ts';
 import type { LateDay } from '#kit/server/ctx.ts';
 import { canonical } from '#kit/server/canonical.ts';
@@ -47,7 +48,7 @@ export async function perluOtorisasi(tx: Tx, ctx: Ctx, semua: readonly Tuntutan[
     row.disetujui_by !== ctx.user_id &&
     level.includes(row.disetujui_level ?? '') &&
     canonical(row.event) === canonical(tuntutan.map((one) => one.event)) &&
-    canonical(row.angka) === canonical(angkaDari(tuntutan));
+    canonical(row.angka) === canonical(plainIn(angkaDari(tuntutan)));
   if (!sah) throw demand(tuntutan, level, ctx);
   if ((await spendOtorisasi(tx, ctx.kode_toko, ctx.keystore, ctx.op)) === 0)
     throw demand(tuntutan, level, ctx);
@@ -63,9 +64,12 @@ const tuntutanMundur = ({ lateDay, hari, level }: Ctx): Tuntutan[] =>
         {
           event: MUNDUR,
           penyetuju: level === 'OWN' ? 'SPV' : 'OWN',
-          ringkasan: `${lateDay.document} pada ${formatHariPanjang(hari)}`,
+          ringkasan: sentence('{document} pada {hari}', {
+            document: word(lateDay.document),
+            hari: formatHariPanjang(hari),
+          }),
           angka: [
-            { label: 'Transaksi', nilai: lateDay.document },
+            { label: 'Transaksi', nilai: said(lateDay.document) },
             { label: 'Disimpan pada', nilai: formatHariPanjang(hari) },
             { label: 'Hari ini', nilai: formatHariPanjang(lateDay.today) },
             ...lateDay.contents,
@@ -105,7 +109,10 @@ const demand = (tuntutan: readonly Tuntutan[], level: string[], ctx: Ctx): Probl
     extra: {
       event: tuntutan[0]!.event,
       events: tuntutan.map((one) => one.event),
-      ringkasan: tuntutan.map((one) => one.ringkasan).join('; '),
+      ringkasan: joined(
+        tuntutan.map((one) => one.ringkasan),
+        '; ',
+      ),
       angka: terlihat(angkaDari(tuntutan), ctx.latihan || ctx.lihat_modal),
       level,
       alasan: tuntutan.find((one) => one.alasan)?.alasan,

@@ -1,3 +1,4 @@
+import { said, sentence, word } from '#kit/rules/sentence.ts';
 import * as z from 'zod/mini';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import type { Schema } from '#kit/contract/field.ts';
@@ -32,7 +33,7 @@ import {
   type KeadaanModul,
 } from '#areas/akses/rules/ubah-modul.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
-import { teksNilai } from '#areas/akses/contract/teks-nilai.ts';
+import { kataNilai } from '#areas/akses/contract/teks-nilai.ts';
 
 const notAllowed = () => new Problem(403, 'TIDAK_BERHAK', 'Anda Tidak Berhak Mengubah Data Ini');
 
@@ -55,11 +56,11 @@ export async function ubahParameter(
       {
         event: 'UBAH_PARAMETER',
         siapaPun: true,
-        ringkasan: `Ubah parameter ${key}`,
+        ringkasan: sentence('Ubah parameter {key}', { key }),
         angka: [
-          { label: 'Parameter', nilai: field.label },
-          { label: 'Nilai lama', nilai: teksNilai(field, param[key]) },
-          { label: 'Nilai baru', nilai: teksNilai(field, value) },
+          { label: 'Parameter', nilai: said(field.label) },
+          { label: 'Nilai lama', nilai: kataNilai(field, param[key]) },
+          { label: 'Nilai baru', nilai: kataNilai(field, value) },
         ],
       },
     ]);
@@ -143,11 +144,13 @@ const setujuModul = (tx: Tx, key: ModulKey, aktif: boolean, ctx: Ctx): Promise<v
     {
       event: 'UBAH_MODUL',
       siapaPun: true,
-      ringkasan: `${aktif ? 'Aktifkan' : 'Matikan'} modul ${MODULS[key].nama}`,
+      ringkasan: sentence(aktif ? 'Aktifkan modul {nama}' : 'Matikan modul {nama}', {
+        nama: word(MODULS[key].nama),
+      }),
       angka: [
-        { label: 'Modul', nilai: MODULS[key].nama },
+        { label: 'Modul', nilai: said(MODULS[key].nama) },
         { label: 'Sebelum', nilai: ctx.moduls.has(key) ? 'aktif' : 'tidak aktif' },
-        { label: 'Sesudah', nilai: aktif ? 'aktif' : 'tidak aktif' },
+        { label: 'Sesudah', nilai: said(aktif ? 'aktif' : 'tidak aktif') },
       ],
     },
   ]);

@@ -1,3 +1,4 @@
+import { sentence } from '#kit/rules/sentence.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { fill, refusals } from '#kit/rules/refusal.ts';
 import { nowIso } from '#kit/server/clock.ts';
@@ -151,7 +152,9 @@ export function resetPassword(dismiss: Dismiss) {
       ...(await periksaSandiOrang(tx, body.new_password, user, ctx)),
     ]);
     if (ctx.level !== 'OWN' && ctx.level !== 'SU')
-      await minta(tx, ctx, `Reset password ${user_id}`, [{ label: 'User', nilai: namaUser(user) }]);
+      await minta(tx, ctx, sentence('Reset password {user_id}', { user_id }), [
+        { label: 'User', nilai: namaUser(user) },
+      ]);
     const sandi = await hashSandi(body.new_password);
     await saveSandi(tx, ctx.kode_toko, { user_id, sandi, ganti_password: true, op: ctx.op });
     await endSessions(tx, user_id, 'RESET_PASSWORD', dismiss, ctx);
@@ -214,7 +217,9 @@ async function unknownSales(tx: Tx, { kode_sales }: DataUser, ctx: Ctx) {
 
 const namaUser = ({ user_id, usere_name }: DataUser): string => `${user_id} (${usere_name})`;
 const keadaan = (user: DataUser | undefined): string =>
-  user === undefined ? '-' : `${user.level}, ${user.is_active ? 'aktif' : 'tidak aktif'}`;
+  user === undefined
+    ? '-'
+    : sentence(user.is_active ? '{level}, aktif' : '{level}, tidak aktif', { level: user.level });
 
 async function setujuUser(
   tx: Tx,
@@ -223,11 +228,18 @@ async function setujuUser(
   ctx: Ctx,
 ): Promise<void> {
   if (bisaTanpaOtorisasi(ctx, sebelum, sesudah)) return;
-  await minta(tx, ctx, `${sebelum ? 'Ubah' : 'Tambah'} user ${sesudah.user_id}`, [
-    { label: 'User', nilai: namaUser(sesudah) },
-    { label: 'Sebelum', nilai: keadaan(sebelum) },
-    { label: 'Sesudah', nilai: keadaan(sesudah) },
-  ]);
+  await minta(
+    tx,
+    ctx,
+    sentence(sebelum ? 'Ubah user {user_id}' : 'Tambah user {user_id}', {
+      user_id: sesudah.user_id,
+    }),
+    [
+      { label: 'User', nilai: namaUser(sesudah) },
+      { label: 'Sebelum', nilai: keadaan(sebelum) },
+      { label: 'Sesudah', nilai: keadaan(sesudah) },
+    ],
+  );
 }
 
 const minta = (

@@ -1,3 +1,4 @@
+import { sentence } from '#kit/rules/sentence.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import type { Master } from '#kit/contract/master.ts';
 import { formatRupiah } from '#kit/rules/format.ts';
@@ -45,11 +46,16 @@ export async function ubahBanyakBandrol(
     .map(({ kode_bandrol, harga }) => ({ before: rows.get(kode_bandrol)!, harga }))
     .filter(({ before, harga }) => before.harga !== harga);
   refuseIf(ubahan.length === 0 ? [TIDAK.HARGA_SAMA] : []);
-  await mintaSetujuHarga(tx, ctx, `Ubah harga ${ubahan.length} bandrol`, async () => {
-    const angka = [];
-    for (const one of ubahan) angka.push(await barisAngka(tx, one, ctx));
-    return angka;
-  });
+  await mintaSetujuHarga(
+    tx,
+    ctx,
+    sentence('Ubah harga {jumlah} bandrol', { jumlah: ubahan.length }),
+    async () => {
+      const angka = [];
+      for (const one of ubahan) angka.push(await barisAngka(tx, one, ctx));
+      return angka;
+    },
+  );
   const saved: Bandrol[] = [];
   for (const { before, harga } of ubahan) {
     const { kode_bandrol } = before;
@@ -72,5 +78,8 @@ async function barisAngka(tx: Tx, { before, harga }: Ubahan, { kode_toko }: Ctx)
   const { kode_bandrol, nama, harga: lama } = before;
   const barang = await countBarangMaster(tx, kode_toko, 'kode_bandrol', kode_bandrol);
   const isi = `${kode_bandrol} ${nama}: ${formatRupiah(lama)} → ${formatRupiah(harga)}`;
-  return { label: 'Bandrol', nilai: `${isi}, ${barang ?? 0} barang` };
+  return {
+    label: 'Bandrol',
+    nilai: sentence('{isi}, {barang} barang', { isi, barang: barang ?? 0 }),
+  };
 }

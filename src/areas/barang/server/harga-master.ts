@@ -1,10 +1,11 @@
+import { joined, sentence, word } from '#kit/rules/sentence.ts';
 import type { Field } from '#kit/contract/field.ts';
 import type { Master } from '#kit/contract/master.ts';
 import { canonical } from '#kit/server/canonical.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { MasterHooks } from '#kit/server/serve-master.ts';
 import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
-import { teksNilai } from '#areas/akses/contract/teks-nilai.ts';
+import { kataNilai } from '#areas/akses/contract/teks-nilai.ts';
 import { countBarangMaster } from '#areas/barang/server/harga.table.ts';
 import { mintaSetujuHarga } from '#areas/barang/server/setuju-harga.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -37,7 +38,10 @@ export async function setujuHargaMaster(
   const { row, before } = ubahan;
   const [key] = master.key;
   const code = (row ?? before)![key!];
-  const ringkasan = `Ubah ${[master.noun, ...master.key.map((name) => String((row ?? before)![name]))].join(' ')}`;
+  const ringkasan = sentence('Ubah {apa} {kunci}', {
+    apa: word(master.noun),
+    kunci: master.key.map((name) => String((row ?? before)![name])).join(' '),
+  });
   await mintaSetujuHarga(tx, ctx, ringkasan, async () => {
     const barang = await countBarangMaster(tx, ctx.kode_toko, key!, code);
     const sentuh = barang === null ? [] : [{ label: 'Barang di stock', nilai: String(barang) }];
@@ -52,7 +56,12 @@ export function angkaMaster({ fields, harga }: Master, { row, before }: Ubahan):
     const [lama, baru] = [isi(before?.[name]), isi(row?.[name])];
     if (canonical(lama) === canonical(baru)) return [];
     const field = byName[name]!;
-    return [{ label: field.label, nilai: `${teksNilai(field, lama)} → ${teksNilai(field, baru)}` }];
+    return [
+      {
+        label: field.label,
+        nilai: joined([kataNilai(field, lama), kataNilai(field, baru)], ' → '),
+      },
+    ];
   });
 }
 

@@ -1,3 +1,4 @@
+import { joined, plain, sentence, word } from '#kit/rules/sentence.ts';
 import { formatPersen, formatRupiah } from '#kit/rules/format.ts';
 import { persen, type Rupiah } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
@@ -40,8 +41,10 @@ export async function setujuHarga(
   const [first] = semua;
   const ringkasan =
     semua.length === 1
-      ? `Ubah harga ${namaTujuan(first!.jenis, first!.tujuan)}`
-      : `Ubah ${semua.length} harga emas`;
+      ? sentence('Ubah harga {jenis}', {
+          jenis: word(kataTujuan(first!.jenis, first!.tujuan)),
+        })
+      : sentence('Ubah {jumlah} harga emas', { jumlah: semua.length });
   await mintaSetujuHarga(tx, ctx, ringkasan, () => angkaHarga(tx, semua, ctx));
 }
 
@@ -67,12 +70,15 @@ const rincian = ({ lama, baru }: PerubahanHarga, barang: number): Angka[] => [
 
 /** One line for each price of a list: the approver reads a morning's prices at a glance. */
 const ringkas = ({ jenis, tujuan, lama, baru }: PerubahanHarga, barang: number): Angka => ({
-  label: namaTujuan(jenis, tujuan),
-  nilai: [
-    `${lama === null ? '-' : formatRupiah(lama)} → ${formatRupiah(baru)}`,
-    formatPerubahan(hitungPerubahan(lama, baru)),
-    `${barang} barang`,
-  ].join(', '),
+  label: kataTujuan(jenis, tujuan),
+  nilai: joined(
+    [
+      `${lama === null ? '-' : formatRupiah(lama)} → ${formatRupiah(baru)}`,
+      formatPerubahan(hitungPerubahan(lama, baru)),
+      sentence('{barang} barang', { barang }),
+    ],
+    ', ',
+  ),
 });
 
 function formatPerubahan(perubahan: number | null): string {
@@ -80,7 +86,12 @@ function formatPerubahan(perubahan: number | null): string {
   return `${perubahan > 0 ? '+' : ''}${formatPersen(persen(perubahan))}%`;
 }
 
-export const namaTujuan = (jenis: JenisHarga, { kode_group, kode_kadar }: Tujuan): string => {
-  if (kode_group) return `${jenis} group ${kode_group}`;
-  return kode_kadar ? `${jenis} kadar ${kode_kadar}` : 'emas global';
+/** What a price is of, for an approver; below, as records name it. */
+const kataTujuan = (jenis: JenisHarga, { kode_group, kode_kadar }: Tujuan): string => {
+  if (kode_group) return sentence('{jenis} group {kode_group}', { jenis, kode_group });
+  return kode_kadar
+    ? sentence('{jenis} kadar {kode_kadar}', { jenis, kode_kadar })
+    : sentence('emas global');
 };
+export const namaTujuan = (jenis: JenisHarga, tujuan: Tujuan): string =>
+  plain(kataTujuan(jenis, tujuan));

@@ -1,7 +1,7 @@
 import type { Field, Fields } from '#kit/contract/field.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 import type { Rupiah } from '#kit/rules/quantity.ts';
-import { teksNilai } from '#areas/akses/contract/teks-nilai.ts';
+import { kataNilai, teksNilai } from '#areas/akses/contract/teks-nilai.ts';
 import type {
   DocumentWords,
   PaperLine,
@@ -25,6 +25,10 @@ export const lettersOf = ({ letters, key }: DocumentWords, row: Row): string =>
 /** A field of a document as a person reads it. */
 export const sayField = (of: Declared, row: Row, name: string, said: Said = {}): string =>
   said[name] ?? teksNilai(fieldIn(of, name), row[name]);
+
+/** The same in an approval, where each reader's own language is spoken. */
+export const askField = (of: Declared, row: Row, name: string, said: Said = {}): string =>
+  said[name] ?? kataNilai(fieldIn(of, name), row[name]);
 
 export const fieldIn = ({ row }: Declared, name: string): Field => row[name] as Field;
 

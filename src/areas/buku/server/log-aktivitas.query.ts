@@ -3,6 +3,7 @@ import { hoursAhead, type Zona } from '#kit/server/clock.ts';
 import { inLocalDays } from '#kit/server/local-days.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
 import type { logAktivitasReport } from '#areas/buku/contract/log-aktivitas.report.ts';
+import type { Kamus } from '#areas/buku/server/kamus-log.ts';
 import { kalimat } from '#areas/buku/server/kalimat-log.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -71,32 +72,63 @@ const PER_TABEL = JSON.stringify(
 );
 const MODUL = sql`coalesce(${PER_TABEL}::jsonb ->> tabel, 'lainnya')`;
 
-/** Names of the machine as words: `harga_per_gram` reads 'Harga per gram'. */
-const kata = (nama: Query): Query =>
-  sql`upper(left(${nama}, 1)) || replace(substr(${nama}, 2), '_', ' ')`;
+/** The word of a field `f`: of its table, of the parameter or the door that was set, or of any table. */
+const kataOf = (key: Query): Query => sql`coalesce(kamus.k #> case
+  when tindakan = 'UBAH_PARAMETER' then array['parameter', kunci]
+  when tindakan = 'UBAH_HAK_AKSES' then array['pintu', ${key}]
+  else array[tabel, ${key}] end, kamus.k #> array['*', ${key}])`;
 
-/** A list or a record without the signs of a machine. */
-const tanpaTanda = sql`coalesce(nullif(
-  replace(regexp_replace(f.value::text, '[\\[\\]{}"]', '', 'g'), '_', ' '), ''), '-')`;
+/** What the field is called; one that has no word is said by its own name, which a test forbids. */
+const labelOf = (kata: Query, key: Query): Query =>
+  sql`coalesce(${kata} ->> 0, upper(left(${key}, 1)) || replace(substr(${key}, 2), '_', ' '))`;
 
-/** Figures with their units and moments by the shop's clock; no braces, no quotes, ya and tidak. */
-const terbaca = (zona: Zona): Query => sql`case jsonb_typeof(f.value)
-  when 'null' then '-' when 'boolean' then case f.value when 'true' then 'ya' else 'tidak' end
-  when 'string' then case when f.value #>> '{}' ~ '^\\d{4}-\\d\\d-\\d\\dT[0-9:.]+Z$'
-    then to_char((f.value #>> '{}')::timestamptz at time zone 'UTC'
-                 + make_interval(hours => ${hoursAhead(zona)}::int), 'YYYY-MM-DD HH24:MI')
-    else coalesce(nullif(f.value #>> '{}', ''), '-') end
-  when 'number' then case
-    when f.value::text ~ '[.e]' then f.value #>> '{}'
-    when f.key ~ '^(berat|murni)' then to_char(f.value::numeric / 1000, 'FM999,999,990.000') || ' g'
-    when f.key ~ '(persen|^kadar$)' then to_char(f.value::numeric / 100, 'FM990.00') || '%'
-    else to_char(f.value::numeric, 'FM999,999,999,999,990') end
-  when 'array' then case when jsonb_typeof(f.value -> 0) = 'object' then jsonb_array_length(f.value) || ' baris'
-    else ${tanpaTanda} end
-  else ${tanpaTanda} end`;
+const RIBUAN = 'FM999,999,999,999,990';
+
+const angka = (nilai: Query, satuan: Query): Query => sql`case ${satuan}
+  when 'rupiah' then 'Rp ' || to_char(${nilai}, ${RIBUAN})
+  when 'kurs' then 'Rp ' || to_char(${nilai} / 100, ${`${RIBUAN}.00`})
+  when 'kurs luar' then 'Rp ' || ${nilai}
+  when 'gram' then to_char(${nilai} / 1000, 'FM999,999,990.000') || ' g'
+  when 'karat' then to_char(${nilai} / 1000, 'FM999,999,990.000') || ' ct'
+  when 'gram luar' then to_char(${nilai}, 'FM999,999,990.000') || ' g'
+  when 'persen' then to_char(${nilai} / 100, 'FM999,990.00') || '%'
+  when 'persen luar' then to_char(${nilai}, 'FM999,990.00') || '%'
+  when 'kadar' then trim_scale(${nilai} / 100) || '%'
+  else case when ${nilai} = trunc(${nilai}) then to_char(${nilai}, ${RIBUAN}) else ${nilai}::text end end`;
+
+const saat = (
+  teks: Query,
+  zona: Zona,
+): Query => sql`case when ${teks} ~ '^\\d{4}-\\d\\d-\\d\\dT[0-9:.]+Z$'
+  then to_char(${teks}::timestamptz at time zone 'UTC'
+               + make_interval(hours => ${hoursAhead(zona)}::int), 'YYYY-MM-DD HH24:MI') end`;
+
+/** One value: a figure in the shop's unit, a moment by its clock, a code by its choice; ya and tidak. */
+const satuNilai = (nilai: Query, kata: Query, zona: Zona): Query => {
+  const teks = sql`(${nilai} #>> '{}')`;
+  return sql`case jsonb_typeof(${nilai})
+    when 'null' then '-' when 'boolean' then case ${teks} when 'true' then 'ya' else 'tidak' end
+    when 'number' then ${angka(sql`${teks}::numeric`, sql`${kata} ->> 1`)}
+    when 'string' then coalesce(${kata} -> 2 ->> ${teks}, ${saat(teks, zona)}, nullif(${teks}, ''), '-')
+    when 'array' then jsonb_array_length(${nilai}) || ' baris' else 'terisi' end`;
+};
+
+/** A list of words, the number of its lines, or each part of what holds several. */
+const terbaca = (zona: Zona): Query => {
+  const [f, kata] = [sql`f.value`, sql`w.kata`];
+  return sql`case when jsonb_typeof(${f}) = 'array' and jsonb_typeof(${f} -> 0) is distinct from 'object'
+      then coalesce((select string_agg(${satuNilai(sql`e.value`, kata, zona)}, ', ' order by e.ordinality)
+                       from jsonb_array_elements(${f}) with ordinality e), '-')
+    when jsonb_typeof(${f}) = 'object'
+      then coalesce((select string_agg(lower(${labelOf(sql`i.kata`, sql`o.key`)}) || ' '
+                                       || ${satuNilai(sql`o.value`, sql`i.kata`, zona)}, ', '
+                                       order by o.key collate "C")
+                       from jsonb_each(${f}) o cross join lateral (select ${kataOf(sql`o.key`)} as kata) i), '-')
+    else ${satuNilai(f, kata, zona)} end`;
+};
 
 /** What the machine keeps for itself beside what somebody changed. */
-const SENDIRI = ['id', 'op', 'kode_toko', 'input_by', 'input_date'];
+const SENDIRI = ['id', '_id', 'op', 'kode_toko', 'input_by', 'input_date'];
 
 /** What was written down, ticks of rights as fields of their own, each named by its door. */
 const isiOf = (catatan: string): Query => {
@@ -110,19 +142,21 @@ const isiOf = (catatan: string): Query => {
 
 /** Fields that differ, in their order; nothing that could open a door is shown, but that a door was opened. */
 const beda = (milik: string, lain: string, hanya: Query, zona: Zona): Query => sql`
-  (select array_agg(${kata(sql`f.key`)} || ': ' || left(${terbaca(zona)}, 80) order by f.key collate "C")
-     from jsonb_each(${sql.ref(milik)}) f
+  (select array_agg(${labelOf(sql`w.kata`, sql`f.key`)} || ': ' || left(${terbaca(zona)}, 80)
+                    order by f.key collate "C")
+     from jsonb_each(${sql.ref(milik)}) f cross join lateral (select ${kataOf(sql`f.key`)} as kata) w
     where f.value is distinct from ${sql.ref(lain)} -> f.key and ${hanya} and f.key <> all (${SENDIRI}::text[])
       and (jsonb_typeof(f.value) = 'boolean' or f.key !~* 'sandi|password|token|rahasia|kunci|op$'))`;
 /** A right of which nothing was said stayed as it was. */
 const DISEBUT = sql`(tindakan <> 'UBAH_HAK_AKSES' or menjadi ? f.key)`;
 
 /** What was done beside documents; a log-in while no day of the shop was open is marked. */
-export const logAktivitasQuery = (
-  saring: FiltersOf<typeof logAktivitasReport>,
-  { kode_toko, toko }: Ctx,
-): Query => sql`
-  with isi as (
+export const logAktivitasQuery =
+  (kamus: Kamus) =>
+  (saring: FiltersOf<typeof logAktivitasReport>, { kode_toko, toko }: Ctx): Query =>
+    sql`
+  with kamus as (select ${JSON.stringify(kamus)}::jsonb as k
+  ), isi as (
     select a.*, ${JENIS} as jenis, ${MODUL} as modul, ${isiOf('a.sebelum')} as semula, ${isiOf('a.sesudah')} as menjadi
       from audit a
      where a.kode_toko = ${kode_toko} and ${inLocalDays('a.waktu', saring, toko.zona)}
@@ -130,7 +164,7 @@ export const logAktivitasQuery = (
   ), kejadian as (
     select *, ${beda('semula', 'menjadi', DISEBUT, toko.zona)} as dulu,
            ${beda('menjadi', 'semula', sql`true`, toko.zona)} as kini
-      from isi where jenis is not null ${same('jenis', saring.jenis)} ${same('modul', saring.modul)}
+      from isi cross join kamus where jenis is not null ${same('jenis', saring.jenis)} ${same('modul', saring.modul)}
   )
   select waktu, user_id, level, jenis, modul, ${kalimat} as kunci,
          greatest(coalesce(cardinality(dulu), 0), coalesce(cardinality(kini), 0))::int as perubahan,
@@ -138,5 +172,5 @@ export const logAktivitasQuery = (
          case when jenis = 'LOGIN' and not exists (
            select from hari_toko h where h.kode_toko = ${kode_toko} and h.dibuka_at <= waktu
               and coalesce(h.ditutup_at, 'infinity') >= waktu) then 'DI LUAR JAM' end as tanda
-    from kejadian
+    from kejadian cross join kamus
    order by user_id, waktu, urut`;

@@ -1,3 +1,4 @@
+import { sentence } from '#kit/rules/sentence.ts';
 import { gather, refusals, type Refusal } from '#kit/rules/refusal.ts';
 import {
   minus,
@@ -164,42 +165,51 @@ function tuntutanBaris(one: BarisDiminta, batas: BatasBeli): TuntutanBeli[] {
     ...bila(
       one.harga > tawarSendiri(one),
       'BELI_DI_ATAS_HARGA',
-      `Beli ${one.nama_barang} di atas harga`,
+      sentence('Beli {nama_barang} di atas harga', { nama_barang: one.nama_barang }),
       [
-        ['Harga hari ini', formatRupiah(one.harga_hari_ini)],
-        ['Harga nota', one.harga_dasar_nota === null ? '-' : formatRupiah(one.harga_dasar_nota)],
-        ['Harga diminta', formatRupiah(one.harga)],
-        ['Selisih', formatRupiah(minus(one.harga, tawarSendiri(one)))],
-        ['Berat', `${formatGram(one.berat)} g, kadar ${formatKadar(one.kadar)}`],
+        [sentence('Harga hari ini'), formatRupiah(one.harga_hari_ini)],
+        [
+          sentence('Harga nota'),
+          one.harga_dasar_nota === null ? '-' : formatRupiah(one.harga_dasar_nota),
+        ],
+        [sentence('Harga diminta'), formatRupiah(one.harga)],
+        [sentence('Selisih'), formatRupiah(minus(one.harga, tawarSendiri(one)))],
+        [
+          sentence('Berat'),
+          sentence('{berat} g, kadar {kadar}', {
+            berat: formatGram(one.berat),
+            kadar: formatKadar(one.kadar),
+          }),
+        ],
       ],
     ),
     ...bila(
       one.harga_per_gram > paling,
       'BATAS_HARGA',
-      `Harga beli per gram ${one.nama_barang} di atas batas`,
+      sentence('Harga beli per gram {nama_barang} di atas batas', { nama_barang: one.nama_barang }),
       [
-        ['Harga beli hari ini', formatRupiah(one.harga_hari)],
-        ['Harga diketik', formatRupiah(one.harga_per_gram)],
+        [sentence('Harga beli hari ini'), formatRupiah(one.harga_hari)],
+        [sentence('Harga diketik'), formatRupiah(one.harga_per_gram)],
       ],
     ),
     ...bila(
       batas.diAtasNota && one.harga_nota !== null && one.harga > one.harga_nota,
       'BELI_DI_ATAS_NOTA',
-      `Beli ${one.nama_barang} di atas harga nota`,
+      sentence('Beli {nama_barang} di atas harga nota', { nama_barang: one.nama_barang }),
       [
-        ['Harga pada nota', formatRupiah(one.harga_nota ?? (0 as Rupiah))],
-        ['Harga diminta', formatRupiah(one.harga)],
-        ['Harga beli hari ini', formatRupiah(one.harga_hari)],
+        [sentence('Harga pada nota'), formatRupiah(one.harga_nota ?? (0 as Rupiah))],
+        [sentence('Harga diminta'), formatRupiah(one.harga)],
+        [sentence('Harga beli hari ini'), formatRupiah(one.harga_hari)],
       ],
     ),
     ...bila(
       one.berat_nota !== null && minus(one.berat, one.berat_nota) > batas.berat,
       'BELI_BERAT_LEBIH',
-      `${one.nama_barang} lebih berat dari nota`,
+      sentence('{nama_barang} lebih berat dari nota', { nama_barang: one.nama_barang }),
       [
-        ['Berat nota', `${formatGram(one.berat_nota ?? (0 as Miligram))} g`],
-        ['Berat timbang', `${formatGram(one.berat)} g`],
-        ['Selisih', `${formatGram(minus(one.berat, one.berat_nota ?? one.berat))} g`],
+        [sentence('Berat nota'), `${formatGram(one.berat_nota ?? (0 as Miligram))} g`],
+        [sentence('Berat timbang'), `${formatGram(one.berat)} g`],
+        [sentence('Selisih'), `${formatGram(minus(one.berat, one.berat_nota ?? one.berat))} g`],
       ],
     ),
     ...kadarLain(one, batas),
@@ -210,20 +220,20 @@ function tuntutanBaris(one: BarisDiminta, batas: BatasBeli): TuntutanBeli[] {
 const kadarLain = (one: BarisDiminta, batas: BatasBeli): TuntutanBeli[] => {
   const nota = one.kadar_nota ?? one.kadar;
   const kadar = [
-    ['Kadar nota', `${formatKadar(nota)}`],
-    ['Kadar uji', `${formatKadar(one.kadar)}`],
+    [sentence('Kadar nota'), `${formatKadar(nota)}`],
+    [sentence('Kadar uji'), `${formatKadar(one.kadar)}`],
   ] as const;
   return [
     ...bila(
       minus(nota, one.kadar) > batas.kadar,
       'BELI_KADAR_TURUN',
-      `Kadar ${one.nama_barang} di bawah nota`,
+      sentence('Kadar {nama_barang} di bawah nota', { nama_barang: one.nama_barang }),
       kadar,
     ),
     ...bila(
       minus(one.kadar, nota) > batas.kadar,
       'BATAS_HARGA',
-      `Kadar ${one.nama_barang} di atas nota`,
+      sentence('Kadar {nama_barang} di atas nota', { nama_barang: one.nama_barang }),
       [...kadar, ['Harga diminta', formatRupiah(one.harga)]],
     ),
   ];
@@ -240,10 +250,10 @@ function diAtasBatas(level: Level, total: Rupiah, batas: BatasBeli): TuntutanBel
   return bila(
     true,
     'BELI_DI_ATAS_BATAS',
-    `Pembelian ${formatRupiah(total)} di atas batas`,
+    sentence('Pembelian {total} di atas batas', { total: formatRupiah(total) }),
     [
-      ['Total', formatRupiah(total)],
-      ['Batas', formatRupiah(milik)],
+      [sentence('Total'), formatRupiah(total)],
+      [sentence('Batas'), formatRupiah(milik)],
     ],
     total > batas.spv ? 'OWN' : 'SPV',
   );

@@ -1,3 +1,4 @@
+import { sentence } from '#kit/rules/sentence.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { formatGram, formatRupiah } from '#kit/rules/format.ts';
 import type { Tx } from '#kit/server/database.ts';
@@ -109,12 +110,14 @@ async function mintaSetuju(
   await perluOtorisasi(tx, ctx, [
     {
       event: 'BATAL_PEMBELIAN',
-      ringkasan: `Batal pembelian ${head.no_faktur_beli}`,
+      ringkasan: sentence('Batal pembelian {no_faktur_beli}', {
+        no_faktur_beli: head.no_faktur_beli,
+      }),
       angka: [
         { label: 'No Faktur', nilai: head.no_faktur_beli },
         { label: 'Total', nilai: formatRupiah(head.grand_total) },
         ...lines.map((line) => ({
-          label: `Barang ${line.urut}`,
+          label: sentence('Barang {urut}', { urut: line.urut }),
           nilai: `${line.nama_barang}, ${formatGram(line.berat)} g, ${formatRupiah(line.harga)}`,
         })),
         { label: 'Emas ada di', nilai: lines[0]?.kode_gudang ?? '-' },

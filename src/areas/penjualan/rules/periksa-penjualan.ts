@@ -1,3 +1,4 @@
+import { sentence, word } from '#kit/rules/sentence.ts';
 import { at, fill, gather, refusals, type Refusal } from '#kit/rules/refusal.ts';
 import {
   minus,
@@ -145,7 +146,10 @@ function hargaDiBawah(
   return [
     {
       event: 'HARGA_DI_BAWAH',
-      ringkasan: `Jual ${asli.kode_barcode} seharga ${formatRupiah(netto)}`,
+      ringkasan: sentence('Jual {kode_barcode} seharga {netto}', {
+        kode_barcode: asli.kode_barcode,
+        netto: formatRupiah(netto),
+      }),
       penyetuju: netto >= paling(batas.spv) ? 'SPV' : 'OWN',
       angka: [
         { label: 'Barcode', nilai: asli.kode_barcode },
@@ -166,7 +170,9 @@ function hargaDiAtas(asli: BarisAsli, naik: Persen): TuntutanJual[] {
   return [
     {
       event: 'BATAS_HARGA',
-      ringkasan: `Harga per gram ${asli.kode_barcode} di atas batas`,
+      ringkasan: sentence('Harga per gram {kode_barcode} di atas batas', {
+        kode_barcode: asli.kode_barcode,
+      }),
       angka: [
         { label: 'Barcode', nilai: asli.kode_barcode },
         { label: 'Harga hari ini', nilai: formatRupiah(asli.harga_hari) },
@@ -183,7 +189,10 @@ function beratMenyimpang(asli: BarisAsli, toleransi: Miligram): TuntutanJual[] {
   return [
     {
       event: 'TOLERANSI_BERAT',
-      ringkasan: `${kalimat}: ${asli.kode_barcode}`,
+      ringkasan: sentence('{apa}: {kode_barcode}', {
+        apa: word(kalimat),
+        kode_barcode: asli.kode_barcode,
+      }),
       angka: [
         { label: 'Barcode', nilai: asli.kode_barcode },
         { label: 'Berat stock', nilai: `${formatGram(asli.berat_stock)} g` },
@@ -199,7 +208,9 @@ function berlianDiBawahModal(asli: BarisAsli, { netto }: BarisJadi): TuntutanJua
   return [
     {
       event: 'BERLIAN_DI_BAWAH_MODAL',
-      ringkasan: `Berlian ${asli.kode_barcode} di bawah modal`,
+      ringkasan: sentence('Berlian {kode_barcode} di bawah modal', {
+        kode_barcode: asli.kode_barcode,
+      }),
       angka: [
         { label: 'Barang', nilai: `${asli.kode_barcode} ${asli.nama_barang ?? ''}`.trim() },
         { label: 'Sertifikat', nilai: asli.sertifikat || '-' },

@@ -1,3 +1,4 @@
+import { sentence } from '#kit/rules/sentence.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { formatGram, formatRupiah } from '#kit/rules/format.ts';
 import { formatHariPanjang } from '#kit/rules/hari.ts';
@@ -136,7 +137,9 @@ async function mintaSetuju(
   await perluOtorisasi(tx, ctx, [
     {
       event: 'BATAL_PENJUALAN',
-      ringkasan: `Batal penjualan ${head.no_faktur_jual}`,
+      ringkasan: sentence('Batal penjualan {no_faktur_jual}', {
+        no_faktur_jual: head.no_faktur_jual,
+      }),
       angka: [
         { label: 'No Faktur', nilai: head.no_faktur_jual },
         { label: 'Total', nilai: formatRupiah(head.grand_total) },

@@ -1,3 +1,4 @@
+import { sentence } from '#kit/rules/sentence.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { at, fill, type Refusal } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
@@ -98,11 +99,14 @@ async function mintaUlang(tx: Tx, lagi: readonly LabelRow[], ctx: Ctx): Promise<
       event: 'CETAK_ULANG_BARCODE',
       ringkasan:
         lagi.length === 1
-          ? `Cetak ulang label ${lagi[0]!.kode_barcode}`
-          : `Cetak ulang ${lagi.length} label`,
+          ? sentence('Cetak ulang label {kode_barcode}', { kode_barcode: lagi[0]!.kode_barcode })
+          : sentence('Cetak ulang {jumlah} label', { jumlah: lagi.length }),
       angka: lagi.map((piece) => ({
         label: `${piece.kode_barcode} ${piece.nama_barang}`,
-        nilai: `${akunTempat(piece.kode_gudang, piece.kode_baki)}, label tercetak ${piece.label_ke}`,
+        nilai: sentence('{tempat}, label tercetak {label_ke}', {
+          tempat: akunTempat(piece.kode_gudang, piece.kode_baki),
+          label_ke: piece.label_ke,
+        }),
       })),
     },
   ]);

@@ -1,3 +1,4 @@
+import { sentence } from '#kit/rules/sentence.ts';
 import { formatHariPanjang } from '#kit/rules/hari.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
@@ -24,7 +25,10 @@ export async function mintaTanggalTerima(
     {
       event: 'TANGGAL_MUNDUR',
       penyetuju: ctx.level === 'OWN' ? 'SPV' : 'OWN',
-      ringkasan: `Terima ${mundur.length} barang sebelum ${formatHariPanjang(ctx.hari)}`,
+      ringkasan: sentence('Terima {jumlah} barang sebelum {hari}', {
+        jumlah: mundur.length,
+        hari: formatHariPanjang(ctx.hari),
+      }),
       angka: [
         { label: 'Barang', nilai: String(mundur.length) },
         { label: 'Disimpan pada', nilai: formatHariPanjang(ctx.hari) },

@@ -1,3 +1,4 @@
+import { sentence } from '#kit/rules/sentence.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { fill, gather, refusals, type Refusal } from '#kit/rules/refusal.ts';
 import { rp, type Rupiah } from '#kit/rules/quantity.ts';
@@ -190,7 +191,10 @@ async function mintaPersetujuan(
   await perluOtorisasi(tx, ctx, [
     {
       event: 'UBAH_BARANG',
-      ringkasan: `Ubah barang ${row.kode_barcode} ${row.nama_barang}`,
+      ringkasan: sentence('Ubah barang {kode_barcode} {nama_barang}', {
+        kode_barcode: row.kode_barcode,
+        nama_barang: row.nama_barang,
+      }),
       penyetuju: penyetujuUbah(beda),
       angka: [
         { label: 'Barcode', nilai: row.kode_barcode },

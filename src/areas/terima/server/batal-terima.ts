@@ -1,3 +1,4 @@
+import { sentence } from '#kit/rules/sentence.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { formatGram } from '#kit/rules/format.ts';
 import { fill } from '#kit/rules/refusal.ts';
@@ -118,12 +119,18 @@ const mintaSetuju = (
   perluOtorisasi(tx, ctx, [
     {
       event: 'BATAL_PENERIMAAN',
-      ringkasan: `Batal penerimaan barang ${head.no_terima}`,
+      ringkasan: sentence('Batal penerimaan barang {no_terima}', { no_terima: head.no_terima }),
       angka: [
         { label: 'No Terima', nilai: head.no_terima },
         { label: 'Supplier', nilai: head.kode_supplier },
-        { label: 'Jumlah', nilai: `${head.total_qty} barang, ${formatGram(head.total_berat)} g` },
-        { label: 'Sudah dilabel', nilai: `${dilabel} barang` },
+        {
+          label: 'Jumlah',
+          nilai: sentence('{total_qty} barang, {total_berat} g', {
+            total_qty: head.total_qty,
+            total_berat: formatGram(head.total_berat),
+          }),
+        },
+        { label: 'Sudah dilabel', nilai: sentence('{dilabel} barang', { dilabel }) },
         { label: 'Disimpan oleh', nilai: head.input_by },
         { label: 'Alasan', nilai: alasan },
       ],

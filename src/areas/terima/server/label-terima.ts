@@ -1,3 +1,4 @@
+import { sentence } from '#kit/rules/sentence.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { formatGram, formatKadar } from '#kit/rules/format.ts';
 import { at, fill, type Refusal } from '#kit/rules/refusal.ts';
@@ -173,7 +174,9 @@ async function mintaSelisih(
   await perluOtorisasi(tx, ctx, [
     {
       event: 'PENERIMAAN_SELISIH',
-      ringkasan: `Label ${head.no_terima} tidak cocok dengan penerimaan`,
+      ringkasan: sentence('Label {no_terima} tidak cocok dengan penerimaan', {
+        no_terima: head.no_terima,
+      }),
       angka: [
         { label: 'Kadar', nilai: formatKadar(lot.persen) },
         { label: 'Berat diterima', nilai: `${formatGram(lot.berat)} g` },

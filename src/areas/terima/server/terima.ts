@@ -4,7 +4,7 @@ import { at, fill, gather, type Refusal } from '#kit/rules/refusal.ts';
 import { minus, percentOf, rp, sum, type Persen } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
-import { word } from '#kit/rules/sentence.ts';
+import { joined, sentence, word } from '#kit/rules/sentence.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { catatBuku } from '#areas/buku/server/catat-buku.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
@@ -114,14 +114,24 @@ async function periksaSelisih(
   await perluOtorisasi(tx, ctx, [
     {
       event: 'PENERIMAAN_SELISIH',
-      ringkasan: `Penerimaan dari ${body.kode_supplier ?? SUPPLIER_UMUM} tidak cocok`,
+      ringkasan: sentence('Penerimaan dari {kode_supplier} tidak cocok', {
+        kode_supplier: body.kode_supplier ?? SUPPLIER_UMUM,
+      }),
       angka: beda.map((lot) => ({
-        label: `${formatKadar(lot.persen)}, ${lot.qty} barang`,
-        nilai: [
-          `nota ${formatGram(lot.berat_nota)} g`,
-          `timbang ${formatGram(lot.berat)} g`,
-          `selisih ${formatGram(minus(lot.berat, lot.berat_nota))} g`,
-        ].join(', '),
+        label: sentence('{persen}, {qty} barang', {
+          persen: formatKadar(lot.persen),
+          qty: lot.qty,
+        }),
+        nilai: joined(
+          [
+            sentence('nota {berat_nota} g', { berat_nota: formatGram(lot.berat_nota) }),
+            sentence('timbang {berat} g', { berat: formatGram(lot.berat) }),
+            sentence('selisih {selisih} g', {
+              selisih: formatGram(minus(lot.berat, lot.berat_nota)),
+            }),
+          ],
+          ', ',
+        ),
       })),
     },
   ]);

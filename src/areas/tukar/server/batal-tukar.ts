@@ -1,3 +1,4 @@
+import { sentence } from '#kit/rules/sentence.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { formatGram, formatRupiah } from '#kit/rules/format.ts';
 import { negate, plus, type Miligram, type Rupiah } from '#kit/rules/quantity.ts';
@@ -84,17 +85,17 @@ async function mintaSetuju(
   await perluOtorisasi(tx, ctx, [
     {
       event: 'BATAL_TUKAR',
-      ringkasan: `Batal tukar tambah ${tiket.no_tukar}`,
+      ringkasan: sentence('Batal tukar tambah {no_tukar}', { no_tukar: tiket.no_tukar }),
       angka: [
         { label: 'No Tukar', nilai: tiket.no_tukar },
         { label: 'Faktur jual', nilai: `${jual.no_faktur_jual}, ${formatRupiah(tiket.jual_rp)}` },
         ...keluar.map((one) => ({
-          label: `Keluar ${one.kode_barcode}`,
+          label: sentence('Keluar {kode_barcode}', { kode_barcode: one.kode_barcode }),
           nilai: isiBaris(one.nama_barang, one.berat, one.netto),
         })),
         { label: 'Faktur beli', nilai: `${beli.no_faktur_beli}, ${formatRupiah(tiket.beli_rp)}` },
         ...masuk.map((one) => ({
-          label: `Masuk ${one.urut}`,
+          label: sentence('Masuk {urut}', { urut: one.urut }),
           nilai: isiBaris(one.nama_barang, one.berat, one.harga),
         })),
         ...bayar.map((one) => ({

@@ -1,3 +1,4 @@
+import { said, sentence } from '#kit/rules/sentence.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
@@ -12,10 +13,10 @@ export async function bukaLaci(tx: Tx, { body }: InputOf<typeof bukaLaciEndpoint
   await perluOtorisasi(tx, ctx, [
     {
       event: 'BUKA_LACI',
-      ringkasan: 'Buka laci tanpa transaksi',
+      ringkasan: said('Buka laci tanpa transaksi'),
       angka: [
         { label: 'Alasan', nilai: body.alasan },
-        { label: 'Dibuka hari ini', nilai: `${jumlah} kali` },
+        { label: 'Dibuka hari ini', nilai: sentence('{jumlah} kali', { jumlah }) },
       ],
     },
   ]);

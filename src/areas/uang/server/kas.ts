@@ -1,3 +1,4 @@
+import { sentence } from '#kit/rules/sentence.ts';
 import { formatRupiah } from '#kit/rules/format.ts';
 import { minus, rp } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
@@ -59,7 +60,7 @@ async function askForMuch(tx: Tx, typed: Typed, akun: string, ctx: Ctx): Promise
   const left = minus(rp(await findSaldoAkun(tx, ctx.kode_toko, akun)), jumlah);
   return {
     event: 'KAS_KELUAR_BESAR',
-    ringkasan: `Uang keluar ${formatRupiah(jumlah)}`,
+    ringkasan: sentence('Uang keluar {jumlah}', { jumlah: formatRupiah(jumlah) }),
     alasan: keterangan,
     angka: [
       { label: 'Nominal', nilai: formatRupiah(jumlah) },

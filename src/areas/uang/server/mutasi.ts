@@ -1,3 +1,4 @@
+import { sentence } from '#kit/rules/sentence.ts';
 import { formatRupiah } from '#kit/rules/format.ts';
 import { minus, plus, rp, type Rupiah } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
@@ -51,7 +52,7 @@ async function check(tx: Tx, jenis: JenisMutasi, typed: Typed, ctx: Ctx): Promis
 async function askForDrawers(tx: Tx, typed: Typed, akun: Akun, ctx: Ctx): Promise<Tuntutan> {
   return {
     event: 'PENGALIHAN_SALDO',
-    ringkasan: `Pengalihan saldo ${formatRupiah(typed.jumlah)}`,
+    ringkasan: sentence('Pengalihan saldo {jumlah}', { jumlah: formatRupiah(typed.jumlah) }),
     alasan: typed.keterangan,
     angka: [
       { label: 'Asal', nilai: namaSisi(typed.asal, null) },

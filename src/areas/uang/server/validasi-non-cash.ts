@@ -1,6 +1,7 @@
 import { formatHariPanjang } from '#kit/rules/hari.ts';
 import { formatRupiah } from '#kit/rules/format.ts';
 import { minus } from '#kit/rules/quantity.ts';
+import { said } from '#kit/rules/sentence.ts';
 import { conflictIf, refuseIf } from '#kit/server/problem.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { Sql } from '#kit/server/sql.ts';
@@ -59,7 +60,7 @@ async function make(tx: Tx, typed: BodyOf<Words, 'cair'>, ctx: Ctx) {
 /** The bank kept more than its percent, or paid more than was charged: the owner sees by how much. */
 const askForFees = (other: readonly Cair[]): Tuntutan => ({
   event: 'NON_CASH_SELISIH',
-  ringkasan: 'Uang non cash masuk berbeda dari nota',
+  ringkasan: said('Uang non cash masuk berbeda dari nota'),
   angka: other.flatMap((one) => [
     { label: `${one.no_dokumen} ${one.kode_bank}`, nilai: formatRupiah(one.jumlah_gesek_rp) },
     { label: 'Biaya menurut rekening', nilai: formatRupiah(one.biaya_harap) },

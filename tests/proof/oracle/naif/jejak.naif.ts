@@ -6,6 +6,7 @@ import {
   type Naif,
   tanggal,
 } from '#tests/proof/oracle/fakta.ts';
+import { KAMUS } from '#tests/proof/oracle/kata-log.ts';
 import { MODULS } from '#areas/toko/contract/modul.ts';
 import { PARAMETERS } from '#areas/toko/contract/parameter.ts';
 import { masukKartu } from '#tests/proof/oracle/naif/bank.naif.ts';
@@ -45,41 +46,62 @@ const MODUL: Readonly<Record<string, readonly string[]>> = {
 const cari = (peta: Readonly<Record<string, readonly string[]>>, nama: string) =>
   Object.keys(peta).find((satu) => peta[satu]!.includes(nama));
 
-/** A figure by what its field is called: grams, percents, or with commas. */
-function figur(nama: string, nilai: number): string {
-  if (!Number.isInteger(nilai)) return String(nilai);
+type Kata = readonly [string, string, Readonly<Record<string, string>>?];
+type Dari = { readonly tindakan: string; readonly tabel: string; readonly kunci: string };
+/** How a field of a record is said: by its table, by the parameter or the door that was set. */
+function kataOf({ tindakan, tabel, kunci }: Dari, nama: string): Kata {
+  const [lembar, isian] =
+    tindakan === 'UBAH_PARAMETER'
+      ? ['parameter', kunci]
+      : [tindakan === 'UBAH_HAK_AKSES' ? 'pintu' : tabel, nama];
+  return KAMUS[lembar]?.[isian] ?? KAMUS['*']![nama] ?? [nama, 'teks'];
+}
+
+/** A figure by what it is held in: grams, percents, or with commas. */
+function figur(satuan: string, nilai: number): string {
   const koma = (angka: number, desimal: number): string =>
     angka.toLocaleString('en-US', {
       minimumFractionDigits: desimal,
       maximumFractionDigits: desimal,
     });
-  if (/^(berat|murni)/.test(nama)) return `${koma(nilai / 1000, 3)} g`;
-  return /persen|^kadar$/.test(nama) ? `${(nilai / 100).toFixed(2)}%` : koma(nilai, 0);
+  const luar = satuan.endsWith(' luar') ? 1 : undefined;
+  if (satuan === 'rupiah') return `Rp ${koma(nilai, 0)}`;
+  if (satuan.startsWith('kurs')) return `Rp ${luar ? nilai : koma(nilai / 100, 2)}`;
+  if (satuan.startsWith('gram')) return `${koma(nilai / (luar ?? 1000), 3)} g`;
+  if (satuan === 'karat') return `${koma(nilai / 1000, 3)} ct`;
+  if (satuan.startsWith('persen')) return `${koma(nilai / (luar ?? 100), 2)}%`;
+  if (satuan === 'kadar') return `${nilai / 100}%`;
+  return Number.isInteger(nilai) ? koma(nilai, 0) : String(nilai);
 }
 /** Seven hours ahead, as a shop in Jakarta reads its clock. */
 const jamToko = (waktu: string): string =>
   new Date(Date.parse(waktu) + 25_200_000).toISOString().slice(0, 16).replace('T', ' ');
 
-/** A value without the signs of a machine. */
-function terbaca(nilai: unknown, nama = ''): string {
-  if (typeof nilai === 'number' && nama) return figur(nama, nilai);
-  if (typeof nilai === 'string' && /^\d{4}-\d\d-\d\dT[0-9:.]+Z$/.test(nilai)) return jamToko(nilai);
+/** A value as a shop says it. */
+function satuNilai(nilai: unknown, [, satuan, pilihan]: Kata): string {
   if (nilai === null || nilai === '') return '-';
+  if (typeof nilai === 'number') return figur(satuan, nilai);
   if (typeof nilai === 'boolean') return nilai ? 'ya' : 'tidak';
-  if (typeof nilai !== 'object') return String(nilai);
-  if (nama && Array.isArray(nilai) && typeof nilai[0] === 'object' && nilai[0] !== null)
-    return `${nilai.length} baris`;
-  const isi = Array.isArray(nilai)
-    ? nilai.map((satu) => dalamnya(satu))
-    : Object.entries(nilai).map(([nama, satu]) => `${nama}: ${dalamnya(satu)}`);
-  return isi.join(', ').replaceAll('_', ' ') || '-';
+  if (Array.isArray(nilai)) return `${nilai.length} baris`;
+  if (typeof nilai === 'object') return 'terisi';
+  const teks = String(nilai);
+  if (pilihan?.[teks]) return pilihan[teks];
+  return /^\d{4}-\d\d-\d\dT[0-9:.]+Z$/.test(teks) ? jamToko(teks) : teks;
 }
-const dalamnya = (nilai: unknown): string =>
-  nilai !== null && typeof nilai === 'object' && Object.keys(nilai).length > 0
-    ? terbaca(nilai)
-    : nilai !== null && typeof nilai === 'object'
-      ? ''
-      : String(nilai);
+function terbaca(nilai: unknown, kata: Kata, dari: Dari): string {
+  if (Array.isArray(nilai))
+    return typeof nilai[0] === 'object' && nilai[0] !== null && !Array.isArray(nilai[0])
+      ? `${nilai.length} baris`
+      : nilai.map((satu) => satuNilai(satu, kata)).join(', ') || '-';
+  if (typeof nilai !== 'object' || nilai === null) return satuNilai(nilai, kata);
+  const isi = Object.keys(nilai)
+    .toSorted()
+    .map((nama) => {
+      const milik = kataOf(dari, nama);
+      return `${milik[0].toLowerCase()} ${satuNilai((nilai as Baris)[nama], milik)}`;
+    });
+  return isi.join(', ') || '-';
+}
 
 /** Rights are written down as a list of doors with a tick, those of a template with whom they hold for. */
 function isi(catatan: Baris | readonly Baris[] | null): Baris | null {
@@ -90,8 +112,6 @@ function isi(catatan: Baris | readonly Baris[] | null): Baris | null {
   return Object.fromEntries(catatan.map(({ kode, is_show }: Baris) => [kode, is_show]));
 }
 
-const kata = (nama: string): string =>
-  nama.charAt(0).toUpperCase() + nama.slice(1).replaceAll('_', ' ');
 const KERJA: Readonly<Record<string, string>> = {
   TAMBAH: 'Menambah',
   UBAH: 'Mengubah',
@@ -132,14 +152,17 @@ function perubahan({ semula, menjadi, dulu, kini }: Beda): string {
     baris.slice(0, baris.indexOf(': ')),
     baris.slice(baris.indexOf(': ') + 2),
   ];
-  const lama = new Map(dulu.map((baris) => belah(baris) as [string, string]));
+  const sisa = dulu.map((baris) => belah(baris) as [string, string]);
   const kata = kini
     .map((baris) => belah(baris) as [string, string])
-    .filter(([apa]) => apa !== 'Berlaku dari')
     .map(([apa, baru]) => {
-      const dari = lama.has(apa) ? ` dari ${lama.get(apa)}` : '';
-      return `${apa.charAt(0).toLowerCase()}${apa.slice(1)}${dari} menjadi ${baru}`;
-    });
+      // Of two fields with one label, the first is meant first.
+      const at = sisa.findIndex(([satu]) => satu === apa);
+      const dari = at < 0 ? '' : ` dari ${sisa.splice(at, 1)[0]![1]}`;
+      return [apa, `${/[A-Z]{2}/.test(apa) ? apa : apa.toLowerCase()}${dari} menjadi ${baru}`];
+    })
+    .filter(([apa]) => apa !== 'Berlaku Dari')
+    .map(([, satu]) => satu);
   if (kata.length === 0) return '';
   const lagi = kata.length > 3 ? ` dan ${kata.length - 3} lagi` : '';
   return `: ${kata.slice(0, 3).join(', ')}${lagi}`;
@@ -161,7 +184,7 @@ function kejadian(jenis: string | undefined, row: Baris, beda: Beda): string {
   const laporan = jenis === 'EXPORT' && tabel === 'laporan';
   const apa = laporan
     ? kunci!.replaceAll('-', ' ')
-    : `${TABEL[tabel!] ?? tabel!.replaceAll('_', ' ')} ${sebutan(kunci!)}`;
+    : `${TABEL[tabel!] ?? KAMUS['tabel']![tabel!]?.[0] ?? tabel!.replaceAll('_', ' ')} ${sebutan(kunci!)}`;
   const tetap = beda.semula && beda.menjadi && samaIsi(beda.semula, beda.menjadi);
   const ikut = tetap || ((jenis === 'UBAH' || jenis === 'SETTING') && !saklar);
   return `${kerja} ${apa}${ikut ? perubahan(beda) : ''}`;
@@ -172,21 +195,23 @@ const KERJA_SENDIRI: Readonly<Record<string, string>> = {
 };
 
 /** Of an act, the fields that were otherwise, by their names; what opens a door is nobody's to read. */
-function beda(milik: Baris | null, lain: Baris | null): string[] | null {
+function beda(milik: Baris | null, lain: Baris | null, row: Baris): string[] | null {
+  const dari = row as unknown as Dari;
   const nama = Object.keys(milik ?? {})
     .filter(
       (satu) =>
         typeof milik![satu] === 'boolean' || !/sandi|password|token|rahasia|kunci|op$/i.test(satu),
     )
-    .filter((satu) => !['id', 'op', 'kode_toko', 'input_by', 'input_date'].includes(satu))
+    .filter((satu) => !['id', '_id', 'op', 'kode_toko', 'input_by', 'input_date'].includes(satu))
     .filter(
       (satu) =>
         !lain || !(satu in lain) || JSON.stringify(milik![satu]) !== JSON.stringify(lain[satu]),
     )
     .toSorted();
-  const baris = nama.map(
-    (satu) => `${kata(satu)}: ${[...terbaca(milik![satu], satu)].slice(0, 80).join('')}`,
-  );
+  const baris = nama.map((satu) => {
+    const kata = kataOf(dari, satu);
+    return `${kata[0]}: ${[...terbaca(milik![satu], kata, dari)].slice(0, 80).join('')}`;
+  });
   return baris.length > 0 ? baris : null;
 }
 
@@ -200,7 +225,7 @@ export const laporanLog: Naif = (fakta, saring) =>
         row.tindakan === 'UBAH_HAK_AKSES'
           ? Object.fromEntries(Object.entries(semula!).filter(([satu]) => satu in menjadi!))
           : semula;
-      const [sebelum, sesudah] = [beda(dulu, menjadi), beda(menjadi, semula)];
+      const [sebelum, sesudah] = [beda(dulu, menjadi, row), beda(menjadi, semula, row)];
       const buka = fakta.hari_toko.some(
         ({ dibuka_at, ditutup_at }) =>
           dibuka_at <= row.waktu && (ditutup_at === null || row.waktu <= ditutup_at),

@@ -1,10 +1,11 @@
+import { sentence, word } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, refuseIf } from '#kit/server/problem.ts';
 import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { mayCancel, statesOf } from '#areas/buku/contract/document.ts';
 import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
-import { fieldIn, lettersOf, sayField } from '#areas/buku/contract/document-paper.ts';
+import { fieldIn, lettersOf, askField } from '#areas/buku/contract/document-paper.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
 import { balikkanBuku, catatBuku } from '#areas/buku/server/catat-buku.ts';
 import { saveBatalDokumen } from '#areas/buku/server/dokumen.table.ts';
@@ -127,12 +128,15 @@ async function agreeToCancel(
     .filter((name) => (row[name] ?? null) !== null)
     .map((name) => ({
       label: fieldIn(document, name).label,
-      nilai: sayField(document, row, name, said),
+      nilai: askField(document, row, name, said),
     }));
   await perluOtorisasi(tx, ctx, [
     {
       event: cancel.event,
-      ringkasan: `Batal ${lettersOf(document.words, row).toLowerCase()} ${no}`,
+      ringkasan: sentence('Batal {apa} {no}', {
+        apa: word(lettersOf(document.words, row).toLowerCase()),
+        no,
+      }),
       angka: [...angka, { label: 'Alasan', nilai: typed.alasan }, ...(more.angka ?? [])],
     },
     ...(more.asks ?? []),

@@ -1,3 +1,4 @@
+import { sentence } from '#kit/rules/sentence.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { formatGram } from '#kit/rules/format.ts';
 import type { Hari } from '#kit/rules/hari.ts';
@@ -81,9 +82,18 @@ export async function batalGlobal(
   await perluOtorisasi(tx, ctx, [
     {
       event: 'BATAL_OPNAME_GLOBAL',
-      ringkasan: `Hitung ulang baki ${head.kode_gudang}/${head.kode_baki}`,
+      ringkasan: sentence('Hitung ulang baki {kode_gudang}/{kode_baki}', {
+        kode_gudang: head.kode_gudang,
+        kode_baki: head.kode_baki,
+      }),
       angka: [
-        { label: 'Hasil', nilai: `${head.qty_fisik} dari ${head.qty} barang` },
+        {
+          label: 'Hasil',
+          nilai: sentence('{qty_fisik} dari {qty} barang', {
+            qty_fisik: head.qty_fisik,
+            qty: head.qty,
+          }),
+        },
         { label: 'Selisih berat', nilai: `${formatGram(head.selisih)} g` },
         { label: 'Petugas', nilai: head.input_by },
         { label: 'Alasan', nilai: alasan },

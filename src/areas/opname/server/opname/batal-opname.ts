@@ -1,3 +1,4 @@
+import { sentence } from '#kit/rules/sentence.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { fill } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
@@ -35,7 +36,7 @@ export async function batalOpname(
   await perluOtorisasi(tx, ctx, [
     {
       event: 'BATAL_OPNAME',
-      ringkasan: `Batal stock opname ${opname.no_opname}`,
+      ringkasan: sentence('Batal stock opname {no_opname}', { no_opname: opname.no_opname }),
       angka: [
         { label: 'No Opname', nilai: opname.no_opname },
         { label: 'Tempat', nilai: namaTempat(opname) },

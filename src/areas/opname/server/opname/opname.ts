@@ -1,3 +1,4 @@
+import { sentence } from '#kit/rules/sentence.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { formatGram } from '#kit/rules/format.ts';
 import { fill } from '#kit/rules/refusal.ts';
@@ -116,10 +117,22 @@ export async function kosongkanOpname(
   await perluOtorisasi(tx, ctx, [
     {
       event: 'OPNAME_KOSONGKAN',
-      ringkasan: `Kosongkan stock opname ${namaTempat(opname)}`,
+      ringkasan: sentence('Kosongkan stock opname {opname}', { opname: namaTempat(opname) }),
       angka: [
-        { label: 'Ketemu', nilai: `${ketemu.qty} barang, ${formatGram(ketemu.berat)} g` },
-        { label: 'Belum ketemu', nilai: `${hilang.qty} barang, ${formatGram(hilang.berat)} g` },
+        {
+          label: 'Ketemu',
+          nilai: sentence('{qty} barang, {berat} g', {
+            qty: ketemu.qty,
+            berat: formatGram(ketemu.berat),
+          }),
+        },
+        {
+          label: 'Belum ketemu',
+          nilai: sentence('{qty} barang, {berat} g', {
+            qty: hilang.qty,
+            berat: formatGram(hilang.berat),
+          }),
+        },
         { label: 'Dipindai oleh', nilai: oleh.join(', ') || '-' },
         { label: 'Mulai', nilai: `${opname.mulai_by}, ${opname.mulai_date}` },
       ],

@@ -1,3 +1,4 @@
+import { sentence } from '#kit/rules/sentence.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { formatGram, formatRupiah } from '#kit/rules/format.ts';
 import { fill } from '#kit/rules/refusal.ts';
@@ -135,11 +136,15 @@ async function mintaSetuju(
     rows.filter((row) => row.bukuan === 'HILANG').map((row) => row.harga_modal ?? rp(0)),
   );
   const tulis = ({ qty, berat, murni }: typeof harus) =>
-    `${qty} barang, ${formatGram(berat)} g, murni ${formatGram(murni)} g`;
+    sentence('{qty} barang, {berat} g, murni {murni} g', {
+      qty,
+      berat: formatGram(berat),
+      murni: formatGram(murni),
+    });
   await perluOtorisasi(tx, ctx, [
     {
       event: 'OPNAME_SELESAI',
-      ringkasan: `Selesai stock opname ${namaTempat(opname)}`,
+      ringkasan: sentence('Selesai stock opname {opname}', { opname: namaTempat(opname) }),
       penyetuju: beda ? 'OWN' : 'SPV',
       angka: [
         { label: 'Seharusnya', nilai: tulis(harus) },

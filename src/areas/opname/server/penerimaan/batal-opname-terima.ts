@@ -1,3 +1,4 @@
+import { sentence } from '#kit/rules/sentence.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { formatGram, formatKadar } from '#kit/rules/format.ts';
 import { fill } from '#kit/rules/refusal.ts';
@@ -30,13 +31,19 @@ export async function batalOpnameTerima(
   await perluOtorisasi(tx, ctx, [
     {
       event: 'BATAL_OPNAME',
-      ringkasan: `Batal stock opname penerimaan ${opname.no_opname}`,
+      ringkasan: sentence('Batal stock opname penerimaan {no_opname}', {
+        no_opname: opname.no_opname,
+      }),
       angka: [
         { label: 'No Opname', nilai: opname.no_opname },
         { label: 'Tempat', nilai: opname.kode_gudang },
         ...beda.map((row) => ({
           label: `${row.no_terima} ${row.persen === null ? '' : formatKadar(row.persen)}`,
-          nilai: `${row.hasil} ${Math.abs(row.hilang_qty)} barang, ${formatGram(row.hilang_berat)} g`,
+          nilai: sentence('{hasil} {hilang_qty} barang, {hilang_berat} g', {
+            hasil: row.hasil,
+            hilang_qty: Math.abs(row.hilang_qty),
+            hilang_berat: formatGram(row.hilang_berat),
+          }),
         })),
         { label: 'Alasan', nilai: alasan },
       ],

@@ -1,3 +1,4 @@
+import { sentence } from '#kit/rules/sentence.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { formatGram } from '#kit/rules/format.ts';
 import { fill } from '#kit/rules/refusal.ts';
@@ -124,10 +125,24 @@ export async function kosongkanOpnameTerima(
   await perluOtorisasi(tx, ctx, [
     {
       event: 'OPNAME_KOSONGKAN',
-      ringkasan: `Kosongkan stock opname penerimaan ${opname.kode_gudang}`,
+      ringkasan: sentence('Kosongkan stock opname penerimaan {kode_gudang}', {
+        kode_gudang: opname.kode_gudang,
+      }),
       angka: [
-        { label: 'Dihitung', nilai: `${ketemu.qty} barang, ${formatGram(ketemu.berat)} g` },
-        { label: 'Belum ketemu', nilai: `${hilang.qty} barang, ${formatGram(hilang.berat)} g` },
+        {
+          label: 'Dihitung',
+          nilai: sentence('{qty} barang, {berat} g', {
+            qty: ketemu.qty,
+            berat: formatGram(ketemu.berat),
+          }),
+        },
+        {
+          label: 'Belum ketemu',
+          nilai: sentence('{qty} barang, {berat} g', {
+            qty: hilang.qty,
+            berat: formatGram(hilang.berat),
+          }),
+        },
         { label: 'Dihitung oleh', nilai: oleh.join(', ') || '-' },
         { label: 'Mulai', nilai: `${opname.mulai_by}, ${opname.mulai_date}` },
       ],

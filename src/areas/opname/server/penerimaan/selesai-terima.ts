@@ -1,3 +1,4 @@
+import { sentence } from '#kit/rules/sentence.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { formatGram, formatKadar, formatRupiah } from '#kit/rules/format.ts';
 import { fill } from '#kit/rules/refusal.ts';
@@ -96,11 +97,17 @@ async function mintaSetuju(
   const beda = lotBerubah(rows).length > 0 || kini.tidak_dikenal > 0;
   const modal = sum(rows.map((row) => row.hilang_modal));
   const tulis = ({ qty, berat, murni }: typeof kini.harus) =>
-    `${qty} barang, ${formatGram(berat)} g, murni ${formatGram(murni)} g`;
+    sentence('{qty} barang, {berat} g, murni {murni} g', {
+      qty,
+      berat: formatGram(berat),
+      murni: formatGram(murni),
+    });
   await perluOtorisasi(tx, ctx, [
     {
       event: 'OPNAME_SELESAI',
-      ringkasan: `Selesai stock opname penerimaan ${opname.kode_gudang}`,
+      ringkasan: sentence('Selesai stock opname penerimaan {kode_gudang}', {
+        kode_gudang: opname.kode_gudang,
+      }),
       penyetuju: beda ? 'OWN' : 'SPV',
       angka: [
         { label: 'Seharusnya', nilai: tulis(kini.harus) },

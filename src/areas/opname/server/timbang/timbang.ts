@@ -1,3 +1,4 @@
+import { sentence } from '#kit/rules/sentence.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { formatGram } from '#kit/rules/format.ts';
 import { fill } from '#kit/rules/refusal.ts';
@@ -115,12 +116,15 @@ export async function terimaSelisih(
   await perluOtorisasi(tx, ctx, [
     {
       event: 'TIMBANG_SELISIH',
-      ringkasan: `Selisih timbang baki ${row.kode_gudang}/${row.kode_baki}`,
+      ringkasan: sentence('Selisih timbang baki {kode_gudang}/{kode_baki}', {
+        kode_gudang: row.kode_gudang,
+        kode_baki: row.kode_baki,
+      }),
       angka: [
         { label: 'Berat seharusnya', nilai: gram((row.berat_timbang ?? 0) - (row.selisih ?? 0)) },
         { label: 'Hasil timbang', nilai: gram(row.berat_timbang) },
         { label: 'Selisih', nilai: gram(row.selisih) },
-        { label: 'Isi', nilai: `${row.qty} barang` },
+        { label: 'Isi', nilai: sentence('{qty} barang', { qty: row.qty }) },
         { label: 'Petugas', nilai: row.input_by },
         { label: 'Timbang terakhir', nilai: lalu ?? '-' },
         { label: 'Alasan', nilai: alasan },
@@ -147,7 +151,7 @@ export async function resetTimbang(tx: Tx, _: unknown, ctx: Ctx) {
     await perluOtorisasi(tx, ctx, [
       {
         event: 'RESET_TIMBANG',
-        ringkasan: `Kosongkan daftar timbang, ${rows.length} baki`,
+        ringkasan: sentence('Kosongkan daftar timbang, {jumlah} baki', { jumlah: rows.length }),
         angka: hariIni.map((row) => ({
           label: `${row.kode_gudang}/${row.kode_baki}`,
           nilai: `${row.status}, ${formatGram(row.selisih ?? mg(0))} g, ${row.input_by}`,

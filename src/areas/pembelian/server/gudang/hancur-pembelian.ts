@@ -1,5 +1,6 @@
 import { formatGram, formatKadar, formatRupiah } from '#kit/rules/format.ts';
 import { minus, scale, sum } from '#kit/rules/quantity.ts';
+import { sentence } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, invariant, refuseIf } from '#kit/server/problem.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
@@ -79,11 +80,23 @@ const askFirst = (bought: readonly StockBeli[], { berat, kadar, alasan }: Typed)
   const total = (name: 'berat' | 'murni') => formatGram(sum(bought.map((one) => one[name])));
   return {
     event: 'HANCUR_PEMBELIAN',
-    ringkasan: `Hancur ${bought.length} barang pembelian`,
+    ringkasan: sentence('Hancur {jumlah} barang pembelian', { jumlah: bought.length }),
     angka: [
       { label: 'Barang', nilai: String(bought.length) },
-      { label: 'Berat masuk', nilai: `${total('berat')} g, murni ${total('murni')} g` },
-      { label: 'Hasil', nilai: `${formatGram(berat)} g, kadar ${formatKadar(kadar)}` },
+      {
+        label: 'Berat masuk',
+        nilai: sentence('{berat} g, murni {murni} g', {
+          berat: total('berat'),
+          murni: total('murni'),
+        }),
+      },
+      {
+        label: 'Hasil',
+        nilai: sentence('{berat} g, kadar {kadar}', {
+          berat: formatGram(berat),
+          kadar: formatKadar(kadar),
+        }),
+      },
       { label: 'Harga beli', nilai: formatRupiah(sum(bought.map((one) => one.harga))) },
       { label: 'Alasan', nilai: alasan },
     ],

@@ -1,4 +1,5 @@
 import { formatGram, formatRupiah } from '#kit/rules/format.ts';
+import { said, sentence } from '#kit/rules/sentence.ts';
 import { minus } from '#kit/rules/quantity.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import type { Tx } from '#kit/server/database.ts';
@@ -45,7 +46,9 @@ export async function batalTitipan(
   ];
   const above = {
     event: 'REFUND_TITIPAN' as const,
-    ringkasan: `Pengembalian titipan ${held.no_titip} di atas ketentuan`,
+    ringkasan: sentence('Pengembalian titipan {no_titip} di atas ketentuan', {
+      no_titip: held.no_titip,
+    }),
     angka: uang,
   };
   return {
@@ -58,7 +61,7 @@ export async function batalTitipan(
       })),
       ...uang,
       { label: 'Ditahan toko', nilai: formatRupiah(refund.ditahan_rp) },
-      { label: 'Dibayar dari', nilai: refund_rekening ?? 'Kas' },
+      { label: 'Dibayar dari', nilai: refund_rekening ?? said('Kas') },
     ],
     asks: refund_rp > aturan ? [above] : [],
     also: giveBack(tx, held, 'BATAL_TITIP', ctx),

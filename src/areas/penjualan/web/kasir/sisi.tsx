@@ -129,7 +129,7 @@ function Tombol({ kasir }: { kasir: Kasir }) {
     : kataBayar(langkah, sisa <= 0 && draft.pembayaran.length > 0);
   return (
     <footer className={css.kaki} data-lantai>
-      {perlu && <p>{t('Perlu otorisasi: {apa}', { apa: hitung.tuntutan[0]!.ringkasan })}</p>}
+      {perlu && <p>{t('Perlu otorisasi: {apa}', { apa: t(hitung.tuntutan[0]!.ringkasan) })}</p>}
       <TombolBayar
         kata={perlu ? mark('Minta otorisasi') : kata}
         rupiah={aturan.tunggu ? tender.tagihan : langkah.jumlah}

@@ -1,3 +1,4 @@
+import { joined, sentence } from '#kit/rules/sentence.ts';
 import { formatGram, formatRupiah } from '#kit/rules/format.ts';
 import { at, fill } from '#kit/rules/refusal.ts';
 import { rp, sum } from '#kit/rules/quantity.ts';
@@ -104,16 +105,19 @@ const askFirst = (lines: readonly Line[], { alasan, kode_gudang }: Typed): Tuntu
   event: 'HANCUR_BARANG',
   ringkasan:
     lines.length === 1
-      ? `Hancur barang ${lines[0]!.kode_barcode}`
-      : `Hancur ${lines.length} barang`,
+      ? sentence('Hancur barang {kode_barcode}', { kode_barcode: lines[0]!.kode_barcode })
+      : sentence('Hancur {jumlah} barang', { jumlah: lines.length }),
   angka: [
     ...lines.map((line) => ({
       label: `${line.kode_barcode} ${line.nama_barang}`,
-      nilai: [
-        namaTempat(originOf(line)),
-        `${formatGram(line.berat)} g → ${formatGram(line.berat_timbang)} g`,
-        `murni ${formatGram(line.murni_timbang)} g`,
-      ].join(', '),
+      nilai: joined(
+        [
+          namaTempat(originOf(line)),
+          `${formatGram(line.berat)} g → ${formatGram(line.berat_timbang)} g`,
+          sentence('murni {murni_timbang} g', { murni_timbang: formatGram(line.murni_timbang) }),
+        ],
+        ', ',
+      ),
     })),
     { label: 'Modal', nilai: formatRupiah(costOf(lines)), modal: true },
     { label: 'Gudang tujuan', nilai: kode_gudang },

@@ -1,3 +1,4 @@
+import { sentence } from '#kit/rules/sentence.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { formatGram } from '#kit/rules/format.ts';
 import { fill } from '#kit/rules/refusal.ts';
@@ -107,12 +108,18 @@ const mintaSetuju = (tx: Tx, head: UbahMassal, alasan: string, ctx: Ctx): Promis
   perluOtorisasi(tx, ctx, [
     {
       event: 'BATAL_UBAH_MASSAL',
-      ringkasan: `Batal update barang ${head.no_ubah}`,
+      ringkasan: sentence('Batal update barang {no_ubah}', { no_ubah: head.no_ubah }),
       penyetuju: ctx.level === 'OWN' ? 'SPV' : 'OWN',
       angka: [
         { label: 'No Update', nilai: head.no_ubah },
         { label: 'Perubahan', nilai: head.perubahan },
-        { label: 'Jumlah', nilai: `${head.total_qty} barang, ${formatGram(head.total_berat)} g` },
+        {
+          label: 'Jumlah',
+          nilai: sentence('{total_qty} barang, {total_berat} g', {
+            total_qty: head.total_qty,
+            total_berat: formatGram(head.total_berat),
+          }),
+        },
         { label: 'Disimpan oleh', nilai: head.input_by },
         { label: 'Alasan', nilai: alasan },
       ],

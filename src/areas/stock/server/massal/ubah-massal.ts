@@ -1,3 +1,4 @@
+import { joined, sentence, word } from '#kit/rules/sentence.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { formatGram, formatKadar, formatRupiah } from '#kit/rules/format.ts';
 import type { Rupiah } from '#kit/rules/quantity.ts';
@@ -109,17 +110,20 @@ const mintaSetuju = (
   perluOtorisasi(tx, ctx, [
     {
       event: 'UBAH_MASSAL',
-      ringkasan: `Ubah ${isi.length} barang: ${kata}`,
+      ringkasan: sentence('Ubah {jumlah} barang: {kata}', { jumlah: isi.length, kata: word(kata) }),
       angka: [
         { label: 'Perubahan', nilai: kata },
         {
           label: 'Jumlah',
-          nilai: `${isi.length} barang, ${formatGram(sum(isi.map((one) => one.berat)))} g`,
+          nilai: sentence('{jumlah} barang, {berat} g', {
+            jumlah: isi.length,
+            berat: formatGram(sum(isi.map((one) => one.berat))),
+          }),
         },
         ...jumlah(jenis, isi, ctx),
         ...isi.map((one) => ({
           label: `${one.kode_barcode} ${one.nama_barang}`,
-          nilai: [namaTempat(one), ...beda(one, ctx)].join(', '),
+          nilai: joined([namaTempat(one), ...beda(one, ctx)], ', '),
         })),
         { label: 'Alasan', nilai: alasan },
       ],
@@ -159,17 +163,31 @@ const beda = (one: BarisUbah, ctx: Ctx): string[] => [
   ...(one.kadar_dari === one.kadar_ke
     ? []
     : [
-        `kadar ${formatKadar(one.persen_dari)} → ${formatKadar(one.persen_ke)}`,
-        `murni ${formatGram(one.murni_dari)} → ${formatGram(one.murni_ke)} g`,
+        sentence('kadar {dari} → {ke}', {
+          dari: formatKadar(one.persen_dari),
+          ke: formatKadar(one.persen_ke),
+        }),
+        sentence('murni {dari} → {ke} g', {
+          dari: formatGram(one.murni_dari),
+          ke: formatGram(one.murni_ke),
+        }),
       ]),
   ...(one.ongkos_dari === one.ongkos_ke
     ? []
-    : [`ongkos ${uangKata(one.ongkos_dari)} → ${uangKata(one.ongkos_ke)}`]),
+    : [
+        sentence('ongkos {dari} → {ke}', {
+          dari: uangKata(one.ongkos_dari),
+          ke: uangKata(one.ongkos_ke),
+        }),
+      ]),
   ...(one.modal_dari === one.modal_ke
     ? []
     : [
         ctx.lihat_modal
-          ? `modal ${uangKata(one.modal_dari)} → ${uangKata(one.modal_ke)}`
-          : `modal ${uangKata(one.modal_ke)}`,
+          ? sentence('modal {dari} → {ke}', {
+              dari: uangKata(one.modal_dari),
+              ke: uangKata(one.modal_ke),
+            })
+          : sentence('modal {ke}', { ke: uangKata(one.modal_ke) }),
       ]),
 ];
