@@ -1,14 +1,11 @@
-import { IconLogout, IconKey } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
-import { useRef } from 'react';
-import { LanguageSelect } from '#kit/web/base/language-select.tsx';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { usePerson } from '#kit/web/base/person.tsx';
-import type { Scheme } from '#kit/web/base/scheme.ts';
-import { mark, t } from '#kit/web/base/text.ts';
-import { usePref } from '#kit/web/base/use-pref.ts';
-import { confirm } from '#kit/web/feedback/dialogs.ts';
-import { logout } from '#areas/akses/web/sesi.ts';
+import { t } from '#kit/web/base/text.ts';
 import css from '#app/web/shell/person-menu.module.css';
+
+const PersonSheet = lazy(async () => ({
+  default: (await import('#app/web/shell/person-sheet.tsx')).PersonSheet,
+}));
 
 const initials = (nama: string): string =>
   nama
@@ -22,11 +19,7 @@ const initials = (nama: string): string =>
 export function PersonMenu() {
   const { user_id, nama, level, nama_toko } = usePerson();
   const sheet = useRef<HTMLDivElement>(null);
-  const leave = async () => {
-    sheet.current?.hidePopover();
-    if (await confirm({ question: t('Keluar dari Kilau?'), yes: t('Keluar dari Kilau') }))
-      await logout(user_id);
-  };
+  const [opened, setOpened] = useState(false);
   return (
     <>
       <button type="button" className={css.person} popoverTarget="person-menu">
@@ -45,47 +38,15 @@ export function PersonMenu() {
         ref={sheet}
         popover="auto"
         className={css.sheet}
+        onToggle={() => setOpened(true)}
         aria-label={t('Menu pengguna')}
       >
-        <SchemeChoice />
-        <label className={css.line}>
-          {t('Bahasa')} <LanguageSelect />
-        </label>
-        <Link className={css.act} to="/ganti-password" onClick={() => sheet.current?.hidePopover()}>
-          <IconKey size={17} stroke={1.7} aria-hidden />
-          {t('Ganti Password')}
-        </Link>
-        <button type="button" className={css.act} onClick={() => void leave()}>
-          <IconLogout size={17} stroke={1.7} aria-hidden />
-          {t('Keluar dari Kilau')}
-        </button>
+        {opened && (
+          <Suspense>
+            <PersonSheet user_id={user_id} hide={() => sheet.current?.hidePopover()} />
+          </Suspense>
+        )}
       </div>
     </>
-  );
-}
-
-const SCHEMES = [
-  ['light', mark('Terang')],
-  ['dark', mark('Gelap')],
-  ['auto', mark('Sistem')],
-] as const;
-
-function SchemeChoice() {
-  const [chosen, choose] = usePref<Scheme>('scheme', 'auto');
-  return (
-    <fieldset className={css.schemes}>
-      <legend>{t('Tampilan')}</legend>
-      {SCHEMES.map(([scheme, label]) => (
-        <label key={scheme}>
-          <input
-            type="radio"
-            name="scheme"
-            checked={chosen === scheme}
-            onChange={() => choose(scheme)}
-          />
-          <span>{t(label)}</span>
-        </label>
-      ))}
-    </fieldset>
   );
 }

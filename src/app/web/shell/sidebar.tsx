@@ -1,5 +1,5 @@
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
-import { Fragment, useMemo } from 'react';
+import { lazy, Suspense, Fragment, useMemo } from 'react';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { useMedia } from '#kit/web/base/use-media.ts';
@@ -7,11 +7,15 @@ import { useScreen } from '#kit/web/frame/screen.ts';
 import { Logo } from '#kit/web/mark/logo.tsx';
 import { useSesi } from '#areas/akses/web/sesi.ts';
 import { groupsFor, isShownPath } from '#app/web/menu.ts';
-import { FloatMenu } from '#app/web/shell/float-menu.tsx';
 import { GroupItem } from '#app/web/shell/group-item.tsx';
 import { frequentPaths } from '#app/web/visits.ts';
 import { useFloat } from '#app/web/shell/use-float.ts';
 import css from '#app/web/shell/sidebar.module.css';
+
+/** Fetched when a group is first pointed at. */
+const FloatMenu = lazy(async () => ({
+  default: (await import('#app/web/shell/float-menu.tsx')).FloatMenu,
+}));
 
 /** From here on it is less about customers and more about the shop. */
 const MANAGES_FROM = 'Validasi';
@@ -75,7 +79,11 @@ export function Sidebar({ narrow: chosen, onNarrow }: Props) {
           <ToggleIcon size={18} stroke={1.7} aria-hidden />
         </button>
       )}
-      {shown && float.open && <FloatMenu group={shown} place={float.open} onClose={float.close} />}
+      {shown && float.open && (
+        <Suspense>
+          <FloatMenu group={shown} place={float.open} onClose={float.close} />
+        </Suspense>
+      )}
     </aside>
   );
 }
