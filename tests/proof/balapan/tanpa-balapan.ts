@@ -11,6 +11,7 @@ export const TANPA_BALAPAN: Record<string, string> = {
   hancur_isi_sekali: SATU_DOKUMEN,
   hari_toko_satu_buka: 'a second wall behind the key of the day (shop and date)',
   idempotensi_op: ACAK,
+  katalog_item_barang: 'no gold and no money: an item that is made twice at once is there once',
   opname_nomor: NOMOR_SENDIRI,
   otorisasi_pakai: 'one act has one approval: the other way about is spent by its state',
   pembelian_batal: NOMOR_SENDIRI,

@@ -29,6 +29,7 @@ export async function catchUp(db: Database, say: (line: string) => void): Promis
         validasi: false,
         ready: [],
         titipan: [],
+        hutang: [],
         terjual: [],
         kupon: [],
       };

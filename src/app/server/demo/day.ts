@@ -3,6 +3,7 @@ import type { Hari } from '#kit/rules/hari.ts';
 import type { Random } from '#app/server/demo/random.ts';
 import { buyBack, PALING_MAHAL, type DemoNota } from '#app/server/demo/beli.ts';
 import { customerOf, pay, SALES } from '#app/server/demo/customers.ts';
+import { playPinjam, type DemoHutang } from '#app/server/demo/pinjam.ts';
 import { playTitipan, type DemoTitipan } from '#app/server/demo/titipan.ts';
 import { playTukar } from '#app/server/demo/tukar.ts';
 import type { Stage } from '#app/server/demo/stage.ts';
@@ -15,6 +16,8 @@ export type DemoShop = {
   ready: string[];
   /** Pieces that somebody holds with a deposit. */
   titipan: DemoTitipan[];
+  /** Loans that run. */
+  hutang: DemoHutang[];
   /** Notas of single cheap pieces, oldest first. */
   terjual: DemoNota[];
   /** Coupons that customers have at home. */
@@ -43,6 +46,7 @@ export async function playDay(
     if (index === 2 && random.chance(45)) await playTitipan({ stage, random, shop });
     if (index === 3 && random.chance(40)) await buyBack({ stage, random, shop });
     if (index === 4 && random.chance(45)) await playTukar({ stage, random, shop });
+    if (index === 5 && random.chance(60)) await playPinjam({ stage, random, shop });
   }
 }
 

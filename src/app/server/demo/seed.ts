@@ -164,7 +164,7 @@ async function live(
       kode_toko,
       jam: zona === 'WIT' ? 9 : 7,
       validasi: kode_toko === 'KJ2',
-      ...{ ready: [], titipan: [], terjual: [], kupon: [] },
+      ...{ ready: [], titipan: [], hutang: [], terjual: [], kupon: [] },
     };
     for (let back = days; back >= 0; back--) {
       const tgl = addDays(today, -back);

@@ -2,6 +2,7 @@ import { formatRupiah } from '#kit/rules/format.ts';
 import { formatHariPanjang } from '#kit/rules/hari.ts';
 import { minus, type Rupiah } from '#kit/rules/quantity.ts';
 import { fill } from '#kit/rules/refusal.ts';
+import { sentence } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
@@ -69,7 +70,7 @@ export const askForLess = (
     ? [
         {
           event: 'BUNGA_DI_BAWAH',
-          ringkasan: `Bunga hutang ${no_faktur_hutang} di bawah perhitungan`,
+          ringkasan: sentence('Bunga hutang {no} di bawah perhitungan', { no: no_faktur_hutang }),
           angka: [
             { label: 'Customer', nilai: nama_customer },
             { label: 'Hari', nilai: String(hari_bunga) },

@@ -2,6 +2,7 @@ import { formatGram, formatPersen, formatRupiah } from '#kit/rules/format.ts';
 import { addMonths } from '#kit/rules/hari.ts';
 import { percentOf, scale, sum, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
 import { at, gather, type Refusal } from '#kit/rules/refusal.ts';
+import { sentence } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
@@ -158,7 +159,7 @@ async function asksOf(
     const owes = await hutangBerjalan(on, ctx.kode_toko, kode_customer);
     asks.push({
       event: 'PLAFOND_LEWAT',
-      ringkasan: `Pinjaman ${formatRupiah(jumlah)} di atas plafond`,
+      ringkasan: sentence('Pinjaman {jumlah} di atas plafond', { jumlah: formatRupiah(jumlah) }),
       angka: [
         { label: 'Taksiran', nilai: formatRupiah(taksiran) },
         { label: 'Plafond', nilai: formatRupiah(plafond) },
@@ -175,7 +176,7 @@ async function asksOf(
   if (bunga !== bunga_tabel)
     asks.push({
       event: 'BUNGA_KHUSUS',
-      ringkasan: `Bunga hutang ${formatPersen(bunga)} di luar tabel`,
+      ringkasan: sentence('Bunga hutang {bunga} di luar tabel', { bunga: formatPersen(bunga) }),
       angka: [
         { label: 'Bunga menurut tabel', nilai: perMonth(jumlah, bunga_tabel) },
         { label: 'Bunga diminta', nilai: perMonth(jumlah, bunga) },
@@ -184,7 +185,9 @@ async function asksOf(
   if (admin < admin_tabel)
     asks.push({
       event: 'BUNGA_DI_BAWAH',
-      ringkasan: `Admin hutang ${formatRupiah(admin)} di bawah ketentuan`,
+      ringkasan: sentence('Admin hutang {admin} di bawah ketentuan', {
+        admin: formatRupiah(admin),
+      }),
       angka: [
         { label: 'Admin menurut parameter', nilai: formatRupiah(admin_tabel) },
         { label: 'Admin diminta', nilai: formatRupiah(admin) },

@@ -4,8 +4,13 @@ import type { BuktiMore } from '#areas/buku/rules/bukti.ts';
 import type { Hutang } from '#areas/hutang/server/hitung.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
+type Asked = 'NO_IZIN_GADAI' | 'MASA_TENGGANG_LELANG' | 'MASA_KELEBIHAN_LELANG';
+
 /** What the ticket of a loan says beside its sums: the goods, and what both sides agree to (D-35.22). */
-export function suratHutang(hutang: Hutang, { param }: Ctx): BuktiMore {
+export function suratHutang(
+  hutang: Pick<Hutang, 'tgl_jatuh_tempo' | 'detail_barang'>,
+  { param }: { readonly param: Pick<Ctx['param'], Asked> },
+): BuktiMore {
   const { NO_IZIN_GADAI, MASA_TENGGANG_LELANG, MASA_KELEBIHAN_LELANG } = param;
   const lelang = addDays(hutang.tgl_jatuh_tempo, Math.max(1, MASA_TENGGANG_LELANG));
   return {

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { axe, openKilau, scan, type Counter, type Kilau } from '#tests/browser/kilau.ts';
+import { done } from '#tests/kit/done.ts';
+
+let kilau: Kilau;
+let counter: Counter;
+let page: Page;
+beforeAll(async () => {
+  kilau = await openKilau();
+  await done(kilau.shop, 'OWN', 'cash/masuk', {
+    ...{ kode_transaksi: 'MODAL_KAS', jumlah: 50_000_000, keterangan: 'Modal pagi' },
+  });
+  counter = await kilau.open('KASIR', 'transaksi-hutang');
+  ({ page } = counter);
+});
+afterAll(async () => {
+  await counter.context.close();
+  await kilau.close();
+  expect(counter.errors).toEqual([]);
+});
+
+const hutang = async () =>
+  (
+    await kilau.shop.rows<{ no: string; status: string; jumlah: number; sampai: string }>(
+      `select no_faktur_hutang as no, status, jumlah_hutang as jumlah, bunga_dibayar_sampai as sampai from hutang`,
+    )
+  )[0];
+
+test('a ring is weighed and tested, the ceiling seen, and 3,000,000 paid out by keys alone', async () => {
+  await page.getByLabel('Nama Barang').waitFor();
+  await page.keyboard.type('Cincin polos');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Cincin');
+  await page.getByRole('option', { name: 'CC · Cincin', exact: true }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Kadar uji %').fill('70');
+  await page.getByLabel('Berat', { exact: true }).fill('3');
+  await page.getByLabel('Jumlah Hutang').fill('3000000');
+  await page.getByLabel('Nama Customer').fill('Ibu Reini');
+  await page.getByLabel('No HP').fill('081377001122');
+  await page.getByLabel('No KTP').fill('3201234567890009');
+  await page.getByLabel('Alamat').fill('Jl. Cempaka 5');
+  await page.getByRole('button', { name: 'Bayar Rp 3,000,000' }).waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.keyboard.press('F9');
+  await expect.poll(async () => (await hutang())?.status).toBe('AKTIF');
+  expect(await page.locator('output').first().innerText()).toContain('3,000,000');
+});
+
+test('its ticket is scanned anywhere; of the same day no interest is taken, said in the dialog', async () => {
+  const { no } = (await hutang())!;
+  await scan(page, no);
+  const card = page.getByRole('dialog', { name: no });
+  await card.getByText('Tebus hari ini').waitFor();
+  await page.keyboard.press('F8');
+  const pay = page.getByRole('dialog', { name: `Bayar bunga ${no}` });
+  await pay.getByLabel('Bunga', { exact: true }).waitFor();
+  // Of the same day there is nothing to pay: the sentence stands in the dialog.
+  await page.keyboard.press('F9');
+  await pay.getByText('Bunga Sudah Dibayar Sampai 2026-11-20').waitFor();
+  await page.keyboard.press('Escape');
+  await pay.waitFor({ state: 'detached' });
+});
+
+test('it is redeemed at the counter of redemptions, and the day shows it', async () => {
+  const { no } = (await hutang())!;
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: 'Pelunasan' }).click();
+  await page.getByText('Belum ada pelunasan').waitFor();
+  await page.locator('[data-scan-field]').fill(no);
+  await page.keyboard.press('Enter');
+  const redeem = page.getByRole('dialog', { name: `Pelunasan ${no}` });
+  await redeem.getByText('Rp 3,000 untuk 1 hari').waitFor();
+  await page.keyboard.press('F9');
+  await page.getByText('Pelunasan disimpan').waitFor();
+  await expect.poll(async () => (await hutang())?.status).toBe('LUNAS');
+  await page
+    .getByText(/^LHKJ1/)
+    .first()
+    .waitFor();
+  expect(await axe(page)).toEqual([]);
+});
