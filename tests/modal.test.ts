@@ -179,12 +179,13 @@ test('no call that reads changes a row, whoever calls it', LONG, async () => {
   );
   const look = () =>
     shop.rows(
-      tables
+      // A plan may read the tables side by side: their order is asked for.
+      `${tables
         .map(
           ({ name }) =>
             `select '${name}' t, count(*)::int n, max(xmin::text::bigint) x from "${name}"`,
         )
-        .join(' union all '),
+        .join(' union all ')} order by t`,
     );
   const before = await look();
   for (const who of ['KASIR', 'OWN'] as const) await readAll(who);
