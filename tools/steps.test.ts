@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { filesToAskAgain, redsOf, sayReds } from '#tools/reds.ts';
 import { runSteps } from '#tools/steps.ts';
 import { lanesOf, tallyOf, withSeed } from '#tools/test.ts';
 
@@ -40,7 +41,7 @@ const result = (passed: number, failed: number, files: { status: string; tests: 
   numFailedTests: failed,
   testResults: files.map(({ status, tests }) => ({
     status,
-    assertionResults: Array.from({ length: tests }),
+    assertionResults: Array.from({ length: tests }, () => ({})),
   })),
 });
 
@@ -79,4 +80,40 @@ test('the browser has a lane beside the servers, unless somebody asks for files 
   ]);
   const own = ['tests/rute.test.ts', '--sequence.seed=7'];
   expect(lanesOf(own)).toEqual([own]);
+});
+
+const RED = {
+  numPassedTests: 1,
+  numFailedTests: 1,
+  testResults: [
+    {
+      name: '/kilau/tests/a.test.ts',
+      status: 'failed',
+      assertionResults: [
+        { status: 'passed', fullName: 'a stands' },
+        { status: 'failed', fullName: 'b stands', failureMessages: ['expected 1 to be 2\n  at b'] },
+      ],
+    },
+    {
+      name: '/kilau/tests/b.test.ts',
+      status: 'failed',
+      message: 'cannot be read',
+      assertionResults: [],
+    },
+  ],
+};
+
+test('the end of a run names what was red and why; a few files are asked once more', () => {
+  const reds = redsOf(RED, '/kilau');
+  expect(sayReds('RED', reds).split('\n')).toEqual([
+    'RED tests/a.test.ts > b stands',
+    'expected 1 to be 2',
+    '  at b',
+    'RED tests/b.test.ts > (the file itself)',
+    'cannot be read',
+  ]);
+  expect(filesToAskAgain(reds, false)).toEqual(['tests/a.test.ts', 'tests/b.test.ts']);
+  expect(filesToAskAgain(reds, true)).toEqual([]);
+  const many = Array.from({ length: 5 }, (_, i) => ({ ...reds[0]!, file: `${i}.test.ts` }));
+  expect(filesToAskAgain(many, false)).toEqual([]);
 });

@@ -3,14 +3,8 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { openSync, readFileSync, rmSync } from 'node:fs';
 import { CHECKS } from '#tools/check.ts';
+import { filesToAskAgain, redsOf, sayReds, type Red, type Result } from '#tools/reds.ts';
 import { add, runSteps, type Tally } from '#tools/steps.ts';
-
-/** What vitest's JSON says, as far as it is asked. */
-type Result = {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly testResults: readonly { status: string; assertionResults: readonly unknown[] }[];
-};
 
 /** A file that cannot even be loaded has no failed test, but has failed. */
 export function tallyOf(result: Result | undefined, exitCode: number | null): Tally {
@@ -25,6 +19,8 @@ export function tallyOf(result: Result | undefined, exitCode: number | null): Ta
 }
 
 const SEED = '--sequence.seed=';
+/** A red test is not asked again: how the ten runs in a row are counted. */
+const STRICT = '--strict';
 
 /** The order of the files: drawn, unless a red run is to be repeated. */
 export const withSeed = (args: readonly string[]): readonly string[] =>
@@ -42,8 +38,10 @@ export const lanesOf = (args: readonly string[]): readonly (readonly string[])[]
       ]
     : [args];
 
+type Ran = { readonly tally: Tally; readonly reds: readonly Red[] };
+
 /** The first lane is seen as it goes; what the others say comes behind it, in one piece. */
-async function runVitest(args: readonly string[], lane: number): Promise<Tally> {
+async function runVitest(args: readonly string[], lane: number): Promise<Ran> {
   const result = `.build/vitest-${lane}.json`;
   rmSync(result, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${result}`];
@@ -51,7 +49,8 @@ async function runVitest(args: readonly string[], lane: number): Promise<Tally> 
   const said = lane === 0 ? ('inherit' as const) : openSync(`.build/vitest-${lane}.log`, 'w');
   const child = spawn(process.execPath, command, { stdio: ['inherit', said, said] });
   const [status] = (await once(child, 'close')) as [number | null];
-  return tallyOf(readResult(result), status);
+  const read = readResult(result);
+  return { tally: tallyOf(read, status), reds: redsOf(read, process.cwd()) };
 }
 
 function readResult(path: string): Result | undefined {
@@ -62,12 +61,25 @@ function readResult(path: string): Result | undefined {
   }
 }
 
+/** What is red in a full house is asked once more alone (decision 0470): green then, it is unsteady, and named so. */
 async function runTests(args: readonly string[]): Promise<Tally> {
-  const lanes = lanesOf(args);
-  const tallies = await Promise.all(lanes.map(runVitest));
+  const strict = args.includes(STRICT);
+  const lanes = lanesOf(args.filter((one) => one !== STRICT));
+  const ran = await Promise.all(lanes.map(runVitest));
   for (let lane = 1; lane < lanes.length; lane += 1)
     process.stdout.write(readFileSync(`.build/vitest-${lane}.log`));
-  return tallies.reduce(add);
+  const tally = ran.map((one) => one.tally).reduce(add);
+  const reds = ran.flatMap((one) => one.reds);
+  const files = filesToAskAgain(reds, strict);
+  if (files.length === 0 || reds.length !== tally.failed) {
+    console.log(sayReds('RED', reds));
+    return tally;
+  }
+  const again = await runVitest(files, 0);
+  console.log(sayReds(again.tally.failed === 0 ? 'UNSTEADY' : 'RED', reds));
+  return again.tally.failed === 0
+    ? { passed: tally.passed + tally.failed, failed: 0 }
+    : { passed: tally.passed, failed: tally.failed };
 }
 
 /** Everything that must hold: the web application builds, the checks, the tests, the bytes. */

@@ -20,7 +20,8 @@ type Props<P, Q, B, A> = {
   question: string;
   act: string;
   danger?: boolean;
-  success: string;
+  /** Told below when it is done; absent where what follows shows it. */
+  success?: string;
   refresh?: readonly { readonly call: string }[];
   after?: (answer: A) => void;
   onClose: () => void;
