@@ -2,6 +2,7 @@ import {
   choice,
   day,
   gram,
+  instant,
   int,
   kadarPersen,
   kode,
@@ -11,6 +12,7 @@ import {
   persen,
   rupiah,
   text,
+  yesNo,
 } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { mg, persen as per, rp } from '#kit/rules/quantity.ts';
@@ -24,6 +26,9 @@ export const CARA_BUNGA = {
   BULAN_PENUH: 'Bulan penuh',
   SETENGAH_BULAN: 'Setengah bulan',
 } as const;
+
+/** A loan of today, or one that was renewed out of another (D-35.10). */
+export const JENIS_HUTANG = { BARU: 'Baru', PEREMAJAAN: 'Peremajaan' } as const;
 
 export const BARANG_PALING_BANYAK = 50;
 
@@ -88,8 +93,13 @@ export const hutangDocument = defineDocument({
   letters: { HT: 'Hutang' },
   by: 'Kasir',
   states: {
-    AKTIF: { name: 'AKTIF', next: ['LUNAS', 'CANC'] },
+    AKTIF: { name: 'AKTIF', next: ['TUNGGU', 'LUNAS', 'REMAJA', 'LELANG', 'CANC'] },
+    OPEN: { name: 'BELUM VALIDASI', next: ['AKTIF', 'CANC'], rejected: 'TOLAK_HUTANG' },
+    /** Its redemption waits for whoever takes the money; the goods stay (D-16.4). */
+    TUNGGU: { name: 'MENUNGGU VALIDASI', next: ['AKTIF', 'LUNAS'] },
     LUNAS: { name: 'LUNAS', next: ['AKTIF'] },
+    REMAJA: { name: 'DIPERBARUI', next: ['AKTIF'] },
+    LELANG: { name: 'LELANG', next: ['AKTIF'] },
     CANC: { name: 'BATAL', next: [] },
   },
   acts: true,
@@ -112,6 +122,9 @@ export const hutangDocument = defineDocument({
     tgl_jatuh_tempo: day('Jatuh Tempo'),
     bunga_dibayar_sampai: day('Bunga Dibayar Sampai'),
     keterangan: optional(text('Keterangan', { min: 0 })),
+    jenis: choice('Jenis', JENIS_HUTANG),
+    no_hutang_lama: optional(kode('Hutang Lama')),
+    valid_by: optional(text('Validasi', { max: 40 })),
   },
   inside: {
     no_ktp: optional(text('No KTP')),
@@ -121,6 +134,11 @@ export const hutangDocument = defineDocument({
     admin_tabel: rupiah('Admin menurut parameter'),
     hari_minimal: int('Hari bunga paling sedikit'),
     langkah_bunga: rupiah('Kelipatan pembulatan bunga'),
+    /** Its due date is counted from the first, by the months paid after the second (D-35.8, D-35.10). */
+    dasar_tempo: day('Dasar Jatuh Tempo'),
+    mulai_bunga: day('Bunga Mulai'),
+    tunggu: yesNo('Menunggu Validasi'),
+    valid_at: optional(instant('Waktu Validasi')),
   },
   lines: {
     name: 'detail_barang',

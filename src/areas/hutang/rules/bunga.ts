@@ -27,6 +27,13 @@ export type PokokHutang = {
   readonly tgl_jatuh_tempo: Hari;
 };
 
+/** What its due date is counted from: a day, and since when months that were paid move it on (D-35.10). */
+export type DasarTempo = {
+  readonly dasar_tempo: Hari;
+  readonly mulai_bunga: Hari;
+  readonly lama_bulan: number;
+};
+
 export type Bunga = {
   /** Days from the paid-up date on, as they are charged at least. */
   readonly lama_pinjam: number;
@@ -54,12 +61,12 @@ export function hitungBunga(hutang: PokokHutang, tgl: Hari): Bunga {
 }
 
 /** The day on which it falls due: always counted from its first day, so that no month end is lost (D-35.8). */
-export function hitungJatuhTempo(tgl_hutang: Hari, lama_bulan: number, sampai: Hari): Hari {
+export function hitungJatuhTempo(of: DasarTempo, sampai: Hari): Hari {
   const paid = Math.max(
-    wholeMonths(tgl_hutang, sampai),
-    Math.floor(daysBetween(tgl_hutang, sampai) / 30),
+    wholeMonths(of.mulai_bunga, sampai),
+    Math.floor(daysBetween(of.mulai_bunga, sampai) / 30),
   );
-  return addMonths(tgl_hutang, lama_bulan + paid);
+  return addMonths(of.dasar_tempo, of.lama_bulan + paid);
 }
 
 function wholeMonths(from: Hari, to: Hari): number {

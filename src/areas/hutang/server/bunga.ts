@@ -33,7 +33,7 @@ async function pay(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
   const owed = hitungBunga(of, asked);
   const bunga_rp = takenOf(owed, typed.bunga_rp);
   const { pembayaran, lines } = await uangMasuk(tx, typed.pembayaran, bunga_rp, ctx);
-  const tgl_jatuh_tempo = hitungJatuhTempo(of.tgl_hutang, of.lama_bulan, owed.sampai);
+  const tgl_jatuh_tempo = hitungJatuhTempo(hutang, owed.sampai);
   return {
     head: {
       nama_customer: hutang.nama_customer,

@@ -40,12 +40,13 @@ export async function hitungBungaHutang(
   const found = await findDocument(on, hutangDocument.words, ctx.kode_toko, params.no);
   if (!found) throw missing(refusalsOf(hutangDocument.words).missing);
   // The declaration has said the types of the columns that were read by its names.
-  const hutang = pokokOf(found as unknown as Hutang);
+  const held = found as unknown as Hutang;
+  const hutang = pokokOf(held);
   const tgl = query.tgl && isHari(query.tgl) ? query.tgl : ctx.hari;
   const { bunga_rp, sampai, lama_pinjam, hari_bunga } = hitungBunga(hutang, tgl);
-  const { jumlah_hutang, bunga_dibayar_sampai, tgl_hutang, lama_bulan } = hutang;
+  const { jumlah_hutang, bunga_dibayar_sampai } = hutang;
   const total_bayar = plus(jumlah_hutang, bunga_rp);
-  const jatuh_tempo_baru = hitungJatuhTempo(tgl_hutang, lama_bulan, sampai);
+  const jatuh_tempo_baru = hitungJatuhTempo(held, sampai);
   return {
     ...{ tgl, lama_pinjam, hari_bunga, bunga_rp, jumlah_hutang, total_bayar },
     ...{ bunga_dibayar_sampai, sampai, jatuh_tempo_baru },
