@@ -3,7 +3,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { applyMigrations } from '#kit/server/migrations.ts';
+import { prepareTables } from '#app/server/register.ts';
 import { openPostgres } from '#kit/server/postgres/open-postgres.ts';
 
 /** A cluster of its own for one measurement, with every table and one shop ready to sell. */
@@ -29,7 +29,7 @@ export async function openTables(folder?: string): Promise<BenchShop> {
   const postgres = await openPostgres({ dataFolder });
   const owner = new pg.Client(postgres.connection);
   await owner.connect();
-  await applyMigrations(owner, MIGRATIONS);
+  await prepareTables(owner, MIGRATIONS);
   return {
     connection: postgres.connection,
     owner,

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openDatabase } from '#kit/server/database.ts';
-import { applyMigrations } from '#kit/server/migrations.ts';
+import { prepareTables } from '#app/server/register.ts';
 import { openPostgres, type Postgres } from '#kit/server/postgres/open-postgres.ts';
 import { layOut } from '#kit/server/postgres/restore.ts';
 import { openGuardedFolder } from '#kit/testing/guarded-folder.ts';
@@ -52,7 +52,7 @@ test('a shop comes back as it was at any moment since its backup, and its books 
   const postgres = await openPostgres({ dataFolder: guarded[0]!.folder });
   const owner = new Client(postgres.connection);
   await owner.connect();
-  await applyMigrations(owner, MIGRATIONS);
+  await prepareTables(owner, MIGRATIONS);
   const db = openDatabase({ connection: postgres.connection, role: 'kilau_app' });
   await makeToko(db, 'PST', '2026-11-20');
   const copy = await postgres.backUp!(backups);

@@ -40,6 +40,7 @@ export const ${camel}Document = defineDocument({
     sums: { jumlah: { of: 'jumlah' } },
   },
   book: { code: 'kode_transaksi', note: 'keterangan' },
+  register: { amount: 'jumlah', out: true },
   cancel: {
     letters: '${cancelLetters(kebab)}',
     event: 'BATAL_${snake.toUpperCase()}',

@@ -2,7 +2,6 @@ import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import pg from 'pg';
 import { openDatabase } from '#kit/server/database.ts';
-import { applyMigrations } from '#kit/server/migrations.ts';
 import { checkRoom, type Pools } from '#kit/server/postgres/check-room.ts';
 import { checkRole, checkSession } from '#kit/server/postgres/check-session.ts';
 import { checkSettings } from '#kit/server/postgres/check-settings.ts';
@@ -17,6 +16,7 @@ import { jagaBuku } from '#app/server/jaga-buku.ts';
 import { jagaJawaban } from '#app/server/lupakan-jawaban.ts';
 import { rumahPesan, siapkanRumah } from '#app/server/rumah-pesan.ts';
 import { listen } from '#app/server/listen.ts';
+import { prepareTables } from '#app/server/register.ts';
 import { openServer } from '#app/server/server.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -56,7 +56,7 @@ async function prepare(connection: pg.ClientConfig, mode: string): Promise<Db> {
   const pools = await check(owner, connection);
   if (mode === 'demo-reset' || (mode === 'demo' && (await isTerputus(owner))))
     await owner.query('drop schema public cascade; create schema public');
-  const steps = await applyMigrations(owner, MIGRATIONS, say);
+  const steps = await prepareTables(owner, MIGRATIONS, say);
   if (steps > 0) say(`Basis data siap (${steps} langkah).`);
   await owner.end();
   const db = openDatabase({ connection, role: ROLE, ...pools });

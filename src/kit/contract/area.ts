@@ -10,16 +10,20 @@ export type AreaContract = {
   readonly masters: readonly Master[];
   readonly reports: readonly Report[];
   readonly endpoints: readonly AnyEndpoint[];
+  /** Kinds of documents: those that are declared, and what the register knows of the others. */
+  readonly documents: Documents;
+  readonly registers: readonly unknown[];
 };
 
 /** A kind of document offers its calls itself. */
-type Documents = readonly { readonly calls: readonly AnyEndpoint[] }[];
+type Documents = readonly { readonly calls: readonly AnyEndpoint[]; readonly words: unknown }[];
 
 type Loose = {
   documents?: Documents;
   masters?: readonly unknown[];
   reports?: readonly unknown[];
   endpoints?: readonly unknown[];
+  registers?: readonly unknown[];
 };
 
 export const areaContract = ({
@@ -27,10 +31,13 @@ export const areaContract = ({
   reports = [],
   documents = [],
   endpoints = [],
+  registers = [],
 }: Loose): AreaContract =>
   ({
     masters,
     reports,
+    documents,
+    registers,
     endpoints: [...endpoints, ...documents.flatMap((one) => one.calls)],
   }) as unknown as AreaContract;
 

@@ -23,11 +23,13 @@ const TABLE = `create table if not exists migrasi (
 /**
  * Brings the database to the newest shape, each step in a transaction of its own, and answers how
  * many steps it took. Several servers may start at once: one migrates, the others wait.
+ * `before` takes away what is made of the tables and would hold them as they are.
  */
 export async function applyMigrations(
   client: ClientBase,
   folder: string,
   say: (line: string) => void = () => {},
+  before: (client: ClientBase) => Promise<void> = async () => {},
 ): Promise<number> {
   const all = await readMigrations(folder);
   await client.query('select pg_advisory_lock($1)', [LOCK]);
@@ -35,6 +37,7 @@ export async function applyMigrations(
     await client.query(TABLE);
     const { rows } = await client.query<Applied>('select nomor, nama, sidik from migrasi');
     const pending = findPending(all, rows);
+    if (pending.length > 0) await before(client);
     for (const migration of pending) await apply(client, migration, say);
     return pending.length;
   } finally {

@@ -31,14 +31,21 @@ function testServer(): TestServer {
   return JSON.parse(text) as TestServer;
 }
 
+/** What the product makes of its tables after the migrations; `seal` changes with it. */
+export type Register = { readonly seal: string; prepare(owner: Client): Promise<unknown> };
+
 /** Makes the template of these migrations, unless this run has made it; answers its name. */
 export async function prepareTemplate(
   connection: ClientConfig,
   run: number,
   migrations: string,
+  register?: Register,
 ): Promise<string> {
   const seals = (await readMigrations(migrations)).map(({ nomor, sidik }) => `${nomor}${sidik}`);
-  const hash = createHash('sha256').update(seals.join()).digest('hex').slice(0, 12);
+  const hash = createHash('sha256')
+    .update(seals.join() + (register?.seal ?? ''))
+    .digest('hex')
+    .slice(0, 12);
   const name = `kilau_template_${run}_${hash}`;
   if ((await listDatabases(connection, run)).includes(name)) return name;
   // Under another name until it is whole: a migration may fail while one works on it.
@@ -46,7 +53,10 @@ export async function prepareTemplate(
   await execute(connection, `drop database if exists ${draft}`);
   await execute(connection, `create database ${draft} template template0`);
   const own = toDatabase(connection, draft);
-  await withClient(own, (client) => applyMigrations(client, migrations));
+  await withClient(own, async (client) => {
+    await applyMigrations(client, migrations);
+    await register?.prepare(client);
+  });
   await execute(connection, `alter database ${draft} rename to ${name}`);
   return name;
 }

@@ -5,12 +5,15 @@ import {
   dropDatabases,
   prepareTemplate,
   TEST_SERVER,
+  type Register,
   type TestServer,
 } from '#kit/testing/database.ts';
 import { openGuardedFolder } from '#kit/testing/guarded-folder.ts';
 
 /** Where the schema's history lies; only a path, for the kit imports nothing of the app. */
 const MIGRATIONS = resolve('src/app/server/migrations');
+/** The register of documents, which the app makes of what its areas declare. */
+const REGISTER = resolve('src/app/server/register.ts');
 
 /** Two workers, each with a race of 64 counters beside the pools of a few shops that are just closing. */
 const CONNECTIONS = 400;
@@ -32,8 +35,9 @@ async function startServer(project: Project): Promise<Teardown> {
   const url = process.env['TEST_DATABASE_URL'] || process.env['DATABASE_URL'];
   const { connection, close } = url ? await named(url) : await started();
   const run = process.pid;
+  const { register } = (await import(REGISTER)) as { register: Register };
   const prepare = async (): Promise<void> => {
-    const template = await prepareTemplate(connection, run, MIGRATIONS);
+    const template = await prepareTemplate(connection, run, MIGRATIONS, register);
     const server: TestServer = { connection, run, template };
     process.env[TEST_SERVER] = JSON.stringify(server);
   };

@@ -6,9 +6,11 @@ import { lembarTutupReport } from '#areas/akhir-hari/contract/lembar-tutup.repor
 import { setoranKasirReport } from '#areas/akhir-hari/contract/setoran-kasir.report.ts';
 import { tutupTokoReport } from '#areas/akhir-hari/contract/tutup.report.ts';
 import * as tutup from '#areas/akhir-hari/contract/tutup-toko.api.ts';
+import { tutupRegister } from '#areas/akhir-hari/contract/tutup.register.ts';
 
 /** The end of a day: closing it, and its reports. */
 export const akhirHariContract = areaContract({
+  registers: [tutupRegister],
   reports: [
     eodReport,
     akhirHariReport,

@@ -9,6 +9,7 @@ import type {
   PrintedWords,
   StepWords,
 } from '#areas/buku/contract/document-words.ts';
+import type { RegisterWords } from '#areas/buku/contract/register.ts';
 import type { kakiDokumen } from '#areas/buku/contract/dokumen.ts';
 
 type Empty = Record<never, never>;
@@ -169,6 +170,9 @@ type Column<W extends DocumentWords> =
   | keyof ParentKey<W>
   | keyof Printed<W>
   | keyof JoinedOf<W>;
+/** What its table keeps as the kind declares it. */
+type StoredColumn<W extends DocumentWords> = keyof StoredOf<W> & string;
+type LinesTable<W> = Lines<W> extends { readonly table: infer T extends string } ? T : never;
 /** What is said again of the kind is a name of its own: a column, the letters of a number. */
 export type Checked<W extends DocumentWords> = {
   readonly makes: { readonly [N in keyof W['makes']]: { readonly letters: keyof W['letters'] } };
@@ -183,6 +187,7 @@ export type Checked<W extends DocumentWords> = {
     readonly [N in StepName<W>]: { readonly from: StateOf<W>; readonly to: StateOf<W> };
   };
   readonly cancel: { readonly shows: readonly Column<W>[] };
+  readonly register: RegisterWords<StoredColumn<W>, LinesTable<W>>;
   readonly states?: { readonly [S in StateOf<W>]: { readonly next: readonly StateOf<W>[] } };
   readonly on?: { readonly from: StateOf<ParentOf<W>>; readonly to?: StateOf<ParentOf<W>> };
   readonly book: { readonly note: keyof W['head'] } & (

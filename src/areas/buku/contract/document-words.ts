@@ -2,6 +2,7 @@ import type { Field, Fields } from '#kit/contract/field.ts';
 import type { Gate } from '#kit/rules/gate.ts';
 import type { Refusal } from '#kit/rules/refusal.ts';
 import type { EventKey } from '#areas/akses/contract/event.ts';
+import type { RegisterWords } from '#areas/buku/contract/register.ts';
 
 /** What another table knows of a code that the head holds: `by` names the code, `in` the master. */
 export type Joined = {
@@ -199,6 +200,8 @@ export type DocumentWords = {
   /** None where it is told with the document that it stands on. */
   readonly list?: ListWords;
   readonly book: BookWords;
+  /** What lists and reports over all kinds tell of it; `amount` is null where it is worth no money. */
+  readonly register: RegisterWords;
   readonly cancel: CancelWords;
   /** None where its paper is a report. */
   readonly paper?: PaperWords;

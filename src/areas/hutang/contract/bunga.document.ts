@@ -52,6 +52,11 @@ export const bungaDocument = defineDocument({
     sums: { bunga_rp: { of: 'bunga_rp' } },
   },
   book: { kind: 'BUNGA', undone: 'BATAL_BUNGA', note: 'nama_customer' },
+  register: {
+    amount: 'bunga_rp',
+    customer: { name: 'nama_customer' },
+    called: { batal: 'BUNGA HUTANG', cetak: 'HUTANG' },
+  },
   cancel: {
     letters: 'XB',
     event: 'BATAL_BUNGA_HUTANG',

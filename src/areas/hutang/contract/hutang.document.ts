@@ -190,6 +190,20 @@ export const hutangDocument = defineDocument({
     },
   },
   book: { kind: 'PINJAM', undone: 'BATAL_PINJAM', note: 'nama_customer' },
+  register: {
+    amount: 'jumlah_hutang',
+    out: true,
+    weight: 'berat',
+    sales: 'kode_sales',
+    customer: {
+      name: 'nama_customer',
+      code: 'kode_customer',
+      address: 'alamat_customer',
+      phone: 'no_hp',
+    },
+    items: { table: 'hutang_barang', name: 'nama_barang', weight: 'berat', kadar: 'kadar' },
+    called: { batal: 'HUTANG', cetak: 'HUTANG', validasi: 'HUTANG', riwayat: 'HUTANG' },
+  },
   cancel: {
     letters: 'XH',
     event: 'BATAL_HUTANG',

@@ -56,6 +56,12 @@ export const lunasDocument = defineDocument({
     },
   },
   book: { kind: 'LUNAS', undone: 'BATAL_LUNAS', note: 'nama_customer' },
+  register: {
+    amount: 'total_bayar',
+    salesEnd: 'kode_sales_lunas',
+    customer: { name: 'nama_customer' },
+    called: { batal: 'PELUNASAN', cetak: 'HUTANG', validasi: 'PELUNASAN HUTANG' },
+  },
   cancel: {
     letters: 'XL',
     event: 'BATAL_HUTANG_LUNAS',

@@ -6,9 +6,15 @@ import { buktiOpnameReport, opnameReport } from '#areas/opname/contract/opname.r
 import * as terima from '#areas/opname/contract/opname-terima.api.ts';
 import * as timbang from '#areas/opname/contract/timbang.api.ts';
 import { timbangReport } from '#areas/opname/contract/timbang.report.ts';
+import {
+  opnameGlobalRegister,
+  opnameRegister,
+  timbangRegister,
+} from '#areas/opname/contract/opname.register.ts';
 
 /** What is really there. */
 export const opnameContract = areaContract({
+  registers: [opnameRegister, opnameGlobalRegister, timbangRegister],
   reports: [timbangReport, opnameReport, globalReport],
   endpoints: [
     ...[timbang, opname, terima, global].flatMap(endpointsIn),

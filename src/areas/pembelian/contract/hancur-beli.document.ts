@@ -81,6 +81,7 @@ export const hancurBeliDocument = defineDocument({
     sums: { qty: { of: 'qty' }, berat_hasil: { of: 'berat_hasil' }, susut: { of: 'susut' } },
   },
   book: { kind: 'HANCUR', undone: 'BATAL_HANCUR', note: 'alasan' },
+  register: { amount: null, weight: 'berat' },
   cancel: {
     letters: 'BG',
     event: 'BATAL_HANCUR',

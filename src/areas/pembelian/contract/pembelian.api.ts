@@ -31,7 +31,7 @@ import { JENIS_CUSTOMER, noHp } from '#areas/customer/contract/customer.api.ts';
 import { STATUS_PEMBELIAN } from '#areas/pembelian/rules/pembelian.ts';
 import { pembayaranDiminta, pembayaranJadi } from '#areas/uang/contract/pembayaran.ts';
 
-const LIHAT = [
+export const MELIHAT_PEMBELIAN = [
   'transaksi-pembelian',
   'lihat-pembelian',
   'batal-pembelian',
@@ -274,7 +274,7 @@ export const pembelianEndpoint = defineEndpoint({
   summary: 'Satu pembelian',
   params: no,
   answer: pembelianDokumen,
-  right: { menu: LIHAT },
+  right: { menu: MELIHAT_PEMBELIAN },
 });
 
 export const daftarPembelianEndpoint = defineEndpoint({
@@ -295,6 +295,6 @@ export const daftarPembelianEndpoint = defineEndpoint({
       'Total',
     ),
   },
-  right: { menu: LIHAT },
+  right: { menu: MELIHAT_PEMBELIAN },
   paged: true,
 });

@@ -14,6 +14,7 @@ import { ringkasanPembelianReport } from '#areas/pembelian/contract/ringkasan-pe
 import { rugiNotaMaster } from '#areas/pembelian/contract/rugi-nota.master.ts';
 import { selisihNotaReport } from '#areas/pembelian/contract/selisih-nota.report.ts';
 import * as stock from '#areas/pembelian/contract/stock-beli.api.ts';
+import { pembelianRegister } from '#areas/pembelian/contract/pembelian.register.ts';
 
 /**
  * Buying gold back. A validation screen lists `GET pembelian?status=OPEN`, pays one by
@@ -23,6 +24,7 @@ import * as stock from '#areas/pembelian/contract/stock-beli.api.ts';
 export const pembelianContract = areaContract({
   masters: [kondisiBeliMaster, rugiNotaMaster],
   documents: [retagDocument, hancurBeliDocument],
+  registers: [pembelianRegister],
   reports: [
     pembelianFakturReport,
     pembelianReport,

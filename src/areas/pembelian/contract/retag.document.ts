@@ -60,6 +60,7 @@ export const retagDocument = defineDocument({
     sums: { berat: { of: 'berat' }, susut: { of: 'susut' } },
   },
   book: { kind: 'RETAG', undone: 'BATAL_RETAG', note: 'nama_barang' },
+  register: { amount: null, weight: 'berat' },
   cancel: {
     letters: 'BR',
     event: 'BATAL_PINDAH',

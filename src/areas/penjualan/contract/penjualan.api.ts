@@ -32,7 +32,7 @@ import { STATUS_PENJUALAN } from '#areas/penjualan/rules/penjualan.ts';
 import { pembayaranDiminta, pembayaranJadi } from '#areas/uang/contract/pembayaran.ts';
 
 export const PLATFORM = ['DESKTOP', 'DESKTOP_DEPAN', 'DESKTOP_BELAKANG', 'MOBILE'] as const;
-const LIHAT = [
+export const MELIHAT_PENJUALAN = [
   'transaksi-penjualan',
   'lihat-penjualan',
   'batal-penjualan',
@@ -206,7 +206,7 @@ export const penjualanEndpoint = defineEndpoint({
   summary: 'Satu penjualan',
   params: no,
   answer: penjualanDokumen,
-  right: { menu: LIHAT },
+  right: { menu: MELIHAT_PENJUALAN },
 });
 
 export const daftarPenjualanEndpoint = defineEndpoint({
@@ -228,6 +228,6 @@ export const daftarPenjualanEndpoint = defineEndpoint({
       'Total',
     ),
   },
-  right: { menu: LIHAT },
+  right: { menu: MELIHAT_PENJUALAN },
   paged: true,
 });

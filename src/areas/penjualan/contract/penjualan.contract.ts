@@ -13,6 +13,7 @@ import * as kupon from '#areas/penjualan/contract/kupon.api.ts';
 import * as nota from '#areas/penjualan/contract/nota.api.ts';
 import * as jual from '#areas/penjualan/contract/penjualan.api.ts';
 import { penjualanFakturReport } from '#areas/penjualan/contract/penjualan-faktur.report.ts';
+import { penjualanRegister } from '#areas/penjualan/contract/register/penjualan.register.ts';
 import { penjualanReport } from '#areas/penjualan/contract/penjualan.report.ts';
 import { setoranDocument } from '#areas/penjualan/contract/setoran.document.ts';
 import { titipanDocument } from '#areas/penjualan/contract/titipan.document.ts';
@@ -40,6 +41,8 @@ export const penjualanContract = areaContract({
     pointMaster,
     cicilanMaster,
   ],
+  documents: [titipanDocument, setoranDocument],
+  registers: [penjualanRegister],
   reports: [
     penjualanReport,
     penjualanFakturReport,
@@ -69,7 +72,5 @@ export const penjualanContract = areaContract({
     ...endpointsIn(nota),
     ...endpointsIn(kupon),
     ...endpointsIn(titipan),
-    ...titipanDocument.calls,
-    ...setoranDocument.calls,
   ],
 });

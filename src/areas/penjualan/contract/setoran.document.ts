@@ -30,6 +30,7 @@ export const setoranDocument = defineDocument({
     },
   },
   book: { kind: 'TITIP', undone: 'BATAL_TITIP', note: 'jumlah' },
+  register: { amount: 'jumlah', called: { cetak: 'TITIPAN' } },
   cancel: {
     letters: 'BT',
     event: 'BATAL_TITIPAN',

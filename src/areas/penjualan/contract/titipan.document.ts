@@ -215,6 +215,20 @@ export const titipanDocument = defineDocument({
     },
   },
   book: { kind: 'TITIP', undone: 'BATAL_TITIP', note: 'nama_customer' },
+  register: {
+    amount: 'harga_total',
+    weight: 'berat',
+    sales: 'kode_sales',
+    customer: {
+      name: 'nama_customer',
+      code: 'kode_customer',
+      address: 'alamat_customer',
+      phone: 'no_hp',
+    },
+    validated: { by: 'valid_by', at: 'valid_at' },
+    items: { table: 'titipan_barang', name: 'nama_barang', weight: 'berat', kadar: 'kadar' },
+    called: { batal: 'TITIPAN', cetak: 'TITIPAN', validasi: 'TITIPAN', riwayat: 'TITIP' },
+  },
   cancel: {
     letters: 'BT',
     event: 'BATAL_TITIPAN',

@@ -80,6 +80,7 @@ export const aksesorisDocument = defineDocument({
     sums: { total_qty: { of: 'total_qty' } },
   },
   book: { none: true, note: 'keterangan' },
+  register: { amount: null },
   cancel: {
     letters: 'BA',
     event: 'BATAL_AKSESORIS',

@@ -105,6 +105,7 @@ export const hancurDocument = defineDocument({
     },
   },
   book: { kind: 'HANCUR', undone: 'BATAL_HANCUR', note: 'alasan' },
+  register: { amount: null, weight: 'total_timbang' },
   cancel: {
     letters: 'BX',
     event: 'BATAL_HANCUR',

@@ -28,11 +28,13 @@ import { tambahBarangReport } from '#areas/stock/contract/laporan/tambah-barang.
 import { umurStockReport } from '#areas/stock/contract/laporan/umur-stock.report.ts';
 import * as rfid from '#areas/stock/contract/rfid.api.ts';
 import * as tempat from '#areas/stock/contract/tempat.api.ts';
+import { massalRegister } from '#areas/stock/contract/ubah-massal.register.ts';
 
 /** Where a piece is. */
 export const stockContract = areaContract({
   masters: [gudangMaster, bakiMaster, aksesorisMaster],
   documents: [pindahDocument, hancurDocument, aksesorisDocument],
+  registers: [massalRegister],
   reports: [
     stockBarangReport,
     saldoStockReport,

@@ -83,6 +83,7 @@ export const kasDocument = defineDocument({
     },
   },
   book: { code: 'kode_transaksi', note: 'keterangan' },
+  register: { amount: 'jumlah', out: { by: 'arah', is: 'KELUAR' }, called: { batal: 'KAS' } },
   cancel: {
     letters: 'BK',
     event: 'BATAL_KAS',

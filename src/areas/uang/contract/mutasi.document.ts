@@ -88,6 +88,7 @@ export const mutasiDocument = defineDocument({
     sums: { jumlah: { of: 'jumlah' } },
   },
   book: { code: 'kategori', note: 'keterangan' },
+  register: { amount: 'jumlah' },
   cancel: {
     letters: 'BM',
     event: 'BATAL_MUTASI',

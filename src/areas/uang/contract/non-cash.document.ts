@@ -84,6 +84,7 @@ export const nonCashDocument = defineDocument({
     },
   },
   book: { kind: 'SETTLE', undone: 'BATAL_SETTLE', note: 'keterangan' },
+  register: { amount: 'jumlah_gesek_rp' },
   cancel: {
     letters: 'BN',
     event: 'BATAL_KAS',

@@ -1,0 +1,10 @@
+import { CONTRACTS } from '#app/contract/contracts.ts';
+import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
+import { registeredOf } from '#areas/buku/contract/register-of.ts';
+import type { Registered } from '#areas/buku/contract/register.ts';
+
+/** Every kind of document that an area's door lists, as the register knows it. */
+export const REGISTER: readonly Registered[] = CONTRACTS.flatMap(({ documents, registers }) => [
+  ...documents.map(({ words }) => registeredOf(words as DocumentWords)),
+  ...(registers as readonly Registered[]),
+]);

@@ -1,0 +1,79 @@
+/** What reports over all kinds call a document, where the requirement says a word for it (2§). */
+export type RegisterCalled = {
+  /** № 101: cancelled documents. */
+  readonly batal?: string;
+  /** № 100: prints after the first. */
+  readonly cetak?: string;
+  /** № 104: what waits for validation, or waited. */
+  readonly validasi?: string;
+  /** № 11: the documents of a customer. */
+  readonly riwayat?: string;
+};
+
+/** What the register tells of a document beside what every one has: columns of its table. */
+export type RegisterWords<C extends string = string, L extends string = string> = {
+  /** What it comes to in rupiah; null where it is worth no money. */
+  readonly amount: C | null;
+  /** Which way money went: always out, or out where a column says so; else it came in. */
+  readonly out?: true | { readonly by: C; readonly is: string };
+  readonly weight?: C;
+  readonly sales?: C;
+  /** Who ended it, where that is another one than who began it. */
+  readonly salesEnd?: C;
+  readonly customer?: {
+    readonly name: C;
+    readonly code?: C;
+    readonly address?: C;
+    readonly phone?: C;
+  };
+  readonly validated?: { readonly by: C; readonly at: C };
+  /** The goods on it; `same` is how one is known again on a later document in its place. */
+  readonly items?: {
+    readonly table: L;
+    readonly name: string;
+    readonly weight: string;
+    readonly kadar: string;
+    readonly same?: string;
+  };
+  readonly called?: RegisterCalled;
+};
+
+/** A kind of document as the register knows it. */
+export type Registered = RegisterWords & {
+  readonly table: string;
+  /** The column of its number. */
+  readonly key: string;
+  /** Letters of its numbers, with what each is called. */
+  readonly letters: Readonly<Record<string, string>>;
+  /** None where its cancel has no number of its own. */
+  readonly cancelLetters?: string;
+  readonly note?: string;
+  readonly prints?: string;
+  /** Who made it and when, where the columns are not `input_by` and `input_date`. */
+  readonly by?: string;
+  readonly at?: string;
+  /** The state that a document taken back is in; null where it never is. */
+  readonly cancelled?: string | null;
+  /** Its table keeps no state: it is done when it stands. */
+  readonly stateless?: true;
+  /** The state that it waits for validation in. */
+  readonly waits?: string;
+  /** One that was rejected before anything was booked was not taken back. */
+  readonly rejects?: true;
+  /** The business day of its cancel, where that may be a later one. */
+  readonly cancelDay?: string;
+  /** Rows without a number are no documents yet. */
+  readonly numbered?: 'later';
+  /** The screens on which it is seen. */
+  readonly menu: readonly string[];
+  /** Who may open it finds it here: on the list of its day, in a report narrowed to it, in one of its day. */
+  readonly opens?: RegisterOpens;
+};
+
+export type RegisterOpens = {
+  readonly path: string;
+  readonly as: 'daftar' | 'laporan' | 'hari';
+};
+
+/** A kind of document that is not declared with `defineDocument`. */
+export const registered = (of: Registered): Registered => of;

@@ -1,0 +1,33 @@
+import { registered } from '#areas/buku/contract/register.ts';
+import { MELIHAT_PEMBELIAN } from '#areas/pembelian/contract/pembelian.api.ts';
+
+/** A buy-back in the register; a piece has no barcode there, its name stands for it. */
+export const pembelianRegister = registered({
+  table: 'pembelian',
+  key: 'no_faktur_beli',
+  letters: { PB: 'Pembelian' },
+  cancelLetters: 'BB',
+  menu: MELIHAT_PEMBELIAN,
+  amount: 'grand_total',
+  out: true,
+  weight: 'berat',
+  sales: 'kode_sales',
+  customer: {
+    name: 'nama_customer',
+    code: 'kode_customer',
+    address: 'alamat_customer',
+    phone: 'no_hp',
+  },
+  note: 'keterangan',
+  validated: { by: 'valid_by', at: 'valid_at' },
+  waits: 'OPEN',
+  prints: 'cetak_ke',
+  items: {
+    table: 'pembelian_barang',
+    name: 'nama_barang',
+    weight: 'berat',
+    kadar: 'kadar',
+    same: 'nama_barang',
+  },
+  called: { batal: 'PEMBELIAN', cetak: 'PEMBELIAN', validasi: 'PEMBELIAN', riwayat: 'BELI' },
+});

@@ -1,0 +1,13 @@
+import { registered } from '#areas/buku/contract/register.ts';
+
+/** Many pieces changed at once, in the register. */
+export const massalRegister = registered({
+  table: 'ubah_massal',
+  key: 'no_ubah',
+  letters: { UM: 'Update Barang' },
+  cancelLetters: 'BU',
+  menu: ['update-profit-barang', 'update-kadar'],
+  amount: null,
+  weight: 'total_berat',
+  note: 'alasan',
+});
