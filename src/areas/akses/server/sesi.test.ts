@@ -44,11 +44,13 @@ const GONE = [401, 'TOKEN_TIDAK_VALID'];
 async function line(token: string): Promise<{ socket: Socket; cut: Promise<string> }> {
   const options = { auth: { token }, transports: ['websocket'], reconnection: false };
   const socket = io(`http://127.0.0.1:${port}`, { ...options, forceNew: true });
+  // Listened for before the line stands: its end may come in the same packet as its beginning.
+  const cut = new Promise<string>((done) => socket.on('disconnect', done));
   await new Promise<void>((ready, failed) => {
     socket.on('connect', ready);
     socket.on('connect_error', failed);
   });
-  return { socket, cut: new Promise((done) => socket.on('disconnect', done)) };
+  return { socket, cut };
 }
 
 test('after fifteen minutes without anybody the session answers unlock and log-out only, whatever a clock asks', async () => {
