@@ -1,12 +1,12 @@
 import { sql, type Query } from '#kit/server/sql.ts';
 
-/** Documents that wait for validation, by the name of their calls: an exchange is one, not three. */
+/** Documents that wait for validation, by what they are called: an exchange is one, not three. */
 export const belumValidasiQuery = (
   kode_toko: string,
 ): Query<{ jenis: string; jumlah: number }> => sql<{ jenis: string; jumlah: number }>`
-  select coalesce(j.nama, lower(d.doc_type)) as jenis, count(*)::int as jumlah
-    from v_doc d left join jenis_dokumen j on j.jenis = d.doc_type
-   where d.shop = ${kode_toko} and d.status = 'OPEN' and (d.ticket is null or d.doc_type = 'TK')
+  select lower(replace(l.name, ' ', '-')) as jenis, count(*)::int as jumlah
+    from v_register r join v_register_letters l on l.letters = r.letters and not l.cancel
+   where r.shop = ${kode_toko} and r.waits and r.within is null
    group by 1 order by 1`;
 
 /** Trays with pieces that were not on the scale on a day; in turns: the one that has waited longest. */

@@ -3,9 +3,11 @@ import type { Registered } from '#areas/buku/contract/register.ts';
 
 /** A declared kind as the register knows it: what its declaration says anyway, and its `register`. */
 export function registeredOf(words: DocumentWords): Registered {
-  const { table, key, letters, cancel, menu, book, head, inside = {}, paper } = words;
+  const { name, table, key, letters, cancel, menu, book, head, inside = {}, paper, on } = words;
   const states = Object.entries(words.states ?? {});
-  const rejects = states.some(([, { rejected }]) => rejected !== undefined);
+  const waits = states.find(([, { rejected }]) => rejected !== undefined)?.[0];
+  if (cancel.anyDay && !('hari_batal' in inside))
+    throw new Error(`${name} is taken back on any day and keeps no hari_batal`);
   return {
     ...words.register,
     table,
@@ -15,8 +17,8 @@ export function registeredOf(words: DocumentWords): Registered {
     cancelLetters: cancel.letters,
     note: book.note,
     ...((paper || 'cetak_ke' in head) && { prints: 'cetak_ke' }),
-    ...(rejects && { rejects: true as const }),
-    ...(words.register.validated && { waits: states[0]?.[0] }),
-    ...('hari_batal' in inside && { cancelDay: 'hari_batal' }),
+    ...(waits && { waits, rejects: true as const }),
+    ...(cancel.anyDay && { cancelDay: 'hari_batal' }),
+    ...(on && { parent: registeredOf(on.words) }),
   };
 }

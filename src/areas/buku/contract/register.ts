@@ -16,7 +16,11 @@ export type RegisterWords<C extends string = string, L extends string = string> 
   readonly amount: C | null;
   /** Which way money went: always out, or out where a column says so; else it came in. */
   readonly out?: true | { readonly by: C; readonly is: string };
+  /** What was paid of it so far, where a customer's history tells that. */
+  readonly paid?: C;
+  /** Its weight; `weightOfParent` where it is that of the document that it stands on. */
   readonly weight?: C;
+  readonly weightOfParent?: true;
   readonly sales?: C;
   /** Who ended it, where that is another one than who began it. */
   readonly salesEnd?: C;
@@ -27,6 +31,8 @@ export type RegisterWords<C extends string = string, L extends string = string> 
     readonly phone?: C;
   };
   readonly validated?: { readonly by: C; readonly at: C };
+  /** The ticket that it is a half of; what waits is the ticket. */
+  readonly within?: C;
   /** The goods on it; `same` is how one is known again on a later document in its place. */
   readonly items?: {
     readonly table: L;
@@ -60,6 +66,8 @@ export type Registered = RegisterWords & {
   readonly waits?: string;
   /** One that was rejected before anything was booked was not taken back. */
   readonly rejects?: true;
+  /** The document that it stands on: what is not said of itself is told of that one. */
+  readonly parent?: Registered;
   /** The business day of its cancel, where that may be a later one. */
   readonly cancelDay?: string;
   /** Rows without a number are no documents yet. */

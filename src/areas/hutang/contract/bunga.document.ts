@@ -55,7 +55,7 @@ export const bungaDocument = defineDocument({
   register: {
     amount: 'bunga_rp',
     customer: { name: 'nama_customer' },
-    called: { batal: 'BUNGA HUTANG', cetak: 'HUTANG' },
+    called: { batal: 'HUTANG', cetak: 'HUTANG' },
   },
   cancel: {
     letters: 'XB',

@@ -201,6 +201,7 @@ export const hutangDocument = defineDocument({
       address: 'alamat_customer',
       phone: 'no_hp',
     },
+    validated: { by: 'valid_by', at: 'valid_at' },
     items: { table: 'hutang_barang', name: 'nama_barang', weight: 'berat', kadar: 'kadar' },
     called: { batal: 'HUTANG', cetak: 'HUTANG', validasi: 'HUTANG', riwayat: 'HUTANG' },
   },

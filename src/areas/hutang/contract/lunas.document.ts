@@ -59,6 +59,7 @@ export const lunasDocument = defineDocument({
   register: {
     amount: 'total_bayar',
     salesEnd: 'kode_sales_lunas',
+    weightOfParent: true,
     customer: { name: 'nama_customer' },
     called: { batal: 'PELUNASAN', cetak: 'HUTANG', validasi: 'PELUNASAN HUTANG' },
   },

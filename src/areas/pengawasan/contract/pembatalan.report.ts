@@ -13,6 +13,8 @@ const JENIS = [
   'CICILAN',
   'TERIMA BARANG',
   'KAS',
+  /** What 2§ has no word for: pieces that were moved or melted, money between places. */
+  'LAINNYA',
 ] as const;
 
 const RUPIAH = ['jumlah_rp', 'uang_kembali'] as const;

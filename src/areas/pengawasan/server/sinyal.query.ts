@@ -4,6 +4,7 @@ import { hoursAhead } from '#kit/server/clock.ts';
 import { inLocalDays } from '#kit/server/local-days.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
 import { SINYAL, type sinyalReport } from '#areas/pengawasan/contract/sinyal.report.ts';
+import { cancelledIn } from '#areas/buku/server/register/register.query.ts';
 import {
   gantiHarga,
   hargaKembali,
@@ -62,8 +63,8 @@ const batalCetak = (span: Span, { kode_toko, toko }: Ctx): Query => sql`
          array_agg(distinct no order by no) as no_dokumen, sum(berat) as berat, sum(rupiah) as jumlah_rp,
          null::bigint as selisih_rp, null as batas
     from (
-      select batal_by as user_id, hari_batal as tgl, no_dokumen as no, berat, jumlah_rp as rupiah, true as batal
-        from v_pembatalan where kode_toko = ${kode_toko} and no_batal is not null and ${dalam('hari_batal', span)}
+      select cancel_by as user_id, cancel_day as tgl, no, weight as berat, amount as rupiah, true as batal
+        from v_register where ${cancelledIn(kode_toko, span)} and cancel_no is not null
       union all
       select a.user_id, (a.waktu at time zone 'UTC' + make_interval(hours => ${hoursAhead(toko.zona)}))::date, a.kunci,
              null, null, false

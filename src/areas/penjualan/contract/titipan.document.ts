@@ -217,6 +217,7 @@ export const titipanDocument = defineDocument({
   book: { kind: 'TITIP', undone: 'BATAL_TITIP', note: 'nama_customer' },
   register: {
     amount: 'harga_total',
+    paid: 'dp_rp',
     weight: 'berat',
     sales: 'kode_sales',
     customer: {

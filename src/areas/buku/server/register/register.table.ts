@@ -65,9 +65,34 @@ function cancelOf(of: Registered): string[] {
   ];
 }
 
+/** What a document does not say itself, as the one that it stands on says it. */
+function ofParent({ parent }: Registered, name: string | undefined, type: string): string {
+  if (!parent || !name) return `null::${type}`;
+  const key = ident(parent.key);
+  return `(select p.${ident(name)}::${type} from ${ident(parent.table)} p
+         where p.kode_toko = d.kode_toko and p.${key} = d.${key})`;
+}
+
+/** Who it is with and whose it is, in columns; of itself or of the document that it stands on. */
+function peopleOf(of: Registered): string[] {
+  const { parent, weightOfParent } = of;
+  const own = (mine: string | undefined, theirs: string | undefined, type = 'text'): string =>
+    mine ? maybe(mine, type) : ofParent(of, theirs, type);
+  const [customer, other] = [of.customer, parent?.customer];
+  return [
+    `${own(of.weight, weightOfParent && parent?.weight, 'bigint')} as weight`,
+    `${own(of.sales, parent?.sales)} as sales`,
+    `${maybe(of.salesEnd, 'text')} as sales_end`,
+    `${own(customer?.name, other?.name)} as customer`,
+    `${own(customer?.code, other?.code)} as customer_code`,
+    `${own(customer?.address, other?.address)} as customer_address`,
+    `${own(customer?.phone, other?.phone)} as customer_phone`,
+  ];
+}
+
 /** A kind of document as the register tells it: constants stand first, so that a branch can be left out by them. */
 function branch(of: Registered): string {
-  const { table, key, customer, validated, waits, cancelDay, called = {} } = of;
+  const { table, key, validated, waits, cancelDay, called = {} } = of;
   const columns = [
     'd.kode_toko as shop',
     `${text(table)}::text as kind`,
@@ -79,13 +104,9 @@ function branch(of: Registered): string {
     `${of.stateless ? "'DONE'::text" : 'd.status'} as status`,
     `${maybe(of.amount, 'bigint')} as amount`,
     `${signOf(of)} as sign`,
-    `${maybe(of.weight, 'bigint')} as weight`,
-    `${maybe(of.sales, 'text')} as sales`,
-    `${maybe(of.salesEnd, 'text')} as sales_end`,
-    `${maybe(customer?.name, 'text')} as customer`,
-    `${maybe(customer?.code, 'text')} as customer_code`,
-    `${maybe(customer?.address, 'text')} as customer_address`,
-    `${maybe(customer?.phone, 'text')} as customer_phone`,
+    `${maybe(of.paid ?? of.amount, 'bigint')} as paid`,
+    ...peopleOf(of),
+    `${maybe(of.within, 'text')} as within`,
     `${maybe(of.note, 'text')} as note`,
     `${maybe(of.prints, 'int')} as prints`,
     `${waits ? `d.status = ${text(waits)}` : 'false'} as waits`,

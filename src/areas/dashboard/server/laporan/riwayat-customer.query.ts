@@ -12,6 +12,14 @@ export const periksaCari = ({ cari }: Saring): Refusal[] =>
     ? []
     : [{ code: 'CARI_PENDEK', field: 'cari', message: 'Cari Minimal 3 Huruf' }];
 
+/** The documents of customers, without those that wait or were rejected before anything was booked. */
+const RIWAYAT = sql`
+  (select shop as kode_toko, in_history as jenis, no as no_dokumen, day as tgl_system, at as input_date,
+          customer_code as kode_customer, customer as nama_customer, customer_address as alamat_customer,
+          customer_phone as no_hp, items as uraian, weight as berat, paid as jumlah_rp, status, sales as kode_sales
+     from v_register
+    where in_history is not null and not waits and (status <> 'CANC' or cancel_no is not null))`;
+
 /**
  * All documents of whoever is found by name, telephone or member code, on the card or on one of them,
  * under whatever name; a customer without a code is who has the same telephone, else name and address.
@@ -25,9 +33,9 @@ export const dokumenCustomer = (saring: Saring, { kode_toko }: Ctx): Query => {
     and tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date`;
   const orang = sql`coalesce(kode_customer, no_hp, lower(concat_ws('|', nama_customer, alamat_customer)))`;
   return sql`
-  select *, ${orang} as orang from v_riwayat
+  select *, ${orang} as orang from ${RIWAYAT} r
    where ${masa} ${same('jenis', saring.jenis)} and ${orang} in (
-     select ${orang} from v_riwayat where ${masa} and ${cocok('nama_customer')}
+     select ${orang} from ${RIWAYAT} r where ${masa} and ${cocok('nama_customer')}
      union select kode_customer from customer where kode_toko = ${kode_toko} and ${cocok('nama')})`;
 };
 

@@ -18,6 +18,7 @@ export const penjualanRegister = registered({
     phone: 'no_hp',
   },
   note: 'keterangan',
+  within: 'no_tukar',
   validated: { by: 'valid_by', at: 'valid_at' },
   waits: 'OPEN',
   prints: 'cetak_ke',
