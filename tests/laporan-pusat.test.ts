@@ -6,6 +6,7 @@ import { MENU } from '#app/contract/menu.ts';
 import { jualan } from '#tests/kit/jualan.ts';
 import { belikan } from '#tests/kit/pembelian.ts';
 import { barisLaporan } from '#tests/kit/baris-laporan.ts';
+import { pinjamBatalkan } from '#tests/kit/hutang.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 import { send } from '#tests/kit/titipan.ts';
 
@@ -38,6 +39,7 @@ beforeAll(async () => {
     jumlah: 250_000,
     keterangan: 'Listrik',
   });
+  await pinjamBatalkan(shop);
   for (const [user, is_show] of [
     ['ksr.pst', false],
     ['spv.pst', true],

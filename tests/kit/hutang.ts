@@ -1,6 +1,8 @@
 import { mg, persen, rp } from '#kit/rules/quantity.ts';
 import type { BodyOf, DocumentOf } from '#areas/buku/contract/document-types.ts';
+import { bungaDocument } from '#areas/hutang/contract/bunga.document.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
+import { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
 import { wireOf } from '#tests/kit/client.ts';
 import type { Shop } from '#tests/kit/shop.ts';
 
@@ -38,3 +40,32 @@ export const pinjamkan = (
   more: Partial<Typed> = {},
 ): Promise<DocumentOf<typeof hutangDocument.words>> =>
   shop.as('KASIR').call(hutangDocument.makes.hutang, { body: pinjaman(more) });
+
+const tunai = { bunga_rp: null, pembayaran: null };
+const ALASAN = { alasan: 'Salah ketik' };
+
+/** Loans of a shop's open day: one with its interest paid ahead, one paid back, one of each act taken back. */
+export async function pinjamBatalkan(shop: Shop): Promise<void> {
+  const [jalan, tebus, batal] = [
+    await pinjamkan(shop),
+    await pinjamkan(shop, { jumlah_hutang: rp(1_000_000) }),
+    await pinjamkan(shop, { jumlah_hutang: rp(500_000) }),
+  ];
+  const kasir = shop.as('KASIR');
+  const induk = { induk: jalan!.no_faktur_hutang };
+  const bunga = { ...tunai, sampai_tgl: jalan!.tgl_jatuh_tempo };
+  const { no_bunga } = await kasir.call(bungaDocument.makes.bayar, { params: induk, body: bunga });
+  const undo = { params: { ...induk, no: no_bunga }, body: ALASAN };
+  await shop.approved('KASIR', bungaDocument.cancel, undo, 'OWN');
+  await kasir.call(bungaDocument.makes.bayar, { params: induk, body: bunga });
+  const lunas = {
+    params: { induk: tebus!.no_faktur_hutang },
+    body: { ...tunai, kode_sales: null },
+  };
+  const { no_lunas } = await kasir.call(lunasDocument.makes.lunas, lunas);
+  const kembali = { params: { ...lunas.params, no: no_lunas }, body: ALASAN };
+  await shop.approved('KASIR', lunasDocument.cancel, kembali, 'OWN');
+  await kasir.call(lunasDocument.makes.lunas, lunas);
+  const hapus = { params: { no: batal!.no_faktur_hutang }, body: ALASAN };
+  await shop.approved('KASIR', hutangDocument.cancel, hapus, 'OWN');
+}

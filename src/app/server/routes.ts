@@ -22,6 +22,7 @@ import { penjualanServer } from '#areas/penjualan/server/penjualan.server.ts';
 import { readFotoLaporan } from '#areas/stock/server/foto/foto-laporan.ts';
 import { laporanStockServer } from '#areas/stock/server/laporan-stock.server.ts';
 import { hutangServer } from '#areas/hutang/server/hutang.server.ts';
+import { laporanHutangServer } from '#areas/hutang/server/laporan/laporan-hutang.server.ts';
 import { serviceServer } from '#areas/service/server/service.server.ts';
 import { stockServer } from '#areas/stock/server/stock.server.ts';
 import { masterTokoServer } from '#areas/toko/server/master-toko.ts';
@@ -109,6 +110,7 @@ const roomsOf = (db: Database, rehearse: Rehearse, dismiss: Dismiss): Route[] =>
   ...laporanPenjualanServer(desk(db)),
   ...laporanPembelianServer(desk(db)),
   ...laporanTukarServer(desk(db)),
+  ...laporanHutangServer(desk(db)),
   ...laporanAkhirHariServer(desk(db)),
   ...laporanPengawasanServer(desk(db)),
   ...laporanDashboardServer(desk(db)),

@@ -20,6 +20,7 @@ import { manajerialReport } from '#areas/dashboard/contract/laporan/manajerial.r
 import { riwayatCustomerReport } from '#areas/dashboard/contract/laporan/riwayat-customer.report.ts';
 import { globalTransaksiReport } from '#areas/dashboard/contract/laporan/global-transaksi.report.ts';
 import { globalStockReport } from '#areas/dashboard/contract/laporan/global-stock.report.ts';
+import { globalHutangReport } from '#areas/dashboard/contract/laporan/global-hutang.report.ts';
 import { globalKasReport } from '#areas/dashboard/contract/laporan/global-kas.report.ts';
 import { perbandinganCabangReport } from '#areas/dashboard/contract/laporan/perbandingan-cabang.report.ts';
 
@@ -40,6 +41,7 @@ export const dashboardContract = areaContract({
     riwayatCustomerReport,
     globalTransaksiReport,
     globalStockReport,
+    globalHutangReport,
     globalKasReport,
     perbandinganCabangReport,
   ],

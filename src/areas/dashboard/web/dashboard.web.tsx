@@ -82,6 +82,12 @@ export const dashboardWeb: readonly WebScreen[] = [
       (await import('#areas/dashboard/contract/laporan/global-stock.report.ts')).globalStockReport,
   ),
   reportDoor(
+    'laporan-global-hutang',
+    async () =>
+      (await import('#areas/dashboard/contract/laporan/global-hutang.report.ts'))
+        .globalHutangReport,
+  ),
+  reportDoor(
     'laporan-global-kas',
     async () =>
       (await import('#areas/dashboard/contract/laporan/global-kas.report.ts')).globalKasReport,

@@ -9,6 +9,15 @@ import { hutangPokokMaster } from '#areas/hutang/contract/hutang-pokok.master.ts
 import { bungaHutangMaster } from '#areas/hutang/contract/bunga-hutang.master.ts';
 import { plafondHutangMaster } from '#areas/hutang/contract/plafond-hutang.master.ts';
 import { plafondKadarMaster } from '#areas/hutang/contract/plafond-kadar.master.ts';
+import { hutangReport } from '#areas/hutang/contract/laporan/hutang.report.ts';
+import { penebusanReport } from '#areas/hutang/contract/laporan/penebusan.report.ts';
+import { rekapPinjamanReport } from '#areas/hutang/contract/laporan/rekap-pinjaman.report.ts';
+import { rekapPenebusanReport } from '#areas/hutang/contract/laporan/rekap-penebusan.report.ts';
+import { bungaHutangReport } from '#areas/hutang/contract/laporan/bunga-hutang.report.ts';
+import { jatuhTempoReport } from '#areas/hutang/contract/laporan/jatuh-tempo.report.ts';
+import { saldoHutangReport } from '#areas/hutang/contract/laporan/saldo-hutang.report.ts';
+import { batalHutangReport } from '#areas/hutang/contract/laporan/batal-hutang.report.ts';
+import { mutasiJaminanReport } from '#areas/hutang/contract/laporan/mutasi-jaminan.report.ts';
 
 /** Loans secured on gold: what may be lent, and at what price. */
 export const hutangContract = areaContract({
@@ -20,5 +29,16 @@ export const hutangContract = areaContract({
     bungaHutangMaster,
     plafondHutangMaster,
     plafondKadarMaster,
+  ],
+  reports: [
+    hutangReport,
+    penebusanReport,
+    rekapPinjamanReport,
+    rekapPenebusanReport,
+    bungaHutangReport,
+    jatuhTempoReport,
+    saldoHutangReport,
+    batalHutangReport,
+    mutasiJaminanReport,
   ],
 });

@@ -1,8 +1,10 @@
 import type { MenuRow } from '#kit/contract/menu.ts';
 import { pakaiTabelPokok } from '#areas/hutang/contract/hutang.gates.ts';
+import { HUTANG, HUTANG_HIDUP } from '#areas/hutang/contract/laporan/gerbang.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
 
 const MANAGER = ['MU'] as const;
+const AWAS = ['SPV', 'MU'] as const;
 const COUNTER = ['KASIR', 'SPV', 'MU'] as const;
 export const hutangMenu: readonly MenuRow[] = [
   {
@@ -39,5 +41,68 @@ export const hutangMenu: readonly MenuRow[] = [
     path: 'plafond-hutang',
     levels: MANAGER,
     gate: modul('PLAFOND_HUTANG_MODULE'),
+  },
+  {
+    group: 'Laporan/Hutang',
+    title: 'Laporan Hutang',
+    path: 'laporan-hutang',
+    levels: COUNTER,
+    gate: HUTANG,
+  },
+  {
+    group: 'Laporan/Hutang',
+    title: 'Laporan Penebusan Detail',
+    path: 'laporan-penebusan-detail',
+    levels: MANAGER,
+    gate: HUTANG,
+  },
+  {
+    group: 'Laporan/Hutang',
+    title: 'Laporan Rekap Pinjaman',
+    path: 'laporan-rekap-pinjaman',
+    levels: MANAGER,
+    gate: HUTANG_HIDUP,
+  },
+  {
+    group: 'Laporan/Hutang',
+    title: 'Laporan Rekap Penebusan',
+    path: 'laporan-rekap-penebusan',
+    levels: MANAGER,
+    gate: HUTANG_HIDUP,
+  },
+  {
+    group: 'Laporan/Hutang',
+    title: 'Laporan Bunga Hutang',
+    path: 'laporan-bunga-hutang',
+    levels: MANAGER,
+    gate: HUTANG,
+  },
+  {
+    group: 'Laporan/Hutang',
+    title: 'Laporan Hutang Jatuh Tempo',
+    path: 'laporan-hutang-jatuh-tempo',
+    levels: AWAS,
+    gate: HUTANG,
+  },
+  {
+    group: 'Laporan/Hutang',
+    title: 'Laporan Saldo Hutang',
+    path: 'laporan-saldo-hutang',
+    levels: MANAGER,
+    gate: HUTANG,
+  },
+  {
+    group: 'Laporan/Hutang',
+    title: 'Laporan Batal Hutang',
+    path: 'laporan-batal-hutang',
+    levels: AWAS,
+    gate: HUTANG,
+  },
+  {
+    group: 'Laporan/Hutang',
+    title: 'Laporan Mutasi Barang Jaminan',
+    path: 'laporan-mutasi-jaminan',
+    levels: MANAGER,
+    gate: HUTANG,
   },
 ];

@@ -1,4 +1,4 @@
-import { masterDoor, mastersDoor } from '#kit/web/frame/doors.ts';
+import { masterDoor, mastersDoor, reportDoor } from '#kit/web/frame/doors.ts';
 import type { WebScreen } from '#kit/web/frame/screen.ts';
 
 export const hutangWeb: readonly WebScreen[] = [
@@ -21,4 +21,49 @@ export const hutangWeb: readonly WebScreen[] = [
     (await import('#areas/hutang/contract/plafond-hutang.master.ts')).plafondHutangMaster,
     (await import('#areas/hutang/contract/plafond-kadar.master.ts')).plafondKadarMaster,
   ]),
+  reportDoor(
+    'laporan-hutang',
+    async () => (await import('#areas/hutang/contract/laporan/hutang.report.ts')).hutangReport,
+  ),
+  reportDoor(
+    'laporan-penebusan-detail',
+    async () =>
+      (await import('#areas/hutang/contract/laporan/penebusan.report.ts')).penebusanReport,
+  ),
+  reportDoor(
+    'laporan-rekap-pinjaman',
+    async () =>
+      (await import('#areas/hutang/contract/laporan/rekap-pinjaman.report.ts')).rekapPinjamanReport,
+  ),
+  reportDoor(
+    'laporan-rekap-penebusan',
+    async () =>
+      (await import('#areas/hutang/contract/laporan/rekap-penebusan.report.ts'))
+        .rekapPenebusanReport,
+  ),
+  reportDoor(
+    'laporan-bunga-hutang',
+    async () =>
+      (await import('#areas/hutang/contract/laporan/bunga-hutang.report.ts')).bungaHutangReport,
+  ),
+  reportDoor(
+    'laporan-hutang-jatuh-tempo',
+    async () =>
+      (await import('#areas/hutang/contract/laporan/jatuh-tempo.report.ts')).jatuhTempoReport,
+  ),
+  reportDoor(
+    'laporan-saldo-hutang',
+    async () =>
+      (await import('#areas/hutang/contract/laporan/saldo-hutang.report.ts')).saldoHutangReport,
+  ),
+  reportDoor(
+    'laporan-batal-hutang',
+    async () =>
+      (await import('#areas/hutang/contract/laporan/batal-hutang.report.ts')).batalHutangReport,
+  ),
+  reportDoor(
+    'laporan-mutasi-jaminan',
+    async () =>
+      (await import('#areas/hutang/contract/laporan/mutasi-jaminan.report.ts')).mutasiJaminanReport,
+  ),
 ];

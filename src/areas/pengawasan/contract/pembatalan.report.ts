@@ -9,6 +9,7 @@ const JENIS = [
   'TITIPAN',
   'SERVICE',
   'HUTANG',
+  'BUNGA HUTANG',
   'PELUNASAN',
   'CICILAN',
   'TERIMA BARANG',

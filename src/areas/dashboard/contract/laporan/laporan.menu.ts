@@ -96,6 +96,13 @@ export const laporanMenu: readonly MenuRow[] = [
   },
   {
     group: 'Laporan/Pusat',
+    title: 'Laporan Global Hutang',
+    path: 'laporan-global-hutang',
+    levels: ['MU'],
+    gate: PUSAT_HIDUP,
+  },
+  {
+    group: 'Laporan/Pusat',
     title: 'Laporan Global Kas',
     path: 'laporan-global-kas',
     levels: ['MU'],

@@ -1,4 +1,4 @@
-import { choice, day, list, status } from '#kit/contract/field.ts';
+import { choice, day, list, optional, status } from '#kit/contract/field.ts';
 import {
   defineReport,
   mustText,
@@ -46,7 +46,7 @@ export const riwayatCustomerReport = defineReport({
     berat: sumGram('Berat'),
     jumlah_rp: sumRupiah('Jumlah'),
     status: status('Status', STATUS),
-    kode_sales: rowText('Sales'),
+    kode_sales: optional(rowText('Sales')),
   },
   groups: ['customer', 'jenis'],
   totals: ['berat', 'jumlah_rp'],

@@ -14,6 +14,7 @@ import { manajerialReport } from '#areas/dashboard/contract/laporan/manajerial.r
 import { riwayatCustomerReport } from '#areas/dashboard/contract/laporan/riwayat-customer.report.ts';
 import { globalTransaksiReport } from '#areas/dashboard/contract/laporan/global-transaksi.report.ts';
 import { globalStockReport } from '#areas/dashboard/contract/laporan/global-stock.report.ts';
+import { globalHutangReport } from '#areas/dashboard/contract/laporan/global-hutang.report.ts';
 import { globalKasReport } from '#areas/dashboard/contract/laporan/global-kas.report.ts';
 import { perbandinganCabangReport } from '#areas/dashboard/contract/laporan/perbandingan-cabang.report.ts';
 import { marginQuery } from '#areas/dashboard/server/laporan/margin.query.ts';
@@ -34,6 +35,7 @@ import { globalTransaksiQuery } from '#areas/dashboard/server/laporan/global-tra
 import { supplierReport } from '#areas/dashboard/contract/laporan/supplier.report.ts';
 import { supplierQuery } from '#areas/dashboard/server/laporan/supplier.query.ts';
 import { globalStockQuery } from '#areas/dashboard/server/laporan/global-stock.query.ts';
+import { globalHutangQuery } from '#areas/dashboard/server/laporan/global-hutang.query.ts';
 import { globalKasQuery } from '#areas/dashboard/server/laporan/global-kas.query.ts';
 import { perbandinganCabangQuery } from '#areas/dashboard/server/laporan/perbandingan-cabang.query.ts';
 import { gambar } from '#areas/dashboard/server/laporan/grafik/grafik.ts';
@@ -66,6 +68,7 @@ export const laporanDashboardServer = (desk: Desk): readonly Route[] => [
   }),
   serveReport(desk, globalTransaksiReport, globalTransaksiQuery),
   serveReport(desk, globalStockReport, globalStockQuery),
+  serveReport(desk, globalHutangReport, globalHutangQuery),
   serveReport(desk, globalKasReport, globalKasQuery, { drawings: gambar(grafikGlobalKas) }),
   serveReport(desk, perbandinganCabangReport, perbandinganCabangQuery, {
     drawings: gambar(grafikPerbandingan),

@@ -1,0 +1,45 @@
+import type { FiltersOf } from '#kit/contract/report.ts';
+import { sql, type Query } from '#kit/server/sql.ts';
+import { hargaMurniHari } from '#areas/barang/server/harga-hari.query.ts';
+import type { globalHutangReport } from '#areas/dashboard/contract/laporan/global-hutang.report.ts';
+import { cabang } from '#areas/dashboard/server/laporan/cabang.query.ts';
+import { hidupPer } from '#areas/hutang/server/laporan/hidup.query.ts';
+import { GERAK_PINJAMAN } from '#areas/hutang/server/laporan/saldo-hutang.query.ts';
+
+type Saring = FiltersOf<typeof globalHutangReport>;
+
+/** Balances and their movement by the book; how many loans there are and what is overdue by the loans. */
+export const globalHutangQuery = ({ tgl_from, tgl_to, toko }: Saring): Query => sql`
+  with cabang as (${cabang(toko)})
+  select c.nama_toko, awal.rupiah as saldo_awal, g.pinjaman, g.tebus, g.remaja, g.lelang,
+         awal.rupiah + g.pinjaman - g.tebus + g.remaja - g.lelang as saldo_akhir, bunga.rupiah as bunga,
+           h.jml_akhir, h.berat_akhir,
+         h.nilai_akhir,
+         round((awal.rupiah + g.pinjaman - g.tebus + g.remaja - g.lelang) * 10000.0 / nullif(h.nilai_akhir,
+           0))::int as ltv,
+         h.lewat_rp,
+         round(h.lewat_rp * 10000.0 / nullif(awal.rupiah + g.pinjaman - g.tebus + g.remaja - g.lelang,
+           0))::int as lewat_persen
+    from cabang c
+    cross join lateral (
+      select coalesce(sum(rupiah), 0)::bigint as rupiah from saldo_hari
+       where kode_toko = c.kode_toko and akun = 'pinjaman' and tgl_system < ${tgl_from}::date) awal
+    cross join lateral (
+      select ${GERAK_PINJAMAN}
+        from buku b join buku_set s using (kode_toko, no_bukti)
+       where b.kode_toko = c.kode_toko and b.akun = 'pinjaman'
+         and b.tgl_system between ${tgl_from}::date and ${tgl_to}::date) g
+    cross join lateral (
+      select -coalesce(sum(rupiah), 0)::bigint as rupiah from saldo_hari
+       where kode_toko = c.kode_toko and akun = 'bunga' and tgl_system between ${tgl_from}::date
+         and ${tgl_to}::date) bunga
+    cross join lateral (
+      select count(*)::int as jml_akhir, coalesce(sum(h.berat), 0)::bigint as berat_akhir,
+             sum(n.nilai)::bigint as nilai_akhir,
+             coalesce(sum(h.jumlah_hutang) filter (where h.tempo < ${tgl_to}::date), 0)::bigint as lewat_rp
+        from (${hidupPer(sql`c.kode_toko`, tgl_to)}) h
+        cross join lateral (
+          select sum(round(l.murni * e.harga / 1000.0)) as nilai
+            from hutang_barang l cross join (${hargaMurniHari(sql`c.kode_toko`, tgl_to)}) e
+           where l.kode_toko = h.kode_toko and l.no_faktur_hutang = h.no_faktur_hutang) n) h
+   order by c.nama_toko`;

@@ -1,0 +1,70 @@
+import { choice, day, int, optional } from '#kit/contract/field.ts';
+import {
+  alone,
+  defineReport,
+  mustDay,
+  picked,
+  rowText,
+  sumGram,
+  sumRupiah,
+} from '#kit/contract/report.ts';
+import { HUTANG } from '#areas/hutang/contract/laporan/gerbang.ts';
+import { AREA_HUTANG, detailBarang, kolomCustomer } from '#areas/hutang/contract/laporan/kolom.ts';
+import { saringSales } from '#areas/toko/contract/saring-sales.ts';
+
+/** Loans that are overdue on a day, or fall due in the days after it. */
+export const jatuhTempoReport = defineReport({
+  no: 32,
+  path: 'laporan-hutang-jatuh-tempo',
+  title: 'Laporan Hutang Jatuh Tempo',
+  area: AREA_HUTANG,
+  api: 'GET hutang/report-jatuh-tempo',
+  gate: HUTANG,
+  filters: {
+    per_tanggal: mustDay('Per Tanggal'),
+    jendela: picked(
+      choice('Jendela', {
+        LEWAT: 'LEWAT JATUH TEMPO',
+        TUJUH: '7 HARI LAGI',
+        TIGA_PULUH: '30 HARI LAGI',
+      }),
+    ),
+    ...saringSales,
+  },
+  columns: {
+    kelas: rowText('Kelas Umur'),
+    no_faktur_hutang: rowText('No Hutang'),
+    ...kolomCustomer,
+    tgl_hutang: day('Tanggal'),
+    jatuh_tempo: day('Jatuh Tempo'),
+    lewat_hari: alone(int('Lewat', { min: -1e6 })),
+    detail_barang: detailBarang('Barang'),
+    berat: sumGram('Berat'),
+    jumlah_hutang: sumRupiah('Pokok'),
+    bunga_berjalan: sumRupiah('Bunga Berjalan'),
+    total_kewajiban: sumRupiah('Kewajiban'),
+    nilai_jaminan: optional(sumRupiah('Nilai Jaminan')),
+    kurang_rp: optional(sumRupiah('Kurang Jaminan')),
+    boleh_lelang: day('Boleh Lelang'),
+    tgl_ingat: optional(day('Diingatkan')),
+  },
+  groups: ['kelas'],
+  totals: [
+    'berat',
+    'jumlah_hutang',
+    'bunga_berjalan',
+    'total_kewajiban',
+    'nilai_jaminan',
+    'kurang_rp',
+  ],
+  band: [
+    { of: 'total_kewajiban', label: 'Kewajiban' },
+    { of: 'kurang_rp', label: 'Kurang jaminan' },
+    { rows: 'Hutang' },
+  ],
+  aside: ['alamat_customer', 'tgl_hutang', 'berat', 'boleh_lelang', 'tgl_ingat'],
+  sort: ['jatuh_tempo', 'no_faktur_hutang'],
+  control: { total: 'total_kewajiban', parts: ['jumlah_hutang', 'bunga_berjalan'] },
+  drill: [{ column: 'no_faktur_hutang', to: 'dokumen' }],
+  rowNoun: 'hutang',
+});

@@ -1,0 +1,28 @@
+import { choice, list, optional, ref } from '#kit/contract/field.ts';
+import { rowText, semua } from '#kit/contract/report.ts';
+import { kelompokHargaMaster } from '#areas/barang/contract/kelompok-harga.master.ts';
+
+export const AREA_HUTANG = 'Hutang';
+/** Column kit [CUST]. */
+export const kolomCustomer = {
+  nama_customer: rowText('Customer'),
+  alamat_customer: rowText('Alamat'),
+  no_hp: optional(rowText('No HP')),
+};
+
+/** The pledged pieces, each by name, weight and kadar. */
+export const detailBarang = (label: string) => list(label);
+
+export const saringKelompok = {
+  kelompok_harga: semua(ref('Kelompok Harga', kelompokHargaMaster, 'nama')),
+};
+
+export const JENIS_HUTANG = ['BARU', 'PEREMAJAAN'] as const;
+export const saringJenis = { jenis: semua(choice('Jenis', JENIS_HUTANG)) };
+export const STATUS_HUTANG = {
+  AKTIF: 'AKTIF',
+  TUNGGU: 'MENUNGGU VALIDASI',
+  LUNAS: 'LUNAS',
+  REMAJA: 'DIPERBARUI',
+  LELANG: 'LELANG',
+};

@@ -1,0 +1,41 @@
+import type { FiltersOf } from '#kit/contract/report.ts';
+import { same, sql, type Query } from '#kit/server/sql.ts';
+import type { bungaHutangReport } from '#areas/hutang/contract/laporan/bunga-hutang.report.ts';
+import { disetujui } from '#areas/hutang/server/laporan/hidup.query.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+type Saring = FiltersOf<typeof bungaHutangReport>;
+
+/**
+ * Receipts of interest: paid on a loan that goes on, or with what closed it. What was owed is the sum that
+ * was rounded up once (D-35.6); less than that somebody agreed to.
+ */
+export const bungaHutangQuery = (saring: Saring, { kode_toko }: Ctx): Query => sql`
+  with x as (
+    select kode_toko, no_faktur_hutang, 'BAYAR_BUNGA' as sumber, tgl_system, dari_tgl, hari_bunga,
+           bunga_terhitung, bunga_rp, input_by, otorisasi
+      from hutang_bunga
+     where kode_toko = ${kode_toko} and status = 'DONE'
+       and tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
+    union all
+    select kode_toko, no_faktur_hutang, cara, tgl_system, dari_tgl, hari_bunga, bunga_terhitung, bunga_rp,
+      input_by, otorisasi
+      from v_hutang_tutup
+     where kode_toko = ${kode_toko} and tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
+       and bunga_terhitung > 0
+  ), y as (
+    select x.*, h.nama_customer, h.jumlah_hutang, h.bunga, h.kode_sales, ${disetujui(
+      'x',
+      'BUNGA_DI_BAWAH',
+    )} as otorisasi_by
+      from x join hutang h using (kode_toko, no_faktur_hutang)
+     where true ${same('x.sumber', saring.sumber)} ${same('x.input_by', saring.input_by)}
+  )
+  select tgl_system, no_faktur_hutang, nama_customer, sumber, jumlah_hutang, dari_tgl,
+    dari_tgl + hari_bunga as sampai_tgl,
+         hari_bunga as hari, round(jumlah_hutang::numeric * bunga / 300000)::bigint as bunga_harian,
+         bunga_terhitung as bunga_seharusnya, bunga_rp as bunga_bayar, bunga_terhitung - bunga_rp as selisih,
+           0 as denda,
+         kode_sales, input_by, otorisasi_by,
+         case when bunga_rp < bunga_terhitung and otorisasi_by is null then 'TANPA OTORISASI' end as tanda
+    from y order by sumber, tgl_system, no_faktur_hutang, dari_tgl`;

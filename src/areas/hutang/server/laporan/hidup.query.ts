@@ -1,0 +1,48 @@
+import type { Hari } from '#kit/rules/hari.ts';
+import { sql, type Query } from '#kit/server/sql.ts';
+import { hargaMurniHari } from '#areas/barang/server/harga-hari.query.ts';
+
+/** What a loan stands on, each piece as the history of a customer says it. */
+export const detailBarang = (h: string): Query => sql`
+  array(select l.nama_barang || ' ' || to_char(l.berat / 1000.0,
+    'FM999990.000') || ' g ' || trim_scale(l.kadar / 100.0)
+          from hutang_barang l
+         where l.kode_toko = ${sql.ref(`${h}.kode_toko`)} and l.no_faktur_hutang = ${sql.ref(`${h}.no_faktur_hutang`)}
+         order by l.urut)`;
+
+/** The fine gold of a loan's pieces. */
+export const murniHutang = (h: string): Query => sql`
+  (select coalesce(sum(l.murni), 0)::bigint from hutang_barang l
+    where l.kode_toko = ${sql.ref(`${h}.kode_toko`)} and l.no_faktur_hutang = ${sql.ref(`${h}.no_faktur_hutang`)})`;
+
+/**
+ * Loans that were outstanding when a day ended, as they stood then: what is open now or was closed after
+ * it, paid up and due as the first interest after it found them.
+ */
+export const hidupPer = (kode_toko: string | Query, tgl: Hari): Query => sql`
+  select h.*, coalesce(b.dari_tgl, h.bunga_dibayar_sampai) as sampai, coalesce(b.jatuh_tempo_dari,
+    h.tgl_jatuh_tempo) as tempo
+    from hutang h
+    left join (
+      select distinct on (no_faktur_hutang) no_faktur_hutang, dari_tgl, jatuh_tempo_dari from hutang_bunga
+       where kode_toko = ${kode_toko} and status = 'DONE' and tgl_system > ${tgl}::date
+       order by no_faktur_hutang, dari_tgl) b using (no_faktur_hutang)
+   where h.kode_toko = ${kode_toko} and h.tgl_system <= ${tgl}::date
+     and (h.status in ('AKTIF', 'TUNGGU') or h.no_faktur_hutang in (
+       select no_faktur_hutang from v_hutang_tutup where kode_toko = ${kode_toko} and tgl_system > ${tgl}::date))`;
+
+/** Interest that has run on such a loan by a day. */
+export const bungaBerjalan = (tgl: Hari): Query => sql`
+  bunga_hutang(h.jumlah_hutang, h.bunga, h.cara_bunga, h.hari_minimal, h.langkah_bunga, h.tgl_system, h.sampai,
+    ${tgl}::date)`;
+
+/** What fine gold was worth on a day; null where nobody said a price. */
+export const hargaEmas = (kode_toko: string, tgl: Hari): Query =>
+  sql`(select harga from (${hargaMurniHari(kode_toko, tgl)}) e)`;
+
+/** Who agreed to an act, by what it was asked for. */
+export const disetujui = (of: string, event: string): Query => sql`
+  (select o.disetujui_by from otorisasi o
+    where o.kode_toko = ${sql.ref(`${of}.kode_toko`)} and o.keystore = any(${sql.ref(`${of}.otorisasi`)})
+      and ${event} = any(o.event)
+    order by o.input_date desc limit 1)`;

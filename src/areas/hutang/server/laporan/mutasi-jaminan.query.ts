@@ -1,0 +1,49 @@
+import type { FiltersOf } from '#kit/contract/report.ts';
+import { sql, type Query } from '#kit/server/sql.ts';
+import type { mutasiJaminanReport } from '#areas/hutang/contract/laporan/mutasi-jaminan.report.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+type Saring = FiltersOf<typeof mutasiJaminanReport>;
+
+/** Days on which custody moved, and what lay there when the period began; the book knows no other gold. */
+export const mutasiJaminanQuery = (
+  { tgl_from, tgl_to, kadar }: Saring,
+  { kode_toko }: Ctx,
+): Query => {
+  const milik = sql`kode_toko = ${kode_toko} and akun = 'jaminan' and kadar > 0
+    ${
+      kadar === 'ALL'
+        ? sql``
+        : sql`and kadar = (select persen from kadar k where k.kode_toko = ${kode_toko} and k.kode_kadar = ${kadar})`
+    }`;
+  return sql`
+  with awal as (
+    select kadar, sum(qty) as qty, sum(berat) as berat from saldo_hari
+     where ${milik} and tgl_system < ${tgl_from}::date group by kadar having sum(qty) <> 0 or sum(berat) <> 0
+  ), gerak as (
+    select b.tgl_system, b.kadar, sum(b.qty) as qty, sum(b.berat) as berat,
+           coalesce(sum(b.berat) filter (where s.kode_transaksi like '%PINJAM'), 0) as masuk,
+           -coalesce(sum(b.berat) filter (where s.kode_transaksi not like all (array['%PINJAM', '%REMAJA',
+             '%LELANG'])), 0) as tebus,
+           -coalesce(sum(b.berat) filter (where s.kode_transaksi like '%LELANG'), 0) as lelang,
+           coalesce(sum(b.berat) filter (where s.kode_transaksi like '%REMAJA'), 0) as remaja
+      from (select * from buku where ${milik} and tgl_system between ${tgl_from}::date and ${tgl_to}::date) b
+      join buku_set s using (kode_toko, no_bukti)
+     group by 1, 2
+  ), hari as (
+    select tgl_system, kadar from gerak union select ${tgl_from}::date, kadar from awal
+  ), r as (
+    select h.tgl_system, h.kadar, coalesce(g.masuk, 0) as masuk, coalesce(g.tebus, 0) as tebus,
+      coalesce(g.lelang, 0) as lelang,
+           coalesce(g.remaja, 0) as remaja, coalesce(g.qty, 0) as qty, coalesce(g.berat, 0) as berat,
+           coalesce(a.qty, 0) + sum(coalesce(g.qty, 0)) over urut as akhir_qty,
+           coalesce(a.berat, 0) + sum(coalesce(g.berat, 0)) over urut as akhir_berat
+      from hari h left join gerak g using (tgl_system, kadar) left join awal a using (kadar)
+    window urut as (partition by h.kadar order by h.tgl_system rows unbounded preceding)
+  )
+  select tgl_system, kadar, (akhir_qty - qty)::int as awal_qty, (akhir_berat - berat)::bigint as awal_berat,
+         masuk::bigint as masuk_berat, tebus::bigint as tebus_berat, lelang::bigint as lelang_berat,
+         remaja::bigint as remaja_berat, akhir_qty::int as akhir_qty, akhir_berat::bigint as akhir_berat,
+         null::bigint as opname_berat, null::bigint as selisih
+    from r order by kadar, tgl_system`;
+};
