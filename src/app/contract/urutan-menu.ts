@@ -7,7 +7,8 @@ tambah-data-barang tambah-barang-banyak data-barang pindah-barang pindah-barang-
 lihat-pindah-barang hancur-data-barang timbang-baki tambah-dan-ambil-stock-aksesoris
 cetak-barcode penerimaan-barang batal-penerimaan-barang stock-opname stock-opname-penerimaan
 opname-global-harian update-profit-barang update-kadar rfid validasi-penjualan
-validasi-jual-beli validasi-titipan validasi-non-cash uang-kas uang-bank mutasi-uang-bank
+validasi-jual-beli validasi-titipan validasi-hutang validasi-pelunasan-hutang validasi-non-cash
+uang-kas uang-bank mutasi-uang-bank
 mutasi-uang-cash pengalihan-saldo-uang buku-besar kategori-katalog
 harga-katalog banner-katalog info-katalog item-katalog kontak-admin-katalog hadiah-katalog
 group-description-katalog splashscreen-katalog master-kategori master-jenis master-group

@@ -71,10 +71,14 @@ function walk(
   return undefined;
 }
 
-/** What the steps of a path say; nothing where one of them is no text at all. */
+/** What the steps of a path say, a slash at its end none; nothing where one of them is no text at all. */
 export function stepsOf(path: string): readonly string[] | undefined {
   try {
-    return path.split(/[?#]/, 1)[0]!.split('/').map(decodeURIComponent);
+    return path
+      .split(/[?#]/, 1)[0]!
+      .replace(/(?<=.)\/$/, '')
+      .split('/')
+      .map(decodeURIComponent);
   } catch {
     return undefined;
   }

@@ -32,6 +32,8 @@ export const ISI_LAYAR: Readonly<Record<string, string>> = {
   'validasi-penjualan': mark('Penjualan yang menunggu uangnya'),
   'validasi-jual-beli': mark('Semua nota yang menunggu, jual dan beli'),
   'validasi-titipan': mark('Uang titipan yang menunggu'),
+  'validasi-hutang': mark('Hutang baru yang menunggu dibayarkan'),
+  'validasi-pelunasan-hutang': mark('Pelunasan yang menunggu uangnya'),
   'validasi-non-cash': mark('Kartu dan transfer yang belum masuk rekening'),
   'tutup-toko': mark('Hari dihitung, diperiksa, lalu dibekukan'),
   'faktur-bermasalah': mark('Nota yang belum selesai, dan cara memperbaikinya'),

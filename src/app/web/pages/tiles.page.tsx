@@ -21,6 +21,7 @@ const VALIDASI: Readonly<Record<string, readonly string[]>> = {
   'validasi-pesanan': ['pesanan'],
   'validasi-service': ['service'],
   'validasi-hutang': ['hutang'],
+  'validasi-pelunasan-hutang': ['pelunasan'],
 };
 
 /** How many documents wait behind a tile of Validasi. */

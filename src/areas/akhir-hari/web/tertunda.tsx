@@ -69,6 +69,8 @@ const LAYAR: Readonly<Record<string, string>> = {
   tukar: 'validasi-jual-beli',
   titip: 'validasi-titipan',
   titipan: 'validasi-titipan',
+  hutang: 'validasi-hutang',
+  pelunasan: 'validasi-pelunasan-hutang',
 };
 
 /** What is wrong, as the way to where it is mended. */

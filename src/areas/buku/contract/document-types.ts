@@ -189,7 +189,11 @@ export type Checked<W extends DocumentWords> = {
   readonly cancel: { readonly shows: readonly Column<W>[] };
   readonly register: RegisterWords<StoredColumn<W>, LinesTable<W>>;
   readonly states?: { readonly [S in StateOf<W>]: { readonly next: readonly StateOf<W>[] } };
-  readonly on?: { readonly from: StateOf<ParentOf<W>>; readonly to?: StateOf<ParentOf<W>> };
+  readonly on?: {
+    readonly from: StateOf<ParentOf<W>>;
+    readonly to?: StateOf<ParentOf<W>>;
+    readonly waits?: StateOf<ParentOf<W>>;
+  };
   readonly book: { readonly note: keyof W['head'] } & (
     | { readonly code: keyof W['head'] }
     | { readonly kind: string }

@@ -95,6 +95,8 @@ export type OnWords = {
   readonly words: DocumentWords;
   readonly from: string;
   readonly to?: string;
+  /** Where that one passes to while the act itself waits (`begins`). */
+  readonly waits?: string;
   /** Who makes it, or takes it back, is answered the document that it stands on. */
   readonly answers?: true;
 };

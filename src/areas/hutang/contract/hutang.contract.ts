@@ -4,6 +4,12 @@ import { bungaDocument } from '#areas/hutang/contract/bunga.document.ts';
 import { hitungBungaEndpoint, hitungHutangEndpoint } from '#areas/hutang/contract/hitung.api.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
+import {
+  batalLunasEndpoint,
+  detailLunasEndpoint,
+  tungguLunasEndpoint,
+  validasiLunasEndpoint,
+} from '#areas/hutang/contract/validasi.api.ts';
 import { kondisiPinjamanMaster } from '#areas/hutang/contract/kondisi-pinjaman.master.ts';
 import { hutangPokokMaster } from '#areas/hutang/contract/hutang-pokok.master.ts';
 import { bungaHutangMaster } from '#areas/hutang/contract/bunga-hutang.master.ts';
@@ -21,7 +27,15 @@ import { mutasiJaminanReport } from '#areas/hutang/contract/laporan/mutasi-jamin
 
 /** Loans secured on gold: what may be lent, and at what price. */
 export const hutangContract = areaContract({
-  endpoints: [dashboardHutangEndpoint, hitungHutangEndpoint, hitungBungaEndpoint],
+  endpoints: [
+    dashboardHutangEndpoint,
+    hitungHutangEndpoint,
+    hitungBungaEndpoint,
+    tungguLunasEndpoint,
+    detailLunasEndpoint,
+    validasiLunasEndpoint,
+    batalLunasEndpoint,
+  ],
   documents: [hutangDocument, bungaDocument, lunasDocument],
   masters: [
     kondisiPinjamanMaster,

@@ -18,6 +18,7 @@ import { asField } from '#kit/contract/field-more.ts';
 import { mg, persen as per, rp } from '#kit/rules/quantity.ts';
 import { defineDocument } from '#areas/buku/contract/document.ts';
 import { noHp } from '#areas/customer/contract/customer.api.ts';
+import { TIDAK_HUTANG } from '#areas/hutang/rules/hutang.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
 import { pembayaranDiminta, pembayaranJadi } from '#areas/uang/contract/pembayaran.ts';
 
@@ -89,7 +90,7 @@ export const hutangDocument = defineDocument({
   key: 'no_faktur_hutang',
   keyLabel: 'No Hutang',
   api: 'hutang',
-  menu: ['transaksi-hutang', 'lihat-hutang'],
+  menu: ['transaksi-hutang', 'lihat-hutang', 'validasi-hutang'],
   letters: { HT: 'Hutang' },
   by: 'Kasir',
   states: {
@@ -177,6 +178,18 @@ export const hutangDocument = defineDocument({
         keterangan: optional(text('Keterangan', { max: 300 })),
       },
       audit: 'HUTANG',
+    },
+  },
+  steps: {
+    validasi: {
+      call: 'POST hutang/:no/validasi',
+      summary: 'Validasi hutang baru',
+      body: { pembayaran: optional(asField(pembayaranDiminta, 'Pembayaran')) },
+      menu: ['validasi-hutang'],
+      from: 'OPEN',
+      to: 'AKTIF',
+      again: TIDAK_HUTANG.SUDAH_VALIDASI,
+      audit: 'VALIDASI',
     },
   },
   list: {

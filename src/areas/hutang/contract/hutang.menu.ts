@@ -16,6 +16,29 @@ export const hutangMenu: readonly MenuRow[] = [
   },
   { group: 'Hutang', title: 'Lihat Hutang', path: 'lihat-hutang', levels: COUNTER },
   {
+    group: 'Hutang',
+    title: 'Batal Hutang Lunas',
+    path: 'batal-hutang-lunas',
+    levels: AWAS,
+    gate: modul('HUTANG_MODULE'),
+  },
+  {
+    group: 'Validasi',
+    title: 'Validasi Hutang',
+    path: 'validasi-hutang',
+    levels: AWAS,
+    gate: modul('HUTANG_MODULE'),
+  },
+  {
+    group: 'Validasi',
+    title: 'Validasi Pelunasan Hutang',
+    path: 'validasi-pelunasan-hutang',
+    levels: AWAS,
+    gate: {
+      all: [modul('HUTANG_MODULE'), modul('VALIDASI_PELUNASAN_HUTANG_MODULE')],
+    },
+  },
+  {
     group: 'Data Master',
     title: 'Master Kondisi Pinjaman',
     path: 'master-kondisi-pinjaman',

@@ -1,9 +1,44 @@
-import { day, int, kode, optional, rupiah, text } from '#kit/contract/field.ts';
+import {
+  choice,
+  day,
+  gram,
+  instant,
+  int,
+  kode,
+  listOf,
+  objectOf,
+  optional,
+  rupiah,
+  text,
+  yesNo,
+} from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
-import { rp } from '#kit/rules/quantity.ts';
+import { mg, rp } from '#kit/rules/quantity.ts';
 import { defineDocument } from '#areas/buku/contract/document.ts';
-import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
+import { BARANG_PALING_BANYAK, hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { pembayaranDiminta, pembayaranJadi } from '#areas/uang/contract/pembayaran.ts';
+import { JENIS_BAYAR } from '#areas/uang/rules/pembayaran.ts';
+
+const uangTunggu = {
+  jenis: choice('Jenis Bayar', JENIS_BAYAR),
+  kode_bank: optional(kode('Kode Bank')),
+  no_rekening: optional(kode('No Rekening')),
+  jumlah: rupiah('Jumlah'),
+  fee: rupiah('Biaya Kartu'),
+  biaya_bank: rupiah('Biaya Bank'),
+};
+
+/** The goods of a loan weighed again, piece by piece, before its redemption is taken back. */
+export const barangDitimbang = asField(
+  listOf(
+    objectOf({
+      urut: int('No', { min: 1, max: BARANG_PALING_BANYAK }),
+      berat: gram('Berat', { min: mg(1), minMessage: 'Berat Tidak Boleh 0' }),
+    }),
+    { max: BARANG_PALING_BANYAK },
+  ),
+  'Barang ditimbang',
+);
 
 /** A loan paid back with its interest: the gold goes back to the customer (D-16.3). */
 export const lunasDocument = defineDocument({
@@ -14,10 +49,15 @@ export const lunasDocument = defineDocument({
   key: 'no_lunas',
   keyLabel: 'No Pelunasan',
   api: 'hutang/:induk/pelunasan',
-  menu: ['transaksi-hutang', 'lihat-hutang'],
+  menu: ['transaksi-hutang', 'lihat-hutang', 'batal-hutang-lunas', 'validasi-pelunasan-hutang'],
   letters: { LH: 'Pelunasan' },
   by: 'Kasir',
-  on: { words: hutangDocument.words, from: 'AKTIF', to: 'LUNAS' },
+  on: { words: hutangDocument.words, from: 'AKTIF', to: 'LUNAS', waits: 'TUNGGU' },
+  states: {
+    DONE: { name: 'SELESAI', next: ['CANC'] },
+    TUNGGU: { name: 'MENUNGGU VALIDASI', next: ['DONE', 'CANC'], rejected: 'TOLAK_PELUNASAN' },
+    CANC: { name: 'BATAL', next: [] },
+  },
   head: {
     nama_customer: text('Customer'),
     kode_sales_lunas: optional(kode('Sales')),
@@ -29,10 +69,23 @@ export const lunasDocument = defineDocument({
     bunga_rp: rupiah('Bunga'),
     total_bayar: rupiah('Total Bayar'),
     kembali: rupiah('Kembali'),
+    valid_by: optional(text('Validasi', { max: 40 })),
+  },
+  inside: {
+    tunggu: yesNo('Menunggu Validasi'),
+    /** The money that was agreed, until its validation brings it. */
+    bayar: optional(
+      asField(
+        objectOf({ baris: asField(listOf(objectOf(uangTunggu)), 'Pembayaran') }),
+        'Pembayaran',
+      ),
+    ),
+    valid_at: optional(instant('Waktu Validasi')),
   },
   parts: { pembayaran: asField(pembayaranJadi, 'Pembayaran') },
   makes: {
     lunas: {
+      menu: ['transaksi-hutang', 'lihat-hutang'],
       call: 'POST hutang/:induk/pelunasan',
       summary: 'Pelunasan hutang',
       letters: 'LH',
@@ -60,12 +113,14 @@ export const lunasDocument = defineDocument({
     amount: 'total_bayar',
     salesEnd: 'kode_sales_lunas',
     weightOfParent: true,
+    validated: { by: 'valid_by', at: 'valid_at' },
     customer: { name: 'nama_customer' },
     called: { batal: 'PELUNASAN', cetak: 'HUTANG', validasi: 'PELUNASAN HUTANG' },
   },
   cancel: {
     letters: 'XL',
     event: 'BATAL_HUTANG_LUNAS',
+    body: { barang: optional(barangDitimbang) },
     shows: [
       'no_lunas',
       'no_faktur_hutang',

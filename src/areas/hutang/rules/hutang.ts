@@ -30,6 +30,8 @@ export const TIDAK_HUTANG = refusals({
   },
   ADMIN_LEBIH: { field: 'admin', message: 'Admin Harus Di Bawah Jumlah Hutang' },
   BAYAR_BEDA: { field: 'pembayaran', message: 'Pembayaran Harus Sama Dengan {jumlah}' },
+  BAYAR_DI_VALIDASI: { field: 'pembayaran', message: 'Pembayaran Diisi Di Validasi Hutang' },
+  SUDAH_VALIDASI: { message: 'Hutang Sudah Divalidasi' },
   BAYAR_JENIS: { field: 'jenis', message: 'Pinjaman Dibayar Tunai Atau Transfer' },
 });
 
@@ -90,7 +92,7 @@ export const tentukanBunga = (
 export const keLaciHutang = (lines: readonly Baris[], apart: boolean): Baris[] =>
   lines.map((one) => (apart && one.akun === KAS ? { ...one, akun: 'kas_hutang' } : one));
 
-type Gadai = { readonly kadar: Persen; readonly berat: Miligram; readonly murni: Miligram };
+export type Gadai = { readonly kadar: Persen; readonly berat: Miligram; readonly murni: Miligram };
 
 /** A new loan: the principal out, less the fee; the gold into custody. */
 export const bukuHutang = (

@@ -3,7 +3,7 @@ import { minus, plus, rp, roundTo, type Persen, type Rupiah } from '#kit/rules/q
 import type { BodyOf, InputOf } from '#kit/contract/endpoint.ts';
 import { missing } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
-import { findDocument } from '#areas/buku/server/document/document.table.ts';
+import { findDocument, listLines } from '#areas/buku/server/document/document.table.ts';
 import { refusalsOf } from '#areas/buku/server/document/refusals.ts';
 import type { HeldOf } from '#areas/buku/contract/document-types.ts';
 import type {
@@ -12,7 +12,7 @@ import type {
 } from '#areas/hutang/contract/hitung.api.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { hitungBunga, hitungJatuhTempo, type PokokHutang } from '#areas/hutang/rules/bunga.ts';
-import { tentukanBunga } from '#areas/hutang/rules/hutang.ts';
+import { tentukanBunga, type Gadai } from '#areas/hutang/rules/hutang.ts';
 import {
   hitungJaminan,
   jumlahPlafond,
@@ -30,6 +30,15 @@ export const pokokOf = (hutang: Hutang): PokokHutang => ({
   ...hutang,
   tgl_hutang: hutang.tgl_system,
 });
+
+/** The gold of a loan as the book moves it: without stones. */
+export async function jaminanOf(on: Sql, no: string, { kode_toko }: Ctx): Promise<Gadai[]> {
+  const goods = await listLines(on, hutangDocument.words, kode_toko, no);
+  // The declaration of a loan has said the types of its lines.
+  return (goods as Hutang['detail_barang']).map(({ kadar, berat_bersih, murni }) => ({
+    ...{ kadar, berat: berat_bersih, murni },
+  }));
+}
 
 /** What a loan costs as of a day. */
 export async function hitungBungaHutang(

@@ -1,6 +1,18 @@
-import { serve, type Route } from '#kit/server/routes.ts';
+import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
 import { dashboardHutangEndpoint } from '#areas/hutang/contract/dashboard.api.ts';
 import { hitungBungaEndpoint, hitungHutangEndpoint } from '#areas/hutang/contract/hitung.api.ts';
+import {
+  batalLunasEndpoint,
+  detailLunasEndpoint,
+  tungguLunasEndpoint,
+  validasiLunasEndpoint,
+} from '#areas/hutang/contract/validasi.api.ts';
+import {
+  batalLunas,
+  daftarTunggu,
+  detailTunggu,
+  validasiLunas,
+} from '#areas/hutang/server/validasi-lunas.ts';
 import { bunga } from '#areas/hutang/server/bunga.ts';
 import { hitungBungaHutang, hitungHutangBaru } from '#areas/hutang/server/hitung.ts';
 import { hutang } from '#areas/hutang/server/hutang.ts';
@@ -18,6 +30,10 @@ export const hutangServer: readonly Route[] = [
   serve(dashboardHutangEndpoint, bacaDashboardHutang),
   serve(hitungHutangEndpoint, hitungHutangBaru),
   serve(hitungBungaEndpoint, hitungBungaHutang),
+  serve(tungguLunasEndpoint, daftarTunggu),
+  serve(detailLunasEndpoint, detailTunggu),
+  serveWrite(validasiLunasEndpoint, validasiLunas),
+  serveWrite(batalLunasEndpoint, batalLunas),
   ...hutang.routes,
   ...bunga.routes,
   ...lunas.routes,

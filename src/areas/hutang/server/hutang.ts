@@ -7,7 +7,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
-import type { BodyOf } from '#areas/buku/contract/document-types.ts';
+import type { BodyOf, StepBodyOf } from '#areas/buku/contract/document-types.ts';
 import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
 import { catatCustomer } from '#areas/customer/server/catat-customer.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
@@ -28,12 +28,14 @@ import {
 } from '#areas/hutang/server/hitung.ts';
 import { suratHutang } from '#areas/hutang/server/surat.ts';
 import { uangKeluar } from '#areas/hutang/server/uang-hutang.ts';
+import { tungguValidasi } from '#areas/pembelian/server/beli.ts';
 import { readRujukan } from '#areas/penjualan/server/rujukan.query.ts';
 import { findGambar } from '#areas/stock/server/foto/foto-simpan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { PAYS } from '#areas/uang/server/pays.table.ts';
 
 type Typed = BodyOf<typeof hutangDocument.words, 'hutang'>;
+type Validated = StepBodyOf<typeof hutangDocument.words, 'validasi'>;
 
 /** Money is lent on gold: who, on what, how much under the ceiling, at which rate (D-16.1, D-35.1). */
 async function lend(tx: Tx, typed: Typed, ctx: Ctx) {
@@ -51,7 +53,9 @@ async function lend(tx: Tx, typed: Typed, ctx: Ctx) {
     }),
   );
   const dibayar = hitungDibayar(jumlah_hutang, admin);
-  const { pembayaran, lines } = await uangKeluar(tx, typed.pembayaran, dibayar, ctx);
+  const tunggu = tungguValidasi(ctx);
+  refuseIf(tunggu && typed.pembayaran?.length ? [TIDAK_HUTANG.BAYAR_DI_VALIDASI] : []);
+  const paid = tunggu ? NOTHING : await uangKeluar(tx, typed.pembayaran, dibayar, ctx);
   const goods = typed.detail_barang.map((one, index) => ({
     ...one,
     berat_bersih: one.berat_bersih ?? one.berat,
@@ -67,17 +71,31 @@ async function lend(tx: Tx, typed: Typed, ctx: Ctx) {
       berat: sum(goods.map((one) => one.berat)),
       ...{ bunga_dibayar_sampai: ctx.hari, dasar_tempo: ctx.hari, mulai_bunga: ctx.hari },
       ...{ jenis: 'BARU' as const, no_hutang_lama: null },
-      ...{ tunggu: false, valid_by: null, valid_at: null },
+      ...{ tunggu, valid_by: null, valid_at: null },
       tgl_jatuh_tempo: addMonths(ctx.hari, terms.lama_bulan),
     },
+    ...(tunggu && { begins: { status: 'OPEN' as const, audit: 'SIMPAN' } }),
     lines: goods,
-    parts: { pembayaran },
-    postings: bukuHutang(
-      terms,
-      lines,
-      goods.map(({ kadar, berat_bersih, murni }) => ({ kadar, berat: berat_bersih, murni })),
-    ),
+    parts: { pembayaran: paid.pembayaran },
+    postings: tunggu ? [] : bukuHutang(terms, paid.lines, goods.map(gadai)),
     asks: await asksOf(tx, terms, dinilai, who.kode_customer, ctx),
+  };
+}
+
+const NOTHING = { pembayaran: [], lines: [] };
+const gadai = ({ kadar, berat_bersih, murni }: Hutang['detail_barang'][number]) => ({
+  ...{ kadar, berat: berat_bersih, murni },
+});
+
+/** The cashier pays out what was agreed: now the gold is in custody and the set is booked (D-35.12). */
+async function validate(tx: Tx, typed: Validated, ctx: Ctx, held: Hutang) {
+  const { no_faktur_hutang, dibayar, detail_barang } = held;
+  const { pembayaran, lines } = await uangKeluar(tx, typed.pembayaran, dibayar, ctx);
+  return {
+    head: { valid_by: ctx.user_id },
+    stamps: ['valid_at' as const],
+    postings: bukuHutang(held, lines, detail_barang.map(gadai)),
+    also: async () => void (await PAYS.write!(tx, no_faktur_hutang, pembayaran, ctx)),
   };
 }
 
@@ -204,6 +222,7 @@ const perMonth = (jumlah: Rupiah, bunga: Persen): string =>
 /** Loans are everybody's at the counter: whoever has the ticket is served (D-16.1). */
 export const hutang = serveDocument(hutangDocument, {
   makes: { hutang: lend },
+  steps: { validasi: validate },
   parts: { pembayaran: PAYS },
   adds: (_, held: Hutang, ctx) => Promise.resolve(suratHutang(held, ctx)),
 });

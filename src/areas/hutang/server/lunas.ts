@@ -1,22 +1,31 @@
+import { formatGram } from '#kit/rules/format.ts';
 import { plus } from '#kit/rules/quantity.ts';
+import { sentence } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
-import type { BodyOf } from '#areas/buku/contract/document-types.ts';
+import type { BodyOf, CancelBodyOf, HeldOf } from '#areas/buku/contract/document-types.ts';
 import { listLines } from '#areas/buku/server/document/document.table.ts';
 import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
 import { hitungBunga } from '#areas/hutang/rules/bunga.ts';
 import { bukuLunas, TIDAK_HUTANG } from '#areas/hutang/rules/hutang.ts';
+import { periksaTimbang, type Ditimbang } from '#areas/hutang/rules/timbang.ts';
 import { askForLess, takenOf } from '#areas/hutang/server/bunga.ts';
 import { adaSales, salesOf } from '#areas/hutang/server/dasar.query.ts';
-import { pokokOf, type Hutang } from '#areas/hutang/server/hitung.ts';
+import { jaminanOf, pokokOf, type Hutang } from '#areas/hutang/server/hitung.ts';
 import { uangMasuk } from '#areas/hutang/server/uang-hutang.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import type { BayarJadi } from '#areas/uang/rules/pembayaran.ts';
+import { bayarTunggu } from '#areas/hutang/server/validasi-lunas.query.ts';
 import { PAYS } from '#areas/uang/server/pays.table.ts';
 
 type Typed = BodyOf<typeof lunasDocument.words, 'lunas'>;
 type Goods = Hutang['detail_barang'][number];
+type Held = HeldOf<typeof lunasDocument.words>;
+
+/** With VALIDASI_PELUNASAN_HUTANG_MODULE whoever takes the money is another than who hands over the goods. */
+const waits = ({ moduls }: Ctx): boolean => moduls.has('VALIDASI_PELUNASAN_HUTANG_MODULE');
 
 /** Principal and interest in, the gold back to whoever pledged it (D-16.3, D-35.9). */
 async function redeem(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
@@ -28,7 +37,8 @@ async function redeem(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
   const { jumlah_hutang, nama_customer, no_faktur_hutang } = hutang;
   const total_bayar = plus(jumlah_hutang, bunga_rp);
   const { pembayaran, kembali, lines } = await uangMasuk(tx, typed.pembayaran, total_bayar, ctx);
-  const goods = await listLines(tx, hutangDocument.words, ctx.kode_toko, no_faktur_hutang);
+  const tunggu = waits(ctx);
+  const goods = await jaminanOf(tx, no_faktur_hutang, ctx);
   return {
     head: {
       ...{ nama_customer, kode_sales_lunas, jumlah_hutang, bunga_rp, total_bayar, kembali },
@@ -36,21 +46,57 @@ async function redeem(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
       lama_pinjam: owed.lama_pinjam,
       hari_bunga: owed.hari_bunga,
       bunga_terhitung: owed.bunga_rp,
+      ...{ tunggu, valid_by: null, valid_at: null },
+      bayar: tunggu ? { baris: pembayaran } : null,
     },
-    parts: { pembayaran },
-    postings: bukuLunas(
-      { jumlah_hutang, bunga_rp },
-      lines,
-      // The declaration of a loan has said the types of its lines.
-      (goods as Goods[]).map(({ kadar, berat_bersih, murni }) => ({
-        ...{ kadar, berat: berat_bersih, murni },
-      })),
-    ),
+    ...(tunggu && { begins: { status: 'TUNGGU' as const, audit: 'SIMPAN' } }),
+    parts: { pembayaran: tunggu ? pembayaran.map(told) : pembayaran },
+    postings: tunggu ? [] : bukuLunas({ jumlah_hutang, bunga_rp }, lines, goods),
     asks: askForLess(hutang, owed, bunga_rp),
   };
 }
 
+const told = ({ biaya_bank: _, ...pay }: BayarJadi) => pay;
+
+/** While it waits its money stands on it, and neither the drawer nor the bank knows of it (D-35.13). */
+const BAYAR: typeof PAYS = {
+  write: (tx, no, part, ctx) => (waits(ctx) ? Promise.resolve() : PAYS.write!(tx, no, part, ctx)),
+  read: async (on, kode_toko, no) =>
+    (await bayarTunggu(on, kode_toko, no)) ?? PAYS.read(on, kode_toko, no),
+};
+
+/** Back to the customer's debt: the goods lie in the shop again, and weigh what they weighed (D-35.18). */
+async function undo(
+  tx: Tx,
+  held: Held,
+  ctx: Ctx,
+  parent: Hutang,
+  { barang }: CancelBodyOf<typeof lunasDocument.words>,
+) {
+  if (held.status === 'TUNGGU') return {};
+  const goods = await listLines(tx, hutangDocument.words, ctx.kode_toko, parent.no_faktur_hutang);
+  // The declaration of a loan has said the types of its lines.
+  const pledged = goods as (Goods & { urut: number })[];
+  refuseIf(barang ? periksaTimbang(pledged, barang, ctx.param.TOLERANSI_BERAT_BELI) : []);
+  return {
+    angka: pledged.map((one, at) => ({
+      label: sentence('Barang {no}', { no: at + 1 }),
+      nilai: sentence('{nama}: {berat} g, ditimbang {lagi}', {
+        nama: one.nama_barang,
+        berat: formatGram(one.berat),
+        lagi: weighed(barang, one.urut),
+      }),
+    })),
+  };
+}
+
+const weighed = (barang: readonly Ditimbang[] | null, urut: number): string => {
+  const again = barang?.find((one) => one.urut === urut);
+  return again ? `${formatGram(again.berat)} g` : '-';
+};
+
 export const lunas = serveDocument(lunasDocument, {
   makes: { lunas: redeem },
-  parts: { pembayaran: PAYS },
+  parts: { pembayaran: BAYAR },
+  undo,
 });

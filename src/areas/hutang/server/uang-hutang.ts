@@ -44,9 +44,12 @@ export async function uangMasuk(
   const aturan = { rekening, ditanggungCustomer: ctx.param.BIAYA_KARTU_DITANGGUNG === 'CUSTOMER' };
   refuseIf(periksaPembayaran(given, jumlah, aturan));
   const { baris, kembali } = hitungPembayaran(given, jumlah, aturan);
-  const lines = bukuPembayaran(baris, ctx.moduls.has('VALIDASI_NON_CASH_MODULE'));
-  return { pembayaran: [...baris], kembali, lines: inTill(lines, ctx) };
+  return { pembayaran: [...baris], kembali, lines: bukuMasuk(baris, ctx) };
 }
+
+/** Where money that comes in goes: to the drawer of loans, the bank, the cards that wait. */
+export const bukuMasuk = (baris: readonly BayarJadi[], ctx: Ctx): Baris[] =>
+  inTill(bukuPembayaran(baris, ctx.moduls.has('VALIDASI_NON_CASH_MODULE')), ctx);
 
 /** Money that is lent: cash or a transfer, together exactly the payout; what is not there cannot leave. */
 export async function uangKeluar(

@@ -4,6 +4,18 @@ import type { WebScreen } from '#kit/web/frame/screen.ts';
 export const hutangWeb: readonly WebScreen[] = [
   { path: 'transaksi-hutang', load: () => import('#areas/hutang/web/transaksi-hutang.screen.tsx') },
   { path: 'lihat-hutang', load: () => import('#areas/hutang/web/lihat-hutang.screen.tsx') },
+  {
+    path: 'batal-hutang-lunas',
+    load: () => import('#areas/hutang/web/batal-hutang-lunas.screen.tsx'),
+  },
+  {
+    path: 'validasi-hutang',
+    load: () => import('#areas/hutang/web/validasi/validasi-hutang.screen.tsx'),
+  },
+  {
+    path: 'validasi-pelunasan-hutang',
+    load: () => import('#areas/hutang/web/validasi/validasi-pelunasan-hutang.screen.tsx'),
+  },
   masterDoor(
     'master-kondisi-pinjaman',
     async () =>

@@ -90,14 +90,16 @@ export function RedeemDialog({ hutang, onClose }: Props) {
     after: (made) => {
       onClose();
       toast.success(
-        made.kembali > 0
-          ? t('{apa}, kembali {uang}', {
-              apa: t('Pelunasan disimpan'),
-              uang: formatRupiah(made.kembali),
-            })
-          : 'Pelunasan disimpan',
+        made.status === 'TUNGGU'
+          ? 'Pelunasan disimpan, menunggu validasi'
+          : made.kembali > 0
+            ? t('{apa}, kembali {uang}', {
+                apa: t('Pelunasan disimpan'),
+                uang: formatRupiah(made.kembali),
+              })
+            : 'Pelunasan disimpan',
       );
-      lunasActs.print(made);
+      if (made.status === 'DONE') lunasActs.print(made);
     },
   });
   const bunga = typed ?? data?.bunga_rp ?? rp(0);

@@ -40,7 +40,7 @@ export async function makeDocument(
   const before = on?.words.acts && { no_sebelum: parent!.no_terakhir };
   const standing = on && { [on.words.key]: induk, ...before };
   const state = begins && { status: begins.status };
-  const moved = on && stepOn(on, { no: induk!, act: no, change: plan.parent }, ctx);
+  const moved = on && stepOn(on, { no: induk!, act: no, change: plan.parent, begins }, ctx);
   const own = { ...head, ...standing, ...state, [words.key]: no };
   const row = await insertDocument(tx, words, { row: own, lines, stamps, parent: moved }, ctx);
   const kept = { ...parts };

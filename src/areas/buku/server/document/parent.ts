@@ -23,12 +23,21 @@ export function needState({ words, from }: OnWords, parent: Standing): void {
 /** Where acts are counted: which was the last one. */
 const lastOf = ({ acts }: DocumentWords, no_terakhir: string | null) => acts && { no_terakhir };
 
+type Step = {
+  readonly no: string;
+  readonly act: string;
+  readonly change?: Row;
+  /** It waits itself. */
+  readonly begins?: object;
+};
+
 /** The act is the last one now, and the document is what it made of it. */
 export const stepOn = (
-  { words, from, to = from }: OnWords,
-  { no, act, change = {} }: { no: string; act: string; change?: Row },
+  { words, from, to = from, waits = to }: OnWords,
+  { no, act, change = {}, begins }: Step,
   ctx: Ctx,
-): Query => changed(words, { ...change, no, status: to, ...lastOf(words, act) }, ctx);
+): Query =>
+  changed(words, { ...change, no, status: begins ? waits : to, ...lastOf(words, act) }, ctx);
 
 /** The act before it is the last one again, and the document what it was. */
 export const stepBack = (

@@ -1,6 +1,9 @@
 import { serve, serveWrite, type Page, type Route } from '#kit/server/routes.ts';
+import type { Tx } from '#kit/server/database.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import type {
+  AnsweredOf,
+  CancelBodyOf,
   Document,
   DocumentAsk,
   DocumentOf,
@@ -32,6 +35,8 @@ export type Served<W extends DocumentWords> = {
   list(on: Sql, ask: DocumentAsk, ctx: Ctx): Promise<Page<ListRowOf<W>[]>>;
   /** The whole document, for a paper or for what stands on it. */
   read(on: Sql, no: string, ctx: Ctx): Promise<DocumentOf<W>>;
+  /** Takes one back for another call of the area. */
+  cancel(tx: Tx, at: No, typed: CancelBodyOf<W>, ctx: Ctx): Promise<AnsweredOf<W>>;
 };
 
 /** Everything that the server does with a kind of document: its words, and what only the kind knows. */
@@ -56,6 +61,8 @@ export function serveDocument<W extends DocumentWords>(of: Document<W>, by: Kind
   return {
     list: list as Served<W>['list'],
     read: ((on, no, ctx) => read(on, { no }, ctx)) as Served<W>['read'],
+    cancel: ((tx, at, typed, ctx) =>
+      cancelDocument(tx, document, kind, { ...at, typed }, ctx)) as Served<W>['cancel'],
     routes: [
       ...makes,
       ...steps,

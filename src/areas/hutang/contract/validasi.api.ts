@@ -1,0 +1,73 @@
+import { defineEndpoint } from '#kit/contract/endpoint.ts';
+import { int, kode, listOf, objectOf, optional, rupiah, text } from '#kit/contract/field.ts';
+import { asField } from '#kit/contract/field-more.ts';
+import { alasanBatal } from '#areas/buku/contract/dokumen.ts';
+import { barangDitimbang, lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
+import { pembayaranJadi } from '#areas/uang/contract/pembayaran.ts';
+
+const MENU = ['validasi-pelunasan-hutang'];
+const no = kode('No Hutang', 14);
+
+/** A redemption that waits for whoever takes the money (D-35.13). */
+export const tungguLunasRow = {
+  no_faktur_hutang: kode('No Hutang'),
+  no_lunas: kode('No Pelunasan'),
+  kode_sales: optional(kode('Sales')),
+  kode_sales_lunas: optional(kode('Sales Pelunasan')),
+  nama_customer: text('Customer'),
+  alamat_customer: text('Alamat', { min: 0 }),
+  no_hp: optional(text('No HP', { min: 0 })),
+  jumlah_hutang: rupiah('Jumlah Hutang'),
+  bunga_rp: rupiah('Bunga'),
+  total_bayar: rupiah('Total Bayar'),
+  input_by: text('Kasir', { max: 40 }),
+};
+
+export const tungguLunasEndpoint = defineEndpoint({
+  call: 'GET hutang/get-non-validate-pelunasan',
+  summary: 'Pelunasan hutang yang menunggu validasi',
+  query: { kode_sales: kode('Kode Sales') },
+  answer: listOf(objectOf(tungguLunasRow)),
+  right: { menu: MENU },
+});
+
+/** `deskripsi` is the number of the loan. */
+export const detailLunasEndpoint = defineEndpoint({
+  call: 'GET validasi/detail',
+  summary: 'Pembayaran pelunasan yang menunggu validasi',
+  query: { deskripsi: no },
+  answer: { ...tungguLunasRow, pembayaran: asField(pembayaranJadi, 'Pembayaran') },
+  right: { menu: MENU },
+});
+
+export const validasiLunasEndpoint = defineEndpoint({
+  call: 'POST hutang/validate-pelunasan',
+  summary: 'Validasi pelunasan hutang, semua atau tidak sama sekali',
+  body: {
+    no_faktur_hutangs: asField(
+      listOf(no.schema, { min: 1, max: 100, minMessage: 'Harap pilih salah satu transaksi' }),
+      'No Hutang',
+    ),
+    user_id: text('User Id', { max: 40, empty: 'Harap pilih user id' }),
+  },
+  answer: {
+    divalidasi: int('Divalidasi'),
+    no_faktur_hutangs: asField(listOf(no.schema), 'No Hutang'),
+  },
+  right: { menu: MENU },
+  key: 'required',
+  anyDay: true,
+});
+
+/** The redemption of a loan taken back by the loan's own number (http.md, D-35.18). */
+export const batalLunasEndpoint = defineEndpoint({
+  call: 'POST hutang/:no/batal-lunas',
+  summary: 'Batal pelunasan hutang',
+  params: { no },
+  approvable: true,
+  body: { ...alasanBatal, barang: optional(barangDitimbang) },
+  answer: lunasDocument.one.answer,
+  right: { menu: ['batal-hutang-lunas', ...MENU] },
+  key: 'required',
+  anyDay: true,
+});

@@ -1,0 +1,36 @@
+import { formatGram } from '#kit/rules/format.ts';
+import type { Miligram } from '#kit/rules/quantity.ts';
+import { at, fill, refusals, type Refusal } from '#kit/rules/refusal.ts';
+
+export const TIDAK_TIMBANG = refusals({
+  TIMBANG_KURANG: { field: 'barang', message: 'Semua Barang Harus Ditimbang Ulang, Satu Kali' },
+  TIMBANG_BEDA: {
+    field: 'berat',
+    message: 'Berat {nama} Harus {berat} g, Selisih Paling Banyak {batas} g',
+  },
+});
+
+/** A piece on the scale again, by its place on the ticket. */
+export type Ditimbang = { readonly urut: number; readonly berat: Miligram };
+type Asal = Ditimbang & { readonly nama_barang: string };
+
+/** Goods that come back are those that were pledged: each once, at its weight (D-35.18). */
+export function periksaTimbang(
+  goods: readonly Asal[],
+  again: readonly Ditimbang[],
+  tolerance: Miligram,
+): Refusal[] {
+  const seen = new Set(again.map((one) => one.urut));
+  const each = again.length === goods.length && goods.every((one) => seen.has(one.urut));
+  if (!each) return [TIDAK_TIMBANG.TIMBANG_KURANG];
+  return again.flatMap(({ urut, berat }, index) => {
+    const one = goods.find((piece) => piece.urut === urut)!;
+    if (Math.abs(one.berat - berat) <= tolerance) return [];
+    const said = {
+      nama: one.nama_barang,
+      berat: formatGram(one.berat),
+      batas: formatGram(tolerance),
+    };
+    return [at(fill(TIDAK_TIMBANG.TIMBANG_BEDA, said), 'barang', index)];
+  });
+}

@@ -1,0 +1,77 @@
+import type { Tx } from '#kit/server/database.ts';
+import { sql, type Query, type Sql } from '#kit/server/sql.ts';
+import type { ValuesOf } from '#kit/contract/field.ts';
+import type { tungguLunasRow } from '#areas/hutang/contract/validasi.api.ts';
+import type { BayarJadi } from '#areas/uang/rules/pembayaran.ts';
+
+type Row = ValuesOf<typeof tungguLunasRow>;
+
+const waiting = (kode_toko: string, only: Query): Query<Row> => sql<Row>`
+  select l.no_faktur_hutang, l.no_lunas, h.kode_sales, l.kode_sales_lunas, l.nama_customer, h.alamat_customer, h.no_hp,
+         l.jumlah_hutang, l.bunga_rp, l.total_bayar, l.input_by
+    from hutang_lunas l join hutang h on h.kode_toko = l.kode_toko and h.no_faktur_hutang = l.no_faktur_hutang
+   where l.kode_toko = ${kode_toko} and l.status = 'TUNGGU' and ${only}
+   order by l.input_date, l.no_lunas`;
+
+/** Redemptions that wait, of one sales person (of the loan or of its redemption) or of all. */
+export const listTungguLunas = (on: Sql, kode_toko: string, kode_sales: string): Promise<Row[]> =>
+  on.many(
+    waiting(
+      kode_toko,
+      kode_sales === 'ALL'
+        ? sql`true`
+        : sql`(h.kode_sales = ${kode_sales} or l.kode_sales_lunas = ${kode_sales})`,
+    ),
+  );
+
+export const findTungguLunas = (on: Sql, kode_toko: string, no: string): Promise<Row | undefined> =>
+  on.maybe(waiting(kode_toko, sql`l.no_faktur_hutang = ${no}`));
+
+/** The redemption of a loan that was not taken back; a loan has one at most. */
+export const lunasOf = async (
+  on: Sql,
+  kode_toko: string,
+  no: string,
+): Promise<string | undefined> =>
+  (
+    await on.maybe(sql<{ no_lunas: string }>`
+      select no_lunas from hutang_lunas
+       where kode_toko = ${kode_toko} and no_faktur_hutang = ${no} and status <> 'CANC'`)
+  )?.no_lunas;
+
+/** The money of a redemption while it waits, or once it was rejected; null where it was taken. */
+export const bayarTunggu = async (
+  on: Sql,
+  kode_toko: string,
+  no: string,
+): Promise<Omit<BayarJadi, 'biaya_bank'>[] | null> => {
+  const row = await on.maybe(sql<{ baris: BayarJadi[] }>`
+    select bayar -> 'baris' as baris from hutang_lunas
+     where kode_toko = ${kode_toko} and no_lunas = ${no} and tunggu and valid_at is null`);
+  return row ? row.baris.map(({ biaya_bank: _, ...pay }) => pay) : null;
+};
+
+export type Ditunggu = {
+  readonly no_faktur_hutang: string;
+  readonly status: string;
+};
+
+/** The loans of redemptions, held in the order of their numbers: nobody waits for one who waits for him. */
+export const holdHutang = (
+  tx: Tx,
+  kode_toko: string,
+  nos: readonly string[],
+): Promise<Ditunggu[]> =>
+  tx.many(sql<Ditunggu>`
+    select no_faktur_hutang, status from hutang
+     where kode_toko = ${kode_toko} and no_faktur_hutang = any (${nos}) order by no_faktur_hutang for update`);
+
+/** A person of this shop who may stand for a till: active, and nobody who only looks after the system. */
+export const adaPemegangLaci = async (
+  on: Sql,
+  kode_toko: string,
+  user_id: string,
+): Promise<boolean> =>
+  (await on.maybe(sql`
+    select from users where kode_toko = ${kode_toko} and user_id = ${user_id} and is_active
+       and level not in ('SU', 'MU', 'DEV')`)) !== undefined;

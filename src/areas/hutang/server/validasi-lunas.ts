@@ -1,0 +1,117 @@
+import type { InputOf } from '#kit/contract/endpoint.ts';
+import { refusals } from '#kit/rules/refusal.ts';
+import { sentence } from '#kit/rules/sentence.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { conflictIf, missing, refuseIf } from '#kit/server/problem.ts';
+import type { Sql } from '#kit/server/sql.ts';
+import { catatBuku } from '#areas/buku/server/catat-buku.ts';
+import { lockDocument, saveDocument } from '#areas/buku/server/document/document.table.ts';
+import { refusalsOf } from '#areas/buku/server/document/refusals.ts';
+import type { HeldOf } from '#areas/buku/contract/document-types.ts';
+import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
+import { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
+import type {
+  batalLunasEndpoint,
+  detailLunasEndpoint,
+  tungguLunasEndpoint,
+  validasiLunasEndpoint,
+} from '#areas/hutang/contract/validasi.api.ts';
+import { bukuLunas } from '#areas/hutang/rules/hutang.ts';
+import { jaminanOf } from '#areas/hutang/server/hitung.ts';
+import { lunas } from '#areas/hutang/server/lunas.ts';
+import { bukuMasuk } from '#areas/hutang/server/uang-hutang.ts';
+import {
+  adaPemegangLaci,
+  bayarTunggu,
+  findTungguLunas,
+  holdHutang,
+  listTungguLunas,
+  lunasOf,
+} from '#areas/hutang/server/validasi-lunas.query.ts';
+import { setidaknya } from '#areas/toko/rules/level.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { PAYS } from '#areas/uang/server/pays.table.ts';
+
+const TIDAK_VALIDASI = refusals({
+  USER_TIDAK_BISA: { field: 'user_id', message: 'User Tidak Ditemukan Atau Tidak Memegang Laci' },
+  USER_LAIN: { field: 'user_id', message: 'Laci User Lain Hanya Dipilih SPV Ke Atas' },
+  NOMOR_GANDA: { field: 'no_faktur_hutangs', message: 'No Hutang Tidak Boleh Ganda' },
+});
+
+export const daftarTunggu = (
+  on: Sql,
+  { query }: InputOf<typeof tungguLunasEndpoint>,
+  { kode_toko }: Ctx,
+) => listTungguLunas(on, kode_toko, query.kode_sales);
+
+export async function detailTunggu(
+  on: Sql,
+  { query }: InputOf<typeof detailLunasEndpoint>,
+  { kode_toko }: Ctx,
+) {
+  const row = await findTungguLunas(on, kode_toko, query.deskripsi);
+  if (!row) throw missing(refusalsOf(lunasDocument.words).missing);
+  return { ...row, pembayaran: (await bayarTunggu(on, kode_toko, row.no_lunas)) ?? [] };
+}
+
+/** The money of all of them has come, or of none: now the goods are handed over (D-35.13). */
+export async function validasiLunas(
+  tx: Tx,
+  { body }: InputOf<typeof validasiLunasEndpoint>,
+  ctx: Ctx,
+) {
+  const { no_faktur_hutangs: nos, user_id } = body;
+  refuseIf(new Set(nos).size === nos.length ? [] : [TIDAK_VALIDASI.NOMOR_GANDA]);
+  const other = user_id !== ctx.user_id;
+  refuseIf(other && !setidaknya(ctx.level, 'SPV') ? [TIDAK_VALIDASI.USER_LAIN] : []);
+  const holds = await adaPemegangLaci(tx, ctx.kode_toko, user_id);
+  refuseIf(holds ? [] : [TIDAK_VALIDASI.USER_TIDAK_BISA]);
+  const held = await holdHutang(tx, ctx.kode_toko, nos);
+  const waits = new Set(
+    held.filter(({ status }) => status === 'TUNGGU').map((one) => one.no_faktur_hutang),
+  );
+  const gone = nos.find((no) => !waits.has(no));
+  conflictIf(gone !== undefined, {
+    code: 'HUTANG_TIDAK_MENUNGGU',
+    message: sentence('Pelunasan Hutang {no} Tidak Menunggu Validasi', { no: gone ?? '' }),
+  });
+  for (const no of nos) await take(tx, no, user_id, ctx);
+  return { divalidasi: nos.length, no_faktur_hutangs: nos };
+}
+
+async function take(tx: Tx, no_faktur_hutang: string, user_id: string, ctx: Ctx): Promise<void> {
+  const no = (await lunasOf(tx, ctx.kode_toko, no_faktur_hutang))!;
+  const row = await lockDocument(tx, lunasDocument.words, ctx.kode_toko, no);
+  // The declaration has said the types of the columns that were read by its names.
+  const held = row as unknown as HeldOf<typeof lunasDocument.words>;
+  const bayar = held.bayar?.baris ?? [];
+  await saveDocument(tx, lunasDocument.words, { no, status: 'DONE', valid_by: user_id }, ctx, [
+    'valid_at',
+  ]);
+  await saveDocument(tx, hutangDocument.words, { no: no_faktur_hutang, status: 'LUNAS' }, ctx);
+  await PAYS.write!(tx, no, bayar, ctx);
+  const goods = await jaminanOf(tx, no_faktur_hutang, ctx);
+  await catatBuku(
+    tx,
+    {
+      no_bukti: no,
+      kode_transaksi: 'LUNAS',
+      keterangan: held.nama_customer,
+      baris: bukuLunas(held, bukuMasuk(bayar, ctx), goods),
+    },
+    { ...ctx, user_id },
+  );
+  const sesudah = { ...held, status: 'DONE', valid_by: user_id };
+  tx.audit({ tindakan: 'VALIDASI', tabel: 'hutang_lunas', kunci: no, sebelum: held, sesudah });
+}
+
+/** By the number of the loan: its one redemption that stands, or that waits. */
+export async function batalLunas(
+  tx: Tx,
+  { params, body }: InputOf<typeof batalLunasEndpoint>,
+  ctx: Ctx,
+) {
+  const no = await lunasOf(tx, ctx.kode_toko, params.no);
+  if (!no) throw missing(refusalsOf(lunasDocument.words).missing);
+  return lunas.cancel(tx, { no, induk: params.no }, body, ctx);
+}

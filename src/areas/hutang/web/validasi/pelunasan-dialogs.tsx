@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { AnswerOf } from '#kit/contract/endpoint.ts';
+import { formatRupiah } from '#kit/rules/format.ts';
+import { useRead } from '#kit/web/api/query.ts';
+import { t } from '#kit/web/base/text.ts';
+import { DialogFrame } from '#kit/web/feedback/dialog-frame.tsx';
+import { ReasonDialog } from '#kit/web/feedback/reason-dialog.tsx';
+import { Button } from '#kit/web/frame/button.tsx';
+import { Facts } from '#kit/web/mark/facts.tsx';
+import {
+  batalLunasEndpoint,
+  detailLunasEndpoint,
+  tungguLunasEndpoint,
+} from '#areas/hutang/contract/validasi.api.ts';
+import { lunasActs } from '#areas/hutang/web/acts.ts';
+
+type Row = AnswerOf<typeof tungguLunasEndpoint>[number];
+
+/** How a redemption that waits is paid: each money line of it. */
+export function MoneyDialog({ row, onClose }: { row: Row; onClose: () => void }) {
+  const { no_faktur_hutang: deskripsi, no_lunas } = row;
+  const { data } = useRead(detailLunasEndpoint, { query: { deskripsi }, staleTime: 0 });
+  return (
+    <DialogFrame
+      title={t('Pembayaran {no}', { no: no_lunas })}
+      onClose={onClose}
+      foot={<Button onClick={onClose}>{t('Tutup')}</Button>}
+    >
+      <Facts
+        of={{
+          [t('No Hutang')]: deskripsi,
+          [t('Customer')]: row.nama_customer,
+          [t('Jumlah Hutang')]: formatRupiah(row.jumlah_hutang),
+          [t('Bunga')]: formatRupiah(row.bunga_rp),
+          [t('Total Bayar')]: formatRupiah(row.total_bayar),
+          ...Object.fromEntries(
+            (data?.pembayaran ?? []).map((one, at) => [
+              `${at + 1}. ${[one.jenis, one.kode_bank, one.no_rekening].filter(Boolean).join(' ')}`,
+              formatRupiah(one.jumlah),
+            ]),
+          ),
+        }}
+      />
+    </DialogFrame>
+  );
+}
+
+type Reject = { rows: readonly Row[]; onDone: () => void; onClose: () => void };
+
+/** Redemptions whose money did not come, one after the other: the loans run on. */
+export function RejectDialog({ rows, onDone, onClose }: Reject) {
+  const [at, setAt] = useState(0);
+  const row = rows[at]!;
+  const last = at === rows.length - 1;
+  return (
+    <ReasonDialog
+      key={row.no_faktur_hutang}
+      of={batalLunasEndpoint}
+      params={{ no: row.no_faktur_hutang }}
+      lengkap={(alasan) => ({ alasan, barang: null })}
+      title={t('Batal validasi {no}?', { no: row.no_lunas })}
+      question={t('{nama}, {total}. Hutang berjalan lagi, barang tetap di toko.', {
+        nama: row.nama_customer,
+        total: formatRupiah(row.total_bayar),
+      })}
+      act={t('Batal Validasi')}
+      danger
+      success={t('Pelunasan ditolak')}
+      refresh={[...lunasActs.lists, tungguLunasEndpoint]}
+      after={() => (last ? onDone() : setAt(at + 1))}
+      onClose={() => last && onClose()}
+    />
+  );
+}
