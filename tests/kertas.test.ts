@@ -2,7 +2,7 @@ import { rp } from '#kit/rules/quantity.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CONTRACTS } from '#app/contract/contracts.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
-import { pinjaman, wire } from '#tests/kit/hutang.ts';
+import { lelangStock, lewatkan, pinjaman, wire } from '#tests/kit/hutang.ts';
 import { openShop, type Raw, type Shop, type Who } from '#tests/kit/shop.ts';
 import { cash, disetujui, send, titipan } from '#tests/kit/titipan.ts';
 import { punyaCustomer, tukar, tunai } from '#tests/kit/tukar.ts';
@@ -62,6 +62,11 @@ beforeAll(async () => {
     sampai_tgl: '2026-12-20',
   });
   const { no_lunas } = await data('KASIR', `hutang/${no_faktur_hutang}/pelunasan`, {});
+  const { no_faktur_hutang: lewat } = await pinjam();
+  await lewatkan(shop, lewat!);
+  await shop.param('HARGA_ROSOK', rp(2_000_000));
+  const { no_lelang } = await data('OWN', `hutang/${lewat}/lelang`, lelangStock);
+  const { no_kelebihan } = await data('OWN', `hutang/${lewat}/bayar-kelebihan`, {});
   const struk = (jalan: string) => ({
     pdf: `${jalan}/struk.pdf`,
     cetak: null,
@@ -91,6 +96,8 @@ beforeAll(async () => {
     hutang: struk(`hutang/${no_faktur_hutang}`),
     bunga: struk(`hutang/${no_faktur_hutang}/bayar-bunga/${no_bunga}`),
     pelunasan: struk(`hutang/${no_faktur_hutang}/pelunasan/${no_lunas}`),
+    lelang: { ...struk(`hutang/${lewat}/lelang/${no_lelang}`), peminta: 'SPV' },
+    kelebihan: struk(`hutang/${lewat}/bayar-kelebihan/${no_kelebihan}`),
   };
 });
 afterAll(() => shop.close());
@@ -107,6 +114,8 @@ const KERTAS = [
   'hutang',
   'bunga',
   'pelunasan',
+  'lelang',
+  'kelebihan',
 ];
 
 test('every call that prints the paper of a document is tried here, and a copy is asked for beside it', () => {

@@ -104,6 +104,8 @@ describe('every write needs a key and the open day, or says here why not', () =>
         'POST hutang/:no/cetak-ulang',
         'POST hutang/:induk/bayar-bunga/:no/cetak-ulang',
         'POST hutang/:induk/pelunasan/:no/cetak-ulang',
+        'POST hutang/:induk/lelang/:no/cetak-ulang',
+        'POST hutang/:induk/bayar-kelebihan/:no/cetak-ulang',
         'POST cetak-barcode',
       ],
     'a message stands in the outbox once: put back or taken out, it is where it was put': [
@@ -134,6 +136,8 @@ describe('every write needs a key and the open day, or says here why not', () =>
       'POST hutang/:no/batal-lunas',
       'POST hutang/:no/validasi',
       'POST hutang/validate-pelunasan',
+      'POST hutang/:induk/lelang/:no/batal',
+      'POST hutang/:induk/bayar-kelebihan/:no/batal',
       'POST non-cash/validasi/:no/batal',
       'POST penjualan/:no/batal',
       'POST penjualan/:no/validasi',

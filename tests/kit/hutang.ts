@@ -3,6 +3,7 @@ import type { BodyOf, DocumentOf } from '#areas/buku/contract/document-types.ts'
 import { bungaDocument } from '#areas/hutang/contract/bunga.document.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
+import { done } from '#tests/kit/done.ts';
 import { wireOf } from '#tests/kit/client.ts';
 import type { Shop } from '#tests/kit/shop.ts';
 
@@ -31,6 +32,24 @@ export const pinjaman = (more: Partial<Typed> = {}): Typed => ({
   ...{ pembayaran: null, keterangan: null },
   ...more,
 });
+
+/** Made overdue past the days of grace, and its customer warned: it may be auctioned. */
+export async function lewatkan(shop: Shop, no: string): Promise<void> {
+  await shop.rows(
+    `update hutang set tgl_jatuh_tempo = tgl_system - 20, bunga_dibayar_sampai = tgl_system - 110, tgl_system = tgl_system where no_faktur_hutang = $1`,
+    [no],
+  );
+  await done(shop, 'SPV', `hutang/${no}/peringatan`, { cara: 'TELEPON', keterangan: 'Dihubungi' });
+}
+
+/** What an auction to the BELI warehouse is sent with. */
+export const lelangStock = {
+  tujuan: 'STOCK',
+  barang: [
+    { urut: 1, kode_group: 'T' },
+    { urut: 2, kode_group: 'T' },
+  ],
+};
 
 export const wire = (body: Typed): object =>
   wireOf(hutangDocument.makes.hutang, { body }).body as object;

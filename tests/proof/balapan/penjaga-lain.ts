@@ -30,6 +30,22 @@ export const PENJAGA_LAIN: readonly Penjaga[] = [
     bersama: BUNGA,
   },
   {
+    nama: 'a loan is held while it is auctioned: redeemed or auctioned, not both',
+    balapan: pinjam.lelangAtauLunas,
+    cabut: HUTANG,
+    bersama: [...LUNAS, { indeks: 'hutang_lelang_sekali' }, { indeks: 'hutang_lelang_berurut' }],
+  },
+  {
+    nama: 'a surplus is paid out once',
+    balapan: pinjam.satuKelebihan,
+    cabut: HUTANG,
+    bersama: [
+      { indeks: 'hutang_kelebihan_sekali' },
+      { indeks: 'hutang_kelebihan_berurut' },
+      kunciBaris("and status = 'DONE' for update"),
+    ],
+  },
+  {
     nama: 'a re-tag is held while it is cancelled',
     balapan: lain.batalRetag,
     cabut: kunciBaris('from "retag_pembelian" d', 'for update of d'),

@@ -1,4 +1,5 @@
-import { pinjamkan } from '#tests/kit/hutang.ts';
+import { rp } from '#kit/rules/quantity.ts';
+import { lelangStock, lewatkan, pinjamkan } from '#tests/kit/hutang.ts';
 import { done } from '#tests/kit/done.ts';
 import { kunci, satuMenang, serentak, type Balapan } from '#tests/proof/balapan/meja.ts';
 
@@ -23,4 +24,31 @@ export const satuBunga: Balapan = async (shop, meja) => {
     shop.as('OWN').raw('POST', `hutang/${no_faktur_hutang}/bayar-bunga`, body, kunci()),
   );
   satuMenang(answers, 'BUNGA_SUDAH_DIBAYAR');
+};
+
+/** One loan auctioned by some and redeemed by others: the goods go one way (D-35.14). */
+export const lelangAtauLunas: Balapan = async (shop, meja) => {
+  await done(shop, 'OWN', 'cash/masuk', MODAL);
+  await shop.param('HARGA_ROSOK', rp(2_000_000));
+  const { no_faktur_hutang: no } = await pinjamkan(shop);
+  await lewatkan(shop, no);
+  const answers = await serentak(meja, (at) =>
+    at % 2
+      ? shop.as('OWN').raw('POST', `hutang/${no}/pelunasan`, {}, kunci())
+      : shop.as('OWN').raw('POST', `hutang/${no}/lelang`, lelangStock, kunci()),
+  );
+  satuMenang(answers, 'HUTANG_STATUS');
+};
+
+/** One surplus paid out by everybody: it is owed once (D-35.16). */
+export const satuKelebihan: Balapan = async (shop, meja) => {
+  await done(shop, 'OWN', 'cash/masuk', MODAL);
+  await shop.param('HARGA_ROSOK', rp(2_000_000));
+  const { no_faktur_hutang: no } = await pinjamkan(shop);
+  await lewatkan(shop, no);
+  await done(shop, 'OWN', `hutang/${no}/lelang`, lelangStock);
+  const answers = await serentak(meja, () =>
+    shop.as('OWN').raw('POST', `hutang/${no}/bayar-kelebihan`, {}, kunci()),
+  );
+  satuMenang(answers, 'KELEBIHAN_SUDAH');
 };

@@ -1,9 +1,10 @@
 import { persen, rp } from '#kit/rules/quantity.ts';
-import { pinjaman, pinjamkan, wire } from '#tests/kit/hutang.ts';
+import { done } from '#tests/kit/done.ts';
+import { lelangStock, lewatkan, pinjaman, pinjamkan, wire } from '#tests/kit/hutang.ts';
 import type { Shop } from '#tests/kit/shop.ts';
 import { send } from '#tests/kit/titipan.ts';
 import { simpan } from '#tests/proof/balapan/batal.ts';
-import { batal, type Buat, type Daftar } from '#tests/proof/setuju/perbuatan.ts';
+import { alasan, batal, type Buat, type Daftar } from '#tests/proof/setuju/perbuatan.ts';
 
 /** Another customer told of the same loan. */
 const lain = { keterangan: 'Uji yang lain' };
@@ -43,6 +44,19 @@ const act =
     return { who: 'KASIR', path: `${path}/${no}/batal`, body: { alasan: 'Salah catat' }, sudah };
   };
 
+/** A loan that may be auctioned, and one that was. */
+const lewat = async (shop: Shop): Promise<string> => {
+  const no = await hutang(shop);
+  await shop.param('HARGA_ROSOK', rp(2_000_000));
+  await lewatkan(shop, no);
+  return no;
+};
+const dilelang = async (shop: Shop): Promise<{ no: string; no_lelang: string }> => {
+  const no = await lewat(shop);
+  const made = await done(shop, 'OWN', `hutang/${no}/lelang`, lelangStock);
+  return { no, no_lelang: (made as { no_lelang: string }).no_lelang };
+};
+
 /** Lending on gold, its interest and its redemption. */
 export const PINJAM: Daftar = [
   ['BATAL_HUTANG', batal('KASIR', 'hutang', hutang, 'HUTANG_SUDAH_BATAL')],
@@ -56,6 +70,34 @@ export const PINJAM: Daftar = [
     pinjam({ jumlah_hutang: rp(9_000_000) }, (shop) => shop.param('PLAFOND_BOLEH_LEWAT', true)),
   ],
   ['BUNGA_KHUSUS', pinjam({ bunga: persen(200) })],
+  [
+    'LELANG_HUTANG',
+    async (shop) => ({
+      who: 'SPV',
+      path: `hutang/${await lewat(shop)}/lelang`,
+      body: lelangStock,
+      lain: { keterangan: 'Uji yang lain' },
+      sudah: 'HUTANG_STATUS',
+    }),
+  ],
+  [
+    'BATAL_LELANG_HUTANG',
+    async (shop) => {
+      const { no, no_lelang } = await dilelang(shop);
+      const path = `hutang/${no}/lelang/${no_lelang}/batal`;
+      return { who: 'SPV', path, body: alasan, sudah: 'LELANG_HUTANG_SUDAH_BATAL' };
+    },
+  ],
+  [
+    'BAYAR_KELEBIHAN_LELANG',
+    async (shop) => ({
+      who: 'KASIR',
+      path: `hutang/${(await dilelang(shop)).no}/bayar-kelebihan`,
+      body: {},
+      lain: { keterangan: 'Uji yang lain' },
+      sudah: 'KELEBIHAN_SUDAH',
+    }),
+  ],
   [
     'BUNGA_DI_BAWAH',
     async (shop) => ({

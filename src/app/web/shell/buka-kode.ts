@@ -55,6 +55,10 @@ export const DAFTAR: Readonly<Record<string, Tempat>> = {
   XB: JURNAL,
   LH: JURNAL,
   XL: JURNAL,
+  LG: JURNAL,
+  XG: JURNAL,
+  KL: JURNAL,
+  XK: JURNAL,
   TP: hari('laporan-tutup-toko'),
 };
 

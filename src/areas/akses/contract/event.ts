@@ -20,6 +20,11 @@ const TANPA_KASIR = ['SPV', 'MU', 'OWN'] as const;
 const batal = <N extends string>(nama: N) =>
   ({ nama, diminta: SEMUA, penyetuju: 'SPV', kategori: 'BATAL' }) as const;
 
+const ATASAN = ['SPV', 'MU'] as const;
+/** An act that an owner alone agrees to. */
+const olehOwner = <D extends readonly Level[], K extends string>(diminta: D, kategori: K) =>
+  ({ diminta, penyetuju: 'OWN', kategori }) as const;
+
 export const EVENTS = {
   BATAL_PENJUALAN: batal('Batal penjualan'),
   BATAL_TITIPAN: batal('Batal titipan'),
@@ -39,18 +44,11 @@ export const EVENTS = {
     penyetuju: 'OWN',
     kategori: 'BATAL',
   },
-  PLAFOND_LEWAT: {
-    nama: 'Pinjaman di atas plafond',
-    diminta: TANPA_OWNER,
-    penyetuju: 'OWN',
-    kategori: 'PLAFOND',
-  },
-  BUNGA_KHUSUS: {
-    nama: 'Bunga hutang di luar tabel',
-    diminta: TANPA_OWNER,
-    penyetuju: 'OWN',
-    kategori: 'BATAS HARGA',
-  },
+  LELANG_HUTANG: { nama: 'Lelang hutang', ...olehOwner(ATASAN, 'LAINNYA') },
+  BATAL_LELANG_HUTANG: { nama: 'Batal lelang hutang', ...olehOwner(ATASAN, 'BATAL') },
+  BAYAR_KELEBIHAN_LELANG: { nama: 'Bayar kelebihan lelang', ...olehOwner(TANPA_OWNER, 'LAINNYA') },
+  PLAFOND_LEWAT: { nama: 'Pinjaman di atas plafond', ...olehOwner(TANPA_OWNER, 'PLAFOND') },
+  BUNGA_KHUSUS: { nama: 'Bunga hutang di luar tabel', ...olehOwner(TANPA_OWNER, 'BATAS HARGA') },
   BUNGA_DI_BAWAH: {
     nama: 'Bunga atau admin hutang di bawah perhitungan',
     diminta: SEMUA,

@@ -71,6 +71,19 @@ export const JURNAL: readonly Jurnal[] = [
     akun: [...debet(...UANG, 'kas_hutang', 'biaya'), ...kredit('bunga', 'pendapatan')],
   },
   {
+    trx: 'HUTANG',
+    type: 'LELANG',
+    akun: [
+      ...debet('persediaan', 'biaya'),
+      ...kredit('pinjaman', 'bunga', 'pendapatan', 'kelebihan_lelang'),
+    ],
+  },
+  {
+    trx: 'HUTANG',
+    type: 'KELEBIHAN',
+    akun: [...debet('kelebihan_lelang'), ...kredit('kas', 'kas_hutang', 'bank')],
+  },
+  {
     trx: 'CICILAN',
     type: 'CICIL',
     akun: [...debet(...UANG, 'uang_cicilan'), ...kredit('piutang_cicilan', 'penjualan')],

@@ -245,6 +245,17 @@ export const KERUSAKAN_BUKU: readonly [what: string, planted: string, caught: st
     `update kas set tgl_system = '2026-11-19' where no_kas = 'KKKJ1261120002'`,
     'I-13',
   ],
+  ['money lent that no loan knows of', geserSaldo('pinjaman', 0, { rupiah: 1 }), 'I-14'],
+  [
+    'pledged gold that no loan knows of',
+    geserSaldo('jaminan', 7000, { berat: 1, murni: 1 }),
+    'I-14',
+  ],
+  [
+    'a surplus taken as income',
+    `update buku set akun = 'kelebihan_lelang' where no_bukti = 'PJKJ1261120001' and akun = 'kas'`,
+    'I-14b',
+  ],
   [
     'half an exchange cancelled',
     `alter table penjualan drop constraint penjualan_benar; drop index penjualan_tukar_sekali; update penjualan set no_tukar = 'TKKJ1261120001' where no_faktur_jual in ('PJKJ1261120001', 'PJKJ1261120002')`,

@@ -117,4 +117,34 @@ export const periksaJurnal: readonly Pemeriksaan[] = [
     having jumlah_utuh(x.rupiah) <> 0 or jumlah_utuh(x.qty) <> 0 or jumlah_utuh(x.mg) <> 0
         or jumlah_utuh(x.murni) <> 0`,
   ),
+
+  // Loans and surpluses are what their documents say (D-40.4): a loan that was paid twice, a piece that left custody.
+  satu(
+    'I-14',
+    'Hutang cocok dokumennya',
+    (l) => sql`
+    select concat_ws('/', coalesce(a.shop, d.shop), coalesce(a.account, d.account), coalesce(a.kadar,
+        d.kadar)) as contoh
+      from (select * from v_balance where account in ('pinjaman', 'jaminan', 'kelebihan_lelang')
+          and ${diToko(l, 'shop')}) a
+      full join (select shop, account, kadar, jumlah_utuh(rupiah) as rupiah, jumlah_utuh(qty) as qty,
+          jumlah_utuh(mg) as mg, jumlah_utuh(murni) as murni
+                   from v_custody where ${diToko(l, 'shop')} group by 1, 2, 3) d
+        on d.shop = a.shop and d.account = a.account and d.kadar = a.kadar
+     where coalesce(a.rupiah, 0) <> coalesce(d.rupiah, 0) or coalesce(a.qty, 0) <> coalesce(d.qty, 0)
+        or coalesce(a.mg, 0) <> coalesce(d.mg, 0) or coalesce(a.murni, 0) <> coalesce(d.murni, 0)`,
+  ),
+
+  // A surplus goes to its customer, in money, and nowhere else.
+  satu(
+    'I-14b',
+    'Kelebihan bukan pendapatan',
+    (l) => sql`
+    select p.entry_id as contoh from v_posting p
+     where p.account = 'kelebihan_lelang' and ${diToko(l, 'p.shop')} and ${sejakHari(l, 'p.business_date')}
+       and (left(p.entry_id, 2) <> all (case when p.rupiah < 0 then array['LG', 'XK'] else array['KL', 'XG'] end)
+         or (left(p.entry_id, 2) in ('KL', 'XK') and exists (
+           select from v_posting q where q.shop = p.shop and q.entry_id = p.entry_id
+              and split_part(q.account, ':', 1) not in ('kelebihan_lelang', 'kas', 'kas_hutang', 'bank'))))`,
+  ),
 ];

@@ -1,6 +1,9 @@
-import { areaContract } from '#kit/contract/area.ts';
+import { areaContract, endpointsIn } from '#kit/contract/area.ts';
 import { dashboardHutangEndpoint } from '#areas/hutang/contract/dashboard.api.ts';
 import { bungaDocument } from '#areas/hutang/contract/bunga.document.ts';
+import * as lelang from '#areas/hutang/contract/lelang/lelang.api.ts';
+import { kelebihanDocument } from '#areas/hutang/contract/lelang/kelebihan.document.ts';
+import { lelangDocument } from '#areas/hutang/contract/lelang/lelang.document.ts';
 import { hitungBungaEndpoint, hitungHutangEndpoint } from '#areas/hutang/contract/hitung.api.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
@@ -35,8 +38,9 @@ export const hutangContract = areaContract({
     detailLunasEndpoint,
     validasiLunasEndpoint,
     batalLunasEndpoint,
+    ...endpointsIn(lelang),
   ],
-  documents: [hutangDocument, bungaDocument, lunasDocument],
+  documents: [hutangDocument, bungaDocument, lunasDocument, lelangDocument, kelebihanDocument],
   masters: [
     kondisiPinjamanMaster,
     hutangPokokMaster,

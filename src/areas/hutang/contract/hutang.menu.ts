@@ -15,6 +15,7 @@ export const hutangMenu: readonly MenuRow[] = [
     gate: modul('HUTANG_MODULE'),
   },
   { group: 'Hutang', title: 'Lihat Hutang', path: 'lihat-hutang', levels: COUNTER },
+  { group: 'Hutang', title: 'Lelang Hutang', path: 'lelang-hutang', levels: ['SPV', 'MU'] },
   {
     group: 'Hutang',
     title: 'Batal Hutang Lunas',

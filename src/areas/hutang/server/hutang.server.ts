@@ -16,6 +16,11 @@ import {
 import { bunga } from '#areas/hutang/server/bunga.ts';
 import { hitungBungaHutang, hitungHutangBaru } from '#areas/hutang/server/hitung.ts';
 import { hutang } from '#areas/hutang/server/hutang.ts';
+import * as lelangApi from '#areas/hutang/contract/lelang/lelang.api.ts';
+import { daftarCalon, hitungLelangHutang } from '#areas/hutang/server/lelang/hitung-lelang.ts';
+import { kelebihan } from '#areas/hutang/server/lelang/kelebihan.ts';
+import { lelang } from '#areas/hutang/server/lelang/lelang.ts';
+import { catatPeringatan, daftarPeringatan } from '#areas/hutang/server/lelang/peringatan.ts';
 import { lunas } from '#areas/hutang/server/lunas.ts';
 import { bacaDashboardHutang } from '#areas/hutang/server/dashboard.query.ts';
 import { serveMaster } from '#kit/server/serve-master.ts';
@@ -37,6 +42,12 @@ export const hutangServer: readonly Route[] = [
   ...hutang.routes,
   ...bunga.routes,
   ...lunas.routes,
+  ...lelang.routes,
+  ...kelebihan.routes,
+  serveWrite(lelangApi.peringatanEndpoint, catatPeringatan),
+  serve(lelangApi.daftarPeringatanEndpoint, daftarPeringatan),
+  serve(lelangApi.calonLelangEndpoint, daftarCalon),
+  serve(lelangApi.hitungLelangEndpoint, hitungLelangHutang),
   ...serveMaster(kondisiPinjamanMaster),
   ...serveMaster(hutangPokokMaster),
   ...serveMaster(bungaHutangMaster),

@@ -16,6 +16,7 @@ export const hutangWeb: readonly WebScreen[] = [
     path: 'validasi-pelunasan-hutang',
     load: () => import('#areas/hutang/web/validasi/validasi-pelunasan-hutang.screen.tsx'),
   },
+  { path: 'lelang-hutang', load: () => import('#areas/hutang/web/lelang-hutang.screen.tsx') },
   masterDoor(
     'master-kondisi-pinjaman',
     async () =>

@@ -12,7 +12,7 @@ import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
 import { hancurFields } from '#areas/stock/contract/hancur.document.ts';
 import { kolomBarang, kolomBerat } from '#areas/stock/contract/saring-tempat.ts';
 
-const ASAL = ['STOCK', 'PEMBELIAN'] as const;
+const ASAL = ['STOCK', 'PEMBELIAN', 'LELANG'] as const;
 
 /** Every piece or purchase line that was melted, with what was lost on the way. */
 export const hancurReport = defineReport({

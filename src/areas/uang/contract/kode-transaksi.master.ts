@@ -1,7 +1,7 @@
 import { choice, kode, optional, text } from '#kit/contract/field.ts';
 import { defineMaster } from '#kit/contract/master.ts';
 
-/** Why money comes or goes; the last three ship with the product (D-5.8). */
+/** Why money comes or goes; those that are fixed ship with the product (D-5.8). */
 export const kodeTransaksiMaster = defineMaster({
   path: 'master-kode-transaksi',
   title: 'Master Kode Transaksi',
@@ -27,5 +27,5 @@ export const kodeTransaksiMaster = defineMaster({
       message: 'Kode Transaksi Sudah Dipakai Transaksi, Tidak Dapat Dihapus',
     },
   ],
-  fixed: ['FEE_KARTU', 'FEE_BANK', 'DENDA_BATAL'],
+  fixed: ['FEE_KARTU', 'FEE_BANK', 'DENDA_BATAL', 'BIAYA_LELANG', 'RUGI_LELANG'],
 });

@@ -5,9 +5,15 @@ const BAWAAN = [
   { kode_transaksi: 'FEE_KARTU', deskripsi: 'Biaya kartu dibayar customer', arah: 'MASUK' },
   { kode_transaksi: 'FEE_BANK', deskripsi: 'Biaya bank atas kartu', arah: 'KELUAR' },
   { kode_transaksi: 'DENDA_BATAL', deskripsi: 'Bagian DP yang ditahan saat batal', arah: 'MASUK' },
+  {
+    kode_transaksi: 'BIAYA_LELANG',
+    deskripsi: 'Biaya lelang yang ditanggung customer',
+    arah: 'MASUK',
+  },
+  { kode_transaksi: 'RUGI_LELANG', deskripsi: 'Kekurangan hasil lelang', arah: 'KELUAR' },
 ] as const;
 
-/** The codes that the book itself needs, in every shop from its first day (D-5.8). */
+/** The codes that the book itself needs, in every shop from its first day (D-5.8, D-40.2). */
 export const saveBawaanUang = (tx: Tx, kode_toko: string): Promise<number> =>
   tx.run(sql`
     insert into kode_transaksi (kode_toko, kode_transaksi, deskripsi, arah, grup)

@@ -15,12 +15,14 @@ const ubah = (kode_transaksi: string, body: object) =>
     body: { deskripsi: 'Diubah', arah: 'MASUK', grup: null, ...body },
   });
 
-test('every shop has the three codes of the book from its first day', async () => {
+test('every shop has the codes of the book from its first day', async () => {
   const rows = await shop.as('OWN', 'PST').call(kodeTransaksiMaster.endpoints.list);
   expect(rows.map((row) => [row.kode_transaksi, row.arah])).toEqual([
+    ['BIAYA_LELANG', 'MASUK'],
     ['DENDA_BATAL', 'MASUK'],
     ['FEE_BANK', 'KELUAR'],
     ['FEE_KARTU', 'MASUK'],
+    ['RUGI_LELANG', 'KELUAR'],
   ]);
 });
 

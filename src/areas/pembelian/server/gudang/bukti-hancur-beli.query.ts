@@ -13,7 +13,7 @@ export const buktiHancurBeliQuery = ({ no_hancur }: Saring, { kode_toko }: Ctx):
   select i.no_faktur_beli, b.nama_barang, b.kadar, 1 as qty, b.berat, b.murni, i.berat_hasil, i.murni_hasil,
          b.berat - i.berat_hasil as susut
     from hancur_pembelian_isi i
-    join pembelian_barang b on b.kode_toko = i.kode_toko and b.no_faktur_beli = i.no_faktur_beli and b.urut = i.urut
+    join v_emas_beli b on b.kode_toko = i.kode_toko and b.no_faktur_beli = i.no_faktur_beli and b.urut = i.urut
    where i.kode_toko = ${kode_toko} and i.no_hancur = ${no_hancur} order by i.no_faktur_beli, i.urut`;
 
 type Head = {

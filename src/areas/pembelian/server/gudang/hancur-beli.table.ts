@@ -13,7 +13,7 @@ export const listPieces = (on: Sql, kode_toko: string, no: string): Promise<Piec
     select i.no_faktur_beli, i.urut, b.nama_barang, b.kode_kadar, b.kadar, b.berat, b.murni, i.berat_hasil,
            i.murni_hasil, b.harga
       from hancur_pembelian_isi i
-      join pembelian_barang b on b.kode_toko = i.kode_toko and b.no_faktur_beli = i.no_faktur_beli and b.urut = i.urut
+      join v_emas_beli b on b.kode_toko = i.kode_toko and b.no_faktur_beli = i.no_faktur_beli and b.urut = i.urut
      where i.kode_toko = ${kode_toko} and i.no_hancur = ${no} order by i.no_faktur_beli, i.urut`);
 
 export async function savePieces(

@@ -23,12 +23,12 @@ import { retagDocument } from '#areas/pembelian/contract/retag.document.ts';
 import { bukuRetag } from '#areas/pembelian/rules/buku-pembelian.ts';
 import { TIDAK_BELI } from '#areas/pembelian/rules/periksa-pembelian.ts';
 import {
+  findFotoBeli,
   lockStockBeli,
   saveStockKeluar,
   saveStockKembali,
   type StockBeli,
 } from '#areas/pembelian/server/gudang/stock-beli.table.ts';
-import { findPembelian } from '#areas/pembelian/server/pembelian.table.ts';
 
 type Words = typeof retagDocument.words;
 type Given = GivenOf<Words, 'retag'>;
@@ -117,7 +117,7 @@ const carry = (
 async function pieceOf(tx: Tx, from: StockBeli, given: Given, ctx: Ctx): Promise<BarangBaru> {
   const berat = given.berat ?? from.berat;
   refuseIf(berat > from.berat ? [TIDAK_BELI.BERAT_LEBIH] : []);
-  const bought = await findPembelian(tx, ctx.kode_toko, given.no);
+  const foto = await findFotoBeli(tx, ctx.kode_toko, from);
   const codes = {
     kode_kategori: given.kode_kategori,
     kode_dept: given.kode_dept ?? from.kode_dept,
@@ -163,7 +163,7 @@ async function pieceOf(tx: Tx, from: StockBeli, given: Given, ctx: Ctx): Promise
     kode_baki: given.kode_baki,
     dokumen_perolehan: 'KONSUMEN',
     tgl_terima: ctx.hari,
-    gambar: await findGambar(ctx.kode_toko, bought?.foto ?? []),
+    gambar: await findGambar(ctx.kode_toko, foto),
     berlian: [],
   };
 }

@@ -4,7 +4,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { sql, type Query, type Sql } from '#kit/server/sql.ts';
 import type { StatusStock } from '#areas/pembelian/server/pembelian.table.ts';
 
-/** A bought piece that lies in its BELI warehouse. */
+/** A piece that lies in the BELI warehouse: bought, or come there by another document (D-35.15). */
 export type StockBeli = {
   no_faktur_beli: string;
   urut: number;
@@ -22,10 +22,10 @@ export type StockBeli = {
   kode_gudang: string;
 };
 
-const KOLOM = sql`b.no_faktur_beli, b.urut, b.tgl_system,
-  case when b.asal_nota = 'NOTA_SENDIRI' then b.kode_barcode end as barcode_asal, b.nama_barang, b.kode_dept,
-  b.kode_group, b.kode_kadar, b.kadar, b.berat, b.murni, b.kondisi, b.harga, b.kode_gudang`;
-const DARI: Query = sql`pembelian_stock s join pembelian_barang b
+const KOLOM = sql`b.no_faktur_beli, b.urut, b.tgl_system, b.barcode_asal, b.nama_barang, b.kode_dept, b.kode_group,
+  b.kode_kadar, b.kadar, b.berat, b.murni, b.kondisi, b.harga, b.kode_gudang`;
+/** Areas to the right bring gold of their own: the view holds whatever lies there, under its document's number. */
+const DARI: Query = sql`pembelian_stock s join v_emas_beli b
   on b.kode_toko = s.kode_toko and b.no_faktur_beli = s.no_faktur_beli and b.urut = s.urut`;
 
 export const listStockBeli = (on: Sql, kode_toko: string): Promise<StockBeli[]> =>
@@ -47,6 +47,42 @@ export const lockStockBeli = (
         on k.no_faktur_beli = s.no_faktur_beli and k.urut = s.urut
      where s.kode_toko = ${kode_toko} and s.status = 'BELI'
      order by b.no_faktur_beli, b.urut for update of s`);
+
+/** What it looked like when it came. */
+export const findFotoBeli = async (
+  on: Sql,
+  kode_toko: string,
+  { no_faktur_beli, urut }: KunciStock,
+): Promise<string[]> =>
+  (
+    await on.maybe(sql<{ foto: string[] }>`
+      select foto from v_emas_beli
+       where kode_toko = ${kode_toko} and no_faktur_beli = ${no_faktur_beli} and urut = ${urut}`)
+  )?.foto ?? [];
+
+/** Gold of another document comes to lie there. */
+export const saveStockMasuk = (
+  tx: Tx,
+  kode_toko: string,
+  kunci: readonly KunciStock[],
+  op: string,
+): Promise<number> =>
+  tx.run(sql`
+    insert into pembelian_stock (kode_toko, no_faktur_beli, urut, status, op)
+    select ${kode_toko}, k.no_faktur_beli, k.urut, 'BELI', ${op}::uuid
+      from jsonb_to_recordset(${JSON.stringify(kunci)}::jsonb) as k (no_faktur_beli text, urut int)`);
+
+/** What a document brought goes back with its cancel. */
+export const saveStockBatal = (
+  tx: Tx,
+  kode_toko: string,
+  no_faktur_beli: string,
+  no_batal: string,
+  op: string,
+): Promise<number> =>
+  tx.run(sql`
+    update pembelian_stock set status = 'BATAL', no_keluar = ${no_batal}, op = ${op}::uuid
+     where kode_toko = ${kode_toko} and no_faktur_beli = ${no_faktur_beli}`);
 
 type Keluar = { status: StatusStock; no_keluar: string; kode_barcode: string | null; op: string };
 

@@ -1,0 +1,197 @@
+import { addDays, daysBetween, type Hari } from '#kit/rules/hari.ts';
+import { formatHariPanjang } from '#kit/rules/hari.ts';
+import { formatRupiah } from '#kit/rules/format.ts';
+import {
+  atLeast,
+  minus,
+  negate,
+  percentOf,
+  plus,
+  roundTo,
+  rp,
+  scale,
+  shareOut,
+  type Miligram,
+  type Persen,
+  type Rupiah,
+} from '#kit/rules/quantity.ts';
+import { fill, refusals, type Refusal } from '#kit/rules/refusal.ts';
+import { akunBiaya, akunGudang, akunPendapatan } from '#areas/buku/rules/akun.ts';
+import { lepas, padat, pindahPotong, potong, uang, type Baris } from '#areas/buku/rules/buku.ts';
+
+export const TIDAK_LELANG = refusals({
+  BELUM_BOLEH_LELANG: { message: 'Hutang Ini Baru Boleh Dilelang Mulai {tgl}' },
+  PERINGATAN_BELUM: { message: 'Catat Peringatan Kepada Customer Terlebih Dahulu' },
+  BELUM_JATUH_TEMPO: { message: 'Hutang Ini Baru Jatuh Tempo {tgl}' },
+  HARGA_ROSOK_KOSONG: { message: 'Harga Rosok Belum Diisi' },
+  HASIL_KURANG: {
+    field: 'hasil_lelang',
+    message: 'Hasil Lelang Tidak Boleh Di Bawah Nilai Rosok {nilai}',
+  },
+  HASIL_LEBUR_KOSONG: { field: 'hasil', message: 'Hasil Lebur Tidak Boleh Kosong' },
+  HASIL_LEBUR_SISA: { field: 'hasil', message: 'Hasil Lebur Hanya Untuk Barang Yang Dilebur' },
+  LEBUR_LEBIH: {
+    field: 'hasil.berat',
+    message: 'Berat Hasil Tidak Boleh Lebih Dari {berat} g',
+  },
+  BARANG_LAIN: { field: 'urut', message: 'Barang Ini Tidak Ada Di Hutang' },
+  BERAT_BEDA: {
+    field: 'berat',
+    message: 'Berat {nama} Berbeda Dari {berat} g, Lebih Dari Toleransi',
+  },
+  GROUP_KOSONG: { field: 'kode_group', message: 'Group {nama} Tidak Boleh Kosong' },
+  KADAR_KOSONG: { field: 'kode_kadar', message: 'Kode Kadar {nama} Tidak Boleh Kosong' },
+  BARANG_PINDAH: { message: 'Barang Lelang Sudah Tidak Di Gudang Pembelian' },
+  KELEBIHAN_SUDAH: { message: 'Kelebihan Lelang Ini Sudah Dibayar Dengan {no}' },
+  KELEBIHAN_NIHIL: { message: 'Lelang Ini Tidak Menyisakan Kelebihan' },
+  PENERIMA_KTP: { field: 'no_ktp', message: 'No KTP Penerima Tidak Boleh Kosong' },
+});
+
+/** The first day on which a loan may be auctioned: after the days of grace, never on its due date (D-35.14). */
+export const tentukanBolehLelang = (tgl_jatuh_tempo: Hari, tenggang: number): Hari =>
+  addDays(tgl_jatuh_tempo, Math.max(1, tenggang));
+
+type Siap = {
+  readonly tgl_jatuh_tempo: Hari;
+  readonly tenggang: number;
+  readonly hari: Hari;
+  /** The last notice that was logged past the due date that the loan has now. */
+  readonly peringatan: Hari | null;
+};
+
+/** Why a loan is not auctioned yet (D-35.14). */
+export function periksaSiapLelang({
+  tgl_jatuh_tempo,
+  tenggang,
+  hari,
+  peringatan,
+}: Siap): Refusal[] {
+  const boleh = tentukanBolehLelang(tgl_jatuh_tempo, tenggang);
+  if (hari < boleh)
+    return [fill(TIDAK_LELANG.BELUM_BOLEH_LELANG, { tgl: formatHariPanjang(boleh) })];
+  return peringatan === null || peringatan <= tgl_jatuh_tempo
+    ? [TIDAK_LELANG.PERINGATAN_BELUM]
+    : [];
+}
+
+export const hitungHariLewat = (tgl_jatuh_tempo: Hari, hari: Hari): number =>
+  Math.max(0, daysBetween(tgl_jatuh_tempo, hari));
+
+/** What gold is worth as scrap today: the least at which the shop takes it (D-35.14). */
+export const hitungNilaiRosok = (
+  murni: Miligram,
+  harga_rosok: Rupiah,
+  pembulatan: Rupiah,
+): Rupiah => roundTo(scale(harga_rosok, murni, 1000, 'down'), pembulatan, 'down');
+
+export const periksaHasil = (hasil: Rupiah, nilai_rosok: Rupiah): Refusal[] =>
+  hasil < nilai_rosok
+    ? [fill(TIDAK_LELANG.HASIL_KURANG, { nilai: formatRupiah(nilai_rosok) })]
+    : [];
+
+type Owed = { readonly jumlah_hutang: Rupiah; readonly bunga_rp: Rupiah };
+export type Lelang = {
+  readonly hasil_lelang: Rupiah;
+  readonly biaya: Rupiah;
+  readonly kelebihan: Rupiah;
+  readonly kekurangan: Rupiah;
+};
+
+/** What an auction leaves: its cost, at most what is left above the debt; the customer's rest, or the shop's loss. */
+export function hitungLelang(
+  { jumlah_hutang, bunga_rp }: Owed,
+  hasil_lelang: Rupiah,
+  { biaya: rate, pembulatan }: { readonly biaya: Persen; readonly pembulatan: Rupiah },
+): Lelang {
+  const rest = minus(hasil_lelang, plus(jumlah_hutang, bunga_rp));
+  const above = atLeast(rp(0), rest);
+  const cost = roundTo(percentOf(hasil_lelang, rate, 'down'), pembulatan, 'down');
+  const biaya = cost > above ? above : cost;
+  return {
+    hasil_lelang,
+    biaya,
+    kelebihan: minus(above, biaya),
+    kekurangan: atLeast(rp(0), negate(rest)),
+  };
+}
+
+export type BarangLelang = {
+  readonly kadar: Persen;
+  readonly berat: Miligram;
+  readonly murni: Miligram;
+};
+
+/** What each piece costs the shop: the value of all, by fine gold. */
+export const bagiNilai = (hasil: Rupiah, goods: readonly BarangLelang[]): Rupiah[] =>
+  shareOut(
+    hasil,
+    goods.map((one) => one.murni),
+  );
+
+export type Lebur = BarangLelang & { readonly kode_gudang: string };
+type Bagian = { readonly berat_hasil: Miligram; readonly murni_hasil: Miligram };
+
+/** What came out of each piece: by its weight, and by its fine gold. */
+export function bagiLebur(goods: readonly BarangLelang[], lot: BarangLelang): Bagian[] {
+  const berat = shareOut(
+    lot.berat,
+    goods.map((one) => one.berat),
+  );
+  const murni = shareOut(
+    lot.murni,
+    goods.map((one) => one.murni),
+  );
+  return goods.map((_, at) => ({ berat_hasil: berat[at]!, murni_hasil: murni[at]! }));
+}
+
+/** The money of an auction: the goods are stock at their value, the debt is settled out of it. */
+const bukuNilai = (
+  { jumlah_hutang, bunga_rp }: Owed,
+  { hasil_lelang, biaya, kelebihan, kekurangan }: Lelang,
+): Baris[] => [
+  uang('persediaan', hasil_lelang),
+  uang(akunBiaya('RUGI_LELANG'), kekurangan),
+  uang('pinjaman', negate(jumlah_hutang)),
+  uang('bunga', negate(bunga_rp)),
+  uang(akunPendapatan('BIAYA_LELANG'), negate(biaya)),
+  uang('kelebihan_lelang', negate(kelebihan)),
+];
+
+/** To the BELI warehouse, piece by piece. */
+export const bukuLelang = (
+  owed: Owed,
+  lelang: Lelang,
+  goods: readonly BarangLelang[],
+  kode_gudang: string,
+): Baris[] =>
+  padat([
+    ...bukuNilai(owed, lelang),
+    ...goods.flatMap((one) => pindahPotong('jaminan', akunGudang(kode_gudang), one)),
+  ]);
+
+/** To melting: each piece stays at `lebur` with its share of what came out, the rest is lost (as worked). */
+export function bukuLelangLebur(
+  owed: Owed,
+  lelang: Lelang,
+  goods: readonly BarangLelang[],
+  lot: Lebur,
+): Baris[] {
+  const shares = bagiLebur(goods, lot);
+  return padat([
+    ...bukuNilai(owed, lelang),
+    ...goods.flatMap((one, at) => {
+      const { berat_hasil, murni_hasil } = shares[at]!;
+      return [
+        potong('jaminan', -1, one),
+        potong('lebur', 1, { kadar: one.kadar, berat: berat_hasil, murni: murni_hasil }),
+        lepas('susut', one.kadar, minus(one.berat, berat_hasil), minus(one.murni, murni_hasil)),
+      ];
+    }),
+    lepas('lebur', lot.kadar, negate(lot.berat), negate(lot.murni)),
+    lepas(akunGudang(lot.kode_gudang), lot.kadar, lot.berat, lot.murni),
+  ]);
+}
+
+/** A surplus paid out: what was owed goes, and money with it. */
+export const bukuKelebihan = (kelebihan: Rupiah, out: readonly Baris[]): Baris[] =>
+  padat([uang('kelebihan_lelang', kelebihan), ...out]);

@@ -1,0 +1,62 @@
+import { formatRupiah } from '#kit/rules/format.ts';
+import { formatHariPanjang } from '#kit/rules/hari.ts';
+import { fill } from '#kit/rules/refusal.ts';
+import { sentence } from '#kit/rules/sentence.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { conflictIf, invariant, refuseIf } from '#kit/server/problem.ts';
+import type { BodyOf } from '#areas/buku/contract/document-types.ts';
+import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
+import { kelebihanDocument } from '#areas/hutang/contract/lelang/kelebihan.document.ts';
+import { bukuKelebihan, TIDAK_LELANG } from '#areas/hutang/rules/lelang/lelang.ts';
+import type { Hutang } from '#areas/hutang/server/hitung.ts';
+import { listDibayar, lockLelang } from '#areas/hutang/server/lelang/lelang.query.ts';
+import { uangKeluar } from '#areas/hutang/server/uang-hutang.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { PAYS } from '#areas/uang/server/pays.table.ts';
+
+type Typed = BodyOf<typeof kelebihanDocument.words, 'bayar'>;
+
+/** What the auction left is the customer's: paid whole, once, to whoever shows who he is (D-35.16). */
+async function payOut(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
+  const { no_faktur_hutang, nama_customer } = hutang;
+  const sold = await lockLelang(tx, ctx.kode_toko, no_faktur_hutang);
+  invariant(sold, `${no_faktur_hutang} was auctioned by nothing`);
+  const { no_lelang, tgl_lelang, kelebihan } = sold;
+  conflictIf(kelebihan <= 0, TIDAK_LELANG.KELEBIHAN_NIHIL);
+  const [paid] = await listDibayar(tx, ctx.kode_toko, [no_lelang]);
+  conflictIf(
+    paid !== undefined,
+    fill(TIDAK_LELANG.KELEBIHAN_SUDAH, { no: paid?.no_kelebihan ?? '' }),
+  );
+  const no_ktp = typed.no_ktp ?? hutang.no_ktp;
+  const asked = ctx.param.IDENTITAS_PENJUAL_WAJIB !== 'TIDAK';
+  refuseIf(asked && no_ktp === null ? [TIDAK_LELANG.PENERIMA_KTP] : []);
+  const penerima = typed.penerima ?? nama_customer;
+  const { pembayaran, lines } = await uangKeluar(tx, typed.pembayaran, kelebihan, ctx);
+  return {
+    head: {
+      ...{ nama_customer, no_lelang, tgl_lelang, penerima, no_ktp, kelebihan },
+      keterangan: typed.keterangan,
+    },
+    parts: { pembayaran },
+    postings: bukuKelebihan(kelebihan, lines),
+    asks: [
+      {
+        event: 'BAYAR_KELEBIHAN_LELANG' as const,
+        ringkasan: sentence('Bayar kelebihan lelang {no}', { no: no_lelang }),
+        angka: [
+          { label: 'Customer', nilai: nama_customer },
+          { label: 'Penerima', nilai: penerima },
+          { label: 'Identitas', nilai: no_ktp ?? '-' },
+          { label: 'Kelebihan', nilai: formatRupiah(kelebihan) },
+          { label: 'Tgl lelang', nilai: formatHariPanjang(tgl_lelang) },
+        ],
+      },
+    ],
+  };
+}
+
+export const kelebihan = serveDocument(kelebihanDocument, {
+  makes: { bayar: payOut },
+  parts: { pembayaran: PAYS },
+});

@@ -1,0 +1,320 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mg, persen, rp } from '#kit/rules/quantity.ts';
+import type { DocumentOf } from '#areas/buku/contract/document-types.ts';
+import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
+import { kelebihanDocument } from '#areas/hutang/contract/lelang/kelebihan.document.ts';
+import {
+  calonLelangEndpoint,
+  daftarPeringatanEndpoint,
+  hitungLelangEndpoint,
+  peringatanEndpoint,
+} from '#areas/hutang/contract/lelang/lelang.api.ts';
+import { lelangDocument } from '#areas/hutang/contract/lelang/lelang.document.ts';
+import { retagDocument } from '#areas/pembelian/contract/retag.document.ts';
+import { stockBeliEndpoint } from '#areas/pembelian/contract/stock-beli.api.ts';
+import { done } from '#tests/kit/done.ts';
+import { pinjamkan } from '#tests/kit/hutang.ts';
+import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';
+import { send } from '#tests/kit/titipan.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({ dasar: true });
+  const modal = { kode_transaksi: 'MODAL_KAS', jumlah: 90_000_000, keterangan: 'Modal' };
+  await done(shop, 'OWN', 'cash/masuk', modal);
+});
+afterAll(() => shop.close());
+
+const KELOMPOK = [
+  { urut: 1, kode_group: 'T', kode_kadar: null, berat: null },
+  { urut: 2, kode_group: 'T', kode_kadar: null, berat: null },
+];
+const STOCK = { tujuan: 'STOCK', hasil_lelang: null, hasil: null, keterangan: null } as const;
+type Lelang = DocumentOf<typeof lelangDocument.words>;
+const lines = ({ postings }: Pick<Lelang, 'postings'>) =>
+  postings.map(({ akun, kadar, rupiah, qty, berat, murni }) =>
+    [akun, rupiah, ...(berat === 0 ? [] : [qty, berat, kadar, murni])].join(' '),
+  );
+const post = (who: Who, path: string, body: object) => send(shop.as(who), path, body);
+const hutangOf = (no: string) => shop.as('KASIR').call(hutangDocument.one, { params: { no } });
+const warn = (no: string) =>
+  shop.as('SPV').call(peringatanEndpoint, {
+    params: { no },
+    body: { cara: 'TELEPON', keterangan: 'Dihubungi, minta waktu' },
+  });
+const lelangkan = (induk: string, more: object = {}) =>
+  shop.approved(
+    'SPV',
+    lelangDocument.makes.lelang,
+    { params: { induk }, body: { ...STOCK, barang: KELOMPOK, ...more } as never },
+    'OWN',
+  );
+/** As an owner sees it: what the goods cost is shown to nobody else. */
+const seen = ({ no_faktur_hutang: induk, no_lelang: no }: Lelang) =>
+  shop.as('OWN').call(lelangDocument.one, { params: { induk, no } });
+const batal = (induk: string, no: string) =>
+  shop.approved(
+    'SPV',
+    lelangDocument.cancel,
+    { params: { induk, no }, body: { alasan: 'Customer datang menebus' } },
+    'OWN',
+  );
+const bayar = (induk: string) =>
+  shop.approved(
+    'KASIR',
+    kelebihanDocument.makes.bayar,
+    { params: { induk }, body: { penerima: null, no_ktp: null, pembayaran: null } },
+    'OWN',
+  );
+const stockOf = async (no: string) =>
+  (await shop.as('SPV').call(stockBeliEndpoint)).filter((one) => one.no_faktur_beli === no);
+const said = ({ status, body }: { status: number; body: { message?: string } }) => [
+  status,
+  body.message,
+];
+
+describe('3,500,000 on two rings, due on 20 March 2027', () => {
+  let induk = '';
+  const lelang = (body: object = { ...STOCK, barang: KELOMPOK }) =>
+    post('OWN', `hutang/${induk}/lelang`, body);
+  const tegur = () =>
+    post('SPV', `hutang/${induk}/peringatan`, { cara: 'SURAT', keterangan: 'Surat pertama' });
+
+  test('nobody is warned before it is overdue, and nothing is auctioned within the days of grace', async () => {
+    induk = (await pinjamkan(shop)).no_faktur_hutang;
+    await shop.hari('2027-03-20');
+    expect(said(await tegur())).toEqual([
+      422,
+      expect.stringMatching(/^Hutang Ini Baru Jatuh Tempo .*20 Maret 2027$/),
+    ]);
+    expect(await shop.as('SPV').call(calonLelangEndpoint)).toEqual([]);
+    await shop.hari('2027-04-02');
+    expect(said(await lelang())).toEqual([
+      422,
+      expect.stringMatching(/^Hutang Ini Baru Boleh Dilelang Mulai .*3 April 2027$/),
+    ]);
+  });
+
+  test('it waits for a notice, for a scrap price, and is never taken below it', async () => {
+    await shop.hari('2027-04-03');
+    expect(said(await lelang())).toEqual([422, 'Catat Peringatan Kepada Customer Terlebih Dahulu']);
+    expect((await tegur()).status).toBe(201);
+    const log = await shop.as('KASIR').call(daftarPeringatanEndpoint, { params: { no: induk } });
+    expect(log).toMatchObject([{ urut: 1, cara: 'SURAT', input_by: 'spv.kj1' }]);
+    expect(said(await lelang())).toEqual([422, 'Harga Rosok Belum Diisi']);
+    await shop.param('HARGA_ROSOK', rp(2_550_000));
+    await shop.param('BIAYA_LELANG_PERSEN', persen(100));
+    const less = await lelang({ ...STOCK, barang: KELOMPOK, hasil_lelang: 8_223_000 });
+    expect(said(less)).toEqual([422, 'Hasil Lelang Tidak Boleh Di Bawah Nilai Rosok Rp 8,223,500']);
+    expect(said(await lelang({ ...STOCK }))).toEqual([
+      422,
+      'Group Cincin polos Tidak Boleh Kosong',
+    ]);
+    const light = [{ urut: 1, kode_group: 'T', berat: 2.9 }, KELOMPOK[1]!];
+    expect(said(await lelang({ ...STOCK, barang: light }))).toEqual([
+      422,
+      'Berat Cincin polos Berbeda Dari 3.000 g, Lebih Dari Toleransi',
+    ]);
+    const [row] = await shop.as('SPV').call(calonLelangEndpoint);
+    expect(row).toMatchObject({
+      ...{ no_faktur_hutang: induk, hari_lewat: 14, bunga_rp: 469_000, nilai_rosok: 8_223_500 },
+      ...{ boleh_lelang: '2027-04-03', tgl_peringatan: '2027-04-03' },
+    });
+    const told = await shop.as('SPV').call(hitungLelangEndpoint, {
+      params: { no: induk },
+      body: { tujuan: 'STOCK', hasil_lelang: null, hasil: null },
+    });
+    expect(told).toMatchObject({ biaya: 82_000, kelebihan: 4_172_500, kekurangan: 0 });
+  });
+
+  let no_lelang = '';
+  test('134 days: to the BELI warehouse at 8,223,500, 4,172,500 owed to the customer (worked)', async () => {
+    const alone = await post('SPV', `hutang/${induk}/lelang`, { ...STOCK, barang: KELOMPOK });
+    expect([alone.status, alone.body.event]).toEqual([403, 'LELANG_HUTANG']);
+    expect((await post('KASIR', `hutang/${induk}/lelang`, STOCK)).status).toBe(403);
+    const made = await lelangkan(induk);
+    no_lelang = made.no_lelang;
+    expect(lines(await seen(made))).toEqual([
+      'persediaan 8223500',
+      'pinjaman -3500000',
+      'bunga -469000',
+      'pendapatan:BIAYA_LELANG -82000',
+      'kelebihan_lelang -4172500',
+      'jaminan 0 -1 -3000 7000 -2100',
+      'gudang:BL 0 1 3000 7000 2100',
+      'jaminan 0 -1 -1500 7500 -1125',
+      'gudang:BL 0 1 1500 7500 1125',
+    ]);
+    expect(made.detail_barang.map((one) => one.harga)).toEqual([5_354_837, 2_868_663]);
+    expect((await hutangOf(induk)).status).toBe('LELANG');
+    const paper = lelangDocument.paper.path.replace(':induk', induk).replace(':no', no_lelang);
+    expect((await shop.as('SPV').raw('GET', paper)).text.slice(0, 5)).toBe('%PDF-');
+    for (const verb of ['pelunasan', 'bayar-bunga', 'lelang'])
+      expect(
+        (await post('OWN', `hutang/${induk}/${verb}`, verb === 'lelang' ? STOCK : {})).status,
+      ).toBe(409);
+  });
+
+  test('its pieces go back to a tray like bought gold; then the auction stays', async () => {
+    const there = await stockOf(no_lelang);
+    expect(there).toMatchObject([
+      { urut: 1, kode_kadar: '700', harga: 5_354_837, kode_gudang: 'BL' },
+      { urut: 2, kode_kadar: '750', harga: 2_868_663 },
+    ]);
+    const [{ kode_kategori }] = (await shop.rows('select kode_kategori from kategori limit 1')) as [
+      { kode_kategori: string },
+    ];
+    const body = { urut: 1, kode_kategori, kode_gudang: 'TK', kode_baki: 'A-01' };
+    const label = await post('SPV', `pembelian/${no_lelang}/retag`, body);
+    expect(label.status, label.text).toBe(201);
+    const stays = await post('OWN', `hutang/${induk}/lelang/${no_lelang}/batal`, {
+      alasan: 'Salah lelang',
+    });
+    expect(said(stays)).toEqual([409, 'Barang Lelang Sudah Tidak Di Gudang Pembelian']);
+    const { no_retag } = label.body.data as { no_retag: string };
+    await shop.approved(
+      'SPV',
+      retagDocument.cancel,
+      { params: { no: no_retag }, body: { alasan: 'Salah baki' } },
+      'OWN',
+    );
+  });
+
+  test('the surplus is paid once, by two; while it is paid the auction stays', async () => {
+    const alone = await post('KASIR', `hutang/${induk}/bayar-kelebihan`, {});
+    expect([alone.status, alone.body.event]).toEqual([403, 'BAYAR_KELEBIHAN_LELANG']);
+    const open = await shop
+      .as('SPV')
+      .call(lelangDocument.list, { query: { status: 'BELUM DIAMBIL' } });
+    expect(open).toMatchObject([{ no_lelang, kelebihan_status: 'BELUM DIAMBIL' }]);
+    const paid = await bayar(induk);
+    expect(lines(paid)).toEqual(['kelebihan_lelang 4172500', 'kas -4172500']);
+    const again = await post('OWN', `hutang/${induk}/bayar-kelebihan`, {});
+    expect(again.status).toBe(409);
+    const stays = await post('OWN', `hutang/${induk}/lelang/${no_lelang}/batal`, {
+      alasan: 'Salah',
+    });
+    expect(said(stays)).toEqual([409, 'Lelang Hutang Ini Bukan Yang Terakhir']);
+    const fetched = await shop
+      .as('SPV')
+      .call(lelangDocument.list, { query: { status: 'SUDAH DIAMBIL' } });
+    expect(fetched).toMatchObject([{ no_lelang, no_kelebihan: paid.no_kelebihan }]);
+    await shop.approved(
+      'KASIR',
+      kelebihanDocument.cancel,
+      { params: { induk, no: paid.no_kelebihan }, body: { alasan: 'Salah orang' } },
+      'OWN',
+    );
+    const back = await shop
+      .as('SPV')
+      .call(lelangDocument.list, { query: { status: 'BELUM DIAMBIL' } });
+    expect(back).toMatchObject([{ no_lelang }]);
+  });
+
+  test('a day later it is undone while its goods are untouched, and the loan runs as before', async () => {
+    await shop.hari('2027-04-04');
+    const alone = await post('SPV', `hutang/${induk}/lelang/${no_lelang}/batal`, {
+      alasan: 'Salah',
+    });
+    expect([alone.status, alone.body.event]).toEqual([403, 'BATAL_LELANG_HUTANG']);
+    expect(await batal(induk, no_lelang)).toMatchObject({ status: 'CANC' });
+    expect(await hutangOf(induk)).toMatchObject({
+      ...{ status: 'AKTIF', bunga_dibayar_sampai: '2026-11-20', tgl_jatuh_tempo: '2027-03-20' },
+    });
+    expect(await stockOf(no_lelang)).toEqual([]);
+    expect(
+      (
+        await post('SPV', `pembelian/${no_lelang}/retag`, {
+          urut: 1,
+          kode_kategori: 'X',
+          kode_gudang: 'TK',
+          kode_baki: 'A-01',
+        })
+      ).status,
+    ).toBe(409);
+  });
+});
+
+test('melted at once: 4.490 g at 71.60 come out, 8,198,000, and is undone while nothing of it was used (worked)', async () => {
+  await shop.param('BIAYA_LELANG_PERSEN', persen(0));
+  await shop.hari('2027-04-05');
+  const { no_faktur_hutang: induk } = await pinjamkan(shop);
+  await shop.hari('2027-08-17');
+  const tempo = await hutangOf(induk);
+  expect(tempo.tgl_jatuh_tempo).toBe('2027-08-05');
+  await shop.hari('2027-08-19');
+  await warn(induk);
+  const lebur = {
+    tujuan: 'LEBUR',
+    hasil: { berat: mg(4_490), kadar: persen(7_160), kode_gudang: null },
+  };
+  const more = await post('OWN', `hutang/${induk}/lelang`, {
+    ...STOCK,
+    ...{ tujuan: 'LEBUR', hasil: { berat: 4.501, kadar: 71.6 } },
+  });
+  expect(said(more)).toEqual([422, 'Berat Hasil Tidak Boleh Lebih Dari 4.500 g']);
+  const none = await post('OWN', `hutang/${induk}/lelang`, { ...STOCK, tujuan: 'LEBUR' });
+  expect(said(none)).toEqual([422, 'Hasil Lebur Tidak Boleh Kosong']);
+  const made = await lelangkan(induk, { ...lebur, barang: null });
+  const bunga = made.bunga_rp;
+  expect(lines(await seen(made))).toEqual([
+    'persediaan 8198000',
+    'pinjaman -3500000',
+    `bunga -${bunga}`,
+    `kelebihan_lelang -${8_198_000 - 3_500_000 - bunga}`,
+    'jaminan 0 -1 -3000 7000 -2100',
+    'lebur 0 1 2993 7000 2093',
+    'susut 0 0 7 7000 7',
+    'jaminan 0 -1 -1500 7500 -1125',
+    'lebur 0 1 1497 7500 1122',
+    'susut 0 0 3 7500 3',
+    'lebur 0 0 -4490 7160 -3215',
+    'gudang:RS 0 0 4490 7160 3215',
+  ]);
+  await batal(induk, made.no_lelang);
+  expect((await hutangOf(induk)).status).toBe('AKTIF');
+});
+
+test('a shortfall is the shop’s loss, interest booked whole (worked), and there is no surplus to pay', async () => {
+  await shop.param('HARGA_ROSOK', rp(2_000_000));
+  await shop.param('BUNGA_DEFAULT_PERSEN', persen(250));
+  await shop.param('MASA_TENGGANG_LELANG', 10);
+  const { no_faktur_hutang: induk } = await pinjamkan(shop, { jumlah_hutang: rp(6_500_000) });
+  await shop.hari('2027-12-31');
+  await warn(induk);
+  const made = await lelangkan(induk);
+  expect(made).toMatchObject({ bunga_rp: 726_000, kekurangan: 776_000, kelebihan: 0 });
+  expect(lines(await seen(made)).slice(0, 4)).toEqual([
+    'persediaan 6450000',
+    'biaya:RUGI_LELANG 776000',
+    'pinjaman -6500000',
+    'bunga -726000',
+  ]);
+  const none = await post('OWN', `hutang/${induk}/bayar-kelebihan`, {});
+  expect(said(none)).toEqual([409, 'Lelang Ini Tidak Menyisakan Kelebihan']);
+});
+
+test('a surplus that nobody fetched in twelve months is listed as lapsed, and is still owed', async () => {
+  await shop.param('HARGA_ROSOK', rp(2_550_000));
+  const { no_faktur_hutang: induk } = await pinjamkan(shop);
+  await shop.hari('2028-06-01');
+  await warn(induk);
+  const { no_lelang } = await lelangkan(induk);
+  await shop.hari('2029-06-02');
+  const lapsed = await shop
+    .as('SPV')
+    .call(lelangDocument.list, { query: { status: 'KEDALUWARSA' } });
+  expect(lapsed).toMatchObject([{ no_lelang, kelebihan_status: 'KEDALUWARSA' }]);
+  expect((await bayar(induk)).kelebihan).toBe(lapsed[0]!.kelebihan);
+});
+
+test('redeemed and auctioned at once: one of them', async () => {
+  const { no_faktur_hutang: induk } = await pinjamkan(shop);
+  await shop.hari('2029-12-01');
+  await warn(induk);
+  const both = await Promise.all([
+    post('OWN', `hutang/${induk}/pelunasan`, {}),
+    post('OWN', `hutang/${induk}/lelang`, { ...STOCK, barang: KELOMPOK }),
+  ]);
+  expect(both.map((one) => one.status).toSorted()).toEqual([201, 409]);
+});

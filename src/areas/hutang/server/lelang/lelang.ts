@@ -1,0 +1,204 @@
+import { formatGram, formatRupiah } from '#kit/rules/format.ts';
+import { addMonths } from '#kit/rules/hari.ts';
+import { plus, sum } from '#kit/rules/quantity.ts';
+import { sentence } from '#kit/rules/sentence.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { conflictIf, refuseIf } from '#kit/server/problem.ts';
+import type { Sql } from '#kit/server/sql.ts';
+import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
+import type { BodyOf, DocumentAsk, HeldOf, RowOf } from '#areas/buku/contract/document-types.ts';
+import { akunGudang } from '#areas/buku/rules/akun.ts';
+import { listLines } from '#areas/buku/server/document/document.table.ts';
+import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
+import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
+import { lelangDocument } from '#areas/hutang/contract/lelang/lelang.document.ts';
+import { suratLelang } from '#areas/hutang/server/lelang/surat-lelang.ts';
+import {
+  bagiLebur,
+  bagiNilai,
+  bukuLelang,
+  bukuLelangLebur,
+  hitungHariLewat,
+  periksaSiapLelang,
+  TIDAK_LELANG,
+} from '#areas/hutang/rules/lelang/lelang.ts';
+import type { Hutang } from '#areas/hutang/server/hitung.ts';
+import { barangDitemukan } from '#areas/hutang/server/lelang/barang-ditemukan.ts';
+import {
+  emasOf,
+  hitungDilelang,
+  type Dilelang,
+  type Gadai,
+} from '#areas/hutang/server/lelang/hitung-lelang.ts';
+import {
+  bySurplus,
+  findPeringatan,
+  listDibayar,
+  readDasarLelang,
+  type DasarLelang,
+} from '#areas/hutang/server/lelang/lelang.query.ts';
+import {
+  findGudangLebur,
+  lockStockBeli,
+  saveStockBatal,
+  saveStockMasuk,
+} from '#areas/pembelian/server/gudang/stock-beli.table.ts';
+import { TIDAK_BARANG } from '#areas/stock/rules/periksa-barang.ts';
+import { isRosokTerpakai } from '#areas/stock/server/hancur/hancur.query.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+type Words = typeof lelangDocument.words;
+type Typed = BodyOf<Words, 'lelang'>;
+
+/** The goods of a loan that nobody redeemed become the shop's (D-35.14): to the BELI warehouse, or to melting. */
+async function lelangkan(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
+  const { no_faktur_hutang: no, tgl_jatuh_tempo, jumlah_hutang, nama_customer } = hutang;
+  const tenggang = ctx.param.MASA_TENGGANG_LELANG;
+  const peringatan = await findPeringatan(tx, ctx.kode_toko, no, tgl_jatuh_tempo);
+  refuseIf(periksaSiapLelang({ tgl_jatuh_tempo, tenggang, hari: ctx.hari, peringatan }));
+  // The declaration of a loan has said the types of its lines.
+  const pledged = (await listLines(tx, hutangDocument.words, ctx.kode_toko, no)) as Gadai[];
+  const dilelang = hitungDilelang(hutang, pledged, typed, ctx);
+  const { owed, lelang, lot, murni, nilai_rosok, harga_rosok } = dilelang;
+  const dasar = await readDasarLelang(tx, ctx.kode_toko);
+  const kode_gudang = await placeOf(tx, typed, dasar, ctx);
+  const goods = barangDitemukan(typed, pledged, dasar, ctx);
+  const gold = pledged.map(emasOf);
+  const owes = { jumlah_hutang, bunga_rp: owed.bunga_rp };
+  const melted = lot && bagiLebur(gold, lot);
+  const value = bagiNilai(lelang.hasil_lelang, gold);
+  return {
+    head: {
+      ...{ nama_customer, tgl_jatuh_tempo, jumlah_hutang, harga_rosok, nilai_rosok, murni },
+      ...lelang,
+      hari_lewat: hitungHariLewat(tgl_jatuh_tempo, ctx.hari),
+      ...{ tujuan: typed.tujuan, kode_gudang, qty: goods.length },
+      berat: sum(gold.map((one) => one.berat)),
+      dari_tgl: hutang.bunga_dibayar_sampai,
+      hari_bunga: owed.hari_bunga,
+      bunga_rp: owed.bunga_rp,
+      batas_kelebihan: addMonths(ctx.hari, ctx.param.MASA_KELEBIHAN_LELANG),
+      berat_hasil: lot?.berat ?? null,
+      kadar_hasil: lot?.kadar ?? null,
+      murni_hasil: lot?.murni ?? null,
+      hari_batal: null,
+      keterangan: typed.keterangan,
+    },
+    lines: goods.map((one, at) => ({
+      ...one,
+      harga: value[at]!,
+      berat_hasil: melted?.[at]!.berat_hasil ?? null,
+      murni_hasil: melted?.[at]!.murni_hasil ?? null,
+    })),
+    postings: lot
+      ? bukuLelangLebur(owes, lelang, gold, { ...lot, kode_gudang })
+      : bukuLelang(owes, lelang, gold, kode_gudang),
+    asks: [askFirst(hutang, dilelang, ctx)],
+    also: async (no_lelang: string) => {
+      if (lot) return;
+      const keys = goods.map((_, at) => ({ no_faktur_beli: no_lelang, urut: at + 1 }));
+      await saveStockMasuk(tx, ctx.kode_toko, keys, ctx.op);
+    },
+  };
+}
+
+/** The BELI warehouse, or the one for scrap. */
+async function placeOf(
+  tx: Tx,
+  { tujuan, hasil }: Typed,
+  { gudang }: DasarLelang,
+  { kode_toko }: Ctx,
+): Promise<string> {
+  const named = hasil?.kode_gudang ?? null;
+  const scrap = tujuan === 'LEBUR' ? await findGudangLebur(tx, kode_toko, named) : undefined;
+  const place = tujuan === 'LEBUR' ? (scrap?.kode_gudang ?? null) : gudang;
+  refuseIf(place === null ? [TIDAK_BARANG.GUDANG_TIDAK_ADA] : []);
+  return place!;
+}
+
+/** What an owner reads before the goods are taken (LELANG_HUTANG). */
+const askFirst = (
+  { no_faktur_hutang: no, nama_customer, tgl_jatuh_tempo, jumlah_hutang }: Hutang,
+  { owed, lelang, nilai_rosok, lot, murni }: Dilelang,
+  { hari }: Ctx,
+): Tuntutan => ({
+  event: 'LELANG_HUTANG',
+  ringkasan: sentence('Lelang hutang {no}', { no }),
+  angka: [
+    { label: 'Customer', nilai: nama_customer },
+    { label: 'Hari lewat', nilai: String(hitungHariLewat(tgl_jatuh_tempo, hari)) },
+    { label: 'Pokok', nilai: formatRupiah(jumlah_hutang) },
+    { label: 'Bunga', nilai: formatRupiah(owed.bunga_rp) },
+    { label: 'Biaya lelang', nilai: formatRupiah(lelang.biaya) },
+    { label: 'Murni', nilai: `${formatGram(murni)} g` },
+    ...(lot ? [{ label: 'Hasil lebur', nilai: `${formatGram(lot.murni)} g` }] : []),
+    { label: 'Nilai rosok', nilai: formatRupiah(nilai_rosok) },
+    { label: 'Hasil lelang', nilai: formatRupiah(lelang.hasil_lelang) },
+    lelang.kekurangan > 0
+      ? { label: 'Kekurangan', nilai: formatRupiah(lelang.kekurangan) }
+      : { label: 'Kelebihan', nilai: formatRupiah(lelang.kelebihan) },
+  ],
+});
+
+/** On any day, while no piece moved on and the surplus is unpaid: the goods are in custody again (D-35.15). */
+async function undo(tx: Tx, held: HeldOf<Words>, ctx: Ctx, hutang: Hutang) {
+  const { no_lelang, tujuan, kode_gudang, kadar_hasil, input_date, qty } = held;
+  if (tujuan === 'LEBUR') {
+    const place = akunGudang(kode_gudang);
+    const used = await isRosokTerpakai(tx, ctx.kode_toko, place, [kadar_hasil!], input_date);
+    conflictIf(used, TIDAK_LELANG.BARANG_PINDAH);
+    return { head: { hari_batal: ctx.hari }, angka: whereOf(held, hutang) };
+  }
+  const keys = held.detail_barang.map((_, at) => ({ no_faktur_beli: no_lelang, urut: at + 1 }));
+  const there = await lockStockBeli(tx, ctx.kode_toko, keys);
+  conflictIf(there.length !== qty, TIDAK_LELANG.BARANG_PINDAH);
+  return {
+    head: { hari_batal: ctx.hari },
+    angka: whereOf(held, hutang),
+    also: async (no: string) => {
+      await saveStockBatal(tx, ctx.kode_toko, no_lelang, no, ctx.op);
+    },
+  };
+}
+
+const whereOf = ({ detail_barang }: HeldOf<Words>, { jumlah_hutang }: Hutang) => [
+  { label: 'Barang', nilai: detail_barang.map((one) => one.nama_barang).join(', ') },
+  { label: 'Hutang berjalan lagi', nilai: formatRupiah(jumlah_hutang) },
+];
+
+/** Which of a page have had their surplus fetched, and which may still be (D-35.16). */
+async function found(on: Sql, rows: RowOf<Words>[], _: DocumentAsk, { kode_toko, hari }: Ctx) {
+  const paid = await listDibayar(
+    on,
+    kode_toko,
+    rows.map((row) => row.no_lelang),
+  );
+  const byNo = new Map(paid.map((one) => [one.no_lelang, one]));
+  return rows.map((row) => {
+    const one = byNo.get(row.no_lelang);
+    return {
+      ...row,
+      kelebihan_status: statusOf(row, one !== undefined, hari),
+      no_kelebihan: one?.no_kelebihan ?? null,
+      tgl_kelebihan: one?.tgl_kelebihan ?? null,
+    };
+  });
+}
+
+function statusOf(
+  { kelebihan, batas_kelebihan, status }: RowOf<Words>,
+  paid: boolean,
+  hari: string,
+) {
+  if (kelebihan <= 0 || status === 'CANC') return 'TIDAK ADA' as const;
+  if (paid) return 'SUDAH DIAMBIL' as const;
+  return hari > batas_kelebihan ? ('KEDALUWARSA' as const) : ('BELUM DIAMBIL' as const);
+}
+
+export const lelang = serveDocument(lelangDocument, {
+  makes: { lelang: lelangkan },
+  undo,
+  found,
+  lists: ({ status }, { hari }) => bySurplus(status, hari),
+  adds: (_, held) => Promise.resolve(suratLelang(held, plus(held.jumlah_hutang, held.bunga_rp))),
+});

@@ -1,0 +1,27 @@
+import { formatGram, formatKadar, formatRupiah } from '#kit/rules/format.ts';
+import { formatHariPanjang } from '#kit/rules/hari.ts';
+import type { Rupiah } from '#kit/rules/quantity.ts';
+import type { HeldOf } from '#areas/buku/contract/document-types.ts';
+import type { BuktiMore } from '#areas/buku/rules/bukti.ts';
+import type { lelangDocument } from '#areas/hutang/contract/lelang/lelang.document.ts';
+
+type Lelang = HeldOf<typeof lelangDocument.words>;
+
+/** What the paper of an auction says beside its sums: the goods, and what is left to whom (D-35.16). */
+export const suratLelang = (lelang: Lelang, kewajiban: Rupiah): BuktiMore => ({
+  barang: lelang.detail_barang.map((one) => [
+    one.nama_barang,
+    `${formatGram(one.berat)} g, kadar ${formatKadar(one.kadar)}, nilai ${formatRupiah(one.harga)}`,
+  ]),
+  syarat: [
+    `Barang dinilai paling sedikit nilai rosok hari ini, ${formatRupiah(lelang.nilai_rosok)}.`,
+    `Pokok dan bunga ${formatRupiah(kewajiban)} dilunasi dari hasil lelang.`,
+    sisaOf(lelang),
+  ],
+});
+
+function sisaOf({ kelebihan, batas_kelebihan }: Lelang): string {
+  if (kelebihan <= 0) return 'Hasil lelang tidak menyisakan kelebihan. Kekurangan ditanggung toko.';
+  const until = formatHariPanjang(batas_kelebihan);
+  return `Kelebihan ${formatRupiah(kelebihan)} adalah hak customer dan dapat diambil sampai ${until}.`;
+}

@@ -1,0 +1,170 @@
+import { formatGram, formatInt, formatKadar, formatRupiah } from '#kit/rules/format.ts';
+import { daysBetween, formatHariPanjang } from '#kit/rules/hari.ts';
+import { usePerson } from '#kit/web/base/person.tsx';
+import { t } from '#kit/web/base/text.ts';
+import { useHotkey } from '#kit/web/base/use-hotkey.ts';
+import { WeightInput } from '#kit/web/counter/weight-input.tsx';
+import { DialogFrame } from '#kit/web/feedback/dialog-frame.tsx';
+import { Button } from '#kit/web/frame/button.tsx';
+import { PersenInput, RupiahInput } from '#kit/web/input/number-input.tsx';
+import { RefInput } from '#kit/web/input/ref-input.tsx';
+import { SelectInput } from '#kit/web/input/select-input.tsx';
+import { TextInput } from '#kit/web/input/text-input.tsx';
+import { Facts } from '#kit/web/mark/facts.tsx';
+import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
+import { lelangDocument } from '#areas/hutang/contract/lelang/lelang.document.ts';
+import { useLelang, type Valued } from '#areas/hutang/web/lelang/use-lelang.ts';
+import type { Hutang } from '#areas/hutang/web/hutang-body.tsx';
+import css from '#areas/hutang/web/hutang.module.css';
+
+const GROUP = {
+  ...{ call: 'GET group/get/all', value: 'kode_group' },
+  ...{ show: 'nama', table: 'group_barang' },
+} as const;
+
+type Form = ReturnType<typeof useLelang>;
+
+/** The goods of a loan that nobody redeemed: where they go, at which value, what that leaves (D-35.14). */
+export function LelangDialog({ hutang, onClose }: { hutang: Hutang; onClose: () => void }) {
+  const form = useLelang(hutang, onClose);
+  const { tgl_system } = usePerson();
+  useHotkey('F9', form.save, !form.busy);
+  return (
+    <DialogFrame
+      title={t('Lelang {no}', { no: hutang.no_faktur_hutang })}
+      onClose={form.busy ? undefined : onClose}
+      foot={
+        <>
+          <Button onClick={onClose} disabled={form.busy}>
+            {t('Kembali')}
+          </Button>
+          <Button
+            look="primary"
+            shortcut="F9"
+            busy={form.busy}
+            disabled={!form.valued}
+            onClick={form.save}
+            data-submit
+          >
+            {t('Lelang barang')}
+          </Button>
+        </>
+      }
+    >
+      <div className={css.scan}>
+        <Facts
+          of={{
+            [t('Customer')]: hutang.nama_customer,
+            [t('Jatuh Tempo')]: t('{tgl}, lewat {hari} hari', {
+              tgl: formatHariPanjang(hutang.tgl_jatuh_tempo),
+              hari: daysBetween(hutang.tgl_jatuh_tempo, tgl_system),
+            }),
+          }}
+        />
+        <Goods form={form} hutang={hutang} />
+        <Terms form={form} />
+        {form.said && (
+          <p role="alert" className={css.wrong}>
+            {form.said}
+          </p>
+        )}
+        {form.valued && <Outcome of={form.valued} />}
+      </div>
+    </DialogFrame>
+  );
+}
+
+/** What goes to the warehouse needs the codes of the shop's own goods. */
+function Goods({ form: { draft, set }, hutang }: { form: Form; hutang: Hutang }) {
+  return (
+    <ul className={css.found}>
+      {hutang.detail_barang.map((one, at) => (
+        <li key={one.urut}>
+          <span>
+            {one.nama_barang}
+            <small>
+              {formatGram(one.berat)} g, {formatKadar(one.kadar)}
+            </small>
+          </span>
+          {draft.tujuan === 'STOCK' && (
+            <RefInput
+              label={t('Group')}
+              source={GROUP}
+              autoFocus={at === 0}
+              value={draft.groups[at] ?? null}
+              onChange={(kode) =>
+                set({ groups: draft.groups.map((old, index) => (index === at ? kode : old)) })
+              }
+              width={170}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Terms({ form: { draft, set, valued } }: { form: Form }) {
+  const { tujuan } = draft;
+  return (
+    <>
+      <div className={css.pair}>
+        <SelectInput
+          label={t('Tujuan')}
+          searchable={false}
+          options={lelangDocument.row.tujuan.options!}
+          value={tujuan}
+          onChange={(next) => set({ tujuan: next === 'LEBUR' ? 'LEBUR' : 'STOCK' })}
+        />
+        <RupiahInput
+          label={t('Hasil Lelang')}
+          name="hasil_lelang"
+          placeholder={valued && formatInt(valued.nilai_rosok)}
+          value={draft.hasil_lelang}
+          onChange={(hasil_lelang) => set({ hasil_lelang })}
+        />
+      </div>
+      {tujuan === 'LEBUR' && (
+        <div className={css.pair}>
+          <WeightInput
+            label={t('Berat Hasil')}
+            name="berat-hasil"
+            value={draft.berat}
+            onChange={(berat) => set({ berat })}
+          />
+          <PersenInput
+            label={t('Kadar Hasil')}
+            value={draft.kadar}
+            onChange={(kadar) => set({ kadar })}
+          />
+        </div>
+      )}
+      <TextInput
+        label={t('Keterangan')}
+        maxLength={300}
+        value={draft.keterangan}
+        onChange={(text) => set({ keterangan: text || null })}
+      />
+    </>
+  );
+}
+
+/** Who gets what of it. */
+const Outcome = ({ of }: { of: Valued }) => (
+  <>
+    <Facts
+      of={{
+        [t('Nilai rosok hari ini')]: formatRupiah(of.nilai_rosok),
+        [t('Hasil Lelang')]: formatRupiah(of.hasil_lelang),
+        [t('Pokok')]: formatRupiah(of.jumlah_hutang),
+        [t('Bunga {hari} hari', { hari: of.hari_bunga })]: formatRupiah(of.bunga_rp),
+        [t('Biaya Lelang')]: formatRupiah(of.biaya),
+      }}
+    />
+    {of.kekurangan > 0 ? (
+      <TotalPlate label={t('Kekurangan, ditanggung toko')} rupiah={of.kekurangan} />
+    ) : (
+      <TotalPlate label={t('Kelebihan, hak customer')} rupiah={of.kelebihan} />
+    )}
+  </>
+);
