@@ -33,7 +33,7 @@ import { tokoServer } from '#areas/toko/server/toko.server.ts';
 import { laporanUangServer } from '#areas/uang/server/laporan-uang.server.ts';
 import { uangServer } from '#areas/uang/server/uang.server.ts';
 import type { Rehearse } from '#areas/akses/server/otorisasi.ts';
-import type { Dismiss } from '#areas/akses/server/users.ts';
+import type { Kabar } from '#areas/akses/server/otorisasi.ts';
 import { pusatServer } from '#app/server/pusat/pusat.ts';
 import { fakturServer } from '#app/server/faktur/faktur-bermasalah.ts';
 import { siapkanTokoServer } from '#app/server/pasang/siapkan-toko.ts';
@@ -67,11 +67,11 @@ const desk = (db: Database): Desk => ({
 export function routesOf(
   db: Database,
   rehearse: Rehearse,
-  dismiss: Dismiss,
+  kabar: Kabar,
   kodePasang?: string,
 ): readonly Route[] {
   const routes: readonly Route[] = [
-    ...roomsOf(db, rehearse, dismiss),
+    ...roomsOf(db, rehearse, kabar),
     pasangServer(db, kodePasang, () => routes),
     ...pusatServer(() => routes),
     ...siapkanTokoServer(() => routes),
@@ -79,10 +79,10 @@ export function routesOf(
   return routes;
 }
 
-const roomsOf = (db: Database, rehearse: Rehearse, dismiss: Dismiss): Route[] => [
+const roomsOf = (db: Database, rehearse: Rehearse, kabar: Kabar): Route[] => [
   ...tokoServer,
   ...masterTokoServer(saveBawaanUang),
-  ...aksesServer(db, MENU, rehearse, dismiss, translatorOf),
+  ...aksesServer(db, MENU, { rehearse, kabar, say: translatorOf }),
   ...bukuServer(db),
   ...uangServer,
   ...customerServer(db),

@@ -3,13 +3,18 @@ import type { FastifyInstance } from 'fastify';
 import { openBell, type Bell } from '#kit/server/bell.ts';
 import type { Ctx as KitCtx } from '#kit/server/ctx.ts';
 import type { Database } from '#kit/server/database.ts';
-import { SESSION_COOKIE } from '#kit/server/credentials.ts';
+import { SESSION_COOKIE, TRUSTED_COOKIE } from '#kit/server/credentials.ts';
 import { openHttp } from '#kit/server/http.ts';
 import { findIn, type FindRoute } from '#kit/server/find-route.ts';
 import { rehearse as rehearseWrite } from '#kit/server/write/rehearsal.ts';
 import { listToko } from '#areas/toko/server/toko.table.ts';
 import { jagaHargaMulai } from '#areas/barang/server/harga-mulai.ts';
-import { authenticate, invalidToken, masihBuka } from '#areas/akses/server/sesi.ts';
+import {
+  authenticate,
+  HANYA_OTORISASI,
+  invalidToken,
+  masihBuka,
+} from '#areas/akses/server/sesi.ts';
 import type { Rehearse } from '#areas/akses/server/otorisasi.ts';
 import { bukaKatalog } from '#areas/katalog/server/publik/terbit.ts';
 import { MENU } from '#app/contract/menu.ts';
@@ -45,7 +50,15 @@ export async function openServer({
   };
   const rehearse: Rehearse = (ctx, wanted) =>
     rehearseWrite(db, (house.find ??= findIn(routes)), ctx as unknown as KitCtx, wanted);
-  const routes = routesOf(db, rehearse, (user_id) => house.bell?.dismiss(user_id), kodePasang);
+  const routes = routesOf(
+    db,
+    rehearse,
+    {
+      dismiss: (user_id) => house.bell?.dismiss(user_id),
+      tell: (...told) => house.bell?.tell(...told),
+    },
+    kodePasang,
+  );
   const app = await openHttp({
     db,
     routes,
@@ -81,10 +94,9 @@ export async function openServer({
 const bellOf = (app: FastifyInstance, db: Database): Bell =>
   openBell(app.server, db.pool, {
     stillOpen: (sidik) => masihBuka(db, sidik),
-    whoIs: async ({ token, toko, cookie }) => {
-      const fromCookie = new RegExp(`(?:^|; )(?:__Host-)?${SESSION_COOKIE}=([^;]+)`).exec(
-        cookie,
-      )?.[1];
+    whoIs: async ({ token, toko, cookie, telepon }) => {
+      const name = telepon ? TRUSTED_COOKIE : SESSION_COOKIE;
+      const fromCookie = new RegExp(`(?:^|; )(?:__Host-)?${name}=([^;]+)`).exec(cookie)?.[1];
       const ctx = await authenticate(db, MENU, {
         token: token ?? fromCookie,
         toko,
@@ -94,8 +106,9 @@ const bellOf = (app: FastifyInstance, db: Database): Bell =>
         locale: 'id',
         latar: true,
       });
-      if (ctx.tertahan) throw invalidToken();
-      return ctx;
+      const trusted = ctx.tertahan?.code === HANYA_OTORISASI.code;
+      if (ctx.tertahan && !trusted) throw invalidToken();
+      return { ...ctx, telepon: trusted };
     },
   });
 

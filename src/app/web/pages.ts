@@ -68,6 +68,12 @@ export const PAGES: readonly Entry[] = [
     load: () => import('#app/web/galeri/galeri.page.tsx'),
   },
   {
+    path: 'otorisator',
+    bare: true,
+    row: free('Otorisator', 'otorisator', 'Beranda', true),
+    load: () => import('#areas/akses/web/otorisator/otorisator.page.tsx'),
+  },
+  {
     path: 'terms-and-conditions',
     bare: true,
     row: free('Syarat dan Ketentuan', 'terms-and-conditions', 'Beranda', true),

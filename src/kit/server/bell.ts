@@ -11,12 +11,18 @@ import { isOwnOrigin } from '#kit/server/credentials.ts';
  */
 export type Bell = {
   ring(kode_toko: string, event: string, payload: unknown): void;
+  /** Rings one person, or the telephones of a shop's approvers, and nobody else. */
+  tell(whom: Whom, event: string, payload: unknown): void;
   /** Ends the connections of a user whose session ended. */
   dismiss(user_id: string): void;
   close(): Promise<void>;
 };
 
-type Who = { kode_toko: string; user_id: string; sidik: string };
+/** One person at whatever screen, or whoever answers approvals for a shop. */
+export type Whom = { user_id: string } | { penyetuju: string };
+
+/** A trusted telephone (`telepon`) hears what waits for an answer, and nothing of the shop. */
+type Who = { kode_toko: string; user_id: string; sidik: string; telepon?: boolean };
 /** Who comes in, and which of those who are in may stay: sessions end and lock beside every call. */
 export type Door = {
   whoIs(given: Handshake): Promise<Who>;
@@ -25,7 +31,7 @@ export type Door = {
 
 const LOOK_EVERY_MS = 5000;
 
-type Handshake = { token?: string; toko?: string; cookie: string };
+type Handshake = { token?: string; toko?: string; cookie: string; telepon: boolean };
 
 export function openBell(server: HttpServer, pool: pg.Pool, { whoIs, stillOpen }: Door): Bell {
   const io = new Server(server, {
@@ -38,11 +44,13 @@ export function openBell(server: HttpServer, pool: pg.Pool, { whoIs, stillOpen }
   const adapter = { tableName: 'socket_lampiran', errorHandler: () => {} };
   io.adapter(createAdapter(bellPool(pool) as pg.Pool, adapter));
   io.use((socket, next) => {
-    const { token, toko } = socket.handshake.auth as { token?: string; toko?: string };
-    whoIs({ token, toko, cookie: socket.handshake.headers.cookie ?? '' }).then(
+    const { token, toko, telepon } = socket.handshake.auth as Record<string, string | undefined>;
+    const cookie = socket.handshake.headers.cookie ?? '';
+    whoIs({ token, toko, cookie, telepon: telepon === '1' }).then(
       async (who) => {
         socket.data = { sidik: who.sidik };
-        await socket.join([`toko:${who.kode_toko}`, `user:${who.user_id}`]);
+        const room = who.telepon ? 'penyetuju' : 'toko';
+        await socket.join([`${room}:${who.kode_toko}`, `user:${who.user_id}`]);
         next();
       },
       () => next(new Error('Invalid Token.')),
@@ -52,6 +60,10 @@ export function openBell(server: HttpServer, pool: pg.Pool, { whoIs, stillOpen }
   looks.unref();
   return {
     ring: (kode_toko, event, payload) => void io.to(`toko:${kode_toko}`).emit(event, payload),
+    tell: (whom, event, payload) =>
+      void io
+        .to('user_id' in whom ? `user:${whom.user_id}` : `penyetuju:${whom.penyetuju}`)
+        .emit(event, payload),
     dismiss: (user_id) => io.in(`user:${user_id}`).disconnectSockets(true),
     close: () => {
       clearInterval(looks);

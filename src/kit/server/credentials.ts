@@ -3,6 +3,10 @@ import { Problem } from '#kit/server/problem.ts';
 
 export const SESSION_COOKIE = 'kilau';
 export const DEVICE_COOKIE = 'kilau_perangkat';
+/** What the telephone of an approver holds, beside the session in which the same browser may work. */
+export const TRUSTED_COOKIE = 'kilau_otorisator';
+/** A page of such a telephone says so: then its own cookie counts, and no other. */
+const TRUSTED_HEADER = 'x-otorisator';
 /** A computer that has no name yet. */
 export const TANPA_PERANGKAT = 'tanpa-perangkat';
 
@@ -28,8 +32,11 @@ const bearerOf = (request: FastifyRequest): string | undefined =>
   /^Bearer (.+)$/.exec(header(request, 'authorization') ?? '')?.[1] ??
   header(request, 'x-auth-token');
 
-const sessionOf = ({ cookies }: FastifyRequest): string | undefined =>
-  cookies[`__Host-${SESSION_COOKIE}`] ?? cookies[SESSION_COOKIE];
+const cookieNamed = ({ cookies }: FastifyRequest, name: string): string | undefined =>
+  cookies[`__Host-${name}`] ?? cookies[name];
+
+const sessionOf = (request: FastifyRequest): string | undefined =>
+  cookieNamed(request, header(request, TRUSTED_HEADER) === '1' ? TRUSTED_COOKIE : SESSION_COOKIE);
 
 /** Whether a page of this very address asks: scheme aside, host and port are the ones it was served from. */
 export const isOwnOrigin = (origin: string, host: string | undefined): boolean =>

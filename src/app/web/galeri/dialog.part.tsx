@@ -45,6 +45,7 @@ const ASKED = {
   angka: ANGKA,
   level: DETAIL.level,
   tertutup: false,
+  cocok: 47,
   catatan: 'Pelanggan lama, gelang masih bisa dipatri.',
 };
 

@@ -2,6 +2,8 @@ import { areaContract, endpointsIn } from '#kit/contract/area.ts';
 import * as akses from '#areas/akses/contract/akses.api.ts';
 import * as duaFaktor from '#areas/akses/contract/dua-faktor.api.ts';
 import * as otorisasi from '#areas/akses/contract/otorisasi.api.ts';
+import * as otorisator from '#areas/akses/contract/otorisator.api.ts';
+import * as perangkat from '#areas/akses/contract/perangkat.api.ts';
 import * as sesi from '#areas/akses/contract/sesi.api.ts';
 import { authorizationReport } from '#areas/akses/contract/authorization.report.ts';
 import { otorisasiReport } from '#areas/akses/contract/otorisasi.report.ts';
@@ -14,6 +16,8 @@ export const aksesContract = areaContract({
   endpoints: [
     ...endpointsIn(sesi),
     ...endpointsIn(otorisasi),
+    ...endpointsIn(otorisator),
+    ...endpointsIn(perangkat),
     ...endpointsIn(users),
     ...endpointsIn(setelan),
     ...endpointsIn(akses),

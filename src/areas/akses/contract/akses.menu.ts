@@ -9,6 +9,13 @@ const ALL = ['KASIR', 'SPV', 'MU'] as const;
 export const aksesMenu: readonly MenuRow[] = [
   { group: 'Utility', title: 'Ganti Password', path: 'ganti-password', levels: ALL, free: true },
   { group: 'Utility', title: 'Faktor Kedua', path: 'faktor-kedua', levels: ALL, free: true },
+  {
+    group: 'Utility',
+    title: 'Sesi dan Perangkat',
+    path: 'sesi-perangkat',
+    levels: ALL,
+    free: true,
+  },
   { group: 'Utility', title: 'Sesi Kasir', path: 'sesi-kasir', levels: ['SPV', 'MU'] },
   { group: 'Pengaturan', title: 'Data Users', path: 'data-users', levels: ['MU'] },
   { group: 'Pengaturan', title: 'Hak Akses Users', path: 'hak-akses-users', levels: [] },

@@ -30,6 +30,7 @@ import {
   mulaiDuaFaktor,
 } from '#areas/akses/server/dua-faktor.ts';
 import { login } from '#areas/akses/server/login.ts';
+import { otorisatorServer } from '#areas/akses/server/otorisator/otorisator.server.ts';
 import { readMe } from '#areas/akses/server/me.ts';
 import {
   batalkanOtorisasi,
@@ -38,6 +39,7 @@ import {
   angkaOtorisasi,
   setujui,
   tolak,
+  type Kabar,
   type Rehearse,
   type Say,
 } from '#areas/akses/server/otorisasi.ts';
@@ -58,27 +60,45 @@ import {
 import { ubahModul, ubahParameter } from '#areas/akses/server/ubah-setelan.ts';
 import { findUser } from '#areas/akses/server/users.table.ts';
 
+type Rumah = { readonly rehearse: Rehearse; readonly kabar: Kabar; readonly say: Say };
+
 /** Everything the server answers for log-in and approval. Log-in and approvals keep their own transactions. */
 export const aksesServer = (
   db: Database,
   menu: readonly MenuEntry[],
-  rehearse: Rehearse,
-  dismiss: Dismiss,
-  say: Say,
+  { rehearse, kabar, say }: Rumah,
 ): readonly Route[] => [
-  ...sesiServer(db, menu, dismiss),
+  ...sesiServer(db, menu, kabar.dismiss),
+  ...otorisatorServer(db, say, kabar),
+  ...usersServer(db, menu, kabar.dismiss),
   serve(minta.mintaOtorisasiEndpoint, (_, input, ctx: Ctx) =>
-    mintaOtorisasi(db, { rehearse, say }, input, ctx),
+    mintaOtorisasi(db, { rehearse, kabar, say }, input, ctx),
   ),
+  serve(minta.generateQrEndpoint, (_, input, ctx: Ctx) =>
+    mintaOtorisasi(db, { rehearse, kabar, say }, input, ctx),
+  ),
+  serve(minta.removeQrEndpoint, (_, { params: { shop, keystore } }, ctx: Ctx) => {
+    if (shop !== ctx.kode_toko)
+      throw new Problem(403, 'TOKO_LAIN', 'Anda Tidak Berhak Membuka Toko Lain');
+    return batalkanOtorisasi(db, kabar, keystore, ctx);
+  }),
   serve(minta.angkaOtorisasiEndpoint, (_, input, ctx: Ctx) => angkaOtorisasi(db, say, input, ctx)),
-  serve(minta.setujuiEndpoint, (_, input, ctx: Ctx) => setujui(db, input, ctx)),
-  serve(minta.tolakEndpoint, (_, input, ctx: Ctx) => tolak(db, input, ctx)),
+  serve(minta.setujuiEndpoint, (_, input, ctx: Ctx) => setujui(db, kabar, input, ctx)),
+  serve(minta.tolakEndpoint, (_, input, ctx: Ctx) => tolak(db, kabar, input, ctx)),
   serve(minta.batalkanOtorisasiEndpoint, (_, { params }, ctx: Ctx) =>
-    batalkanOtorisasi(db, params.keystore, ctx),
+    batalkanOtorisasi(db, kabar, params.keystore, ctx),
   ),
   serve(minta.statusOtorisasiEndpoint, (_, { params }, ctx: Ctx) =>
     readOtorisasi(db, say, params.keystore, ctx),
   ),
+];
+
+/** People, their rights, and what the shop is set to. */
+const usersServer = (
+  db: Database,
+  menu: readonly MenuEntry[],
+  dismiss: Dismiss,
+): readonly Route[] => [
   serve(users.listUsersEndpoint, listUsers),
   serve(users.semuaUsersEndpoint, listSemuaUsers),
   serve(users.listSesiEndpoint, listSesi),

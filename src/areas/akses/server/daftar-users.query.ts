@@ -14,7 +14,8 @@ const COLUMNS: Query = sql`
        end as sesi`;
 
 const FROM: Query = sql`
-  users u left join sesi s on s.kode_toko = u.kode_toko and s.user_id = u.user_id and s.berakhir is null`;
+  users u left join sesi s on s.kode_toko = u.kode_toko and s.user_id = u.user_id
+               and s.jenis = 'KERJA' and s.berakhir is null`;
 
 export const findUserRow = (on: Sql, kode_toko: string, user_id: string): Promise<UserRow> =>
   on.one(sql<UserRow>`
@@ -64,7 +65,8 @@ export async function listSesi(on: Sql, _: unknown, ctx: Ctx): Promise<Masuk[]> 
            coalesce(s.nama_perangkat, s.perangkat)
              || case when s.ip = '' then '' else ' (' || s.ip || ')' end as perangkat
       from sesi s join users u on u.kode_toko = s.kode_toko and u.user_id = s.user_id
-     where s.kode_toko = ${ctx.kode_toko} and s.berakhir is null order by ${RANK}, u.user_id`);
+     where s.kode_toko = ${ctx.kode_toko} and s.jenis = 'KERJA' and s.berakhir is null
+     order by ${RANK}, u.user_id`);
   return rows.filter(
     ({ user_id, level }) => user_id !== ctx.user_id && bisaAkhiriSesi(ctx.level, level),
   );

@@ -66,11 +66,11 @@ async function spendKode(on: Sql, who: Siapa, kode: string): Promise<boolean> {
 
 /**
  * The second question of the log-in. Wrong codes are counted and slowed like wrong passwords, under
- * a key of their own, so that a right password does not wipe them out (D-3.3).
+ * a key of their own, so that a right password does not wipe them out (D-3.3). Whether there is a factor.
  */
-export async function askFaktor(db: Database, who: Siapa, kode: string | null): Promise<void> {
+export async function askFaktor(db: Database, who: Siapa, kode: string | null): Promise<boolean> {
   const { LOGIN_GAGAL_MAKSIMAL } = (await readSetelanToko(db, who.kode_toko)).param;
-  await ask(db, who, kode, tebakanFaktor(who.user_id, LOGIN_GAGAL_MAKSIMAL));
+  return ask(db, who, kode, tebakanFaktor(who.user_id, LOGIN_GAGAL_MAKSIMAL));
 }
 
 /** The same of an approver at somebody's screen, who spends the tries of that screen; whether there is a factor. */

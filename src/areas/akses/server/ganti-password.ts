@@ -12,7 +12,7 @@ import { periksaSandiBaru, ukurSandi } from '#areas/akses/server/kekuatan.ts';
 import { hashSandi } from '#areas/akses/server/sandi.ts';
 import { isSandiSendiri } from '#areas/akses/server/sandi-sendiri.ts';
 import { invalidToken } from '#areas/akses/server/sesi.ts';
-import { endSesi } from '#areas/akses/server/sesi.table.ts';
+import { endSemuaSesi } from '#areas/akses/server/sesi.table.ts';
 import type { Dismiss } from '#areas/akses/server/users.ts';
 import { findUser, saveSandi } from '#areas/akses/server/users.table.ts';
 
@@ -39,7 +39,7 @@ export const gantiPassword =
     const milik = await milikSendiri(tx, ctx);
     refuseIf(await periksaSandiBaru(body.new_password, { ...milik, lama: body.password }));
     const sandi = await hashSandi(body.new_password);
-    const ended = await endSesi(tx, kode_toko_user, user_id, 'GANTI_PASSWORD', nowIso());
+    const ended = await endSemuaSesi(tx, kode_toko_user, user_id, 'GANTI_PASSWORD', nowIso());
     if (ended === 0) throw invalidToken();
     await saveSandi(tx, kode_toko_user, { user_id, sandi, ganti_password: false, op });
     tx.audit({ tindakan: 'GANTI_PASSWORD', tabel: 'users', kunci: user_id });

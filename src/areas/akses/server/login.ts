@@ -63,7 +63,7 @@ export async function login(
   return { ...(await readMe(db, menu, await contextOf(db, menu, row, given), row)), token };
 }
 
-const deviceOf = ({ headers, cookies }: Surroundings): string | undefined => {
+export const deviceOf = ({ headers, cookies }: Surroundings): string | undefined => {
   const given = headers['x-device'] ?? cookies[DEVICE_COOKIE];
   return typeof given === 'string' && given.length >= 8 && given !== TANPA_PERANGKAT
     ? given.slice(0, 80)
@@ -74,7 +74,7 @@ const deviceOf = ({ headers, cookies }: Surroundings): string | undefined => {
  * The right password, or the one sentence that tells nothing (D-3.3): an id that nobody has costs
  * the same time, and is counted and shut like one that somebody has.
  */
-async function verifyLogin(
+export async function verifyLogin(
   db: Database,
   user_id: string,
   password: string,
@@ -172,4 +172,5 @@ const tempat = ({ nama_perangkat, ip, mulai, terakhir }: SesiHidup) => ({
   terakhir,
 });
 
-const headerOf = ({ headers }: Surroundings, name: string): string => String(headers[name] ?? '');
+export const headerOf = ({ headers }: Surroundings, name: string): string =>
+  String(headers[name] ?? '');

@@ -4,7 +4,12 @@ import type { Tx } from '#kit/server/database.ts';
 import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
 
 /** What is asked, its words and its figures. */
-export type Ucapan = { readonly ringkasan: string; readonly angka: readonly Angka[] };
+export type Ucapan = {
+  readonly ringkasan: string;
+  readonly angka: readonly Angka[];
+  /** Barcodes and paths of the photos of what is asked. */
+  readonly foto?: readonly string[];
+};
 
 export type Otorisasi = {
   kode_toko: string;
@@ -27,6 +32,8 @@ export type Otorisasi = {
   perangkat: string | null;
   /** The hash of what is held by whoever has shown his second factor to read its figures. */
   faktor_tiket: string | null;
+  /** Stands on the requester's screen. */
+  cocok: number | null;
 };
 
 type Baru = Pick<
@@ -38,17 +45,18 @@ type Baru = Pick<
   input_level: string;
   menit: number;
   ucapan: Ucapan;
+  cocok: number;
 };
 
 export function saveOtorisasi(tx: Tx, row: Baru): Promise<{ kedaluwarsa: string }> {
   const { ringkasan, angka } = plainIn(row.ucapan);
   return tx.one(sql<{ kedaluwarsa: string }>`
     insert into otorisasi (kode_toko, keystore, event, level, method, path, digest, ringkasan, angka, ucapan, catatan,
-                           status, input_by, input_level, perangkat, input_date, kedaluwarsa)
+                           status, input_by, input_level, perangkat, cocok, input_date, kedaluwarsa)
     values (${row.kode_toko}, ${row.keystore}, ${row.event}, ${row.level}, ${row.method}, ${row.path}, ${row.digest},
             ${ringkasan}, ${JSON.stringify(angka)}::jsonb, ${JSON.stringify(row.ucapan)}::jsonb,
             ${row.catatan}, 'OPEN', ${row.input_by},
-            ${row.input_level}, ${row.perangkat}, waktu(), waktu() + make_interval(mins => ${row.menit}))
+            ${row.input_level}, ${row.perangkat}, ${row.cocok}, waktu(), waktu() + make_interval(mins => ${row.menit}))
     returning kedaluwarsa`);
 }
 
@@ -62,7 +70,7 @@ export const findOtorisasi = (
     select kode_toko, keystore, event, level, digest, ringkasan, angka, ucapan, catatan,
            case when status in ('OPEN', 'DISETUJUI') and kedaluwarsa <= waktu() then 'KEDALUWARSA'
                 else status end as status,
-           input_by, input_date, kedaluwarsa, disetujui_by, disetujui_level, perangkat, faktor_tiket
+           input_by, input_date, kedaluwarsa, disetujui_by, disetujui_level, perangkat, faktor_tiket, cocok
       from otorisasi where kode_toko = ${kode_toko} and keystore = ${keystore}`);
 
 export const saveTiket = (

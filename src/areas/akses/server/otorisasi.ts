@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import type { Bell } from '#kit/server/bell.ts';
 import { recordAside } from '#kit/server/aside.table.ts';
 import { digestOf } from '#kit/server/canonical.ts';
 import type { Database } from '#kit/server/database.ts';
@@ -26,8 +27,9 @@ import { bisaLihatModal } from '#areas/toko/rules/level.ts';
 import { bisaMenjawab, terlihat } from '#areas/akses/server/perlu-otorisasi.ts';
 import { ambil } from '#areas/akses/server/coba.ts';
 import { lupakanCoba } from '#areas/akses/server/coba.table.ts';
+import { fotoDari } from '#areas/akses/server/otorisator/foto-minta.ts';
 import { kunciKeystore, kunciMinta } from '#areas/akses/server/kunci-coba.ts';
-import { approverOf, giveTiket, type Diisi } from '#areas/akses/server/penyetuju.ts';
+import { approverOf, giveTiket, type Approver, type Diisi } from '#areas/akses/server/penyetuju.ts';
 
 const TIDAK = refusals({
   ALASAN_KOSONG: {
@@ -42,6 +44,12 @@ const TIDAK = refusals({
 /** The words of a language. */
 export type Say = (locale: string) => (text: string) => string;
 
+/** Ends lines and rings bells, of one person or of a shop's approvers. */
+export type Kabar = {
+  readonly dismiss: (user_id: string) => void;
+  readonly tell: Bell['tell'];
+};
+
 /** Runs the write that is wanted without keeping it, and tells what it demanded. */
 export type Rehearse = (
   ctx: Ctx,
@@ -53,6 +61,7 @@ type Demand = {
   ringkasan: string;
   angka: Angka[];
   level: string[];
+  foto?: string[];
 };
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
@@ -62,7 +71,7 @@ const newKeystore = (): string =>
 /** A request for approval: made by the server, bound to the write's digest, alive for two minutes. */
 export async function mintaOtorisasi(
   db: Database,
-  { rehearse, say }: { readonly rehearse: Rehearse; readonly say: Say },
+  { rehearse, kabar, say }: { readonly rehearse: Rehearse; kabar: Kabar; readonly say: Say },
   { body }: InputOf<typeof mintaOtorisasiEndpoint>,
   ctx: Ctx,
 ) {
@@ -74,6 +83,7 @@ export async function mintaOtorisasi(
   });
   refuseIf(periksaCatatan(demand.events, body.catatan));
   const keystore = newKeystore();
+  const cocok = randomInt(10, 100);
   const saved = await db.begin(async (tx) => {
     const row = await saveOtorisasi(tx, {
       kode_toko: ctx.kode_toko,
@@ -83,7 +93,12 @@ export async function mintaOtorisasi(
       method: body.method,
       path: body.path,
       digest: digestOf(body.method, body.path, body.body ?? {}),
-      ucapan: { ringkasan: demand.ringkasan, angka: demand.angka },
+      cocok,
+      ucapan: {
+        ringkasan: demand.ringkasan,
+        angka: demand.angka,
+        foto: demand.foto ?? fotoDari(body.path, body.body),
+      },
       catatan: body.catatan ?? null,
       input_by: ctx.user_id,
       input_level: ctx.level,
@@ -98,8 +113,10 @@ export async function mintaOtorisasi(
     });
     return row;
   });
+  kabar.tell({ penyetuju: ctx.kode_toko }, 'otorisasi', {});
   return {
     keystore,
+    cocok,
     kedaluwarsa: saved.kedaluwarsa,
     event: demand.events,
     ...ucapan(demand, ctx.lihat_modal, say(ctx.locale)),
@@ -109,13 +126,13 @@ export async function mintaOtorisasi(
 }
 
 /** What is asked, in the language of whoever reads; cost only to whoever may see it. */
-function ucapan(asked: Ucapan, lihat_modal: boolean, t: (text: string) => string) {
+export function ucapan(asked: Ucapan, lihat_modal: boolean, t: (text: string) => string) {
   const { ringkasan, angka } = plainIn(asked, t);
   return { ringkasan, angka: terlihat(angka, lihat_modal) };
 }
 
 /** Of a request from before there is only the Indonesian. */
-const ucapanOf = ({ ucapan: packed, ringkasan, angka }: Otorisasi): Ucapan =>
+export const ucapanOf = ({ ucapan: packed, ringkasan, angka }: Otorisasi): Ucapan =>
   packed ?? { ringkasan, angka };
 
 /** Who wants to save on a day that should be closed says why (reliability B). */
@@ -151,7 +168,7 @@ const by = (ctx: Ctx) => ({
 });
 
 /** The request of a keystore; naming what is not there is a guess, and is counted (http.md). */
-async function dikenal(db: Database, keystore: string, ctx: Ctx): Promise<Otorisasi> {
+export async function dikenal(db: Database, keystore: string, ctx: Ctx): Promise<Otorisasi> {
   const row = await findOtorisasi(db, ctx.kode_toko, keystore);
   if (row) return row;
   await ambil(db, [kunciKeystore(ctx)]);
@@ -176,23 +193,41 @@ export async function angkaOtorisasi(
 
 export const setujui = (
   db: Database,
+  kabar: Kabar,
   { params, body }: InputOf<typeof setujuiEndpoint>,
   ctx: Ctx,
-) => jawab(db, params.keystore, body, ctx, 'DISETUJUI', null);
+) => jawab({ db, kabar }, params.keystore, body, ctx, { status: 'DISETUJUI', alasan: null });
 
-export const tolak = (db: Database, { params, body }: InputOf<typeof tolakEndpoint>, ctx: Ctx) =>
-  jawab(db, params.keystore, body, ctx, 'DITOLAK', body.alasan);
+export const tolak = (
+  db: Database,
+  kabar: Kabar,
+  { params, body }: InputOf<typeof tolakEndpoint>,
+  ctx: Ctx,
+) => jawab({ db, kabar }, params.keystore, body, ctx, { status: 'DITOLAK', alasan: body.alasan });
+
+type Dengan = { db: Database; kabar: Kabar };
+type Putusan = { status: 'DISETUJUI' | 'DITOLAK'; alasan: string | null };
 
 async function jawab(
-  db: Database,
+  { db, kabar }: Dengan,
   keystore: string,
   given: Diisi,
   ctx: Ctx,
-  status: 'DISETUJUI' | 'DITOLAK',
-  alasan: string | null,
+  putusan: Putusan,
 ) {
   const row = await dikenal(db, keystore, ctx);
-  const who = await approverOf(db, row, given, ctx);
+  return jawabOleh({ db, kabar }, row, await approverOf(db, row, given, ctx), ctx, putusan);
+}
+
+/** One answer, whichever way it came: the same row, the same record, and the counter hears of it at once. */
+export async function jawabOleh(
+  { db, kabar }: Dengan,
+  row: Otorisasi,
+  who: Approver,
+  ctx: Ctx,
+  { status, alasan }: Putusan,
+) {
+  const { keystore } = row;
   await db.begin(async (tx) => {
     const answer = { status, by: who.user_id, level: who.level, cara: who.cara, alasan };
     if ((await answerOtorisasi(tx, ctx.kode_toko, keystore, answer)) === 0) throw answered();
@@ -206,14 +241,25 @@ async function jawab(
       sesudah: answer,
     });
   });
+  bunyikan(kabar, row, who, status === 'DISETUJUI');
   return { keystore, status, disetujui_by: who.user_id };
 }
 
-const answered = () =>
+/** The bell of the way it came (1§7), to whoever asks; a bell and no proof: the write looks at the row. */
+function bunyikan({ tell }: Kabar, row: Otorisasi, who: Approver, status: boolean): void {
+  const { keystore, input_by, kode_toko } = row;
+  const asker = { user_id: input_by };
+  if (who.cara === 'FINGERPRINT')
+    tell(asker, 'fingerprint-auth', { auth_for: input_by, user_id: who.user_id, status });
+  else tell(asker, 'qr-auth', { status, keystore, cancel: false });
+  tell({ penyetuju: kode_toko }, 'otorisasi', {});
+}
+
+export const answered = () =>
   new Problem(409, TIDAK.OTORISASI_SUDAH_DIJAWAB.code, TIDAK.OTORISASI_SUDAH_DIJAWAB.message);
 
 /** The requester takes it back, by Batalkan permintaan. */
-export async function batalkanOtorisasi(db: Database, keystore: string, ctx: Ctx) {
+export async function batalkanOtorisasi(db: Database, kabar: Kabar, keystore: string, ctx: Ctx) {
   const row = await dikenal(db, keystore, ctx);
   if (row.input_by !== ctx.user_id) throw missing(TIDAK.OTORISASI_TIDAK_ADA);
   await db.begin(async (tx) => {
@@ -227,6 +273,8 @@ export async function batalkanOtorisasi(db: Database, keystore: string, ctx: Ctx
     if ((await answerOtorisasi(tx, ctx.kode_toko, keystore, taken)) === 0) throw answered();
     await recordAside(tx, { ...by(ctx), tindakan: 'BATALKAN_OTORISASI', kunci: keystore });
   });
+  kabar.tell({ user_id: ctx.user_id }, 'qr-auth', { status: false, keystore, cancel: true });
+  kabar.tell({ penyetuju: ctx.kode_toko }, 'otorisasi', {});
   return { keystore, status: 'DIBATALKAN' };
 }
 

@@ -29,7 +29,7 @@ export type Diisi = {
   readonly tiket: string | null;
 };
 /** `faktor`: he has just shown a second factor. */
-type Approver = { user_id: string; level: string; cara: string; faktor?: boolean };
+export type Approver = { user_id: string; level: string; cara: string; faktor?: boolean };
 
 /**
  * The one who answers: by name and password at the requester's screen, or by the own session.
@@ -46,10 +46,19 @@ export async function approverOf(
     user_id && password
       ? await byPassword(db, row, { ...given, user_id, password }, ctx)
       : bySession(row, ctx);
+  await needPenyetuju(db, row, who);
+  return who;
+}
+
+/** Whichever way he answers: never who asks, of this shop or of head office, and high enough (D-27.1, D-34.2). */
+export async function needPenyetuju(
+  db: Database,
+  row: Otorisasi,
+  who: Pick<Approver, 'user_id' | 'level'> & { kode_toko: string },
+): Promise<void> {
   const ofShop = who.kode_toko === row.kode_toko || (await isPusat(db, who.kode_toko));
   if (who.user_id === row.input_by || !ofShop || !bisaMenjawab(who.level, row.level))
     throw new Problem(403, 'BUKAN_PENYETUJU', 'User Ini Tidak Berhak Memberi Otorisasi');
-  return who;
 }
 
 /**
@@ -90,13 +99,18 @@ export async function giveTiket(
   return tiket;
 }
 
+/** The second account of one person at one device approves nothing (abuse case 13). */
+export function needPerangkatLain(row: Otorisasi, perangkat: string): void {
+  if (row.perangkat === perangkat && row.perangkat !== TANPA_PERANGKAT)
+    throw no(TIDAK.PERANGKAT_SAMA);
+}
+
 /** The own session: never on the device that the request came from (abuse case 13). */
 function bySession(row: Otorisasi, ctx: Ctx): Approver & { kode_toko: string } {
   if (ctx.tertahan) throw no(TIDAK.PENYETUJU_BARU);
-  if (row.perangkat === ctx.perangkat && row.perangkat !== TANPA_PERANGKAT)
-    throw no(TIDAK.PERANGKAT_SAMA);
+  needPerangkatLain(row, ctx.perangkat);
   return { user_id: ctx.user_id, level: ctx.level, kode_toko: ctx.kode_toko_user, cara: 'SESI' };
 }
 
-const isPusat = async (on: Sql, kode_toko: string): Promise<boolean> =>
+export const isPusat = async (on: Sql, kode_toko: string): Promise<boolean> =>
   (await listToko(on)).some((toko) => toko.kode_toko === kode_toko && toko.jenis === 'PUSAT');

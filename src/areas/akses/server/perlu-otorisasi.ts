@@ -22,6 +22,8 @@ export type Tuntutan = {
   penyetuju?: 'SPV' | 'OWN';
   /** Why, where the write says it in a field of another name (what money goes out for). */
   alasan?: string;
+  /** Barcodes of the pieces that the approver sees, where the write does not name them itself. */
+  foto?: readonly string[];
   /** Answers by a user who stands above the event's askers, too. */
   siapaPun?: true;
 };
@@ -116,6 +118,7 @@ const demand = (tuntutan: readonly Tuntutan[], level: string[], ctx: Ctx): Probl
       angka: terlihat(angkaDari(tuntutan), ctx.latihan || ctx.lihat_modal),
       level,
       alasan: tuntutan.find((one) => one.alasan)?.alasan,
+      foto: tuntutan.find((one) => one.foto)?.foto?.slice(0, 4),
     },
   });
 

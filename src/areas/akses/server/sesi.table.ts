@@ -4,9 +4,12 @@ import type { Hari } from '#kit/rules/hari.ts';
 import type { Toko } from '#areas/toko/server/ctx.ts';
 import type { Level } from '#areas/toko/rules/level.ts';
 
+export type JenisSesi = 'KERJA' | 'OTORISATOR';
+
 /** A live session with the person, the shop worked on and its newest day: one read per request. */
 export type SesiRow = Toko & {
   sidik: string;
+  jenis_sesi: JenisSesi;
   user_id: string;
   usere_name: string;
   level: Level;
@@ -25,7 +28,8 @@ export type SesiRow = Toko & {
 };
 
 const FIND = statement(`
-  select s.sidik, s.user_id, u.usere_name, u.level, u.kode_sales, u.ganti_password, s.kode_toko as kode_toko_user,
+  select s.sidik, s.jenis as jenis_sesi, s.user_id,
+         u.usere_name, u.level, u.kode_sales, u.ganti_password, s.kode_toko as kode_toko_user,
          exists (select from dua_faktor f where f.kode_toko = s.kode_toko and f.user_id = s.user_id) as punya_faktor,
          asal.jenis as jenis_user, s.mulai, s.terakhir, s.terkunci,
          t.kode_toko, t.nama_toko, t.alamat_toko, t.no_whatsapp, t.jenis, t.zona, t.demo, t.versi,
@@ -53,7 +57,7 @@ export const touchSesi = (on: Sql, sidik: string, now: string): Promise<number> 
 export const lockLayar = (on: Sql, kode_toko: string, user_id: string, now: string) =>
   on.run(sql`
     update sesi set terkunci = coalesce(terkunci, ${now}::timestamptz)
-     where kode_toko = ${kode_toko} and user_id = ${user_id} and berakhir is null`);
+     where kode_toko = ${kode_toko} and user_id = ${user_id} and jenis = 'KERJA' and berakhir is null`);
 
 /** The password was given: that is activity, too. */
 export const unlockLayar = (on: Sql, sidik: string, now: string): Promise<number> =>
@@ -63,13 +67,13 @@ export const unlockLayar = (on: Sql, sidik: string, now: string): Promise<number
 
 type SesiTerjaga = Pick<
   SesiRow,
-  'sidik' | 'kode_toko' | 'mulai' | 'terakhir' | 'terkunci' | 'ganti_password'
+  'sidik' | 'jenis_sesi' | 'kode_toko' | 'mulai' | 'terakhir' | 'terkunci' | 'ganti_password'
 >;
 
 /** Those of many sessions that still live, in one look. */
 export const listSesiHidup = (on: Sql, sidik: readonly string[]): Promise<SesiTerjaga[]> =>
   on.many(sql<SesiTerjaga>`
-    select s.sidik, s.kode_toko, s.mulai, s.terakhir, s.terkunci, u.ganti_password
+    select s.sidik, s.jenis as jenis_sesi, s.kode_toko, s.mulai, s.terakhir, s.terkunci, u.ganti_password
       from sesi s join users u on u.kode_toko = s.kode_toko and u.user_id = s.user_id and u.is_active
      where s.sidik = any(${sidik}) and s.berakhir is null`);
 
@@ -95,7 +99,8 @@ export const lockSesiOf = (
 ): Promise<SesiHidup | undefined> =>
   tx.maybe(sql<SesiHidup>`
     select sidik, perangkat, nama_perangkat, ip, terakhir, mulai from sesi
-     where kode_toko = ${kode_toko} and user_id = ${user_id} and berakhir is null for update`);
+     where kode_toko = ${kode_toko} and user_id = ${user_id} and jenis = 'KERJA' and berakhir is null
+       for update`);
 
 export const saveSesi = (
   tx: Tx,
@@ -107,15 +112,29 @@ export const saveSesi = (
     nama_perangkat?: string;
     ip: string;
     now: string;
+    jenis?: JenisSesi;
   },
 ): Promise<number> =>
   tx.run(sql`
-    insert into sesi (kode_toko, sidik, user_id, perangkat, nama_perangkat, ip, mulai, terakhir)
+    insert into sesi (kode_toko, sidik, user_id, perangkat, nama_perangkat, ip, mulai, terakhir, jenis)
     values (${row.kode_toko}, ${row.sidik}, ${row.user_id}, ${row.perangkat},
-            ${row.nama_perangkat ?? null}, ${row.ip}, ${row.now}::timestamptz, ${row.now}::timestamptz)`);
+            ${row.nama_perangkat ?? null}, ${row.ip}, ${row.now}::timestamptz, ${row.now}::timestamptz,
+            ${row.jenis ?? 'KERJA'})`);
 
-/** Ends every live session of a user; answers how many. */
+/** Ends the session in which a user works, if there is one; the trusted telephones stay. */
 export const endSesi = (
+  tx: Sql,
+  kode_toko: string,
+  user_id: string,
+  alasan: string,
+  now: string,
+): Promise<number> =>
+  tx.run(sql`
+    update sesi set berakhir = ${now}::timestamptz, alasan_akhir = ${alasan}
+     where kode_toko = ${kode_toko} and user_id = ${user_id} and jenis = 'KERJA' and berakhir is null`);
+
+/** Ends every live session of a user, telephones too; answers how many. */
+export const endSemuaSesi = (
   tx: Sql,
   kode_toko: string,
   user_id: string,

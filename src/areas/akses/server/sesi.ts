@@ -8,7 +8,8 @@ import { hari, type Hari } from '#kit/rules/hari.ts';
 import { readSetelan, readSetelanToko } from '#areas/toko/server/setelan.ts';
 import type { Param } from '#areas/toko/contract/parameter.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-import { bisaLihatModal } from '#areas/toko/rules/level.ts';
+import { bisaLihatModal, bisaMenyetujui } from '#areas/toko/rules/level.ts';
+import { HARI_OTORISATOR, PANGGILAN_OTORISATOR } from '#areas/akses/contract/otorisator.api.ts';
 import { wajibDuaFaktor } from '#areas/akses/rules/dua-faktor.ts';
 import { tentukanAkses, type MenuEntry } from '#areas/akses/rules/akses.ts';
 import {
@@ -25,6 +26,7 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 export const hashToken = (token: string): string => hash('sha256', token);
 
 const ABSOLUTE_MS = 12 * 3_600_000;
+const TELEPON_MS = HARI_OTORISATOR * 24 * 3_600_000;
 const TOUCH_MS = 30_000;
 export const invalidToken = (): Problem => new Problem(401, 'TOKEN_TIDAK_VALID', 'Invalid Token.');
 
@@ -40,11 +42,16 @@ export async function authenticate(
   if (!given.token) throw invalidToken();
   const row = await findSesi(db, hashToken(given.token), given.toko);
   if (!row) throw invalidToken();
-  if (nowMs() - Date.parse(row.mulai) > ABSOLUTE_MS) throw invalidToken();
+  if (isLama(row)) throw invalidToken();
   if (row.kode_toko !== row.kode_toko_user && row.jenis_user !== 'PUSAT')
     throw new Problem(403, 'TOKO_LAIN', 'Anda Tidak Berhak Membuka Toko Lain');
   const ctx = await contextOf(db, menu, row, given);
   const diam = nowMs() - Date.parse(row.terakhir);
+  if (row.jenis_sesi === 'OTORISATOR') {
+    if (row.ganti_password || !bisaMenyetujui(row.level)) throw invalidToken();
+    if (diam > TOUCH_MS) await touchSesi(db, row.sidik, nowIso());
+    return { ...ctx, tertahan: HANYA_OTORISASI };
+  }
   if (diam > ctx.param.SESSION_IDLE_MINUTES * MINUTE_MS) {
     await endSesiDiam(db, row.sidik, nowIso());
     throw invalidToken();
@@ -53,6 +60,17 @@ export async function authenticate(
   if (!given.latar && diam > TOUCH_MS) await touchSesi(db, row.sidik, nowIso());
   return ctx;
 }
+
+/** Twelve hours end any work (D-34.7); a trusted telephone answers approvals for longer (decision 450). */
+const isLama = ({ mulai, jenis_sesi }: Pick<SesiRow, 'mulai' | 'jenis_sesi'>): boolean =>
+  nowMs() - Date.parse(mulai) > (jenis_sesi === 'KERJA' ? ABSOLUTE_MS : TELEPON_MS);
+
+/** Whoever finds such a telephone finds no shop behind it. */
+export const HANYA_OTORISASI: Tertahan = {
+  code: 'HANYA_OTORISASI',
+  message: 'Telepon Ini Hanya Untuk Otorisasi',
+  kecuali: PANGGILAN_OTORISATOR,
+};
 
 const MINUTE_MS = 60_000;
 const KUNCI = ['POST users/buka-kunci', 'POST users/logout'];
@@ -76,7 +94,9 @@ const terkunci = ({ user_id, usere_name }: SesiRow): Tertahan => ({
 export async function masihBuka(db: Database, sidik: readonly string[]): Promise<Set<string>> {
   const open = new Set<string>();
   for (const row of await listSesiHidup(db, sidik)) {
-    if (nowMs() - Date.parse(row.mulai) > ABSOLUTE_MS) continue;
+    if (isLama(row)) continue;
+    if (row.jenis_sesi === 'OTORISATOR' && !row.ganti_password) open.add(row.sidik);
+    if (row.jenis_sesi === 'OTORISATOR') continue;
     const { param } = await readSetelanToko(db, row.kode_toko);
     if (!isTerkunci(row, param) && !row.ganti_password) open.add(row.sidik);
   }

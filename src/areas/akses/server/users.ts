@@ -22,7 +22,7 @@ import { findUserRow } from '#areas/akses/server/daftar-users.query.ts';
 import { periksaSandiBaru } from '#areas/akses/server/kekuatan.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { hashSandi } from '#areas/akses/server/sandi.ts';
-import { endSesi } from '#areas/akses/server/sesi.table.ts';
+import { endSemuaSesi } from '#areas/akses/server/sesi.table.ts';
 import {
   findUser,
   isUserMirip,
@@ -184,7 +184,7 @@ async function endSessions(
   ctx: Ctx,
 ): Promise<number> {
   tx.afterwards(() => dismiss(user_id));
-  return endSesi(tx, ctx.kode_toko, user_id, alasan, nowIso());
+  return endSemuaSesi(tx, ctx.kode_toko, user_id, alasan, nowIso());
 }
 
 async function lockedUser(tx: Tx, user_id: string, ctx: Ctx): Promise<DataUser> {

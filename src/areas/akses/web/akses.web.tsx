@@ -3,6 +3,10 @@ import type { WebScreen } from '#kit/web/frame/screen.ts';
 
 export const aksesWeb: readonly WebScreen[] = [
   { path: 'ganti-password', load: () => import('#areas/akses/web/ganti-password.screen.tsx') },
+  {
+    path: 'sesi-perangkat',
+    load: () => import('#areas/akses/web/perangkat/sesi-perangkat.screen.tsx'),
+  },
   { path: 'sesi-kasir', load: () => import('#areas/akses/web/sesi-kasir.screen.tsx') },
   { path: 'data-users', load: () => import('#areas/akses/web/data-users.screen.tsx') },
   {

@@ -88,7 +88,7 @@ export default function DataUsersScreen() {
         onRetry={() => void refetch()}
         isMuted={(row) => !row.is_active}
         onOpen={(row) => row.is_active && mayTouch(row) && setDialog({ user: row })}
-        actionsWidth={184}
+        actionsWidth={216}
         actions={(row) =>
           mayTouch(row) && (
             <UserActs

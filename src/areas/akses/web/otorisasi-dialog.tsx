@@ -74,8 +74,8 @@ export function OtorisasiDialog({ request, onDone }: Props) {
       );
     onDone(undefined);
   };
-  const refused = () => {
-    toast.error('Permintaan otorisasi ditolak');
+  const refused = (elsewhere?: true) => {
+    toast.error(elsewhere ? 'Permintaan Otorisasi QR ditolak' : 'Permintaan otorisasi ditolak');
     onDone(undefined);
   };
 

@@ -9,7 +9,7 @@ import { Switch } from '#kit/web/frame/switch.tsx';
 import { IconHourglassOff } from '@tabler/icons-react';
 import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
 import { ManualWay } from '#areas/akses/web/otorisasi-manual.tsx';
-import { waysFor } from '#areas/akses/web/otorisasi-ways.ts';
+import { firstWay, waysFor } from '#areas/akses/web/otorisasi-ways.ts';
 import { RequestCard, type RequestWords } from '#areas/akses/web/request-card.tsx';
 import { useOtorisasiStatus } from '#areas/akses/web/use-otorisasi-status.ts';
 import css from '#areas/akses/web/otorisasi.module.css';
@@ -20,24 +20,29 @@ export type Permintaan = RequestWords & {
   readonly level: readonly string[];
   /** There are figures that only the approver may read. */
   readonly tertutup: boolean;
+  /** For an approver who does not stand before the code. */
+  readonly cocok: number;
 };
 
 type Props = {
   title: ReactNode;
   asked: Permintaan;
   onApproved: (keystore: string) => void;
-  onRefused: () => void;
+  onRefused: (elsewhere?: true) => void;
   onGiveUp: () => void;
   onAgain: () => void;
 };
 
 /** The request is open: the ways to answer it at the left, what is asked at the right, the time running. */
 export function OtorisasiWait({ title, asked, onApproved, onRefused, onGiveUp, onAgain }: Props) {
-  const { nama, nama_toko } = usePerson();
-  const ways = waysFor(config);
-  const [way, setWay] = useState(0);
+  const person = usePerson();
+  const { nama, nama_toko, param } = person;
+  const ways = waysFor(person);
+  const [way, setWay] = useState(() => firstWay(ways, person, config));
   const [angka, setAngka] = useState<readonly Angka[]>();
-  const { seconds, expired } = useOtorisasiStatus(asked, { onApproved, onRefused });
+  const lasts = Number(param.OTORISASI_MENIT ?? 2) * 60;
+  const told = { onApproved, onRefused };
+  const { seconds, expired } = useOtorisasiStatus(asked, lasts, told);
   const Way = ways[way]?.View ?? ManualWay;
   const aside = ways.length > 1 && (
     <Switch
@@ -75,12 +80,14 @@ export function OtorisasiWait({ title, asked, onApproved, onRefused, onGiveUp, o
             <StateBlock
               icon={<IconHourglassOff size={28} stroke={1.6} aria-hidden />}
               title={t('Waktu habis')}
-              text={t('Tidak ada jawaban dalam dua menit.')}
+              text={t('Tidak ada jawaban pada waktunya.')}
             />
           ) : (
             <>
               <Way
                 asked={{ ...asked, tertutup: asked.tertutup && !angka }}
+                seconds={seconds}
+                lasts={lasts}
                 onAngka={setAngka}
                 onApproved={onApproved}
                 onRefused={onRefused}

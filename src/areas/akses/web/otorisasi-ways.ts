@@ -1,27 +1,44 @@
 import type { ComponentType } from 'react';
 import type { KilauConfig } from '#kit/web/base/config.ts';
+import type { Person } from '#kit/web/base/person.tsx';
 import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
 import { ManualWay } from '#areas/akses/web/otorisasi-manual.tsx';
+import { QrWay } from '#areas/akses/web/otorisasi-qr.tsx';
 import type { Permintaan } from '#areas/akses/web/otorisasi-wait.tsx';
 
 /** A way in which a superior answers; it is offered only where it can be used. */
 export type OtorisasiWay = {
+  readonly cara: 'QR' | 'MANUAL' | 'FINGERPRINT';
   readonly label: string;
-  readonly available: (config: KilauConfig) => boolean;
+  readonly available: (person: Person) => boolean;
   readonly View: ComponentType<WayProps>;
 };
 export type WayProps = {
   asked: Permintaan;
+  /** Of the request's time. */
+  seconds: number;
+  lasts: number;
   /** The approver has shown who he is: the card tells him everything. */
   onAngka: (angka: readonly Angka[]) => void;
   onApproved: (keystore: string) => void;
   onRefused: () => void;
 };
 
-/** QR and fingerprint stand here once they are built; until then no dead tab is drawn. */
 const WAYS: readonly OtorisasiWay[] = [
-  { label: 'Pengguna dan password', available: () => true, View: ManualWay },
+  { cara: 'QR', label: 'QR', available: () => true, View: QrWay },
+  { cara: 'MANUAL', label: 'Pengguna dan password', available: () => true, View: ManualWay },
 ];
 
-export const waysFor = (config: KilauConfig): readonly OtorisasiWay[] =>
-  WAYS.filter(({ available }) => available(config));
+export const waysFor = (person: Person): readonly OtorisasiWay[] =>
+  WAYS.filter(({ available }) => available(person));
+
+/** OTORISASI_CARA says which way is offered first; the injected configuration where the shop says nothing. */
+export function firstWay(
+  ways: readonly OtorisasiWay[],
+  { param }: Person,
+  { auth_type }: KilauConfig,
+): number {
+  const wanted = param.OTORISASI_CARA === 'MANUAL' ? auth_type : param.OTORISASI_CARA;
+  const found = (cara: unknown) => ways.findIndex((way) => way.cara === cara);
+  return Math.max(0, found(wanted) === -1 ? found('MANUAL') : found(wanted));
+}

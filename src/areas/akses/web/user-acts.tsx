@@ -1,5 +1,6 @@
 import {
   IconDeviceMobileOff,
+  IconDevices,
   IconKey,
   IconLogout,
   IconPencil,
@@ -18,6 +19,7 @@ import {
   type UserRow,
 } from '#areas/akses/contract/users.api.ts';
 import { hapusDuaFaktorEndpoint } from '#areas/akses/contract/dua-faktor.api.ts';
+import { SesiOrangDialog } from '#areas/akses/web/perangkat/sesi-orang-dialog.tsx';
 import { ResetPasswordDialog } from '#areas/akses/web/reset-password-dialog.tsx';
 import css from '#areas/akses/web/data-users.module.css';
 
@@ -86,6 +88,16 @@ function Strong({ user }: { user: UserRow }) {
           <IconDeviceMobileOff size={17} stroke={1.7} aria-hidden />
         </IconButton>
       )}
+      <IconButton
+        label={`${t('Sesi dan Perangkat')} ${user_id}`}
+        onClick={() =>
+          void openDialog((close) => (
+            <SesiOrangDialog user_id={user_id} onClose={() => close(undefined)} />
+          ))
+        }
+      >
+        <IconDevices size={17} stroke={1.7} aria-hidden />
+      </IconButton>
       <IconButton
         label={`${t('Akhiri sesi')} ${user_id}`}
         disabled={!user.sesi || end.busy}

@@ -19,6 +19,8 @@ export type CallOptions<P, Q, B> = {
   /** Follow a long work instead of waiting for its answer. */
   later?: true;
   signal?: AbortSignal;
+  /** From the telephone of an approver, whose session is not the one in which this browser works. */
+  telepon?: true;
 };
 
 /** A paged list beside its rows; lists may add totals of the whole filter. */
@@ -42,7 +44,7 @@ export async function callPage<P, Q, B, A>(
   options: CallOptions<P, Q, B> = {},
 ): Promise<Page<A>> {
   const response = await send(endpoint, options);
-  if (!response.ok) throw await failureOf(response);
+  if (!response.ok) throw await failureOf(response, options.telepon);
   if (response.status === 204) return { data: undefined as A, count: 0, skip: 0, limit: 0 };
   const { data, ...rest } = (await response.json()) as Record<string, unknown>;
   const extra = endpoint.extra ? decode(endpoint.extra, rest) : rest;
@@ -88,11 +90,13 @@ function headersOf<P, Q, B, A>(
   if (options.later) headers['prefer'] = 'respond-async';
   if (isBackground()) headers['x-latar'] = '1';
   if (options.toko) headers['x-toko'] = options.toko;
+  if (options.telepon) headers['x-otorisator'] = '1';
   return headers;
 }
 
-async function failureOf(response: Response): Promise<Problem> {
+async function failureOf(response: Response, telepon?: true): Promise<Problem> {
   const problem = await problemOf(response);
+  if (telepon) return problem;
   if (problem.message.includes('Invalid Token.')) tokenLost();
   if (problem.code === LOCKED_CODE) sayLocked();
   return problem;

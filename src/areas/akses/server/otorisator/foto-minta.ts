@@ -1,0 +1,26 @@
+/** As many as an approver looks at on a telephone. */
+const PALING = 4;
+const FOTO = /^\/?NSIPIC\/[A-Z0-9]{3}\/[0-9a-f]{32}\.jpg$/;
+const BARCODE = /^[A-Z0-9-]{4,20}$/;
+/** Paths that name a piece by its barcode. */
+const BERBARCODE = /(?:^|\/)barang\/([A-Z0-9-]{4,20})(?:[/?]|$)/;
+
+/**
+ * The photos of what a write is about, by what it names: photos taken for it first, else the pieces.
+ * Only names: whoever reads them needs the right to.
+ */
+export function fotoDari(path: string, body: unknown): string[] {
+  const [fotos, barcodes] = [new Set<string>(), new Set<string>()];
+  const look = (value: unknown, key: string): void => {
+    if (Array.isArray(value)) for (const one of value.slice(0, 50)) look(one, key);
+    else if (typeof value === 'object' && value !== null)
+      for (const [name, one] of Object.entries(value)) look(one, name);
+    else if (typeof value === 'string' && FOTO.test(value)) fotos.add(value.replace(/^\//, ''));
+    else if (key === 'kode_barcode' && typeof value === 'string' && BARCODE.test(value))
+      barcodes.add(value);
+  };
+  look(body, '');
+  const inPath = BERBARCODE.exec(path)?.[1];
+  if (inPath) barcodes.add(inPath);
+  return [...fotos, ...barcodes].slice(0, PALING);
+}

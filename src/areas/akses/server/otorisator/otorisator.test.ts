@@ -1,0 +1,335 @@
+import type { AddressInfo } from 'node:net';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { nowMs, toIso } from '#kit/server/clock.ts';
+import { fotoDari } from '#areas/akses/server/otorisator/foto-minta.ts';
+import { pilihanOf } from '#areas/akses/server/otorisator/otorisator.ts';
+import { openShop, PASSWORD, type Shop, type Who } from '#tests/kit/shop.ts';
+import { kodeBerikut, percaya } from '#tests/kit/orang/telepon.ts';
+
+type Telepon = Awaited<ReturnType<typeof percaya>>;
+let shop: Shop;
+let spv: Telepon;
+let own: Telepon;
+let pusat: Telepon;
+beforeAll(async () => {
+  shop = await openShop({ dasar: true, toko: ['PST', 'KJ1', 'KJ2'] });
+  await shop.app.listen({ port: 0, host: '127.0.0.1' });
+  spv = await percaya(shop, 'SPV');
+  own = await percaya(shop, 'OWN');
+  pusat = await percaya(shop, 'OWN', { kode_toko: 'PST' });
+});
+afterAll(() => shop.close());
+beforeEach(() => shop.rows('delete from gagal_login'));
+
+const later = (seconds: number) => shop.jam(toIso(nowMs() + seconds * 1000));
+const LACI = { method: 'POST', path: 'laci/buka', body: { alasan: 'Tukar uang kecil' } };
+async function minta(who: Who = 'KASIR') {
+  const { status, body } = await shop.as(who).raw('POST', 'otorisasi', LACI);
+  expect(status, JSON.stringify(body)).toBe(201);
+  return body.data as { keystore: string; cocok: number; kedaluwarsa: string };
+}
+const buka = (keystore: string, who: Who = 'KASIR') =>
+  shop.as(who).raw('POST', 'laci/buka', LACI.body, { 'x-otorisasi': keystore });
+const statusOf = async (keystore: string) =>
+  (
+    await shop.rows('select status, cara, alasan from otorisasi where keystore = $1', [keystore])
+  )[0];
+const lain = (cocok: number) => (cocok === 99 ? 10 : cocok + 1);
+
+/** A line to the bell, and what it rings. */
+async function dengar(
+  auth: object,
+): Promise<{ socket: Socket; bunyi: [string, unknown, number][] }> {
+  const { port } = shop.app.server.address() as AddressInfo;
+  const socket = io(`http://127.0.0.1:${port}`, {
+    ...{ auth, transports: ['websocket'], reconnection: false, forceNew: true },
+  });
+  await new Promise<void>((ready, failed) => {
+    socket.on('connect', ready);
+    socket.on('connect_error', failed);
+  });
+  const bunyi: [string, unknown, number][] = [];
+  socket.onAny((event, payload) => bunyi.push([event, payload, performance.now()]));
+  return { socket, bunyi };
+}
+
+test('a telephone is trusted by password and second factor, and only as an approver’s', async () => {
+  const masuk = async (user_id: string, kode?: string) => {
+    const payload = { user_id, password: PASSWORD, ...(kode && { kode }) };
+    const answer = await shop.app.inject({
+      method: 'POST',
+      url: '/api/v1/otorisator/masuk',
+      payload,
+    });
+    return [answer.statusCode, answer.json().code ?? 'ya'];
+  };
+  expect(await masuk('spv.kj1')).toEqual([401, 'PERLU_DUA_FAKTOR']);
+  expect(await masuk('spv.kj1', '000000')).toEqual([401, 'KODE_SALAH']);
+  expect(await masuk('spv.kj2')).toEqual([403, 'TANPA_FAKTOR']);
+  for (const user_id of ['ksr.kj1', 'mu.kj1', 'su.kj1', 'dev.kj1'])
+    expect(await masuk(user_id)).toEqual([403, 'BUKAN_PENYETUJU']);
+  await shop.rows("update users set ganti_password = true where user_id = 'own.kj2'");
+  expect(await masuk('own.kj2')).toEqual([403, 'PENYETUJU_BARU']);
+  const [row] = await shop.rows(
+    "select tindakan from audit where tabel = 'sesi' and kunci = 'spv.kj1' and tindakan = 'PERCAYA_TELEPON'",
+  );
+  expect(row).toBeDefined();
+});
+
+test('it opens nothing of the shop, and a session of work is no telephone', async () => {
+  for (const call of [
+    'GET users/me',
+    'GET gudang/get/all',
+    'GET users',
+    'POST otorisasi',
+    'POST users/logout',
+  ])
+    expect((await spv.ask(call)).body.code).toBe('HANYA_OTORISASI');
+  expect((await shop.as('SPV').raw('GET', 'otorisator')).body.code).toBe('BUKAN_TELEPON');
+  // Nor does a log-in at the counter end it.
+  await shop.as('SPV').raw('GET', 'users/me');
+  expect((await spv.ask('GET otorisator')).body.data).toMatchObject({
+    user_id: 'spv.kj1',
+    kode_toko: 'KJ1',
+  });
+});
+
+test('the approver reads what is asked and says yes with the number of the screen; the drawer opens once', async () => {
+  const { keystore, cocok } = await minta();
+  const list = (await spv.ask('GET otorisator')).body.data.permintaan;
+  expect(list).toContainEqual(
+    expect.objectContaining({ keystore, input_by: 'ksr.kj1', nama_peminta: 'KSR' }),
+  );
+  const { body } = await spv.ask(`GET otorisator/${keystore}`);
+  expect(body.data).toMatchObject({ keystore, status: 'OPEN', detik: 120, event: ['BUKA_LACI'] });
+  expect(body.data.pilihan).toHaveLength(3);
+  expect(body.data.pilihan).toContain(cocok);
+  expect(body.data.angka.length).toBeGreaterThan(0);
+  expect((await spv.ask(`POST otorisator/${keystore}/setujui`, { cocok })).status).toBe(200);
+  expect((await buka(keystore)).status).toBe(201);
+  expect((await buka(keystore)).body.code).toBe('PERLU_OTORISASI');
+  expect(await statusOf(keystore)).toMatchObject({ status: 'TERPAKAI', cara: 'QR' });
+});
+
+test('every way leaves the same row in the record; the report says which way', async () => {
+  const jejak = async (keystore: string) =>
+    (
+      await shop.rows(
+        "select user_id, level, tindakan, tabel, sesudah from audit where tabel = 'otorisasi' and tindakan = 'DISETUJUI' and kunci = $1",
+        [keystore],
+      )
+    )[0]!;
+  const qr = await minta();
+  await own.ask(`POST otorisator/${qr.keystore}/setujui`, { cocok: qr.cocok });
+  const manual = await minta();
+  const kode = kodeBerikut(own.rahasia);
+  later(60);
+  await shop.as('KASIR').raw('POST', `otorisasi/${manual.keystore}/setujui`, {
+    user_id: 'own.kj1',
+    password: PASSWORD,
+    kode: kodeBerikut(own.rahasia) ?? kode,
+  });
+  const [a, b] = [await jejak(qr.keystore), await jejak(manual.keystore)];
+  expect({ ...a, sesudah: { ...a.sesudah, cara: '' } }).toEqual({
+    ...b,
+    sesudah: { ...b.sesudah, cara: '' },
+  });
+  expect([a.sesudah.cara, b.sesudah.cara]).toEqual(['QR', 'MANUAL']);
+  await buka(qr.keystore);
+  const report = await shop
+    .as('OWN')
+    .raw('GET', 'authorization/report?tgl_from=2026-11-20&tgl_to=2026-11-20&cara=QR');
+  expect(report.status).toBe(200);
+  expect(report.text).toContain('own.kj1');
+});
+
+test('a keystore that is guessed is not there, and guessing is counted', async () => {
+  for (let at = 0; at < 10; at++)
+    expect((await spv.ask(`GET otorisator/${'tebak'.padEnd(11, 'x')}${at}`)).body.code).toBe(
+      'OTORISASI_TIDAK_ADA',
+    );
+  expect((await spv.ask('GET otorisator/tebakxxxxxxz')).status).toBe(429);
+});
+
+test('a code that a cashier photographs approves nothing under any session', async () => {
+  const { keystore, cocok } = await minta();
+  for (const who of ['KASIR', 'KASIR2', 'MU', 'SU', 'DEV'] as const) {
+    const { body } = await shop.as(who).raw('POST', `otorisator/${keystore}/setujui`, { cocok });
+    expect(body.code).toBe('BUKAN_TELEPON');
+  }
+  expect(
+    (await shop.as('KASIR2').raw('POST', `otorisasi/${keystore}/setujui`, {})).body.code,
+  ).toMatch(/PERANGKAT_SAMA|BUKAN_PENYETUJU/);
+  // Approved for the first cashier, it opens nothing for the one who saw it.
+  await spv.ask(`POST otorisator/${keystore}/setujui`, { cocok });
+  expect((await buka(keystore, 'KASIR2')).body.code).toBe('PERLU_OTORISASI');
+  expect((await buka(keystore)).status).toBe(201);
+});
+
+test('who asks answers nothing himself, on his own telephone least of all', async () => {
+  const asked = await minta();
+  await shop.rows("update otorisasi set input_by = 'spv.kj1' where keystore = $1", [
+    asked.keystore,
+  ]);
+  expect((await spv.ask(`GET otorisator/${asked.keystore}`)).body.code).toBe('OTORISASI_TIDAK_ADA');
+  expect(
+    (await spv.ask(`POST otorisator/${asked.keystore}/setujui`, { cocok: asked.cocok })).body.code,
+  ).toBe('OTORISASI_TIDAK_ADA');
+  expect((await spv.ask('GET otorisator')).body.data.permintaan).not.toContainEqual(
+    expect.objectContaining({ keystore: asked.keystore }),
+  );
+  expect(
+    (await own.ask(`POST otorisator/${asked.keystore}/setujui`, { cocok: asked.cocok })).status,
+  ).toBe(200);
+});
+
+test('trusted on the very device of the counter it answers nothing, whatever name it sends along', async () => {
+  const { keystore, cocok } = await minta();
+  await shop.rows("update otorisasi set perangkat = 'telepon-OWN' where keystore = $1", [keystore]);
+  const said = await own.ask(
+    `POST otorisator/${keystore}/setujui`,
+    { cocok },
+    { 'x-device': 'nama-lain-1' },
+  );
+  expect(said.body.code).toBe('PERANGKAT_SAMA');
+});
+
+test('the calls that the requirement names ask and take back the same record', async () => {
+  const asked = await shop.as('KASIR').raw('POST', 'otorisasi-qr/generate', LACI);
+  expect(asked.status).toBe(201);
+  const { keystore } = asked.body.data;
+  const remove = (toko: string, who: Who = 'KASIR') =>
+    shop.as(who).raw('DELETE', `otorisasi-qr/remove/${toko}/${keystore}`);
+  expect((await remove('KJ2')).body.code).toBe('TOKO_LAIN');
+  expect((await remove('KJ1', 'KASIR2')).status).toBe(404);
+  expect((await remove('KJ1')).status).toBe(200);
+  expect(await statusOf(keystore)).toMatchObject({ status: 'DIBATALKAN' });
+});
+
+test('the approver sees the piece that it is about, and a photo that was taken for it', () => {
+  const foto = `NSIPIC/KJ1/${'0'.repeat(32)}.jpg`;
+  const body = {
+    barang: [{ kode_barcode: 'KJ100001', foto: [foto] }, { kode_barcode: 'KJ100002' }],
+  };
+  expect(fotoDari('pembelian', body)).toEqual([foto, 'KJ100001', 'KJ100002']);
+  expect(fotoDari('barang/KJ100007', {})).toEqual(['KJ100007']);
+  expect(
+    fotoDari('laci/buka', { kode_barcode: '../../etc/passwd', foto: 'http://lain/x.jpg' }),
+  ).toEqual([]);
+});
+
+test('too late is refused, twice is refused, and of two at once one is kept', async () => {
+  const lama = await minta();
+  later(121);
+  expect(
+    (await spv.ask(`POST otorisator/${lama.keystore}/setujui`, { cocok: lama.cocok })).body.code,
+  ).toBe('OTORISASI_SUDAH_DIJAWAB');
+  const { keystore, cocok } = await minta();
+  const both = await Promise.all([
+    spv.ask(`POST otorisator/${keystore}/setujui`, { cocok }),
+    own.ask(`POST otorisator/${keystore}/tolak`, {}),
+  ]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  for (const { ask } of [spv, own])
+    expect((await ask(`POST otorisator/${keystore}/setujui`, { cocok })).status).toBe(409);
+});
+
+test('from another shop it is not there; head office names the branch whose code it scanned', async () => {
+  const { keystore, cocok } = await minta();
+  const kj2 = await percaya(shop, 'spv.kj2', { perangkat: 'telepon-kj2' });
+  expect((await kj2.ask(`POST otorisator/${keystore}/setujui`, { cocok })).body.code).toBe(
+    'OTORISASI_TIDAK_ADA',
+  );
+  expect(
+    (await kj2.ask(`POST otorisator/${keystore}/setujui`, { cocok }, { 'x-toko': 'KJ1' })).body
+      .code,
+  ).toBe('TOKO_LAIN');
+  expect((await pusat.ask(`GET otorisator/${keystore}`)).body.code).toBe('OTORISASI_TIDAK_ADA');
+  expect(
+    (await pusat.ask(`POST otorisator/${keystore}/setujui`, { cocok }, { 'x-toko': 'KJ1' })).status,
+  ).toBe(200);
+});
+
+test('who says yes without knowing the number says no', async () => {
+  const { keystore, cocok } = await minta();
+  const said = await spv.ask(`POST otorisator/${keystore}/setujui`, { cocok: lain(cocok) });
+  expect([said.status, said.body.code]).toEqual([422, 'ANGKA_TIDAK_COCOK']);
+  expect(await statusOf(keystore)).toMatchObject({ status: 'DITOLAK', cara: 'QR' });
+  expect((await spv.ask(`POST otorisator/${keystore}/setujui`, { cocok })).status).toBe(409);
+  expect((await buka(keystore)).body.code).toBe('PERLU_OTORISASI');
+});
+
+test('asked again the same three numbers come, the right one in no place of its own', () => {
+  const places = new Set<number>();
+  for (let at = 0; at < 40; at++) {
+    const row = { keystore: `kunci-${at}`, cocok: 10 + ((at * 37) % 90) };
+    expect(pilihanOf(row)).toEqual(pilihanOf(row));
+    expect(new Set(pilihanOf(row)).size).toBe(3);
+    places.add(pilihanOf(row).indexOf(row.cocok));
+  }
+  expect(places).toEqual(new Set([0, 1, 2]));
+});
+
+test('the counter hears the answer within 300 ms, another cashier hears nothing, the telephone hears the next request', async () => {
+  const login = async (user_id: string) =>
+    (
+      await shop.app.inject({
+        method: 'POST',
+        url: '/api/v1/users/login',
+        payload: { user_id, password: PASSWORD },
+        headers: { 'x-device': 'uji-otomatis' },
+      })
+    ).json().data.token as string;
+  const token = await login('ksr.kj1');
+  const token2 = await login('ksr2.kj1');
+  // What a log-in sends away leaves together with what else is told, a blink later.
+  await new Promise((blink) => setTimeout(blink, 200));
+  const kasir = await dengar({ token });
+  const tetangga = await dengar({ token: token2 });
+  const telepon = await dengar({ token: spv.token });
+  const ask = await shop.app.inject({
+    method: 'POST',
+    url: '/api/v1/otorisasi',
+    payload: LACI,
+    headers: { authorization: `Bearer ${token}`, 'x-device': 'uji-otomatis' },
+  });
+  const { keystore, cocok } = ask.json().data;
+  await expect.poll(() => telepon.bunyi.map(([event]) => event)).toEqual(['otorisasi']);
+  const before = performance.now();
+  const said = await spv.ask(`POST otorisator/${keystore}/setujui`, { cocok });
+  expect(said.status, JSON.stringify(said.body)).toBe(200);
+  await expect.poll(() => kasir.bunyi.length, { interval: 5 }).toBe(1);
+  const [event, payload, at] = kasir.bunyi[0]!;
+  expect([event, payload]).toEqual(['qr-auth', { status: true, keystore, cancel: false }]);
+  expect(at - before).toBeLessThan(300);
+  expect(tetangga.bunyi).toEqual([]);
+  for (const { socket } of [kasir, tetangga, telepon]) socket.close();
+});
+
+test('it ends when it is forgotten, taken away, too old, and with a new password', async () => {
+  const mine = await own.ask('POST otorisator/keluar');
+  expect(mine.status).toBe(200);
+  expect((await own.ask('GET otorisator')).body.code).toBe('TOKEN_TIDAK_VALID');
+
+  const list = (await shop.as('SPV').raw('GET', 'users/spv.kj1/sesi')).body.data as {
+    id: string;
+    jenis: string;
+    berakhir: string | null;
+    kini: boolean;
+  }[];
+  const phone = list.find(({ jenis, berakhir }) => jenis === 'OTORISATOR' && !berakhir)!;
+  expect(list.filter(({ kini }) => kini)).toHaveLength(1);
+  expect((await shop.as('SPV', 'KJ2').raw('DELETE', `users/spv.kj1/sesi/${phone.id}`)).status).toBe(
+    404,
+  );
+  expect((await shop.as('SPV').raw('DELETE', `users/spv.kj1/sesi/${phone.id}`)).status).toBe(200);
+  expect((await shop.as('SPV').raw('DELETE', `users/spv.kj1/sesi/${phone.id}`)).status).toBe(404);
+  expect((await spv.ask('GET otorisator')).body.code).toBe('TOKEN_TIDAK_VALID');
+
+  expect((await pusat.ask('GET otorisator')).status).toBe(200);
+  later(29 * 86_400);
+  expect((await pusat.ask('GET otorisator')).status).toBe(200);
+  later(2 * 86_400);
+  expect((await pusat.ask('GET otorisator')).body.code).toBe('TOKEN_TIDAK_VALID');
+});

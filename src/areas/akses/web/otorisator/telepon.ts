@@ -1,0 +1,59 @@
+import type { Socket } from 'socket.io-client';
+import type { Endpoint } from '#kit/contract/endpoint.ts';
+import { call, type CallOptions } from '#kit/web/api/client.ts';
+import { apiBase, basePath } from '#kit/web/base/config.ts';
+
+/** Asks as the trusted telephone, whoever else is logged in here. */
+export const tanya = <P, Q, B, A>(
+  endpoint: Endpoint<P, Q, B, A>,
+  options: CallOptions<P, Q, B> = {},
+): Promise<A> => call(endpoint, { ...options, telepon: true });
+
+/** Hears of every request; `ring` on a new one and whenever the line comes back. Answers how to leave. */
+export function dengar(ring: () => void): () => void {
+  let left = false;
+  let socket: Socket | undefined;
+  void import('socket.io-client').then(({ io }) => {
+    if (left) return;
+    socket = io(new URL(apiBase, window.location.href).origin, {
+      path: `${basePath}/socket.io`,
+      transports: ['websocket', 'polling'],
+      withCredentials: true,
+      forceNew: true,
+      auth: { telepon: '1' },
+    });
+    socket.on('connect', ring);
+    socket.on('otorisasi', ring);
+    socket.on('disconnect', (reason) => {
+      if (reason === 'io server disconnect' && !left) setTimeout(() => socket?.connect(), 3000);
+    });
+  });
+  return () => {
+    left = true;
+    socket?.disconnect();
+  };
+}
+
+/** A short tone and a shake: the page lies on a table, open. */
+export function bunyikan(): void {
+  navigator.vibrate?.([180, 90, 180]);
+  try {
+    const audio = new AudioContext();
+    const tone = audio.createOscillator();
+    tone.frequency.value = 880;
+    tone.connect(audio.destination);
+    tone.start();
+    tone.stop(audio.currentTime + 0.18);
+    tone.onended = () => void audio.close();
+  } catch {
+    // A browser that plays nothing before it was touched: it shakes, and the page shows it.
+  }
+}
+
+/** What the code at the counter says: the shop, the key and the number of its screen. */
+export type Dipindai = { kode_toko: string; keystore: string; cocok: number };
+
+export function readHash(hash: string): Dipindai | undefined {
+  const found = /^#([A-Z0-9]{3})\.([A-Za-z0-9]{12})\.(\d{1,2})$/.exec(hash);
+  return found ? { kode_toko: found[1]!, keystore: found[2]!, cocok: Number(found[3]) } : undefined;
+}
