@@ -1,11 +1,11 @@
 import { sql, type Query } from '#kit/server/sql.ts';
 
-/** Documents that wait for validation, by what they are called: an exchange is one, not three. */
+/** Documents that wait for validation, by the name of their calls: an exchange is one, not three. */
 export const belumValidasiQuery = (
   kode_toko: string,
 ): Query<{ jenis: string; jumlah: number }> => sql<{ jenis: string; jumlah: number }>`
-  select lower(replace(l.name, ' ', '-')) as jenis, count(*)::int as jumlah
-    from v_register r join v_register_letters l on l.letters = r.letters and not l.cancel
+  select coalesce(j.nama, lower(r.letters)) as jenis, count(*)::int as jumlah
+    from v_register r left join jenis_dokumen j on j.jenis = jenis_nomor(r.no)
    where r.shop = ${kode_toko} and r.waits and r.within is null
    group by 1 order by 1`;
 

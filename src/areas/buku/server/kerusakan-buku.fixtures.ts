@@ -19,6 +19,12 @@ const beliLagi = (kode_toko: string, asal: string): string => `
 
 const LOOSE_PJ = 'alter table penjualan drop constraint penjualan_benar;';
 
+/** The register as a declaration would make it that says something else. */
+const REGISTER_LAIN = (kolom: string, syarat = 'true'): string => `
+  alter view v_register rename to v_register_utuh;
+  create view v_register as select shop, letters, no, day, ${kolom}, cancel_no, cancel_day, cancel_later
+    from v_register_utuh where ${syarat}`;
+
 /** Pieces, balances and documents that no longer say the same (I-1 to I-13). */
 export const KERUSAKAN_BUKU: readonly [what: string, planted: string, caught: string][] = [
   [
@@ -261,4 +267,12 @@ export const KERUSAKAN_BUKU: readonly [what: string, planted: string, caught: st
     `alter table penjualan drop constraint penjualan_benar; drop index penjualan_tukar_sekali; update penjualan set no_tukar = 'TKKJ1261120001' where no_faktur_jual in ('PJKJ1261120001', 'PJKJ1261120002')`,
     'I-13',
   ],
+  ['a kind that the register leaves out', REGISTER_LAIN('amount', `letters <> 'KK'`), 'I-29'],
+  ['an amount that the register tells otherwise', REGISTER_LAIN('amount + 1 as amount'), 'I-29'],
+  [
+    'a cancel that the register tells on another day',
+    REGISTER_LAIN('amount').replace('cancel_day', 'cancel_day - 1 as cancel_day'),
+    'I-29',
+  ],
+  ['a set of the book without its document', `delete from kas where no_kas like 'KK%'`, 'I-29'],
 ];

@@ -5,6 +5,7 @@ import { temuanQuery, type Lingkup, type Pemeriksaan } from '#areas/buku/server/
 import { periksaJurnal } from '#areas/buku/server/periksa-buku.query.ts';
 import { periksaDokumen, periksaHari } from '#areas/buku/server/periksa-dokumen.query.ts';
 import { periksaEmas, periksaNilai } from '#areas/buku/server/periksa-emas.query.ts';
+import { periksaRegister } from '#areas/buku/server/register/periksa-register.query.ts';
 import { periksaJejak } from '#areas/buku/server/periksa-jejak.query.ts';
 
 /** What one invariant found: nothing broken when `jumlah` is 0; else some of the places. */
@@ -18,6 +19,7 @@ const PEMERIKSAAN: readonly Pemeriksaan[] = [
   ...periksaHari,
   ...periksaJejak,
   ...periksaNilai,
+  ...periksaRegister,
 ];
 
 /**
