@@ -2,12 +2,13 @@ import { CONTRACTS } from '#app/contract/contracts.ts';
 import * as intern from '#areas/terima/contract/terima-intern.report.ts';
 import type { Report } from '#kit/contract/report.ts';
 import type { Naif } from '#tests/proof/oracle/fakta.ts';
-import * as hari from '#tests/proof/oracle/naif/akhir-hari.naif.ts';
+import * as hari from '#tests/proof/oracle/naif/hari/akhir-hari.naif.ts';
+import * as eod from '#tests/proof/oracle/naif/hari/eod.naif.ts';
 import * as daftar from '#tests/proof/oracle/naif/daftar-stock.naif.ts';
 import * as kerja from '#tests/proof/oracle/naif/kerja.naif.ts';
 import * as jejak from '#tests/proof/oracle/naif/jejak.naif.ts';
 import * as masalah from '#tests/proof/oracle/naif/masalah.naif.ts';
-import * as setoran from '#tests/proof/oracle/naif/setoran.naif.ts';
+import * as setoran from '#tests/proof/oracle/naif/hari/setoran.naif.ts';
 import * as rekap from '#tests/proof/oracle/naif/rekap.naif.ts';
 import * as beli from '#tests/proof/oracle/naif/pembelian.naif.ts';
 import * as jual from '#tests/proof/oracle/naif/penjualan.naif.ts';
@@ -19,13 +20,15 @@ import * as customer from '#tests/proof/oracle/naif/customer.naif.ts';
 import * as ringkas from '#tests/proof/oracle/naif/ringkasan.naif.ts';
 import * as stock from '#tests/proof/oracle/naif/stock.naif.ts';
 import * as cabang from '#tests/proof/oracle/naif/cabang.naif.ts';
+import * as hutang from '#tests/proof/oracle/naif/hutang/hutang.naif.ts';
+import * as saldoHutang from '#tests/proof/oracle/naif/hutang/saldo-hutang.naif.ts';
 import * as harga from '#tests/proof/oracle/naif/harga.naif.ts';
 import * as kinerja from '#tests/proof/oracle/naif/kinerja.naif.ts';
 import * as manajerial from '#tests/proof/oracle/naif/manajerial.naif.ts';
 import * as margin from '#tests/proof/oracle/naif/margin.naif.ts';
 import * as otorisasi from '#tests/proof/oracle/naif/otorisasi.naif.ts';
 import * as mutasi from '#tests/proof/oracle/naif/mutasi.naif.ts';
-import * as tutup from '#tests/proof/oracle/naif/tutup.naif.ts';
+import * as tutup from '#tests/proof/oracle/naif/hari/tutup.naif.ts';
 import * as pajak from '#tests/proof/oracle/naif/pajak.naif.ts';
 import * as pengawasan from '#tests/proof/oracle/naif/pengawasan.naif.ts';
 import * as pusat from '#tests/proof/oracle/naif/pusat.naif.ts';
@@ -52,6 +55,15 @@ const NAIF: Readonly<Record<number, Naif>> = {
   18: beli.laporanSelisihNota,
   23: jual.laporanTitipan,
   24: jual.laporanBatalTitip,
+  27: hutang.laporanHutang,
+  28: hutang.laporanPenebusan,
+  29: hutang.laporanRekapPinjaman,
+  30: hutang.laporanRekapPenebusan,
+  31: hutang.laporanBunga,
+  32: saldoHutang.laporanJatuhTempo,
+  33: saldoHutang.laporanSaldoHutang,
+  35: hutang.laporanBatalHutang,
+  37: saldoHutang.laporanMutasiJaminan,
   45: customer.laporanKupon,
   46: uang.laporanKas,
   47: kas.laporanKategori,
@@ -61,7 +73,7 @@ const NAIF: Readonly<Record<number, Naif>> = {
   51: bank.laporanMutasi,
   55: kas.laporanSaldoHarian,
   56: kas.laporanJurnal,
-  57: hari.laporanEod,
+  57: eod.laporanEod,
   58: hari.laporanAkhirHari,
   59: uang.laporanKeuangan,
   60: tutup.laporanTutup,
@@ -105,6 +117,7 @@ const NAIF: Readonly<Record<number, Naif>> = {
   108: pajak.laporanWajib,
   109: pusat.laporanGlobal,
   110: pusat.laporanGlobalStock,
+  111: saldoHutang.laporanGlobalHutang,
   112: pusat.laporanGlobalKas,
   113: cabang.laporanCabang,
   114: sinyal.laporanSinyal,

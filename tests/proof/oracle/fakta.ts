@@ -78,6 +78,10 @@ const TABEL = [
   'bank',
   'akuns',
   'akun_transaksi',
+  'hutang',
+  'hutang_barang',
+  'hutang_bunga',
+  'hutang_lunas',
 ] as const;
 type Tabel = (typeof TABEL)[number];
 

@@ -22,6 +22,7 @@ import {
   titip,
   validasi,
 } from '#tests/proof/oracle/tindakan-kasir.ts';
+import { ACT_HUTANG } from '#tests/proof/oracle/tindakan-hutang.ts';
 import { ACT_JARANG } from '#tests/proof/oracle/tindakan-jarang.ts';
 import { ACT_PROMOSI, mulaiPromosi } from '#tests/proof/oracle/tindakan-promosi.ts';
 import {
@@ -158,6 +159,7 @@ const ACTS: readonly (readonly [number, Act])[] = [
   ...ACT_UANG,
   ...ACT_PROMOSI,
   ...ACT_JARANG,
+  ...ACT_HUTANG,
 ];
 const URUTAN = ACTS.flatMap(([weight, act]) => Array.from({ length: weight }, () => act));
 

@@ -45,18 +45,13 @@ const uangDari = (kode_toko: string, dokumen: Query): Query => sql`
  * of their own with their size and no money (reports.md §3).
  */
 export function akhirHariHidup(kode_toko: string, tgl: Hari, input_by: string): Query {
-  const jual = sql`select no_faktur_jual from penjualan
-    where kode_toko = ${kode_toko} and tgl_system = ${tgl}::date and status = 'DONE' ${same('input_by', input_by)}`;
-  const beli = sql`select no_faktur_beli from pembelian
-    where kode_toko = ${kode_toko} and tgl_system = ${tgl}::date and status = 'DONE' ${same('input_by', input_by)}`;
+  const milik = sql`kode_toko = ${kode_toko} and tgl_system = ${tgl}::date ${same('input_by', input_by)}`;
+  const jual = sql`select no_faktur_jual from penjualan where ${milik} and status = 'DONE'`;
+  const beli = sql`select no_faktur_beli from pembelian where ${milik} and status = 'DONE'`;
   const kas = (arah: string) => sql`select no_kas from kas
-    where kode_toko = ${kode_toko} and tgl_system = ${tgl}::date and status = 'DONE' and arah = ${arah}
-          and no_rekening is null ${same('input_by', input_by)}`;
-  const titip = sql`select no_titip from titipan
-    where kode_toko = ${kode_toko} and tgl_system = ${tgl}::date and valid_at is not null
-      ${same('input_by', input_by)}`;
-  const setor = sql`select no_bayar from titipan_bayar
-    where kode_toko = ${kode_toko} and tgl_system = ${tgl}::date and status = 'DONE' ${same('input_by', input_by)}`;
+    where ${milik} and status = 'DONE' and arah = ${arah} and no_rekening is null`;
+  const titip = sql`select no_titip from titipan where ${milik} and valid_at is not null`;
+  const setor = sql`select no_bayar from titipan_bayar where ${milik} and status = 'DONE'`;
   const batalTitip = sql`select no_batal from titipan
     where kode_toko = ${kode_toko} and hari_batal = ${tgl}::date and no_batal is not null
       ${same('batal_by', input_by)}`;
@@ -69,7 +64,8 @@ export function akhirHariHidup(kode_toko: string, tgl: Hari, input_by: string): 
      where p.kode_toko = ${kode_toko} and p.tgl_system = ${tgl}::date ${same('p.input_by', input_by)}
   ), k as (
     select status, arah, jumlah from kas
-     where no_rekening is null and kode_toko = ${kode_toko} and tgl_system = ${tgl}::date ${same('input_by', input_by)}
+     where no_rekening is null and kode_toko = ${kode_toko} and tgl_system = ${tgl}::date
+       ${same('input_by', input_by)}
   ), baris as (
     select 1 as urut, 'Penjualan' as bagian, 'Penjualan' as jenis, ${hitung('DONE')} as jumlah_trx,
            ${jumlah('qty', 'DONE')}::int as qty,
@@ -177,7 +173,7 @@ const barisMutasi = (kode_toko: string, tgl: Hari, input_by: string): Query => s
        where kode_toko = ${kode_toko} and tgl_system = ${tgl}::date ${same('input_by', input_by)}) d using (kode)
     left join lateral (${uangDari(kode_toko, sql`d.no`)}) u on true
    group by m.urut, m.nama
-   union all ${barisTukar(kode_toko, tgl, input_by)}`;
+   union all ${barisTukar(kode_toko, tgl, input_by)} union all ${barisHutang(kode_toko, tgl, input_by)}`;
 
 /** Tickets with what was paid between their halves; goods and money stand in the rows of the halves. */
 const barisTukar = (kode_toko: string, tgl: Hari, input_by: string): Query => sql`
@@ -185,6 +181,40 @@ const barisTukar = (kode_toko: string, tgl: Hari, input_by: string): Query => sq
          ${hitung('CANC')}, ${hitung('OPEN')}
     from tukar where kode_toko = ${kode_toko} and tgl_system = ${tgl}::date ${same('input_by', input_by)}
   having count(*) > 0`;
+
+/** Loans, their interest and their redemptions, where any were made; gold in custody is nobody's stock. */
+const barisHutang = (kode_toko: string, tgl: Hari, input_by: string): Query => sql`
+  select m.urut, 'Hutang', m.nama, count(*) filter (where hidup)::int, sum(d.qty) filter (where hidup)::int,
+         sum(d.berat) filter (where hidup)::bigint, sum(d.murni) filter (where hidup)::bigint,
+         coalesce(sum(d.jumlah) filter (where hidup), 0)::bigint, coalesce(sum(u.tunai) filter (where hidup),
+           0)::bigint,
+         coalesce(sum(u.non_tunai) filter (where hidup), 0)::bigint,
+         count(*) filter (where d.status = 'CANC')::int, count(*) filter (where d.status in ('OPEN', 'TUNGGU'))::int
+    from (values ('HT', 17, 'Hutang Baru'), ('BH', 18, 'Bunga'), ('LH', 19, 'Penebusan')) m (kode, urut, nama)
+    join (
+      select 'HT' as kode, h.no_faktur_hutang as no, case h.status when 'TUNGGU' then 'AKTIF'
+        else h.status end as status,
+             h.jumlah_hutang as jumlah, h.qty, h.berat, i.murni
+        from hutang h cross join lateral (${murniDari(sql`h.no_faktur_hutang`)}) i
+       where h.kode_toko = ${kode_toko} and h.tgl_system = ${tgl}::date
+         and h.jenis = 'BARU' ${same('h.input_by', input_by)}
+      union all
+      select 'BH', no_bunga, status, bunga_rp, null, null, null from hutang_bunga
+       where kode_toko = ${kode_toko} and tgl_system = ${tgl}::date ${same('input_by', input_by)}
+      union all
+      select 'LH', l.no_lunas, l.status, l.total_bayar, h.qty, h.berat, i.murni
+        from hutang_lunas l join hutang h using (kode_toko, no_faktur_hutang)
+       cross join lateral (${murniDari(sql`l.no_faktur_hutang`)}) i
+       where l.kode_toko = ${kode_toko} and l.tgl_system = ${tgl}::date ${same(
+         'l.input_by',
+         input_by,
+       )}) d using (kode)
+   cross join lateral (select d.status not in ('CANC', 'OPEN', 'TUNGGU') as hidup) x
+    left join lateral (${uangDari(kode_toko, sql`d.no`)}) u on true
+   group by m.urut, m.nama`;
+
+const murniDari = (no: Query): Query =>
+  sql`select sum(murni) as murni from hutang_barang i where i.kode_toko = h.kode_toko and i.no_faktur_hutang = ${no}`;
 
 const hitungBila = (syarat: Query): Query => sql`count(*) filter (where ${syarat})::int`;
 const jumlahBila = (column: string): Query =>

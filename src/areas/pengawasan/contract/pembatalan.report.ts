@@ -9,7 +9,6 @@ const JENIS = [
   'TITIPAN',
   'SERVICE',
   'HUTANG',
-  'BUNGA HUTANG',
   'PELUNASAN',
   'CICILAN',
   'TERIMA BARANG',

@@ -11,7 +11,7 @@ import { hariDari } from '#tests/proof/oracle/naif/kinerja.naif.ts';
 import { laba, terbeli, terjual } from '#tests/proof/oracle/naif/margin.naif.ts';
 import { akhirBulan } from '#tests/proof/oracle/naif/posisi.naif.ts';
 import { diminta, tokoDari } from '#tests/proof/oracle/naif/pusat.naif.ts';
-import { beratToko } from '#tests/proof/oracle/naif/tutup.naif.ts';
+import { beratToko } from '#tests/proof/oracle/naif/hari/tutup.naif.ts';
 
 /** The unit of a measure; what adds up has a mean and a share. */
 const SATUAN: Readonly<Record<string, 'gram' | 'rp' | 'persen' | 'kali'>> = {

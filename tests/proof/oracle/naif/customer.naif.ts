@@ -16,6 +16,7 @@ type Dokumen = readonly [jenis: string, no: string, isi: string, rupiah: string]
 const DOKUMEN: Readonly<Record<string, Dokumen>> = {
   penjualan: ['JUAL', 'no_faktur_jual', 'penjualan_barang', 'grand_total'],
   pembelian: ['BELI', 'no_faktur_beli', 'pembelian_barang', 'grand_total'],
+  hutang: ['HUTANG', 'no_faktur_hutang', 'hutang_barang', 'jumlah_hutang'],
   titipan: ['TITIP', 'no_titip', 'titipan_barang', 'dp_rp'],
 };
 

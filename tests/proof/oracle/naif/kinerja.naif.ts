@@ -124,13 +124,19 @@ export const laporanKinerja: Naif = (fakta, saring, kini) => {
         milik(beli, kode_sales),
         milik(batal, kode_sales),
       ];
+      const pinjam = fakta.hutang.filter(
+        (row) =>
+          row.kode_sales === kode_sales &&
+          !['OPEN', 'CANC'].includes(row.status) &&
+          dalam(row.tgl_system, saring),
+      );
       const faktur = new Set(j.map(({ nota }) => nota)).size;
       const nota = b.filter((row) => row.harga_nota !== null);
       const [berat, netto] = [jumlah(j, 'berat'), jumlah(j, 'netto')];
       const [bruto, diskon] = [jumlah(j, 'bruto'), jumlah(j, 'diskon')];
       const sasaran = target(bulanan, saring.tgl_from!, saring.tgl_to!);
       return {
-        ada: j.length + b.length + c.length > 0,
+        ada: j.length + b.length + c.length + pinjam.length > 0,
         kode_sales,
         nama_sales: nama,
         hari_aktif: new Set(j.map(({ tgl_system }) => tgl_system)).size,
@@ -148,6 +154,7 @@ export const laporanKinerja: Naif = (fakta, saring, kini) => {
           jumlah(nota, 'harga_nota'),
           10_000,
         ),
+        hutang_rp: jumlah(pinjam, 'jumlah_hutang'),
         batal: c.length,
         batal_persen: bagi(c.length, faktur + c.length, 10_000),
         target: sasaran,

@@ -1,4 +1,6 @@
 import {
+  bagi,
+  emasHari,
   jumlah,
   selisihHari,
   type Baris,
@@ -10,7 +12,7 @@ import { masa, type Rentang } from '#tests/proof/oracle/naif/cabang.naif.ts';
 import { hariDari } from '#tests/proof/oracle/naif/kinerja.naif.ts';
 import { laba, terbeli, terjual } from '#tests/proof/oracle/naif/margin.naif.ts';
 import { tempatToko } from '#tests/proof/oracle/naif/stock.naif.ts';
-import { beratToko } from '#tests/proof/oracle/naif/tutup.naif.ts';
+import { beratToko } from '#tests/proof/oracle/naif/hari/tutup.naif.ts';
 import { UANG } from '#tests/proof/oracle/naif/uang.naif.ts';
 
 type Angka = number | null;
@@ -34,6 +36,27 @@ const per = (atas: Angka, bawah: Angka, kali = 1): Angka =>
 
 const STOCK = (fakta: Fakta, sampai: string): Baris[] =>
   fakta.buku.filter((row) => row.tgl_system <= sampai && tempatToko(fakta, row.akun));
+
+/** What was lent and came back, and how the balance stands to the gold in custody. */
+function hutangMasa(fakta: Fakta, { tgl_from, tgl_to }: Rentang, kini: Kini) {
+  const sampai = (akun: string) =>
+    fakta.buku.filter((row) => row.akun === akun && row.tgl_system <= tgl_to);
+  const masaIni = (akun: string) => sampai(akun).filter((row) => row.tgl_system >= tgl_from);
+  const dipinjam = masaIni('pinjaman').filter(({ no_bukti }) =>
+    fakta.buku_set.find((one) => one.no_bukti === no_bukti)!.kode_transaksi.endsWith('PINJAM'),
+  );
+  const pinjaman = jumlah(dipinjam, 'rupiah');
+  const saldo = jumlah(sampai('pinjaman'), 'rupiah');
+  const emas = emasHari(fakta, tgl_to, kini);
+  const nilai = emas === null ? null : bagi(jumlah(sampai('jaminan'), 'murni'), 1000, emas);
+  return [
+    ['HUTANG', 'Pinjaman', 'rupiah', pinjaman],
+    ['HUTANG', 'Tebus pokok', 'rupiah', pinjaman - jumlah(masaIni('pinjaman'), 'rupiah')],
+    ['HUTANG', 'Bunga', 'rupiah', -jumlah(masaIni('bunga'), 'rupiah') || 0],
+    ['HUTANG', 'Saldo', 'rupiah', saldo],
+    ['HUTANG', 'LTV %', 'persen', nilai === null ? null : per(saldo, nilai, 10_000)],
+  ] as const;
+}
 
 /** Every key figure of a span, in the order of the page. */
 function angkaMasa(
@@ -81,6 +104,7 @@ function angkaMasa(
     ['PEMBELIAN', 'Harga', 'rupiah', jumlah(beli, 'harga')],
     ['PEMBELIAN', 'Harga per gram murni', 'rupiah', per(jumlah(beli, 'harga'), beliMurni, 1000)],
     ['EMAS', 'Berat jual - berat beli', 'gram', berat - beliBerat],
+    ...hutangMasa(fakta, rentang, kini),
     ['STOCK', 'Berat', 'gram', stock.length > 0 ? jumlah(stock, 'berat') : null],
     ['STOCK', 'Murni', 'gram', stock.length > 0 ? jumlah(stock, 'murni') : null],
     ['STOCK', 'Perputaran setahun', 'kali', per(berat, rata * hari.length, 36_500)],

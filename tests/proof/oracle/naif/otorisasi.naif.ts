@@ -4,7 +4,8 @@ import { cocok, dalam, type Baris, type Naif, tanggal } from '#tests/proof/oracl
 const KATEGORI: readonly (readonly [RegExp, string])[] = [
   [/^BATAL_/, 'BATAL'],
   [/^CETAK_ULANG/, 'CETAK ULANG'],
-  [/^HARGA_DI_BAWAH$/, 'DI BAWAH HARGA'],
+  [/^(HARGA_DI_BAWAH|BUNGA_DI_BAWAH|BUNGA_KHUSUS)$/, 'DI BAWAH HARGA'],
+  [/^PLAFOND_LEWAT$/, 'PLAFOND'],
   [/^BERLIAN_/, 'BERLIAN DI BAWAH MODAL'],
   [
     /^(BELI_BERAT_LEBIH|BELI_KADAR_TURUN|TOLERANSI_BERAT|PENERIMAAN_SELISIH|TIMBANG_SELISIH)$/,

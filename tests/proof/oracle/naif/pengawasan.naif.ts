@@ -9,10 +9,11 @@ import {
 } from '#tests/proof/oracle/fakta.ts';
 import { UANG, uangDi } from '#tests/proof/oracle/naif/uang.naif.ts';
 
+type TabelHutang = 'hutang' | 'hutang_bunga' | 'hutang_lunas';
 /** Documents of each kind as a list of cancellations or prints names them. */
 const DOKUMEN: readonly {
   readonly jenis: string;
-  readonly tabel: 'penjualan' | 'pembelian' | 'titipan' | 'penerimaan' | 'kas';
+  readonly tabel: 'penjualan' | 'pembelian' | 'titipan' | 'penerimaan' | 'kas' | TabelHutang;
   readonly no: string;
   readonly rp: string;
 }[] = [
@@ -21,6 +22,9 @@ const DOKUMEN: readonly {
   { jenis: 'TITIPAN', tabel: 'titipan', no: 'no_titip', rp: 'harga_total' },
   { jenis: 'TERIMA BARANG', tabel: 'penerimaan', no: 'no_terima', rp: 'total_modal' },
   { jenis: 'KAS', tabel: 'kas', no: 'no_kas', rp: 'jumlah' },
+  { jenis: 'HUTANG', tabel: 'hutang', no: 'no_faktur_hutang', rp: 'jumlah_hutang' },
+  { jenis: 'HUTANG', tabel: 'hutang_bunga', no: 'no_bunga', rp: 'bunga_rp' },
+  { jenis: 'PELUNASAN', tabel: 'hutang_lunas', no: 'no_lunas', rp: 'total_bayar' },
 ];
 
 export const laporanCetakUlang: Naif = (fakta, saring) =>
@@ -72,8 +76,10 @@ function ganti(fakta: Fakta, jenis: string, batal: Baris): string | null {
 
 /** Every cancelled document with the day on which it was cancelled. */
 export const dibatalkan = (fakta: Fakta): Baris[] =>
-  DOKUMEN.flatMap(({ jenis, tabel, no, rp }) =>
-    fakta[tabel]
+  DOKUMEN.flatMap(({ jenis, tabel, no, rp }) => {
+    const pinjaman = (row: Baris) =>
+      fakta.hutang.find((one) => one.no_faktur_hutang === row.no_faktur_hutang);
+    return fakta[tabel]
       .filter((row) => row.status === 'CANC' && (tabel !== 'titipan' || row.no_batal !== null))
       .map((row) => ({
         jenis,
@@ -86,14 +92,19 @@ export const dibatalkan = (fakta: Fakta): Baris[] =>
         otorisasi_by: row.no_batal ? yangSetuju(fakta, row.no_batal) : null,
         alasan: row.alasan_batal ?? '',
         nama_customer: row.nama_customer ?? row.kode_supplier ?? row.keterangan,
-        berat: row.berat ?? row.total_berat ?? null,
+        // A redemption is of the gold and the salesperson of its loan.
+        berat:
+          row.berat ??
+          row.total_berat ??
+          (tabel === 'hutang_lunas' ? pinjaman(row)?.berat : null) ??
+          null,
         jumlah_rp: row[rp],
         uang_kembali: row.no_batal ? -uangDi(fakta, row.no_batal, UANG) || 0 : 0,
-        kode_sales: row.kode_sales ?? null,
+        kode_sales: row.kode_sales ?? row.kode_sales_lunas ?? pinjaman(row)?.kode_sales ?? null,
         input_by: row.input_by,
         ganti: ganti(fakta, jenis, row),
-      })),
-  );
+      }));
+  });
 
 export const laporanPembatalan: Naif = (fakta, saring) =>
   dibatalkan(fakta)

@@ -34,6 +34,12 @@ function asal(akun: string): string | undefined {
 function gerakHari(fakta: Fakta, tgl: string): Baris[] {
   const rows = fakta.buku
     .filter((row) => row.tgl_system === tgl && asal(row.akun) !== undefined)
+    // Gold that is pledged, and gold that goes back, was never the shop's.
+    .filter(
+      ({ akun, no_bukti }) =>
+        akun !== 'pelanggan' ||
+        !fakta.buku.some((satu) => satu.no_bukti === no_bukti && satu.akun === 'jaminan'),
+    )
     .map((row) => {
       const kode = fakta.buku_set.find((one) => one.no_bukti === row.no_bukti)!.kode_transaksi;
       const nama = asal(row.akun)!;
@@ -65,6 +71,13 @@ function milikSampai(fakta: Fakta, cukup: (hari: string) => boolean): Baris[] {
     .filter(({ berat, murni }) => berat !== 0 || murni !== 0);
 }
 
+/** Gold in custody is shown beside the shop's own, where there is any. */
+function jaminan({ buku }: Fakta, tgl: string): Baris[] {
+  const isi = buku.filter((row) => row.tgl_system <= tgl && row.akun === 'jaminan');
+  const [berat, murni] = [jumlah(isi, 'berat'), jumlah(isi, 'murni')];
+  return berat === 0 ? [] : [{ posisi: 'Jaminan hutang', berat, murni }];
+}
+
 export const laporanPosisi: Naif = (fakta, saring, kini) => {
   const tgl = saring.per_tanggal!;
   const harga_emas = emasHari(fakta, tgl, kini);
@@ -84,7 +97,8 @@ export const laporanPosisi: Naif = (fakta, saring, kini) => {
   });
   const sampai = (cukup: (hari: string) => boolean) => milikSampai(fakta, cukup);
   const milik = sampai((hari) => hari <= tgl);
-  if (milik.length === 0) return [];
+  const dijamin = jaminan(fakta, tgl);
+  if (milik.length + dijamin.length === 0) return [];
   const bersih = { berat: jumlah(milik, 'berat'), murni: jumlah(milik, 'murni') };
   const kemarin = jumlah(
     sampai((hari) => hari < tgl),
@@ -103,6 +117,7 @@ export const laporanPosisi: Naif = (fakta, saring, kini) => {
       { posisi: 'POSISI BERSIH', ...bersih },
       `Harga berubah Rp 1,000 per gram: Rp ${angka(bersih.murni)}`,
     ),
+    ...dijamin.map((row) => baris('BUKAN MILIK TOKO', row)),
     ...gerakHari(fakta, tgl)
       .filter(({ berat, murni }) => berat !== 0 || murni !== 0)
       .map((row) => baris('BEDA HARI INI', row)),
@@ -171,6 +186,7 @@ function labaRugiBulan(fakta: Fakta, saring: Saring, kini: Kini): Baris95[] {
     ...lain('Admin', 'admin'),
     ...lain('Packing', 'packing'),
     ...lain('Pembulatan', 'pembulatan'),
+    ...lain('Bunga hutang', 'bunga'),
     ...perKode('pendapatan:', -1, 'PENDAPATAN LAIN'),
     ...rugi('Selisih stock dan hancur', 'selisih_stock'),
     ...rugi('Selisih kas', 'selisih_kas'),

@@ -34,9 +34,31 @@ function satuToko(fakta: Fakta, saring: Saring, kini: Kini) {
     (nota) => nota.no_batal !== null && dalam(nota.tgl_system, saring),
   );
   const perKadar = cara === 'TOKO_DAN_KADAR';
+  const dalamMasa = fakta.buku.filter(
+    (row) => ['pinjaman', 'bunga'].includes(row.akun) && dalam(row.tgl_system, saring),
+  );
+  const uang = (akun: string, satu: string) =>
+    jumlah(
+      dalamMasa.filter((row) => row.akun === akun && kunci(row) === satu),
+      'rupiah',
+    );
+  const baru = dalamMasa.filter(
+    ({ akun, no_bukti }) =>
+      akun === 'pinjaman' &&
+      fakta.buku_set.find((one) => one.no_bukti === no_bukti)!.kode_transaksi.endsWith('PINJAM'),
+  );
+  const pinjam = (satu: string) =>
+    jumlah(
+      baru.filter((row) => kunci(row) === satu),
+      'rupiah',
+    );
   // A shop that did nothing is still a shop.
   const toko = cara === 'TOKO' ? [tokoDari(fakta)] : [];
-  const semua = [...new Set([...jual, ...beli, ...(perKadar ? [] : batal), ...toko].map(kunci))];
+  const semua = [
+    ...new Set(
+      [...jual, ...beli, ...(perKadar ? [] : [...batal, ...dalamMasa]), ...toko].map(kunci),
+    ),
+  ];
   return semua.map((satu) => {
     const milik = (rows: readonly Baris[]) => rows.filter((row) => kunci(row) === satu);
     const [j, b] = [milik(jual), milik(beli)];
@@ -49,6 +71,9 @@ function satuToko(fakta: Fakta, saring: Saring, kini: Kini) {
       netto: jumlah(j, 'netto'),
       beli_berat: jumlah(b, 'berat'),
       harga: jumlah(b, 'harga'),
+      pinjaman: perKadar ? null : pinjam(satu),
+      tebus: perKadar ? null : pinjam(satu) - uang('pinjaman', satu),
+      bunga: perKadar ? null : -uang('bunga', satu) || 0,
       batal: perKadar ? null : milik(batal).length,
     };
   });

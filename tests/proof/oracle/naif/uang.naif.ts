@@ -197,6 +197,7 @@ export const laporanKeuangan: Naif = (fakta, saring) => {
     rincian: null,
   });
   const titipan = -saldoSampai(fakta, /^titipan$/, (hari) => hari <= tgl);
+  const pinjaman = saldoSampai(fakta, /^pinjaman$/, (hari) => hari <= tgl);
   return [
     barisSaldo(fakta, 'SALDO AWAL', (hari) => hari < tgl),
     ...kelompok,
@@ -206,5 +207,6 @@ export const laporanKeuangan: Naif = (fakta, saring) => {
       satu('FISIK', `SELISIH ${laci as string}`, selisih, selisih),
     ]),
     ...(titipan === 0 ? [] : [satu('KEWAJIBAN', 'Titipan', null, titipan)]),
+    ...(pinjaman === 0 ? [] : [satu('PIUTANG', 'Hutang', null, pinjaman)]),
   ];
 };

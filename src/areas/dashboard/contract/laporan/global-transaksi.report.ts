@@ -11,6 +11,9 @@ import {
 import { AREA_PUSAT, PUSAT_HIDUP } from '#areas/dashboard/contract/laporan/gerbang.ts';
 import { saringToko } from '#areas/toko/contract/saring-toko.ts';
 
+const HUTANG = ['pinjaman', 'tebus', 'bunga'] as const;
+const UKURAN = ['jual_berat', 'jual_murni', 'netto', 'beli_berat', 'harga', ...HUTANG] as const;
+
 /** What every branch sold, bought and cancelled. */
 export const globalTransaksiReport = defineReport({
   no: 109,
@@ -39,11 +42,14 @@ export const globalTransaksiReport = defineReport({
     netto: sumRupiah('Rp Jual'),
     beli_berat: sumGram('Berat Beli'),
     harga: sumRupiah('Rp Beli'),
+    pinjaman: optional(sumRupiah('Pinjaman')),
+    tebus: optional(sumRupiah('Tebusan')),
+    bunga: optional(sumRupiah('Bunga')),
     batal: optional(int('Batal')),
     kontribusi: optional(persen('% Jual')),
   },
   groups: ['nama_toko'],
-  totals: ['jual_berat', 'jual_murni', 'netto', 'beli_berat', 'harga', 'batal', 'kontribusi'],
+  totals: [...UKURAN, 'batal', 'kontribusi'],
   shares: ['kontribusi'],
   band: [
     { of: 'netto', label: 'Penjualan' },

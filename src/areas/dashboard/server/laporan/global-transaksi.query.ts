@@ -2,6 +2,7 @@ import type { FiltersOf } from '#kit/contract/report.ts';
 import { withShares } from '#kit/server/shares.query.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 import { teksKadar } from '#areas/barang/server/teks-kadar.query.ts';
+import { GERAK_PINJAMAN } from '#areas/hutang/server/laporan/saldo-hutang.query.ts';
 import type { globalTransaksiReport } from '#areas/dashboard/contract/laporan/global-transaksi.report.ts';
 import {
   batalCabang,
@@ -13,15 +14,28 @@ import {
 type Saring = FiltersOf<typeof globalTransaksiReport>;
 
 const KUNCI = {
-  TOKO: { baris: sql`c.kode_toko`, batal: sql`c.kode_toko` },
-  TOKO_DAN_HARI: { baris: sql`l.tgl_system::text`, batal: sql`p.tgl_system::text` },
-  // A cancelled invoice is of no one kadar.
-  TOKO_DAN_KADAR: { baris: teksKadar(sql`c.kode_toko`, sql`l.kode_kadar`), batal: sql`null::text` },
+  TOKO: { baris: sql`c.kode_toko`, batal: sql`c.kode_toko`, uang: sql`c.kode_toko` },
+  TOKO_DAN_HARI: {
+    baris: sql`l.tgl_system::text`,
+    batal: sql`p.tgl_system::text`,
+    uang: sql`b.tgl_system::text`,
+  },
+  // A cancelled invoice is of no one kadar, nor is money that is lent.
+  TOKO_DAN_KADAR: {
+    baris: teksKadar(sql`c.kode_toko`, sql`l.kode_kadar`),
+    batal: sql`null::text`,
+    uang: sql`null::text`,
+  },
 };
+
+const TANPA_KADAR = sql`null::bigint as pinjaman, null::bigint as tebus, null::bigint as bunga, null::int as batal`;
+const ADA = sql`coalesce(h.pinjaman, 0) as pinjaman, coalesce(h.tebus, 0) as tebus,
+         coalesce(h.bunga, 0)::bigint as bunga, coalesce(x.n, 0) as batal`;
 
 /** A branch where nothing happened stays in sight, unless days or kadar are asked for. */
 export const globalTransaksiQuery = (saring: Saring): Query => {
-  const { baris, batal } = KUNCI[saring.group_by];
+  const { baris, batal, uang } = KUNCI[saring.group_by];
+  const perKadar = saring.group_by === 'TOKO_DAN_KADAR';
   const semua =
     saring.group_by === 'TOKO' ? sql`union select kode_toko, kode_toko from cabang` : sql``;
   const rows = sql`
@@ -34,17 +48,26 @@ export const globalTransaksiQuery = (saring: Saring): Query => {
     ${dibeliCabang(saring)} group by 1, 2
   ), batal as (
     select c.kode_toko, ${batal} as kunci, count(*)::int as n ${batalCabang(saring)} group by 1, 2
+  ), hutang as (
+    select c.kode_toko, ${uang} as kunci, ${GERAK_PINJAMAN},
+      -coalesce(sum(b.rupiah) filter (where b.akun = 'bunga'), 0) as bunga
+      from cabang c
+      join buku b on b.kode_toko = c.kode_toko and b.akun in ('pinjaman', 'bunga')
+       and b.tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
+      join buku_set s on s.kode_toko = b.kode_toko and s.no_bukti = b.no_bukti group by 1, 2
   ), kunci as (
     select kode_toko, kunci from jual union select kode_toko, kunci from beli
-    union select kode_toko, kunci from batal where kunci is not null ${semua}
+    union select kode_toko, kunci from batal where kunci is not null
+    union select kode_toko, kunci from hutang where kunci is not null ${semua}
   )
   select c.nama_toko, k.kunci, coalesce(j.jml_faktur, 0) as jml_faktur, coalesce(j.berat, 0)::bigint as jual_berat,
          coalesce(j.murni, 0)::bigint as jual_murni, coalesce(j.rp, 0)::bigint as netto,
          coalesce(b.berat, 0)::bigint as beli_berat, coalesce(b.rp, 0)::bigint as harga,
-         ${saring.group_by === 'TOKO_DAN_KADAR' ? sql`null::int` : sql`coalesce(x.n, 0)`} as batal
+         ${perKadar ? TANPA_KADAR : ADA}
     from kunci k join cabang c using (kode_toko)
     left join jual j using (kode_toko, kunci)
     left join beli b using (kode_toko, kunci)
-    left join batal x using (kode_toko, kunci)`;
+    left join batal x using (kode_toko, kunci)
+    left join hutang h using (kode_toko, kunci)`;
   return sql`${withShares(rows, { kontribusi: 'netto' }, 'nama_toko, kunci')} order by nama_toko, kunci`;
 };

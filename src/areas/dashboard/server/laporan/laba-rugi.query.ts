@@ -61,12 +61,13 @@ const fakta = (saring: Saring, ctx: Ctx): Query => {
            substr(h.akun, strpos(h.akun, ':') + 1) as kode, sum(h.rupiah) as rp
       from saldo_hari h
      where h.kode_toko = ${kode_toko} and h.tgl_system between ${days.tgl_from}::date and ${days.tgl_to}::date
-       and (h.akun in ('admin', 'packing', 'pembulatan', 'selisih_kas', 'selisih_stock')
+       and (h.akun in ('admin', 'packing', 'pembulatan', 'bunga', 'selisih_kas', 'selisih_stock')
             or h.akun like 'pendapatan:%' or h.akun like 'biaya:%')
      group by 1, 2
   ), nama (akun, blok, uraian) as (
     values ('admin', 'PENDAPATAN LAIN', 'Admin'), ('packing', 'PENDAPATAN LAIN', 'Packing'),
-           ('pembulatan', 'PENDAPATAN LAIN', 'Pembulatan'), ('selisih_kas', 'RUGI LAIN', 'Selisih kas'),
+           ('pembulatan', 'PENDAPATAN LAIN', 'Pembulatan'), ('bunga', 'PENDAPATAN LAIN', 'Bunga hutang'),
+           ('selisih_kas', 'RUGI LAIN', 'Selisih kas'),
            ('selisih_stock', 'RUGI LAIN', 'Selisih stock dan hancur')
   )
   select 1 as ke, 'OMZET' as blok, 1 as urut, 'Penjualan' as uraian, bulan, bruto as rp, 1 as tanda from jual

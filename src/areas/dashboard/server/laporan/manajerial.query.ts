@@ -3,6 +3,8 @@ import { addDays, addMonths, daysBetween, endOfMonth, hari, type Hari } from '#k
 import { sql, type Query } from '#kit/server/sql.ts';
 import { adalahUang } from '#areas/buku/server/tempat-uang.query.ts';
 import type { manajerialReport } from '#areas/dashboard/contract/laporan/manajerial.report.ts';
+import { hargaMurniHari } from '#areas/barang/server/harga-hari.query.ts';
+import { GERAK_PINJAMAN } from '#areas/hutang/server/laporan/saldo-hutang.query.ts';
 import { dariDibeli } from '#areas/pembelian/server/dibeli.query.ts';
 import { dariTerjual, DISKON } from '#areas/penjualan/server/laporan/terjual.query.ts';
 import { beratRata, tempatToko } from '#areas/stock/server/tempat-toko.query.ts';
@@ -40,6 +42,11 @@ const ANGKA: readonly (readonly [string, string, Satuan, string])[] = [
   ['PEMBELIAN', 'Harga', 'rupiah', 'b_harga'],
   ['PEMBELIAN', 'Harga per gram murni', 'rupiah', 'b_harga * 1000.0 / nullif(b_murni, 0)'],
   ['EMAS', 'Berat jual - berat beli', 'gram', 'j_berat - b_berat'],
+  ['HUTANG', 'Pinjaman', 'rupiah', 'h_pinjaman'],
+  ['HUTANG', 'Tebus pokok', 'rupiah', 'h_tebus'],
+  ['HUTANG', 'Bunga', 'rupiah', 'h_bunga'],
+  ['HUTANG', 'Saldo', 'rupiah', 'h_saldo'],
+  ['HUTANG', 'LTV %', 'persen', 'h_saldo * 10000.0 / nullif(h_nilai, 0)'],
   ['STOCK', 'Berat', 'gram', 's_berat'],
   ['STOCK', 'Murni', 'gram', 's_murni'],
   ['STOCK', 'Perputaran setahun', 'kali', 'j_berat * 36500.0 / nullif(s_rata, 0) / hari'],
@@ -58,8 +65,9 @@ const angkaPeriode = ({ tgl_from, tgl_to }: Periode, kini: boolean, ctx: Ctx): Q
   const belumPernah = sql`not exists (select from penjualan x where x.kode_toko = ${kode_toko}
     and x.kode_customer = c.kode_customer and x.status = 'DONE' and x.tgl_system < ${tgl_from}::date)`;
   return sql`
-  select ${daysBetween(tgl_from, tgl_to) + 1}::numeric as hari, jual.*, beli.*, stock.*, customer.*, kas.*
-    from (select count(distinct l.no_faktur_jual) as j_faktur, count(*) as j_qty, coalesce(sum(l.berat), 0) as j_berat,
+  select ${daysBetween(tgl_from, tgl_to) + 1}::numeric as hari, jual.*, beli.*, stock.*, customer.*, kas.*, hutang.*
+    from (select count(distinct l.no_faktur_jual) as j_faktur, count(*) as j_qty, coalesce(sum(l.berat),
+      0) as j_berat,
                  coalesce(sum(l.murni), 0) as j_murni, coalesce(sum(l.netto), 0) as j_netto,
                  coalesce(sum(l.harga), 0) as j_bruto, coalesce(sum(${DISKON}), 0) as j_diskon,
                  sum(l.netto - l.harga_modal) as j_laba,
@@ -82,12 +90,29 @@ const angkaPeriode = ({ tgl_from, tgl_to }: Periode, kini: boolean, ctx: Ctx): Q
                                and tgl_system >= ${tgl_from}::date), 0) as k_biaya,
                       sum(rupiah) filter (where ${adalahUang('akun')}) as k_saldo
                  from saldo_hari
-                where kode_toko = ${kode_toko} and tgl_system <= ${tgl_to}::date and kadar = 0) kas`;
+                where kode_toko = ${kode_toko} and tgl_system <= ${tgl_to}::date and kadar = 0) kas
+   cross join (${angkaHutang(days, kode_toko)}) hutang`;
 };
+
+/** What was lent and came back, and how the balance stands to the gold in custody. */
+const angkaHutang = ({ tgl_from, tgl_to }: Periode, kode_toko: string): Query => sql`
+  select g.pinjaman as h_pinjaman, g.tebus as h_tebus, i.bunga as h_bunga, i.saldo as h_saldo,
+         round(i.murni * (select harga from (${hargaMurniHari(kode_toko, tgl_to)}) e) / 1000.0) as h_nilai
+    from (select ${GERAK_PINJAMAN} from buku b join buku_set s using (kode_toko, no_bukti)
+           where b.kode_toko = ${kode_toko} and b.akun = 'pinjaman'
+             and b.tgl_system between ${tgl_from}::date and ${tgl_to}::date) g
+   cross join (select -coalesce(sum(rupiah) filter (where akun = 'bunga' and tgl_system >= ${tgl_from}::date),
+     0) as bunga,
+                      coalesce(sum(rupiah) filter (where akun = 'pinjaman'), 0) as saldo,
+                      coalesce(sum(murni) filter (where akun = 'jaminan'), 0) as murni
+                 from saldo_hari
+                where kode_toko = ${kode_toko} and akun in ('bunga', 'pinjaman', 'jaminan')
+                  and tgl_system <= ${tgl_to}::date) i`;
 
 /** How old stock is can only be told of the pieces that lie there now. */
 const umurKini = ({ kode_toko, hari: kini }: Ctx): Query => sql`(
-  select avg(${kini}::date - tgl_terima) from barang where kode_toko = ${kode_toko} and status in ('READY', 'TITIP'))`;
+  select avg(${kini}::date - tgl_terima) from barang where kode_toko = ${kode_toko} and status in ('READY',
+    'TITIP'))`;
 
 /** A figure with its unit, as a person reads it (R18). */
 const TULIS = (nilai: Query): Query => sql`case satuan

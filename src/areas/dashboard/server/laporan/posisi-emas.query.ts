@@ -33,7 +33,10 @@ const isi = (kode_toko: string, tgl: Hari): Query => sql`
     ${dariTempat(kode_toko, tgl)}
    group by 1 having ${TEMPAT} is not null and (sum(h.berat) <> 0 or sum(h.murni) <> 0)`;
 
-/** What came to the shop's own places on the day, by what stands on the other side of each set. */
+/**
+ * What came to the shop's own places on the day, by what stands on the other side of each set. Gold that goes
+ * between a customer and custody was never the shop's.
+ */
 const gerak = (kode_toko: string, tgl: Hari): Query => sql`
   select case when b.akun like 'supplier:%' then '1 Diterima dari supplier'
               when b.akun = 'pelanggan' and s.kode_transaksi like '%BELI' then '2 Dibeli dari customer'
@@ -41,7 +44,9 @@ const gerak = (kode_toko: string, tgl: Hari): Query => sql`
          -sum(b.berat)::bigint as berat, -sum(b.murni)::bigint as murni
     from buku b join buku_set s on s.kode_toko = b.kode_toko and s.no_bukti = b.no_bukti
    where b.kode_toko = ${kode_toko} and b.tgl_system = ${tgl}::date and b.kadar > 0
-     and (b.akun like 'supplier:%' or b.akun in ('pelanggan', 'susut', 'lebur', 'selisih'))
+     and (b.akun like 'supplier:%' or b.akun in ('susut', 'lebur', 'selisih')
+       or (b.akun = 'pelanggan' and not exists (
+         select from buku j where j.kode_toko = b.kode_toko and j.no_bukti = b.no_bukti and j.akun = 'jaminan')))
    group by 1 having sum(b.berat) <> 0 or sum(b.murni) <> 0`;
 
 const rupiahText = (value: Query): Query => sql`to_char(${value}, 'FM999,999,999,999,990')`;

@@ -48,6 +48,15 @@ export const saldoHutangQuery = ({ per_tanggal, group_by }: Saring, { kode_toko 
   return sql`${withShares(rows, { kontribusi: 'pokok' }, 'kunci')} order by urut, kunci`;
 };
 
+/** Lines of `pinjaman` by what moved it: lent, paid back, renewed, auctioned. */
+const gerak = (tanda: '' | '-', syarat: string): Query => sql`
+  ${sql.raw(tanda)}coalesce(sum(b.rupiah) filter (where b.akun = 'pinjaman'
+    and s.kode_transaksi ${sql.raw(syarat)}), 0)::bigint`;
+export const GERAK_PINJAMAN = sql`
+  ${gerak('', "like '%PINJAM'")} as pinjaman,
+  ${gerak('-', "not like all (array['%PINJAM', '%REMAJA', '%LELANG'])")} as tebus,
+  ${gerak('', "like '%REMAJA'")} as remaja, ${gerak('-', "like '%LELANG'")} as lelang`;
+
 type Gerak = { awal: number; pinjaman: number; tebus: number; remaja: number; lelang: number };
 
 /** How the balance of `pinjaman` came about since its month began, by the book alone. */
@@ -57,11 +66,3 @@ export const gerakBulanQuery = ({ per_tanggal }: Saring, { kode_toko }: Ctx): Qu
     from buku b join buku_set s using (kode_toko, no_bukti)
    where b.kode_toko = ${kode_toko} and b.akun = 'pinjaman'
      and b.tgl_system between date_trunc('month', ${per_tanggal}::date) and ${per_tanggal}::date`;
-
-/** Lines of `pinjaman` by what moved it: lent, paid back, renewed, auctioned. */
-export const GERAK_PINJAMAN = sql`
-  coalesce(sum(b.rupiah) filter (where s.kode_transaksi like '%PINJAM'), 0)::bigint as pinjaman,
-  -coalesce(sum(b.rupiah) filter (where s.kode_transaksi not like all (array['%PINJAM', '%REMAJA',
-    '%LELANG'])), 0)::bigint as tebus,
-  coalesce(sum(b.rupiah) filter (where s.kode_transaksi like '%REMAJA'), 0)::bigint as remaja,
-  -coalesce(sum(b.rupiah) filter (where s.kode_transaksi like '%LELANG'), 0)::bigint as lelang`;

@@ -1,7 +1,5 @@
 import {
-  bagi,
   cocok,
-  emasHari,
   jumlah,
   type Baris,
   type Fakta,
@@ -118,6 +116,52 @@ function barisTitipan(fakta: Fakta, { titip, setor, ended, tgl }: HariItu): Bari
     .map(([nama, , isi]) => baris(fakta, 'Titipan', nama, isi));
 }
 
+/** Loans, interest and redemptions of the day, each where there is any. */
+function barisHutang(fakta: Fakta, saring: Saring): Baris[] {
+  const milik = (rows: readonly Baris[]) =>
+    rows.filter(
+      (row) => row.tgl_system === saring.tgl_system && cocok(saring, { input_by: row.input_by }),
+    );
+  const emas = ({ no_faktur_hutang }: Baris) => {
+    const isi = fakta.hutang_barang.filter((row) => row.no_faktur_hutang === no_faktur_hutang);
+    return { qty: isi.length, berat: jumlah(isi, 'berat'), murni: jumlah(isi, 'murni') };
+  };
+  const kosong = (rows: readonly Baris[], ada: readonly Baris[]) =>
+    rows.length > 0 && ada.length === 0 ? TANPA : {};
+  const macam = (nama: string, rows: readonly Baris[], isi: Macam['isi'], tanpa?: Baris) => {
+    const ada = rows.filter(({ status }) => !['CANC', 'OPEN', 'TUNGGU'].includes(status));
+    const batal = dengan(rows, 'CANC').length;
+    return rows.length === 0
+      ? []
+      : [
+          baris(fakta, 'Hutang', nama, {
+            rows: ada,
+            batal,
+            isi,
+            kosong: tanpa ?? kosong(rows, ada),
+          }),
+        ];
+  };
+  return [
+    ...macam('Hutang Baru', milik(fakta.hutang), (row) => ({
+      ...emas(row),
+      total_rp: row.jumlah_hutang,
+      no: row.no_faktur_hutang,
+    })),
+    ...macam(
+      'Bunga',
+      milik(fakta.hutang_bunga),
+      ({ bunga_rp: total_rp, no_bunga: no }) => ({ total_rp, no }),
+      TANPA,
+    ),
+    ...macam('Penebusan', milik(fakta.hutang_lunas), (row) => ({
+      ...emas(row),
+      total_rp: row.total_bayar,
+      no: row.no_lunas,
+    })),
+  ];
+}
+
 type HariItu = Readonly<
   Record<
     'nota' | 'bon' | 'kas' | 'tiket' | 'mutasi' | 'cair' | 'titip' | 'setor' | 'ended',
@@ -191,84 +235,7 @@ export const laporanAkhirHari: Naif = (fakta, saring) => {
     ]
       .filter(([, rows]) => rows.length > 0)
       .map(([nama, rows, total]) => uang('Bank dan Mutasi', nama, rows, total)),
+    ...barisHutang(fakta, saring),
     ...(tiket.length > 0 ? [uang('Tukar', 'Tukar Tambah', tiket, 'selisih')] : []),
   ];
-};
-
-/** What the other side of a set says of the gold in it. */
-function macam({ buku, buku_set }: Fakta, no: unknown): string {
-  const akun = buku.filter((row) => row.no_bukti === no).map((row) => String(row.akun));
-  const { kode_transaksi } = buku_set.find((row) => row.no_bukti === no)!;
-  if (akun.some((one) => one.startsWith('supplier:'))) return 'masuk';
-  if (akun.includes('pelanggan')) return kode_transaksi.endsWith('BELI') ? 'beli' : 'jual';
-  if (akun.includes('lebur') || akun.includes('susut')) return 'hancur';
-  return akun.includes('selisih') ? 'koreksi' : 'pindah';
-}
-
-/** What a warehouse did on a day with gold of one fineness. */
-function barisEod(
-  rows: readonly Baris[],
-  { tgl, emas, jenis }: { tgl: string; emas: number | null; jenis: string },
-): Baris {
-  const { gudang, kadar } = rows[0]!;
-  const gerak = (nama: string) =>
-    jumlah(
-      rows.filter((row) => row.macam === nama),
-      'berat',
-    );
-  const stock = jenis === 'TOKO';
-  const awal = jumlah(
-    rows.filter((row) => row.tgl_system < tgl),
-    'berat',
-  );
-  const [akhir, emasnya] = [jumlah(rows, 'berat'), jumlah(rows, 'murni')];
-  const bila = (ada: boolean, nilai: number) => (ada ? (nilai === 0 ? 0 : nilai) : null);
-  return {
-    ada:
-      jenis !== 'SERVICE' &&
-      [awal, akhir, jumlah(rows, 'qty'), ...['masuk', 'jual', 'beli', 'pindah'].map(gerak)].some(
-        (one) => one !== 0,
-      ),
-    kode_gudang: gudang,
-    kadar,
-    kadar_eod: kadar,
-    awal_berat: bila(stock, awal),
-    masuk_berat: bila(stock, gerak('masuk') + gerak('beli')),
-    jual_berat: bila(stock, -gerak('jual')),
-    pindah_berat: bila(stock, gerak('pindah')),
-    hancur_berat: bila(stock, -gerak('hancur')),
-    koreksi_berat: bila(stock, gerak('koreksi')),
-    akhir_berat: bila(stock, akhir),
-    akhir_qty: bila(stock, jumlah(rows, 'qty')),
-    beli_berat: bila(!stock, gerak('beli')),
-    rosok_akhir: bila(!stock, akhir),
-    jaminan_akhir: null,
-    murni_eod: emasnya,
-    harga_emas: emas,
-    nilai: emas === null ? null : bagi(emasnya, 1000, emas),
-  };
-}
-
-export const laporanEod: Naif = (fakta, saring, kini) => {
-  const tgl = saring.tgl_system!;
-  const gudangDari = (akun: string): string | undefined =>
-    akun === 'titip' ? 'TITIP' : /^(?:baki|gudang):([^/]+)/.exec(akun)?.[1];
-  const emas = emasHari(fakta, tgl, kini);
-  const baris = fakta.buku
-    .filter((row) => row.tgl_system <= tgl && gudangDari(row.akun) !== undefined)
-    .map(
-      (row) =>
-        ({
-          ...row,
-          gudang: gudangDari(row.akun)!,
-          macam: row.tgl_system === tgl ? macam(fakta, row.no_bukti) : '',
-        }) as Baris,
-    );
-  return [...Map.groupBy(baris, (row) => `${row.gudang as string}|${row.kadar as number}`).values()]
-    .map((rows) => {
-      const { gudang } = rows[0]!;
-      const jenis = fakta.gudang.find((one) => one.kode_gudang === gudang)?.jenis ?? 'TOKO';
-      return barisEod(rows, { tgl, emas, jenis });
-    })
-    .filter(({ ada, kode_gudang }: Baris) => ada && cocok(saring, { kode_gudang }));
 };

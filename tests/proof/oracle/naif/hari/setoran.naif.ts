@@ -17,6 +17,9 @@ const JENIS: Readonly<Record<string, string>> = {
   KM: 'Kas Masuk',
   KK: 'Kas Keluar',
   MC: 'Mutasi Cash',
+  HT: 'Hutang Baru',
+  LH: 'Penebusan',
+  BH: 'Bunga',
 };
 const CARA = ['DEBET', 'CREDIT', 'TRANSFER'] as const;
 

@@ -1,0 +1,95 @@
+import {
+  bagi,
+  cocok,
+  emasHari,
+  jumlah,
+  type Baris,
+  type Fakta,
+  type Naif,
+} from '#tests/proof/oracle/fakta.ts';
+
+/** What the other side of a set says of the gold in it. */
+function macam({ buku, buku_set }: Fakta, no: unknown): string {
+  const akun = buku.filter((row) => row.no_bukti === no).map((row) => String(row.akun));
+  const { kode_transaksi } = buku_set.find((row) => row.no_bukti === no)!;
+  if (akun.some((one) => one.startsWith('supplier:'))) return 'masuk';
+  if (akun.includes('pelanggan')) return kode_transaksi.endsWith('BELI') ? 'beli' : 'jual';
+  if (akun.includes('lebur') || akun.includes('susut')) return 'hancur';
+  return akun.includes('selisih') ? 'koreksi' : 'pindah';
+}
+
+/** What a warehouse did on a day with gold of one fineness. */
+function barisEod(
+  rows: readonly Baris[],
+  { tgl, emas, jenis }: { tgl: string; emas: number | null; jenis: string },
+): Baris {
+  const { gudang, kadar } = rows[0]!;
+  const gerak = (nama: string) =>
+    jumlah(
+      rows.filter((row) => row.macam === nama),
+      'berat',
+    );
+  const stock = jenis === 'TOKO';
+  const jaminan = jenis === 'JAMINAN';
+  const awal = jumlah(
+    rows.filter((row) => row.tgl_system < tgl),
+    'berat',
+  );
+  const [akhir, emasnya] = [jumlah(rows, 'berat'), jumlah(rows, 'murni')];
+  const bila = (ada: boolean, nilai: number) => (ada ? (nilai === 0 ? 0 : nilai) : null);
+  return {
+    ada:
+      jenis !== 'SERVICE' &&
+      [awal, akhir, jumlah(rows, 'qty'), ...['masuk', 'jual', 'beli', 'pindah'].map(gerak)].some(
+        (one) => one !== 0,
+      ),
+    kode_gudang: gudang,
+    kadar,
+    kadar_eod: kadar,
+    awal_berat: bila(stock, awal),
+    masuk_berat: bila(stock, gerak('masuk') + gerak('beli')),
+    jual_berat: bila(stock, -gerak('jual')),
+    pindah_berat: bila(stock, gerak('pindah')),
+    hancur_berat: bila(stock, -gerak('hancur')),
+    koreksi_berat: bila(stock, gerak('koreksi')),
+    akhir_berat: bila(stock, akhir),
+    akhir_qty: bila(stock, jumlah(rows, 'qty')),
+    beli_berat: bila(!stock && !jaminan, gerak('beli')),
+    rosok_akhir: bila(!stock && !jaminan, akhir),
+    jaminan_akhir: bila(jaminan, akhir),
+    murni_eod: bila(!jaminan, emasnya),
+    harga_emas: jaminan ? null : emas,
+    nilai: emas === null || jaminan ? null : bagi(emasnya, 1000, emas),
+  };
+}
+
+export const laporanEod: Naif = (fakta, saring, kini) => {
+  const tgl = saring.tgl_system!;
+  const gudangDari = (akun: string): string | undefined =>
+    akun === 'titip'
+      ? 'TITIP'
+      : akun === 'jaminan'
+        ? 'JAMINAN'
+        : /^(?:baki|gudang):([^/]+)/.exec(akun)?.[1];
+  const emas = emasHari(fakta, tgl, kini);
+  const baris = fakta.buku
+    .filter((row) => row.tgl_system <= tgl && gudangDari(row.akun) !== undefined)
+    .map(
+      (row) =>
+        ({
+          ...row,
+          gudang: gudangDari(row.akun)!,
+          macam: row.tgl_system === tgl ? macam(fakta, row.no_bukti) : '',
+        }) as Baris,
+    );
+  return [...Map.groupBy(baris, (row) => `${row.gudang as string}|${row.kadar as number}`).values()]
+    .map((rows) => {
+      const { gudang } = rows[0]!;
+      const jenis =
+        gudang === 'JAMINAN'
+          ? gudang
+          : (fakta.gudang.find((one) => one.kode_gudang === gudang)?.jenis ?? 'TOKO');
+      return barisEod(rows, { tgl, emas, jenis });
+    })
+    .filter(({ ada, kode_gudang }: Baris) => ada && cocok(saring, { kode_gudang }));
+};

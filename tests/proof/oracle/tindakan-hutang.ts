@@ -1,0 +1,87 @@
+import type { Raw, Shop } from '#tests/kit/shop.ts';
+import {
+  alasan,
+  DEPT,
+  kasir,
+  lakukan,
+  NAMA,
+  ORANG,
+  pick,
+  sales,
+  satu,
+  type Act,
+  type Roll,
+} from '#tests/proof/oracle/tindakan.ts';
+
+/** Somebody borrows on one piece or several; now and then the till holds less than is asked for. */
+const pinjam: Act = (shop, roll) =>
+  lakukan(shop, kasir(roll), 'hutang', {
+    ...(roll(3) ? { kode_sales: sales(roll) } : {}),
+    customer: { no_ktp: '3201234567890001', no_hp: '081234567890', ...pick(roll, ORANG) },
+    detail_barang: Array.from({ length: 1 + roll(3) }, () => {
+      const berat = 1_500 + roll(9_000);
+      return {
+        nama_barang: pick(roll, NAMA),
+        kode_dept: pick(roll, DEPT),
+        ...(roll(2) ? { kode_group: roll(2) ? 'T' : 'M' } : {}),
+        kadar: pick(roll, [70, 75, 42]),
+        berat: berat / 1000,
+        ...(roll(3) ? {} : { berat_bersih: (berat - roll(900)) / 1000 }),
+      };
+    }),
+    jumlah_hutang: 1000 * (200 + roll(1_200)),
+    ...(roll(4) ? {} : { admin: 5_000 }),
+    ...(roll(4) ? {} : { lama_bulan: 1 + roll(6) }),
+  });
+
+const hutangAktif = (shop: Shop, roll: Roll) =>
+  satu(
+    shop,
+    roll,
+    `select no_faktur_hutang as no from hutang where kode_toko = 'KJ1' and status = 'AKTIF' order by 1`,
+  );
+
+/** Until a day ahead, as most pay; one in four asks for less. */
+const bayarBunga: Act = async (shop, roll) => {
+  const one = await hutangAktif(shop, roll);
+  return (
+    one &&
+    lakukan(shop, kasir(roll), `hutang/${one.no as string}/bayar-bunga`, {
+      sampai_tgl: `2026-12-${10 + roll(19)}`,
+      ...(roll(4) ? {} : { bunga_rp: 1_000 }),
+    })
+  );
+};
+
+const tebus: Act = async (shop, roll) => {
+  const one = await hutangAktif(shop, roll);
+  return (
+    one &&
+    lakukan(shop, kasir(roll), `hutang/${one.no as string}/pelunasan`, {
+      ...(roll(2) ? { kode_sales: sales(roll) } : {}),
+      ...(roll(5) ? {} : { bunga_rp: 0 }),
+    })
+  );
+};
+
+/** An act of the open day is taken back while nothing came after it; what came first is refused. */
+const batal =
+  (tabel: string, no: string, path: (induk: string, nomor: string) => string): Act =>
+  async (shop, roll): Promise<Raw | undefined> => {
+    const one = await satu(
+      shop,
+      roll,
+      `select no_faktur_hutang as induk, ${no} as nomor from ${tabel} join hari_toko using (kode_toko, tgl_system)
+        where kode_toko = 'KJ1' and hari_toko.status = 'OPEN' and ${tabel}.status in ('AKTIF', 'DONE') order by 2`,
+    );
+    return one && lakukan(shop, 'KASIR', path(one.induk as string, one.nomor as string), alasan());
+  };
+
+export const ACT_HUTANG: readonly (readonly [number, Act])[] = [
+  [4, pinjam],
+  [2, bayarBunga],
+  [2, tebus],
+  [1, batal('hutang', 'no_faktur_hutang', (induk) => `hutang/${induk}/batal`)],
+  [1, batal('hutang_bunga', 'no_bunga', (induk, no) => `hutang/${induk}/bayar-bunga/${no}/batal`)],
+  [1, batal('hutang_lunas', 'no_lunas', (induk, no) => `hutang/${induk}/pelunasan/${no}/batal`)],
+];
