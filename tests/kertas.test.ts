@@ -61,6 +61,10 @@ beforeAll(async () => {
   const { no_bunga } = await data('KASIR', `hutang/${no_faktur_hutang}/bayar-bunga`, {
     sampai_tgl: '2026-12-20',
   });
+  const diperbarui = await pinjam();
+  const { no_remaja } = await data('KASIR', `hutang/${diperbarui.no_faktur_hutang}/peremajaan`, {
+    ...{ jumlah_hutang: 100_000, lama_bulan: 4 },
+  });
   const { no_lunas } = await data('KASIR', `hutang/${no_faktur_hutang}/pelunasan`, {});
   const { no_faktur_hutang: lewat } = await pinjam();
   await lewatkan(shop, lewat!);
@@ -98,6 +102,7 @@ beforeAll(async () => {
     pelunasan: struk(`hutang/${no_faktur_hutang}/pelunasan/${no_lunas}`),
     lelang: { ...struk(`hutang/${lewat}/lelang/${no_lelang}`), peminta: 'SPV' },
     kelebihan: struk(`hutang/${lewat}/bayar-kelebihan/${no_kelebihan}`),
+    peremajaan: struk(`hutang/${diperbarui.no_faktur_hutang}/peremajaan/${no_remaja}`),
   };
 });
 afterAll(() => shop.close());
@@ -116,6 +121,7 @@ const KERTAS = [
   'pelunasan',
   'lelang',
   'kelebihan',
+  'peremajaan',
 ];
 
 test('every call that prints the paper of a document is tried here, and a copy is asked for beside it', () => {

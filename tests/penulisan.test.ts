@@ -106,6 +106,7 @@ describe('every write needs a key and the open day, or says here why not', () =>
         'POST hutang/:induk/pelunasan/:no/cetak-ulang',
         'POST hutang/:induk/lelang/:no/cetak-ulang',
         'POST hutang/:induk/bayar-kelebihan/:no/cetak-ulang',
+        'POST hutang/:induk/peremajaan/:no/cetak-ulang',
         'POST cetak-barcode',
       ],
     'a message stands in the outbox once: put back or taken out, it is where it was put': [
@@ -133,6 +134,7 @@ describe('every write needs a key and the open day, or says here why not', () =>
       'POST hutang/:no/batal',
       'POST hutang/:induk/bayar-bunga/:no/batal',
       'POST hutang/:induk/pelunasan/:no/batal',
+      'POST hutang/:induk/peremajaan/:no/batal',
       'POST hutang/:no/batal-lunas',
       'POST hutang/:no/validasi',
       'POST hutang/validate-pelunasan',

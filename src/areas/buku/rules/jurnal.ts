@@ -84,6 +84,14 @@ export const JURNAL: readonly Jurnal[] = [
     akun: [...debet('kelebihan_lelang'), ...kredit('kas', 'kas_hutang', 'bank')],
   },
   {
+    trx: 'HUTANG',
+    type: 'REMAJA',
+    akun: [
+      ...debet(...UANG, 'kas_hutang', 'biaya'),
+      ...kredit('pinjaman', 'bunga', 'admin', 'pendapatan'),
+    ],
+  },
+  {
     trx: 'CICILAN',
     type: 'CICIL',
     akun: [...debet(...UANG, 'uang_cicilan'), ...kredit('piutang_cicilan', 'penjualan')],

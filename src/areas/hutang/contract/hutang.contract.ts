@@ -7,6 +7,7 @@ import { lelangDocument } from '#areas/hutang/contract/lelang/lelang.document.ts
 import { hitungBungaEndpoint, hitungHutangEndpoint } from '#areas/hutang/contract/hitung.api.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
+import { hitungRemajaEndpoint, remajaDocument } from '#areas/hutang/contract/remaja.document.ts';
 import {
   batalLunasEndpoint,
   detailLunasEndpoint,
@@ -38,9 +39,17 @@ export const hutangContract = areaContract({
     detailLunasEndpoint,
     validasiLunasEndpoint,
     batalLunasEndpoint,
+    hitungRemajaEndpoint,
     ...endpointsIn(lelang),
   ],
-  documents: [hutangDocument, bungaDocument, lunasDocument, lelangDocument, kelebihanDocument],
+  documents: [
+    hutangDocument,
+    bungaDocument,
+    lunasDocument,
+    remajaDocument,
+    lelangDocument,
+    kelebihanDocument,
+  ],
   masters: [
     kondisiPinjamanMaster,
     hutangPokokMaster,

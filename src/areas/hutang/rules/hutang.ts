@@ -1,5 +1,12 @@
 import { formatRupiah } from '#kit/rules/format.ts';
-import { minus, negate, type Miligram, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
+import {
+  minus,
+  negate,
+  plus,
+  type Miligram,
+  type Persen,
+  type Rupiah,
+} from '#kit/rules/quantity.ts';
 import { fill, gather, refusals, type Refusal } from '#kit/rules/refusal.ts';
 import { padat, pindahPotong, uang, type Baris } from '#areas/buku/rules/buku.ts';
 import { KAS } from '#areas/uang/rules/buku-pembayaran.ts';
@@ -121,6 +128,27 @@ export const bukuLunas = (
     uang('pinjaman', negate(jumlah_hutang)),
     uang('bunga', negate(bunga_rp)),
     ...goods.flatMap((one) => pindahPotong('jaminan', 'pelanggan', one)),
+  ]);
+
+type Renewed = {
+  readonly jumlah_lama: Rupiah;
+  readonly bunga_rp: Rupiah;
+  readonly admin: Rupiah;
+  readonly jumlah_hutang: Rupiah;
+};
+
+/** What a renewal comes to: paid in above 0, paid out below (D-35.10). */
+export const hitungSelisih = ({ jumlah_lama, bunga_rp, admin, jumlah_hutang }: Renewed): Rupiah =>
+  minus(plus(plus(jumlah_lama, bunga_rp), admin), jumlah_hutang);
+
+/** A renewal: the old principal in, the new one out, never netted; the goods stay where they are. */
+export const bukuRemaja = (of: Renewed, money: readonly Baris[]): Baris[] =>
+  padat([
+    ...money,
+    uang('pinjaman', negate(of.jumlah_lama)),
+    uang('pinjaman', of.jumlah_hutang),
+    uang('bunga', negate(of.bunga_rp)),
+    uang('admin', negate(of.admin)),
   ]);
 
 /** What is paid out of a principal. */

@@ -15,6 +15,10 @@ import {
 } from '#areas/hutang/server/validasi-lunas.ts';
 import { bunga } from '#areas/hutang/server/bunga.ts';
 import { hitungBungaHutang, hitungHutangBaru } from '#areas/hutang/server/hitung.ts';
+import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
+import { hitungRemajaEndpoint } from '#areas/hutang/contract/remaja.document.ts';
+import { batalHutang } from '#areas/hutang/server/batal-hutang.ts';
+import { hitungRemaja, remaja } from '#areas/hutang/server/remaja.ts';
 import { hutang } from '#areas/hutang/server/hutang.ts';
 import * as lelangApi from '#areas/hutang/contract/lelang/lelang.api.ts';
 import { daftarCalon, hitungLelangHutang } from '#areas/hutang/server/lelang/hitung-lelang.ts';
@@ -39,7 +43,10 @@ export const hutangServer: readonly Route[] = [
   serve(detailLunasEndpoint, detailTunggu),
   serveWrite(validasiLunasEndpoint, validasiLunas),
   serveWrite(batalLunasEndpoint, batalLunas),
-  ...hutang.routes,
+  serve(hitungRemajaEndpoint, hitungRemaja),
+  ...remaja.routes,
+  ...hutang.routes.filter(({ endpoint }) => endpoint.call !== hutangDocument.cancel.call),
+  serveWrite(hutangDocument.cancel, batalHutang),
   ...bunga.routes,
   ...lunas.routes,
   ...lelang.routes,

@@ -35,6 +35,8 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { PAYS } from '#areas/uang/server/pays.table.ts';
 
 type Typed = BodyOf<typeof hutangDocument.words, 'hutang'>;
+/** What both agree to. */
+export type Syarat = Pick<Typed, 'jumlah_hutang' | 'bunga' | 'lama_bulan' | 'admin'>;
 type Validated = StepBodyOf<typeof hutangDocument.words, 'validasi'>;
 
 /** Money is lent on gold: who, on what, how much under the ceiling, at which rate (D-16.1, D-35.1). */
@@ -145,7 +147,7 @@ const periksaBarang = ({ detail_barang }: Typed, dasar: DasarHutang): Refusal[] 
   );
 
 /** What is agreed, beside what the shop's own tables say of it. */
-function termsOf(typed: Typed, { dasar }: Dinilai, ctx: Ctx) {
+export function termsOf(typed: Syarat, { dasar }: Dinilai, ctx: Ctx) {
   const bunga_tabel = bungaTabel(typed.jumlah_hutang, dasar, ctx);
   const admin_tabel = ctx.param.ADMIN_HUTANG_RP;
   return {
@@ -164,16 +166,17 @@ function termsOf(typed: Typed, { dasar }: Dinilai, ctx: Ctx) {
 type Terms = ReturnType<typeof termsOf>;
 
 /** Above the ceiling, at another rate, for a smaller fee: whoever agrees reads the figures (D-35.4 to D-35.11). */
-async function asksOf(
+export async function asksOf(
   on: Sql,
   terms: Terms,
   { taksiran, plafond, nilai }: Dinilai,
   kode_customer: string | null,
   ctx: Ctx,
+  measured = true,
 ): Promise<Tuntutan[]> {
   const { jumlah_hutang: jumlah, bunga, bunga_tabel, admin, admin_tabel } = terms;
   const asks: Tuntutan[] = [];
-  if (jumlah > plafond) {
+  if (measured && jumlah > plafond) {
     const rosok = ctx.param.HARGA_ROSOK;
     const fine = sum(nilai.map((one) => one.murni));
     const owes = await hutangBerjalan(on, ctx.kode_toko, kode_customer);

@@ -23,12 +23,16 @@ export const openInterest = open(
 export const openRedeem = open(
   async () => (await import('#areas/hutang/web/pay-hutang.tsx')).RedeemDialog,
 );
+export const openRenew = open(
+  async () => (await import('#areas/hutang/web/renew-hutang.tsx')).RenewDialog,
+);
 
 function HutangActs({ dokumen: hutang }: { dokumen: Hutang }) {
   const { tgl_system } = usePerson();
   const runs = hutang.status === 'AKTIF';
   useHotkey('F8', () => void openInterest(hutang), runs);
   useHotkey('F9', () => void openRedeem(hutang), runs);
+  useHotkey('F10', () => void openRenew(hutang), runs);
   return (
     <>
       <IconButton label="PDF" onClick={() => hutangActs.print(hutang)}>
@@ -46,6 +50,9 @@ function HutangActs({ dokumen: hutang }: { dokumen: Hutang }) {
         <>
           <Button shortcut="F8" onClick={() => void openInterest(hutang)}>
             {t('Bunga')}
+          </Button>
+          <Button shortcut="F10" onClick={() => void openRenew(hutang)}>
+            {t('Peremajaan')}
           </Button>
           <Button look="primary" shortcut="F9" onClick={() => void openRedeem(hutang)}>
             {t('Pelunasan')}

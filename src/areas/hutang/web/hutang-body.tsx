@@ -19,7 +19,8 @@ import { bungaDocument } from '#areas/hutang/contract/bunga.document.ts';
 import { hitungBungaEndpoint } from '#areas/hutang/contract/hitung.api.ts';
 import { CARA_BUNGA, type hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
-import { bungaActs, lunasActs } from '#areas/hutang/web/acts.ts';
+import { remajaDocument } from '#areas/hutang/contract/remaja.document.ts';
+import { bungaActs, lunasActs, remajaActs } from '#areas/hutang/web/acts.ts';
 import css from '#areas/penjualan/web/dokumen/dokumen.module.css';
 import own from '#areas/hutang/web/hutang.module.css';
 
@@ -54,6 +55,7 @@ export function HutangBody({ dokumen: hutang }: { dokumen: Hutang }) {
           [t('Jatuh Tempo')]: formatHariPanjang(hutang.tgl_jatuh_tempo),
           [t('Admin')]: formatRupiah(hutang.admin),
           [t('Kasir')]: hutang.input_by,
+          ...(hutang.no_hutang_lama ? { [t('Hutang Lama')]: hutang.no_hutang_lama } : {}),
           ...(hutang.keterangan ? { [t('Keterangan')]: hutang.keterangan } : {}),
         }}
       />
@@ -108,13 +110,19 @@ type Act = {
   readonly acts: DocumentActs;
 };
 
-/** Interest payments and redemptions, newest first; the last one may be taken back on its day. */
+/** Interest payments, redemptions and renewals, newest first; the last one may be taken back on its day. */
 function History({ no }: { no: string }) {
   const { tgl_system } = usePerson();
   const query = { no_faktur_hutang: no, limit: 100 };
   const interest = useRead(bungaDocument.list, { query }).data ?? [];
   const redeemed = useRead(lunasDocument.list, { query }).data ?? [];
+  const renewed = useRead(remajaDocument.list, { query }).data ?? [];
   const acts: Act[] = [
+    ...renewed.map((row) => ({
+      ...{ row, no: row.no_remaja, status: row.status, tgl_system: row.tgl_system },
+      said: t('Peremajaan ke {no}', { no: row.no_hutang_baru }),
+      ...{ rupiah: row.jumlah_hutang, acts: remajaActs },
+    })),
     ...redeemed.map((row) => ({
       ...{ row, no: row.no_lunas, status: row.status, tgl_system: row.tgl_system },
       ...{ said: t('Pelunasan'), rupiah: row.total_bayar, acts: lunasActs },

@@ -3,9 +3,10 @@ import { mark } from '#kit/web/base/text.ts';
 import { tabbed } from '#kit/web/frame/tabs.tsx';
 import { bungaDocument } from '#areas/hutang/contract/bunga.document.ts';
 import { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
-import { bungaActs, lunasActs } from '#areas/hutang/web/acts.ts';
+import { remajaDocument } from '#areas/hutang/contract/remaja.document.ts';
+import { bungaActs, lunasActs, remajaActs } from '#areas/hutang/web/acts.ts';
 import { HutangBaru } from '#areas/hutang/web/baru/hutang-baru.tsx';
-import { openInterest, openRedeem } from '#areas/hutang/web/dokumen-hutang.tsx';
+import { openInterest, openRedeem, openRenew } from '#areas/hutang/web/dokumen-hutang.tsx';
 import { PaySide } from '#areas/hutang/web/pay-side.tsx';
 
 type Side = { tabs?: ReactNode };
@@ -68,9 +69,41 @@ const Redeem = ({ tabs }: Side) => (
   />
 );
 
-/** Lending on gold: a new loan, its interest, its redemption (D-16, D-34.8). */
+const renewed = remajaDocument.row;
+const Renew = ({ tabs }: Side) => (
+  <PaySide
+    tabs={tabs}
+    of={remajaDocument}
+    acts={remajaActs}
+    name="peremajaan"
+    columns={{
+      no_remaja: renewed.no_remaja,
+      input_date: renewed.input_date,
+      no_faktur_hutang: renewed.no_faktur_hutang,
+      no_hutang_baru: renewed.no_hutang_baru,
+      nama_customer: renewed.nama_customer,
+      jumlah_lama: renewed.jumlah_lama,
+      jumlah_hutang: renewed.jumlah_hutang,
+      bunga_rp: renewed.bunga_rp,
+      arah: renewed.arah,
+      jumlah: renewed.jumlah,
+      input_by: renewed.input_by,
+    }}
+    words={{
+      label: mark('Peremajaan'),
+      search: SEARCH,
+      none: mark('Belum ada peremajaan'),
+      hint: mark('Hutang yang diperbarui pada hari ini tercatat di sini.'),
+      scan: SCAN,
+    }}
+    onHutang={openRenew}
+  />
+);
+
+/** Lending on gold: a new loan, its interest, its redemption, its renewal (D-16, D-34.8). */
 export default tabbed([
   { label: mark('Hutang baru'), of: HutangBaru },
   { label: mark('Bayar bunga'), of: Interest },
   { label: mark('Pelunasan'), of: Redeem },
+  { label: mark('Peremajaan'), of: Renew },
 ]);

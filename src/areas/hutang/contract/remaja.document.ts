@@ -1,0 +1,133 @@
+import { choice, day, int, kode, optional, persen, rupiah, text } from '#kit/contract/field.ts';
+import { defineEndpoint } from '#kit/contract/endpoint.ts';
+import { asField } from '#kit/contract/field-more.ts';
+import { defineDocument } from '#areas/buku/contract/document.ts';
+import { hutangDocument, syaratTyped } from '#areas/hutang/contract/hutang.document.ts';
+import { pembayaranDiminta, pembayaranJadi } from '#areas/uang/contract/pembayaran.ts';
+
+const MENU = ['transaksi-hutang', 'lihat-hutang'];
+/** Which way the difference goes. */
+const ARAH = { MASUK: 'Diterima dari customer', KELUAR: 'Dibayarkan ke customer' } as const;
+const syarat = {
+  jumlah_hutang: syaratTyped.jumlah_hutang,
+  bunga: syaratTyped.bunga,
+  lama_bulan: syaratTyped.lama_bulan,
+  admin: syaratTyped.admin,
+};
+
+/** A loan renewed: closed, and opened anew on the same goods with another principal or term (D-35.10). */
+export const remajaDocument = defineDocument({
+  name: 'hutang_remaja',
+  title: 'Peremajaan',
+  noun: 'peremajaan',
+  table: 'hutang_remaja',
+  key: 'no_remaja',
+  keyLabel: 'No Peremajaan',
+  api: 'hutang/:induk/peremajaan',
+  menu: MENU,
+  letters: { RH: 'Peremajaan' },
+  by: 'Kasir',
+  on: { words: hutangDocument.words, from: 'AKTIF', to: 'REMAJA' },
+  head: {
+    nama_customer: text('Customer'),
+    no_hutang_baru: kode('Hutang Baru', 14),
+    dari_tgl: day('Bunga Dari'),
+    lama_pinjam: int('Hari'),
+    hari_bunga: int('Hari Bunga'),
+    jumlah_lama: rupiah('Pokok Lama'),
+    bunga_terhitung: rupiah('Bunga Terhitung'),
+    bunga_rp: rupiah('Bunga'),
+    admin: rupiah('Admin'),
+    jumlah_hutang: rupiah('Pokok Baru'),
+    arah: choice('Arah', ARAH),
+    jumlah: rupiah('Selisih'),
+    kembali: rupiah('Kembali'),
+    tgl_jatuh_tempo: day('Jatuh Tempo'),
+  },
+  parts: { pembayaran: asField(pembayaranJadi, 'Pembayaran') },
+  makes: {
+    remaja: {
+      call: 'POST hutang/:induk/peremajaan',
+      summary: 'Peremajaan hutang',
+      letters: 'RH',
+      body: { ...syarat, pembayaran: optional(asField(pembayaranDiminta, 'Pembayaran')) },
+      audit: 'PEREMAJAAN',
+    },
+  },
+  list: {
+    api: 'peremajaan',
+    filters: ['status'],
+    sort: ['no_remaja', 'input_date', 'jumlah_hutang'],
+    search: ['no_remaja', 'no_faktur_hutang', 'no_hutang_baru', 'nama_customer', 'input_by'],
+    sums: {
+      jumlah_lama: { of: 'jumlah_lama' },
+      jumlah_hutang: { of: 'jumlah_hutang' },
+      bunga_rp: { of: 'bunga_rp' },
+    },
+  },
+  book: { kind: 'REMAJA', undone: 'BATAL_REMAJA', note: 'nama_customer' },
+  register: {
+    amount: 'jumlah',
+    out: { by: 'arah', is: 'KELUAR' },
+    weightOfParent: true,
+    customer: { name: 'nama_customer' },
+    called: { batal: 'HUTANG', cetak: 'HUTANG' },
+  },
+  cancel: {
+    letters: 'XR',
+    event: 'BATAL_HUTANG',
+    shows: [
+      'no_remaja',
+      'no_faktur_hutang',
+      'no_hutang_baru',
+      'nama_customer',
+      'jumlah_lama',
+      'jumlah_hutang',
+      'bunga_rp',
+      'arah',
+      'jumlah',
+      'input_by',
+    ],
+    late: true,
+  },
+  paper: {
+    noun: 'bukti peremajaan',
+    file: 'Peremajaan',
+    lines: [
+      'no_faktur_hutang',
+      'no_hutang_baru',
+      'nama_customer',
+      'jumlah_lama',
+      'dari_tgl',
+      'hari_bunga',
+      'bunga_rp',
+      'admin',
+      'jumlah_hutang',
+      'tgl_jatuh_tempo',
+      'arah',
+    ],
+    total: 'jumlah',
+    sign: ['Kasir', 'Customer'],
+  },
+});
+
+/** What a renewal of today would come to: the sums of the act itself, nothing kept. */
+export const hitungRemajaEndpoint = defineEndpoint({
+  call: 'POST hutang/:induk/hitung-peremajaan',
+  summary: 'Hitung peremajaan hutang',
+  readOnly: true,
+  params: { induk: kode('No Hutang', 14) },
+  body: { ...syarat, jumlah_hutang: optional(syarat.jumlah_hutang) },
+  answer: {
+    plafond: rupiah('Plafond'),
+    bunga: persen('Bunga Per Bulan'),
+    admin: rupiah('Admin'),
+    lama_bulan: int('Lama (bulan)'),
+    hari_bunga: int('Hari Bunga'),
+    bunga_rp: rupiah('Bunga'),
+    arah: choice('Arah', ARAH),
+    jumlah: rupiah('Selisih'),
+    tgl_jatuh_tempo: day('Jatuh Tempo'),
+  },
+  right: { menu: MENU },
+});

@@ -1,0 +1,11 @@
+import { sql, type Sql } from '#kit/server/sql.ts';
+
+/** The renewal that a loan came from, and the loan before it. */
+export const remajaOf = (
+  on: Sql,
+  kode_toko: string,
+  no: string,
+): Promise<{ no: string; induk: string }> =>
+  on.one(sql<{ no: string; induk: string }>`
+    select no_remaja as no, no_faktur_hutang as induk from hutang_remaja
+     where kode_toko = ${kode_toko} and no_hutang_baru = ${no}`);
