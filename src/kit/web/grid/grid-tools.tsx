@@ -102,7 +102,7 @@ const Columns = <R extends Row>({ view }: { view: GridView<R> }) => (
     <legend>{t('Kolom yang tampil')}</legend>
     <div className={css.columns}>
       {view.all
-        .filter(({ grouped }) => !grouped)
+        .filter(({ grouped, header }) => !grouped && header !== '')
         .map(({ id, header, fixed }) => (
           <label key={id}>
             <input
