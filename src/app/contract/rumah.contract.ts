@@ -3,12 +3,14 @@ import * as ekspor from '#app/contract/ekspor.api.ts';
 import * as pusat from '#app/contract/pusat.api.ts';
 import * as faktur from '#app/contract/faktur-bermasalah.api.ts';
 import * as siapkan from '#app/contract/siapkan-toko.api.ts';
+import { tempatDokumenEndpoint } from '#app/contract/tempat-dokumen.api.ts';
 import { pasangEndpoint } from '#app/contract/pasang.api.ts';
 
 /** What belongs to no area: the house itself. */
 export const rumahContract = areaContract({
   endpoints: [
     pasangEndpoint,
+    tempatDokumenEndpoint,
     ...endpointsIn(ekspor),
     ...endpointsIn(pusat),
     ...endpointsIn(faktur),

@@ -40,6 +40,7 @@ import { siapkanTokoServer } from '#app/server/pasang/siapkan-toko.ts';
 import { eksporServer } from '#app/server/ekspor/ekspor.ts';
 import { adaGambar } from '#app/server/rumah-pesan.ts';
 import { SUMBER_PESAN } from '#app/server/sumber-pesan.ts';
+import { tempatDokumenServer } from '#app/server/tempat-dokumen.ts';
 import { pasangServer } from '#app/server/pasang/pasang.ts';
 import { NAMA_KOLOM } from '#app/server/nama-kolom.ts';
 import { susunKamus } from '#areas/buku/server/kamus-log.ts';
@@ -72,6 +73,7 @@ export function routesOf(
 ): readonly Route[] {
   const routes: readonly Route[] = [
     ...roomsOf(db, rehearse, kabar),
+    ...tempatDokumenServer,
     pasangServer(db, kodePasang, () => routes),
     ...pusatServer(() => routes),
     ...siapkanTokoServer(() => routes),

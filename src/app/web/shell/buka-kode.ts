@@ -1,66 +1,13 @@
 import { bacaKode, hariNomor } from '#kit/rules/kode.ts';
+import { call } from '#kit/web/api/client.ts';
+import { queryClient } from '#kit/web/api/query-client.ts';
 import { openPeek, peekOf } from '#kit/web/frame/peek.ts';
+import { tempatDokumenEndpoint } from '#app/contract/tempat-dokumen.api.ts';
 
 export type Go = (path: string, search: Record<string, string>) => void;
 
-/** A list on which a paper without a card of its own stands: of its day, narrowed to its number. */
-type Tempat = { readonly path: string; readonly as: 'laporan' | 'daftar' | 'hari' };
-const laporan = (path: string): Tempat => ({ path, as: 'laporan' });
-const daftar = (path: string): Tempat => ({ path, as: 'daftar' });
-/** One line a day, or a report that does not say numbers: the day is all that can be narrowed to. */
-const hari = (path: string): Tempat => ({ path, as: 'hari' });
-const JURNAL = laporan('laporan-jurnal-transaksi');
-
-/** By the letters of a number, every one that the shop gives (held by a test). */
-export const DAFTAR: Readonly<Record<string, Tempat>> = {
-  BJ: hari('laporan-batal-penjualan'),
-  BB: hari('laporan-batal-pembelian'),
-  BT: hari('laporan-batal-titip'),
-  AT: hari('laporan-titipan'),
-  KM: daftar('uang-kas'),
-  KK: daftar('uang-kas'),
-  BK: JURNAL,
-  RM: daftar('uang-bank'),
-  RK: daftar('uang-bank'),
-  MB: daftar('mutasi-uang-bank'),
-  MC: daftar('mutasi-uang-cash'),
-  PU: daftar('pengalihan-saldo-uang'),
-  BM: JURNAL,
-  VN: JURNAL,
-  BN: JURNAL,
-  TB: laporan('laporan-terima-barang'),
-  TL: JURNAL,
-  BL: JURNAL,
-  BE: hari('laporan-batal-terima-barang'),
-  TA: JURNAL,
-  UB: JURNAL,
-  UM: JURNAL,
-  BU: JURNAL,
-  BD: JURNAL,
-  HB: laporan('laporan-hancur-barang'),
-  BX: JURNAL,
-  BA: JURNAL,
-  AS: JURNAL,
-  HP: JURNAL,
-  BG: JURNAL,
-  RT: JURNAL,
-  BR: JURNAL,
-  OP: daftar('stock-opname'),
-  BO: JURNAL,
-  OG: hari('laporan-opname-global-harian'),
-  OX: hari('laporan-opname-global-harian'),
-  TM: hari('laporan-timbang-baki'),
-  XH: JURNAL,
-  BH: JURNAL,
-  XB: JURNAL,
-  LH: JURNAL,
-  XL: JURNAL,
-  LG: JURNAL,
-  XG: JURNAL,
-  KL: JURNAL,
-  XK: JURNAL,
-  TP: hari('laporan-tutup-toko'),
-};
+/** Where a number stands that no kind of document says a place of. */
+const JURNAL = { path: 'laporan-jurnal-transaksi', as: 'laporan' };
 
 /**
  * What a code of ours names, shown over the screen or in its list, from wherever it was scanned;
@@ -76,14 +23,27 @@ export function bukaKode(kode: string, go: Go): boolean {
   return true;
 }
 
+/** A paper with a card is shown; any other one on its list of its day, as its kind declares it. */
 function bukaDokumen(no: string, go: Go): boolean {
-  const [card, tempat] = [peekOf(no), DAFTAR[no.slice(0, 2)]];
-  const tgl = hariNomor(no);
+  const card = peekOf(no);
   if (card) void openPeek(card, no);
-  else if (tempat?.as === 'daftar') go(tempat.path, { tgl, q: no });
-  else if (tempat) {
-    const cari = tempat.as === 'laporan' ? { cari: no } : undefined;
-    go(tempat.path, { tgl_from: tgl, tgl_to: tgl, ...cari });
-  }
-  return (card ?? tempat) !== undefined;
+  else void bukaTempat(no, go);
+  return true;
 }
+
+export async function bukaTempat(no: string, go: Go): Promise<void> {
+  const { path, as } = (await tempat()).find(({ letters }) => letters === no.slice(0, 2)) ?? JURNAL;
+  const tgl = hariNomor(no);
+  if (as === 'daftar') go(path, { tgl, q: no });
+  else go(path, { tgl_from: tgl, tgl_to: tgl, ...(as === 'laporan' && { cari: no }) });
+}
+
+/** Asked once; without an answer the journal knows every number. */
+const tempat = () =>
+  queryClient
+    .fetchQuery({
+      queryKey: [tempatDokumenEndpoint.call],
+      queryFn: ({ signal }) => call(tempatDokumenEndpoint, { signal }),
+      staleTime: Infinity,
+    })
+    .catch(() => []);

@@ -3,7 +3,7 @@ import type { Registered } from '#areas/buku/contract/register.ts';
 
 /** A declared kind as the register knows it: what its declaration says anyway, and its `register`. */
 export function registeredOf(words: DocumentWords): Registered {
-  const { name, table, key, letters, cancel, menu, book, head, inside = {}, paper, on } = words;
+  const { name, table, key, letters, cancel, book, head, inside = {}, paper, on } = words;
   const states = Object.entries(words.states ?? {});
   const waits = states.find(([, { rejected }]) => rejected !== undefined)?.[0];
   if (cancel.anyDay && !('hari_batal' in inside))
@@ -13,7 +13,6 @@ export function registeredOf(words: DocumentWords): Registered {
     table,
     key,
     letters,
-    menu,
     cancelLetters: cancel.letters,
     note: book.note,
     ...((paper || 'cetak_ke' in head) && { prints: 'cetak_ke' }),

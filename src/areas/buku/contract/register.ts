@@ -42,6 +42,8 @@ export type RegisterWords<C extends string = string, L extends string = string> 
     readonly same?: string;
   };
   readonly called?: RegisterCalled;
+  /** Where its numbers and those of its cancels stand, by their letters; others stand in the journal. */
+  readonly opens?: Readonly<Record<string, RegisterOpens>>;
 };
 
 /** A kind of document as the register knows it. */
@@ -72,16 +74,20 @@ export type Registered = RegisterWords & {
   readonly cancelDay?: string;
   /** Rows without a number are no documents yet. */
   readonly numbered?: 'later';
-  /** The screens on which it is seen. */
-  readonly menu: readonly string[];
-  /** Who may open it finds it here: on the list of its day, in a report narrowed to it, in one of its day. */
-  readonly opens?: RegisterOpens;
 };
 
+/** A screen on which a number without a card of its own stands: of its day, narrowed to it as far as it can be. */
 export type RegisterOpens = {
   readonly path: string;
+  /** A list of a day; a report that says numbers; one that tells days alone. */
   readonly as: 'daftar' | 'laporan' | 'hari';
 };
+const opensAs =
+  (as: RegisterOpens['as']) =>
+  (path: string): RegisterOpens => ({ path, as });
+export const daftar = opensAs('daftar');
+export const laporan = opensAs('laporan');
+export const hari = opensAs('hari');
 
 /** A kind of document that is not declared with `defineDocument`. */
 export const registered = (of: Registered): Registered => of;

@@ -1,4 +1,4 @@
-import { registered } from '#areas/buku/contract/register.ts';
+import { daftar, hari, registered } from '#areas/buku/contract/register.ts';
 
 /** A count in the register: it has a number from its end on. */
 export const opnameRegister = registered({
@@ -6,12 +6,12 @@ export const opnameRegister = registered({
   key: 'no_opname',
   letters: { OP: 'Stock Opname' },
   cancelLetters: 'BO',
-  menu: ['stock-opname', 'stock-opname-penerimaan'],
   numbered: 'later',
   by: 'selesai_by',
   at: 'selesai_date',
   cancelled: 'BATAL',
   amount: null,
+  opens: { OP: daftar('stock-opname') },
 });
 
 /** The daily count of a tray, in the register. */
@@ -20,9 +20,9 @@ export const opnameGlobalRegister = registered({
   key: 'no_opname_global',
   letters: { OG: 'Opname Global' },
   cancelLetters: 'OX',
-  menu: ['opname-global-harian'],
   amount: null,
   weight: 'berat_fisik',
+  opens: { OG: hari('laporan-opname-global-harian'), OX: hari('laporan-opname-global-harian') },
 });
 
 /** A tray that was weighed, in the register: it is never taken back. */
@@ -30,10 +30,10 @@ export const timbangRegister = registered({
   table: 'timbang',
   key: 'no_timbang',
   letters: { TM: 'Timbang Baki' },
-  menu: ['timbang-baki'],
   numbered: 'later',
   at: 'timbang_date',
   cancelled: null,
   amount: null,
   weight: 'berat_timbang',
+  opens: { TM: hari('laporan-timbang-baki') },
 });

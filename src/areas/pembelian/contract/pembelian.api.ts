@@ -31,7 +31,7 @@ import { JENIS_CUSTOMER, noHp } from '#areas/customer/contract/customer.api.ts';
 import { STATUS_PEMBELIAN } from '#areas/pembelian/rules/pembelian.ts';
 import { pembayaranDiminta, pembayaranJadi } from '#areas/uang/contract/pembayaran.ts';
 
-export const MELIHAT_PEMBELIAN = [
+const MELIHAT_PEMBELIAN = [
   'transaksi-pembelian',
   'lihat-pembelian',
   'batal-pembelian',

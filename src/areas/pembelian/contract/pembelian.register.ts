@@ -1,5 +1,4 @@
-import { registered } from '#areas/buku/contract/register.ts';
-import { MELIHAT_PEMBELIAN } from '#areas/pembelian/contract/pembelian.api.ts';
+import { hari, registered } from '#areas/buku/contract/register.ts';
 
 /** A buy-back in the register; a piece has no barcode there, its name stands for it. */
 export const pembelianRegister = registered({
@@ -7,7 +6,6 @@ export const pembelianRegister = registered({
   key: 'no_faktur_beli',
   letters: { PB: 'Pembelian' },
   cancelLetters: 'BB',
-  menu: MELIHAT_PEMBELIAN,
   amount: 'grand_total',
   out: true,
   weight: 'berat',
@@ -31,4 +29,5 @@ export const pembelianRegister = registered({
     same: 'nama_barang',
   },
   called: { batal: 'PEMBELIAN', cetak: 'PEMBELIAN', validasi: 'PEMBELIAN', riwayat: 'BELI' },
+  opens: { BB: hari('laporan-batal-pembelian') },
 });

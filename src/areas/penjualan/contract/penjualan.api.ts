@@ -32,7 +32,7 @@ import { STATUS_PENJUALAN } from '#areas/penjualan/rules/penjualan.ts';
 import { pembayaranDiminta, pembayaranJadi } from '#areas/uang/contract/pembayaran.ts';
 
 export const PLATFORM = ['DESKTOP', 'DESKTOP_DEPAN', 'DESKTOP_BELAKANG', 'MOBILE'] as const;
-export const MELIHAT_PENJUALAN = [
+const MELIHAT_PENJUALAN = [
   'transaksi-penjualan',
   'lihat-penjualan',
   'batal-penjualan',

@@ -1,4 +1,5 @@
 import { asField } from '#kit/contract/field-more.ts';
+import { hari } from '#areas/buku/contract/register.ts';
 import { defineDocument } from '#areas/buku/contract/document.ts';
 import { setoranHead, titipanDocument } from '#areas/penjualan/contract/titipan.document.ts';
 import { pembayaranDiminta, pembayaranJadi } from '#areas/uang/contract/pembayaran.ts';
@@ -30,7 +31,11 @@ export const setoranDocument = defineDocument({
     },
   },
   book: { kind: 'TITIP', undone: 'BATAL_TITIP', note: 'jumlah' },
-  register: { amount: 'jumlah', called: { cetak: 'TITIPAN' } },
+  register: {
+    amount: 'jumlah',
+    called: { cetak: 'TITIPAN' },
+    opens: { AT: hari('laporan-titipan') },
+  },
   cancel: {
     letters: 'BT',
     event: 'BATAL_TITIPAN',

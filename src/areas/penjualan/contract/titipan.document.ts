@@ -18,6 +18,7 @@ import {
 import { asField } from '#kit/contract/field-more.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import type { DocumentOf } from '#areas/buku/contract/document-types.ts';
+import { hari } from '#areas/buku/contract/register.ts';
 import { defineDocument } from '#areas/buku/contract/document.ts';
 import { pembatalan } from '#areas/buku/contract/dokumen.ts';
 import { customerDokumen, JENIS_CUSTOMER } from '#areas/customer/contract/customer.api.ts';
@@ -229,6 +230,7 @@ export const titipanDocument = defineDocument({
     validated: { by: 'valid_by', at: 'valid_at' },
     items: { table: 'titipan_barang', name: 'nama_barang', weight: 'berat', kadar: 'kadar' },
     called: { batal: 'TITIPAN', cetak: 'TITIPAN', validasi: 'TITIPAN', riwayat: 'TITIP' },
+    opens: { BT: hari('laporan-batal-titip') },
   },
   cancel: {
     letters: 'BT',

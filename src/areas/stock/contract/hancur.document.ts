@@ -12,6 +12,7 @@ import {
 } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { mg } from '#kit/rules/quantity.ts';
+import { laporan } from '#areas/buku/contract/register.ts';
 import { defineDocument } from '#areas/buku/contract/document.ts';
 import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
 
@@ -105,7 +106,11 @@ export const hancurDocument = defineDocument({
     },
   },
   book: { kind: 'HANCUR', undone: 'BATAL_HANCUR', note: 'alasan' },
-  register: { amount: null, weight: 'total_timbang' },
+  register: {
+    amount: null,
+    weight: 'total_timbang',
+    opens: { HB: laporan('laporan-hancur-barang') },
+  },
   cancel: {
     letters: 'BX',
     event: 'BATAL_HANCUR',

@@ -6,7 +6,6 @@ export const massalRegister = registered({
   key: 'no_ubah',
   letters: { UM: 'Update Barang' },
   cancelLetters: 'BU',
-  menu: ['update-profit-barang', 'update-kadar'],
   amount: null,
   weight: 'total_berat',
   note: 'alasan',

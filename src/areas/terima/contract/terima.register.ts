@@ -1,4 +1,4 @@
-import { registered } from '#areas/buku/contract/register.ts';
+import { hari, laporan, registered } from '#areas/buku/contract/register.ts';
 
 /** A delivery in the register. */
 export const terimaRegister = registered({
@@ -6,10 +6,10 @@ export const terimaRegister = registered({
   key: 'no_terima',
   letters: { TB: 'Terima Barang' },
   cancelLetters: 'BE',
-  menu: ['penerimaan-barang', 'batal-penerimaan-barang'],
   amount: 'total_modal',
   weight: 'total_berat',
   customer: { name: 'kode_supplier' },
   note: 'keterangan',
   called: { batal: 'TERIMA BARANG' },
+  opens: { TB: laporan('laporan-terima-barang'), BE: hari('laporan-batal-terima-barang') },
 });

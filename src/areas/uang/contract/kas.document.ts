@@ -1,5 +1,6 @@
 import { choice, kode, optional, rupiah, text } from '#kit/contract/field.ts';
 import { rp } from '#kit/rules/quantity.ts';
+import { daftar } from '#areas/buku/contract/register.ts';
 import { defineDocument } from '#areas/buku/contract/document.ts';
 import { kodeTransaksiMaster } from '#areas/uang/contract/kode-transaksi.master.ts';
 
@@ -83,7 +84,17 @@ export const kasDocument = defineDocument({
     },
   },
   book: { code: 'kode_transaksi', note: 'keterangan' },
-  register: { amount: 'jumlah', out: { by: 'arah', is: 'KELUAR' }, called: { batal: 'KAS' } },
+  register: {
+    amount: 'jumlah',
+    out: { by: 'arah', is: 'KELUAR' },
+    called: { batal: 'KAS' },
+    opens: {
+      KM: daftar('uang-kas'),
+      KK: daftar('uang-kas'),
+      RM: daftar('uang-bank'),
+      RK: daftar('uang-bank'),
+    },
+  },
   cancel: {
     letters: 'BK',
     event: 'BATAL_KAS',

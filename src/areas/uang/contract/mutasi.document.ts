@@ -1,5 +1,6 @@
 import { choice, kode, optional, rupiah, text } from '#kit/contract/field.ts';
 import { rp } from '#kit/rules/quantity.ts';
+import { daftar } from '#areas/buku/contract/register.ts';
 import { defineDocument } from '#areas/buku/contract/document.ts';
 import { kodeTransaksiMaster } from '#areas/uang/contract/kode-transaksi.master.ts';
 import { JENIS_MUTASI } from '#areas/uang/rules/mutasi.ts';
@@ -88,7 +89,14 @@ export const mutasiDocument = defineDocument({
     sums: { jumlah: { of: 'jumlah' } },
   },
   book: { code: 'kategori', note: 'keterangan' },
-  register: { amount: 'jumlah' },
+  register: {
+    amount: 'jumlah',
+    opens: {
+      MB: daftar('mutasi-uang-bank'),
+      MC: daftar('mutasi-uang-cash'),
+      PU: daftar('pengalihan-saldo-uang'),
+    },
+  },
   cancel: {
     letters: 'BM',
     event: 'BATAL_MUTASI',

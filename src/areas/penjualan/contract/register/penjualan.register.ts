@@ -1,5 +1,4 @@
-import { registered } from '#areas/buku/contract/register.ts';
-import { MELIHAT_PENJUALAN } from '#areas/penjualan/contract/penjualan.api.ts';
+import { hari, registered } from '#areas/buku/contract/register.ts';
 
 /** A sale in the register: an own number for a cancel, none for one that was rejected unpaid. */
 export const penjualanRegister = registered({
@@ -7,7 +6,6 @@ export const penjualanRegister = registered({
   key: 'no_faktur_jual',
   letters: { PJ: 'Penjualan' },
   cancelLetters: 'BJ',
-  menu: MELIHAT_PENJUALAN,
   amount: 'grand_total',
   weight: 'berat',
   sales: 'kode_sales',
@@ -30,4 +28,5 @@ export const penjualanRegister = registered({
     same: 'kode_barcode',
   },
   called: { batal: 'PENJUALAN', cetak: 'PENJUALAN', validasi: 'PENJUALAN', riwayat: 'JUAL' },
+  opens: { BJ: hari('laporan-batal-penjualan') },
 });
