@@ -11,8 +11,13 @@ export type Before = {
   readonly heard: Readonly<Record<string, number>>;
 };
 
+/** What the compiler's own helpers (tslib, below the library of fingers) write on the world, once. */
+const HELPERS =
+  'extends|assign|rest|decorate|param|esDecorate|runInitializers|propKey|setFunctionName|metadata|awaiter|generator|' +
+  'exportStar|createBinding|values|read|spread\\w*|await|async\\w+|makeTemplateObject|import(Star|Default)|' +
+  'classPrivateField\\w+|addDisposableResource|disposeResources|rewriteRelativeImportExtension';
 /** Said by the test runner to its workers; by the libraries of pictures and shapes to themselves. */
-const THEIRS = /^(VITEST|VIPSHOME$|__zod_|__vite)/;
+const THEIRS = new RegExp(`^(VITEST|VIPSHOME$|__zod_|__vite|__(${HELPERS})$)`);
 /** Sockets of a pool, servers that listen, processes: what Node holds open for us, by its kind. */
 const KINDS = new Set(['Socket', 'TLSSocket', 'Server', 'ChildProcess']);
 const node = process as unknown as { _getActiveHandles(): object[] };

@@ -8,6 +8,7 @@ import * as sesi from '#areas/akses/contract/sesi.api.ts';
 import { authorizationReport } from '#areas/akses/contract/authorization.report.ts';
 import { otorisasiReport } from '#areas/akses/contract/otorisasi.report.ts';
 import * as setelan from '#areas/akses/contract/setelan.api.ts';
+import * as sidik from '#areas/akses/contract/sidik.api.ts';
 import * as users from '#areas/akses/contract/users.api.ts';
 
 /** Log-in, sessions, approvals and users. */
@@ -18,6 +19,7 @@ export const aksesContract = areaContract({
     ...endpointsIn(otorisasi),
     ...endpointsIn(otorisator),
     ...endpointsIn(perangkat),
+    ...endpointsIn(sidik),
     ...endpointsIn(users),
     ...endpointsIn(setelan),
     ...endpointsIn(akses),

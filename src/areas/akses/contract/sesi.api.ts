@@ -96,6 +96,8 @@ export const loginEndpoint = defineEndpoint({
     password: secret('Password'),
     /** The second factor, once the answer has asked for it (PERLU_DUA_FAKTOR). */
     kode: optional(text('Kode', { max: 20 })),
+    /** A finger instead of the code, as JSON, where the question came with one. */
+    fp: optional(text('Sidik Jari', { max: 20_000 })),
     /** The user id is in use on another device (USER_DIPAKAI): that session ends and this one begins. */
     ambil_alih: optional(yesNo('Ambil Alih')),
   },

@@ -58,6 +58,7 @@ import {
   type Dismiss,
 } from '#areas/akses/server/users.ts';
 import { ubahModul, ubahParameter } from '#areas/akses/server/ubah-setelan.ts';
+import { sidikServer } from '#areas/akses/server/sidik/sidik.server.ts';
 import { findUser } from '#areas/akses/server/users.table.ts';
 
 type Rumah = { readonly rehearse: Rehearse; readonly kabar: Kabar; readonly say: Say };
@@ -70,6 +71,7 @@ export const aksesServer = (
 ): readonly Route[] => [
   ...sesiServer(db, menu, kabar.dismiss),
   ...otorisatorServer(db, say, kabar),
+  ...sidikServer(db, say, kabar),
   ...usersServer(db, menu, kabar.dismiss),
   serve(minta.mintaOtorisasiEndpoint, (_, input, ctx: Ctx) =>
     mintaOtorisasi(db, { rehearse, kabar, say }, input, ctx),

@@ -68,9 +68,14 @@ async function spendKode(on: Sql, who: Siapa, kode: string): Promise<boolean> {
  * The second question of the log-in. Wrong codes are counted and slowed like wrong passwords, under
  * a key of their own, so that a right password does not wipe them out (D-3.3). Whether there is a factor.
  */
-export async function askFaktor(db: Database, who: Siapa, kode: string | null): Promise<boolean> {
+export async function askFaktor(
+  db: Database,
+  who: Siapa,
+  kode: string | null,
+  beside?: () => Promise<Record<string, unknown>>,
+): Promise<boolean> {
   const { LOGIN_GAGAL_MAKSIMAL } = (await readSetelanToko(db, who.kode_toko)).param;
-  return ask(db, who, kode, tebakanFaktor(who.user_id, LOGIN_GAGAL_MAKSIMAL));
+  return ask(db, who, kode, tebakanFaktor(who.user_id, LOGIN_GAGAL_MAKSIMAL), beside);
 }
 
 /** The same of an approver at somebody's screen, who spends the tries of that screen; whether there is a factor. */
@@ -81,10 +86,18 @@ export const askFaktorPenyetuju = (
   ctx: Ctx,
 ): Promise<boolean> => ask(db, who, kode, tebakanFaktorSetuju(ctx, who.user_id));
 
-async function ask(db: Database, who: Siapa, kode: string | null, apa: Tebakan): Promise<boolean> {
+async function ask(
+  db: Database,
+  who: Siapa,
+  kode: string | null,
+  apa: Tebakan,
+  beside?: () => Promise<Record<string, unknown>>,
+): Promise<boolean> {
   if (!(await findDuaFaktor(db, who))) return false;
   if (kode === null)
-    throw new Problem(401, 'PERLU_DUA_FAKTOR', 'Masukkan Kode Dari Aplikasi Authenticator');
+    throw new Problem(401, 'PERLU_DUA_FAKTOR', 'Masukkan Kode Dari Aplikasi Authenticator', {
+      extra: await beside?.(),
+    });
   if (await tebakKode(db, who, kode, apa)) return true;
   throw new Problem(401, 'KODE_SALAH', TIDAK.KODE_SALAH.message, {
     errors: [{ path: 'kode', message: TIDAK.KODE_SALAH.message }],

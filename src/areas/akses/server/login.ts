@@ -16,6 +16,7 @@ import { tebak, type Tebakan } from '#areas/akses/server/coba.ts';
 import { askFaktor } from '#areas/akses/server/dua-faktor.ts';
 import { tebakanMasuk, tebakanSetuju, type Dari } from '#areas/akses/server/kunci-coba.ts';
 import { readMe } from '#areas/akses/server/me.ts';
+import { masukDenganSidik, tanyaSidikMasuk } from '#areas/akses/server/sidik/masuk-sidik.ts';
 import { verifySandi } from '#areas/akses/server/sandi.ts';
 import { contextOf, hashToken, newToken } from '#areas/akses/server/sesi.ts';
 import {
@@ -36,13 +37,14 @@ const wrong = () =>
 export async function login(
   db: Database,
   menu: readonly MenuEntry[],
-  { user_id, password, kode, ambil_alih }: BodyOf<typeof loginEndpoint>,
+  { user_id, password, kode, fp, ambil_alih }: BodyOf<typeof loginEndpoint>,
   around: Surroundings,
   dismiss: Dismiss,
 ): Promise<Sesi & { token: string }> {
   const known = deviceOf(around);
   const user = await verifyLogin(db, user_id, password, { perangkat: known, ip: around.ip });
-  await askFaktor(db, user, kode);
+  if (fp) await masukDenganSidik(db, user, fp, around);
+  else await askFaktor(db, user, kode, () => tanyaSidikMasuk(db, user));
   const perangkat = known ?? randomUUID();
   const token = newToken();
   const { param, toko } = await readSetelanToko(db, user.kode_toko);

@@ -73,7 +73,12 @@ export const HANYA_OTORISASI: Tertahan = {
 };
 
 const MINUTE_MS = 60_000;
-const KUNCI = ['POST users/buka-kunci', 'POST users/logout'];
+const KUNCI = [
+  'POST users/buka-kunci',
+  'POST users/kunci-sidik',
+  'POST users/buka-kunci-sidik',
+  'POST users/logout',
+];
 
 /** Locked by a press, or because nobody has used it for SESSION_LOCK_MINUTES (D-34.7). */
 const isTerkunci = (

@@ -1,32 +1,47 @@
 import { useState } from 'react';
 import { call } from '#kit/web/api/client.ts';
+import { queryClient } from '#kit/web/api/query-client.ts';
 import { isProblem, sentenceOf } from '#kit/web/api/problem.ts';
 import { t } from '#kit/web/base/text.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { SecretInput } from '#kit/web/input/secret-input.tsx';
 import { Logo } from '#kit/web/mark/logo.tsx';
-import { bukaKunciEndpoint } from '#areas/akses/contract/sesi.api.ts';
-import { logout } from '#areas/akses/web/sesi.ts';
+import { bukaKunciSidikEndpoint, kunciSidikEndpoint } from '#areas/akses/contract/sidik.api.ts';
+import { bukaKunciEndpoint, type Sesi } from '#areas/akses/contract/sesi.api.ts';
+import { bisaJari, mintaJari } from '#areas/akses/web/sidik/jari.ts';
+import { KEY, logout } from '#areas/akses/web/sesi.ts';
 import css from '#areas/akses/web/lock.module.css';
 
 export type Locked = { nama: string; user_id: string; onOpen: () => void };
+
+/** Unless the shop is known not to use fingers: a page that loads locked does not know. */
+const pakaiJari = (): boolean =>
+  bisaJari() &&
+  queryClient.getQueryData<{ data: Sesi }>(KEY)?.data.modules.includes('FINGERPRINT_MODULE') !==
+    false;
 
 /** Covers everything: what stood on the screen is nobody else's business. */
 export default function LockDialog({ nama, user_id, onOpen }: Locked) {
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<string>();
-  const unlock = async () => {
-    if (!password || busy) return;
+  const opened = async (how: () => Promise<unknown>) => {
+    if (busy) return;
     setBusy(true);
     try {
-      await call(bukaKunciEndpoint, { body: { password } });
+      await how();
       onOpen();
     } catch (error) {
       setSaid(isProblem(error) ? sentenceOf(error) : t('Terjadi Kesalahan Saat Request Data'));
       setBusy(false);
     }
   };
+  const unlock = () => password && opened(() => call(bukaKunciEndpoint, { body: { password } }));
+  const jari = () =>
+    opened(async () => {
+      const { opsi } = await call(kunciSidikEndpoint);
+      await call(bukaKunciSidikEndpoint, { body: { fp: await mintaJari(opsi) } });
+    });
   return (
     <dialog
       ref={(dialog) => {
@@ -61,6 +76,11 @@ export default function LockDialog({ nama, user_id, onOpen }: Locked) {
         <Button type="submit" look="primary" size="lg" wide busy={busy} shortcut="Enter">
           {t('Buka')}
         </Button>
+        {pakaiJari() && (
+          <Button wide disabled={busy} onClick={() => void jari()}>
+            {t('Buka dengan sidik jari')}
+          </Button>
+        )}
         <Button look="quiet" wide onClick={() => void logout(user_id)}>
           {t('Keluar, ganti pengguna')}
         </Button>

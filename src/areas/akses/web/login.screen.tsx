@@ -36,6 +36,12 @@ export function LoginScreen({ onLogin }: { onLogin: (sesi: Sesi) => void }) {
   );
 }
 
+/** The finger's answer as the log-in takes it; what asks it comes when somebody does. */
+async function jawabJari(sidik: Record<string, unknown>): Promise<string> {
+  const { mintaJari } = await import('#areas/akses/web/sidik/jari.ts');
+  return JSON.stringify(await mintaJari(sidik));
+}
+
 function LoginForm({ onLogin }: { onLogin: (sesi: Sesi) => void }) {
   const [user_id, setUserId] = useState('');
   const [password, setPassword] = useState('');
@@ -47,19 +53,25 @@ function LoginForm({ onLogin }: { onLogin: (sesi: Sesi) => void }) {
 
   /** In use on another device: where, and whether that session shall end. */
   const [dipakai, setDipakai] = useState<Dipakai>();
+  /** What an enrolled finger is asked beside the code. */
+  const [sidik, setSidik] = useState<Record<string, unknown>>();
 
-  const enter = async (ambil_alih = false) => {
+  const enter = async (ambil_alih = false, jari = false) => {
     if (!user_id.trim() || !password) return focusField(user_id.trim() ? 'password' : 'user_id');
     setBusy(true);
     setSaid(undefined);
     setDipakai(undefined);
     try {
-      const body = { user_id: user_id.trim(), password, kode, ambil_alih };
+      const fp = jari && sidik ? await jawabJari(sidik) : null;
+      const body = { user_id: user_id.trim(), password, kode: fp ? null : kode, fp, ambil_alih };
       onLogin(await call(loginEndpoint, { body }));
       writePref(MASUK_LAGI, false);
     } catch (error) {
       setBusy(false);
-      if (isProblem(error) && error.code === 'PERLU_DUA_FAKTOR') return setKode(kode ?? '');
+      if (isProblem(error) && error.code === 'PERLU_DUA_FAKTOR') {
+        setSidik(error.detail.sidik as typeof sidik);
+        return setKode(kode ?? '');
+      }
       if (isProblem(error) && error.code === 'USER_DIPAKAI') {
         const sesi = error.detail.sesi as Dipakai;
         setZona(sesi.zona);
@@ -122,6 +134,11 @@ function LoginForm({ onLogin }: { onLogin: (sesi: Sesi) => void }) {
             maxLength={20}
           />
         </div>
+      )}
+      {sidik && (
+        <Button wide disabled={busy} onClick={() => void enter(false, true)}>
+          {t('Pakai sidik jari')}
+        </Button>
       )}
       <div role="alert" className={css.said}>
         {said && t(said)}

@@ -4,6 +4,7 @@ import type { Person } from '#kit/web/base/person.tsx';
 import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
 import { ManualWay } from '#areas/akses/web/otorisasi-manual.tsx';
 import { QrWay } from '#areas/akses/web/otorisasi-qr.tsx';
+import { JariWay } from '#areas/akses/web/sidik/otorisasi-jari.tsx';
 import type { Permintaan } from '#areas/akses/web/otorisasi-wait.tsx';
 
 /** A way in which a superior answers; it is offered only where it can be used. */
@@ -27,6 +28,12 @@ export type WayProps = {
 const WAYS: readonly OtorisasiWay[] = [
   { cara: 'QR', label: 'QR', available: () => true, View: QrWay },
   { cara: 'MANUAL', label: 'Pengguna dan password', available: () => true, View: ManualWay },
+  {
+    cara: 'FINGERPRINT',
+    label: 'Sidik jari',
+    available: ({ moduls }) => moduls.has('FINGERPRINT_MODULE'),
+    View: JariWay,
+  },
 ];
 
 export const waysFor = (person: Person): readonly OtorisasiWay[] =>

@@ -14,7 +14,8 @@ import { meEndpoint, logoutEndpoint, type Sesi } from '#areas/akses/contract/ses
 /** Whoever has just changed the password is told to come in with the new one. */
 export const MASUK_LAGI = 'masuk-lagi';
 
-const KEY = [meEndpoint.call, { params: undefined, query: undefined, toko: undefined }];
+/** Where what the server told is kept. */
+export const KEY = [meEndpoint.call, { params: undefined, query: undefined, toko: undefined }];
 
 /** What the server told of person, shop and day; the shell is only drawn while it is there. */
 export function useSesi(): Sesi {

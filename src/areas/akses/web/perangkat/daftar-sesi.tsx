@@ -32,6 +32,7 @@ export function DaftarSesi({ user_id }: { user_id: string }) {
   const past = (data ?? []).filter(({ berakhir }) => berakhir !== null);
   return (
     <div className={css.daftar}>
+      <h2>{t('Sedang terbuka')}</h2>
       <ul aria-label={t('Sedang terbuka')}>
         {open.map((sesi) => (
           <Baris key={sesi.id} user_id={user_id} sesi={sesi} />

@@ -1,6 +1,7 @@
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
+import { DaftarSidik } from '#areas/akses/web/sidik/daftar-sidik.tsx';
 import { DaftarSesi } from '#areas/akses/web/perangkat/daftar-sesi.tsx';
 import css from '#areas/akses/web/faktor/faktor.module.css';
 
@@ -15,6 +16,7 @@ export default function SesiPerangkatScreen() {
           {t('Yang tidak Anda kenal, akhiri di sini dan ganti password Anda.')}{' '}
           {t('Telepon penyetuju dibuka di alamat /otorisator.')}
         </p>
+        <DaftarSidik user_id={user_id} />
         <DaftarSesi user_id={user_id} />
       </div>
     </Screen>

@@ -1,0 +1,65 @@
+import { sql, type Sql } from '#kit/server/sql.ts';
+import type { Tx } from '#kit/server/database.ts';
+
+export type Siapa = { kode_toko: string; user_id: string };
+export type Sidik = {
+  id: string;
+  rp_id: string;
+  kunci: string;
+  hitung: number;
+  transports: string[];
+  nama: string;
+  dibuat: string;
+  terakhir: string | null;
+};
+
+export const listSidik = (on: Sql, who: Siapa): Promise<Sidik[]> =>
+  on.many(sql<Sidik>`
+    select id, rp_id, kunci, hitung, transports, nama, dibuat, terakhir from sidik_jari
+     where kode_toko = ${who.kode_toko} and user_id = ${who.user_id} order by dibuat, id`);
+
+export const saveSidik = (
+  tx: Tx,
+  who: Siapa,
+  row: Pick<Sidik, 'id' | 'rp_id' | 'kunci' | 'hitung' | 'transports' | 'nama'> & { op: string },
+): Promise<number> =>
+  tx.run(sql`
+    insert into sidik_jari (kode_toko, user_id, id, rp_id, kunci, hitung, transports, nama, dibuat, op)
+    values (${who.kode_toko}, ${who.user_id}, ${row.id}, ${row.rp_id}, ${row.kunci}, ${row.hitung},
+            ${row.transports}, ${row.nama}, waktu(), ${row.op}::uuid)
+    on conflict do nothing`);
+
+/** A counter that goes back is a copied authenticator: the row is not met, and the finger is none. */
+export const pakaiSidik = (on: Sql, who: Siapa, id: string, hitung: number): Promise<number> =>
+  on.run(sql`
+    update sidik_jari set hitung = ${hitung}, terakhir = waktu()
+     where kode_toko = ${who.kode_toko} and user_id = ${who.user_id} and id = ${id}
+       and (hitung < ${hitung} or (hitung = 0 and ${hitung} = 0))`);
+
+export const dropSidik = (on: Sql, who: Siapa, id: string): Promise<number> =>
+  on.run(sql`
+    delete from sidik_jari
+     where kode_toko = ${who.kode_toko} and user_id = ${who.user_id} and id = ${id}`);
+
+/** Asked of an authenticator for one purpose; those that nobody answered go on the way. */
+export const saveTantangan = async (
+  on: Sql,
+  who: Siapa,
+  row: { tantangan: string; untuk: string },
+): Promise<void> => {
+  await on.run(sql`delete from tantangan_sidik where sampai < waktu()`);
+  await on.run(sql`
+    insert into tantangan_sidik (tantangan, kode_toko, user_id, untuk, sampai)
+    values (${row.tantangan}, ${who.kode_toko}, ${who.user_id}, ${row.untuk}, waktu() + interval '2 minutes')`);
+};
+
+/** Takes a question away with its answer: of two at once the second finds none. */
+export const takeTantangan = (
+  on: Sql,
+  who: Siapa,
+  row: { tantangan: string; untuk: string },
+): Promise<number> =>
+  on.run(sql`
+    delete from tantangan_sidik
+     where tantangan = ${row.tantangan} and kode_toko = ${who.kode_toko} and user_id = ${who.user_id}
+       and untuk = ${row.untuk} and sampai > waktu()`);
