@@ -213,6 +213,8 @@ const SEMUA = CONTRACTS.flatMap((area) => [
 describe('over all calls', () => {
   /** Steps of a count, and a tag on a piece: dated by nobody, made good or dropped by an act that is asked for. */
   const LANGKAH = [
+    'POST opname-hutang',
+    'POST opname-hutang/start',
     'POST rfid/lepas',
     'POST rfid/pasang',
     'POST stock-opname',

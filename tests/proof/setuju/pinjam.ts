@@ -57,6 +57,22 @@ const dilelang = async (shop: Shop): Promise<{ no: string; no_lelang: string }> 
   return { no, no_lelang: (made as { no_lelang: string }).no_lelang };
 };
 
+/** A count of the tickets in which something is missing: another loan makes its figures others. */
+const opname =
+  (verb: string): Buat =>
+  async (shop) => {
+    await shop.modulOn('OPNAME_HUTANG');
+    const no = await hutang(shop);
+    const begun = await send(shop.as('SPV'), 'opname-hutang/start', {});
+    return {
+      who: 'SPV',
+      path: `opname-hutang/${verb}`,
+      body: {},
+      geser: () => done(shop, 'SPV', 'opname-hutang', { no_faktur_hutang: no }),
+      sudah: begun.status === 201 ? 'OPNAME_HUTANG_TIDAK_ADA' : undefined,
+    } as Awaited<ReturnType<Buat>>;
+  };
+
 /** Lending on gold, its interest and its redemption. */
 export const PINJAM: Daftar = [
   ['BATAL_HUTANG', batal('KASIR', 'hutang', hutang, 'HUTANG_SUDAH_BATAL')],
@@ -70,6 +86,8 @@ export const PINJAM: Daftar = [
     pinjam({ jumlah_hutang: rp(9_000_000) }, (shop) => shop.param('PLAFOND_BOLEH_LEWAT', true)),
   ],
   ['BUNGA_KHUSUS', pinjam({ bunga: persen(200) })],
+  ['OPNAME_HUTANG_KOSONGKAN', opname('kosongkan')],
+  ['OPNAME_HUTANG_SELESAI', opname('selesai')],
   [
     'LELANG_HUTANG',
     async (shop) => ({

@@ -25,6 +25,12 @@ const ATASAN = ['SPV', 'MU'] as const;
 const olehOwner = <D extends readonly Level[], K extends string>(diminta: D, kategori: K) =>
   ({ diminta, penyetuju: 'OWN', kategori }) as const;
 
+const OPNAME_HUTANG = {
+  diminta: TANPA_KASIR,
+  penyetuju: 'SPV',
+  kategori: 'SELESAI OPNAME',
+} as const;
+
 export const EVENTS = {
   BATAL_PENJUALAN: batal('Batal penjualan'),
   BATAL_TITIPAN: batal('Batal titipan'),
@@ -183,6 +189,8 @@ export const EVENTS = {
     penyetuju: 'SPV',
     kategori: 'SELESAI OPNAME',
   },
+  OPNAME_HUTANG_KOSONGKAN: { nama: 'Kosongkan opname hutang', ...OPNAME_HUTANG },
+  OPNAME_HUTANG_SELESAI: { nama: 'Selesai opname hutang', ...OPNAME_HUTANG },
   OPNAME_KOSONGKAN: {
     nama: 'Kosongkan stock opname',
     diminta: TANPA_KASIR,

@@ -1,6 +1,9 @@
 import { areaContract, endpointsIn } from '#kit/contract/area.ts';
 import { dashboardHutangEndpoint } from '#areas/hutang/contract/dashboard.api.ts';
 import { bungaDocument } from '#areas/hutang/contract/bunga.document.ts';
+import * as opname from '#areas/hutang/contract/opname/opname-hutang.api.ts';
+import { opnameHutangRegister } from '#areas/hutang/contract/opname/opname-hutang.register.ts';
+import { cetakOpnameHutangReport } from '#areas/hutang/contract/opname/opname-hutang.report.ts';
 import * as lelang from '#areas/hutang/contract/lelang/lelang.api.ts';
 import { kelebihanDocument } from '#areas/hutang/contract/lelang/kelebihan.document.ts';
 import { lelangDocument } from '#areas/hutang/contract/lelang/lelang.document.ts';
@@ -31,6 +34,7 @@ import { mutasiJaminanReport } from '#areas/hutang/contract/laporan/mutasi-jamin
 
 /** Loans secured on gold: what may be lent, and at what price. */
 export const hutangContract = areaContract({
+  registers: [opnameHutangRegister],
   endpoints: [
     dashboardHutangEndpoint,
     hitungHutangEndpoint,
@@ -41,6 +45,8 @@ export const hutangContract = areaContract({
     batalLunasEndpoint,
     hitungRemajaEndpoint,
     ...endpointsIn(lelang),
+    ...endpointsIn(opname),
+    cetakOpnameHutangReport.endpoint,
   ],
   documents: [
     hutangDocument,

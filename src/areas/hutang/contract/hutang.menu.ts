@@ -18,6 +18,13 @@ export const hutangMenu: readonly MenuRow[] = [
   { group: 'Hutang', title: 'Lelang Hutang', path: 'lelang-hutang', levels: ['SPV', 'MU'] },
   {
     group: 'Hutang',
+    title: 'Stock Opname Hutang',
+    path: 'stock-opname-hutang',
+    levels: ['SPV', 'MU'],
+    gate: { all: [modul('HUTANG_MODULE'), modul('OPNAME_HUTANG')] },
+  },
+  {
+    group: 'Hutang',
     title: 'Batal Hutang Lunas',
     path: 'batal-hutang-lunas',
     levels: AWAS,

@@ -20,6 +20,14 @@ import { hitungRemajaEndpoint } from '#areas/hutang/contract/remaja.document.ts'
 import { batalHutang } from '#areas/hutang/server/batal-hutang.ts';
 import { hitungRemaja, remaja } from '#areas/hutang/server/remaja.ts';
 import { hutang } from '#areas/hutang/server/hutang.ts';
+import {
+  hasilOpnameHutang,
+  kosongkanOpnameHutang,
+  mulaiOpnameHutang,
+  pindaiOpnameHutang,
+  selesaiOpnameHutang,
+} from '#areas/hutang/server/opname/opname-hutang.ts';
+import * as opname from '#areas/hutang/contract/opname/opname-hutang.api.ts';
 import * as lelangApi from '#areas/hutang/contract/lelang/lelang.api.ts';
 import { daftarCalon, hitungLelangHutang } from '#areas/hutang/server/lelang/hitung-lelang.ts';
 import { kelebihan } from '#areas/hutang/server/lelang/kelebihan.ts';
@@ -55,6 +63,11 @@ export const hutangServer: readonly Route[] = [
   serve(lelangApi.daftarPeringatanEndpoint, daftarPeringatan),
   serve(lelangApi.calonLelangEndpoint, daftarCalon),
   serve(lelangApi.hitungLelangEndpoint, hitungLelangHutang),
+  serve(opname.hasilOpnameHutangEndpoint, hasilOpnameHutang),
+  serveWrite(opname.mulaiOpnameHutangEndpoint, mulaiOpnameHutang),
+  serveWrite(opname.pindaiOpnameHutangEndpoint, pindaiOpnameHutang),
+  serveWrite(opname.kosongkanOpnameHutangEndpoint, kosongkanOpnameHutang),
+  serveWrite(opname.selesaiOpnameHutangEndpoint, selesaiOpnameHutang),
   ...serveMaster(kondisiPinjamanMaster),
   ...serveMaster(hutangPokokMaster),
   ...serveMaster(bungaHutangMaster),

@@ -17,6 +17,10 @@ export const hutangWeb: readonly WebScreen[] = [
     load: () => import('#areas/hutang/web/validasi/validasi-pelunasan-hutang.screen.tsx'),
   },
   { path: 'lelang-hutang', load: () => import('#areas/hutang/web/lelang-hutang.screen.tsx') },
+  {
+    path: 'stock-opname-hutang',
+    load: () => import('#areas/hutang/web/stock-opname-hutang.screen.tsx'),
+  },
   masterDoor(
     'master-kondisi-pinjaman',
     async () =>

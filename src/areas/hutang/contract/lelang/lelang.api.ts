@@ -48,6 +48,8 @@ export const peringatanEndpoint = defineEndpoint({
   right,
   status: 201,
   key: 'required',
+  // It is what an auction stands on: on a day that should be closed somebody else agrees.
+  approvable: 'lateDay',
 });
 
 export const daftarPeringatanEndpoint = defineEndpoint({

@@ -7,6 +7,8 @@ import type { Route } from '#kit/server/routes.ts';
 import { serveReport } from '#kit/server/serve-report.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { lihatSekejap } from '#areas/buku/server/lihat-sekejap.query.ts';
+import { cetakOpnameHutangReport } from '#areas/hutang/contract/opname/opname-hutang.report.ts';
+import { cetakOpnameQuery } from '#areas/hutang/server/opname/keadaan-opname.query.ts';
 import { batalHutangReport } from '#areas/hutang/contract/laporan/batal-hutang.report.ts';
 import { bungaHutangReport } from '#areas/hutang/contract/laporan/bunga-hutang.report.ts';
 import { hutangReport } from '#areas/hutang/contract/laporan/hutang.report.ts';
@@ -46,6 +48,7 @@ export const laporanHutangServer = (desk: Desk): readonly Route[] => [
   serveReport(desk, saldoHutangReport, saldoHutangQuery, { note: gerakBulan }),
   serveReport(desk, batalHutangReport, batalHutangQuery),
   serveReport(desk, mutasiJaminanReport, mutasiJaminanQuery),
+  serveReport(desk, cetakOpnameHutangReport, cetakOpnameQuery),
 ];
 
 /** What was lent beside what came back, day by day. */

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { formatGram, formatInt, formatRupiah } from '#kit/rules/format.ts';
+import { newKey } from '#kit/web/api/key.ts';
+import { call } from '#kit/web/api/client.ts';
+import { isProblem } from '#kit/web/api/problem.ts';
+import { refresh } from '#kit/web/api/query.ts';
+import { t } from '#kit/web/base/text.ts';
+import { ScanField } from '#kit/web/counter/scan-field.tsx';
+import { beep } from '#kit/web/counter/sound.ts';
+import { DialogFrame } from '#kit/web/feedback/dialog-frame.tsx';
+import { Button } from '#kit/web/frame/button.tsx';
+import { Facts } from '#kit/web/mark/facts.tsx';
+import { useWrite } from '#kit/web/write/use-write.ts';
+import type { AnswerOf } from '#kit/contract/endpoint.ts';
+import {
+  hasilOpnameHutangEndpoint,
+  kosongkanOpnameHutangEndpoint,
+  mulaiOpnameHutangEndpoint,
+  pindaiOpnameHutangEndpoint,
+} from '#areas/hutang/contract/opname/opname-hutang.api.ts';
+
+const NO_HUTANG = 14;
+type Props = { onClose: () => void };
+type Found = AnswerOf<typeof pindaiOpnameHutangEndpoint>;
+
+/** Ticket after ticket; a number acts once its fourteen characters are there (3§5). */
+export function LanjutOpname({ onClose }: Props) {
+  const [said, setSaid] = useState<string>();
+  const [found, setFound] = useState<Found>();
+  const scan = async (no_faktur_hutang: string) => {
+    if (no_faktur_hutang.length !== NO_HUTANG) {
+      setFound(undefined);
+      return setSaid('No Hutang Harus 14 Karakter');
+    }
+    try {
+      const body = { no_faktur_hutang };
+      setFound(await call(pindaiOpnameHutangEndpoint, { body, key: newKey() }));
+      setSaid(undefined);
+      beep('found');
+      await refresh(hasilOpnameHutangEndpoint);
+    } catch (error) {
+      beep('missing');
+      setFound(undefined);
+      setSaid(isProblem(error) ? error.message : 'Koneksi Bermasalah');
+    }
+  };
+  return (
+    <DialogFrame
+      title={t('Lanjut Opname')}
+      onClose={onClose}
+      foot={<Button onClick={onClose}>{t('Kembali')}</Button>}
+    >
+      <ScanField
+        documents
+        label={t('Pindai surat hutang')}
+        onScan={(no) => void scan(no.trim())}
+        said={said && t(said)}
+        tone="bad"
+      />
+      {found && (
+        <Facts
+          of={{
+            [t('No Hutang')]: found.no_faktur_hutang,
+            [t('Tanggal')]: found.tgl_hutang,
+            [t('Customer')]: found.nama_customer,
+            [t('Jumlah Hutang')]: formatRupiah(found.jumlah_hutang),
+            [t('Berat')]: `${formatGram(found.berat_total)} g`,
+          }}
+        />
+      )}
+    </DialogFrame>
+  );
+}
+
+/** Gives the count up, or begins one where none runs. */
+export function KosongkanOpname({ runs, n, onClose }: Props & { runs: boolean; n: number }) {
+  const options = { refresh: [hasilOpnameHutangEndpoint], after: onClose };
+  const empty = useWrite(kosongkanOpnameHutangEndpoint, {
+    ...options,
+    success: 'Data opname hutang dikosongkan',
+  });
+  const begin = useWrite(mulaiOpnameHutangEndpoint, {
+    ...options,
+    success: 'Opname hutang dimulai',
+  });
+  const busy = empty.busy || begin.busy;
+  return (
+    <DialogFrame
+      title={t('Kosongkan Opname')}
+      onClose={busy ? undefined : onClose}
+      foot={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            {t('Batal')}
+          </Button>
+          <Button
+            look="danger"
+            disabled={!runs}
+            busy={empty.busy}
+            onClick={() => void empty.send()}
+          >
+            {t('Kosongkan Data Opname')}
+          </Button>
+          <Button
+            look="primary"
+            disabled={runs}
+            busy={begin.busy}
+            onClick={() => void begin.send()}
+            data-submit
+          >
+            {t('Opname')}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {runs
+          ? t('{n} hutang sudah dipindai. Semua hasil pindai opname ini dikesampingkan.', {
+              n: formatInt(n),
+            })
+          : t('Semua hutang yang berjalan saat ini dicatat, lalu suratnya dipindai satu per satu.')}
+      </p>
+    </DialogFrame>
+  );
+}
