@@ -1,9 +1,10 @@
 import type { Database } from '#kit/server/database.ts';
 import { tempoTitipan } from '#areas/penjualan/server/titipan/tempo-titipan.query.ts';
 import type { Rumah } from '#areas/pesan/server/kirim/kirim-antrean.ts';
+import { tempoHutang } from '#areas/hutang/server/tempo-hutang.query.ts';
 import { larangPesan } from '#areas/pesan/server/larang-pesan.ts';
 import type { AdaGambar } from '#areas/pesan/server/promo.ts';
-import { siapkanPesan } from '#areas/pesan/server/siapkan-pesan.ts';
+import { siapkanPesan, type SumberTempo } from '#areas/pesan/server/siapkan-pesan.ts';
 import { readFotoLaporan } from '#areas/stock/server/foto/foto-laporan.ts';
 import { findGambar } from '#areas/stock/server/foto/foto-simpan.ts';
 
@@ -14,5 +15,11 @@ export const rumahPesan: Rumah = { gambar: readFotoLaporan, larang: larangPesan 
 export const adaGambar: AdaGambar = async (kode_toko, path) =>
   (await findGambar(kode_toko, [path], 'PROMO')).length > 0;
 
+/** Deposits whose price ends, and loans that fall due. */
+const tempo: SumberTempo = async (on, kode_toko, tgl) => [
+  ...(await tempoTitipan(on, kode_toko, tgl)),
+  ...(await tempoHutang(on, kode_toko, tgl)),
+];
+
 /** What is due by the clock, with the reminders that the areas know. */
-export const siapkanRumah = (db: Database): Promise<void> => siapkanPesan(db, tempoTitipan);
+export const siapkanRumah = (db: Database): Promise<void> => siapkanPesan(db, tempo);

@@ -5,12 +5,16 @@ export const JENIS_PERLU = [
   'BUKU_RUSAK',
   'HARI_TERTINGGAL',
   'SELISIH_KAS',
+  'HUTANG_DEKAT_ROSOK',
+  'HUTANG_TANPA_ROSOK',
   'BATAL_JUAL_LAGI',
   'JUAL_SETELAH_UBAH_HARGA',
   'BATAL_SERING',
   'BELUM_VALIDASI',
   'TITIPAN_BELUM_VALIDASI',
   'TUNDA_LAMA',
+  'HUTANG_TEMPO_HARI',
+  'HUTANG_TEMPO_MINGGU',
   'TANPA_HARGA',
   'TANPA_FOTO',
 ] as const;
@@ -29,6 +33,7 @@ const KASIR: readonly JenisPerlu[] = [
   'BELUM_VALIDASI',
   'TITIPAN_BELUM_VALIDASI',
   'TUNDA_LAMA',
+  'HUTANG_TEMPO_HARI',
 ];
 
 export const bisaLihatSinyal = (level: Level): boolean => level === 'OWN' || level === 'SU';

@@ -20,6 +20,7 @@ import {
   batalUserQuery,
   jualSetelahHargaQuery,
 } from '#areas/dashboard/server/sinyal.query.ts';
+import { hutangPerluQuery } from '#areas/hutang/server/laporan/jatuh-tempo.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** What of the shop asks to be looked at, for this person, from facts that are stored anyway. */
@@ -35,6 +36,7 @@ export async function bacaPerluDilihat(
       ? [...(await bukuRusak(on, ctx)), ...(await bacaSinyal(on, ctx))]
       : []),
     ...(await on.many(menungguQuery(ctx))),
+    ...(await bacaHutang(on, ctx)),
     ...(ctx.level === 'KASIR' ? [] : await on.many(barangKurangQuery(ctx))),
   ];
   return susunPerlu(semua, ctx.level).map((one) => ({ ...KOSONG, ...one }));
@@ -79,6 +81,15 @@ async function bukuRusak(on: Sql, { kode_toko }: Ctx): Promise<Fakta[]> {
   if (!last || last.rusak === 0) return [];
   const dokumen = last.temuan.map(({ kode }) => kode).join(', ');
   return [{ jenis: 'BUKU_RUSAK', jumlah: last.rusak, waktu: last.waktu, dokumen }];
+}
+
+/** What runs is looked at also where nothing new is lent any more (D-33.1). */
+async function bacaHutang(on: Sql, ctx: Ctx): Promise<Fakta[]> {
+  const rows = await on.many(hutangPerluQuery(ctx));
+  return rows.map(({ rupiah, ...one }) => ({
+    ...one,
+    rupiah: rupiah === null ? null : rp(rupiah),
+  }));
 }
 
 async function bacaSinyal(on: Sql, ctx: Ctx): Promise<Fakta[]> {

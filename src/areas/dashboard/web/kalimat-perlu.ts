@@ -123,6 +123,36 @@ const KALIMAT: Record<Perlu['jenis'], (row: Perlu) => Kalimat> = {
     ke: ['transaksi-penjualan'],
     act: t('Buka kasir'),
   }),
+  HUTANG_DEKAT_ROSOK: (row) => ({
+    edge: 'delima',
+    judul: t('{jumlah} hutang mendekati nilai rosok jaminannya', { jumlah: row.jumlah }),
+    fakta: t('Kewajiban {rupiah}. Minta bunga atau peremajaan sebelum harga turun lagi', {
+      rupiah: uang(row.rupiah),
+    }),
+    ke: ['laporan-hutang-jatuh-tempo', 'lihat-hutang'],
+    act: t('Laporan'),
+  }),
+  HUTANG_TANPA_ROSOK: (row) => ({
+    edge: 'tembaga',
+    judul: t('Nilai jaminan {jumlah} hutang tidak diketahui', { jumlah: row.jumlah }),
+    fakta: t('Harga rosok belum diisi'),
+    ke: ['settingsystem', 'lihat-hutang'],
+    act: t('Isi harga'),
+  }),
+  HUTANG_TEMPO_HARI: (row) => ({
+    edge: 'zamrud',
+    judul: t('{jumlah} hutang jatuh tempo hari ini', { jumlah: row.jumlah }),
+    fakta: t('Kewajiban {rupiah}', { rupiah: uang(row.rupiah) }),
+    ke: ['laporan-hutang-jatuh-tempo', 'lihat-hutang'],
+    act: t('Lihat'),
+  }),
+  HUTANG_TEMPO_MINGGU: (row) => ({
+    edge: 'nilam',
+    judul: t('{jumlah} hutang jatuh tempo dalam 7 hari', { jumlah: row.jumlah }),
+    fakta: t('Kewajiban {rupiah}', { rupiah: uang(row.rupiah) }),
+    ke: ['laporan-hutang-jatuh-tempo', 'lihat-hutang'],
+    act: t('Lihat'),
+  }),
   TANPA_HARGA: (row) => ({
     edge: 'delima',
     judul: t('{jumlah} barang belum punya harga', { jumlah: formatInt(row.jumlah) }),

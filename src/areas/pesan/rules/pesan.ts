@@ -61,6 +61,12 @@ export const JENIS_PESAN = {
     jam: 24,
     tempat: ['nama_toko', 'nama_customer', 'no_titip', 'berlaku_sampai', 'sisa'],
   },
+  TEMPO_HUTANG: {
+    label: 'Hutang jatuh tempo',
+    sekali: true,
+    jam: 24,
+    tempat: ['nama_toko', 'nama_customer', 'no_hutang', 'jatuh_tempo', 'total'],
+  },
   UJI: { label: 'Pesan uji', segera: true, jam: 1, tempat: ['nama_toko'] },
 } as const satisfies Record<string, Jenis>;
 
@@ -71,7 +77,7 @@ export const sifatPesan = (jenis: JenisPesan): Jenis => JENIS_PESAN[jenis];
 /** Kinds whose words a shop chooses; a greeting stands with the members, a promo with its day. */
 export const JENIS_TEMPLAT_PESAN = [
   ...['NOTA_PENJUALAN', 'NOTA_TITIPAN', 'NOTA_PEMBELIAN', 'NOTA_TUKAR', 'BATAL', 'TUTUP'],
-  'TEMPO_TITIPAN',
+  ...['TEMPO_TITIPAN', 'TEMPO_HUTANG'],
 ] as const as readonly JenisPesan[];
 
 export type StatusPesan = 'ANTRE' | 'DIKIRIM' | 'TERKIRIM' | 'RAGU' | 'GAGAL' | 'BATAL';

@@ -37,6 +37,11 @@ const BAWAAN: Readonly<Partial<Record<JenisPesan, string>>> = {
     '{nama_customer}, harga titipan *{no_titip}* berlaku sampai {berlaku_sampai}. Sisa {sisa}.',
     'Kami tunggu di toko.',
   ].join('\n'),
+  TEMPO_HUTANG: [
+    '*{nama_toko}*\n',
+    '{nama_customer}, hutang *{no_hutang}* jatuh tempo {jatuh_tempo}. Pelunasan pada hari itu {total}.',
+    'Bunga dapat dibayar dulu. Kami tunggu di toko.',
+  ].join('\n'),
   UJI: 'Pesan uji dari {nama_toko}.',
 };
 
@@ -53,6 +58,8 @@ export const contohNilai = (nama_toko: string, alamat_toko: string): Nilai => ({
   toko: nama_toko,
   no_nota: 'PJKJ1261120001',
   no_titip: 'TPKJ1261120001',
+  no_hutang: 'HTKJ1261120001',
+  jatuh_tempo: '20 Maret 2027',
   no_batal: 'BJKJ1261120001',
   tanggal: '20 November 2026',
   barang: '1. Cincin Polos, 3.25 g, kadar 75%, Rp 4,150,000',

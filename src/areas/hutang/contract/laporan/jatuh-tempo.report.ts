@@ -1,4 +1,4 @@
-import { choice, day, int, optional } from '#kit/contract/field.ts';
+import { choice, day, int, optional, persen } from '#kit/contract/field.ts';
 import {
   alone,
   defineReport,
@@ -12,7 +12,7 @@ import { HUTANG } from '#areas/hutang/contract/laporan/gerbang.ts';
 import { AREA_HUTANG, detailBarang, kolomCustomer } from '#areas/hutang/contract/laporan/kolom.ts';
 import { saringSales } from '#areas/toko/contract/saring-sales.ts';
 
-/** Loans that are overdue on a day, or fall due in the days after it. */
+/** Loans that are overdue on a day, fall due in the days after it, or cost nearly what their gold would fetch. */
 export const jatuhTempoReport = defineReport({
   no: 32,
   path: 'laporan-hutang-jatuh-tempo',
@@ -27,6 +27,7 @@ export const jatuhTempoReport = defineReport({
         LEWAT: 'LEWAT JATUH TEMPO',
         TUJUH: '7 HARI LAGI',
         TIGA_PULUH: '30 HARI LAGI',
+        PERINGATAN: 'MENDEKATI NILAI ROSOK',
       }),
     ),
     ...saringSales,
@@ -45,6 +46,8 @@ export const jatuhTempoReport = defineReport({
     total_kewajiban: sumRupiah('Kewajiban'),
     nilai_jaminan: optional(sumRupiah('Nilai Jaminan')),
     kurang_rp: optional(sumRupiah('Kurang Jaminan')),
+    nilai_rosok: optional(sumRupiah('Nilai Rosok')),
+    rosok_persen: optional(persen('% Nilai Rosok', { max: 1e9 })),
     boleh_lelang: day('Boleh Lelang'),
     tgl_ingat: optional(day('Diingatkan')),
   },
@@ -56,13 +59,23 @@ export const jatuhTempoReport = defineReport({
     'total_kewajiban',
     'nilai_jaminan',
     'kurang_rp',
+    'nilai_rosok',
   ],
+  ratios: { rosok_persen: { over: 'total_kewajiban', under: 'nilai_rosok', as: 'percent' } },
   band: [
     { of: 'total_kewajiban', label: 'Kewajiban' },
     { of: 'kurang_rp', label: 'Kurang jaminan' },
     { rows: 'Hutang' },
   ],
-  aside: ['alamat_customer', 'tgl_hutang', 'berat', 'boleh_lelang', 'tgl_ingat'],
+  aside: [
+    'alamat_customer',
+    'tgl_hutang',
+    'berat',
+    'nilai_jaminan',
+    'nilai_rosok',
+    'boleh_lelang',
+    'tgl_ingat',
+  ],
   sort: ['jatuh_tempo', 'no_faktur_hutang'],
   control: { total: 'total_kewajiban', parts: ['jumlah_hutang', 'bunga_berjalan'] },
   drill: [{ column: 'no_faktur_hutang', to: 'dokumen' }],

@@ -40,6 +40,13 @@ export const bungaBerjalan = (tgl: Hari): Query => sql`
 export const hargaEmas = (kode_toko: string, tgl: Hari): Query =>
   sql`(select harga from (${hargaMurniHari(kode_toko, tgl)}) e)`;
 
+/** What a gram of fine gold fetched as scrap when a day closed, or fetches now while it is open (D-35.20). */
+export const hargaRosok = (kode_toko: string, tgl: Hari): Query => sql`
+  (select (value #>> '{}')::bigint from parameter_toko
+    where kode_toko = ${kode_toko} and key = 'HARGA_ROSOK' and berlaku_dari <= coalesce(
+      (select ditutup_at from hari_toko where kode_toko = ${kode_toko} and tgl_system = ${tgl}::date), waktu())
+    order by berlaku_dari desc, id desc limit 1)`;
+
 /** Who agreed to an act, by what it was asked for. */
 export const disetujui = (of: string, event: string): Query => sql`
   (select o.disetujui_by from otorisasi o

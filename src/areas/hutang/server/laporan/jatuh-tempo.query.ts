@@ -1,43 +1,87 @@
 import type { FiltersOf } from '#kit/contract/report.ts';
+import type { Hari } from '#kit/rules/hari.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
 import type { jatuhTempoReport } from '#areas/hutang/contract/laporan/jatuh-tempo.report.ts';
 import {
   bungaBerjalan,
   detailBarang,
   hargaEmas,
+  hargaRosok,
   hidupPer,
-  murniHutang,
 } from '#areas/hutang/server/laporan/hidup.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Saring = FiltersOf<typeof jatuhTempoReport>;
+type Batas = Pick<Ctx['param'], 'PERINGATAN_HUTANG_PERSEN'>;
+
+/** What is owed reaches a share of what the fine gold would fetch as scrap, at the price of the day (D-35.20). */
+const mendekatiRosok = ({ PERINGATAN_HUTANG_PERSEN: persen }: Batas): Query =>
+  sql`(h.jumlah_hutang + h.berjalan)::numeric * 10000000 >= h.murni::numeric * h.rosok * ${persen}`;
 
 const JENDELA = {
-  LEWAT: (tgl: string): Query => sql`h.tempo < ${tgl}::date`,
-  TUJUH: (tgl: string): Query => sql`h.tempo between ${tgl}::date and ${tgl}::date + 7`,
-  TIGA_PULUH: (tgl: string): Query => sql`h.tempo between ${tgl}::date and ${tgl}::date + 30`,
+  LEWAT: (tgl: Hari): Query => sql`h.tempo < ${tgl}::date`,
+  TUJUH: (tgl: Hari): Query => sql`h.tempo between ${tgl}::date and ${tgl}::date + 7`,
+  TIGA_PULUH: (tgl: Hari): Query => sql`h.tempo between ${tgl}::date and ${tgl}::date + 30`,
+  PERINGATAN: (_: Hari, batas: Batas): Query => mendekatiRosok(batas),
 };
+
+/** Outstanding loans with the interest of the day, the fine gold that they stand on and its price as scrap. */
+const dinilai = (kode_toko: string, tgl: Hari): Query => sql`
+  select h.*, ${bungaBerjalan(tgl)} as berjalan, i.murni, r.rosok
+    from (${hidupPer(kode_toko, tgl)}) h
+    join (select no_faktur_hutang, sum(murni)::bigint as murni from hutang_barang
+           where kode_toko = ${kode_toko} group by 1) i using (no_faktur_hutang)
+   cross join (select ${hargaRosok(kode_toko, tgl)} as rosok) r`;
 
 /** Loans by when they fall due, with what is owed on the day and what the gold would fetch. */
 export const jatuhTempoQuery = (
   { per_tanggal, jendela, kode_sales }: Saring,
   { kode_toko, param }: Ctx,
 ): Query => sql`
-  with h as materialized (
-    select h.*, ${per_tanggal}::date - h.tempo as lewat from (${hidupPer(kode_toko, per_tanggal)}) h
-     where ${JENDELA[jendela](per_tanggal)} ${same('h.kode_sales', kode_sales)}
+  with emas as (select ${hargaEmas(kode_toko, per_tanggal)} as harga
   ), x as (
-    select h.*, ${bungaBerjalan(per_tanggal)} as berjalan,
-           round(${murniHutang('h')} * ${hargaEmas(kode_toko, per_tanggal)} / 1000.0)::bigint as nilai
-      from h
+    select h.*, ${per_tanggal}::date - h.tempo as lewat, round(h.murni * emas.harga / 1000.0)::bigint as nilai,
+           round(h.murni * h.rosok / 1000.0)::bigint as nilai_rosok
+      from (${dinilai(kode_toko, per_tanggal)}) h cross join emas
+     where ${JENDELA[jendela](per_tanggal, param)} ${same('h.kode_sales', kode_sales)}
   )
   select case when lewat <= 0 then 'Belum jatuh tempo' when lewat <= 7 then 'Lewat 1–7 hari'
               when lewat <= 30 then 'Lewat 8–30 hari' when lewat <= 60 then 'Lewat 31–60 hari'
               else 'Lewat di atas 60 hari' end as kelas,
          h.no_faktur_hutang, nama_customer, alamat_customer, no_hp, tgl_system as tgl_hutang, tempo as jatuh_tempo,
          lewat::int as lewat_hari, ${detailBarang('h')} as detail_barang, berat, jumlah_hutang,
-           berjalan as bunga_berjalan,
-         jumlah_hutang + berjalan as total_kewajiban, nilai as nilai_jaminan,
-         greatest(0, jumlah_hutang + berjalan - nilai)::bigint as kurang_rp,
-         tempo + ${Math.max(1, param.MASA_TENGGANG_LELANG)}::int as boleh_lelang, null::date as tgl_ingat
+         berjalan as bunga_berjalan, jumlah_hutang + berjalan as total_kewajiban, nilai as nilai_jaminan,
+         greatest(0, jumlah_hutang + berjalan - nilai)::bigint as kurang_rp, nilai_rosok,
+         round((jumlah_hutang + berjalan) * 10000.0 / nullif(nilai_rosok, 0))::int as rosok_persen,
+         tempo + ${Math.max(1, param.MASA_TENGGANG_LELANG)}::int as boleh_lelang,
+         (select max(m.tgl_system) from pesan m where m.kode_toko = h.kode_toko and m.no_dokumen = h.no_faktur_hutang
+             and m.jenis = 'TEMPO_HUTANG' and m.status <> 'BATAL') as tgl_ingat
     from x h order by tempo, h.no_faktur_hutang`;
+
+export type HutangPerlu = {
+  jenis: 'HUTANG_DEKAT_ROSOK' | 'HUTANG_TANPA_ROSOK' | 'HUTANG_TEMPO_HARI' | 'HUTANG_TEMPO_MINGGU';
+  jumlah: number;
+  rupiah: number | null;
+};
+
+/**
+ * What of the loans asks to be looked at today: as dear as their gold, due today, due in the week after it. The
+ * price of scrap is the one of this moment, so that a falling price is seen at once; without one that is said.
+ */
+export const hutangPerluQuery = ({ kode_toko, hari, param }: Ctx): Query<HutangPerlu> => sql`
+  with h as (${dinilai(kode_toko, hari)}
+  ), jumlah as (
+    select count(*) filter (where ${mendekatiRosok(param)})::int as dekat,
+           sum(h.jumlah_hutang + h.berjalan) filter (where ${mendekatiRosok(param)})::bigint as dekat_rp,
+           count(*) filter (where h.rosok is null)::int as tanpa,
+           count(*) filter (where h.tempo = ${hari}::date)::int as tempo,
+           sum(h.jumlah_hutang + h.berjalan) filter (where h.tempo = ${hari}::date)::bigint as tempo_rp,
+           count(*) filter (where h.tempo > ${hari}::date and h.tempo <= ${hari}::date + 7)::int as minggu,
+           sum(h.jumlah_hutang + h.berjalan)
+             filter (where h.tempo > ${hari}::date and h.tempo <= ${hari}::date + 7)::bigint as minggu_rp
+      from h
+  )
+  select v.* from jumlah cross join lateral (values
+      ('HUTANG_DEKAT_ROSOK', dekat, dekat_rp), ('HUTANG_TANPA_ROSOK', tanpa, null::bigint),
+      ('HUTANG_TEMPO_HARI', tempo, tempo_rp), ('HUTANG_TEMPO_MINGGU', minggu, minggu_rp)) v (jenis, jumlah, rupiah)
+   where v.jumlah > 0`;

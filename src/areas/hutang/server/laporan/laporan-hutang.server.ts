@@ -44,7 +44,14 @@ export const laporanHutangServer = (desk: Desk): readonly Route[] => [
     drawings: (db, saring, ctx) => lihatSekejap(db, (on) => perHari(on, saring, ctx)),
   }),
   serveReport(desk, bungaHutangReport, bungaHutangQuery),
-  serveReport(desk, jatuhTempoReport, jatuhTempoQuery),
+  serveReport(desk, jatuhTempoReport, jatuhTempoQuery, {
+    note: (_, { jendela }, { param }: Ctx) =>
+      Promise.resolve(
+        jendela === 'PERINGATAN' && param.HARGA_ROSOK === null
+          ? 'Harga rosok belum diisi, nilai jaminan tidak diketahui'
+          : undefined,
+      ),
+  }),
   serveReport(desk, saldoHutangReport, saldoHutangQuery, { note: gerakBulan }),
   serveReport(desk, batalHutangReport, batalHutangQuery),
   serveReport(desk, mutasiJaminanReport, mutasiJaminanQuery),
