@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rp } from '#kit/rules/quantity.ts';
 import { bungaDocument } from '#areas/hutang/contract/bunga.document.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
+import { peringatanEndpoint } from '#areas/hutang/contract/lelang/lelang.api.ts';
+import { lelangDocument } from '#areas/hutang/contract/lelang/lelang.document.ts';
 import { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
 import { kasDocument } from '#areas/uang/contract/kas.document.ts';
 import { barisLaporan } from '#tests/kit/baris-laporan.ts';
@@ -229,5 +231,70 @@ describe('what is outstanding', () => {
       { kadar: 70, awal_qty: 2, awal_berat: 6, akhir_berat: 6 },
       { kadar: 75, awal_qty: 2, awal_berat: 3, akhir_berat: 3 },
     ]);
+  });
+});
+
+describe('an auction of what nobody redeemed', () => {
+  const induk = { induk: '' };
+  const jual = async () => {
+    const [one, two] = [1, 2].map((urut) => ({
+      urut,
+      kode_group: 'T',
+      kode_kadar: null,
+      berat: null,
+    }));
+    const body = {
+      tujuan: 'STOCK',
+      hasil_lelang: null,
+      hasil: null,
+      keterangan: null,
+      barang: [one, two],
+    };
+    const given = { params: induk, body: body as never };
+    return shop.approved('SPV', lelangDocument.makes.lelang, given, 'OWN');
+  };
+  const saldo = async (per_tanggal: string) =>
+    jumlah(await baca(`hutang/report-saldo?per_tanggal=${per_tanggal}`), 'pokok');
+
+  test('№ 34: what the gold was worth, and the surplus that is still owed', async () => {
+    await shop.param('HARGA_ROSOK', rp(2_500_000));
+    induk.induk = jalan;
+    await shop.as('SPV').call(peringatanEndpoint, {
+      params: { no: jalan },
+      body: { cara: 'TELEPON', keterangan: 'Dihubungi' },
+    });
+    await shop.hari('2027-05-10');
+    const { no_lelang } = await jual();
+    const hari = 'tgl_from=2027-05-10&tgl_to=2027-05-10';
+    const [row, ...more] = await baca(`hutang/report-lelang?${hari}&hasil=LEBIH`);
+    expect(more).toEqual([]);
+    expect(row).toMatchObject({
+      no_faktur_hutang: jalan,
+      tujuan: 'STOCK',
+      pokok: 3_500_000,
+      hasil_lelang: 8_062_500,
+      tgl_kelebihan: null,
+    });
+    expect(row!.kelebihan).toBe(row!.hasil_lelang - row!.kewajiban);
+    expect(row!.belum_diambil).toBe(row!.kelebihan);
+    expect(await baca(`hutang/report-lelang?${hari}&status_kelebihan=SUDAH_DIAMBIL`)).toEqual([]);
+    expect(await baca(`hutang/report-bunga?${hari}&sumber=LELANG`)).toMatchObject([
+      { bunga_bayar: row!.bunga, selisih: 0 },
+    ]);
+    expect(await baca(`hutang/report-mutasi-jaminan?${hari}`)).toMatchObject([
+      { kadar: 70, lelang_berat: 3, tebus_berat: 0, akhir_berat: 0 },
+      { kadar: 75, lelang_berat: 1.5, tebus_berat: 0, akhir_berat: 0 },
+    ]);
+    expect(await saldo('2027-05-10')).toBe(0);
+    // Undone days later: on the days between the loan was closed, as the book says.
+    await shop.hari('2027-05-12');
+    const undo = { params: { ...induk, no: no_lelang }, body: { alasan: 'Customer datang' } };
+    await shop.approved('SPV', lelangDocument.cancel, undo, 'OWN');
+    expect([
+      await saldo('2027-05-09'),
+      await saldo('2027-05-11'),
+      await saldo('2027-05-12'),
+    ]).toEqual([3_500_000, 0, 3_500_000]);
+    expect(await baca(`hutang/report-lelang?${hari}`)).toEqual([]);
   });
 });

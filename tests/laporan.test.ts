@@ -11,7 +11,7 @@ import { jualan, type Jualan } from '#tests/kit/jualan.ts';
 import { batalkanBeli, belikan } from '#tests/kit/pembelian.ts';
 import { diawasi } from '#tests/kit/pengawasan.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
-import { pinjamBatalkan, pinjamkan } from '#tests/kit/hutang.ts';
+import { lelangkan, pinjamBatalkan, pinjamkan } from '#tests/kit/hutang.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 import { cash, disetujui, send, titipkan } from '#tests/kit/titipan.ts';
 import { HARGA, punyaCustomer, tukar, tunai } from '#tests/kit/tukar.ts';
@@ -36,9 +36,10 @@ let bench: ReportBench;
 beforeAll(async () => {
   // Lent for a month, so that it is overdue in the days that are asked about (№ 32).
   shop = await openShop({ hari: '2026-10-10', dasar: true });
-  const modal = { kode_transaksi: 'MODAL_KAS', jumlah: 4_000_000, keterangan: 'Modal' };
+  const modal = { kode_transaksi: 'MODAL_KAS', jumlah: 8_000_000, keterangan: 'Modal' };
   await send(shop.as('OWN'), 'cash/masuk', modal);
   await pinjamkan(shop, { lama_bulan: 1 });
+  const lewat = await pinjamkan(shop, { lama_bulan: 1 });
   await shop.hari(HARI[0]!);
   await bukaSemua();
   await shop.modulOn('VALIDASI_NON_CASH_MODULE');
@@ -49,6 +50,7 @@ beforeAll(async () => {
   await beliBatalkan();
   await tukarkan();
   await pinjamBatalkan(shop);
+  await lelangkan(shop, lewat.no_faktur_hutang);
   await tick('ksr.kj1', false);
   await tick('spv.kj1', true);
   await kerjaStock(shop);

@@ -2,6 +2,8 @@ import { mg, persen, rp } from '#kit/rules/quantity.ts';
 import type { BodyOf, DocumentOf } from '#areas/buku/contract/document-types.ts';
 import { bungaDocument } from '#areas/hutang/contract/bunga.document.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
+import { peringatanEndpoint } from '#areas/hutang/contract/lelang/lelang.api.ts';
+import { lelangDocument } from '#areas/hutang/contract/lelang/lelang.document.ts';
 import { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
 import { done } from '#tests/kit/done.ts';
 import { wireOf } from '#tests/kit/client.ts';
@@ -87,4 +89,18 @@ export async function pinjamBatalkan(shop: Shop): Promise<void> {
   await kasir.call(lunasDocument.makes.lunas, lunas);
   const hapus = { params: { no: batal!.no_faktur_hutang }, body: ALASAN };
   await shop.approved('KASIR', hutangDocument.cancel, hapus, 'OWN');
+}
+
+/** What nobody redeemed is auctioned the day after it was due, by whoever warned first. */
+export async function lelangkan(shop: Shop, induk: string): Promise<void> {
+  await shop.param('MASA_TENGGANG_LELANG', 0);
+  await shop.param('HARGA_ROSOK', rp(2_400_000));
+  await shop.as('SPV').call(peringatanEndpoint, {
+    params: { no: induk },
+    body: { cara: 'TELEPON', keterangan: 'Dihubungi' },
+  });
+  const barang = [1, 2].map((urut) => ({ urut, kode_group: 'T', kode_kadar: null, berat: null }));
+  const tanpa = { hasil_lelang: null, hasil: null, keterangan: null };
+  const body = { ...tanpa, tujuan: 'STOCK' as const, barang };
+  await shop.approved('SPV', lelangDocument.makes.lelang, { params: { induk }, body }, 'OWN');
 }

@@ -81,6 +81,7 @@ export const JAWAB: Readonly<Record<string, string>> = {
   'laporan-bunga-hutang': mark('Bunga yang diterima, dari mana, dan yang dipotong'),
   'laporan-hutang-jatuh-tempo': mark('Hutang yang lewat atau segera jatuh tempo'),
   'laporan-saldo-hutang': mark('Pinjaman yang berjalan dan nilai jaminannya'),
+  'laporan-lelang-hutang': mark('Hutang yang dilelang, hasil dan uang kelebihannya'),
   'laporan-batal-hutang': mark('Hutang, bunga dan pelunasan yang dibatalkan'),
   'laporan-mutasi-jaminan': mark('Gram jaminan yang masuk, ditebus dan tersisa'),
   'laporan-global-transaksi': mark('Jual dan beli tiap toko'),

@@ -3,7 +3,7 @@ import { customerOf, SALES } from '#app/server/demo/customers.ts';
 
 /** A loan that runs, and for how many more visits of the story. */
 export type DemoHutang = { no: string; lama: number };
-type Lent = { no_faktur_hutang: string };
+type Lent = { no_faktur_hutang: string; status: string };
 
 const PIECES = [
   ['Cincin polos', 'CC', 70, 4.1],
@@ -26,15 +26,23 @@ export async function playPinjam(story: Story): Promise<void> {
 
 async function lend({ stage, random, shop }: Story): Promise<void> {
   const [nama_barang, kode_dept, kadar, berat] = random.pick(PIECES);
-  const { no_faktur_hutang: no } = await stage.call<Lent>(shop.kode_toko, 'ksr', 'POST hutang', {
-    kode_sales: random.pick(SALES),
-    customer: {
-      ...customerOf(random),
-      no_ktp: `3201${String(random.between(100_000_000_000, 999_999_999_999))}`,
+  const { no_faktur_hutang: no, status } = await stage.call<Lent>(
+    shop.kode_toko,
+    'ksr',
+    'POST hutang',
+    {
+      kode_sales: random.pick(SALES),
+      customer: {
+        ...customerOf(random),
+        no_ktp: `3201${String(random.between(100_000_000_000, 999_999_999_999))}`,
+      },
+      detail_barang: [{ nama_barang, kode_dept, kadar, berat }],
+      jumlah_hutang: random.pick(POKOK),
+      // Some are due within the month that the demo tells.
+      lama_bulan: random.pick([1, 1, 3, 4]),
     },
-    detail_barang: [{ nama_barang, kode_dept, kadar, berat }],
-    jumlah_hutang: random.pick(POKOK),
-  });
+  );
+  if (status === 'OPEN') await stage.call(shop.kode_toko, 'spv', `POST hutang/${no}/validasi`, {});
   shop.hutang.push({ no, lama: random.between(4, 14) });
 }
 

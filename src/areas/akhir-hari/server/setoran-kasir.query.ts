@@ -19,6 +19,7 @@ const JENIS: Readonly<Record<string, string>> = {
   LH: 'Penebusan',
   BH: 'Bunga',
   RH: 'Peremajaan',
+  KL: 'Kelebihan Lelang',
   CC: 'Cicilan',
   AC: 'Bayar Cicilan',
   GT: 'Gesek Tunai',

@@ -124,6 +124,13 @@ export const hutangMenu: readonly MenuRow[] = [
   },
   {
     group: 'Laporan/Hutang',
+    title: 'Laporan Lelang Hutang',
+    path: 'laporan-lelang-hutang',
+    levels: MANAGER,
+    gate: HUTANG,
+  },
+  {
+    group: 'Laporan/Hutang',
     title: 'Laporan Batal Hutang',
     path: 'laporan-batal-hutang',
     levels: AWAS,

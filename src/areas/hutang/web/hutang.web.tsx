@@ -74,6 +74,11 @@ export const hutangWeb: readonly WebScreen[] = [
       (await import('#areas/hutang/contract/laporan/saldo-hutang.report.ts')).saldoHutangReport,
   ),
   reportDoor(
+    'laporan-lelang-hutang',
+    async () =>
+      (await import('#areas/hutang/contract/laporan/lelang-hutang.report.ts')).lelangHutangReport,
+  ),
+  reportDoor(
     'laporan-batal-hutang',
     async () =>
       (await import('#areas/hutang/contract/laporan/batal-hutang.report.ts')).batalHutangReport,

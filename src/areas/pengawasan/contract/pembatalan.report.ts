@@ -10,6 +10,8 @@ const JENIS = [
   'SERVICE',
   'HUTANG',
   'PELUNASAN',
+  'LELANG HUTANG',
+  'KELEBIHAN LELANG',
   'CICILAN',
   'TERIMA BARANG',
   'KAS',

@@ -12,6 +12,11 @@ import { HUTANG } from '#areas/hutang/contract/laporan/gerbang.ts';
 import { AREA_HUTANG, detailBarang, kolomCustomer } from '#areas/hutang/contract/laporan/kolom.ts';
 import { saringSales } from '#areas/toko/contract/saring-sales.ts';
 
+const ASIDE = [
+  ...(['alamat_customer', 'tgl_hutang', 'berat', 'nilai_jaminan', 'nilai_rosok'] as const),
+  ...(['boleh_lelang', 'tgl_ingat'] as const),
+];
+
 /** Loans that are overdue on a day, fall due in the days after it, or cost nearly what their gold would fetch. */
 export const jatuhTempoReport = defineReport({
   no: 32,
@@ -67,15 +72,7 @@ export const jatuhTempoReport = defineReport({
     { of: 'kurang_rp', label: 'Kurang jaminan' },
     { rows: 'Hutang' },
   ],
-  aside: [
-    'alamat_customer',
-    'tgl_hutang',
-    'berat',
-    'nilai_jaminan',
-    'nilai_rosok',
-    'boleh_lelang',
-    'tgl_ingat',
-  ],
+  aside: ASIDE,
   sort: ['jatuh_tempo', 'no_faktur_hutang'],
   control: { total: 'total_kewajiban', parts: ['jumlah_hutang', 'bunga_berjalan'] },
   drill: [{ column: 'no_faktur_hutang', to: 'dokumen' }],

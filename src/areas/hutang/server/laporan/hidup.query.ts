@@ -28,6 +28,10 @@ export const hidupPer = (kode_toko: string | Query, tgl: Hari): Query => sql`
        where kode_toko = ${kode_toko} and status = 'DONE' and tgl_system > ${tgl}::date
        order by no_faktur_hutang, dari_tgl) b using (no_faktur_hutang)
    where h.kode_toko = ${kode_toko} and h.tgl_system <= ${tgl}::date
+     -- An auction may be undone on a later day: in between the loan was closed.
+     and not exists (select from hutang_lelang l
+       where l.kode_toko = h.kode_toko and l.no_faktur_hutang = h.no_faktur_hutang and l.status = 'CANC'
+         and l.tgl_system <= ${tgl}::date and l.hari_batal > ${tgl}::date)
      and (h.status in ('AKTIF', 'TUNGGU') or h.no_faktur_hutang in (
        select no_faktur_hutang from v_hutang_tutup where kode_toko = ${kode_toko} and tgl_system > ${tgl}::date))`;
 

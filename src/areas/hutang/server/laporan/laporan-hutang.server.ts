@@ -9,6 +9,7 @@ import type { Sql } from '#kit/server/sql.ts';
 import { lihatSekejap } from '#areas/buku/server/lihat-sekejap.query.ts';
 import { cetakOpnameHutangReport } from '#areas/hutang/contract/opname/opname-hutang.report.ts';
 import { cetakOpnameQuery } from '#areas/hutang/server/opname/keadaan-opname.query.ts';
+import { lelangHutangReport } from '#areas/hutang/contract/laporan/lelang-hutang.report.ts';
 import { batalHutangReport } from '#areas/hutang/contract/laporan/batal-hutang.report.ts';
 import { bungaHutangReport } from '#areas/hutang/contract/laporan/bunga-hutang.report.ts';
 import { hutangReport } from '#areas/hutang/contract/laporan/hutang.report.ts';
@@ -18,6 +19,7 @@ import { penebusanReport } from '#areas/hutang/contract/laporan/penebusan.report
 import { rekapPenebusanReport } from '#areas/hutang/contract/laporan/rekap-penebusan.report.ts';
 import { rekapPinjamanReport } from '#areas/hutang/contract/laporan/rekap-pinjaman.report.ts';
 import { saldoHutangReport } from '#areas/hutang/contract/laporan/saldo-hutang.report.ts';
+import { lelangHutangQuery } from '#areas/hutang/server/laporan/lelang-hutang.query.ts';
 import { batalHutangQuery } from '#areas/hutang/server/laporan/batal-hutang.query.ts';
 import { bungaHutangQuery } from '#areas/hutang/server/laporan/bunga-hutang.query.ts';
 import { hutangQuery } from '#areas/hutang/server/laporan/hutang.query.ts';
@@ -53,6 +55,7 @@ export const laporanHutangServer = (desk: Desk): readonly Route[] => [
       ),
   }),
   serveReport(desk, saldoHutangReport, saldoHutangQuery, { note: gerakBulan }),
+  serveReport(desk, lelangHutangReport, lelangHutangQuery),
   serveReport(desk, batalHutangReport, batalHutangQuery),
   serveReport(desk, mutasiJaminanReport, mutasiJaminanQuery),
   serveReport(desk, cetakOpnameHutangReport, cetakOpnameQuery),

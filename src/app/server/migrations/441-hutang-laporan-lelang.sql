@@ -1,0 +1,7 @@
+-- An auction closes a loan too; the interest in it was booked whole (D-35.14).
+create view v_hutang_tutup__lelang as
+select l.kode_toko, l.no_faktur_hutang, 'LELANG'::text as cara, l.no_lelang as no_dokumen, l.tgl_system, l.dari_tgl,
+       l.hari_bunga as lama_pinjam, l.hari_bunga, l.jumlah_hutang::bigint as pokok, l.bunga_rp::bigint as bunga_terhitung,
+       l.bunga_rp::bigint as bunga_rp, l.input_by, l.otorisasi
+  from hutang_lelang l where l.status = 'DONE';
+select susun_pandangan('v_hutang_tutup');
