@@ -190,7 +190,8 @@ const barisHutang = (kode_toko: string, tgl: Hari, input_by: string): Query => s
            0)::bigint,
          coalesce(sum(u.non_tunai) filter (where hidup), 0)::bigint,
          count(*) filter (where d.status = 'CANC')::int, count(*) filter (where d.status in ('OPEN', 'TUNGGU'))::int
-    from (values ('HT', 17, 'Hutang Baru'), ('BH', 18, 'Bunga'), ('LH', 19, 'Penebusan')) m (kode, urut, nama)
+    from (values ('HT', 17, 'Hutang Baru'), ('BH', 18, 'Bunga'), ('LH', 19, 'Penebusan'),
+      ('RH', 20, 'Peremajaan'), ('LG', 21, 'Lelang'), ('KL', 22, 'Kelebihan Lelang')) m (kode, urut, nama)
     join (
       select 'HT' as kode, h.no_faktur_hutang as no, case h.status when 'TUNGGU' then 'AKTIF'
         else h.status end as status,
@@ -208,7 +209,16 @@ const barisHutang = (kode_toko: string, tgl: Hari, input_by: string): Query => s
        where l.kode_toko = ${kode_toko} and l.tgl_system = ${tgl}::date ${same(
          'l.input_by',
          input_by,
-       )}) d using (kode)
+       )}
+      union all
+      select 'RH', no_remaja, status, jumlah, null, null, null from hutang_remaja
+       where kode_toko = ${kode_toko} and tgl_system = ${tgl}::date ${same('input_by', input_by)}
+      union all
+      select 'LG', no_lelang, status, hasil_lelang, qty, berat, murni from hutang_lelang
+       where kode_toko = ${kode_toko} and tgl_system = ${tgl}::date ${same('input_by', input_by)}
+      union all
+      select 'KL', no_kelebihan, status, kelebihan, null, null, null from hutang_kelebihan
+       where kode_toko = ${kode_toko} and tgl_system = ${tgl}::date ${same('input_by', input_by)}) d using (kode)
    cross join lateral (select d.status not in ('CANC', 'OPEN', 'TUNGGU') as hidup) x
     left join lateral (${uangDari(kode_toko, sql`d.no`)}) u on true
    group by m.urut, m.nama`;

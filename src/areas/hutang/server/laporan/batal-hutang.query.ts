@@ -25,6 +25,10 @@ export const batalHutangQuery = (saring: Saring, { kode_toko }: Ctx): Query => s
       alasan_batal, otorisasi,
            -total_bayar, bunga_rp, input_by, 'EMAS SUDAH KELUAR'
       from hutang_lunas where kode_toko = ${kode_toko} and status = 'CANC' and ${masa(saring)}
+    union all
+    select kode_toko, no_faktur_hutang, 'BATAL PEREMAJAAN', 'BATAL_HUTANG', tgl_system, tgl_batal, batal_by,
+      alasan_batal, otorisasi, case arah when 'MASUK' then -jumlah else jumlah end, bunga_rp, input_by, null
+      from hutang_remaja where kode_toko = ${kode_toko} and status = 'CANC' and ${masa(saring)}
   )
   select x.no_faktur_hutang, x.jenis, x.tgl_system, x.tgl_batal, x.batal_by,
          (select o.disetujui_by from otorisasi o
