@@ -3,8 +3,13 @@ import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
 import { registeredOf } from '#areas/buku/contract/register-of.ts';
 import type { Registered } from '#areas/buku/contract/register.ts';
 
+/** Kinds that keep one table say the same of it: they are one in the register. */
+const ofTables = (all: readonly Registered[]): Registered[] => [
+  ...new Map(all.map((one) => [one.table, one])).values(),
+];
+
 /** Every kind of document that an area's door lists, as the register knows it. */
 export const REGISTER: readonly Registered[] = CONTRACTS.flatMap(({ documents, registers }) => [
-  ...documents.map(({ words }) => registeredOf(words as DocumentWords)),
+  ...ofTables(documents.map(({ words }) => registeredOf(words as DocumentWords))),
   ...(registers as readonly Registered[]),
 ]);

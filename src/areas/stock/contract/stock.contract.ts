@@ -28,13 +28,21 @@ import { tambahBarangReport } from '#areas/stock/contract/laporan/tambah-barang.
 import { umurStockReport } from '#areas/stock/contract/laporan/umur-stock.report.ts';
 import * as rfid from '#areas/stock/contract/rfid.api.ts';
 import * as tempat from '#areas/stock/contract/tempat.api.ts';
-import { massalRegister } from '#areas/stock/contract/ubah-massal.register.ts';
+import {
+  updateKadarDocument,
+  updateProfitDocument,
+} from '#areas/stock/contract/ubah-massal.document.ts';
 
 /** Where a piece is. */
 export const stockContract = areaContract({
   masters: [gudangMaster, bakiMaster, aksesorisMaster],
-  documents: [pindahDocument, hancurDocument, aksesorisDocument],
-  registers: [massalRegister],
+  documents: [
+    pindahDocument,
+    hancurDocument,
+    aksesorisDocument,
+    updateProfitDocument,
+    updateKadarDocument,
+  ],
   reports: [
     stockBarangReport,
     saldoStockReport,
@@ -51,8 +59,7 @@ export const stockContract = areaContract({
     siapUpdateKadarEndpoint,
     daftarPindahEndpoint,
     ...[tempat, barang, foto, cetak, keranjang, rfid].flatMap(endpointsIn),
-    ...endpointsIn(massal.updateProfit),
-    ...endpointsIn(massal.updateKadar),
+    ...endpointsIn(massal),
     ...endpointsIn(aksesoris),
     buktiAksesorisReport.endpoint,
     buktiUbahReport.endpoint,

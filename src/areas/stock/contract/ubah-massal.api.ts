@@ -1,41 +1,30 @@
-import * as z from 'zod/mini';
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import {
   choice,
   cost,
-  day,
   gram,
-  instant,
-  int,
   kadarPersen,
   kode,
   listOf,
-  objectOf,
   optional,
   persen,
   ref,
   rupiah,
-  status,
   text,
   yesNo,
   type Field,
   type Fields,
 } from '#kit/contract/field.ts';
-import { asField, onlyIf, withDefault } from '#kit/contract/field-more.ts';
+import { onlyIf, withDefault } from '#kit/contract/field-more.ts';
 import { rowOf } from '#kit/contract/report-answer.ts';
-import { strictOf } from '#kit/contract/schema.ts';
 import { level, type Gate } from '#kit/rules/gate.ts';
-import { isHari } from '#kit/rules/hari.ts';
 import { persen as hundredths } from '#kit/rules/quantity.ts';
 import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
-import { alasanBatal, kakiDokumen } from '#areas/buku/contract/dokumen.ts';
 import { TOKO_KADAR } from '#areas/stock/contract/stock.gates.ts';
 
-const no = { no: kode('No Update', 14) };
-const besar = { max: Number.MAX_SAFE_INTEGER };
 export const UBAH_PALING_BANYAK = 500;
 
-const barang: Field<string[]> = {
+export const barangDiubah: Field<string[]> = {
   kind: 'list',
   label: 'Barang',
   schema: listOf(kode('Barcode').schema, {
@@ -106,85 +95,31 @@ export const pratinjauRow = {
   berubah: yesNo('Berubah'),
 };
 
-export const ubahRow = {
-  no_ubah: kode('No Update', 14),
-  tgl_system: day('Tanggal'),
-  input_date: instant('Waktu'),
-  perubahan: text('Perubahan', { min: 0, max: 500 }),
-  alasan: text('Alasan', { min: 0 }),
-  total_qty: int('Total Qty'),
-  total_berat: gram('Total Berat', besar),
-  status: status('Status', { DONE: 'SELESAI', CANC: 'BATAL' }),
-  input_by: text('User', { max: 40 }),
-};
-
-const dokumen = objectOf({
-  ...ubahRow,
-  barang: asField(listOf(rowOf(ubahIsi)), 'Barang'),
-  ...kakiDokumen,
-});
-
-const hari = z.optional(z.string().check(z.refine((value: string) => isHari(value))));
-const rentang = strictOf({ tgl_from: hari, tgl_to: hari });
-
 /** Cashiers change nothing together, whatever they are ticked for (inventory/authorisations.tsv). */
-const PENGUBAH = level('DEV', 'SU', 'OWN', 'MU', 'SPV');
+export const PENGUBAH = level('DEV', 'SU', 'OWN', 'MU', 'SPV');
+export const PENGUBAH_KADAR = { all: [TOKO_KADAR, PENGUBAH] };
 
-/** The five calls of a mass change: preview, save, list, read, cancel (UBAH_MASSAL). */
-const panggilan = <const F extends Fields>(path: string, nama: string, fields: F, gate: Gate) => {
-  const same = { right: { menu: [path] }, gate } as const;
-  return {
-    hitung: defineEndpoint({
-      call: `POST ${path}/hitung`,
-      summary: `Pratinjau ${nama}`,
-      body: { barang, ...fields },
-      answer: listOf(rowOf(pratinjauRow)),
-      readOnly: true,
-      ...same,
-    }),
-    simpan: defineEndpoint({
-      call: `POST ${path}`,
-      summary: nama,
-      approvable: true,
-      body: { barang, ...fields, ...alasanUbah },
-      answer: dokumen,
-      status: 201,
-      key: 'required',
-      ...same,
-    }),
-    daftar: defineEndpoint({
-      call: `GET ${path}`,
-      summary: `Daftar ${nama}`,
-      query: rentang,
-      answer: listOf(objectOf(ubahRow)),
-      ...same,
-    }),
-    satu: defineEndpoint({
-      call: `GET ${path}/:no`,
-      summary: `Satu ${nama}`,
-      params: no,
-      answer: dokumen,
-      ...same,
-    }),
-    batal: defineEndpoint({
-      call: `POST ${path}/:no/batal`,
-      summary: `Batal ${nama}`,
-      approvable: true,
-      params: no,
-      body: alasanBatal,
-      answer: dokumen,
-      key: 'required',
-      ...same,
-    }),
-  };
-};
+/** What a change would come to, before it is saved. */
+const pratinjau = <const F extends Fields>(path: string, nama: string, fields: F, gate: Gate) =>
+  defineEndpoint({
+    call: `POST ${path}/hitung`,
+    summary: `Pratinjau ${nama}`,
+    body: { barang: barangDiubah, ...fields },
+    answer: listOf(rowOf(pratinjauRow)),
+    readOnly: true,
+    right: { menu: [path] },
+    gate,
+  });
 
-export const updateProfit = panggilan(
+export const hitungProfitEndpoint = pratinjau(
   'update-profit-barang',
   'update profit barang',
   profitFields,
   PENGUBAH,
 );
-export const updateKadar = panggilan('update-kadar', 'update kadar', kadarBaruFields, {
-  all: [TOKO_KADAR, PENGUBAH],
-});
+export const hitungKadarEndpoint = pratinjau(
+  'update-kadar',
+  'update kadar',
+  kadarBaruFields,
+  PENGUBAH_KADAR,
+);

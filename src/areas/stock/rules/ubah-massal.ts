@@ -20,9 +20,6 @@ import { hitungMurni } from '#areas/stock/rules/periksa-barang.ts';
 
 /** Why pieces are not changed together, or why such a change stands (D-21.1). */
 export const TIDAK_MASSAL = refusals({
-  UPDATE_TIDAK_ADA: { message: 'No Update Tidak Ditemukan' },
-  UPDATE_SUDAH_BATAL: { message: 'Update Barang Sudah Dibatalkan' },
-  UPDATE_KEMARIN: { message: 'Tidak Dapat Batal Update Barang Kemarin' },
   TIDAK_BERUBAH: { message: 'Tidak Ada Barang Yang Berubah' },
   CARA_KOSONG: { field: 'cara_modal', message: 'Pilih Perubahan Modal Atau Ongkos' },
   NILAI_KOSONG: { message: 'Nilai Perubahan Tidak Boleh Kosong' },
@@ -165,6 +162,23 @@ export const ubahKadar = (piece: Piece, kode_kadar: string, persen: Persen): Bar
             ? piece.murni
             : hitungMurni(piece.berat, piece.berat_atribut, persen).murni,
       };
+
+/** The line seen from its end. */
+export const dibalik = (one: BarisUbah): BarisUbah => ({
+  ...one,
+  modal_dari: one.modal_ke,
+  modal_ke: one.modal_dari,
+  ongkos_dari: one.ongkos_ke,
+  ongkos_ke: one.ongkos_dari,
+  kadar_dari: one.kadar_ke,
+  kadar_ke: one.kadar_dari,
+  angka_dari: one.angka_ke,
+  angka_ke: one.angka_dari,
+  persen_dari: one.persen_ke,
+  persen_ke: one.persen_dari,
+  murni_dari: one.murni_ke,
+  murni_ke: one.murni_dari,
+});
 
 export const isBerubah = (one: BarisUbah): boolean =>
   one.modal_dari !== one.modal_ke ||

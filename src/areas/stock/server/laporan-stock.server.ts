@@ -21,8 +21,7 @@ import {
 import { mutasiStockQuery } from '#areas/stock/server/laporan/mutasi-stock.query.ts';
 import { umurStockQuery } from '#areas/stock/server/laporan/umur-stock.query.ts';
 import { buktiUbahReport } from '#areas/stock/contract/bukti-ubah.report.ts';
-import { catatanUbah } from '#areas/stock/server/massal/baca-massal.ts';
-import { buktiUbahQuery } from '#areas/stock/server/massal/bukti-ubah.query.ts';
+import { buktiUbahQuery, noteOfUbah } from '#areas/stock/server/massal/bukti-ubah.query.ts';
 import { hancurReport } from '#areas/stock/contract/hancur.report.ts';
 import { kartuStockReport } from '#areas/stock/contract/kartu-stock.report.ts';
 import { saldoStockReport } from '#areas/stock/contract/saldo-stock.report.ts';
@@ -55,6 +54,6 @@ export const laporanStockServer = (desk: Desk): readonly Route[] => [
   serveReport(desk, analisisHargaReport, analisisHargaQuery),
   serveReport(desk, tambahBarangReport, tambahBarangQuery),
   serveReport(desk, umurStockReport, umurStockQuery),
-  serveReport(desk, buktiUbahReport, buktiUbahQuery, { note: catatanUbah }),
+  serveReport(desk, buktiUbahReport, buktiUbahQuery, { note: noteOfUbah }),
   serveReport(desk, buktiHancurReport, buktiHancurQuery, { note: catatanBukti }),
 ];

@@ -9,11 +9,12 @@ import * as foto from '#areas/stock/contract/foto.api.ts';
 import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
 import * as keranjang from '#areas/stock/contract/keranjang.api.ts';
 import { daftarPindahEndpoint } from '#areas/stock/contract/pindah.api.ts';
-import { updateKadar, updateProfit } from '#areas/stock/contract/ubah-massal.api.ts';
-import { bacaUbah, daftarUbah } from '#areas/stock/server/massal/baca-massal.ts';
-import { batalUbah } from '#areas/stock/server/massal/batal-massal.ts';
+import {
+  hitungKadarEndpoint,
+  hitungProfitEndpoint,
+} from '#areas/stock/contract/ubah-massal.api.ts';
 import { hitungKadar, hitungProfit } from '#areas/stock/server/massal/rencana.ts';
-import { updateKadarBarang, updateProfitBarang } from '#areas/stock/server/massal/ubah-massal.ts';
+import { updateKadar, updateProfit } from '#areas/stock/server/massal/ubah-massal.ts';
 import {
   kartuAksesorisEndpoint,
   saldoAksesorisEndpoint,
@@ -70,15 +71,9 @@ export const stockServer: readonly Route[] = [
   serve(rfid.bacaTagEndpoint, bacaTag),
   ...pindah.routes,
   serve(daftarPindahEndpoint, daftarPindah),
-  serve(updateProfit.hitung, hitungProfit),
-  serveWrite(updateProfit.simpan, updateProfitBarang),
-  serveWrite(updateProfit.batal, batalUbah('PROFIT')),
-  serve(updateProfit.daftar, daftarUbah('PROFIT')),
-  serve(updateProfit.satu, bacaUbah('PROFIT')),
-  serve(updateKadar.hitung, hitungKadar),
-  serveWrite(updateKadar.simpan, updateKadarBarang),
-  serveWrite(updateKadar.batal, batalUbah('KADAR')),
-  serve(updateKadar.daftar, daftarUbah('KADAR')),
-  serve(updateKadar.satu, bacaUbah('KADAR')),
+  serve(hitungProfitEndpoint, hitungProfit),
+  ...updateProfit.routes,
+  serve(hitungKadarEndpoint, hitungKadar),
+  ...updateKadar.routes,
   ...hancur.routes,
 ];

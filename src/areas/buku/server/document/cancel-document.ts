@@ -133,6 +133,7 @@ async function agreeToCancel(
   await perluOtorisasi(tx, ctx, [
     {
       event: cancel.event,
+      ...(more.penyetuju && { penyetuju: more.penyetuju }),
       ringkasan: sentence('Batal {apa} {no}', {
         apa: word(lettersOf(document.words, row).toLowerCase()),
         no,

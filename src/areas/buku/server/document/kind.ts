@@ -76,6 +76,8 @@ export type Undo<Q = Row, H = Row> = {
   readonly postings?: readonly Baris[];
   /** What must be agreed to besides. */
   readonly asks?: readonly Tuntutan[];
+  /** Who must agree, if not whom the event names. */
+  readonly penyetuju?: 'SPV' | 'OWN';
   /** What the document that it stood on is again, besides its state. */
   readonly parent?: Q;
   /** What whoever agrees is shown beside the fields of the declaration. */

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { persen, rp } from '#kit/rules/quantity.ts';
-import { updateKadar, updateProfit } from '#areas/stock/contract/ubah-massal.api.ts';
+import {
+  hitungKadarEndpoint,
+  hitungProfitEndpoint,
+} from '#areas/stock/contract/ubah-massal.api.ts';
+import {
+  updateKadarDocument as updateKadar,
+  updateProfitDocument as updateProfit,
+} from '#areas/stock/contract/ubah-massal.document.ts';
 import { cariBuku, cariUang } from '#tests/kit/buku.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
@@ -31,8 +38,8 @@ const kadar = (kode_kadar: string, barang = [P1!]) => ({
   body: { barang, kode_kadar, alasan: 'Uji ulang di laboratorium' },
 });
 const simpan = (cara: Cara, barang?: string[]) =>
-  shop.approved('MU', updateProfit.simpan, profit(cara, barang));
-const batal = (no: string, of: typeof updateProfit.batal = updateProfit.batal) =>
+  shop.approved('MU', updateProfit.makes.simpan, profit(cara, barang));
+const batal = (no: string, of: typeof updateProfit.cancel = updateProfit.cancel) =>
   shop.approved('MU', of, { params: { no }, body: { alasan: 'Salah pilih' } });
 const nilaiOf = async (code: string) =>
   (
@@ -49,7 +56,7 @@ describe('cost of a ring of 6,400,000 and earrings of 2,800,000 goes up by 2.5%'
     const { barang, alasan: _, ...rest } = (profit(naik) as { body: Record<string, unknown> }).body;
     const rows = await shop
       .as('MU')
-      .call(updateProfit.hitung, { body: { barang, ...rest } } as never);
+      .call(hitungProfitEndpoint, { body: { barang, ...rest } } as never);
     expect(rows).toMatchObject([
       { kode_barcode: P1, modal_dari: 6_400_000, modal_ke: 6_560_000, berubah: true },
       { kode_barcode: P2, modal_dari: 2_800_000, modal_ke: 2_870_000 },
@@ -60,11 +67,13 @@ describe('cost of a ring of 6,400,000 and earrings of 2,800,000 goes up by 2.5%'
   });
 
   test('only the owner agrees; he reads the sums before and after, and every piece', async () => {
-    await expect(shop.as('MU').call(updateProfit.simpan, profit(naik))).rejects.toMatchObject({
-      code: 'PERLU_OTORISASI',
-    });
+    await expect(shop.as('MU').call(updateProfit.makes.simpan, profit(naik))).rejects.toMatchObject(
+      {
+        code: 'PERLU_OTORISASI',
+      },
+    );
     await expect(
-      shop.approve('MU', updateProfit.simpan, profit(naik), 'SPV'),
+      shop.approve('MU', updateProfit.makes.simpan, profit(naik), 'SPV'),
     ).rejects.toMatchObject({ status: 403 });
     const { no_ubah, perubahan } = await simpan(naik);
     expect(no_ubah).toMatch(/^UMKJ1261120\d{3}$/);
@@ -99,9 +108,9 @@ describe('cost of a ring of 6,400,000 and earrings of 2,800,000 goes up by 2.5%'
       `insert into user_akses (kode_toko, user_id, kode, is_show) values ('KJ1', 'spv.kj1', 'update-profit-barang', true)`,
     );
     await shop.rows(`update toko set versi = versi + 1 where kode_toko = 'KJ1'`);
-    const seen = await shop.as('SPV').call(updateProfit.satu, { params: { no: no_ubah } });
-    expect(seen.barang[0]).not.toHaveProperty('modal_ke');
-    expect(seen.barang[0]).toHaveProperty('ongkos_ke');
+    const { body } = await shop.as('SPV').raw('GET', `update-profit-barang/${no_ubah}`);
+    expect(body.data.barang[0]).not.toHaveProperty('modal_ke');
+    expect(body.data.barang[0]).toHaveProperty('ongkos_ke');
   });
 });
 
@@ -118,9 +127,9 @@ describe('another kadar', () => {
   test('a ring of 3.250 g at 75% that turns out 70% holds 2.275 g of fine gold', async () => {
     const rows = await shop
       .as('OWN')
-      .call(updateKadar.hitung, { body: { barang: [P1!], kode_kadar: '700' } });
+      .call(hitungKadarEndpoint, { body: { barang: [P1!], kode_kadar: '700' } });
     expect(rows).toMatchObject([{ kadar_ke: '700', murni_dari: 2438, murni_ke: 2275 }]);
-    const { no_ubah } = await shop.approved('MU', updateKadar.simpan, kadar('700'));
+    const { no_ubah } = await shop.approved('MU', updateKadar.makes.simpan, kadar('700'));
     expect(await nilaiOf(P1!)).toMatchObject({ kode_kadar: '700', persen: 7000, murni: 2275 });
     expect(await cariBuku(shop, no_ubah)).toEqual([
       ['baki:TK/A-01', P1, 7500, -1, -3250, -2438],
@@ -133,12 +142,12 @@ describe('another kadar', () => {
       [P1],
     );
     expect(life.at(-1)).toEqual({ jenis: 'UBAH_KADAR', no_bukti: no_ubah });
-    await batal(no_ubah, updateKadar.batal);
+    await batal(no_ubah, updateKadar.cancel);
     expect(await nilaiOf(P1!)).toMatchObject({ kode_kadar: '750', persen: 7500, murni: 2438 });
   });
 
   test('is not taken back when the piece lies in another tray', async () => {
-    const { no_ubah } = await shop.approved('MU', updateKadar.simpan, kadar('700'));
+    const { no_ubah } = await shop.approved('MU', updateKadar.makes.simpan, kadar('700'));
     await shop
       .as('SPV')
       .raw(
@@ -147,19 +156,21 @@ describe('another kadar', () => {
         { barang: [P1], kode_gudang: 'TK', kode_baki: 'C-01' },
         { 'idempotency-key': `massal-${P1}` },
       );
-    await expect(batal(no_ubah, updateKadar.batal)).rejects.toMatchObject({
+    await expect(batal(no_ubah, updateKadar.cancel)).rejects.toMatchObject({
       status: 409,
       code: 'BARANG_BERUBAH',
     });
   });
 
   test('is open only to shops that the parameter names, and never by the other screen', async () => {
-    const { no_ubah } = await shop.approved('MU', updateKadar.simpan, kadar('700'));
+    const { no_ubah } = await shop.approved('MU', updateKadar.makes.simpan, kadar('700'));
     await expect(batal(no_ubah)).rejects.toMatchObject({ status: 404, code: 'UPDATE_TIDAK_ADA' });
     await shop.param('TOKO_UPDATE_KADAR', ['PST']);
-    await expect(shop.as('OWN').call(updateKadar.simpan, kadar('750'))).rejects.toMatchObject({
-      status: 403,
-    });
+    await expect(shop.as('OWN').call(updateKadar.makes.simpan, kadar('750'))).rejects.toMatchObject(
+      {
+        status: 403,
+      },
+    );
     await shop.param('TOKO_UPDATE_KADAR', ['KJ1']);
   });
 });
@@ -194,13 +205,13 @@ describe('nothing is changed', () => {
     ],
     [
       'to the kadar it has',
-      () => shop.approved('MU', updateKadar.simpan, kadar('750')),
+      () => shop.approved('MU', updateKadar.makes.simpan, kadar('750')),
       422,
       'TIDAK_BERUBAH',
     ],
     [
       'to a kadar nobody knows',
-      () => shop.approved('MU', updateKadar.simpan, kadar('123')),
+      () => shop.approved('MU', updateKadar.makes.simpan, kadar('123')),
       422,
       'KADAR_TIDAK_ADA',
     ],
@@ -228,7 +239,7 @@ describe('nothing is changed', () => {
       code: 'BARANG_DI_KERANJANG',
     });
     await expect(
-      shop.as('KASIR').call(updateProfit.simpan, profit({ cara_ongkos: 'MASTER' })),
+      shop.as('KASIR').call(updateProfit.makes.simpan, profit({ cara_ongkos: 'MASTER' })),
     ).rejects.toMatchObject({ status: 403 });
   });
 });
@@ -236,12 +247,12 @@ describe('nothing is changed', () => {
 test('an owner changes alone, but does not take his own change back alone', async () => {
   const { no_ubah } = await shop
     .as('OWN')
-    .call(updateProfit.simpan, profit({ cara_modal: 'TAMBAH', nilai_modal: rp(1000) }));
+    .call(updateProfit.makes.simpan, profit({ cara_modal: 'TAMBAH', nilai_modal: rp(1000) }));
   const ask = { params: { no: no_ubah }, body: { alasan: 'Salah pilih' } };
-  await expect(shop.as('OWN').call(updateProfit.batal, ask)).rejects.toMatchObject({
+  await expect(shop.as('OWN').call(updateProfit.cancel, ask)).rejects.toMatchObject({
     code: 'PERLU_OTORISASI',
   });
-  expect((await shop.approved('OWN', updateProfit.batal, ask, 'SPV')).status).toBe('CANC');
+  expect((await shop.approved('OWN', updateProfit.cancel, ask, 'SPV')).status).toBe('CANC');
 });
 
 test('what was changed yesterday stays changed', async () => {

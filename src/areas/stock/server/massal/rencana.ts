@@ -3,7 +3,10 @@ import { formatKadar } from '#kit/rules/format.ts';
 import { at, fill, type Refusal } from '#kit/rules/refusal.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { refuseIf } from '#kit/server/problem.ts';
-import type { updateKadar, updateProfit } from '#areas/stock/contract/ubah-massal.api.ts';
+import type {
+  hitungKadarEndpoint,
+  hitungProfitEndpoint,
+} from '#areas/stock/contract/ubah-massal.api.ts';
 import { TIDAK_TERSEDIA } from '#areas/stock/rules/barang.ts';
 import { hargaKini } from '#areas/stock/rules/harga-kini.ts';
 import { kembarDi } from '#areas/stock/rules/periksa-barang.ts';
@@ -32,7 +35,7 @@ export type Rencana = {
   readonly periksa: (one: BarisUbah, index: number) => Refusal[];
 };
 
-type Profit = Omit<InputOf<typeof updateProfit.simpan>['body'], 'alasan'>;
+type Profit = InputOf<typeof hitungProfitEndpoint>['body'];
 const TETAP: Perubahan = { cara: 'TETAP', nilai: null, persen: null };
 
 export function rencanaProfit(body: Profit, ctx: Ctx): Rencana {
@@ -66,7 +69,7 @@ export function rencanaProfit(body: Profit, ctx: Ctx): Rencana {
 const tempatkan = (refusal: Refusal, index: number): Refusal =>
   refusal.field ? refusal : at(refusal, 'barang', index);
 
-type Kadar = Omit<InputOf<typeof updateKadar.simpan>['body'], 'alasan'>;
+type Kadar = InputOf<typeof hitungKadarEndpoint>['body'];
 
 export async function rencanaKadar(on: Sql, { kode_kadar }: Kadar, ctx: Ctx): Promise<Rencana> {
   const persen = (await readMasterBarang(on, ctx.kode_toko)).kadar.get(kode_kadar);
@@ -113,18 +116,18 @@ async function pratinjau(on: Sql, barang: readonly string[], rencana: Rencana, c
 const MODAL = ['modal_dari', 'modal_ke', 'laba_dari', 'laba_ke'];
 
 /** A line as the wire shows it: without what it cost for who may not see that (D-3.5). */
-export const tampilUbah = <T extends BarisUbah>(one: T, ctx: Ctx): T =>
+const tampilUbah = <T extends BarisUbah>(one: T, ctx: Ctx): T =>
   Object.fromEntries(
     Object.entries(one).filter(
       ([name]) => !name.startsWith('angka_') && (ctx.lihat_modal || !MODAL.includes(name)),
     ),
   ) as T;
 
-export const hitungProfit = (on: Sql, { body }: InputOf<typeof updateProfit.hitung>, ctx: Ctx) =>
+export const hitungProfit = (on: Sql, { body }: InputOf<typeof hitungProfitEndpoint>, ctx: Ctx) =>
   pratinjau(on, body.barang, rencanaProfit(body, ctx), ctx);
 
 export const hitungKadar = async (
   on: Sql,
-  { body }: InputOf<typeof updateKadar.hitung>,
+  { body }: InputOf<typeof hitungKadarEndpoint>,
   ctx: Ctx,
 ) => pratinjau(on, body.barang, await rencanaKadar(on, body, ctx), ctx);

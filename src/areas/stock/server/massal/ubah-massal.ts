@@ -1,93 +1,65 @@
 import { joined, sentence, word } from '#kit/rules/sentence.ts';
-import type { InputOf } from '#kit/contract/endpoint.ts';
 import { formatGram, formatKadar, formatRupiah } from '#kit/rules/format.ts';
+import { fill } from '#kit/rules/refusal.ts';
 import type { Rupiah } from '#kit/rules/quantity.ts';
 import { sum } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { refuseIf } from '#kit/server/problem.ts';
-import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
+import { conflictIf, refuseIf } from '#kit/server/problem.ts';
+import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
+import type { HeldOf, RowOf } from '#areas/buku/contract/document-types.ts';
 import { padat } from '#areas/buku/rules/buku.ts';
-import { catatBuku } from '#areas/buku/server/catat-buku.ts';
-import { takeNomor } from '#areas/buku/server/buku.table.ts';
-import type { updateKadar, updateProfit } from '#areas/stock/contract/ubah-massal.api.ts';
+import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
+import {
+  updateKadarDocument,
+  updateProfitDocument,
+} from '#areas/stock/contract/ubah-massal.document.ts';
 import { namaTempat } from '#areas/stock/rules/pindah.ts';
 import {
   bukuMassal,
+  dibalik,
   isBerubah,
   jumlahTahu,
   TIDAK_MASSAL,
   type BarisUbah,
 } from '#areas/stock/rules/ubah-massal.ts';
 import { kunciBarang } from '#areas/stock/server/kunci-barang.ts';
-import { readDokumenUbah } from '#areas/stock/server/massal/baca-massal.ts';
-import {
-  saveNilaiBaru,
-  saveUbah,
-  type JenisUbah,
-} from '#areas/stock/server/massal/massal.table.ts';
+import { ofJenis, saveNilaiBaru, type JenisUbah } from '#areas/stock/server/massal/massal.table.ts';
 import { rencanaKadar, rencanaProfit, type Rencana } from '#areas/stock/server/massal/rencana.ts';
-import { saveKejadianBanyak } from '#areas/stock/server/ubah-barang.table.ts';
+import { saveKejadianBanyak, type BarangTerkunci } from '#areas/stock/server/ubah-barang.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-/** Cost and labour charge of many pieces, by approval of the owner (UBAH_MASSAL). */
-export const updateProfitBarang = async (
-  tx: Tx,
-  { body }: InputOf<typeof updateProfit.simpan>,
-  ctx: Ctx,
-) => ubahMassal(tx, 'PROFIT', body, rencanaProfit(body, ctx), ctx);
-
-/** Another kadar for many pieces; what their fine gold differs goes through the book. */
-export const updateKadarBarang = async (
-  tx: Tx,
-  { body }: InputOf<typeof updateKadar.simpan>,
-  ctx: Ctx,
-) => ubahMassal(tx, 'KADAR', body, await rencanaKadar(tx, body, ctx), ctx);
-
+/** Both kinds keep the same columns. */
+type Words = typeof updateProfitDocument.words;
 type Body = { readonly barang: readonly string[]; readonly alasan: string };
 
-async function ubahMassal(tx: Tx, jenis: JenisUbah, body: Body, rencana: Rencana, ctx: Ctx) {
+/** Only the pieces that become something else stand in the document. */
+async function change(tx: Tx, jenis: JenisUbah, body: Body, rencana: Rencana, ctx: Ctx) {
   const pieces = await kunciBarang(tx, body.barang, ctx);
   const isi = pieces.map(rencana.ubah);
   refuseIf(isi.flatMap((one, index) => rencana.periksa(one, index)));
   const berubah = isi.filter(isBerubah);
   refuseIf(berubah.length > 0 ? [] : [TIDAK_MASSAL.TIDAK_BERUBAH]);
-  await mintaSetuju(tx, jenis, berubah, rencana.kata, body.alasan, ctx);
-
-  const no_ubah = await takeNomor(tx, ctx.kode_toko, 'UM', ctx.hari);
-  const baris = padat(bukuMassal(berubah));
-  const head = {
-    no_ubah,
-    jenis,
-    alasan: body.alasan,
-    perubahan: rencana.kata,
-    total_qty: berubah.length,
-    total_berat: sum(berubah.map((one) => one.berat)),
-    membukukan: baris.length > 0,
-    otorisasi: tx.otorisasi ? [tx.otorisasi] : [],
+  const postings = padat(bukuMassal(berubah));
+  return {
+    head: {
+      jenis,
+      alasan: body.alasan,
+      perubahan: rencana.kata,
+      total_qty: berubah.length,
+      total_berat: sum(berubah.map((one) => one.berat)),
+      membukukan: postings.length > 0,
+      op_batal: null,
+    },
+    lines: berubah,
+    postings,
+    note: rencana.kata,
+    asks: [askOf(jenis, berubah, rencana.kata, body.alasan, ctx)],
+    also: (no: string) => apply(tx, berubah, no, ctx),
   };
-  await saveUbah(tx, head, berubah, ctx);
-  await terapkan(tx, berubah, no_ubah, ctx);
-  await catatBuku(
-    tx,
-    { no_bukti: no_ubah, kode_transaksi: 'UBAH', keterangan: rencana.kata, baris },
-    ctx,
-  );
-  tx.audit({
-    tindakan: 'UBAH_MASSAL',
-    tabel: 'ubah_massal',
-    kunci: no_ubah,
-    sesudah: { ...head, barang: berubah },
-  });
-  return readDokumenUbah(tx, jenis, no_ubah, ctx);
 }
 
 /** Writes the pieces as they are now, and into their history what their gold is from now on. */
-export async function terapkan(
-  tx: Tx,
-  isi: readonly BarisUbah[],
-  no_bukti: string,
-  ctx: Ctx,
-): Promise<void> {
+async function apply(tx: Tx, isi: readonly BarisUbah[], no_bukti: string, ctx: Ctx): Promise<void> {
   await saveNilaiBaru(tx, isi, ctx);
   const kadarLain = isi.filter((one) => one.persen_dari !== one.persen_ke);
   await saveKejadianBanyak(
@@ -98,37 +70,85 @@ export async function terapkan(
   );
 }
 
+/**
+ * Whole, while every piece is as the change left it (BATAL_UBAH_MASSAL). A change that the owner allowed
+ * is his to take back; his own is looked at by somebody else.
+ */
+async function undo(tx: Tx, { barang, jenis, membukukan }: HeldOf<Words>, ctx: Ctx) {
+  const codes = barang.map((one) => one.kode_barcode);
+  for (const [index, piece] of (await kunciBarang(tx, codes, ctx)).entries())
+    conflictIf(
+      !isAsLeft(jenis, piece, barang[index]!),
+      fill(TIDAK_MASSAL.BARANG_BERUBAH, { kode_barcode: piece.kode_barcode }),
+    );
+  return {
+    penyetuju: ctx.level === 'OWN' ? ('SPV' as const) : ('OWN' as const),
+    head: { op_batal: ctx.op },
+    ...(!membukukan && { postings: [] }),
+    also: (no: string) => apply(tx, barang.map(dibalik), no, ctx),
+  };
+}
+
+/** The mirror image of a change of kadar stands in the tray where the piece was. */
+const isAsLeft = (jenis: string, piece: BarangTerkunci, one: BarisUbah): boolean =>
+  piece.harga_modal === one.modal_ke &&
+  piece.ongkos === one.ongkos_ke &&
+  piece.kode_kadar === one.kadar_ke &&
+  piece.persen === one.persen_ke &&
+  piece.murni === one.murni_ke &&
+  piece.berat === one.berat &&
+  (jenis === 'PROFIT' ||
+    (piece.kode_gudang === one.kode_gudang && piece.kode_baki === one.kode_baki));
+
+const says = ({ total_berat }: RowOf<Words>) => ({ total_berat: `${formatGram(total_berat)} g` });
+
+/** By approval of the owner (UBAH_MASSAL). */
+export const updateProfit = serveDocument(updateProfitDocument, {
+  makes: {
+    simpan: async (tx, typed, ctx) => change(tx, 'PROFIT', typed, rencanaProfit(typed, ctx), ctx),
+  },
+  undo,
+  says,
+  sees: () => ofJenis('PROFIT'),
+});
+
+export const updateKadar = serveDocument(updateKadarDocument, {
+  makes: {
+    simpan: async (tx, typed, ctx) =>
+      change(tx, 'KADAR', typed, await rencanaKadar(tx, typed, ctx), ctx),
+  },
+  undo,
+  says,
+  sees: () => ofJenis('KADAR'),
+});
+
 /** Sums before and after, and every piece: what the approver reads (D-27.3). */
-const mintaSetuju = (
-  tx: Tx,
+const askOf = (
   jenis: JenisUbah,
   isi: readonly BarisUbah[],
   kata: string,
   alasan: string,
   ctx: Ctx,
-): Promise<void> =>
-  perluOtorisasi(tx, ctx, [
+): Tuntutan => ({
+  event: 'UBAH_MASSAL',
+  ringkasan: sentence('Ubah {jumlah} barang: {kata}', { jumlah: isi.length, kata: word(kata) }),
+  angka: [
+    { label: 'Perubahan', nilai: kata },
     {
-      event: 'UBAH_MASSAL',
-      ringkasan: sentence('Ubah {jumlah} barang: {kata}', { jumlah: isi.length, kata: word(kata) }),
-      angka: [
-        { label: 'Perubahan', nilai: kata },
-        {
-          label: 'Jumlah',
-          nilai: sentence('{jumlah} barang, {berat} g', {
-            jumlah: isi.length,
-            berat: formatGram(sum(isi.map((one) => one.berat))),
-          }),
-        },
-        ...jumlah(jenis, isi, ctx),
-        ...isi.map((one) => ({
-          label: `${one.kode_barcode} ${one.nama_barang}`,
-          nilai: joined([namaTempat(one), ...beda(one, ctx)], ', '),
-        })),
-        { label: 'Alasan', nilai: alasan },
-      ],
+      label: 'Jumlah',
+      nilai: sentence('{jumlah} barang, {berat} g', {
+        jumlah: isi.length,
+        berat: formatGram(sum(isi.map((one) => one.berat))),
+      }),
     },
-  ]);
+    ...jumlah(jenis, isi, ctx),
+    ...isi.map((one) => ({
+      label: `${one.kode_barcode} ${one.nama_barang}`,
+      nilai: joined([namaTempat(one), ...beda(one, ctx)], ', '),
+    })),
+    { label: 'Alasan', nilai: alasan },
+  ],
+});
 
 const uangKata = (value: Rupiah | null): string => (value === null ? '-' : formatRupiah(value));
 

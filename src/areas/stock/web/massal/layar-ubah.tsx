@@ -16,18 +16,21 @@ import { barangEndpoint, daftarBarangEndpoint } from '#areas/stock/contract/bara
 import {
   alasanUbah,
   UBAH_PALING_BANYAK,
+  type hitungKadarEndpoint,
+  type hitungProfitEndpoint,
   type pratinjauRow,
 } from '#areas/stock/contract/ubah-massal.api.ts';
 import css from '#areas/stock/web/kerja.module.css';
 import { AmbilSaringan } from '#areas/stock/web/massal/ambil-saringan.tsx';
 import { TabelUbah } from '#areas/stock/web/massal/tabel-ubah.tsx';
-import { UpdateHariIni, type Panggilan } from '#areas/stock/web/massal/update-hari-ini.tsx';
+import { UpdateHariIni, type UbahDocument } from '#areas/stock/web/massal/update-hari-ini.tsx';
 import { usePratinjau } from '#areas/stock/web/massal/use-pratinjau.ts';
 import { usePindaiBarang } from '#areas/stock/web/pindai/use-pindai-barang.ts';
 
 type Props = {
   nama: string;
-  of: Panggilan;
+  of: UbahDocument;
+  hitung: typeof hitungProfitEndpoint | typeof hitungKadarEndpoint;
   fields: Fields;
   kolom: readonly (keyof typeof pratinjauRow)[];
   /** The inputs of what is asked. */
@@ -37,7 +40,7 @@ type Props = {
 };
 
 /** Many pieces changed at once: gathered, shown before and after, saved with a reason (D-21.1). */
-export function LayarUbah({ nama, of, fields, kolom, isian, siap }: Props) {
+export function LayarUbah({ nama, of, hitung, fields, kolom, isian, siap }: Props) {
   const pindai = usePindaiBarang({
     paling: UBAH_PALING_BANYAK,
     penuh: mark('Barang maksimal {n}'),
@@ -48,12 +51,12 @@ export function LayarUbah({ nama, of, fields, kolom, isian, siap }: Props) {
   const tertulis = isianDari(fields, form.values);
   const lihat = codes.length > 0 && tertulis !== undefined && siap(form.values);
   const { baris, salah } = usePratinjau(
-    of.hitung as Endpoint<unknown, unknown, object, unknown>,
+    hitung as Endpoint<unknown, unknown, object, unknown>,
     lihat ? { barang: codes, ...tertulis } : undefined,
   );
-  const write = useWrite(of.simpan as Endpoint<unknown, unknown, object, unknown>, {
+  const write = useWrite(of.makes.simpan as Endpoint<unknown, unknown, object, unknown>, {
     success: 'Update barang disimpan',
-    refresh: [daftarBarangEndpoint, barangEndpoint, of.daftar],
+    refresh: [daftarBarangEndpoint, barangEndpoint, of.list],
     onProblem: form.take,
     after: () => {
       pindai.kosongkan();

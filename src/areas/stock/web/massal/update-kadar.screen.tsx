@@ -2,7 +2,8 @@ import type { Field } from '#kit/contract/field.ts';
 import { t } from '#kit/web/base/text.ts';
 import { FieldInput } from '#kit/web/input/field-input.tsx';
 import type { Values } from '#kit/web/write/check.ts';
-import { kadarBaruFields, updateKadar } from '#areas/stock/contract/ubah-massal.api.ts';
+import { kadarBaruFields, hitungKadarEndpoint } from '#areas/stock/contract/ubah-massal.api.ts';
+import { updateKadarDocument } from '#areas/stock/contract/ubah-massal.document.ts';
 import { LayarUbah } from '#areas/stock/web/massal/layar-ubah.tsx';
 import css from '#areas/stock/web/kerja.module.css';
 
@@ -13,7 +14,8 @@ export default function UpdateKadarScreen() {
   return (
     <LayarUbah
       nama="update-kadar"
-      of={updateKadar}
+      of={updateKadarDocument}
+      hitung={hitungKadarEndpoint}
       fields={kadarBaruFields}
       kolom={KOLOM}
       siap={adaKadar}

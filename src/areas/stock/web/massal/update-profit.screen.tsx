@@ -5,7 +5,8 @@ import { FieldInput } from '#kit/web/input/field-input.tsx';
 import { PersenInput, RupiahInput } from '#kit/web/input/number-input.tsx';
 import { isAsked, type Values } from '#kit/web/write/check.ts';
 import type { FieldsForm } from '#kit/web/write/use-fields.ts';
-import { profitFields, updateProfit } from '#areas/stock/contract/ubah-massal.api.ts';
+import { profitFields, hitungProfitEndpoint } from '#areas/stock/contract/ubah-massal.api.ts';
+import { updateProfitDocument } from '#areas/stock/contract/ubah-massal.document.ts';
 import { LayarUbah } from '#areas/stock/web/massal/layar-ubah.tsx';
 import css from '#areas/stock/web/kerja.module.css';
 
@@ -17,7 +18,8 @@ export default function UpdateProfitScreen() {
   return (
     <LayarUbah
       nama="update-profit-barang"
-      of={updateProfit}
+      of={updateProfitDocument}
+      hitung={hitungProfitEndpoint}
       fields={profitFields}
       kolom={KOLOM}
       siap={adaCara}

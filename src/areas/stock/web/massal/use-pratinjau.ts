@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import type { AnswerOf, Endpoint } from '#kit/contract/endpoint.ts';
 import { call } from '#kit/web/api/client.ts';
 import { isProblem } from '#kit/web/api/problem.ts';
-import type { updateProfit } from '#areas/stock/contract/ubah-massal.api.ts';
+import type { hitungProfitEndpoint } from '#areas/stock/contract/ubah-massal.api.ts';
 
-export type BarisPratinjau = AnswerOf<typeof updateProfit.hitung>[number];
+export type BarisPratinjau = AnswerOf<typeof hitungProfitEndpoint>[number];
 
 const DIAM_MS = 300;
 
