@@ -102,6 +102,7 @@ describe('every write needs a key and the open day, or says here why not', () =>
         'POST cash/:no/cetak-ulang',
         'POST cash/mutasi/:no/cetak-ulang',
         'POST hutang/:no/cetak-ulang',
+        'POST hutang/:no/duplikat',
         'POST hutang/:induk/bayar-bunga/:no/cetak-ulang',
         'POST hutang/:induk/pelunasan/:no/cetak-ulang',
         'POST hutang/:induk/lelang/:no/cetak-ulang',

@@ -30,6 +30,17 @@ export const PENJAGA_LAIN: readonly Penjaga[] = [
     bersama: BUNGA,
   },
   {
+    nama: 'a loan is held while it is renewed: renewed or redeemed, not both',
+    balapan: pinjam.remajaAtauLunas,
+    cabut: HUTANG,
+    bersama: [
+      ...LUNAS,
+      { indeks: 'hutang_remaja_sekali' },
+      { indeks: 'hutang_remaja_berurut' },
+      { indeks: 'hutang_lama_sekali' },
+    ],
+  },
+  {
     nama: 'a loan is held while it is auctioned: redeemed or auctioned, not both',
     balapan: pinjam.lelangAtauLunas,
     cabut: HUTANG,

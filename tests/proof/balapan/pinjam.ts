@@ -26,6 +26,20 @@ export const satuBunga: Balapan = async (shop, meja) => {
   satuMenang(answers, 'BUNGA_SUDAH_DIBAYAR');
 };
 
+const ubah = { jumlah_hutang: 3_000_000, lama_bulan: 4 };
+
+/** One loan renewed by some and redeemed by others: it ends one way (D-35.10). */
+export const remajaAtauLunas: Balapan = async (shop, meja) => {
+  await done(shop, 'OWN', 'cash/masuk', MODAL);
+  const { no_faktur_hutang: no } = await pinjamkan(shop);
+  const answers = await serentak(meja, (at) =>
+    at % 2
+      ? shop.as('OWN').raw('POST', `hutang/${no}/pelunasan`, {}, kunci())
+      : shop.as('OWN').raw('POST', `hutang/${no}/peremajaan`, ubah, kunci()),
+  );
+  satuMenang(answers, 'HUTANG_STATUS');
+};
+
 /** One loan auctioned by some and redeemed by others: the goods go one way (D-35.14). */
 export const lelangAtauLunas: Balapan = async (shop, meja) => {
   await done(shop, 'OWN', 'cash/masuk', MODAL);

@@ -1,6 +1,8 @@
 import { persen, rp } from '#kit/rules/quantity.ts';
 import { done } from '#tests/kit/done.ts';
 import { lelangStock, lewatkan, pinjaman, pinjamkan, wire } from '#tests/kit/hutang.ts';
+import { saveFoto } from '#areas/stock/server/foto/foto-simpan.ts';
+import { gambarPolos } from '#tests/kit/kirim-gambar.ts';
 import type { Shop } from '#tests/kit/shop.ts';
 import { send } from '#tests/kit/titipan.ts';
 import { simpan } from '#tests/proof/balapan/batal.ts';
@@ -73,6 +75,9 @@ const opname =
     } as Awaited<ReturnType<Buat>>;
   };
 
+/** The photo of whoever lost the ticket. */
+const foto = async (): Promise<string> => (await saveFoto('KJ1', await gambarPolos())).gambar_path;
+
 /** Lending on gold, its interest and its redemption. */
 export const PINJAM: Daftar = [
   ['BATAL_HUTANG', batal('KASIR', 'hutang', hutang, 'HUTANG_SUDAH_BATAL')],
@@ -114,6 +119,15 @@ export const PINJAM: Daftar = [
       body: {},
       lain: { keterangan: 'Uji yang lain' },
       sudah: 'KELEBIHAN_SUDAH',
+    }),
+  ],
+  [
+    'DUPLIKAT_SURAT_HUTANG',
+    async (shop) => ({
+      who: 'KASIR',
+      path: `hutang/${await hutang(shop)}/duplikat`,
+      body: { foto: await foto(), alasan: 'Surat hilang' },
+      lain: { alasan: 'Uji yang lain' },
     }),
   ],
   [

@@ -103,6 +103,12 @@ export const EVENTS = {
     penyetuju: 'SPV',
     kategori: 'CETAK ULANG',
   },
+  DUPLIKAT_SURAT_HUTANG: {
+    nama: 'Duplikat surat hutang',
+    diminta: SEMUA,
+    penyetuju: 'SPV',
+    kategori: 'CETAK ULANG',
+  },
   CETAK_ULANG_BARCODE: {
     nama: 'Cetak ulang barcode',
     diminta: TANPA_OWNER,

@@ -37,6 +37,8 @@ export type Bukti = {
 
 /** What the declaration of a kind cannot say of its paper. */
 export type BuktiMore = {
+  /** A mark under its title. */
+  readonly tanda?: string;
   /** All its pairs, where lines of its own stand between them. */
   readonly isi?: readonly (readonly [string, string])[];
   /** Goods one by one: what each is, and what it weighs or is worth. */
@@ -70,6 +72,7 @@ function linesOf(bukti: Bukti, toko: BuktiToko, lembar?: string): StrukLine[] {
       TANDA: [
         rule('thick'),
         center(bukti.judul, 'strong'),
+        ...(bukti.tanda ? [center(bukti.tanda, 'strong')] : []),
         ...(bukti.batal ? [center('BATAL', 'big')] : []),
         ...(lembar ? [center(lembar, 'small')] : []),
         ...(bukti.cetak_ke > 1 ? [center(`SALINAN ${bukti.cetak_ke - 1}`, 'strong')] : []),

@@ -8,6 +8,7 @@ import * as lelang from '#areas/hutang/contract/lelang/lelang.api.ts';
 import { kelebihanDocument } from '#areas/hutang/contract/lelang/kelebihan.document.ts';
 import { lelangDocument } from '#areas/hutang/contract/lelang/lelang.document.ts';
 import { hitungBungaEndpoint, hitungHutangEndpoint } from '#areas/hutang/contract/hitung.api.ts';
+import { duplikatHutangEndpoint } from '#areas/hutang/contract/duplikat.api.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
 import { hitungRemajaEndpoint, remajaDocument } from '#areas/hutang/contract/remaja.document.ts';
@@ -45,6 +46,7 @@ export const hutangContract = areaContract({
     validasiLunasEndpoint,
     batalLunasEndpoint,
     hitungRemajaEndpoint,
+    duplikatHutangEndpoint,
     ...endpointsIn(lelang),
     ...endpointsIn(opname),
     cetakOpnameHutangReport.endpoint,

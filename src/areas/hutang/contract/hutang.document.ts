@@ -126,6 +126,7 @@ export const hutangDocument = defineDocument({
     jenis: choice('Jenis', JENIS_HUTANG),
     no_hutang_lama: optional(kode('Hutang Lama')),
     valid_by: optional(text('Validasi', { max: 40 })),
+    duplikat_ke: int('Duplikat'),
   },
   inside: {
     no_ktp: optional(text('No KTP')),

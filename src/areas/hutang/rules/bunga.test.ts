@@ -107,7 +107,7 @@ function byHand(of: PokokHutang, tgl: Hari): number {
   return Number((rest === 0n ? top : top + step - rest) / under);
 }
 
-test('2,000 loans of any day, way, rate, step and part that was paid cost what counting by hand says', () => {
+test('2,000 loans of any day, way, rate, step, part that was paid and renewal cost what counting by hand says', () => {
   const ways: CaraBunga[] = ['HARIAN', 'BULAN_PENUH', 'SETENGAH_BULAN'];
   fc.assert(
     fc.property(
@@ -119,9 +119,16 @@ test('2,000 loans of any day, way, rate, step and part that was paid cost what c
         least: fc.integer({ min: 0, max: 45 }),
         step: fc.constantFrom(1, 100, 500, 1000, 2500),
         payments: fc.array(fc.integer({ min: 1, max: 120 }), { maxLength: 4 }),
+        renewals: fc.array(
+          fc.record({
+            wait: fc.integer({ min: 0, max: 150 }),
+            amount: fc.integer({ min: 1, max: 5_000_000_000 }),
+          }),
+          { maxLength: 3 },
+        ),
         last: fc.integer({ min: 0, max: 400 }),
       }),
-      ({ start, amount, rate, way, least, step, payments, last }) => {
+      ({ start, amount, rate, way, least, step, payments, renewals, last }) => {
         const tgl = addDays(hari('2024-01-01'), start);
         let of = hutang({
           ...{ tgl_hutang: tgl, bunga_dibayar_sampai: tgl, cara_bunga: way, hari_minimal: least },
@@ -142,6 +149,17 @@ test('2,000 loans of any day, way, rate, step and part that was paid cost what c
           expect(due >= addMonths(tgl, 4)).toBe(true);
         }
         expect(daysBetween(tgl, of.bunga_dibayar_sampai)).toBe(charged);
+        // Renewed: the old loan's interest is paid whole, the new one begins where that ended.
+        for (const { wait, amount: other } of renewals) {
+          const on = addDays(of.bunga_dibayar_sampai, wait);
+          const owed = hitungBunga(of, on);
+          expect(owed.bunga_rp).toBe(byHand(of, on));
+          charged += owed.hari_bunga;
+          const { sampai } = owed;
+          of = { ...of, tgl_hutang: on, jumlah_hutang: rp(other), hari_minimal: 0 };
+          of = { ...of, bunga_dibayar_sampai: sampai };
+          expect(daysBetween(tgl, sampai)).toBe(charged);
+        }
         const end = addDays(of.bunga_dibayar_sampai, last);
         expect(hitungBunga(of, end).bunga_rp).toBe(byHand(of, end));
       },

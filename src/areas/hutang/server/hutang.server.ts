@@ -15,6 +15,8 @@ import {
 } from '#areas/hutang/server/validasi-lunas.ts';
 import { bunga } from '#areas/hutang/server/bunga.ts';
 import { hitungBungaHutang, hitungHutangBaru } from '#areas/hutang/server/hitung.ts';
+import { duplikatHutangEndpoint } from '#areas/hutang/contract/duplikat.api.ts';
+import { duplikatHutang } from '#areas/hutang/server/duplikat.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { hitungRemajaEndpoint } from '#areas/hutang/contract/remaja.document.ts';
 import { batalHutang } from '#areas/hutang/server/batal-hutang.ts';
@@ -51,6 +53,7 @@ export const hutangServer: readonly Route[] = [
   serve(detailLunasEndpoint, detailTunggu),
   serveWrite(validasiLunasEndpoint, validasiLunas),
   serveWrite(batalLunasEndpoint, batalLunas),
+  serveWrite(duplikatHutangEndpoint, duplikatHutang),
   serve(hitungRemajaEndpoint, hitungRemaja),
   ...remaja.routes,
   ...hutang.routes.filter(({ endpoint }) => endpoint.call !== hutangDocument.cancel.call),

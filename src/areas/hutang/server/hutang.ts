@@ -73,7 +73,7 @@ async function lend(tx: Tx, typed: Typed, ctx: Ctx) {
       berat: sum(goods.map((one) => one.berat)),
       ...{ bunga_dibayar_sampai: ctx.hari, dasar_tempo: ctx.hari, mulai_bunga: ctx.hari },
       ...{ jenis: 'BARU' as const, no_hutang_lama: null },
-      ...{ tunggu, valid_by: null, valid_at: null },
+      ...{ tunggu, valid_by: null, valid_at: null, duplikat_ke: 0 },
       tgl_jatuh_tempo: addMonths(ctx.hari, terms.lama_bulan),
     },
     ...(tunggu && { begins: { status: 'OPEN' as const, audit: 'SIMPAN' } }),

@@ -65,7 +65,7 @@ test('the ticket names the first day of an auction, how long a surplus waits, an
   const said = (more: Partial<Param>) => {
     const param = { MASA_TENGGANG_LELANG: 14, MASA_KELEBIHAN_LELANG: 12, NO_IZIN_GADAI: null };
     const { tgl_jatuh_tempo } = hutang;
-    const ticket = { tgl_jatuh_tempo, detail_barang: [] };
+    const ticket = { tgl_jatuh_tempo, detail_barang: [], duplikat_ke: 0 };
     return suratHutang(ticket, { param: { ...param, ...more } }).syarat!.join('\n');
   };
   expect(said({})).toContain('mulai Sabtu, 3 April 2027');

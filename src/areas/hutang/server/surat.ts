@@ -8,12 +8,13 @@ type Asked = 'NO_IZIN_GADAI' | 'MASA_TENGGANG_LELANG' | 'MASA_KELEBIHAN_LELANG';
 
 /** What the ticket of a loan says beside its sums: the goods, and what both sides agree to (D-35.22). */
 export function suratHutang(
-  hutang: Pick<Hutang, 'tgl_jatuh_tempo' | 'detail_barang'>,
+  hutang: Pick<Hutang, 'tgl_jatuh_tempo' | 'detail_barang' | 'duplikat_ke'>,
   { param }: { readonly param: Pick<Ctx['param'], Asked> },
 ): BuktiMore {
   const { NO_IZIN_GADAI, MASA_TENGGANG_LELANG, MASA_KELEBIHAN_LELANG } = param;
   const lelang = addDays(hutang.tgl_jatuh_tempo, Math.max(1, MASA_TENGGANG_LELANG));
   return {
+    ...(hutang.duplikat_ke > 0 && { tanda: `DUPLIKAT ${hutang.duplikat_ke}` }),
     barang: hutang.detail_barang.map((one) => [
       one.nama_barang,
       `${formatGram(one.berat)} g, kadar ${formatKadar(one.kadar)}, taksiran ${formatRupiah(one.taksiran)}`,

@@ -26,6 +26,9 @@ export const openRedeem = open(
 export const openRenew = open(
   async () => (await import('#areas/hutang/web/renew-hutang.tsx')).RenewDialog,
 );
+export const openDuplicate = open(
+  async () => (await import('#areas/hutang/web/duplicate-hutang.tsx')).DuplicateDialog,
+);
 
 function HutangActs({ dokumen: hutang }: { dokumen: Hutang }) {
   const { tgl_system } = usePerson();
@@ -41,6 +44,7 @@ function HutangActs({ dokumen: hutang }: { dokumen: Hutang }) {
       <IconButton label={t('Cetak ulang')} onClick={() => hutangActs.reprint(hutang)}>
         <IconPrinter size={18} stroke={1.6} aria-hidden />
       </IconButton>
+      {runs && <Button onClick={() => void openDuplicate(hutang)}>{t('Duplikat')}</Button>}
       {runs && hutang.tgl_system === tgl_system && (
         <Button look="danger" onClick={() => hutangActs.cancel(hutang)}>
           {t('Batalkan')}

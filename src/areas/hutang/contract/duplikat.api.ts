@@ -1,0 +1,18 @@
+import { defineEndpoint } from '#kit/contract/endpoint.ts';
+import { int, kode, text } from '#kit/contract/field.ts';
+
+const no = kode('No Hutang', 14);
+
+/** A lost ticket printed again: whoever stands at the counter is photographed with the identity (D-35.22). */
+export const duplikatHutangEndpoint = defineEndpoint({
+  call: 'POST hutang/:no/duplikat',
+  summary: 'Duplikat surat hutang yang hilang',
+  params: { no },
+  approvable: true,
+  body: {
+    foto: text('Foto', { max: 100, empty: 'Foto Customer Dengan Identitas Wajib Diambil' }),
+    alasan: text('Alasan', { min: 3, max: 500 }),
+  },
+  answer: { no_faktur_hutang: no, duplikat_ke: int('Duplikat') },
+  right: { menu: ['lihat-hutang'] },
+});

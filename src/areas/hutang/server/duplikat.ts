@@ -1,0 +1,58 @@
+import type { InputOf } from '#kit/contract/endpoint.ts';
+import { formatRupiah } from '#kit/rules/format.ts';
+import { sentence } from '#kit/rules/sentence.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { conflictIf, missing, refuseIf } from '#kit/server/problem.ts';
+import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
+import { lockDocument, saveDocument } from '#areas/buku/server/document/document.table.ts';
+import { refusalsOf } from '#areas/buku/server/document/refusals.ts';
+import type { duplikatHutangEndpoint } from '#areas/hutang/contract/duplikat.api.ts';
+import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
+import { TIDAK_HUTANG } from '#areas/hutang/rules/hutang.ts';
+import type { Hutang } from '#areas/hutang/server/hitung.ts';
+import { findGambar } from '#areas/stock/server/foto/foto-simpan.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+const RUNS = ['AKTIF', 'TUNGGU'];
+
+/** One more ticket of a loan that runs, agreed to and counted; the photo stays with the act (D-16.3). */
+export async function duplikatHutang(
+  tx: Tx,
+  { params, body }: InputOf<typeof duplikatHutangEndpoint>,
+  ctx: Ctx,
+) {
+  const { words } = hutangDocument;
+  const { no } = params;
+  const says = refusalsOf(words);
+  const row = await lockDocument(tx, words, ctx.kode_toko, no);
+  if (!row) throw missing(says.missing);
+  conflictIf(!RUNS.includes(row.status), says.inState(row));
+  const found = await findGambar(ctx.kode_toko, [body.foto]);
+  refuseIf(found.length > 0 ? [] : [TIDAK_HUTANG.FOTO_TIDAK_ADA]);
+  // The declaration has said the types of the columns that were read by its names.
+  const { nama_customer, jumlah_hutang, duplikat_ke: before } = row as unknown as Hutang;
+  const duplikat_ke = before + 1;
+  await perluOtorisasi(tx, ctx, [
+    {
+      event: 'DUPLIKAT_SURAT_HUTANG',
+      ringkasan: sentence('Duplikat surat hutang {no}', { no }),
+      angka: [
+        { label: 'No Hutang', nilai: no },
+        { label: 'Customer', nilai: nama_customer },
+        { label: 'Jumlah hutang', nilai: formatRupiah(jumlah_hutang) },
+        { label: 'Duplikat', nilai: String(duplikat_ke) },
+        { label: 'Foto', nilai: body.foto },
+        { label: 'Alasan', nilai: body.alasan },
+      ],
+    },
+  ]);
+  await saveDocument(tx, words, { no, duplikat_ke }, ctx);
+  tx.audit({
+    tindakan: 'DUPLIKAT',
+    tabel: 'hutang',
+    kunci: no,
+    sebelum: { duplikat_ke: before },
+    sesudah: { duplikat_ke, ...body },
+  });
+  return { no_faktur_hutang: no, duplikat_ke };
+}
