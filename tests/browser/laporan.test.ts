@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { kasDocument } from '#areas/uang/contract/kas.document.ts';
 import { openKilau, type Kilau } from '#tests/browser/kilau.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 
@@ -75,5 +76,20 @@ test('a band says the sales, the weight and the pieces, and the foot the same', 
     'Penjualan,Berat,Barang terjual',
   );
   expect((await band.locator('dd').first().textContent())!.trim()).toBe('Rp 1,470,000');
+  await context.close();
+});
+
+test('a number without a card of its own opens the list that its kind says, narrowed to it', async () => {
+  const typed = { kode_transaksi: 'MODAL_KAS', jumlah: 50_000, keterangan: 'Salah laci' };
+  const { body } = await kilau.shop
+    .as('SPV')
+    .raw('POST', 'cash/masuk', typed, { 'idempotency-key': 'kas-di-laporan' });
+  const { no_kas } = body.data as { no_kas: string };
+  const back = { params: { no: no_kas }, body: { alasan: 'Salah laci' } };
+  await kilau.shop.approved('SPV', kasDocument.cancel, back, 'OWN');
+  const { page, context } = await kilau.open('OWN', 'laporan-pembatalan');
+  await page.getByRole('button', { name: no_kas }).first().click();
+  await page.waitForURL(/uang-kas/);
+  expect(new URL(page.url()).searchParams.get('q')).toBe(no_kas);
   await context.close();
 });

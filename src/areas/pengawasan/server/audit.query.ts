@@ -6,7 +6,10 @@ import { cancelledIn, numbered } from '#areas/buku/server/register/register.quer
 import { adalahUang } from '#areas/buku/server/tempat-uang.query.ts';
 import { dalam } from '#areas/pengawasan/server/sinyal-span.query.ts';
 import type { cetakUlangReport } from '#areas/pengawasan/contract/cetak-ulang.report.ts';
-import type { pembatalanReport } from '#areas/pengawasan/contract/pembatalan.report.ts';
+import {
+  JENIS_BATAL,
+  type pembatalanReport,
+} from '#areas/pengawasan/contract/pembatalan.report.ts';
 import type { validasiReport } from '#areas/pengawasan/contract/validasi.report.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -16,7 +19,8 @@ export const pembatalanQuery = (
   { kode_toko }: Ctx,
 ): Query => sql`
   with v as (
-    select *, coalesce(in_cancels, 'LAINNYA') as jenis from v_register where ${cancelledIn(kode_toko, saring)}
+    select *, case when in_cancels = any(${[...JENIS_BATAL]}::text[]) then in_cancels else 'LAINNYA' end as jenis
+      from v_register where ${cancelledIn(kode_toko, saring)}
   )
   select v.jenis, v.no as no_dokumen, v.day as tgl_system, v.cancel_at as tgl_batal, v.cancel_by as batal_by,
          (select o.disetujui_by from buku_set s join otorisasi o on o.kode_toko = s.kode_toko and o.op_pakai = s.op
