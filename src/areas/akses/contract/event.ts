@@ -25,6 +25,7 @@ const ATASAN = ['SPV', 'MU'] as const;
 const olehOwner = <D extends readonly Level[], K extends string>(diminta: D, kategori: K) =>
   ({ diminta, penyetuju: 'OWN', kategori }) as const;
 
+const SALINAN = { diminta: SEMUA, penyetuju: 'SPV', kategori: 'CETAK ULANG' } as const;
 const OPNAME_HUTANG = {
   diminta: TANPA_KASIR,
   penyetuju: 'SPV',
@@ -97,18 +98,8 @@ export const EVENTS = {
     penyetuju: 'SPV',
     kategori: 'HANCUR',
   },
-  CETAK_ULANG: {
-    nama: 'Cetak ulang nota',
-    diminta: SEMUA,
-    penyetuju: 'SPV',
-    kategori: 'CETAK ULANG',
-  },
-  DUPLIKAT_SURAT_HUTANG: {
-    nama: 'Duplikat surat hutang',
-    diminta: SEMUA,
-    penyetuju: 'SPV',
-    kategori: 'CETAK ULANG',
-  },
+  CETAK_ULANG: { nama: 'Cetak ulang nota', ...SALINAN },
+  DUPLIKAT_SURAT_HUTANG: { nama: 'Duplikat surat hutang', ...SALINAN },
   CETAK_ULANG_BARCODE: {
     nama: 'Cetak ulang barcode',
     diminta: TANPA_OWNER,
