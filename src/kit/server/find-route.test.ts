@@ -42,7 +42,7 @@ test.each([
   ],
   ['GET', 'report/sales.pdf', ['GET report/sales', 'pdf', {}]],
   ['GET', 'report/sales.xlsx', undefined],
-  ['GET', 'sales/S01/', undefined],
+  ['GET', 'sales/S01/', ['GET sales/:kode', undefined, { kode: 'S01' }]],
   ['PUT', 'sales/get/all', undefined],
   ['GET', `sales/${'x'.repeat(201)}`, undefined],
 ] as const)('a call of %s %s is led as the declarations say', (method, path, leads) => {

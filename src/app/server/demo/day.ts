@@ -1,5 +1,6 @@
 import { setClock, toIso } from '#kit/server/clock.ts';
 import type { Hari } from '#kit/rules/hari.ts';
+import { bisaKupon } from '#areas/penjualan/rules/kupon.ts';
 import type { Random } from '#app/server/demo/random.ts';
 import { buyBack, PALING_MAHAL, type DemoNota } from '#app/server/demo/beli.ts';
 import { customerOf, pay, SALES } from '#app/server/demo/customers.ts';
@@ -50,7 +51,13 @@ export async function playDay(
   }
 }
 
-type Piece = { kode_barcode: string; harga_hari_ini: number };
+type Piece = {
+  kode_barcode: string;
+  harga_hari_ini: number;
+  kode_kategori: string;
+  kode_dept: string;
+  kode_group: string;
+};
 type Sold = {
   no_faktur_jual: string;
   grand_total: number;
@@ -75,7 +82,7 @@ async function sell(story: Story): Promise<void> {
   );
   const diskon = random.chance(20) ? { persen: random.pick([1, 1.5, 2]) } : {};
   const prices = pieces.map((one) => one.harga_hari_ini);
-  const kupon = shop.validasi ? undefined : useKupon(shop, prices, diskon);
+  const kupon = shop.validasi ? undefined : useKupon(shop, pieces, diskon);
   const body = {
     kode_sales: random.pick(SALES),
     customer: customerOf(random),
@@ -105,10 +112,11 @@ const KUPON_LEAST = 5_000_000;
 /** Somebody remembers the coupon of the last time, and gets no percent besides. */
 function useKupon(
   shop: DemoShop,
-  prices: readonly number[],
+  pieces: readonly Piece[],
   diskon: { persen?: number },
 ): string | undefined {
-  const sum = prices.reduce((all, one) => all + one, 0);
+  // Bars and coins do not count towards a coupon.
+  const sum = pieces.filter(bisaKupon).reduce((all, one) => all + one.harga_hari_ini, 0);
   if (diskon.persen || sum < KUPON_LEAST || shop.kupon.length < 2) return undefined;
   return shop.kupon.shift();
 }
