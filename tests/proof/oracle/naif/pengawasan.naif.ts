@@ -106,7 +106,53 @@ export const dibatalkan = (fakta: Fakta): Baris[] =>
       }));
   });
 
+type Lain = {
+  readonly no: string;
+  readonly rp?: string;
+  readonly berat?: string;
+  readonly kata?: string;
+};
+/** Kinds that the requirement has no word for: they stand as LAINNYA, named by what was said of them. */
+const LAIN: Readonly<Partial<Record<keyof Fakta, Lain>>> = {
+  tukar: { no: 'no_tukar', rp: 'jual_rp' },
+  mutasi_uang: { no: 'no_mutasi', rp: 'jumlah', kata: 'keterangan' },
+  validasi_non_cash: { no: 'no_validasi', rp: 'jumlah_gesek_rp', kata: 'keterangan' },
+  pindah: { no: 'no_pindah', berat: 'total_berat', kata: 'keterangan' },
+  hancur: { no: 'no_hancur', berat: 'total_timbang', kata: 'alasan' },
+  hancur_pembelian: { no: 'no_hancur', berat: 'berat', kata: 'alasan' },
+  retag_pembelian: { no: 'no_retag', berat: 'berat', kata: 'nama_barang' },
+  ubah_massal: { no: 'no_ubah', berat: 'total_berat', kata: 'alasan' },
+  aksesoris_gerak: { no: 'no_aksesoris', kata: 'keterangan' },
+  opname: { no: 'no_opname' },
+  opname_global: { no: 'no_opname_global', berat: 'berat_fisik' },
+};
+
+/** What was taken back of all other kinds; gold and counts are worth no rupiah here. */
+export const lainDibatalkan = (fakta: Fakta): Baris[] =>
+  Object.entries(LAIN).flatMap(([tabel, { no, rp, berat, kata }]) =>
+    fakta[tabel as keyof Fakta]
+      .filter((row) => ['CANC', 'BATAL'].includes(row.status))
+      .map((row) => ({
+        jenis: 'LAINNYA',
+        no_dokumen: row[no],
+        no_batal: row.no_batal ?? null,
+        tgl_system: row.tgl_system,
+        hari: row.tgl_system,
+        tgl_batal: row.tgl_batal,
+        batal_by: row.batal_by,
+        otorisasi_by: row.no_batal ? yangSetuju(fakta, row.no_batal) : null,
+        alasan: row.alasan_batal ?? '',
+        nama_customer: (kata && row[kata]) ?? '',
+        berat: berat ? row[berat] : null,
+        jumlah_rp: rp ? row[rp] : 0,
+        uang_kembali: row.no_batal ? -uangDi(fakta, row.no_batal, UANG) || 0 : 0,
+        kode_sales: null,
+        input_by: row.selesai_by ?? row.input_by,
+        ganti: null,
+      })),
+  );
+
 export const laporanPembatalan: Naif = (fakta, saring) =>
-  dibatalkan(fakta)
+  [...dibatalkan(fakta), ...lainDibatalkan(fakta)]
     .filter(({ hari }) => dalam(hari, saring))
     .filter(({ jenis, batal_by }) => cocok(saring, { jenis, batal_by }));

@@ -11,7 +11,7 @@ import {
   tanggal,
 } from '#tests/proof/oracle/fakta.ts';
 import { BATAS, hariOrang, terbesar } from '#tests/proof/oracle/naif/pajak.naif.ts';
-import { dibatalkan } from '#tests/proof/oracle/naif/pengawasan.naif.ts';
+import { dibatalkan, lainDibatalkan } from '#tests/proof/oracle/naif/pengawasan.naif.ts';
 import { barisJual } from '#tests/proof/oracle/naif/penjualan.naif.ts';
 
 /** One thing that somebody did on a day, before it is added up. */
@@ -22,7 +22,7 @@ type Jejak = Baris & {
 };
 
 const jejakBatal = (fakta: Fakta): Jejak[] => [
-  ...dibatalkan(fakta)
+  ...[...dibatalkan(fakta), ...lainDibatalkan(fakta)]
     .filter(({ no_batal }) => no_batal !== null)
     .map((row) => ({
       siapa: row.batal_by,
