@@ -74,6 +74,7 @@ describe('every write needs a key and the open day, or says here why not', () =>
       'PUT akses/:user_id',
       'PUT akses-templat/:level',
       'DELETE dua-faktor/:user_id',
+      'DELETE sidik-jari/:user_id/:id',
       'POST customer',
       'PUT customer/:kode_customer',
       'POST siapkan-toko',

@@ -99,6 +99,13 @@ test('a finger is enrolled with its person’s password, approves, unlocks, and 
   );
   expect(audit).toMatchObject({ user_id: 'spv.kj1', sesudah: { cara: 'FINGERPRINT' } });
 
+  // Both reports of approvals say that a finger was the way.
+  const span = 'tgl_from=2026-11-20&tgl_to=2026-11-20';
+  for (const path of ['otorisasi/report', 'authorization/report']) {
+    const report = await kilau.shop.as('OWN').raw('GET', `${path}?${span}`);
+    expect(JSON.stringify(report.body)).toContain('FINGERPRINT');
+  }
+
   // A password that another made takes the finger with it, until its person has chosen his own.
   await kilau.shop.rows("update users set ganti_password = true where user_id = 'spv.kj1'");
   const lagi = await minta(kasir.page);

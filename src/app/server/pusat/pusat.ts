@@ -9,6 +9,7 @@ import type { Sql } from '#kit/server/sql.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
 import { angkaMaster } from '#areas/barang/server/harga-master.ts';
+import { perluSetujuHarga } from '#areas/barang/server/setuju-harga.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { CONTRACTS } from '#app/contract/contracts.ts';
 import { masterPusat, milikSendiri } from '#app/contract/master-pusat.ts';
@@ -154,7 +155,7 @@ async function setuju(tx: Tx, ctx: Ctx, versi: number, chosen: readonly Langkah[
   const ringkasan = sentence('Ganti {jumlah} baris master dengan milik pusat', {
     jumlah: lost.length,
   });
-  const harga = ['OWN', 'SU'].includes(ctx.level) ? [] : chosen.flatMap(hargaDari);
+  const harga = (await perluSetujuHarga(tx, ctx)) ? chosen.flatMap(hargaDari) : [];
   await perluOtorisasi(tx, ctx, [
     ...(lost.length > 0 ? [{ event: 'IMPORT_PUSAT', ringkasan, angka } as const] : []),
     ...(harga.length > 0

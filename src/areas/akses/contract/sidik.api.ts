@@ -111,9 +111,11 @@ export const daftarSidikEndpoint = defineEndpoint({
   gate,
 });
 
+/** One's own on any day; whoever takes another's away asks as for a new password of his. */
 export const hapusSidikEndpoint = defineEndpoint({
   call: 'DELETE sidik-jari/:user_id/:id',
-  aside: true,
+  approvable: true,
+  anyDay: true,
   summary: 'Hapus sidik jari',
   params: { ...params, id: text('Sidik Jari', { max: 1400 }) },
   right: 'login',

@@ -27,16 +27,20 @@ export function periksaUser(
 ): Refusal[] {
   const sendiri = sebelum?.user_id === oleh.user_id;
   const berubah = sebelum?.level !== sesudah.level || sebelum.is_active !== sesudah.is_active;
-  const lepasOwner = isOwner(sebelum) && !isOwner(sesudah) && ownerLain === 0;
+  const terakhir = lepasOwner(sebelum, sesudah) && ownerLain === 0;
   return gather(
     [sebelum !== undefined && !setidaknya(oleh.level, sebelum.level), TIDAK.USER_DI_ATAS],
     [!setidaknya(oleh.level, sesudah.level), TIDAK.LEVEL_DI_ATAS],
     [sendiri && berubah, TIDAK.USER_SENDIRI],
-    [lepasOwner, TIDAK.OWNER_TERAKHIR],
+    [terakhir, TIDAK.OWNER_TERAKHIR],
   );
 }
 
 const isOwner = (user: DataUser | undefined): boolean => user?.level === 'OWN' && user.is_active;
+
+/** Whether an owner stops being one. */
+export const lepasOwner = (sebelum: DataUser | undefined, sesudah: DataUser): boolean =>
+  isOwner(sebelum) && !isOwner(sesudah);
 
 /** Passwords and sessions of others: never of those above; the own password has its own screen. */
 export const periksaSandiLain = (oleh: Pelaku, user: DataUser): Refusal[] =>

@@ -32,6 +32,7 @@ import {
   tentukanHakModul,
   type KeadaanModul,
 } from '#areas/akses/rules/ubah-modul.ts';
+import { adaOwnerLain } from '#areas/akses/server/owner-lain.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { kataNilai } from '#areas/akses/contract/teks-nilai.ts';
 
@@ -50,7 +51,8 @@ export async function ubahParameter(
   await lockSetelan(tx, ctx.kode_toko);
   const { param } = await readSetelanToko(tx, ctx.kode_toko);
   const sebelum = parameterRowOf(key, param);
-  if (!level.includes(ctx.level)) {
+  const berdua = (harga || key === 'OWN_TANPA_OTORISASI') && (await adaOwnerLain(tx, ctx));
+  if (berdua || !level.includes(ctx.level)) {
     if (!level.includes('OWN')) throw notAllowed();
     await perluOtorisasi(tx, ctx, [
       {

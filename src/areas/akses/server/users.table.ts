@@ -70,6 +70,20 @@ export const lockUserDanOwner = (tx: Tx, kode_toko: string, user_id: string): Pr
      where kode_toko = ${kode_toko} and (user_id = ${user_id} or (level = 'OWN' and is_active))
      order by user_id for update`);
 
+/**
+ * Owners of a shop who came in within a month. That somebody else made his password anew, or ended his sessions,
+ * takes nobody out of the list; whoever has never come in is not yet in it.
+ */
+export const listOwnerHadir = async (on: Sql, kode_toko: string): Promise<string[]> => {
+  const rows = await on.many(sql<{ user_id: string }>`
+    select u.user_id from users u
+     where u.kode_toko = ${kode_toko} and u.level = 'OWN' and u.is_active
+       and exists (select from sesi s where s.kode_toko = u.kode_toko and s.user_id = u.user_id
+                      and s.terakhir > waktu() - interval '30 days')
+     order by u.user_id`);
+  return rows.map(({ user_id }) => user_id);
+};
+
 export const updateUser = (
   tx: Tx,
   kode_toko: string,

@@ -12,6 +12,7 @@ import type * as api from '#areas/akses/contract/users.api.ts';
 import { wajibDuaFaktor } from '#areas/akses/rules/dua-faktor.ts';
 import {
   bisaTanpaOtorisasi,
+  lepasOwner,
   periksaSandiLain,
   periksaSesiLain,
   periksaUser,
@@ -21,6 +22,7 @@ import { findDuaFaktor } from '#areas/akses/server/dua-faktor.table.ts';
 import { findUserRow } from '#areas/akses/server/daftar-users.query.ts';
 import { periksaSandiBaru } from '#areas/akses/server/kekuatan.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
+import { isOwnerLain } from '#areas/akses/server/owner-lain.ts';
 import { hashSandi } from '#areas/akses/server/sandi.ts';
 import { endSemuaSesi } from '#areas/akses/server/sesi.table.ts';
 import {
@@ -221,13 +223,28 @@ const keadaan = (user: DataUser | undefined): string =>
     ? '-'
     : sentence(user.is_active ? '{level}, aktif' : '{level}, tidak aktif', { level: user.level });
 
+/** An owner who answers another is not sent away by that other alone (decision 0486). */
+const lepasOwnerLain = async (
+  tx: Tx,
+  sebelum: DataUser | undefined,
+  sesudah: DataUser,
+  ctx: Ctx,
+): Promise<boolean> =>
+  ctx.level === 'OWN' &&
+  lepasOwner(sebelum, sesudah) &&
+  (await isOwnerLain(tx, sesudah.user_id, ctx));
+
 async function setujuUser(
   tx: Tx,
   sebelum: DataUser | undefined,
   sesudah: DataUser,
   ctx: Ctx,
 ): Promise<void> {
-  if (bisaTanpaOtorisasi(ctx, sebelum, sesudah)) return;
+  if (
+    bisaTanpaOtorisasi(ctx, sebelum, sesudah) &&
+    !(await lepasOwnerLain(tx, sebelum, sesudah, ctx))
+  )
+    return;
   await minta(
     tx,
     ctx,

@@ -4,6 +4,7 @@ import { persen, type Rupiah } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
+import { adaOwnerLain } from '#areas/akses/server/owner-lain.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { hitungPerubahan } from '#areas/barang/rules/harga.ts';
 import {
@@ -19,14 +20,18 @@ export type PerubahanHarga = {
   baru: Rupiah;
 };
 
-/** Prices are the owner's: whoever is not one needs one to approve (D-3.5). */
+/** Whether a price needs an owner to approve: always of others, and of an owner who is not the only one (D-3.5). */
+export const perluSetujuHarga = async (tx: Tx, ctx: Ctx): Promise<boolean> =>
+  ctx.level === 'OWN' ? adaOwnerLain(tx, ctx) : ctx.level !== 'SU';
+
+/** Prices are the owner's: whoever is not one needs one to approve, and an owner the other one. */
 export async function mintaSetujuHarga(
   tx: Tx,
   ctx: Ctx,
   ringkasan: string,
   figures: () => Promise<Angka[]>,
 ): Promise<void> {
-  if (ctx.level === 'OWN' || ctx.level === 'SU' || ctx.harga_disetujui) return;
+  if (ctx.harga_disetujui || !(await perluSetujuHarga(tx, ctx))) return;
   const angka = await figures();
   await perluOtorisasi(tx, ctx, [{ event: 'UBAH_HARGA_EMAS', siapaPun: true, ringkasan, angka }]);
 }

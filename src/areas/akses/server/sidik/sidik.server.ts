@@ -1,5 +1,5 @@
 import type { Database } from '#kit/server/database.ts';
-import { serve, type Route } from '#kit/server/routes.ts';
+import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import * as api from '#areas/akses/contract/sidik.api.ts';
 import type { Kabar, Say } from '#areas/akses/server/otorisasi.ts';
@@ -25,7 +25,7 @@ export const sidikServer = (db: Database, say: Say, kabar: Kabar): readonly Rout
   serve(api.daftarSidikEndpoint, (_, input, ctx: Ctx, around) =>
     daftarSidik(db, input, ctx, around),
   ),
-  serve(api.hapusSidikEndpoint, (_, input, ctx: Ctx) => hapusSidik(db, input, ctx)),
+  serveWrite(api.hapusSidikEndpoint, hapusSidik),
   serve(api.kunciSidikEndpoint, (_, __, ctx: Ctx) => mintaKunciSidik(db, ctx)),
   serve(api.bukaKunciSidikEndpoint, (_, input, ctx: Ctx, around) =>
     bukaKunciSidik(db, input, ctx, around),

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { refusals } from '#kit/rules/refusal.ts';
+import { sentence } from '#kit/rules/sentence.ts';
 import { recordAside } from '#kit/server/aside.table.ts';
 import { nowIso } from '#kit/server/clock.ts';
-import type { Database } from '#kit/server/database.ts';
+import type { Database, Tx } from '#kit/server/database.ts';
 import { missing, Problem } from '#kit/server/problem.ts';
 import type { Surroundings } from '#kit/server/routes.ts';
+import type { Sql } from '#kit/server/sql.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { bisaLihatModal } from '#areas/toko/rules/level.ts';
 import type * as api from '#areas/akses/contract/sidik.api.ts';
@@ -23,6 +25,7 @@ import {
   type Kabar,
   type Say,
 } from '#areas/akses/server/otorisasi.ts';
+import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { needPenyetuju } from '#areas/akses/server/penyetuju.ts';
 import {
   bacaDaftar,
@@ -46,8 +49,8 @@ const no = (status: number, { code, message }: { code: string; message: string }
   new Problem(status, code, message);
 
 /** One's own, or on Data Users of whoever does not stand above. */
-async function orangOf(db: Database, user_id: string, ctx: Ctx): Promise<User> {
-  const user = await findUser(db, user_id);
+async function orangOf(on: Sql, user_id: string, ctx: Ctx): Promise<User> {
+  const user = await findUser(on, user_id);
   const sendiri = user?.user_id === ctx.user_id;
   const boleh =
     user?.kode_toko === ctx.kode_toko &&
@@ -117,16 +120,30 @@ export async function daftarSidik(
 }
 
 export async function hapusSidik(
-  db: Database,
+  tx: Tx,
   { params }: InputOf<typeof api.hapusSidikEndpoint>,
   ctx: Ctx,
 ) {
-  const user = await orangOf(db, params.user_id, ctx);
-  await db.begin(async (tx) => {
-    if ((await dropSidik(tx, user, params.id)) === 0) throw missing(TIDAK.SIDIK_TIDAK_ADA);
-    await record(tx, ctx, user, { op: randomUUID(), tindakan: 'HAPUS_SIDIK' });
-  });
-  return { user_id: user.user_id };
+  const user = await orangOf(tx, params.user_id, ctx);
+  const { user_id } = user;
+  const finger = (await listSidik(tx, user)).find(({ id }) => id === params.id);
+  if (!finger) throw missing(TIDAK.SIDIK_TIDAK_ADA);
+  if (user_id !== ctx.user_id && ctx.level !== 'OWN' && ctx.level !== 'SU')
+    await perluOtorisasi(tx, ctx, [
+      {
+        event: 'HAK_AKSES',
+        siapaPun: true,
+        ringkasan: sentence('Hapus sidik jari {user_id}', { user_id }),
+        angka: [
+          { label: 'User', nilai: `${user_id} (${user.usere_name})` },
+          { label: 'Nama alat', nilai: finger.nama },
+        ],
+      },
+    ]);
+  await dropSidik(tx, user, params.id);
+  const sebelum = { nama: finger.nama };
+  tx.audit({ tindakan: 'HAPUS_SIDIK', tabel: 'sidik_jari', kunci: user_id, sebelum });
+  return { user_id };
 }
 
 const untukMinta = (keystore: string): string => `SETUJU/${keystore}`;
