@@ -40,9 +40,13 @@ export function writePo(language: string, entries: Entries): string {
 }
 
 /** What browser and server load: only what differs from the Indonesian sentence, or from the English one. */
-export function writeJson(entries: Entries, overEnglish = false): string {
+export function writeJson(
+  entries: Entries,
+  overEnglish = false,
+  wanted: (id: string) => boolean = () => true,
+): string {
   const sorted = [...entries]
-    .filter(([id, text]) => text !== '' && (overEnglish || text !== id))
+    .filter(([id, text]) => text !== '' && (overEnglish || text !== id) && wanted(id))
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return `${JSON.stringify(Object.fromEntries(sorted), null, 1)}\n`;
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { sourceOf } from '#tools/source.ts';
-import { textObjections } from '#tools/texts.ts';
+import { builtFiles, textObjections } from '#tools/texts.ts';
 import { collectTexts } from '#tools/texts/collect.ts';
 import { readPo, writeJson, writePo } from '#tools/texts/po.ts';
 
@@ -55,7 +55,8 @@ test('a missing, a stale and a broken translation are each named', () => {
     ['Lama', 'Old'],
     ['SEMUA', ''],
   ]);
-  const found = textObjections('en', texts, writePo('en', entries), writeJson(entries));
+  const built = builtFiles('en', texts, entries);
+  const found = textObjections('en', texts, writePo('en', entries), (path) => built.get(path)!);
   assert.equal(found.length, 3);
   assert.match(found[0]!, /no translation of "Baru"/);
   assert.match(found[1]!, /nobody says "Lama"/);
@@ -70,5 +71,23 @@ test('a language that says only part is asked for no more, and keeps a word that
   const entries = new Map([['Batal', 'Batal']]);
   const json = writeJson(entries, true);
   assert.deepEqual(JSON.parse(json), { Batal: 'Batal' });
-  assert.deepEqual(textObjections('my', texts, writePo('my', entries), json), []);
+  assert.deepEqual(
+    textObjections('my', texts, writePo('my', entries), () => json),
+    [],
+  );
+});
+
+test('words behind the list of all doors come with it; a menu or a counter that says one too keeps it in front', () => {
+  const texts = new Map([
+    ['Lelang', ['src/areas/hutang/web/lelang.tsx']],
+    ['Hutang', ['src/areas/hutang/contract/hutang.menu.ts']],
+    ['Bayar', ['src/areas/hutang/web/bayar.tsx', 'src/areas/penjualan/web/bayar.tsx']],
+    ['Laba', ['src/areas/penjualan/contract/laporan/laba.report.ts']],
+  ]);
+  const entries = new Map([...texts.keys()].map((text) => [text, `${text} (en)`]));
+  const [front, late] = [...builtFiles('en', texts, entries).values()].map((json) =>
+    Object.keys(JSON.parse(json) as object),
+  );
+  assert.deepEqual(front, ['Bayar', 'Hutang']);
+  assert.deepEqual(late, ['Laba', 'Lelang']);
 });

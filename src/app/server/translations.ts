@@ -21,7 +21,10 @@ function catalogueOf(locale: string): Catalogue {
   if (known) return known;
   const safe = /^[a-z]{2}$/.test(locale) ? (CODES.get(locale) ?? locale) : 'id';
   const own = readCatalogue(safe);
-  const read = Object.keys(own).length > 0 ? { ...readCatalogue('en'), ...own } : own;
+  const read =
+    Object.keys(own).length > 0
+      ? { ...readCatalogue('en'), ...readCatalogue('en-late'), ...own }
+      : own;
   catalogues.set(locale, read);
   return read;
 }

@@ -1,5 +1,12 @@
 import { offerLocales } from '#kit/web/base/language-select.tsx';
-import { chosenLocale, isLocale, speak, type Catalogue, type Locale } from '#kit/web/base/text.ts';
+import {
+  chosenLocale,
+  isLocale,
+  learn,
+  speak,
+  type Catalogue,
+  type Locale,
+} from '#kit/web/base/text.ts';
 
 /** One lazy chunk for each language; Indonesian is the source and needs none (tools/texts.ts). */
 const files = import.meta.glob<Catalogue>('../locales/*.json', { import: 'default' });
@@ -7,14 +14,23 @@ const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1, -
 const found = Object.keys(files).map(nameOf).filter(isLocale);
 const available: readonly Locale[] = ['id', ...found.filter((locale) => locale !== 'id')];
 
-const read = (locale: Locale): Promise<Catalogue> =>
-  files[`../locales/${locale}.json`]!().catch(() => ({}));
+const read = (name: Locale | 'en-late'): Promise<Catalogue> =>
+  files[`../locales/${name}.json`]!().catch(() => ({}));
+const wantedLocale = (): Locale => {
+  const wanted = chosenLocale();
+  return available.includes(wanted) ? wanted : 'id';
+};
 
 /** Loads the language of this browser before the first text is drawn; what it does not say is English (1§1). */
 export async function openLocale(): Promise<void> {
   offerLocales(available);
-  const wanted = chosenLocale();
-  if (!available.includes(wanted) || wanted === 'id') return speak('id', {});
+  const wanted = wantedLocale();
+  if (wanted === 'id') return speak('id', {});
   const [en, own] = await Promise.all([read('en'), wanted === 'en' ? {} : read(wanted)]);
   speak(wanted, { ...en, ...own });
 }
+
+let late: Promise<void> | undefined;
+/** The words of the screens behind the list of all doors, English for every other language too; once. */
+export const lateWords = (): Promise<void> =>
+  (late ??= wantedLocale() === 'id' ? Promise.resolve() : read('en-late').then(learn));

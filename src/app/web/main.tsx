@@ -5,9 +5,10 @@ import '#kit/web/theme/mantine.css';
 import '#app/web/lends.ts';
 import { createRoot } from 'react-dom/client';
 import { App } from '#app/web/app.tsx';
-import { openLocale } from '#app/web/locales.ts';
+import { lateWords, openLocale } from '#app/web/locales.ts';
 import { loadBeside } from '#app/web/routes.tsx';
 
 loadBeside(window.location.pathname);
 await openLocale();
 createRoot(document.getElementById('root')!).render(<App />);
+void lateWords();

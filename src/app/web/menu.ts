@@ -5,16 +5,17 @@ import type { WebScreen } from '#kit/web/frame/screen.ts';
 import type { AksesNode } from '#areas/akses/contract/sesi.api.ts';
 import { GROUPS, MENU } from '#app/contract/menu.ts';
 import { FIRST } from '#app/web/first.ts';
+import { lateWords } from '#app/web/locales.ts';
 import { PAGES, TILE_PAGES } from '#app/web/pages.ts';
 
 /** A screen with its menu row: one line of the route table. */
 export type Entry = WebScreen & { readonly row: MenuRow };
 
-/** By the list of all doors, which comes with the first screen that stands in no other. */
+/** By the list of all doors, which comes with its words with the first screen that stands in no other. */
 const byDoor =
   (path: string): WebScreen['load'] =>
   async () => {
-    const { SCREENS } = await import('#app/web/screens.ts');
+    const [{ SCREENS }] = await Promise.all([import('#app/web/screens.ts'), lateWords()]);
     return SCREENS.find((screen) => screen.path === path)!.load();
   };
 

@@ -26,8 +26,13 @@ export const chosenLocale = (): Locale => readPref<Locale>('locale', 'id', isLoc
 /** Called once before the first render; a change of language reloads the page. */
 export function speak(next: Locale, texts: Catalogue): void {
   locale = next;
-  catalogue = texts;
+  catalogue = { ...catalogue, ...texts };
   document.documentElement.lang = LOCALES[next].bcp;
+}
+
+/** Words that come with the screens that need them; what is known already stays. */
+export function learn(texts: Catalogue): void {
+  catalogue = { ...texts, ...catalogue };
 }
 
 /** Marks a text that is translated where it is shown, for the collector (tools/texts.ts). */
