@@ -2,11 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Field } from '#kit/contract/field.ts';
 import { presentOf } from '#kit/contract/report-asked.ts';
 import { hari as toHari } from '#kit/rules/hari.ts';
+import { textOf } from '#kit/server/paper/cells.ts';
 import { reportTests } from '#kit/testing/report-tests.ts';
 import type { ReportBench } from '#kit/testing/report-trial.ts';
 import { CONTRACTS } from '#app/contract/contracts.ts';
 import { MENU } from '#app/contract/menu.ts';
 import { kerjaStock } from '#tests/kit/kerja-stock.ts';
+import { kataBaris } from '#tests/kit/kata-baris.ts';
 import { jualan, type Jualan } from '#tests/kit/jualan.ts';
 import { batalkanBeli, belikan } from '#tests/kit/pembelian.ts';
 import { diawasi } from '#tests/kit/pengawasan.ts';
@@ -257,6 +259,27 @@ test('a report answers another day, month or year to nobody whose dates are lock
   expect((await shop.as('SPV').raw('GET', kemarin(satu, nama, ''))).body.code).not.toBe(
     'TANGGAL_TERKUNCI',
   );
+});
+
+test('a row of a report says a word that is declared, or what the shop typed', async () => {
+  const typed = await shop.rows('select kode_transaksi, deskripsi from kode_transaksi');
+  const ours = new Set(typed.flatMap((one) => Object.values(one)));
+  const ask = async (report: Dated) =>
+    (await shop.as('OWN').raw('GET', kemarin(report, '', ''))).body;
+  const { asing, terbaca } = await kataBaris(
+    REPORTS.filter(({ filters }) => !('toko' in filters)),
+    ask,
+    ours,
+  );
+  expect(asing).toEqual([]);
+  expect(terbaca).toBeGreaterThan(60);
+});
+
+test('an English reader’s sheet of profit and loss says its own lines in English and a cost as the shop calls it', async () => {
+  const words = (REPORTS.find(({ no }) => no === 95)!.columns as Record<string, Field>).uraian!;
+  const english = (text: string) => (text === 'LABA KOTOR' ? 'GROSS PROFIT' : text);
+  const shown = textOf(words, 'WIB', english);
+  expect(['LABA KOTOR', 'Listrik'].map(shown)).toEqual(['GROSS PROFIT', 'Listrik']);
 });
 
 test('every report has a number of its own in the catalogue', () => {

@@ -6,7 +6,7 @@ const TOASTS = ['success', 'error', 'warning', 'info', 'undo'];
 /** The field words of kit/contract/field.ts: their first text is the label. */
 const FIELD_WORDS = [
   ...'text longText kode secret int rupiah gram persen kadarPersen yesNo day instant'.split(' '),
-  ...'time choice status ref refs carat list photo rowText rowFigure sumGram sumRupiah mustDay userRef'.split(
+  ...'time choice status ref refs carat list photo rowText rowWord rowFigure sumGram sumRupiah mustDay userRef'.split(
     ' ',
   ),
   ...'picture pictures pictureName colour tags link spasi'.split(' '),
@@ -69,6 +69,7 @@ function called(node: Node): string[] {
     callee.object?.name === 'toast' &&
     TOASTS.includes(callee.property?.name ?? '');
   if (SAYS.includes(name) || toast) return choicesOf(first);
+  if (name === 'words' && first) return wordsOf(first);
   if (!FIELD_WORDS.includes(name)) return [];
   const options = ['choice', 'status'].includes(name) && second ? optionLabels(second) : [];
   return [...choicesOf(first), ...options];
@@ -82,6 +83,12 @@ function choicesOf(node: Node | undefined): string[] {
   const text = literal(node);
   return text === undefined ? [] : [text];
 }
+
+/** `words(['Belum jatuh tempo', '{n} harga'])`, or the same by their codes. */
+const wordsOf = (node: Node): string[] =>
+  node.type === 'ArrayExpression'
+    ? (node.elements as Node[]).flatMap(choicesOf)
+    : optionLabels(node);
 
 /** `{ LUNAS: 'Sudah lunas' }`: the labels; a plain list of codes needs no words. */
 function optionLabels(node: Node): string[] {

@@ -74,6 +74,7 @@ export type Field<T = unknown> = {
   readonly empty?: string; // Said where nothing was chosen, in other words than the field's own.
   readonly when?: { readonly field: string; readonly is: readonly string[] }; // Asked and compulsory only then.
   readonly unit?: string; // Behind the figure instead of gram; a text with one is a figure, too.
+  readonly words?: readonly string[]; // Of a row's text: which are ours, to be translated (rowWord).
   readonly named?: true; // In a table its `source` says what the code is called.
   readonly calledAs?: string; // The column whose names these codes have.
   readonly names?: ReadonlyMap<string, string>; // As the answer says them.
@@ -274,7 +275,6 @@ const orEmpty = (of: Field<never> | Field<unknown>) =>
       (typed === undefined || typed === null || typed.trim() === '' ? null : typed) as never,
     encode: (value) => value as string | null,
   });
-
 export const cost = <T>(of: Field<T>): Field<T> => alike(of, { cost: true });
 export const withModul = <T>(modul: Field['modul'], of: Field<T>): Field<T> => alike(of, { modul });
 export const hint = <T>(words: string, of: Field<T>): Field<T> => alike(of, { hint: words });

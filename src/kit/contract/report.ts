@@ -205,6 +205,10 @@ export const sortedBy = <T extends string>(of: Field<T>): Field<T> =>
 export const rowText = (label: string): Field<string> =>
   withSchema({ kind: 'text', label }, () => z.string());
 
+/** A text of which these are words of ours, and all of them where none is named; others are somebody's. */
+export const rowWord = (label: string, words: readonly string[] = []): Field<string> =>
+  alike(rowText(label), { words });
+
 /** A figure of its row alone: a price, an age, a rank, what an account holds. It is never added up. */
 export const alone = <T>(of: Field<T>): Field<T> & Alone =>
   alike(of, { alone: true }) as Field<T> & Alone;

@@ -1,10 +1,37 @@
 import { int, optional } from '#kit/contract/field.ts';
-import { defineReport, mustDay, rowText, sumRupiah } from '#kit/contract/report.ts';
+import { defineReport, mustDay, rowText, rowWord, sumRupiah } from '#kit/contract/report.ts';
+import { words } from '#kit/rules/row-word.ts';
+
 import { saringKasir } from '#areas/akses/contract/user.field.ts';
 import { BAYAR } from '#areas/uang/contract/kolom-bayar.ts';
 
+/** Kinds of documents that move money, by their numbers, in the order in which they are listed. */
+export const JENIS_SETORAN = words({
+  PJ: 'Penjualan',
+  PB: 'Pembelian',
+  TT: 'Titipan Baru',
+  AT: 'Setoran Titipan',
+  BT: 'Batal Titipan',
+  PS: 'Pesanan',
+  BP: 'Batal Pesanan',
+  SV: 'Service',
+  HT: 'Hutang Baru',
+  LH: 'Penebusan',
+  BH: 'Bunga',
+  RH: 'Peremajaan',
+  KL: 'Kelebihan Lelang',
+  CC: 'Cicilan',
+  AC: 'Bayar Cicilan',
+  GT: 'Gesek Tunai',
+  KU: 'Kirim Uang',
+  TU: 'Terima Uang',
+  KM: 'Kas Masuk',
+  KK: 'Kas Keluar',
+  MC: 'Mutasi Cash',
+});
+
 /** Lines of a drawer below the transactions of whoever used it alone (decision 0097). */
-export const LACI = ['MODAL AWAL', 'TUNAI SEHARUSNYA', 'TUNAI DISETOR', 'SELISIH'] as const;
+export const LACI = words(['MODAL AWAL', 'TUNAI SEHARUSNYA', 'TUNAI DISETOR', 'SELISIH']);
 
 /** What each cashier took and paid out on a day, and so has to hand over. */
 export const setoranKasirReport = defineReport({
@@ -16,7 +43,7 @@ export const setoranKasirReport = defineReport({
   filters: { tgl_system: mustDay('Tanggal'), ...saringKasir },
   columns: {
     input_by: rowText('Kasir'),
-    jenis: rowText('Transaksi'),
+    jenis: rowWord('Transaksi', [...LACI, ...Object.values(JENIS_SETORAN)]),
     jumlah_trx: optional(int('Jml')),
     cash: optional(sumRupiah('Tunai')),
     debet: optional(sumRupiah('Debet')),

@@ -1,34 +1,12 @@
 import type { FiltersOf } from '#kit/contract/report.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
-import type { setoranKasirReport } from '#areas/akhir-hari/contract/setoran-kasir.report.ts';
+import {
+  JENIS_SETORAN,
+  type setoranKasirReport,
+} from '#areas/akhir-hari/contract/setoran-kasir.report.ts';
 import { adalahKas, bukanBatalSehari } from '#areas/buku/server/tempat-uang.query.ts';
 import { setidaknya } from '#areas/toko/rules/level.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-
-/** Kinds of documents that move money, by their numbers, in the order in which they are listed. */
-const JENIS: Readonly<Record<string, string>> = {
-  PJ: 'Penjualan',
-  PB: 'Pembelian',
-  TT: 'Titipan Baru',
-  AT: 'Setoran Titipan',
-  BT: 'Batal Titipan',
-  PS: 'Pesanan',
-  BP: 'Batal Pesanan',
-  SV: 'Service',
-  HT: 'Hutang Baru',
-  LH: 'Penebusan',
-  BH: 'Bunga',
-  RH: 'Peremajaan',
-  KL: 'Kelebihan Lelang',
-  CC: 'Cicilan',
-  AC: 'Bayar Cicilan',
-  GT: 'Gesek Tunai',
-  KU: 'Kirim Uang',
-  TU: 'Terima Uang',
-  KM: 'Kas Masuk',
-  KK: 'Kas Keluar',
-  MC: 'Mutasi Cash',
-};
 
 /**
  * Money by who took it: with validation on that is the cashier, not who wrote the sale. A drawer that
@@ -52,8 +30,8 @@ export function setoranKasirQuery(
       from gerak group by input_by, left(no_bukti, 2)
   ), ${laciPada(kode_toko, tgl)}
   ), baris as (
-    select input_by, 0 as bagian, array_position(${Object.keys(JENIS)}::text[], kode) as urut,
-           coalesce(${JSON.stringify(JENIS)}::jsonb ->> kode, kode) as jenis, jumlah_trx, cash, debet, credit, transfer,
+    select input_by, 0 as bagian, array_position(${Object.keys(JENIS_SETORAN)}::text[], kode) as urut,
+           coalesce(${JSON.stringify(JENIS_SETORAN)}::jsonb ->> kode, kode) as jenis, jumlah_trx, cash, debet, credit, transfer,
            poin_rp, keluar_tunai, netto_tunai
       from jenis
     union all

@@ -3,13 +3,32 @@ import {
   alone,
   defineReport,
   rowText,
+  rowWord,
   semua,
   span,
   sumGram,
   sumRupiah,
 } from '#kit/contract/report.ts';
+import { words } from '#kit/rules/row-word.ts';
 import { level } from '#kit/rules/gate.ts';
 import { userRef } from '#areas/akses/contract/user.field.ts';
+
+/** Sentences of the signals; what a signal names beside them (pieces, prices, people) stands as it is. */
+const URAIAN = words([
+  '{batal} batal, {cetak} cetak ulang',
+  '{batal} batal',
+  '{cetak} cetak ulang',
+  '{n} barang di atas harga hitung',
+  '{lebih} g lebih, {kurang} g kurang',
+  '{lebih} g lebih',
+  '{kurang} g kurang',
+  '{n} dokumen tunai',
+  '{n} harga, {tanpa} tanpa persetujuan',
+  '{n} harga',
+  '{n} kali kas keluar',
+  '{n} barang, diskon {diskon}',
+  '{n} barang di keranjang',
+]);
 
 export const SINYAL = [
   'BATAL DAN CETAK ULANG',
@@ -44,13 +63,13 @@ export const sinyalReport = defineReport({
     user_id: rowText('User'),
     tgl_system: day('Tanggal'),
     nama_customer: optional(rowText('Customer')),
-    uraian: rowText('Uraian'),
+    uraian: rowWord('Uraian', URAIAN),
     jml: int('Jml'),
     no_dokumen: list('Dokumen'),
     berat: alone(optional(sumGram('Berat'))),
     jumlah_rp: optional(sumRupiah('Nilai')),
     selisih_rp: alone(optional(sumRupiah('Selisih'))),
-    batas: optional(rowText('Batas')),
+    batas: optional(rowWord('Batas', words(['24 jam']))),
     tanda: optional(status('Tanda', ['DI ATAS BIASA'])),
   },
   groups: ['sinyal', 'user_id'],

@@ -1,8 +1,11 @@
 import { choice, day, int, optional, persen, rupiah, status } from '#kit/contract/field.ts';
-import { alone } from '#kit/contract/report.ts';
+import { alone, rowWord } from '#kit/contract/report.ts';
+import { words } from '#kit/rules/row-word.ts';
 import { defineReport, fullSpan, picked, rowText, semua, sumGram } from '#kit/contract/report.ts';
 import { kolomBarang } from '#areas/stock/contract/saring-tempat.ts';
 import { saringSales } from '#areas/toko/contract/saring-sales.ts';
+
+const KELAS = words(['0–30 hari', '31–60 hari', '61–90 hari', 'Di atas 90 hari']);
 
 /** Pieces held on deposit: those of a period, or all that are owed on a day. */
 export const titipanReport = defineReport({
@@ -37,7 +40,7 @@ export const titipanReport = defineReport({
     sisa_rp: rupiah('Sisa'),
     dp_persen: persen('DP %'),
     umur_hari: alone(int('Umur')),
-    kelas_umur: rowText('Kelas Umur'),
+    kelas_umur: rowWord('Kelas Umur', KELAS),
     tgl_ambil: optional(day('Tgl Ambil')),
     status: status('Status', { AKTIF: 'AKTIF', DIAMBIL: 'DIAMBIL' }),
     kode_sales: rowText('Sales'),

@@ -11,17 +11,34 @@ const plain = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${s
 export const cocokBarang = (q: string): Query =>
   sql.join(bacaKataBarang(q).map(cocokKata), sql` and `);
 
+/** The same, one by one: put together anew for each row they cost more than all that is looked for in them. */
+const BAGIAN = ['kode_barcode', 'kode_intern', 'nama_barang', 'kode_kadar', 'kode_baki'].map(
+  (name) => sql`b.${sql.ref(name)}`,
+);
+
 function cocokKata({ teks, angka }: KataBarang): Query {
   if (!angka) return sql`${KATA} ilike ${`%${plain(teks)}%`}`;
   const { berat, persen } = angka;
+  return sql`(b.berat >= ${berat[0]} and b.berat < ${berat[1]}
+    ${persen === undefined ? sql`` : sql`or b.persen = ${persen}`}
+    or ${cocokAngka(teks)})`;
+}
+
+/** A figure of four signs may stand anywhere, of three at the end of a barcode, and any as a word of its own. */
+function cocokAngka(teks: string): Query {
   const digits = plain(teks);
   // Figures know no capitals: without them a row is looked through several times as fast.
   const seperti = /[a-z]/.test(teks) ? sql`ilike` : sql`like`;
-  return sql`(b.berat >= ${berat[0]} and b.berat < ${berat[1]}
-    ${persen === undefined ? sql`` : sql`or b.persen = ${persen}`}
-    or (' ' || ${KATA} || ' ') ${seperti} ${`% ${digits} %`}
-    ${teks.length < 3 ? sql`` : sql`or b.kode_barcode ${seperti} ${`%${digits}`}`}
-    ${teks.length < 4 ? sql`` : sql`or ${KATA} ${seperti} ${`%${digits}%`}`})`;
+  const ada = (isi: Query) => sql`${isi} ${seperti} ${`%${digits}%`}`;
+  const sendiri = (isi: Query) =>
+    sql`${ada(isi)} and (' ' || ${isi} || ' ') ${seperti} ${`% ${digits} %`}`;
+  const anywhere = sql.join(
+    BAGIAN.map((isi) => (teks.length < 4 ? sendiri(isi) : ada(isi))),
+    sql` or `,
+  );
+  return teks.length === 3
+    ? sql`${anywhere} or b.kode_barcode ${seperti} ${`%${digits}`}`
+    : anywhere;
 }
 
 /** The likeliest first: the very code, then what begins so. */

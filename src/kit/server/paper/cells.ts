@@ -5,6 +5,7 @@ import { isModulOn } from '#kit/rules/gate.ts';
 import { formatHariPanjang, isHari } from '#kit/rules/hari.ts';
 import { formatGram, formatInt, formatKadar, formatPersen } from '#kit/rules/format.ts';
 import type { Miligram, Persen } from '#kit/rules/quantity.ts';
+import { wordIn } from '#kit/rules/row-word.ts';
 import { localTime, type Zona } from '#kit/server/clock.ts';
 import type { KadarKode, PaperCtx } from '#kit/server/paper/desk.ts';
 
@@ -79,7 +80,7 @@ function shownAs(of: Field, zona: Zona, t: Translate): (value: unknown) => strin
       return (value) => (value as string[]).join('\n');
     default:
       // A line of paper has no room for both: the name alone.
-      return (value) => nameIn(of, value) ?? String(value);
+      return (value) => nameIn(of, value) ?? wordIn(of.words, String(value), t);
   }
 }
 

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Field } from '#kit/contract/field.ts';
 import type { Totals } from '#kit/rules/totals.ts';
+import { wordIn } from '#kit/rules/row-word.ts';
 import { localTime, type Zona } from '#kit/server/clock.ts';
 import {
   codeText,
@@ -223,6 +224,8 @@ function cellOf(of: Field, zona: Zona, t: (text: string) => string): (value: unk
     case 'list':
       return known((value) => (value as string[]).join('\n'));
     default:
-      return known((value) => codeText(of, value));
+      return known((value) =>
+        of.words ? wordIn(of.words, String(value), t) : codeText(of, value),
+      );
   }
 }

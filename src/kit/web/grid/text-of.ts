@@ -11,6 +11,7 @@ import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
 import { joinTags } from '#kit/rules/tags.ts';
 import { formatInstant } from '#kit/web/base/instant.ts';
 import { nameOf } from '#kit/web/base/names.ts';
+import { wordIn } from '#kit/rules/row-word.ts';
 import { t } from '#kit/web/base/text.ts';
 
 /** Figures whose unit a head may say for all of them. */
@@ -58,7 +59,7 @@ export function textOf(of: Field | undefined, value: unknown): string {
     case 'tags':
       return (value as string[]).length > 0 ? joinTags(value as string[]) : '-';
     default:
-      return String(value);
+      return wordIn(of.words, String(value), t);
   }
 }
 

@@ -96,6 +96,18 @@ export const URAIAN: Readonly<Record<string, string>> = {
   SETTLE: 'Non Cash Cair',
   BATAL_SETTLE: 'Batal Non Cash Cair',
   SELISIH_KAS: 'Selisih Kas',
+  PINJAM: 'Hutang Baru',
+  BATAL_PINJAM: 'Batal Hutang',
+  BUNGA: 'Bunga Hutang',
+  BATAL_BUNGA: 'Batal Bunga Hutang',
+  LUNAS: 'Penebusan',
+  BATAL_LUNAS: 'Batal Penebusan',
+  REMAJA: 'Peremajaan',
+  BATAL_REMAJA: 'Batal Peremajaan',
+  LELANG: 'Lelang',
+  BATAL_LELANG: 'Batal Lelang',
+  KELEBIHAN: 'Kelebihan Lelang',
+  BATAL_KELEBIHAN: 'Batal Kelebihan Lelang',
 };
 /** The last count of each drawer on a day, which may have been closed and opened again. */
 export const hitungTerakhir = ({ hitung_kas }: Fakta, tgl: string): Baris[] =>

@@ -1,5 +1,7 @@
 import { choice, int } from '#kit/contract/field.ts';
-import { defineReport, mustDay, picked, rowText, sumGram } from '#kit/contract/report.ts';
+import { defineReport, mustDay, picked, rowText, rowWord, sumGram } from '#kit/contract/report.ts';
+import { words } from '#kit/rules/row-word.ts';
+
 import { AREA_PUSAT, PUSAT_STOCK } from '#areas/dashboard/contract/laporan/gerbang.ts';
 import { saringToko } from '#areas/toko/contract/saring-toko.ts';
 
@@ -19,7 +21,7 @@ export const globalStockReport = defineReport({
     group_by: picked(choice('Kelompokkan', ['KADAR', 'JENIS', 'GROUP'])),
   },
   columns: {
-    blok: rowText('Blok'),
+    blok: rowWord('Blok', words(['STOCK', 'DALAM KIRIMAN', 'ROSOK & SEPUHAN'])),
     kunci: rowText('Kelompok'),
     nama_toko: rowText('Toko'),
     total_qty: int('Total Qty'),

@@ -1,5 +1,14 @@
 import { choice, instant, optional, ref, rupiah, status } from '#kit/contract/field.ts';
-import { alone, defineReport, rowText, semua, span, sumGram } from '#kit/contract/report.ts';
+import {
+  alone,
+  defineReport,
+  rowText,
+  rowWord,
+  semua,
+  span,
+  sumGram,
+} from '#kit/contract/report.ts';
+
 import { groupMaster } from '#areas/barang/contract/group.master.ts';
 import { JENIS_LAIN } from '#areas/dashboard/contract/laporan/harga-lain.ts';
 import { AREA, persenBebas } from '#areas/dashboard/contract/laporan/kolom.ts';
@@ -21,7 +30,7 @@ export const hargaEmasReport = defineReport({
   columns: {
     jenis_harga: status('Jenis', JENIS),
     kode_harga: rowText('Kode'),
-    isian: optional(rowText('Isian')),
+    isian: optional(rowWord('Isian')),
     tgl_ubah: instant('Waktu'),
     harga_lama: alone(optional(rupiah('Lama'))),
     harga_baru: alone(optional(rupiah('Baru'))),

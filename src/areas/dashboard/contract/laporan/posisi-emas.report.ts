@@ -1,8 +1,30 @@
 import { optional, rupiah } from '#kit/contract/field.ts';
-import { alone, defineReport, mustDay, rowText, sumGram, sumRupiah } from '#kit/contract/report.ts';
+import { alone, defineReport, mustDay, rowWord, sumGram, sumRupiah } from '#kit/contract/report.ts';
+import { words } from '#kit/rules/row-word.ts';
 import { any, level, not } from '#kit/rules/gate.ts';
 import { AREA } from '#areas/dashboard/contract/laporan/kolom.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
+
+const POSISI = words([
+  'Etalase',
+  'Gudang',
+  'Titipan customer',
+  'Beli dan rosok',
+  'Sepuhan',
+  'Di tukang',
+  'Dalam kiriman',
+  'Jaminan hutang',
+  'Emas customer',
+  'POSISI BERSIH',
+  'Diterima dari supplier',
+  'Dibeli dari customer',
+  'Dilelang dari jaminan',
+  'Dijual',
+  'Susut, lebur dan selisih',
+  'Perubahan harga emas',
+]);
+const KETERANGAN = words(['Harga berubah Rp 1,000 per gram: Rp {rupiah}', 'Dari {dulu} ke {kini}']);
+const BLOK = words(['MILIK TOKO', 'POSISI BERSIH', 'BUKAN MILIK TOKO', 'BEDA HARI INI']);
 
 /** How many fine grams the shop owns when a day ends, where they are, and what moved them that day. */
 export const posisiEmasReport = defineReport({
@@ -14,13 +36,13 @@ export const posisiEmasReport = defineReport({
   gate: any(not(modul('SEMBUNYI_SALDO_MODULE')), level('OWN', 'SU')),
   filters: { per_tanggal: mustDay('Per Tanggal') },
   columns: {
-    blok: rowText('Blok'),
-    posisi: rowText('Posisi'),
+    blok: rowWord('Blok', BLOK),
+    posisi: rowWord('Posisi', POSISI),
     berat: sumGram('Berat'),
     murni: sumGram('Murni'),
     harga_emas: alone(optional(rupiah('Harga Emas'))),
     nilai: optional(sumRupiah('Nilai')),
-    keterangan: optional(rowText('Keterangan')),
+    keterangan: optional(rowWord('Keterangan', KETERANGAN)),
   },
   groups: ['blok'],
   totals: ['berat', 'murni', 'nilai'],

@@ -5,12 +5,22 @@ import {
   mustDay,
   picked,
   rowText,
+  rowWord,
   sumGram,
   sumRupiah,
 } from '#kit/contract/report.ts';
+import { words } from '#kit/rules/row-word.ts';
 import { HUTANG } from '#areas/hutang/contract/laporan/gerbang.ts';
 import { AREA_HUTANG, detailBarang, kolomCustomer } from '#areas/hutang/contract/laporan/kolom.ts';
 import { saringSales } from '#areas/toko/contract/saring-sales.ts';
+
+const KELAS = words([
+  'Belum jatuh tempo',
+  'Lewat 1–7 hari',
+  'Lewat 8–30 hari',
+  'Lewat 31–60 hari',
+  'Lewat di atas 60 hari',
+]);
 
 const ASIDE = [
   ...(['alamat_customer', 'tgl_hutang', 'berat', 'nilai_jaminan', 'nilai_rosok'] as const),
@@ -38,7 +48,7 @@ export const jatuhTempoReport = defineReport({
     ...saringSales,
   },
   columns: {
-    kelas: rowText('Kelas Umur'),
+    kelas: rowWord('Kelas Umur', KELAS),
     no_faktur_hutang: rowText('No Hutang'),
     ...kolomCustomer,
     tgl_hutang: day('Tanggal'),

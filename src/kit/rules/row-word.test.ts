@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { wordIn, words } from '#kit/rules/row-word.ts';
+
+const ENGLISH: Readonly<Record<string, string>> = {
+  'LABA KOTOR': 'GROSS PROFIT',
+  Admin: 'Fee',
+  'FISIK {laci}': 'COUNTED {laci}',
+  '{n} harga, {tanpa} tanpa persetujuan': '{n} prices, {tanpa} without approval',
+  '{n} harga': '{n} prices',
+};
+const t = (text: string) => ENGLISH[text] ?? text;
+
+test('a word of ours is read in the reader’s language, with its value where it has one', () => {
+  const ours = words(['LABA KOTOR', 'FISIK {laci}']);
+  expect(wordIn(ours, 'LABA KOTOR', t)).toBe('GROSS PROFIT');
+  expect(wordIn(ours, 'FISIK kas:ksr.kj1', t)).toBe('COUNTED kas:ksr.kj1');
+});
+
+test('the longer sentence is found before the shorter', () => {
+  const ours = words(['{n} harga, {tanpa} tanpa persetujuan', '{n} harga']);
+  expect(wordIn(ours, '3 harga, 2 tanpa persetujuan', t)).toBe('3 prices, 2 without approval');
+  expect(wordIn(ours, '3 harga', t)).toBe('3 prices');
+});
+
+test('an expense that the shop calls Admin stays Admin where that is no word of the column', () => {
+  expect(wordIn(words(['LABA KOTOR']), 'Admin', t)).toBe('Admin');
+  expect(wordIn(undefined, 'Admin', t)).toBe('Admin');
+});
+
+test('a column whose every value is ours needs no list', () => {
+  expect(wordIn([], 'Admin', t)).toBe('Fee');
+});

@@ -1,0 +1,32 @@
+/** Words of ours that a row of a report may say: named here, so that the catalogue of texts holds them. */
+export const words = <const W extends readonly string[] | Readonly<Record<string, string>>>(
+  said: W,
+): W => said;
+
+/**
+ * What a cell says, for whoever reads. Its field names the words that are ours, some with places for a value
+ * ('{n} dokumen tunai'); with an empty list every value is. Whatever else stands there a person typed, and it
+ * stays as it was typed.
+ */
+export function wordIn(
+  ours: readonly string[] | undefined,
+  value: string,
+  t: (text: string) => string,
+): string {
+  if (!ours) return value;
+  if (ours.length === 0 || ours.includes(value)) return t(value);
+  for (const said of ours) {
+    const found = said.includes('{') && patternOf(said).exec(value)?.groups;
+    if (found) return t(said).replace(/\{(\w+)\}/g, (_, name: string) => found[name]!);
+  }
+  return value;
+}
+
+/** 'Kas {laci}' finds what stands in the place of the drawer. */
+const patternOf = (said: string): RegExp =>
+  new RegExp(
+    `^${said
+      .split(/\{(\w+)\}/)
+      .map((part, at) => (at % 2 ? `(?<${part}>.+?)` : part.replace(/[.*+?^$()|[\]\\]/g, '\\$&')))
+      .join('')}$`,
+  );
