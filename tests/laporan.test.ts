@@ -8,7 +8,7 @@ import type { ReportBench } from '#kit/testing/report-trial.ts';
 import { CONTRACTS } from '#app/contract/contracts.ts';
 import { MENU } from '#app/contract/menu.ts';
 import { kerjaStock } from '#tests/kit/kerja-stock.ts';
-import { kataBaris } from '#tests/kit/kata-baris.ts';
+import { kataBaris } from '#kit/testing/kata-baris.ts';
 import { jualan, type Jualan } from '#tests/kit/jualan.ts';
 import { batalkanBeli, belikan } from '#tests/kit/pembelian.ts';
 import { diawasi } from '#tests/kit/pengawasan.ts';

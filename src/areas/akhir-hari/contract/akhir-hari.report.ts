@@ -1,41 +1,7 @@
 import { int, optional } from '#kit/contract/field.ts';
 import { alone, defineReport, mustDay, rowWord, sumGram, sumRupiah } from '#kit/contract/report.ts';
-import { words } from '#kit/rules/row-word.ts';
 import { saringKasir } from '#areas/akses/contract/user.field.ts';
-
-const BAGIAN = words([
-  'Penjualan',
-  'Keuangan',
-  'Titipan',
-  'Pembelian',
-  'Bank dan Mutasi',
-  'Tukar',
-  'Hutang',
-]);
-const JENIS = words([
-  'Penjualan',
-  'Batal Penjualan',
-  'Kas Masuk',
-  'Kas Keluar',
-  'Titipan Baru',
-  'Setoran Titipan',
-  'Batal Titipan',
-  'Pembelian',
-  'Batal Pembelian',
-  'Bank Masuk',
-  'Bank Keluar',
-  'Mutasi Bank',
-  'Mutasi Cash',
-  'Pengalihan Saldo',
-  'Non Cash Cair',
-  'Tukar Tambah',
-  'Hutang Baru',
-  'Bunga',
-  'Penebusan',
-  'Peremajaan',
-  'Lelang',
-  'Kelebihan Lelang',
-]);
+import { AKHIR_HARI_BAGIAN, AKHIR_HARI_JENIS } from '#areas/akhir-hari/contract/kata-laporan.ts';
 
 /** The transactions of a day by kind: how many, how heavy, and what they moved. */
 export const akhirHariReport = defineReport({
@@ -46,8 +12,8 @@ export const akhirHariReport = defineReport({
   api: 'GET eod/report-akhir-hari',
   filters: { tgl_system: mustDay('Tanggal'), ...saringKasir },
   columns: {
-    bagian: rowWord('Bagian', BAGIAN),
-    jenis: rowWord('Transaksi', JENIS),
+    bagian: rowWord('Bagian', AKHIR_HARI_BAGIAN),
+    jenis: rowWord('Transaksi', AKHIR_HARI_JENIS),
     jumlah_trx: alone(int('Jml')),
     qty: alone(optional(int('Qty'))),
     berat: alone(optional(sumGram('Berat'))),

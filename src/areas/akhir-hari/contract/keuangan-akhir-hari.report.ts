@@ -1,34 +1,6 @@
 import { list, optional } from '#kit/contract/field.ts';
 import { defineReport, mustDay, rowWord, sumRupiah } from '#kit/contract/report.ts';
-import { words } from '#kit/rules/row-word.ts';
-import { NAMA_GERAK } from '#areas/buku/rules/gerak.ts';
-
-const BLOK = words([
-  'SALDO AWAL',
-  'PENERIMAAN',
-  'PENGELUARAN',
-  'MUTASI',
-  'SALDO AKHIR',
-  'FISIK',
-  'KEWAJIBAN',
-  'PIUTANG',
-  'TOTAL USD',
-]);
-/** What the shop's own cash codes are called stands beside them, as the shop typed it. */
-const URAIAN = [
-  ...Object.values(NAMA_GERAK),
-  ...words([
-    'SALDO AWAL',
-    'SALDO AKHIR',
-    'FISIK {laci}',
-    'SELISIH {laci}',
-    'Titipan',
-    'DP Pesanan',
-    'Kelebihan Lelang',
-    'Hutang',
-    'Cicilan',
-  ]),
-];
+import { KEUANGAN_BLOK, KEUANGAN_URAIAN } from '#areas/akhir-hari/contract/kata-laporan.ts';
 
 /** The money of a day: opening, in, out, closing, what was counted, what is owed either way. */
 export const keuanganAkhirHariReport = defineReport({
@@ -39,8 +11,8 @@ export const keuanganAkhirHariReport = defineReport({
   api: 'GET cash/report-keuangan-akhir-hari',
   filters: { tgl_system: mustDay('Tanggal') },
   columns: {
-    blok: rowWord('Bagian', BLOK),
-    uraian: rowWord('Uraian', URAIAN),
+    blok: rowWord('Bagian', KEUANGAN_BLOK),
+    uraian: rowWord('Uraian', KEUANGAN_URAIAN),
     cash: optional(sumRupiah('Cash')),
     bank: optional(sumRupiah('Bank')),
     edc: optional(sumRupiah('EDC/Belum Cair')),

@@ -1,51 +1,6 @@
 import { int, kode, optional } from '#kit/contract/field.ts';
 import { defineReport, rowWord, sumGram, sumRupiah } from '#kit/contract/report.ts';
-import { words } from '#kit/rules/row-word.ts';
-
-const BAGIAN = words(['Transaksi', 'Tunai', 'Hitungan kas', 'Bank dan kartu', 'Emas', 'Laba']);
-const URAIAN = words([
-  'Penjualan',
-  'Batal penjualan',
-  'Kas masuk',
-  'Kas keluar',
-  'Titipan baru',
-  'Setoran titipan',
-  'Batal titipan',
-  'Pembelian',
-  'Batal pembelian',
-  'Bank masuk',
-  'Bank keluar',
-  'Mutasi bank',
-  'Mutasi cash',
-  'Pengalihan saldo',
-  'Non cash cair',
-  'Tukar tambah',
-  'Hutang baru',
-  'Bunga',
-  'Penebusan',
-  'Peremajaan',
-  'Lelang',
-  'Kelebihan lelang',
-  'Saldo awal',
-  'Penerimaan',
-  'Pengeluaran',
-  'Mutasi',
-  'Saldo akhir',
-  'Menurut buku',
-  'Terhitung',
-  'Selisih',
-  'Saldo bank',
-  'EDC belum cair',
-  'Stock awal',
-  'Barang masuk',
-  'Terjual',
-  'Pindah dan kirim',
-  'Hancur',
-  'Koreksi',
-  'Stock akhir',
-  'Dibeli',
-  'Laba kotor',
-]);
+import { LEMBAR_BAGIAN, LEMBAR_URAIAN } from '#areas/akhir-hari/contract/kata-laporan.ts';
 
 /** The one page that a closing ends in: what was sold and bought, the drawer, the gold, and who closed. */
 export const lembarTutupReport = defineReport({
@@ -56,8 +11,8 @@ export const lembarTutupReport = defineReport({
   api: 'GET tutup-toko/lembar',
   filters: { no_tutup: kode('No Tutup', 14) },
   columns: {
-    bagian: rowWord('Bagian', BAGIAN),
-    uraian: rowWord('Uraian', URAIAN),
+    bagian: rowWord('Bagian', LEMBAR_BAGIAN),
+    uraian: rowWord('Uraian', LEMBAR_URAIAN),
     jumlah: optional(int('Jml')),
     berat: optional(sumGram('Berat')),
     rupiah: optional(sumRupiah('Rupiah')),

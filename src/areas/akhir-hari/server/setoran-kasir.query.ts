@@ -31,7 +31,8 @@ export function setoranKasirQuery(
   ), ${laciPada(kode_toko, tgl)}
   ), baris as (
     select input_by, 0 as bagian, array_position(${Object.keys(JENIS_SETORAN)}::text[], kode) as urut,
-           coalesce(${JSON.stringify(JENIS_SETORAN)}::jsonb ->> kode, kode) as jenis, jumlah_trx, cash, debet, credit, transfer,
+           coalesce(${JSON.stringify(JENIS_SETORAN)}::jsonb ->> kode, kode) as jenis,
+           jumlah_trx, cash, debet, credit, transfer,
            poin_rp, keluar_tunai, netto_tunai
       from jenis
     union all

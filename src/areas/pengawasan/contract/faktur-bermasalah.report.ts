@@ -1,26 +1,7 @@
 import { choice, day, instant, optional, status } from '#kit/contract/field.ts';
 import { defineReport, rowText, rowWord, semua, span, sumRupiah } from '#kit/contract/report.ts';
-import { words } from '#kit/rules/row-word.ts';
 import { MASALAH } from '#areas/pengawasan/contract/masalah.ts';
-
-const SEHARUSNYA = words([
-  'ada di buku',
-  'terjual sekali',
-  'TERJUAL',
-  'lebih dari 0',
-  'satu dokumen',
-  'sebelum {jam}',
-  'nomor ke-{n}',
-  'divalidasi pada harinya',
-]);
-const TERCATAT = words([
-  'tidak ada',
-  'tidak ada di kas atau bank',
-  '{barcode} juga di {no}',
-  '{n} dokumen',
-  'nomor ke-{n}',
-  'masih OPEN',
-]);
+import { MASALAH_SEHARUSNYA, MASALAH_TERCATAT } from '#areas/pengawasan/contract/kata-laporan.ts';
 
 /** Every problem of every document, also of those that were looked at; a broken book comes first. */
 export const fakturBermasalahReport = defineReport({
@@ -36,8 +17,8 @@ export const fakturBermasalahReport = defineReport({
     jenis: rowText('Jenis'),
     no_dokumen: rowText('No Dokumen'),
     masalah: status('Masalah', { BUKU_RUSAK: 'BUKU RUSAK', ...MASALAH }),
-    seharusnya: rowWord('Seharusnya', SEHARUSNYA),
-    tercatat: rowWord('Tercatat', TERCATAT),
+    seharusnya: rowWord('Seharusnya', MASALAH_SEHARUSNYA),
+    tercatat: rowWord('Tercatat', MASALAH_TERCATAT),
     selisih_rp: optional(sumRupiah('Selisih')),
     input_by: rowText('User'),
     selesai_by: optional(rowText('Diselesaikan')),

@@ -12,23 +12,7 @@ import {
 import { words } from '#kit/rules/row-word.ts';
 import { level } from '#kit/rules/gate.ts';
 import { userRef } from '#areas/akses/contract/user.field.ts';
-
-/** Sentences of the signals; what a signal names beside them (pieces, prices, people) stands as it is. */
-const URAIAN = words([
-  '{batal} batal, {cetak} cetak ulang',
-  '{batal} batal',
-  '{cetak} cetak ulang',
-  '{n} barang di atas harga hitung',
-  '{lebih} g lebih, {kurang} g kurang',
-  '{lebih} g lebih',
-  '{kurang} g kurang',
-  '{n} dokumen tunai',
-  '{n} harga, {tanpa} tanpa persetujuan',
-  '{n} harga',
-  '{n} kali kas keluar',
-  '{n} barang, diskon {diskon}',
-  '{n} barang di keranjang',
-]);
+import { SINYAL_URAIAN } from '#areas/pengawasan/contract/kata-laporan.ts';
 
 export const SINYAL = [
   'BATAL DAN CETAK ULANG',
@@ -63,7 +47,7 @@ export const sinyalReport = defineReport({
     user_id: rowText('User'),
     tgl_system: day('Tanggal'),
     nama_customer: optional(rowText('Customer')),
-    uraian: rowWord('Uraian', URAIAN),
+    uraian: rowWord('Uraian', SINYAL_URAIAN),
     jml: int('Jml'),
     no_dokumen: list('Dokumen'),
     berat: alone(optional(sumGram('Berat'))),

@@ -1,21 +1,10 @@
 import { choice, day, optional, ref, rupiah, status } from '#kit/contract/field.ts';
-import {
-  defineReport,
-  openSpan,
-  rowText,
-  rowWord,
-  semua,
-  span,
-  sumRupiah,
-} from '#kit/contract/report.ts';
-import { words } from '#kit/rules/row-word.ts';
+import { defineReport, openSpan, rowText, semua, span, sumRupiah } from '#kit/contract/report.ts';
 import { bankMaster } from '#areas/uang/contract/bank.master.ts';
 import { kodeTransaksiMaster } from '#areas/uang/contract/kode-transaksi.master.ts';
 import { saringRekening } from '#areas/uang/contract/saring-rekening.ts';
 import { JENIS_MUTASI } from '#areas/uang/rules/mutasi.ts';
-
-/** What is written beside a movement is the shop's own. */
-const SALDO = words(['SALDO AWAL', 'SALDO AKHIR']);
+import { keteranganUang } from '#areas/uang/contract/kata-laporan.ts';
 
 /** Every movement of the accounts at banks, each account from what it held to what it holds. */
 export const uangBankReport = defineReport({
@@ -35,7 +24,7 @@ export const uangBankReport = defineReport({
     tgl_system: optional(day('Tanggal')),
     no_dokumen: optional(rowText('No Dokumen')),
     kategori: optional(rowText('Kategori')),
-    keterangan: rowWord('Keterangan', SALDO),
+    keterangan: keteranganUang,
     masuk: optional(rupiah('Masuk')),
     keluar: optional(rupiah('Keluar')),
     saldo: sumRupiah('Saldo'),

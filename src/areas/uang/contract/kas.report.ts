@@ -1,19 +1,8 @@
 import { day, optional, ref, rupiah } from '#kit/contract/field.ts';
-import {
-  alone,
-  defineReport,
-  rowText,
-  rowWord,
-  semua,
-  span,
-  sumRupiah,
-} from '#kit/contract/report.ts';
-import { words } from '#kit/rules/row-word.ts';
+import { alone, defineReport, rowText, semua, span, sumRupiah } from '#kit/contract/report.ts';
 import { saringKasir } from '#areas/akses/contract/user.field.ts';
 import { kodeTransaksiMaster } from '#areas/uang/contract/kode-transaksi.master.ts';
-
-/** What is written beside a movement is the shop's own. */
-const SALDO = words(['SALDO AWAL', 'SALDO AKHIR']);
+import { keteranganUang } from '#areas/uang/contract/kata-laporan.ts';
 
 /** Every movement of cash in the order in which it was made, with what the drawer held before and after. */
 export const kasReport = defineReport({
@@ -32,7 +21,7 @@ export const kasReport = defineReport({
     jam: optional(rowText('Jam')),
     no_dokumen: optional(rowText('No Dokumen')),
     kategori: optional(rowText('Kategori')),
-    keterangan: rowWord('Keterangan', SALDO),
+    keterangan: keteranganUang,
     masuk: optional(rupiah('Masuk')),
     keluar: optional(rupiah('Keluar')),
     saldo: alone(optional(sumRupiah('Saldo'))),

@@ -1,39 +1,15 @@
 import { optional, type Field } from '#kit/contract/field.ts';
 import { BULAN } from '#kit/rules/hari.ts';
 import { defineReport, mustMonth, rowWord, sumRupiah } from '#kit/contract/report.ts';
-import { words } from '#kit/rules/row-word.ts';
 import { AREA, persenBebas } from '#areas/dashboard/contract/laporan/kolom.ts';
 import { daftarBulan, kolomBulan } from '#areas/dashboard/rules/bulan.ts';
 import type { Rupiah } from '#kit/rules/quantity.ts';
+import {
+  LABA_RUGI_BLOK,
+  LABA_RUGI_URAIAN,
+} from '#areas/dashboard/contract/laporan/kata-laporan.ts';
 
 type Kolom = `bulan_${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12}`;
-const BLOK = words([
-  'OMZET',
-  'HARGA POKOK',
-  'LABA KOTOR',
-  'PENDAPATAN LAIN',
-  'RUGI LAIN',
-  'BIAYA',
-  'LABA BERSIH',
-]);
-/** Costs and other income are called as the shop calls its cash codes. */
-const URAIAN = words([
-  'Penjualan',
-  'Diskon',
-  'PPN dalam harga',
-  'Modal barang terjual',
-  'Penjualan tanpa modal',
-  'LABA KOTOR',
-  'Ongkos kerja',
-  'Admin',
-  'Packing',
-  'Pembulatan',
-  'Bunga hutang',
-  'Selisih kas',
-  'Selisih stock dan hancur',
-  'LABA BERSIH SEBELUM PAJAK',
-]);
-
 /** One column for each month of the year; those that are not asked for stay away. */
 const bulan = Object.fromEntries(
   BULAN.map((nama, at) => [`bulan_${at + 1}`, optional(sumRupiah(nama))]),
@@ -49,8 +25,8 @@ export const labaRugiReport = defineReport({
   api: 'GET manajerial/report-laba-rugi',
   filters: { bulan_from: mustMonth('Dari Bulan'), bulan_to: mustMonth('Sampai Bulan') },
   columns: {
-    blok: rowWord('Blok', BLOK),
-    uraian: rowWord('Uraian', URAIAN),
+    blok: rowWord('Blok', LABA_RUGI_BLOK),
+    uraian: rowWord('Uraian', LABA_RUGI_URAIAN),
     ...bulan,
     total: sumRupiah('Total'),
     persen: optional(persenBebas('% Omzet')),

@@ -1,39 +1,10 @@
 import { optional } from '#kit/contract/field.ts';
 import { defineReport, mustMonth, rowFigure, rowWord } from '#kit/contract/report.ts';
-import { words } from '#kit/rules/row-word.ts';
 import { AREA, persenBebas } from '#areas/dashboard/contract/laporan/kolom.ts';
-
-const BLOK = words(['PENJUALAN', 'PEMBELIAN', 'EMAS', 'HUTANG', 'STOCK', 'CUSTOMER', 'KAS']);
-const URAIAN = words([
-  'Faktur',
-  'Barang',
-  'Berat terjual',
-  'Murni terjual',
-  'Netto',
-  'Harga per gram',
-  'Diskon %',
-  'Laba',
-  'Margin %',
-  'Berat dibeli',
-  'Murni dibeli',
-  'Harga',
-  'Harga per gram murni',
-  'Berat jual - berat beli',
-  'Pinjaman',
-  'Tebus pokok',
-  'Bunga',
-  'Saldo',
-  'LTV %',
-  'Berat',
-  'Murni',
-  'Perputaran setahun',
-  'Umur rata (hari)',
-  'Baru',
-  'Kembali',
-  'Rata belanja',
-  'Biaya',
-  'Saldo kas dan bank',
-]);
+import {
+  MANAJERIAL_BLOK,
+  MANAJERIAL_URAIAN,
+} from '#areas/dashboard/contract/laporan/kata-laporan.ts';
 
 /** The key figures of a month beside the month before and the same month a year ago, cut at the same day. */
 export const manajerialReport = defineReport({
@@ -45,8 +16,8 @@ export const manajerialReport = defineReport({
   filters: { bulan: mustMonth('Bulan') },
   // Grams, rupiah and percents stand in one column: each figure is written out with its unit.
   columns: {
-    blok: rowWord('Blok', BLOK),
-    uraian: rowWord('Uraian', URAIAN),
+    blok: rowWord('Blok', MANAJERIAL_BLOK),
+    uraian: rowWord('Uraian', MANAJERIAL_URAIAN),
     bulan_ini: optional(rowFigure('Bulan Ini')),
     bulan_lalu: optional(rowFigure('Bulan Lalu')),
     tahun_lalu: optional(rowFigure('Bulan Sama Th Lalu')),

@@ -1,30 +1,13 @@
 import { optional, rupiah } from '#kit/contract/field.ts';
 import { alone, defineReport, mustDay, rowWord, sumGram, sumRupiah } from '#kit/contract/report.ts';
-import { words } from '#kit/rules/row-word.ts';
 import { any, level, not } from '#kit/rules/gate.ts';
 import { AREA } from '#areas/dashboard/contract/laporan/kolom.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
-
-const POSISI = words([
-  'Etalase',
-  'Gudang',
-  'Titipan customer',
-  'Beli dan rosok',
-  'Sepuhan',
-  'Di tukang',
-  'Dalam kiriman',
-  'Jaminan hutang',
-  'Emas customer',
-  'POSISI BERSIH',
-  'Diterima dari supplier',
-  'Dibeli dari customer',
-  'Dilelang dari jaminan',
-  'Dijual',
-  'Susut, lebur dan selisih',
-  'Perubahan harga emas',
-]);
-const KETERANGAN = words(['Harga berubah Rp 1,000 per gram: Rp {rupiah}', 'Dari {dulu} ke {kini}']);
-const BLOK = words(['MILIK TOKO', 'POSISI BERSIH', 'BUKAN MILIK TOKO', 'BEDA HARI INI']);
+import {
+  POSISI_EMAS_BLOK,
+  POSISI_EMAS_KETERANGAN,
+  POSISI_EMAS_POSISI,
+} from '#areas/dashboard/contract/laporan/kata-laporan.ts';
 
 /** How many fine grams the shop owns when a day ends, where they are, and what moved them that day. */
 export const posisiEmasReport = defineReport({
@@ -36,13 +19,13 @@ export const posisiEmasReport = defineReport({
   gate: any(not(modul('SEMBUNYI_SALDO_MODULE')), level('OWN', 'SU')),
   filters: { per_tanggal: mustDay('Per Tanggal') },
   columns: {
-    blok: rowWord('Blok', BLOK),
-    posisi: rowWord('Posisi', POSISI),
+    blok: rowWord('Blok', POSISI_EMAS_BLOK),
+    posisi: rowWord('Posisi', POSISI_EMAS_POSISI),
     berat: sumGram('Berat'),
     murni: sumGram('Murni'),
     harga_emas: alone(optional(rupiah('Harga Emas'))),
     nilai: optional(sumRupiah('Nilai')),
-    keterangan: optional(rowWord('Keterangan', KETERANGAN)),
+    keterangan: optional(rowWord('Keterangan', POSISI_EMAS_KETERANGAN)),
   },
   groups: ['blok'],
   totals: ['berat', 'murni', 'nilai'],

@@ -5,22 +5,17 @@ import {
   mustDay,
   picked,
   rowText,
-  rowWord,
   sumGram,
   sumRupiah,
 } from '#kit/contract/report.ts';
-import { words } from '#kit/rules/row-word.ts';
 import { HUTANG } from '#areas/hutang/contract/laporan/gerbang.ts';
-import { AREA_HUTANG, detailBarang, kolomCustomer } from '#areas/hutang/contract/laporan/kolom.ts';
+import {
+  AREA_HUTANG,
+  detailBarang,
+  kelas,
+  kolomCustomer,
+} from '#areas/hutang/contract/laporan/kolom.ts';
 import { saringSales } from '#areas/toko/contract/saring-sales.ts';
-
-const KELAS = words([
-  'Belum jatuh tempo',
-  'Lewat 1–7 hari',
-  'Lewat 8–30 hari',
-  'Lewat 31–60 hari',
-  'Lewat di atas 60 hari',
-]);
 
 const ASIDE = [
   ...(['alamat_customer', 'tgl_hutang', 'berat', 'nilai_jaminan', 'nilai_rosok'] as const),
@@ -48,7 +43,7 @@ export const jatuhTempoReport = defineReport({
     ...saringSales,
   },
   columns: {
-    kelas: rowWord('Kelas Umur', KELAS),
+    kelas,
     no_faktur_hutang: rowText('No Hutang'),
     ...kolomCustomer,
     tgl_hutang: day('Tanggal'),

@@ -1,5 +1,6 @@
 import { choice, list, optional, ref } from '#kit/contract/field.ts';
-import { rowText, semua } from '#kit/contract/report.ts';
+import { rowText, rowWord, semua } from '#kit/contract/report.ts';
+import { words } from '#kit/rules/row-word.ts';
 import { kelompokHargaMaster } from '#areas/barang/contract/kelompok-harga.master.ts';
 
 export const AREA_HUTANG = 'Hutang';
@@ -26,3 +27,15 @@ export const STATUS_HUTANG = {
   REMAJA: 'DIPERBARUI',
   LELANG: 'LELANG',
 };
+
+/** How long a loan is overdue, from the soonest. */
+export const kelas = rowWord(
+  'Kelas Umur',
+  words([
+    'Belum jatuh tempo',
+    'Lewat 1–7 hari',
+    'Lewat 8–30 hari',
+    'Lewat 31–60 hari',
+    'Lewat di atas 60 hari',
+  ]),
+);

@@ -1,0 +1,38 @@
+import { words } from '#kit/rules/row-word.ts';
+
+/** Sentences of the signals; what a signal names beside them (pieces, prices, people) stands as it is. */
+export const SINYAL_URAIAN = words([
+  '{batal} batal, {cetak} cetak ulang',
+  '{batal} batal',
+  '{cetak} cetak ulang',
+  '{n} barang di atas harga hitung',
+  '{lebih} g lebih, {kurang} g kurang',
+  '{lebih} g lebih',
+  '{kurang} g kurang',
+  '{n} dokumen tunai',
+  '{n} harga, {tanpa} tanpa persetujuan',
+  '{n} harga',
+  '{n} kali kas keluar',
+  '{n} barang, diskon {diskon}',
+  '{n} barang di keranjang',
+]);
+
+export const MASALAH_SEHARUSNYA = words([
+  'ada di buku',
+  'terjual sekali',
+  'TERJUAL',
+  'lebih dari 0',
+  'satu dokumen',
+  'sebelum {jam}',
+  'nomor ke-{n}',
+  'divalidasi pada harinya',
+]);
+
+export const MASALAH_TERCATAT = words([
+  'tidak ada',
+  'tidak ada di kas atau bank',
+  '{barcode} juga di {no}',
+  '{n} dokumen',
+  'nomor ke-{n}',
+  'masih OPEN',
+]);
