@@ -9,12 +9,7 @@ import {
   sumRupiah,
 } from '#kit/contract/report.ts';
 import { HUTANG } from '#areas/hutang/contract/laporan/gerbang.ts';
-import {
-  AREA_HUTANG,
-  detailBarang,
-  kelas,
-  kolomCustomer,
-} from '#areas/hutang/contract/laporan/kolom.ts';
+import * as kolom from '#areas/hutang/contract/laporan/kolom.ts';
 import { saringSales } from '#areas/toko/contract/saring-sales.ts';
 
 const ASIDE = [
@@ -27,7 +22,7 @@ export const jatuhTempoReport = defineReport({
   no: 32,
   path: 'laporan-hutang-jatuh-tempo',
   title: 'Laporan Hutang Jatuh Tempo',
-  area: AREA_HUTANG,
+  area: kolom.AREA_HUTANG,
   api: 'GET hutang/report-jatuh-tempo',
   gate: HUTANG,
   filters: {
@@ -43,13 +38,13 @@ export const jatuhTempoReport = defineReport({
     ...saringSales,
   },
   columns: {
-    kelas,
+    kelas: kolom.kelas,
     no_faktur_hutang: rowText('No Hutang'),
-    ...kolomCustomer,
+    ...kolom.kolomCustomer,
     tgl_hutang: day('Tanggal'),
     jatuh_tempo: day('Jatuh Tempo'),
     lewat_hari: alone(int('Lewat', { min: -1e6 })),
-    detail_barang: detailBarang('Barang'),
+    detail_barang: kolom.detailBarang('Barang'),
     berat: sumGram('Berat'),
     jumlah_hutang: sumRupiah('Pokok'),
     bunga_berjalan: sumRupiah('Bunga Berjalan'),
