@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { CONTRACTS } from '#app/contract/contracts.ts';
 import { MENU } from '#app/contract/menu.ts';
-import { FIRST } from '#app/web/first.ts';
+import { FIRST, OWN } from '#app/web/loads.ts';
 import { ENTRIES } from '#app/web/menu.ts';
-import { NOTA_PATH } from '#app/web/pages.ts';
+import { NOTA_PATH, PAGES } from '#app/web/pages.ts';
 import { SCREENS } from '#app/web/screens.ts';
 import { holdPage } from '#tests/kit/hold-page.ts';
 
@@ -30,6 +30,8 @@ test('every line of the menu has its screen, and every screen its line', () => {
   expect(MENU.filter(({ path }) => !doors.has(path)).map(({ path }) => path)).toEqual([]);
   expect(SCREENS.filter(({ path }) => !byPath.has(path)).map(({ path }) => path)).toEqual([]);
   expect(Object.keys(FIRST).filter((path) => !doors.has(path))).toEqual([]);
+  const own = PAGES.map(({ path }) => path);
+  expect(Object.keys(OWN).toSorted()).toEqual(own.toSorted());
 });
 
 test('a master and a report bear the title and the gate that the menu shows', () => {

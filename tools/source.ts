@@ -8,7 +8,6 @@ export type Source = {
   readonly imports: readonly Import[];
 };
 
-/** `typeOnly` imports vanish at run time, so they close no circle. */
 export type Import = { readonly to: string; readonly typeOnly: boolean };
 
 export type Node = {

@@ -66,14 +66,11 @@ export function wallPlan(sources: readonly Source[]): string[] {
   return [...wrong, ...circlesIn(linksOf(sources)).map((circle) => `A circle: ${circle}`)];
 }
 
-function linksOf(sources: readonly Source[]): Map<string, string[]> {
-  return new Map(
-    sources.map(({ path, imports }) => {
-      const values = imports.filter(({ typeOnly }) => !typeOnly);
-      return [path, values.flatMap(({ to }) => pathOf(path, to) ?? [])];
-    }),
+/** Types and screens that come later are ways, too: whoever reads the one must read the other. */
+const linksOf = (sources: readonly Source[]): Map<string, string[]> =>
+  new Map(
+    sources.map(({ path, imports }) => [path, imports.flatMap(({ to }) => pathOf(path, to) ?? [])]),
   );
-}
 
 if (import.meta.main) {
   const sources = readSources('src/**/*.{ts,tsx}');

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { MODULS, type ModulKey } from '#areas/toko/contract/modul.ts';
-import { ENTRIES, type Entry } from '#app/web/menu.ts';
+import type { Entry } from '#app/web/entry.ts';
+import { ENTRIES } from '#app/web/menu.ts';
 import { openKilau, type Counter, type Kilau } from '#tests/browser/kilau.ts';
 import {
   aksen,

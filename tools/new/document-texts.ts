@@ -1,4 +1,7 @@
-import type { Kind } from '#tools/new/document.ts';
+import type { Name } from '#tools/new/names.ts';
+
+/** What the texts of a document are filled with. */
+export type Kind = { readonly area: Name; readonly of: Name };
 
 export const declaration = ({
   of: { kebab, snake, camel, title },

@@ -6,13 +6,11 @@ import {
   kindFile,
   screenFile,
   tableSql,
+  type Kind,
 } from '#tools/new/document-texts.ts';
 import { menuRow } from '#tools/new/master.ts';
 import type { Name } from '#tools/new/names.ts';
 import type { Tree } from '#tools/new/tree.ts';
-
-/** What the texts of a document are filled with. */
-export type Kind = { readonly area: Name; readonly of: Name };
 
 const EVENTS = 'src/areas/akses/contract/event.ts';
 const LAST_EVENT = '} as const satisfies Record<string, Event>;';

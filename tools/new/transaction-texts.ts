@@ -1,4 +1,7 @@
-import type { Act } from '#tools/new/transaction.ts';
+import type { Name } from '#tools/new/names.ts';
+
+/** What the texts of a transaction are filled with: `lunasi-hutang` acts on a `hutang`. */
+export type Act = { readonly area: Name; readonly act: Name; readonly thing: Name };
 
 export const apiFile = ({ act, thing }: Act): string =>
   `import { defineEndpoint } from '#kit/contract/endpoint.ts';

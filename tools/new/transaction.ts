@@ -10,11 +10,9 @@ import {
   tableFile,
   tableSql,
   transactionTest,
+  type Act,
 } from '#tools/new/transaction-texts.ts';
 import type { Tree } from '#tools/new/tree.ts';
-
-/** What the texts of a transaction are filled with: `lunasi-hutang` acts on a `hutang`. */
-export type Act = { readonly area: Name; readonly act: Name; readonly thing: Name };
 
 /** A transaction: read, decide, write, answer, on all four floors, and a test that fails. */
 export function newTransaction(tree: Tree, area: Name, act: Name): void {

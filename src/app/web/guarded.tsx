@@ -1,7 +1,8 @@
 import { useEffect, type ComponentType } from 'react';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { useSesi } from '#areas/akses/web/sesi.ts';
-import { isShownPath, mayOpen, type Entry } from '#app/web/menu.ts';
+import type { Entry } from '#app/web/entry.ts';
+import { isShownPath, mayOpen } from '#app/web/menu.ts';
 import NotAllowed from '#app/web/pages/not-allowed.page.tsx';
 import { noteVisit } from '#app/web/visits.ts';
 

@@ -1,28 +1,15 @@
 import type { MenuRow } from '#kit/contract/menu.ts';
 import { passes } from '#kit/rules/gate.ts';
 import type { Person } from '#kit/web/base/person.tsx';
-import type { WebScreen } from '#kit/web/frame/screen.ts';
 import type { AksesNode } from '#areas/akses/contract/sesi.api.ts';
 import { GROUPS, MENU } from '#app/contract/menu.ts';
-import { FIRST } from '#app/web/first.ts';
-import { lateWords } from '#app/web/locales.ts';
+import type { Entry } from '#app/web/entry.ts';
 import { PAGES, TILE_PAGES } from '#app/web/pages.ts';
-
-/** A screen with its menu row: one line of the route table. */
-export type Entry = WebScreen & { readonly row: MenuRow };
-
-/** By the list of all doors, which comes with its words with the first screen that stands in no other. */
-const byDoor =
-  (path: string): WebScreen['load'] =>
-  async () => {
-    const [{ SCREENS }] = await Promise.all([import('#app/web/screens.ts'), lateWords()]);
-    return SCREENS.find((screen) => screen.path === path)!.load();
-  };
 
 /** The route table: every line of the menu, and the pages of the application itself. */
 export const ENTRIES: readonly Entry[] = [
   ...PAGES,
-  ...MENU.map((row) => ({ path: row.path, load: FIRST[row.path] ?? byDoor(row.path), row })),
+  ...MENU.map((row) => ({ path: row.path, row })),
 ];
 
 export const isShownPath = (nodes: readonly AksesNode[], into = new Set<string>()): Set<string> => {

@@ -11,7 +11,8 @@ import { ensureSesi, firstPage } from '#areas/akses/web/sesi.ts';
 import { clearLocal } from '#kit/web/base/prefs.ts';
 import type { ScreenWords } from '#kit/web/frame/screen.ts';
 import { guarded } from '#app/web/guarded.tsx';
-import type { Entry } from '#app/web/menu.ts';
+import type { Entry } from '#app/web/entry.ts';
+import { loadOf } from '#app/web/loads.ts';
 import { ENTRIES } from '#app/web/menu.ts';
 import { TILE_PAGES } from '#app/web/pages.ts';
 
@@ -41,7 +42,7 @@ export async function onlyWithoutLogin(): Promise<void> {
 export function loadBeside(path: string): void {
   const bare = path.replace(/\/+$/, '');
   const entry = loginFlag() && ENTRIES.find((one) => `${basePath}/${one.path}` === bare);
-  if (entry) void entry.load().catch(() => {});
+  if (entry) void loadOf(entry.path)().catch(() => {});
 }
 
 /** One route for one line of the table; its code comes when it is opened or pointed at. */
@@ -50,12 +51,12 @@ export function routeOf(entry: Entry, parent: AnyRoute): AnyRoute {
     getParentRoute: () => parent,
     path: `/${entry.path}`,
     staticData: { screen: wordsOf(entry) },
-    component: lazyRouteComponent(entry.bare ? entry.load : () => loadGuarded(entry)),
+    component: lazyRouteComponent(entry.bare ? loadOf(entry.path) : () => loadGuarded(entry)),
   }) as unknown as AnyRoute;
 }
 
 async function loadGuarded(entry: Entry) {
-  return { default: guarded(entry, (await entry.load()).default) };
+  return { default: guarded(entry, (await loadOf(entry.path)()).default) };
 }
 
 /** Group, part and title; the group leads to its tile page. */

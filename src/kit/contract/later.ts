@@ -1,4 +1,4 @@
-import type { Field } from '#kit/contract/field.ts';
+import type { Field } from '#kit/contract/field-type.ts';
 
 /**
  * A schema is made when it is first asked for: there are some twenty thousand of them, most of a shop's

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { sentence, word } from '#kit/rules/sentence.ts';
 import { patternOf, type TypedText } from '#kit/contract/typed.ts';
-import type { Schema } from '#kit/contract/field.ts';
+import type { Schema } from '#kit/contract/field-type.ts';
 
 export const empty = (label: string): string =>
   sentence('{label} Tidak Boleh Kosong', { label: word(label) });

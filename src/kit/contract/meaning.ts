@@ -1,4 +1,4 @@
-import type { Field } from '#kit/contract/field.ts';
+import type { Field } from '#kit/contract/field-type.ts';
 
 /** Which field a schema belongs to, for those who describe it to strangers (OpenAPI). */
 const meanings = new WeakMap<object, Field>();

@@ -58,13 +58,6 @@ export const choiceOf = (
 ): string | undefined =>
   (filters as Record<string, Field>)[name]?.options?.find((one) => one.value === value)?.label;
 
-/** Whether rows may be put in another order: not where they follow from each other. */
-export const isSortable = ({
-  balance,
-  grandTotal,
-}: Pick<Report, 'balance' | 'grandTotal'>): boolean =>
-  balance === undefined && grandTotal !== false;
-
 /** The columns that these filters ask for: those of a variant only where it is chosen (reports.md Part I §7). */
 export function askedColumns(
   { columns, without, hidden = [] }: Pick<Report, 'columns' | 'without' | 'hidden'>,

@@ -1,5 +1,4 @@
 import { choice, optional, text, type Fields } from '#kit/contract/field.ts';
-import { isSortable } from '#kit/contract/report-asked.ts';
 
 /** What paper may be had beside the landscape A4 that every report has (R13 to R17). */
 export type Paper = {
@@ -35,6 +34,15 @@ export type PaperFilters = {
   /** The columns that the screen shows, parted by commas; all of them when left out. */
   readonly kolom?: string | null;
 };
+
+/** Whether rows may be put in another order: not where they follow from each other. */
+export const isSortable = ({
+  balance,
+  grandTotal,
+}: {
+  readonly balance?: unknown;
+  readonly grandTotal?: boolean;
+}): boolean => balance === undefined && grandTotal !== false;
 
 /** What every report may be asked for beside its own filters. */
 export function paperFilters(

@@ -1,7 +1,6 @@
 import type { Hari } from '#kit/rules/hari.ts';
 import type { Passer } from '#kit/rules/gate.ts';
 import type { Tx } from '#kit/server/database.ts';
-import type { ContentLine } from '#kit/server/write/contents.ts';
 
 /** A person who may do one thing only: unlock the screen, choose an own password, set up a factor. */
 export type Tertahan = {
@@ -10,6 +9,9 @@ export type Tertahan = {
   readonly kecuali: readonly string[];
   readonly extra?: Record<string, unknown>;
 };
+
+/** A line of what somebody wants to save. */
+export type ContentLine = { label: string; nilai: string };
 
 /** A day that stayed open while the calendar moved on, before whoever may still save on it (D-33.18). */
 export type LateDay = {

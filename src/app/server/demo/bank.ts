@@ -2,7 +2,7 @@ import { setClock } from '#kit/server/clock.ts';
 import { addDays, daysBetween, hari, type Hari } from '#kit/rules/hari.ts';
 import type { Database } from '#kit/server/database.ts';
 import { findSaldoAkun } from '#areas/buku/server/buku.table.ts';
-import { at, type DemoShop } from '#app/server/demo/day.ts';
+import { at, type DemoShop } from '#app/server/demo/story.ts';
 import type { Stage } from '#app/server/demo/stage.ts';
 
 type Menunggu = { no_dokumen: string; urut: number; tgl_system: string };

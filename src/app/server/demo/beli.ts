@@ -1,8 +1,6 @@
 import { customerOf, SALES } from '#app/server/demo/customers.ts';
-import type { Story } from '#app/server/demo/day.ts';
+import type { DemoNota, Story } from '#app/server/demo/story.ts';
 
-/** A nota that some customer has at home; the shop may see it again. */
-export type DemoNota = { no_faktur_jual: string; kode_barcode: string };
 type Nota = DemoNota & { berat: number };
 type Beli = { no_faktur_beli: string; status: string };
 

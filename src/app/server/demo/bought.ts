@@ -1,6 +1,6 @@
 import { setClock } from '#kit/server/clock.ts';
 import { daysBetween, hari, type Hari } from '#kit/rules/hari.ts';
-import { at, type DemoShop } from '#app/server/demo/day.ts';
+import { at, type DemoShop } from '#app/server/demo/story.ts';
 import type { Stage } from '#app/server/demo/stage.ts';
 
 type Beli = {

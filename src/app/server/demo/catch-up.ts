@@ -1,7 +1,7 @@
 import { dateAt, nowIso, setClock } from '#kit/server/clock.ts';
 import type { Database } from '#kit/server/database.ts';
 import { listToko, findHariTerakhir } from '#areas/toko/server/toko.table.ts';
-import type { DemoShop } from '#app/server/demo/day.ts';
+import type { DemoShop } from '#app/server/demo/story.ts';
 import { closeDay } from '#app/server/demo/evening.ts';
 import { openStage, type Stage } from '#app/server/demo/stage.ts';
 import { openServer } from '#app/server/server.ts';

@@ -1,35 +1,12 @@
-import { setClock, toIso } from '#kit/server/clock.ts';
+import { setClock } from '#kit/server/clock.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 import { bisaKupon } from '#areas/penjualan/rules/kupon.ts';
-import type { Random } from '#app/server/demo/random.ts';
-import { buyBack, PALING_MAHAL, type DemoNota } from '#app/server/demo/beli.ts';
+import { buyBack, PALING_MAHAL } from '#app/server/demo/beli.ts';
 import { customerOf, pay, SALES } from '#app/server/demo/customers.ts';
-import { playPinjam, type DemoHutang } from '#app/server/demo/pinjam.ts';
-import { playTitipan, type DemoTitipan } from '#app/server/demo/titipan.ts';
+import { playPinjam } from '#app/server/demo/pinjam.ts';
+import { playTitipan } from '#app/server/demo/titipan.ts';
 import { playTukar } from '#app/server/demo/tukar.ts';
-import type { Stage } from '#app/server/demo/stage.ts';
-
-/** A shop on the stage: its hours ahead of UTC, and the pieces that can still be sold. */
-export type DemoShop = {
-  kode_toko: string;
-  jam: number;
-  validasi: boolean;
-  ready: string[];
-  /** Pieces that somebody holds with a deposit. */
-  titipan: DemoTitipan[];
-  /** Loans that run. */
-  hutang: DemoHutang[];
-  /** Notas of single cheap pieces, oldest first. */
-  terjual: DemoNota[];
-  /** Coupons that customers have at home. */
-  kupon: string[];
-};
-
-export type Story = { stage: Stage; random: Random; shop: DemoShop };
-
-/** The wall clock of a shop on a day, minutes after midnight. */
-export const at = ({ jam }: DemoShop, tgl: Hari, minutes: number): string =>
-  toIso(Date.parse(`${tgl}T00:00:00Z`) + (minutes - jam * 60) * 60_000);
+import { at, type DemoShop, type Story } from '#app/server/demo/story.ts';
 
 /** Customers come, bills are paid: everything of a day but its beginning and its end. */
 export async function playDay(

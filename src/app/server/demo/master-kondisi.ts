@@ -1,4 +1,5 @@
-import type { Isi } from '#app/server/demo/masters.ts';
+/** A call and what it is asked to save. */
+export type Isi = { readonly call: string; readonly bodies: readonly Record<string, unknown>[] };
 
 const KONDISI = [
   ['BAGUS', 'Bagus', 'PERSEN', 0],

@@ -1,6 +1,6 @@
 import { AKUN_BAWAAN, BAGAN_AKUN } from '#areas/buku/rules/bagan-akun.ts';
 import { JURNAL } from '#areas/buku/rules/jurnal.ts';
-import { MASTER_KONDISI } from '#app/server/demo/master-kondisi.ts';
+import { MASTER_KONDISI, type Isi } from '#app/server/demo/master-kondisi.ts';
 
 /** Modules that the demo shops have switched on, so that what waits for them can be seen. */
 export const MODUL_DEMO = [
@@ -30,8 +30,6 @@ export const MODUL_TERBELI = [
   'NOTA_WA_MODULE',
   'NOTIF_WABLAS_PROMO',
 ] as const;
-
-export type Isi = { readonly call: string; readonly bodies: readonly Record<string, unknown>[] };
 
 const kodeNama = (kode: string, nama: string, rows: readonly (readonly [string, string])[]) =>
   rows.map(([code, name]) => ({ [kode]: code, [nama]: name }));

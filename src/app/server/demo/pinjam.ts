@@ -1,8 +1,6 @@
-import type { Story } from '#app/server/demo/day.ts';
+import type { DemoHutang, Story } from '#app/server/demo/story.ts';
 import { customerOf, SALES } from '#app/server/demo/customers.ts';
 
-/** A loan that runs, and for how many more visits of the story. */
-export type DemoHutang = { no: string; lama: number };
 type Lent = { no_faktur_hutang: string; status: string };
 
 const PIECES = [

@@ -1,6 +1,6 @@
 import { setClock } from '#kit/server/clock.ts';
 import { daysBetween, hari, type Hari } from '#kit/rules/hari.ts';
-import { at, type Story } from '#app/server/demo/day.ts';
+import { at, type Story } from '#app/server/demo/story.ts';
 
 type Harga = {
   jenis: string;

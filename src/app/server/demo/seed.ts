@@ -15,7 +15,8 @@ import { MASTER_DEMO, MODUL_DEMO, MODUL_TERBELI } from '#app/server/demo/masters
 import { bringToBank, lendDrawer, moveBetweenBanks, settleCards } from '#app/server/demo/bank.ts';
 import { sortBought } from '#app/server/demo/bought.ts';
 import { countTray } from '#app/server/demo/count.ts';
-import { at, playDay, type DemoShop, type Story } from '#app/server/demo/day.ts';
+import { playDay } from '#app/server/demo/day.ts';
+import { at, type DemoShop, type Story } from '#app/server/demo/story.ts';
 import { closeDay } from '#app/server/demo/evening.ts';
 import { isiKatalog } from '#app/server/demo/katalog.ts';
 import { openFoto } from '#app/server/demo/foto.ts';

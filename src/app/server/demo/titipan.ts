@@ -1,8 +1,6 @@
 import { customerOf, pay, SALES } from '#app/server/demo/customers.ts';
-import type { Story } from '#app/server/demo/day.ts';
+import type { DemoTitipan, Story } from '#app/server/demo/story.ts';
 
-/** A piece that somebody holds, and for how many more visits of the story. */
-export type DemoTitipan = { no: string; kode_barcode: string; lama: number };
 type Held = { no_titip: string; harga_total: number };
 
 /** Somebody leaves a part of the price; those who did so earlier pay in, fetch, or think better of it. */

@@ -1,6 +1,6 @@
 import type { Hari } from '#kit/rules/hari.ts';
 import { countTray } from '#app/server/demo/count.ts';
-import type { DemoShop } from '#app/server/demo/day.ts';
+import type { DemoShop } from '#app/server/demo/story.ts';
 import type { Stage } from '#app/server/demo/stage.ts';
 
 /** The last morning: a little of everything, so that lists of today have something to show. */

@@ -1,6 +1,6 @@
 import { customerOf, pay, SALES } from '#app/server/demo/customers.ts';
 import { bawaKembali } from '#app/server/demo/beli.ts';
-import type { Story } from '#app/server/demo/day.ts';
+import type { Story } from '#app/server/demo/story.ts';
 
 type Tiket = { no_tukar: string; status: string; selisih: number };
 type Harga = { harga: number };

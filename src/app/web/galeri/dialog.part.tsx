@@ -9,7 +9,7 @@ import { openShortcuts } from '#kit/web/frame/shortcuts.ts';
 import { choosePlatform, chooseSide } from '#kit/web/counter/platform-dialog.tsx';
 import { OtorisasiDialog } from '#areas/akses/web/otorisasi-dialog.tsx';
 import { OtorisasiWait } from '#areas/akses/web/otorisasi-wait.tsx';
-import LockDialog from '#areas/akses/web/lock-dialog.tsx';
+import LockDialog from '#areas/akses/web/lock/lock-dialog.tsx';
 import { withPerson } from '#areas/akses/web/with-person.tsx';
 import { Part } from '#app/web/galeri/bits.tsx';
 

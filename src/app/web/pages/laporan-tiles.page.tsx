@@ -7,7 +7,8 @@ import { SearchInput } from '#kit/web/input/search-input.tsx';
 import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
 import { useSesi } from '#areas/akses/web/sesi.ts';
 import { JAWAB, JUDUL, SERING } from '#app/web/laporan-jawab.ts';
-import { groupsFor, isShownPath, type Entry } from '#app/web/menu.ts';
+import type { Entry } from '#app/web/entry.ts';
+import { groupsFor, isShownPath } from '#app/web/menu.ts';
 import css from '#app/web/pages/pages.module.css';
 
 /**

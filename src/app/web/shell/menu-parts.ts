@@ -1,5 +1,5 @@
 import { mark } from '#kit/web/base/text.ts';
-import type { Entry } from '#app/web/menu.ts';
+import type { Entry } from '#app/web/entry.ts';
 
 /** A group with so many entries stands under headings; here is which entry belongs where, and in which order. */
 const PARTS: Readonly<Record<string, readonly (readonly [string, readonly string[]])[]>> = {

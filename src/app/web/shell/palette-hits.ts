@@ -6,7 +6,8 @@ import { t } from '#kit/web/base/text.ts';
 import { findAll, type Hit } from '#app/web/shell/finders.ts';
 import { personOf } from '#areas/akses/web/sesi.ts';
 import { meEndpoint, type Sesi } from '#areas/akses/contract/sesi.api.ts';
-import { ENTRIES, isShownPath, mayOpen, type Entry } from '#app/web/menu.ts';
+import type { Entry } from '#app/web/entry.ts';
+import { ENTRIES, isShownPath, mayOpen } from '#app/web/menu.ts';
 import { recentPaths } from '#app/web/visits.ts';
 
 /** Who is logged in; the palette hangs outside of the shell that tells it. */

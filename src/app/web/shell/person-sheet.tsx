@@ -5,7 +5,7 @@ import type { Scheme } from '#kit/web/base/scheme.ts';
 import { mark, t } from '#kit/web/base/text.ts';
 import { usePref } from '#kit/web/base/use-pref.ts';
 import { confirm } from '#kit/web/feedback/dialogs.ts';
-import { logout } from '#areas/akses/web/sesi.ts';
+import { logout } from '#areas/akses/web/sesi-habis.ts';
 import css from '#app/web/shell/person-menu.module.css';
 
 type Props = { user_id: string; hide: () => void };

@@ -13,7 +13,7 @@ import { toast } from '#kit/web/feedback/toast.ts';
 import { confirm } from '#kit/web/feedback/dialogs.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { meEndpoint } from '#areas/akses/contract/sesi.api.ts';
-import { ScreenLock } from '#areas/akses/web/lock.tsx';
+import { ScreenLock } from '#areas/akses/web/lock/lock.tsx';
 import { TabLain } from '#areas/akses/web/tab-lain.tsx';
 import { takeOwnChange } from '#areas/toko/web/own-change.ts';
 import { openOtorisasi } from '#areas/akses/web/otorisasi.ts';

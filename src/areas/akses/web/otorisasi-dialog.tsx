@@ -15,7 +15,8 @@ import {
   mintaOtorisasiEndpoint,
 } from '#areas/akses/contract/otorisasi.api.ts';
 import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
-import { OtorisasiWait, type Permintaan } from '#areas/akses/web/otorisasi-wait.tsx';
+import type { Permintaan } from '#areas/akses/web/otorisasi-asked.ts';
+import { OtorisasiWait } from '#areas/akses/web/otorisasi-wait.tsx';
 import { RequestCard } from '#areas/akses/web/request-card.tsx';
 import css from '#areas/akses/web/otorisasi.module.css';
 

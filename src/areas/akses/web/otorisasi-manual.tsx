@@ -13,7 +13,7 @@ import {
   setujuiEndpoint,
   tolakEndpoint,
 } from '#areas/akses/contract/otorisasi.api.ts';
-import type { WayProps } from '#areas/akses/web/otorisasi-ways.ts';
+import type { WayProps } from '#areas/akses/web/otorisasi-asked.ts';
 import css from '#areas/akses/web/otorisasi.module.css';
 
 const FIELDS = { user_id: text('User id', { max: 40 }), password: secret('Password') };

@@ -3,7 +3,7 @@ import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { QrMark } from '#kit/web/mark/qr-mark.tsx';
 import { QR_MOST } from '#kit/rules/qr.ts';
-import type { WayProps } from '#areas/akses/web/otorisasi-ways.ts';
+import type { WayProps } from '#areas/akses/web/otorisasi-asked.ts';
 import css from '#areas/akses/web/otorisasi.module.css';
 
 /**

@@ -10,19 +10,10 @@ import { IconHourglassOff } from '@tabler/icons-react';
 import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
 import { ManualWay } from '#areas/akses/web/otorisasi-manual.tsx';
 import { firstWay, waysFor } from '#areas/akses/web/otorisasi-ways.ts';
-import { RequestCard, type RequestWords } from '#areas/akses/web/request-card.tsx';
+import type { Permintaan } from '#areas/akses/web/otorisasi-asked.ts';
+import { RequestCard } from '#areas/akses/web/request-card.tsx';
 import { useOtorisasiStatus } from '#areas/akses/web/use-otorisasi-status.ts';
 import css from '#areas/akses/web/otorisasi.module.css';
-
-export type Permintaan = RequestWords & {
-  readonly keystore: string;
-  readonly kedaluwarsa: string;
-  readonly level: readonly string[];
-  /** There are figures that only the approver may read. */
-  readonly tertutup: boolean;
-  /** For an approver who does not stand before the code. */
-  readonly cocok: number;
-};
 
 type Props = {
   title: ReactNode;

@@ -1,11 +1,10 @@
 import type { ComponentType } from 'react';
 import type { KilauConfig } from '#kit/web/base/config.ts';
 import type { Person } from '#kit/web/base/person.tsx';
-import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
 import { ManualWay } from '#areas/akses/web/otorisasi-manual.tsx';
 import { QrWay } from '#areas/akses/web/otorisasi-qr.tsx';
 import { JariWay } from '#areas/akses/web/sidik/otorisasi-jari.tsx';
-import type { Permintaan } from '#areas/akses/web/otorisasi-wait.tsx';
+import type { WayProps } from '#areas/akses/web/otorisasi-asked.ts';
 
 /** A way in which a superior answers; it is offered only where it can be used. */
 export type OtorisasiWay = {
@@ -13,16 +12,6 @@ export type OtorisasiWay = {
   readonly label: string;
   readonly available: (person: Person) => boolean;
   readonly View: ComponentType<WayProps>;
-};
-export type WayProps = {
-  asked: Permintaan;
-  /** Of the request's time. */
-  seconds: number;
-  lasts: number;
-  /** The approver has shown who he is: the card tells him everything. */
-  onAngka: (angka: readonly Angka[]) => void;
-  onApproved: (keystore: string) => void;
-  onRefused: () => void;
 };
 
 const WAYS: readonly OtorisasiWay[] = [

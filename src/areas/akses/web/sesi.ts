@@ -8,14 +8,12 @@ import { useRead } from '#kit/web/api/query.ts';
 import { setLoginFlag } from '#kit/web/api/session.ts';
 import { setZona } from '#kit/web/base/instant.ts';
 import type { Person } from '#kit/web/base/person.tsx';
-import { clearLocal, writePref } from '#kit/web/base/prefs.ts';
-import { meEndpoint, logoutEndpoint, type Sesi } from '#areas/akses/contract/sesi.api.ts';
+import { writePref } from '#kit/web/base/prefs.ts';
+import { meEndpoint, type Sesi } from '#areas/akses/contract/sesi.api.ts';
+import { KEY } from '#areas/akses/web/sesi-habis.ts';
 
 /** Whoever has just changed the password is told to come in with the new one. */
 export const MASUK_LAGI = 'masuk-lagi';
-
-/** Where what the server told is kept. */
-export const KEY = [meEndpoint.call, { params: undefined, query: undefined, toko: undefined }];
 
 /** What the server told of person, shop and day; the shell is only drawn while it is there. */
 export function useSesi(): Sesi {
@@ -32,7 +30,7 @@ export async function ensureSesi(): Promise<Sesi> {
     return takeSesi(await call(meEndpoint));
   } catch (error) {
     if (!isProblem(error) || error.code !== LOCKED_CODE) throw error;
-    const { waitForUnlock } = await import('#areas/akses/web/lock-alone.tsx');
+    const { waitForUnlock } = await import('#areas/akses/web/lock/lock-alone.tsx');
     await waitForUnlock(String(error.detail.user_id), String(error.detail.usere_name));
     return ensureSesi();
   }
@@ -53,14 +51,6 @@ export function takeSesi(sesi: Sesi): Sesi {
   const { nama_toko, alamat_toko, kode_toko } = sesi.toko;
   writePref('toko', { nama_toko, alamat_toko, kode_toko });
   return sesi;
-}
-
-/** Ends the session here and on the server; what was stored for it goes with it. */
-export async function logout(user_id: string): Promise<void> {
-  await call(logoutEndpoint, { body: { user_id } }).catch(() => undefined);
-  clearLocal();
-  setLoginFlag(false);
-  window.location.reload();
 }
 
 export function personOf({ user, toko, modules, parameter }: Sesi): Person {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '#kit/web/api/client.ts';
 import { useBell } from '#kit/web/api/socket.ts';
 import { statusOtorisasiEndpoint } from '#areas/akses/contract/otorisasi.api.ts';
-import type { Permintaan } from '#areas/akses/web/otorisasi-wait.tsx';
+import type { Permintaan } from '#areas/akses/web/otorisasi-asked.ts';
 
 type Told = { onApproved: (keystore: string) => void; onRefused: (elsewhere?: true) => void };
 

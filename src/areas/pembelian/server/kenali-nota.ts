@@ -1,4 +1,6 @@
+import type { BodyOf } from '#kit/contract/endpoint.ts';
 import type { Sql } from '#kit/server/sql.ts';
+import type { beliEndpoint } from '#areas/pembelian/contract/pembelian.api.ts';
 import type { Dibeli } from '#areas/penjualan/server/dibeli.table.ts';
 import {
   jualTiket,
@@ -6,7 +8,9 @@ import {
   notaBarcode,
   type BarisNota,
 } from '#areas/pembelian/server/dasar-beli.query.ts';
-import type { Diminta } from '#areas/pembelian/server/siapkan-pembelian.ts';
+
+/** A line of a purchase as it is asked for. */
+export type Diminta = BodyOf<typeof beliEndpoint>['barang'][number];
 
 /** The lines as their notas call themselves, and what is known of those. */
 export type Dikenal = {

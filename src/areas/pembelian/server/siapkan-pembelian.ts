@@ -1,10 +1,8 @@
 import { scale, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
 import { at, fill, gather, type Refusal } from '#kit/rules/refusal.ts';
 import { formatKadar } from '#kit/rules/format.ts';
-import type { BodyOf } from '#kit/contract/endpoint.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import { tentukanPembulatan } from '#areas/barang/rules/harga-barang.ts';
-import type { beliEndpoint } from '#areas/pembelian/contract/pembelian.api.ts';
 import {
   hitungEmasNota,
   hitungHargaBeli,
@@ -22,11 +20,10 @@ import type {
   DasarBeliToko,
   KadarBeli,
 } from '#areas/pembelian/server/dasar-beli.query.ts';
-import { barisRantai, type Dikenal } from '#areas/pembelian/server/kenali-nota.ts';
+import { barisRantai, type Dikenal, type Diminta } from '#areas/pembelian/server/kenali-nota.ts';
 import type { PembelianBarang } from '#areas/pembelian/server/pembelian.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-export type Diminta = BodyOf<typeof beliEndpoint>['barang'][number];
 /** What of a shop makes its prices; a customer's page has no more. */
 export type TokoHarga = Pick<Ctx, 'hari' | 'moduls' | 'param'>;
 type Isi = { dasar: DasarBeliToko; dikenal: Dikenal; tukar: boolean };

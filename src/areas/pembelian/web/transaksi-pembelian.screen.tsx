@@ -5,7 +5,7 @@ import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { ScanField } from '#kit/web/counter/scan-field.tsx';
 import { Button } from '#kit/web/frame/button.tsx';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
-import { useShortcutList } from '#kit/web/frame/shortcuts.ts';
+import { useShortcutList } from '#kit/web/frame/shortcut-list.ts';
 import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
 import { useSesi } from '#areas/akses/web/sesi.ts';
 import { BarisBeli } from '#areas/pembelian/web/beli/baris-beli.tsx';

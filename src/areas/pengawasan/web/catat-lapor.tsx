@@ -10,8 +10,10 @@ import css from '#kit/web/write/form.module.css';
 import { useFields } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { laporEndpoint, laporFields } from '#areas/pengawasan/contract/wajib-lapor.api.ts';
+import type { RowOf } from '#kit/contract/report.ts';
 import { wajibLaporReport } from '#areas/pengawasan/contract/wajib-lapor.report.ts';
-import type { HariWajib } from '#areas/pengawasan/web/wajib-lapor.screen.tsx';
+
+export type HariWajib = RowOf<typeof wajibLaporReport>;
 
 /** Under which number a customer's day was reported; identity that is known already is not asked again. */
 export function CatatLapor({ row, onClose }: { row: HariWajib; onClose: () => void }) {

@@ -7,10 +7,7 @@ import { withPerson } from '#areas/akses/web/with-person.tsx';
 import { ReasonDialog } from '#kit/web/feedback/reason-dialog.tsx';
 import { batalLaporEndpoint } from '#areas/pengawasan/contract/wajib-lapor.api.ts';
 import { wajibLaporReport } from '#areas/pengawasan/contract/wajib-lapor.report.ts';
-import type { RowOf } from '#kit/contract/report.ts';
-import { CatatLapor } from '#areas/pengawasan/web/catat-lapor.tsx';
-
-export type HariWajib = RowOf<typeof wajibLaporReport>;
+import { CatatLapor, type HariWajib } from '#areas/pengawasan/web/catat-lapor.tsx';
 
 /** № 108, where what was reported is written down row by row, or taken back. */
 export default reportScreen(wajibLaporReport, {

@@ -1,5 +1,4 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { formatInt } from '#kit/rules/format.ts';
 import { usePage } from '#kit/web/api/query.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
@@ -20,10 +19,8 @@ import {
   pesanRow,
   type RingkasPesan,
 } from '#areas/pesan/contract/pesan.api.ts';
-import { LaciPesan } from '#areas/pesan/web/laci-pesan.tsx';
+import { LaciPesan, type PesanRow } from '#areas/pesan/web/laci-pesan.tsx';
 import css from '#areas/pesan/web/pesan.module.css';
-
-export type PesanRow = AnswerOf<typeof daftarPesanEndpoint>[number];
 
 const {
   id: _i,

@@ -1,4 +1,5 @@
 import { IconBan, IconSend } from '@tabler/icons-react';
+import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { formatInt } from '#kit/rules/format.ts';
 import { formatInstant } from '#kit/web/base/instant.ts';
 import { t } from '#kit/web/base/text.ts';
@@ -15,10 +16,10 @@ import {
   tolakPesanEndpoint,
 } from '#areas/pesan/contract/pesan.api.ts';
 import { bisaKe } from '#areas/pesan/rules/pesan.ts';
-import type { PesanRow } from '#areas/pesan/web/antrean-side.tsx';
 import css from '#areas/pesan/web/pesan.module.css';
 import { Gelembung } from '#areas/pesan/web/gelembung.tsx';
 
+export type PesanRow = AnswerOf<typeof daftarPesanEndpoint>[number];
 type Props = { pesan: PesanRow; onClose: () => void };
 
 /** One message as it reads on the phone, and what became of it. */

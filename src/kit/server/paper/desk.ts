@@ -4,7 +4,6 @@ import type { Zona } from '#kit/server/clock.ts';
 import type { Grafik } from '#kit/rules/drawing.ts';
 import type { Report } from '#kit/contract/report.ts';
 import type { NameSources } from '#kit/contract/report-names.ts';
-import type { Heading } from '#kit/server/paper/heading.ts';
 import type { ReportRow } from '#kit/server/report-rows.ts';
 import type { Database } from '#kit/server/database.ts';
 
@@ -30,6 +29,20 @@ export type PaperCtx = Ctx & {
 
 /** The percents that stand behind the shop's codes of gold contents. */
 export type KadarKode = ReadonlyMap<string, Persen>;
+
+/** What stands above and below every page of a report (R13). */
+export type Heading = {
+  readonly shop: string;
+  readonly address: readonly string[];
+  readonly title: string;
+  readonly period?: string;
+  readonly filters: readonly { readonly label: string; readonly value: string }[];
+  /** What the report says of its day: BELUM TUTUP TOKO. */
+  readonly note?: string;
+  /** The two or three figures that the report is opened for. */
+  readonly band?: readonly { readonly label: string; readonly value: string }[];
+  readonly foot: string;
+};
 
 /** All that a file of a report is made from. */
 export type PaperWords = {

@@ -6,22 +6,8 @@ import { formatInt } from '#kit/rules/format.ts';
 import { isModulOn } from '#kit/rules/gate.ts';
 import { localTime, nowIso } from '#kit/server/clock.ts';
 import { columnsOf, holdsKadar, textOf } from '#kit/server/paper/cells.ts';
-import type { PaperCtx } from '#kit/server/paper/desk.ts';
+import type { Heading, PaperCtx } from '#kit/server/paper/desk.ts';
 import type { ReportRow } from '#kit/server/report-rows.ts';
-
-/** What stands above and below every page of a report (R13). */
-export type Heading = {
-  readonly shop: string;
-  readonly address: readonly string[];
-  readonly title: string;
-  readonly period?: string;
-  readonly filters: readonly { readonly label: string; readonly value: string }[];
-  /** What the report says of its day: BELUM TUTUP TOKO. */
-  readonly note?: string;
-  /** The two or three figures that the report is opened for. */
-  readonly band?: readonly { readonly label: string; readonly value: string }[];
-  readonly foot: string;
-};
 
 /** Code and name of a chosen master row, where the filter is one. */
 export type NameOf = (of: Field, code: string) => Promise<string | undefined>;

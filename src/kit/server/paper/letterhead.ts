@@ -1,6 +1,6 @@
 import type { Canvas } from '#kit/server/paper/canvas.ts';
 import type { PageSize, Paper } from '#kit/server/paper/document.ts';
-import type { Heading } from '#kit/server/paper/heading.ts';
+import type { Heading } from '#kit/server/paper/desk.ts';
 
 /** A sheet of paper with what stands on every one of them. */
 export type Frame = {

@@ -1,8 +1,6 @@
+import type { ContentLine } from '#kit/server/ctx.ts';
 import { fieldAt } from '#kit/server/parse.ts';
 import { textOf } from '#kit/server/paper/cells.ts';
-
-/** A line of what somebody wants to save. */
-export type ContentLine = { label: string; nilai: string };
 
 /** A paper of so many pieces is read as it comes, not in a question. */
 const MOST = 12;

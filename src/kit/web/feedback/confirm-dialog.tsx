@@ -2,8 +2,18 @@ import type { ReactNode } from 'react';
 import { t } from '#kit/web/base/text.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { DialogFrame } from '#kit/web/feedback/dialog-frame.tsx';
-import type { ConfirmWords } from '#kit/web/feedback/dialogs.ts';
 import css from '#kit/web/feedback/dialog.module.css';
+
+/** What is asked before a hard act. */
+export type ConfirmWords = {
+  /** The heading; the question itself where there is nothing more to say. */
+  title?: string;
+  question: string;
+  yes: string;
+  no?: string;
+  /** Red: what follows cannot be taken back. */
+  danger?: boolean;
+};
 
 /** The question, the way out first in the focus order and the act last. */
 export function drawConfirm(

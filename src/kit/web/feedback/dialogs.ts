@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { layer } from '#kit/web/base/layer.ts';
 import { makeStore } from '#kit/web/feedback/store.ts';
 import { sentenceOf, type Problem } from '#kit/web/api/problem.ts';
+import type { ConfirmWords } from '#kit/web/feedback/confirm-dialog.tsx';
 import { toast } from '#kit/web/feedback/toast.ts';
 
 /** An open dialog: what it draws, given the function that closes it with an answer. */
@@ -26,16 +27,6 @@ export function openDialog<A>(draw: (close: (answer: A) => void) => ReactNode): 
     dialogs.set((old) => [...old, { id, draw: draw as Opened['draw'], close }]);
   });
 }
-
-export type ConfirmWords = {
-  /** The heading; the question itself where there is nothing more to say. */
-  title?: string;
-  question: string;
-  yes: string;
-  no?: string;
-  /** Red: what follows cannot be taken back. */
-  danger?: boolean;
-};
 
 /** Asks before a hard act, naming the thing. Words come translated. */
 export async function confirm(words: ConfirmWords): Promise<boolean> {

@@ -2,7 +2,7 @@ import { t } from '#kit/web/base/text.ts';
 import { DialogFrame } from '#kit/web/feedback/dialog-frame.tsx';
 import { useStore } from '#kit/web/feedback/store.ts';
 import { Kbd } from '#kit/web/frame/kbd.tsx';
-import { shortcuts, type Shortcut } from '#kit/web/frame/shortcuts.ts';
+import { shortcuts, type Shortcut } from '#kit/web/frame/shortcut-list.ts';
 import css from '#kit/web/frame/shortcuts.module.css';
 
 /** What the keys do everywhere. */

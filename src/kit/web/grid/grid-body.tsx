@@ -1,7 +1,7 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { Fragment, useState } from 'react';
 import type { Row } from '#kit/rules/totals.ts';
-import type { Drawn, GridProps } from '#kit/web/grid/grid.tsx';
+import type { Drawn, GridProps } from '#kit/web/grid/grid-props.ts';
 import { headsOf } from '#kit/web/grid/heads.ts';
 import { GroupRow, SubTotalRow } from '#kit/web/grid/group-row.tsx';
 import { GridRow } from '#kit/web/grid/grid-row.tsx';

@@ -1,5 +1,5 @@
 import type { Row, Totals } from '#kit/rules/totals.ts';
-import type { Drawn, GridProps } from '#kit/web/grid/grid.tsx';
+import type { Drawn, GridProps } from '#kit/web/grid/grid-props.ts';
 import { TotalCells } from '#kit/web/grid/group-row.tsx';
 
 type Props<R extends Row> = GridProps<R> &

@@ -3,7 +3,7 @@ import { Fragment, useMemo } from 'react';
 import type { Row } from '#kit/rules/totals.ts';
 import { t } from '#kit/web/base/text.ts';
 import type { Column } from '#kit/web/grid/columns.ts';
-import type { GridProps } from '#kit/web/grid/grid.tsx';
+import type { GridProps } from '#kit/web/grid/grid-props.ts';
 import { unitIn } from '#kit/web/grid/text-of.ts';
 import css from '#kit/web/grid/grid.module.css';
 

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import type { Row } from '#kit/rules/totals.ts';
 import { t } from '#kit/web/base/text.ts';
 import { cellIn } from '#kit/web/grid/cell.tsx';
-import type { Drawn, GridProps } from '#kit/web/grid/grid.tsx';
+import type { Drawn, GridProps } from '#kit/web/grid/grid-props.ts';
 import { toggled } from '#kit/web/grid/use-row-keys.ts';
 import css from '#kit/web/grid/grid.module.css';
 

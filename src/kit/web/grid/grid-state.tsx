@@ -1,6 +1,6 @@
 import type { Row } from '#kit/rules/totals.ts';
 import { useLate } from '#kit/web/base/use-late.ts';
-import type { GridProps } from '#kit/web/grid/grid.tsx';
+import type { GridProps } from '#kit/web/grid/grid-props.ts';
 import { EmptyBlock, ErrorBlock, TableEmpty } from '#kit/web/mark/state-block.tsx';
 import css from '#kit/web/grid/grid.module.css';
 

@@ -1,52 +1,16 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { Fragment, useMemo, useRef, type ReactNode } from 'react';
-import type { Line } from '#kit/rules/lines.ts';
-import type { Row, Totals } from '#kit/rules/totals.ts';
-import type { Problem } from '#kit/web/api/problem.ts';
+import { Fragment, useMemo, useRef } from 'react';
+import type { Row } from '#kit/rules/totals.ts';
 import { fitWidths, foldedHead, shrunkWidths } from '#kit/web/grid/fit.ts';
 import { GridBody } from '#kit/web/grid/grid-body.tsx';
 import { GridFoot } from '#kit/web/grid/grid-foot.tsx';
 import { GridHead } from '#kit/web/grid/grid-head.tsx';
+import type { GridProps } from '#kit/web/grid/grid-props.ts';
 import { GridState } from '#kit/web/grid/grid-state.tsx';
 import { useCut } from '#kit/web/grid/use-cut.ts';
 import { useRowKeys } from '#kit/web/grid/use-row-keys.ts';
-import { ROW_HEIGHTS, type GridView } from '#kit/web/grid/use-grid-view.ts';
+import { ROW_HEIGHTS } from '#kit/web/grid/use-grid-view.ts';
 import css from '#kit/web/grid/grid.module.css';
-
-export type GridProps<R extends Row> = {
-  /** Read aloud as the name of the table. */
-  label: string;
-  view: GridView<R>;
-  lines: readonly Line<R>[];
-  rowKey: (row: R) => string;
-  totals?: { readonly label: string; readonly values: Totals };
-  /** 'field' or '-field'. */
-  sort?: string;
-  onSort?: (sort: string) => void;
-  loading?: boolean;
-  error?: Problem | null;
-  onRetry?: () => void;
-  empty?: ReactNode;
-  /** Enter, or a double click. */
-  onOpen?: (row: R) => void;
-  /** Space, or a click: the drawer; the arrows walk the list while it follows. */
-  onPeek?: (row: R) => void;
-  active?: string;
-  selected?: ReadonlySet<string>;
-  onSelect?: (keys: ReadonlySet<string>) => void;
-  /** Further lines under a row, opened by its arrow. */
-  expand?: (row: R) => ReactNode;
-  /** Beside what the row is about, in sight wherever the table is scrolled to. */
-  actions?: (row: R) => ReactNode;
-  actionsWidth?: number;
-  /** Removed or otherwise set back. */
-  isMuted?: (row: R) => boolean;
-  /** Below the table, inside the same scroll. */
-  after?: ReactNode;
-};
-
-/** What the table knows of itself: the figures that cannot be read whole now. */
-export type Drawn = { readonly cut: ReadonlySet<string> };
 
 /**
  * The one table: sticky head and totals, sub totals of groups, sorting, selection, expansion,

@@ -3,7 +3,7 @@ import type { Row, Totals } from '#kit/rules/totals.ts';
 import { t } from '#kit/web/base/text.ts';
 import { cellIn } from '#kit/web/grid/cell.tsx';
 import type { Column } from '#kit/web/grid/columns.ts';
-import type { Drawn, GridProps } from '#kit/web/grid/grid.tsx';
+import type { Drawn, GridProps } from '#kit/web/grid/grid-props.ts';
 import { textOf } from '#kit/web/grid/text-of.ts';
 import { leadOf, titleOf } from '#kit/web/grid/heads.ts';
 import css from '#kit/web/grid/grid.module.css';

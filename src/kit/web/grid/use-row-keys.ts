@@ -1,7 +1,7 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { Row } from '#kit/rules/totals.ts';
-import type { GridProps } from '#kit/web/grid/grid.tsx';
+import type { GridProps } from '#kit/web/grid/grid-props.ts';
 
 const STEPS: Readonly<Record<string, number>> = {
   ArrowDown: 1,

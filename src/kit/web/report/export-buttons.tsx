@@ -1,6 +1,6 @@
 import { IconEye, IconFileTypePdf, IconFileTypeXls } from '@tabler/icons-react';
 import { useState } from 'react';
-import { isSortable } from '#kit/contract/report-asked.ts';
+import { isSortable } from '#kit/contract/report-paper.ts';
 import { formatInt } from '#kit/rules/format.ts';
 import { openFile, saveFile } from '#kit/web/api/file.ts';
 import { t } from '#kit/web/base/text.ts';

@@ -3,7 +3,7 @@ import { formatClock, formatInstant } from '#kit/web/base/instant.ts';
 import { t } from '#kit/web/base/text.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
-import type { Siapa } from '#areas/akses/web/otorisator/otorisator.page.tsx';
+import type { Siapa } from '#areas/akses/web/otorisator/telepon.ts';
 import type { Dibuka } from '#areas/akses/web/otorisator/permintaan.tsx';
 import css from '#areas/akses/web/otorisator/otorisator.module.css';
 

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { isProblem, type Problem } from '#kit/web/api/problem.ts';
 import { basePath } from '#kit/web/base/config.ts';
 import { setZona } from '#kit/web/base/instant.ts';
@@ -13,10 +12,14 @@ import {
 import { Menunggu } from '#areas/akses/web/otorisator/menunggu.tsx';
 import { Masuk } from '#areas/akses/web/otorisator/masuk.tsx';
 import { Permintaan, type Dibuka } from '#areas/akses/web/otorisator/permintaan.tsx';
-import { bunyikan, dengar, readHash, tanya } from '#areas/akses/web/otorisator/telepon.ts';
+import {
+  bunyikan,
+  dengar,
+  readHash,
+  tanya,
+  type Siapa,
+} from '#areas/akses/web/otorisator/telepon.ts';
 import css from '#areas/akses/web/otorisator/otorisator.module.css';
-
-export type Siapa = AnswerOf<typeof otorisatorEndpoint>;
 
 /** The approver's telephone: what is asked of him, with figures and photos, answered with a thumb (D-27.1). */
 export default function OtorisatorPage() {

@@ -11,7 +11,7 @@ import {
   tolakDiTeleponEndpoint,
 } from '#areas/akses/contract/otorisator.api.ts';
 import { FotoMinta } from '#areas/akses/web/otorisator/foto-minta.tsx';
-import type { Siapa } from '#areas/akses/web/otorisator/otorisator.page.tsx';
+import type { Siapa } from '#areas/akses/web/otorisator/telepon.ts';
 import { tanya } from '#areas/akses/web/otorisator/telepon.ts';
 import { RequestCard } from '#areas/akses/web/request-card.tsx';
 import css from '#areas/akses/web/otorisator/otorisator.module.css';

@@ -1,7 +1,11 @@
 import type { Socket } from 'socket.io-client';
-import type { Endpoint } from '#kit/contract/endpoint.ts';
+import type { AnswerOf, Endpoint } from '#kit/contract/endpoint.ts';
 import { call, type CallOptions } from '#kit/web/api/client.ts';
 import { apiBase, basePath } from '#kit/web/base/config.ts';
+import type { otorisatorEndpoint } from '#areas/akses/contract/otorisator.api.ts';
+
+/** Whose telephone it is, and what waits for him. */
+export type Siapa = AnswerOf<typeof otorisatorEndpoint>;
 
 /** Asks as the trusted telephone, whoever else is logged in here. */
 export const tanya = <P, Q, B, A>(

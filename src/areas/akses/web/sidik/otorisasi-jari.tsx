@@ -10,7 +10,7 @@ import {
   authorizationFingerprintEndpoint,
   userFingerprintEndpoint,
 } from '#areas/akses/contract/sidik.api.ts';
-import type { WayProps } from '#areas/akses/web/otorisasi-ways.ts';
+import type { WayProps } from '#areas/akses/web/otorisasi-asked.ts';
 import { bisaJari, mintaJari } from '#areas/akses/web/sidik/jari.ts';
 import css from '#areas/akses/web/otorisasi.module.css';
 

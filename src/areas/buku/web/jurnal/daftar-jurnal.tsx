@@ -1,6 +1,5 @@
 import { IconPencil } from '@tabler/icons-react';
 import { useMemo, useState, type ReactNode } from 'react';
-import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { int } from '#kit/contract/field.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
@@ -11,9 +10,8 @@ import { columnsOf } from '#kit/web/grid/columns.ts';
 import { Grid } from '#kit/web/grid/grid.tsx';
 import { useGridView } from '#kit/web/grid/use-grid-view.ts';
 import { daftarJurnalEndpoint, jurnalRow } from '#areas/buku/contract/jurnal.api.ts';
-import { UbahJurnal } from '#areas/buku/web/jurnal/ubah-jurnal.tsx';
+import { UbahJurnal, type Jurnal } from '#areas/buku/web/jurnal/ubah-jurnal.tsx';
 
-export type Jurnal = AnswerOf<typeof daftarJurnalEndpoint>[number];
 type Baris = Jurnal & { terisi: number; semua: number };
 const COLUMNS = {
   trx: jurnalRow.trx,

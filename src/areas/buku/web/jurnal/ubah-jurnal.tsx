@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { useList } from '#kit/web/api/use-list.ts';
 import { t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
@@ -10,9 +11,9 @@ import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { akunMaster } from '#areas/buku/contract/akun.master.ts';
 import { daftarJurnalEndpoint, ubahJurnalEndpoint } from '#areas/buku/contract/jurnal.api.ts';
-import type { Jurnal } from '#areas/buku/web/jurnal/daftar-jurnal.tsx';
 import css from '#areas/buku/web/jurnal/jurnal.module.css';
 
+export type Jurnal = AnswerOf<typeof daftarJurnalEndpoint>[number];
 type Props = { jurnal: Jurnal; tabs?: ReactNode; onKembali: () => void };
 type Sisi = Jurnal['detail_akun'][number];
 /** An edit of a cell is applied this much later (2§4). */

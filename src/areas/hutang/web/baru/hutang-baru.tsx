@@ -5,7 +5,7 @@ import { mark, t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
-import { useShortcutList } from '#kit/web/frame/shortcuts.ts';
+import { useShortcutList } from '#kit/web/frame/shortcut-list.ts';
 import { isValued } from '#areas/hutang/web/baru/draft.ts';
 import { HutangSide } from '#areas/hutang/web/baru/hutang-side.tsx';
 import { PieceRow } from '#areas/hutang/web/baru/piece-row.tsx';

@@ -5,7 +5,7 @@ import { useBell } from '#kit/web/api/socket.ts';
 import { t } from '#kit/web/base/text.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
-import { useShortcutList } from '#kit/web/frame/shortcuts.ts';
+import { useShortcutList } from '#kit/web/frame/shortcut-list.ts';
 import { EmptyBlock, ErrorBlock } from '#kit/web/mark/state-block.tsx';
 import { daftarGlobalEndpoint } from '#areas/opname/contract/global.api.ts';
 import { TabelGlobal } from '#areas/opname/web/global/tabel-global.tsx';

@@ -16,7 +16,8 @@ import {
 } from '#areas/opname/contract/global.api.ts';
 import { fokusSelesai } from '#areas/opname/web/hitung/bilah-selesai.tsx';
 import { bagianIsi } from '#areas/opname/web/hitung/gambar-baki.tsx';
-import { TabelHitung, type Nilai } from '#areas/opname/web/hitung/tabel-hitung.tsx';
+import type { Nilai } from '#areas/opname/web/hitung/hitung-props.ts';
+import { TabelHitung } from '#areas/opname/web/hitung/tabel-hitung.tsx';
 import css from '#areas/opname/web/hitung/hitung.module.css';
 
 type Row = AnswerOf<typeof daftarGlobalEndpoint>[number];

@@ -5,7 +5,7 @@ import { WeightInput } from '#kit/web/counter/weight-input.tsx';
 import { Button } from '#kit/web/frame/button.tsx';
 import { GramInput, IntInput } from '#kit/web/input/number-input.tsx';
 import { GambarBaki } from '#areas/opname/web/hitung/gambar-baki.tsx';
-import type { HitungProps, Nilai } from '#areas/opname/web/hitung/tabel-hitung.tsx';
+import type { HitungProps, Nilai } from '#areas/opname/web/hitung/hitung-props.ts';
 import css from '#areas/opname/web/hitung/hitung.module.css';
 
 type Props<R> = HitungProps<R> & { row: R; onTurun: (from: HTMLElement) => void };

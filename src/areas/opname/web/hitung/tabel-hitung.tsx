@@ -1,51 +1,12 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { bacaKode } from '#kit/rules/kode.ts';
 import { mark, t } from '#kit/web/base/text.ts';
 import { openCode } from '#kit/web/counter/open-code.ts';
 import { useScan } from '#kit/web/counter/use-scan.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
 import { BarisHitung } from '#areas/opname/web/hitung/baris-hitung.tsx';
+import type { HitungProps } from '#areas/opname/web/hitung/hitung-props.ts';
 import css from '#areas/opname/web/hitung/hitung.module.css';
-
-/** What is typed of a tray that waits. */
-type Isian<R> = {
-  readonly name: string;
-  readonly label: string;
-  /** 'berat' comes from the scale, where the browser hears one. */
-  readonly kind: 'qty' | 'berat' | 'gram';
-  readonly optional?: true;
-  /** What stands in its place once the tray was counted. */
-  readonly hasil: (row: R) => ReactNode;
-};
-export type Nilai = Readonly<Record<string, number | null>>;
-
-/** What is told of a tray once it was counted. */
-type KolomHitung<R> = {
-  readonly label: string;
-  readonly isi: (row: R) => ReactNode;
-  readonly end?: true;
-  /** Left out on a telephone. */
-  readonly desk?: true;
-};
-
-export type HitungProps<R> = {
-  label: string;
-  rows: readonly R[];
-  keyOf: (row: R) => string;
-  baki: (row: R) => { kode: string; note?: string; isi?: number };
-  menunggu: (row: R) => boolean;
-  isian: readonly Isian<R>[];
-  kolom: readonly KolomHitung<R>[];
-  /** How a tray is saved: a hook, for each row sends on its own. */
-  useSimpan: (row: R) => (nilai: Nilai) => Promise<boolean>;
-  /** Trays that are chosen instead of filled in: which one is, and what a press does. */
-  pilih?: { readonly kini: string | null; readonly onPilih: (row: R) => void };
-  redup?: (row: R) => boolean;
-  /** The tray whose field is wanted next. */
-  fokus?: string;
-  /** The last one was filled in. */
-  onHabis?: () => void;
-};
 
 const SUDAH = mark('Baki {kode} sudah dihitung');
 

@@ -17,7 +17,8 @@ import {
 } from '#areas/opname/contract/timbang.api.ts';
 import { fokusSelesai } from '#areas/opname/web/hitung/bilah-selesai.tsx';
 import { bagianIsi } from '#areas/opname/web/hitung/gambar-baki.tsx';
-import { TabelHitung, type Nilai } from '#areas/opname/web/hitung/tabel-hitung.tsx';
+import type { Nilai } from '#areas/opname/web/hitung/hitung-props.ts';
+import { TabelHitung } from '#areas/opname/web/hitung/tabel-hitung.tsx';
 import type { BarisTimbang } from '#areas/opname/web/timbang/susun-timbang.ts';
 import css from '#areas/opname/web/hitung/hitung.module.css';
 

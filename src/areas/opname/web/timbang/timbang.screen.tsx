@@ -11,7 +11,7 @@ import { confirm } from '#kit/web/feedback/dialogs.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
-import { useShortcutList } from '#kit/web/frame/shortcuts.ts';
+import { useShortcutList } from '#kit/web/frame/shortcut-list.ts';
 import { EmptyBlock, ErrorBlock } from '#kit/web/mark/state-block.tsx';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import {

@@ -1,8 +1,6 @@
-/* What the counter shows or does a moment later: as files of their own they would cost more names than they save. */
-export { ambilDiKasir } from '#areas/penjualan/web/titipan/ambil-di-kasir.ts';
+/* What the counter shows a moment later: as files of their own they would cost more names than they save. */
 export { Ditahan } from '#areas/penjualan/web/kasir/ditahan.tsx';
 export { Hasil } from '#areas/penjualan/web/kasir/hasil-cari.tsx';
-export { bacaTunda, isiTunda } from '#areas/penjualan/web/kasir/isi-tunda.ts';
 export { MukaCustomer } from '#areas/penjualan/web/kasir/muka-customer.tsx';
 export { MukaDiskon } from '#areas/penjualan/web/kasir/muka-diskon.tsx';
 export { RincianBaris } from '#areas/penjualan/web/kasir/rincian-baris.tsx';

@@ -6,11 +6,10 @@ import { openShortcuts } from '#kit/web/frame/shortcuts.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
 import { useCari } from '#areas/penjualan/web/kasir/use-cari.ts';
 import { nanti } from '#areas/penjualan/web/kasir/muat-nanti.ts';
+import type { Said } from '#areas/penjualan/web/kasir/use-pindai.ts';
 import css from '#areas/penjualan/web/kasir/scan-barang.module.css';
 
 const Hasil = nanti((all) => all.Hasil);
-
-export type Said = { readonly text: string; readonly tone: 'good' | 'bad' };
 
 type Props = {
   said?: Said;

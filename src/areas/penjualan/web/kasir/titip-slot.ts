@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { muatNanti } from '#areas/penjualan/web/kasir/muat-nanti.ts';
 import type { DraftStore } from '#areas/penjualan/web/kasir/use-draft-jual.ts';
 import type { TitipanDokumen } from '#areas/penjualan/contract/titipan.document.ts';
 
@@ -13,7 +12,7 @@ export const kasirTerbuka = (): Ambil | undefined => kasir;
 export function useAmbil({ now, put }: DraftStore): void {
   useEffect(() => {
     kasir = async (dokumen) => {
-      const { ambilDiKasir } = await muatNanti();
+      const { ambilDiKasir } = await import('#areas/penjualan/web/titipan/ambil-di-kasir.ts');
       await ambilDiKasir({ now, put }, dokumen);
     };
     return () => void (kasir = undefined);

@@ -11,7 +11,7 @@ import type { Wajib } from '#areas/customer/rules/customer.ts';
 import { jualEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
 import type { DraftJadi } from '#areas/penjualan/rules/draft-jual.ts';
 import type { TenderState } from '#areas/penjualan/web/bayar/use-tender.ts';
-import { pilihPlatform } from '#areas/penjualan/web/dokumen/platform.ts';
+import { pilihPlatform } from '#areas/penjualan/web/dokumen/pilih-platform.ts';
 import {
   bodyJual,
   kodeOf,

@@ -8,9 +8,11 @@ import { openPeek } from '#kit/web/frame/peek.ts';
 import { TIDAK_JUAL } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import { buangAntre, kodeOf, lepasTitipan } from '#areas/penjualan/web/kasir/draft.ts';
 import { bukaNomor } from '#areas/penjualan/web/dokumen/buka-nomor.ts';
-import type { Said } from '#areas/penjualan/web/kasir/scan-barang.tsx';
 import type { DraftStore } from '#areas/penjualan/web/kasir/use-draft-jual.ts';
 import type { useKeranjang } from '#areas/penjualan/web/kasir/use-keranjang.ts';
+
+/** What the scan field says of the last scan. */
+export type Said = { readonly text: string; readonly tone: 'good' | 'bad' };
 
 type Parts = {
   store: DraftStore;

@@ -12,7 +12,7 @@ import { useBarisBeli } from '#areas/pembelian/web/beli/use-baris-beli.ts';
 import type { Transfer } from '#areas/pembelian/web/beli/use-draft-beli.ts';
 import { useHitung } from '#areas/pembelian/web/beli/use-hitung.ts';
 import { daftarPenjualanEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
-import { pilihPlatform } from '#areas/penjualan/web/dokumen/platform.ts';
+import { pilihPlatform } from '#areas/penjualan/web/dokumen/pilih-platform.ts';
 import { bodyJual, jumlahDp, kodeOf, ubahBaris } from '#areas/penjualan/web/kasir/draft.ts';
 import { periksaDraft } from '#areas/penjualan/web/kasir/periksa-draft.ts';
 import { errorOf } from '#areas/penjualan/web/kasir/use-jual.ts';

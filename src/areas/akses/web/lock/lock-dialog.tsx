@@ -9,8 +9,8 @@ import { Logo } from '#kit/web/mark/logo.tsx';
 import { bukaKunciSidikEndpoint, kunciSidikEndpoint } from '#areas/akses/contract/sidik.api.ts';
 import { bukaKunciEndpoint, type Sesi } from '#areas/akses/contract/sesi.api.ts';
 import { bisaJari, mintaJari } from '#areas/akses/web/sidik/jari.ts';
-import { KEY, logout } from '#areas/akses/web/sesi.ts';
-import css from '#areas/akses/web/lock.module.css';
+import { KEY, logout } from '#areas/akses/web/sesi-habis.ts';
+import css from '#areas/akses/web/lock/lock.module.css';
 
 export type Locked = { nama: string; user_id: string; onOpen: () => void };
 

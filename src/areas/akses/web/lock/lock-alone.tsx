@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import LockDialog from '#areas/akses/web/lock-dialog.tsx';
+import LockDialog from '#areas/akses/web/lock/lock-dialog.tsx';
 
 /** The locked screen where nothing else is drawn yet: a page that loads while its session is locked. */
 export const waitForUnlock = (user_id: string, nama: string): Promise<void> =>

@@ -6,7 +6,7 @@ import { rejoin } from '#kit/web/api/socket.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { hadirEndpoint, kunciEndpoint } from '#areas/akses/contract/sesi.api.ts';
 
-const LockDialog = lazy(() => import('#areas/akses/web/lock-dialog.tsx'));
+const LockDialog = lazy(() => import('#areas/akses/web/lock/lock-dialog.tsx'));
 
 const MARK = 'kilau.terkunci';
 const LOOK_EVERY_MS = 5000;
