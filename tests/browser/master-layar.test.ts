@@ -119,7 +119,7 @@ describe('masters at the screen', () => {
     await page.getByRole('row', { name: /VVS1/ }).waitFor();
   });
 
-  test('an account number is chosen in its cell, held until Simpan Perubahan, dropped by Kembali', async () => {
+  test('the names of a journal are read-only; an account number is chosen in its cell, held until Simpan Perubahan, dropped by Kembali', async () => {
     const page = await open('parameter-akun', 'Parameter Akun');
     const isi = async () => {
       await page.getByRole('button', { name: 'Ubah PENJUALAN/JUAL' }).click();
@@ -128,6 +128,17 @@ describe('masters at the screen', () => {
       await page.getByRole('button', { name: 'Nomor akun kas' }).waitFor();
     };
     await isi();
+    for (const [label, nilai] of [
+      ['Nama Jurnal', 'PENJUALAN'],
+      ['Jenis Jurnal', 'JUAL'],
+    ] as const) {
+      const kolom = page.getByLabel(label);
+      expect(await kolom.getAttribute('readonly')).not.toBeNull();
+      await kolom.click();
+      await page.keyboard.press('Control+a');
+      await page.keyboard.type('LAIN');
+      expect(await kolom.inputValue()).toBe(nilai);
+    }
     await page.getByRole('button', { name: 'Kembali' }).click();
     await page.getByRole('row', { name: /JUAL 0 \d+/ }).waitFor();
     await isi();

@@ -40,6 +40,7 @@ function alasanOf({ body, problem: { detail } }: AuthoriseRequest): string {
  */
 export function OtorisasiDialog({ request, onDone }: Props) {
   const { detail } = request.problem;
+  const dulu = request.before?.detail.angka as Angka[] | undefined;
   const events = (detail.events as string[]) ?? [String(detail.event)];
   // Why a day is worked on that should be closed, no remark of the write says (D-33.18).
   const mundur = events.includes('TANGGAL_MUNDUR');
@@ -54,7 +55,7 @@ export function OtorisasiDialog({ request, onDone }: Props) {
     const { method, path, body } = request;
     const given = { method, path, body, catatan: catatan.trim() || undefined };
     await call(mintaOtorisasiEndpoint, { body: given }).then(
-      (answer) => setAsked({ ...answer, catatan: catatan.trim() }),
+      (answer) => setAsked({ ...answer, catatan: catatan.trim(), dulu }),
       (error: unknown) => {
         if (isProblem(error)) showProblem(error);
         onDone(undefined);
@@ -123,6 +124,7 @@ export function OtorisasiDialog({ request, onDone }: Props) {
           event={events}
           ringkasan={String(detail.ringkasan ?? '')}
           angka={(detail.angka as Angka[]) ?? []}
+          dulu={dulu}
         />
         <TextInput
           label={t('Alasan, dengan kata Anda sendiri')}

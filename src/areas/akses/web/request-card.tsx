@@ -9,6 +9,8 @@ export type RequestWords = {
   readonly ringkasan: string;
   readonly angka: readonly Angka[];
   readonly catatan?: string | null;
+  /** The figures that were agreed to before, for the same form. */
+  readonly dulu?: readonly Angka[];
   /** Who asks, and where. */
   readonly oleh?: ReactNode;
 };
@@ -16,8 +18,18 @@ export type RequestWords = {
 const namaOf = (event: string): string =>
   (EVENTS as Record<string, { nama: string } | undefined>)[event]?.nama ?? event;
 
+const berubah = (dulu: readonly Angka[], angka: readonly Angka[]): boolean =>
+  dulu.length !== angka.length ||
+  dulu.some(({ label, nilai }, at) => label !== angka[at]!.label || nilai !== angka[at]!.nilai);
+
+/** What stood there when it was agreed to, where that is something else. */
+function lamaOf(dulu: RequestWords['dulu'], at: number, { label, nilai }: Angka): ReactNode {
+  const lama = dulu?.[at]?.label === label ? dulu[at]!.nilai : undefined;
+  return lama !== undefined && lama !== nilai ? <del>{lama}</del> : null;
+}
+
 /** What is asked of the approver: the same card in the dialog, on the phone and in the report. */
-export const RequestCard = ({ event, ringkasan, angka, catatan, oleh }: RequestWords) => (
+export const RequestCard = ({ event, ringkasan, angka, catatan, dulu, oleh }: RequestWords) => (
   <section className={css.card} aria-label={t('Permintaan')}>
     <ul className={css.tags}>
       {event.map((one) => (
@@ -26,13 +38,21 @@ export const RequestCard = ({ event, ringkasan, angka, catatan, oleh }: RequestW
     </ul>
     <h3>{ringkasan}</h3>
     {oleh && <p className={css.oleh}>{oleh}</p>}
+    {dulu && berubah(dulu, angka) && (
+      <p className={css.berubah} role="status">
+        {t('Berubah setelah disetujui, mohon dilihat lagi')}
+      </p>
+    )}
     {angka.length > 0 && (
       <dl className={css.angka}>
         {angka.map(({ label, nilai }, at) => (
           // Two pieces of one act have the same labels.
           <div key={at}>
             <dt>{t(label)}</dt>
-            <dd>{nilai}</dd>
+            <dd>
+              {lamaOf(dulu, at, { label, nilai })}
+              {nilai}
+            </dd>
           </div>
         ))}
       </dl>

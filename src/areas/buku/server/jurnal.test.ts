@@ -43,6 +43,18 @@ test('a sale’s journal: kas to 1-100, penjualan to 4-100, the rest as it was',
   expect(await sisi('kas')).toMatchObject({ nomor_akun: null });
 });
 
+test('the names of a journal and the side of an account are nobody’s to change', async () => {
+  const detail_akun = [{ kode_akun: 'kas', jenis_akun: 'KREDIT', nomor_akun: '1-100' }];
+  const path = 'para-akun-transaksi/PENJUALAN/JUAL';
+  const lain = { trx: 'LAIN', type: 'LAIN', detail_akun };
+  expect((await own('PUT', path, lain)).status).toBe(400);
+  expect(await sisi('kas')).toMatchObject({ jenis_akun: 'DEBET', nomor_akun: null });
+  await ubah(detail_akun);
+  expect(await jual()).toMatchObject({ trx: 'PENJUALAN', type: 'JUAL' });
+  expect(await sisi('kas')).toMatchObject({ jenis_akun: 'DEBET' });
+  await ubah([{ kode_akun: 'kas', nomor_akun: null }]);
+});
+
 test('an account that nobody knows, a side of another journal, or one side twice changes nothing', async () => {
   const before = await jual();
   expect(

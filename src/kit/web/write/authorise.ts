@@ -9,6 +9,8 @@ export type AuthoriseRequest = {
   readonly body: unknown;
   /** The 403 that asked: `event`, `angka`, `level` stand in its detail. */
   readonly problem: Problem;
+  /** What was agreed to before, where it is no longer what the write would do. */
+  readonly before?: Problem;
 };
 
 /** Answers the keystore of the approval, or nothing when it was refused or given up. */

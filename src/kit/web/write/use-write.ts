@@ -101,6 +101,9 @@ async function finish<A>(data: A, { success, after, refresh: lists }: Options<A>
   after?.(data);
 }
 
+/** What was agreed to last, and for which form: asked again, it says what has changed since. */
+let agreed: { readonly key: string | undefined; readonly problem: Problem } | undefined;
+
 /** Sends once; asks a superior when the server wants one, and sends the same again. */
 export async function sendApproved<P, Q, B, A>(
   endpoint: Endpoint<P, Q, B, A>,
@@ -116,8 +119,10 @@ export async function sendApproved<P, Q, B, A>(
       path: SERVER_BASE + pathOf(endpoint, options),
       body: options.body === undefined ? undefined : encode(endpoint.body, options.body),
       problem: error,
+      before: agreed?.key === options.key ? agreed?.problem : undefined,
     });
     if (!keystore) throw new Problem({ status: 0, code: GIVEN_UP, message: '' });
+    agreed = { key: options.key, problem: error };
     return sendApproved(endpoint, { ...options, keystore });
   }
 }
