@@ -1,49 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { nowIso } from '#kit/server/clock.ts';
-import type { AnyEndpoint } from '#kit/contract/endpoint.ts';
-import { CONTRACTS } from '#app/contract/contracts.ts';
-import { EVENTS } from '#areas/akses/contract/event.ts';
-import { kunci } from '#tests/proof/balapan/meja.ts';
-import { tambahPotong } from '#tests/kit/potong.ts';
-import { openShop, type Raw, type Shop, type Who } from '#tests/kit/shop.ts';
+import { type Who } from '#tests/kit/shop.ts';
+import {
+  bukaMundur,
+  shop,
+  barcode,
+  kirim,
+  minta,
+  setuju,
+  kas,
+  masuk,
+  kode,
+} from '#tests/kit/uji/mundur.ts';
 
-/** Saving on a day that nobody closed, while the calendar shows the next one (D-33.18, D-2.3, D-2.4). */
-const BESOK = '2026-11-21T02:00:00.000Z';
-let shop: Shop;
-let barcode: string[];
-beforeAll(async () => {
-  shop = await openShop({ dasar: true });
-  barcode = await tambahPotong(shop, ['P1', 'P4']);
-  const modal = { kode_transaksi: 'MODAL_KAS', jumlah: 20_000_000, keterangan: 'Modal pagi' };
-  expect((await kirim('KASIR', 'cash/masuk', modal)).status).toBe(201);
-  await pagi(BESOK);
-});
-// Closing looks at every invariant: what was saved on the late day has its approval (I-21).
-afterAll(() => shop.close());
-
-async function pagi(instant: string): Promise<void> {
-  shop.jam(instant);
-  await shop.rows('update sesi set mulai = $1, terakhir = $1 where berakhir is null', [instant]);
-}
-const kirim = (who: Who, path: string, body: object, keystore?: string, method = 'POST') =>
-  shop
-    .as(who)
-    .raw(method, path, body, { ...kunci(), ...(keystore && { 'x-otorisasi': keystore }) });
-const minta = (who: Who, path: string, body: object, catatan?: string) =>
-  shop.as(who).raw('POST', 'otorisasi', { method: 'POST', path: `/api/v1/${path}`, body, catatan });
-async function setuju(who: Who, path: string, body: object, oleh: Who): Promise<string> {
-  const asked = await minta(who, path, body, 'Nota tertinggal di laci');
-  expect(asked.status, asked.text).toBe(201);
-  const { keystore } = asked.body.data as { keystore: string };
-  const answered = await shop.as(oleh).raw('POST', `otorisasi/${keystore}/setujui`, {});
-  expect(answered.status, answered.text).toBe(200);
-  return keystore;
-}
-const kas = (kode_transaksi: string, jumlah: number, keterangan = 'Uang kemarin') => ({
-  ...{ kode_transaksi, jumlah, keterangan },
-});
-const masuk = kas('MODAL_KAS', 100_000);
-const kode = ({ status, body }: Raw) => [status, body?.code];
+bukaMundur();
 
 describe('who may go on while yesterday is open', () => {
   test('cashiers close it first; supervisor, manager and owner ask for each act; the maker’s level alone', async () => {
@@ -202,49 +172,6 @@ describe('what a dishonest one tries', () => {
     await kirim('SU', '%63ash/masuk', masuk);
     const rows = await shop.rows(`select jalur from idempotensi where jalur like '%\\%%'`);
     expect(rows).toEqual([]);
-  });
-});
-
-const SEMUA = CONTRACTS.flatMap((area) => [
-  ...area.endpoints,
-  ...area.masters.flatMap((master) => master.offered),
-]) as unknown as AnyEndpoint[];
-
-describe('over all calls', () => {
-  /** Steps of a count, and a tag on a piece: dated by nobody, made good or dropped by an act that is asked for. */
-  const LANGKAH = [
-    'POST opname-hutang',
-    'POST opname-hutang/start',
-    'POST rfid/lepas',
-    'POST rfid/pasang',
-    'POST stock-opname',
-    'POST stock-opname-penerimaan',
-    'POST stock-opname-penerimaan/pindai',
-    'POST stock-opname/pindai',
-  ];
-  const dihari = SEMUA.filter(({ key, anyDay }) => key === 'required' && !anyDay);
-
-  test('whatever saves on the open day asks for it, but the steps that date nothing', () => {
-    const tidak = dihari.filter(({ approvable }) => !approvable).map(({ call }) => call);
-    expect(tidak.toSorted()).toEqual(LANGKAH.toSorted());
-  });
-
-  test('the rule of I-21 knows the same calls', async () => {
-    const jalur = SEMUA.filter(({ method }) => method !== 'GET').map((one) => ({
-      jalur: `${one.method} /api/v1/${one.path.replace(/:\w+/g, 'PJKJ1261120001')}`,
-      minta: one.key === 'required' && !one.anyDay && one.approvable !== undefined,
-    }));
-    const said = await shop.rows('select simpan_di_hari(j) as minta from unnest($1::text[]) j', [
-      jalur.map((one) => one.jalur),
-    ]);
-    expect(jalur.filter((one, at) => one.minta !== said[at]!.minta)).toEqual([]);
-  });
-
-  test('the event is asked of those and answered by those that the requirement names', () => {
-    expect(EVENTS.TANGGAL_MUNDUR).toMatchObject({
-      diminta: ['SPV', 'MU', 'OWN'],
-      penyetuju: 'OWN',
-    });
   });
 });
 

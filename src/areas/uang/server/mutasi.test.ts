@@ -1,78 +1,24 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { rp } from '#kit/rules/quantity.ts';
 import { kasDocument } from '#areas/uang/contract/kas.document.ts';
-import { daftarLaciEndpoint } from '#areas/uang/contract/laci.api.ts';
 import { mutasiDocument } from '#areas/uang/contract/mutasi.document.ts';
-import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';
+import { type Who } from '#tests/kit/shop.ts';
+import {
+  bukaMutasi,
+  BCA,
+  BRI,
+  shop,
+  bankMasuk,
+  bankKeluar,
+  antarBank,
+  setor,
+  alih,
+  bolehNegatif,
+  saldo,
+  ditolak,
+} from '#tests/kit/uji/mutasi.ts';
 
-const BCA = '1234567890';
-const BRI = '0987654321';
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop({ dasar: true });
-  await shop.as('OWN').call(kasDocument.makes.kasMasuk, {
-    body: { kode_transaksi: 'MODAL_KAS', jumlah: rp(10_000_000), keterangan: 'Modal' },
-  });
-  await bankMasuk(5_000_000);
-});
-afterAll(() => shop.close());
-
-const bankMasuk = (jumlah: number, no_rekening = BCA, who: Who = 'SPV') =>
-  shop.as(who).call(kasDocument.makes.bankMasuk, {
-    body: { kode_transaksi: 'MODAL_KAS', jumlah: rp(jumlah), keterangan: 'Modal', no_rekening },
-  });
-const bankKeluar = (jumlah: number, kode_transaksi = 'LISTRIK') => ({
-  body: { kode_transaksi, jumlah: rp(jumlah), keterangan: 'Token listrik', no_rekening: BCA },
-});
-const umum = (jumlah: number) => ({
-  jumlah: rp(jumlah),
-  keterangan: 'Setor bank',
-  kategori: 'LAIN_KELUAR',
-});
-const antarBank = (jumlah: number, more: object = {}) => ({
-  body: {
-    asal: 'BCA',
-    asal_rekening: BCA,
-    tujuan: 'BRI',
-    tujuan_rekening: BRI,
-    ...umum(jumlah),
-    ...more,
-  },
-});
-const setor = (jumlah: number, more: object = {}) => ({
-  body: {
-    asal: 'CASH',
-    asal_rekening: null,
-    tujuan: 'BCA',
-    tujuan_rekening: BCA,
-    ...umum(jumlah),
-    ...more,
-  },
-});
-const alih = (jumlah: number, more: object = {}) => ({
-  body: { asal: 'kas', tujuan: 'kas:ksr.kj1', ...umum(jumlah), ...more },
-});
-const bolehNegatif = async (boleh_negatif: boolean): Promise<void> => {
-  const bca = { nama_rekening: 'Toko', kode_bank: 'BCA', fee_persen: 0.5, boleh_negatif };
-  const { status, text } = await shop.as('OWN').raw('PUT', `rekenings/${BCA}`, bca);
-  expect(status, text).toBe(200);
-};
-const saldo = async (akun: string): Promise<number> =>
-  (
-    await shop.rows(
-      `select coalesce(sum(rupiah), 0)::bigint as rupiah from saldo where kode_toko = 'KJ1' and akun = $1`,
-      [akun],
-    )
-  )[0]!.rupiah;
-const jejak = () =>
-  shop.rows(`select (select count(*) from mutasi_uang) as m, (select count(*) from kas) as k, (select count(*) from buku) as b,
-    (select sum(terakhir) from nomor) as n,
-    (select count(*) from audit where tindakan not in ('MINTA_OTORISASI', 'DISETUJUI', 'LOGIN')) as a`);
-async function ditolak(work: () => Promise<unknown>, expected: object): Promise<void> {
-  const before = await jejak();
-  await expect(work()).rejects.toMatchObject(expected);
-  expect(await jejak()).toEqual(before);
-}
+bukaMutasi();
 
 describe('between two accounts (№ 51, D-19.1)', () => {
   test('1,000,000 from BCA to BRI: one out, one in, its number MB', async () => {
@@ -163,37 +109,6 @@ describe('between the drawer and an account', () => {
       status: 403,
       code: 'TIDAK_BERHAK',
     });
-  });
-});
-
-describe('a balance from one drawer to another (PENGALIHAN_SALDO)', () => {
-  test('always before a second person, who sees both balances; the drawer of a person holds it', async () => {
-    await ditolak(() => shop.as('SPV').call(mutasiDocument.makes.saldo, alih(500_000)), {
-      status: 403,
-      extra: { event: 'PENGALIHAN_SALDO' },
-    });
-    const done = await shop.approved('SPV', mutasiDocument.makes.saldo, alih(500_000), 'OWN');
-    expect(done.no_mutasi).toBe('PUKJ1261120001');
-    expect(await saldo('kas:ksr.kj1')).toBe(500_000);
-    const laci = await shop.as('SPV').call(daftarLaciEndpoint, {});
-    expect(laci[0]).toMatchObject({ laci: 'kas', nama: 'Kas Toko' });
-    expect(laci).toContainEqual({ laci: 'kas:ksr.kj1', nama: 'ksr.kj1', saldo: 500_000 });
-    const kembali = alih(500_000, { asal: 'kas:ksr.kj1', tujuan: 'kas' });
-    await shop.approved('SPV', mutasiDocument.makes.saldo, kembali, 'OWN');
-    expect(await saldo('kas:ksr.kj1')).toBe(0);
-  });
-
-  test('both sides are drawers of this shop, and two of them', async () => {
-    const minta = (more: object) => () =>
-      shop.as('SPV').call(mutasiDocument.makes.saldo, alih(1_000, more));
-    await ditolak(minta({ tujuan: 'kas' }), { message: 'Laci Tidak Boleh Sama' });
-    await ditolak(minta({ tujuan: 'kas:siapa' }), { message: 'Laci Tidak Ditemukan' });
-    await ditolak(minta({ asal: `bank:${BCA}` }), { message: 'Laci Tidak Ditemukan' });
-    await ditolak(
-      () =>
-        shop.approved('SPV', mutasiDocument.makes.saldo, alih(9, { asal: 'kas:ksr2.kj1' }), 'OWN'),
-      { status: 409, code: 'KAS_KURANG' },
-    );
   });
 });
 

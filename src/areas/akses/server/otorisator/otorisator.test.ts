@@ -1,58 +1,24 @@
-import type { AddressInfo } from 'node:net';
-import { io, type Socket } from 'socket.io-client';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { nowMs, toIso } from '#kit/server/clock.ts';
+import { expect, test } from 'vitest';
 import { fotoDari } from '#areas/akses/server/otorisator/foto-minta.ts';
 import { pilihanOf } from '#areas/akses/server/otorisator/otorisator.ts';
-import { openShop, PASSWORD, type Shop, type Who } from '#tests/kit/shop.ts';
-import { kodeBerikut, percaya } from '#tests/kit/orang/telepon.ts';
+import { PASSWORD, type Who } from '#tests/kit/shop.ts';
+import { kodeBerikut } from '#tests/kit/orang/telepon.ts';
+import {
+  bukaOtorisator,
+  shop,
+  spv,
+  own,
+  pusat,
+  later,
+  LACI,
+  minta,
+  buka,
+  statusOf,
+  lain,
+  dengar,
+} from '#tests/kit/uji/otorisator.ts';
 
-type Telepon = Awaited<ReturnType<typeof percaya>>;
-let shop: Shop;
-let spv: Telepon;
-let own: Telepon;
-let pusat: Telepon;
-beforeAll(async () => {
-  shop = await openShop({ dasar: true, toko: ['PST', 'KJ1', 'KJ2'] });
-  await shop.app.listen({ port: 0, host: '127.0.0.1' });
-  spv = await percaya(shop, 'SPV');
-  own = await percaya(shop, 'OWN');
-  pusat = await percaya(shop, 'OWN', { kode_toko: 'PST' });
-});
-afterAll(() => shop.close());
-beforeEach(() => shop.rows('delete from gagal_login'));
-
-const later = (seconds: number) => shop.jam(toIso(nowMs() + seconds * 1000));
-const LACI = { method: 'POST', path: 'laci/buka', body: { alasan: 'Tukar uang kecil' } };
-async function minta(who: Who = 'KASIR') {
-  const { status, body } = await shop.as(who).raw('POST', 'otorisasi', LACI);
-  expect(status, JSON.stringify(body)).toBe(201);
-  return body.data as { keystore: string; cocok: number; kedaluwarsa: string };
-}
-const buka = (keystore: string, who: Who = 'KASIR') =>
-  shop.as(who).raw('POST', 'laci/buka', LACI.body, { 'x-otorisasi': keystore });
-const statusOf = async (keystore: string) =>
-  (
-    await shop.rows('select status, cara, alasan from otorisasi where keystore = $1', [keystore])
-  )[0];
-const lain = (cocok: number) => (cocok === 99 ? 10 : cocok + 1);
-
-/** A line to the bell, and what it rings. */
-async function dengar(
-  auth: object,
-): Promise<{ socket: Socket; bunyi: [string, unknown, number][] }> {
-  const { port } = shop.app.server.address() as AddressInfo;
-  const socket = io(`http://127.0.0.1:${port}`, {
-    ...{ auth, transports: ['websocket'], reconnection: false, forceNew: true },
-  });
-  await new Promise<void>((ready, failed) => {
-    socket.on('connect', ready);
-    socket.on('connect_error', failed);
-  });
-  const bunyi: [string, unknown, number][] = [];
-  socket.onAny((event, payload) => bunyi.push([event, payload, performance.now()]));
-  return { socket, bunyi };
-}
+bukaOtorisator();
 
 test('a telephone is trusted by password and second factor, and only as an approver’s', async () => {
   const masuk = async (user_id: string, kode?: string) => {
@@ -144,57 +110,6 @@ test('every way leaves the same row in the record; the report says which way', a
   expect(report.text).toContain('own.kj1');
 });
 
-test('a keystore that is guessed is not there, and guessing is counted', async () => {
-  for (let at = 0; at < 10; at++)
-    expect((await spv.ask(`GET otorisator/${'tebak'.padEnd(11, 'x')}${at}`)).body.code).toBe(
-      'OTORISASI_TIDAK_ADA',
-    );
-  expect((await spv.ask('GET otorisator/tebakxxxxxxz')).status).toBe(429);
-});
-
-test('a code that a cashier photographs approves nothing under any session', async () => {
-  const { keystore, cocok } = await minta();
-  for (const who of ['KASIR', 'KASIR2', 'MU', 'SU', 'DEV'] as const) {
-    const { body } = await shop.as(who).raw('POST', `otorisator/${keystore}/setujui`, { cocok });
-    expect(body.code).toBe('BUKAN_TELEPON');
-  }
-  expect(
-    (await shop.as('KASIR2').raw('POST', `otorisasi/${keystore}/setujui`, {})).body.code,
-  ).toMatch(/PERANGKAT_SAMA|BUKAN_PENYETUJU/);
-  // Approved for the first cashier, it opens nothing for the one who saw it.
-  await spv.ask(`POST otorisator/${keystore}/setujui`, { cocok });
-  expect((await buka(keystore, 'KASIR2')).body.code).toBe('PERLU_OTORISASI');
-  expect((await buka(keystore)).status).toBe(201);
-});
-
-test('who asks answers nothing himself, on his own telephone least of all', async () => {
-  const asked = await minta();
-  await shop.rows("update otorisasi set input_by = 'spv.kj1' where keystore = $1", [
-    asked.keystore,
-  ]);
-  expect((await spv.ask(`GET otorisator/${asked.keystore}`)).body.code).toBe('OTORISASI_TIDAK_ADA');
-  expect(
-    (await spv.ask(`POST otorisator/${asked.keystore}/setujui`, { cocok: asked.cocok })).body.code,
-  ).toBe('OTORISASI_TIDAK_ADA');
-  expect((await spv.ask('GET otorisator')).body.data.permintaan).not.toContainEqual(
-    expect.objectContaining({ keystore: asked.keystore }),
-  );
-  expect(
-    (await own.ask(`POST otorisator/${asked.keystore}/setujui`, { cocok: asked.cocok })).status,
-  ).toBe(200);
-});
-
-test('trusted on the very device of the counter it answers nothing, whatever name it sends along', async () => {
-  const { keystore, cocok } = await minta();
-  await shop.rows("update otorisasi set perangkat = 'telepon-OWN' where keystore = $1", [keystore]);
-  const said = await own.ask(
-    `POST otorisator/${keystore}/setujui`,
-    { cocok },
-    { 'x-device': 'nama-lain-1' },
-  );
-  expect(said.body.code).toBe('PERANGKAT_SAMA');
-});
-
 test('the calls that the requirement names ask and take back the same record', async () => {
   const asked = await shop.as('KASIR').raw('POST', 'otorisasi-qr/generate', LACI);
   expect(asked.status).toBe(201);
@@ -217,38 +132,6 @@ test('the approver sees the piece that it is about, and a photo that was taken f
   expect(
     fotoDari('laci/buka', { kode_barcode: '../../etc/passwd', foto: 'http://lain/x.jpg' }),
   ).toEqual([]);
-});
-
-test('too late is refused, twice is refused, and of two at once one is kept', async () => {
-  const lama = await minta();
-  later(121);
-  expect(
-    (await spv.ask(`POST otorisator/${lama.keystore}/setujui`, { cocok: lama.cocok })).body.code,
-  ).toBe('OTORISASI_SUDAH_DIJAWAB');
-  const { keystore, cocok } = await minta();
-  const both = await Promise.all([
-    spv.ask(`POST otorisator/${keystore}/setujui`, { cocok }),
-    own.ask(`POST otorisator/${keystore}/tolak`, {}),
-  ]);
-  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-  for (const { ask } of [spv, own])
-    expect((await ask(`POST otorisator/${keystore}/setujui`, { cocok })).status).toBe(409);
-});
-
-test('from another shop it is not there; head office names the branch whose code it scanned', async () => {
-  const { keystore, cocok } = await minta();
-  const kj2 = await percaya(shop, 'spv.kj2', { perangkat: 'telepon-kj2' });
-  expect((await kj2.ask(`POST otorisator/${keystore}/setujui`, { cocok })).body.code).toBe(
-    'OTORISASI_TIDAK_ADA',
-  );
-  expect(
-    (await kj2.ask(`POST otorisator/${keystore}/setujui`, { cocok }, { 'x-toko': 'KJ1' })).body
-      .code,
-  ).toBe('TOKO_LAIN');
-  expect((await pusat.ask(`GET otorisator/${keystore}`)).body.code).toBe('OTORISASI_TIDAK_ADA');
-  expect(
-    (await pusat.ask(`POST otorisator/${keystore}/setujui`, { cocok }, { 'x-toko': 'KJ1' })).status,
-  ).toBe(200);
 });
 
 test('who says yes without knowing the number says no', async () => {

@@ -1,109 +1,23 @@
-import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openSesi } from '#tests/kit/people.ts';
-import { openShop, type Shop } from '#tests/kit/shop.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  bukaFoto,
+  shop,
+  folder,
+  kode_barcode,
+  tokenOf,
+  send,
+  get,
+  image,
+  barcode,
+  picture,
+  files,
+  gambarOf,
+} from '#tests/kit/uji/foto.ts';
 
-let shop: Shop;
-let folder: string;
-let kode_barcode: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'kilau-foto-'));
-  process.env['KILAU_FOTO'] = folder;
-  shop = await openShop({ dasar: true });
-  const answer = await shop.as('SPV').raw(
-    'POST',
-    'barang',
-    {
-      nama_barang: 'Cincin Polos',
-      kode_kategori: 'PHS',
-      kode_dept: 'CC',
-      kode_group: 'T',
-      kode_kadar: '750',
-      berat: 3.25,
-      kode_gudang: 'TK',
-      kode_baki: 'A-01',
-    },
-    { 'idempotency-key': 'foto-barang-awal' },
-  );
-  kode_barcode = answer.body.data.kode_barcode;
-});
-afterAll(async () => {
-  delete process.env['KILAU_FOTO'];
-  await shop.close();
-  await rm(folder, { recursive: true });
-});
-
-type Part =
-  | { name: string; value: string }
-  | { name: string; bytes: Buffer; file: string; type: string };
-
-const fileOf = (part: Part): string =>
-  'bytes' in part ? `; filename="${part.file}"\r\ncontent-type: ${part.type}` : '';
-
-/** A form as a browser sends it, its parts in this order. */
-function form(parts: readonly Part[]) {
-  const boundary = `----uji${randomBytes(8).toString('hex')}`;
-  const body = Buffer.concat([
-    ...parts.flatMap((part) => [
-      Buffer.from(
-        `--${boundary}\r\ncontent-disposition: form-data; name="${part.name}"${fileOf(part)}\r\n\r\n`,
-      ),
-      'bytes' in part ? part.bytes : Buffer.from(part.value),
-      Buffer.from('\r\n'),
-    ]),
-    Buffer.from(`--${boundary}--\r\n`),
-  ]);
-  return { body, type: `multipart/form-data; boundary=${boundary}` };
-}
-const tokens = new Map<string, Promise<string>>();
-function tokenOf(user: string): Promise<string> {
-  if (!tokens.has(user)) tokens.set(user, openSesi(shop.db, user));
-  return tokens.get(user)!;
-}
-async function send(parts: readonly Part[], user = 'spv.kj1', more = {}) {
-  const { body, type } = form(parts);
-  const headers = {
-    authorization: `Bearer ${await tokenOf(user)}`,
-    'content-type': type,
-    ...more,
-  };
-  const answer = await shop.app.inject({
-    method: 'POST',
-    url: '/api/v1/foto-produk',
-    headers,
-    payload: body,
-  });
-  return { status: answer.statusCode, body: JSON.parse(answer.payload) };
-}
-async function get(path: string, headers: Record<string, string> = {}) {
-  const answer = await shop.app.inject({
-    url: `/api/v1/${path}`,
-    headers: { authorization: `Bearer ${await tokenOf('ksr.kj1')}`, ...headers },
-  });
-  return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload };
-}
-const image = (bytes: Buffer, type = 'image/jpeg', file = 'foto.jpg'): Part => ({
-  name: 'image',
-  bytes,
-  file,
-  type,
-});
-const barcode = (): Part => ({ name: 'kode_barcode', value: kode_barcode });
-const picture = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#c9962e' } });
-const files = async () => readdir(join(folder, 'NSIPIC/KJ1')).catch(() => []);
-const gambarOf = async () =>
-  (
-    await shop.rows<{ gambar: { gambar_name: string }[] }>(
-      'select gambar from barang where kode_barcode = $1',
-      [kode_barcode],
-    )
-  )[0]!.gambar;
+bukaFoto();
 
 describe('a photo of a piece', () => {
   test('a picture of a phone, 3000 x 4000, is kept inside 1241 x 2348 as JPEG under a name of our own', async () => {
@@ -230,87 +144,5 @@ describe('a photo of a piece', () => {
     expect(drawn.bytes.toString()).toContain('<svg');
     expect(drawn.headers['x-content-type-options']).toBe('nosniff');
     expect(drawn.headers['content-security-policy']).toContain('sandbox');
-  });
-});
-
-describe('what is no photo (abuse case 22)', () => {
-  const SVG = Buffer.from(
-    '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
-  );
-  const HTML = Buffer.from('<!doctype html><script>alert(1)</script>');
-
-  test.each<[string, Buffer, number, string]>([
-    ['an SVG that says it is a JPEG', SVG, 415, 'FOTO_JENIS'],
-    ['an HTML page', HTML, 415, 'FOTO_JENIS'],
-    ['a GIF', Buffer.from('GIF89a\u0001\u0000\u0001\u0000'), 415, 'FOTO_JENIS'],
-    [
-      'a JPEG sign before an HTML page',
-      Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), HTML]),
-      422,
-      'FOTO_RUSAK',
-    ],
-    ['nothing', Buffer.alloc(0), 422, 'FOTO_KOSONG'],
-  ])('%s', async (_, bytes, status, code) => {
-    const before = await files();
-    expect(await send([barcode(), image(bytes)])).toMatchObject({ status, body: { code } });
-    expect(await files()).toEqual(before);
-  });
-
-  test('a photo with a page hidden behind it leaves the page behind', async () => {
-    const polyglot = Buffer.concat([await picture(40, 40).jpeg().toBuffer(), HTML]);
-    const { status, body } = await send([image(polyglot)]);
-    expect(status).toBe(201);
-    expect((await readFile(join(folder, body.data.gambar_path))).includes('<script>')).toBe(false);
-  });
-
-  test('36 megapixels in a few kilobytes are refused before they are unpacked', async () => {
-    const bomb = await picture(6000, 6000).png({ compressionLevel: 9 }).toBuffer();
-    expect(bomb.length).toBeLessThan(200_000);
-    expect((await send([image(bomb, 'image/png')])).body.code).toBe('FOTO_PIKSEL');
-  });
-
-  test('more than 10 MB is refused', async () => {
-    const big = Buffer.concat([
-      await picture(40, 40).jpeg().toBuffer(),
-      randomBytes(10 * 1024 * 1024),
-    ]);
-    expect((await send([image(big)])).status).toBe(413);
-  });
-
-  test('no file at all, and no form at all', async () => {
-    expect((await send([barcode()])).body).toMatchObject({
-      code: 'FOTO_KOSONG',
-      message: 'Foto Tidak Boleh Kosong',
-    });
-    const plain = await shop.app.inject({
-      method: 'POST',
-      url: '/api/v1/foto-produk',
-      headers: { authorization: `Bearer ${await tokenOf('spv.kj1')}` },
-    });
-    expect(plain.statusCode).toBe(422);
-  });
-
-  test('a cashier does not change the photo of a piece; an unknown piece is not found', async () => {
-    const photo = await picture(40, 40).jpeg().toBuffer();
-    expect((await send([barcode(), image(photo)], 'ksr.kj1')).status).toBe(403);
-    expect((await send([{ name: 'kode_barcode', value: 'KJ1ZZZZZ' }, image(photo)])).status).toBe(
-      404,
-    );
-  });
-
-  test('the thirteenth photo of a piece is one too many', async () => {
-    const photo = await picture(20, 20).jpeg().toBuffer();
-    for (let have = (await gambarOf()).length; have < 12; have++)
-      expect((await send([barcode(), image(photo)])).status).toBe(201);
-    expect((await send([barcode(), image(photo)])).body.message).toBe('Foto Maksimal 12');
-  });
-
-  test.each([
-    'foto_produk/KJ100001?ke=-1',
-    'foto_produk/KJ100001?ke=1000',
-    'foto_produk/KJ100001?kecil=2',
-    'foto_produk/..%2F..%2Fetc',
-  ])('%s is refused', async (path) => {
-    expect([400, 422]).toContain((await get(path)).status);
   });
 });

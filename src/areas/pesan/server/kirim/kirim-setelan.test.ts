@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { CLOUD_TERIMA } from '#tests/kit/gateway-uji.ts';
+import { antre, detak, keadaan, pasangGateway } from '#tests/kit/pesan-uji.ts';
+import { bukaKirim, shop, gateway, wablas } from '#tests/kit/uji/kirim.ts';
+
+bukaKirim();
+
+test('Cloud API: an approved template has its places in order and in one line, else the words go', async () => {
+  await shop.hari('2026-11-25');
+  gateway.house.biasa = CLOUD_TERIMA;
+  await pasangGateway(shop, { jenis: 'CLOUD', alamat: gateway.alamat, pengirim: '109876543210' });
+  await antre(shop, 1, { templat: 'Halo {nama_toko}' });
+  await antre(shop, 1, {
+    templat: '{b} lalu {a} lalu {b}',
+    nilai: { a: 'satu\ndua', b: '{a}' },
+  });
+  await shop.rows(`update pesan set nama_cloud = 'nota_baru' where templat like '{b}%'`);
+  await detak(shop);
+  expect(gateway.masuk.map(({ path }) => path)).toEqual([
+    ...['/109876543210/messages', '/109876543210/messages'],
+  ]);
+  expect(gateway.masuk[0]!.authorization).toBe('Bearer token-rahasia-1');
+  const [kata, templat] = gateway.masuk.map(
+    ({ body }) => JSON.parse(body) as Record<string, object>,
+  );
+  expect(kata).toMatchObject({ type: 'text', text: { body: 'Halo Kencana', preview_url: false } });
+  expect(templat!.template).toEqual({
+    name: 'nota_baru',
+    language: { code: 'id' },
+    components: [
+      {
+        type: 'body',
+        parameters: [
+          { type: 'text', text: '{a}' },
+          { type: 'text', text: 'satu dua' },
+        ],
+      },
+    ],
+  });
+  gateway.laku.push({ status: 400, body: { error: { code: 131026, message: 'undeliverable' } } });
+  gateway.laku.push({ status: 400, body: { error: { code: 190, message: 'token expired' } } });
+  await antre(shop, 1);
+  await detak(shop);
+  await antre(shop, 1);
+  await detak(shop);
+  expect(await keadaan(shop)).toEqual({ ANTRE: 1, GAGAL: 1, TERKIRIM: 2 });
+});
+
+test('the token is kept sealed, is never told, and does not follow to another address', async () => {
+  await wablas();
+  const [{ token }] = (await shop.rows('select token from gateway_pesan')) as [{ token: string }];
+  expect(token).toMatch(/^k1:/);
+  expect(token).not.toContain('rahasia');
+  const lihat = await shop.as('OWN').raw('GET', 'pesan/gateway');
+  expect(lihat.text).not.toContain('rahasia');
+  expect(lihat.body.data.ada_token).toBe(true);
+  const isi = { ...lihat.body.data, token: null } as Record<string, unknown>;
+  delete isi['ada_token'];
+  expect((await shop.as('OWN').raw('PUT', 'pesan/gateway', isi)).status).toBe(200);
+  const lain = { ...isi, alamat: 'https://pencuri.example.com' };
+  const pindah = await shop.as('OWN').raw('PUT', 'pesan/gateway', lain);
+  expect([pindah.status, pindah.body.code]).toEqual([422, 'TOKEN_KOSONG']);
+  for (const who of ['SPV', 'MU', 'KASIR'] as const)
+    expect((await shop.as(who).raw('PUT', 'pesan/gateway', isi)).status).toBe(403);
+  const audit = await shop.rows(`select * from audit where tabel = 'gateway_pesan'`);
+  expect(audit.length).toBeGreaterThan(0);
+  expect(JSON.stringify(audit)).not.toMatch(/token-rahasia|k1:/);
+});
+
+test('a template of the shop is checked, shown and taken back; a trial goes to the shop’s own number', async () => {
+  const put = (isi: string) =>
+    shop.as('SPV').raw('PUT', 'pesan/templat/BATAL', { isi, nama_cloud: null });
+  expect((await put('Batal {no_nota}, {barang}')).body.errors[0].message).toBe(
+    'Tidak Ada Isian {barang} Untuk Pesan Ini',
+  );
+  expect((await put('Batal {no_nota}')).body.data).toMatchObject({
+    bawaan: false,
+    isi: 'Batal {no_nota}',
+  });
+  const semua = (await shop.as('SPV').raw('GET', 'pesan/templat')).body.data as { jenis: string }[];
+  expect(semua.map(({ jenis }) => jenis)).toContain('TUTUP');
+  expect((await shop.as('SPV').raw('DELETE', 'pesan/templat/BATAL')).body.data.bawaan).toBe(true);
+  expect((await shop.as('KASIR').raw('GET', 'pesan/templat')).status).toBe(403);
+  const tanpa = await shop.as('OWN').raw('POST', 'pesan/gateway/uji');
+  expect([tanpa.status, tanpa.body.code]).toEqual([422, 'NO_TOKO_KOSONG']);
+  await shop.rows(
+    `update toko set no_whatsapp = '081299998888', versi = versi + 1 where kode_toko = 'KJ1'`,
+  );
+  expect((await shop.as('OWN').raw('POST', 'pesan/gateway/uji')).status).toBe(200);
+  await wablas();
+  await detak(shop);
+  expect(gateway.nomor()).toEqual(['6281299998888']);
+});
+
+test('a shop without the module has no queue, and nothing of it goes out', async () => {
+  await wablas();
+  await antre(shop, 1);
+  await shop.modulOff('WHATSAPP_MODULE');
+  expect(await detak(shop)).toBe(0);
+  expect((await shop.as('SPV').raw('GET', 'pesan')).body.code).toBe('MODUL_TIDAK_AKTIF');
+  await shop.modulOn('WHATSAPP_MODULE');
+});
