@@ -10,7 +10,7 @@ import { lelangDocument } from '#areas/hutang/contract/lelang/lelang.document.ts
 import { hitungBungaEndpoint, hitungHutangEndpoint } from '#areas/hutang/contract/hitung.api.ts';
 import { duplikatHutangEndpoint } from '#areas/hutang/contract/duplikat.api.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
-import { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
+import { hitungPutusEndpoint, lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
 import { hitungRemajaEndpoint, remajaDocument } from '#areas/hutang/contract/remaja.document.ts';
 import {
   batalLunasEndpoint,
@@ -46,6 +46,7 @@ export const hutangContract = areaContract({
     validasiLunasEndpoint,
     batalLunasEndpoint,
     hitungRemajaEndpoint,
+    hitungPutusEndpoint,
     duplikatHutangEndpoint,
     ...endpointsIn(lelang),
     ...endpointsIn(opname),

@@ -1,5 +1,5 @@
 import type { MenuRow } from '#kit/contract/menu.ts';
-import { pakaiTabelPokok } from '#areas/hutang/contract/hutang.gates.ts';
+import { adaPelunasanTunggu, pakaiTabelPokok } from '#areas/hutang/contract/hutang.gates.ts';
 import { HUTANG, HUTANG_HIDUP } from '#areas/hutang/contract/laporan/gerbang.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
 
@@ -42,9 +42,7 @@ export const hutangMenu: readonly MenuRow[] = [
     title: 'Validasi Pelunasan Hutang',
     path: 'validasi-pelunasan-hutang',
     levels: AWAS,
-    gate: {
-      all: [modul('HUTANG_MODULE'), modul('VALIDASI_PELUNASAN_HUTANG_MODULE')],
-    },
+    gate: { all: [modul('HUTANG_MODULE'), adaPelunasanTunggu] },
   },
   {
     group: 'Data Master',

@@ -4,14 +4,18 @@ import {
   gram,
   instant,
   int,
+  kadarPersen,
   kode,
+  list,
   listOf,
+  longText,
   objectOf,
   optional,
   rupiah,
   text,
   yesNo,
 } from '#kit/contract/field.ts';
+import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { mg, rp } from '#kit/rules/quantity.ts';
 import { defineDocument } from '#areas/buku/contract/document.ts';
@@ -40,7 +44,29 @@ export const barangDitimbang = asField(
   'Barang ditimbang',
 );
 
-/** A loan paid back with its interest: the gold goes back to the customer (D-16.3). */
+/** Redeemed, or its goods sold to the shop instead (D-35.17). */
+export const JENIS_LUNAS = { TEBUS: 'Penebusan', PUTUS: 'Beli putus' } as const;
+const ARAH = { MASUK: 'Diterima dari customer', KELUAR: 'Dibayarkan ke customer' } as const;
+
+/** A pledged piece as it is sold: weighed, with the codes of the shop's own goods, at its price. */
+export const barangPutus = asField(
+  listOf(
+    objectOf({
+      urut: int('No', { min: 1, max: BARANG_PALING_BANYAK }),
+      berat: optional(gram('Berat', { min: mg(1), minMessage: 'Berat Tidak Boleh 0' })),
+      kode_group: optional(kode('Group')),
+      kondisi: optional(kode('Kondisi')),
+      harga: optional(rupiah('Harga', { min: rp(0) })),
+    }),
+    { min: 1, max: BARANG_PALING_BANYAK, minMessage: 'Barang Tidak Boleh Kosong' },
+  ),
+  'Barang',
+);
+
+/**
+ * A loan paid back with its interest: the gold goes back to the customer (D-16.3), or is sold to the shop
+ * by the buy-back that it names (D-35.17).
+ */
 export const lunasDocument = defineDocument({
   name: 'hutang_lunas',
   title: 'Pelunasan',
@@ -69,6 +95,11 @@ export const lunasDocument = defineDocument({
     bunga_rp: rupiah('Bunga'),
     total_bayar: rupiah('Total Bayar'),
     kembali: rupiah('Kembali'),
+    jenis: choice('Jenis', JENIS_LUNAS),
+    no_faktur_beli: optional(kode('Faktur Beli')),
+    harga_beli: rupiah('Harga Beli'),
+    arah: choice('Arah', ARAH),
+    jumlah: rupiah('Selisih'),
     valid_by: optional(text('Validasi', { max: 40 })),
   },
   inside: {
@@ -96,21 +127,41 @@ export const lunasDocument = defineDocument({
       },
       audit: 'PELUNASAN',
     },
+    putus: {
+      menu: ['transaksi-hutang', 'lihat-hutang'],
+      call: 'POST hutang/:induk/beli-putus',
+      summary: 'Beli putus barang jaminan',
+      letters: 'LH',
+      body: {
+        kode_sales: optional(kode('Kode Sales')),
+        barang: barangPutus,
+        bunga_rp: optional(rupiah('Bunga', { min: rp(0) })),
+        no_ktp: optional(
+          text('No KTP', { min: 16, max: 16, typed: 'digitsOnly', message: 'No KTP Harus 16 Angka' }),
+        ),
+        foto: optional(list('Foto')),
+        pembayaran: optional(asField(pembayaranDiminta, 'Pembayaran')),
+        keterangan: optional(longText('Keterangan', { max: 500 })),
+      },
+      audit: 'BELI_PUTUS',
+    },
   },
   list: {
     api: 'pelunasan',
-    filters: ['status'],
+    filters: ['status', 'jenis'],
     sort: ['no_lunas', 'input_date', 'total_bayar'],
     search: ['no_lunas', 'no_faktur_hutang', 'nama_customer', 'input_by'],
     sums: {
       jumlah_hutang: { of: 'jumlah_hutang' },
       bunga_rp: { of: 'bunga_rp' },
       total_bayar: { of: 'total_bayar' },
+      harga_beli: { of: 'harga_beli' },
     },
   },
   book: { kind: 'LUNAS', undone: 'BATAL_LUNAS', note: 'nama_customer' },
   register: {
-    amount: 'total_bayar',
+    amount: 'jumlah',
+    out: { by: 'arah', is: 'KELUAR' },
     salesEnd: 'kode_sales_lunas',
     weightOfParent: true,
     validated: { by: 'valid_by', at: 'valid_at' },
@@ -128,6 +179,7 @@ export const lunasDocument = defineDocument({
       'jumlah_hutang',
       'bunga_rp',
       'total_bayar',
+      'no_faktur_beli',
       'input_by',
     ],
     late: true,
@@ -143,7 +195,41 @@ export const lunasDocument = defineDocument({
       'hari_bunga',
       'bunga_rp',
     ],
-    total: 'total_bayar',
+    total: 'jumlah',
     sign: ['Kasir', 'Customer'],
   },
+});
+
+/** What a sale of the pledged goods would come to today: the sums of the act itself, nothing kept. */
+export const hitungPutusEndpoint = defineEndpoint({
+  call: 'POST hutang/:induk/hitung-beli-putus',
+  summary: 'Hitung beli putus',
+  readOnly: true,
+  params: { induk: kode('No Hutang', 14) },
+  body: { barang: barangPutus, bunga_rp: optional(rupiah('Bunga', { min: rp(0) })) },
+  answer: {
+    hari_bunga: int('Hari Bunga'),
+    bunga_terhitung: rupiah('Bunga Terhitung'),
+    bunga_rp: rupiah('Bunga'),
+    total_bayar: rupiah('Total Bayar'),
+    harga_beli: rupiah('Harga Beli'),
+    arah: choice('Arah', ARAH),
+    jumlah: rupiah('Selisih'),
+    menunggu: yesNo('Menunggu Validasi'),
+    detail_barang: asField(
+      listOf(
+        objectOf({
+          urut: int('No'),
+          nama_barang: text('Nama Barang'),
+          kadar: kadarPersen('Kadar'),
+          berat: gram('Berat'),
+          harga_per_gram: rupiah('Harga Per Gram'),
+          harga_tawar: rupiah('Harga Ditawarkan'),
+          harga: rupiah('Harga'),
+        }),
+      ),
+      'Barang',
+    ),
+  },
+  right: { menu: ['transaksi-hutang', 'lihat-hutang'] },
 });

@@ -20,6 +20,10 @@ export const tungguLunasRow = {
   jumlah_hutang: rupiah('Jumlah Hutang'),
   bunga_rp: rupiah('Bunga'),
   total_bayar: rupiah('Total Bayar'),
+  no_faktur_beli: optional(kode('Faktur Beli')),
+  harga_beli: rupiah('Harga Beli'),
+  /** What is to be taken; below 0 it is paid out. */
+  diterima: rupiah('Diterima'),
   input_by: text('Kasir', { max: 40 }),
 };
 

@@ -18,6 +18,7 @@ import { hitungBungaHutang, hitungHutangBaru } from '#areas/hutang/server/hitung
 import { duplikatHutangEndpoint } from '#areas/hutang/contract/duplikat.api.ts';
 import { duplikatHutang } from '#areas/hutang/server/duplikat.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
+import { hitungPutusEndpoint } from '#areas/hutang/contract/lunas.document.ts';
 import { hitungRemajaEndpoint } from '#areas/hutang/contract/remaja.document.ts';
 import { batalHutang } from '#areas/hutang/server/batal-hutang.ts';
 import { hitungRemaja, remaja } from '#areas/hutang/server/remaja.ts';
@@ -36,6 +37,7 @@ import { kelebihan } from '#areas/hutang/server/lelang/kelebihan.ts';
 import { lelang } from '#areas/hutang/server/lelang/lelang.ts';
 import { catatPeringatan, daftarPeringatan } from '#areas/hutang/server/lelang/peringatan.ts';
 import { lunas } from '#areas/hutang/server/lunas.ts';
+import { hitungPutusHutang } from '#areas/hutang/server/putus/putus.ts';
 import { bacaDashboardHutang } from '#areas/hutang/server/dashboard.query.ts';
 import { serveMaster } from '#kit/server/serve-master.ts';
 import { kondisiPinjamanMaster } from '#areas/hutang/contract/kondisi-pinjaman.master.ts';
@@ -55,6 +57,7 @@ export const hutangServer: readonly Route[] = [
   serveWrite(batalLunasEndpoint, batalLunas),
   serveWrite(duplikatHutangEndpoint, duplikatHutang),
   serve(hitungRemajaEndpoint, hitungRemaja),
+  serve(hitungPutusEndpoint, hitungPutusHutang),
   ...remaja.routes,
   ...hutang.routes.filter(({ endpoint }) => endpoint.call !== hutangDocument.cancel.call),
   serveWrite(hutangDocument.cancel, batalHutang),

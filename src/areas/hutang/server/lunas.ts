@@ -1,5 +1,5 @@
 import { formatGram } from '#kit/rules/format.ts';
-import { plus } from '#kit/rules/quantity.ts';
+import { plus, rp } from '#kit/rules/quantity.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
@@ -14,18 +14,18 @@ import { periksaTimbang, type Ditimbang } from '#areas/hutang/rules/timbang.ts';
 import { askForLess, takenOf } from '#areas/hutang/server/bunga.ts';
 import { adaSales, salesOf } from '#areas/hutang/server/dasar.query.ts';
 import { jaminanOf, pokokOf, type Hutang } from '#areas/hutang/server/hitung.ts';
-import { uangMasuk } from '#areas/hutang/server/uang-hutang.ts';
+import { jualPutus } from '#areas/hutang/server/putus/putus.ts';
+import { suratPutus } from '#areas/hutang/server/putus/surat-putus.ts';
+import { undoPutus } from '#areas/hutang/server/putus/undo-putus.ts';
+import { told, uangMasuk, waits } from '#areas/hutang/server/uang-hutang.ts';
+import { tungguValidasi } from '#areas/pembelian/server/beli.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-import type { BayarJadi } from '#areas/uang/rules/pembayaran.ts';
 import { bayarTunggu } from '#areas/hutang/server/validasi-lunas.query.ts';
 import { PAYS } from '#areas/uang/server/pays.table.ts';
 
 type Typed = BodyOf<typeof lunasDocument.words, 'lunas'>;
 type Goods = Hutang['detail_barang'][number];
 type Held = HeldOf<typeof lunasDocument.words>;
-
-/** With VALIDASI_PELUNASAN_HUTANG_MODULE whoever takes the money is another than who hands over the goods. */
-const waits = ({ moduls }: Ctx): boolean => moduls.has('VALIDASI_PELUNASAN_HUTANG_MODULE');
 
 /** Principal and interest in, the gold back to whoever pledged it (D-16.3, D-35.9). */
 async function redeem(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
@@ -48,6 +48,8 @@ async function redeem(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
       bunga_terhitung: owed.bunga_rp,
       ...{ tunggu, valid_by: null, valid_at: null },
       bayar: tunggu ? { baris: pembayaran } : null,
+      ...{ jenis: 'TEBUS' as const, no_faktur_beli: null, harga_beli: rp(0) },
+      ...{ arah: 'MASUK' as const, jumlah: total_bayar },
     },
     ...(tunggu && { begins: { status: 'TUNGGU' as const, audit: 'SIMPAN' } }),
     parts: { pembayaran: tunggu ? pembayaran.map(told) : pembayaran },
@@ -56,11 +58,12 @@ async function redeem(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
   };
 }
 
-const told = ({ biaya_bank: _, ...pay }: BayarJadi) => pay;
-
 /** While it waits its money stands on it, and neither the drawer nor the bank knows of it (D-35.13). */
 const BAYAR: typeof PAYS = {
-  write: (tx, no, part, ctx) => (waits(ctx) ? Promise.resolve() : PAYS.write!(tx, no, part, ctx)),
+  write: async (tx, no, part, ctx) => {
+    const later = (waits(ctx) || tungguValidasi(ctx)) && (await bayarTunggu(tx, ctx.kode_toko, no));
+    return later || PAYS.write!(tx, no, part, ctx);
+  },
   read: async (on, kode_toko, no) =>
     (await bayarTunggu(on, kode_toko, no)) ?? PAYS.read(on, kode_toko, no),
 };
@@ -71,15 +74,18 @@ async function undo(
   held: Held,
   ctx: Ctx,
   parent: Hutang,
-  { barang }: CancelBodyOf<typeof lunasDocument.words>,
+  { barang, alasan }: CancelBodyOf<typeof lunasDocument.words>,
 ) {
-  if (held.status === 'TUNGGU') return {};
+  const sold = held.jenis === 'PUTUS' ? await undoPutus(tx, held, ctx, alasan) : undefined;
+  if (held.status === 'TUNGGU') return { also: sold?.also };
   const goods = await listLines(tx, hutangDocument.words, ctx.kode_toko, parent.no_faktur_hutang);
   // The declaration of a loan has said the types of its lines.
   const pledged = goods as (Goods & { urut: number })[];
   refuseIf(barang ? periksaTimbang(pledged, barang, ctx.param.TOLERANSI_BERAT_BELI) : []);
   return {
-    angka: pledged.map((one, at) => ({
+    ...sold,
+    angka: (sold?.angka ?? []).concat(
+      pledged.map((one, at) => ({
       label: sentence('Barang {no}', { no: at + 1 }),
       nilai: sentence('{nama}: {berat} g, ditimbang {lagi}', {
         nama: one.nama_barang,
@@ -87,6 +93,7 @@ async function undo(
         lagi: weighed(barang, one.urut),
       }),
     })),
+    ),
   };
 }
 
@@ -96,7 +103,8 @@ const weighed = (barang: readonly Ditimbang[] | null, urut: number): string => {
 };
 
 export const lunas = serveDocument(lunasDocument, {
-  makes: { lunas: redeem },
+  makes: { lunas: redeem, putus: jualPutus },
   parts: { pembayaran: BAYAR },
   undo,
+  adds: (_, held) => Promise.resolve(held.jenis === 'PUTUS' ? suratPutus(held) : {}),
 });

@@ -67,6 +67,7 @@ describe('a redemption that waits (D-35.13)', () => {
         ...{ kode_sales: null, kode_sales_lunas: 'S01', alamat_customer: 'Jl. Cempaka 5' },
         ...{ no_hp: '081377001122', jumlah_hutang: 3_500_000, bunga_rp: 3_500 },
         ...{ total_bayar: 3_503_500, input_by: 'ksr.kj1' },
+        ...{ no_faktur_beli: null, harga_beli: 0, diterima: 3_503_500 },
       },
     ]);
     expect((await get('hutang/get-non-validate-pelunasan?kode_sales=S01')).data).toHaveLength(1);

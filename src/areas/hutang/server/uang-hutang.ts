@@ -22,6 +22,12 @@ const CASH = { jenis: 'CASH', kode_bank: null, no_rekening: null, fee: null } as
 const orCash = (pays: readonly Bayar[] | null, jumlah: Rupiah): readonly Bayar[] =>
   pays ?? (jumlah > 0 ? [{ ...CASH, jumlah }] : []);
 
+/** With VALIDASI_PELUNASAN_HUTANG_MODULE whoever takes the money is another than who hands over the goods. */
+export const waits = ({ moduls }: Ctx): boolean => moduls.has('VALIDASI_PELUNASAN_HUTANG_MODULE');
+
+/** Money as it is told: what the bank keeps of it is the shop's own. */
+export const told = ({ biaya_bank: _, ...pay }: BayarJadi) => pay;
+
 export type Uang = {
   readonly pembayaran: BayarJadi[];
   readonly kembali: Rupiah;
@@ -79,11 +85,19 @@ export async function uangKeluar(
   const beda = sum(given.map((one) => one.jumlah)) !== jumlah;
   refuseIf(beda ? [fill(TIDAK_HUTANG.BAYAR_BEDA, { jumlah: formatRupiah(jumlah) })] : []);
   const pembayaran = given.map((one) => ({ ...one, fee: rp(0), biaya_bank: rp(0) }));
-  const lines = pembayaran.map((one) =>
-    uang(one.jenis === 'CASH' ? KAS : akunBank(one.no_rekening!), rp(-one.jumlah)),
-  );
-  return { pembayaran, kembali: rp(0), lines: inTill(gabung(lines), ctx) };
+  return { pembayaran, kembali: rp(0), lines: bukuKeluar(pembayaran, ctx) };
 }
+
+/** Where money that goes out comes from. */
+export const bukuKeluar = (baris: readonly BayarJadi[], ctx: Ctx): Baris[] =>
+  inTill(
+    gabung(
+      baris.map((one) =>
+        uang(one.jenis === 'CASH' ? KAS : akunBank(one.no_rekening!), rp(-one.jumlah)),
+      ),
+    ),
+    ctx,
+  );
 
 const inTill = (lines: readonly Baris[], { param }: Ctx): Baris[] =>
   keLaciHutang(lines, param.KAS_HUTANG_TERPISAH);

@@ -8,7 +8,8 @@ type Row = ValuesOf<typeof tungguLunasRow>;
 
 const waiting = (kode_toko: string, only: Query): Query<Row> => sql<Row>`
   select l.no_faktur_hutang, l.no_lunas, h.kode_sales, l.kode_sales_lunas, l.nama_customer, h.alamat_customer, h.no_hp,
-         l.jumlah_hutang, l.bunga_rp, l.total_bayar, l.input_by
+         l.jumlah_hutang, l.bunga_rp, l.total_bayar, l.no_faktur_beli,
+         l.harga_beli, (l.total_bayar - l.harga_beli)::bigint as diterima, l.input_by
     from hutang_lunas l join hutang h on h.kode_toko = l.kode_toko and h.no_faktur_hutang = l.no_faktur_hutang
    where l.kode_toko = ${kode_toko} and l.status = 'TUNGGU' and ${only}
    order by l.input_date, l.no_lunas`;

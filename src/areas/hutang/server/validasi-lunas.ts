@@ -16,10 +16,12 @@ import type {
   tungguLunasEndpoint,
   validasiLunasEndpoint,
 } from '#areas/hutang/contract/validasi.api.ts';
-import { bukuLunas } from '#areas/hutang/rules/hutang.ts';
+import { bukuLunas, type Gadai } from '#areas/hutang/rules/hutang.ts';
+import { bukuPutus } from '#areas/hutang/rules/putus.ts';
 import { jaminanOf } from '#areas/hutang/server/hitung.ts';
 import { lunas } from '#areas/hutang/server/lunas.ts';
-import { bukuMasuk } from '#areas/hutang/server/uang-hutang.ts';
+import { validasiPutus } from '#areas/hutang/server/putus/validasi-putus.ts';
+import { bukuKeluar, bukuMasuk } from '#areas/hutang/server/uang-hutang.ts';
 import {
   adaPemegangLaci,
   bayarTunggu,
@@ -30,7 +32,10 @@ import {
 } from '#areas/hutang/server/validasi-lunas.query.ts';
 import { setidaknya } from '#areas/toko/rules/level.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import type { BayarJadi } from '#areas/uang/rules/pembayaran.ts';
 import { PAYS } from '#areas/uang/server/pays.table.ts';
+
+type Held = HeldOf<typeof lunasDocument.words>;
 
 const TIDAK_VALIDASI = refusals({
   USER_TIDAK_BISA: { field: 'user_id', message: 'User Tidak Ditemukan Atau Tidak Memegang Laci' },
@@ -83,7 +88,7 @@ async function take(tx: Tx, no_faktur_hutang: string, user_id: string, ctx: Ctx)
   const no = (await lunasOf(tx, ctx.kode_toko, no_faktur_hutang))!;
   const row = await lockDocument(tx, lunasDocument.words, ctx.kode_toko, no);
   // The declaration has said the types of the columns that were read by its names.
-  const held = row as unknown as HeldOf<typeof lunasDocument.words>;
+  const held = row as unknown as Held;
   const bayar = held.bayar?.baris ?? [];
   await saveDocument(tx, lunasDocument.words, { no, status: 'DONE', valid_by: user_id }, ctx, [
     'valid_at',
@@ -97,13 +102,20 @@ async function take(tx: Tx, no_faktur_hutang: string, user_id: string, ctx: Ctx)
       no_bukti: no,
       kode_transaksi: 'LUNAS',
       keterangan: held.nama_customer,
-      baris: bukuLunas(held, bukuMasuk(bayar, ctx), goods),
+      baris: bukuOf(held, bayar, goods, ctx),
     },
     { ...ctx, user_id },
   );
+  if (held.no_faktur_beli) await validasiPutus(tx, held.no_faktur_beli, { ...ctx, user_id });
   const sesudah = { ...held, status: 'DONE', valid_by: user_id };
   tx.audit({ tindakan: 'VALIDASI', tabel: 'hutang_lunas', kunci: no, sebelum: held, sesudah });
 }
+
+const bukuOf = (held: Held, bayar: readonly BayarJadi[], goods: readonly Gadai[], ctx: Ctx) => {
+  if (held.jenis === 'TEBUS') return bukuLunas(held, bukuMasuk(bayar, ctx), goods);
+  const move = held.arah === 'MASUK' ? bukuMasuk : bukuKeluar;
+  return bukuPutus(held, move(bayar, ctx), goods);
+};
 
 /** By the number of the loan: its one redemption that stands, or that waits. */
 export async function batalLunas(

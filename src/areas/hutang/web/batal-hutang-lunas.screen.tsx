@@ -17,6 +17,7 @@ import { useFields } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { alasanBatal } from '#areas/buku/contract/dokumen.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
+import { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
 import { batalLunasEndpoint } from '#areas/hutang/contract/validasi.api.ts';
 import { lunasActs } from '#areas/hutang/web/acts.ts';
 import { HutangBody, type Hutang } from '#areas/hutang/web/hutang-body.tsx';
@@ -73,6 +74,8 @@ function Cancel({ hutang, onDone }: { hutang: Hutang; onDone: () => void }) {
     setSaid(message);
     return true;
   };
+  const acts = useRead(lunasDocument.list, { query: { no_faktur_hutang: no, limit: 100 } }).data;
+  const sold = acts?.find((one) => one.status !== 'CANC')?.no_faktur_beli;
   const redeemed = status === 'LUNAS' || status === 'TUNGGU';
   const weighed = goods.every(({ urut }) => weights[urut]);
   const cancel = () => {
@@ -98,9 +101,13 @@ function Cancel({ hutang, onDone }: { hutang: Hutang; onDone: () => void }) {
         {redeemed ? (
           <FormFrame onSave={cancel} className={css.form} label={t('Pembatalan')}>
             <p>
-              {t('{total} dikembalikan ke customer, barang kembali menjadi jaminan.', {
-                total: formatRupiah(hutang.jumlah_hutang),
-              })}
+              {sold
+                ? t('Beli putus ini dibatalkan bersama pembelian {no}, barang kembali menjadi jaminan.', {
+                    no: sold,
+                  })
+                : t('{total} dikembalikan ke customer, barang kembali menjadi jaminan.', {
+                    total: formatRupiah(hutang.jumlah_hutang),
+                  })}
             </p>
             {goods.map((one, at) => (
               <GramInput

@@ -26,6 +26,9 @@ export const openRedeem = open(
 export const openRenew = open(
   async () => (await import('#areas/hutang/web/renew-hutang.tsx')).RenewDialog,
 );
+export const openPutus = open(
+  async () => (await import('#areas/hutang/web/putus/putus-dialog.tsx')).PutusDialog,
+);
 export const openDuplicate = open(
   async () => (await import('#areas/hutang/web/duplicate-hutang.tsx')).DuplicateDialog,
 );
@@ -58,6 +61,7 @@ function HutangActs({ dokumen: hutang }: { dokumen: Hutang }) {
           <Button shortcut="F10" onClick={() => void openRenew(hutang)}>
             {t('Peremajaan')}
           </Button>
+          <Button onClick={() => void openPutus(hutang)}>{t('Beli putus')}</Button>
           <Button look="primary" shortcut="F9" onClick={() => void openRedeem(hutang)}>
             {t('Pelunasan')}
           </Button>

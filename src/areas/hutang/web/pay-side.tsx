@@ -21,13 +21,15 @@ type Props<W extends ListedWords> = {
   acts: DocumentActs;
   name: string;
   columns: Fields;
+  /** The acts of one kind of several. */
+  only?: Readonly<Record<string, string>>;
   words: { label: string; search: string; none: string; hint: string; scan: string };
   onHutang: (hutang: Hutang) => Promise<void>;
 };
 
 /** The ticket is scanned, the money taken; beside it what was taken today. */
 export function PaySide<W extends ListedWords>(props: Props<W>) {
-  const { tabs, of, acts, name, columns, words, onHutang } = props;
+  const { tabs, of, acts, name, columns, words, only, onHutang } = props;
   const [said, setSaid] = useState<string>();
   const scan = async (no: string) => {
     setSaid(undefined);
@@ -59,7 +61,7 @@ export function PaySide<W extends ListedWords>(props: Props<W>) {
           </div>
         }
       >
-        <DocumentDay of={of} acts={acts} name={name} words={words} columns={columns} />
+        <DocumentDay of={of} acts={acts} name={name} words={words} columns={columns} only={only} />
       </BesideForm>
     </Screen>
   );

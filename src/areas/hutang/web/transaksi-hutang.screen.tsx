@@ -6,7 +6,7 @@ import { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
 import { remajaDocument } from '#areas/hutang/contract/remaja.document.ts';
 import { bungaActs, lunasActs, remajaActs } from '#areas/hutang/web/acts.ts';
 import { HutangBaru } from '#areas/hutang/web/baru/hutang-baru.tsx';
-import { openInterest, openRedeem, openRenew } from '#areas/hutang/web/dokumen-hutang.tsx';
+import { openInterest, openPutus, openRedeem, openRenew } from '#areas/hutang/web/dokumen-hutang.tsx';
 import { PaySide } from '#areas/hutang/web/pay-side.tsx';
 
 type Side = { tabs?: ReactNode };
@@ -48,6 +48,7 @@ const Redeem = ({ tabs }: Side) => (
     of={lunasDocument}
     acts={lunasActs}
     name="pelunasan"
+    only={{ jenis: 'TEBUS' }}
     columns={{
       no_lunas: redeemed.no_lunas,
       input_date: redeemed.input_date,
@@ -66,6 +67,36 @@ const Redeem = ({ tabs }: Side) => (
       scan: SCAN,
     }}
     onHutang={openRedeem}
+  />
+);
+
+const Sell = ({ tabs }: Side) => (
+  <PaySide
+    tabs={tabs}
+    of={lunasDocument}
+    acts={lunasActs}
+    name="beli-putus"
+    only={{ jenis: 'PUTUS' }}
+    columns={{
+      no_lunas: redeemed.no_lunas,
+      input_date: redeemed.input_date,
+      no_faktur_hutang: redeemed.no_faktur_hutang,
+      no_faktur_beli: redeemed.no_faktur_beli,
+      nama_customer: redeemed.nama_customer,
+      harga_beli: redeemed.harga_beli,
+      total_bayar: redeemed.total_bayar,
+      arah: redeemed.arah,
+      jumlah: redeemed.jumlah,
+      input_by: redeemed.input_by,
+    }}
+    words={{
+      label: mark('Beli putus'),
+      search: SEARCH,
+      none: mark('Belum ada beli putus'),
+      hint: mark('Barang jaminan yang dijual kepada toko pada hari ini tercatat di sini.'),
+      scan: SCAN,
+    }}
+    onHutang={openPutus}
   />
 );
 
@@ -100,10 +131,11 @@ const Renew = ({ tabs }: Side) => (
   />
 );
 
-/** Lending on gold: a new loan, its interest, its redemption, its renewal (D-16, D-34.8). */
+/** Lending on gold: a new loan, its interest, its redemption, its renewal, its sale (D-16, D-34.8). */
 export default tabbed([
   { label: mark('Hutang baru'), of: HutangBaru },
   { label: mark('Bayar bunga'), of: Interest },
   { label: mark('Pelunasan'), of: Redeem },
   { label: mark('Peremajaan'), of: Renew },
+  { label: mark('Beli putus'), of: Sell },
 ]);

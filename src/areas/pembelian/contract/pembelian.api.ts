@@ -115,6 +115,7 @@ export const pembelianRow = {
   berat: gram('Berat'),
   grand_total: rupiah('Total'),
   no_tukar: optional(kode('No Tukar')),
+  no_lunas: optional(kode('No Pelunasan')),
   input_by: text('Kasir', { max: 40 }),
   valid_by: optional(text('Validasi', { max: 40 })),
   cetak_ke: int('Cetak Ke'),

@@ -53,6 +53,8 @@ export const TIDAK_BELI = refusals({
   SUDAH_VALIDASI: { message: 'Pembelian Sudah Divalidasi' },
   EMAS_PINDAH: { message: 'Emas Pembelian Ini Sudah Dipindahkan, Tidak Dapat Dibatalkan' },
   BAGIAN_TUKAR: { message: 'Barang Tukar Dan Barang Biasa Tidak Dapat Dibatalkan Bersama' },
+  BAGIAN_PUTUS: { message: 'Pembelian Ini Bagian Beli Putus, Batalkan Pelunasannya' },
+  VALIDASI_PUTUS: { message: 'Pembelian Ini Bagian Beli Putus, Validasi Pelunasannya' },
   VALIDASI_TUKAR: { message: 'Pembelian Ini Bagian Tukar, Validasi Tiketnya' },
   EMAS_TIDAK_ADA: { field: 'barang', message: 'Barang Pembelian Tidak Ada Di Gudang Pembelian' },
   BERAT_LEBIH: { field: 'berat', message: 'Berat Tidak Boleh Melebihi Berat Pembelian' },

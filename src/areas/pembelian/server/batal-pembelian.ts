@@ -38,6 +38,7 @@ export async function batalPembelian(
   const lines = await listPembelianBarang(tx, ctx.kode_toko, params.no);
   bisaDibatalkan(head, lines, ctx);
   conflictIf(head.no_tukar !== null, TIDAK_BELI.BAGIAN_TUKAR, { no_tukar: head.no_tukar });
+  conflictIf(head.no_lunas !== null, TIDAK_BELI.BAGIAN_PUTUS, { no_lunas: head.no_lunas });
   if (head.status !== 'OPEN') await mintaSetuju(tx, head, lines, body.alasan, ctx);
   const done = await batalkanBeli(tx, head, body.alasan, ctx);
   return readDokumenBeli(tx, ctx.kode_toko, done);

@@ -209,18 +209,19 @@ const batasOf = ({ param }: Ctx) => ({
 export const tuntutanBeli = (lines: readonly PembelianBarang[], ctx: Ctx) =>
   tentukanTuntutanBeli(ctx.level, lines, batasOf(ctx));
 
-type Cara = { tunggu: boolean; no_tukar: string | null };
+/** Half of an exchange, or of a beli putus, which has taken its number already. */
+type Cara = { tunggu: boolean; no_tukar: string | null; putus?: { no: string; no_lunas: string } };
 
 /** Number, head, lines, and the mark on every nota line: the first buyer of a line wins (D-13.3). */
 export async function simpanBeli(
   tx: Tx,
   body: BodyBeli,
   siap: SiapBeli,
-  { tunggu, no_tukar }: Cara,
+  { tunggu, no_tukar, putus }: Cara,
   ctx: Ctx,
 ): Promise<string> {
   const { lines, customer, no_ktp, total } = siap;
-  const no = await takeNomor(tx, ctx.kode_toko, 'PB', ctx.hari);
+  const no = putus?.no ?? (await takeNomor(tx, ctx.kode_toko, 'PB', ctx.hari));
   const head: PembelianBaru = {
     status: tunggu ? 'OPEN' : 'DONE',
     kode_sales: body.kode_sales,
@@ -237,6 +238,7 @@ export async function simpanBeli(
     berat: sum(lines.map((one) => one.berat)),
     grand_total: total,
     no_tukar,
+    no_lunas: putus?.no_lunas ?? null,
     input_by: ctx.user_id,
     valid_by: tunggu ? null : ctx.user_id,
     otorisasi: tx.otorisasi ? [tx.otorisasi] : [],

@@ -15,7 +15,7 @@ export function daftarPembelianQuery(kode_toko: string, cari: Cari): Query<Dafta
   const like = cari.q ? `%${cari.q.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%` : null;
   return sql<DaftarRow>`
     select no_faktur_beli, tgl_system, input_date, status, kode_sales, kode_customer, nama_customer, qty, berat,
-           grand_total, no_tukar, input_by, valid_by, cetak_ke,
+           grand_total, no_tukar, no_lunas, input_by, valid_by, cetak_ke,
            count(*) over ()::int as jumlah_semua, ${countBatal()} as total_batal,
            ${sumBerlaku(sql`qty`)} as total_qty, ${sumBerlaku(sql`berat`)} as total_berat,
            ${sumBerlaku(sql`grand_total`)} as total_grand_total

@@ -188,7 +188,7 @@ export const tunaiHariIni = async (
       from (select kode_toko, no_faktur_jual as no, kode_customer, no_hp, null::text as no_ktp from penjualan
              where tgl_system = ${tgl}::date and status = 'DONE'
             union all
-            select kode_toko, no_faktur_beli, kode_customer, no_hp, no_ktp from pembelian
+            select kode_toko, coalesce(no_lunas, no_faktur_beli), kode_customer, no_hp, no_ktp from pembelian
              where tgl_system = ${tgl}::date and status = 'DONE') d
       join pembayaran b on b.kode_toko = d.kode_toko and b.no_dokumen = d.no and b.jenis = 'CASH'
      where (d.kode_toko = ${kode_toko} and d.kode_customer = ${kode_customer}) or d.no_hp = ${no_hp}

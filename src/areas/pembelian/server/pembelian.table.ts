@@ -25,6 +25,8 @@ export type Pembelian = {
   berat: Miligram;
   grand_total: Rupiah;
   no_tukar: string | null;
+  /** The redemption that it is the other half of: pledged goods sold to the shop (D-35.17). */
+  no_lunas: string | null;
   input_by: string;
   valid_by: string | null;
   valid_at: string | null;
@@ -94,7 +96,7 @@ export type PembelianBaru = Omit<
 >;
 
 const HEAD = `status, kode_sales, kode_customer, nama_customer, alamat_customer, no_hp, no_ktp, foto_identitas,
-  jenis_customer, keterangan, foto, qty, berat, grand_total, no_tukar, input_by, valid_by, otorisasi`;
+  jenis_customer, keterangan, foto, qty, berat, grand_total, no_tukar, no_lunas, input_by, valid_by, otorisasi`;
 const LINE = `urut, asal_nota, no_faktur_jual, kode_barcode, tgl_nota, nama_barang, kode_dept, kode_group, kode_kadar,
   kode_kelompok, kadar, kadar_nota, berat_nota, berat, murni, kondisi, harga_nota, harga_hari, harga_per_gram, potongan,
   harga_hari_ini, harga_dasar_nota, rugi_persen, harga_tawar, harga, harga_emas, harga_murni, kode_gudang`;

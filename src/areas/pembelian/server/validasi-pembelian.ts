@@ -30,6 +30,7 @@ export async function validasiPembelian(
     head.status === 'CANC' ? TIDAK_BELI.SUDAH_BATAL : TIDAK_BELI.SUDAH_VALIDASI,
   );
   conflictIf(head.no_tukar !== null, TIDAK_BELI.VALIDASI_TUKAR, { no_tukar: head.no_tukar });
+  conflictIf(head.no_lunas !== null, TIDAK_BELI.VALIDASI_PUTUS, { no_lunas: head.no_lunas });
   const bayar = await periksaKeluar(tx, body.pembayaran, head.grand_total, ctx);
   const lines = await listPembelianBarang(tx, ctx.kode_toko, params.no);
   const where = { kode_toko: ctx.kode_toko, no: params.no, tgl: ctx.hari, op: ctx.op };

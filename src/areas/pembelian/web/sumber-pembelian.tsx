@@ -23,14 +23,14 @@ const JENIS = 'PEMBELIAN';
 const MENUNGGU = { status: 'OPEN', sort: 'input_date', limit: 200 } as const;
 const BACA = [daftarPembelianEndpoint, pembelianEndpoint];
 
-/** Buy-backs that wait for the cashier to pay them; those of an exchange wait with their ticket. */
+/** Buy-backs that wait for the cashier to pay them; those of an exchange, or of a beli putus, wait with it. */
 export const sumberPembelian: Sumber = {
   jenis: JENIS,
   baca: async (hari) => {
     const query = { ...MENUNGGU, tgl_from: hari, tgl_to: hari };
     const { data } = await callPage(daftarPembelianEndpoint, { query });
     return data
-      .filter(({ no_tukar }) => no_tukar === null)
+      .filter(({ no_tukar, no_lunas }) => no_tukar === null && no_lunas === null)
       .map(({ no_faktur_beli: no, grand_total, ...row }) => ({
         ...row,
         jenis: JENIS,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { formatRupiah } from '#kit/rules/format.ts';
+import { rp } from '#kit/rules/quantity.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import { t } from '#kit/web/base/text.ts';
 import { DialogFrame } from '#kit/web/feedback/dialog-frame.tsx';
@@ -33,6 +34,14 @@ export function MoneyDialog({ row, onClose }: { row: Row; onClose: () => void })
           [t('Jumlah Hutang')]: formatRupiah(row.jumlah_hutang),
           [t('Bunga')]: formatRupiah(row.bunga_rp),
           [t('Total Bayar')]: formatRupiah(row.total_bayar),
+          ...(row.no_faktur_beli
+            ? {
+                [t('Faktur Beli')]: row.no_faktur_beli,
+                [t('Harga Beli')]: formatRupiah(row.harga_beli),
+                [row.diterima < 0 ? t('Dibayarkan ke customer') : t('Diterima dari customer')]:
+                  formatRupiah(rp(Math.abs(row.diterima))),
+              }
+            : {}),
           ...Object.fromEntries(
             (data?.pembayaran ?? []).map((one, at) => [
               `${at + 1}. ${[one.jenis, one.kode_bank, one.no_rekening].filter(Boolean).join(' ')}`,

@@ -37,6 +37,7 @@ export function IsiBeli({ dokumen }: { dokumen: DokumenBeli }) {
           ...(customer.no_ktp ? { [t('No KTP')]: customer.no_ktp } : {}),
           [t('Sales / kasir')]: `${dokumen.kode_sales} / ${dokumen.valid_by ?? dokumen.input_by}`,
           ...(dokumen.tukar ? { [t('No Tukar')]: dokumen.tukar.no_tukar } : {}),
+          ...(dokumen.no_lunas ? { [t('Beli putus')]: dokumen.no_lunas } : {}),
           ...(dokumen.keterangan ? { [t('Keterangan')]: dokumen.keterangan } : {}),
         }}
       />

@@ -1,0 +1,264 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rp } from '#kit/rules/quantity.ts';
+import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
+import { hitungPutusEndpoint, lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
+import { batalLunasEndpoint } from '#areas/hutang/contract/validasi.api.ts';
+import { pembelianEndpoint } from '#areas/pembelian/contract/pembelian.api.ts';
+import { stockBeliEndpoint } from '#areas/pembelian/contract/stock-beli.api.ts';
+import { kasDocument } from '#areas/uang/contract/kas.document.ts';
+import { pinjamkan } from '#tests/kit/hutang.ts';
+import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';
+import { disetujui, send } from '#tests/kit/titipan.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({ dasar: true });
+  const body = { kode_transaksi: 'MODAL_KAS', jumlah: rp(100_000_000), keterangan: 'Modal' };
+  await shop.as('OWN').call(kasDocument.makes.kasMasuk, { body });
+});
+afterAll(() => shop.close());
+
+const post = (who: Who, path: string, body: object) => send(shop.as(who), path, body, {});
+const piece = (urut: number, more: object = {}) => ({ urut, kode_group: 'T', ...more });
+const BOTH = [piece(1), piece(2)];
+const sell = (no: string, more: object = {}, who: Who = 'KASIR') =>
+  post(who, `hutang/${no}/beli-putus`, { kode_sales: 'S01', barang: BOTH, ...more });
+type Made = { no_lunas: string; no_faktur_beli: string; postings: Line[] };
+type Line = Record<'akun', string> & Record<'rupiah' | 'qty' | 'berat' | 'murni', number>;
+const lines = ({ postings }: { postings: readonly Line[] }) =>
+  postings.map(({ akun, rupiah, qty, berat, murni }) =>
+    [akun, rupiah, ...(qty === 0 ? [] : [qty, berat, murni])].join(' '),
+  );
+const putus = async (no: string, more: object = {}): Promise<Made> => {
+  const made = await sell(no, more);
+  expect(made.status, JSON.stringify(made.body)).toBe(201);
+  return made.body.data as Made;
+};
+const hutangOf = (no: string) => shop.as('KASIR').call(hutangDocument.one, { params: { no } });
+const beliOf = (no: string) => shop.as('OWN').call(pembelianEndpoint, { params: { no } });
+const lent = async (): Promise<string> => (await pinjamkan(shop)).no_faktur_hutang;
+const batal = (no: string) =>
+  shop.approved(
+    'SPV',
+    batalLunasEndpoint,
+    { params: { no }, body: { alasan: 'Customer ingin menebus', barang: null } },
+    'OWN',
+  );
+const stok = async (no: string) =>
+  (await shop.as('SPV').call(stockBeliEndpoint)).filter((one) => one.no_faktur_beli === no);
+const tukar = () =>
+  shop.rows("select coalesce(sum(rupiah), 0)::int as sisa from buku where akun = 'tukar'");
+
+describe('3,500,000 after 47 days on 3 g of 70 % and 1.5 g of 75 % (worked postings of D-35.17)', () => {
+  let no = '';
+  let made: Made;
+  test('is seen before it is done: days, interest, price, difference', async () => {
+    no = await lent();
+    await shop.hari('2027-01-06');
+    const told = await shop.as('KASIR').call(hitungPutusEndpoint, {
+      params: { induk: no },
+      body: {
+        barang: BOTH.map((one) => ({ berat: null, kondisi: null, harga: null, ...one })),
+        bunga_rp: null,
+      },
+    });
+    expect(told).toMatchObject({
+      ...{ hari_bunga: 47, bunga_rp: 164_500, total_bayar: 3_664_500 },
+      ...{ harga_beli: 8_857_500, arah: 'KELUAR', jumlah: 5_193_000, menunggu: false },
+    });
+  });
+
+  test('two documents name each other and meet in tukar; 5,193,000 is paid out', async () => {
+    made = await putus(no);
+    expect(lines(made)).toEqual([
+      'tukar 8857500',
+      'kas -5193000',
+      'pinjaman -3500000',
+      'bunga -164500',
+      'jaminan 0 -1 -3 -2.1',
+      'pelanggan 0 1 3 2.1',
+      'jaminan 0 -1 -1.5 -1.125',
+      'pelanggan 0 1 1.5 1.125',
+    ]);
+    const beli = await beliOf(made.no_faktur_beli);
+    expect(lines(beli as never)).toEqual([
+      'persediaan 8857500',
+      'tukar -8857500',
+      'pelanggan 0 -1 -3000 -2100',
+      'gudang:BL 0 1 3000 2100',
+      'pelanggan 0 -1 -1500 -1125',
+      'gudang:BL 0 1 1500 1125',
+    ]);
+    expect(beli).toMatchObject({
+      ...{ status: 'DONE', no_lunas: made.no_lunas, no_tukar: null, grand_total: 8_857_500 },
+      ...{ nama_customer: 'Ibu Reini', pembayaran: [] },
+    });
+    expect(await tukar()).toEqual([{ sisa: 0 }]);
+    expect((await hutangOf(no)).status).toBe('LUNAS');
+    expect(await stok(made.no_faktur_beli)).toHaveLength(2);
+    const path = lunasDocument.paper.path.replace(':induk', no).replace(':no', made.no_lunas);
+    expect((await shop.as('KASIR').raw('GET', path)).text.slice(0, 5)).toBe('%PDF-');
+  });
+
+  test('neither half goes back alone, and both only by somebody else', async () => {
+    const half = await post('OWN', `pembelian/${made.no_faktur_beli}/batal`, { alasan: 'Uji coba' });
+    expect([half.status, half.body.code]).toEqual([409, 'BAGIAN_PUTUS']);
+    const alone = await post('SPV', `hutang/${no}/batal-lunas`, { alasan: 'Uji coba' });
+    expect([alone.status, alone.body.event]).toEqual([403, 'BATAL_HUTANG_LUNAS']);
+    const again = await sell(no);
+    expect(again.status).toBe(409);
+    expect((await post('KASIR', `hutang/${no}/pelunasan`, {})).status).toBe(409);
+    await expect(
+      shop.rows(`update hutang_lunas set status = 'CANC', no_batal = 'XLKJ1270106099' where no_lunas = $1`, [
+        made.no_lunas,
+      ]),
+    ).rejects.toThrow(/lost its other half/);
+  });
+
+  test('both halves go back by one approval; the loan runs again as it did', async () => {
+    const back = await batal(no);
+    expect(back).toMatchObject({ status: 'CANC', no_faktur_beli: made.no_faktur_beli });
+    expect(await beliOf(made.no_faktur_beli)).toMatchObject({ status: 'CANC' });
+    expect(await hutangOf(no)).toMatchObject({ status: 'AKTIF', bunga_dibayar_sampai: '2026-11-20' });
+    expect(await stok(made.no_faktur_beli)).toEqual([]);
+    expect(await tukar()).toEqual([{ sisa: 0 }]);
+    const anew = await putus(no);
+    expect(anew.no_faktur_beli).not.toBe(made.no_faktur_beli);
+    // An owner takes a redemption back alone (decision 342), and its buy-back with it.
+    expect((await post('OWN', `hutang/${no}/batal-lunas`, { alasan: 'Uji coba' })).status).toBe(200);
+  });
+
+  test('stays once its gold went on', async () => {
+    const one = await putus(no);
+    const lot = { barang: [{ no_faktur_beli: one.no_faktur_beli, urut: 1 }], berat: 2.99, kadar: 70, alasan: 'Patah, dilebur' };
+    const melted = await disetujui(shop, 'hancur-pembelian', lot, 'OWN', 'SPV');
+    expect(melted.status, JSON.stringify(melted.body)).toBe(201);
+    const late = await post('OWN', `hutang/${no}/batal-lunas`, { alasan: 'Uji coba' });
+    expect([late.status, late.body.code]).toEqual([409, 'EMAS_PINDAH']);
+    expect((await hutangOf(no)).status).toBe('LUNAS');
+  });
+});
+
+describe('every rule of a buy-back holds', () => {
+  test('above the price of today only by approval, and interest below what is owed too', async () => {
+    const no = await lent();
+    const dear = await sell(no, { barang: [piece(1, { harga: 9_000_000 }), piece(2)] });
+    expect([dear.status, dear.body.event]).toEqual([403, 'BELI_DI_ATAS_HARGA']);
+    const less = await sell(no, { bunga_rp: 0 });
+    expect([less.status, less.body.event]).toEqual([403, 'BUNGA_DI_BAWAH']);
+    expect((await hutangOf(no)).status).toBe('AKTIF');
+  });
+
+  test.each([
+    ['one piece kept back', { barang: [piece(1)] }, 'Semua Barang Jaminan Harus Dijual, Satu Kali'],
+    [
+      'one piece twice',
+      { barang: [piece(1), piece(1)] },
+      'Semua Barang Jaminan Harus Dijual, Satu Kali',
+    ],
+    ['nothing', { barang: [] }, 'Barang Tidak Boleh Kosong'],
+    [
+      'lighter than pledged',
+      { barang: [piece(1, { berat: 2.9 }), piece(2)] },
+      'Berat Cincin polos Harus 3.000 g, Selisih Paling Banyak 0.050 g',
+    ],
+    [
+      'without group',
+      { barang: [{ urut: 1 }, piece(2)] },
+      'Group Tidak Ditemukan',
+    ],
+    ['an unknown sales person', { kode_sales: 'S99' }, 'Kode Sales Tidak Ditemukan'],
+    ['a photo that is not there', { foto: ['KJ1/x.webp'] }, 'Foto Tidak Ditemukan, Silahkan Unggah Ulang'],
+    ['more interest than is owed', { bunga_rp: 9_000_000 }, /^Bunga /],
+    [
+      'other money',
+      { pembayaran: [{ jenis: 'CASH', jumlah: 1 }] },
+      /^Pembayaran Harus Sama Dengan /,
+    ],
+    [
+      'paid out by card',
+      { pembayaran: [{ jenis: 'DEBET', kode_bank: 'BCA', no_rekening: '1234567890', jumlah: 1 }] },
+      'Pinjaman Dibayar Tunai Atau Transfer',
+    ],
+  ])('%s is refused, and nothing is written', async (_, more, message) => {
+    const no = await lent();
+    const answer = await sell(no, more);
+    expect([answer.status, answer.body.message]).toEqual([
+      422,
+      typeof message === 'string' ? message : expect.stringMatching(message),
+    ]);
+    expect((await hutangOf(no)).status).toBe('AKTIF');
+  });
+
+  test('photos are asked for where the shop wants them', async () => {
+    const no = await lent();
+    await shop.param('FOTO_BELI_WAJIB', true);
+    const answer = await sell(no);
+    await shop.param('FOTO_BELI_WAJIB', false);
+    expect([answer.status, answer.body.message]).toEqual([422, 'Foto Barang Wajib Dimasukkan']);
+  });
+
+  test('a price below the debt is paid up by the customer', async () => {
+    const { no_faktur_hutang: no } = await pinjamkan(shop, { jumlah_hutang: rp(6_000_000) });
+    const cheap = [piece(1, { harga: 2_000_000 }), piece(2, { harga: 1_000_000 })];
+    const made = await putus(no, { barang: cheap });
+    expect(lines(made).slice(0, 4)).toEqual([
+      'tukar 3000000',
+      'kas 3006000',
+      'pinjaman -6000000',
+      'bunga -6000',
+    ]);
+    expect(made).toMatchObject({ arah: 'MASUK', jumlah: 3_006_000 });
+  });
+
+  test('twice at once, and beside a redemption, one wins', async () => {
+    const no = await lent();
+    const both = await Promise.all([
+      sell(no),
+      sell(no),
+      post('KASIR', `hutang/${no}/pelunasan`, {}),
+      post('KASIR', `hutang/${no}/bayar-bunga`, {}),
+    ]);
+    expect(both.filter((one) => one.status === 201).length).toBeLessThanOrEqual(2);
+    const won = await shop.rows(
+      `select count(*)::int n from hutang_lunas where no_faktur_hutang = '${no}' and status <> 'CANC'`,
+    );
+    expect(won).toEqual([{ n: 1 }]);
+  });
+});
+
+describe('where buy-backs wait (VALIDASI_PEMBELIAN), both halves wait as one', () => {
+  let no = '';
+  beforeAll(async () => {
+    no = await lent();
+    await shop.param('VALIDASI_PEMBELIAN', 'ON');
+  });
+  afterAll(() => shop.param('VALIDASI_PEMBELIAN', 'IKUT'));
+  const validate = () =>
+    post('SPV', 'hutang/validate-pelunasan', { no_faktur_hutangs: [no], user_id: 'spv.kj1' });
+
+  test('nothing is booked; a half is not validated alone; rejected, both are', async () => {
+    const made = await putus(no);
+    expect(made).toMatchObject({ status: 'TUNGGU', postings: [] });
+    expect(await beliOf(made.no_faktur_beli)).toMatchObject({ status: 'OPEN', postings: [] });
+    const half = await post('SPV', `pembelian/${made.no_faktur_beli}/validasi`, {});
+    expect([half.status, half.body.code]).toEqual([409, 'VALIDASI_PUTUS']);
+    const alone = await post('SPV', `pembelian/${made.no_faktur_beli}/batal`, { alasan: 'Uji' });
+    expect(alone.status).toBe(409);
+    const back = await post('SPV', `hutang/${no}/batal-lunas`, { alasan: 'Tidak jadi' });
+    expect(back.status).toBe(200);
+    expect(await beliOf(made.no_faktur_beli)).toMatchObject({ status: 'CANC', batal: { no: null } });
+    expect((await hutangOf(no)).status).toBe('AKTIF');
+  });
+
+  test('validated, both count and the money leaves', async () => {
+    const made = await putus(no);
+    expect((await validate()).status).toBe(200);
+    expect(await beliOf(made.no_faktur_beli)).toMatchObject({ status: 'DONE', valid_by: 'spv.kj1' });
+    expect((await hutangOf(no)).status).toBe('LUNAS');
+    expect(await stok(made.no_faktur_beli)).toHaveLength(2);
+    expect(await tukar()).toEqual([{ sisa: 0 }]);
+    expect((await validate()).status).toBe(409);
+    expect(await batal(no)).toMatchObject({ status: 'CANC' });
+  });
+});

@@ -1,0 +1,173 @@
+import type { InputOf } from '#kit/contract/endpoint.ts';
+import { plus, sum, type Rupiah } from '#kit/rules/quantity.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { missing, refuseIf } from '#kit/server/problem.ts';
+import type { Sql } from '#kit/server/sql.ts';
+import type { BodyOf } from '#areas/buku/contract/document-types.ts';
+import { takeNomor } from '#areas/buku/server/buku.table.ts';
+import { findDocument, listLines } from '#areas/buku/server/document/document.table.ts';
+import { refusalsOf } from '#areas/buku/server/document/refusals.ts';
+import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
+import type { hitungPutusEndpoint, lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
+import { hitungBunga } from '#areas/hutang/rules/bunga.ts';
+import { bukuPutus, hitungPutus, periksaDijual } from '#areas/hutang/rules/putus.ts';
+import { askForLess, takenOf } from '#areas/hutang/server/bunga.ts';
+import { salesOf } from '#areas/hutang/server/dasar.query.ts';
+import { jaminanOf, pokokOf, type Hutang } from '#areas/hutang/server/hitung.ts';
+import { told, uangKeluar, uangMasuk, waits } from '#areas/hutang/server/uang-hutang.ts';
+import {
+  bukukanBeli,
+  hitungBeli,
+  pastikanPenjual,
+  siapkanBeli,
+  simpanBeli,
+  tungguValidasi,
+  tuntutanBeli,
+  type BodyBeli,
+  type SiapBeli,
+} from '#areas/pembelian/server/beli.ts';
+import { findPembelian } from '#areas/pembelian/server/pembelian.table.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+import type { BayarJadi } from '#areas/uang/rules/pembayaran.ts';
+
+type Typed = BodyOf<typeof lunasDocument.words, 'putus'>;
+type Barang = Typed['barang'];
+type Goods = Hutang['detail_barang'][number] & { readonly urut: number };
+
+/** It waits when either of its halves would: they are validated as one (D-35.13, D-28.1). */
+const tungguPutus = (ctx: Ctx): boolean => waits(ctx) || tungguValidasi(ctx);
+
+/** The pledged goods, all of them, as the lines of a buy-back: their gold is bought, not their stones. */
+async function dijual(on: Sql, no: string, barang: Barang, ctx: Ctx): Promise<BodyBeli['barang']> {
+  const lines = await listLines(on, hutangDocument.words, ctx.kode_toko, no);
+  // The declaration of a loan has said the types of its lines.
+  const pledged = lines as Goods[];
+  refuseIf(periksaDijual(pledged, barang, ctx.param.TOLERANSI_BERAT_BELI));
+  return pledged.map((one) => {
+    const said = barang.find(({ urut }) => urut === one.urut)!;
+    return {
+      ...{ asal_nota: 'TANPA_NOTA' as const, no_faktur_jual: null, kode_barcode: null },
+      ...{ tgl_nota: null, berat_nota: null, harga_nota: null },
+      ...{ harga_per_gram: null, potongan: null },
+      ...{ nama_barang: one.nama_barang, kode_dept: one.kode_dept, kadar: one.kadar },
+      kode_group: said.kode_group ?? one.kode_group,
+      berat: one.berat_bersih,
+      ...{ kondisi: said.kondisi, harga: said.harga },
+    };
+  });
+}
+
+/** The seller is whoever borrowed; the photos are those of the goods unless others are taken. */
+const bodyBeli = (
+  typed: Typed,
+  hutang: Hutang,
+  barang: BodyBeli['barang'],
+  kode_sales: string,
+  photos: readonly string[],
+): BodyBeli => ({
+  kode_sales,
+  customer: {
+    kode_customer: hutang.kode_customer,
+    nama: hutang.nama_customer,
+    alamat: hutang.alamat_customer,
+    no_hp: hutang.no_hp,
+    no_ktp: hutang.no_ktp ?? typed.no_ktp,
+    foto: hutang.foto_customer,
+  },
+  barang,
+  foto: typed.foto?.length ? typed.foto : [...photos],
+  pembayaran: null,
+  keterangan: typed.keterangan,
+});
+
+/** Cash that crosses the counter, whichever way. */
+const tunaiOf = (baris: readonly BayarJadi[]): Rupiah =>
+  sum(baris.flatMap(({ jenis, jumlah }) => (jenis === 'CASH' ? [jumlah] : [])));
+
+/**
+ * The customer sells the pledged goods instead of redeeming them (D-35.17): the loan is settled out of the
+ * price, the difference paid either way; the redemption and the buy-back name each other and stand or fall together.
+ */
+export async function jualPutus(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
+  const { no_faktur_hutang: no, jumlah_hutang, nama_customer } = hutang;
+  const owed = hitungBunga(pokokOf(hutang), ctx.hari);
+  const bunga_rp = takenOf(owed, typed.bunga_rp);
+  const kode_sales = typed.kode_sales ?? (await salesOf(tx, ctx)) ?? hutang.kode_sales;
+  const pledged = (await listLines(tx, hutangDocument.words, ctx.kode_toko, no)) as Goods[];
+  const photos = pledged.flatMap(({ foto }) => (foto ? [foto] : []));
+  const barang = await dijual(tx, no, typed.barang, ctx);
+  const body = bodyBeli(typed, hutang, barang, kode_sales ?? '', photos);
+  const beli = await siapkanBeli(tx, body, { tukar: false }, ctx);
+  const of = { jumlah_hutang, bunga_rp, harga_beli: beli.total };
+  const { arah, jumlah } = hitungPutus(of, beli.total);
+  const move = arah === 'MASUK' ? uangMasuk : uangKeluar;
+  const { pembayaran, kembali, lines } = await move(tx, typed.pembayaran, jumlah, ctx);
+  await pastikanPenjual(tx, { ...beli, total: tunaiOf(pembayaran) }, [], ctx);
+  const tunggu = tungguPutus(ctx);
+  const no_faktur_beli = await takeNomor(tx, ctx.kode_toko, 'PB', ctx.hari);
+  const goods = await jaminanOf(tx, no, ctx);
+  return {
+    head: {
+      ...{ nama_customer, kode_sales_lunas: kode_sales, jumlah_hutang, bunga_rp, kembali },
+      ...{ dari_tgl: hutang.bunga_dibayar_sampai, lama_pinjam: owed.lama_pinjam },
+      ...{ hari_bunga: owed.hari_bunga, bunga_terhitung: owed.bunga_rp },
+      total_bayar: plus(jumlah_hutang, bunga_rp),
+      ...{ jenis: 'PUTUS' as const, no_faktur_beli, harga_beli: beli.total, arah, jumlah },
+      ...{ tunggu, valid_by: null, valid_at: null },
+      bayar: tunggu ? { baris: pembayaran } : null,
+    },
+    ...(tunggu && { begins: { status: 'TUNGGU' as const, audit: 'SIMPAN' } }),
+    parts: { pembayaran: tunggu ? pembayaran.map(told) : pembayaran },
+    postings: tunggu ? [] : bukuPutus(of, lines, goods),
+    asks: [...askForLess(hutang, owed, bunga_rp), ...tuntutanBeli(beli.lines, ctx)],
+    also: (no_lunas: string) => simpan(tx, { body, beli, no: no_faktur_beli, no_lunas, tunggu }, ctx),
+    ...(!tunggu && {
+      last: () => bukukanBeli(tx, no_faktur_beli, beli.lines, 'TUKAR', beli.customer.nama, ctx),
+    }),
+  };
+}
+
+type Disimpan = { body: BodyBeli; beli: SiapBeli; no: string; no_lunas: string; tunggu: boolean };
+
+/** The other half, under the number that the redemption names already. */
+async function simpan(
+  tx: Tx,
+  { body, beli, no, no_lunas, tunggu }: Disimpan,
+  ctx: Ctx,
+): Promise<void> {
+  await simpanBeli(tx, body, beli, { tunggu, no_tukar: null, putus: { no, no_lunas } }, ctx);
+  tx.audit({
+    tindakan: tunggu ? 'SIMPAN' : 'BELI',
+    tabel: 'pembelian',
+    kunci: no,
+    sesudah: { ...(await findPembelian(tx, ctx.kode_toko, no)), barang: beli.lines },
+  });
+}
+
+/** A sale of the goods worked out, nothing kept. */
+export async function hitungPutusHutang(
+  on: Sql,
+  { params, body }: InputOf<typeof hitungPutusEndpoint>,
+  ctx: Ctx,
+) {
+  const found = await findDocument(on, hutangDocument.words, ctx.kode_toko, params.induk);
+  if (!found) throw missing(refusalsOf(hutangDocument.words).missing);
+  // The declaration has said the types of the columns that were read by its names.
+  const hutang = found as unknown as Hutang;
+  const barang = await dijual(on, params.induk, body.barang, ctx);
+  const lines = await hitungBeli(on, { body: { barang, tukar: null } }, ctx);
+  const owed = hitungBunga(pokokOf(hutang), ctx.hari);
+  const bunga_rp = takenOf(owed, body.bunga_rp);
+  const { jumlah_hutang } = hutang;
+  const harga_beli = sum(lines.map((one) => one.harga));
+  return {
+    ...{ hari_bunga: owed.hari_bunga, bunga_terhitung: owed.bunga_rp, bunga_rp },
+    ...{ total_bayar: plus(jumlah_hutang, bunga_rp), harga_beli },
+    ...hitungPutus({ jumlah_hutang, bunga_rp }, harga_beli),
+    menunggu: tungguPutus(ctx),
+    detail_barang: lines.map((one) => ({
+      ...{ urut: one.urut, nama_barang: one.nama_barang, kadar: one.kadar, berat: one.berat },
+      ...{ harga_per_gram: one.harga_per_gram, harga_tawar: one.harga_tawar, harga: one.harga },
+    })),
+  };
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { formatGram, formatInt, formatKadar, formatRupiah } from '#kit/rules/format.ts';
+import { rp } from '#kit/rules/quantity.ts';
+import { t } from '#kit/web/base/text.ts';
+import { WeightInput } from '#kit/web/counter/weight-input.tsx';
+import { RupiahInput } from '#kit/web/input/number-input.tsx';
+import { RefInput } from '#kit/web/input/ref-input.tsx';
+import { Facts } from '#kit/web/mark/facts.tsx';
+import { usePutus } from '#areas/hutang/web/putus/use-putus.ts';
+import type { Hutang } from '#areas/hutang/web/hutang-body.tsx';
+import { CaraBayar } from '#areas/pembelian/web/beli/sisi-beli.tsx';
+import { UangDialog } from '#areas/penjualan/web/titipan/uang-dialog.tsx';
+import { FotoSlot } from '#areas/stock/web/tambah/foto-slot.tsx';
+import css from '#areas/hutang/web/hutang.module.css';
+
+const GROUP = {
+  ...{ call: 'GET group/get/all', value: 'kode_group' },
+  ...{ show: 'nama', table: 'group_barang' },
+} as const;
+const SALES = {
+  ...{ call: 'GET sales/get/all', value: 'kode_sales' },
+  ...{ show: 'nama', table: 'sales' },
+} as const;
+
+type Transfer = Parameters<typeof CaraBayar>[0]['beli']['transfer'];
+type Form = ReturnType<typeof usePutus>;
+
+/** The customer sells what was pledged: price, debt and what is left are seen with every stroke (D-35.17). */
+export function PutusDialog({ hutang, onClose }: { hutang: Hutang; onClose: () => void }) {
+  const form = usePutus(hutang, onClose);
+  const [transfer, setTransfer] = useState<Transfer>(null);
+  const { told } = form;
+  const out = told?.arah === 'KELUAR';
+  const paidOut = () =>
+    transfer && told
+      ? [{ jenis: 'TRANSFER' as const, ...transfer, jumlah: told.jumlah, fee: null }]
+      : null;
+  return (
+    <UangDialog
+      title={t('Beli putus {no}', { no: hutang.no_faktur_hutang })}
+      label={out ? t('Dibayarkan ke customer') : t('Diterima dari customer')}
+      tagihan={told?.jumlah ?? rp(0)}
+      tanpaUang={
+        out ? t('Sebesar ini dibayarkan, pokok dan bunganya sudah dipotong.') : undefined
+      }
+      act={told?.menunggu ? t('Simpan, tunggu validasi') : t('Beli barang')}
+      busy={form.busy || !told}
+      said={form.said}
+      onSend={(pembayaran) => form.send(out ? paidOut() : pembayaran)}
+      onClose={onClose}
+    >
+      <Goods form={form} hutang={hutang} />
+      <div className={css.pair}>
+        <RefInput label={t('Sales')} source={SALES} value={form.kode_sales} onChange={form.setSales} />
+        <RupiahInput
+          label={t('Bunga')}
+          name="bunga_rp"
+          placeholder={told && formatInt(told.bunga_terhitung)}
+          value={form.bunga_rp}
+          onChange={form.setBunga}
+        />
+      </div>
+      <FotoSlot foto={form.foto} onChange={form.setFoto} />
+      {told && (
+        <Facts
+          of={{
+            [t('Customer')]: hutang.nama_customer,
+            [t('Harga Beli')]: formatRupiah(told.harga_beli),
+            [t('Pokok')]: formatRupiah(hutang.jumlah_hutang),
+            [t('Bunga {hari} hari', { hari: told.hari_bunga })]: formatRupiah(told.bunga_rp),
+            [t('Total Hutang')]: formatRupiah(told.total_bayar),
+          }}
+        />
+      )}
+      {out && <CaraBayar beli={{ transfer, setTransfer }} />}
+    </UangDialog>
+  );
+}
+
+/** Each piece weighed again, with the group that it will lie under, at the price of today or another. */
+function Goods({ form: { barang, set, told }, hutang }: { form: Form; hutang: Hutang }) {
+  return (
+    <ul className={css.found}>
+      {hutang.detail_barang.map((one, at) => {
+        const price = told?.detail_barang.find(({ urut }) => urut === one.urut);
+        return (
+          <li key={one.urut}>
+            <span>
+              {one.nama_barang}
+              <small>
+                {formatGram(one.berat)} g, {formatKadar(one.kadar)}
+                {price && `, ${formatInt(price.harga_per_gram)}/g`}
+              </small>
+            </span>
+            <WeightInput
+              label={t('Timbang {barang}', { barang: one.nama_barang })}
+              name={`berat-${one.urut}`}
+              value={barang[at]!.berat}
+              onChange={(berat) => set(at, { berat })}
+            />
+            <RefInput
+              label={t('Group')}
+              source={GROUP}
+              autoFocus={at === 0}
+              value={barang[at]!.kode_group}
+              onChange={(kode_group) => set(at, { kode_group })}
+              width={150}
+            />
+            <RupiahInput
+              label={t('Harga')}
+              name={`harga-${one.urut}`}
+              placeholder={price && formatInt(price.harga_tawar)}
+              value={barang[at]!.harga}
+              onChange={(harga) => set(at, { harga })}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

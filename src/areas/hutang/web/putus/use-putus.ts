@@ -1,0 +1,71 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { BodyOf } from '#areas/buku/contract/document-types.ts';
+import type { Rupiah } from '#kit/rules/quantity.ts';
+import { call } from '#kit/web/api/client.ts';
+import { isProblem, type Problem } from '#kit/web/api/problem.ts';
+import { t } from '#kit/web/base/text.ts';
+import { toast } from '#kit/web/feedback/toast.ts';
+import { useWrite } from '#kit/web/write/use-write.ts';
+import { hitungPutusEndpoint, lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
+import { lunasActs } from '#areas/hutang/web/acts.ts';
+import type { Hutang } from '#areas/hutang/web/hutang-body.tsx';
+import type { Bayar } from '#areas/uang/rules/pembayaran.ts';
+
+type Sold = BodyOf<typeof lunasDocument.words, 'putus'>['barang'][number];
+
+/** What stands on the form of a sale of pledged goods, what it comes to, and the act. */
+export function usePutus(hutang: Hutang, onDone: () => void) {
+  const induk = hutang.no_faktur_hutang;
+  const [barang, setBarang] = useState<readonly Sold[]>(
+    hutang.detail_barang.map(({ urut, kode_group }) => ({
+      ...{ urut, kode_group, berat: null, kondisi: null, harga: null },
+    })),
+  );
+  const [kode_sales, setSales] = useState(hutang.kode_sales);
+  const [bunga_rp, setBunga] = useState<Rupiah | null>(null);
+  const [foto, setFoto] = useState<string | null>(null);
+  const [said, setSaid] = useState<string>();
+  const ready = barang.every((one) => one.kode_group !== null);
+  const body = { barang: [...barang], bunga_rp };
+  const { data, error } = useQuery({
+    queryKey: [hitungPutusEndpoint.call, induk, body],
+    queryFn: () => call(hitungPutusEndpoint, { params: { induk }, body }),
+    enabled: ready,
+    retry: false,
+    placeholderData: keepPreviousData,
+  });
+  const write = useWrite(lunasDocument.makes.putus, {
+    refresh: lunasActs.lists,
+    onProblem: ({ message }: Problem) => {
+      setSaid(message);
+      return true;
+    },
+    after: (made) => {
+      onDone();
+      const waits = made.status === 'TUNGGU';
+      toast.success(waits ? 'Beli putus disimpan, menunggu validasi' : 'Beli putus disimpan');
+      if (!waits) lunasActs.print(made);
+    },
+  });
+  const why = said ?? (isProblem(error) ? error.message : undefined);
+  return {
+    ...{ barang, kode_sales, setSales, bunga_rp, setBunga, foto, setFoto, busy: write.busy },
+    told: ready && !error ? data : undefined,
+    said: ready ? why && t(why) : t('Pilih group setiap barang'),
+    set: (at: number, part: Partial<Sold>) => {
+      setSaid(undefined);
+      setBarang((old) => old.map((one, index) => (index === at ? { ...one, ...part } : one)));
+    },
+    send: (pembayaran: Bayar[] | null) => {
+      setSaid(undefined);
+      void write.send({
+        params: { induk },
+        body: {
+          ...{ ...body, kode_sales, pembayaran, keterangan: null, no_ktp: null },
+          foto: foto ? [foto] : null,
+        },
+      });
+    },
+  };
+}
