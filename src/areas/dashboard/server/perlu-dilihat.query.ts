@@ -15,7 +15,8 @@ export const menungguQuery = ({ kode_toko, hari }: Ctx): Query<Fakta> => sql`
      where kode_toko = ${kode_toko} and tgl_system = ${hari}::date and status = 'OPEN' and no_tukar is null
     union all
     select 0, input_date from pembelian
-     where kode_toko = ${kode_toko} and tgl_system = ${hari}::date and status = 'OPEN' and no_tukar is null and no_lunas is null
+     where kode_toko = ${kode_toko} and tgl_system = ${hari}::date and status = 'OPEN'
+       and no_tukar is null and no_lunas is null
     union all
     select greatest(selisih, 0), input_date from tukar
      where kode_toko = ${kode_toko} and tgl_system = ${hari}::date and status = 'OPEN')

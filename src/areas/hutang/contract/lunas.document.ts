@@ -137,7 +137,12 @@ export const lunasDocument = defineDocument({
         barang: barangPutus,
         bunga_rp: optional(rupiah('Bunga', { min: rp(0) })),
         no_ktp: optional(
-          text('No KTP', { min: 16, max: 16, typed: 'digitsOnly', message: 'No KTP Harus 16 Angka' }),
+          text('No KTP', {
+            min: 16,
+            max: 16,
+            typed: 'digitsOnly',
+            message: 'No KTP Harus 16 Angka',
+          }),
         ),
         foto: optional(list('Foto')),
         pembayaran: optional(asField(pembayaranDiminta, 'Pembayaran')),

@@ -86,13 +86,13 @@ async function undo(
     ...sold,
     angka: (sold?.angka ?? []).concat(
       pledged.map((one, at) => ({
-      label: sentence('Barang {no}', { no: at + 1 }),
-      nilai: sentence('{nama}: {berat} g, ditimbang {lagi}', {
-        nama: one.nama_barang,
-        berat: formatGram(one.berat),
-        lagi: weighed(barang, one.urut),
-      }),
-    })),
+        label: sentence('Barang {no}', { no: at + 1 }),
+        nilai: sentence('{nama}: {berat} g, ditimbang {lagi}', {
+          nama: one.nama_barang,
+          berat: formatGram(one.berat),
+          lagi: weighed(barang, one.urut),
+        }),
+      })),
     ),
   };
 }

@@ -102,9 +102,12 @@ function Cancel({ hutang, onDone }: { hutang: Hutang; onDone: () => void }) {
           <FormFrame onSave={cancel} className={css.form} label={t('Pembatalan')}>
             <p>
               {sold
-                ? t('Beli putus ini dibatalkan bersama pembelian {no}, barang kembali menjadi jaminan.', {
-                    no: sold,
-                  })
+                ? t(
+                    'Beli putus ini dibatalkan bersama pembelian {no}, barang kembali menjadi jaminan.',
+                    {
+                      no: sold,
+                    },
+                  )
                 : t('{total} dikembalikan ke customer, barang kembali menjadi jaminan.', {
                     total: formatRupiah(hutang.jumlah_hutang),
                   })}

@@ -125,9 +125,7 @@ function History({ no }: { no: string }) {
     })),
     ...redeemed.map((row) => ({
       ...{ row, no: row.no_lunas, status: row.status, tgl_system: row.tgl_system },
-      said: row.no_faktur_beli
-        ? t('Beli putus, {no}', { no: row.no_faktur_beli })
-        : t('Pelunasan'),
+      said: row.no_faktur_beli ? t('Beli putus, {no}', { no: row.no_faktur_beli }) : t('Pelunasan'),
       ...{ rupiah: row.total_bayar, acts: lunasActs },
     })),
     ...interest.map((row) => ({

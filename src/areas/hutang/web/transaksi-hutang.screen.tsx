@@ -6,7 +6,12 @@ import { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
 import { remajaDocument } from '#areas/hutang/contract/remaja.document.ts';
 import { bungaActs, lunasActs, remajaActs } from '#areas/hutang/web/acts.ts';
 import { HutangBaru } from '#areas/hutang/web/baru/hutang-baru.tsx';
-import { openInterest, openPutus, openRedeem, openRenew } from '#areas/hutang/web/dokumen-hutang.tsx';
+import {
+  openInterest,
+  openPutus,
+  openRedeem,
+  openRenew,
+} from '#areas/hutang/web/dokumen-hutang.tsx';
 import { PaySide } from '#areas/hutang/web/pay-side.tsx';
 
 type Side = { tabs?: ReactNode };

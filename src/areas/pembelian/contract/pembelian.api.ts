@@ -289,8 +289,7 @@ export const daftarPembelianEndpoint = defineEndpoint({
   extra: {
     total: asField(
       objectOf({
-        ...{ batal: int('Batal'), qty: int('Qty') },
-        berat: gram('Berat'),
+        ...{ batal: int('Batal'), qty: int('Qty'), berat: gram('Berat') },
         grand_total: rupiah('Total'),
       }),
       'Total',

@@ -101,7 +101,9 @@ describe('3,500,000 after 47 days on 3 g of 70 % and 1.5 g of 75 % (worked posti
   });
 
   test('neither half goes back alone, and both only by somebody else', async () => {
-    const half = await post('OWN', `pembelian/${made.no_faktur_beli}/batal`, { alasan: 'Uji coba' });
+    const half = await post('OWN', `pembelian/${made.no_faktur_beli}/batal`, {
+      alasan: 'Uji coba',
+    });
     expect([half.status, half.body.code]).toEqual([409, 'BAGIAN_PUTUS']);
     const alone = await post('SPV', `hutang/${no}/batal-lunas`, { alasan: 'Uji coba' });
     expect([alone.status, alone.body.event]).toEqual([403, 'BATAL_HUTANG_LUNAS']);
@@ -109,9 +111,10 @@ describe('3,500,000 after 47 days on 3 g of 70 % and 1.5 g of 75 % (worked posti
     expect(again.status).toBe(409);
     expect((await post('KASIR', `hutang/${no}/pelunasan`, {})).status).toBe(409);
     await expect(
-      shop.rows(`update hutang_lunas set status = 'CANC', no_batal = 'XLKJ1270106099' where no_lunas = $1`, [
-        made.no_lunas,
-      ]),
+      shop.rows(
+        `update hutang_lunas set status = 'CANC', no_batal = 'XLKJ1270106099' where no_lunas = $1`,
+        [made.no_lunas],
+      ),
     ).rejects.toThrow(/lost its other half/);
   });
 
@@ -119,18 +122,28 @@ describe('3,500,000 after 47 days on 3 g of 70 % and 1.5 g of 75 % (worked posti
     const back = await batal(no);
     expect(back).toMatchObject({ status: 'CANC', no_faktur_beli: made.no_faktur_beli });
     expect(await beliOf(made.no_faktur_beli)).toMatchObject({ status: 'CANC' });
-    expect(await hutangOf(no)).toMatchObject({ status: 'AKTIF', bunga_dibayar_sampai: '2026-11-20' });
+    expect(await hutangOf(no)).toMatchObject({
+      status: 'AKTIF',
+      bunga_dibayar_sampai: '2026-11-20',
+    });
     expect(await stok(made.no_faktur_beli)).toEqual([]);
     expect(await tukar()).toEqual([{ sisa: 0 }]);
     const anew = await putus(no);
     expect(anew.no_faktur_beli).not.toBe(made.no_faktur_beli);
     // An owner takes a redemption back alone (decision 342), and its buy-back with it.
-    expect((await post('OWN', `hutang/${no}/batal-lunas`, { alasan: 'Uji coba' })).status).toBe(200);
+    expect((await post('OWN', `hutang/${no}/batal-lunas`, { alasan: 'Uji coba' })).status).toBe(
+      200,
+    );
   });
 
   test('stays once its gold went on', async () => {
     const one = await putus(no);
-    const lot = { barang: [{ no_faktur_beli: one.no_faktur_beli, urut: 1 }], berat: 2.99, kadar: 70, alasan: 'Patah, dilebur' };
+    const lot = {
+      barang: [{ no_faktur_beli: one.no_faktur_beli, urut: 1 }],
+      berat: 2.99,
+      kadar: 70,
+      alasan: 'Patah, dilebur',
+    };
     const melted = await disetujui(shop, 'hancur-pembelian', lot, 'OWN', 'SPV');
     expect(melted.status, JSON.stringify(melted.body)).toBe(201);
     const late = await post('OWN', `hutang/${no}/batal-lunas`, { alasan: 'Uji coba' });
@@ -162,13 +175,13 @@ describe('every rule of a buy-back holds', () => {
       { barang: [piece(1, { berat: 2.9 }), piece(2)] },
       'Berat Cincin polos Harus 3.000 g, Selisih Paling Banyak 0.050 g',
     ],
-    [
-      'without group',
-      { barang: [{ urut: 1 }, piece(2)] },
-      'Group Tidak Ditemukan',
-    ],
+    ['without group', { barang: [{ urut: 1 }, piece(2)] }, 'Group Tidak Ditemukan'],
     ['an unknown sales person', { kode_sales: 'S99' }, 'Kode Sales Tidak Ditemukan'],
-    ['a photo that is not there', { foto: ['KJ1/x.webp'] }, 'Foto Tidak Ditemukan, Silahkan Unggah Ulang'],
+    [
+      'a photo that is not there',
+      { foto: ['KJ1/x.webp'] },
+      'Foto Tidak Ditemukan, Silahkan Unggah Ulang',
+    ],
     ['more interest than is owed', { bunga_rp: 9_000_000 }, /^Bunga /],
     [
       'other money',
@@ -247,14 +260,20 @@ describe('where buy-backs wait (VALIDASI_PEMBELIAN), both halves wait as one', (
     expect(alone.status).toBe(409);
     const back = await post('SPV', `hutang/${no}/batal-lunas`, { alasan: 'Tidak jadi' });
     expect(back.status).toBe(200);
-    expect(await beliOf(made.no_faktur_beli)).toMatchObject({ status: 'CANC', batal: { no: null } });
+    expect(await beliOf(made.no_faktur_beli)).toMatchObject({
+      status: 'CANC',
+      batal: { no: null },
+    });
     expect((await hutangOf(no)).status).toBe('AKTIF');
   });
 
   test('validated, both count and the money leaves', async () => {
     const made = await putus(no);
     expect((await validate()).status).toBe(200);
-    expect(await beliOf(made.no_faktur_beli)).toMatchObject({ status: 'DONE', valid_by: 'spv.kj1' });
+    expect(await beliOf(made.no_faktur_beli)).toMatchObject({
+      status: 'DONE',
+      valid_by: 'spv.kj1',
+    });
     expect((await hutangOf(no)).status).toBe('LUNAS');
     expect(await stok(made.no_faktur_beli)).toHaveLength(2);
     expect(await tukar()).toEqual([{ sisa: 0 }]);

@@ -120,7 +120,8 @@ export async function jualPutus(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) 
     parts: { pembayaran: tunggu ? pembayaran.map(told) : pembayaran },
     postings: tunggu ? [] : bukuPutus(of, lines, goods),
     asks: [...askForLess(hutang, owed, bunga_rp), ...tuntutanBeli(beli.lines, ctx)],
-    also: (no_lunas: string) => simpan(tx, { body, beli, no: no_faktur_beli, no_lunas, tunggu }, ctx),
+    also: (no_lunas: string) =>
+      simpan(tx, { body, beli, no: no_faktur_beli, no_lunas, tunggu }, ctx),
     ...(!tunggu && {
       last: () => bukukanBeli(tx, no_faktur_beli, beli.lines, 'TUKAR', beli.customer.nama, ctx),
     }),

@@ -40,9 +40,7 @@ export function PutusDialog({ hutang, onClose }: { hutang: Hutang; onClose: () =
       title={t('Beli putus {no}', { no: hutang.no_faktur_hutang })}
       label={out ? t('Dibayarkan ke customer') : t('Diterima dari customer')}
       tagihan={told?.jumlah ?? rp(0)}
-      tanpaUang={
-        out ? t('Sebesar ini dibayarkan, pokok dan bunganya sudah dipotong.') : undefined
-      }
+      tanpaUang={out ? t('Sebesar ini dibayarkan, pokok dan bunganya sudah dipotong.') : undefined}
       act={told?.menunggu ? t('Simpan, tunggu validasi') : t('Beli barang')}
       busy={form.busy || !told}
       said={form.said}
@@ -51,7 +49,12 @@ export function PutusDialog({ hutang, onClose }: { hutang: Hutang; onClose: () =
     >
       <Goods form={form} hutang={hutang} />
       <div className={css.pair}>
-        <RefInput label={t('Sales')} source={SALES} value={form.kode_sales} onChange={form.setSales} />
+        <RefInput
+          label={t('Sales')}
+          source={SALES}
+          value={form.kode_sales}
+          onChange={form.setSales}
+        />
         <RupiahInput
           label={t('Bunga')}
           name="bunga_rp"

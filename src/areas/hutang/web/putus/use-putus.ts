@@ -1,15 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { BodyOf } from '#areas/buku/contract/document-types.ts';
 import type { Rupiah } from '#kit/rules/quantity.ts';
 import { call } from '#kit/web/api/client.ts';
 import { isProblem, type Problem } from '#kit/web/api/problem.ts';
 import { t } from '#kit/web/base/text.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
+import type { BodyOf } from '#areas/buku/contract/document-types.ts';
 import { hitungPutusEndpoint, lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
 import { lunasActs } from '#areas/hutang/web/acts.ts';
 import type { Hutang } from '#areas/hutang/web/hutang-body.tsx';
+import type { Gambar } from '#areas/stock/contract/barang.api.ts';
 import type { Bayar } from '#areas/uang/rules/pembayaran.ts';
 
 type Sold = BodyOf<typeof lunasDocument.words, 'putus'>['barang'][number];
@@ -24,7 +25,7 @@ export function usePutus(hutang: Hutang, onDone: () => void) {
   );
   const [kode_sales, setSales] = useState(hutang.kode_sales);
   const [bunga_rp, setBunga] = useState<Rupiah | null>(null);
-  const [foto, setFoto] = useState<string | null>(null);
+  const [foto, setFoto] = useState<readonly Gambar[]>([]);
   const [said, setSaid] = useState<string>();
   const ready = barang.every((one) => one.kode_group !== null);
   const body = { barang: [...barang], bunga_rp };
@@ -63,7 +64,7 @@ export function usePutus(hutang: Hutang, onDone: () => void) {
         params: { induk },
         body: {
           ...{ ...body, kode_sales, pembayaran, keterangan: null, no_ktp: null },
-          foto: foto ? [foto] : null,
+          foto: foto.map(({ gambar_path }) => gambar_path),
         },
       });
     },

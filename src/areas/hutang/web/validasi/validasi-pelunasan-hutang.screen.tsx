@@ -152,7 +152,7 @@ function Validate({ chosen, onDone }: { chosen: readonly Row[]; onDone: () => vo
       <Facts
         of={{
           [t('Dipilih')]: t('{n} pelunasan', { n: formatInt(chosen.length) }),
-          [t('Total Bayar')]: formatRupiah(sum([rp(0), ...chosen.map((row) => row.total_bayar)])),
+          [t('Diterima')]: formatRupiah(sum([rp(0), ...chosen.map((row) => row.diterima)])),
         }}
       />
       <SelectInput
