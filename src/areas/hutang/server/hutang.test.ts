@@ -1,45 +1,25 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mg, persen, rp } from '#kit/rules/quantity.ts';
-import type { DocumentOf } from '#areas/buku/contract/document-types.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { persen, rp } from '#kit/rules/quantity.ts';
 import { hitungBungaEndpoint, hitungHutangEndpoint } from '#areas/hutang/contract/hitung.api.ts';
 import { bungaHutangMaster } from '#areas/hutang/contract/bunga-hutang.master.ts';
-import { bungaDocument } from '#areas/hutang/contract/bunga.document.ts';
 import { hutangPokokMaster } from '#areas/hutang/contract/hutang-pokok.master.ts';
 import { plafondKadarMaster } from '#areas/hutang/contract/plafond-kadar.master.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
-import { kasDocument } from '#areas/uang/contract/kas.document.ts';
-import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';
-import { send } from '#tests/kit/titipan.ts';
-import { pinjaman, pinjamkan, REINI, wire } from '#tests/kit/hutang.ts';
+import { pinjaman, REINI, wire } from '#tests/kit/hutang.ts';
+import {
+  bukaHutang,
+  shop,
+  type Hutang,
+  lend,
+  lines,
+  hutangOf,
+  batal,
+  post,
+  bayar,
+} from '#tests/kit/uji/hutang.ts';
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop({ dasar: true });
-  const body = { kode_transaksi: 'MODAL_KAS', jumlah: rp(100_000_000), keterangan: 'Modal' };
-  await shop.as('OWN').call(kasDocument.makes.kasMasuk, { body });
-});
-afterAll(() => shop.close());
-
-type Hutang = DocumentOf<typeof hutangDocument.words>;
-const lend = (more: Parameters<typeof pinjaman>[0] = {}): Promise<Hutang> => pinjamkan(shop, more);
-const lines = ({ postings }: Pick<Hutang, 'postings'>) =>
-  postings.map(({ akun, rupiah, qty, berat, murni }) =>
-    [akun, rupiah, ...(qty === 0 ? [] : [qty, berat, murni])].join(' '),
-  );
-const hutangOf = (no: string) => shop.as('KASIR').call(hutangDocument.one, { params: { no } });
-const batal = (what: 'hutang' | 'bunga' | 'lunas', params: { no: string; induk?: string }) => {
-  const of = { hutang: hutangDocument, bunga: bungaDocument, lunas: lunasDocument }[what];
-  const given = {
-    params: params as { no: string; induk: string },
-    body: { alasan: 'Salah ketik' },
-  };
-  return shop.approved('KASIR', of.cancel as typeof bungaDocument.cancel, given, 'OWN');
-};
-const post = (who: Who, path: string, body: object, headers: object = {}) =>
-  send(shop.as(who), path, body, headers);
-const bayar = (induk: string, body: object = {}) =>
-  shop.as('KASIR').call(bungaDocument.makes.bayar, { params: { induk }, body: body as never });
+bukaHutang();
 
 describe('a loan of 3,500,000 on 3 g of 70 % and 1.5 g of 75 %', () => {
   let hutang: Hutang;
@@ -87,86 +67,6 @@ describe('a loan of 3,500,000 on 3 g of 70 % and 1.5 g of 75 %', () => {
          from saldo where kode_toko = 'KJ1'`,
     );
     expect(row).toEqual({ p: 0, q: 0 });
-  });
-});
-
-describe('what may not be lent is refused, and nothing is written', () => {
-  test.each([
-    ['nothing on nothing', { detail_barang: [] }, 'Barang Tidak Boleh Kosong'],
-    ['no principal', { jumlah_hutang: rp(0) }, 'Jumlah Hutang Tidak Boleh 0'],
-    [
-      'more than the ceiling',
-      { jumlah_hutang: rp(60_000_000) },
-      /^Jumlah Hutang Melebihi Plafond Rp /,
-    ],
-    [
-      'the fee eats the loan',
-      { jumlah_hutang: rp(10_000), admin: rp(10_000) },
-      'Admin Harus Di Bawah Jumlah Hutang',
-    ],
-    [
-      'without identity',
-      { customer: { ...REINI, no_ktp: null } },
-      'No KTP Customer Tidak Boleh Kosong',
-    ],
-    [
-      'to nobody',
-      { customer: { ...REINI, nama: null, no_hp: null } },
-      'Nama Customer Tidak Boleh Kosong',
-    ],
-    [
-      'by card',
-      {
-        pembayaran: [
-          {
-            jenis: 'DEBET',
-            kode_bank: 'BCA',
-            no_rekening: '1234567890',
-            jumlah: rp(3_500_000),
-            fee: null,
-          },
-        ],
-      },
-      'Pinjaman Dibayar Tunai Atau Transfer',
-    ],
-    [
-      'another sum than the loan',
-      {
-        pembayaran: [
-          { jenis: 'CASH', kode_bank: null, no_rekening: null, jumlah: rp(1), fee: null },
-        ],
-      },
-      'Pembayaran Harus Sama Dengan Rp 3,500,000',
-    ],
-    ['an unknown sales person', { kode_sales: 'S99' }, 'Kode Sales Tidak Ditemukan'],
-  ])('%s', async (_, more, message) => {
-    const before = await shop.rows('select count(*)::int n from buku');
-    const { status, body } = await post('KASIR', 'hutang', wire(pinjaman(more as object)));
-    expect(status).toBe(422);
-    const said = (body.errors as { message: string }[]).map((one) => one.message);
-    expect(said).toContainEqual(
-      typeof message === 'string' ? message : expect.stringMatching(message),
-    );
-    expect(await shop.rows('select count(*)::int n from buku')).toEqual(before);
-  });
-
-  test('what the drawer does not hold', async () => {
-    const big = pinjaman({
-      jumlah_hutang: rp(140_000_000),
-      detail_barang: [{ ...pinjaman({}).detail_barang[0]!, berat: mg(500_000) }],
-    });
-    const { status, body } = await post('KASIR', 'hutang', wire(big));
-    expect([status, body.message]).toEqual([409, expect.stringContaining('Tidak Mencukupi')]);
-  });
-
-  test('a piece whose gold weighs more than it does, of a kind nobody knows', async () => {
-    const [one] = pinjaman({}).detail_barang;
-    const bad = { ...one!, kode_dept: 'XX', berat_bersih: mg(9_000) };
-    const { body } = await post('KASIR', 'hutang', wire(pinjaman({ detail_barang: [bad] })));
-    expect((body.errors as { path: string }[]).map((one) => one.path)).toEqual([
-      'detail_barang.0.kode_dept',
-      'detail_barang.0.berat_bersih',
-    ]);
   });
 });
 

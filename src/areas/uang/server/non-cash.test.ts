@@ -1,79 +1,26 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rp } from '#kit/rules/quantity.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { hari } from '#kit/rules/hari.ts';
-import { menungguCairEndpoint } from '#areas/uang/contract/non-cash.api.ts';
 import { nonCashDocument } from '#areas/uang/contract/non-cash.document.ts';
-import { tambahPotong } from '#tests/kit/potong.ts';
-import { openShop, type Who } from '#tests/kit/shop.ts';
 import { bca, disetujui, titipkan } from '#tests/kit/titipan.ts';
+import {
+  bukaNonCash,
+  HARI,
+  shop,
+  codes,
+  kunci,
+  jual,
+  saldo,
+  baris,
+  isi,
+  cairkan,
+  batalJual,
+  cairkanMentah,
+  menunggu,
+  jejak,
+  ditolak,
+} from '#tests/kit/uji/non-cash.ts';
 
-const HARI = '2026-11-20';
-const shop = await openShop({ dasar: true });
-afterAll(() => shop.close());
-await shop.modulOn('VALIDASI_NON_CASH_MODULE');
-const codes = await tambahPotong(shop, Array<'P4'>(24).fill('P4'));
-
-let round = 0;
-const kunci = () => ({ 'idempotency-key': `non-cash-${++round}` });
-
-/** P4 for 1,470,000: 1,000,000 on a card or by transfer, the rest in cash. */
-async function jual(jenis = 'DEBET'): Promise<string> {
-  const pembayaran = [
-    { jenis, kode_bank: 'BCA', no_rekening: '1234567890', jumlah: 1_000_000 },
-    { jenis: 'CASH', jumlah: 470_000 },
-  ];
-  const body = {
-    kode_sales: 'S01',
-    customer: { nama: 'Ibu Sari' },
-    barang: [{ kode_barcode: codes.pop()! }],
-    pembayaran,
-  };
-  const { status, body: said } = await shop.as('KASIR').raw('POST', 'penjualan', body, kunci());
-  expect(status, JSON.stringify(said)).toBe(201);
-  return (said.data as { no_faktur_jual: string }).no_faktur_jual;
-}
-const saldo = async (akun: string): Promise<number> =>
-  (
-    await shop.rows(
-      `select coalesce(sum(rupiah), 0)::bigint as rupiah from saldo where kode_toko = 'KJ1' and akun = $1`,
-      [akun],
-    )
-  )[0]!.rupiah;
-const baris = (no_dokumen: string, biaya_bank: number | null = null) => ({
-  no_dokumen,
-  urut: 1,
-  biaya_bank: biaya_bank === null ? null : rp(biaya_bank),
-});
-const isi = (...of: ReturnType<typeof baris>[]) => ({
-  body: { tgl_cair: hari(HARI), keterangan: null, baris: of },
-});
-const cairkan = (given: ReturnType<typeof isi>, who: Who = 'SPV') =>
-  shop.as(who).call(nonCashDocument.makes.cair, given);
-const batalJual = (no: string) =>
-  disetujui(shop, `penjualan/${no}/batal`, { alasan: 'Berubah pikiran' });
-const cairkanMentah = (who: Who, no_dokumen: string) =>
-  shop
-    .as(who)
-    .raw(
-      'POST',
-      'non-cash/validasi',
-      { tgl_cair: HARI, baris: [{ no_dokumen, urut: 1 }] },
-      kunci(),
-    );
-const menunggu = async () =>
-  (await shop.as('SPV').call(menungguCairEndpoint, { query: { limit: 1000 } })).map(
-    ({ no_dokumen }) => no_dokumen,
-  );
-/** Everything that an act may have touched. */
-const jejak = () =>
-  shop.rows(`select (select count(*) from validasi_non_cash) as v, (select count(*) from buku) as b,
-    (select sum(terakhir) from nomor) as n, (select count(*) from validasi_non_cash_baris where aktif) as aktif,
-    (select count(*) from audit where tindakan not in ('MINTA_OTORISASI', 'DISETUJUI', 'LOGIN')) as a`);
-async function ditolak(work: () => Promise<unknown>, expected: object): Promise<void> {
-  const before = await jejak();
-  await expect(work()).rejects.toMatchObject(expected);
-  expect(await jejak()).toEqual(before);
-}
+bukaNonCash();
 
 describe('a card of 1,000,000, of which BCA keeps 0.5 %', () => {
   let [no, no_validasi] = ['', ''];
@@ -246,36 +193,6 @@ describe('several at once', () => {
       expect([cair.status === 201, batal.status === 200].filter(Boolean)).toHaveLength(1);
       expect(await saldo('kartu:BCA')).toBe(0);
     }
-  });
-});
-
-describe('another amount than the nota says (NON_CASH_SELISIH)', () => {
-  test('the bank kept 6,000 where 0.5 % is 5,000: the owner looks first', async () => {
-    const no = await jual();
-    await ditolak(() => cairkan(isi(baris(no, 6_000))), {
-      status: 403,
-      extra: { event: 'NON_CASH_SELISIH', level: ['OWN'] },
-    });
-    const told = await cairkan(isi(baris(no, 6_000))).catch((error) => error);
-    expect(told.extra.angka.map((one: { nilai: string }) => one.nilai)).toEqual([
-      'Rp 1,000,000',
-      'Rp 5,000',
-      'Rp 994,000',
-    ]);
-    const done = await shop.approved(
-      'SPV',
-      nonCashDocument.makes.cair,
-      isi(baris(no, 6_000)),
-      'OWN',
-    );
-    expect(done).toMatchObject({ biaya_bank: 6_000, otorisasi: [expect.any(String)] });
-  });
-
-  test('an owner needs nobody, and a payment that never arrives is a cost as a whole', async () => {
-    const no = await jual();
-    expect(await cairkan(isi(baris(no, 1_000_000)), 'OWN')).toMatchObject({ dana_masuk: 0 });
-    const lain = await jual();
-    await ditolak(() => cairkan(isi(baris(lain, 1_000_001)), 'OWN'), { code: 'BIAYA_LEBIH' });
   });
 });
 
