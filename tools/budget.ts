@@ -6,11 +6,8 @@ import { report } from '#tools/report.ts';
 const OUTPUT = '.build/web';
 const KB = 1000;
 
-/** What a till on a slow line may load (web.md 7; the entry: decision 452, the words of a language: decision 0487). */
-const LIMITS = {
-  ...{ entry: 160 * KB, css: 30 * KB, font: 30 * KB, lazy: 64 * KB },
-  words: 70 * KB,
-} as const;
+/** What a till on a slow line may load (web.md 7; the entry and the words of a language: decision 452). */
+const LIMITS = { entry: 160 * KB, css: 30 * KB, font: 30 * KB, lazy: 64 * KB } as const;
 
 /** Vite's manifest, as far as it is asked. */
 type Chunk = {
@@ -31,16 +28,14 @@ export function weighAll(
   const start = startOf(manifest);
   const js = [...start].map((chunk) => chunk.file);
   const css = [...new Set([...start].flatMap((chunk) => chunk.css ?? []))];
-  const lazy = Object.entries(manifest).filter(([, { file }]) => {
+  const lazy = Object.values(manifest).filter(({ file }) => {
     return /\.m?js$/.test(file) && !js.includes(file);
   });
   return [
     row(`entry JS, ${js.length} files`, js, LIMITS.entry, weigh),
     row(`CSS at start, ${css.length} files`, css, LIMITS.css, weigh),
     row(`font, ${fonts.length} of at most 1`, fonts, fonts.length > 1 ? 0 : LIMITS.font, weigh),
-    ...lazy.map(([from, { file }]) =>
-      row(basename(file), [file], from.includes('locales/') ? LIMITS.words : LIMITS.lazy, weigh),
-    ),
+    ...lazy.map(({ file }) => row(basename(file), [file], LIMITS.lazy, weigh)),
   ];
 }
 

@@ -14,7 +14,7 @@ import { level } from '#kit/rules/gate.ts';
 import { userRef } from '#areas/akses/contract/user.field.ts';
 import { SINYAL_URAIAN } from '#areas/pengawasan/contract/kata-laporan.ts';
 
-export const SINYAL = [
+export const SINYAL = words([
   'BATAL DAN CETAK ULANG',
   'JUAL SETELAH UBAH HARGA',
   'BATAL LALU JUAL',
@@ -27,7 +27,7 @@ export const SINYAL = [
   'BERAT KURANG DAN DISKON',
   'KERANJANG PENUH',
   'PENYETUJU DARI PEMINTA',
-] as const;
+]);
 
 /** What the owner should ask about: one line for each signal, person and day (D-31.2). */
 export const sinyalReport = defineReport({
