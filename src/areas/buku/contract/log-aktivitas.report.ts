@@ -23,6 +23,7 @@ const MODUL = [
   'stock',
   'penjualan',
   'pembelian',
+  'hutang',
   'lainnya',
 ];
 

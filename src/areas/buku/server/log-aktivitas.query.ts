@@ -64,6 +64,13 @@ const TABEL: Readonly<Record<string, readonly string[]>> = {
     'parameter_cicilan',
   ],
   pembelian: ['kondisi_beli', 'rugi_nota'],
+  hutang: [
+    'kondisi_pinjaman',
+    'hutang_pokok',
+    'bunga_hutang',
+    'plafond_hutang',
+    'plafond_hutang_kadar',
+  ],
 };
 const PER_TABEL = JSON.stringify(
   Object.fromEntries(

@@ -3,6 +3,7 @@ import { dashboardHutangEndpoint } from '#areas/hutang/contract/dashboard.api.ts
 import { bungaDocument } from '#areas/hutang/contract/bunga.document.ts';
 import * as opname from '#areas/hutang/contract/opname/opname-hutang.api.ts';
 import { opnameHutangRegister } from '#areas/hutang/contract/opname/opname-hutang.register.ts';
+import { opnameHutangReport } from '#areas/hutang/contract/opname/laporan-opname-hutang.report.ts';
 import { cetakOpnameHutangReport } from '#areas/hutang/contract/opname/opname-hutang.report.ts';
 import * as lelang from '#areas/hutang/contract/lelang/lelang.api.ts';
 import { kelebihanDocument } from '#areas/hutang/contract/lelang/kelebihan.document.ts';
@@ -77,6 +78,7 @@ export const hutangContract = areaContract({
     saldoHutangReport,
     lelangHutangReport,
     batalHutangReport,
+    opnameHutangReport,
     mutasiJaminanReport,
   ],
 });

@@ -136,6 +136,13 @@ export const hutangMenu: readonly MenuRow[] = [
   },
   {
     group: 'Laporan/Hutang',
+    title: 'Laporan Stock Opname Hutang',
+    path: 'laporan-stock-opname-hutang',
+    levels: MANAGER,
+    gate: { all: [modul('HUTANG_MODULE'), modul('OPNAME_HUTANG')] },
+  },
+  {
+    group: 'Laporan/Hutang',
     title: 'Laporan Mutasi Barang Jaminan',
     path: 'laporan-mutasi-jaminan',
     levels: MANAGER,

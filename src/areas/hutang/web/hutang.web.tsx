@@ -84,6 +84,12 @@ export const hutangWeb: readonly WebScreen[] = [
       (await import('#areas/hutang/contract/laporan/batal-hutang.report.ts')).batalHutangReport,
   ),
   reportDoor(
+    'laporan-stock-opname-hutang',
+    async () =>
+      (await import('#areas/hutang/contract/opname/laporan-opname-hutang.report.ts'))
+        .opnameHutangReport,
+  ),
+  reportDoor(
     'laporan-mutasi-jaminan',
     async () =>
       (await import('#areas/hutang/contract/laporan/mutasi-jaminan.report.ts')).mutasiJaminanReport,

@@ -42,6 +42,13 @@ const MODUL: Readonly<Record<string, readonly string[]>> = {
   stock: ['barang', 'gudang', 'baki', 'ubah_massal', 'aksesoris'],
   penjualan: ['potongan_kategori', 'jenis_kupon', 'bonus_sales', 'keterangan_nota'],
   pembelian: ['rugi_nota', 'kondisi_beli'],
+  hutang: [
+    'kondisi_pinjaman',
+    'hutang_pokok',
+    'bunga_hutang',
+    'plafond_hutang',
+    'plafond_hutang_kadar',
+  ],
 };
 const cari = (peta: Readonly<Record<string, readonly string[]>>, nama: string) =>
   Object.keys(peta).find((satu) => peta[satu]!.includes(nama));

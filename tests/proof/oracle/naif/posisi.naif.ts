@@ -146,6 +146,9 @@ export const akhirBulan = (bulan: string): string => {
 type Baris95 = readonly [blok: string, uraian: string, rupiah: number];
 const TURUN = new Set(['HARGA POKOK', 'RUGI LAIN', 'BIAYA']);
 
+/** What an auction fell short is a loss, no running cost. */
+const KURANG_LELANG = 'Kekurangan hasil lelang';
+
 /** The statement of one month, line by line; what takes away is written without a sign. */
 function labaRugiBulan(fakta: Fakta, saring: Saring, kini: Kini): Baris95[] {
   const jual = terjual(fakta, saring, kini);
@@ -190,7 +193,9 @@ function labaRugiBulan(fakta: Fakta, saring: Saring, kini: Kini): Baris95[] {
     ...perKode('pendapatan:', -1, 'PENDAPATAN LAIN'),
     ...rugi('Selisih stock dan hancur', 'selisih_stock'),
     ...rugi('Selisih kas', 'selisih_kas'),
-    ...perKode('biaya:', 1, 'BIAYA'),
+    ...perKode('biaya:', 1, 'BIAYA').map(([blok, nama, rp]): Baris95 =>
+      nama === KURANG_LELANG ? ['RUGI LAIN', nama, rp] : [blok, nama, rp],
+    ),
   ];
 }
 

@@ -81,9 +81,11 @@ const fakta = (saring: Saring, ctx: Ctx): Query => {
          case n.blok when 'RUGI LAIN' then b.rp else -b.rp end, case n.blok when 'RUGI LAIN' then -1 else 1 end
     from buku b join nama n using (akun)
   union all
-  -- What the owner puts in is no income (group Modal of the transaction code).
-  select case b.jenis when 'biaya' then 6 else 4 end,
-         case b.jenis when 'biaya' then 'BIAYA' else 'PENDAPATAN LAIN' end, 3, coalesce(t.deskripsi, b.kode), b.bulan,
+  -- What the owner puts in is no income (group Modal of the transaction code); what an auction
+  -- fell short is a loss (decision 472).
+  select case when b.kode = 'RUGI_LELANG' then 5 when b.jenis = 'biaya' then 6 else 4 end,
+         case when b.kode = 'RUGI_LELANG' then 'RUGI LAIN' when b.jenis = 'biaya' then 'BIAYA'
+              else 'PENDAPATAN LAIN' end, 3, coalesce(t.deskripsi, b.kode), b.bulan,
          case b.jenis when 'biaya' then b.rp else -b.rp end, case b.jenis when 'biaya' then -1 else 1 end
     from buku b left join kode_transaksi t on t.kode_toko = ${kode_toko} and t.kode_transaksi = b.kode
    where b.jenis in ('biaya', 'pendapatan') and coalesce(t.grup, '') <> 'Modal'`;

@@ -7,7 +7,7 @@ type Saring = FiltersOf<typeof batalHutangReport>;
 
 /**
  * Cancellations on their day, which is the day of the act (D-35.18). Gold that a redemption had handed out
- * came back with its cancellation, and is marked.
+ * came back with its cancellation, and is marked; so is gold that had been sold to the shop.
  */
 export const batalHutangQuery = (saring: Saring, { kode_toko }: Ctx): Query => sql`
   with x as (
@@ -23,7 +23,8 @@ export const batalHutangQuery = (saring: Saring, { kode_toko }: Ctx): Query => s
     union all
     select kode_toko, no_faktur_hutang, 'BATAL LUNAS', 'BATAL_HUTANG_LUNAS', tgl_system, tgl_batal, batal_by,
       alasan_batal, otorisasi,
-           -total_bayar, bunga_rp, input_by, 'EMAS SUDAH KELUAR'
+           case arah when 'MASUK' then -jumlah else jumlah end, bunga_rp, input_by,
+           case jenis when 'PUTUS' then 'BELI PUTUS' else 'EMAS SUDAH KELUAR' end
       from hutang_lunas where kode_toko = ${kode_toko} and status = 'CANC' and ${masa(saring)}
     union all
     select kode_toko, no_faktur_hutang, 'BATAL PEREMAJAAN', 'BATAL_HUTANG', tgl_system, tgl_batal, batal_by,

@@ -7,6 +7,7 @@ import type { Route } from '#kit/server/routes.ts';
 import { serveReport } from '#kit/server/serve-report.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { lihatSekejap } from '#areas/buku/server/lihat-sekejap.query.ts';
+import { opnameHutangReport } from '#areas/hutang/contract/opname/laporan-opname-hutang.report.ts';
 import { cetakOpnameHutangReport } from '#areas/hutang/contract/opname/opname-hutang.report.ts';
 import { cetakOpnameQuery } from '#areas/hutang/server/opname/keadaan-opname.query.ts';
 import { lelangHutangReport } from '#areas/hutang/contract/laporan/lelang-hutang.report.ts';
@@ -25,6 +26,7 @@ import { bungaHutangQuery } from '#areas/hutang/server/laporan/bunga-hutang.quer
 import { hutangQuery } from '#areas/hutang/server/laporan/hutang.query.ts';
 import { jatuhTempoQuery } from '#areas/hutang/server/laporan/jatuh-tempo.query.ts';
 import { mutasiJaminanQuery } from '#areas/hutang/server/laporan/mutasi-jaminan.query.ts';
+import { opnameHutangQuery } from '#areas/hutang/server/laporan/opname-hutang.query.ts';
 import { penebusanQuery } from '#areas/hutang/server/laporan/penebusan.query.ts';
 import {
   harianQuery,
@@ -57,6 +59,7 @@ export const laporanHutangServer = (desk: Desk): readonly Route[] => [
   serveReport(desk, saldoHutangReport, saldoHutangQuery, { note: gerakBulan }),
   serveReport(desk, lelangHutangReport, lelangHutangQuery),
   serveReport(desk, batalHutangReport, batalHutangQuery),
+  serveReport(desk, opnameHutangReport, opnameHutangQuery),
   serveReport(desk, mutasiJaminanReport, mutasiJaminanQuery),
   serveReport(desk, cetakOpnameHutangReport, cetakOpnameQuery),
 ];

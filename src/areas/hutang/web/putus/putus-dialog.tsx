@@ -63,7 +63,6 @@ export function PutusDialog({ hutang, onClose }: { hutang: Hutang; onClose: () =
           onChange={form.setBunga}
         />
       </div>
-      <FotoSlot foto={form.foto} onChange={form.setFoto} />
       {told && (
         <Facts
           of={{
@@ -76,6 +75,7 @@ export function PutusDialog({ hutang, onClose }: { hutang: Hutang; onClose: () =
         />
       )}
       {out && <CaraBayar beli={{ transfer, setTransfer }} />}
+      <FotoSlot foto={form.foto} onChange={form.setFoto} />
     </UangDialog>
   );
 }
