@@ -64,6 +64,22 @@ const tebus: Act = async (shop, roll) => {
   );
 };
 
+/** The goods are sold to the shop instead; now and then at a price above that of today, or for less interest. */
+const putus: Act = async (shop, roll) => {
+  const one = await hutangAktif(shop, roll);
+  if (!one) return undefined;
+  const goods = await shop.rows<{ urut: number }>(
+    'select urut from hutang_barang where no_faktur_hutang = $1 order by urut',
+    [one.no],
+  );
+  const harga = roll(4) ? {} : { harga: 1000 * (500 + roll(6_000)) };
+  return lakukan(shop, kasir(roll), `hutang/${one.no as string}/beli-putus`, {
+    kode_sales: sales(roll),
+    barang: goods.map(({ urut }) => ({ urut, kode_group: 'T', ...harga })),
+    ...(roll(5) ? {} : { bunga_rp: 0 }),
+  });
+};
+
 /** An act of the open day is taken back while nothing came after it; what came first is refused. */
 const batal =
   (tabel: string, no: string, path: (induk: string, nomor: string) => string): Act =>
@@ -81,6 +97,7 @@ export const ACT_HUTANG: readonly (readonly [number, Act])[] = [
   [4, pinjam],
   [2, bayarBunga],
   [2, tebus],
+  [2, putus],
   [1, batal('hutang', 'no_faktur_hutang', (induk) => `hutang/${induk}/batal`)],
   [1, batal('hutang_bunga', 'no_bunga', (induk, no) => `hutang/${induk}/bayar-bunga/${no}/batal`)],
   [1, batal('hutang_lunas', 'no_lunas', (induk, no) => `hutang/${induk}/pelunasan/${no}/batal`)],

@@ -15,7 +15,7 @@ export const batalPembelianQuery = (saring: Saring, { kode_toko }: Ctx): Query =
     left join lateral (
       select disetujui_by from otorisasi o
        where o.kode_toko = p.kode_toko and o.keystore = any(p.otorisasi)
-         and o.event && array['BATAL_PEMBELIAN', 'BATAL_TUKAR']
+         and o.event && array['BATAL_PEMBELIAN', 'BATAL_TUKAR', 'BATAL_HUTANG_LUNAS']
        order by o.input_date desc limit 1) o on true
    where p.kode_toko = ${kode_toko} and p.tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
      and p.status = 'CANC'

@@ -136,7 +136,9 @@ export function dibayar(fakta: Fakta, no: string): { uang: number; semua: number
   );
   const [jual, beli, titip, tukar] = [
     fakta.penjualan.find((one) => one.no_faktur_jual === no && sah(one)),
-    fakta.pembelian.find((one) => one.no_faktur_beli === no && sah(one) && one.no_tukar),
+    fakta.pembelian.find(
+      (one) => one.no_faktur_beli === no && sah(one) && (one.no_tukar || one.no_lunas),
+    ),
     fakta.titipan.find((one) => one.no_batal === no),
     fakta.tukar.find((one) => one.no_tukar === no),
   ];

@@ -185,7 +185,8 @@ export function hariOrang(cabang: readonly Fakta[], saring: Saring): Baris[][] {
       .filter((row) => row.status === 'DONE' && dalam(row.tgl_system, saring))
       .map((row) => {
         const bayar = fakta.pembayaran.filter(
-          (one) => one.no_dokumen === row[no] && one.jenis === 'CASH',
+          // The cash of a beli putus stands on the redemption.
+          (one) => one.no_dokumen === (row.no_lunas ?? row[no]) && one.jenis === 'CASH',
         );
         const tunai = Math.abs(jumlah(bayar, 'jumlah'));
         return {

@@ -24,7 +24,7 @@ const DOKUMEN: readonly {
   { jenis: 'KAS', tabel: 'kas', no: 'no_kas', rp: 'jumlah' },
   { jenis: 'HUTANG', tabel: 'hutang', no: 'no_faktur_hutang', rp: 'jumlah_hutang' },
   { jenis: 'HUTANG', tabel: 'hutang_bunga', no: 'no_bunga', rp: 'bunga_rp' },
-  { jenis: 'PELUNASAN', tabel: 'hutang_lunas', no: 'no_lunas', rp: 'total_bayar' },
+  { jenis: 'PELUNASAN', tabel: 'hutang_lunas', no: 'no_lunas', rp: 'jumlah' },
 ];
 
 export const laporanCetakUlang: Naif = (fakta, saring) =>

@@ -30,7 +30,7 @@ export const batalHutangReport = defineReport({
     uang: sumRupiah('Uang Kembali'),
     kode_sales: optional(rowText('Sales')),
     input_by: rowText('Kasir'),
-    tanda: optional(status('Tanda', ['EMAS SUDAH KELUAR'])),
+    tanda: optional(status('Tanda', ['EMAS SUDAH KELUAR', 'BELI PUTUS'])),
   },
   groups: ['jenis'],
   totals: ['berat', 'jumlah_hutang', 'bunga', 'uang'],

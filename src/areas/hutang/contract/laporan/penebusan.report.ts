@@ -36,7 +36,7 @@ export const penebusanReport = defineReport({
     bunga: optional(persen('Bunga %', { max: 1e9 })),
     bunga_rp: sumRupiah('Bunga Rp'),
     total_bayar: sumRupiah('Total Bayar'),
-    tanda: optional(status('Tanda', ['BUNGA DIBAYAR SEBAGIAN'])),
+    tanda: optional(status('Tanda', ['BUNGA DIBAYAR SEBAGIAN', 'BELI PUTUS'])),
   },
   totals: ['jumlah_hutang', 'bunga_rp', 'total_bayar'],
   band: [

@@ -65,7 +65,12 @@ export const laporanPenebusan: Naif = (fakta, saring) =>
     bunga: bagi(row.bunga_rp, hutang.jumlah_hutang * row.lama_pinjam, 300_000),
     bunga_rp: row.bunga_rp,
     total_bayar: hutang.jumlah_hutang + row.bunga_rp,
-    tanda: row.dari_tgl > hutang.mulai_bunga ? 'BUNGA DIBAYAR SEBAGIAN' : null,
+    tanda:
+      row.no_faktur_beli !== null
+        ? 'BELI PUTUS'
+        : row.dari_tgl > hutang.mulai_bunga
+          ? 'BUNGA DIBAYAR SEBAGIAN'
+          : null,
   }));
 
 /** A sum over the pieces of a loan by fine gold: what each adds to the share of all before it. */
@@ -212,7 +217,8 @@ export const laporanBatalHutang: Naif = (fakta, saring) =>
     })),
     ...fakta.hutang_lunas.map((row) => ({
       ...{ row, jenis: 'BATAL LUNAS', event: 'BATAL_HUTANG_LUNAS' },
-      ...{ uang: -row.total_bayar, bunga: row.bunga_rp, tanda: 'EMAS SUDAH KELUAR' },
+      ...{ uang: row.harga_beli - row.total_bayar, bunga: row.bunga_rp },
+      tanda: row.no_faktur_beli === null ? 'EMAS SUDAH KELUAR' : 'BELI PUTUS',
     })),
   ]
     .filter(({ row }) => row.no_batal !== null && dalam(row.tgl_system, saring))
