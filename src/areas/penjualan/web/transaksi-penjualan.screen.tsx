@@ -23,7 +23,7 @@ import { TabelBarang } from '#areas/penjualan/web/kasir/tabel-barang.tsx';
 import { TokoTutup } from '#areas/penjualan/web/kasir/toko-tutup.tsx';
 import { useFokusPindai } from '#areas/penjualan/web/kasir/use-fokus-pindai.ts';
 import { KasirProvider, useKasir, type Kasir } from '#areas/penjualan/web/kasir/use-kasir.ts';
-import { nanti } from '#areas/penjualan/web/kasir/muat-nanti.ts';
+import { nanti } from '#areas/penjualan/web/kasir/nanti/muat-nanti.ts';
 import css from '#areas/penjualan/web/kasir/kasir.module.css';
 
 /** Nothing of it is seen before the first scan. */

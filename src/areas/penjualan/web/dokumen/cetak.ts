@@ -3,7 +3,8 @@ import { openDialog } from '#kit/web/feedback/dialogs.ts';
 import { withPerson } from '#areas/akses/web/with-person.tsx';
 import type { Sesi } from '#areas/akses/contract/sesi.api.ts';
 import { siapkanRekening } from '#areas/penjualan/web/bayar/use-tender.ts';
-import { muatNanti } from '#areas/penjualan/web/kasir/muat-nanti.ts';
+import { muatLaku } from '#areas/penjualan/web/kasir/nanti/muat-laku.ts';
+import { muatNanti } from '#areas/penjualan/web/kasir/nanti/muat-nanti.ts';
 import type { Dokumen } from '#areas/penjualan/web/kasir/use-jual.ts';
 
 const load = () => import('#areas/penjualan/web/dokumen/cetak-nota.ts');
@@ -14,6 +15,7 @@ export function siapkanCetak(): () => void {
   const timer = setTimeout(() => {
     void import('#areas/penjualan/web/bayar/non-tunai.tsx').catch(() => {});
     void muatNanti().catch(() => {});
+    void muatLaku().catch(() => {});
     void siapkanRekening();
     void load()
       .then(({ bacaKeterangan }) => bacaKeterangan())

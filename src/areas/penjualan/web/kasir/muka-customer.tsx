@@ -6,7 +6,7 @@ import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { TextInput } from '#kit/web/input/text-input.tsx';
-import { focusField } from '#kit/web/write/focus.ts';
+import { focusSoon } from '#kit/web/write/focus.ts';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { cariCustomerEndpoint } from '#areas/customer/contract/customer.api.ts';
 import type { Customer } from '#areas/penjualan/web/kasir/draft.ts';
@@ -26,7 +26,7 @@ export function MukaCustomer() {
   const set = (part: Partial<Customer>) =>
     ubah({ customer: { ...customer, kode_customer: null, jenis: undefined, ...part } });
   const [mulaiDi] = useState(() => salahPertama(pesan));
-  useEffect(() => focusField(mulaiDi), [mulaiDi]);
+  useEffect(() => focusSoon(mulaiDi), [mulaiDi]);
   useHotkey('Escape', tutup);
   const perlu = (yes: boolean) => (yes ? undefined : t('Boleh kosong'));
   return (

@@ -5,7 +5,7 @@ import { ScanFrame } from '#kit/web/counter/scan-frame.tsx';
 import { openShortcuts } from '#kit/web/frame/shortcuts.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
 import { useCari } from '#areas/penjualan/web/kasir/use-cari.ts';
-import { nanti } from '#areas/penjualan/web/kasir/muat-nanti.ts';
+import { nanti } from '#areas/penjualan/web/kasir/nanti/muat-nanti.ts';
 import type { Said } from '#areas/penjualan/web/kasir/use-pindai.ts';
 import css from '#areas/penjualan/web/kasir/scan-barang.module.css';
 

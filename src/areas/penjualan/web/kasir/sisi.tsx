@@ -10,7 +10,7 @@ import { kataBayar, TombolBayar } from '#areas/penjualan/web/bayar/tombol-bayar.
 import { Pembeli } from '#areas/penjualan/web/kasir/pembeli.tsx';
 import { jumlahDp } from '#areas/penjualan/web/kasir/draft.ts';
 import { useKasirHere, type Kasir } from '#areas/penjualan/web/kasir/use-kasir.ts';
-import { nanti } from '#areas/penjualan/web/kasir/muat-nanti.ts';
+import { nanti } from '#areas/penjualan/web/kasir/nanti/muat-nanti.ts';
 import css from '#areas/penjualan/web/kasir/kasir.module.css';
 
 const MukaCustomer = nanti((all) => all.MukaCustomer);

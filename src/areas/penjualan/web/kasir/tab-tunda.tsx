@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { t } from '#kit/web/base/text.ts';
 import { useKasirHere } from '#areas/penjualan/web/kasir/use-kasir.ts';
-import { nanti } from '#areas/penjualan/web/kasir/muat-nanti.ts';
+import { nanti } from '#areas/penjualan/web/kasir/nanti/muat-nanti.ts';
 import css from '#areas/penjualan/web/kasir/kasir.module.css';
 
 const Ditahan = nanti((all) => all.Ditahan);

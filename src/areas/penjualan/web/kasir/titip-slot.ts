@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { muatLaku } from '#areas/penjualan/web/kasir/nanti/muat-laku.ts';
 import type { DraftStore } from '#areas/penjualan/web/kasir/use-draft-jual.ts';
 import type { TitipanDokumen } from '#areas/penjualan/contract/titipan.document.ts';
 
@@ -12,7 +13,7 @@ export const kasirTerbuka = (): Ambil | undefined => kasir;
 export function useAmbil({ now, put }: DraftStore): void {
   useEffect(() => {
     kasir = async (dokumen) => {
-      const { ambilDiKasir } = await import('#areas/penjualan/web/titipan/ambil-di-kasir.ts');
+      const { ambilDiKasir } = await muatLaku();
       await ambilDiKasir({ now, put }, dokumen);
     };
     return () => void (kasir = undefined);

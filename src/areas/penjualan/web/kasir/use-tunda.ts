@@ -13,12 +13,12 @@ import {
   hapusTundaEndpoint,
   tundaEndpoint,
 } from '#areas/penjualan/contract/tunda.api.ts';
+import { muatLaku } from '#areas/penjualan/web/kasir/nanti/muat-laku.ts';
 import { DRAFT_KOSONG } from '#areas/penjualan/web/kasir/draft.ts';
 import type { DraftStore } from '#areas/penjualan/web/kasir/use-draft-jual.ts';
 import type { useKeranjang } from '#areas/penjualan/web/kasir/use-keranjang.ts';
 
 export type Tunda = AnswerOf<typeof daftarTundaEndpoint>[number];
-const isiNota = () => import('#areas/penjualan/web/kasir/isi-tunda.ts');
 /** The name of a held cart without a customer; its tab shows the hour instead. */
 export const TANPA_NAMA = 'Tanpa nama';
 
@@ -47,7 +47,7 @@ export function useTunda({ store, keranjang, kode_sales, onRecalled, onBaru }: P
     }
     const nama = draft.customer.nama?.trim().slice(0, 60) || TANPA_NAMA;
     try {
-      const { isiTunda } = await isiNota();
+      const { isiTunda } = await muatLaku();
       const body = { nama, isi: isiTunda(draft, kode_sales), qty: draft.baris.length, total };
       await call(tundaEndpoint, { body, key: newKey() });
     } catch (error) {
@@ -64,7 +64,7 @@ export function useTunda({ store, keranjang, kode_sales, onRecalled, onBaru }: P
   const panggil = async ({ id }: Tunda, total: Rupiah): Promise<void> => {
     if (store.now().baris.length > 0 && !(await tahan(total))) return;
     try {
-      const { bacaTunda } = await isiNota();
+      const { bacaTunda } = await muatLaku();
       const { isi: dibaca } = await call(bacaTundaEndpoint, { params: { id } });
       await call(hapusTundaEndpoint, { params: { id }, key: newKey() });
       store.put(() => bacaTunda(dibaca));

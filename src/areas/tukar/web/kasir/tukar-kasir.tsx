@@ -16,7 +16,7 @@ import { openShortcuts } from '#kit/web/frame/shortcuts.ts';
 import { focusScan } from '#kit/web/write/focus.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
 import { openCetakUlang } from '#areas/penjualan/web/dokumen/cetak.ts';
-import { nanti } from '#areas/penjualan/web/kasir/muat-nanti.ts';
+import { nanti } from '#areas/penjualan/web/kasir/nanti/muat-nanti.ts';
 import { KepalaCustomer } from '#areas/penjualan/web/kasir/pembeli.tsx';
 import { ScanBarang } from '#areas/penjualan/web/kasir/scan-barang.tsx';
 import { TabelBarang } from '#areas/penjualan/web/kasir/tabel-barang.tsx';
