@@ -13,7 +13,7 @@ import { jualan, type Jualan } from '#tests/kit/jualan.ts';
 import { batalkanBeli, belikan } from '#tests/kit/pembelian.ts';
 import { diawasi } from '#tests/kit/pengawasan.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
-import { lelangkan, pinjamBatalkan, pinjamkan } from '#tests/kit/hutang.ts';
+import { hitungJaminan, lelangkan, pinjamBatalkan, pinjamkan } from '#tests/kit/hutang.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 import { cash, disetujui, send, titipkan } from '#tests/kit/titipan.ts';
 import { HARGA, punyaCustomer, tukar, tunai } from '#tests/kit/tukar.ts';
@@ -25,6 +25,7 @@ const MODULS = [
   'KUPON_PENJUALAN_MODULE',
   'BONUS_SALES_TRANSACTION_MODULE',
   'DAILY_SALDO_TRANSACTION_REPORT_MODULE',
+  'OPNAME_HUTANG',
 ] as const;
 const REPORTS = CONTRACTS.flatMap((contract) => contract.reports);
 /** Those of head office, of suppliers, and those that look for what should not be, have benches of their own. */
@@ -40,7 +41,7 @@ beforeAll(async () => {
   shop = await openShop({ hari: '2026-10-10', dasar: true });
   const modal = { kode_transaksi: 'MODAL_KAS', jumlah: 8_000_000, keterangan: 'Modal' };
   await send(shop.as('OWN'), 'cash/masuk', modal);
-  await pinjamkan(shop, { lama_bulan: 1 });
+  const jaminan = await pinjamkan(shop, { lama_bulan: 1 });
   const lewat = await pinjamkan(shop, { lama_bulan: 1 });
   await shop.hari(HARI[0]!);
   await bukaSemua();
@@ -53,6 +54,7 @@ beforeAll(async () => {
   await tukarkan();
   await pinjamBatalkan(shop);
   await lelangkan(shop, lewat.no_faktur_hutang);
+  await hitungJaminan(shop, jaminan.no_faktur_hutang);
   await tick('ksr.kj1', false);
   await tick('spv.kj1', true);
   await kerjaStock(shop);

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { mg, persen, rp } from '#kit/rules/quantity.ts';
 import type { BodyOf, DocumentOf } from '#areas/buku/contract/document-types.ts';
 import { bungaDocument } from '#areas/hutang/contract/bunga.document.ts';
@@ -8,6 +9,7 @@ import { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
 import { done } from '#tests/kit/done.ts';
 import { wireOf } from '#tests/kit/client.ts';
 import type { Shop } from '#tests/kit/shop.ts';
+import { disetujui } from '#tests/kit/titipan.ts';
 
 type Typed = BodyOf<typeof hutangDocument.words, 'hutang'>;
 
@@ -103,4 +105,12 @@ export async function lelangkan(shop: Shop, induk: string): Promise<void> {
   const tanpa = { hasil_lelang: null, hasil: null, keterangan: null };
   const body = { ...tanpa, tujuan: 'STOCK' as const, barang };
   await shop.approved('SPV', lelangDocument.makes.lelang, { params: { induk }, body }, 'OWN');
+}
+
+/** One loan's goods are counted, the others' missed, and the count is ended. */
+export async function hitungJaminan(shop: Shop, no_faktur_hutang: string): Promise<void> {
+  await done(shop, 'SPV', 'opname-hutang/start', {});
+  await done(shop, 'SPV', 'opname-hutang', { no_faktur_hutang });
+  const end = await disetujui(shop, 'opname-hutang/selesai', {}, 'OWN', 'SPV');
+  expect(end.status, JSON.stringify(end.body)).toBe(200);
 }

@@ -83,6 +83,7 @@ export const JAWAB: Readonly<Record<string, string>> = {
   'laporan-saldo-hutang': mark('Pinjaman yang berjalan dan nilai jaminannya'),
   'laporan-lelang-hutang': mark('Hutang yang dilelang, hasil dan uang kelebihannya'),
   'laporan-batal-hutang': mark('Hutang, bunga dan pelunasan yang dibatalkan'),
+  'laporan-stock-opname-hutang': mark('Opname jaminan: hutang yang ketemu dan yang hilang'),
   'laporan-mutasi-jaminan': mark('Gram jaminan yang masuk, ditebus dan tersisa'),
   'laporan-global-transaksi': mark('Jual dan beli tiap toko'),
   'laporan-perbandingan-cabang': mark('Toko mana yang terbaik bulan ini'),

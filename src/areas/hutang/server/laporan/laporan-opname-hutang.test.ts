@@ -3,9 +3,8 @@ import { rp } from '#kit/rules/quantity.ts';
 import { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
 import { barisLaporan } from '#tests/kit/baris-laporan.ts';
 import { done } from '#tests/kit/done.ts';
-import { pinjamkan } from '#tests/kit/hutang.ts';
+import { hitungJaminan, pinjamkan } from '#tests/kit/hutang.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
-import { disetujui } from '#tests/kit/titipan.ts';
 
 let shop: Shop;
 /** Two loans of 3 g of 70 % and 1.5 g of 75 % each; the count finds the first, the second is missing. */
@@ -19,10 +18,7 @@ beforeAll(async () => {
   ada = (await pinjamkan(shop)).no_faktur_hutang;
   hilang = (await pinjamkan(shop, { jumlah_hutang: rp(1_000_000) })).no_faktur_hutang;
   await shop.hari('2026-11-25');
-  await done(shop, 'SPV', 'opname-hutang/start', {});
-  await done(shop, 'SPV', 'opname-hutang', { no_faktur_hutang: ada });
-  const end = await disetujui(shop, 'opname-hutang/selesai', {}, 'OWN', 'SPV');
-  expect(end.status, JSON.stringify(end.body)).toBe(200);
+  await hitungJaminan(shop, ada);
   await shop.hari('2026-11-28');
   await shop.as('KASIR').call(lunasDocument.makes.lunas, {
     params: { induk: ada },
