@@ -8,6 +8,9 @@ import { tokoPesan } from '#areas/penjualan/server/alamat-nota.ts';
 import { bacaPenjualan } from '#areas/penjualan/server/baca-penjualan.ts';
 import { titipan } from '#areas/penjualan/server/titipan/titipan.ts';
 import type { SumberList } from '#areas/pesan/server/kirim-nota.ts';
+import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
+import { nilaiHutang } from '#areas/hutang/rules/pesan-hutang.ts';
+import { hutang } from '#areas/hutang/server/hutang.ts';
 import { tukarEndpoint } from '#areas/tukar/contract/tukar.api.ts';
 import { nilaiTukar } from '#areas/tukar/rules/struk-tukar.ts';
 import { bacaTukar } from '#areas/tukar/server/baca-tukar.ts';
@@ -36,6 +39,19 @@ export const SUMBER_PESAN: SumberList = {
     baca: async (on, no, ctx) => {
       const dokumen = await bacaPembelian(on, no, ctx);
       return { ...dokumen, nilai: nilaiBeli(dokumen, await tokoPesan(on, no, ctx)) };
+    },
+  },
+  HT: {
+    jenis: 'NOTA_HUTANG',
+    right: hutangDocument.one.right,
+    baca: async (on, no, ctx) => {
+      const { status, kode_customer, nama_customer, no_hp, ...surat } = await hutang.read(
+        on,
+        no,
+        ctx,
+      );
+      const nilai = nilaiHutang({ ...surat, status, nama_customer }, ctx.toko);
+      return { status, customer: { kode_customer, nama: nama_customer, no_hp }, nilai };
     },
   },
   TK: {

@@ -19,6 +19,10 @@ import {
   tungguLunasEndpoint,
   validasiLunasEndpoint,
 } from '#areas/hutang/contract/validasi.api.ts';
+import {
+  notaHutangEndpoint,
+  notaHutangSatuEndpoint,
+} from '#areas/hutang/contract/nota-hutang.api.ts';
 import { kondisiPinjamanMaster } from '#areas/hutang/contract/kondisi-pinjaman.master.ts';
 import { hutangPokokMaster } from '#areas/hutang/contract/hutang-pokok.master.ts';
 import { bungaHutangMaster } from '#areas/hutang/contract/bunga-hutang.master.ts';
@@ -49,6 +53,8 @@ export const hutangContract = areaContract({
     hitungRemajaEndpoint,
     hitungPutusEndpoint,
     duplikatHutangEndpoint,
+    notaHutangEndpoint,
+    notaHutangSatuEndpoint,
     ...endpointsIn(lelang),
     ...endpointsIn(opname),
     cetakOpnameHutangReport.endpoint,

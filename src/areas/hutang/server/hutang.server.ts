@@ -39,6 +39,12 @@ import { catatPeringatan, daftarPeringatan } from '#areas/hutang/server/lelang/p
 import { lunas } from '#areas/hutang/server/lunas.ts';
 import { hitungPutusHutang } from '#areas/hutang/server/putus/putus.ts';
 import { bacaDashboardHutang } from '#areas/hutang/server/dashboard.query.ts';
+import {
+  notaHutangEndpoint,
+  notaHutangSatuEndpoint,
+} from '#areas/hutang/contract/nota-hutang.api.ts';
+import { bacaNotaHutang } from '#areas/hutang/server/nota-hutang.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { serveMaster } from '#kit/server/serve-master.ts';
 import { kondisiPinjamanMaster } from '#areas/hutang/contract/kondisi-pinjaman.master.ts';
 import { hutangPokokMaster } from '#areas/hutang/contract/hutang-pokok.master.ts';
@@ -49,6 +55,10 @@ import { plafondKadarMaster } from '#areas/hutang/contract/plafond-kadar.master.
 /** Everything the server answers about loans. */
 export const hutangServer: readonly Route[] = [
   serve(dashboardHutangEndpoint, bacaDashboardHutang),
+  serve(notaHutangEndpoint, (on, { query }, ctx: Ctx) => bacaNotaHutang(on, query.no, ctx)),
+  serve(notaHutangSatuEndpoint, (on, { query }, ctx: Ctx) =>
+    bacaNotaHutang(on, query.no, ctx, true),
+  ),
   serve(hitungHutangEndpoint, hitungHutangBaru),
   serve(hitungBungaEndpoint, hitungBungaHutang),
   serve(tungguLunasEndpoint, daftarTunggu),

@@ -4,11 +4,14 @@ import type { BuktiMore } from '#areas/buku/rules/bukti.ts';
 import type { Hutang } from '#areas/hutang/server/hitung.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
+type Barang = Hutang['detail_barang'][number];
 type Asked = 'NO_IZIN_GADAI' | 'MASA_TENGGANG_LELANG' | 'MASA_KELEBIHAN_LELANG';
 
 /** What the ticket of a loan says beside its sums: the goods, and what both sides agree to (D-35.22). */
 export function suratHutang(
-  hutang: Pick<Hutang, 'tgl_jatuh_tempo' | 'detail_barang' | 'duplikat_ke'>,
+  hutang: Pick<Hutang, 'tgl_jatuh_tempo' | 'duplikat_ke'> & {
+    readonly detail_barang: readonly Pick<Barang, 'nama_barang' | 'berat' | 'kadar' | 'taksiran'>[];
+  },
   { param }: { readonly param: Pick<Ctx['param'], Asked> },
 ): BuktiMore {
   const { NO_IZIN_GADAI, MASA_TENGGANG_LELANG, MASA_KELEBIHAN_LELANG } = param;

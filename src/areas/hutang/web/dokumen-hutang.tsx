@@ -8,6 +8,7 @@ import { openDialog } from '#kit/web/feedback/dialogs.ts';
 import { Button, IconButton } from '#kit/web/frame/button.tsx';
 import { withPerson } from '#areas/akses/web/with-person.tsx';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
+import { TombolWa } from '#areas/pesan/web/tombol-wa.tsx';
 import { hutangActs } from '#areas/hutang/web/acts.ts';
 import { HutangBody, type Hutang } from '#areas/hutang/web/hutang-body.tsx';
 
@@ -47,6 +48,7 @@ function HutangActs({ dokumen: hutang }: { dokumen: Hutang }) {
       <IconButton label={t('Cetak ulang')} onClick={() => hutangActs.reprint(hutang)}>
         <IconPrinter size={18} stroke={1.6} aria-hidden />
       </IconButton>
+      <TombolWa small no={hutang.no_faktur_hutang} no_hp={hutang.no_hp} />
       {runs && <Button onClick={() => void openDuplicate(hutang)}>{t('Duplikat')}</Button>}
       {runs && hutang.tgl_system === tgl_system && (
         <Button look="danger" onClick={() => hutangActs.cancel(hutang)}>

@@ -31,6 +31,15 @@ export const JENIS_PESAN = {
     jam: 72,
     tempat: [...NOTA, 'emas_lama', 'arah', 'selisih'],
   },
+  NOTA_HUTANG: {
+    label: 'Surat hutang',
+    segera: true,
+    jam: 72,
+    tempat: [
+      ...['nama_toko', 'alamat_toko', 'nama_customer', 'no_hutang', 'tanggal', 'barang'],
+      ...['total', 'dibayar', 'bunga', 'jatuh_tempo', 'batal'],
+    ],
+  },
   BATAL: {
     label: 'Nota dibatalkan',
     segera: true,
@@ -77,7 +86,7 @@ export const sifatPesan = (jenis: JenisPesan): Jenis => JENIS_PESAN[jenis];
 /** Kinds whose words a shop chooses; a greeting stands with the members, a promo with its day. */
 export const JENIS_TEMPLAT_PESAN = [
   ...['NOTA_PENJUALAN', 'NOTA_TITIPAN', 'NOTA_PEMBELIAN', 'NOTA_TUKAR', 'BATAL', 'TUTUP'],
-  ...['TEMPO_TITIPAN', 'TEMPO_HUTANG'],
+  ...['NOTA_HUTANG', 'TEMPO_TITIPAN', 'TEMPO_HUTANG'],
 ] as const as readonly JenisPesan[];
 
 export type StatusPesan = 'ANTRE' | 'DIKIRIM' | 'TERKIRIM' | 'RAGU' | 'GAGAL' | 'BATAL';

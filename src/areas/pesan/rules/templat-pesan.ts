@@ -26,6 +26,13 @@ const BAWAAN: Readonly<Partial<Record<JenisPesan, string>>> = {
     'Barang keluar:\n{barang}\nEmas masuk:\n{emas_lama}',
     '{arah} *{selisih}*',
   ),
+  NOTA_HUTANG: [
+    '*{nama_toko}*\n{alamat_toko}',
+    `${TERIMA_KASIH}Surat hutang *{no_hutang}*\n{tanggal}`,
+    '{barang}',
+    'Jumlah hutang *{total}*, diterima {dibayar}\nBunga {bunga} per bulan, jatuh tempo {jatuh_tempo}',
+    '*{batal}*',
+  ].join('\n\n'),
   BATAL: [
     '*{nama_toko}*\n',
     '{nama_customer}, nota *{no_nota}* senilai {total} dibatalkan pada {tanggal} dengan nomor {no_batal}.',
@@ -60,6 +67,7 @@ export const contohNilai = (nama_toko: string, alamat_toko: string): Nilai => ({
   no_titip: 'TPKJ1261120001',
   no_hutang: 'HTKJ1261120001',
   jatuh_tempo: '20 Maret 2027',
+  bunga: '2 %',
   no_batal: 'BJKJ1261120001',
   tanggal: '20 November 2026',
   barang: '1. Cincin Polos, 3.25 g, kadar 75%, Rp 4,150,000',

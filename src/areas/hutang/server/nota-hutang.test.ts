@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rp } from '#kit/rules/quantity.ts';
+import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
+import { kasDocument } from '#areas/uang/contract/kas.document.ts';
+import { pinjamkan } from '#tests/kit/hutang.ts';
+import { openShop, type Shop } from '#tests/kit/shop.ts';
+
+let shop: Shop;
+let no: string;
+beforeAll(async () => {
+  shop = await openShop({ dasar: true });
+  const body = { kode_transaksi: 'MODAL_KAS', jumlah: rp(100_000_000), keterangan: 'Modal' };
+  await shop.as('OWN').call(kasDocument.makes.kasMasuk, { body });
+  no = (await pinjamkan(shop)).no_faktur_hutang;
+});
+afterAll(() => shop.close());
+
+const cetak = (satu = false, of = no) =>
+  shop.as('KASIR').raw('GET', `hutang/get/bynota${satu ? '/single' : ''}?no=${of}`);
+
+test('a ticket is told for both sheets, or for the customer alone, with its message', async () => {
+  const held = await shop.as('KASIR').call(hutangDocument.one, { params: { no } });
+  const { status, body } = await cetak();
+  expect(status).toBe(200);
+  const sheets = body.data.map(({ lembar }: { lembar: string }) => lembar);
+  const pieces = held.detail_barang.length;
+  expect(sheets).toEqual([...Array(pieces).fill('CUSTOMER'), ...Array(pieces).fill('TOKO')]);
+  expect(body.data[0]).toMatchObject({
+    no_faktur_hutang: no,
+    jumlah_hutang: held.jumlah_hutang,
+    dibayar: held.dibayar,
+    tgl_jatuh_tempo: held.tgl_jatuh_tempo,
+    syarat_ketentuan: expect.stringContaining('dapat dilelang'),
+  });
+  expect(body.template_wa).toContain(`Surat hutang *${no}*`);
+  expect(body.template_wa).not.toMatch(/[{}]/);
+  expect((await cetak(true)).body.data).toHaveLength(pieces);
+});
+
+test('another number and another shop have no ticket; a second paper asks for a copy', async () => {
+  expect((await cetak(true, 'HTKJ1261120ZZZ')).status).toBe(404);
+  await shop.rows(`update kertas set waktu = waktu - interval '1 hour' where no = $1`, [no]);
+  const lagi = await cetak();
+  expect([lagi.status, lagi.body.code]).toEqual([403, 'PERLU_CETAK_ULANG']);
+});
+
+test('a ticket goes to the phone that stands on it, where the shop sends notas', async () => {
+  await shop.modulOn('WHATSAPP_MODULE');
+  await shop.modulOn('NOTA_WA_MODULE');
+  const key = { 'idempotency-key': 'surat-hutang-wa' };
+  const sent = await shop.as('KASIR').raw('POST', 'chat/send', { no_dokumen: no }, key);
+  expect(sent.status, sent.text).toBe(200);
+  expect(await shop.rows('select jenis, no_dokumen from pesan')).toEqual([
+    { jenis: 'NOTA_HUTANG', no_dokumen: no },
+  ]);
+});

@@ -1,0 +1,51 @@
+import type { AnswerOf } from '#kit/contract/endpoint.ts';
+import type { Beside } from '#kit/server/routes.ts';
+import type { Sql } from '#kit/server/sql.ts';
+import { ambilKertas, kertasOf } from '#areas/akses/server/kertas.ts';
+import { LEMBAR_HUTANG, type notaHutangEndpoint } from '#areas/hutang/contract/nota-hutang.api.ts';
+import { nilaiHutang } from '#areas/hutang/rules/pesan-hutang.ts';
+import { hutang } from '#areas/hutang/server/hutang.ts';
+import { suratHutang } from '#areas/hutang/server/surat.ts';
+import { potong } from '#areas/penjualan/server/nota.ts';
+import { susunPesan } from '#areas/pesan/server/antre-pesan.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+type Baris = AnswerOf<typeof notaHutangEndpoint>[number];
+
+/** Print data and message of a ticket: both sheets, or the customer's alone. The paper is counted (D-6.5). */
+export async function bacaNotaHutang(
+  on: Sql,
+  no: string,
+  ctx: Ctx,
+  satu = false,
+): Promise<Beside<Baris[]>> {
+  const surat = await hutang.read(on, no, ctx);
+  await ambilKertas(on, kertasOf(no, surat), ctx);
+  const kepala = {
+    no_faktur_hutang: surat.no_faktur_hutang,
+    tgl_system: surat.tgl_system,
+    kasir: surat.valid_by ?? surat.input_by,
+    nama_customer: potong(surat.nama_customer),
+    alamat_customer: potong(surat.alamat_customer),
+    jumlah_hutang: surat.jumlah_hutang,
+    bunga: surat.bunga,
+    cara_bunga: surat.cara_bunga,
+    admin: surat.admin,
+    dibayar: surat.dibayar,
+    tgl_jatuh_tempo: surat.tgl_jatuh_tempo,
+    duplikat_ke: surat.duplikat_ke,
+    cetak_ke: surat.cetak_ke,
+    syarat_ketentuan: (suratHutang(surat, ctx).syarat ?? []).join('\n'),
+    auto_cut: ctx.param.AUTO_CUT,
+  };
+  const lembar = satu ? (['CUSTOMER'] as const) : LEMBAR_HUTANG;
+  return {
+    data: lembar.flatMap((sheet) =>
+      surat.detail_barang.map(({ urut, nama_barang, kadar, berat, taksiran }) => ({
+        ...kepala,
+        ...{ lembar: sheet, urut, nama_barang: potong(nama_barang), kadar, berat, taksiran },
+      })),
+    ),
+    template_wa: await susunPesan(on, 'NOTA_HUTANG', nilaiHutang(surat, ctx.toko), ctx),
+  };
+}
