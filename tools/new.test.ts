@@ -106,6 +106,26 @@ test.each(['wall-plan', 'tidy'])('%s has no objection to what was made', LONG, (
   expect(told).toEqual([]);
 });
 
+test('a folder that is full gets one of its own for what was made, and the doors find it there', () => {
+  const full = 'src/areas/penjualan/contract';
+  for (let n = 0; n < 31; n++) writeFileSync(join(root, `${full}/sesak-${n}.ts`), 'export {};\n');
+  const paths = makeNew(root, 'document', 'penjualan', 'sesak-uji');
+  expect(paths).toContain(`${full}/sesak-uji/sesak-uji.document.ts`);
+  const said = `'#areas/penjualan/contract/sesak-uji/sesak-uji.document.ts'`;
+  expect(read(`${full}/penjualan.contract.ts`)).toContain(said);
+  expect(read(paths.find((path) => path.endsWith('sesak-uji.screen.tsx'))!)).toContain(said);
+});
+
+test('both questions are answered by lines that come at once', () => {
+  const input = 'emas\nuang-uji\n';
+  const { stderr } = spawnSync(process.execPath, ['tools/new.ts', 'document'], {
+    input,
+    encoding: 'utf8',
+    cwd: root,
+  });
+  expect(stderr).toContain('"emas" is no area');
+});
+
 test('nothing is written over, and a wrong answer writes nothing', () => {
   expect(() => makeNew(root, 'master', 'penjualan', 'contoh-uji')).toThrow('is there already');
   expect(() => makeNew(root, 'master', 'emas', 'apa')).toThrow('"emas" is no area');

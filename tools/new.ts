@@ -7,6 +7,7 @@ import { newMaster } from '#tools/new/master.ts';
 import { type Name, nameOf } from '#tools/new/names.ts';
 import { newReport } from '#tools/new/report.ts';
 import { newTransaction } from '#tools/new/transaction.ts';
+import { makeRoom } from '#tools/new/room.ts';
 import { type Tree, treeOf } from '#tools/new/tree.ts';
 
 /** What can be made, the two questions each asks, and who makes it of the two answers. */
@@ -49,6 +50,7 @@ export function makeNew(root: string, kind: string, first: string, second: strin
   if (!names[0] || !names[1]) throw new Error('A name is lower case words joined by dashes');
   const tree = treeOf(root);
   KINDS[kind].make(tree, names[0], names[1]);
+  if (kind !== 'area') makeRoom(tree, names[1]);
   return tree.save();
 }
 
@@ -58,8 +60,12 @@ async function askFor(kind: string, given: readonly string[]): Promise<string[]>
   if (!isKind(kind) || given.length >= 2) return [...given];
   const person = createInterface({ input: process.stdin, output: process.stdout });
   const answers = [...given];
+  // By its lines, as answers that are piped all come at once.
+  const lines = person[Symbol.asyncIterator]();
   for (const question of KINDS[kind].ask.slice(given.length)) {
-    answers.push((await person.question(`${question}? `)).trim());
+    process.stdout.write(`${question}? `);
+    const { value } = await lines.next();
+    answers.push((value ?? '').trim());
   }
   person.close();
   return answers;

@@ -8,12 +8,17 @@ export type Tree = {
   /** Refuses to write over a file that is there. */
   create(path: string, text: string): void;
   change(path: string, change: (text: string) => string): void;
+  /** The files that were not there before. */
+  created(): string[];
+  /** Puts one that was created elsewhere, and says its new place wherever the old one was said. */
+  move(from: string, to: string): void;
   /** Answers the paths it wrote. */
   save(): string[];
 };
 
 export function treeOf(root: string): Tree {
   const written = new Map<string, string>();
+  const created = new Set<string>();
   const at = (path: string): string => join(root, path);
   const tree: Tree = {
     read: (path) =>
@@ -22,11 +27,22 @@ export function treeOf(root: string): Tree {
     create: (path, text) => {
       if (tree.read(path) !== undefined) throw new Error(`${path} is there already`);
       written.set(path, text);
+      created.add(path);
     },
     change: (path, change) => {
       const before = tree.read(path);
       if (before === undefined) throw new Error(`${path} is missing`);
       written.set(path, change(before));
+    },
+    created: () => [...created],
+    move: (from, to) => {
+      const said = (path: string): string => `'${path.replace(/^src\//, '#')}'`;
+      created.delete(from);
+      created.add(to);
+      for (const [path, text] of [...written]) {
+        written.delete(path);
+        written.set(path === from ? to : path, text.replaceAll(said(from), said(to)));
+      }
     },
     save: () => {
       for (const [path, text] of written) {

@@ -19,7 +19,7 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
   ],
   rules: ['message', 'label'],
   server: ['message', 'label', 'judul'],
-  web: ['label', 'title', 'success', 'failure', 'noun', 'question', 'message', 'does'],
+  web: 'label title success failure noun question message does search none hint'.split(' '),
 };
 /** Properties of a component that are handed on as they stand and translated where they are shown. */
 const GIVEN = ['success'];

@@ -1,6 +1,5 @@
 import type { Field, Fields } from '#kit/contract/field.ts';
 import type { Hari } from '#kit/rules/hari.ts';
-import type { Rupiah } from '#kit/rules/quantity.ts';
 import { kataNilai, teksNilai } from '#areas/akses/contract/teks-nilai.ts';
 import type {
   DocumentWords,
@@ -44,7 +43,7 @@ export function buktiOf(of: Declared<PrintedWords>, row: Row, said: Said = {}): 
     oleh: String(row.input_by),
     cetak_ke: row.cetak_ke as number,
     isi: paper.lines.flatMap((line) => lineOf(of, row, line, said)),
-    jumlah: row[paper.total] as Rupiah,
+    jumlah: sayField(of, row, paper.total, said),
     tanda_tangan: signsOf(words, row),
     ...(paper.copies && { lembar: paper.copies }),
   };

@@ -1,4 +1,4 @@
-import { cutLines, formatRupiah } from '#kit/rules/format.ts';
+import { cutLines } from '#kit/rules/format.ts';
 import { formatHariPanjang, type Hari } from '#kit/rules/hari.ts';
 import {
   center,
@@ -10,7 +10,6 @@ import {
   type StrukLine,
   type StrukSheet,
 } from '#kit/rules/struk.ts';
-import type { Rupiah } from '#kit/rules/quantity.ts';
 import { kepalaStruk, type KepalaToko } from '#areas/toko/rules/struk-toko.ts';
 import {
   catatanTemplat,
@@ -29,7 +28,8 @@ export type Bukti = {
   readonly cetak_ke: number;
   /** What is said of it, line by line: a label, and a text that may need several. */
   readonly isi: readonly (readonly [string, string])[];
-  readonly jumlah: Rupiah;
+  /** What it comes to, as its field says it: rupiah, or pieces of what is worth no money. */
+  readonly jumlah: string;
   readonly tanda_tangan: readonly [string, string];
   /** Whose each of its sheets is; one that says nothing where there are none. */
   readonly lembar?: readonly string[];
@@ -87,11 +87,7 @@ function linesOf(bukti: Bukti, toko: BuktiToko, lembar?: string): StrukLine[] {
         ...(bukti.barang ? [rule('thin')] : []),
         ...(bukti.barang ?? []).flatMap(([nama, kata]) => [words(nama, 'strong'), words(kata)]),
       ],
-      JUMLAH: [
-        rule('thin'),
-        { kind: 'total', left: 'JUMLAH', right: formatRupiah(bukti.jumlah) },
-        rule(),
-      ],
+      JUMLAH: [rule('thin'), { kind: 'total', left: 'JUMLAH', right: bukti.jumlah }, rule()],
       CATATAN: [
         ...(bukti.syarat ?? []).map((kalimat) => words(kalimat, 'small')),
         ...catatanTemplat(cetak.templat),

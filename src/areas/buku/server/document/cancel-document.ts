@@ -57,7 +57,8 @@ export async function cancelDocument(
   const no_batal = rejected ? null : await takeNomor(tx, ctx.kode_toko, letters, ctx.hari);
   const before = row.no_sebelum ?? null;
   const moved = on && stepBack(on, { no: induk!, before, change: undone.parent }, ctx);
-  const kept = { no, no_batal, alasan: typed.alasan, kolom: undone.head, induk: moved };
+  const kolom = { ...undone.head, ...('none' in words.book && { op_batal: ctx.op }) };
+  const kept = { no, no_batal, alasan: typed.alasan, kolom, induk: moved };
   await saveBatalDokumen(tx, { tabel: words.table, nomor: words.key }, kept, ctx);
   await undone.also?.(no_batal ?? no);
   if (no_batal) await bookCancel(tx, words, { row, no_batal, ...typed }, undone, ctx);

@@ -29,3 +29,18 @@ test('acts on a document that counts them keep which one came before', async () 
 test('on one that does not they stand beside each other, as further deposits do', async () => {
   await expect(made(false)).rejects.toThrow(/it keeps: no_induk$/);
 });
+
+test('what is counted beside the book keeps the act of its cancel, and no money is told of it', async () => {
+  const beside = shop.rows(`
+    do $$
+    declare said text;
+    begin
+      perform create_document('uji', 'uji_gerak', 'no_gerak', '{"Q1": "uji-gerak"}', 'nama text', p_posts => false);
+      select string_agg(relname, ' ' order by relname) into said from pg_class
+       where relname ~ '^v_(doc|doc_line|need|payment|text|written)__uji_uji_gerak$';
+      raise 'it tells: % by %', said, (select attname from pg_attribute where attrelid = 'uji_gerak'::regclass and attname = 'op_batal');
+    end $$`);
+  await expect(beside).rejects.toThrow(
+    'it tells: v_doc__uji_uji_gerak v_need__uji_uji_gerak v_text__uji_uji_gerak v_written__uji_uji_gerak by op_batal',
+  );
+});

@@ -77,8 +77,3 @@ export async function addStock(
       from jsonb_to_recordset(${JSON.stringify(gerak)}::jsonb) as x (kode_aksesoris text, qty int)
      where s.kode_toko = ${kode_toko} and s.kode_aksesoris = x.kode_aksesoris`);
 }
-
-export const saveBatalGerak = (tx: Tx, no: string, ctx: Ctx): Promise<number> =>
-  tx.run(sql`
-    update aksesoris_gerak set op_batal = ${ctx.op}::uuid
-     where kode_toko = ${ctx.kode_toko} and no_aksesoris = ${no}`);

@@ -12,7 +12,6 @@ import {
   listCounted,
   listMoved,
   lockAksesoris,
-  saveBatalGerak,
   saveCounted,
   type Aksesoris,
 } from '#areas/stock/server/aksesoris/aksesoris.table.ts';
@@ -59,8 +58,7 @@ function checkLines({ jenis, barang }: Typed, known: ReadonlyMap<string, Aksesor
 }
 
 /** What came in must still be there. */
-async function undo(tx: Tx, { no_aksesoris }: HeldOf<Words>, ctx: Ctx) {
-  const { kode_toko } = ctx;
+async function undo(tx: Tx, { no_aksesoris }: HeldOf<Words>, { kode_toko }: Ctx) {
   const moved = await listMoved(tx, kode_toko, no_aksesoris);
   const codes = moved.map((one) => one.kode_aksesoris);
   const held = await lockAksesoris(tx, kode_toko, codes);
@@ -71,12 +69,7 @@ async function undo(tx: Tx, { no_aksesoris }: HeldOf<Words>, ctx: Ctx) {
     const [gone] = periksaStock(nama_aksesoris, saldo, qty, TIDAK_AKSESORIS.STOCK_SUDAH_KELUAR);
     if (gone) conflictIf(true, gone);
   }
-  return {
-    also: async () => {
-      await addStock(tx, kode_toko, back);
-      await saveBatalGerak(tx, no_aksesoris, ctx);
-    },
-  };
+  return { also: () => addStock(tx, kode_toko, back) };
 }
 
 export const aksesoris = serveDocument(aksesorisDocument, {
