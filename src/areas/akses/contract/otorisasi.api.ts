@@ -36,6 +36,8 @@ const minta = {
     path: z.string().check(z.maxLength(200)),
     body: z.optional(z.unknown()),
     catatan: z.optional(z.string().check(z.maxLength(500))),
+    /** The keystore of what was agreed to for the same form and no longer holds: its figures are shown beside. */
+    sebelum: z.optional(z.string().check(z.maxLength(12))),
   }),
   answer: schemaOf(
     z.object({

@@ -72,6 +72,8 @@ export const bukaPermintaanEndpoint = defineEndpoint({
       status: z.string(),
       catatan: z.nullable(z.string()),
       angka,
+      /** The figures that were agreed to before, for the same form. */
+      dulu: z.nullable(angka),
       /** Barcodes and paths of the photos of what is asked. */
       foto: z.array(z.string()),
       detik: z.int(),

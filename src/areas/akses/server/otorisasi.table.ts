@@ -9,6 +9,8 @@ export type Ucapan = {
   readonly angka: readonly Angka[];
   /** Barcodes and paths of the photos of what is asked. */
   readonly foto?: readonly string[];
+  /** The figures that were agreed to before, for the same form. */
+  readonly dulu?: readonly Angka[];
 };
 
 export type Otorisasi = {
@@ -72,6 +74,17 @@ export const findOtorisasi = (
                 else status end as status,
            input_by, input_date, kedaluwarsa, disetujui_by, disetujui_level, perangkat, faktor_tiket, cocok
       from otorisasi where kode_toko = ${kode_toko} and keystore = ${keystore}`);
+
+/** What was agreed to for this person's same call and came to nothing: its figures. */
+export const findDulu = (
+  on: Sql,
+  { kode_toko, user_id }: { readonly kode_toko: string; readonly user_id: string },
+  { keystore, method, path }: { keystore: string; method: string; path: string },
+): Promise<{ ucapan: Ucapan } | undefined> =>
+  on.maybe(sql<{ ucapan: Ucapan }>`
+    select ucapan from otorisasi
+     where kode_toko = ${kode_toko} and keystore = ${keystore} and input_by = ${user_id}
+       and method = ${method} and path = ${path} and status = 'DISETUJUI' and ucapan is not null`);
 
 export const saveTiket = (
   on: Sql,

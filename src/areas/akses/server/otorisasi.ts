@@ -18,6 +18,7 @@ import type {
 } from '#areas/akses/contract/otorisasi.api.ts';
 import {
   answerOtorisasi,
+  findDulu,
   findOtorisasi,
   saveOtorisasi,
   type Otorisasi,
@@ -82,6 +83,7 @@ export async function mintaOtorisasi(
     body: body.body ?? {},
   });
   refuseIf(periksaCatatan(demand.events, body.catatan));
+  const dulu = body.sebelum && (await findDulu(db, ctx, { ...body, keystore: body.sebelum }));
   const keystore = newKeystore();
   const cocok = randomInt(10, 100);
   const saved = await db.begin(async (tx) => {
@@ -98,6 +100,7 @@ export async function mintaOtorisasi(
         ringkasan: demand.ringkasan,
         angka: demand.angka,
         foto: demand.foto ?? fotoDari(body.path, body.body),
+        ...(dulu && { dulu: dulu.ucapan.angka }),
       },
       catatan: body.catatan ?? null,
       input_by: ctx.user_id,

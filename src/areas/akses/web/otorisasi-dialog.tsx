@@ -40,7 +40,7 @@ function alasanOf({ body, problem: { detail } }: AuthoriseRequest): string {
  */
 export function OtorisasiDialog({ request, onDone }: Props) {
   const { detail } = request.problem;
-  const dulu = request.before?.detail.angka as Angka[] | undefined;
+  const dulu = request.before?.problem.detail.angka as Angka[] | undefined;
   const events = (detail.events as string[]) ?? [String(detail.event)];
   // Why a day is worked on that should be closed, no remark of the write says (D-33.18).
   const mundur = events.includes('TANGGAL_MUNDUR');
@@ -53,7 +53,8 @@ export function OtorisasiDialog({ request, onDone }: Props) {
     if (mundur && !catatan.trim()) return setKosong(true);
     setBusy(true);
     const { method, path, body } = request;
-    const given = { method, path, body, catatan: catatan.trim() || undefined };
+    const sebelum = request.before?.keystore;
+    const given = { method, path, body, sebelum, catatan: catatan.trim() || undefined };
     await call(mintaOtorisasiEndpoint, { body: given }).then(
       (answer) => setAsked({ ...answer, catatan: catatan.trim(), dulu }),
       (error: unknown) => {

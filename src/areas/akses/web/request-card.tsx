@@ -10,7 +10,7 @@ export type RequestWords = {
   readonly angka: readonly Angka[];
   readonly catatan?: string | null;
   /** The figures that were agreed to before, for the same form. */
-  readonly dulu?: readonly Angka[];
+  readonly dulu?: readonly Angka[] | null;
   /** Who asks, and where. */
   readonly oleh?: ReactNode;
 };
@@ -24,7 +24,7 @@ const berubah = (dulu: readonly Angka[], angka: readonly Angka[]): boolean =>
 
 /** What stood there when it was agreed to, where that is something else. */
 function lamaOf(dulu: RequestWords['dulu'], at: number, { label, nilai }: Angka): ReactNode {
-  const lama = dulu?.[at]?.label === label ? dulu[at]!.nilai : undefined;
+  const lama = dulu?.[at]?.label === label ? dulu[at].nilai : undefined;
   return lama !== undefined && lama !== nilai ? <del>{lama}</del> : null;
 }
 

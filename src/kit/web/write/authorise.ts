@@ -10,8 +10,11 @@ export type AuthoriseRequest = {
   /** The 403 that asked: `event`, `angka`, `level` stand in its detail. */
   readonly problem: Problem;
   /** What was agreed to before, where it is no longer what the write would do. */
-  readonly before?: Problem;
+  readonly before?: Agreed;
 };
+
+/** An approval that was given, and the 403 that had asked for it. */
+export type Agreed = { readonly keystore: string; readonly problem: Problem };
 
 /** Answers the keystore of the approval, or nothing when it was refused or given up. */
 export type Authoriser = (request: AuthoriseRequest) => Promise<string | undefined>;

@@ -9,7 +9,7 @@ import { encode } from '#kit/web/api/wire.ts';
 import { mark } from '#kit/web/base/text.ts';
 import { showProblem } from '#kit/web/feedback/dialogs.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
-import { authorise } from '#kit/web/write/authorise.ts';
+import { authorise, type Agreed } from '#kit/web/write/authorise.ts';
 
 type Sent<P, Q, B> = { params?: P; query?: Q; body?: B; toko?: string };
 
@@ -102,7 +102,7 @@ async function finish<A>(data: A, { success, after, refresh: lists }: Options<A>
 }
 
 /** What was agreed to last, and for which form: asked again, it says what has changed since. */
-let agreed: { readonly key: string | undefined; readonly problem: Problem } | undefined;
+let agreed: (Agreed & { readonly key: string | undefined }) | undefined;
 
 /** Sends once; asks a superior when the server wants one, and sends the same again. */
 export async function sendApproved<P, Q, B, A>(
@@ -119,10 +119,10 @@ export async function sendApproved<P, Q, B, A>(
       path: SERVER_BASE + pathOf(endpoint, options),
       body: options.body === undefined ? undefined : encode(endpoint.body, options.body),
       problem: error,
-      before: agreed?.key === options.key ? agreed?.problem : undefined,
+      before: agreed?.key === options.key ? agreed : undefined,
     });
     if (!keystore) throw new Problem({ status: 0, code: GIVEN_UP, message: '' });
-    agreed = { key: options.key, problem: error };
+    agreed = { key: options.key, keystore, problem: error };
     return sendApproved(endpoint, { ...options, keystore });
   }
 }

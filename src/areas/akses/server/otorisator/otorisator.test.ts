@@ -134,6 +134,27 @@ test('the approver sees the piece that it is about, and a photo that was taken f
   ).toEqual([]);
 });
 
+test('what was agreed to and no longer holds stands beside what is asked now, of that person’s same call alone', async () => {
+  const asked = async (sebelum: string, who: Who = 'KASIR', what: object = LACI) => {
+    const made = await shop.as(who).raw('POST', 'otorisasi', { ...what, sebelum });
+    expect(made.status, made.text).toBe(201);
+    const { body } = await spv.ask(`GET otorisator/${made.body.data.keystore}`);
+    return body.data;
+  };
+  const first = await minta();
+  expect((await spv.ask(`GET otorisator/${first.keystore}`)).body.data.dulu).toBeNull();
+  // Nobody had agreed yet.
+  expect((await asked(first.keystore)).dulu).toBeNull();
+  await spv.ask(`POST otorisator/${first.keystore}/setujui`, { cocok: first.cocok });
+  const now = await asked(first.keystore);
+  expect(now.dulu).toEqual(now.angka);
+  expect(now.dulu.length).toBeGreaterThan(0);
+  // Neither another's nor one that was spent tells anything.
+  expect((await asked(first.keystore, 'KASIR2')).dulu).toBeNull();
+  expect((await buka(first.keystore)).status).toBe(201);
+  expect((await asked(first.keystore)).dulu).toBeNull();
+});
+
 test('who says yes without knowing the number says no', async () => {
   const { keystore, cocok } = await minta();
   const said = await spv.ask(`POST otorisator/${keystore}/setujui`, { cocok: lain(cocok) });

@@ -17,6 +17,7 @@ import {
   type setujuiDiTeleponEndpoint,
   type tolakDiTeleponEndpoint,
 } from '#areas/akses/contract/otorisator.api.ts';
+import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
 import { sebutPerangkat } from '#areas/akses/rules/perangkat.ts';
 import { askFaktor } from '#areas/akses/server/dua-faktor.ts';
 import { deviceOf, headerOf, verifyLogin } from '#areas/akses/server/login.ts';
@@ -151,6 +152,7 @@ export async function bukaPermintaan(
   return {
     ...{ keystore, event, status, catatan, input_by, nama_peminta, input_date, kedaluwarsa },
     ...ucapan(ucapanOf(row), melihat, say(ctx.locale)),
+    dulu: duluOf(row, melihat, say(ctx.locale)),
     foto: [...(row.ucapan?.foto ?? [])],
     detik,
     pilihan: pilihanOf(row),
@@ -158,6 +160,14 @@ export async function bukaPermintaan(
     dijawab: row.disetujui_by && jawab_at ? { oleh: row.disetujui_by, waktu: jawab_at } : null,
   };
 }
+
+/** The figures that were agreed to before for the same form; null for a form that was not asked about yet. */
+const duluOf = (
+  { ucapan: asked }: Otorisasi,
+  lihat_modal: boolean,
+  t: (text: string) => string,
+): Angka[] | null =>
+  asked?.dulu ? ucapan({ ringkasan: '', angka: asked.dulu }, lihat_modal, t).angka : null;
 
 /** The number among two others; always the same ones, or whoever asks twice would see which one stays. */
 export function pilihanOf({ keystore, cocok }: Pick<Otorisasi, 'keystore' | 'cocok'>): number[] {
