@@ -15,6 +15,9 @@ type Violation = { id: string; nodes: { html: string; any: { message: string }[]
 export async function aksen(page: Page, runOnly: object = SEMUA): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const found = await page.evaluate(async (only) => {
+    // A colour half way to another is nobody's choice.
+    const moving = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(moving.map((one) => one.finished));
     const { axe } = window as unknown as {
       axe: { run(on: Document, how: object): Promise<{ violations: Violation[] }> };
     };
