@@ -1,4 +1,4 @@
-import { mkdir, readdir } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
@@ -16,7 +16,7 @@ let guarded: Awaited<ReturnType<typeof openGuardedFolder>>[] = [];
 let backups = '';
 
 beforeAll(async () => {
-  guarded = [await openGuardedFolder(), await openGuardedFolder(), await openGuardedFolder()];
+  guarded = await Promise.all(Array.from({ length: 4 }, () => openGuardedFolder()));
   backups = join(guarded[0]!.folder, 'cadangan');
   await mkdir(backups);
   vi.stubEnv('DATABASE_URL', '');
@@ -80,4 +80,11 @@ test('a shop comes back as it was at any moment since its backup, and its books 
   await layOut(copy, guarded[2]!.folder, undefined, () => {});
   expect(await lihat(guarded[2]!.folder)).toEqual({ toko: ['KJ1', 'KJ2', 'PST'], rusak: 0 });
   await expect(layOut(copy, guarded[2]!.folder, undefined, () => {})).rejects.toThrow('already');
+
+  // A kept log that cannot be read is said, and never taken for the end of the log.
+  const wal = join(backups, 'wal', last.rows[0]!.file);
+  await rm(wal);
+  await mkdir(wal);
+  await layOut(copy, guarded[3]!.folder, undefined, () => {});
+  await expect(lihat(guarded[3]!.folder)).rejects.toThrow('could not restore file');
 }, 180_000);

@@ -123,7 +123,9 @@ const hasEnded = (child: ChildProcess): boolean =>
 /** Backends of a killed server may outlive it for a moment; anything else is a real failure. */
 async function refuseUnlessBusy(home: Home, tenths: number): Promise<void> {
   const end = await endOfLog(home);
-  const busy = /still in use|already exists|shutting down/.test(end) && tenths < 300;
+  // A kept log that cannot be read stays so.
+  const hopeless = /could not restore file/.test(end);
+  const busy = /still in use|already exists|shutting down/.test(end) && tenths < 300 && !hopeless;
   if (!busy) throw new Error(`PostgreSQL did not start:\n${end}`);
   await sleep(400);
 }
