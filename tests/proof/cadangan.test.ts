@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
@@ -16,7 +16,7 @@ let guarded: Awaited<ReturnType<typeof openGuardedFolder>>[] = [];
 let backups = '';
 
 beforeAll(async () => {
-  guarded = await Promise.all(Array.from({ length: 4 }, () => openGuardedFolder()));
+  guarded = await Promise.all(Array.from({ length: 5 }, () => openGuardedFolder()));
   backups = join(guarded[0]!.folder, 'cadangan');
   await mkdir(backups);
   vi.stubEnv('DATABASE_URL', '');
@@ -87,4 +87,8 @@ test('a shop comes back as it was at any moment since its backup, and its books 
   await mkdir(wal);
   await layOut(copy, guarded[3]!.folder, undefined, () => {});
   await expect(lihat(guarded[3]!.folder)).rejects.toThrow('could not restore file');
+  // Nor is a disk that is not there.
+  await rename(join(backups, 'wal'), join(backups, 'wal-away'));
+  await layOut(copy, guarded[4]!.folder, undefined, () => {});
+  await expect(lihat(guarded[4]!.folder)).rejects.toThrow('could not restore file');
 }, 180_000);

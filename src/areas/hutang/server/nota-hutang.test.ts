@@ -39,6 +39,8 @@ test('a ticket is told for both sheets, or for the customer alone, with its mess
 
 test('another number and another shop have no ticket; a second paper asks for a copy', async () => {
   expect((await cetak(true, 'HTKJ1261120ZZZ')).status).toBe(404);
+  const lain = await shop.as('OWN', 'PST').raw('GET', `hutang/get/bynota?no=${no}`);
+  expect([lain.status, lain.text.includes('Reini')]).toEqual([404, false]);
   await shop.rows(`update kertas set waktu = waktu - interval '1 hour' where no = $1`, [no]);
   const lagi = await cetak();
   expect([lagi.status, lagi.body.code]).toEqual([403, 'PERLU_CETAK_ULANG']);

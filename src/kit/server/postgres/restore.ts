@@ -26,8 +26,8 @@ export async function layOut(
   const wal = walFolder(dirname(backup));
   const lines = [
     MARK,
-    // What is not kept is the end. What is kept and cannot be read is not: above 125 PostgreSQL does not start.
-    `restore_command = 'test -e "${wal}/%f" || exit 1; cp "${wal}/%f" "%p" || exit 255'`,
+    // What is not kept is the end. What cannot be read, or a disk that is not there, is not: above 125 nothing starts.
+    `restore_command = 'test -d "${wal}" || exit 255; test -e "${wal}/%f" || exit 1; cp "${wal}/%f" "%p" || exit 255'`,
     ...(until ? [`recovery_target_time = '${instantOf(until)}'`] : []),
     `recovery_target_action = 'promote'`,
   ];
