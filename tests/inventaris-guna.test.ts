@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { EVENTS } from '#areas/akses/contract/event.ts';
+import { EVENTS } from '#app/contract/events.ts';
 import { MODULS } from '#areas/toko/contract/modul.ts';
 import { PARAMETERS } from '#areas/toko/contract/parameter.ts';
 import { readSources } from '#tools/source.ts';
@@ -22,7 +22,7 @@ const menunggu = (kind: string): string[] =>
 
 /** Where a name is only listed, and what makes shops up, proves nothing. */
 const DECLARED =
-  /(contract\/(group-|hint-)?parameter|contract\/modul|contract\/event)\.ts$|\/demo\/|fixtures/;
+  /(contract\/(group-|hint-)?parameter|contract\/modul|contract\/event|\.event)\.ts$|\/demo\/|fixtures/;
 const all = readSources(['src/**/*.ts', 'src/**/*.tsx', 'tests/**/*.ts']);
 const isTest = (path: string): boolean => path.startsWith('tests/') || path.includes('.test.');
 const PRODUCT = all.filter(({ path }) => !isTest(path) && !DECLARED.test(path));

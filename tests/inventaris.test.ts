@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { EVENTS } from '#areas/akses/contract/event.ts';
+import { EVENTS } from '#app/contract/events.ts';
 import { MODULS } from '#areas/toko/contract/modul.ts';
 import { PARAMETERS } from '#areas/toko/contract/parameter.ts';
 import type { Field } from '#kit/contract/field.ts';

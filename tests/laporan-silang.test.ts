@@ -12,7 +12,7 @@ import { eodReport } from '#areas/akhir-hari/contract/eod.report.ts';
 import { keuanganAkhirHariReport } from '#areas/akhir-hari/contract/keuangan-akhir-hari.report.ts';
 import { setoranKasirReport } from '#areas/akhir-hari/contract/setoran-kasir.report.ts';
 import { kartuStockReport } from '#areas/stock/contract/kartu-stock.report.ts';
-import { saldoStockReport } from '#areas/stock/contract/saldo-stock.report.ts';
+import { saldoStockReport } from '#areas/stock/contract/laporan/saldo-stock.report.ts';
 import { stockBarangReport } from '#areas/stock/contract/stock-barang.report.ts';
 import { kasDocument } from '#areas/uang/contract/kas.document.ts';
 import { kasReport } from '#areas/uang/contract/kas.report.ts';

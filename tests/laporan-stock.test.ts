@@ -4,7 +4,7 @@ import { parse } from '#kit/server/parse.ts';
 import { analisisHargaReport } from '#areas/stock/contract/laporan/analisis-harga.report.ts';
 import { kelompokBarangReport } from '#areas/stock/contract/laporan/kelompok-barang.report.ts';
 import { mutasiStockReport } from '#areas/stock/contract/laporan/mutasi-stock.report.ts';
-import { saldoStockReport } from '#areas/stock/contract/saldo-stock.report.ts';
+import { saldoStockReport } from '#areas/stock/contract/laporan/saldo-stock.report.ts';
 import { stockBarangReport } from '#areas/stock/contract/stock-barang.report.ts';
 import { tambahBarangReport } from '#areas/stock/contract/laporan/tambah-barang.report.ts';
 import { umurStockReport } from '#areas/stock/contract/laporan/umur-stock.report.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EVENTS } from '#areas/akses/contract/event.ts';
+import { EVENTS } from '#app/contract/events.ts';
 import { bukaMundur, shop, SEMUA } from '#tests/kit/uji/mundur.ts';
 
 bukaMundur();

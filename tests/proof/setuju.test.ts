@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { EVENTS, type EventKey } from '#areas/akses/contract/event.ts';
+import { EVENTS, type EventKey } from '#app/contract/events.ts';
 import { done } from '#tests/kit/done.ts';
 import { ownerSendiri } from '#tests/proof/balapan/batal.ts';
 import { kunci, siapkan } from '#tests/proof/balapan/meja.ts';

@@ -4,10 +4,12 @@ import type { Name } from '#tools/new/names.ts';
 export type Kind = { readonly area: Name; readonly of: Name };
 
 export const declaration = ({
+  area,
   of: { kebab, snake, camel, title },
 }: Kind): string => `import { kode, rupiah, text } from '#kit/contract/field.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import { defineDocument } from '#areas/buku/contract/document.ts';
+import { ${area.camel}Events } from '#areas/${area.kebab}/contract/${area.kebab}.event.ts';
 
 const TYPED = {
   kode_transaksi: kode('Kode Transaksi'),
@@ -46,7 +48,7 @@ export const ${camel}Document = defineDocument({
   register: { amount: 'jumlah', out: true },
   cancel: {
     letters: '${cancelLetters(kebab)}',
-    event: 'BATAL_${snake.toUpperCase()}',
+    event: ${area.camel}Events.BATAL_${snake.toUpperCase()},
     shows: ['no_${snake}', 'jumlah', 'keterangan', 'input_by'],
   },
   paper: {
@@ -93,12 +95,7 @@ export const tableSql = ({
 
 export const eventLine = ({
   of: { snake, title },
-}: Kind): string => `  BATAL_${snake.toUpperCase()}: {
-    nama: 'Batal ${title.toLowerCase()}',
-    diminta: SEMUA,
-    penyetuju: 'SPV',
-    kategori: 'BATAL',
-  },
+}: Kind): string => `  BATAL_${snake.toUpperCase()}: batal('Batal ${title.toLowerCase()}'),
 `;
 
 export const documentTest = ({

@@ -8,12 +8,10 @@ import {
   tableSql,
   type Kind,
 } from '#tools/new/document-texts.ts';
+import { addImport } from '#tools/new/edit.ts';
 import { menuRow } from '#tools/new/master.ts';
 import type { Name } from '#tools/new/names.ts';
 import type { Tree } from '#tools/new/tree.ts';
-
-const EVENTS = 'src/areas/akses/contract/event.ts';
-const LAST_EVENT = '} as const satisfies Record<string, Event>;';
 
 /** A document: declared, made, listed, cancelled, printed and reprinted, with a test of all of it. */
 export function newDocument(tree: Tree, area: Name, of: Name): void {
@@ -24,7 +22,7 @@ export function newDocument(tree: Tree, area: Name, of: Name): void {
   tree.create(`src/${at}/server/${of.kebab}.test.ts`, documentTest(kind));
   tree.create(`src/${at}/web/${of.kebab}.screen.tsx`, screenFile(kind));
   tree.create(nextMigration(tree, area, of.kebab), tableSql(kind));
-  tree.change(EVENTS, (text) => text.replace(LAST_EVENT, `${eventLine(kind)}${LAST_EVENT}`));
+  addEvent(tree, kind);
   addToContract(tree, area, 'documents', `${of.camel}Document`, [
     `import { ${of.camel}Document } from '#${at}/contract/${of.kebab}.document.ts';`,
   ]);
@@ -35,3 +33,34 @@ export function newDocument(tree: Tree, area: Name, of: Name): void {
   const load = `() => import('#${at}/web/${of.kebab}.screen.tsx')`;
   addToDoor(tree, 'web', area, `{ path: '${of.kebab}', load: ${load} }`);
 }
+
+const EVENTS = 'src/app/contract/events.ts';
+
+/** Its event among those of its area; the first one brings the file, and its line in the list of the house. */
+function addEvent(tree: Tree, kind: Kind): void {
+  const { area } = kind;
+  const file = `areas/${area.kebab}/contract/${area.kebab}.event.ts`;
+  const words = "'#areas/akses/contract/event.ts';";
+  if (tree.read(`src/${file}`) === undefined) {
+    const name = `${area.camel}Events`;
+    tree.create(`src/${file}`, eventFile(area, words));
+    tree.change(EVENTS, (text) =>
+      addImport(text, `import { ${name} } from '#${file}';`).replace(
+        HOUSE,
+        `  ...${name},\n${HOUSE}`,
+      ),
+    );
+  }
+  tree.change(`src/${file}`, (text) =>
+    addImport(text, `import { batal } from ${words}`).replace(END, `${eventLine(kind)}${END}`),
+  );
+}
+
+const HOUSE = '  ...rumahEvents,';
+const END = '});\n';
+const eventFile = (area: Name, words: string): string => `import { defineEvents } from ${words}
+
+/** What a superior agrees to about ${area.kebab}. */
+export const ${area.camel}Events = defineEvents({
+});
+`;

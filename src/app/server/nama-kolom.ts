@@ -1,7 +1,7 @@
 import type { RefSource } from '#kit/contract/field.ts';
 import { ref } from '#kit/contract/field.ts';
 import type { NameSources } from '#kit/contract/report-names.ts';
-import { EVENTS } from '#areas/akses/contract/event.ts';
+import { EVENTS } from '#app/contract/events.ts';
 import { userRef } from '#areas/akses/contract/user.field.ts';
 import { groupMaster } from '#areas/barang/contract/group.master.ts';
 import { jenisMaster } from '#areas/barang/contract/jenis.master.ts';

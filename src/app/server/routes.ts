@@ -45,6 +45,7 @@ import { pasangServer } from '#app/server/pasang/pasang.ts';
 import { NAMA_KOLOM } from '#app/server/nama-kolom.ts';
 import { susunKamus } from '#areas/buku/server/kamus-log.ts';
 import { CONTRACTS } from '#app/contract/contracts.ts';
+import { EVENTS } from '#app/contract/events.ts';
 import { MENU } from '#app/contract/menu.ts';
 import { translatorOf } from '#app/server/translations.ts';
 import { katalogServer } from '#areas/katalog/server/katalog.server.ts';
@@ -103,7 +104,7 @@ const roomsOf = (db: Database, rehearse: Rehearse, kabar: Kabar): Route[] => [
   ...dashboardServer(db),
   ...eksporServer(db),
   ...fakturServer(db),
-  ...laporanAksesServer(desk(db)),
+  ...laporanAksesServer(desk(db), EVENTS),
   ...laporanBukuServer(desk(db), KAMUS),
   ...laporanUangServer(desk(db)),
   ...laporanStockServer(desk(db)),

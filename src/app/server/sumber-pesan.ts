@@ -2,7 +2,7 @@ import { pembelianEndpoint } from '#areas/pembelian/contract/pembelian.api.ts';
 import { nilaiBeli } from '#areas/pembelian/rules/struk-beli.ts';
 import { bacaPembelian } from '#areas/pembelian/server/baca-pembelian.ts';
 import { penjualanEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
-import { titipanDocument } from '#areas/penjualan/contract/titipan.document.ts';
+import { titipanDocument } from '#areas/penjualan/contract/titipan/titipan.document.ts';
 import { nilaiNota, nilaiTitipan } from '#areas/penjualan/rules/pesan-nota.ts';
 import { tokoPesan } from '#areas/penjualan/server/alamat-nota.ts';
 import { bacaPenjualan } from '#areas/penjualan/server/baca-penjualan.ts';

@@ -1,4 +1,4 @@
-import type { EventKey } from '#areas/akses/contract/event.ts';
+import type { EventKey } from '#app/contract/events.ts';
 import type { Shop, Who } from '#tests/kit/shop.ts';
 
 /** One act that somebody else must agree to, ready to be sent. */

@@ -15,6 +15,7 @@ import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { CONTRACTS } from '#app/contract/contracts.ts';
 import * as api from '#app/contract/ekspor.api.ts';
+import { rumahEvents } from '#app/contract/rumah.event.ts';
 import { tabelEkspor } from '#app/contract/tabel-ekspor.ts';
 import {
   countBaris,
@@ -58,7 +59,7 @@ async function ekspor(tx: Tx, { body }: InputOf<typeof api.eksporEndpoint>, ctx:
   if (rahasia)
     await perluOtorisasi(tx, ctx, [
       {
-        event: 'EKSPOR_DATA',
+        event: rumahEvents.EKSPOR_DATA,
         ringkasan: sentence('Ekspor {judul}', { judul: word(judul) }),
         angka: [
           { label: 'Tabel', nilai: said(judul) },

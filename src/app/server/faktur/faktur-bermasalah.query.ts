@@ -1,5 +1,5 @@
 import { sql, type Query } from '#kit/server/sql.ts';
-import { EVENTS } from '#areas/akses/contract/event.ts';
+import { EVENTS } from '#app/contract/events.ts';
 import { MASALAH as MASALAH_DOKUMEN } from '#areas/pengawasan/contract/masalah.ts';
 import {
   dokumenQuery,

@@ -8,12 +8,14 @@ import { serve, serveWrite, type Route, type Surroundings } from '#kit/server/ro
 import type { Sql } from '#kit/server/sql.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
+import { barangEvents } from '#areas/barang/contract/barang.event.ts';
 import { angkaMaster } from '#areas/barang/server/harga-master.ts';
 import { perluSetujuHarga } from '#areas/barang/server/setuju-harga.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { CONTRACTS } from '#app/contract/contracts.ts';
 import { masterPusat, milikSendiri } from '#app/contract/master-pusat.ts';
 import * as api from '#app/contract/pusat.api.ts';
+import { rumahEvents } from '#app/contract/rumah.event.ts';
 import { barisMaster, bedaMaster, type Langkah } from '#app/server/pusat/beda-pusat.ts';
 import {
   findImpor,
@@ -157,11 +159,11 @@ async function setuju(tx: Tx, ctx: Ctx, versi: number, chosen: readonly Langkah[
   });
   const harga = (await perluSetujuHarga(tx, ctx)) ? chosen.flatMap(hargaDari) : [];
   await perluOtorisasi(tx, ctx, [
-    ...(lost.length > 0 ? [{ event: 'IMPORT_PUSAT', ringkasan, angka } as const] : []),
+    ...(lost.length > 0 ? [{ event: rumahEvents.IMPORT_PUSAT, ringkasan, angka } as const] : []),
     ...(harga.length > 0
       ? [
           {
-            event: 'UBAH_HARGA_EMAS',
+            event: barangEvents.UBAH_HARGA_EMAS,
             siapaPun: true,
             ringkasan: said('Pakai harga milik pusat'),
             angka: harga,

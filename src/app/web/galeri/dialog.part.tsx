@@ -22,6 +22,7 @@ const ANGKA = [
 const DETAIL = {
   event: 'HARGA_DI_BAWAH',
   events: ['HARGA_DI_BAWAH', 'TOLERANSI_BERAT'],
+  perihal: ['Jual di bawah harga', 'Berat di luar toleransi'],
   ringkasan: 'Dewi minta menjual Rp 119,000 di bawah harga',
   angka: ANGKA,
   level: ['SPV', 'OWN'],
@@ -40,7 +41,7 @@ const REQUEST = {
 const ASKED = {
   keystore: 'K7QX2M9RT4WB',
   kedaluwarsa: '',
-  event: DETAIL.events,
+  perihal: DETAIL.perihal,
   ringkasan: DETAIL.ringkasan,
   angka: ANGKA,
   level: DETAIL.level,

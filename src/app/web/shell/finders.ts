@@ -9,7 +9,7 @@ import { daftarPembelianEndpoint } from '#areas/pembelian/contract/pembelian.api
 import { daftarPenjualanEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
 import { daftarBarangEndpoint } from '#areas/stock/contract/barang.api.ts';
 import { pindahDocument } from '#areas/stock/contract/pindah.document.ts';
-import { titipanDocument } from '#areas/penjualan/contract/titipan.document.ts';
+import { titipanDocument } from '#areas/penjualan/contract/titipan/titipan.document.ts';
 
 /** A line of the palette: a screen, a person, a piece, a paper. */
 export type Hit = {

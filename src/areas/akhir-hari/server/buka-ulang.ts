@@ -7,6 +7,7 @@ import { conflictIf, Problem, refuseIf } from '#kit/server/problem.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { findHariTerakhir, lockHariAlone, reopenHari } from '#areas/toko/server/toko.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { akhirHariEvents } from '#areas/akhir-hari/contract/akhir-hari.event.ts';
 import type { bukaUlangEndpoint } from '#areas/akhir-hari/contract/tutup-toko.api.ts';
 import { TIDAK_TUTUP } from '#areas/akhir-hari/rules/tutup-toko.ts';
 import { findTutupTerakhir } from '#areas/akhir-hari/server/tutup-toko.table.ts';
@@ -39,7 +40,7 @@ async function mintaSaksi(
   const tutup = await findTutupTerakhir(tx, ctx.kode_toko, body.tgl_system);
   await perluOtorisasi(tx, ctx, [
     {
-      event: 'BUKA_ULANG_HARI',
+      event: akhirHariEvents.BUKA_ULANG_HARI,
       ringkasan: sentence('Buka ulang {tgl_system}', {
         tgl_system: formatHariPanjang(body.tgl_system),
       }),

@@ -6,6 +6,7 @@ import { conflictIf, refuseIf } from '#kit/server/problem.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { findHariTerakhir, lockHariAlone } from '#areas/toko/server/toko.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { akhirHariEvents } from '#areas/akhir-hari/contract/akhir-hari.event.ts';
 import type { hitungEndpoint } from '#areas/akhir-hari/contract/tutup-toko.api.ts';
 import {
   hitungPecahan,
@@ -75,7 +76,7 @@ async function mintaHitungUlang(tx: Tx, sudah: readonly Hitungan[], ctx: Ctx): P
   if (!pertama) return;
   await perluOtorisasi(tx, ctx, [
     {
-      event: 'HITUNG_ULANG',
+      event: akhirHariEvents.HITUNG_ULANG,
       ringkasan: sentence('Hitung ulang kas {laci}', { laci: namaLaci(pertama.laci) }),
       angka: [
         { label: 'Hitungan pertama', nilai: tulisPecahan(pertama.pecahan) },

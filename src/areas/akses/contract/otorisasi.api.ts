@@ -44,6 +44,8 @@ const minta = {
       keystore: z.string(),
       kedaluwarsa: z.string(),
       event: z.array(z.string()),
+      /** What the events are called. */
+      perihal: z.array(z.string()),
       ringkasan: z.string(),
       angka: angka,
       tertutup: z.boolean(),
@@ -133,6 +135,8 @@ export const statusOtorisasiEndpoint = defineEndpoint({
     z.object({
       keystore: z.string(),
       event: z.array(z.string()),
+      /** What the events are called. */
+      perihal: z.array(z.string()),
       status: z.enum(STATUS_OTORISASI),
       ringkasan: z.string(),
       angka: angka,

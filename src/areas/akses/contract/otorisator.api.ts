@@ -70,6 +70,7 @@ export const bukaPermintaanEndpoint = defineEndpoint({
   answer: schemaOf(
     z.extend(ringkas, {
       status: z.string(),
+      perihal: z.array(z.string()),
       catatan: z.nullable(z.string()),
       angka,
       /** The figures that were agreed to before, for the same form. */

@@ -1,5 +1,6 @@
 import { sentence, word } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
+import { aksesEvents } from '#areas/akses/contract/akses.event.ts';
 import { saveSalinan } from '#areas/akses/server/kertas.table.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -24,7 +25,7 @@ export async function cetakUlang(
 ): Promise<number> {
   await perluOtorisasi(tx, ctx, [
     {
-      event: 'CETAK_ULANG',
+      event: aksesEvents.CETAK_ULANG,
       ringkasan: sentence('Cetak ulang {sebutan} {no}', { sebutan: word(sebutan), no }),
       angka: [
         { label, nilai: no },

@@ -9,6 +9,7 @@ import { missing, Problem, refuseIf } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { readSetelanToko } from '#areas/toko/server/setelan.ts';
+import { aksesEvents } from '#areas/akses/contract/akses.event.ts';
 import type * as api from '#areas/akses/contract/dua-faktor.api.ts';
 import { minimalSandi } from '#areas/akses/rules/sandi.ts';
 import { periksaSandiLain } from '#areas/akses/rules/users.ts';
@@ -204,7 +205,7 @@ export async function hapusDuaFaktor(
   if (ctx.level !== 'OWN' && ctx.level !== 'SU')
     await perluOtorisasi(tx, ctx, [
       {
-        event: 'HAK_AKSES',
+        event: aksesEvents.HAK_AKSES,
         siapaPun: true,
         ringkasan: sentence('Hapus faktor kedua {user_id}', { user_id }),
         angka: [{ label: 'User', nilai: `${user_id} (${user.usere_name})` }],

@@ -10,6 +10,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { raiseVersi } from '#areas/toko/server/toko.table.ts';
 import { LEVEL_TEMPLAT, type Centang, type Templat } from '#areas/akses/contract/akses.api.ts';
 import type * as api from '#areas/akses/contract/akses.api.ts';
+import { aksesEvents } from '#areas/akses/contract/akses.event.ts';
 import { susunAkses, tentukanAkses, type MenuEntry } from '#areas/akses/rules/akses.ts';
 import {
   dropTicks,
@@ -179,7 +180,9 @@ async function setuju(tx: Tx, ringkasan: string, [siapa, rincian]: [string, stri
     { label: 'User', nilai: siapa },
     { label: 'Sesudah', nilai: rincian },
   ];
-  await perluOtorisasi(tx, ctx, [{ event: 'HAK_AKSES', siapaPun: true, ringkasan, angka }]);
+  await perluOtorisasi(tx, ctx, [
+    { event: aksesEvents.HAK_AKSES, siapaPun: true, ringkasan, angka },
+  ]);
 }
 
 type Catatan = { tabel: string; kunci: string; sebelum: unknown; sesudah: unknown };

@@ -5,6 +5,8 @@ import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
 
 /** What is asked, its words and its figures. */
 export type Ucapan = {
+  /** What the events are called. */
+  readonly perihal: readonly string[];
   readonly ringkasan: string;
   readonly angka: readonly Angka[];
   /** Barcodes and paths of the photos of what is asked. */
@@ -37,6 +39,9 @@ export type Otorisasi = {
   /** Stands on the requester's screen. */
   cocok: number | null;
 };
+
+/** What of a request is told to whoever reads it. */
+export type Diucapkan = Pick<Otorisasi, 'event' | 'ucapan' | 'ringkasan' | 'angka'>;
 
 type Baru = Pick<
   Otorisasi,

@@ -22,13 +22,13 @@ import {
   findOtorisasi,
   saveOtorisasi,
   type Otorisasi,
-  type Ucapan,
 } from '#areas/akses/server/otorisasi.table.ts';
 import { bisaLihatModal } from '#areas/toko/rules/level.ts';
-import { bisaMenjawab, terlihat } from '#areas/akses/server/perlu-otorisasi.ts';
+import { bisaMenjawab } from '#areas/akses/server/perlu-otorisasi.ts';
 import { ambil } from '#areas/akses/server/coba.ts';
 import { lupakanCoba } from '#areas/akses/server/coba.table.ts';
 import { fotoDari } from '#areas/akses/server/otorisator/foto-minta.ts';
+import { ucapan, ucapanOf } from '#areas/akses/server/otorisator/ucapan.ts';
 import { kunciKeystore, kunciMinta } from '#areas/akses/server/kunci-coba.ts';
 import { approverOf, giveTiket, type Approver, type Diisi } from '#areas/akses/server/penyetuju.ts';
 
@@ -59,6 +59,7 @@ export type Rehearse = (
 type Demand = {
   event: string;
   events: string[];
+  perihal: string[];
   ringkasan: string;
   angka: Angka[];
   level: string[];
@@ -77,7 +78,7 @@ export async function mintaOtorisasi(
   ctx: Ctx,
 ) {
   await ambil(db, [kunciMinta(ctx)]);
-  const demand = await demandOf(rehearse, ctx, {
+  const { perihal, ...demand } = await demandOf(rehearse, ctx, {
     method: body.method,
     path: body.path,
     body: body.body ?? {},
@@ -97,6 +98,7 @@ export async function mintaOtorisasi(
       digest: digestOf(body.method, body.path, body.body ?? {}),
       cocok,
       ucapan: {
+        perihal,
         ringkasan: demand.ringkasan,
         angka: demand.angka,
         foto: demand.foto ?? fotoDari(body.path, body.body),
@@ -122,21 +124,11 @@ export async function mintaOtorisasi(
     cocok,
     kedaluwarsa: saved.kedaluwarsa,
     event: demand.events,
-    ...ucapan(demand, ctx.lihat_modal, say(ctx.locale)),
+    ...ucapan({ ...demand, perihal }, ctx.lihat_modal, say(ctx.locale)),
     tertutup: !ctx.lihat_modal && demand.angka.some((one) => one.modal),
     level: demand.level,
   };
 }
-
-/** What is asked, in the language of whoever reads; cost only to whoever may see it. */
-export function ucapan(asked: Ucapan, lihat_modal: boolean, t: (text: string) => string) {
-  const { ringkasan, angka } = plainIn(asked, t);
-  return { ringkasan, angka: terlihat(angka, lihat_modal) };
-}
-
-/** Of a request from before there is only the Indonesian. */
-export const ucapanOf = ({ ucapan: packed, ringkasan, angka }: Otorisasi): Ucapan =>
-  packed ?? { ringkasan, angka };
 
 /** Who wants to save on a day that should be closed says why (reliability B). */
 const periksaCatatan = (events: readonly string[], catatan: string | undefined): Refusal[] =>

@@ -7,7 +7,8 @@ import { PERLU_OTORISASI } from '#kit/server/write/perform.ts';
 import { Problem } from '#kit/server/problem.ts';
 import { bisaMenyetujui, setidaknya } from '#areas/toko/rules/level.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-import { eventOf, type EventKey } from '#areas/akses/contract/event.ts';
+import { aksesEvents } from '#areas/akses/contract/akses.event.ts';
+import type { Event } from '#areas/akses/contract/event.ts';
 import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
 import { findOtorisasi, spendOtorisasi } from '#areas/akses/server/otorisasi.table.ts';
 
@@ -16,7 +17,7 @@ import { findOtorisasi, spendOtorisasi } from '#areas/akses/server/otorisasi.tab
  * Whoever stands below the event's askers asks as they do; who stands above them acts alone.
  */
 export type Tuntutan = {
-  event: EventKey;
+  event: Event;
   ringkasan: string;
   angka: Angka[];
   penyetuju?: 'SPV' | 'OWN';
@@ -35,11 +36,10 @@ export type Tuntutan = {
  */
 export async function perluOtorisasi(tx: Tx, ctx: Ctx, semua: readonly Tuntutan[]): Promise<void> {
   const tuntutan = [...semua, ...tuntutanMundur(ctx)].filter(
-    (one) =>
-      one.siapaPun || eventOf(one.event).diminta.some((asker) => setidaknya(asker, ctx.level)),
+    (one) => one.siapaPun || one.event.diminta.some((asker) => setidaknya(asker, ctx.level)),
   );
   if (tuntutan.length === 0 || (ctx.level === 'OWN' && ctx.param.OWN_TANPA_OTORISASI)) return;
-  if (tx.otorisasi !== null && tuntutan.every(({ event }) => event === MUNDUR)) return;
+  if (tx.otorisasi !== null && tuntutan.every(({ event }) => event.kode === MUNDUR.kode)) return;
   const level = tentukanPenyetuju(tuntutan);
   if (!ctx.keystore) throw demand(tuntutan, level, ctx);
   const row = await findOtorisasi(tx, ctx.kode_toko, ctx.keystore);
@@ -49,7 +49,7 @@ export async function perluOtorisasi(tx: Tx, ctx: Ctx, semua: readonly Tuntutan[
     row.input_by === ctx.user_id &&
     row.disetujui_by !== ctx.user_id &&
     level.includes(row.disetujui_level ?? '') &&
-    canonical(row.event) === canonical(tuntutan.map((one) => one.event)) &&
+    canonical(row.event) === canonical(tuntutan.map((one) => one.event.kode)) &&
     canonical(row.angka) === canonical(plainIn(angkaDari(tuntutan)));
   if (!sah) throw demand(tuntutan, level, ctx);
   if ((await spendOtorisasi(tx, ctx.kode_toko, ctx.keystore, ctx.op)) === 0)
@@ -57,7 +57,7 @@ export async function perluOtorisasi(tx: Tx, ctx: Ctx, semua: readonly Tuntutan[
   tx.otorisasi = ctx.keystore;
 }
 
-const MUNDUR = 'TANGGAL_MUNDUR';
+const MUNDUR = aksesEvents.TANGGAL_MUNDUR;
 
 /** A day that should be closed is asked for with whatever else the act asks; of an owner a supervisor may answer. */
 const tuntutanMundur = ({ lateDay, hari, level }: Ctx): Tuntutan[] =>
@@ -87,7 +87,7 @@ export const lateDayOn = (today: Hari): LateDay => ({
   contents: [],
   spend: async (tx, ctx) => {
     const row = ctx.keystore && (await findOtorisasi(tx, ctx.kode_toko, ctx.keystore));
-    if (row && row.event.every((event) => event === MUNDUR))
+    if (row && row.event.every((event) => event === MUNDUR.kode))
       await perluOtorisasi(tx, ctx as unknown as Ctx, []);
   },
   demand: (tx, ctx) => perluOtorisasi(tx, ctx as unknown as Ctx, []),
@@ -95,7 +95,7 @@ export const lateDayOn = (today: Hari): LateDay => ({
 
 /** SPV or OWN, whichever the strictest event asks for; an OWN's own request may be met by an SPV. */
 function tentukanPenyetuju(tuntutan: readonly Tuntutan[]): string[] {
-  const owner = tuntutan.some((one) => (one.penyetuju ?? eventOf(one.event).penyetuju) === 'OWN');
+  const owner = tuntutan.some((one) => (one.penyetuju ?? one.event.penyetuju) === 'OWN');
   return owner ? ['OWN'] : ['SPV', 'OWN'];
 }
 
@@ -109,8 +109,9 @@ const angkaDari = (tuntutan: readonly Tuntutan[]): Angka[] =>
 const demand = (tuntutan: readonly Tuntutan[], level: string[], ctx: Ctx): Problem =>
   new Problem(403, PERLU_OTORISASI, 'Perlu Otorisasi', {
     extra: {
-      event: tuntutan[0]!.event,
-      events: tuntutan.map((one) => one.event),
+      event: tuntutan[0]!.event.kode,
+      events: tuntutan.map((one) => one.event.kode),
+      perihal: tuntutan.map((one) => one.event.nama),
       ringkasan: joined(
         tuntutan.map((one) => one.ringkasan),
         '; ',

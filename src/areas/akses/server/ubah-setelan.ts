@@ -23,6 +23,7 @@ import {
   saveModul,
   saveParameter,
 } from '#areas/toko/server/setelan.table.ts';
+import { aksesEvents } from '#areas/akses/contract/akses.event.ts';
 import type {
   ubahModulEndpoint,
   ubahParameterEndpoint,
@@ -56,7 +57,7 @@ export async function ubahParameter(
     if (!level.includes('OWN')) throw notAllowed();
     await perluOtorisasi(tx, ctx, [
       {
-        event: 'UBAH_PARAMETER',
+        event: aksesEvents.UBAH_PARAMETER,
         siapaPun: true,
         ringkasan: sentence('Ubah parameter {key}', { key }),
         angka: [
@@ -144,7 +145,7 @@ function keadaanOf(
 const setujuModul = (tx: Tx, key: ModulKey, aktif: boolean, ctx: Ctx): Promise<void> =>
   perluOtorisasi(tx, ctx, [
     {
-      event: 'UBAH_MODUL',
+      event: aksesEvents.UBAH_MODUL,
       siapaPun: true,
       ringkasan: sentence(aktif ? 'Aktifkan modul {nama}' : 'Matikan modul {nama}', {
         nama: word(MODULS[key].nama),

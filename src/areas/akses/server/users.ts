@@ -8,6 +8,7 @@ import { conflictIf, missing, refuseIf } from '#kit/server/problem.ts';
 import { salesMaster } from '#areas/toko/contract/sales.master.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { raiseVersi } from '#areas/toko/server/toko.table.ts';
+import { aksesEvents } from '#areas/akses/contract/akses.event.ts';
 import type * as api from '#areas/akses/contract/users.api.ts';
 import { wajibDuaFaktor } from '#areas/akses/rules/dua-faktor.ts';
 import {
@@ -265,4 +266,4 @@ const minta = (
   ringkasan: string,
   angka: { label: string; nilai: string }[],
 ): Promise<void> =>
-  perluOtorisasi(tx, ctx, [{ event: 'HAK_AKSES', siapaPun: true, ringkasan, angka }]);
+  perluOtorisasi(tx, ctx, [{ event: aksesEvents.HAK_AKSES, siapaPun: true, ringkasan, angka }]);

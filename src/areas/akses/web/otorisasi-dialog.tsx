@@ -122,7 +122,7 @@ export function OtorisasiDialog({ request, onDone }: Props) {
     >
       <FormFrame onSave={() => void ask()} onLast={() => void ask()} className={css.ask}>
         <RequestCard
-          event={events}
+          perihal={(detail.perihal as string[]) ?? events}
           ringkasan={String(detail.ringkasan ?? '')}
           angka={(detail.angka as Angka[]) ?? []}
           dulu={dulu}

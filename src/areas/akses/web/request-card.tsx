@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { t } from '#kit/web/base/text.ts';
-import { EVENTS } from '#areas/akses/contract/event.ts';
 import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
 import css from '#areas/akses/web/otorisasi.module.css';
 
 export type RequestWords = {
-  readonly event: readonly string[];
+  /** What the events are called. */
+  readonly perihal: readonly string[];
   readonly ringkasan: string;
   readonly angka: readonly Angka[];
   readonly catatan?: string | null;
@@ -14,9 +14,6 @@ export type RequestWords = {
   /** Who asks, and where. */
   readonly oleh?: ReactNode;
 };
-
-const namaOf = (event: string): string =>
-  (EVENTS as Record<string, { nama: string } | undefined>)[event]?.nama ?? event;
 
 const berubah = (dulu: readonly Angka[], angka: readonly Angka[]): boolean =>
   dulu.length !== angka.length ||
@@ -29,11 +26,11 @@ function lamaOf(dulu: RequestWords['dulu'], at: number, { label, nilai }: Angka)
 }
 
 /** What is asked of the approver: the same card in the dialog, on the phone and in the report. */
-export const RequestCard = ({ event, ringkasan, angka, catatan, dulu, oleh }: RequestWords) => (
+export const RequestCard = ({ perihal, ringkasan, angka, catatan, dulu, oleh }: RequestWords) => (
   <section className={css.card} aria-label={t('Permintaan')}>
     <ul className={css.tags}>
-      {event.map((one) => (
-        <li key={one}>{t(namaOf(one))}</li>
+      {perihal.map((one) => (
+        <li key={one}>{t(one)}</li>
       ))}
     </ul>
     <h3>{ringkasan}</h3>

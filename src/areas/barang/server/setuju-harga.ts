@@ -6,6 +6,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
 import { adaOwnerLain } from '#areas/akses/server/owner-lain.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
+import { barangEvents } from '#areas/barang/contract/barang.event.ts';
 import { hitungPerubahan } from '#areas/barang/rules/harga.ts';
 import {
   countBarangSentuh,
@@ -33,7 +34,9 @@ export async function mintaSetujuHarga(
 ): Promise<void> {
   if (ctx.harga_disetujui || !(await perluSetujuHarga(tx, ctx))) return;
   const angka = await figures();
-  await perluOtorisasi(tx, ctx, [{ event: 'UBAH_HARGA_EMAS', siapaPun: true, ringkasan, angka }]);
+  await perluOtorisasi(tx, ctx, [
+    { event: barangEvents.UBAH_HARGA_EMAS, siapaPun: true, ringkasan, angka },
+  ]);
 }
 
 /** Gold prices as an approver reads them: old and new price, percent, pieces touched. */

@@ -1,7 +1,7 @@
 import type { Field, Fields } from '#kit/contract/field.ts';
 import type { Gate } from '#kit/rules/gate.ts';
 import type { Refusal } from '#kit/rules/refusal.ts';
-import type { EventKey } from '#areas/akses/contract/event.ts';
+import type { Event } from '#areas/akses/contract/event.ts';
 import type { RegisterWords } from '#areas/buku/contract/register.ts';
 
 /** What another table knows of a code that the head holds: `by` names the code, `in` the master. */
@@ -105,7 +105,7 @@ export type ParentWords = DocumentWords & { readonly acts: true };
 
 type CancelWords = {
   readonly letters: string;
-  readonly event: EventKey;
+  readonly event: Event;
   /** Where it is taken back, if not everywhere that the kind is seen. */
   readonly menu?: readonly string[];
   /** What is asked besides the reason. */

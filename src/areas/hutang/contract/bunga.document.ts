@@ -3,6 +3,7 @@ import { asField } from '#kit/contract/field-more.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import { defineDocument } from '#areas/buku/contract/document.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
+import { hutangEvents } from '#areas/hutang/contract/hutang.event.ts';
 import { pembayaranDiminta, pembayaranJadi } from '#areas/uang/contract/pembayaran.ts';
 
 const MENU = ['transaksi-hutang', 'lihat-hutang'];
@@ -59,7 +60,7 @@ export const bungaDocument = defineDocument({
   },
   cancel: {
     letters: 'XB',
-    event: 'BATAL_BUNGA_HUTANG',
+    event: hutangEvents.BATAL_BUNGA_HUTANG,
     shows: [
       'no_bunga',
       'no_faktur_hutang',

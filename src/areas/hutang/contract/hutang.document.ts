@@ -18,6 +18,7 @@ import { asField } from '#kit/contract/field-more.ts';
 import { mg, persen as per, rp } from '#kit/rules/quantity.ts';
 import { defineDocument } from '#areas/buku/contract/document.ts';
 import { noHp } from '#areas/customer/contract/customer.api.ts';
+import { hutangEvents } from '#areas/hutang/contract/hutang.event.ts';
 import { TIDAK_HUTANG } from '#areas/hutang/rules/hutang.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
 import { pembayaranDiminta, pembayaranJadi } from '#areas/uang/contract/pembayaran.ts';
@@ -221,7 +222,7 @@ export const hutangDocument = defineDocument({
   },
   cancel: {
     letters: 'XH',
-    event: 'BATAL_HUTANG',
+    event: hutangEvents.BATAL_HUTANG,
     shows: [
       'no_faktur_hutang',
       'nama_customer',

@@ -20,6 +20,7 @@ import { asField } from '#kit/contract/field-more.ts';
 import { mg, rp } from '#kit/rules/quantity.ts';
 import { defineDocument } from '#areas/buku/contract/document.ts';
 import { BARANG_PALING_BANYAK, hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
+import { hutangEvents } from '#areas/hutang/contract/hutang.event.ts';
 import { pembayaranDiminta, pembayaranJadi } from '#areas/uang/contract/pembayaran.ts';
 import { JENIS_BAYAR } from '#areas/uang/rules/pembayaran.ts';
 
@@ -175,7 +176,7 @@ export const lunasDocument = defineDocument({
   },
   cancel: {
     letters: 'XL',
-    event: 'BATAL_HUTANG_LUNAS',
+    event: hutangEvents.BATAL_HUTANG_LUNAS,
     body: { barang: optional(barangDitimbang) },
     shows: [
       'no_lunas',

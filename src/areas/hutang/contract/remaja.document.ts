@@ -3,6 +3,7 @@ import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { defineDocument } from '#areas/buku/contract/document.ts';
 import { hutangDocument, syaratTyped } from '#areas/hutang/contract/hutang.document.ts';
+import { hutangEvents } from '#areas/hutang/contract/hutang.event.ts';
 import { pembayaranDiminta, pembayaranJadi } from '#areas/uang/contract/pembayaran.ts';
 
 const MENU = ['transaksi-hutang', 'lihat-hutang'];
@@ -75,7 +76,7 @@ export const remajaDocument = defineDocument({
   },
   cancel: {
     letters: 'XR',
-    event: 'BATAL_HUTANG',
+    event: hutangEvents.BATAL_HUTANG,
     shows: [
       'no_remaja',
       'no_faktur_hutang',

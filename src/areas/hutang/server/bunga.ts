@@ -9,6 +9,7 @@ import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import type { BodyOf, RowOf } from '#areas/buku/contract/document-types.ts';
 import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
 import { bungaDocument } from '#areas/hutang/contract/bunga.document.ts';
+import { hutangEvents } from '#areas/hutang/contract/hutang.event.ts';
 import {
   hitungBunga,
   hitungJatuhTempo,
@@ -69,7 +70,7 @@ export const askForLess = (
   taken < owed
     ? [
         {
-          event: 'BUNGA_DI_BAWAH',
+          event: hutangEvents.BUNGA_DI_BAWAH,
           ringkasan: sentence('Bunga hutang {no} di bawah perhitungan', { no: no_faktur_hutang }),
           angka: [
             { label: 'Customer', nilai: nama_customer },

@@ -8,6 +8,7 @@ import { lockDocument, saveDocument } from '#areas/buku/server/document/document
 import { refusalsOf } from '#areas/buku/server/document/refusals.ts';
 import type { duplikatHutangEndpoint } from '#areas/hutang/contract/duplikat.api.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
+import { hutangEvents } from '#areas/hutang/contract/hutang.event.ts';
 import { TIDAK_HUTANG } from '#areas/hutang/rules/hutang.ts';
 import type { Hutang } from '#areas/hutang/server/hitung.ts';
 import { findGambar } from '#areas/stock/server/foto/foto-simpan.ts';
@@ -34,7 +35,7 @@ export async function duplikatHutang(
   const duplikat_ke = before + 1;
   await perluOtorisasi(tx, ctx, [
     {
-      event: 'DUPLIKAT_SURAT_HUTANG',
+      event: hutangEvents.DUPLIKAT_SURAT_HUTANG,
       ringkasan: sentence('Duplikat surat hutang {no}', { no }),
       angka: [
         { label: 'No Hutang', nilai: no },

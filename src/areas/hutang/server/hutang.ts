@@ -11,6 +11,7 @@ import type { BodyOf, StepBodyOf } from '#areas/buku/contract/document-types.ts'
 import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
 import { catatCustomer } from '#areas/customer/server/catat-customer.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
+import { hutangEvents } from '#areas/hutang/contract/hutang.event.ts';
 import {
   bukuHutang,
   hitungDibayar,
@@ -181,7 +182,7 @@ export async function asksOf(
     const fine = sum(nilai.map((one) => one.murni));
     const owes = await hutangBerjalan(on, ctx.kode_toko, kode_customer);
     asks.push({
-      event: 'PLAFOND_LEWAT',
+      event: hutangEvents.PLAFOND_LEWAT,
       ringkasan: sentence('Pinjaman {jumlah} di atas plafond', { jumlah: formatRupiah(jumlah) }),
       angka: [
         { label: 'Taksiran', nilai: formatRupiah(taksiran) },
@@ -198,7 +199,7 @@ export async function asksOf(
   }
   if (bunga !== bunga_tabel)
     asks.push({
-      event: 'BUNGA_KHUSUS',
+      event: hutangEvents.BUNGA_KHUSUS,
       ringkasan: sentence('Bunga hutang {bunga} di luar tabel', { bunga: formatPersen(bunga) }),
       angka: [
         { label: 'Bunga menurut tabel', nilai: perMonth(jumlah, bunga_tabel) },
@@ -207,7 +208,7 @@ export async function asksOf(
     });
   if (admin < admin_tabel)
     asks.push({
-      event: 'BUNGA_DI_BAWAH',
+      event: hutangEvents.BUNGA_DI_BAWAH,
       ringkasan: sentence('Admin hutang {admin} di bawah ketentuan', {
         admin: formatRupiah(admin),
       }),

@@ -13,6 +13,7 @@ import { asField } from '#kit/contract/field-more.ts';
 import { mg, persen } from '#kit/rules/quantity.ts';
 import { defineDocument } from '#areas/buku/contract/document.ts';
 import { kunciStock } from '#areas/pembelian/contract/stock-beli.api.ts';
+import { stockEvents } from '#areas/stock/contract/stock.event.ts';
 
 const piece = {
   ...kunciStock,
@@ -84,7 +85,7 @@ export const hancurBeliDocument = defineDocument({
   register: { amount: null, weight: 'berat' },
   cancel: {
     letters: 'BG',
-    event: 'BATAL_HANCUR',
+    event: stockEvents.BATAL_HANCUR,
     shows: [
       'no_hancur',
       'qty',

@@ -2,6 +2,7 @@ import { gram, int, kadarPersen, kode, optional, rupiah, text } from '#kit/contr
 import { mg, rp } from '#kit/rules/quantity.ts';
 import { defineDocument } from '#areas/buku/contract/document.ts';
 import { kunciStock } from '#areas/pembelian/contract/stock-beli.api.ts';
+import { stockEvents } from '#areas/stock/contract/stock.event.ts';
 
 /** A bought piece back to a tray, under a new barcode that names the old one (D-13.2). It has no paper. */
 export const retagDocument = defineDocument({
@@ -63,7 +64,7 @@ export const retagDocument = defineDocument({
   register: { amount: null, weight: 'berat' },
   cancel: {
     letters: 'BR',
-    event: 'BATAL_PINDAH',
+    event: stockEvents.BATAL_PINDAH,
     shows: [
       'no_retag',
       'kode_barcode',

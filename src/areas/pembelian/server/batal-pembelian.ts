@@ -9,6 +9,7 @@ import { takeNomor } from '#areas/buku/server/buku.table.ts';
 import { lepasDibeli } from '#areas/penjualan/server/dibeli.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { batalBeliEndpoint } from '#areas/pembelian/contract/pembelian.api.ts';
+import { pembelianEvents } from '#areas/pembelian/contract/pembelian.event.ts';
 import { bisaKe } from '#areas/pembelian/rules/pembelian.ts';
 import { TIDAK_BELI } from '#areas/pembelian/rules/periksa-pembelian.ts';
 import {
@@ -110,7 +111,7 @@ async function mintaSetuju(
   const sudah = await countBatalBeli(tx, ctx.kode_toko, ctx.hari, ctx.user_id);
   await perluOtorisasi(tx, ctx, [
     {
-      event: 'BATAL_PEMBELIAN',
+      event: pembelianEvents.BATAL_PEMBELIAN,
       ringkasan: sentence('Batal pembelian {no_faktur_beli}', {
         no_faktur_beli: head.no_faktur_beli,
       }),

@@ -7,6 +7,7 @@ import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { catatBuku } from '#areas/buku/server/catat-buku.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
 import { catatCustomer, type CustomerDokumen } from '#areas/customer/server/catat-customer.ts';
+import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';
 import { readRujukan } from '#areas/penjualan/server/rujukan.query.ts';
 import {
   findSudahDibeli,
@@ -18,6 +19,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 import { readRekening } from '#areas/uang/server/rekening.table.ts';
 import type { beliEndpoint, hitungBeliEndpoint } from '#areas/pembelian/contract/pembelian.api.ts';
+import { pembelianEvents } from '#areas/pembelian/contract/pembelian.event.ts';
 import { bukuPembelian } from '#areas/pembelian/rules/buku-pembelian.ts';
 import { hitungUmur } from '#areas/pembelian/rules/hitung-pembelian.ts';
 import { asalTerbukti } from '#areas/pembelian/rules/pembelian.ts';
@@ -207,7 +209,10 @@ const batasOf = ({ param }: Ctx) => ({
   diAtasNota: param.OTORISASI_DI_ATAS_NOTA,
 });
 export const tuntutanBeli = (lines: readonly PembelianBarang[], ctx: Ctx) =>
-  tentukanTuntutanBeli(ctx.level, lines, batasOf(ctx));
+  tentukanTuntutanBeli(ctx.level, lines, batasOf(ctx)).map((one) => ({
+    ...one,
+    event: one.event === 'BATAS_HARGA' ? penjualanEvents[one.event] : pembelianEvents[one.event],
+  }));
 
 /** Half of an exchange, or of a beli putus, which has taken its number already. */
 type Cara = { tunggu: boolean; no_tukar: string | null; putus?: { no: string; no_lunas: string } };

@@ -8,6 +8,7 @@ import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { balikkanBuku } from '#areas/buku/server/catat-buku.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
 import type { batalJualEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
+import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';
 import { TITIP } from '#areas/penjualan/rules/buku-titipan.ts';
 import { bisaKe } from '#areas/penjualan/rules/penjualan.ts';
 import { TIDAK_JUAL } from '#areas/penjualan/rules/periksa-penjualan.ts';
@@ -136,7 +137,7 @@ async function mintaSetuju(
 ): Promise<void> {
   await perluOtorisasi(tx, ctx, [
     {
-      event: 'BATAL_PENJUALAN',
+      event: penjualanEvents.BATAL_PENJUALAN,
       ringkasan: sentence('Batal penjualan {no_faktur_jual}', {
         no_faktur_jual: head.no_faktur_jual,
       }),

@@ -8,6 +8,7 @@ import { tentukanPembulatan } from '#areas/barang/rules/harga-barang.ts';
 import { padatSeimbang } from '#areas/buku/server/catat-buku.ts';
 import { catatCustomer } from '#areas/customer/server/catat-customer.ts';
 import type { jualEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
+import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';
 import { bukuPenjualan } from '#areas/penjualan/rules/buku-penjualan.ts';
 import {
   hitungPenjualan,
@@ -93,8 +94,11 @@ export async function siapkanJual(tx: Tx, body: Body, ctx: Ctx): Promise<SiapJua
   return { daftar, dititip, siap, kurang, jadi, dp_rp: hitungDp(dititip, jadi.grand_total) };
 }
 
-export const tuntutanJual = ({ siap, jadi }: SiapJual, ctx: Ctx) =>
-  tentukanTuntutan(ctx.level, siap.asli, jadi.baris, batasOf(ctx));
+export const tuntutanJual = ({ siap, jadi }: Pick<SiapJual, 'siap' | 'jadi'>, ctx: Ctx) =>
+  tentukanTuntutan(ctx.level, siap.asli, jadi.baris, batasOf(ctx)).map((one) => ({
+    ...one,
+    event: penjualanEvents[one.event],
+  }));
 
 export const pastikanSales = ({ daftar }: SiapJual): void =>
   refuseIf(daftar.sales ? [] : [TIDAK_JUAL.SALES_TIDAK_ADA]);
@@ -228,7 +232,7 @@ export const bukuJual = (
 
 export const tampilBayar = ({ biaya_bank: _, ...one }: PembayaranJadi['baris'][number]) => one;
 
-export const batasOf = ({ param }: Ctx) => ({
+const batasOf = ({ param }: Ctx) => ({
   diskon: {
     kasir: param.BATAS_DISKON_KASIR,
     spv: param.BATAS_DISKON_SPV,

@@ -52,11 +52,12 @@ export const penjualanWeb: readonly WebScreen[] = [
   ),
   reportDoor(
     'laporan-titipan',
-    async () => (await import('#areas/penjualan/contract/titipan.report.ts')).titipanReport,
+    async () => (await import('#areas/penjualan/contract/titipan/titipan.report.ts')).titipanReport,
   ),
   reportDoor(
     'laporan-batal-titip',
-    async () => (await import('#areas/penjualan/contract/batal-titip.report.ts')).batalTitipReport,
+    async () =>
+      (await import('#areas/penjualan/contract/titipan/batal-titip.report.ts')).batalTitipReport,
   ),
   reportDoor(
     'laporan-rekap-penjualan',

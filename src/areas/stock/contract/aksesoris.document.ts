@@ -12,6 +12,7 @@ import {
 import { asField } from '#kit/contract/field-more.ts';
 import { defineDocument } from '#areas/buku/contract/document.ts';
 import { aksesorisMaster } from '#areas/stock/contract/aksesoris.master.ts';
+import { stockEvents } from '#areas/stock/contract/stock.event.ts';
 
 const AKSESORIS_PALING_BANYAK = 100;
 export const AKSESORIS = 'tambah-dan-ambil-stock-aksesoris';
@@ -83,7 +84,7 @@ export const aksesorisDocument = defineDocument({
   register: { amount: null },
   cancel: {
     letters: 'BA',
-    event: 'BATAL_AKSESORIS',
+    event: stockEvents.BATAL_AKSESORIS,
     shows: ['no_aksesoris', 'jenis', 'total_qty', 'keterangan', 'input_by'],
   },
 });

@@ -15,6 +15,7 @@ import { mg } from '#kit/rules/quantity.ts';
 import { laporan } from '#areas/buku/contract/register.ts';
 import { defineDocument } from '#areas/buku/contract/document.ts';
 import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
+import { stockEvents } from '#areas/stock/contract/stock.event.ts';
 
 export const HANCUR_PALING_BANYAK = 200;
 /** Of all warehouses those that take loose gold. */
@@ -113,7 +114,7 @@ export const hancurDocument = defineDocument({
   },
   cancel: {
     letters: 'BX',
-    event: 'BATAL_HANCUR',
+    event: stockEvents.BATAL_HANCUR,
     shows: ['no_hancur', 'total_qty', 'total_berat', 'kode_gudang', 'total_timbang', 'input_by'],
   },
 });

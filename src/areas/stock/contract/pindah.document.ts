@@ -14,6 +14,7 @@ import { asField } from '#kit/contract/field-more.ts';
 import { defineDocument } from '#areas/buku/contract/document.ts';
 import { bakiMaster } from '#areas/stock/contract/baki.master.ts';
 import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
+import { stockEvents } from '#areas/stock/contract/stock.event.ts';
 
 const PINDAH = 'pindah-barang';
 const SATU_BAKI = 'pindah-barang-satu-baki';
@@ -108,7 +109,7 @@ export const pindahDocument = defineDocument({
   register: { amount: null, weight: 'total_berat', called: { cetak: 'PINDAH BARANG' } },
   cancel: {
     letters: 'BD',
-    event: 'BATAL_PINDAH',
+    event: stockEvents.BATAL_PINDAH,
     menu: [LIHAT],
     shows: ['no_pindah', 'total_qty', 'total_berat', 'kode_gudang', 'input_by'],
   },

@@ -13,7 +13,7 @@ import { tandaTerimaReport } from '#areas/stock/contract/tanda-terima.report.ts'
 import * as keranjang from '#areas/stock/contract/keranjang.api.ts';
 import { daftarPindahEndpoint } from '#areas/stock/contract/pindah.api.ts';
 import { pindahDocument } from '#areas/stock/contract/pindah.document.ts';
-import { saldoStockReport } from '#areas/stock/contract/saldo-stock.report.ts';
+import { saldoStockReport } from '#areas/stock/contract/laporan/saldo-stock.report.ts';
 import { stockBarangReport } from '#areas/stock/contract/stock-barang.report.ts';
 import * as massal from '#areas/stock/contract/ubah-massal.api.ts';
 import { buktiUbahReport } from '#areas/stock/contract/bukti-ubah.report.ts';

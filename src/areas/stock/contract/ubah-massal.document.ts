@@ -1,5 +1,6 @@
 import { gram, int, kadarPersen, optional, text, yesNo } from '#kit/contract/field.ts';
 import { defineDocument } from '#areas/buku/contract/document.ts';
+import { stockEvents } from '#areas/stock/contract/stock.event.ts';
 import {
   alasanUbah,
   barangDiubah,
@@ -49,7 +50,7 @@ const UBAH = {
   register: { amount: null, weight: 'total_berat' },
   cancel: {
     letters: 'BU',
-    event: 'BATAL_UBAH_MASSAL',
+    event: stockEvents.BATAL_UBAH_MASSAL,
     shows: ['no_ubah', 'perubahan', 'total_qty', 'total_berat', 'input_by'],
   },
 } as const;

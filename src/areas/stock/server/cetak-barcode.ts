@@ -12,6 +12,7 @@ import type {
   cetakBarcodeEndpoint,
   lembarBarcodeEndpoint,
 } from '#areas/stock/contract/cetak-barcode.api.ts';
+import { stockEvents } from '#areas/stock/contract/stock.event.ts';
 import { TIDAK_TERSEDIA } from '#areas/stock/rules/barang.ts';
 import { tsplOf, zplOf } from '#areas/stock/rules/label.ts';
 import { kembarDi } from '#areas/stock/rules/periksa-barang.ts';
@@ -96,7 +97,7 @@ async function mintaUlang(tx: Tx, lagi: readonly LabelRow[], ctx: Ctx): Promise<
   if (lagi.length === 0) return;
   await perluOtorisasi(tx, ctx, [
     {
-      event: 'CETAK_ULANG_BARCODE',
+      event: stockEvents.CETAK_ULANG_BARCODE,
       ringkasan:
         lagi.length === 1
           ? sentence('Cetak ulang label {kode_barcode}', { kode_barcode: lagi[0]!.kode_barcode })

@@ -24,7 +24,7 @@ import { buktiUbahReport } from '#areas/stock/contract/bukti-ubah.report.ts';
 import { buktiUbahQuery, noteOfUbah } from '#areas/stock/server/massal/bukti-ubah.query.ts';
 import { hancurReport } from '#areas/stock/contract/hancur.report.ts';
 import { kartuStockReport } from '#areas/stock/contract/kartu-stock.report.ts';
-import { saldoStockReport } from '#areas/stock/contract/saldo-stock.report.ts';
+import { saldoStockReport } from '#areas/stock/contract/laporan/saldo-stock.report.ts';
 import { tandaTerimaReport } from '#areas/stock/contract/tanda-terima.report.ts';
 import { stockBarangReport } from '#areas/stock/contract/stock-barang.report.ts';
 import {

@@ -1,7 +1,7 @@
 import type { FiltersOf } from '#kit/contract/report.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 import { teksPersen } from '#areas/barang/server/teks-kadar.query.ts';
-import type { saldoStockReport } from '#areas/stock/contract/saldo-stock.report.ts';
+import type { saldoStockReport } from '#areas/stock/contract/laporan/saldo-stock.report.ts';
 import { hargaMurniHari } from '#areas/barang/server/harga-hari.query.ts';
 import { dahulu, saatItu } from '#areas/stock/server/laporan/dahulu.query.ts';
 import { isiStock } from '#areas/stock/server/laporan/tempat-stock.query.ts';

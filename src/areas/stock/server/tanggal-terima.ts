@@ -1,6 +1,7 @@
 import { sentence } from '#kit/rules/sentence.ts';
 import { formatHariPanjang } from '#kit/rules/hari.ts';
 import type { Tx } from '#kit/server/database.ts';
+import { aksesEvents } from '#areas/akses/contract/akses.event.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import type { BarangBaru } from '#areas/stock/server/barang-baru.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -23,7 +24,7 @@ export async function mintaTanggalTerima(
   if (mundur.length === 0) return;
   await perluOtorisasi(tx, ctx, [
     {
-      event: 'TANGGAL_MUNDUR',
+      event: aksesEvents.TANGGAL_MUNDUR,
       penyetuju: ctx.level === 'OWN' ? 'SPV' : 'OWN',
       ringkasan: sentence('Terima {jumlah} barang sebelum {hari}', {
         jumlah: mundur.length,

@@ -10,6 +10,7 @@ import { catatBuku } from '#areas/buku/server/catat-buku.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { Barang, ubahBarangEndpoint } from '#areas/stock/contract/barang.api.ts';
+import { stockEvents } from '#areas/stock/contract/stock.event.ts';
 import { TIDAK_TERSEDIA } from '#areas/stock/rules/barang.ts';
 import { bukuUbah } from '#areas/stock/rules/buku-barang.ts';
 import { hargaKini } from '#areas/stock/rules/harga-kini.ts';
@@ -190,7 +191,7 @@ async function mintaPersetujuan(
   };
   await perluOtorisasi(tx, ctx, [
     {
-      event: 'UBAH_BARANG',
+      event: stockEvents.UBAH_BARANG,
       ringkasan: sentence('Ubah barang {kode_barcode} {nama_barang}', {
         kode_barcode: row.kode_barcode,
         nama_barang: row.nama_barang,

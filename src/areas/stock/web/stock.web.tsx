@@ -80,7 +80,8 @@ export const stockWeb: readonly WebScreen[] = [
   ),
   reportDoor(
     'laporan-saldo-stock',
-    async () => (await import('#areas/stock/contract/saldo-stock.report.ts')).saldoStockReport,
+    async () =>
+      (await import('#areas/stock/contract/laporan/saldo-stock.report.ts')).saldoStockReport,
   ),
   reportDoor(
     'laporan-hancur-barang',

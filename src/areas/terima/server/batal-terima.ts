@@ -13,6 +13,7 @@ import { moveBarang } from '#areas/stock/server/barang.table.ts';
 import { needTersedia } from '#areas/stock/server/tersedia.ts';
 import { lockBarangSemua, type BarangTerkunci } from '#areas/stock/server/ubah-barang.table.ts';
 import type { batalTerimaEndpoint } from '#areas/terima/contract/penerimaan.api.ts';
+import { terimaEvents } from '#areas/terima/contract/terima.event.ts';
 import { TIDAK_TERIMA } from '#areas/terima/rules/penerimaan.ts';
 import { readDokumenTerima } from '#areas/terima/server/baca-terima.ts';
 import {
@@ -118,7 +119,7 @@ const mintaSetuju = (
 ): Promise<void> =>
   perluOtorisasi(tx, ctx, [
     {
-      event: 'BATAL_PENERIMAAN',
+      event: terimaEvents.BATAL_PENERIMAAN,
       ringkasan: sentence('Batal penerimaan barang {no_terima}', { no_terima: head.no_terima }),
       angka: [
         { label: 'No Terima', nilai: head.no_terima },

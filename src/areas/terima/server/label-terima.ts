@@ -13,6 +13,7 @@ import { insertBarang, type BarangBaru } from '#areas/stock/server/barang-baru.t
 import { hitungMurni } from '#areas/stock/rules/periksa-barang.ts';
 import { siapkanBarang } from '#areas/stock/server/siapkan-barang.ts';
 import type { labelTerimaEndpoint } from '#areas/terima/contract/penerimaan.api.ts';
+import { terimaEvents } from '#areas/terima/contract/terima.event.ts';
 import {
   bagiModal,
   bukuLabel,
@@ -173,7 +174,7 @@ async function mintaSelisih(
   if (!lebih || (!habis && beda < 0)) return;
   await perluOtorisasi(tx, ctx, [
     {
-      event: 'PENERIMAAN_SELISIH',
+      event: terimaEvents.PENERIMAAN_SELISIH,
       ringkasan: sentence('Label {no_terima} tidak cocok dengan penerimaan', {
         no_terima: head.no_terima,
       }),

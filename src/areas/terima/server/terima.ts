@@ -11,6 +11,7 @@ import { takeNomor } from '#areas/buku/server/buku.table.ts';
 import type { MasterBarang } from '#areas/stock/rules/periksa-barang.ts';
 import { readMasterBarang } from '#areas/stock/server/barang-baru.table.ts';
 import type { terimaBarangEndpoint } from '#areas/terima/contract/penerimaan.api.ts';
+import { terimaEvents } from '#areas/terima/contract/terima.event.ts';
 import {
   bukuTerima,
   melebihi,
@@ -113,7 +114,7 @@ async function periksaSelisih(
   if (beda.length === 0) return false;
   await perluOtorisasi(tx, ctx, [
     {
-      event: 'PENERIMAAN_SELISIH',
+      event: terimaEvents.PENERIMAAN_SELISIH,
       ringkasan: sentence('Penerimaan dari {kode_supplier} tidak cocok', {
         kode_supplier: body.kode_supplier ?? SUPPLIER_UMUM,
       }),

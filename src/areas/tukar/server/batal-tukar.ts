@@ -17,6 +17,7 @@ import {
 } from '#areas/penjualan/server/penjualan.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { batalTukarEndpoint } from '#areas/tukar/contract/tukar.api.ts';
+import { tukarEvents } from '#areas/tukar/contract/tukar.event.ts';
 import { bisaKe, TIDAK_TUKAR } from '#areas/tukar/rules/tukar.ts';
 import {
   lockHalves,
@@ -84,7 +85,7 @@ async function mintaSetuju(
   const { selisih } = tiket;
   await perluOtorisasi(tx, ctx, [
     {
-      event: 'BATAL_TUKAR',
+      event: tukarEvents.BATAL_TUKAR,
       ringkasan: sentence('Batal tukar tambah {no_tukar}', { no_tukar: tiket.no_tukar }),
       angka: [
         { label: 'No Tukar', nilai: tiket.no_tukar },

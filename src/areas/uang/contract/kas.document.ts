@@ -3,6 +3,7 @@ import { rp } from '#kit/rules/quantity.ts';
 import { daftar } from '#areas/buku/contract/register.ts';
 import { defineDocument } from '#areas/buku/contract/document.ts';
 import { kodeTransaksiMaster } from '#areas/uang/contract/kode-transaksi.master.ts';
+import { uangEvents } from '#areas/uang/contract/uang.event.ts';
 
 const KAS = ['uang-kas'];
 const BANK = ['uang-bank'];
@@ -97,7 +98,7 @@ export const kasDocument = defineDocument({
   },
   cancel: {
     letters: 'BK',
-    event: 'BATAL_KAS',
+    event: uangEvents.BATAL_KAS,
     audit: 'BATAL_KAS',
     shows: ['no_kas', 'no_rekening', 'jumlah', 'kode_transaksi', 'keterangan', 'input_by'],
     late: true,

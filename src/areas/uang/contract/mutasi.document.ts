@@ -3,6 +3,7 @@ import { rp } from '#kit/rules/quantity.ts';
 import { daftar } from '#areas/buku/contract/register.ts';
 import { defineDocument } from '#areas/buku/contract/document.ts';
 import { kodeTransaksiMaster } from '#areas/uang/contract/kode-transaksi.master.ts';
+import { uangEvents } from '#areas/uang/contract/uang.event.ts';
 import { JENIS_MUTASI } from '#areas/uang/rules/mutasi.ts';
 
 const BANK = 'mutasi-uang-bank';
@@ -99,7 +100,7 @@ export const mutasiDocument = defineDocument({
   },
   cancel: {
     letters: 'BM',
-    event: 'BATAL_MUTASI',
+    event: uangEvents.BATAL_MUTASI,
     shows: ['no_mutasi', 'asal', 'tujuan', 'jumlah', 'keterangan', 'input_by'],
     late: true,
   },

@@ -12,6 +12,7 @@ import {
 import { asField } from '#kit/contract/field-more.ts';
 import { defineDocument } from '#areas/buku/contract/document.ts';
 import { JENIS_NON_CASH } from '#areas/uang/contract/non-cash.api.ts';
+import { uangEvents } from '#areas/uang/contract/uang.event.ts';
 
 /** A bank may pay back more than it kept. */
 const wide = { min: -Number.MAX_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER } as const;
@@ -87,7 +88,7 @@ export const nonCashDocument = defineDocument({
   register: { amount: 'jumlah_gesek_rp' },
   cancel: {
     letters: 'BN',
-    event: 'BATAL_KAS',
+    event: uangEvents.BATAL_KAS,
     shows: ['no_validasi', 'jumlah_baris', 'dana_masuk', 'biaya_bank', 'input_by'],
     late: true,
   },

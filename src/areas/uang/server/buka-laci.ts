@@ -4,6 +4,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { bukaLaciEndpoint } from '#areas/uang/contract/laci.api.ts';
+import { uangEvents } from '#areas/uang/contract/uang.event.ts';
 import { KAS } from '#areas/uang/rules/buku-pembayaran.ts';
 import { bukaLaciQuery } from '#areas/uang/server/saldo-laci.query.ts';
 
@@ -12,7 +13,7 @@ export async function bukaLaci(tx: Tx, { body }: InputOf<typeof bukaLaciEndpoint
   const { jumlah } = await tx.one(bukaLaciQuery(ctx.kode_toko, ctx.user_id, ctx.hari));
   await perluOtorisasi(tx, ctx, [
     {
-      event: 'BUKA_LACI',
+      event: uangEvents.BUKA_LACI,
       ringkasan: said('Buka laci tanpa transaksi'),
       angka: [
         { label: 'Alasan', nilai: body.alasan },

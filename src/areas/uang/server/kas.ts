@@ -13,6 +13,7 @@ import { findSaldoAkun } from '#areas/buku/server/buku.table.ts';
 import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { kasDocument } from '#areas/uang/contract/kas.document.ts';
+import { uangEvents } from '#areas/uang/contract/uang.event.ts';
 import { KAS } from '#areas/uang/rules/buku-pembayaran.ts';
 import {
   bukuKas,
@@ -59,7 +60,7 @@ async function askForMuch(tx: Tx, typed: Typed, akun: string, ctx: Ctx): Promise
   const { jumlah, kode_transaksi, keterangan } = typed;
   const left = minus(rp(await findSaldoAkun(tx, ctx.kode_toko, akun)), jumlah);
   return {
-    event: 'KAS_KELUAR_BESAR',
+    event: uangEvents.KAS_KELUAR_BESAR,
     ringkasan: sentence('Uang keluar {jumlah}', { jumlah: formatRupiah(jumlah) }),
     alasan: keterangan,
     angka: [

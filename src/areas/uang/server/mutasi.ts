@@ -11,6 +11,7 @@ import { findSaldoAkun } from '#areas/buku/server/buku.table.ts';
 import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { mutasiDocument } from '#areas/uang/contract/mutasi.document.ts';
+import { uangEvents } from '#areas/uang/contract/uang.event.ts';
 import {
   akunMutasi,
   bukuMutasi,
@@ -51,7 +52,7 @@ async function check(tx: Tx, jenis: JenisMutasi, typed: Typed, ctx: Ctx): Promis
 /** Moving a balance between drawers needs a second person, who sees both (PENGALIHAN_SALDO). */
 async function askForDrawers(tx: Tx, typed: Typed, akun: Akun, ctx: Ctx): Promise<Tuntutan> {
   return {
-    event: 'PENGALIHAN_SALDO',
+    event: uangEvents.PENGALIHAN_SALDO,
     ringkasan: sentence('Pengalihan saldo {jumlah}', { jumlah: formatRupiah(typed.jumlah) }),
     alasan: typed.keterangan,
     angka: [

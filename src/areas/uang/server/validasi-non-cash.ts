@@ -10,6 +10,7 @@ import type { BodyOf, HeldOf } from '#areas/buku/contract/document-types.ts';
 import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { nonCashDocument } from '#areas/uang/contract/non-cash.document.ts';
+import { uangEvents } from '#areas/uang/contract/uang.event.ts';
 import {
   bedaDariHarap,
   bukuCair,
@@ -59,7 +60,7 @@ async function make(tx: Tx, typed: BodyOf<Words, 'cair'>, ctx: Ctx) {
 
 /** The bank kept more than its percent, or paid more than was charged: the owner sees by how much. */
 const askForFees = (other: readonly Cair[]): Tuntutan => ({
-  event: 'NON_CASH_SELISIH',
+  event: uangEvents.NON_CASH_SELISIH,
   ringkasan: said('Uang non cash masuk berbeda dari nota'),
   angka: other.flatMap((one) => [
     { label: `${one.no_dokumen} ${one.kode_bank}`, nilai: formatRupiah(one.jumlah_gesek_rp) },

@@ -2,42 +2,25 @@ import type { FiltersOf } from '#kit/contract/report.ts';
 import { inLocalDays } from '#kit/server/local-days.ts';
 import { nowIso } from '#kit/server/clock.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
-import { EVENTS } from '#areas/akses/contract/event.ts';
+import type { EventWords } from '#areas/akses/contract/event.ts';
 import type { authorizationReport } from '#areas/akses/contract/authorization.report.ts';
 import type { otorisasiReport } from '#areas/akses/contract/otorisasi.report.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-const KATEGORI = sql.join(
-  Object.entries(EVENTS).map(([event, { kategori }]) => sql`(${event}, ${kategori})`),
-);
-
 /** Answered at the approver's own screen is by QR; taken back by who asked is answered by nobody. */
 const CARA = sql`case o.cara when 'SESI' then 'QR' when 'PEMINTA' then null else o.cara end`;
 
-/** Under which words the approver read the limit of an event, and what was asked beyond it. */
-const BATAS_MINTA: readonly (readonly [event: string, batas: string, minta: string])[] = [
-  ['HARGA_DI_BAWAH', 'Harga komputer', 'Harga diminta'],
-  ['BERLIAN_DI_BAWAH_MODAL', 'Harga modal', 'Harga diminta'],
-  ['BATAS_HARGA', 'Harga hari ini', 'Harga diketik'],
-  ['BATAS_HARGA', 'Harga beli hari ini', 'Harga diketik'],
-  ['UBAH_HARGA_EMAS', 'Harga lama', 'Harga baru'],
-  ['BELI_DI_ATAS_HARGA', 'Harga hari ini', 'Harga diminta'],
-  ['BELI_DI_ATAS_NOTA', 'Harga pada nota', 'Harga diminta'],
-  ['BELI_DI_ATAS_BATAS', 'Batas', 'Total'],
-  ['BELI_BERAT_LEBIH', 'Berat nota', 'Berat timbang'],
-  ['BELI_KADAR_TURUN', 'Kadar nota', 'Kadar uji'],
-  ['TOLERANSI_BERAT', 'Berat stock', 'Berat diketik'],
-  ['PENERIMAAN_SELISIH', 'Berat diterima', 'Jumlah berat barang'],
-  ['TIMBANG_SELISIH', 'Berat seharusnya', 'Hasil timbang'],
-  ['REFUND_TITIPAN', 'Pengembalian menurut ketentuan', 'Dikembalikan'],
-  ['KAS_KELUAR_BESAR', 'Batas', 'Nominal'],
-  ['SELISIH_KAS', 'Menurut buku', 'Terhitung'],
-  ['HITUNG_ULANG', 'Menurut buku', 'Terhitung'],
-  ['UBAH_PARAMETER', 'Nilai lama', 'Nilai baru'],
-];
-const PASANGAN = sql.join(
-  BATAS_MINTA.map(([event, batas, minta]) => sql`(${event}, ${batas}, ${minta})`),
-);
+/** What every area may ask for, by its code. */
+export type Semua = Readonly<Record<string, EventWords>>;
+
+const kategoriDari = (semua: Semua): Query =>
+  sql.join(Object.entries(semua).map(([event, { kategori }]) => sql`(${event}, ${kategori})`));
+const pasanganDari = (semua: Semua): Query =>
+  sql.join(
+    Object.entries(semua).flatMap(([event, { banding = [] }]) =>
+      banding.map(([batas, minta]) => sql`(${event}, ${batas}, ${minta})`),
+    ),
+  );
 
 /** A figure of this event of the approval, by the words that the approver read; cost is for those who may see it. */
 const angkaUntuk =
@@ -56,14 +39,13 @@ const rupiah = (teks: Query): Query =>
  * Approvals that were used, once for each event in them. The act that used one names its document
  * and its worth in the record of acts.
  */
-export const otorisasiQuery = (
-  saring: FiltersOf<typeof otorisasiReport>,
-  { kode_toko, toko, lihat_modal }: Ctx,
-): Query => {
-  const angka = angkaUntuk(lihat_modal);
-  return sql`
-  with kategori (event, kategori) as (values ${KATEGORI}),
-  pasangan (event, batas, minta) as (values ${PASANGAN}),
+export const otorisasiQuery =
+  (semua: Semua) =>
+  (saring: FiltersOf<typeof otorisasiReport>, { kode_toko, toko, lihat_modal }: Ctx): Query => {
+    const angka = angkaUntuk(lihat_modal);
+    return sql`
+  with kategori (event, kategori) as (values ${kategoriDari(semua)}),
+  pasangan (event, batas, minta) as (values ${pasanganDari(semua)}),
   langkah as (
     select o.terpakai_at, coalesce(k.kategori, 'LAINNYA') as kategori, d.kunci, o.ringkasan,
            p.batas, p.minta, d.rp,
@@ -90,7 +72,7 @@ export const otorisasiQuery = (
          case when input_by = disetujui_by then 'PEMINTA SENDIRI' end as tanda
     from langkah where true ${same('kategori', saring.kategori)}
    order by kategori, terpakai_at, keystore, ke`;
-};
+  };
 
 /** One that nobody answered in time has run out; three refusals of one person are worth a look. */
 export const authorizationQuery = (

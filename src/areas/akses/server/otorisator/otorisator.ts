@@ -31,11 +31,10 @@ import {
   answered,
   dikenal,
   jawabOleh,
-  ucapan,
-  ucapanOf,
   type Kabar,
   type Say,
 } from '#areas/akses/server/otorisasi.ts';
+import { ucapan, ucapanOf } from '#areas/akses/server/otorisator/ucapan.ts';
 import type { Otorisasi } from '#areas/akses/server/otorisasi.table.ts';
 import { bisaMenjawab } from '#areas/akses/server/perlu-otorisasi.ts';
 import { isPusat, needPenyetuju, needPerangkatLain } from '#areas/akses/server/penyetuju.ts';
@@ -122,7 +121,11 @@ export async function lihatOtorisator(db: Database, say: Say, ctx: Ctx) {
     .filter(({ level }) => bisaMenjawab(ctx.level, level))
     .map(({ level: _, angka, ucapan: packed, ringkasan, ...row }) => ({
       ...row,
-      ringkasan: ucapan(packed ?? { ringkasan, angka }, false, say(ctx.locale)).ringkasan,
+      ringkasan: ucapan(
+        ucapanOf({ event: row.event, ucapan: packed, ringkasan, angka }),
+        false,
+        say(ctx.locale),
+      ).ringkasan,
     }));
   return { ...(await siapaOf(db, user, mulai)), permintaan };
 }
@@ -167,7 +170,9 @@ const duluOf = (
   lihat_modal: boolean,
   t: (text: string) => string,
 ): Angka[] | null =>
-  asked?.dulu ? ucapan({ ringkasan: '', angka: asked.dulu }, lihat_modal, t).angka : null;
+  asked?.dulu
+    ? ucapan({ perihal: [], ringkasan: '', angka: asked.dulu }, lihat_modal, t).angka
+    : null;
 
 /** The number among two others; always the same ones, or whoever asks twice would see which one stays. */
 export function pilihanOf({ keystore, cocok }: Pick<Otorisasi, 'keystore' | 'cocok'>): number[] {

@@ -10,6 +10,7 @@ import type { Surroundings } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { bisaLihatModal } from '#areas/toko/rules/level.ts';
+import { aksesEvents } from '#areas/akses/contract/akses.event.ts';
 import type * as api from '#areas/akses/contract/sidik.api.ts';
 import { setidaknya } from '#areas/toko/rules/level.ts';
 import { tebak } from '#areas/akses/server/coba.ts';
@@ -20,11 +21,10 @@ import {
   answered,
   dikenal,
   jawabOleh,
-  ucapan,
-  ucapanOf,
   type Kabar,
   type Say,
 } from '#areas/akses/server/otorisasi.ts';
+import { ucapan, ucapanOf } from '#areas/akses/server/otorisator/ucapan.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { needPenyetuju } from '#areas/akses/server/penyetuju.ts';
 import {
@@ -131,7 +131,7 @@ export async function hapusSidik(
   if (user_id !== ctx.user_id && ctx.level !== 'OWN' && ctx.level !== 'SU')
     await perluOtorisasi(tx, ctx, [
       {
-        event: 'HAK_AKSES',
+        event: aksesEvents.HAK_AKSES,
         siapaPun: true,
         ringkasan: sentence('Hapus sidik jari {user_id}', { user_id }),
         angka: [

@@ -2,6 +2,7 @@ import { day, kode, optional, rupiah, text } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { defineDocument } from '#areas/buku/contract/document.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
+import { hutangEvents } from '#areas/hutang/contract/hutang.event.ts';
 import { pembayaranDiminta, pembayaranJadi } from '#areas/uang/contract/pembayaran.ts';
 
 /** What an auction left over is paid to the customer: whole, once (D-35.16). */
@@ -64,7 +65,7 @@ export const kelebihanDocument = defineDocument({
   book: { kind: 'KELEBIHAN', undone: 'BATAL_KELEBIHAN', note: 'nama_customer' },
   cancel: {
     letters: 'XK',
-    event: 'BAYAR_KELEBIHAN_LELANG',
+    event: hutangEvents.BAYAR_KELEBIHAN_LELANG,
     shows: [
       'no_kelebihan',
       'no_lelang',

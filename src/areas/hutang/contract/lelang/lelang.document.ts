@@ -16,6 +16,7 @@ import { asField } from '#kit/contract/field-more.ts';
 import { mg, persen, rp } from '#kit/rules/quantity.ts';
 import { defineDocument } from '#areas/buku/contract/document.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
+import { hutangEvents } from '#areas/hutang/contract/hutang.event.ts';
 
 export const TUJUAN = { STOCK: 'Gudang pembelian', LEBUR: 'Langsung dilebur' } as const;
 
@@ -163,7 +164,7 @@ export const lelangDocument = defineDocument({
   book: { kind: 'LELANG', undone: 'BATAL_LELANG', note: 'nama_customer' },
   cancel: {
     letters: 'XG',
-    event: 'BATAL_LELANG_HUTANG',
+    event: hutangEvents.BATAL_LELANG_HUTANG,
     shows: [
       'no_lelang',
       'no_faktur_hutang',

@@ -6,6 +6,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, invariant, refuseIf } from '#kit/server/problem.ts';
 import type { BodyOf } from '#areas/buku/contract/document-types.ts';
 import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
+import { hutangEvents } from '#areas/hutang/contract/hutang.event.ts';
 import { kelebihanDocument } from '#areas/hutang/contract/lelang/kelebihan.document.ts';
 import { bukuKelebihan, TIDAK_LELANG } from '#areas/hutang/rules/lelang/lelang.ts';
 import type { Hutang } from '#areas/hutang/server/hitung.ts';
@@ -42,7 +43,7 @@ async function payOut(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
     postings: bukuKelebihan(kelebihan, lines),
     asks: [
       {
-        event: 'BAYAR_KELEBIHAN_LELANG' as const,
+        event: hutangEvents.BAYAR_KELEBIHAN_LELANG,
         ringkasan: sentence('Bayar kelebihan lelang {no}', { no: no_lelang }),
         angka: [
           { label: 'Customer', nilai: nama_customer },

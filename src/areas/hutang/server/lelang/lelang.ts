@@ -11,6 +11,7 @@ import { akunGudang } from '#areas/buku/rules/akun.ts';
 import { listLines } from '#areas/buku/server/document/document.table.ts';
 import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
+import { hutangEvents } from '#areas/hutang/contract/hutang.event.ts';
 import { lelangDocument } from '#areas/hutang/contract/lelang/lelang.document.ts';
 import { suratLelang } from '#areas/hutang/server/lelang/surat-lelang.ts';
 import {
@@ -122,7 +123,7 @@ const askFirst = (
   { owed, lelang, nilai_rosok, lot, murni }: Dilelang,
   { hari }: Ctx,
 ): Tuntutan => ({
-  event: 'LELANG_HUTANG',
+  event: hutangEvents.LELANG_HUTANG,
   ringkasan: sentence('Lelang hutang {no}', { no }),
   angka: [
     { label: 'Customer', nilai: nama_customer },

@@ -11,6 +11,7 @@ import { statesOf } from '#areas/buku/contract/document.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
 import { refusalsOf } from '#areas/buku/server/document/refusals.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
+import { hutangEvents } from '#areas/hutang/contract/hutang.event.ts';
 import type { pindaiOpnameHutangEndpoint } from '#areas/hutang/contract/opname/opname-hutang.api.ts';
 import { TIDAK_OPNAME_HUTANG } from '#areas/hutang/rules/opname-hutang.ts';
 import { bacaOpname, findAwal } from '#areas/hutang/server/opname/keadaan-opname.query.ts';
@@ -131,7 +132,7 @@ export async function kosongkanOpnameHutang(tx: Tx, _: unknown, ctx: Ctx): Promi
   const rows = await bacaOpname(tx, ctx.kode_toko, opname.id);
   await perluOtorisasi(tx, ctx, [
     {
-      event: 'OPNAME_HUTANG_KOSONGKAN',
+      event: hutangEvents.OPNAME_HUTANG_KOSONGKAN,
       ringkasan: sentence('Kosongkan opname hutang'),
       angka: angkaOf(opname, rows),
     },
@@ -152,7 +153,7 @@ export async function selesaiOpnameHutang(tx: Tx, _: unknown, ctx: Ctx) {
   if (hilang > 0)
     await perluOtorisasi(tx, ctx, [
       {
-        event: 'OPNAME_HUTANG_SELESAI',
+        event: hutangEvents.OPNAME_HUTANG_SELESAI,
         ringkasan: sentence('Selesai opname hutang, {n} tidak ditemukan', { n: hilang }),
         angka: angkaOf(opname, rows),
       },

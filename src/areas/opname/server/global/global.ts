@@ -13,6 +13,7 @@ import type {
   batalGlobalEndpoint,
   hitungGlobalEndpoint,
 } from '#areas/opname/contract/global.api.ts';
+import { opnameEvents } from '#areas/opname/contract/opname.event.ts';
 import { hitungGlobal, TIDAK_GLOBAL } from '#areas/opname/rules/global.ts';
 import {
   findPenghitung,
@@ -81,7 +82,7 @@ export async function batalGlobal(
   refuseIf(head.tgl_system === ctx.hari ? [] : [TIDAK_GLOBAL.GLOBAL_KEMARIN]);
   await perluOtorisasi(tx, ctx, [
     {
-      event: 'BATAL_OPNAME_GLOBAL',
+      event: opnameEvents.BATAL_OPNAME_GLOBAL,
       ringkasan: sentence('Hitung ulang baki {kode_gudang}/{kode_baki}', {
         kode_gudang: head.kode_gudang,
         kode_baki: head.kode_baki,

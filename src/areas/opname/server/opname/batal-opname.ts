@@ -7,6 +7,7 @@ import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { balikkanBuku } from '#areas/buku/server/catat-buku.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
 import type { batalOpnameEndpoint } from '#areas/opname/contract/opname.api.ts';
+import { opnameEvents } from '#areas/opname/contract/opname.event.ts';
 import { TIDAK_OPNAME } from '#areas/opname/rules/opname.ts';
 import { bacaHasil } from '#areas/opname/server/opname/keadaan.query.ts';
 import { bacaKeadaan } from '#areas/opname/server/opname/keadaan.ts';
@@ -35,7 +36,7 @@ export async function batalOpname(
   await pastikanDiam(tx, opname, bukuan, ctx);
   await perluOtorisasi(tx, ctx, [
     {
-      event: 'BATAL_OPNAME',
+      event: opnameEvents.BATAL_OPNAME,
       ringkasan: sentence('Batal stock opname {no_opname}', { no_opname: opname.no_opname }),
       angka: [
         { label: 'No Opname', nilai: opname.no_opname },

@@ -10,6 +10,7 @@ import type {
   mulaiOpnameEndpoint,
   pindaiOpnameEndpoint,
 } from '#areas/opname/contract/opname.api.ts';
+import { opnameEvents } from '#areas/opname/contract/opname.event.ts';
 import { TIDAK_OPNAME } from '#areas/opname/rules/opname.ts';
 import { bacaHasil } from '#areas/opname/server/opname/keadaan.query.ts';
 import { susunKeadaan } from '#areas/opname/server/opname/keadaan.ts';
@@ -116,7 +117,7 @@ export async function kosongkanOpname(
   const oleh = [...new Set(rows.flatMap((row) => row.dipindai_by ?? []))];
   await perluOtorisasi(tx, ctx, [
     {
-      event: 'OPNAME_KOSONGKAN',
+      event: opnameEvents.OPNAME_KOSONGKAN,
       ringkasan: sentence('Kosongkan stock opname {opname}', { opname: namaTempat(opname) }),
       angka: [
         {

@@ -9,6 +9,7 @@ import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { catatBuku } from '#areas/buku/server/catat-buku.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
 import type { selesaiOpnameEndpoint } from '#areas/opname/contract/opname.api.ts';
+import { opnameEvents } from '#areas/opname/contract/opname.event.ts';
 import { bukuOpname, TIDAK_OPNAME, type BarisOpname } from '#areas/opname/rules/opname.ts';
 import { bacaHasil, type BarisHidup } from '#areas/opname/server/opname/keadaan.query.ts';
 import { bacaKeadaan, susunKeadaan } from '#areas/opname/server/opname/keadaan.ts';
@@ -143,7 +144,7 @@ async function mintaSetuju(
     });
   await perluOtorisasi(tx, ctx, [
     {
-      event: 'OPNAME_SELESAI',
+      event: opnameEvents.OPNAME_SELESAI,
       ringkasan: sentence('Selesai stock opname {opname}', { opname: namaTempat(opname) }),
       penyetuju: beda ? 'OWN' : 'SPV',
       angka: [

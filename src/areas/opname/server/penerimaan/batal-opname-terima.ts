@@ -8,6 +8,7 @@ import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { balikkanBuku } from '#areas/buku/server/catat-buku.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
 import type { batalOpnameTerimaEndpoint } from '#areas/opname/contract/opname-terima.api.ts';
+import { opnameEvents } from '#areas/opname/contract/opname.event.ts';
 import { kembalikan, TIDAK_HITUNG } from '#areas/opname/rules/hitung-terima.ts';
 import { ambilSelesai } from '#areas/opname/server/opname/batal-opname.ts';
 import { findOpname, saveBatalOpname } from '#areas/opname/server/opname/opname.table.ts';
@@ -30,7 +31,7 @@ export async function batalOpnameTerima(
   await pastikanDiam(tx, beda, ctx);
   await perluOtorisasi(tx, ctx, [
     {
-      event: 'BATAL_OPNAME',
+      event: opnameEvents.BATAL_OPNAME,
       ringkasan: sentence('Batal stock opname penerimaan {no_opname}', {
         no_opname: opname.no_opname,
       }),

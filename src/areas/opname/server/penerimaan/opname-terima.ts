@@ -10,6 +10,7 @@ import type {
   kosongkanOpnameTerimaEndpoint,
   mulaiOpnameTerimaEndpoint,
 } from '#areas/opname/contract/opname-terima.api.ts';
+import { opnameEvents } from '#areas/opname/contract/opname.event.ts';
 import { TIDAK_HITUNG } from '#areas/opname/rules/hitung-terima.ts';
 import { TIDAK_OPNAME } from '#areas/opname/rules/opname.ts';
 import { ambilBerjalan, tungguGiliran } from '#areas/opname/server/opname/opname.ts';
@@ -124,7 +125,7 @@ export async function kosongkanOpnameTerima(
   const oleh = [...new Set(rows.flatMap((row) => row.dihitung_by ?? []))];
   await perluOtorisasi(tx, ctx, [
     {
-      event: 'OPNAME_KOSONGKAN',
+      event: opnameEvents.OPNAME_KOSONGKAN,
       ringkasan: sentence('Kosongkan stock opname penerimaan {kode_gudang}', {
         kode_gudang: opname.kode_gudang,
       }),

@@ -9,6 +9,7 @@ import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { catatBuku } from '#areas/buku/server/catat-buku.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
 import type { selesaiOpnameTerimaEndpoint } from '#areas/opname/contract/opname-terima.api.ts';
+import { opnameEvents } from '#areas/opname/contract/opname.event.ts';
 import { bukuLot, TIDAK_HITUNG } from '#areas/opname/rules/hitung-terima.ts';
 import { ambilBerjalan } from '#areas/opname/server/opname/opname.ts';
 import { findOpname, saveSelesai, type Opname } from '#areas/opname/server/opname/opname.table.ts';
@@ -104,7 +105,7 @@ async function mintaSetuju(
     });
   await perluOtorisasi(tx, ctx, [
     {
-      event: 'OPNAME_SELESAI',
+      event: opnameEvents.OPNAME_SELESAI,
       ringkasan: sentence('Selesai stock opname penerimaan {kode_gudang}', {
         kode_gudang: opname.kode_gudang,
       }),

@@ -8,6 +8,7 @@ import { conflictIf, missing, refuseIf } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
+import { opnameEvents } from '#areas/opname/contract/opname.event.ts';
 import type {
   hasilTimbangEndpoint,
   mulaiTimbangEndpoint,
@@ -115,7 +116,7 @@ export async function terimaSelisih(
   const gram = (berat: number | null) => `${formatGram(mg(berat ?? 0))} g`;
   await perluOtorisasi(tx, ctx, [
     {
-      event: 'TIMBANG_SELISIH',
+      event: opnameEvents.TIMBANG_SELISIH,
       ringkasan: sentence('Selisih timbang baki {kode_gudang}/{kode_baki}', {
         kode_gudang: row.kode_gudang,
         kode_baki: row.kode_baki,
@@ -150,7 +151,7 @@ export async function resetTimbang(tx: Tx, _: unknown, ctx: Ctx) {
   if (hariIni.length > 0)
     await perluOtorisasi(tx, ctx, [
       {
-        event: 'RESET_TIMBANG',
+        event: opnameEvents.RESET_TIMBANG,
         ringkasan: sentence('Kosongkan daftar timbang, {jumlah} baki', { jumlah: rows.length }),
         angka: hariIni.map((row) => ({
           label: `${row.kode_gudang}/${row.kode_baki}`,

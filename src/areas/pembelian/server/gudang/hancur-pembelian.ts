@@ -12,6 +12,7 @@ import { TIDAK_BARANG } from '#areas/stock/rules/periksa-barang.ts';
 import { isRosokTerpakai } from '#areas/stock/server/hancur/hancur.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { hancurBeliDocument } from '#areas/pembelian/contract/hancur-beli.document.ts';
+import { pembelianEvents } from '#areas/pembelian/contract/pembelian.event.ts';
 import { bagiHasil, bukuLebur } from '#areas/pembelian/rules/buku-pembelian.ts';
 import { TIDAK_BELI } from '#areas/pembelian/rules/periksa-pembelian.ts';
 import {
@@ -79,7 +80,7 @@ const toldOf = (one: StockBeli & Pick<Piece, 'berat_hasil' | 'murni_hasil'>): Pi
 const askFirst = (bought: readonly StockBeli[], { berat, kadar, alasan }: Typed): Tuntutan => {
   const total = (name: 'berat' | 'murni') => formatGram(sum(bought.map((one) => one[name])));
   return {
-    event: 'HANCUR_PEMBELIAN',
+    event: pembelianEvents.HANCUR_PEMBELIAN,
     ringkasan: sentence('Hancur {jumlah} barang pembelian', { jumlah: bought.length }),
     angka: [
       { label: 'Barang', nilai: String(bought.length) },

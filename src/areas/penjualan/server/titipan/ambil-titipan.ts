@@ -1,7 +1,7 @@
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { missing } from '#kit/server/problem.ts';
-import type { ambilTitipEndpoint } from '#areas/penjualan/contract/titipan.api.ts';
+import type { ambilTitipEndpoint } from '#areas/penjualan/contract/titipan/titipan.api.ts';
 import { TIDAK_TITIP } from '#areas/penjualan/rules/titipan.ts';
 import type { DokumenPenjualan } from '#areas/penjualan/server/dokumen-penjualan.ts';
 import { jual } from '#areas/penjualan/server/jual.ts';

@@ -4,7 +4,8 @@ import { minus } from '#kit/rules/quantity.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { CancelBodyOf, HeldOf } from '#areas/buku/contract/document-types.ts';
-import type { titipanDocument } from '#areas/penjualan/contract/titipan.document.ts';
+import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';
+import type { titipanDocument } from '#areas/penjualan/contract/titipan/titipan.document.ts';
 import { bukuBatalTitipan } from '#areas/penjualan/rules/buku-titipan.ts';
 import { hitungRefund, periksaRefund } from '#areas/penjualan/rules/titipan.ts';
 import { perluBebas } from '#areas/penjualan/server/titipan/perlu-bebas.ts';
@@ -45,7 +46,7 @@ export async function batalTitipan(
     { label: 'Dikembalikan', nilai: formatRupiah(refund_rp) },
   ];
   const above = {
-    event: 'REFUND_TITIPAN' as const,
+    event: penjualanEvents.REFUND_TITIPAN,
     ringkasan: sentence('Pengembalian titipan {no_titip} di atas ketentuan', {
       no_titip: held.no_titip,
     }),

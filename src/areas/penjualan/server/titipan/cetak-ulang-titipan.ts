@@ -3,9 +3,9 @@ import type { Tx } from '#kit/server/database.ts';
 import { missing } from '#kit/server/problem.ts';
 import { cetakUlang } from '#areas/akses/server/cetak-ulang.ts';
 import { countPrint, lockDocument } from '#areas/buku/server/document/document.table.ts';
-import { setoranDocument } from '#areas/penjualan/contract/setoran.document.ts';
-import type { cetakUlangTitipEndpoint } from '#areas/penjualan/contract/titipan.api.ts';
-import { titipanDocument } from '#areas/penjualan/contract/titipan.document.ts';
+import { setoranDocument } from '#areas/penjualan/contract/titipan/setoran.document.ts';
+import type { cetakUlangTitipEndpoint } from '#areas/penjualan/contract/titipan/titipan.api.ts';
+import { titipanDocument } from '#areas/penjualan/contract/titipan/titipan.document.ts';
 import { TIDAK_TITIP } from '#areas/penjualan/rules/titipan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 

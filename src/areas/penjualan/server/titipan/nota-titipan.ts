@@ -8,8 +8,8 @@ import type {
   cetakTitipEndpoint,
   notaTitipEndpoint,
   notaTitipPdfEndpoint,
-} from '#areas/penjualan/contract/titipan.api.ts';
-import type { TitipanDokumen } from '#areas/penjualan/contract/titipan.document.ts';
+} from '#areas/penjualan/contract/titipan/titipan.api.ts';
+import type { TitipanDokumen } from '#areas/penjualan/contract/titipan/titipan.document.ts';
 import {
   notaTitipan,
   strukSetoran,

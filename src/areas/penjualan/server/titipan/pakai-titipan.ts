@@ -4,7 +4,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { invariant, missing, refuseIf } from '#kit/server/problem.ts';
 import { jumlahDp, lewatBerlaku, TIDAK_TITIP } from '#areas/penjualan/rules/titipan.ts';
 import { needState } from '#areas/buku/server/document/parent.ts';
-import { titipanDocument } from '#areas/penjualan/contract/titipan.document.ts';
+import { titipanDocument } from '#areas/penjualan/contract/titipan/titipan.document.ts';
 import { perluBebas } from '#areas/penjualan/server/titipan/perlu-bebas.ts';
 import {
   saveDiambil,

@@ -4,17 +4,13 @@ import { refuseIf } from '#kit/server/problem.ts';
 import { tentukanPembulatan } from '#areas/barang/rules/harga-barang.ts';
 import type { BodyOf, LineOf } from '#areas/buku/contract/document-types.ts';
 import { catatCustomer, type CustomerDokumen } from '#areas/customer/server/catat-customer.ts';
-import type { titipanDocument } from '#areas/penjualan/contract/titipan.document.ts';
+import type { titipanDocument } from '#areas/penjualan/contract/titipan/titipan.document.ts';
 import { bukuTitipan } from '#areas/penjualan/rules/buku-titipan.ts';
 import { hitungPenjualan, type PenjualanJadi } from '#areas/penjualan/rules/hitung-penjualan.ts';
 import { denganTuntutan } from '#areas/penjualan/server/baris-tuntutan.ts';
-import {
-  periksaDiskon,
-  tentukanTuntutan,
-  TIDAK_JUAL,
-} from '#areas/penjualan/rules/periksa-penjualan.ts';
+import { periksaDiskon, TIDAK_JUAL } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import { hitungBerlaku, periksaDp, TIDAK_TITIP } from '#areas/penjualan/rules/titipan.ts';
-import { batasOf, tampilBayar } from '#areas/penjualan/server/jual.ts';
+import { tampilBayar, tuntutanJual } from '#areas/penjualan/server/jual.ts';
 import { readRujukan } from '#areas/penjualan/server/rujukan.query.ts';
 import { siapkanPenjualan, type Disiapkan } from '#areas/penjualan/server/siapkan-penjualan.ts';
 import { BELUM_DP, terimaDp, type DpJadi } from '#areas/penjualan/server/titipan/terima-dp.ts';
@@ -54,7 +50,7 @@ export async function titip(tx: Tx, body: Body, ctx: Ctx) {
     lines,
     parts: { pembayaran: dp.baris.map(tampilBayar), setoran: [] },
     postings: tunggu ? [] : bukuTitipan(dp.buku, dp.dp_rp, lines),
-    asks: tentukanTuntutan(ctx.level, siap.asli, jadi.baris, batasOf(ctx)),
+    asks: tuntutanJual({ siap, jadi }, ctx),
     also: async (no: string) => {
       const kode_barcode = lines.map((one) => one.kode_barcode);
       sendPembayaran(tx, no, dp.baris, ctx);

@@ -1,7 +1,7 @@
 import type { FiltersOf } from '#kit/contract/report.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
-import type { batalTitipReport } from '#areas/penjualan/contract/batal-titip.report.ts';
-import type { titipanReport } from '#areas/penjualan/contract/titipan.report.ts';
+import type { batalTitipReport } from '#areas/penjualan/contract/titipan/batal-titip.report.ts';
+import type { titipanReport } from '#areas/penjualan/contract/titipan/titipan.report.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /**

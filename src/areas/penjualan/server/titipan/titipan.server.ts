@@ -1,5 +1,5 @@
 import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
-import * as api from '#areas/penjualan/contract/titipan.api.ts';
+import * as api from '#areas/penjualan/contract/titipan/titipan.api.ts';
 import { ambilTitipan } from '#areas/penjualan/server/titipan/ambil-titipan.ts';
 import { cetakUlangTitipan } from '#areas/penjualan/server/titipan/cetak-ulang-titipan.ts';
 import {

@@ -3,7 +3,7 @@ import type { Rupiah } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { statement, type Sql } from '#kit/server/sql.ts';
 import type { LineOf } from '#areas/buku/contract/document-types.ts';
-import { titipanDocument } from '#areas/penjualan/contract/titipan.document.ts';
+import { titipanDocument } from '#areas/penjualan/contract/titipan/titipan.document.ts';
 import type { StatusTitipan } from '#areas/penjualan/rules/titipan.ts';
 import type { Pembayaran } from '#areas/penjualan/server/penjualan.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';

@@ -2,7 +2,7 @@ import { minus, rp } from '#kit/rules/quantity.ts';
 import type { HeldOf, PartsOf, RowOf } from '#areas/buku/contract/document-types.ts';
 import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
 import type { KepalaBatal } from '#areas/buku/server/dokumen.query.ts';
-import { titipanDocument } from '#areas/penjualan/contract/titipan.document.ts';
+import { titipanDocument } from '#areas/penjualan/contract/titipan/titipan.document.ts';
 import { hitungRefund, lewatBerlaku } from '#areas/penjualan/rules/titipan.ts';
 import { listPembayaran } from '#areas/penjualan/server/penjualan.table.ts';
 import { batalTitipan } from '#areas/penjualan/server/titipan/batal-titipan.ts';

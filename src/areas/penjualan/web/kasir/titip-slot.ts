@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { muatLaku } from '#areas/penjualan/web/kasir/nanti/muat-laku.ts';
 import type { DraftStore } from '#areas/penjualan/web/kasir/use-draft-jual.ts';
-import type { TitipanDokumen } from '#areas/penjualan/contract/titipan.document.ts';
+import type { TitipanDokumen } from '#areas/penjualan/contract/titipan/titipan.document.ts';
 
 type Ambil = (dokumen: TitipanDokumen) => Promise<void>;
 let kasir: Ambil | undefined;

@@ -1,7 +1,7 @@
 import { createElement, type ComponentType } from 'react';
 import { openDialog } from '#kit/web/feedback/dialogs.ts';
 import { withPerson } from '#areas/akses/web/with-person.tsx';
-import type { TitipanDokumen } from '#areas/penjualan/contract/titipan.document.ts';
+import type { TitipanDokumen } from '#areas/penjualan/contract/titipan/titipan.document.ts';
 
 type Setoran = TitipanDokumen['setoran'][number];
 type Dialog = ComponentType<{ dokumen: TitipanDokumen; setoran?: Setoran; onClose: () => void }>;

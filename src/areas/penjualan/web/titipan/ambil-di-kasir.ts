@@ -4,7 +4,7 @@ import { showProblem } from '#kit/web/feedback/dialogs.ts';
 import type { Baris, Customer } from '#areas/penjualan/web/kasir/draft.ts';
 import type { DraftStore } from '#areas/penjualan/web/kasir/use-draft-jual.ts';
 import { barangEndpoint } from '#areas/stock/contract/barang.api.ts';
-import type { TitipanDokumen } from '#areas/penjualan/contract/titipan.document.ts';
+import type { TitipanDokumen } from '#areas/penjualan/contract/titipan/titipan.document.ts';
 
 const BARU = { berat: null, harga_per_gram: null, ongkos: null, diskon: null, potongan: null };
 

@@ -15,11 +15,11 @@ import { useSesi } from '#areas/akses/web/sesi.ts';
 import css from '#areas/penjualan/web/dokumen/dokumen.module.css';
 import { cetakTitipan } from '#areas/penjualan/web/titipan/cetak-titipan.ts';
 import { ReasonDialog } from '#kit/web/feedback/reason-dialog.tsx';
-import { setoranDocument } from '#areas/penjualan/contract/setoran.document.ts';
+import { setoranDocument } from '#areas/penjualan/contract/titipan/setoran.document.ts';
 import {
   titipanDocument,
   type TitipanDokumen,
-} from '#areas/penjualan/contract/titipan.document.ts';
+} from '#areas/penjualan/contract/titipan/titipan.document.ts';
 
 const BACA = [titipanDocument.list, titipanDocument.one];
 const FIELDS = {

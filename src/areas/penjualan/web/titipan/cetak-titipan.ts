@@ -2,14 +2,17 @@ import { persen } from '#kit/rules/quantity.ts';
 import { openFile } from '#kit/web/api/file.ts';
 import type { Sesi } from '#areas/akses/contract/sesi.api.ts';
 import { bacaCetak, cetakStruk, mintaKertas } from '#areas/akses/web/cetak-struk.ts';
-import { cetakTitipEndpoint, notaTitipPdfEndpoint } from '#areas/penjualan/contract/titipan.api.ts';
+import {
+  cetakTitipEndpoint,
+  notaTitipPdfEndpoint,
+} from '#areas/penjualan/contract/titipan/titipan.api.ts';
 import {
   notaTitipan,
   strukSetoran,
   type NotaTitipanToko,
 } from '#areas/penjualan/rules/nota-titipan.ts';
 import { bacaAlamatNota, bacaKeterangan, tokoOf } from '#areas/penjualan/web/dokumen/cetak-nota.ts';
-import type { TitipanDokumen } from '#areas/penjualan/contract/titipan.document.ts';
+import type { TitipanDokumen } from '#areas/penjualan/contract/titipan/titipan.document.ts';
 
 async function tokoTitipan(saat: { input_date: string }, sesi: Sesi): Promise<NotaTitipanToko> {
   const keterangan = await bacaKeterangan().catch(() => []);

@@ -3,13 +3,13 @@ import { isProblem } from '#kit/web/api/problem.ts';
 import { t } from '#kit/web/base/text.ts';
 import { showProblem } from '#kit/web/feedback/dialogs.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
-import { cetakUlangTitipEndpoint } from '#areas/penjualan/contract/titipan.api.ts';
+import { cetakUlangTitipEndpoint } from '#areas/penjualan/contract/titipan/titipan.api.ts';
 import { cetakSetoran, cetakTitipan } from '#areas/penjualan/web/titipan/cetak-titipan.ts';
 import { ReasonDialog } from '#kit/web/feedback/reason-dialog.tsx';
 import {
   titipanDocument,
   type TitipanDokumen,
-} from '#areas/penjualan/contract/titipan.document.ts';
+} from '#areas/penjualan/contract/titipan/titipan.document.ts';
 
 type Props = {
   dokumen: TitipanDokumen;

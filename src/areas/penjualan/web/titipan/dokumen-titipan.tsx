@@ -3,7 +3,7 @@ import { IsiTitipanHidup, TombolTitipan } from '#areas/penjualan/web/titipan/tom
 import {
   titipanDocument,
   type TitipanDokumen,
-} from '#areas/penjualan/contract/titipan.document.ts';
+} from '#areas/penjualan/contract/titipan/titipan.document.ts';
 
 /** A deposit as it is looked at. */
 export const dokumenTitipan: DocumentOf<TitipanDokumen> = {

@@ -10,7 +10,7 @@ import { Facts } from '#kit/web/mark/facts.tsx';
 import { labelBayar } from '#areas/uang/rules/label-bayar.ts';
 import css from '#areas/penjualan/web/dokumen/dokumen.module.css';
 import own from '#areas/penjualan/web/titipan/titipan.module.css';
-import type { TitipanDokumen } from '#areas/penjualan/contract/titipan.document.ts';
+import type { TitipanDokumen } from '#areas/penjualan/contract/titipan/titipan.document.ts';
 
 type Setoran = TitipanDokumen['setoran'][number];
 type Acts = {

@@ -6,7 +6,7 @@ import { saringSales } from '#areas/toko/contract/saring-sales.ts';
 import {
   titipanDocument,
   type TitipanDokumen,
-} from '#areas/penjualan/contract/titipan.document.ts';
+} from '#areas/penjualan/contract/titipan/titipan.document.ts';
 
 type Row = AnswerOf<typeof titipanDocument.list>[number];
 

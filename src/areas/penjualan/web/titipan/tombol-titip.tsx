@@ -14,7 +14,7 @@ import { bodyJual, type Draft } from '#areas/penjualan/web/kasir/draft.ts';
 import { periksaDraft } from '#areas/penjualan/web/kasir/periksa-draft.ts';
 import { useKasirHere } from '#areas/penjualan/web/kasir/use-kasir.ts';
 import { cetakTitipan } from '#areas/penjualan/web/titipan/cetak-titipan.ts';
-import { titipanDocument } from '#areas/penjualan/contract/titipan.document.ts';
+import { titipanDocument } from '#areas/penjualan/contract/titipan/titipan.document.ts';
 
 const BUKAN_TITIPAN = mark(
   'Diskon nota, biaya, kupon, potongan dan berat lain tidak berlaku untuk titipan',

@@ -13,7 +13,7 @@ import {
 import { kasirTerbuka } from '#areas/penjualan/web/kasir/titip-slot.ts';
 import { TombolWa } from '#areas/pesan/web/tombol-wa.tsx';
 import { IsiTitipan } from '#areas/penjualan/web/titipan/isi-titipan.tsx';
-import type { TitipanDokumen } from '#areas/penjualan/contract/titipan.document.ts';
+import type { TitipanDokumen } from '#areas/penjualan/contract/titipan/titipan.document.ts';
 
 const pdf = async (no: string): Promise<void> =>
   (await import('#areas/penjualan/web/titipan/cetak-titipan.ts')).openTitipanPdf(no);

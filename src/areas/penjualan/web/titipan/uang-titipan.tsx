@@ -9,16 +9,16 @@ import { toast } from '#kit/web/feedback/toast.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
-import { ambilTitipEndpoint } from '#areas/penjualan/contract/titipan.api.ts';
+import { ambilTitipEndpoint } from '#areas/penjualan/contract/titipan/titipan.api.ts';
 import { cetakNota } from '#areas/penjualan/web/dokumen/cetak.ts';
 import { cetakSetoran } from '#areas/penjualan/web/titipan/cetak-titipan.ts';
 import { UangDialog } from '#areas/penjualan/web/titipan/uang-dialog.tsx';
 import { barangEndpoint } from '#areas/stock/contract/barang.api.ts';
-import { setoranDocument } from '#areas/penjualan/contract/setoran.document.ts';
+import { setoranDocument } from '#areas/penjualan/contract/titipan/setoran.document.ts';
 import {
   titipanDocument,
   type TitipanDokumen,
-} from '#areas/penjualan/contract/titipan.document.ts';
+} from '#areas/penjualan/contract/titipan/titipan.document.ts';
 
 type Props = { dokumen: TitipanDokumen; onClose: () => void };
 const BACA = [titipanDocument.list, titipanDocument.one];

@@ -21,7 +21,7 @@ import css from '#areas/penjualan/web/dokumen/dokumen.module.css';
 import {
   titipanDocument,
   type TitipanDokumen,
-} from '#areas/penjualan/contract/titipan.document.ts';
+} from '#areas/penjualan/contract/titipan/titipan.document.ts';
 
 type Row = AnswerOf<typeof titipanDocument.list>[number];
 const COLUMNS: readonly Column<Row>[] = (

@@ -10,6 +10,7 @@ import { akunGudang } from '#areas/buku/rules/akun.ts';
 import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { hancurDocument } from '#areas/stock/contract/hancur.document.ts';
+import { stockEvents } from '#areas/stock/contract/stock.event.ts';
 import {
   bukuHancur,
   GUDANG_HANCUR,
@@ -102,7 +103,7 @@ const goldOf = (line: Line) => ({ ...line, ...originOf(line), timbang: line.bera
 const costOf = (lines: readonly Line[]) => sum(lines.map((line) => line.harga_modal ?? rp(0)));
 
 const askFirst = (lines: readonly Line[], { alasan, kode_gudang }: Typed): Tuntutan => ({
-  event: 'HANCUR_BARANG',
+  event: stockEvents.HANCUR_BARANG,
   ringkasan:
     lines.length === 1
       ? sentence('Hancur barang {kode_barcode}', { kode_barcode: lines[0]!.kode_barcode })

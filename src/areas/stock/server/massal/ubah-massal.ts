@@ -9,6 +9,7 @@ import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import type { HeldOf, RowOf } from '#areas/buku/contract/document-types.ts';
 import { padat } from '#areas/buku/rules/buku.ts';
 import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
+import { stockEvents } from '#areas/stock/contract/stock.event.ts';
 import {
   updateKadarDocument,
   updateProfitDocument,
@@ -130,7 +131,7 @@ const askOf = (
   alasan: string,
   ctx: Ctx,
 ): Tuntutan => ({
-  event: 'UBAH_MASSAL',
+  event: stockEvents.UBAH_MASSAL,
   ringkasan: sentence('Ubah {jumlah} barang: {kata}', { jumlah: isi.length, kata: word(kata) }),
   angka: [
     { label: 'Perubahan', nilai: kata },

@@ -23,6 +23,7 @@ import { defineDocument } from '#areas/buku/contract/document.ts';
 import { pembatalan } from '#areas/buku/contract/dokumen.ts';
 import { customerDokumen, JENIS_CUSTOMER } from '#areas/customer/contract/customer.api.ts';
 import { customerJadi } from '#areas/penjualan/contract/penjualan.api.ts';
+import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';
 import { TIDAK_TITIP } from '#areas/penjualan/rules/titipan.ts';
 import { pembayaranDiminta, pembayaranJadi } from '#areas/uang/contract/pembayaran.ts';
 
@@ -234,7 +235,7 @@ export const titipanDocument = defineDocument({
   },
   cancel: {
     letters: 'BT',
-    event: 'BATAL_TITIPAN',
+    event: penjualanEvents.BATAL_TITIPAN,
     menu: ['lihat-titipan', 'validasi-titipan'],
     body: {
       /** Left out: what the rule gives back; more needs the owner. */

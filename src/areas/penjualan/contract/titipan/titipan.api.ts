@@ -14,7 +14,7 @@ import { asField } from '#kit/contract/field-more.ts';
 import { alasanCetakUlang, ukuranNota } from '#areas/buku/contract/dokumen.ts';
 import { dataCetak, notaIsi } from '#areas/penjualan/contract/nota.api.ts';
 import { diskonDiminta, penjualanDokumen } from '#areas/penjualan/contract/penjualan.api.ts';
-import { MENU_TITIPAN } from '#areas/penjualan/contract/titipan.document.ts';
+import { MENU_TITIPAN } from '#areas/penjualan/contract/titipan/titipan.document.ts';
 import { LEMBAR } from '#areas/penjualan/rules/nota.ts';
 import { pembayaranDiminta } from '#areas/uang/contract/pembayaran.ts';
 

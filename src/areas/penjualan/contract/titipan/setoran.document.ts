@@ -1,7 +1,11 @@
 import { asField } from '#kit/contract/field-more.ts';
 import { hari } from '#areas/buku/contract/register.ts';
 import { defineDocument } from '#areas/buku/contract/document.ts';
-import { setoranHead, titipanDocument } from '#areas/penjualan/contract/titipan.document.ts';
+import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';
+import {
+  setoranHead,
+  titipanDocument,
+} from '#areas/penjualan/contract/titipan/titipan.document.ts';
 import { pembayaranDiminta, pembayaranJadi } from '#areas/uang/contract/pembayaran.ts';
 
 /** A further deposit on goods that are held: money alone, told with the deposit that it stands on. */
@@ -38,7 +42,7 @@ export const setoranDocument = defineDocument({
   },
   cancel: {
     letters: 'BT',
-    event: 'BATAL_TITIPAN',
+    event: penjualanEvents.BATAL_TITIPAN,
     shows: ['no_titip', 'jumlah', 'input_by'],
     late: true,
   },

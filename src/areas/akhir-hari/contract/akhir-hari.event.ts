@@ -1,0 +1,25 @@
+import { SEMUA, defineEvents } from '#areas/akses/contract/event.ts';
+
+/** What a superior agrees to about the end of a day. */
+export const akhirHariEvents = defineEvents({
+  SELISIH_KAS: {
+    nama: 'Tutup toko dengan selisih kas',
+    diminta: SEMUA,
+    penyetuju: 'SPV',
+    kategori: 'SELISIH KAS',
+    banding: [['Menurut buku', 'Terhitung']],
+  },
+  HITUNG_ULANG: {
+    nama: 'Hitung ulang kas',
+    diminta: SEMUA,
+    penyetuju: 'SPV',
+    kategori: 'SELISIH KAS',
+    banding: [['Menurut buku', 'Terhitung']],
+  },
+  BUKA_ULANG_HARI: {
+    nama: 'Buka ulang hari',
+    diminta: ['OWN'],
+    penyetuju: 'SPV',
+    kategori: 'TANGGAL MUNDUR',
+  },
+});

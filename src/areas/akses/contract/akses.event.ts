@@ -1,0 +1,31 @@
+import { ATASAN, SEMUA, TANPA_KASIR, defineEvents } from '#areas/akses/contract/event.ts';
+
+/** What a superior is asked for wherever it happens: a copy, a setting, a right, a day that is closed. */
+export const aksesEvents = defineEvents({
+  CETAK_ULANG: {
+    nama: 'Cetak ulang nota',
+    diminta: SEMUA,
+    penyetuju: 'SPV',
+    kategori: 'CETAK ULANG',
+  },
+  TANGGAL_MUNDUR: {
+    nama: 'Tanggal mundur',
+    diminta: TANPA_KASIR,
+    penyetuju: 'OWN',
+    kategori: 'TANGGAL MUNDUR',
+  },
+  HAK_AKSES: {
+    nama: 'Ubah pengguna atau hak akses',
+    diminta: ATASAN,
+    penyetuju: 'OWN',
+    kategori: 'HAK USER',
+  },
+  UBAH_PARAMETER: {
+    nama: 'Ubah parameter',
+    diminta: ATASAN,
+    penyetuju: 'OWN',
+    kategori: 'LAINNYA',
+    banding: [['Nilai lama', 'Nilai baru']],
+  },
+  UBAH_MODUL: { nama: 'Ubah modul', diminta: ['MU'], penyetuju: 'OWN', kategori: 'LAINNYA' },
+});

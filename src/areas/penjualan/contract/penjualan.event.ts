@@ -1,0 +1,45 @@
+import { SEMUA, TANPA_OWNER, batal, defineEvents } from '#areas/akses/contract/event.ts';
+
+/** What a superior agrees to about sales and deposits. */
+export const penjualanEvents = defineEvents({
+  BATAL_PENJUALAN: batal('Batal penjualan'),
+  BATAL_TITIPAN: batal('Batal titipan'),
+  REFUND_TITIPAN: {
+    nama: 'Pengembalian titipan di atas ketentuan',
+    diminta: TANPA_OWNER,
+    penyetuju: 'OWN',
+    kategori: 'LAINNYA',
+    banding: [['Pengembalian menurut ketentuan', 'Dikembalikan']],
+  },
+  HARGA_DI_BAWAH: {
+    nama: 'Jual di bawah harga',
+    diminta: SEMUA,
+    penyetuju: 'SPV',
+    kategori: 'DI BAWAH HARGA',
+    banding: [['Harga komputer', 'Harga diminta']],
+  },
+  BERLIAN_DI_BAWAH_MODAL: {
+    nama: 'Berlian di bawah modal',
+    diminta: TANPA_OWNER,
+    penyetuju: 'OWN',
+    kategori: 'BERLIAN DI BAWAH MODAL',
+    banding: [['Harga modal', 'Harga diminta']],
+  },
+  BATAS_HARGA: {
+    nama: 'Harga di atas batas',
+    diminta: SEMUA,
+    penyetuju: 'SPV',
+    kategori: 'BATAS HARGA',
+    banding: [
+      ['Harga hari ini', 'Harga diketik'],
+      ['Harga beli hari ini', 'Harga diketik'],
+    ],
+  },
+  TOLERANSI_BERAT: {
+    nama: 'Berat di luar toleransi',
+    diminta: SEMUA,
+    penyetuju: 'SPV',
+    kategori: 'TOLERANSI BERAT',
+    banding: [['Berat stock', 'Berat diketik']],
+  },
+});
