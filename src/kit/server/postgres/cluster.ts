@@ -20,6 +20,8 @@ const SETTINGS = [
   'fsync=on',
   'full_page_writes=on',
   'synchronous_commit=on',
+  // PostgreSQL calls itself ready while it still brings a restore forward, if it may be read meanwhile.
+  'hot_standby=off',
   'shared_buffers=128MB',
   'timezone=UTC',
   'log_timezone=UTC',
