@@ -54,8 +54,7 @@ const JOBS: readonly (readonly [string, string, string, readonly string[]])[] = 
   [
     'one number',
     `select business_date::text as day, total::text as rupiah from v_doc where shop = 'KJ1' and doc_no = $1 limit 1`,
-    `select day::text, amount::text as rupiah from v_register
-      where shop = 'KJ1' and kind = register_kind($1) and no = $1`,
+    `select day::text, amount::text as rupiah from register_of('KJ1', $1)`,
     [NO],
   ],
   [

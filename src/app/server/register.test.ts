@@ -29,6 +29,10 @@ test('Rp 1.000.000 into the drawer stands in the register, and its cancel in pla
   const back = { params: { no: no_kas }, body: { alasan: 'Salah ketik' } };
   await shop.approved('OWN', kasDocument.cancel, back, 'SPV');
   const rows = await shop.rows<object>('select * from v_register');
+  const one = await shop.rows<object>(`select * from register_of('KJ1', '${no_kas}')`);
+  expect(rows).toMatchObject(one);
+  expect(one).toHaveLength(1);
+  expect(await shop.rows(`select * from register_of('KJ2', '${no_kas}')`)).toEqual([]);
   expect(rows).toMatchObject([
     {
       ...{ kind: 'kas', letters: 'KM', no: no_kas, amount: 1_000_000, sign: 1, status: 'CANC' },
@@ -37,13 +41,20 @@ test('Rp 1.000.000 into the drawer stands in the register, and its cancel in pla
   ]);
 });
 
-test('the letters of a number name its table: no other one is looked into', async () => {
+test('a number is looked up in the table that its letters name, of every kind there is', async () => {
   for (const { table, letters } of REGISTER)
-    for (const two of Object.keys(letters)) {
-      const no = `'${two}KJ1261120001'`;
-      const asked = `select * from v_register where shop = 'KJ1' and kind = register_kind(${no}) and no = ${no}`;
-      expect(tablesIn(await planOf(asked))).toEqual([table]);
-    }
+    for (const two of Object.keys(letters))
+      for (const asked of [`${two}KJ1261120999`, two]) {
+        const rows = await shop.rows(`select * from register_of('KJ1', '${asked}')`);
+        expect([table, rows]).toEqual([table, []]);
+      }
+  expect(await shop.rows(`select * from register_of('KJ1', 'K-0001')`)).toEqual([]);
+});
+
+test('a condition on the kind leaves every other table out of the whole register', async () => {
+  const asked = (kind: string) =>
+    `select * from v_register where shop = 'KJ1' and kind = '${kind}'`;
+  for (const { table } of REGISTER) expect(tablesIn(await planOf(asked(table)))).toEqual([table]);
 });
 
 test('the register knows the letters of every number that a document has', async () => {

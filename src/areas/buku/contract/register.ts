@@ -21,6 +21,8 @@ export type RegisterWords<C extends string = string, L extends string = string> 
   /** Its weight; `weightOfParent` where it is that of the document that it stands on. */
   readonly weight?: C;
   readonly weightOfParent?: true;
+  /** What is said of it is what is said of the document that it stands on. */
+  readonly noteOfParent?: true;
   readonly sales?: C;
   /** Who ended it, where that is another one than who began it. */
   readonly salesEnd?: C;

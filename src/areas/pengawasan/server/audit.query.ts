@@ -2,7 +2,7 @@ import type { FiltersOf } from '#kit/contract/report.ts';
 import { inLocalDays } from '#kit/server/local-days.ts';
 import { nowIso } from '#kit/server/clock.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
-import { cancelledIn, numbered } from '#areas/buku/server/register/register.query.ts';
+import { cancelledIn } from '#areas/buku/server/register/register.query.ts';
 import { adalahUang } from '#areas/buku/server/tempat-uang.query.ts';
 import { dalam } from '#areas/pengawasan/server/sinyal-span.query.ts';
 import type { cetakUlangReport } from '#areas/pengawasan/contract/cetak-ulang.report.ts';
@@ -47,10 +47,9 @@ export const cetakUlangQuery = (
        ${same('a.user_id', saring.input_by)}
   ), baris as (
     select c.*, d.day, d.amount,
-           case c.tabel when 'barang' then 'BARCODE' else coalesce(d.jenis, 'LAINNYA') end as jenis
+           case c.tabel when 'barang' then 'BARCODE' else coalesce(d.in_prints, 'LAINNYA') end as jenis
       from cetak c
-      left join lateral (select day, amount, in_prints as jenis from v_register
-                          where ${numbered(kode_toko, sql`c.kunci`)} limit 1) d on true
+      left join lateral register_of(${kode_toko}, c.kunci) d on true
   )
   select c.waktu, c.jenis, c.kunci as no_dokumen, c.day as tgl_system, c.ke, c.amount as jumlah_rp,
          case when c.perangkat ~* 'android|iphone|mobile' then 'Mobile' else 'Desktop' end as media,

@@ -33,11 +33,12 @@ export const fakturBermasalahQuery = (saring: Saring, ctx: Ctx): Query => {
            null::bigint as selisih_rp, '' as input_by, null as selesai_by, null as catatan
       from periksa p cross join lateral jsonb_array_elements(p.temuan) x
     union all
-    select m.business_date, m.created_at, upper(replace(coalesce(j.nama, m.doc_type), '-', ' ')), m.doc_no,
+    select m.business_date, m.created_at, upper(coalesce(j.name, m.doc_type)), m.doc_no,
            m.masalah, m.seharusnya, m.tercatat, m.selisih_rp,
            coalesce(m.created_by, ''), f.input_by, f.catatan
       from (${masalahQuery(ask)}) m
-      left join jenis_dokumen j on j.jenis = m.doc_type
+      left join lateral (select name from v_register_letters where letters = left(m.doc_no, 2)
+                          order by kind limit 1) j on true
       left join faktur_dilihat f on f.kode_toko = ${kode_toko} and f.no_dokumen = m.doc_no and f.masalah = m.masalah
   )
   select * from baris where true ${same('masalah', saring.masalah)}

@@ -12,7 +12,3 @@ export const cancelledIn = (
   const days = sql`between ${tgl_from}::date and ${tgl_to}::date`;
   return sql`shop = ${kode_toko} and cancelled and cancel_day ${days} and (cancel_later or day ${days})`;
 };
-
-/** The document of a number: its letters name the table, and no other one is looked into. */
-export const numbered = (kode_toko: string, no: Query): Query =>
-  sql`shop = ${kode_toko} and kind = register_kind(${no}) and no = ${no}`;

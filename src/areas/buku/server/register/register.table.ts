@@ -107,7 +107,7 @@ function branch(of: Registered): string {
     `${maybe(of.paid ?? of.amount, 'bigint')} as paid`,
     ...peopleOf(of),
     `${maybe(of.within, 'text')} as within`,
-    `${maybe(of.note, 'text')} as note`,
+    `${of.noteOfParent ? ofParent(of, of.parent?.note, 'text') : maybe(of.note, 'text')} as note`,
     `${maybe(of.prints, 'int')} as prints`,
     `${waits ? `d.status = ${text(waits)}` : 'false'} as waits`,
     `${maybe(validated?.by, 'text')} as valid_by`,
@@ -141,21 +141,45 @@ function lettersOf(kinds: readonly Registered[]): string {
   return `select * from (values ${values.join(',\n  ')}) l (letters, kind, name, cancel)`;
 }
 
-/** Which kind a number is of: known while a statement is planned, so that one table alone is looked into. */
-function kindOf(kinds: readonly Registered[]): string {
-  const whens = kinds.flatMap(({ table, letters }) =>
-    Object.keys(letters).map((two) => `when ${text(two)} then ${text(table)}`),
-  );
-  return `create or replace function register_kind(p_no text) returns text language sql immutable parallel safe as
-    $$ select case left(p_no, 2) ${whens.join(' ')} end $$`;
+/** What one number is asked for, in the types of the register. */
+const ONE = {
+  ...{ kind: 'text', letters: 'text', no: 'text', day: 'date', at: 'timestamptz', who: 'text' },
+  ...{ status: 'text', amount: 'bigint', sign: 'int', customer: 'text', note: 'text' },
+  ...{ cancelled: 'boolean', cancel_no: 'text', in_prints: 'text' },
+};
+
+/**
+ * The document of a number. Its letters name the branch and nothing else is planned: asked of the whole view, one
+ * number was all planning. Each branch is planned when a connection first asks for it, and kept.
+ */
+function oneOf(kinds: readonly Registered[]): string {
+  const columns = Object.keys(ONE).map((name) => `r.${name}`);
+  const whens = kinds.map((of) => {
+    const letters = Object.keys(of.letters).map(text).join(', ');
+    return `when ${letters} then return query select ${columns.join(', ')} from (${branch(of)}) r
+         where r.shop = p_shop and r.no = p_no;`;
+  });
+  const told = Object.entries(ONE).map(([name, type]) => `${name} ${type}`);
+  return `create function register_of(p_shop text, p_no text) returns table (${told.join(', ')})
+    language plpgsql stable parallel safe rows 1 as $$
+    #variable_conflict use_column
+    begin case left(p_no, 2) ${whens.join('\n')} else null; end case; end $$`;
 }
+
+const DROP = [
+  'drop function if exists register_of(text, text)',
+  // Of databases that were made while readers asked the whole view for one number.
+  'drop function if exists register_kind(text)',
+  'drop view if exists v_register, v_register_letters',
+] as const;
 
 /** The register of these kinds, as the statements that make it. */
 export const registerSql = (kinds: readonly Registered[]): readonly string[] => [
-  'drop view if exists v_register, v_register_letters',
+  ...DROP,
   `create view v_register as\n${kinds.map(branch).join('\nunion all\n')}`,
   `create view v_register_letters as ${lettersOf(kinds)}`,
-  kindOf(kinds),
+  oneOf(kinds),
+  `comment on function register_of is 'The document of a number: its letters name the one table that is looked into.'`,
   'select kunci_pandangan()',
 ];
 
@@ -192,5 +216,5 @@ export async function makeRegister(
 
 /** Taken away before tables change: it is made anew of what they are then. */
 export const dropRegister = async (owner: ClientBase): Promise<void> => {
-  await owner.query('drop view if exists v_register, v_register_letters');
+  for (const one of DROP) await owner.query(one);
 };

@@ -37,6 +37,7 @@ export const setoranDocument = defineDocument({
   book: { kind: 'TITIP', undone: 'BATAL_TITIP', note: 'jumlah' },
   register: {
     amount: 'jumlah',
+    noteOfParent: true,
     called: { cetak: 'TITIPAN' },
     opens: { AT: hari('laporan-titipan') },
   },
