@@ -43,7 +43,7 @@ import { SUMBER_PESAN } from '#app/server/sumber-pesan.ts';
 import { tempatDokumenServer } from '#app/server/tempat-dokumen.ts';
 import { pasangServer } from '#app/server/pasang/pasang.ts';
 import { NAMA_KOLOM } from '#app/server/nama-kolom.ts';
-import { susunKamus } from '#areas/buku/server/kamus-log.ts';
+import { susunKamus, susunModul } from '#areas/buku/server/kamus-log.ts';
 import { CONTRACTS } from '#app/contract/contracts.ts';
 import { EVENTS } from '#app/contract/events.ts';
 import { MENU } from '#app/contract/menu.ts';
@@ -51,11 +51,7 @@ import { translatorOf } from '#app/server/translations.ts';
 import { katalogServer } from '#areas/katalog/server/katalog.server.ts';
 
 /** How the log says the fields of every table. */
-const KAMUS = susunKamus(
-  CONTRACTS.flatMap(({ masters }) => masters),
-  CONTRACTS.flatMap(({ reports }) => reports),
-  MENU,
-);
+const LOG = { kamus: susunKamus(CONTRACTS, MENU), modul: susunModul(CONTRACTS) };
 
 /** What reports need of the house: the words of a language, the pictures of pieces. */
 const desk = (db: Database): Desk => ({
@@ -105,7 +101,7 @@ const roomsOf = (db: Database, rehearse: Rehearse, kabar: Kabar): Route[] => [
   ...eksporServer(db),
   ...fakturServer(db),
   ...laporanAksesServer(desk(db), EVENTS),
-  ...laporanBukuServer(desk(db), KAMUS),
+  ...laporanBukuServer(desk(db), LOG),
   ...laporanUangServer(desk(db)),
   ...laporanStockServer(desk(db)),
   ...laporanTerimaServer(desk(db)),

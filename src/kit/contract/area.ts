@@ -13,7 +13,14 @@ export type AreaContract = {
   /** Kinds of documents: those that are declared, and what the register knows of the others. */
   readonly documents: Documents;
   readonly registers: readonly unknown[];
+  readonly log?: AreaLog;
 };
+
+/**
+ * What the log of acts (№ 102) says of the area: its name in the filter, and its tables beside masters, each by
+ * the word that a shop has for it. A master is said by its noun, where no other word stands here.
+ */
+type AreaLog = { readonly as: string; readonly tables?: Readonly<Record<string, string>> };
 
 /** A kind of document offers its calls itself. */
 type Documents = readonly { readonly calls: readonly AnyEndpoint[]; readonly words: unknown }[];
@@ -24,6 +31,7 @@ type Loose = {
   reports?: readonly unknown[];
   endpoints?: readonly unknown[];
   registers?: readonly unknown[];
+  log?: AreaLog;
 };
 
 export const areaContract = ({
@@ -32,12 +40,14 @@ export const areaContract = ({
   documents = [],
   endpoints = [],
   registers = [],
+  log,
 }: Loose): AreaContract =>
   ({
     masters,
     reports,
     documents,
     registers,
+    log,
     endpoints: [...endpoints, ...documents.flatMap((one) => one.calls)],
   }) as unknown as AreaContract;
 

@@ -4,11 +4,7 @@ import { MENU } from '#app/contract/menu.ts';
 import type { Shop } from '#tests/kit/shop.ts';
 
 /** The words that the server has, too. */
-export const KAMUS = susunKamus(
-  CONTRACTS.flatMap(({ masters }) => masters),
-  CONTRACTS.flatMap(({ reports }) => reports),
-  MENU,
-);
+export const KAMUS = susunKamus(CONTRACTS, MENU);
 /** What the log tells of: acts beside documents, as log-aktivitas.query.ts names them. */
 const BESIDE = `tindakan ~ '^(LOGIN|LOGOUT|EKSPOR|AKTIFKAN|HAPUS|MATIKAN|UBAH|TAMBAH$|FOTO|RESET_PASSWORD|GANTI_PASSWORD)'
   or tindakan ~ '_TAG$'`;

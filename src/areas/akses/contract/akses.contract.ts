@@ -13,6 +13,17 @@ import * as users from '#areas/akses/contract/users.api.ts';
 
 /** Log-in, sessions, approvals and users. */
 export const aksesContract = areaContract({
+  log: {
+    as: 'akses',
+    tables: {
+      users: 'pengguna',
+      sesi: 'sesi',
+      user_akses: 'hak akses',
+      akses_templat: 'hak akses level',
+      dua_faktor: 'faktor kedua',
+      otorisasi: 'otorisasi',
+    },
+  },
   reports: [otorisasiReport, authorizationReport],
   endpoints: [
     ...endpointsIn(sesi),

@@ -21,6 +21,7 @@ import { BATU } from '#areas/barang/contract/batu.master.ts';
 
 /** What a piece is, and what a gram of it costs. */
 export const barangContract = areaContract({
+  log: { as: 'barang', tables: { harga_emas: 'harga emas' } },
   masters: [
     kategoriMaster,
     jenisMaster,

@@ -2,22 +2,6 @@ import { sql, type Query } from '#kit/server/sql.ts';
 import { MODULS } from '#areas/toko/contract/modul.ts';
 import { PARAMETERS } from '#areas/toko/contract/parameter.ts';
 
-/** Tables whose own name a shop would not say. */
-const TABEL: Readonly<Record<string, string>> = {
-  users: 'pengguna',
-  user_akses: 'hak akses',
-  akses_templat: 'hak akses level',
-  dua_faktor: 'faktor kedua',
-  parameter_toko: 'setelan',
-  modul_toko: 'modul',
-  templat_nota: 'bentuk nota',
-  penjualan_tunda: 'penjualan yang ditahan',
-  kondisi_beli: 'kondisi pembelian',
-  potongan_kategori: 'potongan penjualan',
-  group_barang: 'group',
-  ubah_massal: 'banyak barang',
-};
-
 /** What a key is called on its screen: parameters and modules by their words. */
 const SEBUTAN = {
   ...Object.fromEntries(Object.entries(PARAMETERS).map(([key, { field }]) => [key, field.label])),
@@ -34,8 +18,7 @@ const KERJA = sql`case tindakan
     when 'SETTING' then 'Mengatur' when 'EXPORT' then 'Mengekspor' else 'Mengubah' end end`;
 
 const APA = sql`case when jenis = 'EXPORT' and tabel = 'laporan' then replace(kunci, '-', ' ')
-  else coalesce(${JSON.stringify(TABEL)}::jsonb ->> tabel,
-             kamus.k #>> array['tabel', tabel, '0'], replace(tabel, '_', ' ')) || ' '
+  else coalesce(kamus.k #>> array['tabel', tabel, '0'], replace(tabel, '_', ' ')) || ' '
     || coalesce(${JSON.stringify(SEBUTAN)}::jsonb ->> kunci, kunci) end`;
 
 const label = (baris: Query): Query => sql`split_part(${baris}, ': ', 1)`;

@@ -1,6 +1,5 @@
+import type { AreaContract } from '#kit/contract/area.ts';
 import type { Field } from '#kit/contract/field.ts';
-import type { Master } from '#kit/contract/master.ts';
-import type { Report } from '#kit/contract/report.ts';
 import type { MenuEntry } from '#areas/akses/rules/akses.ts';
 import { templatFields } from '#areas/toko/contract/templat-nota.api.ts';
 import { PARAMETERS } from '#areas/toko/contract/parameter.ts';
@@ -20,6 +19,8 @@ type Satuan =
   | 'kurs luar';
 /** What a field is called, in what it is held, what its codes mean. */
 type Kata = readonly [label: string, satuan: Satuan, pilihan?: Readonly<Record<string, string>>];
+/** The area of each table whose area the filter of the log names. */
+export type Modul = Readonly<Record<string, string>>;
 /** The words of the fields of each table; `*` are those of any. */
 export type Kamus = Readonly<Record<string, Readonly<Record<string, Kata>>>>;
 
@@ -167,11 +168,15 @@ const TABEL: Kamus = {
 };
 
 /** The words of every field that an act beside documents may write down, from what the product declares. */
-export const susunKamus = (
-  masters: readonly Master[],
-  reports: readonly Report[],
-  menu: readonly MenuEntry[],
-): Kamus => {
+export const susunKamus = (areas: readonly AreaContract[], menu: readonly MenuEntry[]): Kamus => {
+  const [masters, reports] = [
+    areas.flatMap((one) => one.masters),
+    areas.flatMap((one) => one.reports),
+  ];
+  const tables = Object.assign({}, ...areas.map(({ log }) => log?.tables)) as Record<
+    string,
+    string
+  >;
   const milik = Object.fromEntries(
     masters.map(({ table, fields }) => [table, semuaOf(fields as object)]),
   );
@@ -182,8 +187,24 @@ export const susunKamus = (
     ...TABEL,
     '*': { ...kolom, ...laporan, ...Object.assign({}, ...Object.values(milik)), ...LAIN },
     laporan,
-    tabel: Object.fromEntries(masters.map(({ table, noun }) => [table, teks(noun)])),
+    tabel: Object.fromEntries([
+      ...masters.map(({ table, noun }) => [table, teks(noun)]),
+      ...Object.entries(tables).map(([table, word]) => [table, teks(word)]),
+    ]),
     parameter: NILAI,
     pintu: Object.fromEntries(menu.map(({ path, title }) => [path, teks(title)])),
   };
 };
+
+/** Which area keeps a table, as the filter says it: its masters, and what it names beside them. */
+export const susunModul = (areas: readonly AreaContract[]): Modul =>
+  Object.fromEntries(
+    areas.flatMap(({ masters, log }) =>
+      log
+        ? [...masters.map(({ table }) => table), ...Object.keys(log.tables ?? {})].map((table) => [
+            table,
+            log.as,
+          ])
+        : [],
+    ),
+  );

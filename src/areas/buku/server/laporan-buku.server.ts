@@ -8,14 +8,17 @@ import { jurnalTransaksiReport } from '#areas/buku/contract/jurnal-transaksi.rep
 import { logAktivitasReport } from '#areas/buku/contract/log-aktivitas.report.ts';
 import { lihatRantai } from '#areas/buku/server/baca-buku.ts';
 import { jurnalTransaksiQuery } from '#areas/buku/server/jurnal-transaksi.query.ts';
-import type { Kamus } from '#areas/buku/server/kamus-log.ts';
+import type { Kamus, Modul } from '#areas/buku/server/kamus-log.ts';
 import { logAktivitasQuery } from '#areas/buku/server/log-aktivitas.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** The accountant's journals, and the log of what people did with a word on its chain (D-31.1). */
-export const laporanBukuServer = (desk: Desk, kamus: Kamus): readonly Route[] => [
+export const laporanBukuServer = (
+  desk: Desk,
+  { kamus, modul }: { readonly kamus: Kamus; readonly modul: Modul },
+): readonly Route[] => [
   serveReport(desk, jurnalTransaksiReport, jurnalTransaksiQuery),
-  serveReport(desk, logAktivitasReport, logAktivitasQuery(kamus), { note: rantai }),
+  serveReport(desk, logAktivitasReport, logAktivitasQuery(kamus, modul), { note: rantai }),
 ];
 
 /** The whole chain is looked at by the book's check; a report follows it from before its first day. */

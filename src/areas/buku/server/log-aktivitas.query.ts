@@ -3,7 +3,7 @@ import { hoursAhead, type Zona } from '#kit/server/clock.ts';
 import { inLocalDays } from '#kit/server/local-days.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
 import type { logAktivitasReport } from '#areas/buku/contract/log-aktivitas.report.ts';
-import type { Kamus } from '#areas/buku/server/kamus-log.ts';
+import type { Kamus, Modul } from '#areas/buku/server/kamus-log.ts';
 import { kalimat } from '#areas/buku/server/kalimat-log.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -19,65 +19,9 @@ const JENIS = sql`case
   when tindakan in ('UBAH', 'UBAH_HARGA', 'UBAH_MASSAL', 'RESET_PASSWORD', 'GANTI_PASSWORD', 'FOTO',
     'PASANG_TAG', 'GANTI_TAG', 'LEPAS_TAG') then 'UBAH' end`;
 
-/** The tables that each area of the filter keeps; of an area without a word there, `lainnya`. */
-const TABEL: Readonly<Record<string, readonly string[]>> = {
-  toko: [
-    'toko',
-    'modul_toko',
-    'parameter_toko',
-    'sales',
-    'fee_penjualan',
-    'templat_nota',
-    'logo_nota',
-  ],
-  akses: ['users', 'sesi', 'user_akses', 'akses_templat', 'dua_faktor', 'otorisasi'],
-  uang: ['bank', 'rekening', 'kode_transaksi', 'kas'],
-  customer: ['customer', 'setting_member', 'hadiah', 'member_afiliasi'],
-  barang: [
-    'kategori',
-    'jenis',
-    'kadar',
-    'kadar_eod',
-    'group_barang',
-    'jenis_group',
-    'kelompok_harga',
-    'harga_emas',
-    'harga_beli',
-    'ongkos',
-    'bandrol',
-    'kondisi_barang',
-    'supplier_barang',
-    'supplier_berlian',
-    'parameter_berlian',
-  ],
-  stock: ['barang', 'foto', 'gudang', 'baki', 'aksesoris', 'ubah_massal'],
-  penjualan: [
-    'penjualan_tunda',
-    'kupon',
-    'jenis_kupon',
-    'potongan_kategori',
-    'bonus_sales',
-    'keterangan_nota',
-    'keterangan_penjualan',
-    'marketplace',
-    'parameter_point',
-    'parameter_cicilan',
-  ],
-  pembelian: ['kondisi_beli', 'rugi_nota'],
-  hutang: [
-    'kondisi_pinjaman',
-    'hutang_pokok',
-    'bunga_hutang',
-    'plafond_hutang',
-    'plafond_hutang_kadar',
-  ],
-};
-const PER_TABEL = JSON.stringify(
-  Object.fromEntries(
-    Object.entries(TABEL).flatMap(([modul, tabel]) => tabel.map((one) => [one, modul])),
-  ),
-);
-const MODUL = sql`coalesce(${PER_TABEL}::jsonb ->> tabel, 'lainnya')`;
+/** The area that keeps a table; of one that has no word in the filter, `lainnya`. */
+const modulOf = (modul: Modul): Query =>
+  sql`coalesce(${JSON.stringify(modul)}::jsonb ->> tabel, 'lainnya')`;
 
 /** The word of a field `f`: of its table, of the parameter or the door that was set, or of any table. */
 const kataOf = (key: Query): Query => sql`coalesce(kamus.k #> case
@@ -159,12 +103,13 @@ const DISEBUT = sql`(tindakan <> 'UBAH_HAK_AKSES' or menjadi ? f.key)`;
 
 /** What was done beside documents; a log-in while no day of the shop was open is marked. */
 export const logAktivitasQuery =
-  (kamus: Kamus) =>
+  (kamus: Kamus, modul: Modul) =>
   (saring: FiltersOf<typeof logAktivitasReport>, { kode_toko, toko }: Ctx): Query =>
     sql`
   with kamus as (select ${JSON.stringify(kamus)}::jsonb as k
   ), isi as (
-    select a.*, ${JENIS} as jenis, ${MODUL} as modul, ${isiOf('a.sebelum')} as semula, ${isiOf('a.sesudah')} as menjadi
+    select a.*, ${JENIS} as jenis, ${modulOf(modul)} as modul,
+           ${isiOf('a.sebelum')} as semula, ${isiOf('a.sesudah')} as menjadi
       from audit a
      where a.kode_toko = ${kode_toko} and ${inLocalDays('a.waktu', saring, toko.zona)}
        ${same('a.user_id', saring.user_id)}

@@ -8,6 +8,7 @@ import * as api from '#areas/customer/contract/customer.api.ts';
 
 /** Who is served: found by phone, name or code, added at the counter. */
 export const customerContract = areaContract({
+  log: { as: 'customer', tables: { customer: 'customer', setting_member: 'setting member' } },
   masters: [hadiahMaster, afiliasiMaster],
   endpoints: [
     api.cariCustomerEndpoint,

@@ -41,6 +41,7 @@ import { mutasiJaminanReport } from '#areas/hutang/contract/laporan/mutasi-jamin
 
 /** Loans secured on gold: what may be lent, and at what price. */
 export const hutangContract = areaContract({
+  log: { as: 'hutang' },
   registers: [opnameHutangRegister],
   endpoints: [
     dashboardHutangEndpoint,

@@ -22,6 +22,7 @@ import { pembelianRegister } from '#areas/pembelian/contract/pembelian.register.
  * `POST pembelian/{no}/batal` with `alasan`.
  */
 export const pembelianContract = areaContract({
+  log: { as: 'pembelian' },
   masters: [kondisiBeliMaster, rugiNotaMaster],
   documents: [retagDocument, hancurBeliDocument],
   registers: [pembelianRegister],

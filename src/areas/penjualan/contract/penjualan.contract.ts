@@ -31,6 +31,14 @@ import { cicilanMaster } from '#areas/penjualan/contract/cicilan.master.ts';
 
 /** Selling: the sale, its validation, its cancel, its papers, and held carts. */
 export const penjualanContract = areaContract({
+  log: {
+    as: 'penjualan',
+    tables: {
+      penjualan_tunda: 'penjualan yang ditahan',
+      kupon: 'kupon',
+      potongan_kategori: 'potongan penjualan',
+    },
+  },
   masters: [
     keteranganNotaMaster,
     potonganMaster,

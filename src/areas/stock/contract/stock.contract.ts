@@ -35,6 +35,7 @@ import {
 
 /** Where a piece is. */
 export const stockContract = areaContract({
+  log: { as: 'stock', tables: { barang: 'barang', foto: 'foto', ubah_massal: 'banyak barang' } },
   masters: [gudangMaster, bakiMaster, aksesorisMaster],
   documents: [
     pindahDocument,

@@ -9,6 +9,16 @@ import { feePenjualanMaster } from '#areas/toko/contract/fee-penjualan.master.ts
 
 /** Everything that browser and server agree on about the shop itself. */
 export const tokoContract = areaContract({
+  log: {
+    as: 'toko',
+    tables: {
+      toko: 'toko',
+      modul_toko: 'modul',
+      parameter_toko: 'setelan',
+      templat_nota: 'bentuk nota',
+      logo_nota: 'logo nota',
+    },
+  },
   masters: [salesMaster, feePenjualanMaster],
   endpoints: [
     ...endpointsIn(setelan),

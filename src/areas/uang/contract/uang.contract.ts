@@ -17,6 +17,7 @@ import { rekeningMaster } from '#areas/uang/contract/rekening.master.ts';
 
 /** Drawer, banks, and why money comes or goes. */
 export const uangContract = areaContract({
+  log: { as: 'uang', tables: { kas: 'kas' } },
   masters: [bankMaster, rekeningMaster, kodeTransaksiMaster],
   documents: [kasDocument, mutasiDocument, nonCashDocument],
   reports: [
