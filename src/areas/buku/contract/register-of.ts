@@ -14,6 +14,7 @@ export function registeredOf(words: DocumentWords): Registered {
     key,
     letters,
     cancelLetters: cancel.letters,
+    ...(Object.keys(letters).length > 1 && { title: words.title }),
     note: book.note,
     ...((paper || 'cetak_ke' in head) && { prints: 'cetak_ke' }),
     ...(waits && { waits, rejects: true as const }),

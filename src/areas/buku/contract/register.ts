@@ -57,6 +57,8 @@ export type Registered = RegisterWords & {
   readonly letters: Readonly<Record<string, string>>;
   /** None where its cancel has no number of its own. */
   readonly cancelLetters?: string;
+  /** What is taken back by it, where its numbers have letters of several names. */
+  readonly title?: string;
   readonly note?: string;
   readonly prints?: string;
   /** Who made it and when, where the columns are not `input_by` and `input_date`. */

@@ -127,9 +127,9 @@ function branch(of: Registered): string {
 
 /** The kinds whose numbers, or whose cancels' numbers, begin with some letters; and what they are called. */
 function lettersOf(kinds: readonly Registered[]): string {
-  const rows = kinds.flatMap(({ table, letters, cancelLetters }) => {
+  const rows = kinds.flatMap(({ table, letters, cancelLetters, title }) => {
     const own = Object.entries(letters);
-    const cancel = cancelLetters ? [[cancelLetters, `Batal ${own[0]![1]}`] as const] : [];
+    const cancel = cancelLetters ? [[cancelLetters, `Batal ${title ?? own[0]![1]}`] as const] : [];
     return [
       ...own.map(([two, name]) => [two, table, name, 'false']),
       ...cancel.map(([two, name]) => [two, table, name, 'true']),
