@@ -6,6 +6,7 @@ import { MODULS } from '#areas/toko/contract/modul.ts';
 import { PARAMETERS } from '#areas/toko/contract/parameter.ts';
 import type { Field } from '#kit/contract/field.ts';
 import { readSources } from '#tools/source.ts';
+import { collectTexts } from '#tools/texts/collect.ts';
 
 /** What the requirement's inventory says, word for word, against what the product declares. */
 const read = (name: string): string[] =>
@@ -104,4 +105,10 @@ test('every rule of the requirement names a test that shows it, or an area that 
   );
   expect(wrong).toEqual([]);
   expect(ATURAN.length).toBe(129);
+});
+
+test('what an approver is asked is called in every language', () => {
+  const texts = collectTexts(readSources('src/**/contract/*.event.ts'));
+  const names = Object.values(EVENTS).map(({ nama }) => nama);
+  expect(names.filter((nama) => !texts.has(nama))).toEqual([]);
 });

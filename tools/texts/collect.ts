@@ -1,7 +1,10 @@
 import { isTest, type Node, nodesOf, type Source } from '#tools/source.ts';
 
-/** Calls whose first text a person reads: `t('…')`, `sentence('…')`, `mark('…')`, `toast.info('…')`. */
-const SAYS = ['t', 'sentence', 'said', 'mark', 'say', 'hint'];
+/**
+ * Calls whose first text a person reads: `t('…')`, `sentence('…')`, `mark('…')`, `toast.info('…')`, and
+ * the `batal('…')` of an event.
+ */
+const SAYS = ['t', 'sentence', 'said', 'mark', 'say', 'hint', 'batal'];
 const TOASTS = ['success', 'error', 'warning', 'info', 'undo'];
 /** The field words of kit/contract/field.ts: their first text is the label. */
 const FIELD_WORDS = [
