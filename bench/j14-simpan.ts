@@ -15,7 +15,12 @@ const WARM = 60;
 const PIECES = 20_000;
 if (!BEFORE) throw new Error('BENCH_BEFORE is the folder of the version before');
 
-type Version = { readonly port: number; readonly token: string; readonly shop: Shop.BenchShop };
+type Version = {
+  readonly port: number;
+  readonly token: string;
+  readonly shop: Shop.BenchShop;
+  readonly end: () => Promise<void>;
+};
 
 const KODE = `insert into kode_transaksi (kode_toko, kode_transaksi, deskripsi, arah, grup) values
   ('KJ1', 'MODAL_KAS', 'Modal', 'MASUK', 'Modal'), ('KJ1', 'SETOR_BANK', 'Setor', 'KELUAR', 'Mutasi')
@@ -42,7 +47,11 @@ async function open(folder: string): Promise<Version> {
   const { port } = await new Promise<{ port: number }>((resolve) =>
     child.once('message', (told) => resolve(told as { port: number })),
   );
-  return { port, token, shop };
+  const end = async (): Promise<void> => {
+    child.kill();
+    await shop.close();
+  };
+  return { port, token, shop, end };
 }
 
 const KAS = { kode_transaksi: 'MODAL_KAS', jumlah: 100_000, keterangan: 'Uang kembalian' };
@@ -160,4 +169,5 @@ for (const name of [...Object.keys(SAVES), 'sale of 3 pieces']) {
   const told = `before ${o.toFixed(2)} ms, now ${n.toFixed(2)} ms (${more} %)`;
   console.log(`${name.padEnd(20)} ${told}, bare insert ${f.toFixed(2)} ms`);
 }
+await Promise.all([before.end(), now.end()]);
 process.exit();
