@@ -26,12 +26,15 @@ const STRICT = '--strict';
 export const withSeed = (args: readonly string[]): readonly string[] =>
   args.some((one) => one.startsWith(SEED)) ? args : [...args, `${SEED}${randomInt(1, 1_000_000)}`];
 
+const isAll = (args: readonly string[]): boolean =>
+  args.every((one) => one === STRICT || one.startsWith(SEED));
+
 /**
  * The tests of the browser wait half of their time, and those of the server have two workers that each fill
  * a core: side by side they take two thirds of the time. Whoever names files or a project gets just those.
  */
 export const lanesOf = (args: readonly string[]): readonly (readonly string[])[] =>
-  args.every((one) => one.startsWith(SEED))
+  isAll(args)
     ? [
         ['--project=unit', '--project=server', ...args],
         ['--project=browser', ...args],
@@ -82,12 +85,16 @@ async function runTests(args: readonly string[]): Promise<Tally> {
     : { passed: tally.passed, failed: tally.failed };
 }
 
-/** Everything that must hold: the web application builds, the checks, the tests, the bytes. */
+/**
+ * Everything that must hold: the web application builds, the checks, the tests, the bytes. Whoever names files or a
+ * project gets those tests alone, at once.
+ */
 async function main(args: readonly string[]): Promise<never> {
-  const built = await runSteps([['web build', 'tools/web-build.ts'], ...CHECKS]);
+  const all = isAll(args);
   const asked = withSeed(args);
+  const built = await runSteps(all ? [['web build', 'tools/web-build.ts'], ...CHECKS] : []);
   const tested = await runTests(asked);
-  const weighed = await runSteps([['bytes', 'tools/budget.ts']]);
+  const weighed = await runSteps(all ? [['bytes', 'tools/budget.ts']] : []);
   const { passed, failed } = [built, tested, weighed].reduce(add);
   const order = asked.find((one) => one.startsWith(SEED));
   console.log(`${passed} passed, ${failed} failed (this order again: npm test -- ${order})`);
