@@ -4,6 +4,9 @@ import * as lain from '#tests/proof/balapan/batal-lain.ts';
 import * as kasir from '#tests/proof/balapan/kasir.ts';
 import * as orang from '#tests/proof/balapan/orang.ts';
 import * as pindah from '#tests/proof/balapan/pindah.ts';
+import * as pinjam from '#tests/proof/balapan/pinjam.ts';
+import * as pinjamBatal from '#tests/proof/balapan/pinjam-batal.ts';
+import * as pinjamHitung from '#tests/proof/balapan/pinjam-hitung.ts';
 import * as rak from '#tests/proof/balapan/rak.ts';
 import * as setelan from '#tests/proof/balapan/setelan.ts';
 import * as stok from '#tests/proof/balapan/stok.ts';
@@ -107,6 +110,42 @@ test.each([
   ['changing one row of a master: each change follows the one before', setelan.satuMaster],
   ['adding ranges that overlap: one stands', setelan.rentangMaster],
   ['taking the level of both owners: one stays', setelan.satuOwner],
+  ['redeeming one loan: its gold goes back once', pinjam.satuLunas],
+  ['paying the same days of one loan: they are charged once', pinjam.satuBunga],
+  ['renewing or redeeming one loan: one of them does', pinjam.remajaAtauLunas],
+  ['selling the goods of one loan or redeeming it: one of them does', pinjam.putusAtauLunas],
+  ['auctioning or redeeming one loan: one of them does', pinjam.lelangAtauLunas],
+  ['auctioning one loan or paying its interest: one of them does', pinjam.lelangAtauBunga],
+  ['cancelling one loan or paying its interest: one of them does', pinjam.batalAtauBunga],
+  [
+    'cancelling interest while the next is paid: no day is lost or charged twice',
+    pinjam.bungaLawanBatal,
+  ],
+  ['paying one surplus out: it is owed once', pinjam.satuKelebihan],
+  ['cancelling one loan: it is mirrored once', pinjamBatal.batalHutang],
+  ['cancelling one redemption: its gold comes back once', pinjamBatal.batalLunas],
+  ['cancelling one sale of pledged goods: both halves are mirrored once', pinjamBatal.batalPutus],
+  ['undoing one auction: its gold is in custody once', pinjamBatal.batalLelang],
+  ['cancelling one payout of a surplus: it is owed once again', pinjamBatal.batalKelebihan],
+  [
+    'cancelling one renewal or paying interest on it: one of them does',
+    pinjamBatal.batalRemajaAtauBunga,
+  ],
+  ['validating one redemption: its money comes once', pinjamBatal.satuValidasi],
+  [
+    'validating or rejecting one redemption: booked and mirrored, or nothing',
+    pinjamBatal.validasiLawanTolak,
+  ],
+  ['beginning counts of pledged goods: one runs', pinjamHitung.satuHitung],
+  ['scanning one ticket: it is ticked once', pinjamHitung.satuPindai],
+  [
+    'scanning a ticket while its loan is redeemed: ticked once, and gone',
+    pinjamHitung.pindaiLawanLunas,
+  ],
+  [
+    'ending a count while a ticket is scanned: no tick comes after the end',
+    pinjamHitung.selesaiLawanPindai,
+  ],
   ['closing one day: one has closed it', duaMenutup],
 ] as const)(
   'eight counters %s',

@@ -1,6 +1,6 @@
 import * as lain from '#tests/proof/balapan/batal-lain.ts';
 import { kunciBaris, kunciKata, type Penjaga } from '#tests/proof/balapan/cabut.ts';
-import * as pinjam from '#tests/proof/balapan/pinjam.ts';
+import { PENJAGA_PINJAM } from '#tests/proof/balapan/penjaga-pinjam.ts';
 import * as rak from '#tests/proof/balapan/rak.ts';
 import * as setelan from '#tests/proof/balapan/setelan.ts';
 import * as uang from '#tests/proof/balapan/uang.ts';
@@ -11,51 +11,9 @@ const SETELAN = kunciKata("hashtextextended('setelan:'");
 /** One lock of a word for the numbers and for the ranges of a master. */
 const MASTER = kunciKata('pg_advisory_xact_lock(hashtextextended($1, 0))');
 
-const HUTANG = kunciBaris('from "hutang" d', ' for update of d');
-const LUNAS = [{ indeks: 'hutang_lunas_sekali' }, { indeks: 'hutang_lunas_berurut' }];
-const BUNGA = [{ indeks: 'hutang_bunga_sekali' }, { indeks: 'hutang_bunga_berurut' }];
-
 /** Guards of what is done away from the counter: cancels, shelves, money at the bank, settings. */
 export const PENJAGA_LAIN: readonly Penjaga[] = [
-  {
-    nama: 'a loan is held while it is redeemed, and redeemed once',
-    balapan: pinjam.satuLunas,
-    cabut: HUTANG,
-    bersama: LUNAS,
-  },
-  {
-    nama: 'a loan is held while its interest is paid, and no day is charged twice',
-    balapan: pinjam.satuBunga,
-    cabut: HUTANG,
-    bersama: BUNGA,
-  },
-  {
-    nama: 'a loan is held while it is renewed: renewed or redeemed, not both',
-    balapan: pinjam.remajaAtauLunas,
-    cabut: HUTANG,
-    bersama: [
-      ...LUNAS,
-      { indeks: 'hutang_remaja_sekali' },
-      { indeks: 'hutang_remaja_berurut' },
-      { indeks: 'hutang_lama_sekali' },
-    ],
-  },
-  {
-    nama: 'a loan is held while it is auctioned: redeemed or auctioned, not both',
-    balapan: pinjam.lelangAtauLunas,
-    cabut: HUTANG,
-    bersama: [...LUNAS, { indeks: 'hutang_lelang_sekali' }, { indeks: 'hutang_lelang_berurut' }],
-  },
-  {
-    nama: 'a surplus is paid out once',
-    balapan: pinjam.satuKelebihan,
-    cabut: HUTANG,
-    bersama: [
-      { indeks: 'hutang_kelebihan_sekali' },
-      { indeks: 'hutang_kelebihan_berurut' },
-      kunciBaris("and status = 'DONE' for update"),
-    ],
-  },
+  ...PENJAGA_PINJAM,
   {
     nama: 'a re-tag is held while it is cancelled',
     balapan: lain.batalRetag,
@@ -69,7 +27,7 @@ export const PENJAGA_LAIN: readonly Penjaga[] = [
   {
     nama: 'a change of many pieces is held while it is cancelled',
     balapan: lain.batalUbah,
-    cabut: kunciBaris('and no_ubah = $2 and jenis'),
+    cabut: kunciBaris('from "ubah_massal" d', 'for update of d'),
   },
   {
     nama: 'a transfer is held while it is cancelled',
