@@ -1,7 +1,7 @@
 import { dateAt, nowIso, setClock } from '#kit/server/clock.ts';
 import type { Database } from '#kit/server/database.ts';
 import { listToko, findHariTerakhir } from '#areas/toko/server/toko.table.ts';
-import type { DemoShop } from '#app/server/demo/story.ts';
+import { newShop } from '#app/server/demo/story.ts';
 import { closeDay } from '#app/server/demo/evening.ts';
 import { openStage, type Stage } from '#app/server/demo/stage.ts';
 import { openServer } from '#app/server/server.ts';
@@ -23,16 +23,7 @@ export async function catchUp(db: Database, say: (line: string) => void): Promis
   const stage = openStage(db, app);
   try {
     for (const { kode_toko, zona, tgl } of stale) {
-      const shop: DemoShop = {
-        kode_toko,
-        jam: zona === 'WIT' ? 9 : 7,
-        validasi: false,
-        ready: [],
-        titipan: [],
-        hutang: [],
-        terjual: [],
-        kupon: [],
-      };
+      const shop = newShop(kode_toko, zona);
       setClock(`${tgl}T13:00:00.000Z`);
       if (kode_toko !== 'PST') await rejectWaiting(stage, kode_toko);
       await closeDay(db, stage, shop, tgl);
@@ -47,13 +38,28 @@ export async function catchUp(db: Database, say: (line: string) => void): Promis
 }
 
 async function rejectWaiting(stage: Stage, kode_toko: string): Promise<void> {
-  const open = await stage.call<{ no_faktur_jual: string }[]>(
-    kode_toko,
-    'spv',
-    'GET penjualan?status=OPEN&limit=1000',
-  );
-  for (const { no_faktur_jual } of open)
-    await stage.call(kode_toko, 'spv', `POST penjualan/${no_faktur_jual}/batal`, {
-      alasan: 'Tidak jadi diambil',
-    });
+  for (const { list, no, batal } of MENUNGGU)
+    for (const row of await stage.call<Record<string, string>[]>(kode_toko, 'spv', list))
+      await stage.call(kode_toko, 'spv', `POST ${batal(row[no]!)}`, {
+        alasan: 'Tidak jadi diambil',
+      });
 }
+
+/** What blocks a closing, and how it is rejected. */
+const MENUNGGU = [
+  {
+    list: 'GET penjualan?status=OPEN&limit=1000',
+    no: 'no_faktur_jual',
+    batal: (no: string) => `penjualan/${no}/batal`,
+  },
+  {
+    list: 'GET hutang?status=OPEN&limit=1000',
+    no: 'no_faktur_hutang',
+    batal: (no: string) => `hutang/${no}/batal`,
+  },
+  {
+    list: 'GET hutang?status=TUNGGU&limit=1000',
+    no: 'no_faktur_hutang',
+    batal: (no: string) => `hutang/${no}/batal-lunas`,
+  },
+];

@@ -39,6 +39,14 @@ export function customerOf(random: Random) {
   return { nama, alamat, no_hp: phoneOf(nama) };
 }
 
+/** Somebody by a number instead of by chance, with identity: who borrows, and comes back. */
+export function customerAt(nth: number) {
+  const nama = CUSTOMERS[nth % CUSTOMERS.length]!;
+  const no_hp = phoneOf(nama);
+  const alamat = `${ROADS[nth % ROADS.length]} ${(nth % 120) + 1}`;
+  return { nama, alamat, no_hp, no_ktp: `3273${no_hp}` };
+}
+
 /** The same figures for the same person, so that customers come back. */
 const phoneOf = (name: string): string =>
   `0812${String([...name].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 100_000_000, 7)).padStart(8, '0')}`;

@@ -3,7 +3,7 @@ import type { Hari } from '#kit/rules/hari.ts';
 import { bisaKupon } from '#areas/penjualan/rules/kupon.ts';
 import { buyBack, PALING_MAHAL } from '#app/server/demo/beli.ts';
 import { customerOf, pay, SALES } from '#app/server/demo/customers.ts';
-import { playPinjam } from '#app/server/demo/pinjam.ts';
+import { playKembali, playPinjam } from '#app/server/demo/pinjam/main-pinjam.ts';
 import { playTitipan } from '#app/server/demo/titipan.ts';
 import { playTukar } from '#app/server/demo/tukar.ts';
 import { at, type DemoShop, type Story } from '#app/server/demo/story.ts';
@@ -12,7 +12,7 @@ import { at, type DemoShop, type Story } from '#app/server/demo/story.ts';
 export async function playDay(
   { stage, random, shop }: Story,
   tgl: Hari,
-  { sales, until }: { sales: number; until: number },
+  { sales, until, back }: { sales: number; until: number; back: number },
 ): Promise<void> {
   const times = Array.from({ length: sales }, () => random.between(555, until)).sort(
     (a, b) => a - b,
@@ -20,11 +20,12 @@ export async function playDay(
   for (const [index, minutes] of times.entries()) {
     setClock(at(shop, tgl, minutes));
     await sell({ stage, random, shop });
+    if (index === 1) await playKembali({ stage, shop }, back);
     if (index === 1 && random.chance(60)) await payBill({ stage, random, shop });
     if (index === 2 && random.chance(45)) await playTitipan({ stage, random, shop });
     if (index === 3 && random.chance(40)) await buyBack({ stage, random, shop });
     if (index === 4 && random.chance(45)) await playTukar({ stage, random, shop });
-    if (index === 5 && random.chance(60)) await playPinjam({ stage, random, shop });
+    if (index === 3) await playPinjam({ stage, shop }, back);
   }
 }
 

@@ -1,71 +1,28 @@
-import { randomUUID } from 'node:crypto';
 import { addDays, type Hari } from '#kit/rules/hari.ts';
-import { recordAside } from '#kit/server/aside.table.ts';
 import { dateAt, isClockFixed, nowIso, setClock, withOwnClock } from '#kit/server/clock.ts';
 import type { Database } from '#kit/server/database.ts';
-import { encode } from '#kit/server/wire/encode.ts';
-import type { Level } from '#areas/toko/rules/level.ts';
-import { saveModul, saveParameter } from '#areas/toko/server/setelan.table.ts';
-import { listToko, saveToko } from '#areas/toko/server/toko.table.ts';
-import { hashSandi } from '#areas/akses/server/sandi.ts';
-import { saveUser } from '#areas/akses/server/users.table.ts';
-import { saveBawaanUang } from '#areas/uang/server/kode-transaksi.table.ts';
-import { DASAR } from '#app/server/demo/dasar.ts';
-import { MASTER_DEMO, MODUL_DEMO, MODUL_TERBELI } from '#app/server/demo/masters.ts';
+import { listToko } from '#areas/toko/server/toko.table.ts';
 import { bringToBank, lendDrawer, moveBetweenBanks, settleCards } from '#app/server/demo/bank.ts';
 import { sortBought } from '#app/server/demo/bought.ts';
 import { countTray } from '#app/server/demo/count.ts';
 import { playDay } from '#app/server/demo/day.ts';
-import { at, type DemoShop, type Story } from '#app/server/demo/story.ts';
+import { at, newShop, type DemoShop, type Story } from '#app/server/demo/story.ts';
 import { closeDay } from '#app/server/demo/evening.ts';
 import { isiKatalog } from '#app/server/demo/katalog.ts';
 import { openFoto } from '#app/server/demo/foto.ts';
 import { drawPiece } from '#app/server/demo/goods.ts';
+import { HARI_PINJAM } from '#app/server/demo/pinjam/kisah.ts';
+import { livePinjam } from '#app/server/demo/pinjam/main-pinjam.ts';
 import { openRandom, type Random } from '#app/server/demo/random.ts';
 import { followMarket } from '#app/server/demo/prices.ts';
+import { openDay } from '#app/server/demo/open-day.ts';
+import { makeShops, SHOPS } from '#app/server/demo/shops.ts';
 import { beginToday, leaveHalfFinished } from '#app/server/demo/today.ts';
 import { workWithStock } from '#app/server/demo/stock-work.ts';
 import { openStage, type Stage } from '#app/server/demo/stage.ts';
 import { openServer } from '#app/server/server.ts';
 
-export const DEMO_PASSWORD = 'kilau-demo-2026';
 export const DEMO_HARI = 30;
-const SHOPS = [
-  {
-    kode_toko: 'PST',
-    nama_toko: 'Kilau Pusat',
-    alamat_toko: 'Jl. Kenanga Raya 12, Bandung',
-    jenis: 'PUSAT',
-    zona: 'WIB',
-  },
-  {
-    kode_toko: 'KJ1',
-    nama_toko: 'Toko Emas Kilau Jaya 1',
-    alamat_toko: 'Jl. Merdeka 45, Bandung',
-    jenis: 'CABANG',
-    zona: 'WIB',
-  },
-  {
-    kode_toko: 'KJ2',
-    nama_toko: 'Toko Emas Kilau Jaya 2',
-    alamat_toko: 'Jl. Pelabuhan 8, Jayapura',
-    jenis: 'CABANG',
-    zona: 'WIT',
-  },
-] as const;
-const PEOPLE: readonly [string, string, Level, string | null][] = [
-  ['own', 'Lestari', 'OWN', null],
-  ['spv', 'Hendra', 'SPV', null],
-  ['su', 'Kilau', 'SU', null],
-  ['ksr', 'Dewi', 'KASIR', 'SL01'],
-  ['ksr2', 'Agus', 'KASIR', 'SL02'],
-];
-/** Rupiah in the drawer on the first morning; head office keeps none. */
-const MODAL_KAS = 15_000_000;
-const MODAL_BANK = [
-  ['1234567890', 40_000_000],
-  ['0987654321', 15_000_000],
-] as const;
 /** What the owner brought along, and what he brings again when a month is sold. */
 const PIECES = 900;
 const REFILL = 250;
@@ -97,56 +54,6 @@ export async function seedDemo(
   }
 }
 
-/** Shops with the screens that the maker of Kilau switches on by name (2§6). */
-const CABANG = ['KJ1', 'KJ2'];
-/** In force before the first day of the story, which begins in the past. */
-const PEMBUAT = { berlaku_dari: '2020-01-01T00:00:00.000Z', input_by: 'sistem' };
-const TERBELI = { aktif: true, berlaku_sampai: null, peringatan_by: null };
-
-async function makeShops(db: Database): Promise<void> {
-  const sandi = await hashSandi(DEMO_PASSWORD);
-  for (const shop of SHOPS) {
-    const op = randomUUID();
-    await db.begin(async (tx) => {
-      await saveToko(tx, {
-        ...shop,
-        no_whatsapp: null,
-        demo: true,
-        awalan_gambar: `NSIPIC/${shop.kode_toko}/`,
-      });
-      await saveBawaanUang(tx, shop.kode_toko);
-      for (const key of MODUL_TERBELI) await saveModul(tx, shop.kode_toko, { ...TERBELI, key, op });
-      for (const key of ['TOKO_REKAP_PENJUALAN', 'TOKO_UPDATE_KADAR'])
-        await saveParameter(tx, shop.kode_toko, { ...PEMBUAT, key, value: CABANG, op });
-      for (const [name, usere_name, level, kode_sales] of shop.jenis === 'PUSAT'
-        ? PEOPLE.filter(([, , level]) => level !== 'KASIR')
-        : PEOPLE) {
-        const user_id = `${name}.${shop.kode_toko.toLowerCase()}`;
-        await saveUser(tx, {
-          kode_toko: shop.kode_toko,
-          user_id,
-          usere_name,
-          level,
-          sandi,
-          kode_sales,
-          ganti_password: false,
-          is_active: true,
-          op,
-        });
-      }
-      await recordAside(tx, {
-        kode_toko: shop.kode_toko,
-        op,
-        user_id: 'sistem',
-        tindakan: 'BUAT_TOKO',
-        tabel: 'toko',
-        kunci: shop.kode_toko,
-        sesudah: shop,
-      });
-    });
-  }
-}
-
 type World = { db: Database; stage: Stage; random: Random };
 
 /** The shops live side by side, each by a clock and by chances of its own. */
@@ -161,15 +68,14 @@ async function live(
   const one = async ({ kode_toko, zona }: (typeof SHOPS)[number], seed: number) => {
     const today = dateAt(now, zona, '04:00');
     const world = { db, stage, random: openRandom(seed) };
-    const shop: DemoShop = {
-      kode_toko,
-      jam: zona === 'WIT' ? 9 : 7,
-      validasi: kode_toko === 'KJ2',
-      ...{ ready: [], titipan: [], hutang: [], terjual: [], kupon: [] },
-    };
+    const shop = newShop(kode_toko, zona);
+    // Single days of earlier weeks, on which nothing but loans were made: none is overdue in its first month.
+    const before = kode_toko === 'PST' ? [] : HARI_PINJAM.filter((one) => one > days);
+    await livePinjam(world, shop, today, before);
     for (let back = days; back >= 0; back--) {
       const tgl = addDays(today, -back);
-      await openDay(world, shop, tgl, back === days, back === 0 ? now : undefined);
+      const first = back === days && before.length === 0;
+      await openDay(stage, shop, tgl, first, back === 0 ? now : undefined);
       if (kode_toko !== 'PST') await liveDay(world, shop, tgl, days, back, now);
       const kurang = kode_toko !== 'PST' && world.random.chance(7) ? 5_000 : 0;
       if (back > 0) await closeDay(db, stage, shop, tgl, kurang);
@@ -178,20 +84,6 @@ async function live(
     }
   };
   await Promise.all(SHOPS.map((shop, at) => withOwnClock(() => one(shop, 20_261_120 + at))));
-}
-
-async function openDay(
-  { stage }: World,
-  shop: DemoShop,
-  tgl: Hari,
-  first: boolean,
-  now: string | undefined,
-): Promise<void> {
-  const morning = at(shop, tgl, 8 * 60 + 30);
-  // The last morning may still lie ahead of the real clock: then the day has only just begun.
-  setClock(now !== undefined && now < morning ? now : morning);
-  await stage.call(shop.kode_toko, shop.kode_toko === 'PST' ? 'own' : 'ksr', 'GET users/me');
-  if (first) await openShopFirstTime(stage, shop);
 }
 
 async function liveDay(
@@ -207,7 +99,7 @@ async function liveDay(
   if (back === 0) {
     await beginToday(stage, shop, tgl);
     await isiKatalog(stage, shop.kode_toko);
-    await playDay(story, tgl, { sales: 4, until: untilOf(shop, tgl, now) });
+    await playDay(story, tgl, { sales: 4, until: untilOf(shop, tgl, now), back });
     return leaveHalfFinished(stage, shop);
   }
   await countTray(stage, shop, tgl);
@@ -216,7 +108,7 @@ async function liveDay(
   await moveBetweenBanks(stage, shop, tgl);
   await lendDrawer(stage, shop, tgl, 'pagi');
   await settleCards(stage, shop, tgl);
-  await playDay(story, tgl, { sales: random.between(5, 11), until: 1175 });
+  await playDay(story, tgl, { sales: random.between(5, 11), until: 1175, back });
   await workWithStock(stage, shop, tgl);
   await lendDrawer(stage, shop, tgl, 'malam');
   await bringToBank(db, stage, shop, tgl);
@@ -226,35 +118,6 @@ async function liveDay(
 function untilOf(shop: DemoShop, tgl: Hari, now: string): number {
   const minutes = Math.floor((Date.parse(now) - Date.parse(at(shop, tgl, 0))) / 60_000);
   return Math.max(555, Math.min(1175, minutes));
-}
-
-/** Masters, and money for the drawer. */
-async function openShopFirstTime(stage: Stage, shop: DemoShop): Promise<void> {
-  const { kode_toko } = shop;
-  for (const { endpoint, body } of DASAR)
-    await stage.call(kode_toko, 'own', endpoint.call, encode(endpoint.body, body as never));
-  await stage.call(kode_toko, 'own', 'POST parameter-harga-emas/global', { nominal: 2_630_000 });
-  for (const key of MODUL_DEMO)
-    await stage.call(kode_toko, 'own', `PUT modul/${key}`, { aktif: true });
-  for (const { call, bodies } of MASTER_DEMO)
-    for (const body of bodies) await stage.call(kode_toko, 'own', call, body);
-  if (kode_toko === 'PST') return;
-  await stage.call(kode_toko, 'own', 'PUT modul/GESEK_TUNAI_MODULE', {
-    aktif: true,
-    peringatan_dibaca: true,
-  });
-  if (shop.validasi)
-    await stage.call(kode_toko, 'own', 'PUT para-system/key/VALIDASI_PENJUALAN', { value: true });
-  await stage.call(kode_toko, 'own', 'POST cash/masuk', {
-    kode_transaksi: 'MODAL_KAS',
-    jumlah: MODAL_KAS,
-    keterangan: 'Modal awal laci',
-  });
-  for (const [no_rekening, jumlah] of MODAL_BANK)
-    await stage.call(kode_toko, 'own', 'POST uang-bank/masuk', {
-      ...{ no_rekening, jumlah },
-      ...{ kode_transaksi: 'MODAL_KAS', keterangan: 'Modal awal rekening' },
-    });
 }
 
 /** Drawn once, for all shops of the demo. */

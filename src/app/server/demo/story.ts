@@ -1,13 +1,14 @@
 import { toIso } from '#kit/server/clock.ts';
 import type { Hari } from '#kit/rules/hari.ts';
+import type { Barang } from '#app/server/demo/pinjam/kisah.ts';
 import type { Random } from '#app/server/demo/random.ts';
 import type { Stage } from '#app/server/demo/stage.ts';
 
 /** A piece that somebody holds, and for how many more visits of the story. */
 export type DemoTitipan = { no: string; kode_barcode: string; lama: number };
 
-/** A loan that runs, and for how many more visits of the story. */
-export type DemoHutang = { no: string; lama: number };
+/** A loan: its number of now, what was lent, and the goods that lie in the safe for it. */
+export type DemoHutang = { no: string; pokok: number; barang: readonly Barang[] };
 
 /** A nota that some customer has at home; the shop may see it again. */
 export type DemoNota = { no_faktur_jual: string; kode_barcode: string };
@@ -20,13 +21,21 @@ export type DemoShop = {
   ready: string[];
   /** Pieces that somebody holds with a deposit. */
   titipan: DemoTitipan[];
-  /** Loans that run. */
-  hutang: DemoHutang[];
+  /** Loans by their place in the story of loans. */
+  hutang: Map<number, DemoHutang>;
   /** Notas of single cheap pieces, oldest first. */
   terjual: DemoNota[];
   /** Coupons that customers have at home. */
   kupon: string[];
 };
+
+/** A shop before anything has happened there; in one of them cashiers sit apart. */
+export const newShop = (kode_toko: string, zona: string): DemoShop => ({
+  kode_toko,
+  jam: zona === 'WIT' ? 9 : 7,
+  validasi: kode_toko === 'KJ2',
+  ...{ ready: [], titipan: [], hutang: new Map(), terjual: [], kupon: [] },
+});
 
 export type Story = { stage: Stage; random: Random; shop: DemoShop };
 

@@ -1,0 +1,70 @@
+import type { Hari } from '#kit/rules/hari.ts';
+import { setClock } from '#kit/server/clock.ts';
+import { encode } from '#kit/server/wire/encode.ts';
+import { DASAR } from '#app/server/demo/dasar.ts';
+import { MASTER_DEMO, MODUL_DEMO } from '#app/server/demo/masters.ts';
+import type { Stage } from '#app/server/demo/stage.ts';
+import { at, type DemoShop } from '#app/server/demo/story.ts';
+
+/** Rupiah in the drawer on the first morning; head office keeps none. */
+const MODAL_KAS = 15_000_000;
+const MODAL_PINJAMAN = 25_000_000;
+/** What a gram of fine gold is worth once it is scrap. */
+const HARGA_ROSOK = 2_250_000;
+const MODAL_BANK = [
+  ['1234567890', 40_000_000],
+  ['0987654321', 15_000_000],
+] as const;
+/** Somebody comes in the morning; on the first one of all the owner has set the shop up. */
+export async function openDay(
+  stage: Stage,
+  shop: DemoShop,
+  tgl: Hari,
+  first: boolean,
+  now: string | undefined,
+): Promise<void> {
+  const morning = at(shop, tgl, 8 * 60 + 30);
+  // The last morning may still lie ahead of the real clock: then the day has only just begun.
+  setClock(now !== undefined && now < morning ? now : morning);
+  await stage.call(shop.kode_toko, shop.kode_toko === 'PST' ? 'own' : 'ksr', 'GET users/me');
+  if (first) await openShopFirstTime(stage, shop);
+}
+
+/** Masters, and money for the drawer. */
+async function openShopFirstTime(stage: Stage, shop: DemoShop): Promise<void> {
+  const { kode_toko } = shop;
+  for (const { endpoint, body } of DASAR)
+    await stage.call(kode_toko, 'own', endpoint.call, encode(endpoint.body, body as never));
+  await stage.call(kode_toko, 'own', 'POST parameter-harga-emas/global', { nominal: 2_630_000 });
+  for (const key of MODUL_DEMO)
+    await stage.call(kode_toko, 'own', `PUT modul/${key}`, { aktif: true });
+  for (const { call, bodies } of MASTER_DEMO)
+    for (const body of bodies) await stage.call(kode_toko, 'own', call, body);
+  if (kode_toko === 'PST') return;
+  await stage.call(kode_toko, 'own', 'PUT modul/GESEK_TUNAI_MODULE', {
+    aktif: true,
+    peringatan_dibaca: true,
+  });
+  await stage.call(kode_toko, 'own', 'PUT para-system/key/HARGA_ROSOK', { value: HARGA_ROSOK });
+  if (shop.validasi) {
+    await stage.call(kode_toko, 'own', 'PUT para-system/key/VALIDASI_PENJUALAN', { value: true });
+    await stage.call(kode_toko, 'own', 'PUT modul/VALIDASI_PELUNASAN_HUTANG_MODULE', {
+      aktif: true,
+    });
+  }
+  await stage.call(kode_toko, 'own', 'POST cash/masuk', {
+    kode_transaksi: 'MODAL_KAS',
+    jumlah: MODAL_KAS,
+    keterangan: 'Modal awal laci',
+  });
+  await stage.call(kode_toko, 'own', 'POST cash/masuk', {
+    ...{ kode_transaksi: 'MODAL_KAS', jumlah: MODAL_PINJAMAN },
+    keterangan: 'Modal untuk dipinjamkan',
+  });
+  for (const [no_rekening, jumlah] of MODAL_BANK)
+    await stage.call(kode_toko, 'own', 'POST uang-bank/masuk', {
+      ...{ no_rekening, jumlah },
+      ...{ kode_transaksi: 'MODAL_KAS', keterangan: 'Modal awal rekening' },
+    });
+}
+

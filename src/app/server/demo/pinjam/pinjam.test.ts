@@ -1,0 +1,111 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hari } from '#kit/rules/hari.ts';
+import { setClock, withOwnClock } from '#kit/server/clock.ts';
+import { openDatabase as connect, type Database } from '#kit/server/database.ts';
+import { openDatabase, type TestDatabase } from '#kit/testing/database.ts';
+import { sql } from '#kit/server/sql.ts';
+import { periksaBuku } from '#areas/buku/server/periksa.ts';
+import { catchUp } from '#app/server/demo/catch-up.ts';
+import { HARI_PINJAM } from '#app/server/demo/pinjam/kisah.ts';
+import { livePinjam } from '#app/server/demo/pinjam/main-pinjam.ts';
+import { makeShops, SHOPS } from '#app/server/demo/shops.ts';
+import { openStage } from '#app/server/demo/stage.ts';
+import { newShop } from '#app/server/demo/story.ts';
+import { openServer, type Kilau } from '#app/server/server.ts';
+
+const HARI = hari('2026-11-20');
+let database: TestDatabase;
+let db: Database;
+let kilau: Kilau;
+let foto: string;
+const before = process.env.KILAU_FOTO;
+
+beforeAll(async () => {
+  foto = await mkdtemp(join(tmpdir(), 'kilau-foto-'));
+  process.env.KILAU_FOTO = foto;
+  database = await openDatabase();
+  db = connect({ connection: database.connection, role: 'kilau_app', hurried: true });
+  await makeShops(db);
+  kilau = await openServer({ db });
+  const stage = openStage(db, kilau.app);
+  const cabang = SHOPS.filter(({ jenis }) => jenis === 'CABANG');
+  await Promise.all(
+    cabang.map(({ kode_toko, zona }) =>
+      withOwnClock(() => livePinjam({ db, stage }, newShop(kode_toko, zona), HARI, HARI_PINJAM)),
+    ),
+  );
+  await stage.leave();
+});
+afterAll(async () => {
+  setClock(undefined);
+  await kilau.close();
+  await db.close();
+  await database.drop();
+  await rm(foto, { recursive: true });
+  if (before === undefined) delete process.env.KILAU_FOTO;
+  else process.env.KILAU_FOTO = before;
+});
+
+type Jumlah = { kode_toko: string; status: string; jumlah: number };
+const perStatus = async () =>
+  Object.groupBy(
+    await db.many(sql<Jumlah>`
+      select kode_toko, status, count(*)::int as jumlah from hutang group by kode_toko, status`),
+    ({ kode_toko }) => kode_toko,
+  );
+const count = async (of: ReturnType<typeof sql<{ jumlah: number }>>) => (await db.one(of)).jumlah;
+
+test('the demo lives with more than sixty loans of every state, in both shops', async () => {
+  const { KJ1, KJ2 } = await perStatus();
+  const states = (rows: Jumlah[] = []) =>
+    Object.fromEntries(rows.map(({ status, jumlah }) => [status, jumlah]));
+  expect(states(KJ1)).toEqual({ AKTIF: 22, LUNAS: 7, REMAJA: 2, LELANG: 3, CANC: 2 });
+  expect(states(KJ2)).toEqual({
+    ...{ AKTIF: 21, OPEN: 1, TUNGGU: 1, LUNAS: 6, REMAJA: 2, LELANG: 3, CANC: 2 },
+  });
+});
+
+test('some are overdue, some due this week, some sold, doubled, auctioned with money left to fetch', async () => {
+  const aktif = sql`select count(*)::int as jumlah from hutang where kode_toko = 'KJ1' and status = 'AKTIF'`;
+  expect(await count(sql`${aktif} and tgl_jatuh_tempo < ${HARI}`)).toBe(3);
+  const week = sql`${aktif} and tgl_jatuh_tempo between ${HARI} and ${HARI}::date + 7`;
+  expect(await count(week)).toBe(4);
+  expect(await count(sql`${aktif} and duplikat_ke = 1`)).toBe(2);
+  const putus = sql`select count(*)::int as jumlah from hutang_lunas where jenis = 'PUTUS' and status = 'DONE'`;
+  expect(await count(putus)).toBe(4);
+  const kelebihan = await db.many(sql<{ sisa: boolean; dibayar: boolean }>`
+    select l.kelebihan > 0 as sisa, k.no_kelebihan is not null as dibayar
+      from hutang_lelang l left join hutang_kelebihan k using (kode_toko, no_lelang)
+     where l.kode_toko = 'KJ1' and l.status = 'DONE' order by l.no_lelang`);
+  expect(kelebihan).toEqual([
+    { sisa: true, dibayar: true },
+    { sisa: true, dibayar: false },
+    { sisa: true, dibayar: false },
+  ]);
+  const opname = await db.many(sql<{ kode_toko: string; status: string }>`
+    select kode_toko, status from opname_hutang order by kode_toko, id`);
+  expect(opname).toEqual([
+    { kode_toko: 'KJ1', status: 'SELESAI' },
+    { kode_toko: 'KJ1', status: 'BERJALAN' },
+    { kode_toko: 'KJ2', status: 'SELESAI' },
+  ]);
+});
+
+test('its book holds', async () => {
+  expect((await periksaBuku(db)).filter(({ jumlah }) => jumlah > 0)).toEqual([]);
+});
+
+test('what waits does not keep the demo from opening the next day', async () => {
+  setClock('2026-11-21T02:00:00.000Z');
+  await catchUp(db, () => {});
+  setClock(undefined);
+  const open = await db.many(sql<{ kode_toko: string; tgl_system: string }>`
+    select kode_toko, tgl_system from hari_toko where status = 'OPEN' order by kode_toko`);
+  expect(open.map(({ kode_toko }) => kode_toko)).toEqual(['KJ1', 'KJ2']);
+  const { KJ2 } = await perStatus();
+  expect(KJ2!.map(({ status }) => status)).not.toContain('TUNGGU');
+  expect(KJ2!.map(({ status }) => status)).not.toContain('OPEN');
+});
