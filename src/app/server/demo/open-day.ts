@@ -67,4 +67,3 @@ async function openShopFirstTime(stage: Stage, shop: DemoShop): Promise<void> {
       ...{ kode_transaksi: 'MODAL_KAS', keterangan: 'Modal awal rekening' },
     });
 }
-

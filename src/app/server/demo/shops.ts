@@ -90,4 +90,3 @@ export async function makeShops(db: Database): Promise<void> {
     });
   }
 }
-

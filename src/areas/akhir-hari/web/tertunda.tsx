@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { t } from '#kit/web/base/text.ts';
 import { focusField } from '#kit/web/write/focus.ts';
 import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
+import { isOpenTo } from '#areas/akses/web/is-open-to.ts';
+import { useSesi } from '#areas/akses/web/sesi.ts';
 import { namaJenis } from '#areas/akhir-hari/rules/tutup-toko.ts';
 import type { Day } from '#areas/akhir-hari/web/langkah.tsx';
 import css from '#areas/akhir-hari/web/tutup-toko.module.css';
@@ -13,6 +15,7 @@ export function Tertunda({ day }: { day: Day }) {
   const { belum_validasi, baki_belum_timbang, baki_belum_opname = [], keranjang } = day;
   const menunggu = [belum_validasi, baki_belum_timbang, baki_belum_opname, keranjang];
   const lain = day.halangan.filter(({ bagian }) => bagian === 'hitungan' || bagian === 'invarian');
+  const { akses } = useSesi().user;
   const kosong = lain.length === 0 && menunggu.every((list) => list.length === 0);
   return (
     <section className={css.column} aria-label={t('Yang menunggu')}>
@@ -27,7 +30,7 @@ export function Tertunda({ day }: { day: Day }) {
       )}
       <ul className={css.waits}>
         {belum_validasi.map(({ jenis, jumlah }) => (
-          <Halangan key={jenis} ke={LAYAR[jenis]}>
+          <Halangan key={jenis} ke={(LAYAR[jenis] ?? []).find((one) => isOpenTo(akses, one.path))}>
             {t('{jumlah} {jenis} menunggu validasi', { jumlah, jenis: t(namaJenis(jenis)) })}
           </Halangan>
         ))}
@@ -40,12 +43,12 @@ export function Tertunda({ day }: { day: Day }) {
           </Halangan>
         ))}
         {baki_belum_timbang.length > 0 && (
-          <Halangan ke="timbang-baki">
+          <Halangan ke={{ path: 'timbang-baki' }}>
             {t('Baki {baki} belum ditimbang', { baki: sebut(baki_belum_timbang) })}
           </Halangan>
         )}
         {baki_belum_opname.length > 0 && (
-          <Halangan ke="opname-global-harian" lunak>
+          <Halangan ke={{ path: 'opname-global-harian' }} lunak>
             {t('Baki {baki} belum dihitung hari ini', { baki: sebut(baki_belum_opname) })}
           </Halangan>
         )}
@@ -62,15 +65,21 @@ export function Tertunda({ day }: { day: Day }) {
   );
 }
 
-/** Where a waiting document of a kind is received or refused. */
-const LAYAR: Readonly<Record<string, string>> = {
-  penjualan: 'validasi-penjualan',
-  pembelian: 'validasi-jual-beli',
-  tukar: 'validasi-jual-beli',
-  titip: 'validasi-titipan',
-  titipan: 'validasi-titipan',
-  hutang: 'validasi-hutang',
-  pelunasan: 'validasi-pelunasan-hutang',
+type Layar = { readonly path: string; readonly search?: Readonly<Record<string, string>> };
+
+/** Where a waiting document of a kind is received or refused: the first that is open. */
+const LAYAR: Readonly<Record<string, readonly Layar[]>> = {
+  penjualan: [{ path: 'validasi-penjualan' }],
+  pembelian: [{ path: 'validasi-jual-beli' }],
+  tukar: [{ path: 'validasi-jual-beli' }],
+  titip: [{ path: 'validasi-titipan' }],
+  titipan: [{ path: 'validasi-titipan' }],
+  // With its module off a loan that waits is finished on its card (D-33.1).
+  hutang: [{ path: 'validasi-hutang' }, { path: 'lihat-hutang', search: { status: 'OPEN' } }],
+  pelunasan: [
+    { path: 'validasi-pelunasan-hutang' },
+    { path: 'lihat-hutang', search: { status: 'TUNGGU' } },
+  ],
 };
 
 /** What is wrong, as the way to where it is mended. */
@@ -80,7 +89,7 @@ function Halangan({
   lunak,
   children,
 }: {
-  ke?: string;
+  ke?: Layar;
   onClick?: () => void;
   lunak?: boolean;
   children: ReactNode;
@@ -98,7 +107,11 @@ function Halangan({
           {isi}
         </button>
       ) : (
-        <Link to={`/${ke ?? 'validasi-jual-beli'}` as never} data-halangan>
+        <Link
+          to={`/${ke?.path ?? 'validasi-jual-beli'}` as never}
+          search={(ke?.search ?? {}) as never}
+          data-halangan
+        >
           {isi}
         </Link>
       )}

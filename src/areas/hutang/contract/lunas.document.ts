@@ -222,6 +222,10 @@ export const hitungPutusEndpoint = defineEndpoint({
     arah: choice('Arah', ARAH),
     jumlah: rupiah('Selisih'),
     menunggu: yesNo('Menunggu Validasi'),
+    /** Neither the loan nor the customer's card holds a number, and the shop asks for one (D-13.1). */
+    perlu_ktp: yesNo('Perlu No KTP'),
+    /** No photo was taken of the goods when they were pledged, and the shop asks for one. */
+    perlu_foto: yesNo('Perlu Foto'),
     detail_barang: asField(
       listOf(
         objectOf({

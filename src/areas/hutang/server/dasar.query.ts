@@ -66,3 +66,14 @@ export const salesOf = async (
     await on.maybe(sql<{ kode_sales: string | null }>`
       select kode_sales from users where kode_toko = ${kode_toko} and user_id = ${user_id}`)
   )?.kode_sales ?? null;
+
+/** The number on the card of a customer whom the shop knows. */
+export const ktpCustomer = async (
+  on: Sql,
+  kode_toko: string,
+  kode_customer: string | null,
+): Promise<string | null> =>
+  (
+    await on.maybe(sql<{ no_ktp: string | null }>`
+      select no_ktp from customer where kode_toko = ${kode_toko} and kode_customer = ${kode_customer}`)
+  )?.no_ktp ?? null;

@@ -210,3 +210,47 @@ test('a redemption that was taken back has its goods on the scale again (D-35.18
   expect(await status(no)).toBe('AKTIF');
   expect((await batal()).status).toBe(404);
 });
+
+describe('with the module switched off meanwhile (D-33.1)', () => {
+  const redeemLater = async () => {
+    const { no_faktur_hutang: no } = await pinjamkan(shop);
+    expect((await post('KASIR', `hutang/${no}/pelunasan`, {})).status).toBe(201);
+    return no;
+  };
+  const take = (no: string) =>
+    post('SPV', 'hutang/validate-pelunasan', { no_faktur_hutangs: [no], user_id: 'spv.kj1' });
+
+  test('redemptions that wait are validated or rejected; a new one waits no longer', async () => {
+    await shop.modulOn('VALIDASI_PELUNASAN_HUTANG_MODULE');
+    const [taken, rejected] = [await redeemLater(), await redeemLater()];
+    await shop.modulOff('VALIDASI_PELUNASAN_HUTANG_MODULE');
+    expect((await get(`validasi/detail/?deskripsi=${taken}`)).data).toMatchObject({
+      total_bayar: 3_503_500,
+    });
+    expect((await take(taken)).status).toBe(200);
+    const back = await post('SPV', `hutang/${rejected}/batal-lunas`, { alasan: 'Tidak jadi' });
+    expect(back.status).toBe(200);
+    expect([await status(taken), await status(rejected)]).toEqual(['LUNAS', 'AKTIF']);
+    expect(await status(await redeemLater())).toBe('LUNAS');
+  });
+
+  test('so are they, and new loans, where lending itself is over', async () => {
+    await shop.modulOn('VALIDASI_PELUNASAN_HUTANG_MODULE');
+    const redeemed = await redeemLater();
+    await shop.param('VALIDASI_PEMBELIAN', 'ON');
+    const [paid, rejected] = [await pinjamkan(shop), await pinjamkan(shop)];
+    await shop.modulOff('HUTANG_MODULE');
+    const no = paid.no_faktur_hutang;
+    expect((await post('KASIR', `hutang/${no}/validasi`, {})).status).toBe(403);
+    expect((await post('SPV', `hutang/${no}/validasi`, {})).status).toBe(200);
+    const call = `hutang/${rejected.no_faktur_hutang}/batal`;
+    expect((await post('SPV', call, { alasan: 'Tidak jadi' })).status).toBe(200);
+    expect((await take(redeemed)).status).toBe(200);
+    expect((await post('KASIR', 'hutang', wire(pinjaman({})))).status).toBe(403);
+    expect([await status(no), await status(redeemed)]).toEqual(['AKTIF', 'LUNAS']);
+    await shop.modulOn('HUTANG_MODULE');
+    await shop.modulOff('VALIDASI_PELUNASAN_HUTANG_MODULE');
+    await shop.param('VALIDASI_PEMBELIAN', 'IKUT');
+    expect(await closing()).not.toContain('hutang');
+  });
+});

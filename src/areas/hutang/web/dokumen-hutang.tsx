@@ -11,6 +11,7 @@ import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { TombolWa } from '#areas/pesan/web/tombol-wa.tsx';
 import { hutangActs } from '#areas/hutang/web/acts.ts';
 import { HutangBody, type Hutang } from '#areas/hutang/web/hutang-body.tsx';
+import { setidaknya, type Level } from '#areas/toko/rules/level.ts';
 
 type Dialog = ComponentType<{ hutang: Hutang; onClose: () => void }>;
 const open = (load: () => Promise<Dialog>) => async (hutang: Hutang) => {
@@ -29,6 +30,15 @@ export const openRenew = open(
 );
 export const openPutus = open(
   async () => (await import('#areas/hutang/web/putus/putus-dialog.tsx')).PutusDialog,
+);
+export const openPayOut = open(
+  async () => (await import('#areas/hutang/web/validasi/waiting-dialogs.tsx')).PayOutDialog,
+);
+export const openTake = open(
+  async () => (await import('#areas/hutang/web/validasi/waiting-dialogs.tsx')).TakeDialog,
+);
+export const openReject = open(
+  async () => (await import('#areas/hutang/web/validasi/waiting-dialogs.tsx')).RejectTakeDialog,
 );
 export const openDuplicate = open(
   async () => (await import('#areas/hutang/web/duplicate-hutang.tsx')).DuplicateDialog,
@@ -69,6 +79,39 @@ function HutangActs({ dokumen: hutang }: { dokumen: Hutang }) {
           </Button>
         </>
       )}
+      <WaitingActs hutang={hutang} />
+    </>
+  );
+}
+
+/** What waits is finished here, too: also where its screen is shut with the module (D-33.1). */
+function WaitingActs({ hutang }: { hutang: Hutang }) {
+  const { level } = usePerson();
+  const here = setidaknya(level as Level, 'SPV');
+  const [isNew, isRedeemed] = [hutang.status === 'OPEN', hutang.status === 'TUNGGU'].map(
+    (waits) => waits && here,
+  );
+  useHotkey('F9', () => void (isNew ? openPayOut : openTake)(hutang), isNew || isRedeemed);
+  if (isNew)
+    return (
+      <>
+        <Button look="danger" onClick={() => hutangActs.cancel(hutang)}>
+          {t('Tolak hutang ini')}
+        </Button>
+        <Button look="primary" shortcut="F9" onClick={() => void openPayOut(hutang)}>
+          {t('Bayar')}
+        </Button>
+      </>
+    );
+  if (!isRedeemed) return null;
+  return (
+    <>
+      <Button look="danger" onClick={() => void openReject(hutang)}>
+        {t('Batal Validasi')}
+      </Button>
+      <Button look="primary" shortcut="F9" onClick={() => void openTake(hutang)}>
+        {t('Validasi')}
+      </Button>
     </>
   );
 }

@@ -21,13 +21,18 @@ export function fotoIdentitas({ kode_toko }: DemoShop, nama: string): Promise<st
 }
 
 async function simpanIdentitas(kode_toko: string, nama: string): Promise<string> {
-  const isi = await sharp()(Buffer.from(gambarIdentitas(nama))).jpeg({ quality: 60 }).toBuffer();
+  const isi = await sharp()(Buffer.from(gambarIdentitas(nama)))
+    .jpeg({ quality: 60 })
+    .toBuffer();
   return (await saveFoto(kode_toko, isi)).gambar_path;
 }
 
 async function jaminanOf({ kode_toko }: DemoShop, barang: Barang) {
   const [nama_barang, kode_dept, kadar, berat, kode_group] = BARANG[barang];
-  const [foto] = await fotoBarang(kode_toko, { nama_barang, kode_kadar: kadar < 50 ? '420' : '700' });
+  const [foto] = await fotoBarang(kode_toko, {
+    nama_barang,
+    kode_kadar: kadar < 50 ? '420' : '700',
+  });
   return { nama_barang, kode_dept, kadar, berat, kode_group, foto: foto?.gambar_path ?? null };
 }
 
@@ -37,9 +42,7 @@ const paidOut = (jumlah: number): object =>
   jumlah <= TUNAI_PALING_BANYAK
     ? {}
     : {
-        pembayaran: [
-          { jenis: 'TRANSFER', kode_bank: 'BCA', no_rekening: '1234567890', jumlah },
-        ],
+        pembayaran: [{ jenis: 'TRANSFER', kode_bank: 'BCA', no_rekening: '1234567890', jumlah }],
       };
 
 /** A loan is made, and paid out by the cashier where new ones wait for him. */
@@ -55,17 +58,12 @@ export async function lend(
   const foto = await fotoIdentitas(shop, customer.nama);
   const detail_barang = await Promise.all(barang.map((one) => jaminanOf(shop, one)));
   const bayar = paidOut(pokok);
-  const { no_faktur_hutang: no, status } = await stage.call<Lent>(
-    kode_toko,
-    'ksr',
-    'POST hutang',
-    {
-      kode_sales: SALES[at % SALES.length],
-      customer: { ...customer, foto },
-      ...{ detail_barang, jumlah_hutang: pokok, lama_bulan: bulan },
-      ...(shop.validasi ? {} : bayar),
-    },
-  );
+  const { no_faktur_hutang: no, status } = await stage.call<Lent>(kode_toko, 'ksr', 'POST hutang', {
+    kode_sales: SALES[at % SALES.length],
+    customer: { ...customer, foto },
+    ...{ detail_barang, jumlah_hutang: pokok, lama_bulan: bulan },
+    ...(shop.validasi ? {} : bayar),
+  });
   if (status === 'OPEN' && !menunggu)
     await stage.call(kode_toko, 'spv', `POST hutang/${no}/validasi`, bayar);
   return { no, pokok, barang };

@@ -34,8 +34,7 @@ export async function playKembali(told: Told, mundur: number): Promise<void> {
   for (const [nth, kisah] of KISAH.entries())
     for (const [when, babak] of kisah.lalu ?? [])
       if (when === mundur && kisah.mundur > mundur) await play(told, nth, babak, mundur);
-  if (mundur === OPNAME_MUNDUR || mundur === 0)
-    await countGoods(told.stage, told.shop, mundur > 0);
+  if (mundur === OPNAME_MUNDUR || mundur === 0) await countGoods(told.stage, told.shop, mundur > 0);
 }
 
 /** Somebody borrows; who thinks better of it at once brings the money back on the same day. */

@@ -6,7 +6,7 @@ import { hari } from '#kit/rules/hari.ts';
 import { setClock, withOwnClock } from '#kit/server/clock.ts';
 import { openDatabase as connect, type Database } from '#kit/server/database.ts';
 import { openDatabase, type TestDatabase } from '#kit/testing/database.ts';
-import { sql } from '#kit/server/sql.ts';
+import { sql, type Query } from '#kit/server/sql.ts';
 import { periksaBuku } from '#areas/buku/server/periksa.ts';
 import { catchUp } from '#app/server/demo/catch-up.ts';
 import { HARI_PINJAM } from '#app/server/demo/pinjam/kisah.ts';
@@ -56,7 +56,8 @@ const perStatus = async () =>
       select kode_toko, status, count(*)::int as jumlah from hutang group by kode_toko, status`),
     ({ kode_toko }) => kode_toko,
   );
-const count = async (of: ReturnType<typeof sql<{ jumlah: number }>>) => (await db.one(of)).jumlah;
+const count = async (of: Query): Promise<number> =>
+  (await db.one(sql<{ jumlah: number }>`${of}`)).jumlah;
 
 test('the demo lives with more than sixty loans of every state, in both shops', async () => {
   const { KJ1, KJ2 } = await perStatus();

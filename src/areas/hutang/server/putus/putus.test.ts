@@ -6,7 +6,7 @@ import { batalLunasEndpoint } from '#areas/hutang/contract/validasi.api.ts';
 import { pembelianEndpoint } from '#areas/pembelian/contract/pembelian.api.ts';
 import { stockBeliEndpoint } from '#areas/pembelian/contract/stock-beli.api.ts';
 import { kasDocument } from '#areas/uang/contract/kas.document.ts';
-import { pinjamkan } from '#tests/kit/hutang.ts';
+import { pinjamkan, REINI } from '#tests/kit/hutang.ts';
 import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';
 import { disetujui, send } from '#tests/kit/titipan.ts';
 
@@ -280,4 +280,31 @@ describe('where buy-backs wait (VALIDASI_PEMBELIAN), both halves wait as one', (
     expect((await validate()).status).toBe(409);
     expect(await batal(no)).toMatchObject({ status: 'CANC' });
   });
+});
+
+test('who pledged without identity or photo shows both before the gold is bought (D-13.1)', async () => {
+  await shop.param('IDENTITAS_PENJUAL_WAJIB', 'TIDAK');
+  const bare = { customer: { ...REINI, no_hp: '081377009900', nama: 'Ibu Ani', no_ktp: null } };
+  const no = (await pinjamkan(shop, bare)).no_faktur_hutang;
+  const asks = async () => {
+    const barang = BOTH.map((one) => ({ berat: null, kondisi: null, harga: null, ...one }));
+    const { perlu_ktp, perlu_foto } = await shop.as('KASIR').call(hitungPutusEndpoint, {
+      params: { induk: no },
+      body: { barang, bunga_rp: null },
+    });
+    return { perlu_ktp, perlu_foto };
+  };
+  expect(await asks()).toEqual({ perlu_ktp: false, perlu_foto: false });
+  await shop.param('IDENTITAS_PENJUAL_WAJIB', 'TANPA_NOTA');
+  await shop.param('FOTO_BELI_WAJIB', true);
+  expect(await asks()).toEqual({ perlu_ktp: true, perlu_foto: true });
+  const refused = await sell(no);
+  expect(refused.status).toBe(422);
+  await shop.param('FOTO_BELI_WAJIB', false);
+  const without = await sell(no);
+  expect([without.status, JSON.stringify(without.body)]).toEqual([
+    422,
+    expect.stringContaining('KTP'),
+  ]);
+  expect((await sell(no, { no_ktp: '3201234567890123' })).status).toBe(201);
 });

@@ -12,7 +12,7 @@ import type { hitungPutusEndpoint, lunasDocument } from '#areas/hutang/contract/
 import { hitungBunga } from '#areas/hutang/rules/bunga.ts';
 import { bukuPutus, hitungPutus, periksaDijual } from '#areas/hutang/rules/putus.ts';
 import { askForLess, takenOf } from '#areas/hutang/server/bunga.ts';
-import { salesOf } from '#areas/hutang/server/dasar.query.ts';
+import { ktpCustomer, salesOf } from '#areas/hutang/server/dasar.query.ts';
 import { jaminanOf, pokokOf, type Hutang } from '#areas/hutang/server/hitung.ts';
 import { told, uangKeluar, uangMasuk, waits } from '#areas/hutang/server/uang-hutang.ts';
 import {
@@ -145,6 +145,17 @@ async function simpan(
   });
 }
 
+/** What a buy-back asks of its seller and this loan does not answer (D-13.1). */
+async function asksSeller(on: Sql, hutang: Hutang, ctx: Ctx) {
+  const { no_faktur_hutang: no, kode_customer } = hutang;
+  const ktp = hutang.no_ktp ?? (await ktpCustomer(on, ctx.kode_toko, kode_customer));
+  const goods = (await listLines(on, hutangDocument.words, ctx.kode_toko, no)) as Goods[];
+  return {
+    perlu_ktp: ctx.param.IDENTITAS_PENJUAL_WAJIB !== 'TIDAK' && ktp === null,
+    perlu_foto: ctx.param.FOTO_BELI_WAJIB && goods.every(({ foto }) => !foto),
+  };
+}
+
 /** A sale of the goods worked out, nothing kept. */
 export async function hitungPutusHutang(
   on: Sql,
@@ -166,6 +177,7 @@ export async function hitungPutusHutang(
     ...{ total_bayar: plus(jumlah_hutang, bunga_rp), harga_beli },
     ...hitungPutus({ jumlah_hutang, bunga_rp }, harga_beli),
     menunggu: tungguPutus(ctx),
+    ...(await asksSeller(on, hutang, ctx)),
     detail_barang: lines.map((one) => ({
       ...{ urut: one.urut, nama_barang: one.nama_barang, kadar: one.kadar, berat: one.berat },
       ...{ harga_per_gram: one.harga_per_gram, harga_tawar: one.harga_tawar, harga: one.harga },

@@ -5,6 +5,7 @@ import { t } from '#kit/web/base/text.ts';
 import { WeightInput } from '#kit/web/counter/weight-input.tsx';
 import { RupiahInput } from '#kit/web/input/number-input.tsx';
 import { RefInput } from '#kit/web/input/ref-input.tsx';
+import { TextInput } from '#kit/web/input/text-input.tsx';
 import { Facts } from '#kit/web/mark/facts.tsx';
 import { usePutus } from '#areas/hutang/web/putus/use-putus.ts';
 import type { Hutang } from '#areas/hutang/web/hutang-body.tsx';
@@ -16,6 +17,11 @@ import css from '#areas/hutang/web/hutang.module.css';
 const GROUP = {
   ...{ call: 'GET group/get/all', value: 'kode_group' },
   ...{ show: 'nama', table: 'group_barang' },
+} as const;
+/** How gold looks takes off what a buy-back pays, by the buy-back's own table. */
+const KONDISI = {
+  ...{ call: 'GET parabeli/get/all', value: 'kode_kondisi' },
+  ...{ show: 'keterangan', table: 'kondisi_beli' },
 } as const;
 const SALES = {
   ...{ call: 'GET sales/get/all', value: 'kode_sales' },
@@ -62,6 +68,16 @@ export function PutusDialog({ hutang, onClose }: { hutang: Hutang; onClose: () =
           value={form.bunga_rp}
           onChange={form.setBunga}
         />
+        {told?.perlu_ktp && (
+          <TextInput
+            label={t('No KTP Penjual')}
+            name="no_ktp"
+            typed="digitsOnly"
+            maxLength={16}
+            value={form.no_ktp}
+            onChange={(no_ktp) => form.setKtp(no_ktp || null)}
+          />
+        )}
       </div>
       {told && (
         <Facts
@@ -75,6 +91,9 @@ export function PutusDialog({ hutang, onClose }: { hutang: Hutang; onClose: () =
         />
       )}
       {out && <CaraBayar beli={{ transfer, setTransfer }} />}
+      {told?.perlu_foto && form.foto.length === 0 && (
+        <p className={css.wrong}>{t('Foto barang wajib diambil')}</p>
+      )}
       <FotoSlot foto={form.foto} onChange={form.setFoto} />
     </UangDialog>
   );
@@ -108,6 +127,14 @@ function Goods({ form: { barang, set, told }, hutang }: { form: Form; hutang: Hu
               value={barang[at]!.kode_group}
               onChange={(kode_group) => set(at, { kode_group })}
               width={150}
+            />
+            <RefInput
+              label={t('Kondisi')}
+              source={KONDISI}
+              clearable
+              value={barang[at]!.kondisi}
+              onChange={(kondisi) => set(at, { kondisi })}
+              width={130}
             />
             <RupiahInput
               label={t('Harga')}

@@ -26,6 +26,7 @@ export function usePutus(hutang: Hutang, onDone: () => void) {
   const [kode_sales, setSales] = useState(hutang.kode_sales);
   const [bunga_rp, setBunga] = useState<Rupiah | null>(null);
   const [foto, setFoto] = useState<readonly Gambar[]>([]);
+  const [no_ktp, setKtp] = useState<string | null>(null);
   const [said, setSaid] = useState<string>();
   const ready = barang.every((one) => one.kode_group !== null);
   const body = { barang: [...barang], bunga_rp };
@@ -51,7 +52,8 @@ export function usePutus(hutang: Hutang, onDone: () => void) {
   });
   const why = said ?? (isProblem(error) ? error.message : undefined);
   return {
-    ...{ barang, kode_sales, setSales, bunga_rp, setBunga, foto, setFoto, busy: write.busy },
+    ...{ barang, kode_sales, setSales, bunga_rp, setBunga, foto, setFoto, no_ktp, setKtp },
+    busy: write.busy,
     told: ready && !error ? data : undefined,
     said: ready ? why && t(why) : t('Pilih group setiap barang'),
     set: (at: number, part: Partial<Sold>) => {
@@ -63,7 +65,7 @@ export function usePutus(hutang: Hutang, onDone: () => void) {
       void write.send({
         params: { induk },
         body: {
-          ...{ ...body, kode_sales, pembayaran, keterangan: null, no_ktp: null },
+          ...{ ...body, kode_sales, pembayaran, keterangan: null, no_ktp },
           foto: foto.map(({ gambar_path }) => gambar_path),
         },
       });

@@ -19,38 +19,45 @@ type Row = AnswerOf<typeof tungguLunasEndpoint>[number];
 
 /** How a redemption that waits is paid: each money line of it. */
 export function MoneyDialog({ row, onClose }: { row: Row; onClose: () => void }) {
-  const { no_faktur_hutang: deskripsi, no_lunas } = row;
-  const { data } = useRead(detailLunasEndpoint, { query: { deskripsi }, staleTime: 0 });
   return (
     <DialogFrame
-      title={t('Pembayaran {no}', { no: no_lunas })}
+      title={t('Pembayaran {no}', { no: row.no_lunas })}
       onClose={onClose}
       foot={<Button onClick={onClose}>{t('Tutup')}</Button>}
     >
-      <Facts
-        of={{
-          [t('No Hutang')]: deskripsi,
-          [t('Customer')]: row.nama_customer,
-          [t('Jumlah Hutang')]: formatRupiah(row.jumlah_hutang),
-          [t('Bunga')]: formatRupiah(row.bunga_rp),
-          [t('Total Bayar')]: formatRupiah(row.total_bayar),
-          ...(row.no_faktur_beli
-            ? {
-                [t('Faktur Beli')]: row.no_faktur_beli,
-                [t('Harga Beli')]: formatRupiah(row.harga_beli),
-                [row.diterima < 0 ? t('Dibayarkan ke customer') : t('Diterima dari customer')]:
-                  formatRupiah(rp(Math.abs(row.diterima))),
-              }
-            : {}),
-          ...Object.fromEntries(
-            (data?.pembayaran ?? []).map((one, at) => [
-              `${at + 1}. ${[one.jenis, one.kode_bank, one.no_rekening].filter(Boolean).join(' ')}`,
-              formatRupiah(one.jumlah),
-            ]),
-          ),
-        }}
-      />
+      <MoneyFacts row={row} />
     </DialogFrame>
+  );
+}
+
+/** A redemption that waits, in figures, with each line of its money. */
+export function MoneyFacts({ row }: { row: Row }) {
+  const { no_faktur_hutang: deskripsi } = row;
+  const { data } = useRead(detailLunasEndpoint, { query: { deskripsi }, staleTime: 0 });
+  return (
+    <Facts
+      of={{
+        [t('No Hutang')]: deskripsi,
+        [t('Customer')]: row.nama_customer,
+        [t('Jumlah Hutang')]: formatRupiah(row.jumlah_hutang),
+        [t('Bunga')]: formatRupiah(row.bunga_rp),
+        [t('Total Bayar')]: formatRupiah(row.total_bayar),
+        ...(row.no_faktur_beli
+          ? {
+              [t('Faktur Beli')]: row.no_faktur_beli,
+              [t('Harga Beli')]: formatRupiah(row.harga_beli),
+              [row.diterima < 0 ? t('Dibayarkan ke customer') : t('Diterima dari customer')]:
+                formatRupiah(rp(Math.abs(row.diterima))),
+            }
+          : {}),
+        ...Object.fromEntries(
+          (data?.pembayaran ?? []).map((one, at) => [
+            `${at + 1}. ${[one.jenis, one.kode_bank, one.no_rekening].filter(Boolean).join(' ')}`,
+            formatRupiah(one.jumlah),
+          ]),
+        ),
+      }}
+    />
   );
 }
 

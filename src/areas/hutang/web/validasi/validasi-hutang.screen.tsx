@@ -1,22 +1,20 @@
 import { useEffect, useState } from 'react';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
-import type { Problem } from '#kit/web/api/problem.ts';
 import { usePage, useRead } from '#kit/web/api/query.ts';
 import { mark, t } from '#kit/web/base/text.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { columnOf, type Column } from '#kit/web/grid/columns.ts';
 import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
-import { useWrite } from '#kit/web/write/use-write.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { hutangActs } from '#areas/hutang/web/acts.ts';
 import { HutangBody, type Hutang } from '#areas/hutang/web/hutang-body.tsx';
+import { usePayOut } from '#areas/hutang/web/validasi/use-pay-out.ts';
 import { CaraBayar } from '#areas/pembelian/web/beli/sisi-beli.tsx';
 import { TombolBayar } from '#areas/penjualan/web/bayar/tombol-bayar.tsx';
 import { LayarMenunggu, SETIAP_MS } from '#areas/penjualan/web/validasi/layar-menunggu.tsx';
 import css from '#areas/penjualan/web/dokumen/dokumen.module.css';
 
 type Row = AnswerOf<typeof hutangDocument.list>[number];
-type Transfer = Parameters<typeof CaraBayar>[0]['beli']['transfer'];
 const COLUMNS: readonly Column<Row>[] = (
   [
     'no_faktur_hutang',
@@ -76,33 +74,15 @@ export default function ValidasiHutangScreen() {
 
 /** The cashier's half of a loan: what is paid out, from the drawer or an account, or its refusal. */
 function PayOut({ hutang, onDone }: { hutang: Hutang; onDone: () => void }) {
-  const [transfer, setTransfer] = useState<Transfer>(null);
-  const [said, setSaid] = useState<string>();
-  const { no_faktur_hutang: no, dibayar: jumlah } = hutang;
-  const write = useWrite(hutangDocument.steps.validasi, {
-    success: 'Hutang divalidasi',
-    refresh: hutangActs.lists,
-    onProblem: ({ errors, message }: Problem) => {
-      setSaid(message);
-      return errors.length > 0;
-    },
-    after: (done) => {
-      onDone();
-      hutangActs.print(done);
-    },
-  });
-  const pay = () => {
-    if (write.busy) return;
-    const pembayaran = transfer && [{ jenis: 'TRANSFER' as const, ...transfer, jumlah, fee: null }];
-    void write.send({ params: { no }, body: { pembayaran } });
-  };
+  const { transfer, setTransfer, said, busy, pay } = usePayOut(hutang, onDone);
+  const { dibayar: jumlah } = hutang;
   return (
     <>
       <TotalPlate label={t('Dibayarkan')} rupiah={jumlah} />
       <CaraBayar beli={{ transfer, setTransfer }} />
       {said && <p role="alert">{t(said)}</p>}
       <div className={css.kaki}>
-        <TombolBayar kata={mark('Bayar')} rupiah={jumlah} busy={write.busy} onClick={pay} />
+        <TombolBayar kata={mark('Bayar')} rupiah={jumlah} busy={busy} onClick={pay} />
         <Button look="danger" onClick={() => hutangActs.cancel(hutang)}>
           {t('Tolak hutang ini')}
         </Button>

@@ -18,7 +18,6 @@ import { Facts } from '#kit/web/mark/facts.tsx';
 import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { useWrite } from '#kit/web/write/use-write.ts';
-import { semuaUsersEndpoint } from '#areas/akses/contract/users.api.ts';
 import { BesideForm } from '#areas/buku/web/document/beside-form.tsx';
 import {
   tungguLunasEndpoint,
@@ -27,6 +26,7 @@ import {
 } from '#areas/hutang/contract/validasi.api.ts';
 import { lunasActs } from '#areas/hutang/web/acts.ts';
 import { MoneyDialog, RejectDialog } from '#areas/hutang/web/validasi/pelunasan-dialogs.tsx';
+import { useTill } from '#areas/hutang/web/validasi/use-till.ts';
 import { saringSales } from '#areas/toko/contract/saring-sales.ts';
 import { formatRupiah } from '#kit/rules/format.ts';
 import css from '#areas/hutang/web/hutang.module.css';
@@ -34,8 +34,6 @@ import css from '#areas/hutang/web/hutang.module.css';
 type Row = AnswerOf<typeof tungguLunasEndpoint>[number];
 /** How soon the list is read again after a validation (3§9). */
 const AGAIN_MS = 1000;
-/** Those who look after the system hold no till (3§5). */
-const NO_TILL = ['SU', 'MU', 'DEV'];
 const NONE: readonly Row[] = [];
 
 /** Redemptions that wait for their money: chosen, looked at, validated together or rejected (D-35.13). */
@@ -124,13 +122,8 @@ const openMoney = (row: Row): void =>
 
 /** Whose till took the money, what it comes to, and the act. */
 function Validate({ chosen, onDone }: { chosen: readonly Row[]; onDone: () => void }) {
-  const person = usePerson();
-  const { data: users = [] } = useRead(semuaUsersEndpoint, {});
-  const holders = users.filter((one) => !NO_TILL.includes(one.level));
-  const self = holders.some((one) => one.user_id === person.user_id) ? person.user_id : null;
-  const [picked, setPicked] = useState<string | null>(null);
+  const { holders, user_id, setPicked } = useTill();
   const [said, setSaid] = useState<string>();
-  const user_id = picked ?? self;
   const write = useWrite(validasiLunasEndpoint, {
     success: 'Pelunasan divalidasi',
     refresh: lunasActs.lists,
@@ -158,7 +151,7 @@ function Validate({ chosen, onDone }: { chosen: readonly Row[]; onDone: () => vo
       <SelectInput
         label={t('Uang diterima user')}
         name="user_id"
-        options={holders.map((one) => ({ value: one.user_id, label: one.usere_name }))}
+        options={holders}
         value={user_id}
         onChange={setPicked}
         error={said && t(said)}
