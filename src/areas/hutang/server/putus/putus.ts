@@ -146,7 +146,7 @@ async function simpan(
 }
 
 /** What a buy-back asks of its seller and this loan does not answer (D-13.1). */
-async function asksSeller(on: Sql, hutang: Hutang, ctx: Ctx) {
+async function asksPenjual(on: Sql, hutang: Hutang, ctx: Ctx) {
   const { no_faktur_hutang: no, kode_customer } = hutang;
   const ktp = hutang.no_ktp ?? (await ktpCustomer(on, ctx.kode_toko, kode_customer));
   const goods = (await listLines(on, hutangDocument.words, ctx.kode_toko, no)) as Goods[];
@@ -177,7 +177,7 @@ export async function hitungPutusHutang(
     ...{ total_bayar: plus(jumlah_hutang, bunga_rp), harga_beli },
     ...hitungPutus({ jumlah_hutang, bunga_rp }, harga_beli),
     menunggu: tungguPutus(ctx),
-    ...(await asksSeller(on, hutang, ctx)),
+    ...(await asksPenjual(on, hutang, ctx)),
     detail_barang: lines.map((one) => ({
       ...{ urut: one.urut, nama_barang: one.nama_barang, kadar: one.kadar, berat: one.berat },
       ...{ harga_per_gram: one.harga_per_gram, harga_tawar: one.harga_tawar, harga: one.harga },
