@@ -101,7 +101,7 @@ export async function mintaOtorisasi(
         perihal,
         ringkasan: demand.ringkasan,
         angka: demand.angka,
-        foto: demand.foto ?? fotoDari(body.path, body.body),
+        foto: demand.foto ?? fotoDari(ctx.kode_toko, body.body, body.path),
         ...(dulu && { dulu: dulu.ucapan.angka }),
       },
       catatan: body.catatan ?? null,

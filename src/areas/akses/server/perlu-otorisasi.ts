@@ -10,6 +10,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { aksesEvents } from '#areas/akses/contract/akses.event.ts';
 import type { Event } from '#areas/akses/contract/event.ts';
 import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
+import { fotoDari } from '#areas/akses/server/otorisator/foto-minta.ts';
 import { findOtorisasi, spendOtorisasi } from '#areas/akses/server/otorisasi.table.ts';
 
 /**
@@ -23,8 +24,8 @@ export type Tuntutan = {
   penyetuju?: 'SPV' | 'OWN';
   /** Why, where the write says it in a field of another name (what money goes out for). */
   alasan?: string;
-  /** Barcodes of the pieces that the approver sees, where the write does not name them itself. */
-  foto?: readonly string[];
+  /** What names the pieces and photos that the approver sees (lines of a document), where the write does not itself. */
+  foto?: readonly unknown[];
   /** Answers by a user who stands above the event's askers, too. */
   siapaPun?: true;
 };
@@ -119,9 +120,17 @@ const demand = (tuntutan: readonly Tuntutan[], level: string[], ctx: Ctx): Probl
       angka: terlihat(angkaDari(tuntutan), ctx.latihan || ctx.lihat_modal),
       level,
       alasan: tuntutan.find((one) => one.alasan)?.alasan,
-      foto: tuntutan.find((one) => one.foto)?.foto?.slice(0, 4),
+      foto: fotoTuntutan(tuntutan, ctx),
     },
   });
+
+const fotoTuntutan = (tuntutan: readonly Tuntutan[], { kode_toko }: Ctx): string[] | undefined => {
+  const foto = fotoDari(
+    kode_toko,
+    tuntutan.flatMap((one) => one.foto ?? []),
+  );
+  return foto.length > 0 ? foto : undefined;
+};
 
 export const terlihat = (angka: readonly Angka[], lihat_modal: boolean): Angka[] =>
   angka.filter((one) => lihat_modal || !one.modal);

@@ -127,6 +127,7 @@ async function mintaSetuju(
         { label: 'Alasan', nilai: alasan },
         { label: 'Batal pengguna ini hari ini', nilai: String(sudah) },
       ],
+      foto: head.foto,
     },
   ]);
 }

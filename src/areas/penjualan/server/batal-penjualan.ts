@@ -155,6 +155,7 @@ async function mintaSetuju(
           nilai: String(await countBatal(tx, ctx.kode_toko, ctx.hari, ctx.user_id)),
         },
       ],
+      foto: lines,
     },
   ]);
 }

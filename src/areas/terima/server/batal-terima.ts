@@ -60,7 +60,7 @@ export const batalTerima = (
         const label = await listLabelTerima(tx, ctx.kode_toko, no);
         const codes = label.map((one) => one.kode_barcode);
         const pieces = await ambilDiam(tx, codes, ctx);
-        await mintaSetuju(tx, head, pieces.length, alasan, ctx);
+        await mintaSetuju(tx, head, label, alasan, ctx);
         return { pieces, label, akun: akunSupplier(head.kode_supplier) };
       },
       pulihkan: async ({ pieces, label, akun }, no_batal) => {
@@ -113,7 +113,7 @@ async function ambilDiam(
 const mintaSetuju = (
   tx: Tx,
   head: Terima,
-  dilabel: number,
+  label: readonly { kode_barcode: string }[],
   alasan: string,
   ctx: Ctx,
 ): Promise<void> =>
@@ -131,9 +131,10 @@ const mintaSetuju = (
             total_berat: formatGram(head.total_berat),
           }),
         },
-        { label: 'Sudah dilabel', nilai: sentence('{dilabel} barang', { dilabel }) },
+        { label: 'Sudah dilabel', nilai: sentence('{dilabel} barang', { dilabel: label.length }) },
         { label: 'Disimpan oleh', nilai: head.input_by },
         { label: 'Alasan', nilai: alasan },
       ],
+      foto: label,
     },
   ]);

@@ -127,11 +127,13 @@ test('the approver sees the piece that it is about, and a photo that was taken f
   const body = {
     barang: [{ kode_barcode: 'KJ100001', foto: [foto] }, { kode_barcode: 'KJ100002' }],
   };
-  expect(fotoDari('pembelian', body)).toEqual([foto, 'KJ100001', 'KJ100002']);
-  expect(fotoDari('barang/KJ100007', {})).toEqual(['KJ100007']);
+  expect(fotoDari('KJ1', body, 'pembelian')).toEqual([foto, 'KJ100001', 'KJ100002']);
+  expect(fotoDari('KJ1', {}, 'barang/KJ100007')).toEqual(['KJ100007']);
   expect(
-    fotoDari('laci/buka', { kode_barcode: '../../etc/passwd', foto: 'http://lain/x.jpg' }),
+    fotoDari('KJ1', { kode_barcode: '../../etc/passwd', foto: 'http://lain/x.jpg' }, 'laci/buka'),
   ).toEqual([]);
+  // A photo of another shop is nobody's here.
+  expect(fotoDari('KJ2', body, 'pembelian')).toEqual(['KJ100001', 'KJ100002']);
 });
 
 test('what was agreed to and no longer holds stands beside what is asked now, of that person’s same call alone', async () => {

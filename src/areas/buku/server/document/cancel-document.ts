@@ -140,6 +140,7 @@ async function agreeToCancel(
         no,
       }),
       angka: [...angka, { label: 'Alasan', nilai: typed.alasan }, ...(more.angka ?? [])],
+      foto: more.foto ?? lines,
     },
     ...(more.asks ?? []),
   ]);

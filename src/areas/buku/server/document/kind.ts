@@ -82,6 +82,8 @@ export type Undo<Q = Row, H = Row> = {
   readonly parent?: Q;
   /** What whoever agrees is shown beside the fields of the declaration. */
   readonly angka?: readonly Angka[];
+  /** What names the pieces and photos of it, where its lines do not. */
+  readonly foto?: readonly unknown[];
   /** What else comes back, under the cancel's number. */
   also?(no: string): Promise<void>;
 };

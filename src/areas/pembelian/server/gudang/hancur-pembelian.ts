@@ -22,6 +22,7 @@ import {
 } from '#areas/pembelian/server/gudang/hancur-beli.table.ts';
 import {
   findGudangLebur,
+  listFotoBeli,
   lockStockBeli,
   saveStockKeluar,
   saveStockKembali,
@@ -56,7 +57,7 @@ async function make(tx: Tx, typed: Typed, ctx: Ctx) {
     },
     parts: { barang: bagiHasil(bought, lot).map(toldOf) },
     postings: bukuLebur(bought, lot),
-    asks: [askFirst(bought, typed)],
+    asks: [{ ...askFirst(bought, typed), foto: await listFotoBeli(tx, ctx.kode_toko, bought) }],
     also: async (no: string) => {
       const left = { status: 'HANCUR', no_keluar: no, kode_barcode: null, op: ctx.op } as const;
       await saveStockKeluar(tx, ctx.kode_toko, bought, left);
@@ -110,7 +111,9 @@ async function undo(tx: Tx, held: HeldOf<Words>, ctx: Ctx) {
   const akun = akunGudang(kode_gudang);
   const used = await isRosokTerpakai(tx, ctx.kode_toko, akun, [kadar_hasil], input_date);
   conflictIf(used, TIDAK_HANCUR.ROSOK_TERPAKAI);
+  const pieces = await listPieces(tx, ctx.kode_toko, no_hancur);
   return {
+    foto: await listFotoBeli(tx, ctx.kode_toko, pieces),
     also: async () => {
       const back = await saveStockKembali(tx, ctx.kode_toko, no_hancur, ctx.op);
       invariant(back === qty, `${no_hancur} melted ${qty} pieces, ${back} come back`);

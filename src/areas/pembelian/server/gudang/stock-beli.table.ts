@@ -60,6 +60,18 @@ export const findFotoBeli = async (
        where kode_toko = ${kode_toko} and no_faktur_beli = ${no_faktur_beli} and urut = ${urut}`)
   )?.foto ?? [];
 
+/** The same of several, in the order of their numbers. */
+export const listFotoBeli = (
+  on: Sql,
+  kode_toko: string,
+  kunci: readonly KunciStock[],
+): Promise<{ foto: string[] }[]> =>
+  on.many(sql<{ foto: string[] }>`
+    select v.foto from v_emas_beli v
+      join jsonb_to_recordset(${JSON.stringify(kunci)}::jsonb) as k (no_faktur_beli text, urut int)
+        on k.no_faktur_beli = v.no_faktur_beli and k.urut = v.urut
+     where v.kode_toko = ${kode_toko} order by v.no_faktur_beli, v.urut`);
+
 /** Gold of another document comes to lie there. */
 export const saveStockMasuk = (
   tx: Tx,
