@@ -1,5 +1,4 @@
 import type { Database } from '#kit/server/database.ts';
-import type { Desk } from '#kit/server/paper/desk.ts';
 import type { Route } from '#kit/server/routes.ts';
 import { akhirHariServer } from '#areas/akhir-hari/server/akhir-hari.server.ts';
 import { laporanAkhirHariServer } from '#areas/akhir-hari/server/laporan-akhir-hari.server.ts';
@@ -19,7 +18,6 @@ import { laporanOpnameServer, opnameServer } from '#areas/opname/server/opname.s
 import { pesanServer } from '#areas/pesan/server/pesan.server.ts';
 import { pembelianServer } from '#areas/pembelian/server/pembelian.server.ts';
 import { penjualanServer } from '#areas/penjualan/server/penjualan.server.ts';
-import { readFotoLaporan } from '#areas/stock/server/foto/foto-laporan.ts';
 import { laporanStockServer } from '#areas/stock/server/laporan-stock.server.ts';
 import { hutangServer } from '#areas/hutang/server/hutang.server.ts';
 import { laporanHutangServer } from '#areas/hutang/server/laporan/laporan-hutang.server.ts';
@@ -42,7 +40,7 @@ import { adaGambar } from '#app/server/rumah-pesan.ts';
 import { SUMBER_PESAN } from '#app/server/sumber-pesan.ts';
 import { tempatDokumenServer } from '#app/server/tempat-dokumen.ts';
 import { pasangServer } from '#app/server/pasang/pasang.ts';
-import { NAMA_KOLOM } from '#app/server/nama-kolom.ts';
+import { desk } from '#app/server/desk.ts';
 import { susunKamus, susunModul } from '#areas/buku/server/kamus-log.ts';
 import { CONTRACTS } from '#app/contract/contracts.ts';
 import { EVENTS } from '#app/contract/events.ts';
@@ -52,14 +50,6 @@ import { katalogServer } from '#areas/katalog/server/katalog.server.ts';
 
 /** How the log says the fields of every table. */
 const LOG = { kamus: susunKamus(CONTRACTS, MENU), modul: susunModul(CONTRACTS) };
-
-/** What reports need of the house: the words of a language, the pictures of pieces. */
-const desk = (db: Database): Desk => ({
-  db,
-  translate: translatorOf,
-  names: NAMA_KOLOM,
-  photo: readFotoLaporan,
-});
 
 /** Everything the server answers: the areas' doors, side by side. */
 export function routesOf(

@@ -1,15 +1,24 @@
 import type { Database } from '#kit/server/database.ts';
 import { tempoTitipan } from '#areas/penjualan/server/titipan/tempo-titipan.query.ts';
 import type { Rumah } from '#areas/pesan/server/kirim/kirim-antrean.ts';
+import { lembarPdf } from '#areas/akhir-hari/server/lembar-pdf.ts';
 import { tempoHutang } from '#areas/hutang/server/tempo-hutang.query.ts';
 import { larangPesan } from '#areas/pesan/server/larang-pesan.ts';
 import type { AdaGambar } from '#areas/pesan/server/promo.ts';
 import { siapkanPesan, type SumberTempo } from '#areas/pesan/server/siapkan-pesan.ts';
 import { readFotoLaporan } from '#areas/stock/server/foto/foto-laporan.ts';
 import { findGambar } from '#areas/stock/server/foto/foto-simpan.ts';
+import { desk } from '#app/server/desk.ts';
+
+/** The page of a closing goes with the words of it. */
+const berkas: Rumah['berkas'] = async (db, { jenis, kode_toko, no_dokumen }) => {
+  if (jenis !== 'TUTUP' || no_dokumen === null) return undefined;
+  const bytes = await lembarPdf(desk(db), kode_toko, no_dokumen);
+  return bytes && { nama: `${no_dokumen}.pdf`, tipe: 'application/pdf', bytes };
+};
 
 /** What the sender of messages needs of the house. */
-export const rumahPesan: Rumah = { gambar: readFotoLaporan, larang: larangPesan };
+export const rumahPesan: Rumah = { gambar: readFotoLaporan, berkas, larang: larangPesan };
 
 /** A picture of a promo lies in the folder of promos (3§7). */
 export const adaGambar: AdaGambar = async (kode_toko, path) =>

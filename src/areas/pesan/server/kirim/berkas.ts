@@ -9,11 +9,11 @@ export const pathBerkas = (kode_toko: string): string =>
 
 export async function kirimBerkas(
   { kode_toko }: Gateway,
-  { pesan, nomor, isi, gambar }: Kiriman,
+  { pesan, nomor, isi, lampiran }: Kiriman,
 ): Promise<Hasil> {
   const path = pathBerkas(kode_toko);
   const { id, jenis } = pesan;
-  const line = { id, jenis, nomor, isi, gambar: gambar?.nama ?? null, waktu: nowIso() };
+  const line = { id, jenis, nomor, isi, lampiran: lampiran?.nama ?? null, waktu: nowIso() };
   try {
     await mkdir(resolve(path, '..'), { recursive: true });
     await appendFile(path, `${JSON.stringify(line)}\n`, { mode: 0o600 });

@@ -1,4 +1,4 @@
-import type { Gateway, Hasil, Kiriman } from '#areas/pesan/server/kirim/gateway.ts';
+import type { Gateway, Hasil, Kiriman, Lampiran } from '#areas/pesan/server/kirim/gateway.ts';
 import { hasilStatus, kata, panggil } from '#areas/pesan/server/kirim/panggil.ts';
 import { tempatDi } from '#areas/pesan/rules/isi-pesan.ts';
 
@@ -13,10 +13,10 @@ type Isi = {
 /** The account or the line, not the message: others would fail in the same way. */
 const BUKAN_PESANNYA = new Set([4, 80007, 130429, 131048, 131056, 190, 131031, 131042, 10]);
 
-/** WhatsApp Cloud API: an approved template where the shop names one, else words, or a picture with words. */
+/** WhatsApp Cloud API: an approved template where the shop names one, else words, or a picture or a paper with words. */
 export async function kirimCloud(gateway: Gateway, kiriman: Kiriman): Promise<Hasil> {
   const alamat = `${gateway.alamat.replace(/\/+$/, '') || GRAPH}/${encodeURIComponent(gateway.pengirim)}`;
-  const media = kiriman.gambar ? await unggah(alamat, gateway, kiriman) : undefined;
+  const media = kiriman.lampiran ? await unggah(alamat, gateway, kiriman.lampiran) : undefined;
   if (media && 'hasil' in media) return media;
   const body = {
     messaging_product: 'whatsapp',
@@ -38,35 +38,42 @@ export async function kirimCloud(gateway: Gateway, kiriman: Kiriman): Promise<Ha
   return gagal(answer.status, isi);
 }
 
-function isiOf({ pesan, isi, gambar }: Kiriman, media: string | undefined): object {
-  if (pesan.nama_cloud) return { type: 'template', template: templatOf(pesan, media) };
-  if (gambar) return { type: 'image', image: { id: media, caption: isi.slice(0, 1024) } };
+function isiOf({ pesan, isi, lampiran }: Kiriman, media: string | undefined): object {
+  const dibawa = lampiran && media ? mediaOf(lampiran, media) : undefined;
+  if (pesan.nama_cloud) return { type: 'template', template: templatOf(pesan, dibawa) };
+  const caption = isi.slice(0, 1024);
+  if (dibawa?.type === 'document') return { ...dibawa, document: { ...dibawa.document, caption } };
+  if (dibawa) return { ...dibawa, image: { ...dibawa.image, caption } };
   return { type: 'text', text: { preview_url: false, body: isi } };
 }
 
 /** An approved template's places are filled in their order; a value there is one line. */
-function templatOf({ nama_cloud, templat, nilai }: Kiriman['pesan'], media: string | undefined) {
+function templatOf({ nama_cloud, templat, nilai }: Kiriman['pesan'], dibawa: object | undefined) {
   const parameters = tempatDi(templat).map((nama) => ({
     type: 'text',
     text: (nilai[nama] ?? '').replace(/\s+/g, ' ').trim() || '-',
   }));
-  const kepala = media
-    ? [{ type: 'header', parameters: [{ type: 'image', image: { id: media } }] }]
-    : [];
+  const kepala = dibawa ? [{ type: 'header', parameters: [dibawa] }] : [];
   const badan = parameters.length > 0 ? [{ type: 'body', parameters }] : [];
   return { name: nama_cloud, language: { code: BAHASA }, components: [...kepala, ...badan] };
 }
+
+/** What was handed over, as a message or the head of a template names it. */
+const mediaOf = ({ tipe, nama }: Lampiran, id: string) =>
+  tipe === 'application/pdf'
+    ? { type: 'document' as const, document: { id, filename: nama } }
+    : { type: 'image' as const, image: { id } };
 
 /** A picture is handed over first; that alone reaches nobody, so a failure of it may be tried again. */
 async function unggah(
   alamat: string,
   { token, tunggu }: Gateway,
-  { gambar }: Kiriman,
+  { nama, tipe, bytes }: Lampiran,
 ): Promise<{ id: string } | Hasil> {
   const body = new FormData();
   body.set('messaging_product', 'whatsapp');
-  body.set('type', 'image/jpeg');
-  body.set('file', new Blob([new Uint8Array(gambar!.bytes)], { type: 'image/jpeg' }), gambar!.nama);
+  body.set('type', tipe);
+  body.set('file', new Blob([new Uint8Array(bytes)], { type: tipe }), nama);
   const headers = { authorization: `Bearer ${token}` };
   const answer = await panggil(`${alamat}/media`, { headers, body }, tunggu);
   if ('hasil' in answer)

@@ -9,7 +9,12 @@ export type Hasil =
   | { readonly hasil: 'TERIMA'; readonly rujukan: string | null }
   | { readonly hasil: 'TOLAK' | 'TUNDA' | 'ULANG' | 'RAGU' | 'LARANG'; readonly sebab: string };
 
-export type Gambar = { readonly nama: string; readonly bytes: Buffer };
+/** A picture, or a paper, that goes with the words. */
+export type Lampiran = {
+  readonly nama: string;
+  readonly tipe: 'image/jpeg' | 'application/pdf';
+  readonly bytes: Buffer;
+};
 
 /** A message as a gateway takes it. */
 export type Kiriman = {
@@ -17,7 +22,7 @@ export type Kiriman = {
   /** In the form 62812… */
   readonly nomor: string;
   readonly isi: string;
-  readonly gambar: Gambar | null;
+  readonly lampiran: Lampiran | null;
 };
 
 export type Gateway = Omit<GatewayRow, 'token'> & {

@@ -32,7 +32,7 @@ import {
 } from '#areas/pesan/server/kirim/antrean.table.ts';
 import { kirimBerkas } from '#areas/pesan/server/kirim/berkas.ts';
 import { kirimCloud } from '#areas/pesan/server/kirim/cloud.ts';
-import type { Gateway, Gambar, Hasil, Kirim } from '#areas/pesan/server/kirim/gateway.ts';
+import type { Gateway, Hasil, Kirim, Lampiran } from '#areas/pesan/server/kirim/gateway.ts';
 import { kirimWablas } from '#areas/pesan/server/kirim/wablas.ts';
 import { countPesan, type Pesan } from '#areas/pesan/server/pesan.table.ts';
 
@@ -50,6 +50,8 @@ const SEKALI = semuaJenis.filter((jenis) => sifatPesan(jenis).sekali);
 export type Rumah = {
   /** The picture of a message, by its path. */
   readonly gambar: (path: string) => Promise<Buffer | undefined>;
+  /** A paper that goes with a message of its kind, made when it leaves. */
+  readonly berkas?: (on: Database, pesan: Pesan) => Promise<Lampiran | undefined>;
   /** Why a message may not go out any more: it is asked when it leaves, not only when it was written. */
   readonly larang: (on: Database, pesan: Pesan) => Promise<string | undefined>;
   /** Milliseconds that a gateway is waited for. */
@@ -140,19 +142,22 @@ async function kirimSemua(db: Database, antre: readonly Pesan[], kerja: Kerja): 
 async function kirimSatu(db: Database, pesan: Pesan, { gateway, rumah }: Kerja): Promise<Hasil> {
   const larangan = await rumah.larang(db, pesan);
   if (larangan) return { hasil: 'LARANG', sebab: larangan };
-  const gambar = await gambarOf(pesan, rumah);
+  const lampiran = await lampiranOf(db, pesan, rumah).catch(String);
+  // Nothing has left: it is tried again, and looked at by a person in the end.
+  if (typeof lampiran === 'string') return { hasil: 'ULANG', sebab: 'Lampiran tidak dapat dibuat' };
   const kirim = KIRIM[gateway.jenis as keyof typeof KIRIM];
   const nomor = nomorWa(pesan.penerima);
   const isi = isiPesan(pesan.templat, pesan.nilai);
-  return kirim(gateway, { pesan, nomor, isi, gambar }).catch((error: Error) => ({
+  return kirim(gateway, { pesan, nomor, isi, lampiran }).catch((error: Error) => ({
     hasil: 'RAGU',
     sebab: error.message.slice(0, 200),
   }));
 }
 
-async function gambarOf({ gambar }: Pesan, rumah: Rumah): Promise<Gambar | null> {
-  const bytes = gambar ? await rumah.gambar(gambar) : undefined;
-  return bytes ? { nama: 'promo.jpg', bytes } : null;
+async function lampiranOf(db: Database, pesan: Pesan, rumah: Rumah): Promise<Lampiran | null> {
+  const bytes = pesan.gambar ? await rumah.gambar(pesan.gambar) : undefined;
+  if (bytes) return { nama: 'promo.jpg', tipe: 'image/jpeg', bytes };
+  return (await rumah.berkas?.(db, pesan)) ?? null;
 }
 
 const kembali = (db: Database, pesan: Pesan, pengirim: string, sebab: string | null) =>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { toIso } from '#kit/server/clock.ts';
 import { CLOUD_TERIMA } from '#tests/kit/gateway-uji.ts';
 import { antre, detak, keadaan, pasangGateway } from '#tests/kit/pesan-uji.ts';
-import { bukaKirim, shop, gateway, wablas } from '#tests/kit/uji/kirim.ts';
+import { bukaKirim, maju, shop, gateway, wablas } from '#tests/kit/uji/kirim.ts';
 
 bukaKirim();
 
@@ -99,4 +100,33 @@ test('a shop without the module has no queue, and nothing of it goes out', async
   expect(await detak(shop)).toBe(0);
   expect((await shop.as('SPV').raw('GET', 'pesan')).body.code).toBe('MODUL_TIDAK_AKTIF');
   await shop.modulOn('WHATSAPP_MODULE');
+});
+
+test('the day of the quota and the quiet hours turn by the clock of the shop, not of the server', async () => {
+  for (const [zona, malam, pagi] of [
+    ['WIB', '2026-11-28T16:59:30.000Z', '2026-11-29T01:00:00.000Z'],
+    ['WIT', '2026-11-30T14:59:30.000Z', '2026-11-30T23:00:00.000Z'],
+  ] as const) {
+    await shop.rows('delete from pesan');
+    await shop.rows(`update toko set zona = '${zona}', versi = versi + 1 where kode_toko = 'KJ1'`);
+    await shop.hari(malam.slice(0, 10), malam);
+    await wablas({ kuota: 3 });
+    await antre(shop, 5, { jenis: 'NOTA_PENJUALAN' });
+    await detak(shop);
+    expect([zona, await keadaan(shop)]).toEqual([zona, { ANTRE: 2, TERKIRIM: 3 }]);
+    // A minute later it is the next day in the shop, whatever day it is elsewhere.
+    maju(60);
+    await detak(shop);
+    expect([zona, await keadaan(shop)]).toEqual([zona, { TERKIRIM: 5 }]);
+    await wablas({ kuota: 100 });
+    await antre(shop, 1, { jenis: 'TEMPO_TITIPAN' });
+    await detak(shop);
+    expect((await keadaan(shop))['ANTRE']).toBe(1);
+    shop.jam(toIso(Date.parse(pagi) - 60_000));
+    await detak(shop);
+    expect((await keadaan(shop))['ANTRE']).toBe(1);
+    shop.jam(pagi);
+    await detak(shop);
+    expect([zona, await keadaan(shop)]).toEqual([zona, { TERKIRIM: 6 }]);
+  }
 });

@@ -1,16 +1,18 @@
-import type { Gateway, Hasil, Kiriman } from '#areas/pesan/server/kirim/gateway.ts';
+import type { Gateway, Hasil, Kiriman, Lampiran } from '#areas/pesan/server/kirim/gateway.ts';
 import { hasilStatus, kata, panggil } from '#areas/pesan/server/kirim/panggil.ts';
 
 type Satu = { id?: unknown; status?: unknown; message?: unknown };
 type Isi = { status?: unknown; message?: unknown; data?: { messages?: unknown; id?: unknown } };
 
-/** A gateway that speaks Wablas: text by its second version, a picture as a file of a form. */
+/** A gateway that speaks Wablas: text by its second version, a picture or a paper as a file of a form. */
 export async function kirimWablas(gateway: Gateway, kiriman: Kiriman): Promise<Hasil> {
   const alamat = gateway.alamat.replace(/\/+$/, '');
-  const answer = kiriman.gambar
+  const { lampiran } = kiriman;
+  const apa = lampiran?.tipe === 'application/pdf' ? 'document' : 'image';
+  const answer = lampiran
     ? await panggil(
-        `${alamat}/api/send-image-from-local`,
-        formulir(gateway, kiriman),
+        `${alamat}/api/send-${apa}-from-local`,
+        formulir(gateway, kiriman, lampiran),
         gateway.tunggu,
       )
     : await panggil(`${alamat}/api/v2/send-message`, teks(gateway, kiriman), gateway.tunggu);
@@ -24,12 +26,12 @@ const teks = ({ token }: Gateway, { nomor, isi, pesan }: Kiriman) => ({
   }),
 });
 
-function formulir({ token }: Gateway, { nomor, isi, gambar }: Kiriman) {
+function formulir({ token }: Gateway, { nomor, isi }: Kiriman, { nama, tipe, bytes }: Lampiran) {
   const body = new FormData();
   body.set('phone', nomor);
   body.set('caption', isi);
-  body.set('file', gambar!.bytes.toString('base64'));
-  body.set('data', JSON.stringify({ name: gambar!.nama }));
+  body.set('file', bytes.toString('base64'));
+  body.set('data', JSON.stringify({ name: nama, type: tipe }));
   return { headers: { authorization: token }, body };
 }
 
