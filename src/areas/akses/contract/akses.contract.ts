@@ -1,6 +1,7 @@
 import { areaContract, endpointsIn } from '#kit/contract/area.ts';
 import * as akses from '#areas/akses/contract/akses.api.ts';
 import * as duaFaktor from '#areas/akses/contract/dua-faktor.api.ts';
+import * as notifikasi from '#areas/akses/contract/notifikasi.api.ts';
 import * as otorisasi from '#areas/akses/contract/otorisasi.api.ts';
 import * as otorisator from '#areas/akses/contract/otorisator.api.ts';
 import * as perangkat from '#areas/akses/contract/perangkat.api.ts';
@@ -22,6 +23,7 @@ export const aksesContract = areaContract({
       akses_templat: 'hak akses level',
       dua_faktor: 'faktor kedua',
       otorisasi: 'otorisasi',
+      notifikasi_telepon: 'notifikasi telepon',
     },
   },
   reports: [otorisasiReport, authorizationReport],
@@ -29,6 +31,7 @@ export const aksesContract = areaContract({
     ...endpointsIn(sesi),
     ...endpointsIn(otorisasi),
     ...endpointsIn(otorisator),
+    ...endpointsIn(notifikasi),
     ...endpointsIn(perangkat),
     ...endpointsIn(sidik),
     ...endpointsIn(users),

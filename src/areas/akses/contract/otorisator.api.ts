@@ -58,7 +58,13 @@ const ringkas = z.object({
 export const otorisatorEndpoint = defineEndpoint({
   call: 'GET otorisator',
   summary: 'Permintaan yang menunggu',
-  answer: schemaOf(z.extend(siapa, { permintaan: z.array(ringkas) })),
+  answer: schemaOf(
+    z.extend(siapa, {
+      permintaan: z.array(ringkas),
+      /** What a browser needs to be rung here, and whether it is. */
+      notifikasi: z.object({ kunci: z.string(), aktif: z.boolean() }),
+    }),
+  ),
   right: 'login',
 });
 
@@ -113,6 +119,8 @@ export const PANGGILAN_OTORISATOR: readonly string[] = [
   'POST otorisator/:keystore/setujui',
   'POST otorisator/:keystore/tolak',
   'POST otorisator/keluar',
+  'POST otorisator/notifikasi',
+  'DELETE otorisator/notifikasi',
   'GET foto_produk/:kode_barcode',
   'GET NSIPIC/:kode_toko/:gambar_name',
 ];

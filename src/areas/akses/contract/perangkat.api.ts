@@ -17,6 +17,10 @@ const sesi = z.object({
   terakhir: z.string(),
   berakhir: z.nullable(z.string()),
   alasan_akhir: z.nullable(z.string()),
+  /** How a telephone is rung while its page is closed; null where it is not. */
+  notifikasi: z.nullable(
+    z.object({ terakhir: z.nullable(z.string()), gagal: z.int(), sebab: z.nullable(z.string()) }),
+  ),
   /** The session that asks. */
   kini: z.boolean(),
 });

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { InputOf } from '#kit/contract/endpoint.ts';
 import { recordAside } from '#kit/server/aside.table.ts';
 import { nowIso } from '#kit/server/clock.ts';
 import type { Database } from '#kit/server/database.ts';
 import { SESSION_COOKIE } from '#kit/server/credentials.ts';
+import type { Sql } from '#kit/server/sql.ts';
 import { Problem } from '#kit/server/problem.ts';
 import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -29,6 +31,7 @@ import {
   matikanDuaFaktor,
   mulaiDuaFaktor,
 } from '#areas/akses/server/dua-faktor.ts';
+import { bunyikanTelepon } from '#areas/akses/server/notifikasi/bunyikan-telepon.ts';
 import { login } from '#areas/akses/server/login.ts';
 import { otorisatorServer } from '#areas/akses/server/otorisator/otorisator.server.ts';
 import { readMe } from '#areas/akses/server/me.ts';
@@ -73,12 +76,7 @@ export const aksesServer = (
   ...otorisatorServer(db, say, kabar),
   ...sidikServer(db, say, kabar),
   ...usersServer(db, menu, kabar.dismiss),
-  serve(minta.mintaOtorisasiEndpoint, (_, input, ctx: Ctx) =>
-    mintaOtorisasi(db, { rehearse, kabar, say }, input, ctx),
-  ),
-  serve(minta.generateQrEndpoint, (_, input, ctx: Ctx) =>
-    mintaOtorisasi(db, { rehearse, kabar, say }, input, ctx),
-  ),
+  ...mintaServer(db, { rehearse, kabar, say }),
   serve(minta.removeQrEndpoint, (_, { params: { shop, keystore } }, ctx: Ctx) => {
     if (shop !== ctx.kode_toko)
       throw new Problem(403, 'TOKO_LAIN', 'Anda Tidak Berhak Membuka Toko Lain');
@@ -94,6 +92,20 @@ export const aksesServer = (
     readOtorisasi(db, say, params.keystore, ctx),
   ),
 ];
+
+/** Asked from a form or by the code that is scanned: the same request, and the telephones ring behind the answer. */
+function mintaServer(db: Database, rumah: Rumah): readonly Route[] {
+  const ask = async (
+    _: Sql,
+    input: InputOf<typeof minta.mintaOtorisasiEndpoint>,
+    ctx: Ctx,
+  ): ReturnType<typeof mintaOtorisasi> => {
+    const asked = await mintaOtorisasi(db, rumah, input, ctx);
+    bunyikanTelepon(db, rumah.say, { kode_toko: ctx.kode_toko, keystore: asked.keystore });
+    return asked;
+  };
+  return [serve(minta.mintaOtorisasiEndpoint, ask), serve(minta.generateQrEndpoint, ask)];
+}
 
 /** People, their rights, and what the shop is set to. */
 const usersServer = (

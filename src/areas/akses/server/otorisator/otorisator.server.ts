@@ -4,9 +4,11 @@ import type { Database } from '#kit/server/database.ts';
 import { Problem } from '#kit/server/problem.ts';
 import { serve, type Route } from '#kit/server/routes.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import * as notifikasi from '#areas/akses/contract/notifikasi.api.ts';
 import * as otorisator from '#areas/akses/contract/otorisator.api.ts';
 import * as perangkat from '#areas/akses/contract/perangkat.api.ts';
 import type { Kabar, Say } from '#areas/akses/server/otorisasi.ts';
+import { matikanNotifikasi, nyalakanNotifikasi } from '#areas/akses/server/notifikasi/langganan.ts';
 import {
   bukaPermintaan,
   lihatOtorisator,
@@ -14,7 +16,11 @@ import {
   setujuiDiTelepon,
   tolakDiTelepon,
 } from '#areas/akses/server/otorisator/otorisator.ts';
-import { akhiriSesiOrang, lihatSesiOrang } from '#areas/akses/server/otorisator/perangkat.ts';
+import {
+  akhiriSesiOrang,
+  lepasNotifikasiOrang,
+  lihatSesiOrang,
+} from '#areas/akses/server/otorisator/perangkat.ts';
 import { endSatuSesi } from '#areas/akses/server/otorisator/perangkat.table.ts';
 import { HANYA_OTORISASI } from '#areas/akses/server/sesi.ts';
 
@@ -47,6 +53,13 @@ export const otorisatorServer = (db: Database, say: Say, kabar: Kabar): readonly
   serve(otorisator.tolakDiTeleponEndpoint, (_, input, ctx: Ctx) =>
     tolakDiTelepon({ db, kabar }, input, telepon(ctx)),
   ),
+  serve(notifikasi.nyalakanNotifikasiEndpoint, (_, { body }, ctx: Ctx) =>
+    nyalakanNotifikasi(db, body, telepon(ctx)),
+  ),
+  serve(notifikasi.matikanNotifikasiEndpoint, (_, __, ctx: Ctx) =>
+    matikanNotifikasi(db, telepon(ctx)),
+  ),
+  serve(notifikasi.lepasNotifikasiEndpoint, lepasNotifikasiOrang(db)),
   serve(perangkat.sesiPerangkatEndpoint, lihatSesiOrang),
   serve(perangkat.akhiriPerangkatEndpoint, akhiriSesiOrang(db, kabar.dismiss)),
 ];

@@ -21,6 +21,7 @@ import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
 import { sebutPerangkat } from '#areas/akses/rules/perangkat.ts';
 import { askFaktor } from '#areas/akses/server/dua-faktor.ts';
 import { deviceOf, headerOf, verifyLogin } from '#areas/akses/server/login.ts';
+import { notifikasiOf } from '#areas/akses/server/notifikasi/langganan.ts';
 import {
   endTelepon,
   findSeputar,
@@ -127,7 +128,8 @@ export async function lihatOtorisator(db: Database, say: Say, ctx: Ctx) {
         say(ctx.locale),
       ).ringkasan,
     }));
-  return { ...(await siapaOf(db, user, mulai)), permintaan };
+  const notifikasi = await notifikasiOf(db, ctx.sidik);
+  return { ...(await siapaOf(db, user, mulai)), permintaan, notifikasi };
 }
 
 /** Only what he could answer is shown to him; to all others it is not there. */

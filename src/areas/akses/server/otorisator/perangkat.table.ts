@@ -11,8 +11,10 @@ export const listSesiOrang = (
 ): Promise<SesiPerangkat[]> =>
   on.many(sql<SesiPerangkat>`
     select ${ID} as id, s.jenis, coalesce(s.nama_perangkat, s.perangkat) as perangkat, s.ip, s.mulai,
-           s.terakhir, s.berakhir, s.alasan_akhir, s.sidik = ${sidik} as kini
-      from sesi s
+           s.terakhir, s.berakhir, s.alasan_akhir, s.sidik = ${sidik} as kini,
+           case when n.sidik is not null then json_build_object(
+             'terakhir', n.terakhir, 'gagal', n.gagal, 'sebab', n.sebab) end as notifikasi
+      from sesi s left join notifikasi_telepon n on n.kode_toko = s.kode_toko and n.sidik = s.sidik
      where s.kode_toko = ${kode_toko} and s.user_id = ${user_id}
      order by s.berakhir is not null, coalesce(s.berakhir, s.terakhir) desc, s.sidik limit 30`);
 

@@ -7,11 +7,13 @@ import type { Database } from '#kit/server/database.ts';
 import { missing } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import type { lepasNotifikasiEndpoint } from '#areas/akses/contract/notifikasi.api.ts';
 import type {
   akhiriPerangkatEndpoint,
   sesiPerangkatEndpoint,
 } from '#areas/akses/contract/perangkat.api.ts';
 import { bisaAkhiriSesi } from '#areas/akses/rules/users.ts';
+import { deleteNotifikasiOf } from '#areas/akses/server/notifikasi/notifikasi.table.ts';
 import { endSatuSesi, listSesiOrang } from '#areas/akses/server/otorisator/perangkat.table.ts';
 import { findUser } from '#areas/akses/server/users.table.ts';
 import type { Dismiss } from '#areas/akses/server/users.ts';
@@ -19,6 +21,7 @@ import type { Dismiss } from '#areas/akses/server/users.ts';
 const TIDAK = refusals({
   USER_TIDAK_ADA: { message: 'User Tidak Ditemukan' },
   SESI_TIDAK_ADA: { message: 'Sesi Ini Sudah Berakhir' },
+  NOTIFIKASI_TIDAK_ADA: { message: 'Notifikasi Telepon Ini Sudah Mati' },
 });
 const LAYAR = ['data-users', 'sesi-kasir'];
 
@@ -51,18 +54,40 @@ export const akhiriSesiOrang =
       const ended = await endSatuSesi(tx, { ...who, id: params.id, now: nowIso() });
       if (!ended) throw missing(TIDAK.SESI_TIDAK_ADA);
       await recordAside(tx, {
-        kode_toko: who.kode_toko,
-        op: randomUUID(),
-        user_id: ctx.user_id,
-        level: ctx.level,
-        perangkat: ctx.perangkat,
-        ip: ctx.ip,
+        ...oleh(ctx, who),
         tindakan: 'AKHIRI_SESI',
         tabel: 'sesi',
-        kunci: who.user_id,
         sebelum: ended,
       });
     });
     dismiss(who.user_id);
     return { user_id: who.user_id, id: params.id };
   };
+
+/** The telephone stays trusted; it is heard only while its page is open. */
+export const lepasNotifikasiOrang =
+  (db: Database) =>
+  async (_: Sql, { params }: InputOf<typeof lepasNotifikasiEndpoint>, ctx: Ctx) => {
+    const who = await orangOf(db, params.user_id, ctx);
+    await db.begin(async (tx) => {
+      const ended = await deleteNotifikasiOf(tx, { ...who, id: params.id });
+      if (!ended) throw missing(TIDAK.NOTIFIKASI_TIDAK_ADA);
+      await recordAside(tx, {
+        ...oleh(ctx, who),
+        tindakan: 'MATIKAN_NOTIFIKASI',
+        tabel: 'notifikasi_telepon',
+        sebelum: ended,
+      });
+    });
+    return { user_id: who.user_id, id: params.id };
+  };
+
+const oleh = (
+  { user_id, level, perangkat, ip }: Ctx,
+  who: { kode_toko: string; user_id: string },
+) => ({
+  ...{ user_id, level, perangkat, ip },
+  kode_toko: who.kode_toko,
+  op: randomUUID(),
+  kunci: who.user_id,
+});

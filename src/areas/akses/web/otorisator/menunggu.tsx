@@ -3,6 +3,7 @@ import { formatClock, formatInstant } from '#kit/web/base/instant.ts';
 import { t } from '#kit/web/base/text.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
+import { SaklarDering } from '#areas/akses/web/otorisator/saklar-dering.tsx';
 import type { Siapa } from '#areas/akses/web/otorisator/telepon.ts';
 import type { Dibuka } from '#areas/akses/web/otorisator/permintaan.tsx';
 import css from '#areas/akses/web/otorisator/otorisator.module.css';
@@ -41,6 +42,7 @@ export function Menunggu({ siapa, onBuka, onKeluar }: Props) {
           ))}
         </ul>
       )}
+      <SaklarDering siapa={siapa} />
       <footer className={css.kaki}>
         <p>
           {siapa.nama_toko}.{' '}

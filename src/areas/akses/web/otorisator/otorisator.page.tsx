@@ -9,6 +9,7 @@ import {
   keluarOtorisatorEndpoint,
   otorisatorEndpoint,
 } from '#areas/akses/contract/otorisator.api.ts';
+import { lepasDering, rapikanDering } from '#areas/akses/web/otorisator/dering.ts';
 import { Menunggu } from '#areas/akses/web/otorisator/menunggu.tsx';
 import { Masuk } from '#areas/akses/web/otorisator/masuk.tsx';
 import { Permintaan, type Dibuka } from '#areas/akses/web/otorisator/permintaan.tsx';
@@ -36,6 +37,7 @@ export default function OtorisatorPage() {
           const baru = found.permintaan.filter(({ keystore }) => !known.current.has(keystore));
           for (const { keystore } of baru) known.current.add(keystore);
           if (baru.length > 0) bunyikan();
+          void rapikanDering(new Set(found.permintaan.map(({ keystore }) => keystore)));
           setError(undefined);
           setMasuk(false);
           setSiapa(found);
@@ -63,10 +65,7 @@ export default function OtorisatorPage() {
     void look();
   };
   const keluar = () =>
-    tanya(keluarOtorisatorEndpoint).then(
-      () => setMasuk(true),
-      () => setMasuk(true),
-    );
+    Promise.allSettled([lepasDering(), tanya(keluarOtorisatorEndpoint)]).then(() => setMasuk(true));
   return (
     <div className={css.page}>
       <header className={css.head}>

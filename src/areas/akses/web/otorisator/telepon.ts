@@ -54,10 +54,12 @@ export function bunyikan(): void {
   }
 }
 
-/** What the code at the counter says: the shop, the key and the number of its screen. */
-export type Dipindai = { kode_toko: string; keystore: string; cocok: number };
+/** What the code at the counter says: the shop, the key and the number of its screen; a notification knows no number. */
+export type Dipindai = { kode_toko: string; keystore: string; cocok?: number };
 
 export function readHash(hash: string): Dipindai | undefined {
-  const found = /^#([A-Z0-9]{3})\.([A-Za-z0-9]{12})\.(\d{1,2})$/.exec(hash);
-  return found ? { kode_toko: found[1]!, keystore: found[2]!, cocok: Number(found[3]) } : undefined;
+  const found = /^#([A-Z0-9]{3})\.([A-Za-z0-9]{12})(?:\.(\d{1,2}))?$/.exec(hash);
+  if (!found) return undefined;
+  const [, kode_toko, keystore, cocok] = found;
+  return { kode_toko: kode_toko!, keystore: keystore!, ...(cocok && { cocok: Number(cocok) }) };
 }

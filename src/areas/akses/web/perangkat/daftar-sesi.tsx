@@ -1,4 +1,4 @@
-import { IconDeviceDesktop, IconDeviceMobile, IconLogout } from '@tabler/icons-react';
+import { IconBellOff, IconDeviceDesktop, IconDeviceMobile, IconLogout } from '@tabler/icons-react';
 import { useRead } from '#kit/web/api/query.ts';
 import { formatInstant } from '#kit/web/base/instant.ts';
 import { t } from '#kit/web/base/text.ts';
@@ -6,6 +6,7 @@ import { confirm } from '#kit/web/feedback/dialogs.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { ErrorBlock } from '#kit/web/mark/state-block.tsx';
 import { useWrite } from '#kit/web/write/use-write.ts';
+import { lepasNotifikasiEndpoint } from '#areas/akses/contract/notifikasi.api.ts';
 import {
   akhiriPerangkatEndpoint,
   sesiPerangkatEndpoint,
@@ -60,6 +61,7 @@ function Baris({ user_id, sesi }: { user_id: string; sesi: SesiPerangkat }) {
           {perangkat} {ip && <span>({ip})</span>} {kini && <em>{t('perangkat ini')}</em>}
         </b>
         <p>{jenis === 'OTORISATOR' ? t('Telepon tepercaya untuk otorisasi') : t('Bekerja')}</p>
+        {sesi.notifikasi && <p>{kataNotifikasi(sesi.notifikasi)}</p>}
         <p>
           {berakhir
             ? t('{mulai} sampai {akhir}, {sebab}', {
@@ -73,8 +75,43 @@ function Baris({ user_id, sesi }: { user_id: string; sesi: SesiPerangkat }) {
               })}
         </p>
       </div>
+      {!berakhir && sesi.notifikasi && <MatikanNotifikasi user_id={user_id} sesi={sesi} />}
       {!berakhir && !kini && <Akhiri user_id={user_id} sesi={sesi} />}
     </li>
+  );
+}
+
+const GAGAL = (): Record<string, string> => ({
+  DIAM: t('layanan tidak menjawab'),
+  PUTUS: t('layanan tidak terjangkau'),
+  DILARANG: t('layanan tidak diizinkan server'),
+});
+
+/** When it was rung last; what its service answered where it was not reached since. */
+function kataNotifikasi({ terakhir, gagal, sebab }: NonNullable<SesiPerangkat['notifikasi']>) {
+  if (gagal > 0)
+    return t('Notifikasi menyala, {gagal} kali gagal: {sebab}', {
+      gagal: String(gagal),
+      sebab: GAGAL()[sebab ?? ''] ?? t('layanan menjawab {kode}', { kode: sebab ?? '' }),
+    });
+  return terakhir
+    ? t('Notifikasi menyala, terakhir {terakhir}', { terakhir: formatInstant(terakhir) })
+    : t('Notifikasi menyala');
+}
+
+function MatikanNotifikasi({ user_id, sesi: { id } }: { user_id: string; sesi: SesiPerangkat }) {
+  const off = useWrite(lepasNotifikasiEndpoint, {
+    refresh: [sesiPerangkatEndpoint],
+    success: 'Notifikasi dimatikan',
+  });
+  return (
+    <Button
+      icon={<IconBellOff size={16} aria-hidden />}
+      busy={off.busy}
+      onClick={() => void off.send({ params: { user_id, id } })}
+    >
+      {t('Matikan notifikasi')}
+    </Button>
   );
 }
 
