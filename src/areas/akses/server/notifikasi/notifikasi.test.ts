@@ -20,8 +20,9 @@ const nyalakan = async (telepon: typeof spv, nama: string) => {
 };
 const baris = () =>
   shop.rows('select gagal, sebab, terakhir from notifikasi_telepon order by dibuat');
-const tiba = (jumlah: number) =>
-  expect.poll(() => layanan.masuk.length, { timeout: 8000, interval: 10 }).toBe(jumlah);
+async function tiba(jumlah: number): Promise<void> {
+  await expect.poll(() => layanan.masuk.length, { timeout: 8000, interval: 10 }).toBe(jumlah);
+}
 
 test('a closed telephone is rung with who asks and what for, sealed for it alone, without a figure', async () => {
   await nyalakan(spv, 'spv');

@@ -18,7 +18,7 @@ const KATA = (): Record<Dering, string> => ({
   ),
   DIBLOKIR: t('Notifikasi diblokir di setelan browser. Halaman ini tetap berbunyi selama terbuka.'),
   MATI: t(
-    'Agar telepon berbunyi walau halaman ini tertutup. Layar kunci hanya menampilkan siapa yang meminta dan apa, tanpa angka.',
+    'Telepon berbunyi walau halaman ini tertutup. Layar kunci hanya menampilkan peminta dan perihalnya.',
   ),
   NYALA: t('Telepon ini berbunyi walau halaman ini tertutup.'),
 });
@@ -32,7 +32,7 @@ export function SaklarDering({ siapa }: { siapa: Siapa }) {
   useEffect(() => {
     void bacaDering(siapa).then(setDering);
     // Read again only when the server says otherwise, not with every ring.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [aktif, kunci]);
   if (!dering) return null;
   const press = (how: () => Promise<Dering>) => {

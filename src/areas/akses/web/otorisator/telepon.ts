@@ -54,7 +54,7 @@ export function bunyikan(): void {
   }
 }
 
-/** What the code at the counter says: the shop, the key and the number of its screen; a notification knows no number. */
+/** What the code at the counter says: shop, key and the number of its screen; a notification knows no number. */
 export type Dipindai = { kode_toko: string; keystore: string; cocok?: number };
 
 export function readHash(hash: string): Dipindai | undefined {

@@ -13,7 +13,7 @@ type Isi = {
 /** The account or the line, not the message: others would fail in the same way. */
 const BUKAN_PESANNYA = new Set([4, 80007, 130429, 131048, 131056, 190, 131031, 131042, 10]);
 
-/** WhatsApp Cloud API: an approved template where the shop names one, else words, or a picture or a paper with words. */
+/** WhatsApp Cloud API: an approved template where the shop names one, else words, with a picture or a paper. */
 export async function kirimCloud(gateway: Gateway, kiriman: Kiriman): Promise<Hasil> {
   const alamat = `${gateway.alamat.replace(/\/+$/, '') || GRAPH}/${encodeURIComponent(gateway.pengirim)}`;
   const media = kiriman.lampiran ? await unggah(alamat, gateway, kiriman.lampiran) : undefined;
