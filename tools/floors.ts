@@ -14,7 +14,14 @@ const SERVER = [
     '@zxcvbn-ts/',
     'aws4fetch',
   ],
-  ...['jsbarcode', 'uqr', '@simplewebauthn/server', '@fontsource-variable/', ...LANGUAGE],
+  ...[
+    'jsbarcode',
+    'uqr',
+    '@simplewebauthn/server',
+    'web-push',
+    '@fontsource-variable/',
+    ...LANGUAGE,
+  ],
 ];
 
 export const FLOORS: Readonly<Record<string, Floor>> = {

@@ -95,3 +95,57 @@ test('from another shop it is not there; head office names the branch whose code
     (await pusat.ask(`POST otorisator/${keystore}/setujui`, { cocok }, { 'x-toko': 'KJ1' })).status,
   ).toBe(200);
 });
+
+const DISKON = {
+  ...{ method: 'PUT', path: 'para-system/key/BATAS_DISKON_KASIR' },
+  body: { value: 5 },
+};
+const ubah = (keystore: string, value: number, who: 'MU' | 'SPV' = 'MU') =>
+  shop.as(who).raw('PUT', DISKON.path, { value }, { 'x-otorisasi': keystore });
+
+test('a supervisor neither sees nor answers what only the owner may; what was changed in between is refused', async () => {
+  const asked = await shop.as('MU').raw('POST', 'otorisasi', DISKON);
+  expect(asked.status, asked.text).toBe(201);
+  const { keystore, cocok } = asked.body.data;
+  const daftar = async (telepon: typeof spv) =>
+    JSON.stringify((await telepon.ask('GET otorisator')).body.data.permintaan);
+  expect(await daftar(spv)).not.toContain(keystore);
+  expect(await daftar(own)).toContain(keystore);
+  for (const call of [`GET otorisator/${keystore}`, `POST otorisator/${keystore}/tolak`])
+    expect((await spv.ask(call, call.startsWith('POST') ? {} : undefined)).body.code).toBe(
+      'OTORISASI_TIDAK_ADA',
+    );
+  expect((await spv.ask(`POST otorisator/${keystore}/setujui`, { cocok })).body.code).toBe(
+    'OTORISASI_TIDAK_ADA',
+  );
+  // Shown with 5 percent and agreed to: neither another figure nor another person spends it.
+  expect((await own.ask(`POST otorisator/${keystore}/setujui`, { cocok })).status).toBe(200);
+  expect((await ubah(keystore, 9)).body.code).toBe('PERLU_OTORISASI');
+  expect((await ubah(keystore, 5, 'SPV')).status).toBe(403);
+  expect((await ubah(keystore, 5)).status).toBe(200);
+  expect((await ubah(keystore, 5)).body.code).toBe('PERLU_OTORISASI');
+});
+
+test('an approver who is one no longer answers nothing from that moment on, nor does a second account on the counter’s device', async () => {
+  const { keystore, cocok } = await minta();
+  const setuju = () => own.ask(`POST otorisator/${keystore}/setujui`, { cocok });
+  const jadi = (kolom: string) => shop.rows(`update users set ${kolom} where user_id = 'own.kj1'`);
+  for (const [hilang, kembali] of [
+    ["level = 'KASIR'", "level = 'OWN'"],
+    ['is_active = false', 'is_active = true'],
+    ['ganti_password = true', 'ganti_password = false'],
+  ] as const) {
+    await jadi(hilang);
+    expect((await setuju()).body.code).toBe('TOKEN_TIDAK_VALID');
+    await jadi(kembali);
+  }
+  // The telephone was trusted on the very device on which the request was made, under whatever name.
+  await shop.rows(
+    "update otorisasi set perangkat = 'telepon-SPV', input_by = 'ksr2.kj1' where keystore = $1",
+    [keystore],
+  );
+  expect((await spv.ask(`POST otorisator/${keystore}/setujui`, { cocok })).body.code).toBe(
+    'PERANGKAT_SAMA',
+  );
+  expect((await setuju()).status).toBe(200);
+});
