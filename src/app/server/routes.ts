@@ -38,6 +38,7 @@ import { siapkanTokoServer } from '#app/server/pasang/siapkan-toko.ts';
 import { eksporServer } from '#app/server/ekspor/ekspor.ts';
 import { adaGambar } from '#app/server/rumah-pesan.ts';
 import { SUMBER_PESAN } from '#app/server/sumber-pesan.ts';
+import { cariDokumenServer } from '#app/server/cari-dokumen.ts';
 import { tempatDokumenServer } from '#app/server/tempat-dokumen.ts';
 import { pasangServer } from '#app/server/pasang/pasang.ts';
 import { desk } from '#app/server/desk.ts';
@@ -61,6 +62,7 @@ export function routesOf(
   const routes: readonly Route[] = [
     ...roomsOf(db, rehearse, kabar),
     ...tempatDokumenServer,
+    ...cariDokumenServer,
     pasangServer(db, kodePasang, () => routes),
     ...pusatServer(() => routes),
     ...siapkanTokoServer(() => routes),

@@ -50,12 +50,11 @@ export function useFound(typed: string): readonly Hit[] {
   const q = typed.trim().slice(0, 100);
   useEffect(() => {
     setFound([]);
-    const person = whoIsHere()?.person;
-    if (q.length < ASKS_FROM || !person) return;
+    if (q.length < ASKS_FROM) return;
     const asking = new AbortController();
     const { signal } = asking;
     const timer = setTimeout(() => {
-      void findAll({ q, signal, person }).then((hits) => !signal.aborted && setFound(hits));
+      void findAll({ q, signal }).then((hits) => !signal.aborted && setFound(hits));
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);

@@ -3,7 +3,7 @@ import type { Registered } from '#areas/buku/contract/register.ts';
 
 /** A declared kind as the register knows it: what its declaration says anyway, and its `register`. */
 export function registeredOf(words: DocumentWords): Registered {
-  const { name, table, key, letters, cancel, book, head, inside = {}, paper, on } = words;
+  const { name, table, key, letters, cancel, book, head, inside = {}, paper, on, menu } = words;
   const states = Object.entries(words.states ?? {});
   const waits = states.find(([, { rejected }]) => rejected !== undefined)?.[0];
   if (cancel.anyDay && !('hari_batal' in inside))
@@ -11,6 +11,7 @@ export function registeredOf(words: DocumentWords): Registered {
   return {
     ...words.register,
     table,
+    menu,
     key,
     letters,
     cancelLetters: cancel.letters,

@@ -44,6 +44,8 @@ export type RegisterWords<C extends string = string, L extends string = string> 
     readonly same?: string;
   };
   readonly called?: RegisterCalled;
+  /** What it is found by beside its number: by Ctrl K, of its last days, or of all days in a state of `lives`. */
+  readonly found?: { readonly by: readonly C[]; readonly lives?: readonly string[] };
   /** Where its numbers and those of its cancels stand, by their letters; others stand in the journal. */
   readonly opens?: Readonly<Record<string, RegisterOpens>>;
 };
@@ -51,6 +53,8 @@ export type RegisterWords<C extends string = string, L extends string = string> 
 /** A kind of document as the register knows it. */
 export type Registered = RegisterWords & {
   readonly table: string;
+  /** Who may open one of these screens may find it. */
+  readonly menu?: readonly string[];
   /** The column of its number. */
   readonly key: string;
   /** Letters of its numbers, with what each is called. */

@@ -216,6 +216,10 @@ export const hutangDocument = defineDocument({
       address: 'alamat_customer',
       phone: 'no_hp',
     },
+    found: {
+      by: ['nama_customer', 'no_hp', 'kode_customer'],
+      lives: ['OPEN', 'AKTIF', 'TUNGGU'],
+    },
     validated: { by: 'valid_by', at: 'valid_at' },
     items: { table: 'hutang_barang', name: 'nama_barang', weight: 'berat', kadar: 'kadar' },
     called: { batal: 'HUTANG', cetak: 'HUTANG', validasi: 'HUTANG', riwayat: 'HUTANG' },

@@ -3,6 +3,7 @@ import { hari, registered } from '#areas/buku/contract/register.ts';
 /** A buy-back in the register; a piece has no barcode there, its name stands for it. */
 export const pembelianRegister = registered({
   table: 'pembelian',
+  menu: ['lihat-pembelian', 'transaksi-pembelian'],
   key: 'no_faktur_beli',
   letters: { PB: 'Pembelian' },
   cancelLetters: 'BB',
@@ -17,6 +18,7 @@ export const pembelianRegister = registered({
     phone: 'no_hp',
   },
   note: 'keterangan',
+  found: { by: ['nama_customer', 'no_hp', 'kode_customer'] },
   within: 'no_tukar',
   validated: { by: 'valid_by', at: 'valid_at' },
   waits: 'OPEN',

@@ -106,7 +106,12 @@ export const pindahDocument = defineDocument({
     sums: { total_qty: { of: 'total_qty' }, total_berat: { of: 'total_berat' } },
   },
   book: { kind: 'PINDAH', undone: 'BATAL_PINDAH', note: 'keterangan' },
-  register: { amount: null, weight: 'total_berat', called: { cetak: 'PINDAH BARANG' } },
+  register: {
+    amount: null,
+    weight: 'total_berat',
+    found: { by: ['kode_gudang', 'kode_baki', 'keterangan'] },
+    called: { cetak: 'PINDAH BARANG' },
+  },
   cancel: {
     letters: 'BD',
     event: stockEvents.BATAL_PINDAH,

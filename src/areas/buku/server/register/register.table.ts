@@ -90,6 +90,16 @@ function peopleOf(of: Registered): string[] {
   ];
 }
 
+/** What it is found by in one text, and whether it stands until somebody ends it. */
+function foundOf({ found, key, stateless }: Registered): string[] {
+  const by = found && [key, ...found.by].map(column).join(', ');
+  const lives = found?.lives?.length && !stateless;
+  return [
+    `${by ? `concat_ws(' ', ${by})` : 'null::text'} as found`,
+    `${lives ? `d.status in (${found.lives.map(text).join(', ')})` : 'false'} as lives`,
+  ];
+}
+
 /** A kind of document as the register tells it: constants stand first, so that a branch can be left out by them. */
 function branch(of: Registered): string {
   const { table, key, validated, waits, cancelDay, called = {} } = of;
@@ -118,6 +128,7 @@ function branch(of: Registered): string {
     `${word(called.cetak)} as in_prints`,
     `${word(called.validasi)} as in_validations`,
     `${word(called.riwayat)} as in_history`,
+    ...foundOf(of),
     `${itemsOf(of)} as items`,
     `${replacedBy(of)} as replaced_by`,
   ];

@@ -3,6 +3,7 @@ import { hari, registered } from '#areas/buku/contract/register.ts';
 /** A sale in the register: an own number for a cancel, none for one that was rejected unpaid. */
 export const penjualanRegister = registered({
   table: 'penjualan',
+  menu: ['lihat-penjualan', 'transaksi-penjualan'],
   key: 'no_faktur_jual',
   letters: { PJ: 'Penjualan' },
   cancelLetters: 'BJ',
@@ -16,6 +17,7 @@ export const penjualanRegister = registered({
     phone: 'no_hp',
   },
   note: 'keterangan',
+  found: { by: ['nama_customer', 'no_hp', 'kode_customer'] },
   within: 'no_tukar',
   validated: { by: 'valid_by', at: 'valid_at' },
   waits: 'OPEN',

@@ -228,6 +228,7 @@ export const titipanDocument = defineDocument({
       address: 'alamat_customer',
       phone: 'no_hp',
     },
+    found: { by: ['nama_customer', 'no_hp', 'kode_customer'], lives: ['OPEN', 'AKTIF'] },
     validated: { by: 'valid_by', at: 'valid_at' },
     items: { table: 'titipan_barang', name: 'nama_barang', weight: 'berat', kadar: 'kadar' },
     called: { batal: 'TITIPAN', cetak: 'TITIPAN', validasi: 'TITIPAN', riwayat: 'TITIP' },
