@@ -5,10 +5,7 @@ import { hancurDocument } from '#areas/stock/contract/hancur.document.ts';
 import { hasilTimbangEndpoint, mulaiTimbangEndpoint } from '#areas/opname/contract/timbang.api.ts';
 import { hitungGlobalEndpoint } from '#areas/opname/contract/global.api.ts';
 import { mulaiOpnameEndpoint, selesaiOpnameEndpoint } from '#areas/opname/contract/opname.api.ts';
-import {
-  batalTerimaEndpoint,
-  terimaBarangEndpoint,
-} from '#areas/terima/contract/penerimaan.api.ts';
+import { terimaDocument } from '#areas/terima/contract/terima.document.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import type { Shop } from '#tests/kit/shop.ts';
 
@@ -87,9 +84,9 @@ async function terimaDua(shop: Shop): Promise<void> {
       },
     ],
   };
-  await shop.as('SPV').call(terimaBarangEndpoint, { body });
-  const { no_terima } = await shop.as('SPV').call(terimaBarangEndpoint, { body });
-  await shop.approved('SPV', batalTerimaEndpoint, {
+  await shop.as('SPV').call(terimaDocument.makes.terima, { body });
+  const { no_terima } = await shop.as('SPV').call(terimaDocument.makes.terima, { body });
+  await shop.approved('SPV', terimaDocument.cancel, {
     params: { no: no_terima },
     body: { alasan: 'Salah kirim' },
   });

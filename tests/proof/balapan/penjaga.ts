@@ -272,7 +272,7 @@ export const PENJAGA: readonly Penjaga[] = [
   {
     nama: 'a delivery is held while it is counted',
     balapan: stok.satuLot,
-    cabut: { kirim: 'from penerimaan p where', dari: 'for update of p' },
+    cabut: kunciBaris('from "penerimaan" d', 'for update of d'),
   },
   {
     nama: 'a coupon is held while it is used',

@@ -83,7 +83,6 @@ export const KUNCI_DI_BERKAS: Record<string, string> = {
   'src/areas/stock/server/label.table.ts': 'a piece is held while its label is printed',
   'src/areas/stock/server/pindah/pindah.table.ts': 'a tray is held while it is filled',
   'src/areas/stock/server/ubah-barang.table.ts': 'a piece is held while it is carried',
-  'src/areas/terima/server/terima.table.ts': 'a delivery is held while it is sent back',
   'src/areas/toko/server/setelan.table.ts': 'modules are switched one after the other',
   'src/areas/toko/server/toko.table.ts': 'closing holds the day alone',
   'src/areas/tukar/server/tukar.table.ts': 'a ticket is held while it is cancelled',

@@ -54,6 +54,8 @@ type ListWords = {
   readonly filters?: readonly string[];
   /** What `status` may be asked for besides the states: what the kind itself tells apart (`lists`). */
   readonly states?: readonly string[];
+  /** Questions of yes or no that the kind itself answers (`lists`): whoever asks one asks of all days. */
+  readonly ofAllDays?: readonly string[];
   readonly sort: readonly string[];
   readonly search: readonly string[];
   /** Sums of the whole filter; what is cancelled counts in none (D-6.3). */

@@ -200,6 +200,7 @@ function listCall({ noun, menu, gate, list, head, api, on }: ListedWords, row: F
       tgl_from: dayText,
       tgl_to: dayText,
       ...(Object.fromEntries(filters) as Record<string, z.ZodMiniType>),
+      ...Object.fromEntries((list.ofAllDays ?? []).map((name) => [name, YES_OR_NO])),
     }) as unknown as Schema<DocumentAsk>,
     answer: listOf(objectOf(row)),
     extra: { total: asField(objectOf(Object.fromEntries(sums) as Fields), 'Total') },
@@ -207,6 +208,8 @@ function listCall({ noun, menu, gate, list, head, api, on }: ListedWords, row: F
     paged: true,
   });
 }
+
+const YES_OR_NO = z.optional(z.enum(['true', 'false']));
 
 /** A filter of a list: one of the field's choices or ALL, or the code itself. */
 const asked = ({ options }: Field, more: readonly string[] = []): z.ZodMiniType =>

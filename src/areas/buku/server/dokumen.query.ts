@@ -1,6 +1,4 @@
-import type { Sql } from '#kit/server/sql.ts';
 import type { Baris } from '#areas/buku/rules/buku.ts';
-import { listBaris } from '#areas/buku/server/buku.table.ts';
 
 /** What the row of every document keeps of its cancellation. */
 export type KepalaBatal = {
@@ -11,14 +9,6 @@ export type KepalaBatal = {
 };
 
 /** A document's row as the wire shows it: its cancellation gathered, its lines of the book beside it. */
-export const lengkapi = async <H extends KepalaBatal>(
-  on: Sql,
-  kode_toko: string,
-  no: string,
-  head: H,
-) => susunDokumen(no, head, await listBaris(on, kode_toko, no));
-
-/** The same where the lines are at hand. */
 export const susunDokumen = <H extends KepalaBatal>(
   no: string,
   { no_batal, alasan_batal, batal_by, tgl_batal, ...head }: H,

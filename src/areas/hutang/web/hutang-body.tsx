@@ -107,7 +107,7 @@ type Act = {
   readonly tgl_system: string;
   readonly said: string;
   readonly rupiah: number;
-  readonly acts: DocumentActs;
+  readonly acts: Required<DocumentActs>;
 };
 
 /** Interest payments, redemptions and renewals, newest first; the last one may be taken back on its day. */

@@ -1,16 +1,16 @@
-import { areaContract, endpointsIn } from '#kit/contract/area.ts';
+import { areaContract } from '#kit/contract/area.ts';
 import * as intern from '#areas/terima/contract/terima-intern.report.ts';
-import * as penerimaan from '#areas/terima/contract/penerimaan.api.ts';
+import { labelTerimaEndpoint } from '#areas/terima/contract/label-terima.api.ts';
 import { buktiTerimaReport } from '#areas/terima/contract/bukti-terima.report.ts';
 import { batalTerimaReport, terimaReport } from '#areas/terima/contract/terima.report.ts';
-import { terimaRegister } from '#areas/terima/contract/terima.register.ts';
+import { terimaDocument } from '#areas/terima/contract/terima.document.ts';
 
 /** Deliveries of suppliers. */
 export const terimaContract = areaContract({
-  registers: [terimaRegister],
+  documents: [terimaDocument],
   reports: [terimaReport, batalTerimaReport],
   endpoints: [
-    ...endpointsIn(penerimaan),
+    labelTerimaEndpoint,
     buktiTerimaReport.endpoint,
     ...Object.values(intern).map(({ endpoint }) => endpoint),
   ],

@@ -16,9 +16,7 @@ import type { BarangMasuk } from '#areas/stock/rules/buku-barang.ts';
 
 /** Why a delivery is not taken in, labelled or given back (trade-notes C.3). */
 export const TIDAK_TERIMA = refusals({
-  TERIMA_TIDAK_ADA: { message: 'Penerimaan Barang Tidak Ditemukan' },
   TERIMA_SUDAH_BATAL: { message: 'Penerimaan Barang Sudah Dibatalkan' },
-  TERIMA_KEMARIN: { message: 'Tidak Dapat Batal Penerimaan Barang Kemarin' },
   SUPPLIER_KOSONG: { field: 'kode_supplier', message: 'Supplier Harus Dipilih' },
   SUPPLIER_TIDAK_ADA: { field: 'kode_supplier', message: 'Supplier Tidak Ditemukan' },
   GUDANG_BUKAN_TOKO: {

@@ -4,7 +4,7 @@ import { formatGram, formatKadar } from '#kit/rules/format.ts';
 import { at, fill, type Refusal } from '#kit/rules/refusal.ts';
 import { minus, negate, plus, rp, sum, type Miligram } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { conflictIf, missing, refuseIf } from '#kit/server/problem.ts';
+import { conflictIf, refuseIf } from '#kit/server/problem.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { akunTempat } from '#areas/buku/rules/akun.ts';
 import { catatBuku } from '#areas/buku/server/catat-buku.ts';
@@ -12,7 +12,7 @@ import { takeNomor } from '#areas/buku/server/buku.table.ts';
 import { insertBarang, type BarangBaru } from '#areas/stock/server/barang-baru.table.ts';
 import { hitungMurni } from '#areas/stock/rules/periksa-barang.ts';
 import { siapkanBarang } from '#areas/stock/server/siapkan-barang.ts';
-import type { labelTerimaEndpoint } from '#areas/terima/contract/penerimaan.api.ts';
+import type { labelTerimaEndpoint } from '#areas/terima/contract/label-terima.api.ts';
 import { terimaEvents } from '#areas/terima/contract/terima.event.ts';
 import {
   bagiModal,
@@ -22,13 +22,8 @@ import {
   sisaLot,
   TIDAK_TERIMA,
 } from '#areas/terima/rules/penerimaan.ts';
-import {
-  listLot,
-  lockTerima,
-  saveLabel,
-  type LotRow,
-  type Terima,
-} from '#areas/terima/server/terima.table.ts';
+import { saveLabel } from '#areas/terima/server/terima.table.ts';
+import { terima, type LotRow, type Terima } from '#areas/terima/server/terima.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Body = InputOf<typeof labelTerimaEndpoint>['body'];
@@ -39,10 +34,9 @@ export async function labelTerima(
   { params: { no }, body }: InputOf<typeof labelTerimaEndpoint>,
   ctx: Ctx,
 ) {
-  const head = await lockTerima(tx, ctx.kode_toko, no);
-  if (!head) throw missing(TIDAK_TERIMA.TERIMA_TIDAK_ADA);
+  const head = await terima.hold(tx, no, ctx);
   conflictIf(head.status === 'CANC', TIDAK_TERIMA.TERIMA_SUDAH_BATAL);
-  const asal = (await listLot(tx, ctx.kode_toko, no)).find((one) => one.urut === body.urut);
+  const asal = head.lot[body.urut - 1];
   refuseIf(asal ? [] : [TIDAK_TERIMA.LOT_TIDAK_ADA]);
   const lot = setelahOpname(asal!);
   const pieces = await siapkanLot(tx, head, lot, body, ctx);

@@ -3,7 +3,8 @@ import { same, sql, type Query } from '#kit/server/sql.ts';
 import type { Database } from '#kit/server/database.ts';
 import type { buktiTerimaReport } from '#areas/terima/contract/bukti-terima.report.ts';
 import type { batalTerimaReport, terimaReport } from '#areas/terima/contract/terima.report.ts';
-import { findTerima } from '#areas/terima/server/terima.table.ts';
+import { findDocument } from '#areas/buku/server/document/document.table.ts';
+import { terimaDocument } from '#areas/terima/contract/terima.document.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Masa = { tgl_from: string; tgl_to: string };
@@ -72,7 +73,7 @@ export async function catatanTerima(
   { no_terima }: FiltersOf<typeof buktiTerimaReport>,
   { kode_toko }: Ctx,
 ): Promise<string | undefined> {
-  const head = await findTerima(db, kode_toko, no_terima);
+  const head = await findDocument(db, terimaDocument.words, kode_toko, no_terima);
   if (!head) return undefined;
   const words = [no_terima, head.kode_supplier, head.no_intern, head.kode_gudang, head.tgl_system];
   return [...words, head.input_by, head.keterangan, head.status === 'CANC' ? 'BATAL' : '']

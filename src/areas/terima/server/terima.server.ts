@@ -1,12 +1,10 @@
 import type { Desk } from '#kit/server/paper/desk.ts';
-import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
+import { serveWrite, type Route } from '#kit/server/routes.ts';
 import { serveReport } from '#kit/server/serve-report.ts';
-import * as api from '#areas/terima/contract/penerimaan.api.ts';
+import { labelTerimaEndpoint } from '#areas/terima/contract/label-terima.api.ts';
 import { buktiTerimaReport } from '#areas/terima/contract/bukti-terima.report.ts';
 import { batalTerimaReport, terimaReport } from '#areas/terima/contract/terima.report.ts';
 import * as intern from '#areas/terima/contract/terima-intern.report.ts';
-import { bacaTerima, daftarTerima } from '#areas/terima/server/baca-terima.ts';
-import { batalTerima } from '#areas/terima/server/batal-terima.ts';
 import { labelTerima } from '#areas/terima/server/label-terima.ts';
 import {
   batalTerimaQuery,
@@ -15,14 +13,11 @@ import {
   internQuery,
   terimaQuery,
 } from '#areas/terima/server/terima.query.ts';
-import { terimaBarang } from '#areas/terima/server/terima.ts';
+import { terima } from '#areas/terima/server/terima.ts';
 
 export const terimaServer: readonly Route[] = [
-  serveWrite(api.terimaBarangEndpoint, terimaBarang),
-  serveWrite(api.labelTerimaEndpoint, labelTerima),
-  serveWrite(api.batalTerimaEndpoint, batalTerima),
-  serve(api.daftarTerimaEndpoint, daftarTerima),
-  serve(api.terimaEndpoint, bacaTerima),
+  ...terima.routes,
+  serveWrite(labelTerimaEndpoint, labelTerima),
 ];
 
 export const laporanTerimaServer = (desk: Desk): readonly Route[] => [

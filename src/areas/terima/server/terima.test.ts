@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mg, rp } from '#kit/rules/quantity.ts';
-import {
-  batalTerimaEndpoint,
-  daftarTerimaEndpoint,
-  labelTerimaEndpoint,
-  terimaBarangEndpoint,
-} from '#areas/terima/contract/penerimaan.api.ts';
+import { labelTerimaEndpoint } from '#areas/terima/contract/label-terima.api.ts';
+import { terimaDocument } from '#areas/terima/contract/terima.document.ts';
 import { cariBuku, cariUang } from '#tests/kit/buku.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 
@@ -36,7 +32,7 @@ const isi = (more: object = {}) => ({
     ],
   },
 });
-const terima = (more: object = {}) => shop.as('MU').call(terimaBarangEndpoint, isi(more));
+const terima = (more: object = {}) => shop.as('MU').call(terimaDocument.makes.terima, isi(more));
 const cincin = (berat: number, kode_baki = 'A-01') => ({
   nama_barang: 'Cincin Polos',
   kode_kategori: 'PHS',
@@ -47,7 +43,7 @@ const cincin = (berat: number, kode_baki = 'A-01') => ({
 const label = (no: string, ...barang: object[]) =>
   shop.as('SPV').call(labelTerimaEndpoint, { params: { no }, body: { urut: 1, barang } as never });
 const batal = (no: string) =>
-  shop.approved('SPV', batalTerimaEndpoint, { params: { no }, body: { alasan: 'Salah kirim' } });
+  shop.approved('SPV', terimaDocument.cancel, { params: { no }, body: { alasan: 'Salah kirim' } });
 
 describe('two rings of 6.500 g for 12,800,000 from UBS', () => {
   let no = '';
@@ -64,7 +60,7 @@ describe('two rings of 6.500 g for 12,800,000 from UBS', () => {
       persediaan: 12_800_000,
       'supplier:UBS': -12_800_000,
     });
-    const list = await shop.as('SPV').call(daftarTerimaEndpoint, { query: { belum: 'true' } });
+    const list = await shop.as('SPV').call(terimaDocument.list, { query: { belum: 'true' } });
     expect(list.map((one) => [one.no_terima, one.sisa_qty])).toEqual([[no, 2]]);
   });
   test('the first is labelled with its share of the cost and lies in its tray', async () => {
@@ -136,7 +132,7 @@ test('slip and scale 0.041 g apart on two pieces: somebody else must agree', asy
     code: 'PERLU_OTORISASI',
   });
   const asked = isi({ berat: mg(6459), modal: null });
-  const { total_berat } = await shop.approved('MU', terimaBarangEndpoint, asked, 'SPV');
+  const { total_berat } = await shop.approved('MU', terimaDocument.makes.terima, asked, 'SPV');
   expect(total_berat).toBe(6459);
   expect((await terima({ berat: mg(6460), modal: null })).total_berat).toBe(6460);
 });
@@ -163,7 +159,7 @@ test('a delivery of which a piece was moved stays, and so does one of yesterday'
 test('a warehouse for scrap, unknown codes and too light a gross are refused, nothing is taken in', async () => {
   const before = await shop.rows('select count(*)::int as n from penerimaan');
   await expect(
-    shop.as('MU').call(terimaBarangEndpoint, { body: { ...isi().body, kode_gudang: 'RS' } }),
+    shop.as('MU').call(terimaDocument.makes.terima, { body: { ...isi().body, kode_gudang: 'RS' } }),
   ).rejects.toMatchObject({ code: 'GUDANG_BUKAN_TOKO' });
   await expect(terima({ kode_kadar: '123' })).rejects.toMatchObject({ code: 'KODE_TIDAK_ADA' });
   await expect(terima({ berat_bruto: mg(6000) })).rejects.toMatchObject({ code: 'BRUTO_KURANG' });

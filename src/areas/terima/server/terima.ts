@@ -1,84 +1,72 @@
-import type { InputOf } from '#kit/contract/endpoint.ts';
 import { formatGram, formatKadar } from '#kit/rules/format.ts';
 import { at, fill, gather, type Refusal } from '#kit/rules/refusal.ts';
-import { minus, percentOf, rp, sum, type Persen } from '#kit/rules/quantity.ts';
+import { minus, mg, percentOf, rp, sum } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import { joined, sentence, word } from '#kit/rules/sentence.ts';
-import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
-import { catatBuku } from '#areas/buku/server/catat-buku.ts';
-import { takeNomor } from '#areas/buku/server/buku.table.ts';
+import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
+import type { BodyOf, HeldOf, LineOf } from '#areas/buku/contract/document-types.ts';
+import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
 import type { MasterBarang } from '#areas/stock/rules/periksa-barang.ts';
 import { readMasterBarang } from '#areas/stock/server/barang-baru.table.ts';
-import type { terimaBarangEndpoint } from '#areas/terima/contract/penerimaan.api.ts';
+import { terimaDocument } from '#areas/terima/contract/terima.document.ts';
 import { terimaEvents } from '#areas/terima/contract/terima.event.ts';
 import {
   bukuTerima,
   melebihi,
+  sisaLot,
   SUPPLIER_UMUM,
   TIDAK_TERIMA,
 } from '#areas/terima/rules/penerimaan.ts';
-import { readDokumenTerima } from '#areas/terima/server/baca-terima.ts';
-import { isSupplier, saveTerima } from '#areas/terima/server/terima.table.ts';
+import { batalTerima } from '#areas/terima/server/batal-terima.ts';
+import {
+  belumDilabel,
+  isSupplier,
+  listLabelled,
+  listSisa,
+} from '#areas/terima/server/terima.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-type Body = InputOf<typeof terimaBarangEndpoint>['body'];
+type Words = typeof terimaDocument.words;
+type Typed = BodyOf<Words, 'terima'>;
+export type Terima = HeldOf<Words>;
+export type LotRow = LineOf<Words>;
 
 /** Takes a delivery in: each lot is weighed, and lies loose in the warehouse until it is labelled. */
-export async function terimaBarang(
-  tx: Tx,
-  { body }: InputOf<typeof terimaBarangEndpoint>,
-  ctx: Ctx,
-) {
+async function take(tx: Tx, typed: Typed, ctx: Ctx) {
   const master = await readMasterBarang(tx, ctx.kode_toko);
   refuseIf([
-    ...(await periksaSupplier(tx, body.kode_supplier, ctx)),
+    ...(await periksaSupplier(tx, typed.kode_supplier, ctx)),
     ...gather([
-      master.gudang.get(body.kode_gudang)?.jenis !== 'TOKO',
+      master.gudang.get(typed.kode_gudang)?.jenis !== 'TOKO',
       TIDAK_TERIMA.GUDANG_BUKAN_TOKO,
     ]),
-    ...body.lot.flatMap((lot, index) =>
+    ...typed.lot.flatMap((lot, index) =>
       periksaLot(lot, master).map((one) => at(one, 'lot', index)),
     ),
   ]);
-  const lots = body.lot.map((lot, index) => {
-    const persen = master.kadar.get(lot.kode_kadar)!;
-    return { ...lot, urut: index + 1, persen, murni: percentOf(lot.berat, persen, 'half') };
-  });
-  const berselisih = await periksaSelisih(tx, lots, body, ctx);
-  const kode_supplier = body.kode_supplier ?? SUPPLIER_UMUM;
-  const no_terima = await takeNomor(tx, ctx.kode_toko, 'TB', ctx.hari);
-  const head = {
-    no_terima,
-    kode_supplier,
-    kode_gudang: body.kode_gudang,
-    no_intern: body.no_intern,
-    dokumen_perolehan: body.dokumen_perolehan,
-    keterangan: body.keterangan ?? '',
-    total_qty: lots.reduce((all, lot) => all + lot.qty, 0),
-    total_berat: sum(lots.map((lot) => lot.berat)),
-    total_murni: sum(lots.map((lot) => lot.murni)),
-    total_modal: sum(lots.map((lot) => lot.modal ?? rp(0))),
-    berselisih,
-  };
-  await saveTerima(tx, head, lots, ctx);
-  await catatBuku(
-    tx,
-    {
-      no_bukti: no_terima,
-      kode_transaksi: 'TERIMA',
-      keterangan: `Terima dari ${kode_supplier}`,
-      baris: bukuTerima(lots, kode_supplier, body.kode_gudang),
+  const lots = typed.lot.map((lot) => lotOf(lot, master));
+  const kode_supplier = typed.kode_supplier ?? SUPPLIER_UMUM;
+  const asks = askDifference(lots, kode_supplier, ctx);
+  return {
+    head: {
+      kode_supplier,
+      kode_gudang: typed.kode_gudang,
+      no_intern: typed.no_intern,
+      dokumen_perolehan: typed.dokumen_perolehan,
+      keterangan: typed.keterangan ?? '',
+      total_qty: lots.reduce((all, lot) => all + lot.qty, 0),
+      total_berat: sum(lots.map((lot) => lot.berat)),
+      total_murni: sum(lots.map((lot) => lot.murni)),
+      total_modal: sum(lots.map((lot) => lot.modal ?? rp(0))),
+      berselisih: asks.length > 0,
     },
-    ctx,
-  );
-  tx.audit({
-    tindakan: 'TERIMA',
-    tabel: 'penerimaan',
-    kunci: no_terima,
-    sesudah: { ...head, lot: lots },
-  });
-  return readDokumenTerima(tx, no_terima, ctx);
+    lines: lots,
+    parts: { barang: [] },
+    postings: bukuTerima(lots, kode_supplier, typed.kode_gudang),
+    note: `Terima dari ${kode_supplier}`,
+    asks,
+  };
 }
 
 /** With SUPPLIER_BARANG_MODULE a delivery names a supplier of the master (D-33.11). */
@@ -88,7 +76,7 @@ async function periksaSupplier(tx: Tx, kode: string | null, ctx: Ctx): Promise<R
   return (await isSupplier(tx, ctx.kode_toko, kode)) ? [] : [TIDAK_TERIMA.SUPPLIER_TIDAK_ADA];
 }
 
-function periksaLot(lot: Body['lot'][number], master: MasterBarang): Refusal[] {
+function periksaLot(lot: Typed['lot'][number], master: MasterBarang): Refusal[] {
   const tidakAda = (field: string, nama: string, kode: string): Refusal => ({
     ...fill(TIDAK_TERIMA.KODE_TIDAK_ADA, { nama: word(nama), kode }),
     field,
@@ -101,40 +89,89 @@ function periksaLot(lot: Body['lot'][number], master: MasterBarang): Refusal[] {
   );
 }
 
-/** Whether the scale and the slip disagree by more than the shop allows; then somebody else agrees. */
-async function periksaSelisih(
-  tx: Tx,
-  lots: readonly (Body['lot'][number] & { readonly persen: Persen })[],
-  body: Body,
-  ctx: Ctx,
-): Promise<boolean> {
+/** A lot as it came: nothing labelled, nothing counted. */
+function lotOf(lot: Typed['lot'][number], { kadar }: MasterBarang): LotRow {
+  const persen = kadar.get(lot.kode_kadar)!;
+  return {
+    ...lot,
+    persen,
+    murni: percentOf(lot.berat, persen, 'half'),
+    label_qty: 0,
+    label_berat: mg(0),
+    lot_berat: mg(0),
+    lot_murni: mg(0),
+    label_modal: rp(0),
+    hilang_qty: 0,
+    hilang_berat: mg(0),
+    hilang_murni: mg(0),
+    hilang_modal: rp(0),
+  };
+}
+
+/** Where the scale and the slip disagree by more than the shop allows, somebody else agrees. */
+function askDifference(lots: readonly LotRow[], kode_supplier: string, ctx: Ctx): Tuntutan[] {
   const beda = lots.filter((lot) =>
     melebihi(minus(lot.berat, lot.berat_nota), lot.qty, ctx.param.TOLERANSI_PENERIMAAN),
   );
-  if (beda.length === 0) return false;
-  await perluOtorisasi(tx, ctx, [
-    {
-      event: terimaEvents.PENERIMAAN_SELISIH,
-      ringkasan: sentence('Penerimaan dari {kode_supplier} tidak cocok', {
-        kode_supplier: body.kode_supplier ?? SUPPLIER_UMUM,
-      }),
-      angka: beda.map((lot) => ({
-        label: sentence('{persen}, {qty} barang', {
-          persen: formatKadar(lot.persen),
-          qty: lot.qty,
-        }),
-        nilai: joined(
-          [
-            sentence('nota {berat_nota} g', { berat_nota: formatGram(lot.berat_nota) }),
-            sentence('timbang {berat} g', { berat: formatGram(lot.berat) }),
-            sentence('selisih {selisih} g', {
-              selisih: formatGram(minus(lot.berat, lot.berat_nota)),
-            }),
-          ],
-          ', ',
-        ),
-      })),
-    },
-  ]);
-  return true;
+  if (beda.length === 0) return [];
+  const ask = {
+    event: terimaEvents.PENERIMAAN_SELISIH,
+    ringkasan: sentence('Penerimaan dari {kode_supplier} tidak cocok', { kode_supplier }),
+    angka: beda.map((lot) => ({
+      label: sentence('{persen}, {qty} barang', { persen: formatKadar(lot.persen), qty: lot.qty }),
+      nilai: joined(
+        [
+          sentence('nota {berat_nota} g', { berat_nota: formatGram(lot.berat_nota) }),
+          sentence('timbang {berat} g', { berat: formatGram(lot.berat) }),
+          sentence('selisih {selisih} g', {
+            selisih: formatGram(minus(lot.berat, lot.berat_nota)),
+          }),
+        ],
+        ', ',
+      ),
+    })),
+  };
+  return [ask];
 }
+
+/** Lots as they are told, each with what still lies loose of it, and without what it cost. */
+function tells({ lot: lots }: Pick<Terima, 'lot'>) {
+  const lot = lots.map((one, index) => {
+    const sisa = sisaLot(one);
+    return {
+      urut: index + 1,
+      kode_dept: one.kode_dept,
+      kode_group: one.kode_group,
+      kode_kadar: one.kode_kadar,
+      kadar: one.persen,
+      qty: one.qty,
+      berat_bruto: one.berat_bruto,
+      berat_nota: one.berat_nota,
+      berat: one.berat,
+      murni: one.murni,
+      label_qty: one.label_qty,
+      label_berat: one.label_berat,
+      hilang_qty: one.hilang_qty,
+      sisa_qty: sisa.qty,
+      sisa_berat: sisa.berat,
+    };
+  });
+  return { lot, sisa_qty: lot.reduce((all, one) => all + one.sisa_qty, 0) };
+}
+
+/** Deliveries; a labelling of their pieces is an act of its own (`label-terima.ts`). */
+export const terima = serveDocument(terimaDocument, {
+  makes: { terima: take },
+  parts: { barang: { read: listLabelled } },
+  undo: batalTerima,
+  tells,
+  lists: ({ belum }) => (belum === 'true' ? belumDilabel : undefined),
+  async found(on, rows, _, { kode_toko }) {
+    const sisa = await listSisa(
+      on,
+      kode_toko,
+      rows.map((row) => row.no_terima),
+    );
+    return rows.map((row) => ({ ...row, sisa_qty: sisa.get(row.no_terima) ?? 0 }));
+  },
+});

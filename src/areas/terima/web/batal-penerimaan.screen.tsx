@@ -1,87 +1,50 @@
-import { useMemo } from 'react';
-import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { formatInt } from '#kit/rules/format.ts';
-import { useRead } from '#kit/web/api/query.ts';
-import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
-import { openDialog } from '#kit/web/feedback/dialogs.ts';
-import { Button } from '#kit/web/frame/button.tsx';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
-import { columnsOf } from '#kit/web/grid/columns.ts';
-import { Grid } from '#kit/web/grid/grid.tsx';
-import { GridTools } from '#kit/web/grid/grid-tools.tsx';
-import { useGridView } from '#kit/web/grid/use-grid-view.ts';
-import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
-import {
-  batalTerimaEndpoint,
-  daftarTerimaEndpoint,
-  terimaRow,
-} from '#areas/terima/contract/penerimaan.api.ts';
-import { BuktiTerima } from '#areas/terima/web/bukti-terima.tsx';
-import { ReasonDialog } from '#kit/web/feedback/reason-dialog.tsx';
+import type { DocumentActs } from '#areas/buku/web/document/document-acts.tsx';
+import { DocumentDay } from '#areas/buku/web/document/document-day.tsx';
+import { openCancel } from '#areas/buku/web/document/open-cancel.tsx';
+import { terimaDocument } from '#areas/terima/contract/terima.document.ts';
+import { bukaBukti } from '#areas/terima/web/bukti-terima.tsx';
 
-type Row = AnswerOf<typeof daftarTerimaEndpoint>[number];
+const WORDS = {
+  label: 'Penerimaan hari ini',
+  search: 'Cari nomor, supplier, keterangan',
+  none: 'Belum ada penerimaan hari ini',
+  hint: 'Hanya penerimaan hari ini yang dapat dibatalkan, selama barangnya belum bergerak.',
+};
+
+const { status: _, keterangan, input_by, sisa_qty, ...row } = terimaDocument.row;
+const COLUMNS = { ...row, sisa_qty, keterangan, input_by };
+
+const ACTS: DocumentActs = {
+  lists: [terimaDocument.list],
+  print: ({ no_terima }) => bukaBukti(String(no_terima)),
+  cancel: ({ no_terima, total_qty, kode_supplier }) =>
+    openCancel(terimaDocument, {
+      no: String(no_terima),
+      question: t('{no}: {n} barang kembali ke {supplier}.', {
+        no: String(no_terima),
+        n: formatInt(Number(total_qty)),
+        supplier: String(kode_supplier),
+      }),
+      act: t('Batalkan penerimaan'),
+    }),
+};
 
 /** Deliveries of today, and their way back. */
 export default function BatalPenerimaanScreen() {
-  const person = usePerson();
-  const { data, error, isPending, refetch } = useRead(daftarTerimaEndpoint, { staleTime: 0 });
-  const columns = useMemo(
-    () =>
-      columnsOf<Row>(terimaRow, person, ['no_terima']).map((one) => ({ ...one, sortable: false })),
-    [person],
-  );
-  const view = useGridView('batal-penerimaan-barang', columns);
   return (
     <Screen>
-      <ScreenHead acts={<GridTools view={view} />} />
-      <Grid
-        label={t('Penerimaan hari ini')}
-        view={view}
-        lines={(data ?? []).map((row) => ({ kind: 'row' as const, row }))}
-        rowKey={(row) => row.no_terima}
-        loading={isPending}
-        error={error}
-        onRetry={() => void refetch()}
-        isMuted={(row) => row.status === 'CANC'}
-        actions={(row) => (
-          <>
-            <BuktiTerima no_terima={row.no_terima} />
-            {row.status === 'DONE' && (
-              <Button size="sm" look="danger" onClick={() => batal(row)}>
-                {t('Batalkan')}
-              </Button>
-            )}
-          </>
-        )}
-        actionsWidth={150}
-        empty={
-          <EmptyBlock
-            text={t(
-              'Hanya penerimaan hari ini yang dapat dibatalkan, selama barangnya belum bergerak.',
-            )}
-          />
-        }
+      <ScreenHead />
+      <DocumentDay
+        of={terimaDocument}
+        acts={ACTS}
+        name="batal-penerimaan-barang"
+        words={WORDS}
+        columns={COLUMNS}
+        today
       />
     </Screen>
   );
 }
-
-const batal = (row: Row): void =>
-  void openDialog((close) => (
-    <ReasonDialog
-      of={batalTerimaEndpoint}
-      params={{ no: row.no_terima }}
-      title={t('Batalkan penerimaan barang?')}
-      question={t('{no}: {n} barang kembali ke {supplier}.', {
-        no: row.no_terima,
-        n: formatInt(row.total_qty),
-        supplier: row.kode_supplier,
-      })}
-      act={t('Batalkan penerimaan')}
-      danger
-      success="Penerimaan barang dibatalkan"
-      refresh={[daftarTerimaEndpoint]}
-      onClose={() => close(undefined)}
-    />
-  ));

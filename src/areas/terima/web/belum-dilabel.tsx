@@ -3,14 +3,16 @@ import { useRead } from '#kit/web/api/query.ts';
 import { t } from '#kit/web/base/text.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { Panel } from '#kit/web/frame/panel.tsx';
-import { daftarTerimaEndpoint } from '#areas/terima/contract/penerimaan.api.ts';
+import { terimaDocument } from '#areas/terima/contract/terima.document.ts';
 import css from '#areas/terima/web/terima.module.css';
 
 type Props = { dipilih: string | undefined; onPilih: (no: string | undefined) => void };
 
+const LOOSE = { query: { belum: 'true', limit: 1000 } };
+
 /** Deliveries whose pieces are not all labelled, of whatever day. */
 export function BelumDilabel({ dipilih, onPilih }: Props) {
-  const { data = [], refetch } = useRead(daftarTerimaEndpoint, { query: { belum: 'true' } });
+  const { data = [], refetch } = useRead(terimaDocument.list, LOOSE);
   return (
     <Panel
       name="penerimaan/belum-dilabel"

@@ -12,22 +12,13 @@ import { FieldInput } from '#kit/web/input/field-input.tsx';
 import { useFields, type FieldsForm } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { supplierBarangMaster } from '#areas/barang/contract/supplier-barang.master.ts';
-import {
-  daftarTerimaEndpoint,
-  lotFields,
-  terimaBarangEndpoint,
-  terimaFields,
-} from '#areas/terima/contract/penerimaan.api.ts';
+import { lotFields, terimaDocument, terimaFields } from '#areas/terima/contract/terima.document.ts';
+import type { BodyOf } from '#areas/buku/contract/document-types.ts';
 import { KadarKode } from '#areas/barang/web/kadar-kode.tsx';
 import css from '#areas/terima/web/terima.module.css';
 
-type Kepala = {
-  kode_supplier: string | null;
-  kode_gudang: string;
-  no_intern: string | null;
-  dokumen_perolehan: 'FAKTUR_PAJAK' | 'KONSUMEN' | 'TIDAK_ADA';
-  keterangan: string | null;
-};
+type Typed = BodyOf<typeof terimaDocument.words, 'terima'>;
+type Lot = Typed['lot'][number];
 
 const BERAT = ['berat_bruto', 'berat_nota', 'berat'] as const;
 
@@ -36,22 +27,22 @@ export function FormTerima({ onSimpan }: { onSimpan: (no: string) => void }) {
   const { moduls, lihat_modal } = usePerson();
   const kepala = useFields(terimaFields, { start: { dokumen_perolehan: 'FAKTUR_PAJAK' } });
   const lot = useFields(lotFields);
-  const [lots, setLots] = useState<readonly Record<string, unknown>[]>([]);
-  const write = useWrite(terimaBarangEndpoint, {
+  const [lots, setLots] = useState<readonly Lot[]>([]);
+  const write = useWrite(terimaDocument.makes.terima, {
     success: 'Penerimaan barang disimpan',
-    refresh: [daftarTerimaEndpoint],
+    refresh: [terimaDocument.list],
     onProblem: kepala.take,
     after: ({ no_terima }) => onSimpan(no_terima),
   });
   const tambah = () => {
-    const values = lot.check();
+    const values = lot.check() as Lot | undefined;
     if (!values) return;
     setLots([...lots, values]);
     lot.reset({ kode_dept: values.kode_dept, kode_group: values.kode_group });
   };
   const simpan = () => {
-    const head = kepala.check() as Kepala | undefined;
-    if (head && lots.length > 0) void write.send({ body: { ...head, lot: lots as never } });
+    const head = kepala.check() as Omit<Typed, 'lot'> | undefined;
+    if (head && lots.length > 0) void write.send({ body: { ...head, lot: [...lots] } });
   };
   useHotkey('F9', simpan);
   const supplier = moduls.has('SUPPLIER_BARANG_MODULE') ? PEMASOK : terimaFields.kode_supplier;
@@ -124,17 +115,16 @@ function IsianLot({ form, lihatModal }: { form: FieldsForm; lihatModal: boolean 
   );
 }
 
-const RingkasLot = ({ lot, onBuang }: { lot: Record<string, unknown>; onBuang: () => void }) => (
+const RingkasLot = ({ lot, onBuang }: { lot: Lot; onBuang: () => void }) => (
   <div className={css.baris}>
     <span>
       <b>
-        <KadarKode kode={String(lot.kode_kadar)} /> · {String(lot.kode_group)} ·{' '}
-        {String(lot.kode_dept)}
+        <KadarKode kode={lot.kode_kadar} /> · {lot.kode_group} · {lot.kode_dept}
       </b>
       <small>
         {t('{n} barang, {berat} g', {
-          n: formatInt(lot.qty as number),
-          berat: formatGram(lot.berat as Miligram),
+          n: formatInt(lot.qty),
+          berat: formatGram(lot.berat),
         })}
       </small>
     </span>

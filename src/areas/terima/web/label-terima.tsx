@@ -17,14 +17,11 @@ import { useWrite } from '#kit/web/write/use-write.ts';
 import { daftarBarangEndpoint, keWire } from '#areas/stock/contract/barang.api.ts';
 import { barangBaruFields } from '#areas/stock/contract/barang.fields.ts';
 import { pilihUntukLabel } from '#areas/stock/web/label/pilihan.ts';
-import {
-  daftarTerimaEndpoint,
-  labelTerimaEndpoint,
-  terimaEndpoint,
-} from '#areas/terima/contract/penerimaan.api.ts';
+import { labelTerimaEndpoint } from '#areas/terima/contract/label-terima.api.ts';
+import { terimaDocument } from '#areas/terima/contract/terima.document.ts';
 import css from '#areas/terima/web/terima.module.css';
 
-type Lot = AnswerOf<typeof terimaEndpoint>['lot'][number];
+type Lot = AnswerOf<typeof terimaDocument.one>['lot'][number];
 
 const { nama_barang, kode_kategori, berat, berat_atribut, size, kode_gudang, kode_baki } =
   barangBaruFields;
@@ -41,7 +38,7 @@ const FIELDS: Fields = {
 /** The lots of a delivery, and the piece that is weighed and labelled now. */
 export function LabelTerima({ no, onSelesai }: { no: string; onSelesai: () => void }) {
   const navigate = useNavigate();
-  const { data } = useRead(terimaEndpoint, { params: { no }, keep: true, staleTime: 0 });
+  const { data } = useRead(terimaDocument.one, { params: { no }, keep: true, staleTime: 0 });
   const [urut, setUrut] = useState<number>();
   const [baru, setBaru] = useState<readonly string[]>([]);
   if (!data) return null;
@@ -120,7 +117,7 @@ function FormLabel({ no, urut, onBaru }: FormProps) {
   const form = useFields(FIELDS);
   const write = useWrite(labelTerimaEndpoint, {
     success: 'Barang dilabel',
-    refresh: [terimaEndpoint, daftarTerimaEndpoint, daftarBarangEndpoint],
+    refresh: [terimaDocument.one, terimaDocument.list, daftarBarangEndpoint],
     after: ([piece]) => {
       onBaru(piece!.kode_barcode);
       form.set('berat', null);

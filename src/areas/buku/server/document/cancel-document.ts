@@ -17,6 +17,7 @@ import {
   seeDocument,
   undoneAs,
   wholeDocument,
+  within,
 } from '#areas/buku/server/document/read-document.ts';
 import { refusalsOf } from '#areas/buku/server/document/refusals.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -120,9 +121,9 @@ async function agreeToCancel(
   { row, lines, no, typed, parent }: Asked & Standing,
   ctx: Ctx,
 ): Promise<Undo> {
-  const { cancel, lines: of } = document.words;
-  const within = of && { [of.name]: lines };
-  const more = (await undo?.(tx, { ...row, ...within }, ctx, parent, typed)) ?? {};
+  const { cancel } = document.words;
+  const whole = { ...row, ...within(document.words, lines) };
+  const more = (await undo?.(tx, whole, ctx, parent, typed)) ?? {};
   if (statesOf(document.words)[row.status]?.rejected) return more;
   const said = says?.(row) ?? {};
   const angka: Angka[] = cancel.shows

@@ -1,3 +1,4 @@
+import type { Hari } from '#kit/rules/hari.ts';
 import { insertRows } from '#kit/server/sql/rows.ts';
 import { sql, type Query, type Sql } from '#kit/server/sql.ts';
 import type { Tx } from '#kit/server/database.ts';
@@ -8,9 +9,10 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** A document of any kind as its table holds it. */
 export type Held = KepalaBatal & {
-  readonly tgl_system: string;
+  readonly tgl_system: Hari;
   readonly input_date: string;
   readonly status: string;
+  readonly input_by: string;
   /** The last act on it, where others stand on it; null before the first. */
   readonly no_terakhir?: string | null;
   /** Which act was the last before it, where it stands on another. */

@@ -43,11 +43,9 @@ export function documentsQuery(
 }
 
 /** What lives on is listed of all days, what is done at once of the open one, unless days are asked for. */
-function daysOf(
-  { states, acts, on }: DocumentWords,
-  { tgl_from, tgl_to }: DocumentAsk,
-  hari: Hari,
-): Query {
+function daysOf({ states, acts, on, list }: ListedWords, ask: DocumentAsk, hari: Hari): Query {
+  if (list.ofAllDays?.some((name) => ask[name] === 'true')) return sql``;
+  const { tgl_from, tgl_to } = ask;
   const lives = Boolean(states ?? acts ?? on);
   const first = lives ? '-infinity' : (tgl_to ?? hari);
   if (lives && !tgl_from && !tgl_to) return sql``;

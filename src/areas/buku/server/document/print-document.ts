@@ -5,7 +5,7 @@ import { cetakUlang } from '#areas/akses/server/cetak-ulang.ts';
 import { buktiOf } from '#areas/buku/contract/document-paper.ts';
 import { countPrint, listLines, type Held } from '#areas/buku/server/document/document.table.ts';
 import type { AnyKind, AnyPrinted, No } from '#areas/buku/server/document/kind.ts';
-import { holdDocument, seeDocument } from '#areas/buku/server/document/read-document.ts';
+import { holdDocument, seeDocument, within } from '#areas/buku/server/document/read-document.ts';
 import { kirimBukti } from '#areas/buku/server/kirim-bukti.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -19,9 +19,9 @@ export async function printDocument(
 ): Promise<Raw> {
   const row = await seeDocument(on, document, kind, at, ctx);
   const { words } = document;
-  const { paper, lines } = words;
-  const within = lines && { [lines.name]: await listLines(on, words, ctx.kode_toko, at.no) };
-  const more = await kind.adds?.(on, { ...row, ...within }, ctx);
+  const { paper } = words;
+  const lines = await listLines(on, words, ctx.kode_toko, at.no);
+  const more = await kind.adds?.(on, { ...row, ...within(words, lines) }, ctx);
   const bukti = { ...buktiOf(document, row, kind.says?.(row)), ...more };
   return kirimBukti(on, bukti, { kertas: counted(row), nama: paper.file, ukuran }, ctx);
 }

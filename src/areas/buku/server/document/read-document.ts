@@ -63,6 +63,23 @@ export async function holdDocument(
   return row;
 }
 
+/** The same with its lines. */
+export async function holdWhole(
+  tx: Tx,
+  document: AnyDocument,
+  kind: Pick<AnyKind, 'sees'>,
+  at: No,
+  ctx: Ctx,
+): Promise<object> {
+  const row = await holdDocument(tx, document, kind, at, ctx);
+  const { words } = document;
+  return { ...row, ...within(words, await listLines(tx, words, ctx.kode_toko, at.no)) };
+}
+
+/** Its lines as the kind knows them, with all that stands inside. */
+export const within = ({ lines: of }: DocumentWords, lines: readonly Row[]): Row =>
+  of ? { [of.name]: lines } : {};
+
 /** An act is found under its own document alone. */
 const standsOn = ({ on }: DocumentWords, row: Held, induk: string | undefined): boolean =>
   !on || row[on.words.key] === induk;
@@ -99,7 +116,8 @@ export function tellDocument(
   ctx: Ctx,
 ) {
   const document = susunDokumen(String(row[words.key]), toldOf(words, row), postings);
-  return { ...withLines(words, document, lines), ...parts, ...tells?.({ ...row, ...parts }, ctx) };
+  const whole = { ...row, ...within(words, lines), ...parts };
+  return { ...withLines(words, document, lines), ...parts, ...tells?.(whole, ctx) };
 }
 
 /** Its lines under their own name, without what is never told. */

@@ -7,6 +7,7 @@ import type {
   Document,
   DocumentAsk,
   DocumentOf,
+  HeldOf,
   ListRowOf,
 } from '#areas/buku/contract/document-types.ts';
 import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
@@ -22,6 +23,7 @@ import type {
 import { makeDocument } from '#areas/buku/server/document/make-document.ts';
 import { printDocument, reprintDocument } from '#areas/buku/server/document/print-document.ts';
 import {
+  holdWhole,
   listDocuments,
   seeDocument,
   wholeDocument,
@@ -35,6 +37,8 @@ export type Served<W extends DocumentWords> = {
   list(on: Sql, ask: DocumentAsk, ctx: Ctx): Promise<Page<ListRowOf<W>[]>>;
   /** The whole document, for a paper or for what stands on it. */
   read(on: Sql, no: string, ctx: Ctx): Promise<DocumentOf<W>>;
+  /** One that is held until the act is finished, with its lines: for another act on it. */
+  hold(tx: Tx, no: string, ctx: Ctx): Promise<HeldOf<W>>;
   /** Takes one back for another call of the area. */
   cancel(tx: Tx, at: No, typed: CancelBodyOf<W>, ctx: Ctx): Promise<AnsweredOf<W>>;
 };
@@ -61,6 +65,7 @@ export function serveDocument<W extends DocumentWords>(of: Document<W>, by: Kind
   return {
     list: list as Served<W>['list'],
     read: ((on, no, ctx) => read(on, { no }, ctx)) as Served<W>['read'],
+    hold: ((tx, no, ctx) => holdWhole(tx, document, kind, { no }, ctx)) as Served<W>['hold'],
     cancel: ((tx, at, typed, ctx) =>
       cancelDocument(tx, document, kind, { ...at, typed }, ctx)) as Served<W>['cancel'],
     routes: [

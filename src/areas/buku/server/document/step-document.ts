@@ -9,6 +9,7 @@ import {
   holdDocument,
   seeDocument,
   wholeDocument,
+  within,
 } from '#areas/buku/server/document/read-document.ts';
 import { refusalsOf } from '#areas/buku/server/document/refusals.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -29,8 +30,8 @@ export async function stepDocument(
   conflictIf(held.status === to, again);
   conflictIf(held.status !== from, refusalsOf(words).inState(held));
   const lines = await listLines(tx, words, ctx.kode_toko, at.no);
-  const within = words.lines && { [words.lines.name]: lines };
-  const plan = await kind.steps![name]!(tx, typed, ctx, { ...held, ...within });
+  const whole = { ...held, ...within(words, lines) };
+  const plan = await kind.steps![name]!(tx, typed, ctx, whole);
   const { head, postings, asks = [], stamps, note, also } = plan;
   if (asks.length > 0) await perluOtorisasi(tx, ctx, asks);
   await saveDocument(tx, words, { ...head, no: at.no, status: to }, ctx, stamps);

@@ -16,7 +16,8 @@ export type DocumentActs = {
   /** Lists that a further act of this kind has to read again. */
   readonly lists: Lists;
   print(row: Row): void;
-  reprint(row: Row): void;
+  /** None where its paper is a report. */
+  reprint?(row: Row): void;
   cancel(row: Row): void;
 };
 
@@ -26,7 +27,7 @@ const capital = (words: string): string => words.charAt(0).toUpperCase() + words
 export function documentActs<W extends PrintedWords>(
   of: PrintedDocument<W>,
   beside: Lists = [],
-): DocumentActs {
+): Required<DocumentActs> {
   const { api, noun, key, paper, book, on } = of.words;
   const lists = [of.list, of.one, ...beside];
   const noOf = (row: Row): string => String(row[key]);

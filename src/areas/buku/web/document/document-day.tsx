@@ -140,7 +140,7 @@ function Acts({ of, row, acts }: { of: DocumentWords; row: Row; acts: DocumentAc
     <RowActs
       no={String(row[of.key])}
       onStruk={() => acts.print(row)}
-      onCetakUlang={() => acts.reprint(row)}
+      onCetakUlang={acts.reprint && (() => acts.reprint?.(row))}
       onBatal={stands ? () => acts.cancel(row) : undefined}
     />
   );

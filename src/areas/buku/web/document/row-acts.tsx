@@ -5,7 +5,7 @@ import { IconButton } from '#kit/web/frame/button.tsx';
 type Props = {
   no: string;
   onStruk: () => void;
-  onCetakUlang: () => void;
+  onCetakUlang?: (() => void) | undefined;
   /** Left out where the document cannot be taken back any more. */
   onBatal?: () => void;
 };
@@ -16,9 +16,11 @@ export const RowActs = ({ no, onStruk, onCetakUlang, onBatal }: Props) => (
     <IconButton label={t('Bukti {no}', { no })} size={28} onClick={onStruk}>
       <IconReceipt size={17} stroke={1.7} aria-hidden />
     </IconButton>
-    <IconButton label={t('Cetak ulang {no}', { no })} size={28} onClick={onCetakUlang}>
-      <IconPrinter size={17} stroke={1.7} aria-hidden />
-    </IconButton>
+    {onCetakUlang && (
+      <IconButton label={t('Cetak ulang {no}', { no })} size={28} onClick={onCetakUlang}>
+        <IconPrinter size={17} stroke={1.7} aria-hidden />
+      </IconButton>
+    )}
     {onBatal && (
       <IconButton label={t('Batalkan {no}', { no })} size={28} onClick={onBatal}>
         <IconX size={17} stroke={1.7} aria-hidden />

@@ -15,7 +15,8 @@ import { findOpname, saveBatalOpname } from '#areas/opname/server/opname/opname.
 import { bacaLot } from '#areas/opname/server/penerimaan/keadaan-lot.query.ts';
 import { bacaKeadaanLot } from '#areas/opname/server/penerimaan/keadaan-lot.ts';
 import { lotBerubah } from '#areas/opname/server/penerimaan/selesai-terima.ts';
-import { listLot, lockTerima, saveHilangLot } from '#areas/terima/server/terima.table.ts';
+import { saveHilangLot } from '#areas/terima/server/terima.table.ts';
+import { terima } from '#areas/terima/server/terima.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Beda = ReturnType<typeof lotBerubah>;
@@ -66,10 +67,9 @@ export async function batalOpnameTerima(
 }
 
 /** Every lot that was booked carries as many labels as it did then. */
-async function pastikanDiam(tx: Tx, beda: Beda, { kode_toko }: Ctx): Promise<void> {
+async function pastikanDiam(tx: Tx, beda: Beda, ctx: Ctx): Promise<void> {
   for (const row of beda.toSorted((a, b) => (a.no_terima < b.no_terima ? -1 : 1))) {
-    await lockTerima(tx, kode_toko, row.no_terima);
-    const lot = (await listLot(tx, kode_toko, row.no_terima)).find((one) => one.urut === row.urut);
+    const lot = (await terima.hold(tx, row.no_terima, ctx)).lot[row.urut - 1];
     const no = `${row.no_terima} ${row.persen === null ? '' : formatKadar(row.persen)}`;
     conflictIf(lot?.label_qty !== row.label_qty, fill(TIDAK_HITUNG.SUDAH_DILABEL, { no }));
   }

@@ -4,7 +4,7 @@ import { tentukanLot, type LotHitung } from '#areas/opname/rules/hitung-terima.t
 import type { Opname } from '#areas/opname/server/opname/opname.table.ts';
 import type { HasilLot } from '#areas/opname/server/penerimaan/opname-lot.table.ts';
 import { sisaLot } from '#areas/terima/rules/penerimaan.ts';
-import type { LotRow } from '#areas/terima/server/terima.table.ts';
+import type { LotRow } from '#areas/terima/server/terima.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** Every lot that should be there or was counted, as it is now, with the last count of it. */
@@ -52,7 +52,7 @@ type Hitung = {
   dihitung_by: string | null;
 };
 type Baris = Omit<LotRow, 'berat_bruto' | 'berat_nota' | 'label_berat'> &
-  Hitung & { kode: string; no_terima: string; kode_supplier: string; batal: boolean };
+  Hitung & { kode: string; urut: number; no_terima: string; kode_supplier: string; batal: boolean };
 
 /** A lot of a count; `berubah` where it was labelled further than was counted of it. */
 export type LotKini = HasilLot & { readonly berubah: boolean };

@@ -8,12 +8,8 @@ import {
   opnameTerimaEndpoint,
   selesaiOpnameTerimaEndpoint,
 } from '#areas/opname/contract/opname-terima.api.ts';
-import {
-  batalTerimaEndpoint,
-  labelTerimaEndpoint,
-  terimaBarangEndpoint,
-  terimaEndpoint,
-} from '#areas/terima/contract/penerimaan.api.ts';
+import { labelTerimaEndpoint } from '#areas/terima/contract/label-terima.api.ts';
+import { terimaDocument } from '#areas/terima/contract/terima.document.ts';
 import { cariBuku, cariUang } from '#tests/kit/buku.ts';
 import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';
 
@@ -37,7 +33,7 @@ const terima = async () => {
     berat: mg(berat),
     modal: modal === undefined ? null : rp(modal),
   });
-  const { no_terima } = await shop.as('MU').call(terimaBarangEndpoint, {
+  const { no_terima } = await shop.as('MU').call(terimaDocument.makes.terima, {
     body: {
       kode_supplier: 'UBS',
       kode_gudang: 'TK',
@@ -64,7 +60,7 @@ const lihat = (id: number) =>
 const selesai = (id: number, by: Who = 'OWN') =>
   shop.approved('SPV', selesaiOpnameTerimaEndpoint, { body: { id } }, by);
 const sisa = async () => {
-  const { lot } = await shop.as('SPV').call(terimaEndpoint, { params: { no } });
+  const { lot } = await shop.as('SPV').call(terimaDocument.one, { params: { no } });
   return lot.map((one) => [one.kode_kadar, one.sisa_qty, one.sisa_berat]);
 };
 const label = (berat: number) =>
@@ -160,7 +156,7 @@ describe('a delivery of four rings of 750 and two of 420, of which one ring of 7
   });
   test('the delivery does not go back while the count holds; the count does, on its day', async () => {
     const batal = { params: { no }, body: { alasan: 'Salah kirim' } };
-    await expect(shop.approved('SPV', batalTerimaEndpoint, batal)).rejects.toMatchObject({
+    await expect(shop.approved('SPV', terimaDocument.cancel, batal)).rejects.toMatchObject({
       status: 409,
       code: 'SUDAH_OPNAME',
     });

@@ -29,7 +29,8 @@ import {
 } from '#areas/opname/server/penerimaan/opname-lot.table.ts';
 import { lockTujuan } from '#areas/stock/server/pindah/pindah.table.ts';
 import { sisaLot } from '#areas/terima/rules/penerimaan.ts';
-import { listLot, lockTerima } from '#areas/terima/server/terima.table.ts';
+import { isTerima } from '#areas/terima/server/terima.table.ts';
+import { terima } from '#areas/terima/server/terima.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** Begins a count of everything that was delivered to a warehouse and carries no label yet (D-33.27). */
@@ -100,9 +101,10 @@ export async function hitungTerima(
  * meanwhile. Of several the line must be said; none is a number that the count does not know.
  */
 async function cariLot(tx: Tx, opname: Opname, kode: string, urut: number | null, ctx: Ctx) {
-  const head = kode.length === 14 ? await lockTerima(tx, ctx.kode_toko, kode) : undefined;
-  if (!head || head.status === 'CANC' || head.kode_gudang !== opname.kode_gudang) return undefined;
-  const lots = await listLot(tx, ctx.kode_toko, kode);
+  if (!(await isTerima(tx, ctx.kode_toko, kode))) return undefined;
+  const { status, kode_gudang, lot } = await terima.hold(tx, kode, ctx);
+  if (status === 'CANC' || kode_gudang !== opname.kode_gudang) return undefined;
+  const lots = lot.map((one, index) => ({ ...one, urut: index + 1 }));
   if (urut !== null) {
     const lot = lots.find((one) => one.urut === urut);
     refuseIf(lot ? [] : [TIDAK_HITUNG.BARIS_TIDAK_ADA]);

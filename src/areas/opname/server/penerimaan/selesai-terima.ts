@@ -16,7 +16,8 @@ import { findOpname, saveSelesai, type Opname } from '#areas/opname/server/opnam
 import { bacaLot, type LotKini } from '#areas/opname/server/penerimaan/keadaan-lot.query.ts';
 import { bacaKeadaanLot, susunLot } from '#areas/opname/server/penerimaan/keadaan-lot.ts';
 import { saveHasilLot } from '#areas/opname/server/penerimaan/opname-lot.table.ts';
-import { lockTerima, saveHilangLot } from '#areas/terima/server/terima.table.ts';
+import { saveHilangLot } from '#areas/terima/server/terima.table.ts';
+import { terima } from '#areas/terima/server/terima.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type LotBerubah = LotKini & { no_terima: string; urut: number; persen: Persen };
@@ -77,7 +78,7 @@ export async function selesaiOpnameTerima(
 async function bacaTerkunci(tx: Tx, opname: Opname, ctx: Ctx) {
   const lihat = await bacaLot(tx, opname, ctx);
   const nomor = [...new Set(lihat.rows.flatMap((row) => row.no_terima ?? []))].toSorted();
-  for (const no of nomor) await lockTerima(tx, ctx.kode_toko, no);
+  for (const no of nomor) await terima.hold(tx, no, ctx);
   const hasil = await bacaLot(tx, opname, ctx);
   const berubah = hasil.rows.find((row) => row.berubah);
   if (berubah) {
