@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sourceOf } from '#tools/source.ts';
+import { castObjections } from '#tools/tidy/casts.ts';
 import { tablesIn } from '#tools/tidy/sql.ts';
 import { tidy } from '#tools/tidy.ts';
 
@@ -138,4 +139,24 @@ test('a declaration that no door lists is dead', () => {
   ];
   expect(check(master)).toEqual([`${sale}/contract/a.master.ts: no *.contract.ts lists it`]);
   expect(check(master, door)).toEqual([]);
+});
+
+const cast = 'const a = b as unknown as string;';
+test('a cast to whatever is wanted tells why, beside it or on the line above', () => {
+  const at = `${sale}/server/a.ts`;
+  expect(check([at, cast])).toEqual([expect.stringContaining('a.ts:1: a cast to whatever')]);
+  expect(check([at, 'const a = f(b as never);'])).toHaveLength(1);
+  expect(check([at, `/* Why. */\nconst c = 1;\n${cast}`])).toHaveLength(1);
+  expect(check([at, `// Why.\n${cast}`])).toEqual([]);
+  expect(check([at, `${cast} // Why.`])).toEqual([]);
+  expect(check([at, '// Never was so never as unknown as now.\nconst a = b as string;'])).toEqual(
+    [],
+  );
+  expect(check([`${sale}/server/a.test.ts`, cast])).toEqual([]);
+});
+
+test('of two casts that tell why, one is too many where one is the most', () => {
+  const two = sourceOf(`${sale}/server/a.ts`, `// Why.\n${cast}\n// Why.\n${cast}`);
+  expect(castObjections([two], 2)).toEqual([]);
+  expect(castObjections([two], 1)).toEqual([expect.stringContaining('2 casts')]);
 });

@@ -1,6 +1,7 @@
 import { AREAS } from '#app/contract/areas.ts';
 import { report } from '#tools/report.ts';
 import { readSources, type Source } from '#tools/source.ts';
+import { castObjections } from '#tools/tidy/casts.ts';
 import { declarationObjections } from '#tools/tidy/declarations.ts';
 import { placeObjections } from '#tools/tidy/places.ts';
 import { sizeObjections } from '#tools/tidy/sizes.ts';
@@ -18,6 +19,7 @@ export function tidy(sources: readonly Source[], owners: Owners): string[] {
       ...sqlObjections([one], owners),
     ]),
     ...declarationObjections(sources),
+    ...castObjections(sources),
   ];
 }
 

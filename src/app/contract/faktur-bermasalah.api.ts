@@ -60,7 +60,7 @@ export const fakturBermasalahEndpoint = defineEndpoint({
     selesai: optional(yesNo('Yang sudah dilihat')),
   },
   answer: listOf(objectOf(fakturFields)),
-  extra: { periksa: optional({ kind: 'list', label: 'Periksa', schema: terakhir }) as never },
+  extra: { periksa: optional({ kind: 'list', label: 'Periksa', schema: terakhir }) },
   right,
 });
 

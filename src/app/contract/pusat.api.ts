@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
-import { int, text, type Schema } from '#kit/contract/field.ts';
+import { int, text } from '#kit/contract/field.ts';
 import { strictOf } from '#kit/contract/schema.ts';
 
 /** A row of a master that is not at the branch as it is at head office. */
@@ -57,9 +57,7 @@ const pilih = z
       kunci: z.array(z.string().check(z.maxLength(2100))).check(z.maxLength(100_000)),
     }),
   )
-  .check(z.minLength(1, 'Data Tidak Boleh Kosong'), z.maxLength(100)) as unknown as Schema<
-  { tabel: string; kunci: string[] }[]
->;
+  .check(z.minLength(1, 'Data Tidak Boleh Kosong'), z.maxLength(100));
 
 /** Takes the chosen rows of that version, all of them or none. */
 export const imporDataPusatEndpoint = defineEndpoint({
@@ -89,7 +87,7 @@ export const terbitDataPusatEndpoint = defineEndpoint({
   call: 'POST terbit-data-pusat',
   summary: 'Terbitkan master ke cabang',
   body: terbitFields,
-  answer: terbitan as unknown as Schema<Terbitan>,
+  answer: terbitan,
   right: { menu: ['terbit-data-pusat'] },
   gate: { variant: 'pusat' },
   status: 201,

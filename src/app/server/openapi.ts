@@ -44,7 +44,7 @@ function schemaOf(schema: Schema<unknown>, name: string, shared: Shared): Json {
     $schema: _,
     $defs = {},
     ...json
-  } = z.toJSONSchema(schema as unknown as z.ZodMiniType, {
+  } = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
@@ -190,8 +190,7 @@ function parametersOf(schema: Schema<unknown>, json: Json, place: 'path' | 'quer
     properties?: Record<string, Json>;
     required?: string[];
   };
-  const fields = (schema as unknown as { _zod: { def: { shape?: Record<string, object> } } })._zod
-    .def.shape;
+  const fields = (schema as { _zod: { def: { shape?: Record<string, object> } } })._zod.def.shape;
   return Object.entries(properties).map(([name, one]) => {
     const { description, ...shape } = one;
     const of = meaningOf(fields?.[name] ?? {});

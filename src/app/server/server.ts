@@ -49,7 +49,7 @@ export async function openServer({
     house.bell?.ring(kode_toko, ...rung);
   };
   const rehearse: Rehearse = (ctx, wanted) =>
-    rehearseWrite(db, (house.find ??= findIn(routes)), ctx as unknown as KitCtx, wanted);
+    rehearseWrite(db, (house.find ??= findIn(routes)), ctx as KitCtx, wanted);
   const routes = routesOf(
     db,
     rehearse,
@@ -63,7 +63,7 @@ export async function openServer({
     db,
     routes,
     log,
-    authenticate: async (given) => (await authenticate(db, MENU, given)) as unknown as KitCtx,
+    authenticate: async (given) => (await authenticate(db, MENU, given)) as KitCtx,
     translate: translatorOf,
     ring,
   });

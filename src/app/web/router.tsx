@@ -67,10 +67,10 @@ const under = (parent: unknown, bare: boolean) =>
     routeOf(entry, parent as AnyRoute),
   );
 const inside = shell.addChildren([...under(shell, false), unknown] as AnyRoute[]);
-const branches = [login, setup, nota, ...under(root, true), inside] as unknown as AnyRoute[];
+const branches = [login, setup, nota, ...under(root, true), inside] as AnyRoute[];
 
 export const router = createRouter({
-  routeTree: root.addChildren(branches) as unknown as AnyRoute,
+  routeTree: root.addChildren(branches) as AnyRoute,
   basepath: basePath || '/',
   caseSensitive: true,
   defaultPreload: 'intent',

@@ -52,7 +52,7 @@ export function routeOf(entry: Entry, parent: AnyRoute): AnyRoute {
     path: `/${entry.path}`,
     staticData: { screen: wordsOf(entry) },
     component: lazyRouteComponent(entry.bare ? loadOf(entry.path) : () => loadGuarded(entry)),
-  }) as unknown as AnyRoute;
+  }) as AnyRoute;
 }
 
 async function loadGuarded(entry: Entry) {

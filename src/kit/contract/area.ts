@@ -25,14 +25,7 @@ type AreaLog = { readonly as: string; readonly tables?: Readonly<Record<string, 
 /** A kind of document offers its calls itself. */
 type Documents = readonly { readonly calls: readonly AnyEndpoint[]; readonly words: unknown }[];
 
-type Loose = {
-  documents?: Documents;
-  masters?: readonly unknown[];
-  reports?: readonly unknown[];
-  endpoints?: readonly unknown[];
-  registers?: readonly unknown[];
-  log?: AreaLog;
-};
+type Words = Partial<AreaContract>;
 
 export const areaContract = ({
   masters = [],
@@ -41,16 +34,17 @@ export const areaContract = ({
   endpoints = [],
   registers = [],
   log,
-}: Loose): AreaContract =>
-  ({
-    masters,
-    reports,
-    documents,
-    registers,
-    log,
-    endpoints: [...endpoints, ...documents.flatMap((one) => one.calls)],
-  }) as unknown as AreaContract;
+}: Words): AreaContract => ({
+  masters,
+  reports,
+  documents,
+  registers,
+  log,
+  endpoints: [...endpoints, ...documents.flatMap((one) => one.calls)],
+});
 
 /** The endpoints that a file of calls exports, in its order: `endpointsIn(harga)` with `import * as harga`. */
-export const endpointsIn = (module: object): unknown[] =>
-  Object.values(module).filter((one) => typeof one === 'object' && one !== null && 'call' in one);
+export const endpointsIn = (module: object): AnyEndpoint[] =>
+  Object.values({ ...module } as Readonly<Record<string, unknown>>).filter(isEndpoint);
+const isEndpoint = (one: unknown): one is AnyEndpoint =>
+  typeof one === 'object' && one !== null && 'call' in one;

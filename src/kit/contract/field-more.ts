@@ -46,9 +46,7 @@ export const nomor = (label: string, max = 20): Field<string> =>
 
 /** A rate of exchange: rupiah with 2 decimals outside, hundredths inside. */
 export const kurs = (label: string): Field<Sen> =>
-  alike<Sen>(rupiah(label) as unknown as Field<Sen>, { decimals: 2 }, () =>
-    scaled<Sen>(label, 100, { min: 1, max: 1e11 }),
-  );
+  alike<Sen>(rupiah(label), { decimals: 2 }, () => scaled<Sen>(label, 100, { min: 1, max: 1e11 }));
 
 /** Anything with a shape of its own as a field of a body or an answer. */
 export const asField = <T>(schema: Schema<T>, label: string): Field<T> => ({
@@ -116,7 +114,7 @@ export const onlyIf = <T>(
 export const withDefault = <T>(value: T, of: Field<T>): Field<T> =>
   alike(of, { optional: true, start: value }, () =>
     z.codec(z.optional(z.nullable(z.any())), of.schema as z.ZodMiniType, {
-      decode: (given) => (given ?? z.encode(of.schema as z.ZodMiniType, value as never)) as never,
+      decode: (given) => given ?? z.encode(of.schema as z.ZodMiniType, value),
       encode: (held) => held,
     }),
   );

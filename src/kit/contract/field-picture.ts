@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { listOf, text, type Field, type Schema } from '#kit/contract/field.ts';
+import { listOf, text, type Field } from '#kit/contract/field.ts';
 import { alike, withSchema } from '#kit/contract/later.ts';
 import { textSchema } from '#kit/contract/limits.ts';
 import type { PictureWords } from '#kit/contract/typed.ts';
@@ -30,7 +30,7 @@ export const pictures = (
   place: Place & { most: number },
 ): Field<string[]> =>
   withSchema({ kind: 'photos', label, empty, picture: place }, () =>
-    listOf(path(empty) as unknown as Schema<string>, {
+    listOf(path(empty), {
       min: 1,
       max: place.most,
       minMessage: empty,
@@ -56,7 +56,7 @@ export const colour = (label: string, empty: string): Field<string> =>
 /** Words with a # before each; typed as one line, parted by commas. */
 export const tags = (label: string, hint: string): Field<string[]> =>
   withSchema({ kind: 'tags', label, hint, start: [] }, () =>
-    listOf(textSchema(label, { max: 40, pattern: /^[^#,]*$/ }) as unknown as Schema<string>, {
+    listOf(textSchema(label, { max: 40, pattern: /^[^#,]*$/ }), {
       max: 20,
     }),
   );

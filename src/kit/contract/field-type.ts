@@ -68,6 +68,6 @@ export type Field<T = unknown> = {
   readonly shownOnly?: true; // Answered, never written by a form.
   readonly heldBy?: string; // Told instead of asked while this field of the row is filled.
 };
-export type Fields = Readonly<Record<string, Field<never> | Field<unknown>>>;
+export type Fields = Readonly<Record<string, Field>>;
 export type ValueOf<F> = F extends Field<infer T> ? T : never;
 export type ValuesOf<F extends Fields> = { [K in keyof F]: ValueOf<F[K]> };

@@ -197,15 +197,15 @@ export const optional = <T>(of: Field<T>): Field<T | null> =>
   alike<T | null>(of, { optional: true }, () =>
     TEXTS.includes(of.kind) ? orEmpty(of) : orNull(of),
   );
-const orNull = (of: Field<never> | Field<unknown>) =>
+const orNull = (of: Field) =>
   z.codec(z.optional(z.nullable(of.schema as z.ZodMiniType)), z.nullable(z.any()), {
     decode: (value) => value ?? null,
     encode: (value) => value ?? null,
   });
-const orEmpty = (of: Field<never> | Field<unknown>) =>
+const orEmpty = (of: Field) =>
   z.codec(z.optional(z.nullable(z.string())), z.nullable(of.schema as z.ZodMiniType), {
     decode: (typed) =>
-      (typed === undefined || typed === null || typed.trim() === '' ? null : typed) as never,
+      typed === undefined || typed === null || typed.trim() === '' ? null : typed,
     encode: (value) => value as string | null,
   });
 export const cost = <T>(of: Field<T>): Field<T> => alike(of, { cost: true });
@@ -219,15 +219,15 @@ function shown(one: Field): z.ZodMiniType {
 
 /** A strict object of fields: an unknown key is refused (abuse case 21). */
 export const objectOf = <F extends Fields>(fields: F): Schema<ValuesOf<F>> =>
-  z.strictObject(shapeOf(fields, shown)) as unknown as Schema<ValuesOf<F>>;
+  z.strictObject(shapeOf(fields, shown)) as Schema<ValuesOf<F>>;
 
 export const listOf = <T>(
   of: Schema<T>,
   limits: { min?: number; max?: number; minMessage?: string } = {},
 ): Schema<T[]> =>
   z
-    .array(of as z.ZodMiniType)
+    .array(of)
     .check(
       z.minLength(limits.min ?? 0, limits.minMessage ?? 'Data Tidak Boleh Kosong'),
       z.maxLength(limits.max ?? 100_000, 'Data Terlalu Banyak'),
-    ) as unknown as Schema<T[]>;
+    );

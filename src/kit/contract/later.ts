@@ -11,7 +11,7 @@ export function withSchema<T>(words: object, make: () => unknown): Field<T> {
 
 /** The same field with other words, and with another schema where `make` says so. */
 export const alike = <T>(
-  of: Field<never> | Field<unknown> | Field<T>,
+  of: Field<unknown> | Field<T>,
   more: Partial<Omit<Field<T>, 'schema'>>,
   make: () => unknown = () => of.schema,
 ): Field<T> =>

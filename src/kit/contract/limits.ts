@@ -79,8 +79,8 @@ export const bounded = (label: string, { min, max, minMessage, maxMessage }: Lim
     );
 
 /** A decimal on the wire held as a whole number of its smallest unit; further decimals are refused. */
-export function scaled<T>(label: string, units: number, limits: Limits): Schema<T> {
-  return z.codec(
+export function scaled<T extends number>(label: string, units: number, limits: Limits): Schema<T> {
+  const figure: Schema<number> = z.codec(
     z
       .number()
       .check(
@@ -94,7 +94,8 @@ export function scaled<T>(label: string, units: number, limits: Limits): Schema<
       decode: (value: number) => Math.round(value * units),
       encode: (whole: number) => whole / units,
     },
-  ) as unknown as Schema<T>;
+  );
+  return figure as Schema<T>;
 }
 
 const isWhole = (value: number, units: number): boolean =>

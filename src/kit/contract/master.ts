@@ -117,7 +117,7 @@ export function defineMaster<const F extends Fields>(words: Words<F>): Master<F>
     remove: words.api.remove ?? `DELETE ${one}`,
     restore: words.api.restore ?? `POST ${one}/aktifkan`,
   };
-  const row = objectOf({ ...stored(words.fields), is_active: yesNo('Aktif') }) as unknown as Schema<
+  const row = objectOf({ ...stored(words.fields), is_active: yesNo('Aktif') }) as Schema<
     MasterRow<F>
   >;
   const endpoints = endpointsOf(words, key, api, row);
@@ -128,7 +128,7 @@ export function defineMaster<const F extends Fields>(words: Words<F>): Master<F>
     row,
     endpoints,
     offered: offeredOf(words, endpoints),
-  } as unknown as Master<F>;
+  } as Master<F>;
 }
 
 function offeredOf<F extends Fields>(
@@ -163,7 +163,7 @@ function endpointsOf<F extends Fields>(
     ...pagingShape(sortable),
     /** Removed rows too, so that they can be restored. */
     semua: z.optional(z.enum(['true', 'false'])),
-  }) as unknown as Schema<Record<string, unknown>>;
+  });
   const named = keyParams(key, stored(fields));
   const at = words.keyInQuery ? { query: named } : { params: named };
   return {
@@ -231,7 +231,7 @@ const oldKey = (key: readonly string[], fields: Fields): Fields =>
 
 const LOOSE = {
   optional: true,
-  schema: z.optional(z.nullable(z.string().check(z.maxLength(2000)))) as unknown as Schema<unknown>,
+  schema: z.optional(z.nullable(z.string().check(z.maxLength(2000)))),
 } as const;
 
 const keyParams = (key: readonly string[], fields: Fields) =>

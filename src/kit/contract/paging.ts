@@ -25,7 +25,7 @@ export const pagingShape = (sortable: readonly string[]) => ({
 });
 
 export const pagingQuery = (sortable: readonly string[]): Schema<Paging> =>
-  z.strictObject(pagingShape(sortable)) as unknown as Schema<Paging>;
+  z.strictObject(pagingShape(sortable));
 
 /** A day in a query; left out, the list says itself which days it speaks of. */
 export const dayText = z.optional(
@@ -50,4 +50,4 @@ export const documentQuery = (
     tgl_to: dayText,
     status: z.optional(z.enum(['ALL', ...states])),
     kode_sales: z.optional(z.string().check(z.maxLength(20))),
-  }) as unknown as Schema<DocumentQuery>;
+  });

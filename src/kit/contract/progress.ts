@@ -20,6 +20,6 @@ export const progressEndpoint = defineEndpoint({
   call: 'GET progress/:id',
   summary: 'Kemajuan proses panjang',
   params: { id: text('Id', { max: 100 }) },
-  answer: z.any() as unknown as Schema<Progress>,
+  answer: z.any() as Schema<Progress>,
   right: 'login',
 });

@@ -7,9 +7,9 @@ const NUMBERS: readonly Kind[] = ['int', 'rupiah', 'gram', 'persen', 'kadar'];
 
 /** The same fields in a query string, where figures and flags arrive as text. */
 export const queryOf = <F extends Fields>(fields: F): Schema<ValuesOf<F>> =>
-  z.strictObject(
-    shapeOf(fields, (one) => means(fromText(one as Field), one as Field)),
-  ) as unknown as Schema<ValuesOf<F>>;
+  z.strictObject(shapeOf(fields, (one) => means(fromText(one as Field), one as Field))) as Schema<
+    ValuesOf<F>
+  >;
 
 function fromText(of: Field): z.ZodMiniType {
   const inner = of.schema as z.ZodMiniType;
@@ -17,10 +17,10 @@ function fromText(of: Field): z.ZodMiniType {
   if (!figure && of.kind !== 'yesNo') return inner;
   return z.codec(of.optional ? z.optional(z.string()) : z.string(), inner, {
     decode: (typed) => {
-      if (typed === undefined || typed === '') return undefined as never;
-      if (figure) return Number(typed) as never;
-      return (typed === 'true' ? true : typed === 'false' ? false : typed) as never;
+      if (typed === undefined || typed === '') return undefined;
+      if (figure) return Number(typed);
+      return typed === 'true' ? true : typed === 'false' ? false : typed;
     },
-    encode: (value) => (value === undefined || value === null ? undefined : String(value)) as never,
+    encode: (value) => (value === undefined || value === null ? undefined : String(value)),
   });
 }

@@ -23,23 +23,23 @@ export function answerOf(
   groups: readonly string[] = [],
   atTop: readonly string[] = [],
 ): Schema<Row[]> {
-  const row = rowOf(columns) as unknown as Schema<Row>;
+  const row = rowOf(columns);
   if (groups.length === 0) return listOf(row, { max: MOST });
   const keys = Object.fromEntries(
     [...groups, ...atTop].map((name) => [name, columns[name] as Field]),
   );
   const group = z.strictObject(
-    Object.assign(rowShape(keys), { detail: listOf(row, { max: MOST }) as never }),
+    Object.assign(rowShape(keys), { detail: listOf(row, { max: MOST }) }),
   );
   return z.codec(z.array(group), z.array(z.any()), {
-    decode: (all) => (all as unknown as Group[]).flatMap(({ detail }) => detail),
-    encode: (rows) => groupRows(rows as Row[], groups, atTop) as never,
-  }) as unknown as Schema<Row[]>;
+    decode: (all) => (all as Group[]).flatMap(({ detail }) => detail),
+    encode: (rows) => groupRows(rows as Row[], groups, atTop),
+  });
 }
 
 /** One row. What not everyone sees is not in every answer: cost, and columns of a module (D-3.5, D-4.1). */
 export const rowOf = <const C extends Fields>(columns: C): Schema<ValuesOf<C>> =>
-  z.strictObject(rowShape(columns)) as unknown as Schema<ValuesOf<C>>;
+  z.strictObject(rowShape(columns)) as Schema<ValuesOf<C>>;
 
 const rowShape = (columns: Fields): Record<string, z.ZodMiniType> =>
   shapeOf(columns as Record<string, Field>, (of) => {

@@ -173,7 +173,7 @@ export function defineReport<const Q extends Fields, const C extends Fields>(
     failed: words.messages?.failed,
     good: words.messages?.good,
   };
-  return { ...words, row, query, endpoint, says } as unknown as Report<Q, C>;
+  return { ...words, row, query, endpoint, says } as Report<Q, C>;
 }
 
 export type FiltersOf<R> = R extends Report<infer Q, infer _C> ? ValuesOf<Q> : never;
@@ -181,8 +181,8 @@ export type RowOf<R> = R extends Report<infer _Q, infer C> ? ValuesOf<C> : never
 
 /** A choice that may stay open: ALL first, labelled SEMUA, sent as such (R6). */
 export const semua = <T extends string>(of: Field<T>): Field<T | 'ALL'> =>
-  alike(
-    of as unknown as Field<T | 'ALL'>,
+  alike<T | 'ALL'>(
+    of,
     {
       options: [{ value: 'ALL', label: 'SEMUA' }, ...(of.options ?? [])],
       empty: 'Filter Tidak Boleh Kosong',

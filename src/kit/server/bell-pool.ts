@@ -22,7 +22,7 @@ export const bellPool = (pool: Asked): Asked => ({
     client.once('end', () => client.release(true));
     return client;
   }) as pg.Pool['connect'],
-  query: notifyTogether(pool) as unknown as pg.Pool['query'],
+  query: notifyTogether(pool) as pg.Pool['query'],
 });
 
 /**

@@ -209,7 +209,7 @@ async function commit(
 
 /** What this turn of the event loop asks of a connection goes out together. */
 function hold(client: pg.PoolClient): void {
-  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
+  const { stream } = (client as { connection: { stream: Writable } }).connection;
   stream.cork();
   process.nextTick(() => stream.uncork());
 }

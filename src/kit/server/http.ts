@@ -24,7 +24,7 @@ import { inTurn } from '#kit/server/write/heavy.ts';
 import { perform, permit } from '#kit/server/write/perform.ts';
 import { Problem } from '#kit/server/problem.ts';
 import { readStrictly } from '#kit/server/wire/readable.ts';
-import type { Page, Raw, Route, Surroundings } from '#kit/server/routes.ts';
+import type { AnyInput, Page, Raw, Route, Surroundings } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { contentsOf, uploadOf } from '#kit/server/write/upload.ts';
 import type { Endpoint } from '#kit/contract/endpoint.ts';
@@ -93,7 +93,7 @@ async function answer(
   if (route.writes) return write(route, request, reply, options, ctx as Ctx, input);
   const endpoint = route.endpoint as OneEndpoint;
   const around = surroundings(request, reply, options, ctx);
-  const read = (on: Sql) => route.handle(on, input as never, ctx as never, around);
+  const read = (on: Sql) => route.handle(on, input, ctx as Ctx, around);
   const answered = await (endpoint.readOnly ? options.db.read(read) : read(options.db));
   if (endpoint.raw) return sendRaw(reply, answered as Raw);
   return send(reply, endpoint.status, bodyOf(endpoint, answered, ctx));
@@ -124,7 +124,7 @@ async function write(
   reply: FastifyReply,
   options: HttpOptions,
   ctx: Ctx,
-  input: unknown,
+  input: AnyInput,
 ) {
   const endpoint = route.endpoint as OneEndpoint;
   const key = header(request, 'idempotency-key');
@@ -132,7 +132,7 @@ async function write(
     throw new Problem(400, 'KUNCI_KOSONG', 'Idempotency-Key Tidak Boleh Kosong');
   if (key !== undefined && (key.length < 8 || key.length > 100))
     throw new Problem(400, 'KUNCI_SALAH', 'Idempotency-Key Tidak Valid');
-  await route.before?.(input as never, ctx as never);
+  await route.before?.(input, ctx);
   const upload = await uploadOf(request);
   const body = upload ? contentsOf(upload) : request.body;
   const run = (progress?: Tell) =>

@@ -1,8 +1,8 @@
 import { cocokSemua, cocokUrut } from '#kit/server/sql/cari.query.ts';
 import { sql, type Query, type Sql } from '#kit/server/sql.ts';
 import type { Tx } from '#kit/server/database.ts';
-import type { RefSource } from '#kit/contract/field.ts';
-import type { Master, UsedBy } from '#kit/contract/master.ts';
+import type { Fields, RefSource } from '#kit/contract/field.ts';
+import type { Master, MasterRow, UsedBy } from '#kit/contract/master.ts';
 
 /** Every column that a master's declaration names; `sql.ref` quotes them, no text of a user ever gets here. */
 const columnsOf = (master: Master): string[] => [...Object.keys(master.fields), 'is_active'];
@@ -32,14 +32,14 @@ const value = (master: Master, name: string, row: Row): Query => {
 export type ListAsk = { q?: string; sort?: string; skip?: number; limit?: number; semua?: boolean };
 
 /** The rows of a list with how many there are in all: one statement. */
-export function listMasterRow(
+export function listMasterRow<F extends Fields>(
   on: Sql,
-  master: Master,
+  master: Master<F>,
   kode_toko: string,
   ask: ListAsk,
-): Promise<(Row & { jumlah_semua: number })[]> {
+): Promise<(MasterRow<F> & { jumlah_semua: number })[]> {
   const q = ask.q?.trim();
-  return on.many(sql<Row & { jumlah_semua: number }>`
+  return on.many(sql<MasterRow<F> & { jumlah_semua: number }>`
     select ${refs(columnsOf(master))}, count(*) over ()::int as jumlah_semua
       from ${sql.table(master.table)}
      where kode_toko = ${kode_toko} ${ask.semua ? sql`` : sql`and is_active`}
@@ -64,13 +64,13 @@ function searched(master: Master): Query[] {
   return columns.map((name) => sql.ref(name));
 }
 
-export const findMasterRow = (
+export const findMasterRow = <F extends Fields>(
   on: Sql,
-  master: Master,
+  master: Master<F>,
   kode_toko: string,
   key: Row,
-): Promise<Row | undefined> =>
-  on.maybe(sql<Row>`
+): Promise<MasterRow<F> | undefined> =>
+  on.maybe(sql<MasterRow<F>>`
     select ${refs(columnsOf(master))} from ${sql.table(master.table)} where ${whereKey(master, kode_toko, key)}`);
 
 export const lockMasterRow = (

@@ -11,7 +11,7 @@ type Issue = z.core.$ZodIssue;
  * (400); something missing, empty or out of range breaks a rule (422), each at its field.
  */
 export function parse<T>(schema: Schema<T>, value: unknown): T {
-  const result = z.safeDecode(schema as unknown as z.ZodMiniType<T, unknown>, value as never);
+  const result = z.safeDecode(schema, value);
   if (result.success) return result.data;
   throw explain(schema, result.error.issues, value);
 }
@@ -63,7 +63,7 @@ const kosong = (label: string): string =>
 
 /** What was left out is told in the words that a field has for being empty, if it has any. */
 function saysEmpty(field: Field): string | undefined {
-  const result = z.safeDecode(field.schema as unknown as z.ZodMiniType, '' as never);
+  const result = z.safeDecode(field.schema, '');
   const message = result.error?.issues[0]?.message;
   return message === 'Invalid input' ? undefined : message;
 }

@@ -36,18 +36,15 @@ export type Surroundings = {
   progress?: Tell;
 };
 
-export type Handler = (
-  sql: Sql | Tx,
-  input: never,
-  ctx: never,
-  around: Surroundings,
-) => Promise<unknown>;
+/** What was parsed by the endpoint's own schemas. */
+export type AnyInput = Input<unknown, unknown, unknown>;
+/** Its two functions are methods: each takes the input of its own endpoint, and the context of its area. */
 export type Route = {
   readonly endpoint: AnyEndpoint;
   readonly writes: boolean;
-  readonly handle: Handler;
+  handle(on: Sql | Tx, input: AnyInput, ctx: Ctx, around: Surroundings): Promise<unknown>;
   /** Asked before the write's transaction, because it must not be undone with it: a counted guess. */
-  readonly before?: (input: never, ctx: never) => Promise<void>;
+  before?(input: AnyInput, ctx: Ctx): Promise<void>;
   /** Extra answers of the same call: `.pdf` and `.xlsx` of a report. */
   readonly files?: Readonly<Record<string, FileHandler>>;
   /** Answers JSON by itself, row by row. */
@@ -62,7 +59,7 @@ export type Beside<A> = { data: A; [extra: string]: unknown };
 type Answered<A> = A | Page<A> | Beside<A> | Raw;
 
 /** Lets a read be called: it gets the pool. The context is the areas' own, richer than the kit's. */
-export function serve<P, Q, B, A, C>(
+export function serve<P, Q, B, A, C extends Ctx>(
   endpoint: Endpoint<P, Q, B, A>,
   handle: (on: Sql, input: Input<P, Q, B>, ctx: C, around: Surroundings) => Promise<Answered<A>>,
 ): Route {
@@ -70,17 +67,17 @@ export function serve<P, Q, B, A, C>(
 }
 
 /** Lets a write be called: one transaction with its audit row and its key, kept whole or not at all. */
-export function serveWrite<P, Q, B, A, C>(
+export function serveWrite<P, Q, B, A, C extends Ctx>(
   endpoint: Endpoint<P, Q, B, A>,
-  handle: (tx: Tx, input: Input<P, Q, B>, ctx: C, around: Surroundings) => Promise<A>,
+  handle: (tx: Tx, input: Input<P, Q, B>, ctx: C, around: Surroundings) => Promise<A | Beside<A>>,
   before?: (input: Input<P, Q, B>, ctx: C) => Promise<void>,
 ): Route {
-  return { ...route(endpoint, handle, true), before: before as Route['before'] };
+  return { ...route(endpoint, handle, true), before };
 }
 
-function route(endpoint: unknown, handle: unknown, writes: boolean): Route {
-  const { call, method, readOnly, aside } = endpoint as AnyEndpoint;
+function route(endpoint: AnyEndpoint, handle: Route['handle'], writes: boolean): Route {
+  const { call, method, readOnly, aside } = endpoint;
   if (writes !== (method !== 'GET' && !readOnly && !aside))
     throw new Error(`${call}: served the wrong way`);
-  return { endpoint: endpoint as AnyEndpoint, writes, handle: handle as Handler };
+  return { endpoint, writes, handle };
 }

@@ -45,18 +45,17 @@ export type MasterHooks = {
   /** Where the pictures of its rows lie. */
   pictures?: PictureStore;
   /** Rows as they are now, where a column shows what another table knows better. */
-  fresh?(on: Sql, rows: Row[], ctx: never): Promise<Row[]>;
+  fresh?(on: Sql, rows: Row[], ctx: Ctx): Promise<Row[]>;
   /** What is written of a change, where a field left empty means: as it stands. */
   change?(body: Row, before: Row): Row;
-  check?(tx: Tx, row: Row, ctx: never, before: Row | undefined): Promise<void>;
+  check?(tx: Tx, row: Row, ctx: Ctx, before: Row | undefined): Promise<void>;
   /** Whether it may become so: a row in use before and after, none where it is new, removed or was removed. */
-  agree?(tx: Tx, row: Row | undefined, ctx: never, before: Row | undefined): Promise<void>;
-  after?(tx: Tx, row: Row, ctx: never, before: Row | undefined): Promise<void>;
+  agree?(tx: Tx, row: Row | undefined, ctx: Ctx, before: Row | undefined): Promise<void>;
+  after?(tx: Tx, row: Row, ctx: Ctx, before: Row | undefined): Promise<void>;
 };
 
 /** The five calls of a master, from its declaration (http.md, "Masters"). */
-export function serveMaster(declared: unknown, hooks: MasterHooks = {}): readonly Route[] {
-  const master = declared as Master;
+export function serveMaster(master: Master, hooks: MasterHooks = {}): readonly Route[] {
   if (master.harga && !hooks.agree) throw new Error(`${master.table}: nobody agrees to its prices`);
   if (hasPictures(master) && !hooks.pictures)
     throw new Error(`${master.table}: no place for pictures`);
@@ -80,23 +79,17 @@ export function serveMaster(declared: unknown, hooks: MasterHooks = {}): readonl
         count,
         skip: ask.skip ?? 0,
         limit: ask.limit ?? count,
-      } as never;
+      };
     }),
-    serveWrite(
-      create,
-      (tx, { body }, ctx: Ctx) => createRow(tx, master, hooks, body as Row, ctx) as never,
-    ),
-    serveWrite(
-      update,
-      (tx, input, ctx: Ctx) =>
-        updateRow(tx, master, hooks, keyIn(master, input), bodyOf(master, input), ctx) as never,
+    serveWrite(create, (tx, { body }, ctx: Ctx) => createRow(tx, master, hooks, body as Row, ctx)),
+    serveWrite(update, (tx, input, ctx: Ctx) =>
+      updateRow(tx, master, hooks, keyIn(master, input), bodyOf(master, input), ctx),
     ),
     serveWrite(remove, (tx, input, ctx: Ctx) =>
       removeRow(tx, master, hooks, keyIn(master, input), ctx),
     ),
-    serveWrite(
-      restore,
-      (tx, input, ctx: Ctx) => restoreRow(tx, master, hooks, keyIn(master, input), ctx) as never,
+    serveWrite(restore, (tx, input, ctx: Ctx) =>
+      restoreRow(tx, master, hooks, keyIn(master, input), ctx),
     ),
   ];
   return routes.filter(({ endpoint }) => master.offered.includes(endpoint));
@@ -130,10 +123,10 @@ async function createRow(
     ...(master.keyFromServer ? await nextMasterKey(tx, master, ctx.kode_toko) : {}),
   };
   await checkRow(tx, master, hooks, row, ctx, undefined);
-  await hooks.agree?.(tx, row, ctx as never, undefined);
+  await hooks.agree?.(tx, row, ctx, undefined);
   const saved = await insertMasterRow(tx, master, ctx.kode_toko, row, ctx.op);
   if (!saved) throw await thereAlready(tx, master, row, ctx);
-  await hooks.after?.(tx, saved, ctx as never, undefined);
+  await hooks.after?.(tx, saved, ctx, undefined);
   tx.audit({
     tindakan: 'TAMBAH',
     tabel: master.table,
@@ -172,13 +165,13 @@ async function checkRow(
   await checkPictures(tx, master, hooks.pictures, { kode_toko: ctx.kode_toko, row, before });
   const bentrok = await takenBy(tx, master, ctx.kode_toko, row);
   if (bentrok !== undefined) throw new Problem(409, 'DATA_BENTROK', bentrok);
-  await hooks.check?.(tx, row, ctx as never, before);
+  await hooks.check?.(tx, row, ctx, before);
 }
 
 const inUse = (row: Row): Row | undefined => (row.is_active === false ? undefined : row);
 
 const freshRows = async (on: Sql, { fresh }: MasterHooks, rows: Row[], ctx: Ctx): Promise<Row[]> =>
-  fresh && rows.length > 0 ? fresh(on, rows, ctx as never) : rows;
+  fresh && rows.length > 0 ? fresh(on, rows, ctx) : rows;
 
 async function lockedRow(
   tx: Tx,
@@ -203,13 +196,13 @@ async function updateRow(
   const before = await lockedRow(tx, master, hooks, key, ctx);
   const change = withNames(master, hooks.change?.(body, before) ?? body);
   await checkRow(tx, master, hooks, { ...before, ...change }, ctx, before);
-  await hooks.agree?.(tx, inUse({ ...before, ...change }), ctx as never, inUse(before));
+  await hooks.agree?.(tx, inUse({ ...before, ...change }), ctx, inUse(before));
   const renamed = keyText(master, { ...before, ...change }) !== keyText(master, before);
   if (renamed && (await findMasterRow(tx, master, ctx.kode_toko, change)))
     throw await thereAlready(tx, master, change, ctx);
   const saved = await updateMasterRow(tx, master, ctx.kode_toko, key, change, ctx.op);
   forgetPictures(tx, master, hooks.pictures, [before, saved]);
-  await hooks.after?.(tx, saved, ctx as never, before);
+  await hooks.after?.(tx, saved, ctx, before);
   tx.audit({
     tindakan: 'UBAH',
     tabel: master.table,
@@ -263,9 +256,9 @@ async function removeRow(
     )
       throw new Problem(409, 'DATA_DIPAKAI', used.message);
   }
-  await hooks.agree?.(tx, undefined, ctx as never, before);
+  await hooks.agree?.(tx, undefined, ctx, before);
   const saved = await takeAway(tx, master, hooks, before, ctx);
-  await hooks.after?.(tx, saved, ctx as never, before);
+  await hooks.after?.(tx, saved, ctx, before);
   tx.audit({
     tindakan: 'HAPUS',
     tabel: master.table,
@@ -285,9 +278,9 @@ async function restoreRow(
 ): Promise<Row> {
   const before = await lockedRow(tx, master, hooks, key, ctx);
   await checkRow(tx, master, hooks, before, ctx, before);
-  await hooks.agree?.(tx, before, ctx as never, inUse(before));
+  await hooks.agree?.(tx, before, ctx, inUse(before));
   const saved = await updateMasterRow(tx, master, ctx.kode_toko, key, { is_active: true }, ctx.op);
-  await hooks.after?.(tx, saved, ctx as never, before);
+  await hooks.after?.(tx, saved, ctx, before);
   tx.audit({
     tindakan: 'AKTIFKAN',
     tabel: master.table,

@@ -55,10 +55,10 @@ export function serveReport<R>(
   query: QueryOf<R>,
   hooks: ReportHooks<R> = {},
 ): Route {
-  const report = declared as unknown as Report;
+  const report = declared as Report;
   const serving = new Serving(desk, report, query as Ask, hooks as Hooks);
   return {
-    endpoint: report.endpoint as unknown as Route['endpoint'],
+    endpoint: report.endpoint as Route['endpoint'],
     writes: false,
     handle: async () => undefined,
     stream: ({ query }, ctx) => serving.json(withDays(report, query as Asked, ctx), ctx),
@@ -149,7 +149,7 @@ class Serving {
         : findName(desk.db, of.source!, ctx.kode_toko, code);
     const heading = await headingOf({ report, filters, ctx, t, nameOf, note: note?.kata });
     if (report.audited) await this.record(ending, filters, asker);
-    const seen = openBand(report as never);
+    const seen = openBand(report);
     const ahead = (rows: readonly ReportRow[]) => rows.forEach(seen.add);
     const { batches, closing } = await this.rows(filters, ctx, ahead);
     const { type, write } = FILES[ending];

@@ -20,6 +20,7 @@ const HELPERS =
 const THEIRS = new RegExp(`^(VITEST|VIPSHOME$|__zod_|__vite|__(${HELPERS})$)`);
 /** Sockets of a pool, servers that listen, processes: what Node holds open for us, by its kind. */
 const KINDS = new Set(['Socket', 'TLSSocket', 'Server', 'ChildProcess']);
+// Node's own types leave it out: it is there for whoever looks for what keeps a process alive.
 const node = process as unknown as { _getActiveHandles(): object[] };
 
 export const look = (): Before => ({

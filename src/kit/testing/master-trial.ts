@@ -110,7 +110,7 @@ export class Trial {
       : this.create(body, send);
 
   offers = (act: 'create' | 'remove' | 'restore'): boolean =>
-    this.master.offered.includes(this.master.endpoints[act] as never);
+    this.master.offered.includes(this.master.endpoints[act]);
 
   /** Everything but the key: what a change may carry. */
   changeOf = (body: Row): Row =>

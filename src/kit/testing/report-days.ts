@@ -10,10 +10,10 @@ export async function daysAddUp(trial: Trial): Promise<void> {
   const { tgl_from, tgl_to } = trial.must as { tgl_from: Hari; tgl_to: Hari };
   const ask = async (from: string, to: string) => trial.rows({ tgl_from: from, tgl_to: to });
   const rows = await ask(tgl_from, tgl_to);
-  const whole = totalsOf(rows, report as never);
+  const whole = totalsOf(rows, report);
   const perDay: Row[][] = [];
   for (let day = tgl_from; day <= tgl_to; day = addDays(day, 1)) perDay.push(await ask(day, day));
-  const days = perDay.map((one) => totalsOf(one, report as never));
+  const days = perDay.map((one) => totalsOf(one, report));
   const perGroup = perDay.map((one) => trial.groupsOf(one));
   const stands = report.stands?.flatMap(({ columns }) => columns) ?? [];
   const flows = report.totals.filter(
@@ -28,8 +28,8 @@ export async function daysAddUp(trial: Trial): Promise<void> {
   if (report.grandTotal !== false)
     for (const name of flows) expect(whole[name] ?? 0, name).toBe(sums(days, name));
   for (const [group, members] of trial.groupsOf(rows)) {
-    const own = totalsOf(members, report as never);
-    const summed = perGroup.map((one) => totalsOf(one.get(group) ?? [], report as never));
+    const own = totalsOf(members, report);
+    const summed = perGroup.map((one) => totalsOf(one.get(group) ?? [], report));
     for (const name of flows)
       // What moved while a price held goes on moving on the days after it was set.
       if (report.grandTotal === false)

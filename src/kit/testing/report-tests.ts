@@ -126,7 +126,7 @@ function files(trial: Trial): void {
 
   test('screen, paper and Excel add up to the same figures', async () => {
     const rows = await trial.rows();
-    const totals = totalsOf(rows, plan as never);
+    const totals = totalsOf(rows, plan);
     const { bytes } = await trial.bench().owner('GET', trial.path({}, '.pdf'));
     const pages = readPdf(bytes);
     const head = pages[0]!.join(' ');
@@ -162,7 +162,7 @@ function files(trial: Trial): void {
 
   if (report.paper?.struk)
     test('a strip of 32 or 48 letters says the same figures', async () => {
-      const totals = totalsOf(await trial.rows(), plan as never);
+      const totals = totalsOf(await trial.rows(), plan);
       for (const [kertas, letters] of [
         ['struk58', 32],
         ['struk80', 48],

@@ -93,7 +93,7 @@ export class Trial {
   /** The figures above the table as files write them: words and value. */
   band(rows: readonly Row[]): [string, string][] {
     const { report } = this;
-    const band = openBand(report as never);
+    const band = openBand(report);
     for (const row of rows) band.add(row);
     const asked = askedColumns(report, { ...this.defaults, ...this.must });
     const columns = new Map(

@@ -29,7 +29,7 @@ const KINDS: Record<string, (n: number) => readonly unknown[]> = {
 };
 
 const accepts = (field: Field, value: unknown): boolean =>
-  z.safeDecode(field.schema as unknown as z.ZodMiniType, value as never).success;
+  z.safeDecode(field.schema, value).success;
 
 /** The `n`th sample of a field; codes of other masters come from the list that the field names. */
 export function sampleOf(name: string, field: Field, n: number, codes: readonly string[]): unknown {

@@ -1,3 +1,4 @@
+import type { BodyOf } from '#kit/contract/endpoint.ts';
 import { mg, persen, rp } from '#kit/rules/quantity.ts';
 import { ubahBanyakHargaEndpoint } from '#areas/barang/contract/harga.api.ts';
 import { groupMaster } from '#areas/barang/contract/group.master.ts';
@@ -112,7 +113,8 @@ export const DASAR: readonly Langkah[] = [
           cara,
           tarif: rp(tarif),
           minimal: rp(minimal),
-        }) as never,
+          // Its number comes from the server.
+        }) as BodyOf<typeof ongkosMaster.endpoints.create>,
     ),
   ),
   ...semua(

@@ -34,7 +34,7 @@ export async function openDay(
 async function openShopFirstTime(stage: Stage, shop: DemoShop): Promise<void> {
   const { kode_toko } = shop;
   for (const { endpoint, body } of DASAR)
-    await stage.call(kode_toko, 'own', endpoint.call, encode(endpoint.body, body as never));
+    await stage.call(kode_toko, 'own', endpoint.call, encode(endpoint.body, body));
   await stage.call(kode_toko, 'own', 'POST parameter-harga-emas/global', { nominal: 2_630_000 });
   for (const key of MODUL_DEMO)
     await stage.call(kode_toko, 'own', `PUT modul/${key}`, { aktif: true });

@@ -29,13 +29,13 @@ const AWAKE_MS = 5 * 60_000;
 export function openStage(db: Database, app: FastifyInstance): Stage {
   const { tokenOf, end } = openSessions(db);
 
-  async function send(
+  async function send<T>(
     kode_toko: string,
     who: string,
     call: string,
     body: unknown,
     keystore?: string,
-  ) {
+  ): Promise<T> {
     const [method, path] = call.split(' ') as ['GET' | 'POST' | 'PUT', string];
     const token = await tokenOf(kode_toko, `${who}.${kode_toko.toLowerCase()}`);
     const answer = await app.inject({
@@ -52,7 +52,7 @@ export function openStage(db: Database, app: FastifyInstance): Stage {
       throw new Error(
         `Demo: ${who}.${kode_toko} ${call}: ${answer.statusCode} ${answer.body.slice(0, 400)}`,
       );
-    return answer.body ? (answer.json() as { data: never }).data : (undefined as never);
+    return (answer.body ? answer.json<{ data: T }>().data : undefined) as T;
   }
 
   return {
@@ -60,9 +60,12 @@ export function openStage(db: Database, app: FastifyInstance): Stage {
     approved: async (kode_toko, who, by, call, body) => {
       const [method, path] = call.split(' ');
       const asked = { method, path: `/api/v1/${path}`, body };
-      const { keystore } = (await send(kode_toko, who, 'POST otorisasi', asked)) as {
-        keystore: string;
-      };
+      const { keystore } = await send<{ keystore: string }>(
+        kode_toko,
+        who,
+        'POST otorisasi',
+        asked,
+      );
       await send(kode_toko, by, `POST otorisasi/${keystore}/setujui`, {});
       return send(kode_toko, who, call, body, keystore);
     },

@@ -92,7 +92,7 @@ const isiBagan = (): Langkah[] => [
     })),
   ),
   ...JURNAL.map(({ trx, type, akun }) => ({
-    endpoint: ubahJurnalEndpoint as unknown as Langkah['endpoint'],
+    endpoint: ubahJurnalEndpoint,
     params: { trx, type },
     body: { detail_akun: akun.map(({ kode_akun }) => akunBawaan(kode_akun)) },
   })),

@@ -68,7 +68,7 @@ async function pasang(db: Database, body: Body, house: House) {
   const request = { method: 'POST', path: '/api/v1/setup', body: { kode_toko }, status: 201 };
   await act(
     db,
-    ctx as unknown as KitCtx,
+    ctx as KitCtx,
     request,
     async (tx) => {
       await lockSemuaToko(tx);
@@ -162,7 +162,7 @@ export async function isiMaster(
   await isiParameter(tx, ctx, pilihan);
   for (const { endpoint, params = {}, body } of isiAwal(pilihan)) {
     const route = routes.find((each) => each.endpoint.call === endpoint.call)!;
-    await route.handle(tx, { params, query: {}, body } as never, ctx as never, around);
+    await route.handle(tx, { params, query: {}, body }, ctx, around);
   }
 }
 

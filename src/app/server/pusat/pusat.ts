@@ -211,5 +211,5 @@ async function panggil(
 ): Promise<void> {
   const route = routes.find((one) => one.endpoint.call === call)!;
   const at = master?.keyInQuery ? { params: {}, query: key } : { params: key, query: {} };
-  await route.handle(tx, { ...at, body } as never, ctx as never, around);
+  await route.handle(tx, { ...at, body }, ctx, around);
 }

@@ -158,7 +158,7 @@ function Buka({ no }: { no: string }) {
     .map((path) => ENTRIES.find((one) => one.path === path))
     .find((one) => one && mayOpen(one.row, person, isShown));
   return entry ? (
-    <Link to={`/${entry.path}` as never} className={css.link}>
+    <Link to={`/${entry.path}`} className={css.link}>
       {t('Buka {layar}', { layar: t(entry.row.title) })}
     </Link>
   ) : null;

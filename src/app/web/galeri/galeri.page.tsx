@@ -35,7 +35,7 @@ export default function GaleriPage() {
   const navigate = useNavigate();
   const { demo } = useSesi().toko;
   const Part = PARTS[bagian];
-  const open = (name: string) => void navigate({ to: '.', search: { bagian: name } as never });
+  const open = (name: string) => void navigate({ to: '.', search: { bagian: name } });
   if (!demo) return <NotFound />;
   return (
     <div className={css.page}>

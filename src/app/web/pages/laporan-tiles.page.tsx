@@ -50,9 +50,7 @@ export default function LaporanTilesPage() {
             key={part ?? ''}
             type="button"
             aria-pressed={part === bagian}
-            onClick={() =>
-              void navigate({ to: '.', search: { bagian: part } as never, replace: true })
-            }
+            onClick={() => void navigate({ to: '.', search: { bagian: part }, replace: true })}
           >
             {part ? t(part) : t('Semua')}
           </button>

@@ -7,6 +7,6 @@ import { settingTemplat } from '#app/web/setting-nota/setting-nota.tsx';
 
 /** Slips of money alone. */
 export default settingTemplat(JENIS_SLIP, {
-  ubah: ubahTemplatSlipEndpoint as never,
-  reset: resetTemplatSlipEndpoint as never,
+  ubah: ubahTemplatSlipEndpoint,
+  reset: resetTemplatSlipEndpoint,
 });

@@ -7,6 +7,6 @@ import { settingTemplat } from '#app/web/setting-nota/setting-nota.tsx';
 
 /** Papers with pieces on them: sale, deposit, buy-back, exchange. */
 export default settingTemplat(JENIS_NOTA, {
-  ubah: ubahTemplatNotaEndpoint as never,
-  reset: resetTemplatNotaEndpoint as never,
+  ubah: ubahTemplatNotaEndpoint,
+  reset: resetTemplatNotaEndpoint,
 });

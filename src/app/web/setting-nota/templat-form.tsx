@@ -120,7 +120,7 @@ type LihatProps = {
 function Lihat({ jenis, templat, logo }: LihatProps) {
   const { toko, parameter } = useSesi();
   const { data } = useRead(keteranganNotaMaster.endpoints.list, {
-    query: { limit: 100, sort: 'urut' } as never,
+    query: { limit: 100, sort: 'urut' },
   });
   const whole = lengkap(templat, templatBawaan(jenis));
   const cetak = siapkanCetak(whole, logo ? { png: logo } : null, { toko: parameter.UKURAN_STRUK });

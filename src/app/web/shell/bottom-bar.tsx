@@ -66,7 +66,7 @@ export default function BottomBar() {
               <section key={heading ?? ''}>
                 {heading && <h3>{t(heading)}</h3>}
                 {links.map(({ to, search, label }) => (
-                  <Link key={label} to={to} search={search as never} onClick={close}>
+                  <Link key={label} to={to} search={search} onClick={close}>
                     {t(label)}
                   </Link>
                 ))}

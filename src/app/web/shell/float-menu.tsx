@@ -47,7 +47,7 @@ export function FloatMenu({ group: { name, tiles, entries }, place, onClose }: P
             <ul>
               {links.map(({ to, search, label }) => (
                 <li key={label}>
-                  <Link to={to} search={search as never} onClick={onClose}>
+                  <Link to={to} search={search} onClick={onClose}>
                     {t(label)}
                   </Link>
                 </li>

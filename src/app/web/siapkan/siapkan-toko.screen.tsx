@@ -31,9 +31,7 @@ export default function SiapkanTokoScreen() {
     <Screen>
       <ScreenHead
         acts={
-          <Button onClick={() => void navigate({ to: '/master-toko' as never })}>
-            {t('Master Toko')}
-          </Button>
+          <Button onClick={() => void navigate({ to: '/master-toko' })}>{t('Master Toko')}</Button>
         }
       />
       <div className={css.scroll}>
@@ -79,7 +77,7 @@ function Isian({ kode_toko, onSiap }: IsianProps) {
   });
   const save = () => {
     const values = form.check();
-    if (values) void write.send({ body: values as never });
+    if (values) void write.send({ body: values });
   };
   return (
     <FormFrame onSave={save} className={css.form} label={t('Siapkan Toko')}>

@@ -24,6 +24,7 @@ export async function lembarPdf(
     variant: toko.jenis === 'PUSAT' ? 'pusat' : 'cabang',
   };
   const { files } = serveReport(desk, lembarTutupReport, lembarTutupQuery, { note: catatanLembar });
+  // Nobody is logged in here: these are the parts of a context that a report and its paper ask for.
   const { body } = await files!['pdf']!({ query: { no_tutup } }, ctx as unknown as KitCtx);
   return buffer(body as Readable);
 }

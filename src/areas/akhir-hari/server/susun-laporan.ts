@@ -1,5 +1,5 @@
 import type { Hari } from '#kit/rules/hari.ts';
-import type { Sql } from '#kit/server/sql.ts';
+import type { Query, Sql } from '#kit/server/sql.ts';
 import { akhirHariHidup } from '#areas/akhir-hari/server/akhir-hari.query.ts';
 import type { KunciLaporan } from '#areas/akhir-hari/server/beku.query.ts';
 import { eodHidup } from '#areas/akhir-hari/server/eod.query.ts';
@@ -18,12 +18,10 @@ export async function susunLaporanAkhirHari(
   { kode_toko, param }: Pick<Ctx, 'kode_toko' | 'param'>,
   tgl: Hari,
 ): Promise<LaporanAkhirHari> {
-  const eod = await on.many<Record<string, unknown>>(eodHidup(kode_toko, tgl) as never);
-  const akhir_hari = await on.many<Record<string, unknown>>(
-    akhirHariHidup(kode_toko, tgl, 'ALL') as never,
-  );
-  const keuangan = await on.many<Record<string, unknown>>(
-    keuanganHidup(kode_toko, tgl, param.KURS_USD) as never,
-  );
-  return { eod, akhir_hari, keuangan };
+  const rows = async (query: Query) => (await on.many(query)) as Record<string, unknown>[];
+  return {
+    eod: await rows(eodHidup(kode_toko, tgl)),
+    akhir_hari: await rows(akhirHariHidup(kode_toko, tgl, 'ALL')),
+    keuangan: await rows(keuanganHidup(kode_toko, tgl, param.KURS_USD)),
+  };
 }

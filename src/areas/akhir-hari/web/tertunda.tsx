@@ -107,11 +107,7 @@ function Halangan({
           {isi}
         </button>
       ) : (
-        <Link
-          to={`/${ke?.path ?? 'validasi-jual-beli'}` as never}
-          search={(ke?.search ?? {}) as never}
-          data-halangan
-        >
+        <Link to={`/${ke?.path ?? 'validasi-jual-beli'}`} search={ke?.search ?? {}} data-halangan>
           {isi}
         </Link>
       )}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
-import { int, optional, secret, text, yesNo, type Schema } from '#kit/contract/field.ts';
+import { int, optional, secret, text, yesNo } from '#kit/contract/field.ts';
 import { schemaOf } from '#kit/contract/schema.ts';
 
 /** One entry of the rights tree (1§3): groups hold entries; `is_show` is the tick. */
@@ -117,7 +117,7 @@ export const logoutEndpoint = defineEndpoint({
 export const meEndpoint = defineEndpoint({
   call: 'GET users/me',
   summary: 'Sesi sekarang',
-  answer: sesi as unknown as Schema<Sesi>,
+  answer: sesi,
   right: 'login',
 });
 

@@ -12,9 +12,9 @@ import {
   text,
   yesNo,
   type Field,
-  type Schema,
 } from '#kit/contract/field.ts';
-import { pagingShape, type Paging } from '#kit/contract/paging.ts';
+import { pagingShape } from '#kit/contract/paging.ts';
+import { schemasIn } from '#kit/contract/schema.ts';
 import { sentence, word } from '#kit/rules/sentence.ts';
 import { salesMaster } from '#areas/toko/contract/sales.master.ts';
 import { rapikanUserId } from '#areas/akses/rules/user-id.ts';
@@ -41,7 +41,7 @@ const userId: Field<string> = {
         /^$|^[a-z0-9._-]{3,}$/,
         'User Id Minimal 3 Karakter, Hanya Huruf, Angka, Titik Dan Strip',
       ),
-    ) as unknown as Schema<string>,
+    ),
 };
 
 const level: Field<Level> = hint(
@@ -62,7 +62,7 @@ export const userFields = { user_id: userId, ...fields, is_active: yesNo('Aktif'
 
 const sesi = z.nullable(
   z.object({ sejak: z.string(), terakhir: z.string(), perangkat: z.string() }),
-) as unknown as Schema<SesiUser | null>;
+);
 
 export type UserRow = {
   user_id: string;
@@ -76,13 +76,11 @@ export type UserRow = {
 };
 
 const row = z.strictObject({
-  ...Object.fromEntries(
-    Object.entries(userFields).map(([name, one]) => [name, one.schema as z.ZodMiniType]),
-  ),
+  ...schemasIn(userFields),
   kode_toko: z.string(),
   dua_faktor: z.boolean(),
-  sesi: sesi as unknown as z.ZodMiniType,
-}) as unknown as Schema<UserRow>;
+  sesi,
+});
 
 export const listUsersEndpoint = defineEndpoint({
   call: 'GET users',
@@ -91,7 +89,7 @@ export const listUsersEndpoint = defineEndpoint({
     ...pagingShape(['user_id', 'usere_name', 'level', 'is_active']),
     level: z.optional(z.enum(LEVELS)),
     is_active: z.optional(z.enum(['true', 'false'])),
-  }) as unknown as Schema<Paging & { level?: Level; is_active?: 'true' | 'false' }>,
+  }),
   answer: listOf(row),
   right,
   paged: true,

@@ -26,7 +26,7 @@ export async function readMe(
       user_id: ctx.user_id,
       usere_name: person.usere_name,
       level: ctx.level,
-      akses: susunAkses(menu, ctx.akses, ctx as unknown as KitCtx),
+      akses: susunAkses(menu, ctx.akses, ctx as KitCtx),
       kode_toko: ctx.kode_toko,
       tgl_system: hari.tgl_system,
       kode_sales: person.kode_sales,

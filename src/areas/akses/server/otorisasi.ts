@@ -145,8 +145,7 @@ async function demandOf(
   try {
     await rehearse({ ...ctx, keystore: undefined }, write);
   } catch (error) {
-    if (error instanceof Problem && error.code === PERLU_OTORISASI)
-      return error.extra as unknown as Demand;
+    if (error instanceof Problem && error.code === PERLU_OTORISASI) return error.extra as Demand;
     if (!(error instanceof Problem && SALDO.has(error.code))) throw error;
   }
   throw new Problem(422, TIDAK.OTORISASI_TIDAK_PERLU.code, TIDAK.OTORISASI_TIDAK_PERLU.message);

@@ -89,9 +89,9 @@ export const lateDayOn = (today: Hari): LateDay => ({
   spend: async (tx, ctx) => {
     const row = ctx.keystore && (await findOtorisasi(tx, ctx.kode_toko, ctx.keystore));
     if (row && row.event.every((event) => event === MUNDUR.kode))
-      await perluOtorisasi(tx, ctx as unknown as Ctx, []);
+      await perluOtorisasi(tx, ctx as Ctx, []);
   },
-  demand: (tx, ctx) => perluOtorisasi(tx, ctx as unknown as Ctx, []),
+  demand: (tx, ctx) => perluOtorisasi(tx, ctx as Ctx, []),
 });
 
 /** SPV or OWN, whichever the strictest event asks for; an OWN's own request may be met by an SPV. */

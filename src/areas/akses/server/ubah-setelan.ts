@@ -87,7 +87,7 @@ export async function ubahParameter(
 /** The value by the key's own field; what is wrong with it stands at `value`. */
 function parseValue(schema: Schema<unknown>, given: unknown): unknown {
   const shape = z.strictObject({ value: schema as z.ZodMiniType });
-  return parse(shape as unknown as Schema<{ value: unknown }>, { value: given }).value;
+  return parse(shape, { value: given }).value;
 }
 
 /** Switches a module; what it hides stays in the database (D-4.1). */

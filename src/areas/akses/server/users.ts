@@ -214,7 +214,7 @@ async function periksaSandiOrang(
 
 async function unknownSales(tx: Tx, { kode_sales }: DataUser, ctx: Ctx) {
   if (kode_sales === null) return [];
-  const sales = await findMasterRow(tx, salesMaster as never, ctx.kode_toko, { kode_sales });
+  const sales = await findMasterRow(tx, salesMaster, ctx.kode_toko, { kode_sales });
   return sales?.is_active ? [] : [TIDAK.SALES_TIDAK_ADA];
 }
 

@@ -12,6 +12,7 @@ import {
   resetPasswordEndpoint,
   type UserRow,
 } from '#areas/akses/contract/users.api.ts';
+import type { Param } from '#areas/toko/contract/parameter.ts';
 import { wajibDuaFaktor } from '#areas/akses/rules/dua-faktor.ts';
 import { periksaSandi } from '#areas/akses/rules/sandi.ts';
 import { Kekuatan } from '#areas/akses/web/kekuatan.tsx';
@@ -30,7 +31,10 @@ export function ResetPasswordDialog({ user, onClose }: { user: UserRow; onClose:
   const { param, variant } = usePerson();
   const berfaktor =
     user.dua_faktor ||
-    wajibDuaFaktor(param.WAJIB_DUA_FAKTOR as never, { level, pusat: variant === 'pusat' });
+    wajibDuaFaktor(param.WAJIB_DUA_FAKTOR as Param['WAJIB_DUA_FAKTOR'], {
+      level,
+      pusat: variant === 'pusat',
+    });
   const form = useFields(FIELDS, {
     also: ({ new_password }) =>
       Object.fromEntries(
@@ -50,8 +54,7 @@ export function ResetPasswordDialog({ user, onClose }: { user: UserRow; onClose:
   });
   const save = () => {
     const values = form.check();
-    if (values)
-      void write.send({ params: { user_id }, body: { new_password: String(values.new_password) } });
+    if (values) void write.send({ params: { user_id }, body: values });
   };
   return (
     <DialogFrame

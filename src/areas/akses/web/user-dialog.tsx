@@ -1,3 +1,4 @@
+import type { BodyOf } from '#kit/contract/endpoint.ts';
 import type { Field } from '#kit/contract/field.ts';
 import { hint, secret } from '#kit/contract/field.ts';
 import type { Problem } from '#kit/web/api/problem.ts';
@@ -18,6 +19,7 @@ import {
   userFields,
   type UserRow,
 } from '#areas/akses/contract/users.api.ts';
+import type { Param } from '#areas/toko/contract/parameter.ts';
 import { setidaknya, type Level } from '#areas/toko/rules/level.ts';
 import { wajibDuaFaktor } from '#areas/akses/rules/dua-faktor.ts';
 import { Kekuatan } from '#areas/akses/web/kekuatan.tsx';
@@ -79,15 +81,15 @@ export function UserDialog({ user, onClose }: Props) {
     return true;
   }
   const save = () => {
-    const values = form.check() as Record<string, never> | undefined;
+    const values = form.check() as BodyOf<typeof tambahUserEndpoint> | undefined;
     if (!values) return;
-    const { user_id: kode, ...body } = values;
+    const { user_id: _, password: _sandi, ...body } = values;
     void (user
       ? update.send({
           params: { user_id: user.user_id },
-          body: { ...body, is_active: user.is_active } as never,
+          body: { ...body, is_active: user.is_active },
         })
-      : create.send({ body: { ...body, user_id: kode } as never }));
+      : create.send({ body: values }));
   };
 
   return (
@@ -121,10 +123,13 @@ export function UserDialog({ user, onClose }: Props) {
             orang={{
               user_id: String(form.values.user_id ?? '') || '-',
               usere_name: String(form.values.usere_name ?? '') || '-',
-              berfaktor: wajibDuaFaktor(person.param.WAJIB_DUA_FAKTOR as never, {
-                level: form.values.level as Level,
-                pusat: person.variant === 'pusat',
-              }),
+              berfaktor: wajibDuaFaktor(
+                person.param.WAJIB_DUA_FAKTOR as Param['WAJIB_DUA_FAKTOR'],
+                {
+                  level: form.values.level as Level,
+                  pusat: person.variant === 'pusat',
+                },
+              ),
             }}
           />
         )}

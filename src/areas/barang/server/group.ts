@@ -12,7 +12,7 @@ import { angkaHarga, type PerubahanHarga } from '#areas/barang/server/setuju-har
 import { ubahHargaGroup } from '#areas/barang/server/ubah-harga.ts';
 
 type Row = Record<string, unknown>;
-const GROUP = groupMaster as unknown as Master;
+const GROUP = groupMaster as Master;
 const PRICES = [
   ['harga_jual', 'JUAL'],
   ['harga_beli', 'BELI'],

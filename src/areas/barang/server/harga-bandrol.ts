@@ -21,7 +21,7 @@ const TIDAK = refusals({
 
 type Bandrol = { kode_bandrol: string; nama: string; harga: Rupiah; is_active: boolean };
 type Ubahan = { readonly before: Bandrol; readonly harga: Rupiah };
-const master = bandrolMaster as unknown as Master;
+const master = bandrolMaster as Master;
 
 /** Twenty labels are one act and one approval, whose lines say what was and what becomes of each. */
 export async function ubahBanyakBandrol(

@@ -137,10 +137,8 @@ async function simpanHarga(tx: Tx, semua: readonly Rencana[], ctx: Ctx): Promise
 }
 
 async function unknownTujuan(tx: Tx, { kode_group, kode_kadar }: Tujuan, ctx: Ctx) {
-  const group =
-    kode_group && (await findMasterRow(tx, groupMaster as never, ctx.kode_toko, { kode_group }));
-  const kadar =
-    kode_kadar && (await findMasterRow(tx, kadarMaster as never, ctx.kode_toko, { kode_kadar }));
+  const group = kode_group && (await findMasterRow(tx, groupMaster, ctx.kode_toko, { kode_group }));
+  const kadar = kode_kadar && (await findMasterRow(tx, kadarMaster, ctx.kode_toko, { kode_kadar }));
   return [
     ...(kode_group && !(group && group.is_active) ? [TIDAK.GROUP_TIDAK_ADA] : []),
     ...(kode_kadar && !(kadar && kadar.is_active) ? [TIDAK.KADAR_TIDAK_ADA] : []),

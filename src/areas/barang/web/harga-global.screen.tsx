@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatKadar, formatRupiah } from '#kit/rules/format.ts';
 import type { Rupiah } from '#kit/rules/quantity.ts';
 import { rupiah } from '#kit/contract/field.ts';
-import { rp } from '#kit/rules/quantity.ts';
+import { persen, rp } from '#kit/rules/quantity.ts';
 import { usePage, useRead } from '#kit/web/api/query.ts';
 import { formatInstant } from '#kit/web/base/instant.ts';
 import { t } from '#kit/web/base/text.ts';
@@ -167,7 +167,7 @@ function Turunan({ nominal }: { nominal: Rupiah | null }) {
           );
         })}
       </tbody>
-      <caption>{t('{kadar} adalah emas murni.', { kadar: formatKadar(10_000 as never) })}</caption>
+      <caption>{t('{kadar} adalah emas murni.', { kadar: formatKadar(persen(10_000)) })}</caption>
     </table>
   );
 }

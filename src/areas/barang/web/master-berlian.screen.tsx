@@ -31,10 +31,7 @@ function JenisBerlian({ tabs }: { tabs?: ReactNode }) {
   const person = usePerson();
   const { data, error, isPending, refetch } = useRead(jenisBerlianEndpoint);
   const columns = useMemo(() => columnsOf({ kode_dept, nama }, person), [person]);
-  const view = useGridView<MasterRow<typeof jenisMaster.fields>>(
-    'master-berlian/jenis',
-    columns as never,
-  );
+  const view = useGridView<MasterRow<typeof jenisMaster.fields>>('master-berlian/jenis', columns);
   return (
     <Screen>
       <ScreenHead acts={<Link to="/master-jenis">{t('Ubah di Master Jenis')}</Link>}>

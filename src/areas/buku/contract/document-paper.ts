@@ -63,6 +63,6 @@ function lineOf(
 }
 
 function signsOf({ paper: { sign }, key }: PrintedWords, row: Row): Signs {
-  if (Array.isArray(sign)) return sign as unknown as Signs;
+  if (Array.isArray(sign)) return sign as Signs;
   return (sign as Readonly<Record<string, Signs>>)[String(row[key]).slice(0, 2)]!;
 }

@@ -22,7 +22,7 @@ import {
   kakiDokumen,
   ukuranNota,
 } from '#areas/buku/contract/dokumen.ts';
-import type { Checked, Document, DocumentAsk } from '#areas/buku/contract/document-types.ts';
+import type { Checked, Document } from '#areas/buku/contract/document-types.ts';
 import {
   DONE_AT_ONCE,
   type DocumentWords,
@@ -38,6 +38,7 @@ export function defineDocument<const W extends DocumentWords>(words: W & Checked
   // What the calls tell is typed from the words above; here they are data.
   const { makes, steps, ...calls } = callsOf(words, row);
   const all = [...Object.values(makes), ...Object.values(steps), ...Object.values(calls)];
+  // `Document<W>` is read off the words by the compiler; the loops above see names and fields.
   return { words, row, makes, steps, ...calls, calls: all } as unknown as Document<W>;
 }
 
@@ -201,7 +202,7 @@ function listCall({ noun, menu, gate, list, head, api, on }: ListedWords, row: F
       tgl_to: dayText,
       ...(Object.fromEntries(filters) as Record<string, z.ZodMiniType>),
       ...Object.fromEntries((list.ofAllDays ?? []).map((name) => [name, YES_OR_NO])),
-    }) as unknown as Schema<DocumentAsk>,
+    }),
     answer: listOf(objectOf(row)),
     extra: { total: asField(objectOf(Object.fromEntries(sums) as Fields), 'Total') },
     right: { menu: list.menu ?? menu },

@@ -62,7 +62,7 @@ const LUAR: Readonly<Partial<Record<Satuan, Satuan>>> = {
 };
 const NILAI = Object.fromEntries(
   Object.entries(PARAMETERS).map(([key, { field }]) => {
-    const [, satuan, pilihan] = kataOf(field as unknown as Field);
+    const [, satuan, pilihan] = kataOf(field as Field);
     const said = LUAR[satuan] ?? satuan;
     return [key, (pilihan ? ['Nilai', said, pilihan] : ['Nilai', said]) satisfies Kata];
   }),

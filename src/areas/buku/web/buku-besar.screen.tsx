@@ -3,7 +3,6 @@ import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { gram, int, kadarPersen, kode, optional, rupiah, text } from '#kit/contract/field.ts';
 import { formatGram, formatInt, formatRupiah } from '#kit/rules/format.ts';
 import type { Hari } from '#kit/rules/hari.ts';
-import type { Persen } from '#kit/rules/quantity.ts';
 import { totalOf } from '#kit/rules/totals.ts';
 import { usePage, useRead } from '#kit/web/api/query.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
@@ -46,13 +45,13 @@ const BARIS = {
 const SALDO = { akun: text('Akun'), kadar: kadarPersen('Kadar', { min: 0 }), ...FIGURES };
 
 /** Money has no kadar and gold no rupiah: an empty cell reads better than a zero. */
-const TULIS: Readonly<Record<string, (value: never) => ReactNode>> = {
-  akun: (akun: string) => <Akun akun={akun} />,
-  kadar: (value: Persen) => <KadarMark kadar={value} />,
-  rupiah: formatRupiah,
-  qty: formatInt,
-  berat: formatGram,
-  murni: formatGram,
+const TULIS: { readonly [N in keyof Saldo]?: (row: Baris | Saldo) => ReactNode } = {
+  akun: ({ akun }) => <Akun akun={akun} />,
+  kadar: ({ kadar }) => <KadarMark kadar={kadar} />,
+  rupiah: ({ rupiah }) => formatRupiah(rupiah),
+  qty: ({ qty }) => formatInt(qty),
+  berat: ({ berat }) => formatGram(berat),
+  murni: ({ murni }) => formatGram(murni),
 };
 /** An account by its name; its code, by which it is searched for, stands small beside it. */
 const Akun = ({ akun }: { akun: string }) => (
@@ -62,14 +61,9 @@ const Akun = ({ akun }: { akun: string }) => (
 );
 
 function tanpaNol(id: string): { cell?: (row: Baris | Saldo) => ReactNode } {
-  const tulis = TULIS[id];
-  if (!tulis) return {};
-  return {
-    cell: (row) => {
-      const value = row[id as keyof Saldo];
-      return value === 0 ? '' : tulis(value as never);
-    },
-  };
+  const name = id as keyof Saldo;
+  const tulis = TULIS[name];
+  return tulis ? { cell: (row) => (row[name] === 0 ? '' : tulis(row)) } : {};
 }
 
 /** The book as it is: lines of a span of days, and what every account holds. Nothing is written here. */

@@ -1,14 +1,5 @@
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
-import {
-  choice,
-  hint,
-  listOf,
-  longText,
-  objectOf,
-  text,
-  type Field,
-  type Schema,
-} from '#kit/contract/field.ts';
+import { choice, hint, listOf, longText, objectOf, text, type Field } from '#kit/contract/field.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
 import {
   ISI_KARTU,
@@ -41,7 +32,7 @@ const answer = objectOf({
   kartu: { kind: 'list', label: 'Kartu', schema: objectOf(kartuFields) } as Field<
     SettingMember['kartu']
   >,
-}) as unknown as Schema<SettingMember>;
+});
 const words = { right: { menu: ['setting-member'] }, gate: modul('MEMBER_MODULE') } as const;
 
 export const settingMemberEndpoint = defineEndpoint({

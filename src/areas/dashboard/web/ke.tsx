@@ -20,7 +20,7 @@ export function Ke({ path, children, toko, plain = null }: Props) {
   const to = path.find((one) => `/${one}` in routesByPath && isOpenTo(akses, one));
   if (!to) return plain;
   return (
-    <Link className={css.act} to={`/${to}`} search={(toko ? { toko } : {}) as never}>
+    <Link className={css.act} to={`/${to}`} search={toko ? { toko } : {}}>
       {children}
     </Link>
   );

@@ -10,7 +10,6 @@ import type { duplikatHutangEndpoint } from '#areas/hutang/contract/duplikat.api
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { hutangEvents } from '#areas/hutang/contract/hutang.event.ts';
 import { TIDAK_HUTANG } from '#areas/hutang/rules/hutang.ts';
-import type { Hutang } from '#areas/hutang/server/hitung.ts';
 import { findGambar } from '#areas/stock/server/foto/foto-simpan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -30,8 +29,7 @@ export async function duplikatHutang(
   conflictIf(!RUNS.includes(row.status), says.inState(row));
   const found = await findGambar(ctx.kode_toko, [body.foto]);
   refuseIf(found.length > 0 ? [] : [TIDAK_HUTANG.FOTO_TIDAK_ADA]);
-  // The declaration has said the types of the columns that were read by its names.
-  const { nama_customer, jumlah_hutang, duplikat_ke: before } = row as unknown as Hutang;
+  const { nama_customer, jumlah_hutang, duplikat_ke: before } = row;
   const duplikat_ke = before + 1;
   await perluOtorisasi(tx, ctx, [
     {

@@ -46,10 +46,8 @@ export async function hitungBungaHutang(
   { params, query }: InputOf<typeof hitungBungaEndpoint>,
   ctx: Ctx,
 ) {
-  const found = await findDocument(on, hutangDocument.words, ctx.kode_toko, params.no);
-  if (!found) throw missing(refusalsOf(hutangDocument.words).missing);
-  // The declaration has said the types of the columns that were read by its names.
-  const held = found as unknown as Hutang;
+  const held = await findDocument(on, hutangDocument.words, ctx.kode_toko, params.no);
+  if (!held) throw missing(refusalsOf(hutangDocument.words).missing);
   const hutang = pokokOf(held);
   const tgl = query.tgl && isHari(query.tgl) ? query.tgl : ctx.hari;
   const { bunga_rp, sampai, lama_pinjam, hari_bunga } = hitungBunga(hutang, tgl);

@@ -166,10 +166,8 @@ export async function hitungRemaja(
   { params, body }: InputOf<typeof hitungRemajaEndpoint>,
   ctx: Ctx,
 ) {
-  const found = await findDocument(on, hutangDocument.words, ctx.kode_toko, params.induk);
-  if (!found) throw missing(refusalsOf(hutangDocument.words).missing);
-  // The declaration has said the types of the columns that were read by its names.
-  const hutang = found as unknown as Hutang;
+  const hutang = await findDocument(on, hutangDocument.words, ctx.kode_toko, params.induk);
+  if (!hutang) throw missing(refusalsOf(hutangDocument.words).missing);
   const typed = { ...body, jumlah_hutang: body.jumlah_hutang ?? hutang.jumlah_hutang };
   const { dinilai, terms, owed, arah, jumlah, tgl_jatuh_tempo } = await weigh(
     on,

@@ -86,9 +86,7 @@ export async function validasiLunas(
 
 async function take(tx: Tx, no_faktur_hutang: string, user_id: string, ctx: Ctx): Promise<void> {
   const no = (await lunasOf(tx, ctx.kode_toko, no_faktur_hutang))!;
-  const row = await lockDocument(tx, lunasDocument.words, ctx.kode_toko, no);
-  // The declaration has said the types of the columns that were read by its names.
-  const held = row as unknown as Held;
+  const held = (await lockDocument(tx, lunasDocument.words, ctx.kode_toko, no))!;
   const bayar = held.bayar?.baris ?? [];
   await saveDocument(tx, lunasDocument.words, { no, status: 'DONE', valid_by: user_id }, ctx, [
     'valid_at',

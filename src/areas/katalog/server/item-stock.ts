@@ -98,7 +98,7 @@ export async function itemDariStock(
     kode_barcode: piece.kode_barcode,
     keadaan: 'TAMPIL',
   };
-  const master = itemKatalogMaster as unknown as Master;
+  const master = itemKatalogMaster as Master;
   const saved = await insertMasterRow(tx, master, ctx.kode_toko, row, ctx.op);
   if (!saved) await hapusGambar(row.gambar_path);
   conflictIf(!saved, fill(TIDAK_ITEM.ITEM_SUDAH_ADA, { kode_barcode: body.kode_barcode }));

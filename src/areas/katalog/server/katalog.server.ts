@@ -16,6 +16,7 @@ import { kategoriKatalogMaster } from '#areas/katalog/contract/kategori-katalog.
 import { kontakAdminKatalogMaster } from '#areas/katalog/contract/kontak-admin-katalog.master.ts';
 import { isiSplashEndpoint } from '#areas/katalog/contract/splash-isi.api.ts';
 import { splashscreenKatalogMaster } from '#areas/katalog/contract/splashscreen-katalog.master.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { gambarKatalog, unggahGambarKatalog } from '#areas/katalog/server/gambar-katalog.ts';
 import { ikutStock, itemDariStock, stockUntukKatalog } from '#areas/katalog/server/item-stock.ts';
 
@@ -40,7 +41,10 @@ export const katalogServer: readonly Route[] = [
   ...serveMaster(hargaKatalogMaster, hooks),
   ...serveMaster(bannerKatalogMaster, hooks),
   ...serveMaster(infoKatalogMaster, hooks),
-  ...serveMaster(itemKatalogMaster, { ...hooks, fresh: ikutStock }),
+  ...serveMaster(itemKatalogMaster, {
+    ...hooks,
+    fresh: (on, rows, ctx: Ctx) => ikutStock(on, rows, ctx),
+  }),
   ...serveMaster(kontakAdminKatalogMaster, hooks),
   ...serveMaster(hadiahKatalogMaster, hooks),
   ...serveMaster(groupDescriptionKatalogMaster, hooks),

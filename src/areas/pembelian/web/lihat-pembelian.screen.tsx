@@ -13,7 +13,7 @@ const { no_faktur_beli, input_date, status, nama_customer, qty, berat, grand_tot
 const DAFTAR = daftarNota<Row, DokumenBeli>({
   name: 'lihat-pembelian',
   label: mark('Pembelian'),
-  list: daftarPembelianEndpoint as never,
+  list: daftarPembelianEndpoint,
   document: dokumenPembelian,
   key: 'no_faktur_beli',
   number: /^PB[A-Z0-9]{12}$/,

@@ -32,7 +32,7 @@ export function CatatLapor({ row, onClose }: { row: HariWajib; onClose: () => vo
     const { tgl_system, orang } = row;
     if (values)
       void write.send({
-        body: { tgl_system, orang, no_identitas: null, ...values } as never,
+        body: { tgl_system, orang, no_identitas: null, ...values },
       });
   };
   return (

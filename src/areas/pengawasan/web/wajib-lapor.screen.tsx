@@ -11,7 +11,7 @@ import { CatatLapor, type HariWajib } from '#areas/pengawasan/web/catat-lapor.ts
 
 /** № 108, where what was reported is written down row by row, or taken back. */
 export default reportScreen(wajibLaporReport, {
-  act: (row: Row) => <Act row={row as unknown as HariWajib} />,
+  act: (row: Row) => <Act row={row as HariWajib} />,
 });
 
 const Act = ({ row }: { row: HariWajib }) =>

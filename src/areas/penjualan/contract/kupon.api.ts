@@ -14,9 +14,8 @@ import {
   status,
   text,
   yesNo,
-  type Schema,
 } from '#kit/contract/field.ts';
-import { pagingShape, type Paging } from '#kit/contract/paging.ts';
+import { pagingShape } from '#kit/contract/paging.ts';
 import { alasanBatal } from '#areas/buku/contract/dokumen.ts';
 import { jenisKuponMaster } from '#areas/penjualan/contract/jenis-kupon.master.ts';
 import { STATUS_KUPON } from '#areas/penjualan/rules/kupon.ts';
@@ -60,7 +59,7 @@ export const daftarKuponEndpoint = defineEndpoint({
     ...pagingShape(['no_kupon']),
     status: z.optional(z.enum(['ALL', ...STATUS_KUPON])),
     jenis_kupon: z.optional(z.string().check(z.maxLength(20))),
-  }) as unknown as Schema<Paging & { status?: string; jenis_kupon?: string }>,
+  }),
   answer: listOf(objectOf(kuponRow)),
   right: 'login',
   paged: true,

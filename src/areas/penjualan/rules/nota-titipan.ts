@@ -1,6 +1,6 @@
 import { cutLines, formatGram, formatInt, formatKadar, formatRupiah } from '#kit/rules/format.ts';
 import { formatHariPanjang, type Hari } from '#kit/rules/hari.ts';
-import { minus, sum, type Miligram, type Rupiah } from '#kit/rules/quantity.ts';
+import { minus, sum, type Miligram, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
 import {
   center,
   GAP,
@@ -63,7 +63,7 @@ export type NotaTitipan = {
   readonly batal: { readonly refund_rp: Rupiah; readonly ditahan_rp: Rupiah } | null;
 };
 
-export type NotaTitipanToko = NotaToko & { readonly ditahan_persen: number };
+export type NotaTitipanToko = NotaToko & { readonly ditahan_persen: Persen };
 
 /** A day without the name of its weekday. */
 export const tanggal = (hari: Hari): string => formatHariPanjang(hari).split(', ')[1] ?? hari;
@@ -202,12 +202,12 @@ function uangnya(dokumen: NotaTitipan): StrukLine[] {
 /** The customer's own sheet says until when the price holds and what a cancellation costs. */
 export const syaratTitipan = (
   { berlaku_sampai }: Pick<NotaTitipan, 'berlaku_sampai'>,
-  ditahan_persen: number,
+  ditahan_persen: Persen,
 ): string =>
   [
     `Harga berlaku sampai ${tanggal(berlaku_sampai)}; sesudahnya mengikuti harga hari pengambilan.`,
     'Barang diambil dengan membawa nota ini.',
     ditahan_persen > 0
-      ? `Bila batal, ${formatKadar(ditahan_persen as never)} uang titip ditahan toko.`
+      ? `Bila batal, ${formatKadar(ditahan_persen)} uang titip ditahan toko.`
       : 'Bila batal, uang titip dikembalikan.',
   ].join(' ');

@@ -70,5 +70,5 @@ export const tundaServer: readonly Route[] = [
     if (!found) throw missing(TIDAK.TUNDA_TIDAK_ADA);
     return found;
   }),
-  serveWrite(api.hapusTundaEndpoint, hapus as never),
+  serveWrite(api.hapusTundaEndpoint, hapus),
 ];

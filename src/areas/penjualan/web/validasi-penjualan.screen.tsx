@@ -33,7 +33,7 @@ const COLUMNS: readonly Column<PenjualanRow>[] = (
     'berat',
     'grand_total',
   ] as const
-).map((id) => columnOf<PenjualanRow>(id, penjualanRow[id] as never, { sortable: false }));
+).map((id) => columnOf<PenjualanRow>(id, penjualanRow[id], { sortable: false }));
 const NOMOR = /^[A-Z0-9]{14}$/;
 
 /** Sales that wait for their money (D-10.5): scan the slip or take the next, receive, print. */

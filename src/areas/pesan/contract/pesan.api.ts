@@ -12,9 +12,8 @@ import {
   status,
   text,
   yesNo,
-  type Schema,
 } from '#kit/contract/field.ts';
-import { pagingShape, type Paging } from '#kit/contract/paging.ts';
+import { pagingShape } from '#kit/contract/paging.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
 import { JENIS_PESAN, semuaJenis, type JenisPesan } from '#areas/pesan/rules/pesan.ts';
 
@@ -63,8 +62,6 @@ export type RingkasPesan = {
   jeda: string | null;
 };
 
-type Query = Paging & { status?: string; jenis?: string };
-
 /** The queue, newest first. */
 export const daftarPesanEndpoint = defineEndpoint({
   ...menuPesan,
@@ -74,7 +71,7 @@ export const daftarPesanEndpoint = defineEndpoint({
     ...pagingShape(['id']),
     status: z.optional(z.enum(['ALL', ...statusPesan.options!.map(({ value }) => value)])),
     jenis: z.optional(z.enum(['ALL', ...semuaJenis])),
-  }) as unknown as Schema<Query>,
+  }),
   answer: listOf(objectOf(pesanRow)),
   paged: true,
   extra: {
@@ -82,7 +79,7 @@ export const daftarPesanEndpoint = defineEndpoint({
     gagal: int('Gagal'),
     hari_ini: int('Terkirim Hari Ini'),
     kuota: int('Kuota'),
-    gateway: { kind: 'yesNo', label: 'Gateway', schema: z.boolean() as unknown as Schema<boolean> },
+    gateway: { kind: 'yesNo', label: 'Gateway', schema: z.boolean() },
     jeda: optional(text('Jeda', { min: 0, max: 500 })),
   },
 });

@@ -1,14 +1,5 @@
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
-import {
-  day,
-  int,
-  longText,
-  objectOf,
-  optional,
-  status,
-  text,
-  type Schema,
-} from '#kit/contract/field.ts';
+import { day, int, longText, objectOf, optional, status, text } from '#kit/contract/field.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
 
@@ -43,7 +34,7 @@ const answer = objectOf({
   jumlah: optional(int('Penerima')),
   penerima: int('Customer Yang Setuju'),
   jam: text('Jam Kirim', { min: 0 }),
-}) as unknown as Schema<PromoDibaca>;
+});
 
 const words = {
   right: { menu: ['jadwal-notifikasi-promo'] },

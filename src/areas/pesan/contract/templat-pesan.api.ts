@@ -9,7 +9,6 @@ import {
   optional,
   text,
   yesNo,
-  type Schema,
 } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { JENIS_TEMPLAT_PESAN, type JenisPesan } from '#areas/pesan/rules/pesan.ts';
@@ -33,7 +32,7 @@ export const templatPesanFields = {
 const row = objectOf({
   jenis: jenisPesan,
   bawaan: yesNo('Bawaan'),
-  tempat: asField(z.array(z.string()) as unknown as Schema<string[]>, 'Isian'),
+  tempat: asField(z.array(z.string()), 'Isian'),
   ...templatPesanFields,
 });
 const params = {

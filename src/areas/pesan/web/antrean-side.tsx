@@ -1,4 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
+import type { InputOf } from '#kit/contract/endpoint.ts';
 import { formatInt } from '#kit/rules/format.ts';
 import { usePage } from '#kit/web/api/query.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
@@ -91,11 +92,13 @@ export function AntreanSide({ tabs }: { tabs?: ReactNode }) {
   );
 }
 
+type Ask = InputOf<typeof daftarPesanEndpoint>['query'];
+
 function useAntrean() {
   const person = usePerson();
   const [asked, setAsked] = useState({ q: '', status: 'ALL', jenis: 'ALL', skip: 0 });
   const { data, error, isPending, refetch } = usePage(daftarPesanEndpoint, {
-    query: { ...asked, q: asked.q || undefined, limit: LIMIT },
+    query: { ...asked, jenis: asked.jenis as Ask['jenis'], q: asked.q || undefined, limit: LIMIT },
     keep: true,
   });
   const columns = useMemo(

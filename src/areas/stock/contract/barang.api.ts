@@ -9,7 +9,6 @@ import {
   listOf,
   objectOf,
   text,
-  type Field,
   type Fields,
   type Kind,
   type Schema,
@@ -17,6 +16,7 @@ import {
 } from '#kit/contract/field.ts';
 import { tellsCost } from '#kit/contract/hidden.ts';
 import { pagingShape, type Paging } from '#kit/contract/paging.ts';
+import { schemasIn } from '#kit/contract/schema.ts';
 import { level } from '#kit/rules/gate.ts';
 import {
   barangBaruFields,
@@ -71,7 +71,7 @@ const asked = (fields: Fields): Schema<BarangAsked> =>
     ...wireOf(fields),
     gambar: gambarAsked,
     berlian: berlianAsked,
-  }) as unknown as Schema<BarangAsked>;
+  });
 
 const UNITS: Partial<Record<Kind, number>> = { gram: 1000, persen: 100, kadar: 100 };
 
@@ -99,20 +99,11 @@ export const keWire = (fields: Fields, isi: Readonly<Record<string, unknown>>): 
 const modal = () => tellsCost(z.optional(z.nullable(z.int())));
 const berlianAnswer = z.array(
   z.strictObject({
-    ...Object.fromEntries(
-      Object.entries(berlianFields).map(([name, one]) => [
-        name,
-        (one as Field).schema as z.ZodMiniType,
-      ]),
-    ),
+    ...schemasIn(berlianFields),
     harga_modal: modal(),
   }),
 );
 const keranjangAnswer = z.nullable(z.strictObject({ user_id: z.string(), sampai: z.string() }));
-const schemasOf = (fields: Fields) =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, one]) => [name, (one as Field).schema as z.ZodMiniType]),
-  );
 
 /** One piece as http.md, "Items", shows it; what costs is left out where it may not be seen. */
 export type Barang = Omit<ValuesOf<typeof barangFields>, 'harga_modal'> &
@@ -126,25 +117,14 @@ export type Barang = Omit<ValuesOf<typeof barangFields>, 'harga_modal'> &
     })[];
   };
 const barangShape = {
-  ...schemasOf({ ...barangTurunan, ...barangFields, ...tempatFields }),
+  ...schemasIn({ ...barangTurunan, ...barangFields, ...tempatFields }),
   harga_modal: modal(),
   keranjang: keranjangAnswer,
   gambar: z.array(z.strictObject({ gambar_path: z.string(), gambar_name: z.string() })),
   berlian: berlianAnswer,
 };
-export const barangAnswer = z.strictObject(barangShape) as unknown as Schema<Barang>;
+export const barangAnswer: Schema<Barang> = z.strictObject(barangShape);
 
-const riwayatFields = {
-  tgl_system: day('Tanggal'),
-  input_date: instant('Waktu'),
-  jenis: text('Kejadian'),
-  no_bukti: z.nullable(z.string()),
-  dari: z.nullable(z.string()),
-  ke: z.nullable(z.string()),
-  berat: gram('Berat'),
-  user_id: text('User'),
-  kode_barcode: text('Barcode'),
-};
 /** A step in the life of the metal; `kode_barcode` is the label that it carried then. */
 export type Kejadian = {
   tgl_system: string;
@@ -157,15 +137,18 @@ export type Kejadian = {
   user_id: string;
   kode_barcode: string;
 };
-const riwayat = z.array(
-  z.strictObject(
-    Object.fromEntries(
-      Object.entries(riwayatFields).map(([name, one]) => [
-        name,
-        'schema' in one ? (one.schema as z.ZodMiniType) : one,
-      ]),
-    ),
-  ),
+const riwayat: Schema<Kejadian[]> = z.array(
+  z.strictObject({
+    ...schemasIn({
+      tgl_system: day('Tanggal'),
+      input_date: instant('Waktu'),
+      jenis: text('Kejadian'),
+    }),
+    no_bukti: z.nullable(z.string()),
+    dari: z.nullable(z.string()),
+    ke: z.nullable(z.string()),
+    ...schemasIn({ berat: gram('Berat'), user_id: text('User'), kode_barcode: text('Barcode') }),
+  }),
 );
 
 const barcode = { kode_barcode: kode('Barcode', 20) };
@@ -178,9 +161,7 @@ export const barangEndpoint = defineEndpoint({
   call: 'GET barang/:kode_barcode',
   summary: 'Satu barang',
   params: pindaian,
-  answer: z.strictObject({ ...barangShape, riwayat }) as unknown as Schema<
-    Barang & { riwayat: Kejadian[] }
-  >,
+  answer: z.strictObject({ ...barangShape, riwayat }),
   right: 'login',
 });
 
@@ -223,7 +204,7 @@ export const daftarBarangEndpoint = defineEndpoint({
     berat_min: berat,
     berat_max: berat,
     tag: z.optional(z.enum(['BERTAG', 'TANPA_TAG'])),
-  }) as unknown as Schema<SaringanBarang>,
+  }),
   answer: listOf(barangAnswer),
   extra: {
     total: {
@@ -261,12 +242,12 @@ export const tambahBarangBanyakEndpoint = defineEndpoint({
   long: { judul: 'Menyimpan barang' },
   body: z.strictObject({
     barang: z
-      .array(asked(barangBaruFields) as unknown as z.ZodMiniType)
+      .array(asked(barangBaruFields))
       .check(
         z.minLength(1, 'Barang Tidak Boleh Kosong'),
         z.maxLength(BARANG_PALING_BANYAK, 'Barang Maksimal 1000 Baris'),
       ),
-  }) as unknown as Schema<{ barang: BarangAsked[] }>,
+  }),
   answer: listOf(objectOf(barangMasukFields)),
   right: { menu: TAMBAH },
   status: 201,

@@ -19,7 +19,7 @@ type Dibaca<F extends Fields> = ValuesOf<F> & {
 };
 
 const BARU = objectOf(barangBaruFields);
-const BERLIAN = objectOf(berlianFields) as unknown as Schema<Berlian>;
+const BERLIAN = objectOf(berlianFields);
 
 /** A line as it arrived, in the units of the code; or every fault of it, at its fields. */
 export const bacaBarangBaru = (asked: BarangAsked): Read<Dibaca<typeof barangBaruFields>> =>

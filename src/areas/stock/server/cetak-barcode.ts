@@ -61,7 +61,7 @@ export async function cetakBarcode(
     skip: 0,
     limit: labels.length,
     isi,
-  } as never;
+  };
 }
 
 const counted = ({ kode_barcode, label_ke }: LabelRow) => ({ kode_barcode, label_ke });

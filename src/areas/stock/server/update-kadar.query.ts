@@ -22,6 +22,6 @@ export async function listSiapUpdateKadar(
        ${q?.trim() ? sql`and ${cocokBarang(q)}` : sql``}
      order by ${sql.ref(sort.replace(/^-/, ''))} ${sort.startsWith('-') ? sql`desc` : sql`asc`}, kode_barcode
      limit ${limit} offset ${skip}`);
-  const data = rows.map(({ jumlah_semua: _, ...row }) => row) as never;
+  const data = rows.map(({ jumlah_semua: _, ...row }) => row);
   return { data, count: rows[0]?.jumlah_semua ?? 0, skip, limit };
 }

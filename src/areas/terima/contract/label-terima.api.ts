@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
-import { kode, listOf, objectOf, type Schema } from '#kit/contract/field.ts';
+import { kode, listOf, objectOf } from '#kit/contract/field.ts';
 import { barangMasukFields } from '#areas/stock/contract/barang.fields.ts';
-import { BARANG_PALING_BANYAK, type BarangAsked } from '#areas/stock/contract/barang.api.ts';
+import { BARANG_PALING_BANYAK } from '#areas/stock/contract/barang.api.ts';
 import { TERIMA } from '#areas/terima/contract/terima.document.ts';
 
 /** Pieces of one lot with their labels, in their trays: every fault of every line at once (D-8.3). */
@@ -19,7 +19,7 @@ export const labelTerimaEndpoint = defineEndpoint({
         z.minLength(1, 'Barang Tidak Boleh Kosong'),
         z.maxLength(BARANG_PALING_BANYAK, 'Barang Maksimal 1000 Baris'),
       ),
-  }) as unknown as Schema<{ urut: number; barang: BarangAsked[] }>,
+  }),
   answer: listOf(objectOf(barangMasukFields)),
   right: { menu: [TERIMA] },
   status: 201,

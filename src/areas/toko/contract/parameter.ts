@@ -286,6 +286,4 @@ export type Param = { readonly [K in ParameterKey]: ValueOf<(typeof PARAMETERS)[
 
 /** The values of a shop that has changed nothing. */
 export const paramBawaan = (): Param =>
-  Object.fromEntries(
-    Object.entries(PARAMETERS).map(([key, one]) => [key, one.bawaan]),
-  ) as unknown as Param;
+  Object.fromEntries(Object.entries(PARAMETERS).map(([key, one]) => [key, one.bawaan])) as Param;

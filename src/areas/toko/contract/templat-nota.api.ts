@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import { choice, int, longText, objectOf, text, yesNo, type Schema } from '#kit/contract/field.ts';
+import { schemasIn } from '#kit/contract/schema.ts';
 import {
   JENIS_NOTA,
   JENIS_SLIP,
@@ -8,6 +9,7 @@ import {
   LETAK,
   type BagianTemplat,
   type JenisTemplat,
+  type Kertas,
   type Templat,
 } from '#areas/toko/rules/templat-nota.ts';
 import { bolehSettingNota } from '#areas/toko/contract/toko.gates.ts';
@@ -16,11 +18,16 @@ const ukuran = (label: string, min: number, max: number) => int(label, { min, ma
 
 const bagian = z
   .array(z.strictObject({ bagian: z.string(), tampil: z.boolean(), letak: z.enum(LETAK) }))
-  .check(z.maxLength(20)) as unknown as Schema<BagianTemplat[]>;
+  .check(z.maxLength(20)) as Schema<BagianTemplat[]>;
 
 /** The fields of a template beside its parts; form and server read the same. */
 export const templatFields = {
-  kertas: choice('Kertas', { TOKO: 'Menurut toko', 58: '58 mm', 80: '80 mm', NOTA: 'Nota cetak' }),
+  kertas: choice<Kertas>('Kertas', {
+    TOKO: 'Menurut toko',
+    58: '58 mm',
+    80: '80 mm',
+    NOTA: 'Nota cetak',
+  }),
   huruf: choice('Ukuran Huruf', { KECIL: 'Kecil', NORMAL: 'Normal', BESAR: 'Besar' }),
   logo: yesNo('Logo'),
   salam: text('Salam Penutup', { min: 0, max: 60 }),
@@ -31,12 +38,10 @@ export const templatFields = {
   kiri: ukuran('Tepi Kiri Kanan (mm)', 0, 40),
 };
 
-const templat = z.strictObject({
-  bagian: bagian as unknown as z.ZodMiniType,
-  ...Object.fromEntries(
-    Object.entries(templatFields).map(([name, one]) => [name, one.schema as z.ZodMiniType]),
-  ),
-}) as unknown as Schema<Templat>;
+const templat: Schema<Templat> = z.strictObject({
+  bagian,
+  ...schemasIn(templatFields),
+});
 
 export type TemplatRow = {
   jenis: JenisTemplat;
@@ -44,11 +49,11 @@ export type TemplatRow = {
   bawaan: boolean;
   templat: Templat;
 };
-const row = z.strictObject({
+const row: Schema<TemplatRow> = z.strictObject({
   jenis: z.enum(JENIS_TEMPLAT),
   bawaan: z.boolean(),
-  templat: templat as unknown as z.ZodMiniType,
-}) as unknown as Schema<TemplatRow>;
+  templat,
+});
 
 const nota = { jenis: choice('Jenis Nota', JENIS_NOTA) };
 const slip = { jenis: choice('Jenis Slip', JENIS_SLIP) };
@@ -59,8 +64,8 @@ const tulis = { body: objectOf({ templat: { kind: 'list', label: 'Templat', sche
 export const listTemplatNotaEndpoint = defineEndpoint({
   call: 'GET setting-nota',
   summary: 'Templat nota dan slip',
-  answer: z.array(row as unknown as z.ZodMiniType) as unknown as Schema<TemplatRow[]>,
-  extra: { logo: { kind: 'text', label: 'Logo', schema: z.nullable(z.string()) } } as never,
+  answer: z.array(row),
+  extra: { logo: { kind: 'text', label: 'Logo', schema: z.nullable(z.string()) } },
   right: 'login',
 });
 

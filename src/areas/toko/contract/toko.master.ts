@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { choice, kode, optional, text, type Field, type Schema } from '#kit/contract/field.ts';
+import { choice, kode, optional, text, type Field } from '#kit/contract/field.ts';
 import { phone } from '#kit/contract/field-more.ts';
 import { defineMaster } from '#kit/contract/master.ts';
 import { sentence, word } from '#kit/rules/sentence.ts';
@@ -8,10 +8,10 @@ import { sentence, word } from '#kit/rules/sentence.ts';
 export const kodeToko = (label: string): Field<string> => {
   const message = sentence('{label} Harus Tepat 3 Huruf Atau Angka', { label: word(label) });
   const own = kode(label, 3);
-  const schema = own.schema as unknown as z.ZodMiniString;
+  const schema = own.schema as z.ZodMiniString;
   return {
     ...own,
-    schema: schema.check(z.regex(/^$|^[A-Z0-9]{3}$/, message)) as unknown as Schema<string>,
+    schema: schema.check(z.regex(/^$|^[A-Z0-9]{3}$/, message)),
   };
 };
 

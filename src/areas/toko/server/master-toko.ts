@@ -32,7 +32,7 @@ const { list, create, update, remove, restore } = tokoMaster.endpoints;
 
 /** The list of shops, and the calls by which head office keeps it (D-34.5). */
 export const masterTokoServer = (siapkan: Siapkan): readonly Route[] => [
-  serve(list, listTokoTerlihat as never),
+  serve(list, listTokoTerlihat),
   serveWrite(create, (tx, { body }, _: Ctx) => tambah(tx, body as Isi, siapkan)),
   serveWrite(update, (tx, { params, body }, _: Ctx) =>
     ubah(tx, params.kode_toko!, body as Partial<Isi>),

@@ -48,7 +48,7 @@ export async function readSetelan(
   for (const { key, value } of parameterRows)
     if (key in PARAMETERS)
       param[key] = parse(PARAMETERS[key as ParameterKey].field.schema as Schema<unknown>, value);
-  const setelan: Setelan = { moduls: modulsOn(modulRows, hari), param: param as unknown as Param };
+  const setelan: Setelan = { moduls: modulsOn(modulRows, hari), param: param as Param };
   kept.set(kode_toko, { versi, hari, until, setelan });
   return setelan;
 }

@@ -56,7 +56,7 @@ function Form({ toko }: { toko: TokoRow }) {
     const values = form.check();
     if (!values) return;
     noteOwnChange('toko');
-    void write.send({ body: values as never });
+    void write.send({ body: values });
   };
   const kepala = {
     nama_toko: String(form.values.nama_toko ?? ''),

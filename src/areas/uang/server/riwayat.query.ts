@@ -11,7 +11,7 @@ async function halaman(on: Sql, { sort, skip = 0, limit = LIMIT }: Paging, rows:
     select r.*, count(*) over ()::int as jumlah_semua from (${rows}) r
      order by waktu ${sort === 'waktu' ? sql`asc` : sql`desc`}, no_bukti
      limit ${limit} offset ${skip}`);
-  const data = found.map(({ jumlah_semua: _, ...row }) => row) as never;
+  const data = found.map(({ jumlah_semua: _, ...row }) => row);
   return { data, count: found[0]?.jumlah_semua ?? 0, skip, limit };
 }
 
@@ -24,7 +24,7 @@ export async function uangBank(on: Sql, { query }: { query: CariBank }, { kode_t
   const page = await halaman(on, query, gerakBank(query, kode_toko));
   const rows = page.data as (JumlahBank & object)[];
   const total = { masuk: rows[0]?.total_masuk ?? 0, keluar: rows[0]?.total_keluar ?? 0 };
-  const data = rows.map(({ total_masuk: _, total_keluar: _k, ...row }) => row) as never;
+  const data = rows.map(({ total_masuk: _, total_keluar: _k, ...row }) => row);
   return { ...page, data, total };
 }
 

@@ -32,6 +32,7 @@ export const openFaces = (doc: InstanceType<typeof PDFDocument>): Faces => ({
 type Glyph = { readonly code: string; readonly width: number };
 
 function openFace(doc: InstanceType<typeof PDFDocument>, name: string): Face {
+  // The types of pdfkit do not tell which font a document writes with.
   const font = (doc.font(name) as unknown as { _font: KitFont })._font;
   const glyphs = new Map<string, Glyph>();
   const known = (char: string): Glyph | undefined => {

@@ -49,9 +49,9 @@ const known = new WeakMap<AnySchema, Encode>();
  */
 export function encode<T>(schema: Schema<T>, value: unknown): unknown {
   try {
-    return encoderOf(schema as unknown as AnySchema)(value);
+    return encoderOf(schema as AnySchema)(value);
   } catch {
-    return z.encode(schema as unknown as z.ZodMiniType<T, unknown>, value as T);
+    return z.encode(schema, value as T);
   }
 }
 
@@ -60,14 +60,14 @@ function encoderOf(schema: AnySchema): Encode {
   if (made) return made;
   // A schema that holds itself finds this while it is being made.
   known.set(schema, (value) => known.get(schema)!(value));
-  const built = build(schema) ?? ((value) => z.encode(schema, value as never));
+  const built = build(schema) ?? ((value) => z.encode(schema, value));
   known.set(schema, built);
   return built;
 }
 
 /** Nothing for a schema that is left to zod. */
 function build(schema: AnySchema): Encode | undefined {
-  const def = schema._zod.def as unknown as Def;
+  const def = schema._zod.def as Def;
   const before = checksOf(def);
   const plain = before && KINDS[def.type]?.(def);
   if (!plain || before.length === 0) return plain || undefined;
@@ -116,7 +116,7 @@ const KINDS: Readonly<Record<string, (def: Def) => Encode | undefined>> = {
     return (value) => last(reverseTransform(first(value), { value, issues: [] }));
   },
   object: (def) => {
-    const rest = def.catchall && (def.catchall._zod.def as unknown as Def).type;
+    const rest = def.catchall && (def.catchall._zod.def as Def).type;
     return rest === undefined || rest === 'never' ? objectOf(def, rest === 'never') : undefined;
   },
 };
@@ -126,7 +126,7 @@ function objectOf({ shape }: Def, strict: boolean): Encode {
   const fields = Object.entries(shape).map(([key, schema]) => ({
     key,
     inner: encoderOf(schema),
-    optional: (schema._zod.def as unknown as Def).type === 'optional',
+    optional: (schema._zod.def as Def).type === 'optional',
   }));
   const keys = new Set(Object.keys(shape));
   return (value) => {
@@ -145,7 +145,7 @@ function objectOf({ shape }: Def, strict: boolean): Encode {
 
 /** What runs before the value is looked at; nothing where one check is not known here. */
 function checksOf({ checks = [] }: Def): Encode[] | undefined {
-  const made = checks.map((one) => checkOf(one._zod.def as unknown as CheckDef));
+  const made = checks.map((one) => checkOf(one._zod.def as CheckDef));
   return made.every((one) => one !== undefined) ? made : undefined;
 }
 

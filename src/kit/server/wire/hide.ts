@@ -17,7 +17,7 @@ const known = new WeakMap<AnySchema, Hide | null>();
 
 /** An answer without what only those see who may see cost (D-3.5): the one place where that is held. */
 export function withoutCost(schema: Schema<unknown>, wire: unknown): unknown {
-  hiderOf(schema as unknown as AnySchema)?.(wire);
+  hiderOf(schema as AnySchema)?.(wire);
   return wire;
 }
 
@@ -33,7 +33,7 @@ function hiderOf(schema: AnySchema): Hide | null {
 }
 
 function build(schema: AnySchema): Hide | null {
-  const def = schema._zod.def as unknown as Def;
+  const def = schema._zod.def as Def;
   switch (def.type) {
     case 'object':
       return ofObject(def);
@@ -72,7 +72,7 @@ function ofList(schema: AnySchema, { element }: Def): Hide | null {
   if (!tells && !hide) return null;
   return (value) => {
     if (!Array.isArray(value)) return;
-    if (tells) value.splice(0, value.length, ...value.filter((line) => !tells(line as never)));
+    if (tells) value.splice(0, value.length, ...value.filter((line) => !tells(line)));
     if (hide) value.forEach(hide);
   };
 }

@@ -4,7 +4,7 @@ import type { Ctx } from '#kit/server/ctx.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { Problem } from '#kit/server/problem.ts';
 import { contentLines } from '#kit/server/write/contents.ts';
-import type { Route, Surroundings } from '#kit/server/routes.ts';
+import type { AnyInput, Route, Surroundings } from '#kit/server/routes.ts';
 
 type OneEndpoint = Endpoint<unknown, unknown, unknown, unknown>;
 
@@ -18,7 +18,7 @@ export const PERLU_OTORISASI = 'PERLU_OTORISASI';
  */
 export async function perform(
   tx: Tx,
-  { route, input }: { route: Route; input: unknown },
+  { route, input }: { route: Route; input: AnyInput },
   ctx: Ctx,
   around: Surroundings,
 ): Promise<unknown> {
@@ -29,7 +29,7 @@ export async function perform(
   const asked = { ...ctx, lateDay };
   try {
     await lateDay?.spend(tx, asked);
-    const done = await route.handle(tx, input as never, asked as never, around);
+    const done = await route.handle(tx, input, asked, around);
     if (lateDay) await tx.settled();
     await lateDay?.demand(tx, asked);
     return done;

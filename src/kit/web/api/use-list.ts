@@ -22,8 +22,8 @@ function listEndpoint(call: string): ListEndpoint {
   const endpoint = defineEndpoint({
     call,
     summary: call,
-    query: z.any() as unknown as Schema<Paging>,
-    answer: z.any() as unknown as Schema<Row[]>,
+    query: z.any() as Schema<Paging>,
+    answer: z.any() as Schema<Row[]>,
     right: 'login',
     paged: true,
   });

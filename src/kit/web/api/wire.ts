@@ -36,7 +36,7 @@ function converterOf(schema: z.ZodMiniType): Convert | null {
   const known = compiled.get(schema);
   if (known !== undefined) return known;
   compiled.set(schema, (value) => converterOf(schema)?.(value) ?? value); // a shape that holds itself
-  const made = build(schema._zod.def as unknown as Def);
+  const made = build(schema._zod.def as Def);
   compiled.set(schema, made);
   return made;
 }

@@ -66,7 +66,7 @@ export function useDocuments<R extends Row>(of: DocumentsOf<R>) {
   const go = (part: DocumentSearch) =>
     void navigate({
       to: '.',
-      search: { ...search, skip: undefined, ...part } as never,
+      search: { ...search, skip: undefined, ...part },
       replace: true,
     });
   return {

@@ -17,8 +17,7 @@ export function tabbed(sides: readonly Tab[]): ComponentType {
     const navigate = useNavigate();
     const open = sides.find(({ label }) => label === tab) ?? sides[0]!;
     const Side = open.of;
-    const go = (label: string) =>
-      void navigate({ to: '.', search: { tab: label } as never, replace: true });
+    const go = (label: string) => void navigate({ to: '.', search: { tab: label }, replace: true });
     return (
       <Side
         key={open.label}

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { Fragment, useMemo, useRef } from 'react';
+import { Fragment, useMemo, useRef, type CSSProperties } from 'react';
 import type { Row } from '#kit/rules/totals.ts';
 import { fitWidths, foldedHead, shrunkWidths } from '#kit/web/grid/fit.ts';
 import { GridBody } from '#kit/web/grid/grid-body.tsx';
@@ -55,7 +55,9 @@ export function Grid<R extends Row>(props: GridProps<R>) {
     >
       <table
         className={css.table}
-        style={{ minWidth: leastWidth(props, widths), '--name': `${widths[0] ?? 0}px` } as never}
+        style={
+          { minWidth: leastWidth(props, widths), '--name': `${widths[0] ?? 0}px` } as CSSProperties
+        }
         data-pinned={pinned || undefined}
         aria-rowcount={lines.length + 1}
         aria-busy={loading || undefined}

@@ -8,8 +8,8 @@ import { csvOf, saveText } from '#kit/web/grid/csv.ts';
 const MOST = 1000;
 
 type Row = Readonly<Record<string, unknown>>;
-type Wanted<R extends Row> = {
-  query: object;
+type Wanted<Q, R extends Row> = {
+  query: Q;
   toko: string | undefined;
   columns: readonly Column<R>[];
   name: string;
@@ -18,13 +18,13 @@ type Wanted<R extends Row> = {
 /** Every document of a filter, page after page, in the columns shown. */
 export async function saveAll<P, Q, B, R extends Row>(
   endpoint: Endpoint<P, Q, B, R[]>,
-  { query, toko, columns, name }: Wanted<R>,
+  { query, toko, columns, name }: Wanted<Q, R>,
 ): Promise<void> {
   const rows: R[] = [];
   try {
     for (let skip = 0, count = 1; skip < count; skip += MOST) {
       const page = await callPage(endpoint, {
-        query: { ...query, skip, limit: MOST } as never,
+        query: { ...query, skip, limit: MOST },
         toko,
       });
       rows.push(...page.data);

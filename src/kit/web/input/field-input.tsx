@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
+import type { Hari } from '#kit/rules/hari.ts';
 import type { Field } from '#kit/contract/field.ts';
 import { t } from '#kit/web/base/text.ts';
 import type { InputProps } from '#kit/web/input/input-props.ts';
@@ -130,7 +131,7 @@ export function FieldInput({ of, label, toko, within, ...rest }: Props) {
         <Suspense>
           <MonthInput
             {...props}
-            value={(rest.value ? `${String(rest.value)}-01` : null) as never}
+            value={rest.value ? (`${String(rest.value)}-01` as Hari) : null}
             onChange={(day: string | null) => rest.onChange(day?.slice(0, 7) ?? null)}
             clearable={of.optional}
           />

@@ -61,7 +61,7 @@ export function MasterDialog({ master, row, onClose, beside: Side }: Props) {
     const others = Object.fromEntries(Object.entries(values).filter(([name]) => !isLocked(name)));
     void (editing
       ? update.send({ ...addressOf(master, row), body: others })
-      : create.send({ body: values as never }));
+      : create.send({ body: values }));
   };
   const asked = Object.entries(fields).filter(([, of]) => isAsked(of, form.values));
   const isHeld = ({ heldBy }: Field) => !!heldBy && !!row && !!(row as Values)[heldBy];

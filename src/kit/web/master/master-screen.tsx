@@ -36,7 +36,7 @@ export function masterScreen<F extends Fields>(
   declared: Master<F>,
   more: More = {},
 ): ComponentType<{ tabs?: ReactNode }> {
-  const master = declared as unknown as AnyMaster;
+  const master = declared as AnyMaster;
   return function MasterScreen({ tabs }) {
     return <MasterList key={master.table} master={master} tabs={tabs} more={more} />;
   };

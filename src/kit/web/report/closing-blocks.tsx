@@ -28,7 +28,7 @@ export const ClosingBlocks = ({ report, rows }: Props) => (
 );
 
 function ClosingTable({ report, rows, words }: Props & { words: ClosingWords }) {
-  const block = closingOf(rows, words, report as never);
+  const block = closingOf(rows, words, report);
   const { key, count, sums } = shapeOf(report, block);
   return (
     <table className={css.closing}>
@@ -68,7 +68,7 @@ function shapeOf(report: AnyReport, block: ClosingBlock) {
     (report.columns[name ?? ''] as Field | undefined) ?? {
       kind: 'int',
       label: name ?? '',
-      schema: report.row as never,
+      schema: report.row,
     };
   const labelOf = ({ of: name, side }: ClosingColumn): ReactNode =>
     'over' in words

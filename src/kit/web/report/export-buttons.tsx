@@ -31,7 +31,7 @@ export function ExportButtons({ report, query, values, toko, count, ...screen }:
     setBusy(suffix);
     await take(
       report.endpoint,
-      { query: { ...values, ...asShown(report, screen) } as never, toko },
+      { query: { ...values, ...asShown(report, screen) }, toko },
       suffix,
       `${report.title.toUpperCase()}${suffix}`,
     );

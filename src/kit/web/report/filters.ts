@@ -47,7 +47,7 @@ export const toSearch = (report: AnyReport, values: Values): Record<string, stri
   const given = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, value ?? startOf(report, name)]),
   );
-  const search = encode(report.query, given as never) as Record<string, string>;
+  const search = encode(report.query, given) as Record<string, string>;
   return Object.fromEntries(Object.entries(search).filter(([, value]) => value != null));
 };
 

@@ -26,7 +26,7 @@ export function ReportBand({ report, columns, table }: Props) {
   );
   const bars =
     series && report.chart?.kind === 'bar' ? barsOf(report, table.rows, series.id) : undefined;
-  const band = openBand(report as never);
+  const band = openBand(report);
   for (const row of table.all) band.add(row);
   const figures = band.values().flatMap(({ label, column, value }): Figure[] => {
     const of = columns.find(({ id }) => id === column);

@@ -87,7 +87,7 @@ function DrillCell({ report, drill, column, row, values, toko }: Props) {
     ...(toko ? { toko } : {}),
   };
   return (
-    <Link className={css.drill} to={`/${path}`} search={search as never}>
+    <Link className={css.drill} to={`/${path}`} search={search}>
       {shown}
     </Link>
   );

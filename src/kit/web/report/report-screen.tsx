@@ -59,7 +59,7 @@ export function reportScreen<Q extends Fields, C extends Fields>(
   declared: Report<Q, C>,
   more?: More,
 ): ComponentType {
-  const report = declared as unknown as AnyReport;
+  const report = declared as AnyReport;
   return function ReportScreen() {
     const { cari = '' } = useSearch({ strict: false }) as { cari?: string };
     return <OneReport key={`${report.path} ${cari}`} report={report} more={more} cari={cari} />;

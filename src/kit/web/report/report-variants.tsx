@@ -23,7 +23,7 @@ export function reportVariants<Q extends Fields, C extends Fields>(
     const [chosen, choose] = useState<string>();
     const open = all.filter(([, { gate }]) => passes(gate, person));
     const name = chosen ?? open[0]?.[0];
-    const report = open.find(([one]) => one === name)?.[1] ?? (plain as unknown as AnyReport);
+    const report = open.find(([one]) => one === name)?.[1] ?? (plain as AnyReport);
     const before = open.length > 1 && (
       <SelectInput
         label={t(label)}

@@ -35,7 +35,7 @@ export function useAnswer(report: AnyReport, question: Asked | undefined) {
     queryFn: async ({ signal }) => {
       const { values, toko } = question!;
       const answer = callPage(report.endpoint, {
-        query: { kolom: null, ...values } as never,
+        query: { kolom: null, ...values },
         toko,
         signal,
       });

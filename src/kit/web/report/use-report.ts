@@ -89,7 +89,7 @@ function useFilters(report: AnyReport) {
       ...toSearch(report, next),
       ...(toko ? { toko } : {}),
     };
-    void navigate({ to: '.', search: filters as never, replace });
+    void navigate({ to: '.', search: filters, replace });
   };
   useEffect(() => setValues({ ...first, ...address }), [address, first]);
   const opened = useRef(false);

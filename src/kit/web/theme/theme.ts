@@ -1,13 +1,9 @@
-import {
-  createTheme,
-  type MantineColorSchemeManager,
-  type MantineColorsTuple,
-} from '@mantine/core';
+import { colorsTuple, createTheme, type MantineColorSchemeManager } from '@mantine/core';
 import { readPref, watchPref, writePref } from '#kit/web/base/prefs.ts';
 import { isScheme, type Scheme } from '#kit/web/base/scheme.ts';
 
 /** Shades are never used: every colour comes from the tokens through theme/mantine.css. */
-const byToken = Array<string>(10).fill('#0b5c49') as unknown as MantineColorsTuple;
+const byToken = colorsTuple('#0b5c49');
 
 const field = { size: 'sm', radius: 'sm' } as const;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Field, Fields } from '#kit/contract/field.ts';
+import type { Field, Fields, ValuesOf } from '#kit/contract/field.ts';
 import { sentence, word } from '#kit/rules/sentence.ts';
 import { t } from '#kit/web/base/text.ts';
 
@@ -84,13 +84,13 @@ export function emptyValues(fields: Fields): Values {
 }
 
 /** Ready for the contract: what is empty, or not asked for, goes as null; an open text as nothing written. */
-export function tidyValues(fields: Fields, values: Values): Values {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, of]) => [
-      name,
-      empty(values[name]) || !isAsked(of as Field, values) ? nothingOf(of as Field) : values[name],
-    ]),
-  );
+export function tidyValues<F extends Fields>(fields: F, values: Values): ValuesOf<F> {
+  const tidy = Object.entries(fields).map(([name, of]) => [
+    name,
+    empty(values[name]) || !isAsked(of, values) ? nothingOf(of) : values[name],
+  ]);
+  // They were checked: what each field lets through is what it holds.
+  return Object.fromEntries(tidy) as ValuesOf<F>;
 }
 
 const nothingOf = (of: Field): '' | null => (isOpenText(of) ? '' : null);

@@ -54,8 +54,8 @@ export function TransactionForm<P, B, A, F extends Fields>(props: Props<P, B, A,
   const form = useFields(fields, { start: start as Record<string, unknown>, also });
   const write = useWrite(of, { after, success, refresh, onProblem: form.take });
   const save = () => {
-    const values = form.check() as ValuesOf<F> | undefined;
-    if (values) void write.send({ params, body: body ? body(values) : (values as unknown as B) });
+    const values = form.check();
+    if (values) void write.send({ params, body: body ? body(values) : (values as B) });
   };
   return (
     <FormContext value={{ form, fields, busy: write.busy }}>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Fields } from '#kit/contract/field.ts';
+import type { Fields, ValuesOf } from '#kit/contract/field.ts';
 import type { Problem } from '#kit/web/api/problem.ts';
 import { t } from '#kit/web/base/text.ts';
 import {
@@ -12,7 +12,8 @@ import {
 } from '#kit/web/write/check.ts';
 import { focusFirst } from '#kit/web/write/focus.ts';
 
-export type FieldsForm = {
+/** `V`: what `check` answers when all is well. */
+export type FieldsForm<V = Values> = {
   values: Values;
   /** Ready to show, by field. */
   errors: Messages;
@@ -26,13 +27,15 @@ export type FieldsForm = {
   };
   set: (name: string, value: unknown) => void;
   /** Checks everything; focuses the first field with a message. Answers the values when all is well. */
-  check: () => Values | undefined;
+  check: () => V | undefined;
   /** Puts the server's messages at their fields; answers false when one has no field here. */
   take: (problem: Problem) => boolean;
   changed: boolean;
   /** Back to the start, or to other values. */
   reset: (values?: Values) => void;
 };
+
+type FormOf<F extends Fields> = FieldsForm<ValuesOf<F>>;
 
 type Options = {
   start?: Values;
@@ -47,7 +50,7 @@ const SPARES_A_CLICK_MS = 180;
  * The state of a form over declared fields: a message appears when its field is left, follows live
  * from then on, and the first one gets the focus when saving.
  */
-export function useFields(fields: Fields, { start, also }: Options = {}): FieldsForm {
+export function useFields<F extends Fields>(fields: F, { start, also }: Options = {}): FormOf<F> {
   const [values, setValues] = useState<Values>(() => ({ ...emptyValues(fields), ...start }));
   const [errors, setErrors] = useState<Messages>({});
   const [changed, setChanged] = useState(false);

@@ -20,7 +20,7 @@ type Options<A> = {
   onProblem?: (problem: Problem) => boolean | void;
 };
 
-const begun = z.any() as unknown as Schema<{ id: string }>;
+const begun = z.any() as Schema<{ id: string }>;
 
 /**
  * One long write, followed to its end: its key stays on this computer until the answer is here, so

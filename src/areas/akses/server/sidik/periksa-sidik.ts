@@ -54,7 +54,7 @@ export async function bacaDaftar(
 ) {
   const { verifyRegistrationResponse } = await webauthn();
   const read = await verifyRegistrationResponse({
-    response: fp as unknown as RegistrationResponseJSON,
+    response: fp as RegistrationResponseJSON,
     expectedChallenge: (tantangan) => once(on, who, { tantangan, untuk: 'DAFTAR' }),
     expectedOrigin: origin,
     expectedRPID: rp_id,
@@ -94,7 +94,7 @@ export async function cocokSidik(
   if (!row || row.rp_id !== rp_id) return false;
   const { verifyAuthenticationResponse } = await webauthn();
   const read = await verifyAuthenticationResponse({
-    response: fp as unknown as AuthenticationResponseJSON,
+    response: fp as AuthenticationResponseJSON,
     expectedChallenge: (tantangan) => once(on, who, { tantangan, untuk }),
     expectedOrigin: origin,
     expectedRPID: row.rp_id,

@@ -24,7 +24,7 @@ export default function FaktorKeduaScreen() {
     const disuruh = user.pasang_faktor;
     setCodes(undefined);
     await refresh(duaFaktorEndpoint, meEndpoint);
-    if (disuruh) await navigate({ to: '/home' as never });
+    if (disuruh) await navigate({ to: '/home' });
   };
   return (
     <Screen>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { InputOf } from '#kit/contract/endpoint.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
@@ -47,7 +48,7 @@ function TemplatTree({ templat }: { templat: Templat }) {
   const changed = ticks.size > 0 || follow.join() !== templat.user_ids.join();
   const save = () =>
     void write.send({
-      params: { level: level as never },
+      params: { level: level as InputOf<typeof ubahTemplatEndpoint>['params']['level'] },
       body: { akses: centangOf(akses, ticks), user_ids: follow },
     });
   return (

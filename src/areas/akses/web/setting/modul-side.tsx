@@ -67,7 +67,11 @@ function ModulItem({ row, names }: ItemProps) {
   });
   const send = (body: Jawab) => {
     noteOwnChange(row.key);
-    void write.send({ params: { key: row.key }, body: body as never });
+    const { aktif, berlaku_sampai = null, peringatan_dibaca = null } = body;
+    void write.send({
+      params: { key: row.key },
+      body: { aktif, berlaku_sampai, peringatan_dibaca },
+    });
   };
   const turn = async () => {
     const asks = row.aktif ? false : row.peringatan !== null || vendor;

@@ -104,4 +104,4 @@ const riwayat = (of: Field, kunci: string): void =>
   ));
 
 const declared = (key: string) =>
-  PARAMETERS[key as ParameterKey] as unknown as { field: Field; berlaku?: true };
+  PARAMETERS[key as ParameterKey] as { field: Field; berlaku?: true };

@@ -19,6 +19,7 @@ export const mintaJari = (opsi: Opsi): Promise<SidikJawab> =>
   answerOf(
     navigator.credentials.get({
       publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(
+        // The server's library wrote them, the browser's reads them: what stands between is JSON.
         opsi as unknown as PublicKeyCredentialRequestOptionsJSON,
       ),
     }),
@@ -29,6 +30,7 @@ export const daftarJari = (opsi: Opsi): Promise<SidikJawab> =>
   answerOf(
     navigator.credentials.create({
       publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(
+        // JSON of the server's library, as above.
         opsi as unknown as PublicKeyCredentialCreationOptionsJSON,
       ),
     }),

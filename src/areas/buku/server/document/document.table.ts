@@ -3,6 +3,7 @@ import { insertRows } from '#kit/server/sql/rows.ts';
 import { sql, type Query, type Sql } from '#kit/server/sql.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { firstState } from '#areas/buku/contract/document.ts';
+import type { HeldOf } from '#areas/buku/contract/document-types.ts';
 import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
 import type { KepalaBatal } from '#areas/buku/server/dokumen.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -55,8 +56,11 @@ export const fromTable = (words: DocumentWords): Query =>
 
 const CANCELLED = sql`d.no_batal, d.alasan_batal, d.batal_by, d.tgl_batal, d.otorisasi`;
 
-const one = (words: DocumentWords, kode_toko: string, no: string, sees?: Query): Query<Held> =>
-  sql<Held>`
+/** A row that was read by the names of a declaration holds the types that it says of them. */
+export type HeldBy<W extends DocumentWords> = Held & HeldOf<W>;
+
+const one = <W extends DocumentWords>(words: W, kode_toko: string, no: string, sees?: Query) =>
+  sql<HeldBy<W>>`
     select ${toldColumns(words)}, ${insideOf(words)} ${CANCELLED} from ${fromTable(words)}
      where d.kode_toko = ${kode_toko} and ${sql.ref(`d.${words.key}`)} = ${no}
        ${sees ? sql`and ${sees}` : sql``}`;
@@ -74,23 +78,23 @@ const insideOf = (words: DocumentWords): Query =>
     sql` `,
   );
 
-export const findDocument = (
+export const findDocument = <W extends DocumentWords>(
   on: Sql,
-  words: DocumentWords,
+  words: W,
   kode_toko: string,
   no: string,
   sees?: Query,
-): Promise<Held | undefined> => on.maybe(one(words, kode_toko, no, sees));
+): Promise<HeldBy<W> | undefined> => on.maybe(one(words, kode_toko, no, sees));
 
 /** Held until the act is finished: whoever cancels or counts a print sees it as it is. */
-export const lockDocument = (
+export const lockDocument = <W extends DocumentWords>(
   tx: Tx,
-  words: DocumentWords,
+  words: W,
   kode_toko: string,
   no: string,
   sees?: Query,
-): Promise<Held | undefined> =>
-  tx.maybe(sql<Held>`${one(words, kode_toko, no, sees)} for update of d`);
+): Promise<HeldBy<W> | undefined> =>
+  tx.maybe(sql<HeldBy<W>>`${one(words, kode_toko, no, sees)} for update of d`);
 
 type Row = Readonly<Record<string, unknown>>;
 

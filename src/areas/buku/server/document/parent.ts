@@ -2,14 +2,19 @@ import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, missing } from '#kit/server/problem.ts';
 import type { Query } from '#kit/server/sql.ts';
 import type { DocumentWords, OnWords } from '#areas/buku/contract/document-words.ts';
-import { lockDocument, changed, type Held } from '#areas/buku/server/document/document.table.ts';
+import { lockDocument, changed, type HeldBy } from '#areas/buku/server/document/document.table.ts';
 import { refusalsOf, type Standing } from '#areas/buku/server/document/refusals.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
 /** The document that an act stands on, held until the act is finished: one act after another. */
-export async function holdParent(tx: Tx, { words }: OnWords, no: string, ctx: Ctx): Promise<Held> {
+export async function holdParent<W extends DocumentWords>(
+  tx: Tx,
+  { words }: { readonly words: W },
+  no: string,
+  ctx: Ctx,
+): Promise<HeldBy<W>> {
   const parent = await lockDocument(tx, words, ctx.kode_toko, no);
   if (!parent) throw missing(refusalsOf(words).missing);
   return parent;

@@ -46,7 +46,7 @@ export type Served<W extends DocumentWords> = {
 /** Everything that the server does with a kind of document: its words, and what only the kind knows. */
 export function serveDocument<W extends DocumentWords>(of: Document<W>, by: Kind<W>): Served<W> {
   // The declaration has said the types of its columns; from here on they are names in a row.
-  const [document, kind] = [of as unknown as AnyDocument, by as unknown as AnyKind];
+  const [document, kind] = [of as AnyDocument, by as unknown as AnyKind];
   const list = (on: Sql, ask: DocumentAsk, ctx: Ctx) =>
     listDocuments(on, (document as AnyListed).words, kind, ask, ctx);
   const read = async (on: Sql, at: No, ctx: Ctx) =>

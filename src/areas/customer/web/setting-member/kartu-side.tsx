@@ -106,7 +106,7 @@ function Form({ setting }: { setting: SettingMember }) {
 function Cetak({ kartu }: { kartu: Kartu }) {
   const [kode, setKode] = useState<string | null>(null);
   const { toko } = useSesi();
-  const { data } = usePage(memberSemuaEndpoint, { query: { limit: 1000 } as never });
+  const { data } = usePage(memberSemuaEndpoint, { query: { limit: 1000 } });
   const members = data?.data ?? [];
   const member = members.find((one) => one.kode_customer === kode);
   const options = members.map(({ kode_customer, nama }) => ({

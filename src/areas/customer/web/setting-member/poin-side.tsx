@@ -24,8 +24,8 @@ export function PoinSide({ tabs }: { tabs?: ReactNode }) {
           ))}
         </ul>
         <p className={css.links}>
-          <Link to={'/master-parameter-point' as never}>{t('Cara mendapat poin')}</Link>
-          <Link to={'/master-data-hadiah' as never}>{t('Hadiah')}</Link>
+          <Link to={'/master-parameter-point'}>{t('Cara mendapat poin')}</Link>
+          <Link to={'/master-data-hadiah'}>{t('Hadiah')}</Link>
         </p>
       </div>
     </Screen>

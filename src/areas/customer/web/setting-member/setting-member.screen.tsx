@@ -10,6 +10,6 @@ import { UltahSide } from '#areas/customer/web/setting-member/ultah-side.tsx';
 export default tabbed([
   { label: mark('Poin'), of: PoinSide },
   { label: mark('Ulang tahun'), of: UltahSide },
-  masterTab(afiliasiMaster as never),
+  masterTab(afiliasiMaster),
   { label: mark('Kartu'), of: KartuSide },
 ]);

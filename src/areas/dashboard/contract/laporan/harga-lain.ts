@@ -15,7 +15,7 @@ import { deskripsiServiceMaster } from '#areas/service/contract/deskripsi-servic
 import { PARAMETERS } from '#areas/toko/contract/parameter.ts';
 
 /** Every master that says what it sells or buys for (a test holds the list against the declarations). */
-const MASTERS = [
+const MASTERS: readonly Master[] = [
   bandrolMaster,
   groupMaster,
   kadarMaster,
@@ -28,7 +28,7 @@ const MASTERS = [
   jenisKuponMaster,
   cicilanMaster,
   deskripsiServiceMaster,
-] as unknown as readonly Master[];
+];
 
 /** A price that is no row of harga emas: where it is kept, under which name, and its unit. */
 export type HargaLain = {

@@ -115,7 +115,7 @@ export function TabelCabang({ cabang, onRefresh }: Props & { onRefresh: () => un
                     <Link
                       className={css.act}
                       to="/laporan-ringkasan-penjualan"
-                      search={{ toko: one.kode_toko } as never}
+                      search={{ toko: one.kode_toko }}
                     >
                       {one.nama_toko}
                     </Link>

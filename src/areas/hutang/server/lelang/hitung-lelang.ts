@@ -78,10 +78,9 @@ export async function hitungLelangHutang(
   ctx: Ctx,
 ) {
   const { words } = hutangDocument;
-  const found = await findDocument(on, words, ctx.kode_toko, params.no);
-  if (!found) throw missing(refusalsOf(words).missing);
-  // The declaration of a loan has said the types of its columns and lines.
-  const hutang = found as unknown as Hutang;
+  const hutang = await findDocument(on, words, ctx.kode_toko, params.no);
+  if (!hutang) throw missing(refusalsOf(words).missing);
+  // The declaration of a loan has said the types of its lines.
   const goods = (await listLines(on, words, ctx.kode_toko, params.no)) as Gadai[];
   const { owed, nilai_rosok, murni, lelang } = hitungDilelang(hutang, goods, body, ctx);
   const { hari_bunga, bunga_rp } = owed;

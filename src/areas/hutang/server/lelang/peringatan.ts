@@ -12,7 +12,6 @@ import type {
 } from '#areas/hutang/contract/lelang/lelang.api.ts';
 import { lelangDocument } from '#areas/hutang/contract/lelang/lelang.document.ts';
 import { TIDAK_LELANG } from '#areas/hutang/rules/lelang/lelang.ts';
-import type { Hutang } from '#areas/hutang/server/hitung.ts';
 import { listPeringatan, savePeringatan } from '#areas/hutang/server/lelang/peringatan.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -25,8 +24,7 @@ export async function catatPeringatan(
   const { on } = lelangDocument.words;
   const held = await holdParent(tx, on, params.no, ctx);
   conflictIf(held.status !== on.from, refusalsOf(on.words).inState(held));
-  // The declaration of a loan has said the types of its columns.
-  const { no_faktur_hutang, tgl_jatuh_tempo } = held as unknown as Hutang;
+  const { no_faktur_hutang, tgl_jatuh_tempo } = held;
   const early = fill(TIDAK_LELANG.BELUM_JATUH_TEMPO, { tgl: formatHariPanjang(tgl_jatuh_tempo) });
   refuseIf(ctx.hari > tgl_jatuh_tempo ? [] : [early]);
   const row = await savePeringatan(tx, { no_faktur_hutang, tgl_jatuh_tempo, ...body }, ctx);

@@ -162,10 +162,8 @@ export async function hitungPutusHutang(
   { params, body }: InputOf<typeof hitungPutusEndpoint>,
   ctx: Ctx,
 ) {
-  const found = await findDocument(on, hutangDocument.words, ctx.kode_toko, params.induk);
-  if (!found) throw missing(refusalsOf(hutangDocument.words).missing);
-  // The declaration has said the types of the columns that were read by its names.
-  const hutang = found as unknown as Hutang;
+  const hutang = await findDocument(on, hutangDocument.words, ctx.kode_toko, params.induk);
+  if (!hutang) throw missing(refusalsOf(hutangDocument.words).missing);
   const barang = await dijual(on, params.induk, body.barang, ctx);
   const lines = await hitungBeli(on, { body: { barang, tukar: null } }, ctx);
   const owed = hitungBunga(pokokOf(hutang), ctx.hari);

@@ -25,7 +25,7 @@ const COLUMNS: readonly Column<Row>[] = (
     'jumlah_hutang',
     'dibayar',
   ] as const
-).map((id) => columnOf<Row>(id, hutangDocument.row[id] as never, { sortable: false }));
+).map((id) => columnOf<Row>(id, hutangDocument.row[id], { sortable: false }));
 const NONE: readonly Row[] = [];
 const WAITING = { status: 'OPEN' as const, sort: 'input_date', limit: 200 };
 

@@ -37,17 +37,8 @@ export type IsiKatalog = {
   readonly admin: readonly { nama_admin: string; no_hp: string }[];
 };
 
-const rowsOf = async <F extends Fields>(
-  on: Sql,
-  master: Master<F>,
-  kode_toko: string,
-): Promise<MasterRow<F>[]> =>
-  (await listMasterRow(
-    on,
-    master as unknown as Master,
-    kode_toko,
-    {},
-  )) as unknown as MasterRow<F>[];
+const rowsOf = <F extends Fields>(on: Sql, master: Master<F>, kode_toko: string) =>
+  listMasterRow(on, master, kode_toko, {});
 
 export async function readIsiKatalog(on: Sql, kode_toko: string): Promise<IsiKatalog> {
   const { toko, param, moduls } = await readSetelanToko(on, kode_toko);
@@ -61,7 +52,7 @@ export async function readIsiKatalog(on: Sql, kode_toko: string): Promise<IsiKat
     rowsOf(on, hadiahKatalogMaster, kode_toko),
     rowsOf(on, kontakAdminKatalogMaster, kode_toko),
   ]);
-  const kini = (await ikutStock(on, items, { kode_toko, param, moduls })) as unknown as Item[];
+  const kini = (await ikutStock(on, items, { kode_toko, param, moduls })) as Item[];
   return {
     kode_toko,
     nama_toko: toko.nama_toko,

@@ -41,8 +41,8 @@ export const cetakUlangBeli = (no: string, sesi: Sesi): void =>
   void openDialog<void>((close) =>
     withPerson(
       createElement(ReasonDialog, {
-        of: cetakUlangBeliEndpoint as never,
-        params: { no } as never,
+        of: cetakUlangBeliEndpoint,
+        params: { no },
         title: t('Cetak ulang nota'),
         question: no,
         act: t('Cetak ulang'),

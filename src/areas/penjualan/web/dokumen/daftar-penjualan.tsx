@@ -14,7 +14,7 @@ const { no_faktur_jual, input_date, status, nama_customer, qty, berat, grand_tot
 const DAFTAR = daftarNota<Row, Dokumen>({
   name: 'lihat-penjualan',
   label: mark('Penjualan'),
-  list: daftarPenjualanEndpoint as never,
+  list: daftarPenjualanEndpoint,
   document: dokumenPenjualan,
   key: 'no_faktur_jual',
   number: /^PJ[A-Z0-9]{12}$/,

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { flushSync } from 'react-dom';
 import { formatGram, formatInt } from '#kit/rules/format.ts';
-import type { Rupiah } from '#kit/rules/quantity.ts';
+import { sum, type Rupiah } from '#kit/rules/quantity.ts';
 import { mark, t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
@@ -64,7 +64,7 @@ export function MukaLain({ muka }: Pick<Kasir, 'muka'>) {
 /** The sums between the lines and the total; what is nothing is not said. */
 function Jumlah({ kasir: { hitung, draft } }: { kasir: Kasir }) {
   const { jadi, asli } = hitung;
-  const berat = asli.reduce((all, one) => all + one.berat, 0);
+  const berat = sum(asli.map((one) => one.berat));
   const tambahan: readonly (readonly [string, Rupiah])[] = [
     [mark('Admin'), jadi.admin],
     [mark('Packing'), jadi.packing],
@@ -80,7 +80,7 @@ function Jumlah({ kasir: { hitung, draft } }: { kasir: Kasir }) {
     <dl className={css.jumlah}>
       <div>
         <dt>{t('{n} barang', { n: draft.baris.length })}</dt>
-        <dd>{formatGram(berat as never)} g</dd>
+        <dd>{formatGram(berat)} g</dd>
       </div>
       <div>
         <dt>{t('Subtotal')}</dt>

@@ -21,7 +21,7 @@ export function TokoTutup() {
             hari: formatHariPanjang(hariOf(hari.kemarin_belum_tutup)),
           })}
         </span>
-        <Link to={'/tutup-toko' as never}>{t('Tutup Toko')}</Link>
+        <Link to={'/tutup-toko'}>{t('Tutup Toko')}</Link>
       </div>
     );
   if (hari.status === 'OPEN') return null;

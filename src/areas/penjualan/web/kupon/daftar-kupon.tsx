@@ -1,5 +1,6 @@
 import { IconBan, IconPlus } from '@tabler/icons-react';
 import { useMemo, useState, type ReactNode } from 'react';
+import type { InputOf } from '#kit/contract/endpoint.ts';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { usePage } from '#kit/web/api/query.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
@@ -86,11 +87,18 @@ export function DaftarKupon({ tabs }: { tabs?: ReactNode }) {
   );
 }
 
+type Ask = InputOf<typeof daftarKuponEndpoint>['query'];
+
 function useDaftarKupon() {
   const person = usePerson();
   const [ask, setAsk] = useState({ q: '', status: 'ALL', skip: 0 });
   const { data, error, isPending, refetch } = usePage(daftarKuponEndpoint, {
-    query: { q: ask.q || undefined, status: ask.status, skip: ask.skip, limit: LIMIT },
+    query: {
+      q: ask.q || undefined,
+      status: ask.status as Ask['status'],
+      skip: ask.skip,
+      limit: LIMIT,
+    },
     keep: true,
   });
   const columns = useMemo(

@@ -23,7 +23,7 @@ export function TerbitDialog({ onClose }: { onClose: () => void }) {
   });
   const save = () => {
     const values = form.check();
-    if (values) void send({ body: values as never });
+    if (values) void send({ body: values });
   };
   return (
     <DialogFrame

@@ -26,7 +26,7 @@ import {
 type Row = AnswerOf<typeof titipanDocument.list>[number];
 const COLUMNS: readonly Column<Row>[] = (
   ['no_titip', 'input_date', 'nama_customer', 'kode_sales', 'qty', 'berat', 'harga_total'] as const
-).map((id) => columnOf<Row>(id, titipanDocument.row[id] as never, { sortable: false }));
+).map((id) => columnOf<Row>(id, titipanDocument.row[id], { sortable: false }));
 const NIHIL: readonly Row[] = [];
 const MENUNGGU = { status: 'OPEN' as const, sort: 'input_date', limit: 200 };
 

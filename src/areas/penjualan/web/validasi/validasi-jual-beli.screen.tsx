@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import type { Problem } from '#kit/web/api/problem.ts';
 import { gram, instant, int, kode, rupiah, status, text } from '#kit/contract/field.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
@@ -21,7 +22,7 @@ const FIELDS = {
   berat: gram('Berat'),
 };
 const COLUMNS = Object.entries(FIELDS).map(([id, field]) =>
-  columnOf<Menunggu>(id, field as never, { sortable: false }),
+  columnOf<Menunggu>(id, field, { sortable: false }),
 ) as readonly Column<Menunggu>[];
 const NOMOR = /^[A-Z0-9]{14}$/;
 type Saring = { jenis: string; kode_sales: string; input_by: string };
@@ -54,7 +55,7 @@ export default function ValidasiJualBeliScreen() {
       rows={tampak}
       nomor={(row) => row.no}
       loading={isPending}
-      error={error as never}
+      error={error as Problem | null}
       onRetry={refetch}
       no={no}
       pola={NOMOR}

@@ -94,7 +94,7 @@ function Angka({ barang }: { barang: BarangPenuh }) {
 /** Everything that was said of a piece; what was never said is left out. */
 function Data({ barang }: { barang: BarangPenuh }) {
   const person = usePerson();
-  const all = { ...barangFields, ...tempatFields } as unknown as Record<string, Field>;
+  const all = { ...barangFields, ...tempatFields } as Record<string, Field>;
   const rows = Object.entries(all).flatMap(([name, of]) => {
     const value = (barang as Record<string, unknown>)[name];
     return isShown(of, person) && value !== null && value !== undefined && value !== ''

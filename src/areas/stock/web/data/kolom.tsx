@@ -12,7 +12,7 @@ const SEMUA: Readonly<Record<string, Field>> = {
   ...barangTurunan,
   ...barangFields,
   ...tempatFields,
-} as unknown as Record<string, Field>;
+} as Record<string, Field>;
 /** What the server can sort by. */
 export const URUT: Readonly<Record<string, string>> = {
   kode_barcode: mark('Barcode'),

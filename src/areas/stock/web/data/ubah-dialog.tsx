@@ -38,7 +38,7 @@ type Props = { barang: Barang; onClose: () => void };
 export function UbahDialog({ barang, onClose }: Props) {
   const person = usePerson();
   const fields = useMemo(() => fieldsFor(ISIAN, person), [person]);
-  const start = { ...barang, ongkos: barang.ongkos_sendiri } as unknown as Values;
+  const start = { ...barang, ongkos: barang.ongkos_sendiri } as Values;
   const form = useFields(fields, { start: pick(start, fields), also: pesanIsi });
   const write = useWrite(ubahBarangEndpoint, {
     success: 'Data barang berhasil diubah',

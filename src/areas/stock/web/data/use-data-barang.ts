@@ -78,7 +78,7 @@ export function useDataBarang() {
     [data],
   );
   const go = (part: Saring, replace = true) =>
-    void navigate({ to: '.', search: { ...search, skip: undefined, ...part } as never, replace });
+    void navigate({ to: '.', search: { ...search, skip: undefined, ...part }, replace });
   return {
     search,
     lines,
@@ -89,7 +89,7 @@ export function useDataBarang() {
     error: error as Problem | null,
     retry: () => void refetch(),
     change: (part: Saring) => go(part),
-    clear: () => void navigate({ to: '.', search: {} as never, replace: true }),
+    clear: () => void navigate({ to: '.', search: {}, replace: true }),
     setSkip: (next: number) => go({ skip: next ? String(next) : undefined }),
     peek: (barcode: string | undefined) => go({ barcode, skip: search.skip }),
     filtered: Object.keys(search).some((name) => !['sort', 'skip', 'barcode'].includes(name)),

@@ -18,7 +18,7 @@ const SARING = {
   kode_dept: barangFields.kode_dept,
   kode_group: barangFields.kode_group,
   kode_kadar: barangFields.kode_kadar,
-} as unknown as Record<string, Field>;
+} as Record<string, Field>;
 
 type Props = {
   /** At most so many at once. */

@@ -40,7 +40,7 @@ const belum = (one: Barang): Baris =>
     ongkos_dari: one.ongkos_sendiri,
     persen_dari: one.kadar,
     murni_dari: one.murni,
-  }) as unknown as Baris;
+  }) as Baris;
 
 /** Every piece before and after; what does not change is told quietly. */
 export function TabelUbah({ nama, kolom, barang, pratinjau, onBuang }: Props) {

@@ -1,4 +1,5 @@
 import type { Field } from '#kit/contract/field.ts';
+import type { Persen, Rupiah } from '#kit/rules/quantity.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { FieldInput } from '#kit/web/input/field-input.tsx';
@@ -41,14 +42,15 @@ type Props = { form: FieldsForm; bagian: 'modal' | 'ongkos' };
 /** How it changes, and the figure that this way asks for. */
 function Bagian({ form, bagian }: Props) {
   const [cara, nilai, persen] = [`cara_${bagian}`, `nilai_${bagian}`, `persen_${bagian}`] as const;
-  const fields = profitFields as unknown as Record<string, Field>;
+  const fields = profitFields as Record<string, Field>;
   const turun = form.values[cara] === 'TAMBAH';
   return (
     <div className={css.form}>
       <FieldInput of={{ ...fields[cara]!, optional: undefined }} {...form.bind(cara)} />
       {isAsked(fields[nilai]!, form.values) && (
         <RupiahInput
-          {...(form.bind(nilai) as never as { value: never; onChange: () => void })}
+          {...form.bind(nilai)}
+          value={form.values[nilai] as Rupiah | null}
           label={t(fields[nilai]!.label)}
           hint={turun ? t('Minus untuk mengurangi') : undefined}
           negative={turun}
@@ -57,7 +59,8 @@ function Bagian({ form, bagian }: Props) {
       )}
       {isAsked(fields[persen]!, form.values) && (
         <PersenInput
-          {...(form.bind(persen) as never as { value: never; onChange: () => void })}
+          {...form.bind(persen)}
+          value={form.values[persen] as Persen | null}
           label={t(fields[persen]!.label)}
           hint={t('Minus untuk menurunkan')}
           most={1000}

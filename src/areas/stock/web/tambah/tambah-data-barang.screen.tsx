@@ -204,7 +204,7 @@ function tampak(person: Person): typeof barangBaruFields {
     ? SUPPLIER
     : fields.kode_supplier;
   const shown = fieldsFor({ ...fields, kode_supplier }, person);
-  return { ...shown, harga_modal } as unknown as typeof barangBaruFields;
+  return { ...shown, harga_modal } as typeof barangBaruFields;
 }
 
 /** While its module is on a supplier is chosen from its master (D-33.11). */

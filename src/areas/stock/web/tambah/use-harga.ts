@@ -25,12 +25,16 @@ export type HargaForm = HargaKini & {
 const LAMA = { staleTime: 60_000 } as const;
 /** Not the limit of the choices in a form: those keep the same lists as the wire has them. */
 const SEMUA = { limit: 999 } as const;
+const TANPA_SARINGAN = {
+  ...{ kode_group: null, kode_kadar: null, jenis: null, tgl: null },
+  ...{ riwayat: null, skip: null },
+};
 
 /** The price of a piece while it is being typed, by the rules and the rows that the server will use. */
 export function useHarga(): (isi: IsiForm) => HargaForm | undefined {
   const person = usePerson();
   const harga = usePage(listHargaEmasEndpoint, {
-    query: { jenis: 'JUAL', ...SEMUA } as never,
+    query: { ...TANPA_SARINGAN, jenis: 'JUAL', ...SEMUA },
     ...LAMA,
   });
   const kadar = usePage(kadarMaster.endpoints.list, { query: SEMUA, ...LAMA });

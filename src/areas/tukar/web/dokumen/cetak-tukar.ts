@@ -45,8 +45,8 @@ export const cetakUlangTukar = (no: string, sesi: Sesi): void =>
   void openDialog<void>((close) =>
     withPerson(
       createElement(ReasonDialog, {
-        of: cetakUlangTukarEndpoint as never,
-        params: { no } as never,
+        of: cetakUlangTukarEndpoint,
+        params: { no },
         title: t('Cetak ulang nota'),
         question: no,
         act: t('Cetak ulang'),

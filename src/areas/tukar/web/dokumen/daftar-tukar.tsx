@@ -14,7 +14,7 @@ const { no_tukar, input_date, status, nama_customer, grand_total, tukar_rp, seli
 const DAFTAR = daftarNota<Row, DokumenTukar>({
   name: 'lihat-tukar',
   label: mark('Tukar tambah'),
-  list: daftarTukarEndpoint as never,
+  list: daftarTukarEndpoint,
   document: dokumenTukar,
   key: 'no_tukar',
   number: /^TK[A-Z0-9]{12}$/,

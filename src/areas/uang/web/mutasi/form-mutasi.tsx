@@ -58,7 +58,7 @@ export function FormMutasi({ jenis, onClose }: Props) {
   });
   const save = () => {
     const body = form.check();
-    if (body) void write.send({ body: body as never });
+    if (body) void write.send({ body: body });
   };
   const pilihan = {
     asal: useBank(jenis, values.tujuan ?? null),
@@ -78,8 +78,8 @@ export function FormMutasi({ jenis, onClose }: Props) {
           searchable={false}
           value={kode_bank}
           onChange={(next) => {
-            bank.onChange(next as never);
-            rekening.onChange(null as never);
+            bank.onChange(next);
+            rekening.onChange(null);
           }}
         />
         <RefInput
@@ -89,7 +89,7 @@ export function FormMutasi({ jenis, onClose }: Props) {
           within={kode_bank ? { kode_bank } : {}}
           disabled={kode_bank === null || kode_bank === CASH}
           value={values[`${ujung}_rekening`] ?? null}
-          onChange={(next) => rekening.onChange(next as never)}
+          onChange={(next) => rekening.onChange(next)}
         />
       </>
     );

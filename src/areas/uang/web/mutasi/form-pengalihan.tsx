@@ -28,7 +28,7 @@ export function FormPengalihan({ onClose }: { onClose: () => void }) {
   });
   const save = () => {
     const body = form.check();
-    if (body) void write.send({ body: body as never });
+    if (body) void write.send({ body: body });
   };
   const laci = (ujung: 'asal' | 'tujuan', label: string) => {
     const bound = form.bind(ujung);
