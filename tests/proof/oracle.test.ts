@@ -26,7 +26,7 @@ import { jalani } from '#tests/proof/oracle/hidup.ts';
 const TANYA = Number(process.env.KILAU_ORAKEL ?? 300);
 const SEKALI = 300;
 /** Without a wish the same life each time: a run that turns red has its reason in what was changed. */
-const SAMA = 118_194;
+const SAMA = 21;
 const SEED = process.env.KILAU_SEED ? Number(process.env.KILAU_SEED) : undefined;
 const RENTANG = [
   ['tgl_from', 'tgl_to'],

@@ -62,6 +62,7 @@ const NAIF: Readonly<Record<number, Naif>> = {
   31: hutang.laporanBunga,
   32: saldoHutang.laporanJatuhTempo,
   33: saldoHutang.laporanSaldoHutang,
+  34: hutang.laporanLelang,
   35: hutang.laporanBatalHutang,
   37: saldoHutang.laporanMutasiJaminan,
   45: customer.laporanKupon,

@@ -82,6 +82,10 @@ const TABEL = [
   'hutang_barang',
   'hutang_bunga',
   'hutang_lunas',
+  'hutang_remaja',
+  'hutang_lelang',
+  'hutang_lelang_barang',
+  'hutang_kelebihan',
 ] as const;
 type Tabel = (typeof TABEL)[number];
 
@@ -139,16 +143,21 @@ export const berlaku = (rows: readonly Baris[], waktu: string): Baris | undefine
 
 /** The global price of pure gold on a day: as it stood when the day closed. */
 export function emasHari(
-  { parameter_toko, hari_toko }: Fakta,
+  fakta: Fakta,
   tgl: string,
-  { waktu }: Kini,
+  kini: Kini,
+  key = 'PARAMETER_HARGA_EMAS_GLOBAL_VALUE',
 ): number | null {
-  const hari = hari_toko.find((row) => row.tgl_system === tgl);
-  return emasPada(parameter_toko, (hari?.ditutup_at as string | null) ?? waktu);
+  const hari = fakta.hari_toko.find((row) => row.tgl_system === tgl);
+  return emasPada(fakta.parameter_toko, (hari?.ditutup_at as string | null) ?? kini.waktu, key);
 }
-export const emasPada = (parameter: readonly Baris[], waktu: string): number | null =>
+export const emasPada = (
+  parameter: readonly Baris[],
+  waktu: string,
+  key = 'PARAMETER_HARGA_EMAS_GLOBAL_VALUE',
+): number | null =>
   (berlaku(
-    parameter.filter((row) => row.key === 'PARAMETER_HARGA_EMAS_GLOBAL_VALUE'),
+    parameter.filter((row) => row.key === key),
     waktu,
   )?.value as number | undefined) ?? null;
 

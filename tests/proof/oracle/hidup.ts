@@ -156,6 +156,7 @@ const ACTS: readonly (readonly [number, Act])[] = [
   ]),
   [1, cetak('penjualan', 'no_faktur_jual')],
   [1, cetak('pembelian', 'no_faktur_beli')],
+  [1, cetak('hutang', 'no_faktur_hutang')],
   ...ACT_UANG,
   ...ACT_PROMOSI,
   ...ACT_JARANG,

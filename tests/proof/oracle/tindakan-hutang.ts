@@ -80,6 +80,71 @@ const putus: Act = async (shop, roll) => {
   });
 };
 
+/** The same goods for another principal, higher or lower; now and then for other interest. */
+const remaja: Act = async (shop, roll) => {
+  const one = await hutangAktif(shop, roll);
+  return (
+    one &&
+    lakukan(shop, kasir(roll), `hutang/${one.no as string}/peremajaan`, {
+      jumlah_hutang: 1000 * (200 + roll(1_200)),
+      lama_bulan: 1 + roll(6),
+      ...(roll(4) ? {} : { admin: 5_000 }),
+      ...(roll(6) ? {} : { bunga: 2 }),
+    })
+  );
+};
+
+/** A life of four days has no loan past its grace: one that nothing was done on is made so past the product. */
+const lelang: Act = async (shop, roll) => {
+  const one = await satu(
+    shop,
+    roll,
+    `select no_faktur_hutang as no, (select sum(berat_bersih) from hutang_barang b where b.no_faktur_hutang = h.no_faktur_hutang) as berat
+       from hutang h where kode_toko = 'KJ1' and status = 'AKTIF' and no_terakhir is null order by 1`,
+  );
+  if (!one) return undefined;
+  await shop.rows(
+    `update hutang set tgl_jatuh_tempo = tgl_system - 20, dasar_tempo = tgl_system - 140, mulai_bunga = tgl_system - $2::int,
+            bunga_dibayar_sampai = tgl_system - $2::int where no_faktur_hutang = $1`,
+    [one.no, 40 + roll(80)],
+  );
+  const path = `hutang/${one.no as string}`;
+  await lakukan(shop, 'SPV', `${path}/peringatan`, { cara: 'TELEPON', keterangan: 'Dihubungi' });
+  const goods = await shop.rows<{ urut: number }>(
+    'select urut from hutang_barang where no_faktur_hutang = $1 order by urut',
+    [one.no],
+  );
+  const hasil = { berat: (one.berat - roll(30)) / 1000, kadar: 60 };
+  return lakukan(shop, 'SPV', `${path}/lelang`, {
+    ...(roll(3) ? { tujuan: 'STOCK' } : { tujuan: 'LEBUR', hasil }),
+    barang: goods.map(({ urut }) => ({ urut, kode_group: 'T' })),
+  });
+};
+
+/** What an auction left is fetched, by the customer or by somebody in his name. */
+const kelebihan: Act = async (shop, roll) => {
+  const one = await satu(
+    shop,
+    roll,
+    `select no_faktur_hutang as no from hutang_lelang where kode_toko = 'KJ1' and status = 'DONE' and kelebihan > 0 order by 1`,
+  );
+  const lain = roll(3) ? {} : { penerima: 'Adik Ibu Sari', no_ktp: '3201234567890002' };
+  return (
+    one && lakukan(shop, kasir(roll), `hutang/${one.no as string}/bayar-kelebihan`, { ...lain })
+  );
+};
+
+/** An auction is undone on any day, while its goods lie where they were put and its surplus is owed. */
+const batalLelang: Act = async (shop, roll) => {
+  const one = await satu(
+    shop,
+    roll,
+    `select no_faktur_hutang as induk, no_lelang as no from hutang_lelang where kode_toko = 'KJ1' and status = 'DONE' order by 2`,
+  );
+  const path = one && `hutang/${one.induk as string}/lelang/${one.no as string}/batal`;
+  return path === undefined ? undefined : lakukan(shop, 'SPV', path, alasan());
+};
+
 /** An act of the open day is taken back while nothing came after it; what came first is refused. */
 const batal =
   (tabel: string, no: string, path: (induk: string, nomor: string) => string): Act =>
@@ -98,7 +163,20 @@ export const ACT_HUTANG: readonly (readonly [number, Act])[] = [
   [2, bayarBunga],
   [2, tebus],
   [2, putus],
+  [2, remaja],
+  [2, lelang],
+  [1, kelebihan],
   [1, batal('hutang', 'no_faktur_hutang', (induk) => `hutang/${induk}/batal`)],
   [1, batal('hutang_bunga', 'no_bunga', (induk, no) => `hutang/${induk}/bayar-bunga/${no}/batal`)],
   [1, batal('hutang_lunas', 'no_lunas', (induk, no) => `hutang/${induk}/pelunasan/${no}/batal`)],
+  [1, batal('hutang_remaja', 'no_remaja', (induk, no) => `hutang/${induk}/peremajaan/${no}/batal`)],
+  [1, batalLelang],
+  [
+    1,
+    batal(
+      'hutang_kelebihan',
+      'no_kelebihan',
+      (induk, no) => `hutang/${induk}/bayar-kelebihan/${no}/batal`,
+    ),
+  ],
 ];

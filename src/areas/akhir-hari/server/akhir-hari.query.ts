@@ -214,7 +214,9 @@ const barisHutang = (kode_toko: string, tgl: Hari, input_by: string): Query => s
       select 'RH', no_remaja, status, jumlah, null, null, null from hutang_remaja
        where kode_toko = ${kode_toko} and tgl_system = ${tgl}::date ${same('input_by', input_by)}
       union all
-      select 'LG', no_lelang, status, hasil_lelang, qty, berat, murni from hutang_lelang
+      -- Undone on a later day, an auction stands on its own: that day is over.
+      select 'LG', no_lelang, case when hari_batal > tgl_system then 'DONE' else status end, hasil_lelang, qty, berat,
+             murni from hutang_lelang
        where kode_toko = ${kode_toko} and tgl_system = ${tgl}::date ${same('input_by', input_by)}
       union all
       select 'KL', no_kelebihan, status, kelebihan, null, null, null from hutang_kelebihan

@@ -147,4 +147,16 @@ export const periksaJurnal: readonly Pemeriksaan[] = [
            select from v_posting q where q.shop = p.shop and q.entry_id = p.entry_id
               and split_part(q.account, ':', 1) not in ('kelebihan_lelang', 'kas', 'kas_hutang', 'bank'))))`,
   ),
+
+  // Interest is charged for a day once, whatever took it (D-35.7).
+  satu(
+    'I-14c',
+    'Hari bunga ditagih sekali',
+    (l) => sql`
+    select s.shop || '/' || s.loan || '/' || s.act as contoh
+      from (select s.*, max(s.to_day) over (partition by s.shop, s.loan order by s.from_day, s.to_day, s.act
+              rows between unbounded preceding and 1 preceding) as before
+              from v_paid_span s where ${diToko(l, 's.shop')}) s
+     where s.from_day < s.before`,
+  ),
 ];

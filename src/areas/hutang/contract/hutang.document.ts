@@ -130,6 +130,8 @@ export const hutangDocument = defineDocument({
     duplikat_ke: int('Duplikat'),
   },
   inside: {
+    /** The fine gold of its pieces together: what it would fetch as scrap is asked of all loans at once. */
+    murni: gram('Murni'),
     no_ktp: optional(text('No KTP')),
     foto_customer: optional(text('Foto Identitas')),
     /** What the masters said when it was made. */

@@ -72,6 +72,7 @@ async function lend(tx: Tx, typed: Typed, ctx: Ctx) {
       ...{ taksiran, plafond, dibayar, keterangan: typed.keterangan },
       qty: goods.length,
       berat: sum(goods.map((one) => one.berat)),
+      murni: sum(goods.map((one) => one.murni)),
       ...{ bunga_dibayar_sampai: ctx.hari, dasar_tempo: ctx.hari, mulai_bunga: ctx.hari },
       ...{ jenis: 'BARU' as const, no_hutang_lama: null },
       ...{ tunggu, valid_by: null, valid_at: null, duplikat_ke: 0 },

@@ -108,6 +108,7 @@ async function standAnew(
     foto_customer: hutang.foto_customer,
     qty: hutang.qty,
     berat: hutang.berat,
+    murni: hutang.murni,
     ...terms,
     // Days that the old loan was paid for are never charged again, nor least days (D-35.10).
     hari_minimal: 0,

@@ -260,13 +260,23 @@ const dokumen = (fakta: Fakta): Baris[] =>
       ['PENJUALAN', 'penjualan', 'no_faktur_jual', 'grand_total'],
       ['PEMBELIAN', 'pembelian', 'no_faktur_beli', 'grand_total'],
       ['TITIPAN', 'titipan', 'no_titip', 'harga_total'],
+      ['HUTANG', 'hutang', 'no_faktur_hutang', 'jumlah_hutang'],
+      ['PELUNASAN HUTANG', 'hutang_lunas', 'no_lunas', 'jumlah'],
     ] as const
   ).flatMap(([jenis, tabel, no, rp]) =>
     fakta[tabel]
       .filter(({ status, valid_at, input_date }) =>
-        status === 'OPEN' ? true : status !== 'CANC' && valid_at > input_date,
+        ['OPEN', 'TUNGGU'].includes(status) && (tabel !== 'hutang' || status === 'OPEN')
+          ? true
+          : status !== 'CANC' && valid_at > input_date,
       )
-      .map((row) => ({ ...row, jenis, no_dokumen: row[no], jumlah_rp: row[rp] }) as Baris),
+      .map((row) => {
+        // A redemption is of the gold and the salesperson of its loan.
+        const { kode_sales, berat } =
+          fakta.hutang.find((one) => one.no_faktur_hutang === row.no_faktur_hutang) ?? row;
+        const milik = { kode_sales, berat, kode_sales_lunas: row.kode_sales_lunas ?? null };
+        return { ...row, ...milik, jenis, no_dokumen: row[no], jumlah_rp: row[rp] } as Baris;
+      }),
   );
 
 /** Card and transfer money that waits for the bank's statement, or waited. */
@@ -278,7 +288,7 @@ const kartu = (fakta: Fakta): Baris[] =>
     nama_customer: set.keterangan,
     berat: null,
     jumlah_rp: bayar.jumlah + bayar.fee,
-    kode_sales: null,
+    ...{ kode_sales: null, kode_sales_lunas: null },
     input_by: set.input_by,
     input_date: set.waktu,
     valid_by: cair?.input_by ?? null,
@@ -296,7 +306,6 @@ export const laporanValidasi: Naif = (fakta, saring, { waktu }) =>
     )
     .map((row) => ({
       ...row,
-      kode_sales_lunas: null,
       valid_date: row.valid_at,
       umur_jam: Math.floor(
         (Date.parse(row.valid_at ?? waktu) - Date.parse(row.input_date)) / 3_600_000,

@@ -88,7 +88,7 @@ function kolom(fakta: Fakta, set: Baris, rupiah: number): readonly [string, numb
   if (jenis === 'PB') return ['beli', -rupiah];
   if (['TT', 'AT', 'BT'].includes(jenis)) return ['dp', rupiah];
   if (['MB', 'MC', 'PU'].includes(jenis)) return ['kirim', rupiah];
-  if (['LH', 'BH'].includes(jenis)) return ['tebus', rupiah];
+  if (['LH', 'BH', 'RH'].includes(jenis)) return ['tebus', rupiah];
   if (jenis === 'HT') return ['pinjaman', -rupiah];
   if (biaya(fakta, asal.kode_transaksi)) return ['biaya', -rupiah];
   return rupiah > 0 ? ['masuk_lain', rupiah] : ['keluar_lain', -rupiah];
@@ -157,6 +157,9 @@ const JURNAL: Readonly<Record<string, readonly [string, string]>> = {
   HT: ['HUTANG', 'PINJAM'],
   BH: ['HUTANG', 'BUNGA'],
   LH: ['HUTANG', 'LUNAS'],
+  RH: ['HUTANG', 'REMAJA'],
+  LG: ['HUTANG', 'LELANG'],
+  KL: ['HUTANG', 'KELEBIHAN'],
 };
 
 /** Lines of one account of the book on one side are one; what has no account keeps the book's name. */

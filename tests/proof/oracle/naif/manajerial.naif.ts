@@ -42,16 +42,20 @@ function hutangMasa(fakta: Fakta, { tgl_from, tgl_to }: Rentang, kini: Kini) {
   const sampai = (akun: string) =>
     fakta.buku.filter((row) => row.akun === akun && row.tgl_system <= tgl_to);
   const masaIni = (akun: string) => sampai(akun).filter((row) => row.tgl_system >= tgl_from);
-  const dipinjam = masaIni('pinjaman').filter(({ no_bukti }) =>
-    fakta.buku_set.find((one) => one.no_bukti === no_bukti)!.kode_transaksi.endsWith('PINJAM'),
-  );
-  const pinjaman = jumlah(dipinjam, 'rupiah');
+  const lewat = (kode: RegExp) =>
+    jumlah(
+      masaIni('pinjaman').filter(({ no_bukti }) =>
+        kode.test(fakta.buku_set.find((one) => one.no_bukti === no_bukti)!.kode_transaksi),
+      ),
+      'rupiah',
+    );
+  const pinjaman = lewat(/PINJAM$/);
   const saldo = jumlah(sampai('pinjaman'), 'rupiah');
   const emas = emasHari(fakta, tgl_to, kini);
   const nilai = emas === null ? null : bagi(jumlah(sampai('jaminan'), 'murni'), 1000, emas);
   return [
     ['HUTANG', 'Pinjaman', 'rupiah', pinjaman],
-    ['HUTANG', 'Tebus pokok', 'rupiah', pinjaman - jumlah(masaIni('pinjaman'), 'rupiah')],
+    ['HUTANG', 'Tebus pokok', 'rupiah', -lewat(/(?<!PINJAM|REMAJA|LELANG)$/) || 0],
     ['HUTANG', 'Bunga', 'rupiah', -jumlah(masaIni('bunga'), 'rupiah') || 0],
     ['HUTANG', 'Saldo', 'rupiah', saldo],
     ['HUTANG', 'LTV %', 'persen', nilai === null ? null : per(saldo, nilai, 10_000)],

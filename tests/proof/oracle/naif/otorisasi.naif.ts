@@ -4,7 +4,7 @@ import { cocok, dalam, type Baris, type Naif, tanggal } from '#tests/proof/oracl
 const KATEGORI: readonly (readonly [RegExp, string])[] = [
   [/^BATAL_/, 'BATAL'],
   [/^CETAK_ULANG/, 'CETAK ULANG'],
-  [/^(HARGA_DI_BAWAH|BUNGA_DI_BAWAH|BUNGA_KHUSUS)$/, 'DI BAWAH HARGA'],
+  [/^(HARGA_DI_BAWAH|BUNGA_DI_BAWAH)$/, 'DI BAWAH HARGA'],
   [/^PLAFOND_LEWAT$/, 'PLAFOND'],
   [/^BERLIAN_/, 'BERLIAN DI BAWAH MODAL'],
   [
@@ -12,7 +12,10 @@ const KATEGORI: readonly (readonly [RegExp, string])[] = [
     'TOLERANSI BERAT',
   ],
   [/^BELI_DI_ATAS_NOTA$/, 'BELI DI ATAS NOTA'],
-  [/^(BATAS_HARGA|BELI_DI_ATAS_HARGA|BELI_DI_ATAS_BATAS|UBAH_HARGA_EMAS)$/, 'BATAS HARGA'],
+  [
+    /^(BATAS_HARGA|BUNGA_KHUSUS|BELI_DI_ATAS_HARGA|BELI_DI_ATAS_BATAS|UBAH_HARGA_EMAS)$/,
+    'BATAS HARGA',
+  ],
   [/^OPNAME_/, 'SELESAI OPNAME'],
   [/^HANCUR_/, 'HANCUR'],
   [/^(SELISIH_KAS|HITUNG_ULANG|NON_CASH_SELISIH)$/, 'SELISIH KAS'],

@@ -178,7 +178,19 @@ export const terbesar = (rows: readonly Baris[], nama: string): string | null =>
     .toSorted()
     .at(-1) ?? null;
 
-/** Sales and buy-backs of customers, by person and day. */
+/** An auction takes a customer's gold for what is owed: no cash, and he is whoever borrowed. */
+const lelangOf =
+  (fakta: Fakta) =>
+  (row: Baris): Baris => {
+    const { no_faktur_hutang } = row;
+    const { kode_customer, nama_customer, alamat_customer, no_hp, no_ktp } = fakta.hutang.find(
+      (one) => one.no_faktur_hutang === no_faktur_hutang,
+    )!;
+    const siapa = { kode_customer, nama_customer, alamat_customer, no_hp, no_ktp };
+    return { ...row, ...siapa, grand_total: row.hasil_lelang };
+  };
+
+/** Sales, buy-backs and auctions of customers, by person and day. */
 export function hariOrang(cabang: readonly Fakta[], saring: Saring): Baris[][] {
   const dokumen = (fakta: Fakta, rows: readonly Baris[], jenis: string, no: string): Baris[] =>
     rows
@@ -201,6 +213,7 @@ export function hariOrang(cabang: readonly Fakta[], saring: Saring): Baris[][] {
   const semua = cabang.flatMap((fakta) => [
     ...dokumen(fakta, fakta.penjualan, 'JUAL', 'no_faktur_jual'),
     ...dokumen(fakta, fakta.pembelian, 'BELI', 'no_faktur_beli'),
+    ...dokumen(fakta, fakta.hutang_lelang.map(lelangOf(fakta)), 'LELANG', 'no_lelang'),
   ]);
   return [...Map.groupBy(semua, ({ orang, tgl_system }) => `${tgl_system}|${orang}`).values()];
 }

@@ -9,7 +9,13 @@ import {
 } from '#tests/proof/oracle/fakta.ts';
 import { UANG, uangDi } from '#tests/proof/oracle/naif/uang.naif.ts';
 
-type TabelHutang = 'hutang' | 'hutang_bunga' | 'hutang_lunas';
+type TabelHutang =
+  | 'hutang'
+  | 'hutang_bunga'
+  | 'hutang_lunas'
+  | 'hutang_remaja'
+  | 'hutang_lelang'
+  | 'hutang_kelebihan';
 /** Documents of each kind as a list of cancellations or prints names them. */
 const DOKUMEN: readonly {
   readonly jenis: string;
@@ -25,6 +31,9 @@ const DOKUMEN: readonly {
   { jenis: 'HUTANG', tabel: 'hutang', no: 'no_faktur_hutang', rp: 'jumlah_hutang' },
   { jenis: 'HUTANG', tabel: 'hutang_bunga', no: 'no_bunga', rp: 'bunga_rp' },
   { jenis: 'PELUNASAN', tabel: 'hutang_lunas', no: 'no_lunas', rp: 'jumlah' },
+  { jenis: 'HUTANG', tabel: 'hutang_remaja', no: 'no_remaja', rp: 'jumlah' },
+  { jenis: 'LELANG HUTANG', tabel: 'hutang_lelang', no: 'no_lelang', rp: 'hasil_lelang' },
+  { jenis: 'KELEBIHAN LELANG', tabel: 'hutang_kelebihan', no: 'no_kelebihan', rp: 'kelebihan' },
 ];
 
 export const laporanCetakUlang: Naif = (fakta, saring) =>
@@ -36,7 +45,8 @@ export const laporanCetakUlang: Naif = (fakta, saring) =>
       const ke = row.sesudah.cetak_ke as number;
       return {
         waktu: row.waktu,
-        jenis: macam.jenis,
+        // Papers of loans are all called so.
+        jenis: macam.tabel.startsWith('hutang') ? 'HUTANG' : macam.jenis,
         no_dokumen: row.kunci,
         tgl_system: isi.tgl_system,
         ke,
@@ -80,7 +90,9 @@ export const dibatalkan = (fakta: Fakta): Baris[] =>
     const pinjaman = (row: Baris) =>
       fakta.hutang.find((one) => one.no_faktur_hutang === row.no_faktur_hutang);
     return fakta[tabel]
-      .filter((row) => row.status === 'CANC' && (tabel !== 'titipan' || row.no_batal !== null))
+      .filter(
+        (row) => row.status === 'CANC' && (!/titipan|hutang/.test(tabel) || row.no_batal !== null),
+      )
       .map((row) => ({
         jenis,
         no_dokumen: row[no],
@@ -96,7 +108,7 @@ export const dibatalkan = (fakta: Fakta): Baris[] =>
         berat:
           row.berat ??
           row.total_berat ??
-          (tabel === 'hutang_lunas' ? pinjaman(row)?.berat : null) ??
+          (/hutang_(lunas|remaja)/.test(tabel) ? pinjaman(row)?.berat : null) ??
           null,
         jumlah_rp: row[rp],
         uang_kembali: row.no_batal ? -uangDi(fakta, row.no_batal, UANG) || 0 : 0,
@@ -145,6 +157,7 @@ export const lainDibatalkan = (fakta: Fakta): Baris[] =>
         nama_customer: (kata && row[kata]) ?? '',
         berat: berat ? row[berat] : null,
         jumlah_rp: rp ? row[rp] : 0,
+        tanpa_rp: !rp,
         uang_kembali: row.no_batal ? -uangDi(fakta, row.no_batal, UANG) || 0 : 0,
         kode_sales: null,
         input_by: row.selesai_by ?? row.input_by,

@@ -42,14 +42,14 @@ function satuToko(fakta: Fakta, saring: Saring, kini: Kini) {
       dalamMasa.filter((row) => row.akun === akun && kunci(row) === satu),
       'rupiah',
     );
-  const baru = dalamMasa.filter(
-    ({ akun, no_bukti }) =>
-      akun === 'pinjaman' &&
-      fakta.buku_set.find((one) => one.no_bukti === no_bukti)!.kode_transaksi.endsWith('PINJAM'),
-  );
-  const pinjam = (satu: string) =>
+  const lewat = (kode: RegExp, satu: string) =>
     jumlah(
-      baru.filter((row) => kunci(row) === satu),
+      dalamMasa.filter(
+        (row) =>
+          row.akun === 'pinjaman' &&
+          kunci(row) === satu &&
+          kode.test(fakta.buku_set.find((one) => one.no_bukti === row.no_bukti)!.kode_transaksi),
+      ),
       'rupiah',
     );
   // A shop that did nothing is still a shop.
@@ -71,8 +71,8 @@ function satuToko(fakta: Fakta, saring: Saring, kini: Kini) {
       netto: jumlah(j, 'netto'),
       beli_berat: jumlah(b, 'berat'),
       harga: jumlah(b, 'harga'),
-      pinjaman: perKadar ? null : pinjam(satu),
-      tebus: perKadar ? null : pinjam(satu) - uang('pinjaman', satu),
+      pinjaman: perKadar ? null : lewat(/PINJAM$/, satu),
+      tebus: perKadar ? null : -lewat(/(?<!PINJAM|REMAJA|LELANG)$/, satu) || 0,
       bunga: perKadar ? null : -uang('bunga', satu) || 0,
       batal: perKadar ? null : milik(batal).length,
     };

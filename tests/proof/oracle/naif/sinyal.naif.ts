@@ -30,7 +30,8 @@ const jejakBatal = (fakta: Fakta): Jejak[] => [
       macam: 'batal',
       no: [row.no_dokumen],
       berat: row.berat,
-      rupiah: row.jumlah_rp,
+      // Gold that moves is worth no rupiah: a signal of nothing else shows none.
+      rupiah: row.tanpa_rp ? null : row.jumlah_rp,
     })),
   ...fakta.audit
     .filter((row) => row.tindakan === 'CETAK_ULANG')

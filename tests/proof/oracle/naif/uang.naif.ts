@@ -210,6 +210,7 @@ export const laporanKeuangan: Naif = (fakta, saring) => {
   });
   const titipan = -saldoSampai(fakta, /^titipan$/, (hari) => hari <= tgl);
   const pinjaman = saldoSampai(fakta, /^pinjaman$/, (hari) => hari <= tgl);
+  const kelebihan = -saldoSampai(fakta, /^kelebihan_lelang$/, (hari) => hari <= tgl);
   return [
     barisSaldo(fakta, 'SALDO AWAL', (hari) => hari < tgl),
     ...kelompok,
@@ -219,6 +220,7 @@ export const laporanKeuangan: Naif = (fakta, saring) => {
       satu('FISIK', `SELISIH ${laci as string}`, selisih, selisih),
     ]),
     ...(titipan === 0 ? [] : [satu('KEWAJIBAN', 'Titipan', null, titipan)]),
+    ...(kelebihan === 0 ? [] : [satu('KEWAJIBAN', 'Kelebihan Lelang', null, kelebihan)]),
     ...(pinjaman === 0 ? [] : [satu('PIUTANG', 'Hutang', null, pinjaman)]),
   ];
 };

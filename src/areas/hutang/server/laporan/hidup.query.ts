@@ -10,11 +10,6 @@ export const detailBarang = (h: string): Query => sql`
          where l.kode_toko = ${sql.ref(`${h}.kode_toko`)} and l.no_faktur_hutang = ${sql.ref(`${h}.no_faktur_hutang`)}
          order by l.urut)`;
 
-/** The fine gold of a loan's pieces. */
-export const murniHutang = (h: string): Query => sql`
-  (select coalesce(sum(l.murni), 0)::bigint from hutang_barang l
-    where l.kode_toko = ${sql.ref(`${h}.kode_toko`)} and l.no_faktur_hutang = ${sql.ref(`${h}.no_faktur_hutang`)})`;
-
 /**
  * Loans that were outstanding when a day ended, as they stood then: what is open now or was closed after
  * it, paid up and due as the first interest after it found them.

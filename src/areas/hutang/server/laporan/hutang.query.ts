@@ -1,7 +1,7 @@
 import type { FiltersOf } from '#kit/contract/report.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
 import type { hutangReport } from '#areas/hutang/contract/laporan/hutang.report.ts';
-import { detailBarang, murniHutang } from '#areas/hutang/server/laporan/hidup.query.ts';
+import { detailBarang } from '#areas/hutang/server/laporan/hidup.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Saring = FiltersOf<typeof hutangReport>;
@@ -20,7 +20,7 @@ export const hutangQuery = (saring: Saring, { kode_toko }: Ctx): Query => sql`
   )
   select h.no_faktur_hutang, h.tgl_system as tgl_hutang, h.jenis, h.no_hutang_lama, h.nama_customer,
     h.alamat_customer, h.no_hp,
-         ${detailBarang('h')} as detail_barang, h.berat as berat_total, ${murniHutang('h')} as murni, h.plafond,
+         ${detailBarang('h')} as detail_barang, h.berat as berat_total, h.murni, h.plafond,
          h.jumlah_hutang, round(h.jumlah_hutang * 10000.0 / nullif(h.plafond, 0))::int as plafond_persen, h.bunga,
          h.lama_bulan, h.tgl_jatuh_tempo as jatuh_tempo, h.bunga_lama_rp, h.admin, h.uang_keluar, h.status,
          h.kode_sales, h.input_by, case when h.jumlah_hutang > h.plafond then 'LEWAT PLAFOND' end as tanda

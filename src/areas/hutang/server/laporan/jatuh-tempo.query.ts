@@ -14,23 +14,27 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 type Saring = FiltersOf<typeof jatuhTempoReport>;
 type Batas = Pick<Ctx['param'], 'PERINGATAN_HUTANG_PERSEN'>;
 
-/** What is owed reaches a share of what the fine gold would fetch as scrap, at the price of the day (D-35.20). */
-const mendekatiRosok = ({ PERINGATAN_HUTANG_PERSEN: persen }: Batas): Query =>
-  sql`(h.jumlah_hutang + h.berjalan)::numeric * 10000000 >= h.murni::numeric * h.rosok * ${persen}`;
+/**
+ * What is owed reaches a share of what the fine gold would fetch as scrap, at the price of the day (D-35.20). Most loans
+ * are far from it: only of those that a rough sum cannot rule out (thirty days and a step too many) is the interest counted.
+ */
+const mendekatiRosok = (tgl: Hari, { PERINGATAN_HUTANG_PERSEN: persen }: Batas): Query => sql`
+  ((h.jumlah_hutang::float8
+      * (1 + h.bunga::float8 * (greatest(${tgl}::date - h.sampai, h.hari_minimal, 0) + 30) / 300000)
+    + h.langkah_bunga) * 10000001 >= h.murni::float8 * h.rosok * ${persen}
+   and (h.jumlah_hutang + h.berjalan)::numeric * 10000000 >= h.murni::numeric * h.rosok * ${persen})`;
 
 const JENDELA = {
   LEWAT: (tgl: Hari): Query => sql`h.tempo < ${tgl}::date`,
   TUJUH: (tgl: Hari): Query => sql`h.tempo between ${tgl}::date and ${tgl}::date + 7`,
   TIGA_PULUH: (tgl: Hari): Query => sql`h.tempo between ${tgl}::date and ${tgl}::date + 30`,
-  PERINGATAN: (_: Hari, batas: Batas): Query => mendekatiRosok(batas),
+  PERINGATAN: (tgl: Hari, batas: Batas): Query => mendekatiRosok(tgl, batas),
 };
 
 /** Outstanding loans with the interest of the day, the fine gold that they stand on and its price as scrap. */
 const dinilai = (kode_toko: string, tgl: Hari): Query => sql`
-  select h.*, ${bungaBerjalan(tgl)} as berjalan, i.murni, r.rosok
+  select h.*, ${bungaBerjalan(tgl)} as berjalan, r.rosok
     from (${hidupPer(kode_toko, tgl)}) h
-    join (select no_faktur_hutang, sum(murni)::bigint as murni from hutang_barang
-           where kode_toko = ${kode_toko} group by 1) i using (no_faktur_hutang)
    cross join (select ${hargaRosok(kode_toko, tgl)} as rosok) r`;
 
 /** Loans by when they fall due, with what is owed on the day and what the gold would fetch. */
@@ -71,8 +75,8 @@ export type HutangPerlu = {
 export const hutangPerluQuery = ({ kode_toko, hari, param }: Ctx): Query<HutangPerlu> => sql`
   with h as (${dinilai(kode_toko, hari)}
   ), jumlah as (
-    select count(*) filter (where ${mendekatiRosok(param)})::int as dekat,
-           sum(h.jumlah_hutang + h.berjalan) filter (where ${mendekatiRosok(param)})::bigint as dekat_rp,
+    select count(*) filter (where ${mendekatiRosok(hari, param)})::int as dekat,
+           sum(h.jumlah_hutang + h.berjalan) filter (where ${mendekatiRosok(hari, param)})::bigint as dekat_rp,
            count(*) filter (where h.rosok is null)::int as tanpa,
            count(*) filter (where h.tempo = ${hari}::date)::int as tempo,
            sum(h.jumlah_hutang + h.berjalan) filter (where h.tempo = ${hari}::date)::bigint as tempo_rp,

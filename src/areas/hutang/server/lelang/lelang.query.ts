@@ -32,12 +32,10 @@ export type Lewat = {
 };
 
 const LEWAT = statement(`
-  select h.no_faktur_hutang, h.tgl_system, h.nama_customer, h.no_hp, h.qty, h.berat, g.murni, h.jumlah_hutang, h.bunga,
+  select h.no_faktur_hutang, h.tgl_system, h.nama_customer, h.no_hp, h.qty, h.berat, h.murni, h.jumlah_hutang, h.bunga,
          h.cara_bunga, h.hari_minimal, h.langkah_bunga, h.bunga_dibayar_sampai, h.mulai_bunga, h.dasar_tempo,
          h.lama_bulan, h.tgl_jatuh_tempo, p.tgl_system as tgl_peringatan, p.cara as cara_peringatan
     from hutang h
-    join lateral (select coalesce(sum(b.murni), 0)::bigint as murni from hutang_barang b
-                   where b.kode_toko = h.kode_toko and b.no_faktur_hutang = h.no_faktur_hutang) g on true
     left join lateral (select x.tgl_system, x.cara from hutang_peringatan x
                         where x.kode_toko = h.kode_toko and x.no_faktur_hutang = h.no_faktur_hutang
                           and x.tgl_system > h.tgl_jatuh_tempo

@@ -143,7 +143,7 @@ function barisHutang(fakta: Fakta, saring: Saring): Baris[] {
         ];
   };
   return [
-    ...macam('Hutang Baru', milik(fakta.hutang), (row) => ({
+    ...macam('Hutang Baru', milik(fakta.hutang.filter(({ jenis }) => jenis === 'BARU')), (row) => ({
       ...emas(row),
       total_rp: row.jumlah_hutang,
       no: row.no_faktur_hutang,
@@ -159,6 +159,26 @@ function barisHutang(fakta: Fakta, saring: Saring): Baris[] {
       total_rp: row.total_bayar,
       no: row.no_lunas,
     })),
+    ...macam(
+      'Peremajaan',
+      milik(fakta.hutang_remaja),
+      ({ jumlah: total_rp, no_remaja: no }) => ({ total_rp, no }),
+      TANPA,
+    ),
+    // Undone on a later day, an auction stands on its own.
+    ...macam(
+      'Lelang',
+      milik(fakta.hutang_lelang).map((row) =>
+        row.hari_batal > row.tgl_system ? { ...row, status: 'DONE' } : row,
+      ),
+      (row) => ({ ...emas(row), total_rp: row.hasil_lelang, no: row.no_lelang }),
+    ),
+    ...macam(
+      'Kelebihan Lelang',
+      milik(fakta.hutang_kelebihan),
+      ({ kelebihan: total_rp, no_kelebihan: no }) => ({ total_rp, no }),
+      TANPA,
+    ),
   ];
 }
 

@@ -20,6 +20,8 @@ const JENIS: Readonly<Record<string, string>> = {
   HT: 'Hutang Baru',
   LH: 'Penebusan',
   BH: 'Bunga',
+  RH: 'Peremajaan',
+  KL: 'Kelebihan Lelang',
 };
 const CARA = ['DEBET', 'CREDIT', 'TRANSFER'] as const;
 

@@ -49,8 +49,11 @@ export const laporanTutup: Naif = (fakta, saring) =>
           ? akhir(fakta.tutup_toko.filter((row) => row.tgl_system === tgl_system))
           : undefined;
       const [berat_sistem, beda] = [beratToko(fakta, tgl_system), bedaTimbang(fakta, tgl_system)];
-      const tunggu = [...fakta.penjualan, ...fakta.pembelian, ...fakta.titipan].filter(
-        (row) => row.tgl_system === tgl_system && row.status === 'OPEN',
+      const { penjualan, pembelian, titipan, hutang, hutang_lunas } = fakta;
+      const tunggu = [...penjualan, ...pembelian, ...titipan, ...hutang, ...hutang_lunas].filter(
+        (row) =>
+          row.tgl_system === tgl_system &&
+          (row.status === 'OPEN' || (row.no_lunas && row.status === 'TUNGGU')),
       );
       return {
         kode_toko,

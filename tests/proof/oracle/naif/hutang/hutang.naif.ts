@@ -35,6 +35,7 @@ export const laporanHutang: Naif = (fakta, saring) =>
     })
     .map((row) => {
       const barang = barangDari(fakta, row);
+      const lama = fakta.hutang_remaja.find((one) => one.no_hutang_baru === row.no_faktur_hutang);
       return {
         ...row,
         tgl_hutang: row.tgl_system,
@@ -43,8 +44,9 @@ export const laporanHutang: Naif = (fakta, saring) =>
         murni: jumlah(barang, 'murni'),
         plafond_persen: bagi(row.jumlah_hutang, row.plafond, 10_000),
         jatuh_tempo: row.tgl_jatuh_tempo,
-        bunga_lama_rp: null,
-        uang_keluar: row.jumlah_hutang - row.admin,
+        bunga_lama_rp: lama?.bunga_rp ?? null,
+        // Of a renewal what was paid out beyond the old loan; below nothing, what was paid in.
+        uang_keluar: row.jumlah_hutang - row.admin - (lama ? lama.jumlah_lama + lama.bunga_rp : 0),
         tanda: row.jumlah_hutang > row.plafond ? 'LEWAT PLAFOND' : null,
       };
     });
@@ -180,6 +182,16 @@ export const laporanBunga: Naif = (fakta, saring) =>
     ...fakta.hutang_lunas
       .filter(({ bunga_terhitung }) => bunga_terhitung > 0)
       .map((row) => ({ sumber: 'PENEBUSAN', row })),
+    ...fakta.hutang_remaja
+      .filter(({ bunga_terhitung }) => bunga_terhitung > 0)
+      .map((row) => ({ sumber: 'PEREMAJAAN', row })),
+    // What an auction brought covers the interest whole (D-35.14).
+    ...fakta.hutang_lelang
+      .filter(({ bunga_rp }) => bunga_rp > 0)
+      .map((row) => ({
+        sumber: 'LELANG',
+        row: { ...row, bunga_terhitung: row.bunga_rp } as Baris,
+      })),
   ]
     .filter(({ row }) => row.status === 'DONE' && dalam(row.tgl_system, saring))
     .filter(({ sumber, row }) => cocok(saring, { sumber, input_by: row.input_by }))
@@ -220,6 +232,11 @@ export const laporanBatalHutang: Naif = (fakta, saring) =>
       ...{ uang: row.harga_beli - row.total_bayar, bunga: row.bunga_rp },
       tanda: row.no_faktur_beli === null ? 'EMAS SUDAH KELUAR' : 'BELI PUTUS',
     })),
+    ...fakta.hutang_remaja.map((row) => ({
+      ...{ row, jenis: 'BATAL PEREMAJAAN', event: 'BATAL_HUTANG' },
+      ...{ uang: row.jumlah_hutang - row.jumlah_lama - row.bunga_rp - row.admin },
+      ...{ bunga: row.bunga_rp, tanda: null },
+    })),
   ]
     .filter(({ row }) => row.no_batal !== null && dalam(row.tgl_system, saring))
     .filter(({ row, jenis }) => cocok(saring, { jenis, input_by: row.input_by }))
@@ -233,3 +250,40 @@ export const laporanBatalHutang: Naif = (fakta, saring) =>
       alasan: row.alasan_batal ?? '',
       input_by: row.input_by,
     }));
+
+/** Auctions that stand: what was owed, what the goods brought, and whose the difference is. */
+export const laporanLelang: Naif = (fakta, saring) =>
+  fakta.hutang_lelang
+    .filter((row) => row.status === 'DONE' && dalam(row.tgl_system, saring))
+    .map((row) => {
+      const kewajiban = row.jumlah_hutang + row.bunga_rp + row.biaya;
+      const sisa = row.hasil_lelang - kewajiban;
+      const diambil = fakta.hutang_kelebihan.find(
+        (one) => one.no_lelang === row.no_lelang && one.status === 'DONE',
+      );
+      const barang = fakta.hutang_lelang_barang
+        .filter(({ no_lelang }) => no_lelang === row.no_lelang)
+        .toSorted((a, b) => a.urut - b.urut);
+      return {
+        ...hutangDari(fakta, row),
+        bulan: row.tgl_system.slice(0, 7),
+        hasil: sisa > 0 ? 'LEBIH' : sisa < 0 ? 'KURANG' : 'PAS',
+        status_kelebihan: sisa <= 0 ? null : diambil ? 'SUDAH_DIAMBIL' : 'BELUM_DIAMBIL',
+        tgl_lelang: row.tgl_system,
+        detail_barang: uraian(barang),
+        berat: jumlah(barang, 'berat'),
+        murni: jumlah(barang, 'murni'),
+        pokok: row.jumlah_hutang,
+        bunga: row.bunga_rp,
+        biaya: row.biaya,
+        kewajiban,
+        hasil_lelang: row.hasil_lelang,
+        kelebihan: Math.max(0, sisa),
+        belum_diambil: diambil ? 0 : Math.max(0, sisa),
+        kekurangan: Math.max(0, -sisa),
+        tgl_kelebihan: diambil?.tgl_system ?? null,
+        batas_kelebihan: sisa > 0 ? row.batas_kelebihan : null,
+        tujuan: row.tujuan,
+      } as Baris;
+    })
+    .filter(({ hasil, status_kelebihan }) => cocok(saring, { hasil, status_kelebihan }));

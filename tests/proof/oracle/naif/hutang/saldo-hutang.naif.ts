@@ -42,8 +42,11 @@ function hidup(fakta: Fakta, tgl: string): Baris[] {
     .filter(({ status, tgl_system }) => !['OPEN', 'CANC'].includes(status) && tgl_system <= tgl)
     .filter(
       ({ no_faktur_hutang }) =>
-        !fakta.hutang_lunas.some(
-          (row) => row.no_faktur_hutang === no_faktur_hutang && sampaiHari(row),
+        ![...fakta.hutang_lunas, ...fakta.hutang_remaja, ...fakta.hutang_lelang].some(
+          (row) =>
+            row.no_faktur_hutang === no_faktur_hutang &&
+            // Undone on a later day, an auction had closed it until then.
+            (sampaiHari(row) || (row.tgl_system <= tgl && (row.hari_batal ?? '') > tgl)),
         ),
     )
     .map((hutang) => {
@@ -62,24 +65,38 @@ function hidup(fakta: Fakta, tgl: string): Baris[] {
     });
 }
 
-const JENDELA: Readonly<Record<string, (lewat: number) => boolean>> = {
-  LEWAT: (lewat) => lewat > 0,
-  TUJUH: (lewat) => lewat <= 0 && lewat >= -7,
-  TIGA_PULUH: (lewat) => lewat <= 0 && lewat >= -30,
+const JENDELA: Readonly<Record<string, (row: Baris) => boolean>> = {
+  LEWAT: ({ lewat_hari: lewat }) => lewat > 0,
+  TUJUH: ({ lewat_hari: lewat }) => lewat <= 0 && lewat >= -7,
+  TIGA_PULUH: ({ lewat_hari: lewat }) => lewat <= 0 && lewat >= -30,
+  // As dear as nine tenths of what the gold would fetch as scrap, to the milligram and the rupiah.
+  PERINGATAN: ({ murni, rosok, total_kewajiban }) =>
+    rosok !== null &&
+    BigInt(total_kewajiban) * 10_000n * 1000n >= BigInt(murni) * BigInt(rosok) * 9_000n,
 };
+const KELAS_LEWAT: readonly (readonly [number, string])[] = [
+  [0, 'Belum jatuh tempo'],
+  [7, 'Lewat 1–7 hari'],
+  [30, 'Lewat 8–30 hari'],
+  [60, 'Lewat 31–60 hari'],
+];
 
 export const laporanJatuhTempo: Naif = (fakta, saring, kini) => {
   const tgl = saring.per_tanggal!;
   const emas = emasHari(fakta, tgl, kini);
+  const rosok = emasHari(fakta, tgl, kini, 'HARGA_ROSOK');
   return hidup(fakta, tgl)
     .map((row) => {
       const lewat = hariDari(tgl) - hariDari(row.tempo);
       const murni = jumlah(row.barang, 'murni');
       const nilai = emas === null ? null : bagi(murni, 1000, emas)!;
       const kewajiban = row.jumlah_hutang + row.berjalan;
+      const nilai_rosok = rosok === null ? null : bagi(murni, 1000, rosok)!;
       return {
         ...row,
-        kelas: 'Belum jatuh tempo',
+        kelas: KELAS_LEWAT.find(([paling]) => lewat <= paling)?.[1] ?? 'Lewat di atas 60 hari',
+        ...{ murni, rosok, nilai_rosok },
+        rosok_persen: nilai_rosok === null ? null : bagi(kewajiban, nilai_rosok, 10_000),
         tgl_hutang: row.tgl_system,
         jatuh_tempo: row.tempo,
         lewat_hari: lewat,
@@ -94,8 +111,7 @@ export const laporanJatuhTempo: Naif = (fakta, saring, kini) => {
     })
     .filter(
       (row) =>
-        JENDELA[saring.jendela ?? 'LEWAT']!(row.lewat_hari) &&
-        cocok(saring, { kode_sales: row.kode_sales }),
+        JENDELA[saring.jendela ?? 'LEWAT']!(row) && cocok(saring, { kode_sales: row.kode_sales }),
     );
 };
 
@@ -172,11 +188,13 @@ export const laporanMutasiJaminan: Naif = (fakta, saring) => {
       qty += jumlah(milik, 'qty');
       berat += jumlah(milik, 'berat');
       const masuk_berat = jumlah(masuk, 'berat');
+      const dilelang = milik.filter((row) => kode(row).endsWith('LELANG'));
+      const lelang_berat = -jumlah(dilelang, 'berat') || 0;
       return {
         tgl_system: tgl,
         ...{ kadar, awal_qty, awal_berat, masuk_berat },
-        tebus_berat: masuk_berat - jumlah(milik, 'berat'),
-        ...{ lelang_berat: 0, remaja_berat: 0 },
+        tebus_berat: masuk_berat - jumlah(milik, 'berat') - lelang_berat,
+        ...{ lelang_berat, remaja_berat: 0 },
         ...{ akhir_qty: qty, akhir_berat: berat, opname_berat: null, selisih: null },
       };
     });
@@ -194,6 +212,8 @@ function satuToko(fakta: Fakta, saring: Saring, kini: Kini): Baris {
   const masa = (tgl: string) => dalam(tgl, saring);
   const saldo_awal = di((tgl) => tgl < saring.tgl_from!, 'pinjaman');
   const pinjaman = di(masa, 'pinjaman', 'PINJAM');
+  const remaja = di(masa, 'pinjaman', 'REMAJA');
+  const lelang = -di(masa, 'pinjaman', 'LELANG') || 0;
   const saldo_akhir = di((tgl) => tgl <= saring.tgl_to!, 'pinjaman');
   const rows = hidup(fakta, saring.tgl_to!);
   const emas = emasHari(fakta, saring.tgl_to!, kini);
@@ -209,8 +229,8 @@ function satuToko(fakta: Fakta, saring: Saring, kini: Kini): Baris {
   return {
     nama_toko: tokoDari(fakta).nama_toko,
     ...{ saldo_awal, pinjaman, saldo_akhir, lewat_rp },
-    tebus: saldo_awal + pinjaman - saldo_akhir,
-    ...{ remaja: 0, lelang: 0 },
+    tebus: saldo_awal + pinjaman + remaja - lelang - saldo_akhir,
+    ...{ remaja, lelang },
     bunga: -di(masa, 'bunga'),
     jml_akhir: rows.length,
     berat_akhir: jumlah(rows, 'berat'),
