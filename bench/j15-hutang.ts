@@ -5,7 +5,7 @@ import { startProgram } from '#bench/beside.ts';
 import { cpuOf } from '#bench/cpu.ts';
 import { jualTiga } from '#bench/jual.ts';
 import { runLoad, type Asked, type Figures, type Send } from '#bench/load.ts';
-import { addPieces, addSession, openBenchShop, TOKO } from '#bench/shop.ts';
+import { addPieces, addSession, openBenchShop } from '#bench/shop.ts';
 
 /**
  * J15: a shop of 100,000 loans that all run: its list, what falls due, the night list of loans as dear as their
@@ -62,7 +62,11 @@ for (const [name, floor, path] of JOBS) {
   const times = (own.p50 / least.p50).toFixed(2);
   const stands = own.p95 < 300 ? 'yes' : 'NO';
   console.log(
-    `${name.padEnd(16)} p50 ${own.p50.toFixed(1)}  p95 ${own.p95.toFixed(1)} ms, floor ${least.p50.toFixed(1)} ms: ${times} x, failed ${own.failed}; under 300 ms: ${stands}`,
+    [
+      `${name.padEnd(16)} p50 ${own.p50.toFixed(1)}  p95 ${own.p95.toFixed(1)} ms`,
+      `floor ${least.p50.toFixed(1)} ms: ${times} x, failed ${own.failed}`,
+      `under 300 ms: ${stands}`,
+    ].join(', '),
   );
 }
 
@@ -92,7 +96,12 @@ await owner.query('analyze');
 for (let round = 1; round <= ROUNDS; round++) {
   const [sale, redemption] = [await costOf(jual), await costOf(tebus)];
   console.log(
-    `${TOKO} round ${round}: sale ${sale.p50.toFixed(2)} ms, ${sale.cpu.toFixed(2)} ms of processor; redemption ${redemption.p50.toFixed(2)} ms, ${redemption.cpu.toFixed(2)} ms: ${(redemption.p50 / sale.p50).toFixed(2)} x and ${(redemption.cpu / sale.cpu).toFixed(2)} x, failed ${sale.failed + redemption.failed}`,
+    [
+      `round ${round}: sale ${sale.p50.toFixed(2)} ms, ${sale.cpu.toFixed(2)} ms of processor`,
+      `redemption ${redemption.p50.toFixed(2)} ms, ${redemption.cpu.toFixed(2)} ms`,
+      `${(redemption.p50 / sale.p50).toFixed(2)} x and ${(redemption.cpu / sale.cpu).toFixed(2)} x`,
+      `failed ${sale.failed + redemption.failed}`,
+    ].join('; '),
   );
 }
 kilau.child.kill();

@@ -47,8 +47,17 @@ async function brokenBy(planted: string): Promise<string[]> {
   }
 }
 
-const LOAN = (status: string) =>
+const HUTANG = (status: string) =>
   `(select no_faktur_hutang from hutang where status = '${status}' order by no_faktur_hutang limit 1)`;
+
+/** Interest that was paid, once more under a number of its own, with these columns otherwise. */
+const BUNGA_LAGI = (otherwise: string, from = ''): string => `
+  insert into hutang_bunga select (jsonb_populate_record(null::hutang_bunga, to_jsonb(b)
+      || '{"no_bunga": "BHKJ1261120ZZZ"}' || jsonb_build_object(${otherwise}))).*
+    from hutang_bunga b ${from} where b.status <> 'CANC'`;
+/** A set of the book under the letters of a sale. */
+const JADI_JUAL = (table: string): string =>
+  `update ${table} set no_bukti = 'PJ' || substr(no_bukti, 3) where no_bukti like 'KL%'`;
 
 test('nothing is broken before', async () => {
   expect(await brokenBy('select')).toEqual([]);
@@ -57,32 +66,32 @@ test('nothing is broken before', async () => {
 test.each([
   [
     'a piece that left custody without its loan',
-    `delete from hutang_barang where no_faktur_hutang = ${LOAN('AKTIF')} and urut = 1`,
+    `delete from hutang_barang where no_faktur_hutang = ${HUTANG('AKTIF')} and urut = 1`,
     'I-14',
   ],
   [
     'a piece of a redemption that waits, gone',
-    `delete from hutang_barang where no_faktur_hutang = ${LOAN('TUNGGU')} and urut = 1`,
+    `delete from hutang_barang where no_faktur_hutang = ${HUTANG('TUNGGU')} and urut = 1`,
     'I-14',
   ],
   [
     'a milligram scraped off a pledged ring',
-    `update hutang_barang set berat_bersih = berat_bersih - 1 where no_faktur_hutang = ${LOAN('AKTIF')} and urut = 1`,
+    `update hutang_barang set berat_bersih = berat_bersih - 1 where no_faktur_hutang = ${HUTANG('AKTIF')} and urut = 1`,
     'I-14',
   ],
   [
     'a principal that grew on paper',
-    `update hutang set jumlah_hutang = jumlah_hutang + 1 where no_faktur_hutang = ${LOAN('AKTIF')}`,
+    `update hutang set jumlah_hutang = jumlah_hutang + 1 where no_faktur_hutang = ${HUTANG('AKTIF')}`,
     'I-14',
   ],
   [
     'a loan called paid that nobody paid',
-    `update hutang set status = 'LUNAS' where no_faktur_hutang = ${LOAN('AKTIF')}`,
+    `update hutang set status = 'LUNAS' where no_faktur_hutang = ${HUTANG('AKTIF')}`,
     'I-14',
   ],
   [
     'a loan that runs on after its redemption',
-    `update hutang set status = 'AKTIF' where no_faktur_hutang = ${LOAN('LUNAS')}`,
+    `update hutang set status = 'AKTIF' where no_faktur_hutang = ${HUTANG('LUNAS')}`,
     'I-14',
   ],
   [
@@ -98,22 +107,25 @@ test.each([
   ],
   [
     'a surplus that leaves its account by a sale',
-    `update buku_set set no_bukti = 'PJ' || substr(no_bukti, 3) where no_bukti like 'KL%'; update buku set no_bukti = 'PJ' || substr(no_bukti, 3) where no_bukti like 'KL%'`,
+    `${JADI_JUAL('buku_set')}; ${JADI_JUAL('buku')}`,
     'I-14b',
   ],
   [
     'interest paid for a day that was paid',
-    `drop index hutang_bunga_berurut; insert into hutang_bunga select (jsonb_populate_record(null::hutang_bunga, to_jsonb(b) || '{"no_bunga": "BHKJ1261120ZZZ"}' || jsonb_build_object('dari_tgl', b.dari_tgl + 1))).* from hutang_bunga b where status <> 'CANC'`,
+    `drop index hutang_bunga_berurut; ${BUNGA_LAGI(`'dari_tgl', b.dari_tgl + 1`)}`,
     'I-14c',
   ],
   [
     'a redemption that charges paid days again',
-    `update hutang_lunas set hari_bunga = 30 where status = 'TUNGGU'; update hutang_bunga set no_faktur_hutang = ${LOAN('TUNGGU')} where status <> 'CANC'`,
+    `update hutang_lunas set hari_bunga = 30 where status = 'TUNGGU'; update hutang_bunga set no_faktur_hutang = ${HUTANG('TUNGGU')} where status <> 'CANC'`,
     'I-14c',
   ],
   [
     'a renewed loan that charges what the old one paid',
-    `update hutang_remaja set hari_bunga = 9; insert into hutang_bunga select (jsonb_populate_record(null::hutang_bunga, to_jsonb(b) || '{"no_bunga": "BHKJ1261120ZZZ"}' || jsonb_build_object('no_faktur_hutang', r.no_hutang_baru, 'dari_tgl', r.dari_tgl))).* from hutang_bunga b cross join hutang_remaja r where b.status <> 'CANC'`,
+    `update hutang_remaja set hari_bunga = 9; ${BUNGA_LAGI(
+      `'no_faktur_hutang', r.no_hutang_baru, 'dari_tgl', r.dari_tgl`,
+      'cross join hutang_remaja r',
+    )}`,
     'I-14c',
   ],
   [
@@ -123,12 +135,12 @@ test.each([
   ],
   [
     'another rate than the table, agreed to by nobody',
-    `update hutang set bunga_tabel = bunga + 1 where no_faktur_hutang = ${LOAN('AKTIF')}`,
+    `update hutang set bunga_tabel = bunga + 1 where no_faktur_hutang = ${HUTANG('AKTIF')}`,
     'I-21',
   ],
   [
     'a loan above its ceiling, agreed to by nobody',
-    `update hutang set plafond = jumlah_hutang - 1 where no_faktur_hutang = ${LOAN('AKTIF')}`,
+    `update hutang set plafond = jumlah_hutang - 1 where no_faktur_hutang = ${HUTANG('AKTIF')}`,
     'I-21',
   ],
 ])('%s is caught', async (_, planted, caught) => {

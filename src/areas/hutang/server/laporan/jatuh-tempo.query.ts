@@ -15,8 +15,9 @@ type Saring = FiltersOf<typeof jatuhTempoReport>;
 type Batas = Pick<Ctx['param'], 'PERINGATAN_HUTANG_PERSEN'>;
 
 /**
- * What is owed reaches a share of what the fine gold would fetch as scrap, at the price of the day (D-35.20). Most loans
- * are far from it: only of those that a rough sum cannot rule out (thirty days and a step too many) is the interest counted.
+ * What is owed reaches a share of what the fine gold would fetch as scrap, at the price of the day (D-35.20).
+ * Most loans are far from it: only of those that a rough sum cannot rule out (thirty days and a step too
+ * many) is the interest counted.
  */
 const mendekatiRosok = (tgl: Hari, { PERINGATAN_HUTANG_PERSEN: persen }: Batas): Query => sql`
   ((h.jumlah_hutang::float8

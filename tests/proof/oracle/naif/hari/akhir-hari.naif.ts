@@ -116,7 +116,12 @@ function barisTitipan(fakta: Fakta, { titip, setor, ended, tgl }: HariItu): Bari
     .map(([nama, , isi]) => baris(fakta, 'Titipan', nama, isi));
 }
 
-/** Loans, interest and redemptions of the day, each where there is any. */
+/** An act that moves money and no gold. */
+const uangSaja =
+  (total: string, no: string): Macam['isi'] =>
+  (row) => ({ total_rp: row[total], no: row[no] });
+
+/** Loans and all that is done with them on the day, each where there is any. */
 function barisHutang(fakta: Fakta, saring: Saring): Baris[] {
   const milik = (rows: readonly Baris[]) =>
     rows.filter(
@@ -148,23 +153,13 @@ function barisHutang(fakta: Fakta, saring: Saring): Baris[] {
       total_rp: row.jumlah_hutang,
       no: row.no_faktur_hutang,
     })),
-    ...macam(
-      'Bunga',
-      milik(fakta.hutang_bunga),
-      ({ bunga_rp: total_rp, no_bunga: no }) => ({ total_rp, no }),
-      TANPA,
-    ),
+    ...macam('Bunga', milik(fakta.hutang_bunga), uangSaja('bunga_rp', 'no_bunga'), TANPA),
     ...macam('Penebusan', milik(fakta.hutang_lunas), (row) => ({
       ...emas(row),
       total_rp: row.total_bayar,
       no: row.no_lunas,
     })),
-    ...macam(
-      'Peremajaan',
-      milik(fakta.hutang_remaja),
-      ({ jumlah: total_rp, no_remaja: no }) => ({ total_rp, no }),
-      TANPA,
-    ),
+    ...macam('Peremajaan', milik(fakta.hutang_remaja), uangSaja('jumlah', 'no_remaja'), TANPA),
     // Undone on a later day, an auction stands on its own.
     ...macam(
       'Lelang',
@@ -176,7 +171,7 @@ function barisHutang(fakta: Fakta, saring: Saring): Baris[] {
     ...macam(
       'Kelebihan Lelang',
       milik(fakta.hutang_kelebihan),
-      ({ kelebihan: total_rp, no_kelebihan: no }) => ({ total_rp, no }),
+      uangSaja('kelebihan', 'no_kelebihan'),
       TANPA,
     ),
   ];
