@@ -39,11 +39,11 @@ export const statusPesan = status('Status', {
 export const pesanRow = {
   id: int('No'),
   input_date: instant('Dibuat'),
+  status: statusPesan,
   jenis: jenisPesan,
   nama: text('Penerima', { min: 0 }),
   penerima: text('No WhatsApp', { min: 0 }),
   no_dokumen: optional(kode('No Dokumen', 40)),
-  status: statusPesan,
   sebab: optional(text('Keterangan', { min: 0, max: 500 })),
   coba: int('Percobaan'),
   coba_lagi: instant('Dicoba Lagi'),
