@@ -160,3 +160,26 @@ test('of two casts that tell why, one is too many where one is the most', () => 
   expect(castObjections([two], 2)).toEqual([]);
   expect(castObjections([two], 1)).toEqual([expect.stringContaining('2 casts')]);
 });
+
+test.each([
+  ["sql`(waktu at time zone 'UTC')::date`", 'a zone by hand'],
+  ['sql`jam_toko(waktu, ${hoursAhead(zona)})`', 'a zone by hand'],
+  ['sql`round(a * 10000.0 / nullif(b, 0))::int`', 'persen_dari'],
+  ['sql`round(sum(a)\n  / (b))`', ''],
+  ['sql`(a * b + 500) / 1000`', 'harga_berat'],
+  ['Math.round((a * 10_000) / b)', 'shareOf'],
+  ["scale(murni, kadar, 10_000, 'half')", 'percentOf'],
+  ["scale(harga, berat, 1000, 'down')", 'priceOf'],
+])('%s is written by hand', (code, why) => {
+  const path = `${sale}/server/a.query.ts`;
+  expect(check([path, `export const a = ${code};`])).toEqual([expect.stringContaining(why)]);
+});
+
+test('roundings that are called by their name, and what a comment says, are nobody’s hand', () => {
+  const lines = [
+    '// It was round(a / b), at time zone UTC.',
+    'const a = sql`round(nilai)::bigint, persen_dari(a, b), per_gram(a, b / 2)`;',
+    "const b = scale(modal, qty, semua, 'half');",
+  ];
+  expect(check([`${sale}/server/a.query.ts`, lines.join('\n')])).toEqual([]);
+});

@@ -3,6 +3,7 @@ import { report } from '#tools/report.ts';
 import { readSources, type Source } from '#tools/source.ts';
 import { castObjections } from '#tools/tidy/casts.ts';
 import { declarationObjections } from '#tools/tidy/declarations.ts';
+import { figureObjections } from '#tools/tidy/figures.ts';
 import { placeObjections } from '#tools/tidy/places.ts';
 import { sizeObjections } from '#tools/tidy/sizes.ts';
 import { type Owners, readOwners, sqlObjections } from '#tools/tidy/sql.ts';
@@ -20,6 +21,7 @@ export function tidy(sources: readonly Source[], owners: Owners): string[] {
     ]),
     ...declarationObjections(sources),
     ...castObjections(sources),
+    ...figureObjections(sources),
   ];
 }
 

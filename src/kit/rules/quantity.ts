@@ -37,6 +37,14 @@ export function scale<Q extends Quantity>(a: Q, by: number, over: number, roundi
 export const percentOf = <Q extends Quantity>(a: Q, rate: Persen, rounding: Rounding): Q =>
   scale(a, rate, 10_000, rounding);
 
+/** What a weight costs at a price a gram: `priceOf(rp(1_500_000), mg(2_500), 'half')` is 3,750,000. */
+export const priceOf = (perGram: Rupiah, berat: Miligram, rounding: Rounding): Rupiah =>
+  scale(perGram, berat, 1000, rounding);
+
+/** How much of the whole a part is; nothing is no part of nothing. */
+export const shareOf = (part: number, whole: number, rounding: Rounding): Persen =>
+  whole === 0 ? persen(0) : scale(persen(part), 10_000, whole, rounding);
+
 /** Rounds to a multiple of `size`; 'up' and 'down' mean away from and towards smaller amounts. */
 export function roundTo<Q extends Quantity>(a: Q, size: Q, rounding: Rounding): Q {
   if (size <= 1) return a;

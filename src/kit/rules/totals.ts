@@ -1,4 +1,4 @@
-import { scale, type Quantity } from '#kit/rules/quantity.ts';
+import { scale, shareOf, type Quantity } from '#kit/rules/quantity.ts';
 
 /**
  * Groups, sub totals, totals and ratios of a table, by the same code on screen, on paper and in
@@ -127,7 +127,7 @@ function openRatio(ratio: RatioOf): { add(row: Row): void; value(): number | nul
 export function sharesOf(values: readonly number[]): (number | null)[] {
   const whole = values.reduce((all, one) => all + one, 0);
   if (whole === 0) return values.map(() => null);
-  const shares: number[] = values.map((one) => scale(one as Quantity, 10_000, whole, 'half'));
+  const shares: number[] = values.map((one) => shareOf(one, whole, 'half'));
   const largest = values.indexOf(Math.max(...values));
   shares[largest]! += 10_000 - shares.reduce((all, one) => all + one, 0);
   return shares;

@@ -13,7 +13,7 @@ export function withShares(
   const names = Object.entries(shares);
   const ties = sql.join(tie.split(', ').map((name) => sql.ref(name)));
   const raw = names.flatMap(([name, column]) => [
-    sql`round(${sql.ref(column)} * 10000.0 / nullif(sum(${sql.ref(column)}) over (), 0)) as ${sql.ref(`${name}_raw`)}`,
+    sql`persen_dari(${sql.ref(column)}, sum(${sql.ref(column)}) over ()) as ${sql.ref(`${name}_raw`)}`,
     sql`row_number() over (order by ${sql.ref(column)} desc nulls last, ${ties}) as ${sql.ref(`${name}_at`)}`,
   ]);
   const whole = names.map(([name]) => {

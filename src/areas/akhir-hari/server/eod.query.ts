@@ -89,7 +89,7 @@ export const eodHidup = (kode_toko: string, tgl: Hari): Query => sql`
     ${kadarEod(kode_toko)}
   ), baris as (
     select j.*, coalesce(e.persen, j.kadar) as kadar_eod,
-           case when e.persen is null then j.murni else round(j.murni * e.persen / j.kadar) end as murni_eod,
+           case when e.persen is null then j.murni else bulat_bagi(j.murni * e.persen, j.kadar) end as murni_eod,
            jenis in ('TOKO', 'TITIP') as stock, jenis in ('BELI', 'ROSOK', 'HANCUR') as rosok,
            jenis = 'JAMINAN' as jaminan
       from jumlah j left join eod e on e.kadar = j.kadar
@@ -104,7 +104,7 @@ export const eodHidup = (kode_toko: string, tgl: Hari): Query => sql`
          ${bila('jaminan', sql`akhir`)} as jaminan_akhir,
          (case when not jaminan then murni_eod end)::bigint as murni_eod,
          case when not jaminan then (select harga from emas) end as harga_emas,
-         case when not jaminan then round(murni_eod * (select harga from emas) / 1000)::bigint end as nilai
+         case when not jaminan then nilai_berat(murni_eod, (select harga from emas)) end as nilai
     from baris`;
 
 /** What a fineness counts for at the day's end, where master-kadar-eod says so (reports.md). */

@@ -1,5 +1,5 @@
 import type { FiltersOf } from '#kit/contract/report.ts';
-import { hoursAhead } from '#kit/server/clock.ts';
+import { hoursOf } from '#kit/server/local-days.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
 import { PARAMETERS } from '#areas/toko/contract/parameter.ts';
 import type { tutupTokoReport } from '#areas/akhir-hari/contract/tutup.report.ts';
@@ -7,11 +7,9 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Saring = FiltersOf<typeof tutupTokoReport>;
 
-/** What the clock of a shop is ahead of its business day: its zone, less the hour at which its day changes. */
-const lebihJam = (bawaan: string): Query => sql`
-  make_interval(hours => case zona when 'WITA' then ${hoursAhead('WITA')}::int when 'WIT' then ${hoursAhead('WIT')}::int
-                                   else ${hoursAhead('WIB')}::int end)
-  - coalesce((select p.value #>> '{}' from parameter_toko p
+/** The hour at which the day of a shop changes. */
+const jamGanti = (bawaan: string): Query => sql`
+  coalesce((select p.value #>> '{}' from parameter_toko p
                where p.kode_toko = toko.kode_toko and p.key = 'JAM_GANTI_HARI' and p.berlaku_dari <= waktu()
                order by p.berlaku_dari desc, p.id desc limit 1), ${bawaan})::time::interval`;
 
@@ -29,7 +27,8 @@ const dilihat = ({ toko }: Saring, { variant, kode_toko }: Ctx): Query => {
  */
 export const tutupTokoQuery = (saring: Saring, ctx: Ctx): Query => sql`
   with shop as (
-    select kode_toko, ${lebihJam(PARAMETERS.JAM_GANTI_HARI.bawaan)} as lebih from toko where ${dilihat(saring, ctx)}
+    select kode_toko, ${hoursOf(sql`zona`)} as lebih,
+           ${jamGanti(PARAMETERS.JAM_GANTI_HARI.bawaan)} as ganti from toko where ${dilihat(saring, ctx)}
   ), hari_kerja as (
     select h.kode_toko, h.tgl_system, h.status, coalesce(t.tutup_at, h.ditutup_at) as tutup_at,
            coalesce(t.tutup_by, h.ditutup_by) as tutup_by, t.cash_sistem, t.cash_fisik, t.selisih
@@ -59,7 +58,7 @@ export const tutupTokoQuery = (saring: Saring, ctx: Ctx): Query => sql`
   ), baris as (
     select h.*, s.berat, w.selisih as beda, case
              when h.status = 'OPEN' then 'BELUM'
-             when (h.tutup_at at time zone 'UTC' + shop.lebih)::date > h.tgl_system then 'TERLAMBAT'
+             when tanggal_kerja(h.tutup_at, shop.lebih, shop.ganti) > h.tgl_system then 'TERLAMBAT'
              else 'TUTUP' end as keadaan
       from hari_kerja h join shop using (kode_toko) join stock s using (kode_toko, tgl_system)
       left join timbangan w using (kode_toko, tgl_system)

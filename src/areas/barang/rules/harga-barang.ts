@@ -2,9 +2,9 @@ import {
   atLeast,
   minus,
   plus,
+  priceOf,
   roundTo,
   rp,
-  scale,
   type Miligram,
   type Rupiah,
 } from '#kit/rules/quantity.ts';
@@ -48,7 +48,7 @@ export function hitungOngkos(
   const rank = (row: OngkosRow): number => (row.kode_group ? 2 : 0) + (row.kode_dept ? 1 : 0);
   const [best] = fitting.toSorted((a, b) => rank(b) - rank(a));
   if (!best) return rp(0);
-  const charge = best.cara === 'PER_POTONG' ? best.tarif : scale(best.tarif, berat, 1000, 'half');
+  const charge = best.cara === 'PER_POTONG' ? best.tarif : priceOf(best.tarif, berat, 'half');
   return atLeast(best.minimal, charge);
 }
 
@@ -75,7 +75,7 @@ export type HargaBarang = {
  * price; or its label's. `harga_jual` is the price without ongkos, so that `harga` is their sum.
  */
 export function hitungHargaBarang(dasar: DasarHarga, pembulatan: Pembulatan): HargaBarang {
-  const nilai_emas = scale(dasar.harga_per_gram, dasar.berat, 1000, 'half');
+  const nilai_emas = priceOf(dasar.harga_per_gram, dasar.berat, 'half');
   if (dasar.cara === 'BANDROL' && dasar.harga_bandrol !== null)
     return tetap(nilai_emas, dasar.harga_bandrol);
   if (dasar.harga_jual > 0)

@@ -1,31 +1,26 @@
-import { atLeast, plus, roundTo, scale, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
+import {
+  atLeast,
+  percentOf,
+  plus,
+  roundTo,
+  shareOf,
+  type Persen,
+  type Rupiah,
+} from '#kit/rules/quantity.ts';
 import { gather, refusals, type Refusal } from '#kit/rules/refusal.ts';
 
-export type BarisHarga = { readonly id: number; readonly harga_per_gram: Rupiah };
+/** What a gram costs where neither group nor kadar have a row: pure gold, and how fine the piece is. */
+export type HargaMurni = { readonly global: Rupiah | null | undefined; readonly persen: Persen };
 
-/** The price rows in force that a piece could follow; what its group or kadar does not have is missing. */
-export type SumberHarga = {
-  readonly group?: BarisHarga;
-  readonly kadar?: BarisHarga;
-  /** Price of a gram of pure gold. */
-  readonly global?: Rupiah | null;
-  /** True fineness of the piece. */
-  readonly persen: Persen;
-};
-
-export type HargaPerGram = { readonly harga_per_gram: Rupiah; readonly harga_id: number | null };
-
-/** A piece follows its group's row, else its kadar's, else pure gold by its fineness (D-9.1). */
-export function tentukanHargaPerGram({
-  group,
-  kadar,
-  global,
-  persen,
-}: SumberHarga): HargaPerGram | undefined {
-  const row = group ?? kadar;
-  if (row) return { harga_per_gram: row.harga_per_gram, harga_id: row.id };
-  if (global === undefined || global === null || global === 0) return undefined;
-  return { harga_per_gram: scale(global, persen, 10_000, 'half'), harga_id: null };
+/**
+ * A piece follows its group's row, else its kadar's, else pure gold by its fineness (D-9.1); nothing while
+ * the shop has none of them. Here alone, and for many pieces in one statement in `HARGA_LATERAL`.
+ */
+export function tentukanHargaPerGram(
+  [group, kadar]: readonly [group: Rupiah | null | undefined, kadar?: Rupiah | null],
+  { global, persen }: HargaMurni,
+): Rupiah | null {
+  return group ?? kadar ?? (global ? percentOf(global, persen, 'half') : null);
 }
 
 const TIDAK = refusals({
@@ -66,7 +61,7 @@ export function periksaHargaBaru(
 
 /** How far a price moves, in hundredths of a percent and with its sign; null where there was none. */
 export const hitungPerubahan = (lama: Rupiah | null, baru: Rupiah): number | null =>
-  lama === null || lama === 0 ? null : scale((baru - lama) as Rupiah, 10_000, lama, 'half');
+  lama === null || lama === 0 ? null : shareOf(baru - lama, lama, 'half');
 
 /** A price moved with pure gold: `geser` rupiah per fine gram by the fineness, to a step, never below it. */
 export function hitungGeseran(
@@ -75,6 +70,6 @@ export function hitungGeseran(
   persen: Persen,
   langkah: Rupiah,
 ): Rupiah {
-  const bergeser = plus(harga, scale(geser, persen, 10_000, 'half'));
+  const bergeser = plus(harga, percentOf(geser, persen, 'half'));
   return atLeast(langkah, roundTo(bergeser, langkah, 'half'));
 }

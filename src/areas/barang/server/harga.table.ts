@@ -35,7 +35,7 @@ export const HARGA_LATERAL = `
         where kode_toko = b.kode_toko and jenis = 'JUAL' and kode_kadar = b.kode_kadar and berlaku_dari <= waktu()
         order by berlaku_dari desc, id desc limit 1)
       union all
-      (select null, round((value #>> '{}')::numeric * b.persen / 10000)::bigint, 3 from parameter_toko
+      (select null, sebesar_persen((value #>> '{}')::numeric, b.persen), 3 from parameter_toko
         where kode_toko = b.kode_toko and key = '${HARGA_GLOBAL}' and berlaku_dari <= waktu()
           and jsonb_typeof(value) = 'number' and (value #>> '{}')::numeric > 0
           and id = (select id from parameter_toko

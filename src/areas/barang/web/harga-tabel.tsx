@@ -1,6 +1,6 @@
 import { IconHistory } from '@tabler/icons-react';
 import { formatKadar, formatPersen, formatRupiah } from '#kit/rules/format.ts';
-import { persen, scale, type Rupiah } from '#kit/rules/quantity.ts';
+import { persen, shareOf } from '#kit/rules/quantity.ts';
 import { formatInstant } from '#kit/web/base/instant.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
@@ -123,7 +123,7 @@ export const signed = (move: number | null): string =>
 function perbandingan(row: Baris, { ketikan }: HargaEmasState): string {
   const [jual, beli] = [hargaDi(row, 'JUAL', ketikan), hargaDi(row, 'BELI', ketikan)];
   if (!jual || !beli) return '';
-  return `${formatPersen(persen(scale(beli, 10_000, jual, 'half') as Rupiah))}%`;
+  return `${formatPersen(shareOf(beli, jual, 'half'))}%`;
 }
 
 /** Enter goes to the same field of the next line: a list is typed downwards. */

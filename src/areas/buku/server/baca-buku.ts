@@ -63,12 +63,10 @@ export async function bacaPeriksa(db: Database, ctx: Ctx) {
   return found.map(({ kode, nama, jumlah }) => ({ kode, nama, jumlah }));
 }
 
-const ZONA = { WIB: 'Asia/Jakarta', WITA: 'Asia/Makassar', WIT: 'Asia/Jayapura' } as const;
-
 export async function bacaAudit(on: Sql, { query }: InputOf<typeof auditEndpoint>, ctx: Ctx) {
   const [skip, limit] = [query.skip ?? 0, query.limit ?? 50];
   const rows = await on.many(
-    auditQuery(ctx.kode_toko, { ...query, skip, limit, zona: ZONA[ctx.toko.zona] }),
+    auditQuery(ctx.kode_toko, { ...query, skip, limit, zona: ctx.toko.zona }),
   );
   return {
     data: rows.map(({ jumlah_semua: _, ...row }) => row),

@@ -1,6 +1,8 @@
 import { sql, type Query } from '#kit/server/sql.ts';
 import type { Baris } from '#areas/buku/rules/buku.ts';
 import type { Hari } from '#kit/rules/hari.ts';
+import type { Zona } from '#kit/server/clock.ts';
+import { dayStartOf } from '#kit/server/local-days.ts';
 import type { CariAudit, CariBuku } from '#areas/buku/contract/buku.api.ts';
 
 /** What the reader may not see: drawers of days from here on, and accounts that tell cost. */
@@ -99,7 +101,7 @@ export type AuditRowSemua = {
 /** Days are the shop's calendar days in its own zone. */
 export function auditQuery(
   kode_toko: string,
-  cari: CariAudit & { skip: number; limit: number; zona: string },
+  cari: CariAudit & { skip: number; limit: number; zona: Zona },
 ): Query<AuditRowSemua> {
   const like = cari.q ? `%${likeOf(cari.q)}%` : null;
   return sql<AuditRowSemua>`
@@ -108,8 +110,8 @@ export function auditQuery(
            count(*) over ()::int as jumlah_semua
       from audit
      where kode_toko = ${kode_toko}
-       ${cari.tgl_from ? sql`and waktu >= ${cari.tgl_from}::date::timestamp at time zone ${cari.zona}` : sql``}
-       ${cari.tgl_to ? sql`and waktu < (${cari.tgl_to}::date + 1)::timestamp at time zone ${cari.zona}` : sql``}
+       ${cari.tgl_from ? sql`and waktu >= ${dayStartOf(sql`${cari.tgl_from}::date`, cari.zona)}` : sql``}
+       ${cari.tgl_to ? sql`and waktu < ${dayStartOf(sql`${cari.tgl_to}::date + 1`, cari.zona)}` : sql``}
        ${cari.user_id ? sql`and user_id = ${cari.user_id.toLowerCase()}` : sql``}
        ${cari.tabel ? sql`and tabel = ${cari.tabel}` : sql``} ${cari.kunci ? sql`and kunci = ${cari.kunci}` : sql``}
        ${like ? sql`and (tindakan || ' ' || tabel || ' ' || kunci || ' ' || user_id) ilike ${like}` : sql``}

@@ -1,5 +1,6 @@
 import type { FiltersOf } from '#kit/contract/report.ts';
-import { hoursAhead, type Zona } from '#kit/server/clock.ts';
+import type { Zona } from '#kit/server/clock.ts';
+import { localTimeOf } from '#kit/server/local-days.ts';
 import { inLocalDays } from '#kit/server/local-days.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
 import type { logAktivitasReport } from '#areas/buku/contract/log-aktivitas.report.ts';
@@ -51,8 +52,7 @@ const saat = (
   teks: Query,
   zona: Zona,
 ): Query => sql`case when ${teks} ~ '^\\d{4}-\\d\\d-\\d\\dT[0-9:.]+Z$'
-  then to_char(${teks}::timestamptz at time zone 'UTC'
-               + make_interval(hours => ${hoursAhead(zona)}::int), 'YYYY-MM-DD HH24:MI') end`;
+  then to_char(${localTimeOf(sql`${teks}::timestamptz`, zona)}, 'YYYY-MM-DD HH24:MI') end`;
 
 /** One value: a figure in the shop's unit, a moment by its clock, a code by its choice; ya and tidak. */
 const satuNilai = (nilai: Query, kata: Query, zona: Zona): Query => {

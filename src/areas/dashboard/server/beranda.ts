@@ -1,6 +1,6 @@
 import type { Database } from '#kit/server/database.ts';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
-import { mg, rp, scale } from '#kit/rules/quantity.ts';
+import { mg, priceOf, rp } from '#kit/rules/quantity.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { lihatSekejap } from '#areas/buku/server/lihat-sekejap.query.ts';
 import type { berandaEndpoint } from '#areas/dashboard/contract/beranda.api.ts';
@@ -37,5 +37,5 @@ async function bacaEmas(on: Sql, ctx: Ctx) {
   if (!bisaLihatNilai(ctx) || !ctx.akses.has(POSISI_EMAS)) return null;
   const { kode_toko, hari } = ctx;
   const murni = mg((await on.one(posisiHarianQuery(kode_toko, hari, hari))).murni);
-  return murni === 0 ? null : { murni, naik: NAIK, nilai_naik: scale(NAIK, murni, 1000, 'half') };
+  return murni === 0 ? null : { murni, naik: NAIK, nilai_naik: priceOf(NAIK, murni, 'half') };
 }

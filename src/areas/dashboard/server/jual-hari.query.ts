@@ -1,5 +1,5 @@
 import type { Hari } from '#kit/rules/hari.ts';
-import { hoursAhead } from '#kit/server/clock.ts';
+import { localTimeOf } from '#kit/server/local-days.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 import type { Harian, Jam, JualHari } from '#areas/dashboard/contract/toko.api.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -8,7 +8,7 @@ export type JualJam = Jam & Pick<JualHari, 'qty' | 'gram'>;
 
 /** Counted sales of the day by the hour in which they were paid, on the shop's clock. */
 export const jualJamQuery = ({ kode_toko, hari, toko }: Ctx): Query<JualJam> => sql`
-  select extract(hour from valid_at + make_interval(hours => ${hoursAhead(toko.zona)}))::int as jam,
+  select extract(hour from ${localTimeOf(sql`valid_at`, toko.zona)})::int as jam,
          count(*)::int as nota, sum(qty)::int as qty, sum(berat)::bigint as gram, sum(grand_total)::bigint as rupiah
     from penjualan
    where kode_toko = ${kode_toko} and tgl_system = ${hari}::date and status = 'DONE' group by 1 order by 1`;
@@ -18,8 +18,8 @@ export const labaHariQuery = ({
   kode_toko,
   hari,
 }: Ctx): Query<Pick<JualHari, 'laba_persen' | 'tanpa_modal'>> => sql`
-  select round(sum(l.netto - l.harga_modal) * 10000.0
-           / nullif(sum(l.netto) filter (where l.harga_modal is not null), 0))::int as laba_persen,
+  select persen_dari(sum(l.netto - l.harga_modal),
+                     sum(l.netto) filter (where l.harga_modal is not null)) as laba_persen,
          count(*) filter (where l.harga_modal is null)::int as tanpa_modal
     from penjualan_barang l
     join penjualan p on p.kode_toko = l.kode_toko and p.no_faktur_jual = l.no_faktur_jual and p.status = 'DONE'

@@ -36,5 +36,4 @@ export const stockKadarQuery = (
     from isi i left join master m on m.persen = i.kadar order by i.kadar`;
 
 const nilai = (global: number | null): Query =>
-  sql`((coalesce(m.harga_per_gram, (nullif(${global}::bigint, 0) * i.kadar + 5000) / 10000)
-    * i.berat + 500) / 1000)::bigint`;
+  sql`harga_berat(coalesce(m.harga_per_gram, bagian_persen(nullif(${global}::bigint, 0), i.kadar)), i.berat)`;

@@ -3,6 +3,7 @@ import {
   minus,
   percentOf,
   persen,
+  priceOf,
   rp,
   scale,
   sum,
@@ -64,7 +65,7 @@ export function hitungJaminan(piece: Jaminan, dasar: DasarPlafond): NilaiJaminan
   const fit = kadarFor(piece, dasar);
   const taksiran = estimate(piece, fit?.jual ?? null, dasar);
   return {
-    murni: scale(piece.berat_bersih, piece.kadar, 10_000, 'half'),
+    murni: percentOf(piece.berat_bersih, piece.kadar, 'half'),
     harga_per_gram: fit?.jual ?? null,
     taksiran,
     plafond: plafondOf(piece, fit?.plafond_per_gram ?? null, taksiran, dasar),
@@ -96,7 +97,7 @@ function plafondOf(
   if (cara === 'PERSEN_TAKSIRAN') return percentOf(taksiran, share, 'half');
   const row = rentang.find((one) => one.kadar_dari <= kadar && kadar <= one.kadar_sampai);
   const perGram = cara === 'PER_KADAR' ? ofKadar : (row?.plafond_per_gram ?? null);
-  return perGram === null ? rp(0) : scale(perGram, berat_bersih, 1000, 'half');
+  return perGram === null ? rp(0) : priceOf(perGram, berat_bersih, 'half');
 }
 
 /** The most that is lent on all of them. */

@@ -1,5 +1,13 @@
 import { addMonths, isHari } from '#kit/rules/hari.ts';
-import { minus, plus, rp, roundTo, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
+import {
+  minus,
+  percentOf,
+  plus,
+  roundTo,
+  rp,
+  type Persen,
+  type Rupiah,
+} from '#kit/rules/quantity.ts';
 import type { BodyOf, InputOf } from '#kit/contract/endpoint.ts';
 import { missing } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
@@ -116,7 +124,7 @@ function usulPokok({ plafond, taksiran, dasar }: Dinilai, ctx: Ctx): Rupiah {
   return roundTo(most, ctx.param.PEMBULATAN, 'down');
 }
 
-const shareOf = (of: Rupiah, share: Persen): Rupiah => rp(Math.floor((of * share) / 10_000));
+const shareOf = (of: Rupiah, share: Persen): Rupiah => percentOf(of, share, 'down');
 
 /** A new loan worked out, nothing kept. */
 export async function hitungHutangBaru(

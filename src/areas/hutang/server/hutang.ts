@@ -1,6 +1,6 @@
 import { formatGram, formatPersen, formatRupiah } from '#kit/rules/format.ts';
 import { addMonths } from '#kit/rules/hari.ts';
-import { percentOf, scale, sum, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
+import { percentOf, priceOf, sum, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
 import { at, gather, type Refusal } from '#kit/rules/refusal.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
@@ -192,7 +192,7 @@ export async function asksOf(
         { label: 'Murni', nilai: `${formatGram(fine)} g` },
         {
           label: 'Nilai rosok',
-          nilai: rosok === null ? '-' : formatRupiah(scale(rosok, fine, 1000, 'half')),
+          nilai: rosok === null ? '-' : formatRupiah(priceOf(rosok, fine, 'half')),
         },
         { label: 'Hutang berjalan', nilai: `${owes.jumlah} · ${formatRupiah(owes.pokok)}` },
       ],

@@ -1,6 +1,7 @@
 import {
   minus,
   percentOf,
+  priceOf,
   roundTo,
   scale,
   type Miligram,
@@ -80,7 +81,7 @@ export const hitungHariIni = (
   langkah: Rupiah,
 ): Rupiah => {
   const bersih = Math.max(0, minus(harga_per_gram, potongan)) as Rupiah;
-  return roundTo(scale(bersih, berat, 1000, 'down'), langkah, 'down');
+  return roundTo(priceOf(bersih, berat, 'down'), langkah, 'down');
 };
 
 function hitungDasarNota(

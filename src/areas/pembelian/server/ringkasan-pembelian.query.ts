@@ -28,16 +28,16 @@ export const ringkasanPembelianQuery = (saring: Saring, { kode_toko }: Ctx): Que
            count(*)::int as qty, sum(l.berat)::bigint as berat, sum(l.murni)::bigint as murni,
            sum(l.harga)::bigint as harga,
            case when count(l.harga_murni) = count(*)
-             then sum(round(l.murni * l.harga_murni / 1000.0))::bigint end as nilai_pasar
+             then sum(nilai_berat(l.murni, l.harga_murni))::bigint end as nilai_pasar
     ${dariDibeli(kode_toko, saring)}
      group by 1
   ), b as (
-    select r.*, round(berat * 10000.0 / sum(berat) over ())::int as bagian,
+    select r.*, persen_dari(berat, sum(berat) over ()) as bagian,
            row_number() over (order by berat desc, kunci) as ke
       from r
   )
-  select kunci, jml_faktur, faktur_baru, qty, berat, murni, harga, round(harga * 1000.0 / berat)::bigint as harga_gram,
-         round(harga * 1000.0 / nullif(murni, 0))::bigint as harga_murni, nilai_pasar,
+  select kunci, jml_faktur, faktur_baru, qty, berat, murni, harga, per_gram(harga, berat) as harga_gram,
+         per_gram(harga, murni) as harga_murni, nilai_pasar,
          nilai_pasar - harga as selisih_pasar,
          (bagian + case when ke = 1 then 10000 - sum(bagian) over () else 0 end)::int as kontribusi
     from b order by ke`;

@@ -15,7 +15,7 @@ export const selisihNotaQuery = (saring: Saring, { kode_toko }: Ctx): Query => s
     select l.*, p.kode_sales, l.harga_nota - l.harga as potongan_nota,
            case sign(l.harga - l.harga_nota) when 1 then 'DI_ATAS_NOTA' when 0 then 'SAMA'
              else 'DI_BAWAH_NOTA' end as arah,
-           round((l.harga_nota - l.harga) * 10000.0 / nullif(l.harga_nota, 0))::int as potongan_persen,
+           persen_dari(l.harga_nota - l.harga, l.harga_nota) as potongan_persen,
            (select o.disetujui_by from otorisasi o
              where o.kode_toko = p.kode_toko and o.keystore = any(p.otorisasi)
                and o.event && array['BELI_DI_ATAS_NOTA', 'BELI_DI_ATAS_HARGA']
@@ -25,7 +25,7 @@ export const selisihNotaQuery = (saring: Saring, { kode_toko }: Ctx): Query => s
   )
   select arah, no_faktur_beli, tgl_system, no_faktur_jual, tgl_nota, tgl_system - tgl_nota as umur_hari, nama_barang,
          kadar, kondisi, berat_nota, berat, berat_nota - berat as susut,
-         round((berat_nota - berat) * 10000.0 / berat_nota)::int as susut_persen, harga_nota, harga, potongan_nota,
+         persen_dari(berat_nota - berat, berat_nota) as susut_persen, harga_nota, harga, potongan_nota,
          potongan_persen, rugi_persen as batas_persen,
          case when arah = 'DI_ATAS_NOTA' and otorisasi_by is null then 'TANPA_OTORISASI'
               when potongan_persen < rugi_persen then 'DI_BAWAH_BATAS' end as tanda,

@@ -1,4 +1,5 @@
-import { scale, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
+import { tentukanHargaPerGram } from '#areas/barang/rules/harga.ts';
+import { percentOf, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
 import { at, fill, gather, type Refusal } from '#kit/rules/refusal.ts';
 import { formatKadar } from '#kit/rules/format.ts';
 import { refuseIf } from '#kit/server/problem.ts';
@@ -195,7 +196,7 @@ function susunSatu(
       kadar_nota: nota?.persen ?? null,
       berat_nota: pada.berat_nota,
       berat: one.berat,
-      murni: scale(one.berat, kadar, 10_000, 'half'),
+      murni: percentOf(one.berat, kadar, 'half'),
       kondisi: one.kondisi,
       harga_nota: nota?.netto ?? one.harga_nota,
       harga_hari,
@@ -204,7 +205,7 @@ function susunSatu(
       ...harga,
       rugi_persen: pada.nota?.rugi ?? (0 as Persen),
       harga: one.harga ?? (diketik ? hitungHariIni(dipakai, langkah) : harga.harga_tawar),
-      harga_emas: dasar.group[kode_group]?.jual ?? masuk.jual ?? globalOf(kadar, ctx),
+      harga_emas: jualPerGram({ masuk, kode_group, kadar }, dasar, ctx),
       harga_murni: ctx.param.PARAMETER_HARGA_EMAS_GLOBAL_VALUE,
       kode_gudang: dasar.kode_gudang ?? '',
     },
@@ -230,10 +231,16 @@ const belumAda = ({ asal_nota }: Pick<Diminta, 'asal_nota'>, kadar: Persen): Ref
     ? TIDAK_BELI.ROSOK_BELUM_ADA
     : fill(TIDAK_BELI.HARGA_BELUM_ADA, { kadar: formatKadar(kadar) });
 
-const globalOf = (kadar: Persen, ctx: TokoHarga): Rupiah | null => {
-  const global = ctx.param.PARAMETER_HARGA_EMAS_GLOBAL_VALUE;
-  return global === null ? null : scale(global, kadar, 10_000, 'half');
-};
+/** The selling price of a gram of this gold (D-9.1). */
+const jualPerGram = (
+  { masuk, kode_group, kadar }: Emas,
+  dasar: DasarBeliToko,
+  ctx: TokoHarga,
+): Rupiah | null =>
+  tentukanHargaPerGram([dasar.group[kode_group]?.jual, masuk.jual], {
+    global: ctx.param.PARAMETER_HARGA_EMAS_GLOBAL_VALUE,
+    persen: kadar,
+  });
 
 type Emas = { masuk: KadarBeli; kode_group: string; kadar: Persen };
 
@@ -246,7 +253,7 @@ function hargaHari(
 ): Rupiah | null {
   if (sebagaiRosok(one.asal_nota)) {
     const rosok = ctx.param.HARGA_ROSOK;
-    return rosok === null ? null : scale(rosok, kadar, 10_000, 'half');
+    return rosok === null ? null : percentOf(rosok, kadar, 'half');
   }
   const group = dasar.group[kode_group];
   return tentukanHargaBeli(
@@ -255,7 +262,7 @@ function hargaHari(
       group_beli: group?.beli ?? null,
       kadar_beli: masuk.beli,
       kode_harga: group?.kode_harga ?? null,
-      jual: group?.jual ?? masuk.jual ?? globalOf(kadar, ctx),
+      jual: jualPerGram({ masuk, kode_group, kadar }, dasar, ctx),
     },
     ctx.moduls.has('PARAMETER_HARGA_EMAS_PEMBELIAN'),
     ctx.param.HARGA_BELI_PERSEN,

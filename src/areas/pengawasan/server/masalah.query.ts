@@ -1,5 +1,6 @@
 import type { Hari } from '#kit/rules/hari.ts';
-import { hoursAhead, type Zona } from '#kit/server/clock.ts';
+import { type Zona } from '#kit/server/clock.ts';
+import { localTimeOf, workDayOf } from '#kit/server/local-days.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 import { adalahUang } from '#areas/buku/server/tempat-uang.query.ts';
 
@@ -125,10 +126,8 @@ function masalahBarang({ kode_toko }: TanyaMasalah): Query[] {
 }
 
 function masalahNomor({ hari, zona, ganti }: TanyaMasalah): Query[] {
-  const jam = (at: Query): Query =>
-    sql`(${at} at time zone 'UTC' + make_interval(hours => ${hoursAhead(zona)}))`;
-  const menit = (at: Query): Query => sql`to_char(${jam(at)}, 'YYYY-MM-DD HH24:MI')`;
-  const dibuat = sql`(${jam(sql`d.created_at`)} - ${ganti}::interval)::date`;
+  const menit = (at: Query): Query => sql`to_char(${localTimeOf(at, zona)}, 'YYYY-MM-DD HH24:MI')`;
+  const dibuat = workDayOf(sql`d.created_at`, zona, sql`${ganti}::interval`);
   return [
     satu(
       'NOMOR_GANDA',

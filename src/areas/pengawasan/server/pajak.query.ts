@@ -49,15 +49,15 @@ export function pajakJual(
       join penjualan p on p.kode_toko = ${kode_toko} and p.no_faktur_jual = l.no_faktur_jual and p.status = 'DONE'
       left join customer c on c.kode_toko = p.kode_toko and c.kode_customer = p.kode_customer
   ), pajak as (
-    select f.*, case when termasuk then netto - round(netto * 10000.0 / (10000 + tarif))
-                     else round(netto * tarif / 10000.0) end::bigint as ppn
+    select f.*, case when termasuk then netto - persen_dari(netto, 10000 + tarif)
+                     else sebesar_persen(netto, tarif) end::bigint as ppn
       from faktur f
   ), dasar as (
     select x.*, case when termasuk then netto - ppn else netto end as dpp from pajak x
   )
   select kelas, tgl_system, no_faktur_jual, case pembeli when 'KONSUMEN' then 'digunggung' else '-' end as no_seri,
          nama_customer, no_ktp as npwp, berat, netto, tarif::int as tarif, dpp, ppn,
-         case pembeli when 'PENGUSAHA' then round(dpp * tarif_pph / 10000.0) else 0 end::bigint as pph22,
+         case pembeli when 'PENGUSAHA' then sebesar_persen(dpp, tarif_pph) else 0 end::bigint as pph22,
          case kelas when 'DENGAN_FAKTUR' then 'ADA' else 'TIDAK ADA' end as status_beli
     from dasar where true ${same('kelas', saring.kelas)} ${same('pembeli', saring.jenis_pembeli)}`;
 }

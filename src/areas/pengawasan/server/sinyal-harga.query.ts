@@ -1,12 +1,10 @@
-import { hoursAhead } from '#kit/server/clock.ts';
-import { inLocalDays } from '#kit/server/local-days.ts';
+import { inLocalDays, localDayOf } from '#kit/server/local-days.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 import { dalam, type Span } from '#areas/pengawasan/server/sinyal-span.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** The shop's calendar day of an instant. */
-const hariOf = (column: string, { toko }: Ctx): Query =>
-  sql`(${sql.ref(column)} at time zone 'UTC' + make_interval(hours => ${hoursAhead(toko.zona)}))::date`;
+const hariOf = (column: string, { toko }: Ctx): Query => localDayOf(sql.ref(column), toko.zona);
 
 /**
  * Every price ever set or taken away, in one form: `lama` and `baru` are null where there was or is

@@ -1,6 +1,5 @@
 import type { Hari } from '#kit/rules/hari.ts';
-import { hoursAhead } from '#kit/server/clock.ts';
-import { inLocalDays } from '#kit/server/local-days.ts';
+import { inLocalDays, localDayOf } from '#kit/server/local-days.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -15,7 +14,7 @@ const HARI_MASIH_TAHU = 30;
  */
 export const penyetujuBuatan = (span: Span, { kode_toko, toko }: Ctx): Query => sql`
   select 'PENYETUJU DARI PEMINTA', o.input_by,
-         (o.input_date at time zone 'UTC' + make_interval(hours => ${hoursAhead(toko.zona)}))::date, null,
+         ${localDayOf(sql`o.input_date`, toko.zona)}, null,
          string_agg(distinct o.ringkasan || ' (disetujui ' || o.disetujui_by || ')', ', '), count(*)::int,
          array[]::text[], null, null, null, ${`${HARI_MASIH_TAHU} hari`}
     from otorisasi o

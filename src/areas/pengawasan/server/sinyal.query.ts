@@ -1,7 +1,7 @@
+import { percentOf } from '#kit/rules/quantity.ts';
 import type { FiltersOf } from '#kit/contract/report.ts';
 import { addDays } from '#kit/rules/hari.ts';
-import { hoursAhead } from '#kit/server/clock.ts';
-import { inLocalDays } from '#kit/server/local-days.ts';
+import { inLocalDays, localDayOf } from '#kit/server/local-days.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
 import { SINYAL, type sinyalReport } from '#areas/pengawasan/contract/sinyal.report.ts';
 import { cancelledIn } from '#areas/buku/server/register/register.query.ts';
@@ -66,7 +66,7 @@ const batalCetak = (span: Span, { kode_toko, toko }: Ctx): Query => sql`
       select cancel_by as user_id, cancel_day as tgl, no, weight as berat, amount as rupiah, true as batal
         from v_register where ${cancelledIn(kode_toko, span)} and cancel_no is not null
       union all
-      select a.user_id, (a.waktu at time zone 'UTC' + make_interval(hours => ${hoursAhead(toko.zona)}))::date, a.kunci,
+      select a.user_id, ${localDayOf(sql`a.waktu`, toko.zona)}, a.kunci,
              null, null, false
         from audit a
        where a.kode_toko = ${kode_toko} and a.tindakan = 'CETAK_ULANG' and ${inLocalDays('a.waktu', span, toko.zona)}
@@ -82,7 +82,7 @@ const ubahHarga = (span: Span, { kode_toko, param }: Ctx): Query => sql`
       select distinct on (no_faktur_jual, urut) * from (
         select l.no_faktur_jual, l.urut, p.tgl_system, p.input_by, l.berat, l.netto, u.berlaku_dari, u.lalu,
                u.harga_per_gram as kini, coalesce(u.kode_group, u.kode_kadar) as kode,
-               round(l.berat * (u.harga_per_gram - u.lalu) / 1000.0) as beda
+               nilai_berat(l.berat, u.harga_per_gram - u.lalu) as beda
           from (select kode_group, kode_kadar, berlaku_dari, harga_per_gram,
                        lag(harga_per_gram) over (partition by kode_group, kode_kadar order by berlaku_dari, id) as lalu
                   from harga_emas where kode_toko = ${kode_toko} and jenis = 'JUAL') u
@@ -165,7 +165,7 @@ const gram = (tanda: '' | '-', kata: string): Query => {
 /** Cash of one customer and day just below the limit, in more than one document, over the whole chain. */
 const pecahTunai = (span: Span, ctx: Ctx): Query => {
   const { BATAS_LAPOR_TUNAI, PERINGATAN_PECAH_TUNAI_PERSEN: persen } = ctx.param;
-  const batas = Math.ceil((BATAS_LAPOR_TUNAI * persen) / 10_000);
+  const batas = percentOf(BATAS_LAPOR_TUNAI, persen, 'up');
   return sql`
   select 'PECAH TUNAI', array_to_string(input_by, ', '), tgl_system, coalesce(nullif(nama_customer, ''), '-'),
          jml_tunai || ' dokumen tunai', jml_tunai, no_dokumen, berat, tunai, null, ${batas.toLocaleString('en-US')}

@@ -1,8 +1,8 @@
 import type { Hari } from '#kit/rules/hari.ts';
 import {
   percentOf,
+  priceOf,
   rp,
-  scale,
   type Miligram,
   type Persen,
   type Rupiah,
@@ -47,5 +47,5 @@ export function hitungBonus(rows: readonly BonusRow[], one: Terjual, hari: Hari)
 
 function sejumlah({ dasar, tarif, persen }: BonusRow, { berat, netto }: Terjual): Rupiah {
   if (dasar === 'PERSEN') return percentOf(netto, persen!, 'half');
-  return dasar === 'PER_POTONG' ? tarif! : scale(tarif!, berat, 1000, 'half');
+  return dasar === 'PER_POTONG' ? tarif! : priceOf(tarif!, berat, 'half');
 }

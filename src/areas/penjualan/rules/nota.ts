@@ -3,7 +3,7 @@ import { formatHariPanjang, type Hari } from '#kit/rules/hari.ts';
 import {
   minus,
   plus,
-  scale,
+  priceOf,
   sum,
   type Miligram,
   type Persen,
@@ -167,7 +167,7 @@ function siapa(dokumen: NotaDokumen, toko: NotaToko): StrukLine[] {
 /** A piece explains its price: gold, ongkos and rounding where they make it, else the price as it is fixed. */
 export function potongNota(one: NotaBarang, langkah: Rupiah): StrukLine[] {
   const [nama, ...lanjut] = cutLines(one.nama_barang).map((line) => line.trim());
-  const nilai = scale(one.harga_per_gram, one.berat, 1000, 'half');
+  const nilai = priceOf(one.harga_per_gram, one.berat, 'half');
   const sisa = minus(one.harga_jual, nilai);
   const terurai = Math.abs(sisa) < Math.max(langkah, 1);
   const dari = terurai

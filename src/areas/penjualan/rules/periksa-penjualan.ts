@@ -4,6 +4,7 @@ import {
   minus,
   percentOf,
   plus,
+  shareOf,
   sum,
   type Miligram,
   type Persen,
@@ -223,7 +224,7 @@ function berlianDiBawahModal(asli: BarisAsli, { netto }: BarisJadi): TuntutanJua
 }
 
 const bagianPersen = (bagian: Rupiah, dari: Rupiah): string =>
-  dari === 0 ? '0.00' : formatPersen(Math.round((bagian * 10_000) / dari) as Persen);
+  dari === 0 ? '0.00' : formatPersen(shareOf(bagian, dari, 'half'));
 
 export const barangTidakAda = (kode_barcode: string, index: number): Refusal =>
   at(fill(TIDAK_JUAL.BARANG_TIDAK_ADA, { kode_barcode }), 'barang', index);

@@ -1,4 +1,5 @@
-import { mg, persen, rp, scale, type Miligram, type Rupiah } from '#kit/rules/quantity.ts';
+import { tentukanHargaPerGram } from '#areas/barang/rules/harga.ts';
+import { mg, percentOf, persen, rp, type Miligram, type Rupiah } from '#kit/rules/quantity.ts';
 import { at, fill, type Refusal } from '#kit/rules/refusal.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import type { Tx } from '#kit/server/database.ts';
@@ -110,9 +111,8 @@ const caraOf = (one: BarangJual, ctx: Ctx): DasarHarga['cara'] =>
 
 /** The price per gram of the day: of its group, else its kadar, else the global price by fineness (D-9.1). */
 export function hargaHari(one: BarangJual, ctx: Ctx): Rupiah | null {
-  if (one.harga_per_gram !== null) return one.harga_per_gram;
   const global = ctx.param.PARAMETER_HARGA_EMAS_GLOBAL_VALUE;
-  return global === null ? null : scale(global, one.persen, 10_000, 'half');
+  return tentukanHargaPerGram([one.harga_per_gram], { global, persen: one.persen });
 }
 
 const ongkosOf = (one: BarangJual, berat: Miligram): Rupiah =>
@@ -202,5 +202,5 @@ export function murniJual(
 ): { berat_asli: Miligram; murni: Miligram } {
   if (berat === one.berat) return { berat_asli: one.berat_asli, murni: one.murni };
   const berat_asli = mg(Math.max(0, berat - one.berat_atribut));
-  return { berat_asli, murni: scale(berat_asli, one.persen, 10_000, 'half') };
+  return { berat_asli, murni: percentOf(berat_asli, one.persen, 'half') };
 }

@@ -47,7 +47,10 @@ export type HargaKini = {
 /** What a piece costs now, as a sale would ask it: its price per gram (D-9.1), ongkos and rounding (D-9.2). */
 export function hargaKini(piece: DasarKini, aturan: AturanHarga): HargaKini {
   const cara = piece.kategori_harga ?? aturan.kategori_harga;
-  const harga_per_gram = perGram(piece, aturan.harga_global);
+  const harga_per_gram = tentukanHargaPerGram([piece.harga_per_gram], {
+    global: aturan.harga_global,
+    persen: piece.persen,
+  });
   const ongkos = piece.ongkos ?? ongkosMaster(piece);
   const tetap = piece.harga_jual > 0 || (cara === 'BANDROL' && piece.harga_bandrol !== null);
   if (harga_per_gram === null && !tetap) return { harga_per_gram, ongkos, harga_hari_ini: null };
@@ -57,11 +60,6 @@ export function hargaKini(piece: DasarKini, aturan: AturanHarga): HargaKini {
     aturan.pembulatan,
   );
   return { harga_per_gram, ongkos, harga_hari_ini: harga };
-}
-
-function perGram({ harga_per_gram, persen }: DasarKini, global: Rupiah | null): Rupiah | null {
-  if (harga_per_gram !== null) return harga_per_gram;
-  return tentukanHargaPerGram({ global, persen })?.harga_per_gram ?? null;
 }
 
 const ongkosMaster = ({ ongkos_master, berat }: DasarKini): Rupiah =>

@@ -5,8 +5,8 @@ import {
   negate,
   percentOf,
   plus,
+  priceOf,
   rp,
-  scale,
   sum,
   type Miligram,
   type Persen,
@@ -65,7 +65,7 @@ export function hitungUbahan(
     case 'MENJADI':
       return nilai;
     case 'PER_GRAM':
-      return scale(nilai!, berat, 1000, 'half');
+      return priceOf(nilai!, berat, 'half');
     case 'TAMBAH':
       return dasar === null ? null : plus(dasar, nilai!);
     case 'PERSEN':

@@ -44,13 +44,13 @@ export const saldoStockQuery = ({ per_tanggal, group_by }: Saring, ctx: Ctx): Qu
   ), emas as (
     ${hargaMurniHari(ctx.kode_toko, per_tanggal)}
   ), bagian as (
-    select *, case when sum(berat) over () > 0 then round(berat * 10000.0 / sum(berat) over ())::int end as persen,
+    select *, case when sum(berat) over () > 0 then persen_dari(berat, sum(berat) over ()) end as persen,
            row_number() over (order by berat desc, kunci) as urut
       from kelompok
   )
   select kunci, qty, berat, murni, berat_asli,
-         case when berat_asli > 0 then round(murni * 10000.0 / berat_asli)::int end as kadar_rata,
-         harga_jual, modal, round(murni * (select harga from emas) / 1000.0)::bigint as nilai_emas,
+         case when berat_asli > 0 then persen_dari(murni, berat_asli) end as kadar_rata,
+         harga_jual, modal, nilai_berat(murni, (select harga from emas)) as nilai_emas,
          persen + case when urut = 1 then 10000 - (sum(persen) over ())::int else 0 end as kontribusi
     from bagian order by kunci`;
 };

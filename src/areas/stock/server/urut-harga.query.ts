@@ -30,14 +30,14 @@ export function urutHarga(kode_toko: string, aturan: AturanHarga): { key: Query;
       left join ${hargaKini(kode_toko, 'kode_group')} hg on hg.kode_group = b.kode_group
       left join ${hargaKini(kode_toko, 'kode_kadar')} hk on hk.kode_kadar = b.kode_kadar
       left join lateral (
-        select greatest(minimal, case cara when 'PER_POTONG' then tarif else (tarif * b.berat + 500) / 1000 end) as rp
+        select greatest(minimal, case cara when 'PER_POTONG' then tarif else harga_berat(tarif, b.berat) end) as rp
           from ongkos
          where kode_toko = ${kode_toko} and is_active
            and (kode_dept is null or kode_dept = b.kode_dept) and (kode_group is null or kode_group = b.kode_group)
          order by (kode_group is not null) desc, (kode_dept is not null) desc limit 1) o on b.ongkos is null
       cross join lateral (
         select coalesce(hg.harga_per_gram, hk.harga_per_gram,
-                        (nullif(${aturan.harga_global}::bigint, 0) * b.persen + 5000) / 10000) as per_gram,
+                        bagian_persen(nullif(${aturan.harga_global}::bigint, 0), b.persen)) as per_gram,
                coalesce(b.ongkos, o.rp, 0) as ongkos,
                b.berat - b.berat % ${step}::int + case when b.berat % ${step}::int < ${tengah}::int then 0
                  when b.berat % ${step}::int < ${penuh}::int then ${step}::int / 2 else ${step}::int end as berat,
@@ -45,7 +45,7 @@ export function urutHarga(kode_toko: string, aturan: AturanHarga): { key: Query;
     key: sql`case
       when k.cara = 'BANDROL' and p.harga is not null then p.harga
       when b.harga_jual > 0 then b.harga_jual + k.ongkos
-      else ((k.per_gram * k.berat + 500) / 1000 + b.harga_atribut + k.ongkos + ${naik}::bigint)
+      else (harga_berat(k.per_gram, k.berat) + b.harga_atribut + k.ongkos + ${naik}::bigint)
              / ${langkah}::bigint * ${langkah}::bigint end`,
   };
 }

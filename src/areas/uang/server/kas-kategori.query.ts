@@ -44,8 +44,7 @@ export const kasKategoriQuery = (saring: Saring, { kode_toko }: Ctx): Query => s
      where ${saring.biaya} = 'ALL' or t.grup ilike 'biaya%'
      group by 1, 2, 3
   ), bagian as (
-    select *, round((masuk + keluar) * 10000.0 
-             / nullif(sum(masuk + keluar) over (partition by arah), 0))::int as persen,
+    select *, persen_dari(masuk + keluar, sum(masuk + keluar) over (partition by arah)) as persen,
            row_number() over (partition by arah order by masuk + keluar desc, kategori) as urut
       from jumlah where ${saring.arah} = 'ALL' or arah = ${saring.arah}
   )

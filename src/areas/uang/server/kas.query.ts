@@ -1,5 +1,5 @@
 import type { FiltersOf } from '#kit/contract/report.ts';
-import { hoursAhead } from '#kit/server/clock.ts';
+import { localTimeOf } from '#kit/server/local-days.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
 import { adalahKas, bukanBatalSehari } from '#areas/buku/server/tempat-uang.query.ts';
 import { setidaknya } from '#areas/toko/rules/level.ts';
@@ -37,7 +37,7 @@ export const kasQuery = (saring: Saring, ctx: Ctx): Query => {
       from gerak g
   ), baris as (
     select tgl_system, 1 as bagian, urut,
-           to_char(waktu + make_interval(hours => ${hoursAhead(ctx.toko.zona)}), 'HH24:MI') as jam,
+           to_char(${localTimeOf(sql`waktu`, ctx.toko.zona)}, 'HH24:MI') as jam,
            no_bukti as no_dokumen, kode_transaksi as kategori, keterangan, greatest(rupiah, 0) as masuk,
            greatest(-rupiah, 0) as keluar, case when ${semua} and ${terlihat} then saldo end as saldo, input_by
       from jalan

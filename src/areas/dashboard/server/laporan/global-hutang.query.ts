@@ -15,11 +15,9 @@ export const globalHutangQuery = ({ tgl_from, tgl_to, toko }: Saring): Query => 
          awal.rupiah + g.pinjaman - g.tebus + g.remaja - g.lelang as saldo_akhir, bunga.rupiah as bunga,
            h.jml_akhir, h.berat_akhir,
          h.nilai_akhir,
-         round((awal.rupiah + g.pinjaman - g.tebus + g.remaja - g.lelang) * 10000.0 / nullif(h.nilai_akhir,
-           0))::int as ltv,
+         persen_dari(awal.rupiah + g.pinjaman - g.tebus + g.remaja - g.lelang, h.nilai_akhir) as ltv,
          h.lewat_rp,
-         round(h.lewat_rp * 10000.0 / nullif(awal.rupiah + g.pinjaman - g.tebus + g.remaja - g.lelang,
-           0))::int as lewat_persen
+         persen_dari(h.lewat_rp, awal.rupiah + g.pinjaman - g.tebus + g.remaja - g.lelang) as lewat_persen
     from cabang c
     cross join lateral (
       select coalesce(sum(rupiah), 0)::bigint as rupiah from saldo_hari
@@ -39,7 +37,7 @@ export const globalHutangQuery = ({ tgl_from, tgl_to, toko }: Saring): Query => 
              coalesce(sum(h.jumlah_hutang) filter (where h.tempo < ${tgl_to}::date), 0)::bigint as lewat_rp
         from (${hidupPer(sql`c.kode_toko`, tgl_to)}) h
         cross join lateral (
-          select sum(round(l.murni * e.harga / 1000.0)) as nilai
+          select sum(nilai_berat(l.murni, e.harga)) as nilai
             from hutang_barang l cross join (${hargaMurniHari(sql`c.kode_toko`, tgl_to)}) e
            where l.kode_toko = h.kode_toko and l.no_faktur_hutang = h.no_faktur_hutang) n) h
    order by c.nama_toko`;

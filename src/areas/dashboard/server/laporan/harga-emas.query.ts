@@ -59,7 +59,7 @@ export const hargaEmasQuery = (saring: Saring, ctx: Ctx): Query => {
               else ${teksKadar(sql`${kode_toko}`, sql`u.kode_kadar`)} end as kode_harga,
          null as isian, u.berlaku_dari as tgl_ubah,
          u.lama as harga_lama, u.harga as harga_baru,
-         u.harga - u.lama as beda, round((u.harga - u.lama) * 10000.0 / nullif(u.lama, 0))::bigint as beda_persen,
+         u.harga - u.lama as beda, persen_dari(u.harga - u.lama, u.lama) as beda_persen,
          null as uraian, min(u.harga) over k as terendah, max(u.harga) over k as tertinggi,
          to_char(extract(epoch from u.akhir - u.berlaku_dari) / 3600, 'FM999990.0') || ' jam' as berlaku_jam,
          coalesce(j.berat, 0) as jual_berat, coalesce(b.berat, 0) as beli_berat, u.input_by,
@@ -70,7 +70,7 @@ export const hargaEmasQuery = (saring: Saring, ctx: Ctx): Query => {
   window k as (partition by u.jenis_harga, u.kode_harga)
   union all
   select l.id, l.jenis, l.kode, l.label, l.waktu, l.lama_rp, l.baru_rp, l.baru_rp - l.lama_rp,
-         round((l.baru_rp - l.lama_rp) * 10000.0 / nullif(l.lama_rp, 0))::bigint,
+         persen_dari(l.baru_rp - l.lama_rp, l.lama_rp),
          case when l.kind <> 'rupiah' then l.lama || ' → ' || l.baru end,
          min(l.baru_rp) over k, max(l.baru_rp) over k,
          to_char(extract(epoch from l.akhir - l.waktu) / 3600, 'FM999990.0') || ' jam', 0, 0, l.siapa,

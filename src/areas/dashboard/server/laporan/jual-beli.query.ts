@@ -27,6 +27,6 @@ export const jualBeliQuery = (saring: Saring, { kode_toko }: Ctx): Query => sql`
       from jual j full join beli b using (kunci)
   )
   select r.*, jual_berat - beli_berat as neto_berat, jual_murni - beli_murni as neto_murni, netto - harga as neto_rp,
-         round(beli_berat * 10000.0 / nullif(jual_berat, 0))::bigint as rasio,
-         round(netto * 1000.0 / nullif(jual_murni, 0) - harga * 1000.0 / nullif(beli_murni, 0))::bigint as selisih_gram
+         persen_dari(beli_berat, jual_berat) as rasio,
+         round(per_gram_tepat(netto, jual_murni) - per_gram_tepat(harga, beli_murni))::bigint as selisih_gram
     from r order by kunci`;

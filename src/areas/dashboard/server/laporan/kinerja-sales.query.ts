@@ -20,8 +20,7 @@ export const kinerjaSalesQuery = (saring: Saring, { kode_toko }: Ctx): Query => 
     ${dariTerjual(kode_toko, saring)} ${same('p.kode_sales', saring.kode_sales)} group by 1
   ), beli as (
     select p.kode_sales, sum(l.berat)::bigint as beli_berat,
-           round(sum(l.harga_nota - l.harga) * 10000.0
-             / nullif(sum(l.harga_nota), 0))::bigint as potongan_nota_persen
+           persen_dari(sum(l.harga_nota - l.harga), sum(l.harga_nota)) as potongan_nota_persen
     ${dariDibeli(kode_toko, saring)} ${same('p.kode_sales', saring.kode_sales)} group by 1
   ), batal as (
     select kode_sales, count(*)::int as batal from penjualan
@@ -44,10 +43,10 @@ export const kinerjaSalesQuery = (saring: Saring, { kode_toko }: Ctx): Query => 
   )
   select r.*, coalesce(s.nama, r.kode_sales) as nama_sales,
          rank() over (order by berat desc)::int as rank,
-         round(netto * 1000.0 / nullif(berat, 0))::bigint as harga_gram,
-         round(diskon * 10000.0 / nullif(bruto, 0))::bigint as diskon_persen,
-         round(batal * 10000.0 / nullif(jml_faktur + batal, 0))::bigint as batal_persen,
-         t.target, round(netto * 10000.0 / nullif(t.target, 0))::bigint as capai
+         per_gram(netto, berat) as harga_gram,
+         persen_dari(diskon, bruto) as diskon_persen,
+         persen_dari(batal, jml_faktur + batal) as batal_persen,
+         t.target, persen_dari(netto, t.target) as capai
     from r
     left join sales s on s.kode_toko = ${kode_toko} and s.kode_sales = r.kode_sales
    cross join lateral (select round(nullif(s.target, 0) * (select bulan from bagian))::bigint as target) t

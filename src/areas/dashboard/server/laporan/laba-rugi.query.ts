@@ -112,6 +112,6 @@ export const labaRugiQuery = (saring: Saring, ctx: Ctx): Query => {
   ), baris as (
     select ke, blok, urut, uraian, ${months}, coalesce(sum(rp), 0)::bigint as total from semua group by 1, 2, 3, 4
   )
-  select baris.*, round(total * 10000.0 / nullif((select sum(rp) from fakta where ke = 1), 0))::bigint as persen
+  select baris.*, persen_dari(total, (select sum(rp) from fakta where ke = 1)) as persen
     from baris ${ctx.lihat_modal ? sql`` : sql`where ke not in (2, 3, 7)`} order by ke, urut, uraian`;
 };

@@ -97,7 +97,7 @@ const angkaPeriode = ({ tgl_from, tgl_to }: Periode, kini: boolean, ctx: Ctx): Q
 /** What was lent and came back, and how the balance stands to the gold in custody. */
 const angkaHutang = ({ tgl_from, tgl_to }: Periode, kode_toko: string): Query => sql`
   select g.pinjaman as h_pinjaman, g.tebus as h_tebus, i.bunga as h_bunga, i.saldo as h_saldo,
-         round(i.murni * (select harga from (${hargaMurniHari(kode_toko, tgl_to)}) e) / 1000.0) as h_nilai
+         nilai_berat(i.murni, (select harga from (${hargaMurniHari(kode_toko, tgl_to)}) e)) as h_nilai
     from (select ${GERAK_PINJAMAN} from buku b join buku_set s using (kode_toko, no_bukti)
            where b.kode_toko = ${kode_toko} and b.akun = 'pinjaman'
              and b.tgl_system between ${tgl_from}::date and ${tgl_to}::date) g
@@ -154,6 +154,6 @@ export const manajerialQuery = ({ bulan }: Saring, ctx: Ctx): Query => {
      group by 1, 2, 3, 4
   )
   select blok, uraian, ${TULIS(sql`ini`)} as bulan_ini, ${TULIS(sql`lalu`)} as bulan_lalu,
-         ${TULIS(sql`tahun`)} as tahun_lalu, round((ini - lalu) * 10000 / nullif(abs(lalu), 0))::bigint as beda
+         ${TULIS(sql`tahun`)} as tahun_lalu, persen_dari(ini - lalu, abs(lalu)) as beda
     from nilai order by urut`;
 };

@@ -22,9 +22,9 @@ const KUNCI = {
 /** The best earner first; months one after the other. */
 export const marginGlobalQuery = (saring: Saring, { kode_toko }: Ctx): Query => {
   const rows = sql`
-  select r.*, round(laba * 10000.0 / nullif(netto_modal, 0))::bigint as margin,
-         round(laba * 10000.0 / nullif(modal, 0))::bigint as markup,
-         round(laba * 1000.0 / nullif(berat_modal, 0))::bigint as laba_gram
+  select r.*, persen_dari(laba, netto_modal) as margin,
+         persen_dari(laba, modal) as markup,
+         per_gram(laba, berat_modal) as laba_gram
     from (
       select ${KUNCI[saring.group_by]} as kunci, count(*)::int as qty, sum(l.berat)::bigint as berat,
              sum(l.murni)::bigint as murni, sum(l.netto)::bigint as netto,
@@ -32,7 +32,7 @@ export const marginGlobalQuery = (saring: Saring, { kode_toko }: Ctx): Query => 
              coalesce(sum(l.berat) filter (where l.harga_modal is not null), 0)::bigint as berat_modal,
              sum(l.harga_modal)::bigint as modal, sum(l.netto - l.harga_modal)::bigint as laba,
              case when count(h.harga) = count(*)
-               then sum(l.netto - round(l.murni * h.harga / 1000.0))::bigint end as laba_ganti,
+               then sum(l.netto - nilai_berat(l.murni, h.harga))::bigint end as laba_ganti,
              count(*) filter (where l.harga_modal is null)::int as tanpa_modal
         from (select l.*, p.kode_sales ${dariTerjual(kode_toko, saring)}) l
         left join (${hargaMurniHarian(kode_toko, saring.tgl_from, saring.tgl_to)}) h

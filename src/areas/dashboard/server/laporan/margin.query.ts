@@ -18,7 +18,7 @@ export const marginQuery = (saring: Saring, { kode_toko }: Ctx): Query => sql`
   with harga as (${hargaMurniHarian(kode_toko, saring.tgl_from, saring.tgl_to)}
   ), jual as (
     select l.*, p.kode_sales, p.otorisasi, h.harga as harga_emas, l.tgl_system - b.tgl_terima as umur_hari,
-           l.netto - l.harga_modal as laba, round(l.murni * h.harga / 1000.0)::bigint as modal_ganti
+           l.netto - l.harga_modal as laba, nilai_berat(l.murni, h.harga) as modal_ganti
       from (select l.* ${dariTerjual(kode_toko, saring)}
              ${same('l.kode_dept', saring.kode_dept)} ${same('l.kode_group', saring.kode_group)}
              ${same('l.kode_kadar', saring.kadar)} ${same('p.kode_sales', saring.kode_sales)}) l
@@ -27,8 +27,8 @@ export const marginQuery = (saring: Saring, { kode_toko }: Ctx): Query => sql`
       left join harga h on h.tgl_system = l.tgl_system
   )
   select no_faktur_jual, tgl_system, kode_barcode, nama_barang, kode_dept, kode_group, kadar, berat, murni, harga_emas,
-         netto, harga_modal as modal, laba, round(laba * 10000.0 / nullif(netto, 0))::bigint as margin,
-         round(laba * 1000.0 / berat)::bigint as laba_gram, modal_ganti, netto - modal_ganti as laba_ganti, umur_hari,
+         netto, harga_modal as modal, laba, persen_dari(laba, netto) as margin,
+         per_gram(laba, berat) as laba_gram, modal_ganti, netto - modal_ganti as laba_ganti, umur_hari,
          kode_sales,
          case when cardinality(otorisasi) > 0 then (
            select o.disetujui_by from otorisasi o

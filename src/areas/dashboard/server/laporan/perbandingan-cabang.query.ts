@@ -132,9 +132,9 @@ export const perbandinganCabangQuery = (
   )
   select kode_toko, nama_toko, rank() over (order by ini desc nulls last)::int as rank,
          ${nilai('bulan_ini', sql`ini`)}, ${nilai('bulan_lalu', sql`lalu`)},
-         round((ini - lalu) * 10000 / nullif(abs(lalu), 0))::bigint as beda,
+         persen_dari(ini - lalu, abs(lalu)) as beda,
          ${nilai('tahun_ini', sql`tahun`)}, ${nilai('tahun_lalu', sql`dulu`)},
-         round((tahun - dulu) * 10000 / nullif(abs(dulu), 0))::bigint as beda_tahun,
+         persen_dari(tahun - dulu, abs(dulu)) as beda_tahun,
          ${nilai('rata_hari', sql`ini / nullif(buka, 0)`)},
          ${unit === 'gram' || unit === 'rp' ? sql`ini` : sql`null::numeric`} as berbagi
     from angka`;

@@ -38,14 +38,14 @@ export const perputaranQuery = (saring: Saring, { kode_toko, param }: Ctx): Quer
     select kunci, coalesce(j.qty, 0) as jual_qty, coalesce(j.berat, 0)::bigint as jual_berat,
            round(coalesce(s.rata, 0))::bigint as stock_rata, coalesce(s.qty, 0) as stock_qty,
            coalesce(s.berat, 0)::bigint as stock_akhir, j.laba, s.modal, lama.hari,
-           round(coalesce(s.berat, 0) * lama.hari / nullif(j.berat, 0))::int as hari_stock
+           bulat_bagi(coalesce(s.berat, 0) * lama.hari, j.berat) as hari_stock
       from jual j full join stock s using (kunci) cross join lama
      where coalesce(j.qty, 0) <> 0 or coalesce(s.qty, 0) <> 0 or round(s.rata) <> 0
   )
   select kunci, jual_qty, jual_berat, stock_rata, stock_qty, stock_akhir,
-         round(jual_berat * 36500.0 / nullif(stock_rata, 0) / hari)::bigint as perputaran, hari_stock,
-         round(jual_qty * 10000.0 / nullif(jual_qty + stock_qty, 0))::int as laku_persen,
-         round(laba * 36500.0 / nullif(modal, 0) / hari)::bigint as gmroi,
+         bulat_bagi(jual_berat * 36500.0 / nullif(stock_rata, 0), hari) as perputaran, hari_stock,
+         persen_dari(jual_qty, jual_qty + stock_qty) as laku_persen,
+         bulat_bagi(laba * 36500.0 / nullif(modal, 0), hari) as gmroi,
          case when jual_qty = 0 then 'MATI' when hari_stock < ${HARI_STOCK_KURANG} then 'TAMBAH'
               when hari_stock > ${param.STOCK_UMUR_HARI}::int then 'LEBIH' else 'CUKUP' end as saran
     from r order by jual_berat desc, kunci`;

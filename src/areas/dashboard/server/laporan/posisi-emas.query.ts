@@ -68,19 +68,19 @@ export const posisiEmasQuery = ({ per_tanggal }: Saring, { kode_toko }: Ctx): Qu
   ), baris as (
     select case when tempat like 'MT%' then 1 else 3 end as ke,
            case when tempat like 'MT%' then 'MILIK TOKO' else 'BUKAN MILIK TOKO' end as blok, tempat as urut,
-           substr(tempat, 5) as posisi, berat, murni, round(murni * kini.harga / 1000.0)::bigint as nilai,
+           substr(tempat, 5) as posisi, berat, murni, nilai_berat(murni, kini.harga) as nilai,
            null::text as keterangan
       from isi cross join kini
     union all
-    select 2, 'POSISI BERSIH', '', 'POSISI BERSIH', m.berat, m.murni, round(m.murni * kini.harga / 1000.0)::bigint,
+    select 2, 'POSISI BERSIH', '', 'POSISI BERSIH', m.berat, m.murni, nilai_berat(m.murni, kini.harga),
            'Harga berubah Rp 1,000 per gram: Rp ' || ${rupiahText(sql`m.murni`)}
       from milik m cross join kini where exists (select from isi)
     union all
-    select 4, 'BEDA HARI INI', macam, substr(macam, 3), berat, murni, round(murni * kini.harga / 1000.0)::bigint, null
+    select 4, 'BEDA HARI INI', macam, substr(macam, 3), berat, murni, nilai_berat(murni, kini.harga), null
       from (${gerak(kode_toko, per_tanggal)}) g cross join kini
     union all
     select 4, 'BEDA HARI INI', '9', 'Perubahan harga emas', 0, 0,
-           round(lalu.murni * (kini.harga - dulu.harga) / 1000.0)::bigint,
+           nilai_berat(lalu.murni, kini.harga - dulu.harga),
            'Dari ' || ${rupiahText(sql`dulu.harga`)} || ' ke ' || ${rupiahText(sql`kini.harga`)}
       from lalu cross join kini cross join dulu where kini.harga <> dulu.harga and lalu.murni <> 0
   )

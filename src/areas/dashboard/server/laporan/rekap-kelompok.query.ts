@@ -32,8 +32,8 @@ export const rekapKelompokQuery = (saring: Saring, { kode_toko }: Ctx): Query =>
       full join stock s using (kelompok_harga, kode_group)
      where true ${same('kelompok_harga', saring.kelompok_harga)} ${same('kode_group', saring.kode_group)}
   ), h as (
-    select r.*, round(netto * 1000.0 / nullif(jual_berat, 0))::bigint as jual_gram,
-           round(harga * 1000.0 / nullif(beli_berat, 0))::bigint as beli_gram
+    select r.*, per_gram(netto, jual_berat) as jual_gram,
+           per_gram(harga, beli_berat) as beli_gram
       from r
   )
   select h.*, jual_gram - beli_gram as selisih_gram, jual_berat - beli_berat as neto_berat

@@ -53,11 +53,11 @@ export const supplierQuery = (
          coalesce(t.qty, 0) as terima_qty, coalesce(t.berat, 0)::bigint as terima_berat, t.modal::bigint as modal,
          coalesce(j.qty, 0) as jual_qty, coalesce(j.berat, 0)::bigint as jual_berat,
          coalesce(j.netto, 0)::bigint as netto, coalesce(j.netto_modal, 0)::bigint as netto_modal,
-         j.laba::bigint as laba, round(j.laba * 10000.0 / nullif(j.netto_modal, 0))::bigint as margin,
+         j.laba::bigint as laba, persen_dari(j.laba, j.netto_modal) as margin,
          coalesce(r.qty, 0) as sisa_qty, coalesce(r.berat, 0)::bigint as sisa_berat,
-         coalesce(r.umur, 0) as umur_hari, round(r.umur::numeric / nullif(r.qty, 0))::int as umur_rata,
+         coalesce(r.umur, 0) as umur_hari, bulat_bagi(r.umur, r.qty) as umur_rata,
          coalesce(j.laku, 0)::bigint as laku_berat,
-         round(coalesce(j.laku, 0) * 10000.0 / nullif(t.berat, 0))::int as terjual_persen
+         persen_dari(coalesce(j.laku, 0), t.berat) as terjual_persen
     from terima t full join jual j using (kode_supplier, kode_kadar) full join sisa r using (kode_supplier, kode_kadar)
     left join (select kode_supplier, nama from supplier_barang where kode_toko = ${kode_toko}) s using (kode_supplier)
    where true ${same('kode_supplier', saring.kode_supplier)} ${same('kode_kadar', saring.kadar)}

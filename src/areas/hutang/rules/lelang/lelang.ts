@@ -7,9 +7,9 @@ import {
   negate,
   percentOf,
   plus,
+  priceOf,
   roundTo,
   rp,
-  scale,
   shareOut,
   type Miligram,
   type Persen,
@@ -82,7 +82,7 @@ export const hitungNilaiRosok = (
   murni: Miligram,
   harga_rosok: Rupiah,
   pembulatan: Rupiah,
-): Rupiah => roundTo(scale(harga_rosok, murni, 1000, 'down'), pembulatan, 'down');
+): Rupiah => roundTo(priceOf(harga_rosok, murni, 'down'), pembulatan, 'down');
 
 export const periksaHasil = (hasil: Rupiah, nilai_rosok: Rupiah): Refusal[] =>
   hasil < nilai_rosok

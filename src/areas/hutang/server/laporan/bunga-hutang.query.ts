@@ -33,7 +33,7 @@ export const bungaHutangQuery = (saring: Saring, { kode_toko }: Ctx): Query => s
   )
   select tgl_system, no_faktur_hutang, nama_customer, sumber, jumlah_hutang, dari_tgl,
     dari_tgl + hari_bunga as sampai_tgl,
-         hari_bunga as hari, round(jumlah_hutang::numeric * bunga / 300000)::bigint as bunga_harian,
+         hari_bunga as hari, bulat_bagi(jumlah_hutang::numeric * bunga, 300000) as bunga_harian,
          bunga_terhitung as bunga_seharusnya, bunga_rp as bunga_bayar, bunga_terhitung - bunga_rp as selisih,
            0 as denda,
          kode_sales, input_by, otorisasi_by,

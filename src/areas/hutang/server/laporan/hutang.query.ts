@@ -21,7 +21,7 @@ export const hutangQuery = (saring: Saring, { kode_toko }: Ctx): Query => sql`
   select h.no_faktur_hutang, h.tgl_system as tgl_hutang, h.jenis, h.no_hutang_lama, h.nama_customer,
     h.alamat_customer, h.no_hp,
          ${detailBarang('h')} as detail_barang, h.berat as berat_total, h.murni, h.plafond,
-         h.jumlah_hutang, round(h.jumlah_hutang * 10000.0 / nullif(h.plafond, 0))::int as plafond_persen, h.bunga,
+         h.jumlah_hutang, persen_dari(h.jumlah_hutang, h.plafond) as plafond_persen, h.bunga,
          h.lama_bulan, h.tgl_jatuh_tempo as jatuh_tempo, h.bunga_lama_rp, h.admin, h.uang_keluar, h.status,
          h.kode_sales, h.input_by, case when h.jumlah_hutang > h.plafond then 'LEWAT PLAFOND' end as tanda
     from h where true ${same('h.jenis', saring.jenis)}

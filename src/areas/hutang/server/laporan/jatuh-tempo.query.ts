@@ -45,8 +45,8 @@ export const jatuhTempoQuery = (
 ): Query => sql`
   with emas as (select ${hargaEmas(kode_toko, per_tanggal)} as harga
   ), x as (
-    select h.*, ${per_tanggal}::date - h.tempo as lewat, round(h.murni * emas.harga / 1000.0)::bigint as nilai,
-           round(h.murni * h.rosok / 1000.0)::bigint as nilai_rosok
+    select h.*, ${per_tanggal}::date - h.tempo as lewat, nilai_berat(h.murni, emas.harga) as nilai,
+           nilai_berat(h.murni, h.rosok) as nilai_rosok
       from (${dinilai(kode_toko, per_tanggal)}) h cross join emas
      where ${JENDELA[jendela](per_tanggal, param)} ${same('h.kode_sales', kode_sales)}
   )
@@ -57,7 +57,7 @@ export const jatuhTempoQuery = (
          lewat::int as lewat_hari, ${detailBarang('h')} as detail_barang, berat, jumlah_hutang,
          berjalan as bunga_berjalan, jumlah_hutang + berjalan as total_kewajiban, nilai as nilai_jaminan,
          greatest(0, jumlah_hutang + berjalan - nilai)::bigint as kurang_rp, nilai_rosok,
-         round((jumlah_hutang + berjalan) * 10000.0 / nullif(nilai_rosok, 0))::int as rosok_persen,
+         persen_dari(jumlah_hutang + berjalan, nilai_rosok) as rosok_persen,
          tempo + ${Math.max(1, param.MASA_TENGGANG_LELANG)}::int as boleh_lelang,
          (select max(m.tgl_system) from pesan m where m.kode_toko = h.kode_toko and m.no_dokumen = h.no_faktur_hutang
              and m.jenis = 'TEMPO_HUTANG' and m.status <> 'BATAL') as tgl_ingat

@@ -14,7 +14,7 @@ export const penebusanQuery = (saring: Saring, { kode_toko }: Ctx): Query => sql
   select h.no_faktur_hutang, h.nama_customer, h.alamat_customer, ${detailBarang('h')} as detail_barang,
          h.tgl_system as tgl_hutang, t.lama_pinjam, t.tgl_system as tgl_lunas, h.kode_sales, t.pokok as jumlah_hutang,
          h.bunga as bunga_pinjam,
-         round(t.bunga_rp * 300000.0 / nullif(t.pokok * t.lama_pinjam, 0))::int as bunga, t.bunga_rp,
+         bulat_bagi(t.bunga_rp * 300000.0, t.pokok * t.lama_pinjam) as bunga, t.bunga_rp,
          t.pokok + t.bunga_rp as total_bayar,
          case when exists (select from hutang_lunas l where l.kode_toko = t.kode_toko and l.no_lunas = t.no_dokumen
                              and l.jenis = 'PUTUS') then 'BELI PUTUS'

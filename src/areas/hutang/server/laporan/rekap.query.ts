@@ -52,14 +52,14 @@ export const rekapPinjamanQuery = (saring: Pinjaman, { kode_toko }: Ctx): Query 
            coalesce(sum(pokok) filter (where jenis <> 'BARU'), 0)::bigint as pinjaman_remaja,
            sum(berat)::bigint as berat, sum(murni)::bigint as murni, sum(pokok)::bigint as total,
            count(distinct no_faktur_hutang)::int as semua, count(*) filter (where pertama)::int as semua_pertama,
-           round(sum(pokok * bunga) / 10000.0)::bigint as bunga_sebulan
+           bulat_bagi(sum(pokok * bunga), 10000) as bunga_sebulan
       from isi group by kunci
   )
   select kunci, jml_baru, baru_pertama, pinjaman_baru, jml_remaja, remaja_pertama, pinjaman_remaja, berat,
     murni, total,
-         semua_pertama, round(total::numeric / semua)::bigint as rata,
-         round(total * 1000.0 / nullif(berat, 0))::bigint as pinjam_gram, bunga_sebulan,
-         round(bunga_sebulan * 10000.0 / nullif(total, 0))::int as bunga_rata
+         semua_pertama, bulat_bagi(total, semua) as rata,
+         per_gram(total, berat) as pinjam_gram, bunga_sebulan,
+         persen_dari(bunga_sebulan, total) as bunga_rata
     from r order by kunci`;
 
 type Penebusan = FiltersOf<typeof rekapPenebusanReport>;
@@ -96,8 +96,8 @@ export const rekapPenebusanQuery = (saring: Penebusan, { kode_toko }: Ctx): Quer
   )
   select kunci, urut, jumlah, berat, pokok, bunga_rp, pokok + bunga_rp as total_bayar, pokok_hari,
     bunga_rp * 30 as bunga_30,
-         round(pokok_hari::numeric / nullif(pokok, 0))::int as lama_rata,
-         round(bunga_rp * 300000.0 / nullif(pokok_hari, 0))::int as bunga_efektif
+         bulat_bagi(pokok_hari, pokok) as lama_rata,
+         bulat_bagi(bunga_rp * 300000.0, pokok_hari) as bunga_efektif
     from r order by urut, kunci`;
 };
 

@@ -33,7 +33,7 @@ export const saldoHutangQuery = ({ per_tanggal, group_by }: Saring, { kode_toko 
   ), p as (
     select h.no_faktur_hutang, h.kode_sales, h.bunga, h.umur, l.kadar, l.berat, l.murni, l.plafond,
            l.urut = min(l.urut) over semua as pertama, ${bagianMurni('h.jumlah_hutang')} as pokok,
-           ${bagianMurni('h.berjalan')} as berjalan, round(l.murni * emas.harga / 1000.0)::bigint as nilai
+           ${bagianMurni('h.berjalan')} as berjalan, nilai_berat(l.murni, emas.harga) as nilai
       from h join hutang_barang l on l.kode_toko = h.kode_toko and l.no_faktur_hutang = h.no_faktur_hutang
       cross join emas ${JENDELA_MURNI}
   )
@@ -42,8 +42,8 @@ export const saldoHutangQuery = ({ per_tanggal, group_by }: Saring, { kode_toko 
            sum(p.murni)::bigint as murni,
          sum(p.pokok)::bigint as pokok, sum(p.berjalan)::bigint as bunga_berjalan,
            sum(p.nilai)::bigint as nilai_jaminan,
-         round(sum(p.pokok) * 10000.0 / nullif(sum(p.nilai), 0))::int as ltv, sum(p.plafond)::bigint as plafond,
-         round(sum(p.pokok) * 10000.0 / nullif(sum(p.plafond), 0))::int as plafond_persen
+         persen_dari(sum(p.pokok), sum(p.nilai)) as ltv, sum(p.plafond)::bigint as plafond,
+         persen_dari(sum(p.pokok), sum(p.plafond)) as plafond_persen
     from p group by 1, 2`;
   return sql`${withShares(rows, { kontribusi: 'pokok' }, 'kunci')} order by urut, kunci`;
 };

@@ -1,5 +1,5 @@
 import { formatGram } from '#kit/rules/format.ts';
-import { plus, scale, sum, type Miligram, type Rupiah } from '#kit/rules/quantity.ts';
+import { percentOf, plus, sum, type Miligram, type Rupiah } from '#kit/rules/quantity.ts';
 import { fill } from '#kit/rules/refusal.ts';
 import type { InputOf, BodyOf } from '#kit/contract/endpoint.ts';
 import { missing, refuseIf } from '#kit/server/problem.ts';
@@ -57,7 +57,7 @@ export function hitungDilelang(
   refuseIf(hasil && hasil.berat > berat ? [most] : []);
   const lot = hasil && {
     ...{ kadar: hasil.kadar, berat: hasil.berat },
-    murni: scale(hasil.berat, hasil.kadar, 10_000, 'half'),
+    murni: percentOf(hasil.berat, hasil.kadar, 'half'),
   };
   const murni = sum(goods.map((one) => one.murni));
   const nilai_rosok = hitungNilaiRosok(lot?.murni ?? murni, harga_rosok!, pembulatan);

@@ -88,8 +88,10 @@ async function hargaHariIni(
     ]),
   );
   const priced = (one: HargaGroup): HargaGroup => {
-    const murni = one.kadar && tentukanHargaPerGram({ global, persen: one.kadar });
-    return { ...one, harga: one.harga ?? (murni ? murni.harga_per_gram : null) };
+    const { harga, kadar } = one;
+    return kadar
+      ? { ...one, harga: tentukanHargaPerGram([harga], { global, persen: kadar }) }
+      : one;
   };
   return lists.map(({ nama_harga_app, detail_group }) => ({
     nama: nama_harga_app,

@@ -2,7 +2,7 @@ import type { FiltersOf } from '#kit/contract/report.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
 import type { buktiOpnameReport, opnameReport } from '#areas/opname/contract/opname.report.ts';
 import { formatPersen } from '#kit/rules/format.ts';
-import { persen as per } from '#kit/rules/quantity.ts';
+import { shareOf } from '#kit/rules/quantity.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import type { Database } from '#kit/server/database.ts';
 import { findNoOpname } from '#areas/opname/server/opname/opname.table.ts';
@@ -43,7 +43,7 @@ export async function ringkasOpname(
       from (select distinct on (${YANG}) qty, hasil ${dihitung(saring, kode_toko)}
              order by ${YANG}, no_opname desc) terakhir`);
   if (harus === 0 && lebih === 0) return undefined;
-  const persen = harus > 0 ? formatPersen(per(Math.round((ketemu * 10_000) / harus))) : '-';
+  const persen = harus > 0 ? formatPersen(shareOf(ketemu, harus, 'half')) : '-';
   return sentence(
     'Seharusnya {harus} barang: ketemu {ketemu} ({persen}%), hilang {hilang}, lebih {lebih}',
     { harus, ketemu, persen, hilang, lebih },

@@ -1,5 +1,5 @@
 import { formatGram, formatKadar, formatRupiah } from '#kit/rules/format.ts';
-import { minus, scale, sum } from '#kit/rules/quantity.ts';
+import { minus, percentOf, sum } from '#kit/rules/quantity.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, invariant, refuseIf } from '#kit/server/problem.ts';
@@ -44,7 +44,7 @@ async function make(tx: Tx, typed: Typed, ctx: Ctx) {
   const lot = {
     berat: typed.berat,
     kadar: typed.kadar,
-    murni: scale(typed.berat, typed.kadar, 10_000, 'half'),
+    murni: percentOf(typed.berat, typed.kadar, 'half'),
     kode_gudang,
   };
   return {

@@ -1,4 +1,4 @@
-import { minus, rp, scale } from '#kit/rules/quantity.ts';
+import { minus, percentOf, rp } from '#kit/rules/quantity.ts';
 import { fill } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, invariant, refuseIf } from '#kit/server/problem.ts';
@@ -153,7 +153,7 @@ async function pieceOf(tx: Tx, from: StockBeli, given: Given, ctx: Ctx): Promise
     kode_supplier: null,
     persen: from.kadar,
     berat_asli: berat,
-    murni: berat === from.berat ? from.murni : scale(berat, from.kadar, 10_000, 'half'),
+    murni: berat === from.berat ? from.murni : percentOf(berat, from.kadar, 'half'),
     atribut: null,
     harga_jual: given.harga_jual ?? rp(0),
     ongkos: given.ongkos,

@@ -14,7 +14,7 @@ export const feePenjualanQuery = (saring: Saring, { kode_toko }: Ctx): Query => 
     ${dariTerjual(kode_toko, saring)} ${same('p.kode_sales', saring.kode_sales)}
      group by p.kode_toko, p.no_faktur_jual
   )
-  select faktur.*, round(ongkos * 1000.0 / berat)::bigint as ongkos_gram,
-         round(netto * fee_persen / 10000.0)::bigint as fee_rp, ongkos + admin + packing as total_tambahan
+  select faktur.*, per_gram(ongkos, berat) as ongkos_gram,
+         sebesar_persen(netto, fee_persen) as fee_rp, ongkos + admin + packing as total_tambahan
     from faktur where ongkos <> 0 or fee_persen <> 0 or admin <> 0 or packing <> 0
    order by tgl_system, no_faktur_jual`;

@@ -1,5 +1,5 @@
 import { formatPersen } from '#kit/rules/format.ts';
-import { persen as per } from '#kit/rules/quantity.ts';
+import { shareOf } from '#kit/rules/quantity.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import type { Desk } from '#kit/server/paper/desk.ts';
 import type { Route } from '#kit/server/routes.ts';
@@ -48,7 +48,7 @@ export const laporanPenjualanServer = (desk: Desk): readonly Route[] => [
     note: async (db, filters, ctx) => {
       const { terbit, terpakai } = await db.one(tebusKuponQuery(filters, ctx));
       if (terbit === 0) return undefined;
-      const persen = formatPersen(per(Math.round((terpakai * 10_000) / terbit)));
+      const persen = formatPersen(shareOf(terpakai, terbit, 'half'));
       return sentence('Terpakai {terpakai} dari {terbit} kupon yang terbit ({persen}%)', {
         terpakai,
         terbit,

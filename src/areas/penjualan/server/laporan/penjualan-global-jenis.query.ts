@@ -13,8 +13,8 @@ export const penjualanGlobalJenisQuery = (saring: Saring, { kode_toko }: Ctx): Q
            and j.kode_dept = l.kode_dept), l.kode_dept) as nama_dept, l.kadar, count(*)::int as qty,
          case when min(l.kode_kadar) = max(l.kode_kadar) then min(l.kode_kadar) end as kode_kadar,
          sum(l.berat)::bigint as berat, sum(l.murni)::bigint as murni, sum(l.berat_asli)::bigint as berat_asli,
-         round(sum(l.murni) * 10000.0 / sum(l.berat_asli))::int as kadar_rata,
-         sum(l.netto)::bigint as netto, round(sum(l.netto) * 1000.0 / sum(l.berat))::bigint as harga_gram
+         persen_dari(sum(l.murni), sum(l.berat_asli)) as kadar_rata,
+         sum(l.netto)::bigint as netto, per_gram(sum(l.netto), sum(l.berat)) as harga_gram
     ${dariTerjual(kode_toko, saring)}
      ${same('l.kode_group', saring.kode_group)} ${same('l.kode_kadar', saring.kadar)}
    group by l.kode_dept, l.kadar`;

@@ -28,7 +28,7 @@ export const potonganQuery = (saring: Saring, { kode_toko, param }: Ctx): Query 
          harga as bruto, diskon_rp + bagian_rp as diskon_rp, potongan_rp,
          coalesce((select nama from potongan_kategori k where k.kode_toko = ${kode_toko}
                      and k.kode_potongan = dipotong.kode_potongan), kode_potongan) as kategori_potongan,
-         kupon_rp, diskon, coalesce(round(diskon * 10000.0 / nullif(harga, 0)), 0)::int as persen, netto, input_by,
+         kupon_rp, diskon, coalesce(persen_dari(diskon, harga), 0)::int as persen, netto, input_by,
          otorisasi_by,
          case when (diskon - kupon_rp) * 10000 > batas::bigint * harga
            then case when otorisasi_by is null then 'TANPA_OTORISASI' else 'LEWAT_BATAS' end end as tanda

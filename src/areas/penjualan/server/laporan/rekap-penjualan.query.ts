@@ -7,7 +7,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 type Saring = FiltersOf<typeof rekapPenjualanReport>;
 
 export const rekapPenjualanQuery = (saring: Saring, { kode_toko }: Ctx): Query => sql`
-  select r.*, round(netto * 1000.0 / berat)::bigint as harga_gram
+  select r.*, per_gram(netto, berat) as harga_gram
     from (select l.tgl_system, l.kode_dept, coalesce(l.kode_kelompok, '-') as kelompok_harga, ${JUMLAH},
                  count(*) filter (where l.urut = l.pertama)::int as faktur_baru
             from (select l.*, min(l.urut) over (partition by l.no_faktur_jual) as pertama

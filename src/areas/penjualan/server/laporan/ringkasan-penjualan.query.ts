@@ -1,5 +1,5 @@
 import type { FiltersOf } from '#kit/contract/report.ts';
-import { hoursAhead } from '#kit/server/clock.ts';
+import { localTimeOf } from '#kit/server/local-days.ts';
 import { withShares } from '#kit/server/shares.query.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 import type { ringkasanPenjualanReport } from '#areas/penjualan/contract/ringkasan-penjualan.report.ts';
@@ -10,7 +10,7 @@ type Saring = FiltersOf<typeof ringkasanPenjualanReport>;
 
 /** The hour of the shop's clock in which a sale was written. */
 const jam = ({ toko }: Ctx): Query =>
-  sql`to_char(p.input_date at time zone 'UTC' + make_interval(hours => ${hoursAhead(toko.zona)}), 'HH24:00')`;
+  sql`to_char(${localTimeOf(sql`p.input_date`, toko.zona)}, 'HH24:00')`;
 
 const kunci = (group_by: Saring['group_by'], ctx: Ctx): Query =>
   ({
@@ -28,8 +28,8 @@ const kunci = (group_by: Saring['group_by'], ctx: Ctx): Query =>
 /** The best first, each invoice counted once where its first line stands; days and hours one after the other. */
 export const ringkasanPenjualanQuery = (saring: Saring, ctx: Ctx): Query => {
   const rows = sql`
-  select r.*, round(netto * 1000.0 / berat)::bigint as harga_gram,
-         round(netto * 1.0 / jml_faktur)::bigint as rata_faktur
+  select r.*, per_gram(netto, berat) as harga_gram,
+         bulat_bagi(netto, jml_faktur) as rata_faktur
     from (select ${kunci(saring.group_by, ctx)} as kunci, ${JUMLAH},
                  count(*) filter (where l.urut = 1)::int as faktur_baru ${dariTerjual(ctx.kode_toko, saring)}
            group by 1) r`;

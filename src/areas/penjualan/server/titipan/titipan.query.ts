@@ -45,7 +45,7 @@ export function titipanQuery(
   )
   select no_titip, tgl_system, nama_customer, alamat_customer, no_hp, kode_barcode, nama_barang, kode_dept, kode_group,
          kadar, berat, harga_jual, ongkos, harga_total, dp_rp, harga_total - dp_rp as sisa_rp,
-         case when harga_total > 0 then round(dp_rp * 10000.0 / harga_total)::int else 0 end as dp_persen, umur_hari,
+         case when harga_total > 0 then persen_dari(dp_rp, harga_total) else 0 end as dp_persen, umur_hari,
          case when umur_hari <= 30 then '0–30 hari' when umur_hari <= 60 then '31–60 hari'
               when umur_hari <= 90 then '61–90 hari' else 'Di atas 90 hari' end as kelas_umur,
          ${saldo ? sql`null::date` : sql`tgl_ambil`} as tgl_ambil, status, kode_sales

@@ -1,5 +1,5 @@
 import { formatGram, formatInt, formatPersen } from '#kit/rules/format.ts';
-import { minus, percentOf, plus, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
+import { minus, percentOf, plus, shareOf, type Rupiah } from '#kit/rules/quantity.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { PriceStrip, type Term } from '#kit/web/mark/price-strip.tsx';
@@ -98,6 +98,4 @@ function termsOf({ hitung, di, aktif, aturan }: Kasir, batas: Rupiah | undefined
 }
 
 const persenOf = (bagian: Rupiah, dari: Rupiah): string =>
-  bagian === 0 || dari === 0
-    ? '\u00a0'
-    : `\u2212${formatPersen(Math.round((bagian / dari) * 10_000) as Persen)}%`;
+  bagian === 0 || dari === 0 ? '\u00a0' : `\u2212${formatPersen(shareOf(bagian, dari, 'half'))}%`;

@@ -21,7 +21,7 @@ export const hancurQuery = (
      where h.kode_toko = ${kode_toko}
        and h.tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
   ), baris as (
-    select v.*, v.berat - v.berat_timbang as susut, (v.murni * h.per_gram + 500) / 1000 as nilai_emas,
+    select v.*, v.berat - v.berat_timbang as susut, harga_berat(h.per_gram, v.murni) as nilai_emas,
            (select string_agg(o.disetujui_by, ', ' order by o.disetujui_by) from otorisasi o
              where o.kode_toko = v.kode_toko and o.keystore = any(v.otorisasi)
                and o.op_pakai is not null) as otorisasi_by

@@ -66,7 +66,7 @@ export const tambahBarangQuery = (
             having bool_or(seq = 1) and not bool_or(jenis in ('BATAL_RETAG', 'BATAL_TERIMA'))) l
   )
   select s.*, case when modal > 0 and harga_jual is not null
-              then round((harga_jual - modal) * 10000.0 / modal)::int end as markup
+              then persen_dari(harga_jual - modal, modal) end as markup
     from (
     select b.tgl_terima as tgl_masuk, b.kode_barcode, b.nama_barang, b.kode_dept, b.kode_group, b.kadar,
            nullif(split_part(t.ke, '/', 2), '') as kode_baki, 1 as qty, b.berat, b.murni, b.berat_asli,

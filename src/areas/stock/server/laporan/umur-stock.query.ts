@@ -36,9 +36,9 @@ export const umurStockQuery = (saring: Saring, { kode_toko }: Ctx): Query => sql
   ), baris (kunci, qty_30, berat_30, qty_90, berat_90, qty_180, berat_180, qty_365, berat_365, qty_lebih, berat_lebih,
             total_qty, total_berat, umur_rata, modal, berat_tua) as (
     select kunci, ${kelas(0, 30)}, ${kelas(31, 90)}, ${kelas(91, 180)}, ${kelas(181, 365)}, ${kelas(366, PALING)},
-           sum(qty)::int, sum(berat)::bigint, round(sum(umur * berat)::numeric / nullif(sum(berat), 0))::int,
+           sum(qty)::int, sum(berat)::bigint, bulat_bagi(sum(umur * berat), sum(berat)),
            sum(harga_modal)::bigint, coalesce(sum(berat) filter (where umur > 180), 0)::bigint
       from isi group by kunci
   )
-  select *, case when total_berat > 0 then round(berat_tua * 10000.0 / total_berat)::int end as persen_tua
+  select *, case when total_berat > 0 then persen_dari(berat_tua, total_berat) end as persen_tua
     from baris order by kunci`;

@@ -1,5 +1,5 @@
 import { formatGram, formatInt, formatRupiah } from '#kit/rules/format.ts';
-import { scale, type Rupiah } from '#kit/rules/quantity.ts';
+import { priceOf, type Rupiah } from '#kit/rules/quantity.ts';
 import { t } from '#kit/web/base/text.ts';
 import { PriceStrip, type Term } from '#kit/web/mark/price-strip.tsx';
 import type { HargaForm, IsiForm } from '#areas/stock/web/tambah/use-harga.ts';
@@ -40,7 +40,7 @@ function termsOf(
     ];
   }
   if (harga_per_gram === null) return [hasil(null, t('Harga emas kadar ini belum diatur'))];
-  const emas = scale(harga_per_gram, berat, 1000, 'half');
+  const emas = priceOf(harga_per_gram, berat, 'half');
   const atribut = isi.harga_atribut ?? (0 as Rupiah);
   const beda = harga_hari_ini === null ? 0 : harga_hari_ini - emas - ongkos - atribut;
   return [
