@@ -1,3 +1,4 @@
+import { readParam } from '#areas/toko/contract/read-param.ts';
 import { useState } from 'react';
 import type { Field } from '#kit/contract/field.ts';
 import { useRead } from '#kit/web/api/query.ts';
@@ -125,7 +126,7 @@ function Lihat({ jenis, templat, logo }: LihatProps) {
   const whole = lengkap(templat, templatBawaan(jenis));
   const cetak = siapkanCetak(whole, logo ? { png: logo } : null, { toko: parameter.UKURAN_STRUK });
   const keterangan = (data ?? []).map(({ isi }) => isi);
-  const bulan = Number(parameter.BULAN_BELI_KEMBALI ?? 3);
+  const bulan = readParam(parameter, 'BULAN_BELI_KEMBALI');
   return (
     <div className={css.paper}>
       <h2>{t('Contoh cetakan')}</h2>

@@ -1,3 +1,4 @@
+import { readParam } from '#areas/toko/contract/read-param.ts';
 import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatInt, formatPersen, formatRupiah } from '#kit/rules/format.ts';
@@ -31,7 +32,7 @@ export function RenewDialog({ hutang, onClose }: { hutang: Hutang; onClose: () =
   const { param } = usePerson();
   const [terms, setTerms] = useState<Terms>({
     ...{ jumlah_hutang, bunga: null, admin: null },
-    lama_bulan: Number(param.LAMA_PINJAM_DEFAULT) || hutang.lama_bulan,
+    lama_bulan: readParam(param, 'LAMA_PINJAM_DEFAULT'),
   });
   const [transfer, setTransfer] = useState<Transfer>(null);
   const [said, setSaid] = useState<string>();

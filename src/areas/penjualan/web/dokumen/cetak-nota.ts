@@ -1,4 +1,5 @@
-import { rp } from '#kit/rules/quantity.ts';
+import { readParam } from '#areas/toko/contract/read-param.ts';
+
 import { call, callPage } from '#kit/web/api/client.ts';
 import { openFile } from '#kit/web/api/file.ts';
 import { queryClient } from '#kit/web/api/query-client.ts';
@@ -44,8 +45,8 @@ export function tokoOf(
   return {
     ...kepalaOf(sesi, input_date),
     rangkap: moduls(sesi).has('NOTA_RANGKAP_MODULE'),
-    bulan: Number(parameter.BULAN_BELI_KEMBALI ?? 3),
-    langkah: tentukanPembulatan(moduls(sesi), rp(Number(parameter.PEMBULATAN ?? 500))).langkah,
+    bulan: readParam(parameter, 'BULAN_BELI_KEMBALI'),
+    langkah: tentukanPembulatan(moduls(sesi), readParam(parameter, 'PEMBULATAN')).langkah,
     keterangan,
   };
 }

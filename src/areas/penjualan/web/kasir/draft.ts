@@ -1,5 +1,7 @@
+import { type ParameterKey } from '#areas/toko/contract/parameter.ts';
+import { readParam } from '#areas/toko/contract/read-param.ts';
 import type { BodyOf } from '#kit/contract/endpoint.ts';
-import { persen, rp, sum, type Miligram, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
+import { sum, type Rupiah } from '#kit/rules/quantity.ts';
 import type { jualEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
 import type { BarisDraft, DraftJual } from '#areas/penjualan/rules/draft-jual.ts';
 import type { Barang } from '#areas/stock/contract/barang.api.ts';
@@ -181,21 +183,21 @@ const barisBody = ({ barang, berat, harga_per_gram, ongkos, diskon, potongan }: 
 
 /** The sums of a shop's rules as the session tells them, in the code's own units. */
 export function aturanJual(param: Readonly<Record<string, unknown>>, moduls: ReadonlySet<string>) {
-  const rate = (key: string): Persen => persen(Math.round(Number(param[key] ?? 0) * 100));
+  const told = <K extends ParameterKey>(key: K) => readParam(param, key);
   return {
     moduls,
-    pembulatan: rp(Number(param.PEMBULATAN ?? 500)),
-    tabel_berat: (param.PEMBULATAN_BERAT ?? 'NONE') as 'NONE' | '20/60' | '40/80' | '40/70',
-    tunggu: param.VALIDASI_PENJUALAN === true,
-    ditanggungCustomer: param.BIAYA_KARTU_DITANGGUNG === 'CUSTOMER',
+    pembulatan: told('PEMBULATAN'),
+    tabel_berat: told('PEMBULATAN_BERAT'),
+    tunggu: told('VALIDASI_PENJUALAN'),
+    ditanggungCustomer: told('BIAYA_KARTU_DITANGGUNG') === 'CUSTOMER',
     batas: {
       diskon: {
-        kasir: rate('BATAS_DISKON_KASIR'),
-        spv: rate('BATAS_DISKON_SPV'),
-        mu: rate('BATAS_DISKON_MU'),
+        kasir: told('BATAS_DISKON_KASIR'),
+        spv: told('BATAS_DISKON_SPV'),
+        mu: told('BATAS_DISKON_MU'),
       },
-      naikHarga: rate('BATAS_NAIK_HARGA_PERSEN'),
-      toleransiBerat: Math.round(Number(param.TOLERANSI_BERAT_JUAL ?? 0) * 1000) as Miligram,
+      naikHarga: told('BATAS_NAIK_HARGA_PERSEN'),
+      toleransiBerat: told('TOLERANSI_BERAT_JUAL'),
     },
   };
 }

@@ -1,3 +1,4 @@
+import { readParam } from '#areas/toko/contract/read-param.ts';
 import { useCallback } from 'react';
 import type { Refusal } from '#kit/rules/refusal.ts';
 import type { FieldError, Problem } from '#kit/web/api/problem.ts';
@@ -7,7 +8,6 @@ import { toast } from '#kit/web/feedback/toast.ts';
 import { focusSoon } from '#kit/web/write/focus.ts';
 import { useWrite, type KeptKey } from '#kit/web/write/use-write.ts';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
-import type { Wajib } from '#areas/customer/rules/customer.ts';
 import { jualEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
 import type { DraftJadi } from '#areas/penjualan/rules/draft-jual.ts';
 import type { TenderState } from '#areas/penjualan/web/bayar/use-tender.ts';
@@ -62,11 +62,11 @@ export function useJual(parts: Parts) {
 
   const jual = async (): Promise<void> => {
     const draft = store.now();
-    const wajib = (param.CUSTOMER_WAJIB ?? 'NAMA') as Wajib;
+    const wajib = readParam(param, 'CUSTOMER_WAJIB');
     const tolak = periksaDraft({ draft, hitung, kode_sales, wajib });
     const uang = aturan.tunggu ? [] : tender.langkah.tolak;
     if (!tunjukkan([...tolak, ...uang].map(errorOf))) return;
-    const platform = await pilihPlatform(String(param.PLATFORM_NOTA ?? 'TANYA'));
+    const platform = await pilihPlatform(readParam(param, 'PLATFORM_NOTA'));
     const pembayaran = aturan.tunggu ? null : tender.langkah.pembayaran;
     const body = bodyJual(draft, { kode_sales: kode_sales!, platform, pembayaran });
     const done = await write.send({ body });

@@ -1,3 +1,4 @@
+import { readParam } from '#areas/toko/contract/read-param.ts';
 import { useCallback, useEffect, useRef } from 'react';
 import { call } from '#kit/web/api/client.ts';
 import { isProblem, noNetwork, type Problem } from '#kit/web/api/problem.ts';
@@ -96,7 +97,7 @@ function useSegarkan({ now, put }: Store, antri: () => Promise<void>): () => Pro
 /** Bells and the clock of the locks. On every connect everything is read again. */
 export function useKunci({ now, put }: Store, segarkan: () => Promise<void>): void {
   const { user_id, param } = usePerson();
-  const menit = Number(param.BASKET_LOCK_MINUTES ?? 10);
+  const menit = readParam(param, 'BASKET_LOCK_MINUTES');
   useEffect(() => {
     void segarkan();
     const timer = setInterval(() => void segarkan(), menit * 30_000);

@@ -1,4 +1,5 @@
-import { persen } from '#kit/rules/quantity.ts';
+import { readParam } from '#areas/toko/contract/read-param.ts';
+
 import { openFile } from '#kit/web/api/file.ts';
 import type { Sesi } from '#areas/akses/contract/sesi.api.ts';
 import { bacaCetak, cetakStruk, mintaKertas } from '#areas/akses/web/cetak-struk.ts';
@@ -16,10 +17,9 @@ import type { TitipanDokumen } from '#areas/penjualan/contract/titipan/titipan.d
 
 async function tokoTitipan(saat: { input_date: string }, sesi: Sesi): Promise<NotaTitipanToko> {
   const keterangan = await bacaKeterangan().catch(() => []);
-  const ditahan = Number(sesi.parameter.BATAL_TITIPAN_PERSEN ?? 0);
   return {
     ...tokoOf(saat, sesi, keterangan),
-    ditahan_persen: persen(Math.round(ditahan * 100)),
+    ditahan_persen: readParam(sesi.parameter, 'BATAL_TITIPAN_PERSEN'),
   };
 }
 

@@ -1,3 +1,4 @@
+import { readParam } from '#areas/toko/contract/read-param.ts';
 import { formatRupiah } from '#kit/rules/format.ts';
 import { sum } from '#kit/rules/quantity.ts';
 import type { Problem } from '#kit/web/api/problem.ts';
@@ -9,7 +10,6 @@ import { Button } from '#kit/web/frame/button.tsx';
 import { openPeek } from '#kit/web/frame/peek.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
-import type { Wajib } from '#areas/customer/rules/customer.ts';
 import { bodyJual, type Draft } from '#areas/penjualan/web/kasir/draft.ts';
 import { periksaDraft } from '#areas/penjualan/web/kasir/periksa-draft.ts';
 import { useKasirHere } from '#areas/penjualan/web/kasir/use-kasir.ts';
@@ -51,7 +51,7 @@ export function TombolTitip() {
   });
   const titip = () => {
     if (!bisaDititip(draft)) return toast.error(BUKAN_TITIPAN);
-    const wajib = (param.CUSTOMER_WAJIB ?? 'NAMA') as Wajib;
+    const wajib = readParam(param, 'CUSTOMER_WAJIB');
     const uang = aturan.tunggu ? [] : tender.langkah.tolak;
     const [tolak] = [...periksaDraft({ draft, hitung, kode_sales, wajib }), ...uang];
     if (tolak) {

@@ -1,3 +1,4 @@
+import { readParam } from '#areas/toko/contract/read-param.ts';
 import { IconTableImport } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
@@ -31,7 +32,7 @@ import { BaruDitambah } from '#areas/stock/web/tambah/baru-ditambah.tsx';
 import { BerlianSlot } from '#areas/stock/web/tambah/berlian-slot.tsx';
 import { FotoSlot } from '#areas/stock/web/tambah/foto-slot.tsx';
 import { HargaStrip } from '#areas/stock/web/tambah/harga-strip.tsx';
-import { mgOfParam, useHarga, type IsiForm } from '#areas/stock/web/tambah/use-harga.ts';
+import { useHarga, type IsiForm } from '#areas/stock/web/tambah/use-harga.ts';
 import { pesanIsi, pesanPasangan } from '#areas/stock/web/pesan-isi.ts';
 import { usePasangan } from '#areas/stock/web/use-pasangan.ts';
 import css from '#areas/stock/web/tambah/tambah.module.css';
@@ -91,8 +92,8 @@ export default function TambahDataBarangScreen() {
   const fields = useMemo(() => tampak(person), [person]);
   const awal = {
     berat_label: hitungBeratLabel({
-      BERAT_LABEL_DEFAULT: mgOfParam(person.param.BERAT_LABEL_DEFAULT),
-      BERAT_PLASTIK_DEFAULT: mgOfParam(person.param.BERAT_PLASTIK_DEFAULT),
+      BERAT_LABEL_DEFAULT: readParam(person.param, 'BERAT_LABEL_DEFAULT'),
+      BERAT_PLASTIK_DEFAULT: readParam(person.param, 'BERAT_PLASTIK_DEFAULT'),
     }),
     tgl_terima: person.tgl_system,
     ...terakhir,

@@ -1,3 +1,4 @@
+import { readParam } from '#areas/toko/contract/read-param.ts';
 import type { ValuesOf } from '#kit/contract/field.ts';
 import { mg, rp, type Miligram, type Rupiah } from '#kit/rules/quantity.ts';
 import { usePage } from '#kit/web/api/query.ts';
@@ -7,7 +8,6 @@ import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
 import { groupMaster } from '#areas/barang/contract/group.master.ts';
 import { ongkosMaster } from '#areas/barang/contract/ongkos.master.ts';
 import { tentukanPembulatan, type CaraHarga } from '#areas/barang/rules/harga-barang.ts';
-import type { TabelBerat } from '#areas/barang/rules/pembulatan-berat.ts';
 import type { barangBaruFields } from '#areas/stock/contract/barang.fields.ts';
 import { hargaKini, type AturanHarga, type HargaKini } from '#areas/stock/rules/harga-kini.ts';
 import { hitungMurni } from '#areas/stock/rules/periksa-barang.ts';
@@ -90,16 +90,12 @@ function cocok(rows: readonly OngkosRow[], { kode_dept, kode_group }: IsiForm): 
   return fitting.toSorted((a, b) => rank(b) - rank(a))[0] ?? null;
 }
 
-/** The shop's parameters as the session told them: money whole, the global price in rupiah. */
+/** The shop's parameters as the session told them. */
 function aturanOf({ param, moduls }: Person): AturanHarga {
-  const global = param.PARAMETER_HARGA_EMAS_GLOBAL_VALUE as number | null;
   return {
-    kategori_harga: (param.kategori_harga as CaraHarga | undefined) ?? 'GRAM',
-    harga_global: global === null || global === undefined ? null : rp(global),
-    pembulatan: tentukanPembulatan(moduls, rp(Number(param.PEMBULATAN ?? 500))),
-    tabel_berat: (param.PEMBULATAN_BERAT as TabelBerat | undefined) ?? 'NONE',
+    kategori_harga: readParam(param, 'kategori_harga'),
+    harga_global: readParam(param, 'PARAMETER_HARGA_EMAS_GLOBAL_VALUE'),
+    pembulatan: tentukanPembulatan(moduls, readParam(param, 'PEMBULATAN')),
+    tabel_berat: readParam(param, 'PEMBULATAN_BERAT'),
   };
 }
-
-/** Weights of the session are in wire units. */
-export const mgOfParam = (grams: unknown): Miligram => mg(Math.round(Number(grams ?? 0) * 1000));

@@ -1,5 +1,6 @@
+import { readParam } from '#areas/toko/contract/read-param.ts';
 import { createElement } from 'react';
-import { rp } from '#kit/rules/quantity.ts';
+
 import { call } from '#kit/web/api/client.ts';
 import { openFile } from '#kit/web/api/file.ts';
 import { t } from '#kit/web/base/text.ts';
@@ -26,8 +27,8 @@ export async function cetakTukar(isi: DokumenTukar, sesi: Sesi): Promise<void> {
   const toko = {
     ...kepalaOf(sesi, dokumen.input_date),
     cetak,
-    langkah: rp(Number(sesi.parameter.PEMBULATAN ?? 500)),
-    bulan: Number(sesi.parameter.BULAN_BELI_KEMBALI ?? 0),
+    langkah: readParam(sesi.parameter, 'PEMBULATAN'),
+    bulan: readParam(sesi.parameter, 'BULAN_BELI_KEMBALI'),
   };
   await cetakStruk([strukTukar(dokumen, toko)], cetak, sesi);
 }

@@ -1,3 +1,4 @@
+import { readParam } from '#areas/toko/contract/read-param.ts';
 import { useEffect, useState } from 'react';
 import { negate, rp } from '#kit/rules/quantity.ts';
 import type { FieldError, Problem } from '#kit/web/api/problem.ts';
@@ -5,7 +6,6 @@ import { usePerson } from '#kit/web/base/person.tsx';
 import { mark } from '#kit/web/base/text.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
-import type { Wajib } from '#areas/customer/rules/customer.ts';
 import { daftarPembelianEndpoint } from '#areas/pembelian/contract/pembelian.api.ts';
 import { bodyBaris, type BarisDraft } from '#areas/pembelian/web/beli/draft-beli.ts';
 import { useBarisBeli } from '#areas/pembelian/web/beli/use-baris-beli.ts';
@@ -97,7 +97,7 @@ export function useTukar(kasir: Kasir, onSelesai: (dokumen: DokumenTukar) => voi
     );
   };
   const simpan = async (): Promise<void> => {
-    const wajib = (param.CUSTOMER_WAJIB ?? 'NAMA') as Wajib;
+    const wajib = readParam(param, 'CUSTOMER_WAJIB');
     const tolak = [
       ...periksaDraft({ draft, hitung, kode_sales, wajib }),
       ...(emas.baris.length === 0 ? [EMAS_KOSONG] : emas.belum ? [EMAS_BELUM] : []),
@@ -106,7 +106,7 @@ export function useTukar(kasir: Kasir, onSelesai: (dokumen: DokumenTukar) => voi
     const tanpaBerat = emas.baris.find(({ berat }) => !berat);
     const dahulu = tanpaBerat && `berat-${tanpaBerat.id}`;
     if (!jual.tunjukkan(tolak.map(errorOf), dahulu)) return;
-    const platform = await pilihPlatform(String(param.PLATFORM_NOTA ?? 'TANYA'));
+    const platform = await pilihPlatform(readParam(param, 'PLATFORM_NOTA'));
     const tanpaUang = { kode_sales: kode_sales!, platform, pembayaran: null };
     const { pembayaran: _, ...penjualan } = bodyJual(draft, tanpaUang);
     const pembelian = {
