@@ -54,6 +54,8 @@ async function open(folder: string): Promise<Version> {
   return { port, token, shop, end };
 }
 
+const LOT = { kode_dept: 'CC', kode_group: 'T', kode_kadar: '750', qty: 2, modal: 6_000_000 };
+const BERAT = { berat_bruto: 7, berat_nota: 6.5, berat: 6.5 };
 const KAS = { kode_transaksi: 'MODAL_KAS', jumlah: 100_000, keterangan: 'Uang kembalian' };
 const SETOR = { asal: 'CASH', tujuan: 'BCA', tujuan_rekening: '1234567890', jumlah: 10_000 };
 const beratKe = (at: number): number => (2000 + (at % 3000)) / 1000;
@@ -82,6 +84,14 @@ const SAVES: Readonly<Record<string, (round: number) => { path: string; body: ob
         kode_barcode: kodeKe(at),
         berat: beratKe(at),
       })),
+    },
+  }),
+  'delivery of 3 lots': () => ({
+    path: 'penerimaan-barang',
+    body: {
+      kode_gudang: 'TK',
+      dokumen_perolehan: 'FAKTUR_PAJAK',
+      lot: [1, 2, 3].map(() => ({ ...LOT, ...BERAT })),
     },
   }),
   'deposit on 2 pieces': (round) => ({
@@ -152,7 +162,9 @@ const insert = async (): Promise<number> => {
   return performance.now() - began;
 };
 
-for (const name of [...Object.keys(SAVES), 'sale of 3 pieces']) {
+const only = process.env.BENCH_SAVE ?? '';
+const names = [...Object.keys(SAVES), 'sale of 3 pieces'].filter((name) => name.includes(only));
+for (const name of names) {
   const times: Record<'old' | 'new' | 'floor', number[]> = { old: [], new: [], floor: [] };
   const [old, ours] = [asked(name, before), asked(name, now)];
   const turns = [

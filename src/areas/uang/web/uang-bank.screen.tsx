@@ -1,22 +1,15 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
-import { formatInt, formatRupiah } from '#kit/rules/format.ts';
-import type { Totals } from '#kit/rules/totals.ts';
-import { usePage, useRead } from '#kit/web/api/query.ts';
+import { formatRupiah } from '#kit/rules/format.ts';
+import { useRead } from '#kit/web/api/query.ts';
 import { formatClock } from '#kit/web/base/instant.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
-import { t } from '#kit/web/base/text.ts';
+import { mark, t } from '#kit/web/base/text.ts';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
-import { columnsOf } from '#kit/web/grid/columns.ts';
-import { Grid } from '#kit/web/grid/grid.tsx';
-import { GridTools } from '#kit/web/grid/grid-tools.tsx';
-import { Pager } from '#kit/web/grid/pager.tsx';
-import { useGridView } from '#kit/web/grid/use-grid-view.ts';
+import { PagedList } from '#kit/web/grid/paged-list.tsx';
 import { DayInput } from '#kit/web/input/day-input.tsx';
 import { RefInput } from '#kit/web/input/ref-input.tsx';
-import { SearchInput } from '#kit/web/input/search-input.tsx';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
-import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
 import { Facts } from '#kit/web/mark/facts.tsx';
 import { saringRekening } from '#areas/uang/contract/saring-rekening.ts';
 import { bankRow, saldoBankEndpoint, uangBankEndpoint } from '#areas/uang/contract/riwayat.api.ts';
@@ -29,7 +22,6 @@ import { useScanned, type Scanned } from '#areas/buku/web/document/use-scanned.t
 import css from '#areas/uang/web/uang.module.css';
 
 type Row = AnswerOf<typeof uangBankEndpoint>[number];
-const LIMIT = 100;
 const ARAH = [
   { value: 'MASUK', label: 'Bank masuk' },
   { value: 'KELUAR', label: 'Bank keluar' },
@@ -54,6 +46,13 @@ const SEL: Readonly<Record<string, object>> = {
   masuk: { bare: true },
   keluar: { bare: true },
   input_by: { aside: true },
+};
+const WORDS = {
+  label: 'Gerak uang bank',
+  search: 'Cari nomor, keterangan',
+  none: 'Belum ada gerak uang bank',
+  hint: 'Kartu yang cair, transfer, dan uang yang masuk atau keluar tampil di sini.',
+  total: mark('Total {n} baris'),
 };
 /** The account with its bank before it; what was taken back says so. */
 const tandai = (row: Row): Row => ({
@@ -106,87 +105,43 @@ function Saldo() {
 
 /** Every movement of a day, whatever document it belongs to; own ones are printed and taken back here. */
 function Gerak({ scanned }: { scanned: Scanned }) {
-  const person = usePerson();
+  const { tgl_system } = usePerson();
   const [tgl, setTgl] = useState(scanned.tgl);
   const [rekening, setRekening] = useState<string | null>('ALL');
-  const [q, setQ] = useState(scanned.q);
-  const [skip, setSkip] = useState(0);
-  const query = { tgl_from: tgl, tgl_to: tgl, no_rekening: rekening ?? 'ALL', q: q || undefined };
-  const { data, error, isPending, refetch } = usePage(uangBankEndpoint, {
-    query: { ...query, skip, limit: LIMIT },
-    keep: true,
-    staleTime: 0,
-  });
-  const columns = useMemo(
-    () =>
-      columnsOf<Row>(KOLOM, person, ['no_bukti']).map((one) => ({
-        ...one,
-        sortable: false,
-        ...SEL[one.id],
-      })),
-    [person],
-  );
-  const view = useGridView('uang-bank', columns);
   return (
-    <section className={css.list} aria-label={t('Gerak uang bank')}>
-      <div className={css.filter}>
-        <DayInput
-          label={t('Tanggal')}
-          value={tgl}
-          max={person.tgl_system}
-          onChange={(next) => {
-            if (!next) return;
-            setSkip(0);
-            setTgl(next);
-          }}
-        />
-        <RefInput
-          label={t('Rekening')}
-          width={190}
-          source={saringRekening.no_rekening.source!}
-          all
-          value={rekening}
-          onChange={(next) => {
-            setSkip(0);
-            setRekening(next);
-          }}
-        />
-        <SearchInput
-          label={t('Cari nomor, keterangan')}
-          value={q}
-          onChange={(next) => {
-            setSkip(0);
-            setQ(next);
-          }}
-        />
-        <GridTools view={view} />
-      </div>
-      <Grid
-        label={t('Gerak uang bank')}
-        view={view}
-        lines={(data?.data ?? []).map((row) => ({ kind: 'row' as const, row: tandai(row) }))}
-        rowKey={(row) => `${row.no_bukti} ${row.no_rekening}`}
-        loading={isPending}
-        error={error}
-        onRetry={() => void refetch()}
-        isMuted={(row) => row.batal}
-        actionsWidth={96}
-        actions={(row) => <Tindakan row={row} hariIni={row.tgl_system === person.tgl_system} />}
-        totals={
-          data && {
-            label: t('Total {n} baris', { n: formatInt(data.count) }),
-            values: data.total as Totals,
-          }
-        }
-        empty={
-          <EmptyBlock
-            title={t('Belum ada gerak uang bank')}
-            text={t('Kartu yang cair, transfer, dan uang yang masuk atau keluar tampil di sini.')}
+    <PagedList
+      of={uangBankEndpoint}
+      name="uang-bank"
+      words={WORDS}
+      columns={KOLOM}
+      more={SEL}
+      pinned="no_bukti"
+      rowKey={(row) => `${row.no_bukti} ${row.no_rekening}`}
+      show={tandai}
+      query={{ tgl_from: tgl, tgl_to: tgl, no_rekening: rekening ?? 'ALL' }}
+      filters={
+        <>
+          <DayInput
+            label={t('Tanggal')}
+            value={tgl}
+            max={tgl_system}
+            onChange={(next) => next && setTgl(next)}
           />
-        }
-      />
-      <Pager skip={skip} limit={LIMIT} count={data?.count ?? 0} onSkip={setSkip} />
-    </section>
+          <RefInput
+            label={t('Rekening')}
+            width={190}
+            source={saringRekening.no_rekening.source!}
+            all
+            value={rekening}
+            onChange={setRekening}
+          />
+        </>
+      }
+      q={scanned.q}
+      isMuted={(row) => row.batal === true}
+      actionsWidth={96}
+      actions={(row) => <Tindakan row={row as Row} hariIni={row.tgl_system === tgl_system} />}
+    />
   );
 }
 

@@ -1,29 +1,18 @@
 import { IconCash } from '@tabler/icons-react';
-import { useMemo, useState, type ReactNode } from 'react';
-import { formatInt } from '#kit/rules/format.ts';
-import type { Row, Totals } from '#kit/rules/totals.ts';
+import { useState, type ReactNode } from 'react';
+import type { Row } from '#kit/rules/totals.ts';
 import { call } from '#kit/web/api/client.ts';
-import { usePage } from '#kit/web/api/query.ts';
-import { usePerson } from '#kit/web/base/person.tsx';
 import { mark, t } from '#kit/web/base/text.ts';
 import { IconButton } from '#kit/web/frame/button.tsx';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
-import { columnsOf } from '#kit/web/grid/columns.ts';
-import { Grid } from '#kit/web/grid/grid.tsx';
-import { GridTools } from '#kit/web/grid/grid-tools.tsx';
-import { Pager } from '#kit/web/grid/pager.tsx';
-import { useGridView } from '#kit/web/grid/use-grid-view.ts';
-import { SearchInput } from '#kit/web/input/search-input.tsx';
+import { PagedList } from '#kit/web/grid/paged-list.tsx';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
-import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
 import { RowActs } from '#areas/buku/web/document/row-acts.tsx';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { lelangDocument } from '#areas/hutang/contract/lelang/lelang.document.ts';
 import { lelangActs } from '#areas/hutang/web/lelang/acts.ts';
 import { openKelebihan } from '#areas/hutang/web/lelang/buka.ts';
-import css from '#areas/hutang/web/hutang.module.css';
 
-const LIMIT = 100;
 const { row } = lelangDocument;
 const COLUMNS = {
   no_lelang: row.no_lelang,
@@ -51,75 +40,42 @@ const STATES = [
   { value: 'CANC', label: mark('BATAL') },
 ];
 
+const WORDS = {
+  label: 'Sudah dilelang',
+  search: 'No lelang, no hutang, customer',
+  hint: 'Belum ada lelang untuk filter ini.',
+  total: mark('Total {n} lelang'),
+};
+
 /** Auctions of all days, with what became of each surplus; undone while the goods are untouched. */
 export function RiwayatLelang({ tabs }: { tabs?: ReactNode }) {
-  const person = usePerson();
   const [status, setStatus] = useState('ALL');
-  const [q, setQ] = useState('');
-  const [sort, setSort] = useState('-input_date');
-  const [skip, setSkip] = useState(0);
-  const { data, error, isPending, refetch } = usePage(lelangDocument.list, {
-    query: { status, q: q || undefined, sort, skip, limit: LIMIT },
-    keep: true,
-  });
-  const columns = useMemo(
-    () =>
-      columnsOf<Row>(COLUMNS, person, ['no_lelang']).map((one) => ({
-        ...one,
-        sortable: (lelangDocument.words.list.sort as readonly string[]).includes(one.id),
-      })),
-    [person],
-  );
-  const view = useGridView('riwayat-lelang', columns);
   return (
     <Screen>
-      <ScreenHead domain="hutang" acts={<GridTools view={view} />}>
-        {tabs}
-      </ScreenHead>
-      <div className={css.bar}>
-        <SelectInput
-          label={t('Kelebihan')}
-          width={170}
-          searchable={false}
-          options={STATES}
-          value={status}
-          onChange={(next) => {
-            setSkip(0);
-            setStatus(next ?? 'ALL');
-          }}
-        />
-        <SearchInput
-          label={t('No lelang, no hutang, customer')}
-          value={q}
-          onChange={(next) => {
-            setSkip(0);
-            setQ(next);
-          }}
-          width={240}
-        />
-      </div>
-      <Grid
-        label={t('Sudah dilelang')}
-        view={view}
-        lines={(data?.data ?? []).map((one) => ({ kind: 'row' as const, row: one as Row }))}
-        rowKey={(one) => String(one.no_lelang)}
-        sort={sort}
-        onSort={setSort}
-        loading={isPending}
-        error={error}
-        onRetry={() => void refetch()}
+      <ScreenHead domain="hutang">{tabs}</ScreenHead>
+      <PagedList
+        of={lelangDocument.list}
+        name="riwayat-lelang"
+        words={WORDS}
+        columns={COLUMNS}
+        pinned="no_lelang"
+        sortable={lelangDocument.words.list.sort}
+        sort="-input_date"
+        query={{ status }}
+        filters={
+          <SelectInput
+            label={t('Kelebihan')}
+            width={170}
+            searchable={false}
+            options={STATES}
+            value={status}
+            onChange={(next) => setStatus(next ?? 'ALL')}
+          />
+        }
         isMuted={(one) => one.status === 'CANC'}
         actionsWidth={128}
         actions={(one) => <Acts row={one} />}
-        totals={
-          data && {
-            label: t('Total {n} lelang', { n: formatInt(data.count) }),
-            values: data.total as Totals,
-          }
-        }
-        empty={<EmptyBlock text={t('Belum ada lelang untuk filter ini.')} />}
       />
-      <Pager skip={skip} limit={LIMIT} count={data?.count ?? 0} onSkip={setSkip} />
     </Screen>
   );
 }

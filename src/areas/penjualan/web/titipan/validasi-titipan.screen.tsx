@@ -1,11 +1,8 @@
-import { useEffect, useState } from 'react';
-import type { AnswerOf } from '#kit/contract/endpoint.ts';
+import { useState } from 'react';
 import type { Problem } from '#kit/web/api/problem.ts';
-import { usePage, useRead } from '#kit/web/api/query.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { mark, t } from '#kit/web/base/text.ts';
 import { Button } from '#kit/web/frame/button.tsx';
-import { columnOf, type Column } from '#kit/web/grid/columns.ts';
 import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
@@ -15,7 +12,7 @@ import { useTender } from '#areas/penjualan/web/bayar/use-tender.ts';
 import { openBatalTitipan } from '#areas/penjualan/web/titipan/acts.tsx';
 import { cetakTitipan } from '#areas/penjualan/web/titipan/cetak-titipan.ts';
 import { IsiTitipan } from '#areas/penjualan/web/titipan/isi-titipan.tsx';
-import { LayarMenunggu, SETIAP_MS } from '#areas/penjualan/web/validasi/layar-menunggu.tsx';
+import { WaitingDocuments } from '#areas/penjualan/web/validasi/waiting-documents.tsx';
 import type { Bayar } from '#areas/uang/rules/pembayaran.ts';
 import css from '#areas/penjualan/web/dokumen/dokumen.module.css';
 import {
@@ -23,52 +20,30 @@ import {
   type TitipanDokumen,
 } from '#areas/penjualan/contract/titipan/titipan.document.ts';
 
-type Row = AnswerOf<typeof titipanDocument.list>[number];
-const COLUMNS: readonly Column<Row>[] = (
-  ['no_titip', 'input_date', 'nama_customer', 'kode_sales', 'qty', 'berat', 'harga_total'] as const
-).map((id) => columnOf<Row>(id, titipanDocument.row[id], { sortable: false }));
-const NIHIL: readonly Row[] = [];
-const MENUNGGU = { status: 'OPEN' as const, sort: 'input_date', limit: 200 };
+const { no_titip, input_date, nama_customer, kode_sales, qty, berat, harga_total } =
+  titipanDocument.row;
+const COLUMNS = { no_titip, input_date, nama_customer, kode_sales, qty, berat, harga_total };
+const WORDS = {
+  label: mark('Menunggu pembayaran'),
+  scan: mark('Pindai atau ketik nomor titipan, 14 karakter'),
+  gone: mark('Titipan ini tidak menunggu lagi'),
+  none: mark('Titipan yang disimpan sales muncul di sini.'),
+  pick: {
+    title: mark('Pilih titipan'),
+    text: mark('Pindai slip pelanggan, atau pilih dari daftar.'),
+  },
+};
 
 /** Deposits that wait for their first money (D-11.2): scan the slip or take the next, receive, print. */
 export default function ValidasiTitipanScreen() {
-  const [no, setNo] = useState('');
-  const { data, error, isPending, refetch } = usePage(titipanDocument.list, {
-    query: MENUNGGU,
-    keep: true,
-    staleTime: 0,
-  });
-  useEffect(() => {
-    const timer = setInterval(() => void refetch(), SETIAP_MS);
-    return () => clearInterval(timer);
-  }, [refetch]);
-  const one = useRead(titipanDocument.one, { params: { no }, enabled: no !== '', staleTime: 0 });
-  const terbuka = no !== '' && one.data?.status === 'OPEN' ? one.data : undefined;
-  const salah =
-    one.error?.message ??
-    (one.data && !terbuka && no !== '' ? t('Titipan ini tidak menunggu lagi') : undefined);
   return (
-    <LayarMenunggu
-      nama="validasi-titipan"
-      label={t('Menunggu pembayaran')}
+    <WaitingDocuments
+      of={titipanDocument}
+      name="validasi-titipan"
       columns={COLUMNS}
-      rows={data?.data ?? NIHIL}
-      nomor={(row) => row.no_titip}
-      loading={isPending}
-      error={error}
-      onRetry={refetch}
-      no={no}
-      pola={/^TT[A-Z0-9]{12}$/}
-      onPilih={setNo}
-      pindai={t('Pindai atau ketik nomor titipan, 14 karakter')}
-      salah={salah && t(salah)}
-      kosong={t('Titipan yang disimpan sales muncul di sini.')}
-      isi={terbuka && <IsiTitipan dokumen={terbuka} />}
-      bayar={terbuka && <Terima key={no} dokumen={terbuka} onDone={() => setNo('')} />}
-      belum={{
-        title: t('Pilih titipan'),
-        text: t('Pindai slip pelanggan, atau pilih dari daftar.'),
-      }}
+      words={WORDS}
+      body={(dokumen) => <IsiTitipan dokumen={dokumen} />}
+      pay={(dokumen, onDone) => <Terima key={dokumen.no_titip} dokumen={dokumen} onDone={onDone} />}
     />
   );
 }

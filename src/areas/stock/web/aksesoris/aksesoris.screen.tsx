@@ -3,14 +3,10 @@ import type { Field } from '#kit/contract/field.ts';
 import { formatInt } from '#kit/rules/format.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import { t } from '#kit/web/base/text.ts';
-import { useHotkey } from '#kit/web/base/use-hotkey.ts';
-import { Button } from '#kit/web/frame/button.tsx';
 import { openPeek } from '#kit/web/frame/peek.ts';
-import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { FieldInput } from '#kit/web/input/field-input.tsx';
 import { IntInput } from '#kit/web/input/number-input.tsx';
 import { EmptyBlock, ErrorBlock } from '#kit/web/mark/state-block.tsx';
-import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { useFields } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import {
@@ -19,6 +15,7 @@ import {
 } from '#areas/stock/contract/aksesoris.api.ts';
 import { aksesorisDocument, gerakFields } from '#areas/stock/contract/aksesoris.document.ts';
 import { AksesorisHariIni } from '#areas/stock/web/aksesoris/aksesoris-hari-ini.tsx';
+import { GatherAndDo } from '#areas/stock/web/pindai/gather-and-do.tsx';
 import css from '#areas/stock/web/kerja.module.css';
 
 type Isi = { jenis: 'TAMBAH' | 'AMBIL' | 'JUAL'; keterangan: string };
@@ -44,20 +41,14 @@ export default function AksesorisScreen() {
     const isi = barang.length > 0 ? (form.check() as Isi | undefined) : undefined;
     if (isi) void write.send({ body: { ...isi, barang } });
   };
-  useHotkey('F9', simpan);
   const buah = barang.reduce((all, one) => all + one.qty, 0);
   return (
-    <Screen>
-      <ScreenHead
-        note={buah > 0 && t('{n} buah', { n: formatInt(buah) })}
-        acts={
-          <Button look="quiet" disabled={buah === 0} onClick={() => setQty({})}>
-            {t('Kosongkan')}
-          </Button>
-        }
-      />
-      <div className={css.kolom}>
-        <div className={css.gulir}>
+    <GatherAndDo
+      note={buah > 0 && t('{n} buah', { n: formatInt(buah) })}
+      onClear={() => setQty({})}
+      rows
+      list={
+        <>
           {error && <ErrorBlock problem={error} onRetry={() => void refetch()} />}
           {data?.length === 0 && (
             <EmptyBlock
@@ -91,27 +82,22 @@ export default function AksesorisScreen() {
               />
             </div>
           ))}
-        </div>
-        <aside className={css.sisi} aria-label={t('Tambah atau ambil')}>
-          <FormFrame onSave={simpan} className={css.form} label={t('Tambah atau ambil')}>
-            <FieldInput of={gerakFields.jenis as Field} {...form.bind('jenis')} />
-            <FieldInput of={gerakFields.keterangan as Field} {...form.bind('keterangan')} />
-            <Button
-              look="primary"
-              size="lg"
-              wide
-              busy={write.busy}
-              disabled={buah === 0}
-              onClick={simpan}
-              shortcut="F9"
-              data-submit
-            >
-              {t('Simpan {n} buah', { n: formatInt(buah) })}
-            </Button>
-          </FormFrame>
-          <AksesorisHariIni />
-        </aside>
-      </div>
-    </Screen>
+        </>
+      }
+      form={
+        <>
+          <FieldInput of={gerakFields.jenis as Field} {...form.bind('jenis')} />
+          <FieldInput of={gerakFields.keterangan as Field} {...form.bind('keterangan')} />
+        </>
+      }
+      act={{
+        label: t('Tambah atau ambil'),
+        button: t('Simpan {n} buah', { n: formatInt(buah) }),
+        ready: buah > 0,
+        busy: write.busy,
+        onSave: simpan,
+      }}
+      done={<AksesorisHariIni />}
+    />
   );
 }

@@ -4,14 +4,9 @@ import type { Field } from '#kit/contract/field.ts';
 import { formatGram, formatInt } from '#kit/rules/format.ts';
 import { sum, type Miligram } from '#kit/rules/quantity.ts';
 import { mark, t } from '#kit/web/base/text.ts';
-import { useHotkey } from '#kit/web/base/use-hotkey.ts';
-import { ScanField } from '#kit/web/counter/scan-field.tsx';
-import { Button } from '#kit/web/frame/button.tsx';
-import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { FieldInput } from '#kit/web/input/field-input.tsx';
 import { LongTextInput } from '#kit/web/input/text-input.tsx';
 import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
-import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { useFields } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { barangEndpoint, daftarBarangEndpoint } from '#areas/stock/contract/barang.api.ts';
@@ -20,9 +15,9 @@ import {
   hancurDocument,
   hancurFields,
 } from '#areas/stock/contract/hancur.document.ts';
-import css from '#areas/stock/web/kerja.module.css';
 import { BarisHancur } from '#areas/stock/web/hancur/baris-hancur.tsx';
 import { HancurHariIni } from '#areas/stock/web/hancur/hancur-hari-ini.tsx';
+import { GatherAndDo } from '#areas/stock/web/pindai/gather-and-do.tsx';
 import { usePindaiBarang } from '#areas/stock/web/pindai/use-pindai-barang.ts';
 
 type Isi = { kode_gudang: string; alasan: string };
@@ -58,76 +53,55 @@ export default function HancurScreen() {
     const isi = lengkap ? (form.check() as Isi | undefined) : undefined;
     if (isi) void write.send({ body: { ...isi, barang: baris } });
   };
-  useHotkey('F9', simpan);
   const total = sum(baris.map((one) => one.berat));
   const alasan = form.bind('alasan');
   return (
-    <Screen>
-      <ScreenHead
-        note={
-          barang.length > 0 &&
-          t('{n} barang, {berat} g', { n: formatInt(barang.length), berat: formatGram(total) })
-        }
-        acts={
-          <Button look="quiet" disabled={barang.length === 0} onClick={pindai.kosongkan}>
-            {t('Kosongkan')}
-          </Button>
-        }
-      />
-      <div className={css.pindai}>
-        <ScanField
-          label={t('Pindai atau ketik barcode')}
-          onScan={(code) => void pindai.tambah(code)}
-          said={pindai.kata?.text}
-          tone={pindai.kata?.tone}
-          on={!write.busy}
-        />
-      </div>
-      <div className={css.kolom}>
-        <div className={css.gulir}>
-          {barang.length === 0 ? (
-            <EmptyBlock
-              title={t('Belum ada barang')}
-              text={t('Pindai barang yang dihancurkan, lalu timbang kembali satu per satu.')}
+    <GatherAndDo
+      note={
+        barang.length > 0 &&
+        t('{n} barang, {berat} g', { n: formatInt(barang.length), berat: formatGram(total) })
+      }
+      scan={pindai}
+      rows
+      list={
+        barang.length === 0 ? (
+          <EmptyBlock
+            title={t('Belum ada barang')}
+            text={t('Pindai barang yang dihancurkan, lalu timbang kembali satu per satu.')}
+          />
+        ) : (
+          barang.map((one) => (
+            <BarisHancur
+              key={one.kode_barcode}
+              barang={one}
+              berat={beratOf(one.kode_barcode)}
+              onBerat={(berat) => setTimbang((old) => ({ ...old, [one.kode_barcode]: berat }))}
+              onBuang={() => pindai.buang(one.kode_barcode)}
             />
-          ) : (
-            barang.map((one) => (
-              <BarisHancur
-                key={one.kode_barcode}
-                barang={one}
-                berat={beratOf(one.kode_barcode)}
-                onBerat={(berat) => setTimbang((old) => ({ ...old, [one.kode_barcode]: berat }))}
-                onBuang={() => pindai.buang(one.kode_barcode)}
-              />
-            ))
-          )}
-        </div>
-        <aside className={css.sisi} aria-label={t('Hancur barang')}>
-          <FormFrame onSave={simpan} className={css.form} label={t('Hancur barang')}>
-            <FieldInput of={hancurFields.kode_gudang as Field} {...form.bind('kode_gudang')} />
-            <LongTextInput
-              {...alasan}
-              value={alasan.value as string | null}
-              label={t('Alasan')}
-              rows={2}
-            />
-            <Button
-              look="danger"
-              size="lg"
-              wide
-              icon={<IconFlame size={17} aria-hidden />}
-              busy={write.busy}
-              disabled={!lengkap}
-              onClick={simpan}
-              shortcut="F9"
-              data-submit
-            >
-              {t('Hancurkan {n} barang', { n: formatInt(barang.length) })}
-            </Button>
-          </FormFrame>
-          <HancurHariIni />
-        </aside>
-      </div>
-    </Screen>
+          ))
+        )
+      }
+      form={
+        <>
+          <FieldInput of={hancurFields.kode_gudang as Field} {...form.bind('kode_gudang')} />
+          <LongTextInput
+            {...alasan}
+            value={alasan.value as string | null}
+            label={t('Alasan')}
+            rows={2}
+          />
+        </>
+      }
+      act={{
+        label: t('Hancur barang'),
+        button: t('Hancurkan {n} barang', { n: formatInt(barang.length) }),
+        icon: <IconFlame size={17} aria-hidden />,
+        danger: true,
+        ready: lengkap,
+        busy: write.busy,
+        onSave: simpan,
+      }}
+      done={<HancurHariIni />}
+    />
   );
 }

@@ -3,13 +3,8 @@ import type { Endpoint } from '#kit/contract/endpoint.ts';
 import type { Fields } from '#kit/contract/field.ts';
 import { formatInt } from '#kit/rules/format.ts';
 import { mark, t } from '#kit/web/base/text.ts';
-import { useHotkey } from '#kit/web/base/use-hotkey.ts';
-import { ScanField } from '#kit/web/counter/scan-field.tsx';
-import { Button } from '#kit/web/frame/button.tsx';
-import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { LongTextInput } from '#kit/web/input/text-input.tsx';
 import { messagesFor, tidyValues, type Values } from '#kit/web/write/check.ts';
-import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { useFields, type FieldsForm } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { barangEndpoint, daftarBarangEndpoint } from '#areas/stock/contract/barang.api.ts';
@@ -25,6 +20,7 @@ import { AmbilSaringan } from '#areas/stock/web/massal/ambil-saringan.tsx';
 import { TabelUbah } from '#areas/stock/web/massal/tabel-ubah.tsx';
 import { UpdateHariIni, type UbahDocument } from '#areas/stock/web/massal/update-hari-ini.tsx';
 import { usePratinjau } from '#areas/stock/web/massal/use-pratinjau.ts';
+import { GatherAndDo } from '#areas/stock/web/pindai/gather-and-do.tsx';
 import { usePindaiBarang } from '#areas/stock/web/pindai/use-pindai-barang.ts';
 
 type Props = {
@@ -68,69 +64,46 @@ export function LayarUbah({ nama, of, hitung, fields, kolom, isian, siap }: Prop
     const isi = berubah > 0 ? form.check() : undefined;
     if (isi) void write.send({ body: { barang: codes, ...isi } });
   };
-  useHotkey('F9', simpan);
   const alasan = form.bind('alasan');
   return (
-    <Screen>
-      <ScreenHead
-        note={codes.length > 0 && t('{n} barang', { n: formatInt(codes.length) })}
-        acts={
-          <Button look="quiet" disabled={codes.length === 0} onClick={pindai.kosongkan}>
-            {t('Kosongkan')}
-          </Button>
-        }
-      />
-      <div className={css.pindai}>
-        <ScanField
-          label={t('Pindai atau ketik barcode')}
-          onScan={(code) => void pindai.tambah(code)}
-          said={pindai.kata?.text}
-          tone={pindai.kata?.tone}
-          on={!write.busy}
+    <GatherAndDo
+      note={codes.length > 0 && t('{n} barang', { n: formatInt(codes.length) })}
+      scan={pindai}
+      above={<AmbilSaringan paling={UBAH_PALING_BANYAK} masukkan={pindai.masukkan} />}
+      list={
+        <TabelUbah
+          nama={nama}
+          kolom={kolom}
+          barang={pindai.barang}
+          pratinjau={baris}
+          onBuang={pindai.buang}
         />
-      </div>
-      <AmbilSaringan paling={UBAH_PALING_BANYAK} masukkan={pindai.masukkan} />
-      <div className={css.kolom}>
-        <div className={css.daftar}>
-          <TabelUbah
-            nama={nama}
-            kolom={kolom}
-            barang={pindai.barang}
-            pratinjau={baris}
-            onBuang={pindai.buang}
+      }
+      form={
+        <>
+          {isian(form)}
+          <LongTextInput
+            {...alasan}
+            value={alasan.value as string | null}
+            label={t('Alasan')}
+            rows={2}
           />
-        </div>
-        <aside className={css.sisi} aria-label={t('Perubahan')}>
-          <FormFrame onSave={simpan} className={css.form} label={t('Perubahan')}>
-            {isian(form)}
-            <LongTextInput
-              {...alasan}
-              value={alasan.value as string | null}
-              label={t('Alasan')}
-              rows={2}
-            />
-            {salah && (
-              <p className={css.ingat} role="alert">
-                {salah}
-              </p>
-            )}
-            <Button
-              look="primary"
-              size="lg"
-              wide
-              busy={write.busy}
-              disabled={berubah === 0}
-              onClick={simpan}
-              shortcut="F9"
-              data-submit
-            >
-              {t('Ubah {n} barang', { n: formatInt(berubah) })}
-            </Button>
-          </FormFrame>
-          <UpdateHariIni of={of} />
-        </aside>
-      </div>
-    </Screen>
+          {salah && (
+            <p className={css.ingat} role="alert">
+              {salah}
+            </p>
+          )}
+        </>
+      }
+      act={{
+        label: t('Perubahan'),
+        button: t('Ubah {n} barang', { n: formatInt(berubah) }),
+        ready: berubah > 0,
+        busy: write.busy,
+        onSave: simpan,
+      }}
+      done={<UpdateHariIni of={of} />}
+    />
   );
 }
 

@@ -3,12 +3,7 @@ import { useState } from 'react';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { formatInt } from '#kit/rules/format.ts';
 import { mark, t } from '#kit/web/base/text.ts';
-import { useHotkey } from '#kit/web/base/use-hotkey.ts';
-import { ScanField } from '#kit/web/counter/scan-field.tsx';
-import { Button } from '#kit/web/frame/button.tsx';
-import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
-import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { useFields } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { barangEndpoint, daftarBarangEndpoint } from '#areas/stock/contract/barang.api.ts';
@@ -17,9 +12,9 @@ import {
   pindahDocument,
   tujuanFields,
 } from '#areas/stock/contract/pindah.document.ts';
-import css from '#areas/stock/web/kerja.module.css';
 import { FormTujuan } from '#areas/stock/web/pindah/form-tujuan.tsx';
 import { SelesaiPindah } from '#areas/stock/web/pindah/selesai-pindah.tsx';
+import { GatherAndDo } from '#areas/stock/web/pindai/gather-and-do.tsx';
 import { TabelPindai } from '#areas/stock/web/pindai/tabel-pindai.tsx';
 import { usePindaiBarang } from '#areas/stock/web/pindai/use-pindai-barang.ts';
 
@@ -50,61 +45,34 @@ export default function PindahBarangScreen() {
     if (tujuan)
       void write.send({ body: { ...tujuan, barang: barang.map((one) => one.kode_barcode) } });
   };
-  useHotkey('F9', simpan);
   return (
-    <Screen>
-      <ScreenHead
-        note={barang.length > 0 && t('{n} barang', { n: formatInt(barang.length) })}
-        acts={
-          <Button look="quiet" disabled={barang.length === 0} onClick={pindai.kosongkan}>
-            {t('Kosongkan')}
-          </Button>
-        }
-      />
-      <div className={css.pindai}>
-        <ScanField
-          label={t('Pindai atau ketik barcode')}
-          onScan={(code) => void pindai.tambah(code)}
-          said={pindai.kata?.text}
-          tone={pindai.kata?.tone}
-          on={!write.busy}
+    <GatherAndDo
+      note={barang.length > 0 && t('{n} barang', { n: formatInt(barang.length) })}
+      scan={pindai}
+      list={
+        <TabelPindai
+          nama="pindah-barang"
+          label={t('Barang yang dipindah')}
+          barang={barang}
+          onBuang={pindai.buang}
+          empty={
+            <EmptyBlock
+              title={t('Belum ada barang')}
+              text={t('Pindai barang yang dibawa ke tempat lain.')}
+            />
+          }
         />
-      </div>
-      <div className={css.kolom}>
-        <div className={css.daftar}>
-          <TabelPindai
-            nama="pindah-barang"
-            label={t('Barang yang dipindah')}
-            barang={barang}
-            onBuang={pindai.buang}
-            empty={
-              <EmptyBlock
-                title={t('Belum ada barang')}
-                text={t('Pindai barang yang dibawa ke tempat lain.')}
-              />
-            }
-          />
-        </div>
-        <aside className={css.sisi} aria-label={t('Tujuan')}>
-          <FormFrame onSave={simpan} className={css.form} label={t('Tujuan')}>
-            <FormTujuan form={form} />
-            <Button
-              look="primary"
-              size="lg"
-              wide
-              icon={<IconArrowsRightLeft size={17} aria-hidden />}
-              busy={write.busy}
-              disabled={barang.length === 0}
-              onClick={simpan}
-              shortcut="F9"
-              data-submit
-            >
-              {t('Pindahkan {n} barang', { n: formatInt(barang.length) })}
-            </Button>
-          </FormFrame>
-          {selesai && <SelesaiPindah dokumen={selesai} />}
-        </aside>
-      </div>
-    </Screen>
+      }
+      form={<FormTujuan form={form} />}
+      act={{
+        label: t('Tujuan'),
+        button: t('Pindahkan {n} barang', { n: formatInt(barang.length) }),
+        icon: <IconArrowsRightLeft size={17} aria-hidden />,
+        ready: barang.length > 0,
+        busy: write.busy,
+        onSave: simpan,
+      }}
+      done={selesai && <SelesaiPindah dokumen={selesai} />}
+    />
   );
 }

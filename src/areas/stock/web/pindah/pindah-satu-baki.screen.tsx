@@ -4,13 +4,9 @@ import type { Field } from '#kit/contract/field.ts';
 import { formatInt } from '#kit/rules/format.ts';
 import { usePage } from '#kit/web/api/query.ts';
 import { t } from '#kit/web/base/text.ts';
-import { useHotkey } from '#kit/web/base/use-hotkey.ts';
-import { Button } from '#kit/web/frame/button.tsx';
-import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { FieldInput } from '#kit/web/input/field-input.tsx';
 import { RefInput } from '#kit/web/input/ref-input.tsx';
 import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
-import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { useFields } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { barangEndpoint, daftarBarangEndpoint } from '#areas/stock/contract/barang.api.ts';
@@ -18,6 +14,7 @@ import { asalFields, pindahDocument, tujuanFields } from '#areas/stock/contract/
 import css from '#areas/stock/web/kerja.module.css';
 import { FormTujuan } from '#areas/stock/web/pindah/form-tujuan.tsx';
 import { SelesaiPindah } from '#areas/stock/web/pindah/selesai-pindah.tsx';
+import { GatherAndDo } from '#areas/stock/web/pindai/gather-and-do.tsx';
 import { TabelPindai } from '#areas/stock/web/pindai/tabel-pindai.tsx';
 
 const FIELDS = { ...asalFields, ...tujuanFields };
@@ -54,60 +51,50 @@ export default function PindahSatuBakiScreen() {
     const values = form.check() as Isi | undefined;
     if (values && barang.length > 0) void write.send({ body: { ...values, qty: barang.length } });
   };
-  useHotkey('F9', simpan);
   return (
-    <Screen>
-      <ScreenHead note={barang.length > 0 && t('{n} barang', { n: formatInt(barang.length) })} />
-      <div className={css.saring}>
-        <FieldInput
-          of={asalFields.dari_gudang as Field}
-          {...form.bind('dari_gudang')}
-          width={220}
-        />
-        <RefInput
-          {...form.bind('dari_baki')}
-          value={dari_baki ?? null}
-          label={t('Baki Asal')}
-          source={asalFields.dari_baki.source!}
-          within={{ kode_gudang: dari_gudang }}
-          width={220}
-        />
-      </div>
-      <div className={css.kolom}>
-        <div className={css.daftar}>
-          <TabelPindai
-            nama="pindah-satu-baki"
-            label={t('Isi baki')}
-            barang={barang}
-            loading={dipilih && isi.isPending}
-            empty={
-              <EmptyBlock
-                title={dipilih ? t('Baki kosong') : t('Pilih baki asal')}
-                text={t('Seluruh isi baki tampil di sini sebelum dipindah.')}
-              />
-            }
+    <GatherAndDo
+      note={barang.length > 0 && t('{n} barang', { n: formatInt(barang.length) })}
+      above={
+        <div className={css.saring}>
+          <FieldInput
+            of={asalFields.dari_gudang as Field}
+            {...form.bind('dari_gudang')}
+            width={220}
+          />
+          <RefInput
+            {...form.bind('dari_baki')}
+            value={dari_baki ?? null}
+            label={t('Baki Asal')}
+            source={asalFields.dari_baki.source!}
+            within={{ kode_gudang: dari_gudang }}
+            width={220}
           />
         </div>
-        <aside className={css.sisi} aria-label={t('Tujuan')}>
-          <FormFrame onSave={simpan} className={css.form} label={t('Tujuan')}>
-            <FormTujuan form={form} />
-            <Button
-              look="primary"
-              size="lg"
-              wide
-              busy={write.busy}
-              disabled={barang.length === 0}
-              onClick={simpan}
-              shortcut="F9"
-              data-submit
-            >
-              {t('Pindahkan {n} barang', { n: formatInt(barang.length) })}
-            </Button>
-          </FormFrame>
-          {selesai && <SelesaiPindah dokumen={selesai} />}
-        </aside>
-      </div>
-    </Screen>
+      }
+      list={
+        <TabelPindai
+          nama="pindah-satu-baki"
+          label={t('Isi baki')}
+          barang={barang}
+          loading={dipilih && isi.isPending}
+          empty={
+            <EmptyBlock
+              title={dipilih ? t('Baki kosong') : t('Pilih baki asal')}
+              text={t('Seluruh isi baki tampil di sini sebelum dipindah.')}
+            />
+          }
+        />
+      }
+      form={<FormTujuan form={form} />}
+      act={{
+        label: t('Tujuan'),
+        button: t('Pindahkan {n} barang', { n: formatInt(barang.length) }),
+        ready: barang.length > 0,
+        busy: write.busy,
+        onSave: simpan,
+      }}
+      done={selesai && <SelesaiPindah dokumen={selesai} />}
+    />
   );
 }
 

@@ -1,19 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { formatInt } from '#kit/rules/format.ts';
-import type { Totals } from '#kit/rules/totals.ts';
-import { usePage } from '#kit/web/api/query.ts';
-import { usePerson } from '#kit/web/base/person.tsx';
-import { t } from '#kit/web/base/text.ts';
-import { columnsOf } from '#kit/web/grid/columns.ts';
-import { Grid } from '#kit/web/grid/grid.tsx';
-import { GridTools } from '#kit/web/grid/grid-tools.tsx';
-import { Pager } from '#kit/web/grid/pager.tsx';
-import { useGridView } from '#kit/web/grid/use-grid-view.ts';
+import { mark, t } from '#kit/web/base/text.ts';
+import { PagedList } from '#kit/web/grid/paged-list.tsx';
 import { RefInput } from '#kit/web/input/ref-input.tsx';
-import { SearchInput } from '#kit/web/input/search-input.tsx';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
-import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
 import {
   JENIS_NON_CASH,
   menungguCairEndpoint,
@@ -76,55 +67,39 @@ const CELLS: Readonly<Record<string, object>> = {
   },
 };
 
+const WORDS = {
+  label: 'Menunggu validasi',
+  search: 'Cari nomor atau customer',
+  none: 'Tidak ada yang menunggu',
+  hint: 'Kartu dan transfer yang diterima kasir menunggu di sini sampai uangnya masuk.',
+  total: mark('{n} pembayaran menunggu'),
+};
+const keyOf = (row: object): string => kunciBayar(row as Row);
+
 /** Payments that wait, ticked as the statement names them, beside what they come to. */
 export function Menunggu() {
-  const person = usePerson();
   const [jenis, setJenis] = useState('ALL');
   const [no_rekening, setRekening] = useState<string | null>('ALL');
-  const [q, setQ] = useState('');
-  const [sort, setSort] = useState('tgl_system');
-  const [skip, setSkip] = useState(0);
   const [dipilih, setDipilih] = useState<ReadonlySet<string>>(new Set());
-  const { data, error, isPending, refetch } = usePage(menungguCairEndpoint, {
-    query: {
-      jenis,
-      no_rekening: no_rekening ?? 'ALL',
-      q: q || undefined,
-      sort,
-      skip,
-      limit: LIMIT,
-    },
-    keep: true,
-    staleTime: 0,
-  });
-  const columns = useMemo(
-    () =>
-      columnsOf<Row>(KOLOM, person, ['no_dokumen']).map((one) => ({
-        ...one,
-        sortable: SORT.includes(one.id),
-        ...CELLS[one.id],
-      })),
-    [person],
-  );
-  const view = useGridView('validasi-non-cash', columns);
-  const rows = data?.data ?? [];
+  const lepas = () => setDipilih(new Set());
   const saring = (change: () => void) => {
     change();
-    setSkip(0);
-    setDipilih(new Set());
+    lepas();
   };
   return (
-    <BesideForm
-      label={t('Uang yang masuk')}
-      form={
-        <FormCair
-          dipilih={rows.filter((row) => dipilih.has(kunciBayar(row)))}
-          onDone={() => setDipilih(new Set())}
-        />
-      }
-    >
-      <section className={css.list} aria-label={t('Menunggu validasi')}>
-        <div className={css.filter}>
+    <PagedList
+      of={menungguCairEndpoint}
+      name="validasi-non-cash"
+      words={WORDS}
+      columns={KOLOM}
+      more={CELLS}
+      pinned="no_dokumen"
+      rowKey={keyOf}
+      sortable={SORT}
+      sort="tgl_system"
+      query={{ jenis, no_rekening: no_rekening ?? 'ALL' }}
+      filters={
+        <>
           <SelectInput
             label={t('Jenis')}
             width={130}
@@ -141,44 +116,23 @@ export function Menunggu() {
             value={no_rekening}
             onChange={(next) => saring(() => setRekening(next))}
           />
-          <SearchInput
-            label={t('Cari nomor atau customer')}
-            value={q}
-            onChange={(next) => saring(() => setQ(next))}
-          />
-          <GridTools view={view} slim />
-        </div>
-        <Grid
-          label={t('Menunggu validasi')}
-          view={view}
-          lines={rows.map((row) => ({ kind: 'row' as const, row }))}
-          rowKey={kunciBayar}
-          sort={sort}
-          onSort={setSort}
-          loading={isPending}
-          error={error}
-          onRetry={() => void refetch()}
-          selected={dipilih}
-          onSelect={setDipilih}
-          totals={
-            data && rows.length > 0
-              ? {
-                  label: t('{n} pembayaran menunggu', { n: formatInt(data.count) }),
-                  values: data.total as Totals,
-                }
-              : undefined
+        </>
+      }
+      limit={LIMIT}
+      slim
+      onNarrow={lepas}
+      selected={dipilih}
+      onSelect={setDipilih}
+      around={(list, rows) => (
+        <BesideForm
+          label={t('Uang yang masuk')}
+          form={
+            <FormCair dipilih={rows.filter((row) => dipilih.has(kunciBayar(row)))} onDone={lepas} />
           }
-          empty={
-            <EmptyBlock
-              title={t('Tidak ada yang menunggu')}
-              text={t(
-                'Kartu dan transfer yang diterima kasir menunggu di sini sampai uangnya masuk.',
-              )}
-            />
-          }
-        />
-        <Pager skip={skip} limit={LIMIT} count={data?.count ?? 0} onSkip={setSkip} />
-      </section>
-    </BesideForm>
+        >
+          {list}
+        </BesideForm>
+      )}
+    />
   );
 }
