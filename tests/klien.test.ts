@@ -37,6 +37,12 @@ test('the document is valid, its references lead somewhere, its operations have 
   expect(new Set(ids).size).toBe(ids.length);
 });
 
+test('so is the document of the read API of the catalogue', async () => {
+  const { payload } = await shop.app.inject({ url: '/api/katalog/v1/openapi.json' });
+  const { valid, errors } = await new Validator().validate(JSON.parse(payload));
+  expect([valid, errors]).toEqual([true, undefined]);
+});
+
 test('figures of a query are numbers, and what a figure is counted in is said', () => {
   const { parameters } = document.paths['/barang'].get;
   const of = (name: string) => parameters.find((one: { name: string }) => one.name === name);

@@ -11,7 +11,7 @@ validasi-jual-beli validasi-titipan validasi-hutang validasi-pelunasan-hutang va
 uang-kas uang-bank mutasi-uang-bank
 mutasi-uang-cash pengalihan-saldo-uang buku-besar kategori-katalog
 harga-katalog banner-katalog info-katalog item-katalog kontak-admin-katalog hadiah-katalog
-group-description-katalog splashscreen-katalog master-kategori master-jenis master-group
+group-description-katalog splashscreen-katalog kunci-katalog master-kategori master-jenis master-group
 master-parameter-jenis-group master-kadar master-kadar-eod master-bandrol master-gudang
 master-baki master-aksesoris master-sales master-tukang master-kondisi-barang
 master-kondisi-pembelian master-kondisi-pinjaman master-parameter-rugi-nota

@@ -1,9 +1,10 @@
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '#kit/server/database.ts';
 import { backupFolder } from '#kit/server/postgres/backup.ts';
 import { openPostgres } from '#kit/server/postgres/open-postgres.ts';
 import { forgetRestore, layOut } from '#kit/server/postgres/restore.ts';
+import { cadangkanFoto, pulihkanFoto } from '#app/server/cadangan-foto.ts';
 import { laporkanPeriksa } from '#app/server/laporan-periksa.ts';
 
 const say = (line: string): void => console.log(line);
@@ -32,7 +33,9 @@ async function cadangkan(): Promise<number> {
   try {
     if (!postgres.backUp)
       throw new Error('DATABASE_URL memakai server sendiri: cadangkan dengan alat server itu.');
-    say(`Cadangan selesai: ${await postgres.backUp(resolve(folder))}`);
+    const made = await postgres.backUp(resolve(folder));
+    await cadangkanFoto(resolve(folder), say);
+    say(`Cadangan selesai: ${made}`);
     return 0;
   } finally {
     await postgres.stop();
@@ -50,6 +53,7 @@ async function pulihkan([from, to]: string[], sampai: string | undefined): Promi
   const postgres = await openPostgres({ dataFolder: target, say });
   const db = openDatabase({ connection: postgres.connection, role: 'kilau_app', size: 1 });
   try {
+    await pulihkanFoto(dirname(resolve(from)), target, say);
     const broken = await laporkanPeriksa(db, say);
     if (broken === 0) say(`Pulih. Jalankan dengan KILAU_DATA=${target} npm run serve`);
     return broken === 0 ? 0 : 1;

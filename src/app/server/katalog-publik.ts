@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { limiter } from '#kit/server/limiter.ts';
 import { kirimGambarUmum } from '#areas/stock/server/foto/foto.ts';
+import { fotoOrigins } from '#areas/stock/server/foto/foto-store.ts';
 import { ikonOf, manifestOf, PASANG_JS, SW_JS } from '#areas/katalog/server/publik/pasang.ts';
 import { bahasaOf, type Katalog, type Terbit } from '#areas/katalog/server/publik/terbit.ts';
 import { rootPath } from '#app/server/files.ts';
@@ -10,8 +11,9 @@ const cukup = limiter({ most: 240, seconds: 60 });
 const cukupGambar = limiter({ most: 1200, seconds: 60 });
 
 /** Nothing but what this server sends, and no script that a row could bring. */
-const CSP =
-  "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; script-src 'self'; connect-src 'self'; " +
+const csp = (): string =>
+  `default-src 'none'; img-src ${["'self'", ...fotoOrigins()].join(' ')}; ` +
+  "style-src 'unsafe-inline'; script-src 'self'; connect-src 'self'; " +
   "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const SEBENTAR = 'public, max-age=15, stale-while-revalidate=120';
 const SEHARI = 'public, max-age=86400';
@@ -73,6 +75,7 @@ export function serveKatalog(app: FastifyInstance, katalog: Katalog): void {
     const raw = await kirimGambarUmum(`NSIPIC/${kode_toko}/${jenis}/${nama}`, kecil);
     if (!raw) return tidakAda(reply);
     return reply
+      .code(raw.status ?? 200)
       .headers(raw.headers ?? {})
       .type(raw.type)
       .send(raw.body);
@@ -80,7 +83,10 @@ export function serveKatalog(app: FastifyInstance, katalog: Katalog): void {
 }
 
 /** Kinds of pictures that customers see. */
-const PUBLIK = new Set(['KATEGORI_ICON', 'BANNER_ICON', 'INFO_ICON', 'ITEM', 'HADIAH']);
+const PUBLIK = new Set([
+  ...['KATEGORI_ICON', 'BANNER_ICON', 'INFO_ICON', 'ITEM', 'HADIAH'],
+  'SPLASH_SCREEN',
+]);
 
 const tidakAda = (reply: FastifyReply) =>
   reply
@@ -98,7 +104,7 @@ function kirimHalaman(request: FastifyRequest, reply: FastifyReply, { html, gzip
     etag,
     'cache-control': SEBENTAR,
     vary: 'accept-language, accept-encoding',
-    'content-security-policy': CSP,
+    'content-security-policy': csp(),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
   });

@@ -93,21 +93,38 @@ const operationIdOf = ({ method, path }: OneEndpoint): string =>
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join('');
 
+/** Whose document it is: the house's own, or that of an API which programs read with a key. */
+type About = {
+  readonly title: string;
+  readonly base: string;
+  /** Every call needs a key. */
+  readonly keyed?: true;
+  /** Further answers of every call, by what they mean. */
+  readonly also?: Readonly<Record<string, string>>;
+};
+const KILAU: About = { title: 'Kilau', base: '/api/v1' };
+
 /** The OpenAPI 3.1 document, from the same endpoints that the server validates with. */
-export function openApiOf(routes: readonly Route[]): Json {
+export function openApiOf(routes: readonly Route[], about: About = KILAU): Json {
   const paths: Record<string, Json> = {};
   const schemas: Shared = { Ditolak: PROBLEM };
   for (const { endpoint } of routes) {
     const path = `/${endpoint.path.replace(/:(\w+)/g, '{$1}')}`;
-    const operation = operationOf(endpoint as OneEndpoint, schemas);
+    const operation = operationOf(endpoint as OneEndpoint, schemas, about);
     (paths[path] ??= {})[endpoint.method.toLowerCase()] = operation;
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Kilau', version: '3.5.2' },
-    servers: [{ url: '/api/v1' }],
-    security: [{ token: [] }],
-    components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } }, schemas },
+    info: { title: about.title, version: '3.5.2' },
+    servers: [{ url: about.base }],
+    security: about.keyed ? [{ token: [] }, { kunci: [] }] : [{ token: [] }],
+    components: {
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer' },
+        ...(about.keyed ? { kunci: { type: 'apiKey', in: 'header', name: 'x-api-key' } } : {}),
+      },
+      schemas,
+    },
     paths,
   };
 }
@@ -137,7 +154,7 @@ const KEY = (endpoint: OneEndpoint) => ({
   schema: { type: 'string', minLength: 8, maxLength: 100 },
 });
 
-function operationOf(endpoint: OneEndpoint, shared: Shared): Json {
+function operationOf(endpoint: OneEndpoint, shared: Shared, { keyed: locked, also }: About): Json {
   const { call, method, summary, status } = endpoint;
   const name = operationIdOf(endpoint);
   const shape = (schema: Schema<unknown>, part: string) => schemaOf(schema, name + part, shared);
@@ -145,11 +162,12 @@ function operationOf(endpoint: OneEndpoint, shared: Shared): Json {
   const body = method === 'POST' || method === 'PUT';
   const json = (schema: Json) => ({ content: { 'application/json': { schema } } });
   const refused = { $ref: '#/components/schemas/Ditolak' };
+  const problem = { content: { 'application/problem+json': { schema: refused } } };
   return {
     summary,
     operationId: name,
     'x-call': call,
-    ...(endpoint.right === 'public' ? { security: [] } : {}),
+    ...(endpoint.right === 'public' && !locked ? { security: [] } : {}),
     parameters: [
       ...parametersOf(endpoint.params, shape(endpoint.params, 'Params'), 'path'),
       ...parametersOf(endpoint.query, shape(endpoint.query, 'Query'), 'query'),
@@ -161,13 +179,18 @@ function operationOf(endpoint: OneEndpoint, shared: Shared): Json {
         description: summary,
         ...(status === 204 || endpoint.raw ? {} : json(answerOf(endpoint, shape))),
       },
-      default: {
-        description: 'Ditolak',
-        content: { 'application/problem+json': { schema: refused } },
-      },
+      ...mapValues(also ?? {}, (description, status) =>
+        Number(status) < 400 ? { description } : { description, ...problem },
+      ),
+      default: { description: 'Ditolak', ...problem },
     },
   };
 }
+
+const mapValues = <T>(
+  of: Readonly<Record<string, string>>,
+  make: (one: string, key: string) => T,
+) => Object.fromEntries(Object.entries(of).map(([key, one]) => [key, make(one, key)]));
 
 type Shape = (schema: Schema<unknown>, part: string) => Json;
 
@@ -206,13 +229,23 @@ function parametersOf(schema: Schema<unknown>, json: Json, place: 'path' | 'quer
 }
 
 /** `openapi.json` and a readable page of it. */
-export function serveOpenApi(app: FastifyInstance, routes: readonly Route[]): void {
+export const serveOpenApi = (app: FastifyInstance, routes: readonly Route[]): void =>
+  serveDocument(app, '/api/v1/', routes);
+
+/** The same of another API: what it is called, and how it is entered. */
+export function serveDocument(
+  app: FastifyInstance,
+  base: string,
+  routes: readonly Route[],
+  words: Omit<About, 'base'> = KILAU,
+): void {
+  const about: About = { ...words, base: base.replace(/\/$/, '') };
   let document: string | undefined;
-  app.get('/api/v1/openapi.json', async (_, reply) =>
-    reply.type('application/json').send((document ??= JSON.stringify(openApiOf(routes)))),
+  app.get(`${base}openapi.json`, async (_, reply) =>
+    reply.type('application/json').send((document ??= JSON.stringify(openApiOf(routes, about)))),
   );
-  app.get('/api/v1/docs', async (_, reply) =>
-    reply.type('text/html; charset=utf-8').send(pageOf(routes)),
+  app.get(`${base}docs`, async (_, reply) =>
+    reply.type('text/html; charset=utf-8').send(pageOf(routes, about)),
   );
 }
 
@@ -221,14 +254,19 @@ const escape = (text: string): string =>
 
 const pageOf = (
   routes: readonly Route[],
+  { title, keyed }: About,
 ): string => `<!doctype html><html lang="id"><meta charset="utf-8">
-<title>Kilau API</title><body><h1>Kilau API</h1><p><a href="openapi.json">openapi.json</a></p><table>
+<title>${title} API</title><body><h1>${title} API</h1><p><a href="openapi.json">openapi.json</a></p><table>
 <thead><tr><th scope="col">Panggilan</th><th scope="col">Arti</th><th scope="col">Hak</th></tr></thead><tbody>
 ${routes
   .map(
     ({ endpoint }) =>
       `<tr><td><code>${escape(endpoint.call)}</code></td><td>${escape(endpoint.summary)}</td><td>${escape(
-        typeof endpoint.right === 'string' ? endpoint.right : endpoint.right.menu.join(', '),
+        keyed
+          ? 'kunci'
+          : typeof endpoint.right === 'string'
+            ? endpoint.right
+            : endpoint.right.menu.join(', '),
       )}</td></tr>`,
   )
   .join('\n')}

@@ -45,6 +45,7 @@ import { desk } from '#app/server/desk.ts';
 import { susunKamus, susunModul } from '#areas/buku/server/kamus-log.ts';
 import { CONTRACTS } from '#app/contract/contracts.ts';
 import { EVENTS } from '#app/contract/events.ts';
+import { rumahEvents } from '#app/contract/rumah.event.ts';
 import { MENU } from '#app/contract/menu.ts';
 import { translatorOf } from '#app/server/translations.ts';
 import { katalogServer } from '#areas/katalog/server/katalog.server.ts';
@@ -87,7 +88,7 @@ const roomsOf = (db: Database, rehearse: Rehearse, kabar: Kabar): Route[] => [
   ...tukarServer,
   ...serviceServer,
   ...hutangServer,
-  ...katalogServer,
+  ...katalogServer({ db, ekspor: rumahEvents.EKSPOR_DATA }),
   ...akhirHariServer(db),
   ...dashboardServer(db),
   ...eksporServer(db),

@@ -16,9 +16,11 @@ import {
   masihBuka,
 } from '#areas/akses/server/sesi.ts';
 import type { Rehearse } from '#areas/akses/server/otorisasi.ts';
+import { fotoOrigins } from '#areas/stock/server/foto/foto-store.ts';
 import { bukaKatalog } from '#areas/katalog/server/publik/terbit.ts';
 import { MENU } from '#app/contract/menu.ts';
 import { serveFiles } from '#app/server/files.ts';
+import { serveKatalogApi } from '#app/server/katalog-api.ts';
 import { serveKatalog } from '#app/server/katalog-publik.ts';
 import { serveHealth } from '#app/server/health.ts';
 import { serveOpenApi } from '#app/server/openapi.ts';
@@ -45,7 +47,7 @@ export async function openServer({
   const house: { bell?: Bell; find?: FindRoute } = {};
   const katalog = bukaKatalog(db, translatorOf);
   const ring: Bell['ring'] = (kode_toko, ...rung) => {
-    katalog.lupakan(kode_toko);
+    katalog.dengar(kode_toko, ...rung);
     house.bell?.ring(kode_toko, ...rung);
   };
   const rehearse: Rehearse = (ctx, wanted) =>
@@ -68,12 +70,13 @@ export async function openServer({
     ring,
   });
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: CSP },
+    contentSecurityPolicy: { useDefaults: false, directives: csp() },
     strictTransportSecurity: false,
   });
   serveHealth(app, db);
   serveOpenApi(app, routes);
   serveKatalog(app, katalog);
+  serveKatalogApi(app, db, katalog);
   await serveFiles(app, webFolder, setupOf(db, kodePasang));
   await app.ready();
   const bell = bellOf(app, db);
@@ -117,6 +120,9 @@ function setupOf(db: Database, kodePasang: string | undefined): () => Promise<bo
   let open = kodePasang !== undefined;
   return async () => (open &&= (await listToko(db)).length === 0);
 }
+
+/** Photos may come from the store itself where the shop gives links to it. */
+const csp = () => ({ ...CSP, imgSrc: [...CSP.imgSrc, ...fotoOrigins()] });
 
 const CSP = {
   defaultSrc: ["'self'"],

@@ -7,6 +7,7 @@ import { checkRole, checkSession } from '#kit/server/postgres/check-session.ts';
 import { checkSettings } from '#kit/server/postgres/check-settings.ts';
 import { openPostgres } from '#kit/server/postgres/open-postgres.ts';
 import { tutupRahasiaLama } from '#areas/akses/server/rahasia.ts';
+import { s3FromEnv } from '#areas/stock/server/foto/foto-store.ts';
 import { jagaPesan } from '#areas/pesan/server/jaga-pesan.ts';
 import { catchUp } from '#app/server/demo/catch-up.ts';
 import { beginRiwayat, endRiwayat, isTerputus } from '#app/server/demo/riwayat-demo.table.ts';
@@ -29,6 +30,7 @@ await main(process.argv[2] ?? 'demo');
 
 /** `demo` opens the demo shops, `serve` a shop of one's own, `demo-reset` forgets the demo. */
 async function main(mode: string): Promise<void> {
+  sayFoto();
   const options = { say, alone: true, keep: mode !== 'demo-reset' };
   const postgres = await openPostgres(options).catch((error) => end(error));
   try {
@@ -37,6 +39,16 @@ async function main(mode: string): Promise<void> {
     await serve(db, mode, postgres);
   } catch (error) {
     await postgres.stop();
+    end(error);
+  }
+}
+
+/** A store that is only half told is no place for photos: said before anything starts. */
+function sayFoto(): void {
+  try {
+    const s3 = s3FromEnv();
+    if (s3) say(`Foto disimpan di ${s3.endpoint}/${s3.bucket}`);
+  } catch (error) {
     end(error);
   }
 }

@@ -14,11 +14,14 @@ const everybody = new Set<Map<string, Kept>>();
 /** Nobody has asked anything yet: for whoever runs one shop after the other in one process. */
 export const forgetCallers = (): void => everybody.forEach((kept) => kept.clear());
 
-/** So many calls of one caller in a span of time; whoever asks more is told to wait (429). */
+/** What is left of a span: so many calls, and the seconds until it begins anew. */
+export type Left = { readonly calls: number; readonly seconds: number };
+
+/** So many calls of one caller in a span of time, or as many as this one may; more is told to wait (429). */
 export function limiter({ most, seconds }: { most: number; seconds: number }) {
   const kept = new Map<string, Kept>();
   everybody.add(kept);
-  return (caller: string): void => {
+  return (caller: string, allowed = most): Left => {
     const now = nowMs();
     const known = kept.get(caller);
     const fresh =
@@ -27,9 +30,11 @@ export function limiter({ most, seconds }: { most: number; seconds: number }) {
     kept.delete(caller);
     kept.set(caller, fresh);
     if (kept.size > MOST_CALLERS) kept.delete(kept.keys().next().value!);
-    if (fresh.count > most)
+    const again = Math.max(1, Math.ceil(seconds - (now - fresh.from) / 1000));
+    if (fresh.count > allowed)
       throw new Problem(429, TIDAK.TERLALU_SERING.code, TIDAK.TERLALU_SERING.message, {
-        retryAfter: Math.max(1, Math.ceil(seconds - (now - fresh.from) / 1000)),
+        retryAfter: again,
       });
+    return { calls: allowed - fresh.count, seconds: again };
   };
 }

@@ -190,6 +190,15 @@ export const RUMAH: Daftar = [
       body: { tabel: 'customer', alasan: 'Pemeriksaan tahunan' },
     }),
   ],
+  [
+    'EKSPOR_DATA',
+    async () => ({
+      who: 'SPV',
+      path: 'kunci-katalog',
+      body: { nama: 'Aplikasi toko', batas_menit: 120 },
+      lain: { batas_menit: 6000 },
+    }),
+  ],
   ['HITUNG_ULANG', hitungUlang],
   ['SELISIH_KAS', tutup],
   ['BUKA_ULANG_HARI', bukaUlang],

@@ -137,6 +137,7 @@ const ACTS: readonly [event: string, asks: string, alone: string, Catatan[], fac
   ['IMPORT_PUSAT', 'SPV MU', 'OWN', [IMPOR, { tindakan: 'UBAH', tabel: 'kategori' }]],
   ['nothing', '', 'SPV', [IMPOR, { tindakan: 'TAMBAH', tabel: 'kategori' }]],
   ['EKSPOR_DATA', 'SPV MU', 'OWN', [{ tindakan: 'EKSPOR', tabel: 'customer' }]],
+  ['EKSPOR_DATA', 'SPV MU', 'OWN', [{ tindakan: 'EKSPOR', tabel: 'katalog_kunci' }]],
   ['nothing', '', 'MU', [{ tindakan: 'EKSPOR', tabel: 'kategori' }]],
   ['nothing', '', 'MU', [{ tindakan: 'EKSPOR', tabel: 'harga_beli' }]],
   [

@@ -8,6 +8,7 @@ import { infoKatalogMaster } from '#areas/katalog/contract/info-katalog.master.t
 import * as stock from '#areas/katalog/contract/item-stock.api.ts';
 import { itemKatalogMaster } from '#areas/katalog/contract/item-katalog.master.ts';
 import { kategoriKatalogMaster } from '#areas/katalog/contract/kategori-katalog.master.ts';
+import * as kunci from '#areas/katalog/contract/kunci-katalog.api.ts';
 import { kontakAdminKatalogMaster } from '#areas/katalog/contract/kontak-admin-katalog.master.ts';
 import * as splash from '#areas/katalog/contract/splash-isi.api.ts';
 import { splashscreenKatalogMaster } from '#areas/katalog/contract/splashscreen-katalog.master.ts';
@@ -25,5 +26,11 @@ export const katalogContract = areaContract({
     groupDescriptionKatalogMaster,
     splashscreenKatalogMaster,
   ],
-  endpoints: [...endpointsIn(gambar), ...endpointsIn(stock), ...endpointsIn(splash)],
+  log: { as: 'katalog', tables: { katalog_kunci: 'kunci API katalog' } },
+  endpoints: [
+    ...endpointsIn(gambar),
+    ...endpointsIn(stock),
+    ...endpointsIn(splash),
+    ...endpointsIn(kunci),
+  ],
 });

@@ -18,4 +18,5 @@ export const katalogMenu: readonly MenuRow[] = [
   line('Hadiah Katalog', 'hadiah-katalog'),
   line('Deskripsi Group Katalog', 'group-description-katalog'),
   line('Splashscreen Katalog', 'splashscreen-katalog'),
+  line('Kunci API Katalog', 'kunci-katalog'),
 ];

@@ -1,5 +1,8 @@
 import type { MasterHooks } from '#kit/server/serve-master.ts';
 import { serveMaster } from '#kit/server/serve-master.ts';
+import type { Database } from '#kit/server/database.ts';
+import type { Event } from '#areas/akses/contract/event.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
 import { bannerKatalogMaster } from '#areas/katalog/contract/banner-katalog.master.ts';
 import { unggahGambarKatalogEndpoint } from '#areas/katalog/contract/gambar-katalog.api.ts';
@@ -13,11 +16,13 @@ import {
   stockUntukKatalogEndpoint,
 } from '#areas/katalog/contract/item-stock.api.ts';
 import { kategoriKatalogMaster } from '#areas/katalog/contract/kategori-katalog.master.ts';
+import * as kunci from '#areas/katalog/contract/kunci-katalog.api.ts';
 import { kontakAdminKatalogMaster } from '#areas/katalog/contract/kontak-admin-katalog.master.ts';
 import { isiSplashEndpoint } from '#areas/katalog/contract/splash-isi.api.ts';
 import { splashscreenKatalogMaster } from '#areas/katalog/contract/splashscreen-katalog.master.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { gambarKatalog, unggahGambarKatalog } from '#areas/katalog/server/gambar-katalog.ts';
+import { bukaKunci, buatKunci, cabutKunci, daftarKunci } from '#areas/katalog/server/kunci.ts';
 import { ikutStock, itemDariStock, stockUntukKatalog } from '#areas/katalog/server/item-stock.ts';
 
 /** A slot may be put or posted (D-32.2). */
@@ -32,8 +37,15 @@ const hooks: MasterHooks = {
   after: async (tx) => tx.ring('katalog', {}),
 };
 
+/** `ekspor`: the house's event of data that leave it, which a key of the read API is asked for by. */
+type Rumah = { readonly db: Database; readonly ekspor: Event };
+
 /** Everything the server answers about the catalogue. If it is not in this list, it does not exist. */
-export const katalogServer: readonly Route[] = [
+export const katalogServer = ({ db, ekspor }: Rumah): readonly Route[] => [
+  serve(kunci.listKunciEndpoint, daftarKunci),
+  serveWrite(kunci.buatKunciEndpoint, buatKunci(ekspor)),
+  serve(kunci.bukaKunciEndpoint, (_, input, ctx: Ctx) => bukaKunci(db, input, ctx)),
+  serveWrite(kunci.cabutKunciEndpoint, cabutKunci),
   serveWrite(unggahGambarKatalogEndpoint, unggahGambarKatalog),
   serve(stockUntukKatalogEndpoint, stockUntukKatalog),
   serveWrite(itemDariStockEndpoint, itemDariStock),

@@ -48,4 +48,8 @@ export const katalogWeb: readonly WebScreen[] = [
       (await import('#areas/katalog/contract/splashscreen-katalog.master.ts'))
         .splashscreenKatalogMaster,
   ),
+  {
+    path: 'kunci-katalog',
+    load: () => import('#areas/katalog/web/kunci-katalog.screen.tsx'),
+  },
 ];

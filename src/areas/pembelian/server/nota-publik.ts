@@ -4,7 +4,7 @@ import { limiter } from '#kit/server/limiter.ts';
 import { missing } from '#kit/server/problem.ts';
 import type { Raw, Surroundings } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
-import { diskPath } from '#areas/stock/server/foto/foto-simpan.ts';
+import { isFoto } from '#areas/stock/server/foto/foto-simpan.ts';
 import { kirimFotoUmum } from '#areas/stock/server/foto/foto.ts';
 import { readSetelanToko } from '#areas/toko/server/setelan.ts';
 import { findHariTerakhir } from '#areas/toko/server/toko.table.ts';
@@ -60,7 +60,7 @@ export async function notaPublik(
       const sini = kode_barcode === null ? undefined : harga.get(kode_barcode);
       return {
         ...one,
-        foto: gambar_path !== null && diskPath(gambar_path) !== undefined,
+        foto: gambar_path !== null && isFoto(gambar_path),
         dibeli: sini?.dibeli ?? false,
         beli_dari: sini?.kisaran?.dari ?? null,
         beli_sampai: sini?.kisaran?.sampai ?? null,

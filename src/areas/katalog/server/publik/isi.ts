@@ -13,6 +13,7 @@ import { hargaKatalogMaster } from '#areas/katalog/contract/harga-katalog.master
 import { infoKatalogMaster } from '#areas/katalog/contract/info-katalog.master.ts';
 import { itemKatalogMaster } from '#areas/katalog/contract/item-katalog.master.ts';
 import { kategoriKatalogMaster } from '#areas/katalog/contract/kategori-katalog.master.ts';
+import { splashscreenKatalogMaster } from '#areas/katalog/contract/splashscreen-katalog.master.ts';
 import { kontakAdminKatalogMaster } from '#areas/katalog/contract/kontak-admin-katalog.master.ts';
 import { ikutStock } from '#areas/katalog/server/item-stock.ts';
 import { listHargaGroup, type HargaGroup } from '#areas/katalog/server/katalog.query.ts';
@@ -35,6 +36,8 @@ export type IsiKatalog = {
   readonly item: readonly Item[];
   readonly hadiah: readonly RowOf<typeof hadiahKatalogMaster>[];
   readonly admin: readonly { nama_admin: string; no_hp: string }[];
+  /** What the shop's own app greets with; the page does not. */
+  readonly splash: readonly RowOf<typeof splashscreenKatalogMaster>[];
 };
 
 const rowsOf = <F extends Fields>(on: Sql, master: Master<F>, kode_toko: string) =>
@@ -43,7 +46,7 @@ const rowsOf = <F extends Fields>(on: Sql, master: Master<F>, kode_toko: string)
 export async function readIsiKatalog(on: Sql, kode_toko: string): Promise<IsiKatalog> {
   const { toko, param, moduls } = await readSetelanToko(on, kode_toko);
   const terakhir = await findHariTerakhir(on, kode_toko);
-  const [kategori, harga, banner, info, items, hadiah, admin] = await Promise.all([
+  const [kategori, harga, banner, info, items, hadiah, admin, splash] = await Promise.all([
     rowsOf(on, kategoriKatalogMaster, kode_toko),
     rowsOf(on, hargaKatalogMaster, kode_toko),
     rowsOf(on, bannerKatalogMaster, kode_toko),
@@ -51,6 +54,7 @@ export async function readIsiKatalog(on: Sql, kode_toko: string): Promise<IsiKat
     rowsOf(on, itemKatalogMaster, kode_toko),
     rowsOf(on, hadiahKatalogMaster, kode_toko),
     rowsOf(on, kontakAdminKatalogMaster, kode_toko),
+    rowsOf(on, splashscreenKatalogMaster, kode_toko),
   ]);
   const kini = (await ikutStock(on, items, { kode_toko, param, moduls })) as Item[];
   return {
@@ -58,7 +62,7 @@ export async function readIsiKatalog(on: Sql, kode_toko: string): Promise<IsiKat
     nama_toko: toko.nama_toko,
     alamat_toko: toko.alamat_toko,
     hari: terakhir?.tgl_system,
-    ...{ kategori, banner, info, hadiah },
+    ...{ kategori, banner, info, hadiah, splash },
     harga: await hargaHariIni(on, kode_toko, harga, param.PARAMETER_HARGA_EMAS_GLOBAL_VALUE),
     item: kini.filter(({ keadaan }) => keadaan !== 'TIDAK_ADA').toSorted(terjualKemudian),
     admin:

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { rp } from '#kit/rules/quantity.ts';
 import { ubahHargaEmasEndpoint } from '#areas/barang/contract/harga.api.ts';
 import { saveFoto } from '#areas/stock/server/foto/foto-simpan.ts';
@@ -138,6 +138,24 @@ describe('the page of a shop', () => {
   test('nothing of customers, costs or people stands on it', async () => {
     const text = await halaman();
     expect(text).not.toMatch(/modal|customer|spv\.kj1|own\.kj1|user_id/i);
+  });
+
+  test('a sale of a piece that it does not show leaves it as it is: a counter sells all day', async () => {
+    const [lain] = (await tambahPotong(shop, ['P1'])) as [string];
+    await halaman();
+    const asked = vi.spyOn(shop.db, 'many');
+    const ring = (kode_barcode: string) =>
+      shop.as('KASIR').raw('POST', 'keranjang', { kode_barcode });
+    expect((await ring(lain)).status).toBe(201);
+    asked.mockClear();
+    await halaman();
+    expect(asked).not.toHaveBeenCalled();
+    expect((await ring(kode_barcode)).status).toBe(201);
+    asked.mockClear();
+    await halaman();
+    expect(asked).toHaveBeenCalled();
+    asked.mockRestore();
+    await shop.as('KASIR').raw('DELETE', `keranjang/${kode_barcode}`);
   });
 
   test('who has it is told so; who asks again after a change gets the new one at once', async () => {

@@ -15,7 +15,14 @@ export type Terbit = {
   readonly etag: string;
 };
 
-type Disimpan = { sampai: number; terbit: Promise<Terbit | undefined> };
+/** What a shop shows, read once, and the pages that were made of it. */
+type Disimpan = {
+  readonly sampai: number;
+  /** The pieces of the stock that it shows, once it is read. */
+  barcode?: ReadonlySet<string>;
+  readonly isi: Promise<IsiKatalog | undefined>;
+  readonly halaman: Map<string, Promise<Terbit | undefined>>;
+};
 
 /** Another process of the same shop rings its own bell alone: what it changed is seen here after this. */
 const PALING_LAMA_MS = 15_000;
@@ -30,20 +37,51 @@ export const bahasaOf = (asked: string | undefined): string => {
 export type Katalog = {
   /** The page of a shop; nothing where there is none, it is closed off, or it publishes nothing. */
   halaman(kode_toko: string, bahasa: string): Promise<Terbit | undefined>;
-  /** Something of the shop changed: the next reader gets it. */
-  lupakan(kode_toko: string): void;
+  /** What the page is made of; nothing where the shop is none of the chain's, or closed off. */
+  isi(kode_toko: string): Promise<IsiKatalog | undefined>;
+  /** A bell of the shop rang: the next reader gets what changed. */
+  dengar(kode_toko: string, event: string, payload: unknown): void;
+};
+
+/** How far a long work is changes nothing that a customer sees. */
+const TIDAK_TAMPIL: ReadonlySet<string> = new Set(['progress']);
+
+/** Pieces that went into a basket or out of the shop; undefined where the bell says something else. */
+const barcodeOf = (event: string, payload: unknown): readonly string[] | undefined => {
+  if (event !== 'keranjang') return undefined;
+  const { kode_barcode = [] } = (payload ?? {}) as { kode_barcode?: string | readonly string[] };
+  return typeof kode_barcode === 'string' ? [kode_barcode] : kode_barcode;
 };
 
 export function bukaKatalog(
   db: Database,
   translatorOf: (bahasa: string) => (text: string) => string,
 ): Katalog {
-  const disimpan = new Map<string, Map<string, Disimpan>>();
+  const disimpan = new Map<string, Disimpan>();
 
-  const buat = async (kode_toko: string, bahasa: string): Promise<Terbit | undefined> => {
-    if (!(await isTokoBuka(db, kode_toko))) return undefined;
-    const isi = await readIsiKatalog(db, kode_toko);
-    if (isKosong(isi)) return undefined;
+  const baca = async (kode_toko: string): Promise<IsiKatalog | undefined> =>
+    (await isTokoBuka(db, kode_toko)) ? readIsiKatalog(db, kode_toko) : undefined;
+
+  const ambil = (kode_toko: string): Disimpan => {
+    const ada = disimpan.get(kode_toko);
+    if (ada && nowMs() < ada.sampai) return ada;
+    const baru: Disimpan = {
+      sampai: nowMs() + PALING_LAMA_MS,
+      isi: baca(kode_toko),
+      halaman: new Map(),
+    };
+    disimpan.set(kode_toko, baru);
+    // A shop that is not there is not remembered, nor a database that did not answer.
+    const buang = () => void (disimpan.get(kode_toko) === baru && disimpan.delete(kode_toko));
+    baru.isi.then((isi) => {
+      if (!isi) return buang();
+      baru.barcode = new Set(isi.item.flatMap(({ kode_barcode }) => kode_barcode ?? []));
+    }, buang);
+    return baru;
+  };
+
+  const buat = async (isi: IsiKatalog | undefined, bahasa: string) => {
+    if (!isi || isKosong(isi)) return undefined;
     const translate = translatorOf(bahasa);
     const t = (text: string, values?: Readonly<Record<string, string>>) =>
       plain(sentence(text, values), translate);
@@ -54,18 +92,21 @@ export function bukaKatalog(
 
   return {
     halaman: (kode_toko, bahasa) => {
-      const toko = disimpan.get(kode_toko) ?? new Map<string, Disimpan>();
-      const ada = toko.get(bahasa);
-      if (ada && nowMs() < ada.sampai) return ada.terbit;
-      const terbit = buat(kode_toko, bahasa);
-      toko.set(bahasa, { sampai: nowMs() + PALING_LAMA_MS, terbit });
-      disimpan.set(kode_toko, toko);
-      // A shop that is not there is not remembered, nor a database that did not answer.
-      const buang = () => void (toko.get(bahasa)?.terbit === terbit && toko.delete(bahasa));
-      terbit.then((one) => one ?? buang(), buang);
+      const toko = ambil(kode_toko);
+      const ada = toko.halaman.get(bahasa);
+      if (ada) return ada;
+      const terbit = toko.isi.then((isi) => buat(isi, bahasa));
+      toko.halaman.set(bahasa, terbit);
       return terbit;
     },
-    lupakan: (kode_toko) => void disimpan.delete(kode_toko),
+    isi: (kode_toko) => ambil(kode_toko).isi,
+    dengar: (kode_toko, event, payload) => {
+      // A counter sells all day: only a piece that the page shows makes it anew.
+      const shown = disimpan.get(kode_toko)?.barcode;
+      const pieces = barcodeOf(event, payload);
+      const other = shown && pieces && !pieces.some((one) => shown.has(one));
+      if (!other && !TIDAK_TAMPIL.has(event)) disimpan.delete(kode_toko);
+    },
   };
 }
 

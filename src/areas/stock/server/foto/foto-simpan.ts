@@ -1,36 +1,28 @@
 import { randomBytes } from 'node:crypto';
-import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
 import type { Gambar } from '#areas/stock/contract/barang.api.ts';
+import { fotoStore } from '#areas/stock/server/foto/foto-store.ts';
 
-/** Where photos lie: KILAU_FOTO, else beside the data of the shop (D-8.4). */
-const folder = (): string =>
-  resolve(process.env['KILAU_FOTO'] || join(process.env['KILAU_DATA'] || '.kilau', 'foto'));
-
-/** A path that this server made itself: names of users never reach the disk (abuse case 22). */
+/** A path that this server made itself: names of users never reach a store (abuse case 22). */
 const NAME = /^NSIPIC\/([A-Z0-9]{3})\/(?:([A-Z_]{2,20})\/)?([0-9a-f]{32}\.jpg)$/;
 
 /** The longest side of a small photo, which is made once and kept beside the photo. */
 export const KECIL = 320;
+export const kecilOf = (gambar_path: string): string => `${gambar_path}.${KECIL}.webp`;
 
-/** The place of a photo on the disk; nothing for a path that was not made here. */
-export const diskPath = (gambar_path: string): string | undefined =>
-  NAME.test(gambar_path) ? join(folder(), gambar_path) : undefined;
+/** Whether a path was made here: no other is ever looked for. */
+export const isFoto = (gambar_path: string): boolean => NAME.test(gambar_path);
 
-/** Keeps a photo whole: written beside its place, then moved into it. Pictures of a kind have a folder of their own. */
+/** Keeps a photo whole. Pictures of a kind have a folder of their own. */
 export async function saveFoto(kode_toko: string, jpeg: Buffer, jenis?: string): Promise<Gambar> {
   const gambar_name = `${randomBytes(16).toString('hex')}.jpg`;
   const gambar_path = ['NSIPIC', kode_toko, ...(jenis ? [jenis] : []), gambar_name].join('/');
-  await writeWhole(join(folder(), gambar_path), jpeg);
+  await fotoStore().put(gambar_path, jpeg);
   return { gambar_path, gambar_name };
 }
 
-export async function writeWhole(path: string, bytes: Buffer): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const draft = `${path}.${randomBytes(4).toString('hex')}`;
-  await writeFile(draft, bytes);
-  await rename(draft, path);
-}
+/** The photo of a path; nothing for a path that is not ours or a photo that is gone. */
+export const bacaFoto = async (gambar_path: string): Promise<Buffer | undefined> =>
+  isFoto(gambar_path) ? fotoStore().get(gambar_path) : undefined;
 
 /** A photo of its own for another owner: the first one may go without it. */
 export async function salinFoto(
@@ -38,18 +30,18 @@ export async function salinFoto(
   gambar_path: string,
   jenis: string,
 ): Promise<Gambar | undefined> {
-  const [there] = await findGambar(kode_toko, [gambar_path]);
-  if (!there) return undefined;
-  return saveFoto(kode_toko, await readFile(join(folder(), gambar_path)), jenis);
+  const [, owner, folderOf] = NAME.exec(gambar_path) ?? [];
+  const own = owner === kode_toko && folderOf === undefined;
+  const bytes = own ? await bacaFoto(gambar_path) : undefined;
+  return bytes && saveFoto(kode_toko, bytes, jenis);
 }
 
-/** Takes photos off the disk, with the small ones that were made of them; what is gone is gone. */
+/** Takes photos away, with the small ones that were made of them; what is gone is gone. */
 export async function hapusGambar(paths: readonly string[]): Promise<void> {
   for (const gambar_path of paths) {
-    const file = diskPath(gambar_path);
-    if (!file) continue;
-    await rm(file, { force: true });
-    await rm(`${file}.${KECIL}.webp`, { force: true });
+    if (!isFoto(gambar_path)) continue;
+    await fotoStore().drop(gambar_path);
+    await fotoStore().drop(kecilOf(gambar_path));
   }
 }
 
@@ -63,10 +55,7 @@ export async function findGambar(
     paths.map(async (gambar_path) => {
       const [, owner, folderOf, gambar_name] = NAME.exec(gambar_path) ?? [];
       if (owner !== kode_toko || folderOf !== jenis || !gambar_name) return [];
-      return access(join(folder(), gambar_path)).then(
-        () => [{ gambar_path, gambar_name }],
-        () => [],
-      );
+      return (await fotoStore().has(gambar_path)) ? [{ gambar_path, gambar_name }] : [];
     }),
   );
   return found.flat();

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { fill } from '#kit/rules/refusal.ts';
 import { sharp } from '#kit/server/paper/on-demand.ts';
@@ -23,7 +22,14 @@ import {
 } from '#areas/stock/rules/foto.ts';
 import { addGambar, findGambarBarang } from '#areas/stock/server/foto/foto.table.ts';
 import { FOTO_KOSONG_SVG } from '#areas/stock/server/foto/foto-kosong.ts';
-import { diskPath, KECIL, saveFoto, writeWhole } from '#areas/stock/server/foto/foto-simpan.ts';
+import {
+  bacaFoto,
+  isFoto,
+  KECIL,
+  kecilOf,
+  saveFoto,
+} from '#areas/stock/server/foto/foto-simpan.ts';
+import { fotoStore } from '#areas/stock/server/foto/foto-store.ts';
 
 /** Keeps a photo, drawn anew: whatever else was in the file is left behind (D-8.4). */
 export async function unggahFoto(
@@ -101,6 +107,7 @@ export async function kirimGambarUmum(
     { kecil, tetap: true, punya: undefined },
   );
   if (raw.type === 'image/svg+xml') return undefined;
+  if (raw.status === 302) return raw;
   const kept = 'public, max-age=31536000, immutable';
   return { ...raw, headers: { ...raw.headers, 'cache-control': kept } };
 }
@@ -110,7 +117,7 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
-/** The photo of a piece as it lies on the disk; a drawn one where there is none. */
+/** The photo of a piece as it is kept; a drawn one where there is none. */
 export async function lihatFoto(
   on: Sql,
   { params, query }: InputOf<typeof fotoEndpoint>,
@@ -158,7 +165,7 @@ export const kirimFotoUmum = (gambar_path: string | null): Promise<Raw> =>
 type Cara = { kecil: boolean; tetap: boolean; punya: string | string[] | undefined };
 
 async function kirimFoto(gambar: Gambar | undefined, { kecil, tetap, punya }: Cara): Promise<Raw> {
-  const disk = gambar && diskPath(gambar.gambar_path);
+  const path = gambar && isFoto(gambar.gambar_path) ? gambar.gambar_path : undefined;
   const etag = `"${gambar?.gambar_name ?? 'kosong'}${kecil ? '-kecil' : ''}"`;
   const kept = {
     ...HEADERS,
@@ -166,7 +173,9 @@ async function kirimFoto(gambar: Gambar | undefined, { kecil, tetap, punya }: Ca
     'cache-control': tetap ? 'private, max-age=31536000, immutable' : 'private, no-cache',
   };
   if (punya === etag) return { status: 304, type: 'image/jpeg', body: null, headers: kept };
-  const bytes = disk && (await (kecil ? bacaKecil(disk) : readFile(disk)).catch(() => undefined));
+  const linked = path && (await kirimTautan(path, kecil));
+  if (linked) return linked;
+  const bytes = path && (await (kecil ? bacaKecil(path) : bacaFoto(path)));
   if (!bytes)
     return {
       type: 'image/svg+xml',
@@ -176,15 +185,32 @@ async function kirimFoto(gambar: Gambar | undefined, { kecil, tetap, punya }: Ca
   return { type: kecil ? 'image/webp' : 'image/jpeg', body: bytes, headers: kept };
 }
 
+/** Whoever may see it is sent to the store itself, by an address that ends; kept for half of its life. */
+async function kirimTautan(path: string, kecil: boolean): Promise<Raw | undefined> {
+  const store = fotoStore();
+  if (!store.link) return undefined;
+  const there = kecil ? await adaKecil(path) : await store.has(path);
+  if (!there) return undefined;
+  const location = await store.link(kecil ? kecilOf(path) : path);
+  const age = Math.floor(store.linkSeconds! / 2);
+  const headers = { ...HEADERS, location, 'cache-control': `private, max-age=${age}` };
+  return { status: 302, type: 'text/plain; charset=utf-8', body: '', headers };
+}
+
+const adaKecil = async (path: string): Promise<boolean> =>
+  (await fotoStore().has(kecilOf(path))) || (await buatKecil(path)) !== undefined;
+
 /** Made once and kept beside the photo. */
-async function bacaKecil(disk: string): Promise<Buffer> {
-  const kept = `${disk}.${KECIL}.webp`;
-  const there = await readFile(kept).catch(() => undefined);
-  if (there) return there;
-  const made = await sharp()(disk)
+const bacaKecil = async (path: string): Promise<Buffer | undefined> =>
+  (await fotoStore().get(kecilOf(path))) ?? buatKecil(path);
+
+async function buatKecil(path: string): Promise<Buffer | undefined> {
+  const whole = await bacaFoto(path);
+  if (!whole) return undefined;
+  const made = await sharp()(whole)
     .resize({ width: KECIL, height: KECIL, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 70 })
     .toBuffer();
-  await writeWhole(kept, made);
+  await fotoStore().put(kecilOf(path), made);
   return made;
 }
