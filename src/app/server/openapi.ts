@@ -105,7 +105,7 @@ type About = {
 const KILAU: About = { title: 'Kilau', base: '/api/v1' };
 
 /** The OpenAPI 3.1 document, from the same endpoints that the server validates with. */
-export function openApiOf(routes: readonly Route[], about: About = KILAU): Json {
+export function openApiOf(routes: readonly Pick<Route, 'endpoint'>[], about: About = KILAU): Json {
   const paths: Record<string, Json> = {};
   const schemas: Shared = { Ditolak: PROBLEM };
   for (const { endpoint } of routes) {
@@ -229,14 +229,16 @@ function parametersOf(schema: Schema<unknown>, json: Json, place: 'path' | 'quer
 }
 
 /** `openapi.json` and a readable page of it. */
-export const serveOpenApi = (app: FastifyInstance, routes: readonly Route[]): void =>
-  serveDocument(app, '/api/v1/', routes);
+export const serveOpenApi = (
+  app: FastifyInstance,
+  routes: readonly Pick<Route, 'endpoint'>[],
+): void => serveDocument(app, '/api/v1/', routes);
 
 /** The same of another API: what it is called, and how it is entered. */
 export function serveDocument(
   app: FastifyInstance,
   base: string,
-  routes: readonly Route[],
+  routes: readonly Pick<Route, 'endpoint'>[],
   words: Omit<About, 'base'> = KILAU,
 ): void {
   const about: About = { ...words, base: base.replace(/\/$/, '') };
@@ -253,7 +255,7 @@ const escape = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const pageOf = (
-  routes: readonly Route[],
+  routes: readonly Pick<Route, 'endpoint'>[],
   { title, keyed }: About,
 ): string => `<!doctype html><html lang="id"><meta charset="utf-8">
 <title>${title} API</title><body><h1>${title} API</h1><p><a href="openapi.json">openapi.json</a></p><table>

@@ -2,26 +2,40 @@ import type { Route } from '#kit/server/routes.ts';
 
 type Words = Readonly<Record<string, string>>;
 /** Where a call leads: its route, the file of it that is asked for (`.pdf`), and what stands in its path. */
-export type Found = { readonly route: Route; readonly ending?: string; readonly params: Words };
-export type FindRoute = (method: string, steps: readonly string[]) => Found | undefined;
+export type Found<R = Route> = {
+  readonly route: R;
+  readonly ending?: string;
+  readonly params: Words;
+};
+export type FindRoute<R = Route> = (
+  method: string,
+  steps: readonly string[],
+) => Found<R> | undefined;
+/** All that is looked at here of whatever stands at a path. */
+type AtPath = Pick<Route, 'endpoint' | 'files'>;
 
-type Leaf = { readonly route: Route; readonly ending?: string; readonly names: readonly string[] };
+type Leaf<R> = { readonly route: R; readonly ending?: string; readonly names: readonly string[] };
 /** One step of a path: fixed words first, then the number of a document, then anything. */
-type Fork = { readonly fixed: Map<string, Fork>; nomor?: Fork; free?: Fork; leaf?: Leaf };
+type Fork<R> = {
+  readonly fixed: Map<string, Fork<R>>;
+  nomor?: Fork<R>;
+  free?: Fork<R>;
+  leaf?: Leaf<R>;
+};
 
 /** What may stand in front of every path. */
 export const BASE = /^\/?(api\/v1\/)?/;
 /** A document number has exactly 14 characters and never meets a fixed path (D-6.1). */
 const NOMOR = /^[A-Z0-9]{14}$/;
 const LONGEST = 200;
-const newFork = (): Fork => ({ fixed: new Map() });
+const newFork = <R>(): Fork<R> => ({ fixed: new Map() });
 
 /**
  * All routes as one table of paths. The HTTP library is given a single wildcard: of each route
  * by itself it compiled functions, a quarter of the start (decision 0121).
  */
-export function findIn(routes: readonly Route[]): FindRoute {
-  const roots: Record<string, Fork> = {};
+export function findIn<R extends AtPath>(routes: readonly R[]): FindRoute<R> {
+  const roots: Record<string, Fork<R>> = {};
   for (const route of routes)
     for (const ending of [undefined, ...Object.keys(route.files ?? {})]) {
       const { method, path } = route.endpoint;
@@ -37,7 +51,12 @@ export function findIn(routes: readonly Route[]): FindRoute {
   };
 }
 
-function add(root: Fork, path: string, route: Route, ending: string | undefined): void {
+function add<R extends AtPath>(
+  root: Fork<R>,
+  path: string,
+  route: R,
+  ending: string | undefined,
+): void {
   const words = path.split('/');
   const end = words.reduce((fork, word) => {
     if (word === ':no') return (fork.nomor ??= newFork());
@@ -51,12 +70,12 @@ function add(root: Fork, path: string, route: Route, ending: string | undefined)
   end.leaf = { route, ending, names };
 }
 
-function walk(
-  fork: Fork,
+function walk<R>(
+  fork: Fork<R>,
   steps: readonly string[],
   at: number,
   values: string[],
-): Leaf | undefined {
+): Leaf<R> | undefined {
   const step = steps[at];
   if (step === undefined) return fork.leaf;
   const fixed = fork.fixed.get(step);

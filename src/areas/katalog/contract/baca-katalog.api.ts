@@ -16,7 +16,8 @@ import {
   type Schema,
 } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
-import { pagingShape, type Paging } from '#kit/contract/paging.ts';
+import { pagingShape } from '#kit/contract/paging.ts';
+import { schemaOf, strictOf } from '#kit/contract/schema.ts';
 
 /**
  * What a shop's own app may read with a key: what its public page shows, and the greeting of the app. These calls
@@ -27,8 +28,7 @@ const BACA = { right: 'public' } as const;
 /** Addresses on this server; the small one is 320 px at most. */
 const gambar = objectOf({ url: text('Gambar'), kecil: text('Gambar kecil') });
 const satuGambar = asField(gambar, 'Gambar');
-const orNone = <T>(of: Schema<T>) =>
-  z.nullable(of as unknown as z.ZodMiniType) as unknown as Schema<T | null>;
+const orNone = <T>(of: Schema<T>): Schema<T | null> => schemaOf(z.nullable(of as z.ZodMiniType<T>));
 
 export const bacaTokoEndpoint = defineEndpoint({
   ...BACA,
@@ -124,18 +124,17 @@ const item = objectOf({
   keadaan: status('Keadaan', { TAMPIL: 'Tampil', TERJUAL: 'Terjual' }),
 });
 
-type ItemQuery = Omit<Paging, 'sort'> & { kode_kategori?: string; keadaan?: 'TAMPIL' | 'TERJUAL' };
 const { sort: _, ...halaman } = pagingShape(['kode_barang']);
 
 export const bacaItemListEndpoint = defineEndpoint({
   ...BACA,
   call: 'GET item',
   summary: 'Item, yang terjual di belakang',
-  query: z.strictObject({
+  query: strictOf({
     ...halaman,
     kode_kategori: z.optional(z.string().check(z.maxLength(20))),
     keadaan: z.optional(z.enum(['TAMPIL', 'TERJUAL'])),
-  }) as unknown as Schema<ItemQuery>,
+  }),
   answer: listOf(item),
   paged: true,
 });

@@ -2,7 +2,6 @@ import type { MasterHooks } from '#kit/server/serve-master.ts';
 import { serveMaster } from '#kit/server/serve-master.ts';
 import type { Database } from '#kit/server/database.ts';
 import type { Event } from '#areas/akses/contract/event.ts';
-import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
 import { bannerKatalogMaster } from '#areas/katalog/contract/banner-katalog.master.ts';
 import { unggahGambarKatalogEndpoint } from '#areas/katalog/contract/gambar-katalog.api.ts';

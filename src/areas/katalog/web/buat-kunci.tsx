@@ -28,7 +28,9 @@ export function BuatKunci({ onClose }: { onClose: () => void }) {
   const save = async () => {
     const values = form.check();
     if (!values) return;
-    const made = await buat.send({ body: values as never });
+    const made = await buat.send({
+      body: { nama: String(values.nama), batas_menit: Number(values.batas_menit) },
+    });
     const seen = made && (await buka.send({ params: { id: made.data.id } }));
     if (seen) setKunci(seen.data.kunci);
     else if (made) onClose();

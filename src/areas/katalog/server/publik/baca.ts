@@ -1,7 +1,9 @@
 import { fill, refusals } from '#kit/rules/refusal.ts';
 import { missing } from '#kit/server/problem.ts';
 import { windowOf } from '#kit/server/page.ts';
-import { serve, type Route } from '#kit/server/routes.ts';
+import type { Page } from '#kit/server/routes.ts';
+import type { AnyEndpoint, Endpoint } from '#kit/contract/endpoint.ts';
+import { parse } from '#kit/server/parse.ts';
 import * as api from '#areas/katalog/contract/baca-katalog.api.ts';
 import { tentukanChat } from '#areas/katalog/rules/chat.ts';
 import type { Banner, Info, IsiKatalog, Item } from '#areas/katalog/server/publik/isi.ts';
@@ -16,9 +18,25 @@ const gambarDi = ({ isi, akar }: Dibaca, path: string) => {
   return { url, kecil: `${url}?kecil=1` };
 };
 
+type Given = { readonly params: unknown; readonly query: unknown };
+/** A call of the read API: what it is, and what it answers of a catalogue to what was asked. */
+export type Bacaan = {
+  readonly endpoint: AnyEndpoint;
+  jawab(of: Dibaca, given: Given): unknown;
+};
+
+const baca = <P, Q, B, A>(
+  endpoint: Endpoint<P, Q, B, A>,
+  answer: (of: Dibaca, input: { params: P; query: Q }) => A | Page<A>,
+): Bacaan => ({
+  endpoint,
+  jawab: (of, { params, query }) =>
+    answer(of, { params: parse(endpoint.params, params), query: parse(endpoint.query, query) }),
+});
+
 /** The read API, answered from what the public page is made of: nothing else is there to be told. */
-export const bacaServer: readonly Route[] = [
-  serve(api.bacaTokoEndpoint, async (_, __, { isi, akar }: Dibaca) => ({
+export const bacaServer: readonly Bacaan[] = [
+  baca(api.bacaTokoEndpoint, ({ isi, akar }) => ({
     kode_toko: isi.kode_toko,
     nama_toko: isi.nama_toko,
     alamat_toko: isi.alamat_toko,
@@ -29,13 +47,13 @@ export const bacaServer: readonly Route[] = [
       chat: tentukanChat(no_hp, ''),
     })),
   })),
-  serve(api.bacaKategoriEndpoint, async (_, __, ctx: Dibaca) =>
+  baca(api.bacaKategoriEndpoint, (ctx) =>
     ctx.isi.kategori.map(({ kode_kategori, nama_kategori, warna, gambar_path }) => ({
       ...{ kode_kategori, nama_kategori, warna },
       gambar: gambarDi(ctx, gambar_path),
     })),
   ),
-  serve(api.bacaHargaEndpoint, async (_, __, { isi }: Dibaca) =>
+  baca(api.bacaHargaEndpoint, ({ isi }) =>
     isi.harga.map(({ nama, group }) => ({
       nama,
       group: group.map(({ kode_group, nama: namaGroup, kadar, harga, description }) => ({
@@ -43,13 +61,13 @@ export const bacaServer: readonly Route[] = [
       })),
     })),
   ),
-  serve(api.bacaBannerEndpoint, async (_, __, ctx: Dibaca) =>
+  baca(api.bacaBannerEndpoint, (ctx) =>
     ctx.isi.banner.map((one) => ({ kode_banner: one.kode_banner, ...isiOf(ctx, one) })),
   ),
-  serve(api.bacaInfoEndpoint, async (_, __, ctx: Dibaca) =>
+  baca(api.bacaInfoEndpoint, (ctx) =>
     ctx.isi.info.map((one) => ({ kode_info: one.kode_info, ...isiOf(ctx, one) })),
   ),
-  serve(api.bacaItemListEndpoint, async (_, { query }, ctx: Dibaca) => {
+  baca(api.bacaItemListEndpoint, (ctx, { query }) => {
     const window = windowOf(query);
     const rows = ctx.isi.item.filter(cocok(query));
     return {
@@ -58,12 +76,12 @@ export const bacaServer: readonly Route[] = [
       ...window,
     };
   }),
-  serve(api.bacaItemEndpoint, async (_, { params: { kode_barang } }, ctx: Dibaca) => {
+  baca(api.bacaItemEndpoint, (ctx, { params: { kode_barang } }) => {
     const found = ctx.isi.item.find((one) => one.kode_barang === kode_barang);
     if (!found) throw missing(fill(TIDAK.ITEM_TIDAK_ADA, { kode_barang }));
     return itemOf(ctx, found);
   }),
-  serve(api.bacaHadiahEndpoint, async (_, __, ctx: Dibaca) =>
+  baca(api.bacaHadiahEndpoint, (ctx) =>
     ctx.isi.hadiah.map(
       ({ kode_hadiah, nama_hadiah, info, sub_info, deskripsi, point, ...one }) => ({
         ...{ kode_hadiah, nama_hadiah, info, sub_info, deskripsi, point },
@@ -71,7 +89,7 @@ export const bacaServer: readonly Route[] = [
       }),
     ),
   ),
-  serve(api.bacaSplashEndpoint, async (_, __, ctx: Dibaca) =>
+  baca(api.bacaSplashEndpoint, (ctx) =>
     ctx.isi.splash.map(({ kode, text, position, url, screen_name, image_path }) => ({
       ...{ kode, text, position, url, screen_name },
       gambar: image_path ? gambarDi(ctx, image_path) : null,
