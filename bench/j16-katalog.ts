@@ -90,7 +90,7 @@ async function round(times: number[], seconds = SECONDS): Promise<void> {
 type Read = { count: number; failed: number; p50: number; p95: number };
 async function besideReaders(times: number[]): Promise<Read> {
   const words = [String(port), `/katalog/${TOKO}`, String(READERS), String(PAUSE_MS)];
-  const readers = fork(join(import.meta.dirname, 'pembaca.ts'), words);
+  const readers = fork(join(import.meta.dirname, 'katalog/pembaca.ts'), words);
   // All of them have come once.
   await new Promise((done) => setTimeout(done, PAUSE_MS));
   await round(times);
