@@ -99,35 +99,6 @@ test('a finger is enrolled with its person’s password, approves, unlocks, and 
   );
   expect(audit).toMatchObject({ user_id: 'spv.kj1', sesudah: { cara: 'FINGERPRINT' } });
 
-  // Another screen of the same cashier hears of it at once: of three tries the quickest is the product's own time.
-  const kedua = await kasir.context.newPage();
-  let terdengar = 0;
-  let tersambung = false;
-  kedua.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => {
-      if (String(payload).startsWith('40')) tersambung = true;
-      if (String(payload).includes('fingerprint-auth')) terdengar = performance.now();
-    }),
-  );
-  await kedua.goto(`${kilau.url}/uang-kas`);
-  // The line comes a moment after the screen works.
-  await expect.poll(() => tersambung).toBe(true);
-  const lama: number[] = [];
-  while (lama.length < 3 && !lama.some((ms) => ms < 300)) {
-    const lagi = await minta(kasir.page);
-    await lagi.getByLabel('User id').fill('spv.kj1');
-    let dikirim = 0;
-    const sent = kasir.page.waitForRequest(/authorization\/fingerprint/);
-    terdengar = 0;
-    await lagi.getByRole('button', { name: 'Setujui' }).click();
-    await sent.then(() => (dikirim = performance.now()));
-    await expect.poll(() => terdengar, { interval: 5 }).toBeGreaterThan(0);
-    lama.push(terdengar - dikirim);
-    await lagi.waitFor({ state: 'hidden' });
-  }
-  expect(Math.min(...lama)).toBeLessThan(300);
-  await kedua.close();
-
   // Both reports of approvals say that a finger was the way.
   const span = 'tgl_from=2026-11-20&tgl_to=2026-11-20';
   for (const path of ['otorisasi/report', 'authorization/report']) {
