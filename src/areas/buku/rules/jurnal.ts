@@ -63,7 +63,11 @@ export const JURNAL: readonly Jurnal[] = [
   {
     trx: 'HUTANG',
     type: 'LUNAS',
-    akun: [...debet(...UANG, 'kas_hutang', 'biaya'), ...kredit('pinjaman', 'bunga', 'pendapatan')],
+    // Goods sold to the shop instead of redeemed are paid for by the buy-back's half (D-35).
+    akun: [
+      ...debet(...UANG, 'kas_hutang', 'tukar', 'biaya'),
+      ...kredit('pinjaman', 'bunga', 'pendapatan'),
+    ],
   },
   {
     trx: 'HUTANG',
