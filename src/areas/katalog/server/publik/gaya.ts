@@ -22,7 +22,7 @@ list-style:none}
 .petak.lebar{grid-template-columns:repeat(auto-fill,minmax(260px,1fr))}
 .kartu{display:flex;flex-direction:column;overflow:hidden;border:1px solid var(--garis);border-radius:10px;
 background:var(--kaca)}
-.kartu>img{width:100%;aspect-ratio:1;object-fit:cover;background:#0a0f0d}
+.kartu>img{width:100%;height:auto;aspect-ratio:1;object-fit:cover;background:#0a0f0d}
 .lebar .kartu>img{aspect-ratio:16/9}
 .kartu>div{display:flex;flex:1;flex-direction:column;gap:2px;padding:10px 12px 12px}
 .harga{color:var(--emas);font-weight:700}
