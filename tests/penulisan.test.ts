@@ -117,6 +117,8 @@ describe('every write needs a key and the open day, or says here why not', () =>
       'POST pesan/gateway/uji',
       'POST chat/send',
     ],
+    'a key of the catalogue is shown once: one made twice stands in the list, and is taken away there':
+      ['POST kunci-katalog', 'DELETE kunci-katalog/:id'],
     'no document of a day: looked at, put aside, thrown away, carried out': [
       'POST foto-produk',
       'POST gambar-katalog',

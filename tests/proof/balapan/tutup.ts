@@ -26,7 +26,8 @@ async function hitungLaci(shop: Shop): Promise<void> {
   const counted = await tulis(shop, 2, 'tutup-toko/hitung', {
     pecahan: [
       { nilai: 100_000, jumlah: Math.floor(kas / 100_000) },
-      { nilai: 1000, jumlah: (kas % 100_000) / 1000 },
+      { nilai: 1000, jumlah: Math.floor((kas % 100_000) / 1000) },
+      { nilai: 100, jumlah: (kas % 1000) / 100 },
     ],
   });
   expect(counted.status, counted.text).toBe(201);
