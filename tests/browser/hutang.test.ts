@@ -50,6 +50,10 @@ test('a ring is weighed and tested, the ceiling seen, and 3,000,000 paid out by 
 
 test('its ticket is scanned anywhere; of the same day no interest is taken, said in the dialog', async () => {
   const { no } = (await hutang())!;
+  // Paid out on screen too: the form for the next customer stands there and has the focus.
+  await page.getByText(no).first().waitFor();
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-field'));
+  await expect.poll(focused).toBe('nama_barang-1');
   await scan(page, no);
   const card = page.getByRole('dialog', { name: no });
   await card.getByText('Tebus hari ini').waitFor();

@@ -101,18 +101,22 @@ function catchPrint(): void {
   };
 }
 
-/** A scanner: the characters of a code within a few milliseconds, then Enter, wherever the focus is. */
+/**
+ * A scanner: the characters of a code within a few milliseconds, then Enter, wherever the focus is.
+ * All keys are made before the first is sent: a key's time is the one at which it was struck, also
+ * where the page is busy between two of them.
+ */
 export const scan = (page: Page, code: string): Promise<void> =>
   page.evaluate((text) => {
-    const press = (key: string) => {
+    const keys = [...text, 'Enter'].map(
+      (key) => new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+    );
+    for (const event of keys) {
       const at = document.activeElement ?? document.body;
-      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
       const goesOn = at.dispatchEvent(event);
-      const types = goesOn && key.length === 1 && at instanceof HTMLInputElement;
-      if (types) document.execCommand('insertText', false, key);
-    };
-    for (const key of text) press(key);
-    press('Enter');
+      const types = goesOn && event.key.length === 1 && at instanceof HTMLInputElement;
+      if (types) document.execCommand('insertText', false, event.key);
+    }
   }, code);
 
 /** A person types: slower than any scanner. */
