@@ -65,23 +65,26 @@ async function kunciBaru(batas_menit = 120, kode_toko: 'KJ1' | 'PST' = 'KJ1'): P
   const { id } = await own.call(api.buatKunciEndpoint, { body: { nama: 'Aplikasi', batas_menit } });
   return (await own.call(api.bukaKunciEndpoint, { params: { id } })).kunci;
 }
+const buat = (who: Who, key: string, body: object) =>
+  shop.as(who).raw('POST', 'kunci-katalog', body, { 'idempotency-key': key });
 const daftar = (who: Who = 'OWN') => shop.as(who).call(api.listKunciEndpoint);
 
 describe('a key is made, seen once and taken away', () => {
   test('a supervisor asks an owner; a cashier has no such screen', async () => {
     const body = { nama: 'Web toko', batas_menit: 60 };
-    const alone = await shop.as('SPV').raw('POST', 'kunci-katalog', body);
+    const alone = await buat('SPV', 'minta-sendiri', body);
     expect([alone.status, alone.body.code, alone.body.event]).toEqual([
       ...[403, 'PERLU_OTORISASI', 'EKSPOR_DATA'],
     ]);
     const made = await shop.approved('SPV', api.buatKunciEndpoint, { body });
     expect(made).toMatchObject({ nama: 'Web toko', status: 'BARU', input_by: 'spv.kj1' });
+    const kasir = { 'idempotency-key': 'kasir-minta' };
     for (const [method, path] of [
       ['GET', 'kunci-katalog'],
       ['POST', 'kunci-katalog'],
       ['DELETE', `kunci-katalog/${made.id}`],
     ] as const)
-      expect((await shop.as('KASIR').raw(method, path, body)).status).toBe(403);
+      expect((await shop.as('KASIR').raw(method, path, body, kasir)).status).toBe(403);
     const path = `kunci-katalog/${made.id}/buka`;
     const lain = await shop.as('OWN').raw('POST', path, {});
     expect([lain.status, lain.body.code]).toEqual([409, 'KUNCI_API_SUDAH_DIBUKA']);
@@ -90,6 +93,27 @@ describe('a key is made, seen once and taken away', () => {
     const { kunci } = both.find(({ status }) => status === 200)!.body.data;
     expect(kunci).toMatch(new RegExp(`^kk_KJ1_${made.id}_[0-9a-f]{48}$`));
     expect((await baca('item', kunci)).status).toBe(200);
+  });
+
+  test('asked for twice, at once and again, one is made and seen once', async () => {
+    const body = { nama: 'Dua kali', batas_menit: 60 };
+    const both = await Promise.all([1, 2].map(() => buat('OWN', 'dua-kali', body)));
+    const { id } = both[0]!.body.data;
+    expect(both.map(({ status }) => status)).toEqual([201, 201]);
+    expect(both[1]!.body.data.id).toBe(id);
+    const { kunci } = await shop.as('OWN').call(api.bukaKunciEndpoint, { params: { id } });
+    const late = await buat('OWN', 'dua-kali', body);
+    expect([late.status, late.text]).toEqual([201, both[0]!.text]);
+    expect(late.text).not.toContain(kunci.slice(-48));
+    expect((await shop.as('OWN').raw('POST', `kunci-katalog/${id}/buka`, {})).status).toBe(409);
+    expect((await daftar()).filter(({ nama }) => nama === 'Dua kali')).toHaveLength(1);
+    const other = await buat('OWN', 'dua-kali', { ...body, batas_menit: 6000 });
+    expect([other.status, other.body.code]).toEqual([409, 'KUNCI_DIPAKAI']);
+    const none = await shop.as('OWN').raw('POST', 'kunci-katalog', body);
+    expect([
+      none.status,
+      (await daftar()).filter(({ nama }) => nama === 'Dua kali').length,
+    ]).toEqual([400, 1]);
   });
 
   test('nothing that is kept opens anything: not the row, the audit nor the answers', async () => {
@@ -155,8 +179,8 @@ describe('a key is made, seen once and taken away', () => {
     expect((await shop.as('OWN').raw('POST', `kunci-katalog/${id}/buka`, {})).status).toBe(409);
     expect((await daftar()).find((one) => one.id === id)!.status).toBe('HANGUS');
     const ada = (await daftar()).filter(({ status }) => ['BARU', 'BERLAKU'].includes(status));
-    const baru = () =>
-      shop.as('OWN').raw('POST', 'kunci-katalog', { nama: 'Banyak', batas_menit: 10 });
+    const baru = (_: unknown, n: number) =>
+      buat('OWN', `banyak-${n}`, { nama: 'Banyak', batas_menit: 10 });
     const made = await Promise.all(Array.from({ length: 22 - ada.length }, baru));
     expect(made.filter(({ status }) => status === 201)).toHaveLength(20 - ada.length);
     expect(made.find(({ status }) => status === 422)!.body.code).toBe('KUNCI_API_PENUH');

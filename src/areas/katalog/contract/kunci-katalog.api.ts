@@ -60,6 +60,8 @@ export const buatKunciEndpoint = defineEndpoint({
   answer: kunciRow,
   right,
   approvable: true,
+  key: 'required',
+  anyDay: true,
   status: 201,
 });
 
