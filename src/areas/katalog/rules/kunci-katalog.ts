@@ -6,7 +6,9 @@ export const TIDAK_KUNCI = refusals({
     message: 'Paling Banyak {banyak} Kunci Berlaku, Cabut Yang Tidak Dipakai',
   },
   KUNCI_API_TIDAK_ADA: { message: 'Kunci Tidak Ditemukan' },
-  KUNCI_API_SUDAH_DIBUKA: { message: 'Kunci Ini Sudah Ditampilkan Atau Terlalu Lama, Buat Baru' },
+  KUNCI_API_SUDAH_DIBUKA: {
+    message: 'Kunci Ini Sudah Ditampilkan Atau Terlalu Lama, Cabut Lalu Buat Baru',
+  },
   KUNCI_API_DITOLAK: { message: 'Kunci API Tidak Dikenal Atau Sudah Dicabut' },
 });
 

@@ -1,41 +1,41 @@
 import { useState } from 'react';
 import { t } from '#kit/web/base/text.ts';
 import { DialogFrame } from '#kit/web/feedback/dialog-frame.tsx';
-import { toast } from '#kit/web/feedback/toast.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { FieldInput } from '#kit/web/input/field-input.tsx';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { useFields } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import {
-  bukaKunciEndpoint,
   buatKunciEndpoint,
   kunciForm,
   listKunciEndpoint,
 } from '#areas/katalog/contract/kunci-katalog.api.ts';
+import { useBuka, type KunciRow } from '#areas/katalog/web/kunci-sekali.tsx';
 import css from '#areas/katalog/web/katalog.module.css';
 
-/** Asks for a key, then shows it: once, and nobody can show it again. */
-export function BuatKunci({ onClose }: { onClose: () => void }) {
-  const [kunci, setKunci] = useState<string>();
+type Props = { onClose: () => void; onSeen: (kunci: string) => void };
+
+/** Asks for a key and takes it: two calls, for no answer may hold a key. */
+export function BuatKunci({ onClose, onSeen }: Props) {
+  const [made, setMade] = useState<KunciRow>();
   const form = useFields(kunciForm);
-  const buka = useWrite(bukaKunciEndpoint, { refresh: [listKunciEndpoint] });
+  const { buka, busy: membuka } = useBuka(onSeen);
   const buat = useWrite(buatKunciEndpoint, {
     refresh: [listKunciEndpoint],
     onProblem: form.take,
   });
-  const busy = buat.busy || buka.busy;
+  const busy = buat.busy || membuka;
   const save = async () => {
     const values = form.check();
     if (!values) return;
-    const made = await buat.send({
-      body: { nama: String(values.nama), batas_menit: Number(values.batas_menit) },
+    const { nama, batas_menit } = values;
+    const answer = await buat.send({
+      body: { nama: String(nama), batas_menit: Number(batas_menit) },
     });
-    const seen = made && (await buka.send({ params: { id: made.data.id } }));
-    if (seen) setKunci(seen.data.kunci);
-    else if (made) onClose();
+    if (answer && !(await buka(answer.data))) setMade(answer.data);
   };
-  if (kunci) return <Kunci kunci={kunci} onClose={onClose} />;
+  if (made) return <BelumDilihat row={made} onClose={onClose} onSeen={onSeen} />;
   return (
     <DialogFrame
       title={t('Buat kunci API katalog')}
@@ -65,28 +65,28 @@ export function BuatKunci({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Kunci({ kunci, onClose }: { kunci: string; onClose: () => void }) {
-  const salin = async () => {
-    await navigator.clipboard.writeText(kunci);
-    toast.success(t('Kunci disalin'));
-  };
+/** The key stands and the line broke before it could be seen: pressing again makes no second one. */
+function BelumDilihat({ row, onClose, onSeen }: Props & { row: KunciRow }) {
+  const { buka, busy } = useBuka(onSeen);
   return (
     <DialogFrame
-      title={t('Simpan kunci ini sekarang')}
+      title={t('Kunci {nama} belum dilihat', { nama: row.nama })}
       foot={
         <>
-          {/* Without TLS a browser keeps its clipboard; one press marks the whole key. */}
-          {navigator.clipboard && <Button onClick={() => void salin()}>{t('Salin')}</Button>}
-          <Button look="primary" onClick={onClose}>
-            {t('Sudah saya simpan')}
+          <Button onClick={onClose} disabled={busy}>
+            {t('Nanti')}
+          </Button>
+          <Button look="primary" busy={busy} onClick={() => void buka(row)} autoFocus>
+            {t('Tampilkan kunci')}
           </Button>
         </>
       }
     >
       <p>
-        {t('Kunci tidak disimpan di sini dan tidak dapat ditampilkan lagi. Yang hilang diganti.')}
+        {t(
+          'Kunci sudah dibuat, tetapi belum dapat ditampilkan. Tampilkan di sini atau dari daftar dalam sepuluh menit.',
+        )}
       </p>
-      <code className={css.key}>{kunci}</code>
     </DialogFrame>
   );
 }

@@ -1,6 +1,5 @@
 import { IconKeyOff, IconPlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
@@ -18,18 +17,24 @@ import {
   listKunciEndpoint,
 } from '#areas/katalog/contract/kunci-katalog.api.ts';
 import { BuatKunci } from '#areas/katalog/web/buat-kunci.tsx';
+import { Buka, KunciSekali, type KunciRow } from '#areas/katalog/web/kunci-sekali.tsx';
 import css from '#areas/katalog/web/katalog.module.css';
 
-type Row = AnswerOf<typeof listKunciEndpoint>[number];
 const { id: _, ...COLUMNS } = kunciRow;
 
 /** Programs that read the catalogue: who asked for their keys, when they last came and from where. */
 export default function KunciKatalogScreen() {
   const person = usePerson();
   const [making, setMaking] = useState(false);
+  const [kunci, setKunci] = useState<string>();
+  const seen = (kunci: string) => {
+    setMaking(false);
+    setKunci(kunci);
+  };
   const { data, error, isPending, refetch } = useRead(listKunciEndpoint);
   const columns = useMemo(
-    () => columnsOf<Row>(COLUMNS, person, ['nama']).map((one) => ({ ...one, sortable: false })),
+    () =>
+      columnsOf<KunciRow>(COLUMNS, person, ['nama']).map((one) => ({ ...one, sortable: false })),
     [person],
   );
   const view = useGridView('kunci-katalog', columns);
@@ -68,15 +73,23 @@ export default function KunciKatalogScreen() {
             text={t('Aplikasi toko membaca katalog dengan kunci. Buat satu untuk setiap program.')}
           />
         }
-        actionsWidth={56}
-        actions={(row) => row.status !== 'DICABUT' && <Cabut row={row} />}
+        actionsWidth={88}
+        actions={(row) => (
+          <>
+            {row.status === 'BARU' && row.input_by === person.user_id && (
+              <Buka row={row} onSeen={seen} />
+            )}
+            {row.status !== 'DICABUT' && <Cabut row={row} />}
+          </>
+        )}
       />
-      {making && <BuatKunci onClose={() => setMaking(false)} />}
+      {making && <BuatKunci onClose={() => setMaking(false)} onSeen={seen} />}
+      {kunci && <KunciSekali kunci={kunci} onClose={() => setKunci(undefined)} />}
     </Screen>
   );
 }
 
-function Cabut({ row: { id, nama } }: { row: Row }) {
+function Cabut({ row: { id, nama } }: { row: KunciRow }) {
   const write = useWrite(cabutKunciEndpoint, {
     success: 'Kunci berhasil dicabut',
     refresh: [listKunciEndpoint],
