@@ -33,3 +33,12 @@ export const chartPesananEndpoint = chart(
     pesanan: rupiah('Pesanan'),
   },
 );
+
+/** What was lent on gold: principal, grams and loans of the day or of each month. */
+export const chartHutangEndpoint = chart(
+  'GET hutang/chart',
+  'Grafik hutang hari ini atau per bulan',
+  {
+    hutang: rupiah('Hutang'),
+  },
+);

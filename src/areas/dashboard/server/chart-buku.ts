@@ -33,3 +33,4 @@ const bacaChart =
 
 export const chartService = bacaChart('SERVICE', 'service');
 export const chartPesanan = bacaChart('PESANAN', 'pesanan');
+export const chartHutang = bacaChart('HUTANG', 'hutang');

@@ -5,11 +5,15 @@ import { berandaEndpoint } from '#areas/dashboard/contract/beranda.api.ts';
 import { berandaPusatEndpoint } from '#areas/dashboard/contract/beranda-pusat.api.ts';
 import { menungguEndpoint } from '#areas/dashboard/contract/menunggu.api.ts';
 import { dashboardPusatEndpoint } from '#areas/dashboard/contract/pusat.api.ts';
-import { chartPesananEndpoint, chartServiceEndpoint } from '#areas/dashboard/contract/chart.api.ts';
+import {
+  chartHutangEndpoint,
+  chartPesananEndpoint,
+  chartServiceEndpoint,
+} from '#areas/dashboard/contract/chart.api.ts';
 import { padaLaporan } from '#areas/buku/server/lihat-sekejap.query.ts';
 import * as api from '#areas/dashboard/contract/pusat-grafik.api.ts';
 import { dashboardTokoEndpoint } from '#areas/dashboard/contract/toko.api.ts';
-import { chartPesanan, chartService } from '#areas/dashboard/server/chart-buku.ts';
+import { chartHutang, chartPesanan, chartService } from '#areas/dashboard/server/chart-buku.ts';
 import { bacaBeranda } from '#areas/dashboard/server/beranda.ts';
 import { bacaBerandaPusat } from '#areas/dashboard/server/pusat/beranda-pusat.ts';
 import { bacaPusat } from '#areas/dashboard/server/pusat/dashboard-pusat.ts';
@@ -26,6 +30,7 @@ export const dashboardServer = (db: Database): readonly Route[] => [
   serve(dashboardPusatEndpoint, (_, __, ctx: Ctx) => bacaPusat(db, ctx)),
   serve(chartServiceEndpoint, chartService),
   serve(chartPesananEndpoint, chartPesanan),
+  serve(chartHutangEndpoint, chartHutang),
   serve(api.grafikHarianEndpoint, padaLaporan(db, grafik.grafikHarian)),
   serve(api.grafikPeriodeEndpoint, padaLaporan(db, grafik.grafikPeriode)),
   serve(api.grafikTahunEndpoint, padaLaporan(db, grafik.grafikTahun)),

@@ -18,6 +18,7 @@ import { useTokoHari } from '#areas/dashboard/web/use-toko-hari.ts';
 import css from '#areas/dashboard/web/dashboard.module.css';
 
 /** Only a shop with members fetches whom it may greet. */
+const HutangHari = lazy(() => import('#areas/dashboard/web/hutang-hari.tsx'));
 const UlangTahun = lazy(() => import('#areas/dashboard/web/ulang-tahun.tsx'));
 
 /** The shop's day without cards: one band, one table, one chart, one list, one book of money. */
@@ -58,6 +59,9 @@ export default function DashboardScreen() {
             </div>
             <div className={css.side}>
               <PerluDilihat rows={data.perlu_dilihat} onRefresh={refetch} />
+              <Suspense fallback={null}>
+                <HutangHari />
+              </Suspense>
               {denganMember && (
                 <Suspense fallback={null}>
                   <UlangTahun />

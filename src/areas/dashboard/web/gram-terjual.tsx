@@ -7,6 +7,7 @@ import { usePerson } from '#kit/web/base/person.tsx';
 import { ErrorBlock } from '#kit/web/mark/state-block.tsx';
 import { chartPenjualanEndpoint, type Bulan } from '#areas/penjualan/contract/chart.api.ts';
 import { chartPembelianEndpoint } from '#areas/pembelian/contract/chart.api.ts';
+import { chartHutangEndpoint } from '#areas/dashboard/contract/chart.api.ts';
 import type { Harian } from '#areas/dashboard/contract/toko.api.ts';
 import type { Titik } from '#areas/dashboard/web/batang.tsx';
 import css from '#areas/dashboard/web/dashboard.module.css';
@@ -28,14 +29,15 @@ const BULAN = [
   'Des',
 ] as const;
 
-type Rentang = 'HARI' | 'TAHUN' | 'BELI';
+type Rentang = 'HARI' | 'TAHUN' | 'BELI' | 'HUTANG';
 
 type Props = { harian: readonly Harian[]; onRefresh: () => unknown };
 
-/** Grams over the counter: sold in fourteen days or the months of this year, bought back in its months. */
+/** Grams over the counter: sold in fourteen days or the months of this year, bought back or pledged in its months. */
 export function GramTerjual({ harian, onRefresh }: Props) {
   const [rentang, setRentang] = useState<Rentang>('HARI');
-  const { year } = parts(usePerson().tgl_system);
+  const { tgl_system, moduls } = usePerson();
+  const { year } = parts(tgl_system);
   const terjual = useRead(chartPenjualanEndpoint, {
     query: { type: 'monthly', year },
     enabled: rentang === 'TAHUN',
@@ -44,18 +46,24 @@ export function GramTerjual({ harian, onRefresh }: Props) {
     query: { type: 'monthly', year },
     enabled: rentang === 'BELI',
   });
-  const bulanan = rentang === 'BELI' ? dibeli : terjual;
+  const dijaminkan = useRead(chartHutangEndpoint, {
+    query: { type: 'monthly', year },
+    enabled: rentang === 'HUTANG',
+  });
+  const perBulan = { HARI: terjual, TAHUN: terjual, BELI: dibeli, HUTANG: dijaminkan };
+  const bulanan = perBulan[rentang];
   const setahun = rentang !== 'HARI';
   const titik = setahun ? ofMonths((bulanan.data ?? []) as Bulan[], year) : ofDays(harian);
   const pilihan: readonly (readonly [Rentang, string])[] = [
     ['HARI', t('14 hari')],
     ['TAHUN', String(year)],
     ['BELI', t('Dibeli')],
+    ...(moduls.has('HUTANG_MODULE') ? [['HUTANG', t('Dijaminkan')] as const] : []),
   ];
   return (
     <Panel
       name="dashboard/gram"
-      title={rentang === 'BELI' ? t('Gram dibeli') : t('Gram terjual')}
+      title={JUDUL[rentang]()}
       acts={
         <>
           <span className={css.track} role="group" aria-label={t('Rentang grafik')}>
@@ -70,7 +78,7 @@ export function GramTerjual({ harian, onRefresh }: Props) {
               </button>
             ))}
           </span>
-          <Legenda beli={rentang === 'BELI'} />
+          <Legenda rentang={rentang} />
         </>
       }
       onRefresh={setahun ? bulanan.refetch : onRefresh}
@@ -92,15 +100,34 @@ const LABEL: Record<Rentang, () => string> = {
   HARI: () => t('Gram terjual per hari'),
   TAHUN: () => t('Gram terjual per bulan'),
   BELI: () => t('Gram dibeli per bulan'),
+  HUTANG: () => t('Gram dijaminkan per bulan'),
 };
 
-const Legenda = ({ beli }: { beli: boolean }) => (
-  <ul className={css.legend}>
-    <li data-bar="now">{t('sekarang')}</li>
-    <li data-bar="old">{beli ? t('beli') : t('jual')}</li>
-    <li data-bar="best">{beli ? t('beli terbanyak') : t('jual terbanyak')}</li>
-  </ul>
-);
+const JUDUL: Record<Rentang, () => string> = {
+  HARI: () => t('Gram terjual'),
+  TAHUN: () => t('Gram terjual'),
+  BELI: () => t('Gram dibeli'),
+  HUTANG: () => t('Gram dijaminkan'),
+};
+
+/** What a month with little and the best month are called. */
+const KATA: Record<Rentang, () => readonly [string, string]> = {
+  HARI: () => [t('jual'), t('jual terbanyak')],
+  TAHUN: () => [t('jual'), t('jual terbanyak')],
+  BELI: () => [t('beli'), t('beli terbanyak')],
+  HUTANG: () => [t('jaminan'), t('jaminan terbanyak')],
+};
+
+function Legenda({ rentang }: { rentang: Rentang }) {
+  const [biasa, terbanyak] = KATA[rentang]();
+  return (
+    <ul className={css.legend}>
+      <li data-bar="now">{t('sekarang')}</li>
+      <li data-bar="old">{biasa}</li>
+      <li data-bar="best">{terbanyak}</li>
+    </ul>
+  );
+}
 
 const ofDays = (harian: readonly Harian[]): Titik[] =>
   harian.map(({ tgl_system, gram, qty, rupiah }, at) => ({

@@ -23,6 +23,12 @@ export const dibeliCabang = ({ tgl_from, tgl_to }: Periode): Query => sql`
      and l.tgl_system between ${tgl_from}::date and ${tgl_to}::date
     join pembelian p on p.kode_toko = l.kode_toko and p.no_faktur_beli = l.no_faktur_beli and p.status = 'DONE'`;
 
+/** Loans `h` that the branches `c` paid out; a renewal lends nothing new. */
+export const pinjamanCabang = ({ tgl_from, tgl_to }: Periode): Query => sql`
+    from cabang c
+    join hutang h on h.kode_toko = c.kode_toko and h.tgl_system between ${tgl_from}::date and ${tgl_to}::date
+     and h.status not in ('OPEN', 'CANC') and h.jenis = 'BARU'`;
+
 /** Cancelled invoices `p` of the branches `c`. */
 export const batalCabang = ({ tgl_from, tgl_to }: Periode): Query => sql`
     from cabang c

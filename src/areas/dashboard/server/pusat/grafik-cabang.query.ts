@@ -8,6 +8,7 @@ import {
   batalCabang,
   cabang,
   dibeliCabang,
+  pinjamanCabang,
   terjualCabang,
 } from '#areas/dashboard/server/laporan/cabang.query.ts';
 
@@ -46,7 +47,6 @@ const KODE: Partial<Record<Kategori, readonly string[]>> = {
   TITIPAN: ['TITIP', 'BATAL_TITIP'],
   PESANAN: ['PESAN', 'BATAL_PESAN'],
   SERVICE: ['SERVICE', 'BATAL_SERVICE'],
-  HUTANG: ['PINJAM', 'LUNAS'],
 };
 
 /** Sets `s` of the branches on these days with their lines `b`; a set cancelled on its day stands nowhere. */
@@ -69,6 +69,9 @@ function faktaQuery(kategori: Kategori, sumbu: Sumbu): Query {
     case 'BATAL':
       return sql`select c.kode_toko, p.tgl_system as tgl, p.grand_total as rupiah, p.berat as gram, 1 as qty
         ${batalCabang(days)}`;
+    case 'HUTANG':
+      return sql`select c.kode_toko, h.tgl_system as tgl, h.jumlah_hutang as rupiah, h.berat as gram, 1 as qty
+        ${pinjamanCabang(days)}`;
     case 'BIAYA':
       return sql`select c.kode_toko, s.tgl_system as tgl, b.rupiah, 0 as gram, 1 as qty
         ${bukuCabang(sumbu)} where b.akun like 'biaya:%'`;

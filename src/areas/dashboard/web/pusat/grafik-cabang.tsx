@@ -20,18 +20,20 @@ const Gambar = lazy(async () => ({
   default: (await import('#kit/web/report/report-chart.tsx')).NamedDrawing,
 }));
 
-type Pilihan = 'HARI' | 'BULAN' | 'BELI' | 'KAS';
+type Pilihan = 'HARI' | 'BULAN' | 'BELI' | 'HUTANG' | 'KAS';
 
-/** The course of every branch, a line each: grams sold or bought, or what the drawers held. */
+/** The course of every branch, a line each: grams sold or bought, what was lent, or what the drawers held. */
 export function GrafikCabang() {
   const [pilihan, setPilihan] = useState<Pilihan>('HARI');
   const { tgl_system } = usePerson();
   const { year } = parts(tgl_system);
   const beli = { kategori: 'PEMBELIAN', type: 'monthly', year } as const;
+  const hutang = { kategori: 'HUTANG', type: 'monthly', year } as const;
   const reads = {
     HARI: useRead(grafikHarianEndpoint, { enabled: pilihan === 'HARI' }),
     BULAN: useRead(grafikPeriodeEndpoint, { enabled: pilihan === 'BULAN' }),
     BELI: useRead(grafikKhususEndpoint, { query: beli, enabled: pilihan === 'BELI' }),
+    HUTANG: useRead(grafikKhususEndpoint, { query: hutang, enabled: pilihan === 'HUTANG' }),
     KAS: useRead(grafikKasEndpoint, { enabled: pilihan === 'KAS' }),
   };
   const { data, error, refetch } = reads[pilihan];
@@ -39,12 +41,14 @@ export function GrafikCabang() {
     HARI: t('14 hari'),
     BULAN: t('12 bulan'),
     BELI: t('Dibeli'),
+    HUTANG: t('Hutang'),
     KAS: t('Kas'),
   };
   const judul: Record<Pilihan, string> = {
     HARI: t('Gram terjual per hari'),
     BULAN: t('Gram terjual per bulan'),
     BELI: t('Gram dibeli per bulan'),
+    HUTANG: t('Pinjaman baru per bulan'),
     KAS: t('Kas saat hari berakhir'),
   };
   return (
@@ -80,15 +84,16 @@ export function GrafikCabang() {
 }
 
 function grafikDari(data: readonly DeretCabang[], pilihan: Pilihan, judul: string): Grafik {
-  const kas = pilihan === 'KAS';
+  // A loan is money first; so is what lies in a drawer.
+  const uang = pilihan === 'KAS' || pilihan === 'HUTANG';
   return {
     judul,
     titik: (data[0]?.series ?? []).map(({ x }) => x),
     deret: data.map(({ nama_toko, series }) => ({
       nama: nama_toko,
       bentuk: 'line',
-      satuan: kas ? 'rupiah' : 'gram',
-      nilai: series.map(({ rupiah, gram }) => (kas ? rupiah : gram)),
+      satuan: uang ? 'rupiah' : 'gram',
+      nilai: series.map(({ rupiah, gram }) => (uang ? rupiah : gram)),
     })),
   };
 }

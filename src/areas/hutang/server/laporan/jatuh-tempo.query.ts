@@ -19,7 +19,7 @@ type Batas = Pick<Ctx['param'], 'PERINGATAN_HUTANG_PERSEN'>;
  * Most loans are far from it: only of those that a rough sum cannot rule out (thirty days and a step too
  * many) is the interest counted.
  */
-const mendekatiRosok = (tgl: Hari, { PERINGATAN_HUTANG_PERSEN: persen }: Batas): Query => sql`
+export const mendekatiRosok = (tgl: Hari, { PERINGATAN_HUTANG_PERSEN: persen }: Batas): Query => sql`
   ((h.jumlah_hutang::float8
       * (1 + h.bunga::float8 * (greatest(${tgl}::date - h.sampai, h.hari_minimal, 0) + 30) / 300000)
     + h.langkah_bunga) * 10000001 >= h.murni::float8 * h.rosok * ${persen}
@@ -33,7 +33,7 @@ const JENDELA = {
 };
 
 /** Outstanding loans with the interest of the day, the fine gold that they stand on and its price as scrap. */
-const dinilai = (kode_toko: string, tgl: Hari): Query => sql`
+export const dinilai = (kode_toko: string, tgl: Hari): Query => sql`
   select h.*, ${bungaBerjalan(tgl)} as berjalan, r.rosok
     from (${hidupPer(kode_toko, tgl)}) h
    cross join (select ${hargaRosok(kode_toko, tgl)} as rosok) r`;
