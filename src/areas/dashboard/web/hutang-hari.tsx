@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { formatGram, formatInt, formatRupiah } from '#kit/rules/format.ts';
 import { formatHariPanjang } from '#kit/rules/hari.ts';
@@ -6,6 +5,7 @@ import { useRead } from '#kit/web/api/query.ts';
 import { t } from '#kit/web/base/text.ts';
 import { Panel } from '#kit/web/frame/panel.tsx';
 import { dashboardHutangEndpoint } from '#areas/hutang/contract/dashboard.api.ts';
+import { Ke } from '#areas/dashboard/web/ke.tsx';
 import css from '#areas/dashboard/web/dashboard.module.css';
 
 type Hutang = AnswerOf<typeof dashboardHutangEndpoint>;
@@ -75,13 +75,9 @@ const Daftar = ({ judul, rows }: { judul: string; rows: Hutang['daftar_tempo'] }
         <li key={one.no_faktur_hutang} data-edge="kecubung">
           <div>
             <b>{one.nama_customer}</b>
-            <Link
-              className={css.act}
-              to={'/lihat-hutang' as never}
-              search={{ no: one.no_faktur_hutang } as never}
-            >
+            <Ke path={['lihat-hutang']} no={one.no_faktur_hutang} plain={one.no_faktur_hutang}>
               {one.no_faktur_hutang}
-            </Link>
+            </Ke>
           </div>
           <p>
             {[

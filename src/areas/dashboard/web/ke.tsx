@@ -9,18 +9,20 @@ type Props = {
   children: ReactNode;
   /** Head office looks at this branch there. */
   toko?: string;
+  /** The document that is opened there. */
+  no?: string;
   /** What stands there without a way to it; else nothing. */
   plain?: ReactNode;
 };
 
 /** A way to the first of these screens that exists and that this person may open; none, no link. */
-export function Ke({ path, children, toko, plain = null }: Props) {
+export function Ke({ path, children, toko, no, plain = null }: Props) {
   const { akses } = useSesi().user;
   const { routesByPath } = useRouter();
   const to = path.find((one) => `/${one}` in routesByPath && isOpenTo(akses, one));
   if (!to) return plain;
   return (
-    <Link className={css.act} to={`/${to}`} search={toko ? { toko } : {}}>
+    <Link className={css.act} to={`/${to}`} search={{ ...(toko && { toko }), ...(no && { no }) }}>
       {children}
     </Link>
   );

@@ -74,7 +74,7 @@ const PALING_BANYAK = 20;
 const daftarQuery = ({ kode_toko, hari }: Ctx, when: Query, by: Query): Query<Perlu> => sql`
   select h.no_faktur_hutang, h.nama_customer, h.no_hp, h.tempo as tgl_jatuh_tempo,
          (h.jumlah_hutang + h.berjalan)::bigint as total_kewajiban,
-         round(h.murni * h.rosok / 1000.0)::bigint as nilai_rosok
+         nilai_berat(h.murni, h.rosok) as nilai_rosok
     from (${dinilai(kode_toko, hari)}) h where ${when} order by ${by}, h.no_faktur_hutang limit ${PALING_BANYAK}`;
 
 /** Lending in one look: the book, the loans that run, the day, and whom to call. */

@@ -19,7 +19,10 @@ type Batas = Pick<Ctx['param'], 'PERINGATAN_HUTANG_PERSEN'>;
  * Most loans are far from it: only of those that a rough sum cannot rule out (thirty days and a step too
  * many) is the interest counted.
  */
-export const mendekatiRosok = (tgl: Hari, { PERINGATAN_HUTANG_PERSEN: persen }: Batas): Query => sql`
+export const mendekatiRosok = (
+  tgl: Hari,
+  { PERINGATAN_HUTANG_PERSEN: persen }: Batas,
+): Query => sql`
   ((h.jumlah_hutang::float8
       * (1 + h.bunga::float8 * (greatest(${tgl}::date - h.sampai, h.hari_minimal, 0) + 30) / 300000)
     + h.langkah_bunga) * 10000001 >= h.murni::float8 * h.rosok * ${persen}
