@@ -1,28 +1,41 @@
 import type { FiltersOf } from '#kit/contract/report.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
 import type { bungaHutangReport } from '#areas/hutang/contract/laporan/bunga-hutang.report.ts';
-import { disetujui } from '#areas/hutang/server/laporan/hidup.query.ts';
+import { disetujui, lelangBerdiri } from '#areas/hutang/server/laporan/hidup.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Saring = FiltersOf<typeof bungaHutangReport>;
 
 /**
  * Receipts of interest: paid on a loan that goes on, or with what closed it. What was owed is the sum that
- * was rounded up once (D-35.6); less than that somebody agreed to.
+ * was rounded up once (D-35.6); less than that somebody agreed to. An auction that was undone after the period
+ * stands in it as it stood then; undone in a later period, its interest goes back there, as in the book.
  */
 export const bungaHutangQuery = (saring: Saring, { kode_toko }: Ctx): Query => sql`
   with x as (
     select kode_toko, no_faktur_hutang, 'BAYAR_BUNGA' as sumber, tgl_system, dari_tgl, hari_bunga,
-           bunga_terhitung, bunga_rp, input_by, otorisasi
+           bunga_terhitung, bunga_rp, input_by, otorisasi, null::text as tanda
       from hutang_bunga
      where kode_toko = ${kode_toko} and status = 'DONE'
        and tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
     union all
     select kode_toko, no_faktur_hutang, cara, tgl_system, dari_tgl, hari_bunga, bunga_terhitung, bunga_rp,
-      input_by, otorisasi
+      input_by, otorisasi, null
       from v_hutang_tutup
      where kode_toko = ${kode_toko} and tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
-       and bunga_terhitung > 0
+       and bunga_terhitung > 0 and cara <> 'LELANG'
+    union all
+    select kode_toko, no_faktur_hutang, 'LELANG', tgl_system, dari_tgl, hari_bunga, bunga_rp, bunga_rp, input_by,
+      otorisasi, null
+      from hutang_lelang l
+     where kode_toko = ${kode_toko} and tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
+       and bunga_rp > 0 and ${lelangBerdiri(saring.tgl_to)}
+    union all
+    select kode_toko, no_faktur_hutang, 'LELANG', hari_batal, dari_tgl, hari_bunga, -bunga_rp, -bunga_rp, batal_by,
+      otorisasi, 'LELANG DIBATALKAN'
+      from hutang_lelang
+     where kode_toko = ${kode_toko} and hari_batal between ${saring.tgl_from}::date and ${saring.tgl_to}::date
+       and tgl_system < ${saring.tgl_from}::date and bunga_rp > 0
   ), y as (
     select x.*, h.nama_customer, h.jumlah_hutang, h.bunga, h.kode_sales, ${disetujui(
       'x',
@@ -37,5 +50,5 @@ export const bungaHutangQuery = (saring: Saring, { kode_toko }: Ctx): Query => s
          bunga_terhitung as bunga_seharusnya, bunga_rp as bunga_bayar, bunga_terhitung - bunga_rp as selisih,
            0 as denda,
          kode_sales, input_by, otorisasi_by,
-         case when bunga_rp < bunga_terhitung and otorisasi_by is null then 'TANPA OTORISASI' end as tanda
+         coalesce(tanda, case when bunga_rp < bunga_terhitung and otorisasi_by is null then 'TANPA OTORISASI' end) as tanda
     from y order by sumber, tgl_system, no_faktur_hutang, dari_tgl`;

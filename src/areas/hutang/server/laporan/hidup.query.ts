@@ -30,6 +30,10 @@ export const hidupPer = (kode_toko: string | Query, tgl: Hari): Query => sql`
      and (h.status in ('AKTIF', 'TUNGGU') or h.no_faktur_hutang in (
        select no_faktur_hutang from v_hutang_tutup where kode_toko = ${kode_toko} and tgl_system > ${tgl}::date))`;
 
+/** An auction `l` stands at the end of a day: one that is undone later is still in the reports of that day. */
+export const lelangBerdiri = (tgl: Hari): Query =>
+  sql`(l.status = 'DONE' or l.hari_batal > ${tgl}::date)`;
+
 /** Interest that has run on such a loan by a day. */
 export const bungaBerjalan = (tgl: Hari): Query => sql`
   bunga_hutang(h.jumlah_hutang, h.bunga, h.cara_bunga, h.hari_minimal, h.langkah_bunga, h.tgl_system, h.sampai,

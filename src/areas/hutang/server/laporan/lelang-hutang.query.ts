@@ -1,11 +1,12 @@
 import type { FiltersOf } from '#kit/contract/report.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
 import type { lelangHutangReport } from '#areas/hutang/contract/laporan/lelang-hutang.report.ts';
+import { lelangBerdiri } from '#areas/hutang/server/laporan/hidup.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Saring = FiltersOf<typeof lelangHutangReport>;
 
-/** Auctions that stand, with the goods as they were found; a surplus that nobody fetched stays owed (D-35.16). */
+/** Auctions that stood when the period ended, with the goods as they were found; a surplus that nobody fetched stays owed (D-35.16). */
 export const lelangHutangQuery = (saring: Saring, { kode_toko }: Ctx): Query => sql`
   with l as (
     select l.*, h.alamat_customer, h.no_hp, k.tgl_system as tgl_kelebihan,
@@ -15,7 +16,7 @@ export const lelangHutangQuery = (saring: Saring, { kode_toko }: Ctx): Query => 
       from hutang_lelang l
       join hutang h using (kode_toko, no_faktur_hutang)
       left join hutang_kelebihan k on k.kode_toko = l.kode_toko and k.no_lelang = l.no_lelang and k.status = 'DONE'
-     where l.kode_toko = ${kode_toko} and l.status = 'DONE'
+     where l.kode_toko = ${kode_toko} and ${lelangBerdiri(saring.tgl_to)}
        and l.tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
   )
   select to_char(tgl_system, 'YYYY-MM') as bulan, no_faktur_hutang, tgl_system as tgl_lelang, nama_customer,

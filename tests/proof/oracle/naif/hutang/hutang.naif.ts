@@ -176,6 +176,25 @@ export const laporanRekapPenebusan: Naif = (fakta, saring) => {
   });
 };
 
+/** An auction undone on a later day stood until then; whoever reads that day alone sees its interest go back. */
+const berdiri = (row: Baris, { tgl_to }: Saring): boolean =>
+  row.status === 'DONE' || row.hari_batal > tgl_to!;
+
+/** What an auction brought covers the interest whole (D-35.14). */
+const bungaLelang = ({ hutang_lelang }: Fakta, saring: Saring): { sumber: string; row: Baris }[] =>
+  hutang_lelang
+    .filter(({ bunga_rp }) => bunga_rp > 0)
+    .flatMap((row): Baris[] => {
+      const bunga_terhitung = row.bunga_rp;
+      if (dalam(row.tgl_system, saring))
+        return berdiri(row, saring) ? [{ ...row, bunga_terhitung }] : [];
+      if (!row.hari_batal || row.tgl_system >= row.hari_batal || !dalam(row.hari_batal, saring))
+        return [];
+      const balik = { bunga_rp: -bunga_terhitung, bunga_terhitung: -bunga_terhitung };
+      return [{ ...row, ...balik, tgl_system: row.hari_batal, input_by: row.batal_by }];
+    })
+    .map((row) => ({ sumber: 'LELANG', row }));
+
 export const laporanBunga: Naif = (fakta, saring) =>
   [
     ...fakta.hutang_bunga.map((row) => ({ sumber: 'BAYAR_BUNGA', row })),
@@ -185,15 +204,9 @@ export const laporanBunga: Naif = (fakta, saring) =>
     ...fakta.hutang_remaja
       .filter(({ bunga_terhitung }) => bunga_terhitung > 0)
       .map((row) => ({ sumber: 'PEREMAJAAN', row })),
-    // What an auction brought covers the interest whole (D-35.14).
-    ...fakta.hutang_lelang
-      .filter(({ bunga_rp }) => bunga_rp > 0)
-      .map((row) => ({
-        sumber: 'LELANG',
-        row: { ...row, bunga_terhitung: row.bunga_rp } as Baris,
-      })),
   ]
     .filter(({ row }) => row.status === 'DONE' && dalam(row.tgl_system, saring))
+    .concat(bungaLelang(fakta, saring))
     .filter(({ sumber, row }) => cocok(saring, { sumber, input_by: row.input_by }))
     .map(({ sumber, row }) => {
       const hutang = hutangDari(fakta, row);
@@ -213,7 +226,12 @@ export const laporanBunga: Naif = (fakta, saring) =>
         denda: 0,
         input_by: row.input_by,
         otorisasi_by,
-        tanda: selisih > 0 && otorisasi_by === null ? 'TANPA OTORISASI' : null,
+        tanda:
+          row.bunga_rp < 0
+            ? 'LELANG DIBATALKAN'
+            : selisih > 0 && otorisasi_by === null
+              ? 'TANPA OTORISASI'
+              : null,
       };
     });
 
@@ -254,7 +272,7 @@ export const laporanBatalHutang: Naif = (fakta, saring) =>
 /** Auctions that stand: what was owed, what the goods brought, and whose the difference is. */
 export const laporanLelang: Naif = (fakta, saring) =>
   fakta.hutang_lelang
-    .filter((row) => row.status === 'DONE' && dalam(row.tgl_system, saring))
+    .filter((row) => berdiri(row, saring) && dalam(row.tgl_system, saring))
     .map((row) => {
       const kewajiban = row.jumlah_hutang + row.bunga_rp + row.biaya;
       const sisa = row.hasil_lelang - kewajiban;
