@@ -5,6 +5,7 @@ import { formatClock } from '#kit/web/base/instant.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { useLate } from '#kit/web/base/use-late.ts';
+import { useIdle } from '#kit/web/base/when-idle.ts';
 import { IconButton } from '#kit/web/frame/button.tsx';
 import { PanelsBack } from '#kit/web/frame/panel.tsx';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
@@ -17,7 +18,7 @@ import { StockKadar } from '#areas/dashboard/web/stock-kadar.tsx';
 import { useTokoHari } from '#areas/dashboard/web/use-toko-hari.ts';
 import css from '#areas/dashboard/web/dashboard.module.css';
 
-/** Only a shop with members fetches whom it may greet. */
+/** Loans come when the day stands; only a shop with members fetches whom it may greet. */
 const HutangHari = lazy(() => import('#areas/dashboard/web/hutang-hari.tsx'));
 const UlangTahun = lazy(() => import('#areas/dashboard/web/ulang-tahun.tsx'));
 
@@ -25,6 +26,7 @@ const UlangTahun = lazy(() => import('#areas/dashboard/web/ulang-tahun.tsx'));
 export default function DashboardScreen() {
   const { data, error, isFetching, refetch } = useTokoHari();
   const late = useLate(!data && !error, 150);
+  const idle = useIdle(data !== undefined);
   const { level, moduls } = usePerson();
   const denganMember = moduls.has('MEMBER_MODULE');
   return (
@@ -59,9 +61,11 @@ export default function DashboardScreen() {
             </div>
             <div className={css.side}>
               <PerluDilihat rows={data.perlu_dilihat} onRefresh={refetch} />
-              <Suspense fallback={null}>
-                <HutangHari />
-              </Suspense>
+              {idle && (
+                <Suspense fallback={null}>
+                  <HutangHari />
+                </Suspense>
+              )}
               {denganMember && (
                 <Suspense fallback={null}>
                   <UlangTahun />

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Socket } from 'socket.io-client';
 import { apiBase, basePath } from '#kit/web/base/config.ts';
+import { whenIdle } from '#kit/web/base/when-idle.ts';
 import { loginFlag } from '#kit/web/api/session.ts';
 
 /**
@@ -14,13 +15,7 @@ const CALM_MS = 800;
 const COME_BACK_MS = 3000;
 
 /** After the screen works, not before it: the line only saves a press of reload. */
-const calm = (): Promise<unknown> =>
-  new Promise((now) =>
-    setTimeout(() => {
-      if ('requestIdleCallback' in window) requestIdleCallback(now, { timeout: 2000 });
-      else now(undefined);
-    }, CALM_MS),
-  );
+const calm = (): Promise<void> => new Promise((now) => setTimeout(() => whenIdle(now), CALM_MS));
 
 async function connect(): Promise<Socket> {
   await calm();
