@@ -50,5 +50,6 @@ export const bungaHutangQuery = (saring: Saring, { kode_toko }: Ctx): Query => s
          bunga_terhitung as bunga_seharusnya, bunga_rp as bunga_bayar, bunga_terhitung - bunga_rp as selisih,
            0 as denda,
          kode_sales, input_by, otorisasi_by,
-         coalesce(tanda, case when bunga_rp < bunga_terhitung and otorisasi_by is null then 'TANPA OTORISASI' end) as tanda
+         coalesce(tanda,
+           case when bunga_rp < bunga_terhitung and otorisasi_by is null then 'TANPA OTORISASI' end) as tanda
     from y order by sumber, tgl_system, no_faktur_hutang, dari_tgl`;

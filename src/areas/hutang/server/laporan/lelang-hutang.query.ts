@@ -6,7 +6,10 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Saring = FiltersOf<typeof lelangHutangReport>;
 
-/** Auctions that stood when the period ended, with the goods as they were found; a surplus that nobody fetched stays owed (D-35.16). */
+/**
+ * Auctions that stood when the period ended, with the goods as they were found; a surplus that nobody fetched
+ * stays owed (D-35.16).
+ */
 export const lelangHutangQuery = (saring: Saring, { kode_toko }: Ctx): Query => sql`
   with l as (
     select l.*, h.alamat_customer, h.no_hp, k.tgl_system as tgl_kelebihan,
