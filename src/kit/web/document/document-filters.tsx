@@ -65,7 +65,8 @@ export function DocumentFilters<R extends Row>(props: Props<R>) {
         label={t(words)}
         value={search.q ?? ''}
         onChange={(q) => go({ q: q || undefined })}
-        width={220}
+        // Beside two days there is room for a shorter one only.
+        width={days ? 220 : 280}
       />
       {days && (
         <div className={css.presets}>

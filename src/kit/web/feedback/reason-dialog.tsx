@@ -7,6 +7,7 @@ import { TextInput } from '#kit/web/input/text-input.tsx';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { useFields } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
+import css from '#kit/web/write/form.module.css';
 
 const FIELDS = { alasan: text('Alasan', { min: 3, max: 200 }) };
 
@@ -77,7 +78,7 @@ export function ReasonDialog<P, Q, B, A>({
         </>
       }
     >
-      <FormFrame onSave={send} onLast={send}>
+      <FormFrame onSave={send} onLast={send} className={css.form}>
         <p>{question}</p>
         <TextInput
           {...alasan}
