@@ -13,6 +13,7 @@ import { hashSandi } from '#areas/akses/server/sandi.ts';
 import { isSandiSendiri } from '#areas/akses/server/sandi-sendiri.ts';
 import { invalidToken } from '#areas/akses/server/sesi.ts';
 import { endSemuaSesi } from '#areas/akses/server/sesi.table.ts';
+import { dropSemuaSidik } from '#areas/akses/server/sidik/sidik.table.ts';
 import type { Dismiss } from '#areas/akses/server/users.ts';
 import { findUser, saveSandi } from '#areas/akses/server/users.table.ts';
 
@@ -29,7 +30,7 @@ export const periksaSandiLama =
   };
 
 /**
- * Changes one's own password; every session of the user ends (reliability E). Where none is left
+ * Changes one's own password; every session and finger of the user ends (reliability E, decision 605). Where none is left
  * somebody else has reset the password since the old one was looked at: then his holds.
  */
 export const gantiPassword =
@@ -42,7 +43,11 @@ export const gantiPassword =
     const ended = await endSemuaSesi(tx, kode_toko_user, user_id, 'GANTI_PASSWORD', nowIso());
     if (ended === 0) throw invalidToken();
     await saveSandi(tx, kode_toko_user, { user_id, sandi, ganti_password: false, op });
-    tx.audit({ tindakan: 'GANTI_PASSWORD', tabel: 'users', kunci: user_id });
+    const sidik_jari = await dropSemuaSidik(tx, { kode_toko: kode_toko_user, user_id });
+    tx.audit({
+      ...{ tindakan: 'GANTI_PASSWORD', tabel: 'users', kunci: user_id },
+      ...(sidik_jari.length > 0 && { sebelum: { sidik_jari } }),
+    });
     tx.afterwards(() => dismiss(user_id));
     return { user_id };
   };

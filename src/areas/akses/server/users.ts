@@ -26,6 +26,7 @@ import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { isOwnerLain } from '#areas/akses/server/owner-lain.ts';
 import { hashSandi } from '#areas/akses/server/sandi.ts';
 import { endSemuaSesi } from '#areas/akses/server/sesi.table.ts';
+import { dropSemuaSidik } from '#areas/akses/server/sidik/sidik.table.ts';
 import {
   findUser,
   isUserMirip,
@@ -137,8 +138,16 @@ async function simpan(
 
   await updateUser(tx, ctx.kode_toko, { ...sesudah, op: ctx.op });
   if (sebelum.level !== sesudah.level) await raiseVersi(tx, ctx.kode_toko);
-  if (!sesudah.is_active) await endSessions(tx, user_id, 'NONAKTIF', how.dismiss, ctx);
-  tx.audit({ tindakan: how.tindakan, tabel: 'users', kunci: user_id, sebelum, sesudah });
+  const sidik_jari = sesudah.is_active
+    ? []
+    : await shutOut(tx, user_id, { alasan: 'NONAKTIF', dismiss: how.dismiss }, ctx);
+  tx.audit({
+    tindakan: how.tindakan,
+    tabel: 'users',
+    kunci: user_id,
+    sebelum: { ...sebelum, ...(sidik_jari.length > 0 && { sidik_jari }) },
+    sesudah,
+  });
   return findUserRow(tx, ctx.kode_toko, user_id);
 }
 
@@ -160,8 +169,11 @@ export function resetPassword(dismiss: Dismiss) {
       ]);
     const sandi = await hashSandi(body.new_password);
     await saveSandi(tx, ctx.kode_toko, { user_id, sandi, ganti_password: true, op: ctx.op });
-    await endSessions(tx, user_id, 'RESET_PASSWORD', dismiss, ctx);
-    tx.audit({ tindakan: 'RESET_PASSWORD', tabel: 'users', kunci: user_id });
+    const sidik_jari = await shutOut(tx, user_id, { alasan: 'RESET_PASSWORD', dismiss }, ctx);
+    tx.audit({
+      ...{ tindakan: 'RESET_PASSWORD', tabel: 'users', kunci: user_id },
+      ...(sidik_jari.length > 0 && { sebelum: { sidik_jari } }),
+    });
     return findUserRow(tx, ctx.kode_toko, user_id);
   };
 }
@@ -177,6 +189,17 @@ export function akhiriSesi(dismiss: Dismiss) {
     tx.audit({ tindakan: 'AKHIRI_SESI', tabel: 'sesi', kunci: user_id, sesudah: { diakhiri } });
     return { diakhiri };
   };
+}
+
+/** Ends what was open in his name, and the fingers that answer in it (decision 605); tells which. */
+async function shutOut(
+  tx: Tx,
+  user_id: string,
+  { alasan, dismiss }: { alasan: string; dismiss: Dismiss },
+  ctx: Ctx,
+): Promise<string[]> {
+  await endSessions(tx, user_id, alasan, dismiss, ctx);
+  return dropSemuaSidik(tx, { kode_toko: ctx.kode_toko, user_id });
 }
 
 async function endSessions(

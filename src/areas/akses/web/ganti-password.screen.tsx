@@ -89,6 +89,7 @@ export default function GantiPasswordScreen() {
           label={t('Ulangi Password Baru')}
           autoComplete="new-password"
         />
+        <p>{t('Sesi, telepon tepercaya dan sidik jari Anda berakhir bersama password lama.')}</p>
         <div>
           <Button look="primary" busy={write.busy} onClick={save} data-submit shortcut="Ctrl Enter">
             {t('Simpan')}

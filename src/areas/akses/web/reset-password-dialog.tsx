@@ -77,6 +77,9 @@ export function ResetPasswordDialog({ user, onClose }: { user: UserRow; onClose:
           sandi={String(form.values.new_password ?? '')}
           orang={{ user_id, usere_name, berfaktor }}
         />
+        <p>
+          {t('Sesi, telepon tepercaya dan sidik jari user ini berakhir bersama password lama.')}
+        </p>
       </FormFrame>
     </DialogFrame>
   );

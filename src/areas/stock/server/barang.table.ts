@@ -112,7 +112,7 @@ export type Perpindahan = {
 
 const MOVE = statement('select pindah_barang($1, $2::jsonb, $3::date, $4, $5::uuid) as jumlah');
 
-/** Moves many pieces at once and writes their history; all of them, or the act is refused. */
+/** Moves many pieces at once and writes their history; all of them, or the act is refused. Who shows one hears of it. */
 export async function moveBarang(tx: Tx, langkah: readonly Perpindahan[], ctx: Ctx): Promise<void> {
   if (langkah.length === 0) return;
   const [row] = await tx.call<{ jumlah: number }>(MOVE, [
@@ -123,6 +123,9 @@ export async function moveBarang(tx: Tx, langkah: readonly Perpindahan[], ctx: C
     ctx.op,
   ]);
   conflictIf(row!.jumlah !== langkah.length, TIDAK.BARANG_BERUBAH);
+  const changed = langkah.filter(({ dari_status, ke_status }) => dari_status !== ke_status);
+  if (changed.length > 0)
+    tx.ring('keranjang', { kode_barcode: changed.map(({ kode_barcode }) => kode_barcode) });
 }
 
 /** The steps as `pindah_barang` takes them, each one allowed by the paths of a piece. */

@@ -18,15 +18,19 @@ export const listSidik = (on: Sql, who: Siapa): Promise<Sidik[]> =>
     select id, rp_id, kunci, hitung, transports, nama, dibuat, terakhir from sidik_jari
      where kode_toko = ${who.kode_toko} and user_id = ${who.user_id} order by dibuat, id`);
 
+/** Nothing where the password is no longer the one with which this finger was asked for. */
 export const saveSidik = (
   tx: Tx,
-  who: Siapa,
+  who: Siapa & { sandi: string },
   row: Pick<Sidik, 'id' | 'rp_id' | 'kunci' | 'hitung' | 'transports' | 'nama'> & { op: string },
 ): Promise<number> =>
   tx.run(sql`
     insert into sidik_jari (kode_toko, user_id, id, rp_id, kunci, hitung, transports, nama, dibuat, op)
-    values (${who.kode_toko}, ${who.user_id}, ${row.id}, ${row.rp_id}, ${row.kunci}, ${row.hitung},
-            ${row.transports}, ${row.nama}, waktu(), ${row.op}::uuid)
+    select kode_toko, user_id, ${row.id}, ${row.rp_id}, ${row.kunci}, ${row.hitung}::bigint,
+           ${row.transports}::text[], ${row.nama}, waktu(), ${row.op}::uuid
+      from users
+     where kode_toko = ${who.kode_toko} and user_id = ${who.user_id} and sandi = ${who.sandi}
+       for share
     on conflict do nothing`);
 
 /** A counter that goes back is a copied authenticator: the row is not met, and the finger is none. */
@@ -40,6 +44,15 @@ export const dropSidik = (on: Sql, who: Siapa, id: string): Promise<number> =>
   on.run(sql`
     delete from sidik_jari
      where kode_toko = ${who.kode_toko} and user_id = ${who.user_id} and id = ${id}`);
+
+/** Every finger of a person, with what was asked of him and not answered yet; answers their names. */
+export async function dropSemuaSidik(tx: Tx, who: Siapa): Promise<string[]> {
+  await tx.run(sql`
+    delete from tantangan_sidik where kode_toko = ${who.kode_toko} and user_id = ${who.user_id}`);
+  const gone = await tx.many(sql<{ nama: string }>`
+    delete from sidik_jari where kode_toko = ${who.kode_toko} and user_id = ${who.user_id} returning nama`);
+  return gone.map(({ nama }) => nama).toSorted();
+}
 
 /** Asked of an authenticator for one purpose; those that nobody answered go on the way. */
 export const saveTantangan = async (

@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { rp } from '#kit/rules/quantity.ts';
 import { ubahHargaEmasEndpoint } from '#areas/barang/contract/harga.api.ts';
+import { batalJualEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
 import { saveFoto } from '#areas/stock/server/foto/foto-simpan.ts';
 import { gambarAda, gambarPolos } from '#tests/kit/kirim-gambar.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
@@ -92,6 +93,12 @@ describe('an item is made from a piece of the stock', () => {
   });
 });
 
+const nota = (kode_barcode: string) => ({
+  kode_sales: 'S01',
+  customer: { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', no_hp: '081234567890' },
+  barang: [{ kode_barcode }],
+  pembayaran: [{ jenis: 'CASH', jumlah: 19_000_000 }],
+});
 const rupiah = (harga: number): string => `Rp ${String(harga).replaceAll(/\B(?=(\d{3})+$)/g, ',')}`;
 const isian = ({ is_active: _, kode_barang: _k, kode_barcode: _b, keadaan: _s, ...row }: any) =>
   row;
@@ -207,19 +214,45 @@ describe('the page of a shop', () => {
   });
 
   test('a piece that is sold is marked at once, and nobody is asked about it', async () => {
-    const nota = {
-      kode_sales: 'S01',
-      customer: { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', no_hp: '081234567890' },
-      barang: [{ kode_barcode }],
-      pembayaran: [{ jenis: 'CASH', jumlah: 19_000_000 }],
-    };
     const key = { 'idempotency-key': 'katalog-jual-1' };
     expect(await halaman()).not.toContain('Terjual');
-    const sold = await shop.as('KASIR').raw('POST', 'penjualan', nota, key);
+    const sold = await shop.as('KASIR').raw('POST', 'penjualan', nota(kode_barcode), key);
     expect([sold.status, sold.text]).toEqual([201, sold.text]);
     const text = await halaman();
     expect(text).toContain('Terjual');
     expect((await send('GET', 'item-katalog')).body.data[0].keadaan).toBe('TERJUAL');
+    no = sold.body.data.no_faktur_jual;
+  });
+  let no: string;
+
+  test('a sale that is taken back brings it back at once, and whoever held the page is told', async () => {
+    const { headers } = await lihat('/katalog/KJ1');
+    const held = { 'if-none-match': String(headers['etag']) };
+    expect((await lihat('/katalog/KJ1', held)).status).toBe(304);
+    await shop.approved('SPV', batalJualEndpoint, {
+      params: { no },
+      body: { alasan: 'Salah barang' },
+    });
+    const after = await lihat('/katalog/KJ1', held);
+    expect([after.status, after.text.includes('Terjual')]).toEqual([200, false]);
+    expect((await send('GET', 'item-katalog')).body.data[0].keadaan).toBe('TAMPIL');
+  });
+
+  test('a cancel of what it does not show leaves the page as it is', async () => {
+    const [lain] = (await tambahPotong(shop, ['P1'])) as [string];
+    const sold = await shop.as('KASIR').raw('POST', 'penjualan', nota(lain), {
+      'idempotency-key': 'katalog-jual-2',
+    });
+    await halaman();
+    const asked = vi.spyOn(shop.db, 'many');
+    await shop.approved('SPV', batalJualEndpoint, {
+      params: { no: sold.body.data.no_faktur_jual },
+      body: { alasan: 'Salah barang' },
+    });
+    asked.mockClear();
+    await halaman();
+    expect(asked).not.toHaveBeenCalled();
+    asked.mockRestore();
   });
 
   test.each(['XXX', 'kj1', 'KJ11', '..%2F', '%00', 'PST'])('%s has no page', async (kode) => {

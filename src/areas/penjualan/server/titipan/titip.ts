@@ -56,7 +56,6 @@ export async function titip(tx: Tx, body: Body, ctx: Ctx) {
       sendPembayaran(tx, no, dp.baris, ctx);
       sendLepas(tx, kode_barcode, ctx);
       await moveBarang(tx, lines.map(langkahTitip(no, tunggu)), ctx);
-      tx.ring('keranjang', { kode_barcode });
     },
   };
 }
