@@ -30,8 +30,8 @@ export const periksaSandiLama =
   };
 
 /**
- * Changes one's own password; every session and finger of the user ends (reliability E, decision 605). Where none is left
- * somebody else has reset the password since the old one was looked at: then his holds.
+ * Changes one's own password; every session and finger of the user ends (reliability E, decision 605).
+ * Where none is left somebody else has reset the password since the old one was looked at: then his holds.
  */
 export const gantiPassword =
   (dismiss: Dismiss) =>
