@@ -29,6 +29,7 @@ import { tukarServer } from '#areas/tukar/server/tukar.server.ts';
 import { saveBawaanUang } from '#areas/uang/server/kode-transaksi.table.ts';
 import { tokoServer } from '#areas/toko/server/toko.server.ts';
 import { laporanUangServer } from '#areas/uang/server/laporan-uang.server.ts';
+import { jagaKasTerpisah } from '#areas/uang/server/kas-terpisah.query.ts';
 import { uangServer } from '#areas/uang/server/uang.server.ts';
 import type { Rehearse } from '#areas/akses/server/otorisasi.ts';
 import type { Kabar } from '#areas/akses/server/otorisasi.ts';
@@ -71,10 +72,13 @@ export function routesOf(
   return routes;
 }
 
+/** Parameters that the shop's own money keeps as they are. */
+const JAGA = { KAS_HUTANG_TERPISAH: jagaKasTerpisah };
+
 const roomsOf = (db: Database, rehearse: Rehearse, kabar: Kabar): Route[] => [
   ...tokoServer,
   ...masterTokoServer(saveBawaanUang),
-  ...aksesServer(db, MENU, { rehearse, kabar, say: translatorOf }),
+  ...aksesServer(db, MENU, { rehearse, kabar, say: translatorOf, jaga: JAGA }),
   ...bukuServer(db),
   ...uangServer,
   ...customerServer(db),

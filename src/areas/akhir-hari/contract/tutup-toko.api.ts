@@ -67,6 +67,8 @@ export const ringkasanEndpoint = defineEndpoint({
       ),
       'Halangan',
     ),
+    /** The drawers to be counted: the till, that of loans where it stands apart, whatever else holds money. */
+    laci: list('Laci'),
     hitungan: asField(
       listOf(
         objectOf({ ke: int('Ke'), laci, input_by: text('Kasir'), input_date: instant('Waktu') }),

@@ -36,6 +36,7 @@ export const bacaRingkasan = (db: Database, ctx: Ctx) =>
       baki_belum_timbang: [...keadaan.baki_belum_timbang],
       ...(await bakiBelumOpname(on, ctx, tgl)),
       invarian_rusak: keadaan.invarian.filter((one) => one.jumlah > 0).length,
+      laci: keadaan.laci.map(({ laci }) => laci),
       hitungan: keadaan.hitungan.map(({ ke, laci, input_by, input_date }) => ({
         ke,
         laci,

@@ -19,12 +19,10 @@ import { kataLaci } from '#areas/akhir-hari/rules/tutup-toko.ts';
 import type { Day, Hitungan } from '#areas/akhir-hari/web/langkah.tsx';
 import css from '#areas/akhir-hari/web/tutup-toko.module.css';
 
-type Props = { hitungan: Hitungan; sudah: Day['hitungan'] };
+type Props = { semua: Day['laci']; hitungan: Hitungan; sudah: Day['hitungan'] };
 
 /** The drawers side by side; each is counted on its own. */
-export function HitungLaci({ hitungan, sudah }: Props) {
-  const { param } = usePerson();
-  const semua = param.KAS_HUTANG_TERPISAH ? ['kas', 'kas_hutang'] : ['kas'];
+export function HitungLaci({ semua, hitungan, sudah }: Props) {
   const [laci, setLaci] = useState('kas');
   return (
     <section className={css.column} aria-label={t('Hitung kas')}>

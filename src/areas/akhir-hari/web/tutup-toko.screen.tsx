@@ -44,7 +44,7 @@ export default function TutupTokoScreen() {
         <>
           <Langkah day={day} hitungan={hitungan.data ?? []} periksa={periksa.data} />
           <div className={css.columns}>
-            <HitungLaci hitungan={hitungan.data ?? []} sudah={day.hitungan} />
+            <HitungLaci semua={day.laci} hitungan={hitungan.data ?? []} sudah={day.hitungan} />
             <Tertunda day={day} />
             <Bekukan
               day={day}

@@ -60,22 +60,27 @@ import {
   ubahUser,
   type Dismiss,
 } from '#areas/akses/server/users.ts';
-import { ubahModul, ubahParameter } from '#areas/akses/server/ubah-setelan.ts';
+import { ubahModul, ubahParameter, type JagaParameter } from '#areas/akses/server/ubah-setelan.ts';
 import { sidikServer } from '#areas/akses/server/sidik/sidik.server.ts';
 import { findUser } from '#areas/akses/server/users.table.ts';
 
-type Rumah = { readonly rehearse: Rehearse; readonly kabar: Kabar; readonly say: Say };
+type Rumah = {
+  readonly rehearse: Rehearse;
+  readonly kabar: Kabar;
+  readonly say: Say;
+  readonly jaga: JagaParameter;
+};
 
 /** Everything the server answers for log-in and approval. Log-in and approvals keep their own transactions. */
 export const aksesServer = (
   db: Database,
   menu: readonly MenuEntry[],
-  { rehearse, kabar, say }: Rumah,
+  { rehearse, kabar, say, jaga }: Rumah,
 ): readonly Route[] => [
   ...sesiServer(db, menu, kabar.dismiss),
   ...otorisatorServer(db, say, kabar),
   ...sidikServer(db, say, kabar),
-  ...usersServer(db, menu, kabar.dismiss),
+  ...usersServer(db, menu, kabar.dismiss, jaga),
   ...mintaServer(db, { rehearse, kabar, say }),
   serve(minta.removeQrEndpoint, (_, { params: { shop, keystore } }, ctx: Ctx) => {
     if (shop !== ctx.kode_toko)
@@ -94,7 +99,7 @@ export const aksesServer = (
 ];
 
 /** Asked from a form or by the code that is scanned: the same request, and the telephones ring behind the answer. */
-function mintaServer(db: Database, rumah: Rumah): readonly Route[] {
+function mintaServer(db: Database, rumah: Omit<Rumah, 'jaga'>): readonly Route[] {
   const ask = async (
     _: Sql,
     input: InputOf<typeof minta.mintaOtorisasiEndpoint>,
@@ -112,6 +117,7 @@ const usersServer = (
   db: Database,
   menu: readonly MenuEntry[],
   dismiss: Dismiss,
+  jaga: JagaParameter,
 ): readonly Route[] => [
   serve(users.listUsersEndpoint, listUsers),
   serve(users.semuaUsersEndpoint, listSemuaUsers),
@@ -135,7 +141,7 @@ const usersServer = (
   serveWrite(hak.ubahAksesUserEndpoint, ubahAksesUser(menu)),
   serve(hak.listTemplatEndpoint, lihatTemplat(menu)),
   serveWrite(hak.ubahTemplatEndpoint, ubahTemplat(menu)),
-  serveWrite(setelan.ubahParameterEndpoint, ubahParameter),
+  serveWrite(setelan.ubahParameterEndpoint, ubahParameter(jaga)),
   serveWrite(setelan.ubahModulEndpoint, ubahModul),
 ];
 

@@ -1,3 +1,4 @@
+import type { Refusal } from '#kit/rules/refusal.ts';
 import { said, sentence, word } from '#kit/rules/sentence.ts';
 import * as z from 'zod/mini';
 import type { InputOf } from '#kit/contract/endpoint.ts';
@@ -5,9 +6,9 @@ import type { Schema } from '#kit/contract/field.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { encode } from '#kit/server/wire/encode.ts';
 import { parse } from '#kit/server/parse.ts';
-import { Problem, refuseIf } from '#kit/server/problem.ts';
+import { conflictIf, Problem, refuseIf } from '#kit/server/problem.ts';
 import { MODULS, type ModulKey } from '#areas/toko/contract/modul.ts';
-import { PARAMETERS } from '#areas/toko/contract/parameter.ts';
+import { PARAMETERS, type ParameterKey } from '#areas/toko/contract/parameter.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import {
   findModulKey,
@@ -39,50 +40,56 @@ import { kataNilai } from '#areas/akses/contract/teks-nilai.ts';
 
 const notAllowed = () => new Problem(403, 'TIDAK_BERHAK', 'Anda Tidak Berhak Mengubah Data Ini');
 
-/** Sets a parameter from now on; every screen of the shop is told (D-4.2). */
-export async function ubahParameter(
-  tx: Tx,
-  { params, body }: InputOf<typeof ubahParameterEndpoint>,
-  ctx: Ctx,
-) {
-  const key = findParameterKey(params.key);
-  const { field, level, harga } = PARAMETERS[key];
-  const schema = field.schema as Schema<unknown>;
-  const value = parseValue(schema, body.value);
-  await lockSetelan(tx, ctx.kode_toko);
-  const { param } = await readSetelanToko(tx, ctx.kode_toko);
-  const sebelum = parameterRowOf(key, param);
-  const berdua = (harga || key === 'OWN_TANPA_OTORISASI') && (await adaOwnerLain(tx, ctx));
-  if (berdua || !level.includes(ctx.level)) {
-    if (!level.includes('OWN')) throw notAllowed();
-    await perluOtorisasi(tx, ctx, [
-      {
-        event: aksesEvents.UBAH_PARAMETER,
-        siapaPun: true,
-        ringkasan: sentence('Ubah parameter {key}', { key }),
-        angka: [
-          { label: 'Parameter', nilai: said(field.label) },
-          { label: 'Nilai lama', nilai: kataNilai(field, param[key]) },
-          { label: 'Nilai baru', nilai: kataNilai(field, value) },
-        ],
-      },
-    ]);
-  }
+/** What must be so in the shop before a parameter of another area may change. */
+export type JagaParameter = Partial<
+  Record<ParameterKey, (tx: Tx, ctx: Ctx) => Promise<Refusal | undefined>>
+>;
 
-  const wire = encode(schema, value);
-  await saveParameter(tx, ctx.kode_toko, { key, value: wire, input_by: ctx.user_id, op: ctx.op });
-  const sesudah = { ...sebelum, value: wire };
-  tx.audit({
-    tindakan: 'UBAH_PARAMETER',
-    tabel: 'parameter_toko',
-    kunci: key,
-    sebelum: { value: sebelum.value },
-    sesudah: { value: wire },
-  });
-  tx.ring('settings-changed', [{ key, value: wire }]);
-  if (harga) tx.ring('harga', { harga: [] });
-  return sesudah;
-}
+/** Sets a parameter from now on; every screen of the shop is told (D-4.2). */
+export const ubahParameter =
+  (jaga: JagaParameter) =>
+  async (tx: Tx, { params, body }: InputOf<typeof ubahParameterEndpoint>, ctx: Ctx) => {
+    const key = findParameterKey(params.key);
+    const { field, level, harga } = PARAMETERS[key];
+    const schema = field.schema as Schema<unknown>;
+    const value = parseValue(schema, body.value);
+    await lockSetelan(tx, ctx.kode_toko);
+    const { param } = await readSetelanToko(tx, ctx.kode_toko);
+    const sebelum = parameterRowOf(key, param);
+    const changes = JSON.stringify(sebelum.value) !== JSON.stringify(encode(schema, value));
+    const tolak = changes ? await jaga[key]?.(tx, ctx) : undefined;
+    conflictIf(tolak !== undefined, tolak!);
+    const berdua = (harga || key === 'OWN_TANPA_OTORISASI') && (await adaOwnerLain(tx, ctx));
+    if (berdua || !level.includes(ctx.level)) {
+      if (!level.includes('OWN')) throw notAllowed();
+      await perluOtorisasi(tx, ctx, [
+        {
+          event: aksesEvents.UBAH_PARAMETER,
+          siapaPun: true,
+          ringkasan: sentence('Ubah parameter {key}', { key }),
+          angka: [
+            { label: 'Parameter', nilai: said(field.label) },
+            { label: 'Nilai lama', nilai: kataNilai(field, param[key]) },
+            { label: 'Nilai baru', nilai: kataNilai(field, value) },
+          ],
+        },
+      ]);
+    }
+
+    const wire = encode(schema, value);
+    await saveParameter(tx, ctx.kode_toko, { key, value: wire, input_by: ctx.user_id, op: ctx.op });
+    const sesudah = { ...sebelum, value: wire };
+    tx.audit({
+      tindakan: 'UBAH_PARAMETER',
+      tabel: 'parameter_toko',
+      kunci: key,
+      sebelum: { value: sebelum.value },
+      sesudah: { value: wire },
+    });
+    tx.ring('settings-changed', [{ key, value: wire }]);
+    if (harga) tx.ring('harga', { harga: [] });
+    return sesudah;
+  };
 
 /** The value by the key's own field; what is wrong with it stands at `value`. */
 function parseValue(schema: Schema<unknown>, given: unknown): unknown {
