@@ -47,7 +47,8 @@ export const barangDitimbang = asField(
 
 /** Redeemed, or its goods sold to the shop instead (D-35.17). */
 export const JENIS_LUNAS = { TEBUS: 'Penebusan', PUTUS: 'Beli putus' } as const;
-const ARAH = { MASUK: 'Diterima dari customer', KELUAR: 'Dibayarkan ke customer' } as const;
+/** Short enough for a line of the paper (1§9). */
+const ARAH = { MASUK: 'Terima dari customer', KELUAR: 'Bayar ke customer' } as const;
 
 /** A pledged piece as it is sold: weighed, with the codes of the shop's own goods, at its price. */
 export const barangPutus = asField(

@@ -8,7 +8,7 @@ import { pembayaranDiminta, pembayaranJadi } from '#areas/uang/contract/pembayar
 
 const MENU = ['transaksi-hutang', 'lihat-hutang'];
 /** Which way the difference goes. */
-const ARAH = { MASUK: 'Diterima dari customer', KELUAR: 'Dibayarkan ke customer' } as const;
+const ARAH = { MASUK: 'Terima dari customer', KELUAR: 'Bayar ke customer' } as const;
 const syarat = {
   jumlah_hutang: syaratTyped.jumlah_hutang,
   bunga: syaratTyped.bunga,

@@ -43,3 +43,13 @@ test('a label that would touch its sum on 58 mm stands above it', async () => {
   expect(await on(58)).toEqual([['Dibayar pelanggan', 'Rp 6,691,500']]);
   expect(await on(80)).toEqual([['Dibayar pelanggan Rp 6,691,500']]);
 });
+
+test('a date that fills 58 mm stands under its label, and beside it on 80 mm', async () => {
+  const lines: StrukLine[] = [
+    { kind: 'pair', left: 'Tanggal', right: 'Selasa, 24 November 2026 22:15' },
+  ];
+  const on = async (mm: 58 | 80) =>
+    readPdf(await strukPdf(sheet(lines), { ...words210, paper: roll(mm) }));
+  expect(await on(58)).toEqual([['Tanggal', 'Selasa, 24 November 2026 22:15']]);
+  expect(await on(80)).toEqual([['Tanggal Selasa, 24 November 2026 22:15']]);
+});

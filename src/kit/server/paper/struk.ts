@@ -184,6 +184,8 @@ const sizeOf = (look: string | undefined, { sizes }: Pen): number =>
 const faceOf = (look: string | undefined, { faces }: Pen): Face =>
   look === 'big' || look === 'strong' ? faces.bold : faces.plain;
 const MOST_LINES = 12;
+/** Letters' widths that a label needs beside its figure. */
+const LEAST_LABEL = 4;
 
 /** One row of letters; the text stands on its base line near the foot of the row. */
 const row = (size: number, draw: (canvas: Canvas, base: number) => void): Placed => ({
@@ -206,13 +208,21 @@ function flowing(text: string, look: 'strong' | 'small' | undefined, pen: Pen): 
   );
 }
 
-/** The figure keeps its place at the right; a long label takes further lines under itself. */
+/** The figure keeps its place at the right; a long label takes further lines under itself, or stands above it. */
 function paired({ left, right, look }: Extract<StrukLine, { kind: 'pair' }>, pen: Pen): Placed[] {
   const [size, face] = [sizeOf(look, pen), faceOf(look, pen)];
   const indent = look === 'small' ? size : 0;
   const end = pen.left + pen.room;
   const free = pen.room - indent - (face.width(right) + 0.6) * size;
-  const labels = wrap(face, left, Math.max(free / size, 4), MOST_LINES);
+  const least = Math.min(face.width(left), LEAST_LABEL) * size;
+  if (free < least)
+    return [
+      row(size, (canvas, base) => canvas.text(face, size, pen.left + indent, base, left)),
+      row(size, (canvas, base) =>
+        canvas.text(face, size, end, base, right, { end: true, within: pen.room }),
+      ),
+    ];
+  const labels = wrap(face, left, free / size, MOST_LINES);
   return labels.map((label, at) =>
     row(size, (canvas, base) => {
       canvas.text(face, size, pen.left + indent, base, label);

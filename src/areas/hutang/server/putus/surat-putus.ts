@@ -19,7 +19,7 @@ export const suratPutus = (held: Lunas): BuktiMore => ({
     ['Total Hutang', formatRupiah(held.total_bayar)],
     ['Faktur Beli', held.no_faktur_beli ?? '-'],
     ['Harga Beli', formatRupiah(held.harga_beli)],
-    ['Selisih', held.arah === 'KELUAR' ? 'Dibayarkan ke customer' : 'Diterima dari customer'],
+    ['Selisih', held.arah === 'KELUAR' ? 'Bayar ke customer' : 'Terima dari customer'],
   ],
   syarat: ['Barang jaminan dijual kepada toko. Hutang ini lunas.'],
 });

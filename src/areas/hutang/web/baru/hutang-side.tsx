@@ -119,6 +119,7 @@ function Amount({ form: { draft, valued, said, set, why } }: { form: HutangForm 
           label={t('Jumlah Hutang')}
           name="jumlah_hutang"
           asIs
+          searchable
           options={valued.pilihan.map((one) => ({ value: String(one), label: formatInt(one) }))}
           value={draft.jumlah_hutang === null ? null : String(draft.jumlah_hutang)}
           onChange={(next) => set({ jumlah_hutang: next === null ? null : rp(Number(next)) })}
