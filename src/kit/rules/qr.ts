@@ -183,3 +183,14 @@ function penalty(dark: readonly (readonly boolean[])[]): number {
   const black = dark.flat().filter(Boolean).length / (SIZE * SIZE);
   return points + Math.floor(Math.abs(black - 0.5) * 20) * 10;
 }
+
+/** Where dark modules begin, and how many stand together. */
+export function runsOf(row: readonly boolean[]): [start: number, length: number][] {
+  const runs: [number, number][] = [];
+  row.forEach((dark, at) => {
+    const last = runs.at(-1);
+    if (dark && last && last[0] + last[1] === at) last[1] += 1;
+    else if (dark) runs.push([at, 1]);
+  });
+  return runs;
+}

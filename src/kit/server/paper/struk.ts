@@ -1,5 +1,5 @@
 import { code128 } from '#kit/rules/code128.ts';
-import { qrCode } from '#kit/rules/qr.ts';
+import { qrCode, runsOf } from '#kit/rules/qr.ts';
 import type { StrukImage, StrukLine, StrukPaper, StrukSheet } from '#kit/rules/struk.ts';
 import type { Canvas } from '#kit/server/paper/canvas.ts';
 import { openPaper, type Photo } from '#kit/server/paper/document.ts';
@@ -296,15 +296,4 @@ function square(text: string, { left, room }: Pen): Placed {
           canvas.box(from + start * unit, y + 5 + down * unit, length * unit, unit, 0);
       }),
   };
-}
-
-/** Where dark modules begin, and how many stand together. */
-function runsOf(row: readonly boolean[]): [start: number, length: number][] {
-  const runs: [number, number][] = [];
-  row.forEach((dark, at) => {
-    const last = runs.at(-1);
-    if (dark && last && last[0] + last[1] === at) last[1] += 1;
-    else if (dark) runs.push([at, 1]);
-  });
-  return runs;
 }
