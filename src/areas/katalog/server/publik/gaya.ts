@@ -9,7 +9,7 @@ header,main,footer{max-width:960px;margin:0 auto;padding:16px}
 header{padding-top:28px}
 h1{margin:0;color:var(--emas);font-size:1.6rem;line-height:1.2}
 h2{margin:28px 0 10px;font-size:1.15rem}
-h3{margin:0;font-size:1rem;line-height:1.35}
+h3,.kartu h2{margin:0;font-size:1rem;line-height:1.35}
 p{margin:4px 0}
 a{color:var(--hijau)}
 .samar{color:var(--samar)}

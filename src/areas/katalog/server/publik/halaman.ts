@@ -72,7 +72,12 @@ const bagianKategori = ({ isi: { kategori, kode_toko }, t }: Halaman): Html | nu
         )}
       </nav>`;
 
-const bagianBanner = ({ isi: { kode_toko } }: Halaman, rows: readonly (Banner | Info)[]) =>
+/** Banners stand right below the shop's name, infos below a heading of their own. */
+const bagianBanner = (
+  { isi: { kode_toko } }: Halaman,
+  rows: readonly (Banner | Info)[],
+  judul: (title: string) => Html = (title) => html`<h2>${title}</h2>`,
+) =>
   rows.length === 0
     ? null
     : html`<ul class="petak lebar">
@@ -87,7 +92,7 @@ const bagianBanner = ({ isi: { kode_toko } }: Halaman, rows: readonly (Banner | 
                 height="405"
               />
               <div>
-                <h3>${one.title}</h3>
+                ${judul(one.title)}
                 <p>${one.sub_title}</p>
                 <p>${one.info}</p>
                 <p class="samar">${one.sub_info}</p>
@@ -103,7 +108,7 @@ const bagianInfo = (halaman: Halaman) =>
     ? null
     : html`<section>
         <h2>${halaman.t('Info')}</h2>
-        ${bagianBanner(halaman, halaman.isi.info)}
+        ${bagianBanner(halaman, halaman.isi.info, (title) => html`<h3>${title}</h3>`)}
       </section>`;
 
 function bagianHarga({ isi: { harga, hari }, t }: Halaman): Html[] {
